@@ -1,0 +1,28 @@
+// The contract of a bot: a function of what its seat may know. Never of the state, never of time.
+
+import type { Game, GameTypes, Seat } from '../kernel/game.ts';
+import type { Random } from '../kernel/random.ts';
+
+/** Everything a bot is given. From a record anybody can give it the same again, and get the same move. */
+export interface Thought<T extends GameTypes> {
+  readonly game: Game<T>;
+  readonly seat: Seat;
+  readonly view: T['view'];
+  /** The events this seat has seen, in order. */
+  readonly history: readonly T['event'][];
+  readonly legal: readonly T['action'][];
+  readonly random: Random;
+  /** How many nodes a search may visit: a count, so that the same bot plays the same move on every machine. */
+  readonly budget: number;
+}
+
+/** A bot's move; `undefined` leaves a seat silent that may speak but need not. */
+export type Bot<T extends GameTypes = GameTypes> = (thought: Thought<T>) => T['action'] | undefined;
+
+/** A named level of play. `version` changes whenever its moves may. */
+export interface Level<T extends GameTypes = GameTypes> {
+  readonly id: string;
+  readonly version: number;
+  readonly budget: number;
+  readonly bot: Bot<T>;
+}

@@ -1,0 +1,110 @@
+// How a game shows itself: scenes of zones and facts, and words in each language. Every table, log and screen reader uses only this.
+
+import type { Actors, Outcome, Params, Refusal, Seat } from './game.ts';
+
+/** Languages of the interface; a game may lack some, `en` is always there. */
+export const LANGUAGES = ['es', 'en', 'sv', 'de', 'fr'] as const;
+export type Language = (typeof LANGUAGES)[number];
+
+/** Which pictures a card is drawn with. */
+export type DeckName = 'spanish' | 'french' | 'mythos';
+
+/** Running text with cards in it: a table draws them small, a terminal and a screen reader say their names. */
+export type Rich = readonly (string | { readonly card: string })[];
+
+/** A card lying somewhere: `null` means face down, nothing known. */
+export type SceneCard = {
+  readonly id: string;
+  /** Who put it there, in a trick or on a shared pile. */
+  readonly by?: Seat;
+  /** `win`: takes the trick now. `shown`: a card of another hand that everybody has seen. `cross`: lies crosswise under the pile. */
+  readonly mark?: 'win' | 'shown' | 'cross';
+} | null;
+
+/** What a zone is, so that a table knows how to lay it out. */
+export type ZoneKind = 'hand' | 'trick' | 'stock' | 'pile' | 'column' | 'foundation' | 'table' | 'lane';
+
+/** A place for cards. Hidden cards count: `cards.length` is exact. */
+export interface Zone {
+  readonly id: string;
+  readonly kind: ZoneKind;
+  readonly owner?: Seat;
+  readonly cards: readonly SceneCard[];
+  /** A short number or word on the zone: the value of a build, the power of a lane. */
+  readonly badge?: string;
+}
+
+/** A fact worth a pill: trump, phase, score. `seat` ties it to a player; `card` and `suit` let a table draw it. */
+export interface Fact {
+  readonly key: string;
+  readonly params: Params;
+  readonly seat?: Seat;
+}
+
+/** A side's score, always visible; `note` is a word such as malas or buenas, `of` what it is played to. */
+export interface Score {
+  readonly seats: readonly Seat[];
+  readonly points: number;
+  readonly of?: number;
+  readonly params: Params;
+}
+
+/** Everything a table needs to draw a view of any game. */
+export interface Scene {
+  readonly deck: DeckName;
+  readonly zones: readonly Zone[];
+  readonly facts: readonly Fact[];
+  readonly scores: readonly Score[];
+  readonly actors: Actors;
+}
+
+/** How a player is named in a sentence. */
+export type Who = (seat: Seat) => string;
+
+/** A game's words in one language. */
+export interface Words {
+  readonly name: string;
+  /** One sentence for the front page. */
+  readonly blurb: string;
+  readonly card: (id: string) => string;
+  /** What a button says; the game's own term first (`Cantar 40`). */
+  readonly action: (action: string) => Rich;
+  /** One line of the written log; nothing for events not worth a line. */
+  readonly event: (event: unknown, who: Who) => Rich | undefined;
+  readonly refusal: (refusal: Refusal) => { readonly title: string; readonly text: Rich };
+  readonly zone: (zone: Zone, who: Who) => string;
+  readonly fact: (fact: Fact, who: Who) => string;
+  /** The small print of a score: `24 malas`. */
+  readonly score: (score: Score) => string;
+  readonly outcome: (outcome: Outcome, who: Who) => Rich;
+  /** What an option and each of its values mean, for set-up sheets. */
+  readonly option: (key: string, value?: string) => string;
+}
+
+/** A game's face: view in, scene out, and words. Lazily loaded beside the rules. */
+export interface Face {
+  readonly scene: (view: unknown) => Scene;
+  readonly words: (language: Language) => Words;
+  /** The zone and card a player touches to do this; none for an action that is a button. */
+  readonly handle: (action: string) => { readonly zone: string; readonly card: string } | undefined;
+  /** The action that touching a card tries, so that a table can ask "why not?" of any card. */
+  readonly attempt: (zone: string, card: string) => string | undefined;
+}
+
+/** Running text from a template: strings stay, `{ card }` parts become cards. */
+export const rich = (
+  parts: TemplateStringsArray,
+  ...values: readonly (string | number | { readonly card: string })[]
+): Rich => {
+  const out: (string | { readonly card: string })[] = [];
+  parts.forEach((text, i) => {
+    if (text !== '') out.push(text);
+    const value = values[i];
+    if (value !== undefined) out.push(typeof value === 'number' ? String(value) : value);
+  });
+  return out;
+};
+
+/** Running text as plain text, cards by name. */
+export const plain = (text: Rich, nameOf: (card: string) => string): string =>
+  text.map((part) => (typeof part === 'string' ? part : nameOf(part.card))).join('');

@@ -1,0 +1,125 @@
+// The contract of a game. Read this file first: a card game is one object of type `Game`, everything else is derived.
+
+import type { Json } from './json.ts';
+import type { Options } from './options.ts';
+import type { Random } from './random.ts';
+import type { InputError, Result } from './result.ts';
+
+/** A place at the table, counted from 0 in play order. */
+export type Seat = number;
+
+/** Who looks: a seat sees its own cards, `public` what everybody sees, `open` everything (after the end, or in a judge). */
+export type Viewer = Seat | 'public' | 'open';
+
+/** Whose clock runs (`must`) and who else may speak (`may`). Never depends on hidden cards. */
+export interface Actors {
+  readonly must: readonly Seat[];
+  readonly may: readonly Seat[];
+}
+
+/** Values a refusal's sentence needs: cards as `1C`, suits, numbers. Never anything the refused seat can't see. */
+export type Params = { readonly [name: string]: Json };
+
+/** Why a move is not allowed: a kebab-case code, the clause of RULES.md, and the values its sentence needs. */
+export interface Refusal {
+  readonly code: string;
+  readonly clause: string;
+  readonly params: Params;
+}
+
+/** How a match ended: `rank` and `points` by seat (1 is first, equal ranks share it). */
+export interface Outcome {
+  readonly rank: readonly number[];
+  readonly points: readonly number[];
+  readonly reason: string;
+  readonly clause: string;
+}
+
+/** A broken invariant: the state is impossible, and the table must keep the last valid one. */
+export interface Breach {
+  readonly invariant: string;
+  readonly message: string;
+}
+
+/** An event with its visibility: `pub` for everybody, `to` instead of it for single seats, `open` with nothing hidden. */
+export interface Shown<E> {
+  readonly pub: E;
+  readonly to?: { readonly [seat: Seat]: E };
+  readonly open?: E;
+}
+
+/** Where a game puts its events, in order; absent when nobody listens. */
+export type Events<E> = Shown<E>[];
+
+/** The types a game is made of. State, view, event and options are plain data that survives JSON. */
+export interface GameTypes {
+  state: unknown;
+  action: unknown;
+  event: unknown;
+  view: unknown;
+  options: unknown;
+  loadout: unknown;
+}
+
+/** A card game. Pure: no clock, no I/O, no randomness but what `resolve` is handed. */
+export interface Game<T extends GameTypes = GameTypes> {
+  /** The folder's name, and the first word of a record. */
+  readonly id: string;
+  /** Rules version: raised when an old record would replay differently. */
+  readonly rules: number;
+  readonly options: Options<T['options']>;
+  readonly seats: (options: T['options']) => number;
+  /** Who plays together: pairs, or each seat for itself. */
+  readonly sides: (options: T['options']) => readonly (readonly Seat[])[];
+  /** The state before anything is dealt; a loadout is a seat's private choice, such as a deck. */
+  readonly setup: (options: T['options'], loadouts: readonly T['loadout'][]) => T['state'];
+  /** Label of the random event that is due (`deal/2`), if one is; nobody acts until it is resolved. */
+  readonly chance: (state: T['state']) => string | undefined;
+  /** The only way randomness enters a state. */
+  readonly resolve: (draft: T['state'], random: Random, events?: Events<T['event']>) => void;
+  readonly actors: (state: T['state']) => Actors;
+  readonly legal: (state: T['state'], seat: Seat) => readonly T['action'][];
+  readonly refuse: (state: T['state'], seat: Seat, action: T['action']) => Refusal | undefined;
+  /** Trusts its input: ask `refuse` first. With `resolve` the only mutation. */
+  readonly apply: (draft: T['state'], seat: Seat, action: T['action'], events?: Events<T['event']>) => void;
+  readonly clone: (state: T['state']) => T['state'];
+  readonly outcome: (state: T['state']) => Outcome | undefined;
+  /** The outcome if this seat gives up now: resignation, flag fall. */
+  readonly concede: (state: T['state'], seat: Seat) => Outcome;
+  readonly check: (state: T['state']) => Breach | undefined;
+  /** What a viewer may know, as plain data; a card it may not see is `null` at its place. */
+  readonly view: (state: T['state'], viewer: Viewer) => T['view'];
+  /** A state drawn uniformly from those the viewer could not tell apart; it has no future in it. */
+  readonly sample: (view: T['view'], random: Random, history?: readonly T['event'][]) => T['state'];
+  /** An action as short text, the same in every context; different actions differ. */
+  readonly notate: (action: T['action']) => string;
+  readonly parse: (text: string) => Result<T['action'], InputError>;
+  /** The state as documented JSON that people and tools may write. */
+  readonly position: {
+    readonly read: (options: T['options'], json: unknown) => Result<T['state'], InputError>;
+    readonly write: (state: T['state']) => Json;
+  };
+}
+
+/** What one viewer sees of an event. */
+export const seen = <E>(event: Shown<E>, viewer: Viewer): E => {
+  if (viewer === 'open') return event.open ?? event.pub;
+  if (viewer === 'public') return event.pub;
+  return event.to?.[viewer] ?? event.pub;
+};
+
+/** The next state as a new value, with what happened: the pure form of `apply`. */
+export const play = <T extends GameTypes>(
+  game: Game<T>,
+  state: T['state'],
+  seat: Seat,
+  action: T['action'],
+): { readonly state: T['state']; readonly events: Events<T['event']> } => {
+  const draft = game.clone(state);
+  const events: Events<T['event']> = [];
+  game.apply(draft, seat, action, events);
+  return { state: draft, events };
+};
+
+/** May this seat speak now, whether it must or only may? */
+export const isActor = (actors: Actors, seat: Seat): boolean => actors.must.includes(seat) || actors.may.includes(seat);

@@ -1,0 +1,73 @@
+// Steps of a match's log: game actions, and what the table adds for every game. Their text is what a record holds and hashes.
+
+import type { Seat } from './game.ts';
+import { fail, ok, type InputError, type Result } from './result.ts';
+
+/** Who sits somewhere: a person, or a bot with what is needed to recompute its moves. */
+export type Sitter =
+  | { readonly kind: 'person'; readonly name: string }
+  | { readonly kind: 'bot'; readonly level: string; readonly version: number; readonly budget: number };
+
+/** One step. `ms` is the time since the match began; it takes no part in the rules. */
+export type Step =
+  | { readonly kind: 'act'; readonly seat: Seat; readonly act: string; readonly ms: number }
+  | { readonly kind: 'resign' | 'flag' | 'abandon'; readonly seat: Seat; readonly ms: number }
+  /** Back to the state after the first `to` steps; nothing is deleted. */
+  | { readonly kind: 'takeback'; readonly to: number; readonly seat: Seat; readonly ms: number }
+  | { readonly kind: 'sit'; readonly seat: Seat; readonly sitter: Sitter; readonly ms: number };
+
+const WHOLE = /^(?:0|[1-9]\d{0,14})$/u;
+
+/** A step as one line: `1240 0 play 1C`, `5000 1 !resign`, `900 0 !takeback 4`. */
+export const writeStep = (step: Step): string => {
+  const head = `${step.ms} ${step.seat}`;
+  switch (step.kind) {
+    case 'act':
+      return `${head} ${step.act}`;
+    case 'takeback':
+      return `${head} !takeback ${step.to}`;
+    case 'sit':
+      return step.sitter.kind === 'person'
+        ? `${head} !sit person ${JSON.stringify(step.sitter.name)}`
+        : `${head} !sit bot ${step.sitter.level} ${step.sitter.version} ${step.sitter.budget}`;
+    default:
+      return `${head} !${step.kind}`;
+  }
+};
+
+/** A line back into a step; only the exact form that `writeStep` gives is taken. */
+export const readStep = (line: string): Result<Step, InputError> => {
+  const match = /^(\d+) (\d+) (.+)$/u.exec(line);
+  const [, ms, seat, rest] = match ?? [];
+  if (ms === undefined || seat === undefined || rest === undefined || !WHOLE.test(ms) || !WHOLE.test(seat)) {
+    return fail({ at: '', message: 'must read "<ms> <seat> <action>"' });
+  }
+  const base = { seat: Number(seat), ms: Number(ms) };
+  if (!rest.startsWith('!')) return ok({ kind: 'act', act: rest, ...base });
+  return readTableStep(rest.slice(1), base);
+};
+
+const readTableStep = (text: string, base: { readonly seat: Seat; readonly ms: number }): Result<Step, InputError> => {
+  if (text === 'resign' || text === 'flag' || text === 'abandon') return ok({ kind: text, ...base });
+  const takeback = /^takeback (\d+)$/u.exec(text)?.[1];
+  if (takeback !== undefined && WHOLE.test(takeback)) return ok({ kind: 'takeback', to: Number(takeback), ...base });
+  const bot = /^sit bot ([a-z][a-z0-9-]*) (\d+) (\d+)$/u.exec(text);
+  if (bot !== null && WHOLE.test(bot[2] as string) && WHOLE.test(bot[3] as string)) {
+    const sitter = { kind: 'bot', level: bot[1] as string, version: Number(bot[2]), budget: Number(bot[3]) } as const;
+    return ok({ kind: 'sit', sitter, ...base });
+  }
+  const person = /^sit person (".*")$/u.exec(text)?.[1];
+  const name = person === undefined ? undefined : quoted(person);
+  if (name !== undefined) return ok({ kind: 'sit', sitter: { kind: 'person', name }, ...base });
+  return fail({ at: '', message: 'unknown table step; there are resign, flag, abandon, takeback and sit' });
+};
+
+/** A JSON string in the one form `JSON.stringify` gives it. */
+const quoted = (text: string): string | undefined => {
+  try {
+    const value: unknown = JSON.parse(text);
+    return typeof value === 'string' && JSON.stringify(value) === text ? value : undefined;
+  } catch {
+    return undefined;
+  }
+};

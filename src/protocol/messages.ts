@@ -1,0 +1,121 @@
+// The wire: what a client may say and what the table says back. Shared by server, web and command line.
+
+import * as v from 'valibot';
+import type { Actors, Outcome, Refusal, Seat } from '../kernel/game.ts';
+import type { Json, JsonObject } from '../kernel/json.ts';
+import type { Sitter } from '../kernel/steps.ts';
+
+/** Raised when an old client could misunderstand the server. */
+export const PROTOCOL = 1;
+
+/** No message of a client is longer than this, in bytes. */
+export const MAX_MESSAGE = 4096;
+
+const intent = v.pipe(v.string(), v.regex(/^[A-Za-z0-9_-]{1,64}$/u, 'must be 1 to 64 letters, digits, - or _'));
+const base = v.pipe(v.number(), v.integer(), v.minValue(0));
+const seat = v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(15));
+const name = v.pipe(v.string(), v.trim(), v.minLength(1), v.maxLength(24));
+
+/**
+ * What a client may say. Every wish carries an `intent` id of the client's choosing: sent again, it gets the same answer.
+ * `base` is the revision the client saw when its player decided.
+ */
+export const clientMessage = v.variant('type', [
+  v.strictObject({
+    type: v.literal('join'),
+    protocol: v.literal(PROTOCOL, `this server speaks protocol ${PROTOCOL}; reload the page`),
+  }),
+  v.strictObject({
+    type: v.literal('act'),
+    intent,
+    base,
+    action: v.pipe(v.string(), v.minLength(1), v.maxLength(400)),
+  }),
+  v.strictObject({ type: v.literal('resign'), intent }),
+  v.strictObject({ type: v.literal('takeback'), intent, base }),
+  v.strictObject({ type: v.literal('sit'), intent, seat, name }),
+  v.strictObject({ type: v.literal('leave'), intent }),
+]);
+export type ClientMessage = v.InferOutput<typeof clientMessage>;
+
+/** Why a wish was not granted, beside the rules' own refusals (`refused`). */
+export type AnswerCode =
+  | 'refused'
+  | 'lost-race'
+  | 'unreadable'
+  | 'not-seated'
+  | 'seat-taken'
+  | 'match-finished'
+  | 'not-now'
+  | 'nothing-to-take-back'
+  | 'people-play'
+  | 'breach';
+
+/** The answer to a wish. `refused` and `lost-race` carry the rule; `lost-race` also the revision of the step that overtook it. */
+export type Answer =
+  | { readonly type: 'answer'; readonly intent: string; readonly ok: true; readonly revision: number }
+  | {
+      readonly type: 'answer';
+      readonly intent: string;
+      readonly ok: false;
+      readonly code: AnswerCode;
+      readonly message: string;
+      readonly refusal?: Refusal;
+      readonly overtakenBy?: number;
+      readonly revision: number;
+    };
+
+/** Who sits where, and whether the line to them stands. `graceMs`: how long a dropped player may still come back. */
+export interface SeatInfo {
+  readonly seat: Seat;
+  readonly sitter: Sitter | null;
+  readonly presence: 'here' | 'dropped' | 'left' | 'bot' | 'empty';
+  readonly graceMs?: number;
+}
+
+/** The turn clock: milliseconds each seat has left, for those whose clock runs. */
+export interface ClockInfo {
+  readonly seat: Seat;
+  readonly leftMs: number;
+}
+
+/** What a client needs after any change: its own view and nothing else. `revision` counts the steps taken. */
+export interface TableState {
+  readonly revision: number;
+  readonly view: Json;
+  readonly actors: Actors;
+  readonly legal: readonly string[];
+  readonly outcome: Outcome | null;
+  readonly clocks: readonly ClockInfo[];
+}
+
+/** Everything, at any time: after joining, or when a client fell behind. `events` is the whole log as this client may see it. */
+export interface Snapshot extends TableState {
+  readonly type: 'snapshot';
+  readonly protocol: typeof PROTOCOL;
+  readonly table: string;
+  readonly game: string;
+  readonly rules: number;
+  readonly options: JsonObject;
+  /** The seat of this client; `null` looks on. */
+  readonly seat: Seat | null;
+  readonly seats: readonly SeatInfo[];
+  readonly events: readonly Json[];
+}
+
+/** One step taken: what happened as this client may see it, and its state afterwards. A takeback comes as a snapshot. */
+export interface StepMessage extends TableState {
+  readonly type: 'step';
+  readonly seat: Seat;
+  readonly action: string | null;
+  readonly events: readonly Json[];
+}
+
+/** What a table or server says. */
+export type ServerMessage =
+  | Snapshot
+  | StepMessage
+  | Answer
+  | { readonly type: 'seats'; readonly seats: readonly SeatInfo[] }
+  /** A message that could not be read, or a fault of the server's; the connection lives on. */
+  | { readonly type: 'error'; readonly code: string; readonly at: string; readonly message: string };

@@ -1,0 +1,62 @@
+// What a table is made of: its terms, its inputs, and the effects it asks its driver for. No clock, no sockets, no files.
+
+import type { Seat } from '../kernel/game.ts';
+import type { JsonObject } from '../kernel/json.ts';
+import type { Seed } from '../kernel/random.ts';
+import type { Sitter, Step } from '../kernel/steps.ts';
+import type { ClientMessage, ServerMessage } from '../protocol/messages.ts';
+
+/** One open connection; a player may have several. */
+export type ClientId = string;
+
+/** Who somebody is, beyond one connection: the cookie's secret, never shown to others. */
+export type PlayerId = string;
+
+/** What was agreed before the match began; stored once, with the seed. */
+export interface Terms {
+  readonly table: string;
+  readonly game: string;
+  readonly rules: number;
+  readonly options: JsonObject;
+  readonly seed: Seed;
+  /** Who sits at the start; `null` waits for somebody. A person's seat names its player. */
+  readonly seats: readonly (Chair | null)[];
+  /** Turn clock; absent = no clock. */
+  readonly clock?: { readonly baseMs: number; readonly incrementMs: number };
+  /** How long a dropped player may be away before the seat counts as left, in milliseconds. */
+  readonly graceMs: number;
+  /** Time the match was created, in milliseconds; steps count from here. */
+  readonly createdAt: number;
+}
+
+/** A taken seat. */
+export interface Chair {
+  readonly sitter: Sitter;
+  readonly player: PlayerId | null;
+}
+
+/** One line of the durable log. The intent lets a repeated wish get its first answer after a crash. */
+export interface Entry {
+  /** Counted from 1; the revision after it. */
+  readonly seq: number;
+  readonly step: Step;
+  readonly intent?: { readonly player: PlayerId; readonly id: string };
+}
+
+/** What can happen to a table. */
+export type Input =
+  | { readonly type: 'connect'; readonly client: ClientId; readonly player: PlayerId }
+  | { readonly type: 'disconnect'; readonly client: ClientId }
+  | { readonly type: 'message'; readonly client: ClientId; readonly message: ClientMessage }
+  | { readonly type: 'timer'; readonly timer: string }
+  /** A bot has thought; `action` is absent when it stays silent. */
+  | { readonly type: 'thought'; readonly seat: Seat; readonly revision: number; readonly action?: string };
+
+/** What a table wants done, in order. An `append` must be durable before any effect after it leaves the machine. */
+export type Effect =
+  | { readonly type: 'append'; readonly entry: Entry }
+  | { readonly type: 'send'; readonly client: ClientId; readonly message: ServerMessage }
+  /** Wake me at this time (milliseconds, the clock of `now`); the same name again replaces it, `null` cancels it. */
+  | { readonly type: 'timer'; readonly timer: string; readonly at: number | null }
+  /** Ask the bot of this seat; answer with a `thought` of the same revision. */
+  | { readonly type: 'think'; readonly seat: Seat; readonly revision: number };
