@@ -1,13 +1,8 @@
 // The registry: one lazy line a game.
 
-import type { Face } from '../kernel/face.ts';
-import type { Game } from '../kernel/game.ts';
+import type { GameModule } from '../kernel/face.ts';
 
-/** What a game's folder exports. */
-export interface GameModule {
-  readonly game: Game;
-  readonly face: Face;
-}
+export type { GameModule };
 
 export const GAMES: { readonly [id: string]: () => Promise<GameModule> } = {
   guinote: async () => (await import('./guinote/index.ts')).module,

@@ -1,6 +1,6 @@
 // How a game shows itself: scenes of zones and facts, and words in each language. Every table, log and screen reader uses only this.
 
-import type { Actors, Outcome, Params, Refusal, Seat } from './game.ts';
+import type { Actors, Game, Outcome, Params, Refusal, Seat } from './game.ts';
 
 /** Languages of the interface; a game may lack some, `en` is always there. */
 export const LANGUAGES = ['es', 'en', 'sv', 'de', 'fr'] as const;
@@ -24,7 +24,7 @@ export type SceneCard = {
 /** What a zone is, so that a table knows how to lay it out. */
 export type ZoneKind = 'hand' | 'trick' | 'stock' | 'pile' | 'column' | 'foundation' | 'table' | 'lane';
 
-/** A place for cards. Hidden cards count: `cards.length` is exact. */
+/** A place for cards. Hidden cards count: `cards.length` is exact. The viewer's own hand has the id `hand`. */
 export interface Zone {
   readonly id: string;
   readonly kind: ZoneKind;
@@ -67,8 +67,8 @@ export interface Words {
   /** One sentence for the front page. */
   readonly blurb: string;
   readonly card: (id: string) => string;
-  /** What a button says; the game's own term first (`Cantar 40`). */
-  readonly action: (action: string) => Rich;
+  /** What a button says, the game's own term first; with the view it can be exact (`Cantar 40`). */
+  readonly action: (action: string, view?: unknown) => Rich;
   /** One line of the written log; nothing for events not worth a line. */
   readonly event: (event: unknown, who: Who) => Rich | undefined;
   readonly refusal: (refusal: Refusal) => { readonly title: string; readonly text: Rich };
@@ -89,6 +89,14 @@ export interface Face {
   readonly handle: (action: string) => { readonly zone: string; readonly card: string } | undefined;
   /** The action that touching a card tries, so that a table can ask "why not?" of any card. */
   readonly attempt: (zone: string, card: string) => string | undefined;
+  /** Is this event worth a notice on the table, beside its line in the log? A cante is, a card played is not. */
+  readonly moment?: (event: unknown) => boolean;
+}
+
+/** What a game's folder exports. */
+export interface GameModule {
+  readonly game: Game;
+  readonly face: Face;
 }
 
 /** Running text from a template: strings stay, `{ card }` parts become cards. */

@@ -1,0 +1,240 @@
+// How Guiñote shows itself: its scene, and words built from the texts of each language.
+
+import { spanishCardName, spanishSuitName } from '../../kernel/cards/text/spanish.ts';
+import type { Face, Fact, Language, Rich, Scene, Score, Who, Words, Zone } from '../../kernel/face.ts';
+import type { Outcome, Refusal, Seat } from '../../kernel/game.ts';
+import type { Json } from '../../kernel/json.ts';
+import { cardOf, nameOf, SEVEN, suitNamed } from './cards.ts';
+import type { GuinoteEvent } from './events.ts';
+import { TARGET } from './scoring.ts';
+import { en } from './text/en.ts';
+import { es } from './text/es.ts';
+import { REFUSALS, type RefusalParts, type Texts } from './text/texts.ts';
+import type { View } from './view.ts';
+
+const TEXTS: { readonly [language in Language]?: Texts } = { en, es };
+
+const handZone = (view: View, seat: Seat): Zone => {
+  const own = seat === view.viewer;
+  return {
+    id: own ? 'hand' : `hand-${seat}`,
+    kind: 'hand',
+    owner: seat,
+    cards: (view.hands[seat] ?? []).map((id) => (id === null ? null : own ? { id } : { id, mark: 'shown' })),
+  };
+};
+
+const trickZone = (view: View): Zone => ({
+  id: 'trick',
+  kind: 'trick',
+  cards: view.trick.cards.map((id, i) => {
+    const by = (view.trick.leader + i) % view.options.players;
+    return by === view.winning ? { id, by, mark: 'win' } : { id, by };
+  }),
+});
+
+const stockZone = (view: View): Zone => {
+  const pinta = view.pinta === null ? [] : [{ id: view.pinta, mark: 'cross' } as const];
+  return { id: 'stock', kind: 'stock', cards: [...pinta, ...view.stock.map((id) => (id === null ? null : { id }))] };
+};
+
+/** Tricks taken lie face down: nobody may look back further than the last one. */
+const wonZone = (view: View, side: number): Zone => ({
+  id: `won-${side}`,
+  kind: 'pile',
+  owner: side,
+  cards: (view.won[side] ?? []).map(() => null),
+});
+
+const tricksPlayed = (view: View): number => view.won.flat().length / view.options.players;
+
+const facts = (view: View): readonly Fact[] => {
+  if (view.trump === null) return [];
+  const of = 40 / view.options.players;
+  const trick = Math.min(tricksPlayed(view) + 1, of);
+  const phase = view.stage === 'stop' ? 'stop' : view.pinta === null ? 'arrastre' : 'robo';
+  const decided = view.partidaWinner === null ? 0 : 1;
+  const partida = (view.partidas[0] ?? 0) + (view.partidas[1] ?? 0) + 1 - decided;
+  return [
+    { key: 'trump', params: { suit: view.trump, card: view.pinta } },
+    { key: 'phase', params: { phase, trick, of } },
+    { key: 'hand', params: { vueltas: view.vueltas, partida, target: TARGET } },
+    { key: 'partidas', params: { partidas: view.partidas, to: view.options.partidasPerCoto } },
+    ...(view.dealer === null ? [] : [{ key: 'dealer', params: {}, seat: view.dealer }]),
+    ...thirty(view),
+  ];
+};
+
+/** A side at 101 that lacks card points does not win yet: say how many (GUI-11). */
+const thirty = (view: View): readonly Fact[] =>
+  view.counts.flatMap((count, side) => {
+    const missing = 30 - count.cards - (view.carriedCards[side] ?? 0);
+    return count.total >= TARGET && missing > 0 ? [{ key: 'thirty', params: { missing }, seat: side }] : [];
+  });
+
+const scene = (view: View): Scene => ({
+  deck: 'spanish',
+  zones: [
+    ...view.hands.map((_, seat) => handZone(view, seat)),
+    trickZone(view),
+    stockZone(view),
+    wonZone(view, 0),
+    wonZone(view, 1),
+  ],
+  facts: facts(view),
+  scores: view.counts.map((count, side) => ({ seats: [side], points: count.total, of: TARGET, params: { ...count } })),
+  actors: view.actors,
+});
+
+const listed = (cards: readonly string[], and: string): Rich =>
+  cards.flatMap((card, i) => (i === 0 ? [{ card }] : [i === cards.length - 1 ? and : ', ', { card }]));
+
+const names = (value: Json | undefined): readonly string[] =>
+  Array.isArray(value) ? value.filter((each): each is string => typeof each === 'string') : [];
+
+const words = (language: Language): Words => {
+  const texts = TEXTS[language] ?? en;
+  const suit = (letter: string): string => spanishSuitName(language, letter);
+  return {
+    name: texts.name,
+    blurb: texts.blurb,
+    card: (id) => spanishCardName(language, id),
+    action: (action, view) => actionWords(texts, suit, action, view as View | undefined),
+    event: (event, who) => eventWords(texts, suit, event as GuinoteEvent, who),
+    refusal: (refusal) => refusalWords(texts, suit, refusal),
+    zone: (zone, who) => zoneWords(texts, zone, who),
+    fact: (fact, who) => factWords(texts, suit, fact, who),
+    score: ({ points }: Score) => (points > 50 ? texts.buenas(points - 50) : texts.malas(points)),
+    outcome: (outcome, who) => outcomeWords(texts, outcome, who),
+    option: (key, value) => (value === undefined ? (texts.options[key] ?? key) : (texts.options[value] ?? value)),
+  };
+};
+
+type SuitName = (letter: string) => string;
+
+const actionWords = (texts: Texts, suit: SuitName, action: string, view?: View): Rich => {
+  const [verb, what = ''] = action.split(' ');
+  if (verb === 'play') return texts.play({ card: what });
+  if (verb === 'sing') {
+    const trump = view?.trump ?? null;
+    return trump === null ? texts.sing(suit(what)) : texts.sing(suit(what), trump === what ? 40 : 20);
+  }
+  if (verb === 'draw') return texts.draw;
+  const pinta = view?.pinta ?? null;
+  if (pinta === null || view === undefined || view.trump === null) return texts.swap();
+  const seven = nameOf(cardOf(suitNamed(view.trump) as number, SEVEN));
+  return texts.swap({ card: seven }, { card: pinta });
+};
+
+const refusalWords = (texts: Texts, suit: SuitName, { code, params }: Refusal): { title: string; text: Rich } => {
+  const known = REFUSALS.find((each) => each === code);
+  if (known === undefined) return { title: code, text: [] };
+  const card = (value: Json | undefined): { card: string } => ({ card: typeof value === 'string' ? value : '' });
+  const parts: RefusalParts = {
+    card: card(params['card'] ?? params['seven']),
+    lead: card(params['lead']),
+    winning: card(params['winning']),
+    suit: typeof params['suit'] === 'string' ? suit(params['suit']) : '',
+    cards: listed(names(params['better'] ?? params['missing']), texts.and),
+  };
+  return texts.refusals[known](parts);
+};
+
+const zoneWords = (texts: Texts, zone: Zone, who: Who): string => {
+  if (zone.id === 'hand') return texts.zones.ownHand;
+  if (zone.kind === 'hand') return texts.zones.hand(who(zone.owner ?? 0));
+  if (zone.kind === 'trick') return texts.zones.trick;
+  return zone.kind === 'stock' ? texts.zones.stock : texts.zones.won(who(zone.owner ?? 0));
+};
+
+const factWords = (texts: Texts, suit: SuitName, { key, params, seat }: Fact, who: Who): string => {
+  const number = (name: string): number => (typeof params[name] === 'number' ? params[name] : 0);
+  switch (key) {
+    case 'trump':
+      return texts.facts.trump(suit(String(params['suit'])));
+    case 'phase':
+      return texts.facts.phase(
+        params['phase'] === 'stop' ? 'stop' : params['phase'] === 'arrastre' ? 'arrastre' : 'robo',
+        number('trick'),
+        number('of'),
+      );
+    case 'hand':
+      return texts.facts.hand(params['vueltas'] === true, number('partida'), number('target'));
+    case 'partidas': {
+      const [a = 0, b = 0] = Array.isArray(params['partidas']) ? params['partidas'].map(Number) : [];
+      return texts.facts.partidas(a, b, number('to'));
+    }
+    case 'dealer':
+      return texts.facts.dealer(who(seat ?? 0));
+    case 'thirty':
+      return texts.facts.thirty(who(seat ?? 0), number('missing'));
+    default:
+      return key;
+  }
+};
+
+const eventWords = (texts: Texts, suit: SuitName, event: GuinoteEvent, who: Who): Rich | undefined => {
+  const { events } = texts;
+  switch (event.type) {
+    case 'dealt':
+      return events.dealt(event.deal, event.vueltas, who(event.dealer), { card: event.pinta });
+    case 'played':
+      return events.played(who(event.seat), { card: event.card });
+    case 'trick':
+      return events.trick(who(event.winner), event.points);
+    case 'drew': {
+      const shown = event.cards.filter(({ card }) => card !== null);
+      if (shown.length === 0) return undefined;
+      return shown.flatMap(({ seat, card }, i) => [
+        ...(i > 0 ? [' '] : []),
+        ...events.drewCard(who(seat), { card: card ?? '' }),
+      ]);
+    }
+    case 'stop':
+      return events.stop(who(event.seat));
+    case 'ready':
+      return undefined;
+    case 'sang':
+      return events.sang(who(event.seat), suit(event.suit), event.points);
+    case 'swapped':
+      return events.swapped(who(event.seat), { card: event.seven }, { card: event.pinta });
+    case 'last-ten':
+      return events.lastTen(who(event.seat));
+    case 'counted':
+      return events.counted(event.sides.map((count, side) => ({ who: who(side), count })));
+    case 'vueltas':
+      return events.vueltas;
+    case 'partida':
+      return events.partida(who(event.side), tally(event.totals, event.side), tally(event.partidas, event.side));
+    case 'coto':
+      return events.coto(who(event.side));
+  }
+};
+
+/** The winner's number first. */
+const tally = (counts: readonly number[], winner: number): string => `${counts[winner]}–${counts[1 - winner]}`;
+
+const outcomeWords = (texts: Texts, { rank, points, reason }: Outcome, who: Who): Rich => {
+  const winner = rank.indexOf(1);
+  const loser = rank.findIndex((place) => place > 1);
+  switch (reason) {
+    case 'resigned':
+      return texts.outcome.resigned(who(winner), who(loser));
+    case 'time':
+      return texts.outcome.time(who(winner), who(loser));
+    case 'left':
+      return texts.outcome.left(who(winner), who(loser));
+    default:
+      return texts.outcome.coto(who(winner), tally([points[winner] ?? 0, points[loser] ?? 0], 0));
+  }
+};
+
+const NOTABLE: readonly GuinoteEvent['type'][] = ['sang', 'swapped', 'stop', 'counted', 'vueltas', 'partida', 'coto'];
+
+export const face: Face = {
+  scene: (view) => scene(view as View),
+  words,
+  handle: (action) => (action.startsWith('play ') ? { zone: 'hand', card: action.slice('play '.length) } : undefined),
+  attempt: (zone, card) => (zone === 'hand' ? `play ${card}` : undefined),
+  moment: (event) => NOTABLE.includes((event as GuinoteEvent).type),
+};

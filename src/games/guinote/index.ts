@@ -1,0 +1,53 @@
+// Guiñote: wires the rules' files into the contract of a game.
+
+import type { GameModule } from '../../kernel/face.ts';
+import type { Game } from '../../kernel/game.ts';
+import { anyGame } from '../../kernel/match.ts';
+import { notate, parse, type Action } from './actions.ts';
+import { check } from './check.ts';
+import { deal, dueDeal } from './deal.ts';
+import type { GuinoteEvent } from './events.ts';
+import { face } from './face.ts';
+import { options, type GuinoteOptions } from './options.ts';
+import { read, write } from './position.ts';
+import { actors, apply, legal, refuse } from './rules.ts';
+import { concededBy, outcomeOf } from './scoring.ts';
+import { cloneState, emptyState, type State } from './state.ts';
+import { sample, view, type View } from './view.ts';
+
+/** The types of Guiñote. */
+export interface Guinote {
+  state: State;
+  action: Action;
+  event: GuinoteEvent;
+  view: View;
+  options: GuinoteOptions;
+  loadout: undefined;
+}
+
+/** The rules of Guiñote; RULES.md is their text. */
+export const guinote: Game<Guinote> = {
+  id: 'guinote',
+  rules: 1,
+  options,
+  seats: (chosen) => chosen.players,
+  sides: () => [[0], [1]],
+  setup: (chosen) => emptyState(chosen),
+  chance: dueDeal,
+  resolve: deal,
+  actors,
+  legal,
+  refuse,
+  apply,
+  clone: cloneState,
+  outcome: outcomeOf,
+  concede: concededBy,
+  check,
+  view,
+  sample: (seen, random) => sample(seen, random),
+  notate,
+  parse,
+  position: { read, write },
+};
+
+export const module: GameModule = { game: anyGame(guinote), face };

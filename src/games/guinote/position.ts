@@ -1,0 +1,173 @@
+// The state as JSON that people may write, strictly checked: docs/guinote-position.md describes each field.
+
+import type { Json } from '../../kernel/json.ts';
+import {
+  readArray,
+  readInteger,
+  reading,
+  readObject,
+  readString,
+  readWord,
+  wrong,
+  type Spot,
+} from '../../kernel/reading.ts';
+import type { InputError, Result } from '../../kernel/result.ts';
+import {
+  bitOf,
+  CANTE_ORDERS,
+  cardNamed,
+  cardOf,
+  nameOf,
+  pointsOf,
+  suitNamed,
+  suitOf,
+  SUITS,
+  type Card,
+} from './cards.ts';
+import type { GuinoteOptions } from './options.ts';
+import { checkPosition } from './possible.ts';
+import { totalOf } from './scoring.ts';
+import { emptyState, NONE, sideOf, type State } from './state.ts';
+import { handCards, wonCards } from './view.ts';
+
+const sides = [0, 1] as const;
+
+/** The position of a state; `score` is derived, and always written. */
+export const write = (s: State): Json => ({
+  players: s.options.players,
+  dealer: s.dealer === NONE ? null : s.dealer,
+  hand: s.vueltas ? 'vueltas' : 'idas',
+  trump: s.trump === NONE ? null : (SUITS[s.trump] as string),
+  pinta: s.pinta === NONE ? null : nameOf(s.pinta),
+  stock: s.deck.slice(s.drawn).map(nameOf),
+  hands: Array.from({ length: s.options.players }, (_, seat) => handCards(s, seat).map(nameOf)),
+  trick: { leader: s.leader, cards: s.trick.map(nameOf) },
+  won: sides.map((side) => wonCards(s, side).map(nameOf)),
+  lastTrick: s.lastWinner === NONE ? null : { winner: s.lastWinner },
+  cantes: s.cantes.map((cante) => ({ seat: cante >> 2, suit: SUITS[cante & 3] as string })),
+  sungSinceTrick: Array.from({ length: s.options.players }, (_, seat) => seat).filter((seat) => s.sung & (1 << seat)),
+  ...(s.stage === 'stop' ? { lastDraw: [s.turn] } : {}),
+  carried: sides.map((side) => ({ points: s.carried[side] as number, cardPoints: s.carriedCards[side] as number })),
+  partidas: s.partidas,
+  cotos: s.cotos,
+  deals: s.deals,
+  score: sides.map((side) => totalOf(s, side)),
+});
+
+const REQUIRED = [
+  'players',
+  'dealer',
+  'hand',
+  'trump',
+  'pinta',
+  'stock',
+  'hands',
+  'trick',
+  'won',
+  'lastTrick',
+  'cantes',
+  'sungSinceTrick',
+  'carried',
+  'partidas',
+  'cotos',
+  'deals',
+] as const;
+
+/** The fields of a position, each with its path, for the checks that need to say where. */
+export type Fields = ReturnType<typeof fieldsOf>;
+
+const fieldsOf = (spot: Spot) => readObject(spot, REQUIRED, ['lastDraw', 'score']);
+
+const readCard = (spot: Spot): Card =>
+  cardNamed(readString(spot)) ?? wrong(spot, 'is no card of the deck; write rank and suit, as in 12C');
+
+const readSuit = (spot: Spot): number => suitNamed(readString(spot)) ?? wrong(spot, 'is no suit; write O, C, E or B');
+
+/** A state from a position, or where and why it is impossible. */
+export const read = (options: GuinoteOptions, json: unknown): Result<State, InputError> =>
+  reading(json, (spot) => {
+    const fields = fieldsOf(spot);
+    const s = emptyState(options);
+    readInteger(fields.players, options.players, options.players);
+    readCounters(s, fields);
+    readCards(s, fields);
+    readTalk(s, fields);
+    checkPosition(s, spot, fields);
+    readScore(s, fields);
+    return s;
+  });
+
+const readCounters = (s: State, f: Fields): void => {
+  const { partidasPerCoto, cotosPerMatch, players } = s.options;
+  s.deals = readInteger(f.deals, 0, 100);
+  s.dealer = f.dealer.value === null ? NONE : readInteger(f.dealer, 0, players - 1);
+  s.vueltas = readWord(f.hand, ['idas', 'vueltas']) === 'vueltas';
+  s.partidas = readArray(f.partidas, { length: 2 }).map((each) => readInteger(each, 0, partidasPerCoto));
+  s.cotos = readArray(f.cotos, { length: 2 }).map((each) => readInteger(each, 0, cotosPerMatch));
+  const carried = readArray(f.carried, { length: 2 }).map((each) => readObject(each, ['points', 'cardPoints']));
+  s.carried = carried.map(({ points }) => readInteger(points, 0, 230));
+  s.carriedCards = carried.map(({ cardPoints }) => readInteger(cardPoints, 0, 120));
+};
+
+/** Every card once: a second place of a card is a fault at that place. */
+const readCards = (s: State, f: Fields): void => {
+  const { players } = s.options;
+  const seen = new Set<Card>();
+  const once = (spot: Spot): Card => {
+    const card = readCard(spot);
+    if (seen.has(card)) return wrong(spot, `${nameOf(card)} is in two places`);
+    seen.add(card);
+    return card;
+  };
+  s.trump = f.trump.value === null ? NONE : readSuit(f.trump);
+  s.pinta = f.pinta.value === null ? NONE : once(f.pinta);
+  s.deck = readArray(f.stock, { max: 40 }).map(once);
+  readArray(f.hands, { length: players }).forEach((hand, seat) => {
+    for (const card of readArray(hand, { max: 6 })) put(s.hands, seat, once(card));
+  });
+  const trick = readObject(f.trick, ['leader', 'cards']);
+  s.leader = readInteger(trick.leader, 0, players - 1);
+  s.trick = readArray(trick.cards, { max: players - 1 }).map(once);
+  readArray(f.won, { length: 2 }).forEach((pile, side) => {
+    for (const spot of readArray(pile, { max: 40 })) {
+      const card = once(spot);
+      put(s.won, side, card);
+      s.cardPoints[side] = (s.cardPoints[side] as number) + pointsOf(card);
+    }
+  });
+};
+
+const put = (masks: number[], owner: number, card: Card): void => {
+  const place = owner * 4 + suitOf(card);
+  masks[place] = (masks[place] as number) | bitOf(card);
+};
+
+const readTalk = (s: State, f: Fields): void => {
+  const { players } = s.options;
+  s.lastWinner =
+    f.lastTrick.value === null ? NONE : readInteger(readObject(f.lastTrick, ['winner']).winner, 0, players - 1);
+  s.cantes = readArray(f.cantes, { max: 4 }).map((each) => {
+    const cante = readObject(each, ['seat', 'suit']);
+    return readInteger(cante.seat, 0, players - 1) * 4 + readSuit(cante.suit);
+  });
+  for (const cante of s.cantes) {
+    const side = sideOf(cante >> 2);
+    s.cantePoints[side] = (s.cantePoints[side] as number) + ((cante & 3) === s.trump ? 40 : 20);
+  }
+  s.shown = s.cantes.flatMap((cante) => CANTE_ORDERS.map((order) => cardOf(cante & 3, order)));
+  for (const each of readArray(f.sungSinceTrick, { max: players })) s.sung |= 1 << readInteger(each, 0, players - 1);
+  s.turn = (s.leader + s.trick.length) % players;
+  if (f.lastDraw !== undefined) {
+    const [seat] = readArray(f.lastDraw, { length: 1 });
+    s.turn = readInteger(seat as Spot, 0, players - 1);
+    s.stage = 'stop';
+  }
+};
+
+const readScore = (s: State, f: Fields): void => {
+  if (f.score === undefined) return;
+  readArray(f.score, { length: 2 }).forEach((each, side) => {
+    const total = totalOf(s, side);
+    if (each.value !== total) wrong(each, `must be ${total}: the cards, cantes and carried points add up to that`);
+  });
+};

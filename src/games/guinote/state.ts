@@ -1,0 +1,134 @@
+// The state of a match of Guiñote: plain data, small numbers, sets of cards as bit masks.
+
+import type { Seat } from '../../kernel/game.ts';
+import type { Card, Suit, SuitMask } from './cards.ts';
+import type { GuinoteOptions } from './options.ts';
+
+/** One of the two sides: seats of equal parity play together. */
+export type Side = number;
+
+/** What the match waits for: a deal, a card (or a word before the lead), the word `draw` before the last draw, or nothing. */
+export type Stage = 'deal' | 'play' | 'stop' | 'end';
+
+/** Nobody, no card, no suit. */
+export const NONE = -1;
+
+/** Arrays marked readonly are shared between states and replaced, never written to. */
+export interface State {
+  readonly options: GuinoteOptions;
+  stage: Stage;
+  dealer: Seat;
+  /** The second hand of a partida, with the totals of the first carried over. */
+  vueltas: boolean;
+  trump: Suit;
+  pinta: Card;
+  /** The stock as dealt, in draw order, without the pinta. */
+  deck: readonly Card[];
+  /** How many cards of `deck` have been drawn. */
+  drawn: number;
+  /** Cards held: four masks a seat, at seat × 4 + suit. */
+  hands: SuitMask[];
+  leader: Seat;
+  trick: Card[];
+  turn: Seat;
+  /** Cards taken this hand: four masks a side, at side × 4 + suit. */
+  won: SuitMask[];
+  /** Winner of the last trick of this hand. */
+  lastWinner: Seat;
+  /** Cantes of this hand in order, each seat × 4 + suit. */
+  cantes: readonly number[];
+  /** Has the winner of the last trick sung since it? One bit a seat. */
+  sung: number;
+  /** Cards everybody has seen this hand and that were not played then: the pair of a cante, a pinta taken or drawn. */
+  shown: readonly Card[];
+  /** Card points taken this hand, by side. */
+  cardPoints: number[];
+  /** Points of cantes this hand, by side. */
+  cantePoints: number[];
+  /** Totals and card points brought from the idas, by side. */
+  carried: readonly number[];
+  carriedCards: readonly number[];
+  partidas: readonly number[];
+  cotos: readonly number[];
+  /** Deals made so far in the match. */
+  deals: number;
+  /** The side that has won the partida, once it is decided. */
+  partidaWinner: Side;
+}
+
+const ZERO = [0, 0] as const;
+
+/** A match before its first deal. */
+export const emptyState = (options: GuinoteOptions): State => ({
+  options,
+  stage: 'deal',
+  dealer: NONE,
+  vueltas: false,
+  trump: NONE,
+  pinta: NONE,
+  deck: [],
+  drawn: 0,
+  hands: Array.from({ length: options.players * 4 }, () => 0),
+  leader: 0,
+  trick: [],
+  turn: 0,
+  won: [0, 0, 0, 0, 0, 0, 0, 0],
+  lastWinner: NONE,
+  cantes: [],
+  sung: 0,
+  shown: [],
+  cardPoints: [0, 0],
+  cantePoints: [0, 0],
+  carried: ZERO,
+  carriedCards: ZERO,
+  partidas: ZERO,
+  cotos: ZERO,
+  deals: 0,
+  partidaWinner: NONE,
+});
+
+/** A copy that shares what is never written to. */
+export const cloneState = (s: State): State => ({
+  options: s.options,
+  stage: s.stage,
+  dealer: s.dealer,
+  vueltas: s.vueltas,
+  trump: s.trump,
+  pinta: s.pinta,
+  deck: s.deck,
+  drawn: s.drawn,
+  hands: s.hands.slice(),
+  leader: s.leader,
+  trick: s.trick.slice(),
+  turn: s.turn,
+  won: s.won.slice(),
+  lastWinner: s.lastWinner,
+  cantes: s.cantes,
+  sung: s.sung,
+  shown: s.shown,
+  cardPoints: s.cardPoints.slice(),
+  cantePoints: s.cantePoints.slice(),
+  carried: s.carried,
+  carriedCards: s.carriedCards,
+  partidas: s.partidas,
+  cotos: s.cotos,
+  deals: s.deals,
+  partidaWinner: s.partidaWinner,
+});
+
+export const sideOf = (seat: Seat): Side => seat & 1;
+
+export const rivalOf = (side: Side): Side => 1 - side;
+
+/** The cards a seat holds of one suit. */
+export const held = (s: State, seat: Seat, suit: Suit): SuitMask => s.hands[seat * 4 + suit] as SuitMask;
+
+/** Cards still to be drawn, the pinta included. */
+export const stockLeft = (s: State): number => s.deck.length - s.drawn + (s.pinta === NONE ? 0 : 1);
+
+/** Stock and pinta are gone: duties bind (GUI-6). */
+export const inArrastre = (s: State): boolean => s.pinta === NONE;
+
+/** No cards are held. Between tricks everybody holds as many as seat 0, so one hand tells. */
+export const handsEmpty = (s: State): boolean =>
+  ((s.hands[0] as SuitMask) | (s.hands[1] as SuitMask) | (s.hands[2] as SuitMask) | (s.hands[3] as SuitMask)) === 0;

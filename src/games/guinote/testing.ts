@@ -1,0 +1,143 @@
+// Positions for rule tables: say what matters, the rest of the deck is laid where it does no harm.
+
+import { play as playOnce, type Seat } from '../../kernel/game.ts';
+import type { Json } from '../../kernel/json.ts';
+import { resolveOptions } from '../../kernel/options.ts';
+import { parse } from './actions.ts';
+import { DECK, nameOf } from './cards.ts';
+import { guinote } from './index.ts';
+import type { GuinoteOptions } from './options.ts';
+import type { State } from './state.ts';
+
+/** What a rule table says of a position; cards as words: `'2C 1C 3O'`. */
+export interface Sketch {
+  readonly trump?: string;
+  /** The turned-up card; absent means arrastre. */
+  readonly pinta?: string;
+  readonly hands?: readonly [string, string];
+  /** Cards of the stock to be drawn first. */
+  readonly stock?: string;
+  /** Cards to draw, the pinta included. */
+  readonly left?: number;
+  readonly leader?: Seat;
+  readonly trick?: string;
+  /** Cards taken by each side; the rest of the played cards goes to `rest`. */
+  readonly won?: readonly [string, string];
+  readonly rest?: 0 | 1;
+  readonly cantes?: readonly { readonly seat: Seat; readonly suit: string }[];
+  readonly sung?: readonly Seat[];
+  /** At the stop before the last draw. */
+  readonly stop?: boolean;
+  readonly carried?: readonly [points: number, cards: number, points: number, cards: number];
+  readonly partidas?: readonly [number, number];
+  readonly cotos?: readonly [number, number];
+  readonly deals?: number;
+}
+
+const cards = (text = ''): string[] => text.split(' ').filter((word) => word !== '');
+
+/** Cards nobody cares for first: fillers for hands and stock must not make pairs or points by accident. */
+const FILLERS = DECK.map(nameOf).toSorted((a, b) => dullness(a) - dullness(b));
+
+function dullness(card: string): number {
+  return ['2', '4', '5', '6', '11', '7', '3', '1', '10', '12'].indexOf(card.slice(0, -1));
+}
+
+/** The position JSON of a sketch. */
+export const positionOf = (sketch: Sketch): { [key: string]: Json } => {
+  const trump = sketch.trump ?? (sketch.pinta ?? 'O').slice(-1);
+  const hands = (sketch.hands ?? ['', '']).map((hand) => cards(hand));
+  const trick = cards(sketch.trick);
+  const won = (sketch.won ?? ['', '']).map((pile) => cards(pile));
+  const stock = cards(sketch.stock);
+  const pinta = sketch.pinta === undefined ? [] : [sketch.pinta];
+  const named = new Set([...hands.flat(), ...trick, ...won.flat(), ...stock, ...pinta]);
+  const fillers = FILLERS.filter((card) => !named.has(card)).toSorted(
+    (a, b) => Number(a.endsWith(trump)) - Number(b.endsWith(trump)),
+  );
+  const leader = sketch.leader ?? 0;
+  if (sketch.pinta !== undefined) {
+    hands.forEach((hand, seat) => {
+      const played = trick.length > 0 && seat === leader ? 1 : 0;
+      const size = (sketch.stop === true ? 5 : 6) - played;
+      while (hand.length < size) hand.push(fillers.shift() as string);
+    });
+    const left = sketch.stop === true ? 2 : (sketch.left ?? 28);
+    while (stock.length < left - 1) stock.push(fillers.shift() as string);
+  }
+  won[sketch.rest ?? 0]?.push(...fillers);
+  const anyWon = won.some((pile) => pile.length > 0);
+  const [points0 = 0, cards0 = 0, points1 = 0, cards1 = 0] = sketch.carried ?? [];
+  const vueltas = sketch.carried !== undefined;
+  const partidas = sketch.partidas ?? [0, 0];
+  return {
+    players: 2,
+    dealer: (leader + 1) % 2,
+    hand: vueltas ? 'vueltas' : 'idas',
+    trump,
+    pinta: sketch.pinta ?? null,
+    stock,
+    hands,
+    trick: { leader, cards: trick },
+    won,
+    lastTrick: anyWon ? { winner: leader } : null,
+    cantes: (sketch.cantes ?? []).map((cante) => ({ ...cante })),
+    sungSinceTrick: sketch.sung ?? [],
+    ...(sketch.stop === true ? { lastDraw: [leader] } : {}),
+    carried: [
+      { points: points0, cardPoints: cards0 },
+      { points: points1, cardPoints: cards1 },
+    ],
+    partidas,
+    cotos: sketch.cotos ?? [0, 0],
+    deals: sketch.deals ?? partidas[0] + partidas[1] + (vueltas ? 2 : 1),
+  };
+};
+
+/** Options with the given changes. */
+export const optionsWith = (changes: { readonly [key: string]: Json } = {}): GuinoteOptions => {
+  const resolved = resolveOptions(guinote.options, { options: changes });
+  if (!resolved.ok) throw new Error(`${resolved.error.at} ${resolved.error.message}`);
+  return resolved.value;
+};
+
+/** The state of a sketch; a sketch that is impossible throws. */
+export const stateOf = (sketch: Sketch, options: GuinoteOptions = optionsWith()): State => {
+  const state = guinote.position.read(options, positionOf(sketch));
+  if (!state.ok) throw new Error(`${state.error.at}: ${state.error.message}`);
+  return state.value;
+};
+
+/** The code and clause of a refusal, or `legal`. */
+export const verdict = (state: State, seat: Seat, action: string): string => {
+  const refusal = guinote.refuse(state, seat, actionOf(action));
+  return refusal === undefined ? 'legal' : `${refusal.code} ${refusal.clause}`;
+};
+
+export const actionOf = (text: string): number => {
+  const action = parse(text);
+  if (!action.ok) throw new Error(action.error.message);
+  return action.value;
+};
+
+/** Legal actions as text, sorted. */
+export const legalOf = (state: State, seat: Seat): readonly string[] =>
+  guinote.legal(state, seat).map(guinote.notate).toSorted(byText);
+
+const byText = (a: string, b: string): number => (a < b ? -1 : a > b ? 1 : 0);
+
+/** The state after some moves (`0 play 1C`), each of which must be legal, with all that happened. */
+export const after = (state: State, ...moves: readonly string[]) => {
+  let now = state;
+  const events: Json[] = [];
+  for (const move of moves) {
+    const seat = Number(move.slice(0, 1));
+    const action = move.slice(2);
+    const said = verdict(now, seat, action);
+    if (said !== 'legal') throw new Error(`${move}: ${said}`);
+    const turn = playOnce(guinote, now, seat, actionOf(action));
+    now = turn.state;
+    events.push(...turn.events.map((event) => (event.open ?? event.pub) as Json));
+  }
+  return { state: now, events, last: events.at(-1) };
+};

@@ -1,0 +1,173 @@
+// Rule tables of deck, deal, tricks and draws.
+
+import { describe, expect, test } from 'vitest';
+import { fastRandom, stream } from '../../kernel/random.ts';
+import { DECK, nameOf, pointsOf, suitOf } from './cards.ts';
+import { guinote } from './index.ts';
+import { after, optionsWith, stateOf } from './testing.ts';
+import { handCards } from './view.ts';
+
+const dealt = (seed = 1) => {
+  const state = guinote.setup(optionsWith(), []);
+  guinote.resolve(state, fastRandom(seed));
+  return state;
+};
+
+describe('deck', () => {
+  test('[GUI-1.1] forty cards, ten a suit', () => {
+    expect(DECK).toHaveLength(40);
+    expect(new Set(DECK.map(nameOf)).size).toBe(40);
+    for (let suit = 0; suit < 4; suit++) expect(DECK.filter((card) => suitOf(card) === suit)).toHaveLength(10);
+    expect(DECK.map(nameOf)).not.toContain('8O');
+  });
+
+  test('[GUI-1.2] 30 points a suit, 120 in all', () => {
+    const points = Object.fromEntries(DECK.slice(0, 10).map((card) => [nameOf(card), pointsOf(card)]));
+    expect(points).toEqual({
+      '1O': 11, '3O': 10, '12O': 4, '10O': 3, '11O': 2, '7O': 0, '6O': 0, '5O': 0, '4O': 0, '2O': 0,
+    }); // prettier-ignore
+    expect(DECK.reduce((sum, card) => sum + pointsOf(card), 0)).toBe(120);
+  });
+});
+
+describe('tricks', () => {
+  test('[GUI-2.1] 1 3 12 10 11 7 6 5 4 2, each takes the next', () => {
+    const order = ['1', '3', '12', '10', '11', '7', '6', '5', '4', '2'];
+    order.slice(1).forEach((low, i) => {
+      const high = order[i] as string;
+      const state = stateOf({ trump: 'O', hands: ['2E', `${high}C 4E`], trick: `${low}C`, leader: 0 });
+      expect(after(state, `1 play ${high}C`).state.lastWinner).toBe(1);
+      const other = stateOf({ trump: 'O', hands: ['2E', `${low}C 4E`], trick: `${high}C`, leader: 0 });
+      expect(after(other, `1 play ${low}C`).state.lastWinner).toBe(0);
+    });
+  });
+
+  const TABLE: readonly (readonly [name: string, trump: string, lead: string, reply: string, winner: number])[] = [
+    ['the highest of the suit led', 'O', '12C', '1C', 1],
+    ['a trump takes a plain card', 'O', '1C', '2O', 1],
+    ['a plain card of another suit never wins', 'O', '2C', '1E', 0],
+    ['a trick of all trumps goes to the highest', 'O', '7O', '12O', 1],
+    ['a lower trump does not take a higher', 'O', '3O', '12O', 0],
+    ['a plain card does not take a trump lead', 'O', '2O', '1C', 0],
+  ];
+  for (const [name, trump, lead, reply, winner] of TABLE) {
+    test(`[GUI-4.2] ${name}: ${lead} ${reply}, trump ${trump} → seat ${winner}`, () => {
+      const state = stateOf({ trump, hands: ['2E', `${reply} 4E`], trick: lead, leader: 0 });
+      const { state: next, events } = after(state, `1 play ${reply}`);
+      expect(next.lastWinner).toBe(winner);
+      expect(next.leader).toBe(winner);
+      expect(next.turn).toBe(winner);
+      expect(events[1]).toMatchObject({ type: 'trick', winner, cards: [lead, reply] });
+    });
+  }
+});
+
+describe('deal', () => {
+  test('[GUI-3.1] the first dealer is drawn by lot', () => {
+    const dealers = Array.from({ length: 40 }, (_, i) => dealt(i).dealer);
+    expect(new Set(dealers)).toEqual(new Set([0, 1]));
+  });
+
+  test('[GUI-3.1] later the winner of the last trick deals', () => {
+    const end = after(
+      stateOf({ trump: 'O', hands: ['2E', '4E'], leader: 0, won: ['2C 4C', ''], rest: 1 }),
+      '0 play 2E',
+      '1 play 4E',
+    ).state;
+    expect(guinote.chance(end)).toBe('deal/2');
+    expect(guinote.refuse(end, 0, 0)).toMatchObject({ code: 'not-dealt', clause: 'GUI-3.1' });
+    guinote.resolve(end, fastRandom(1));
+    expect(end.dealer).toBe(1);
+    expect(end.turn).toBe(0);
+  });
+
+  test('[GUI-3.2] three and three from the player after the dealer', () => {
+    const state = dealt(3);
+    const replay: number[] = [];
+    const spy = fastRandom(3);
+    guinote.resolve(guinote.setup(optionsWith(), []), {
+      below: (n) => (replay.push(spy.below(n)), replay.at(-1) as number),
+    });
+    const deck = [...DECK];
+    replay.slice(1).forEach((j, k) => {
+      const i = 39 - k;
+      [deck[i], deck[j]] = [deck[j] as number, deck[i] as number];
+    });
+    const first = (state.dealer + 1) % 2;
+    const sorted = (cards: readonly number[]) => cards.map(nameOf).sort();
+    expect(handCards(state, first).map(nameOf).sort()).toEqual(sorted([...deck.slice(0, 3), ...deck.slice(6, 9)]));
+    expect(
+      handCards(state, 1 - first)
+        .map(nameOf)
+        .sort(),
+    ).toEqual(sorted([...deck.slice(3, 6), ...deck.slice(9, 12)]));
+    expect(state.pinta).toBe(deck[12]);
+    expect(state.deck).toEqual(deck.slice(13));
+  });
+
+  test('[GUI-3.3] the thirteenth card is the pinta, its suit is trump, 27 cards make the stock', () => {
+    const state = dealt();
+    expect(suitOf(state.pinta)).toBe(state.trump);
+    expect(state.deck).toHaveLength(27);
+  });
+
+  test('[GUI-3.1] equal seeds deal equal cards, other labels other cards', () => {
+    const seed = '0f'.repeat(32);
+    const deal = (label: string) => {
+      const state = guinote.setup(optionsWith(), []);
+      guinote.resolve(state, stream(seed, label));
+      return guinote.position.write(state);
+    };
+    expect(deal('deal/1')).toEqual(deal('deal/1'));
+    expect(deal('deal/1')).not.toEqual(deal('deal/2'));
+  });
+});
+
+describe('draws', () => {
+  test('[GUI-5.2] after a trick the winner draws first', () => {
+    const state = stateOf({
+      pinta: '4O', hands: ['2E 4E', '1C 6B'], stock: '3E 12E', trick: '3C', leader: 0, left: 28,
+    }); // prettier-ignore
+    const { state: next, events } = after(state, '1 play 1C');
+    expect(events.at(-1)).toEqual({
+      type: 'drew',
+      left: 26,
+      cards: [
+        { seat: 1, card: '3E' },
+        { seat: 0, card: '12E' },
+      ],
+    });
+    expect(handCards(next, 0)).toHaveLength(6);
+    expect(handCards(next, 1)).toHaveLength(6);
+  });
+
+  test('[GUI-5.2] what the rival draws is hidden, what one draws is not', () => {
+    const state = stateOf({ pinta: '4O', stock: '3E 12E', hands: ['2E', '1C'], trick: '3C', leader: 0, left: 28 });
+    const draft = guinote.clone(state);
+    const events: Parameters<typeof guinote.apply>[3] = [];
+    guinote.apply(draft, 1, guinote.legal(draft, 1).find((a) => guinote.notate(a) === 'play 1C') as number, events);
+    const drew = events.at(-1);
+    expect(JSON.stringify(drew?.pub)).not.toMatch(/3E|12E/u);
+    expect(JSON.stringify(drew?.to?.[0])).toMatch(/12E/u);
+    expect(JSON.stringify(drew?.to?.[0])).not.toMatch(/"3E"/u);
+  });
+
+  test('[GUI-5.3] the last of the last draw gets the pinta, and arrastre begins with six cards each', () => {
+    const stop = stateOf({ pinta: '4O', stop: true, stock: '3E', hands: ['2E', '4E'], leader: 0 });
+    const { state: next, events } = after(stop, '0 draw');
+    expect(events.at(-1)).toMatchObject({
+      type: 'drew',
+      left: 0,
+      cards: [
+        { seat: 0, card: '3E' },
+        { seat: 1, card: '4O' },
+      ],
+    });
+    expect(next.pinta).toBe(-1);
+    expect(handCards(next, 0)).toHaveLength(6);
+    expect(handCards(next, 1)).toHaveLength(6);
+    expect(next.turn).toBe(0);
+    // Everybody saw where the pinta went.
+    expect(guinote.view(next, 0).hands[1]?.[0]).toBe('4O');
+  });
+});

@@ -1,0 +1,150 @@
+// What a viewer may know of a match (hidden cards are `null`), and states drawn from what it can't know.
+
+import type { Actors, Seat, Viewer } from '../../kernel/game.ts';
+import { shuffle, type Random } from '../../kernel/random.ts';
+import { bitOf, cardNamed, cardsIn, DECK, nameOf, pointsOf, suitNamed, suitOf, SUITS, type Card } from './cards.ts';
+import type { SideCount } from './events.ts';
+import type { GuinoteOptions } from './options.ts';
+import { actors } from './rules.ts';
+import { countOf } from './scoring.ts';
+import { winningSeat } from './tricks.ts';
+import { emptyState, held, NONE, type Stage, type State } from './state.ts';
+
+/** A match as one viewer sees it; cards in text. */
+export interface View {
+  readonly viewer: Viewer;
+  readonly options: GuinoteOptions;
+  readonly stage: Stage;
+  readonly dealer: Seat | null;
+  readonly vueltas: boolean;
+  readonly trump: string | null;
+  readonly pinta: string | null;
+  readonly stock: readonly (string | null)[];
+  readonly hands: readonly (readonly (string | null)[])[];
+  readonly trick: { readonly leader: Seat; readonly cards: readonly string[] };
+  /** Who takes the trick as it lies. */
+  readonly winning: Seat | null;
+  readonly won: readonly (readonly string[])[];
+  readonly lastWinner: Seat | null;
+  readonly cantes: readonly { readonly seat: Seat; readonly suit: string }[];
+  readonly sung: readonly Seat[];
+  /** Cards everybody has seen and remembers; with all cards open there is nothing to remember. */
+  readonly shown: readonly string[];
+  readonly counts: readonly SideCount[];
+  readonly carriedCards: readonly number[];
+  readonly partidas: readonly number[];
+  readonly cotos: readonly number[];
+  readonly deals: number;
+  readonly partidaWinner: number | null;
+  readonly actors: Actors;
+}
+
+/** The cards a seat holds: oros, copas, espadas, bastos, strongest first. */
+export const handCards = (s: State, seat: Seat): Card[] => {
+  const cards: Card[] = [];
+  for (let suit = 0; suit < 4; suit++) cards.push(...cardsIn(suit, held(s, seat, suit)));
+  return cards;
+};
+
+/** The cards a side has taken this hand, in the same order. */
+export const wonCards = (s: State, side: number): Card[] => {
+  const cards: Card[] = [];
+  for (let suit = 0; suit < 4; suit++) cards.push(...cardsIn(suit, s.won[side * 4 + suit] as number));
+  return cards;
+};
+
+const orNull = (value: number): number | null => (value === NONE ? null : value);
+
+const seats = (s: State): readonly Seat[] => Array.from({ length: s.options.players }, (_, seat) => seat);
+
+/** Own cards, cards of others that were shown, and for each card unknown a `null` behind them. */
+const seenHand = (s: State, seat: Seat, viewer: Viewer): readonly (string | null)[] => {
+  const cards = handCards(s, seat);
+  if (viewer === 'open' || viewer === seat) return cards.map(nameOf);
+  const known = cards.filter((card) => s.shown.includes(card)).map(nameOf);
+  return [...known, ...Array.from({ length: cards.length - known.length }, () => null)];
+};
+
+export const view = (s: State, viewer: Viewer): View => ({
+  viewer,
+  options: s.options,
+  stage: s.stage,
+  dealer: orNull(s.dealer),
+  vueltas: s.vueltas,
+  trump: s.trump === NONE ? null : (SUITS[s.trump] as string),
+  pinta: s.pinta === NONE ? null : nameOf(s.pinta),
+  stock: s.deck.slice(s.drawn).map((card) => (viewer === 'open' ? nameOf(card) : null)),
+  hands: seats(s).map((seat) => seenHand(s, seat, viewer)),
+  trick: { leader: s.leader, cards: s.trick.map(nameOf) },
+  winning: s.trick.length === 0 ? null : winningSeat(s),
+  won: [0, 1].map((side) => wonCards(s, side).map(nameOf)),
+  lastWinner: orNull(s.lastWinner),
+  cantes: s.cantes.map((cante) => ({ seat: cante >> 2, suit: SUITS[cante & 3] as string })),
+  sung: seats(s).filter((seat) => (s.sung & (1 << seat)) !== 0),
+  shown: viewer === 'open' ? [] : s.shown.map(nameOf),
+  counts: [0, 1].map((side) => countOf(s, side)),
+  carriedCards: s.carriedCards,
+  partidas: s.partidas,
+  cotos: s.cotos,
+  deals: s.deals,
+  partidaWinner: orNull(s.partidaWinner),
+  actors: actors(s),
+});
+
+const known = (text: string): Card => cardNamed(text) as Card;
+
+/** Unseen cards dealt at random to the places that hold one: every such deal is equally likely. */
+export const sample = (v: View, random: Random): State => {
+  const seen = new Set<Card>(
+    [...v.hands.flat(), ...v.stock, ...v.won.flat(), ...v.trick.cards, v.pinta]
+      .filter((card) => card !== null)
+      .map(known),
+  );
+  const unseen =
+    v.deals === 0
+      ? []
+      : shuffle(
+          DECK.filter((card) => !seen.has(card)),
+          random,
+        );
+  let next = 0;
+  const place = (card: string | null): Card => (card === null ? (unseen[next++] as Card) : known(card));
+  const s = emptyState(v.options);
+  v.hands.forEach((hand, seat) => {
+    for (const card of hand.map(place)) addTo(s.hands, seat, card);
+  });
+  s.deck = v.stock.map(place);
+  v.won.forEach((pile, side) => {
+    for (const card of pile.map(known)) addTo(s.won, side, card);
+  });
+  s.trick = v.trick.cards.map(known);
+  fillFacts(s, v);
+  return s;
+};
+
+const addTo = (masks: number[], owner: number, card: Card): void => {
+  const place = owner * 4 + suitOf(card);
+  masks[place] = (masks[place] as number) | bitOf(card);
+};
+
+const fillFacts = (s: State, v: View): void => {
+  s.stage = v.stage;
+  s.dealer = v.dealer ?? NONE;
+  s.vueltas = v.vueltas;
+  s.trump = v.trump === null ? NONE : (suitNamed(v.trump) as number);
+  s.pinta = v.pinta === null ? NONE : known(v.pinta);
+  s.leader = v.trick.leader;
+  s.turn = (v.trick.leader + v.trick.cards.length) % v.options.players;
+  s.lastWinner = v.lastWinner ?? NONE;
+  s.cantes = v.cantes.map(({ seat, suit }) => seat * 4 + (suitNamed(suit) as number));
+  s.sung = v.sung.reduce((mask, seat) => mask | (1 << seat), 0);
+  s.shown = v.shown.map(known);
+  s.cardPoints = v.won.map((pile) => pile.reduce((sum, card) => sum + pointsOf(known(card)), 0));
+  s.cantePoints = v.counts.map((count) => count.cantes);
+  s.carried = v.counts.map((count) => count.carried);
+  s.carriedCards = v.carriedCards;
+  s.partidas = v.partidas;
+  s.cotos = v.cotos;
+  s.deals = v.deals;
+  s.partidaWinner = v.partidaWinner ?? NONE;
+};
