@@ -1,6 +1,6 @@
 // What a table is made of: its terms, its inputs, and the effects it asks its driver for. No clock, no sockets, no files.
 
-import type { Seat } from '../kernel/game.ts';
+import type { Breach, Seat } from '../kernel/game.ts';
 import type { JsonObject } from '../kernel/json.ts';
 import type { Seed } from '../kernel/random.ts';
 import type { Sitter, Step } from '../kernel/steps.ts';
@@ -55,7 +55,8 @@ export type Input =
 /** What a table wants done, in order. An `append` must be durable before any effect after it leaves the machine. */
 export type Effect =
   | { readonly type: 'append'; readonly entry: Entry }
-  | { readonly type: 'send'; readonly client: ClientId; readonly message: ServerMessage }
+  /** `fault` is for whoever looks after the machine, and never leaves it: what broke behind an answer or error `breach`. */
+  | { readonly type: 'send'; readonly client: ClientId; readonly message: ServerMessage; readonly fault?: Breach }
   /** Wake me at this time (milliseconds, the clock of `now`); the same name again replaces it, `null` cancels it. */
   | { readonly type: 'timer'; readonly timer: string; readonly at: number | null }
   /** Ask the bot of this seat; answer with a `thought` of the same revision. */

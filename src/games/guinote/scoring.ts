@@ -66,14 +66,21 @@ export const finishHand = (s: State, events?: Events<GuinoteEvent>): void => {
 const winPartida = (s: State, side: Side, events?: Events<GuinoteEvent>): void => {
   s.partidaWinner = side;
   s.partidas = s.partidas.map((won, i) => (i === side ? won + 1 : won));
-  const totals = SIDES.map((each) => totalOf(s, each));
-  events?.push({ pub: { type: 'partida', side, totals, partidas: s.partidas, clause: winningClause(s, side) } });
+  events?.push({ pub: partidaEvent(s, side) });
   if ((s.partidas[side] as number) < s.options.partidasPerCoto) return;
   // GUI-12.1, GUI-12.2
   s.cotos = s.cotos.map((won, i) => (i === side ? won + 1 : won));
   events?.push({ pub: { type: 'coto', side, cotos: s.cotos } });
   if (s.cotos[side] === s.options.cotosPerMatch) s.stage = 'end';
 };
+
+const partidaEvent = (s: State, side: Side): GuinoteEvent => ({
+  type: 'partida',
+  side,
+  totals: SIDES.map((each) => totalOf(s, each)),
+  partidas: s.partidas,
+  clause: winningClause(s, side),
+});
 
 /** The clause that decided a partida. */
 const winningClause = (s: State, side: Side): string => {

@@ -1,0 +1,19 @@
+// The levels of each game, loaded when they are wanted: one line a game.
+
+import type { GameTypes } from '../kernel/game.ts';
+import type { Level } from './bot.ts';
+import { random } from './random.ts';
+
+/** A level with its game's types erased: it is only ever given that game. */
+const anyLevel = <T extends GameTypes>(level: Level<T>): Level => level as unknown as Level;
+
+/** The levels a game has of its own, weakest first. */
+const LEVELS: { readonly [game: string]: () => Promise<readonly Level[]> } = {
+  guinote: async () => [anyLevel((await import('./guinote/greedy.ts')).greedy)],
+};
+
+/** Every level of a game, weakest first; `random` plays any game. */
+export const levelsOf = async (game: string): Promise<readonly Level[]> => {
+  const own = Object.hasOwn(LEVELS, game) ? await LEVELS[game]?.() : undefined;
+  return [random, ...(own ?? [])];
+};

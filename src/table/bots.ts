@@ -1,0 +1,46 @@
+// Bots' turns: each is asked once for every revision at which it may speak, and a bad answer never holds the table up.
+
+import { isActor, type Breach, type Seat } from '../kernel/game.ts';
+import { take } from './log.ts';
+import { tellBreach } from './messages.ts';
+import type { Effect, Input } from './model.ts';
+import { isBegun, isBot, isFinished, replaced, unchanged, type Asked, type Change, type Table } from './state.ts';
+
+type Thought = Extract<Input, { readonly type: 'thought' }>;
+
+const mayAsk = (table: Table, seat: Seat): boolean => isBot(table, seat) && isActor(table.course.match.actors, seat);
+
+/** Asks every bot whose turn it is or who may speak, and was not asked at this revision. */
+export const askBots = (table: Table): Change => {
+  if (!isBegun(table) || isFinished(table)) return unchanged(table);
+  const revision = table.course.steps;
+  const effects: Effect[] = [];
+  const asked = table.asked.map((last, seat): Asked | null => {
+    if (!mayAsk(table, seat) || last?.revision === revision) return last;
+    effects.push({ type: 'think', seat, revision });
+    return { revision, answered: false };
+  });
+  return effects.length === 0 ? unchanged(table) : { table: { ...table, asked }, effects };
+};
+
+/** A bot's answer. One to an older question, a second one, or one nobody asked for changes nothing. */
+export const heardBot = (table: Table, { seat, revision, action }: Thought): Change => {
+  const question = table.asked[seat];
+  const open = question != null && !question.answered && question.revision === revision;
+  if (!open || revision !== table.course.steps || isFinished(table) || !mayAsk(table, seat)) return unchanged(table);
+  const answered = { ...table, asked: replaced(table.asked, seat, { revision, answered: true }) };
+  const taken = action === undefined ? undefined : take(answered, { kind: 'act', seat, act: action });
+  if (taken?.ok === true) return taken.value;
+  return table.course.match.actors.must.includes(seat) ? firstLegal(answered, seat) : unchanged(answered);
+};
+
+/** For a bot that must act and gave nothing usable: the first legal action that can be made. */
+const firstLegal = (table: Table, seat: Seat): Change => {
+  let fault: Breach = { invariant: 'legal', message: `seat ${seat} must act and has no legal action` };
+  for (const act of table.course.match.legal(seat)) {
+    const taken = take(table, { kind: 'act', seat, act });
+    if (taken.ok) return taken.value;
+    if (taken.error.kind === 'breach') fault = taken.error.breach;
+  }
+  return { table, effects: tellBreach(table, 'A bot can make no move that keeps the game whole.', fault) };
+};

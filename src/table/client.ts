@@ -1,0 +1,158 @@
+// The client's side of a table, pure: pending wishes, steps in order, asking again. The web client and the simulation use it.
+//
+// How to use it: keep one `Client` value and replace it with what each function returns, then put every message of `send` on the wire.
+//   openClient()                    before anything
+//   clientConnected(client)         the connection stands: joins, and sends again what has no answer yet
+//   clientLost(client)              the connection is gone; wishes made meanwhile wait
+//   clientReceive(client, message)  a message came; `news` says in order what to show, animate or announce
+//   clientWish(client, wish, id)    the player wants something; `id` is a new random text of letters and digits
+//   clientAgain(client)             nothing came for some seconds: sends what is still open once more
+// `client.state` is what to draw: the last snapshot with every step since then applied to it.
+
+import {
+  PROTOCOL,
+  type Answer,
+  type ClientMessage,
+  type ServerMessage,
+  type Snapshot,
+  type StepMessage,
+} from '../protocol/messages.ts';
+
+type WithoutIds<M> = M extends { readonly intent: string } ? Omit<M, 'intent' | 'base'> : never;
+
+/** What a player can want; the client adds the intent id and the revision it saw. */
+export type Wish = WithoutIds<ClientMessage>;
+
+/** A wish on its way. */
+export type Pending = Exclude<ClientMessage, { readonly type: 'join' }>;
+
+/** One client of one table. Immutable. */
+export interface Client {
+  readonly connected: boolean;
+  /** False from connecting, or from a gap in the steps, until a snapshot brings the client up to date. */
+  readonly upToDate: boolean;
+  /** What to draw; `null` until the first snapshot, kept while the connection is away. */
+  readonly state: Snapshot | null;
+  /** Wishes without an answer, oldest first. */
+  readonly pending: readonly Pending[];
+  /** A snapshot has come on this connection. */
+  readonly joined: boolean;
+  /** The highest revision heard of on this connection. */
+  readonly heard: number;
+}
+
+/** Something worth showing. */
+export type News =
+  /** Everything may have changed: draw anew, animate nothing. */
+  | { readonly type: 'snapshot' }
+  | { readonly type: 'step'; readonly step: StepMessage }
+  | { readonly type: 'seats' }
+  | { readonly type: 'answer'; readonly wish: Pending; readonly answer: Answer }
+  | { readonly type: 'error'; readonly error: Extract<ServerMessage, { readonly type: 'error' }> };
+
+/** The next client, and what it wants to say. */
+export interface Sent {
+  readonly client: Client;
+  readonly send: readonly ClientMessage[];
+}
+
+/** The same, with what the message brought. */
+export interface Received extends Sent {
+  readonly news: readonly News[];
+}
+
+const JOIN: ClientMessage = { type: 'join', protocol: PROTOCOL };
+
+export const openClient = (): Client => ({
+  connected: false,
+  upToDate: false,
+  state: null,
+  pending: [],
+  joined: false,
+  heard: 0,
+});
+
+/** A connection stands: join, then repeat every wish that has no answer; the table answers a repeated one as the first time. */
+export const clientConnected = (client: Client): Sent => ({
+  client: { ...client, connected: true, upToDate: false, joined: false, heard: 0 },
+  send: [JOIN, ...client.pending],
+});
+
+/** The connection is gone. What was wished and not answered stays, for the next connection. */
+export const clientLost = (client: Client): Client => ({ ...client, connected: false, upToDate: false, joined: false });
+
+/** A player's wish, sent at once or as soon as there is a connection. */
+export const clientWish = (client: Client, wish: Wish, intent: string): Sent => {
+  const base = client.state?.revision ?? 0;
+  const pending: Pending =
+    wish.type === 'act' || wish.type === 'takeback' ? { ...wish, intent, base } : { ...wish, intent };
+  return { client: { ...client, pending: [...client.pending, pending] }, send: client.connected ? [pending] : [] };
+};
+
+/** What is still open, once more: for a line that lost something without breaking. */
+export const clientAgain = (client: Client): Sent => {
+  if (!client.connected) return { client, send: [] };
+  return { client, send: client.upToDate ? client.pending : [JOIN, ...client.pending] };
+};
+
+/** A message from the table. Late, doubled and reordered ones do no harm: a gap is closed by asking for a snapshot. */
+export const clientReceive = (client: Client, message: ServerMessage): Received => {
+  switch (message.type) {
+    case 'snapshot':
+      return takeSnapshot(client, message);
+    case 'step':
+      return takeStep(client, message);
+    case 'answer':
+      return takeAnswer(client, message);
+    case 'seats':
+      if (!client.joined || client.state === null) return { client, send: [], news: [] };
+      return {
+        client: { ...client, state: { ...client.state, seats: message.seats } },
+        send: [],
+        news: [{ type: 'seats' }],
+      };
+    case 'error':
+      return { client, send: [], news: [{ type: 'error', error: message }] };
+  }
+};
+
+const takeSnapshot = (client: Client, snapshot: Snapshot): Received => {
+  const late = client.joined && client.state !== null && snapshot.revision < client.state.revision;
+  if (late) return { client, send: [], news: [] };
+  const heard = client.heard > snapshot.revision ? client.heard : snapshot.revision;
+  return {
+    client: { ...client, state: snapshot, joined: true, heard, upToDate: snapshot.revision === heard },
+    send: [],
+    news: [{ type: 'snapshot' }],
+  };
+};
+
+const takeStep = (client: Client, step: StepMessage): Received => {
+  const { state } = client;
+  if (!client.joined || state === null || step.revision > state.revision + 1) return hear(client, step.revision);
+  if (step.revision <= state.revision) return { client, send: [], news: [] };
+  const { revision, view, actors, legal, outcome, clocks } = step;
+  const events = [...state.events, ...step.events];
+  const next: Snapshot = { ...state, revision, view, actors, legal, outcome, clocks, events };
+  const heard = client.heard > revision ? client.heard : revision;
+  return {
+    client: { ...client, state: next, heard, upToDate: revision === heard },
+    send: [],
+    news: [{ type: 'step', step }],
+  };
+};
+
+const takeAnswer = (client: Client, answer: Answer): Received => {
+  const wish = client.pending.find((pending) => pending.intent === answer.intent);
+  const heard = hear(client, answer.revision);
+  if (wish === undefined) return heard;
+  const pending = client.pending.filter((other) => other !== wish);
+  return { ...heard, client: { ...heard.client, pending }, news: [{ type: 'answer', wish, answer }] };
+};
+
+/** A revision was heard of that has not been seen: ask for a snapshot, once. */
+const hear = (client: Client, revision: number): Received => {
+  if (revision <= client.heard) return { client, send: [], news: [] };
+  const ask = client.joined && client.upToDate;
+  return { client: { ...client, heard: revision, upToDate: false }, send: ask ? [JOIN] : [], news: [] };
+};

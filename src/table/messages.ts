@@ -1,0 +1,101 @@
+// What leaves the table: snapshots, steps and seats, each with the eyes of the one who reads it.
+
+import { historyOf } from '../kernel/course.ts';
+import type { Breach, Seat, Viewer } from '../kernel/game.ts';
+import type { Step } from '../kernel/steps.ts';
+import {
+  PROTOCOL,
+  type SeatInfo,
+  type ServerMessage,
+  type Snapshot,
+  type StepMessage,
+  type TableState,
+} from '../protocol/messages.ts';
+import { clockInfos } from './clock.ts';
+import type { ClientId, Effect, PlayerId } from './model.ts';
+import { seatOf, viewerOf, type Link, type Table } from './state.ts';
+
+const presenceOf = (table: Table, seat: Seat): SeatInfo['presence'] => {
+  const sitter = table.course.sitters[seat];
+  if (sitter == null) return 'empty';
+  if (sitter.kind === 'bot') return 'bot';
+  const absence = table.absences[seat];
+  if (absence == null) return 'here';
+  return absence === 'left' ? 'left' : 'dropped';
+};
+
+/** Who sits where. */
+export const seatInfos = (table: Table): readonly SeatInfo[] =>
+  table.course.sitters.map((sitter, seat) => {
+    const info = { seat, sitter, presence: presenceOf(table, seat) };
+    const absence = table.absences[seat];
+    if (absence == null || absence === 'left') return info;
+    return { ...info, graceMs: absence.until - table.now };
+  });
+
+const stateFor = (table: Table, player: PlayerId): TableState => {
+  const { course } = table;
+  const seat = seatOf(table, player);
+  return {
+    revision: course.steps,
+    view: course.match.view(viewerOf(table, player)),
+    actors: course.outcome === undefined ? course.match.actors : { must: [], may: [] },
+    legal: seat === undefined || course.outcome !== undefined ? [] : course.match.legal(seat),
+    outcome: course.outcome ?? null,
+    clocks: clockInfos(table),
+  };
+};
+
+/** Everything a player may know. */
+export const snapshotFor = (table: Table, player: PlayerId): Snapshot => ({
+  type: 'snapshot',
+  protocol: PROTOCOL,
+  table: table.terms.table,
+  game: table.terms.game,
+  rules: table.terms.rules,
+  options: table.terms.options,
+  seat: seatOf(table, player) ?? null,
+  seats: seatInfos(table),
+  events: historyOf(table.course, viewerOf(table, player)),
+  ...stateFor(table, player),
+});
+
+const stepFor = (table: Table, player: PlayerId, step: Step): StepMessage => {
+  const viewer: Viewer = seatOf(table, player) ?? 'public';
+  return {
+    type: 'step',
+    seat: step.seat,
+    action: step.kind === 'act' ? step.act : null,
+    events: table.course.events.map((event) => event.seenBy(viewer)),
+    ...stateFor(table, player),
+  };
+};
+
+export const send = (client: ClientId, message: ServerMessage, fault?: Breach): Effect =>
+  fault === undefined ? { type: 'send', client, message } : { type: 'send', client, message, fault };
+
+/** A message for everybody who has joined, made for each. */
+const tellAll = (table: Table, message: (link: Link) => ServerMessage): readonly Effect[] =>
+  [...table.links].flatMap(([client, link]) => (link.joined ? [send(client, message(link))] : []));
+
+/** The last step, to everybody; those for whom it changes more than one step can say get a snapshot. */
+export const tellStep = (table: Table, step: Step): readonly Effect[] =>
+  tellAll(table, ({ player }) =>
+    step.kind === 'takeback' || (step.kind === 'sit' && table.players[step.seat] === player)
+      ? snapshotFor(table, player)
+      : stepFor(table, player, step),
+  );
+
+/** The seats, to everybody. */
+export const tellSeats = (table: Table): readonly Effect[] => {
+  const seats = seatInfos(table);
+  return tellAll(table, () => ({ type: 'seats', seats }));
+};
+
+/** A snapshot for everybody: when something changed that no step tells. */
+export const tellSnapshots = (table: Table): readonly Effect[] =>
+  tellAll(table, ({ player }) => snapshotFor(table, player));
+
+/** The game is broken and somebody's move could not be made: said to everybody. */
+export const tellBreach = (table: Table, message: string, fault: Breach): readonly Effect[] =>
+  [...table.links.keys()].map((client) => send(client, { type: 'error', code: 'breach', at: '', message }, fault));

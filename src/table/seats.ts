@@ -1,0 +1,83 @@
+// Seats: who takes one, whose line stands, who leaves.
+
+import type { Seat } from '../kernel/game.ts';
+import type { ClientMessage } from '../protocol/messages.ts';
+import { denied, forgetPasserBy, granted, type Intent, type Judged } from './intents.ts';
+import { take } from './log.ts';
+import type { ClientId, PlayerId } from './model.ts';
+import { isFinished, othersPlay, replaced, seatOf, unchanged, type Absence, type Table } from './state.ts';
+
+const withAbsence = (table: Table, seat: Seat | undefined, absence: Absence | null): Table =>
+  seat === undefined ? table : { ...table, absences: replaced(table.absences, seat, absence) };
+
+/** The player is here, whatever was thought before. */
+export const present = (table: Table, player: PlayerId): Table => {
+  const seat = seatOf(table, player);
+  return seat === undefined || table.absences[seat] === null ? table : withAbsence(table, seat, null);
+};
+
+/** A connection opens; it hears nothing before it joins. */
+export const connected = (table: Table, client: ClientId, player: PlayerId): Table => {
+  const cut = disconnected(table, client);
+  return present({ ...cut, links: new Map(cut.links).set(client, { player, joined: false }) }, player);
+};
+
+/** A connection is gone; with a player's last one their grace begins. */
+export const disconnected = (table: Table, client: ClientId): Table => {
+  const link = table.links.get(client);
+  if (link === undefined) return table;
+  const links = new Map(table.links);
+  links.delete(client);
+  const cut = { ...table, links };
+  if ([...links.values()].some(({ player }) => player === link.player)) return cut;
+  const seat = seatOf(table, link.player);
+  if (seat === undefined) return forgetPasserBy(cut, link.player);
+  return table.absences[seat] === null ? withAbsence(cut, seat, { until: table.now + table.terms.graceMs }) : cut;
+};
+
+/** Every person away as of now: at the start, and after a restart. */
+export const allAway = (table: Table): readonly (Absence | null)[] =>
+  table.course.sitters.map((sitter) => (sitter?.kind === 'person' ? { until: table.now + table.terms.graceMs } : null));
+
+/** Whose grace is over has left. */
+export const graceOver = (table: Table): Table => {
+  const over = (absence: Absence | null): boolean =>
+    absence !== null && absence !== 'left' && absence.until <= table.now;
+  if (!table.absences.some(over)) return table;
+  return { ...table, absences: table.absences.map((absence) => (over(absence) ? 'left' : absence)) };
+};
+
+/** When each grace ends. */
+export const graceTimers = (table: Table): readonly (readonly [string, number])[] =>
+  table.absences.flatMap((absence, seat) =>
+    absence === null || absence === 'left' ? [] : [[`grace/${seat}`, absence.until] as const],
+  );
+
+/** Takes an empty seat. Who sits there already is told so with the same answer. */
+export const sit = (table: Table, intent: Intent, wish: Extract<ClientMessage, { readonly type: 'sit' }>): Judged => {
+  if (isFinished(table)) return denied(table, intent, 'match-finished');
+  const mine = seatOf(table, intent.player);
+  if (mine === wish.seat) return granted(unchanged(table), intent, satDownAt(table, mine));
+  if (mine !== undefined) return denied(table, intent, 'not-now', { message: 'You sit at this table already.' });
+  const there = table.course.sitters[wish.seat];
+  if (there === undefined) return denied(table, intent, 'unreadable', { message: 'This table has no such seat.' });
+  if (there !== null) return denied(table, intent, 'seat-taken');
+  const sitter = { kind: 'person', name: wish.name } as const;
+  const taken = take(table, { kind: 'sit', seat: wish.seat, sitter }, intent);
+  return taken.ok ? granted(taken.value, intent, taken.value.table.course.steps) : denied(table, intent, 'not-now');
+};
+
+const satDownAt = (table: Table, seat: Seat): number =>
+  table.entries.find(({ step }) => step.kind === 'sit' && step.seat === seat)?.seq ?? 0;
+
+/** Leaves. Against bots the match waits to be resumed; with other people in it, it ends here. */
+export const leave = (table: Table, intent: Intent): Judged => {
+  const seat = seatOf(table, intent.player);
+  if (seat === undefined) return denied(table, intent, 'not-seated');
+  if (isFinished(table)) return denied(table, intent, 'match-finished');
+  if (!othersPlay(table, seat)) {
+    return granted(unchanged(withAbsence(table, seat, 'left')), intent, table.course.steps);
+  }
+  const left = take(withAbsence(table, seat, 'left'), { kind: 'abandon', seat }, intent);
+  return left.ok ? granted(left.value, intent, left.value.table.course.steps) : denied(table, intent, 'not-now');
+};

@@ -1,0 +1,78 @@
+// The table as one immutable value, and the questions everybody asks of it.
+
+import type { Course } from '../kernel/course.ts';
+import type { Game, Seat, Viewer } from '../kernel/game.ts';
+import type { Answer } from '../protocol/messages.ts';
+import type { SeatClock } from './clock.ts';
+import type { ClientId, Effect, Entry, PlayerId, Terms } from './model.ts';
+
+/** An open connection: it hears of steps once it has joined. */
+export interface Link {
+  readonly player: PlayerId;
+  readonly joined: boolean;
+}
+
+/** A person's seat with nobody at the other end: dropped until a time, or left. */
+export type Absence = { readonly until: number } | 'left';
+
+/** A question put to a bot. */
+export interface Asked {
+  readonly revision: number;
+  readonly answered: boolean;
+}
+
+/** A table. `terms` and `entries` are durable, the match follows from them; the rest is who is on the line now. */
+export interface Table {
+  readonly game: Game;
+  readonly terms: Terms;
+  readonly course: Course;
+  readonly entries: readonly Entry[];
+  /** Who sits where, by seat; `null` for bots and empty seats. */
+  readonly players: readonly (PlayerId | null)[];
+  readonly links: ReadonlyMap<ClientId, Link>;
+  /** By seat; `null` for whoever is here, and for bots and empty seats. */
+  readonly absences: readonly (Absence | null)[];
+  /** By seat; nobody's without a clock in the terms. */
+  readonly clocks: readonly SeatClock[];
+  /** By seat: what the bot was last asked. */
+  readonly asked: readonly (Asked | null)[];
+  /** Answers that left no step, newest last, so that a repeated wish gets the same one. */
+  readonly answers: ReadonlyMap<PlayerId, readonly Answer[]>;
+  /** The timers that the driver has been asked for. */
+  readonly timers: ReadonlyMap<string, number>;
+  /** The time of the last input. */
+  readonly now: number;
+}
+
+/** The next table, and what it wants done. */
+export interface Change {
+  readonly table: Table;
+  readonly effects: readonly Effect[];
+}
+
+export const unchanged = (table: Table): Change => ({ table, effects: [] });
+
+/** The seat of a player, if they have one. */
+export const seatOf = (table: Table, player: PlayerId): Seat | undefined => {
+  const seat = table.players.indexOf(player);
+  return seat < 0 ? undefined : seat;
+};
+
+/** Every seat is taken: only then anybody acts. */
+export const isBegun = (table: Table): boolean => table.course.sitters.every((sitter) => sitter !== null);
+
+export const isFinished = (table: Table): boolean => table.course.outcome !== undefined;
+
+export const isBot = (table: Table, seat: Seat): boolean => table.course.sitters[seat]?.kind === 'bot';
+
+/** Does a person sit anywhere but here? */
+export const othersPlay = (table: Table, seat: Seat): boolean =>
+  table.course.sitters.some((sitter, other) => other !== seat && sitter?.kind === 'person');
+
+/** With whose eyes a player looks: the seat's, the public's and, once the match is over, everything. */
+export const viewerOf = (table: Table, player: PlayerId): Viewer =>
+  isFinished(table) ? 'open' : (seatOf(table, player) ?? 'public');
+
+/** A list with one place replaced. */
+export const replaced = <T>(list: readonly T[], place: number, value: T): readonly T[] =>
+  list.map((old, index) => (index === place ? value : old));

@@ -1,0 +1,101 @@
+// The whole table in a simulated world: thousands of seeded runs with a bad network and crashes, judged by an oracle.
+
+import { expect, test } from 'vitest';
+import { module as whistle } from '../../examples/whistle/index.ts';
+import { levelsOf } from '../bots/index.ts';
+import { random } from '../bots/random.ts';
+import { GAMES } from '../games/index.ts';
+import type { AnswerCode } from '../protocol/messages.ts';
+import { grab } from './testing/grab.ts';
+import { faultOf } from './testing/oracle.ts';
+import { planOf, type Arena, type Plan } from './testing/plan.ts';
+import { runWorld, type Story } from './testing/world.ts';
+
+const WHISTLE: Arena = {
+  game: whistle.game,
+  options: [{}, { cards: 3 }],
+  odd: ['play HA', 'play S10', 'dance'],
+  cards: /\b[SHDC](?:10|[JQKA])\b/gu,
+  level: random,
+};
+
+const GRAB: Arena = {
+  game: grab,
+  options: [{ cards: 2 }, { cards: 6 }],
+  odd: ['take G1', 'take G2', 'take G9', 'take everything', 'take thunder', 'dance'],
+  cards: /\bX\d\b/gu,
+  level: random,
+};
+
+const guinote = async (): Promise<Arena> => {
+  const levels = await levelsOf('guinote');
+  const module = await GAMES['guinote']?.();
+  if (module === undefined) throw new Error('there is no Guiñote');
+  return {
+    game: module.game,
+    options: [{ partidasPerCoto: 1 }],
+    odd: ['play 1O', 'play 12C', 'sing O', 'swap', 'draw', 'dance'],
+    cards: /\b(?:1[0-2]?|[2-7])[OCEB]\b/gu,
+    level: levels.find(({ id }) => id === 'greedy') ?? random,
+  };
+};
+
+/** A run's plan and fault; to see one again, run its seed alone. */
+const judge = (seed: number, arena: Arena, driver?: Plan['driver']): { story: Story; fault: string | undefined } => {
+  const story = runWorld(planOf(seed, arena, driver));
+  return { story, fault: faultOf(story) };
+};
+
+const codesOf = ({ actors }: Story): readonly (AnswerCode | 'ok')[] =>
+  actors.flatMap(({ answers }) => answers.map((answer) => (answer.ok ? 'ok' : answer.code)));
+
+const kindsOf = ({ durable }: Story): readonly string[] => durable.map(({ step }) => step.kind);
+
+test('no step is lost or applied twice, and every client sees what the server has', () => {
+  const codes = new Set<string>();
+  const kinds = new Set<string>();
+  const crashes = { step: 0, answer: 0, nothing: 0 };
+  for (let seed = 1; seed <= 4000; seed++) {
+    const arena = seed % 3 === 0 ? GRAB : WHISTLE;
+    const { story, fault } = judge(seed, arena);
+    expect(fault, `seed ${seed} of ${arena.game.id}`).toBeUndefined();
+    for (const code of codesOf(story)) codes.add(code);
+    for (const kind of kindsOf(story)) kinds.add(kind);
+    for (const crash of story.crashes) crashes[crash]++;
+  }
+  // The runs are worth something only if they met everything.
+  expect([...codes].sort((a, b) => (a < b ? -1 : 1))).toEqual([
+    'breach',
+    'lost-race',
+    'match-finished',
+    'not-now',
+    'not-seated',
+    'nothing-to-take-back',
+    'ok',
+    'people-play',
+    'refused',
+    'seat-taken',
+    'unreadable',
+  ]);
+  expect([...kinds].sort((a, b) => (a < b ? -1 : 1))).toEqual(['abandon', 'act', 'flag', 'resign', 'sit', 'takeback']);
+  expect(crashes.step).toBeGreaterThan(100);
+  expect(crashes.answer).toBeGreaterThan(100);
+});
+
+test('the same is true of Guiñote', async () => {
+  const arena = await guinote();
+  for (let seed = 1; seed <= 300; seed++) expect(judge(seed, arena).fault, `seed ${seed} of guinote`).toBeUndefined();
+});
+
+test('a driver that sends before the step is durable is found out', () => {
+  const faults = Array.from({ length: 200 }, (_, seed) => judge(seed + 1, WHISTLE, 'send-first').fault);
+  expect(faults.filter((fault) => fault !== undefined).length).toBeGreaterThan(5);
+});
+
+test('a run can be had again from its seed', () => {
+  for (const seed of [11, 12]) {
+    const [one, two] = [judge(seed, WHISTLE).story, judge(seed, WHISTLE).story];
+    expect(two.durable).toEqual(one.durable);
+    expect(two.told).toEqual(one.told);
+  }
+});

@@ -1,0 +1,107 @@
+// Opening and restoring tables: bad terms, damaged logs, odd times, and the record.
+
+import { describe, expect, test } from 'vitest';
+import { module } from '../../examples/whistle/index.ts';
+import { makeRecord } from '../kernel/record.ts';
+import { verify } from '../kernel/verify.ts';
+import type { Entry, Input, Terms } from './model.ts';
+import { advance, checkTerms, openTable, restoreTable, tableRecord } from './table.ts';
+import { bench, bot, person, termsOf } from './testing/bench.ts';
+
+const { game } = module;
+const terms = termsOf(game, [person('ann'), bot()]);
+
+const played = () => {
+  const table = bench(game, terms);
+  table.join('ann');
+  const action = table.table().course.match.legal(0)[0] as string;
+  table.say("ann'", { type: 'act', intent: 'a', base: 0, action });
+  table.tell({ type: 'thought', seat: 1, revision: 1 });
+  return table;
+};
+
+describe('terms', () => {
+  const wrong: readonly (readonly [string, Partial<Terms>])[] = [
+    ['game', { game: 'chess' }],
+    ['rules', { rules: 99 }],
+    ['seed', { seed: 'abc' }],
+    ['options.cards', { options: {} }],
+    ['seats', { seats: [null] }],
+  ];
+
+  test.each(wrong)('with a wrong %s open no table', (at, change) => {
+    const bad = { ...terms, ...change };
+    expect(checkTerms(game, bad)?.at).toBe(at);
+    expect(() => openTable(game, bad, 0)).toThrow(`terms.${at}`);
+    expect(restoreTable(game, bad, [], 0)).toMatchObject({ ok: false, error: { at: `terms.${at}` } });
+  });
+});
+
+describe('a log', () => {
+  test('gives the same match again', () => {
+    const table = played();
+    const view = table.table().course.match.view('open');
+    table.crash(5000);
+    expect(table.table().course.match.view('open')).toEqual(view);
+    expect(table.table().entries).toEqual(table.log());
+    expect(table.table().links.size).toBe(0);
+  });
+
+  const entry = (step: Entry['step'], seq = 1): Entry => ({ seq, step });
+  const damaged: readonly (readonly [string, Entry])[] = [
+    ['no action of the game', entry({ kind: 'act', seat: 0, act: 'nonsense', ms: 0 })],
+    ['refuse it: not-your-turn', entry({ kind: 'act', seat: 1, act: 'play HA', ms: 0 })],
+    ['no such seat', entry({ kind: 'resign', seat: 5, ms: 0 })],
+    ['no such step', entry({ kind: 'takeback', to: 4, seat: 0, ms: 0 })],
+    ['must be 1', entry({ kind: 'resign', seat: 0, ms: 0 }, 2)],
+  ];
+
+  test.each(damaged)('that is damaged says where and why: %s', (message, bad) => {
+    const restored = restoreTable(game, terms, [bad], 0);
+    expect(restored).toMatchObject({ ok: false, error: { message: expect.stringContaining(message) as string } });
+    expect(!restored.ok && restored.error.at).toMatch(/^entries\[0\]/u);
+  });
+
+  test('may not go on after the end', () => {
+    const resign = { kind: 'resign', seat: 0, ms: 0 } as const;
+    expect(restoreTable(game, terms, [entry(resign), entry(resign, 2)], 0)).toMatchObject({
+      error: { at: 'entries[1].step', message: 'the match was over before it' },
+    });
+  });
+});
+
+describe('time', () => {
+  test.each([Number.NaN, Number.NEGATIVE_INFINITY, -5, 0])('that makes no sense (%d) does no harm', (now) => {
+    const table = played();
+    table.say("ann'", { type: 'resign', intent: 'r' }, now);
+    expect(table.log().at(-1)?.step.ms).toBeGreaterThanOrEqual(0);
+    expect(table.table().now).toBe(1000);
+  });
+
+  test('counts whole milliseconds from the start of the match', () => {
+    const table = played();
+    table.say("ann'", { type: 'resign', intent: 'r' }, 1234.9);
+    expect(table.log().at(-1)?.step.ms).toBe(234);
+  });
+});
+
+test('whatever comes, the table answers with a table and leaves the old one alone', () => {
+  const table = played().table();
+  const before = JSON.stringify(table.entries);
+  const odd = [
+    { type: 'timer', timer: 'nothing' },
+    { type: 'disconnect', client: 'nobody' },
+    { type: 'message', client: "ann'", message: { type: 'dance', intent: 'x' } },
+    { type: 'dance' },
+  ] as unknown as readonly Input[];
+  for (const input of odd) expect(advance(table, input, 2000).table.course).toBe(table.course);
+  expect(JSON.stringify(table.entries)).toBe(before);
+});
+
+test('a table gives what its record is made of', () => {
+  const table = played();
+  table.say("ann'", { type: 'resign', intent: 'r' });
+  const record = makeRecord(game, tableRecord(table.table()));
+  expect(record.ok && verify(game, record.value)).toMatchObject({ ok: true });
+  expect(record.ok && record.value.steps).toHaveLength(3);
+});

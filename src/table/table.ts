@@ -1,0 +1,197 @@
+// The table: a pure reducer. Inputs and the time go in; the next table and what its driver must do come out, in order.
+//
+// A driver keeps one `Table` value, hands every input to `advance`, and carries out the effects in order. An `append` must be
+// durable before any later effect leaves the machine. After a crash `restoreTable` gives the same match from terms and log.
+
+import { openCourse, type StepFault } from '../kernel/course.ts';
+import type { Game } from '../kernel/game.ts';
+import { readOptions } from '../kernel/options.ts';
+import { isSeed } from '../kernel/random.ts';
+import type { RecordSource } from '../kernel/record.ts';
+import { fail, ok, within, type InputError, type Result } from '../kernel/result.ts';
+import { askBots, heardBot } from './bots.ts';
+import { clocksAt, clockTimers, fallen, newClocks, restartedClocks, retuned } from './clock.ts';
+import { follow, take } from './log.ts';
+import { seatInfos, send, snapshotFor, tellSeats, tellSnapshots } from './messages.ts';
+import type { ClientId, Effect, Entry, Input, Terms } from './model.ts';
+import { allAway, connected, disconnected, graceOver, graceTimers, present } from './seats.ts';
+import { isFinished, unchanged, type Change, type Table } from './state.ts';
+import { wish } from './wishes.ts';
+
+export type { Change, Table } from './state.ts';
+
+/** What is wrong with terms, if anything: ask before opening a table on terms from outside. */
+export const checkTerms = (game: Game, terms: Terms): InputError | undefined => {
+  if (terms.game !== game.id) return { at: 'game', message: `must be ${game.id}` };
+  if (terms.rules !== game.rules) return { at: 'rules', message: `this program plays version ${game.rules}` };
+  if (!isSeed(terms.seed)) return { at: 'seed', message: 'must be 64 hexadecimal digits' };
+  const options = readOptions(game.options, terms.options);
+  if (!options.ok) return options.error;
+  const seats = game.seats(options.value);
+  return terms.seats.length === seats ? undefined : { at: 'seats', message: `must have ${seats} places` };
+};
+
+/** A new table with its first deal made. Throws for terms that `checkTerms` finds fault with. */
+export const openTable = (game: Game, terms: Terms, now: number): Change => {
+  const fault = checkTerms(game, terms);
+  if (fault !== undefined) throw new TypeError(`terms.${fault.at}: ${fault.message}`);
+  const start = blank(game, terms, now);
+  return settled(start, awake(start, now));
+};
+
+/** The table as its log left it: nobody connected, bots that owe a move asked again, clocks kind to whose turn it is. */
+export const restoreTable = (
+  game: Game,
+  terms: Terms,
+  entries: readonly Entry[],
+  now: number,
+): Result<Change, InputError> => {
+  const fault = checkTerms(game, terms);
+  if (fault !== undefined) return fail(within('terms', fault));
+  const start = blank(game, terms, terms.createdAt);
+  let table = retuned(start);
+  for (const [index, entry] of entries.entries()) {
+    if (entry.seq !== index + 1) return fail({ at: `entries[${index}].seq`, message: `must be ${index + 1}` });
+    const next = follow(table, entry);
+    if (!next.ok) return fail({ at: `entries[${index}].step`, message: faultText(next.error) });
+    table = next.value;
+  }
+  return ok(settled(start, awake({ ...table, clocks: restartedClocks(table) }, now)));
+};
+
+/** Without time passing: everybody here, nothing asked. */
+const blank = (game: Game, terms: Terms, now: number): Table => {
+  const options = readOptions(game.options, terms.options);
+  if (!options.ok) throw new TypeError(`terms.${options.error.at}: ${options.error.message}`);
+  const sitters = terms.seats.map((chair) => chair?.sitter ?? null);
+  return {
+    game,
+    terms,
+    course: openCourse(game, options.value, terms.seed, sitters),
+    entries: [],
+    players: terms.seats.map((chair) => chair?.player ?? null),
+    links: new Map(),
+    absences: terms.seats.map(() => null),
+    clocks: newClocks({ terms }),
+    asked: terms.seats.map(() => null),
+    answers: new Map(),
+    timers: new Map(),
+    now: wholeTime(now, terms.createdAt),
+  };
+};
+
+/** From now on, with every person still to come. */
+const awake = (table: Table, now: number): Table => {
+  const woken = { ...table, now: wholeTime(now, table.now) };
+  return retuned({ ...woken, absences: allAway(woken) });
+};
+
+/** Whole milliseconds that never go back, whatever the driver's clock does. */
+const wholeTime = (now: number, last: number): number => {
+  const whole = Number.isFinite(now) ? Math.floor(now) : last;
+  return whole > last ? whole : last;
+};
+
+const faultText = (fault: StepFault): string => {
+  switch (fault.kind) {
+    case 'refused':
+      return `the rules refuse it: ${fault.refusal.code} (${fault.refusal.clause})`;
+    case 'unreadable':
+      return `it is no action of the game: ${fault.error.message}`;
+    case 'breach':
+      return `it breaks the invariant ${fault.breach.invariant}: ${fault.breach.message}`;
+    case 'finished':
+      return 'the match was over before it';
+    case 'no-such-seat':
+      return 'there is no such seat';
+    case 'no-such-step':
+      return 'there is no such step to go back to';
+  }
+};
+
+/** One input taken in. Total: whatever comes, the answer is a table and effects. */
+export const advance = (table: Table, input: Input, now: number): Change => {
+  const timed = passed(forgotten(table, input), wholeTime(now, table.now));
+  const done = handle(timed.table, input);
+  const after = settled(table, retuned(done.table));
+  return { table: after.table, effects: [...timed.effects, ...done.effects, ...after.effects] };
+};
+
+/** A timer that rings is not set any more; if it is still wanted it is asked for again. */
+const forgotten = (table: Table, input: Input): Table => {
+  if (input.type !== 'timer' || !table.timers.has(input.timer)) return table;
+  const timers = new Map(table.timers);
+  timers.delete(input.timer);
+  return { ...table, timers };
+};
+
+/** What time alone does: graces end, flags fall. */
+const passed = (table: Table, now: number): Change => {
+  const later = retuned(graceOver({ ...table, clocks: clocksAt(table, now), now }));
+  const seat = isFinished(later) ? undefined : fallen(later);
+  if (seat === undefined) return unchanged(later);
+  const flagged = take(later, { kind: 'flag', seat });
+  return flagged.ok ? flagged.value : unchanged(later);
+};
+
+const handle = (table: Table, input: Input): Change => {
+  switch (input.type) {
+    case 'connect':
+      return unchanged(connected(table, input.client, input.player));
+    case 'disconnect':
+      return unchanged(disconnected(table, input.client));
+    case 'message':
+      return received(table, input.client, input.message);
+    case 'thought':
+      return heardBot(table, input);
+    default:
+      return unchanged(table);
+  }
+};
+
+const received = (table: Table, client: ClientId, message: Extract<Input, { type: 'message' }>['message']): Change => {
+  const link = table.links.get(client);
+  if (link === undefined) return unchanged(table);
+  if (message.type !== 'join') return wish(table, client, { player: link.player, id: message.intent }, message);
+  const links = new Map(table.links).set(client, { ...link, joined: true });
+  const joined = retuned(present({ ...table, links }, link.player));
+  return { table: joined, effects: [send(client, snapshotFor(joined, link.player))] };
+};
+
+/** After any input: tell of seats and clocks that changed, ask bots, set and cancel timers. */
+const settled = (before: Table, table: Table): Change => {
+  const asked = askBots(table);
+  const timers = new Map([...graceTimers(asked.table), ...clockTimers(asked.table)]);
+  return {
+    table: { ...asked.table, timers },
+    effects: [...tidings(before, table), ...asked.effects, ...timerEffects(table.timers, timers)],
+  };
+};
+
+const tidings = (before: Table, table: Table): readonly Effect[] => {
+  const stepped = before.course !== table.course;
+  if (!stepped && table.clocks.some(({ mode }, seat) => mode !== before.clocks[seat]?.mode))
+    return tellSnapshots(table);
+  const was = seatInfos(before);
+  const changed = seatInfos(table).some(
+    ({ presence, sitter }, seat) => presence !== was[seat]?.presence || sitter !== was[seat]?.sitter,
+  );
+  return changed ? tellSeats(table) : [];
+};
+
+const timerEffects = (set: ReadonlyMap<string, number>, wanted: ReadonlyMap<string, number>): readonly Effect[] => {
+  const cancelled = [...set.keys()].filter((timer) => !wanted.has(timer));
+  const placed = [...wanted].filter(([timer, at]) => set.get(timer) !== at);
+  return [
+    ...cancelled.map((timer): Effect => ({ type: 'timer', timer, at: null })),
+    ...placed.map(([timer, at]): Effect => ({ type: 'timer', timer, at })),
+  ];
+};
+
+/** What a record of this match is made of. Who sat down later is in the steps. */
+export const tableRecord = (table: Table): RecordSource => ({
+  options: table.terms.options,
+  seats: table.terms.seats.map((chair) => chair?.sitter ?? null),
+  seed: table.terms.seed,
+  steps: table.entries.map(({ step }) => step),
+});

@@ -1,0 +1,91 @@
+// Taking moves back.
+
+import { describe, expect, test } from 'vitest';
+import { module } from '../../examples/whistle/index.ts';
+import { bench, bot, isSnapshot, person, termsOf } from './testing/bench.ts';
+
+const { game } = module;
+
+const against = () => {
+  const table = bench(game, termsOf(game, [person('ann'), bot()]));
+  table.join('ann');
+  return table;
+};
+
+type Bench = ReturnType<typeof against>;
+
+const act = (table: Bench, intent: string) => {
+  const base = table.table().course.steps;
+  const action = table.table().course.match.legal(0)[0] as string;
+  table.say("ann'", { type: 'act', intent, base, action });
+};
+
+const think = (table: Bench) => {
+  const revision = table.table().course.steps;
+  const action = table.table().course.match.legal(1)[0] as string;
+  table.tell({ type: 'thought', seat: 1, revision, action });
+};
+
+const back = (table: Bench, intent: string) =>
+  table.say("ann'", { type: 'takeback', intent, base: table.table().course.steps });
+
+describe('a takeback', () => {
+  test('goes back to where the player last decided, as a step that deletes nothing', () => {
+    const table = against();
+    const start = table.table().course.match.view(0);
+    act(table, 'a');
+    think(table);
+    back(table, 't');
+    expect(table.answer("ann'")).toMatchObject({ ok: true, revision: 3 });
+    expect(table.log().at(-1)?.step).toMatchObject({ kind: 'takeback', to: 0, seat: 0 });
+    expect(table.sent("ann'").find(isSnapshot)).toMatchObject({ revision: 3, view: start });
+    expect(table.table().course.match.actors.must).toEqual([0]);
+  });
+
+  test('again goes further back, past what is taken back already', () => {
+    const table = against();
+    for (let n = 0; n < 2; n++) {
+      while (!table.table().course.match.actors.must.includes(0)) think(table);
+      act(table, `a${n}`);
+    }
+    const [first, second] = table.log().filter(({ step }) => step.kind === 'act' && step.seat === 0);
+    back(table, 't1');
+    expect(table.log().at(-1)?.step).toMatchObject({ to: (second?.seq ?? 0) - 1 });
+    back(table, 't2');
+    expect(table.log().at(-1)?.step).toMatchObject({ to: (first?.seq ?? 0) - 1 });
+    back(table, 't3');
+    expect(table.answer("ann'")).toMatchObject({ code: 'nothing-to-take-back' });
+  });
+
+  test('asks the bot again only when it owes a move, and a thought from before is ignored', () => {
+    const table = against();
+    act(table, 'a');
+    expect(table.effects()).toContainEqual({ type: 'think', seat: 1, revision: 1 });
+    back(table, 't');
+    expect(table.effects().some(({ type }) => type === 'think')).toBe(false);
+    table.tell({ type: 'thought', seat: 1, revision: 1, action: 'play HA' });
+    expect(table.log()).toHaveLength(2);
+    act(table, 'b');
+    expect(table.effects()).toContainEqual({ type: 'think', seat: 1, revision: 3 });
+  });
+
+  test('is not for matches with other people', () => {
+    const table = bench(game, termsOf(game, [person('ann'), person('bob')]));
+    table.join('ann');
+    act(table, 'a');
+    back(table, 't');
+    expect(table.answer("ann'")).toMatchObject({ code: 'people-play' });
+  });
+
+  test('lives through a crash', () => {
+    const table = against();
+    act(table, 'a');
+    back(table, 't');
+    const view = table.table().course.match.view(0);
+    table.crash();
+    expect(table.table().course.match.view(0)).toEqual(view);
+    table.join('ann');
+    back(table, 't');
+    expect(table.answer("ann'")).toMatchObject({ ok: true, revision: 2 });
+  });
+});

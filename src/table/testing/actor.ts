@@ -1,0 +1,98 @@
+// A simulated person at one client: wishes of all kinds, sensible and not, and a memory of everything that was shown.
+
+import type { Random } from '../../kernel/random.ts';
+import type { Answer, ClientMessage, ServerMessage, Snapshot } from '../../protocol/messages.ts';
+import { clientReceive, clientWish, openClient, type Client, type News, type Wish } from '../client.ts';
+import type { Plan } from './plan.ts';
+
+/** What a client drew at one moment, and by what it came to draw it. */
+export interface Sight {
+  readonly by: 'snapshot' | 'step';
+  readonly state: Snapshot;
+  /** The step's own events; for a snapshot, all. */
+  readonly events: Snapshot['events'];
+}
+
+/** One client of one person. */
+export interface Actor {
+  readonly name: string;
+  readonly player: string;
+  client: Client;
+  /** The connection, if one stands; every connection has a name of its own. */
+  line: string | null;
+  lines: number;
+  intents: number;
+  readonly sights: Sight[];
+  /** Wishes that were made, by intent. */
+  readonly wishes: Map<string, ClientMessage>;
+  /** Every answer that came, repeated ones too. */
+  readonly answers: Answer[];
+}
+
+export const openActor = (player: string, index: number): Actor => ({
+  name: `${player.slice(-3)}${index}`,
+  player,
+  client: openClient(),
+  line: null,
+  lines: 0,
+  intents: 0,
+  sights: [],
+  wishes: new Map(),
+  answers: [],
+});
+
+/** A message arrives; what it wants to say back is returned. */
+export const hear = (actor: Actor, message: ServerMessage): readonly ClientMessage[] => {
+  if (message.type === 'answer') actor.answers.push(message);
+  const { client, send, news } = clientReceive(actor.client, message);
+  actor.client = client;
+  for (const item of news) note(actor, item);
+  return send;
+};
+
+const note = (actor: Actor, news: News): void => {
+  const { state } = actor.client;
+  if (state === null || (news.type !== 'snapshot' && news.type !== 'step')) return;
+  actor.sights.push({ by: news.type, state, events: news.type === 'step' ? news.step.events : state.events });
+};
+
+/** Makes a wish; what it sends is returned. */
+export const want = (actor: Actor, wish: Wish): readonly ClientMessage[] => {
+  const intent = `${actor.name}-${actor.intents++}`;
+  const { client, send } = clientWish(actor.client, wish, intent);
+  actor.client = client;
+  actor.wishes.set(intent, client.pending.at(-1) as ClientMessage);
+  return send;
+};
+
+const emptySeat = (state: Snapshot): number | undefined => state.seats.find(({ sitter }) => sitter === null)?.seat;
+
+/** What a sensible person wants now: a seat, or a legal action. */
+export const sensible = (actor: Actor, random: Random): Wish | undefined => {
+  const { state, pending, upToDate } = actor.client;
+  if (state === null || !upToDate || pending.length > 0 || state.outcome !== null) return undefined;
+  const empty = emptySeat(state);
+  if (state.seat === null) {
+    const wanted = empty !== undefined && !actor.player.endsWith('eve');
+    return wanted ? { type: 'sit', seat: empty, name: actor.name } : undefined;
+  }
+  if (empty !== undefined || state.legal.length === 0) return undefined;
+  return { type: 'act', action: state.legal[random.below(state.legal.length)] as string };
+};
+
+/** What people also want: the impossible, the too late, the undone. */
+export const odd = (actor: Actor, plan: Plan, random: Random): Wish | undefined => {
+  const kind = random.below(100);
+  if (kind < 25) return { type: 'act', action: plan.arena.odd[random.below(plan.arena.odd.length)] as string };
+  if (kind < 55) return older(actor, random);
+  if (kind < 75) return { type: 'takeback' };
+  if (kind < 90) return { type: 'sit', seat: random.below(3), name: actor.name };
+  return kind < 95 ? { type: 'resign' } : { type: 'leave' };
+};
+
+/** Something that was legal in a state seen earlier. */
+const older = (actor: Actor, random: Random): Wish | undefined => {
+  const legal = actor.sights[random.below(actor.sights.length + 1)]?.state.legal ?? [];
+  const action = legal[random.below(legal.length + 1)];
+  return action === undefined ? undefined : { type: 'act', action };
+};

@@ -1,0 +1,95 @@
+// A workbench for tests of the table: terms to start from, and a table that is told things and shows what it said.
+
+import type { Game } from '../../kernel/game.ts';
+import { resolveOptions, writeOptions } from '../../kernel/options.ts';
+import type { Answer, ClientMessage, ServerMessage, Snapshot, StepMessage } from '../../protocol/messages.ts';
+import type { Chair, Effect, Entry, Input, Terms } from '../model.ts';
+import { advance, openTable, restoreTable, type Change, type Table } from '../table.ts';
+
+const SEED = '5eed'.repeat(16);
+
+export const bot = (level = 'random', version = 1): Chair => ({
+  sitter: { kind: 'bot', level, version, budget: 0 },
+  player: null,
+});
+
+export const person = (player: string): Chair => ({ sitter: { kind: 'person', name: player.toUpperCase() }, player });
+
+/** Terms for a game with its usual options. */
+export const termsOf = (
+  game: Game,
+  seats: Terms['seats'],
+  more: {
+    readonly options?: unknown;
+    readonly seed?: string;
+    readonly clock?: Terms['clock'];
+    readonly graceMs?: number;
+  } = {},
+): Terms => {
+  const options = resolveOptions(game.options, { options: more.options });
+  if (!options.ok) throw new Error(options.error.message);
+  return {
+    table: 'T',
+    game: game.id,
+    rules: game.rules,
+    options: writeOptions(game.options, options.value),
+    seed: more.seed ?? SEED,
+    seats,
+    graceMs: more.graceMs ?? 60_000,
+    createdAt: 1000,
+    ...(more.clock === undefined ? {} : { clock: more.clock }),
+  };
+};
+
+/** A table that is told things, one after the other; it keeps its last effects and everything ever appended. */
+export interface Bench {
+  readonly table: () => Table;
+  readonly effects: () => readonly Effect[];
+  readonly log: () => readonly Entry[];
+  readonly tell: (input: Input, now?: number) => readonly Effect[];
+  readonly say: (client: string, message: ClientMessage, now?: number) => readonly Effect[];
+  /** A player's connection, joined; its id is the player's name and `'`, unless given. */
+  readonly join: (player: string, client?: string, now?: number) => readonly Effect[];
+  /** The answer to the last thing said, by this client. */
+  readonly answer: (client: string) => Answer | undefined;
+  readonly sent: (client: string) => readonly ServerMessage[];
+  readonly crash: (now?: number) => readonly Effect[];
+}
+
+/** Opens a bench on terms; time stands still unless told otherwise. */
+export const bench = (game: Game, terms: Terms): Bench => {
+  let now = terms.createdAt;
+  let change: Change = openTable(game, terms, now);
+  const log: Entry[] = [];
+  const took = (next: Change, at: number): readonly Effect[] => {
+    now = at;
+    change = next;
+    for (const effect of change.effects) if (effect.type === 'append') log.push(effect.entry);
+    return change.effects;
+  };
+  const tell = (input: Input, at = now) => took(advance(change.table, input, at), at);
+  const sent = (client: string): readonly ServerMessage[] =>
+    change.effects.flatMap((effect) => (effect.type === 'send' && effect.client === client ? [effect.message] : []));
+  return {
+    table: () => change.table,
+    effects: () => change.effects,
+    log: () => log,
+    tell,
+    say: (client, message, at = now) => tell({ type: 'message', client, message }, at),
+    join: (player, client = `${player}'`, at = now) => {
+      tell({ type: 'connect', client, player }, at);
+      return tell({ type: 'message', client, message: { type: 'join', protocol: 1 } }, at);
+    },
+    answer: (client) => sent(client).find((message): message is Answer => message.type === 'answer'),
+    sent,
+    crash: (at = now) => {
+      const restored = restoreTable(game, terms, log, at);
+      if (!restored.ok) throw new Error(`${restored.error.at}: ${restored.error.message}`);
+      return took(restored.value, at);
+    },
+  };
+};
+
+export const isSnapshot = (message: ServerMessage): message is Snapshot => message.type === 'snapshot';
+
+export const isStep = (message: ServerMessage): message is StepMessage => message.type === 'step';

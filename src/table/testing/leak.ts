@@ -1,0 +1,55 @@
+// Leaks: whether anything that left the server tells its reader what they may not know.
+
+import { historyOf, type Course } from '../../kernel/course.ts';
+import type { Refusal, Seat, Viewer } from '../../kernel/game.ts';
+import { fastRandom } from '../../kernel/random.ts';
+import type { Answer, ClientMessage, ServerMessage } from '../../protocol/messages.ts';
+import { first, same, type Truth } from './truth.ts';
+import type { Story } from './world.ts';
+
+/** The first message that names a card its reader may not know, a player's id or, ever, the seed. */
+export const leakOf = (story: Story, truth: Truth): string | undefined => {
+  const { plan, told } = story;
+  const cardsIn = (value: unknown): readonly string[] => JSON.stringify(value).match(plan.arena.cards) ?? [];
+  const known = new Map<string, ReadonlySet<string>>();
+  const mayKnow = (viewer: Viewer, revision: number): ReadonlySet<string> => {
+    const key = `${viewer} ${revision}`;
+    const course = truth.courses[revision] as Course;
+    const found = known.get(key) ?? new Set(cardsIn([course.match.view(viewer), historyOf(course, viewer)]));
+    known.set(key, found);
+    return found;
+  };
+  return first(told, ({ player, message }) => {
+    const text = JSON.stringify(message);
+    if (text.includes(plan.terms.seed) || text.includes('cookie-of')) return `a message to ${player} tells a secret`;
+    if (message.type === 'answer') return answerLeak(story, truth, player, message);
+    const revision = revisionOf(message);
+    const seen = revision === undefined ? new Set<string>() : mayKnow(truth.viewer(player, revision), revision);
+    const leaked = cardsIn(message).find((card) => !seen.has(card));
+    return leaked === undefined ? undefined : `a message to ${player} tells of ${leaked}`;
+  });
+};
+
+const revisionOf = (message: ServerMessage): number | undefined =>
+  'revision' in message ? message.revision : undefined;
+
+/** A refusal may name any card, but must be the same in a world that the player could not tell from the real one. */
+const answerLeak = (story: Story, truth: Truth, player: string, answer: Answer): string | undefined => {
+  if (answer.ok || answer.refusal === undefined) return undefined;
+  const { intent, revision } = answer;
+  const seat = truth.seat(player, revision);
+  const wish = wishOf(story, intent);
+  if (seat === undefined || wish?.type !== 'act') return `${intent} was refused by a rule and is no action`;
+  const other = refusalElsewhere(truth.courses[revision] as Course, seat, wish.action, story.plan.seed + revision);
+  return same(other ?? null, answer.refusal) ? undefined : `the refusal of ${intent} tells what its player can't see`;
+};
+
+const wishOf = ({ actors }: Story, intent: string): ClientMessage | undefined =>
+  actors.map(({ wishes }) => wishes.get(intent)).find((wish) => wish !== undefined);
+
+const refusalElsewhere = (course: Course, seat: Seat, action: string, seed: number): Refusal | undefined =>
+  course.match.open((game, state) => {
+    const sampled = game.sample(game.view(state, seat), fastRandom(seed), historyOf(course, seat));
+    const parsed = game.parse(action);
+    return parsed.ok ? game.refuse(sampled, seat, parsed.value) : undefined;
+  });

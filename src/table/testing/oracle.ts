@@ -1,0 +1,98 @@
+// The oracle: what must be true of every run, found from the durable log and from what clients were shown, nothing else.
+
+import { botsHonest } from '../../bots/think.ts';
+import { historyOf } from '../../kernel/course.ts';
+import { writeStep } from '../../kernel/steps.ts';
+import type { Answer } from '../../protocol/messages.ts';
+import type { Actor, Sight } from './actor.ts';
+import { leakOf } from './leak.ts';
+import { first, same, truthOf, type Truth } from './truth.ts';
+import type { Story } from './world.ts';
+
+/** What is wrong with a run, if anything. */
+export const faultOf = (story: Story): string | undefined => {
+  const truth = truthOf(story);
+  if (typeof truth === 'string') return truth;
+  if (!story.ended) return 'the match did not end, or a client did not learn of it';
+  return (
+    doubled(story) ??
+    first(story.actors, (actor) => sightsOf(story, truth, actor)) ??
+    first(story.actors, (actor) => answersOf(story, actor)) ??
+    leakOf(story, truth) ??
+    peeked(story, truth)
+  );
+};
+
+/** No intent is in the log twice. */
+const doubled = ({ durable }: Story): string | undefined => {
+  const seen = new Set<string>();
+  return first(durable, ({ seq, intent }) => {
+    if (intent === undefined) return undefined;
+    const key = `${intent.player} ${intent.id}`;
+    if (seen.has(key)) return `step ${seq} applies ${key} a second time`;
+    seen.add(key);
+    return undefined;
+  });
+};
+
+/** Every sight is the server's state at that revision, in order, and the last is the end. */
+const sightsOf = (story: Story, truth: Truth, actor: Actor): string | undefined => {
+  let last = -1;
+  const wrong = first(actor.sights, (sight) => {
+    const { revision } = sight.state;
+    if (sight.by === 'step' && revision !== last + 1) return `${actor.name} saw step ${revision} after ${last}`;
+    last = revision;
+    return sightFault(truth, actor, sight);
+  });
+  if (wrong !== undefined) return wrong;
+  return last === story.durable.length ? undefined : `${actor.name} ended at ${last} of ${story.durable.length}`;
+};
+
+const sightFault = (truth: Truth, { name, player }: Actor, { by, state, events }: Sight): string | undefined => {
+  const { revision } = state;
+  const course = truth.courses[revision];
+  if (course === undefined) return `${name} saw revision ${revision}, which the log does not have`;
+  const viewer = truth.viewer(player, revision);
+  const seat = truth.seat(player, revision);
+  const own = course.events.map((event) => event.seenBy(seat ?? 'public'));
+  const wanted = {
+    view: course.match.view(viewer),
+    legal: seat === undefined || course.outcome !== undefined ? [] : course.match.legal(seat),
+    outcome: course.outcome ?? null,
+    events: by === 'step' ? own : historyOf(course, viewer),
+    seat: seat ?? null,
+  };
+  const { view, legal, outcome } = state;
+  const shown = { view, legal, outcome, events, seat: state.seat };
+  return same(shown, wanted) ? undefined : `${name} saw another revision ${revision} by ${by} than the server's`;
+};
+
+/** What was granted is in the log at the revision that was named, and the same wish never had two answers. */
+const answersOf = (story: Story, actor: Actor): string | undefined => {
+  const had = new Map<string, Answer>();
+  const wrong = first(actor.answers, (answer) => {
+    const earlier = had.get(answer.intent);
+    if (earlier !== undefined && !same(earlier, answer)) return `${answer.intent} was answered in two ways`;
+    had.set(answer.intent, answer);
+    return lostFault(story, actor, answer);
+  });
+  if (wrong !== undefined) return wrong;
+  return first([...actor.wishes.keys()], (id) => (had.has(id) ? undefined : `${id} was never answered`));
+};
+
+const lostFault = ({ durable }: Story, { player, wishes }: Actor, answer: Answer): string | undefined => {
+  const at = durable.findIndex(({ intent }) => intent?.player === player && intent.id === answer.intent);
+  if (!answer.ok) return at < 0 ? undefined : `${answer.intent} was refused and is step ${at + 1}`;
+  const type = wishes.get(answer.intent)?.type;
+  // Leaving bots, and sitting where one sits, are granted without a step.
+  if (at < 0 && (type === 'leave' || type === 'sit')) return undefined;
+  return at + 1 === answer.revision ? undefined : `${answer.intent} was acknowledged as ${answer.revision} and is lost`;
+};
+
+/** Every move of an honest bot can be computed again from the log. */
+const peeked = ({ plan, durable }: Story, { courses }: Truth): string | undefined => {
+  if (plan.oddBots) return undefined;
+  const steps = durable.map(({ step }) => writeStep(step));
+  const found = botsHonest(courses, steps, [plan.arena.level]);
+  return found === undefined ? undefined : `step ${found.step} is not the bot's: ${found.why}`;
+};

@@ -1,0 +1,88 @@
+// The plan of one simulated run, all of it from a seed: game, people, bots, clock, and how bad the network is.
+
+import type { Level } from '../../bots/bot.ts';
+import type { Game } from '../../kernel/game.ts';
+import { fastRandom, type Random } from '../../kernel/random.ts';
+import type { Terms } from '../model.ts';
+import { bot, person, termsOf } from './bench.ts';
+
+/** A game that is simulated, with texts that are no legal action of it and the look of its cards. */
+export interface Arena {
+  readonly game: Game;
+  readonly options: readonly unknown[];
+  readonly odd: readonly string[];
+  /** Finds every card in a text. */
+  readonly cards: RegExp;
+  /** Who plays the bots' seats. */
+  readonly level: Level;
+}
+
+/** One person, who may have several clients open. */
+export interface Someone {
+  readonly player: string;
+  readonly clients: number;
+}
+
+/** What goes wrong, and how often. */
+export interface Trouble {
+  readonly drop: number;
+  readonly double: number;
+  readonly reorder: boolean;
+  readonly cut: number;
+  readonly crash: number;
+  /** How soon effects are carried out: a low number is a slow disk. */
+  readonly disk: number;
+  /** How many things happen before the network gets well. */
+  readonly rounds: number;
+}
+
+export interface Plan {
+  readonly seed: number;
+  readonly arena: Arena;
+  readonly terms: Terms;
+  readonly people: readonly Someone[];
+  readonly trouble: Trouble;
+  /** Bots that answer twice, late, or nonsense. */
+  readonly oddBots: boolean;
+  /** `send-first` is wrong on purpose: what it says may be lost. */
+  readonly driver: 'log-first' | 'send-first';
+}
+
+const hexSeed = (random: Random): string =>
+  Array.from({ length: 64 }, () => '0123456789abcdef'.charAt(random.below(16))).join('');
+
+/** Ids that would stand out in any message. */
+const PLAYERS = ['cookie-of-ann', 'cookie-of-bob', 'cookie-of-eve'] as const;
+
+/** The plan that belongs to a seed. */
+export const planOf = (seed: number, arena: Arena, driver: Plan['driver'] = 'log-first'): Plan => {
+  const random = fastRandom(seed);
+  const chance = (perMille: number): boolean => random.below(1000) < perMille;
+  const [ann, bob, eve] = PLAYERS;
+  const second = chance(400) ? bot(arena.level.id, arena.level.version) : chance(300) ? null : person(bob);
+  const seats = chance(500) ? [person(ann), second] : [second, person(ann)];
+  const people = [ann, ...(second?.sitter.kind === 'bot' ? [] : [bob]), ...(chance(300) ? [eve] : [])];
+  const rough = chance(700);
+  return {
+    seed,
+    arena,
+    terms: termsOf(arena.game, seats, {
+      options: arena.options[random.below(arena.options.length)],
+      seed: hexSeed(random),
+      graceMs: 500 + random.below(5000),
+      clock: chance(300) ? { baseMs: 2000 + random.below(30_000), incrementMs: random.below(500) } : undefined,
+    }),
+    people: people.map((player) => ({ player, clients: chance(300) ? 2 : 1 })),
+    trouble: {
+      drop: rough ? random.below(200) : 0,
+      double: rough ? random.below(200) : 0,
+      reorder: rough && chance(700),
+      cut: random.below(60),
+      crash: random.below(40),
+      disk: 100 + random.below(900),
+      rounds: 30 + random.below(250),
+    },
+    oddBots: chance(200),
+    driver,
+  };
+};

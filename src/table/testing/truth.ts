@@ -1,0 +1,52 @@
+// The truth about a run: its durable log played again, and who looked with whose eyes at each revision.
+
+import { advanceCourse, openCourse, type Course } from '../../kernel/course.ts';
+import type { Seat, Viewer } from '../../kernel/game.ts';
+import { canonical } from '../../kernel/hash.ts';
+import type { Json } from '../../kernel/json.ts';
+import { readOptions } from '../../kernel/options.ts';
+import type { Story } from './world.ts';
+
+export interface Truth {
+  /** By revision. */
+  readonly courses: readonly Course[];
+  readonly viewer: (player: string, revision: number) => Viewer;
+  readonly seat: (player: string, revision: number) => Seat | undefined;
+}
+
+/** The first complaint about a list. */
+export const first = <T>(list: readonly T[], find: (item: T) => string | undefined): string | undefined => {
+  for (const item of list) {
+    const found = find(item);
+    if (found !== undefined) return found;
+  }
+  return undefined;
+};
+
+export const same = (a: unknown, b: unknown): boolean => canonical(a as Json) === canonical(b as Json);
+
+/** The truth, or why the log tells none. */
+export const truthOf = ({ plan, durable }: Story): Truth | string => {
+  const { terms, arena } = plan;
+  const options = readOptions(arena.game.options, terms.options);
+  if (!options.ok) return options.error.message;
+  const sitters = terms.seats.map((chair) => chair?.sitter ?? null);
+  const courses = [openCourse(arena.game, options.value, terms.seed, sitters)];
+  const players: (readonly (string | null)[])[] = [terms.seats.map((chair) => chair?.player ?? null)];
+  for (const [index, { seq, step, intent }] of durable.entries()) {
+    if (seq !== index + 1) return `entry ${index} has the number ${seq}`;
+    const next = advanceCourse(courses[index] as Course, step);
+    if (!next.ok) return `step ${seq} does not replay: ${next.error.kind}`;
+    courses.push(next.value);
+    const seated = [...(players[index] ?? [])];
+    if (step.kind === 'sit') seated[step.seat] = intent?.player ?? null;
+    players.push(seated);
+  }
+  const seat = (player: string, revision: number): Seat | undefined => {
+    const found = players[revision]?.indexOf(player) ?? -1;
+    return found < 0 ? undefined : found;
+  };
+  const viewer = (player: string, revision: number): Viewer =>
+    courses[revision]?.outcome === undefined ? (seat(player, revision) ?? 'public') : 'open';
+  return { courses, viewer, seat };
+};

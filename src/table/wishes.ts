@@ -1,0 +1,93 @@
+// What players want of the match: act, resign, take back; judged as the match stands now, and fair to who saw an older one.
+
+import type { Course, StepFault } from '../kernel/course.ts';
+import type { Refusal, Seat } from '../kernel/game.ts';
+import type { ClientMessage } from '../protocol/messages.ts';
+import { answerTo, denied, granted, remember, type Intent, type Judged } from './intents.ts';
+import { take } from './log.ts';
+import { send, snapshotFor } from './messages.ts';
+import type { ClientId } from './model.ts';
+import { leave, present, sit } from './seats.ts';
+import { isBegun, isFinished, seatOf, type Change, type Table } from './state.ts';
+import { takeBack } from './takeback.ts';
+
+type Wish = Exclude<ClientMessage, { readonly type: 'join' }>;
+type Act = Extract<Wish, { readonly type: 'act' }>;
+
+/** Judges a wish once; the same wish again gets the same answer and nothing else. */
+export const wish = (table: Table, client: ClientId, intent: Intent, message: Wish): Change => {
+  const known = answerTo(table, intent);
+  if (known !== undefined) return { table, effects: [send(client, known)] };
+  const judged = judge(table, intent, message);
+  const effects = [...judged.effects];
+  if (judged.fresh === true) effects.push(send(client, snapshotFor(judged.table, intent.player)));
+  return {
+    table: remember(judged.table, intent, judged.answer),
+    effects: [...effects, send(client, judged.answer, judged.fault)],
+  };
+};
+
+const judge = (table: Table, intent: Intent, message: Wish): Judged => {
+  if (message.type === 'leave') return leave(table, intent);
+  const here = present(table, intent.player);
+  if (message.type === 'sit') return sit(here, intent, message);
+  const seat = seatOf(here, intent.player);
+  if (seat === undefined) return denied(here, intent, 'not-seated');
+  if (isFinished(here)) return denied(here, intent, 'match-finished');
+  if (!isBegun(here)) return denied(here, intent, 'not-now', { message: 'The match waits for somebody to sit down.' });
+  if (message.type === 'resign') return resign(here, intent, seat);
+  if (!isRevision(here, message.base)) return { ...denied(here, intent, 'not-now'), fresh: true };
+  return message.type === 'takeback' ? takeBack(here, intent, seat) : act(here, intent, seat, message);
+};
+
+const isRevision = (table: Table, base: number): boolean =>
+  Number.isInteger(base) && base >= 0 && base <= table.course.steps;
+
+const resign = (table: Table, intent: Intent, seat: Seat): Judged => {
+  const given = take(table, { kind: 'resign', seat }, intent);
+  return given.ok ? granted(given.value, intent, given.value.table.course.steps) : denied(table, intent, 'not-now');
+};
+
+const act = (table: Table, intent: Intent, seat: Seat, { action, base }: Act): Judged => {
+  const taken = take(table, { kind: 'act', seat, act: action }, intent);
+  if (taken.ok) return granted(taken.value, intent, taken.value.table.course.steps);
+  return notTaken(table, intent, { seat, action, base }, taken.error);
+};
+
+interface Tried {
+  readonly seat: Seat;
+  readonly action: string;
+  readonly base: number;
+}
+
+const notTaken = (table: Table, intent: Intent, tried: Tried, fault: StepFault): Judged => {
+  switch (fault.kind) {
+    case 'refused':
+      return refused(table, intent, tried, fault.refusal);
+    case 'unreadable':
+      return denied(table, intent, 'unreadable', {
+        message: `This is no action of the game: ${fault.error.message}.`,
+      });
+    case 'breach':
+      return { ...denied(table, intent, 'breach'), fresh: true, fault: fault.breach };
+    case 'finished':
+      return denied(table, intent, 'match-finished');
+    default:
+      return denied(table, intent, 'not-now');
+  }
+};
+
+/** Refused now: by the rules alone, or because a step came in between that made it illegal. */
+const refused = (table: Table, intent: Intent, tried: Tried, refusal: Refusal): Judged => {
+  const overtakenBy = overtaking(table, tried);
+  if (overtakenBy === undefined) return denied(table, intent, 'refused', { refusal });
+  return denied(table, intent, 'lost-race', { refusal, overtakenBy });
+};
+
+/** The first revision after the one the player saw at which the action was illegal; none if it was so from the start. */
+const overtaking = (table: Table, { seat, action, base }: Tried): number | undefined => {
+  const since: Course[] = [];
+  for (let at: Course | undefined = table.course; at !== undefined && at.steps >= base; at = at.before) since.push(at);
+  const illegal = since.findLast(({ match }) => match.refuse(seat, action) !== undefined);
+  return illegal === undefined || illegal.steps === base ? undefined : illegal.steps;
+};

@@ -1,0 +1,92 @@
+// `npm run check` (with --quick) and `npm test`: every stage, one line each, and `N passed, N failed` at the end.
+
+import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { availableParallelism } from 'node:os';
+import { dirname, join } from 'node:path';
+import { findChromium, thisMachine } from './chromium.ts';
+import { endWithSignals, runStages, summary, type Stage, type StageResult, type TestCount } from './stages.ts';
+
+const ROOT = dirname(import.meta.dirname);
+const BUILD = join(ROOT, 'build');
+const NODE = process.execPath;
+const bin = (name: string): string => join(ROOT, 'node_modules', '.bin', name);
+
+const COLOUR = process.stdout.isTTY ? '--color' : '--no-color';
+const KINDS = ['property', 'golden', 'sim', 'store', 'browser'] as const;
+
+const testStage = (project: string, env: Readonly<Record<string, string>> = {}): Stage => {
+  const report = join(BUILD, `tests-${project}.json`);
+  const reporters = ['--reporter=default', '--reporter=json', `--outputFile.json=${report}`];
+  rmSync(report, { force: true });
+  return {
+    name: `${project} tests`,
+    command: [
+      bin('vitest'),
+      'run',
+      '--project',
+      project,
+      '--no-allowOnly',
+      COLOUR,
+      '--silent=passed-only',
+      ...reporters,
+    ],
+    env,
+    tests: () => countTests(readFileSync(report, 'utf8')),
+  };
+};
+
+const countTests = (json: string): TestCount => {
+  const report = JSON.parse(json) as Record<string, number>;
+  const number = (key: string): number => report[key] ?? 0;
+  return {
+    passed: number('numPassedTests'),
+    failed: number('numFailedTests'),
+    skipped: number('numPendingTests') + number('numTodoTests'),
+  };
+};
+
+const quickStages = (): readonly Stage[] => [
+  testStage('unit'),
+  { name: 'types', command: [bin('tsc'), '-b'] },
+  { name: 'lint and layers', command: [bin('oxlint'), '--deny-warnings'] },
+  { name: 'format', command: [bin('oxfmt'), '--check'] },
+  { name: 'dead code', command: [bin('knip')] },
+  { name: 'clauses', command: [NODE, join('tools', 'clauses.ts')] },
+];
+
+const report = (result: StageResult): void => {
+  const tests = result.name.endsWith('tests') ? `  ${result.passed} passed, ${result.failed} failed` : '';
+  console.log(`${result.ok ? '✓' : '✗'} ${result.name.padEnd(15)} ${result.seconds.toFixed(1).padStart(6)} s${tests}`);
+  if (!result.ok) console.log(`\n${result.output.trim()}\n`);
+};
+
+const main = async (): Promise<void> => {
+  process.chdir(ROOT);
+  mkdirSync(BUILD, { recursive: true });
+  endWithSignals();
+  const quick = process.argv.includes('--quick');
+  const chromium = quick ? undefined : findChromium(thisMachine());
+  if (chromium?.ok === false) {
+    console.error(chromium.error);
+    process.exitCode = 1;
+    return;
+  }
+  const results = [...(await runStages(quickStages(), Math.min(2, availableParallelism()), report))];
+  if (chromium !== undefined) {
+    const env = { BAIZE_CHROMIUM: chromium.value };
+    // One after the other: each kind of test has both cores for itself.
+    results.push(
+      ...(await runStages(
+        KINDS.map((kind) => testStage(kind, env)),
+        1,
+        report,
+      )),
+    );
+  }
+  const line = summary(results);
+  writeFileSync(join(BUILD, 'summary'), `${line}\n`);
+  console.log(`\n${line}`);
+  process.exitCode = results.every((result) => result.ok) ? 0 : 1;
+};
+
+await main();

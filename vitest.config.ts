@@ -1,0 +1,36 @@
+// The tests, one project a kind: unit tests are for every save, the other kinds for `npm test`.
+
+import { defineConfig } from 'vitest/config';
+
+const FOLDERS = '{src,tools,examples}';
+const KINDS = ['property', 'golden', 'sim', 'store', 'browser'];
+
+const kind = (name: string, timeout: number) => ({
+  extends: true as const,
+  test: { name, include: [`${FOLDERS}/**/*.${name}.test.{ts,tsx}`], testTimeout: timeout, hookTimeout: timeout },
+});
+
+export default defineConfig({
+  oxc: { jsx: { runtime: 'automatic', importSource: 'preact' } },
+  test: {
+    projects: [
+      {
+        extends: true,
+        test: {
+          name: 'unit',
+          include: [`${FOLDERS}/**/*.test.{ts,tsx}`],
+          exclude: KINDS.map((name) => `**/*.${name}.test.{ts,tsx}`),
+          testTimeout: 20_000,
+        },
+      },
+      kind('property', 300_000),
+      kind('golden', 60_000),
+      kind('sim', 300_000),
+      kind('store', 180_000),
+      {
+        extends: true,
+        test: { ...kind('browser', 120_000).test, fileParallelism: false },
+      },
+    ],
+  },
+});
