@@ -2,7 +2,7 @@
 
 import type { Game, Outcome, Seat, Viewer } from './game.ts';
 import type { Json } from './json.ts';
-import { openMatch, type Match, type MatchEvent, type NotTaken } from './match.ts';
+import { openMatch, type Listen, type Match, type MatchEvent, type NotTaken } from './match.ts';
 import type { Seed } from './random.ts';
 import { fail, ok, type Result } from './result.ts';
 import type { Sitter, Step } from './steps.ts';
@@ -46,8 +46,9 @@ export const openCourse = (
   seed: Seed,
   sitters: readonly (Sitter | null)[],
   loadouts: readonly unknown[] = [],
+  listen: Listen = 'events',
 ): Course => {
-  const dealt = openMatch(game, options, loadouts).settle(seed);
+  const dealt = openMatch(game, options, loadouts).settle(seed, listen);
   return {
     match: dealt.match,
     seed,
@@ -62,14 +63,13 @@ export const openCourse = (
 };
 
 /** The course after one more step, or why the step is impossible here. */
-export const advanceCourse = (course: Course, step: Step): Result<Course, StepFault> => {
+export const advanceCourse = (course: Course, step: Step, listen: Listen = 'events'): Result<Course, StepFault> => {
   if (!(step.seat < course.match.seats)) return fail({ kind: 'no-such-seat' });
-  if (step.kind === 'takeback') return takeBack(course, step.to);
   if (course.outcome !== undefined) return fail({ kind: 'finished' });
+  if (step.kind === 'takeback') return takeBack(course, step.to);
+  if (step.kind === 'act') return act(course, step.seat, step.act, listen);
   const next = { ...course, steps: course.steps + 1, events: [], marks: [], before: course, from: course };
   switch (step.kind) {
-    case 'act':
-      return act(course, step.seat, step.act);
     case 'sit':
       return ok({
         ...next,
@@ -80,28 +80,28 @@ export const advanceCourse = (course: Course, step: Step): Result<Course, StepFa
   }
 };
 
-const act = (course: Course, seat: Seat, action: string): Result<Course, StepFault> => {
-  const turn = course.match.act(seat, action);
+const act = (course: Course, seat: Seat, action: string, listen: Listen): Result<Course, StepFault> => {
+  const turn = course.match.act(seat, action, listen);
   if (!turn.ok) return turn;
   const marks: Mark[] = [];
-  const events = [...turn.value.events];
-  let match = turn.value.match;
+  let { match, events } = turn.value;
   if (match.due !== undefined) {
     marks.push({ due: match.due, position: match.position });
-    const dealt = match.settle(course.seed);
-    events.push(...dealt.events);
+    const dealt = match.settle(course.seed, listen);
+    events = [...events, ...dealt.events];
     match = dealt.match;
   }
   if (match.outcome !== undefined) marks.push(endMark(match));
   return ok({
-    ...course,
     match,
-    outcome: match.outcome,
+    seed: course.seed,
     steps: course.steps + 1,
+    outcome: match.outcome,
+    sitters: course.sitters,
     events,
-    marks,
     before: course,
     from: course,
+    marks,
   });
 };
 
@@ -116,7 +116,7 @@ const given = (match: Match, seat: Seat, kind: keyof typeof REASONS): Outcome =>
 
 const takeBack = (course: Course, to: number): Result<Course, StepFault> => {
   const target = courseAt(course, to);
-  if (target === undefined || to === course.steps) return fail({ kind: 'no-such-step' });
+  if (target === undefined || to >= course.steps) return fail({ kind: 'no-such-step' });
   return ok({
     ...target,
     sitters: course.sitters,

@@ -35,6 +35,9 @@ export type NotTaken =
   | { readonly kind: 'unreadable'; readonly error: InputError }
   | { readonly kind: 'breach'; readonly breach: Breach };
 
+/** Whether anybody wants the events of a turn; verifying does not, and is faster for it. */
+export type Listen = 'events' | 'silent';
+
 /** One state of a match. Nothing here changes: a move gives a new match. */
 export interface Match {
   readonly game: string;
@@ -50,11 +53,11 @@ export interface Match {
   /** Is this move taken now? `undefined` says yes. */
   readonly refuse: (seat: Seat, action: string) => NotTaken | undefined;
   /** The move made, with what happened; the AIRBAG refuses a move whose result would break an invariant. */
-  readonly act: (seat: Seat, action: string) => Result<Turn, NotTaken>;
+  readonly act: (seat: Seat, action: string, listen?: Listen) => Result<Turn, NotTaken>;
   /** Every due random event resolved from the seed's labelled streams, in order. */
-  readonly settle: (seed: Seed) => Turn;
+  readonly settle: (seed: Seed, listen?: Listen) => Turn;
   /** One due random event resolved from a given source. */
-  readonly resolve: (random: Random) => Turn;
+  readonly resolve: (random: Random, listen?: Listen) => Turn;
   readonly concede: (seat: Seat) => Outcome;
   readonly view: (viewer: Viewer) => Json;
   readonly position: () => Json;
@@ -70,79 +73,128 @@ export const anyGame = <T extends GameTypes>(game: Game<T>): Game => game as unk
 
 /** A match at its very start: nothing dealt, the first random event due. */
 export const openMatch = (game: Game, options: unknown, loadouts: readonly unknown[] = []): Match =>
-  matchAt(game, options, game.setup(options, loadouts));
+  new MatchAt(frameOf(game, options), game.setup(options, loadouts));
 
 /** A match at a position that somebody wrote down. */
 export const matchFrom = (game: Game, options: unknown, position: unknown): Result<Match, InputError> => {
   const state = game.position.read(options, position);
-  return state.ok ? ok(matchAt(game, options, state.value)) : state;
+  return state.ok ? ok(new MatchAt(frameOf(game, options), state.value)) : state;
 };
+
+/** What stays the same from the first state of a match to the last. */
+interface Frame {
+  readonly game: Game;
+  readonly options: JsonObject;
+  readonly seats: number;
+  readonly sides: readonly (readonly Seat[])[];
+}
+
+const frameOf = (game: Game, options: unknown): Frame => ({
+  game,
+  options: writeOptions(game.options, options),
+  seats: game.seats(options),
+  sides: game.sides(options),
+});
 
 const erase = (events: Events<unknown>): readonly MatchEvent[] =>
   events.map((event) => ({ seenBy: (viewer: Viewer) => seen(event, viewer) as Json }));
 
-const matchAt = (game: Game, options: unknown, state: unknown): Match => {
-  const outcome = game.outcome(state);
-  const due = outcome === undefined ? game.chance(state) : undefined;
-  const actors = outcome !== undefined || due !== undefined ? NOBODY : game.actors(state);
+const NO_EVENTS: readonly MatchEvent[] = [];
 
-  const read = (seat: Seat, action: string): Result<unknown, NotTaken> => {
+/** Members are bound, so that they may be handed on; actors are found when asked for: a replay never asks. */
+class MatchAt implements Match {
+  readonly game: string;
+  readonly rules: number;
+  readonly options: JsonObject;
+  readonly seats: number;
+  readonly sides: readonly (readonly Seat[])[];
+  readonly due: string | undefined;
+  readonly outcome: Outcome | undefined;
+  readonly #frame: Frame;
+  readonly #state: unknown;
+  #actors: Actors | undefined;
+
+  constructor(frame: Frame, state: unknown) {
+    this.game = frame.game.id;
+    this.rules = frame.game.rules;
+    this.options = frame.options;
+    this.seats = frame.seats;
+    this.sides = frame.sides;
+    this.#frame = frame;
+    this.#state = state;
+    this.outcome = frame.game.outcome(state);
+    this.due = this.outcome === undefined ? frame.game.chance(state) : undefined;
+  }
+
+  get actors(): Actors {
+    const idle = this.outcome !== undefined || this.due !== undefined;
+    return (this.#actors ??= idle ? NOBODY : this.#frame.game.actors(this.#state));
+  }
+
+  readonly legal = (seat: Seat): readonly string[] => {
+    const { game } = this.#frame;
+    return isActor(this.actors, seat) ? game.legal(this.#state, seat).map(game.notate) : [];
+  };
+
+  readonly refuse = (seat: Seat, action: string): NotTaken | undefined => {
+    const chosen = this.#read(seat, action);
+    return chosen.ok ? undefined : chosen.error;
+  };
+
+  readonly act = (seat: Seat, action: string, listen: Listen = 'events'): Result<Turn, NotTaken> => {
+    const chosen = this.#read(seat, action);
+    if (!chosen.ok) return chosen;
+    const draft = this.#frame.game.clone(this.#state);
+    const events: Events<unknown> | undefined = listen === 'events' ? [] : undefined;
+    const breach = this.#applied(draft, seat, chosen.value, events);
+    return breach === undefined ? ok(this.#turn(draft, events)) : fail({ kind: 'breach', breach });
+  };
+
+  readonly resolve = (random: Random, listen: Listen = 'events'): Turn => {
+    if (this.due === undefined) throw new Error('no random event is due');
+    const draft = this.#frame.game.clone(this.#state);
+    const events: Events<unknown> | undefined = listen === 'events' ? [] : undefined;
+    this.#frame.game.resolve(draft, random, events);
+    return this.#turn(draft, events);
+  };
+
+  readonly settle = (seed: Seed, listen: Listen = 'events'): Turn => {
+    const events: MatchEvent[] = [];
+    let now: Match = this;
+    while (now.due !== undefined) {
+      const turn = now.resolve(stream(seed, now.due), listen);
+      events.push(...turn.events);
+      now = turn.match;
+    }
+    return { match: now, events };
+  };
+
+  readonly concede = (seat: Seat): Outcome => this.#frame.game.concede(this.#state, seat);
+  readonly view = (viewer: Viewer): Json => this.#frame.game.view(this.#state, viewer) as Json;
+  readonly position = (): Json => this.#frame.game.position.write(this.#state);
+  readonly check = (): Breach | undefined => this.#frame.game.check(this.#state);
+  readonly open = <R>(use: (game: Game, state: unknown) => R): R => use(this.#frame.game, this.#state);
+
+  #read(seat: Seat, action: string): Result<unknown, NotTaken> {
+    const { game } = this.#frame;
     const parsed = game.parse(action);
     if (!parsed.ok) return fail({ kind: 'unreadable', error: parsed.error });
-    const refusal = game.refuse(state, seat, parsed.value);
-    return refusal === undefined ? ok(parsed.value) : fail({ kind: 'refused', refusal });
-  };
+    const refusal = game.refuse(this.#state, seat, parsed.value);
+    return refusal === undefined ? parsed : fail({ kind: 'refused', refusal });
+  }
 
-  const act = (seat: Seat, action: string): Result<Turn, NotTaken> => {
-    const chosen = read(seat, action);
-    if (!chosen.ok) return chosen;
-    const draft = game.clone(state);
-    const events: Events<unknown> = [];
-    game.apply(draft, seat, chosen.value, events);
-    const breach = game.check(draft);
-    if (breach !== undefined) return fail({ kind: 'breach', breach });
-    return ok({ match: matchAt(game, options, draft), events: erase(events) });
-  };
+  /** The AIRBAG: rules that throw, or whose result is impossible, leave this match as it was. */
+  #applied(draft: unknown, seat: Seat, action: unknown, events: Events<unknown> | undefined): Breach | undefined {
+    const { game } = this.#frame;
+    try {
+      game.apply(draft, seat, action, events);
+      return game.check(draft);
+    } catch (error) {
+      return { invariant: 'rules', message: `the rules failed: ${String(error)}` };
+    }
+  }
 
-  const resolve = (random: Random): Turn => {
-    if (due === undefined) throw new Error('no random event is due');
-    const draft = game.clone(state);
-    const events: Events<unknown> = [];
-    game.resolve(draft, random, events);
-    return { match: matchAt(game, options, draft), events: erase(events) };
-  };
-
-  const match: Match = {
-    game: game.id,
-    rules: game.rules,
-    options: writeOptions(game.options, options),
-    seats: game.seats(options),
-    sides: game.sides(options),
-    due,
-    actors,
-    outcome,
-    legal: (seat) => (isActor(actors, seat) ? game.legal(state, seat).map(game.notate) : []),
-    refuse: (seat, action) => {
-      const chosen = read(seat, action);
-      return chosen.ok ? undefined : chosen.error;
-    },
-    act,
-    settle: (seed) => {
-      const events: MatchEvent[] = [];
-      let now: Match = match;
-      while (now.due !== undefined) {
-        const turn = now.resolve(stream(seed, now.due));
-        events.push(...turn.events);
-        now = turn.match;
-      }
-      return { match: now, events };
-    },
-    resolve,
-    concede: (seat) => game.concede(state, seat),
-    view: (viewer) => game.view(state, viewer) as Json,
-    position: () => game.position.write(state),
-    check: () => game.check(state),
-    open: (use) => use(game, state),
-  };
-  return match;
-};
+  #turn(draft: unknown, events: Events<unknown> | undefined): Turn {
+    return { match: new MatchAt(this.#frame, draft), events: events === undefined ? NO_EVENTS : erase(events) };
+  }
+}

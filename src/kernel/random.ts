@@ -81,19 +81,20 @@ export const subSeed = (seed: Seed, label: string): Seed => bytesToHex(streamKey
 
 /** A small fast generator (sfc32) for searches, fuzzing and benches: never for a deal that counts. */
 export const fastRandom = (seed: number): Random => {
-  let a = 0x9e3779b9;
+  let a = 0x9e3779b9 | 0;
   let b = 0x243f6a88;
   let c = seed | 0;
   let counter = 1;
+  /** 31 bits, so that a word is a small integer for every engine. */
   const word = (): number => {
     const t = (((a + b) | 0) + counter) | 0;
     counter = (counter + 1) | 0;
     a = b ^ (b >>> 9);
     b = (c + (c << 3)) | 0;
     c = (((c << 21) | (c >>> 11)) + t) | 0;
-    return t >>> 0;
+    return t >>> 1;
   };
   for (let i = 0; i < 12; i++) word();
-  // Multiply-shift: the bias is below n / 2^32, which a search can't notice.
-  return { below: (n) => Math.floor((word() * n) / 0x1_0000_0000) };
+  // Multiply-shift: the bias is below n / 2^31, which a search can't notice.
+  return { below: (n) => Math.floor((word() * n) / 0x8000_0000) };
 };

@@ -1,0 +1,117 @@
+// The fold of a log: deals between steps, marks, ends, takebacks, who sits.
+
+import { describe, expect, it } from 'vitest';
+import { advanceCourse, courseAt, historyOf, openCourse, type Course } from './course.ts';
+import { readStep } from './steps.ts';
+import { coinGame } from './testing/coin.ts';
+import { testSeed } from './testing/walk.ts';
+
+const start = (): Course => openCourse(coinGame, { guesses: 2 }, testSeed(4), [null, null]);
+
+const after = (lines: readonly string[], from: Course = start()): Course =>
+  lines.reduce((course, line) => {
+    const step = readStep(line);
+    if (!step.ok) throw new Error(line);
+    const next = advanceCourse(course, step.value);
+    if (!next.ok) throw new Error(`${line}: ${next.error.kind}`);
+    return next.value;
+  }, from);
+
+const faultOf = (course: Course, line: string): string | undefined => {
+  const step = readStep(line);
+  if (!step.ok) throw new Error(line);
+  const next = advanceCourse(course, step.value);
+  return next.ok ? undefined : next.error.kind;
+};
+
+const WHOLE = ['1 0 heads', '2 1 tails', '3 0 heads', '4 1 heads', '5 0 tails', '6 1 tails'];
+
+describe('a course', () => {
+  it('begins dealt', () => {
+    const course = start();
+    expect(course).toMatchObject({ steps: 0, outcome: undefined, marks: [], before: undefined });
+    expect(course.events).toHaveLength(1);
+  });
+
+  it('deals by itself when a deal is due, and marks the state before it', () => {
+    const course = after(WHOLE.slice(0, 2));
+    expect(course.marks.map(({ due }) => due)).toEqual(['deal/2']);
+    expect(course.marks[0]?.position()).toMatchObject({ deals: 1, side: null });
+    expect(course.match.position()).toMatchObject({ deals: 2, guesses: 0 });
+    expect(course.events.map((event) => (event.seenBy('public') as { type: string }).type)).toEqual([
+      'guessed',
+      'tossed',
+    ]);
+  });
+
+  it('ends by the rules with a mark, and takes no further move', () => {
+    const course = after(WHOLE);
+    expect(course.outcome).toMatchObject({ reason: 'guesses' });
+    expect(course.marks.map(({ due }) => due)).toEqual(['end']);
+    expect(faultOf(course, '7 0 heads')).toBe('finished');
+    expect(faultOf(course, '7 0 !resign')).toBe('finished');
+  });
+
+  it.each([
+    ['resign', 'resigned'],
+    ['flag', 'time'],
+    ['abandon', 'left'],
+  ])('%s ends it for the other side', (word, reason) => {
+    const course = after(['1 0 heads', `2 1 !${word}`]);
+    expect(course.outcome).toMatchObject({ rank: [1, 2], reason });
+    expect(course.marks.map(({ due }) => due)).toEqual(['end']);
+  });
+
+  it.each([
+    ['1 2 heads', 'no-such-seat'],
+    ['1 1 heads', 'refused'],
+    ['1 0 edge', 'unreadable'],
+    ['1 0 melt', 'breach'],
+    ['1 0 !takeback 0', 'no-such-step'],
+    ['1 0 !takeback 9', 'no-such-step'],
+  ])('%s is no step here: %s', (line, kind) => {
+    expect(faultOf(start(), line)).toBe(kind);
+  });
+
+  it('notes who sits down, and asks for no rules', () => {
+    const course = after(['1 1 !sit person "Ana"', '2 0 !sit bot random 1 0']);
+    expect(course.sitters).toEqual([
+      { kind: 'bot', level: 'random', version: 1, budget: 0 },
+      { kind: 'person', name: 'Ana' },
+    ]);
+    expect(course.match.position()).toEqual(start().match.position());
+  });
+});
+
+describe('a takeback', () => {
+  const there = after(WHOLE.slice(0, 3));
+  const back = after(['9 0 !takeback 1'], there);
+
+  it('goes back to an earlier state and deletes nothing', () => {
+    expect(back.match.position()).toEqual(courseAt(there, 1)?.match.position());
+    expect(back).toMatchObject({ steps: 4, events: [], marks: [] });
+    expect(courseAt(back, 3)).toBe(there);
+    expect(back.from).toBe(courseAt(there, 1));
+  });
+
+  it('gives the same deal again: chance has no memory', () => {
+    const again = after(['10 1 tails'], back);
+    expect(again.match.position()).toEqual(courseAt(there, 2)?.match.position());
+  });
+
+  it('takes what was undone out of the history', () => {
+    const again = after(['10 1 heads'], back);
+    const told = historyOf(again, 'public').map((event) => (event as { type: string }).type);
+    expect(told).toEqual(['tossed', 'guessed', 'guessed', 'tossed']);
+    expect(again.steps).toBe(5);
+  });
+
+  it('keeps who sits now', () => {
+    const seated = after(['4 1 !sit person "Ana"', '5 0 !takeback 1'], there);
+    expect(seated.sitters[1]).toEqual({ kind: 'person', name: 'Ana' });
+  });
+
+  it('comes too late when the match is over', () => {
+    expect(() => after(['9 0 !takeback 5'], after(WHOLE))).toThrow('finished');
+  });
+});

@@ -1,0 +1,137 @@
+// Whatever character of a record's file is changed, reading or verifying finds it.
+
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { module } from '../../examples/whistle/index.ts';
+import type { Game } from './game.ts';
+import { canonical } from './hash.ts';
+import type { Json } from './json.ts';
+import { readRecord, writeRecord, type MatchRecord } from './record.ts';
+import { readStep, writeStep, type Sitter, type Step } from './steps.ts';
+import { coinGame } from './testing/coin.ts';
+import { randomRecord, tableRecord, whistleRecord } from './testing/sample-records.ts';
+import { verify } from './verify.ts';
+
+const valueOf = (text: string): string | undefined => {
+  try {
+    return canonical(JSON.parse(text) as Json);
+  } catch {
+    return undefined;
+  }
+};
+
+/** Is the file refused, or the same record after all, as with a space more? */
+const found = (game: Game, original: string, altered: string): boolean => {
+  const read = readRecord(altered);
+  if (!read.ok || !verify(game, read.value).ok) return true;
+  return valueOf(altered) === valueOf(original);
+};
+
+const RECORDS: readonly (readonly [string, Game, MatchRecord])[] = [
+  ['a match of Whistle', module.game, whistleRecord()],
+  ['a short match of Whistle', module.game, randomRecord(module.game, { preset: 'quick' }, 9)],
+  ['a table with takebacks', coinGame, tableRecord()],
+];
+
+const LETTERS = ['0', '1', '9', 'a', 'F', ' ', '"', '-', '.', 'e', '\\', '\n', ',', ']', 'é'];
+
+describe.each(RECORDS)('%s', (_, game, record) => {
+  for (const [form, original] of [
+    ['as written', writeRecord(record)],
+    ['on one line', JSON.stringify(record)],
+  ] as const) {
+    it(`every change of one character is found, ${form}`, () => {
+      expect(verify(game, record).ok).toBe(true);
+      const missed: string[] = [];
+      for (let i = 0; i <= original.length; i++) {
+        const [before, after] = [original.slice(0, i), original.slice(i)];
+        const altered = [
+          before + after.slice(1),
+          ...LETTERS.flatMap((c) => [before + c + after, before + c + after.slice(1)]),
+        ];
+        for (const text of altered)
+          if (!found(game, original, text)) missed.push(`${before.slice(-20)}|${text.slice(i, i + 5)}`);
+      }
+      expect(missed).toEqual([]);
+    });
+  }
+
+  it('two characters exchanged, a part left out or doubled', () => {
+    const original = JSON.stringify(record);
+    const place = fc.nat({ max: original.length - 1 });
+    fc.assert(
+      fc.property(place, place, fc.constantFrom('swap', 'drop', 'double'), (a, b, how) => {
+        const [i, j] = [Math.min(a, b), Math.max(a, b)];
+        const [head, middle, tail] = [original.slice(0, i), original.slice(i, j), original.slice(j)];
+        const altered = {
+          swap: `${head}${tail.slice(0, 1)}${middle.slice(1)}${middle.slice(0, 1)}${tail.slice(1)}`,
+          drop: head + tail,
+          double: head + middle + middle + tail,
+        }[how];
+        return found(game, original, altered);
+      }),
+      { numRuns: 2000 },
+    );
+  });
+
+  it('steps in another order, dropped or doubled', () => {
+    const place = fc.nat({ max: record.steps.length - 1 });
+    fc.assert(
+      fc.property(place, place, fc.boolean(), (from, to, keep) => {
+        const steps = [...record.steps];
+        if (!keep) steps.splice(from, 1);
+        steps.splice(to, 0, record.steps[from] as string);
+        const same = steps.length === record.steps.length && steps.every((step, i) => step === record.steps[i]);
+        return same || !verify(game, { ...record, steps }).ok;
+      }),
+    );
+  });
+});
+
+describe('any text at all', () => {
+  it('is read or refused, and what is read is verified or not; nothing throws', () => {
+    fc.assert(fc.property(fc.oneof(fc.string(), fc.json()), (text) => readRecord(text).ok === false));
+  });
+});
+
+describe('steps', () => {
+  const whole = fc.nat({ max: 1e14 });
+  const name = fc.string({ unit: 'grapheme', maxLength: 24 });
+  const level = fc.stringMatching(/^[a-z][a-z0-9-]{0,10}$/u);
+  const sitter: fc.Arbitrary<Sitter> = fc.oneof(
+    fc.record({ kind: fc.constant('person' as const), name }),
+    fc.record({ kind: fc.constant('bot' as const), level, version: whole, budget: whole }),
+  );
+  const base = { seat: fc.nat({ max: 15 }), ms: whole };
+  const act = fc.stringMatching(/^[a-z0-9][a-zA-Z0-9:+, ]{0,40}$/u);
+  const step: fc.Arbitrary<Step> = fc.oneof(
+    fc.record({ kind: fc.constant('act' as const), act, ...base }),
+    fc.record({ kind: fc.constantFrom('resign' as const, 'flag' as const, 'abandon' as const), ...base }),
+    fc.record({ kind: fc.constant('takeback' as const), to: whole, ...base }),
+    fc.record({ kind: fc.constant('sit' as const), sitter, ...base }),
+  );
+
+  it('come back from their text', () => {
+    fc.assert(
+      fc.property(step, (s) => {
+        expect(readStep(writeStep(s))).toEqual({ ok: true, value: s });
+      }),
+    );
+  });
+
+  it('are read from one text only', () => {
+    const text = fc.oneof(
+      fc.string(),
+      fc.tuple(step, fc.nat({ max: 30 }), fc.string({ maxLength: 2 })).map(([s, i, c]) => {
+        const line = writeStep(s);
+        return line.slice(0, i) + c + line.slice(i);
+      }),
+    );
+    fc.assert(
+      fc.property(text, (line) => {
+        const read = readStep(line);
+        return !read.ok || writeStep(read.value) === line;
+      }),
+    );
+  });
+});

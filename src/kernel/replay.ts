@@ -1,0 +1,106 @@
+// Playing a record's steps again, from the header to any point of it.
+
+import { advanceCourse, openCourse, type Course, type StepFault } from './course.ts';
+import type { Game } from './game.ts';
+import type { Json, JsonObject } from './json.ts';
+import type { Listen } from './match.ts';
+import { readOptions } from './options.ts';
+import { isSeed, type Seed } from './random.ts';
+import { fail, ok, type Result } from './result.ts';
+import { readStep, type Sitter } from './steps.ts';
+
+/** All that a match follows from: a record without its hashes. */
+export interface Playable {
+  readonly game: string;
+  readonly rules: number;
+  /** Resolved: every field is there. */
+  readonly options: JsonObject;
+  readonly seats: readonly (Sitter | null)[];
+  readonly loadouts?: readonly Json[];
+  readonly seed: Seed;
+  readonly steps: readonly string[];
+}
+
+/** What is wrong with a record: `step` counts from 1, 0 is what comes before the steps; `at` is a path in the file. */
+export interface RecordFault {
+  readonly step: number;
+  readonly at: string;
+  readonly message: string;
+}
+
+const inHeader = (at: string, message: string): RecordFault => ({ step: 0, at, message });
+
+/** Every course of a match from the deal on, one after each step; the first impossible step ends it. */
+export const frames = (game: Game, played: Playable): Result<readonly Course[], RecordFault> => {
+  const courses: Course[] = [];
+  const fault = playAgain(game, played, 'events', (course) => void courses.push(course));
+  return fault === undefined ? ok(courses) : fail(fault);
+};
+
+/** Plays a record, shows each course to `visit`, and tells the first fault, be it `visit`'s. Throws on nothing a record can hold. */
+export const playAgain = (
+  game: Game,
+  played: Playable,
+  listen: Listen,
+  visit: (course: Course, text: string | undefined) => RecordFault | undefined | void,
+): RecordFault | undefined => {
+  let step = 0;
+  try {
+    const opened = open(game, played, listen);
+    if (!opened.ok) return opened.error;
+    let course = opened.value;
+    const unfit = visit(course, undefined);
+    if (unfit) return unfit;
+    for (const text of played.steps) {
+      step++;
+      const next = advance(course, step, text, listen);
+      if (!next.ok) return next.error;
+      course = next.value;
+      const fault = visit(course, text);
+      if (fault) return fault;
+    }
+    return undefined;
+  } catch (error) {
+    const at = step === 0 ? '' : `steps[${step - 1}]`;
+    return { step, at, message: `the rules failed: ${String(error)}` };
+  }
+};
+
+const open = (game: Game, played: Playable, listen: Listen): Result<Course, RecordFault> => {
+  if (played.game !== game.id)
+    return fail(inHeader('game', `is ${played.game}, but these are the rules of ${game.id}`));
+  if (played.rules !== game.rules) {
+    return fail(inHeader('rules', `is version ${played.rules}; these rules of ${game.id} are version ${game.rules}`));
+  }
+  const options = readOptions(game.options, played.options);
+  if (!options.ok) return fail({ step: 0, ...options.error });
+  const seats = game.seats(options.value);
+  if (played.seats.length !== seats) return fail(inHeader('seats', `must be ${seats}, and are ${played.seats.length}`));
+  if (!isSeed(played.seed)) return fail(inHeader('seed', 'must be 64 digits 0-9 a-f'));
+  return ok(openCourse(game, options.value, played.seed, played.seats, played.loadouts, listen));
+};
+
+const advance = (course: Course, step: number, text: string, listen: Listen): Result<Course, RecordFault> => {
+  const read = readStep(text);
+  const at = `steps[${step - 1}]`;
+  if (!read.ok) return fail({ step, at, message: read.error.message });
+  const next = advanceCourse(course, read.value, listen);
+  return next.ok ? next : fail({ step, at, message: `"${text}": ${reasonOf(next.error)}` });
+};
+
+const reasonOf = (fault: StepFault): string => {
+  switch (fault.kind) {
+    case 'refused':
+      return `the rules refuse it: ${fault.refusal.code} (${fault.refusal.clause})`;
+    case 'unreadable':
+      return `is no action of this game: ${fault.error.message}`;
+    case 'breach':
+      return `leads to an impossible state: ${fault.breach.message}`;
+    case 'finished':
+      return 'comes after the end of the match';
+    case 'no-such-seat':
+      return 'there is no such seat';
+    case 'no-such-step':
+      return 'there is no such step to go back to';
+  }
+};

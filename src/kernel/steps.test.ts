@@ -1,0 +1,67 @@
+// Steps as text: the one form each has, and what is refused.
+
+import { describe, expect, it } from 'vitest';
+import { readStep, writeStep, type Step } from './steps.ts';
+
+const STEPS: readonly (readonly [string, Step])[] = [
+  ['1240 0 play 1C', { kind: 'act', ms: 1240, seat: 0, act: 'play 1C' }],
+  ['0 3 take C7: S3+H4, build 7', { kind: 'act', ms: 0, seat: 3, act: 'take C7: S3+H4, build 7' }],
+  ['5000 1 !resign', { kind: 'resign', ms: 5000, seat: 1 }],
+  ['5000 1 !flag', { kind: 'flag', ms: 5000, seat: 1 }],
+  ['5000 1 !abandon', { kind: 'abandon', ms: 5000, seat: 1 }],
+  ['900 0 !takeback 4', { kind: 'takeback', ms: 900, seat: 0, to: 4 }],
+  [
+    '1 0 !sit person "Ana \\"la\\" Ñ 😀"',
+    { kind: 'sit', ms: 1, seat: 0, sitter: { kind: 'person', name: 'Ana "la" Ñ 😀' } },
+  ],
+  [
+    '1 1 !sit bot greedy 2 1000',
+    { kind: 'sit', ms: 1, seat: 1, sitter: { kind: 'bot', level: 'greedy', version: 2, budget: 1000 } },
+  ],
+];
+
+describe('a step has one text', () => {
+  it.each(STEPS)('%s', (text, step) => {
+    expect(writeStep(step)).toBe(text);
+    expect(readStep(text)).toEqual({ ok: true, value: step });
+  });
+});
+
+describe('any other text is refused with a reason', () => {
+  it.each([
+    '',
+    ' ',
+    'play 1C',
+    '1 play 1C',
+    '1 0',
+    '1 0 ',
+    '01 0 play 1C',
+    '1 00 play 1C',
+    '-1 0 play 1C',
+    '1.5 0 play 1C',
+    '1e3 0 play 1C',
+    ' 1 0 play 1C',
+    '1  0 play 1C',
+    '1 0 play\n1C',
+    '1234567890123456 0 play 1C',
+    '1 0 !',
+    '1 0 !Resign',
+    '1 0 !resign ',
+    '1 0 !takeback',
+    '1 0 !takeback 04',
+    '1 0 !takeback -1',
+    '1 0 !sit',
+    '1 0 !sit person Ana',
+    '1 0 !sit person "\\u0041na"',
+    '1 0 !sit person "Ana" ',
+    '1 0 !sit person {}',
+    '1 0 !sit bot Greedy 1 1',
+    '1 0 !sit bot greedy 1',
+    '1 0 !sit bot greedy 01 1',
+    '1 0 !sit dog rex',
+  ])('%j', (text) => {
+    const read = readStep(text);
+    expect(read.ok).toBe(false);
+    expect(read.ok ? '' : read.error.message).not.toBe('');
+  });
+});

@@ -1,0 +1,115 @@
+// Checks of a game's face: scenes show only what the view holds, and there are words for everything met.
+
+import { seen, type Outcome } from '../game.ts';
+import { plain, type Face, type Language, type Rich, type Scene, type Words } from '../face.ts';
+import type { Fault } from './checks.ts';
+import { stringsIn } from './plain.ts';
+import { movesAt, seatsOf, viewersOf, type Moment, type Subject } from './walk.ts';
+
+const who = (seat: number): string => `P${seat}`;
+
+const cardsOf = (scene: Scene): readonly string[] =>
+  scene.zones.flatMap((zone) => zone.cards.flatMap((card) => (card === null ? [] : [card.id])));
+
+/** Every card of a scene is in its view; zones have their own ids; actors are the game's. */
+export const sceneFault = (subject: Subject, face: Face, { state }: Moment): Fault => {
+  const { game } = subject;
+  for (const viewer of viewersOf(subject)) {
+    const view = game.view(state, viewer);
+    const scene = face.scene(view);
+    const known = stringsIn(view);
+    const extra = [...cardsOf(scene), ...scene.facts.flatMap(({ params }) => params['card'] ?? [])].find(
+      (id) => !known.has(String(id)),
+    );
+    if (extra !== undefined) return `the scene of ${viewer} shows ${String(extra)}, which its view lacks`;
+    const ids = scene.zones.map((zone) => zone.id);
+    if (new Set(ids).size !== ids.length) return `the scene of ${viewer} has two zones of one name: ${ids.join(' ')}`;
+    const stranger = scene.zones.find(({ owner }) => owner !== undefined && !seatsOf(subject).includes(owner));
+    if (stranger !== undefined) return `zone ${stranger.id} belongs to no seat`;
+  }
+  return undefined;
+};
+
+/** Touching what `handle` names tries the same action, and what it names is in the player's own scene. */
+export const handleFault = (subject: Subject, face: Face, { state }: Moment): Fault => {
+  const { game } = subject;
+  for (const { seat, action } of movesAt(subject, state)) {
+    const text = game.notate(action);
+    const handle = face.handle(text);
+    if (handle === undefined) continue;
+    const zone = face.scene(game.view(state, seat)).zones.find(({ id }) => id === handle.zone);
+    if (!zone?.cards.some((card) => card?.id === handle.card)) {
+      return `"${text}" is done at ${handle.card} in ${handle.zone}, which seat ${seat} does not see`;
+    }
+    const attempt = face.attempt(handle.zone, handle.card);
+    if (attempt === undefined || !game.parse(attempt).ok)
+      return `touching ${handle.card} in ${handle.zone} tries nothing`;
+  }
+  return undefined;
+};
+
+/** Every action, event, refusal, zone, fact, score and outcome met has words. */
+export const wordsFault = (
+  subject: Subject,
+  face: Face,
+  moment: Moment,
+  tried: readonly unknown[],
+  language: Language,
+): Fault => {
+  const { game } = subject;
+  const words = face.words(language);
+  const { state } = moment;
+  for (const { action } of movesAt(subject, state)) {
+    const text = game.notate(action);
+    if (silent(words.action(text), words)) return `no words for action "${text}"`;
+  }
+  for (const seat of seatsOf(subject)) {
+    for (const action of tried) {
+      const refusal = game.refuse(state, seat, action);
+      if (refusal === undefined) continue;
+      const { title, text } = words.refusal(refusal);
+      if (title.trim() === '' || silent(text, words)) return `no words for refusal ${refusal.code}`;
+    }
+  }
+  return viewerWords(subject, face, moment, words);
+};
+
+const silent = (text: Rich, words: Words): boolean => {
+  const said = plain(text, words.card);
+  return said.trim() === '' || /undefined|NaN|\[object/u.test(said);
+};
+
+const viewerWords = (subject: Subject, face: Face, { state, events }: Moment, words: Words): Fault => {
+  const bare = (text: string): boolean => silent([text], words);
+  for (const viewer of viewersOf(subject)) {
+    const lines = events.map((event) => words.event(seen(event, viewer), who));
+    if (lines.some((line) => line !== undefined && silent(line, words)))
+      return `no words for an event that ${viewer} sees`;
+    const scene = face.scene(subject.game.view(state, viewer));
+    const card = cardsOf(scene).find((id) => bare(words.card(id)));
+    if (card !== undefined) return `no name for card ${card}`;
+    const zone = scene.zones.find((z) => bare(words.zone(z, who)));
+    if (zone !== undefined) return `no name for zone ${zone.id}`;
+    const fact = scene.facts.find((f) => bare(words.fact(f, who)));
+    if (fact !== undefined) return `no words for fact ${fact.key}`;
+    if (scene.scores.some((score) => bare(words.score(score)))) return 'no words for a score';
+  }
+  return outcomeWords(subject.game.outcome(state), words);
+};
+
+const outcomeWords = (outcome: Outcome | undefined, words: Words): Fault =>
+  outcome !== undefined && silent(words.outcome(outcome, who), words) ? 'no words for the outcome' : undefined;
+
+/** The game has a name, a sentence about it, and words for each option and value. */
+export const titleFault = ({ game }: Subject, face: Face, language: Language): Fault => {
+  const words = face.words(language);
+  if (words.name === '' || words.blurb === '') return 'no name or no sentence about the game';
+  const fields: { readonly [key: string]: unknown } = game.options.fields as never;
+  for (const [key, field] of Object.entries(fields)) {
+    if (words.option(key).trim() === '') return `no words for option ${key}`;
+    const values: readonly unknown[] = Array.isArray(field) ? field : [];
+    const mute = values.find((value) => words.option(key, String(value)).trim() === '');
+    if (mute !== undefined) return `no words for ${key} = ${String(mute)}`;
+  }
+  return undefined;
+};

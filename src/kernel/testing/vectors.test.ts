@@ -1,0 +1,12 @@
+// The vectors themselves: fixed, so that no change of the kernel goes by unseen.
+
+import { expect, it } from 'vitest';
+import { hashJson } from '../hash.ts';
+import { kernelVectors } from './vectors.ts';
+
+it('the kernel gives the results it always gave', () => {
+  const vectors = kernelVectors();
+  expect(vectors).toMatchObject({ matches: [{ game: 'whistle', sound: true }] });
+  // A new value here means that old records no longer verify.
+  expect(hashJson(vectors)).toBe('47f38362d29464416dbd984f1b99089fdbafe83cd67d0fdd673d8e7e3509190e');
+});

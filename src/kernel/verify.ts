@@ -1,0 +1,72 @@
+// Checking a record by playing it again: every step, every hash, and the chain over all of it.
+
+import type { Course } from './course.ts';
+import type { Game, Outcome } from './game.ts';
+import { chain, hashJson } from './hash.ts';
+import { headerText, type MatchRecord } from './record.ts';
+import { playAgain, type RecordFault } from './replay.ts';
+
+/** What checking a record says: how the match stands and how many deals it had, or the first fault. */
+export type Verdict =
+  | { readonly ok: true; readonly outcome: Outcome | undefined; readonly steps: number; readonly deals: number }
+  | ({ readonly ok: false } & RecordFault);
+
+/** Plays a record again and compares. Takes any value of the type, however altered, and never throws. */
+export const verify = (game: Game, record: MatchRecord): Verdict => {
+  try {
+    return compare(game, record);
+  } catch (error) {
+    return { ok: false, step: 0, at: '', message: `can't be checked: ${String(error)}` };
+  }
+};
+
+const compare = (game: Game, record: MatchRecord): Verdict => {
+  let last: Course | undefined;
+  let hashes = 0;
+  const fault = playAgain(game, record, 'silent', (course) => {
+    last = course;
+    if (course.marks.length === 0) return undefined;
+    const differs = markFault(record, course, hashes);
+    hashes += course.marks.length;
+    return differs;
+  });
+  if (fault !== undefined) return { ok: false, ...fault };
+  const loose = hashFault(record, hashes) ?? chainFault(record);
+  if (loose !== undefined) return { ok: false, ...loose };
+  const ends = record.hashes.filter(({ due }) => due !== 'end').length;
+  return { ok: true, outcome: last?.outcome, steps: record.steps.length, deals: ends + 1 };
+};
+
+const markFault = (record: MatchRecord, course: Course, from: number): RecordFault | undefined => {
+  for (const [i, mark] of course.marks.entries()) {
+    const at = `hashes[${from + i}]`;
+    const step = course.steps;
+    const stored = record.hashes[from + i];
+    const where = mark.due === 'end' ? 'the end' : `the state before ${mark.due}`;
+    if (stored === undefined) return { step, at, message: `is missing: step ${step} leads to ${where}` };
+    if (stored.step !== step || stored.due !== mark.due) {
+      return { step, at, message: `must be step ${step} and ${mark.due}, where ${where} is reached` };
+    }
+    if (stored.hash !== hashJson(mark.position())) {
+      return { step, at, message: `differs: up to step ${step} the seed, an option or a step is not what was played` };
+    }
+  }
+  return undefined;
+};
+
+const hashFault = (record: MatchRecord, found: number): RecordFault | undefined =>
+  record.hashes.length === found
+    ? undefined
+    : { step: record.steps.length, at: `hashes[${found}]`, message: 'is a state that the steps never reach' };
+
+const chainFault = (record: MatchRecord): RecordFault | undefined => {
+  const links = chain({ text: headerText(record) });
+  for (const text of record.steps) links.add(text);
+  if (links.head() === record.head) return undefined;
+  const step = record.steps.length;
+  return {
+    step,
+    at: 'head',
+    message: 'does not fit: the header, a step or the order of steps is not what was recorded',
+  };
+};
