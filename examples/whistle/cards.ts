@@ -2,7 +2,7 @@
 
 export type Card = string;
 
-export const SUITS = ['S', 'H', 'D', 'C'] as const;
+const SUITS = ['S', 'H', 'D', 'C'] as const;
 const RANKS = ['10', 'J', 'Q', 'K', 'A'] as const;
 
 export const DECK: readonly Card[] = SUITS.flatMap((suit) => RANKS.map((rank) => suit + rank));

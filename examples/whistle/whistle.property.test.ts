@@ -6,8 +6,8 @@ import { module } from './index.ts';
 
 /** The stock and the other hand: told from the position, so that a mistake in `view` can't hide itself. */
 const secrets = (position: unknown, viewer: Viewer): readonly string[] => {
-  const { stock, hands, played } = position as { stock: string[]; hands: string[][]; played: string[] };
-  const isDealt = stock.length < 20 || played.length > 0;
+  const { stock, hands } = position as { stock: string[]; hands: string[][] };
+  const isDealt = stock.length < 20;
   return isDealt ? [...stock, ...hands.filter((_, seat) => seat !== viewer).flat()] : [];
 };
 

@@ -20,6 +20,13 @@ const STEPS: readonly (readonly [string, Step])[] = [
   ],
 ];
 
+describe('a name with the line ends of other worlds', () => {
+  it.each(['\n', '\r', '\u2028', '\u2029', '\u0085', '"', '\\', '\u0000'])('%j comes back', (letter) => {
+    const step: Step = { kind: 'sit', ms: 1, seat: 0, sitter: { kind: 'person', name: `A${letter}b` } };
+    expect(readStep(writeStep(step))).toEqual({ ok: true, value: step });
+  });
+});
+
 describe('a step has one text', () => {
   it.each(STEPS)('%s', (text, step) => {
     expect(writeStep(step)).toBe(text);

@@ -37,14 +37,31 @@ export const writeStep = (step: Step): string => {
 
 /** A line back into a step; only the exact form that `writeStep` gives is taken. */
 export const readStep = (line: string): Result<Step, InputError> => {
-  const match = /^(\d+) (\d+) (.+)$/u.exec(line);
-  const [, ms, seat, rest] = match ?? [];
-  if (ms === undefined || seat === undefined || rest === undefined || !WHOLE.test(ms) || !WHOLE.test(seat)) {
+  const first = line.indexOf(' ');
+  const second = line.indexOf(' ', first + 1);
+  const ms = wholeIn(line, 0, first);
+  const seat = wholeIn(line, first + 1, second);
+  const rest = line.slice(second + 1);
+  if (ms === undefined || seat === undefined || rest === '' || LINE_END.test(rest)) {
     return fail({ at: '', message: 'must read "<ms> <seat> <action>"' });
   }
-  const base = { seat: Number(seat), ms: Number(ms) };
-  if (!rest.startsWith('!')) return ok({ kind: 'act', act: rest, ...base });
-  return readTableStep(rest.slice(1), base);
+  if (!rest.startsWith('!')) return ok({ kind: 'act', act: rest, seat, ms });
+  return readTableStep(rest.slice(1), { seat, ms });
+};
+
+const LINE_END = /[\n\r]/u;
+
+/** The number that `WHOLE` describes, between two places of a line; by hand, since verifying reads little else. */
+const wholeIn = (line: string, from: number, to: number): number | undefined => {
+  const digits = to - from;
+  if (digits < 1 || digits > 15 || (digits > 1 && line.charCodeAt(from) === 0x30)) return undefined;
+  let value = 0;
+  for (let i = from; i < to; i++) {
+    const digit = line.charCodeAt(i) - 0x30;
+    if (digit < 0 || digit > 9) return undefined;
+    value = value * 10 + digit;
+  }
+  return value;
 };
 
 const readTableStep = (text: string, base: { readonly seat: Seat; readonly ms: number }): Result<Step, InputError> => {
@@ -56,7 +73,7 @@ const readTableStep = (text: string, base: { readonly seat: Seat; readonly ms: n
     const sitter = { kind: 'bot', level: bot[1] as string, version: Number(bot[2]), budget: Number(bot[3]) } as const;
     return ok({ kind: 'sit', sitter, ...base });
   }
-  const person = /^sit person (".*")$/u.exec(text)?.[1];
+  const person = /^sit person (".*")$/su.exec(text)?.[1];
   const name = person === undefined ? undefined : quoted(person);
   if (name !== undefined) return ok({ kind: 'sit', sitter: { kind: 'person', name }, ...base });
   return fail({ at: '', message: 'unknown table step; there are resign, flag, abandon, takeback and sit' });

@@ -1,7 +1,7 @@
 // Actions of Guiñote as numbers, and their text: `play 1C`, `sing C`, `swap`, `draw`.
 
 import { fail, ok, type InputError, type Result } from '../../kernel/result.ts';
-import { cardNamed, nameOf, suitNamed, SUITS, type Card, type Suit } from './cards.ts';
+import { cardNamed, nameOf, suitNamed, SUITS, type Suit } from './cards.ts';
 
 /** Below 64 a card to play, 64–67 a suit to sing, then swap and draw. */
 export type Action = number;
@@ -9,8 +9,6 @@ export type Action = number;
 export const SING = 64;
 export const SWAP = 68;
 export const DRAW = 69;
-
-export const play = (card: Card): Action => card;
 
 export const sing = (suit: Suit): Action => SING + suit;
 
@@ -35,7 +33,7 @@ export const parse = (text: string): Result<Action, InputError> => {
       const card = cardNamed(what ?? '');
       return card === undefined
         ? unreadable(`"${what ?? ''}" is no card; write rank and suit, as in play 12C`)
-        : ok(play(card));
+        : ok(card);
     }
     case 'sing': {
       const suit = suitNamed(what ?? '');

@@ -2,7 +2,6 @@
 
 /** Suit letters in the order of their numbers: oros, copas, espadas, bastos. */
 export const SUITS = ['O', 'C', 'E', 'B'] as const;
-export type SuitLetter = (typeof SUITS)[number];
 
 /** A suit, 0 to 3, in the order of `SUITS`. */
 export type Suit = number;

@@ -15,7 +15,7 @@ interface Row {
 
 const ROWS: readonly Row[] = [
   {
-    clause: 'GUI-6.1',
+    clause: '[GUI-6.1]',
     trump: 'O',
     lead: '1C',
     hand: '4C 2O 5E',
@@ -23,7 +23,7 @@ const ROWS: readonly Row[] = [
     refused: { '2O': 'must-follow-suit GUI-6.1' },
   },
   {
-    clause: 'GUI-6.1',
+    clause: '[GUI-6.1]',
     trump: 'O',
     lead: '12C',
     hand: '4C 6C 1O',
@@ -31,7 +31,7 @@ const ROWS: readonly Row[] = [
     refused: { '1O': 'must-follow-suit GUI-6.1' },
   },
   {
-    clause: 'GUI-6.1',
+    clause: '[GUI-6.1]',
     trump: 'C',
     lead: '3C',
     hand: '2C 1O 5E',
@@ -39,7 +39,7 @@ const ROWS: readonly Row[] = [
     refused: { '1O': 'must-follow-suit GUI-6.1' },
   },
   {
-    clause: 'GUI-6.2',
+    clause: '[GUI-6.2]',
     trump: 'O',
     lead: '4C',
     hand: '2C 1C 3O',
@@ -47,27 +47,34 @@ const ROWS: readonly Row[] = [
     refused: { '2C': 'must-beat GUI-6.2', '3O': 'must-follow-suit GUI-6.1' },
   },
   {
-    clause: 'GUI-6.2',
+    clause: '[GUI-6.2]',
     trump: 'O',
     lead: '12E',
     hand: '3E 1E 10E',
     may: '3E 1E',
     refused: { '10E': 'must-beat GUI-6.2' },
   },
-  { clause: 'GUI-6.2', trump: 'B', lead: '11B', hand: '10B 7B 1C', may: '10B', refused: { '7B': 'must-beat GUI-6.2' } },
-  { clause: 'GUI-6.2', trump: 'B', lead: '10C', hand: '11C 7C 1B', may: '11C 7C' },
-  { clause: 'GUI-6.4', trump: 'O', lead: '1C', hand: '2O 5E 6B', may: '2O', refused: { '5E': 'must-trump GUI-6.4' } },
   {
-    clause: 'GUI-6.4',
+    clause: '[GUI-6.2]',
+    trump: 'B',
+    lead: '11B',
+    hand: '10B 7B 1C',
+    may: '10B',
+    refused: { '7B': 'must-beat GUI-6.2' },
+  },
+  { clause: '[GUI-6.2]', trump: 'B', lead: '10C', hand: '11C 7C 1B', may: '11C 7C' },
+  { clause: '[GUI-6.4]', trump: 'O', lead: '1C', hand: '2O 5E 6B', may: '2O', refused: { '5E': 'must-trump GUI-6.4' } },
+  {
+    clause: '[GUI-6.4]',
     trump: 'O',
     lead: '4C',
     hand: '2O 1O 6B',
     may: '2O 1O',
     refused: { '6B': 'must-trump GUI-6.4' },
   },
-  { clause: 'GUI-6.5', trump: 'O', lead: '1C', hand: '5E 6B 12E', may: '5E 6B 12E' },
-  { clause: 'GUI-6.5', trump: 'O', lead: '7O', hand: '5E 6B 12E', may: '5E 6B 12E' },
-  { clause: 'GUI-6.6', trump: 'O', lead: '1C', hand: '4C 2O 6B', may: '4C' },
+  { clause: '[GUI-6.5]', trump: 'O', lead: '1C', hand: '5E 6B 12E', may: '5E 6B 12E' },
+  { clause: '[GUI-6.5]', trump: 'O', lead: '7O', hand: '5E 6B 12E', may: '5E 6B 12E' },
+  { clause: '[GUI-6.6]', trump: 'O', lead: '1C', hand: '4C 2O 6B', may: '4C' },
 ];
 
 /** The leader keeps two cards that the rest of the row does not name. */
@@ -83,7 +90,7 @@ const stateFor = (row: Row) => stateOf({ trump: row.trump, hands: [keep(row), ro
 
 describe('arrastre', () => {
   for (const row of ROWS) {
-    test(`[${row.clause}] hand ${row.hand} on ${row.lead}, trump ${row.trump} → ${row.may}`, () => {
+    test(`${row.clause} hand ${row.hand} on ${row.lead}, trump ${row.trump} → ${row.may}`, () => {
       const state = stateFor(row);
       const wanted = row.may.split(' ').map((card) => `play ${card}`);
       expect([...legalOf(state, 1)].sort()).toEqual([...wanted].sort());

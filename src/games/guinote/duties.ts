@@ -28,7 +28,7 @@ const DUTIES: readonly Duty[] = ['free', 'follow', 'beat', 'trump'];
 
 const pack = (duty: number, suit: Suit, mask: SuitMask): number => (duty << 14) | (suit << 12) | mask;
 
-export const dutyOf = (owed: number): Duty => DUTIES[owed >> 14] as Duty;
+const dutyOf = (owed: number): Duty => DUTIES[owed >> 14] as Duty;
 
 export const dutySuit = (owed: number): Suit => (owed >> 12) & 3;
 

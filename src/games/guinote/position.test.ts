@@ -75,7 +75,7 @@ const IMPOSSIBLE: readonly (readonly [name: string, sketch: Sketch, change: Chan
   ['a pinta of another suit', ROBO, (j) => void (j['trump'] = 'C'), /^trump: must be O/u],
   ['an unknown suit', ROBO, (j) => void (j['trump'] = 'X'), /^trump: is no suit/u],
   ['an unknown hand', ROBO, (j) => void (j['hand'] = 'first'), /^hand: must be one of idas, vueltas/u],
-  ['hands of different size', ARRASTRE, (j) => list(j, 'won')[0]!.push(...[list(j, 'hands')[1]!.pop()!, list(j, 'hands')[1]!.pop()!]), /^hands\[1\]: must hold 3 cards/u],
+  ['hands of different size', ARRASTRE, (j) => list(j, 'won')[0]!.push(list(j, 'hands')[1]!.pop()!, list(j, 'hands')[1]!.pop()!), /^hands\[1\]: must hold 3 cards/u],
   ['half a trick won', ARRASTRE, (j) => list(j, 'won')[1]!.push(list(j, 'won')[0]!.pop()!), /^won\[0\]: must hold whole tricks/u],
   ['five cards with a stock', { pinta: '1O', stop: true, leader: 0 }, (j) => void delete j['lastDraw'], /^hands: must be of 6 cards.*lastDraw/u],
   ['lastDraw too early', ROBO, (j) => void (j['lastDraw'] = [0]), /^lastDraw: must be absent: this is not the last draw/u],
@@ -122,12 +122,14 @@ describe('impossible positions', () => {
   test('anything thrown at it gets an error or a valid state, never a crash', () => {
     const random = fastRandom(11);
     const junk: readonly Json[] = [null, -1, 0, 1, 2, 1e9, 0.5, '', 'O', '1O', [], [[]], {}, true];
+    const broken: Json[] = [];
     for (let i = 0; i < 3000; i++) {
       const json = positionOf([ROBO, ARRASTRE, VUELTAS][random.below(3)] as Sketch);
       spoil(json, random.below, junk);
       const state = read(json);
-      if (state.ok) expect(guinote.check(state.value)).toBeUndefined();
+      if (state.ok && guinote.check(state.value) !== undefined) broken.push(json);
     }
+    expect(broken).toEqual([]);
   });
 });
 

@@ -114,7 +114,7 @@ export const verdict = (state: State, seat: Seat, action: string): string => {
   return refusal === undefined ? 'legal' : `${refusal.code} ${refusal.clause}`;
 };
 
-export const actionOf = (text: string): number => {
+const actionOf = (text: string): number => {
   const action = parse(text);
   if (!action.ok) throw new Error(action.error.message);
   return action.value;

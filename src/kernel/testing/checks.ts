@@ -187,7 +187,7 @@ export const invariantFault = ({ game }: Subject, { state }: Moment): Fault => {
 };
 
 /** Ranks and points fit the seats, partners share a rank, somebody is first. */
-export const outcomeFault = ({ game, options }: Subject, outcome: Outcome): Fault => {
+const outcomeFault = ({ game, options }: Subject, outcome: Outcome): Fault => {
   const seats = seatsOf({ game, options });
   const { rank, points, reason, clause } = outcome;
   if (rank.length !== seats.length || points.length !== seats.length)

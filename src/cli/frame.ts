@@ -1,0 +1,150 @@
+// A table as text, from the scene alone: never wider than 80 columns nor higher than 24 lines, the prompt included.
+
+import type { Scene, Score, Who, Words } from '../kernel/face.ts';
+import type { Seat } from '../kernel/game.ts';
+import { clip, columns, flow, grid, wrap } from './columns.ts';
+import { ownHands, type Move } from './moves.ts';
+import type { Paint } from './paint.ts';
+import type { Phrases } from './text/phrases.ts';
+import { zoneLines } from './zones.ts';
+
+/** The size of a frame: what every terminal has. */
+export const WIDTH = 80;
+export const HEIGHT = 24;
+
+/** The language and the colours of a table. */
+export interface Voice {
+  readonly words: Words;
+  readonly phrases: Phrases;
+  readonly who: Who;
+  readonly paint: Paint;
+}
+
+/** What a frame shows. */
+export interface Picture {
+  readonly title: string;
+  readonly scene: Scene;
+  /** Whose hand is at the bottom; nobody's in an open view. */
+  readonly seat: Seat | undefined;
+  readonly moves: readonly Move[];
+  /** What happened since the last frame, oldest first. */
+  readonly news: readonly string[];
+  /** An answer to what the player typed; it stands in place of the news. */
+  readonly notice: readonly string[];
+  readonly hint: string;
+}
+
+/** The lines of a frame above its prompt line, at most 23. */
+export const frame = (picture: Picture, voice: Voice): readonly string[] => {
+  const top = [...header(picture, voice), ...facts(picture.scene, voice)];
+  const hand = handLines(picture, voice);
+  const { moves, told } = listed(picture, voice);
+  const hint = picture.hint === '' ? [] : [clip(picture.hint, WIDTH)];
+  // Two rules, and the prompt itself.
+  const free = HEIGHT - 1 - top.length - hand.length - hint.length - 2;
+  const wanted = Math.min(told.length, picture.notice.length > 0 ? told.length : 2);
+  const zones = fitZones(picture, voice, free - wanted - Math.min(moves.length, 3));
+  const movesFit = cut(moves, Math.max(1, free - zones.length - wanted), voice.phrases.moreMoves);
+  const tail = newest(told, Math.max(0, free - zones.length - movesFit.length), voice.phrases);
+  return [...top, ruler(voice), ...zones, ruler(voice), ...tail, ...hand, ...movesFit, ...hint]
+    .slice(0, HEIGHT - 1)
+    .map((line) => clip(line, WIDTH));
+};
+
+const ruler = ({ paint }: Voice, label = ''): string =>
+  paint.quiet(`──${label === '' ? '' : ` ${label} `}`.padEnd(WIDTH - 1, '─'));
+
+const header = ({ title, scene, seat }: Picture, voice: Voice): string[] => {
+  const scores = scene.scores.map((score) => scoreText(score, voice, seat));
+  const head = voice.paint.strong(title);
+  const one = [head, ...scores].join('  ·  ');
+  return columns(one) <= WIDTH ? [one] : [clip(head, WIDTH), ...flow(scores, WIDTH, '  ·  ').slice(0, 2)];
+};
+
+/** One side's score in a line: who, the points, and the game's small print. */
+export const scoreText = (score: Score, { words, phrases, who }: Voice, seat: Seat | undefined): string => {
+  const names = score.seats.map((at) => (at === seat ? `${who(at)} (${phrases.you})` : who(at))).join(' + ');
+  const print = words.score(score);
+  const points = `${score.points}${score.of === undefined ? '' : `/${score.of}`}`;
+  return new RegExp(String.raw`(?<!\d)${score.points}(?!\d)`, 'u').test(print)
+    ? `${names}: ${print}`
+    : `${names}: ${points}${print === '' ? '' : ` (${print})`}`;
+};
+
+const facts = (scene: Scene, { words, who }: Voice): string[] =>
+  flow(
+    scene.facts.map((fact) => words.fact(fact, who)).filter((text) => text !== ''),
+    WIDTH,
+    '  ·  ',
+  ).slice(0, 3);
+
+/** The zones with as much detail as fits into `room` lines. */
+const fitZones = (picture: Picture, voice: Voice, room: number): string[] => {
+  const own = ownHands(picture.scene, picture.seat);
+  const others = picture.scene.zones.filter((zone) => !own.includes(zone));
+  let zones: string[] = [];
+  for (const detail of ['names', 'ids', 'dense'] as const) {
+    zones = zoneLines(others, picture.scene.deck, voice, detail, WIDTH);
+    if (zones.length <= room) return zones;
+  }
+  return cut(zones, Math.max(2, room), voice.phrases.moreZones);
+};
+
+const cut = (lines: readonly string[], most: number, more: (count: number) => string): string[] => {
+  if (lines.length <= most) return [...lines];
+  return [...lines.slice(0, most - 1), more(lines.length - most + 1)];
+};
+
+const newest = (lines: readonly string[], most: number, phrases: Phrases): string[] => {
+  if (lines.length <= most) return [...lines];
+  if (most < 2) return lines.slice(lines.length - most);
+  return [phrases.moreNews(lines.length - most + 1), ...lines.slice(lines.length - most + 1)];
+};
+
+/** The player's cards with the numbers of what they can do; one without a number is not allowed now. */
+const handLines = (picture: Picture, voice: Voice): string[] => {
+  const { words, phrases, paint } = voice;
+  const cards = ownHands(picture.scene, picture.seat).flatMap((zone) =>
+    zone.cards.map((card) => ({ zone: zone.id, id: card?.id })),
+  );
+  if (cards.length === 0) return [];
+  const item = (named: boolean) => (card: { readonly zone: string; readonly id: string | undefined }) => {
+    const mine = picture.moves.filter((move) => move.touch?.zone === card.zone && move.touch.card === card.id);
+    const [first] = mine;
+    const mark = first === undefined ? '   ' : `${first.number}${mine.length > 1 ? '+' : ')'}`.padStart(3);
+    if (card.id === undefined) return `${mark} ?`;
+    const text = named ? `${card.id.padEnd(3)} ${words.card(card.id)}` : card.id;
+    const shown = paint.card(picture.scene.deck, card.id, text);
+    return picture.moves.length > 0 && first === undefined ? paint.quiet(`${mark} ${text}`) : `${mark} ${shown}`;
+  };
+  const named = grid(cards.map(item(true)), WIDTH);
+  const body = named.length <= 3 ? named : grid(cards.map(item(false)), WIDTH).slice(0, 6);
+  return [ruler(voice, phrases.hand), ...body];
+};
+
+/** The moves that the hand does not show by itself, and the news or the notice. */
+const listed = (picture: Picture, { paint, phrases }: Voice): { moves: string[]; told: string[] } => {
+  const hands = ownHands(picture.scene, picture.seat).map((zone) => zone.id);
+  const touches = new Map<string, number>();
+  for (const { touch } of picture.moves) {
+    if (touch) touches.set(`${touch.zone} ${touch.card}`, (touches.get(`${touch.zone} ${touch.card}`) ?? 0) + 1);
+  }
+  const others = picture.moves.filter(
+    ({ touch }) => !touch || !hands.includes(touch.zone) || touches.get(`${touch.zone} ${touch.card}`) !== 1,
+  );
+  const items = others.map((move) => moveText(move));
+  const moves =
+    items.length === 0
+      ? []
+      : [
+          paint.quiet(`${items.length === picture.moves.length ? phrases.onlyMoves : phrases.moves}:`),
+          ...grid(items, WIDTH),
+        ];
+  const notice = picture.notice.flatMap((line) => wrap(line, WIDTH, '  ')).slice(0, 7);
+  const told = notice.length > 0 ? notice : picture.news.flatMap((line) => wrap(line, WIDTH, '  '));
+  return { moves, told };
+};
+
+/** A move in a list: its number, what it says, and what to type in full. */
+export const moveText = ({ number, label, action }: Move): string =>
+  `${String(number).padStart(2)}) ${label}${label.toLowerCase() === action.toLowerCase() ? '' : ` (${action})`}`;

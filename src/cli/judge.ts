@@ -1,0 +1,68 @@
+// `baize judge`: positions and moves as JSON Lines in, one answer a line out. A contract that other programs build on.
+
+import { LANG_FLAG, chooseGame, chooseLanguage } from './choices.ts';
+import { judgeLine } from './verdict.ts';
+import { readLines, type Line } from './lines.ts';
+import type { ExitCode } from './shell.ts';
+import type { Verb } from './verb.ts';
+
+/** No line of the input is longer than this, in bytes. */
+const MAX_LINE = 1_000_000;
+
+const FAULTS = {
+  'too-long': `the line is longer than ${MAX_LINE} bytes; send one position a line`,
+  'not-utf8': 'the line is not UTF-8',
+} as const;
+
+export const judge: Verb = {
+  name: 'judge',
+  summary: 'Judges positions and moves: JSON Lines in, one answer a line out.',
+  usage: 'judge GAME [--lang LANG]',
+  words: [1, 1],
+  flags: { lang: { ...LANG_FLAG, about: `Language of the messages (default en). ${LANG_FLAG.about}` } },
+  details: [
+    'Reads one JSON object a line from standard input and answers each with one line, at once. Blank lines are skipped; a bad line is answered and the next one read.',
+    [
+      'In:',
+      '  {"preset":"…", "options":{…}, "position":{…},',
+      '   "seat":1, "action":"play 1C", "seed":"<64 hex>"}',
+    ].join('\n'),
+    'Only the position must be there. A seat and an action go together; without them the position is described. A seed resolves a random event that is due.',
+    [
+      'Out:',
+      '  {"ok":true, "legal":true, "position":{…}, "events":[…], "outcome":null,',
+      '   "due":"deal/2"}',
+      '  {"ok":true, "legal":false, "code":"…", "clause":"…", "message":"…",',
+      '   "legalActions":[…]}',
+      '  {"ok":true, "actors":{"must":[1],"may":[]}, "legalActions":{"1":[…]},',
+      '   "outcome":null}',
+      '  {"ok":false, "error":{"at":"position.hands[1]", "message":"…"}}',
+    ].join('\n'),
+    '"due" is there only while a random event waits for a seed. Where a seed resolved one without an action, position and events are in the answer too. Events are told with nothing hidden.',
+    'Exit code: 0 if every line was answered with ok:true and no move was illegal; 1 if some line was bad or some move illegal; 2 for bad usage.',
+  ],
+  examples: [
+    `echo '{"position":{…},"seat":1,"action":"play 1C"}' | baize judge guinote`,
+    'baize judge guinote --lang es < positions.jsonl > answers.jsonl',
+  ],
+  run: async (given, shell): Promise<ExitCode> => {
+    const module = await chooseGame(shell, given.words[0] as string);
+    const language = chooseLanguage(shell, given, false);
+    const answer = (line: Line) =>
+      'text' in line
+        ? judgeLine(module, line.text, language)
+        : ({ ok: false, error: { at: 'json', message: FAULTS[line.fault] } } as const);
+    let allFine = true;
+    for await (const lines of readLines(shell.stdin.bytes, MAX_LINE)) {
+      let out = '';
+      for (const line of lines) {
+        if ('text' in line && line.text.trim() === '') continue;
+        const verdict = answer(line);
+        allFine &&= verdict.ok && !('legal' in verdict && !verdict.legal);
+        out += `${JSON.stringify(verdict)}\n`;
+      }
+      if (out !== '') await shell.stdout.write(out);
+    }
+    return allFine ? 0 : 1;
+  },
+};

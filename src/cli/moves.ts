@@ -1,0 +1,114 @@
+// The moves a player can choose from, numbered; and what a typed line means.
+
+import { plain, type Face, type Scene, type Words } from '../kernel/face.ts';
+import type { Seat } from '../kernel/game.ts';
+
+/** One legal action with its number; `touch` is the card that stands for it. */
+export interface Move {
+  readonly number: number;
+  readonly action: string;
+  readonly label: string;
+  readonly touch: { readonly zone: string; readonly card: string } | undefined;
+}
+
+/** The legal actions with numbers: those that play a card of the hand first, in the order of the hand. */
+export const numberMoves = (
+  face: Face,
+  words: Words,
+  scene: Scene,
+  seat: Seat,
+  legal: readonly string[],
+): readonly Move[] => {
+  const hand = ownHands(scene, seat).flatMap((zone) => zone.cards.map((card) => `${zone.id} ${card?.id ?? ''}`));
+  const placed = legal.map((action) => {
+    const touch = face.handle(action);
+    const at = touch === undefined ? -1 : hand.indexOf(`${touch.zone} ${touch.card}`);
+    return { action, touch, at: at === -1 ? hand.length : at };
+  });
+  return placed
+    .sort((a, b) => a.at - b.at)
+    .map(({ action, touch }, i) => ({
+      number: i + 1,
+      action,
+      label: plain(words.action(action), words.card),
+      touch,
+    }));
+};
+
+/** The hands that a seat looks at as its own. */
+export const ownHands = (scene: Scene, seat: Seat | undefined) =>
+  scene.zones.filter((zone) => zone.kind === 'hand' && zone.owner === seat && seat !== undefined);
+
+/** What a player's line asks for. */
+export type Command =
+  | { readonly kind: 'move'; readonly action: string; readonly typed: string }
+  | { readonly kind: 'number'; readonly most: number }
+  | { readonly kind: 'several'; readonly card: string; readonly moves: readonly Move[] }
+  | { readonly kind: 'why'; readonly action: string | undefined; readonly typed: string }
+  | { readonly kind: 'rules'; readonly clause: string | undefined }
+  | { readonly kind: 'pass' | 'help' | 'moves' | 'table' | 'log' | 'score' | 'quit' };
+
+const NAMES = {
+  help: ['?', 'help', 'ayuda'],
+  moves: ['moves', 'jugadas'],
+  table: ['table', 'mesa'],
+  log: ['log', 'registro'],
+  score: ['score', 'tanteo'],
+  quit: ['quit', 'exit', 'salir'],
+} as const;
+const WHY = /^(?:why|porque|por qué|por que)(?:\s+(.*))?$/iu;
+const RULES = /^(?:rules?|reglas?)(?:\s+(.*))?$/iu;
+
+/** Everything a line can be understood with. */
+export interface Reading {
+  readonly face: Face;
+  readonly scene: Scene;
+  readonly seat: Seat;
+  readonly moves: readonly Move[];
+}
+
+/** What a typed line means: a command, a number, an action's text, or a card. */
+export const readCommand = (line: string, reading: Reading): Command => {
+  const typed = line.trim().replaceAll(/\s+/gu, ' ');
+  if (typed === '') return { kind: 'pass' };
+  for (const [kind, names] of Object.entries(NAMES)) {
+    if ((names as readonly string[]).includes(typed.toLowerCase())) return { kind: kind as keyof typeof NAMES };
+  }
+  const why = WHY.exec(typed);
+  if (why !== null)
+    return { kind: 'why', action: why[1] === undefined ? undefined : asAction(why[1], reading), typed: why[1] ?? '' };
+  const rules = RULES.exec(typed);
+  if (rules !== null) return { kind: 'rules', clause: rules[1] };
+  return readMove(typed, reading);
+};
+
+const readMove = (typed: string, reading: Reading): Command => {
+  const { moves } = reading;
+  if (/^\d+$/u.test(typed)) {
+    const chosen = moves.find((move) => move.number === Number(typed));
+    return chosen === undefined
+      ? { kind: 'number', most: moves.length }
+      : { kind: 'move', action: chosen.action, typed };
+  }
+  const same = moves.find((move) => move.action.toLowerCase() === typed.toLowerCase());
+  if (same !== undefined) return { kind: 'move', action: same.action, typed };
+  const touching = moves.filter((move) => move.touch?.card.toLowerCase() === typed.toLowerCase());
+  if (touching.length > 1) return { kind: 'several', card: typed.toUpperCase(), moves: touching };
+  const [only] = touching;
+  return { kind: 'move', action: only?.action ?? asAction(typed, reading), typed };
+};
+
+/** The action that a card stands for, or else the text itself. */
+const asAction = (typed: string, { face, scene, seat, moves }: Reading): string => {
+  if (/^\d+$/u.test(typed)) return moves.find((move) => move.number === Number(typed))?.action ?? typed;
+  const mine = [...scene.zones].sort((a, b) => Number(b.owner === seat) - Number(a.owner === seat));
+  for (const zone of mine) {
+    const card = zone.cards.find((held) => held?.id.toLowerCase() === typed.toLowerCase());
+    const action = card ? face.attempt(zone.id, card.id) : undefined;
+    if (action !== undefined) return action;
+  }
+  // A card that lies nowhere in sight: tried as if held, so that the rules can say why not.
+  const [hand] = ownHands(scene, seat);
+  const looksLikeCard = /^[\p{L}\d:]{2,10}$/u.test(typed);
+  return (looksLikeCard && hand ? face.attempt(hand.id, typed.toUpperCase()) : undefined) ?? typed;
+};

@@ -1,0 +1,58 @@
+// How players and events are told: names of seats, lines of the log.
+
+import type { Course } from '../kernel/course.ts';
+import { plain, type Who, type Words } from '../kernel/face.ts';
+import type { Refusal, Viewer } from '../kernel/game.ts';
+import type { Sitter, Step } from '../kernel/steps.ts';
+import { tidy } from './columns.ts';
+import type { Phrases } from './text/phrases.ts';
+
+/** Longer names would leave no room on a line. */
+const LONGEST_NAME = 16;
+
+const baseName = (sitter: Sitter | null | undefined, phrases: Phrases): string => {
+  if (sitter === null || sitter === undefined) return phrases.player;
+  const name = sitter.kind === 'bot' ? sitter.level.charAt(0).toUpperCase() + sitter.level.slice(1) : tidy(sitter.name);
+  return name.trim().slice(0, LONGEST_NAME) || phrases.player;
+};
+
+/** Names of the seats; where two would be alike they get the number of the seat. */
+export const namesOf = (sitters: readonly (Sitter | null)[], phrases: Phrases): Who => {
+  const names = sitters.map((sitter) => baseName(sitter, phrases));
+  const unlike = names.map((name, seat) =>
+    names.filter((other) => other === name).length > 1 ? `${name} ${seat}` : name,
+  );
+  return (seat) => unlike[seat] ?? `${phrases.player} ${seat}`;
+};
+
+/** What the last step of a course tells a viewer, a line each. */
+export const eventLines = (course: Course, viewer: Viewer, words: Words, who: Who): readonly string[] =>
+  course.events.flatMap((event) => {
+    const line = words.event(event.seenBy(viewer), who);
+    return line === undefined ? [] : [tidy(plain(line, words.card))];
+  });
+
+/** What a step of the table itself, such as a resignation, is told as; nothing for a move. */
+export const tableLine = (step: Step, phrases: Phrases, who: Who): string | undefined => {
+  const name = who(step.seat);
+  switch (step.kind) {
+    case 'act':
+      return undefined;
+    case 'resign':
+      return phrases.resigned(name);
+    case 'flag':
+      return phrases.timeOut(name);
+    case 'abandon':
+      return phrases.leftSeat(name);
+    case 'takeback':
+      return phrases.tookBack(name, step.to);
+    case 'sit':
+      return phrases.satDown(baseName(step.sitter, phrases));
+  }
+};
+
+/** A refusal as one text: its title, then the sentence with the cards it is about. */
+export const refusalSentence = (words: Words, refusal: Refusal): string => {
+  const { title, text } = words.refusal(refusal);
+  return `${title}. ${plain(text, words.card)}`;
+};

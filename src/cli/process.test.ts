@@ -1,0 +1,72 @@
+// The command line as a real process: pipes that close, answers before the input ends, signals.
+
+import { spawn, spawnSync, type ChildProcess } from 'node:child_process';
+import { once } from 'node:events';
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { afterAll, expect, test } from 'vitest';
+
+const MAIN = fileURLToPath(new URL('main.ts', import.meta.url));
+const folder = mkdtempSync(join(tmpdir(), 'baize-cli-'));
+afterAll(() => rmSync(folder, { recursive: true, force: true }));
+
+const baize = (...args: string[]): ChildProcess => spawn(process.execPath, [MAIN, ...args], { cwd: folder });
+
+const untilOutput = async (child: ChildProcess, wanted: RegExp): Promise<string> => {
+  let seen = '';
+  for await (const chunk of child.stdout as AsyncIterable<Buffer>) {
+    seen += chunk.toString();
+    if (wanted.test(seen)) return seen;
+  }
+  throw new Error(`it ended without ${wanted}: ${seen}`);
+};
+
+test('a pipe that closes early is no crash', async () => {
+  const child = baize('play', 'guinote', '--seed', 'x');
+  let errors = '';
+  child.stderr?.on('data', (chunk: Buffer) => (errors += chunk.toString()));
+  child.stdin?.on('error', () => undefined);
+  child.stdout?.destroy();
+  child.stdin?.write('1\n'.repeat(2000));
+  const [code] = (await once(child, 'exit')) as [number];
+  expect([code, errors]).toEqual([0, '']);
+});
+
+test('judge answers while its input is still open, and ends with it', async () => {
+  const child = baize('judge', 'guinote');
+  child.stdin?.write('{}\n');
+  expect(await untilOutput(child, /\n/u)).toBe('{"ok":false,"error":{"at":"position","message":"is missing"}}\n');
+  child.stdin?.end();
+  expect(await once(child, 'exit')).toEqual([1, null]);
+});
+
+test('files are read with clear faults, records written', () => {
+  const run = (...args: string[]) =>
+    spawnSync(process.execPath, [MAIN, ...args], { cwd: folder, encoding: 'utf8', input: '' });
+  writeFileSync(join(folder, 'bytes.json'), new Uint8Array([0xff, 0xfe]));
+  writeFileSync(join(folder, 'large.json'), ' '.repeat(4_000_001));
+  const { status, stdout } = run('verify', 'none.json', 'bytes.json', 'large.json', '.');
+  expect(stdout).toBe(
+    [
+      'none.json: failed: there is no such file',
+      'bytes.json: failed: is not UTF-8 text',
+      'large.json: failed: is larger than 4000000 bytes',
+      '.: failed: is a directory, not a file',
+      '',
+    ].join('\n'),
+  );
+  expect(status).toBe(2);
+  expect(run('play', 'guinote', '--seed', 'a', '--record', 'm.json').status).toBe(1);
+  expect(run('verify', 'm.json')).toMatchObject({ status: 0, stdout: 'm.json: ok, guinote, 0 steps, not finished\n' });
+});
+
+test('serve tells its address and stops on SIGTERM', async () => {
+  const child = baize('serve', '--port', '0', '--data', join(folder, 'data'));
+  const text = await untilOutput(child, /\n/u);
+  const address = /http:\/\/\S+/u.exec(text)?.[0] as string;
+  expect((await fetch(`${address}/healthz`)).status).toBe(200);
+  child.kill('SIGTERM');
+  expect(await once(child, 'exit')).toEqual([0, null]);
+});

@@ -1,0 +1,170 @@
+// The shell of a real process: its streams, files, clock and signals.
+
+import { spawn } from 'node:child_process';
+import { randomBytes } from 'node:crypto';
+import { readFileSync } from 'node:fs';
+import { open, readFile, writeFile } from 'node:fs/promises';
+import { createInterface, type Interface } from 'node:readline';
+import { fileURLToPath } from 'node:url';
+import { GAMES } from '../games/index.ts';
+import { fail, ok } from '../kernel/result.ts';
+import { ReaderGone, type Input, type Output, type Shell } from './shell.ts';
+
+const isTerminal = (stream: NodeJS.WriteStream | NodeJS.ReadStream): boolean =>
+  stream.isTTY === true && process.env['TERM'] !== 'dumb';
+
+const isGone = (fault: unknown): boolean =>
+  ['EPIPE', 'ERR_STREAM_DESTROYED', 'EOF'].includes(String((fault as NodeJS.ErrnoException).code));
+
+const output = (stream: NodeJS.WriteStream): Output => {
+  let gone = false;
+  stream.on('error', (fault) => {
+    if (!isGone(fault)) throw fault;
+    gone = true;
+  });
+  return {
+    terminal: isTerminal(stream),
+    write: (text) =>
+      new Promise((resolve, reject) => {
+        if (gone) return reject(new ReaderGone());
+        stream.write(text, (fault) => {
+          if (fault === null || fault === undefined) resolve();
+          else reject(isGone(fault) ? new ReaderGone() : fault);
+        });
+      }),
+  };
+};
+
+let asking: Interface | undefined;
+
+/** One question at a time; after Ctrl-C or Ctrl-D every further one stays without an answer. */
+const ask = (prompt: string): Promise<string | undefined> =>
+  new Promise((resolve) => {
+    const lines = (asking ??= createInterface({ input: process.stdin, output: process.stdout, historySize: 50 }));
+    const leave = (): void => {
+      process.stdout.write('\n');
+      resolve(undefined);
+    };
+    if ((lines as Interface & { closed?: boolean }).closed === true) return resolve(undefined);
+    lines.once('SIGINT', () => lines.close());
+    lines.once('close', leave);
+    lines.question(prompt, (answer) => {
+      lines.removeListener('close', leave);
+      lines.removeAllListeners('SIGINT');
+      resolve(answer);
+    });
+  });
+
+const input = (): Input => ({ terminal: isTerminal(process.stdin), bytes: process.stdin, ask });
+
+/** Ends what would keep the process alive or the terminal in another mode. */
+export const tidyEnd = (): void => {
+  asking?.close();
+  process.stdin.unref?.();
+};
+
+const progress = (): Shell['progress'] => {
+  if (!isTerminal(process.stderr)) return () => undefined;
+  let shown = false;
+  const stop = (): void => {
+    process.stderr.write('\r\u001b[K');
+    process.exit(130);
+  };
+  return (text) => {
+    // Only while a line of progress stands there does Ctrl-C have something to tidy up.
+    if (!shown && text !== '') process.on('SIGINT', stop);
+    if (text === '') process.off('SIGINT', stop);
+    shown = text !== '';
+    process.stderr.write(`\r\u001b[K${text}`);
+  };
+};
+
+const why = (fault: unknown): string => {
+  const { code, message } = fault as NodeJS.ErrnoException;
+  const known: { readonly [code: string]: string } = {
+    ENOENT: 'there is no such file',
+    EACCES: 'permission denied',
+    EISDIR: 'is a directory, not a file',
+  };
+  return known[code ?? ''] ?? message;
+};
+
+const readText: Shell['readFile'] = async (path, maxBytes) => {
+  try {
+    const file = await open(path);
+    try {
+      const { size } = await file.stat();
+      if (size > maxBytes) return fail({ at: path, message: `is larger than ${maxBytes} bytes` });
+      const bytes = Buffer.alloc(maxBytes + 1 < size + 1 ? maxBytes + 1 : Math.max(size + 1, 65_536));
+      const parts: Buffer[] = [];
+      let sum = 0;
+      for (;;) {
+        const { bytesRead } = await file.read(bytes, 0, bytes.length, null);
+        if (bytesRead === 0) break;
+        sum += bytesRead;
+        if (sum > maxBytes) return fail({ at: path, message: `is larger than ${maxBytes} bytes` });
+        parts.push(Buffer.from(bytes.subarray(0, bytesRead)));
+      }
+      return ok(new TextDecoder('utf-8', { fatal: true }).decode(Buffer.concat(parts)));
+    } finally {
+      await file.close();
+    }
+  } catch (fault) {
+    if (fault instanceof TypeError) return fail({ at: path, message: 'is not UTF-8 text' });
+    return fail({ at: path, message: why(fault) });
+  }
+};
+
+const writeText: Shell['writeFile'] = async (path, text) => {
+  try {
+    await writeFile(path, text);
+    return ok(undefined);
+  } catch (fault) {
+    return fail({ at: path, message: why(fault) });
+  }
+};
+
+const rules: Shell['rules'] = async (game, language) => {
+  const name = language === 'en' ? 'RULES.md' : `RULES.${language}.md`;
+  try {
+    return await readFile(new URL(`../games/${game}/${name}`, import.meta.url), 'utf8');
+  } catch {
+    return undefined;
+  }
+};
+
+/** Signals that would end us go to the script; we end with it. */
+const runScript: Shell['runScript'] = (path, args) =>
+  new Promise((resolve, reject) => {
+    const file = fileURLToPath(new URL(`../../${path}`, import.meta.url));
+    const child = spawn(process.execPath, [file, ...args], { stdio: 'inherit' });
+    const pass = (signal: NodeJS.Signals): boolean => child.kill(signal);
+    process.on('SIGTERM', pass).on('SIGINT', pass);
+    child.on('error', reject);
+    child.on('exit', (code) => {
+      process.off('SIGTERM', pass).off('SIGINT', pass);
+      resolve(code ?? 1);
+    });
+  });
+
+const version = (): string => {
+  const text = readFileSync(new URL('../../package.json', import.meta.url), 'utf8');
+  return (JSON.parse(text) as { version: string }).version;
+};
+
+/** The shell of this process. */
+export const processShell = (): Shell => ({
+  stdin: input(),
+  stdout: output(process.stdout),
+  stderr: output(process.stderr),
+  env: process.env,
+  games: GAMES,
+  rules,
+  readFile: readText,
+  writeFile: writeText,
+  runScript,
+  progress: progress(),
+  now: () => performance.now(),
+  randomSeed: () => randomBytes(32).toString('hex'),
+  version: version(),
+});

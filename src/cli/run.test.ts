@@ -1,0 +1,144 @@
+// The command line as a whole: help, suggestions, exit codes.
+
+import { describe, expect, test } from 'vitest';
+import { module as whistle } from '../../examples/whistle/index.ts';
+import { columns } from './columns.ts';
+import { VERBS } from './run.ts';
+import { ran } from './testing/shell.ts';
+
+describe('help', () => {
+  test('lists every verb with one line each', async () => {
+    const { code, out } = await ran(['--help']);
+    expect(code).toBe(0);
+    for (const verb of ['games', 'rules', 'play', 'judge', 'replay', 'verify', 'fuzz', 'bench', 'serve']) {
+      expect(out).toMatch(new RegExp(`^ {2}${verb} {2,}\\S.*$`, 'mu'));
+    }
+  });
+
+  test.each(VERBS.map((verb) => verb.name))('%s --help has usage and an example', async (name) => {
+    const { code, out } = await ran([name, '--help']);
+    expect(code).toBe(0);
+    expect(out).toContain(`Usage: baize ${name}`);
+    expect(out).toMatch(/^Examples?:\n {2}\S/mu);
+    expect(out.split('\n').filter((line) => columns(line) > 80)).toEqual([]);
+    expect((await ran(['help', name])).out).toBe(out);
+    expect((await ran([name, '-h'])).out).toBe(out);
+  });
+
+  test('without a verb the help goes to standard error, exit 2', async () => {
+    const { code, out, err } = await ran([]);
+    expect([code, out]).toEqual([2, '']);
+    expect(err).toContain('Usage: baize VERB');
+  });
+
+  test('--version', async () => {
+    expect(await ran(['--version'])).toMatchObject({ code: 0, out: 'baize 9.8.7\n' });
+  });
+});
+
+describe('bad usage is exit 2, with a suggestion', () => {
+  test.each([
+    [['pley'], 'no verb "pley". Did you mean play?'],
+    [['xyzzy'], 'baize --help lists them'],
+    [['--json'], 'A verb comes first'],
+    [['play', 'guinotte'], 'no game "guinotte". Did you mean guinote?'],
+    [['play', 'guiñote'], 'Did you mean guinote?'],
+    [['play', 'toString'], 'no game "toString"'],
+    [['play', 'bridge'], 'Games: guinote'],
+    [['play'], 'Usage: baize play GAME'],
+    [['games', 'guinote'], '"guinote" is too much'],
+    [['play', 'whistle', '--sedd', '1'], 'no flag --sedd. Did you mean --seed?'],
+    [['play', 'whistle', '-x'], 'no flag -x'],
+    [['play', 'whistle', '--seed'], '--seed needs a value'],
+    [['play', 'whistle', '--record', '--json'], '--record needs a value'],
+    [['play', 'whistle', '--json=1'], '--json takes no value'],
+    [['play', 'whistle', '--seat', '2'], '--seat must be a whole number from 0 to 1'],
+    [['play', 'whistle', '--seat', '1.5'], '--seat must be a whole number'],
+    [['play', 'whistle', '--bot', 'randum'], 'no bot "randum". Did you mean random?'],
+    [['play', 'whistle', '--preset', 'quik'], 'no preset "quik". Did you mean quick?'],
+    [['play', 'whistle', '--option', 'card=3'], 'no option "card". Did you mean cards?'],
+    [['play', 'whistle', '--option', 'cards'], 'must be KEY=VALUE'],
+    [['play', 'whistle', '--option', 'cards=4'], 'options.cards: must be one of 5, 3'],
+    [['play', 'whistle', '--record', '/nowhere/m.json'], "The record can't be saved: /nowhere/m.json"],
+    [['rules', 'whistle', 'NONE-99'], 'no clause "NONE-99"'],
+    [['rules', 'whistle', '--lang', 'xx'], 'no language "xx"'],
+    [['fuzz', 'whistle', '--games', '0'], '--games must be a whole number from 1'],
+    [['fuzz', 'whistle', '--players', '4'], 'no option "players"'],
+    [['replay', 'missing.json'], 'missing.json: there is no such file'],
+    [['serve', '--port', '70000'], '--port must be a whole number from 0 to 65535'],
+  ])('%j', async (argv, message) => {
+    const { code, out, err } = await ran(argv);
+    expect(err).toContain(message);
+    expect([code, out]).toEqual([2, '']);
+  });
+});
+
+test('a reader that leaves is no fault', async () => {
+  expect(await ran(['rules', 'whistle'], { readerLeavesAfter: 0 })).toMatchObject({ code: 0, err: '' });
+});
+
+test('a fault of a game is told, exit 1', async () => {
+  const broken = { ...whistle, game: { ...whistle.game, setup: () => JSON.parse('{') as unknown } };
+  const { code, err } = await ran(['play', 'whistle'], { games: { whistle: () => Promise.resolve(broken) } });
+  expect(code).toBe(1);
+  expect(err).toContain('a fault of the program');
+});
+
+describe('games', () => {
+  test('as a table', async () => {
+    const { code, out } = await ran(['games']);
+    expect(code).toBe(0);
+    expect(out).toMatch(/^whistle +Whistle +2 +standard, quick$/mu);
+    expect(out).toMatch(/^guinote +Guiñote +2/mu);
+  });
+
+  test('as JSON Lines', async () => {
+    const { out } = await ran(['games', '--json', '--lang', 'es']);
+    const lines = out
+      .trim()
+      .split('\n')
+      .map((line) => JSON.parse(line) as { id: string });
+    expect(lines.find(({ id }) => id === 'whistle')).toEqual({
+      id: 'whistle',
+      name: 'Whistle',
+      blurb: 'Cinco bazas, se asiste al palo, gana quien hace más.',
+      rules: 1,
+      players: [2],
+      presets: ['standard', 'quick'],
+    });
+  });
+});
+
+describe('rules', () => {
+  test('whole', async () => {
+    const { code, out } = await ran(['rules', 'whistle']);
+    expect(code).toBe(0);
+    expect(out).toMatch(/^Whistle\n/u);
+    expect(out).toContain('WHI-8');
+    expect(out).not.toContain('**');
+    expect(out.split('\n').filter((line) => columns(line) > 80)).toEqual([]);
+  });
+
+  test('one clause, in any case', async () => {
+    const { out } = await ran(['rules', 'whistle', 'whi-6']);
+    expect(out).toBe('- WHI-6 The higher card of the suit that was led takes the trick.\n');
+  });
+
+  test('falls back to English with a note', async () => {
+    const { code, out, err } = await ran(['rules', 'whistle', 'WHI-6', '--lang', 'es']);
+    expect(code).toBe(0);
+    expect(out).toContain('The higher card');
+    expect(err).toContain('not written in "es" yet');
+  });
+
+  test('a game without rules text is told', async () => {
+    const { code, err } = await ran(['rules', 'guinote']);
+    expect(code).toBe(2);
+    expect(err).toContain('no RULES.md');
+  });
+});
+
+test('bench runs the script of the repository', async () => {
+  expect(await ran(['bench'])).toMatchObject({ code: 0, scripts: ['tools/bench.ts'] });
+  expect((await ran(['bench', '--json'])).code).toBe(2);
+});

@@ -1,0 +1,87 @@
+// The command line: finds the verb, reads its arguments, runs it, and turns every fault into a message and an exit code.
+
+import { bench } from './bench.ts';
+import { aligned } from './columns.ts';
+import { fuzz } from './fuzz.ts';
+import { games } from './games.ts';
+import { judge } from './judge.ts';
+import { nearest } from './nearest.ts';
+import { play } from './play.ts';
+import { replay } from './replay.ts';
+import { rules } from './rules.ts';
+import { serve } from './serve.ts';
+import { ReaderGone, UsageError, type ExitCode, type Shell } from './shell.ts';
+import { readArguments, verbHelp, type Verb } from './verb.ts';
+import { verify } from './verify.ts';
+
+/** Every verb, in the order of the help. */
+export const VERBS: readonly Verb[] = [games, rules, play, judge, replay, verify, fuzz, bench, serve];
+
+const help = (): string =>
+  [
+    'Baize: an open card room.',
+    '',
+    'Usage: baize VERB …',
+    '',
+    ...aligned(VERBS.map((verb) => [`  ${verb.name}`, verb.summary])),
+    '',
+    'baize VERB --help tells more about each and gives an example.',
+    'Exit codes: 0 fine, 1 illegal or failed, 2 bad usage or input. NO_COLOR=1 turns colour off.',
+    'To begin: baize play guinote',
+    '',
+  ].join('\n');
+
+const findVerb = (name: string): Verb => {
+  const verb = VERBS.find((known) => known.name === name);
+  if (verb !== undefined) return verb;
+  const near = nearest(
+    name,
+    VERBS.map((known) => known.name),
+  );
+  throw new UsageError(
+    name.startsWith('-') ? `A verb comes first, not "${name}".` : `There is no verb "${name}".`,
+    near === undefined ? 'baize --help lists them.' : `Did you mean ${near}?`,
+  );
+};
+
+const dispatch = async (argv: readonly string[], shell: Shell): Promise<ExitCode> => {
+  const [first, second] = argv;
+  if (first === undefined) {
+    await shell.stderr.write(help());
+    return 2;
+  }
+  if (first === '--version') {
+    await shell.stdout.write(`baize ${shell.version}\n`);
+    return 0;
+  }
+  if (first === '--help' || first === '-h' || first === 'help') {
+    const text = first === 'help' && second !== undefined ? verbHelp(findVerb(second)) : help();
+    await shell.stdout.write(text);
+    return 0;
+  }
+  const verb = findVerb(first);
+  const given = readArguments(verb, argv.slice(1));
+  if (given.on('help')) {
+    await shell.stdout.write(verbHelp(verb));
+    return 0;
+  }
+  return verb.run(given, shell);
+};
+
+/** Runs one command line; everything it touches comes with the shell. */
+export const run = async (argv: readonly string[], shell: Shell): Promise<ExitCode> => {
+  try {
+    return await dispatch(argv, shell);
+  } catch (fault) {
+    if (fault instanceof ReaderGone) return 0;
+    if (!(fault instanceof UsageError)) {
+      await shell.stderr.write(
+        `baize: this is a fault of the program: ${fault instanceof Error ? fault.stack : String(fault)}\n`,
+      );
+      return 1;
+    }
+    const hint = fault.hint === undefined ? '' : ` ${fault.hint}`;
+    await shell.stderr.write(`baize: ${fault.message}${hint}\n`);
+    return 2;
+  }
+};

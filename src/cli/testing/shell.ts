@@ -1,0 +1,93 @@
+// A shell for tests: typed or piped input, everything written kept, files in memory.
+
+import { readFileSync } from 'node:fs';
+import { module as whistle } from '../../../examples/whistle/index.ts';
+import { GAMES } from '../../games/index.ts';
+import { fail, ok } from '../../kernel/result.ts';
+import { run } from '../run.ts';
+import { ReaderGone, type Shell } from '../shell.ts';
+
+/** What a test gives to a run. */
+export interface Setting {
+  /** Piped input; several chunks arrive one after the other. */
+  readonly stdin?: string | readonly (string | Uint8Array)[];
+  /** Lines typed at a terminal instead. */
+  readonly typed?: readonly string[];
+  readonly env?: { readonly [name: string]: string };
+  readonly games?: Shell['games'];
+  readonly files?: { readonly [path: string]: string };
+  /** After so many writes nobody reads any more. */
+  readonly readerLeavesAfter?: number;
+}
+
+/** What a run left behind. */
+export interface Ran {
+  readonly code: number;
+  readonly out: string;
+  readonly err: string;
+  readonly files: ReadonlyMap<string, string>;
+  readonly scripts: readonly string[];
+  /** Every single write to standard output. */
+  readonly writes: readonly string[];
+}
+
+/** The games of the registry and the example. */
+export const ALL_GAMES: Shell['games'] = { ...GAMES, whistle: () => Promise.resolve(whistle) };
+
+const WHISTLE_RULES = readFileSync(new URL('../../../examples/whistle/RULES.md', import.meta.url), 'utf8');
+
+async function* chunks(input: string | readonly (string | Uint8Array)[]): AsyncGenerator<Uint8Array> {
+  for (const part of typeof input === 'string' ? [input] : input) {
+    yield typeof part === 'string' ? new TextEncoder().encode(part) : part;
+  }
+}
+
+/** Runs one command line in a shell of its own. */
+export const ran = async (argv: readonly string[], setting: Setting = {}): Promise<Ran> => {
+  const writes: string[] = [];
+  const errors: string[] = [];
+  const scripts: string[] = [];
+  const files = new Map(Object.entries(setting.files ?? {}));
+  const typed = [...(setting.typed ?? [])];
+  const terminal = setting.typed !== undefined;
+  let ticks = 0;
+  const shell: Shell = {
+    stdin: {
+      terminal,
+      bytes: chunks(setting.stdin ?? ''),
+      ask: (prompt) => {
+        writes.push(prompt);
+        return Promise.resolve(typed.shift());
+      },
+    },
+    stdout: {
+      terminal,
+      write: (text) => {
+        if (writes.length >= (setting.readerLeavesAfter ?? Infinity)) return Promise.reject(new ReaderGone());
+        writes.push(text);
+        return Promise.resolve();
+      },
+    },
+    stderr: { terminal: false, write: (text) => Promise.resolve(void errors.push(text)) },
+    env: setting.env ?? {},
+    games: setting.games ?? ALL_GAMES,
+    rules: (game, language) => Promise.resolve(game === 'whistle' && language === 'en' ? WHISTLE_RULES : undefined),
+    readFile: (path, maxBytes) => {
+      const text = files.get(path);
+      if (text === undefined) return Promise.resolve(fail({ at: path, message: 'there is no such file' }));
+      return Promise.resolve(text.length > maxBytes ? fail({ at: path, message: 'is too large' }) : ok(text));
+    },
+    writeFile: (path, text) => {
+      if (path.startsWith('/nowhere/')) return Promise.resolve(fail({ at: path, message: 'there is no such file' }));
+      files.set(path, text);
+      return Promise.resolve(ok(undefined));
+    },
+    runScript: (path, args) => Promise.resolve(scripts.push([path, ...args].join(' ')) > 0 ? 0 : 1),
+    progress: () => undefined,
+    now: () => (ticks += 5),
+    randomSeed: () => 'ab'.repeat(32),
+    version: '9.8.7',
+  };
+  const code = await run(argv, shell);
+  return { code, out: writes.join(''), err: errors.join(''), files, scripts, writes };
+};

@@ -1,0 +1,54 @@
+// What the terminal table itself says, apart from the words of the games.
+
+import type { Language } from '../../kernel/face.ts';
+import { en } from './en.ts';
+import { es } from './es.ts';
+
+/** The phrases of the terminal table in one language. */
+export interface Phrases {
+  readonly player: string;
+  readonly you: string;
+  readonly hand: string;
+  readonly moves: string;
+  readonly onlyMoves: string;
+  readonly faceDown: (count: number) => string;
+  readonly cards: (count: number) => string;
+  readonly empty: string;
+  readonly winning: string;
+  readonly under: string;
+  readonly mustAct: string;
+  readonly mayAct: string;
+  readonly moreMoves: (count: number) => string;
+  readonly moreNews: (count: number) => string;
+  readonly moreZones: (count: number) => string;
+  readonly notAllowed: string;
+  readonly rule: (clause: string) => string;
+  readonly instead: string;
+  readonly notUnderstood: (typed: string) => string;
+  readonly severalMoves: (card: string) => string;
+  readonly noSuchNumber: (most: number) => string;
+  readonly isAllowed: (what: string) => string;
+  readonly whyWhat: string;
+  readonly ruleWhat: string;
+  readonly noSuchClause: (clause: string) => string;
+  readonly rulesFellBack: string;
+  readonly askResign: string;
+  readonly yes: RegExp;
+  readonly stays: string;
+  readonly resigned: (name: string) => string;
+  readonly timeOut: (name: string) => string;
+  readonly leftSeat: (name: string) => string;
+  readonly tookBack: (name: string, step: number) => string;
+  readonly satDown: (name: string) => string;
+  readonly over: string;
+  readonly left: string;
+  readonly recordSaved: (path: string) => string;
+  readonly seedWas: (seed: string) => string;
+  readonly goOn: string;
+  readonly nobodyCanAct: string;
+  readonly step: (step: number, of: number) => string;
+  readonly help: readonly string[];
+}
+
+/** The terminal's phrases; languages that have none yet fall back to English. */
+export const phrasesIn = (language: Language): Phrases => (language === 'es' ? es : en);

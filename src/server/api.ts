@@ -1,0 +1,88 @@
+// The HTTP API: open a table, list one's own, fetch a record, read the rules. Every error says where and what.
+
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { LANGUAGES, type Language } from '../kernel/face.ts';
+import { writeRecord } from '../kernel/record.ts';
+import type { Result } from '../kernel/result.ts';
+import type { PlayerId } from '../table/model.ts';
+import { isOwnOrigin } from './origin.ts';
+import { openBucket, type Bucket, type Rate } from './rate.ts';
+import type { Desk, Refused } from './desk.ts';
+
+/** How often one address may open tables. */
+export interface ApiLimits {
+  readonly newTables: Rate;
+}
+
+/** Addresses remembered for their rate; the oldest is forgotten first. */
+const ADDRESSES = 10_000;
+
+/** Puts the API on an HTTP server. `playerOf` tells who asks. */
+export const addApi = (
+  app: FastifyInstance,
+  needs: {
+    readonly desk: Desk;
+    readonly limits: ApiLimits;
+    readonly now: () => number;
+    readonly playerOf: (request: FastifyRequest) => PlayerId;
+  },
+): void => {
+  const { desk, playerOf } = needs;
+  const mayOpen = bucketsByAddress(needs.limits.newTables, needs.now);
+
+  app.addHook('onRequest', async (request, reply) => {
+    if (request.url.startsWith('/api/')) reply.header('cache-control', 'no-store');
+  });
+
+  app.post('/api/tables', async (request, reply) => {
+    if (!isOwnOrigin(request.headers)) return refuse(reply, 403, '', 'this page may not open tables here');
+    if (!mayOpen(request.ip)) return refuse(reply, 429, '', 'too many new tables; wait a moment');
+    const opened = await desk.openTable(request.body, playerOf(request));
+    if (!opened.ok) return answer(reply, opened);
+    return reply.code(201).send({ table: opened.value });
+  });
+
+  app.get('/api/tables/mine', async (request, reply) => {
+    return reply.send({ tables: await desk.tablesOf(playerOf(request)) });
+  });
+
+  app.get<{ Params: { id: string } }>('/api/tables/:id/record', async (request, reply) => {
+    const { id } = request.params;
+    const record = await desk.recordOf(id);
+    if (!record.ok) return answer(reply, record);
+    return reply
+      .type('application/json; charset=utf-8')
+      .header('content-disposition', `attachment; filename="${record.value.game}-${id}.json"`)
+      .send(writeRecord(record.value));
+  });
+
+  app.get<{ Params: { game: string }; Querystring: { lang?: unknown } }>('/api/rules/:game', async (request, reply) => {
+    const { lang } = request.query;
+    if (lang !== undefined && !isLanguage(lang)) {
+      return refuse(reply, 400, 'lang', `must be one of ${LANGUAGES.join(', ')}`);
+    }
+    return answer(reply, await desk.rulesOf(request.params.game, lang ?? 'en'));
+  });
+};
+
+const isLanguage = (value: unknown): value is Language => LANGUAGES.some((language) => language === value);
+
+/** An error in the one shape every error of the API has. */
+export const refuse = (reply: FastifyReply, status: number, at: string, message: string): FastifyReply =>
+  reply.code(status).send({ error: { at, message } });
+
+const answer = (reply: FastifyReply, result: Result<unknown, Refused>): FastifyReply =>
+  result.ok ? reply.send(result.value) : refuse(reply, result.error.status, result.error.at, result.error.message);
+
+const bucketsByAddress = (rate: Rate, now: () => number): ((address: string) => boolean) => {
+  const buckets = new Map<string, Bucket>();
+  return (address) => {
+    const bucket = buckets.get(address) ?? openBucket(rate, now());
+    // Put in again at the end: the map's order is then that of use.
+    buckets.delete(address);
+    buckets.set(address, bucket);
+    const [oldest] = buckets.keys();
+    if (buckets.size > ADDRESSES && oldest !== undefined) buckets.delete(oldest);
+    return bucket(now());
+  };
+};

@@ -1,0 +1,205 @@
+// The front desk: what visitors ask beside playing. A new table, their own tables, records, rules. No HTTP in here.
+
+import { readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import * as v from 'valibot';
+import type { Level } from '../bots/bot.ts';
+import { levelsOf } from '../bots/index.ts';
+import type { Language } from '../kernel/face.ts';
+import { resolveOptions, writeOptions } from '../kernel/options.ts';
+import { makeRecord, type MatchRecord } from '../kernel/record.ts';
+import { fail, ok, type InputError, type Result } from '../kernel/result.ts';
+import type { Sitter } from '../kernel/steps.ts';
+import type { GameModule } from '../games/index.ts';
+import { seatInfos } from '../table/messages.ts';
+import { isBegun, seatOf } from '../table/state.ts';
+import { restoreTable } from '../table/table.ts';
+import type { Chair, PlayerId } from '../table/model.ts';
+import type { SeatInfo } from '../protocol/messages.ts';
+import type { Games, Lobby } from './lobby.ts';
+import type { Store, StoredMatch } from './store.ts';
+
+/** Why something was not done, with the HTTP status that says so. */
+export interface Refused extends InputError {
+  readonly status: 400 | 404 | 409 | 500;
+}
+
+/** One line of somebody's own tables. */
+export interface TableLine {
+  readonly table: string;
+  readonly game: string;
+  readonly finished: boolean;
+  readonly yourTurn: boolean;
+  readonly seats: readonly SeatInfo[];
+  readonly updatedAt: number;
+}
+
+/** What visitors ask. */
+export interface Desk {
+  readonly openTable: (order: unknown, player: PlayerId) => Promise<Result<string, Refused>>;
+  readonly tablesOf: (player: PlayerId) => Promise<readonly TableLine[]>;
+  /** The record of a finished match. */
+  readonly recordOf: (id: string) => Promise<Result<MatchRecord, Refused>>;
+  readonly rulesOf: (
+    game: string,
+    language: Language,
+  ) => Promise<Result<{ readonly markdown: string; readonly lang: Language }, Refused>>;
+}
+
+/** What the desk needs of the world. */
+export interface DeskNeeds {
+  readonly store: Store;
+  readonly lobby: Lobby;
+  readonly games: Games;
+  readonly now: () => number;
+  /** The folder that holds a folder with RULES.md for each game. */
+  readonly gamesDir: string;
+  /** How long a dropped player may be away, in milliseconds. */
+  readonly graceMs: number;
+}
+
+/** How many of one's own tables are listed. */
+const LISTED = 20;
+
+const HOUR = 60 * 60 * 1000;
+
+const whole = (from: number, to: number) => {
+  const message = `must be a whole number from ${from} to ${to}`;
+  return v.pipe(v.number(message), v.integer(message), v.minValue(from, message), v.maxValue(to, message));
+};
+
+const keyFault = (issue: { readonly expected: string | null; readonly received: string }): string => {
+  if (issue.expected === 'Object') return 'must be an object';
+  return issue.expected === 'never' ? 'is not known here' : 'is missing';
+};
+
+const NAME = 'must be 1 to 24 characters long';
+
+const order = v.strictObject(
+  {
+    game: v.string('must be the name of a game'),
+    preset: v.optional(v.string('must be the name of a preset')),
+    options: v.optional(v.record(v.string(), v.unknown(), 'must be an object of option names and values')),
+    opponents: v.optional(v.nullable(v.string('must be the name of a level, or null to wait for a friend'))),
+    name: v.optional(v.pipe(v.string(NAME), v.trim(), v.minLength(1, NAME), v.maxLength(24, NAME))),
+    clock: v.optional(v.strictObject({ baseMs: whole(1000, 24 * HOUR), incrementMs: whole(0, HOUR) }, keyFault)),
+  },
+  keyFault,
+);
+type Order = v.InferOutput<typeof order>;
+
+const refused = (
+  status: Refused['status'],
+  at: string,
+  message: string,
+): { readonly ok: false; readonly error: Refused } => fail({ status, at, message });
+
+/** Opens the desk. */
+export const openDesk = (needs: DeskNeeds): Desk => ({
+  openTable: (asked, player) => openTable(needs, asked, player),
+  tablesOf: async (player) => {
+    const matches = await needs.store.matchesOf(player, LISTED);
+    return (await Promise.all(matches.map((match) => lineOf(needs, match, player)))).flat();
+  },
+  recordOf: (id) => recordOf(needs, id),
+  rulesOf: (game, language) => rulesOf(needs, game, language),
+});
+
+/** A game by its id, or what there is instead. */
+const gameOf = async (games: Games, id: string): Promise<Result<GameModule, Refused>> => {
+  const load = Object.hasOwn(games, id) ? games[id] : undefined;
+  if (load === undefined) return refused(404, 'game', `no such game; there are ${Object.keys(games).join(', ')}`);
+  return ok(await load());
+};
+
+const readOrder = (asked: unknown): Result<Order, Refused> => {
+  const parsed = v.safeParse(order, asked, { abortEarly: true });
+  if (parsed.success) return ok(parsed.output);
+  const [issue] = parsed.issues;
+  return refused(400, v.getDotPath(issue) ?? '', issue.message);
+};
+
+const openTable = async (needs: DeskNeeds, asked: unknown, player: PlayerId): Promise<Result<string, Refused>> => {
+  const read = readOrder(asked);
+  if (!read.ok) return read;
+  const wanted = read.value;
+  const found = await gameOf(needs.games, wanted.game);
+  if (!found.ok) return found;
+  const { game } = found.value;
+  const options = resolveOptions(game.options, wanted);
+  if (!options.ok) return fail({ ...options.error, status: 400 });
+  const bot = await opponentOf(game.id, wanted.opponents);
+  if (!bot.ok) return bot;
+  const creator: Chair = { sitter: { kind: 'person', name: wanted.name ?? 'Guest' }, player };
+  const others: Chair | null = bot.value === null ? null : { sitter: bot.value, player: null };
+  const seats = Array.from({ length: game.seats(options.value) }, (_, seat) => (seat === 0 ? creator : others));
+  const terms = {
+    game: game.id,
+    rules: game.rules,
+    options: writeOptions(game.options, options.value),
+    seats,
+    graceMs: needs.graceMs,
+    ...(wanted.clock === undefined ? {} : { clock: wanted.clock }),
+  };
+  return ok(await needs.lobby.create(terms));
+};
+
+/** Who plays against the creator: a level by name, the usual one, or nobody yet. */
+const opponentOf = async (game: string, asked: string | null | undefined): Promise<Result<Sitter | null, Refused>> => {
+  if (asked === null) return ok(null);
+  const levels = await levelsOf(game);
+  const named = (id: string): Level | undefined => levels.find((level) => level.id === id);
+  const level = asked === undefined ? (named('greedy') ?? named('random')) : named(asked);
+  if (level === undefined) {
+    return refused(400, 'opponents', `must be null or one of ${levels.map(({ id }) => id).join(', ')}`);
+  }
+  return ok({ kind: 'bot', level: level.id, version: level.version, budget: level.budget });
+};
+
+const lineOf = async (needs: DeskNeeds, match: StoredMatch, player: PlayerId): Promise<readonly TableLine[]> => {
+  const { terms, updatedAt } = match;
+  const found = await gameOf(needs.games, terms.game);
+  const restored = found.ok ? restoreTable(found.value.game, terms, match.entries, needs.now()) : undefined;
+  // A match that can't be opened any more is not worth a place in the list.
+  if (restored === undefined || !restored.ok) return [];
+  const { table } = restored.value;
+  const seat = seatOf(table, player);
+  const { outcome } = table.course;
+  const yourTurn =
+    outcome === undefined && seat !== undefined && isBegun(table) && table.course.match.actors.must.includes(seat);
+  const seats = seatInfos(needs.lobby.live(terms.table)?.table() ?? table);
+  return [{ table: terms.table, game: terms.game, finished: outcome !== undefined, yourTurn, seats, updatedAt }];
+};
+
+const recordOf = async (needs: DeskNeeds, id: string): Promise<Result<MatchRecord, Refused>> => {
+  const match = await needs.store.loadMatch(id);
+  if (match === undefined) return refused(404, 'id', 'there is no such table');
+  if (!match.finished) return refused(409, 'id', 'the match is not finished; its record would show hidden cards');
+  const found = await gameOf(needs.games, match.terms.game);
+  if (!found.ok) return found;
+  const { options, seed, seats } = match.terms;
+  const record = makeRecord(found.value.game, {
+    options,
+    seats: seats.map((chair) => chair?.sitter ?? null),
+    seed,
+    steps: match.entries.map((entry) => entry.step),
+  });
+  return record.ok ? record : refused(500, `step ${record.error.step}`, record.error.message);
+};
+
+const rulesOf = async (
+  needs: DeskNeeds,
+  game: string,
+  language: Language,
+): Promise<Result<{ readonly markdown: string; readonly lang: Language }, Refused>> => {
+  const found = await gameOf(needs.games, game);
+  if (!found.ok) return found;
+  // English is the one that counts, and always there.
+  const names = [['RULES.md', 'en']] as [string, Language][];
+  if (language !== 'en') names.unshift([`RULES.${language}.md`, language]);
+  for (const [name, lang] of names) {
+    const markdown = await readFile(join(needs.gamesDir, game, name), 'utf8').catch(() => undefined);
+    if (markdown !== undefined) return ok({ markdown, lang });
+  }
+  return refused(404, 'game', 'this game has no rules written down');
+};

@@ -1,0 +1,17 @@
+// Is the server well? For whoever watches over it.
+
+import type { FastifyInstance } from 'fastify';
+
+/** Answers /healthz: 200 while the store can be read and written, 503 when it can't. */
+export const addHealth = (app: FastifyInstance, checkStore: () => Promise<void>, tables: () => number): void => {
+  app.get('/healthz', async (_request, reply) => {
+    reply.header('cache-control', 'no-store');
+    try {
+      await checkStore();
+      return reply.send({ ok: true, store: 'ok', tables: tables() });
+    } catch (error) {
+      const store = error instanceof Error ? error.message : String(error);
+      return reply.code(503).send({ ok: false, store, tables: tables() });
+    }
+  });
+};

@@ -1,0 +1,204 @@
+// The lobby: tables come from the store when somebody comes, go when nobody is there, and survive a write that fails.
+
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterEach, beforeEach, expect, it } from 'vitest';
+import { GAMES, type GameModule } from '../games/index.ts';
+import { resolveOptions, writeOptions } from '../kernel/options.ts';
+import { PROTOCOL, type ServerMessage, type Snapshot } from '../protocol/messages.ts';
+import type { Keeper } from './keeper.ts';
+import { openLobby, type Games, type Lobby, type LobbyNeeds } from './lobby.ts';
+import { openStore, type Store } from './store.ts';
+
+const load = GAMES['guinote'] as () => Promise<GameModule>;
+const { game, face } = await load();
+const options = resolveOptions(game.options);
+if (!options.ok) throw new Error(options.error.message);
+
+const person = (name: string) => ({ sitter: { kind: 'person', name } as const, player: name });
+
+const terms = {
+  game: game.id,
+  rules: game.rules,
+  options: writeOptions(game.options, options.value),
+  seats: [person('ann'), person('bo')],
+  graceMs: 1,
+};
+
+let dir: string;
+let store: Store;
+let lobbies: Lobby[];
+
+const open = (more: Partial<LobbyNeeds> = {}): Lobby => {
+  const lobby = openLobby({
+    store,
+    games: GAMES,
+    now: Date.now,
+    botPaceMs: [0, 0],
+    idleMs: 60_000,
+    newSeed: () => '11'.repeat(32),
+    warn: () => undefined,
+    ...more,
+  });
+  lobbies.push(lobby);
+  return lobby;
+};
+
+beforeEach(() => {
+  dir = mkdtempSync(join(tmpdir(), 'baize-lobby-'));
+  store = openStore(dir, { lockWaitMs: 0 });
+  lobbies = [];
+});
+afterEach(async () => {
+  for (const lobby of lobbies) await lobby.close();
+  await store.close();
+  rmSync(dir, { recursive: true, force: true });
+});
+
+/** Somebody who remembers what was said, and can wait for it. */
+const guest = (keeper: Keeper, name: string) => {
+  const heard: ServerMessage[] = [];
+  const closed: number[] = [];
+  let look = (): void => undefined;
+  const wire = {
+    send: (message: ServerMessage): void => {
+      heard.push(message);
+      look();
+    },
+    close: (code: number): void => {
+      closed.push(code);
+      look();
+    },
+  };
+  const wait = <T>(find: () => T | undefined): Promise<T> =>
+    new Promise((resolve) => {
+      look = () => {
+        const found = find();
+        if (found !== undefined) resolve(found);
+      };
+      look();
+    });
+  const client = `${name}-${Math.random()}`;
+  keeper.connect(client, name, wire);
+  keeper.hear(client, { type: 'join', protocol: PROTOCOL });
+  return {
+    snapshot: () => wait(() => heard.find((message): message is Snapshot => message.type === 'snapshot')),
+    answer: (intent: string) => wait(() => heard.find((each) => each.type === 'answer' && each.intent === intent)),
+    closing: () => wait(() => closed[0]),
+    act: (intent: string, action: string) => keeper.hear(client, { type: 'act', intent, base: 0, action }),
+    leave: () => keeper.disconnect(client),
+  };
+};
+
+const find = async (lobby: Lobby, id: string): Promise<Keeper> => {
+  const keeper = await lobby.find(id);
+  if (keeper === undefined) throw new Error('no table');
+  return keeper;
+};
+
+/** A table, who begins there, and what they may do. */
+const begin = async (lobby: Lobby): Promise<{ id: string; name: string; action: string }> => {
+  const id = await lobby.create(terms);
+  const { match } = (await find(lobby, id)).table().course;
+  const seat = match.actors.must[0] as number;
+  return { id, name: seat === 0 ? 'ann' : 'bo', action: match.legal(seat)[0] as string };
+};
+
+it('loads a table once for everybody who comes at the same time', async () => {
+  const lobby = open();
+  const id = await lobby.create(terms);
+  expect(lobby.size()).toBe(0);
+  const [first, second] = await Promise.all([lobby.find(id), lobby.find(id)]);
+  expect(first).toBe(second);
+  expect(lobby.size()).toBe(1);
+  expect(await lobby.find('1111111111')).toBeUndefined();
+  expect(await lobby.find("'; drop")).toBeUndefined();
+});
+
+it('goes on after a restart, and answers a repeated wish as the first time', async () => {
+  const before = open();
+  const { id, name, action } = await begin(before);
+  const ann = guest(await find(before, id), name);
+  ann.act('one', action);
+  const first = await ann.answer('one');
+  await before.close();
+  const after = guest(await find(open(), id), name);
+  after.act('one', action);
+  expect(await after.answer('one')).toEqual(first);
+  expect(first).toMatchObject({ ok: true, revision: 1 });
+  expect((await after.snapshot()).revision).toBe(1);
+});
+
+it('forgets a table that nobody uses, and finds it again', async () => {
+  const lobby = open({ idleMs: 5 });
+  const { id, name, action } = await begin(lobby);
+  const keeper = await find(lobby, id);
+  const ann = guest(keeper, name);
+  ann.act('one', action);
+  await ann.answer('one');
+  ann.leave();
+  while (lobby.live(id) !== undefined) await new Promise((resolve) => setTimeout(resolve, 5));
+  expect(keeper.closed()).toBe(true);
+  expect((await guest(await find(lobby, id), name).snapshot()).revision).toBe(1);
+});
+
+it('sends clients away when a step can not be written, and takes it when they come back', async () => {
+  let failing = true;
+  const append: Store['append'] = (batches) =>
+    failing ? Promise.reject(new Error('disk I/O error')) : store.append(batches);
+  const lobby = open({ store: { ...store, append } });
+  const { id, name, action } = await begin(lobby);
+  const ann = guest(await find(lobby, id), name);
+  ann.act('one', action);
+  expect(await ann.closing()).toBe(1011);
+  expect(lobby.live(id)).toBeUndefined();
+  failing = false;
+  const back = guest(await find(lobby, id), name);
+  expect((await back.snapshot()).revision).toBe(0);
+  back.act('one', action);
+  expect(await back.answer('one')).toMatchObject({ ok: true, revision: 1 });
+  expect((await store.faults()).map(({ match, kind }) => [match, kind])).toEqual([[id, 'table-dropped']]);
+});
+
+it('never lets two servers write the same step', async () => {
+  const [one, other] = [open(), open()];
+  const { id, name, action } = await begin(one);
+  const there = guest(await find(other, id), name);
+  await there.snapshot();
+  const here = guest(await find(one, id), name);
+  here.act('one', action);
+  await here.answer('one');
+  there.act('two', action);
+  expect(await there.closing()).toBe(1011);
+  expect((await store.loadMatch(id))?.entries.map(({ intent }) => intent?.id)).toEqual(['one']);
+});
+
+it('refuses a move that breaks the game, records the fault, and lives on', async () => {
+  const broken: Games = {
+    guinote: () =>
+      Promise.resolve({
+        face,
+        game: { ...game, check: () => breach },
+      }),
+  };
+  const breach = { invariant: 'cards-once', message: 'two aces' };
+  const { id, name, action } = await begin(open());
+  const lobby = open({ games: broken });
+  const ann = guest(await find(lobby, id), name);
+  ann.act('one', action);
+  expect(await ann.answer('one')).toMatchObject({ ok: false, code: 'breach' });
+  expect((await store.loadMatch(id))?.entries).toEqual([]);
+  expect(await store.faults()).toEqual([
+    { match: id, at: expect.any(Number) as number, kind: 'breach', detail: 'cards-once: two aces' },
+  ]);
+  expect(lobby.live(id)?.closed()).toBe(false);
+});
+
+it('does not open a table whose log can not be replayed, and says why', async () => {
+  const id = await open().create(terms);
+  const step = { kind: 'act', seat: 0, act: 'play nothing', ms: 1 } as const;
+  await store.append([{ match: id, entries: [{ seq: 1, step }], finished: false, at: 1 }]);
+  await expect(open().find(id)).rejects.toThrow(/can't be replayed/u);
+  expect((await store.faults())[0]).toMatchObject({ match: id, kind: 'table-not-loaded' });
+});

@@ -1,0 +1,166 @@
+// The lobby: opens tables, keeps the live ones in memory, loads others from the store when somebody comes, forgets quiet ones.
+
+import { randomInt } from 'node:crypto';
+import type { Level } from '../bots/bot.ts';
+import { levelsOf } from '../bots/index.ts';
+import { thinkFor } from '../bots/think.ts';
+import type { Course } from '../kernel/course.ts';
+import type { GameModule } from '../games/index.ts';
+import type { Seed } from '../kernel/random.ts';
+import { restoreTable } from '../table/table.ts';
+import type { Terms } from '../table/model.ts';
+import { openJournal } from './journal.ts';
+import { openKeeper, type Keeper } from './keeper.ts';
+import type { Store, StoredMatch } from './store.ts';
+
+/** Where games come from: the registry, or a test's own. */
+export type Games = { readonly [id: string]: () => Promise<GameModule> };
+
+/** The tables of this server. */
+export interface Lobby {
+  /** Writes the terms of a new match down and gives the table's id. */
+  readonly create: (terms: Omit<Terms, 'table' | 'seed' | 'createdAt'>) => Promise<string>;
+  /** The live table, loaded from the store if need be; `undefined` if there is none of this name. */
+  readonly find: (id: string) => Promise<Keeper | undefined>;
+  /** The live table, if it is in memory. */
+  readonly live: (id: string) => Keeper | undefined;
+  readonly size: () => number;
+  /** Waits until every step is written, then lets go of all tables. */
+  readonly close: () => Promise<void>;
+}
+
+/** What the lobby needs of the world. */
+export interface LobbyNeeds {
+  readonly store: Store;
+  readonly games: Games;
+  readonly now: () => number;
+  /** Bots seem to think this long, in milliseconds: from, to. */
+  readonly botPaceMs: readonly [number, number];
+  /** A table nobody uses is forgotten after this time, in milliseconds. */
+  readonly idleMs: number;
+  readonly newSeed: () => Seed;
+  readonly warn: (message: string, error?: unknown) => void;
+}
+
+/** Letters that can't be mistaken for one another. */
+const ALPHABET = '123456789ABCDEFGHJKLMNPQRSTUVWXYZabcdefghijkmnopqrstuvwxyz';
+
+/** What a table's id looks like. */
+const TABLE_ID = /^[1-9A-HJ-NP-Za-km-z]{10}$/u;
+
+const newTableId = (): string =>
+  Array.from({ length: 10 }, () => ALPHABET[randomInt(ALPHABET.length)] as string).join('');
+
+const textOf = (error: unknown): string => (error instanceof Error ? (error.stack ?? error.message) : String(error));
+
+/** Opens the lobby over a store. */
+export const openLobby = (needs: LobbyNeeds): Lobby => {
+  const { store, now } = needs;
+  const journal = openJournal(store.append);
+  const live = new Map<string, Keeper>();
+  const loading = new Map<string, Promise<Keeper | undefined>>();
+  let open = true;
+
+  const fault = (match: string | null, kind: string, error: unknown): void => {
+    needs.warn(`${kind}${match === null ? '' : ` at table ${match}`}`, error);
+    // Best effort: when the disk is what failed, the warning above is all there is.
+    store.recordFault({ match, at: now(), kind, detail: textOf(error) }).catch(() => undefined);
+  };
+
+  const pace = (): number => {
+    const [from, to] = needs.botPaceMs;
+    return from + Math.random() * (to - from);
+  };
+
+  const revive = async (id: string, match: StoredMatch): Promise<Keeper> => {
+    const { game } = await gameOf(needs.games, match.terms.game);
+    const levels = await levelsOf(match.terms.game);
+    const restored = restoreTable(game, match.terms, match.entries, now());
+    if (!restored.ok) throw new Error(`the log can't be replayed: ${JSON.stringify(restored.error)}`);
+    const keeper = openKeeper(restored.value, {
+      id,
+      now,
+      journal,
+      pace,
+      think: (course, seat) => moveOf(levels, course, seat),
+      breached: ({ invariant, message }) => fault(id, 'breach', `${invariant}: ${message}`),
+      broken: (error) => {
+        if (live.get(id) === keeper) live.delete(id);
+        fault(id, 'table-dropped', error);
+      },
+    });
+    return keeper;
+  };
+
+  const load = async (id: string): Promise<Keeper | undefined> => {
+    try {
+      const match = await store.loadMatch(id);
+      if (match === undefined || !open) return undefined;
+      const keeper = await revive(id, match);
+      if (!keeper.closed()) live.set(id, keeper);
+      return keeper;
+    } catch (error) {
+      fault(id, 'table-not-loaded', error);
+      throw error;
+    } finally {
+      loading.delete(id);
+    }
+  };
+
+  const find = async (id: string): Promise<Keeper | undefined> => {
+    if (!TABLE_ID.test(id) || !open) return undefined;
+    const known = live.get(id) ?? loading.get(id);
+    if (known !== undefined) return known;
+    const coming = load(id);
+    loading.set(id, coming);
+    return coming;
+  };
+
+  const sweep = setInterval(
+    () => {
+      for (const [id, keeper] of live) {
+        const since = keeper.quietSince();
+        if (since === undefined || now() - since < needs.idleMs) continue;
+        live.delete(id);
+        keeper.close(1001, 'the table sleeps');
+      }
+    },
+    Math.min(needs.idleMs, 60_000),
+  );
+  sweep.unref();
+
+  return {
+    create: async (terms) => {
+      const table = newTableId();
+      await store.createMatch({ ...terms, table, seed: needs.newSeed(), createdAt: now() });
+      return table;
+    },
+    find,
+    live: (id) => live.get(id),
+    size: () => live.size,
+    close: async () => {
+      open = false;
+      clearInterval(sweep);
+      for (const keeper of live.values()) keeper.rest();
+      await journal.idle();
+      for (const keeper of live.values()) keeper.close(1001, 'the server stops');
+      live.clear();
+    },
+  };
+};
+
+/** What the bot of a seat does; a level that has a new version by now plays on as it is now. */
+const moveOf = (levels: readonly Level[], course: Course, seat: number): string | undefined => {
+  const sitter = course.sitters[seat];
+  if (sitter?.kind !== 'bot') return undefined;
+  const named = levels.filter(({ id }) => id === sitter.level);
+  const level = named.find(({ version }) => version === sitter.version) ?? named[0];
+  return level === undefined ? undefined : thinkFor(course, seat, level, sitter.budget);
+};
+
+/** A game by its id; a match of a game that is gone can't be opened. */
+const gameOf = (games: Games, id: string): Promise<GameModule> => {
+  const load = Object.hasOwn(games, id) ? games[id] : undefined;
+  if (load === undefined) throw new Error(`there is no game ${id}`);
+  return load();
+};

@@ -1,0 +1,76 @@
+// The web client's files, and the headers every answer carries.
+
+import { existsSync } from 'node:fs';
+import { join } from 'node:path';
+import fastifyStatic from '@fastify/static';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+
+/** No inline script anywhere; styles may be inline because card pictures carry them. */
+const CONTENT_SECURITY_POLICY = [
+  "default-src 'self'",
+  "script-src 'self'",
+  "style-src 'self' 'unsafe-inline'",
+  "img-src 'self' data: blob:",
+  "font-src 'self' data:",
+  "connect-src 'self'",
+  "worker-src 'self' blob:",
+  "object-src 'none'",
+  "base-uri 'none'",
+  "form-action 'self'",
+  "frame-ancestors 'none'",
+].join('; ');
+
+const HEADERS = {
+  'content-security-policy': CONTENT_SECURITY_POLICY,
+  'x-content-type-options': 'nosniff',
+  'x-frame-options': 'DENY',
+  'referrer-policy': 'same-origin',
+  'cross-origin-opener-policy': 'same-origin',
+  'cross-origin-resource-policy': 'same-origin',
+  'permissions-policy': 'camera=(), microphone=(), geolocation=()',
+} as const;
+
+/** Paths the client routes itself; all of them are the same page. */
+const CLIENT_ROUTES = ['/', '/t/*', '/rules', '/rules/*'];
+
+/** Bundled files carry a hash in their name and never change. */
+const HASHED = /[\\/]assets[\\/][^\\/]+-[A-Za-z0-9_-]{8,}\.[a-z0-9]+$/u;
+
+const NOT_BUILT = `Baize is running, but the web client has not been built.
+
+Run this once, then start the server again:
+
+    npm run build:web
+`;
+
+/** Puts the security headers on every answer. */
+export const addHeaders = (app: FastifyInstance): void => {
+  app.addHook('onRequest', async (_request, reply) => {
+    reply.headers(HEADERS);
+  });
+};
+
+/** Serves the built client, or a plain page that says how to build it. */
+export const addPages = async (app: FastifyInstance, webDir: string): Promise<void> => {
+  const built = existsSync(join(webDir, 'index.html'));
+  if (built) await addFiles(app, webDir);
+  const page = built ? sendPage : sendNotBuilt;
+  for (const path of CLIENT_ROUTES) app.get(path, page);
+};
+
+const addFiles = async (app: FastifyInstance, webDir: string): Promise<void> => {
+  await app.register(fastifyStatic, {
+    root: webDir,
+    index: false,
+    cacheControl: false,
+    setHeaders: (reply, path) => {
+      const lasting = HASHED.test(path);
+      reply.header('cache-control', lasting ? 'public, max-age=31536000, immutable' : 'private, no-cache');
+    },
+  });
+};
+
+const sendPage = (_request: FastifyRequest, reply: FastifyReply): FastifyReply => reply.sendFile('index.html');
+
+const sendNotBuilt = (_request: FastifyRequest, reply: FastifyReply): FastifyReply =>
+  reply.code(503).header('cache-control', 'no-store').type('text/plain; charset=utf-8').send(NOT_BUILT);

@@ -1,0 +1,173 @@
+// A stranger in a real browser: plays a partida to the end through a cut line and a killed server, and keeps its record.
+
+import { existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import type { Page } from 'playwright-core';
+import { afterEach, beforeEach, expect, it } from 'vitest';
+import { GAMES } from '../games/index.ts';
+import { readRecord } from '../kernel/record.ts';
+import { verify } from '../kernel/verify.ts';
+import { cutLines, startBrowser, touch, until, WEB_DIR, type Browser, type Shown } from './testing/browser.ts';
+import { startChild, type ChildOptions, type ChildServer } from './testing/child.ts';
+
+let dir: string;
+let options: ChildOptions;
+let server: ChildServer | undefined;
+let browser: Browser | undefined;
+
+beforeEach(async () => {
+  if (!existsSync(join(WEB_DIR, 'index.html'))) throw new Error('the web client is not built: npm run build:web');
+  dir = mkdtempSync(join(tmpdir(), 'baize-play-'));
+  options = {
+    host: '127.0.0.1',
+    dataDir: join(dir, 'data'),
+    webDir: WEB_DIR,
+    botPaceMs: [0, 0],
+    logLevel: 'error',
+    seed: '5eed'.repeat(16),
+  };
+  server = await startChild({ ...options, port: 0 });
+});
+afterEach(async () => {
+  await browser?.end();
+  await server?.end('SIGKILL');
+  rmSync(dir, { recursive: true, force: true });
+});
+
+/** Comes in by the front door and starts a match of a single partida. */
+const sitDown = async (page: Page): Promise<void> => {
+  await page.route('**/api/tables', async (route) => {
+    const asked = route.request().postDataJSON() as object;
+    await route.continue({ postData: JSON.stringify({ ...asked, options: { partidasPerCoto: 1 } }) });
+  });
+  await page.goto(server?.address ?? '');
+  await page.locator('[data-testid="play-guinote"]').click();
+  await page.waitForURL('**/t/*');
+};
+
+const ready = (page: Page): Promise<Shown> =>
+  until(page, 'our turn or the end', (shown) => shown.outcome !== null || (shown.turn && moves(shown) > 0));
+
+const moves = (shown: Shown): number => shown.legal.length + shown.actions.length;
+
+/** Sings and draws when it can, else plays the first legal card; then waits for the step. */
+const move = async (page: Page, shown: Shown): Promise<void> => {
+  const [action] = shown.actions;
+  if (action === undefined) await touch(page, shown.legal[0] as string);
+  else await page.locator(`[data-action="${action}"]`).click();
+  await until(page, 'the step', ({ revision }) => revision > shown.revision);
+};
+
+/** Tries a forbidden card and sees the refusal with its rule and reason; the hand stays as it was. */
+const tryForbidden = async (page: Page, shown: Shown): Promise<string> => {
+  await touch(page, shown.illegal[0] as string);
+  const refused = await until(page, 'a refusal', ({ tip }) => tip !== null);
+  expect(await page.locator('[data-tip] [data-clause]').getAttribute('data-clause')).toMatch(/^GUI-\d/u);
+  expect((await page.locator('[data-tip] p').innerText()).length).toBeGreaterThan(10);
+  expect(refused.revision).toBe(shown.revision);
+  expect([...refused.legal, ...refused.illegal].sort()).toEqual([...shown.legal, ...shown.illegal].sort());
+  return refused.tip as string;
+};
+
+/** Plays a card while there is no line; it counts once the line stands again. */
+const playAcross = async (
+  page: Page,
+  shown: Shown,
+  cut: () => Promise<void>,
+  mend: () => Promise<void>,
+): Promise<void> => {
+  await cut();
+  await until(page, 'a lost line', ({ connection }) => connection === 'lost');
+  await touch(page, shown.legal[0] as string);
+  await mend();
+  const after = await until(page, 'the step', ({ revision }) => revision > shown.revision);
+  expect(after.connection).toBe('open');
+};
+
+const download = async (page: Page): Promise<string> => {
+  const coming = page.waitForEvent('download');
+  await page.locator('[data-testid="record"]').click();
+  const file = await coming;
+  expect(file.suggestedFilename()).toMatch(/^guinote-[1-9A-Za-z]{10}\.json$/u);
+  const path = join(dir, 'record.json');
+  await file.saveAs(path);
+  return readFileSync(path, 'utf8');
+};
+
+const expectGenuine = async (text: string): Promise<void> => {
+  const game = (await GAMES['guinote']?.())?.game;
+  const record = readRecord(text);
+  if (!record.ok || game === undefined) throw new Error(JSON.stringify(record));
+  expect(verify(game, record.value)).toMatchObject({ ok: true, steps: record.value.steps.length });
+};
+
+it('plays a partida to the end through a cut line and a killed server', async () => {
+  browser = await startBrowser({ viewport: { width: 1280, height: 800 }, locale: 'en-GB' });
+  const page = await browser.context.newPage();
+  const faults: string[] = [];
+  page.on('pageerror', (error) => faults.push(error.message));
+  page.on('console', (message) => {
+    if (message.text().includes('Content Security Policy')) faults.push(message.text());
+  });
+  await sitDown(page);
+
+  const { context } = browser;
+  let refusal = '';
+  let turns = 0;
+  for (let shown = await ready(page); shown.outcome === null; shown = await ready(page)) {
+    turns += 1;
+    if (turns === 3) {
+      await playAcross(
+        page,
+        shown,
+        async () => {
+          await context.setOffline(true);
+          await cutLines(page);
+        },
+        () => context.setOffline(false),
+      );
+      continue;
+    }
+    if (turns === 6) {
+      const { port } = server as ChildServer;
+      const restart = async (): Promise<void> => {
+        server = await startChild({ ...options, port });
+      };
+      await playAcross(page, shown, async () => void (await server?.end('SIGKILL')), restart);
+      continue;
+    }
+    if (refusal === '' && shown.illegal.length > 0 && shown.legal.length > 0) refusal = await tryForbidden(page, shown);
+    await move(page, shown);
+  }
+
+  expect(turns).toBeGreaterThan(15);
+  expect(refusal).toMatch(/^must-/u);
+  await expectGenuine(await download(page));
+  expect(faults).toEqual([]);
+});
+
+it('plays a partida on a phone in Spanish, and finds the table again after reloading', async () => {
+  browser = await startBrowser({
+    viewport: { width: 390, height: 844 },
+    deviceScaleFactor: 2,
+    hasTouch: true,
+    isMobile: true,
+    locale: 'es-ES',
+  });
+  const page = await browser.context.newPage();
+  await sitDown(page);
+  expect(await page.locator('html').getAttribute('lang')).toBe('es');
+
+  let turns = 0;
+  for (let shown = await ready(page); shown.outcome === null; shown = await ready(page)) {
+    turns += 1;
+    if (turns === 4) await page.reload();
+    expect(await ready(page)).toEqual(shown);
+    const overflow = await page.evaluate<number>('document.documentElement.scrollWidth - innerWidth');
+    expect(overflow).toBeLessThanOrEqual(0);
+    await move(page, shown);
+  }
+  expect(turns).toBeGreaterThan(15);
+  await expectGenuine(await download(page));
+});

@@ -1,0 +1,23 @@
+// A server's life in a terminal: started, told of, and stopped by a signal.
+
+import { startServer, type ServerOptions } from './server.ts';
+
+/** How long a stop may take before it is cut short, in milliseconds. */
+const STOP_MS = 2000;
+
+/** Runs a server until SIGTERM or SIGINT; `ready` is told where it is. A second signal stops at once. */
+export const runServer = async (options: ServerOptions, ready: (address: string) => void): Promise<void> => {
+  const server = await startServer(options);
+  const { promise, resolve } = Promise.withResolvers<void>();
+  const stop = (signal: NodeJS.Signals): void => {
+    for (const name of ['SIGINT', 'SIGTERM'] as const) process.off(name, stop);
+    process.once(signal, () => process.exit(130));
+    // Every acknowledged step is on the disk already, so cutting a slow stop short loses nothing.
+    setTimeout(() => process.exit(1), STOP_MS).unref();
+    void server.close().then(resolve);
+  };
+  process.on('SIGINT', stop);
+  process.on('SIGTERM', stop);
+  ready(server.address);
+  await promise;
+};

@@ -1,0 +1,98 @@
+// The tables of the store, and the migrations that lead to them. `PRAGMA user_version` counts the migrations done.
+
+import type { DatabaseSync } from 'node:sqlite';
+import type { Generated } from 'kysely';
+
+/** The database as kysely sees it. */
+export interface Schema {
+  matches: {
+    id: string;
+    game: string;
+    /** The terms of the match as JSON, seed included. */
+    terms: string;
+    finished: 0 | 1;
+    created_at: number;
+    updated_at: number;
+  };
+  /** The log: one row a step. Its key is the optimistic lock: two writers can't both write the same step. */
+  log: {
+    match: string;
+    seq: number;
+    step: string;
+    player: string | null;
+    intent: string | null;
+  };
+  /** Who has ever sat at a match: what `mine` lists. */
+  sittings: { player: string; match: string };
+  faults: { id: Generated<number>; match: string | null; at: number; kind: string; detail: string };
+}
+
+/** Each entry leads from its index to the next version; entries are only ever added. */
+const MIGRATIONS: readonly string[] = [
+  `
+  CREATE TABLE matches (
+    id TEXT PRIMARY KEY,
+    game TEXT NOT NULL,
+    terms TEXT NOT NULL,
+    finished INTEGER NOT NULL DEFAULT 0,
+    created_at INTEGER NOT NULL,
+    updated_at INTEGER NOT NULL
+  ) STRICT, WITHOUT ROWID;
+  CREATE TABLE log (
+    match TEXT NOT NULL REFERENCES matches (id),
+    seq INTEGER NOT NULL CHECK (seq > 0),
+    step TEXT NOT NULL,
+    player TEXT,
+    intent TEXT,
+    PRIMARY KEY (match, seq)
+  ) STRICT, WITHOUT ROWID;
+  CREATE TABLE sittings (
+    player TEXT NOT NULL,
+    match TEXT NOT NULL REFERENCES matches (id),
+    PRIMARY KEY (player, match)
+  ) STRICT, WITHOUT ROWID;
+  CREATE TABLE faults (
+    id INTEGER PRIMARY KEY,
+    match TEXT,
+    at INTEGER NOT NULL,
+    kind TEXT NOT NULL,
+    detail TEXT NOT NULL
+  ) STRICT;
+  `,
+];
+
+/** The schema version this program writes. */
+export const SCHEMA_VERSION = MIGRATIONS.length;
+
+/** Marks the file as Baize's, so that somebody else's database is never migrated. */
+const APPLICATION_ID = 0x62_61_69_7a;
+
+const numberOf = (database: DatabaseSync, pragma: string): number =>
+  Number(database.prepare(`PRAGMA ${pragma}`).get()?.[pragma] ?? 0);
+
+/** Brings a database to this program's version, each migration in a transaction; says in plain words why it can't. */
+export const migrate = (database: DatabaseSync): void => {
+  const version = numberOf(database, 'user_version');
+  const application = numberOf(database, 'application_id');
+  const empty = database.prepare('SELECT 1 FROM sqlite_schema LIMIT 1').get() === undefined;
+  if (application !== APPLICATION_ID && !empty) {
+    throw new Error('it is a database of another program; choose another data directory');
+  }
+  if (version > SCHEMA_VERSION) {
+    throw new Error(
+      `it was written by a newer Baize (schema ${version}, this program knows ${SCHEMA_VERSION}); update Baize`,
+    );
+  }
+  MIGRATIONS.slice(version).forEach((sql, index) => {
+    database.exec('BEGIN IMMEDIATE');
+    try {
+      database.exec(sql);
+      database.exec(`PRAGMA application_id = ${APPLICATION_ID}`);
+      database.exec(`PRAGMA user_version = ${version + index + 1}`);
+      database.exec('COMMIT');
+    } catch (error) {
+      database.exec('ROLLBACK');
+      throw error;
+    }
+  });
+};

@@ -1,0 +1,184 @@
+// The server: store, lobby, sockets, API and pages put together, started and stopped.
+
+import { randomBytes } from 'node:crypto';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { fastifyCookie } from '@fastify/cookie';
+import fastify, { type FastifyError, type FastifyInstance, type FastifyRequest } from 'fastify';
+import { GAMES } from '../games/index.ts';
+import type { Seed } from '../kernel/random.ts';
+import { addApi, refuse, type ApiLimits } from './api.ts';
+import { openDesk } from './desk.ts';
+import { addHealth } from './health.ts';
+import { openLobby, type Games } from './lobby.ts';
+import { addHeaders, addPages } from './pages.ts';
+import { COOKIE, COOKIE_SECONDS, isSecret, newSecret, playerOf } from './player.ts';
+import { openSockets, type SocketLimits } from './socket.ts';
+import { openStore } from './store.ts';
+
+/** How to run a server; everything has a sensible default. */
+export interface ServerOptions {
+  /** Absent: 8080 or, if that is taken, the next free one. 0: any free one. */
+  readonly port?: number;
+  readonly host?: string;
+  readonly dataDir?: string;
+  readonly webDir?: string;
+  readonly gamesDir?: string;
+  readonly games?: Games;
+  /** Bots seem to think this long, in milliseconds: from, to. */
+  readonly botPaceMs?: readonly [number, number];
+  readonly graceMs?: number;
+  readonly idleMs?: number;
+  /** How long to wait for another server to let go of the data, in milliseconds. */
+  readonly lockWaitMs?: number;
+  readonly limits?: Partial<SocketLimits & ApiLimits>;
+  readonly logLevel?: 'silent' | 'error' | 'warn' | 'info' | 'debug';
+  readonly now?: () => number;
+  /** Where a new match's seed comes from; only a test has a reason to say. */
+  readonly newSeed?: () => Seed;
+}
+
+/** A running server. */
+export interface RunningServer {
+  /** Where a browser finds it: `http://localhost:8080`. */
+  readonly address: string;
+  /** Stops accepting, writes what is to be written, lets everybody go; within two seconds. */
+  readonly close: () => Promise<void>;
+  /** The HTTP side, for tests that need no port. */
+  readonly app: FastifyInstance;
+}
+
+const ROOT = fileURLToPath(new URL('../..', import.meta.url));
+
+const DEFAULT_PORT = 8080;
+const PORTS_TRIED = 20;
+
+const LIMITS: SocketLimits & ApiLimits = {
+  messages: { perSecond: 30, burst: 60 },
+  newTables: { perSecond: 2, burst: 60 },
+  clientsATable: 64,
+  clients: 4000,
+  backlog: 1024 * 1024,
+  heartbeatMs: 20_000,
+};
+
+/** How long `close` waits for connections before it cuts them, in milliseconds. */
+const CLOSE_MS = 1500;
+
+/** Builds a server without listening; `startServer` also listens. */
+export const buildServer = async (
+  options: ServerOptions = {},
+): Promise<{ readonly app: FastifyInstance; readonly close: () => Promise<void> }> => {
+  const now = options.now ?? Date.now;
+  const games = options.games ?? GAMES;
+  const limits = { ...LIMITS, ...options.limits };
+  const store = openStore(options.dataDir ?? 'data', { lockWaitMs: options.lockWaitMs ?? 1500 });
+  const app = fastify({
+    logger: { level: options.logLevel ?? 'warn' },
+    bodyLimit: 16 * 1024,
+    forceCloseConnections: true,
+    routerOptions: { maxParamLength: 100 },
+  });
+  const warn = (message: string, error?: unknown): void => app.log.warn({ err: error }, message);
+  const lobby = openLobby({
+    store,
+    games,
+    now,
+    botPaceMs: options.botPaceMs ?? [400, 1200],
+    idleMs: options.idleMs ?? 5 * 60_000,
+    newSeed: options.newSeed ?? (() => randomBytes(32).toString('hex')),
+    warn,
+  });
+  const sockets = openSockets(app.server, { lobby, limits, now, warn });
+  const gamesDir = options.gamesDir ?? join(ROOT, 'src/games');
+  const desk = openDesk({ store, lobby, games, now, gamesDir, graceMs: options.graceMs ?? 120_000 });
+
+  addHeaders(app);
+  const whoAsks = await addPlayers(app);
+  addErrors(app);
+  addHealth(app, store.check, lobby.size);
+  addApi(app, { desk, limits, now, playerOf: whoAsks });
+  await addPages(app, options.webDir ?? join(ROOT, 'dist/web'));
+
+  let closing: Promise<void> | undefined;
+  const stop = async (): Promise<void> => {
+    // Nothing new comes in; what was taken is written and answered; then the lines are ended.
+    const closed = app.close();
+    await lobby.close();
+    sockets.close();
+    await Promise.race([closed, new Promise((resolve) => setTimeout(resolve, CLOSE_MS).unref())]);
+    await store.close();
+  };
+  return { app, close: () => (closing ??= stop()) };
+};
+
+/** Starts a server. A port in use, a directory that can't be written, a locked or damaged database: an error in plain words. */
+export const startServer = async (options: ServerOptions = {}): Promise<RunningServer> => {
+  const host = options.host ?? 'localhost';
+  const { app, close } = await buildServer(options);
+  try {
+    const port = await listen(app, host, options.port);
+    const name = host === '0.0.0.0' || host === '::' || host === '127.0.0.1' ? 'localhost' : host;
+    return { address: `http://${name.includes(':') ? `[${name}]` : name}:${port}`, close, app };
+  } catch (error) {
+    await close();
+    throw error;
+  }
+};
+
+const listen = async (app: FastifyInstance, host: string, port: number | undefined): Promise<number> => {
+  const first = port ?? DEFAULT_PORT;
+  const last = port === undefined ? first + PORTS_TRIED - 1 : first;
+  for (let tried = first; tried <= last; tried++) {
+    try {
+      await app.listen({ host, port: tried });
+      const address = app.server.address();
+      return typeof address === 'object' && address !== null ? address.port : tried;
+    } catch (error) {
+      const code = error instanceof Error && 'code' in error ? error.code : undefined;
+      if (code === 'EADDRINUSE') continue;
+      const why =
+        code === 'EACCES' ? 'you have no right to use it' : error instanceof Error ? error.message : String(error);
+      throw new Error(`Can't listen on ${host}, port ${tried}: ${why}.`, { cause: error });
+    }
+  }
+  const which = first === last ? `Port ${first} is` : `Ports ${first} to ${last} are`;
+  throw new Error(`${which} in use; choose another one with --port.`);
+};
+
+/** Pages and the API. Files are the same for everybody: with a cookie on them, a shared cache could hand out one visitor's. */
+const PERSONAL = /^\/(?:$|\?|t\/|rules|api\/)/u;
+
+/** Gives every visitor a cookie, and every request its player. */
+const addPlayers = async (app: FastifyInstance): Promise<(request: FastifyRequest) => string> => {
+  const secrets = new WeakMap<FastifyRequest, string>();
+  await app.register(fastifyCookie);
+  app.addHook('onRequest', async (request, reply) => {
+    if (!PERSONAL.test(request.url)) return;
+    const sent = request.cookies[COOKIE];
+    const secret = isSecret(sent) ? sent : newSecret();
+    secrets.set(request, secret);
+    if (secret === sent) return;
+    reply.setCookie(COOKIE, secret, {
+      path: '/',
+      httpOnly: true,
+      sameSite: 'lax',
+      secure: 'auto',
+      maxAge: COOKIE_SECONDS,
+    });
+  });
+  return (request) => playerOf(secrets.get(request) ?? newSecret());
+};
+
+const addErrors = (app: FastifyInstance): void => {
+  app.setNotFoundHandler((request, reply) => {
+    if (request.url.startsWith('/api/')) return refuse(reply, 404, '', 'there is nothing at this address');
+    return reply.code(404).type('text/plain; charset=utf-8').send('There is nothing at this address.\n');
+  });
+  app.setErrorHandler((error: FastifyError, request, reply) => {
+    const status = error.statusCode ?? 500;
+    if (status < 500) return refuse(reply, status, 'body', error.message);
+    request.log.error(error);
+    return refuse(reply, 500, '', 'something went wrong on the server; try again');
+  });
+};

@@ -1,0 +1,210 @@
+// Sockets over a real port: who gets in, what a bad message gets, and that a seat is found again by its cookie.
+
+import { once } from 'node:events';
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { WebSocket, type ClientOptions } from 'ws';
+import { PROTOCOL, type ServerMessage, type Snapshot } from '../protocol/messages.ts';
+import { startServer, type RunningServer, type ServerOptions } from './server.ts';
+import { newVisitor, type Visitor } from './testing/visitor.ts';
+
+let dir: string;
+let server: RunningServer;
+let ann: Visitor;
+let table: string;
+
+const start = (name: string, options: ServerOptions = {}): Promise<RunningServer> =>
+  startServer({
+    port: 0,
+    host: '127.0.0.1',
+    dataDir: join(dir, name),
+    logLevel: 'silent',
+    botPaceMs: [0, 0],
+    ...options,
+  });
+
+const openTable = async (visitor: Visitor, body: unknown = { game: 'guinote' }): Promise<string> =>
+  ((await (await visitor.ask('POST', '/api/tables', body)).json()) as { table: string }).table;
+
+beforeAll(async () => {
+  dir = mkdtempSync(join(tmpdir(), 'baize-socket-'));
+  server = await start('data');
+  ann = await newVisitor(server.address);
+  table = await openTable(ann, { game: 'guinote', opponents: null });
+});
+afterAll(async () => {
+  await server.close();
+  rmSync(dir, { recursive: true, force: true });
+});
+
+interface Talk {
+  readonly socket: WebSocket;
+  readonly say: (data: unknown) => void;
+  readonly hear: () => Promise<ServerMessage>;
+}
+
+const talk = async (socket: WebSocket): Promise<Talk> => {
+  const heard: ServerMessage[] = [];
+  let waiting: ((message: ServerMessage) => void) | undefined;
+  socket.on('message', (data: Buffer) => {
+    const message = JSON.parse(data.toString()) as ServerMessage;
+    if (waiting === undefined) heard.push(message);
+    else waiting(message);
+    waiting = undefined;
+  });
+  await once(socket, 'open');
+  return {
+    socket,
+    say: (data) => socket.send(typeof data === 'string' || Buffer.isBuffer(data) ? data : JSON.stringify(data)),
+    hear: async () => heard.shift() ?? new Promise((resolve) => (waiting = resolve)),
+  };
+};
+
+const JOIN = { type: 'join', protocol: PROTOCOL };
+
+const join1 = async (socket: WebSocket): Promise<{ readonly talk: Talk; readonly snapshot: Snapshot }> => {
+  const line = await talk(socket);
+  line.say(JOIN);
+  for (;;) {
+    const message = await line.hear();
+    if (message.type === 'snapshot') return { talk: line, snapshot: message };
+  }
+};
+
+const closing = async (socket: WebSocket): Promise<number> => ((await once(socket, 'close')) as [number])[0];
+
+const statusOf = async (path: string, options: ClientOptions): Promise<number | undefined> => {
+  const socket = new WebSocket(`${server.address.replace('http', 'ws')}${path}`, options);
+  socket.on('error', () => undefined);
+  const [, response] = (await once(socket, 'unexpected-response')) as [unknown, { readonly statusCode?: number }];
+  socket.terminate();
+  return response.statusCode;
+};
+
+describe('getting in', () => {
+  it('is for our own pages and for programs', async () => {
+    expect(await statusOf(`/ws/${table}`, { origin: 'http://evil.example' })).toBe(403);
+    expect(await statusOf(`/ws/${table}`, { origin: 'null' })).toBe(403);
+    const own = new WebSocket(`${server.address.replace('http', 'ws')}/ws/${table}`, { origin: server.address });
+    await once(own, 'open');
+    own.close();
+  });
+
+  it('is only at /ws/<table>', async () => {
+    expect(await statusOf('/elsewhere', {})).toBe(404);
+  });
+
+  it('closes with 4404 where there is no table', async () => {
+    expect(await closing(ann.socket('AAAAAAAAAA'))).toBe(4404);
+    expect(await closing(ann.socket('no%20table'))).toBe(4404);
+  });
+
+  it('gives a seat back to the cookie that has it; others look on and see no cards', async () => {
+    const mine = await join1(ann.socket(table));
+    expect(mine.snapshot.seat).toBe(0);
+    mine.talk.socket.terminate();
+    const back = await join1(ann.socket(table));
+    expect(back.snapshot.seat).toBe(0);
+    back.talk.socket.close();
+    const bo = await newVisitor(server.address);
+    const guest = await join1(bo.socket(table));
+    expect(guest.snapshot.seat).toBeNull();
+    expect(JSON.stringify(guest.snapshot.view)).not.toEqual(JSON.stringify(back.snapshot.view));
+    guest.talk.socket.close();
+  });
+
+  it('gives a cookie to who has none', async () => {
+    const socket = new WebSocket(`${server.address.replace('http', 'ws')}/ws/${table}`);
+    const [response] = (await once(socket, 'upgrade')) as [{ readonly headers: { readonly 'set-cookie'?: string[] } }];
+    expect(response.headers['set-cookie']?.[0]).toMatch(/^baize=[A-Za-z0-9_-]{32}; .*HttpOnly; SameSite=Lax/u);
+    socket.close();
+  });
+
+  it('has an end at a full table', async () => {
+    const small = await start('small', { limits: { clientsATable: 1 } });
+    const visitor = await newVisitor(small.address);
+    const id = await openTable(visitor);
+    const first = await join1(visitor.socket(id));
+    expect(await closing(visitor.socket(id))).toBe(4429);
+    first.talk.socket.close();
+    await small.close();
+  });
+});
+
+describe('a message that can not be read', () => {
+  it.each([
+    ['no JSON', '{', ''],
+    ['binary', Buffer.from('{}'), ''],
+    ['no type', {}, 'type'],
+    ['an unknown type', { type: 'cheat' }, 'type'],
+    ['a field missing', { type: 'act', intent: 'a', base: 0 }, 'action'],
+    ['a field too many', { ...JOIN, seat: 1 }, 'seat'],
+    ['a bad intent', { type: 'resign', intent: 'no spaces' }, 'intent'],
+    ['another protocol', { type: 'join', protocol: 99 }, 'protocol'],
+    ['too long', { type: 'act', intent: 'a', base: 0, action: 'x'.repeat(5000) }, ''],
+  ])('gets an error, and the line lives on: %s', async (_what, message, at) => {
+    const { talk: line } = await join1(ann.socket(table));
+    line.say(message);
+    let answer = await line.hear();
+    while (answer.type === 'seats') answer = await line.hear();
+    expect(answer).toEqual({ type: 'error', code: 'bad-message', at, message: expect.any(String) as string });
+    line.say(JOIN);
+    let next = await line.hear();
+    while (next.type === 'seats') next = await line.hear();
+    expect(next.type).toBe('snapshot');
+    line.socket.close();
+  });
+
+  it('ends the line when it is endless', async () => {
+    const { talk: line } = await join1(ann.socket(table));
+    line.say('x'.repeat(100_000));
+    expect(await closing(line.socket)).toBe(1009);
+  });
+});
+
+it('slows down who asks too fast, and goes on afterwards', async () => {
+  const strict = await start('strict', { limits: { messages: { perSecond: 1000, burst: 2 } } });
+  const visitor = await newVisitor(strict.address);
+  const { talk: line } = await join1(visitor.socket(await openTable(visitor, { game: 'guinote', opponents: null })));
+  for (let i = 0; i < 20; i++) line.say(JOIN);
+  let message = await line.hear();
+  while (message.type !== 'error') message = await line.hear();
+  expect(message.code).toBe('too-fast');
+  await new Promise((resolve) => setTimeout(resolve, 20));
+  line.say({ type: 'leave', intent: 'bye' });
+  while (message.type !== 'answer') message = await line.hear();
+  expect(message.intent).toBe('bye');
+  await strict.close();
+});
+
+it('lets go of a client that does not answer', async () => {
+  const watchful = await start('watchful', { limits: { heartbeatMs: 30 } });
+  const visitor = await newVisitor(watchful.address);
+  const id = await openTable(visitor);
+  const url = `${watchful.address.replace('http', 'ws')}/ws/${id}`;
+  const dead = new WebSocket(url, { autoPong: false });
+  expect(await closing(dead)).toBe(1006);
+  await watchful.close();
+});
+
+it('tells clients that it stops, and stops', async () => {
+  const brief = await start('brief');
+  const visitor = await newVisitor(brief.address);
+  const { talk: line } = await join1(visitor.socket(await openTable(visitor)));
+  const closed = closing(line.socket);
+  await brief.close();
+  expect(await closed).toBe(1001);
+});
+
+describe('listening', () => {
+  it('says so when the port is in use', async () => {
+    const port = Number(new URL(server.address).port);
+    await expect(start('second', { port })).rejects.toThrow(`Port ${port} is in use; choose another one with --port.`);
+  });
+
+  it('says so when another server uses the data', async () => {
+    await expect(start('data', { lockWaitMs: 0 })).rejects.toThrow(/another Baize server is using it/u);
+  });
+});

@@ -1,0 +1,191 @@
+// The store against a real SQLite file: what it keeps, what it refuses, what it says when it can't.
+
+import { existsSync, mkdtempSync, rmSync, statSync, truncateSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { DatabaseSync } from 'node:sqlite';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import type { Entry, Terms } from '../table/model.ts';
+import { SCHEMA_VERSION } from './schema.ts';
+import { DATABASE_FILE, openStore, type Batch, type Store } from './store.ts';
+
+let dir: string;
+let store: Store | undefined;
+
+const open = (): Store => (store = openStore(dir, { lockWaitMs: 0 }));
+const shut = async (): Promise<void> => {
+  await store?.close();
+  store = undefined;
+};
+
+beforeEach(() => {
+  dir = mkdtempSync(join(tmpdir(), 'baize-store-'));
+});
+afterEach(async () => {
+  await shut();
+  rmSync(dir, { recursive: true, force: true });
+});
+
+const terms = (table: string, player = 'ann'): Terms => ({
+  table,
+  game: 'whistle',
+  rules: 1,
+  options: { cards: 5 },
+  seed: '00'.repeat(32),
+  seats: [{ sitter: { kind: 'person', name: 'Ann' }, player }, null],
+  graceMs: 1000,
+  createdAt: 5,
+});
+
+const act = (seq: number, text: string, intent?: Entry['intent']): Entry => ({
+  seq,
+  step: { kind: 'act', seat: 0, act: text, ms: seq * 10 },
+  ...(intent === undefined ? {} : { intent }),
+});
+
+const batch = (match: string, entries: readonly Entry[], more: Partial<Batch> = {}): Batch => ({
+  match,
+  entries,
+  finished: false,
+  at: 100,
+  ...more,
+});
+
+describe('appending', () => {
+  it('keeps terms, steps and intents over a restart', async () => {
+    const entries = [
+      act(1, 'play HA', { player: 'ann', id: 'i1' }),
+      { seq: 2, step: { kind: 'sit', seat: 1, sitter: { kind: 'person', name: 'Bo "B"' }, ms: 30 } } as const,
+      { seq: 3, step: { kind: 'takeback', to: 1, seat: 0, ms: 40 } } as const,
+    ];
+    await open().createMatch(terms('t1'));
+    await store?.append([batch('t1', entries, { at: 77, finished: true })]);
+    await shut();
+    expect(await open().loadMatch('t1')).toEqual({ terms: terms('t1'), entries, finished: true, updatedAt: 77 });
+  });
+
+  it('knows no match that was not created', async () => {
+    expect(await open().loadMatch('nope')).toBeUndefined();
+  });
+
+  it('refuses a step that is there already, and then writes nothing of the transaction', async () => {
+    const kept = open();
+    await kept.createMatch(terms('t1'));
+    await kept.createMatch(terms('t2'));
+    await kept.append([batch('t1', [act(1, 'play HA')])]);
+    const both = [batch('t2', [act(1, 'play S2')]), batch('t1', [act(1, 'play HK'), act(2, 'play H2')])];
+    await expect(kept.append(both)).rejects.toThrow(/UNIQUE/u);
+    expect((await kept.loadMatch('t1'))?.entries).toEqual([act(1, 'play HA')]);
+    expect((await kept.loadMatch('t2'))?.entries).toEqual([]);
+    await kept.append([batch('t1', [act(2, 'play H2')])]);
+    expect((await kept.loadMatch('t1'))?.entries).toHaveLength(2);
+  });
+
+  it('writes more rows than one statement holds, in one transaction', async () => {
+    const entries = Array.from({ length: 1234 }, (_, index) => act(index + 1, 'play HA'));
+    await open().createMatch(terms('t1'));
+    await store?.append([batch('t1', entries)]);
+    expect((await store?.loadMatch('t1'))?.entries).toEqual(entries);
+  });
+
+  it('notices a log with a hole', async () => {
+    await open().createMatch(terms('t1'));
+    await store?.append([batch('t1', [act(1, 'play HA'), act(3, 'play H2')])]);
+    await expect(store?.loadMatch('t1')).rejects.toThrow('the log of match t1 is damaged at step 2');
+  });
+});
+
+describe("somebody's own matches", () => {
+  it('come newest first, with those joined later, up to a limit', async () => {
+    const kept = open();
+    for (const id of ['t1', 't2', 't3', 't4']) await kept.createMatch(terms(id, id === 't4' ? 'bo' : 'ann'));
+    const sit: Entry = {
+      seq: 1,
+      step: { kind: 'sit', seat: 1, sitter: { kind: 'person', name: 'Ann' }, ms: 1 },
+      intent: { player: 'ann', id: 'sit' },
+    };
+    await kept.append([batch('t2', [act(1, 'play HA')], { at: 300 }), batch('t4', [sit], { at: 200 })]);
+    const mine = async (limit: number): Promise<readonly string[]> =>
+      (await kept.matchesOf('ann', limit)).map((match) => match.terms.table);
+    expect(await mine(20)).toEqual(['t2', 't4', 't1', 't3']);
+    expect(await mine(2)).toEqual(['t2', 't4']);
+    expect((await kept.matchesOf('bo', 20)).map((match) => match.entries)).toEqual([[sit]]);
+    expect(await kept.matchesOf('nobody', 20)).toEqual([]);
+  });
+});
+
+describe('opening', () => {
+  it('is durable at every commit', () => {
+    open();
+    expect(existsSync(join(dir, `${DATABASE_FILE}-wal`))).toBe(true);
+  });
+
+  it('keeps a second server out, and lets it in when the first is gone', async () => {
+    open();
+    expect(() => openStore(dir, { lockWaitMs: 0 })).toThrow(/another Baize server is using it/u);
+    await shut();
+    await open().check();
+  });
+
+  it('does not touch a database of a newer Baize', async () => {
+    open();
+    await shut();
+    const raw = new DatabaseSync(join(dir, DATABASE_FILE));
+    raw.exec(`PRAGMA user_version = ${SCHEMA_VERSION + 1}`);
+    raw.close();
+    expect(open).toThrow(/written by a newer Baize .*update Baize/u);
+  });
+
+  it('does not touch a database of another program', () => {
+    const raw = new DatabaseSync(join(dir, DATABASE_FILE));
+    raw.exec('CREATE TABLE recipes (name TEXT)');
+    raw.close();
+    expect(open).toThrow(/another program/u);
+  });
+
+  it('migrates an empty database to the current version', async () => {
+    new DatabaseSync(join(dir, DATABASE_FILE)).close();
+    open();
+    await shut();
+    const raw = new DatabaseSync(join(dir, DATABASE_FILE));
+    expect(raw.prepare('PRAGMA user_version').get()).toEqual({ user_version: SCHEMA_VERSION });
+    raw.close();
+  });
+
+  it('says so when the file is no database', () => {
+    writeFileSync(join(dir, DATABASE_FILE), 'This is not a database, it is a letter.\n'.repeat(100));
+    expect(open).toThrow(/not a database or it is damaged; restore it/u);
+  });
+
+  it('says so when the file is cut off', async () => {
+    const kept = open();
+    await kept.createMatch(terms('t1'));
+    const entries = Array.from({ length: 2000 }, (_, index) => act(index + 1, 'play HA'));
+    await kept.append([batch('t1', entries)]);
+    await shut();
+    const file = join(dir, DATABASE_FILE);
+    truncateSync(file, Math.floor(statSync(file).size / 2));
+    expect(open).toThrow(/damaged/u);
+  });
+
+  it('says so when the data directory is a file', () => {
+    writeFileSync(join(dir, 'data'), '');
+    expect(() => openStore(join(dir, 'data'), { lockWaitMs: 0 })).toThrow(
+      /Can't write to the data directory .*choose another one/u,
+    );
+  });
+});
+
+it('records faults in order', async () => {
+  const fault = { match: 't1', at: 9, kind: 'breach', detail: 'two aces' };
+  await open().recordFault(fault);
+  await store?.recordFault({ ...fault, match: null, kind: 'other' });
+  expect(await store?.faults()).toEqual([fault, { ...fault, match: null, kind: 'other' }]);
+});
+
+it('is healthy until closed', async () => {
+  const kept = open();
+  await kept.check();
+  await shut();
+  await expect(kept.check()).rejects.toThrow(/destroyed|not open/u);
+});

@@ -1,0 +1,104 @@
+// A real browser at a real table, for tests: starts Chromium, reads what the table shows, touches cards.
+
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { chromium, type BrowserContext, type BrowserContextOptions, type Page } from 'playwright-core';
+
+/** The web client as `npm run build:web` leaves it. */
+export const WEB_DIR = fileURLToPath(new URL('../../../dist/web', import.meta.url));
+
+const FLAGS = [
+  '--headless',
+  '--no-sandbox',
+  '--disable-gpu',
+  '--disable-quic',
+  '--no-first-run',
+  '--disable-background-networking',
+  '--disable-component-update',
+  '--disable-sync',
+];
+
+/** A browser with an empty profile; `end` closes it and removes the profile. */
+export interface Browser {
+  readonly context: BrowserContext;
+  readonly end: () => Promise<void>;
+}
+
+export const startBrowser = async (options: BrowserContextOptions = {}): Promise<Browser> => {
+  const profile = mkdtempSync(join(tmpdir(), 'baize-browser-'));
+  const context = await chromium.launchPersistentContext(profile, {
+    executablePath: process.env['BAIZE_CHROMIUM'] ?? '/usr/bin/chromium',
+    args: FLAGS,
+    reducedMotion: 'reduce',
+    ...options,
+  });
+  // Kept, so that a test can cut a line that stands.
+  await context.addInitScript(`
+    window.lines = [];
+    window.WebSocket = class extends WebSocket {
+      constructor(...where) { super(...where); window.lines.push(this); }
+    };
+  `);
+  return {
+    context,
+    end: async () => {
+      await context.close();
+      rmSync(profile, { recursive: true, force: true });
+    },
+  };
+};
+
+/** What the table on the page shows. */
+export interface Shown {
+  readonly revision: number;
+  readonly connection: string;
+  readonly turn: boolean;
+  readonly outcome: string | null;
+  readonly legal: readonly string[];
+  readonly illegal: readonly string[];
+  readonly actions: readonly string[];
+  readonly tip: string | null;
+}
+
+const READ = `(() => {
+  const main = document.querySelector('main[data-revision]');
+  if (main === null) return null;
+  const cards = (legal) => [...main.querySelectorAll('.hand [data-card][data-legal="' + legal + '"]')].map((card) => card.dataset.card);
+  return {
+    revision: Number(main.dataset.revision),
+    connection: main.dataset.connection,
+    turn: main.dataset.turn === 'true',
+    outcome: main.querySelector('[data-outcome]')?.dataset.outcome ?? null,
+    legal: cards(true),
+    illegal: cards(false),
+    actions: [...main.querySelectorAll('[data-action]')].map((button) => button.dataset.action),
+    tip: main.querySelector('[data-tip]')?.dataset.tip ?? null,
+  };
+})()`;
+
+/** Reads the table, or nothing while there is none. */
+const read = (page: Page): Promise<Shown | null> => page.evaluate<Shown | null>(READ);
+
+/** Waits until the table shows this, skipping what is only being shown for a while. */
+export const until = async (page: Page, what: string, holds: (shown: Shown) => boolean): Promise<Shown> => {
+  const deadline = Date.now() + 30_000;
+  let shown: Shown | null = null;
+  while (Date.now() < deadline) {
+    shown = await read(page);
+    if (shown !== null && holds(shown)) return shown;
+    await page.evaluate(`document.querySelector('.table')?.click()`);
+    await new Promise((resolve) => setTimeout(resolve, 25));
+  }
+  throw new Error(`the table never showed this: ${what}; it shows ${JSON.stringify(shown)}`);
+};
+
+/** Touches a card of the hand. */
+export const touch = (page: Page, card: string): Promise<void> =>
+  page.locator(`.hand [data-card="${card}"]`).click({ timeout: 10_000 });
+
+/** Ends every line the page has to the server. */
+export const cutLines = async (page: Page): Promise<void> => {
+  await page.evaluate(`window.lines.forEach((line) => line.close())`);
+};

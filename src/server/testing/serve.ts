@@ -1,0 +1,8 @@
+// A server as a process of its own, for tests that kill it. Takes its options as JSON, prints `at <address>` once it listens.
+
+import { runServer } from '../run.ts';
+import type { ChildOptions } from './child.ts';
+
+const { seed, ...options } = JSON.parse(process.argv[2] ?? '{}') as ChildOptions;
+const seeded = seed === undefined ? {} : { newSeed: () => seed };
+await runServer({ ...options, ...seeded }, (address) => process.stdout.write(`at ${address}\n`));

@@ -1,0 +1,71 @@
+// A card, a card's back, a mini-card, and running text with cards in it.
+
+import type { VNode } from 'preact';
+import type { DeckName, Rich, Words } from '../kernel/face.ts';
+import { backPicture, facePicture, indexOf, suitPicture } from './art.ts';
+import { tongue } from './text/index.ts';
+
+/** Card faces need the deck's pictures and the game's names. */
+export interface CardArt {
+  readonly deck: DeckName;
+  readonly words: Words;
+}
+
+interface CardProps extends CardArt {
+  readonly id: string;
+  readonly compact?: boolean;
+  readonly class?: string;
+  readonly style?: string;
+}
+
+/** The picture alone; a deck without drawings shows the card's name. */
+export const CardFace = ({ deck, words, id, compact = false }: Omit<CardProps, 'class' | 'style'>): VNode => {
+  const src = facePicture(deck, id, compact, tongue.value);
+  if (src === undefined) return <span class="named">{words.card(id)}</span>;
+  return <img src={src} alt="" draggable={false} />;
+};
+
+const ratio = (deck: DeckName): string => (deck === 'spanish' ? '' : 'fr');
+
+export const cardClass = (deck: DeckName, ...more: readonly (string | false | undefined)[]): string =>
+  ['card', ratio(deck), ...more].filter((part) => part !== false && part !== undefined && part !== '').join(' ');
+
+/** A card that lies on the table and is not touched. */
+export const LyingCard = ({ deck, words, id, compact, class: more, style }: CardProps): VNode => (
+  <span class={cardClass(deck, more)} style={style} role="img" aria-label={words.card(id)} data-card={id}>
+    <CardFace deck={deck} words={words} id={id} compact={compact ?? false} />
+  </span>
+);
+
+export const CardBack = ({
+  deck,
+  compact,
+  class: more,
+  style,
+}: {
+  readonly deck: DeckName;
+  readonly compact: boolean;
+  readonly class?: string;
+  readonly style?: string;
+}): VNode => (
+  <span class={cardClass(deck, more)} style={style} aria-hidden="true">
+    <img src={backPicture(deck, compact)} alt="" draggable={false} />
+  </span>
+);
+
+/** Rank and suit small enough for a sentence. */
+export const MiniCard = ({ deck, words, id }: CardArt & { readonly id: string }): VNode => {
+  const index = indexOf(deck, id, tongue.value);
+  const name = words.card(id);
+  if (index === undefined) return <b>{name}</b>;
+  return (
+    <span class="mini" role="img" aria-label={name} title={name}>
+      {index.rank}
+      <img src={suitPicture(deck, index.suit)} alt="" />
+    </span>
+  );
+};
+
+export const RichText = ({ deck, words, text }: CardArt & { readonly text: Rich }): VNode => (
+  <>{text.map((part) => (typeof part === 'string' ? part : <MiniCard deck={deck} words={words} id={part.card} />))}</>
+);

@@ -1,0 +1,38 @@
+// Line icons of the interface, drawn in the colour of the text around them.
+
+import type { VNode } from 'preact';
+
+const PATHS = {
+  menu: <path d="M4 7h16M4 12h16M4 17h16" />,
+  close: <path d="M6 6l12 12M18 6L6 18" />,
+  link: (
+    <path d="M10 14a4 4 0 0 0 6 .4l3-3a4 4 0 0 0-5.7-5.7l-1.2 1.2M14 10a4 4 0 0 0-6-.4l-3 3a4 4 0 0 0 5.7 5.7l1.2-1.2" />
+  ),
+  bot: (
+    <>
+      <rect x="5" y="9" width="14" height="10" rx="3" />
+      <path d="M12 9V5M9 14v.5M15 14v.5" />
+      <circle cx="12" cy="4" r="1" />
+    </>
+  ),
+  cards: (
+    <>
+      <rect x="7" y="4" width="11" height="15" rx="2" />
+      <path d="M4 7v12a2 2 0 0 0 2 2h9" />
+    </>
+  ),
+  clock: (
+    <>
+      <circle cx="12" cy="12" r="8" />
+      <path d="M12 7.5V12l3 2" />
+    </>
+  ),
+} as const;
+
+export type LineIcon = keyof typeof PATHS;
+
+export const Icon = ({ name }: { readonly name: LineIcon }): VNode => (
+  <svg class="ic" viewBox="0 0 24 24" aria-hidden="true">
+    {PATHS[name]}
+  </svg>
+);

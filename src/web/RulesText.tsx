@@ -1,0 +1,52 @@
+// A game's rule book, fetched once a language, with the clause asked for in view.
+
+import { signal } from '@preact/signals';
+import type { VNode } from 'preact';
+import { useEffect, useRef } from 'preact/hooks';
+import { rulesOf } from './api.ts';
+import { Prose } from './Prose.tsx';
+import { text, tongue } from './text/index.ts';
+
+type Book = { readonly markdown: string; readonly lang: string } | 'failed';
+
+const books = signal<{ readonly [key: string]: Book }>({});
+
+const fetchBook = async (game: string, language: string): Promise<void> => {
+  const key = `${game} ${language}`;
+  const known = books.value[key];
+  if (known !== undefined && known !== 'failed') return;
+  const reply = await rulesOf(game, language);
+  books.value = { ...books.value, [key]: reply.kind === 'ok' ? reply.value : 'failed' };
+};
+
+export const RulesText = ({ game, clause }: { readonly game: string; readonly clause: string }): VNode => {
+  const language = tongue.value;
+  const book = books.value[`${game} ${language}`];
+  const root = useRef<HTMLDivElement>(null);
+  useEffect(() => void fetchBook(game, language), [game, language]);
+  useEffect(() => {
+    const found = clause === '' ? null : root.current?.querySelector(`[id="${CSS.escape(clause)}"]`);
+    root.current?.querySelector('.asked')?.classList.remove('asked');
+    if (!(found instanceof HTMLElement)) return;
+    found.classList.add('asked');
+    found.scrollIntoView({ block: 'center' });
+    found.focus({ preventScroll: true });
+  }, [clause, book]);
+  if (book === undefined) return <p class="muted">{text.value.loading}</p>;
+  if (book === 'failed') {
+    return (
+      <p role="alert">
+        {text.value.noRules}{' '}
+        <button type="button" class="btn" onClick={() => void fetchBook(game, language)}>
+          {text.value.tryAgain}
+        </button>
+      </p>
+    );
+  }
+  return (
+    <div ref={root} lang={book.lang} data-testid="rules-text">
+      {book.lang === language ? null : <p class="muted small">{text.value.rulesInEnglish}</p>}
+      <Prose source={book.markdown} />
+    </div>
+  );
+};

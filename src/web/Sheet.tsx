@@ -1,0 +1,51 @@
+// A sheet over the page: from below on a phone, centred on a desk. Escape, the button or a tap outside closes it.
+
+import type { ComponentChildren, VNode } from 'preact';
+import { useEffect, useRef } from 'preact/hooks';
+import { Icon } from './Icon.tsx';
+import { text } from './text/index.ts';
+
+export const Sheet = ({
+  title,
+  onClose,
+  children,
+  tall = false,
+}: {
+  readonly title: string;
+  readonly onClose: () => void;
+  readonly children: ComponentChildren;
+  readonly tall?: boolean;
+}): VNode => {
+  const dialog = useRef<HTMLDialogElement>(null);
+  useEffect(() => {
+    const shown = dialog.current;
+    const before = document.activeElement;
+    shown?.showModal();
+    return () => {
+      shown?.close();
+      if (before instanceof HTMLElement && before.isConnected) before.focus();
+    };
+  }, []);
+  return (
+    <dialog
+      ref={dialog}
+      class={tall ? 'sheet tall' : 'sheet'}
+      aria-label={title}
+      onCancel={(event) => {
+        event.preventDefault();
+        onClose();
+      }}
+      onClick={(event) => {
+        if (event.target === dialog.current) onClose();
+      }}
+    >
+      <header>
+        <h2 class="grow">{title}</h2>
+        <button type="button" class="btn icon quiet" aria-label={text.value.close} onClick={onClose}>
+          <Icon name="close" />
+        </button>
+      </header>
+      <div class="body">{children}</div>
+    </dialog>
+  );
+};

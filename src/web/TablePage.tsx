@@ -1,0 +1,54 @@
+// The page of one table: opens its session, and says so when there is no table or no server.
+
+import { useSignalEffect } from '@preact/signals';
+import type { VNode } from 'preact';
+import { useEffect, useMemo } from 'preact/hooks';
+import { tableExists } from './api.ts';
+import { openBrowserLine } from './connection.ts';
+import { loadGame } from './games.ts';
+import { Message } from './Message.tsx';
+import { openTableSession } from './table/session.ts';
+import { TableView } from './table/TableView.tsx';
+import { text } from './text/index.ts';
+
+const intent = (): string =>
+  Array.from(crypto.getRandomValues(new Uint8Array(12)), (byte) => byte.toString(16).padStart(2, '0')).join('');
+
+export const TablePage = ({ table }: { readonly table: string }): VNode => {
+  const session = useMemo(
+    () =>
+      openTableSession({
+        open: openBrowserLine(table),
+        load: (game) => loadGame(game)?.then(({ face }) => face),
+        exists: () => tableExists(table),
+        after: (ms, run) => {
+          const timer = setTimeout(run, ms);
+          return () => clearTimeout(timer);
+        },
+        intent,
+      }),
+    [table],
+  );
+  useEffect(() => session.close, [session]);
+  useSignalEffect(() => {
+    const frame = session.frame.value;
+    const mine = frame !== undefined && frame.outcome === null && session.seat.value !== null;
+    const turn = mine && frame.scene.actors.must.includes(session.seat.value ?? -1);
+    document.title = `${turn ? `● ${text.value.yourTurn} · ` : ''}${session.words.value?.name ?? ''} · Baize`;
+  });
+  const t = text.value;
+  switch (session.trouble.value) {
+    case 'missing':
+      return <Message title={t.noTable} help={t.noTableHelp} />;
+    case 'unknown-game':
+      return <Message title={t.unknownGame} help="" />;
+    case 'unreachable':
+      return <Message title={t.unreachable} help={t.unreachableHelp} />;
+    case undefined:
+      return session.frame.value === undefined ? (
+        <Message title={t.loading} help="" />
+      ) : (
+        <TableView session={session} />
+      );
+  }
+};

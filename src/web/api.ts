@@ -1,0 +1,72 @@
+// What the page asks of the server over HTTP. Every answer is either a value or a reason to show.
+
+import type { SeatInfo } from '../protocol/messages.ts';
+import type { JsonObject } from '../kernel/json.ts';
+
+/** What came back: a value, the server's own objection, or no server at all. */
+export type Reply<T> =
+  | { readonly kind: 'ok'; readonly value: T }
+  | { readonly kind: 'no'; readonly status: number; readonly message: string }
+  | { readonly kind: 'unreachable' };
+
+/** A table to be opened. `opponents: null` waits for a friend; absent, the game's usual bot plays. */
+export interface NewTable {
+  readonly game: string;
+  readonly options?: JsonObject;
+  readonly opponents?: string | null;
+  readonly name: string;
+}
+
+/** A table of this player's, for "Continue". */
+export interface MyTable {
+  readonly table: string;
+  readonly game: string;
+  readonly finished: boolean;
+  readonly yourTurn: boolean;
+  readonly seats: readonly SeatInfo[];
+  readonly updatedAt: number;
+}
+
+const messageOf = (body: unknown): string => {
+  const error = (body as { readonly error?: { readonly message?: unknown } } | null)?.error;
+  return typeof error?.message === 'string' ? error.message : '';
+};
+
+const ask = async <T>(path: string, init?: RequestInit): Promise<Reply<T>> => {
+  let response: Response;
+  try {
+    response = await fetch(path, init);
+  } catch {
+    return { kind: 'unreachable' };
+  }
+  // A proxy in front of a stopped server answers for it.
+  if (response.status >= 502 && response.status <= 504) return { kind: 'unreachable' };
+  const body: unknown = await response.json().catch(() => null);
+  if (!response.ok) return { kind: 'no', status: response.status, message: messageOf(body) };
+  return { kind: 'ok', value: body as T };
+};
+
+export const openTable = (table: NewTable): Promise<Reply<{ readonly table: string }>> =>
+  ask('/api/tables', {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify(table),
+  });
+
+export const myTables = (): Promise<Reply<{ readonly tables: readonly MyTable[] }>> => ask('/api/tables/mine');
+
+export const recordPath = (table: string): string => `/api/tables/${encodeURIComponent(table)}/record`;
+
+/** Is there such a table? Asked when its socket does not open, which by itself does not say why. */
+export const tableExists = async (table: string): Promise<boolean | 'unreachable'> => {
+  const reply = await ask<unknown>(recordPath(table));
+  if (reply.kind === 'unreachable') return 'unreachable';
+  return reply.kind === 'ok' || reply.status !== 404;
+};
+
+/** The text of a game's RULES.md, in the language asked for or in English. */
+export const rulesOf = (
+  game: string,
+  language: string,
+): Promise<Reply<{ readonly markdown: string; readonly lang: string }>> =>
+  ask(`/api/rules/${encodeURIComponent(game)}?lang=${language}`);

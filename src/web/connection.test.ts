@@ -1,0 +1,124 @@
+// The line to a table: how it opens again, how long it waits, and that nothing is said into a dead socket.
+
+import { describe, expect, test } from 'vitest';
+import { backOff, openLine, type Socket } from './connection.ts';
+
+interface FakeSocket extends Socket {
+  readonly said: string[];
+  readonly closed: { value: boolean };
+}
+
+const world = () => {
+  const sockets: FakeSocket[] = [];
+  const waits: { ms: number; run: () => void; cancelled: boolean }[] = [];
+  const heard: string[] = [];
+  const line = openLine(
+    {
+      socket: () => {
+        const said: string[] = [];
+        const closed = { value: false };
+        const socket: FakeSocket = {
+          onopen: null,
+          onclose: null,
+          onmessage: null,
+          said,
+          closed,
+          send: (data) => void said.push(data),
+          close: () => {
+            closed.value = true;
+          },
+        };
+        sockets.push(socket);
+        return socket;
+      },
+      after: (ms, run) => {
+        const wait = { ms, run, cancelled: false };
+        waits.push(wait);
+        return () => {
+          wait.cancelled = true;
+        };
+      },
+    },
+    {
+      opened: () => heard.push('opened'),
+      received: (message) => heard.push(message.type),
+      lost: (failures) => heard.push(`lost ${failures}`),
+    },
+  );
+  const last = (): FakeSocket => sockets.at(-1) as FakeSocket;
+  return { sockets, waits, heard, line, last };
+};
+
+const SEATS = { data: JSON.stringify({ type: 'seats', seats: [] }) };
+
+describe('a line that looks after itself', () => {
+  test('waits 0.25, 0.5, 1, then always 2 seconds', () => {
+    expect([1, 2, 3, 4, 5, 50].map(backOff)).toEqual([250, 500, 1000, 2000, 2000, 2000]);
+  });
+
+  test('dials again after each failure, and starts over once a message came', () => {
+    const { waits, last, sockets, heard } = world();
+    last().onclose?.();
+    waits.at(-1)?.run();
+    last().onclose?.();
+    expect(waits.map(({ ms }) => ms)).toEqual([250, 500]);
+    waits.at(-1)?.run();
+    last().onopen?.();
+    last().onmessage?.(SEATS);
+    last().onclose?.();
+    expect(waits.map(({ ms }) => ms)).toEqual([250, 500, 250]);
+    expect(sockets).toHaveLength(3);
+    expect(heard).toEqual(['lost 1', 'lost 2', 'opened', 'seats', 'lost 1']);
+  });
+
+  test('a server that opens and hangs up at once is not called in a tight loop', () => {
+    const { waits, last } = world();
+    for (let i = 0; i < 3; i++) {
+      last().onopen?.();
+      last().onclose?.();
+      waits.at(-1)?.run();
+    }
+    expect(waits.map(({ ms }) => ms)).toEqual([250, 500, 1000]);
+  });
+
+  test('says nothing before it is open', () => {
+    const { line, last } = world();
+    line.send({ type: 'join', protocol: 1 });
+    expect(last().said).toEqual([]);
+    last().onopen?.();
+    line.send({ type: 'join', protocol: 1 });
+    expect(last().said).toEqual(['{"type":"join","protocol":1}']);
+  });
+
+  test('a retry does not wait, and does not dial twice', () => {
+    const { line, last, waits, sockets } = world();
+    last().onclose?.();
+    line.retry();
+    expect(sockets).toHaveLength(2);
+    expect(waits[0]?.cancelled).toBe(true);
+    line.retry();
+    expect(sockets).toHaveLength(2);
+  });
+
+  test('an old socket is not listened to, rubbish is dropped', () => {
+    const { last, waits, heard } = world();
+    const old = last();
+    old.onclose?.();
+    waits.at(-1)?.run();
+    old.onmessage?.(SEATS);
+    old.onclose?.();
+    last().onmessage?.({ data: 'not json' });
+    last().onmessage?.({ data: '17' });
+    expect(heard).toEqual(['lost 1']);
+  });
+
+  test('closed means closed', () => {
+    const { line, last, waits, sockets } = world();
+    line.close();
+    expect(last().closed.value).toBe(true);
+    last().onclose?.();
+    line.retry();
+    expect(waits).toHaveLength(0);
+    expect(sockets).toHaveLength(1);
+  });
+});

@@ -1,0 +1,137 @@
+// The line to one table: opens a socket, opens it again when it breaks, and says which of the two it is.
+
+import type { ClientMessage, ServerMessage } from '../protocol/messages.ts';
+
+/** The part of a WebSocket that is used; tests bring their own. */
+export interface Socket {
+  onopen: (() => void) | null;
+  onclose: (() => void) | null;
+  onmessage: ((event: { readonly data: unknown }) => void) | null;
+  readonly send: (data: string) => void;
+  readonly close: () => void;
+}
+
+/** What a line needs from the world. */
+export interface Wiring {
+  readonly socket: () => Socket;
+  /** Calls back after so many milliseconds; returns how to cancel. */
+  readonly after: (ms: number, run: () => void) => () => void;
+}
+
+/** Who listens at the near end. */
+export interface Listener {
+  readonly opened: () => void;
+  readonly received: (message: ServerMessage) => void;
+  /** The line broke, or could not be opened for the nth time in a row. */
+  readonly lost: (failures: number) => void;
+}
+
+/** A line that looks after itself until it is closed. */
+export interface Line {
+  readonly send: (message: ClientMessage) => void;
+  /** Try now instead of waiting: the network is back, or the player looks again. */
+  readonly retry: () => void;
+  readonly close: () => void;
+}
+
+/** Opens a line; tests give a table without a network. */
+export type OpenLine = (listener: Listener) => Line;
+
+const WAITS = [250, 500, 1000, 2000] as const;
+
+/** How long to wait after so many failures in a row: 0.25, 0.5, 1, then always 2 seconds. */
+export const backOff = (failures: number): number => WAITS[Math.min(Math.max(failures, 1), WAITS.length) - 1] as number;
+
+const read = (data: unknown): ServerMessage | undefined => {
+  try {
+    const message: unknown = JSON.parse(String(data));
+    return typeof message === 'object' && message !== null && 'type' in message
+      ? (message as ServerMessage)
+      : undefined;
+  } catch {
+    return undefined;
+  }
+};
+
+export const openLine = (wiring: Wiring, listener: Listener): Line => {
+  let socket: Socket | undefined;
+  let open = false;
+  let closed = false;
+  let failures = 0;
+  let cancelWait: (() => void) | undefined;
+
+  const broke = (broken: Socket): void => {
+    if (socket !== broken || closed) return;
+    socket = undefined;
+    open = false;
+    failures++;
+    cancelWait = wiring.after(backOff(failures), dial);
+    listener.lost(failures);
+  };
+
+  const dial = (): void => {
+    cancelWait?.();
+    cancelWait = undefined;
+    if (closed || socket !== undefined) return;
+    const dialled = wiring.socket();
+    socket = dialled;
+    dialled.onopen = () => {
+      if (socket !== dialled) return;
+      open = true;
+      listener.opened();
+    };
+    dialled.onmessage = ({ data }) => {
+      const message = read(data);
+      if (socket !== dialled || message === undefined) return;
+      // Only now: a server that opens and closes at once must not be called in a tight loop.
+      failures = 0;
+      listener.received(message);
+    };
+    dialled.onclose = () => broke(dialled);
+  };
+
+  dial();
+  return {
+    send: (message) => {
+      if (open) socket?.send(JSON.stringify(message));
+    },
+    retry: dial,
+    close: () => {
+      closed = true;
+      cancelWait?.();
+      socket?.close();
+      socket = undefined;
+    },
+  };
+};
+
+/** The real thing: the browser's socket and clock, and a fresh try when the network comes back. */
+export const openBrowserLine =
+  (table: string): OpenLine =>
+  (listener) => {
+    const scheme = location.protocol === 'https:' ? 'wss' : 'ws';
+    const url = `${scheme}://${location.host}/ws/${encodeURIComponent(table)}`;
+    const line = openLine(
+      {
+        socket: () => new WebSocket(url) as unknown as Socket,
+        after: (ms, run) => {
+          const id = setTimeout(run, ms);
+          return () => clearTimeout(id);
+        },
+      },
+      listener,
+    );
+    const wake = (): void => {
+      if (document.visibilityState === 'visible') line.retry();
+    };
+    addEventListener('online', wake);
+    document.addEventListener('visibilitychange', wake);
+    return {
+      ...line,
+      close: () => {
+        removeEventListener('online', wake);
+        document.removeEventListener('visibilitychange', wake);
+        line.close();
+      },
+    };
+  };

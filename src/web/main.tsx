@@ -1,0 +1,30 @@
+// Where the page starts: styles, and one page for each kind of address.
+
+import { render, type VNode } from 'preact';
+import './styles/tokens.css';
+import './styles/components.css';
+import './styles/pages.css';
+import './styles/table.css';
+import { HomePage } from './HomePage.tsx';
+import { Message } from './Message.tsx';
+import { route } from './router.ts';
+import { RulesPage } from './RulesPage.tsx';
+import { TablePage } from './TablePage.tsx';
+import { text } from './text/index.ts';
+
+const App = (): VNode => {
+  const at = route.value;
+  switch (at.page) {
+    case 'home':
+      return <HomePage />;
+    case 'table':
+      return <TablePage key={at.table} table={at.table} />;
+    case 'rules':
+      return <RulesPage game={at.game} clause={at.clause} />;
+    case 'nowhere':
+      return <Message title={text.value.noPage} help={text.value.noPageHelp} />;
+  }
+};
+
+const root = document.getElementById('app');
+if (root !== null) render(<App />, root);

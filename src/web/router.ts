@@ -1,0 +1,63 @@
+// Where we are: three kinds of page by address, and links that change it without a reload.
+
+import { signal } from '@preact/signals';
+
+/** A page by its address. */
+export type Route =
+  | { readonly page: 'home' }
+  | { readonly page: 'table'; readonly table: string }
+  | { readonly page: 'rules'; readonly game: string; readonly clause: string }
+  | { readonly page: 'nowhere' };
+
+const decoded = (part: string): string => {
+  try {
+    return decodeURIComponent(part);
+  } catch {
+    return part;
+  }
+};
+
+export const routeOf = (path: string, hash = ''): Route => {
+  const [first, second, ...more] = path.split('/').filter((part) => part !== '');
+  if (first === undefined) return { page: 'home' };
+  if (second === undefined || more.length > 0) return { page: 'nowhere' };
+  if (first === 't') return { page: 'table', table: decoded(second) };
+  if (first === 'rules') return { page: 'rules', game: decoded(second), clause: decoded(hash.slice(1)) };
+  return { page: 'nowhere' };
+};
+
+const here = (): Route => routeOf(location.pathname, location.hash);
+
+export const route = signal<Route>(here());
+
+addEventListener('popstate', () => {
+  route.value = here();
+});
+
+export const tablePath = (table: string): string => `/t/${encodeURIComponent(table)}`;
+
+export const rulesPath = (game: string, clause = ''): string =>
+  `/rules/${encodeURIComponent(game)}${clause === '' ? '' : `#${encodeURIComponent(clause)}`}`;
+
+export const go = (path: string): void => {
+  history.pushState(null, '', path);
+  route.value = here();
+  scrollTo(0, 0);
+};
+
+/** For a link's click: stays in the page unless the player wants a new tab. */
+export const follow = (event: MouseEvent): void => {
+  const link = event.currentTarget as HTMLAnchorElement;
+  if (
+    event.defaultPrevented ||
+    event.button !== 0 ||
+    event.metaKey ||
+    event.ctrlKey ||
+    event.shiftKey ||
+    event.altKey
+  ) {
+    return;
+  }
+  event.preventDefault();
+  go(link.getAttribute('href') ?? '/');
+};

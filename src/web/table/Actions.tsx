@@ -1,0 +1,52 @@
+// What can be done besides touching a card: a row that is always there, and the choice when a touch has several meanings.
+
+import type { VNode } from 'preact';
+import { CardBack, RichText, type CardArt } from '../CardView.tsx';
+import { text } from '../text/index.ts';
+import type { Frame } from './frames.ts';
+import type { TableSession } from './session.ts';
+
+interface ActionsProps extends CardArt {
+  readonly session: TableSession;
+  readonly frame: Frame;
+}
+
+export const ActionRow = ({ session, frame, deck, words }: ActionsProps): VNode => {
+  const handle = session.face.value?.handle;
+  const choice = session.choice.value;
+  const buttons = choice ?? frame.legal.filter((action) => handle?.(action) === undefined);
+  // Beside cards to play, a button is a chance that goes away with the next card.
+  const hot = choice === undefined && buttons.length < frame.legal.length ? ' hot' : '';
+  return (
+    <div class="action-row" role="group" aria-label={choice === undefined ? text.value.actions : text.value.choose}>
+      {buttons.map((action) => (
+        <button
+          key={action}
+          type="button"
+          class={`btn${hot}`}
+          data-action={action}
+          aria-busy={session.pending.value === action}
+          onClick={() => session.act(action)}
+        >
+          <span>
+            <RichText deck={deck} words={words} text={words.action(action, session.client.value.state?.view)} />
+          </span>
+        </button>
+      ))}
+      {choice === undefined ? null : (
+        <button type="button" class="btn cancel" onClick={() => (session.choice.value = undefined)}>
+          {text.value.cancel}
+        </button>
+      )}
+    </div>
+  );
+};
+
+/** A place in the hand's row when there is no hand to show: somebody else's cards seen from behind. */
+export const HiddenHand = ({ deck, count }: { readonly deck: CardArt['deck']; readonly count: number }): VNode => (
+  <div class="hand" style={`--n:${count};--gaps:${Math.max(1, count - 1)}`}>
+    {Array.from({ length: count }, (_, i) => (
+      <CardBack key={i} deck={deck} compact={false} />
+    ))}
+  </div>
+);

@@ -1,0 +1,89 @@
+// The bar on top of a table: every side's score, always in sight, and the menu.
+
+import type { VNode } from 'preact';
+import type { Score, Words } from '../../kernel/face.ts';
+import { Icon } from '../Icon.tsx';
+import { text } from '../text/index.ts';
+import type { Frame } from './frames.ts';
+import type { TableSession } from './session.ts';
+
+/** Whose score it is, as short as can be. */
+export const sideName = (session: TableSession, score: Score): string => {
+  const mine = session.seat.value !== null && score.seats.includes(session.seat.value);
+  const [only] = score.seats;
+  if (score.seats.length === 1 && only !== undefined) return session.who(only);
+  return mine
+    ? text.value.us
+    : session.seat.value === null
+      ? score.seats.map(session.nameOf).join(', ')
+      : text.value.them;
+};
+
+/** The way to the goal: a game to 101 counts in two fifties. */
+const Progress = ({ points, of }: { readonly points: number; readonly of: number }): VNode => {
+  const share = (from: number, size: number): string =>
+    `--f:${Math.round((Math.min(Math.max(points - from, 0), size) / size) * 100)}%`;
+  if (of !== 101) {
+    return (
+      <span class="fifty one" aria-hidden="true">
+        <i style={share(0, of)} />
+      </span>
+    );
+  }
+  return (
+    <span class="fifty" aria-hidden="true">
+      <i style={share(0, 50)} />
+      <i style={share(50, 50)} />
+    </span>
+  );
+};
+
+const ScoreView = ({
+  session,
+  score,
+  words,
+}: {
+  readonly session: TableSession;
+  readonly score: Score;
+  readonly words: Words;
+}): VNode => {
+  const note = words.score(score);
+  const name = sideName(session, score);
+  return (
+    <div class="score grow" role="group" aria-label={text.value.scoreOf(name, score.points, note)}>
+      <span class="name">{name}</span>
+      <b class="num">{score.points}</b>
+      <span class="note">
+        {score.of === undefined ? null : <Progress points={score.points} of={score.of} />}
+        {note}
+      </span>
+    </div>
+  );
+};
+
+export const Bar = ({
+  session,
+  frame,
+  words,
+  onMenu,
+}: {
+  readonly session: TableSession;
+  readonly frame: Frame;
+  readonly words: Words;
+  readonly onMenu: () => void;
+}): VNode => {
+  const me = session.seat.value;
+  const scores = [...frame.scene.scores].sort(
+    (a, b) => Number(me !== null && b.seats.includes(me)) - Number(me !== null && a.seats.includes(me)),
+  );
+  return (
+    <header class="bar">
+      {scores.map((score) => (
+        <ScoreView key={score.seats.join()} session={session} score={score} words={words} />
+      ))}
+      <button class="btn icon quiet" type="button" aria-label={text.value.menu} data-testid="menu" onClick={onMenu}>
+        <Icon name="menu" />
+      </button>
+    </header>
+  );
+};

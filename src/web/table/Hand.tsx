@@ -1,0 +1,115 @@
+// The player's own hand: a fan of cards, each of which can be touched, played, or asked "why not?".
+
+import { useSignal } from '@preact/signals';
+import type { VNode } from 'preact';
+import { useEffect, useRef } from 'preact/hooks';
+import type { Zone } from '../../kernel/face.ts';
+import { isActor } from '../../kernel/game.ts';
+import { CardBack, CardFace, cardClass, type CardArt } from '../CardView.tsx';
+import { text } from '../text/index.ts';
+import type { Frame } from './frames.ts';
+import type { TableSession } from './session.ts';
+
+/** How a card of the hand stands to the rules just now. */
+export type Standing = 'legal' | 'off' | 'idle' | 'pending';
+
+/** Is there an action that touching this card does? */
+export const standingOf = (session: TableSession, frame: Frame, zone: string, card: string): Standing => {
+  const touches = (action: string | undefined): boolean => {
+    const handle = action === undefined ? undefined : session.face.value?.handle(action);
+    return handle?.zone === zone && handle.card === card;
+  };
+  if (touches(session.pending.value)) return 'pending';
+  if (frame.legal.some(touches)) return 'legal';
+  const me = session.seat.value;
+  return me !== null && frame.outcome === null && isActor(frame.scene.actors, me) ? 'off' : 'idle';
+};
+
+const RAISE = { legal: 10, off: 0, idle: 0, pending: 34 } as const;
+
+/** Tilt and lift of the nth card: a flat arc, at most 1.8° from card to card. */
+const pose = (n: number, of: number, standing: Standing): string => {
+  const tilt = (n - (of - 1) / 2) * Math.min(1.8, 9 / Math.max(1, of - 1));
+  return `--a:${tilt.toFixed(2)}deg;--y:${(0.36 * tilt * tilt - RAISE[standing]).toFixed(1)}px`;
+};
+
+const ringOf = (standing: Standing, tried: boolean): string =>
+  [tried ? 'tried' : '', { legal: 'legal', off: 'off', idle: '', pending: 'sel pending' }[standing]].join(' ').trim();
+
+interface HandProps extends CardArt {
+  readonly session: TableSession;
+  readonly frame: Frame;
+  readonly zone: Zone;
+}
+
+export const Hand = ({ session, frame, zone, deck, words }: HandProps): VNode => {
+  const at = useSignal(0);
+  const list = useRef<HTMLDivElement>(null);
+  const count = zone.cards.length;
+  const current = Math.min(at.value, Math.max(0, count - 1));
+  const tried = session.tip.value?.action;
+
+  const focus = (n: number): void => {
+    if (n < 0 || n >= count) return;
+    at.value = n;
+    list.current?.querySelectorAll<HTMLElement>('[role=option]')[n]?.focus();
+  };
+  const onKeyDown = (event: KeyboardEvent): void => {
+    // Not `current`: keys may come faster than pictures.
+    const from = Math.min(at.value, count - 1);
+    const to = { ArrowLeft: from - 1, ArrowRight: from + 1, Home: 0, End: count - 1 }[event.key];
+    if (to === undefined) return;
+    event.preventDefault();
+    focus(to);
+  };
+  // A card that was played is gone: the keyboard stays in the hand.
+  const held = useRef(false);
+  useEffect(() => {
+    if (held.current && document.activeElement === document.body) focus(current);
+  }, [count]);
+
+  return (
+    <div
+      ref={list}
+      class="hand"
+      role="listbox"
+      aria-orientation="horizontal"
+      aria-label={text.value.yourHand}
+      style={`--n:${count};--gaps:${Math.max(1, count - 1)}`}
+      data-zone={zone.id}
+      onKeyDown={onKeyDown}
+      onFocusIn={() => (held.current = true)}
+      onFocusOut={(event) => {
+        if (event.relatedTarget !== null) held.current = false;
+      }}
+    >
+      {zone.cards.map((card, i) => {
+        if (card === null)
+          return <CardBack key={`back-${i}`} deck={deck} compact={false} style={pose(i, count, 'idle')} />;
+        const standing = standingOf(session, frame, zone.id, card.id);
+        const handle = tried === undefined ? undefined : session.face.value?.handle(tried);
+        const isTried = session.tip.value?.look === 'refused' && handle?.card === card.id;
+        return (
+          <button
+            key={card.id}
+            type="button"
+            class={cardClass(deck, ringOf(standing, isTried))}
+            style={pose(i, count, standing)}
+            role="option"
+            aria-selected={i === current}
+            tabIndex={i === current ? 0 : -1}
+            aria-label={text.value.handCard(words.card(card.id), standing, i + 1, count)}
+            data-card={card.id}
+            data-hand={i + 1}
+            data-legal={standing === 'legal'}
+            data-pending={standing === 'pending'}
+            onFocus={() => (at.value = i)}
+            onClick={() => session.touch(zone.id, card.id)}
+          >
+            <CardFace deck={deck} words={words} id={card.id} />
+          </button>
+        );
+      })}
+    </div>
+  );
+};

@@ -1,0 +1,123 @@
+// What lies on the cloth when people are awaited, somebody looks on, or the match is over.
+
+import { useSignal } from '@preact/signals';
+import type { VNode } from 'preact';
+import type { Outcome, Seat } from '../../kernel/game.ts';
+import { openTable, recordPath } from '../api.ts';
+import { RichText, type CardArt } from '../CardView.tsx';
+import { Icon } from '../Icon.tsx';
+import { follow, go, tablePath } from '../router.ts';
+import { remember, remembered, text } from '../text/index.ts';
+import type { TableSession } from './session.ts';
+import { copyLink } from './Sheets.tsx';
+
+const NAME = 'baize.name';
+
+/** What the player is called: the name given last time, or just "player". */
+export const playerName = (): string => remembered(NAME) ?? text.value.player;
+
+const Invite = ({ session }: { readonly session: TableSession }): VNode => (
+  <section class="panel card-panel" aria-label={text.value.invite} data-testid="invite">
+    <h2>{text.value.invite}</h2>
+    <p>{text.value.inviteHelp}</p>
+    <input class="field" readOnly value={location.href} aria-label={text.value.linkOfTable} data-testid="link" />
+    <button type="button" class="btn primary" onClick={() => void copyLink(session)}>
+      <Icon name="link" />
+      {text.value.copyLink}
+    </button>
+  </section>
+);
+
+const SitDown = ({ session, seat }: { readonly session: TableSession; readonly seat: Seat }): VNode => {
+  const name = useSignal(playerName());
+  const sit = (event: Event): void => {
+    event.preventDefault();
+    const chosen = name.value.trim().slice(0, 24);
+    if (chosen === '') return;
+    remember(NAME, chosen);
+    session.wish({ type: 'sit', seat, name: chosen });
+  };
+  return (
+    <form class="panel card-panel" aria-label={text.value.sitTitle} onSubmit={sit}>
+      <h2>{text.value.sitTitle}</h2>
+      <label>
+        {text.value.yourName}
+        <input
+          class="field"
+          value={name.value}
+          maxLength={24}
+          required
+          autocomplete="nickname"
+          data-testid="name"
+          onInput={(event) => (name.value = event.currentTarget.value)}
+        />
+      </label>
+      <button type="submit" class="btn primary" data-testid="sit">
+        {text.value.sitDown}
+      </button>
+    </form>
+  );
+};
+
+/** Somebody is missing: the friend's seat, or one that this visitor may take. */
+export const Waiting = ({ session }: { readonly session: TableSession }): VNode | null => {
+  const { state } = session.client.value;
+  const free = state?.seats.find((each) => each.sitter === null);
+  if (state === null || free === undefined || state.outcome !== null) return null;
+  return state.seat === null ? <SitDown session={session} seat={free.seat} /> : <Invite session={session} />;
+};
+
+const verdict = (outcome: Outcome, seat: Seat | null): string => {
+  const { result } = text.value;
+  const mine = seat === null ? undefined : outcome.rank[seat];
+  if (mine === undefined) return result.over;
+  if (mine > 1) return result.lost;
+  return outcome.rank.every((rank) => rank === 1) ? result.drawn : result.won;
+};
+
+export const Result = ({
+  session,
+  outcome,
+  deck,
+  words,
+}: CardArt & { readonly session: TableSession; readonly outcome: Outcome }): VNode => {
+  const failed = useSignal('');
+  const { state } = session.client.value;
+  const rematch = async (): Promise<void> => {
+    if (state === null) return;
+    const bot = state.seats.find((each) => each.sitter?.kind === 'bot')?.sitter;
+    const reply = await openTable({
+      game: state.game,
+      options: state.options,
+      opponents: bot?.kind === 'bot' ? bot.level : null,
+      name: playerName(),
+    });
+    if (reply.kind === 'ok') go(tablePath(reply.value.table));
+    else failed.value = reply.kind === 'no' ? text.value.cannotCreate(reply.message) : text.value.unreachable;
+  };
+  return (
+    <section class="panel card-panel result" aria-live="assertive" data-outcome={outcome.reason} data-testid="result">
+      <h2>{verdict(outcome, session.seat.value)}</h2>
+      <p>
+        <RichText deck={deck} words={words} text={words.outcome(outcome, session.who)} />
+      </p>
+      {failed.value === '' ? null : <p role="alert">{failed.value}</p>}
+      <div class="items">
+        <button type="button" class="btn primary" data-testid="rematch" onClick={() => void rematch()}>
+          {text.value.rematch}
+        </button>
+        <a
+          class="btn"
+          href={recordPath(state?.table ?? '')}
+          download={`${state?.game}-${state?.table}.json`}
+          data-testid="record"
+        >
+          {text.value.downloadRecord}
+        </a>
+        <a class="btn" href="/" onClick={follow}>
+          {text.value.home}
+        </a>
+      </div>
+    </section>
+  );
+};

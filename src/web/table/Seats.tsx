@@ -1,0 +1,121 @@
+// The other players: plate with name and presence, their cards from behind, what they have won.
+
+import type { VNode } from 'preact';
+import type { Seat } from '../../kernel/game.ts';
+import type { Zone } from '../../kernel/face.ts';
+import { CardBack, LyingCard, type CardArt } from '../CardView.tsx';
+import { Icon } from '../Icon.tsx';
+import { text } from '../text/index.ts';
+import { Clock } from './Clock.tsx';
+import type { Frame } from './frames.ts';
+import type { TableSession } from './session.ts';
+
+/** Where a seat sits as this player sees it. */
+export type Side = 'south' | 'east' | 'north' | 'west';
+
+const AROUND: { readonly [seats: number]: readonly Side[] } = {
+  2: ['south', 'north'],
+  3: ['south', 'east', 'west'],
+  4: ['south', 'east', 'north', 'west'],
+};
+
+/** Play goes to the right, so the next player sits there. */
+export const sideOf = (seat: Seat, me: Seat, seats: number): Side =>
+  AROUND[seats]?.[(seat - me + seats) % seats] ?? (seat === me ? 'south' : 'north');
+
+interface SeatProps extends CardArt {
+  readonly session: TableSession;
+  readonly frame: Frame;
+  readonly seat: Seat;
+}
+
+export const zonesOf = (frame: Frame, seat: Seat, kind: Zone['kind']): readonly Zone[] =>
+  frame.scene.zones.filter((zone) => zone.owner === seat && zone.kind === kind);
+
+/** One line under a name: presence first, because it explains why nothing happens. */
+const statusOf = (session: TableSession, frame: Frame, seat: Seat, words: CardArt['words']): string => {
+  const info = session.client.value.state?.seats.find((each) => each.seat === seat);
+  const t = text.value;
+  if (info?.presence === 'dropped') {
+    return t.dropped(info.graceMs === undefined ? undefined : Math.ceil(info.graceMs / 1000));
+  }
+  if (info?.presence === 'left') return t.hasLeft;
+  const facts = frame.scene.facts.filter((fact) => fact.seat === seat).map((fact) => words.fact(fact, session.who));
+  if (facts.length > 0) return facts.join(' · ');
+  return info?.presence === 'bot' ? t.isBot : '';
+};
+
+const Avatar = ({ session, frame, seat }: Omit<SeatProps, keyof CardArt>): VNode => {
+  const sitter = session.client.value.state?.seats.find((each) => each.seat === seat)?.sitter;
+  const ring = frame.scene.actors.must.includes(seat) ? ' ring' : '';
+  return (
+    <span class={`avatar b${seat % 4}${ring}`} style="--left:100%" aria-hidden="true">
+      {sitter?.kind === 'bot' ? <Icon name="bot" /> : (sitter?.name.slice(0, 1).toUpperCase() ?? '?')}
+    </span>
+  );
+};
+
+const Backs = ({ zone, deck, words, label }: CardArt & { readonly zone: Zone; readonly label: string }): VNode => (
+  <span class="backs" role="img" aria-label={label} data-zone={zone.id}>
+    {zone.cards.map((card, i) =>
+      card === null ? (
+        <CardBack key={`back-${i}`} deck={deck} compact style="--w:28px" />
+      ) : (
+        <LyingCard key={card.id} deck={deck} words={words} id={card.id} compact class="shown" style="--w:36px" />
+      ),
+    )}
+  </span>
+);
+
+export const OtherSeat = ({ session, frame, seat, deck, words }: SeatProps): VNode => {
+  const status = statusOf(session, frame, seat, words);
+  const won = zonesOf(frame, seat, 'pile');
+  return (
+    <section class="seat" aria-label={session.nameOf(seat)} data-seat={seat}>
+      <div class="plate">
+        <Avatar session={session} frame={frame} seat={seat} />
+        <span>
+          <b>{session.nameOf(seat)}</b>
+          <small>
+            {status}
+            <Clock session={session} seat={seat} />
+          </small>
+        </span>
+      </div>
+      {zonesOf(frame, seat, 'hand').map((zone) => (
+        <Backs
+          key={zone.id}
+          zone={zone}
+          deck={deck}
+          words={words}
+          label={`${words.zone(zone, session.who)}: ${text.value.cards(zone.cards.length)}`}
+        />
+      ))}
+      {won.map((zone) => (
+        <WonPile key={zone.id} session={session} zone={zone} words={words} />
+      ))}
+    </section>
+  );
+};
+
+/** What somebody has taken: only how many, and where cards fly to. */
+export const WonPile = ({
+  session,
+  zone,
+  words,
+}: {
+  readonly session: TableSession;
+  readonly zone: Zone;
+  readonly words: CardArt['words'];
+}): VNode => (
+  <span
+    class="pill soft pile"
+    data-empty={zone.cards.length === 0}
+    role="img"
+    data-zone={zone.id}
+    aria-label={`${words.zone(zone, session.who)}: ${text.value.cards(zone.cards.length)}`}
+  >
+    <Icon name="cards" />
+    {zone.badge ?? zone.cards.length}
+  </span>
+);

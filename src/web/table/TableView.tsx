@@ -1,0 +1,216 @@
+// The generic table: any game, drawn from its scene and spoken in its words.
+
+import { useSignal } from '@preact/signals';
+import type { VNode } from 'preact';
+import { useEffect, useLayoutEffect, useRef } from 'preact/hooks';
+import { RichText } from '../CardView.tsx';
+import { Icon } from '../Icon.tsx';
+import { RulesText } from '../RulesText.tsx';
+import { text } from '../text/index.ts';
+import { ActionRow, HiddenHand } from './Actions.tsx';
+import { Bar } from './Bar.tsx';
+import { Clock } from './Clock.tsx';
+import { measure, moveFrom, type Places } from './flight.ts';
+import type { Frame } from './frames.ts';
+import { Hand } from './Hand.tsx';
+import { onTableKey } from './keys.ts';
+import { LogPanel } from './LogPanel.tsx';
+import { Facts, Middle } from './Middle.tsx';
+import { Result, Waiting } from './Panels.tsx';
+import { OtherSeat, sideOf, WonPile, zonesOf, type Side } from './Seats.tsx';
+import type { TableSession } from './session.ts';
+import { Sheets, type Open } from './Sheets.tsx';
+import { TipView } from './TipView.tsx';
+
+const isWide = (): boolean => matchMedia('(min-width: 900px)').matches;
+
+/** A tap on the cloth: go on, and away with the explanation. */
+const onCloth = (session: TableSession, event: MouseEvent): void => {
+  session.skip();
+  if (event.target instanceof Element && event.target.closest('button, a') === null) session.tip.value = undefined;
+};
+
+/** Measures after every picture, so that the next one knows where its cards come from. */
+const useFlight = (frame: Frame): { readonly current: HTMLElement | null } => {
+  const root = useRef<HTMLElement>(null);
+  const last = useRef<{ readonly frame: Frame; readonly places: Places } | null>(null);
+  // Measured before this render changes anything: between two pictures cards may have been raised or a tip opened.
+  if (root.current !== null && last.current !== null && last.current.frame !== frame) {
+    last.current = { frame: last.current.frame, places: measure(root.current) };
+  }
+  useLayoutEffect(() => {
+    const before = last.current;
+    if (root.current === null || before?.frame === frame) return;
+    if (before !== null && !frame.whole) moveFrom(root.current, before.places, before.frame.scene, frame.scene);
+    last.current = { frame, places: { cards: new Map(), zones: new Map(), trick: [] } };
+  });
+  return root;
+};
+
+export const TableView = ({ session }: { readonly session: TableSession }): VNode | null => {
+  const frame = session.frame.value;
+  const words = session.words.value;
+  return frame === undefined || words === undefined ? null : <Cloth session={session} frame={frame} />;
+};
+
+const Cloth = ({ session, frame }: { readonly session: TableSession; readonly frame: Frame }): VNode | null => {
+  const sheet = useSignal<Open>(undefined);
+  const tab = useSignal<'log' | 'rules'>('log');
+  const clause = useSignal('');
+  const root = useFlight(frame);
+  const { value: words } = session.words;
+  const { state } = session.client.value;
+
+  const open = (wanted: Open): void => {
+    if (wanted === 'rules' && isWide()) {
+      tab.value = 'rules';
+      sheet.value = undefined;
+    } else sheet.value = wanted;
+  };
+  const showRule = (wanted: string): void => {
+    clause.value = wanted;
+    open('rules');
+  };
+  useEffect(() => {
+    const onKey = (event: KeyboardEvent): void => onTableKey(session, event, open);
+    addEventListener('keydown', onKey);
+    return () => removeEventListener('keydown', onKey);
+  }, [session]);
+
+  if (words === undefined || state === null) return null;
+  const me = session.seat.value ?? 0;
+  const seats = state.seats.length;
+  const art = { deck: frame.scene.deck, words };
+  const others = Array.from({ length: seats - 1 }, (_, i) => (me + 1 + i) % seats);
+  const at = (side: Side): readonly VNode[] =>
+    others
+      .filter((seat) => sideOf(seat, me, seats) === side)
+      .map((seat) => <OtherSeat key={seat} session={session} frame={frame} seat={seat} {...art} />);
+  const tip = session.tip.value;
+  const toast = session.toast.value;
+
+  return (
+    <main
+      ref={root as { current: HTMLElement }}
+      class="app"
+      data-explaining={tip !== undefined}
+      data-revision={frame.revision}
+      data-connection={session.line.value}
+      data-game={state.game}
+      data-seat={session.seat.value ?? 'none'}
+      data-turn={session.seat.value !== null && frame.outcome === null && frame.scene.actors.must.includes(me)}
+    >
+      <h1 class="vh">
+        {words.name} · {text.value.table}
+      </h1>
+      <div class="table-wrap">
+        <Bar session={session} frame={frame} words={words} onMenu={() => open('menu')} />
+        {session.line.value === 'lost' ? (
+          <div class="banner" role="status">
+            {text.value.reconnecting}
+          </div>
+        ) : null}
+        <div class="table" onClick={(event) => onCloth(session, event)}>
+          <div class="strip">{at('north')}</div>
+          <div class="mid">
+            <Facts session={session} frame={frame} {...art} />
+            <div class="rival left">{at('west')}</div>
+            <Middle session={session} frame={frame} me={me} seats={seats} {...art} />
+            <div class="rival right">{at('east')}</div>
+            <div class="piles">
+              <span class="row">
+                {zonesOf(frame, me, 'pile').map((zone) => (
+                  <WonPile key={zone.id} session={session} zone={zone} words={words} />
+                ))}
+                <OwnFacts session={session} frame={frame} me={me} />
+              </span>
+              {session.lastTrick.value.length === 0 ? null : (
+                <button type="button" class="pill last" onClick={() => open('last-trick')}>
+                  <Icon name="cards" />
+                  {text.value.lastTrick}
+                </button>
+              )}
+            </div>
+            <div class="toasts">
+              {toast === undefined ? null : (
+                <span class="toast" data-testid="toast">
+                  <span>
+                    <RichText {...art} text={toast} />
+                  </span>
+                </span>
+              )}
+            </div>
+          </div>
+          <ActionRow session={session} frame={frame} {...art} />
+          <section class="me" aria-label={text.value.yourHand}>
+            {zonesOf(frame, me, 'hand').map((zone) =>
+              session.seat.value === null ? (
+                <HiddenHand key={zone.id} deck={art.deck} count={zone.cards.length} />
+              ) : (
+                <Hand key={zone.id} session={session} frame={frame} zone={zone} {...art} />
+              ),
+            )}
+          </section>
+        </div>
+        {tip === undefined ? null : <TipView session={session} tip={tip} onRule={showRule} {...art} />}
+        {frame.outcome === null ? (
+          <Waiting session={session} />
+        ) : (
+          <Result session={session} outcome={frame.outcome} {...art} />
+        )}
+      </div>
+      <aside class="rail" aria-label={text.value.sidePanel}>
+        <div class="tabs" role="tablist">
+          {(['log', 'rules'] as const).map((id) => (
+            <button
+              key={id}
+              type="button"
+              role="tab"
+              aria-selected={tab.value === id}
+              aria-controls="rail-panel"
+              onClick={() => (tab.value = id)}
+            >
+              {text.value[id]}
+            </button>
+          ))}
+        </div>
+        <div id="rail-panel" class="rail-panel" role="tabpanel">
+          {tab.value === 'log' ? (
+            <LogPanel session={session} frame={frame} {...art} />
+          ) : (
+            <RulesText game={state.game} clause={clause.value} />
+          )}
+        </div>
+      </aside>
+      <Sheets session={session} frame={frame} open={sheet.value} clause={clause.value} onOpen={open} {...art} />
+      <div class="vh" aria-live="polite" data-testid="polite">
+        {session.polite.value}
+      </div>
+      <div class="vh" aria-live="assertive" data-testid="assertive">
+        {session.assertive.value}
+      </div>
+    </main>
+  );
+};
+
+/** What the table says about this player: dealer, time left. */
+const OwnFacts = ({
+  session,
+  frame,
+  me,
+}: {
+  readonly session: TableSession;
+  readonly frame: Frame;
+  readonly me: number;
+}): VNode => (
+  <>
+    {frame.scene.facts
+      .filter((fact) => fact.seat === me)
+      .map((fact) => (
+        <span key={fact.key} class="pill soft" data-fact={fact.key}>
+          {session.words.value?.fact(fact, session.who)}
+        </span>
+      ))}
+    <Clock session={session} seat={me} />
+  </>
+);

@@ -1,0 +1,129 @@
+// The keyboard at a table: cards by number, questions by letter.
+
+import { plain } from '../../kernel/face.ts';
+import { text } from '../text/index.ts';
+import { sideName } from './Bar.tsx';
+import { standingOf } from './Hand.tsx';
+import { canTakeBack, type Open } from './Sheets.tsx';
+import type { TableSession } from './session.ts';
+
+const say = (session: TableSession, sentence: string): void => {
+  // The same sentence twice is only read again if the region was empty in between.
+  session.polite.value = '';
+  requestAnimationFrame(() => {
+    session.polite.value = sentence;
+  });
+};
+
+const scoreSpoken = (session: TableSession): string => {
+  const { value: words } = session.words;
+  const scores = session.frame.value?.scene.scores ?? [];
+  return words === undefined
+    ? ''
+    : scores.map((score) => text.value.scoreOf(sideName(session, score), score.points, words.score(score))).join('. ');
+};
+
+const tableSpoken = (session: TableSession): string => {
+  const { value: words } = session.words;
+  const scene = session.frame.value?.scene;
+  if (words === undefined || scene === undefined) return '';
+  const facts = scene.facts.map((fact) => words.fact(fact, session.who));
+  const zones = scene.zones
+    .filter((zone) => zone.kind !== 'hand' && zone.cards.length > 0)
+    .map((zone) => {
+      const open = zone.cards.flatMap((card) => (card === null ? [] : [words.card(card.id)]));
+      return `${words.zone(zone, session.who)}: ${[...open, text.value.cards(zone.cards.length)].join(', ')}`;
+    });
+  const [turn] = scene.actors.must;
+  const whose =
+    turn === undefined
+      ? []
+      : [turn === session.seat.value ? text.value.yourTurn : text.value.turnOf(session.nameOf(turn))];
+  return [...facts, ...zones, ...whose].join('. ');
+};
+
+const handSpoken = (session: TableSession): string => {
+  const { value: words } = session.words;
+  const frame = session.frame.value;
+  const hand = frame?.scene.zones.find((zone) => zone.kind === 'hand' && zone.owner === session.seat.value);
+  if (words === undefined || frame === undefined || hand === undefined) return '';
+  return hand.cards
+    .flatMap((card, i) =>
+      card === null
+        ? []
+        : [
+            text.value.handCard(
+              words.card(card.id),
+              standingOf(session, frame, hand.id, card.id),
+              i + 1,
+              hand.cards.length,
+            ),
+          ],
+    )
+    .join('. ');
+};
+
+/** Why not the card that has the keyboard? A card that may be played is not played by asking. */
+const askWhy = (session: TableSession): void => {
+  const focused = document.activeElement;
+  const card = focused instanceof HTMLElement ? focused.dataset['card'] : undefined;
+  const zone =
+    focused instanceof HTMLElement ? focused.closest<HTMLElement>('[data-zone]')?.dataset['zone'] : undefined;
+  const { value: words } = session.words;
+  const { value: face } = session.face;
+  if (card === undefined || zone === undefined || words === undefined || face === undefined) return;
+  const legal = session.client.value.state?.legal ?? [];
+  const playable = legal.some((action) => face.handle(action)?.card === card && face.handle(action)?.zone === zone);
+  if (playable) say(session, text.value.mayPlayIt(words.card(card)));
+  else session.touch(zone, card);
+};
+
+const lastTrickSpoken = (session: TableSession): string => {
+  const { value: words } = session.words;
+  const cards = session.lastTrick.value;
+  if (words === undefined || cards.length === 0) return text.value.noLastTrick;
+  return cards
+    .flatMap((card) =>
+      card === null
+        ? []
+        : [card.by === undefined ? [{ card: card.id }] : [`${session.who(card.by)}: `, { card: card.id }]],
+    )
+    .map((line) => plain(line, words.card))
+    .join('. ');
+};
+
+const isTyping = (target: EventTarget | null): boolean =>
+  target instanceof HTMLElement && target.closest('input, textarea, select, dialog') !== null;
+
+/** Handles one key; `open` shows a sheet or the rules. */
+export const onTableKey = (session: TableSession, event: KeyboardEvent, open: (sheet: Open) => void): void => {
+  if (event.defaultPrevented || event.ctrlKey || event.metaKey || event.altKey || isTyping(event.target)) return;
+  if (/^[1-9]$/u.test(event.key)) {
+    document.querySelector<HTMLElement>(`[data-hand="${event.key}"]`)?.focus();
+    return;
+  }
+  const keys: { readonly [key: string]: () => void } = {
+    w: () => askWhy(session),
+    l: () => {
+      open('last-trick');
+      say(session, lastTrickSpoken(session));
+    },
+    s: () => say(session, scoreSpoken(session)),
+    t: () => say(session, tableSpoken(session)),
+    b: () => say(session, handSpoken(session)),
+    z: () => {
+      if (canTakeBack(session)) session.wish({ type: 'takeback' });
+    },
+    r: () => open('rules'),
+    '?': () => open('keys'),
+    escape: () => {
+      session.tip.value = undefined;
+      session.choice.value = undefined;
+      session.skip();
+    },
+  };
+  const chosen = Object.hasOwn(keys, event.key.toLowerCase()) ? keys[event.key.toLowerCase()] : undefined;
+  if (chosen === undefined) return;
+  event.preventDefault();
+  chosen();
+};

@@ -1,0 +1,250 @@
+// The generic table plays a game it has never heard of: Whistle, against a table without a network.
+// @vitest-environment happy-dom
+
+import { render } from 'preact';
+import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { module as whistle } from '../../../examples/whistle/index.ts';
+import { advanceCourse, openCourse, type Course } from '../../kernel/course.ts';
+import { resolveOptions } from '../../kernel/options.ts';
+import { PROTOCOL, type ClientMessage, type ServerMessage, type Snapshot } from '../../protocol/messages.ts';
+import type { Listener, OpenLine } from '../connection.ts';
+import { chooseTongue } from '../text/index.ts';
+import { openTableSession, type TableSession } from './session.ts';
+import { TableView } from './TableView.tsx';
+
+const SEED = '5'.repeat(64);
+const SITTERS = [
+  { kind: 'person', name: 'Ana' },
+  { kind: 'bot', level: 'random', version: 1, budget: 0 },
+] as const;
+
+/** A table in memory: judges like the server, seat 1 answers with its first legal card. */
+const fakeTable = (): {
+  readonly open: OpenLine;
+  readonly said: ClientMessage[];
+  readonly cut: () => void;
+  readonly mend: () => void;
+  readonly hold: (held: boolean) => void;
+  readonly course: () => Course;
+} => {
+  const options = resolveOptions(whistle.game.options);
+  if (!options.ok) throw new Error(options.error.message);
+  let course = openCourse(whistle.game, options.value, SEED, SITTERS);
+  let listener: Listener | undefined;
+  let holding = false;
+  const said: ClientMessage[] = [];
+  const tell = (message: ServerMessage): void => listener?.received(structuredClone(message));
+  const state = () => ({
+    revision: course.steps,
+    view: course.match.view(0),
+    actors: course.match.actors,
+    legal: course.match.legal(0),
+    outcome: course.outcome ?? null,
+    clocks: [],
+  });
+  const snapshot = (): Snapshot => ({
+    ...state(),
+    type: 'snapshot',
+    protocol: PROTOCOL,
+    table: 'fake',
+    game: 'whistle',
+    rules: 1,
+    options: {},
+    seat: 0,
+    seats: SITTERS.map((sitter, seat) => ({ seat, sitter, presence: seat === 0 ? 'here' : 'bot' })),
+    events: [],
+  });
+  const act = (seat: number, action: string): void => {
+    const next = advanceCourse(course, { kind: 'act', seat, act: action, ms: 0 });
+    if (!next.ok) throw new Error(JSON.stringify(next.error));
+    course = next.value;
+    tell({ ...state(), type: 'step', seat, action, events: course.events.map((event) => event.seenBy(0)) });
+  };
+  const reply = (): void => {
+    while (course.outcome === undefined && course.match.actors.must.includes(1)) act(1, course.match.legal(1)[0] ?? '');
+  };
+  const judge = (message: ClientMessage): void => {
+    if (message.type === 'join') return tell(snapshot());
+    if (message.type !== 'act' || holding) return undefined;
+    const refused = course.match.refuse(0, message.action);
+    const base = { type: 'answer', intent: message.intent, revision: course.steps } as const;
+    if (refused?.kind === 'refused') {
+      return tell({ ...base, ok: false, code: 'refused', message: '', refusal: refused.refusal });
+    }
+    act(0, message.action);
+    tell({ ...base, ok: true, revision: course.steps });
+    return reply();
+  };
+  let connected = false;
+  const mend = (): void => {
+    connected = true;
+    listener?.opened();
+  };
+  return {
+    said,
+    course: () => course,
+    hold: (held) => {
+      holding = held;
+    },
+    cut: () => {
+      connected = false;
+      listener?.lost(1);
+    },
+    mend,
+    open: (heard) => {
+      listener = heard;
+      queueMicrotask(mend);
+      return {
+        send: (message) => {
+          said.push(message);
+          if (connected) judge(message);
+        },
+        retry: () => undefined,
+        close: () => undefined,
+      };
+    },
+  };
+};
+
+let root: HTMLElement;
+let table: ReturnType<typeof fakeTable>;
+let session: TableSession;
+let intents: number;
+
+const settle = async (): Promise<void> => {
+  for (let i = 0; i < 4; i++) await new Promise((resolve) => setTimeout(resolve, 0));
+};
+const hand = (): HTMLElement[] => [...root.querySelectorAll<HTMLElement>('.hand [data-card]')];
+const legal = (): HTMLElement[] => hand().filter((card) => card.dataset['legal'] === 'true');
+
+beforeEach(async () => {
+  chooseTongue('en');
+  intents = 0;
+  table = fakeTable();
+  session = openTableSession({
+    open: table.open,
+    load: (game) => (game === 'whistle' ? Promise.resolve(whistle.face) : undefined),
+    exists: () => Promise.resolve(true),
+    // Pictures follow one another at once; nothing else is waited for.
+    after: (ms, run) => {
+      if (ms > 1000) return () => undefined;
+      const timer = setTimeout(run, 0);
+      return () => clearTimeout(timer);
+    },
+    intent: () => `intent-${++intents}`,
+  });
+  root = document.createElement('div');
+  document.body.append(root);
+  const Shown = () => <TableView session={session} />;
+  await settle();
+  render(<Shown />, root);
+  await settle();
+});
+
+afterEach(() => {
+  render(null, root);
+  session.close();
+  root.remove();
+});
+
+describe('the generic table with Whistle', () => {
+  test('shows the hand, the rival from behind, and whose turn it is', () => {
+    expect(hand()).toHaveLength(5);
+    expect(legal()).toHaveLength(5);
+    expect(root.querySelectorAll('.seat .backs .card')).toHaveLength(5);
+    expect(root.querySelector('main')?.dataset['turn']).toBe('true');
+    expect(root.querySelector('.stock')?.getAttribute('aria-label')).toBe('Unused cards: 10 cards');
+    expect(hand()[2]?.getAttribute('aria-label')).toMatch(/^\w+ of \w+, playable, 3 of 5$/u);
+    expect(hand().map((card) => card.tabIndex)).toEqual([0, -1, -1, -1, -1]);
+  });
+
+  test('a touch plays a card, the trick comes and goes, the log tells it', async () => {
+    const [first] = legal();
+    const played = first?.dataset['card'];
+    first?.click();
+    await settle();
+    expect(table.said.at(-1)).toEqual({ type: 'act', intent: 'intent-1', base: 0, action: `play ${played}` });
+    expect(hand().some((card) => card.dataset['card'] === played)).toBe(false);
+    expect(root.querySelector('main')?.dataset['revision']).toBe(String(table.course().steps));
+    expect(root.querySelector('[data-testid=log]')?.textContent).toContain('takes the trick');
+    expect(session.lastTrick.value.map((card) => card?.id)).toContain(played);
+  });
+
+  test('a card on its way is lifted until the answer comes', async () => {
+    table.hold(true);
+    const card = legal()[1]?.dataset['card'];
+    legal()[1]?.click();
+    await settle();
+    expect(root.querySelector(`.hand [data-card="${card}"]`)?.getAttribute('data-pending')).toBe('true');
+    // A second touch before the answer is not sent.
+    legal()[0]?.click();
+    expect(table.said.filter(({ type }) => type === 'act')).toHaveLength(1);
+  });
+
+  test('after a broken line the open wish is sent again, with the same intent', async () => {
+    table.hold(true);
+    legal()[0]?.click();
+    table.cut();
+    await settle();
+    expect(root.querySelector('main')?.dataset['connection']).toBe('lost');
+    expect(root.querySelector('.banner')?.textContent).toBe('Reconnecting…');
+    table.hold(false);
+    table.mend();
+    await settle();
+    const acts = table.said.filter(({ type }) => type === 'act');
+    expect(acts).toHaveLength(2);
+    expect(acts[0]).toEqual(acts[1]);
+    expect(root.querySelector('main')?.dataset['connection']).toBe('open');
+    expect(hand()).toHaveLength(4);
+    expect(session.client.value.pending).toEqual([]);
+  });
+
+  test('a card that may not be played is refused with rule, reason and what may be played', async () => {
+    for (let i = 0; i < 5 && root.querySelector('.hand .off') === null; i++) {
+      legal()[0]?.click();
+      await settle();
+    }
+    const off = root.querySelector<HTMLElement>('.hand .off');
+    off?.click();
+    await settle();
+    const tip = root.querySelector<HTMLElement>('[data-tip]');
+    expect(tip?.dataset['tip']).toBe('must-follow-suit');
+    expect(tip?.querySelector('h3')?.textContent).toBe('Follow suit');
+    expect(tip?.querySelector('[data-clause]')?.getAttribute('href')).toBe('/rules/whistle#WHI-5');
+    expect(tip?.querySelector('.mini')).not.toBeNull();
+    expect([...(tip?.querySelectorAll('[data-offer]') ?? [])]).toHaveLength(legal().length);
+    expect(root.querySelector('[data-testid=assertive]')?.textContent).toContain('Follow suit');
+    tip?.querySelector<HTMLElement>('[data-offer]')?.click();
+    await settle();
+    expect(root.querySelector('[data-tip]')).toBeNull();
+  });
+
+  test('a match goes to its end, in Spanish too', async () => {
+    chooseTongue('es');
+    for (let i = 0; i < 5; i++) {
+      legal()[0]?.click();
+      await settle();
+    }
+    const result = root.querySelector<HTMLElement>('[data-outcome]');
+    expect(result?.dataset['outcome']).toBe('tricks');
+    expect(result?.querySelector('h2')?.textContent).toMatch(/^Has (?:ganado|perdido)$/u);
+    expect(result?.querySelector('[data-testid=record]')?.getAttribute('href')).toBe('/api/tables/fake/record');
+  });
+
+  test('keys: a number goes to a card, arrows move along, W asks without playing', async () => {
+    const key = (name: string): boolean =>
+      (document.activeElement ?? document.body).dispatchEvent(
+        new KeyboardEvent('keydown', { key: name, bubbles: true, cancelable: true }),
+      );
+    key('3');
+    expect(document.activeElement).toBe(hand()[2]);
+    key('ArrowRight');
+    expect(document.activeElement).toBe(hand()[3]);
+    key('w');
+    await settle();
+    await new Promise((resolve) => requestAnimationFrame(resolve));
+    await settle();
+    expect(table.said.filter(({ type }) => type === 'act')).toHaveLength(0);
+    expect(root.querySelector('[data-testid=polite]')?.textContent).toMatch(/^You may play /u);
+  });
+});

@@ -1,0 +1,60 @@
+// The language of the interface: chosen once, remembered, and everything on screen follows it.
+
+import { computed, effect, signal } from '@preact/signals';
+import { en, type Text } from './en.ts';
+import { es } from './es.ts';
+
+export type { Text } from './en.ts';
+
+const TEXTS = { es, en } as const;
+
+/** A language the interface speaks. */
+export type Tongue = keyof typeof TEXTS;
+
+/** Every language of the interface with its own name for itself. */
+export const TONGUES: readonly (readonly [Tongue, string])[] = [
+  ['es', es.language],
+  ['en', en.language],
+];
+
+const KEY = 'baize.language';
+
+const isTongue = (value: unknown): value is Tongue => value === 'es' || value === 'en';
+
+/** Local storage may be forbidden; then choices last as long as the page. */
+export const remembered = (key: string): string | null => {
+  try {
+    return localStorage.getItem(key);
+  } catch {
+    return null;
+  }
+};
+
+export const remember = (key: string, value: string): void => {
+  try {
+    localStorage.setItem(key, value);
+  } catch {
+    // Nothing to do: the choice holds until the page is closed.
+  }
+};
+
+/** The remembered language, else the first of the browser's that we speak, else English. */
+export const firstTongue = (stored: string | null, wanted: readonly string[]): Tongue => {
+  if (isTongue(stored)) return stored;
+  return wanted.map((language) => language.slice(0, 2).toLowerCase()).find(isTongue) ?? 'en';
+};
+
+/** The language now. */
+export const tongue = signal<Tongue>(firstTongue(remembered(KEY), navigator.languages));
+
+/** The words of the interface in the language now. */
+export const text = computed<Text>(() => TEXTS[tongue.value]);
+
+export const chooseTongue = (chosen: Tongue): void => {
+  tongue.value = chosen;
+  remember(KEY, chosen);
+};
+
+effect(() => {
+  document.documentElement.lang = tongue.value;
+});

@@ -1,0 +1,9 @@
+// How the web client is bundled: Preact without a plugin, one page for all routes.
+
+import { defineConfig } from 'vite';
+
+export default defineConfig({
+  root: 'src/web',
+  oxc: { jsx: { runtime: 'automatic', importSource: 'preact' } },
+  build: { outDir: '../../dist/web', emptyOutDir: true, target: 'es2023' },
+});
