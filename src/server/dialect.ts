@@ -6,6 +6,13 @@ import { SqliteDialect, type SqliteDatabase, type SqliteStatement } from 'kysely
 /** Statements kept prepared; a batch of every size is a statement of its own, so there must be an end. */
 const KEPT = 256;
 
+const NOTHING: SqliteStatement = {
+  reader: false,
+  all: () => [],
+  run: () => ({ changes: 0, lastInsertRowid: 0 }),
+  iterate: () => [].values(),
+};
+
 const shim = (database: DatabaseSync): SqliteDatabase => {
   const kept = new Map<string, SqliteStatement>();
   return {
@@ -14,6 +21,8 @@ const shim = (database: DatabaseSync): SqliteDatabase => {
       database.close();
     },
     prepare: (sql) => {
+      // A full disk has rolled back by itself; a second rollback would fail and hide why.
+      if (sql === 'rollback' && !database.isTransaction) return NOTHING;
       const known = kept.get(sql);
       if (known !== undefined) return known;
       const statement = wrap(database.prepare(sql));

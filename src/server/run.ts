@@ -13,8 +13,11 @@ export const runServer = async (options: ServerOptions, ready: (address: string)
     for (const name of ['SIGINT', 'SIGTERM'] as const) process.off(name, stop);
     process.once(signal, () => process.exit(130));
     // Every acknowledged step is on the disk already, so cutting a slow stop short loses nothing.
-    setTimeout(() => process.exit(1), STOP_MS).unref();
-    void server.close().then(resolve);
+    const patience = setTimeout(() => process.exit(1), STOP_MS);
+    void server.close().then(() => {
+      clearTimeout(patience);
+      resolve();
+    });
   };
   process.on('SIGINT', stop);
   process.on('SIGTERM', stop);

@@ -118,7 +118,7 @@ export const startServer = async (options: ServerOptions = {}): Promise<RunningS
   const { app, close } = await buildServer(options);
   try {
     const port = await listen(app, host, options.port);
-    const name = host === '0.0.0.0' || host === '::' || host === '127.0.0.1' ? 'localhost' : host;
+    const name = host === '0.0.0.0' || host === '::' ? 'localhost' : host;
     return { address: `http://${name.includes(':') ? `[${name}]` : name}:${port}`, close, app };
   } catch (error) {
     await close();

@@ -189,6 +189,20 @@ it('lets go of a client that does not answer', async () => {
   await watchful.close();
 });
 
+it('lets go of a client that does not read', async () => {
+  const limits = { messages: { perSecond: 1e6, burst: 1e6 }, backlog: 1000 };
+  const brisk = await start('brisk', { limits });
+  const visitor = await newVisitor(brisk.address);
+  const { talk: line } = await join1(visitor.socket(await openTable(visitor)));
+  const closed = closing(line.socket);
+  line.socket.pause();
+  for (let i = 0; i < 8000; i++) line.say(JOIN);
+  await new Promise((resolve) => setTimeout(resolve, 300));
+  line.socket.resume();
+  expect(await closed).toBe(1006);
+  await brisk.close();
+});
+
 it('tells clients that it stops, and stops', async () => {
   const brief = await start('brief');
   const visitor = await newVisitor(brief.address);

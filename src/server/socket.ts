@@ -27,7 +27,6 @@ export interface SocketLimits {
 
 /** The open connections. */
 export interface Sockets {
-  readonly count: () => number;
   /** Takes no more connections and ends those that are left. */
   readonly close: () => void;
 }
@@ -138,7 +137,6 @@ export const openSockets = (
 
   server.on('upgrade', upgrade);
   return {
-    count: () => wss.clients.size,
     close: () => {
       open = false;
       clearInterval(heartbeat);

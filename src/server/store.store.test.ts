@@ -1,11 +1,13 @@
 // The store against a real SQLite file: what it keeps, what it refuses, what it says when it can't.
 
-import { existsSync, mkdtempSync, rmSync, statSync, truncateSync, writeFileSync } from 'node:fs';
+import { mkdtempSync, rmSync, statSync, truncateSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
+import { Kysely } from 'kysely';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import type { Entry, Terms } from '../table/model.ts';
+import { dialectOf, openFile } from './dialect.ts';
 import { SCHEMA_VERSION } from './schema.ts';
 import { DATABASE_FILE, openStore, type Batch, type Store } from './store.ts';
 
@@ -116,8 +118,10 @@ describe("somebody's own matches", () => {
 
 describe('opening', () => {
   it('is durable at every commit', () => {
-    open();
-    expect(existsSync(join(dir, `${DATABASE_FILE}-wal`))).toBe(true);
+    const database = openFile(join(dir, DATABASE_FILE), 0);
+    const pragma = (name: string): unknown => database.prepare(`PRAGMA ${name}`).get()?.[name];
+    expect([pragma('journal_mode'), pragma('synchronous'), pragma('locking_mode')]).toEqual(['wal', 2, 'exclusive']);
+    database.close();
   });
 
   it('keeps a second server out, and lets it in when the first is gone', async () => {
@@ -188,4 +192,17 @@ it('is healthy until closed', async () => {
   await kept.check();
   await shut();
   await expect(kept.check()).rejects.toThrow(/destroyed|not open/u);
+});
+
+it('says that the disk is full, loses nothing that was written, and goes on when there is room', async () => {
+  const database = openFile(join(dir, 'small.sqlite'), 0);
+  database.exec('CREATE TABLE notes (text TEXT); PRAGMA max_page_count = 10');
+  const db = new Kysely<{ notes: { text: string } }>({ dialect: dialectOf(database) });
+  const write = (text: string): Promise<unknown> =>
+    db.transaction().execute((trx) => trx.insertInto('notes').values({ text }).execute());
+  await write('one');
+  await expect(write('x'.repeat(1_000_000))).rejects.toThrow('database or disk is full');
+  await write('two');
+  expect(await db.selectFrom('notes').selectAll().execute()).toEqual([{ text: 'one' }, { text: 'two' }]);
+  await db.destroy();
 });

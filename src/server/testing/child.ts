@@ -21,7 +21,7 @@ const ENTRY = fileURLToPath(new URL('serve.ts', import.meta.url));
 
 /** Starts one and waits until it listens. */
 export const startChild = async (options: ChildOptions): Promise<ChildServer> => {
-  const child = spawn(process.execPath, [ENTRY, JSON.stringify(options)], { stdio: ['ignore', 'pipe', 'pipe'] });
+  const child = spawn(process.execPath, [ENTRY, JSON.stringify(options)], { stdio: 'pipe' });
   const gone = once(child, 'exit') as Promise<[number | null]>;
   let complaints = '';
   child.stderr.on('data', (data: Buffer) => (complaints += data.toString()));

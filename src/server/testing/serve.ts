@@ -3,6 +3,10 @@
 import { runServer } from '../run.ts';
 import type { ChildOptions } from './child.ts';
 
+// Whoever started this holds the other end; when they are gone, so is this.
+process.stdin.on('end', () => process.exit(1)).resume();
+
 const { seed, ...options } = JSON.parse(process.argv[2] ?? '{}') as ChildOptions;
 const seeded = seed === undefined ? {} : { newSeed: () => seed };
 await runServer({ ...options, ...seeded }, (address) => process.stdout.write(`at ${address}\n`));
+process.stdin.destroy();

@@ -51,6 +51,7 @@ export const playToTheEnd = (visitor: Visitor, table: string, random: Random, wi
   let client: Client = openClient();
   let wishes = 0;
   let decidedAt = -1;
+  let done = false;
 
   const dial = (): void => {
     const socket = visitor.socket(table);
@@ -70,7 +71,7 @@ export const playToTheEnd = (visitor: Visitor, table: string, random: Random, wi
     socket.on('close', (code) => {
       client = clientLost(client);
       if (code >= 4000) return reject(new Error(`table ${table} closed with ${code}`));
-      if (client.state?.outcome == null) setTimeout(dial, PAUSE);
+      if (!done) setTimeout(dial, PAUSE);
     });
     socket.on('message', (data: Buffer) => {
       const received = clientReceive(client, JSON.parse(data.toString()) as ServerMessage);
@@ -83,6 +84,7 @@ export const playToTheEnd = (visitor: Visitor, table: string, random: Random, wi
       }
       const { state } = client;
       if (state?.outcome != null && client.pending.length === 0) {
+        done = true;
         resolve(state);
         return socket.close();
       }
