@@ -54,7 +54,7 @@ export const CardBack = ({
 );
 
 /** Rank and suit small enough for a sentence. */
-export const MiniCard = ({ deck, words, id }: CardArt & { readonly id: string }): VNode => {
+const MiniCard = ({ deck, words, id }: CardArt & { readonly id: string }): VNode => {
   const index = indexOf(deck, id, tongue.value);
   const name = words.card(id);
   if (index === undefined) return <b>{name}</b>;

@@ -21,8 +21,8 @@ export const Sheet = ({
     const shown = dialog.current;
     const before = document.activeElement;
     shown?.showModal();
+    // Not closed by hand: taking it out of the page is enough, and no late event of its closing reaches the next sheet.
     return () => {
-      shown?.close();
       if (before instanceof HTMLElement && before.isConnected) before.focus();
     };
   }, []);
@@ -31,8 +31,12 @@ export const Sheet = ({
       ref={dialog}
       class={tall ? 'sheet tall' : 'sheet'}
       aria-label={title}
-      onCancel={(event) => {
+      onClose={onClose}
+      onKeyDown={(event) => {
+        // Here and not by the browser's own cancel, which may come late or not at all.
+        if (event.key !== 'Escape') return;
         event.preventDefault();
+        event.stopPropagation();
         onClose();
       }}
       onClick={(event) => {

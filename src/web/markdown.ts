@@ -33,7 +33,7 @@ const INLINE = /`([^`]+)`|\*\*(.+?)\*\*|\*([^*\s](?:[^*]*[^*\s])?)\*|(?<!\w)_([^
 /** Only addresses that lead to a page; anything else, such as `javascript:`, stays text. */
 const isSafe = (href: string): boolean => /^(?:https?:\/\/|#|\/(?!\/))/u.test(href);
 
-export const readInline = (text: string): readonly Inline[] => {
+const readInline = (text: string): readonly Inline[] => {
   const out: Inline[] = [];
   let rest = text;
   for (let found = INLINE.exec(rest); found !== null; found = INLINE.exec(rest)) {

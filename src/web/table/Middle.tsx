@@ -18,7 +18,7 @@ interface MiddleProps extends CardArt {
 }
 
 /** Cards that a refusal names and that lie open on the table: the reason, to be outlined. */
-export const evidenceOf = (session: TableSession, scene: Scene): ReadonlySet<string> => {
+const evidenceOf = (session: TableSession, scene: Scene): ReadonlySet<string> => {
   const tip = session.tip.value;
   if (tip?.look !== 'refused' || tip.refusal === undefined) return new Set();
   const named = JSON.stringify(tip.refusal.params);

@@ -136,37 +136,37 @@ export const Sheets = (props: SheetsProps): VNode | null => {
   switch (open) {
     case 'menu':
       return (
-        <Sheet title={t.menu} onClose={close}>
+        <Sheet key={open} title={t.menu} onClose={close}>
           <Menu {...props} />
         </Sheet>
       );
     case 'keys':
       return (
-        <Sheet title={t.keys} onClose={close}>
+        <Sheet key={open} title={t.keys} onClose={close}>
           <Keys />
         </Sheet>
       );
     case 'resign':
       return (
-        <Sheet title={t.resignAsk} onClose={close}>
+        <Sheet key={open} title={t.resignAsk} onClose={close}>
           <Resign {...props} />
         </Sheet>
       );
     case 'log':
       return (
-        <Sheet title={t.log} onClose={close} tall>
+        <Sheet key={open} title={t.log} onClose={close} tall>
           <LogPanel session={session} frame={frame} deck={deck} words={words} />
         </Sheet>
       );
     case 'rules':
       return (
-        <Sheet title={t.rules} onClose={close} tall>
+        <Sheet key={open} title={t.rules} onClose={close} tall>
           <RulesText game={session.client.value.state?.game ?? ''} clause={clause} />
         </Sheet>
       );
     case 'last-trick':
       return (
-        <Sheet title={t.lastTrick} onClose={close}>
+        <Sheet key={open} title={t.lastTrick} onClose={close}>
           <LastTrick {...props} />
         </Sheet>
       );

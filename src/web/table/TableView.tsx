@@ -132,7 +132,7 @@ const Cloth = ({ session, frame }: { readonly session: TableSession; readonly fr
               )}
             </div>
             <div class="toasts">
-              {toast === undefined ? null : (
+              {toast === undefined || frame.outcome !== null ? null : (
                 <span class="toast" data-testid="toast">
                   <span>
                     <RichText {...art} text={toast} />

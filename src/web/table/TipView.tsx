@@ -5,7 +5,8 @@ import { CardFace, cardClass, RichText, type CardArt } from '../CardView.tsx';
 import { Icon } from '../Icon.tsx';
 import { rulesPath } from '../router.ts';
 import { text } from '../text/index.ts';
-import type { TableSession, Tip } from './session.ts';
+import type { TableSession } from './session.ts';
+import type { Tip } from './tip.ts';
 
 interface TipProps extends CardArt {
   readonly session: TableSession;

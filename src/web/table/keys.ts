@@ -92,12 +92,13 @@ const lastTrickSpoken = (session: TableSession): string => {
     .join('. ');
 };
 
-const isTyping = (target: EventTarget | null): boolean =>
-  target instanceof HTMLElement && target.closest('input, textarea, select, dialog') !== null;
+const isBusy = (target: EventTarget | null): boolean =>
+  document.querySelector('dialog[open]') !== null ||
+  (target instanceof HTMLElement && target.closest('input, textarea, select') !== null);
 
 /** Handles one key; `open` shows a sheet or the rules. */
 export const onTableKey = (session: TableSession, event: KeyboardEvent, open: (sheet: Open) => void): void => {
-  if (event.defaultPrevented || event.ctrlKey || event.metaKey || event.altKey || isTyping(event.target)) return;
+  if (event.defaultPrevented || event.ctrlKey || event.metaKey || event.altKey || isBusy(event.target)) return;
   if (/^[1-9]$/u.test(event.key)) {
     document.querySelector<HTMLElement>(`[data-hand="${event.key}"]`)?.focus();
     return;

@@ -5,6 +5,7 @@ import { render } from 'preact';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { module as whistle } from '../../../examples/whistle/index.ts';
 import { advanceCourse, openCourse, type Course } from '../../kernel/course.ts';
+import type { Face } from '../../kernel/face.ts';
 import { resolveOptions } from '../../kernel/options.ts';
 import { PROTOCOL, type ClientMessage, type ServerMessage, type Snapshot } from '../../protocol/messages.ts';
 import type { Listener, OpenLine } from '../connection.ts';
@@ -110,6 +111,7 @@ let root: HTMLElement;
 let table: ReturnType<typeof fakeTable>;
 let session: TableSession;
 let intents: number;
+let face: Face;
 
 const settle = async (): Promise<void> => {
   for (let i = 0; i < 4; i++) await new Promise((resolve) => setTimeout(resolve, 0));
@@ -117,13 +119,14 @@ const settle = async (): Promise<void> => {
 const hand = (): HTMLElement[] => [...root.querySelectorAll<HTMLElement>('.hand [data-card]')];
 const legal = (): HTMLElement[] => hand().filter((card) => card.dataset['legal'] === 'true');
 
-beforeEach(async () => {
+const openWith = async (shownAs: Face): Promise<void> => {
   chooseTongue('en');
   intents = 0;
+  face = shownAs;
   table = fakeTable();
   session = openTableSession({
     open: table.open,
-    load: (game) => (game === 'whistle' ? Promise.resolve(whistle.face) : undefined),
+    load: (game) => (game === 'whistle' ? Promise.resolve(face) : undefined),
     exists: () => Promise.resolve(true),
     // Pictures follow one another at once; nothing else is waited for.
     after: (ms, run) => {
@@ -139,13 +142,16 @@ beforeEach(async () => {
   await settle();
   render(<Shown />, root);
   await settle();
-});
+};
 
-afterEach(() => {
+const leave = (): void => {
   render(null, root);
   session.close();
   root.remove();
-});
+};
+
+beforeEach(() => openWith(whistle.face));
+afterEach(leave);
 
 describe('the generic table with Whistle', () => {
   test('shows the hand, the rival from behind, and whose turn it is', () => {
@@ -246,5 +252,33 @@ describe('the generic table with Whistle', () => {
     await settle();
     expect(table.said.filter(({ type }) => type === 'act')).toHaveLength(0);
     expect(root.querySelector('[data-testid=polite]')?.textContent).toMatch(/^You may play /u);
+  });
+
+  test('a touch that could mean several things asks which', async () => {
+    leave();
+    const [card = ''] = table
+      .course()
+      .match.legal(0)
+      .map((action) => action.slice('play '.length));
+    await openWith({ ...whistle.face, handle: () => ({ zone: 'hand', card }) });
+    root.querySelector<HTMLElement>(`.hand [data-card="${card}"]`)?.click();
+    await settle();
+    const choices = [...root.querySelectorAll<HTMLElement>('.action-row [data-action]')];
+    expect(choices).toHaveLength(5);
+    expect(table.said.filter(({ type }) => type === 'act')).toHaveLength(0);
+    choices[2]?.click();
+    await settle();
+    expect(table.said.at(-1)).toMatchObject({ type: 'act', action: choices[2]?.dataset['action'] });
+    expect(root.querySelectorAll('.action-row [data-action]')).toHaveLength(0);
+  });
+
+  test('an action without a card is a button', async () => {
+    leave();
+    await openWith({ ...whistle.face, handle: () => undefined });
+    const buttons = [...root.querySelectorAll<HTMLElement>('.action-row [data-action]')];
+    expect(buttons.map((button) => button.dataset['action'])).toEqual(table.course().match.legal(0));
+    buttons[0]?.click();
+    await settle();
+    expect(hand()).toHaveLength(4);
   });
 });

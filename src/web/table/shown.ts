@@ -1,0 +1,63 @@
+// Everything a table has on screen, as signals: what the client knows, the picture shown, and what lies over it.
+
+import { computed, signal } from '@preact/signals';
+import type { Face, Rich, SceneCard } from '../../kernel/face.ts';
+import type { Seat } from '../../kernel/game.ts';
+import { openClient, type Client } from '../../table/client.ts';
+import { text, tongue } from '../text/index.ts';
+import type { Frame } from './frames.ts';
+import type { Attempt, Tip } from './tip.ts';
+
+/** Why there is no table to show. */
+export type Trouble = 'missing' | 'unreachable' | 'unknown-game';
+
+export const openShown = () => {
+  const client = signal<Client>(openClient());
+  const frame = signal<Frame | undefined>(undefined);
+  const face = signal<Face | undefined>(undefined);
+  const seat = computed(() => client.value.state?.seat ?? null);
+  /** Granted, but not on screen yet. */
+  const landing = signal<{ readonly action: string; readonly revision: number } | undefined>(undefined);
+  const nameOf = (of: Seat): string => {
+    const sitter = client.value.state?.seats.find((each) => each.seat === of)?.sitter;
+    if (sitter === null || sitter === undefined) return text.value.emptySeat;
+    return sitter.kind === 'bot' ? text.value.bot(sitter.level) : sitter.name;
+  };
+  return {
+    client,
+    frame,
+    face,
+    seat,
+    landing,
+    words: computed(() => face.value?.words(tongue.value)),
+    line: signal<'open' | 'lost'>('lost'),
+    trouble: signal<Trouble | undefined>(undefined),
+    tip: signal<Tip | undefined>(undefined),
+    /** Several things a touch could mean. */
+    choice: signal<readonly string[] | undefined>(undefined),
+    attempts: signal<readonly Attempt[]>([]),
+    lastTrick: signal<readonly SceneCard[]>([]),
+    toast: signal<Rich | undefined>(undefined),
+    /** For the two live regions. */
+    polite: signal(''),
+    assertive: signal(''),
+    /** The action on its way to the table and the screen, if there is one. */
+    pending: computed(() => {
+      const waiting = client.value.pending.find((each) => each.type === 'act')?.action;
+      if (waiting !== undefined) return waiting;
+      const landed = landing.value !== undefined && landing.value.revision <= (frame.value?.revision ?? 0);
+      return landed ? undefined : landing.value?.action;
+    }),
+    nameOf,
+    who: (of: Seat): string => (of === seat.value ? text.value.you : nameOf(of)),
+  };
+};
+
+/** What a table has on screen. */
+export type Shown = ReturnType<typeof openShown>;
+
+/** Is it this player's turn in a picture? */
+export const mustAct = (shown: Shown, frame: Frame | undefined): boolean => {
+  const me = shown.seat.value;
+  return frame !== undefined && me !== null && frame.outcome === null && frame.scene.actors.must.includes(me);
+};

@@ -1,0 +1,22 @@
+// What a new picture tells: a sentence for those who listen, and the moment worth a notice on the cloth.
+
+import { plain, type Face, type Rich, type Who, type Words } from '../../kernel/face.ts';
+import type { Frame } from './frames.ts';
+
+/** What to say aloud, and what to show as a notice. */
+export interface Telling {
+  readonly spoken: string;
+  readonly moment: Rich | undefined;
+}
+
+/** A game that names no moments has one whenever somebody does something without playing a card. */
+export const tellingOf = (face: Face, words: Words, frame: Frame, who: Who): Telling | undefined => {
+  if (frame.fresh === 0) return undefined;
+  const events = frame.events.slice(-frame.fresh);
+  const lines = events.map((event) => words.event(event, who));
+  const button = frame.step !== null && face.handle(frame.step.action) === undefined;
+  return {
+    spoken: lines.flatMap((line) => (line === undefined ? [] : [plain(line, words.card)])).join(' '),
+    moment: lines.filter((_, i) => face.moment?.(events[i]) ?? button).findLast((line) => line !== undefined),
+  };
+};
