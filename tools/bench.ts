@@ -146,6 +146,12 @@ const subjects = async (): Promise<readonly Subject[]> => {
   const partida = optionsOf(game, { players: 2, partidasPerCoto: 1 });
   return [
     playouts('Guiñote, 2 players: random playouts through the contract', game, partida, 4000),
+    playouts(
+      'Guiñote, 4 players: random playouts through the contract',
+      game,
+      optionsOf(game, { players: 4, partidasPerCoto: 1 }),
+      4000,
+    ),
     purePlays('Guiñote, 2 players: pure play with events', game, partida, 400),
     verifies('Guiñote, 2 players: verify a partida', game, partida, 200),
   ];
@@ -178,4 +184,6 @@ const main = async (): Promise<void> => {
   }
 };
 
+// A reader that has seen enough (`| head`) is no fault.
+process.stdout.on('error', () => process.exit(0));
 await main();

@@ -1,10 +1,13 @@
 // `baize judge`: positions and moves as JSON Lines in, one answer a line out. A contract that other programs build on.
 
+import type { GameModule } from '../games/index.ts';
+import type { Language } from '../kernel/face.ts';
 import { LANG_FLAG, chooseGame, chooseLanguage } from './choices.ts';
-import { judgeLine } from './verdict.ts';
 import { readLines, type Line } from './lines.ts';
-import type { ExitCode } from './shell.ts';
+import { reportOf } from './report.ts';
+import { UsageError, type ExitCode } from './shell.ts';
 import type { Verb } from './verb.ts';
+import { judgeLine, type Verdict } from './verdict.ts';
 
 /** No line of the input is longer than this, in bytes. */
 const MAX_LINE = 1_000_000;
@@ -14,12 +17,24 @@ const FAULTS = {
   'not-utf8': 'the line is not UTF-8',
 } as const;
 
+const inJson = (verdict: Verdict): string => `${JSON.stringify(verdict)}\n`;
+
+/** A report and a blank line after it. */
+const inWords =
+  (module: GameModule, language: Language) =>
+  (verdict: Verdict): string =>
+    `${reportOf(module.face, verdict, language).join('\n')}\n\n`;
+
 export const judge: Verb = {
   name: 'judge',
   summary: 'Judges positions and moves: JSON Lines in, one answer a line out.',
-  usage: 'judge GAME [--lang LANG]',
+  usage: 'judge GAME [--report [--json]] [--lang LANG]',
   words: [1, 1],
-  flags: { lang: { ...LANG_FLAG, about: `Language of the messages (default en). ${LANG_FLAG.about}` } },
+  flags: {
+    report: { about: 'Print a report on each move, check by check, instead of the answer.' },
+    json: { about: 'With --report: keep the answers, and add the analysis to each. Without it nothing changes.' },
+    lang: { ...LANG_FLAG, about: `Language of the messages (default en). ${LANG_FLAG.about}` },
+  },
   details: [
     'Reads one JSON object a line from standard input and answers each with one line, at once. Blank lines are skipped; a bad line is answered and the next one read.',
     [
@@ -39,27 +54,34 @@ export const judge: Verb = {
       '  {"ok":false, "error":{"at":"position.hands[1]", "message":"…"}}',
     ].join('\n'),
     '"due" is there only while a random event waits for a seed. Where a seed resolved one without an action, position and events are in the answer too. Events are told with nothing hidden.',
+    'With --report each move is analysed: phase, every check of the rules with its clause, the legal alternatives, and the state verified.',
     'Exit code: 0 if every line was answered with ok:true and no move was illegal; 1 if some line was bad or some move illegal; 2 for bad usage.',
   ],
   examples: [
     `echo '{"position":{…},"seat":1,"action":"play 1C"}' | baize judge guinote`,
+    'baize judge guinote --report < positions.jsonl',
     'baize judge guinote --lang es < positions.jsonl > answers.jsonl',
   ],
   run: async (given, shell): Promise<ExitCode> => {
     const module = await chooseGame(shell, given.words[0] as string);
     const language = chooseLanguage(shell, given, false);
-    const answer = (line: Line) =>
+    const report = given.on('report');
+    if (report && module.game.analyse === undefined) {
+      throw new UsageError(`${module.game.id} has no move analysis.`, 'Leave --report out.');
+    }
+    const judged = (line: Line): Verdict =>
       'text' in line
-        ? judgeLine(module, line.text, language)
-        : ({ ok: false, error: { at: 'json', message: FAULTS[line.fault] } } as const);
+        ? judgeLine(module, line.text, language, report ? 'analysis' : 'verdict')
+        : { ok: false, error: { at: 'json', message: FAULTS[line.fault] } };
+    const written = report && !given.on('json') ? inWords(module, language) : inJson;
     let allFine = true;
     for await (const lines of readLines(shell.stdin.bytes, MAX_LINE)) {
       let out = '';
       for (const line of lines) {
         if ('text' in line && line.text.trim() === '') continue;
-        const verdict = answer(line);
+        const verdict = judged(line);
         allFine &&= verdict.ok && !('legal' in verdict && !verdict.legal);
-        out += `${JSON.stringify(verdict)}\n`;
+        out += written(verdict);
       }
       if (out !== '') await shell.stdout.write(out);
     }

@@ -49,15 +49,15 @@ export type Command =
   | { readonly kind: 'pass' | 'help' | 'moves' | 'table' | 'log' | 'score' | 'quit' };
 
 const NAMES = {
-  help: ['?', 'help', 'ayuda'],
-  moves: ['moves', 'jugadas'],
-  table: ['table', 'mesa'],
-  log: ['log', 'registro'],
-  score: ['score', 'tanteo'],
-  quit: ['quit', 'exit', 'salir'],
+  help: ['?', 'help', 'ayuda', 'hjälp', 'hilfe', 'aide'],
+  moves: ['moves', 'jugadas', 'drag', 'züge', 'coups'],
+  table: ['table', 'mesa', 'bord', 'tisch'],
+  log: ['log', 'registro', 'logg', 'verlauf', 'journal'],
+  score: ['score', 'tanteo', 'poäng', 'stand'],
+  quit: ['quit', 'exit', 'salir', 'avsluta', 'beenden', 'quitter'],
 } as const;
-const WHY = /^(?:why|porque|por qué|por que)(?:\s+(.*))?$/iu;
-const RULES = /^(?:rules?|reglas?)(?:\s+(.*))?$/iu;
+const WHY = /^(?:why|porque|por qué|por que|varför|warum|pourquoi)(?:\s+(.*))?$/iu;
+const RULES = /^(?:rules?|reglas?|regler|regeln?|r[èe]gles?)(?:\s+(.*))?$/iu;
 
 /** Everything a line can be understood with. */
 export interface Reading {

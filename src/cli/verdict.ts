@@ -2,8 +2,8 @@
 
 import type { GameModule } from '../games/index.ts';
 import type { Language } from '../kernel/face.ts';
-import type { Actors, Outcome, Refusal, Seat } from '../kernel/game.ts';
-import type { Json } from '../kernel/json.ts';
+import type { Actors, Analysis, Outcome, Refusal, Seat } from '../kernel/game.ts';
+import type { Json, JsonObject } from '../kernel/json.ts';
 import { matchFrom, type Match, type MatchEvent } from '../kernel/match.ts';
 import { resolveOptions } from '../kernel/options.ts';
 import { isSeed, type Seed } from '../kernel/random.ts';
@@ -20,6 +20,7 @@ interface Played {
   readonly events: readonly Json[];
   readonly outcome: Outcome | null;
   readonly due?: string;
+  readonly analysis?: Analysis;
 }
 
 interface Refused {
@@ -29,6 +30,7 @@ interface Refused {
   readonly clause: string;
   readonly message: string;
   readonly legalActions: readonly string[];
+  readonly analysis?: Analysis;
 }
 
 interface Described {
@@ -46,15 +48,19 @@ const KEYS = ['preset', 'options', 'position', 'seat', 'action', 'seed'] as cons
 /** What one line asks, its shape checked. */
 interface Question {
   readonly match: Match;
+  readonly preset: string | undefined;
   readonly move: { readonly seat: Seat; readonly action: string } | undefined;
   readonly seed: Seed | undefined;
 }
 
+/** Whether the answer to a move says all there is to say of it. */
+export type Depth = 'verdict' | 'analysis';
+
 /** The answer to one line. Never throws: even a fault of the game's own becomes an answer. */
-export const judgeLine = (module: GameModule, text: string, language: Language): Verdict => {
+export const judgeLine = (module: GameModule, text: string, language: Language, depth: Depth = 'verdict'): Verdict => {
   try {
     const question = readQuestion(module, text);
-    return question.ok ? answer(module, question.value, language) : question;
+    return question.ok ? answer(module, question.value, language, depth) : question;
   } catch (fault) {
     const message = fault instanceof Error ? fault.message : String(fault);
     return { ok: false, error: { at: 'position', message: `the rules failed on this position: ${message}` } };
@@ -68,20 +74,33 @@ const readQuestion = ({ game }: GameModule, text: string): Result<Question, Inpu
   const unknown = Object.keys(given).find((key) => !(KEYS as readonly string[]).includes(key));
   if (unknown !== undefined) return fail({ at: unknown, message: `unknown key; there are ${KEYS.join(', ')}` });
   const { preset, options: asked, position, seed } = given;
-  if ('preset' in given && typeof preset !== 'string') return fail({ at: 'preset', message: 'must be a text' });
-  if ('options' in given && !isObject(asked)) {
+  if (preset !== undefined && typeof preset !== 'string') return fail({ at: 'preset', message: 'must be a text' });
+  if (asked !== undefined && !isObject(asked)) {
     return fail({ at: 'options', message: 'must be an object of option names and values' });
   }
-  const options = resolveOptions(game.options, { preset, options: asked });
+  const told = isObject(position) ? (game.position.tells?.(position) ?? {}) : {};
+  const options = resolveOptions(game.options, { preset, options: { ...told, ...asked } });
   if (!options.ok) return options;
   if ('seed' in given && !isSeed(seed)) return fail({ at: 'seed', message: 'must be 64 digits 0-9 a-f' });
   if (!('position' in given)) return fail({ at: 'position', message: 'is missing' });
   if (!isObject(position)) return fail({ at: 'position', message: 'must be an object' });
+  const against = contradiction(told, asked ?? {});
+  if (against !== undefined) return fail(against);
   const match = matchFrom(game, options.value, position);
   if (!match.ok) return fail(within('position', match.error));
   const move = readMove(given, match.value.seats);
   if (!move.ok) return move;
-  return ok({ match: match.value, move: move.value, seed: isSeed(seed) ? seed : undefined });
+  return ok({ match: match.value, preset, move: move.value, seed: isSeed(seed) ? seed : undefined });
+};
+
+/** An option that is asked for although the position tells another. */
+const contradiction = (told: JsonObject, asked: { readonly [key: string]: unknown }): InputError | undefined => {
+  const key = Object.keys(told).find((each) => Object.hasOwn(asked, each) && asked[each] !== told[each]);
+  if (key === undefined) return undefined;
+  return {
+    at: `position.${key}`,
+    message: `is ${String(told[key])}, but options.${key} asks for ${String(asked[key])}; leave that option out`,
+  };
 };
 
 const parseJson = (text: string): Result<{ readonly [key: string]: unknown }, InputError> => {
@@ -108,13 +127,20 @@ const readMove = (given: { readonly [key: string]: unknown }, seats: number): Re
   return ok({ seat: seat as number, action });
 };
 
-const answer = (module: GameModule, { match, move, seed }: Question, language: Language): Verdict => {
+const answer = (
+  module: GameModule,
+  { match, preset, move, seed }: Question,
+  language: Language,
+  depth: Depth,
+): Verdict => {
   const dealt = match.due !== undefined && seed !== undefined ? match.settle(seed) : undefined;
   const now = dealt?.match ?? match;
   if (move === undefined) return describe(now, dealt?.events);
   if (now.due !== undefined) {
     return { ok: false, error: { at: 'seed', message: `is missing: ${now.due} is due before anybody can act` } };
   }
+  const analysis = depth === 'analysis' ? now.analyse(move.seat, move.action, preset) : undefined;
+  const analysed = analysis === undefined ? {} : { analysis };
   const turn = now.act(move.seat, move.action);
   if (turn.ok) {
     const after = seed === undefined ? { match: turn.value.match, events: [] } : turn.value.match.settle(seed);
@@ -126,11 +152,12 @@ const answer = (module: GameModule, { match, move, seed }: Question, language: L
       events: openly(events),
       outcome: after.match.outcome ?? null,
       ...dueOf(after.match),
+      ...analysed,
     };
   }
   switch (turn.error.kind) {
     case 'refused':
-      return refused(module, now, move.seat, turn.error.refusal, language);
+      return { ...refused(module, now, move.seat, turn.error.refusal, language), ...analysed };
     case 'unreadable':
       return { ok: false, error: within('action', turn.error.error) };
     case 'breach':

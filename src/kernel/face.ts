@@ -1,6 +1,6 @@
 // How a game shows itself: scenes of zones and facts, and words in each language. Every table, log and screen reader uses only this.
 
-import type { Actors, Game, Outcome, Params, Refusal, Seat } from './game.ts';
+import type { Actors, Analysis, Game, Outcome, Params, Refusal, Seat } from './game.ts';
 
 /** Languages of the interface; a game may lack some, `en` is always there. */
 export const LANGUAGES = ['es', 'en', 'sv', 'de', 'fr'] as const;
@@ -77,6 +77,8 @@ export interface Words {
   /** The small print of a score: `24 malas`. */
   readonly score: (score: Score) => string;
   readonly outcome: (outcome: Outcome, who: Who) => Rich;
+  /** The report of a judge on a move, a line of Markdown each; absent where the game analyses none. */
+  readonly analysis?: (analysis: Analysis, who: Who) => readonly string[];
   /** What an option and each of its values mean, for set-up sheets. */
   readonly option: (key: string, value?: string) => string;
 }

@@ -1,6 +1,6 @@
 // The contract of a game. Read this file first: a card game is one object of type `Game`, everything else is derived.
 
-import type { Json } from './json.ts';
+import type { Json, JsonObject } from './json.ts';
 import type { Options } from './options.ts';
 import type { Random } from './random.ts';
 import type { InputError, Result } from './result.ts';
@@ -39,6 +39,38 @@ export interface Outcome {
 export interface Breach {
   readonly invariant: string;
   readonly message: string;
+}
+
+/** How one named check of a move came out, and why: `reason` is a kebab-case code, a refusal's own where it fails for one. */
+export interface Check {
+  readonly name: string;
+  readonly result: 'pass' | 'fail' | 'n/a';
+  readonly clause?: string;
+  readonly reason: string;
+  readonly params: Params;
+}
+
+/** One thing verified about the state that a move leads to or, if it is refused, leaves. */
+export interface Finding {
+  readonly name: string;
+  readonly ok: boolean;
+  readonly params: Params;
+}
+
+/** Everything a judge can say about an attempted move. Made from the whole state: never for a player's eyes. */
+export interface Analysis {
+  /** The phase of the game, in the words of the preset that was named. */
+  readonly phase: string;
+  readonly seat: Seat;
+  readonly action: string;
+  readonly legal: boolean;
+  readonly checks: readonly Check[];
+  readonly refusal: Refusal | null;
+  /** The breach that a move admits to, where a game takes such a move and punishes it. */
+  readonly offence?: Refusal;
+  /** What else the seat may do now. */
+  readonly alternatives: readonly string[];
+  readonly state: readonly Finding[];
 }
 
 /** An event with its visibility: `pub` for everybody, `to` instead of it for single seats, `open` with nothing hidden. */
@@ -87,6 +119,8 @@ export interface Game<T extends GameTypes = GameTypes> {
   /** The outcome if this seat gives up now: resignation, flag fall. */
   readonly concede: (state: T['state'], seat: Seat) => Outcome;
   readonly check: (state: T['state']) => Breach | undefined;
+  /** Every rule that bears on a move, one by one, for judges; `preset` chooses words only. */
+  readonly analyse?: (state: T['state'], seat: Seat, action: T['action'], preset?: string) => Analysis;
   /** What a viewer may know, as plain data; a card it may not see is `null` at its place. */
   readonly view: (state: T['state'], viewer: Viewer) => T['view'];
   /** A state drawn uniformly from those the viewer could not tell apart; it has no future in it. */
@@ -98,6 +132,8 @@ export interface Game<T extends GameTypes = GameTypes> {
   readonly position: {
     readonly read: (options: T['options'], json: unknown) => Result<T['state'], InputError>;
     readonly write: (state: T['state']) => Json;
+    /** Options that a position tells by itself; they hold where nobody asks for others. */
+    readonly tells?: (json: unknown) => JsonObject;
   };
 }
 

@@ -92,3 +92,35 @@ describe('AIRBAG', () => {
     expect(match.act(0, 'heads').ok).toBe(true);
   });
 });
+
+describe('an analysis', () => {
+  const analysis = {
+    phase: 'play',
+    seat: 0,
+    action: '',
+    legal: true,
+    checks: [],
+    refusal: null,
+    alternatives: [],
+    state: [],
+  };
+  const game = {
+    ...module.game,
+    analyse: (_: unknown, seat: number, action: unknown, preset = 'none') => ({
+      ...analysis,
+      seat,
+      action: `${module.game.notate(action)} ${preset}`,
+    }),
+  };
+  const match = openMatch(game, { cards: 5 }).settle(SEED).match;
+
+  it('is the game’s own, with the name of the preset', () => {
+    expect(match.analyse(1, 'play HA', 'quick')).toEqual({ ...analysis, seat: 1, action: 'play HA quick' });
+    expect(match.analyse(0, 'play HA')).toMatchObject({ seat: 0, action: 'play HA none' });
+  });
+
+  it('is not there for a text that is no action, nor for a game without one', () => {
+    expect(match.analyse(0, 'dance')).toBeUndefined();
+    expect(whistleMatch().analyse(0, 'play HA')).toBeUndefined();
+  });
+});

@@ -4,6 +4,7 @@ import {
   isActor,
   seen,
   type Actors,
+  type Analysis,
   type Breach,
   type Events,
   type Game,
@@ -54,6 +55,8 @@ export interface Match {
   readonly refuse: (seat: Seat, action: string) => NotTaken | undefined;
   /** The move made, with what happened; the AIRBAG refuses a move whose result would break an invariant. */
   readonly act: (seat: Seat, action: string, listen?: Listen) => Result<Turn, NotTaken>;
+  /** What a judge says of a move, rule by rule; nothing where the game has no analysis or the text is no action. */
+  readonly analyse: (seat: Seat, action: string, preset?: string) => Analysis | undefined;
   /** Every due random event resolved from the seed's labelled streams, in order. */
   readonly settle: (seed: Seed, listen?: Listen) => Turn;
   /** One due random event resolved from a given source. */
@@ -148,6 +151,12 @@ class MatchAt implements Match {
     const events: Events<unknown> | undefined = listen === 'events' ? [] : undefined;
     const breach = this.#applied(draft, seat, chosen.value, events);
     return breach === undefined ? ok(this.#turn(draft, events)) : fail({ kind: 'breach', breach });
+  };
+
+  readonly analyse = (seat: Seat, action: string, preset?: string): Analysis | undefined => {
+    const { game } = this.#frame;
+    const parsed = game.parse(action);
+    return parsed.ok ? game.analyse?.(this.#state, seat, parsed.value, preset) : undefined;
   };
 
   readonly resolve = (random: Random, listen: Listen = 'events'): Turn => {

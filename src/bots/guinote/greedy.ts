@@ -2,7 +2,16 @@
 
 import type { Guinote } from '../../games/guinote/index.ts';
 import { DRAW, isPlay, isSing, SING, SWAP, type Action } from '../../games/guinote/actions.ts';
-import { cardNamed, orderOf, pointsOf, suitNamed, suitOf, type Card } from '../../games/guinote/cards.ts';
+import {
+  beaters,
+  bitOf,
+  cardNamed,
+  orderOf,
+  pointsOf,
+  suitNamed,
+  suitOf,
+  type Card,
+} from '../../games/guinote/cards.ts';
 import type { View } from '../../games/guinote/view.ts';
 import type { Bot, Level } from '../bot.ts';
 
@@ -29,19 +38,23 @@ const prefers = (view: View, card: Card, other: Card): boolean => {
   return gain !== 0 ? gain > 0 : cost(view, card) < cost(view, other);
 };
 
-/** Points of the trick if this card takes it now, the same as a loss if it does not; a lead promises only what it risks. */
+/** Points of the trick if this side holds it after this card, the same as a loss if it does not; a lead promises only what it risks. */
 const gainOf = (view: View, card: Card): number => {
   const lying = view.trick.cards.map((text) => cardNamed(text) as Card);
-  if (lying.length === 0) return -pointsOf(card);
-  const points = lying.reduce((sum, each) => sum + pointsOf(each), pointsOf(card));
-  return takes(card, winning(view, lying), trumpOf(view)) ? points : -points;
+  if (lying.length === 0) return -pointsOf(view.options, card);
+  const points = lying.reduce((sum, each) => sum + pointsOf(view.options, each), pointsOf(view.options, card));
+  return ours(view, [...lying, card]) ? points : -points;
 };
 
-const winning = (view: View, lying: readonly Card[]): Card =>
-  lying.reduce((top, card) => (takes(card, top, trumpOf(view)) ? card : top));
+/** Whoever plays now sits behind the leader by as many places as cards lie; seats of equal parity are a side. */
+const ours = (view: View, trick: readonly Card[]): boolean => {
+  const last = trick.length - 1;
+  const winner = trick.reduce((top, card, i) => (takes(view, card, trick[top] as Card) ? i : top), 0);
+  return (last - winner) % 2 === 0;
+};
 
-const takes = (card: Card, top: Card, trump: number): boolean =>
-  suitOf(card) === suitOf(top) ? orderOf(card) > orderOf(top) : suitOf(card) === trump;
+const takes = (view: View, card: Card, top: Card): boolean =>
+  suitOf(card) === suitOf(top) ? (beaters(view.options, top) & bitOf(card)) !== 0 : suitOf(card) === trumpOf(view);
 
 const cost = (view: View, card: Card): number => orderOf(card) + (suitOf(card) === trumpOf(view) ? 16 : 0);
 

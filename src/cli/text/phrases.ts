@@ -1,8 +1,11 @@
 // What the terminal table itself says, apart from the words of the games.
 
 import type { Language } from '../../kernel/face.ts';
+import { de } from './de.ts';
 import { en } from './en.ts';
 import { es } from './es.ts';
+import { fr } from './fr.ts';
+import { sv } from './sv.ts';
 
 /** The phrases of the terminal table in one language. */
 export interface Phrases {
@@ -50,5 +53,7 @@ export interface Phrases {
   readonly help: readonly string[];
 }
 
-/** The terminal's phrases; languages that have none yet fall back to English. */
-export const phrasesIn = (language: Language): Phrases => (language === 'es' ? es : en);
+const PHRASES: { readonly [language in Language]: Phrases } = { es, en, sv, de, fr };
+
+/** What the terminal table says in a language. */
+export const phrasesIn = (language: Language): Phrases => PHRASES[language];

@@ -1,10 +1,12 @@
 // The text of actions, both ways.
 
 import { describe, expect, test } from 'vitest';
-import { DRAW, notate, parse, sing, SWAP } from './actions.ts';
-import { DECK } from './cards.ts';
+import { DRAW, notate, parse, RENUNCIO, SHOW, sing, SWAP } from './actions.ts';
+import { deckCards } from './cards.ts';
+import { optionsWith } from './testing.ts';
 
-const ALL = [...DECK, ...[0, 1, 2, 3].map(sing), SWAP, DRAW];
+const PLAIN = [...deckCards(optionsWith({ deck: 48 })), ...[0, 1, 2, 3].map(sing), SWAP, DRAW];
+const ALL = [...PLAIN, ...[...PLAIN, SHOW].map((action) => RENUNCIO + action)];
 
 describe('notation', () => {
   test('every action has its own text and reads back', () => {
@@ -12,7 +14,7 @@ describe('notation', () => {
     expect(new Set(texts).size).toBe(ALL.length);
     expect(texts.map((text) => parse(text))).toEqual(ALL.map((value) => ({ ok: true, value })));
     expect(texts).toContain('play 12C');
-    expect(texts.slice(-4)).toEqual(['sing E', 'sing B', 'swap', 'draw']);
+    expect(texts.slice(-3)).toEqual(['renuncio swap', 'renuncio draw', 'renuncio show']);
   });
 
   test('other case, spaces and the long form of a card are taken', () => {
@@ -24,7 +26,10 @@ describe('notation', () => {
   const BAD: readonly (readonly [text: string, says: RegExp])[] = [
     ['', /no action/u],
     ['play', /no card/u],
-    ['play 8C', /no card/u],
+    ['play 13C', /no card/u],
+    ['show', /only a renuncio/u],
+    ['renuncio', /no action/u],
+    ['renuncio renuncio show', /no action|too many/u],
     ['play 1X', /no card/u],
     ['play 1C 2C', /too many words/u],
     ['sing', /no suit/u],

@@ -1,5 +1,7 @@
 // The Spanish deck as small numbers: a card is suit × 16 + order, a set of cards of one suit is a 12-bit mask.
 
+import type { GuinoteOptions } from './options.ts';
+
 /** Suit letters in the order of their numbers: oros, copas, espadas, bastos. */
 export const SUITS = ['O', 'C', 'E', 'B'] as const;
 
@@ -12,43 +14,73 @@ export type Card = number;
 /** Cards of one suit: bit n is the card of order n. */
 export type SuitMask = number;
 
-/** Ranks from weakest to strongest (GUI-2.1); 8 and 9 are places kept for larger decks. */
+/** Ranks from weakest to strongest as in Aragón (GUI-2.1); not every deck has them all. */
 const RANKS = [2, 4, 5, 6, 7, 8, 9, 11, 10, 12, 3, 1] as const;
 
-/** Card points by order (GUI-1.2). */
-const POINTS = [0, 0, 0, 0, 0, 0, 0, 2, 3, 4, 10, 11] as const;
-
 const placeOf = (rank: number): number => RANKS.findIndex((r) => r === rank);
+const bitOfRank = (rank: number): SuitMask => 1 << placeOf(rank);
 
 export const SEVEN = placeOf(7);
-
-/** Rey and Sota of a suit, the pair of a cante (GUI-7.1). */
-export const CANTE_PAIR: SuitMask = (1 << placeOf(12)) | (1 << placeOf(10));
-export const CANTE_ORDERS = [placeOf(12), placeOf(10)] as const;
-
-/** The cards of one suit in a deck of 40: no 8, no 9 (GUI-1.1). */
-export const FULL_SUIT: SuitMask = 0xfff & ~(1 << placeOf(8)) & ~(1 << placeOf(9));
+const REY = placeOf(12);
+const SOTA = placeOf(10);
+const CABALLO = placeOf(11);
 
 export const suitOf = (card: Card): Suit => card >> 4;
 
 export const bitOf = (card: Card): SuitMask => 1 << (card & 15);
 
-/** A card's place in its suit, 0 the weakest. */
+/** A card's place in its suit: the order of RANKS. */
 export const orderOf = (card: Card): number => card & 15;
 
 export const cardOf = (suit: Suit, order: number): Card => (suit << 4) | order;
 
-/** Does a beat b when both are of one suit? */
-export const higher = (order: number): SuitMask => 0xfff & (-2 << order);
+/** The cards of one suit by size of the deck (GUI-1.1). */
+const FULL: { readonly [size in GuinoteOptions['deck']]: SuitMask } = {
+  40: 0xfff & ~bitOfRank(8) & ~bitOfRank(9),
+  48: 0xfff,
+  36: 0xfff & ~bitOfRank(8) & ~bitOfRank(9) & ~bitOfRank(2),
+};
 
-export const pointsOf = (card: Card): number => POINTS[card & 15] as number;
+export const fullSuit = (options: GuinoteOptions): SuitMask => FULL[options.deck];
 
-/** Card points of every set of one suit, by mask. */
-const MASK_POINTS = Uint8Array.from({ length: 4096 }, (_, mask) =>
-  POINTS.reduce<number>((sum, points, order) => sum + (mask & (1 << order) ? points : 0), 0),
-);
+const deckOf = (full: SuitMask): readonly Card[] =>
+  Array.from({ length: 64 }, (_, card) => card).filter((card) => orderOf(card) < 12 && (full & bitOf(card)) !== 0);
 
-export const maskPoints = (mask: SuitMask): number => MASK_POINTS[mask] as number;
+const DECKS = { 40: deckOf(FULL[40]), 48: deckOf(FULL[48]), 36: deckOf(FULL[36]) } as const;
+
+/** The whole deck, suit by suit. */
+export const deckCards = (options: GuinoteOptions): readonly Card[] => DECKS[options.deck];
+
+/** For each order, the cards that beat it in its suit (GUI-2.1). */
+const HIGHER: readonly SuitMask[] = RANKS.map((_, order) => 0xfff & (-2 << order));
+
+/** The same with the caballo above the sota (GUI-2.2). */
+const HIGHER_CABALLO: readonly SuitMask[] = HIGHER.map((mask, order) => {
+  if (order === CABALLO) return mask & ~(1 << SOTA);
+  return order === SOTA ? mask | (1 << CABALLO) : mask;
+});
+
+/** The cards of its suit that beat a card. */
+export const beaters = (options: GuinoteOptions, card: Card): SuitMask =>
+  (options.rank === 'sota-over-caballo' ? HIGHER : HIGHER_CABALLO)[card & 15] as SuitMask;
+
+/** Card points by order (GUI-1.2), and with the caballo at three (GUI-1.3). */
+const SOTA3 = [0, 0, 0, 0, 0, 0, 0, 2, 3, 4, 10, 11] as const;
+const CABALLO3 = [0, 0, 0, 0, 0, 0, 0, 3, 2, 4, 10, 11] as const;
+
+export const pointsOf = (options: GuinoteOptions, card: Card): number =>
+  (options.figurePoints === 'sota3' ? SOTA3 : CABALLO3)[card & 15] as number;
+
+const sums = (points: readonly number[]): Uint8Array =>
+  Uint8Array.from({ length: 4096 }, (_, mask) =>
+    points.reduce((sum, each, order) => sum + ((mask & (1 << order)) === 0 ? 0 : each), 0),
+  );
+const SOTA3_SUMS = sums(SOTA3);
+const CABALLO3_SUMS = sums(CABALLO3);
+
+/** Card points of a set of one suit. */
+export const maskPoints = (options: GuinoteOptions, mask: SuitMask): number =>
+  (options.figurePoints === 'sota3' ? SOTA3_SUMS : CABALLO3_SUMS)[mask] as number;
 
 const MASK_SIZES = Uint8Array.from({ length: 4096 }, (_, mask) => {
   let size = 0;
@@ -58,17 +90,22 @@ const MASK_SIZES = Uint8Array.from({ length: 4096 }, (_, mask) => {
 
 export const maskSize = (mask: SuitMask): number => MASK_SIZES[mask] as number;
 
-/** The forty cards, suit by suit. */
-export const DECK: readonly Card[] = Array.from({ length: 64 }, (_, card) => card).filter(
-  (card) => (card & 15) < 12 && (FULL_SUIT & bitOf(card)) !== 0,
-);
+const REY_SOTA: SuitMask = (1 << REY) | (1 << SOTA);
+const REY_CABALLO: SuitMask = (1 << REY) | (1 << CABALLO);
+
+/** The pair of a cante in one suit (GUI-7.1). */
+export const cantePair = (options: GuinoteOptions): SuitMask =>
+  options.cantePair === 'rey-sota' ? REY_SOTA : REY_CABALLO;
 
 /** A card as text, rank first: `1O`, `12C`. */
-const NAMES: readonly string[] = Array.from({ length: 64 }, (_, card) => `${RANKS[card & 15]}${SUITS[suitOf(card)]}`);
+const NAMES: readonly string[] = Array.from(
+  { length: 64 },
+  (_, card) => `${RANKS[orderOf(card)]}${SUITS[suitOf(card)]}`,
+);
 
 export const nameOf = (card: Card): string => NAMES[card] as string;
 
-const BY_NAME: ReadonlyMap<string, Card> = new Map(DECK.map((card) => [nameOf(card), card]));
+const BY_NAME: ReadonlyMap<string, Card> = new Map(DECKS[48].map((card) => [nameOf(card), card]));
 
 const SUIT_WORDS = ['oros', 'copas', 'espadas', 'bastos'] as const;
 
@@ -87,7 +124,8 @@ export const suitNamed = (text: string): Suit | undefined => {
   return suit >= 0 ? suit : undefined;
 };
 
-const strongestFirst = (suit: Suit, mask: SuitMask): readonly Card[] => {
+/** The cards of a set of one suit, strongest first. */
+export const cardsIn = (suit: Suit, mask: SuitMask): readonly Card[] => {
   const cards: Card[] = [];
   for (let rest = mask; rest !== 0;) {
     const order = 31 - Math.clz32(rest);
@@ -96,11 +134,3 @@ const strongestFirst = (suit: Suit, mask: SuitMask): readonly Card[] => {
   }
   return cards;
 };
-
-/** Every set of one suit as a list, made once: playouts ask for millions of them. */
-const LISTS: readonly (readonly Card[])[] = Array.from({ length: 4 * 4096 }, (_, key) =>
-  strongestFirst(key >> 12, key & 0xfff),
-);
-
-/** The cards of a set of one suit, strongest first. */
-export const cardsIn = (suit: Suit, mask: SuitMask): readonly Card[] => LISTS[(suit << 12) | mask] as readonly Card[];

@@ -1,7 +1,7 @@
 // Invariants of a state: cards conserved, counts and points that can be. The table's AIRBAG asks after every action.
 
 import type { Breach } from '../../kernel/game.ts';
-import { bitOf, FULL_SUIT, maskPoints, maskSize, suitOf, type Card } from './cards.ts';
+import { bitOf, fullSuit, maskPoints, maskSize, suitOf, type Card } from './cards.ts';
 import { held, inArrastre, NONE, sideOf, stockLeft, type State } from './state.ts';
 
 const breach = (invariant: string, message: string): Breach => ({ invariant, message });
@@ -25,9 +25,10 @@ const checkCards = (s: State): Breach | undefined => {
   for (let i = s.drawn; i < s.deck.length; i++) add(suitOf(s.deck[i] as Card), bitOf(s.deck[i] as Card));
   for (const card of s.trick) add(suitOf(card), bitOf(card));
   if (s.pinta !== NONE) add(suitOf(s.pinta), bitOf(s.pinta));
+  const full = fullSuit(s.options);
   for (let suit = 0; suit < 4; suit++) {
-    if (union[suit] !== FULL_SUIT) return breach('cards', 'a card of the deck is missing');
-    if (sum[suit] !== FULL_SUIT) return breach('cards', 'a card of the deck is in two places');
+    if (union[suit] !== full) return breach('cards', 'the cards are not those of the deck');
+    if (sum[suit] !== full) return breach('cards', 'a card of the deck is in two places');
   }
   return undefined;
 };
@@ -58,7 +59,7 @@ const checkCounts = (s: State): Breach | undefined => {
 const checkPoints = (s: State): Breach | undefined => {
   for (let side = 0; side < 2; side++) {
     let cards = 0;
-    for (let suit = 0; suit < 4; suit++) cards += maskPoints(s.won[side * 4 + suit] as number);
+    for (let suit = 0; suit < 4; suit++) cards += maskPoints(s.options, s.won[side * 4 + suit] as number);
     let cantes = 0;
     for (const cante of s.cantes) if (sideOf(cante >> 2) === side) cantes += (cante & 3) === s.trump ? 40 : 20;
     if (cards !== s.cardPoints[side]) return breach('points', 'card points differ from the cards taken');

@@ -2,10 +2,10 @@
 
 import type { Events, Seat } from '../../kernel/game.ts';
 import { shuffle, type Random } from '../../kernel/random.ts';
-import { bitOf, DECK, nameOf, suitOf, type Card } from './cards.ts';
+import { bitOf, deckCards, nameOf, suitOf, type Card } from './cards.ts';
 import type { GuinoteEvent } from './events.ts';
 import { cardPointsOf, totalOf } from './scoring.ts';
-import { NONE, type State } from './state.ts';
+import { NONE, seatsOf, type State } from './state.ts';
 import { handCards } from './view.ts';
 
 /** Label of the deal that is due. */
@@ -14,7 +14,7 @@ export const dueDeal = (s: State): string | undefined => (s.stage === 'deal' ? `
 /** Shuffles and deals; after undecided idas the totals are carried into the vueltas. */
 export const deal = (s: State, random: Random, events?: Events<GuinoteEvent>): void => {
   beginHand(s, random);
-  const cards = shuffle(DECK.slice(), random);
+  const cards = shuffle(deckCards(s.options).slice(), random);
   dealHands(s, cards);
   const dealt = s.options.players * 6;
   // GUI-3.3: the next card is the pinta and fixes trump; the rest is the stock.
@@ -25,8 +25,8 @@ export const deal = (s: State, random: Random, events?: Events<GuinoteEvent>): v
 };
 
 const beginHand = (s: State, random: Random): void => {
-  // GUI-3.1: the first dealer by lot, later the winner of the last trick.
-  s.dealer = s.deals === 0 ? random.below(s.options.players) : s.lastWinner;
+  // GUI-3.1: the first dealer by lot, later the winner of the last trick; GUI-13.2: the same again if there was none.
+  s.dealer = s.deals === 0 ? random.below(s.options.players) : s.lastWinner === NONE ? s.dealer : s.lastWinner;
   // GUI-10.3: no winner yet means vueltas.
   s.vueltas = s.deals > 0 && s.partidaWinner === NONE;
   s.carried = s.vueltas ? [totalOf(s, 0), totalOf(s, 1)] : [0, 0];
@@ -41,6 +41,8 @@ const beginHand = (s: State, random: Random): void => {
   s.turn = s.leader;
   s.lastWinner = NONE;
   s.partidaWinner = NONE;
+  s.renuncio = NONE;
+  s.toDraw = 0;
   s.cantes = [];
   s.sung = 0;
   s.shown = [];
@@ -62,7 +64,7 @@ const dealHands = (s: State, cards: readonly Card[]): void => {
 };
 
 const dealtEvent = (s: State): Events<GuinoteEvent>[number] => {
-  const seats = Array.from({ length: s.options.players }, (_, seat) => seat);
+  const seats = seatsOf(s);
   const hands = seats.map((seat) => handCards(s, seat).map(nameOf));
   const seenBy = (open: (seat: Seat) => boolean): GuinoteEvent => ({
     type: 'dealt',

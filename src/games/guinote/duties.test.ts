@@ -1,4 +1,4 @@
-// Rule tables of robo and arrastre: what may be played on what.
+// Rule tables of robo and arrastre with two players: what may be played on what.
 
 import { describe, expect, test } from 'vitest';
 import { guinote } from './index.ts';
@@ -74,8 +74,10 @@ const ROWS: readonly Row[] = [
   },
   { clause: '[GUI-6.5]', trump: 'O', lead: '1C', hand: '5E 6B 12E', may: '5E 6B 12E' },
   { clause: '[GUI-6.5]', trump: 'O', lead: '7O', hand: '5E 6B 12E', may: '5E 6B 12E' },
+  { clause: '[GUI-6.2] trump led', trump: 'O', lead: '7O', hand: '2O 12O 1C', may: '12O', refused: { '2O': 'must-beat GUI-6.2', '1C': 'must-follow-suit GUI-6.1' } },
+  { clause: '[GUI-6.2] all cards of one suit', trump: 'O', lead: '7C', hand: '1C 4C 12C', may: '1C 12C', refused: { '4C': 'must-beat GUI-6.2' } },
   { clause: '[GUI-6.6]', trump: 'O', lead: '1C', hand: '4C 2O 6B', may: '4C' },
-];
+]; // prettier-ignore
 
 /** The leader keeps two cards that the rest of the row does not name. */
 const keep = (row: Row): string => {
@@ -108,13 +110,6 @@ describe('arrastre', () => {
       clause: 'GUI-6.2',
       params: { card: '2C', lead: '4C', winning: '4C', suit: 'C', better: ['1C'] },
     });
-  });
-
-  test('[GUI-6.3] a plain lead that a trump has taken asks only to follow', () => {
-    // With two players the second card closes the trick, so the rule shows in `owes` on a trick of two.
-    const state = stateOf({ trump: 'O', hands: ['2E 4B', '1C 4C 5E'], trick: '7C', leader: 0 });
-    state.trick.push(...stateOf({ trump: 'O', hands: ['2E 4B', '1C 4C 5E'], trick: '2O', leader: 0 }).trick);
-    expect([...legalOf(state, state.turn)].sort()).toEqual(['play 1C', 'play 4C']);
   });
 
   test('[GUI-4.1] whoever leads may play any card, also in arrastre', () => {

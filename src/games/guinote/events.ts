@@ -2,8 +2,9 @@
 
 import type { Seat } from '../../kernel/game.ts';
 
-/** A side's count at the end of a hand: 78 = 54 cards + 20 cante + 10 last + carried. */
+/** A side's count at the end of a hand: 78 = 54 cards + 20 cante + 4 carried. */
 export interface SideCount {
+  readonly seats: readonly Seat[];
   readonly cards: number;
   readonly cantes: number;
   readonly lastTen: number;
@@ -33,7 +34,8 @@ export type GuinoteEvent =
       readonly left: number;
       readonly cards: readonly { readonly seat: Seat; readonly card: string | null }[];
     }
-  | { readonly type: 'stop'; readonly seat: Seat }
+  /** The game stops before the last draw; these seats say `draw`, in this order. */
+  | { readonly type: 'stop'; readonly seats: readonly Seat[] }
   | { readonly type: 'ready'; readonly seat: Seat }
   | {
       readonly type: 'sang';
@@ -49,8 +51,17 @@ export type GuinoteEvent =
   | {
       readonly type: 'partida';
       readonly side: number;
+      readonly seats: readonly Seat[];
       readonly totals: readonly number[];
       readonly partidas: readonly number[];
       readonly clause: string;
     }
-  | { readonly type: 'coto'; readonly side: number; readonly cotos: readonly number[] };
+  | { readonly type: 'coto'; readonly side: number; readonly seats: readonly Seat[]; readonly cotos: readonly number[] }
+  /** An offence insisted on: what was tried, why it is one, and by which clause. */
+  | {
+      readonly type: 'renuncio';
+      readonly seat: Seat;
+      readonly offence: string;
+      readonly code: string;
+      readonly clause: string;
+    };

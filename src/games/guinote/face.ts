@@ -6,13 +6,17 @@ import type { Outcome, Refusal, Seat } from '../../kernel/game.ts';
 import type { Json } from '../../kernel/json.ts';
 import { cardOf, nameOf, SEVEN, suitNamed } from './cards.ts';
 import type { GuinoteEvent } from './events.ts';
-import { TARGET } from './scoring.ts';
+import { reportLines } from './report.ts';
+import { TARGET, THIRTY } from './scoring.ts';
+import { de } from './text/de.ts';
 import { en } from './text/en.ts';
 import { es } from './text/es.ts';
+import { fr } from './text/fr.ts';
+import { sv } from './text/sv.ts';
 import { REFUSALS, type RefusalParts, type Texts } from './text/texts.ts';
 import type { View } from './view.ts';
 
-const TEXTS: { readonly [language in Language]?: Texts } = { en, es };
+const TEXTS: { readonly [language in Language]: Texts } = { es, en, sv, de, fr };
 
 const handZone = (view: View, seat: Seat): Zone => {
   const own = seat === view.viewer;
@@ -50,7 +54,7 @@ const tricksPlayed = (view: View): number => view.won.flat().length / view.optio
 
 const facts = (view: View): readonly Fact[] => {
   if (view.trump === null) return [];
-  const of = 40 / view.options.players;
+  const of = view.options.deck / view.options.players;
   const trick = Math.min(tricksPlayed(view) + 1, of);
   const phase = view.stage === 'stop' ? 'stop' : view.pinta === null ? 'arrastre' : 'robo';
   const decided = view.partidaWinner === null ? 0 : 1;
@@ -62,14 +66,23 @@ const facts = (view: View): readonly Fact[] => {
     { key: 'partidas', params: { partidas: view.partidas, to: view.options.partidasPerCoto } },
     ...(view.dealer === null ? [] : [{ key: 'dealer', params: {}, seat: view.dealer }]),
     ...thirty(view),
+    ...partner(view),
+    ...view.actors.may.map((seat) => ({ key: 'mayspeak', params: {}, seat })),
   ];
 };
+
+const partner = (view: View): readonly Fact[] =>
+  view.options.players === 4 && typeof view.viewer === 'number'
+    ? [{ key: 'partner', params: {}, seat: view.viewer ^ 2 }]
+    : [];
 
 /** A side at 101 that lacks card points does not win yet: say how many (GUI-11). */
 const thirty = (view: View): readonly Fact[] =>
   view.counts.flatMap((count, side) => {
-    const missing = 30 - count.cards - (view.carriedCards[side] ?? 0);
-    return count.total >= TARGET && missing > 0 ? [{ key: 'thirty', params: { missing }, seat: side }] : [];
+    const missing = THIRTY - count.cards - (view.carriedCards[side] ?? 0);
+    return view.options.min30 !== 'off' && count.total >= TARGET && missing > 0
+      ? [{ key: 'thirty', params: { missing }, seat: side }]
+      : [];
   });
 
 const scene = (view: View): Scene => ({
@@ -82,7 +95,7 @@ const scene = (view: View): Scene => ({
     wonZone(view, 1),
   ],
   facts: facts(view),
-  scores: view.counts.map((count, side) => ({ seats: [side], points: count.total, of: TARGET, params: { ...count } })),
+  scores: view.counts.map((count) => ({ seats: count.seats, points: count.total, of: TARGET, params: { ...count } })),
   actors: view.actors,
 });
 
@@ -93,7 +106,7 @@ const names = (value: Json | undefined): readonly string[] =>
   Array.isArray(value) ? value.filter((each): each is string => typeof each === 'string') : [];
 
 const words = (language: Language): Words => {
-  const texts = TEXTS[language] ?? en;
+  const texts = TEXTS[language];
   const suit = (letter: string): string => spanishSuitName(language, letter);
   return {
     name: texts.name,
@@ -106,6 +119,7 @@ const words = (language: Language): Words => {
     fact: (fact, who) => factWords(texts, suit, fact, who),
     score: ({ points }: Score) => (points > 50 ? texts.buenas(points - 50) : texts.malas(points)),
     outcome: (outcome, who) => outcomeWords(texts, outcome, who),
+    analysis: (analysis, who) => reportLines(language, words(language), analysis, who),
     option: (key, value) => (value === undefined ? (texts.options[key] ?? key) : (texts.options[value] ?? value)),
   };
 };
@@ -114,6 +128,8 @@ type SuitName = (letter: string) => string;
 
 const actionWords = (texts: Texts, suit: SuitName, action: string, view?: View): Rich => {
   const [verb, what = ''] = action.split(' ');
+  if (verb === 'renuncio') return texts.renuncio(actionWords(texts, suit, action.slice('renuncio '.length), view));
+  if (verb === 'show') return texts.show;
   if (verb === 'play') return texts.play({ card: what });
   if (verb === 'sing') {
     const trump = view?.trump ?? null;
@@ -168,6 +184,10 @@ const factWords = (texts: Texts, suit: SuitName, { key, params, seat }: Fact, wh
       return texts.facts.dealer(who(seat ?? 0));
     case 'thirty':
       return texts.facts.thirty(who(seat ?? 0), number('missing'));
+    case 'partner':
+      return texts.facts.partner(who(seat ?? 0));
+    case 'mayspeak':
+      return texts.facts.mayspeak(who(seat ?? 0));
     default:
       return key;
   }
@@ -191,7 +211,7 @@ const eventWords = (texts: Texts, suit: SuitName, event: GuinoteEvent, who: Who)
       ]);
     }
     case 'stop':
-      return events.stop(who(event.seat));
+      return events.stop(together(texts, event.seats, who));
     case 'ready':
       return undefined;
     case 'sang':
@@ -201,35 +221,54 @@ const eventWords = (texts: Texts, suit: SuitName, event: GuinoteEvent, who: Who)
     case 'last-ten':
       return events.lastTen(who(event.seat));
     case 'counted':
-      return events.counted(event.sides.map((count, side) => ({ who: who(side), count })));
+      return events.counted(event.sides.map((count) => ({ who: together(texts, count.seats, who), count })));
     case 'vueltas':
       return events.vueltas;
     case 'partida':
-      return events.partida(who(event.side), tally(event.totals, event.side), tally(event.partidas, event.side));
+      return events.partida(
+        together(texts, event.seats, who),
+        tally(event.totals, event.side),
+        tally(event.partidas, event.side),
+      );
     case 'coto':
-      return events.coto(who(event.side));
+      return events.coto(together(texts, event.seats, who));
+    case 'renuncio':
+      return events.renuncio(who(event.seat), actionWords(texts, suit, event.offence));
   }
 };
+
+/** The names of a side: one, or two joined. */
+const together = (texts: Texts, seats: readonly Seat[], who: Who): string => seats.map(who).join(texts.and);
 
 /** The winner's number first. */
 const tally = (counts: readonly number[], winner: number): string => `${counts[winner]}–${counts[1 - winner]}`;
 
 const outcomeWords = (texts: Texts, { rank, points, reason }: Outcome, who: Who): Rich => {
-  const winner = rank.indexOf(1);
-  const loser = rank.findIndex((place) => place > 1);
+  const place = (wins: boolean): readonly Seat[] => rank.flatMap((each, seat) => ((each === 1) === wins ? [seat] : []));
+  const [winners, losers] = [place(true), place(false)];
+  const names = [together(texts, winners, who), together(texts, losers, who)] as const;
   switch (reason) {
     case 'resigned':
-      return texts.outcome.resigned(who(winner), who(loser));
+      return texts.outcome.resigned(...names);
     case 'time':
-      return texts.outcome.time(who(winner), who(loser));
+      return texts.outcome.time(...names);
     case 'left':
-      return texts.outcome.left(who(winner), who(loser));
+      return texts.outcome.left(...names);
     default:
-      return texts.outcome.coto(who(winner), tally([points[winner] ?? 0, points[loser] ?? 0], 0));
+      return texts.outcome.coto(names[0], tally([points[winners[0] ?? 0] ?? 0, points[losers[0] ?? 0] ?? 0], 0));
   }
 };
 
-const NOTABLE: readonly GuinoteEvent['type'][] = ['sang', 'swapped', 'stop', 'counted', 'vueltas', 'partida', 'coto'];
+const NOTABLE: readonly GuinoteEvent['type'][] = [
+  'sang',
+  'swapped',
+  'stop',
+  'counted',
+  'vueltas',
+  'partida',
+  'coto',
+  'renuncio',
+];
 
 export const face: Face = {
   scene: (view) => scene(view as View),

@@ -4,12 +4,13 @@ import type { GameModule } from '../../kernel/face.ts';
 import type { Game } from '../../kernel/game.ts';
 import { anyGame } from '../../kernel/match.ts';
 import { notate, parse, type Action } from './actions.ts';
+import { analyse } from './analysis.ts';
 import { check } from './check.ts';
 import { deal, dueDeal } from './deal.ts';
 import type { GuinoteEvent } from './events.ts';
 import { face } from './face.ts';
 import { options, type GuinoteOptions } from './options.ts';
-import { read, write } from './position.ts';
+import { read, tells, write } from './position.ts';
 import { actors, apply, legal, refuse } from './rules.ts';
 import { concededBy, outcomeOf } from './scoring.ts';
 import { cloneState, emptyState, type State } from './state.ts';
@@ -31,7 +32,13 @@ export const guinote: Game<Guinote> = {
   rules: 1,
   options,
   seats: (chosen) => chosen.players,
-  sides: () => [[0], [1]],
+  sides: (chosen) =>
+    chosen.players === 4
+      ? [
+          [0, 2],
+          [1, 3],
+        ]
+      : [[0], [1]],
   setup: (chosen) => emptyState(chosen),
   chance: dueDeal,
   resolve: deal,
@@ -43,11 +50,12 @@ export const guinote: Game<Guinote> = {
   outcome: outcomeOf,
   concede: concededBy,
   check,
+  analyse,
   view,
   sample: (seen, random) => sample(seen, random),
   notate,
   parse,
-  position: { read, write },
+  position: { read, write, tells },
 };
 
 export const module: GameModule = { game: anyGame(guinote), face };

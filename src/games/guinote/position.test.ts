@@ -64,7 +64,7 @@ const list = (json: { [key: string]: Json }, key: string): Json[][] => json[key]
 const IMPOSSIBLE: readonly (readonly [name: string, sketch: Sketch, change: Change, says: RegExp])[] = [
   ['a card twice', ROBO, (j) => void (list(j, 'hands')[1]![5] = '7O'), /^hands\[1\]\[5\]: 7O is in two places/u],
   ['a card missing', ROBO, (j) => void list(j, 'stock').pop(), /^: is missing \w+/u],
-  ['no such card', ROBO, (j) => void (list(j, 'hands')[0]![0] = '8O'), /^hands\[0\]\[0\]: is no card/u],
+  ['no such card', ROBO, (j) => void (list(j, 'hands')[0]![0] = '8O'), /^hands\[0\]\[0\]: is not in a deck of 40/u],
   ['a card that is no text', ROBO, (j) => void (list(j, 'hands')[0]![0] = 7), /^hands\[0\]\[0\]: must be text/u],
   ['another number of players', ROBO, (j) => void (j['players'] = 4), /^players: must be 2/u],
   ['a field too many', ROBO, (j) => void (j['extra'] = 1), /^extra: is not known here/u],

@@ -1,6 +1,6 @@
 // The state as JSON that people may write, strictly checked: docs/guinote-position.md describes each field.
 
-import type { Json } from '../../kernel/json.ts';
+import type { Json, JsonObject } from '../../kernel/json.ts';
 import {
   readArray,
   readInteger,
@@ -14,9 +14,10 @@ import {
 import type { InputError, Result } from '../../kernel/result.ts';
 import {
   bitOf,
-  CANTE_ORDERS,
   cardNamed,
-  cardOf,
+  cantePair,
+  cardsIn,
+  fullSuit,
   nameOf,
   pointsOf,
   suitNamed,
@@ -25,9 +26,10 @@ import {
   type Card,
 } from './cards.ts';
 import type { GuinoteOptions } from './options.ts';
-import { checkPosition } from './possible.ts';
+import { checkLastDraw, checkPosition } from './possible.ts';
 import { totalOf } from './scoring.ts';
-import { emptyState, NONE, sideOf, type State } from './state.ts';
+import { emptyState, NONE, seatsOf, sideOf, type State } from './state.ts';
+import { seatsToDraw } from './stop.ts';
 import { handCards, wonCards } from './view.ts';
 
 const sides = [0, 1] as const;
@@ -40,13 +42,14 @@ export const write = (s: State): Json => ({
   trump: s.trump === NONE ? null : (SUITS[s.trump] as string),
   pinta: s.pinta === NONE ? null : nameOf(s.pinta),
   stock: s.deck.slice(s.drawn).map(nameOf),
-  hands: Array.from({ length: s.options.players }, (_, seat) => handCards(s, seat).map(nameOf)),
+  hands: seatsOf(s).map((seat) => handCards(s, seat).map(nameOf)),
   trick: { leader: s.leader, cards: s.trick.map(nameOf) },
   won: sides.map((side) => wonCards(s, side).map(nameOf)),
   lastTrick: s.lastWinner === NONE ? null : { winner: s.lastWinner },
   cantes: s.cantes.map((cante) => ({ seat: cante >> 2, suit: SUITS[cante & 3] as string })),
-  sungSinceTrick: Array.from({ length: s.options.players }, (_, seat) => seat).filter((seat) => s.sung & (1 << seat)),
-  ...(s.stage === 'stop' ? { lastDraw: [s.turn] } : {}),
+  sungSinceTrick: seatsOf(s).filter((seat) => (s.sung & (1 << seat)) !== 0),
+  ...(s.stage === 'stop' ? { lastDraw: seatsToDraw(s) } : {}),
+  ...(s.renuncio === NONE ? {} : { renuncio: { seat: s.renuncio } }),
   carried: sides.map((side) => ({ points: s.carried[side] as number, cardPoints: s.carriedCards[side] as number })),
   partidas: s.partidas,
   cotos: s.cotos,
@@ -76,7 +79,7 @@ const REQUIRED = [
 /** The fields of a position, each with its path, for the checks that need to say where. */
 export type Fields = ReturnType<typeof fieldsOf>;
 
-const fieldsOf = (spot: Spot) => readObject(spot, REQUIRED, ['lastDraw', 'score']);
+const fieldsOf = (spot: Spot) => readObject(spot, REQUIRED, ['lastDraw', 'score', 'renuncio']);
 
 const readCard = (spot: Spot): Card =>
   cardNamed(readString(spot)) ?? wrong(spot, 'is no card of the deck; write rank and suit, as in 12C');
@@ -115,13 +118,14 @@ const readCards = (s: State, f: Fields): void => {
   const seen = new Set<Card>();
   const once = (spot: Spot): Card => {
     const card = readCard(spot);
+    if ((fullSuit(s.options) & bitOf(card)) === 0) return wrong(spot, `is not in a deck of ${s.options.deck}`);
     if (seen.has(card)) return wrong(spot, `${nameOf(card)} is in two places`);
     seen.add(card);
     return card;
   };
   s.trump = f.trump.value === null ? NONE : readSuit(f.trump);
   s.pinta = f.pinta.value === null ? NONE : once(f.pinta);
-  s.deck = readArray(f.stock, { max: 40 }).map(once);
+  s.deck = readArray(f.stock, { max: 48 }).map(once);
   readArray(f.hands, { length: players }).forEach((hand, seat) => {
     for (const card of readArray(hand, { max: 6 })) put(s.hands, seat, once(card));
   });
@@ -129,10 +133,10 @@ const readCards = (s: State, f: Fields): void => {
   s.leader = readInteger(trick.leader, 0, players - 1);
   s.trick = readArray(trick.cards, { max: players - 1 }).map(once);
   readArray(f.won, { length: 2 }).forEach((pile, side) => {
-    for (const spot of readArray(pile, { max: 40 })) {
+    for (const spot of readArray(pile, { max: 48 })) {
       const card = once(spot);
       put(s.won, side, card);
-      s.cardPoints[side] = (s.cardPoints[side] as number) + pointsOf(card);
+      s.cardPoints[side] = (s.cardPoints[side] as number) + pointsOf(s.options, card);
     }
   });
 };
@@ -154,13 +158,16 @@ const readTalk = (s: State, f: Fields): void => {
     const side = sideOf(cante >> 2);
     s.cantePoints[side] = (s.cantePoints[side] as number) + ((cante & 3) === s.trump ? 40 : 20);
   }
-  s.shown = s.cantes.flatMap((cante) => CANTE_ORDERS.map((order) => cardOf(cante & 3, order)));
+  s.shown = s.cantes.flatMap((cante) => cardsIn(cante & 3, cantePair(s.options)));
   for (const each of readArray(f.sungSinceTrick, { max: players })) s.sung |= 1 << readInteger(each, 0, players - 1);
   s.turn = (s.leader + s.trick.length) % players;
+  if (f.renuncio !== undefined) s.renuncio = readInteger(readObject(f.renuncio, ['seat']).seat, 0, players - 1);
   if (f.lastDraw !== undefined) {
-    const [seat] = readArray(f.lastDraw, { length: 1 });
-    s.turn = readInteger(seat as Spot, 0, players - 1);
+    const seats = readArray(f.lastDraw, { max: 2 }).map((each) => readInteger(each, 0, players - 1));
     s.stage = 'stop';
+    s.turn = seats[0] ?? NONE;
+    s.toDraw = seats.length;
+    checkLastDraw(s, f.lastDraw, seats);
   }
 };
 
@@ -170,4 +177,10 @@ const readScore = (s: State, f: Fields): void => {
     const total = totalOf(s, side);
     if (each.value !== total) wrong(each, `must be ${total}: the cards, cantes and carried points add up to that`);
   });
+};
+
+/** The number of players is told by the position itself. */
+export const tells = (json: unknown): JsonObject => {
+  const players = typeof json === 'object' && json !== null && 'players' in json ? json.players : undefined;
+  return players === 2 || players === 4 ? { players } : {};
 };

@@ -1,25 +1,43 @@
 // Is a written position possible? Counts, turns, cantes, carried points and tallies that can occur; sets the stage.
 
+import type { Seat } from '../../kernel/game.ts';
 import { wrong, type Spot } from '../../kernel/reading.ts';
-import { CANTE_ORDERS, cardOf, DECK, nameOf, SUITS, suitOf } from './cards.ts';
+import { cantePair, cardsIn, deckCards, nameOf, SUITS, suitOf } from './cards.ts';
+import { windowOpen } from './declarations.ts';
 import type { Fields } from './position.ts';
-import { handIsWon, partidaWinner, TARGET } from './scoring.ts';
-import { handsEmpty, NONE, sideOf, stockLeft, type State } from './state.ts';
+import { handIsWon, partidaWinner, playedOut, seatsOfSide, TARGET, THIRTY, reached, SIDES } from './scoring.ts';
+import { handsEmpty, NONE, partnerOf, seatsOf, sideOf, stockLeft, type State } from './state.ts';
+import { partnerSpeaks } from './stop.ts';
 import { handCards, wonCards } from './view.ts';
 
 /** Stops with a fault if the position can't occur; otherwise the state gets its stage. */
 export const checkPosition = (s: State, root: Spot, f: Fields): void => {
   if (s.deals === 0) return checkUndealt(s, f);
+  if (s.renuncio !== NONE && s.options.renuncio === 'prevent')
+    wrong(f.renuncio as Spot, 'must be absent: this table prevents it');
   if (s.dealer === NONE) wrong(f.dealer, 'must be a seat once cards are dealt');
   if (s.trump === NONE) wrong(f.trump, 'must be a suit once cards are dealt');
   checkDeck(s, root);
   checkTricks(s, f);
-  const over = s.lastWinner !== NONE && s.trick.length === 0 && (handsEmpty(s) || handIsWon(s));
+  const decided = s.lastWinner !== NONE && (playedOut(s) || handIsWon(s));
+  if (decided && s.renuncio !== NONE) wrong(f.renuncio as Spot, 'must be absent: the hand was over before it');
+  const over = decided || s.renuncio !== NONE;
   checkHands(s, f, over);
   checkCantes(s, f);
   checkCarried(s, f);
+  checkEarlyEnd(s, root, decided);
   setStage(s, f, over);
   checkTallies(s, f);
+};
+
+/** GUI-10.4, GUI-10.5: where 101 ends the hand at once, nobody has it while play goes on. */
+const checkEarlyEnd = (s: State, root: Spot, decided: boolean): void => {
+  if (!s.vueltas && s.options.endIdas === 'playOut') return;
+  for (const side of SIDES) {
+    if (!reached(s, side) || s.lastWinner === NONE) continue;
+    const justNow = decided && side === sideOf(s.lastWinner) && (s.trick.length === 0 || windowOpen(s));
+    if (!justNow) wrong(root, `is impossible: side ${side} has won already, at the trick or cante that brought it 101`);
+  }
 };
 
 const checkUndealt = (s: State, f: Fields): void => {
@@ -27,6 +45,7 @@ const checkUndealt = (s: State, f: Fields): void => {
     if (f[key].value !== null) wrong(f[key], 'must be null before the first deal');
   }
   if (f.lastDraw !== undefined) wrong(f.lastDraw, 'must be absent before the first deal');
+  if (f.renuncio !== undefined) wrong(f.renuncio, 'must be absent before the first deal');
   const empty = s.deck.length + s.trick.length + s.cantes.length + s.sung === 0 && handsEmpty(s);
   const nothing = s.hands.every((mask) => mask === 0) && s.won.every((mask) => mask === 0);
   if (!empty || !nothing) wrong(f.deals, 'must be at least 1 when cards are dealt');
@@ -37,16 +56,17 @@ const checkUndealt = (s: State, f: Fields): void => {
 };
 
 const checkDeck = (s: State, root: Spot): void => {
-  const seats = Array.from({ length: s.options.players }, (_, seat) => seat);
   const lying = new Set([
     ...s.deck,
     ...s.trick,
-    ...seats.flatMap((seat) => handCards(s, seat)),
+    ...seatsOf(s).flatMap((seat) => handCards(s, seat)),
     ...wonCards(s, 0),
     ...wonCards(s, 1),
     s.pinta,
   ]);
-  const missing = DECK.filter((card) => !lying.has(card)).map(nameOf);
+  const missing = deckCards(s.options)
+    .filter((card) => !lying.has(card))
+    .map(nameOf);
   if (missing.length > 0) wrong(root, `is missing ${missing.join(', ')}: every card of the deck lies somewhere`);
 };
 
@@ -78,7 +98,7 @@ const checkTricks = (s: State, f: Fields): void => {
 /** Six cards each while there is a stock; five at the stop, or where the trick that ended the hand was not followed by a draw. */
 const checkHands = (s: State, f: Fields, over: boolean): void => {
   const { players } = s.options;
-  const sizes = Array.from({ length: players }, (_, seat) => handCards(s, seat).length);
+  const sizes = seatsOf(s).map((seat) => handCards(s, seat).length);
   const before = (sizes[s.leader] as number) + (s.trick.length > 0 ? 1 : 0);
   sizes.forEach((size, seat) => {
     const played = (seat - s.leader + players) % players < s.trick.length ? 1 : 0;
@@ -104,8 +124,18 @@ const checkHands = (s: State, f: Fields, over: boolean): void => {
 const checkStop = (s: State, f: Fields, before: number): void => {
   if (stockLeft(s) !== s.options.players) wrong(f.lastDraw as Spot, 'must be absent: this is not the last draw');
   if (s.trick.length > 0) wrong(f.lastDraw as Spot, 'must be absent in the middle of a trick');
-  if (s.turn !== s.lastWinner) wrong(f.lastDraw as Spot, `must be [${s.lastWinner}], who won the last trick`);
   if (before !== 5) wrong(f.hands, 'must be of 5 cards at the stop before the last draw');
+};
+
+/** The winner of the last trick, then the partner where that one has a word too (GUI-8.3). */
+export const checkLastDraw = (s: State, spot: Spot, seats: readonly Seat[]): void => {
+  const partner = partnerOf(s, s.lastWinner);
+  const possible = partnerSpeaks(s) ? [[s.lastWinner, partner], [partner]] : [[s.lastWinner]];
+  if (possible.some((each) => each.join() === seats.join())) return;
+  wrong(
+    spot,
+    `must be ${possible.map((each) => `[${each.join(', ')}]`).join(' or ')}, with the winner of the last trick first`,
+  );
 };
 
 const checkCantes = (s: State, f: Fields): void => {
@@ -113,26 +143,36 @@ const checkCantes = (s: State, f: Fields): void => {
     const spot = { ...f.cantes, at: `${f.cantes.at}[${i}]` };
     const [seat, suit] = [cante >> 2, cante & 3];
     if (s.cantes.findIndex((other) => (other & 3) === suit) !== i) wrong(spot, 'names a suit that was sung already');
-    const pair = CANTE_ORDERS.map((order) => cardOf(suit, order));
+    const pair = cardsIn(suit, cantePair(s.options));
     const lost = pair.find((card) => !couldHaveHeld(s, seat, card));
     if (lost !== undefined) wrong(spot, `is impossible: seat ${seat} can't have held ${nameOf(lost)}`);
   });
-  for (let side = 0; side < 2; side++) {
-    const sung = s.cantes.filter((cante) => sideOf(cante >> 2) === side).length;
+  // GUI-7.3: one for each trick won; where both partners sing, one for each of them.
+  for (const seat of seatsOf(s)) {
+    const side = sideOf(seat);
+    const sung = s.cantes.filter((cante) =>
+      s.options.canteBy === 'pair' ? cante >> 2 === seat : sideOf(cante >> 2) === side,
+    ).length;
     const tricks = wonCards(s, side).length / s.options.players;
     if (sung > tricks) wrong(f.cantes, `must be no more than the tricks won: side ${side} has ${tricks}`);
   }
-  for (let seat = 0; seat < s.options.players; seat++) {
+  for (const seat of seatsOf(s)) {
     if ((s.sung & (1 << seat)) === 0) continue;
-    if (seat !== s.lastWinner) wrong(f.sungSinceTrick, `may only name ${s.lastWinner}, who won the last trick`);
-    if (!s.cantes.some((cante) => cante >> 2 === seat))
-      wrong(f.sungSinceTrick, `names seat ${seat}, which has no cante`);
+    const allowed = s.options.canteBy === 'pair' ? seatsOfSide(s, sideOf(s.lastWinner)) : [s.lastWinner];
+    if (!allowed.includes(seat))
+      wrong(f.sungSinceTrick, `may only name ${allowed.join(' and ')}: who won the last trick`);
+    if (!s.cantes.some((cante) => cante >> 2 === seat && stillThere(s, seat, cante & 3)))
+      wrong(f.sungSinceTrick, `names seat ${seat}, which has no cante since that trick`);
   }
 };
 
+/** Both cards of a pair are in hand or on the table: nobody has won them since. */
+const stillThere = (s: State, seat: Seat, suit: number): boolean =>
+  cardsIn(suit, cantePair(s.options)).every((card) => s.trick.includes(card) || handCards(s, seat).includes(card));
+
 /** A card that was in this hand is there still, or has been played. */
 const couldHaveHeld = (s: State, seat: number, card: number): boolean => {
-  const others = Array.from({ length: s.options.players }, (_, other) => other).filter((other) => other !== seat);
+  const others = seatsOf(s).filter((other) => other !== seat);
   if (card === s.pinta || s.deck.includes(card)) return false;
   if (others.some((other) => handCards(s, other).includes(card))) return false;
   const place = s.trick.indexOf(card);
@@ -156,9 +196,12 @@ const checkCarried = (s: State, f: Fields): void => {
     wrong(f.carried, 'must be card points, ten for one side, and cantes of 20 and one of 40 at the most');
   }
   s.carried.forEach((points, side) => {
-    if (points >= TARGET && (s.carriedCards[side] as number) >= 30) {
-      wrong({ ...f.carried, at: `${f.carried.at}[${side}]` }, `has won the idas, so there are no vueltas`);
-    }
+    const spot = { ...f.carried, at: `${f.carried.at}[${side}]` };
+    const short = (s.carriedCards[side] as number) < THIRTY;
+    if (short && s.options.min30 === 'loses')
+      wrong(spot, 'has lost the idas for want of 30 card points, so there are no vueltas');
+    if (points >= TARGET && (!short || s.options.min30 === 'off'))
+      wrong(spot, 'has won the idas, so there are no vueltas');
   });
 };
 

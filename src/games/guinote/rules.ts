@@ -1,20 +1,37 @@
 // The turn: who acts, what is legal, why not, and what an action does. Each topic's rules live in its own file.
 
 import type { Actors, Events, Refusal, Seat } from '../../kernel/game.ts';
-import { DRAW, isPlay, isSing, sing, SING, SWAP, type Action } from './actions.ts';
-import { bitOf, cardOf, cardsIn, nameOf, suitOf } from './cards.ts';
-import { maySing, maySwap, refuseCante, refuseSwap, sayDraw, singSuit, swapSeven } from './declarations.ts';
+import { DRAW, isPlay, isRenuncio, isSing, RENUNCIO, sing, SING, SWAP, type Action } from './actions.ts';
+import { bitOf, cardOf, nameOf, suitOf } from './cards.ts';
+import { maySing, maySwap, refuseCante, refuseSwap, sayDraw, singSuit, swapSeven, windowOpen } from './declarations.ts';
 import { dutyMask, dutySuit, owes, refuseCard } from './duties.ts';
 import type { GuinoteEvent } from './events.ts';
+import { punish, refuseRenuncio } from './renuncio.ts';
 import { held, NONE, type State } from './state.ts';
+import { partnerSpeaks } from './stop.ts';
 import { playCard } from './tricks.ts';
 
+const SEATS = [0, 1, 2, 3] as const;
 const NOBODY: Actors = { must: [], may: [] };
-const ALONE: readonly Actors[] = [0, 1].map((seat) => ({ must: [seat], may: [] }));
+const ALONE: readonly Actors[] = SEATS.map((seat) => ({ must: [seat], may: [] }));
+/** The winner of a trick, with a partner who may speak. */
+const WITH_PARTNER: readonly Actors[] = SEATS.map((seat) => ({ must: [seat], may: [seat ^ 2] }));
+/** The next player, while the leader, or both of that pair, may still speak: by leader. */
+const AFTER_LEAD: readonly Actors[] = SEATS.map((seat) => ({ must: [(seat + 1) & 3], may: [seat] }));
+const AFTER_LEAD_PAIR: readonly Actors[] = SEATS.map((seat) => ({ must: [(seat + 1) & 3], may: [seat, seat ^ 2] }));
+const AFTER_LEAD_TWO: readonly Actors[] = [0, 1].map((seat) => ({ must: [1 - seat], may: [seat] }));
 
-/** GUI-4.1: one player is on turn; between tricks that is the winner of the last one, whatever anybody holds. */
-export const actors = (s: State): Actors =>
-  s.stage === 'play' || s.stage === 'stop' ? (ALONE[s.turn] as Actors) : NOBODY;
+/** Who must and who may act, whatever anybody holds (GUI-4.1, GUI-7.7, GUI-7.8, GUI-8.3). */
+export const actors = (s: State): Actors => {
+  if (s.stage === 'stop') return ALONE[s.turn] as Actors;
+  if (s.stage !== 'play') return NOBODY;
+  if (!windowOpen(s)) return ALONE[s.turn] as Actors;
+  if (s.trick.length === 0) return (partnerSpeaks(s) ? WITH_PARTNER : ALONE)[s.turn] as Actors;
+  if (s.options.players === 2) return AFTER_LEAD_TWO[s.leader] as Actors;
+  return (partnerSpeaks(s) ? AFTER_LEAD_PAIR : AFTER_LEAD)[s.leader] as Actors;
+};
+
+const maySpeak = (s: State, seat: Seat): boolean => s.stage === 'play' && actors(s).may.includes(seat);
 
 const pushCards = (out: Action[], suit: number, mask: number): void => {
   for (let rest = mask; rest !== 0; rest &= rest - 1) out.push(cardOf(suit, 31 - Math.clz32(rest & -rest)));
@@ -28,27 +45,42 @@ const pushHand = (out: Action[], s: State, seat: Seat): void => {
   for (let rest = high; rest !== 0; rest &= rest - 1) out.push(63 - Math.clz32(rest & -rest));
 };
 
-const NOTHING: readonly Action[] = [];
+const pushWords = (out: Action[], s: State, seat: Seat): void => {
+  for (let suit = 0; suit < 4; suit++) if (maySing(s, seat, suit)) out.push(sing(suit));
+  if (maySwap(s, seat)) out.push(SWAP);
+};
 
 /** Every legal action: cards first (a card is the action of playing it), then what may be said. */
 export const legal = (s: State, seat: Seat): readonly Action[] => {
-  if (seat !== s.turn || (s.stage !== 'play' && s.stage !== 'stop')) return NOTHING;
-  const owed = owes(s, seat);
-  if (owed !== 0) return cardsIn(dutySuit(owed), dutyMask(owed));
   const out: Action[] = [];
+  if (s.stage !== 'play' && s.stage !== 'stop') return out;
+  if (seat !== s.turn) {
+    if (maySpeak(s, seat)) pushWords(out, s, seat);
+    return out;
+  }
   if (s.stage === 'stop') out.push(DRAW);
-  else pushHand(out, s, seat);
-  if (s.trick.length > 0 || s.lastWinner === NONE) return out;
-  for (let suit = 0; suit < 4; suit++) if (maySing(s, seat, suit)) out.push(sing(suit));
-  if (maySwap(s, seat)) out.push(SWAP);
+  else {
+    const owed = owes(s, seat);
+    if (owed !== 0) pushCards(out, dutySuit(owed), dutyMask(owed));
+    else pushHand(out, s, seat);
+  }
+  if (s.trick.length === 0 && s.lastWinner !== NONE) pushWords(out, s, seat);
   return out;
 };
 
-/** Why not, or nothing if the action is legal. */
+/** Why not, or nothing if the action is taken. */
 export const refuse = (s: State, seat: Seat, action: Action): Refusal | undefined => {
   if (s.stage === 'end') return { code: 'match-finished', clause: 'GUI-12.3', params: {} };
   if (s.stage === 'deal') return { code: 'not-dealt', clause: 'GUI-3.1', params: {} };
-  if (seat !== s.turn) return { code: 'not-your-turn', clause: 'GUI-4.1', params: { turn: s.turn } };
+  if (isRenuncio(action)) return refuseRenuncio(s, seat, action, refuseInTurn(s, seat, action - RENUNCIO));
+  return refuseInTurn(s, seat, action);
+};
+
+const refuseInTurn = (s: State, seat: Seat, action: Action): Refusal | undefined => {
+  const word = isSing(action) || action === SWAP;
+  if (seat !== s.turn && !(word && maySpeak(s, seat))) {
+    return { code: 'not-your-turn', clause: 'GUI-4.1', params: { turn: s.turn } };
+  }
   if (isPlay(action)) return refusePlay(s, seat, action);
   if (isSing(action)) return refuseCante(s, seat, action - SING);
   if (action === SWAP) return refuseSwap(s, seat);
@@ -63,10 +95,11 @@ const refusePlay = (s: State, seat: Seat, card: number): Refusal | undefined => 
   return refuseCard(s, seat, card);
 };
 
-/** Carries out a legal action. */
+/** Carries out an action that is not refused. */
 export const apply = (s: State, seat: Seat, action: Action, events?: Events<GuinoteEvent>): void => {
   if (isPlay(action)) playCard(s, seat, action, events);
   else if (isSing(action)) singSuit(s, seat, action - SING, events);
   else if (action === SWAP) swapSeven(s, seat, events);
-  else sayDraw(s, seat, events);
+  else if (action === DRAW) sayDraw(s, seat, events);
+  else punish(s, seat, action, refuseInTurn(s, seat, action - RENUNCIO), events);
 };

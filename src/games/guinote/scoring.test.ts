@@ -172,7 +172,7 @@ describe('coto', () => {
 
   test('[GUI-12.1] the third partida wins the coto and the match', () => {
     const { state, events } = played({ ...ending, partidas: [2, 1], deals: 5 });
-    expect(events.at(-1)).toEqual({ type: 'coto', side: 0, cotos: [1, 0] });
+    expect(events.at(-1)).toEqual({ type: 'coto', side: 0, seats: [0], cotos: [1, 0] });
     expect(guinote.outcome(state)).toEqual({ rank: [1, 2], points: [3, 1], reason: 'coto', clause: 'GUI-12.1' });
     expect(guinote.chance(state)).toBeUndefined();
   });

@@ -2,32 +2,37 @@
 
 import type { Events, Outcome, Seat } from '../../kernel/game.ts';
 import type { GuinoteEvent, SideCount } from './events.ts';
-import { handsEmpty, NONE, rivalOf, sideOf, type Side, type State } from './state.ts';
+import { handsEmpty, NONE, rivalOf, seatsOf, sideOf, type Side, type State } from './state.ts';
 
 /** Points that win a partida (GUI-10.1). */
 export const TARGET = 101;
 
 /** Card points without which nobody wins (GUI-11.1). */
-const THIRTY = 30;
+export const THIRTY = 30;
 
 /** Points of the last trick (GUI-9.1). */
 const LAST_TEN = 10;
 
-const SIDES: readonly Side[] = [0, 1];
+export const SIDES: readonly Side[] = [0, 1];
+
+/** The seats of a side. */
+export const seatsOfSide = (s: State, side: Side): readonly Seat[] =>
+  seatsOf(s).filter((seat) => sideOf(seat) === side);
 
 /** All cards of the hand have been played. */
-const playedOut = (s: State): boolean => s.lastWinner !== NONE && s.trick.length === 0 && handsEmpty(s);
+export const playedOut = (s: State): boolean => s.lastWinner !== NONE && s.trick.length === 0 && handsEmpty(s);
 
 const lastTenOf = (s: State, side: Side): number => (playedOut(s) && sideOf(s.lastWinner) === side ? LAST_TEN : 0);
 
 /** Where a side's total comes from. */
-export const countOf = (s: State, side: Side): SideCount => {
-  const cards = s.cardPoints[side] as number;
-  const cantes = s.cantePoints[side] as number;
-  const carried = s.carried[side] as number;
-  const lastTen = lastTenOf(s, side);
-  return { cards, cantes, lastTen, carried, total: cards + cantes + carried + lastTen };
-};
+export const countOf = (s: State, side: Side): SideCount => ({
+  seats: seatsOfSide(s, side),
+  cards: s.cardPoints[side] as number,
+  cantes: s.cantePoints[side] as number,
+  lastTen: lastTenOf(s, side),
+  carried: s.carried[side] as number,
+  total: totalOf(s, side),
+});
 
 export const totalOf = (s: State, side: Side): number =>
   (s.cardPoints[side] as number) + (s.cantePoints[side] as number) + (s.carried[side] as number) + lastTenOf(s, side);
@@ -36,18 +41,32 @@ export const totalOf = (s: State, side: Side): number =>
 export const cardPointsOf = (s: State, side: Side): number =>
   (s.cardPoints[side] as number) + (s.carriedCards[side] as number);
 
-/** 101 points and 30 of them in cards. */
-const reached = (s: State, side: Side): boolean => totalOf(s, side) >= TARGET && cardPointsOf(s, side) >= THIRTY;
+const short = (s: State, side: Side): boolean => s.options.min30 !== 'off' && cardPointsOf(s, side) < THIRTY;
 
-/** In the vueltas the side that has just won a trick, or sung after it, may have won at once (GUI-10.4, GUI-11.3). */
-export const handIsWon = (s: State): boolean => s.vueltas && reached(s, sideOf(s.lastWinner));
+/** 101 points, and 30 of them in cards where that is asked. */
+export const reached = (s: State, side: Side): boolean => totalOf(s, side) >= TARGET && !short(s, side);
+
+/**
+ * The side that has just won a trick, or sung after it, may have won at once: in the vueltas (GUI-10.4, GUI-11.3),
+ * with `endIdas: immediate` in the idas too (GUI-10.5).
+ */
+export const handIsWon = (s: State): boolean =>
+  (s.vueltas || s.options.endIdas === 'immediate') && reached(s, sideOf(s.lastWinner));
 
 /** Who wins the partida at the end of a hand; NONE calls for the vueltas (GUI-10.2, GUI-10.3, GUI-11.2). */
 export const partidaWinner = (s: State): Side => {
+  if (s.renuncio !== NONE) return rivalOf(sideOf(s.renuncio));
   const last = sideOf(s.lastWinner);
+  const rival = rivalOf(last);
+  if (s.options.min30 === 'loses' && playedOut(s)) {
+    // GUI-11.4
+    if (short(s, last)) return rival;
+    if (short(s, rival)) return last;
+  }
+  if (reached(s, last) && reached(s, rival))
+    return s.options.bothOver === 'higher' && totalOf(s, rival) > totalOf(s, last) ? rival : last;
   if (reached(s, last)) return last;
-  if (reached(s, rivalOf(last))) return rivalOf(last);
-  return NONE;
+  return reached(s, rival) ? rival : NONE;
 };
 
 /** The hand is over: count it, and close partida, coto and match if they are decided. */
@@ -55,6 +74,7 @@ export const finishHand = (s: State, events?: Events<GuinoteEvent>): void => {
   if (playedOut(s)) events?.push({ pub: { type: 'last-ten', seat: s.lastWinner } });
   events?.push({ pub: { type: 'counted', vueltas: s.vueltas, sides: SIDES.map((side) => countOf(s, side)) } });
   s.stage = 'deal';
+  s.toDraw = 0;
   const winner = partidaWinner(s);
   if (winner === NONE) {
     events?.push({ pub: { type: 'vueltas', dealer: s.lastWinner, totals: SIDES.map((side) => totalOf(s, side)) } });
@@ -65,40 +85,40 @@ export const finishHand = (s: State, events?: Events<GuinoteEvent>): void => {
 
 const winPartida = (s: State, side: Side, events?: Events<GuinoteEvent>): void => {
   s.partidaWinner = side;
-  s.partidas = s.partidas.map((won, i) => (i === side ? won + 1 : won));
+  s.partidas =
+    side === 0
+      ? [(s.partidas[0] as number) + 1, s.partidas[1] as number]
+      : [s.partidas[0] as number, (s.partidas[1] as number) + 1];
   events?.push({ pub: partidaEvent(s, side) });
   if ((s.partidas[side] as number) < s.options.partidasPerCoto) return;
   // GUI-12.1, GUI-12.2
   s.cotos = s.cotos.map((won, i) => (i === side ? won + 1 : won));
-  events?.push({ pub: { type: 'coto', side, cotos: s.cotos } });
+  events?.push({ pub: { type: 'coto', side, seats: seatsOfSide(s, side), cotos: s.cotos.slice() } });
   if (s.cotos[side] === s.options.cotosPerMatch) s.stage = 'end';
 };
 
 const partidaEvent = (s: State, side: Side): GuinoteEvent => ({
   type: 'partida',
   side,
+  seats: seatsOfSide(s, side),
   totals: SIDES.map((each) => totalOf(s, each)),
-  partidas: s.partidas,
+  partidas: s.partidas.slice(),
   clause: winningClause(s, side),
 });
 
 /** The clause that decided a partida. */
 const winningClause = (s: State, side: Side): string => {
-  if (s.vueltas) return 'GUI-10.4';
+  if (s.renuncio !== NONE) return 'GUI-13.2';
   const rival = rivalOf(side);
-  if (totalOf(s, rival) < TARGET) return 'GUI-10.1';
-  return reached(s, rival) ? 'GUI-10.2' : 'GUI-11.2';
+  if (!playedOut(s)) return s.vueltas ? 'GUI-10.4' : 'GUI-10.5';
+  if (s.options.min30 === 'loses' && short(s, rival)) return 'GUI-11.4';
+  if (totalOf(s, rival) < TARGET) return s.vueltas ? 'GUI-10.4' : 'GUI-10.1';
+  if (short(s, rival)) return 'GUI-11.2';
+  return s.options.bothOver === 'higher' ? 'GUI-10.6' : 'GUI-10.2';
 };
 
 /** Partidas of the coto that decided the match, or cotos where several are played. */
 const tally = (s: State): readonly number[] => (s.options.cotosPerMatch > 1 ? s.cotos : s.partidas);
-
-/** What holds for a side, seat by seat. */
-const bySeat = (s: State, ofSide: (side: Side) => number): readonly number[] => {
-  const seats: number[] = [];
-  for (let seat = 0; seat < s.options.players; seat++) seats.push(ofSide(sideOf(seat)));
-  return seats;
-};
 
 /** The end of the match by the rules. */
 export const outcomeOf = (s: State): Outcome | undefined =>
@@ -108,8 +128,8 @@ export const outcomeOf = (s: State): Outcome | undefined =>
 export const concededBy = (s: State, seat: Seat): Outcome => won(s, rivalOf(sideOf(seat)), 'resigned', 'GUI-12.3');
 
 const won = (s: State, side: Side, reason: string, clause: string): Outcome => ({
-  rank: bySeat(s, (each) => (each === side ? 1 : 2)),
-  points: bySeat(s, (each) => tally(s)[each] as number),
+  rank: seatsOf(s).map((seat) => (sideOf(seat) === side ? 1 : 2)),
+  points: seatsOf(s).map((seat) => tally(s)[sideOf(seat)] as number),
   reason,
   clause,
 });

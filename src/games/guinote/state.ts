@@ -7,7 +7,7 @@ import type { GuinoteOptions } from './options.ts';
 /** One of the two sides: seats of equal parity play together. */
 export type Side = number;
 
-/** What the match waits for: a deal, a card (or a word before the lead), the word `draw` before the last draw, or nothing. */
+/** What the match waits for: a deal, a card (or a word between tricks), the word `draw` before the last draw, or nothing. */
 export type Stage = 'deal' | 'play' | 'stop' | 'end';
 
 /** Nobody, no card, no suit. */
@@ -31,13 +31,15 @@ export interface State {
   leader: Seat;
   trick: Card[];
   turn: Seat;
+  /** How many have still to say `draw` at the stop, `turn` the first of them. */
+  toDraw: number;
   /** Cards taken this hand: four masks a side, at side × 4 + suit. */
   won: SuitMask[];
   /** Winner of the last trick of this hand. */
   lastWinner: Seat;
   /** Cantes of this hand in order, each seat × 4 + suit. */
   cantes: readonly number[];
-  /** Has the winner of the last trick sung since it? One bit a seat. */
+  /** Who has sung since the last trick, one bit a seat. */
   sung: number;
   /** Cards everybody has seen this hand and that were not played then: the pair of a cante, a pinta taken or drawn. */
   shown: readonly Card[];
@@ -54,9 +56,9 @@ export interface State {
   deals: number;
   /** The side that has won the partida, once it is decided. */
   partidaWinner: Side;
+  /** The seat whose renuncio ended this hand. */
+  renuncio: Seat;
 }
-
-const ZERO = [0, 0] as const;
 
 /** A match before its first deal. */
 export const emptyState = (options: GuinoteOptions): State => ({
@@ -72,6 +74,7 @@ export const emptyState = (options: GuinoteOptions): State => ({
   leader: 0,
   trick: [],
   turn: 0,
+  toDraw: 0,
   won: [0, 0, 0, 0, 0, 0, 0, 0],
   lastWinner: NONE,
   cantes: [],
@@ -79,12 +82,13 @@ export const emptyState = (options: GuinoteOptions): State => ({
   shown: [],
   cardPoints: [0, 0],
   cantePoints: [0, 0],
-  carried: ZERO,
-  carriedCards: ZERO,
-  partidas: ZERO,
-  cotos: ZERO,
+  carried: [0, 0],
+  carriedCards: [0, 0],
+  partidas: [0, 0],
+  cotos: [0, 0],
   deals: 0,
   partidaWinner: NONE,
+  renuncio: NONE,
 });
 
 /** A copy that shares what is never written to. */
@@ -101,6 +105,7 @@ export const cloneState = (s: State): State => ({
   leader: s.leader,
   trick: s.trick.slice(),
   turn: s.turn,
+  toDraw: s.toDraw,
   won: s.won.slice(),
   lastWinner: s.lastWinner,
   cantes: s.cantes,
@@ -114,11 +119,20 @@ export const cloneState = (s: State): State => ({
   cotos: s.cotos,
   deals: s.deals,
   partidaWinner: s.partidaWinner,
+  renuncio: s.renuncio,
 });
 
 export const sideOf = (seat: Seat): Side => seat & 1;
 
 export const rivalOf = (side: Side): Side => 1 - side;
+
+/** The other seat of a pair; with two players oneself. */
+export const partnerOf = (s: State, seat: Seat): Seat => (s.options.players === 4 ? seat ^ 2 : seat);
+
+/** Seats of the table in play order from 0. */
+export const seatsOf = (s: State): readonly Seat[] => (s.options.players === 4 ? FOUR : TWO);
+const TWO: readonly Seat[] = [0, 1];
+const FOUR: readonly Seat[] = [0, 1, 2, 3];
 
 /** The cards a seat holds of one suit. */
 export const held = (s: State, seat: Seat, suit: Suit): SuitMask => s.hands[seat * 4 + suit] as SuitMask;

@@ -4,7 +4,7 @@ import { play as playOnce, type Seat } from '../../kernel/game.ts';
 import type { Json } from '../../kernel/json.ts';
 import { resolveOptions } from '../../kernel/options.ts';
 import { parse } from './actions.ts';
-import { DECK, nameOf } from './cards.ts';
+import { deckCards, nameOf } from './cards.ts';
 import { guinote } from './index.ts';
 import type { GuinoteOptions } from './options.ts';
 import type { State } from './state.ts';
@@ -14,65 +14,74 @@ export interface Sketch {
   readonly trump?: string;
   /** The turned-up card; absent means arrastre. */
   readonly pinta?: string;
-  readonly hands?: readonly [string, string];
+  /** Two hands or four; the number of players is theirs. */
+  readonly hands?: readonly string[];
+  /** Cards each before the trick began, in arrastre: hands are filled up to it. */
+  readonly size?: number;
   /** Cards of the stock to be drawn first. */
   readonly stock?: string;
   /** Cards to draw, the pinta included. */
   readonly left?: number;
   readonly leader?: Seat;
   readonly trick?: string;
-  /** Cards taken by each side; the rest of the played cards goes to `rest`. */
+  /** Cards taken by each side; the rest of the played cards goes to `rest`, the leader's side if nothing is said. */
   readonly won?: readonly [string, string];
   readonly rest?: 0 | 1;
   readonly cantes?: readonly { readonly seat: Seat; readonly suit: string }[];
   readonly sung?: readonly Seat[];
-  /** At the stop before the last draw. */
-  readonly stop?: boolean;
+  /** At the stop before the last draw: who has still to say `draw`, or `true` for all who have a word. */
+  readonly stop?: boolean | readonly Seat[];
   readonly carried?: readonly [points: number, cards: number, points: number, cards: number];
   readonly partidas?: readonly [number, number];
   readonly cotos?: readonly [number, number];
   readonly deals?: number;
+  readonly renuncio?: Seat;
 }
 
 const cards = (text = ''): string[] => text.split(' ').filter((word) => word !== '');
 
-/** Cards nobody cares for first: fillers for hands and stock must not make pairs or points by accident. */
-const FILLERS = DECK.map(nameOf).toSorted((a, b) => dullness(a) - dullness(b));
+const RANKS_BY_DULLNESS = ['2', '4', '5', '6', '8', '9', '11', '7', '3', '1', '10', '12'];
 
-function dullness(card: string): number {
-  return ['2', '4', '5', '6', '11', '7', '3', '1', '10', '12'].indexOf(card.slice(0, -1));
-}
+const dullness = (card: string, trump: string): number =>
+  RANKS_BY_DULLNESS.indexOf(card.slice(0, -1)) + (card.endsWith(trump) ? 20 : 0);
+
+/** Cards nobody cares for first: fillers for hands and stock must not make pairs or points by accident. */
+const fillersFor = (options: GuinoteOptions, named: ReadonlySet<string>, trump: string): string[] =>
+  deckCards(options)
+    .map(nameOf)
+    .filter((card) => !named.has(card))
+    .toSorted((a, b) => dullness(a, trump) - dullness(b, trump));
 
 /** The position JSON of a sketch. */
-export const positionOf = (sketch: Sketch): { [key: string]: Json } => {
+export const positionOf = (sketch: Sketch, options: GuinoteOptions = optionsFor(sketch)): { [key: string]: Json } => {
+  const { players } = options;
   const trump = sketch.trump ?? (sketch.pinta ?? 'O').slice(-1);
-  const hands = (sketch.hands ?? ['', '']).map((hand) => cards(hand));
+  const hands = (sketch.hands ?? Array.from({ length: players }, () => '')).map((hand) => cards(hand));
   const trick = cards(sketch.trick);
   const won = (sketch.won ?? ['', '']).map((pile) => cards(pile));
   const stock = cards(sketch.stock);
   const pinta = sketch.pinta === undefined ? [] : [sketch.pinta];
   const named = new Set([...hands.flat(), ...trick, ...won.flat(), ...stock, ...pinta]);
-  const fillers = FILLERS.filter((card) => !named.has(card)).toSorted(
-    (a, b) => Number(a.endsWith(trump)) - Number(b.endsWith(trump)),
-  );
+  const fillers = fillersFor(options, named, trump);
   const leader = sketch.leader ?? 0;
+  const stop = sketch.stop !== undefined && sketch.stop !== false;
+  const size = stop ? 5 : sketch.pinta === undefined ? (sketch.size ?? 0) : 6;
+  hands.forEach((hand, seat) => {
+    const played = (seat - leader + players) % players < trick.length ? 1 : 0;
+    while (hand.length < size - played) hand.push(fillers.shift() as string);
+  });
   if (sketch.pinta !== undefined) {
-    hands.forEach((hand, seat) => {
-      const played = trick.length > 0 && seat === leader ? 1 : 0;
-      const size = (sketch.stop === true ? 5 : 6) - played;
-      while (hand.length < size) hand.push(fillers.shift() as string);
-    });
-    const left = sketch.stop === true ? 2 : (sketch.left ?? 28);
+    const left = stop ? players : (sketch.left ?? options.deck - 6 * players);
     while (stock.length < left - 1) stock.push(fillers.shift() as string);
   }
-  won[sketch.rest ?? 0]?.push(...fillers);
+  won[sketch.rest ?? leader & 1]?.push(...fillers);
   const anyWon = won.some((pile) => pile.length > 0);
   const [points0 = 0, cards0 = 0, points1 = 0, cards1 = 0] = sketch.carried ?? [];
   const vueltas = sketch.carried !== undefined;
   const partidas = sketch.partidas ?? [0, 0];
   return {
-    players: 2,
-    dealer: (leader + 1) % 2,
+    players,
+    dealer: (leader + players - 1) % players,
     hand: vueltas ? 'vueltas' : 'idas',
     trump,
     pinta: sketch.pinta ?? null,
@@ -83,7 +92,8 @@ export const positionOf = (sketch: Sketch): { [key: string]: Json } => {
     lastTrick: anyWon ? { winner: leader } : null,
     cantes: (sketch.cantes ?? []).map((cante) => ({ ...cante })),
     sungSinceTrick: sketch.sung ?? [],
-    ...(sketch.stop === true ? { lastDraw: [leader] } : {}),
+    ...(stop ? { lastDraw: stopSeats(sketch, options, leader) } : {}),
+    ...(sketch.renuncio === undefined ? {} : { renuncio: { seat: sketch.renuncio } }),
     carried: [
       { points: points0, cardPoints: cards0 },
       { points: points1, cardPoints: cards1 },
@@ -94,16 +104,28 @@ export const positionOf = (sketch: Sketch): { [key: string]: Json } => {
   };
 };
 
-/** Options with the given changes. */
-export const optionsWith = (changes: { readonly [key: string]: Json } = {}): GuinoteOptions => {
-  const resolved = resolveOptions(guinote.options, { options: changes });
+const stopSeats = ({ stop }: Sketch, options: GuinoteOptions, leader: Seat): readonly Seat[] => {
+  if (typeof stop === 'object') return stop;
+  const both = options.players === 4 && (options.canteBy === 'pair' || options.sevenBy === 'pair');
+  return both ? [leader, leader ^ 2] : [leader];
+};
+
+const optionsFor = (sketch: Sketch): GuinoteOptions => optionsWith({ players: sketch.hands?.length ?? 2 });
+
+/** Options of two players in Aragón, with changes or another preset. */
+export const optionsWith = (changes: { readonly [key: string]: Json } = {}, preset = 'aragon'): GuinoteOptions => {
+  const resolved = resolveOptions(guinote.options, { preset, options: { players: 2, ...changes } });
   if (!resolved.ok) throw new Error(`${resolved.error.at} ${resolved.error.message}`);
   return resolved.value;
 };
 
+/** The same for four players. */
+export const fourWith = (changes: { readonly [key: string]: Json } = {}, preset = 'aragon'): GuinoteOptions =>
+  optionsWith({ players: 4, ...changes }, preset);
+
 /** The state of a sketch; a sketch that is impossible throws. */
-export const stateOf = (sketch: Sketch, options: GuinoteOptions = optionsWith()): State => {
-  const state = guinote.position.read(options, positionOf(sketch));
+export const stateOf = (sketch: Sketch, options: GuinoteOptions = optionsFor(sketch)): State => {
+  const state = guinote.position.read(options, positionOf(sketch, options));
   if (!state.ok) throw new Error(`${state.error.at}: ${state.error.message}`);
   return state.value;
 };

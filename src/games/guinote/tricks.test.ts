@@ -2,10 +2,12 @@
 
 import { describe, expect, test } from 'vitest';
 import { fastRandom, stream } from '../../kernel/random.ts';
-import { DECK, nameOf, pointsOf, suitOf } from './cards.ts';
+import { deckCards, nameOf, pointsOf, suitOf } from './cards.ts';
 import { guinote } from './index.ts';
-import { after, optionsWith, stateOf } from './testing.ts';
+import { after, legalOf, optionsWith, stateOf, verdict } from './testing.ts';
 import { handCards } from './view.ts';
+
+const DECK = deckCards(optionsWith());
 
 const dealt = (seed = 1) => {
   const state = guinote.setup(optionsWith(), []);
@@ -22,11 +24,11 @@ describe('deck', () => {
   });
 
   test('[GUI-1.2] 30 points a suit, 120 in all', () => {
-    const points = Object.fromEntries(DECK.slice(0, 10).map((card) => [nameOf(card), pointsOf(card)]));
+    const points = Object.fromEntries(DECK.slice(0, 10).map((card) => [nameOf(card), pointsOf(optionsWith(), card)]));
     expect(points).toEqual({
       '1O': 11, '3O': 10, '12O': 4, '10O': 3, '11O': 2, '7O': 0, '6O': 0, '5O': 0, '4O': 0, '2O': 0,
     }); // prettier-ignore
-    expect(DECK.reduce((sum, card) => sum + pointsOf(card), 0)).toBe(120);
+    expect(DECK.reduce((sum, card) => sum + pointsOf(optionsWith(), card), 0)).toBe(120);
   });
 });
 
@@ -139,6 +141,8 @@ describe('draws', () => {
     });
     expect(handCards(next, 0)).toHaveLength(6);
     expect(handCards(next, 1)).toHaveLength(6);
+    expect(handCards(next, 0).map(nameOf)).toContain('12E');
+    expect(handCards(next, 1).map(nameOf)).toContain('3E');
   });
 
   test('[GUI-5.2] what the rival draws is hidden, what one draws is not', () => {
@@ -170,4 +174,88 @@ describe('draws', () => {
     // Everybody saw where the pinta went.
     expect(guinote.view(next, 0).hands[1]?.[0]).toBe('4O');
   });
+});
+
+describe('tricks of four', () => {
+  const TABLE: readonly (readonly [name: string, cards: string, leader: number, winner: number, points: number])[] = [
+    ['the highest of the suit led', '4C 12C 1C 3C', 0, 2, 25],
+    ['all cards of one suit: the highest rank', '2C 4C 5C 6C', 1, 0, 0],
+    ['a trick of all trumps: the highest trump', '4O 12O 7O 3O', 0, 3, 14],
+    ['trump led: plain cards never take it', '2O 1C 1E 1B', 3, 3, 33],
+    ['one trump takes plain cards', '1C 3C 2O 12C', 0, 2, 25],
+    ['a second trump must be higher', '1C 6O 5O 7O', 0, 3, 11],
+    ['the lower of two trumps loses', '1C 7O 5O 3C', 0, 1, 21],
+    ['discards never win', '2C 1E 1B 3E', 2, 2, 32],
+  ];
+  for (const [name, cards, leader, winner, points] of TABLE) {
+    test(`[GUI-4.2] ${name}: ${cards} from seat ${leader}, trump O → seat ${winner}`, () => {
+      const played = cards.split(' ');
+      const hands = [0, 1, 2, 3].map((seat) => played[(seat - leader + 4) % 4] as string);
+      const state = stateOf({ pinta: '11O', hands, leader, left: 12 });
+      const moves = played.map((card, i) => `${(leader + i) % 4} play ${card}`);
+      const { state: next, events } = after(state, ...moves);
+      expect(events[4]).toEqual({ type: 'trick', winner, leader, cards: played, points });
+      expect(next).toMatchObject({ lastWinner: winner, leader: winner, turn: winner });
+      expect(next.cardPoints[winner % 2]).toBe(points + (state.cardPoints[winner % 2] as number));
+    });
+  }
+
+  test('[GUI-4.1] only the seat whose turn it is plays', () => {
+    const state = stateOf({ pinta: '4O', hands: ['', '2C', '4C', '5C'], leader: 0, left: 12, trick: '6C' });
+    expect([2, 3].map((seat) => verdict(state, seat, `play ${seat + 2}C`))).toEqual([
+      'not-your-turn GUI-4.1',
+      'not-your-turn GUI-4.1',
+    ]);
+    expect(verdict(state, 1, 'play 2C')).toBe('legal');
+  });
+
+  test('[GUI-5.1] robo with four players: any card, whatever lies', () => {
+    const state = stateOf({
+      pinta: '4O',
+      hands: ['', '', '1C 4C 2O 5E 12B 6B', ''],
+      leader: 0,
+      left: 12,
+      trick: '3C 2E',
+    });
+    expect(legalOf(state, 2)).toHaveLength(6);
+  });
+
+  test('[GUI-5.2] four draw one each, the winner first, in play order', () => {
+    const hands = ['4C', '12C', '1C', '3C'];
+    const state = stateOf({ pinta: '4O', hands, stock: '11E 10E 12E 12B', leader: 0, left: 12 });
+    const { state: next, events } = after(state, '0 play 4C', '1 play 12C', '2 play 1C', '3 play 3C');
+    const drawn = ['12E', '12B', '11E', '10E'];
+    drawn.forEach((card, seat) => expect(handCards(next, seat).map(nameOf)).toContain(card));
+    expect(events.at(-1)).toEqual({
+      type: 'drew',
+      left: 8,
+      cards: [
+        { seat: 2, card: '11E' },
+        { seat: 3, card: '10E' },
+        { seat: 0, card: '12E' },
+        { seat: 1, card: '12B' },
+      ],
+    });
+  });
+
+  for (const deck of [40, 48, 36] as const) {
+    for (const players of [2, 4] as const) {
+      test(`[GUI-10.1] [GUI-8.3] deck ${deck}, ${players} players: idas of ${deck / players} tricks, and one stop`, () => {
+        const state = guinote.setup(optionsWith({ deck, players }), []);
+        const random = fastRandom(deck + players);
+        guinote.resolve(state, random);
+        let tricks = 0;
+        let stops = 0;
+        while (guinote.chance(state) === undefined) {
+          const seat = guinote.actors(state).must[0] as number;
+          const actions = guinote.legal(state, seat);
+          const events: Parameters<typeof guinote.apply>[3] = [];
+          guinote.apply(state, seat, actions[random.below(actions.length)] as number, events);
+          tricks += events.filter(({ pub }) => pub.type === 'trick').length;
+          stops += events.filter(({ pub }) => pub.type === 'stop').length;
+        }
+        expect({ tricks, stops }).toEqual({ tricks: deck / players, stops: 1 });
+      });
+    }
+  }
 });

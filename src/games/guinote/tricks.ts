@@ -1,21 +1,22 @@
 // Tricks: which card wins, who takes them, and the draw that follows (GUI-4, GUI-5).
 
-import type { Events, Seat } from '../../kernel/game.ts';
-import { bitOf, nameOf, pointsOf, suitOf, type Card } from './cards.ts';
+import type { Events, Seat, Viewer } from '../../kernel/game.ts';
+import { beaters, bitOf, nameOf, pointsOf, suitOf, type Card } from './cards.ts';
+import { stopBeforeLastDraw } from './stop.ts';
 import type { GuinoteEvent } from './events.ts';
 import { finishHand, handIsWon } from './scoring.ts';
-import { handsEmpty, NONE, sideOf, stockLeft, type State } from './state.ts';
+import { handsEmpty, NONE, seatsOf, sideOf, stockLeft, type State } from './state.ts';
 
 /** Does `card`, played later, take the trick from `best`? (GUI-4.2) */
-const takes = (card: Card, best: Card, trump: number): boolean => {
+const takes = (s: State, card: Card, best: Card): boolean => {
   const suit = suitOf(card);
-  return suit === suitOf(best) ? card > best : suit === trump;
+  return suit === suitOf(best) ? (beaters(s.options, best) & bitOf(card)) !== 0 : suit === s.trump;
 };
 
 const winningPlace = (s: State): number => {
   let place = 0;
   for (let i = 1; i < s.trick.length; i++) {
-    if (takes(s.trick[i] as Card, s.trick[place] as Card, s.trump)) place = i;
+    if (takes(s, s.trick[i] as Card, s.trick[place] as Card)) place = i;
   }
   return place;
 };
@@ -24,7 +25,10 @@ const winningPlace = (s: State): number => {
 export const winningCard = (s: State): Card => s.trick[winningPlace(s)] as Card;
 
 /** Who takes the trick as it lies. */
-export const winningSeat = (s: State): Seat => (s.leader + winningPlace(s)) % s.options.players;
+export const winningSeat = (s: State): Seat => (s.leader + winningPlace(s)) & (s.options.players - 1);
+
+/** The next seat in play order; there are two or four. */
+const after = (s: State, seat: Seat): Seat => (seat + 1) & (s.options.players - 1);
 
 /** A card from the hand to the table; the last one closes the trick. */
 export const playCard = (s: State, seat: Seat, card: Card, events?: Events<GuinoteEvent>): void => {
@@ -33,7 +37,7 @@ export const playCard = (s: State, seat: Seat, card: Card, events?: Events<Guino
   s.trick.push(card);
   events?.push({ pub: { type: 'played', seat, card: nameOf(card) } });
   if (s.trick.length === s.options.players) takeTrick(s, events);
-  else s.turn = (seat + 1) % s.options.players;
+  else s.turn = after(s, seat);
 };
 
 const takeTrick = (s: State, events?: Events<GuinoteEvent>): void => {
@@ -44,10 +48,11 @@ const takeTrick = (s: State, events?: Events<GuinoteEvent>): void => {
     const card = s.trick[i] as Card;
     const pile = side * 4 + suitOf(card);
     s.won[pile] = (s.won[pile] as number) | bitOf(card);
-    points += pointsOf(card);
+    points += pointsOf(s.options, card);
   }
   s.cardPoints[side] = (s.cardPoints[side] as number) + points;
   events?.push({ pub: { type: 'trick', winner, leader: s.leader, cards: s.trick.map(nameOf), points } });
+  // Popping keeps the array's storage; setting its length would throw it away, once a trick.
   while (s.trick.length > 0) s.trick.pop();
   s.leader = winner;
   s.turn = winner;
@@ -58,22 +63,17 @@ const takeTrick = (s: State, events?: Events<GuinoteEvent>): void => {
   else if (stockLeft(s) > 0) stopBeforeLastDraw(s, events);
 };
 
-/** GUI-8.3: the game always stops here, whatever the cards, so that the stop tells nobody anything. */
-const stopBeforeLastDraw = (s: State, events?: Events<GuinoteEvent>): void => {
-  s.stage = 'stop';
-  events?.push({ pub: { type: 'stop', seat: s.turn } });
-};
-
 /** Everybody draws one, the winner first; the last of all draws the pinta (GUI-5.2, GUI-5.3). */
 export const drawRound = (s: State, events?: Events<GuinoteEvent>): void => {
   const drawn: Card[] | undefined = events === undefined ? undefined : [];
   const pinta = s.pinta;
+  let seat = s.leader;
   for (let i = 0; i < s.options.players; i++) {
-    const seat = (s.leader + i) % s.options.players;
     const card = s.drawn < s.deck.length ? (s.deck[s.drawn++] as Card) : takePinta(s);
     const place = seat * 4 + suitOf(card);
     s.hands[place] = (s.hands[place] as number) | bitOf(card);
     drawn?.push(card);
+    seat = after(s, seat);
   }
   if (s.pinta === NONE) s.shown = [...s.shown, pinta];
   if (drawn !== undefined) events?.push(drewEvent(s, drawn));
@@ -86,17 +86,16 @@ const takePinta = (s: State): Card => {
 };
 
 const drewEvent = (s: State, drawn: readonly Card[]): Events<GuinoteEvent>[number] => {
-  const players = s.options.players;
-  const seenBy = (viewer: Seat | 'public' | 'open'): GuinoteEvent => ({
+  const seenBy = (viewer: Viewer): GuinoteEvent => ({
     type: 'drew',
     left: stockLeft(s),
     cards: drawn.map((card, i) => {
-      const seat = (s.leader + i) % players;
+      const seat = (s.leader + i) & (s.options.players - 1);
       const open = viewer === 'open' || viewer === seat || s.shown.includes(card);
       return { seat, card: open ? nameOf(card) : null };
     }),
   });
   const to: { [seat: Seat]: GuinoteEvent } = {};
-  for (let seat = 0; seat < players; seat++) to[seat] = seenBy(seat);
+  for (const seat of seatsOf(s)) to[seat] = seenBy(seat);
   return { pub: seenBy('public'), to, open: seenBy('open') };
 };

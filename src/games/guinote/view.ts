@@ -2,13 +2,25 @@
 
 import type { Actors, Seat, Viewer } from '../../kernel/game.ts';
 import { shuffle, type Random } from '../../kernel/random.ts';
-import { bitOf, cardNamed, cardsIn, DECK, nameOf, pointsOf, suitNamed, suitOf, SUITS, type Card } from './cards.ts';
+import {
+  bitOf,
+  cardNamed,
+  cardsIn,
+  deckCards,
+  nameOf,
+  pointsOf,
+  suitNamed,
+  suitOf,
+  SUITS,
+  type Card,
+} from './cards.ts';
 import type { SideCount } from './events.ts';
 import type { GuinoteOptions } from './options.ts';
 import { actors } from './rules.ts';
 import { countOf } from './scoring.ts';
+import { seatsToDraw } from './stop.ts';
 import { winningSeat } from './tricks.ts';
-import { emptyState, held, NONE, type Stage, type State } from './state.ts';
+import { emptyState, held, NONE, seatsOf, type Stage, type State } from './state.ts';
 
 /** A match as one viewer sees it; cards in text. */
 export interface View {
@@ -24,6 +36,8 @@ export interface View {
   readonly trick: { readonly leader: Seat; readonly cards: readonly string[] };
   /** Who takes the trick as it lies. */
   readonly winning: Seat | null;
+  /** Seats that have still to say `draw` at the stop. */
+  readonly lastDraw: readonly Seat[];
   readonly won: readonly (readonly string[])[];
   readonly lastWinner: Seat | null;
   readonly cantes: readonly { readonly seat: Seat; readonly suit: string }[];
@@ -36,6 +50,7 @@ export interface View {
   readonly cotos: readonly number[];
   readonly deals: number;
   readonly partidaWinner: number | null;
+  readonly renuncio: Seat | null;
   readonly actors: Actors;
 }
 
@@ -55,8 +70,6 @@ export const wonCards = (s: State, side: number): Card[] => {
 
 const orNull = (value: number): number | null => (value === NONE ? null : value);
 
-const seats = (s: State): readonly Seat[] => Array.from({ length: s.options.players }, (_, seat) => seat);
-
 /** Own cards, cards of others that were shown, and for each card unknown a `null` behind them. */
 const seenHand = (s: State, seat: Seat, viewer: Viewer): readonly (string | null)[] => {
   const cards = handCards(s, seat);
@@ -65,30 +78,35 @@ const seenHand = (s: State, seat: Seat, viewer: Viewer): readonly (string | null
   return [...known, ...Array.from({ length: cards.length - known.length }, () => null)];
 };
 
+const copyOf = ({ must, may }: Actors): Actors => ({ must: must.slice(), may: may.slice() });
+
+/** Nothing in a view is shared with the state: whoever gets one may write in it. */
 export const view = (s: State, viewer: Viewer): View => ({
   viewer,
-  options: s.options,
+  options: { ...s.options },
   stage: s.stage,
   dealer: orNull(s.dealer),
   vueltas: s.vueltas,
   trump: s.trump === NONE ? null : (SUITS[s.trump] as string),
   pinta: s.pinta === NONE ? null : nameOf(s.pinta),
   stock: s.deck.slice(s.drawn).map((card) => (viewer === 'open' ? nameOf(card) : null)),
-  hands: seats(s).map((seat) => seenHand(s, seat, viewer)),
+  hands: seatsOf(s).map((seat) => seenHand(s, seat, viewer)),
   trick: { leader: s.leader, cards: s.trick.map(nameOf) },
   winning: s.trick.length === 0 ? null : winningSeat(s),
+  lastDraw: seatsToDraw(s),
   won: [0, 1].map((side) => wonCards(s, side).map(nameOf)),
   lastWinner: orNull(s.lastWinner),
   cantes: s.cantes.map((cante) => ({ seat: cante >> 2, suit: SUITS[cante & 3] as string })),
-  sung: seats(s).filter((seat) => (s.sung & (1 << seat)) !== 0),
+  sung: seatsOf(s).filter((seat) => (s.sung & (1 << seat)) !== 0),
   shown: viewer === 'open' ? [] : s.shown.map(nameOf),
   counts: [0, 1].map((side) => countOf(s, side)),
-  carriedCards: s.carriedCards,
-  partidas: s.partidas,
-  cotos: s.cotos,
+  carriedCards: s.carriedCards.slice(),
+  partidas: s.partidas.slice(),
+  cotos: s.cotos.slice(),
   deals: s.deals,
   partidaWinner: orNull(s.partidaWinner),
-  actors: actors(s),
+  renuncio: orNull(s.renuncio),
+  actors: copyOf(actors(s)),
 });
 
 const known = (text: string): Card => cardNamed(text) as Card;
@@ -104,7 +122,7 @@ export const sample = (v: View, random: Random): State => {
     v.deals === 0
       ? []
       : shuffle(
-          DECK.filter((card) => !seen.has(card)),
+          deckCards(v.options).filter((card) => !seen.has(card)),
           random,
         );
   let next = 0;
@@ -134,12 +152,13 @@ const fillFacts = (s: State, v: View): void => {
   s.trump = v.trump === null ? NONE : (suitNamed(v.trump) as number);
   s.pinta = v.pinta === null ? NONE : known(v.pinta);
   s.leader = v.trick.leader;
-  s.turn = (v.trick.leader + v.trick.cards.length) % v.options.players;
+  s.turn = v.lastDraw[0] ?? (v.trick.leader + v.trick.cards.length) % v.options.players;
+  s.toDraw = v.lastDraw.length;
   s.lastWinner = v.lastWinner ?? NONE;
   s.cantes = v.cantes.map(({ seat, suit }) => seat * 4 + (suitNamed(suit) as number));
   s.sung = v.sung.reduce((mask, seat) => mask | (1 << seat), 0);
   s.shown = v.shown.map(known);
-  s.cardPoints = v.won.map((pile) => pile.reduce((sum, card) => sum + pointsOf(known(card)), 0));
+  s.cardPoints = v.won.map((pile) => pile.reduce((sum, card) => sum + pointsOf(v.options, known(card)), 0));
   s.cantePoints = v.counts.map((count) => count.cantes);
   s.carried = v.counts.map((count) => count.carried);
   s.carriedCards = v.carriedCards;
@@ -147,4 +166,5 @@ const fillFacts = (s: State, v: View): void => {
   s.cotos = v.cotos;
   s.deals = v.deals;
   s.partidaWinner = v.partidaWinner ?? NONE;
+  s.renuncio = v.renuncio ?? NONE;
 };

@@ -36,6 +36,10 @@ export const REFUSALS = [
   'no-seven',
   'draws-are-automatic',
   'draw-first',
+  'cante-in-arrastre',
+  'pinta-too-low',
+  'renuncio-prevented',
+  'no-renuncio',
 ] as const;
 export type RefusalCode = (typeof REFUSALS)[number];
 
@@ -48,6 +52,9 @@ export interface Texts {
   readonly sing: (suit: string, points?: number) => Rich;
   readonly swap: (seven?: CardPart, pinta?: CardPart) => Rich;
   readonly draw: Rich;
+  /** Insisting on an offence; `what` is the action it insists on. */
+  readonly renuncio: (what: Rich) => Rich;
+  readonly show: Rich;
   readonly refusals: { readonly [code in RefusalCode]: RefusalText };
   readonly zones: {
     readonly ownHand: string;
@@ -62,8 +69,9 @@ export interface Texts {
     readonly hand: (vueltas: boolean, partida: number, target: number) => string;
     readonly partidas: (own: number, other: number, to: number) => string;
     readonly dealer: (who: string) => string;
-    readonly stock: (left: number) => string;
     readonly thirty: (who: string, missing: number) => string;
+    readonly partner: (who: string) => string;
+    readonly mayspeak: (who: string) => string;
   };
   readonly malas: (points: number) => string;
   readonly buenas: (points: number) => string;
@@ -80,6 +88,7 @@ export interface Texts {
     readonly vueltas: Rich;
     readonly partida: (who: string, totals: string, partidas: string) => Rich;
     readonly coto: (who: string) => Rich;
+    readonly renuncio: (who: string, offence: Rich) => Rich;
   };
   readonly outcome: {
     readonly coto: (who: string, tally: string) => Rich;

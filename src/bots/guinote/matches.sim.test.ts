@@ -1,0 +1,120 @@
+// Every level of Guiñote plays whole matches as a table would let it: nothing refused, nobody stuck, greedy above random.
+
+import { describe, expect, test } from 'vitest';
+import { module } from '../../games/guinote/index.ts';
+import { advanceCourse, openCourse, type Course } from '../../kernel/course.ts';
+import type { Json } from '../../kernel/json.ts';
+import { resolveOptions } from '../../kernel/options.ts';
+import type { Level } from '../bot.ts';
+import { levelsOf } from '../index.ts';
+import { thinkFor } from '../think.ts';
+
+const { game } = module;
+const LEVELS = await levelsOf('guinote');
+const [random, greedy] = LEVELS as [Level, Level];
+
+const optionsOf = (preset: string, options: { readonly [key: string]: Json }): unknown => {
+  const resolved = resolveOptions(game.options, { preset, options });
+  if (!resolved.ok) throw new Error(resolved.error.message);
+  return resolved.value;
+};
+
+const seedOf = (n: number): string => n.toString(16).padStart(64, '0');
+
+/** What a match did: how often seats spoke that need not, and in which parts of a hand cards were played. */
+interface Played {
+  readonly course: Course;
+  readonly spoke: number;
+  readonly phases: ReadonlySet<string>;
+}
+
+const phaseOf = (course: Course): string => {
+  const { pinta, lastDraw } = course.match.view('public') as { readonly pinta: Json; readonly lastDraw: readonly Json[] };
+  return lastDraw.length > 0 ? 'stop' : pinta === null ? 'arrastre' : 'robo';
+}; // prettier-ignore
+
+/** Asks first those who may speak, then who must; a refused answer or a silent duty fails. */
+const playOut = (start: Course, levels: readonly Level[]): Played => {
+  let course = start;
+  let spoke = 0;
+  const phases = new Set<string>();
+  while (course.outcome === undefined) {
+    expect(course.steps).toBeLessThan(2500);
+    const { must, may } = course.match.actors;
+    const said = may
+      .map((seat) => ({ seat, act: thinkFor(course, seat, levels[seat] as Level) }))
+      .find(({ act }) => act !== undefined);
+    const seat = said?.seat ?? (must[0] as number);
+    const act = said?.act ?? thinkFor(course, seat, levels[seat] as Level);
+    if (act === undefined) throw new Error(`seat ${seat} is stuck after step ${course.steps}`);
+    const next = advanceCourse(course, { kind: 'act', seat, act, ms: 0 });
+    if (!next.ok) throw new Error(`${act} of seat ${seat} is refused after step ${course.steps}`);
+    if (said !== undefined) spoke += 1;
+    phases.add(phaseOf(course));
+    course = next.value;
+  }
+  return { course, spoke, phases };
+};
+
+const EXTRA = {
+  canteWindow: 'beforeRival',
+  sevenPinta: 'higherThanSeven',
+  min30: 'loses',
+  bothOver: 'higher',
+  cotosPerMatch: 2,
+};
+
+describe('whole matches', () => {
+  for (const preset of ['aragon', 'reference', 'validator']) {
+    for (const players of [2, 4]) {
+      for (const level of LEVELS) {
+        test(`${level.id} in ${preset} with ${players}: through robo, stop and arrastre to the end`, () => {
+          const phases = new Set<string>();
+          for (let n = 0; n < 3; n++) {
+            const start = openCourse(game, optionsOf(preset, { players }), seedOf(n + 1), []);
+            const played = playOut(
+              start,
+              Array.from({ length: players }, () => level),
+            );
+            expect(played.course.outcome?.reason).toBe('coto');
+            for (const phase of played.phases) phases.add(phase);
+          }
+          expect(phases).toEqual(new Set(['robo', 'stop', 'arrastre']));
+        });
+      }
+
+      test(`levels mixed in ${preset} with ${players}, with the window open until a rival plays`, () => {
+        for (let n = 0; n < 2; n++) {
+          const start = openCourse(game, optionsOf(preset, { ...EXTRA, players }), seedOf(n + 50), []);
+          const levels = Array.from({ length: players }, (_, seat) => LEVELS[(seat + n) % LEVELS.length] as Level);
+          const { course } = playOut(start, levels);
+          expect(course.outcome?.rank.filter((rank) => rank === 1)).toHaveLength(players / 2);
+        }
+      });
+    }
+  }
+
+  test('with four players seats that may speak do', () => {
+    let spoke = 0;
+    for (let n = 0; n < 6; n++) {
+      const start = openCourse(game, optionsOf('aragon', { players: 4, partidasPerCoto: 1 }), seedOf(n + 7), []);
+      spoke += playOut(start, [greedy, greedy, greedy, greedy]).spoke;
+    }
+    expect(spoke).toBeGreaterThan(0);
+  });
+});
+
+describe('greedy against random', () => {
+  for (const players of [2, 4]) {
+    test(`${players} players: wins more than 60 of 100 partidas, on either side`, () => {
+      let wins = 0;
+      for (let n = 0; n < 200; n++) {
+        const side = n % 2;
+        const levels = Array.from({ length: players }, (_, seat) => (seat % 2 === side ? greedy : random));
+        const start = openCourse(game, optionsOf('aragon', { players, partidasPerCoto: 1 }), seedOf(n + 1000), []);
+        if (playOut(start, levels).course.outcome?.rank[side] === 1) wins += 1;
+      }
+      expect(wins).toBeGreaterThan(120);
+    });
+  }
+});

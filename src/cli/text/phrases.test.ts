@@ -1,0 +1,56 @@
+// The terminal's phrases in every language: they fit a line, and every word they tell you to type is understood.
+
+import { describe, expect, test } from 'vitest';
+import { module as whistle } from '../../../examples/whistle/index.ts';
+import { LANGUAGES } from '../../kernel/face.ts';
+import { columns } from '../columns.ts';
+import { readCommand, type Reading } from '../moves.ts';
+import { phrasesIn } from './phrases.ts';
+
+const reading: Reading = {
+  face: whistle.face,
+  scene: { deck: 'french', zones: [], facts: [], scores: [], actors: { must: [0], may: [] } },
+  seat: 0,
+  moves: [],
+};
+
+describe.each(LANGUAGES)('in %s', (language) => {
+  const phrases = phrasesIn(language);
+
+  test('nothing is wider than a terminal', () => {
+    const lines = [
+      ...phrases.help,
+      phrases.mustAct,
+      phrases.mayAct,
+      phrases.askResign,
+      phrases.ruleWhat,
+      phrases.whyWhat,
+      phrases.nobodyCanAct,
+      phrases.rule('GUI-10.4'),
+      phrases.noSuchNumber(12),
+    ];
+    expect(lines.filter((line) => columns(line) > 80)).toEqual([]);
+  });
+
+  test('the help names every command, in words that are understood', () => {
+    const words = phrases.help.flatMap((line) => /^ {2}(\S+(?: 4C| X)?) {2,}\S/u.exec(line)?.[1] ?? []);
+    const kinds = words.map((word) => readCommand(word, reading).kind);
+    expect(kinds.slice(-7)).toEqual(['why', 'moves', 'table', 'log', 'score', 'rules', 'quit']);
+  });
+
+  test('what the other phrases say to type is understood', () => {
+    const last = (text: string): string => text.split(/\s/u).at(-1)?.replace(/[.:]$/u, '') ?? '';
+    const typed = [phrases.moreMoves(2), phrases.moreNews(2), phrases.moreZones(2)]
+      .map((text) => text.replace(/ eingeben$/u, ''))
+      .map(last);
+    expect(typed.map((word) => readCommand(word, reading).kind)).toEqual(['moves', 'log', 'table']);
+    expect(readCommand(last(phrases.mustAct.replace(/ leave$/u, '')), reading).kind).toBe('quit');
+  });
+
+  test('yes is yes, and nothing else is', () => {
+    const yes = { es: 'sí', en: 'yes', sv: 'ja', de: 'Ja', fr: 'oui' }[language];
+    expect(phrases.yes.test(yes)).toBe(true);
+    expect(phrases.yes.test('')).toBe(false);
+    expect(phrases.yes.test('n')).toBe(false);
+  });
+});

@@ -1,0 +1,109 @@
+// The analysis of a move for judges: its checks, what it leads to counted again, alternatives, and the state verified.
+
+import type { Analysis, Check, Events, Refusal, Seat } from '../../kernel/game.ts';
+import { DRAW, isPlay, isRenuncio, isSing, notate, RENUNCIO, SHOW, SING, type Action } from './actions.ts';
+import { nameOf } from './cards.ts';
+import type { GuinoteEvent } from './events.ts';
+import { phaseWord } from './phases.ts';
+import { betweenHands, handNames, recountTrick, toBeDrawn, verifyState } from './recount.ts';
+import { apply as applyByRules, legal, refuse } from './rules.ts';
+import { cloneState, sideOf, type State } from './state.ts';
+import { CHECKS, fail, moot, pass, validate, type Reason, type Verdict } from './validation.ts';
+
+const compared = (
+  right: Reason,
+  wrong: Reason,
+  clause: string,
+  name: string,
+  found: number,
+  expected: number,
+): Verdict =>
+  found === expected ? pass(right, clause, { [name]: found }) : fail(wrong, clause, { [name]: found, expected });
+
+/** What a taken move did, compared with a count of its own: winner and points of a trick, points of a cante. */
+const counting = (before: State, after: State, seat: Seat, action: Action): readonly [Verdict, Verdict] => {
+  const none = moot('trick-open');
+  if (isSing(action)) {
+    const side = sideOf(seat);
+    const found = (after.cantePoints[side] as number) - (before.cantePoints[side] as number);
+    const expected = action - SING === before.trump ? 40 : 20;
+    return [none, compared('points-right', 'points-wrong', 'GUI-7.1', 'points', found, expected)];
+  }
+  if (!closes(before, action)) return [none, none];
+  const { winner, points } = recountTrick(before, nameOf(action));
+  const side = sideOf(winner);
+  const found = (after.cardPoints[side] as number) - (before.cardPoints[side] as number);
+  return [
+    compared('winner-right', 'winner-wrong', 'GUI-4.2', 'seat', after.lastWinner, winner),
+    compared('points-right', 'points-wrong', 'GUI-1.2', 'points', found, points),
+  ];
+};
+
+const closes = (s: State, action: Action): boolean => isPlay(action) && s.trick.length + 1 === s.options.players;
+
+/** Draws happen by themselves, so these fail only if the rules themselves do (GUI-5.2). */
+const drawing = (before: State, after: State, action: Action): readonly [Verdict, Verdict] => {
+  const automatic = pass('draws-automatic', 'GUI-5.2');
+  const stock = toBeDrawn(before);
+  const { players } = before.options;
+  const ends = action === DRAW && before.toDraw === 1;
+  const due = ends || (closes(before, action) && !betweenHands(after) && stock.length > players);
+  const drawn = stock.length - toBeDrawn(after).length;
+  const inOrder = stock
+    .slice(0, drawn)
+    .every((card, i) => handNames(after, (after.leader + i) % players).includes(card));
+  return [
+    inOrder ? automatic : fail('draw-order-wrong', 'GUI-5.2'),
+    drawn === (due ? players : 0) ? automatic : fail('draw-missing', 'GUI-5.2'),
+  ];
+};
+
+const resultChecks = (before: State, after: State | undefined, seat: Seat, action: Action): readonly Verdict[] => {
+  if (betweenHands(before)) return [0, 1, 2, 3].map(() => moot('no-hand'));
+  if (after === undefined || isRenuncio(action)) {
+    const automatic = pass('draws-automatic', 'GUI-5.2');
+    return [moot('not-taken'), moot('not-taken'), automatic, automatic];
+  }
+  return [...counting(before, after, seat, action), ...drawing(before, after, action)];
+};
+
+const checksOf = (s: State, after: State | undefined, seat: Seat, action: Action): readonly Check[] => {
+  const tried = isRenuncio(action) ? action - RENUNCIO : action;
+  const found = [...validate(s, seat, tried), ...resultChecks(s, after, seat, action)];
+  return CHECKS.map((name, i) => ({ name, ...(found[i] as Verdict) }));
+};
+
+const offenceOf = (s: State, seat: Seat, action: Action): { readonly offence?: Refusal } => {
+  if (!isRenuncio(action)) return {};
+  if (action - RENUNCIO === SHOW) return { offence: { code: 'showed-cards', clause: 'GUI-13.4', params: {} } };
+  const offence = refuse(s, seat, action - RENUNCIO);
+  return offence === undefined ? {} : { offence };
+};
+
+/** How moves are carried out; a test hands in rules that are wrong. */
+type Apply = (draft: State, seat: Seat, action: Action, events?: Events<GuinoteEvent>) => void;
+
+/** Everything a judge says of a move; the state is left as it is. */
+export const analyseWith =
+  (apply: Apply) =>
+  (s: State, seat: Seat, action: Action, preset?: string): Analysis => {
+    const refusal = refuse(s, seat, action) ?? null;
+    const after = cloneState(s);
+    if (refusal === null) apply(after, seat, action);
+    const phases = { from: phaseWord(s, preset), to: phaseWord(after, preset) };
+    return {
+      phase: phases.from,
+      seat,
+      action: notate(action),
+      legal: refusal === null,
+      checks: checksOf(s, refusal === null ? after : undefined, seat, action),
+      refusal,
+      ...(refusal === null ? offenceOf(s, seat, action) : {}),
+      alternatives: legal(s, seat)
+        .filter((other) => other !== action)
+        .map(notate),
+      state: verifyState(s, after, phases),
+    };
+  };
+
+export const analyse = analyseWith(applyByRules);

@@ -1,0 +1,215 @@
+// The named checks of a move, after the validator's `MoveValidation` (seed 000): each with its clause and reason.
+
+import { isActor, type Check, type Params, type Refusal, type Seat } from '../../kernel/game.ts';
+import { DRAW, isPlay, isSing, SHOW, SING, SWAP, type Action } from './actions.ts';
+import { bitOf, cantePair, cardOf, cardsIn, nameOf, SEVEN, suitOf, SUITS } from './cards.ts';
+import { refuseCante, refuseSwap } from './declarations.ts';
+import { dutyMask, dutyOf, dutySuit, owes, partnerWins } from './duties.ts';
+import { betweenHands } from './recount.ts';
+import { actors, refuse } from './rules.ts';
+import { held, inArrastre, type State } from './state.ts';
+import { winningCard } from './tricks.ts';
+
+/** The checks in the order of the report: those of the seed's `MoveValidation`, then its two about drawing. */
+export const CHECKS = [
+  'isCorrectPhase',
+  'playerHasCard',
+  'isPlayersTurn',
+  'followsSuitRule',
+  'mustPlayHigherRule',
+  'mustTrumpRule',
+  'canExchangeTrump',
+  'canCante',
+  'correctWinner',
+  'correctPoints',
+  'drawsInOrder',
+  'drawsAfterTrick',
+] as const;
+/** From here on the checks look at what the move leads to. */
+const RESULTS = CHECKS.indexOf('correctWinner');
+export type CheckName = (typeof CHECKS)[number];
+
+/** Why a check passes or does not apply, and faults of the counting; other failures give the code of their refusal. */
+export const REASONS = [
+  'phase-fits',
+  'any-time',
+  'no-hand',
+  'holds-card',
+  'holds-pair',
+  'holds-seven',
+  'no-card-named',
+  'on-turn',
+  'may-speak',
+  'no-card-played',
+  'out-of-turn',
+  'card-not-held',
+  'free-in-robo',
+  'leads',
+  'follows',
+  'void',
+  'beats',
+  'follow-first',
+  'lead-trumped',
+  'partner-wins',
+  'cannot-beat',
+  'can-follow',
+  'trumps',
+  'cannot-trump',
+  'may-swap',
+  'no-swap',
+  'may-sing',
+  'no-cante',
+  'winner-right',
+  'winner-wrong',
+  'points-right',
+  'points-wrong',
+  'not-taken',
+  'trick-open',
+  'draws-automatic',
+  'draw-order-wrong',
+  'draw-missing',
+] as const;
+export type Reason = (typeof REASONS)[number];
+
+/** How a check came out, before it has its name. */
+export type Verdict = Omit<Check, 'name'>;
+
+const verdict =
+  (result: Check['result']) =>
+  (reason: Reason, clause?: string, params: Params = {}): Verdict => ({
+    result,
+    ...(clause === undefined ? {} : { clause }),
+    reason,
+    params,
+  });
+export const pass = verdict('pass');
+export const fail = verdict('fail');
+export const moot = verdict('n/a');
+
+const failing = ({ code, clause, params }: Refusal): Verdict => ({ result: 'fail', clause, reason: code, params });
+
+const correctPhase = (s: State, seat: Seat, action: Action): Verdict => {
+  if (betweenHands(s)) return failing(refuse(s, seat, action) as Refusal);
+  if (action === SHOW) return moot('any-time', 'GUI-13.4');
+  if (isPlay(action)) {
+    if (s.stage === 'stop') return failing({ code: 'draw-first', clause: 'GUI-8.3', params: {} });
+    return pass('phase-fits', inArrastre(s) ? 'GUI-5.3' : 'GUI-5.1');
+  }
+  if (action === DRAW) {
+    if (s.stage === 'stop') return pass('phase-fits', 'GUI-8.3');
+    return failing({ code: 'draws-are-automatic', clause: 'GUI-5.2', params: {} });
+  }
+  const refusal = action === SWAP ? refuseSwap(s, seat) : refuseCante(s, seat, action - SING);
+  if (refusal?.code === 'pinta-gone' || refusal?.code === 'cante-in-arrastre') return failing(refusal);
+  return pass('phase-fits', action === SWAP ? 'GUI-8.2' : inArrastre(s) ? 'GUI-7.6' : 'GUI-7.1');
+};
+
+const holds = (s: State, seat: Seat, card: number): boolean => (held(s, seat, suitOf(card)) & bitOf(card)) !== 0;
+
+const hasCard = (s: State, seat: Seat, action: Action): Verdict => {
+  if (isPlay(action)) {
+    const params = { card: nameOf(action) };
+    if (holds(s, seat, action)) return pass('holds-card', 'GUI-4.3', params);
+    return failing({ code: 'card-not-in-hand', clause: 'GUI-4.3', params });
+  }
+  if (isSing(action)) {
+    const suit = action - SING;
+    const missing = cantePair(s.options) & ~held(s, seat, suit);
+    const params = { suit: SUITS[suit] as string };
+    if (missing === 0) return pass('holds-pair', 'GUI-7.1', params);
+    const lacking = { ...params, missing: cardsIn(suit, missing).map(nameOf) };
+    return failing({ code: 'cante-missing-card', clause: 'GUI-7.1', params: lacking });
+  }
+  if (action !== SWAP) return moot('no-card-named');
+  const seven = cardOf(s.trump, SEVEN);
+  if (holds(s, seat, seven)) return pass('holds-seven', 'GUI-8.1', { card: nameOf(seven) });
+  return failing({ code: 'no-seven', clause: 'GUI-8.1', params: { seven: nameOf(seven) } });
+};
+
+const onTurn = (s: State, seat: Seat, action: Action): Verdict => {
+  if (action === SHOW) return moot('any-time', 'GUI-13.4');
+  if (seat === s.turn) return pass('on-turn', 'GUI-4.1');
+  const word = isSing(action) || action === SWAP;
+  if (word && isActor(actors(s), seat)) return pass('may-speak', 'GUI-7.7');
+  return failing({ code: 'not-your-turn', clause: 'GUI-4.1', params: { turn: s.turn } });
+};
+
+type Duties = readonly [follow: Verdict, higher: Verdict, trump: Verdict];
+
+const unbound = (reason: Reason, clause?: string, params?: Params): Duties => {
+  const each = moot(reason, clause, params);
+  return [each, each, each];
+};
+
+/** Follow, beat, trump: each binds only a card that the seat holds and plays in its turn, in the arrastre. */
+const duties = (s: State, seat: Seat, action: Action): Duties => {
+  if (!isPlay(action)) return unbound('no-card-played');
+  if (seat !== s.turn) return unbound('out-of-turn', 'GUI-4.1');
+  if (!holds(s, seat, action)) return unbound('card-not-held', 'GUI-4.3', { card: nameOf(action) });
+  if (!inArrastre(s)) return unbound('free-in-robo', 'GUI-5.1');
+  if (s.trick.length === 0) return unbound('leads', 'GUI-4.1');
+  const led = suitOf(s.trick[0] as number);
+  return held(s, seat, led) === 0 ? dutiesVoid(s, seat, action, led) : dutiesFollowing(s, seat, action, led);
+};
+
+const dutiesFollowing = (s: State, seat: Seat, card: number, led: number): Duties => {
+  const suit = SUITS[led] as string;
+  const trump = moot('can-follow', 'GUI-6.1', { suit });
+  if (suitOf(card) !== led) {
+    return [failing(refuse(s, seat, card) as Refusal), moot('follow-first', 'GUI-6.2', { suit }), trump];
+  }
+  return [pass('follows', 'GUI-6.1', { suit }), higher(s, seat, card, led), trump];
+};
+
+const higher = (s: State, seat: Seat, card: number, led: number): Verdict => {
+  const best = winningCard(s);
+  const params = { winning: nameOf(best) };
+  const owed = owes(s, seat);
+  if (dutyOf(owed) === 'beat') {
+    const beats = (dutyMask(owed) & bitOf(card)) !== 0;
+    return beats ? pass('beats', 'GUI-6.2', params) : failing(refuse(s, seat, card) as Refusal);
+  }
+  if (suitOf(best) !== led) return moot('lead-trumped', 'GUI-6.3', params);
+  if (s.options.partnerExemption === 'full' && partnerWins(s, seat)) return moot('partner-wins', 'GUI-6.7', params);
+  return moot('cannot-beat', 'GUI-6.2', params);
+};
+
+const dutiesVoid = (s: State, seat: Seat, card: number, led: number): Duties => {
+  const none = moot('void', 'GUI-6.4', { suit: SUITS[led] as string });
+  const owed = owes(s, seat);
+  const winning = { winning: nameOf(winningCard(s)) };
+  if (dutyOf(owed) !== 'free') {
+    const trumps = suitOf(card) === dutySuit(owed) && (dutyMask(owed) & bitOf(card)) !== 0;
+    const clause = dutyOf(owed) === 'under' ? 'GUI-6.8' : 'GUI-6.4';
+    return [none, none, trumps ? pass('trumps', clause) : failing(refuse(s, seat, card) as Refusal)];
+  }
+  const exempt = s.options.partnerExemption !== 'none' && partnerWins(s, seat);
+  return [none, none, exempt ? moot('partner-wins', 'GUI-6.7', winning) : moot('cannot-trump', 'GUI-6.5', winning)];
+};
+
+const exchange = (s: State, seat: Seat, action: Action): Verdict => {
+  if (action !== SWAP) return moot('no-swap');
+  const refusal = refuseSwap(s, seat);
+  return refusal === undefined ? pass('may-swap', 'GUI-8.1', { card: nameOf(s.pinta) }) : failing(refusal);
+};
+
+const cante = (s: State, seat: Seat, action: Action): Verdict => {
+  if (!isSing(action)) return moot('no-cante');
+  const suit = action - SING;
+  const refusal = refuseCante(s, seat, suit);
+  const params = { suit: SUITS[suit] as string, points: suit === s.trump ? 40 : 20 };
+  return refusal === undefined ? pass('may-sing', 'GUI-7.1', params) : failing(refusal);
+};
+
+/** The checks that look at the move alone, in their order; a renuncio is looked at as the move it insists on. */
+export const validate = (s: State, seat: Seat, action: Action): readonly Verdict[] => {
+  if (betweenHands(s)) return [correctPhase(s, seat, action), ...CHECKS.slice(1, RESULTS).map(() => moot('no-hand'))];
+  return [
+    correctPhase(s, seat, action),
+    hasCard(s, seat, action),
+    onTurn(s, seat, action),
+    ...duties(s, seat, action),
+    exchange(s, seat, action),
+    cante(s, seat, action),
+  ];
+};
