@@ -24,7 +24,7 @@ const untilOutput = async (child: ChildProcess, wanted: RegExp): Promise<string>
 };
 
 test('a pipe that closes early is no crash', async () => {
-  const child = baize('play', 'guinote', '--seed', 'x');
+  const child = baize('play', 'guinote', '--option', 'players=2', '--seed', 'x');
   let errors = '';
   child.stderr?.on('data', (chunk: Buffer) => (errors += chunk.toString()));
   child.stdin?.on('error', () => undefined);
@@ -58,7 +58,7 @@ test('files are read with clear faults, records written', () => {
     ].join('\n'),
   );
   expect(status).toBe(2);
-  expect(run('play', 'guinote', '--seed', 'a', '--record', 'm.json').status).toBe(1);
+  expect(run('play', 'guinote', '--option', 'players=2', '--seed', 'a', '--record', 'm.json').status).toBe(1);
   expect(run('verify', 'm.json')).toMatchObject({ status: 0, stdout: 'm.json: ok, guinote, 0 steps, not finished\n' });
 });
 

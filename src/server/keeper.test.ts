@@ -11,7 +11,7 @@ import { openKeeper, type Keeper } from './keeper.ts';
 
 const { game } = (await GAMES['guinote']?.()) ?? { game: undefined };
 if (game === undefined) throw new Error('guinote is missing');
-const options = resolveOptions(game.options);
+const options = resolveOptions(game.options, { options: { players: 2 } });
 if (!options.ok) throw new Error(options.error.message);
 
 const person = (name: string) => ({ sitter: { kind: 'person', name } as const, player: name });

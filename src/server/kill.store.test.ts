@@ -53,7 +53,7 @@ const insist = async <T>(ask: () => Promise<T>): Promise<T> => {
 
 const openTable = async (visitor: Visitor, more: { readonly opponents?: null } = {}): Promise<string> => {
   const body = await insist(async () => {
-    const answer = await visitor.ask('POST', '/api/tables', { game: 'guinote', ...more });
+    const answer = await visitor.ask('POST', '/api/tables', { game: 'guinote', options: { players: 2 }, ...more });
     return (await answer.json()) as { readonly table?: string };
   });
   if (body.table === undefined) throw new Error(JSON.stringify(body));

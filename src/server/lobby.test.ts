@@ -13,7 +13,7 @@ import { openStore, type Store } from './store.ts';
 
 const load = GAMES['guinote'] as () => Promise<GameModule>;
 const { game, face } = await load();
-const options = resolveOptions(game.options);
+const options = resolveOptions(game.options, { options: { players: 2 } });
 if (!options.ok) throw new Error(options.error.message);
 
 const person = (name: string) => ({ sitter: { kind: 'person', name } as const, player: name });

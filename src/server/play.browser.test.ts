@@ -39,7 +39,7 @@ afterEach(async () => {
 const sitDown = async (page: Page): Promise<void> => {
   await page.route('**/api/tables', async (route) => {
     const asked = route.request().postDataJSON() as object;
-    await route.continue({ postData: JSON.stringify({ ...asked, options: { partidasPerCoto: 1 } }) });
+    await route.continue({ postData: JSON.stringify({ ...asked, options: { players: 2, partidasPerCoto: 1 } }) });
   });
   await page.goto(server?.address ?? '');
   await page.locator('[data-testid="play-guinote"]').click();

@@ -65,7 +65,7 @@ describe('the cookie', () => {
 describe('POST /api/tables', () => {
   it('opens a table that its creator finds again, and nobody else', async () => {
     const mine = { cookie: `baize=${'a'.repeat(32)}` };
-    const opened = await open({ game: 'guinote', name: ' Ann ' }, mine);
+    const opened = await open({ game: 'guinote', options: { players: 2 }, name: ' Ann ' }, mine);
     expect(opened.statusCode).toBe(201);
     const { table } = opened.json<{ table: string }>();
     expect(table).toMatch(/^[1-9A-Za-z]{10}$/u);
@@ -88,7 +88,10 @@ describe('POST /api/tables', () => {
 
   it('leaves the other seat empty when a friend is to come', async () => {
     const mine = { cookie: `baize=${'c'.repeat(32)}` };
-    await open({ game: 'guinote', opponents: null, clock: { baseMs: 60000, incrementMs: 0 } }, mine);
+    await open(
+      { game: 'guinote', options: { players: 2 }, opponents: null, clock: { baseMs: 60000, incrementMs: 0 } },
+      mine,
+    );
     const list = (await app.inject({ url: '/api/tables/mine', headers: mine })).json<{ tables: unknown[] }>();
     expect(list.tables).toEqual([
       expect.objectContaining({

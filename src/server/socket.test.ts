@@ -25,14 +25,16 @@ const start = (name: string, options: ServerOptions = {}): Promise<RunningServer
     ...options,
   });
 
-const openTable = async (visitor: Visitor, body: unknown = { game: 'guinote' }): Promise<string> =>
-  ((await (await visitor.ask('POST', '/api/tables', body)).json()) as { table: string }).table;
+const openTable = async (
+  visitor: Visitor,
+  body: unknown = { game: 'guinote', options: { players: 2 } },
+): Promise<string> => ((await (await visitor.ask('POST', '/api/tables', body)).json()) as { table: string }).table;
 
 beforeAll(async () => {
   dir = mkdtempSync(join(tmpdir(), 'baize-socket-'));
   server = await start('data');
   ann = await newVisitor(server.address);
-  table = await openTable(ann, { game: 'guinote', opponents: null });
+  table = await openTable(ann, { game: 'guinote', options: { players: 2 }, opponents: null });
 });
 afterAll(async () => {
   await server.close();
@@ -167,7 +169,9 @@ describe('a message that can not be read', () => {
 it('slows down who asks too fast, and goes on afterwards', async () => {
   const strict = await start('strict', { limits: { messages: { perSecond: 1000, burst: 2 } } });
   const visitor = await newVisitor(strict.address);
-  const { talk: line } = await join1(visitor.socket(await openTable(visitor, { game: 'guinote', opponents: null })));
+  const { talk: line } = await join1(
+    visitor.socket(await openTable(visitor, { game: 'guinote', options: { players: 2 }, opponents: null })),
+  );
   for (let i = 0; i < 20; i++) line.say(JOIN);
   let message = await line.hear();
   while (message.type !== 'error') message = await line.hear();

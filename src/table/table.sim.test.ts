@@ -33,7 +33,7 @@ const guinote = async (): Promise<Arena> => {
   if (module === undefined) throw new Error('there is no Guiñote');
   return {
     game: module.game,
-    options: [{ partidasPerCoto: 1 }],
+    options: [{ players: 2, partidasPerCoto: 1 }],
     odd: ['play 1O', 'play 12C', 'sing O', 'swap', 'draw', 'dance'],
     cards: /\b(?:1[0-2]?|[2-7])[OCEB]\b/gu,
     level: levels.find(({ id }) => id === 'greedy') ?? random,
