@@ -61,7 +61,7 @@ const attribute = (name: string, value: string | number): string =>
   ` ${name === 'viewBox' ? name : kebab(name)}="${typeof value === 'number' ? round(value) : value}"`;
 
 /** Any element; numbers are rounded, and without content the tag closes itself. */
-function element(name: string, attributes: Attributes, ...children: readonly string[]): string {
+export function element(name: string, attributes: Attributes, ...children: readonly string[]): string {
   const pairs = Object.entries(attributes).map(([key, value]) => (value === undefined ? '' : attribute(key, value)));
   const content = children.join('');
   const open = `<${name}${pairs.join('')}`;
@@ -109,7 +109,8 @@ export const line = (width: number = OUTLINE, stroke: string = COLOUR.ink) => ({
 export const place = (x: number, y: number, scale: number, ...drawing: readonly string[]): string =>
   group({ transform: `translate(${round(x)} ${round(y)}) scale(${Math.round(scale * 1e4) / 1e4})` }, ...drawing);
 
-const escapeText = (text: string): string =>
+/** Text that may stand between tags or in an attribute. */
+export const escapeText = (text: string): string =>
   text.replace(/&/g, '&amp;').replace(/</g, '&lt;').replace(/>/g, '&gt;').replace(/"/g, '&quot;');
 
 /** A whole SVG document around a drawing. */

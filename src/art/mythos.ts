@@ -1,0 +1,160 @@
+// Mythos cards from plain data: characters, jutsu and missions, in the size of a French card.
+import { COLOUR, FRENCH_BOX, blank, line, outline, path, place, rect, round, svg } from './kit.ts';
+import type { Box, DocumentOptions } from './kit.ts';
+import { factionColours, mythosEmblem, watermark } from './mythos-factions.ts';
+import type { FactionColours } from './mythos-factions.ts';
+import { costBadge, pointsBadge, powerBadge, rankBadge, tokenPips, triggerIcon } from './mythos-marks.ts';
+import { fitted, rulesText, textLine } from './mythos-text.ts';
+import type { MythosEffectText } from './mythos-text.ts';
+import { bust } from './portraits.ts';
+import type { PortraitLook } from './portraits.ts';
+import { backdrop, landscape } from './scenes.ts';
+import { sigil } from './sigils.ts';
+
+/** The picture comes from `id`; an unknown faction looks independent; tokens take the place of the note. */
+type MythosCardBase = {
+  readonly id: string;
+  readonly faction: string;
+  readonly name: string;
+  readonly title?: string | undefined;
+  readonly note?: string | undefined;
+  readonly tokens?: number | undefined;
+  readonly effects?: readonly MythosEffectText[] | undefined;
+};
+
+/** A character; cards with the same `base` name show the same person. */
+export type MythosCharacterData = MythosCardBase & {
+  readonly kind: 'character';
+  readonly cost: number;
+  readonly power: number;
+  readonly base?: string | undefined;
+  readonly look?: PortraitLook | undefined;
+};
+
+/** A jutsu; its picture is a sigil. */
+export type MythosJutsuData = MythosCardBase & { readonly kind: 'jutsu'; readonly cost: number };
+
+/** A mission; its picture is a landscape. */
+export type MythosMissionData = MythosCardBase & {
+  readonly kind: 'mission';
+  readonly rank: string;
+  readonly points: number;
+};
+
+/** What a Mythos card shows. */
+export type MythosCardData = MythosCharacterData | MythosJutsuData | MythosMissionData;
+
+type Frame = Box & { readonly x: number; readonly y: number };
+
+const SERIF = "'DejaVu Serif', Georgia, serif";
+/** How much wider the two bold types are than the plain sans. */
+const SERIF_BOLD = 1.2;
+const SANS_BOLD = 1.1;
+
+const WINDOW: Frame = { x: 8, y: 23, width: 110, height: 75 };
+const SMALL_WINDOW: Frame = { x: 6, y: 6, width: 114, height: 128 };
+
+/** Backdrop and bust; the bust stands on the lower edge. */
+function portrait({ id, base, look }: MythosCharacterData, colours: FactionColours, box: Box): string {
+  const side = Math.min(box.height + 1, box.width);
+  return (
+    backdrop(id, colours, box) +
+    place((box.width - side) / 2, box.height - side, side / 100, bust(id, colours, base, look))
+  );
+}
+
+function picture(card: MythosCardData, colours: FactionColours, box: Box): string {
+  if (card.kind === 'character') return portrait(card, colours, box);
+  if (card.kind === 'mission') return landscape(card.id, box);
+  return sigil(card.id, colours, box, mythosEmblem(card.faction, 0, 0, 15));
+}
+
+function nameBar({ name }: MythosCardData): string {
+  const size = fitted(name, 84, 9.4, SERIF_BOLD);
+  return (
+    rect(8, 8, 110, 15, { fill: COLOUR.paper, ...outline() }) +
+    textLine(name, 31, round(15.5 + size * 0.36), size, { fontFamily: SERIF, fontWeight: 700 })
+  );
+}
+
+function titleLine({ title = '', faction }: MythosCardData, colours: FactionColours): string {
+  const size = fitted(title, 88, 6.4, SANS_BOLD);
+  return (
+    rect(8, 98, 110, 11, { fill: colours.main, ...outline() }) +
+    textLine(title, 27, round(103.6 + size * 0.36), size, { fill: COLOUR.paper, fontWeight: 600 }) +
+    mythosEmblem(faction, 16.5, 103, 8.6)
+  );
+}
+
+function footer({ tokens, note }: MythosCardData, colours: FactionColours): string {
+  if (tokens) return tokenPips(tokens, 11, 161, 8, { colour: COLOUR.paper, halo: 0 });
+  return note ? textLine(note, 12, 166.4, fitted(note, 74, 5.8), { fill: colours.pale }) : '';
+}
+
+/** Characters have a plain border, jutsu a double one, missions a notched one. */
+function border({ kind }: MythosCardData, colours: FactionColours): string {
+  const base = rect(3.5, 3.5, 119, 169, { rx: 6, fill: colours.deep });
+  if (kind === 'jutsu') return base + rect(5.4, 5.4, 115.2, 165.2, { rx: 4.6, ...line(1.2, colours.second) });
+  if (kind === 'mission') return base + path('M3.5 88L8 80V96ZM122.5 88L118 80V96Z', { fill: colours.second });
+  return base;
+}
+
+/** Cost or rank at the top left, power or points at the bottom right. */
+function corners(card: MythosCardData, colours: FactionColours): string {
+  if (card.kind === 'mission')
+    return rankBadge(card.rank, 8, 4, 18, 28, colours.second) + pointsBadge(card.points, 107, 158, 12);
+  if (card.kind === 'jutsu') return costBadge(card.cost, 17.5, 17.5, 12, COLOUR.paper);
+  return costBadge(card.cost, 17.5, 17.5, 12, colours.second) + powerBadge(card.power, 108, 158.5, 12);
+}
+
+function smallCorners(card: MythosCardData, colours: FactionColours): string {
+  if (card.kind === 'mission')
+    return rankBadge(card.rank, 8, 4, 34, 50, colours.second) + pointsBadge(card.points, 97, 150, 19);
+  if (card.kind === 'jutsu') return costBadge(card.cost, 25, 25, 20, COLOUR.paper);
+  return costBadge(card.cost, 25, 25, 20, colours.second) + powerBadge(card.power, 100, 149, 20);
+}
+
+const framedPicture = (card: MythosCardData, colours: FactionColours, frame: Frame, weight?: number): string =>
+  place(frame.x, frame.y, 1, picture(card, colours, frame)) +
+  rect(frame.x, frame.y, frame.width, frame.height, line(weight));
+
+/** Full face, legible from about 160 px; text that is too long ends in an ellipsis. */
+export function mythosCard(data: MythosCardData): string {
+  const colours = factionColours(data.faction);
+  return [
+    blank(FRENCH_BOX),
+    border(data, colours),
+    framedPicture(data, colours, WINDOW),
+    nameBar(data),
+    rect(8, 109, 110, 49, { fill: COLOUR.paper, ...outline() }),
+    watermark(data.faction, 63, 134, 20),
+    titleLine(data, colours),
+    rulesText(data.effects ?? [], colours.deep),
+    footer(data, colours),
+    corners(data, colours),
+  ].join('');
+}
+
+/** Face for small sizes: picture, cost, power, emblem and the first two triggers; no words. */
+export function mythosCompactCard(data: MythosCardData): string {
+  const colours = factionColours(data.faction);
+  const triggers = [...new Set(data.effects?.map((effect) => effect.trigger))].filter(
+    (trigger) => trigger !== undefined,
+  );
+  return [
+    blank(FRENCH_BOX),
+    border(data, colours),
+    framedPicture(data, colours, SMALL_WINDOW, 2),
+    rect(6, 134, 114, 36, { rx: 3, fill: colours.main, ...outline(2) }),
+    mythosEmblem(data.faction, 24, 152, 14),
+    ...triggers.slice(0, 2).map((trigger, i) => triggerIcon(trigger, 41 + i * 18, 144, 16, colours.deep)),
+    smallCorners(data, colours),
+    data.tokens ? tokenPips(data.tokens, 10, 116, 15) : '',
+  ].join('');
+}
+
+/** A Mythos card as a document. */
+export const mythosCardSvg = (
+  data: MythosCardData,
+  { compact = false, ...options }: DocumentOptions & { readonly compact?: boolean } = {},
+): string => svg(FRENCH_BOX, compact ? mythosCompactCard(data) : mythosCard(data), options);
