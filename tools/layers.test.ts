@@ -49,6 +49,10 @@ const WRONG_IMPORTS: readonly (readonly [string, string])[] = [
   ['src/web/a.ts', 'node:fs'],
   ['src/cli/a.ts', '../web/main.tsx'],
   ['src/cli/a.ts', '../../tools/bench.ts'],
+  ['src/kernel/a.ts', './testing/walk.ts'],
+  ['src/games/guinote/a.ts', './testing.ts'],
+  ['src/cli/a.ts', '../kernel/testing/walk.ts'],
+  ['src/web/a.tsx', '../table/testing/grab.ts'],
 ];
 
 const RIGHT_IMPORTS: readonly (readonly [string, string])[] = [
@@ -56,6 +60,9 @@ const RIGHT_IMPORTS: readonly (readonly [string, string])[] = [
   ['src/kernel/a.ts', '@noble/hashes/sha2.js'],
   ['src/kernel/a.test.ts', 'fast-check'],
   ['src/kernel/testing/conformance.ts', 'vitest'],
+  ['src/kernel/testing/conformance.ts', './walk.ts'],
+  ['src/kernel/a.property.test.ts', './testing/walk.ts'],
+  ['src/table/testing/world.ts', '../../kernel/testing/walk.ts'],
   ['src/games/index.ts', './guinote/index.ts'],
   ['src/games/guinote/text/a.ts', '../state.ts'],
   ['src/games/guinote/a.ts', '../../kernel/game.ts'],
@@ -103,6 +110,8 @@ const PLANTS: readonly Plant[] = [
   pure('fetch', 'export const a: unknown = fetch;', GLOBALS),
   pure('crypto', 'export const a: unknown = crypto;', GLOBALS),
   pure('compare', `export const a = 'a'.localeCompare('b');`, PROPERTIES),
+  pure('normalize', `export const a = 'é'.normalize('NFD');`, PROPERTIES),
+  { file: 'src/kernel/testing-import.ts', code: `import './testing/walk.ts';`, by: LAYERS },
   pure('locale', 'export const a = (1).toLocaleString();', PROPERTIES),
   pure('sort-numbers', 'export const a = [10, 9].sort();', SORT),
   pure('sort-texts', `export const a = ['b', 'a'].toSorted();`, SORT),

@@ -93,6 +93,7 @@ const packageFault = (from: Place, specifier: string): string | undefined => {
 const pathFault = (from: Place, target: string): string | undefined => {
   const to = placeOf(target);
   if (to === undefined) return `${from.layer} may not import ${target}: it belongs to no layer.`;
+  if (to.isTest && !from.isTest) return `only tests and other testing files may import ${target}.`;
   if (to.layer === from.layer) return sameLayerFault(from, to);
   // The example is every layer's sample game; the kernel's tsconfig.json includes it for that.
   if (from.isTest && to.layer === 'examples') return undefined;

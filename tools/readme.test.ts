@@ -18,6 +18,13 @@ test('the example of judge prints what the README says', () => {
   expect(readme).toContain(stdout.trim());
 });
 
+test('the speeds are those that bench prints', () => {
+  const section = /^## How fast\n(.*?)^## /msu.exec(readme)?.[1] ?? '';
+  const rows = section.split('\n').filter((line) => /^\|.*\d.*\|$/u.test(line));
+  expect(rows.filter((row) => row.includes('moves/s'))).not.toEqual([]);
+  expect(section).not.toContain('BENCH-TABLE');
+});
+
 test('every link of the README leads to a file', () => {
   const targets = [...readme.matchAll(/\]\(([^)#:]+)\)/gu)].map((match) => match[1] as string);
   expect(targets.length).toBeGreaterThan(10);

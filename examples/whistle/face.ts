@@ -2,7 +2,7 @@
 
 import type { Face, Scene, Zone } from '../../src/kernel/face.ts';
 import { suitOf, type Card } from './cards.ts';
-import { isDealt, isOver, standing, type View } from './state.ts';
+import { isDealt, isOver, standing, type Event, type View } from './state.ts';
 import { words } from './text.ts';
 
 const shown = (id: Card | null) => (id === null ? null : { id });
@@ -47,4 +47,8 @@ export const face: Face = {
   words,
   handle: (action) => ({ zone: 'hand', card: action.slice('play '.length) }),
   attempt: (zone, card) => (zone === 'hand' ? `play ${card}` : undefined),
+  lands: (event) => {
+    const played = event as Event;
+    return played.type === 'played' ? { zone: 'trick', card: played.card, by: played.seat } : undefined;
+  },
 };

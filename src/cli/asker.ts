@@ -3,7 +3,7 @@
 import { plain, type Scene } from '../kernel/face.ts';
 import type { NotTaken } from '../kernel/match.ts';
 import { clauseWithChildren, readClauses, readable } from './clauses.ts';
-import { tidy, wrap } from './columns.ts';
+import { flow, tidy, wrap } from './columns.ts';
 import { HEIGHT, WIDTH, frame, moveText, scoreText } from './frame.ts';
 import { readLines } from './lines.ts';
 import { numberMoves, readCommand, type Command, type Move } from './moves.ts';
@@ -177,12 +177,13 @@ const explain = (table: Table, { moves }: Moment, refused: NotTaken, typed: stri
   if (refused.kind === 'breach') return [`${phrases.notAllowed}: ${tidy(refused.breach.message)}`];
   const { title, text } = words.refusal(refused.refusal);
   const allowed = moves.map((move) => `${move.number} ${move.action}`);
-  const shown = allowed.slice(0, 6).join(' · ');
+  const [first = '', ...others] = [...allowed.slice(0, 6), ...(allowed.length > 6 ? ['…'] : [])];
   return [
     paint.alarm(`${phrases.notAllowed}: ${title}.`),
     plain(text, words.card),
     phrases.rule(refused.refusal.clause),
-    `${phrases.instead}: ${shown}${allowed.length > 6 ? ' …' : ''}`,
+    // Broken between actions, never inside one.
+    ...flow([`${phrases.instead}: ${first}`, ...others], WIDTH, ' · '),
   ];
 };
 

@@ -8,7 +8,7 @@ import type { Shell } from './shell.ts';
 /** No record is larger than this, in bytes. */
 const MAX_BYTES = 4_000_000;
 
-/** What is wrong with a file; `unreadable` when there was nothing to look at. */
+/** What is wrong with a file; `unreadable` when there is no record in it to look at. */
 interface FileFault extends InputError {
   readonly unreadable?: true;
 }
@@ -21,7 +21,7 @@ export const openRecord = async (
   const text = await shell.readFile(path, MAX_BYTES);
   if (!text.ok) return fail({ at: '', message: text.error.message, unreadable: true });
   const record = readRecord(text.value);
-  if (!record.ok) return record;
+  if (!record.ok) return fail({ ...record.error, unreadable: true });
   const load = Object.hasOwn(shell.games, record.value.game) ? shell.games[record.value.game] : undefined;
   if (load === undefined) {
     return fail({ at: 'game', message: `is ${record.value.game}, which is not here; baize games lists what is` });

@@ -9,6 +9,7 @@ import { HEIGHT, WIDTH, frame, scoreText, type Picture, type Voice } from './fra
 import type { Move } from './moves.ts';
 import { paintIn } from './paint.ts';
 import { phrasesIn } from './text/phrases.ts';
+import { zoneLines } from './zones.ts';
 
 const voice: Voice = {
   words: {
@@ -110,6 +111,25 @@ describe('frame', () => {
     expect(lines.join('\n')).toMatch(/SA.*HK/u);
     expect(lines.join('\n')).toContain('type moves');
     expect(lines.join('\n')).toContain('t25: 2 face down, D10');
+  });
+});
+
+describe('a hand of which some cards were shown', () => {
+  const hand = (cards: readonly SceneCard[]): readonly Zone[] => [{ id: 'hand-1', kind: 'hand', owner: 1, cards }];
+  const shown = (card: string): SceneCard => ({ id: card, mark: 'shown' });
+  const plainly = { ...voice, paint: paintIn(false) };
+
+  test.each([
+    [[shown('SA'), shown('HK'), null, null], 'hand-1  SA HK shown, 2 face down'],
+    [[shown('SA')], 'hand-1  SA shown'],
+    [[null, null], 'hand-1  2 face down'],
+  ])('lists them together: %j', (cards, line) => {
+    expect(zoneLines(hand(cards), 'french', plainly, 'names', WIDTH)).toEqual([line]);
+  });
+
+  test('names them where all is told', () => {
+    const [line] = zoneLines(hand([shown('SA'), null]), 'french', plainly, 'all', WIDTH);
+    expect(line).toBe('hand-1  SA ace of spades shown, 1 face down');
   });
 });
 

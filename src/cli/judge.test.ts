@@ -89,7 +89,7 @@ describe('answers', () => {
 
   test('preset and options choose the rules', async () => {
     expect((await judged({ preset: 'standard', options: { cards: 5 }, position })).code).toBe(0);
-    expect(await judged({ preset: 'quick', position })).toMatchObject({ code: 1, answer: { ok: false } });
+    expect(await judged({ preset: 'quick', position })).toMatchObject({ code: 2, answer: { ok: false } });
   });
 });
 
@@ -125,11 +125,11 @@ describe('a random event that is due', () => {
     const { answer } = await judged({ position: before, seed, seat: 0, action: mine });
     expect(answer).toMatchObject({ legal: true, events: [{ type: 'dealt' }, { type: 'played' }] });
     const { code, answer: asked } = await judged({ position: before, seat: 0, action: mine });
-    expect([code, asked]).toMatchObject([1, { ok: false, error: { at: 'seed' } }]);
+    expect([code, asked]).toMatchObject([2, { ok: false, error: { at: 'seed' } }]);
   });
 });
 
-describe('bad input is answered with where and why; exit 1', () => {
+describe('bad input is answered with where and why; exit 2', () => {
   test.each<[string, unknown, string]>([
     ['no JSON', '{"position":', 'json'],
     ['no object', '[]', 'json'],
@@ -138,6 +138,8 @@ describe('bad input is answered with where and why; exit 1', () => {
     ['very deep nesting', '['.repeat(200_000), 'json'],
     ['an unknown key', { position, bogus: 1 }, 'bogus'],
     ['__proto__', '{"__proto__":{},"position":{}}', '__proto__'],
+    ['a member twice', '{"position":{},"seed":"a","seed":"b"}', 'seed'],
+    ['a member twice further in', '{"position":{"hands":[{"a":1,"a":2}]}}', 'position.hands[0].a'],
     ['no position', {}, 'position'],
     ['position null', { position: null }, 'position'],
     ['position a list', { position: [] }, 'position'],
@@ -167,7 +169,7 @@ describe('bad input is answered with where and why; exit 1', () => {
   ])('%s', async (_, line, at) => {
     const { code, answer } = await judged(line);
     expect(answer).toEqual({ ok: false, error: { at, message: expect.stringMatching(/\S/u) as unknown } });
-    expect(code).toBe(1);
+    expect(code).toBe(2);
   });
 
   test('a line over 1 MB, and one that is not UTF-8; the next is judged', async () => {
@@ -188,7 +190,18 @@ describe('bad input is answered with where and why; exit 1', () => {
       { ok: false, error: { at: 'json' } },
       { ok: true },
     ]);
-    expect(code).toBe(1);
+    expect(code).toBe(2);
+  });
+
+  test('bad input outweighs an illegal move, whichever comes first', async () => {
+    const illegal = JSON.stringify({ position, seat: 1, action: mine });
+    for (const lines of [
+      [illegal, '{}'],
+      ['{}', illegal],
+    ]) {
+      expect((await ran(['judge', 'whistle'], { stdin: `${lines.join('\n')}\n` })).code).toBe(2);
+    }
+    expect((await ran(['judge', 'whistle'], { stdin: `${illegal}\n${JSON.stringify({ position })}\n` })).code).toBe(1);
   });
 
   test('rules that throw are an answer too', () => {

@@ -55,7 +55,7 @@ export const judge: Verb = {
     ].join('\n'),
     '"due" is there only while a random event waits for a seed. Where a seed resolved one without an action, position and events are in the answer too. Events are told with nothing hidden.',
     'With --report each move is analysed: phase, every check of the rules with its clause, the legal alternatives, and the state verified.',
-    'Exit code: 0 if every line was answered with ok:true and no move was illegal; 1 if some line was bad or some move illegal; 2 for bad usage.',
+    'Exit code: 0 if every line was answered with ok:true and no move was illegal; 1 if some move was illegal; 2 if some line was bad input (ok:false), or for bad usage.',
   ],
   examples: [
     `echo '{"position":{…},"seat":1,"action":"play 1C"}' | baize judge guinote`,
@@ -74,17 +74,18 @@ export const judge: Verb = {
         ? judgeLine(module, line.text, language, report ? 'analysis' : 'verdict')
         : { ok: false, error: { at: 'json', message: FAULTS[line.fault] } };
     const written = report && !given.on('json') ? inWords(module, language) : inJson;
-    let allFine = true;
+    let code = 0 as ExitCode;
     for await (const lines of readLines(shell.stdin.bytes, MAX_LINE)) {
       let out = '';
       for (const line of lines) {
         if ('text' in line && line.text.trim() === '') continue;
         const verdict = judged(line);
-        allFine &&= verdict.ok && !('legal' in verdict && !verdict.legal);
+        if (!verdict.ok) code = 2;
+        else if (code === 0 && 'legal' in verdict && !verdict.legal) code = 1;
         out += written(verdict);
       }
       if (out !== '') await shell.stdout.write(out);
     }
-    return allFine ? 0 : 1;
+    return code;
   },
 };

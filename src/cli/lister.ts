@@ -2,6 +2,7 @@
 
 import type { Seat } from '../kernel/game.ts';
 import type { Lines } from './asker.ts';
+import { tidy } from './columns.ts';
 import { numberMoves, readCommand } from './moves.ts';
 import { refusalSentence } from './names.ts';
 import type { Shell } from './shell.ts';
@@ -10,6 +11,8 @@ import type { Player } from './table.ts';
 /** A player who is told everything as JSON and answers with numbers, cards or actions. */
 export const lister = (shell: Shell, lines: Lines, seat: Seat): Player => {
   const say = (message: object): Promise<void> => shell.stdout.write(`${JSON.stringify(message)}\n`);
+  const lost = (typed: string): Promise<void> =>
+    say({ type: 'unreadable', message: `"${tidy(typed.trim()).slice(0, 40)}" is no number, card or action here` });
   return {
     hear: async (course) => {
       for (const event of course.events) await say({ type: 'event', step: course.steps, event: event.seenBy(seat) });
@@ -29,19 +32,17 @@ export const lister = (shell: Shell, lines: Lines, seat: Seat): Player => {
         if (command.kind === 'quit') return { kind: 'resign' };
         if (command.kind === 'pass' && !must) return { kind: 'pass' };
         if (command.kind !== 'move') {
-          await say({ type: 'unreadable', message: `"${line}" is no number, card or action here` });
+          await lost(line);
           continue;
         }
         const refused = match.refuse(seat, command.action);
         if (refused === undefined) return { kind: 'act', action: command.action };
-        if (refused.kind === 'refused') {
+        if (refused.kind === 'unreadable') await lost(line);
+        else if (refused.kind === 'refused') {
           const { code, clause } = refused.refusal;
           const message = refusalSentence(words, refused.refusal);
           await say({ type: 'refused', code, clause, message, legal: moves.map((move) => move.action) });
-        } else {
-          const { message } = refused.kind === 'unreadable' ? refused.error : refused.breach;
-          await say({ type: 'unreadable', message });
-        }
+        } else await say({ type: 'unreadable', message: refused.breach.message });
       }
     },
   };

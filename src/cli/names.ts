@@ -43,6 +43,7 @@ export const tableLine = (step: Step, phrases: Phrases, who: Who): string | unde
     case 'flag':
       return phrases.timeOut(name);
     case 'abandon':
+    case 'stand':
       return phrases.leftSeat(name);
     case 'takeback':
       return phrases.tookBack(name, step.to);

@@ -90,6 +90,20 @@ describe('through a pipe', () => {
     );
   });
 
+  test('what is allowed is broken between actions, not inside one', async () => {
+    const stdin = Array.from({ length: 12 }, (_, i) => `play ${i + 1}O\n`).join('');
+    const { out } = await ran(['play', 'guinote', '--seed', 'x', '--option', 'players=2'], { stdin });
+    const lists = [...out.matchAll(/^Allowed now: (.*)\n(.*)$/gmu)].map(([, first = '', second = '']) => [
+      first,
+      second,
+    ]);
+    expect(lists.length).toBeGreaterThan(0);
+    for (const [first = '', second = ''] of lists) {
+      expect(first.split(' · ')).toEqual(first.split(' · ').filter((item) => /^\d play \w+$/u.test(item)));
+      expect(second).toMatch(/^\d play \w+/u);
+    }
+  });
+
   test('what can be typed besides moves', async () => {
     const stdin = '?\nwhy\nwhy 1\nmoves\ntable\nlog\nscore\nrules WHI-5\nrules NONE-77\nrules\n99\nzzz\n\n';
     const { out } = await ran(['play', 'whistle', '--seed', 'x'], { stdin });
@@ -132,7 +146,9 @@ describe('through a pipe', () => {
   });
 
   test('as JSON Lines', async () => {
-    const { code, out } = await ran(['play', 'whistle', '--seed', 'x', '--json'], { stdin: `zzz\nHA\nCA\n${ones}` });
+    const { code, out } = await ran(['play', 'whistle', '--seed', 'x', '--json'], {
+      stdin: `zzz\n play the ace \n99\nHA\nCA\n${ones}`,
+    });
     expect(code).toBe(0);
     const lines = out
       .trim()
@@ -144,7 +160,9 @@ describe('through a pipe', () => {
       hands: [expect.not.arrayContaining([null]), [null, null, null, null, null]],
     });
     expect(lines[2]).toMatchObject({ type: 'turn', seat: 0, must: true });
-    expect(lines[3]).toMatchObject({ type: 'unreadable' });
+    expect(lines[3]).toEqual({ type: 'unreadable', message: '"zzz" is no number, card or action here' });
+    expect(lines[4]).toEqual({ type: 'unreadable', message: '"play the ace" is no number, card or action here' });
+    expect(lines[5]).toEqual({ type: 'unreadable', message: '"99" is no number, card or action here' });
     expect(lines.map(({ type }) => type)).toContain('refused');
     expect(lines.at(-1)).toMatchObject({ type: 'end', outcome: { clause: 'WHI-7' } });
   });

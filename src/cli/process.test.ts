@@ -39,7 +39,7 @@ test('judge answers while its input is still open, and ends with it', async () =
   child.stdin?.write('{}\n');
   expect(await untilOutput(child, /\n/u)).toBe('{"ok":false,"error":{"at":"position","message":"is missing"}}\n');
   child.stdin?.end();
-  expect(await once(child, 'exit')).toEqual([1, null]);
+  expect(await once(child, 'exit')).toEqual([2, null]);
 });
 
 test('files are read with clear faults, records written', () => {
@@ -59,13 +59,15 @@ test('files are read with clear faults, records written', () => {
   );
   expect(status).toBe(2);
   expect(run('play', 'guinote', '--option', 'players=2', '--seed', 'a', '--record', 'm.json').status).toBe(1);
+  const lost = run('play', 'guinote', '--seed', 'a', '--record', 'nowhere/m.json');
+  expect(lost).toMatchObject({ status: 2, stderr: expect.stringContaining('there is no such folder') as string });
   expect(run('verify', 'm.json')).toMatchObject({ status: 0, stdout: 'm.json: ok, guinote, 0 steps, not finished\n' });
 });
 
 test('serve tells its address and stops on SIGTERM', async () => {
   const child = baize('serve', '--port', '0', '--data', join(folder, 'data'));
   const text = await untilOutput(child, /\n/u);
-  const address = /http:\/\/\S+/u.exec(text)?.[0] as string;
+  const address = /^Baize is at (http:\/\/localhost:\d+)\n$/u.exec(text)?.[1] as string;
   expect((await fetch(`${address}/healthz`)).status).toBe(200);
   child.kill('SIGTERM');
   expect(await once(child, 'exit')).toEqual([0, null]);

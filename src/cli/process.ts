@@ -120,7 +120,8 @@ const writeText: Shell['writeFile'] = async (path, text) => {
     await writeFile(path, text);
     return ok(undefined);
   } catch (fault) {
-    return fail({ at: path, message: why(fault) });
+    const missing = (fault as NodeJS.ErrnoException).code === 'ENOENT';
+    return fail({ at: path, message: missing ? 'there is no such folder' : why(fault) });
   }
 };
 

@@ -43,6 +43,12 @@ describe('replay', () => {
       text: null,
       events: [{ hands: [[null, null, null, null, null], {}] }],
     });
+    const texts = all.slice(1).map((line) => (JSON.parse(line) as { text: string | null }).text);
+    const own = (JSON.parse(files['m.json']) as { steps: string[] }).steps.map((step) =>
+      step.split(' ')[1] === '1' ? step : null,
+    );
+    expect(texts).toEqual(own);
+    expect(own).toContain(null);
     const one = JSON.parse((await ran(['replay', 'm.json', '--json', '--step', '10'], { files })).out) as unknown;
     expect(one).toMatchObject({ step: 10, view: { viewer: 'open' }, outcome: { clause: 'WHI-7' } });
   });
@@ -75,7 +81,7 @@ describe('replay', () => {
 });
 
 describe('verify', () => {
-  test('a line a file; one that fails makes exit 1', async () => {
+  test('a line a file; a record that fails makes exit 1', async () => {
     const good = await recorded();
     const seed = (JSON.parse(good) as { seed: string }).seed;
     const files = {
@@ -84,14 +90,12 @@ describe('verify', () => {
         seed,
         seed.replace(/^./u, (digit) => (digit === '0' ? '1' : '0')),
       ),
-      'cut.json': good.slice(0, 300),
       'game.json': good.replace('"whistle"', '"bridge"'),
     };
     const { code, out } = await ran(['verify', ...Object.keys(files)], { files });
-    const [fine, seedLine, cut, game] = out.trim().split('\n');
+    const [fine, seedLine, game] = out.trim().split('\n');
     expect(fine).toMatch(/^good\.json: ok, whistle, 10 steps, \S+ wins\.$/u);
     expect(seedLine).toMatch(/^seed\.json: failed at step \d+/u);
-    expect(cut).toMatch(/^cut\.json: failed/u);
     expect(game).toMatch(/^game\.json: failed \(game\): is bridge, which is not here/u);
     expect(code).toBe(1);
     expect((await ran(['verify', 'good.json'], { files })).code).toBe(0);
@@ -100,6 +104,20 @@ describe('verify', () => {
   test('a file that cannot be read is exit 2', async () => {
     const { code, out } = await ran(['verify', 'none.json', 'm.json'], { files: { 'm.json': await recorded() } });
     expect([code, out]).toEqual([2, expect.stringMatching(/^none\.json: failed: there is no such file\nm\.json: ok/u)]);
+  });
+
+  test.each([
+    ['empty', ''],
+    ['cut off', '{"format":1,"game":"whi'],
+    ['of another kind', '{"position":{}}'],
+    ['no text', '\u0000\u0001'],
+  ])('a file that is no record (%s) is exit 2, whatever else fails', async (_, text) => {
+    const good = await recorded();
+    const files = { 'a.json': text, 'b.json': good.replace('"whistle"', '"bridge"'), 'm.json': good };
+    expect((await ran(['verify', 'b.json', 'm.json'], { files })).code).toBe(1);
+    const { code, out } = await ran(['verify', 'a.json', 'b.json', 'm.json', '--json'], { files });
+    expect(code).toBe(2);
+    expect(out.split('\n').map((line) => line.includes('"unreadable":true'))).toEqual([true, false, false, false]);
   });
 
   test('--bots finds a move that the bot would not have made', async () => {

@@ -3,7 +3,7 @@
 import type { GameModule } from '../games/index.ts';
 import type { Course } from '../kernel/course.ts';
 import { plain } from '../kernel/face.ts';
-import type { Viewer } from '../kernel/game.ts';
+import type { Seat, Viewer } from '../kernel/game.ts';
 import { frames, type RecordFault } from '../kernel/replay.ts';
 import { ok, type Result } from '../kernel/result.ts';
 import { readStep } from '../kernel/steps.ts';
@@ -27,6 +27,14 @@ interface Story {
   readonly voice: Voice;
 }
 
+/** What a seat chose is its own, since a game may have hidden plays; who sees all cards sees that too. */
+const mayKnow = (viewer: Viewer, actor: Seat): boolean => viewer === 'open' || viewer === actor;
+
+const textFor = (viewer: Viewer, text: string): string | null => {
+  const read = readStep(text);
+  return read.ok && read.value.kind === 'act' && !mayKnow(viewer, read.value.seat) ? null : text;
+};
+
 /** The lines of one step: the log as the viewer saw it, or the action where the log is silent. */
 const linesOf = ({ steps, courses, viewer, voice }: Story, step: number): readonly string[] => {
   const { words, phrases, who } = voice;
@@ -34,7 +42,9 @@ const linesOf = ({ steps, courses, viewer, voice }: Story, step: number): readon
   const own = read?.ok ? tableLine(read.value, phrases, who) : undefined;
   const lines = eventLines(courses[step] as Course, viewer, words, who);
   const act = read?.ok && read.value.kind === 'act' ? read.value : undefined;
-  if (lines.length === 0 && act !== undefined) return [`${who(act.seat)}: ${plain(words.action(act.act), words.card)}`];
+  if (lines.length === 0 && act !== undefined && mayKnow(viewer, act.seat)) {
+    return [`${who(act.seat)}: ${plain(words.action(act.act), words.card)}`];
+  }
   return own === undefined ? lines : [own, ...lines];
 };
 
@@ -57,7 +67,7 @@ const jsonStep = ({ courses, steps, viewer }: Story, step: number): object => {
   const course = courses[step] as Course;
   return {
     step,
-    text: step === 0 ? null : steps[step - 1],
+    text: step === 0 ? null : textFor(viewer, steps[step - 1] as string),
     events: course.events.map((event) => event.seenBy(viewer)),
     outcome: course.outcome ?? null,
   };
@@ -113,7 +123,7 @@ export const replay: Verb = {
     json: { about: 'One JSON object a step.' },
   },
   details: [
-    'Tells the course of a record, each step with its number. It does not compare hashes; that is baize verify.',
+    'Tells the course of a record, each step with its number. With --seat, what others chose is told only by what happened. It does not compare hashes; that is baize verify.',
   ],
   examples: ['baize replay match.json', 'baize replay match.json --step 12 --seat 0'],
   run: async (given, shell): Promise<ExitCode> => {

@@ -104,7 +104,7 @@ describe('as text', () => {
 
   test('a bad line is told too, and the next one judged', async () => {
     const { code, out } = await judged([{ position: 3 }, legal], '--report');
-    expect(code).toBe(1);
+    expect(code).toBe(2);
     expect(out).toMatch(/^## Error\n- position: must be an object\n\n## Move Analysis\n/u);
   });
 
@@ -160,7 +160,7 @@ describe('options that the position tells', () => {
     [{ players: 3 }, 'options.players', /one of 4, 2/u],
   ])('asked %j the fault is at %s', async (options, at, message) => {
     const { code, out } = await judged([{ options, position }]);
-    expect(code).toBe(1);
+    expect(code).toBe(2);
     expect(JSON.parse(out)).toEqual({ ok: false, error: { at, message: expect.stringMatching(message) as unknown } });
   });
 

@@ -27,7 +27,7 @@ export const serve: Verb = {
     };
     try {
       await runServer(options, (address) => {
-        void shell.stdout.write(`Baize is open at ${address}\n`).catch(() => undefined);
+        void shell.stdout.write(`Baize is at ${address}\n`).catch(() => undefined);
       });
       return 0;
     } catch (fault) {

@@ -3,6 +3,7 @@
 import type { GameModule } from '../games/index.ts';
 import type { Language } from '../kernel/face.ts';
 import type { Actors, Analysis, Outcome, Refusal, Seat } from '../kernel/game.ts';
+import { parseJson } from '../kernel/json-text.ts';
 import type { Json, JsonObject } from '../kernel/json.ts';
 import { matchFrom, type Match, type MatchEvent } from '../kernel/match.ts';
 import { resolveOptions } from '../kernel/options.ts';
@@ -68,7 +69,7 @@ export const judgeLine = (module: GameModule, text: string, language: Language, 
 };
 
 const readQuestion = ({ game }: GameModule, text: string): Result<Question, InputError> => {
-  const json = parseJson(text);
+  const json = readLine(text);
   if (!json.ok) return json;
   const given = json.value;
   const unknown = Object.keys(given).find((key) => !(KEYS as readonly string[]).includes(key));
@@ -103,13 +104,12 @@ const contradiction = (told: JsonObject, asked: { readonly [key: string]: unknow
   };
 };
 
-const parseJson = (text: string): Result<{ readonly [key: string]: unknown }, InputError> => {
-  try {
-    const value: unknown = JSON.parse(text);
-    return isObject(value) ? ok(value) : fail({ at: 'json', message: 'must be an object: {"position":{…}}' });
-  } catch (fault) {
-    return fail({ at: 'json', message: `is not JSON: ${(fault as Error).message}` });
-  }
+const LIMITS = { length: 1_000_000, depth: 64 } as const;
+
+const readLine = (text: string): Result<{ readonly [key: string]: unknown }, InputError> => {
+  const json = parseJson(text, LIMITS);
+  if (!json.ok) return json.error.at === '' ? fail({ ...json.error, at: 'json' }) : json;
+  return isObject(json.value) ? ok(json.value) : fail({ at: 'json', message: 'must be an object: {"position":{…}}' });
 };
 
 const isObject = (value: unknown): value is { readonly [key: string]: unknown } =>

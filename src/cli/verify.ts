@@ -82,7 +82,7 @@ export const verify: Verb = {
   },
   details: [
     'Plays each record again from its seed and compares every step and hash. One line a file: ok, or the first step that differs and why.',
-    'Exit code: 0 if all are fine, 1 if one fails, 2 if a file can not be read.',
+    'Exit code: 0 if all are fine; 1 if a record fails; 2 if a file is no readable record: missing, binary, empty or cut off.',
   ],
   examples: ['baize verify match.json', 'baize verify --bots records/*.json'],
   run: async (given, shell) => {

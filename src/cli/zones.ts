@@ -41,6 +41,12 @@ const contents = (zone: Zone, deck: DeckName, voice: Voice, detail: Detail, room
   const { phrases } = voice;
   if (zone.cards.length === 0) return phrases.empty;
   if (zone.cards.every((card) => card === null)) return phrases.faceDown(zone.cards.length);
+  const known = zone.kind === 'hand' ? zone.cards.filter((card) => card?.mark === 'shown') : [];
+  if (known.length > 0) {
+    const text = runs(known, deck, voice, detail === 'all' ? 'names' : 'ids').join(detail === 'all' ? ', ' : ' ');
+    const hidden = zone.cards.length - known.length;
+    return `${phrases.shown(text)}${hidden === 0 ? '' : `, ${phrases.faceDown(hidden)}`}`;
+  }
   const piled = zone.kind === 'pile' || zone.kind === 'foundation';
   if (piled && detail !== 'all' && zone.cards.length > TOP) {
     const top = runs(zone.cards.slice(-TOP), deck, voice, 'ids').join(' ');

@@ -1,7 +1,16 @@
 // The fold of a log: deals between steps, marks, ends, takebacks, who sits.
 
 import { describe, expect, it } from 'vitest';
-import { advanceCourse, courseAt, historyOf, openCourse, type Course } from './course.ts';
+import {
+  advanceCourse,
+  courseAt,
+  dealsOf,
+  faultText,
+  historyOf,
+  openCourse,
+  type Course,
+  type StepFault,
+} from './course.ts';
 import { readStep } from './steps.ts';
 import { coinGame } from './testing/coin.ts';
 import { testSeed } from './testing/walk.ts';
@@ -80,7 +89,27 @@ describe('a course', () => {
       { kind: 'person', name: 'Ana' },
     ]);
     expect(course.match.position()).toEqual(start().match.position());
+    expect(after(['3 1 !stand'], course).sitters.map((sitter) => sitter?.kind ?? null)).toEqual(['bot', null]);
   });
+});
+
+it('every fault of a step has a sentence', () => {
+  const faults: readonly StepFault[] = [
+    { kind: 'refused', refusal: { code: 'not-your-turn', clause: 'COI-1', params: {} } },
+    { kind: 'unreadable', error: { at: '', message: 'heads or tails' } },
+    { kind: 'breach', breach: { invariant: 'points', message: 'never negative' } },
+    { kind: 'finished' },
+    { kind: 'no-such-seat' },
+    { kind: 'no-such-step' },
+  ];
+  expect(faults.map(faultText)).toEqual([
+    'the rules refuse it: not-your-turn (COI-1)',
+    'it is no action of this game: heads or tails',
+    'it leads to an impossible state: points: never negative',
+    'it comes after the end of the match',
+    'there is no such seat',
+    'there is no such step to go back to',
+  ]);
 });
 
 describe('a takeback', () => {
@@ -104,6 +133,13 @@ describe('a takeback', () => {
     const told = historyOf(again, 'public').map((event) => (event as { type: string }).type);
     expect(told).toEqual(['tossed', 'guessed', 'guessed', 'tossed']);
     expect(again.steps).toBe(5);
+  });
+
+  it('across a deal takes the deal back too', () => {
+    expect([dealsOf(start()), dealsOf(there), dealsOf(back), dealsOf(after(['10 1 tails'], back))]).toEqual([
+      1, 2, 1, 2,
+    ]);
+    expect(dealsOf(after(WHOLE))).toBe(3);
   });
 
   it('keeps who sits now', () => {

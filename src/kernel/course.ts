@@ -39,6 +39,24 @@ export type StepFault =
   | { readonly kind: 'no-such-seat' }
   | { readonly kind: 'no-such-step' };
 
+/** The fault as words that follow the step, as in `"5 0 play 1C": …`. */
+export const faultText = (fault: StepFault): string => {
+  switch (fault.kind) {
+    case 'refused':
+      return `the rules refuse it: ${fault.refusal.code} (${fault.refusal.clause})`;
+    case 'unreadable':
+      return `it is no action of this game: ${fault.error.message}`;
+    case 'breach':
+      return `it leads to an impossible state: ${fault.breach.invariant}: ${fault.breach.message}`;
+    case 'finished':
+      return 'it comes after the end of the match';
+    case 'no-such-seat':
+      return 'there is no such seat';
+    case 'no-such-step':
+      return 'there is no such step to go back to';
+  }
+};
+
 /** A match at its start with its first deal made. */
 export const openCourse = (
   game: Game,
@@ -71,14 +89,16 @@ export const advanceCourse = (course: Course, step: Step, listen: Listen = 'even
   const next = { ...course, steps: course.steps + 1, events: [], marks: [], before: course, from: course };
   switch (step.kind) {
     case 'sit':
-      return ok({
-        ...next,
-        sitters: course.sitters.map((sitter, seat) => (seat === step.seat ? step.sitter : sitter)),
-      });
+      return ok({ ...next, sitters: seated(course, step.seat, step.sitter) });
+    case 'stand':
+      return ok({ ...next, sitters: seated(course, step.seat, null) });
     default:
       return ok({ ...next, outcome: given(course.match, step.seat, step.kind), marks: [endMark(course.match)] });
   }
 };
+
+const seated = (course: Course, at: Seat, sitter: Sitter | null): readonly (Sitter | null)[] =>
+  course.sitters.map((other, seat) => (seat === at ? sitter : other));
 
 const act = (course: Course, seat: Seat, action: string, listen: Listen): Result<Course, StepFault> => {
   const turn = course.match.act(seat, action, listen);
@@ -133,6 +153,15 @@ export const courseAt = (course: Course, steps: number): Course | undefined => {
   let at: Course | undefined = course;
   while (at !== undefined && at.steps > steps) at = at.before;
   return at;
+};
+
+/** How many deals have been made on the way here; those that were taken back do not count. */
+export const dealsOf = (course: Course): number => {
+  let deals = 1;
+  for (let at: Course | undefined = course; at !== undefined; at = at.from) {
+    for (const { due } of at.marks) if (due !== 'end') deals++;
+  }
+  return deals;
 };
 
 /** Everything a viewer has seen on the way here, in order; what was taken back is not in it. */

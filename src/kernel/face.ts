@@ -91,6 +91,8 @@ export interface Face {
   readonly handle: (action: string) => { readonly zone: string; readonly card: string } | undefined;
   /** The action that touching a card tries, so that a table can ask "why not?" of any card. */
   readonly attempt: (zone: string, card: string) => string | undefined;
+  /** The card this event lays openly on the table, in which zone, and by whom; none for any other event. */
+  readonly lands?: (event: unknown) => { readonly zone: string; readonly card: string; readonly by: Seat } | undefined;
   /** Is this event worth a notice on the table, beside its line in the log? A cante is, a card played is not. */
   readonly moment?: (event: unknown) => boolean;
 }

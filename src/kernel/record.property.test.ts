@@ -106,7 +106,10 @@ describe('steps', () => {
   const act = fc.stringMatching(/^[a-z0-9][a-zA-Z0-9:+, ]{0,40}$/u);
   const step: fc.Arbitrary<Step> = fc.oneof(
     fc.record({ kind: fc.constant('act' as const), act, ...base }),
-    fc.record({ kind: fc.constantFrom('resign' as const, 'flag' as const, 'abandon' as const), ...base }),
+    fc.record({
+      kind: fc.constantFrom('resign' as const, 'flag' as const, 'abandon' as const, 'stand' as const),
+      ...base,
+    }),
     fc.record({ kind: fc.constant('takeback' as const), to: whole, ...base }),
     fc.record({ kind: fc.constant('sit' as const), sitter, ...base }),
   );

@@ -54,6 +54,20 @@ describe('a record', () => {
     expect(makeRecord(module.game, alone)).toMatchObject({ ok: false, error: { step: 0, at: 'seats' } });
   });
 
+  it('is not made of more than can be read again', () => {
+    const source = { options: { guesses: 2 }, seats: [null, null], seed: testSeed(1) };
+    const sit = { kind: 'sit', seat: 0, sitter: { kind: 'person', name: 'Ann' }, ms: 0 } as const;
+    const many = (n: number, name: string) =>
+      Array.from({ length: n }, () => ({ ...sit, sitter: { ...sit.sitter, name } }));
+    const fits = makeRecord(coinGame, { ...source, steps: many(50_000, 'Ann') });
+    expect(fits.ok && readRecord(writeRecord(fits.value)).ok).toBe(true);
+    expect(makeRecord(coinGame, { ...source, steps: many(50_001, 'Ann') })).toMatchObject({
+      error: { step: 0, at: 'steps', message: 'are 50001, and a record holds at most 50000' },
+    });
+    const long = makeRecord(coinGame, { ...source, steps: many(10_000, 'A'.repeat(500)) });
+    expect(long.ok ? '' : long.error.message).toMatch(/^would have \d+ characters, and at most 4000000 are read$/u);
+  });
+
   it('replays frame by frame', () => {
     const replayed = frames(module.game, record);
     if (!replayed.ok) throw new Error(replayed.error.message);
@@ -87,6 +101,14 @@ describe('a file that is no record is refused, with the place', () => {
     ['no seed', without('seed'), 'seed', 'is missing'],
     ['an unknown member', changed({ winner: 0 }), 'winner', 'not known here'],
     ['a seed in capitals', changed({ seed: 'A'.repeat(64) }), 'seed', '64 digits 0-9 a-f'],
+    ['two seeds', text.replace('"seed":', `"seed": "${'0'.repeat(64)}",\n "seed":`), 'seed', 'is there twice'],
+    [
+      'two seeds, one of them in disguise',
+      text.replace('"seed":', '"s\\u0065ed": "", "seed":'),
+      'seed',
+      'is there twice',
+    ],
+    ['a name twice', changed({}).replace('"name":"P1"', '"name":"P1","name":"P2"'), 'seats[1].name', 'is there twice'],
     ['a short seed', changed({ seed: 'a' }), 'seed', '64 digits 0-9 a-f'],
     ['a head that is none', changed({ head: null }), 'head', 'must be text'],
     ['a game with a path in it', changed({ game: '../x' }), 'game', 'name of a game'],

@@ -37,8 +37,14 @@ export const headerText = ({ game, rules, options, seats, loadouts, seed }: Play
   return canonical(header);
 };
 
-/** The record of a match, finished or not; its steps are played to find the hashes. */
+/** A record holds no more steps than this. */
+export const MOST_STEPS = 50_000;
+
+/** The record of a match, finished or not; its steps are played to find the hashes. One that nobody could read is not made. */
 export const makeRecord = (game: Game, source: RecordSource): Result<MatchRecord, RecordFault> => {
+  if (source.steps.length > MOST_STEPS) {
+    return fail(tooLarge('steps', `are ${source.steps.length}, and a record holds at most ${MOST_STEPS}`));
+  }
   const { seats, seed, loadouts } = source;
   const played: Playable = {
     game: game.id,
@@ -56,14 +62,18 @@ export const makeRecord = (game: Game, source: RecordSource): Result<MatchRecord
   if (fault !== undefined) return fail(fault);
   const links = chain({ text: headerText(played) });
   for (const text of played.steps) links.add(text);
-  return ok({ format: FORMAT, ...played, head: links.head(), hashes });
+  const record: MatchRecord = { format: FORMAT, ...played, head: links.head(), hashes };
+  const { length } = writeRecord(record);
+  if (length <= LIMITS.length) return ok(record);
+  return fail(tooLarge('', `would have ${length} characters, and at most ${LIMITS.length} are read`));
 };
+
+const tooLarge = (at: string, message: string): RecordFault => ({ step: 0, at, message });
 
 /** A record as the text of its file: a step a line, so that people can read it and compare two of them. */
 export const writeRecord = (record: MatchRecord): string => `${JSON.stringify(record, null, 1)}\n`;
 
 const LIMITS = { length: 4_000_000, depth: 64 } as const;
-const MOST_STEPS = 50_000;
 const MOST_SEATS = 16;
 const WORD = /^[a-z][a-z0-9-]{0,63}$/u;
 

@@ -1,6 +1,6 @@
 // Playing a record's steps again, from the header to any point of it.
 
-import { advanceCourse, openCourse, type Course, type StepFault } from './course.ts';
+import { advanceCourse, faultText, openCourse, type Course } from './course.ts';
 import type { Game } from './game.ts';
 import type { Json, JsonObject } from './json.ts';
 import type { Listen } from './match.ts';
@@ -85,22 +85,5 @@ const advance = (course: Course, step: number, text: string, listen: Listen): Re
   const at = `steps[${step - 1}]`;
   if (!read.ok) return fail({ step, at, message: read.error.message });
   const next = advanceCourse(course, read.value, listen);
-  return next.ok ? next : fail({ step, at, message: `"${text}": ${reasonOf(next.error)}` });
-};
-
-const reasonOf = (fault: StepFault): string => {
-  switch (fault.kind) {
-    case 'refused':
-      return `the rules refuse it: ${fault.refusal.code} (${fault.refusal.clause})`;
-    case 'unreadable':
-      return `is no action of this game: ${fault.error.message}`;
-    case 'breach':
-      return `leads to an impossible state: ${fault.breach.message}`;
-    case 'finished':
-      return 'comes after the end of the match';
-    case 'no-such-seat':
-      return 'there is no such seat';
-    case 'no-such-step':
-      return 'there is no such step to go back to';
-  }
+  return next.ok ? next : fail({ step, at, message: `"${text}": ${faultText(next.error)}` });
 };

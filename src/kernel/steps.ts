@@ -11,7 +11,8 @@ export type Sitter =
 /** One step. `ms` is the time since the match began; it takes no part in the rules. */
 export type Step =
   | { readonly kind: 'act'; readonly seat: Seat; readonly act: string; readonly ms: number }
-  | { readonly kind: 'resign' | 'flag' | 'abandon'; readonly seat: Seat; readonly ms: number }
+  /** `stand` empties the seat of somebody who goes before the match begins; the others end it. */
+  | { readonly kind: 'resign' | 'flag' | 'abandon' | 'stand'; readonly seat: Seat; readonly ms: number }
   /** Back to the state after the first `to` steps; nothing is deleted. */
   | { readonly kind: 'takeback'; readonly to: number; readonly seat: Seat; readonly ms: number }
   | { readonly kind: 'sit'; readonly seat: Seat; readonly sitter: Sitter; readonly ms: number };
@@ -64,8 +65,11 @@ const wholeIn = (line: string, from: number, to: number): number | undefined => 
   return value;
 };
 
+const WORDS = ['resign', 'flag', 'abandon', 'stand'] as const;
+
 const readTableStep = (text: string, base: { readonly seat: Seat; readonly ms: number }): Result<Step, InputError> => {
-  if (text === 'resign' || text === 'flag' || text === 'abandon') return ok({ kind: text, ...base });
+  const word = WORDS.find((known) => known === text);
+  if (word !== undefined) return ok({ kind: word, ...base });
   const takeback = /^takeback (\d+)$/u.exec(text)?.[1];
   if (takeback !== undefined && WHOLE.test(takeback)) return ok({ kind: 'takeback', to: Number(takeback), ...base });
   const bot = /^sit bot ([a-z][a-z0-9-]*) (\d+) (\d+)$/u.exec(text);
@@ -76,7 +80,7 @@ const readTableStep = (text: string, base: { readonly seat: Seat; readonly ms: n
   const person = /^sit person (".*")$/su.exec(text)?.[1];
   const name = person === undefined ? undefined : quoted(person);
   if (name !== undefined) return ok({ kind: 'sit', sitter: { kind: 'person', name }, ...base });
-  return fail({ at: '', message: 'unknown table step; there are resign, flag, abandon, takeback and sit' });
+  return fail({ at: '', message: 'unknown table step; there are resign, flag, abandon, stand, takeback and sit' });
 };
 
 /** A JSON string in the one form `JSON.stringify` gives it. */

@@ -1,6 +1,6 @@
 // Checking a record by playing it again: every step, every hash, and the chain over all of it.
 
-import type { Course } from './course.ts';
+import { dealsOf, type Course } from './course.ts';
 import type { Game, Outcome } from './game.ts';
 import { chain, hashJson } from './hash.ts';
 import { headerText, type MatchRecord } from './record.ts';
@@ -33,8 +33,12 @@ const compare = (game: Game, record: MatchRecord): Verdict => {
   if (fault !== undefined) return { ok: false, ...fault };
   const loose = hashFault(record, hashes) ?? chainFault(record);
   if (loose !== undefined) return { ok: false, ...loose };
-  const ends = record.hashes.filter(({ due }) => due !== 'end').length;
-  return { ok: true, outcome: last?.outcome, steps: record.steps.length, deals: ends + 1 };
+  return {
+    ok: true,
+    outcome: last?.outcome,
+    steps: record.steps.length,
+    deals: last === undefined ? 0 : dealsOf(last),
+  };
 };
 
 const markFault = (record: MatchRecord, course: Course, from: number): RecordFault | undefined => {

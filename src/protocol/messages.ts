@@ -3,6 +3,7 @@
 import * as v from 'valibot';
 import type { Actors, Outcome, Refusal, Seat } from '../kernel/game.ts';
 import type { Json, JsonObject } from '../kernel/json.ts';
+import { fail, ok, type InputError, type Result } from '../kernel/result.ts';
 import type { Sitter } from '../kernel/steps.ts';
 
 /** Raised when an old client could misunderstand the server. */
@@ -20,7 +21,7 @@ const name = v.pipe(v.string(), v.trim(), v.minLength(1), v.maxLength(24));
  * What a client may say. Every wish carries an `intent` id of the client's choosing: sent again, it gets the same answer.
  * `base` is the revision the client saw when its player decided.
  */
-export const clientMessage = v.variant('type', [
+const clientMessage = v.variant('type', [
   v.strictObject({
     type: v.literal('join'),
     protocol: v.literal(PROTOCOL, `this server speaks protocol ${PROTOCOL}; reload the page`),
@@ -35,8 +36,18 @@ export const clientMessage = v.variant('type', [
   v.strictObject({ type: v.literal('takeback'), intent, base }),
   v.strictObject({ type: v.literal('sit'), intent, seat, name }),
   v.strictObject({ type: v.literal('leave'), intent }),
+  /** The win, when somebody of another side has been gone for longer than the grace. */
+  v.strictObject({ type: v.literal('claim'), intent }),
 ]);
 export type ClientMessage = v.InferOutput<typeof clientMessage>;
+
+/** Any value read as a message of a client. */
+export const readClientMessage = (value: unknown): Result<ClientMessage, InputError> => {
+  const parsed = v.safeParse(clientMessage, value, { abortEarly: true });
+  if (parsed.success) return ok(parsed.output);
+  const [issue] = parsed.issues;
+  return fail({ at: v.getDotPath(issue) ?? '', message: issue.message });
+};
 
 /** Why a wish was not granted, beside the rules' own refusals (`refused`). */
 export type AnswerCode =
@@ -103,7 +114,10 @@ export interface Snapshot extends TableState {
   readonly events: readonly Json[];
 }
 
-/** One step taken: what happened as this client may see it, and its state afterwards. A takeback comes as a snapshot. */
+/**
+ * One step taken: what happened as this client may see it, and its state afterwards. A takeback comes as a snapshot.
+ * `action` is for the seat that acted alone, since a game may have hidden plays; everybody else has the events.
+ */
 export interface StepMessage extends TableState {
   readonly type: 'step';
   readonly seat: Seat;

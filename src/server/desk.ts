@@ -164,9 +164,10 @@ const lineOf = async (needs: DeskNeeds, match: StoredMatch, player: PlayerId): P
   if (restored === undefined || !restored.ok) return [];
   const { table } = restored.value;
   const seat = seatOf(table, player);
+  // Whoever stood up again before the match began has nothing to do with it.
+  if (seat === undefined) return [];
   const { outcome } = table.course;
-  const yourTurn =
-    outcome === undefined && seat !== undefined && isBegun(table) && table.course.match.actors.must.includes(seat);
+  const yourTurn = outcome === undefined && isBegun(table) && table.course.match.actors.must.includes(seat);
   const seats = seatInfos(needs.lobby.live(terms.table)?.table() ?? table);
   return [{ table: terms.table, game: terms.game, finished: outcome !== undefined, yourTurn, seats, updatedAt }];
 };

@@ -146,3 +146,23 @@ it('is busy while somebody is there, and takes nothing while it rests', () => {
   keeper.close(1001, 'done');
   expect(keeper.clients()).toBe(0);
 });
+
+it('records a broken game though nobody is connected', () => {
+  const breach = { invariant: 'cards', message: 'two aces' };
+  const recorded: unknown[] = [];
+  const { table } = openTable(game, terms([person('ann'), bot]), 0);
+  const keeper = openKeeper(
+    { table, effects: [{ type: 'fault', breach }] },
+    {
+      id: 'T',
+      now: () => 1000,
+      journal: { enlist: () => undefined, idle: () => Promise.resolve() },
+      think: () => undefined,
+      pace: () => 0,
+      breached: (fault) => void recorded.push(fault),
+      broken: () => undefined,
+    },
+  );
+  expect(keeper.clients()).toBe(0);
+  expect(recorded).toEqual([breach]);
+});

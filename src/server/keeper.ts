@@ -65,7 +65,6 @@ export const openKeeper = (
   let closed = false;
   let resting = false;
   let lastInput = needs.now();
-  let lastFault: Breach | undefined;
 
   const take = (input: Input): void => {
     if (closed || resting) return;
@@ -113,8 +112,9 @@ export const openKeeper = (
     switch (effect.type) {
       case 'append':
         return;
+      case 'fault':
+        return needs.breached(effect.breach);
       case 'send':
-        note(effect.fault);
         wires.get(effect.client)?.send(effect.message);
         return;
       case 'timer':
@@ -122,13 +122,6 @@ export const openKeeper = (
       case 'think':
         return think(effect.seat, effect.revision);
     }
-  };
-
-  /** One fault may be told to many clients; it is recorded once. */
-  const note = (fault: Breach | undefined): void => {
-    if (fault === undefined || fault === lastFault) return;
-    lastFault = fault;
-    needs.breached(fault);
   };
 
   const setAlarm = (timer: string, at: number | null): void => {

@@ -226,3 +226,22 @@ describe('listening', () => {
     await expect(start('data', { lockWaitMs: 0 })).rejects.toThrow(/another Baize server is using it/u);
   });
 });
+
+it('a table that waits is no longer mine once I have left it', async () => {
+  const eve = await newVisitor(server.address);
+  const waiting = await openTable(eve, { game: 'guinote', opponents: null });
+  const mine = async (): Promise<readonly string[]> => {
+    const { tables } = (await (await eve.ask('GET', '/api/tables/mine')).json()) as { tables: { table: string }[] };
+    return tables.map((each) => each.table);
+  };
+  expect(await mine()).toEqual([waiting]);
+  const { talk: line } = await join1(eve.socket(waiting));
+  line.say({ type: 'leave', intent: 'l' });
+  let answer = await line.hear();
+  while (answer.type !== 'answer') answer = await line.hear();
+  expect(answer).toMatchObject({ ok: true, revision: 1 });
+  expect(await mine()).toEqual([]);
+  const { snapshot } = await join1(ann.socket(waiting));
+  expect(snapshot.seats[0]?.presence).toBe('empty');
+  line.socket.close();
+});

@@ -4,10 +4,9 @@ import { randomUUID } from 'node:crypto';
 import type { IncomingMessage, Server } from 'node:http';
 import type { Duplex } from 'node:stream';
 import { fastifyCookie } from '@fastify/cookie';
-import * as v from 'valibot';
 import { WebSocketServer, type RawData, type WebSocket } from 'ws';
-import { clientMessage, MAX_MESSAGE, type ClientMessage, type ServerMessage } from '../protocol/messages.ts';
-import { fail, ok, type InputError, type Result } from '../kernel/result.ts';
+import { MAX_MESSAGE, readClientMessage, type ClientMessage, type ServerMessage } from '../protocol/messages.ts';
+import { fail, type InputError, type Result } from '../kernel/result.ts';
 import type { PlayerId } from '../table/model.ts';
 import type { Keeper, Wire } from './keeper.ts';
 import type { Lobby } from './lobby.ts';
@@ -180,8 +179,5 @@ const readMessage = (data: RawData, binary: boolean): Result<ClientMessage, Inpu
   } catch {
     return fail({ at: '', message: 'must be JSON' });
   }
-  const parsed = v.safeParse(clientMessage, json, { abortEarly: true });
-  if (parsed.success) return ok(parsed.output);
-  const [issue] = parsed.issues;
-  return fail({ at: v.getDotPath(issue) ?? '', message: issue.message });
+  return readClientMessage(json);
 };

@@ -72,6 +72,22 @@ describe('a bot', () => {
     expect(table.answer("ann'")).toMatchObject({ ok: true });
   });
 
+  test('for whom no move keeps the game whole is recorded though nobody is there', () => {
+    const breach = { invariant: 'cards', message: 'broken' };
+    const table = bench({ ...game, check: () => breach }, termsOf(game, [bot(), person('ann')]));
+    table.tell({ type: 'thought', seat: 0, revision: 0 });
+    expect(table.effects()).toEqual([{ type: 'fault', breach }]);
+  });
+
+  test('is heard only for the match as it is', () => {
+    const table = bench(grab, termsOf(grab, [person('ann'), bot()]));
+    table.join('ann');
+    table.say("ann'", { type: 'act', intent: 'a', base: 0, action: 'take G1' });
+    expect(table.tell({ type: 'thought', seat: 1, revision: 0, action: 'take G2' })).toEqual([]);
+    expect(table.tell({ type: 'thought', seat: 1, revision: 2, action: 'take G2' })).toEqual([]);
+    expect(table.log()).toHaveLength(1);
+  });
+
   test('against bots plays to the end', () => {
     const table = bench(game, termsOf(game, [bot(), bot()]));
     for (let n = 0; n < 100; n++) {

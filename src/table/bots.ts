@@ -27,7 +27,8 @@ export const askBots = (table: Table): Change => {
 export const heardBot = (table: Table, { seat, revision, action }: Thought): Change => {
   const question = table.asked[seat];
   const open = question != null && !question.answered && question.revision === revision;
-  if (!open || revision !== table.course.steps || isFinished(table) || !mayAsk(table, seat)) return unchanged(table);
+  // Whoever may still speak has been asked again after every step, so an open question is about the match as it is.
+  if (!open || isFinished(table) || !mayAsk(table, seat)) return unchanged(table);
   const answered = { ...table, asked: replaced(table.asked, seat, { revision, answered: true }) };
   const taken = action === undefined ? undefined : take(answered, { kind: 'act', seat, act: action });
   if (taken?.ok === true) return taken.value;
@@ -40,6 +41,7 @@ const firstLegal = (table: Table, seat: Seat): Change => {
   for (const act of table.course.match.legal(seat)) {
     const taken = take(table, { kind: 'act', seat, act });
     if (taken.ok) return taken.value;
+    if (taken.error.kind === 'full') return unchanged(table);
     if (taken.error.kind === 'breach') fault = taken.error.breach;
   }
   return { table, effects: tellBreach(table, 'A bot can make no move that keeps the game whole.', fault) };

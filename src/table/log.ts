@@ -3,6 +3,7 @@
 import { advanceCourse, type Course, type StepFault } from '../kernel/course.ts';
 import type { Breach } from '../kernel/game.ts';
 import { fail, ok, type Result } from '../kernel/result.ts';
+import { MOST_STEPS } from '../kernel/record.ts';
 import type { Step } from '../kernel/steps.ts';
 import { clocksAt, retuned, rewarded } from './clock.ts';
 import { tellStep } from './messages.ts';
@@ -24,9 +25,12 @@ const guarded = (course: Course, step: Step): Result<Course, StepFault> => {
     const after = next.value.match.check();
     return after === undefined ? next : breach(after);
   } catch (error) {
-    return breach({ invariant: 'no-exception', message: error instanceof Error ? error.message : String(error) });
+    return thrown(error);
   }
 };
+
+const thrown = (error: unknown): { readonly ok: false; readonly error: StepFault } =>
+  breach({ invariant: 'no-exception', message: error instanceof Error ? error.message : String(error) });
 
 /** The table after an entry of its log, with clocks moved on to the entry's time. */
 export const follow = (table: Table, entry: Entry): Result<Table, StepFault> => {
@@ -42,26 +46,49 @@ export const follow = (table: Table, entry: Entry): Result<Table, StepFault> => 
     entries: [...table.entries, entry],
     clocks: step.kind === 'act' ? rewarded(timed, step.seat) : timed.clocks,
   };
-  if (step.kind !== 'sit') return ok(retuned(moved));
-  const players = replaced(table.players, step.seat, entry.intent?.player ?? null);
+  if (step.kind !== 'sit' && step.kind !== 'stand') return ok(retuned(moved));
+  const player = step.kind === 'sit' ? (entry.intent?.player ?? null) : null;
+  const players = replaced(table.players, step.seat, player);
   return ok(retuned({ ...moved, players, absences: replaced(table.absences, step.seat, null) }));
 };
 
 /** An action in the one way its game writes it, so that the log holds one line a step whatever was typed. */
-const canonical = (table: Table, wish: StepWish): StepWish => {
-  if (wish.kind !== 'act') return wish;
-  const parsed = table.game.parse(wish.act);
-  return parsed.ok ? { ...wish, act: table.game.notate(parsed.value) } : wish;
+const canonical = (table: Table, wish: StepWish): Result<StepWish, StepFault> => {
+  if (wish.kind !== 'act') return ok(wish);
+  try {
+    const parsed = table.game.parse(wish.act);
+    return ok(parsed.ok ? { ...wish, act: table.game.notate(parsed.value) } : wish);
+  } catch (error) {
+    return thrown(error);
+  }
 };
 
+/** From here on nothing may be taken back and nobody sits down: a log that is only undone and done again must not grow for ever. */
+const MOST_UNDONE = 20_000;
+
+/** How many steps there may be before one of each kind; there is always room for the one that ends the match. */
+const ROOM: { readonly [kind in Step['kind']]: number } = {
+  takeback: MOST_UNDONE,
+  sit: MOST_UNDONE,
+  stand: MOST_UNDONE,
+  act: MOST_STEPS - 1,
+  resign: MOST_STEPS,
+  flag: MOST_STEPS,
+  abandon: MOST_STEPS,
+};
+
+/** Why a step is not taken: it can't be part of the log, or the log is full. */
+export type TakeFault = StepFault | { readonly kind: 'full' };
+
 /** A step taken now: first the entry to be made durable, then what everybody sees of it. */
-export const take = (table: Table, wish: StepWish, intent?: Entry['intent']): Result<Change, StepFault> => {
-  const last = table.entries.at(-1)?.step.ms ?? 0;
-  const ms = table.now - table.terms.createdAt;
-  const step: Step = { ...canonical(table, wish), ms: ms > last ? ms : last };
+export const take = (table: Table, wish: StepWish, intent?: Entry['intent']): Result<Change, TakeFault> => {
+  if (table.course.steps >= ROOM[wish.kind]) return fail({ kind: 'full' });
+  const read = canonical(table, wish);
+  if (!read.ok) return read;
+  const step: Step = { ...read.value, ms: table.now - table.terms.createdAt };
   const seq = table.course.steps + 1;
   const entry: Entry = intent === undefined ? { seq, step } : { seq, step, intent };
   const next = follow(table, entry);
   if (!next.ok) return next;
-  return ok({ table: next.value, effects: [{ type: 'append', entry }, ...tellStep(next.value, step)] });
+  return ok({ table: next.value, effects: [{ type: 'append', entry }, ...tellStep(table, next.value, step)] });
 };

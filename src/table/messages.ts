@@ -65,23 +65,22 @@ const stepFor = (table: Table, player: PlayerId, step: Step): StepMessage => {
   return {
     type: 'step',
     seat: step.seat,
-    action: step.kind === 'act' ? step.act : null,
+    action: step.kind === 'act' && viewer === step.seat ? step.act : null,
     events: table.course.events.map((event) => event.seenBy(viewer)),
     ...stateFor(table, player),
   };
 };
 
-export const send = (client: ClientId, message: ServerMessage, fault?: Breach): Effect =>
-  fault === undefined ? { type: 'send', client, message } : { type: 'send', client, message, fault };
+export const send = (client: ClientId, message: ServerMessage): Effect => ({ type: 'send', client, message });
 
 /** A message for everybody who has joined, made for each. */
 const tellAll = (table: Table, message: (link: Link) => ServerMessage): readonly Effect[] =>
   [...table.links].flatMap(([client, link]) => (link.joined ? [send(client, message(link))] : []));
 
-/** The last step, to everybody; those for whom it changes more than one step can say get a snapshot. */
-export const tellStep = (table: Table, step: Step): readonly Effect[] =>
+/** The last step, to everybody; those for whom it changes more than one step can say, such as their seat, get a snapshot. */
+export const tellStep = (before: Table, table: Table, step: Step): readonly Effect[] =>
   tellAll(table, ({ player }) =>
-    step.kind === 'takeback' || (step.kind === 'sit' && table.players[step.seat] === player)
+    step.kind === 'takeback' || seatOf(before, player) !== seatOf(table, player)
       ? snapshotFor(table, player)
       : stepFor(table, player, step),
   );
@@ -96,6 +95,8 @@ export const tellSeats = (table: Table): readonly Effect[] => {
 export const tellSnapshots = (table: Table): readonly Effect[] =>
   tellAll(table, ({ player }) => snapshotFor(table, player));
 
-/** The game is broken and somebody's move could not be made: said to everybody. */
-export const tellBreach = (table: Table, message: string, fault: Breach): readonly Effect[] =>
-  [...table.links.keys()].map((client) => send(client, { type: 'error', code: 'breach', at: '', message }, fault));
+/** The game is broken and somebody's move could not be made: recorded, and said to everybody. */
+export const tellBreach = (table: Table, message: string, breach: Breach): readonly Effect[] => [
+  { type: 'fault', breach },
+  ...[...table.links.keys()].map((client) => send(client, { type: 'error', code: 'breach', at: '', message })),
+];

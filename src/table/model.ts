@@ -55,8 +55,9 @@ export type Input =
 /** What a table wants done, in order. An `append` must be durable before any effect after it leaves the machine. */
 export type Effect =
   | { readonly type: 'append'; readonly entry: Entry }
-  /** `fault` is for whoever looks after the machine, and never leaves it: what broke behind an answer or error `breach`. */
-  | { readonly type: 'send'; readonly client: ClientId; readonly message: ServerMessage; readonly fault?: Breach }
+  | { readonly type: 'send'; readonly client: ClientId; readonly message: ServerMessage }
+  /** For whoever looks after the machine, and never leaves it: what broke behind an answer or error `breach`. */
+  | { readonly type: 'fault'; readonly breach: Breach }
   /** Wake me at this time (milliseconds, the clock of `now`); the same name again replaces it, `null` cancels it. */
   | { readonly type: 'timer'; readonly timer: string; readonly at: number | null }
   /** Ask the bot of this seat; answer with a `thought` of the same revision. */

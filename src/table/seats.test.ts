@@ -131,10 +131,105 @@ describe('leaving', () => {
     expect(presences(table, "ann'")).toEqual(['here', 'left']);
   });
 
+  test('before everybody is there frees the seat, for good and for others', () => {
+    const table = open();
+    table.join('bob');
+    table.say("ann'", { type: 'leave', intent: 'l' });
+    expect(table.answer("ann'")).toMatchObject({ ok: true, revision: 1 });
+    expect(table.log()).toMatchObject([{ step: { kind: 'stand', seat: 0 }, intent: { player: 'ann' } }]);
+    expect(table.sent("ann'").find(isSnapshot)).toMatchObject({ seat: null, revision: 1 });
+    expect(table.sent("bob'").find(isStep)).toMatchObject({ revision: 1, action: null });
+    expect(presences(table, "bob'")).toEqual(['empty', 'empty']);
+    table.crash();
+    table.join('bob');
+    table.say("bob'", sit('s', 0));
+    expect(table.answer("bob'")).toMatchObject({ ok: true, revision: 2 });
+    table.join('ann');
+    expect(presences(table, "ann'")).toEqual(['here', 'empty']);
+    table.say("ann'", sit('t', 1, 'Ann'));
+    table.say("ann'", sit('again', 1, 'Ann'));
+    expect(table.answer("ann'")).toMatchObject({ ok: true, revision: 3 });
+  });
+
+  test('and sitting down again is told as the last time', () => {
+    const table = open();
+    table.join('bob');
+    table.say("bob'", sit('s', 1));
+    table.crash();
+    const alone = bench(grab, termsOf(grab, [null, null]));
+    alone.join('ann');
+    alone.say("ann'", sit('a', 0));
+    alone.say("ann'", { type: 'leave', intent: 'l' });
+    alone.say("ann'", sit('b', 0));
+    alone.say("ann'", sit('c', 0));
+    expect(alone.answer("ann'")).toMatchObject({ ok: true, revision: 3 });
+  });
+
   test('needs a seat', () => {
     const table = open();
     table.join('eve');
     table.say("eve'", { type: 'leave', intent: 'l' });
     expect(table.answer("eve'")).toMatchObject({ code: 'not-seated' });
+  });
+});
+
+describe('claiming the win', () => {
+  const claim = (intent: string) => ({ type: 'claim', intent }) as const;
+  const duel = () => {
+    const table = bench(grab, termsOf(grab, [person('ann'), person('bob')], { graceMs: 500 }));
+    table.join('ann');
+    table.join('bob');
+    table.join('eve');
+    return table;
+  };
+
+  test('is for those who stay when somebody is gone for longer than the grace', () => {
+    const table = duel();
+    table.say("ann'", claim('early'));
+    expect(table.answer("ann'")).toMatchObject({ ok: false, code: 'not-now' });
+    table.tell({ type: 'disconnect', client: "bob'" }, 2000);
+    table.say("ann'", claim('soon'), 2499);
+    expect(table.answer("ann'")).toMatchObject({ ok: false, code: 'not-now' });
+    expect(table.log()).toEqual([]);
+    table.say("eve'", claim('mine'), 2500);
+    expect(table.answer("eve'")).toMatchObject({ code: 'not-seated' });
+    table.say("ann'", claim('now'), 2500);
+    expect(table.answer("ann'")).toMatchObject({ ok: true, revision: 1 });
+    expect(table.log()).toMatchObject([{ step: { kind: 'abandon', seat: 1 }, intent: { player: 'ann', id: 'now' } }]);
+    expect(table.sent("ann'").find(isStep)).toMatchObject({ outcome: { reason: 'left', rank: [1, 2] } });
+    table.say("ann'", claim('more'));
+    expect(table.answer("ann'")).toMatchObject({ code: 'match-finished' });
+  });
+
+  test('is too late when they are back', () => {
+    const table = duel();
+    table.tell({ type: 'disconnect', client: "bob'" }, 2000);
+    table.tell({ type: 'timer', timer: 'grace/1' }, 2500);
+    table.join('bob', 'bob-2', 9000);
+    table.say("ann'", claim('late'));
+    expect(table.answer("ann'")).toMatchObject({ code: 'not-now' });
+  });
+
+  test('needs a match that has begun, and somebody of another side', () => {
+    const waiting = bench(grab, termsOf(grab, [person('ann'), null]));
+    waiting.join('ann');
+    waiting.say("ann'", claim('c'));
+    expect(waiting.answer("ann'")).toMatchObject({ code: 'not-now' });
+    const partners = { ...grab, sides: () => [[0, 1]] };
+    const table = bench(partners, termsOf(grab, [person('ann'), person('bob')], { graceMs: 500 }));
+    table.join('ann');
+    table.say("ann'", claim('c'), 99_000);
+    expect(table.answer("ann'")).toMatchObject({ code: 'not-now' });
+  });
+
+  test('after a restart waits for the grace again', () => {
+    const table = duel();
+    table.tell({ type: 'disconnect', client: "bob'" }, 2000);
+    table.crash(9000);
+    table.join('ann');
+    table.say("ann'", claim('c'), 9499);
+    expect(table.answer("ann'")).toMatchObject({ code: 'not-now' });
+    table.say("ann'", claim('d'), 9500);
+    expect(table.answer("ann'")).toMatchObject({ ok: true });
   });
 });

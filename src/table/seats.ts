@@ -5,7 +5,7 @@ import type { ClientMessage } from '../protocol/messages.ts';
 import { denied, forgetPasserBy, granted, type Intent, type Judged } from './intents.ts';
 import { take } from './log.ts';
 import type { ClientId, PlayerId } from './model.ts';
-import { isFinished, othersPlay, replaced, seatOf, unchanged, type Absence, type Table } from './state.ts';
+import { isBegun, isFinished, othersPlay, replaced, seatOf, unchanged, type Absence, type Table } from './state.ts';
 
 const withAbsence = (table: Table, seat: Seat | undefined, absence: Absence | null): Table =>
   seat === undefined ? table : { ...table, absences: replaced(table.absences, seat, absence) };
@@ -63,21 +63,31 @@ export const sit = (table: Table, intent: Intent, wish: Extract<ClientMessage, {
   if (there === undefined) return denied(table, intent, 'unreadable', { message: 'This table has no such seat.' });
   if (there !== null) return denied(table, intent, 'seat-taken');
   const sitter = { kind: 'person', name: wish.name } as const;
-  const taken = take(table, { kind: 'sit', seat: wish.seat, sitter }, intent);
-  return taken.ok ? granted(taken.value, intent, taken.value.table.course.steps) : denied(table, intent, 'not-now');
+  return stepped(table, intent, take(table, { kind: 'sit', seat: wish.seat, sitter }, intent));
 };
 
 const satDownAt = (table: Table, seat: Seat): number =>
-  table.entries.find(({ step }) => step.kind === 'sit' && step.seat === seat)?.seq ?? 0;
+  table.entries.findLast(({ step }) => step.kind === 'sit' && step.seat === seat)?.seq ?? 0;
 
-/** Leaves. Against bots the match waits to be resumed; with other people in it, it ends here. */
+/** Leaves. Before the match has begun the seat is free again; then against bots it waits to be resumed, with other people it ends here. */
 export const leave = (table: Table, intent: Intent): Judged => {
   const seat = seatOf(table, intent.player);
   if (seat === undefined) return denied(table, intent, 'not-seated');
   if (isFinished(table)) return denied(table, intent, 'match-finished');
+  if (!isBegun(table)) return stepped(table, intent, take(table, { kind: 'stand', seat }, intent));
   if (!othersPlay(table, seat)) {
     return granted(unchanged(withAbsence(table, seat, 'left')), intent, table.course.steps);
   }
-  const left = take(withAbsence(table, seat, 'left'), { kind: 'abandon', seat }, intent);
-  return left.ok ? granted(left.value, intent, left.value.table.course.steps) : denied(table, intent, 'not-now');
+  return stepped(table, intent, take(withAbsence(table, seat, 'left'), { kind: 'abandon', seat }, intent));
+};
+
+const stepped = (table: Table, intent: Intent, taken: ReturnType<typeof take>): Judged =>
+  taken.ok ? granted(taken.value, intent, taken.value.table.course.steps) : denied(table, intent, 'not-now');
+
+/** Claims the win from a side of which somebody has left. One absent seat ends the match, whoever else is gone with it. */
+export const claim = (table: Table, intent: Intent, seat: Seat): Judged => {
+  const own = table.course.match.sides.find((side) => side.includes(seat)) ?? [seat];
+  const gone = table.absences.findIndex((absence, other) => absence === 'left' && !own.includes(other));
+  if (gone < 0) return denied(table, intent, 'not-now', { message: 'Everybody else is here or may still come back.' });
+  return stepped(table, intent, take(table, { kind: 'abandon', seat: gone }, intent));
 };

@@ -49,18 +49,25 @@ const judge = (seed: number, arena: Arena, driver?: Plan['driver']): { story: St
 const codesOf = ({ actors }: Story): readonly (AnswerCode | 'ok')[] =>
   actors.flatMap(({ answers }) => answers.map((answer) => (answer.ok ? 'ok' : answer.code)));
 
+const claimsOf = ({ actors }: Story): number =>
+  actors.flatMap(({ answers, wishes }) =>
+    answers.filter(({ intent, ok }) => ok && wishes.get(intent)?.type === 'claim'),
+  ).length;
+
 const kindsOf = ({ durable }: Story): readonly string[] => durable.map(({ step }) => step.kind);
 
 test('no step is lost or applied twice, and every client sees what the server has', () => {
   const codes = new Set<string>();
   const kinds = new Set<string>();
   const crashes = { step: 0, answer: 0, nothing: 0 };
+  let claims = 0;
   for (let seed = 1; seed <= 4000; seed++) {
     const arena = seed % 3 === 0 ? GRAB : WHISTLE;
     const { story, fault } = judge(seed, arena);
     expect(fault, `seed ${seed} of ${arena.game.id}`).toBeUndefined();
     for (const code of codesOf(story)) codes.add(code);
     for (const kind of kindsOf(story)) kinds.add(kind);
+    claims += claimsOf(story);
     for (const crash of story.crashes) crashes[crash]++;
   }
   // The runs are worth something only if they met everything.
@@ -77,7 +84,16 @@ test('no step is lost or applied twice, and every client sees what the server ha
     'seat-taken',
     'unreadable',
   ]);
-  expect([...kinds].sort((a, b) => (a < b ? -1 : 1))).toEqual(['abandon', 'act', 'flag', 'resign', 'sit', 'takeback']);
+  expect([...kinds].sort((a, b) => (a < b ? -1 : 1))).toEqual([
+    'abandon',
+    'act',
+    'flag',
+    'resign',
+    'sit',
+    'stand',
+    'takeback',
+  ]);
+  expect(claims).toBeGreaterThan(20);
   expect(crashes.step).toBeGreaterThan(100);
   expect(crashes.answer).toBeGreaterThan(100);
 });

@@ -4,8 +4,9 @@ import { describe, expect, test } from 'vitest';
 import { module } from '../../examples/whistle/index.ts';
 import { makeRecord } from '../kernel/record.ts';
 import { verify } from '../kernel/verify.ts';
+import type { ClientMessage } from '../protocol/messages.ts';
 import type { Entry, Input, Terms } from './model.ts';
-import { advance, checkTerms, openTable, restoreTable, tableRecord } from './table.ts';
+import { advance, checkTerms, openTable, restoreTable, tableRecord, type Table } from './table.ts';
 import { bench, bot, person, termsOf } from './testing/bench.ts';
 
 const { game } = module;
@@ -49,7 +50,7 @@ describe('a log', () => {
 
   const entry = (step: Entry['step'], seq = 1): Entry => ({ seq, step });
   const damaged: readonly (readonly [string, Entry])[] = [
-    ['no action of the game', entry({ kind: 'act', seat: 0, act: 'nonsense', ms: 0 })],
+    ['no action of this game', entry({ kind: 'act', seat: 0, act: 'nonsense', ms: 0 })],
     ['refuse it: not-your-turn', entry({ kind: 'act', seat: 1, act: 'play HA', ms: 0 })],
     ['no such seat', entry({ kind: 'resign', seat: 5, ms: 0 })],
     ['no such step', entry({ kind: 'takeback', to: 4, seat: 0, ms: 0 })],
@@ -65,7 +66,7 @@ describe('a log', () => {
   test('may not go on after the end', () => {
     const resign = { kind: 'resign', seat: 0, ms: 0 } as const;
     expect(restoreTable(game, terms, [entry(resign), entry(resign, 2)], 0)).toMatchObject({
-      error: { at: 'entries[1].step', message: 'the match was over before it' },
+      error: { at: 'entries[1].step', message: 'it comes after the end of the match' },
     });
   });
 });
@@ -92,10 +93,73 @@ test('whatever comes, the table answers with a table and leaves the old one alon
     { type: 'timer', timer: 'nothing' },
     { type: 'disconnect', client: 'nobody' },
     { type: 'message', client: "ann'", message: { type: 'dance', intent: 'x' } },
+    { type: 'thought', seat: 1, revision: {}, action: 5 },
     { type: 'dance' },
   ] as unknown as readonly Input[];
   for (const input of odd) expect(advance(table, input, 2000).table.course).toBe(table.course);
   expect(JSON.stringify(table.entries)).toBe(before);
+});
+
+test.each<readonly [unknown, string]>([
+  [undefined, ''],
+  [null, ''],
+  ['join', ''],
+  [[], 'type'],
+  [{ type: 'join' }, 'protocol'],
+  [{ type: 'resign' }, 'intent'],
+  [{ type: 'resign', intent: {} }, 'intent'],
+  [{ type: 'act', intent: 'a', base: 0, action: 5 }, 'action'],
+  [{ type: 'act', intent: 'a', base: -1, action: 'play HA' }, 'base'],
+  [{ type: 'act', intent: 'a', base: 0.5, action: 'play HA' }, 'base'],
+  [{ type: 'takeback', intent: 'a', base: '0' }, 'base'],
+  [{ type: 'sit', intent: 'a', seat: Symbol('x'), name: 'Ann' }, 'seat'],
+])('a message of any shape is answered: %j', (message, at) => {
+  const table = played();
+  const { course } = table.table();
+  table.tell({ type: 'message', client: "ann'", message: message as never });
+  expect(table.sent("ann'")).toMatchObject([{ type: 'error', code: 'bad-message', at }]);
+  expect(table.table().course).toBe(course);
+});
+
+describe('a log that is long enough', () => {
+  const long = (steps: number): Table => {
+    const table = played().table();
+    return { ...table, course: { ...table.course, steps } };
+  };
+  const told = (table: Table, message: ClientMessage) =>
+    advance(table, { type: 'message', client: "ann'", message }, 2000).effects.flatMap((effect) =>
+      effect.type === 'send' && effect.message.type === 'answer' ? [effect.message] : [],
+    );
+  const move = (table: Table): ClientMessage => ({
+    type: 'act',
+    intent: 'x',
+    base: table.course.steps,
+    action: table.course.match.legal(0)[0] ?? '',
+  });
+  const myTurn = (steps: number): Table => {
+    const table = long(steps);
+    return { ...table, course: { ...(table.course.from?.from ?? table.course), steps } };
+  };
+
+  test('takes nothing back any more', () => {
+    const back = (steps: number) => told(long(steps), { type: 'takeback', intent: 't', base: steps });
+    expect(back(20_000)).toMatchObject([{ code: 'not-now', message: 'This match is too long for taking back.' }]);
+    expect(back(2)).toMatchObject([{ ok: true }]);
+  });
+
+  test('takes no action any more, but can be given up', () => {
+    expect(told(myTurn(49_998), move(myTurn(49_998)))).toMatchObject([{ ok: true, revision: 49_999 }]);
+    expect(told(myTurn(49_999), move(myTurn(49_999)))).toMatchObject([{ ok: false, code: 'not-now' }]);
+    expect(told(myTurn(49_999), { type: 'resign', intent: 'r' })).toMatchObject([{ ok: true, revision: 50_000 }]);
+  });
+
+  test('does not hold up over a bot that may not act any more', () => {
+    const table = bench(game, termsOf(game, [bot(), person('ann')])).table();
+    const full = { ...table, course: { ...table.course, steps: 49_999 } };
+    const asked = advance(full, { type: 'timer', timer: '' }, 2000);
+    expect(asked.effects).toContainEqual({ type: 'think', seat: 0, revision: 49_999 });
+    expect(advance(asked.table, { type: 'thought', seat: 0, revision: 49_999 }, 2000).effects).toEqual([]);
+  });
 });
 
 test('a table gives what its record is made of', () => {

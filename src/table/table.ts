@@ -3,12 +3,13 @@
 // A driver keeps one `Table` value, hands every input to `advance`, and carries out the effects in order. An `append` must be
 // durable before any later effect leaves the machine. After a crash `restoreTable` gives the same match from terms and log.
 
-import { openCourse, type StepFault } from '../kernel/course.ts';
+import { faultText, openCourse } from '../kernel/course.ts';
 import type { Game } from '../kernel/game.ts';
 import { readOptions } from '../kernel/options.ts';
 import { isSeed } from '../kernel/random.ts';
 import type { RecordSource } from '../kernel/record.ts';
 import { fail, ok, within, type InputError, type Result } from '../kernel/result.ts';
+import { readClientMessage } from '../protocol/messages.ts';
 import { askBots, heardBot } from './bots.ts';
 import { clocksAt, clockTimers, fallen, newClocks, restartedClocks, retuned } from './clock.ts';
 import { follow, take } from './log.ts';
@@ -92,23 +93,6 @@ const wholeTime = (now: number, last: number): number => {
   return whole > last ? whole : last;
 };
 
-const faultText = (fault: StepFault): string => {
-  switch (fault.kind) {
-    case 'refused':
-      return `the rules refuse it: ${fault.refusal.code} (${fault.refusal.clause})`;
-    case 'unreadable':
-      return `it is no action of the game: ${fault.error.message}`;
-    case 'breach':
-      return `it breaks the invariant ${fault.breach.invariant}: ${fault.breach.message}`;
-    case 'finished':
-      return 'the match was over before it';
-    case 'no-such-seat':
-      return 'there is no such seat';
-    case 'no-such-step':
-      return 'there is no such step to go back to';
-  }
-};
-
 /** One input taken in. Total: whatever comes, the answer is a table and effects. */
 export const advance = (table: Table, input: Input, now: number): Change => {
   const timed = passed(forgotten(table, input), wholeTime(now, table.now));
@@ -149,9 +133,12 @@ const handle = (table: Table, input: Input): Change => {
   }
 };
 
-const received = (table: Table, client: ClientId, message: Extract<Input, { type: 'message' }>['message']): Change => {
+const received = (table: Table, client: ClientId, said: unknown): Change => {
   const link = table.links.get(client);
   if (link === undefined) return unchanged(table);
+  const read = readClientMessage(said);
+  if (!read.ok) return { table, effects: [send(client, { type: 'error', code: 'bad-message', ...read.error })] };
+  const message = read.value;
   if (message.type !== 'join') return wish(table, client, { player: link.player, id: message.intent }, message);
   const links = new Map(table.links).set(client, { ...link, joined: true });
   const joined = retuned(present({ ...table, links }, link.player));

@@ -69,6 +69,32 @@ describe('a takeback', () => {
     expect(table.effects()).toContainEqual({ type: 'think', seat: 1, revision: 3 });
   });
 
+  test('clicked twice takes back one move; what bots did since does not matter', () => {
+    const table = against();
+    for (let n = 0; n < 2; n++) {
+      while (!table.table().course.match.actors.must.includes(0)) think(table);
+      act(table, `a${n}`);
+    }
+    const base = table.table().course.steps;
+    while (!table.table().course.match.actors.must.includes(0)) think(table);
+    expect(table.table().course.steps).toBeGreaterThan(base);
+    table.say("ann'", { type: 'takeback', intent: 't1', base });
+    expect(table.answer("ann'")).toMatchObject({ ok: true });
+    const { course } = table.table();
+    table.say("ann'", { type: 'takeback', intent: 't2', base });
+    expect(table.answer("ann'")).toMatchObject({ ok: false, code: 'not-now' });
+    expect(table.sent("ann'").map(({ type }) => type)).toEqual(['snapshot', 'answer']);
+    expect(table.table().course).toBe(course);
+  });
+
+  test('meant for an older picture than the last move is refused', () => {
+    const table = against();
+    act(table, 'a');
+    table.say("ann'", { type: 'takeback', intent: 't', base: 0 });
+    expect(table.answer("ann'")).toMatchObject({ code: 'not-now' });
+    expect(table.log()).toHaveLength(1);
+  });
+
   test('is not for matches with other people', () => {
     const table = bench(game, termsOf(game, [person('ann'), person('bob')]));
     table.join('ann');

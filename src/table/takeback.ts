@@ -3,7 +3,7 @@
 import type { Course } from '../kernel/course.ts';
 import type { Seat } from '../kernel/game.ts';
 import { denied, granted, type Intent, type Judged } from './intents.ts';
-import { take } from './log.ts';
+import { take, type TakeFault } from './log.ts';
 import { othersPlay, type Table } from './state.ts';
 
 /** The course before the seat's last own action that still counts. */
@@ -15,12 +15,22 @@ const lastDecision = (table: Table, seat: Seat): Course | undefined => {
   return undefined;
 };
 
-/** Takes back the seat's last move and everything after it; only against bots. */
-export const takeBack = (table: Table, intent: Intent, seat: Seat): Judged => {
+/** Has this seat acted or taken back since the revision that its player saw? What they want undone is then another move. */
+const isStale = (table: Table, seat: Seat, base: number): boolean =>
+  table.entries.slice(base).some(({ step }) => step.seat === seat && (step.kind === 'takeback' || step.kind === 'act'));
+
+/** Takes back the seat's last move and everything after it; only against bots. A second click on the same picture takes back nothing. */
+export const takeBack = (table: Table, intent: Intent, seat: Seat, base: number): Judged => {
   if (othersPlay(table, seat)) return denied(table, intent, 'people-play');
+  if (isStale(table, seat, base)) return { ...denied(table, intent, 'not-now'), fresh: true };
   const target = lastDecision(table, seat);
   if (target === undefined) return denied(table, intent, 'nothing-to-take-back');
   const taken = take(table, { kind: 'takeback', to: target.steps, seat }, intent);
-  if (!taken.ok) return denied(table, intent, 'nothing-to-take-back');
+  if (!taken.ok) return notTakenBack(table, intent, taken.error);
   return granted(taken.value, intent, taken.value.table.course.steps);
 };
+
+const notTakenBack = (table: Table, intent: Intent, { kind }: TakeFault): Judged =>
+  kind === 'full'
+    ? denied(table, intent, 'not-now', { message: 'This match is too long for taking back.' })
+    : denied(table, intent, 'nothing-to-take-back');

@@ -1,13 +1,13 @@
 // What players want of the match: act, resign, take back; judged as the match stands now, and fair to who saw an older one.
 
-import type { Course, StepFault } from '../kernel/course.ts';
+import type { Course } from '../kernel/course.ts';
 import type { Refusal, Seat } from '../kernel/game.ts';
 import type { ClientMessage } from '../protocol/messages.ts';
 import { answerTo, denied, granted, remember, type Intent, type Judged } from './intents.ts';
-import { take } from './log.ts';
+import { take, type TakeFault } from './log.ts';
 import { send, snapshotFor } from './messages.ts';
 import type { ClientId } from './model.ts';
-import { leave, present, sit } from './seats.ts';
+import { claim, leave, present, sit } from './seats.ts';
 import { isBegun, isFinished, seatOf, type Change, type Table } from './state.ts';
 import { takeBack } from './takeback.ts';
 
@@ -20,10 +20,11 @@ export const wish = (table: Table, client: ClientId, intent: Intent, message: Wi
   if (known !== undefined) return { table, effects: [send(client, known)] };
   const judged = judge(table, intent, message);
   const effects = [...judged.effects];
+  if (judged.fault !== undefined) effects.push({ type: 'fault', breach: judged.fault });
   if (judged.fresh === true) effects.push(send(client, snapshotFor(judged.table, intent.player)));
   return {
     table: remember(judged.table, intent, judged.answer),
-    effects: [...effects, send(client, judged.answer, judged.fault)],
+    effects: [...effects, send(client, judged.answer)],
   };
 };
 
@@ -36,12 +37,12 @@ const judge = (table: Table, intent: Intent, message: Wish): Judged => {
   if (isFinished(here)) return denied(here, intent, 'match-finished');
   if (!isBegun(here)) return denied(here, intent, 'not-now', { message: 'The match waits for somebody to sit down.' });
   if (message.type === 'resign') return resign(here, intent, seat);
+  if (message.type === 'claim') return claim(here, intent, seat);
   if (!isRevision(here, message.base)) return { ...denied(here, intent, 'not-now'), fresh: true };
-  return message.type === 'takeback' ? takeBack(here, intent, seat) : act(here, intent, seat, message);
+  return message.type === 'takeback' ? takeBack(here, intent, seat, message.base) : act(here, intent, seat, message);
 };
 
-const isRevision = (table: Table, base: number): boolean =>
-  Number.isInteger(base) && base >= 0 && base <= table.course.steps;
+const isRevision = (table: Table, base: number): boolean => base <= table.course.steps;
 
 const resign = (table: Table, intent: Intent, seat: Seat): Judged => {
   const given = take(table, { kind: 'resign', seat }, intent);
@@ -60,7 +61,7 @@ interface Tried {
   readonly base: number;
 }
 
-const notTaken = (table: Table, intent: Intent, tried: Tried, fault: StepFault): Judged => {
+const notTaken = (table: Table, intent: Intent, tried: Tried, fault: TakeFault): Judged => {
   switch (fault.kind) {
     case 'refused':
       return refused(table, intent, tried, fault.refusal);
@@ -72,6 +73,8 @@ const notTaken = (table: Table, intent: Intent, tried: Tried, fault: StepFault):
       return { ...denied(table, intent, 'breach'), fresh: true, fault: fault.breach };
     case 'finished':
       return denied(table, intent, 'match-finished');
+    case 'full':
+      return denied(table, intent, 'not-now', { message: 'This match is too long; it can only be given up now.' });
     default:
       return denied(table, intent, 'not-now');
   }

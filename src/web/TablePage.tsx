@@ -44,9 +44,10 @@ export const TablePage = ({ table }: { readonly table: string }): VNode => {
       return <Message title={t.unknownGame} help="" />;
     case 'unreachable':
       return <Message title={t.unreachable} help={t.unreachableHelp} />;
+    case 'broken':
     case undefined:
       return session.frame.value === undefined ? (
-        <Message title={t.loading} help="" />
+        <Message title={session.trouble.value === 'broken' ? t.brokenTable : t.loading} help="" />
       ) : (
         <TableView session={session} />
       );

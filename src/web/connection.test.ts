@@ -43,6 +43,7 @@ const world = () => {
       opened: () => heard.push('opened'),
       received: (message) => heard.push(message.type),
       lost: (failures) => heard.push(`lost ${failures}`),
+      ended: (why) => heard.push(why),
     },
   );
   const last = (): FakeSocket => sockets.at(-1) as FakeSocket;
@@ -58,14 +59,14 @@ describe('a line that looks after itself', () => {
 
   test('dials again after each failure, and starts over once a message came', () => {
     const { waits, last, sockets, heard } = world();
-    last().onclose?.();
+    last().onclose?.({});
     waits.at(-1)?.run();
-    last().onclose?.();
+    last().onclose?.({});
     expect(waits.map(({ ms }) => ms)).toEqual([250, 500]);
     waits.at(-1)?.run();
     last().onopen?.();
     last().onmessage?.(SEATS);
-    last().onclose?.();
+    last().onclose?.({});
     expect(waits.map(({ ms }) => ms)).toEqual([250, 500, 250]);
     expect(sockets).toHaveLength(3);
     expect(heard).toEqual(['lost 1', 'lost 2', 'opened', 'seats', 'lost 1']);
@@ -75,7 +76,7 @@ describe('a line that looks after itself', () => {
     const { waits, last } = world();
     for (let i = 0; i < 3; i++) {
       last().onopen?.();
-      last().onclose?.();
+      last().onclose?.({});
       waits.at(-1)?.run();
     }
     expect(waits.map(({ ms }) => ms)).toEqual([250, 500, 1000]);
@@ -92,7 +93,7 @@ describe('a line that looks after itself', () => {
 
   test('a retry does not wait, and does not dial twice', () => {
     const { line, last, waits, sockets } = world();
-    last().onclose?.();
+    last().onclose?.({});
     line.retry();
     expect(sockets).toHaveLength(2);
     expect(waits[0]?.cancelled).toBe(true);
@@ -103,20 +104,32 @@ describe('a line that looks after itself', () => {
   test('an old socket is not listened to, rubbish is dropped', () => {
     const { last, waits, heard } = world();
     const old = last();
-    old.onclose?.();
+    old.onclose?.({});
     waits.at(-1)?.run();
     old.onmessage?.(SEATS);
-    old.onclose?.();
+    old.onclose?.({});
     last().onmessage?.({ data: 'not json' });
     last().onmessage?.({ data: '17' });
     expect(heard).toEqual(['lost 1']);
+  });
+
+  test.each([
+    [4404, 'missing'],
+    [4500, 'broken'],
+  ])('is not dialled again after %d', (code, why) => {
+    const { line, last, waits, heard, sockets } = world();
+    last().onopen?.();
+    last().onclose?.({ code });
+    line.retry();
+    expect(heard).toEqual(['opened', why]);
+    expect([waits.length, sockets.length]).toEqual([0, 1]);
   });
 
   test('closed means closed', () => {
     const { line, last, waits, sockets } = world();
     line.close();
     expect(last().closed.value).toBe(true);
-    last().onclose?.();
+    last().onclose?.({});
     line.retry();
     expect(waits).toHaveLength(0);
     expect(sockets).toHaveLength(1);

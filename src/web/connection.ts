@@ -5,7 +5,7 @@ import type { ClientMessage, ServerMessage } from '../protocol/messages.ts';
 /** The part of a WebSocket that is used; tests bring their own. */
 export interface Socket {
   onopen: (() => void) | null;
-  onclose: (() => void) | null;
+  onclose: ((event: { readonly code?: number }) => void) | null;
   onmessage: ((event: { readonly data: unknown }) => void) | null;
   readonly send: (data: string) => void;
   readonly close: () => void;
@@ -18,12 +18,17 @@ export interface Wiring {
   readonly after: (ms: number, run: () => void) => () => void;
 }
 
+/** Why a line is closed for good. */
+export type Ended = 'missing' | 'broken';
+
 /** Who listens at the near end. */
 export interface Listener {
   readonly opened: () => void;
   readonly received: (message: ServerMessage) => void;
   /** The line broke, or could not be opened for the nth time in a row. */
   readonly lost: (failures: number) => void;
+  /** The server says that there is nothing to come back to: no such table, or one that it can't open. Nobody dials again. */
+  readonly ended: (why: Ended) => void;
 }
 
 /** A line that looks after itself until it is closed. */
@@ -36,6 +41,9 @@ export interface Line {
 
 /** Opens a line; tests give a table without a network. */
 export type OpenLine = (listener: Listener) => Line;
+
+/** Close codes after which trying again is no use. */
+const FINAL: { readonly [code: number]: Ended } = { 4404: 'missing', 4500: 'broken' };
 
 const WAITS = [250, 500, 1000, 2000] as const;
 
@@ -60,10 +68,14 @@ export const openLine = (wiring: Wiring, listener: Listener): Line => {
   let failures = 0;
   let cancelWait: (() => void) | undefined;
 
-  const broke = (broken: Socket): void => {
+  const broke = (broken: Socket, why: Ended | undefined): void => {
     if (socket !== broken || closed) return;
     socket = undefined;
     open = false;
+    if (why !== undefined) {
+      closed = true;
+      return listener.ended(why);
+    }
     failures++;
     cancelWait = wiring.after(backOff(failures), dial);
     listener.lost(failures);
@@ -87,7 +99,7 @@ export const openLine = (wiring: Wiring, listener: Listener): Line => {
       failures = 0;
       listener.received(message);
     };
-    dialled.onclose = () => broke(dialled);
+    dialled.onclose = ({ code }) => broke(dialled, FINAL[code ?? 0]);
   };
 
   dial();

@@ -8,6 +8,7 @@ export const de: Phrases = {
   hand: 'Dein Blatt',
   moves: 'Du kannst auch',
   onlyMoves: 'Du kannst',
+  shown: (cards) => `${cards} offen`,
   faceDown: (count) => `${count} verdeckt`,
   cards: (count) => (count === 1 ? '1 Karte' : `${count} Karten`),
   empty: 'leer',

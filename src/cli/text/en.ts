@@ -8,6 +8,7 @@ export const en: Phrases = {
   hand: 'Your hand',
   moves: 'You can also',
   onlyMoves: 'You can',
+  shown: (cards) => `${cards} shown`,
   faceDown: (count) => `${count} face down`,
   cards: (count) => (count === 1 ? '1 card' : `${count} cards`),
   empty: 'empty',

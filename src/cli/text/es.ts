@@ -8,6 +8,7 @@ export const es: Phrases = {
   hand: 'Tu mano',
   moves: 'También puedes',
   onlyMoves: 'Puedes',
+  shown: (cards) => `${cards} a la vista`,
   faceDown: (count) => `${count} boca abajo`,
   cards: (count) => (count === 1 ? '1 carta' : `${count} cartas`),
   empty: 'nada',

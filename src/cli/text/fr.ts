@@ -8,6 +8,7 @@ export const fr: Phrases = {
   hand: 'Ta main',
   moves: 'Tu peux aussi',
   onlyMoves: 'Tu peux',
+  shown: (cards) => `${cards} visibles`,
   faceDown: (count) => (count === 1 ? '1 cachée' : `${count} cachées`),
   cards: (count) => (count === 1 ? '1 carte' : `${count} cartes`),
   empty: 'vide',

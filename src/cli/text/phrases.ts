@@ -14,6 +14,8 @@ export interface Phrases {
   readonly hand: string;
   readonly moves: string;
   readonly onlyMoves: string;
+  /** Cards of another hand that everybody has seen. */
+  readonly shown: (cards: string) => string;
   readonly faceDown: (count: number) => string;
   readonly cards: (count: number) => string;
   readonly empty: string;

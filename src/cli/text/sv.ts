@@ -8,6 +8,7 @@ export const sv: Phrases = {
   hand: 'Din hand',
   moves: 'Du kan också',
   onlyMoves: 'Du kan',
+  shown: (cards) => `${cards} synliga`,
   faceDown: (count) => (count === 1 ? '1 dolt' : `${count} dolda`),
   cards: (count) => `${count} kort`,
   empty: 'tomt',

@@ -275,5 +275,9 @@ export const face: Face = {
   words,
   handle: (action) => (action.startsWith('play ') ? { zone: 'hand', card: action.slice('play '.length) } : undefined),
   attempt: (zone, card) => (zone === 'hand' ? `play ${card}` : undefined),
+  lands: (event) => {
+    const played = event as GuinoteEvent;
+    return played.type === 'played' ? { zone: 'trick', card: played.card, by: played.seat } : undefined;
+  },
   moment: (event) => NOTABLE.includes((event as GuinoteEvent).type),
 };

@@ -2,11 +2,28 @@
 
 import type { Viewer } from '../../kernel/game.ts';
 import { conformance } from '../../kernel/testing/conformance.ts';
+import type { GuinoteEvent } from './events.ts';
 import { module } from './index.ts';
 
-/** Cards of the stock: nobody may ever see one. Hands are told apart by the samples, because some of their cards were shown. */
-const secrets = (position: unknown, viewer: Viewer): readonly string[] =>
-  viewer === 'open' ? [] : (position as { readonly stock: readonly string[] }).stock;
+/** What was openly laid or taken in this hand, by the rules alone: the pinta, the seven that changed it, the pair of a cante. */
+const openly = (told: readonly unknown[]): ReadonlySet<string> => {
+  const events = told as readonly GuinoteEvent[];
+  const cards = new Set<string>();
+  for (const event of events.slice(events.findLastIndex(({ type }) => type === 'dealt'))) {
+    if (event.type === 'dealt') cards.add(event.pinta);
+    if (event.type === 'swapped') cards.add(event.seven).add(event.pinta);
+    if (event.type === 'sang') for (const card of event.cards) cards.add(card);
+  }
+  return cards;
+};
+
+/** The stock, and every card in another hand unless it was openly shown. */
+const secrets = (position: unknown, viewer: Viewer, told: readonly unknown[]): readonly string[] => {
+  if (viewer === 'open') return [];
+  const { stock, hands } = position as { stock: readonly string[]; hands: readonly (readonly string[])[] };
+  const shown = openly(told);
+  return [...stock, ...hands.filter((_, seat) => seat !== viewer).flat()].filter((card) => !shown.has(card));
+};
 
 const optionSets = ['aragon', 'reference', 'validator'].flatMap((preset) =>
   [2, 4].flatMap((players) => [40, 48, 36].map((deck) => ({ preset, options: { players, deck, partidasPerCoto: 1 } }))),

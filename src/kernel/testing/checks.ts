@@ -1,13 +1,13 @@
 // Checks of the rules side of the contract. Each returns the first fault it finds, in words, or nothing.
 
-import { isActor, type Outcome, type Seat } from '../game.ts';
+import { isActor, seen, type Outcome, type Seat } from '../game.ts';
 import { writeOptions } from '../options.ts';
 import { stream } from '../random.ts';
 import { makeRecord } from '../record.ts';
 import type { Step } from '../steps.ts';
 import { verify } from '../verify.ts';
 import type { JsonObject } from '../json.ts';
-import { deepFreeze, notPlain, same, stringsIn, textOf } from './plain.ts';
+import { deepFreeze, notPlain, same, scribbleOver, stringsIn, textOf } from './plain.ts';
 import { seatsOf, viewersOf, type Moment, type Subject, type Walk } from './walk.ts';
 
 /** A fault in words; nothing when all is well. */
@@ -106,6 +106,51 @@ const askEverything = (subject: Subject, state: unknown): void => {
   for (const viewer of viewersOf(subject)) game.view(state, viewer);
   for (const seat of seatsOf(subject)) game.concede(state, seat);
 };
+
+/** Whoever gets a view or an event may write all over it: the state and every later view stay as they are. */
+export const lentFault = (subject: Subject, moment: Moment): Fault => {
+  const { game } = subject;
+  const states = moment.before === undefined ? [moment.state] : [moment.before.state, moment.state];
+  const seenNow = (): string =>
+    textOf(states.map((state) => [state, viewersOf(subject).map((viewer) => game.view(state, viewer))]));
+  const before = seenNow();
+  for (const viewer of viewersOf(subject)) {
+    const got = { view: game.view(moment.state, viewer), events: moment.events.map((event) => seen(event, viewer)) };
+    for (const [path, part] of partsOf(got)) {
+      if (whileScribbled(part, seenNow) !== before)
+        return `what ${viewer} gets in ${path} is shared: writing to it changes the match`;
+    }
+  }
+  return undefined;
+};
+
+/** What is seen with a value written over, which is then put right again; rules that stumble over it see nothing. */
+const whileScribbled = (value: unknown, look: () => string): string | undefined => {
+  const restore = scribbleOver(value);
+  try {
+    return look();
+  } catch {
+    return undefined;
+  } finally {
+    restore();
+  }
+};
+
+/** The view's members and the events' members, by path: small enough to name what is shared. */
+const partsOf = (got: {
+  readonly view: unknown;
+  readonly events: readonly unknown[];
+}): readonly [string, unknown][] => [
+  ...membersOf('view', got.view),
+  ...got.events.flatMap((event) => membersOf(`event ${eventName(event)}`, event)),
+];
+
+const membersOf = (path: string, value: unknown): [string, unknown][] =>
+  typeof value === 'object' && value !== null
+    ? Object.entries(value).map(([key, member]): [string, unknown] => [`${path}/${key}`, member])
+    : [];
+
+const eventName = (event: unknown): string => String((event as { readonly type?: unknown } | null)?.type);
 
 /** State, views and events are data that JSON keeps as it is. */
 export const plainFault = (subject: Subject, { state, events }: Moment): Fault => {

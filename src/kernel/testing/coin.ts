@@ -63,7 +63,7 @@ const coin: Game<Coin> = {
     state.points.some((points) => points < 0)
       ? { invariant: 'points', message: 'points are never negative' }
       : undefined,
-  view: (state, viewer) => ({ ...state, side: viewer === 'open' ? state.side : null }),
+  view: (state, viewer) => ({ ...state, side: viewer === 'open' ? state.side : null, points: [...state.points] }),
   sample: (view, random) => ({ ...view, side: view.side ?? random.below(2), points: [...view.points] }),
   notate: (action) => action,
   parse: (text) => {

@@ -12,6 +12,7 @@ import {
   hiddenNames,
   invariantFault,
   legalFault,
+  lentFault,
   notationFault,
   parseFault,
   plainFault,
@@ -23,7 +24,8 @@ import {
   turnFault,
   type Fault,
 } from './checks.ts';
-import { handleFault, sceneFault, titleFault, wordsFault } from './face-checks.ts';
+import { coinGame } from './coin.ts';
+import { handleFault, landsFault, sceneFault, titleFault, wordsFault } from './face-checks.ts';
 import {
   checkRandom,
   coverFault,
@@ -75,6 +77,7 @@ const checks = {
   turn: turnFault,
   purity: onWalks(purityFault),
   plain: plainFault,
+  lent: lentFault,
   position: positionFault,
   tamper: (subject, at) => tamperFault(subject, at, hiddenNames(healthy, at)),
   notation: notationFault,
@@ -121,6 +124,18 @@ const FAULTS: readonly (readonly [title: string, check: keyof typeof checks, cha
   ['view sorts the state', 'purity', { view: (s, v) => (s.hands[0].sort(byText), whistle.view(s, v)) }],
   ['the state holds a Set', 'plain', { setup: (o, l) => ({ ...whistle.setup(o, l), played: new Set() as never }) }],
   ['a view holds undefined', 'plain', { view: (s, v) => ({ ...whistle.view(s, v), extra: undefined }) as never }],
+  ['a view lends the hands', 'lent', { view: (s, v) => ({ ...whistle.view(s, v), hands: s.hands }) }],
+  ['a view lends what the next view holds', 'lent', { view: (s, v) => ({ ...whistle.view(s, v), stock: SHARED }) }],
+  [
+    'an event lends the cards played',
+    'lent',
+    {
+      apply: (s, seat, a, e) => (
+        whistle.apply(s, seat, a, e),
+        void e?.push({ pub: { type: 'took', seat, cards: s.played } })
+      ),
+    },
+  ],
   [
     'a position is refused by its own reader',
     'position',
@@ -233,6 +248,7 @@ const FAULTS: readonly (readonly [title: string, check: keyof typeof checks, cha
   ],
 ];
 
+const SHARED = [null, null];
 const start = () => whistle.setup({ cards: 5 }, []);
 const byText = (a: string, b: string): number => (a < b ? -1 : 1);
 let coin = 0;
@@ -255,8 +271,39 @@ describe('a planted fault is found', () => {
   });
 });
 
+describe('what a check of lent data finds', () => {
+  const lending = broken({ view: (s, v) => ({ ...whistle.view(s, v), hands: s.hands }) });
+
+  it('is named, and is put back', () => {
+    expect(find(lending, lentFault)).toContain('view/hands');
+    expect(find(healthy, invariantFault, 3)).toBeUndefined();
+  });
+
+  it('is nothing in the coin of the other tests', () => {
+    expect(find(subjectOf({ game: coinGame }, {}), lentFault, 3)).toBeUndefined();
+  });
+});
+
+it('what was openly shown is told to the function that names secrets', () => {
+  const told: number[] = [];
+  find(
+    healthy,
+    (subject, at) =>
+      secretFault(subject, at, (_, viewer, events) => {
+        if (viewer === 0) told.push(events.length);
+        return [];
+      }),
+    1,
+  );
+  expect(told.slice(0, 4)).toEqual([0, 1, 2, 4]);
+});
+
 const SCENE = face.scene;
 const EN = face.words('en');
+const withLanding = (event: unknown, change: { readonly zone?: string; readonly by?: number }) => {
+  const landing = face.lands?.(event);
+  return landing === undefined ? undefined : { ...landing, ...change };
+};
 const FACE_FAULTS: readonly (readonly [
   string,
   (subject: Subject, at: Moment, changed: Face) => Fault,
@@ -276,6 +323,21 @@ const FACE_FAULTS: readonly (readonly [
     'an action has no place',
     (s, at, changed) => handleFault(s, changed, at),
     { handle: () => ({ zone: 'stock', card: 'HA' }) },
+  ],
+  [
+    'an event lays a card that nobody sees',
+    (s, at, changed) => landsFault(s, changed, at),
+    { lands: () => ({ zone: 'trick', card: 'H2', by: 0 }) },
+  ],
+  [
+    'a card lands nowhere',
+    (s, at, changed) => landsFault(s, changed, at),
+    { lands: (event) => withLanding(event, { zone: 'moon' }) },
+  ],
+  [
+    'a card is laid by nobody',
+    (s, at, changed) => landsFault(s, changed, at),
+    { lands: (event) => withLanding(event, { by: 7 }) },
   ],
   ['touching a card tries nothing', (s, at, changed) => handleFault(s, changed, at), { attempt: () => undefined }],
   [

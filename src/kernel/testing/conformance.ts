@@ -2,7 +2,7 @@
 
 import fc from 'fast-check';
 import { describe, it } from 'vitest';
-import type { Face } from '../face.ts';
+import { LANGUAGES, type Face } from '../face.ts';
 import type { Game } from '../game.ts';
 import {
   concedeFault,
@@ -10,6 +10,7 @@ import {
   hiddenNames,
   invariantFault,
   legalFault,
+  lentFault,
   notationFault,
   parseFault,
   plainFault,
@@ -22,7 +23,7 @@ import {
   type Exceptions,
   type Fault,
 } from './checks.ts';
-import { handleFault, sceneFault, titleFault, wordsFault } from './face-checks.ts';
+import { handleFault, landsFault, sceneFault, titleFault, wordsFault } from './face-checks.ts';
 import {
   checkRandom,
   coverFault,
@@ -44,7 +45,7 @@ export interface Terms {
   readonly games: number;
   /** A match that is not over after so many steps never ends. */
   readonly bound?: number;
-  /** The ids a viewer must not find, told from the position. */
+  /** The ids a viewer must not find, told from the position and from what was openly shown. */
   readonly secrets?: Secrets;
   /** Members of a view whose order is hidden too, such as the stock. */
   readonly ordered?: readonly string[];
@@ -111,6 +112,8 @@ const registerRules = (subject: Subject, terms: Terms, bound: number, tried: rea
   );
   atSomeSteps('refusals have a code, a clause and plain values', (at) => refusalFault(subject, at, tried));
   atSomeSteps('states, views and events survive JSON', (at) => plainFault(subject, at));
+  it('who writes over a view or an event changes nothing else', () =>
+    everyWalk(subject, games / 10, bound, (path, n) => firstFault(path, n, DEAR, (at) => lentFault(subject, at))));
   atSomeSteps('a position read back is the same match', (at) => positionFault(subject, at));
   atSomeSteps('a position with one card for another is refused', (at) =>
     tamperFault(subject, at, hiddenNames(subject, at)),
@@ -158,7 +161,8 @@ const registerFace = (subject: Subject, face: Face, terms: Terms, bound: number,
     it(title, () => everyWalk(subject, terms.games / 4, bound, (path, n) => firstFault(path, n, DEAR, fault)));
   atSomeSteps('a scene shows no card that its view lacks', (at) => sceneFault(subject, face, at));
   atSomeSteps('what an action is done at is there, and tries an action', (at) => handleFault(subject, face, at));
-  for (const language of ['en', 'es'] as const) {
+  atSomeSteps('what an event lays on the table lies in the open', (at) => landsFault(subject, face, at));
+  for (const language of LANGUAGES) {
     atSomeSteps(`there are words for everything met (${language})`, (at) =>
       wordsFault(subject, face, at, tried, language),
     );

@@ -48,6 +48,21 @@ export const handleFault = (subject: Subject, face: Face, { state }: Moment): Fa
   return undefined;
 };
 
+/** What an event lays on the table is named in it for everybody, lies in a zone that there is, and comes from a seat. */
+export const landsFault = (subject: Subject, face: Face, { state, events }: Moment): Fault => {
+  const zones = face.scene(subject.game.view(state, 'public')).zones.map(({ id }) => id);
+  for (const event of events) {
+    const told = seen(event, 'public');
+    const landing = face.lands?.(told);
+    if (landing === undefined) continue;
+    const { zone, card, by } = landing;
+    if (!stringsIn(told).has(card)) return `an event lays ${card} on the table, which it does not name`;
+    if (!zones.includes(zone)) return `${card} lands in ${zone}, which is not there`;
+    if (!seatsOf(subject).includes(by)) return `${card} is laid by seat ${by}, which is not there`;
+  }
+  return undefined;
+};
+
 /** Every action, event, refusal, zone, fact, score and outcome met has words. */
 export const wordsFault = (
   subject: Subject,

@@ -45,3 +45,27 @@ export const listsIn = (value: unknown, at = '', found = new Map<string, readonl
   for (const [key, item] of Object.entries(value)) listsIn(item, `${at}/${key}`, found);
   return found;
 };
+
+const SCRIBBLE = 'scribble';
+
+/** Writes over every member and element of a value, deep down; what it returns puts all of it back. Frozen data can't be written to. */
+export const scribbleOver = (value: unknown): (() => void) => {
+  if (typeof value !== 'object' || value === null || Object.isFrozen(value)) return () => undefined;
+  const members = value as { [key: string]: unknown };
+  const undo = Object.entries(members).map(([key, item]) => {
+    const restore = scribbleOver(item);
+    members[key] = SCRIBBLE;
+    return () => {
+      members[key] = item;
+      restore();
+    };
+  });
+  const length = Array.isArray(value) ? value.length : undefined;
+  if (Array.isArray(value)) value.push(SCRIBBLE);
+  else members[SCRIBBLE] = SCRIBBLE;
+  return () => {
+    if (Array.isArray(value)) value.length = length ?? 0;
+    else delete members[SCRIBBLE];
+    for (const put of undo.reverse()) put();
+  };
+};

@@ -7,8 +7,11 @@ import type { Fault } from './checks.ts';
 import { listsIn, same, stringsIn, textOf } from './plain.ts';
 import { afterThis, movesAt, seatsOf, viewersOf, type Moment, type Subject } from './walk.ts';
 
-/** The ids a viewer must not find in its view, told by the game's test from the position: a second opinion on `view`. */
-export type Secrets = (position: Json, viewer: Viewer) => readonly string[];
+/**
+ * The ids a viewer must not find in its view, told by the game's test from the position: a second opinion on `view`.
+ * `told` is every event so far as the public saw it, oldest first: a card that was openly shown is no secret any more.
+ */
+export type Secrets = (position: Json, viewer: Viewer, told: readonly Json[]) => readonly string[];
 
 /** A sample of what a viewer sees is a possible state that looks the same to it. */
 export const sampleFault = (subject: Subject, { state }: Moment, random: Random): Fault => {
@@ -118,10 +121,13 @@ const heardBy = ({ game }: Subject, moment: Moment, viewer: Viewer): Set<string>
 };
 
 /** No view or event holds an id that the game's test calls secret. */
-export const secretFault = (subject: Subject, { state, events }: Moment, secrets: Secrets): Fault => {
+export const secretFault = (subject: Subject, moment: Moment, secrets: Secrets): Fault => {
   const { game } = subject;
+  const { state, events } = moment;
+  const position = game.position.write(state);
+  const publicly = toldInPublic(moment);
   for (const viewer of [...seatsOf(subject), 'public'] as const) {
-    const hidden = secrets(game.position.write(state), viewer);
+    const hidden = secrets(position, viewer, publicly);
     const names = stringsIn(game.view(state, viewer));
     const shown = hidden.find((id) => names.has(id));
     if (shown !== undefined) return `the view of ${viewer} shows ${shown}`;
@@ -130,6 +136,14 @@ export const secretFault = (subject: Subject, { state, events }: Moment, secrets
     if (leaked !== undefined) return `an event tells ${viewer} of ${leaked}`;
   }
   return undefined;
+};
+
+const toldInPublic = (moment: Moment): readonly Json[] => {
+  const told: (readonly Json[])[] = [];
+  for (let at: Moment | undefined = moment; at !== undefined; at = at.before) {
+    told.push(at.events.map((event) => seen(event, 'public') as Json));
+  }
+  return told.reverse().flat();
 };
 
 const SAMPLES = 400;

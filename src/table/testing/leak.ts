@@ -24,6 +24,9 @@ export const leakOf = (story: Story, truth: Truth): string | undefined => {
     if (text.includes(plan.terms.seed) || text.includes('cookie-of')) return `a message to ${player} tells a secret`;
     if (message.type === 'answer') return answerLeak(story, truth, player, message);
     const revision = revisionOf(message);
+    if (message.type === 'step' && message.action !== null && truth.seat(player, message.revision) !== message.seat) {
+      return `a message to ${player} tells of what seat ${message.seat} chose`;
+    }
     const seen = revision === undefined ? new Set<string>() : mayKnow(truth.viewer(player, revision), revision);
     const leaked = cardsIn(message).find((card) => !seen.has(card));
     return leaked === undefined ? undefined : `a message to ${player} tells of ${leaked}`;

@@ -16,6 +16,7 @@ export const faultOf = (story: Story): string | undefined => {
   if (!story.ended) return 'the match did not end, or a client did not learn of it';
   return (
     doubled(story) ??
+    robbed(story, truth) ??
     first(story.actors, (actor) => sightsOf(story, truth, actor)) ??
     first(story.actors, (actor) => answersOf(story, actor)) ??
     leakOf(story, truth) ??
@@ -34,6 +35,15 @@ const doubled = ({ durable }: Story): string | undefined => {
     return undefined;
   });
 };
+
+/** Nobody but oneself gives a match up, except that another side claims it from somebody absent. */
+const robbed = ({ durable, actors }: Story, { seat }: Truth): string | undefined =>
+  first(durable, ({ seq, step, intent }) => {
+    if (intent === undefined || step.kind === 'sit') return undefined;
+    const own = seat(intent.player, seq - 1) === step.seat;
+    const claimed = actors.some(({ wishes }) => wishes.get(intent.id)?.type === 'claim');
+    return own === claimed ? `step ${seq} is not ${intent.player}'s to make` : undefined;
+  });
 
 /** Every sight is the server's state at that revision, in order, and the last is the end. */
 const sightsOf = (story: Story, truth: Truth, actor: Actor): string | undefined => {

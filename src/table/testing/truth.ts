@@ -40,6 +40,7 @@ export const truthOf = ({ plan, durable }: Story): Truth | string => {
     courses.push(next.value);
     const seated = [...(players[index] ?? [])];
     if (step.kind === 'sit') seated[step.seat] = intent?.player ?? null;
+    if (step.kind === 'stand') seated[step.seat] = null;
     players.push(seated);
   }
   const seat = (player: string, revision: number): Seat | undefined => {

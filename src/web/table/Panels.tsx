@@ -67,6 +67,23 @@ export const Waiting = ({ session }: { readonly session: TableSession }): VNode 
   return state.seat === null ? <SitDown session={session} seat={free.seat} /> : <Invite session={session} />;
 };
 
+/** Somebody has been gone for too long: whoever stays may claim the win, or go on waiting. */
+export const Gone = ({ session }: { readonly session: TableSession }): VNode | null => {
+  const { state } = session.client.value;
+  if (state === null || state.seat === null || state.outcome !== null) return null;
+  const gone = state.seats.find(({ seat, presence }) => presence === 'left' && seat !== state.seat);
+  if (gone === undefined || state.seats.some(({ sitter }) => sitter === null)) return null;
+  return (
+    <div class="banner" role="status">
+      {text.value.hasGone(session.nameOf(gone.seat))}{' '}
+      <button type="button" class="btn" data-testid="claim" onClick={() => session.wish({ type: 'claim' })}>
+        {text.value.claimWin}
+      </button>{' '}
+      {text.value.orWait}
+    </div>
+  );
+};
+
 const verdict = (outcome: Outcome, seat: Seat | null): string => {
   const { result } = text.value;
   const mine = seat === null ? undefined : outcome.rank[seat];

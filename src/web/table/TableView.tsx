@@ -16,7 +16,7 @@ import { Hand } from './Hand.tsx';
 import { onTableKey } from './keys.ts';
 import { LogPanel } from './LogPanel.tsx';
 import { Facts, Middle } from './Middle.tsx';
-import { Result, Waiting } from './Panels.tsx';
+import { Gone, Result, Waiting } from './Panels.tsx';
 import { OtherSeat, sideOf, WonPile, zonesOf, type Side } from './Seats.tsx';
 import type { TableSession } from './session.ts';
 import { Sheets, type Open } from './Sheets.tsx';
@@ -107,9 +107,11 @@ const Cloth = ({ session, frame }: { readonly session: TableSession; readonly fr
         <Bar session={session} frame={frame} words={words} onMenu={() => open('menu')} />
         {session.line.value === 'lost' ? (
           <div class="banner" role="status">
-            {text.value.reconnecting}
+            {session.trouble.value === 'broken' ? text.value.brokenTable : text.value.reconnecting}
           </div>
-        ) : null}
+        ) : (
+          <Gone session={session} />
+        )}
         <div class="table" onClick={(event) => onCloth(session, event)}>
           <div class="strip">{at('north')}</div>
           <div class="mid">

@@ -21,7 +21,7 @@ const sceneOf = (trick: readonly string[], hidden: number, won: number): Scene =
 
 const face = {
   scene: (view: unknown) => view as Scene,
-  handle: (action: string) => (action.startsWith('play ') ? { zone: 'hand', card: action.slice(5) } : undefined),
+  lands: (event: string) => (event.startsWith('lays ') ? { zone: 'trick', card: event.slice(5), by: 1 } : undefined),
 } as unknown as Face;
 
 const frameOf = (scene: Scene, revision = 1): Frame => ({
@@ -31,16 +31,16 @@ const frameOf = (scene: Scene, revision = 1): Frame => ({
   revision,
   events: ['old'],
   fresh: 0,
-  step: null,
   ms: 0,
   whole: true,
 });
 
-const step = (action: string, scene: Scene): StepMessage => ({
+/** Somebody else's step: what was chosen is not told, only what happened. */
+const step = (event: string, scene: Scene): StepMessage => ({
   type: 'step',
   seat: 1,
-  action,
-  events: ['a', 'b'],
+  action: null,
+  events: [event, 'b'],
   revision: 2,
   view: scene as never,
   actors: scene.actors,
@@ -51,12 +51,12 @@ const step = (action: string, scene: Scene): StepMessage => ({
 
 describe('the pictures of a step', () => {
   test('a card that stays in the trick is one picture', () => {
-    const frames = stepFrames(face, frameOf(sceneOf([], 2, 0)), step('play S2', sceneOf(['S2'], 1, 0)));
+    const frames = stepFrames(face, frameOf(sceneOf([], 2, 0)), step('lays S2', sceneOf(['S2'], 1, 0)));
     expect(frames.map(({ revision, fresh }) => [revision, fresh])).toEqual([[2, 2]]);
   });
 
   test('a trick taken is shown whole, with its winner, before it is collected', () => {
-    const [held, after] = stepFrames(face, frameOf(sceneOf(['HK'], 2, 0)), step('play HQ', sceneOf([], 1, 2)));
+    const [held, after] = stepFrames(face, frameOf(sceneOf(['HK'], 2, 0)), step('lays HQ', sceneOf([], 1, 2)));
     expect(held === undefined ? [] : trickOf(held)).toEqual([
       { id: 'HK', by: 0 },
       { id: 'HQ', by: 1, mark: 'win' },
@@ -66,11 +66,11 @@ describe('the pictures of a step', () => {
     expect([held?.revision, after?.revision]).toEqual([1, 2]);
     // Told once, with the card's landing.
     expect([held?.fresh, after?.fresh]).toEqual([2, 0]);
-    expect(after?.events).toEqual(['old', 'a', 'b']);
+    expect(after?.events).toEqual(['old', 'lays HQ', 'b']);
   });
 
   test('a button is one picture', () => {
-    expect(stepFrames(face, frameOf(sceneOf(['HK'], 2, 0)), step('sing H', sceneOf(['HK'], 2, 0)))).toHaveLength(1);
+    expect(stepFrames(face, frameOf(sceneOf(['HK'], 2, 0)), step('sings', sceneOf(['HK'], 2, 0)))).toHaveLength(1);
   });
 });
 

@@ -14,11 +14,12 @@ export interface Frame {
   /** The log up to here, and how many of its last events are new with this picture. */
   readonly events: readonly Json[];
   readonly fresh: number;
-  readonly step: { readonly seat: Seat; readonly action: string } | null;
   readonly ms: number;
   /** Nothing moves into this picture: it came whole. */
   readonly whole: boolean;
 }
+
+type Landing = NonNullable<ReturnType<NonNullable<Face['lands']>>>;
 
 const PLAY = 400;
 const HOLD = 960;
@@ -31,7 +32,6 @@ export const wholeFrame = (face: Face, state: Snapshot): Frame => ({
   revision: state.revision,
   events: state.events,
   fresh: 0,
-  step: null,
   ms: 0,
   whole: true,
 });
@@ -46,26 +46,25 @@ export const stepFrames = (face: Face, before: Frame, step: StepMessage): readon
     revision: step.revision,
     events: [...before.events, ...step.events],
     fresh: step.events.length,
-    step: step.action === null ? null : { seat: step.seat, action: step.action },
     ms: PLAY,
     whole: false,
   };
-  const card = step.action === null ? undefined : face.handle(step.action)?.card;
-  const held = card === undefined ? undefined : heldTrick(before.scene, scene, step.seat, card);
+  const landing = step.events.map((event) => face.lands?.(event)).findLast((each) => each !== undefined);
+  const held = landing === undefined ? undefined : heldTrick(before.scene, scene, landing);
   if (held === undefined) return [last];
   const pause: Frame = { ...last, scene: held, legal: [], outcome: null, revision: before.revision, ms: HOLD };
   return [pause, { ...last, fresh: 0 }];
 };
 
 /** The scene before, with the card that completed the trick lying in it; nothing if the trick still lies there afterwards. */
-const heldTrick = (before: Scene, after: Scene, seat: Seat, card: string): Scene | undefined => {
-  const trick = before.zones.find(({ kind }) => kind === 'trick');
-  const now = after.zones.find(({ id }) => id === trick?.id);
+const heldTrick = (before: Scene, after: Scene, { zone: id, card, by }: Landing): Scene | undefined => {
+  const trick = before.zones.find((zone) => zone.id === id && zone.kind === 'trick');
+  const now = after.zones.find((zone) => zone.id === id);
   if (trick === undefined || now?.cards.some((each) => each?.id === card)) return undefined;
   const winner = winnerOf(before, after);
-  const cards = [...trick.cards, { id: card, by: seat }].map((each) => marked(each, winner));
+  const cards = [...trick.cards, { id: card, by }].map((each) => marked(each, winner));
   const zones = before.zones.map((zone) =>
-    zone === trick ? { ...zone, cards } : zone.kind === 'hand' && zone.owner === seat ? without(zone, card) : zone,
+    zone === trick ? { ...zone, cards } : zone.kind === 'hand' && zone.owner === by ? without(zone, card) : zone,
   );
   return { ...before, zones, actors: { must: [], may: [] } };
 };

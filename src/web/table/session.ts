@@ -14,7 +14,7 @@ import {
   type Sent,
   type Wish,
 } from '../../table/client.ts';
-import type { OpenLine } from '../connection.ts';
+import type { Ended, OpenLine } from '../connection.ts';
 import { openScreen, type After, type Screen } from './screen.ts';
 import { openShown, type Shown } from './shown.ts';
 import { attemptOf, tipOf, tipSpoken } from './tip.ts';
@@ -72,7 +72,12 @@ export const openTableSession = (wiring: TableWiring): TableSession => {
     shown.line.value = 'open';
     sent(clientConnected(client.value));
   };
-  const wire = wiring.open({ opened, received: receive, lost });
+  const ended = (why: Ended): void => {
+    client.value = clientLost(client.value);
+    shown.line.value = 'lost';
+    shown.trouble.value = why;
+  };
+  const wire = wiring.open({ opened, received: receive, lost, ended });
 
   let cancelAgain: (() => void) | undefined;
   const askAgain = (): void => {

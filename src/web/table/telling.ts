@@ -9,12 +9,12 @@ export interface Telling {
   readonly moment: Rich | undefined;
 }
 
-/** A game that names no moments has one whenever somebody does something without playing a card. */
+/** A game that names no moments has one whenever something happens without a card being laid. */
 export const tellingOf = (face: Face, words: Words, frame: Frame, who: Who): Telling | undefined => {
   if (frame.fresh === 0) return undefined;
   const events = frame.events.slice(-frame.fresh);
   const lines = events.map((event) => words.event(event, who));
-  const button = frame.step !== null && face.handle(frame.step.action) === undefined;
+  const button = face.lands !== undefined && !events.some((event) => face.lands?.(event) !== undefined);
   return {
     spoken: lines.flatMap((line) => (line === undefined ? [] : [plain(line, words.card)])).join(' '),
     moment: lines.filter((_, i) => face.moment?.(events[i]) ?? button).findLast((line) => line !== undefined),

@@ -25,6 +25,8 @@ const fakeTable = (): {
   readonly said: ClientMessage[];
   readonly cut: () => void;
   readonly mend: () => void;
+  readonly end: (why: 'broken') => void;
+  readonly tell: (message: ServerMessage) => void;
   readonly hold: (held: boolean) => void;
   readonly course: () => Course;
 } => {
@@ -59,7 +61,13 @@ const fakeTable = (): {
     const next = advanceCourse(course, { kind: 'act', seat, act: action, ms: 0 });
     if (!next.ok) throw new Error(JSON.stringify(next.error));
     course = next.value;
-    tell({ ...state(), type: 'step', seat, action, events: course.events.map((event) => event.seenBy(0)) });
+    tell({
+      ...state(),
+      type: 'step',
+      seat,
+      action: seat === 0 ? action : null,
+      events: course.events.map((event) => event.seenBy(0)),
+    });
   };
   const reply = (): void => {
     while (course.outcome === undefined && course.match.actors.must.includes(1)) act(1, course.match.legal(1)[0] ?? '');
@@ -92,6 +100,8 @@ const fakeTable = (): {
       listener?.lost(1);
     },
     mend,
+    end: (why) => listener?.ended(why),
+    tell,
     open: (heard) => {
       listener = heard;
       queueMicrotask(mend);
@@ -203,6 +213,25 @@ describe('the generic table with Whistle', () => {
     expect(root.querySelector('main')?.dataset['connection']).toBe('open');
     expect(hand()).toHaveLength(4);
     expect(session.client.value.pending).toEqual([]);
+  });
+
+  test('a table that the server can not open any more is said so', async () => {
+    table.end('broken');
+    await settle();
+    expect(root.querySelector('.banner')?.textContent).toBe('This table can’t be opened any more.');
+  });
+
+  test('the win can be claimed from somebody who has gone, and only then', async () => {
+    const here = { seat: 0, sitter: SITTERS[0], presence: 'here' } as const;
+    const bob = { seat: 1, sitter: { kind: 'person', name: 'Bob' } } as const;
+    table.tell({ type: 'seats', seats: [here, { ...bob, presence: 'dropped' }] });
+    await settle();
+    expect(root.querySelector('[data-testid=claim]')).toBeNull();
+    table.tell({ type: 'seats', seats: [here, { ...bob, presence: 'left' }] });
+    await settle();
+    expect(root.querySelector('.banner')?.textContent).toBe('Bob has gone. Claim the win or keep waiting');
+    root.querySelector<HTMLElement>('[data-testid=claim]')?.click();
+    expect(table.said.at(-1)).toEqual({ type: 'claim', intent: 'intent-1' });
   });
 
   test('a card that may not be played is refused with rule, reason and what may be played', async () => {

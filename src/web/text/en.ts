@@ -106,6 +106,10 @@ export const en = {
   sitDown: 'Sit down',
   // connection, end
   reconnecting: 'Reconnecting…',
+  brokenTable: 'This table can’t be opened any more.',
+  hasGone: (name: string) => `${name} has gone.`,
+  claimWin: 'Claim the win',
+  orWait: 'or keep waiting',
   rematch: 'Rematch',
   downloadRecord: 'Download the record',
   result: { won: 'You win', lost: 'You lose', drawn: 'A draw', over: 'Match over' },
