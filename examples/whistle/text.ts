@@ -18,7 +18,7 @@ const en: Words = {
     const { type, ...shown } = event as Event;
     if (type === 'dealt') return rich`The cards are dealt.`;
     const { seat, card } = shown as { seat: number; card: string };
-    return type === 'played' ? rich`${who(seat)} plays ${{ card }}.` : rich`${who(seat)} takes the trick.`;
+    return type === 'played' ? rich`${who(seat)}: ${{ card }}` : rich`Trick: ${who(seat)}`;
   },
   refusal: ({ code, params }) => {
     const card = { card: String(params['card']) };
@@ -37,12 +37,12 @@ const en: Words = {
     }
   },
   zone: ({ kind, owner }, who) => {
-    if (owner !== undefined) return kind === 'hand' ? `Hand of ${who(owner)}` : `Tricks of ${who(owner)}`;
+    if (owner !== undefined) return kind === 'hand' ? `Hand: ${who(owner)}` : `Tricks: ${who(owner)}`;
     return kind === 'trick' ? 'Trick' : 'Unused cards';
   },
   fact: ({ params }) => `Led: ${suitIn(SUITS_EN, params['suit'])}`,
   score: ({ points }) => (points === 1 ? '1 trick' : `${points} tricks`),
-  outcome: ({ rank }, who) => rich`${who(rank.indexOf(1))} wins.`,
+  outcome: ({ rank }, who) => rich`Winner: ${who(rank.indexOf(1))}.`,
   option: (key, value) => (value === undefined ? 'Cards each' : `${value} cards`),
 };
 
@@ -58,7 +58,7 @@ const es: Words = {
     const { type, ...shown } = event as Event;
     if (type === 'dealt') return rich`Se reparten las cartas.`;
     const { seat, card } = shown as { seat: number; card: string };
-    return type === 'played' ? rich`${who(seat)} juega ${{ card }}.` : rich`${who(seat)} gana la baza.`;
+    return type === 'played' ? rich`${who(seat)}: ${{ card }}` : rich`Baza: ${who(seat)}`;
   },
   refusal: ({ code, params }) => {
     const card = { card: String(params['card']) };
@@ -77,12 +77,12 @@ const es: Words = {
     }
   },
   zone: ({ kind, owner }, who) => {
-    if (owner !== undefined) return kind === 'hand' ? `Mano de ${who(owner)}` : `Bazas de ${who(owner)}`;
+    if (owner !== undefined) return kind === 'hand' ? `Mano: ${who(owner)}` : `Bazas: ${who(owner)}`;
     return kind === 'trick' ? 'Baza' : 'Cartas sin usar';
   },
   fact: ({ params }) => `Palo de salida: ${suitIn(SUITS_ES, params['suit'])}`,
   score: ({ points }) => (points === 1 ? '1 baza' : `${points} bazas`),
-  outcome: ({ rank }, who) => rich`Gana ${who(rank.indexOf(1))}.`,
+  outcome: ({ rank }, who) => rich`Victoria: ${who(rank.indexOf(1))}.`,
   option: (key, value) => (value === undefined ? 'Cartas por mano' : `${value} cartas`),
 };
 

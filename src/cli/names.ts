@@ -4,21 +4,23 @@ import type { Course } from '../kernel/course.ts';
 import { plain, type Who, type Words } from '../kernel/face.ts';
 import type { Refusal, Viewer } from '../kernel/game.ts';
 import type { Sitter, Step } from '../kernel/steps.ts';
+import { botNames } from '../protocol/names.ts';
 import { tidy } from './columns.ts';
 import type { Phrases } from './text/phrases.ts';
 
 /** Longer names would leave no room on a line. */
 const LONGEST_NAME = 16;
 
-const baseName = (sitter: Sitter | null | undefined, phrases: Phrases): string => {
-  if (sitter === null || sitter === undefined) return phrases.player;
-  const name = sitter.kind === 'bot' ? sitter.level.charAt(0).toUpperCase() + sitter.level.slice(1) : tidy(sitter.name);
+const baseName = (sitter: Sitter | null, bot: string | undefined, phrases: Phrases): string => {
+  if (sitter === null) return phrases.player;
+  const name = sitter.kind === 'bot' ? (bot ?? sitter.level) : tidy(sitter.name);
   return name.trim().slice(0, LONGEST_NAME) || phrases.player;
 };
 
 /** Names of the seats; where two would be alike they get the number of the seat. */
 export const namesOf = (sitters: readonly (Sitter | null)[], phrases: Phrases): Who => {
-  const names = sitters.map((sitter) => baseName(sitter, phrases));
+  const bots = botNames(sitters);
+  const names = sitters.map((sitter, seat) => baseName(sitter, bots[seat], phrases));
   const unlike = names.map((name, seat) =>
     names.filter((other) => other === name).length > 1 ? `${name} ${seat}` : name,
   );
@@ -48,7 +50,7 @@ export const tableLine = (step: Step, phrases: Phrases, who: Who): string | unde
     case 'takeback':
       return phrases.tookBack(name, step.to);
     case 'sit':
-      return phrases.satDown(baseName(step.sitter, phrases));
+      return phrases.satDown(name);
   }
 };
 

@@ -21,7 +21,7 @@ describe('through a pipe', () => {
     expect(played.out).not.toContain('\u001b');
     const files = { 'm.json': played.files.get('m.json') as string };
     const { code, out } = await ran(['verify', '--bots', 'm.json'], { files });
-    expect(out).toMatch(/^m\.json: ok, whistle, 10 steps, bots honest, .* wins\.\n$/u);
+    expect(out).toMatch(/^m\.json: ok, whistle, 10 steps, bots honest, Winner: .*\.\n$/u);
     expect(code).toBe(0);
   });
 
@@ -76,7 +76,7 @@ describe('through a pipe', () => {
         .split('\n> ')[1]
         ?.replace(/^.*\n/u, '') ?? '';
     const expected = await after('1');
-    expect(expected).toContain('Player plays');
+    expect(expected).toContain('Player: ');
     for (const typed of [card, card.toLowerCase(), `play ${card}`, `  PLAY   ${card} `])
       expect(await after(typed)).toBe(expected);
   });

@@ -73,7 +73,8 @@ export interface Words {
   readonly event: (event: unknown, who: Who) => Rich | undefined;
   readonly refusal: (refusal: Refusal) => { readonly title: string; readonly text: Rich };
   readonly zone: (zone: Zone, who: Who) => string;
-  readonly fact: (fact: Fact, who: Who) => string;
+  /** `brief`: shown on the seat's own plate, so without the name. */
+  readonly fact: (fact: Fact, who: Who, brief?: boolean) => string;
   /** The small print of a score: `24 malas`. */
   readonly score: (score: Score) => string;
   readonly outcome: (outcome: Outcome, who: Who) => Rich;

@@ -74,13 +74,16 @@ const keyFault = (issue: { readonly expected: string | null; readonly received: 
 };
 
 const NAME = 'must be 1 to 24 characters long';
+const OPPONENTS = 'must be the name of a level, null to wait for a friend, or a list of these, one for each other seat';
 
 const order = v.strictObject(
   {
     game: v.string('must be the name of a game'),
     preset: v.optional(v.string('must be the name of a preset')),
     options: v.optional(v.record(v.string(), v.unknown(), 'must be an object of option names and values')),
-    opponents: v.optional(v.nullable(v.string('must be the name of a level, or null to wait for a friend'))),
+    opponents: v.optional(
+      v.nullable(v.union([v.string(), v.pipe(v.array(v.nullable(v.string())), v.maxLength(15))], OPPONENTS)),
+    ),
     name: v.optional(v.pipe(v.string(NAME), v.trim(), v.minLength(1, NAME), v.maxLength(24, NAME))),
     clock: v.optional(v.strictObject({ baseMs: whole(1000, 24 * HOUR), incrementMs: whole(0, HOUR) }, keyFault)),
   },
@@ -128,11 +131,10 @@ const openTable = async (needs: DeskNeeds, asked: unknown, player: PlayerId): Pr
   const { game } = found.value;
   const options = resolveOptions(game.options, wanted);
   if (!options.ok) return fail({ ...options.error, status: 400 });
-  const bot = await opponentOf(game.id, wanted.opponents);
-  if (!bot.ok) return bot;
+  const others = await opponentsOf(game.id, game.seats(options.value) - 1, wanted.opponents);
+  if (!others.ok) return others;
   const creator: Chair = { sitter: { kind: 'person', name: wanted.name ?? 'Guest' }, player };
-  const others: Chair | null = bot.value === null ? null : { sitter: bot.value, player: null };
-  const seats = Array.from({ length: game.seats(options.value) }, (_, seat) => (seat === 0 ? creator : others));
+  const seats = [creator, ...others.value.map((sitter): Chair | null => sitter && { sitter, player: null })];
   const terms = {
     game: game.id,
     rules: game.rules,
@@ -144,7 +146,25 @@ const openTable = async (needs: DeskNeeds, asked: unknown, player: PlayerId): Pr
   return ok(await needs.lobby.create(terms));
 };
 
-/** Who plays against the creator: a level by name, the usual one, or nobody yet. */
+/** Who takes each of the other seats: the same everywhere, or as the list says. */
+const opponentsOf = async (
+  game: string,
+  seats: number,
+  asked: Order['opponents'],
+): Promise<Result<readonly (Sitter | null)[], Refused>> => {
+  if (Array.isArray(asked) && asked.length !== seats) {
+    return refused(400, 'opponents', `must be a list of ${seats}: one for each other seat`);
+  }
+  const sitters: (Sitter | null)[] = [];
+  for (let at = 0; at < seats; at++) {
+    const sitter = await opponentOf(game, Array.isArray(asked) ? asked[at] : asked);
+    if (!sitter.ok) return sitter;
+    sitters.push(sitter.value);
+  }
+  return ok(sitters);
+};
+
+/** Who takes a seat: a level by name, the usual one, or nobody yet. */
 const opponentOf = async (game: string, asked: string | null | undefined): Promise<Result<Sitter | null, Refused>> => {
   if (asked === null) return ok(null);
   const levels = await levelsOf(game);

@@ -5,6 +5,7 @@ import type { Breach } from '../kernel/game.ts';
 import type { ClientMessage, ServerMessage } from '../protocol/messages.ts';
 import type { ClientId, Effect, Input, PlayerId } from '../table/model.ts';
 import { advance, type Table } from '../table/table.ts';
+import { courtesyMs } from './courtesy.ts';
 import type { Journal, Writer } from './journal.ts';
 
 /** The line to one client, as a table sees it. */
@@ -138,16 +139,19 @@ export const openKeeper = (
   };
 
   const think = (seat: number, revision: number): void => {
-    const thought = setTimeout(() => {
-      thoughts.delete(thought);
-      if (closed || table.course.steps !== revision) return;
-      try {
-        const action = needs.think(table.course, seat);
-        take({ type: 'thought', seat, revision, ...(action === undefined ? {} : { action }) });
-      } catch (error) {
-        breakDown(error);
-      }
-    }, needs.pace());
+    const thought = setTimeout(
+      () => {
+        thoughts.delete(thought);
+        if (closed || table.course.steps !== revision) return;
+        try {
+          const action = needs.think(table.course, seat);
+          take({ type: 'thought', seat, revision, ...(action === undefined ? {} : { action }) });
+        } catch (error) {
+          breakDown(error);
+        }
+      },
+      needs.pace() + courtesyMs(table.course, seat),
+    );
     thoughts.add(thought);
   };
 

@@ -36,12 +36,13 @@ afterEach(async () => {
 });
 
 /** Comes in by the front door and starts a match of a single partida. */
-const sitDown = async (page: Page): Promise<void> => {
+const sitDown = async (page: Page, players: 2 | 4): Promise<void> => {
   await page.route('**/api/tables', async (route) => {
-    const asked = route.request().postDataJSON() as object;
-    await route.continue({ postData: JSON.stringify({ ...asked, options: { players: 2, partidasPerCoto: 1 } }) });
+    const asked = route.request().postDataJSON() as { readonly options: object };
+    await route.continue({ postData: JSON.stringify({ ...asked, options: { ...asked.options, partidasPerCoto: 1 } }) });
   });
   await page.goto(server?.address ?? '');
+  await page.locator(`[data-testid="players-guinote-${players}"]`).click();
   await page.locator('[data-testid="play-guinote"]').click();
   await page.waitForURL('**/t/*');
 };
@@ -110,7 +111,7 @@ it('plays a partida to the end through a cut line and a killed server', async ()
   page.on('console', (message) => {
     if (message.text().includes('Content Security Policy')) faults.push(message.text());
   });
-  await sitDown(page);
+  await sitDown(page, 2);
 
   const { context } = browser;
   let refusal = '';
@@ -156,7 +157,7 @@ it('plays a partida on a phone in Spanish, and finds the table again after reloa
     locale: 'es-ES',
   });
   const page = await browser.context.newPage();
-  await sitDown(page);
+  await sitDown(page, 2);
   expect(await page.locator('html').getAttribute('lang')).toBe('es');
 
   let turns = 0;
@@ -169,5 +170,39 @@ it('plays a partida on a phone in Spanish, and finds the table again after reloa
     await move(page, shown);
   }
   expect(turns).toBeGreaterThan(15);
+  await expectGenuine(await download(page));
+});
+
+/** Parts that lie on a card of the trick, the stock or a button: none should. */
+const COVERED = `(() => {
+  const boxes = (selector) => [...document.querySelectorAll(selector)]
+    .filter((part) => getComputedStyle(part).opacity !== '0' && part.getClientRects().length > 0)
+    .map((part) => ({ name: part.className + ' ' + (part.dataset.card ?? part.textContent), box: part.getBoundingClientRect() }));
+  const meet = (a, b) => a.left < b.right - 2 && b.left < a.right - 2 && a.top < b.bottom - 2 && b.top < a.bottom - 2;
+  const parts = boxes('.rival .seat > *, .piles .pill, .strip .plate, .strip .backs, .facts .pill, .action-row .btn, .hand');
+  return [...boxes('.cross .card'), ...boxes('.stock .card, .stock .count')].flatMap((card) =>
+    parts.filter((part) => meet(card.box, part.box)).map((part) => card.name + ' / ' + part.name));
+})()`;
+
+it.each([
+  ['a phone', { viewport: { width: 390, height: 844 }, locale: 'en-GB' }],
+  ['a small phone', { viewport: { width: 360, height: 640 }, locale: 'de-DE' }],
+  ['a desk', { viewport: { width: 1280, height: 800 }, locale: 'fr-FR' }],
+])('plays a partida of four on %s, and nothing covers the cards', async (_, screen) => {
+  browser = await startBrowser(screen);
+  const page = await browser.context.newPage();
+  await sitDown(page, 4);
+  let turns = 0;
+  const speaks = (shown: Shown): boolean => shown.outcome !== null || shown.actions.length > 0;
+  const next = (): Promise<Shown> =>
+    until(page, 'something to do', (shown) => speaks(shown) || (shown.turn && shown.legal.length > 0));
+  for (let shown = await next(); shown.outcome === null; shown = await next()) {
+    turns += 1;
+    expect(await page.evaluate<readonly string[]>(COVERED)).toEqual([]);
+    expect(await page.evaluate<number>('document.documentElement.scrollWidth - innerWidth')).toBeLessThanOrEqual(0);
+    await move(page, shown);
+  }
+  expect(turns).toBeGreaterThan(8);
+  expect(await page.locator('.app .seat').count()).toBe(3);
   await expectGenuine(await download(page));
 });

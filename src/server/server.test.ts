@@ -65,7 +65,7 @@ describe('the cookie', () => {
 describe('POST /api/tables', () => {
   it('opens a table that its creator finds again, and nobody else', async () => {
     const mine = { cookie: `baize=${'a'.repeat(32)}` };
-    const opened = await open({ game: 'guinote', options: { players: 2 }, name: ' Ann ' }, mine);
+    const opened = await open({ game: 'guinote', name: ' Ann ', options: { players: 2 } }, mine);
     expect(opened.statusCode).toBe(201);
     const { table } = opened.json<{ table: string }>();
     expect(table).toMatch(/^[1-9A-Za-z]{10}$/u);
@@ -88,15 +88,29 @@ describe('POST /api/tables', () => {
 
   it('leaves the other seat empty when a friend is to come', async () => {
     const mine = { cookie: `baize=${'c'.repeat(32)}` };
-    await open(
-      { game: 'guinote', options: { players: 2 }, opponents: null, clock: { baseMs: 60000, incrementMs: 0 } },
-      mine,
-    );
+    const clock = { baseMs: 60000, incrementMs: 0 };
+    await open({ game: 'guinote', opponents: null, options: { players: 2 }, clock }, mine);
     const list = (await app.inject({ url: '/api/tables/mine', headers: mine })).json<{ tables: unknown[] }>();
     expect(list.tables).toEqual([
       expect.objectContaining({
         yourTurn: false,
         seats: [expect.anything(), { seat: 1, sitter: null, presence: 'empty' }],
+      }),
+    ]);
+  });
+
+  it('seats a bot or a friend at each place, as the list says', async () => {
+    const mine = { cookie: `baize=${'d'.repeat(32)}` };
+    expect((await open({ game: 'guinote', opponents: ['greedy', null, 'random'] }, mine)).statusCode).toBe(201);
+    const list = (await app.inject({ url: '/api/tables/mine', headers: mine })).json<{ tables: unknown[] }>();
+    expect(list.tables).toEqual([
+      expect.objectContaining({
+        seats: [
+          expect.anything(),
+          expect.objectContaining({ sitter: expect.objectContaining({ level: 'greedy' }) as unknown }),
+          { seat: 2, sitter: null, presence: 'empty' },
+          expect.objectContaining({ sitter: expect.objectContaining({ level: 'random' }) as unknown }),
+        ],
       }),
     ]);
   });
@@ -110,6 +124,8 @@ describe('POST /api/tables', () => {
     ['an unknown option', { game: 'guinote', options: { wild: 1 } }, 400, 'options.wild', /no such option/u],
     ['a bad option', { game: 'guinote', options: { players: 99 } }, 400, 'options.players', /must be one of/u],
     ['an unknown level', { game: 'guinote', opponents: 'god' }, 400, 'opponents', /must be null or one of random/u],
+    ['a list too short', { game: 'guinote', opponents: ['greedy'] }, 400, 'opponents', /a list of 3/u],
+    ['a list of numbers', { game: 'guinote', opponents: [1, 2, 3] }, 400, 'opponents', /or a list of these/u],
     ['a name too long', { game: 'guinote', name: 'x'.repeat(25) }, 400, 'name', /1 to 24/u],
     [
       'a clock too fast',

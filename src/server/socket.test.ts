@@ -34,7 +34,7 @@ beforeAll(async () => {
   dir = mkdtempSync(join(tmpdir(), 'baize-socket-'));
   server = await start('data');
   ann = await newVisitor(server.address);
-  table = await openTable(ann, { game: 'guinote', options: { players: 2 }, opponents: null });
+  table = await openTable(ann, { game: 'guinote', opponents: null, options: { players: 2 } });
 });
 afterAll(async () => {
   await server.close();
@@ -170,7 +170,7 @@ it('slows down who asks too fast, and goes on afterwards', async () => {
   const strict = await start('strict', { limits: { messages: { perSecond: 1000, burst: 2 } } });
   const visitor = await newVisitor(strict.address);
   const { talk: line } = await join1(
-    visitor.socket(await openTable(visitor, { game: 'guinote', options: { players: 2 }, opponents: null })),
+    visitor.socket(await openTable(visitor, { game: 'guinote', opponents: null, options: { players: 2 } })),
   );
   for (let i = 0; i < 20; i++) line.say(JOIN);
   let message = await line.hear();

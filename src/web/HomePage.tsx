@@ -5,24 +5,33 @@ import type { VNode } from 'preact';
 import { useEffect } from 'preact/hooks';
 import type { GameModule } from '../games/index.ts';
 import type { Words } from '../kernel/face.ts';
-import { resolveOptions } from '../kernel/options.ts';
-import { myTables, openTable, type MyTable } from './api.ts';
+import { levelsOf } from '../bots/index.ts';
+import { botNames } from '../protocol/names.ts';
+import { myTables, openTable, type MyTable, type NewTable } from './api.ts';
 import { backPicture, facePicture } from './art.ts';
 import { COVERS, GAME_IDS, loadGame } from './games.ts';
 import { Icon } from './Icon.tsx';
 import { follow, go, tablePath } from './router.ts';
+import { playerCounts, seatsOf, usualLevel, withOneFriend, withPlayers } from './setup.ts';
+import { Segments, SetupSheet } from './SetupSheet.tsx';
 import { Site } from './Site.tsx';
 import { playerName } from './table/Panels.tsx';
-import { text, tongue } from './text/index.ts';
+import { remember, remembered, text, tongue } from './text/index.ts';
 
 type Modules = { readonly [game: string]: GameModule };
 
 const wordsOf = (module: GameModule): Words => module.face.words(tongue.value);
 
-const start = async (game: string, against: 'bot' | 'friend', trouble: Signal<string>): Promise<void> => {
-  const reply = await openTable({ game, name: playerName(), ...(against === 'friend' ? { opponents: null } : {}) });
+const start = async (table: NewTable, trouble: Signal<string>): Promise<void> => {
+  const reply = await openTable(table);
   if (reply.kind === 'ok') go(tablePath(reply.value.table));
   else trouble.value = reply.kind === 'no' ? text.value.cannotCreate(reply.message) : text.value.unreachable;
+};
+
+/** How many played last time; else as the game has it. */
+const playersOf = ({ game }: GameModule): number => {
+  const last = Number(remembered(`baize.players.${game.id}`));
+  return playerCounts(game).includes(last) ? last : seatsOf(game, {});
 };
 
 const Cover = ({ game, words }: { readonly game: string; readonly words: Words }): VNode => {
@@ -40,29 +49,39 @@ const Cover = ({ game, words }: { readonly game: string; readonly words: Words }
   );
 };
 
-/** How many sit at a table of this game as it is opened from here. */
-const seatsOf = ({ game }: GameModule): number | undefined => {
-  const options = resolveOptions(game.options);
-  return options.ok ? game.seats(options.value) : undefined;
-};
-
-const GameCard = ({
-  id,
-  module,
-  trouble,
-}: {
+interface GameCardProps {
   readonly id: string;
   readonly module: GameModule;
   readonly trouble: Signal<string>;
-}): VNode => {
+}
+
+const GameCard = ({ id, module, trouble }: GameCardProps): VNode => {
+  const { game } = module;
   const words = wordsOf(module);
   const busy = useSignal(false);
-  const seats = seatsOf(module);
-  const play = async (against: 'bot' | 'friend'): Promise<void> => {
+  const players = useSignal(playersOf(module));
+  const levels = useSignal<readonly string[] | undefined>(undefined);
+  const counts = playerCounts(game);
+  const base = withPlayers(game, { preset: game.options.preset, chosen: {} }, players.value);
+  const once = async (run: () => Promise<void>): Promise<void> => {
     if (busy.value) return;
     busy.value = true;
-    await start(id, against, trouble);
+    await run();
     busy.value = false;
+  };
+  const play = (): Promise<void> => once(() => start({ game: id, options: base.chosen, name: playerName() }, trouble));
+  const withFriend = (): Promise<void> =>
+    once(async () => {
+      const opponents = withOneFriend(game, base, usualLevel((await levelsOf(id)).map((level) => level.id)));
+      await start({ game: id, options: base.chosen, opponents, name: playerName() }, trouble);
+    });
+  const setUp = (): Promise<void> =>
+    once(async () => {
+      levels.value = (await levelsOf(id)).map((level) => level.id);
+    });
+  const choosePlayers = (chosen: number): void => {
+    players.value = chosen;
+    remember(`baize.players.${id}`, String(chosen));
   };
   return (
     <article class="game">
@@ -70,28 +89,49 @@ const GameCard = ({
       <div>
         <h2>{words.name}</h2>
         <p>{words.blurb}</p>
-        <span class="meta only-wide">{seats === undefined ? '' : text.value.players(seats)}</span>
+        <div class="count">
+          <span class="meta">{text.value.players(counts)}</span>
+          {counts.length < 2 ? null : (
+            <Segments
+              id={`players-${id}`}
+              label={text.value.howMany}
+              values={counts}
+              value={players.value}
+              nameOf={String}
+              onChoose={choosePlayers}
+            />
+          )}
+        </div>
         <div class="acts">
-          <button type="button" class="btn primary" data-testid={`play-${id}`} onClick={() => void play('bot')}>
+          <button type="button" class="btn primary" data-testid={`play-${id}`} onClick={() => void play()}>
             {text.value.playNow}
           </button>
-          <button type="button" class="btn" data-testid={`friend-${id}`} onClick={() => void play('friend')}>
+          <button type="button" class="btn" data-testid={`setup-${id}`} onClick={() => void setUp()}>
+            {text.value.setUp}
+          </button>
+          <button type="button" class="btn" data-testid={`friend-${id}`} onClick={() => void withFriend()}>
             <Icon name="link" />
             <span class="only-wide">{text.value.playWithFriend}</span>
             <span class="only-phone">{text.value.withFriend}</span>
           </button>
         </div>
       </div>
+      {levels.value === undefined ? null : (
+        <SetupSheet
+          game={game}
+          words={words}
+          levels={levels.value}
+          players={players.value}
+          onClose={() => (levels.value = undefined)}
+        />
+      )}
     </article>
   );
 };
 
 const Resume = ({ mine, name }: { readonly mine: MyTable; readonly name: string }): VNode => {
   const t = text.value;
-  const others = mine.seats.filter(
-    ({ presence }) => presence === 'bot' || presence === 'dropped' || presence === 'here',
-  );
-  const names = others.flatMap(({ sitter }) => (sitter?.kind === 'bot' ? [t.bot(sitter.level)] : []));
+  const names = botNames(mine.seats.map(({ sitter }) => sitter)).filter((each) => each !== undefined);
   const waits = mine.seats.some(({ sitter }) => sitter === null);
   const status = waits ? t.waitingShort : mine.yourTurn ? t.yourTurnShort : t.theirTurnShort;
   return (

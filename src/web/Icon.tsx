@@ -21,6 +21,8 @@ const PATHS = {
       <path d="M4 7v12a2 2 0 0 0 2 2h9" />
     </>
   ),
+  turn: <path d="M4 20C13 19 19 13 20 5M16.5 8.5L20 4.5L23 8.8" />,
+  chevron: <path d="M6 9l6 6 6-6" />,
   clock: (
     <>
       <circle cx="12" cy="12" r="8" />

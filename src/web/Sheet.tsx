@@ -10,11 +10,13 @@ export const Sheet = ({
   onClose,
   children,
   tall = false,
+  wide = false,
 }: {
   readonly title: string;
   readonly onClose: () => void;
   readonly children: ComponentChildren;
   readonly tall?: boolean;
+  readonly wide?: boolean;
 }): VNode => {
   const dialog = useRef<HTMLDialogElement>(null);
   useEffect(() => {
@@ -29,7 +31,7 @@ export const Sheet = ({
   return (
     <dialog
       ref={dialog}
-      class={tall ? 'sheet tall' : 'sheet'}
+      class={`sheet${tall ? ' tall' : ''}${wide ? ' wide' : ''}`}
       aria-label={title}
       onClose={onClose}
       onKeyDown={(event) => {

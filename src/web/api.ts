@@ -9,11 +9,13 @@ export type Reply<T> =
   | { readonly kind: 'no'; readonly status: number; readonly message: string }
   | { readonly kind: 'unreachable' };
 
-/** A table to be opened. `opponents: null` waits for a friend; absent, the game's usual bot plays. */
+/** A table to be opened. `opponents`: a level, or `null` for a friend, one for each other seat; absent, the game's usual bots play. */
 export interface NewTable {
   readonly game: string;
+  readonly preset?: string;
   readonly options?: JsonObject;
-  readonly opponents?: string | null;
+  readonly opponents?: readonly (string | null)[];
+  readonly clock?: { readonly baseMs: number; readonly incrementMs: number };
   readonly name: string;
 }
 

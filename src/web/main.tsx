@@ -5,6 +5,7 @@ import './styles/tokens.css';
 import './styles/components.css';
 import './styles/pages.css';
 import './styles/table.css';
+import './styles/around.css';
 import { HomePage } from './HomePage.tsx';
 import { Message } from './Message.tsx';
 import { route } from './router.ts';

@@ -28,8 +28,8 @@ describe('addresses', () => {
 describe('the first language', () => {
   test.each([
     [null, ['es-ES', 'en'], 'es'],
-    [null, ['sv', 'en-GB', 'es'], 'en'],
-    [null, ['sv'], 'en'],
+    [null, ['pt', 'en-GB', 'es'], 'en'],
+    [null, ['pt'], 'en'],
     ['en', ['es'], 'en'],
     ['xx', ['es'], 'es'],
   ] as const)('remembered %s, wanted %j: %s', (stored, wanted, expected) => {

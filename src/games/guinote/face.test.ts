@@ -212,3 +212,50 @@ describe.each(LANGUAGES)('in %s', (language) => {
     }
   });
 });
+
+describe('facts of a seat', () => {
+  const view = guinote.view(
+    { ...stateOf({ pinta: '1O', hands: ['7O', '2E'], leader: 0, left: 20 }), partidas: [2, 1] },
+    1,
+  );
+  const fact = (key: string) => face.scene(view).facts.find((each) => each.key === key);
+
+  test('on the plate of the seat they go without its name', () => {
+    for (const [language, told] of [
+      ['en', ['deals', 'your partner', 'may speak', '9 short of 30']],
+      ['es', ['reparte', 'tu compañero', 'puede hablar', 'faltan 9 para 30']],
+    ] as const) {
+      const words = face.words(language);
+      const brief = ['dealer', 'partner', 'mayspeak', 'thirty'].map((key) =>
+        words.fact({ key, params: { missing: 9 }, seat: 1 }, who, true),
+      );
+      expect(brief).toEqual(told);
+    }
+    expect(face.words('en').fact({ key: 'dealer', params: {}, seat: 1 }, who)).toBe('Dealer Bea');
+  });
+
+  test('partidas: the own side first', () => {
+    expect(fact('partidas')?.params['partidas']).toEqual([1, 2]);
+  });
+});
+
+test('the reader is "You", and every line reads right', () => {
+  const you = (): string => 'You';
+  const words = face.words('en');
+  const told = (event: object): string | undefined => {
+    const line = words.event(event, you);
+    return line && say(words, line);
+  };
+  expect(told({ type: 'drew', left: 9, cards: [{ seat: 0, card: '1B' }] })).toBe('You: As de bastos from the stock.');
+  expect(told({ type: 'stop', seats: [0] })).toBe('Last draw; first a word from You.');
+  expect(told({ type: 'dealt', deal: 3, vueltas: false, dealer: 0, pinta: '1O', hands: [] })).toBe(
+    'Deal 3 · dealer You · trump As de oros',
+  );
+  const outcome = { rank: [1, 2], points: [3, 1], reason: 'coto', clause: 'GUI-12.3' };
+  expect(
+    say(
+      words,
+      words.outcome(outcome, (seat) => ['You', 'Ebro'][seat] ?? ''),
+    ),
+  ).toBe('Winner: You, 3–1');
+});

@@ -63,13 +63,18 @@ const facts = (view: View): readonly Fact[] => {
     { key: 'trump', params: { suit: view.trump, card: view.pinta } },
     { key: 'phase', params: { phase, trick, of } },
     { key: 'hand', params: { vueltas: view.vueltas, partida, target: TARGET } },
-    { key: 'partidas', params: { partidas: view.partidas, to: view.options.partidasPerCoto } },
+    { key: 'partidas', params: { partidas: ownFirst(view), to: view.options.partidasPerCoto } },
     ...(view.dealer === null ? [] : [{ key: 'dealer', params: {}, seat: view.dealer }]),
     ...thirty(view),
     ...partner(view),
-    ...view.actors.may.map((seat) => ({ key: 'mayspeak', params: {}, seat })),
+    // Who may speak sees that in what can be said.
+    ...view.actors.may.filter((seat) => seat !== view.viewer).map((seat) => ({ key: 'mayspeak', params: {}, seat })),
   ];
 };
+
+/** Partidas won, the viewer's side first. */
+const ownFirst = ({ partidas, viewer }: View): readonly number[] =>
+  typeof viewer === 'number' && (viewer & 1) === 1 ? [...partidas].reverse() : partidas;
 
 const partner = (view: View): readonly Fact[] =>
   view.options.players === 4 && typeof view.viewer === 'number'
@@ -116,7 +121,7 @@ const words = (language: Language): Words => {
     event: (event, who) => eventWords(texts, suit, event as GuinoteEvent, who),
     refusal: (refusal) => refusalWords(texts, suit, refusal),
     zone: (zone, who) => zoneWords(texts, zone, who),
-    fact: (fact, who) => factWords(texts, suit, fact, who),
+    fact: (fact, who, brief = false) => factWords(texts, suit, fact, who, brief),
     score: ({ points }: Score) => (points > 50 ? texts.buenas(points - 50) : texts.malas(points)),
     outcome: (outcome, who) => outcomeWords(texts, outcome, who),
     analysis: (analysis, who) => reportLines(language, words(language), analysis, who),
@@ -163,7 +168,7 @@ const zoneWords = (texts: Texts, zone: Zone, who: Who): string => {
   return zone.kind === 'stock' ? texts.zones.stock : texts.zones.won(who(zone.owner ?? 0));
 };
 
-const factWords = (texts: Texts, suit: SuitName, { key, params, seat }: Fact, who: Who): string => {
+const factWords = (texts: Texts, suit: SuitName, { key, params, seat }: Fact, who: Who, brief: boolean): string => {
   const number = (name: string): number => (typeof params[name] === 'number' ? params[name] : 0);
   switch (key) {
     case 'trump':
@@ -181,13 +186,13 @@ const factWords = (texts: Texts, suit: SuitName, { key, params, seat }: Fact, wh
       return texts.facts.partidas(a, b, number('to'));
     }
     case 'dealer':
-      return texts.facts.dealer(who(seat ?? 0));
+      return brief ? texts.brief.dealer : texts.facts.dealer(who(seat ?? 0));
     case 'thirty':
-      return texts.facts.thirty(who(seat ?? 0), number('missing'));
+      return brief ? texts.brief.thirty(number('missing')) : texts.facts.thirty(who(seat ?? 0), number('missing'));
     case 'partner':
-      return texts.facts.partner(who(seat ?? 0));
+      return brief ? texts.brief.partner : texts.facts.partner(who(seat ?? 0));
     case 'mayspeak':
-      return texts.facts.mayspeak(who(seat ?? 0));
+      return brief ? texts.brief.mayspeak : texts.facts.mayspeak(who(seat ?? 0));
     default:
       return key;
   }

@@ -13,10 +13,13 @@ interface ActionsProps extends CardArt {
 
 export const ActionRow = ({ session, frame, deck, words }: ActionsProps): VNode => {
   const handle = session.face.value?.handle;
+  const me = session.seat.value;
   const choice = session.choice.value;
   const buttons = choice ?? frame.legal.filter((action) => handle?.(action) === undefined);
-  // Beside cards to play, a button is a chance that goes away with the next card.
-  const hot = choice === undefined && buttons.length < frame.legal.length ? ' hot' : '';
+  const { must, may } = frame.scene.actors;
+  const maySpeak = me !== null && may.includes(me) && !must.includes(me) && choice === undefined && buttons.length > 0;
+  // Beside cards to play, or while another plays, a button is a chance that goes away with the next card.
+  const hot = choice === undefined && (maySpeak || buttons.length < frame.legal.length) ? ' hot' : '';
   return (
     <div class="action-row" role="group" aria-label={choice === undefined ? text.value.actions : text.value.choose}>
       {buttons.map((action) => (
@@ -33,6 +36,7 @@ export const ActionRow = ({ session, frame, deck, words }: ActionsProps): VNode 
           </span>
         </button>
       ))}
+      {maySpeak ? <MaySpeak key={frame.revision} /> : null}
       {choice === undefined ? null : (
         <button type="button" class="btn cancel" onClick={() => (session.choice.value = undefined)}>
           {text.value.cancel}
@@ -41,6 +45,17 @@ export const ActionRow = ({ session, frame, deck, words }: ActionsProps): VNode 
     </div>
   );
 };
+
+/** Nobody waits for a word that is free; the ring only says that the moment passes. */
+const MaySpeak = (): VNode => (
+  <span class="pill soft speak" data-testid="may-speak">
+    <svg class="passing" viewBox="0 0 20 20" aria-hidden="true">
+      <circle cx="10" cy="10" r="7" />
+      <circle class="left" cx="10" cy="10" r="7" pathLength="1" />
+    </svg>
+    <span>{text.value.maySpeak}</span>
+  </span>
+);
 
 /** A place in the hand's row when there is no hand to show: somebody else's cards seen from behind. */
 export const HiddenHand = ({ deck, count }: { readonly deck: CardArt['deck']; readonly count: number }): VNode => (

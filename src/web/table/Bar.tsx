@@ -5,6 +5,7 @@ import type { Score, Words } from '../../kernel/face.ts';
 import { Icon } from '../Icon.tsx';
 import { text } from '../text/index.ts';
 import type { Frame } from './frames.ts';
+import { tableFacts } from './Middle.tsx';
 import type { TableSession } from './session.ts';
 
 /** Whose score it is, as short as can be. */
@@ -61,15 +62,20 @@ const ScoreView = ({
   );
 };
 
+/** With more than two at a table only so many facts have room on the cloth of a desk; the bar has the others. */
+const FACTS = 2;
+
 export const Bar = ({
   session,
   frame,
   words,
+  seats,
   onMenu,
 }: {
   readonly session: TableSession;
   readonly frame: Frame;
   readonly words: Words;
+  readonly seats: number;
   readonly onMenu: () => void;
 }): VNode => {
   const me = session.seat.value;
@@ -81,6 +87,14 @@ export const Bar = ({
       {scores.map((score) => (
         <ScoreView key={score.seats.join()} session={session} score={score} words={words} />
       ))}
+      {seats === 2 ? null : (
+        <span class="only-wide small standing" aria-hidden="true">
+          {tableFacts(frame.scene)
+            .slice(FACTS)
+            .map((fact) => words.fact(fact, session.who))
+            .join(' · ')}
+        </span>
+      )}
       <button class="btn icon quiet" type="button" aria-label={text.value.menu} data-testid="menu" onClick={onMenu}>
         <Icon name="menu" />
       </button>

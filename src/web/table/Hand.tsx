@@ -4,7 +4,6 @@ import { useSignal } from '@preact/signals';
 import type { VNode } from 'preact';
 import { useEffect, useRef } from 'preact/hooks';
 import type { Zone } from '../../kernel/face.ts';
-import { isActor } from '../../kernel/game.ts';
 import { CardBack, CardFace, cardClass, type CardArt } from '../CardView.tsx';
 import { text } from '../text/index.ts';
 import type { Frame } from './frames.ts';
@@ -22,7 +21,11 @@ export const standingOf = (session: TableSession, frame: Frame, zone: string, ca
   if (touches(session.pending.value)) return 'pending';
   if (frame.legal.some(touches)) return 'legal';
   const me = session.seat.value;
-  return me !== null && frame.outcome === null && isActor(frame.scene.actors, me) ? 'off' : 'idle';
+  // Who may only say something has no card to play, so none of them is the wrong one.
+  const playing =
+    frame.scene.actors.must.includes(me ?? -1) ||
+    frame.legal.some((action) => session.face.value?.handle(action) !== undefined);
+  return playing && frame.outcome === null ? 'off' : 'idle';
 };
 
 const RAISE = { legal: 10, off: 0, idle: 0, pending: 34 } as const;

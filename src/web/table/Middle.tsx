@@ -4,6 +4,7 @@ import type { VNode } from 'preact';
 import type { Fact, Scene, SceneCard, Zone } from '../../kernel/face.ts';
 import { suitPicture } from '../art.ts';
 import { CardBack, CardFace, cardClass, LyingCard, type CardArt } from '../CardView.tsx';
+import { Icon } from '../Icon.tsx';
 import { text } from '../text/index.ts';
 import type { Frame } from './frames.ts';
 import { standingOf } from './Hand.tsx';
@@ -45,13 +46,14 @@ const FactPill = ({
 
 export const Facts = ({ session, frame, deck, words }: Omit<MiddleProps, 'me' | 'seats'>): VNode => (
   <div class="facts">
-    {frame.scene.facts
-      .filter((fact) => fact.seat === undefined)
-      .map((fact) => (
-        <FactPill key={fact.key} fact={fact} deck={deck} words={words} session={session} />
-      ))}
+    {tableFacts(frame.scene).map((fact) => (
+      <FactPill key={fact.key} fact={fact} deck={deck} words={words} session={session} />
+    ))}
   </div>
 );
+
+/** Facts about the table and nobody in particular. */
+export const tableFacts = (scene: Scene): readonly Fact[] => scene.facts.filter((fact) => fact.seat === undefined);
 
 const Trick = ({ session, frame, zone, deck, words, me, seats }: MiddleProps & { readonly zone: Zone }): VNode => {
   const evidence = evidenceOf(session, frame.scene);
@@ -79,8 +81,17 @@ const Trick = ({ session, frame, zone, deck, words, me, seats }: MiddleProps & {
           );
         }
         const ring = evidence.has(card.id) ? 'evidence' : card.mark === 'win' && zone.cards.length > 1 ? 'win' : '';
-        return <LyingCard key={card.id} deck={deck} words={words} id={card.id} class={`at-${side} ${ring}`} />;
+        // Later cards lie over earlier ones.
+        const style = `z-index:${zone.cards.indexOf(card) + 1}`;
+        return (
+          <LyingCard key={card.id} deck={deck} words={words} id={card.id} class={`at-${side} ${ring}`} style={style} />
+        );
       })}
+      {seats === 2 ? null : (
+        <span class="next" role="img" aria-label={text.value.playGoesRight}>
+          <Icon name="turn" />
+        </span>
+      )}
     </section>
   );
 };
@@ -90,7 +101,8 @@ const Stock = ({
   zone,
   deck,
   words,
-}: CardArt & { readonly session: TableSession; readonly zone: Zone }): VNode | null => {
+  small,
+}: CardArt & { readonly session: TableSession; readonly zone: Zone; readonly small: boolean }): VNode | null => {
   const across = zone.cards.find((card) => card !== null && card.mark === 'cross');
   const hidden = zone.cards.filter((card) => card === null).length;
   const open = zone.cards.filter((card) => card !== null && card.mark !== 'cross').slice(-1);
@@ -100,12 +112,14 @@ const Stock = ({
   return (
     <section class="stock" aria-label={label} data-zone={zone.id}>
       {across === undefined || across === null ? null : (
-        <LyingCard key={across.id} deck={deck} words={words} id={across.id} class="trump" />
+        <LyingCard key={across.id} deck={deck} words={words} id={across.id} compact={small} class="trump" />
       )}
-      {hidden > 1 ? <CardBack deck={deck} compact={false} class="under" /> : null}
-      {hidden > 0 ? <CardBack deck={deck} compact={false} class="top" /> : null}
+      {hidden > 1 ? <CardBack deck={deck} compact={small} class="under" /> : null}
+      {hidden > 0 ? <CardBack deck={deck} compact={small} class="top" /> : null}
       {open.map((card) =>
-        card === null ? null : <LyingCard key={card.id} deck={deck} words={words} id={card.id} class="top" />,
+        card === null ? null : (
+          <LyingCard key={card.id} deck={deck} words={words} id={card.id} compact={small} class="top" />
+        ),
       )}
       <span class="pill paper count">{text.value.left(zone.cards.length)}</span>
     </section>
@@ -168,7 +182,7 @@ export const Middle = ({ session, frame, me, seats, deck, words }: MiddleProps):
       {zones
         .filter((zone) => zone.kind === 'stock')
         .map((zone) => (
-          <Stock key={zone.id} session={session} deck={deck} words={words} zone={zone} />
+          <Stock key={zone.id} session={session} deck={deck} words={words} zone={zone} small={seats > 2} />
         ))}
       {zones
         .filter((zone) => !placed(zone))

@@ -3,6 +3,7 @@
 import { useSignal } from '@preact/signals';
 import type { VNode } from 'preact';
 import type { Outcome, Seat } from '../../kernel/game.ts';
+import type { SeatInfo } from '../../protocol/messages.ts';
 import { openTable, recordPath } from '../api.ts';
 import { RichText, type CardArt } from '../CardView.tsx';
 import { Icon } from '../Icon.tsx';
@@ -15,6 +16,8 @@ const NAME = 'baize.name';
 
 /** What the player is called: the name given last time, or just "player". */
 export const playerName = (): string => remembered(NAME) ?? text.value.player;
+
+export const rememberName = (name: string): void => remember(NAME, name);
 
 const Invite = ({ session }: { readonly session: TableSession }): VNode => (
   <section class="panel card-panel" aria-label={text.value.invite} data-testid="invite">
@@ -34,7 +37,7 @@ const SitDown = ({ session, seat }: { readonly session: TableSession; readonly s
     event.preventDefault();
     const chosen = name.value.trim().slice(0, 24);
     if (chosen === '') return;
-    remember(NAME, chosen);
+    rememberName(chosen);
     session.wish({ type: 'sit', seat, name: chosen });
   };
   return (
@@ -92,6 +95,13 @@ const verdict = (outcome: Outcome, seat: Seat | null): string => {
   return outcome.rank.every((rank) => rank === 1) ? result.drawn : result.won;
 };
 
+/** Who sat on, from this player's right on: bots by level, people by the link again. */
+const opponentsAgain = (seats: readonly SeatInfo[], me: Seat): readonly (string | null)[] =>
+  seats.slice(1).map((_, i) => {
+    const sitter = seats[(me + 1 + i) % seats.length]?.sitter;
+    return sitter?.kind === 'bot' ? sitter.level : null;
+  });
+
 export const Result = ({
   session,
   outcome,
@@ -102,11 +112,10 @@ export const Result = ({
   const { state } = session.client.value;
   const rematch = async (): Promise<void> => {
     if (state === null) return;
-    const bot = state.seats.find((each) => each.sitter?.kind === 'bot')?.sitter;
     const reply = await openTable({
       game: state.game,
       options: state.options,
-      opponents: bot?.kind === 'bot' ? bot.level : null,
+      opponents: opponentsAgain(state.seats, state.seat ?? 0),
       name: playerName(),
     });
     if (reply.kind === 'ok') go(tablePath(reply.value.table));

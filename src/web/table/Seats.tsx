@@ -32,17 +32,22 @@ interface SeatProps extends CardArt {
 export const zonesOf = (frame: Frame, seat: Seat, kind: Zone['kind']): readonly Zone[] =>
   frame.scene.zones.filter((zone) => zone.owner === seat && zone.kind === kind);
 
-/** One line under a name: presence first, because it explains why nothing happens. */
-const statusOf = (session: TableSession, frame: Frame, seat: Seat, words: CardArt['words']): string => {
+/** What stands under a name. */
+interface Status {
+  /** Presence alone, because it explains why nothing happens; else the facts of this seat. */
+  readonly now: readonly string[];
+  readonly level: readonly string[];
+}
+
+const statusOf = (session: TableSession, frame: Frame, seat: Seat, words: CardArt['words']): Status => {
   const info = session.client.value.state?.seats.find((each) => each.seat === seat);
   const t = text.value;
   if (info?.presence === 'dropped') {
-    return t.dropped(info.graceMs === undefined ? undefined : Math.ceil(info.graceMs / 1000));
+    return { now: [t.dropped(info.graceMs === undefined ? undefined : Math.ceil(info.graceMs / 1000))], level: [] };
   }
-  if (info?.presence === 'left') return t.hasLeft;
-  const facts = frame.scene.facts.filter((fact) => fact.seat === seat).map((fact) => words.fact(fact, session.who));
-  if (facts.length > 0) return facts.join(' · ');
-  return info?.presence === 'bot' ? t.isBot : '';
+  if (info?.presence === 'left') return { now: [t.hasLeft], level: [] };
+  const now = frame.scene.facts.filter((fact) => fact.seat === seat).map((fact) => words.fact(fact, session.who, true));
+  return { now, level: info?.sitter?.kind === 'bot' ? [t.botLevel(info.sitter.level)] : [] };
 };
 
 const Avatar = ({ session, frame, seat }: Omit<SeatProps, keyof CardArt>): VNode => {
@@ -67,9 +72,9 @@ const Backs = ({ zone, deck, words, label }: CardArt & { readonly zone: Zone; re
   </span>
 );
 
-export const OtherSeat = ({ session, frame, seat, deck, words }: SeatProps): VNode => {
-  const status = statusOf(session, frame, seat, words);
-  const won = zonesOf(frame, seat, 'pile');
+/** A seat across the table: everything in one row. */
+const FarSeat = ({ session, frame, seat, deck, words }: SeatProps): VNode => {
+  const { now, level } = statusOf(session, frame, seat, words);
   return (
     <section class="seat" aria-label={session.nameOf(seat)} data-seat={seat}>
       <div class="plate">
@@ -77,26 +82,51 @@ export const OtherSeat = ({ session, frame, seat, deck, words }: SeatProps): VNo
         <span>
           <b>{session.nameOf(seat)}</b>
           <small>
-            {status}
+            {(now.length > 1 ? now : [...now, ...level]).join(' · ')}
             <Clock session={session} seat={seat} />
           </small>
         </span>
       </div>
-      {zonesOf(frame, seat, 'hand').map((zone) => (
-        <Backs
-          key={zone.id}
-          zone={zone}
-          deck={deck}
-          words={words}
-          label={`${words.zone(zone, session.who)}: ${text.value.cards(zone.cards.length)}`}
-        />
-      ))}
-      {won.map((zone) => (
-        <WonPile key={zone.id} session={session} zone={zone} words={words} />
-      ))}
+      <SeatCards session={session} frame={frame} seat={seat} deck={deck} words={words} />
     </section>
   );
 };
+
+/** A seat at the side: a narrow column, where only what matters now has room. */
+const SideSeat = ({ session, frame, seat, deck, words }: SeatProps): VNode => {
+  const { now, level } = statusOf(session, frame, seat, words);
+  return (
+    <section class="seat" aria-label={[session.nameOf(seat), ...now, ...level].join(', ')} data-seat={seat}>
+      <Avatar session={session} frame={frame} seat={seat} />
+      <span class="pill name" title={level.join('')}>
+        {session.nameOf(seat)}
+      </span>
+      {now.length === 0 ? null : <small class="now">{now.at(-1)}</small>}
+      <Clock session={session} seat={seat} />
+      <SeatCards session={session} frame={frame} seat={seat} deck={deck} words={words} />
+    </section>
+  );
+};
+
+export const OtherSeat = ({ side, ...props }: SeatProps & { readonly side: Side }): VNode =>
+  side === 'north' ? <FarSeat {...props} /> : <SideSeat {...props} />;
+
+const SeatCards = ({ session, frame, seat, deck, words }: SeatProps): VNode => (
+  <>
+    {zonesOf(frame, seat, 'hand').map((zone) => (
+      <Backs
+        key={zone.id}
+        zone={zone}
+        deck={deck}
+        words={words}
+        label={`${words.zone(zone, session.who)}: ${text.value.cards(zone.cards.length)}`}
+      />
+    ))}
+    {zonesOf(frame, seat, 'pile').map((zone) => (
+      <WonPile key={zone.id} session={session} zone={zone} words={words} />
+    ))}
+  </>
+);
 
 /** What somebody has taken: only how many, and where cards fly to. */
 export const WonPile = ({

@@ -71,7 +71,7 @@ const Menu = ({ session, onOpen, frame }: SheetsProps): VNode => {
         'copy-link',
       )}
       <span class="only-wide">{item(t.keys, () => onOpen('keys'), 'open-keys')}</span>
-      <LanguageSwitch />
+      <LanguageSwitch narrow />
       {playing ? item(t.resign, () => onOpen('resign'), 'resign') : null}
       <a class="btn" href="/" data-testid="leave" onClick={follow}>
         {t.home}

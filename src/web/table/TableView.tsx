@@ -85,7 +85,7 @@ const Cloth = ({ session, frame }: { readonly session: TableSession; readonly fr
   const at = (side: Side): readonly VNode[] =>
     others
       .filter((seat) => sideOf(seat, me, seats) === side)
-      .map((seat) => <OtherSeat key={seat} session={session} frame={frame} seat={seat} {...art} />);
+      .map((seat) => <OtherSeat key={seat} session={session} frame={frame} seat={seat} side={side} {...art} />);
   const tip = session.tip.value;
   const toast = session.toast.value;
 
@@ -94,6 +94,7 @@ const Cloth = ({ session, frame }: { readonly session: TableSession; readonly fr
       ref={root as { current: HTMLElement }}
       class="app"
       data-explaining={tip !== undefined}
+      data-seats={seats}
       data-revision={frame.revision}
       data-connection={session.line.value}
       data-game={state.game}
@@ -104,7 +105,7 @@ const Cloth = ({ session, frame }: { readonly session: TableSession; readonly fr
         {words.name} · {text.value.table}
       </h1>
       <div class="table-wrap">
-        <Bar session={session} frame={frame} words={words} onMenu={() => open('menu')} />
+        <Bar session={session} frame={frame} words={words} seats={seats} onMenu={() => open('menu')} />
         {session.line.value === 'lost' ? (
           <div class="banner" role="status">
             {session.trouble.value === 'broken' ? text.value.brokenTable : text.value.reconnecting}

@@ -3,6 +3,7 @@
 import { computed, signal } from '@preact/signals';
 import type { Face, Rich, SceneCard } from '../../kernel/face.ts';
 import type { Seat } from '../../kernel/game.ts';
+import { botNames } from '../../protocol/names.ts';
 import { openClient, type Client } from '../../table/client.ts';
 import { text, tongue } from '../text/index.ts';
 import type { Frame } from './frames.ts';
@@ -18,10 +19,11 @@ export const openShown = () => {
   const seat = computed(() => client.value.state?.seat ?? null);
   /** Granted, but not on screen yet. */
   const landing = signal<{ readonly action: string; readonly revision: number } | undefined>(undefined);
+  const bots = computed(() => botNames(client.value.state?.seats.map(({ sitter }) => sitter) ?? []));
   const nameOf = (of: Seat): string => {
-    const sitter = client.value.state?.seats.find((each) => each.seat === of)?.sitter;
+    const sitter = client.value.state?.seats[of]?.sitter;
     if (sitter === null || sitter === undefined) return text.value.emptySeat;
-    return sitter.kind === 'bot' ? text.value.bot(sitter.level) : sitter.name;
+    return sitter.kind === 'bot' ? (bots.value[of] ?? '') : sitter.name;
   };
   return {
     client,

@@ -21,10 +21,11 @@ export interface Attempt {
   readonly refusal: Refusal;
 }
 
-/** The rules' own refusals are red only for who is on turn; for everybody else it is just not the moment. */
+/** The rules' own refusals are red only for who is on turn; for everybody else, and who may only speak, it is just not the moment. */
 export const tipOf = (wish: Pending, answer: Extract<Answer, { readonly ok: false }>, state: Snapshot | null): Tip => {
   const { code, refusal } = answer;
-  const onTurn = state !== null && state.seat !== null && isActor(state.actors, state.seat);
+  const onTurn =
+    state !== null && state.seat !== null && isActor(state.actors, state.seat) && refusal?.code !== 'not-your-turn';
   const look = code === 'lost-race' ? 'race' : code === 'refused' && onTurn ? 'refused' : 'notnow';
   return { look, code, refusal, action: wish.type === 'act' ? wish.action : undefined };
 };

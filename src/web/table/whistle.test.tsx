@@ -182,7 +182,7 @@ describe('the generic table with Whistle', () => {
     expect(table.said.at(-1)).toEqual({ type: 'act', intent: 'intent-1', base: 0, action: `play ${played}` });
     expect(hand().some((card) => card.dataset['card'] === played)).toBe(false);
     expect(root.querySelector('main')?.dataset['revision']).toBe(String(table.course().steps));
-    expect(root.querySelector('[data-testid=log]')?.textContent).toContain('takes the trick');
+    expect(root.querySelector('[data-testid=log]')?.textContent).toContain('Trick: ');
     expect(session.lastTrick.value.map((card) => card?.id)).toContain(played);
   });
 

@@ -1,6 +1,6 @@
 // The interface's own words in English. Every other language has exactly these.
 
-const BOTS: { readonly [level: string]: string } = { random: 'Random', greedy: 'Greedy' };
+const BOTS: { readonly [level: string]: string } = { random: 'random', greedy: 'greedy' };
 
 const plural = (n: number, one: string, many: string): string => `${n} ${n === 1 ? one : many}`;
 
@@ -16,7 +16,10 @@ export const en = {
   playWithFriend: 'Play with a friend',
   withFriend: 'With a friend',
   games: 'Games',
-  players: (n: number) => plural(n, 'player', 'players'),
+  players: (counts: readonly number[]) =>
+    counts.length === 1 && counts[0] === 1 ? '1 player' : `${counts.join(' or ')} players`,
+  howMany: 'How many players',
+  setUp: 'Set up a table',
   continueGame: (game: string) => `Continue ${game}`,
   continue: 'Continue',
   yourTurnShort: 'your turn',
@@ -51,8 +54,9 @@ export const en = {
     `${name}, ${{ legal: 'playable', off: 'not playable', idle: 'waiting', pending: 'on its way' }[state]}, ${n} of ${of}`,
   yourTurn: 'Your turn',
   turnOf: (name: string) => `${name} to play`,
-  bot: (level: string) => BOTS[level] ?? `${level.slice(0, 1).toUpperCase()}${level.slice(1)}`,
-  isBot: 'bot',
+  botLevel: (level: string) => `${BOTS[level] ?? level} bot`,
+  playGoesRight: 'Play goes to the right',
+  maySpeak: 'you may speak',
   player: 'Player',
   emptySeat: 'Free seat',
   dropped: (seconds: number | undefined) =>
@@ -104,6 +108,25 @@ export const en = {
   sitTitle: 'There is a free seat',
   yourName: 'Your name',
   sitDown: 'Sit down',
+  // a new table
+  newTable: (game: string) => `${game}: new table`,
+  readRules: 'Read them',
+  options: 'Options',
+  changes: (n: number) => (n === 1 ? '1 change' : `${n} changes`),
+  asPreset: (value: string) => `usual: ${value}`,
+  allOptions: (n: number) => `All ${n} options`,
+  fewerOptions: 'Only what differs',
+  noChanges: 'Everything as usual.',
+  back: 'Back to the usual',
+  clock: 'Clock',
+  clockHelp: 'seconds + per move',
+  clocks: { none: 'None', normal: 'Normal 30+10', blitz: 'Blitz 10+3' },
+  seats: 'Seats',
+  partner: 'your partner',
+  rival: 'opponent',
+  friend: 'A friend, by link',
+  whoSits: (seat: number) => `Who takes seat ${seat}?`,
+  openTheTable: 'Open the table',
   // connection, end
   reconnecting: 'Reconnecting…',
   brokenTable: 'This table can’t be opened any more.',

@@ -2,7 +2,7 @@
 
 import type { Text } from './en.ts';
 
-const BOTS: { readonly [level: string]: string } = { random: 'Al azar', greedy: 'Codicioso' };
+const BOTS: { readonly [level: string]: string } = { random: 'al azar', greedy: 'codicioso' };
 
 const plural = (n: number, one: string, many: string): string => `${n} ${n === 1 ? one : many}`;
 
@@ -17,7 +17,9 @@ export const es: Text = {
   playWithFriend: 'Jugar con un amigo',
   withFriend: 'Con un amigo',
   games: 'Juegos',
-  players: (n) => plural(n, 'jugador', 'jugadores'),
+  players: (counts) => (counts.length === 1 && counts[0] === 1 ? '1 jugador' : `${counts.join(' o ')} jugadores`),
+  howMany: 'Cuántos jugadores',
+  setUp: 'Preparar una mesa',
   continueGame: (game) => `Seguir: ${game}`,
   continue: 'Seguir',
   yourTurnShort: 'te toca',
@@ -51,8 +53,9 @@ export const es: Text = {
     `${name}, ${{ legal: 'jugable', off: 'no jugable', idle: 'en espera', pending: 'en camino' }[state]}, ${n} de ${of}`,
   yourTurn: 'Te toca',
   turnOf: (name) => `Juega ${name}`,
-  bot: (level) => BOTS[level] ?? `${level.slice(0, 1).toUpperCase()}${level.slice(1)}`,
-  isBot: 'bot',
+  botLevel: (level) => `bot ${BOTS[level] ?? level}`,
+  playGoesRight: 'Se juega hacia la derecha',
+  maySpeak: 'puedes hablar',
   player: 'Jugador',
   emptySeat: 'Sitio libre',
   dropped: (seconds) => (seconds === undefined ? 'reconectando…' : `reconectando… quedan ${seconds} s`),
@@ -100,6 +103,24 @@ export const es: Text = {
   sitTitle: 'Hay un sitio libre',
   yourName: 'Tu nombre',
   sitDown: 'Sentarse',
+  newTable: (game) => `${game}: mesa nueva`,
+  readRules: 'Leerlas',
+  options: 'Opciones',
+  changes: (n) => (n === 1 ? '1 cambio' : `${n} cambios`),
+  asPreset: (value) => `lo normal: ${value}`,
+  allOptions: (n) => `Las ${n} opciones`,
+  fewerOptions: 'Solo lo que cambia',
+  noChanges: 'Todo como siempre.',
+  back: 'Volver a lo normal',
+  clock: 'Reloj',
+  clockHelp: 'segundos + por jugada',
+  clocks: { none: 'Sin reloj', normal: 'Normal 30+10', blitz: 'Rápido 10+3' },
+  seats: 'Sitios',
+  partner: 'tu compañero',
+  rival: 'contrario',
+  friend: 'Un amigo, con enlace',
+  whoSits: (seat) => `¿Quién se sienta en el sitio ${seat}?`,
+  openTheTable: 'Abrir la mesa',
   reconnecting: 'Reconectando…',
   brokenTable: 'Esta mesa ya no se puede abrir.',
   hasGone: (name) => `${name} se ha ido.`,

@@ -1,25 +1,28 @@
 // The language of the interface: chosen once, remembered, and everything on screen follows it.
 
 import { computed, effect, signal } from '@preact/signals';
+import { de } from './de.ts';
 import { en, type Text } from './en.ts';
 import { es } from './es.ts';
+import { fr } from './fr.ts';
+import { sv } from './sv.ts';
 
 export type { Text } from './en.ts';
 
-const TEXTS = { es, en } as const;
+const TEXTS = { es, en, sv, de, fr } as const;
 
 /** A language the interface speaks. */
 export type Tongue = keyof typeof TEXTS;
 
 /** Every language of the interface with its own name for itself. */
-export const TONGUES: readonly (readonly [Tongue, string])[] = [
-  ['es', es.language],
-  ['en', en.language],
-];
+export const TONGUES: readonly (readonly [Tongue, string])[] = (Object.keys(TEXTS) as Tongue[]).map((id) => [
+  id,
+  TEXTS[id].language,
+]);
 
 const KEY = 'baize.language';
 
-const isTongue = (value: unknown): value is Tongue => value === 'es' || value === 'en';
+const isTongue = (value: unknown): value is Tongue => typeof value === 'string' && Object.hasOwn(TEXTS, value);
 
 /** Local storage may be forbidden; then choices last as long as the page. */
 export const remembered = (key: string): string | null => {

@@ -107,34 +107,40 @@ export const fr: Texts = {
     dealer: (who) => `Donneur\u00a0: ${who}`,
     thirty: (who, missing) => `${who}\u00a0: encore ${missing} pour 30 en cartes`,
     partner: (who) => `Ton partenaire\u00a0: ${who}`,
-    mayspeak: (who) => `${who} peut annoncer ou échanger`,
+    mayspeak: (who) => `La parole\u00a0: ${who}`,
+  },
+  brief: {
+    dealer: 'donne',
+    thirty: (missing) => `encore ${missing} pour 30`,
+    partner: 'ton partenaire',
+    mayspeak: 'peut parler',
   },
   malas: (points) => `${points} malas`,
   buenas: (points) => `${points} buenas`,
   events: {
     dealt: (deal, vueltas, who, pinta) =>
       vueltas
-        ? rich`Donne ${deal}, vueltas\u00a0: ${who} donne, atout ${pinta}.`
-        : rich`Donne ${deal}\u00a0: ${who} donne, atout ${pinta}.`,
+        ? rich`Donne ${deal}, vueltas · donneur\u00a0: ${who} · atout ${pinta}`
+        : rich`Donne ${deal} · donneur\u00a0: ${who} · atout ${pinta}`,
     played: (who, card) => rich`${who}\u00a0: ${card}`,
-    trick: (who, points) => rich`Pli pour ${who}, +${points}`,
-    drewCard: (who, card) => rich`${who} pioche ${card}.`,
+    trick: (who, points) => rich`Pli\u00a0: ${who}, +${points}`,
+    drewCard: (who, card) => rich`${who}\u00a0: ${card} du talon.`,
     stop: (who) => rich`Dernière pioche. On peut d’abord annoncer ou échanger\u00a0: ${who}.`,
     sang: (who, suit, points) =>
       rich`${who}\u00a0: ¡las ${points === 40 ? 'cuarenta' : 'veinte'}! ${points} en ${suit}`,
-    swapped: (who, seven, pinta) => rich`${who} échange ${seven} contre ${pinta}.`,
+    swapped: (who, seven, pinta) => rich`${who}\u00a0: ${seven} échangé contre ${pinta}.`,
     lastTen: (who) => rich`Dix de der\u00a0: ${who}.`,
     counted: (parts) => [parts.map((part) => `${part.who} ${count(part.count)}`).join('\u00a0; ')],
     vueltas: rich`Personne n’a encore gagné\u00a0: on joue les vueltas.`,
-    partida: (who, totals, partidas) => rich`Partida pour ${who}, ${totals}. Partidas ${partidas}.`,
-    coto: (who) => rich`Coto pour ${who}.`,
-    renuncio: (who, offence) => [...rich`Renuncio pour ${who}\u00a0: `, ...offence, '. L’autre camp gagne la partida.'],
+    partida: (who, totals, partidas) => rich`Partida\u00a0: ${who}, ${totals}. Partidas ${partidas}.`,
+    coto: (who) => rich`Coto\u00a0: ${who}.`,
+    renuncio: (who, offence) => [...rich`Renuncio, ${who}\u00a0: `, ...offence, '. L’autre camp gagne la partida.'],
   },
   outcome: {
-    coto: (who, tally) => rich`Victoire pour ${who}, ${tally}`,
-    resigned: (who, loser) => rich`Victoire pour ${who}. Abandon\u00a0: ${loser}`,
-    time: (who, loser) => rich`Victoire pour ${who}. Temps écoulé\u00a0: ${loser}`,
-    left: (who, loser) => rich`Victoire pour ${who}. Table quittée\u00a0: ${loser}`,
+    coto: (who, tally) => rich`Victoire\u00a0: ${who}, ${tally}`,
+    resigned: (who, loser) => rich`Victoire\u00a0: ${who}. Abandon\u00a0: ${loser}`,
+    time: (who, loser) => rich`Victoire\u00a0: ${who}. Temps écoulé\u00a0: ${loser}`,
+    left: (who, loser) => rich`Victoire\u00a0: ${who}. Table quittée\u00a0: ${loser}`,
   },
   options: {
     players: 'Joueurs',

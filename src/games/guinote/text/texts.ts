@@ -73,6 +73,13 @@ export interface Texts {
     readonly partner: (who: string) => string;
     readonly mayspeak: (who: string) => string;
   };
+  /** Facts on a player's own plate, where the name stands already. */
+  readonly brief: {
+    readonly dealer: string;
+    readonly thirty: (missing: number) => string;
+    readonly partner: string;
+    readonly mayspeak: string;
+  };
   readonly malas: (points: number) => string;
   readonly buenas: (points: number) => string;
   readonly events: {

@@ -1,0 +1,89 @@
+// Setting up a table: counts, differences, partners and the order, from the schema of a game alone.
+
+import { describe, expect, test } from 'vitest';
+import { module as whistle } from '../../examples/whistle/index.ts';
+import { GAMES } from '../games/index.ts';
+import {
+  changesOf,
+  differing,
+  optionKeys,
+  orderOf,
+  partnersOf,
+  playerCounts,
+  seatsOf,
+  usualLevel,
+  valuesNow,
+  withOneFriend,
+  withPlayers,
+  type Setup,
+} from './setup.ts';
+
+const module = await GAMES['guinote']?.();
+if (module === undefined) throw new Error('the registry has no Guiñote');
+const { game } = module;
+const first: Setup = { preset: 'aragon', chosen: {}, others: ['greedy', 'greedy', 'greedy', 'greedy'], clock: 'none' };
+
+describe('Guiñote', () => {
+  test('two or four play, four unless chosen otherwise', () => {
+    expect(playerCounts(game)).toEqual([2, 4]);
+    expect(seatsOf(game, {})).toBe(4);
+    expect(seatsOf(game, withPlayers(game, first, 2))).toBe(2);
+    expect(withPlayers(game, first, 3)).toBe(first);
+  });
+
+  test('the partner sits across; with two there is none', () => {
+    expect(partnersOf(game, first)).toEqual([2]);
+    expect(partnersOf(game, withPlayers(game, first, 2))).toEqual([]);
+  });
+
+  test('only what differs counts as a change, and players never do', () => {
+    const same: Setup = { ...first, chosen: { players: 2, partidasPerCoto: 3 } };
+    expect(changesOf(game, same)).toEqual([]);
+    const changed: Setup = { ...first, chosen: { players: 2, min30: 'off' } };
+    expect(changesOf(game, changed)).toEqual(['min30']);
+    expect(differing(game, changed)).toEqual(['min30']);
+    expect(optionKeys(game)).not.toContain('players');
+  });
+
+  test('another preset shows what it has unlike the usual one', () => {
+    const other: Setup = { ...first, preset: 'reference' };
+    expect(changesOf(game, other)).toEqual([]);
+    expect(differing(game, other)).toEqual(expect.arrayContaining(['rank', 'renuncio', 'partidasPerCoto']));
+    expect(valuesNow(game, other)['renuncio']).toBe('punish');
+  });
+
+  test('the order asks for as many others as there are seats', () => {
+    const setup: Setup = { ...first, others: ['random', null, 'greedy', 'greedy'], clock: 'blitz' };
+    expect(orderOf(game, setup, 'Ana')).toEqual({
+      game: 'guinote',
+      preset: 'aragon',
+      options: {},
+      opponents: ['random', null, 'greedy'],
+      clock: { baseMs: 10_000, incrementMs: 3000 },
+      name: 'Ana',
+    });
+    expect(orderOf(game, withPlayers(game, first, 2), 'Ana')).toEqual({
+      game: 'guinote',
+      preset: 'aragon',
+      options: { players: 2 },
+      opponents: ['greedy'],
+      name: 'Ana',
+    });
+  });
+
+  test('a friend is the partner of four, and the other one of two', () => {
+    expect(withOneFriend(game, first, 'greedy')).toEqual(['greedy', null, 'greedy']);
+    expect(withOneFriend(game, withPlayers(game, first, 2), 'greedy')).toEqual([null]);
+  });
+});
+
+test('a game that lets nobody choose has the one number it has', () => {
+  expect(playerCounts(whistle.game)).toEqual([2]);
+  expect(partnersOf(whistle.game, {})).toEqual([]);
+});
+
+test('greedy is the usual level, else the strongest', () => {
+  expect(usualLevel(['random', 'greedy', 'expert'])).toBe('greedy');
+  expect(usualLevel(['random', 'expert'])).toBe('expert');
+  expect(usualLevel([])).toBe('random');
+});

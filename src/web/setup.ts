@@ -1,0 +1,119 @@
+// A table being set up: which preset, what differs from it, who sits where. From a game's own schema, for any game.
+
+import type { Game } from '../kernel/game.ts';
+import type { JsonObject } from '../kernel/json.ts';
+import { resolveOptions } from '../kernel/options.ts';
+import type { NewTable } from './api.ts';
+
+type Value = string | number | boolean;
+type Values = { readonly [key: string]: Value };
+
+export const CLOCKS = {
+  none: undefined,
+  normal: { baseMs: 30_000, incrementMs: 10_000 },
+  blitz: { baseMs: 10_000, incrementMs: 3000 },
+} as const;
+export type ClockName = keyof typeof CLOCKS;
+
+/** What has been chosen so far. `others` is who takes each further seat, `null` a friend; it may be longer than there are seats. */
+export interface Setup {
+  readonly preset: string;
+  /** Options that were touched; those equal to the preset count as untouched. */
+  readonly chosen: Values;
+  readonly others: readonly (string | null)[];
+  readonly clock: ClockName;
+}
+
+/** The option that says how many play; games that have one call it this. */
+const PLAYERS = 'players';
+
+/** How many may play, few first: what the game offers, else the one number it has. */
+export const playerCounts = (game: Game): readonly number[] => {
+  const offered = valuesOf(game, PLAYERS).filter((value) => typeof value === 'number');
+  return offered.length > 0 ? [...offered].sort((a, b) => a - b) : [seatsOf(game, {})];
+};
+
+/** Every value an option can take; of a very wide range only the lower end. */
+export const valuesOf = (game: Game, key: string): readonly Value[] => {
+  const fields = game.options.fields as { readonly [key: string]: unknown };
+  const field = Object.hasOwn(fields, key) ? fields[key] : undefined;
+  if (Array.isArray(field)) return field as Value[];
+  const { min, max } = (field ?? { min: 0, max: -1 }) as { readonly min: number; readonly max: number };
+  return Array.from({ length: Math.min(max - min + 1, MOST) }, (_, i) => min + i);
+};
+
+/** More values than this make no list anybody reads. */
+const MOST = 200;
+
+/** The options of a preset alone. */
+export const presetValues = (game: Game, preset: string): Values => {
+  const resolved = resolveOptions(game.options, { preset });
+  return resolved.ok ? (resolved.value as Values) : {};
+};
+
+/** Every option as it stands. */
+export const valuesNow = (game: Game, setup: Pick<Setup, 'preset' | 'chosen'>): Values => ({
+  ...presetValues(game, setup.preset),
+  ...setup.chosen,
+});
+
+/** Options of this set-up that the preset has otherwise; the number of players has a place of its own. */
+export const changesOf = (game: Game, setup: Setup): readonly string[] => {
+  const usual = presetValues(game, setup.preset);
+  return optionKeys(game).filter((key) => key in setup.chosen && setup.chosen[key] !== usual[key]);
+};
+
+/** Options worth a line without asking for all of them: what was changed, and what this preset has unlike the usual one. */
+export const differing = (game: Game, setup: Setup): readonly string[] => {
+  const usual = presetValues(game, game.options.preset);
+  const now = valuesNow(game, setup);
+  const changed = changesOf(game, setup);
+  return optionKeys(game).filter((key) => changed.includes(key) || now[key] !== usual[key]);
+};
+
+/** Every option but the number of players, in the game's order. */
+export const optionKeys = (game: Game): readonly string[] =>
+  Object.keys(game.options.fields).filter((key) => key !== PLAYERS);
+
+/** How many sit at the table as it stands. */
+export const seatsOf = (game: Game, setup: Partial<Pick<Setup, 'preset' | 'chosen'>>): number => {
+  const asked = { preset: setup.preset ?? game.options.preset, options: setup.chosen ?? {} };
+  const resolved = resolveOptions(game.options, asked);
+  return resolved.ok ? game.seats(resolved.value) : 1;
+};
+
+/** The seats that play with seat 0. */
+export const partnersOf = (game: Game, setup: Partial<Pick<Setup, 'preset' | 'chosen'>>): readonly number[] => {
+  const asked = { preset: setup.preset ?? game.options.preset, options: setup.chosen ?? {} };
+  const resolved = resolveOptions(game.options, asked);
+  const own = resolved.ok ? game.sides(resolved.value).find((side) => side.includes(0)) : undefined;
+  return (own ?? []).filter((seat) => seat !== 0);
+};
+
+/** The set-up with this many players, where the game lets one choose. */
+export const withPlayers = <S extends Pick<Setup, 'chosen'>>(game: Game, setup: S, players: number): S =>
+  valuesOf(game, PLAYERS).includes(players) ? { ...setup, chosen: { ...setup.chosen, [PLAYERS]: players } } : setup;
+
+/** What is asked of the server. */
+export const orderOf = (game: Game, setup: Setup, name: string): NewTable => {
+  const clock = CLOCKS[setup.clock];
+  return {
+    game: game.id,
+    preset: setup.preset,
+    options: setup.chosen as JsonObject,
+    opponents: setup.others.slice(0, seatsOf(game, setup) - 1),
+    name,
+    ...(clock === undefined ? {} : { clock }),
+  };
+};
+
+/** One friend by link, the others bots: the friend is the partner where there is one. */
+export const withOneFriend = (game: Game, setup: Pick<Setup, 'preset' | 'chosen'>, bot: string): (string | null)[] => {
+  const seats = seatsOf(game, setup);
+  const [partner = 1] = partnersOf(game, setup);
+  return Array.from({ length: seats - 1 }, (_, i) => (i + 1 === partner ? null : bot));
+};
+
+/** The level that plays when nobody chose one: `greedy` where there is one, else the strongest. */
+export const usualLevel = (levels: readonly string[]): string =>
+  levels.find((level) => level === 'greedy') ?? levels.at(-1) ?? 'random';

@@ -1,0 +1,191 @@
+// Guiñote with four: who sits where, what a plate says, what may be said while another plays, and why a card is refused.
+// @vitest-environment happy-dom
+
+import { render } from 'preact';
+import { afterEach, expect, test } from 'vitest';
+import { GAMES } from '../../games/index.ts';
+import { advanceCourse, openCourse, type Course } from '../../kernel/course.ts';
+import { isActor, type Seat } from '../../kernel/game.ts';
+import { resolveOptions } from '../../kernel/options.ts';
+import { PROTOCOL, type ClientMessage, type ServerMessage } from '../../protocol/messages.ts';
+import type { Listener, OpenLine } from '../connection.ts';
+import { chooseTongue } from '../text/index.ts';
+import { openTableSession, type TableSession } from './session.ts';
+import { TableView } from './TableView.tsx';
+
+const module = await GAMES['guinote']?.();
+if (module === undefined) throw new Error('the registry has no Guiñote');
+const bot = { kind: 'bot', level: 'greedy', version: 1, budget: 0 } as const;
+const SITTERS = [{ kind: 'person', name: 'Ana' }, bot, bot, bot] as const;
+
+/** Plays first legal cards until a moment of the match, as seat 0 sees it; words are left unsaid. */
+const courseUntil = (holds: (course: Course) => boolean): Course => {
+  const options = resolveOptions(module.game.options);
+  if (!options.ok) throw new Error(options.error.message);
+  for (let seed = 1; seed < 400; seed++) {
+    let course = openCourse(module.game, options.value, seed.toString(16).padStart(64, '0'), SITTERS);
+    while (course.outcome === undefined && course.steps < 60) {
+      if (holds(course)) return course;
+      const [seat = 0] = course.match.actors.must;
+      const next = advanceCourse(course, { kind: 'act', seat, act: course.match.legal(seat)[0] ?? '', ms: 0 });
+      if (!next.ok) throw new Error(JSON.stringify(next.error));
+      course = next.value;
+    }
+  }
+  throw new Error('no match comes to that');
+};
+
+/** A line to a table that stands still: it tells how things are and judges, nothing more. */
+const still = (course: Course, said: ClientMessage[]): OpenLine => {
+  const { match } = course;
+  return (listener: Listener) => {
+    const tell = (message: ServerMessage): void => listener.received(structuredClone(message));
+    queueMicrotask(listener.opened);
+    const send = (message: ClientMessage): void => {
+      said.push(message);
+      if (message.type === 'join') {
+        tell({
+          type: 'snapshot',
+          protocol: PROTOCOL,
+          table: 'still',
+          game: 'guinote',
+          rules: 1,
+          options: {},
+          seat: 0,
+          seats: SITTERS.map((sitter, seat) => ({ seat, sitter, presence: seat === 0 ? 'here' : 'bot' })),
+          events: [],
+          revision: course.steps,
+          view: match.view(0),
+          actors: match.actors,
+          legal: match.legal(0),
+          outcome: null,
+          clocks: [],
+        });
+      }
+      const refused = message.type === 'act' ? match.refuse(0, message.action) : undefined;
+      if (message.type === 'act' && refused?.kind === 'refused') {
+        const { intent } = message;
+        const { refusal } = refused;
+        tell({ type: 'answer', intent, ok: false, code: 'refused', message: '', refusal, revision: course.steps });
+      }
+    };
+    return { send, retry: () => undefined, close: () => undefined };
+  };
+};
+
+let root: HTMLElement;
+let session: TableSession;
+let said: ClientMessage[];
+
+const settle = async (): Promise<void> => {
+  for (let i = 0; i < 4; i++) await new Promise((resolve) => setTimeout(resolve, 0));
+};
+
+const show = async (course: Course, language: 'en' | 'es' = 'en'): Promise<void> => {
+  chooseTongue(language);
+  said = [];
+  session = openTableSession({
+    open: still(course, said),
+    load: () => Promise.resolve(module.face),
+    exists: () => Promise.resolve(true),
+    after: () => () => undefined,
+    intent: () => 'intent',
+  });
+  root = document.createElement('div');
+  document.body.append(root);
+  await settle();
+  render(<TableView session={session} />, root);
+  await settle();
+};
+
+afterEach(() => {
+  render(null, root);
+  session.close();
+  root.remove();
+});
+
+const seatAt = (place: string): HTMLElement | null => root.querySelector<HTMLElement>(`${place} [data-seat]`);
+const text = (place: string): string => root.querySelector(place)?.textContent ?? '';
+const onTurn = (course: Course): boolean => course.match.actors.must.includes(0);
+
+test('the next player sits at the right, the partner across, and everybody has a name', async () => {
+  await show(courseUntil((course) => onTurn(course) && course.steps > 0));
+  expect(seatAt('.rival.right')?.dataset['seat']).toBe('1');
+  expect(seatAt('.strip')?.dataset['seat']).toBe('2');
+  expect(seatAt('.rival.left')?.dataset['seat']).toBe('3');
+  expect(text('.rival.right .name')).toBe('Cierzo');
+  expect(text('.strip b')).toBe('Ebro');
+  expect(text('.rival.left .name')).toBe('Loarre');
+  expect(text('.strip small')).toMatch(/^your partner · greedy bot$|your partner/u);
+  expect(text('.strip small')).not.toContain('Ebro');
+  expect(root.querySelector('.next')?.getAttribute('aria-label')).toBe('Play goes to the right');
+});
+
+test('a plate tells what its player is, without the name', async () => {
+  const dealerOf = (course: Course): Seat => (course.match.view(0) as { readonly dealer: Seat }).dealer;
+  await show(
+    courseUntil((course) => onTurn(course) && dealerOf(course) === 1),
+    'es',
+  );
+  expect(text('.rival.right .now')).toBe('reparte');
+  expect(text('.strip small')).toContain('tu compañero');
+});
+
+test('cards of the trick lie at their owners’ sides, the latest on top', async () => {
+  const course = courseUntil((each) => {
+    const { trick } = each.match.view(0) as { readonly trick: { readonly cards: readonly string[] } };
+    return onTurn(each) && trick.cards.length === 3;
+  });
+  await show(course);
+  const { trick } = course.match.view(0) as { readonly trick: { readonly cards: readonly string[] } };
+  const lying = trick.cards.map((card) => root.querySelector<HTMLElement>(`.cross [data-card="${card}"]`));
+  expect(lying.map((card) => card?.className.match(/at-\w+/u)?.[0])).toEqual(['at-east', 'at-north', 'at-west']);
+  expect(lying.map((card) => card?.style.zIndex)).toEqual(['1', '2', '3']);
+  expect(root.querySelector('.cross .slot.at-south.turn')).not.toBeNull();
+});
+
+const mayOnly = (course: Course): boolean =>
+  !onTurn(course) && isActor(course.match.actors, 0) && course.match.legal(0).length > 0;
+
+test('who may only speak sees what, with a hint, and no card counts as wrong', async () => {
+  const course = courseUntil(mayOnly);
+  await show(course);
+  const buttons = [...root.querySelectorAll<HTMLElement>('.action-row [data-action]')];
+  expect(buttons.map((button) => button.dataset['action'])).toEqual(course.match.legal(0));
+  expect(buttons.every((button) => button.classList.contains('hot'))).toBe(true);
+  expect(text('[data-testid=may-speak]')).toBe('you may speak');
+  expect(root.querySelectorAll('.hand .off')).toHaveLength(0);
+  expect(root.querySelector('main')?.dataset['turn']).toBe('false');
+  expect(root.querySelector('.piles [data-fact="mayspeak"]')).toBeNull();
+
+  // A card now is not an offence, just too early.
+  root.querySelector<HTMLElement>('.hand [data-card]')?.click();
+  await settle();
+  expect(root.querySelector('[data-tip]')?.classList.contains('notnow')).toBe(true);
+  buttons[0]?.click();
+  await settle();
+  expect(said.at(-1)).toMatchObject({ type: 'act', action: course.match.legal(0)[0] });
+});
+
+test('a refusal outlines the cards that are its reason', async () => {
+  const forbidden = (course: Course): string | undefined => {
+    const view = course.match.view(0) as { readonly hands: readonly (readonly string[])[] };
+    return onTurn(course)
+      ? view.hands[0]?.find((card) => {
+          const refused = course.match.refuse(0, `play ${card}`);
+          return refused?.kind === 'refused' && refused.refusal.code === 'must-beat';
+        })
+      : undefined;
+  };
+  const course = courseUntil((each) => forbidden(each) !== undefined);
+  await show(course);
+  root.querySelector<HTMLElement>(`.hand [data-card="${forbidden(course)}"]`)?.click();
+  await settle();
+  expect(root.querySelector<HTMLElement>('[data-tip]')?.dataset['tip']).toBe('must-beat');
+  const winning = root.querySelectorAll('.cross .evidence');
+  expect(winning.length).toBeGreaterThan(0);
+  expect(text('[data-tip] p')).toMatch(/is winning/u);
+  expect(root.querySelector('.hand .tried')).not.toBeNull();
+  const offers = [...root.querySelectorAll<HTMLElement>('[data-offer]')].map((offer) => offer.dataset['offer']);
+  expect(offers.map((card) => `play ${card}`)).toEqual(course.match.legal(0).filter((act) => act.startsWith('play ')));
+});

@@ -1,0 +1,39 @@
+// The languages of the interface: the first one is chosen sensibly, and every sentence of each is there.
+// @vitest-environment happy-dom
+
+import { expect, test } from 'vitest';
+import { chooseTongue, firstTongue, text, TONGUES } from './index.ts';
+
+test('remembered first, then what the browser wants, then English', () => {
+  expect(firstTongue('sv', ['de-DE'])).toBe('sv');
+  expect(firstTongue(null, ['pt-BR', 'fr-CA', 'en'])).toBe('fr');
+  expect(firstTongue('constructor', ['pt'])).toBe('en');
+});
+
+test.each(TONGUES)('%s says everything', (id) => {
+  chooseTongue(id);
+  const t = text.value;
+  expect(document.documentElement.lang).toBe(id);
+  const said = [
+    t.players([2, 4]),
+    t.players([2]),
+    t.players([1]),
+    t.cards(1),
+    t.cards(3),
+    t.stock('Z', 1, 'K'),
+    t.handCard('K', 'legal', 1, 6),
+    t.botLevel('greedy'),
+    t.botLevel('expert'),
+    t.changes(1),
+    t.changes(2),
+    t.dropped(undefined),
+    t.dropped(9),
+    t.allOptions(17),
+    t.whoSits(2),
+    ...t.keyList.map(([, what]) => what),
+    ...Object.values(t).filter((each) => typeof each === 'string'),
+  ];
+  for (const sentence of said) expect(sentence).toMatch(/^(?!.*(?:undefined|NaN|\[object)).+$/u);
+  expect(t.players([2, 4])).toMatch(/2 .+ 4 /u);
+  expect(t.keyList.map(([key]) => key).slice(3)).toEqual(['W', 'L', 'S', 'T', 'B', 'Z', 'R', '?']);
+});
