@@ -80,9 +80,12 @@ const sitDown = async (visitor: Visitor, table: string): Promise<void> => {
   );
 };
 
+/** Comes in, though the server may be killed at that very moment. */
+const comeIn = (address: string): Promise<Visitor> => insist(() => newVisitor(address));
+
 /** Plays match after match as long as the killing goes on. */
 const playSolo = async (address: string, random: Random): Promise<void> => {
-  const visitor = await newVisitor(address);
+  const visitor = await comeIn(address);
   while (kills < KILLS) {
     const table = await openTable(visitor);
     await playToTheEnd(visitor, table, random, witnessOf(table));
@@ -90,7 +93,7 @@ const playSolo = async (address: string, random: Random): Promise<void> => {
 };
 
 const playPair = async (address: string, random: Random): Promise<void> => {
-  const [ann, bo] = [await newVisitor(address), await newVisitor(address)];
+  const [ann, bo] = [await comeIn(address), await comeIn(address)];
   while (kills < KILLS) {
     const table = await openTable(ann, { opponents: null });
     await sitDown(bo, table);
