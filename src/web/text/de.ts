@@ -124,7 +124,7 @@ export const de: Text = {
   reconnecting: 'Verbindet sich neu …',
   brokenTable: 'Dieser Tisch lässt sich nicht mehr öffnen.',
   hasGone: (name) => `${name} ist gegangen.`,
-  claimWin: 'Den Sieg nehmen',
+  claimWin: 'Sieg beanspruchen',
   orWait: 'oder weiter warten',
   rematch: 'Revanche',
   downloadRecord: 'Protokoll herunterladen',

@@ -121,7 +121,7 @@ export const sv: Text = {
   reconnecting: 'Återansluter…',
   brokenTable: 'Det här bordet går inte längre att öppna.',
   hasGone: (name) => `${name} har gått.`,
-  claimWin: 'Ta vinsten',
+  claimWin: 'Ta hem vinsten',
   orWait: 'eller vänta vidare',
   rematch: 'Returmatch',
   downloadRecord: 'Ladda ner protokollet',
