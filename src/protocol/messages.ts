@@ -1,7 +1,7 @@
 // The wire: what a client may say and what the table says back. Shared by server, web and command line.
 
 import * as v from 'valibot';
-import type { Actors, Outcome, Refusal, Seat } from '../kernel/game.ts';
+import type { Actors, Analysis, Outcome, Refusal, Seat } from '../kernel/game.ts';
 import type { Json, JsonObject } from '../kernel/json.ts';
 import { fail, ok, type InputError, type Result } from '../kernel/result.ts';
 import type { Sitter } from '../kernel/steps.ts';
@@ -72,6 +72,8 @@ export type Answer =
       readonly code: AnswerCode;
       readonly message: string;
       readonly refusal?: Refusal;
+      /** The move checked rule by rule, where the game does that: from what the player may know, nothing else. */
+      readonly analysis?: Analysis;
       readonly overtakenBy?: number;
       readonly revision: number;
     };

@@ -1,6 +1,7 @@
 // Bots' turns: each is asked once for every revision at which it may speak, and a bad answer never holds the table up.
 
 import { isActor, type Breach, type Seat } from '../kernel/game.ts';
+import { isHeld } from './hold.ts';
 import { take } from './log.ts';
 import { tellBreach } from './messages.ts';
 import type { Effect, Input } from './model.ts';
@@ -8,7 +9,11 @@ import { isBegun, isBot, isFinished, replaced, unchanged, type Asked, type Chang
 
 type Thought = Extract<Input, { readonly type: 'thought' }>;
 
-const mayAsk = (table: Table, seat: Seat): boolean => isBot(table, seat) && isActor(table.course.match.actors, seat);
+/** A bot on turn is asked only when those who may speak have had their word. */
+const mayAsk = (table: Table, seat: Seat): boolean => {
+  const { actors } = table.course.match;
+  return isBot(table, seat) && isActor(actors, seat) && !(isHeld(table) && actors.must.includes(seat));
+};
 
 /** Asks every bot whose turn it is or who may speak, and was not asked at this revision. */
 export const askBots = (table: Table): Change => {

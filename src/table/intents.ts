@@ -1,6 +1,6 @@
 // Answers to wishes, and the memory that gives a repeated wish its first answer.
 
-import type { Breach, Refusal } from '../kernel/game.ts';
+import type { Analysis, Breach, Refusal } from '../kernel/game.ts';
 import type { Answer, AnswerCode } from '../protocol/messages.ts';
 import type { Entry, PlayerId } from './model.ts';
 import { seatOf, type Change, type Table } from './state.ts';
@@ -42,7 +42,12 @@ export const denied = (
   table: Table,
   intent: Intent,
   code: AnswerCode,
-  why: { readonly refusal?: Refusal; readonly overtakenBy?: number; readonly message?: string } = {},
+  why: {
+    readonly refusal?: Refusal;
+    readonly analysis?: Analysis;
+    readonly overtakenBy?: number;
+    readonly message?: string;
+  } = {},
 ): Judged => {
   const { message = MESSAGES[code], ...rest } = why;
   const answer = { type: 'answer', intent: intent.id, ok: false, code, message, ...rest } as const;

@@ -4,6 +4,7 @@ import type { Course } from '../kernel/course.ts';
 import type { Game, Seat, Viewer } from '../kernel/game.ts';
 import type { Answer } from '../protocol/messages.ts';
 import type { SeatClock } from './clock.ts';
+import type { Held } from './hold.ts';
 import type { ClientId, Effect, Entry, PlayerId, Terms } from './model.ts';
 
 /** An open connection: it hears of steps once it has joined. */
@@ -40,6 +41,10 @@ export interface Table {
   readonly answers: ReadonlyMap<PlayerId, readonly Answer[]>;
   /** The timers that the driver has been asked for. */
   readonly timers: ReadonlyMap<string, number>;
+  /** Until when whoever may speak keeps the word; `null` when nobody but the one on turn has it. */
+  readonly holdUntil: number | null;
+  /** Actions that wait for that, in the order they came. */
+  readonly held: readonly Held[];
   /** The time of the last input. */
   readonly now: number;
 }

@@ -12,6 +12,7 @@ import { fail, ok, within, type InputError, type Result } from '../kernel/result
 import { readClientMessage } from '../protocol/messages.ts';
 import { askBots, heardBot } from './bots.ts';
 import { clocksAt, clockTimers, fallen, newClocks, restartedClocks, retuned } from './clock.ts';
+import { holding, holdTimers, isHeld } from './hold.ts';
 import { follow, take } from './log.ts';
 import { seatInfos, send, snapshotFor, tellSeats, tellSnapshots } from './messages.ts';
 import type { ClientId, Effect, Entry, Input, Terms } from './model.ts';
@@ -77,6 +78,8 @@ const blank = (game: Game, terms: Terms, now: number): Table => {
     asked: terms.seats.map(() => null),
     answers: new Map(),
     timers: new Map(),
+    holdUntil: null,
+    held: [],
     now: wholeTime(now, terms.createdAt),
   };
 };
@@ -97,8 +100,25 @@ const wholeTime = (now: number, last: number): number => {
 export const advance = (table: Table, input: Input, now: number): Change => {
   const timed = passed(forgotten(table, input), wholeTime(now, table.now));
   const done = handle(timed.table, input);
-  const after = settled(table, retuned(done.table));
-  return { table: after.table, effects: [...timed.effects, ...done.effects, ...after.effects] };
+  const freed = released(done.table);
+  const after = settled(table, retuned(freed.table));
+  return {
+    table: after.table,
+    effects: [...timed.effects, ...done.effects, ...freed.effects, ...after.effects],
+  };
+};
+
+/** Actions that waited for others to speak are judged when they have, as the match stands then. */
+const released = (table: Table): Change => {
+  if (table.held.length === 0 || isHeld(table)) return unchanged(table);
+  let now: Table = { ...table, held: [] };
+  const effects: Effect[] = [];
+  for (const { client, intent, message } of table.held) {
+    const done = wish(now, client, intent, message);
+    now = done.table;
+    effects.push(...done.effects);
+  }
+  return { table: now, effects };
 };
 
 /** A timer that rings is not set any more; if it is still wanted it is asked for again. */
@@ -147,8 +167,8 @@ const received = (table: Table, client: ClientId, said: unknown): Change => {
 
 /** After any input: tell of seats and clocks that changed, ask bots, set and cancel timers. */
 const settled = (before: Table, table: Table): Change => {
-  const asked = askBots(table);
-  const timers = new Map([...graceTimers(asked.table), ...clockTimers(asked.table)]);
+  const asked = askBots(holding(table));
+  const timers = new Map([...graceTimers(asked.table), ...clockTimers(asked.table), ...holdTimers(asked.table)]);
   return {
     table: { ...asked.table, timers },
     effects: [...tidings(before, table), ...asked.effects, ...timerEffects(table.timers, timers)],

@@ -1,14 +1,16 @@
 // What players want of the match: act, resign, take back; judged as the match stands now, and fair to who saw an older one.
 
 import type { Course } from '../kernel/course.ts';
-import type { Refusal, Seat } from '../kernel/game.ts';
+import type { Analysis, Refusal, Seat } from '../kernel/game.ts';
+import { fastRandom } from '../kernel/random.ts';
 import type { ClientMessage } from '../protocol/messages.ts';
+import { isHeld, takesTheWord } from './hold.ts';
 import { answerTo, denied, granted, remember, type Intent, type Judged } from './intents.ts';
 import { take, type TakeFault } from './log.ts';
 import { send, snapshotFor } from './messages.ts';
 import type { ClientId } from './model.ts';
 import { claim, leave, present, sit } from './seats.ts';
-import { isBegun, isFinished, seatOf, type Change, type Table } from './state.ts';
+import { isBegun, isFinished, seatOf, unchanged, type Change, type Table } from './state.ts';
 import { takeBack } from './takeback.ts';
 
 type Wish = Exclude<ClientMessage, { readonly type: 'join' }>;
@@ -18,6 +20,8 @@ type Act = Extract<Wish, { readonly type: 'act' }>;
 export const wish = (table: Table, client: ClientId, intent: Intent, message: Wish): Change => {
   const known = answerTo(table, intent);
   if (known !== undefined) return { table, effects: [send(client, known)] };
+  if (message.type === 'act' && waits(table, intent, message))
+    return unchanged(heldBack(table, client, intent, message));
   const judged = judge(table, intent, message);
   const effects = [...judged.effects];
   if (judged.fault !== undefined) effects.push({ type: 'fault', breach: judged.fault });
@@ -26,6 +30,18 @@ export const wish = (table: Table, client: ClientId, intent: Intent, message: Wi
     table: remember(judged.table, intent, judged.answer),
     effects: [...effects, send(client, judged.answer)],
   };
+};
+
+/** Does this action have to wait because it would take the word from somebody who may speak? */
+const waits = (table: Table, { player }: Intent, { action }: Act): boolean => {
+  const seat = seatOf(table, player);
+  return seat !== undefined && isHeld(table) && takesTheWord(table, seat, action);
+};
+
+/** Kept for later, once: it is answered when it is judged. */
+const heldBack = (table: Table, client: ClientId, intent: Intent, message: Act): Table => {
+  const again = table.held.some((held) => held.intent.player === intent.player && held.intent.id === intent.id);
+  return again ? table : { ...table, held: [...table.held, { client, intent, message }] };
 };
 
 const judge = (table: Table, intent: Intent, message: Wish): Judged => {
@@ -83,9 +99,24 @@ const notTaken = (table: Table, intent: Intent, tried: Tried, fault: TakeFault):
 /** Refused now: by the rules alone, or because a step came in between that made it illegal. */
 const refused = (table: Table, intent: Intent, tried: Tried, refusal: Refusal): Judged => {
   const overtakenBy = overtaking(table, tried);
-  if (overtakenBy === undefined) return denied(table, intent, 'refused', { refusal });
+  if (overtakenBy === undefined) {
+    const analysis = analysisOf(table, tried);
+    return denied(table, intent, 'refused', analysis === undefined ? { refusal } : { refusal, analysis });
+  }
   return denied(table, intent, 'lost-race', { refusal, overtakenBy });
 };
+
+/**
+ * The move checked rule by rule. It is analysed in a state drawn from what the seat can see, so that it can tell
+ * nothing that the seat does not know.
+ */
+const analysisOf = (table: Table, { seat, action }: Tried): Analysis | undefined =>
+  table.course.match.open((game, state) => {
+    const parsed = game.parse(action);
+    if (game.analyse === undefined || !parsed.ok) return undefined;
+    const own = game.sample(game.view(state, seat), fastRandom(table.course.steps));
+    return game.analyse(own, seat, parsed.value);
+  });
 
 /** The first revision after the one the player saw at which the action was illegal; none if it was so from the start. */
 const overtaking = (table: Table, { seat, action, base }: Tried): number | undefined => {

@@ -3,6 +3,7 @@
 import type { VNode } from 'preact';
 import { CardFace, cardClass, RichText, type CardArt } from '../CardView.tsx';
 import { Icon } from '../Icon.tsx';
+import { Prose } from '../Prose.tsx';
 import { rulesPath } from '../router.ts';
 import { text } from '../text/index.ts';
 import type { TableSession } from './session.ts';
@@ -76,6 +77,12 @@ export const TipView = ({ session, tip, deck, words, onRule }: TipProps): VNode 
       <p>
         {said === undefined ? text.value.answer[tip.code] : <RichText deck={deck} words={words} text={said.text} />}
       </p>
+      {tip.analysis === undefined || words.analysis === undefined ? null : (
+        <details class="checks" data-checks>
+          <summary>{text.value.allChecks}</summary>
+          <Prose source={words.analysis(tip.analysis, session.who).join('\n')} />
+        </details>
+      )}
       {offers.length === 0 ? null : (
         <div class="alts">
           <span class="small muted">{text.value.youCanPlay}</span>

@@ -1,7 +1,7 @@
 // Why a wish was not granted: which of the looks an explanation has, and how it is said aloud.
 
 import { plain, type Words } from '../../kernel/face.ts';
-import { isActor, type Refusal } from '../../kernel/game.ts';
+import { isActor, type Analysis, type Refusal } from '../../kernel/game.ts';
 import type { Answer, AnswerCode, Snapshot } from '../../protocol/messages.ts';
 import type { Pending } from '../../table/client.ts';
 import { text } from '../text/index.ts';
@@ -12,6 +12,8 @@ export interface Tip {
   readonly code: AnswerCode;
   readonly refusal: Refusal | undefined;
   readonly action: string | undefined;
+  /** The move checked rule by rule, where the game does that. */
+  readonly analysis: Analysis | undefined;
 }
 
 /** A refused attempt in the log: it stands after the first `at` events. */
@@ -23,11 +25,11 @@ export interface Attempt {
 
 /** The rules' own refusals are red only for who is on turn; for everybody else, and who may only speak, it is just not the moment. */
 export const tipOf = (wish: Pending, answer: Extract<Answer, { readonly ok: false }>, state: Snapshot | null): Tip => {
-  const { code, refusal } = answer;
+  const { code, refusal, analysis } = answer;
   const onTurn =
     state !== null && state.seat !== null && isActor(state.actors, state.seat) && refusal?.code !== 'not-your-turn';
   const look = code === 'lost-race' ? 'race' : code === 'refused' && onTurn ? 'refused' : 'notnow';
-  return { look, code, refusal, action: wish.type === 'act' ? wish.action : undefined };
+  return { look, code, refusal, analysis, action: wish.type === 'act' ? wish.action : undefined };
 };
 
 /** The line a refusal leaves in the log; only real attempts do. */

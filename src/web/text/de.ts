@@ -67,6 +67,7 @@ export const de: Text = {
   choose: 'Welche?',
   cancel: 'Abbrechen',
   close: 'Schließen',
+  allChecks: 'Alle Prüfungen',
   youCanPlay: 'Spielbar',
   refusedLine: (title) => `abgelehnt: ${title}`,
   tooLate: 'Zu spät',

@@ -70,6 +70,7 @@ export const en = {
   cancel: 'Cancel',
   close: 'Close',
   // refusals
+  allChecks: 'All checks',
   youCanPlay: 'You can play',
   refusedLine: (title: string) => `refused: ${title}`,
   tooLate: 'Too late',

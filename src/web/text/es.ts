@@ -67,6 +67,7 @@ export const es: Text = {
   choose: '¿Cuál?',
   cancel: 'Cancelar',
   close: 'Cerrar',
+  allChecks: 'Todas las comprobaciones',
   youCanPlay: 'Puedes jugar',
   refusedLine: (title) => `rechazada: ${title}`,
   tooLate: 'Demasiado tarde',

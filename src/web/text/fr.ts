@@ -67,6 +67,7 @@ export const fr: Text = {
   choose: 'Laquelle\u00a0?',
   cancel: 'Annuler',
   close: 'Fermer',
+  allChecks: 'Toutes les vérifications',
   youCanPlay: 'Tu peux jouer',
   refusedLine: (title) => `refusé\u00a0: ${title}`,
   tooLate: 'Trop tard',

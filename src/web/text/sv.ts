@@ -64,6 +64,7 @@ export const sv: Text = {
   choose: 'Vilket?',
   cancel: 'Avbryt',
   close: 'Stäng',
+  allChecks: 'Alla kontroller',
   youCanPlay: 'Du kan spela',
   refusedLine: (title) => `nekat: ${title}`,
   tooLate: 'För sent',

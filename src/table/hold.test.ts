@@ -1,0 +1,124 @@
+// The hold before a lead, and the analysis that comes with a refusal: with Guiñote, where partners may speak.
+
+import { describe, expect, test } from 'vitest';
+import { GAMES } from '../games/index.ts';
+import { HOLD_MS } from './hold.ts';
+import type { Terms } from './model.ts';
+import { bench, bot, isStep, person, termsOf, type Bench } from './testing/bench.ts';
+
+const guinote = async () => {
+  const module = await GAMES['guinote']?.();
+  if (module === undefined) throw new Error('there is no Guiñote');
+  return module.game;
+};
+
+const benchOf = async (seats: Terms['seats'], options: object = {}): Promise<Bench> => {
+  const game = await guinote();
+  const table = bench(game, termsOf(game, seats, { options }));
+  for (const chair of seats) if (chair?.player != null) table.join(chair.player);
+  return table;
+};
+
+const PLAYERS = ['ann', 'bob', 'cat', 'dan'];
+
+/** Everybody plays the first legal card until a trick is won; time stands at 1000. */
+const firstTrick = async (): Promise<Bench> => {
+  const table = await benchOf(PLAYERS.map(person));
+  for (let i = 0; i < 4; i++) lead(table, `t${i}`);
+  return table;
+};
+
+const onTurn = (table: Bench): number => table.table().course.match.actors.must[0] as number;
+
+const lead = (table: Bench, intent: string, now?: number): string => {
+  const seat = onTurn(table);
+  const action = table
+    .table()
+    .course.match.legal(seat)
+    .find((each) => each.startsWith('play ')) as string;
+  const client = `${PLAYERS[seat]}'`;
+  table.say(client, { type: 'act', intent, base: table.table().course.steps, action }, now);
+  return client;
+};
+
+describe('a lead after a trick', () => {
+  test('waits until the partner has had the word, and is answered then', async () => {
+    const table = await firstTrick();
+    const { steps } = table.table().course;
+    const client = lead(table, 'lead');
+    expect(table.table().course.steps).toBe(steps);
+    expect(table.answer(client)).toBeUndefined();
+    expect(table.effects()).not.toContainEqual(expect.objectContaining({ type: 'append' }));
+    table.tell({ type: 'timer', timer: 'hold' }, 1000 + HOLD_MS);
+    expect(table.table().course.steps).toBe(steps + 1);
+    expect(table.answer(client)).toMatchObject({ intent: 'lead', ok: true, revision: steps + 1 });
+  });
+
+  test('sent twice is made once', async () => {
+    const table = await firstTrick();
+    const { steps } = table.table().course;
+    lead(table, 'lead');
+    lead(table, 'lead');
+    table.tell({ type: 'timer', timer: 'hold' }, 1000 + HOLD_MS);
+    expect(table.table().course.steps).toBe(steps + 1);
+  });
+
+  test('after the hold goes at once', async () => {
+    const table = await firstTrick();
+    const { steps } = table.table().course;
+    const client = lead(table, 'lead', 1000 + HOLD_MS);
+    expect(table.answer(client)).toMatchObject({ ok: true, revision: steps + 1 });
+  });
+
+  test('that is illegal is refused at once', async () => {
+    const table = await firstTrick();
+    const client = `${PLAYERS[onTurn(table)]}'`;
+    const strange = table.table().course.match.legal(onTurn(table)).includes('play 1O') ? 'play 3O' : 'play 1O';
+    const foreign = table.table().course.match.refuse(onTurn(table), strange) === undefined ? 'play 12B' : strange;
+    table.say(client, { type: 'act', intent: 'x', base: table.table().course.steps, action: foreign });
+    expect(table.answer(client)).toMatchObject({ ok: false, code: 'refused' });
+  });
+
+  test('of a bot is asked for only after the hold, a partner who may speak at once', async () => {
+    const table = await benchOf([person('ann'), bot('greedy'), bot('greedy'), bot('greedy')]);
+    for (let i = 0; i < 4; i++) {
+      const seat = onTurn(table);
+      const action = table
+        .table()
+        .course.match.legal(seat)
+        .find((each) => each.startsWith('play ')) as string;
+      const revision = table.table().course.steps;
+      if (seat === 0) table.say("ann'", { type: 'act', intent: `t${i}`, base: revision, action });
+      else table.tell({ type: 'thought', seat, revision, action });
+    }
+    const { must, may } = table.table().course.match.actors;
+    const asked = (): readonly number[] =>
+      table.effects().flatMap((effect) => (effect.type === 'think' ? [effect.seat] : []));
+    expect(asked()).toEqual(may.filter((seat) => seat !== 0));
+    table.tell({ type: 'timer', timer: 'hold' }, 1000 + HOLD_MS);
+    expect(asked()).toEqual(must.filter((seat) => seat !== 0));
+  });
+
+  test('with two players waits for nobody', async () => {
+    const table = await benchOf([person('ann'), person('bob')], { players: 2 });
+    for (let i = 0; i < 3; i++) lead(table, `t${i}`);
+    expect(table.table().course.steps).toBe(3);
+  });
+});
+
+describe('a refusal', () => {
+  test('carries the move checked rule by rule, and no card the player has not seen', async () => {
+    const table = await benchOf([person('ann'), person('bob')], { players: 2 });
+    const waiting = 1 - onTurn(table);
+    const { match } = table.table().course;
+    const own = (match.view(waiting) as { hands: string[][] }).hands[waiting] as string[];
+    const client = `${PLAYERS[waiting]}'`;
+    table.say(client, { type: 'act', intent: 'a', base: 0, action: `play ${own[0]}` });
+    const answer = table.answer(client);
+    expect(answer).toMatchObject({ ok: false, code: 'refused', analysis: { legal: false, seat: waiting } });
+    const { pinta } = match.view(waiting) as { pinta: string };
+    const named = JSON.stringify(answer).match(/\b(?:1[0-2]?|[2-7])[OCEB]\b/gu) ?? [];
+    expect(named.filter((card) => !own.includes(card) && card !== pinta)).toEqual([]);
+    expect(table.sent(client).some(isStep)).toBe(false);
+  });
+});
