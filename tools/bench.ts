@@ -10,6 +10,7 @@ import { makeRecord, type MatchRecord } from '../src/kernel/record.ts';
 import type { Step } from '../src/kernel/steps.ts';
 import { verify } from '../src/kernel/verify.ts';
 import { openCourse, advanceCourse } from '../src/kernel/course.ts';
+import { captureRow } from './bench-captures.ts';
 
 /** One measurement: `run` does a batch and says how many units it did, and a number that depends on all of them. */
 interface Subject {
@@ -139,11 +140,16 @@ const verifies = (name: string, game: Game, options: unknown, batch: number): Su
   };
 };
 
+const gameNamed = async (id: string): Promise<Game> => {
+  const load = GAMES[id];
+  if (load === undefined) throw new Error(`${id} is not in the registry`);
+  return (await load()).game;
+};
+
 const subjects = async (): Promise<readonly Subject[]> => {
-  const load = GAMES['guinote'];
-  if (load === undefined) throw new Error('Guiñote is not in the registry');
-  const { game } = await load();
+  const game = await gameNamed('guinote');
   const partida = optionsOf(game, { players: 2, partidasPerCoto: 1 });
+  const mulle = await gameNamed('mulle');
   return [
     playouts('Guiñote, 2 players: random playouts through the contract', game, partida, 4000),
     playouts(
@@ -154,6 +160,8 @@ const subjects = async (): Promise<readonly Subject[]> => {
     ),
     purePlays('Guiñote, 2 players: pure play with events', game, partida, 400),
     verifies('Guiñote, 2 players: verify a partida', game, partida, 200),
+    playouts('Mulle, 2 players: random playouts through the contract', mulle, optionsOf(mulle, {}), 200),
+    playouts('Mulle, 4 players: random playouts through the contract', mulle, optionsOf(mulle, { players: 4 }), 200),
   ];
 };
 
@@ -182,6 +190,7 @@ const main = async (): Promise<void> => {
       `| ${subject.name} | ${figure(median)} ${subject.unit} | ${figure(best)} | ${units}/${checksum} |\n`,
     );
   }
+  process.stdout.write(`${captureRow()}\n`);
 };
 
 // A reader that has seen enough (`| head`) is no fault.

@@ -10,6 +10,7 @@ const anyLevel = <T extends GameTypes>(level: Level<T>): Level => level as unkno
 /** The levels a game has of its own, weakest first. */
 const LEVELS: { readonly [game: string]: () => Promise<readonly Level[]> } = {
   guinote: async () => [anyLevel((await import('./guinote/greedy.ts')).greedy)],
+  mulle: async () => [anyLevel((await import('./mulle/heuristic.ts')).heuristic)],
 };
 
 /** Every level of a game, weakest first; `random` plays any game. */

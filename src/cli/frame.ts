@@ -1,6 +1,6 @@
 // A table as text, from the scene alone: never wider than 80 columns nor higher than 24 lines, the prompt included.
 
-import type { Scene, Score, Who, Words } from '../kernel/face.ts';
+import type { Fact, Scene, Score, Who, Words } from '../kernel/face.ts';
 import type { Seat } from '../kernel/game.ts';
 import { clip, columns, flow, grid, wrap } from './columns.ts';
 import { ownHands, type Move } from './moves.ts';
@@ -66,17 +66,23 @@ export const scoreText = (score: Score, { words, phrases, who }: Voice, seat: Se
   const names = score.seats.map((at) => (at === seat ? `${who(at)} (${phrases.you})` : who(at))).join(' + ');
   const print = words.score(score);
   const points = `${score.points}${score.of === undefined ? '' : `/${score.of}`}`;
-  return new RegExp(String.raw`(?<!\d)${score.points}(?!\d)`, 'u').test(print)
+  return new RegExp(String.raw`^${score.points}(?!\d)`, 'u').test(print)
     ? `${names}: ${print}`
     : `${names}: ${points}${print === '' ? '' : ` (${print})`}`;
 };
 
 const facts = (scene: Scene, { words, who }: Voice): string[] =>
   flow(
-    scene.facts.map((fact) => words.fact(fact, who)).filter((text) => text !== ''),
+    scene.facts.map((fact) => factText(fact, words, who)).filter((text) => text !== ''),
     WIDTH,
     '  ·  ',
   ).slice(0, 3);
+
+/** A fact about a player names the player: here it does not stand beside the name. */
+const factText = (fact: Fact, words: Words, who: Who): string => {
+  const text = words.fact(fact, who);
+  return fact.seat === undefined || text === '' || text.includes(who(fact.seat)) ? text : `${who(fact.seat)}: ${text}`;
+};
 
 /** The zones with as much detail as fits into `room` lines. */
 const fitZones = (picture: Picture, voice: Voice, room: number): string[] => {
@@ -105,18 +111,21 @@ const newest = (lines: readonly string[], most: number, phrases: Phrases): strin
 const handLines = (picture: Picture, voice: Voice): string[] => {
   const { words, phrases, paint } = voice;
   const cards = ownHands(picture.scene, picture.seat).flatMap((zone) =>
-    zone.cards.map((card) => ({ zone: zone.id, id: card?.id })),
+    zone.cards.map((card) => ({ zone: zone.id, id: card?.id, badge: card?.badge })),
   );
   if (cards.length === 0) return [];
-  const item = (named: boolean) => (card: { readonly zone: string; readonly id: string | undefined }) => {
-    const mine = picture.moves.filter((move) => move.touch?.zone === card.zone && move.touch.card === card.id);
-    const [first] = mine;
-    const mark = first === undefined ? '   ' : `${first.number}${mine.length > 1 ? '+' : ')'}`.padStart(3);
-    if (card.id === undefined) return `${mark} ?`;
-    const text = named ? `${card.id.padEnd(3)} ${words.card(card.id)}` : card.id;
-    const shown = paint.card(picture.scene.deck, card.id, text);
-    return picture.moves.length > 0 && first === undefined ? paint.quiet(`${mark} ${text}`) : `${mark} ${shown}`;
-  };
+  const item =
+    (named: boolean) =>
+    (card: { readonly zone: string; readonly id: string | undefined; readonly badge: string | undefined }) => {
+      const mine = picture.moves.filter((move) => move.touch?.zone === card.zone && move.touch.card === card.id);
+      const [first] = mine;
+      const mark = first === undefined ? '   ' : `${first.number}${mine.length > 1 ? '+' : ')'}`.padStart(3);
+      if (card.id === undefined) return `${mark} ?`;
+      const worth = card.badge === undefined ? '' : ` ${card.badge}`;
+      const text = (named ? `${card.id.padEnd(3)} ${words.card(card.id)}` : card.id) + worth;
+      const shown = paint.card(picture.scene.deck, card.id, text);
+      return picture.moves.length > 0 && first === undefined ? paint.quiet(`${mark} ${text}`) : `${mark} ${shown}`;
+    };
   const named = grid(cards.map(item(true)), WIDTH);
   const body = named.length <= 3 ? named : grid(cards.map(item(false)), WIDTH).slice(0, 6);
   return [ruler(voice, phrases.hand), ...body];
@@ -145,6 +154,10 @@ const listed = (picture: Picture, { paint, phrases }: Voice): { moves: string[];
   return { moves, told };
 };
 
-/** A move in a list: its number, what it says, and what to type in full. */
-export const moveText = ({ number, label, action }: Move): string =>
-  `${String(number).padStart(2)}) ${label}${label.toLowerCase() === action.toLowerCase() ? '' : ` (${action})`}`;
+/** A move in a list: its number, what it says, and what to type in full; where that is too long, only the latter. */
+export const moveText = ({ number, label, action }: Move): string => {
+  const mark = `${String(number).padStart(2)}) `;
+  if (label.toLowerCase() === action.toLowerCase()) return mark + label;
+  const both = `${mark}${label} (${action})`;
+  return columns(both) <= WIDTH ? both : mark + action;
+};

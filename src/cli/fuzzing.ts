@@ -87,10 +87,22 @@ const closeLook = (game: Game, options: unknown, match: Match, pool: readonly st
     }
     if (new Set(legal).size !== legal.length) return `seat ${seat} has a legal action twice`;
     const tried = [...new Set([...legal, ...pool])];
-    const wrong = tried.find((action) => legal.includes(action) !== (match.refuse(seat, action) === undefined));
+    const disagree = (action: string): boolean =>
+      legal.includes(action) !== (match.refuse(seat, action) === undefined) && !isSynonym(match, seat, action, legal);
+    const wrong = tried.find(disagree);
     if (wrong !== undefined) return `legal and refuse disagree about seat ${seat} ${wrong}`;
   }
   return undefined;
+};
+
+/** An action that is taken without being listed must do what a listed one does. */
+const isSynonym = (match: Match, seat: Seat, action: string, legal: readonly string[]): boolean => {
+  const after = (text: string): string | undefined => {
+    const turn = match.act(seat, text, 'silent');
+    return turn.ok ? canonical(turn.value.match.position()) : undefined;
+  };
+  const meant = after(action);
+  return meant !== undefined && legal.some((listed) => after(listed) === meant);
 };
 
 const recordFault = (game: Game, course: Course, steps: readonly Step[]): string | undefined => {

@@ -20,13 +20,13 @@ import { playOn, tell, type Ending, type Table } from './table.ts';
 import { phrasesIn } from './text/phrases.ts';
 import { wholeNumber, type Arguments, type Verb } from './verb.ts';
 
-/** The level asked for; else `greedy` where there is one, else `random`. */
+/** The level asked for; else `greedy` where there is one, else the strongest. */
 const chooseLevel = async (game: Game, asked: string | undefined): Promise<Level> => {
   const levels = await levelsOf(game.id);
   const level = levels.find(({ id }) => id === (asked ?? 'greedy'));
   if (level !== undefined) return level;
-  const [weakest] = levels;
-  if (asked === undefined && weakest !== undefined) return weakest;
+  const strongest = levels.at(-1);
+  if (asked === undefined && strongest !== undefined) return strongest;
   const names = levels.map(({ id }) => id);
   const near = nearest(asked ?? '', names);
   throw new UsageError(

@@ -6,4 +6,5 @@ export type { GameModule };
 
 export const GAMES: { readonly [id: string]: () => Promise<GameModule> } = {
   guinote: async () => (await import('./guinote/index.ts')).module,
+  mulle: async () => (await import('./mulle/index.ts')).module,
 };

@@ -19,6 +19,8 @@ export type SceneCard = {
   readonly by?: Seat;
   /** `win`: takes the trick now. `shown`: a card of another hand that everybody has seen. `cross`: lies crosswise under the pile. */
   readonly mark?: 'win' | 'shown' | 'cross';
+  /** A short word on the card: what it is worth where the picture does not say so. */
+  readonly badge?: string;
 } | null;
 
 /** What a zone is, so that a table knows how to lay it out. */
@@ -32,6 +34,8 @@ export interface Zone {
   readonly cards: readonly SceneCard[];
   /** A short number or word on the zone: the value of a build, the power of a lane. */
   readonly badge?: string;
+  /** Of a build: closed to changes or open to them. */
+  readonly locked?: boolean;
 }
 
 /** A fact worth a pill: trump, phase, score. `seat` ties it to a player; `card` and `suit` let a table draw it. */
@@ -94,6 +98,8 @@ export interface Face {
   readonly attempt: (zone: string, card: string) => string | undefined;
   /** The card this event lays openly on the table, in which zone, and by whom; none for any other event. */
   readonly lands?: (event: unknown) => { readonly zone: string; readonly card: string; readonly by: Seat } | undefined;
+  /** Cards of the table that an action takes or builds on, so that a table can point at them. */
+  readonly targets?: (action: string) => readonly string[];
   /** Is this event worth a notice on the table, beside its line in the log? A cante is, a card played is not. */
   readonly moment?: (event: unknown) => boolean;
 }

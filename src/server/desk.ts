@@ -169,7 +169,7 @@ const opponentOf = async (game: string, asked: string | null | undefined): Promi
   if (asked === null) return ok(null);
   const levels = await levelsOf(game);
   const named = (id: string): Level | undefined => levels.find((level) => level.id === id);
-  const level = asked === undefined ? (named('greedy') ?? named('random')) : named(asked);
+  const level = asked === undefined ? (named('greedy') ?? levels.at(-1)) : named(asked);
   if (level === undefined) {
     return refused(400, 'opponents', `must be null or one of ${levels.map(({ id }) => id).join(', ')}`);
   }

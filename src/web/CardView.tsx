@@ -1,7 +1,7 @@
 // A card, a card's back, a mini-card, and running text with cards in it.
 
 import type { VNode } from 'preact';
-import type { DeckName, Rich, Words } from '../kernel/face.ts';
+import type { DeckName, Rich, SceneCard, Words } from '../kernel/face.ts';
 import { backPicture, facePicture, indexOf, suitPicture } from './art.ts';
 import { tongue } from './text/index.ts';
 
@@ -29,6 +29,17 @@ const ratio = (deck: DeckName): string => (deck === 'spanish' ? '' : 'fr');
 
 export const cardClass = (deck: DeckName, ...more: readonly (string | false | undefined)[]): string =>
   ['card', ratio(deck), ...more].filter((part) => part !== false && part !== undefined && part !== '').join(' ');
+
+/** A key for each card of a list: of two cards of the same name each has its own. */
+export const keysOf = (cards: readonly SceneCard[]): readonly string[] => {
+  const seen = new Map<string, number>();
+  return cards.map((card, i) => {
+    if (card === null) return `back-${i}`;
+    const count = seen.get(card.id) ?? 0;
+    seen.set(card.id, count + 1);
+    return count === 0 ? card.id : `${card.id}+${count}`;
+  });
+};
 
 /** A card that lies on the table and is not touched. */
 export const LyingCard = ({ deck, words, id, compact, class: more, style }: CardProps): VNode => (

@@ -23,6 +23,18 @@ const PATHS = {
   ),
   turn: <path d="M4 20C13 19 19 13 20 5M16.5 8.5L20 4.5L23 8.8" />,
   chevron: <path d="M6 9l6 6 6-6" />,
+  lock: (
+    <>
+      <rect x="5.5" y="11" width="13" height="9" rx="2" fill="currentColor" />
+      <path d="M8.5 11V8a3.5 3.5 0 0 1 7 0v3" />
+    </>
+  ),
+  unlock: (
+    <>
+      <rect x="3.5" y="11" width="12" height="9" rx="2" />
+      <path d="M12.5 11V7.5a3.5 3.5 0 0 1 7 0V10" />
+    </>
+  ),
   clock: (
     <>
       <circle cx="12" cy="12" r="8" />

@@ -6,6 +6,7 @@ import './styles/components.css';
 import './styles/pages.css';
 import './styles/table.css';
 import './styles/around.css';
+import './styles/spread.css';
 import { HomePage } from './HomePage.tsx';
 import { Message } from './Message.tsx';
 import { route } from './router.ts';

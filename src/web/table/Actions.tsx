@@ -21,7 +21,11 @@ export const ActionRow = ({ session, frame, deck, words }: ActionsProps): VNode 
   // Beside cards to play, or while another plays, a button is a chance that goes away with the next card.
   const hot = choice === undefined && (maySpeak || buttons.length < frame.legal.length) ? ' hot' : '';
   return (
-    <div class="action-row" role="group" aria-label={choice === undefined ? text.value.actions : text.value.choose}>
+    <div
+      class={choice !== undefined || buttons.length > 3 ? 'action-row many' : 'action-row'}
+      role="group"
+      aria-label={choice === undefined ? text.value.actions : text.value.choose}
+    >
       {buttons.map((action) => (
         <button
           key={action}
@@ -30,6 +34,10 @@ export const ActionRow = ({ session, frame, deck, words }: ActionsProps): VNode 
           data-action={action}
           aria-busy={session.pending.value === action}
           onClick={() => session.act(action)}
+          onPointerEnter={() => (session.pointed.value = action)}
+          onPointerLeave={() => (session.pointed.value = undefined)}
+          onFocus={() => (session.pointed.value = action)}
+          onBlur={() => (session.pointed.value = undefined)}
         >
           <span>
             <RichText deck={deck} words={words} text={words.action(action, session.client.value.state?.view)} />

@@ -4,7 +4,7 @@ import { useSignal } from '@preact/signals';
 import type { VNode } from 'preact';
 import { useEffect, useRef } from 'preact/hooks';
 import type { Zone } from '../../kernel/face.ts';
-import { CardBack, CardFace, cardClass, type CardArt } from '../CardView.tsx';
+import { CardBack, CardFace, cardClass, keysOf, type CardArt } from '../CardView.tsx';
 import { text } from '../text/index.ts';
 import type { Frame } from './frames.ts';
 import type { TableSession } from './session.ts';
@@ -51,6 +51,7 @@ export const Hand = ({ session, frame, zone, deck, words }: HandProps): VNode =>
   const count = zone.cards.length;
   const current = Math.min(at.value, Math.max(0, count - 1));
   const tried = session.tip.value?.action;
+  const keys = keysOf(zone.cards);
 
   const focus = (n: number): void => {
     if (n < 0 || n >= count) return;
@@ -94,14 +95,19 @@ export const Hand = ({ session, frame, zone, deck, words }: HandProps): VNode =>
         const isTried = session.tip.value?.look === 'refused' && handle?.card === card.id;
         return (
           <button
-            key={card.id}
+            key={keys[i]}
             type="button"
             class={cardClass(deck, ringOf(standing, isTried))}
             style={pose(i, count, standing)}
             role="option"
             aria-selected={i === current}
             tabIndex={i === current ? 0 : -1}
-            aria-label={text.value.handCard(words.card(card.id), standing, i + 1, count)}
+            aria-label={text.value.handCard(
+              card.badge === undefined ? words.card(card.id) : `${words.card(card.id)} ${card.badge}`,
+              standing,
+              i + 1,
+              count,
+            )}
             data-card={card.id}
             data-hand={i + 1}
             data-legal={standing === 'legal'}
@@ -110,6 +116,7 @@ export const Hand = ({ session, frame, zone, deck, words }: HandProps): VNode =>
             onClick={() => session.touch(zone.id, card.id)}
           >
             <CardFace deck={deck} words={words} id={card.id} />
+            {card.badge === undefined ? null : <span class="pill val">{card.badge}</span>}
           </button>
         );
       })}

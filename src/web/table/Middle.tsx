@@ -9,6 +9,7 @@ import { text } from '../text/index.ts';
 import type { Frame } from './frames.ts';
 import { standingOf } from './Hand.tsx';
 import { sideOf } from './Seats.tsx';
+import { Spread } from './Spread.tsx';
 import type { TableSession } from './session.ts';
 
 interface MiddleProps extends CardArt {
@@ -170,10 +171,13 @@ export const Middle = ({ session, frame, me, seats, deck, words }: MiddleProps):
     zone.kind === 'hand' ||
     zone.kind === 'trick' ||
     zone.kind === 'stock' ||
+    zone.kind === 'table' ||
     (zone.kind === 'pile' && zone.owner !== undefined);
   const { zones } = frame.scene;
+  const spread = zones.filter((zone) => zone.kind === 'table');
   return (
-    <div class="centre">
+    <div class={spread.length === 0 ? 'centre' : 'centre wide'}>
+      {spread.length === 0 ? null : <Spread {...shared} zones={spread} />}
       {zones
         .filter((zone) => zone.kind === 'trick')
         .map((zone) => (

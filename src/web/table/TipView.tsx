@@ -77,7 +77,7 @@ export const TipView = ({ session, tip, deck, words, onRule }: TipProps): VNode 
       <p>
         {said === undefined ? text.value.answer[tip.code] : <RichText deck={deck} words={words} text={said.text} />}
       </p>
-      {tip.analysis === undefined || words.analysis === undefined ? null : (
+      {tip.look !== 'refused' || tip.analysis === undefined || words.analysis === undefined ? null : (
         <details class="checks" data-checks>
           <summary>{text.value.allChecks}</summary>
           <Prose source={words.analysis(tip.analysis, session.who).join('\n')} />

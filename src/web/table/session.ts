@@ -91,6 +91,7 @@ export const openTableSession = (wiring: TableWiring): TableSession => {
   const act = (action: string): void => {
     screen.skip();
     shown.choice.value = undefined;
+    shown.pointed.value = undefined;
     // One card at a time: a second touch before the answer is a slip of the finger.
     if (shown.pending.value === undefined) wish({ type: 'act', action });
   };
@@ -163,6 +164,10 @@ const answered = (shown: Shown, wish: Pending, answer: Answer): void => {
   shown.assertive.value = tipSpoken(tip, shown.words.value);
 };
 
+/** While the table asks which of several things is meant, a card or pile that one of them is about answers. */
+const narrow = (face: Face, choice: readonly string[] | undefined, zone: string, card: string): readonly string[] =>
+  (choice ?? []).filter((action) => face.targets?.(action).some((target) => target === card || target === zone));
+
 const touch = (shown: Shown, screen: Screen, act: (action: string) => void, zone: string, card: string): void => {
   const { value: face } = shown.face;
   const behind = screen.isBehind();
@@ -175,6 +180,12 @@ const touch = (shown: Shown, screen: Screen, act: (action: string) => void, zone
     return handle?.zone === zone && handle.card === card;
   });
   shown.tip.value = undefined;
+  const narrowed = narrow(face, shown.choice.value, zone, card);
+  if (narrowed.length === 1) return act(narrowed[0] as string);
+  if (narrowed.length > 1) {
+    shown.choice.value = narrowed;
+    return;
+  }
   if (meant.length > 1) {
     shown.choice.value = meant;
     return;

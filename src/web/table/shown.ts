@@ -37,6 +37,8 @@ export const openShown = () => {
     tip: signal<Tip | undefined>(undefined),
     /** Several things a touch could mean. */
     choice: signal<readonly string[] | undefined>(undefined),
+    /** The one of them that the player looks at. */
+    pointed: signal<string | undefined>(undefined),
     attempts: signal<readonly Attempt[]>([]),
     lastTrick: signal<readonly SceneCard[]>([]),
     toast: signal<Rich | undefined>(undefined),

@@ -1,0 +1,62 @@
+// Mulle: wires the rules' files into the contract of a game.
+
+import type { GameModule } from '../../kernel/face.ts';
+import type { Game } from '../../kernel/game.ts';
+import { anyGame } from '../../kernel/match.ts';
+import { notate, parse, type Action } from './actions.ts';
+import { check } from './check.ts';
+import type { MulleEvent } from './events.ts';
+import { face } from './face.ts';
+import { deal, dueDeal } from './omgang.ts';
+import { options, type MulleOptions } from './options.ts';
+import { read, write } from './position.ts';
+import { actors, apply, legal, refuse } from './rules.ts';
+import { sample } from './sample.ts';
+import { concededBy, outcomeOf } from './scoring.ts';
+import { cloneState, emptyState, type State } from './state.ts';
+import { view, type View } from './view.ts';
+
+/** The types of Mulle. */
+export interface Mulle {
+  state: State;
+  action: Action;
+  event: MulleEvent;
+  view: View;
+  options: MulleOptions;
+  loadout: undefined;
+}
+
+const sidesOf = (players: 2 | 4): readonly (readonly number[])[] =>
+  players === 2
+    ? [[0], [1]]
+    : [
+        [0, 2],
+        [1, 3],
+      ];
+
+/** The rules of Mulle; RULES.md is their text. */
+export const mulle: Game<Mulle> = {
+  id: 'mulle',
+  rules: 1,
+  options,
+  seats: (chosen) => chosen.players,
+  sides: (chosen) => sidesOf(chosen.players),
+  setup: (chosen) => emptyState(chosen),
+  chance: dueDeal,
+  resolve: deal,
+  actors,
+  legal,
+  refuse,
+  apply,
+  clone: cloneState,
+  outcome: outcomeOf,
+  concede: concededBy,
+  check,
+  view,
+  sample: (seen, random) => sample(seen, random),
+  notate,
+  parse,
+  position: { read, write },
+};
+
+export const module: GameModule = { game: anyGame(mulle), face };

@@ -1,0 +1,46 @@
+// What lies on the table, counted once for all questions about it.
+
+import { tableValue, type Card } from './cards.ts';
+import { cardOf, isBuild, type Pile } from './state.ts';
+import { ROW, withCards, type Counts } from './sums.ts';
+
+/** Loose cards by rank and in deck order. */
+export interface Survey {
+  readonly counts: Counts;
+  /** Bit n: some loose cards add up to n. */
+  readonly sums: number;
+  readonly cards: readonly Card[];
+}
+
+/** Counts the loose cards of a table. */
+export const surveyOf = (table: readonly Pile[]): Survey => {
+  const cards: Card[] = [];
+  for (let i = 0; i < table.length; i++) if (!isBuild(table[i] as Pile)) insert(cards, cardOf(table[i] as Pile));
+  return surveyCards(cards);
+};
+
+/** Counts cards that are in deck order. */
+export const surveyCards = (cards: readonly Card[]): Survey => {
+  const counts = new Int8Array(ROW);
+  let sums = 1;
+  for (let i = 0; i < cards.length; i++) {
+    const value = tableValue(cards[i] as Card);
+    counts[value] = (counts[value] as number) + 1;
+    sums = withCards(sums, value, 1);
+  }
+  return { counts, sums, cards };
+};
+
+/** Puts a card where deck order wants it. */
+export const insert = (cards: Card[], card: Card): void => {
+  let at = cards.length;
+  cards.push(card);
+  while (at > 0 && (cards[at - 1] as Card) > card) {
+    cards[at] = cards[at - 1] as Card;
+    at--;
+  }
+  cards[at] = card;
+};
+
+/** Do some loose cards add up to this value? */
+export const addsUp = (survey: Survey, value: number): boolean => ((survey.sums >> value) & 1) === 1;
