@@ -92,9 +92,15 @@ describe('disjoint capture', () => {
     expect(verdict(state, 0, 'take D7: C7, build 7')).toBe('take-more MUL-3.5');
   });
 
-  test('[MUL-3.5] maximal is not greatest: a group that blocks three others may be taken', () => {
+  test('[MUL-3.5] cards that other groups would take together with more may not be taken alone', () => {
     const state = stateOf({ table: 'S4 H4 C2 S6 H6 C8', hands: ['C10'] });
-    expect(legalOf(state, 0)).toEqual(['take C10: S4+S6, H4+H6, C2+C8', 'take C10: S4+H4+C2'].toSorted());
+    expect(legalOf(state, 0)).toEqual(['take C10: S4+S6, H4+H6, C2+C8']);
+    expect(verdict(state, 0, 'take C10: S4+H4+C2')).toBe('take-more MUL-3.5');
+  });
+
+  test('[MUL-3.5] maximal is not greatest: three cards may be chosen where four others could be', () => {
+    const state = stateOf({ table: 'S4 H4 C2 S6 H6', hands: ['C10'] });
+    expect(legalOf(state, 0)).toEqual(['take C10: S4+S6, H4+H6', 'take C10: S4+H4+C2'].toSorted());
   });
 });
 
@@ -188,7 +194,8 @@ const bruteForce = (cards: readonly Card[], value: number): { sets: Set<string>;
   const groups = all.filter((mask) => worth(mask) === value);
   const reached = new Set([0]);
   for (const set of reached) for (const group of groups) if ((set & group) === 0) reached.add(set | group);
-  const maximal = [...reached].filter((set) => groups.every((group) => (set & group) !== 0));
+  const sets = [...reached];
+  const maximal = sets.filter((set) => !sets.some((other) => other !== set && (other & set) === set));
   const most = Math.max(...maximal.map(worth));
   const intake = (mask: number): number => chosen(mask).reduce((sum, card) => sum + intakeOf(card), 0);
   return {

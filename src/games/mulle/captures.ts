@@ -110,3 +110,14 @@ const choiceOf = (table: readonly Pile[], { rows }: Takings, i: number): Choice 
     places,
   };
 };
+
+/** The ranks of a largest capture that these cards are part of, as counts; none if nothing can be added to them. */
+export const largerThan = (survey: Survey, taken: Survey, value: number): Int8Array | undefined => {
+  const { rows, count } = maximalTakings(survey.counts, value);
+  for (let i = 0; i < count; i++) {
+    const row = rows.subarray(i * ROW, (i + 1) * ROW);
+    const covers = row.every((n, rank) => n >= (taken.counts[rank] as number));
+    if (covers && row.some((n, rank) => n > (taken.counts[rank] as number))) return row.slice();
+  }
+  return undefined;
+};

@@ -73,7 +73,7 @@ export const endTurn = (s: State, seat: Seat, events?: Events<MulleEvent>): void
   sweep(s, seat, events);
   const counts = countsOf(s);
   s.totals = s.totals.map((total, side) => total + (counts[side]?.total ?? 0));
-  events?.push({ pub: { type: 'counted', omgang: s.omgang, sides: counts, totals: s.totals } });
+  events?.push({ pub: { type: 'counted', omgang: s.omgang, sides: counts, totals: s.totals.slice() } });
 };
 
 /** What lies loose at the end goes to the last taker, for intake only (MUL-10.2). */

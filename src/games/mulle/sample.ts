@@ -21,7 +21,7 @@ export const sample = (v: View, random: Random): State => {
   s.lastTaker = v.lastTaker ?? NONE;
   s.deal = v.deal;
   s.omgang = v.omgang;
-  s.totals = v.totals;
+  s.totals = v.totals.slice();
   const open = (cards: readonly (string | null)[]): Card[] => cards.filter((card) => card !== null).map(known);
   s.hands = v.hands.map(open);
   s.stock = open(v.stock);

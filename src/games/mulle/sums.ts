@@ -36,7 +36,7 @@ let nodes = 0;
 let found = 0;
 let target = 0;
 
-/** Every set of ranks that is made of groups worth `value` and leaves no such group behind (MUL-3.5), each once. */
+/** Every set of ranks that is made of groups worth `value` and is part of no larger one (MUL-3.5), each once. */
 export const maximalTakings = (counts: Counts, value: number): Takings => {
   beginSearch();
   nodes = 0;
@@ -51,7 +51,41 @@ export const maximalTakings = (counts: Counts, value: number): Takings => {
     key += n * (WEIGHTS[rank] as number);
   }
   descend(Math.min(RANKS, value), key, 1);
+  dropParts();
   return { rows, count: found };
+};
+
+const worth = new Int16Array(MOST_TAKINGS);
+const whole = new Int16Array(MOST_TAKINGS);
+
+/** Drops every row that is part of another: other groups can leave nothing behind and still take less. */
+const dropParts = (): void => {
+  for (let i = 0; i < found; i++) {
+    let sum = 0;
+    for (let rank = 1; rank < ROW; rank++) sum += rank * (rows[i * ROW + rank] as number);
+    worth[i] = sum;
+  }
+  let kept = 0;
+  for (let i = 0; i < found; i++) {
+    if (!isPart(i)) whole[kept++] = i;
+  }
+  for (let to = 0; to < kept; to++) {
+    const from = whole[to] as number;
+    if (from !== to) rows.copyWithin(to * ROW, from * ROW, (from + 1) * ROW);
+  }
+  found = kept;
+};
+
+const isPart = (i: number): boolean => {
+  for (let j = 0; j < found; j++) if ((worth[j] as number) > (worth[i] as number) && covers(j, i)) return true;
+  return false;
+};
+
+const covers = (larger: number, smaller: number): boolean => {
+  for (let rank = 1; rank < ROW; rank++) {
+    if ((rows[larger * ROW + rank] as number) < (rows[smaller * ROW + rank] as number)) return false;
+  }
+  return true;
 };
 
 /** Stamps of old searches make cleaning up unnecessary, until the numbers run out. */
@@ -87,7 +121,7 @@ const gather = (top: number, need: number, most: number, key: number, leftSums: 
   }
 };
 
-/** Leaves all remaining cards of a rank, unless cards left behind would then add up: such a set is not maximal. */
+/** Leaves all remaining cards of a rank, unless cards left behind would then add up: such a set is part of a larger one. */
 const leave = (rank: number, key: number, leftSums: number): void => {
   const there = rest[rank] as number;
   const sums = withCards(leftSums, rank, there);

@@ -2,8 +2,8 @@
 
 import type { Events, Params, Refusal, Seat } from '../../kernel/game.ts';
 import { take, type Action, type Take } from './actions.ts';
-import { autoSet, captureSets } from './captures.ts';
-import { handValue, isSpecial, MOST_LOOSE, nameOf, specialTabbar, type Card } from './cards.ts';
+import { autoSet, captureSets, largerThan } from './captures.ts';
+import { handValue, isSpecial, MOST_LOOSE, nameOf, specialTabbar, tableValue, type Card } from './cards.ts';
 import type { MulleEvent } from './events.ts';
 import { firstPartition } from './partition.ts';
 import { anyBuild, isReserved, type Situation } from './situation.ts';
@@ -65,12 +65,29 @@ const refuseChoice = (s: State, at: Situation, action: Take, value: number): Ref
   if (build === 0 && anyBuild(at, value))
     return refused('take-the-build', 'MUL-3.5', { card: nameOf(card), value, cards: [] });
   if (isSpecial(card)) return undefined;
-  const more = groupIn(remaining(at.survey.cards, cards), value);
+  const more = couldBeAdded(at.survey, cards, value);
   if (more.length > 0) return refused('take-more', 'MUL-3.5', { card: nameOf(card), value, cards: names(more) });
   if (s.options.captureChoice === 'choose') return undefined;
   const auto = autoSet(s.table, value);
   if (auto.length === cards.length && auto.every((each, i) => each === cards[i])) return undefined;
   return refused('auto-decides', 'MUL-3.6', { card: nameOf(card), value, cards: names(auto) });
+};
+
+/** Cards that a capture leaves though a larger one would take them too: a whole group where there is one (MUL-3.5). */
+const couldBeAdded = (survey: Survey, cards: readonly Card[], value: number): readonly Card[] => {
+  const rest = remaining(survey.cards, cards);
+  const group = groupIn(rest, value);
+  if (group.length > 0) return group;
+  const taken = surveyCards(cards);
+  const larger = largerThan(survey, taken, value);
+  if (larger === undefined) return [];
+  const wanted = larger.map((n, rank) => n - (taken.counts[rank] as number));
+  return rest.cards.filter((card) => {
+    const rank = tableValue(card);
+    const open = (wanted[rank] as number) > 0;
+    if (open) wanted[rank] = (wanted[rank] as number) - 1;
+    return open;
+  });
 };
 
 /** A card that is wanted more often than it is there; both in deck order. */

@@ -43,7 +43,7 @@ const shownPile = (pile: Pile): ShownPile => ({
 
 export const view = (s: State, viewer: Viewer): View => ({
   viewer,
-  options: s.options,
+  options: { ...s.options },
   turn: s.turn,
   table: s.table.map(shownPile),
   hands: s.hands.map((hand, seat) => hand.map((card) => (viewer === 'open' || viewer === seat ? nameOf(card) : null))),
@@ -54,8 +54,8 @@ export const view = (s: State, viewer: Viewer): View => ({
   lastTaker: s.lastTaker === NONE ? null : s.lastTaker,
   deal: s.deal,
   omgang: s.omgang,
-  totals: s.totals,
+  totals: s.totals.slice(),
   counts: countsOf(s),
   points: [standingOf(s, 0), standingOf(s, 1)],
-  actors: actors(s),
+  actors: { must: actors(s).must.slice(), may: actors(s).may.slice() },
 });
