@@ -40,6 +40,34 @@ const pick = (game: Game, state: unknown, random: Random): { readonly seat: numb
   return { seat, action: legal[random.below(legal.length)] };
 };
 
+/** Where nobody must act, the seats take turns; one that can do nothing leaves the word to the next. */
+const freePlayouts = (name: string, game: Game, options: unknown, batch: number): Subject => {
+  const random = fastRandom(1);
+  const starts = dealtStates(game, options, random, 64);
+  return {
+    name,
+    unit: 'actions/s',
+    run: () => {
+      let units = 0;
+      let sum = 0;
+      for (let i = 0; i < batch; i++) {
+        const state = game.clone(starts[i % starts.length]);
+        for (let turn = 0; game.outcome(state) === undefined; turn++) {
+          const { may } = game.actors(state);
+          const seat = may[turn % may.length] as number;
+          const legal = game.legal(state, seat);
+          if (legal.length === 0) continue;
+          const index = random.below(legal.length);
+          game.apply(state, seat, legal[index]);
+          sum = (Math.imul(sum, 31) + index) | 0;
+          units++;
+        }
+      }
+      return { units, sum };
+    },
+  };
+};
+
 /** Random playouts through the contract: clone of a dealt state, legal, apply, chance; no events. */
 const playouts = (name: string, game: Game, options: unknown, batch: number): Subject => {
   const random = fastRandom(1);
@@ -149,6 +177,7 @@ const gameNamed = async (id: string): Promise<Game> => {
 const subjects = async (): Promise<readonly Subject[]> => {
   const game = await gameNamed('guinote');
   const partida = optionsOf(game, { players: 2, partidasPerCoto: 1 });
+  const highnoon = await gameNamed('highnoon');
   const mulle = await gameNamed('mulle');
   return [
     playouts('Guiñote, 2 players: random playouts through the contract', game, partida, 4000),
@@ -160,6 +189,18 @@ const subjects = async (): Promise<readonly Subject[]> => {
     ),
     purePlays('Guiñote, 2 players: pure play with events', game, partida, 400),
     verifies('Guiñote, 2 players: verify a partida', game, partida, 200),
+    freePlayouts(
+      'HighNoon, split, draw 1: random playouts through the contract',
+      highnoon,
+      optionsOf(highnoon, {}),
+      400,
+    ),
+    freePlayouts(
+      'HighNoon, shared, draw 3: the same',
+      highnoon,
+      optionsOf(highnoon, { mode: 'shared', drawCount: 3 }),
+      400,
+    ),
     playouts('Mulle, 2 players: random playouts through the contract', mulle, optionsOf(mulle, {}), 200),
     playouts('Mulle, 4 players: random playouts through the contract', mulle, optionsOf(mulle, { players: 4 }), 200),
   ];

@@ -11,7 +11,7 @@ export interface Thought<T extends GameTypes> {
   /** The events this seat has seen, in order. */
   readonly history: readonly T['event'][];
   readonly legal: readonly T['action'][];
-  /** False when the seat may speak but need not; absent means that it must. */
+  /** False when the seat may speak while somebody else must act; absent means that it must. */
   readonly must?: boolean;
   readonly random: Random;
   /** How many nodes a search may visit: a count, so that the same bot plays the same move on every machine. */

@@ -11,6 +11,7 @@ const anyLevel = <T extends GameTypes>(level: Level<T>): Level => level as unkno
 const LEVELS: { readonly [game: string]: () => Promise<readonly Level[]> } = {
   guinote: async () => [anyLevel((await import('./guinote/greedy.ts')).greedy)],
   mulle: async () => [anyLevel((await import('./mulle/heuristic.ts')).heuristic)],
+  highnoon: async () => [anyLevel((await import('./highnoon/greedy.ts')).greedy)],
 };
 
 /** Every level of a game, weakest first; `random` plays any game. */

@@ -20,7 +20,8 @@ export const thinkFor = (course: Course, seat: Seat, level: Level, budget = leve
       view: game.view(state, seat),
       history: historyOf(course, seat),
       legal: game.legal(state, seat),
-      must: actors.must.includes(seat),
+      // Where nobody must, everybody plays: silence would be no answer.
+      must: actors.must.includes(seat) || actors.must.length === 0,
       random: stream(course.seed, `bot/${seat}/${course.steps}`),
       budget,
     };

@@ -63,8 +63,10 @@ export const asker = (around: Surroundings): Player => {
     hear: () => Promise.resolve(),
     decide: async (table) => {
       const { match } = table.course;
-      const scene = table.module.face.scene(match.view(table.seat));
-      const moves = numberMoves(table.module.face, table.voice.words, scene, table.seat, match.legal(table.seat));
+      const view = match.view(table.seat);
+      const scene = table.module.face.scene(view);
+      const legal = match.legal(table.seat);
+      const moves = numberMoves(table.module.face, table.voice.words, scene, table.seat, legal, view);
       const moment = { scene, moves, must: match.actors.must.includes(table.seat) };
       const news = table.log.slice(told);
       told = table.log.length;
@@ -102,6 +104,7 @@ const reading = (table: Table, { scene, moves }: Moment) => ({
   scene,
   seat: table.seat,
   moves,
+  short: table.voice.words.short,
 });
 
 const draw = async (

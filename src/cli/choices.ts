@@ -1,5 +1,7 @@
 // What flags choose for every verb alike: the game, its options, the seed, the language.
 
+import type { Level } from '../bots/bot.ts';
+import { levelsOf } from '../bots/index.ts';
 import type { GameModule } from '../games/index.ts';
 import { LANGUAGES, type Language } from '../kernel/face.ts';
 import type { Game } from '../kernel/game.ts';
@@ -92,4 +94,19 @@ const noSuchOption = (game: Game, key: string, known: readonly string[]): UsageE
 const meant = (field: OptionField<unknown>, text: string): unknown => {
   if ('min' in field) return /^-?\d{1,15}$/u.test(text) ? Number(text) : text;
   return field.find((value) => String(value) === text) ?? text;
+};
+
+/** The level asked for; else `greedy` where there is one, else `random`. */
+export const chooseLevel = async (game: Game, asked: string | undefined): Promise<Level> => {
+  const levels = await levelsOf(game.id);
+  const level = levels.find(({ id }) => id === (asked ?? 'greedy'));
+  if (level !== undefined) return level;
+  const [weakest] = levels;
+  if (asked === undefined && weakest !== undefined) return weakest;
+  const names = levels.map(({ id }) => id);
+  const near = nearest(asked ?? '', names);
+  throw new UsageError(
+    `${game.id} has no bot "${asked}".`,
+    near === undefined ? `Bots: ${names.join(', ')}.` : `Did you mean ${near}?`,
+  );
 };

@@ -2,6 +2,7 @@
 
 import type { Fact, Scene, Score, Who, Words } from '../kernel/face.ts';
 import type { Seat } from '../kernel/game.ts';
+import { boardLines } from './boards.ts';
 import { clip, columns, flow, grid, wrap } from './columns.ts';
 import { ownHands, type Move } from './moves.ts';
 import type { Paint } from './paint.ts';
@@ -88,6 +89,8 @@ const factText = (fact: Fact, words: Words, who: Who): string => {
 const fitZones = (picture: Picture, voice: Voice, room: number): string[] => {
   const own = ownHands(picture.scene, picture.seat);
   const others = picture.scene.zones.filter((zone) => !own.includes(zone));
+  const boards = boardLines(others, picture.scene.deck, voice, picture.seat, WIDTH, room);
+  if (boards !== undefined) return boards;
   let zones: string[] = [];
   for (const detail of ['names', 'ids', 'dense'] as const) {
     zones = zoneLines(others, picture.scene.deck, voice, detail, WIDTH);

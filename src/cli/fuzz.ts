@@ -6,7 +6,8 @@ import type { Seed } from '../kernel/random.ts';
 import { makeRecord, writeRecord } from '../kernel/record.ts';
 import { openMatch } from '../kernel/match.ts';
 import { writeStep } from '../kernel/steps.ts';
-import { MATCH_FLAGS, chooseGame, chooseOptions } from './choices.ts';
+import type { Level } from '../bots/bot.ts';
+import { MATCH_FLAGS, chooseGame, chooseLevel, chooseOptions } from './choices.ts';
 import { fuzzMatch, type Fuzzed } from './fuzzing.ts';
 import type { ExitCode, Shell } from './shell.ts';
 import { wholeNumber, type Verb } from './verb.ts';
@@ -67,7 +68,13 @@ const tellFault = async (
 const fuzzAll = async (
   shell: Shell,
   game: Game,
-  settings: { readonly options: unknown; readonly games: number; readonly seed: string; readonly json: boolean },
+  settings: {
+    readonly options: unknown;
+    readonly games: number;
+    readonly seed: string;
+    readonly json: boolean;
+    readonly level?: Level;
+  },
 ): Promise<ExitCode> => {
   const { options, games, json } = settings;
   const tally: Tally = { games: 0, steps: 0, endings: new Map() };
@@ -75,7 +82,7 @@ const fuzzAll = async (
   let breath = started;
   for (let i = 0; i < games; i++) {
     const seed = hashText(`fuzz/${settings.seed}/${i}`);
-    const found = fuzzMatch(game, options, seed, i % RECORDED === 0);
+    const found = fuzzMatch(game, options, seed, i % RECORDED === 0, settings.level);
     if (found.fault !== undefined) {
       shell.progress('');
       const file = await keepFault(shell, game, options, seed, found);
@@ -104,12 +111,13 @@ const fuzzAll = async (
 export const fuzz: Verb = {
   name: 'fuzz',
   summary: 'Plays many random matches and checks everything, to find faults.',
-  usage: 'fuzz GAME [--games N] [--seed SEED] [--preset NAME] [--players N] …',
+  usage: 'fuzz GAME [--games N] [--bot LEVEL] [--seed SEED] [--preset NAME] …',
   words: [1, 1],
   flags: {
     games: { value: 'N', about: 'How many matches (default 1000).' },
     seed: { value: 'SEED', about: 'Any text: the same matches again.' },
     players: { value: 'N', about: 'How many play, where the game leaves a choice.' },
+    bot: { value: 'LEVEL', about: 'Let bots of a level play each other, instead of chance.' },
     ...MATCH_FLAGS,
     json: { about: 'The report as one JSON object.' },
   },
@@ -117,13 +125,19 @@ export const fuzz: Verb = {
     'Plays random whole matches. Invariants are checked after every step; at sampled steps the position is read back and legal moves are compared with refusals; sampled matches are recorded and verified.',
     'A fault ends the run with its seed and step, writes the record into this directory, and gives exit code 1.',
   ],
-  examples: ['baize fuzz guinote --games 10000', 'baize fuzz guinote --games 100 --seed 7 --json'],
+  examples: [
+    'baize fuzz guinote --games 10000',
+    'baize fuzz highnoon --bot greedy',
+    'baize fuzz guinote --games 100 --seed 7 --json',
+  ],
   run: async (given, shell) => {
     const { game } = await chooseGame(shell, given.words[0] as string);
     const players = given.value('players');
     const options = chooseOptions(game, given, players === undefined ? {} : { players });
     const games = wholeNumber(given, 'games', 1000, [1, 1_000_000_000]);
     const seed = given.value('seed') ?? shell.randomSeed().slice(0, 12);
-    return fuzzAll(shell, game, { options, games, seed, json: given.on('json') });
+    const bot = given.value('bot');
+    const level = bot === undefined ? {} : { level: await chooseLevel(game, bot) };
+    return fuzzAll(shell, game, { options, games, seed, json: given.on('json'), ...level });
   },
 };

@@ -1,5 +1,7 @@
 // Random whole matches with everything checked that can be checked without knowing the game.
 
+import type { Level } from '../bots/bot.ts';
+import { thinkFor } from '../bots/think.ts';
 import type { Game, Seat } from '../kernel/game.ts';
 import { advanceCourse, openCourse, type Course } from '../kernel/course.ts';
 import { canonical } from '../kernel/hash.ts';
@@ -25,8 +27,8 @@ const SAMPLED = 16;
 /** So many actions seen lately are tried again, to see that `legal` and `refuse` agree about them. */
 const POOL = 24;
 
-/** Plays one match at random; `recorded` also makes its record and verifies that. */
-export const fuzzMatch = (game: Game, options: unknown, seed: Seed, recorded: boolean): Fuzzed => {
+/** Plays one match at random, or by a level of bots; `recorded` also makes its record and verifies that. */
+export const fuzzMatch = (game: Game, options: unknown, seed: Seed, recorded: boolean, level?: Level): Fuzzed => {
   const random = fastRandom(Number.parseInt(seed.slice(0, 8), 16));
   const seats: null[] = Array.from({ length: game.seats(options) }, () => null);
   const steps: Step[] = [];
@@ -38,7 +40,7 @@ export const fuzzMatch = (game: Game, options: unknown, seed: Seed, recorded: bo
       if (steps.length >= MOST_STEPS) return { steps, seats, reason: '', fault: `no end after ${MOST_STEPS} steps` };
       if (random.below(SAMPLED) === 0) fault = closeLook(game, options, course.match, pool);
       if (fault !== undefined) break;
-      const next = randomStep(course, random, steps, pool);
+      const next = nextStep(course, level === undefined ? randomMove : levelMove(level), random, steps, pool);
       if (typeof next === 'string') fault = next;
       else {
         course = next;
@@ -59,14 +61,37 @@ const breachOf = (match: Match): string | undefined => {
 
 const actorsOf = (match: Match): readonly Seat[] => [...match.actors.must, ...match.actors.may];
 
-const randomStep = (course: Course, random: Random, steps: Step[], pool: string[]): Course | string => {
+/** What one seat does of what it can; nothing if it stays silent. */
+type Choose = (course: Course, seat: Seat, legal: readonly string[], random: Random) => string | undefined;
+
+const randomMove: Choose = (_, __, legal, random) => legal[random.below(legal.length)];
+
+const levelMove =
+  (level: Level): Choose =>
+  (course, seat, legal) =>
+    thinkFor(course, seat, level) ?? (course.match.actors.must.includes(seat) ? legal[0] : undefined);
+
+const nextStep = (course: Course, choose: Choose, random: Random, steps: Step[], pool: string[]): Course | string => {
   const able = actorsOf(course.match)
     .map((seat) => ({ seat, legal: course.match.legal(seat) }))
     .filter(({ legal }) => legal.length > 0);
-  const chosen = able[random.below(Math.max(1, able.length))];
-  if (chosen === undefined) return 'nobody can act, yet the match is not over';
-  const act = chosen.legal[random.below(chosen.legal.length)] as string;
-  const step: Step = { kind: 'act', seat: chosen.seat, act, ms: 0 };
+  if (able.length === 0) return 'nobody can act, yet the match is not over';
+  const first = random.below(able.length);
+  // Whoever is silent leaves the word to the next.
+  for (const { seat, legal } of [...able.slice(first), ...able.slice(0, first)]) {
+    const act = choose(course, seat, legal, random);
+    if (act !== undefined) return takeStep(course, { kind: 'act', seat, act, ms: 0 }, steps, pool);
+  }
+  return 'everybody is silent, yet the match is not over';
+};
+
+const takeStep = (
+  course: Course,
+  step: Extract<Step, { readonly kind: 'act' }>,
+  steps: Step[],
+  pool: string[],
+): Course | string => {
+  const { act } = step;
   steps.push(step);
   pool.push(act);
   if (pool.length > POOL) pool.shift();

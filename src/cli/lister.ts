@@ -28,7 +28,7 @@ export const lister = (shell: Shell, lines: Lines, seat: Seat): Player => {
       for (;;) {
         const line = await lines('');
         if (line === undefined) return undefined;
-        const command = readCommand(line, { face, scene, seat, moves });
+        const command = readCommand(line, { face, scene, seat, moves, short: words.short });
         if (command.kind === 'quit') return { kind: 'resign' };
         if (command.kind === 'pass' && !must) return { kind: 'pass' };
         if (command.kind !== 'move') {

@@ -2,6 +2,7 @@
 
 import { plain, type Face, type Scene, type Words } from '../kernel/face.ts';
 import type { Seat } from '../kernel/game.ts';
+import type { Json } from '../kernel/json.ts';
 
 /** One legal action with its number; `touch` is the card that stands for it. */
 export interface Move {
@@ -18,10 +19,11 @@ export const numberMoves = (
   scene: Scene,
   seat: Seat,
   legal: readonly string[],
+  view?: Json,
 ): readonly Move[] => {
   const hand = ownHands(scene, seat).flatMap((zone) => zone.cards.map((card) => `${zone.id} ${card?.id ?? ''}`));
   const placed = legal.map((action) => {
-    const touch = face.handle(action);
+    const touch = face.handle(action, scene);
     const at = touch === undefined ? -1 : hand.indexOf(`${touch.zone} ${touch.card}`);
     return { action, touch, at: at === -1 ? hand.length : at };
   });
@@ -30,7 +32,7 @@ export const numberMoves = (
     .map(({ action, touch }, i) => ({
       number: i + 1,
       action,
-      label: plain(words.action(action), words.card),
+      label: plain(words.action(action, view), words.short ?? words.card),
       touch,
     }));
 };
@@ -65,6 +67,8 @@ export interface Reading {
   readonly scene: Scene;
   readonly seat: Seat;
   readonly moves: readonly Move[];
+  /** How the game shortens the ids of its cards, if it does. */
+  readonly short?: ((id: string) => string) | undefined;
 }
 
 /** What a typed line means: a command, a number, an action's text, or a card. */
@@ -92,23 +96,28 @@ const readMove = (typed: string, reading: Reading): Command => {
   }
   const same = moves.find((move) => move.action.toLowerCase() === typed.toLowerCase());
   if (same !== undefined) return { kind: 'move', action: same.action, typed };
-  const touching = moves.filter((move) => move.touch?.card.toLowerCase() === typed.toLowerCase());
+  const touching = moves.filter((move) => move.touch !== undefined && isNamed(move.touch.card, typed, reading));
   if (touching.length > 1) return { kind: 'several', card: typed.toUpperCase(), moves: touching };
   const [only] = touching;
   return { kind: 'move', action: only?.action ?? asAction(typed, reading), typed };
 };
 
+/** Is this what a card is called: by its id, or as short as the game shows it? */
+const isNamed = (id: string, typed: string, { short = (whole) => whole }: Reading): boolean =>
+  [id, short(id)].some((name) => name.toLowerCase() === typed.toLowerCase());
+
 /** The action that a card stands for, or else the text itself. */
-const asAction = (typed: string, { face, scene, seat, moves }: Reading): string => {
+const asAction = (typed: string, reading: Reading): string => {
+  const { face, scene, seat, moves } = reading;
   if (/^\d+$/u.test(typed)) return moves.find((move) => move.number === Number(typed))?.action ?? typed;
   const mine = [...scene.zones].sort((a, b) => Number(b.owner === seat) - Number(a.owner === seat));
   for (const zone of mine) {
-    const card = zone.cards.find((held) => held?.id.toLowerCase() === typed.toLowerCase());
-    const action = card ? face.attempt(zone.id, card.id) : undefined;
+    const card = zone.cards.find((held) => held !== null && isNamed(held.id, typed, reading));
+    const action = card ? face.attempt(zone.id, card.id, scene) : undefined;
     if (action !== undefined) return action;
   }
   // A card that lies nowhere in sight: tried as if held, so that the rules can say why not.
   const [hand] = ownHands(scene, seat);
   const looksLikeCard = /^[\p{L}\d:]{2,10}$/u.test(typed);
-  return (looksLikeCard && hand ? face.attempt(hand.id, typed.toUpperCase()) : undefined) ?? typed;
+  return (looksLikeCard && hand ? face.attempt(hand.id, typed.toUpperCase(), scene) : undefined) ?? typed;
 };

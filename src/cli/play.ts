@@ -1,39 +1,28 @@
 // `baize play`: a match against bots at the terminal, or through a pipe.
 
-import type { Level } from '../bots/bot.ts';
-import { levelsOf } from '../bots/index.ts';
 import { openCourse } from '../kernel/course.ts';
 import { plain } from '../kernel/face.ts';
-import type { Game } from '../kernel/game.ts';
 import { makeRecord, writeRecord } from '../kernel/record.ts';
 import type { Sitter } from '../kernel/steps.ts';
 import { asker, drawEnd, linesOf, type Surroundings } from './asker.ts';
-import { LANG_FLAG, MATCH_FLAGS, chooseGame, chooseLanguage, chooseOptions, chooseSeed } from './choices.ts';
+import {
+  LANG_FLAG,
+  MATCH_FLAGS,
+  chooseGame,
+  chooseLanguage,
+  chooseLevel,
+  chooseOptions,
+  chooseSeed,
+} from './choices.ts';
 import { tidy } from './columns.ts';
 import { lister } from './lister.ts';
 import { namesOf } from './names.ts';
-import { nearest } from './nearest.ts';
 import { paintIn } from './paint.ts';
 import { findRules } from './rules.ts';
 import { UsageError, mayColour, type ExitCode, type Shell } from './shell.ts';
 import { playOn, tell, type Ending, type Table } from './table.ts';
 import { phrasesIn } from './text/phrases.ts';
 import { wholeNumber, type Arguments, type Verb } from './verb.ts';
-
-/** The level asked for; else `greedy` where there is one, else the strongest. */
-const chooseLevel = async (game: Game, asked: string | undefined): Promise<Level> => {
-  const levels = await levelsOf(game.id);
-  const level = levels.find(({ id }) => id === (asked ?? 'greedy'));
-  if (level !== undefined) return level;
-  const strongest = levels.at(-1);
-  if (asked === undefined && strongest !== undefined) return strongest;
-  const names = levels.map(({ id }) => id);
-  const near = nearest(asked ?? '', names);
-  throw new UsageError(
-    `${game.id} has no bot "${asked}".`,
-    near === undefined ? `Bots: ${names.join(', ')}.` : `Did you mean ${near}?`,
-  );
-};
 
 /** The table that the flags ask for, dealt. */
 const openTable = async (given: Arguments, shell: Shell): Promise<Table> => {

@@ -95,7 +95,8 @@ const runs = (
 
 const cardText = (card: NonNullable<SceneCard>, deck: DeckName, voice: Voice, named: boolean): string => {
   const { words, phrases, who, paint } = voice;
-  const text = paint.card(deck, card.id, named ? `${card.id} ${words.card(card.id)}` : card.id);
+  const short = words.short?.(card.id) ?? card.id;
+  const text = paint.card(deck, short, named ? `${short} ${words.card(card.id)}` : short);
   const notes = [
     card.by === undefined || !named ? '' : who(card.by),
     card.mark === 'win' ? phrases.winning : '',

@@ -71,6 +71,8 @@ export interface Words {
   /** One sentence for the front page. */
   readonly blurb: string;
   readonly card: (id: string) => string;
+  /** A card as short as it can be, which is also what its picture is called; without this, its id (`C5` for `d0:C:05`). */
+  readonly short?: (id: string) => string;
   /** What a button says, the game's own term first; with the view it can be exact (`Cantar 40`). */
   readonly action: (action: string, view?: unknown) => Rich;
   /** One line of the written log; nothing for events not worth a line. */
@@ -92,10 +94,10 @@ export interface Words {
 export interface Face {
   readonly scene: (view: unknown) => Scene;
   readonly words: (language: Language) => Words;
-  /** The zone and card a player touches to do this; none for an action that is a button. */
-  readonly handle: (action: string) => { readonly zone: string; readonly card: string } | undefined;
+  /** The zone and card a player touches to do this; none for an action that is a button. An action that names only places needs the scene. */
+  readonly handle: (action: string, scene?: Scene) => { readonly zone: string; readonly card: string } | undefined;
   /** The action that touching a card tries, so that a table can ask "why not?" of any card. */
-  readonly attempt: (zone: string, card: string) => string | undefined;
+  readonly attempt: (zone: string, card: string, scene?: Scene) => string | undefined;
   /** The card this event lays openly on the table, in which zone, and by whom; none for any other event. */
   readonly lands?: (event: unknown) => { readonly zone: string; readonly card: string; readonly by: Seat } | undefined;
   /** Cards of the table that an action takes or builds on, so that a table can point at them. */

@@ -118,6 +118,8 @@ export interface Game<T extends GameTypes = GameTypes> {
   readonly outcome: (state: T['state']) => Outcome | undefined;
   /** The outcome if this seat gives up now: resignation, flag fall. */
   readonly concede: (state: T['state'], seat: Seat) => Outcome;
+  /** In games without turns: the action of the match, counted from 1, at which each seat last made progress (0: never). For a table's progress clock. */
+  readonly progress?: (state: T['state']) => readonly number[];
   readonly check: (state: T['state']) => Breach | undefined;
   /** Every rule that bears on a move, one by one, for judges; `preset` chooses words only. */
   readonly analyse?: (state: T['state'], seat: Seat, action: T['action'], preset?: string) => Analysis;

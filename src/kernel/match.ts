@@ -62,6 +62,8 @@ export interface Match {
   /** One due random event resolved from a given source. */
   readonly resolve: (random: Random, listen?: Listen) => Turn;
   readonly concede: (seat: Seat) => Outcome;
+  /** By seat, the action at which it last made progress; nothing where a game does not tell. */
+  readonly progress: () => readonly number[] | undefined;
   readonly view: (viewer: Viewer) => Json;
   readonly position: () => Json;
   readonly check: () => Breach | undefined;
@@ -179,6 +181,7 @@ class MatchAt implements Match {
   };
 
   readonly concede = (seat: Seat): Outcome => this.#frame.game.concede(this.#state, seat);
+  readonly progress = (): readonly number[] | undefined => this.#frame.game.progress?.(this.#state);
   readonly view = (viewer: Viewer): Json => this.#frame.game.view(this.#state, viewer) as Json;
   readonly position = (): Json => this.#frame.game.position.write(this.#state);
   readonly check = (): Breach | undefined => this.#frame.game.check(this.#state);

@@ -14,7 +14,7 @@ import type { GameModule } from '../games/index.ts';
 import { seatInfos } from '../table/messages.ts';
 import { isBegun, seatOf } from '../table/state.ts';
 import { restoreTable } from '../table/table.ts';
-import type { Chair, PlayerId } from '../table/model.ts';
+import { PACES, type Chair, type Pace, type PlayerId } from '../table/model.ts';
 import type { SeatInfo } from '../protocol/messages.ts';
 import type { Games, Lobby } from './lobby.ts';
 import type { Store, StoredMatch } from './store.ts';
@@ -85,6 +85,7 @@ const order = v.strictObject(
       v.nullable(v.union([v.string(), v.pipe(v.array(v.nullable(v.string())), v.maxLength(15))], OPPONENTS)),
     ),
     name: v.optional(v.pipe(v.string(NAME), v.trim(), v.minLength(1, NAME), v.maxLength(24, NAME))),
+    pace: v.optional(v.picklist(Object.keys(PACES) as Pace[], `must be one of ${Object.keys(PACES).join(', ')}`)),
     clock: v.optional(v.strictObject({ baseMs: whole(1000, 24 * HOUR), incrementMs: whole(0, HOUR) }, keyFault)),
   },
   keyFault,
@@ -141,6 +142,7 @@ const openTable = async (needs: DeskNeeds, asked: unknown, player: PlayerId): Pr
     options: writeOptions(game.options, options.value),
     seats,
     graceMs: needs.graceMs,
+    pace: wanted.pace ?? ('steady' as const),
     ...(wanted.clock === undefined ? {} : { clock: wanted.clock }),
   };
   return ok(await needs.lobby.create(terms));
@@ -187,7 +189,9 @@ const lineOf = async (needs: DeskNeeds, match: StoredMatch, player: PlayerId): P
   // Whoever stood up again before the match began has nothing to do with it.
   if (seat === undefined) return [];
   const { outcome } = table.course;
-  const yourTurn = outcome === undefined && isBegun(table) && table.course.match.actors.must.includes(seat);
+  const { must, may } = table.course.match.actors;
+  const waitsFor = must.length > 0 ? must : may;
+  const yourTurn = outcome === undefined && isBegun(table) && waitsFor.includes(seat);
   const seats = seatInfos(needs.lobby.live(terms.table)?.table() ?? table);
   return [{ table: terms.table, game: terms.game, finished: outcome !== undefined, yourTurn, seats, updatedAt }];
 };

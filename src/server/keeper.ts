@@ -121,7 +121,11 @@ export const openKeeper = (
       case 'timer':
         return setAlarm(effect.timer, effect.at);
       case 'think':
-        return think(effect.seat, effect.revision);
+        return think(
+          effect.seat,
+          effect.revision,
+          effect.prompt === true ? 0 : needs.pace() + courtesyMs(table.course, effect.seat),
+        );
     }
   };
 
@@ -138,20 +142,17 @@ export const openKeeper = (
     alarms.set(timer, setTimeout(ring, Math.min(wait, LONGEST_WAIT)));
   };
 
-  const think = (seat: number, revision: number): void => {
-    const thought = setTimeout(
-      () => {
-        thoughts.delete(thought);
-        if (closed || table.course.steps !== revision) return;
-        try {
-          const action = needs.think(table.course, seat);
-          take({ type: 'thought', seat, revision, ...(action === undefined ? {} : { action }) });
-        } catch (error) {
-          breakDown(error);
-        }
-      },
-      needs.pace() + courtesyMs(table.course, seat),
-    );
+  const think = (seat: number, revision: number, wait: number): void => {
+    const thought = setTimeout(() => {
+      thoughts.delete(thought);
+      if (closed || table.course.steps !== revision) return;
+      try {
+        const action = needs.think(table.course, seat);
+        take({ type: 'thought', seat, revision, ...(action === undefined ? {} : { action }) });
+      } catch (error) {
+        breakDown(error);
+      }
+    }, wait);
     thoughts.add(thought);
   };
 

@@ -5,6 +5,7 @@ import { isHeld } from './hold.ts';
 import { take } from './log.ts';
 import { tellBreach } from './messages.ts';
 import type { Effect, Input } from './model.ts';
+import { keepsPace, nextTurn } from './pace.ts';
 import { isBegun, isBot, isFinished, replaced, unchanged, type Asked, type Change, type Table } from './state.ts';
 
 type Thought = Extract<Input, { readonly type: 'thought' }>;
@@ -15,17 +16,28 @@ const mayAsk = (table: Table, seat: Seat): boolean => {
   return isBot(table, seat) && isActor(actors, seat) && !(isHeld(table) && actors.must.includes(seat));
 };
 
-/** Asks every bot whose turn it is or who may speak, and was not asked at this revision. */
+/** Asks every bot whose turn it is or who may speak, and was not asked at this revision; one that acts on a pace, when it is time. */
 export const askBots = (table: Table): Change => {
   if (!isBegun(table) || isFinished(table)) return unchanged(table);
   const revision = table.course.steps;
   const effects: Effect[] = [];
+  const due = table.paces.map((at, seat) => at !== null && isDue(table, seat, at));
+  const onPace = keepsPace(table);
   const asked = table.asked.map((last, seat): Asked | null => {
-    if (!mayAsk(table, seat) || last?.revision === revision) return last;
-    effects.push({ type: 'think', seat, revision });
+    if (!mayAsk(table, seat) || (onPace ? due[seat] !== true : last?.revision === revision)) return last;
+    effects.push(onPace ? { type: 'think', seat, revision, prompt: true } : { type: 'think', seat, revision });
     return { revision, answered: false };
   });
-  return effects.length === 0 ? unchanged(table) : { table: { ...table, asked }, effects };
+  if (effects.length === 0) return unchanged(table);
+  const paces = table.paces.map((at, seat) => (due[seat] === true ? nextTurn(table) : at));
+  return { table: { ...table, asked, paces }, effects };
+};
+
+/** Its time has come; or it was asked, and somebody was faster: its answer will be too old, so it is asked again. */
+const isDue = (table: Table, seat: Seat, at: number): boolean => {
+  const last = table.asked[seat];
+  const overtaken = last != null && !last.answered && last.revision !== table.course.steps;
+  return overtaken || at <= table.now;
 };
 
 /** A bot's answer. One to an older question, a second one, or one nobody asked for changes nothing. */

@@ -12,6 +12,10 @@ export type ClientId = string;
 /** Who somebody is, beyond one connection: the cookie's secret, never shown to others. */
 export type PlayerId = string;
 
+/** Named speeds of bots in games without turns: milliseconds from one action to the next. */
+export const PACES = { relaxed: 3200, steady: 1600, fast: 800 } as const;
+export type Pace = keyof typeof PACES;
+
 /** What was agreed before the match began; stored once, with the seed. */
 export interface Terms {
   readonly table: string;
@@ -23,6 +27,8 @@ export interface Terms {
   readonly seats: readonly (Chair | null)[];
   /** Turn clock; absent = no clock. */
   readonly clock?: { readonly baseMs: number; readonly incrementMs: number };
+  /** How fast bots act where nobody has to; absent = whenever something has happened. */
+  readonly pace?: Pace;
   /** How long a dropped player may be away before the seat counts as left, in milliseconds. */
   readonly graceMs: number;
   /** Time the match was created, in milliseconds; steps count from here. */
@@ -60,5 +66,5 @@ export type Effect =
   | { readonly type: 'fault'; readonly breach: Breach }
   /** Wake me at this time (milliseconds, the clock of `now`); the same name again replaces it, `null` cancels it. */
   | { readonly type: 'timer'; readonly timer: string; readonly at: number | null }
-  /** Ask the bot of this seat; answer with a `thought` of the same revision. */
-  | { readonly type: 'think'; readonly seat: Seat; readonly revision: number };
+  /** Ask the bot of this seat; answer with a `thought` of the same revision. `prompt`: at once, the table keeps the pace itself. */
+  | { readonly type: 'think'; readonly seat: Seat; readonly revision: number; readonly prompt?: true };

@@ -37,6 +37,8 @@ export interface Table {
   readonly clocks: readonly SeatClock[];
   /** By seat: what the bot was last asked. */
   readonly asked: readonly (Asked | null)[];
+  /** By seat: when a bot that acts on a pace is asked next. */
+  readonly paces: readonly (number | null)[];
   /** Answers that left no step, newest last, so that a repeated wish gets the same one. */
   readonly answers: ReadonlyMap<PlayerId, readonly Answer[]>;
   /** The timers that the driver has been asked for. */

@@ -103,6 +103,20 @@ test('the same is true of Guiñote', async () => {
   for (let seed = 1; seed <= 300; seed++) expect(judge(seed, arena).fault, `seed ${seed} of guinote`).toBeUndefined();
 });
 
+test('the same is true of HighNoon, where both act at once and bots keep a pace', async () => {
+  const module = await GAMES['highnoon']?.();
+  const levels = await levelsOf('highnoon');
+  if (module === undefined) throw new Error('there is no HighNoon');
+  const arena: Arena = {
+    game: module.game,
+    options: [{ quietLimit: 3 }, { quietLimit: 4, mode: 'shared' }, { quietLimit: 3, drawCount: 3 }],
+    odd: ['draw', 'recycle', 'place t0', 'place waste f3', 'move t0 t1', 'move p2.t3 t1', 'flip t6', 'dance'],
+    cards: /\bd[01]:[CDHS]:\d\d\b/gu,
+    level: levels.find(({ id }) => id === 'greedy') ?? random,
+  };
+  for (let seed = 1; seed <= 200; seed++) expect(judge(seed, arena).fault, `seed ${seed} of highnoon`).toBeUndefined();
+});
+
 test('a driver that sends before the step is durable is found out', () => {
   const faults = Array.from({ length: 200 }, (_, seed) => judge(seed + 1, WHISTLE, 'send-first').fault);
   expect(faults.filter((fault) => fault !== undefined).length).toBeGreaterThan(5);

@@ -16,6 +16,7 @@ import { holding, holdTimers, isHeld } from './hold.ts';
 import { follow, take } from './log.ts';
 import { seatInfos, send, snapshotFor, tellSeats, tellSnapshots } from './messages.ts';
 import type { ClientId, Effect, Entry, Input, Terms } from './model.ts';
+import { paced, paceTimers } from './pace.ts';
 import { allAway, connected, disconnected, graceOver, graceTimers, present } from './seats.ts';
 import { isFinished, unchanged, type Change, type Table } from './state.ts';
 import { wish } from './wishes.ts';
@@ -76,6 +77,7 @@ const blank = (game: Game, terms: Terms, now: number): Table => {
     absences: terms.seats.map(() => null),
     clocks: newClocks({ terms }),
     asked: terms.seats.map(() => null),
+    paces: terms.seats.map(() => null),
     answers: new Map(),
     timers: new Map(),
     holdUntil: null,
@@ -167,8 +169,14 @@ const received = (table: Table, client: ClientId, said: unknown): Change => {
 
 /** After any input: tell of seats and clocks that changed, ask bots, set and cancel timers. */
 const settled = (before: Table, table: Table): Change => {
-  const asked = askBots(holding(table));
-  const timers = new Map([...graceTimers(asked.table), ...clockTimers(asked.table), ...holdTimers(asked.table)]);
+  const asked = askBots(holding(paced(table)));
+  const wanted = asked.table;
+  const timers = new Map([
+    ...graceTimers(wanted),
+    ...clockTimers(wanted),
+    ...paceTimers(wanted),
+    ...holdTimers(wanted),
+  ]);
   return {
     table: { ...asked.table, timers },
     effects: [...tidings(before, table), ...asked.effects, ...timerEffects(table.timers, timers)],

@@ -20,7 +20,7 @@ interface CardProps extends CardArt {
 
 /** The picture alone; a deck without drawings shows the card's name. */
 export const CardFace = ({ deck, words, id, compact = false }: Omit<CardProps, 'class' | 'style'>): VNode => {
-  const src = facePicture(deck, id, compact, tongue.value);
+  const src = facePicture(deck, words.short?.(id) ?? id, compact, tongue.value);
   if (src === undefined) return <span class="named">{words.card(id)}</span>;
   return <img src={src} alt="" draggable={false} />;
 };
@@ -66,7 +66,7 @@ export const CardBack = ({
 
 /** Rank and suit small enough for a sentence. */
 const MiniCard = ({ deck, words, id }: CardArt & { readonly id: string }): VNode => {
-  const index = indexOf(deck, id, tongue.value);
+  const index = indexOf(deck, words.short?.(id) ?? id, tongue.value);
   const name = words.card(id);
   if (index === undefined) return <b>{name}</b>;
   return (

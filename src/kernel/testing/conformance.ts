@@ -49,6 +49,8 @@ export interface Terms {
   readonly secrets?: Secrets;
   /** Members of a view whose order is hidden too, such as the stock. */
   readonly ordered?: readonly string[];
+  /** How many samples must cover what is hidden; more where there are many places for few cards. */
+  readonly samples?: number;
   readonly exceptions?: Exceptions;
 }
 
@@ -144,7 +146,7 @@ const registerSecrecy = (subject: Subject, terms: Terms, bound: number, tried: r
     sampleFault(subject, at, random),
   );
   atSomeSteps('samples put every hidden card where it really lies', games / 20, (at, random) =>
-    coverFault(subject, at, terms.ordered ?? [], random),
+    coverFault(subject, at, terms.ordered ?? [], random, terms.samples),
   );
   atSomeSteps('actors, legal actions and refusals tell nothing of hidden cards', games / 4, (at, random) =>
     indistinctFault(subject, at, tried, random),

@@ -35,13 +35,14 @@ export const handleFault = (subject: Subject, face: Face, { state }: Moment): Fa
   const { game } = subject;
   for (const { seat, action } of movesAt(subject, state)) {
     const text = game.notate(action);
-    const handle = face.handle(text);
+    const scene = face.scene(game.view(state, seat));
+    const handle = face.handle(text, scene);
     if (handle === undefined) continue;
-    const zone = face.scene(game.view(state, seat)).zones.find(({ id }) => id === handle.zone);
+    const zone = scene.zones.find(({ id }) => id === handle.zone);
     if (!zone?.cards.some((card) => card?.id === handle.card)) {
       return `"${text}" is done at ${handle.card} in ${handle.zone}, which seat ${seat} does not see`;
     }
-    const attempt = face.attempt(handle.zone, handle.card);
+    const attempt = face.attempt(handle.zone, handle.card, scene);
     if (attempt === undefined || !game.parse(attempt).ok)
       return `touching ${handle.card} in ${handle.zone} tries nothing`;
   }

@@ -149,12 +149,18 @@ const toldInPublic = (moment: Moment): readonly Json[] => {
 const SAMPLES = 400;
 
 /** Every hidden card lands, in some sample, where it really lies: in its list, and in lists named in `ordered` at its place. */
-export const coverFault = (subject: Subject, { state }: Moment, ordered: readonly string[], random: Random): Fault => {
+export const coverFault = (
+  subject: Subject,
+  { state }: Moment,
+  ordered: readonly string[],
+  random: Random,
+  samples = SAMPLES,
+): Fault => {
   const { game } = subject;
   for (const viewer of [...seatsOf(subject), 'public'] as const) {
     const view = game.view(state, viewer);
     const missing = new Map(hiddenPlaces(subject, state, view, ordered).map((place) => [textOf(place), place]));
-    for (let i = 0; i < SAMPLES && missing.size > 0; i++) {
+    for (let i = 0; i < samples && missing.size > 0; i++) {
       const sampled = game.sample(view, random);
       for (const place of hiddenPlaces(subject, sampled, view, ordered)) missing.delete(textOf(place));
     }

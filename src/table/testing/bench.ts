@@ -3,7 +3,7 @@
 import type { Game } from '../../kernel/game.ts';
 import { resolveOptions, writeOptions } from '../../kernel/options.ts';
 import type { Answer, ClientMessage, ServerMessage, Snapshot, StepMessage } from '../../protocol/messages.ts';
-import type { Chair, Effect, Entry, Input, Terms } from '../model.ts';
+import type { Chair, Effect, Entry, Input, Pace, Terms } from '../model.ts';
 import { advance, openTable, restoreTable, type Change, type Table } from '../table.ts';
 
 const SEED = '5eed'.repeat(16);
@@ -24,6 +24,7 @@ export const termsOf = (
     readonly seed?: string;
     readonly clock?: Terms['clock'];
     readonly graceMs?: number;
+    readonly pace?: Pace;
   } = {},
 ): Terms => {
   const options = resolveOptions(game.options, { options: more.options });
@@ -38,6 +39,7 @@ export const termsOf = (
     graceMs: more.graceMs ?? 60_000,
     createdAt: 1000,
     ...(more.clock === undefined ? {} : { clock: more.clock }),
+    ...(more.pace === undefined ? {} : { pace: more.pace }),
   };
 };
 

@@ -71,6 +71,7 @@ export const planOf = (seed: number, arena: Arena, driver: Plan['driver'] = 'log
       seed: hexSeed(random),
       graceMs: 500 + random.below(5000),
       clock: chance(300) ? { baseMs: 2000 + random.below(30_000), incrementMs: random.below(500) } : undefined,
+      ...(seed % 2 === 0 ? { pace: 'fast' } : {}),
     }),
     people: people.map((player) => ({ player, clients: chance(300) ? 2 : 1 })),
     trouble: {

@@ -114,7 +114,8 @@ export const runWorld = (plan: Plan): Story => {
       { weight: offline.length > 0 ? 200 : 0, run: () => connect(pick(offline)) },
       { weight: 300, run: () => wish(pick(actors)) },
     ];
-    if (calm) return all;
+    // Bots on a pace need the time to pass, also when all else is calm.
+    if (calm) return plan.terms.pace === undefined ? all : [...all, { weight: 100, run: tick }];
     return [
       ...all,
       { weight: 100, run: tick },

@@ -15,7 +15,7 @@ export const ActionRow = ({ session, frame, deck, words }: ActionsProps): VNode 
   const handle = session.face.value?.handle;
   const me = session.seat.value;
   const choice = session.choice.value;
-  const buttons = choice ?? frame.legal.filter((action) => handle?.(action) === undefined);
+  const buttons = choice ?? frame.legal.filter((action) => handle?.(action, frame.scene) === undefined);
   const { must, may } = frame.scene.actors;
   const maySpeak = me !== null && may.includes(me) && !must.includes(me) && choice === undefined && buttons.length > 0;
   // Beside cards to play, or while another plays, a button is a chance that goes away with the next card.

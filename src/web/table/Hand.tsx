@@ -15,7 +15,7 @@ export type Standing = 'legal' | 'off' | 'idle' | 'pending';
 /** Is there an action that touching this card does? */
 export const standingOf = (session: TableSession, frame: Frame, zone: string, card: string): Standing => {
   const touches = (action: string | undefined): boolean => {
-    const handle = action === undefined ? undefined : session.face.value?.handle(action);
+    const handle = action === undefined ? undefined : session.face.value?.handle(action, frame.scene);
     return handle?.zone === zone && handle.card === card;
   };
   if (touches(session.pending.value)) return 'pending';
@@ -91,7 +91,7 @@ export const Hand = ({ session, frame, zone, deck, words }: HandProps): VNode =>
         if (card === null)
           return <CardBack key={`back-${i}`} deck={deck} compact={false} style={pose(i, count, 'idle')} />;
         const standing = standingOf(session, frame, zone.id, card.id);
-        const handle = tried === undefined ? undefined : session.face.value?.handle(tried);
+        const handle = tried === undefined ? undefined : session.face.value?.handle(tried, frame.scene);
         const isTried = session.tip.value?.look === 'refused' && handle?.card === card.id;
         return (
           <button

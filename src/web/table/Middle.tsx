@@ -8,7 +8,7 @@ import { Icon } from '../Icon.tsx';
 import { text } from '../text/index.ts';
 import type { Frame } from './frames.ts';
 import { standingOf } from './Hand.tsx';
-import { sideOf } from './Seats.tsx';
+import { sideOf, wonPiles } from './Seats.tsx';
 import { Spread } from './Spread.tsx';
 import type { TableSession } from './session.ts';
 
@@ -143,7 +143,7 @@ const Well = ({
         {zone.badge === undefined ? null : <b> {zone.badge}</b>}
       </span>
       <div class="cards">
-        {zone.cards.map((card, i) => {
+        {(zone.kind === 'pile' || zone.kind === 'foundation' ? zone.cards.slice(-1) : zone.cards).map((card, i) => {
           if (card === null) return <CardBack key={`back-${i}`} deck={deck} compact class="m" />;
           const standing = standingOf(session, frame, zone.id, card.id);
           return (
@@ -172,7 +172,7 @@ export const Middle = ({ session, frame, me, seats, deck, words }: MiddleProps):
     zone.kind === 'trick' ||
     zone.kind === 'stock' ||
     zone.kind === 'table' ||
-    (zone.kind === 'pile' && zone.owner !== undefined);
+    (zone.kind === 'pile' && zone.owner !== undefined && wonPiles(frame, zone.owner).includes(zone));
   const { zones } = frame.scene;
   const spread = zones.filter((zone) => zone.kind === 'table');
   return (

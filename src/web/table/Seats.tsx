@@ -32,6 +32,10 @@ interface SeatProps extends CardArt {
 export const zonesOf = (frame: Frame, seat: Seat, kind: Zone['kind']): readonly Zone[] =>
   frame.scene.zones.filter((zone) => zone.owner === seat && zone.kind === kind);
 
+/** What a player has won, face down; a pile of a board of columns, such as a waste, is played from and lies in the middle. */
+export const wonPiles = (frame: Frame, seat: Seat): readonly Zone[] =>
+  frame.scene.zones.some(({ kind }) => kind === 'column') ? [] : zonesOf(frame, seat, 'pile');
+
 /** What stands under a name. */
 interface Status {
   /** Presence alone, because it explains why nothing happens; else the facts of this seat. */
@@ -122,7 +126,7 @@ const SeatCards = ({ session, frame, seat, deck, words }: SeatProps): VNode => (
         label={`${words.zone(zone, session.who)}: ${text.value.cards(zone.cards.length)}`}
       />
     ))}
-    {zonesOf(frame, seat, 'pile').map((zone) => (
+    {wonPiles(frame, seat).map((zone) => (
       <WonPile key={zone.id} session={session} zone={zone} words={words} />
     ))}
   </>

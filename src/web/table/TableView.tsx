@@ -17,7 +17,7 @@ import { onTableKey } from './keys.ts';
 import { LogPanel } from './LogPanel.tsx';
 import { Facts, Middle } from './Middle.tsx';
 import { Gone, Result, Waiting } from './Panels.tsx';
-import { OtherSeat, sideOf, WonPile, zonesOf, type Side } from './Seats.tsx';
+import { OtherSeat, sideOf, WonPile, wonPiles, zonesOf, type Side } from './Seats.tsx';
 import type { TableSession } from './session.ts';
 import { Sheets, type Open } from './Sheets.tsx';
 import { TipView } from './TipView.tsx';
@@ -122,7 +122,7 @@ const Cloth = ({ session, frame }: { readonly session: TableSession; readonly fr
             <div class="rival right">{at('east')}</div>
             <div class="piles">
               <span class="row">
-                {zonesOf(frame, me, 'pile').map((zone) => (
+                {wonPiles(frame, me).map((zone) => (
                   <WonPile key={zone.id} session={session} zone={zone} words={words} />
                 ))}
                 <OwnFacts session={session} frame={frame} me={me} />

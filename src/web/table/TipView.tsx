@@ -23,7 +23,7 @@ const titleOf = (tip: Tip): string => {
 /** Legal cards to offer, each once. */
 const alternatives = (session: TableSession): readonly { readonly zone: string; readonly card: string }[] => {
   const handles = (session.client.value.state?.legal ?? []).flatMap(
-    (action) => session.face.value?.handle(action) ?? [],
+    (action) => session.face.value?.handle(action, session.frame.value?.scene) ?? [],
   );
   return handles.filter(
     ({ zone, card }, i) => handles.findIndex((each) => each.zone === zone && each.card === card) === i,
@@ -32,7 +32,8 @@ const alternatives = (session: TableSession): readonly { readonly zone: string; 
 
 /** The tip's arrow points at the card that was tried. */
 const arrow = (session: TableSession, tip: Tip): string => {
-  const card = tip.action === undefined ? undefined : session.face.value?.handle(tip.action)?.card;
+  const card =
+    tip.action === undefined ? undefined : session.face.value?.handle(tip.action, session.frame.value?.scene)?.card;
   const hand = session.frame.value?.scene.zones.find(
     (zone) => zone.kind === 'hand' && zone.owner === session.seat.value,
   );
@@ -63,7 +64,7 @@ export const TipView = ({ session, tip, deck, words, onRule }: TipProps): VNode 
       <div class="row">
         <h3 id="why" class="grow">
           {tip.look === 'notnow' ? <Icon name="clock" /> : null}
-          {said?.title ?? titleOf(tip)}
+          {tip.look === 'race' ? titleOf(tip) : (said?.title ?? titleOf(tip))}
         </h3>
         {clause === undefined ? null : (
           <a class="small clause" href={rulesPath(game, clause)} data-clause={clause} onClick={follow}>

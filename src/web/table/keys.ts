@@ -73,7 +73,10 @@ const askWhy = (session: TableSession): void => {
   const { value: face } = session.face;
   if (card === undefined || zone === undefined || words === undefined || face === undefined) return;
   const legal = session.client.value.state?.legal ?? [];
-  const playable = legal.some((action) => face.handle(action)?.card === card && face.handle(action)?.zone === zone);
+  const playable = legal.some((action) => {
+    const handle = face.handle(action, session.frame.value?.scene);
+    return handle?.card === card && handle.zone === zone;
+  });
   if (playable) say(session, text.value.mayPlayIt(words.card(card)));
   else session.touch(zone, card);
 };

@@ -172,11 +172,12 @@ const touch = (shown: Shown, screen: Screen, act: (action: string) => void, zone
   const { value: face } = shown.face;
   const behind = screen.isBehind();
   screen.skip();
-  const lies = shown.frame.value?.scene.zones.find(({ id }) => id === zone)?.cards.some((each) => each?.id === card);
+  const scene = shown.frame.value?.scene;
+  const lies = scene?.zones.find(({ id }) => id === zone)?.cards.some((each) => each?.id === card);
   // What was touched may be gone: the screen was a moment behind.
   if (face === undefined || lies !== true) return;
   const meant = (shown.client.value.state?.legal ?? []).filter((action) => {
-    const handle = face.handle(action);
+    const handle = face.handle(action, scene);
     return handle?.zone === zone && handle.card === card;
   });
   shown.tip.value = undefined;
@@ -192,6 +193,6 @@ const touch = (shown: Shown, screen: Screen, act: (action: string) => void, zone
   }
   // Whoever touches an old picture means to go on, not to ask why not.
   if (meant.length === 0 && behind) return;
-  const action = meant[0] ?? face.attempt(zone, card);
+  const action = meant[0] ?? face.attempt(zone, card, scene);
   if (action !== undefined) act(action);
 };

@@ -1,0 +1,75 @@
+// How a match ends (HN-12): somebody is out of cards, both are dead, or nobody makes progress; and who has won then.
+
+import type { Events, Outcome, Seat } from '../../kernel/game.ts';
+import { areBothDead, isDead } from './dead.ts';
+import type { HighNoonEvent } from './events.ts';
+import { ALIVE, replaced, ringOf, rivalOf, UNKNOWN, type Ending, type State } from './state.ts';
+
+/** What an action did: only the last two are progress. */
+export type Deed = 'turned-stock' | 'rearranged' | 'uncovered' | 'placed';
+
+/** Counts an action, forgets what it made untrue, and ends the match if it is over. */
+export const afterAction = (s: State, seat: Seat, deed: Deed, events?: Events<HighNoonEvent>): void => {
+  s.actions++;
+  if (deed === 'uncovered' || deed === 'placed') progressed(s, seat, deed);
+  else idled(s, seat, deed);
+  const ending = endingNow(s, seat);
+  if (ending === undefined) return;
+  s.stage = 'end';
+  s.ending = ending;
+  events?.push({ pub: { type: 'ended', ending, placed: s.placed.slice(), score: s.score.slice() } });
+};
+
+const progressed = (s: State, seat: Seat, deed: Deed): void => {
+  s.progress = replaced(s.progress, seat, s.actions);
+  s.idle[0] = 0;
+  s.idle[1] = 0;
+  s.turned[0] = 0;
+  s.turned[1] = 0;
+  s.outlook[seat] = UNKNOWN;
+  // A lane that grew may wake the other player; an uncovered card of mine does not concern them.
+  if (deed === 'placed') s.outlook[rivalOf(seat)] = UNKNOWN;
+};
+
+const idled = (s: State, seat: Seat, deed: Deed): void => {
+  s.idle[seat] = (s.idle[seat] as number) + 1;
+  // Who is dead stays so whatever they rearrange. Turning single cards loses nothing, since every card comes round again.
+  const harmless = deed === 'turned-stock' && s.options.drawCount === 1;
+  if (s.outlook[seat] === ALIVE && !harmless) s.outlook[seat] = UNKNOWN;
+};
+
+const endingNow = (s: State, seat: Seat): Ending | undefined => {
+  if (s.left[seat] === 0) return 'cleared';
+  const rival = rivalOf(seat);
+  // HN-12.4: a full pass without progress is the moment to look; with no cards to turn every action is one.
+  if ((s.turned[seat] as number) >= ringOf(s, seat).length) {
+    s.turned[seat] = 0;
+    if (areBothDead(s)) return 'blocked';
+  }
+  const limit = s.options.quietLimit;
+  if (limit === 0 || (s.idle[seat] as number) < limit) return undefined;
+  if ((s.idle[rival] as number) < limit && !isDead(s, rival)) return undefined;
+  return areBothDead(s) ? 'blocked' : 'quiet';
+};
+
+const CLAUSES: { readonly [ending in Ending]: string } = { cleared: 'HN-12.1', blocked: 'HN-12.3', quiet: 'HN-12.5' };
+
+/** The end by the rules: who is out of cards, else more cards placed, else the higher score (HN-12.1, HN-12.3). */
+export const outcomeOf = (s: State): Outcome | undefined => {
+  if (s.ending === null) return undefined;
+  const lead = s.ending === 'cleared' ? (s.left[0] === 0 ? 1 : -1) : tally(s);
+  const rank = lead === 0 ? [1, 1] : lead > 0 ? [1, 2] : [2, 1];
+  return { rank, points: s.score, reason: s.ending, clause: CLAUSES[s.ending] };
+};
+
+/** Above zero if the first player is ahead. */
+const tally = (s: State): number =>
+  (s.placed[0] as number) - (s.placed[1] as number) || (s.score[0] as number) - (s.score[1] as number);
+
+/** HN-12.6: whoever gives up comes second. */
+export const concededBy = (s: State, seat: Seat): Outcome => ({
+  rank: seat === 0 ? [2, 1] : [1, 2],
+  points: s.score,
+  reason: 'conceded',
+  clause: 'HN-12.6',
+});

@@ -1,0 +1,54 @@
+// Solitaire HighNoon: wires the rules' files into the contract of a game.
+
+import type { GameModule } from '../../kernel/face.ts';
+import type { Game } from '../../kernel/game.ts';
+import { anyGame } from '../../kernel/match.ts';
+import { notate, parse, type Action } from './actions.ts';
+import { check } from './check.ts';
+import { deal, dueDeal } from './deal.ts';
+import { concededBy, outcomeOf } from './ending.ts';
+import type { HighNoonEvent } from './events.ts';
+import { face } from './face.ts';
+import { options, type HighNoonOptions } from './options.ts';
+import { read, write } from './position.ts';
+import { actors, apply, legal, refuse } from './rules.ts';
+import { cloneState, emptyState, type State } from './state.ts';
+import { sample, view, type View } from './view.ts';
+
+/** The types of HighNoon. */
+export interface HighNoon {
+  state: State;
+  action: Action;
+  event: HighNoonEvent;
+  view: View;
+  options: HighNoonOptions;
+  loadout: undefined;
+}
+
+/** The rules of HighNoon; RULES.md is their text. */
+export const highnoon: Game<HighNoon> = {
+  id: 'highnoon',
+  rules: 1,
+  options,
+  seats: () => 2,
+  sides: () => [[0], [1]],
+  setup: (chosen) => emptyState(chosen),
+  chance: dueDeal,
+  resolve: deal,
+  actors,
+  legal,
+  refuse,
+  apply,
+  clone: cloneState,
+  outcome: outcomeOf,
+  concede: concededBy,
+  progress: (state) => state.progress,
+  check,
+  view,
+  sample: (seen, random) => sample(seen, random),
+  notate,
+  parse,
+  position: { read, write },
+};
+
+export const module: GameModule = { game: anyGame(highnoon), face };

@@ -1,0 +1,52 @@
+// Stock and waste (HN-6.1, HN-6.2): one ring in the order of drawing, of which the part that was drawn is the waste.
+
+import type { Events, Refusal, Seat } from '../../kernel/game.ts';
+import { nameOf } from './cards.ts';
+import type { HighNoonEvent } from './events.ts';
+import { drawnOf, ringOf, type State } from './state.ts';
+
+export const refuseDraw = (s: State, seat: Seat): Refusal | undefined =>
+  drawnOf(s, seat) < ringOf(s, seat).length
+    ? undefined
+    : { code: 'stock-empty', clause: 'HN-6.1', params: { waste: drawnOf(s, seat) } };
+
+/** Turns cards one by one: the last one is the top. */
+export const draw = (s: State, seat: Seat, events?: Events<HighNoonEvent>): void => {
+  const ring = ringOf(s, seat);
+  const before = drawnOf(s, seat);
+  const drawn = Math.min(before + s.options.drawCount, ring.length);
+  s.drawn[seat] = drawn;
+  s.turned[seat] = (s.turned[seat] as number) + drawn - before;
+  if (events !== undefined) {
+    const cards = ring.slice(before, drawn).map(nameOf);
+    events.push({ pub: { type: 'drew', seat, cards, left: ring.length - drawn } });
+  }
+};
+
+export const refuseRecycle = (s: State, seat: Seat): Refusal | undefined => {
+  const stock = ringOf(s, seat).length - drawnOf(s, seat);
+  if (stock > 0) return { code: 'stock-left', clause: 'HN-6.2', params: { stock } };
+  return drawnOf(s, seat) > 0 ? undefined : { code: 'waste-empty', clause: 'HN-6.2', params: {} };
+};
+
+/** The waste turned over is the stock in its old order. */
+export const recycle = (s: State, seat: Seat, events?: Events<HighNoonEvent>): void => {
+  s.drawn[seat] = 0;
+  if (events !== undefined) events.push({ pub: { type: 'recycled', seat, cards: ringOf(s, seat).length } });
+};
+
+/** Takes the waste's top card out of the ring. */
+export const takeFromWaste = (s: State, seat: Seat): void => {
+  const ring = ringOf(s, seat).slice();
+  const at = drawnOf(s, seat) - 1;
+  ring.splice(at, 1);
+  s.rings[seat] = ring;
+  s.drawn[seat] = at;
+};
+
+/** Does the card at this place of the ring come to lie on top of the waste: now, in this pass, or in a fresh one? */
+export const comesUp = (place: number, drawn: number, size: number, drawCount: number): boolean => {
+  if (drawCount === 1 || place === drawn - 1 || place === size - 1) return true;
+  if ((place + 1) % drawCount === 0) return true;
+  return place >= drawn && (place + 1 - drawn) % drawCount === 0;
+};

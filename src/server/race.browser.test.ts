@@ -1,0 +1,106 @@
+// A real race: two people in two browsers at a table of HighNoon reach for the same foundation at the same moment.
+
+import { existsSync, mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import type { Page } from 'playwright-core';
+import { afterEach, beforeEach, expect, it } from 'vitest';
+import { startBrowser, until, WEB_DIR, type Browser } from './testing/browser.ts';
+import { startChild, type ChildServer } from './testing/child.ts';
+
+let dir: string;
+let server: ChildServer | undefined;
+let browsers: readonly Browser[] = [];
+
+/** In this deal the first player has the ace of clubs on t6 and the two on t4; the second has their two on t2, and no ace. */
+const SEED = '055e'.repeat(16);
+const ACE = { zone: 't6', card: 'd0:C:01' };
+const TWOS = [
+  { zone: 't4', card: 'd0:C:02' },
+  { zone: 't2', card: 'd1:C:02' },
+] as const;
+
+beforeEach(async () => {
+  if (!existsSync(join(WEB_DIR, 'index.html'))) throw new Error('the web client is not built: npm run build:web');
+  dir = mkdtempSync(join(tmpdir(), 'baize-race-'));
+  server = await startChild({
+    host: '127.0.0.1',
+    port: 0,
+    dataDir: join(dir, 'data'),
+    webDir: WEB_DIR,
+    logLevel: 'error',
+    seed: SEED,
+  });
+});
+afterEach(async () => {
+  for (const browser of browsers) await browser.end();
+  await server?.end('SIGKILL');
+  rmSync(dir, { recursive: true, force: true });
+});
+
+/** Two people at one table: the first opens it for a friend, the second follows the link and sits down. */
+const sitDown = async (): Promise<readonly [Page, Page]> => {
+  const options = { viewport: { width: 1280, height: 900 }, locale: 'en-GB' };
+  browsers = [await startBrowser(options), await startBrowser(options)];
+  const [first, second] = await Promise.all(browsers.map(({ context }) => context.newPage()));
+  if (first === undefined || second === undefined) throw new Error('no page');
+  await first.goto(server?.address ?? '');
+  await first.locator('[data-testid="friend-highnoon"]').click();
+  await first.waitForURL('**/t/*');
+  await second.goto(first.url());
+  await second.locator('[data-testid="name"]').fill('Bea');
+  await second.locator('[data-testid="sit"]').click();
+  for (const page of [first, second]) {
+    await until(page, 'two people', ({ revision, actions }) => revision === 1 && actions.includes('draw'));
+  }
+  return [first, second];
+};
+
+const touch = (page: Page, { zone, card }: { readonly zone: string; readonly card: string }): Promise<void> =>
+  page.locator(`[data-zone="${zone}"] [data-card="${card}"]`).click({ timeout: 10_000 });
+
+/** From now on everything the server says reaches this page later: its player decides on what was true a moment ago. */
+const lag = (page: Page, ms: number): Promise<void> =>
+  page.evaluate(`(() => {
+    const line = window.lines.at(-1);
+    const heard = line.onmessage;
+    line.onmessage = (event) => setTimeout(() => heard(event), ${ms});
+  })()`);
+
+/** The cards that lie open on foundations, as a page shows them. */
+const foundations = (page: Page): Promise<readonly string[]> =>
+  page.evaluate<readonly string[]>(
+    `[...document.querySelectorAll('[data-zone^="f"]')].map((zone) => zone.querySelector('[data-card]')?.dataset.card ?? '')`,
+  );
+
+const hasLost = (page: Page): Promise<boolean> => page.locator('.tip.race').isVisible();
+
+it('gives the lane to one, tells the other that it was too late, and both see the same table', async () => {
+  const pages = await sitDown();
+  const faults: string[] = [];
+  for (const page of pages) page.on('pageerror', (error) => faults.push(error.message));
+  await touch(pages[0], ACE);
+  for (const page of pages) await until(page, 'the ace on its foundation', ({ revision }) => revision === 2);
+  expect(await foundations(pages[0])).toContain(ACE.card);
+
+  await Promise.all(pages.map((page) => lag(page, 1500)));
+  await Promise.all([touch(pages[0], TWOS[0]), touch(pages[1], TWOS[1])]);
+  for (const page of pages) await until(page, 'the two on its foundation', ({ revision }) => revision === 3);
+  await until(pages[0], 'an answer', () => true);
+  await expect.poll(async () => (await Promise.all(pages.map(hasLost))).filter(Boolean).length).toBe(1);
+
+  const winner = (await hasLost(pages[0])) ? 1 : 0;
+  const loser = pages[1 - winner] as Page;
+  expect(await loser.locator('.tip.race [data-clause]').getAttribute('data-clause')).toBe('HN-3.2');
+  expect(await loser.locator('.tip.race h3').innerText()).toContain('Too late');
+  const lanes = await foundations(pages[0]);
+  expect(lanes).toContain(TWOS[winner]?.card);
+  expect(lanes).not.toContain(TWOS[1 - winner]?.card);
+  expect(await foundations(pages[1])).toEqual(lanes);
+
+  // Nothing was lost but the race: both go on at once, and no step of either is missing.
+  await Promise.all(pages.map((page) => page.locator('[data-action="draw"]').click()));
+  for (const page of pages) await until(page, 'both draws', ({ revision }) => revision === 5);
+  expect(await foundations(pages[1])).toEqual(await foundations(pages[0]));
+  expect(faults).toEqual([]);
+});

@@ -1,0 +1,33 @@
+// The pace of bots where nobody has to act: each is asked again and again at its table's pace, whether anything happens or not.
+
+import type { Seat } from '../kernel/game.ts';
+import { PACES } from './model.ts';
+import { isBegun, isBot, isFinished, type Table } from './state.ts';
+
+/** Against nobody a bot would play on for ever: it waits while every person is away. Among themselves bots play. */
+const somebodyHere = (table: Table): boolean => {
+  const people = table.course.sitters.flatMap((sitter, seat) => (sitter?.kind === 'person' ? [seat] : []));
+  return people.length === 0 || people.some((seat) => table.absences[seat] === null);
+};
+
+/** Do bots act on a pace just now? Only where nobody must act. */
+export const keepsPace = (table: Table): boolean =>
+  table.terms.pace !== undefined && table.course.match.actors.must.length === 0;
+
+const isPaced = (table: Table, seat: Seat): boolean => {
+  if (!keepsPace(table) || !isBot(table, seat) || !table.course.match.actors.may.includes(seat)) return false;
+  return isBegun(table) && !isFinished(table) && somebodyHere(table);
+};
+
+/** When this bot is asked next, if it is asked now. */
+export const nextTurn = (table: Table): number => table.now + PACES[table.terms.pace ?? 'steady'];
+
+/** Starts and stops the pace of each bot as the match and the presence of players now want it. */
+export const paced = (table: Table): Table => ({
+  ...table,
+  paces: table.paces.map((due, seat) => (isPaced(table, seat) ? (due ?? nextTurn(table)) : null)),
+});
+
+/** When to ask each bot again. */
+export const paceTimers = (table: Table): readonly (readonly [string, number])[] =>
+  table.paces.flatMap((due, seat) => (due === null ? [] : [[`pace/${seat}`, due] as const]));
