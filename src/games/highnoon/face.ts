@@ -79,7 +79,7 @@ const words = (language: Language): Words => {
     refusal: (refusal) => refusalWords(texts, refusal),
     zone: (zone, who) => zoneWords(texts, language, zone, who),
     fact: (fact) => factWords(texts, fact),
-    score: ({ points, params }) => texts.score(points, typeof params['left'] === 'number' ? params['left'] : 0),
+    score: ({ params }) => texts.score(typeof params['left'] === 'number' ? params['left'] : 0),
     outcome: (outcome, who) => outcomeWords(texts, outcome, who),
     option: (key, value) => texts.options[value === undefined ? key : `${key}.${value}`] ?? value ?? key,
   };

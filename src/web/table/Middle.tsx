@@ -6,9 +6,10 @@ import { suitPicture } from '../art.ts';
 import { CardBack, CardFace, cardClass, LyingCard, type CardArt } from '../CardView.tsx';
 import { Icon } from '../Icon.tsx';
 import { text } from '../text/index.ts';
+import { Boards } from './Boards.tsx';
 import type { Frame } from './frames.ts';
 import { standingOf } from './Hand.tsx';
-import { sideOf, wonPiles } from './Seats.tsx';
+import { sideOf } from './Seats.tsx';
 import { Spread } from './Spread.tsx';
 import type { TableSession } from './session.ts';
 
@@ -143,7 +144,7 @@ const Well = ({
         {zone.badge === undefined ? null : <b> {zone.badge}</b>}
       </span>
       <div class="cards">
-        {(zone.kind === 'pile' || zone.kind === 'foundation' ? zone.cards.slice(-1) : zone.cards).map((card, i) => {
+        {zone.cards.map((card, i) => {
           if (card === null) return <CardBack key={`back-${i}`} deck={deck} compact class="m" />;
           const standing = standingOf(session, frame, zone.id, card.id);
           return (
@@ -172,8 +173,9 @@ export const Middle = ({ session, frame, me, seats, deck, words }: MiddleProps):
     zone.kind === 'trick' ||
     zone.kind === 'stock' ||
     zone.kind === 'table' ||
-    (zone.kind === 'pile' && zone.owner !== undefined && wonPiles(frame, zone.owner).includes(zone));
+    (zone.kind === 'pile' && zone.owner !== undefined);
   const { zones } = frame.scene;
+  if (zones.some((zone) => zone.kind === 'column')) return <Boards {...shared} me={me} />;
   const spread = zones.filter((zone) => zone.kind === 'table');
   return (
     <div class={spread.length === 0 ? 'centre' : 'centre wide'}>

@@ -76,7 +76,7 @@ export const de: Texts = {
     mode: (shared, drawCount) => `${shared ? 'Gemischte Decks' : 'Jeder ein Deck'} · ${drawCount} ziehen`,
     quiet: (actions, limit) => `Kein Fortschritt: ${actions} von ${limit}`,
   },
-  score: (points, left) => `${points} ${points === 1 ? 'Punkt' : 'Punkte'}, ${left} übrig`,
+  score: (left) => `${left} übrig`,
   events: {
     dealt: rich`Beide Seiten sind ausgeteilt. Los!`,
     drew: (who, cards) => [...rich`${who}: `, ...cards, ' vom Stapel'],

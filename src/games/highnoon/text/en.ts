@@ -73,7 +73,7 @@ export const en: Texts = {
     mode: (shared, drawCount) => `${shared ? 'Shared decks' : 'A deck each'} · draw ${drawCount}`,
     quiet: (actions, limit) => `No progress: ${actions} of ${limit}`,
   },
-  score: (points, left) => `${points} ${points === 1 ? 'point' : 'points'}, ${left} left`,
+  score: (left) => `${left} left`,
   events: {
     dealt: rich`Both boards are dealt. Draw!`,
     drew: (who, cards) => [...rich`${who}: `, ...cards, ' from the stock'],

@@ -77,7 +77,7 @@ export const es: Texts = {
       `${shared ? 'Barajas mezcladas' : 'Una baraja cada uno'} · de ${drawCount} en ${drawCount}`,
     quiet: (actions, limit) => `Sin avance: ${actions} de ${limit}`,
   },
-  score: (points, left) => `${points} ${points === 1 ? 'punto' : 'puntos'}, quedan ${left}`,
+  score: (left) => `quedan ${left}`,
   events: {
     dealt: rich`Los dos tableros están repartidos. ¡Ya!`,
     drew: (who, cards) => [...rich`${who}: `, ...cards, ' del mazo'],

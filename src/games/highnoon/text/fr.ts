@@ -76,7 +76,7 @@ export const fr: Texts = {
     mode: (shared, drawCount) => `${shared ? 'Jeux mélangés' : 'Un jeu chacun'} · par ${drawCount}`,
     quiet: (actions, limit) => `Sans progrès : ${actions} sur ${limit}`,
   },
-  score: (points, left) => `${points} ${points < 2 ? 'point' : 'points'}, reste ${left}`,
+  score: (left) => `reste ${left}`,
   events: {
     dealt: rich`Les deux jeux sont distribués. Partez !`,
     drew: (who, cards) => [...rich`${who} : `, ...cards, ' de la pioche'],

@@ -76,7 +76,7 @@ export const sv: Texts = {
     mode: (shared, drawCount) => `${shared ? 'Blandade lekar' : 'Var sin lek'} · dra ${drawCount}`,
     quiet: (actions, limit) => `Inget framsteg: ${actions} av ${limit}`,
   },
-  score: (points, left) => `${points} poäng, ${left} kvar`,
+  score: (left) => `${left} kvar`,
   events: {
     dealt: rich`Båda borden är utdelade. Nu gäller det!`,
     drew: (who, cards) => [...rich`${who}: `, ...cards, ' från talongen'],

@@ -68,8 +68,8 @@ export interface Texts {
     readonly mode: (shared: boolean, drawCount: number) => string;
     readonly quiet: (actions: number, limit: number) => string;
   };
-  /** `left` is how many cards the player still has. */
-  readonly score: (points: number, left: number) => string;
+  /** The small print of a score: how many cards the player still has. */
+  readonly score: (left: number) => string;
   readonly events: {
     readonly dealt: Rich;
     readonly drew: (who: string, cards: Rich) => Rich;

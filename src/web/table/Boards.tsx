@@ -1,0 +1,134 @@
+// Boards of columns: what is shared lies between the players, each with stock, waste and columns; one's own can be touched.
+
+import type { VNode } from 'preact';
+import type { SceneCard, Zone } from '../../kernel/face.ts';
+import type { Seat } from '../../kernel/game.ts';
+import { CardBack, CardFace, cardClass, LyingCard, type CardArt } from '../CardView.tsx';
+import { text } from '../text/index.ts';
+import type { Frame } from './frames.ts';
+import { standingOf } from './Hand.tsx';
+import type { TableSession } from './session.ts';
+
+interface BoardProps extends CardArt {
+  readonly session: TableSession;
+  readonly frame: Frame;
+  readonly me: Seat;
+}
+
+interface PlaceProps extends BoardProps {
+  readonly zone: Zone;
+}
+
+const isOwn = ({ session, zone }: Pick<PlaceProps, 'session' | 'zone'>): boolean =>
+  session.seat.value !== null && zone.owner === session.seat.value;
+
+/** One card: a button where it is the player's own and open, else a picture. */
+const BoardCard = (props: PlaceProps & { readonly card: SceneCard; readonly class?: string }): VNode => {
+  const { session, frame, zone, card, deck, words, class: more } = props;
+  if (card === null) return <CardBack deck={deck} compact class={more ?? ''} />;
+  if (!isOwn(props)) return <LyingCard deck={deck} words={words} id={card.id} compact class={more ?? ''} />;
+  const standing = standingOf(session, frame, zone.id, card.id);
+  return (
+    <button
+      type="button"
+      class={cardClass(deck, more, standing === 'legal' && 'legal', standing === 'pending' && 'sel')}
+      aria-label={words.card(card.id)}
+      data-card={card.id}
+      data-legal={standing === 'legal'}
+      onClick={() => session.touch(zone.id, card.id)}
+    >
+      <CardFace deck={deck} words={words} id={card.id} compact />
+    </button>
+  );
+};
+
+const labelOf = ({ session, zone, words }: PlaceProps): string =>
+  `${words.zone(zone, session.who)}: ${text.value.cards(zone.cards.length)}`;
+
+const Column = (props: PlaceProps): VNode => {
+  const { zone } = props;
+  return (
+    <section class="column" aria-label={labelOf(props)} data-zone={zone.id} data-empty={zone.cards.length === 0}>
+      {zone.cards.map((card, i) => (
+        <BoardCard
+          key={card?.id ?? `back-${i}`}
+          {...props}
+          card={card}
+          class={i === 0 ? '' : zone.cards[i - 1] === null ? 'on-back' : 'on-open'}
+        />
+      ))}
+    </section>
+  );
+};
+
+/** A pile of which only the top is seen: stock, waste, foundation. */
+const Pile = (props: PlaceProps): VNode => {
+  const { zone } = props;
+  const top = zone.cards.at(-1);
+  return (
+    <section
+      class="column pile-top"
+      aria-label={labelOf(props)}
+      data-zone={zone.id}
+      data-empty={zone.cards.length === 0}
+    >
+      {top === undefined ? (
+        <span class="badge" aria-hidden="true">
+          {zone.badge ?? ''}
+        </span>
+      ) : (
+        <BoardCard key={top?.id ?? 'back'} {...props} card={top} />
+      )}
+      {zone.kind === 'foundation' ? null : (
+        <span class="pill paper count" aria-hidden="true">
+          {zone.cards.length}
+        </span>
+      )}
+    </section>
+  );
+};
+
+const Board = ({ owner, ...props }: BoardProps & { readonly owner: Seat }): VNode => {
+  const zones = props.frame.scene.zones.filter((zone) => zone.owner === owner);
+  const mine = owner === props.me;
+  return (
+    <div class={mine ? 'board mine' : 'board'} data-owner={owner}>
+      <div class="piles-row">
+        {zones
+          .filter(({ kind }) => kind === 'stock' || kind === 'pile')
+          .map((zone) => (
+            <Pile key={zone.id} {...props} zone={zone} />
+          ))}
+      </div>
+      <div class="columns">
+        {zones
+          .filter(({ kind }) => kind === 'column')
+          .map((zone) => (
+            <Column key={zone.id} {...props} zone={zone} />
+          ))}
+      </div>
+    </div>
+  );
+};
+
+export const Boards = (props: BoardProps): VNode => {
+  const { zones } = props.frame.scene;
+  const owners = [...new Set(zones.flatMap(({ owner }) => (owner === undefined ? [] : [owner])))];
+  return (
+    <div class="boards">
+      {owners
+        .filter((owner) => owner !== props.me)
+        .map((owner) => (
+          <Board key={owner} {...props} owner={owner} />
+        ))}
+      <div class="foundations">
+        {zones
+          .filter(({ owner }) => owner === undefined)
+          .map((zone) => (
+            <Pile key={zone.id} {...props} zone={zone} />
+          ))}
+      </div>
+      <Board {...props} owner={props.me} />
+    </div>
+  );
+};
