@@ -176,6 +176,7 @@ const gameNamed = async (id: string): Promise<Game> => {
 
 const subjects = async (): Promise<readonly Subject[]> => {
   const game = await gameNamed('guinote');
+  const mythos = await gameNamed('mythos');
   const partida = optionsOf(game, { players: 2, partidasPerCoto: 1 });
   const highnoon = await gameNamed('highnoon');
   const mulle = await gameNamed('mulle');
@@ -203,6 +204,7 @@ const subjects = async (): Promise<readonly Subject[]> => {
     ),
     playouts('Mulle, 2 players: random playouts through the contract', mulle, optionsOf(mulle, {}), 200),
     playouts('Mulle, 4 players: random playouts through the contract', mulle, optionsOf(mulle, { players: 4 }), 200),
+    playouts('Mythos, digital: random playouts through the contract', mythos, optionsOf(mythos, {}), 800),
   ];
 };
 

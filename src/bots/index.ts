@@ -12,6 +12,7 @@ const LEVELS: { readonly [game: string]: () => Promise<readonly Level[]> } = {
   guinote: async () => [anyLevel((await import('./guinote/greedy.ts')).greedy)],
   mulle: async () => [anyLevel((await import('./mulle/heuristic.ts')).heuristic)],
   highnoon: async () => [anyLevel((await import('./highnoon/greedy.ts')).greedy)],
+  mythos: async () => [anyLevel((await import('./mythos/heuristic.ts')).heuristic)],
 };
 
 /** Every level of a game, weakest first; `random` plays any game. */

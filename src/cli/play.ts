@@ -15,6 +15,7 @@ import {
   chooseSeed,
 } from './choices.ts';
 import { tidy } from './columns.ts';
+import { DECK_FLAGS, chooseLoadouts } from './decks.ts';
 import { lister } from './lister.ts';
 import { namesOf } from './names.ts';
 import { paintIn } from './paint.ts';
@@ -37,6 +38,8 @@ const openTable = async (given: Arguments, shell: Shell): Promise<Table> => {
   const person: Sitter = { kind: 'person', name: tidy(given.value('name') ?? phrases.player).slice(0, 24) };
   const bot: Sitter = { kind: 'bot', level: level.id, version: level.version, budget: level.budget };
   const sitters = Array.from({ length: seats }, (_, at) => (at === seat ? person : bot));
+  const seed = chooseSeed(shell, given);
+  const loadouts = await chooseLoadouts(shell, given, module, options, seed, seat, seats);
   const started = shell.now();
   return {
     module,
@@ -50,7 +53,8 @@ const openTable = async (given: Arguments, shell: Shell): Promise<Table> => {
     },
     // A script gives the same record each time it is run.
     elapsed: shell.stdin.terminal ? () => Math.floor(shell.now() - started) : () => 0,
-    course: openCourse(game, options, chooseSeed(shell, given), sitters),
+    course: openCourse(game, options, seed, sitters, loadouts),
+    ...(loadouts === undefined ? {} : { loadouts }),
     steps: [],
     log: [],
   };
@@ -60,7 +64,14 @@ const openTable = async (given: Arguments, shell: Shell): Promise<Table> => {
 const saveRecord = async (shell: Shell, table: Table, path: string): Promise<string | undefined> => {
   const { match, seed } = table.course;
   const seats = table.course.sitters;
-  const record = makeRecord(table.module.game, { options: match.options, seats, seed, steps: table.steps });
+  const { loadouts } = table;
+  const record = makeRecord(table.module.game, {
+    options: match.options,
+    seats,
+    ...(loadouts === undefined ? {} : { loadouts }),
+    seed,
+    steps: table.steps,
+  });
   if (!record.ok) return `step ${record.error.step}: ${record.error.message}`;
   const saved = await shell.writeFile(path, writeRecord(record.value));
   return saved.ok ? undefined : `${saved.error.at}: ${saved.error.message}`;
@@ -96,6 +107,7 @@ export const play: Verb = {
     seat: { value: 'N', about: 'Where you sit, counted from 0 (default 0).' },
     name: { value: 'NAME', about: 'Your name at the table.' },
     seed: { value: 'SEED', about: '64 hex digits, or any text: the same cards again.' },
+    ...DECK_FLAGS,
     record: { value: 'FILE', about: 'Save the record of the match there.' },
     lang: LANG_FLAG,
     json: { about: 'Events and turns as JSON Lines.' },

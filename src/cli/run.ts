@@ -1,7 +1,9 @@
 // The command line: finds the verb, reads its arguments, runs it, and turns every fault into a message and an exit code.
 
 import { bench } from './bench.ts';
+import { cards } from './cards.ts';
 import { aligned } from './columns.ts';
+import { deck } from './deck.ts';
 import { fuzz } from './fuzz.ts';
 import { games } from './games.ts';
 import { judge } from './judge.ts';
@@ -15,7 +17,7 @@ import { readArguments, verbHelp, type Verb } from './verb.ts';
 import { verify } from './verify.ts';
 
 /** Every verb, in the order of the help. */
-export const VERBS: readonly Verb[] = [games, rules, play, judge, replay, verify, fuzz, bench, serve];
+export const VERBS: readonly Verb[] = [games, rules, play, cards, deck, judge, replay, verify, fuzz, bench, serve];
 
 const help = (): string =>
   [

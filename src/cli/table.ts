@@ -5,6 +5,7 @@ import { thinkFor } from '../bots/think.ts';
 import type { GameModule } from '../games/index.ts';
 import { advanceCourse, type Course } from '../kernel/course.ts';
 import { isActor, type Seat } from '../kernel/game.ts';
+import type { Json } from '../kernel/json.ts';
 import type { Step } from '../kernel/steps.ts';
 import type { Voice } from './frame.ts';
 import { eventLines, tableLine } from './names.ts';
@@ -31,6 +32,8 @@ export interface Table {
   /** Milliseconds since the match began, as its steps will say. */
   readonly elapsed: () => number;
   course: Course;
+  /** What each seat brought, where players bring decks. */
+  readonly loadouts?: readonly Json[];
   readonly steps: Step[];
   /** Every line told so far, oldest first. */
   readonly log: string[];

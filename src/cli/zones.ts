@@ -101,6 +101,7 @@ const cardText = (card: NonNullable<SceneCard>, deck: DeckName, voice: Voice, na
     card.by === undefined || !named ? '' : who(card.by),
     card.mark === 'win' ? phrases.winning : '',
     card.mark === 'cross' && named ? phrases.under : '',
+    card.badge ?? '',
   ].filter((note) => note !== '');
   return notes.length === 0 ? text : `${text} (${notes.join(', ')})`;
 };

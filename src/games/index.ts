@@ -8,4 +8,5 @@ export const GAMES: { readonly [id: string]: () => Promise<GameModule> } = {
   guinote: async () => (await import('./guinote/index.ts')).module,
   highnoon: async () => (await import('./highnoon/index.ts')).module,
   mulle: async () => (await import('./mulle/index.ts')).module,
+  mythos: async () => (await import('./mythos/index.ts')).module,
 };

@@ -1,6 +1,7 @@
 // How a game shows itself: scenes of zones and facts, and words in each language. Every table, log and screen reader uses only this.
 
 import type { Actors, Analysis, Game, Outcome, Params, Refusal, Seat } from './game.ts';
+import type { Workshop } from './workshop.ts';
 
 /** Languages of the interface; a game may lack some, `en` is always there. */
 export const LANGUAGES = ['es', 'en', 'sv', 'de', 'fr'] as const;
@@ -19,7 +20,7 @@ export type SceneCard = {
   readonly by?: Seat;
   /** `win`: takes the trick now. `shown`: a card of another hand that everybody has seen. `cross`: lies crosswise under the pile. */
   readonly mark?: 'win' | 'shown' | 'cross';
-  /** A short word on the card: what it is worth where the picture does not say so. */
+  /** A short word or number on the card: what it is worth or costs, where the picture does not say so. */
   readonly badge?: string;
 } | null;
 
@@ -36,6 +37,8 @@ export interface Zone {
   readonly badge?: string;
   /** Of a build: closed to changes or open to them. */
   readonly locked?: boolean;
+  /** Zones of one group lie together: a mission and the characters on both sides of it. */
+  readonly group?: string;
 }
 
 /** A fact worth a pill: trump, phase, score. `seat` ties it to a player; `card` and `suit` let a table draw it. */
@@ -110,6 +113,8 @@ export interface Face {
 export interface GameModule {
   readonly game: Game;
   readonly face: Face;
+  /** For games whose players bring decks. */
+  readonly workshop?: Workshop;
 }
 
 /** Running text from a template: strings stay, `{ card }` parts become cards. */

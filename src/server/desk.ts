@@ -14,7 +14,7 @@ import type { GameModule } from '../games/index.ts';
 import { seatInfos } from '../table/messages.ts';
 import { isBegun, seatOf } from '../table/state.ts';
 import { restoreTable } from '../table/table.ts';
-import { PACES, type Chair, type Pace, type PlayerId } from '../table/model.ts';
+import { PACES, type Chair, type Pace, type PlayerId, type Terms } from '../table/model.ts';
 import type { SeatInfo } from '../protocol/messages.ts';
 import type { Games, Lobby } from './lobby.ts';
 import type { Store, StoredMatch } from './store.ts';
@@ -140,12 +140,19 @@ const openTable = async (needs: DeskNeeds, asked: unknown, player: PlayerId): Pr
     game: game.id,
     rules: game.rules,
     options: writeOptions(game.options, options.value),
+    ...loadoutsOf(found.value, options.value, seats.length),
     seats,
     graceMs: needs.graceMs,
     pace: wanted.pace ?? ('steady' as const),
     ...(wanted.clock === undefined ? {} : { clock: wanted.clock }),
   };
   return ok(await needs.lobby.create(terms));
+};
+
+/** The house's decks, where players bring one. */
+const loadoutsOf = ({ workshop }: GameModule, options: unknown, seats: number): Pick<Terms, 'loadouts'> => {
+  const brought = workshop?.loadouts(options, Array.from({ length: seats }));
+  return brought?.ok === true ? { loadouts: brought.value } : {};
 };
 
 /** Who takes each of the other seats: the same everywhere, or as the list says. */
@@ -202,9 +209,10 @@ const recordOf = async (needs: DeskNeeds, id: string): Promise<Result<MatchRecor
   if (!match.finished) return refused(409, 'id', 'the match is not finished; its record would show hidden cards');
   const found = await gameOf(needs.games, match.terms.game);
   if (!found.ok) return found;
-  const { options, seed, seats } = match.terms;
+  const { options, seed, seats, loadouts } = match.terms;
   const record = makeRecord(found.value.game, {
     options,
+    ...(loadouts === undefined ? {} : { loadouts }),
     seats: seats.map((chair) => chair?.sitter ?? null),
     seed,
     steps: match.entries.map((entry) => entry.step),

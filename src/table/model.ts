@@ -1,7 +1,7 @@
 // What a table is made of: its terms, its inputs, and the effects it asks its driver for. No clock, no sockets, no files.
 
 import type { Breach, Seat } from '../kernel/game.ts';
-import type { JsonObject } from '../kernel/json.ts';
+import type { Json, JsonObject } from '../kernel/json.ts';
 import type { Seed } from '../kernel/random.ts';
 import type { Sitter, Step } from '../kernel/steps.ts';
 import type { ClientMessage, ServerMessage } from '../protocol/messages.ts';
@@ -22,6 +22,8 @@ export interface Terms {
   readonly game: string;
   readonly rules: number;
   readonly options: JsonObject;
+  /** What each seat brought, such as a deck; absent in games where nobody brings anything. */
+  readonly loadouts?: readonly Json[];
   readonly seed: Seed;
   /** Who sits at the start; `null` waits for somebody. A person's seat names its player. */
   readonly seats: readonly (Chair | null)[];

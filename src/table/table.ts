@@ -31,7 +31,13 @@ export const checkTerms = (game: Game, terms: Terms): InputError | undefined => 
   const options = readOptions(game.options, terms.options);
   if (!options.ok) return options.error;
   const seats = game.seats(options.value);
-  return terms.seats.length === seats ? undefined : { at: 'seats', message: `must have ${seats} places` };
+  if (terms.seats.length !== seats) return { at: 'seats', message: `must have ${seats} places` };
+  try {
+    game.setup(options.value, terms.loadouts ?? []);
+    return undefined;
+  } catch (error) {
+    return { at: 'loadouts', message: error instanceof Error ? error.message : String(error) };
+  }
 };
 
 /** A new table with its first deal made. Throws for terms that `checkTerms` finds fault with. */
@@ -70,7 +76,7 @@ const blank = (game: Game, terms: Terms, now: number): Table => {
   return {
     game,
     terms,
-    course: openCourse(game, options.value, terms.seed, sitters),
+    course: openCourse(game, options.value, terms.seed, sitters, terms.loadouts),
     entries: [],
     players: terms.seats.map((chair) => chair?.player ?? null),
     links: new Map(),
@@ -207,6 +213,7 @@ const timerEffects = (set: ReadonlyMap<string, number>, wanted: ReadonlyMap<stri
 export const tableRecord = (table: Table): RecordSource => ({
   options: table.terms.options,
   seats: table.terms.seats.map((chair) => chair?.sitter ?? null),
+  ...(table.terms.loadouts === undefined ? {} : { loadouts: table.terms.loadouts }),
   seed: table.terms.seed,
   steps: table.entries.map(({ step }) => step),
 });

@@ -3,7 +3,7 @@
 import type { VNode } from 'preact';
 import type { Fact, Scene, SceneCard, Zone } from '../../kernel/face.ts';
 import { suitPicture } from '../art.ts';
-import { CardBack, CardFace, cardClass, LyingCard, type CardArt } from '../CardView.tsx';
+import { CardBack, CardFace, cardClass, keysOf, LyingCard, type CardArt } from '../CardView.tsx';
 import { Icon } from '../Icon.tsx';
 import { text } from '../text/index.ts';
 import { Boards } from './Boards.tsx';
@@ -149,7 +149,7 @@ const Well = ({
           const standing = standingOf(session, frame, zone.id, card.id);
           return (
             <button
-              key={card.id}
+              key={keysOf(zone.cards)[i]}
               type="button"
               class={cardClass(deck, 'm', evidence.has(card.id) ? 'evidence' : standing === 'legal' && 'legal')}
               aria-label={words.card(card.id)}
@@ -158,12 +158,23 @@ const Well = ({
               onClick={() => session.touch(zone.id, card.id)}
             >
               <CardFace deck={deck} words={words} id={card.id} compact />
+              {card.badge === undefined ? null : <b class="note">{card.badge}</b>}
             </button>
           );
         })}
       </div>
     </section>
   );
+};
+
+const groupsOf = (zones: readonly Zone[]): readonly string[] => [
+  ...new Set(zones.flatMap(({ group }) => (group === undefined ? [] : [group]))),
+];
+
+/** Others' zones above, what is shared between, one's own below. */
+const facing = (zones: readonly Zone[], me: number): readonly Zone[] => {
+  const height = ({ owner }: Zone): number => (owner === undefined ? 1 : owner === me ? 2 : 0);
+  return zones.toSorted((a, b) => height(a) - height(b));
 };
 
 export const Middle = ({ session, frame, me, seats, deck, words }: MiddleProps): VNode => {
@@ -190,8 +201,18 @@ export const Middle = ({ session, frame, me, seats, deck, words }: MiddleProps):
         .map((zone) => (
           <Stock key={zone.id} session={session} deck={deck} words={words} zone={zone} small={seats > 2} />
         ))}
+      {groupsOf(zones).map((group) => (
+        <div key={group} class="group">
+          {facing(
+            zones.filter((zone) => zone.group === group),
+            me,
+          ).map((zone) => (
+            <Well key={zone.id} {...shared} zone={zone} />
+          ))}
+        </div>
+      ))}
       {zones
-        .filter((zone) => !placed(zone))
+        .filter((zone) => !placed(zone) && zone.group === undefined)
         .map((zone) => (
           <Well key={zone.id} {...shared} zone={zone} />
         ))}

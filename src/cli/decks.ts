@@ -1,0 +1,71 @@
+// Sets and decks from files, for the verbs that use them.
+
+import type { GameModule } from '../games/index.ts';
+import type { Seat } from '../kernel/game.ts';
+import type { Json } from '../kernel/json.ts';
+import { subSeed, type Seed } from '../kernel/random.ts';
+import type { Workshop } from '../kernel/workshop.ts';
+import { UsageError, type Shell } from './shell.ts';
+import type { Arguments, Flag } from './verb.ts';
+
+const MAX_BYTES = 2_000_000;
+
+export const SET_FLAG: Flag = {
+  value: 'FILE',
+  about: 'A set of cards of your own, in place of the one that comes with the game.',
+};
+
+/** The flags of a match for which players bring decks. */
+export const DECK_FLAGS: { readonly [name: string]: Flag } = {
+  set: SET_FLAG,
+  deck: { value: 'DECK', about: 'Your deck: a file, or the name of one that comes with the game.' },
+  'rival-deck': { value: 'DECK', about: 'The deck of the others.' },
+};
+
+/** The text of a file that must be there. */
+export const readText = async (shell: Shell, path: string): Promise<string> => {
+  const text = await shell.readFile(path, MAX_BYTES);
+  if (text.ok) return text.value;
+  throw new UsageError(`${path}: ${text.error.message}.`);
+};
+
+/** The text of the set that `--set` names, if it names one. */
+export const readSetFlag = async (shell: Shell, given: Arguments): Promise<string | undefined> => {
+  const path = given.value('set');
+  return path === undefined ? undefined : readText(shell, path);
+};
+
+/** The game whose cards people can make; there may be only one in the registry. */
+export const workshopOf = async (shell: Shell): Promise<Workshop> => {
+  for (const load of Object.values(shell.games)) {
+    const { workshop } = await load();
+    if (workshop !== undefined) return workshop;
+  }
+  throw new UsageError('No game here has cards of your own making.');
+};
+
+/** What each seat brings: the decks that the flags name, the house's otherwise; nothing in games without decks. */
+export const chooseLoadouts = async (
+  shell: Shell,
+  given: Arguments,
+  { game, workshop }: GameModule,
+  options: unknown,
+  seed: Seed,
+  seat: Seat,
+  seats: number,
+): Promise<readonly Json[] | undefined> => {
+  const asked = Object.keys(DECK_FLAGS).find((flag) => given.on(flag));
+  if (workshop === undefined) {
+    if (asked !== undefined) throw new UsageError(`--${asked}: nobody brings cards to ${game.id}.`);
+    return undefined;
+  }
+  const deckOf = async (name: string | undefined): Promise<string | undefined> =>
+    name === undefined || workshop.decks.includes(name) ? name : readText(shell, name);
+  const [own, others] = [await deckOf(given.value('deck')), await deckOf(given.value('rival-deck'))];
+  const decks = Array.from({ length: seats }, (_, at) => (at === seat ? own : others));
+  // From the seed: nobody knows it before the end, and the same seed gives the same record.
+  const salt = subSeed(seed, 'decks').slice(0, 32);
+  const brought = workshop.loadouts(options, decks, { set: await readSetFlag(shell, given), salt });
+  if (brought.ok) return brought.value;
+  throw new UsageError(`The decks can't be played: ${brought.error.lines.join('; ')}.`);
+};

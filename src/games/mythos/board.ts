@@ -1,0 +1,185 @@
+// Cards changing place: drawn, deployed, moved, hidden, taken, gone. Nothing here decides whether they may.
+
+import type { Seat } from '../../kernel/game.ts';
+import { kitOf, type CardIndex } from './cards.ts';
+import type { Trigger } from './effects.ts';
+import { shownTo, type MythosEvent, type Spot, type Told } from './events.ts';
+import {
+  cardOf,
+  HIDDEN,
+  isHidden,
+  KNOWN,
+  LANES,
+  laneOf,
+  lineOn,
+  NONE,
+  ownerOf,
+  sideOf,
+  type Frame,
+  type Instance,
+  type Lane,
+  type State,
+} from './state.ts';
+
+export const idAt = (s: State, card: Instance): string => s.set.cards[cardOf(s, card)]?.id as string;
+
+export const laneName = (lane: Lane): string => LANES[lane] as string;
+
+const spotOf = (s: State, card: Instance, id: string | null): Spot => ({
+  side: sideOf(s, card),
+  lane: laneName(laneOf(s, card)),
+  card: id,
+});
+
+/** Tells of a character in play; one that is hidden is named only to its side, unless everybody knows it. */
+export const tellOf = (
+  s: State,
+  events: Told,
+  card: Instance,
+  event: (spot: Spot) => MythosEvent,
+  also: readonly Seat[] = [],
+): void => {
+  if (events === undefined) return;
+  const named = event(spotOf(s, card, idAt(s, card)));
+  const flags = s.flags[card] as number;
+  if ((flags & HIDDEN) === 0 || (flags & KNOWN) !== 0) {
+    events.push({ pub: named });
+    return;
+  }
+  events.push(shownTo([sideOf(s, card), ...also], event(spotOf(s, card, null)), named));
+};
+
+/** Up to so many cards from the top of a deck; an empty deck gives none (MYT-3.3). Tells how many. */
+export const drawCards = (s: State, seat: Seat, count: number, events: Told): number => {
+  const deck = s.decks[seat] as Instance[];
+  const hand = s.hands[seat] as Instance[];
+  const drawn = Math.min(count, deck.length);
+  for (let i = 0; i < drawn; i++) hand.push(deck.pop() as Instance);
+  if (events !== undefined && drawn > 0) {
+    const ids = hand.slice(hand.length - drawn).map((card) => idAt(s, card));
+    const cards = ids.map(() => null);
+    events.push(shownTo([seat], { type: 'drew', seat, cards }, { type: 'drew', seat, cards: ids }));
+  }
+  return drawn;
+};
+
+/** Takes a card out of a pile, wherever it lies in it. */
+export const takeFrom = (pile: Instance[], card: Instance): void => {
+  pile.splice(pile.indexOf(card), 1);
+};
+
+/** Puts a card that is in no zone into play. */
+export const deploy = (s: State, card: Instance, lane: Lane, side: Seat, flags: number): void => {
+  (s.lanes[lane * 2 + side] as Instance[]).push(card);
+  s.at[card] = lane * 2 + side;
+  s.flags[card] = flags;
+  s.tokens[card] = 0;
+};
+
+/** Forgets what a card was while in play: tokens, ✖ lines, bonds; its marks stay for the round (MYT-6.9). */
+const clearPlay = (s: State, card: Instance): void => {
+  s.at[card] = NONE;
+  s.tokens[card] = 0;
+  s.flags[card] = 0;
+  if (s.bonds.length > 0) s.bonds = s.bonds.filter(({ source, target }) => source !== card && target !== card);
+};
+
+/** A character leaves play for its owner's discard or hand; what lies beneath it is discarded (MYT-1.5). */
+export const leave = (s: State, card: Instance, to: 'discard' | 'hand'): void => {
+  takeFrom(s.lanes[s.at[card] as number] as Instance[], card);
+  clearPlay(s, card);
+  const piles = to === 'hand' ? s.hands : s.discards;
+  (piles[ownerOf(s, card)] as Instance[]).push(card);
+  let below = s.under[card] as Instance;
+  if (below === NONE) return;
+  s.under = s.under.map((beneath, top) => (top === card ? NONE : beneath));
+  while (below !== NONE) {
+    (s.discards[ownerOf(s, below)] as Instance[]).push(below);
+    const next = s.under[below] as Instance;
+    const gone = below;
+    s.under = s.under.map((beneath, top) => (top === gone ? NONE : beneath));
+    below = next;
+  }
+};
+
+/** A new card takes the place of an older one of the same name, with its tokens (MYT-4.5). */
+export const replace = (s: State, old: Instance, card: Instance): void => {
+  const place = s.at[old] as number;
+  const lane = s.lanes[place] as Instance[];
+  const tokens = s.tokens[old] as number;
+  lane[lane.indexOf(old)] = card;
+  clearPlay(s, old);
+  s.at[card] = place;
+  s.flags[card] = 0;
+  s.tokens[card] = tokens;
+  if (s.options.upgradeStack) {
+    s.under = s.under.map((beneath, top) => (top === card ? old : beneath));
+    return;
+  }
+  (s.discards[ownerOf(s, old)] as Instance[]).push(old);
+};
+
+/** To another mission, or to the other side of it: the last to arrive there. */
+export const relocate = (s: State, card: Instance, lane: Lane, side: Seat): void => {
+  takeFrom(s.lanes[s.at[card] as number] as Instance[], card);
+  (s.lanes[lane * 2 + side] as Instance[]).push(card);
+  s.at[card] = lane * 2 + side;
+};
+
+/** Turns a face-up character down: tokens stay, ✖ lines are suspended, what it still wanted to do is dropped (MYT-6.6). */
+export const turnDown = (s: State, card: Instance): void => {
+  s.flags[card] = (s.flags[card] as number) | HIDDEN | KNOWN;
+  const stops = ({ kind, source, part }: Frame): boolean => kind === 'character' && part === 0 && source === card;
+  if (s.queue.some(stops)) s.queue = s.queue.filter((frame) => !stops(frame));
+};
+
+/** Turns a hidden character up. */
+export const turnUp = (s: State, card: Instance): void => {
+  s.flags[card] = (s.flags[card] as number) & ~(HIDDEN | KNOWN);
+};
+
+/** Queues a character's lines of one trigger, in printed order, each at most once a round (MYT-6.9). */
+export const trigger = (s: State, card: Instance, which: Trigger): void => {
+  const index = cardOf(s, card);
+  const { effects } = s.set.cards[index] as { readonly effects: State['set']['cards'][number]['effects'] };
+  for (let line = 0; line < effects.length; line++) {
+    if (effects[line]?.trigger !== which) continue;
+    if (effects[line]?.timing === 'instant') {
+      const marks = s.marks[card] as number;
+      if ((marks & (1 << line)) !== 0) continue;
+      s.marks[card] = marks | (1 << line);
+    }
+    enqueue(s, {
+      kind: 'character',
+      card: index,
+      line,
+      part: 0,
+      source: card,
+      self: card,
+      lane: laneOf(s, card),
+      seat: sideOf(s, card),
+      picked: NONE,
+      agreed: false,
+    });
+  }
+};
+
+/** What is triggered goes to the end of the queue (MYT-6.5). */
+export const enqueue = (s: State, frame: Frame): void => {
+  s.queue = [...s.queue, frame];
+};
+
+/** Switches a ✖ line on. */
+export const switchOn = (s: State, card: Instance, line: number): void => {
+  s.flags[card] = (s.flags[card] as number) | lineOn(line);
+};
+
+/** May a card of this name lie among a side's characters there? Asked by whoever sees all of them. */
+export const isFree = (s: State, lane: Lane, side: Seat, index: CardIndex): boolean => {
+  const { base } = kitOf(s.set);
+  return !(s.lanes[lane * 2 + side] as Instance[]).some((card) => base[cardOf(s, card)] === base[index]);
+};
+
+/** Does a seat see which card this is? */
+export const sees = (s: State, seat: Seat, card: Instance): boolean =>
+  !isHidden(s, card) || sideOf(s, card) === seat || ((s.flags[card] as number) & KNOWN) !== 0;

@@ -1,0 +1,97 @@
+// What a button says: the action, its price, and what its effects will do.
+
+import type { Language, Rich } from '../../kernel/face.ts';
+import { parse, type Action } from './actions.ts';
+import { baseOfId } from './cards.ts';
+import type { Trigger } from './effects.ts';
+import { deedAt, lowerSentence, outcomeOf, printedCost } from './face-effects.ts';
+import { LANES } from './state.ts';
+import type { Texts } from './text/texts.ts';
+import type { View } from './view.ts';
+
+/** The words of an action; with the view also its cost and its outcome. */
+export const actionWords = (texts: Texts, language: Language, text: string, view?: View): Rich => {
+  const action = parse(text);
+  if (!action.ok) return [text];
+  const plainly = wordsOf(texts, action.value, view);
+  if (view === undefined) return plainly;
+  const after = outcomes(texts, language, action.value, view);
+  return after.length === 0 ? plainly : [...plainly, ` → ${after.join('; ')}`];
+};
+
+const wordsOf = (texts: Texts, action: Action, view: View | undefined): Rich => {
+  const { actions } = texts;
+  switch (action.do) {
+    case 'play':
+      return actions.play({ card: action.card }, lane(action.lane), view?.costs[action.card]);
+    case 'hide':
+      return actions.hide({ card: action.card }, lane(action.lane));
+    case 'reveal':
+      return actions.reveal({ card: action.card }, lane(action.lane), view && revealCost(view, action.card));
+    case 'upgrade':
+      return actions.upgrade({ card: action.card }, lane(action.lane), view && upgradeCost(view, action));
+    case 'jutsu': {
+      const cost = view && printedCost(view, action.card);
+      return actions.jutsu({ card: action.card }, { card: action.on }, lane(action.lane), cost);
+    }
+    case 'choose': {
+      const own = typeof view?.viewer === 'number' ? view.viewer === action.side : undefined;
+      const who =
+        typeof action.card === 'number' ? `${texts.hiddenCharacter} #${action.card + 1}` : { card: action.card };
+      return actions.choose(who, lane(action.lane), own);
+    }
+    case 'take':
+      return actions.take({ card: action.card });
+    case 'to':
+      return [actions.to(lane(action.lane))];
+    case 'pass':
+      return [passWords(texts, view)];
+    default:
+      return [actions[action.do]];
+  }
+};
+
+const lane = (at: number): string => LANES[at] as string;
+
+const passWords = ({ actions }: Texts, view: View | undefined): string => {
+  if (view === undefined) return actions.pass;
+  const [a = false, b = false] = view.passed;
+  if (!a && !b) return actions.passEdge;
+  return view.options.passIsFinal || view.passesInRow > 0 ? actions.passEnds : actions.pass;
+};
+
+const revealCost = (view: View, card: string): number =>
+  Math.max(0, printedCost(view, card) - view.options.revealDiscount);
+
+const upgradeCost = (view: View, { card, lane: at }: { readonly card: string; readonly lane: number }): number => {
+  const side = typeof view.viewer === 'number' ? (view.lanes[at]?.sides[view.viewer] ?? []) : [];
+  const old = side.find((standing) => standing.card !== null && baseOfId(standing.card) === baseOfId(card))?.card;
+  return printedCost(view, card) - (old == null ? 0 : printedCost(view, old));
+};
+
+/** `Ambush: draw 1 card` for each line that fires. */
+const outcomes = (texts: Texts, language: Language, action: Action, view: View): readonly string[] => {
+  const { options } = view;
+  const fired = (card: string, ...triggers: readonly Trigger[]): readonly string[] =>
+    outcomeOf(view, card, triggers, language).map((line) => {
+      const trigger = line.slice(0, line.indexOf(':')) as Trigger;
+      return texts.triggers[trigger] + line.slice(trigger.length);
+    });
+  switch (action.do) {
+    case 'play':
+    case 'jutsu':
+    case 'take':
+      return fired(action.card, 'MAIN');
+    case 'reveal':
+      return fired(action.card, ...(options.revealTriggersMain ? (['MAIN'] as const) : []), 'AMBUSH');
+    case 'upgrade':
+      return fired(action.card, ...(options.upgradeTriggersMain ? (['MAIN'] as const) : []), 'UPGRADE');
+    case 'accept': {
+      const [frame] = view.queue;
+      const deed = frame && deedAt(view, frame.card, frame.line, frame.part);
+      return deed === undefined ? [] : [lowerSentence(deed, language)];
+    }
+    default:
+      return [];
+  }
+};

@@ -1,0 +1,50 @@
+// Effects in running text: which deed a view or an event speaks of, and its sentence inside another.
+
+import type { Language } from '../../kernel/face.ts';
+import { kitOf, type CardSet } from './cards.ts';
+import { deedOf, type Deed, type Effect, type Trigger } from './effects.ts';
+import { sentenceOf } from './language/sentences.ts';
+import { resolveSet } from './loadout.ts';
+import { starter } from './sets/shipped.ts';
+import type { View } from './view.ts';
+
+/** The set a view speaks of; without a view the shipped one. */
+const setOf = (view: View | undefined): CardSet =>
+  view === undefined ? starter : resolveSet({ at: 'set', value: view.set }, []);
+
+const effectsOf = (view: View | undefined, card: string): readonly Effect[] => {
+  const set = setOf(view);
+  return set.cards[kitOf(set).indexOf.get(card) ?? -1]?.effects ?? [];
+};
+
+/** A deed by card, line and part; nothing for a card of a set that is not at hand. */
+export const deedAt = (view: View | undefined, card: string, line: number, part: number): Deed | undefined => {
+  const effect = effectsOf(view, card)[line];
+  return effect === undefined ? undefined : deedOf(effect, part);
+};
+
+/** A sentence that goes on from another: small first letter, no full stop. */
+export const lowerSentence = (deed: Deed, language: Language): string => {
+  const text = sentenceOf(deed, language);
+  return (text.slice(0, 1).toLowerCase() + text.slice(1)).replace(/\.$/u, '');
+};
+
+/** What the lines of a trigger will do: `draw 1 card; gain 1 chakra`. */
+export const outcomeOf = (
+  view: View,
+  card: string,
+  triggers: readonly Trigger[],
+  language: Language,
+): readonly string[] =>
+  triggers.flatMap((trigger) =>
+    effectsOf(view, card)
+      .filter((effect) => effect.trigger === trigger)
+      .map((effect) => `${trigger}: ${lowerSentence(effect, language)}`),
+  );
+
+/** The printed cost of a card of the view's set. */
+export const printedCost = (view: View, card: string): number => {
+  const set = setOf(view);
+  const found = set.cards[kitOf(set).indexOf.get(card) ?? -1];
+  return found === undefined || found.kind === 'mission' ? 0 : found.cost;
+};

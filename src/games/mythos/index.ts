@@ -1,0 +1,64 @@
+// Mythos: wires the rules' files into the contract of a game.
+
+import type { GameModule } from '../../kernel/face.ts';
+import type { Game } from '../../kernel/game.ts';
+import { anyGame } from '../../kernel/match.ts';
+import { notate, parse, type Action } from './actions.ts';
+import { check } from './check.ts';
+import { dueChance, resolve } from './deal.ts';
+import type { MythosEvent } from './events.ts';
+import { face } from './face.ts';
+import { actors, legal } from './legal.ts';
+import { readLoadouts, type Loadout } from './loadout.ts';
+import { options, type MythosOptions } from './options.ts';
+import { concededBy, outcomeOf } from './phases.ts';
+import { read, write } from './position.ts';
+import { refuse } from './refuse.ts';
+import { sample } from './sample.ts';
+import { cloneState, type State } from './state.ts';
+import { apply } from './turns.ts';
+import { view, type View } from './view.ts';
+import { workshop } from './workshop.ts';
+
+/** The types of Mythos. */
+export interface Mythos {
+  state: State;
+  action: Action;
+  event: MythosEvent;
+  view: View;
+  options: MythosOptions;
+  loadout: Loadout;
+}
+
+const setup = (chosen: MythosOptions, loadouts: readonly Loadout[]): State => {
+  const state = readLoadouts(chosen, loadouts);
+  if (!state.ok) throw new Error(`${state.error.at}: ${state.error.message}`);
+  return state.value;
+};
+
+/** The rules of Mythos; RULES.md is their text. */
+export const mythos: Game<Mythos> = {
+  id: 'mythos',
+  rules: 1,
+  options,
+  seats: () => 2,
+  sides: () => [[0], [1]],
+  setup,
+  chance: dueChance,
+  resolve,
+  actors,
+  legal,
+  refuse,
+  apply,
+  clone: cloneState,
+  outcome: outcomeOf,
+  concede: concededBy,
+  check,
+  view,
+  sample: (seen, random) => sample(seen, random),
+  notate,
+  parse,
+  position: { read, write },
+};
+
+export const module: GameModule = { game: anyGame(mythos), face, workshop };

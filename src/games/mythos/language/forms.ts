@@ -1,0 +1,161 @@
+// Forms: pieces of text that can be written from a value and read back to it. One table of templates serves both ways.
+
+/** What was read, and where reading goes on. */
+export interface Reading<T> {
+  readonly value: T;
+  readonly at: number;
+}
+
+/** A text being read. It remembers how far anything got, for the error message. */
+export interface Cursor {
+  readonly text: string;
+  furthest: number;
+  wanted: string[];
+}
+
+/** A value as text, both ways. `read` gives every possible reading: the rest of the text decides. */
+export interface Form<T> {
+  readonly write: (value: T) => string;
+  readonly read: (cursor: Cursor, at: number) => readonly Reading<T>[];
+}
+
+export const cursorOn = (text: string): Cursor => ({ text, furthest: 0, wanted: [] });
+
+/** Notes that something else was wanted at a place. */
+export const missed = (cursor: Cursor, at: number, wanted: string): void => {
+  if (at < cursor.furthest) return;
+  if (at > cursor.furthest) cursor.wanted = [];
+  cursor.furthest = at;
+  if (!cursor.wanted.includes(wanted)) cursor.wanted.push(wanted);
+};
+
+/** Where a fixed text ends, or -1; capitals do not matter. */
+const readLiteral = (cursor: Cursor, at: number, literal: string): number => {
+  const { text } = cursor;
+  for (let i = 0; i < literal.length; i++) {
+    if (text[at + i]?.toLowerCase() === literal[i]?.toLowerCase()) continue;
+    missed(cursor, at + i, literal.trim() === '' ? 'a space' : `"${literal.trim()}"`);
+    return -1;
+  }
+  return at + literal.length;
+};
+
+/** A whole number; a minus sign may be typed either way. */
+export const number: Form<number> = {
+  write: String,
+  read: (cursor, at) => {
+    const found = /^[-−]?\d{1,4}/u.exec(cursor.text.slice(at, at + 6))?.[0];
+    if (found === undefined) {
+      missed(cursor, at, 'a number');
+      return [];
+    }
+    return [{ value: Number(found.replace('−', '-')), at: at + found.length }];
+  },
+};
+
+/** One of a list of names, the longest first. */
+export const name = (names: readonly string[], what: string): Form<string> => {
+  const byLength = names.toSorted((a, b) => b.length - a.length);
+  return {
+    write: (value) => value,
+    read: (cursor, at) => {
+      const rest = cursor.text.slice(at).toLowerCase();
+      const found = byLength.filter((known) => rest.startsWith(known.toLowerCase()));
+      if (found.length === 0) missed(cursor, at, `${what} of the set (${names.join(', ') || 'it has none'})`);
+      return found.map((value) => ({ value, at: at + value.length }));
+    },
+  };
+};
+
+/** The parts of a template by name. */
+export type Bag = { readonly [slot: string]: unknown };
+
+type Piece = { readonly literal: string } | { readonly slot: string } | { readonly one: string; readonly many: string };
+
+/** `draw {n} [card|cards]{each}`: fixed text, slots, and a word that depends on whether `n` is one. */
+const piecesOf = (template: string): readonly Piece[] =>
+  [...template.matchAll(/\{(?<slot>\w+)\}|\[(?<one>[^|\]]*)\|(?<many>[^\]]*)\]|(?<literal>[^{[]+)/gu)].map(
+    ({ groups }) => {
+      const { slot, one, many, literal } = groups as { readonly [part: string]: string | undefined };
+      if (slot !== undefined) return { slot };
+      return one !== undefined ? { one, many: many ?? '' } : { literal: literal ?? '' };
+    },
+  );
+
+/** Forms of any type under the names that a template uses. */
+export type Slots = { readonly [slot: string]: Form<never> };
+
+/** A template with slots, as a form of the bag of their values. */
+export const pattern = (template: string, slots: Slots): Form<Bag> => {
+  const pieces = piecesOf(template);
+  const slotOf = (slot: string): Form<unknown> => {
+    const form = slots[slot];
+    if (form === undefined) throw new Error(`"${template}" has an unknown slot ${slot}`);
+    return form as unknown as Form<unknown>;
+  };
+  return {
+    write: (bag) =>
+      pieces
+        .map((piece) => {
+          if ('literal' in piece) return piece.literal;
+          if ('slot' in piece) return slotOf(piece.slot).write(bag[piece.slot]);
+          return bag['n'] === 1 ? piece.one : piece.many;
+        })
+        .join(''),
+    read: (cursor, at) => {
+      let readings: readonly Reading<Bag>[] = [{ value: {}, at }];
+      for (const piece of pieces) {
+        readings = readings.flatMap((before) => readPiece(cursor, piece, before, slotOf));
+        if (readings.length === 0) return [];
+      }
+      return readings;
+    },
+  };
+};
+
+const readPiece = (
+  cursor: Cursor,
+  piece: Piece,
+  { value, at }: Reading<Bag>,
+  slotOf: (slot: string) => Form<unknown>,
+): readonly Reading<Bag>[] => {
+  if ('slot' in piece) {
+    const found = slotOf(piece.slot).read(cursor, at);
+    return found.map((reading) => ({ value: { ...value, [piece.slot]: reading.value }, at: reading.at }));
+  }
+  const texts = 'literal' in piece ? [piece.literal] : [...new Set([piece.many, piece.one])];
+  return texts.flatMap((text) => {
+    const end = readLiteral(cursor, at, text);
+    return end < 0 ? [] : [{ value, at: end }];
+  });
+};
+
+/** One of several templates: `pick` says which and what is in it, `made` puts a reading of it together again. */
+export const oneOf = <T>(
+  templates: { readonly [key: string]: string },
+  slots: Slots,
+  pick: (value: T) => readonly [key: string, bag: Bag],
+  made: (key: string, bag: Bag) => T | undefined,
+): Form<T> => {
+  const forms = Object.entries(templates).map(([key, template]) => [key, pattern(template, slots)] as const);
+  const byKey = new Map(forms);
+  return {
+    write: (value) => {
+      const [key, bag] = pick(value);
+      return byKey.get(key)?.write(bag) ?? '';
+    },
+    read: (cursor, at) =>
+      forms.flatMap(([key, form]) =>
+        form.read(cursor, at).flatMap((reading) => {
+          const value = made(key, reading.value);
+          return value === undefined ? [] : [{ value, at: reading.at }];
+        }),
+      ),
+  };
+};
+
+/** Something that may be left out: nothing is written for `undefined`. */
+export const maybe = <T>(form: Form<T>): Form<T | undefined> => ({
+  write: (value) => (value === undefined ? '' : form.write(value)),
+  read: (cursor, at) => [...form.read(cursor, at), { value: undefined, at }],
+});

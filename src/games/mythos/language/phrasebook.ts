@@ -1,0 +1,50 @@
+// What a language must have to write and read effects: templates, checked complete by the compiler.
+
+import type { Count, FilterName, Target } from '../effects.ts';
+
+/** What is done; an action that reads differently by its fields has a template for each. */
+export type DeedKey =
+  | 'POWERUP'
+  | 'POWER_BOOST'
+  | 'GAIN_CHAKRA'
+  | 'STEAL_CHAKRA'
+  | 'DRAW'
+  | 'MOVE'
+  | 'DEFEAT'
+  | 'HIDE'
+  | 'REMOVE_POWER'
+  | 'PAYING_LESS'
+  | 'PLAY_CHARACTER/hand'
+  | 'PLAY_CHARACTER/hand/full'
+  | 'PLAY_CHARACTER/discard'
+  | 'PLAY_CHARACTER/discard/full'
+  | 'TAKE_CONTROL'
+  | 'LOOK_AT/hand'
+  | 'LOOK_AT/hidden'
+  | 'PLACE_FROM_DECK'
+  | 'RETURN_TO_HAND'
+  | 'COPY_EFFECT'
+  | 'MISSION/POWER_BOOST'
+  | 'MISSION/GAIN_CHAKRA';
+
+export type ConditionKey = 'atLeast' | 'atMost' | 'edge' | 'noEdge' | 'ahead' | 'notAhead' | 'round';
+
+/**
+ * One language. Slots: `{n}` a number, `{target}`, `{filter}` and `{each}` (each begins with its own space, or is nothing),
+ * `{count}` in the singular, `{counts}` in the plural; `[one|many]` depends on `{n}`.
+ */
+export interface Phrasebook {
+  readonly deeds: { readonly [key in DeedKey]: string };
+  readonly targets: { readonly [target in Target]: string };
+  readonly filters: { readonly [filter in FilterName]: string };
+  readonly each: string;
+  readonly count: { readonly [of in Count['of']]: string };
+  readonly counts: { readonly [of in Count['of']]: string };
+  readonly conditions: { readonly [key in ConditionKey]: string };
+  readonly when: string;
+  readonly may: string;
+  readonly must: string;
+  /** What leads on to a `then`. */
+  readonly next: string;
+  readonly end: string;
+}

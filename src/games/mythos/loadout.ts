@@ -1,0 +1,88 @@
+// What players bring to a match: a deck each, of one set. The set travels with it, so that a record needs nothing else.
+
+import { readInteger, reading, readObject, readArray, readString, wrong, type Spot } from '../../kernel/reading.ts';
+import type { InputError, Result } from '../../kernel/result.ts';
+import type { Json } from '../../kernel/json.ts';
+import { kitOf, type CardSet } from './cards.ts';
+import type { MythosOptions } from './options.ts';
+import { deckFaults, deckHash, deckOf, type DeckList } from './sets/decks.ts';
+import { readSet } from './sets/set-json.ts';
+import { DECKS, setHashed, starter } from './sets/shipped.ts';
+import { emptyState, type State } from './state.ts';
+
+/** A deck and its set: the set itself, or the hash of a set that is shipped or that the other player brings. */
+export interface Loadout extends DeckList {
+  readonly set: CardSet | string;
+  /** Any text, so that the hash of a list gives nothing away. */
+  readonly salt?: string;
+}
+
+/** A deck as it goes into a record, its set embedded. */
+export const loadoutOf = (list: DeckList, set: CardSet, salt?: string): Loadout => ({
+  set,
+  cards: list.cards,
+  missions: list.missions,
+  ...(salt === undefined ? {} : { salt }),
+});
+
+/** The decks of those who bring none: the set is embedded once. */
+export const houseLoadouts = (): readonly Json[] => {
+  const [first, second] = Object.values(DECKS) as [DeckList, DeckList];
+  return [
+    loadoutOf(first, starter) as unknown as Json,
+    { set: kitOf(starter).hash, cards: second.cards, missions: [...second.missions] },
+  ];
+};
+
+const readList = (spot: Spot): DeckList & { readonly set: Spot; readonly salt: string } => {
+  const fields = readObject(spot, ['set', 'cards', 'missions'], ['salt']);
+  const names = Object.keys(typeof fields.cards.value === 'object' ? (fields.cards.value ?? {}) : {});
+  const counts = readObject(fields.cards, names);
+  return {
+    set: fields.set,
+    cards: Object.fromEntries(names.map((id) => [id, readInteger(counts[id] as Spot, 1, 99)])),
+    missions: readArray(fields.missions, { max: 9 }).map(readString),
+    salt: fields.salt === undefined ? '' : readString(fields.salt),
+  };
+};
+
+/** Sets that were read already: a match that is opened again need not read its set again. */
+const known = new WeakMap<object, CardSet>();
+
+/** A set that is embedded, or the hash of one that is shipped or among `others`. */
+export const resolveSet = (spot: Spot, others: readonly CardSet[]): CardSet => {
+  if (typeof spot.value === 'string') {
+    const found = others.find((set) => kitOf(set).hash === spot.value) ?? setHashed(spot.value);
+    return found ?? wrong(spot, 'is the hash of no set that is known here; give the set itself');
+  }
+  const { value } = spot;
+  if (typeof value !== 'object' || value === null) return wrong(spot, 'must be a set, or the hash of one');
+  const set = known.get(value) ?? readSet(spot);
+  // A set that is shipped is the same object everywhere, so that its indexes are made once.
+  const one = setHashed(kitOf(set).hash) ?? set;
+  known.set(value, one);
+  known.set(one, one);
+  return one;
+};
+
+/** The state before the deal, from what both bring; a fault says whose deck is wrong and why. */
+export const readLoadouts = (options: MythosOptions, json: readonly unknown[]): Result<State, InputError> =>
+  reading({ loadouts: json.length === 0 ? houseLoadouts() : json }, (root) => {
+    const both = readArray(readObject(root, ['loadouts']).loadouts, { length: 2 });
+    const lists = both.map(readList);
+    const embedded = lists.filter(({ set }) => typeof set.value !== 'string').map(({ set }) => resolveSet(set, []));
+    const sets = lists.map(({ set }) => resolveSet(set, embedded));
+    const [set, other] = sets as [CardSet, CardSet];
+    if (kitOf(set).hash !== kitOf(other).hash)
+      wrong(both[1] as Spot, `is of the set ${other.name}, the other deck of ${set.name}`);
+    lists.forEach((list, seat) => {
+      const [fault] = deckFaults(list, set, options.deckSize);
+      if (fault !== undefined) wrong(both[seat] as Spot, fault);
+    });
+    return emptyState(
+      options,
+      set,
+      lists.map((list) => deckOf(list, set)),
+      lists.map((list) => deckHash(list, list.salt)),
+    );
+  });

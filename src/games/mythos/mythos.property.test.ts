@@ -1,0 +1,60 @@
+// Mythos against the contract of a game: every property that all games share.
+
+import type { Viewer } from '../../kernel/game.ts';
+import { conformance } from '../../kernel/testing/conformance.ts';
+import { module } from './index.ts';
+
+interface Position {
+  readonly decks: readonly (readonly Lying[])[];
+  readonly hands: readonly (readonly Lying[])[];
+  readonly discards: readonly (readonly Lying[])[];
+  readonly missionDeck: readonly string[];
+  readonly lists: readonly { readonly cards: { readonly [id: string]: number } }[];
+  readonly lanes: readonly {
+    readonly mission: string;
+    readonly sides: readonly (readonly Standing[])[];
+  }[];
+  readonly looks: readonly { readonly cards: readonly { readonly card: string }[] }[];
+}
+interface Standing {
+  readonly card: string;
+  readonly hidden?: true;
+  readonly known?: true;
+  readonly under?: readonly { readonly card: string }[];
+}
+type Lying = string | { readonly card: string };
+
+const idOf = (card: Lying): string => (typeof card === 'string' ? card : card.card);
+
+/** Cards of the rival's hand, deck and hidden characters, as far as no copy of them lies where the viewer can see it. */
+const secrets = (position: unknown, viewer: Viewer): readonly string[] => {
+  const { decks, hands, discards, lanes, looks, lists, missionDeck } = position as Position;
+  const open = new Set<string>(discards.flat().map(idOf));
+  const hidden = new Set<string>();
+  for (const { mission, sides } of lanes) {
+    open.add(mission);
+    sides.forEach((side, seat) => {
+      for (const { card, hidden: down, known, under = [] } of side) {
+        for (const below of under) open.add(below.card);
+        (down !== true || known === true || seat === viewer ? open : hidden).add(card);
+      }
+    });
+  }
+  hands.forEach((hand, seat) => hand.forEach((card) => (seat === viewer ? open : hidden).add(idOf(card))));
+  decks.forEach((deck, seat) => deck.forEach((card) => (seat === viewer ? open : hidden).add(idOf(card))));
+  lists.forEach((list, seat) => (seat === viewer ? Object.keys(list.cards).forEach((id) => open.add(id)) : undefined));
+  if (typeof viewer === 'number') looks.forEach(({ cards }) => cards.forEach(({ card }) => open.add(card)));
+  // Everybody sees a character that goes back to a hand.
+  open.add('Ash/Ember_Spirit');
+  return [...hidden, ...(viewer === 'public' ? missionDeck : [])].filter((id) => !open.has(id));
+};
+
+conformance(module, {
+  optionSets: [{ preset: 'digital' }, { preset: 'paper' }],
+  games: 60,
+  bound: 1000,
+  secrets,
+});
+
+// Open lists leave only the order of the decks to hide.
+conformance(module, { optionSets: [{ options: { deckLists: 'open' } }], games: 20, bound: 1000 });

@@ -1,0 +1,185 @@
+// The state as JSON that people may write, strictly checked: docs/mythos-position.md describes each field.
+
+import type { Seat } from '../../kernel/game.ts';
+import { hashJson } from '../../kernel/hash.ts';
+import type { Json } from '../../kernel/json.ts';
+import {
+  readArray,
+  readInteger,
+  reading,
+  readObject,
+  readString,
+  readWord,
+  wrong,
+  type Spot,
+} from '../../kernel/reading.ts';
+import type { InputError, Result } from '../../kernel/result.ts';
+import { kitOf, type CardIndex, type CardSet, type Kit } from './cards.ts';
+import { layoutOf } from './layout.ts';
+import { resolveSet } from './loadout.ts';
+import type { MythosOptions } from './options.ts';
+import { Pieces, readMission } from './pieces.ts';
+import { checkPosition } from './possible.ts';
+import { readLooks, readQueue, readBonds } from './pending.ts';
+import { deckOf, listOf, type DeckList } from './sets/decks.ts';
+import { starter } from './sets/shipped.ts';
+import {
+  emptyState,
+  KEPT,
+  LANES,
+  NONE,
+  REDRAWS,
+  REDREW,
+  UNANSWERED,
+  type Deck,
+  type Stage,
+  type State,
+} from './state.ts';
+
+/** The position of a state. */
+export const write = (s: State): Json => layoutOf(s, 'open') as unknown as Json;
+
+const REQUIRED = ['round', 'edge', 'turn', 'chakra', 'points', 'decks', 'hands', 'lanes'] as const;
+const OPTIONAL = [
+  'set',
+  'lists',
+  'hashes',
+  'stage',
+  'answers',
+  'passed',
+  'passesInRow',
+  'taken',
+  'discards',
+  'missionDeck',
+  'evaluating',
+  'queue',
+  'ran',
+  'looks',
+] as const;
+
+/** The fields of a position, each with its path, for the checks that need to say where. */
+export type Fields = ReturnType<typeof fieldsOf>;
+
+const fieldsOf = (spot: Spot) => readObject(spot, REQUIRED, OPTIONAL);
+
+const STAGES: readonly Stage[] = ['deal', 'mulligan', 'redraw', 'action', 'evaluation', 'over'];
+
+/** A state from a position, or where and why it is impossible. */
+export const read = (options: MythosOptions, json: unknown): Result<State, InputError> =>
+  reading(json, (spot) => {
+    const fields = fieldsOf(spot);
+    const set = fields.set === undefined ? starter : resolveSet(fields.set, []);
+    const kit = kitOf(set);
+    const pieces = new Pieces(kit, options);
+    pieces.readPiles(fields);
+    pieces.readLanes(fields.lanes);
+    const missionDeck = readMissions(fields.missionDeck, kit);
+    const lists = readLists(fields, set, pieces, missionDeck);
+    const s = emptyState(options, set, lists, readHashes(fields, lists, set));
+    pieces.layOut(s);
+    s.missionDeck = missionDeck.toReversed();
+    readCounters(s, fields);
+    readBonds(s, pieces);
+    s.queue = readQueue(s, fields.queue);
+    s.ran = fields.ran === undefined ? 0 : readInteger(fields.ran, 0, 200);
+    s.looks = readLooks(s, fields.looks);
+    checkPosition(s, fields);
+    return s;
+  });
+
+const readMissions = (spot: Spot | undefined, kit: Kit): readonly CardIndex[] =>
+  spot === undefined ? [] : readArray(spot, { max: 6 }).map((each) => readMission(each, kit));
+
+/** What players brought: every card of a list must lie somewhere. Without lists, what lies there is what they brought. */
+const readLists = (
+  fields: Fields,
+  set: CardSet,
+  pieces: Pieces,
+  missionDeck: readonly CardIndex[],
+): readonly Deck[] => {
+  const found = pieces.cardsByOwner();
+  const missions = [...pieces.missions, ...missionDeck];
+  if (fields.lists === undefined) {
+    return found.map((cards, seat) => ({ cards, missions: missions.filter((_, i) => i % 2 === seat) }));
+  }
+  const lists = readArray(fields.lists, { length: 2 }).map((spot, seat) => {
+    const deck = readList(spot, set);
+    const missing = firstMissing(deck.cards, found[seat] ?? []);
+    if (missing !== undefined) wrong(spot, `has ${set.cards[missing]?.id}, which lies nowhere`);
+    const extra = firstMissing(found[seat] ?? [], deck.cards);
+    if (extra !== undefined) wrong(spot, `lacks ${set.cards[extra]?.id}, which lies on the table`);
+    return deck;
+  });
+  const brought = lists.flatMap((deck) => deck.missions);
+  const strange = firstMissing(missions, brought);
+  if (strange !== undefined) wrong(fields.lists, `lack the mission ${set.cards[strange]?.id}, which is there`);
+  return lists;
+};
+
+const readList = (spot: Spot, set: CardSet): Deck => {
+  const fields = readObject(spot, ['cards', 'missions']);
+  const kit = kitOf(set);
+  const names = Object.keys(typeof fields.cards.value === 'object' ? (fields.cards.value ?? {}) : {});
+  const counts = readObject(fields.cards, names);
+  const cards: { [id: string]: number } = {};
+  for (const id of names) {
+    const index = kit.indexOf.get(id);
+    if (index === undefined || kit.isMission[index] === true) wrong(counts[id] as Spot, 'is no card of the set');
+    cards[id] = readInteger(counts[id] as Spot, 1, 2);
+  }
+  const missions = readArray(fields.missions, { max: 6 }).map(
+    (each) => set.cards[readMission(each, kit)]?.id as string,
+  );
+  return deckOf({ cards, missions } satisfies DeckList, set);
+};
+
+/** The first card that one list has oftener than another. */
+const firstMissing = (wanted: readonly CardIndex[], there: readonly CardIndex[]): CardIndex | undefined => {
+  const left = new Map<CardIndex, number>();
+  for (const card of there) left.set(card, (left.get(card) ?? 0) + 1);
+  return wanted.find((card) => {
+    const count = left.get(card) ?? 0;
+    left.set(card, count - 1);
+    return count === 0;
+  });
+};
+
+const readHashes = (fields: Fields, lists: readonly Deck[], set: CardSet): readonly string[] => {
+  if (fields.hashes === undefined) return lists.map((deck) => hashJson(listOf(deck, set) as unknown as Json));
+  return readArray(fields.hashes, { length: 2 }).map((each) =>
+    /^[0-9a-f]{64}$/u.test(readString(each)) ? readString(each) : wrong(each, 'must be 64 digits 0-9 a-f'),
+  );
+};
+
+const ANSWERS = { keep: KEPT, mulligan: REDRAWS, redrew: REDREW } as const;
+
+const readFlag = (spot: Spot): boolean =>
+  typeof spot.value === 'boolean' ? spot.value : wrong(spot, 'must be true or false');
+
+const readSeat = (spot: Spot): Seat => readInteger(spot, 0, 1);
+
+const readCounters = (s: State, f: Fields): void => {
+  const pair = (spot: Spot | undefined, most: number): number[] =>
+    spot === undefined ? [0, 0] : readArray(spot, { length: 2 }).map((each) => readInteger(each, 0, most));
+  s.stage = f.stage === undefined ? 'action' : readWord(f.stage, STAGES);
+  s.round = readInteger(f.round, 0, 4);
+  s.edge = readSeat(f.edge);
+  s.turn = readSeat(f.turn);
+  s.chakra = pair(f.chakra, 999);
+  s.points = pair(f.points, 999);
+  s.taken = pair(f.taken, 999);
+  s.passesInRow = f.passesInRow === undefined ? 0 : readInteger(f.passesInRow, 0, 40);
+  if (f.passed !== undefined) {
+    readArray(f.passed, { length: 2 }).forEach((each, seat) => (s.passed |= readFlag(each) ? 1 << seat : 0));
+  }
+  s.evaluating =
+    f.evaluating === undefined || f.evaluating.value === null ? NONE : LANES.indexOf(readWord(f.evaluating, LANES));
+  s.answers =
+    f.answers === undefined
+      ? s.stage === 'deal' || s.stage === 'mulligan'
+        ? [UNANSWERED, UNANSWERED]
+        : [KEPT, KEPT]
+      : readArray(f.answers, { length: 2 }).map((each) =>
+          each.value === null ? UNANSWERED : ANSWERS[readWord(each, ['keep', 'mulligan', 'redrew'])],
+        );
+};

@@ -1,0 +1,182 @@
+// Sets as JSON: what records embed and tools write. Read as strictly as positions.
+
+import {
+  readArray,
+  readInteger,
+  reading,
+  readObject,
+  readString,
+  readWord,
+  wrong,
+  type Spot,
+} from '../../../kernel/reading.ts';
+import type { InputError, Result } from '../../../kernel/result.ts';
+import { nameOfId, type Card, type CardSet } from '../cards.ts';
+import {
+  ACTIONS,
+  COUNTED,
+  effectFault,
+  TARGETS,
+  TIMINGS,
+  TRIGGERS,
+  type Amount,
+  type Condition,
+  type Count,
+  type Deed,
+  type Effect,
+  type Filter,
+} from '../effects.ts';
+import { isCardName, MOST_EFFECTS } from './set-text.ts';
+
+const MOST_CARDS = 1000;
+
+/** A set from JSON, or where and why it is none. */
+export const readSetJson = (json: unknown): Result<CardSet, InputError> => reading(json, readSet);
+
+export const readSet = (spot: Spot): CardSet => {
+  const fields = readObject(spot, ['name', 'groups', 'keywords', 'cards']);
+  const names = {
+    groups: readArray(fields.groups, { max: 100 }).map(readString),
+    keywords: readArray(fields.keywords, { max: 100 }).map(readString),
+  };
+  const seen = new Set<string>();
+  const cards = readArray(fields.cards, { max: MOST_CARDS }).map((each) => {
+    const card = readCard(each, names);
+    if (seen.has(card.id)) return wrong(each, `${card.id} is in the set twice`);
+    seen.add(card.id);
+    return card;
+  });
+  return { name: readString(fields.name), ...names, cards };
+};
+
+type Names = Pick<CardSet, 'groups' | 'keywords'>;
+
+const readCard = (spot: Spot, names: Names): Card => {
+  const kind = readWord({ at: `${spot.at}.kind`, value: (spot.value as { kind?: unknown } | null)?.kind }, [
+    'character',
+    'jutsu',
+    'mission',
+  ]);
+  if (kind === 'mission') {
+    const fields = readObject(spot, ['id', 'kind', 'points', 'effects']);
+    return {
+      id: readId(fields.id),
+      kind,
+      points: readNumber(fields.points),
+      effects: readEffects(fields.effects, kind, names),
+    };
+  }
+  if (kind === 'jutsu') {
+    const fields = readObject(spot, ['id', 'kind', 'cost', 'effects']);
+    return {
+      id: readId(fields.id),
+      kind,
+      cost: readNumber(fields.cost),
+      effects: readEffects(fields.effects, kind, names),
+    };
+  }
+  const fields = readObject(spot, ['id', 'kind', 'group', 'keywords', 'cost', 'power', 'effects']);
+  return {
+    id: readId(fields.id),
+    kind,
+    group: readWord(fields.group, names.groups),
+    keywords: readArray(fields.keywords, { max: 20 }).map((each) => readWord(each, names.keywords)),
+    cost: readNumber(fields.cost),
+    power: readNumber(fields.power),
+    effects: readEffects(fields.effects, kind, names),
+  };
+};
+
+const readNumber = (spot: Spot): number => readInteger(spot, 0, 20);
+
+const readId = (spot: Spot): string => {
+  const id = readString(spot);
+  return isCardName(nameOfId(id)) && !/[ —]/u.test(id) ? id : wrong(spot, 'must be a card id such as Kaito/Scout');
+};
+
+const readEffects = (spot: Spot, kind: Card['kind'], names: Names): readonly Effect[] =>
+  readArray(spot, { max: MOST_EFFECTS }).map((each) => {
+    const effect = readEffect(each, names);
+    const fault = effectFault(effect, kind);
+    return fault === undefined ? effect : wrong(each, fault);
+  });
+
+const DEED = ['amount', 'target', 'filter', 'from', 'what', 'when', 'optional', 'then'] as const;
+
+const readEffect = (spot: Spot, names: Names): Effect => {
+  const fields = readObject(spot, ['timing', 'action'], ['trigger', ...DEED]);
+  return {
+    ...(fields.trigger === undefined ? {} : { trigger: readWord(fields.trigger, TRIGGERS) }),
+    timing: readWord(fields.timing, TIMINGS),
+    ...readParts(fields, names),
+  };
+};
+
+const readDeed = (spot: Spot, names: Names): Deed => readParts(readObject(spot, ['action'], DEED), names);
+
+type Parts = { readonly action: Spot } & { readonly [part in (typeof DEED)[number]]?: Spot };
+
+const readParts = (fields: Parts, names: Names): Deed => {
+  const { amount, target, filter, from, what, when, optional, then } = fields;
+  return {
+    action: readWord(fields.action, ACTIONS),
+    ...(amount === undefined ? {} : { amount: readAmount(amount, names) }),
+    ...(target === undefined ? {} : { target: readWord(target, TARGETS) }),
+    ...(filter === undefined ? {} : { filter: readFilter(filter, names) }),
+    ...(from === undefined ? {} : { from: readWord(from, ['hand', 'discard']) }),
+    ...(what === undefined ? {} : { what: readWord(what, ['hand', 'hidden']) }),
+    ...(when === undefined ? {} : { when: readCondition(when, names) }),
+    ...(optional === undefined ? {} : { optional: readFlag(optional) }),
+    // oxlint-disable-next-line unicorn/no-thenable -- an effect's data calls it so
+    ...(then === undefined ? {} : { then: readDeed(then, names) }),
+  };
+};
+
+const readFlag = (spot: Spot): boolean =>
+  typeof spot.value === 'boolean' ? spot.value : wrong(spot, 'must be true or false');
+
+const readAmount = (spot: Spot, names: Names): Amount => {
+  if (typeof spot.value === 'number') return readInteger(spot, -99, 99);
+  const { times, each } = readObject(spot, ['times', 'each']);
+  return { times: readInteger(times, -99, 99), each: readCount(each, names) };
+};
+
+const readCount = (spot: Spot, names: Names): Count => {
+  const { of, filter } = readObject(spot, ['of'], ['filter']);
+  return { of: readWord(of, COUNTED), ...(filter === undefined ? {} : { filter: readFilter(filter, names) }) };
+};
+
+const readFilter = (spot: Spot, names: Names): Filter => {
+  const { group, keyword, powerMax, powerMin, costMax, atMission } = readObject(
+    spot,
+    [],
+    ['group', 'keyword', 'powerMax', 'powerMin', 'costMax', 'atMission'],
+  );
+  if (atMission !== undefined && atMission.value !== true) wrong(atMission, 'must be true, or left out');
+  return {
+    ...(group === undefined ? {} : { group: readWord(group, names.groups) }),
+    ...(keyword === undefined ? {} : { keyword: readWord(keyword, names.keywords) }),
+    ...(powerMax === undefined ? {} : { powerMax: readInteger(powerMax, 0, 99) }),
+    ...(powerMin === undefined ? {} : { powerMin: readInteger(powerMin, 0, 99) }),
+    ...(costMax === undefined ? {} : { costMax: readInteger(costMax, 0, 99) }),
+    ...(atMission === undefined ? {} : { atMission: true }),
+  };
+};
+
+const readCondition = (spot: Spot, names: Names): Condition => {
+  const fields = readObject(spot, [], ['count', 'atLeast', 'atMost', 'edge', 'ahead', 'round']);
+  const { count, atLeast, atMost, edge, ahead, round } = fields;
+  const given = Object.keys(fields)
+    .toSorted((a, b) => (a < b ? -1 : 1))
+    .join(' ');
+  if (given === 'edge' && edge !== undefined) return { edge: readFlag(edge) };
+  if (given === 'ahead' && ahead !== undefined) return { ahead: readFlag(ahead) };
+  if (given === 'round' && round !== undefined) return { round: readInteger(round, 1, 4) };
+  if (given === 'atLeast count' && atLeast !== undefined && count !== undefined) {
+    return { count: readCount(count, names), atLeast: readInteger(atLeast, 0, 99) };
+  }
+  if (given === 'atMost count' && atMost !== undefined && count !== undefined) {
+    return { count: readCount(count, names), atMost: readInteger(atMost, 0, 99) };
+  }
+  return wrong(spot, 'must be count with atLeast or atMost, or edge, or ahead, or round');
+};

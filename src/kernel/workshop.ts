@@ -1,0 +1,36 @@
+// What a game offers to people who make its cards and decks: text in, lines out. Games with a fixed deck have none.
+
+import type { Language } from './face.ts';
+import type { Json } from './json.ts';
+import type { Result } from './result.ts';
+
+/** What a workshop says of a file, line by line; `ok` is false when it can't be used. */
+export interface Report {
+  readonly ok: boolean;
+  readonly lines: readonly string[];
+}
+
+/** Tools for sets of cards and for decks. A set that is not given is the one that comes with the game. */
+export interface Workshop {
+  /** Decks that come with the game. */
+  readonly decks: readonly string[];
+  /** Faults of a set, or remarks about it. */
+  readonly lint: (set: string) => Report;
+  /** A set written out: its cards in a language, one card only, or all of it as JSON. */
+  readonly show: (
+    set: string | undefined,
+    how: { readonly language: Language; readonly card?: string; readonly form: 'text' | 'short' | 'json' },
+  ) => Report;
+  /** Which parts of the effect language a set uses. */
+  readonly coverage: (set: string | undefined) => Report;
+  /** Is this deck legal? Lines that match no card are told one by one. */
+  readonly checkDeck: (deck: string, set: string | undefined) => Report;
+  /** A deck as the other form: text as JSON, JSON as text. */
+  readonly convertDeck: (deck: string, set: string | undefined) => Report;
+  /** What players bring to a match, by seat: the text or the name of a deck, or nothing for the house's. Checked by the match's options. */
+  readonly loadouts: (
+    options: unknown,
+    decks: readonly (string | undefined)[],
+    extras?: { readonly set?: string | undefined; readonly salt?: string },
+  ) => Result<readonly Json[], Report>;
+}
