@@ -34,9 +34,9 @@ const deal = (s: State, random: Random, events: Told): void => {
   const hands = s.hands.map((hand) => hand.map((card) => idAt(s, card)));
   const dealt = (shows: (seat: Seat) => boolean): MythosEvent => ({
     type: 'dealt',
-    hands: hands.map((hand, seat) => (shows(seat) ? hand : hand.map(() => null))),
+    hands: hands.map((hand, seat) => (shows(seat) ? hand.slice() : hand.map(() => null))),
     edge: s.edge,
-    decks: s.hashes,
+    decks: s.hashes.slice(),
   });
   events.push({
     pub: dealt(() => false),

@@ -196,7 +196,7 @@ export const layoutOf = (s: State, viewer: Viewer): Layout => {
   return {
     set: s.set === starter ? kitOf(s.set).hash : s.set,
     lists: s.lists.map((deck, seat) => (mine(seat) || s.options.deckLists === 'open' ? listOf(deck, s.set) : null)),
-    hashes: s.hashes,
+    hashes: s.hashes.slice(),
     stage: s.stage,
     answers: seats.map((seat) => answerOf(s, seat, viewer)),
     round: s.round,

@@ -42,11 +42,11 @@ const powersOf = (s: State): View['powers'] =>
 
 export const view = (s: State, viewer: Viewer): View => ({
   viewer,
-  options: s.options,
+  options: { ...s.options },
   ...layoutOf(s, viewer),
   powers: powersOf(s),
   worth: s.missions.map((_, lane) => missionPoints(s, lane)),
   costs: costsFor(s, viewer),
   demand: demandOf(s)?.kind ?? null,
-  actors: actors(s),
+  actors: { must: actors(s).must.slice(), may: actors(s).may.slice() },
 });

@@ -17,7 +17,13 @@ export const ActionRow = ({ session, frame, deck, words }: ActionsProps): VNode 
   const choice = session.choice.value;
   const buttons = choice ?? frame.legal.filter((action) => handle?.(action, frame.scene) === undefined);
   const { must, may } = frame.scene.actors;
-  const maySpeak = me !== null && may.includes(me) && !must.includes(me) && choice === undefined && buttons.length > 0;
+  const maySpeak =
+    me !== null &&
+    must.length > 0 &&
+    may.includes(me) &&
+    !must.includes(me) &&
+    choice === undefined &&
+    buttons.length > 0;
   // Beside cards to play, or while another plays, a button is a chance that goes away with the next card.
   const hot = choice === undefined && (maySpeak || buttons.length < frame.legal.length) ? ' hot' : '';
   return (
