@@ -123,6 +123,7 @@ describe('POST /api/tables', () => {
     ['an unknown preset', { game: 'guinote', preset: 'mars' }, 400, 'preset', /use one of aragon/u],
     ['an unknown option', { game: 'guinote', options: { wild: 1 } }, 400, 'options.wild', /no such option/u],
     ['a bad option', { game: 'guinote', options: { players: 99 } }, 400, 'options.players', /must be one of/u],
+    ['an unknown pace', { game: 'highnoon', pace: 'hasty' }, 400, 'pace', /must be one of relaxed, steady, fast/u],
     ['an unknown level', { game: 'guinote', opponents: 'god' }, 400, 'opponents', /must be null or one of random/u],
     ['a list too short', { game: 'guinote', opponents: ['greedy'] }, 400, 'opponents', /a list of 3/u],
     ['a list of numbers', { game: 'guinote', opponents: [1, 2, 3] }, 400, 'opponents', /or a list of these/u],

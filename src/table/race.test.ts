@@ -39,13 +39,13 @@ const racePosition = (twin: number): object => {
   };
 };
 
-/** A table that begins at this position instead of a deal. */
-const tableAt = (position: object): Bench => {
+/** A table that begins at this position instead of a deal; `change` breaks its rules. */
+const tableAt = (position: object, change: Partial<Game> = {}): Bench => {
   const options = resolveOptions(highnoon.options);
   const start = matchFrom(highnoon, options.ok ? options.value : {}, position);
   if (!start.ok) throw new Error(`${start.error.at}: ${start.error.message}`);
   const dealt = start.value.open((_, state) => state);
-  const game = anyGame({ ...highnoon, setup: () => highnoon.clone(dealt) });
+  const game = anyGame({ ...highnoon, setup: () => highnoon.clone(dealt), ...change });
   const table = bench(game, termsOf(game, [person('ann'), person('bob')]));
   table.join('ann');
   table.join('bob');
@@ -122,4 +122,26 @@ describe('two clients and one lane', () => {
     const lost = wish(table, 'bob', 0);
     expect(wish(table, 'bob', 0)).toEqual(lost);
   });
+});
+
+test('[HN-7.4] a state that was tampered with stops the next action: nothing is logged, the last good state is sent', () => {
+  const tampered = (draft: unknown): void => {
+    const state = draft as { rings: number[][]; actions: number };
+    if (state.actions === 2) state.rings[1] = (state.rings[1] ?? []).slice(1);
+  };
+  const table = tableAt(racePosition(0), {
+    apply: (draft, seat, action, events) => {
+      highnoon.apply(draft, seat, action, events);
+      tampered(draft);
+    },
+  });
+  wish(table, 'ann', 0, 'draw');
+  const before = JSON.stringify(table.table().course.match.position());
+  expect(wish(table, 'bob', 1, 'draw')).toMatchObject({ ok: false, code: 'breach', revision: 1 });
+  expect(table.sent("bob'")).toMatchObject([{ type: 'snapshot', revision: 1 }, { type: 'answer' }]);
+  expect(table.effects()).toContainEqual(
+    expect.objectContaining({ type: 'fault', breach: expect.objectContaining({ invariant: 'cards' }) as object }),
+  );
+  expect(table.log()).toHaveLength(1);
+  expect(JSON.stringify(table.table().course.match.position())).toBe(before);
 });

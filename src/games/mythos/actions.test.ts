@@ -68,9 +68,9 @@ describe('words', () => {
     const lanes = { D: [[{ card: 'Kage — Shadow', tokens: 1 }], [{ card: 'Kage — Master', hidden: true }]] } as const;
     const { state } = scenario({ set: SET, hands: [['Kage — Master'], []], lanes });
     const { zones, facts } = face.scene(mythos.view(state, 0));
-    expect(zones.find(({ id }) => id === 'hand')?.cards).toEqual([{ id: 'Kage/Master', note: '◆5' }]);
+    expect(zones.find(({ id }) => id === 'hand')?.cards).toEqual([{ id: 'Kage/Master', badge: '◆5' }]);
     expect(zones.find(({ id }) => id === 'lane-D-0')).toMatchObject({
-      cards: [{ id: 'Kage/Shadow', note: '4 (+1)' }],
+      cards: [{ id: 'Kage/Shadow', badge: '4 (+1)' }],
       badge: '4',
     });
     expect(zones.find(({ id }) => id === 'lane-D-1')?.cards).toEqual([null]);
