@@ -18,10 +18,12 @@ export type SceneCard = {
   readonly id: string;
   /** Who put it there, in a trick or on a shared pile. */
   readonly by?: Seat;
-  /** `win`: takes the trick now. `shown`: a card of another hand that everybody has seen. `cross`: lies crosswise under the pile. */
-  readonly mark?: 'win' | 'shown' | 'cross';
+  /** `win`: takes the trick now. `shown`: a card of another hand that everybody has seen. `cross`: lies crosswise under the pile. `hidden`: lies face down, but the viewer knows it. */
+  readonly mark?: 'win' | 'shown' | 'cross' | 'hidden';
   /** A short word or number on the card: what it is worth or costs, where the picture does not say so. */
   readonly badge?: string;
+  /** What it costs or how strong it is at this moment, which may differ from what is printed. */
+  readonly now?: { readonly cost?: number; readonly power?: number };
 } | null;
 
 /** What a zone is, so that a table knows how to lay it out. */
@@ -39,6 +41,22 @@ export interface Zone {
   readonly locked?: boolean;
   /** Zones of one group lie together: a mission and the characters on both sides of it. */
   readonly group?: string;
+  /** Tokens on each card, by its place; face-down cards may have some too. */
+  readonly tokens?: readonly number[];
+}
+
+/** The head of a column of zones of one group, which two sides struggle for. `id` is the zone of its card, once that lies open. */
+export interface Lane {
+  readonly id: string;
+  readonly group: string;
+  readonly card?: string;
+  readonly worth: number;
+  /** The round it is opened in. */
+  readonly round: number;
+  /** `later`: not open yet. `now`: opened in this round. `open`: still to be won. `done`: decided for good. */
+  readonly state: 'later' | 'now' | 'open' | 'done';
+  /** Who won it last. */
+  readonly winner?: Seat;
 }
 
 /** A fact worth a pill: trump, phase, score. `seat` ties it to a player; `card` and `suit` let a table draw it. */
@@ -46,6 +64,8 @@ export interface Fact {
   readonly key: string;
   readonly params: Params;
   readonly seat?: Seat;
+  /** Where a table that has lanes shows it: in the bar, beside the seat's score, as dots beside its hand, or as the title of what is asked. */
+  readonly at?: 'bar' | 'score' | 'hand' | 'choice';
 }
 
 /** A side's score, always visible; `note` is a word such as malas or buenas, `of` what it is played to. */
@@ -63,6 +83,41 @@ export interface Scene {
   readonly facts: readonly Fact[];
   readonly scores: readonly Score[];
   readonly actors: Actors;
+  /** Columns that lie side by side, those to come among them. */
+  readonly lanes?: readonly Lane[];
+}
+
+/** What a card shows, for decks whose cards are told by data: enough to draw it and to read it out. */
+export interface Drawing {
+  readonly id: string;
+  readonly kind: 'character' | 'jutsu' | 'mission';
+  /** Whose colours it is drawn in. */
+  readonly faction: string;
+  readonly name: string;
+  readonly title?: string;
+  readonly cost?: number;
+  readonly power?: number;
+  readonly rank?: string;
+  readonly points?: number;
+  /** Group, cost, power and the like in one line. */
+  readonly summary: string;
+  readonly lines: readonly DrawingLine[];
+}
+
+/** One effect: its sentence, and what sets it off in signs and in words. */
+export interface DrawingLine {
+  readonly trigger?: 'main' | 'upgrade' | 'ambush' | 'score';
+  readonly timing: 'instant' | 'continuous';
+  readonly head: string;
+  readonly text: string;
+}
+
+/** A way to go on, in words: what it is called beside the others, and what it leads to as far as that is certain. */
+export interface Way {
+  readonly label: Rich;
+  readonly effect: string;
+  /** Does it put this player in front? Nothing where that is not what it decides. */
+  readonly good?: boolean;
 }
 
 /** How a player is named in a sentence. */
@@ -78,6 +133,12 @@ export interface Words {
   readonly short?: (id: string) => string;
   /** What a button says, the game's own term first; with the view it can be exact (`Cantar 40`). */
   readonly action: (action: string, view?: unknown) => Rich;
+  /** An action among others that are open for the same card or the same effect, and its outcome. */
+  readonly way?: (action: string, view: unknown, who: Who) => Way;
+  /** What a card shows; nothing for a card that is not in the set. Absent where a deck has fixed pictures. */
+  readonly drawing?: (id: string) => Drawing | undefined;
+  /** The head of a lane: its name, and what it is worth and whose it is. */
+  readonly lane?: (lane: Lane, who: Who) => { readonly title: string; readonly note: string };
   /** One line of the written log; nothing for events not worth a line. */
   readonly event: (event: unknown, who: Who) => Rich | undefined;
   readonly refusal: (refusal: Refusal) => { readonly title: string; readonly text: Rich };
@@ -96,15 +157,16 @@ export interface Words {
 /** A game's face: view in, scene out, and words. Lazily loaded beside the rules. */
 export interface Face {
   readonly scene: (view: unknown) => Scene;
-  readonly words: (language: Language) => Words;
+  /** With a view of a match they also know the cards that it brought. */
+  readonly words: (language: Language, view?: unknown) => Words;
   /** The zone and card a player touches to do this; none for an action that is a button. An action that names only places needs the scene. */
   readonly handle: (action: string, scene?: Scene) => { readonly zone: string; readonly card: string } | undefined;
   /** The action that touching a card tries, so that a table can ask "why not?" of any card. */
   readonly attempt: (zone: string, card: string, scene?: Scene) => string | undefined;
   /** The card this event lays openly on the table, in which zone, and by whom; none for any other event. */
   readonly lands?: (event: unknown) => { readonly zone: string; readonly card: string; readonly by: Seat } | undefined;
-  /** Cards of the table that an action takes or builds on, so that a table can point at them. */
-  readonly targets?: (action: string) => readonly string[];
+  /** What of the table an action is about, so that a table can point at it: cards, zones, lanes, or `zone card` and `zone #place` for one of several. */
+  readonly targets?: (action: string, scene?: Scene) => readonly string[];
   /** Is this event worth a notice on the table, beside its line in the log? A cante is, a card played is not. */
   readonly moment?: (event: unknown) => boolean;
 }

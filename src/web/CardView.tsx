@@ -2,7 +2,8 @@
 
 import type { VNode } from 'preact';
 import type { DeckName, Rich, SceneCard, Words } from '../kernel/face.ts';
-import { backPicture, facePicture, indexOf, suitPicture } from './art.ts';
+import { backPicture, drawnPicture, facePicture, indexOf, suitPicture } from './art.ts';
+import type { Figures } from './drawings.ts';
 import { tongue } from './text/index.ts';
 
 /** Card faces need the deck's pictures and the game's names. */
@@ -18,9 +19,18 @@ interface CardProps extends CardArt {
   readonly style?: string;
 }
 
-/** The picture alone; a deck without drawings shows the card's name. */
-export const CardFace = ({ deck, words, id, compact = false }: Omit<CardProps, 'class' | 'style'>): VNode => {
-  const src = facePicture(deck, words.short?.(id) ?? id, compact, tongue.value);
+interface FaceProps extends Omit<CardProps, 'class' | 'style'> {
+  /** Figures that hold now, for a card told by data. */
+  readonly figures?: Figures;
+}
+
+/** The picture alone; a card without one shows its name. */
+export const CardFace = ({ deck, words, id, compact = false, figures }: FaceProps): VNode => {
+  const drawing = words.drawing?.(id);
+  const src =
+    drawing !== undefined
+      ? drawnPicture(drawing, compact, figures)
+      : facePicture(deck, words.short?.(id) ?? id, compact, tongue.value);
   if (src === undefined) return <span class="named">{words.card(id)}</span>;
   return <img src={src} alt="" draggable={false} />;
 };
@@ -68,7 +78,15 @@ export const CardBack = ({
 const MiniCard = ({ deck, words, id }: CardArt & { readonly id: string }): VNode => {
   const index = indexOf(deck, words.short?.(id) ?? id, tongue.value);
   const name = words.card(id);
-  if (index === undefined) return <b>{name}</b>;
+  if (index === undefined) {
+    return words.drawing === undefined ? (
+      <b>{name}</b>
+    ) : (
+      <b class="named-card" data-look={id}>
+        {name}
+      </b>
+    );
+  }
   return (
     <span class="mini" role="img" aria-label={name} title={name}>
       {index.rank}

@@ -8,7 +8,7 @@ import type { Words } from '../kernel/face.ts';
 import { levelsOf } from '../bots/index.ts';
 import { botNames } from '../protocol/names.ts';
 import { myTables, openTable, type MyTable, type NewTable } from './api.ts';
-import { backPicture, facePicture } from './art.ts';
+import { backPicture, drawnPicture, facePicture } from './art.ts';
 import { COVERS, GAME_IDS, loadGame } from './games.ts';
 import { Icon } from './Icon.tsx';
 import { follow, go, tablePath } from './router.ts';
@@ -36,7 +36,13 @@ const playersOf = ({ game }: GameModule): number => {
 
 const Cover = ({ game, words }: { readonly game: string; readonly words: Words }): VNode => {
   const cover = COVERS[game];
-  const face = cover === undefined ? undefined : facePicture(cover.deck, cover.card, false, tongue.value);
+  const drawing = cover === undefined ? undefined : words.drawing?.(cover.card);
+  const face =
+    cover === undefined
+      ? undefined
+      : drawing === undefined
+        ? facePicture(cover.deck, cover.card, false, tongue.value)
+        : drawnPicture(drawing, false);
   return (
     <div class="art">
       <span class={cover?.deck === 'spanish' ? 'card' : 'card fr'}>

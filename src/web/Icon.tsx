@@ -23,6 +23,19 @@ const PATHS = {
   ),
   turn: <path d="M4 20C13 19 19 13 20 5M16.5 8.5L20 4.5L23 8.8" />,
   chevron: <path d="M6 9l6 6 6-6" />,
+  check: <path d="M5 12.5l4.5 4.5L19 7.5" />,
+  info: (
+    <>
+      <circle cx="12" cy="12" r="8.5" />
+      <path d="M12 11v5.5M12 7.6v.4" />
+    </>
+  ),
+  discard: (
+    <>
+      <rect x="5" y="3.5" width="11" height="15" rx="2" transform="rotate(-12 10 11)" />
+      <path d="M10 20.5h8a2 2 0 0 0 2-2V9" />
+    </>
+  ),
   lock: (
     <>
       <rect x="5.5" y="11" width="13" height="9" rx="2" fill="currentColor" />

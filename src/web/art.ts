@@ -1,7 +1,9 @@
 // Pictures of cards and suits as image addresses, drawn once each.
 
+import { signal } from '@preact/signals';
 import { cardBackSvg, cardFaceSvg, iconSvg, rankLabel, type FrenchRank, type IconName } from '../art/index.ts';
-import type { DeckName } from '../kernel/face.ts';
+import type { DeckName, Drawing } from '../kernel/face.ts';
+import type { Figures } from './drawings.ts';
 
 const drawn = new Map<string, string | undefined>();
 
@@ -17,6 +19,41 @@ const picture = (key: string, draw: () => string | undefined): string | undefine
 export const facePicture = (deck: DeckName, id: string, compact: boolean, language: string): string | undefined => {
   if (deck === 'mythos') return undefined;
   return picture(`${deck} ${id} ${compact} ${language}`, () => cardFaceSvg(deck, id, { compact, language }));
+};
+
+type Painter = typeof import('./drawings.ts');
+
+/** The art of cards that are told by data comes with the first of them. */
+const painter = signal<Painter | undefined>(undefined);
+let coming: Promise<void> | undefined;
+
+const painterNow = (): Painter | undefined => {
+  coming ??= import('./drawings.ts').then(
+    (loaded) => {
+      painter.value = loaded;
+    },
+    () => {
+      coming = undefined;
+    },
+  );
+  return painter.value;
+};
+
+/** The face of a card told by data; nothing until its art has come, and then whoever asked is drawn again. */
+export const drawnPicture = (drawing: Drawing, compact: boolean, figures: Figures = {}): string | undefined => {
+  const art = painterNow();
+  if (art === undefined) return undefined;
+  // Cards of two sets may share a name, so all that is drawn makes the key; a small face has no words on it.
+  const seen = compact ? { ...drawing, summary: '', lines: drawing.lines.map(({ trigger }) => trigger) } : drawing;
+  return picture(`${compact} ${JSON.stringify(figures)} ${JSON.stringify(seen)}`, () =>
+    art.drawingSvg(drawing, compact, figures),
+  );
+};
+
+/** A character that lies face down. */
+export const hiddenPicture = (own: boolean): string | undefined => {
+  const art = painterNow();
+  return art === undefined ? undefined : picture(`hidden ${own}`, () => art.hiddenSvg(own));
 };
 
 export const backPicture = (deck: DeckName, compact: boolean): string =>

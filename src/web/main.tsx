@@ -7,6 +7,8 @@ import './styles/pages.css';
 import './styles/table.css';
 import './styles/around.css';
 import './styles/spread.css';
+import './styles/lanes.css';
+import './styles/asking.css';
 import { HomePage } from './HomePage.tsx';
 import { Message } from './Message.tsx';
 import { route } from './router.ts';

@@ -60,7 +60,7 @@ describe('words', () => {
       'Play Kage — Master on C for 5 → Main: gain 1 chakra',
       'Play Kage — Master hidden on C for 1',
       'Reveal Kage — Shadow on D for 2 → Ambush: draw 1 card',
-      'Pass and take the Edge',
+      'Pass — you take the Edge',
     ]);
   });
 
@@ -68,7 +68,9 @@ describe('words', () => {
     const lanes = { D: [[{ card: 'Kage — Shadow', tokens: 1 }], [{ card: 'Kage — Master', hidden: true }]] } as const;
     const { state } = scenario({ set: SET, hands: [['Kage — Master'], []], lanes });
     const { zones, facts } = face.scene(mythos.view(state, 0));
-    expect(zones.find(({ id }) => id === 'hand')?.cards).toEqual([{ id: 'Kage/Master', badge: '◆5' }]);
+    expect(zones.find(({ id }) => id === 'hand')?.cards).toEqual([
+      { id: 'Kage/Master', badge: '◆5', now: { cost: 5 } },
+    ]);
     expect(zones.find(({ id }) => id === 'lane-D-0')).toMatchObject({
       cards: [{ id: 'Kage/Shadow', badge: '4 (+1)' }],
       badge: '4',

@@ -23,17 +23,20 @@ const wordsOf = (texts: Texts, action: Action, view: View | undefined): Rich => 
   const { actions } = texts;
   switch (action.do) {
     case 'play':
-      return actions.play({ card: action.card }, lane(action.lane), view?.costs[action.card]);
+      return actions.play({ card: action.card }, lane(action.lane), view && costOf(view, 'play', action));
     case 'hide':
       return actions.hide({ card: action.card }, lane(action.lane));
     case 'reveal':
-      return actions.reveal({ card: action.card }, lane(action.lane), view && revealCost(view, action.card));
+      return actions.reveal({ card: action.card }, lane(action.lane), view && costOf(view, 'reveal', action));
     case 'upgrade':
-      return actions.upgrade({ card: action.card }, lane(action.lane), view && upgradeCost(view, action));
-    case 'jutsu': {
-      const cost = view && printedCost(view, action.card);
-      return actions.jutsu({ card: action.card }, { card: action.on }, lane(action.lane), cost);
-    }
+      return actions.upgrade({ card: action.card }, lane(action.lane), view && costOf(view, 'upgrade', action));
+    case 'jutsu':
+      return actions.jutsu(
+        { card: action.card },
+        { card: action.on },
+        lane(action.lane),
+        view && costOf(view, 'jutsu', action),
+      );
     case 'choose': {
       const own = typeof view?.viewer === 'number' ? view.viewer === action.side : undefined;
       const who =
@@ -60,17 +63,40 @@ const passWords = ({ actions }: Texts, view: View | undefined): string => {
   return view.options.passIsFinal || view.passesInRow > 0 ? actions.passEnds : actions.pass;
 };
 
-const revealCost = (view: View, card: string): number =>
-  Math.max(0, printedCost(view, card) - view.options.revealDiscount);
+/** What doing something with a card costs. */
+export const costOf = (
+  view: View,
+  verb: 'play' | 'reveal' | 'upgrade' | 'jutsu',
+  action: { readonly card: string; readonly lane: number },
+): number => {
+  const printed = printedCost(view, action.card);
+  switch (verb) {
+    case 'play':
+      return view.costs[action.card] ?? printed;
+    case 'reveal':
+      return Math.max(0, printed - view.options.revealDiscount);
+    case 'upgrade': {
+      const old = overOf(view, action);
+      return printed - (old === undefined ? 0 : printedCost(view, old));
+    }
+    case 'jutsu':
+      return printed;
+  }
+};
 
-const upgradeCost = (view: View, { card, lane: at }: { readonly card: string; readonly lane: number }): number => {
+/** Whom an upgrade lies on. */
+export const overOf = (
+  view: View,
+  { card, lane: at }: { readonly card: string; readonly lane: number },
+): string | undefined => {
   const side = typeof view.viewer === 'number' ? (view.lanes[at]?.sides[view.viewer] ?? []) : [];
-  const old = side.find((standing) => standing.card !== null && baseOfId(standing.card) === baseOfId(card))?.card;
-  return printedCost(view, card) - (old == null ? 0 : printedCost(view, old));
+  return (
+    side.find((standing) => standing.card !== null && baseOfId(standing.card) === baseOfId(card))?.card ?? undefined
+  );
 };
 
 /** `Ambush: draw 1 card` for each line that fires. */
-const outcomes = (texts: Texts, language: Language, action: Action, view: View): readonly string[] => {
+export const outcomes = (texts: Texts, language: Language, action: Action, view: View): readonly string[] => {
   const { options } = view;
   const fired = (card: string, ...triggers: readonly Trigger[]): readonly string[] =>
     outcomeOf(view, card, triggers, language).map((line) => {

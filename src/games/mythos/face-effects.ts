@@ -9,11 +9,11 @@ import { starter } from './sets/shipped.ts';
 import type { View } from './view.ts';
 
 /** The set a view speaks of; without a view the shipped one. */
-const setOf = (view: View | undefined): CardSet =>
+export const setIn = (view: View | undefined): CardSet =>
   view === undefined ? starter : resolveSet({ at: 'set', value: view.set }, []);
 
 const effectsOf = (view: View | undefined, card: string): readonly Effect[] => {
-  const set = setOf(view);
+  const set = setIn(view);
   return set.cards[kitOf(set).indexOf.get(card) ?? -1]?.effects ?? [];
 };
 
@@ -44,7 +44,7 @@ export const outcomeOf = (
 
 /** The printed cost of a card of the view's set. */
 export const printedCost = (view: View, card: string): number => {
-  const set = setOf(view);
+  const set = setIn(view);
   const found = set.cards[kitOf(set).indexOf.get(card) ?? -1];
   return found === undefined || found.kind === 'mission' ? 0 : found.cost;
 };

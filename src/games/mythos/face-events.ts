@@ -77,7 +77,8 @@ export const eventWords = (texts: Texts, event: MythosEvent, who: Who): Rich | u
       return events.returned(named(event.who));
     case 'evaluated': {
       const winner = event.winner === null ? undefined : who(event.winner);
-      return events.evaluated(event.lane, event.powers.join('–'), winner, event.tie);
+      const powers = event.powers.map((power, seat) => `${who(seat)} ${power}`).join(', ');
+      return events.evaluated(event.lane, powers, winner, event.tie);
     }
     case 'scored':
       return events.scored(who(event.seat), event.lane, event.points);

@@ -1,16 +1,17 @@
 // How Mythos shows itself: its scene, and words built from the texts of each language.
 
-import type { Face, Fact, Language, Rich, Scene, SceneCard, Who, Words, Zone } from '../../kernel/face.ts';
-import type { Outcome, Refusal, Seat } from '../../kernel/game.ts';
+import type { Face, Fact, Lane, Language, Rich, Scene, Who, Words, Zone } from '../../kernel/face.ts';
+import type { Outcome, Refusal } from '../../kernel/game.ts';
 import type { Json } from '../../kernel/json.ts';
 import { parse } from './actions.ts';
-import { nameOfId } from './cards.ts';
+import { baseOfId, nameOfId } from './cards.ts';
 import type { MythosEvent } from './events.ts';
 import { actionWords } from './face-actions.ts';
+import { drawingOf } from './face-drawings.ts';
 import { eventWords, tally } from './face-events.ts';
 import { deedAt, lowerSentence } from './face-effects.ts';
-import type { Lying, Standing } from './layout.ts';
-import { ROUNDS } from './phases.ts';
+import { missionZone, sceneOf, sideZone, viewBehind } from './face-scene.ts';
+import { wayWords } from './face-ways.ts';
 import { LANES } from './state.ts';
 import { de } from './text/de.ts';
 import { en } from './text/en.ts';
@@ -22,119 +23,20 @@ import type { View } from './view.ts';
 
 const TEXTS: { readonly [language in Language]: Texts } = { en, es, sv, de, fr };
 
-const shown = (card: Lying, badge?: string): SceneCard => {
-  if (card === null) return null;
-  const id = typeof card === 'string' ? card : card.card;
-  return badge === undefined ? { id } : { id, badge };
-};
-
-const handZone = (view: View, seat: Seat): Zone => {
-  const own = seat === view.viewer;
-  return {
-    id: own ? 'hand' : `hand-${seat}`,
-    kind: 'hand',
-    owner: seat,
-    cards: (view.hands[seat] ?? []).map((card) => {
-      const id = card === null || typeof card === 'string' ? card : card.card;
-      const cost = id === null ? undefined : view.costs[id];
-      return shown(card, cost === undefined ? undefined : `◆${cost}`);
-    }),
-  };
-};
-
-/** Power on the card, tokens as `+2`; one's own hidden characters are marked as such. */
-const character = ({ card, hidden, tokens }: Standing, power: number): SceneCard => {
-  if (card === null) return null;
-  const more = tokens === undefined ? '' : ` (+${tokens})`;
-  return { id: card, badge: hidden === true ? `▽${tokens === undefined ? '' : more}` : `${power}${more}` };
-};
-
-const laneZones = (view: View, lane: number): readonly Zone[] => {
-  const name = LANES[lane] as string;
-  const { mission, sides } = view.lanes[lane] as View['lanes'][number];
-  const powers = view.powers[lane] as View['powers'][number];
-  const worth = view.worth[lane] ?? 0;
-  return [
-    { id: `mission-${name}`, kind: 'table', cards: [{ id: mission }], badge: `${worth}`, group: name },
-    ...sides.map((side, seat): Zone => ({
-      id: `lane-${name}-${seat}`,
-      kind: 'lane',
-      owner: seat,
-      cards: side.map((standing, at) => character(standing, powers.characters[seat]?.[at] ?? 0)),
-      badge: String(powers.sides[seat]),
-      group: name,
-    })),
-  ];
-};
-
-const lookZones = (view: View): readonly Zone[] =>
-  view.looks.flatMap(({ seat, cards }, i) =>
-    seat === view.viewer
-      ? [
-          {
-            id: `look-${i}`,
-            kind: 'table' as const,
-            cards: cards.map(({ card }) => (card === null ? null : { id: card })),
-          },
-        ]
-      : [],
-  );
-
-/** Empty ones take no place. */
-const discardZones = (view: View): readonly Zone[] =>
-  view.discards.flatMap((discard, seat): readonly Zone[] =>
-    discard.length === 0
-      ? []
-      : [{ id: `discard-${seat}`, kind: 'pile', owner: seat, cards: discard.map((card) => shown(card)) }],
-  );
-
-const facts = (view: View): readonly Fact[] => {
-  const seats = [0, 1];
-  const [frame] = view.queue;
-  return [
-    ...(frame === undefined
-      ? []
-      : [{ key: 'effect', params: { card: frame.card, line: frame.line, part: frame.part } }]),
-    view.round === 0 ? { key: 'opening', params: {} } : { key: 'round', params: { round: view.round, of: ROUNDS } },
-    ...(view.stage === 'deal' ? [] : [{ key: 'edge', params: {}, seat: view.edge }]),
-    ...(view.round === 0
-      ? []
-      : seats.map((seat) => ({ key: 'chakra', params: { chakra: view.chakra[seat] ?? 0 }, seat }))),
-    ...seats.filter((seat) => view.passed[seat] === true).map((seat) => ({ key: 'passed', params: {}, seat })),
-  ];
-};
-
-const scene = (view: View): Scene => ({
-  deck: 'mythos',
-  zones: [
-    ...view.hands.map((_, seat) => handZone(view, seat)),
-    ...view.lanes.flatMap((_, lane) => laneZones(view, lane)),
-    ...lookZones(view),
-    ...view.decks.map((deck, seat): Zone => ({
-      id: `deck-${seat}`,
-      kind: 'pile',
-      owner: seat,
-      cards: deck.map((card) => shown(card)),
-    })),
-    ...discardZones(view),
-    { id: 'missions', kind: 'stock', cards: view.missionDeck.map((card) => shown(card)) },
-  ],
-  facts: facts(view),
-  scores: view.points.map((points, seat) => ({ seats: [seat], points, params: {} })),
-  actors: view.actors,
-});
-
-const words = (language: Language): Words => {
+const words = (language: Language, match?: View): Words => {
   const texts = TEXTS[language];
   return {
     name: texts.name,
     blurb: texts.blurb,
     card: nameOfId,
     action: (action, view) => actionWords(texts, language, action, view as View | undefined),
+    way: (action, view, who) => wayWords(texts, language, action, view as View, who),
+    drawing: (id) => drawingOf(texts, language, id, match),
+    lane: (lane, who) => laneWords(texts, lane, match, who),
     event: (event, who) => eventWords(texts, event as MythosEvent, who),
     refusal: (refusal) => refusalWords(texts, refusal),
     zone: (zone, who) => zoneWords(texts, zone, who),
-    fact: (fact, who) => factWords(texts, language, fact, who),
+    fact: (fact, who, brief = false) => factWords(texts, language, fact, who, brief, match),
     score: () => texts.score,
     outcome: (outcome, who) => outcomeWords(texts, outcome, who),
     option: (key, value) => optionWords(texts, key, value),
@@ -183,25 +85,46 @@ const zoneWords = (texts: Texts, { id, owner = 0 }: Zone, who: Who): string => {
   }
 };
 
-const factWords = (texts: Texts, language: Language, { key, params, seat = 0 }: Fact, who: Who): string => {
+const factWords = (
+  texts: Texts,
+  language: Language,
+  { key, params, seat = 0 }: Fact,
+  who: Who,
+  brief: boolean,
+  match: View | undefined,
+): string => {
   const number = (name: string): number => (typeof params[name] === 'number' ? params[name] : 0);
+  const { facts } = texts;
   switch (key) {
     case 'round':
-      return texts.facts.round(number('round'), number('of'));
+      return facts.round(number('round'), number('of'));
     case 'chakra':
-      return texts.facts.chakra(who(seat), number('chakra'));
+      return brief ? facts.chakraBrief(number('chakra')) : facts.chakra(who(seat), number('chakra'));
     case 'edge':
-      return texts.facts.edge(who(seat));
+      return brief ? facts.edgeBrief : facts.edge(who(seat));
     case 'passed':
-      return texts.facts.passed(who(seat));
+      return brief ? facts.passedBrief : facts.passed(who(seat));
     case 'opening':
-      return texts.facts.opening;
+      return facts.opening;
     default: {
       const card = String(params['card']);
-      const deed = deedAt(undefined, card, number('line'), number('part'));
-      return deed === undefined ? nameOfId(card) : texts.facts.effect(nameOfId(card), lowerSentence(deed, language));
+      const deed = deedAt(match, card, number('line'), number('part'));
+      return deed === undefined ? nameOfId(card) : facts.effect(nameOfId(card), lowerSentence(deed, language));
     }
   }
+};
+
+const laneWords = (
+  { lanes, cards }: Texts,
+  { card, state, worth, winner, round }: Lane,
+  match: View | undefined,
+  who: Who,
+): { readonly title: string; readonly note: string } => {
+  const points = cards.points(worth);
+  const won = winner === undefined ? lanes.nobody : winner === match?.viewer ? lanes.yours : lanes.theirs(who(winner));
+  const notes = { later: points, now: lanes.now(points), open: points, done: `${points}, ${won}` };
+  const again = state === 'open' && winner !== undefined ? `${points} · ${lanes.last(won)}` : notes[state];
+  return { title: card === undefined ? lanes.round(round) : nameOfId(card), note: again };
 };
 
 const outcomeWords = (texts: Texts, { rank, points, reason }: Outcome, who: Who): Rich => {
@@ -232,7 +155,10 @@ const NOTABLE: readonly MythosEvent['type'][] = [
   'chain-cut',
 ];
 
-const handle = (text: string): { readonly zone: string; readonly card: string } | undefined => {
+/** The seat whose scene it is. */
+const ownSeat = (scene: Scene | undefined): number | undefined => scene?.zones.find(({ id }) => id === 'hand')?.owner;
+
+const handle = (text: string, scene?: Scene): { readonly zone: string; readonly card: string } | undefined => {
   const action = parse(text);
   if (!action.ok) return undefined;
   const { value } = action;
@@ -242,25 +168,70 @@ const handle = (text: string): { readonly zone: string; readonly card: string } 
     case 'upgrade':
     case 'jutsu':
       return { zone: 'hand', card: value.card };
+    case 'reveal': {
+      const seat = ownSeat(scene);
+      return seat === undefined ? undefined : { zone: sideZone(value.lane, seat), card: value.card };
+    }
     case 'choose':
-      return typeof value.card === 'number'
-        ? undefined
-        : { zone: `lane-${LANES[value.lane]}-${value.side}`, card: value.card };
+      return typeof value.card === 'number' ? undefined : { zone: sideZone(value.lane, value.side), card: value.card };
     default:
       return undefined;
   }
 };
 
-const attempt = (zone: string, card: string): string | undefined => {
-  if (zone === 'hand') return `play ${card} D`;
+const targets = (text: string, scene?: Scene): readonly string[] => {
+  const action = parse(text);
+  if (!action.ok) return [];
+  const { value } = action;
+  switch (value.do) {
+    case 'play':
+    case 'hide':
+    case 'upgrade':
+    case 'to':
+      return [missionZone(value.lane)];
+    case 'jutsu': {
+      const seat = ownSeat(scene);
+      const on = seat === undefined ? [] : [`${sideZone(value.lane, seat)} ${value.on}`];
+      return [...on, missionZone(value.lane)];
+    }
+    case 'choose':
+      return [`${sideZone(value.lane, value.side)} ${typeof value.card === 'number' ? `#${value.card}` : value.card}`];
+    default:
+      return [];
+  }
+};
+
+/** What touching a card tries: of a hand the way that says most about why not. */
+const attempt = (zone: string, card: string, scene?: Scene): string | undefined => {
+  if (zone === 'hand') return attemptFromHand(card, viewBehind(scene));
   const [kind, lane, side] = zone.split('-');
-  return kind === 'lane' ? `choose ${side} ${lane} ${card}` : undefined;
+  if (kind !== 'lane') return undefined;
+  const hidden = scene?.zones
+    .find(({ id }) => id === zone)
+    ?.cards.some((each) => each?.id === card && each.mark === 'hidden');
+  const own = Number(side) === ownSeat(scene);
+  return hidden === true && own ? `reveal ${card} ${lane}` : `choose ${side} ${lane} ${card}`;
+};
+
+/** A jutsu with somebody who could do it, a character where its name is free. */
+const attemptFromHand = (card: string, view: View | undefined): string => {
+  const own = view?.lanes.map(({ sides }) => (typeof view.viewer === 'number' ? (sides[view.viewer] ?? []) : [])) ?? [];
+  if (drawingOf(en, 'en', card, view)?.kind === 'jutsu') {
+    const lane = own.findIndex((side) => side.some(({ hidden }) => hidden !== true));
+    const on = own[lane]?.find(({ hidden }) => hidden !== true)?.card;
+    if (on != null) return `jutsu ${card} ${LANES[lane]} ${on}`;
+  }
+  const free = own.findIndex(
+    (side) => !side.some((each) => each.card !== null && baseOfId(each.card) === baseOfId(card)),
+  );
+  return `play ${card} ${LANES[Math.max(0, free)]}`;
 };
 
 export const face: Face = {
-  scene: (view) => scene(view as View),
-  words,
+  scene: (view) => sceneOf(view as View),
+  words: (language, view) => words(language, view as View | undefined),
   handle,
   attempt,
+  targets,
   moment: (event) => NOTABLE.includes((event as MythosEvent).type),
 };

@@ -1,7 +1,7 @@
 // The bar on top of a table: every side's score, always in sight, and the menu.
 
 import type { VNode } from 'preact';
-import type { Score, Words } from '../../kernel/face.ts';
+import type { Fact, Score, Words } from '../../kernel/face.ts';
 import { Icon } from '../Icon.tsx';
 import { text } from '../text/index.ts';
 import type { Frame } from './frames.ts';
@@ -43,10 +43,12 @@ const ScoreView = ({
   session,
   score,
   words,
+  facts,
 }: {
   readonly session: TableSession;
   readonly score: Score;
   readonly words: Words;
+  readonly facts: readonly Fact[];
 }): VNode => {
   const note = words.score(score);
   const name = sideName(session, score);
@@ -58,6 +60,11 @@ const ScoreView = ({
         {score.of === undefined ? null : <Progress points={score.points} of={score.of} />}
         {note}
       </span>
+      {facts.map((fact) => (
+        <span key={fact.key} class="pill hold" data-fact={fact.key}>
+          {words.fact(fact, session.who, true)}
+        </span>
+      ))}
     </div>
   );
 };
@@ -85,8 +92,21 @@ export const Bar = ({
   return (
     <header class="bar">
       {scores.map((score) => (
-        <ScoreView key={score.seats.join()} session={session} score={score} words={words} />
+        <ScoreView
+          key={score.seats.join()}
+          session={session}
+          score={score}
+          words={words}
+          facts={frame.scene.facts.filter((fact) => fact.at === 'score' && score.seats.includes(fact.seat ?? -1))}
+        />
       ))}
+      {frame.scene.facts
+        .filter((fact) => fact.at === 'bar')
+        .map((fact) => (
+          <span key={fact.key} class="small round" data-fact={fact.key}>
+            {words.fact(fact, session.who)}
+          </span>
+        ))}
       {seats === 2 ? null : (
         <span class="only-wide small standing" aria-hidden="true">
           {tableFacts(frame.scene)

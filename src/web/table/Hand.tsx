@@ -3,7 +3,7 @@
 import { useSignal } from '@preact/signals';
 import type { VNode } from 'preact';
 import { useEffect, useRef } from 'preact/hooks';
-import type { Zone } from '../../kernel/face.ts';
+import type { SceneCard, Zone } from '../../kernel/face.ts';
 import { CardBack, CardFace, cardClass, keysOf, type CardArt } from '../CardView.tsx';
 import { text } from '../text/index.ts';
 import type { Frame } from './frames.ts';
@@ -28,6 +28,13 @@ export const standingOf = (session: TableSession, frame: Frame, zone: string, ca
   return playing && frame.outcome === null ? 'off' : 'idle';
 };
 
+/** Is this the card whose ways are being offered on a table of lanes? */
+const isChosen = (session: TableSession, frame: Frame, zone: string, card: string): boolean => {
+  const [way] = frame.scene.lanes === undefined ? [] : (session.choice.value ?? []);
+  const handle = way === undefined ? undefined : session.face.value?.handle(way, frame.scene);
+  return handle?.zone === zone && handle.card === card;
+};
+
 const RAISE = { legal: 10, off: 0, idle: 0, pending: 34 } as const;
 
 /** Tilt and lift of the nth card: a flat arc, at most 1.8° from card to card. */
@@ -44,6 +51,26 @@ interface HandProps extends CardArt {
   readonly frame: Frame;
   readonly zone: Zone;
 }
+
+/** What a card of the hand is called aloud: a card told by data with all it says. */
+const nameOf = (words: CardArt['words'], card: NonNullable<SceneCard>): string => {
+  const drawing = words.drawing?.(card.id);
+  const name = card.badge === undefined ? words.card(card.id) : `${words.card(card.id)} ${card.badge}`;
+  if (drawing === undefined) return name;
+  return [words.card(card.id), drawing.summary, ...drawing.lines.map(({ head, text: line }) => `${head} ${line}`)].join(
+    '. ',
+  );
+};
+
+/** The badge of a card; where its face says what it costs, only if it costs something else now. */
+const Badge = ({ words, card }: Pick<CardArt, 'words'> & { readonly card: NonNullable<SceneCard> }): VNode | null => {
+  const drawing = words.drawing?.(card.id);
+  if (card.badge === undefined) return null;
+  if (drawing === undefined) return <span class="pill val">{card.badge}</span>;
+  return card.now?.cost === drawing.cost ? null : (
+    <span class="pill val">{text.value.costsNow(card.now?.cost ?? 0)}</span>
+  );
+};
 
 export const Hand = ({ session, frame, zone, deck, words }: HandProps): VNode => {
   const at = useSignal(0);
@@ -92,22 +119,18 @@ export const Hand = ({ session, frame, zone, deck, words }: HandProps): VNode =>
           return <CardBack key={`back-${i}`} deck={deck} compact={false} style={pose(i, count, 'idle')} />;
         const standing = standingOf(session, frame, zone.id, card.id);
         const handle = tried === undefined ? undefined : session.face.value?.handle(tried, frame.scene);
+        const chosen = isChosen(session, frame, zone.id, card.id);
         const isTried = session.tip.value?.look === 'refused' && handle?.card === card.id;
         return (
           <button
             key={keys[i]}
             type="button"
-            class={cardClass(deck, ringOf(standing, isTried))}
-            style={pose(i, count, standing)}
+            class={cardClass(deck, chosen ? 'sel' : ringOf(standing, isTried))}
+            style={pose(i, count, chosen ? 'pending' : standing)}
             role="option"
             aria-selected={i === current}
             tabIndex={i === current ? 0 : -1}
-            aria-label={text.value.handCard(
-              card.badge === undefined ? words.card(card.id) : `${words.card(card.id)} ${card.badge}`,
-              standing,
-              i + 1,
-              count,
-            )}
+            aria-label={text.value.handCard(nameOf(words, card), standing, i + 1, count)}
             data-card={card.id}
             data-hand={i + 1}
             data-legal={standing === 'legal'}
@@ -115,8 +138,9 @@ export const Hand = ({ session, frame, zone, deck, words }: HandProps): VNode =>
             onFocus={() => (at.value = i)}
             onClick={() => session.touch(zone.id, card.id)}
           >
-            <CardFace deck={deck} words={words} id={card.id} />
-            {card.badge === undefined ? null : <span class="pill val">{card.badge}</span>}
+            <CardFace deck={deck} words={words} id={card.id} compact={words.drawing !== undefined} />
+            <Badge words={words} card={card} />
+            {words.drawing === undefined ? null : <span class="pill hn">{words.drawing(card.id)?.name}</span>}
           </button>
         );
       })}

@@ -2,6 +2,7 @@
 
 import { useSignal } from '@preact/signals';
 import type { VNode } from 'preact';
+import type { Lane } from '../../kernel/face.ts';
 import type { Outcome, Seat } from '../../kernel/game.ts';
 import type { SeatInfo } from '../../protocol/messages.ts';
 import { openTable, recordPath } from '../api.ts';
@@ -102,12 +103,38 @@ const opponentsAgain = (seats: readonly SeatInfo[], me: Seat): readonly (string 
     return sitter?.kind === 'bot' ? sitter.level : null;
   });
 
+/** Who won what, where there were lanes to win. */
+const LanesWon = ({
+  session,
+  words,
+  lanes,
+}: Pick<CardArt, 'words'> & { readonly session: TableSession; readonly lanes: readonly Lane[] }): VNode => (
+  <ul class="lanes-won">
+    {lanes.map((lane) => {
+      const { title, note } = words.lane?.(lane, session.who) ?? { title: lane.group, note: '' };
+      const mine = lane.winner !== undefined && lane.winner === session.seat.value;
+      return (
+        <li key={lane.id} class={mine ? 'mine' : ''}>
+          <span class="rank">{lane.group}</span>
+          <span class="grow">{title}</span>
+          <span class="small">{note}</span>
+        </li>
+      );
+    })}
+  </ul>
+);
+
 export const Result = ({
   session,
   outcome,
   deck,
   words,
-}: CardArt & { readonly session: TableSession; readonly outcome: Outcome }): VNode => {
+  lanes,
+}: CardArt & {
+  readonly session: TableSession;
+  readonly outcome: Outcome;
+  readonly lanes: readonly Lane[];
+}): VNode => {
   const failed = useSignal('');
   const { state } = session.client.value;
   const rematch = async (): Promise<void> => {
@@ -127,6 +154,7 @@ export const Result = ({
       <p>
         <RichText deck={deck} words={words} text={words.outcome(outcome, session.who)} />
       </p>
+      {lanes.length === 0 ? null : <LanesWon session={session} words={words} lanes={lanes} />}
       {failed.value === '' ? null : <p role="alert">{failed.value}</p>}
       <div class="items">
         <button type="button" class="btn primary" data-testid="rematch" onClick={() => void rematch()}>

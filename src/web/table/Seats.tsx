@@ -50,7 +50,13 @@ const statusOf = (session: TableSession, frame: Frame, seat: Seat, words: CardAr
     return { now: [t.dropped(info.graceMs === undefined ? undefined : Math.ceil(info.graceMs / 1000))], level: [] };
   }
   if (info?.presence === 'left') return { now: [t.hasLeft], level: [] };
-  const now = frame.scene.facts.filter((fact) => fact.seat === seat).map((fact) => words.fact(fact, session.who, true));
+  const held = frame.scene.lanes === undefined ? [] : zonesOf(frame, seat, 'hand');
+  const now = [
+    ...frame.scene.facts
+      .filter((fact) => fact.seat === seat && fact.at !== 'score')
+      .map((fact) => words.fact(fact, session.who, true)),
+    ...held.map((zone) => t.cards(zone.cards.length)),
+  ];
   return { now, level: info?.sitter?.kind === 'bot' ? [t.botLevel(info.sitter.level)] : [] };
 };
 
@@ -132,7 +138,7 @@ const SeatCards = ({ session, frame, seat, deck, words }: SeatProps): VNode => (
   </>
 );
 
-/** What somebody has taken: only how many, and where cards fly to. */
+/** What somebody has taken or put away: only how many, and where cards fly to; a pile that lies open can be looked through. */
 export const WonPile = ({
   session,
   zone,
@@ -141,15 +147,36 @@ export const WonPile = ({
   readonly session: TableSession;
   readonly zone: Zone;
   readonly words: CardArt['words'];
-}): VNode => (
-  <span
-    class="pill soft pile"
-    data-empty={zone.cards.length === 0}
-    role="img"
-    data-zone={zone.id}
-    aria-label={`${words.zone(zone, session.who)}: ${text.value.cards(zone.cards.length)}`}
-  >
-    <Icon name="cards" />
-    {zone.badge ?? zone.cards.length}
-  </span>
-);
+}): VNode => {
+  const open = words.drawing !== undefined && zone.cards.length > 0 && zone.cards.every((card) => card !== null);
+  const label = `${words.zone(zone, session.who)}: ${text.value.cards(zone.cards.length)}`;
+  if (open) {
+    return (
+      <button
+        type="button"
+        class="pill soft pile"
+        aria-label={label}
+        title={label}
+        data-zone={zone.id}
+        data-pile={zone.id}
+        onClick={() => (session.pile.value = zone.id)}
+      >
+        <Icon name="discard" />
+        {zone.badge ?? zone.cards.length}
+      </button>
+    );
+  }
+  return (
+    <span
+      class="pill soft pile"
+      data-empty={zone.cards.length === 0}
+      role="img"
+      data-zone={zone.id}
+      aria-label={label}
+      title={label}
+    >
+      <Icon name="cards" />
+      {zone.badge ?? zone.cards.length}
+    </span>
+  );
+};

@@ -1,18 +1,20 @@
 // What opens over a table: menu, keys, resignation, log and rules on a phone, the last trick.
 
 import type { VNode } from 'preact';
-import { LyingCard, type CardArt } from '../CardView.tsx';
+import type { Zone } from '../../kernel/face.ts';
+import { CardFace, cardClass, LyingCard, type CardArt } from '../CardView.tsx';
 import { LanguageSwitch } from '../LanguageSwitch.tsx';
 import { follow } from '../router.ts';
 import { RulesText } from '../RulesText.tsx';
 import { Sheet } from '../Sheet.tsx';
 import { text } from '../text/index.ts';
 import type { Frame } from './frames.ts';
+import { Inspector } from './Inspector.tsx';
 import { LogPanel } from './LogPanel.tsx';
 import type { TableSession } from './session.ts';
 
 /** Which sheet is open. */
-export type Open = 'menu' | 'keys' | 'resign' | 'log' | 'rules' | 'last-trick' | undefined;
+export type Open = 'menu' | 'keys' | 'resign' | 'log' | 'rules' | 'last-trick' | 'card' | undefined;
 
 interface SheetsProps extends CardArt {
   readonly session: TableSession;
@@ -129,7 +131,41 @@ const LastTrick = ({ session, deck, words }: SheetsProps): VNode => {
   );
 };
 
-export const Sheets = (props: SheetsProps): VNode | null => {
+/** A pile that lies open, the newest card first; each can be looked at. */
+const Pile = ({ deck, words, cards }: CardArt & { readonly cards: Zone['cards'] }): VNode => (
+  <div class="pile-cards">
+    {cards.toReversed().map((card, i) =>
+      card === null ? null : (
+        <button key={`${i} ${card.id}`} type="button" class="unit" aria-label={words.card(card.id)} data-look={card.id}>
+          <span class={cardClass(deck)}>
+            <CardFace deck={deck} words={words} id={card.id} compact />
+          </span>
+          <span class="nm">{words.drawing?.(card.id)?.name}</span>
+        </button>
+      ),
+    )}
+  </div>
+);
+
+/** The sheet of the pile that is looked through, under any other. */
+const PileSheet = ({ session, frame, deck, words }: SheetsProps): VNode | null => {
+  const zone = frame.scene.zones.find(({ id }) => id === session.pile.value);
+  if (zone === undefined) return null;
+  return (
+    <Sheet key={zone.id} title={words.zone(zone, session.who)} onClose={() => (session.pile.value = undefined)}>
+      <Pile deck={deck} words={words} cards={zone.cards} />
+    </Sheet>
+  );
+};
+
+export const Sheets = (props: SheetsProps): VNode => (
+  <>
+    <PileSheet {...props} />
+    <OpenSheet {...props} />
+  </>
+);
+
+const OpenSheet = (props: SheetsProps): VNode | null => {
   const { open, onOpen, session, frame, deck, words, clause } = props;
   const close = (): void => onOpen(undefined);
   const t = text.value;
@@ -168,6 +204,12 @@ export const Sheets = (props: SheetsProps): VNode | null => {
       return (
         <Sheet key={open} title={t.lastTrick} onClose={close}>
           <LastTrick {...props} />
+        </Sheet>
+      );
+    case 'card':
+      return (
+        <Sheet key={open} title={t.card} onClose={close}>
+          <Inspector deck={deck} words={words} id={session.looked.value} />
         </Sheet>
       );
     case undefined:

@@ -5,7 +5,6 @@ import type { VNode } from 'preact';
 import { useEffect, useLayoutEffect, useRef } from 'preact/hooks';
 import { RichText } from '../CardView.tsx';
 import { Icon } from '../Icon.tsx';
-import { RulesText } from '../RulesText.tsx';
 import { text } from '../text/index.ts';
 import { ActionRow, HiddenHand } from './Actions.tsx';
 import { Bar } from './Bar.tsx';
@@ -14,9 +13,11 @@ import { measure, moveFrom, type Places } from './flight.ts';
 import type { Frame } from './frames.ts';
 import { Hand } from './Hand.tsx';
 import { onTableKey } from './keys.ts';
-import { LogPanel } from './LogPanel.tsx';
+import { LaneTable } from './LaneTable.tsx';
+import { useLooking } from './looking.ts';
 import { Facts, Middle } from './Middle.tsx';
 import { Gone, Result, Waiting } from './Panels.tsx';
+import { Rail, type Tab } from './Rail.tsx';
 import { OtherSeat, sideOf, WonPile, wonPiles, zonesOf, type Side } from './Seats.tsx';
 import type { TableSession } from './session.ts';
 import { Sheets, type Open } from './Sheets.tsx';
@@ -55,18 +56,19 @@ export const TableView = ({ session }: { readonly session: TableSession }): VNod
 
 const Cloth = ({ session, frame }: { readonly session: TableSession; readonly frame: Frame }): VNode | null => {
   const sheet = useSignal<Open>(undefined);
-  const tab = useSignal<'log' | 'rules'>('log');
+  const tab = useSignal<Tab | undefined>(undefined);
   const clause = useSignal('');
   const root = useFlight(frame);
   const { value: words } = session.words;
   const { state } = session.client.value;
 
   const open = (wanted: Open): void => {
-    if (wanted === 'rules' && isWide()) {
-      tab.value = 'rules';
+    if ((wanted === 'rules' || wanted === 'card') && isWide()) {
+      tab.value = wanted;
       sheet.value = undefined;
     } else sheet.value = wanted;
   };
+  useLooking(root, session, () => open('card'), words?.drawing !== undefined);
   const showRule = (wanted: string): void => {
     clause.value = wanted;
     open('rules');
@@ -89,12 +91,25 @@ const Cloth = ({ session, frame }: { readonly session: TableSession; readonly fr
   const tip = session.tip.value;
   const toast = session.toast.value;
 
+  const notice = (
+    <div class="toasts">
+      {toast === undefined || frame.outcome !== null ? null : (
+        <span class="toast" data-testid="toast">
+          <span>
+            <RichText {...art} text={toast} />
+          </span>
+        </span>
+      )}
+    </div>
+  );
+
   return (
     <main
       ref={root as { current: HTMLElement }}
       class="app"
       data-explaining={tip !== undefined}
       data-seats={seats}
+      data-lanes={frame.scene.lanes?.length}
       data-revision={frame.revision}
       data-connection={session.line.value}
       data-game={state.game}
@@ -115,76 +130,55 @@ const Cloth = ({ session, frame }: { readonly session: TableSession; readonly fr
         )}
         <div class="table" onClick={(event) => onCloth(session, event)}>
           <div class="strip">{at('north')}</div>
-          <div class="mid">
-            <Facts session={session} frame={frame} {...art} />
-            <div class="rival left">{at('west')}</div>
-            <Middle session={session} frame={frame} me={me} seats={seats} {...art} />
-            <div class="rival right">{at('east')}</div>
-            <div class="piles">
-              <span class="row">
-                {wonPiles(frame, me).map((zone) => (
-                  <WonPile key={zone.id} session={session} zone={zone} words={words} />
-                ))}
-                <OwnFacts session={session} frame={frame} me={me} />
-              </span>
-              {session.lastTrick.value.length === 0 ? null : (
-                <button type="button" class="pill last" onClick={() => open('last-trick')}>
-                  <Icon name="cards" />
-                  {text.value.lastTrick}
-                </button>
-              )}
-            </div>
-            <div class="toasts">
-              {toast === undefined || frame.outcome !== null ? null : (
-                <span class="toast" data-testid="toast">
-                  <span>
-                    <RichText {...art} text={toast} />
+          {frame.scene.lanes === undefined ? (
+            <>
+              <div class="mid">
+                <Facts session={session} frame={frame} {...art} />
+                <div class="rival left">{at('west')}</div>
+                <Middle session={session} frame={frame} me={me} seats={seats} {...art} />
+                <div class="rival right">{at('east')}</div>
+                <div class="piles">
+                  <span class="row">
+                    {wonPiles(frame, me).map((zone) => (
+                      <WonPile key={zone.id} session={session} zone={zone} words={words} />
+                    ))}
+                    <OwnFacts session={session} frame={frame} me={me} />
                   </span>
-                </span>
-              )}
-            </div>
-          </div>
-          <ActionRow session={session} frame={frame} {...art} />
-          <section class="me" aria-label={text.value.yourHand}>
-            {zonesOf(frame, me, 'hand').map((zone) =>
-              session.seat.value === null ? (
-                <HiddenHand key={zone.id} deck={art.deck} count={zone.cards.length} />
-              ) : (
-                <Hand key={zone.id} session={session} frame={frame} zone={zone} {...art} />
-              ),
-            )}
-          </section>
+                  {session.lastTrick.value.length === 0 ? null : (
+                    <button type="button" class="pill last" onClick={() => open('last-trick')}>
+                      <Icon name="cards" />
+                      {text.value.lastTrick}
+                    </button>
+                  )}
+                </div>
+                {notice}
+              </div>
+              <ActionRow session={session} frame={frame} {...art} />
+              <section class="me" aria-label={text.value.yourHand}>
+                {zonesOf(frame, me, 'hand').map((zone) =>
+                  session.seat.value === null ? (
+                    <HiddenHand key={zone.id} deck={art.deck} count={zone.cards.length} />
+                  ) : (
+                    <Hand key={zone.id} session={session} frame={frame} zone={zone} {...art} />
+                  ),
+                )}
+              </section>
+            </>
+          ) : (
+            <>
+              <LaneTable session={session} frame={frame} me={me} {...art} />
+              {notice}
+            </>
+          )}
         </div>
         {tip === undefined ? null : <TipView session={session} tip={tip} onRule={showRule} {...art} />}
         {frame.outcome === null ? (
           <Waiting session={session} />
         ) : (
-          <Result session={session} outcome={frame.outcome} {...art} />
+          <Result session={session} outcome={frame.outcome} lanes={frame.scene.lanes ?? []} {...art} />
         )}
       </div>
-      <aside class="rail" aria-label={text.value.sidePanel}>
-        <div class="tabs" role="tablist">
-          {(['log', 'rules'] as const).map((id) => (
-            <button
-              key={id}
-              type="button"
-              role="tab"
-              aria-selected={tab.value === id}
-              aria-controls="rail-panel"
-              onClick={() => (tab.value = id)}
-            >
-              {text.value[id]}
-            </button>
-          ))}
-        </div>
-        <div id="rail-panel" class="rail-panel" role="tabpanel">
-          {tab.value === 'log' ? (
-            <LogPanel session={session} frame={frame} {...art} />
-          ) : (
-            <RulesText game={state.game} clause={clause.value} />
-          )}
-        </div>
-      </aside>
+      <Rail session={session} frame={frame} tab={tab} clause={clause.value} {...art} />
       <Sheets session={session} frame={frame} open={sheet.value} clause={clause.value} onOpen={open} {...art} />
       <div class="vh" aria-live="polite" data-testid="polite">
         {session.polite.value}

@@ -118,6 +118,9 @@ export const onTableKey = (session: TableSession, event: KeyboardEvent, open: (s
     z: () => {
       if (canTakeBack(session)) session.wish({ type: 'takeback' });
     },
+    i: () => {
+      if (session.words.value?.drawing !== undefined && session.looked.value !== undefined) open('card');
+    },
     r: () => open('rules'),
     '?': () => open('keys'),
     escape: () => {

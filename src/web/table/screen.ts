@@ -46,6 +46,8 @@ export const openScreen = (shown: Shown, after: After): Screen => {
       const wasMine = mustAct(shown, shown.frame.value);
       const isMine = mustAct(shown, frame);
       shown.frame.value = frame;
+      // Ways that were open before may be closed now.
+      if (shown.choice.value?.some((way) => !frame.legal.includes(way)) === true) shown.choice.value = undefined;
       announce(frame);
       // "Not now" and "too late" are over once the turn has come.
       if (isMine && tip.value !== undefined && tip.value.look !== 'refused') tip.value = undefined;

@@ -1,7 +1,7 @@
 // One table as this page sees it: the client model at one end, the screen at the other. No rules in here.
 
 import { batch } from '@preact/signals';
-import type { Face } from '../../kernel/face.ts';
+import type { Face, Scene } from '../../kernel/face.ts';
 import type { Answer, ServerMessage } from '../../protocol/messages.ts';
 import {
   clientAgain,
@@ -15,6 +15,7 @@ import {
   type Wish,
 } from '../../table/client.ts';
 import type { Ended, OpenLine } from '../connection.ts';
+import { askedBy, waysOpen, waysTo } from './asked.ts';
 import { openScreen, type After, type Screen } from './screen.ts';
 import { openShown, type Shown } from './shown.ts';
 import { attemptOf, tipOf, tipSpoken } from './tip.ts';
@@ -33,6 +34,8 @@ export interface TableWiring {
 export interface TableSession extends Shown {
   /** Touches a card: plays it, asks which of several things is meant, or asks why not. */
   readonly touch: (zone: string, card: string) => void;
+  /** Points at a place or a lane: goes there if there is one way, lists the ways if there are several. */
+  readonly aim: (target: string) => void;
   readonly act: (action: string) => void;
   readonly wish: (wish: Wish) => void;
   /** Straight to the latest picture. */
@@ -92,12 +95,14 @@ export const openTableSession = (wiring: TableWiring): TableSession => {
     screen.skip();
     shown.choice.value = undefined;
     shown.pointed.value = undefined;
+    shown.aimed.value = undefined;
     // One card at a time: a second touch before the answer is a slip of the finger.
     if (shown.pending.value === undefined) wish({ type: 'act', action });
   };
   return {
     ...shown,
     touch: (zone, card) => touch(shown, screen, act, zone, card),
+    aim: (target) => aim(shown, act, target),
     act,
     wish,
     skip: screen.skip,
@@ -165,32 +170,49 @@ const answered = (shown: Shown, wish: Pending, answer: Answer): void => {
 };
 
 /** While the table asks which of several things is meant, a card or pile that one of them is about answers. */
-const narrow = (face: Face, choice: readonly string[] | undefined, zone: string, card: string): readonly string[] =>
-  (choice ?? []).filter((action) => face.targets?.(action).some((target) => target === card || target === zone));
+const narrow = (face: Face, shown: Shown, scene: Scene, zone: string, card: string): readonly string[] =>
+  waysTo(face, scene, shown.choice.value ?? [], card, zone, `${zone} ${card}`);
+
+const aim = (shown: Shown, act: (action: string) => void, target: string): void => {
+  const { value: face } = shown.face;
+  const { value: frame } = shown.frame;
+  if (face === undefined || frame === undefined) return;
+  shown.tip.value = undefined;
+  const meant = waysTo(face, frame.scene, waysOpen(shown, frame), target);
+  if (meant.length === 1) return act(meant[0] as string);
+  if (meant.length > 1) shown.aimed.value = target;
+};
 
 const touch = (shown: Shown, screen: Screen, act: (action: string) => void, zone: string, card: string): void => {
   const { value: face } = shown.face;
   const behind = screen.isBehind();
   screen.skip();
-  const scene = shown.frame.value?.scene;
+  const frame = shown.frame.value;
+  const scene = frame?.scene;
   const lies = scene?.zones.find(({ id }) => id === zone)?.cards.some((each) => each?.id === card);
   // What was touched may be gone: the screen was a moment behind.
-  if (face === undefined || lies !== true) return;
+  if (face === undefined || frame === undefined || scene === undefined || lies !== true) return;
   const meant = (shown.client.value.state?.legal ?? []).filter((action) => {
     const handle = face.handle(action, scene);
     return handle?.zone === zone && handle.card === card;
   });
   shown.tip.value = undefined;
-  const narrowed = narrow(face, shown.choice.value, zone, card);
+  shown.aimed.value = undefined;
+  const narrowed = narrow(face, shown, scene, zone, card);
   if (narrowed.length === 1) return act(narrowed[0] as string);
   if (narrowed.length > 1) {
     shown.choice.value = narrowed;
     return;
   }
-  if (meant.length > 1) {
-    shown.choice.value = meant;
+  // Where cards go to lanes, even one way is only offered: it says what it costs and does.
+  const offered = scene.lanes !== undefined && askedBy(shown, frame) === undefined ? 1 : 2;
+  if (meant.length >= offered) {
+    // The second touch of a card puts it back.
+    const again = scene.lanes !== undefined && shown.choice.value?.join() === meant.join();
+    shown.choice.value = again ? undefined : meant;
     return;
   }
+  shown.choice.value = scene.lanes === undefined ? shown.choice.value : undefined;
   // Whoever touches an old picture means to go on, not to ask why not.
   if (meant.length === 0 && behind) return;
   const action = meant[0] ?? face.attempt(zone, card, scene);

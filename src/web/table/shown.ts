@@ -31,7 +31,8 @@ export const openShown = () => {
     face,
     seat,
     landing,
-    words: computed(() => face.value?.words(tongue.value)),
+    /** With the view, so that cards which a match brought are known. */
+    words: computed(() => face.value?.words(tongue.value, client.value.state?.view)),
     line: signal<'open' | 'lost'>('lost'),
     trouble: signal<Trouble | undefined>(undefined),
     tip: signal<Tip | undefined>(undefined),
@@ -39,6 +40,12 @@ export const openShown = () => {
     choice: signal<readonly string[] | undefined>(undefined),
     /** The one of them that the player looks at. */
     pointed: signal<string | undefined>(undefined),
+    /** The lane whose ways are listed, of a card that could go to several. */
+    aimed: signal<string | undefined>(undefined),
+    /** The card that is shown in full. */
+    looked: signal<string | undefined>(undefined),
+    /** The open pile that is looked through. */
+    pile: signal<string | undefined>(undefined),
     attempts: signal<readonly Attempt[]>([]),
     lastTrick: signal<readonly SceneCard[]>([]),
     toast: signal<Rich | undefined>(undefined),

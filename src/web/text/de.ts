@@ -67,6 +67,18 @@ export const de: Text = {
   choose: 'Welche?',
   cancel: 'Abbrechen',
   close: 'Schließen',
+  unit: (name, power, tokens) =>
+    [
+      name,
+      ...(power === undefined ? [] : [`Stärke ${power}`]),
+      ...(tokens === 0 ? [] : [tokens === 1 ? '1 Marker' : `${tokens} Marker`]),
+    ].join(', '),
+  hidden: 'verdeckt',
+  lanes: 'Missionen',
+  card: 'Karte',
+  pointAtCard: 'Zeig auf eine Karte, um sie ganz zu sehen.',
+  showCard: (name) => `${name} ganz zeigen`,
+  costsNow: (cost) => `jetzt ${cost}`,
   allChecks: 'Alle Prüfungen',
   youCanPlay: 'Spielbar',
   refusedLine: (title) => `abgelehnt: ${title}`,
@@ -142,6 +154,7 @@ export const de: Text = {
     ['B', 'Blatt vorlesen'],
     ['Z', 'zurücknehmen, gegen Bots'],
     ['R', 'Regeln'],
+    ['I', 'die ganze Karte'],
     ['?', 'diese Liste'],
   ],
 };

@@ -69,6 +69,19 @@ export const en = {
   choose: 'Which one?',
   cancel: 'Cancel',
   close: 'Close',
+  // lanes and cards told by data
+  unit: (name: string, power: number | undefined, tokens: number) =>
+    [
+      name,
+      ...(power === undefined ? [] : [`power ${power}`]),
+      ...(tokens === 0 ? [] : [plural(tokens, 'token', 'tokens')]),
+    ].join(', '),
+  hidden: 'hidden',
+  lanes: 'Missions',
+  card: 'Card',
+  pointAtCard: 'Point at a card to see it in full.',
+  showCard: (name: string) => `Show ${name} in full`,
+  costsNow: (cost: number) => `now ${cost}`,
   // refusals
   allChecks: 'All checks',
   youCanPlay: 'You can play',
@@ -149,6 +162,7 @@ export const en = {
     ['B', 'say your hand'],
     ['Z', 'take back, against bots'],
     ['R', 'rules'],
+    ['I', 'the card in full'],
     ['?', 'this list'],
   ] as readonly (readonly [string, string])[],
 };

@@ -67,6 +67,18 @@ export const es: Text = {
   choose: '¿Cuál?',
   cancel: 'Cancelar',
   close: 'Cerrar',
+  unit: (name, power, tokens) =>
+    [
+      name,
+      ...(power === undefined ? [] : [`poder ${power}`]),
+      ...(tokens === 0 ? [] : [tokens === 1 ? '1 marcador' : `${tokens} marcadores`]),
+    ].join(', '),
+  hidden: 'oculto',
+  lanes: 'Misiones',
+  card: 'Carta',
+  pointAtCard: 'Señala una carta para verla entera.',
+  showCard: (name) => `Ver ${name} entera`,
+  costsNow: (cost) => `ahora ${cost}`,
   allChecks: 'Todas las comprobaciones',
   youCanPlay: 'Puedes jugar',
   refusedLine: (title) => `rechazada: ${title}`,
@@ -142,6 +154,7 @@ export const es: Text = {
     ['B', 'decir tu mano'],
     ['Z', 'deshacer, contra bots'],
     ['R', 'reglas'],
+    ['I', 'la carta entera'],
     ['?', 'esta lista'],
   ],
 };

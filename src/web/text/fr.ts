@@ -67,6 +67,18 @@ export const fr: Text = {
   choose: 'Laquelle\u00a0?',
   cancel: 'Annuler',
   close: 'Fermer',
+  unit: (name, power, tokens) =>
+    [
+      name,
+      ...(power === undefined ? [] : [`puissance ${power}`]),
+      ...(tokens === 0 ? [] : [tokens === 1 ? '1 jeton' : `${tokens} jetons`]),
+    ].join(', '),
+  hidden: 'caché',
+  lanes: 'Missions',
+  card: 'Carte',
+  pointAtCard: 'Montre une carte pour la voir en entier.',
+  showCard: (name) => `Voir ${name} en entier`,
+  costsNow: (cost) => `à présent ${cost}`,
   allChecks: 'Toutes les vérifications',
   youCanPlay: 'Tu peux jouer',
   refusedLine: (title) => `refusé\u00a0: ${title}`,
@@ -142,6 +154,7 @@ export const fr: Text = {
     ['B', 'dire ta main'],
     ['Z', 'reprendre, contre des bots'],
     ['R', 'règles'],
+    ['I', 'la carte en entier'],
     ['?', 'cette liste'],
   ],
 };

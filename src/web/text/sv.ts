@@ -64,6 +64,18 @@ export const sv: Text = {
   choose: 'Vilket?',
   cancel: 'Avbryt',
   close: 'Stäng',
+  unit: (name, power, tokens) =>
+    [
+      name,
+      ...(power === undefined ? [] : [`styrka ${power}`]),
+      ...(tokens === 0 ? [] : [tokens === 1 ? '1 markör' : `${tokens} markörer`]),
+    ].join(', '),
+  hidden: 'dold',
+  lanes: 'Uppdrag',
+  card: 'Kort',
+  pointAtCard: 'Peka på ett kort för att se det helt.',
+  showCard: (name) => `Visa ${name} helt`,
+  costsNow: (cost) => `nu ${cost}`,
   allChecks: 'Alla kontroller',
   youCanPlay: 'Du kan spela',
   refusedLine: (title) => `nekat: ${title}`,
@@ -139,6 +151,7 @@ export const sv: Text = {
     ['B', 'säg din hand'],
     ['Z', 'ångra, mot bottar'],
     ['R', 'regler'],
+    ['I', 'hela kortet'],
     ['?', 'den här listan'],
   ],
 };

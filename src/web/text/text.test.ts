@@ -30,10 +30,14 @@ test.each(TONGUES)('%s says everything', (id) => {
     t.dropped(9),
     t.allOptions(17),
     t.whoSits(2),
+    t.unit('K', 3, 1),
+    t.unit('K', undefined, 2),
+    t.showCard('K'),
+    t.costsNow(2),
     ...t.keyList.map(([, what]) => what),
     ...Object.values(t).filter((each) => typeof each === 'string'),
   ];
   for (const sentence of said) expect(sentence).toMatch(/^(?!.*(?:undefined|NaN|\[object)).+$/u);
   expect(t.players([2, 4])).toMatch(/2 .+ 4 /u);
-  expect(t.keyList.map(([key]) => key).slice(3)).toEqual(['W', 'L', 'S', 'T', 'B', 'Z', 'R', '?']);
+  expect(t.keyList.map(([key]) => key).slice(3)).toEqual(['W', 'L', 'S', 'T', 'B', 'Z', 'R', 'I', '?']);
 });

@@ -15,8 +15,8 @@ export const de: Texts = {
     keep: 'Diese Hand behalten',
     mulligan: 'Mischen und fünf neue ziehen',
     pass: 'Passen',
-    passEdge: 'Passen und den Edge nehmen',
-    passEnds: 'Passen: die Missionen werden gewertet',
+    passEdge: 'Passen – du nimmst den Edge',
+    passEnds: 'Passen – die Runde endet',
     accept: 'Ausführen',
     decline: 'Verzichten',
     play: (card, lane, cost) => rich`${card} auf ${lane} spielen${forCost(cost)}`,
@@ -30,6 +30,31 @@ export const de: Texts = {
         : rich`${who} auf ${lane} wählen, ${own ? 'deine' : 'gegnerische'}`,
     take: (card) => rich`${card} spielen`,
     to: (lane) => `Zu Mission ${lane}`,
+  },
+  ways: {
+    play: (lane, cost) => `Auf ${lane} spielen für ${cost}`,
+    hide: (lane) => `Verdeckt auf ${lane} für 1`,
+    reveal: (cost) => `Aufdecken für ${cost}`,
+    upgrade: (over, lane, cost) => rich`${over} auf ${lane} aufwerten für ${cost}`,
+    jutsu: (on, lane, cost) => rich`Mit ${on} auf ${lane} für ${cost}`,
+    where: (lane, own) => `auf ${lane}, ${own ? 'deine Seite' : 'Gegenseite'}`,
+    leads: (own, name, still) => `${own ? 'du führst' : `${name} führt`}${still ? ' weiter' : ''}`,
+    tie: (own, name) => `Gleichstand: ${own ? 'dein Edge' : `der Edge von ${name}`} gewinnt`,
+  },
+  cards: {
+    cost: (cost) => `Kosten ${cost}`,
+    power: (power) => `Stärke ${power}`,
+    points: (points) => (points === 1 ? '1 Punkt' : `${points} Punkte`),
+    jutsu: 'Jutsu',
+    mission: 'Mission',
+  },
+  lanes: {
+    round: (round) => `Runde ${round}`,
+    now: (points) => `${points} · diese Runde`,
+    yours: 'deine',
+    theirs: (who) => `von ${who}`,
+    nobody: 'von niemandem',
+    last: (won) => `zuletzt ${won}`,
   },
   refusals: {
     'match-finished': () => ({ title: 'Spiel beendet', text: rich`Das Spiel ist zu Ende; beginne ein neues.` }),
@@ -93,7 +118,10 @@ export const de: Texts = {
     edge: (who) => `Edge: ${who}`,
     passed: (who) => `${who}: gepasst`,
     effect: (card, text) => `${card}: ${text}`,
-    opening: 'Erste Hände',
+    opening: 'Deine erste Hand: behältst du sie?',
+    chakraBrief: (chakra) => `${chakra} Chakra`,
+    edgeBrief: 'Edge',
+    passedBrief: 'gepasst',
   },
   events: {
     dealt: (who) => rich`Fünf Karten für jeden. Edge: ${who}.`,
@@ -134,10 +162,10 @@ export const de: Texts = {
     returned: (card) => rich`${card} zurück auf die Hand.`,
     evaluated: (lane, powers, winner, tie) =>
       winner === undefined
-        ? rich`Mission ${lane}: ${powers}, niemand.`
+        ? rich`Mission ${lane}: niemand hat dort Stärke, niemand gewinnt sie.`
         : tie
-          ? rich`Mission ${lane}: ${powers}, durch den Edge: ${winner}.`
-          : rich`Mission ${lane}: ${powers}, ${winner}.`,
+          ? rich`Mission ${lane}: ${powers}. Gleichstand, der Edge entscheidet. Gewonnen: ${winner}.`
+          : rich`Mission ${lane}: ${powers}. Gewonnen: ${winner}.`,
     scored: (who, lane, points) => rich`${who}: +${points} für Mission ${lane}.`,
     chainCut: rich`Die Kette der Effekte wurde abgebrochen.`,
   },

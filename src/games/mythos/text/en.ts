@@ -15,8 +15,8 @@ export const en: Texts = {
     keep: 'Keep this hand',
     mulligan: 'Reshuffle and draw five again',
     pass: 'Pass',
-    passEdge: 'Pass and take the Edge',
-    passEnds: 'Pass: the missions are evaluated',
+    passEdge: 'Pass — you take the Edge',
+    passEnds: 'Pass — the round ends',
     accept: 'Do it',
     decline: 'Decline',
     play: (card, lane, cost) => rich`Play ${card} on ${lane}${forCost(cost)}`,
@@ -30,6 +30,31 @@ export const en: Texts = {
         : rich`Choose ${who} on ${lane}, ${own ? 'yours' : 'the rival’s'}`,
     take: (card) => rich`Play ${card}`,
     to: (lane) => `To mission ${lane}`,
+  },
+  ways: {
+    play: (lane, cost) => `Play on ${lane} for ${cost}`,
+    hide: (lane) => `Hidden on ${lane} for 1`,
+    reveal: (cost) => `Reveal for ${cost}`,
+    upgrade: (over, lane, cost) => rich`Upgrade ${over} on ${lane} for ${cost}`,
+    jutsu: (on, lane, cost) => rich`With ${on} on ${lane} for ${cost}`,
+    where: (lane, own) => `on ${lane}, ${own ? 'yours' : 'the rival’s'}`,
+    leads: (own, name, still) => `${own ? 'you' : name}${still ? ' still' : ''} lead${own ? '' : 's'}`,
+    tie: (own, name) => `tie: ${own ? 'your' : `${name}’s`} Edge wins`,
+  },
+  cards: {
+    cost: (cost) => `cost ${cost}`,
+    power: (power) => `power ${power}`,
+    points: (points) => (points === 1 ? '1 point' : `${points} points`),
+    jutsu: 'Jutsu',
+    mission: 'Mission',
+  },
+  lanes: {
+    round: (round) => `Round ${round}`,
+    now: (points) => `${points} · this round`,
+    yours: 'yours',
+    theirs: (who) => `${who}’s`,
+    nobody: 'nobody’s',
+    last: (won) => `last: ${won}`,
   },
   refusals: {
     'match-finished': () => ({ title: 'Match over', text: rich`The match has ended; start another one.` }),
@@ -93,7 +118,10 @@ export const en: Texts = {
     edge: (who) => `Edge: ${who}`,
     passed: (who) => `${who}: passed`,
     effect: (card, text) => `${card}: ${text}`,
-    opening: 'First hands',
+    opening: 'Your first hand: keep it?',
+    chakraBrief: (chakra) => `${chakra} chakra`,
+    edgeBrief: 'Edge',
+    passedBrief: 'passed',
   },
   events: {
     dealt: (who) => rich`Five cards each. Edge: ${who}.`,
@@ -134,10 +162,10 @@ export const en: Texts = {
     returned: (card) => rich`${card} back to hand.`,
     evaluated: (lane, powers, winner, tie) =>
       winner === undefined
-        ? rich`Mission ${lane}: ${powers}, nobody.`
+        ? rich`Mission ${lane}: nobody has power there, nobody wins it.`
         : tie
-          ? rich`Mission ${lane}: ${powers}, by the Edge: ${winner}.`
-          : rich`Mission ${lane}: ${powers}, ${winner}.`,
+          ? rich`Mission ${lane}: ${powers}. A tie, the Edge decides. Winner: ${winner}.`
+          : rich`Mission ${lane}: ${powers}. Winner: ${winner}.`,
     scored: (who, lane, points) => rich`${who}: +${points} for mission ${lane}.`,
     chainCut: rich`The chain of effects was cut.`,
   },

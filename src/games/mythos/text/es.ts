@@ -15,8 +15,8 @@ export const es: Texts = {
     keep: 'Quedarte esta mano',
     mulligan: 'Barajar y robar otras cinco',
     pass: 'Pasar',
-    passEdge: 'Pasar y tomar el Edge',
-    passEnds: 'Pasar: se evalúan las misiones',
+    passEdge: 'Pasar: tomas el Edge',
+    passEnds: 'Pasar: acaba la ronda',
     accept: 'Hacerlo',
     decline: 'No hacerlo',
     play: (card, lane, cost) => rich`Jugar ${card} en ${lane}${forCost(cost)}`,
@@ -30,6 +30,31 @@ export const es: Texts = {
         : rich`Elegir ${who} en ${lane}, ${own ? 'tuyo' : 'del rival'}`,
     take: (card) => rich`Jugar ${card}`,
     to: (lane) => `A la misión ${lane}`,
+  },
+  ways: {
+    play: (lane, cost) => `Jugar en ${lane} por ${cost}`,
+    hide: (lane) => `Oculto en ${lane} por 1`,
+    reveal: (cost) => `Revelar por ${cost}`,
+    upgrade: (over, lane, cost) => rich`Mejorar ${over} en ${lane} por ${cost}`,
+    jutsu: (on, lane, cost) => rich`Con ${on} en ${lane} por ${cost}`,
+    where: (lane, own) => `en ${lane}, ${own ? 'tuyo' : 'del rival'}`,
+    leads: (own, name, still) => `${still ? 'sigue' : 'va'}${own ? 's' : ` ${name}`} por delante`,
+    tie: (own, name) => `empate: gana ${own ? 'tu Edge' : `el Edge de ${name}`}`,
+  },
+  cards: {
+    cost: (cost) => `coste ${cost}`,
+    power: (power) => `poder ${power}`,
+    points: (points) => (points === 1 ? '1 punto' : `${points} puntos`),
+    jutsu: 'Jutsu',
+    mission: 'Misión',
+  },
+  lanes: {
+    round: (round) => `Ronda ${round}`,
+    now: (points) => `${points} · esta ronda`,
+    yours: 'tuya',
+    theirs: (who) => `de ${who}`,
+    nobody: 'de nadie',
+    last: (won) => `la última vez, ${won}`,
   },
   refusals: {
     'match-finished': () => ({ title: 'Partida acabada', text: rich`La partida ha terminado; empieza otra.` }),
@@ -90,7 +115,10 @@ export const es: Texts = {
     edge: (who) => `Edge: ${who}`,
     passed: (who) => `${who}: ha pasado`,
     effect: (card, text) => `${card}: ${text}`,
-    opening: 'Primeras manos',
+    opening: 'Tu primera mano: ¿te la quedas?',
+    chakraBrief: (chakra) => `${chakra} de chakra`,
+    edgeBrief: 'Edge',
+    passedBrief: 'ha pasado',
   },
   events: {
     dealt: (who) => rich`Cinco cartas a cada uno. Edge: ${who}.`,
@@ -131,10 +159,10 @@ export const es: Texts = {
     returned: (card) => rich`${card} vuelve a la mano.`,
     evaluated: (lane, powers, winner, tie) =>
       winner === undefined
-        ? rich`Misión ${lane}: ${powers}, nadie.`
+        ? rich`Misión ${lane}: nadie tiene poder allí, nadie la gana.`
         : tie
-          ? rich`Misión ${lane}: ${powers}, por el Edge: ${winner}.`
-          : rich`Misión ${lane}: ${powers}, ${winner}.`,
+          ? rich`Misión ${lane}: ${powers}. Empate, decide el Edge. Gana: ${winner}.`
+          : rich`Misión ${lane}: ${powers}. Gana: ${winner}.`,
     scored: (who, lane, points) => rich`${who}: +${points} por la misión ${lane}.`,
     chainCut: rich`La cadena de efectos se ha cortado.`,
   },

@@ -15,8 +15,8 @@ export const fr: Texts = {
     keep: 'Garder cette main',
     mulligan: 'Mélanger et piocher cinq autres',
     pass: 'Passer',
-    passEdge: 'Passer et prendre l’Edge',
-    passEnds: 'Passer : les missions sont évaluées',
+    passEdge: 'Passer : tu prends l’Edge',
+    passEnds: 'Passer : la manche se termine',
     accept: 'Le faire',
     decline: 'Refuser',
     play: (card, lane, cost) => rich`Jouer ${card} en ${lane}${forCost(cost)}`,
@@ -30,6 +30,31 @@ export const fr: Texts = {
         : rich`Choisir ${who} en ${lane}, ${own ? 'à toi' : 'au rival'}`,
     take: (card) => rich`Jouer ${card}`,
     to: (lane) => `Vers la mission ${lane}`,
+  },
+  ways: {
+    play: (lane, cost) => `Jouer en ${lane} pour ${cost}`,
+    hide: (lane) => `Caché en ${lane} pour 1`,
+    reveal: (cost) => `Révéler pour ${cost}`,
+    upgrade: (over, lane, cost) => rich`Améliorer ${over} en ${lane} pour ${cost}`,
+    jutsu: (on, lane, cost) => rich`Avec ${on} en ${lane} pour ${cost}`,
+    where: (lane, own) => `en ${lane}, ${own ? 'à toi' : 'à l’adversaire'}`,
+    leads: (own, name, still) => `${own ? 'tu mènes' : `${name} mène`}${still ? ' toujours' : ''}`,
+    tie: (own, name) => `égalité : ${own ? 'ton Edge' : `l’Edge de ${name}`} gagne`,
+  },
+  cards: {
+    cost: (cost) => `coût ${cost}`,
+    power: (power) => `puissance ${power}`,
+    points: (points) => (points === 1 ? '1 point' : `${points} points`),
+    jutsu: 'Jutsu',
+    mission: 'Mission',
+  },
+  lanes: {
+    round: (round) => `Manche ${round}`,
+    now: (points) => `${points} · cette manche`,
+    yours: 'à toi',
+    theirs: (who) => `à ${who}`,
+    nobody: 'à personne',
+    last: (won) => `la dernière fois, ${won}`,
   },
   refusals: {
     'match-finished': () => ({ title: 'Partie finie', text: rich`La partie est finie ; commences-en une autre.` }),
@@ -96,7 +121,10 @@ export const fr: Texts = {
     edge: (who) => `Edge : ${who}`,
     passed: (who) => `${who} : a passé`,
     effect: (card, text) => `${card} : ${text}`,
-    opening: 'Premières mains',
+    opening: 'Ta première main : tu la gardes ?',
+    chakraBrief: (chakra) => `${chakra} de chakra`,
+    edgeBrief: 'Edge',
+    passedBrief: 'a passé',
   },
   events: {
     dealt: (who) => rich`Cinq cartes chacun. Edge : ${who}.`,
@@ -138,10 +166,10 @@ export const fr: Texts = {
     returned: (card) => rich`${card} revient en main.`,
     evaluated: (lane, powers, winner, tie) =>
       winner === undefined
-        ? rich`Mission ${lane} : ${powers}, personne.`
+        ? rich`Mission ${lane} : personne n’y a de puissance, personne ne la gagne.`
         : tie
-          ? rich`Mission ${lane} : ${powers}, par l’Edge : ${winner}.`
-          : rich`Mission ${lane} : ${powers}, ${winner}.`,
+          ? rich`Mission ${lane} : ${powers}. Égalité, l’Edge décide. Gagnée : ${winner}.`
+          : rich`Mission ${lane} : ${powers}. Gagnée : ${winner}.`,
     scored: (who, lane, points) => rich`${who} : +${points} pour la mission ${lane}.`,
     chainCut: rich`La chaîne d’effets a été coupée.`,
   },

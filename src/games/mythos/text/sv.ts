@@ -15,8 +15,8 @@ export const sv: Texts = {
     keep: 'Behåll handen',
     mulligan: 'Blanda och dra fem nya',
     pass: 'Passa',
-    passEdge: 'Passa och ta Edge',
-    passEnds: 'Passa: uppdragen avgörs',
+    passEdge: 'Passa – du tar Edge',
+    passEnds: 'Passa – rundan tar slut',
     accept: 'Gör det',
     decline: 'Avstå',
     play: (card, lane, cost) => rich`Spela ${card} på ${lane}${forCost(cost)}`,
@@ -28,6 +28,31 @@ export const sv: Texts = {
       own === undefined ? rich`Välj ${who} på ${lane}` : rich`Välj ${who} på ${lane}, ${own ? 'din' : 'motståndarens'}`,
     take: (card) => rich`Spela ${card}`,
     to: (lane) => `Till uppdrag ${lane}`,
+  },
+  ways: {
+    play: (lane, cost) => `Spela på ${lane} för ${cost}`,
+    hide: (lane) => `Dold på ${lane} för 1`,
+    reveal: (cost) => `Vänd upp för ${cost}`,
+    upgrade: (over, lane, cost) => rich`Uppgradera ${over} på ${lane} för ${cost}`,
+    jutsu: (on, lane, cost) => rich`Med ${on} på ${lane} för ${cost}`,
+    where: (lane, own) => `på ${lane}, ${own ? 'din' : 'motståndarens'}`,
+    leads: (own, name, still) => `${own ? 'du' : name} leder${still ? ' fortfarande' : ''}`,
+    tie: (own, name) => `lika: ${own ? 'din Edge' : `Edge hos ${name}`} avgör`,
+  },
+  cards: {
+    cost: (cost) => `kostnad ${cost}`,
+    power: (power) => `styrka ${power}`,
+    points: (points) => `${points} poäng`,
+    jutsu: 'Jutsu',
+    mission: 'Uppdrag',
+  },
+  lanes: {
+    round: (round) => `Runda ${round}`,
+    now: (points) => `${points} · denna runda`,
+    yours: 'ditt',
+    theirs: (who) => `vunnet av ${who}`,
+    nobody: 'ingens',
+    last: (won) => `senast ${won}`,
   },
   refusals: {
     'match-finished': () => ({ title: 'Partiet är slut', text: rich`Partiet är slut; börja ett nytt.` }),
@@ -91,7 +116,10 @@ export const sv: Texts = {
     edge: (who) => `Edge: ${who}`,
     passed: (who) => `${who}: har passat`,
     effect: (card, text) => `${card}: ${text}`,
-    opening: 'Första händerna',
+    opening: 'Din första hand: behåller du den?',
+    chakraBrief: (chakra) => `${chakra} chakra`,
+    edgeBrief: 'Edge',
+    passedBrief: 'har passat',
   },
   events: {
     dealt: (who) => rich`Fem kort var. Edge: ${who}.`,
@@ -132,10 +160,10 @@ export const sv: Texts = {
     returned: (card) => rich`${card} tillbaka till handen.`,
     evaluated: (lane, powers, winner, tie) =>
       winner === undefined
-        ? rich`Uppdrag ${lane}: ${powers}, ingen.`
+        ? rich`Uppdrag ${lane}: ingen har styrka där, ingen vinner det.`
         : tie
-          ? rich`Uppdrag ${lane}: ${powers}, tack vare Edge: ${winner}.`
-          : rich`Uppdrag ${lane}: ${powers}, ${winner}.`,
+          ? rich`Uppdrag ${lane}: ${powers}. Lika, Edge avgör. Vinnare: ${winner}.`
+          : rich`Uppdrag ${lane}: ${powers}. Vinnare: ${winner}.`,
     scored: (who, lane, points) => rich`${who}: +${points} för uppdrag ${lane}.`,
     chainCut: rich`Effektkedjan bröts.`,
   },

@@ -69,6 +69,33 @@ export interface Texts {
     readonly take: (card: CardPart) => Rich;
     readonly to: (lane: string) => string;
   };
+  /** An action among others with the same card, and what comes of it. */
+  readonly ways: {
+    readonly play: (lane: string, cost: number) => string;
+    readonly hide: (lane: string) => string;
+    readonly reveal: (cost: number) => string;
+    readonly upgrade: (over: CardPart, lane: string, cost: number) => Rich;
+    readonly jutsu: (on: CardPart, lane: string, cost: number) => Rich;
+    readonly where: (lane: string, own: boolean) => string;
+    readonly leads: (own: boolean, name: string, still: boolean) => string;
+    readonly tie: (own: boolean, name: string) => string;
+  };
+  readonly cards: {
+    readonly cost: (cost: number) => string;
+    readonly power: (power: number) => string;
+    readonly points: (points: number) => string;
+    readonly jutsu: string;
+    readonly mission: string;
+  };
+  /** Heads of the lanes. */
+  readonly lanes: {
+    readonly round: (round: number) => string;
+    readonly now: (points: string) => string;
+    readonly yours: string;
+    readonly theirs: (who: string) => string;
+    readonly nobody: string;
+    readonly last: (won: string) => string;
+  };
   readonly refusals: { readonly [code in RefusalCode]: RefusalText };
   readonly zones: {
     readonly ownHand: string;
@@ -89,6 +116,10 @@ export interface Texts {
     readonly passed: (who: string) => string;
     readonly effect: (card: string, text: string) => string;
     readonly opening: string;
+    /** On the player's own plate, so without the name. */
+    readonly chakraBrief: (chakra: number) => string;
+    readonly edgeBrief: string;
+    readonly passedBrief: string;
   };
   readonly events: {
     readonly dealt: (who: string) => Rich;

@@ -1,0 +1,93 @@
+// Ways to go on with one card or one effect: short names that differ, and what each leads to.
+
+import type { Language, Rich, Way, Who } from '../../kernel/face.ts';
+import { parse, type Action } from './actions.ts';
+import { nameOfId } from './cards.ts';
+import { costOf, outcomes, overOf } from './face-actions.ts';
+import { forecast, type Forecast, type Shift } from './face-forecast.ts';
+import { LANES } from './state.ts';
+import type { Texts } from './text/texts.ts';
+import type { View } from './view.ts';
+
+/** An action beside the others that are open for the same card or effect. */
+export const wayWords = (texts: Texts, language: Language, text: string, view: View, who: Who): Way => {
+  const action = parse(text);
+  if (!action.ok) return { label: [text], effect: '' };
+  const { value } = action;
+  const told = typeof view.viewer === 'number' ? forecast(view, text) : undefined;
+  const foretold = told === undefined ? [] : told.shifts.map((shift) => shiftWords(texts, shift, told, view, who));
+  const fired = outcomes(texts, language, value, view);
+  const effect = [...foretold, ...fired];
+  const good = told === undefined ? undefined : isGood(told, view);
+  return {
+    label: labelOf(texts, value, view),
+    effect: effect.length > 0 ? effect.join('; ') : whereOf(texts, value, view),
+    ...(good === undefined ? {} : { good }),
+  };
+};
+
+const lane = (at: number): string => LANES[at] as string;
+
+const labelOf = (texts: Texts, action: Action, view: View): Rich => {
+  const { ways, actions } = texts;
+  switch (action.do) {
+    case 'play':
+      return [ways.play(lane(action.lane), costOf(view, 'play', action))];
+    case 'hide':
+      return [ways.hide(lane(action.lane))];
+    case 'reveal':
+      return [ways.reveal(costOf(view, 'reveal', action))];
+    case 'upgrade':
+      return ways.upgrade(
+        { card: overOf(view, action) ?? action.card },
+        lane(action.lane),
+        costOf(view, 'upgrade', action),
+      );
+    case 'jutsu':
+      return ways.jutsu({ card: action.on }, lane(action.lane), costOf(view, 'jutsu', action));
+    case 'choose':
+      return typeof action.card === 'number'
+        ? [`${texts.hiddenCharacter} #${action.card + 1}`]
+        : [{ card: action.card }];
+    case 'take':
+      return [{ card: action.card }];
+    case 'to': {
+      const mission = view.lanes[action.lane]?.mission;
+      return [mission === undefined ? lane(action.lane) : `${lane(action.lane)} · ${nameOfId(mission)}`];
+    }
+    case 'pass':
+      return [actions.pass];
+    default:
+      return [actions[action.do]];
+  }
+};
+
+/** Where nothing can be foretold, at least where the chosen one stands. */
+const whereOf = ({ ways }: Texts, action: Action, view: View): string =>
+  action.do === 'choose' ? ways.where(lane(action.lane), action.side === view.viewer) : '';
+
+type Leader = 0 | 1 | undefined;
+
+const leaderOf = ([a = 0, b = 0]: readonly number[]): Leader => (a === b ? undefined : a > b ? 0 : 1);
+
+const shiftWords = (texts: Texts, shift: Shift, { edge, waits }: Forecast, view: View, who: Who): string => {
+  const { ways } = texts;
+  const me = view.viewer as number;
+  const { before, after } = shift;
+  const sides = [me, 1 - me].filter((side) => before[side] !== after[side]);
+  const figures = (powers: readonly number[]): string => sides.map((side) => powers[side]).join('–');
+  const change = `${lane(shift.lane)}: ${figures(before)} → ${figures(after)}`;
+  if (!shift.open || waits) return change;
+  const now = leaderOf(after);
+  if (now === undefined) {
+    return after[0] === 0 ? change : `${change}, ${ways.tie(edge === me, who(edge))}`;
+  }
+  return `${change}, ${ways.leads(now === me, who(now), leaderOf(before) === now)}`;
+};
+
+/** In front on a mission that is still open, by power or by the Edge. */
+const isGood = ({ shifts, edge, waits }: Forecast, view: View): boolean | undefined => {
+  const open = shifts.filter((shift) => shift.open);
+  if (open.length === 0 || waits) return undefined;
+  return open.every(({ after }) => (leaderOf(after) ?? edge) === view.viewer);
+};

@@ -1,0 +1,147 @@
+// What is asked, between the table and the hand: every answer says what it leads to.
+
+import type { VNode } from 'preact';
+import { useEffect, useRef } from 'preact/hooks';
+import { RichText, type CardArt } from '../CardView.tsx';
+import { Icon } from '../Icon.tsx';
+import { text } from '../text/index.ts';
+import { askedBy, laneOf, waysOpen } from './asked.ts';
+import type { Frame } from './frames.ts';
+import type { TableSession } from './session.ts';
+
+interface ChoiceProps extends CardArt {
+  readonly session: TableSession;
+  readonly frame: Frame;
+}
+
+/** More ways than this are shown lane by lane. */
+const AT_ONCE = 4;
+
+const Option = ({ session, action, deck, words }: Omit<ChoiceProps, 'frame'> & { readonly action: string }): VNode => {
+  const view = session.client.value.state?.view;
+  const way = words.way?.(action, view, session.who) ?? { label: words.action(action, view), effect: '' };
+  const point = (at: string | undefined): void => {
+    session.pointed.value = at;
+  };
+  return (
+    <button
+      type="button"
+      class="opt"
+      data-action={action}
+      aria-busy={session.pending.value === action}
+      onClick={() => session.act(action)}
+      onPointerEnter={(event) => (event.pointerType === 'mouse' ? point(action) : undefined)}
+      onPointerLeave={() => point(undefined)}
+      onFocus={(event) => (event.currentTarget.matches(':focus-visible') ? point(action) : undefined)}
+      onBlur={() => point(undefined)}
+    >
+      <b>
+        <RichText deck={deck} words={words} text={way.label} />
+      </b>
+      {way.effect === '' ? null : <span class={way.good === true ? 'out good' : 'out'}>{way.effect}</span>}
+    </button>
+  );
+};
+
+/** The lanes that a card can go to, as tabs; the one of this round first in sight. */
+const LaneTabs = ({
+  lanes,
+  chosen,
+  session,
+}: {
+  readonly lanes: readonly { readonly id: string; readonly group: string }[];
+  readonly chosen: string | undefined;
+  readonly session: TableSession;
+}): VNode => (
+  <div class="seg lanes-of" role="group" aria-label={text.value.lanes}>
+    {lanes.map(({ id, group }) => (
+      <button
+        key={id}
+        type="button"
+        aria-pressed={id === chosen}
+        data-tab={id}
+        onClick={() => (session.aimed.value = id)}
+      >
+        {group}
+      </button>
+    ))}
+  </div>
+);
+
+/** The card whose ways or whose effect this is. */
+const cardOf = (session: TableSession, frame: Frame): string | undefined => {
+  const [way] = session.choice.value ?? [];
+  if (way !== undefined) return session.face.value?.handle(way, frame.scene)?.card;
+  const card = askedBy(session, frame)?.params['card'];
+  return typeof card === 'string' ? card : undefined;
+};
+
+/** Is there something for this panel? */
+export const isAsked = (session: TableSession, frame: Frame): boolean => waysOpen(session, frame).length > 0;
+
+export const Choice = ({ session, frame, deck, words }: ChoiceProps): VNode | null => {
+  const panel = useRef<HTMLElement>(null);
+  const ways = waysOpen(session, frame);
+  const { value: face } = session.face;
+  const picked = session.choice.value;
+  useEffect(() => {
+    // Who chose the card by keyboard goes on by keyboard.
+    const from = document.activeElement;
+    if (picked !== undefined && from !== null && from.matches('.hand :focus-visible, .unit:focus-visible'))
+      panel.current?.querySelector<HTMLElement>('.opt')?.focus();
+  }, [picked]);
+  if (ways.length === 0 || face === undefined) return null;
+  const { scene } = frame;
+  const asked = askedBy(session, frame);
+  const card = cardOf(session, frame);
+  const title =
+    picked === undefined && asked !== undefined
+      ? words.fact(asked, session.who)
+      : card === undefined
+        ? text.value.choose
+        : words.card(card);
+  const lanes = (scene.lanes ?? []).filter(({ id }) => ways.some((way) => laneOf(face, scene, way) === id));
+  const byLane = ways.length > AT_ONCE && lanes.length > 1;
+  const usual = lanes.find(({ state }) => state === 'now') ?? lanes.at(-1);
+  const chosen = lanes.find(({ id }) => id === session.aimed.value) ?? usual;
+  const listed = byLane ? ways.filter((way) => [chosen?.id, undefined].includes(laneOf(face, scene, way))) : ways;
+  return (
+    <section
+      ref={panel}
+      class={listed.length > AT_ONCE ? 'choice crowded' : 'choice'}
+      role="group"
+      aria-label={title}
+      data-testid="choice"
+    >
+      <header>
+        <b class="grow">{title}</b>
+        {card === undefined ? null : (
+          <button
+            type="button"
+            class="btn icon quiet"
+            aria-label={text.value.showCard(words.card(card))}
+            data-look={card}
+          >
+            <Icon name="info" />
+          </button>
+        )}
+        {picked === undefined ? null : (
+          <button
+            type="button"
+            class="btn icon quiet cancel"
+            aria-label={text.value.cancel}
+            onClick={() => (session.choice.value = undefined)}
+          >
+            <Icon name="close" />
+          </button>
+        )}
+      </header>
+      {byLane ? <LaneTabs lanes={lanes} chosen={chosen?.id} session={session} /> : null}
+      <div class="opts">
+        {listed.map((action) => (
+          <Option key={action} session={session} action={action} deck={deck} words={words} />
+        ))}
+      </div>
+    </section>
+  );
+};

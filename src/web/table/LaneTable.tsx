@@ -1,0 +1,109 @@
+// A table of lanes: the rival above, the lanes, and below them what is asked, what one has to spend, and one's hand.
+
+import type { VNode } from 'preact';
+import type { Zone } from '../../kernel/face.ts';
+import type { Seat } from '../../kernel/game.ts';
+import { CardFace, cardClass, keysOf, type CardArt } from '../CardView.tsx';
+import { text } from '../text/index.ts';
+import { ActionRow, HiddenHand } from './Actions.tsx';
+import { Choice, isAsked } from './Choice.tsx';
+import { Clock } from './Clock.tsx';
+import type { Frame } from './frames.ts';
+import { Hand } from './Hand.tsx';
+import { Lanes } from './Lanes.tsx';
+import { WonPile, wonPiles, zonesOf } from './Seats.tsx';
+import type { TableSession } from './session.ts';
+
+interface LaneTableProps extends CardArt {
+  readonly session: TableSession;
+  readonly frame: Frame;
+  readonly me: Seat;
+}
+
+/** More dots than this are no longer counted at a glance. */
+const DOTS = 14;
+
+/** What this player has: something to spend as dots, other facts as words, piles as numbers. */
+const Purse = ({ session, frame, me, words }: LaneTableProps): VNode => {
+  const facts = frame.scene.facts.filter((fact) => fact.seat === me && fact.at !== 'score');
+  const dots = (params: (typeof facts)[number]['params']): number =>
+    Math.min(DOTS, Object.values(params).find((value) => typeof value === 'number') ?? 0);
+  return (
+    <div class="purse">
+      {facts.map((fact) => (
+        <span key={fact.key} class={fact.at === 'hand' ? 'pill dots' : 'pill soft'} data-fact={fact.key}>
+          {fact.at === 'hand' ? Array.from({ length: dots(fact.params) }, (_, i) => <i key={i} />) : null}
+          <span>{words.fact(fact, session.who, true)}</span>
+        </span>
+      ))}
+      <Clock session={session} seat={me} />
+      {wonPiles(frame, me).map((zone) => (
+        <WonPile key={zone.id} session={session} zone={zone} words={words} />
+      ))}
+    </div>
+  );
+};
+
+/** Cards that this player has been shown for a while. */
+const Shown = ({
+  session,
+  zone,
+  deck,
+  words,
+}: Omit<LaneTableProps, 'frame' | 'me'> & { readonly zone: Zone }): VNode => {
+  const name = words.zone(zone, session.who);
+  const keys = keysOf(zone.cards);
+  return (
+    <section class="shown-cards" aria-label={name}>
+      <span class="small">{name}</span>
+      {zone.cards.map((card, i) =>
+        card === null ? null : (
+          <button
+            key={keys[i]}
+            type="button"
+            class={cardClass(deck)}
+            aria-label={words.card(card.id)}
+            data-look={card.id}
+          >
+            <CardFace deck={deck} words={words} id={card.id} compact />
+          </button>
+        ),
+      )}
+    </section>
+  );
+};
+
+export const LaneTable = (props: LaneTableProps): VNode => {
+  const { session, frame, me, deck, words } = props;
+  const art = { deck, words };
+  const { zones, lanes = [] } = frame.scene;
+  const opening = lanes.every(({ state }) => state === 'later');
+  const seen = zones.filter((zone) => zone.kind === 'table' && zone.group === undefined && zone.cards.length > 0);
+  return (
+    <>
+      {opening ? null : <Lanes {...props} />}
+      {seen.map((zone) => (
+        <Shown key={zone.id} session={session} zone={zone} {...art} />
+      ))}
+      <div class={opening ? 'bottom opening' : 'bottom'}>
+        <div class="ask">
+          {isAsked(session, frame) ? (
+            <Choice session={session} frame={frame} {...art} />
+          ) : (
+            <ActionRow session={session} frame={frame} {...art} />
+          )}
+        </div>
+        {opening ? null : <Purse {...props} />}
+        <section class="me" aria-label={text.value.yourHand}>
+          {zonesOf(frame, me, 'hand').map((zone) =>
+            session.seat.value === null ? (
+              <HiddenHand key={zone.id} deck={deck} count={zone.cards.length} />
+            ) : (
+              <Hand key={zone.id} session={session} frame={frame} zone={zone} {...art} />
+            ),
+          )}
+        </section>
+      </div>
+    </>
+  );
+};

@@ -1,0 +1,160 @@
+// The characters of one side of a lane: small faces with names, the strength that holds now, tokens, and who lies hidden.
+
+import type { VNode } from 'preact';
+import type { SceneCard, Zone } from '../../kernel/face.ts';
+import { hiddenPicture } from '../art.ts';
+import { CardBack, CardFace, cardClass, keysOf, type CardArt } from '../CardView.tsx';
+import { text } from '../text/index.ts';
+import type { Frame } from './frames.ts';
+import { standingOf } from './Hand.tsx';
+import type { TableSession } from './session.ts';
+
+interface SideProps extends CardArt {
+  readonly session: TableSession;
+  readonly frame: Frame;
+  readonly zone: Zone;
+  /** What the ways that are open now are about. */
+  readonly lit: ReadonlySet<string>;
+  readonly mine: boolean;
+}
+
+interface UnitProps extends SideProps {
+  readonly at: number;
+}
+
+/** More than so many stand in two rows. */
+const ROW = 4;
+
+const tokensOf = (zone: Zone, at: number): number => zone.tokens?.[at] ?? 0;
+
+const HiddenFace = ({ deck, own }: { readonly deck: CardArt['deck']; readonly own: boolean }): VNode => {
+  const src = hiddenPicture(own);
+  return src === undefined ? <CardBack deck={deck} compact /> : <img src={src} alt="" draggable={false} />;
+};
+
+/** Somebody who lies face down and whom the player does not know. */
+const Stranger = ({ session, zone, lit, deck, at, mine }: UnitProps): VNode => {
+  const target = `${zone.id} #${at}`;
+  const tokens = tokensOf(zone, at);
+  const label = text.value.unit(text.value.hidden, undefined, tokens);
+  const inside = (
+    <>
+      <span class={cardClass(deck, lit.has(target) && 'legal')}>
+        <HiddenFace deck={deck} own={mine} />
+        {tokens === 0 ? null : <b class="figure">+{tokens}</b>}
+      </span>
+      <span class="nm">{text.value.hidden}</span>
+    </>
+  );
+  if (!lit.has(target)) {
+    return (
+      <span class="unit" role="img" aria-label={label}>
+        {inside}
+      </span>
+    );
+  }
+  return (
+    <button type="button" class="unit" aria-label={label} data-target={target} onClick={() => session.aim(target)}>
+      {inside}
+    </button>
+  );
+};
+
+/** The strength now and the tokens in it, where the printed figure does not say so. */
+const Figure = ({
+  card,
+  tokens,
+  printed,
+}: {
+  readonly card: NonNullable<SceneCard>;
+  readonly tokens: number;
+  readonly printed: number | undefined;
+}): VNode | null => {
+  const power = card.now?.power;
+  if (card.mark === 'hidden') return tokens === 0 ? null : <b class="figure">+{tokens}</b>;
+  if (power === undefined || (power === printed && tokens === 0)) return null;
+  return (
+    <b class="figure">
+      {power}
+      {tokens === 0 ? null : <i> (+{tokens})</i>}
+    </b>
+  );
+};
+
+const Unit = (props: UnitProps & { readonly card: NonNullable<SceneCard> }): VNode => {
+  const { session, frame, zone, lit, deck, words, at, mine, card } = props;
+  const drawing = words.drawing?.(card.id);
+  const tokens = tokensOf(zone, at);
+  const hidden = card.mark === 'hidden';
+  const aimed = lit.has(`${zone.id} ${card.id}`) || lit.has(card.id);
+  const choosing = lit.size > 0 || session.choice.value !== undefined;
+  const standing = standingOf(session, frame, zone.id, card.id);
+  const acts = aimed || (!choosing && standing === 'legal');
+  const source = sourceOf(session, frame) === card.id && mine;
+  const power = hidden ? undefined : card.now?.power;
+  const spoken = [
+    text.value.unit(words.card(card.id), power, tokens),
+    ...(hidden ? [text.value.hidden] : []),
+    ...(drawing === undefined ? [] : [drawing.summary, ...drawing.lines.map((line) => `${line.head} ${line.text}`)]),
+  ].join('. ');
+  return (
+    <button
+      type="button"
+      class={`unit${hidden ? ' veiled' : ''}`}
+      aria-label={spoken}
+      data-card={card.id}
+      data-legal={acts}
+      data-look={acts ? undefined : card.id}
+      onClick={() => (acts ? session.touch(zone.id, card.id) : undefined)}
+    >
+      <span
+        class={cardClass(
+          deck,
+          aimed ? 'legal' : source || standing === 'pending' ? 'sel' : acts && 'may',
+          choosing && !aimed && !source && 'off',
+        )}
+      >
+        <CardFace deck={deck} words={words} id={card.id} compact />
+        {hidden ? (
+          <span class="veil" aria-hidden="true">
+            <HiddenFace deck={deck} own={mine} />
+          </span>
+        ) : null}
+        <Figure card={card} tokens={tokens} printed={drawing?.power} />
+      </span>
+      <span class="nm">{drawing?.name ?? words.card(card.id)}</span>
+    </button>
+  );
+};
+
+/** The card whose effect waits for an answer. */
+const sourceOf = (session: TableSession, frame: Frame): string | undefined => {
+  const asked = frame.scene.facts.find((fact) => fact.at === 'choice');
+  const card = asked?.params['card'];
+  return typeof card === 'string' && session.seat.value !== null ? card : undefined;
+};
+
+export const Side = (props: SideProps): VNode => {
+  const { session, zone, words, mine } = props;
+  const count = zone.cards.length;
+  const rows = count > ROW ? 2 : 1;
+  const keys = keysOf(zone.cards);
+  return (
+    <div
+      class={mine ? 'side mine' : 'side theirs'}
+      role="group"
+      aria-label={`${words.zone(zone, session.who)}: ${text.value.cards(count)}`}
+      data-zone={zone.id}
+    >
+      <div class="units" style={`--cols:${Math.max(1, Math.ceil(count / rows))};--rows:${rows}`}>
+        {zone.cards.map((card, at) =>
+          card === null ? (
+            <Stranger key={keys[at]} {...props} at={at} />
+          ) : (
+            <Unit key={keys[at]} {...props} at={at} card={card} />
+          ),
+        )}
+      </div>
+    </div>
+  );
+};
