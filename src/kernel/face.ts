@@ -24,6 +24,8 @@ export type SceneCard = {
   readonly badge?: string;
   /** What it costs or how strong it is at this moment, which may differ from what is printed. */
   readonly now?: { readonly cost?: number; readonly power?: number };
+  /** An effect of it is in force. */
+  readonly lasting?: true;
 } | null;
 
 /** What a zone is, so that a table knows how to lay it out. */
@@ -137,8 +139,8 @@ export interface Words {
   readonly way?: (action: string, view: unknown, who: Who) => Way;
   /** What a card shows; nothing for a card that is not in the set. Absent where a deck has fixed pictures. */
   readonly drawing?: (id: string) => Drawing | undefined;
-  /** The head of a lane: its name, and what it is worth and whose it is. */
-  readonly lane?: (lane: Lane, who: Who) => { readonly title: string; readonly note: string };
+  /** The head of a lane: its name, and what it is worth and whose it is; `mine`: the reader won it. */
+  readonly lane?: (lane: Lane, who: Who, mine: boolean) => { readonly title: string; readonly note: string };
   /** One line of the written log; nothing for events not worth a line. */
   readonly event: (event: unknown, who: Who) => Rich | undefined;
   readonly refusal: (refusal: Refusal) => { readonly title: string; readonly text: Rich };

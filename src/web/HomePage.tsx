@@ -42,7 +42,7 @@ const Cover = ({ game, words }: { readonly game: string; readonly words: Words }
       ? undefined
       : drawing === undefined
         ? facePicture(cover.deck, cover.card, false, tongue.value)
-        : drawnPicture(drawing, false);
+        : drawnPicture(drawing, true);
   return (
     <div class="art">
       <span class={cover?.deck === 'spanish' ? 'card' : 'card fr'}>

@@ -3,7 +3,7 @@
 import { signal } from '@preact/signals';
 import { cardBackSvg, cardFaceSvg, iconSvg, rankLabel, type FrenchRank, type IconName } from '../art/index.ts';
 import type { DeckName, Drawing } from '../kernel/face.ts';
-import type { Figures } from './drawings.ts';
+import type { Figures, Painter } from './drawings.ts';
 
 const drawn = new Map<string, string | undefined>();
 
@@ -20,8 +20,6 @@ export const facePicture = (deck: DeckName, id: string, compact: boolean, langua
   if (deck === 'mythos') return undefined;
   return picture(`${deck} ${id} ${compact} ${language}`, () => cardFaceSvg(deck, id, { compact, language }));
 };
-
-type Painter = typeof import('./drawings.ts');
 
 /** The art of cards that are told by data comes with the first of them. */
 const painter = signal<Painter | undefined>(undefined);

@@ -21,6 +21,12 @@ const dataOf = ({ id, faction, name, title, lines, ...card }: Drawing, { power, 
   }
 };
 
+/** What draws cards told by data. */
+export interface Painter {
+  readonly drawingSvg: (drawing: Drawing, compact: boolean, figures: Figures) => string;
+  readonly hiddenSvg: (own: boolean) => string;
+}
+
 /** The face of a card. */
 export const drawingSvg = (drawing: Drawing, compact: boolean, figures: Figures): string =>
   mythosCardSvg(dataOf(drawing, figures), { compact });

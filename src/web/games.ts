@@ -24,5 +24,5 @@ export const COVERS: { readonly [game: string]: { readonly deck: DeckName; reado
   guinote: { deck: 'spanish', card: '12O' },
   highnoon: { deck: 'french', card: 'HK' },
   mulle: { deck: 'french', card: 'SQ' },
-  mythos: { deck: 'mythos', card: 'Lune/Siren' },
+  mythos: { deck: 'mythos', card: 'Sable/Undertow' },
 };

@@ -1,12 +1,13 @@
 // What an action does to the powers on the missions, as far as the player who thinks about it can be sure.
 
 import { fastRandom } from '../../kernel/random.ts';
-import type { Seat } from '../../kernel/game.ts';
+import { seen, type Events, type Seat } from '../../kernel/game.ts';
 import { parse, type Action } from './actions.ts';
+import type { MythosEvent } from './events.ts';
 import { powerOn } from './power.ts';
 import { refuse } from './refuse.ts';
 import { sample } from './sample.ts';
-import { cloneState, type State } from './state.ts';
+import { cloneState, LANES, type State } from './state.ts';
 import { apply } from './turns.ts';
 import type { View } from './view.ts';
 
@@ -26,8 +27,8 @@ export interface Forecast {
   readonly waits: boolean;
 }
 
-/** So many states that the player can't tell apart are tried: what holds in all of them is taken for certain. */
-const GUESSES = 6;
+/** Hidden cards are filled in so often; what comes out differently each time is not certain. */
+const GUESSES = 3;
 
 const guesses = new WeakMap<View, readonly State[]>();
 
@@ -47,11 +48,39 @@ const guessesOf = (view: View): readonly State[] => {
 const powersOf = (s: State): readonly (readonly number[])[] =>
   s.missions.map((_, lane) => [powerOn(s, lane, 0), powerOn(s, lane, 1)]);
 
+/** Did what happened hang on a card that the player does not know: a name that may be taken, or what lies on a deck? */
+const hangsOnHidden = (view: View, seat: Seat, events: Events<MythosEvent>): boolean => {
+  const strangers = (side: Seat, lane: string): boolean =>
+    view.lanes[LANES.findIndex((name) => name === lane)]?.sides[side]?.some(({ card }) => card === null) === true;
+  let drew = false;
+  return events.some((event) => {
+    const told = seen(event, seat);
+    switch (told.type) {
+      case 'drew':
+        drew = true;
+        return false;
+      case 'played':
+        return drew;
+      case 'placed':
+      case 'blocked':
+        return true;
+      case 'moved':
+        return told.who.card === null || strangers(told.who.side, told.to);
+      case 'took':
+        return told.who.card === null;
+      default:
+        return false;
+    }
+  });
+};
+
 /** Nothing once the round goes on: then more happens than this action. */
-const after = (before: State, seat: Seat, action: Action): Forecast | undefined => {
+const after = (before: State, view: View, seat: Seat, action: Action): Forecast | undefined => {
   if (refuse(before, seat, action) !== undefined) return undefined;
   const s = cloneState(before);
-  apply(s, seat, action);
+  const events: Events<MythosEvent> = [];
+  apply(s, seat, action, events);
+  if (hangsOnHidden(view, seat, events)) return undefined;
   if (s.stage !== before.stage || s.round !== before.round || s.evaluating !== before.evaluating) return undefined;
   const was = powersOf(before);
   const shifts = powersOf(s).flatMap((now, lane): readonly Shift[] => {
@@ -68,7 +97,7 @@ export const forecast = (view: View, text: string): Forecast | undefined => {
   const { viewer } = view;
   const action = parse(text);
   if (typeof viewer !== 'number' || !action.ok) return undefined;
-  const [first, ...others] = guessesOf(view).map((state) => after(state, viewer, action.value));
+  const [first, ...others] = guessesOf(view).map((state) => after(state, view, viewer, action.value));
   if (first === undefined) return undefined;
   const told = JSON.stringify(first);
   return others.every((other) => JSON.stringify(other) === told) ? first : undefined;

@@ -43,11 +43,11 @@ const handZone = (view: View, seat: Seat): Zone => {
 };
 
 /** Power on the card, tokens as `+2`; one's own hidden characters are marked as such. */
-const character = ({ card, hidden, tokens }: Standing, power: number): SceneCard => {
+const character = ({ card, hidden, tokens, on }: Standing, power: number): SceneCard => {
   if (card === null) return null;
   const more = tokens === undefined ? '' : ` (+${tokens})`;
   if (hidden === true) return { id: card, badge: `▽${more}`, mark: 'hidden', now: { power } };
-  return { id: card, badge: `${power}${more}`, now: { power } };
+  return { id: card, badge: `${power}${more}`, now: { power }, ...(on === undefined ? {} : { lasting: true }) };
 };
 
 const sideZones = (view: View, lane: number): readonly Zone[] => {

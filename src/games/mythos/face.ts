@@ -32,7 +32,7 @@ const words = (language: Language, match?: View): Words => {
     action: (action, view) => actionWords(texts, language, action, view as View | undefined),
     way: (action, view, who) => wayWords(texts, language, action, view as View, who),
     drawing: (id) => drawingOf(texts, language, id, match),
-    lane: (lane, who) => laneWords(texts, lane, match, who),
+    lane: (lane, who, mine) => laneWords(texts, lane, who, mine),
     event: (event, who) => eventWords(texts, event as MythosEvent, who),
     refusal: (refusal) => refusalWords(texts, refusal),
     zone: (zone, who) => zoneWords(texts, zone, who),
@@ -117,11 +117,11 @@ const factWords = (
 const laneWords = (
   { lanes, cards }: Texts,
   { card, state, worth, winner, round }: Lane,
-  match: View | undefined,
   who: Who,
+  mine: boolean,
 ): { readonly title: string; readonly note: string } => {
   const points = cards.points(worth);
-  const won = winner === undefined ? lanes.nobody : winner === match?.viewer ? lanes.yours : lanes.theirs(who(winner));
+  const won = winner === undefined ? lanes.nobody : mine ? lanes.yours : lanes.theirs(who(winner));
   const notes = { later: points, now: lanes.now(points), open: points, done: `${points}, ${won}` };
   const again = state === 'open' && winner !== undefined ? `${points} · ${lanes.last(won)}` : notes[state];
   return { title: card === undefined ? lanes.round(round) : nameOfId(card), note: again };
@@ -145,15 +145,7 @@ const outcomeWords = (texts: Texts, { rank, points, reason }: Outcome, who: Who)
   }
 };
 
-const NOTABLE: readonly MythosEvent['type'][] = [
-  'round',
-  'evaluated',
-  'scored',
-  'took',
-  'defeated',
-  'looked',
-  'chain-cut',
-];
+const NOTABLE: readonly MythosEvent['type'][] = ['round', 'evaluated', 'took', 'defeated', 'looked', 'chain-cut'];
 
 /** The seat whose scene it is. */
 const ownSeat = (scene: Scene | undefined): number | undefined => scene?.zones.find(({ id }) => id === 'hand')?.owner;

@@ -14,8 +14,9 @@ interface ChoiceProps extends CardArt {
   readonly frame: Frame;
 }
 
-/** More ways than this are shown lane by lane. */
-const AT_ONCE = 4;
+/** More ways than this are shown lane by lane: a phone has room for few. */
+const atOnce = (): number => (matchMedia('(min-width: 900px)').matches ? 4 : 2);
+const CROWD = 4;
 
 const Option = ({ session, action, deck, words }: Omit<ChoiceProps, 'frame'> & { readonly action: string }): VNode => {
   const view = session.client.value.state?.view;
@@ -101,14 +102,14 @@ export const Choice = ({ session, frame, deck, words }: ChoiceProps): VNode | nu
         ? text.value.choose
         : words.card(card);
   const lanes = (scene.lanes ?? []).filter(({ id }) => ways.some((way) => laneOf(face, scene, way) === id));
-  const byLane = ways.length > AT_ONCE && lanes.length > 1;
+  const byLane = ways.length > atOnce() && lanes.length > 1;
   const usual = lanes.find(({ state }) => state === 'now') ?? lanes.at(-1);
   const chosen = lanes.find(({ id }) => id === session.aimed.value) ?? usual;
   const listed = byLane ? ways.filter((way) => [chosen?.id, undefined].includes(laneOf(face, scene, way))) : ways;
   return (
     <section
       ref={panel}
-      class={listed.length > AT_ONCE ? 'choice crowded' : 'choice'}
+      class={listed.length > CROWD ? 'choice crowded' : 'choice'}
       role="group"
       aria-label={title}
       data-testid="choice"

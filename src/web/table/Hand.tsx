@@ -29,7 +29,7 @@ export const standingOf = (session: TableSession, frame: Frame, zone: string, ca
 };
 
 /** Is this the card whose ways are being offered on a table of lanes? */
-const isChosen = (session: TableSession, frame: Frame, zone: string, card: string): boolean => {
+export const isChosen = (session: TableSession, frame: Frame, zone: string, card: string): boolean => {
   const [way] = frame.scene.lanes === undefined ? [] : (session.choice.value ?? []);
   const handle = way === undefined ? undefined : session.face.value?.handle(way, frame.scene);
   return handle?.zone === zone && handle.card === card;
@@ -50,6 +50,8 @@ interface HandProps extends CardArt {
   readonly session: TableSession;
   readonly frame: Frame;
   readonly zone: Zone;
+  /** Large enough for the words on a card. */
+  readonly large?: boolean;
 }
 
 /** What a card of the hand is called aloud: a card told by data with all it says. */
@@ -72,7 +74,7 @@ const Badge = ({ words, card }: Pick<CardArt, 'words'> & { readonly card: NonNul
   );
 };
 
-export const Hand = ({ session, frame, zone, deck, words }: HandProps): VNode => {
+export const Hand = ({ session, frame, zone, deck, words, large = false }: HandProps): VNode => {
   const at = useSignal(0);
   const list = useRef<HTMLDivElement>(null);
   const count = zone.cards.length;
@@ -138,7 +140,7 @@ export const Hand = ({ session, frame, zone, deck, words }: HandProps): VNode =>
             onFocus={() => (at.value = i)}
             onClick={() => session.touch(zone.id, card.id)}
           >
-            <CardFace deck={deck} words={words} id={card.id} compact={words.drawing !== undefined} />
+            <CardFace deck={deck} words={words} id={card.id} compact={words.drawing !== undefined && !large} />
             <Badge words={words} card={card} />
             {words.drawing === undefined ? null : <span class="pill hn">{words.drawing(card.id)?.name}</span>}
           </button>

@@ -18,13 +18,17 @@ interface LaneTableProps extends CardArt {
   readonly session: TableSession;
   readonly frame: Frame;
   readonly me: Seat;
+  /** What has just happened, told above the hand. */
+  readonly notice: VNode;
 }
+
+const isWide = (): boolean => matchMedia('(min-width: 900px)').matches;
 
 /** More dots than this are no longer counted at a glance. */
 const DOTS = 14;
 
 /** What this player has: something to spend as dots, other facts as words, piles as numbers. */
-const Purse = ({ session, frame, me, words }: LaneTableProps): VNode => {
+const Purse = ({ session, frame, me, words }: Omit<LaneTableProps, 'notice'>): VNode => {
   const facts = frame.scene.facts.filter((fact) => fact.seat === me && fact.at !== 'score');
   const dots = (params: (typeof facts)[number]['params']): number =>
     Math.min(DOTS, Object.values(params).find((value) => typeof value === 'number') ?? 0);
@@ -50,7 +54,7 @@ const Shown = ({
   zone,
   deck,
   words,
-}: Omit<LaneTableProps, 'frame' | 'me'> & { readonly zone: Zone }): VNode => {
+}: Omit<LaneTableProps, 'frame' | 'me' | 'notice'> & { readonly zone: Zone }): VNode => {
   const name = words.zone(zone, session.who);
   const keys = keysOf(zone.cards);
   return (
@@ -74,7 +78,7 @@ const Shown = ({
 };
 
 export const LaneTable = (props: LaneTableProps): VNode => {
-  const { session, frame, me, deck, words } = props;
+  const { session, frame, me, deck, words, notice } = props;
   const art = { deck, words };
   const { zones, lanes = [] } = frame.scene;
   const opening = lanes.every(({ state }) => state === 'later');
@@ -86,6 +90,7 @@ export const LaneTable = (props: LaneTableProps): VNode => {
         <Shown key={zone.id} session={session} zone={zone} {...art} />
       ))}
       <div class={opening ? 'bottom opening' : 'bottom'}>
+        {notice}
         <div class="ask">
           {isAsked(session, frame) ? (
             <Choice session={session} frame={frame} {...art} />
@@ -99,7 +104,7 @@ export const LaneTable = (props: LaneTableProps): VNode => {
             session.seat.value === null ? (
               <HiddenHand key={zone.id} deck={deck} count={zone.cards.length} />
             ) : (
-              <Hand key={zone.id} session={session} frame={frame} zone={zone} {...art} />
+              <Hand key={zone.id} session={session} frame={frame} zone={zone} large={opening && isWide()} {...art} />
             ),
           )}
         </section>

@@ -46,9 +46,15 @@ const Tug = ({
   );
 };
 
+const headOf = ({ session, lane, words }: LaneProps): { readonly title: string; readonly note: string } => {
+  const mine = lane.winner !== undefined && lane.winner === session.seat.value;
+  return words.lane?.(lane, session.who, mine) ?? { title: lane.group, note: '' };
+};
+
 /** A lane's head: a way to go there while there is one, else the card to look at. */
-const Head = ({ session, lane, words, lit }: LaneProps): VNode => {
-  const { title, note } = words.lane?.(lane, session.who) ?? { title: lane.group, note: '' };
+const Head = (props: LaneProps): VNode => {
+  const { lane, lit } = props;
+  const { title, note } = headOf(props);
   const aimed = lit.has(lane.id);
   return (
     <button
@@ -69,10 +75,10 @@ const Head = ({ session, lane, words, lit }: LaneProps): VNode => {
 };
 
 const LaneColumn = (props: LaneProps): VNode => {
-  const { session, frame, lane, lit, words, me } = props;
+  const { session, frame, lane, lit, me } = props;
   const sides = frame.scene.zones.filter((zone) => zone.group === lane.group && zone.kind === 'lane');
   const aimed = lit.has(lane.id);
-  const { title, note } = words.lane?.(lane, session.who) ?? { title: lane.group, note: '' };
+  const { title, note } = headOf(props);
   const side = (own: boolean): readonly VNode[] =>
     sides
       .filter(({ owner }) => (owner === me) === own)
@@ -106,30 +112,50 @@ const LaneColumn = (props: LaneProps): VNode => {
   );
 };
 
-/** The lane that a phone has in the middle: where something is to be chosen, else that of this round. */
-const centred = (lanes: readonly Lane[], frame: Frame, lit: ReadonlySet<string>): string | undefined => {
-  const groupOf = (target: string): string | undefined =>
-    frame.scene.zones.find(({ id }) => id === target.split(' ', 1)[0])?.group;
-  const now = lanes.findLast(({ state }) => state !== 'later');
-  const wanted = [...lit].map(groupOf).filter((group) => group !== undefined);
-  if (now === undefined || wanted.length === 0 || wanted.includes(now.group)) return now?.id;
-  return lanes.find(({ group }) => group === wanted[0])?.id;
+/** The lanes that what is asked is about. */
+const lanesLit = (frame: Frame, lit: ReadonlySet<string>): readonly Lane[] => {
+  const groups = [...lit].map((target) => frame.scene.zones.find(({ id }) => id === target.split(' ', 1)[0])?.group);
+  return (frame.scene.lanes ?? []).filter(({ group }) => groups.includes(group));
+};
+
+const inMiddle = (list: HTMLElement): string | undefined => {
+  const middle = list.scrollLeft + list.clientWidth / 2;
+  const at = [...list.querySelectorAll<HTMLElement>('.lane')].find(
+    (lane) => lane.offsetLeft <= middle && middle <= lane.offsetLeft + lane.offsetWidth,
+  );
+  return at?.dataset['lane'];
+};
+
+/** A phone has one lane in the middle: that of this round, or one where something is to be chosen. */
+const useMiddle = (props: LanesProps, lit: ReadonlySet<string>): { readonly current: HTMLElement | null } => {
+  const list = useRef<HTMLElement>(null);
+  const { session, frame } = props;
+  const now = frame.scene.lanes?.findLast(({ state }) => state !== 'later')?.id;
+  const wanted = lanesLit(frame, lit).map(({ id }) => id);
+  const asks = [session.aimed.value ?? '', ...(session.pointed.value === undefined ? wanted : [])].join();
+  const shown = useRef<string | undefined>(undefined);
+  useEffect(() => {
+    const { current } = list;
+    if (current === null) return;
+    const there = inMiddle(current);
+    // Where the player looks already, nothing moves unless a new round has come.
+    const stay = shown.current === now && (wanted.length === 0 || wanted.includes(there ?? ''));
+    shown.current = now;
+    const goal = session.aimed.value ?? (stay ? undefined : wanted.includes(now ?? '') ? now : (wanted[0] ?? now));
+    const lane = goal === undefined ? null : current.querySelector<HTMLElement>(`[data-lane="${goal}"]`);
+    if (lane === null) return;
+    current.scrollTo?.({ left: lane.offsetLeft - (current.clientWidth - lane.offsetWidth) / 2 });
+  }, [now, asks]);
+  return list;
 };
 
 export const Lanes = (props: LanesProps): VNode => {
   const { session, frame } = props;
-  const lanes = frame.scene.lanes ?? [];
   const lit = litBy(session, frame);
-  const list = useRef<HTMLElement>(null);
-  const middle = centred(lanes, frame, lit);
-  useEffect(() => {
-    const lane = list.current?.querySelector<HTMLElement>(`[data-lane="${middle}"]`);
-    if (lane == null || list.current === null) return;
-    list.current.scrollTo?.({ left: lane.offsetLeft - (list.current.clientWidth - lane.offsetWidth) / 2 });
-  }, [middle]);
+  const list = useMiddle(props, lit);
   return (
-    <section ref={list} class="lanes" aria-label={text.value.lanes}>
-      {lanes.map((lane) => (
+    <section ref={list as { current: HTMLElement }} class="lanes" aria-label={text.value.lanes}>
+      {(frame.scene.lanes ?? []).map((lane) => (
         <LaneColumn key={lane.id} {...props} lane={lane} lit={lit} />
       ))}
     </section>

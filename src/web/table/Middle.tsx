@@ -167,16 +167,6 @@ const Well = ({
   );
 };
 
-const groupsOf = (zones: readonly Zone[]): readonly string[] => [
-  ...new Set(zones.flatMap(({ group }) => (group === undefined ? [] : [group]))),
-];
-
-/** Others' zones above, what is shared between, one's own below. */
-const facing = (zones: readonly Zone[], me: number): readonly Zone[] => {
-  const height = ({ owner }: Zone): number => (owner === undefined ? 1 : owner === me ? 2 : 0);
-  return zones.toSorted((a, b) => height(a) - height(b));
-};
-
 export const Middle = ({ session, frame, me, seats, deck, words }: MiddleProps): VNode => {
   const shared = { session, frame, deck, words };
   const placed = (zone: Zone): boolean =>
@@ -201,18 +191,8 @@ export const Middle = ({ session, frame, me, seats, deck, words }: MiddleProps):
         .map((zone) => (
           <Stock key={zone.id} session={session} deck={deck} words={words} zone={zone} small={seats > 2} />
         ))}
-      {groupsOf(zones).map((group) => (
-        <div key={group} class="group">
-          {facing(
-            zones.filter((zone) => zone.group === group),
-            me,
-          ).map((zone) => (
-            <Well key={zone.id} {...shared} zone={zone} />
-          ))}
-        </div>
-      ))}
       {zones
-        .filter((zone) => !placed(zone) && zone.group === undefined)
+        .filter((zone) => !placed(zone))
         .map((zone) => (
           <Well key={zone.id} {...shared} zone={zone} />
         ))}

@@ -111,8 +111,8 @@ const LanesWon = ({
 }: Pick<CardArt, 'words'> & { readonly session: TableSession; readonly lanes: readonly Lane[] }): VNode => (
   <ul class="lanes-won">
     {lanes.map((lane) => {
-      const { title, note } = words.lane?.(lane, session.who) ?? { title: lane.group, note: '' };
       const mine = lane.winner !== undefined && lane.winner === session.seat.value;
+      const { title, note } = words.lane?.(lane, session.who, mine) ?? { title: lane.group, note: '' };
       return (
         <li key={lane.id} class={mine ? 'mine' : ''}>
           <span class="rank">{lane.group}</span>

@@ -2,7 +2,7 @@
 
 import type { VNode } from 'preact';
 import type { Seat } from '../../kernel/game.ts';
-import type { Zone } from '../../kernel/face.ts';
+import type { Fact, Zone } from '../../kernel/face.ts';
 import { CardBack, LyingCard, type CardArt } from '../CardView.tsx';
 import { Icon } from '../Icon.tsx';
 import { text } from '../text/index.ts';
@@ -38,6 +38,8 @@ export const wonPiles = (frame: Frame, seat: Seat): readonly Zone[] =>
 
 /** What stands under a name. */
 interface Status {
+  /** Beside the name, where lanes leave the line below to figures. */
+  readonly tag: readonly string[];
   /** Presence alone, because it explains why nothing happens; else the facts of this seat. */
   readonly now: readonly string[];
   readonly level: readonly string[];
@@ -47,17 +49,22 @@ const statusOf = (session: TableSession, frame: Frame, seat: Seat, words: CardAr
   const info = session.client.value.state?.seats.find((each) => each.seat === seat);
   const t = text.value;
   if (info?.presence === 'dropped') {
-    return { now: [t.dropped(info.graceMs === undefined ? undefined : Math.ceil(info.graceMs / 1000))], level: [] };
+    return {
+      now: [t.dropped(info.graceMs === undefined ? undefined : Math.ceil(info.graceMs / 1000))],
+      level: [],
+      tag: [],
+    };
   }
-  if (info?.presence === 'left') return { now: [t.hasLeft], level: [] };
-  const held = frame.scene.lanes === undefined ? [] : zonesOf(frame, seat, 'hand');
-  const now = [
-    ...frame.scene.facts
-      .filter((fact) => fact.seat === seat && fact.at !== 'score')
-      .map((fact) => words.fact(fact, session.who, true)),
-    ...held.map((zone) => t.cards(zone.cards.length)),
-  ];
-  return { now, level: info?.sitter?.kind === 'bot' ? [t.botLevel(info.sitter.level)] : [] };
+  if (info?.presence === 'left') return { now: [t.hasLeft], level: [], tag: [] };
+  const { facts, lanes } = frame.scene;
+  const told = (fits: (fact: Fact) => boolean): readonly string[] =>
+    facts
+      .filter((fact) => fact.seat === seat && fact.at !== 'score' && fits(fact))
+      .map((fact) => words.fact(fact, session.who, true));
+  const held = lanes === undefined ? [] : zonesOf(frame, seat, 'hand').map((zone) => t.cards(zone.cards.length));
+  const now = [...told((fact) => lanes === undefined || fact.at !== undefined), ...held];
+  const tag = lanes === undefined ? [] : told((fact) => fact.at === undefined);
+  return { tag, now, level: info?.sitter?.kind === 'bot' ? [t.botLevel(info.sitter.level)] : [] };
 };
 
 const Avatar = ({ session, frame, seat }: Omit<SeatProps, keyof CardArt>): VNode => {
@@ -84,13 +91,16 @@ const Backs = ({ zone, deck, words, label }: CardArt & { readonly zone: Zone; re
 
 /** A seat across the table: everything in one row. */
 const FarSeat = ({ session, frame, seat, deck, words }: SeatProps): VNode => {
-  const { now, level } = statusOf(session, frame, seat, words);
+  const { now, level, tag } = statusOf(session, frame, seat, words);
   return (
     <section class="seat" aria-label={session.nameOf(seat)} data-seat={seat}>
       <div class="plate">
         <Avatar session={session} frame={frame} seat={seat} />
         <span>
-          <b>{session.nameOf(seat)}</b>
+          <b>
+            {session.nameOf(seat)}
+            {tag.length === 0 ? null : <em> · {tag.join(' · ')}</em>}
+          </b>
           <small>
             {(now.length > 1 ? now : [...now, ...level]).join(' · ')}
             <Clock session={session} seat={seat} />

@@ -165,10 +165,7 @@ const Cloth = ({ session, frame }: { readonly session: TableSession; readonly fr
               </section>
             </>
           ) : (
-            <>
-              <LaneTable session={session} frame={frame} me={me} {...art} />
-              {notice}
-            </>
+            <LaneTable session={session} frame={frame} me={me} notice={notice} {...art} />
           )}
         </div>
         {tip === undefined ? null : <TipView session={session} tip={tip} onRule={showRule} {...art} />}

@@ -6,7 +6,7 @@ import { hiddenPicture } from '../art.ts';
 import { CardBack, CardFace, cardClass, keysOf, type CardArt } from '../CardView.tsx';
 import { text } from '../text/index.ts';
 import type { Frame } from './frames.ts';
-import { standingOf } from './Hand.tsx';
+import { isChosen, standingOf } from './Hand.tsx';
 import type { TableSession } from './session.ts';
 
 interface SideProps extends CardArt {
@@ -22,7 +22,7 @@ interface UnitProps extends SideProps {
   readonly at: number;
 }
 
-/** More than so many stand in two rows. */
+/** More than so many stand in two rows, if there is room for two. */
 const ROW = 4;
 
 const tokensOf = (zone: Zone, at: number): number => zone.tokens?.[at] ?? 0;
@@ -64,7 +64,7 @@ const Stranger = ({ session, zone, lit, deck, at, mine }: UnitProps): VNode => {
 const Figure = ({
   card,
   tokens,
-  printed,
+  printed = 0,
 }: {
   readonly card: NonNullable<SceneCard>;
   readonly tokens: number;
@@ -74,9 +74,9 @@ const Figure = ({
   if (card.mark === 'hidden') return tokens === 0 ? null : <b class="figure">+{tokens}</b>;
   if (power === undefined || (power === printed && tokens === 0)) return null;
   return (
-    <b class="figure">
+    <b class={power < printed ? 'figure down' : 'figure'}>
       {power}
-      {tokens === 0 ? null : <i> (+{tokens})</i>}
+      {tokens === 0 ? null : ` (+${tokens})`}
     </b>
   );
 };
@@ -88,13 +88,16 @@ const Unit = (props: UnitProps & { readonly card: NonNullable<SceneCard> }): VNo
   const hidden = card.mark === 'hidden';
   const aimed = lit.has(`${zone.id} ${card.id}`) || lit.has(card.id);
   const choosing = lit.size > 0 || session.choice.value !== undefined;
+  // Only where somebody is to be chosen do the others step back.
+  const dims = [...lit].some((target) => target.includes(' '));
   const standing = standingOf(session, frame, zone.id, card.id);
   const acts = aimed || (!choosing && standing === 'legal');
-  const source = sourceOf(session, frame) === card.id && mine;
+  const source = (sourceOf(session, frame) === card.id && mine) || isChosen(session, frame, zone.id, card.id);
   const power = hidden ? undefined : card.now?.power;
   const spoken = [
     text.value.unit(words.card(card.id), power, tokens),
     ...(hidden ? [text.value.hidden] : []),
+    ...(card.lasting === true ? [text.value.lasting] : []),
     ...(drawing === undefined ? [] : [drawing.summary, ...drawing.lines.map((line) => `${line.head} ${line.text}`)]),
   ].join('. ');
   return (
@@ -111,13 +114,18 @@ const Unit = (props: UnitProps & { readonly card: NonNullable<SceneCard> }): VNo
         class={cardClass(
           deck,
           aimed ? 'legal' : source || standing === 'pending' ? 'sel' : acts && 'may',
-          choosing && !aimed && !source && 'off',
+          dims && !aimed && !source && 'off',
         )}
       >
         <CardFace deck={deck} words={words} id={card.id} compact />
         {hidden ? (
           <span class="veil" aria-hidden="true">
             <HiddenFace deck={deck} own={mine} />
+          </span>
+        ) : null}
+        {card.lasting === true ? (
+          <span class="lasting" title={text.value.lasting} aria-hidden="true">
+            ✖
           </span>
         ) : null}
         <Figure card={card} tokens={tokens} printed={drawing?.power} />
@@ -137,7 +145,6 @@ const sourceOf = (session: TableSession, frame: Frame): string | undefined => {
 export const Side = (props: SideProps): VNode => {
   const { session, zone, words, mine } = props;
   const count = zone.cards.length;
-  const rows = count > ROW ? 2 : 1;
   const keys = keysOf(zone.cards);
   return (
     <div
@@ -146,7 +153,10 @@ export const Side = (props: SideProps): VNode => {
       aria-label={`${words.zone(zone, session.who)}: ${text.value.cards(count)}`}
       data-zone={zone.id}
     >
-      <div class="units" style={`--cols:${Math.max(1, Math.ceil(count / rows))};--rows:${rows}`}>
+      <div
+        class={count > ROW ? 'units many' : 'units'}
+        style={`--n:${Math.max(1, count)};--half:${Math.ceil(count / 2)}`}
+      >
         {zone.cards.map((card, at) =>
           card === null ? (
             <Stranger key={keys[at]} {...props} at={at} />

@@ -8,6 +8,8 @@ import { mustAct, type Shown } from './shown.ts';
 import { tellingOf } from './telling.ts';
 
 const TOAST = 3000;
+/** For each line after the first. */
+const MORE = 1500;
 
 /** Calls back after so many milliseconds; returns how to cancel. */
 export type After = (ms: number, run: () => void) => () => void;
@@ -35,7 +37,7 @@ export const openScreen = (shown: Shown, after: After): Screen => {
     if (telling.moment === undefined) return;
     shown.toast.value = telling.moment;
     cancelToast?.();
-    cancelToast = after(TOAST, () => {
+    cancelToast = after(TOAST + (telling.lines - 1) * MORE, () => {
       shown.toast.value = undefined;
     });
   };

@@ -7,7 +7,12 @@ import type { Frame } from './frames.ts';
 export interface Telling {
   readonly spoken: string;
   readonly moment: Rich | undefined;
+  /** How many things the notice tells, a line each. */
+  readonly lines: number;
 }
+
+/** A notice is read at a glance. */
+const MOST = 4;
 
 /** A game that names no moments has one whenever something happens without a card being laid. */
 export const tellingOf = (face: Face, words: Words, frame: Frame, who: Who): Telling | undefined => {
@@ -15,8 +20,14 @@ export const tellingOf = (face: Face, words: Words, frame: Frame, who: Who): Tel
   const events = frame.events.slice(-frame.fresh);
   const lines = events.map((event) => words.event(event, who));
   const button = face.lands !== undefined && !events.some((event) => face.lands?.(event) !== undefined);
+  const moments = lines.flatMap((line, i) =>
+    line !== undefined && (face.moment?.(events[i]) ?? button) ? [line] : [],
+  );
+  // Where a round ends on several lanes at once, its end and the next beginning belong together.
+  const told = moments.slice(frame.scene.lanes === undefined ? -1 : -MOST);
   return {
     spoken: lines.flatMap((line) => (line === undefined ? [] : [plain(line, words.card)])).join(' '),
-    moment: lines.filter((_, i) => face.moment?.(events[i]) ?? button).findLast((line) => line !== undefined),
+    moment: told.length === 0 ? undefined : told.flatMap((line, i) => (i === 0 ? line : ['\n', ...line])),
+    lines: told.length,
   };
 };

@@ -70,10 +70,11 @@ export const de: Text = {
   unit: (name, power, tokens) =>
     [
       name,
-      ...(power === undefined ? [] : [`Stärke ${power}`]),
+      ...(power === undefined ? [] : [`Kraft ${power}`]),
       ...(tokens === 0 ? [] : [tokens === 1 ? '1 Marker' : `${tokens} Marker`]),
     ].join(', '),
   hidden: 'verdeckt',
+  lasting: 'sein Effekt gilt',
   lanes: 'Missionen',
   card: 'Karte',
   pointAtCard: 'Zeig auf eine Karte, um sie ganz zu sehen.',

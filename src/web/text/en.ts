@@ -77,6 +77,7 @@ export const en = {
       ...(tokens === 0 ? [] : [plural(tokens, 'token', 'tokens')]),
     ].join(', '),
   hidden: 'hidden',
+  lasting: 'its effect is in force',
   lanes: 'Missions',
   card: 'Card',
   pointAtCard: 'Point at a card to see it in full.',

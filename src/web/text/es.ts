@@ -74,6 +74,7 @@ export const es: Text = {
       ...(tokens === 0 ? [] : [tokens === 1 ? '1 marcador' : `${tokens} marcadores`]),
     ].join(', '),
   hidden: 'oculto',
+  lasting: 'su efecto está en vigor',
   lanes: 'Misiones',
   card: 'Carta',
   pointAtCard: 'Señala una carta para verla entera.',

@@ -74,6 +74,7 @@ export const fr: Text = {
       ...(tokens === 0 ? [] : [tokens === 1 ? '1 jeton' : `${tokens} jetons`]),
     ].join(', '),
   hidden: 'caché',
+  lasting: 'son effet est en vigueur',
   lanes: 'Missions',
   card: 'Carte',
   pointAtCard: 'Montre une carte pour la voir en entier.',

@@ -67,10 +67,11 @@ export const sv: Text = {
   unit: (name, power, tokens) =>
     [
       name,
-      ...(power === undefined ? [] : [`styrka ${power}`]),
+      ...(power === undefined ? [] : [`kraft ${power}`]),
       ...(tokens === 0 ? [] : [tokens === 1 ? '1 markör' : `${tokens} markörer`]),
     ].join(', '),
   hidden: 'dold',
+  lasting: 'dess effekt gäller',
   lanes: 'Uppdrag',
   card: 'Kort',
   pointAtCard: 'Peka på ett kort för att se det helt.',

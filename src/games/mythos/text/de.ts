@@ -43,7 +43,7 @@ export const de: Texts = {
   },
   cards: {
     cost: (cost) => `Kosten ${cost}`,
-    power: (power) => `Stärke ${power}`,
+    power: (power) => `Kraft ${power}`,
     points: (points) => (points === 1 ? '1 Punkt' : `${points} Punkte`),
     jutsu: 'Jutsu',
     mission: 'Mission',
@@ -130,7 +130,9 @@ export const de: Texts = {
     redraws: (who) => rich`${who}: neue Hand.`,
     round: (round, lane, mission, first) => rich`Runde ${round}: Mission ${lane} ist ${mission}. Es beginnt: ${first}.`,
     drew: (who, cards, count) =>
-      cards.length > 0 ? [`${who}: `, ...list(cards), ' vom Deck.'] : rich`${who}: ${count} vom Deck.`,
+      cards.length > 0
+        ? [`${who}: `, ...list(cards), ' vom Deck.']
+        : rich`${who}: ${count === 1 ? '1 Karte' : `${count} Karten`} vom Deck.`,
     played: (who, card, lane, cost) => rich`${who}: ${card} auf ${lane} für ${cost}.`,
     setUnseen: (who, lane) => rich`${who}: eine verdeckte Figur auf ${lane}.`,
     set: (who, card, lane) => rich`${who}: ${card} verdeckt auf ${lane}.`,
@@ -162,7 +164,7 @@ export const de: Texts = {
     returned: (card) => rich`${card} zurück auf die Hand.`,
     evaluated: (lane, powers, winner, tie) =>
       winner === undefined
-        ? rich`Mission ${lane}: niemand hat dort Stärke, niemand gewinnt sie.`
+        ? rich`Mission ${lane}: niemand hat dort Kraft, niemand gewinnt sie.`
         : tie
           ? rich`Mission ${lane}: ${powers}. Gleichstand, der Edge entscheidet. Gewonnen: ${winner}.`
           : rich`Mission ${lane}: ${powers}. Gewonnen: ${winner}.`,

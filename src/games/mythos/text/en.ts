@@ -130,7 +130,9 @@ export const en: Texts = {
     redraws: (who) => rich`${who}: a new hand.`,
     round: (round, lane, mission, first) => rich`Round ${round}: mission ${lane} is ${mission}. First: ${first}.`,
     drew: (who, cards, count) =>
-      cards.length > 0 ? [`${who}: `, ...list(cards), ' from the deck.'] : rich`${who}: ${count} from the deck.`,
+      cards.length > 0
+        ? [`${who}: `, ...list(cards), ' from the deck.']
+        : rich`${who}: ${count === 1 ? '1 card' : `${count} cards`} from the deck.`,
     played: (who, card, lane, cost) => rich`${who}: ${card} on ${lane} for ${cost}.`,
     setUnseen: (who, lane) => rich`${who}: a hidden character on ${lane}.`,
     set: (who, card, lane) => rich`${who}: ${card} hidden on ${lane}.`,

@@ -127,7 +127,9 @@ export const es: Texts = {
     redraws: (who) => rich`${who}: mano nueva.`,
     round: (round, lane, mission, first) => rich`Ronda ${round}: la misión ${lane} es ${mission}. Empieza: ${first}.`,
     drew: (who, cards, count) =>
-      cards.length > 0 ? [`${who}: `, ...list(cards), ' del mazo.'] : rich`${who}: ${count} del mazo.`,
+      cards.length > 0
+        ? [`${who}: `, ...list(cards), ' del mazo.']
+        : rich`${who}: ${count === 1 ? '1 carta' : `${count} cartas`} del mazo.`,
     played: (who, card, lane, cost) => rich`${who}: ${card} en ${lane} por ${cost}.`,
     setUnseen: (who, lane) => rich`${who}: un personaje oculto en ${lane}.`,
     set: (who, card, lane) => rich`${who}: ${card} oculto en ${lane}.`,

@@ -134,7 +134,9 @@ export const fr: Texts = {
     round: (round, lane, mission, first) =>
       rich`Manche ${round} : la mission ${lane} est ${mission}. Commence : ${first}.`,
     drew: (who, cards, count) =>
-      cards.length > 0 ? [`${who} : `, ...list(cards), ' du paquet.'] : rich`${who} : ${count} du paquet.`,
+      cards.length > 0
+        ? [`${who} : `, ...list(cards), ' du paquet.']
+        : rich`${who} : ${count === 1 ? '1 carte' : `${count} cartes`} du paquet.`,
     played: (who, card, lane, cost) => rich`${who} : ${card} en ${lane} pour ${cost}.`,
     setUnseen: (who, lane) => rich`${who} : un personnage caché en ${lane}.`,
     set: (who, card, lane) => rich`${who} : ${card} caché en ${lane}.`,

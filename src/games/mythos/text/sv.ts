@@ -41,7 +41,7 @@ export const sv: Texts = {
   },
   cards: {
     cost: (cost) => `kostnad ${cost}`,
-    power: (power) => `styrka ${power}`,
+    power: (power) => `kraft ${power}`,
     points: (points) => `${points} poäng`,
     jutsu: 'Jutsu',
     mission: 'Uppdrag',
@@ -128,7 +128,7 @@ export const sv: Texts = {
     redraws: (who) => rich`${who}: ny hand.`,
     round: (round, lane, mission, first) => rich`Runda ${round}: uppdrag ${lane} är ${mission}. Börjar: ${first}.`,
     drew: (who, cards, count) =>
-      cards.length > 0 ? [`${who}: `, ...list(cards), ' från kortleken.'] : rich`${who}: ${count} från kortleken.`,
+      cards.length > 0 ? [`${who}: `, ...list(cards), ' från kortleken.'] : rich`${who}: ${count} kort från kortleken.`,
     played: (who, card, lane, cost) => rich`${who}: ${card} på ${lane} för ${cost}.`,
     setUnseen: (who, lane) => rich`${who}: en dold figur på ${lane}.`,
     set: (who, card, lane) => rich`${who}: ${card} dolt på ${lane}.`,
@@ -160,7 +160,7 @@ export const sv: Texts = {
     returned: (card) => rich`${card} tillbaka till handen.`,
     evaluated: (lane, powers, winner, tie) =>
       winner === undefined
-        ? rich`Uppdrag ${lane}: ingen har styrka där, ingen vinner det.`
+        ? rich`Uppdrag ${lane}: ingen har kraft där, ingen vinner det.`
         : tie
           ? rich`Uppdrag ${lane}: ${powers}. Lika, Edge avgör. Vinnare: ${winner}.`
           : rich`Uppdrag ${lane}: ${powers}. Vinnare: ${winner}.`,
