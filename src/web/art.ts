@@ -1,7 +1,10 @@
 // Pictures of cards and suits as image addresses, drawn once each.
 
 import { signal } from '@preact/signals';
-import { cardBackSvg, cardFaceSvg, iconSvg, rankLabel, type FrenchRank, type IconName } from '../art/index.ts';
+// File by file: through the index the pictures that are loaded later would come at once.
+import { cardBackSvg, cardFaceSvg } from '../art/faces.ts';
+import { rankLabel, type FrenchRank } from '../art/french.ts';
+import { iconSvg, type IconName } from '../art/icons.ts';
 import type { DeckName, Drawing } from '../kernel/face.ts';
 import type { Figures, Painter } from './drawings.ts';
 

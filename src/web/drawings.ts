@@ -1,6 +1,8 @@
 // Pictures of cards that are told by data. Loaded only where such a card is shown: portraits and scenes are a lot of art.
 
-import { FRENCH_BOX, hiddenCharacter, mythosCardSvg, svg, type MythosCardData } from '../art/index.ts';
+import { hiddenCharacter } from '../art/backs.ts';
+import { FRENCH_BOX, svg } from '../art/kit.ts';
+import { mythosCardSvg, type MythosCardData } from '../art/mythos.ts';
 import type { Drawing } from '../kernel/face.ts';
 
 /** Figures that hold at this moment, in the place of the printed ones. */

@@ -145,7 +145,7 @@ const outcomeWords = (texts: Texts, { rank, points, reason }: Outcome, who: Who)
   }
 };
 
-const NOTABLE: readonly MythosEvent['type'][] = ['round', 'evaluated', 'took', 'defeated', 'looked', 'chain-cut'];
+const NOTABLE: readonly MythosEvent['type'][] = ['round', 'evaluated', 'took', 'defeated', 'chain-cut'];
 
 /** The seat whose scene it is. */
 const ownSeat = (scene: Scene | undefined): number | undefined => scene?.zones.find(({ id }) => id === 'hand')?.owner;

@@ -339,6 +339,11 @@ const FACE_FAULTS: readonly (readonly [
     (s, at, changed) => landsFault(s, changed, at),
     { lands: (event) => withLanding(event, { by: 7 }) },
   ],
+  [
+    'an action is about a card that nobody sees',
+    (s, at, changed) => handleFault(s, changed, at),
+    { targets: () => ['trick #9'] },
+  ],
   ['touching a card tries nothing', (s, at, changed) => handleFault(s, changed, at), { attempt: () => undefined }],
   [
     'an action has no words',
@@ -359,6 +364,19 @@ const FACE_FAULTS: readonly (readonly [
     'a card has no name',
     (s, at, changed) => wordsFault(s, changed, at, [], 'en'),
     { words: () => ({ ...EN, card: () => '' }) },
+  ],
+  [
+    'a card has nothing to draw',
+    (s, at, changed) => wordsFault(s, changed, at, [], 'en'),
+    { words: () => ({ ...EN, drawing: () => undefined }) },
+  ],
+  [
+    'a lane has no words',
+    (s, at, changed) => wordsFault(s, changed, at, [], 'en'),
+    {
+      scene: (v) => ({ ...SCENE(v), lanes: [{ id: 'x', group: 'x', worth: 1, round: 1, state: 'now' }] }),
+      words: () => ({ ...EN, lane: () => ({ title: 'X', note: '' }) }),
+    },
   ],
   [
     'an option has no words',

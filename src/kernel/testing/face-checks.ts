@@ -30,12 +30,23 @@ export const sceneFault = (subject: Subject, face: Face, { state }: Moment): Fau
   return undefined;
 };
 
+/** Is it a card, a zone or a lane of this scene, or one card of a zone by name or place? */
+const isThere = ({ zones, lanes = [] }: Scene, target: string): boolean => {
+  if (lanes.some(({ id }) => id === target) || zones.some(({ id }) => id === target)) return true;
+  const [place = '', which] = target.split(' ');
+  if (which === undefined) return zones.some(({ cards }) => cards.some((card) => card?.id === target));
+  const cards = zones.find(({ id }) => id === place)?.cards ?? [];
+  return which.startsWith('#') ? Number(which.slice(1)) < cards.length : cards.some((card) => card?.id === which);
+};
+
 /** Touching what `handle` names tries the same action, and what it names is in the player's own scene. */
 export const handleFault = (subject: Subject, face: Face, { state }: Moment): Fault => {
   const { game } = subject;
   for (const { seat, action } of movesAt(subject, state)) {
     const text = game.notate(action);
     const scene = face.scene(game.view(state, seat));
+    const lost = face.targets?.(text, scene).find((target) => !isThere(scene, target));
+    if (lost !== undefined) return `"${text}" is about ${lost}, which seat ${seat} does not see`;
     const handle = face.handle(text, scene);
     if (handle === undefined) continue;
     const zone = scene.zones.find(({ id }) => id === handle.zone);
@@ -101,9 +112,18 @@ const viewerWords = (subject: Subject, face: Face, { state, events }: Moment, wo
     const lines = events.map((event) => words.event(seen(event, viewer), who));
     if (lines.some((line) => line !== undefined && silent(line, words)))
       return `no words for an event that ${viewer} sees`;
-    const scene = face.scene(subject.game.view(state, viewer));
+    const view = subject.game.view(state, viewer);
+    const scene = face.scene(view);
     const card = cardsOf(scene).find((id) => bare(words.card(id)));
     if (card !== undefined) return `no name for card ${card}`;
+    const { drawing } = face.words('en', view);
+    const plainCard = drawing && cardsOf(scene).find((id) => bare(drawing(id)?.summary ?? ''));
+    if (plainCard !== undefined) return `nothing to draw of card ${plainCard}`;
+    const lane = scene.lanes?.find((each) => {
+      const { title = '', note = '' } = words.lane?.(each, who, false) ?? {};
+      return bare(title) || bare(note);
+    });
+    if (lane !== undefined) return `no words for lane ${lane.id}`;
     const zone = scene.zones.find((z) => bare(words.zone(z, who)));
     if (zone !== undefined) return `no name for zone ${zone.id}`;
     const fact = scene.facts.find((f) => bare(words.fact(f, who)));

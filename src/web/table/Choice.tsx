@@ -85,6 +85,18 @@ export const Choice = ({ session, frame, deck, words }: ChoiceProps): VNode | nu
   const ways = waysOpen(session, frame);
   const { value: face } = session.face;
   const picked = session.choice.value;
+  const byKey = useRef(false);
+  useEffect(
+    () => () => {
+      // When the panel is gone, the keyboard goes back to the hand.
+      if (!byKey.current) return;
+      setTimeout(() => {
+        if (document.activeElement === document.body)
+          document.querySelector<HTMLElement>('.hand [tabindex="0"]')?.focus();
+      });
+    },
+    [],
+  );
   useEffect(() => {
     // Who chose the card by keyboard goes on by keyboard.
     const from = document.activeElement;
@@ -113,6 +125,9 @@ export const Choice = ({ session, frame, deck, words }: ChoiceProps): VNode | nu
       role="group"
       aria-label={title}
       data-testid="choice"
+      onFocusIn={(event) => {
+        byKey.current = event.target instanceof Element && event.target.matches(':focus-visible');
+      }}
     >
       <header>
         <b class="grow">{title}</b>

@@ -99,7 +99,7 @@ export const Hand = ({ session, frame, zone, deck, words, large = false }: HandP
   const held = useRef(false);
   useEffect(() => {
     if (held.current && document.activeElement === document.body) focus(current);
-  }, [count]);
+  }, [keys.join()]);
 
   return (
     <div

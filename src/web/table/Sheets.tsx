@@ -1,8 +1,7 @@
 // What opens over a table: menu, keys, resignation, log and rules on a phone, the last trick.
 
 import type { VNode } from 'preact';
-import type { Zone } from '../../kernel/face.ts';
-import { CardFace, cardClass, LyingCard, type CardArt } from '../CardView.tsx';
+import { LyingCard, type CardArt } from '../CardView.tsx';
 import { LanguageSwitch } from '../LanguageSwitch.tsx';
 import { follow } from '../router.ts';
 import { RulesText } from '../RulesText.tsx';
@@ -11,6 +10,7 @@ import { text } from '../text/index.ts';
 import type { Frame } from './frames.ts';
 import { Inspector } from './Inspector.tsx';
 import { LogPanel } from './LogPanel.tsx';
+import { PileSheet } from './PileSheet.tsx';
 import type { TableSession } from './session.ts';
 
 /** Which sheet is open. */
@@ -128,33 +128,6 @@ const LastTrick = ({ session, deck, words }: SheetsProps): VNode => {
         ),
       )}
     </div>
-  );
-};
-
-/** A pile that lies open, the newest card first; each can be looked at. */
-const Pile = ({ deck, words, cards }: CardArt & { readonly cards: Zone['cards'] }): VNode => (
-  <div class="pile-cards">
-    {cards.toReversed().map((card, i) =>
-      card === null ? null : (
-        <button key={`${i} ${card.id}`} type="button" class="unit" aria-label={words.card(card.id)} data-look={card.id}>
-          <span class={cardClass(deck)}>
-            <CardFace deck={deck} words={words} id={card.id} compact />
-          </span>
-          <span class="nm">{words.drawing?.(card.id)?.name}</span>
-        </button>
-      ),
-    )}
-  </div>
-);
-
-/** The sheet of the pile that is looked through, under any other. */
-const PileSheet = ({ session, frame, deck, words }: SheetsProps): VNode | null => {
-  const zone = frame.scene.zones.find(({ id }) => id === session.pile.value);
-  if (zone === undefined) return null;
-  return (
-    <Sheet key={zone.id} title={words.zone(zone, session.who)} onClose={() => (session.pile.value = undefined)}>
-      <Pile deck={deck} words={words} cards={zone.cards} />
-    </Sheet>
   );
 };
 

@@ -2,7 +2,7 @@
 // @vitest-environment happy-dom
 
 import { render } from 'preact';
-import { afterEach, expect, test } from 'vitest';
+import { afterEach, expect, test, vi } from 'vitest';
 import { GAMES } from '../../games/index.ts';
 import type { Json } from '../../kernel/json.ts';
 import { resolveOptions } from '../../kernel/options.ts';
@@ -294,6 +294,24 @@ test('the card in full: who can’t be touched is looked at, in the reader’s l
   );
   await settle();
   expect(one('[data-testid="inspector"] h3').textContent).toBe('Brann — Gate Warden');
+});
+
+test('a long press looks at a card and is no touch', async () => {
+  await show(POSITION);
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
+  const card = one('.hand [data-card="Brann/Gate_Warden"]');
+  card.dispatchEvent(new PointerEvent('pointerdown', { bubbles: true, pointerType: 'touch' }));
+  vi.advanceTimersByTime(400);
+  expect(session.looked.value).toBeUndefined();
+  vi.advanceTimersByTime(100);
+  vi.useRealTimers();
+  expect(session.looked.value).toBe('Brann/Gate_Warden');
+  card.click();
+  await settle();
+  expect(session.choice.value).toBeUndefined();
+  card.click();
+  await settle();
+  expect(session.choice.value).toBeDefined();
 });
 
 test('an open pile can be looked through, and its cards looked at', async () => {
