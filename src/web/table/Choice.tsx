@@ -14,8 +14,11 @@ interface ChoiceProps extends CardArt {
   readonly frame: Frame;
 }
 
-/** More ways than this are shown lane by lane: a phone has room for few. */
-const atOnce = (): number => (matchMedia('(min-width: 900px)').matches ? 4 : 2);
+/** More than so many are shown lane by lane: ways of a card, and answers, which can also be touched on the table. */
+const AT_ONCE = { desk: { ways: 4, answers: 8 }, phone: { ways: 2, answers: 4 } } as const;
+const atOnce = (): { readonly ways: number; readonly answers: number } =>
+  AT_ONCE[matchMedia('(min-width: 900px)').matches ? 'desk' : 'phone'];
+/** More than so many stand in two columns. */
 const CROWD = 4;
 
 const Option = ({ session, action, deck, words }: Omit<ChoiceProps, 'frame'> & { readonly action: string }): VNode => {
@@ -114,7 +117,7 @@ export const Choice = ({ session, frame, deck, words }: ChoiceProps): VNode | nu
         ? text.value.choose
         : words.card(card);
   const lanes = (scene.lanes ?? []).filter(({ id }) => ways.some((way) => laneOf(face, scene, way) === id));
-  const byLane = ways.length > atOnce() && lanes.length > 1;
+  const byLane = ways.length > atOnce()[picked === undefined ? 'answers' : 'ways'] && lanes.length > 1;
   const usual = lanes.find(({ state }) => state === 'now') ?? lanes.at(-1);
   const chosen = lanes.find(({ id }) => id === session.aimed.value) ?? usual;
   const listed = byLane ? ways.filter((way) => [chosen?.id, undefined].includes(laneOf(face, scene, way))) : ways;

@@ -23,10 +23,11 @@ export const litBy = (shown: Shown, frame: Frame): ReadonlySet<string> => {
   return new Set(about.flatMap((way) => face?.targets?.(way, frame.scene) ?? []));
 };
 
-/** The lane an action goes to, where it goes to one. */
+/** The lane an action goes to, or on which it chooses somebody. */
 export const laneOf = (face: Face, scene: Scene, action: string): string | undefined => {
-  const targets = face.targets?.(action, scene) ?? [];
-  return scene.lanes?.find(({ id }) => targets.includes(id))?.id;
+  const places = (face.targets?.(action, scene) ?? []).map((target) => target.split(' ', 1)[0]);
+  const groups = scene.zones.flatMap(({ id, group }) => (places.includes(id) ? [group] : []));
+  return scene.lanes?.find(({ id, group }) => places.includes(id) || groups.includes(group))?.id;
 };
 
 /** The ways that have this among what they are about. */
