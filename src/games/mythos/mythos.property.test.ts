@@ -1,8 +1,12 @@
 // Mythos against the contract of a game: every property that all games share.
 
+import { expect, test } from 'vitest';
 import type { Viewer } from '../../kernel/game.ts';
 import { conformance } from '../../kernel/testing/conformance.ts';
+import { secretFault } from '../../kernel/testing/secrecy.ts';
+import { subjectOf, walk } from '../../kernel/testing/walk.ts';
 import { module } from './index.ts';
+import { wildLoadouts } from './testing-wild.ts';
 
 interface Position {
   readonly decks: readonly (readonly Lying[])[];
@@ -27,7 +31,7 @@ type Lying = string | { readonly card: string };
 const idOf = (card: Lying): string => (typeof card === 'string' ? card : card.card);
 
 /** Cards of the rival's hand, deck and hidden characters, as far as no copy of them lies where the viewer can see it. */
-const secrets = (position: unknown, viewer: Viewer): readonly string[] => {
+const secrets = (position: unknown, viewer: Viewer, told: readonly unknown[]): readonly string[] => {
   const { decks, hands, discards, lanes, looks, lists, missionDeck } = position as Position;
   const open = new Set<string>(discards.flat().map(idOf));
   const hidden = new Set<string>();
@@ -45,7 +49,10 @@ const secrets = (position: unknown, viewer: Viewer): readonly string[] => {
   lists.forEach((list, seat) => (seat === viewer ? Object.keys(list.cards).forEach((id) => open.add(id)) : undefined));
   if (typeof viewer === 'number') looks.forEach(({ cards }) => cards.forEach(({ card }) => open.add(card)));
   // Everybody sees a character that goes back to a hand.
-  open.add('Ash/Ember_Spirit');
+  for (const event of told) {
+    const { type, who } = event as { readonly type: string; readonly who?: { readonly card: string } };
+    if (type === 'returned' && who !== undefined) open.add(who.card);
+  }
   return [...hidden, ...(viewer === 'public' ? missionDeck : [])].filter((id) => !open.has(id));
 };
 
@@ -54,6 +61,37 @@ conformance(module, {
   games: 60,
   bound: 1000,
   secrets,
+});
+
+// A set of a user's own, in which hidden cards meet every effect: nothing of it may be shared with views either.
+conformance(
+  { game: module.game },
+  {
+    optionSets: [
+      { preset: 'digital' },
+      { preset: 'paper' },
+      { options: { hiddenTargetable: true, upgradeStack: true } },
+    ],
+    loadouts: wildLoadouts(2),
+    games: 24,
+    bound: 2000,
+    samples: 3000,
+  },
+);
+
+// Its view holds the whole set, in which every card has a name; the rest of the view must not name what is secret.
+test.each(['digital', 'paper'])('no view or event names a secret card of a set of one’s own (%s)', (preset) => {
+  const subject = subjectOf(module, { preset, loadouts: wildLoadouts(2) });
+  const bare = {
+    ...subject,
+    game: {
+      ...subject.game,
+      view: (s: unknown, viewer: Viewer) => ({ ...(module.game.view(s, viewer) as object), set: null }),
+    },
+  };
+  for (let n = 0; n < 12; n++) {
+    for (const moment of walk(subject, n, 2000).moments) expect(secretFault(bare, moment, secrets)).toBeUndefined();
+  }
 });
 
 // Open lists leave only the order of the decks to hide.

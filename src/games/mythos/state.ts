@@ -74,6 +74,8 @@ export interface State {
   /** What each player brought. */
   readonly lists: readonly Deck[];
   readonly hashes: readonly string[];
+  /** What was hashed with each list, so that nobody can try lists until one fits; empty where there is none or it is not known. */
+  readonly salts: readonly string[];
   /** The card each instance is a copy of. */
   readonly cards: readonly CardIndex[];
   /** The first instance of seat 1: all before it belong to seat 0. */
@@ -156,6 +158,7 @@ export const cloneState = (s: State): State => ({
   set: s.set,
   lists: s.lists,
   hashes: s.hashes,
+  salts: s.salts,
   cards: s.cards,
   second: s.second,
   stage: s.stage,
@@ -194,6 +197,7 @@ export const emptyState = (
   set: CardSet,
   lists: readonly Deck[],
   hashes: readonly string[],
+  salts: readonly string[],
 ): State => {
   const [first, second] = lists as readonly [Deck, Deck];
   const cards = [...first.cards, ...second.cards];
@@ -204,6 +208,7 @@ export const emptyState = (
     set,
     lists,
     hashes,
+    salts,
     cards,
     second: first.cards.length,
     stage: 'deal',
