@@ -55,9 +55,6 @@ export const readBonds = (s: State, pieces: Pieces): void => {
       const target = readRef(s, fields.target);
       if (target === NONE || !inPlay(s, target)) wrong(fields.target, 'must be a character in play');
       if (target === source) wrong(fields.target, 'must be another character');
-      if (bonds.some((bond) => bond.source === source && bond.line === line && bond.target === target)) {
-        wrong(each, 'is there twice');
-      }
       bonds.push({ source, line, target });
     }
   }

@@ -2,7 +2,7 @@
 
 import type { Random } from '../../kernel/random.ts';
 import type { CardIndex, Kit } from './cards.ts';
-import { weighted } from './chances.ts';
+import { drawLot, lotOf, type Lot } from './chances.ts';
 import { NO_MEMORY, type Held, type Memory } from './memory.ts';
 import type { OpenPlace, Owned, Table } from './sample-table.ts';
 import { NONE } from './state.ts';
@@ -21,7 +21,7 @@ interface Mix {
 type Source =
   | { readonly pool: readonly CardIndex[] }
   /** Cards of which no copy is seen, and those of which one is. */
-  | { readonly unseen: readonly CardIndex[]; readonly once: readonly CardIndex[]; readonly mixes: readonly Mix[] };
+  | { readonly unseen: readonly CardIndex[]; readonly once: readonly CardIndex[]; readonly mixes: Lot<Mix> };
 
 /** What drawing cards for one owner needs; made once for a view. */
 export interface CardChances {
@@ -60,7 +60,7 @@ export const cardChances = (table: Table, owner: number, memory: Memory): CardCh
   }
   const slots = open.length + hand.length + deck.length - held.length;
   const source = sourceOf(kit, view.lists[owner]?.cards, copies, slots);
-  const enough = 'pool' in source ? source.pool.length === slots : source.mixes.length > 0;
+  const enough = 'pool' in source ? source.pool.length === slots : source.mixes.from.length > 0;
   // A position may tell of looks that no play leads to; then they tell nothing.
   if (memory !== NO_MEMORY && (!enough || held.length > holders.length)) return cardChances(table, owner, NO_MEMORY);
   return {
@@ -96,7 +96,7 @@ const sourceOf = (
   }
   const unseen = kit.deckCards.filter((card) => copies[card] === 0);
   const once = kit.deckCards.filter((card) => copies[card] === COPIES - 1);
-  return { unseen, once, mixes: mixesOf(unseen.length, once.length, slots) };
+  return { unseen, once, mixes: lotOf(mixesOf(unseen.length, once.length, slots)) };
 };
 
 /** n over k, as rows of Pascal's triangle would have it. */
@@ -136,7 +136,7 @@ const deal = <T>(cards: T[], count: number, random: Random, from = 0): void => {
 
 const poolFrom = (source: Source, random: Random): CardIndex[] => {
   if ('pool' in source) return [...source.pool];
-  const { pairs, singles, seconds } = weighted(source.mixes, random);
+  const { pairs, singles, seconds } = drawLot(source.mixes, random);
   const [unseen, once] = [[...source.unseen], [...source.once]];
   deal(unseen, pairs + singles, random);
   deal(once, seconds, random);

@@ -1,7 +1,7 @@
 // Missions that a viewer can't know: what the rival brought, what was left out, and the order of those to come.
 
 import { shuffle, type Random } from '../../kernel/random.ts';
-import { weighted } from './chances.ts';
+import { drawLot, lotOf, type Lot } from './chances.ts';
 import type { CardIndex, Kit } from './cards.ts';
 import type { View } from './view.ts';
 
@@ -28,7 +28,7 @@ interface Origin {
 export interface MissionChances {
   readonly kit: Kit;
   readonly shares: readonly Share[];
-  readonly origins: readonly Origin[];
+  readonly origins: Lot<Origin>;
   /** The mission deck, where it is seen. */
   readonly told: readonly CardIndex[] | undefined;
 }
@@ -80,7 +80,7 @@ export const missionChances = (view: View, kit: Kit): MissionChances => {
     if (weight > 0) origins.push({ revealed: from, weight });
   }
   const isTold = told.length === view.missionDeck.length && shares.every(({ list }) => list !== undefined);
-  return { kit, shares, origins, told: isTold ? told : undefined };
+  return { kit, shares, origins: lotOf(origins), told: isTold ? told : undefined };
 };
 
 /** In how many ways a list can be completed and its cards be drawn so that exactly these were revealed. */
@@ -94,7 +94,7 @@ const waysFrom = (ids: readonly CardIndex[], { list, size, used }: Share, kit: K
 /** Lists and a mission deck, each as often as a fair shuffle gives it. */
 export const sampleMissions = ({ kit, shares, origins, told }: MissionChances, random: Random): SampledMissions => {
   if (told !== undefined) return { lists: shares.map(({ list }) => list ?? []), deck: told };
-  const { revealed } = weighted(origins, random);
+  const { revealed } = drawLot(origins, random);
   const deck: CardIndex[] = [];
   const lists = shares.map(({ list, size, used }, seat) => {
     const seen = revealed[seat] as readonly CardIndex[];

@@ -207,18 +207,25 @@ const numbersOf = (cards: readonly CardIndex[], size: number, first: Instance): 
   });
 };
 
+const inOrder = (cards: readonly CardIndex[], numbers: readonly Instance[], first: Instance): CardIndex[] => {
+  const sorted = cards.slice();
+  for (let i = 0; i < cards.length; i++) sorted[(numbers[i] as Instance) - first] = cards[i] as CardIndex;
+  return sorted;
+};
+
 const byNumber = (a: number, b: number): number => a - b;
 
 /** The state that a table is with its open slots filled. */
 export const putTogether = (table: Table, filling: Filling): State => {
   const { view, kit } = table;
+  const size = kit.set.cards.length;
+  const second = filling.cards[0]?.length ?? 0;
+  const numbers = filling.cards.map((cards, seat) => numbersOf(cards, size, seat === 0 ? 0 : second));
   const lists = filling.cards.map((cards, seat) => ({
-    cards: cards.toSorted(byNumber),
+    cards: inOrder(cards, numbers[seat] as Instance[], seat === 0 ? 0 : second),
     missions: (filling.missions[seat] as CardIndex[]).toSorted(byNumber),
   }));
   const s = emptyState(view.options, kit.set, lists, view.hashes.slice(), view.salts?.slice() ?? UNSALTED);
-  const size = kit.set.cards.length;
-  const numbers = filling.cards.map((cards, seat) => numbersOf(cards, size, seat === 0 ? 0 : s.second));
   const numberOf = ({ owner, at }: Slot): Instance => (numbers[owner] as Instance[])[at] as Instance;
   const orNone = (slot: Slot | null): Instance => (slot === null ? NONE : numberOf(slot));
   const pile = (slots: readonly number[], owner: Seat): Instance[] => slots.map((at) => numberOf({ owner, at }));
