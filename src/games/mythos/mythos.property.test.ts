@@ -67,13 +67,9 @@ conformance(module, {
 conformance(
   { game: module.game },
   {
-    optionSets: [
-      { preset: 'digital' },
-      { preset: 'paper' },
-      { options: { hiddenTargetable: true, upgradeStack: true } },
-    ],
+    optionSets: [{ preset: 'digital' }, { preset: 'paper' }],
     loadouts: wildLoadouts(2),
-    games: 24,
+    games: 8,
     bound: 2000,
     samples: 3000,
   },

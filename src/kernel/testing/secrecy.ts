@@ -61,7 +61,7 @@ export const indistinctFault = (
   return undefined;
 };
 
-const LOCKSTEP = 60;
+const LOCKSTEP = 40;
 
 /** Two states a viewer can't tell apart, played on alike: while its views stay equal, so do its events and what it may do. */
 export const eventsFault = (subject: Subject, moment: Moment, random: Random): Fault => {
