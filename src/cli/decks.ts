@@ -22,10 +22,10 @@ export const DECK_FLAGS: { readonly [name: string]: Flag } = {
   'rival-deck': { value: 'DECK', about: 'The deck of the others.' },
 };
 
-/** The text of a file that must be there. */
+/** The text of a file that must be there; letters whose accents were typed apart are put together. */
 export const readText = async (shell: Shell, path: string): Promise<string> => {
   const text = await shell.readFile(path, MAX_BYTES);
-  if (text.ok) return text.value;
+  if (text.ok) return text.value.normalize('NFC');
   throw new UsageError(`${path}: ${text.error.message}.`);
 };
 

@@ -22,24 +22,34 @@ export type DeedKey =
   | 'LOOK_AT/hand'
   | 'LOOK_AT/hidden'
   | 'PLACE_FROM_DECK'
+  | 'PLACE_FROM_DECK/one'
   | 'RETURN_TO_HAND'
   | 'COPY_EFFECT'
   | 'MISSION/POWER_BOOST'
   | 'MISSION/GAIN_CHAKRA';
 
-export type ConditionKey = 'atLeast' | 'atMost' | 'edge' | 'noEdge' | 'ahead' | 'notAhead' | 'round';
+export type ConditionKey = 'atLeast' | 'atMost' | 'none' | 'edge' | 'noEdge' | 'ahead' | 'notAhead' | 'round';
+
+type Targets = { readonly [target in Target]: string };
+type Counts = { readonly [of in Count['of']]: string };
 
 /**
  * One language. Slots: `{n}` a number, `{target}`, `{filter}` and `{each}` (each begins with its own space, or is nothing),
- * `{count}` in the singular, `{counts}` in the plural; `[one|many]` depends on `{n}`.
+ * `{oblique}` a target in its other form, `{count}` what is counted one by one, `{counts}` after a number, `{none}` where there
+ * is nothing to count; `[one|many]` depends on `{n}`.
  */
 export interface Phrasebook {
   readonly deeds: { readonly [key in DeedKey]: string };
-  readonly targets: { readonly [target in Target]: string };
+  readonly targets: Targets;
+  /** Targets after another case or preposition, where a language needs that. */
+  readonly oblique?: Targets;
+  /** A second way to read SELF, where it is written as nothing. */
+  readonly self?: string;
   readonly filters: { readonly [filter in FilterName]: string };
   readonly each: string;
-  readonly count: { readonly [of in Count['of']]: string };
-  readonly counts: { readonly [of in Count['of']]: string };
+  readonly count: Counts;
+  readonly counts: Counts;
+  readonly none: Counts;
   readonly conditions: { readonly [key in ConditionKey]: string };
   readonly when: string;
   readonly may: string;

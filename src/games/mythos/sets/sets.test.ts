@@ -24,11 +24,11 @@ describe('set files', () => {
 
   test.each([
     ['character Ann — One\n  group Red; cost 1; power 1\n  MAIN ⚡ Jump.', 6, 10, "can't stand here"],
-    ['character Ann — One\n  group Blue; cost 1; power 1', 5, 3, '"Blue" is no group of this set; there are Red'],
+    ['character Ann — One\n  group Blue; cost 1; power 1', 5, 9, '"Blue" is no group of this set; there are Red'],
     ['character Ann — One\n  group Red; cost x; power 1', 5, 19, 'cost must be a whole number from 0 to 20'],
     ['character Ann — One\n  group Red; power 1', 4, 1, 'Ann — One needs cost'],
     ['character Ann — One\n  group Red; cost 1; power 1; speed 3', 5, 31, 'a character has no "speed"'],
-    ['character Ann — One\n  group Red; cost 1; power 1; keywords Old', 5, 31, '"Old" is no keyword'],
+    ['character Ann — One\n  group Red; cost 1; power 1; keywords Old', 5, 40, '"Old" is no keyword'],
     [
       'character Ann — One\n  group Red; cost 1; power 1\ncharacter Ann — One\n  group Red; cost 1; power 1',
       6,
@@ -39,11 +39,44 @@ describe('set files', () => {
     ['jutsu Blast\n  cost 1\n  SCORE ⚡ Draw 1 card.', 6, 3, 'MAIN lines only'],
     ['mission Hill\n  MAIN ⚡ Draw 1 card.', 5, 3, 'SCORE lines only'],
     ['monster Ann\n', 4, 1, '"monster" is not known here'],
-    ['language xx\nmission Hill\n', 4, 1, 'no such language'],
+    ['language xx\nmission Hill\n', 4, 10, 'no such language'],
+    ['language en\nlanguage es\nmission Hill\n', 5, 1, 'language is here twice'],
+    ['groups Blue, red\nmission Hill\n', 4, 14, 'red is here twice'],
+    ['groups A/B\nmission Hill\n', 4, 8, 'no name of a group'],
+    ['keyword Old\nmission Hill\n', 4, 1, 'did you mean keywords?'],
+    ['MAIN ⚡ Draw 1 card.\nmission Hill\n', 4, 1, 'belongs to no card'],
+    ['character Ann — One\n  group Redd; cost 1; power 1', 5, 9, 'did you mean Red?'],
+    ['character Ann — One\n  group Red, cost 1, power 1', 5, 9, 'put ; before cost'],
+    ['character Ann — One\n  group Red; cots 1; power 1', 5, 14, 'did you mean cost?'],
+    ['character Ann — One\n  group Red; cost -1; power 1', 5, 19, 'cost must be a whole number'],
+    ['character Ann — One\n  group Red; cost 1; power 1; keywords Elite, Elite', 5, 40, 'Elite is here twice'],
+    ['mission Hill\nmision High Road\n', 5, 1, '"mision" is not known here; did you mean mission?'],
+    ['mission Hill\nmission HILL\n', 5, 9, 'HILL is also on line 4'],
+    ['mission\n', 4, 8, 'the mission needs a name'],
+    ['mission Hill\n  SCORE ⚡ Put 1 power on this character.', 5, 26, 'no SELF'],
+    ['mission Hill\n  SCORE Draw 1 card.', 5, 9, 'after SCORE comes ⚡'],
   ])('[MYT-8.4] %j → line %i, column %i', (text, line, column, message) => {
     const read = readSetText(HEAD + text);
     const first = read.ok ? undefined : read.error[0];
     expect(first).toMatchObject({ line, column, message: expect.stringContaining(message) as string });
+  });
+
+  test.each([
+    ['character Ann - One\n  group Red; cost 1; power 1', 'another dash'],
+    ['character Ann—One\r\n\tgroup: Red; cost = 1; power 1;\r\n', 'CRLF, tabs, colons'],
+    ['character  Ann – One\r  group Red\r  cost 1\r  power 1', 'a field a line, CR'],
+    ['\uFEFFcharacter Ann — One # a hero\n  group Red; cost 1; power 1 # cheap', 'a byte order mark, comments'],
+  ])('people write the same card in many ways: %j', (text) => {
+    const read = readSetText(text.startsWith('\uFEFF') ? `\uFEFF${HEAD}${text.slice(1)}` : HEAD + text);
+    expect(read.ok ? read.value.cards : read.error).toEqual([
+      { id: 'Ann/One', kind: 'character', group: 'Red', keywords: [], cost: 1, power: 1, effects: [] },
+    ]);
+  });
+
+  test('an empty file, and one with too many cards', () => {
+    expect(readSetText('')).toMatchObject({ ok: false, error: [{ line: 1, column: 1 }] });
+    const many = readSetText(`${HEAD}${Array.from({ length: 1001 }, (_, i) => `mission M${i}`).join('\n')}`);
+    expect(many).toMatchObject({ ok: false, error: [{ line: 1004, message: 'a set has at most 1000 cards' }] });
   });
 
   test('every fault is told, not only the first', () => {
@@ -70,6 +103,10 @@ describe('set files', () => {
       'needs an amount',
     ],
     [{ ...starter, cards: [starter.cards[0], starter.cards[0]] }, 'cards[1]', 'twice'],
+    [{ ...starter, name: 'two\nlines' }, 'name', 'one line'],
+    [{ ...starter, groups: ['Lantern', 'lantern'] }, 'groups[1]', 'twice'],
+    [{ ...starter, keywords: ['a, b'] }, 'keywords[0]', 'words of letters'],
+    [{ ...starter, cards: [{ ...starter.cards[0], keywords: ['Watch', 'Watch'] }] }, 'cards[0].keywords', 'once'],
   ])('JSON that is no set: %#', (json, at, message) => {
     const read = readSetJson(json);
     const said = read.ok ? '' : `${read.error.at} ${read.error.message}`;
