@@ -35,7 +35,7 @@ export const cards: Verb = {
         near === undefined ? `There are ${DEEDS.join(', ')}.` : `Did you mean ${near}?`,
       );
     }
-    const workshop = await workshopOf(shell);
+    const { workshop } = await workshopOf(shell);
     if (known === 'lint' && file === undefined) throw new UsageError('lint needs a file: baize cards lint FILE');
     if (known !== 'show' && card !== undefined) throw new UsageError(`"${card}" is too much: ${known} takes a file.`);
     const set = file === undefined ? undefined : await readText(shell, file);

@@ -39,7 +39,7 @@ const openTable = async (given: Arguments, shell: Shell): Promise<Table> => {
   const bot: Sitter = { kind: 'bot', level: level.id, version: level.version, budget: level.budget };
   const sitters = Array.from({ length: seats }, (_, at) => (at === seat ? person : bot));
   const seed = chooseSeed(shell, given);
-  const loadouts = await chooseLoadouts(shell, given, module, options, seed, seat, seats);
+  const loadouts = (await chooseLoadouts(shell, given, module, options, seat))(seed);
   const started = shell.now();
   return {
     module,

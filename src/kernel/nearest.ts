@@ -23,14 +23,14 @@ const distance = (a: string, b: string): number => {
 const small = (name: string): string => name.toLowerCase();
 
 /** The known name that was probably meant, if one is near enough; `fold` makes alike what need not be told apart. */
-export const nearest = (
+export const nearest = <T extends string>(
   typed: string,
-  known: readonly string[],
+  known: readonly T[],
   fold: (name: string) => string = small,
-): string | undefined => {
+): T | undefined => {
   // A longer text is no slip of the finger, and comparing it would cost.
   if (typed.length > 40) return undefined;
-  let best: string | undefined;
+  let best: T | undefined;
   let least = Math.max(1, Math.ceil(typed.length / 3)) + 0.5;
   for (const name of known) {
     const d = fold(name).startsWith(fold(typed)) && typed.length > 1 ? 1 : distance(fold(typed), fold(name));

@@ -23,11 +23,16 @@ export interface Workshop {
   ) => Report;
   /** Which parts of the effect language a set uses. */
   readonly coverage: (set: string | undefined) => Report;
-  /** Is this deck legal? Lines that match no card are told one by one. */
-  readonly checkDeck: (deck: string, set: string | undefined) => Report;
+  /** A set as it stands in what players bring and in positions, under `set`. */
+  readonly setJson: (set: string) => Result<Json, Report>;
+  /** Is this deck legal by these options? Lines that match no card are told one by one, then what the deck is made of. */
+  readonly checkDeck: (deck: string, set: string | undefined, options: unknown) => Report;
   /** A deck as the other form: text as JSON, JSON as text. */
   readonly convertDeck: (deck: string, set: string | undefined) => Report;
-  /** What players bring to a match, by seat: the text or the name of a deck, or nothing for the house's. Checked by the match's options. */
+  /**
+   * What players bring to a match, by seat: the text or the name of a deck, `random` for one that the salt draws up, or nothing
+   * for the house's, which a set of one's own has not: then it is `random` too. Checked by the match's options.
+   */
   readonly loadouts: (
     options: unknown,
     decks: readonly (string | undefined)[],

@@ -1,30 +1,50 @@
 // Tools for those who make cards and decks of Mythos: lint, show, coverage, deck files, loadouts.
 
+import type { Seat } from '../../kernel/game.ts';
+import { hashText } from '../../kernel/hash.ts';
 import { parseJson } from '../../kernel/json-text.ts';
 import type { Json } from '../../kernel/json.ts';
+import { stream } from '../../kernel/random.ts';
 import { fail, ok, type Result } from '../../kernel/result.ts';
 import type { Report, Workshop } from '../../kernel/workshop.ts';
 import { kitOf, nameOfId, type Card, type CardSet } from './cards.ts';
 import { printEffect, type Tongue } from './language/sentences.ts';
 import { loadoutOf } from './loadout.ts';
 import type { MythosOptions } from './options.ts';
-import { deckFaults, readDeckText, writeDeckText, type DeckList } from './sets/decks.ts';
+import { deckReport } from './sets/deck-report.ts';
+import { deckFaults, draftDeck, readDeckText, writeDeckText, type DeckList } from './sets/decks.ts';
 import { costCurve, coverageOf, lintSet, remarkText } from './sets/lint.ts';
 import { readSetJson } from './sets/set-json.ts';
 import { readSetText, writeSetText } from './sets/set-text.ts';
 import { DECKS, starter } from './sets/shipped.ts';
+
+/** So many faults of a file are told. */
+const MOST_FAULTS = 50;
 
 const LIMITS = { length: 2_000_000, depth: 32 } as const;
 
 const bad = (...lines: readonly string[]): Report => ({ ok: false, lines });
 const good = (lines: readonly string[]): Report => ({ ok: true, lines });
 
-/** A set from either form of file; JSON begins with a brace. */
+const RANDOM = 'random';
+
+/** The set that was read last: one file serves thousands of matches. */
+let lately: { readonly text: string; readonly set: Result<CardSet, Report> } | undefined;
+
 const readSet = (text: string | undefined): Result<CardSet, Report> => {
   if (text === undefined) return ok(starter);
+  if (lately?.text !== text) lately = { text, set: readSetFile(text) };
+  return lately.set;
+};
+
+/** A set from either form of file; JSON begins with a brace. */
+const readSetFile = (text: string): Result<CardSet, Report> => {
   if (!text.trimStart().startsWith('{')) {
     const set = readSetText(text);
-    return set.ok ? set : fail(bad(...set.error.map(({ line, column, message }) => `${line}:${column}: ${message}`)));
+    if (set.ok) return set;
+    const lines = set.error.map(({ line, column, message }) => `${line}:${column}: ${message}`);
+    const more = lines.length - MOST_FAULTS;
+    return fail(bad(...lines.slice(0, MOST_FAULTS), ...(more > 0 ? [`… and ${more} more`] : [])));
   }
   const json = parseJson(text, LIMITS);
   if (!json.ok) return fail(bad(`${json.error.at}: ${json.error.message}`));
@@ -115,21 +135,29 @@ const readDeck = (
   if (!isCounts(cards) || !isList(missions)) {
     return fail(bad('a deck is {"cards":{"Kaito/Scout":2,…},"missions":["Quiet_Shrine",…]}'));
   }
-  return ok({ list: { cards, missions }, faults: [] });
+  const { indexOf } = kitOf(set);
+  const unknown = [...Object.keys(cards), ...missions].filter((id) => !indexOf.has(id));
+  return ok({ list: { cards, missions }, faults: unknown.map((id) => `${id} is no id of a card of ${set.name}`) });
 };
 
-const checkDeck: Workshop['checkDeck'] = (text, setText) => {
+const checkDeck: Workshop['checkDeck'] = (text, setText, options) => {
+  const { deckSize } = options as MythosOptions;
   const set = readSet(setText);
-  if (!set.ok) return set.error;
+  if (!set.ok) return inSet(set.error);
   const deck = readDeck(text, set.value);
   if (!deck.ok) return deck.error;
-  const faults = [...deck.value.faults, ...deckFaults(deck.value.list, set.value, 'exactly30')];
-  return faults.length > 0 ? bad(...faults) : good([`a legal deck of ${set.value.name}`]);
+  const { list } = deck.value;
+  const faults = [...deck.value.faults, ...deckFaults(list, set.value, deckSize)];
+  const report = deckReport(list, set.value, deckSize);
+  return faults.length > 0 ? bad(...faults, ...report) : good([`a legal deck of ${set.value.name}`, ...report]);
 };
+
+/** Faults of a set, told where a deck is looked at. */
+const inSet = (report: Report): Report => bad(...report.lines.map((line) => `set: ${line}`));
 
 const convertDeck: Workshop['convertDeck'] = (text, setText) => {
   const set = readSet(setText);
-  if (!set.ok) return set.error;
+  if (!set.ok) return inSet(set.error);
   const deck = readDeck(text, set.value);
   if (!deck.ok) return deck.error;
   const { list, faults } = deck.value;
@@ -138,15 +166,24 @@ const convertDeck: Workshop['convertDeck'] = (text, setText) => {
   return good(isJson ? writeDeckText(list, set.value).trimEnd().split('\n') : [JSON.stringify(list)]);
 };
 
+/** The deck that a name stands for, or nothing if it is the text of one. */
+const namedDeck = (name: string | undefined, set: CardSet, seat: Seat, salt = ''): DeckList | undefined => {
+  const house = Object.values(DECKS);
+  const isOwn = kitOf(set).hash !== kitOf(starter).hash;
+  if (name === RANDOM || (name === undefined && isOwn)) {
+    return draftDeck(set, stream(hashText(`${salt}/${seat}`), 'deck'));
+  }
+  if (name === undefined) return house[seat % house.length];
+  return Object.hasOwn(DECKS, name) ? DECKS[name] : undefined;
+};
+
 const loadouts: Workshop['loadouts'] = (options, decks, { set: setText, salt } = {}) => {
   const { deckSize } = options as MythosOptions;
   const set = readSet(setText);
-  if (!set.ok) return set;
-  const house = Object.values(DECKS);
+  if (!set.ok) return fail(inSet(set.error));
   const brought: Json[] = [];
   for (const [seat, deck] of decks.entries()) {
-    const named =
-      deck === undefined ? house[seat % house.length] : Object.hasOwn(DECKS, deck) ? DECKS[deck] : undefined;
+    const named = namedDeck(deck, set.value, seat, salt);
     const read = named === undefined ? readDeck(deck ?? '', set.value) : ok({ list: named, faults: [] });
     if (!read.ok) return read;
     const faults = [...read.value.faults, ...deckFaults(read.value.list, set.value, deckSize)];
@@ -158,11 +195,14 @@ const loadouts: Workshop['loadouts'] = (options, decks, { set: setText, salt } =
   return ok(brought);
 };
 
+const setJson: Workshop['setJson'] = (text) => readSet(text) as unknown as Result<Json, Report>;
+
 export const workshop: Workshop = {
   decks: Object.keys(DECKS),
   lint,
   show,
   coverage,
+  setJson,
   checkDeck,
   convertDeck,
   loadouts,
