@@ -1,7 +1,7 @@
 // `baize deck`: a deck file checked, or turned into its other form.
 
 import { MATCH_FLAGS, chooseOptions } from './choices.ts';
-import { SET_FLAG, readSetFlag, readText, workshopOf } from './decks.ts';
+import { SET_FLAG, placed, readSetFlag, readText, workshopOf } from './decks.ts';
 import { nearest } from './nearest.ts';
 import { UsageError } from './shell.ts';
 import type { Verb } from './verb.ts';
@@ -41,7 +41,7 @@ export const deck: Verb = {
     if (known === 'import' && isJson) throw new UsageError(`${file} is JSON already; export turns it into text.`);
     if (known === 'export' && !isJson) throw new UsageError(`${file} is text already; import turns it into JSON.`);
     const report = known === 'check' ? workshop.checkDeck(text, set, options) : workshop.convertDeck(text, set);
-    await shell.stdout.write(report.lines.map((line) => `${line}\n`).join(''));
+    await shell.stdout.write(placed(report, file));
     return report.ok ? 0 : 1;
   },
 };

@@ -6,7 +6,7 @@ import { ran } from './testing/shell.ts';
 const SET = `set Mine
 groups Red
 
-${Array.from({ length: 15 }, (_, i) => `character Hero${i} — One\n  group Red; cost ${1 + (i % 5)}; power 2\n  MAIN ⚡ Draw 1 card.`).join('\n')}
+${Array.from({ length: 15 }, (_, i) => `character Hero${i} — One\n  group Red; cost ${1 + (i % 5)}; power ${1 + (i % 5)}\n  MAIN ⚡ Draw 1 card.`).join('\n')}
 mission One
 mission Two
 mission Three
@@ -22,13 +22,13 @@ describe('cards', () => {
     const bad = await ran(['cards', 'lint', 'bad.txt'], { files: { 'bad.txt': `${SET}  SCORE ⚡ Fly away.\n` } });
     expect(bad).toMatchObject({
       code: 1,
-      out: expect.stringMatching(/^\d+:11: "Fly" can't stand here/u) as string,
+      out: expect.stringMatching(/^bad\.txt:\d+:11: "Fly" can't stand here/u) as string,
     });
   });
 
   test('show and coverage, of the shipped set too, in a language', async () => {
     const shown = await ran(['cards', 'show', 'mine.txt', 'hero3', '--lang', 'es'], { files: { 'mine.txt': SET } });
-    expect(shown).toMatchObject({ code: 0, out: 'Hero3 — One (Red, cost 4, power 2)\n  MAIN ⚡ Roba 1 carta.\n' });
+    expect(shown).toMatchObject({ code: 0, out: 'Hero3 — One (Red, cost 4, power 4)\n  MAIN ⚡ Roba 1 carta.\n' });
     expect((await ran(['cards', 'show', '--short'])).out).toContain('MAIN ⚡ POWERUP 1 ANOTHER_FRIENDLY');
     expect((await ran(['cards', 'coverage'])).out).toContain('every action is used');
     const json = await ran(['cards', 'show', 'mine.txt', '--json'], { files: { 'mine.txt': SET } });
@@ -132,8 +132,8 @@ describe('deck', () => {
     const odd = await ran(['deck', 'check', 'odd.txt', '--set', 'mine.txt'], { files });
     expect(odd.code).toBe(1);
     expect(odd.out.split('\n').slice(0, 2)).toEqual([
-      '19:3: "Nobody" is no card of Mine',
-      '20:3: "Hero1 — Onee" is no card of Mine; did you mean Hero1 — One?',
+      'odd.txt:19:3: "Nobody" is no card of Mine',
+      'odd.txt:20:3: "Hero1 — Onee" is no card of Mine; did you mean Hero1 — One?',
     ]);
   });
 

@@ -4,7 +4,7 @@ import type { GameModule } from '../games/index.ts';
 import type { Game, Seat } from '../kernel/game.ts';
 import type { Json } from '../kernel/json.ts';
 import { subSeed, type Seed } from '../kernel/random.ts';
-import type { Workshop } from '../kernel/workshop.ts';
+import type { Report, Workshop } from '../kernel/workshop.ts';
 import { UsageError, type Shell } from './shell.ts';
 import type { Arguments, Flag } from './verb.ts';
 
@@ -37,6 +37,10 @@ export const readSetFlag = async (shell: Shell, given: Arguments): Promise<strin
   const path = given.value('set');
   return path === undefined ? undefined : readText(shell, path);
 };
+
+/** A report as text; lines about a place in the file begin with its name, so that editors find it. */
+export const placed = ({ lines }: Report, file: string | undefined): string =>
+  lines.map((line) => `${file !== undefined && /^\d+:\d+: /u.test(line) ? `${file}:` : ''}${line}\n`).join('');
 
 /** The game whose cards people can make; there may be only one in the registry. */
 export const workshopOf = async (shell: Shell): Promise<{ readonly game: Game; readonly workshop: Workshop }> => {

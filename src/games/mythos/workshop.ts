@@ -11,9 +11,10 @@ import { kitOf, nameOfId, type Card, type CardSet } from './cards.ts';
 import { printEffect, type Tongue } from './language/sentences.ts';
 import { loadoutOf } from './loadout.ts';
 import type { MythosOptions } from './options.ts';
+import { coverageLines } from './sets/coverage.ts';
 import { deckReport } from './sets/deck-report.ts';
 import { deckFaults, draftDeck, readDeckText, writeDeckText, type DeckList } from './sets/decks.ts';
-import { costCurve, coverageOf, lintSet, remarkText } from './sets/lint.ts';
+import { costCurve, isGrave, lintSet, remarkText } from './sets/lint.ts';
 import { readSetJson } from './sets/set-json.ts';
 import { readSetText, writeSetText } from './sets/set-text.ts';
 import { DECKS, starter } from './sets/shipped.ts';
@@ -52,22 +53,29 @@ const readSetFile = (text: string): Result<CardSet, Report> => {
   return set.ok ? set : fail(bad(`${set.error.at === '' ? 'set' : set.error.at}: ${set.error.message}`));
 };
 
+const plural = (count: number, one: string, many = `${one}s`): string => `${count} ${count === 1 ? one : many}`;
+
 const lint = (text: string): Report => {
   const set = readSet(text);
   if (!set.ok) return set.error;
-  const remarks = lintSet(set.value).map(remarkText);
+  const remarks = lintSet(set.value);
   const { name, cards } = set.value;
-  const kinds = (['character', 'jutsu', 'mission'] as const).map(
-    (kind) => `${cards.filter((card) => card.kind === kind).length} ${kind}`,
-  );
-  const curve = costCurve(set.value).map((count, cost) => `${cost}:${count}`);
+  const count = (kind: Card['kind']): number => cards.filter((card) => card.kind === kind).length;
+  const kinds = [
+    plural(count('character'), 'character'),
+    plural(count('jutsu'), 'jutsu', 'jutsu'),
+    plural(count('mission'), 'mission'),
+  ];
+  const curve = costCurve(set.value).map((many, cost) => `${cost}:${many}`);
+  const grave = remarks.filter(isGrave);
   return {
-    ok: remarks.length === 0,
+    ok: grave.length === 0,
     lines: [
-      `${name}: ${cards.length} cards (${kinds.join(', ')}), hash ${kitOf(set.value).hash}`,
-      `costs ${curve.join(' ')}`,
-      ...remarks,
-      remarks.length === 0 ? 'nothing to remark' : `${remarks.length} to think about`,
+      `${name}: ${plural(cards.length, 'card')} (${kinds.join(', ')}), hash ${kitOf(set.value).hash}`,
+      `costs ${curve.join(' ') || '–'}`,
+      ...grave.map((remark) => `to put right: ${remarkText(remark)}`),
+      ...remarks.filter((remark) => !isGrave(remark)).map((remark) => `to think about: ${remarkText(remark)}`),
+      ...(remarks.length === 0 ? ['nothing to remark'] : []),
     ],
   };
 };
@@ -78,42 +86,25 @@ const cardLines = (card: Card, tongue: Tongue): readonly string[] => {
       ? `${card.group}, cost ${card.cost}, power ${card.power}${card.keywords.length > 0 ? `, ${card.keywords.join(', ')}` : ''}`
       : card.kind === 'jutsu'
         ? `jutsu, cost ${card.cost}`
-        : `mission, ${card.points} points`;
+        : `mission, ${plural(card.points, 'point')}`;
   return [`${nameOfId(card.id)} (${numbers})`, ...card.effects.map((effect) => `  ${printEffect(effect, tongue)}`)];
 };
 
 const show: Workshop['show'] = (text, { language, card: wanted, form }) => {
   const set = readSet(text);
   if (!set.ok) return set.error;
-  if (form === 'json') return good([JSON.stringify(set.value)]);
   const tongue: Tongue = form === 'short' ? 'short' : language;
-  if (wanted === undefined) return good(writeSetText(set.value, tongue).trimEnd().split('\n'));
+  if (wanted === undefined) {
+    return good(form === 'json' ? [JSON.stringify(set.value)] : writeSetText(set.value, tongue).trimEnd().split('\n'));
+  }
   const found = set.value.cards.filter(({ id }) => nameOfId(id).toLowerCase().includes(wanted.toLowerCase()));
-  return found.length === 0
-    ? bad(`no card of ${set.value.name} is named "${wanted}"`)
-    : good(found.flatMap((card) => cardLines(card, tongue)));
+  if (found.length === 0) return bad(`no card of ${set.value.name} is named "${wanted}"`);
+  return good(found.flatMap((card) => (form === 'json' ? [JSON.stringify(card)] : cardLines(card, tongue))));
 };
-
-const tallyText = (tally: { readonly [name: string]: number }): string =>
-  Object.entries(tally)
-    .map(([name, count]) => `${name} ${count}`)
-    .join(', ') || '–';
 
 const coverage = (text: string | undefined): Report => {
   const set = readSet(text);
-  if (!set.ok) return set.error;
-  const rows = coverageOf(set.value);
-  const unused = rows.filter(({ lines }) => lines === 0).map(({ action }) => action);
-  return good([
-    'action × trigger × target × filter',
-    ...rows.flatMap(({ action, lines, triggers, targets, filters }) => [
-      `${action}: ${lines}`,
-      ...(lines === 0
-        ? []
-        : [`  triggers ${tallyText(triggers)}`, `  targets ${tallyText(targets)}`, `  filters ${tallyText(filters)}`]),
-    ]),
-    unused.length === 0 ? 'every action is used' : `not used: ${unused.join(', ')}`,
-  ]);
+  return set.ok ? good(coverageLines(set.value)) : set.error;
 };
 
 /** A deck file of either form, with the lines that could not be read. */

@@ -3,7 +3,8 @@
 import { describe, expect, test } from 'vitest';
 import { plainSet } from '../testing.ts';
 import { deckFaults, readDeckText, writeDeckText } from './decks.ts';
-import { costCurve, coverageOf, lintSet, remarkText } from './lint.ts';
+import { coverageLines, coverageOf } from './coverage.ts';
+import { costCurve, lintSet, remarkText } from './lint.ts';
 import { readSetJson } from './set-json.ts';
 import { readSetText, writeSetText } from './set-text.ts';
 import { DECKS, starter } from './shipped.ts';
@@ -156,10 +157,81 @@ character Ann — One
       'no character has the keyword Elite',
       'Ann — One: line 1: no character of the set fits its filter',
       'Ann — One: no cheaper Ann can be upgraded to it',
+      'Ann — One: power 5 for a cost of 0; a difference of 2 at most plays well',
       'Ann — One: can be played for nothing by a card that it plays for nothing',
-      '1 cards, two of each, make no deck of 30',
+      '1 cards, two of each, make no deck of 30: 14 more characters or jutsu are needed',
       'characters cost 0.0 on average; 3 to 4 plays well',
     ]);
+  });
+
+  const remarksOn = (cards: string): readonly string[] =>
+    lintSet(plainSet(cards))
+      .filter(({ card }) => card !== undefined)
+      .map(remarkText);
+
+  test('finds chains of three, chains that pay for themselves, and a card that hides itself for nothing', () => {
+    const line = (name: string, cost: number, effect: string): string =>
+      `character ${name} — X\n  group Red; cost ${cost}; power ${cost}\n  ${effect}`;
+    const chained = ': can be played for nothing by a card that it plays for nothing';
+    const ring = [
+      line('Ann', 1, 'MAIN ⚡ PLAY_CHARACTER 2 hand costMax=2 '),
+      line('Bob', 2, 'MAIN ⚡ PLAY_CHARACTER 3 hand costMax=3'),
+      line('Cat', 3, 'MAIN ⚡ PLAY_CHARACTER 1 discard costMax=1'),
+    ];
+    expect(remarksOn(ring.join('\n'))).toEqual([`Ann — X${chained}`, `Bob — X${chained}`, `Cat — X${chained}`]);
+    expect(remarksOn(ring.slice(0, 2).join('\n').replace('costMax=2 ', 'costMax=2 powerMax=0'))).toEqual([
+      'Ann — X: line 1: no character of the set fits its filter',
+      // By another copy of itself.
+      `Bob — X${chained}`,
+    ]);
+    const paid = `${line('Dan', 2, 'MAIN ⚡ GAIN_CHAKRA 2')}\n  MAIN ⚡ PLAY_CHARACTER hand`;
+    expect(remarksOn(paid)).toEqual([`Dan — X${chained}`]);
+    expect(remarksOn(paid.replace('CHAKRA 2', 'CHAKRA 1'))).toEqual([]);
+    expect(remarksOn(line('Eve', 1, 'AMBUSH ⚡ DRAW 1 then HIDE'))).toEqual([
+      'Eve — X: is revealed for nothing and hides itself again',
+    ]);
+    expect(remarksOn(line('Eve', 2, 'AMBUSH ⚡ HIDE'))).toEqual([]);
+  });
+
+  test('finds lines that say the same, and copies of nothing', () => {
+    expect(
+      remarksOn(`character Ann — One
+  group Red; cost 2; power 2
+  MAIN ⚡ COPY_EFFECT ENEMY
+  MAIN ⚡ COPY_EFFECT ENEMY
+  UPGRADE ⚡ DRAW 1
+character Ann — Zero
+  group Red; cost 1; power 1
+`),
+    ).toEqual([
+      'Ann — One: line 1: no character that fits has a line to copy',
+      'Ann — One: line 2: no character that fits has a line to copy',
+      'Ann — One: line 2 repeats line 1',
+    ]);
+  });
+
+  test('the table of what is covered has every action, and every combination', () => {
+    const lines = coverageLines(starter);
+    const line = (text: string): string | undefined => lines.find((each) => each.startsWith(text));
+    expect(line('action ')?.split(/\s+/u)).toHaveLength(19);
+    expect(line('TAKE_CONTROL')?.trim().split(/\s+/u)).toEqual([
+      'TAKE_CONTROL',
+      '1',
+      '·',
+      '·',
+      '1',
+      '·',
+      '1',
+      '·',
+      '·',
+      '·',
+      '·',
+      '·',
+      '1',
+      '1',
+    ]);
+    expect(lines).toContainEqual(expect.stringMatching(/^DEFEAT +AMBUSH +ENEMY +powerMax atMission +1$/u));
+    expect(Math.max(...lines.map(({ length }) => length))).toBeLessThanOrEqual(100);
   });
 
   test('counts what a set covers', () => {
