@@ -45,6 +45,7 @@ const openTable = async (given: Arguments, shell: Shell): Promise<Table> => {
     module,
     seat,
     level,
+    language,
     voice: {
       words: face.words(language),
       phrases,
@@ -114,9 +115,15 @@ export const play: Verb = {
   },
   details: [
     'Shows the table and asks for your moves: the number of a card or action, the card itself (1C), or the action in full (play 1C). ? shows what else can be typed.',
+    'In games with cards of your own making, card NAME shows what is printed on one; a set of your own needs no deck, for one is drawn up by chance.',
     'Moves can come through a pipe, one a line. Input that ends before the match does leaves the match: exit code 1.',
   ],
-  examples: ['baize play guinote', 'baize play guinote --lang es --bot random --seed mine --record match.json'],
+  examples: [
+    'baize play guinote',
+    'baize play guinote --lang es --bot random --seed mine --record match.json',
+    'baize play mythos --deck tides',
+    'baize play mythos --set my-set.txt --deck my-deck.txt',
+  ],
   run: async (given, shell) => {
     const table = await openTable(given, shell);
     // Tried at once: nobody should learn after a whole match that its record can't be saved.
