@@ -194,10 +194,7 @@ describe('generated cards', () => {
     else if (effect.action === 'POWER_BOOST') expectBoost(table, effect, targets);
     else expectHits(table, effect, targets);
     expectPlaces(table, effect, targets);
-    if (effect.trigger !== 'SCORE' && effect.action !== 'RETURN_TO_HAND') {
-      expectPowers(table, effect, targets);
-      expect(table.state.chakra).toEqual(chakraAfter(effect));
-    }
+    expectNumbers(table, effect, targets);
   });
 });
 
@@ -236,14 +233,17 @@ const expectPlaces = (table: Scenario, effect: Effect, targets: readonly string[
 
 const byText = (a: string, b: string): number => (a < b ? -1 : a > b ? 1 : 0);
 
-/** Tokens change by two, or down to none; nobody else's do. */
-const expectPowers = (table: Scenario, { action, ...rest }: Effect, targets: readonly string[]): void => {
+/** Tokens change by two, or down to none, and nobody else's do; chakra is what was paid and given. After a round all is 0. */
+const expectNumbers = (table: Scenario, effect: Effect, targets: readonly string[]): void => {
+  const { action, trigger } = effect;
+  if (trigger === 'SCORE' || action === 'RETURN_TO_HAND') return;
+  expect(table.state.chakra).toEqual(chakraAfter(effect));
   if (action === 'DEFEAT' || action === 'HIDE' || action === 'POWER_BOOST') return;
   const change = action === 'POWERUP' ? 2 : action === 'REMOVE_POWER' ? -1 : 0;
   for (const person of [...PEOPLE, SUBJECT]) {
-    const power = person.power + (person === SUBJECT ? 0 : 1) + (targets.includes(person.name) ? change : 0);
-    const place = standsAt(person, { action, ...rest }, targets.includes(person.name));
-    const [side, lane] = place.split(' ').slice(-2) as [string, 'D' | 'C'];
+    const isTarget = targets.includes(person.name);
+    const power = person.power + (person === SUBJECT ? 0 : 1) + (isTarget ? change : 0);
+    const [side, lane] = standsAt(person, effect, isTarget).split(' ').slice(-2) as [string, 'D' | 'C'];
     expect(table.lane(lane, Number(side))).toContain(`${person.name}:${power}`);
   }
 };
