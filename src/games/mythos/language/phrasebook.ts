@@ -1,30 +1,17 @@
 // What a language must have to write and read effects: templates, checked complete by the compiler.
 
-import type { Count, FilterName, Target } from '../effects.ts';
+import type { ActionName, Count, FilterName, Target } from '../effects.ts';
 
-/** What is done; an action that reads differently by its fields has a template for each. */
+/** What is done: every action, and templates of their own for those that read differently by their fields. */
 export type DeedKey =
-  | 'POWERUP'
-  | 'POWER_BOOST'
-  | 'GAIN_CHAKRA'
-  | 'STEAL_CHAKRA'
-  | 'DRAW'
-  | 'MOVE'
-  | 'DEFEAT'
-  | 'HIDE'
-  | 'REMOVE_POWER'
-  | 'PAYING_LESS'
+  | Exclude<ActionName, 'PLAY_CHARACTER' | 'LOOK_AT'>
   | 'PLAY_CHARACTER/hand'
   | 'PLAY_CHARACTER/hand/full'
   | 'PLAY_CHARACTER/discard'
   | 'PLAY_CHARACTER/discard/full'
-  | 'TAKE_CONTROL'
   | 'LOOK_AT/hand'
   | 'LOOK_AT/hidden'
-  | 'PLACE_FROM_DECK'
   | 'PLACE_FROM_DECK/one'
-  | 'RETURN_TO_HAND'
-  | 'COPY_EFFECT'
   | 'MISSION/POWER_BOOST'
   | 'MISSION/GAIN_CHAKRA';
 
