@@ -36,6 +36,14 @@ describe('cards', () => {
     expect(again.out).toContain('character Hero0 — One');
   });
 
+  test('a file that is cut off says so', async () => {
+    const cut = await ran(['cards', 'lint', 'cut.json'], { files: { 'cut.json': '{"name":"x"' } });
+    expect(cut).toMatchObject({
+      code: 1,
+      out: expect.stringMatching(/^the file is not JSON, or was cut off/u) as string,
+    });
+  });
+
   test('letters whose accents were typed apart are the same letters', async () => {
     const text = 'set Test\ngroups Été\nmission Île\ncharacter André\n  group Été; cost 1; power 1\n';
     const shown = await ran(['cards', 'show', 'x.txt', 'andré'], { files: { 'x.txt': text.normalize('NFD') } });
@@ -146,7 +154,7 @@ describe('deck', () => {
     expect(checked.out.split('\n')).toEqual([
       'Hero3 — One is there 3 times, one too many; at most 2 of a card',
       'there are 31 cards; a deck has exactly 30',
-      'there are 2 different missions; a deck has 3',
+      'there are 2 different missions; a deck has 3 different ones',
       'cards     31/30: one too many (31 characters, 0 jutsu, 15 different)',
       '          3× Hero3 — One: one too many',
       'costs     1:6 2:6 3:6 4:7 5:6, 3.0 on average',

@@ -13,6 +13,13 @@ const lastFrame = async (...typed: readonly string[]): Promise<readonly string[]
 };
 
 describe('mythos at the terminal', () => {
+  test('the rival is the heuristic bot, not chance', async () => {
+    const left = await ran(['play', 'mythos', '--record', 'm.json'], { stdin: 'keep\nquit\nyes\n' });
+    expect(JSON.parse(left.files.get('m.json') ?? '')).toMatchObject({
+      seats: [{}, { kind: 'bot', level: 'heuristic' }],
+    });
+  });
+
   test('a card whose id spells its name is named once', async () => {
     const table = (await lastFrame('keep')).join('\n');
     expect(table).toContain('Kaito — Scout ◆2');

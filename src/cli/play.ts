@@ -104,7 +104,7 @@ export const play: Verb = {
   words: [1, 1],
   flags: {
     ...MATCH_FLAGS,
-    bot: { value: 'LEVEL', about: 'Who plays against you: random, greedy …' },
+    bot: { value: 'LEVEL', about: 'Who plays against you: random, greedy, heuristic … (default: the better one).' },
     seat: { value: 'N', about: 'Where you sit, counted from 0 (default 0).' },
     name: { value: 'NAME', about: 'Your name at the table.' },
     seed: { value: 'SEED', about: '64 hex digits, or any text: the same cards again.' },

@@ -48,7 +48,7 @@ const readSetFile = (text: string): Result<CardSet, Report> => {
     return fail(bad(...lines.slice(0, MOST_FAULTS), ...(more > 0 ? [`… and ${more} more`] : [])));
   }
   const json = parseJson(text, LIMITS);
-  if (!json.ok) return fail(bad(`${json.error.at}: ${json.error.message}`));
+  if (!json.ok) return fail(bad(`${json.error.at === '' ? 'the file' : `${json.error.at}:`} ${json.error.message}`));
   const set = readSetJson(json.value);
   return set.ok ? set : fail(bad(`${set.error.at === '' ? 'set' : set.error.at}: ${set.error.message}`));
 };
@@ -117,7 +117,7 @@ const readDeck = (
     return ok({ list, faults: faults.map(({ line, column, message }) => `${line}:${column}: ${message}`) });
   }
   const json = parseJson(text, LIMITS);
-  if (!json.ok) return fail(bad(`${json.error.at}: ${json.error.message}`));
+  if (!json.ok) return fail(bad(`${json.error.at === '' ? 'the file' : `${json.error.at}:`} ${json.error.message}`));
   const { cards, missions } = json.value as { readonly cards?: unknown; readonly missions?: unknown };
   const isList = (value: unknown): value is readonly string[] =>
     Array.isArray(value) && value.every((each) => typeof each === 'string');

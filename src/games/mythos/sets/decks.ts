@@ -117,7 +117,9 @@ export const deckFaults = (list: DeckList, set: CardSet, deckSize: MythosOptions
   }
   const different = new Set(list.missions);
   if (list.missions.length !== MISSIONS || different.size !== MISSIONS) {
-    faults.push(`there are ${different.size} different missions; a deck has ${MISSIONS}`);
+    faults.push(
+      `there ${different.size === 1 ? 'is 1 mission' : `are ${different.size} different missions`}; a deck has ${MISSIONS} different ones`,
+    );
   }
   for (const id of different) {
     const index = indexOf.get(id);

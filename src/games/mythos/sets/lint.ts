@@ -207,7 +207,7 @@ const deckRemarks = (set: CardSet): readonly Remark[] => {
     const few = LEAST_CARDS - cards;
     remarks.push({
       kind: 'deck',
-      message: `${cards} cards, two of each, make no deck of 30: ${few} more characters or jutsu are needed`,
+      message: `${cards === 1 ? '1 card, two of each, makes' : `${cards} cards, two of each, make`} no deck of 30: ${few} more characters or jutsu are needed`,
     });
   }
   if (missions < LEAST_MISSIONS) {

@@ -134,7 +134,7 @@ describe('deck files', () => {
     ]);
     expect(deckFaults(list, starter, 'exactly30')).toEqual([
       'there are 3 cards; a deck has exactly 30',
-      'there are 1 different missions; a deck has 3',
+      'there is 1 mission; a deck has 3 different ones',
     ]);
   });
 });
@@ -159,7 +159,7 @@ character Ann — One
       'Ann — One: no cheaper Ann can be upgraded to it',
       'Ann — One: power 5 for a cost of 0; a difference of 2 at most plays well',
       'Ann — One: can be played for nothing by a card that it plays for nothing',
-      '1 cards, two of each, make no deck of 30: 14 more characters or jutsu are needed',
+      '1 card, two of each, makes no deck of 30: 14 more characters or jutsu are needed',
       'characters cost 0.0 on average; 3 to 4 plays well',
     ]);
   });
