@@ -28,7 +28,7 @@ describe('cards', () => {
 
   test('show and coverage, of the shipped set too, in a language', async () => {
     const shown = await ran(['cards', 'show', 'mine.txt', 'hero3', '--lang', 'es'], { files: { 'mine.txt': SET } });
-    expect(shown).toMatchObject({ code: 0, out: 'Hero3 — One (Red, cost 4, power 4)\n  MAIN ⚡ Roba 1 carta.\n' });
+    expect(shown).toMatchObject({ code: 0, out: 'Hero3 — One (Red, coste 4, poder 4)\n  MAIN ⚡ Roba 1 carta.\n' });
     expect((await ran(['cards', 'show', '--short'])).out).toContain('MAIN ⚡ POWERUP 1 ANOTHER_FRIENDLY');
     expect((await ran(['cards', 'coverage'])).out).toContain('every action is used');
     const json = await ran(['cards', 'show', 'mine.txt', '--json'], { files: { 'mine.txt': SET } });

@@ -80,15 +80,27 @@ const lint = (text: string): Report => {
   };
 };
 
-const cardLines = (card: Card, tongue: Tongue): readonly string[] => {
-  const numbers =
-    card.kind === 'character'
-      ? `${card.group}, cost ${card.cost}, power ${card.power}${card.keywords.length > 0 ? `, ${card.keywords.join(', ')}` : ''}`
-      : card.kind === 'jutsu'
-        ? `jutsu, cost ${card.cost}`
-        : `mission, ${plural(card.points, 'point')}`;
-  return [`${nameOfId(card.id)} (${numbers})`, ...card.effects.map((effect) => `  ${printEffect(effect, tongue)}`)];
+/** What the numbers of a card are called. */
+const NUMBERS: { readonly [tongue in Tongue]: { readonly [what in 'cost' | 'power' | 'points']: string } } = {
+  en: { cost: 'cost', power: 'power', points: 'points' },
+  es: { cost: 'coste', power: 'poder', points: 'puntos' },
+  sv: { cost: 'kostnad', power: 'kraft', points: 'poäng' },
+  de: { cost: 'Kosten', power: 'Kraft', points: 'Punkte' },
+  fr: { cost: 'coût', power: 'puissance', points: 'points' },
+  short: { cost: 'cost', power: 'power', points: 'points' },
 };
+
+const numbersOf = (card: Card, tongue: Tongue): readonly string[] => {
+  const { cost, power, points } = NUMBERS[tongue];
+  if (card.kind === 'mission') return ['mission', `${points} ${card.points}`];
+  if (card.kind === 'jutsu') return ['jutsu', `${cost} ${card.cost}`];
+  return [card.group, `${cost} ${card.cost}`, `${power} ${card.power}`, ...card.keywords];
+};
+
+const cardLines = (card: Card, tongue: Tongue): readonly string[] => [
+  `${nameOfId(card.id)} (${numbersOf(card, tongue).join(', ')})`,
+  ...card.effects.map((effect) => `  ${printEffect(effect, tongue)}`),
+];
 
 const show: Workshop['show'] = (text, { language, card: wanted, form }) => {
   const set = readSet(text);
