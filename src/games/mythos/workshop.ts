@@ -1,5 +1,6 @@
 // Tools for those who make cards and decks of Mythos: lint, show, coverage, deck files, loadouts.
 
+import type { Seat } from '../../kernel/game.ts';
 import { parseJson } from '../../kernel/json-text.ts';
 import type { Json } from '../../kernel/json.ts';
 import { fail, ok, type Result } from '../../kernel/result.ts';
@@ -8,7 +9,8 @@ import { kitOf, nameOfId, type Card, type CardSet } from './cards.ts';
 import { printEffect, type Tongue } from './language/sentences.ts';
 import { loadoutOf } from './loadout.ts';
 import type { MythosOptions } from './options.ts';
-import { deckFaults, readDeckText, writeDeckText, type DeckList } from './sets/decks.ts';
+import { coversOf, reviewOf, unreadableDeck } from './sets/deck-review.ts';
+import { deckFaults, readDeckText, writeDeckText, type DeckFault, type DeckList } from './sets/decks.ts';
 import { costCurve, coverageOf, lintSet, remarkText } from './sets/lint.ts';
 import { readSetJson } from './sets/set-json.ts';
 import { readSetText, writeSetText } from './sets/set-text.ts';
@@ -96,15 +98,14 @@ const coverage = (text: string | undefined): Report => {
   ]);
 };
 
+const placed = ({ line, column, message }: DeckFault): string => `${line}:${column}: ${message}`;
+
 /** A deck file of either form, with the lines that could not be read. */
 const readDeck = (
   text: string,
   set: CardSet,
-): Result<{ readonly list: DeckList; readonly faults: readonly string[] }, Report> => {
-  if (!text.trimStart().startsWith('{')) {
-    const { list, faults } = readDeckText(text, set);
-    return ok({ list, faults: faults.map(({ line, column, message }) => `${line}:${column}: ${message}`) });
-  }
+): Result<{ readonly list: DeckList; readonly faults: readonly DeckFault[] }, Report> => {
+  if (!text.trimStart().startsWith('{')) return ok(readDeckText(text, set));
   const json = parseJson(text, LIMITS);
   if (!json.ok) return fail(bad(`${json.error.at}: ${json.error.message}`));
   const { cards, missions } = json.value as { readonly cards?: unknown; readonly missions?: unknown };
@@ -123,7 +124,7 @@ const checkDeck: Workshop['checkDeck'] = (text, setText) => {
   if (!set.ok) return set.error;
   const deck = readDeck(text, set.value);
   if (!deck.ok) return deck.error;
-  const faults = [...deck.value.faults, ...deckFaults(deck.value.list, set.value, 'exactly30')];
+  const faults = [...deck.value.faults.map(placed), ...deckFaults(deck.value.list, set.value, 'exactly30')];
   return faults.length > 0 ? bad(...faults) : good([`a legal deck of ${set.value.name}`]);
 };
 
@@ -133,29 +134,53 @@ const convertDeck: Workshop['convertDeck'] = (text, setText) => {
   const deck = readDeck(text, set.value);
   if (!deck.ok) return deck.error;
   const { list, faults } = deck.value;
-  if (faults.length > 0) return bad(...faults);
+  if (faults.length > 0) return bad(...faults.map(placed));
   const isJson = text.trimStart().startsWith('{');
   return good(isJson ? writeDeckText(list, set.value).trimEnd().split('\n') : [JSON.stringify(list)]);
 };
 
-const loadouts: Workshop['loadouts'] = (options, decks, { set: setText, salt } = {}) => {
+const bringing = (
+  options: unknown,
+  seat: Seat,
+  deck: string | undefined,
+  set: CardSet,
+  salt: string | undefined,
+): Result<Json, Report> => {
   const { deckSize } = options as MythosOptions;
+  const house = Object.values(DECKS);
+  const named = deck === undefined ? house[seat % house.length] : Object.hasOwn(DECKS, deck) ? DECKS[deck] : undefined;
+  const read = named === undefined ? readDeck(deck ?? '', set) : ok({ list: named, faults: [] });
+  if (!read.ok) return read;
+  const faults = [...read.value.faults.map(placed), ...deckFaults(read.value.list, set, deckSize)];
+  if (faults.length > 0) return fail(bad(...faults));
+  const whole = loadoutOf(read.value.list, set, salt);
+  // The set is embedded once: the others tell its hash.
+  return ok((seat === 0 ? whole : { ...whole, set: kitOf(set).hash }) as unknown as Json);
+};
+
+const bring: Workshop['bring'] = (options, seat, deck, { set: setText, salt } = {}) => {
+  const set = readSet(setText);
+  return set.ok ? bringing(options, seat, deck, set.value, salt) : set;
+};
+
+const loadouts: Workshop['loadouts'] = (options, decks, { set: setText, salt } = {}) => {
   const set = readSet(setText);
   if (!set.ok) return set;
-  const house = Object.values(DECKS);
   const brought: Json[] = [];
   for (const [seat, deck] of decks.entries()) {
-    const named =
-      deck === undefined ? house[seat % house.length] : Object.hasOwn(DECKS, deck) ? DECKS[deck] : undefined;
-    const read = named === undefined ? readDeck(deck ?? '', set.value) : ok({ list: named, faults: [] });
-    if (!read.ok) return read;
-    const faults = [...read.value.faults, ...deckFaults(read.value.list, set.value, deckSize)];
-    if (faults.length > 0) return fail(bad(...faults.map((fault) => `deck of seat ${seat}: ${fault}`)));
-    const whole = loadoutOf(read.value.list, set.value, salt);
-    // The set is embedded once: the others tell its hash.
-    brought.push((seat === 0 ? whole : { ...whole, set: kitOf(set.value).hash }) as unknown as Json);
+    const each = bringing(options, seat, deck, set.value, salt);
+    if (!each.ok) return fail(bad(...each.error.lines.map((fault) => `deck of seat ${seat}: ${fault}`)));
+    brought.push(each.value);
   }
   return ok(brought);
+};
+
+const review: Workshop['review'] = (text, { language, options, set: setText }) => {
+  const { deckSize } = options as MythosOptions;
+  const set = readSet(setText);
+  const deck = set.ok ? readDeck(text, set.value) : set;
+  if (!set.ok || !deck.ok) return unreadableDeck(deckSize, deck.ok ? [] : deck.error.lines);
+  return reviewOf(deck.value, set.value, deckSize, language);
 };
 
 export const workshop: Workshop = {
@@ -165,5 +190,8 @@ export const workshop: Workshop = {
   coverage,
   checkDeck,
   convertDeck,
+  covers: (language) => coversOf(DECKS, language),
+  review,
+  bring,
   loadouts,
 };

@@ -7,15 +7,21 @@ import type { MythosOptions } from '../options.ts';
 import type { Deck } from '../state.ts';
 import type { FileFault } from './set-text.ts';
 
-const COPIES = 2;
-const LEAST_CARDS = 30;
-const MOST_CARDS = 100;
-const MISSIONS = 3;
+export const COPIES = 2;
+export const LEAST_CARDS = 30;
+export const MOST_CARDS = 100;
+export const MISSIONS = 3;
 
 /** A list by card ids: how many of each, and the missions. */
 export interface DeckList {
   readonly cards: { readonly [id: string]: number };
   readonly missions: readonly string[];
+}
+
+/** A line of a deck that could not be read, and the card that may have been meant. */
+export interface DeckFault extends FileFault {
+  readonly name: string;
+  readonly near?: string;
 }
 
 const LINE = /^(?:(?<count>\d{1,3})\s*[x×]?\s+)?(?<name>\S.*)$/u;
@@ -32,23 +38,26 @@ const loose = (name: string): string =>
 export const readDeckText = (
   text: string,
   set: CardSet,
-): { readonly list: DeckList; readonly faults: readonly FileFault[] } => {
+): { readonly list: DeckList; readonly faults: readonly DeckFault[] } => {
   const known = new Map(set.cards.map((card) => [loose(nameOfId(card.id)), card]));
   const cards: { [id: string]: number } = {};
   const missions: string[] = [];
-  const faults: FileFault[] = [];
+  const faults: DeckFault[] = [];
   text.split(/\r?\n/u).forEach((raw, i) => {
     const line = raw.replace(/(?:^|\s)#.*$/u, '').trim();
     if (line === '') return;
     const { count = '1', name = line } = LINE.exec(line)?.groups ?? {};
     const card = known.get(loose(name));
     if (card === undefined) {
-      const near = nearName(loose(name), [...known.keys()]);
-      const hint = near === undefined ? '' : `; did you mean ${nameOfId(known.get(near)?.id as string)}?`;
+      const found = nearName(loose(name), [...known.keys()]);
+      const near = found === undefined ? undefined : nameOfId(known.get(found)?.id as string);
+      const hint = near === undefined ? '' : `; did you mean ${near}?`;
       faults.push({
         line: i + 1,
         column: raw.indexOf(name) + 1,
         message: `"${name}" is no card of ${set.name}${hint}`,
+        name,
+        ...(near === undefined ? {} : { near }),
       });
     } else if (card.kind === 'mission') {
       for (let n = 0; n < Math.min(Number(count), 9); n++) missions.push(card.id);
