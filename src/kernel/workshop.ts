@@ -2,7 +2,7 @@
 
 import type { Language } from './face.ts';
 import type { Seat } from './game.ts';
-import type { Json } from './json.ts';
+import type { Json, JsonObject } from './json.ts';
 import type { Result } from './result.ts';
 
 /** What a workshop says of a file, line by line; `ok` is false when it can't be used. */
@@ -62,7 +62,7 @@ export interface Workshop {
     seat: Seat,
     deck: string | undefined,
     extras?: { readonly set?: string | undefined; readonly salt?: string },
-  ) => Result<Json, Report>;
+  ) => Result<JsonObject, Report>;
   /** What players bring to a match, by seat: the text or the name of a deck, or nothing for the house's. Checked by the match's options. */
   readonly loadouts: (
     options: unknown,

@@ -2,7 +2,7 @@
 
 import type { Seat } from '../../kernel/game.ts';
 import { parseJson } from '../../kernel/json-text.ts';
-import type { Json } from '../../kernel/json.ts';
+import type { Json, JsonObject } from '../../kernel/json.ts';
 import { fail, ok, type Result } from '../../kernel/result.ts';
 import type { Report, Workshop } from '../../kernel/workshop.ts';
 import { kitOf, nameOfId, type Card, type CardSet } from './cards.ts';
@@ -145,7 +145,7 @@ const bringing = (
   deck: string | undefined,
   set: CardSet,
   salt: string | undefined,
-): Result<Json, Report> => {
+): Result<JsonObject, Report> => {
   const { deckSize } = options as MythosOptions;
   const house = Object.values(DECKS);
   const named = deck === undefined ? house[seat % house.length] : Object.hasOwn(DECKS, deck) ? DECKS[deck] : undefined;
@@ -155,7 +155,7 @@ const bringing = (
   if (faults.length > 0) return fail(bad(...faults));
   const whole = loadoutOf(read.value.list, set, salt);
   // The set is embedded once: the others tell its hash.
-  return ok((seat === 0 ? whole : { ...whole, set: kitOf(set).hash }) as unknown as Json);
+  return ok((seat === 0 ? whole : { ...whole, set: kitOf(set).hash }) as unknown as JsonObject);
 };
 
 const bring: Workshop['bring'] = (options, seat, deck, { set: setText, salt } = {}) => {

@@ -82,6 +82,7 @@ export const de: Text = {
     'not-now': 'Im Augenblick nicht.',
     'nothing-to-take-back': 'Es gibt nichts zurückzunehmen.',
     'people-play': 'Wenn Menschen mitspielen, wird nichts zurückgenommen.',
+    'bad-deck': 'Mit diesem Deck kann man hier nicht spielen.',
     breach: 'Der Tisch hat einen Fehler gefunden und die letzte gute Stellung behalten. Dein Zug wurde nicht gemacht.',
   },
   mayPlayIt: (card) => `Du darfst ${card} spielen.`,

@@ -85,6 +85,7 @@ export const en = {
     'not-now': 'Not at this moment.',
     'nothing-to-take-back': 'There is nothing to take back.',
     'people-play': 'With people at the table nothing can be taken back.',
+    'bad-deck': 'This deck can’t be played here.',
     breach: 'The table found a fault and kept the last good position. Your move was not made.',
   },
   mayPlayIt: (card: string) => `You may play ${card}.`,

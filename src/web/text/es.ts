@@ -82,6 +82,7 @@ export const es: Text = {
     'not-now': 'En este momento no.',
     'nothing-to-take-back': 'No hay nada que deshacer.',
     'people-play': 'Con personas en la mesa no se puede deshacer.',
+    'bad-deck': 'Con este mazo no se puede jugar aquí.',
     breach: 'La mesa ha encontrado un fallo y conserva la última posición buena. Tu jugada no se ha hecho.',
   },
   mayPlayIt: (card) => `Puedes jugar ${card}.`,

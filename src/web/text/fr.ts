@@ -82,6 +82,7 @@ export const fr: Text = {
     'not-now': 'Pas en ce moment.',
     'nothing-to-take-back': 'Il n’y a rien à reprendre.',
     'people-play': 'Quand d’autres personnes jouent, rien ne se reprend.',
+    'bad-deck': 'Ce deck ne peut pas être joué ici.',
     breach: 'La table a trouvé une erreur et gardé la dernière position valable. Ton coup n’a pas été joué.',
   },
   mayPlayIt: (card) => `Tu peux jouer ${card}.`,

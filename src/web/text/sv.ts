@@ -79,6 +79,7 @@ export const sv: Text = {
     'not-now': 'Inte just nu.',
     'nothing-to-take-back': 'Det finns inget att ta tillbaka.',
     'people-play': 'När människor spelar går inget att ta tillbaka.',
+    'bad-deck': 'Den här leken går inte att spela här.',
     breach: 'Bordet hittade ett fel och behöll den senaste riktiga ställningen. Ditt drag gjordes inte.',
   },
   mayPlayIt: (card) => `Du får spela ${card}.`,
