@@ -15,6 +15,9 @@ export const MAX_MESSAGE = 32_768;
 /** The longest deck that can be brought, in characters: a hundred cards with long names, a line each. */
 export const MAX_DECK = 8000;
 
+/** The longest set of cards of one's own, in characters: several hundred cards. It comes over HTTP, with a new table. */
+export const MAX_SET = 64_000;
+
 const intent = v.pipe(v.string(), v.regex(/^[A-Za-z0-9_-]{1,64}$/u, 'must be 1 to 64 letters, digits, - or _'));
 const base = v.pipe(v.number(), v.integer(), v.minValue(0));
 const seat = v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(15));

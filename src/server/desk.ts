@@ -15,9 +15,9 @@ import type { GameModule } from '../games/index.ts';
 import { seatInfos } from '../table/messages.ts';
 import { isBegun, seatOf } from '../table/state.ts';
 import { restoreTable } from '../table/table.ts';
-import { MAX_SET, openingLoadouts } from '../table/decks.ts';
+import { openingLoadouts } from '../table/decks.ts';
 import { PACES, type Chair, type Pace, type PlayerId } from '../table/model.ts';
-import { MAX_DECK, type SeatInfo } from '../protocol/messages.ts';
+import { MAX_DECK, MAX_SET, type SeatInfo } from '../protocol/messages.ts';
 import type { Games, Lobby } from './lobby.ts';
 import type { Store, StoredMatch } from './store.ts';
 

@@ -11,9 +11,6 @@ import type { GameModule } from '../games/index.ts';
 import type { Chair, Terms } from './model.ts';
 import type { Table } from './state.ts';
 
-/** The longest set of cards of one's own, in characters: several hundred cards. */
-export const MAX_SET = 64_000;
-
 /** What fits into a step of the log, in characters. */
 const MOST_BROUGHT = 20_000;
 

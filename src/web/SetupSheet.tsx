@@ -1,29 +1,35 @@
 // The sheet that sets up a table: rules, options, clock, and who sits where. Then one button opens it.
 
-import { useSignal } from '@preact/signals';
+import { useSignal, useSignalEffect } from '@preact/signals';
 import type { VNode } from 'preact';
 import type { Words } from '../kernel/face.ts';
 import type { Game } from '../kernel/game.ts';
+import type { Workshop } from '../kernel/workshop.ts';
 import { openTable } from './api.ts';
+import { broughtOf, isReady, lastChoice, rememberBrought, rememberChoice, type DeckChoice } from './deck.ts';
+import { DeckPicker, goToList } from './DeckPicker.tsx';
 import { follow, go, rulesPath, tablePath } from './router.ts';
 import { Segments } from './Segments.tsx';
-import { CLOCKS, orderOf, usualLevel, withPlayers, type ClockName, type Setup } from './setup.ts';
+import { CLOCKS, orderOf, usualLevel, valuesNow, withPlayers, type ClockName, type Setup } from './setup.ts';
 import { OptionList } from './SetupOptions.tsx';
 import { SeatList } from './SetupSeats.tsx';
 import { Sheet } from './Sheet.tsx';
-import { playerName, rememberName } from './table/Panels.tsx';
+import { playerName, rememberName } from './names.ts';
 import { text } from './text/index.ts';
 
 const SEATS = 15;
 
 export const SetupSheet = ({
   game,
+  workshop,
   words,
   levels,
   players,
   onClose,
 }: {
   readonly game: Game;
+  /** For games whose players bring decks. */
+  readonly workshop?: Workshop | undefined;
   readonly words: Words;
   readonly levels: readonly string[];
   /** As chosen on the front page. */
@@ -34,20 +40,39 @@ export const SetupSheet = ({
   const first: Setup = { preset: game.options.preset, chosen: {}, others, clock: 'none' };
   const setup = useSignal<Setup>(withPlayers(game, first, players));
   const name = useSignal(playerName());
-  const trouble = useSignal('');
+  const choice = useSignal<DeckChoice>(
+    workshop === undefined ? { named: null, list: '', set: '' } : lastChoice(game.id, workshop),
+  );
+  const trouble = useSignal<{ readonly at: string; readonly message: string } | undefined>(undefined);
   const busy = useSignal(false);
   const presets = Object.keys(game.options.presets);
   const open = async (event: Event): Promise<void> => {
     event.preventDefault();
     if (busy.value) return;
+    if (workshop !== undefined && !isReady(workshop, choice.value, valuesNow(game, setup.value))) {
+      trouble.value = { at: 'deck', message: text.value.deckUnfit };
+      return goToList();
+    }
     busy.value = true;
     const called = name.value.trim().slice(0, 24);
     if (called !== '' && called !== text.value.player) rememberName(called);
-    const reply = await openTable(orderOf(game, setup.value, called === '' ? text.value.player : called));
+    const brought = workshop === undefined ? {} : broughtOf(choice.value);
+    const order = orderOf(game, setup.value, called === '' ? text.value.player : called);
+    const reply = await openTable({ ...order, ...brought });
     busy.value = false;
-    if (reply.kind === 'ok') go(tablePath(reply.value.table));
-    else trouble.value = reply.kind === 'no' ? text.value.cannotCreate(reply.message) : text.value.unreachable;
+    if (reply.kind === 'ok') {
+      if (workshop !== undefined) rememberBrought(reply.value.table, brought);
+      return go(tablePath(reply.value.table));
+    }
+    const said = reply.kind === 'no' ? text.value.cannotCreate(reply.message) : text.value.unreachable;
+    trouble.value = { at: reply.kind === 'no' ? reply.at : '', message: said };
   };
+  useSignalEffect(() => {
+    if (workshop !== undefined) rememberChoice(game.id, choice.value);
+    trouble.value = undefined;
+  });
+  // Said at the deck's own place then.
+  const isAtDeck = workshop !== undefined && (trouble.value?.at === 'deck' || trouble.value?.at === 'set');
   return (
     <Sheet title={text.value.newTable(words.name)} onClose={onClose} wide>
       <form class="setup" data-testid="setup" onSubmit={(event) => void open(event)}>
@@ -87,12 +112,21 @@ export const SetupSheet = ({
           </section>
         </div>
         <div class="two">
+          {workshop === undefined ? null : (
+            <DeckPicker
+              workshop={workshop}
+              options={valuesNow(game, setup.value)}
+              choice={choice}
+              cards="table"
+              trouble={trouble.value}
+            />
+          )}
           <SeatList game={game} setup={setup} levels={levels} name={name} />
         </div>
         <footer>
-          {trouble.value === '' ? null : (
+          {trouble.value === undefined || isAtDeck ? null : (
             <p class="alert grow" role="alert">
-              {trouble.value}
+              {trouble.value.message}
             </p>
           )}
           <button type="submit" class="btn primary" data-testid="open-table" aria-busy={busy.value}>
