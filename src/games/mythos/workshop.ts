@@ -21,9 +21,22 @@ const LIMITS = { length: 2_000_000, depth: 32 } as const;
 const bad = (...lines: readonly string[]): Report => ({ ok: false, lines });
 const good = (lines: readonly string[]): Report => ({ ok: true, lines });
 
-/** A set from either form of file; JSON begins with a brace. */
+/** The sets read last: a table asks for its own with every deck that is brought, a sheet with every letter that is typed. */
+const readLately = new Map<string, Result<CardSet, Report>>();
+const REMEMBERED = 8;
+
 const readSet = (text: string | undefined): Result<CardSet, Report> => {
   if (text === undefined) return ok(starter);
+  const set = readLately.get(text) ?? readSetFile(text);
+  readLately.delete(text);
+  readLately.set(text, set);
+  const [oldest] = readLately.keys();
+  if (readLately.size > REMEMBERED && oldest !== undefined) readLately.delete(oldest);
+  return set;
+};
+
+/** A set from either form of file; JSON begins with a brace. */
+const readSetFile = (text: string): Result<CardSet, Report> => {
   if (!text.trimStart().startsWith('{')) {
     const set = readSetText(text);
     return set.ok ? set : fail(bad(...set.error.map(({ line, column, message }) => `${line}:${column}: ${message}`)));

@@ -40,6 +40,7 @@ export const readDeckText = (
   set: CardSet,
 ): { readonly list: DeckList; readonly faults: readonly DeckFault[] } => {
   const known = new Map(set.cards.map((card) => [loose(nameOfId(card.id)), card]));
+  const names = [...known.keys()];
   const cards: { [id: string]: number } = {};
   const missions: string[] = [];
   const faults: DeckFault[] = [];
@@ -49,7 +50,7 @@ export const readDeckText = (
     const { count = '1', name = line } = LINE.exec(line)?.groups ?? {};
     const card = known.get(loose(name));
     if (card === undefined) {
-      const found = nearName(loose(name), [...known.keys()]);
+      const found = nearName(loose(name), names);
       const near = found === undefined ? undefined : nameOfId(known.get(found)?.id as string);
       const hint = near === undefined ? '' : `; did you mean ${near}?`;
       faults.push({
