@@ -89,9 +89,11 @@ it('a pasted list against another deck, on a desk and a phone', async () => {
 
   const bo = await comeIn('phone', link, faults);
   await by(bo, 'deck-own').click();
-  await by(bo, 'deck-list').fill('2 Zebra');
   await by(bo, 'sit').click();
   await by(bo, 'deck-trouble').waitFor();
+  await by(bo, 'deck-list').fill('2 Zebra');
+  await by(bo, 'sit').click();
+  expect(await by(bo, 'deck-review').innerText()).toMatch(/0\/30[^]*Rad 1: ”Zebra”/u);
   expect(await bo.evaluate<number>('document.documentElement.scrollWidth - innerWidth')).toBeLessThanOrEqual(0);
   await by(bo, 'deck-list').fill(lanterns);
   expect(await by(bo, 'deck-trouble').count()).toBe(0);

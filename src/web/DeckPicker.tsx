@@ -21,8 +21,11 @@ interface PickerProps {
 
 const LIST = 'deck-list';
 
-/** Where the list is written: for whoever has to put it right. */
-export const goToList = (): void => document.getElementById(LIST)?.focus();
+/** Goes where the list is written; gives what is still to be said, if nothing stands there yet. */
+export const askForList = ({ list }: DeckChoice): string | undefined => {
+  document.getElementById(LIST)?.focus();
+  return list.trim() === '' ? text.value.deckUnfit : undefined;
+};
 
 /** Lines told at once; the rest come when these are right. */
 const TOLD = 4;

@@ -7,7 +7,7 @@ import type { Game } from '../kernel/game.ts';
 import type { Workshop } from '../kernel/workshop.ts';
 import { openTable } from './api.ts';
 import { broughtOf, isReady, lastChoice, rememberBrought, rememberChoice, type DeckChoice } from './deck.ts';
-import { DeckPicker, goToList } from './DeckPicker.tsx';
+import { askForList, DeckPicker } from './DeckPicker.tsx';
 import { follow, go, rulesPath, tablePath } from './router.ts';
 import { Segments } from './Segments.tsx';
 import { CLOCKS, orderOf, usualLevel, valuesNow, withPlayers, type ClockName, type Setup } from './setup.ts';
@@ -50,8 +50,9 @@ export const SetupSheet = ({
     event.preventDefault();
     if (busy.value) return;
     if (workshop !== undefined && !isReady(workshop, choice.value, valuesNow(game, setup.value))) {
-      trouble.value = { at: 'deck', message: text.value.deckUnfit };
-      return goToList();
+      const asked = askForList(choice.value);
+      trouble.value = asked === undefined ? undefined : { at: 'deck', message: asked };
+      return;
     }
     busy.value = true;
     const called = name.value.trim().slice(0, 24);

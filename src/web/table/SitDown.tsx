@@ -7,7 +7,7 @@ import type { GameModule } from '../../games/index.ts';
 import type { Seat } from '../../kernel/game.ts';
 import type { Workshop } from '../../kernel/workshop.ts';
 import { broughtOf, isReady, lastChoice, rememberBrought, rememberChoice, type DeckChoice } from '../deck.ts';
-import { DeckPicker, goToList } from '../DeckPicker.tsx';
+import { askForList, DeckPicker } from '../DeckPicker.tsx';
 import { loadGame } from '../games.ts';
 import { playerName, rememberName } from '../names.ts';
 import { text } from '../text/index.ts';
@@ -56,8 +56,8 @@ export const SitDown = ({ session, seat }: { readonly session: TableSession; rea
     const chosen = name.value.trim().slice(0, 24);
     if (chosen === '') return;
     if (workshop !== undefined && !isReady(workshop, choice.value, state?.options)) {
-      session.deckTrouble.value = text.value.deckUnfit;
-      return goToList();
+      session.deckTrouble.value = askForList(choice.value);
+      return;
     }
     session.deckTrouble.value = undefined;
     rememberName(chosen);
