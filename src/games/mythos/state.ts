@@ -146,6 +146,9 @@ export const isHidden = (s: State, card: Instance): boolean => ((s.flags[card] a
 
 export const faceUp = (s: State, card: Instance): boolean => inPlay(s, card) && !isHidden(s, card);
 
+/** Can an effect be about it? A hidden one only with `hiddenTargetable` (MYT-6.3). */
+export const isTargetable = (s: State, card: Instance): boolean => s.options.hiddenTargetable || !isHidden(s, card);
+
 export const cardOf = (s: State, card: Instance): CardIndex => s.cards[card] as CardIndex;
 
 export const laneCards = (s: State, lane: Lane, side: Seat): Instance[] => s.lanes[lane * 2 + side] as Instance[];
