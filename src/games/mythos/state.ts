@@ -149,6 +149,9 @@ export const faceUp = (s: State, card: Instance): boolean => inPlay(s, card) && 
 /** Can an effect be about it? A hidden one only with `hiddenTargetable` (MYT-6.3). */
 export const isTargetable = (s: State, card: Instance): boolean => s.options.hiddenTargetable || !isHidden(s, card);
 
+/** Whose effects can wait now: the winner's of the mission that is evaluated, else those of whoever is on turn. */
+export const waitsFor = (s: State): Seat => (s.stage === 'evaluation' ? (s.winners[s.evaluating] as Seat) : s.turn);
+
 export const cardOf = (s: State, card: Instance): CardIndex => s.cards[card] as CardIndex;
 
 export const laneCards = (s: State, lane: Lane, side: Seat): Instance[] => s.lanes[lane * 2 + side] as Instance[];
