@@ -74,6 +74,16 @@ describe('the heuristic', () => {
       },
       'reveal Ben/Ambush D',
     ],
+    [
+      'takes the first of equals in the order of legal',
+      { hands: [['Dan — Two', 'Ann — Low'], []], lanes: { C: [[], []], B: [[], []] }, round: 4 },
+      'play Dan/Two A',
+    ],
+    [
+      'and the order of the hand is that order',
+      { hands: [['Ann — Low', 'Dan — Two'], []], lanes: { C: [[], []], B: [[], []] }, round: 4 },
+      'play Ann/Low A',
+    ],
     ['passes when nothing else is left', { hands: [['Cid — Dear'], []], chakra: [0, 0] }, 'pass'],
     [
       'passes rather than hide when it wins all',
