@@ -1,7 +1,9 @@
 // Where rules and options meet: returning, stacks, hidden targets, playing by an effect, looks and passes.
 
 import { describe, expect, test } from 'vitest';
+import { seen, type Shown, type Viewer } from '../../kernel/game.ts';
 import { EDGE_CARDS } from './edge-cards.ts';
+import type { MythosEvent } from './events.ts';
 import { mythos } from './index.ts';
 import { plainSet, scenario } from './testing.ts';
 
@@ -33,9 +35,28 @@ describe('returning', () => {
     const table = scenario({ ...everything, options, hands: [['Home — Foes'], []], lanes });
     table.p1.play('Home — Foes', 'D').p2.pass().p1.pass();
     expect(table.pile('hands', 1)).toEqual(['Ben — Two']);
+    expect(table.events.find(({ type }) => type === 'returned')).toMatchObject({ who: { card: 'Ben/Two' } });
     const elite = scenario({ ...everything, options, hands: [['Home — Elite'], []], lanes });
     elite.p1.play('Home — Elite', 'D').p2.pass().p1.pass();
     expect(elite.lane('D', 1)).toEqual(['(Ben — Two)']);
+  });
+
+  test('[MYT-7.13] a hidden one that returns to another’s hand is named to its owner too, and not to the public', () => {
+    const { state } = scenario({
+      ...everything,
+      options: { hiddenTargetable: true },
+      lanes: { D: [[{ card: 'Ben — Two', hidden: true, owner: 1 }], [{ card: 'Home — Foes', on: [0] }]] },
+      passed: [false, true],
+      passesInRow: 1,
+    });
+    const events: Shown<MythosEvent>[] = [];
+    mythos.apply(state, 0, { do: 'pass' }, events);
+    const returned = events.find(({ pub }) => pub.type === 'returned') as Shown<MythosEvent>;
+    expect([0, 1, 'public'].map((viewer) => seen(returned, viewer as Viewer))).toMatchObject([
+      { who: { card: 'Ben/Two' } },
+      { who: { card: 'Ben/Two' } },
+      { who: { card: null } },
+    ]);
   });
 
   test('[MYT-9.8] upgradeStack: what lies beneath a returning card goes to the discards of its owners', () => {
