@@ -60,6 +60,9 @@ character Copy — Then
 character Copy — Twice
   group Red; cost 3; power 1
   MAIN ⚡ Copy an effect of an enemy character. Then: gain 5 chakra.
+character Copy — Late
+  group Red; cost 4; power 1
+  MAIN ⚡ Defeat this character. Then: copy an effect of an enemy character.
 character Line — Self
   group Red; cost 1; power 1
   AMBUSH ⚡ Put 3 power on this character.

@@ -173,6 +173,12 @@ describe('copies', () => {
     expect(table.state.chakra[0]).toBe(6);
   });
 
+  test('[MYT-7.11] [MYT-6.6] a copier that is gone is no source: nothing is copied', () => {
+    const table = scenario({ ...everything, hands: [['Copy — Late'], []], lanes: { D: [[], ['Line — Then']] } });
+    table.p1.play('Copy — Late', 'D');
+    expect(table.told()).toEqual(['played', 'effect', 'defeated']);
+  });
+
   test('[MYT-6.9] a copied line leaves no mark on its owner, and may still fire there', () => {
     const lanes = { D: [[], [{ card: 'Line — Self', hidden: true }]] } as const;
     const table = scenario({ ...everything, hands: [['Copy — Plain'], []], lanes, turn: 1 });

@@ -23,13 +23,13 @@ import { fitsCard, namesake, openNamesake, playCost, type Standpoint } from './p
 import {
   cardOf,
   HIDDEN,
-  inPlay,
   isHidden,
   laneCards,
   laneOf,
   NONE,
   rivalOf,
   sideOf,
+  sourceStands,
   type Frame,
   type Instance,
   type Lane,
@@ -287,7 +287,7 @@ export const HANDLERS: { readonly [action in ActionName]: Handler } = {
     apply: playCharacter,
   },
   COPY_EFFECT: {
-    can: (s, _run, card) => inPlay(s, card) && !isHidden(s, card) && copiedLine(s, card) >= 0,
+    can: (s, { frame }, card) => sourceStands(s, frame) && !isHidden(s, card) && copiedLine(s, card) >= 0,
     apply: copyEffect,
   },
   POWER_BOOST: { apply: last },

@@ -7,13 +7,12 @@ import { HANDLERS, type Handler, type Run } from './handlers.ts';
 import { amountOf, fits, fullPower, holds, type Standpoint } from './power.ts';
 import {
   cardOf,
-  faceUp,
   inPlay,
   isTargetable,
   laneCards,
   laneOf,
   NONE,
-  sideOf,
+  sourceStands,
   type Frame,
   type Instance,
   type Lane,
@@ -43,8 +42,7 @@ const deedAt = (s: State, frame: Frame): Deed =>
   deedOf((s.set.cards[frame.card] as State['set']['cards'][number]).effects[frame.line] as Effect, frame.part);
 
 /** Does the source still stand? A `then` belongs to what has run already, and needs no source. */
-const stands = (s: State, frame: Frame): boolean =>
-  frame.kind !== 'character' || frame.part > 0 || (faceUp(s, frame.source) && sideOf(s, frame.source) === frame.seat);
+const stands = (s: State, frame: Frame): boolean => frame.part > 0 || sourceStands(s, frame);
 
 const standpoint = (s: State, { seat, self, lane }: Frame): Standpoint => ({
   seat,
