@@ -144,7 +144,7 @@ export const inPlay = (s: State, card: Instance): boolean => s.at[card] !== NONE
 
 export const isHidden = (s: State, card: Instance): boolean => ((s.flags[card] as number) & HIDDEN) !== 0;
 
-export const faceUp = (s: State, card: Instance): boolean => inPlay(s, card) && !isHidden(s, card);
+const faceUp = (s: State, card: Instance): boolean => inPlay(s, card) && !isHidden(s, card);
 
 /** Can an effect be about it? A hidden one only with `hiddenTargetable` (MYT-6.3). */
 export const isTargetable = (s: State, card: Instance): boolean => s.options.hiddenTargetable || !isHidden(s, card);
