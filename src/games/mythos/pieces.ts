@@ -20,6 +20,8 @@ export interface Piece {
 }
 
 const COPIES = 2;
+/** More tokens or chakra than any card could give in a round. */
+export const MOST_COUNTED = 9_999_999;
 
 /** A mission of the set by its id. */
 export const readMission = (spot: Spot, kit: Kit): CardIndex => {
@@ -81,7 +83,12 @@ export class Pieces {
   }
 
   #marks(spot: Spot | undefined, card: CardIndex): number {
-    return spot === undefined ? 0 : this.#lines(spot, card).reduce((bits, line) => bits | (1 << line), 0);
+    if (spot === undefined) return 0;
+    const effects = this.#kit.set.cards[card]?.effects ?? [];
+    return this.#lines(spot, card).reduce((bits, line) => {
+      if (effects[line]?.timing !== 'instant') wrong(spot, `line ${line} is continuous, and has no mark`);
+      return bits | (1 << line);
+    }, 0);
   }
 
   #lines(spot: Spot, card: CardIndex): readonly number[] {
@@ -129,7 +136,7 @@ export class Pieces {
       owner: f.owner === undefined ? side : readInteger(f.owner, 0, 1),
       marks: this.#marks(f.marks, card),
       flags: (hidden ? HIDDEN : 0) | (known ? KNOWN : 0) | this.#on(f.on, card),
-      tokens: f.tokens === undefined ? 0 : readInteger(f.tokens, 0, 999),
+      tokens: f.tokens === undefined ? 0 : readInteger(f.tokens, 0, MOST_COUNTED),
       under: f.under === undefined ? [] : this.#under(f.under, side),
       bonds: f.bonds,
     });

@@ -20,6 +20,12 @@ export interface DeckList {
   readonly missions: readonly string[];
 }
 
+/** A line of a deck that could not be read, and the cards that may have been meant. */
+export interface DeckFault extends FileFault {
+  readonly name: string;
+  readonly near: readonly string[];
+}
+
 // `2 Name`, `2x Name`, `2 × Name`, and `Name x2` as some lists have it.
 const LINE = /^(?:(?<count>\d{1,6})(?:\s*[x×])?\s+)?(?<name>\S.*?)(?:\s+[x×]\s*(?<after>\d{1,6}))?$/u;
 
@@ -36,11 +42,11 @@ const loose = (name: string): string =>
 export const readDeckText = (
   text: string,
   set: CardSet,
-): { readonly list: DeckList; readonly faults: readonly FileFault[] } => {
+): { readonly list: DeckList; readonly faults: readonly DeckFault[] } => {
   const known = new Map(set.cards.map((card) => [loose(nameOfId(card.id)), card]));
   const cards: { [id: string]: number } = {};
   const missions: string[] = [];
-  const faults: FileFault[] = [];
+  const faults: DeckFault[] = [];
   text
     .replace(/^\uFEFF/u, '')
     .split(/\r\n|\r|\n/u)
@@ -50,8 +56,10 @@ export const readDeckText = (
       const { after = '1', count = after, name = line } = LINE.exec(line)?.groups ?? {};
       const card = known.get(loose(name));
       if (card === undefined) {
-        const message = `"${name}" is no card of ${set.name}${meantBy(loose(name), known)}`;
-        faults.push({ line: i + 1, column: raw.indexOf(name) + 1, message });
+        const near = meantBy(loose(name), known);
+        const hint = near.length === 0 ? '' : `; did you mean ${near.join(' or ')}?`;
+        const message = `"${name}" is no card of ${set.name}${hint}`;
+        faults.push({ line: i + 1, column: raw.indexOf(name) + 1, message, name, near });
       } else if (card.kind === 'mission') {
         for (let n = 0; n < Math.min(Number(count), 9); n++) missions.push(card.id);
       } else {
@@ -62,11 +70,11 @@ export const readDeckText = (
 };
 
 /** Which cards somebody may have meant: all versions of a name without its title, else the nearest name. */
-const meantBy = (name: string, known: ReadonlyMap<string, Card>): string => {
+const meantBy = (name: string, known: ReadonlyMap<string, Card>): readonly string[] => {
   const versions = [...known].filter(([full]) => full.startsWith(`${name} — `)).map(([, { id }]) => nameOfId(id));
+  if (versions.length > 0) return versions;
   const near = known.get(nearest(name, [...known.keys()]) ?? '');
-  const meant = versions.length > 0 ? versions : near === undefined ? [] : [nameOfId(near.id)];
-  return meant.length === 0 ? '' : `; did you mean ${meant.join(' or ')}?`;
+  return near === undefined ? [] : [nameOfId(near.id)];
 };
 
 /** A list as text, in the order of the set, missions last. */

@@ -128,7 +128,7 @@ describe('deck files', () => {
     const text = '2 kaito - scout\n# a comment\n1x Ember Oath\n2 Kaito — Scuot\nQuiet Shrine\n3 Nobody\n';
     const { list, faults } = readDeckText(text, starter);
     expect(list).toEqual({ cards: { 'Kaito/Scout': 2, Ember_Oath: 1 }, missions: ['Quiet_Shrine'] });
-    expect(faults).toEqual([
+    expect(faults).toMatchObject([
       { line: 4, column: 3, message: '"Kaito — Scuot" is no card of Lanterns and Tides; did you mean Kaito — Scout?' },
       { line: 6, column: 3, message: '"Nobody" is no card of Lanterns and Tides' },
     ]);
