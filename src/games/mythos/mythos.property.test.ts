@@ -13,7 +13,10 @@ interface Position {
   readonly hands: readonly (readonly Lying[])[];
   readonly discards: readonly (readonly Lying[])[];
   readonly missionDeck: readonly string[];
-  readonly lists: readonly { readonly cards: { readonly [id: string]: number } }[];
+  readonly lists: readonly {
+    readonly cards: { readonly [id: string]: number };
+    readonly missions: readonly string[];
+  }[];
   readonly lanes: readonly {
     readonly mission: string;
     readonly sides: readonly (readonly Standing[])[];
@@ -30,7 +33,7 @@ type Lying = string | { readonly card: string };
 
 const idOf = (card: Lying): string => (typeof card === 'string' ? card : card.card);
 
-/** Cards of the rival's hand, deck and hidden characters, as far as no copy of them lies where the viewer can see it. */
+/** Cards of the rival's hand, deck, hidden characters and missions to come, as far as no copy of them lies where the viewer can see it. */
 const secrets = (position: unknown, viewer: Viewer, told: readonly unknown[]): readonly string[] => {
   const { decks, hands, discards, lanes, looks, lists, missionDeck } = position as Position;
   const open = new Set<string>(discards.flat().map(idOf));
@@ -46,14 +49,15 @@ const secrets = (position: unknown, viewer: Viewer, told: readonly unknown[]): r
   }
   hands.forEach((hand, seat) => hand.forEach((card) => (seat === viewer ? open : hidden).add(idOf(card))));
   decks.forEach((deck, seat) => deck.forEach((card) => (seat === viewer ? open : hidden).add(idOf(card))));
-  lists.forEach((list, seat) => (seat === viewer ? Object.keys(list.cards).forEach((id) => open.add(id)) : undefined));
+  const own = typeof viewer === 'number' ? lists[viewer] : undefined;
+  for (const id of [...Object.keys(own?.cards ?? {}), ...(own?.missions ?? [])]) open.add(id);
   if (typeof viewer === 'number') looks.forEach(({ cards }) => cards.forEach(({ card }) => open.add(card)));
   // Everybody sees a character that goes back to a hand.
   for (const event of told) {
     const { type, who } = event as { readonly type: string; readonly who?: { readonly card: string } };
     if (type === 'returned' && who !== undefined) open.add(who.card);
   }
-  return [...hidden, ...(viewer === 'public' ? missionDeck : [])].filter((id) => !open.has(id));
+  return [...hidden, ...missionDeck].filter((id) => !open.has(id));
 };
 
 conformance(module, {

@@ -20,6 +20,8 @@ export interface Piece {
 }
 
 const COPIES = 2;
+/** More tokens or chakra than any card could give in a round. */
+export const MOST_COUNTED = 9_999_999;
 
 /** A mission of the set by its id. */
 export const readMission = (spot: Spot, kit: Kit): CardIndex => {
@@ -137,7 +139,7 @@ export class Pieces {
       owner: f.owner === undefined ? side : readInteger(f.owner, 0, 1),
       marks: this.#marks(f.marks, card),
       flags: (hidden ? HIDDEN : 0) | (known ? KNOWN : 0) | this.#on(f.on, card),
-      tokens: f.tokens === undefined ? 0 : readInteger(f.tokens, 0, 999),
+      tokens: f.tokens === undefined ? 0 : readInteger(f.tokens, 0, MOST_COUNTED),
       under: f.under === undefined ? [] : this.#under(f.under, side, card),
       bonds: f.bonds,
     });

@@ -17,7 +17,7 @@ import { kitOf, type CardIndex, type CardSet, type Kit } from './cards.ts';
 import { layoutOf } from './layout.ts';
 import { readSalt, resolveSet } from './loadout.ts';
 import type { MythosOptions } from './options.ts';
-import { Pieces, readMission, readTruth } from './pieces.ts';
+import { MOST_COUNTED, Pieces, readMission, readTruth } from './pieces.ts';
 import { checkPosition } from './possible.ts';
 import { readLooks, readQueue, readBonds } from './pending.ts';
 import { deckHash, deckOf, listOf, type DeckList } from './sets/decks.ts';
@@ -191,7 +191,7 @@ const readCounters = (s: State, f: Fields): void => {
   s.round = readInteger(f.round, 0, 4);
   s.edge = readSeat(f.edge);
   s.turn = readSeat(f.turn);
-  s.chakra = pair(f.chakra, 999);
+  s.chakra = pair(f.chakra, MOST_COUNTED);
   s.points = pair(f.points, 999);
   s.taken = pair(f.taken, 999);
   s.passesInRow = f.passesInRow === undefined ? 0 : readInteger(f.passesInRow, 0, 2);

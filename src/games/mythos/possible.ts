@@ -4,7 +4,7 @@ import { wrong, type Spot } from '../../kernel/reading.ts';
 import type { Fields } from './position.ts';
 import { check } from './check.ts';
 import { demandOf } from './queue.ts';
-import { cardOf, NONE, REDRAWS, rivalOf, UNANSWERED, type State } from './state.ts';
+import { cardOf, NONE, REDRAWS, rivalOf, UNANSWERED, waitsFor, type State } from './state.ts';
 
 /** Stops with a fault if the position can't occur. */
 export const checkPosition = (s: State, f: Fields): void => {
@@ -18,6 +18,9 @@ export const checkPosition = (s: State, f: Fields): void => {
   if (s.stage === 'over' && s.round !== 4) wrong(f.round, 'must be 4 when the match is over');
   checkEvaluation(s, f);
   checkPassing(s, f);
+  if (s.queue.some(({ seat }) => seat !== waitsFor(s))) {
+    wrong(f.queue as Spot, `must hold effects of seat ${waitsFor(s)} only, whose turn or mission it is`);
+  }
   checkPicked(s);
   if (s.queue.length > 0 && demandOf(s) === undefined) {
     wrong(f.queue as Spot, 'must begin with an effect that somebody has to choose for');
@@ -96,15 +99,10 @@ const checkEvaluation = (s: State, f: Fields): void => {
 const checkPassing = (s: State, f: Fields): void => {
   if (s.stage !== 'action') return;
   if (s.passesInRow > 1) wrong(f.passesInRow as Spot, 'must be 0 or 1: two passes in a row end the phase');
-  if (
-    s.passesInRow === 1 &&
-    !s.options.passIsFinal &&
-    (s.passed & (1 << rivalOf(s.turn))) === 0 &&
-    s.queue.length === 0
-  ) {
-    wrong(f.passesInRow as Spot, 'must be 0 when the other player has not passed');
+  if (s.passesInRow > 0 && (s.passed & (1 << rivalOf(s.turn))) === 0) {
+    wrong(f.passesInRow as Spot, 'must be 0 when the player before has not passed');
   }
-  if (s.passesInRow > 0 && s.passed === 0) wrong(f.passesInRow as Spot, 'must be 0 when nobody has passed');
+  if (s.passesInRow > 0 && s.queue.length > 0) wrong(f.passesInRow as Spot, 'must be 0 while an effect waits');
   if (s.options.passIsFinal && s.passed === 3) wrong(f.passed as Spot, 'must not both be true: the phase is over');
   if (s.options.passIsFinal && (s.passed & (1 << s.turn)) !== 0) wrong(f.turn, 'must not be a player who has passed');
 };

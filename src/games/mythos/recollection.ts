@@ -153,14 +153,18 @@ export class Recollection {
       case 'defeated':
         this.#takeOut(event.who);
         return;
-      case 'returned': {
-        const { owner } = this.#takeOut(event.who);
-        if (owner === undefined) for (const hand of this.#hands) hand.unseen++;
-        else this.#hands[owner]?.seen.push({ card: event.who.card ?? this.#stop(), since: this.#now });
-        return;
-      }
+      case 'returned':
+        return this.#return(event.who);
       default:
     }
+  }
+
+  #return(who: Spot): void {
+    const { owner, card, from } = this.#takeOut(who);
+    if (owner === undefined) for (const hand of this.#hands) hand.unseen++;
+    else if (card !== null) this.#hands[owner]?.seen.push({ card, since: this.#now });
+    // One that came from the hand was never counted out of it.
+    else if (from === undefined) (this.#hands[owner] ?? this.#stop()).unseen++;
   }
 
   #draw(seat: Seat, cards: readonly (string | null)[]): void {

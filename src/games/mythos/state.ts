@@ -146,7 +146,17 @@ export const inPlay = (s: State, card: Instance): boolean => s.at[card] !== NONE
 
 export const isHidden = (s: State, card: Instance): boolean => ((s.flags[card] as number) & HIDDEN) !== 0;
 
-export const faceUp = (s: State, card: Instance): boolean => inPlay(s, card) && !isHidden(s, card);
+const faceUp = (s: State, card: Instance): boolean => inPlay(s, card) && !isHidden(s, card);
+
+/** Can an effect be about it? A hidden one only with `hiddenTargetable` (MYT-6.3). */
+export const isTargetable = (s: State, card: Instance): boolean => s.options.hiddenTargetable || !isHidden(s, card);
+
+/** Is what an effect comes from still there: face-up, under the same control? Jutsu and missions always are (MYT-6.6). */
+export const sourceStands = (s: State, { kind, source, seat }: Frame): boolean =>
+  kind !== 'character' || (faceUp(s, source) && sideOf(s, source) === seat);
+
+/** Whose effects can wait now: the winner's of the mission that is evaluated, else those of whoever is on turn. */
+export const waitsFor = (s: State): Seat => (s.stage === 'evaluation' ? (s.winners[s.evaluating] as Seat) : s.turn);
 
 export const cardOf = (s: State, card: Instance): CardIndex => s.cards[card] as CardIndex;
 

@@ -7,10 +7,11 @@ import type { Answer, ClientMessage, ServerMessage } from '../../protocol/messag
 import { first, same, type Truth } from './truth.ts';
 import type { Story } from './world.ts';
 
-/** The first message that names a card its reader may not know, a player's id or, ever, the seed. */
+/** The first message that names a card its reader may not know, a player's id or, ever, the seed or a deck's salt. */
 export const leakOf = (story: Story, truth: Truth): string | undefined => {
   const { plan, told } = story;
   const cardsIn = (value: unknown): readonly string[] => JSON.stringify(value).match(plan.arena.cards) ?? [];
+  const secrets = [plan.terms.seed, 'cookie-of', ...saltsOf(story)];
   const known = new Map<string, ReadonlySet<string>>();
   const mayKnow = (viewer: Viewer, revision: number): ReadonlySet<string> => {
     const key = `${viewer} ${revision}`;
@@ -21,7 +22,7 @@ export const leakOf = (story: Story, truth: Truth): string | undefined => {
   };
   return first(told, ({ player, message }) => {
     const text = JSON.stringify(message);
-    if (text.includes(plan.terms.seed) || text.includes('cookie-of')) return `a message to ${player} tells a secret`;
+    if (secrets.some((secret) => text.includes(secret))) return `a message to ${player} tells a secret`;
     if (message.type === 'answer') return answerLeak(story, truth, player, message);
     const revision = revisionOf(message);
     if (message.type === 'step' && message.action !== null && truth.seat(player, message.revision) !== message.seat) {
@@ -32,6 +33,13 @@ export const leakOf = (story: Story, truth: Truth): string | undefined => {
     return leaked === undefined ? undefined : `a message to ${player} tells of ${leaked}`;
   });
 };
+
+/** The salts of everything that was ever brought, also by those who stood up again. */
+const saltsOf = ({ plan, durable }: Story): readonly string[] =>
+  [
+    ...(plan.terms.loadouts ?? []),
+    ...durable.map(({ step }) => (step.kind === 'sit' ? step.brings : undefined)),
+  ].flatMap((brought) => (brought as { readonly salt?: string } | null | undefined)?.salt ?? []);
 
 const revisionOf = (message: ServerMessage): number | undefined =>
   'revision' in message ? message.revision : undefined;

@@ -39,6 +39,8 @@ export const openShown = () => {
     choice: signal<readonly string[] | undefined>(undefined),
     /** The one of them that the player looks at. */
     pointed: signal<string | undefined>(undefined),
+    /** Why the deck that was brought can't be played. */
+    deckTrouble: signal<string | undefined>(undefined),
     attempts: signal<readonly Attempt[]>([]),
     lastTrick: signal<readonly SceneCard[]>([]),
     toast: signal<Rich | undefined>(undefined),
