@@ -15,7 +15,7 @@ import { houseLoadouts, readLoadouts, resolveSet } from './loadout.ts';
 import { deckHash } from './sets/decks.ts';
 import type { State } from './state.ts';
 import { optionsWith } from './testing.ts';
-import { wildLoadouts, wildSet } from './testing-wild.ts';
+import { fixtureLoadouts, fixtureSet } from './fixture-decks.ts';
 
 const dealt = (loadouts: readonly Json[]): State => {
   const read = readLoadouts(optionsWith(), loadouts);
@@ -26,14 +26,14 @@ const dealt = (loadouts: readonly Json[]): State => {
 
 describe('a set of a user’s own', () => {
   test('is not changed by whoever writes over a view', () => {
-    const state = dealt(wildLoadouts(1));
+    const state = dealt(fixtureLoadouts(1));
     const before = JSON.stringify([mythos.view(state, 0), mythos.legal(state, 0)]);
     for (const viewer of [0, 1, 'public', 'open'] as const) scribbleOver(mythos.view(state, viewer));
     expect(JSON.stringify([mythos.view(state, 0), mythos.legal(state, 0)])).toBe(before);
   });
 
   test('is read again when its file has changed since', () => {
-    const json = JSON.parse(JSON.stringify(wildSet())) as { cards: { cost: number }[] };
+    const json = JSON.parse(JSON.stringify(fixtureSet())) as { cards: { cost: number }[] };
     const first = resolveSet({ at: '', value: json }, []);
     (json.cards[0] as { cost: number }).cost = 7;
     expect(first.cards[0]).toMatchObject({ cost: 0 });
@@ -48,7 +48,7 @@ describe('a set of a user’s own', () => {
 
 describe('the hash of a closed list', () => {
   test('has a salt of its own for each seat, which the rival learns after the end', () => {
-    const state = dealt(wildLoadouts(1));
+    const state = dealt(fixtureLoadouts(1));
     expect(mythos.view(state, 0).salts).toEqual(['a grain', '']);
     expect(mythos.view(state, 1).salts).toEqual(['', 'another']);
     expect(mythos.view(state, 'public').salts).toBeUndefined();
@@ -58,7 +58,7 @@ describe('the hash of a closed list', () => {
   });
 
   test('is told at the deal, and no view or sample of a rival holds the salt', () => {
-    const state = dealt(wildLoadouts(1));
+    const state = dealt(fixtureLoadouts(1));
     const view = mythos.view(state, 0);
     const sampled = mythos.sample(view, fastRandom(1));
     expect(mythos.view(sampled, 0)).toEqual(view);
@@ -66,14 +66,14 @@ describe('the hash of a closed list', () => {
   });
 
   test('a salt that is too long is refused', () => {
-    const [first, second] = wildLoadouts(1) as readonly JsonObject[];
+    const [first, second] = fixtureLoadouts(1) as readonly JsonObject[];
     const read = readLoadouts(optionsWith(), [first, { ...second, salt: 'x'.repeat(201) }]);
     expect(read).toMatchObject({ ok: false, error: { at: 'loadouts[1].salt' } });
   });
 });
 
 describe('a record', () => {
-  const loadouts = wildLoadouts(1);
+  const loadouts = fixtureLoadouts(1);
   const subject = subjectOf(module, { loadouts });
   const path = walk(subject, 5, 2000);
   const made = makeRecord(module.game, {

@@ -9,7 +9,7 @@ import type { MythosEvent } from './events.ts';
 import { module, mythos } from './index.ts';
 import { Recollection } from './recollection.ts';
 import type { State } from './state.ts';
-import { wildLoadouts } from './testing-wild.ts';
+import { fixtureLoadouts } from './fixture-decks.ts';
 
 const historyOf = (moment: Moment, viewer: Viewer): readonly MythosEvent[] => {
   const told: (readonly MythosEvent[])[] = [];
@@ -45,8 +45,8 @@ const untrue = (state: State, history: readonly MythosEvent[], viewer: Viewer): 
 test.each([
   ['digital', undefined],
   ['paper', undefined],
-  ['digital', wildLoadouts(0)],
-  ['paper', wildLoadouts(4)],
+  ['digital', fixtureLoadouts(0)],
+  ['paper', fixtureLoadouts(4)],
 ])('%s, what is remembered is so', (preset, loadouts) => {
   const subject = { ...subjectOf(module, { preset }), ...(loadouts === undefined ? {} : { loadouts }) };
   const random = fastRandom(7);

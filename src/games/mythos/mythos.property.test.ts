@@ -6,7 +6,7 @@ import { conformance } from '../../kernel/testing/conformance.ts';
 import { secretFault } from '../../kernel/testing/secrecy.ts';
 import { subjectOf, walk } from '../../kernel/testing/walk.ts';
 import { module } from './index.ts';
-import { wildLoadouts } from './testing-wild.ts';
+import { fixtureLoadouts } from './fixture-decks.ts';
 
 interface Position {
   readonly decks: readonly (readonly Lying[])[];
@@ -72,7 +72,7 @@ conformance(
   { game: module.game },
   {
     optionSets: [{ preset: 'digital' }, { preset: 'paper' }],
-    loadouts: wildLoadouts(2),
+    loadouts: fixtureLoadouts(2),
     games: 8,
     bound: 2000,
     samples: 3000,
@@ -81,7 +81,7 @@ conformance(
 
 // Its view holds the whole set, in which every card has a name; the rest of the view must not name what is secret.
 test.each(['digital', 'paper'])('no view or event names a secret card of a set of one’s own (%s)', (preset) => {
-  const subject = subjectOf(module, { preset, loadouts: wildLoadouts(2) });
+  const subject = subjectOf(module, { preset, loadouts: fixtureLoadouts(2) });
   const bare = {
     ...subject,
     game: {

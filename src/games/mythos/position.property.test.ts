@@ -7,7 +7,7 @@ import { fastRandom, type Random } from '../../kernel/random.ts';
 import { subjectOf, walk } from '../../kernel/testing/walk.ts';
 import { module, mythos } from './index.ts';
 import type { State } from './state.ts';
-import { wildLoadouts } from './testing-wild.ts';
+import { fixtureLoadouts } from './fixture-decks.ts';
 
 /** Any value of each option, the size of decks left as it is. */
 const anyOptions = (random: Random): { readonly [name: string]: unknown } =>
@@ -21,7 +21,7 @@ const asText = (value: unknown): string => canonical(value as Json);
 
 test.each([
   ['the house’s decks', undefined],
-  ['a set of one’s own', wildLoadouts(3)],
+  ['a set of one’s own', fixtureLoadouts(3)],
 ])('positions come back as they were, any options: %s', (_title, loadouts) => {
   const random = fastRandom(11);
   for (let n = 0; n < 30; n++) {

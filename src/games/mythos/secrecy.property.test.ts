@@ -12,7 +12,7 @@ import type { MythosEvent } from './events.ts';
 import { module, mythos } from './index.ts';
 import { demandOf } from './queue.ts';
 import { inPlay, ownerOf, type Instance, type State } from './state.ts';
-import { wildLoadouts } from './testing-wild.ts';
+import { fixtureLoadouts } from './fixture-decks.ts';
 
 /** Cards that a seat can't see: in decks, in the rival's hand, hidden on the rival's side. */
 const unseenBy = (s: State, seat: Seat): readonly Instance[] => [
@@ -90,8 +90,8 @@ const learned = (
 test.each([
   ['digital', undefined],
   ['paper', undefined],
-  ['digital', wildLoadouts(0)],
-  ['paper', wildLoadouts(4)],
+  ['digital', fixtureLoadouts(0)],
+  ['paper', fixtureLoadouts(4)],
 ])('%s, hidden cards that change places are not noticed', (preset, loadouts) => {
   const subject = subjectOf(module, { preset, ...(loadouts === undefined ? {} : { loadouts }) });
   const tried = actionsToTry(subject, 2, 2000).slice(0, 60) as readonly Action[];
