@@ -114,7 +114,9 @@ export const loadouts: Workshop['loadouts'] = (options, decks, { set: setText, s
   if (!set.ok) return fail(inSet(set.error));
   const brought: Json[] = [];
   for (const [seat, deck] of decks.entries()) {
-    const each = bringing(options, seat, deck, set.value, salt);
+    // Each seat has a salt of its own: who knows one must not be able to try lists against the other's hash.
+    const own = salt === undefined ? undefined : hashText(`${salt}/${seat}`).slice(0, 32);
+    const each = bringing(options, seat, deck, set.value, own);
     if (!each.ok) return fail(bad(...each.error.lines.map((fault) => `deck of seat ${seat}: ${fault}`)));
     brought.push(each.value);
   }
