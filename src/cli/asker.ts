@@ -4,7 +4,7 @@ import { plain, type Scene } from '../kernel/face.ts';
 import type { NotTaken } from '../kernel/match.ts';
 import { clauseWithChildren, readClauses, readable } from './clauses.ts';
 import { flow, tidy, wrap } from './columns.ts';
-import { HEIGHT, WIDTH, frame, moveText, scoreText } from './frame.ts';
+import { HEIGHT, WIDTH, frame, moveLines, moveText, scoreText } from './frame.ts';
 import { readLines } from './lines.ts';
 import { numberMoves, readCommand, type Command, type Move } from './moves.ts';
 import type { Shell } from './shell.ts';
@@ -155,9 +155,11 @@ const respond = async (
     case 'rules':
       return showRules(around, table, command.clause, page);
     case 'help':
-      return page(phrases.help);
+      return page([...phrases.help, ...(table.module.workshop === undefined ? [] : ['', phrases.helpCard])]);
+    case 'card':
+      return showCard(table, command.name);
     case 'moves':
-      return page(moment.moves.map(moveText));
+      return page(moment.moves.flatMap(moveLines));
     case 'table':
       return page(zoneLines(moment.scene.zones, moment.scene.deck, table.voice, 'all', WIDTH));
     case 'log':
@@ -214,6 +216,20 @@ const showRules = async (
   const lines = found.flatMap((each) => each.lines);
   return page([...note, ...readable(lines, WIDTH, paint.strong)]);
 };
+
+/** What is printed on cards, where players bring them: the set is in what they brought. */
+const showCard = (table: Table, name: string): readonly string[] => {
+  const { module, loadouts, voice } = table;
+  const [first] = (loadouts ?? []) as readonly ({ readonly set?: unknown } | undefined)[];
+  if (module.workshop === undefined) return [voice.phrases.notUnderstood(tidy(name).slice(0, 40))];
+  const set = typeof first?.set === 'object' ? JSON.stringify(first.set) : undefined;
+  const wanted = tidy(name).replaceAll('_', ' ').replaceAll('/', ' — ');
+  const { lines } = module.workshop.show(set, { language: table.language, card: wanted, form: 'text' });
+  return lines.slice(0, MOST_CARD_LINES);
+};
+
+/** So many lines of cards are shown at once. */
+const MOST_CARD_LINES = 7;
 
 /** Text for reading: page by page at a terminal, as it is through a pipe. Nothing of it stays for the frame. */
 const showPages = async (

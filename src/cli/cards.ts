@@ -2,7 +2,7 @@
 
 import type { Report } from '../kernel/workshop.ts';
 import { LANG_FLAG, chooseLanguage } from './choices.ts';
-import { readText, workshopOf } from './decks.ts';
+import { placed, readText, workshopOf } from './decks.ts';
 import { nearest } from './nearest.ts';
 import { UsageError } from './shell.ts';
 import type { Verb } from './verb.ts';
@@ -17,12 +17,12 @@ export const cards: Verb = {
   flags: {
     lang: LANG_FLAG,
     short: { about: 'show: effects in the short form.' },
-    json: { about: 'show: the whole set as JSON.' },
+    json: { about: 'show: the set, or each card that fits, as JSON.' },
   },
   details: [
     'lint tells what is wrong with a set file, by line and column, and what is odd about it. show writes the set, or one card of it, in a language. coverage counts which actions, triggers, targets and filters it uses.',
     'A set file is text that people write, or JSON. Without FILE, show and coverage take the set that comes with the game; docs/mythos-effects.md tells how to write one.',
-    'Exit code: 0 if all is well, 1 if there is something to put right.',
+    'Exit code: 0 if all is well, 1 if there is something to put right; what lint only wants you to think about is no fault.',
   ],
   examples: ['baize cards lint my-set.txt', 'baize cards show my-set.txt Kaito --lang es', 'baize cards coverage'],
   run: async (given, shell) => {
@@ -35,7 +35,7 @@ export const cards: Verb = {
         near === undefined ? `There are ${DEEDS.join(', ')}.` : `Did you mean ${near}?`,
       );
     }
-    const workshop = await workshopOf(shell);
+    const { workshop } = await workshopOf(shell);
     if (known === 'lint' && file === undefined) throw new UsageError('lint needs a file: baize cards lint FILE');
     if (known !== 'show' && card !== undefined) throw new UsageError(`"${card}" is too much: ${known} takes a file.`);
     const set = file === undefined ? undefined : await readText(shell, file);
@@ -47,7 +47,7 @@ export const cards: Verb = {
         : known === 'coverage'
           ? workshop.coverage(set)
           : workshop.show(set, { language, form, ...(card === undefined ? {} : { card }) });
-    await shell.stdout.write(report.lines.map((line) => `${line}\n`).join(''));
+    await shell.stdout.write(placed(report, file));
     return report.ok ? 0 : 1;
   },
 };

@@ -96,13 +96,13 @@ const meant = (field: OptionField<unknown>, text: string): unknown => {
   return field.find((value) => String(value) === text) ?? text;
 };
 
-/** The level asked for; else `greedy` where there is one, else `random`. */
+/** The level asked for; else `greedy` where there is one, else the strongest. */
 export const chooseLevel = async (game: Game, asked: string | undefined): Promise<Level> => {
   const levels = await levelsOf(game.id);
   const level = levels.find(({ id }) => id === (asked ?? 'greedy'));
   if (level !== undefined) return level;
-  const [weakest] = levels;
-  if (asked === undefined && weakest !== undefined) return weakest;
+  const strongest = levels.at(-1);
+  if (asked === undefined && strongest !== undefined) return strongest;
   const names = levels.map(({ id }) => id);
   const near = nearest(asked ?? '', names);
   throw new UsageError(

@@ -5,6 +5,7 @@ import type { Seat } from '../kernel/game.ts';
 import { boardLines } from './boards.ts';
 import { clip, columns, flow, grid, wrap } from './columns.ts';
 import { ownHands, type Move } from './moves.ts';
+import { cardName } from './names.ts';
 import type { Paint } from './paint.ts';
 import type { Phrases } from './text/phrases.ts';
 import { zoneLines } from './zones.ts';
@@ -39,13 +40,13 @@ export interface Picture {
 export const frame = (picture: Picture, voice: Voice): readonly string[] => {
   const top = [...header(picture, voice), ...facts(picture.scene, voice)];
   const hand = handLines(picture, voice);
-  const { moves, told } = listed(picture, voice);
+  const { moves, buttons, told } = listed(picture, voice);
   const hint = picture.hint === '' ? [] : [clip(picture.hint, WIDTH)];
   // Two rules, and the prompt itself.
   const free = HEIGHT - 1 - top.length - hand.length - hint.length - 2;
   const wanted = Math.min(told.length, picture.notice.length > 0 ? told.length : 2);
   const zones = fitZones(picture, voice, free - wanted - Math.min(moves.length, 3));
-  const movesFit = cut(moves, Math.max(1, free - zones.length - wanted), voice.phrases.moreMoves);
+  const movesFit = cut(moves, Math.max(1, free - zones.length - wanted), voice.phrases.moreMoves, buttons);
   const tail = newest(told, Math.max(0, free - zones.length - movesFit.length), voice.phrases);
   return [...top, ruler(voice), ...zones, ruler(voice), ...tail, ...hand, ...movesFit, ...hint]
     .slice(0, HEIGHT - 1)
@@ -99,9 +100,11 @@ const fitZones = (picture: Picture, voice: Voice, room: number): string[] => {
   return cut(zones, Math.max(2, room), voice.phrases.moreZones);
 };
 
-const cut = (lines: readonly string[], most: number, more: (count: number) => string): string[] => {
+/** As many lines as there is room for, and how many more there are; the last `kept` ones stay if anything does. */
+const cut = (lines: readonly string[], most: number, more: (count: number) => string, kept = 0): string[] => {
   if (lines.length <= most) return [...lines];
-  return [...lines.slice(0, most - 1), more(lines.length - most + 1)];
+  const end = Math.min(kept, Math.max(0, most - 2));
+  return [...lines.slice(0, most - 1 - end), more(lines.length - most + 1), ...lines.slice(lines.length - end)];
 };
 
 const newest = (lines: readonly string[], most: number, phrases: Phrases): string[] => {
@@ -125,7 +128,7 @@ const handLines = (picture: Picture, voice: Voice): string[] => {
       const mark = first === undefined ? '   ' : `${first.number}${mine.length > 1 ? '+' : ')'}`.padStart(3);
       if (card.id === undefined) return `${mark} ?`;
       const worth = card.badge === undefined ? '' : ` ${card.badge}`;
-      const text = (named ? `${card.id.padEnd(3)} ${words.card(card.id)}` : card.id) + worth;
+      const text = (named ? cardName(words, card.id, true, 3) : card.id) + worth;
       const shown = paint.card(picture.scene.deck, card.id, text);
       return picture.moves.length > 0 && first === undefined ? paint.quiet(`${mark} ${text}`) : `${mark} ${shown}`;
     };
@@ -135,7 +138,7 @@ const handLines = (picture: Picture, voice: Voice): string[] => {
 };
 
 /** The moves that the hand does not show by itself, and the news or the notice. */
-const listed = (picture: Picture, { paint, phrases }: Voice): { moves: string[]; told: string[] } => {
+const listed = (picture: Picture, { paint, phrases }: Voice): { moves: string[]; buttons: number; told: string[] } => {
   const hands = ownHands(picture.scene, picture.seat).map((zone) => zone.id);
   const touches = new Map<string, number>();
   for (const { touch } of picture.moves) {
@@ -144,23 +147,28 @@ const listed = (picture: Picture, { paint, phrases }: Voice): { moves: string[];
   const others = picture.moves.filter(
     ({ touch }) => !touch || !hands.includes(touch.zone) || touches.get(`${touch.zone} ${touch.card}`) !== 1,
   );
-  const items = others.map((move) => moveText(move));
-  const moves =
-    items.length === 0
-      ? []
-      : [
-          paint.quiet(`${items.length === picture.moves.length ? phrases.onlyMoves : phrases.moves}:`),
-          ...grid(items, WIDTH),
-        ];
+  const withCard = grid(others.filter(({ touch }) => touch).map(moveText), WIDTH);
+  // What no card stands for, such as a pass, is found nowhere else.
+  const buttons = grid(others.filter(({ touch }) => !touch).map(moveText), WIDTH);
+  const head = paint.quiet(`${others.length === picture.moves.length ? phrases.onlyMoves : phrases.moves}:`);
+  const moves = others.length === 0 ? [] : [head, ...withCard, ...buttons];
   const notice = picture.notice.flatMap((line) => wrap(line, WIDTH, '  ')).slice(0, 7);
   const told = notice.length > 0 ? notice : picture.news.flatMap((line) => wrap(line, WIDTH, '  '));
-  return { moves, told };
+  return { moves, buttons: buttons.length, told };
 };
 
-/** A move in a list: its number, what it says, and what to type in full; where that is too long, only the latter. */
-export const moveText = ({ number, label, action }: Move): string => {
-  const mark = `${String(number).padStart(2)}) `;
-  if (label.toLowerCase() === action.toLowerCase()) return mark + label;
-  const both = `${mark}${label} (${action})`;
-  return columns(both) <= WIDTH ? both : mark + action;
+/** A move in a list: its number, what it says, and what to type in full; where that is too long, the number will do. */
+export const moveText = (move: Move): string => {
+  const both = wholeMove(move);
+  return columns(both) <= WIDTH ? both : clip(`${markOf(move)}${move.label}`, WIDTH);
+};
+
+/** The same in as many lines as it takes. */
+export const moveLines = (move: Move): readonly string[] => wrap(wholeMove(move), WIDTH, '    ');
+
+const markOf = ({ number }: Move): string => `${String(number).padStart(2)}) `;
+
+const wholeMove = (move: Move): string => {
+  const { label, action } = move;
+  return markOf(move) + (label.toLowerCase() === action.toLowerCase() ? label : `${label} (${action})`);
 };

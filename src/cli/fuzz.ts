@@ -2,12 +2,14 @@
 
 import { hashText } from '../kernel/hash.ts';
 import type { Game } from '../kernel/game.ts';
+import type { Json } from '../kernel/json.ts';
 import type { Seed } from '../kernel/random.ts';
 import { makeRecord, writeRecord } from '../kernel/record.ts';
 import { openMatch } from '../kernel/match.ts';
 import { writeStep } from '../kernel/steps.ts';
 import type { Level } from '../bots/bot.ts';
 import { MATCH_FLAGS, chooseGame, chooseLevel, chooseOptions } from './choices.ts';
+import { DECK_FLAGS, chooseLoadouts, type Loadouts } from './decks.ts';
 import { fuzzMatch, type Fuzzed } from './fuzzing.ts';
 import type { ExitCode, Shell } from './shell.ts';
 import { wholeNumber, type Verb } from './verb.ts';
@@ -37,11 +39,19 @@ const reportText = (tally: Tally, ms: number, seed: string): string => {
 };
 
 /** Writes what led to a fault: a record if one can be made, else the bare steps. */
-const keepFault = async (shell: Shell, game: Game, options: unknown, seed: Seed, found: Fuzzed): Promise<string> => {
+const keepFault = async (
+  shell: Shell,
+  game: Game,
+  options: unknown,
+  seed: Seed,
+  found: Fuzzed,
+  loadouts: readonly Json[] | undefined,
+): Promise<string> => {
   const { steps, seats } = found;
   const written = openMatch(game, options).options;
-  const made = makeRecord(game, { options: written, seats, seed, steps });
-  const bare = { game: game.id, rules: game.rules, options: written, seats, seed, steps: steps.map(writeStep) };
+  const head = { options: written, seats, ...(loadouts === undefined ? {} : { loadouts }), seed };
+  const made = makeRecord(game, { ...head, steps });
+  const bare = { game: game.id, rules: game.rules, ...head, steps: steps.map(writeStep) };
   const path = `fuzz-${game.id}-${seed.slice(0, 8)}.json`;
   const saved = await shell.writeFile(path, made.ok ? writeRecord(made.value) : `${JSON.stringify(bare, null, 1)}\n`);
   return saved.ok ? path : `nowhere (${saved.error.message})`;
@@ -74,6 +84,7 @@ const fuzzAll = async (
     readonly seed: string;
     readonly json: boolean;
     readonly level?: Level;
+    readonly loadouts: Loadouts;
   },
 ): Promise<ExitCode> => {
   const { options, games, json } = settings;
@@ -82,10 +93,11 @@ const fuzzAll = async (
   let breath = started;
   for (let i = 0; i < games; i++) {
     const seed = hashText(`fuzz/${settings.seed}/${i}`);
-    const found = fuzzMatch(game, options, seed, i % RECORDED === 0, settings.level);
+    const loadouts = settings.loadouts(seed);
+    const found = fuzzMatch(game, options, seed, { loadouts, recorded: i % RECORDED === 0, level: settings.level });
     if (found.fault !== undefined) {
       shell.progress('');
-      const file = await keepFault(shell, game, options, seed, found);
+      const file = await keepFault(shell, game, options, seed, found, loadouts);
       await tellFault(shell, json, { match: i, seed, step: found.steps.length, message: found.fault, file });
       return 1;
     }
@@ -119,25 +131,30 @@ export const fuzz: Verb = {
     players: { value: 'N', about: 'How many play, where the game leaves a choice.' },
     bot: { value: 'LEVEL', about: 'Let bots of a level play each other, instead of chance.' },
     ...MATCH_FLAGS,
+    ...DECK_FLAGS,
     json: { about: 'The report as one JSON object.' },
   },
   details: [
     'Plays random whole matches. Invariants are checked after every step; at sampled steps the position is read back and legal moves are compared with refusals; sampled matches are recorded and verified.',
+    'Where players bring decks, --deck is that of seat 0 and --rival-deck that of the others; random draws up others for each match.',
     'A fault ends the run with its seed and step, writes the record into this directory, and gives exit code 1.',
   ],
   examples: [
     'baize fuzz guinote --games 10000',
     'baize fuzz highnoon --bot greedy',
     'baize fuzz guinote --games 100 --seed 7 --json',
+    'baize fuzz mythos --set my-set.txt --games 10000',
   ],
   run: async (given, shell) => {
-    const { game } = await chooseGame(shell, given.words[0] as string);
+    const module = await chooseGame(shell, given.words[0] as string);
+    const { game } = module;
     const players = given.value('players');
     const options = chooseOptions(game, given, players === undefined ? {} : { players });
     const games = wholeNumber(given, 'games', 1000, [1, 1_000_000_000]);
     const seed = given.value('seed') ?? shell.randomSeed().slice(0, 12);
     const bot = given.value('bot');
     const level = bot === undefined ? {} : { level: await chooseLevel(game, bot) };
-    return fuzzAll(shell, game, { options, games, seed, json: given.on('json'), ...level });
+    const loadouts = await chooseLoadouts(shell, given, module, options, 0);
+    return fuzzAll(shell, game, { options, games, seed, json: given.on('json'), loadouts, ...level });
   },
 };

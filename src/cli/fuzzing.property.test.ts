@@ -15,7 +15,10 @@ const endings = async (games: number, asked: object, bot?: string): Promise<{ re
   const found: { [reason: string]: number } = {};
   for (let n = 0; n < games; n++) {
     const seed = hashText(`highnoon/${n}`);
-    const { reason, fault } = fuzzMatch(module.game, options.ok ? options.value : {}, seed, n % 50 === 0, level);
+    const { reason, fault } = fuzzMatch(module.game, options.ok ? options.value : {}, seed, {
+      recorded: n % 50 === 0,
+      level,
+    });
     if (fault !== undefined) throw new Error(`match ${n}: ${fault}`);
     found[reason] = (found[reason] ?? 0) + 1;
   }

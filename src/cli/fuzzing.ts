@@ -27,13 +27,20 @@ const SAMPLED = 16;
 /** So many actions seen lately are tried again, to see that `legal` and `refuse` agree about them. */
 const POOL = 24;
 
-/** Plays one match at random, or by a level of bots; `recorded` also makes its record and verifies that. */
-export const fuzzMatch = (game: Game, options: unknown, seed: Seed, recorded: boolean, level?: Level): Fuzzed => {
+/** How a match is played: what players bring to it, whether its record is made and verified too, and by which level of bots. */
+export interface Playing {
+  readonly loadouts?: readonly Json[] | undefined;
+  readonly recorded: boolean;
+  readonly level?: Level | undefined;
+}
+
+/** Plays one match at random, or by a level of bots. */
+export const fuzzMatch = (game: Game, options: unknown, seed: Seed, { loadouts, recorded, level }: Playing): Fuzzed => {
   const random = fastRandom(Number.parseInt(seed.slice(0, 8), 16));
   const seats: null[] = Array.from({ length: game.seats(options) }, () => null);
   const steps: Step[] = [];
   try {
-    let course = openCourse(game, options, seed, seats);
+    let course = openCourse(game, options, seed, seats, loadouts);
     let fault = breachOf(course.match);
     const pool: string[] = [];
     while (fault === undefined && course.outcome === undefined) {
@@ -47,7 +54,7 @@ export const fuzzMatch = (game: Game, options: unknown, seed: Seed, recorded: bo
         fault = breachOf(course.match);
       }
     }
-    fault ??= recorded ? recordFault(game, course, steps) : undefined;
+    fault ??= recorded ? recordFault(game, course, steps, loadouts) : undefined;
     return { steps, seats, reason: course.outcome?.reason ?? '', fault };
   } catch (error) {
     return { steps, seats, reason: '', fault: `the rules threw: ${String(error)}` };
@@ -130,9 +137,20 @@ const isSynonym = (match: Match, seat: Seat, action: string, legal: readonly str
   return meant !== undefined && legal.some((listed) => after(listed) === meant);
 };
 
-const recordFault = (game: Game, course: Course, steps: readonly Step[]): string | undefined => {
+const recordFault = (
+  game: Game,
+  course: Course,
+  steps: readonly Step[],
+  loadouts: Playing['loadouts'],
+): string | undefined => {
   const { options } = course.match;
-  const made = makeRecord(game, { options, seats: course.sitters, seed: course.seed, steps });
+  const made = makeRecord(game, {
+    options,
+    seats: course.sitters,
+    ...(loadouts === undefined ? {} : { loadouts }),
+    seed: course.seed,
+    steps,
+  });
   if (!made.ok) return `no record can be made: ${made.error.message}`;
   const read = readRecord(writeRecord(made.value));
   if (!read.ok) return `the record can't be read: ${read.error.at}: ${read.error.message}`;

@@ -2,11 +2,13 @@
 
 import type { GameModule } from '../games/index.ts';
 import type { Language } from '../kernel/face.ts';
+import type { Json } from '../kernel/json.ts';
 import { LANG_FLAG, chooseGame, chooseLanguage } from './choices.ts';
+import { SET_FLAG, readSetFlag } from './decks.ts';
 import { readLines, type Line } from './lines.ts';
 import { reportOf } from './report.ts';
-import { UsageError, type ExitCode } from './shell.ts';
-import type { Verb } from './verb.ts';
+import { UsageError, type ExitCode, type Shell } from './shell.ts';
+import type { Arguments, Verb } from './verb.ts';
 import { judgeLine, type Verdict } from './verdict.ts';
 
 /** No line of the input is longer than this, in bytes. */
@@ -25,13 +27,24 @@ const inWords =
   (verdict: Verdict): string =>
     `${reportOf(module.face, verdict, language).join('\n')}\n\n`;
 
+/** The set that `--set` names, as positions hold it. */
+const chooseSet = async (shell: Shell, given: Arguments, { game, workshop }: GameModule): Promise<Json | undefined> => {
+  const text = await readSetFlag(shell, given);
+  if (text === undefined) return undefined;
+  if (workshop === undefined) throw new UsageError(`--set: nobody brings cards to ${game.id}.`);
+  const set = workshop.setJson(text);
+  if (set.ok) return set.value;
+  throw new UsageError(`${given.value('set')}: ${set.error.lines[0]}.`, 'baize cards lint tells more.');
+};
+
 export const judge: Verb = {
   name: 'judge',
   summary: 'Judges positions and moves: JSON Lines in, one answer a line out.',
-  usage: 'judge GAME [--report [--json]] [--lang LANG]',
+  usage: 'judge GAME [--report [--json]] [--set FILE] [--lang LANG]',
   words: [1, 1],
   flags: {
     report: { about: 'Print a report on each move, check by check, instead of the answer.' },
+    set: { ...SET_FLAG, about: 'A set of cards of your own, for positions that hold none.' },
     json: { about: 'With --report: keep the answers, and add the analysis to each. Without it nothing changes.' },
     lang: { ...LANG_FLAG, about: `Language of the messages (default en). ${LANG_FLAG.about}` },
   },
@@ -69,9 +82,10 @@ export const judge: Verb = {
     if (report && module.game.analyse === undefined) {
       throw new UsageError(`${module.game.id} has no move analysis.`, 'Leave --report out.');
     }
+    const set = await chooseSet(shell, given, module);
     const judged = (line: Line): Verdict =>
       'text' in line
-        ? judgeLine(module, line.text, language, report ? 'analysis' : 'verdict')
+        ? judgeLine(module, line.text, language, report ? 'analysis' : 'verdict', set)
         : { ok: false, error: { at: 'json', message: FAULTS[line.fault] } };
     const written = report && !given.on('json') ? inWords(module, language) : inJson;
     let code = 0 as ExitCode;

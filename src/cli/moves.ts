@@ -3,6 +3,7 @@
 import { plain, type Face, type Scene, type Words } from '../kernel/face.ts';
 import type { Seat } from '../kernel/game.ts';
 import type { Json } from '../kernel/json.ts';
+import { bareName } from './names.ts';
 
 /** One legal action with its number; `touch` is the card that stands for it. */
 export interface Move {
@@ -48,6 +49,7 @@ export type Command =
   | { readonly kind: 'several'; readonly card: string; readonly moves: readonly Move[] }
   | { readonly kind: 'why'; readonly action: string | undefined; readonly typed: string }
   | { readonly kind: 'rules'; readonly clause: string | undefined }
+  | { readonly kind: 'card'; readonly name: string }
   | { readonly kind: 'pass' | 'help' | 'moves' | 'table' | 'log' | 'score' | 'quit' };
 
 const NAMES = {
@@ -59,6 +61,7 @@ const NAMES = {
   quit: ['quit', 'exit', 'salir', 'avsluta', 'beenden', 'quitter'],
 } as const;
 const WHY = /^(?:why|porque|por qué|por que|varför|warum|pourquoi)(?:\s+(.*))?$/iu;
+const CARD = /^(?:card|carta|kort|karte|carte)(?:\s+(.*))?$/iu;
 const RULES = /^(?:rules?|reglas?|regler|regeln?|r[èe]gles?)(?:\s+(.*))?$/iu;
 
 /** Everything a line can be understood with. */
@@ -83,6 +86,8 @@ export const readCommand = (line: string, reading: Reading): Command => {
     return { kind: 'why', action: why[1] === undefined ? undefined : asAction(why[1], reading), typed: why[1] ?? '' };
   const rules = RULES.exec(typed);
   if (rules !== null) return { kind: 'rules', clause: rules[1] };
+  const card = CARD.exec(typed);
+  if (card !== null) return { kind: 'card', name: card[1] ?? '' };
   return readMove(typed, reading);
 };
 
@@ -96,15 +101,30 @@ const readMove = (typed: string, reading: Reading): Command => {
   }
   const same = moves.find((move) => move.action.toLowerCase() === typed.toLowerCase());
   if (same !== undefined) return { kind: 'move', action: same.action, typed };
-  const touching = moves.filter((move) => move.touch !== undefined && isNamed(move.touch.card, typed, reading));
-  if (touching.length > 1) return { kind: 'several', card: typed.toUpperCase(), moves: touching };
+  const named = moves.filter((move) => move.touch !== undefined && isNamed(move.touch.card, typed, reading));
+  const touching = named.length > 0 ? named : moves.filter((move) => beginsName(move, typed));
   const [only] = touching;
+  if (touching.length > 1) return { kind: 'several', card: calledBy(touching, typed, reading), moves: touching };
   return { kind: 'move', action: only?.action ?? asAction(typed, reading), typed };
 };
 
-/** Is this what a card is called: by its id, or as short as the game shows it? */
+/** Is this what a card is called: by its id, or as short as the game shows it? Signs between words need not be typed. */
 const isNamed = (id: string, typed: string, { short = (whole) => whole }: Reading): boolean =>
-  [id, short(id)].some((name) => name.toLowerCase() === typed.toLowerCase());
+  [id, short(id)].some(
+    (name) =>
+      name.toLowerCase() === typed.toLowerCase() || (/\p{L}{3}/u.test(typed) && bareName(name) === bareName(typed)),
+  );
+
+/** Does the name of the card that stands for a move begin with whole words that were typed? */
+const beginsName = ({ touch }: Move, typed: string): boolean =>
+  touch !== undefined && /\p{L}{3}/u.test(typed) && `${bareName(touch.card)} `.startsWith(`${bareName(typed)} `);
+
+/** The card that several moves are about; what was typed if they are about several cards. */
+const calledBy = (moves: readonly Move[], typed: string, { short = (whole) => whole }: Reading): string => {
+  const cards = new Set(moves.map(({ touch }) => touch?.card ?? ''));
+  const [only = ''] = cards;
+  return cards.size === 1 ? short(only) : typed;
+};
 
 /** The action that a card stands for, or else the text itself. */
 const asAction = (typed: string, reading: Reading): string => {

@@ -27,6 +27,20 @@ export const namesOf = (sitters: readonly (Sitter | null)[], phrases: Phrases): 
   return (seat) => unlike[seat] ?? `${phrases.player} ${seat}`;
 };
 
+/** A name without what nobody types: small letters, words and nothing between them but spaces. */
+export const bareName = (name: string): string =>
+  name
+    .toLowerCase()
+    .replaceAll(/[^\p{L}\p{N}]+/gu, ' ')
+    .trim();
+
+/** A card as a table shows it: its short id and perhaps its name, or the name alone where the id only spells it. */
+export const cardName = (words: Words, id: string, named: boolean, width = 0): string => {
+  const [short, name] = [words.short?.(id) ?? id, words.card(id)];
+  if (bareName(short) === bareName(name)) return name;
+  return named ? `${short.padEnd(width)} ${name}` : short;
+};
+
 /** What the last step of a course tells a viewer, a line each. */
 export const eventLines = (course: Course, viewer: Viewer, words: Words, who: Who): readonly string[] =>
   course.events.flatMap((event) => {

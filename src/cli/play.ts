@@ -39,12 +39,13 @@ const openTable = async (given: Arguments, shell: Shell): Promise<Table> => {
   const bot: Sitter = { kind: 'bot', level: level.id, version: level.version, budget: level.budget };
   const sitters = Array.from({ length: seats }, (_, at) => (at === seat ? person : bot));
   const seed = chooseSeed(shell, given);
-  const loadouts = await chooseLoadouts(shell, given, module, options, seed, seat, seats);
+  const loadouts = (await chooseLoadouts(shell, given, module, options, seat))(seed);
   const started = shell.now();
   return {
     module,
     seat,
     level,
+    language,
     voice: {
       words: face.words(language),
       phrases,
@@ -103,7 +104,7 @@ export const play: Verb = {
   words: [1, 1],
   flags: {
     ...MATCH_FLAGS,
-    bot: { value: 'LEVEL', about: 'Who plays against you: random, greedy …' },
+    bot: { value: 'LEVEL', about: 'Who plays against you: random, greedy, heuristic … (default: the better one).' },
     seat: { value: 'N', about: 'Where you sit, counted from 0 (default 0).' },
     name: { value: 'NAME', about: 'Your name at the table.' },
     seed: { value: 'SEED', about: '64 hex digits, or any text: the same cards again.' },
@@ -114,9 +115,15 @@ export const play: Verb = {
   },
   details: [
     'Shows the table and asks for your moves: the number of a card or action, the card itself (1C), or the action in full (play 1C). ? shows what else can be typed.',
+    'In games with cards of your own making, card NAME shows what is printed on one; a set of your own needs no deck, for one is drawn up by chance.',
     'Moves can come through a pipe, one a line. Input that ends before the match does leaves the match: exit code 1.',
   ],
-  examples: ['baize play guinote', 'baize play guinote --lang es --bot random --seed mine --record match.json'],
+  examples: [
+    'baize play guinote',
+    'baize play guinote --lang es --bot random --seed mine --record match.json',
+    'baize play mythos --deck tides',
+    'baize play mythos --set my-set.txt --deck my-deck.txt',
+  ],
   run: async (given, shell) => {
     const table = await openTable(given, shell);
     // Tried at once: nobody should learn after a whole match that its record can't be saved.

@@ -3,6 +3,7 @@
 import type { Level } from '../bots/bot.ts';
 import { thinkFor } from '../bots/think.ts';
 import type { GameModule } from '../games/index.ts';
+import type { Language } from '../kernel/face.ts';
 import { advanceCourse, type Course } from '../kernel/course.ts';
 import { isActor, type Seat } from '../kernel/game.ts';
 import type { Json } from '../kernel/json.ts';
@@ -29,6 +30,7 @@ export interface Table {
   readonly seat: Seat;
   readonly level: Level;
   readonly voice: Voice;
+  readonly language: Language;
   /** Milliseconds since the match began, as its steps will say. */
   readonly elapsed: () => number;
   course: Course;

@@ -57,10 +57,16 @@ interface Question {
 /** Whether the answer to a move says all there is to say of it. */
 export type Depth = 'verdict' | 'analysis';
 
-/** The answer to one line. Never throws: even a fault of the game's own becomes an answer. */
-export const judgeLine = (module: GameModule, text: string, language: Language, depth: Depth = 'verdict'): Verdict => {
+/** The answer to one line. Never throws: even a fault of the game's own becomes an answer. `set` is for positions that name none. */
+export const judgeLine = (
+  module: GameModule,
+  text: string,
+  language: Language,
+  depth: Depth = 'verdict',
+  set?: Json,
+): Verdict => {
   try {
-    const question = readQuestion(module, text);
+    const question = readQuestion(module, text, set);
     return question.ok ? answer(module, question.value, language, depth) : question;
   } catch (fault) {
     const message = fault instanceof Error ? fault.message : String(fault);
@@ -68,7 +74,7 @@ export const judgeLine = (module: GameModule, text: string, language: Language, 
   }
 };
 
-const readQuestion = ({ game }: GameModule, text: string): Result<Question, InputError> => {
+const readQuestion = ({ game }: GameModule, text: string, set: Json | undefined): Result<Question, InputError> => {
   const json = readLine(text);
   if (!json.ok) return json;
   const given = json.value;
@@ -87,7 +93,7 @@ const readQuestion = ({ game }: GameModule, text: string): Result<Question, Inpu
   if (!isObject(position)) return fail({ at: 'position', message: 'must be an object' });
   const against = contradiction(told, asked ?? {});
   if (against !== undefined) return fail(against);
-  const match = matchFrom(game, options.value, position);
+  const match = matchFrom(game, options.value, set === undefined ? position : { set, ...position });
   if (!match.ok) return fail(within('position', match.error));
   const move = readMove(given, match.value.seats);
   if (!move.ok) return move;

@@ -3,6 +3,7 @@
 import type { DeckName, SceneCard, Zone } from '../kernel/face.ts';
 import { columns, flow, pad, wrap } from './columns.ts';
 import type { Voice } from './frame.ts';
+import { cardName } from './names.ts';
 
 /** How much is told of each card. */
 export type Detail = 'names' | 'ids' | 'dense' | 'all';
@@ -21,18 +22,30 @@ export const zoneLines = (
   const shown = detail === 'dense' ? zones.filter((zone) => zone.cards.length > 0 || zone.badge !== undefined) : zones;
   const named = shown.map((zone) => ({ zone, name: voice.words.zone(zone, voice.who) + badge(zone) }));
   if (detail === 'dense') {
-    const items = named.map(
-      ({ zone, name }) => `${name}: ${contents(zone, deck, voice, detail, width - columns(name))}`,
-    );
-    return flow(items, width, '  |  ');
+    // Zones that belong together begin a line.
+    const groups = [...new Set(named.map(({ zone }) => zone.group))];
+    return groups.flatMap((group) => {
+      const items = named
+        .filter(({ zone }) => zone.group === group)
+        .map(({ zone, name }) => `${name}: ${contents(zone, deck, voice, detail, width - columns(name))}`);
+      return flow(items, width, '  |  ');
+    });
   }
-  const left = Math.min(28, Math.max(0, ...named.map(({ name }) => columns(name))));
-  return named.flatMap(({ zone, name }) => {
+  // Decks that nobody looks into share a line: there is more to see elsewhere.
+  const stocks = named.filter(
+    ({ zone }) => zone.kind !== 'hand' && zone.cards.length > 0 && zone.cards.every((card) => card === null),
+  );
+  const beside = detail === 'all' || stocks.length < 2 ? [] : stocks;
+  const rows = named.filter((each) => !beside.includes(each));
+  const left = Math.min(28, Math.max(0, ...rows.map(({ name }) => columns(name))));
+  const lines = rows.flatMap(({ zone, name }) => {
     const room = width - Math.max(left, columns(name)) - 2;
     const text = contents(zone, deck, voice, detail, room);
     const [first, ...rest] = detail === 'all' ? wrap(text, room) : [text];
     return [`${pad(name, left)}  ${first ?? ''}`, ...rest.map((line) => `${' '.repeat(left)}  ${line}`)];
   });
+  const counted = beside.map(({ zone, name }) => `${name}: ${contents(zone, deck, voice, detail, width)}`);
+  return [...lines, ...flow(counted, width, '  |  ')];
 };
 
 const badge = (zone: Zone): string => (zone.badge === undefined ? '' : ` [${zone.badge}]`);
@@ -96,7 +109,7 @@ const runs = (
 const cardText = (card: NonNullable<SceneCard>, deck: DeckName, voice: Voice, named: boolean): string => {
   const { words, phrases, who, paint } = voice;
   const short = words.short?.(card.id) ?? card.id;
-  const text = paint.card(deck, short, named ? `${short} ${words.card(card.id)}` : short);
+  const text = paint.card(deck, short, cardName(words, card.id, named));
   const notes = [
     card.by === undefined || !named ? '' : who(card.by),
     card.mark === 'win' ? phrases.winning : '',

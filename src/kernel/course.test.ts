@@ -11,6 +11,7 @@ import {
   type Course,
   type StepFault,
 } from './course.ts';
+import type { Game } from './game.ts';
 import { readStep } from './steps.ts';
 import { coinGame } from './testing/coin.ts';
 import { testSeed } from './testing/walk.ts';
@@ -101,6 +102,9 @@ it('every fault of a step has a sentence', () => {
     { kind: 'finished' },
     { kind: 'no-such-seat' },
     { kind: 'no-such-step' },
+    { kind: 'not-dealt' },
+    { kind: 'brings-nothing' },
+    { kind: 'brings-late' },
   ];
   expect(faults.map(faultText)).toEqual([
     'the rules refuse it: not-your-turn (COI-1)',
@@ -109,6 +113,9 @@ it('every fault of a step has a sentence', () => {
     'it comes after the end of the match',
     'there is no such seat',
     'there is no such step to go back to',
+    'it comes before everybody has sat down, when nothing is dealt',
+    'whoever sits down here must bring something',
+    'it brings something to a match that is dealt already',
   ]);
 });
 
@@ -149,5 +156,62 @@ describe('a takeback', () => {
 
   it('comes too late when the match is over', () => {
     expect(() => after(['9 0 !takeback 5'], after(WHOLE))).toThrow('finished');
+  });
+});
+
+describe('what sitters bring', () => {
+  /** The coin, with a table on which everything that was brought lies open. */
+  const game: Game = {
+    ...coinGame,
+    setup: (options, loadouts) => ({ ...(coinGame.setup(options, []) as object), brought: loadouts }),
+  };
+  const opened = (loadouts: readonly unknown[]): Course =>
+    openCourse(game, { guesses: 2 }, testSeed(4), [null, null], loadouts);
+  const seen = ({ match }: Course): unknown => match.view(0);
+  const ANN = '1 0 !sit person "Ann" {"deck":"a"}';
+  const BO = '2 1 !sit person "Bo" {"deck":"b"}';
+
+  it('nothing is dealt, and nothing shown, before the last one has brought it', () => {
+    const waiting = after([BO], opened([null, null]));
+    expect(waiting).toMatchObject({ steps: 1, events: [], outcome: undefined });
+    expect(waiting.match).toMatchObject({ due: 'deal/1', actors: { must: [], may: [] } });
+    expect(seen(waiting)).toMatchObject({ deals: 0, brought: [] });
+    expect(dealsOf(waiting)).toBe(0);
+    const dealt = after([ANN], waiting);
+    expect(seen(dealt)).toMatchObject({ deals: 1, brought: [{ deck: 'a' }, { deck: 'b' }] });
+    expect(dealt.events).toHaveLength(1);
+    expect(historyOf(dealt, 0)).toHaveLength(1);
+    expect(dealsOf(dealt)).toBe(1);
+  });
+
+  it('the deal is the one that an open table with the same loadouts has', () => {
+    const late = after([ANN, BO, ...WHOLE], opened([null, null]));
+    const once = after(WHOLE, opened([{ deck: 'a' }, { deck: 'b' }]));
+    expect(late.match.position()).toEqual(once.match.position());
+  });
+
+  it('it is laid over what the seat has, and goes with whoever stands up', () => {
+    const start0 = opened([{ set: 'S', deck: 'house', salt: 'x' }, null]);
+    const changed = after(['1 0 !stand', BO, '3 1 !stand', '4 0 !sit bot random 1 0 {"deck":"c"}'], start0);
+    expect(seen(changed)).toMatchObject({ brought: [] });
+    const dealt = after(['5 1 !sit person "Cy" {"deck":"d"}'], changed);
+    expect(seen(dealt)).toMatchObject({ brought: [{ set: 'S', deck: 'c', salt: 'x' }, { deck: 'd' }] });
+    expect(dealt.sitters).toMatchObject([{ kind: 'bot' }, { name: 'Cy' }]);
+  });
+
+  it('whoever brings nothing where something is awaited does not sit down', () => {
+    expect(faultOf(opened(['a', null]), '1 1 !sit person "Bo"')).toBe('brings-nothing');
+    expect(faultOf(opened(['a', null]), '1 0 !sit person "Ann"')).toBeUndefined();
+  });
+
+  it('nothing else happens before the deal, and nothing is brought after it', () => {
+    const waiting = after([ANN], opened([null, null]));
+    const others = ['3 0 heads', '3 0 !resign', '3 0 !flag', '3 0 !abandon', '3 0 !takeback 0'];
+    expect(others.map((line) => faultOf(waiting, line))).toEqual(others.map(() => 'not-dealt'));
+    const dealt = after([BO], waiting);
+    expect(faultOf(dealt, '3 1 !sit person "Bo" {"deck":"better"}')).toBe('brings-late');
+    expect(faultOf(after(['3 1 !stand'], dealt), BO)).toBe('brings-late');
+    expect(faultOf(dealt, '3 0 !takeback 1')).toBe('no-such-step');
+    expect(faultOf(start(), BO)).toBe('brings-late');
   });
 });

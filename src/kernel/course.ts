@@ -1,8 +1,8 @@
 // The course of a match: its log folded step by step. Table, record and replay all use this one fold.
 
 import type { Game, Outcome, Seat, Viewer } from './game.ts';
-import type { Json } from './json.ts';
-import { openMatch, type Listen, type Match, type MatchEvent, type NotTaken } from './match.ts';
+import type { Json, JsonObject } from './json.ts';
+import { openMatch, type Listen, type Match, type MatchEvent, type NotTaken, type Turn } from './match.ts';
 import type { Seed } from './random.ts';
 import { fail, ok, type Result } from './result.ts';
 import type { Sitter, Step } from './steps.ts';
@@ -24,6 +24,17 @@ export interface Course {
   readonly from: Course | undefined;
   /** States to be hashed, that the last step passed through: ends of deals, and the end of the match. */
   readonly marks: readonly Mark[];
+  /** What has been brought so far, while the first deal waits for somebody to bring something. */
+  readonly waiting: Waiting | undefined;
+}
+
+/** Seats that have brought something, and those that have not: `null`. Until the last one has, the match holds nothing of anybody's. */
+interface Waiting {
+  readonly loadouts: readonly unknown[];
+  /** The first deal, once everybody has brought something. */
+  readonly deal: (loadouts: readonly unknown[], listen: Listen) => Turn;
+  /** What a seat has when its sitter brings this. */
+  readonly laid: (seat: Seat, brings: JsonObject) => unknown;
 }
 
 /** A state worth hashing: `due` is the deal that comes next, or `end`. */
@@ -37,7 +48,10 @@ export type StepFault =
   | NotTaken
   | { readonly kind: 'finished' }
   | { readonly kind: 'no-such-seat' }
-  | { readonly kind: 'no-such-step' };
+  | { readonly kind: 'no-such-step' }
+  | { readonly kind: 'not-dealt' }
+  | { readonly kind: 'brings-nothing' }
+  | { readonly kind: 'brings-late' };
 
 /** The fault as words that follow the step, as in `"5 0 play 1C": …`. */
 export const faultText = (fault: StepFault): string => {
@@ -54,10 +68,16 @@ export const faultText = (fault: StepFault): string => {
       return 'there is no such seat';
     case 'no-such-step':
       return 'there is no such step to go back to';
+    case 'not-dealt':
+      return 'it comes before everybody has sat down, when nothing is dealt';
+    case 'brings-nothing':
+      return 'whoever sits down here must bring something';
+    case 'brings-late':
+      return 'it brings something to a match that is dealt already';
   }
 };
 
-/** A match at its start with its first deal made. */
+/** A match at its start, its first deal made; or waiting for it, as long as a loadout is `null`. */
 export const openCourse = (
   game: Game,
   options: unknown,
@@ -66,17 +86,22 @@ export const openCourse = (
   loadouts: readonly unknown[] = [],
   listen: Listen = 'events',
 ): Course => {
-  const dealt = openMatch(game, options, loadouts).settle(seed, listen);
+  const deal: Waiting['deal'] = (brought, hears) => openMatch(game, options, brought).settle(seed, hears);
+  const laid: Waiting['laid'] = (seat, brings) => ({ ...(loadouts[seat] as object | null), ...brings });
+  const waits = loadouts.includes(null);
+  // Without a loadout: what is shown while people are awaited must tell nobody's.
+  const { match, events } = waits ? { match: openMatch(game, options), events: [] } : deal(loadouts, listen);
   return {
-    match: dealt.match,
+    match,
     seed,
     steps: 0,
-    outcome: dealt.match.outcome,
+    outcome: match.outcome,
     sitters,
-    events: dealt.events,
+    events,
     before: undefined,
     from: undefined,
     marks: [],
+    waiting: waits ? { loadouts, deal, laid } : undefined,
   };
 };
 
@@ -84,17 +109,44 @@ export const openCourse = (
 export const advanceCourse = (course: Course, step: Step, listen: Listen = 'events'): Result<Course, StepFault> => {
   if (!(step.seat < course.match.seats)) return fail({ kind: 'no-such-seat' });
   if (course.outcome !== undefined) return fail({ kind: 'finished' });
+  if (step.kind === 'sit') return sit(course, step, listen);
+  if (step.kind === 'stand') return stand(course, step.seat);
+  if (course.waiting !== undefined) return fail({ kind: 'not-dealt' });
   if (step.kind === 'takeback') return takeBack(course, step.to);
   if (step.kind === 'act') return act(course, step.seat, step.act, listen);
-  const next = { ...course, steps: course.steps + 1, events: [], marks: [], before: course, from: course };
-  switch (step.kind) {
-    case 'sit':
-      return ok({ ...next, sitters: seated(course, step.seat, step.sitter) });
-    case 'stand':
-      return ok({ ...next, sitters: seated(course, step.seat, null) });
-    default:
-      return ok({ ...next, outcome: given(course.match, step.seat, step.kind), marks: [endMark(course.match)] });
-  }
+  const outcome = given(course.match, step.seat, step.kind);
+  return ok({ ...following(course), outcome, marks: [endMark(course.match)] });
+};
+
+const following = (course: Course): Course => ({
+  ...course,
+  steps: course.steps + 1,
+  events: [],
+  marks: [],
+  before: course,
+  from: course,
+});
+
+/** With the last seat that brings something the first deal is made. */
+const sit = (course: Course, step: Step & { readonly kind: 'sit' }, listen: Listen): Result<Course, StepFault> => {
+  const { seat, brings } = step;
+  const { waiting } = course;
+  const next = { ...following(course), sitters: seated(course, seat, step.sitter) };
+  if (brings === undefined) return waiting?.loadouts[seat] === null ? fail({ kind: 'brings-nothing' }) : ok(next);
+  if (waiting === undefined) return fail({ kind: 'brings-late' });
+  const loadouts = waiting.loadouts.with(seat, waiting.laid(seat, brings));
+  if (loadouts.includes(null)) return ok({ ...next, waiting: { ...waiting, loadouts } });
+  const { match, events } = waiting.deal(loadouts, listen);
+  return ok({ ...next, match, events, outcome: match.outcome, waiting: undefined });
+};
+
+/** Whoever stands up takes along what they brought, if nothing is dealt yet. */
+const stand = (course: Course, seat: Seat): Result<Course, StepFault> => {
+  const { waiting } = course;
+  const next = { ...following(course), sitters: seated(course, seat, null) };
+  return ok(
+    waiting === undefined ? next : { ...next, waiting: { ...waiting, loadouts: waiting.loadouts.with(seat, null) } },
+  );
 };
 
 const seated = (course: Course, at: Seat, sitter: Sitter | null): readonly (Sitter | null)[] =>
@@ -122,6 +174,7 @@ const act = (course: Course, seat: Seat, action: string, listen: Listen): Result
     before: course,
     from: course,
     marks,
+    waiting: undefined,
   });
 };
 
@@ -136,7 +189,7 @@ const given = (match: Match, seat: Seat, kind: keyof typeof REASONS): Outcome =>
 
 const takeBack = (course: Course, to: number): Result<Course, StepFault> => {
   const target = courseAt(course, to);
-  if (target === undefined || to >= course.steps) return fail({ kind: 'no-such-step' });
+  if (target === undefined || to >= course.steps || target.waiting !== undefined) return fail({ kind: 'no-such-step' });
   return ok({
     ...target,
     sitters: course.sitters,
@@ -157,7 +210,7 @@ export const courseAt = (course: Course, steps: number): Course | undefined => {
 
 /** How many deals have been made on the way here; those that were taken back do not count. */
 export const dealsOf = (course: Course): number => {
-  let deals = 1;
+  let deals = course.waiting === undefined ? 1 : 0;
   for (let at: Course | undefined = course; at !== undefined; at = at.from) {
     for (const { due } of at.marks) if (due !== 'end') deals++;
   }

@@ -8,6 +8,7 @@ import { frames } from './replay.ts';
 import { coinGame } from './testing/coin.ts';
 import { tableRecord, whistleRecord } from './testing/sample-records.ts';
 import { testSeed } from './testing/walk.ts';
+import { verify } from './verify.ts';
 
 const record = whistleRecord();
 const text = writeRecord(record);
@@ -38,6 +39,23 @@ describe('a record', () => {
   it('has no loadouts when the match has none', () => {
     expect(Object.hasOwn(record, 'loadouts')).toBe(false);
     expect(tableRecord().loadouts).toHaveLength(2);
+  });
+
+  it('holds what was brought when somebody sat down, however long', () => {
+    const brings = { deck: Array.from({ length: 1000 }, (_, i) => `card ${i}`) };
+    const sit = { kind: 'sit', seat: 1, sitter: { kind: 'person', name: 'Bo' }, brings, ms: 5 } as const;
+    const act = { kind: 'act', seat: 0, act: 'heads', ms: 9 } as const;
+    const source = { options: { guesses: 2 }, seats: [{ kind: 'person', name: 'Ann' } as const, null] };
+    const made = makeRecord(coinGame, { ...source, seed: testSeed(1), loadouts: ['a', null], steps: [sit, act] });
+    if (!made.ok) throw new Error(made.error.message);
+    expect(readRecord(writeRecord(made.value))).toEqual(made);
+    expect(verify(coinGame, made.value)).toMatchObject({ ok: true, steps: 2 });
+    const other = made.value.steps[0]?.replace('card 7"', 'card 8"') as string;
+    expect(verify(coinGame, { ...made.value, steps: made.value.steps.with(0, other) })).toMatchObject({ at: 'head' });
+    const none = { ...made.value, steps: made.value.steps.slice(1) };
+    expect(verify(coinGame, none)).toMatchObject({ ok: false, step: 1, at: 'steps[0]' });
+    const endless = { ...made.value, steps: [`1 1 !sit person "Bo" {"a":"${'x'.repeat(24_000)}"}`] };
+    expect(readRecord(writeRecord(endless))).toMatchObject({ ok: false, error: { at: 'steps[0]' } });
   });
 
   it('is not made of steps that the rules refuse; the first one is named', () => {

@@ -7,7 +7,7 @@ import type { Json } from './json.ts';
 import { readArray, readInteger, reading, readObject, readString, wrong, type Spot } from './reading.ts';
 import { playAgain, type Playable, type RecordFault } from './replay.ts';
 import { fail, ok, type InputError, type Result } from './result.ts';
-import { readStep, writeStep, type Step } from './steps.ts';
+import { LONGEST_STEP, readStep, writeStep, type Step } from './steps.ts';
 
 const FORMAT = 1;
 
@@ -134,9 +134,11 @@ const readSitter = (spot: Spot): void => {
 
 const readStepText = (spot: Spot): void => {
   const text = readString(spot);
-  if (text.length > 1000) wrong(spot, 'must have at most 1000 characters');
+  if (text.length > LONGEST_STEP.brings) wrong(spot, `must have at most ${LONGEST_STEP.usual} characters`);
   const step = readStep(text);
-  if (!step.ok) wrong(spot, step.error.message);
+  if (!step.ok) return wrong(spot, step.error.message);
+  const brings = step.value.kind === 'sit' && step.value.brings !== undefined;
+  if (text.length > LONGEST_STEP.usual && !brings) wrong(spot, `must have at most ${LONGEST_STEP.usual} characters`);
 };
 
 const readStateHash = (spot: Spot): void => {

@@ -16,6 +16,7 @@ export interface Playable {
   /** Resolved: every field is there. */
   readonly options: JsonObject;
   readonly seats: readonly (Sitter | null)[];
+  /** What each seat brings, such as a deck; `null` for one whose sitter is still to bring it. Absent where nobody brings anything. */
   readonly loadouts?: readonly Json[];
   readonly seed: Seed;
   readonly steps: readonly string[];

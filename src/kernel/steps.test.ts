@@ -19,6 +19,26 @@ const STEPS: readonly (readonly [string, Step])[] = [
     '1 1 !sit bot greedy 2 1000',
     { kind: 'sit', ms: 1, seat: 1, sitter: { kind: 'bot', level: 'greedy', version: 2, budget: 1000 } },
   ],
+  [
+    '1 1 !sit person "Bo {" {"cards":{"Kaito/Scout":2},"salt":"\\"} x"}',
+    {
+      kind: 'sit',
+      ms: 1,
+      seat: 1,
+      sitter: { kind: 'person', name: 'Bo {' },
+      brings: { cards: { 'Kaito/Scout': 2 }, salt: '"} x' },
+    },
+  ],
+  [
+    '1 1 !sit bot greedy 2 0 {"deck":null}',
+    {
+      kind: 'sit',
+      ms: 1,
+      seat: 1,
+      sitter: { kind: 'bot', level: 'greedy', version: 2, budget: 0 },
+      brings: { deck: null },
+    },
+  ],
 ];
 
 describe('a name with the line ends of other worlds', () => {
@@ -58,6 +78,13 @@ describe('any other text is refused with a reason', () => {
     '1 0 !takeback',
     '1 0 !takeback 04',
     '1 0 !takeback -1',
+    '1 0 !sit person "A" {}x',
+    '1 0 !sit person "A" []',
+    '1 0 !sit person "A" {"a": 1}',
+    '1 0 !sit person "A" {"b":1,"a":1}',
+    '1 0 !sit person "A" {"a":1,"a":1}',
+    '1 0 !sit person "A" {"a":1e400}',
+    '1 0 !sit bot greedy 1 0 {"a":}',
     '1 0 !sit',
     '1 0 !sit person Ana',
     '1 0 !sit person "\\u0041na"',

@@ -1,6 +1,9 @@
 // Steps of a match's log: game actions, and what the table adds for every game. Their text is what a record holds and hashes.
 
 import type { Seat } from './game.ts';
+import { canonical } from './hash.ts';
+import { parseJson } from './json-text.ts';
+import type { Json, JsonObject } from './json.ts';
 import { fail, ok, type InputError, type Result } from './result.ts';
 
 /** Who sits somewhere: a person, or a bot with what is needed to recompute its moves. */
@@ -15,11 +18,23 @@ export type Step =
   | { readonly kind: 'resign' | 'flag' | 'abandon' | 'stand'; readonly seat: Seat; readonly ms: number }
   /** Back to the state after the first `to` steps; nothing is deleted. */
   | { readonly kind: 'takeback'; readonly to: number; readonly seat: Seat; readonly ms: number }
-  | { readonly kind: 'sit'; readonly seat: Seat; readonly sitter: Sitter; readonly ms: number };
+  /** `brings` is the sitter's loadout, such as a deck; what it does not name stays as the seat has it. */
+  | {
+      readonly kind: 'sit';
+      readonly seat: Seat;
+      readonly sitter: Sitter;
+      readonly brings?: JsonObject;
+      readonly ms: number;
+    };
 
 const WHOLE = /^(?:0|[1-9]\d{0,14})$/u;
 
-/** A step as one line: `1240 0 play 1C`, `5000 1 !resign`, `900 0 !takeback 4`. */
+/** No step is longer than this, in characters; one by which somebody brings something may be. */
+export const LONGEST_STEP = { usual: 1000, brings: 24_000 } as const;
+
+const BRINGS: { readonly length: number; readonly depth: number } = { length: LONGEST_STEP.brings, depth: 16 };
+
+/** A step as one line: `1240 0 play 1C`, `5000 1 !resign`, `900 0 !takeback 4`, `7 1 !sit person "Bo" {"deck":…}`. */
 export const writeStep = (step: Step): string => {
   const head = `${step.ms} ${step.seat}`;
   switch (step.kind) {
@@ -28,13 +43,16 @@ export const writeStep = (step: Step): string => {
     case 'takeback':
       return `${head} !takeback ${step.to}`;
     case 'sit':
-      return step.sitter.kind === 'person'
-        ? `${head} !sit person ${JSON.stringify(step.sitter.name)}`
-        : `${head} !sit bot ${step.sitter.level} ${step.sitter.version} ${step.sitter.budget}`;
+      return `${head} !sit ${sitterText(step.sitter)}${step.brings === undefined ? '' : ` ${canonical(step.brings)}`}`;
     default:
       return `${head} !${step.kind}`;
   }
 };
+
+const sitterText = (sitter: Sitter): string =>
+  sitter.kind === 'person'
+    ? `person ${JSON.stringify(sitter.name)}`
+    : `bot ${sitter.level} ${sitter.version} ${sitter.budget}`;
 
 /** A line back into a step; only the exact form that `writeStep` gives is taken. */
 export const readStep = (line: string): Result<Step, InputError> => {
@@ -72,15 +90,29 @@ const readTableStep = (text: string, base: { readonly seat: Seat; readonly ms: n
   if (word !== undefined) return ok({ kind: word, ...base });
   const takeback = /^takeback (\d+)$/u.exec(text)?.[1];
   if (takeback !== undefined && WHOLE.test(takeback)) return ok({ kind: 'takeback', to: Number(takeback), ...base });
-  const bot = /^sit bot ([a-z][a-z0-9-]*) (\d+) (\d+)$/u.exec(text);
-  if (bot !== null && WHOLE.test(bot[2] as string) && WHOLE.test(bot[3] as string)) {
-    const sitter = { kind: 'bot', level: bot[1] as string, version: Number(bot[2]), budget: Number(bot[3]) } as const;
-    return ok({ kind: 'sit', sitter, ...base });
-  }
-  const person = /^sit person (".*")$/su.exec(text)?.[1];
-  const name = person === undefined ? undefined : quoted(person);
-  if (name !== undefined) return ok({ kind: 'sit', sitter: { kind: 'person', name }, ...base });
+  const sit = readSit(text);
+  if (sit !== undefined) return ok({ kind: 'sit', ...sit, ...base });
   return fail({ at: '', message: 'unknown table step; there are resign, flag, abandon, stand, takeback and sit' });
+};
+
+const SIT_BOT = /^sit bot ([a-z][a-z0-9-]*) (\d+) (\d+)(?: (\{.*\}))?$/su;
+const SIT_PERSON = /^sit person ("(?:[^"\\]|\\.)*")(?: (\{.*\}))?$/su;
+
+const readSit = (text: string): { readonly sitter: Sitter; readonly brings?: JsonObject } | undefined => {
+  const [, level, version = '', budget = '', botBrings] = SIT_BOT.exec(text) ?? [];
+  if (level !== undefined && WHOLE.test(version) && WHOLE.test(budget)) {
+    return withBrings({ kind: 'bot', level, version: Number(version), budget: Number(budget) }, botBrings);
+  }
+  const [, person, brings] = SIT_PERSON.exec(text) ?? [];
+  const name = person === undefined ? undefined : quoted(person);
+  return name === undefined ? undefined : withBrings({ kind: 'person', name }, brings);
+};
+
+const withBrings = (sitter: Sitter, text: string | undefined): ReturnType<typeof readSit> => {
+  if (text === undefined) return { sitter };
+  const json = parseJson(text, BRINGS);
+  if (!json.ok || canonical(json.value as Json) !== text) return undefined;
+  return { sitter, brings: json.value as JsonObject };
 };
 
 /** A JSON string in the one form `JSON.stringify` gives it. */

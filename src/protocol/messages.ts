@@ -9,13 +9,20 @@ import type { Sitter } from '../kernel/steps.ts';
 /** Raised when an old client could misunderstand the server. */
 export const PROTOCOL = 1;
 
-/** No message of a client is longer than this, in bytes. */
-export const MAX_MESSAGE = 4096;
+/** No message of a client is longer than this, in bytes; only one that brings a deck comes near it. */
+export const MAX_MESSAGE = 32_768;
+
+/** The longest deck that can be brought, in characters: a hundred cards with long names, a line each. */
+export const MAX_DECK = 8000;
+
+/** The longest set of cards of one's own, in characters: several hundred cards. It comes over HTTP, with a new table. */
+export const MAX_SET = 64_000;
 
 const intent = v.pipe(v.string(), v.regex(/^[A-Za-z0-9_-]{1,64}$/u, 'must be 1 to 64 letters, digits, - or _'));
 const base = v.pipe(v.number(), v.integer(), v.minValue(0));
 const seat = v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(15));
 const name = v.pipe(v.string(), v.trim(), v.minLength(1), v.maxLength(24));
+const deck = v.pipe(v.string(), v.maxLength(MAX_DECK, `must not be longer than ${MAX_DECK} characters`));
 
 /**
  * What a client may say. Every wish carries an `intent` id of the client's choosing: sent again, it gets the same answer.
@@ -34,7 +41,8 @@ const clientMessage = v.variant('type', [
   }),
   v.strictObject({ type: v.literal('resign'), intent }),
   v.strictObject({ type: v.literal('takeback'), intent, base }),
-  v.strictObject({ type: v.literal('sit'), intent, seat, name }),
+  /** `deck`, where players bring one: the name of a deck that comes with the game, or a list as text; absent, the house's. */
+  v.strictObject({ type: v.literal('sit'), intent, seat, name, deck: v.optional(deck) }),
   v.strictObject({ type: v.literal('leave'), intent }),
   /** The win, when somebody of another side has been gone for longer than the grace. */
   v.strictObject({ type: v.literal('claim'), intent }),
@@ -60,6 +68,7 @@ export type AnswerCode =
   | 'not-now'
   | 'nothing-to-take-back'
   | 'people-play'
+  | 'bad-deck'
   | 'breach';
 
 /** The answer to a wish. `refused` and `lost-race` carry the rule; `lost-race` also the revision of the step that overtook it. */
@@ -114,6 +123,8 @@ export interface Snapshot extends TableState {
   readonly seat: Seat | null;
   readonly seats: readonly SeatInfo[];
   readonly events: readonly Json[];
+  /** Cards of the table's own, as the text of their set, while somebody may still sit down and bring a deck of them. */
+  readonly set?: string;
 }
 
 /**

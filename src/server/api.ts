@@ -14,6 +14,9 @@ export interface ApiLimits {
   readonly newTables: Rate;
 }
 
+/** The longest order of a table: a deck and a set of cards, each letter up to three bytes. */
+const NEW_TABLE_BYTES = 256 * 1024;
+
 /** Addresses remembered for their rate; the oldest is forgotten first. */
 const ADDRESSES = 10_000;
 
@@ -34,7 +37,7 @@ export const addApi = (
     if (request.url.startsWith('/api/')) reply.header('cache-control', 'no-store');
   });
 
-  app.post('/api/tables', async (request, reply) => {
+  app.post('/api/tables', { bodyLimit: NEW_TABLE_BYTES }, async (request, reply) => {
     if (!isOwnOrigin(request.headers)) return refuse(reply, 403, '', 'this page may not open tables here');
     if (!mayOpen(request.ip)) return refuse(reply, 429, '', 'too many new tables; wait a moment');
     const opened = await desk.openTable(request.body, playerOf(request));

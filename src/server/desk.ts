@@ -7,6 +7,7 @@ import type { Level } from '../bots/bot.ts';
 import { levelsOf } from '../bots/index.ts';
 import type { Language } from '../kernel/face.ts';
 import { resolveOptions, writeOptions } from '../kernel/options.ts';
+import type { Seed } from '../kernel/random.ts';
 import { makeRecord, type MatchRecord } from '../kernel/record.ts';
 import { fail, ok, type InputError, type Result } from '../kernel/result.ts';
 import type { Sitter } from '../kernel/steps.ts';
@@ -14,8 +15,9 @@ import type { GameModule } from '../games/index.ts';
 import { seatInfos } from '../table/messages.ts';
 import { isBegun, seatOf } from '../table/state.ts';
 import { restoreTable } from '../table/table.ts';
-import { PACES, type Chair, type Pace, type PlayerId, type Terms } from '../table/model.ts';
-import type { SeatInfo } from '../protocol/messages.ts';
+import { openingLoadouts } from '../table/decks.ts';
+import { PACES, type Chair, type Pace, type PlayerId } from '../table/model.ts';
+import { MAX_DECK, MAX_SET, type SeatInfo } from '../protocol/messages.ts';
 import type { Games, Lobby } from './lobby.ts';
 import type { Store, StoredMatch } from './store.ts';
 
@@ -56,6 +58,7 @@ export interface DeskNeeds {
   readonly gamesDir: string;
   /** How long a dropped player may be away, in milliseconds. */
   readonly graceMs: number;
+  readonly newSeed: () => Seed;
 }
 
 /** How many of one's own tables are listed. */
@@ -76,6 +79,9 @@ const keyFault = (issue: { readonly expected: string | null; readonly received: 
 const NAME = 'must be 1 to 24 characters long';
 const OPPONENTS = 'must be the name of a level, null to wait for a friend, or a list of these, one for each other seat';
 
+const textUpTo = (most: number, what: string) =>
+  v.pipe(v.string(what), v.maxLength(most, `must not be longer than ${most} characters`));
+
 const order = v.strictObject(
   {
     game: v.string('must be the name of a game'),
@@ -86,6 +92,8 @@ const order = v.strictObject(
     ),
     name: v.optional(v.pipe(v.string(NAME), v.trim(), v.minLength(1, NAME), v.maxLength(24, NAME))),
     pace: v.optional(v.picklist(Object.keys(PACES) as Pace[], `must be one of ${Object.keys(PACES).join(', ')}`)),
+    deck: v.optional(textUpTo(MAX_DECK, 'must be the name of a deck, or a list as text')),
+    set: v.optional(textUpTo(MAX_SET, 'must be a set of cards as text')),
     clock: v.optional(v.strictObject({ baseMs: whole(1000, 24 * HOUR), incrementMs: whole(0, HOUR) }, keyFault)),
   },
   keyFault,
@@ -136,23 +144,21 @@ const openTable = async (needs: DeskNeeds, asked: unknown, player: PlayerId): Pr
   if (!others.ok) return others;
   const creator: Chair = { sitter: { kind: 'person', name: wanted.name ?? 'Guest' }, player };
   const seats = [creator, ...others.value.map((sitter): Chair | null => sitter && { sitter, player: null })];
+  const seed = needs.newSeed();
+  const brought = openingLoadouts(found.value, options.value, seats, wanted, seed);
+  if (!brought.ok) return fail({ ...brought.error, status: 400 });
   const terms = {
     game: game.id,
     rules: game.rules,
     options: writeOptions(game.options, options.value),
-    ...loadoutsOf(found.value, options.value, seats.length),
+    ...brought.value,
+    seed,
     seats,
     graceMs: needs.graceMs,
     pace: wanted.pace ?? ('steady' as const),
     ...(wanted.clock === undefined ? {} : { clock: wanted.clock }),
   };
   return ok(await needs.lobby.create(terms));
-};
-
-/** The house's decks, where players bring one. */
-const loadoutsOf = ({ workshop }: GameModule, options: unknown, seats: number): Pick<Terms, 'loadouts'> => {
-  const brought = workshop?.loadouts(options, Array.from({ length: seats }));
-  return brought?.ok === true ? { loadouts: brought.value } : {};
 };
 
 /** Who takes each of the other seats: the same everywhere, or as the list says. */

@@ -22,6 +22,7 @@ const terms = {
   game: game.id,
   rules: game.rules,
   options: writeOptions(game.options, options.value),
+  seed: '11'.repeat(32),
   seats: [person('ann'), person('bo')],
   graceMs: 1,
 };
@@ -37,7 +38,6 @@ const open = (more: Partial<LobbyNeeds> = {}): Lobby => {
     now: Date.now,
     botPaceMs: [0, 0],
     idleMs: 60_000,
-    newSeed: () => '11'.repeat(32),
     warn: () => undefined,
     ...more,
   });

@@ -6,7 +6,6 @@ import { levelsOf } from '../bots/index.ts';
 import { thinkFor } from '../bots/think.ts';
 import type { Course } from '../kernel/course.ts';
 import type { GameModule } from '../games/index.ts';
-import type { Seed } from '../kernel/random.ts';
 import { restoreTable } from '../table/table.ts';
 import type { Terms } from '../table/model.ts';
 import { openJournal } from './journal.ts';
@@ -19,7 +18,7 @@ export type Games = { readonly [id: string]: () => Promise<GameModule> };
 /** The tables of this server. */
 export interface Lobby {
   /** Writes the terms of a new match down and gives the table's id. */
-  readonly create: (terms: Omit<Terms, 'table' | 'seed' | 'createdAt'>) => Promise<string>;
+  readonly create: (terms: Omit<Terms, 'table' | 'createdAt'>) => Promise<string>;
   /** The live table, loaded from the store if need be; `undefined` if there is none of this name. */
   readonly find: (id: string) => Promise<Keeper | undefined>;
   /** The live table, if it is in memory. */
@@ -38,7 +37,6 @@ export interface LobbyNeeds {
   readonly botPaceMs: readonly [number, number];
   /** A table nobody uses is forgotten after this time, in milliseconds. */
   readonly idleMs: number;
-  readonly newSeed: () => Seed;
   readonly warn: (message: string, error?: unknown) => void;
 }
 
@@ -73,9 +71,9 @@ export const openLobby = (needs: LobbyNeeds): Lobby => {
   };
 
   const revive = async (id: string, match: StoredMatch): Promise<Keeper> => {
-    const { game } = await gameOf(needs.games, match.terms.game);
+    const { game, workshop } = await gameOf(needs.games, match.terms.game);
     const levels = await levelsOf(match.terms.game);
-    const restored = restoreTable(game, match.terms, match.entries, now());
+    const restored = restoreTable(game, match.terms, match.entries, now(), workshop);
     if (!restored.ok) throw new Error(`the log can't be replayed: ${JSON.stringify(restored.error)}`);
     const keeper = openKeeper(restored.value, {
       id,
@@ -132,7 +130,7 @@ export const openLobby = (needs: LobbyNeeds): Lobby => {
   return {
     create: async (terms) => {
       const table = newTableId();
-      await store.createMatch({ ...terms, table, seed: needs.newSeed(), createdAt: now() });
+      await store.createMatch({ ...terms, table, createdAt: now() });
       return table;
     },
     find,

@@ -137,7 +137,47 @@ describe('POST /api/tables', () => {
     ],
     ['nothing', 'null', 400, '', /must be an object/u],
     ['broken JSON', '{"game":', 400, 'body', /./u],
-    ['far too much', JSON.stringify({ game: 'x'.repeat(20_000) }), 413, 'body', /./u],
+    ['far too much', JSON.stringify({ game: 'x'.repeat(300_000) }), 413, 'body', /./u],
+    [
+      'a deck where nobody brings one',
+      { game: 'guinote', deck: 'tides' },
+      400,
+      'deck',
+      /nobody brings cards to guinote/u,
+    ],
+    ['an unknown deck', { game: 'mythos', deck: 'waves' }, 400, 'deck', /no such deck; there are lanterns, tides/u],
+    ['a deck that is a number', { game: 'mythos', deck: 3 }, 400, 'deck', /name of a deck/u],
+    ['a deck too long', { game: 'mythos', deck: 'x'.repeat(8001) }, 400, 'deck', /8000 characters/u],
+    [
+      'a list with a wrong line',
+      { game: 'mythos', deck: '2 Hale — Drummer\n1 Zebra' },
+      400,
+      'deck',
+      /^2:3: "Zebra" is/u,
+    ],
+    [
+      'a list too short',
+      { game: 'mythos', deck: '1 Riptide\n' },
+      400,
+      'deck',
+      /there are 1 cards; a deck has exactly 30/u,
+    ],
+    [
+      'a list too short for the preset',
+      { game: 'mythos', preset: 'paper', deck: '1 Riptide\n' },
+      400,
+      'deck',
+      /there are 1 cards; a deck has 30 to 100/u,
+    ],
+    ['a set with a fault', { game: 'mythos', set: 'set X\njump', deck: '1 A\n' }, 400, 'set', /^2:1: /u],
+    ['a set too long', { game: 'mythos', set: 'x'.repeat(64_001) }, 400, 'set', /64000 characters/u],
+    [
+      'a set without a list',
+      { game: 'mythos', set: 'set X\nmission Hill\n  points 1' },
+      400,
+      'deck',
+      /cards of its own/u,
+    ],
   ];
   it.each(refusals)('refuses %s', async (_what, body, status, at, message) => {
     const answer = await open(body);

@@ -86,12 +86,12 @@ export const buildServer = async (
     now,
     botPaceMs: options.botPaceMs ?? [400, 1200],
     idleMs: options.idleMs ?? 5 * 60_000,
-    newSeed: options.newSeed ?? (() => randomBytes(32).toString('hex')),
     warn,
   });
   const sockets = openSockets(app.server, { lobby, limits, now, warn });
   const gamesDir = options.gamesDir ?? join(ROOT, 'src/games');
-  const desk = openDesk({ store, lobby, games, now, gamesDir, graceMs: options.graceMs ?? 120_000 });
+  const newSeed = options.newSeed ?? (() => randomBytes(32).toString('hex'));
+  const desk = openDesk({ store, lobby, games, now, gamesDir, graceMs: options.graceMs ?? 120_000, newSeed });
 
   addHeaders(app);
   const whoAsks = await addPlayers(app);

@@ -145,7 +145,8 @@ describe('a message that can not be read', () => {
     ['a field too many', { ...JOIN, seat: 1 }, 'seat'],
     ['a bad intent', { type: 'resign', intent: 'no spaces' }, 'intent'],
     ['another protocol', { type: 'join', protocol: 99 }, 'protocol'],
-    ['too long', { type: 'act', intent: 'a', base: 0, action: 'x'.repeat(5000) }, ''],
+    ['too long', { type: 'act', intent: 'a', base: 0, action: 'x'.repeat(40_000) }, ''],
+    ['a deck too long', { type: 'sit', intent: 'a', seat: 1, name: 'Bo', deck: 'x'.repeat(8001) }, 'deck'],
   ])('gets an error, and the line lives on: %s', async (_what, message, at) => {
     const { talk: line } = await join1(ann.socket(table));
     line.say(message);
@@ -161,7 +162,7 @@ describe('a message that can not be read', () => {
 
   it('ends the line when it is endless', async () => {
     const { talk: line } = await join1(ann.socket(table));
-    line.say('x'.repeat(100_000));
+    line.say('x'.repeat(200_000));
     expect(await closing(line.socket)).toBe(1009);
   });
 });

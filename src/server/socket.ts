@@ -50,7 +50,7 @@ export const openSockets = (
 ): Sockets => {
   const { lobby, limits, now } = needs;
   // A message somewhat too long gets an error and the line lives on; one far too long ends it unread.
-  const wss = new WebSocketServer({ noServer: true, perMessageDeflate: false, maxPayload: 16 * MAX_MESSAGE });
+  const wss = new WebSocketServer({ noServer: true, perMessageDeflate: false, maxPayload: 4 * MAX_MESSAGE });
   const alive = new WeakSet<WebSocket>();
   const newcomers = new WeakMap<IncomingMessage, string>();
   let open = true;

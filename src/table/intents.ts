@@ -28,6 +28,7 @@ const MESSAGES: { readonly [code in AnswerCode]: string } = {
   'not-now': 'This is not possible now.',
   'nothing-to-take-back': 'There is no move of yours to take back.',
   'people-play': 'Moves can be taken back only when nobody else but bots plays.',
+  'bad-deck': 'This deck can not be played here.',
   breach: 'This move would break the game, so it was not made. The match goes on as it was.',
 };
 

@@ -77,12 +77,18 @@ const ROOM: { readonly [kind in Step['kind']]: number } = {
   abandon: MOST_STEPS,
 };
 
+/** From here on nobody brings anything: however often people come and go, what they brought must fit into a record. */
+const MOST_BROUGHT = 100;
+
+const roomFor = (wish: StepWish): number =>
+  wish.kind === 'sit' && wish.brings !== undefined ? MOST_BROUGHT : ROOM[wish.kind];
+
 /** Why a step is not taken: it can't be part of the log, or the log is full. */
 export type TakeFault = StepFault | { readonly kind: 'full' };
 
 /** A step taken now: first the entry to be made durable, then what everybody sees of it. */
 export const take = (table: Table, wish: StepWish, intent?: Entry['intent']): Result<Change, TakeFault> => {
-  if (table.course.steps >= ROOM[wish.kind]) return fail({ kind: 'full' });
+  if (table.course.steps >= roomFor(wish)) return fail({ kind: 'full' });
   const read = canonical(table, wish);
   if (!read.ok) return read;
   const step: Step = { ...read.value, ms: table.now - table.terms.createdAt };

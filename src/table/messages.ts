@@ -57,6 +57,7 @@ export const snapshotFor = (table: Table, player: PlayerId): Snapshot => ({
   seat: seatOf(table, player) ?? null,
   seats: seatInfos(table),
   events: historyOf(table.course, viewerOf(table, player)),
+  ...(table.terms.set === undefined || table.course.waiting === undefined ? {} : { set: table.terms.set }),
   ...stateFor(table, player),
 });
 

@@ -22,8 +22,10 @@ export interface Terms {
   readonly game: string;
   readonly rules: number;
   readonly options: JsonObject;
-  /** What each seat brought, such as a deck; absent in games where nobody brings anything. */
+  /** What each seat brought, such as a deck; `null` for one whose sitter is still to come. Absent in games where nobody brings anything. */
   readonly loadouts?: readonly Json[];
+  /** Cards of the players' own, as the text of their set; absent = those that come with the game. */
+  readonly set?: string;
   readonly seed: Seed;
   /** Who sits at the start; `null` waits for somebody. A person's seat names its player. */
   readonly seats: readonly (Chair | null)[];

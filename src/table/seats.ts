@@ -2,6 +2,7 @@
 
 import type { Seat } from '../kernel/game.ts';
 import type { ClientMessage } from '../protocol/messages.ts';
+import { broughtTo } from './decks.ts';
 import { denied, forgetPasserBy, granted, type Intent, type Judged } from './intents.ts';
 import { take } from './log.ts';
 import type { ClientId, PlayerId } from './model.ts';
@@ -57,13 +58,18 @@ export const graceTimers = (table: Table): readonly (readonly [string, number])[
 export const sit = (table: Table, intent: Intent, wish: Extract<ClientMessage, { readonly type: 'sit' }>): Judged => {
   if (isFinished(table)) return denied(table, intent, 'match-finished');
   const mine = seatOf(table, intent.player);
-  if (mine === wish.seat) return granted(unchanged(table), intent, satDownAt(table, mine));
+  if (mine === wish.seat && wish.deck === undefined) return granted(unchanged(table), intent, satDownAt(table, mine));
   if (mine !== undefined) return denied(table, intent, 'not-now', { message: 'You sit at this table already.' });
   const there = table.course.sitters[wish.seat];
   if (there === undefined) return denied(table, intent, 'unreadable', { message: 'This table has no such seat.' });
   if (there !== null) return denied(table, intent, 'seat-taken');
+  const brought = broughtTo(table, wish.seat, wish.deck);
+  if (!brought.ok) return denied(table, intent, 'bad-deck', { message: brought.error.message });
   const sitter = { kind: 'person', name: wish.name } as const;
-  return stepped(table, intent, take(table, { kind: 'sit', seat: wish.seat, sitter }, intent));
+  const taken = take(table, { kind: 'sit', seat: wish.seat, sitter, ...brought.value }, intent);
+  if (!taken.ok && taken.error.kind === 'full')
+    return denied(table, intent, 'not-now', { message: 'Too many have come and gone at this table; open a new one.' });
+  return stepped(table, intent, taken);
 };
 
 const satDownAt = (table: Table, seat: Seat): number =>

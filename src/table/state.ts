@@ -2,6 +2,7 @@
 
 import type { Course } from '../kernel/course.ts';
 import type { Game, Seat, Viewer } from '../kernel/game.ts';
+import type { Workshop } from '../kernel/workshop.ts';
 import type { Answer } from '../protocol/messages.ts';
 import type { SeatClock } from './clock.ts';
 import type { Held } from './hold.ts';
@@ -25,6 +26,8 @@ export interface Asked {
 /** A table. `terms` and `entries` are durable, the match follows from them; the rest is who is on the line now. */
 export interface Table {
   readonly game: Game;
+  /** For games whose players bring decks. */
+  readonly workshop: Workshop | undefined;
   readonly terms: Terms;
   readonly course: Course;
   readonly entries: readonly Entry[];

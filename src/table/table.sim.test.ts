@@ -5,6 +5,7 @@ import { module as whistle } from '../../examples/whistle/index.ts';
 import { levelsOf } from '../bots/index.ts';
 import { random } from '../bots/random.ts';
 import { GAMES } from '../games/index.ts';
+import type { Workshop } from '../kernel/workshop.ts';
 import type { AnswerCode } from '../protocol/messages.ts';
 import { grab } from './testing/grab.ts';
 import { faultOf } from './testing/oracle.ts';
@@ -116,6 +117,47 @@ test('the same is true of HighNoon, where both act at once and bots keep a pace'
   };
   for (let seed = 1; seed <= 200; seed++) expect(judge(seed, arena).fault, `seed ${seed} of highnoon`).toBeUndefined();
 });
+
+test('the same is true of Mythos, where whoever sits down brings a deck', async () => {
+  const module = await GAMES['mythos']?.();
+  if (module?.workshop === undefined) throw new Error('there is no Mythos, or nobody brings decks to it');
+  const { workshop } = module;
+  const list = (deck: string): string => {
+    const text = workshop.convertDeck(JSON.stringify(listOf(workshop, deck)), undefined);
+    return text.lines.join('\n');
+  };
+  const names = [...new Set(workshop.show(undefined, { language: 'en', form: 'json' }).lines.flatMap(idsIn))];
+  const arena: Arena = {
+    game: module.game,
+    workshop,
+    decks: ['tides', list('lanterns'), `${list('lanterns')}\n1 Riptide`, 'waves', '2 Nobody\n28 Nothing'],
+    options: [{}, { deckSize: 'atLeast30' }, { deckLists: 'open' }],
+    odd: ['keep', 'mulligan', 'pass', 'play Kaito/Scout D', 'dance'],
+    cards: new RegExp(`"(?:${names.join('|')})"`, 'gu'),
+    level: random,
+  };
+  const kinds = new Set<string>();
+  let brought = 0;
+  for (let seed = 1; seed <= 120; seed++) {
+    const { story, fault } = judge(seed, arena);
+    expect(fault, `seed ${seed} of mythos`).toBeUndefined();
+    for (const code of codesOf(story)) kinds.add(code);
+    for (const kind of kindsOf(story)) kinds.add(kind);
+    brought += story.durable.filter(({ step }) => step.kind === 'sit' && step.brings !== undefined).length;
+  }
+  expect([...kinds]).toEqual(expect.arrayContaining(['bad-deck', 'sit', 'stand', 'act']));
+  expect(brought).toBeGreaterThan(20);
+});
+
+const idsIn = (json: string): readonly string[] =>
+  (JSON.parse(json) as { readonly cards: readonly { readonly id: string }[] }).cards.map(({ id }) => id);
+
+/** A shipped deck as what is brought says it. */
+const listOf = (workshop: Workshop, deck: string): object => {
+  const brought = workshop.bring({ deckSize: 'exactly30' }, 1, deck);
+  if (!brought.ok) throw new Error(brought.error.lines.join(' '));
+  return { cards: brought.value['cards'], missions: brought.value['missions'] };
+};
 
 test('a driver that sends before the step is durable is found out', () => {
   const faults = Array.from({ length: 200 }, (_, seed) => judge(seed + 1, WHISTLE, 'send-first').fault);

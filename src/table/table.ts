@@ -9,6 +9,7 @@ import { readOptions } from '../kernel/options.ts';
 import { isSeed } from '../kernel/random.ts';
 import type { RecordSource } from '../kernel/record.ts';
 import { fail, ok, within, type InputError, type Result } from '../kernel/result.ts';
+import type { Workshop } from '../kernel/workshop.ts';
 import { readClientMessage } from '../protocol/messages.ts';
 import { askBots, heardBot } from './bots.ts';
 import { clocksAt, clockTimers, fallen, newClocks, restartedClocks, retuned } from './clock.ts';
@@ -32,19 +33,24 @@ export const checkTerms = (game: Game, terms: Terms): InputError | undefined => 
   if (!options.ok) return options.error;
   const seats = game.seats(options.value);
   if (terms.seats.length !== seats) return { at: 'seats', message: `must have ${seats} places` };
+  const { loadouts = [] } = terms;
+  const owing = loadouts.findIndex((loadout, seat) => loadout === null && terms.seats[seat] !== null);
+  if (owing >= 0) return { at: `loadouts[${owing}]`, message: 'must be there: somebody sits there' };
   try {
-    game.setup(options.value, terms.loadouts ?? []);
+    // Who is still to come is taken to bring what somebody else has brought.
+    const any = loadouts.find((loadout) => loadout !== null);
+    game.setup(options.value, any === undefined ? [] : loadouts.map((loadout) => loadout ?? any));
     return undefined;
   } catch (error) {
     return { at: 'loadouts', message: error instanceof Error ? error.message : String(error) };
   }
 };
 
-/** A new table with its first deal made. Throws for terms that `checkTerms` finds fault with. */
-export const openTable = (game: Game, terms: Terms, now: number): Change => {
+/** A new table with its first deal made; where players bring decks, that waits until everybody sits. Throws for terms that `checkTerms` finds fault with. */
+export const openTable = (game: Game, terms: Terms, now: number, workshop?: Workshop): Change => {
   const fault = checkTerms(game, terms);
   if (fault !== undefined) throw new TypeError(`terms.${fault.at}: ${fault.message}`);
-  const start = blank(game, terms, now);
+  const start = blank(game, terms, now, workshop);
   return settled(start, awake(start, now));
 };
 
@@ -54,10 +60,11 @@ export const restoreTable = (
   terms: Terms,
   entries: readonly Entry[],
   now: number,
+  workshop?: Workshop,
 ): Result<Change, InputError> => {
   const fault = checkTerms(game, terms);
   if (fault !== undefined) return fail(within('terms', fault));
-  const start = blank(game, terms, terms.createdAt);
+  const start = blank(game, terms, terms.createdAt, workshop);
   let table = retuned(start);
   for (const [index, entry] of entries.entries()) {
     if (entry.seq !== index + 1) return fail({ at: `entries[${index}].seq`, message: `must be ${index + 1}` });
@@ -69,12 +76,13 @@ export const restoreTable = (
 };
 
 /** Without time passing: everybody here, nothing asked. */
-const blank = (game: Game, terms: Terms, now: number): Table => {
+const blank = (game: Game, terms: Terms, now: number, workshop: Workshop | undefined): Table => {
   const options = readOptions(game.options, terms.options);
   if (!options.ok) throw new TypeError(`terms.${options.error.at}: ${options.error.message}`);
   const sitters = terms.seats.map((chair) => chair?.sitter ?? null);
   return {
     game,
+    workshop,
     terms,
     course: openCourse(game, options.value, terms.seed, sitters, terms.loadouts),
     entries: [],

@@ -9,13 +9,15 @@ import { levelsOf } from '../bots/index.ts';
 import { botNames } from '../protocol/names.ts';
 import { myTables, openTable, type MyTable, type NewTable } from './api.ts';
 import { backPicture, drawnPicture, facePicture } from './art.ts';
+import { broughtAgain, rememberBrought } from './deck.ts';
 import { COVERS, GAME_IDS, loadGame } from './games.ts';
 import { Icon } from './Icon.tsx';
 import { follow, go, tablePath } from './router.ts';
-import { playerCounts, seatsOf, usualLevel, withOneFriend, withPlayers } from './setup.ts';
-import { Segments, SetupSheet } from './SetupSheet.tsx';
+import { playerCounts, seatsOf, usualLevel, valuesNow, withOneFriend, withPlayers } from './setup.ts';
+import { Segments } from './Segments.tsx';
+import { SetupSheet } from './SetupSheet.tsx';
 import { Site } from './Site.tsx';
-import { playerName } from './table/Panels.tsx';
+import { playerName } from './names.ts';
 import { remember, remembered, text, tongue } from './text/index.ts';
 
 type Modules = { readonly [game: string]: GameModule };
@@ -24,8 +26,10 @@ const wordsOf = (module: GameModule): Words => module.face.words(tongue.value);
 
 const start = async (table: NewTable, trouble: Signal<string>): Promise<void> => {
   const reply = await openTable(table);
-  if (reply.kind === 'ok') go(tablePath(reply.value.table));
-  else trouble.value = reply.kind === 'no' ? text.value.cannotCreate(reply.message) : text.value.unreachable;
+  if (reply.kind === 'ok') {
+    if (table.deck !== undefined) rememberBrought(reply.value.table, { deck: table.deck });
+    go(tablePath(reply.value.table));
+  } else trouble.value = reply.kind === 'no' ? text.value.cannotCreate(reply.message) : text.value.unreachable;
 };
 
 /** How many played last time; else as the game has it. */
@@ -75,11 +79,17 @@ const GameCard = ({ id, module, trouble }: GameCardProps): VNode => {
     await run();
     busy.value = false;
   };
-  const play = (): Promise<void> => once(() => start({ game: id, options: base.chosen, name: playerName() }, trouble));
+  const order = (): NewTable => ({
+    game: id,
+    options: base.chosen,
+    name: playerName(),
+    ...broughtAgain(module, valuesNow(game, base)),
+  });
+  const play = (): Promise<void> => once(() => start(order(), trouble));
   const withFriend = (): Promise<void> =>
     once(async () => {
       const opponents = withOneFriend(game, base, usualLevel((await levelsOf(id)).map((level) => level.id)));
-      await start({ game: id, options: base.chosen, opponents, name: playerName() }, trouble);
+      await start({ ...order(), opponents }, trouble);
     });
   const setUp = (): Promise<void> =>
     once(async () => {
@@ -125,6 +135,7 @@ const GameCard = ({ id, module, trouble }: GameCardProps): VNode => {
       {levels.value === undefined ? null : (
         <SetupSheet
           game={game}
+          workshop={module.workshop}
           words={words}
           levels={levels.value}
           players={players.value}

@@ -2,8 +2,8 @@
 // @vitest-environment happy-dom
 
 import { render } from 'preact';
-import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { GAMES } from '../games/index.ts';
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { GAMES, type GameModule } from '../games/index.ts';
 import { SetupSheet } from './SetupSheet.tsx';
 import { chooseTongue } from './text/index.ts';
 
@@ -31,6 +31,27 @@ const choose = async (selector: string, value: string): Promise<void> => {
   select.dispatchEvent(new Event('change', { bubbles: true }));
   await settle();
 };
+const show = async ({ game, face, workshop }: GameModule, players: number): Promise<void> => {
+  render(null, root);
+  render(
+    <SetupSheet
+      game={game}
+      workshop={workshop}
+      words={face.words('en')}
+      levels={['random', 'greedy']}
+      players={players}
+      onClose={() => undefined}
+    />,
+    root,
+  );
+  await settle();
+};
+const write = async (id: string, value: string): Promise<void> => {
+  const field = find(`[data-testid="${id}"]`) as HTMLTextAreaElement;
+  field.value = value;
+  field.dispatchEvent(new Event('input', { bubbles: true }));
+  await settle();
+};
 const submit = async (): Promise<void> => {
   find('[data-testid="setup"]').dispatchEvent(new Event('submit', { bubbles: true, cancelable: true }));
   await settle();
@@ -48,17 +69,7 @@ beforeEach(async () => {
   });
   root = document.createElement('div');
   document.body.append(root);
-  render(
-    <SetupSheet
-      game={module.game}
-      words={module.face.words('en')}
-      levels={['random', 'greedy']}
-      players={4}
-      onClose={() => undefined}
-    />,
-    root,
-  );
-  await settle();
+  await show(module, 4);
 });
 afterEach(() => {
   render(null, root);
@@ -131,4 +142,92 @@ test('an order that is refused is told, and the sheet stays', async () => {
   answer = () => Response.json({ error: { at: 'opponents', message: 'no such bot' } }, { status: 400 });
   await submit();
   expect(find('[role=alert]').textContent).toBe('The table could not be opened: no such bot');
+});
+
+test('a game without decks asks for none', () => {
+  expect(root.querySelector('[data-testid="decks"]')).toBeNull();
+});
+
+describe('a game whose players bring decks', async () => {
+  const mythos = await (GAMES['mythos'] as () => Promise<GameModule>)();
+  const brought = mythos.workshop?.bring({ deckSize: 'exactly30' }, 1, 'tides');
+  const { cards, missions } = brought?.ok === true ? brought.value : {};
+  const list = mythos.workshop?.convertDeck(JSON.stringify({ cards, missions }), undefined).lines.join('\n') ?? '';
+  const set = mythos.workshop?.show(undefined, { language: 'en', form: 'text' }).lines.join('\n') ?? '';
+  const decksOf = (): readonly unknown[] => orders.map((order) => (order as { readonly deck?: string }).deck);
+  beforeEach(() => show(mythos, 2));
+
+  test('shows the decks of the house, the first one chosen: one more click plays', async () => {
+    const rows = [...root.querySelectorAll('.deck')].map((row) => row.textContent);
+    expect(rows[0]).toBe('Lanterns30 cards · tokens, and a team that stands together');
+    expect(rows).toHaveLength(3);
+    await submit();
+    expect(decksOf()).toEqual(['lanterns']);
+  });
+
+  test('another one, by name', async () => {
+    await press('deck-tides');
+    await submit();
+    expect(decksOf()).toEqual(['tides']);
+  });
+
+  test('a list is checked while it is written: lines, number, what helps', async () => {
+    await press('deck-own');
+    expect(root.querySelector('[data-testid="deck-review"]')).toBeNull();
+    await write('deck-list', `${list.replace('2 Riptide', '3 Riptide')}\n1 Zebra`);
+    const review = find('[data-testid="deck-review"]');
+    expect(review.querySelector('.chip.bad')?.textContent).toBe('31/30');
+    expect([...review.querySelectorAll('li')].map((line) => line.textContent)).toEqual([
+      'Line 20: “Zebra” is no card of this set.',
+      'Take out 1 card.',
+      'Riptide is there 3 times: at most 2, take out 1.',
+    ]);
+    await submit();
+    expect(orders).toEqual([]);
+    expect(document.activeElement).toBe(find('[data-testid="deck-list"]'));
+    await write('deck-list', list);
+    expect(find('[data-testid="deck-review"] .chip.ok').textContent).toBe('30/30');
+    expect(root.querySelector('[role=alert]')).toBeNull();
+    await submit();
+    expect(decksOf()).toEqual([`${list}\n`]);
+  });
+
+  test('the options decide, as they are changed', async () => {
+    await press('deck-own');
+    await write('deck-list', `${list}\n1 Hale — Drummer`);
+    expect(find('[data-testid="deck-review"] .chip').textContent).toBe('31/30');
+    await press('preset-paper');
+    expect(find('[data-testid="deck-review"] .chip.ok').textContent).toBe('31/30–100');
+  });
+
+  test('the list is there again next time', async () => {
+    await press('deck-own');
+    await write('deck-list', list);
+    await show(mythos, 2);
+    expect((find('[data-testid="deck-list"]') as HTMLTextAreaElement).value).toBe(list);
+    await submit();
+    expect(decksOf()).toEqual([`${list}\n`]);
+  });
+
+  test('cards for the whole table: faults with their place, then a list of them', async () => {
+    await press('own-set');
+    await write('set-text', 'set X\njump');
+    expect(find('[data-testid="set-report"]').textContent).toMatch(/^2:1: /u);
+    await submit();
+    expect(orders).toEqual([]);
+    await write('set-text', set);
+    expect(root.querySelectorAll('.deck')).toHaveLength(0);
+    await write('deck-list', list);
+    await submit();
+    expect(orders).toMatchObject([{ deck: `${list}\n`, set }]);
+    await press('no-set');
+    expect(root.querySelectorAll('.deck')).toHaveLength(3);
+  });
+
+  test('what the server says against a deck stands at the deck', async () => {
+    answer = () => Response.json({ error: { at: 'deck', message: '1:3: no such card' } }, { status: 400 });
+    await submit();
+    expect(find('[data-testid="deck-trouble"]').textContent).toBe('The table could not be opened: 1:3: no such card');
+    expect(root.querySelectorAll('[role=alert]')).toHaveLength(1);
+  });
 });

@@ -6,7 +6,7 @@ import type { JsonObject } from '../kernel/json.ts';
 /** What came back: a value, the server's own objection, or no server at all. */
 export type Reply<T> =
   | { readonly kind: 'ok'; readonly value: T }
-  | { readonly kind: 'no'; readonly status: number; readonly message: string }
+  | { readonly kind: 'no'; readonly status: number; readonly at: string; readonly message: string }
   | { readonly kind: 'unreachable' };
 
 /** A table to be opened. `opponents`: a level, or `null` for a friend, one for each other seat; absent, the game's usual bots play. */
@@ -17,6 +17,9 @@ export interface NewTable {
   readonly opponents?: readonly (string | null)[];
   readonly clock?: { readonly baseMs: number; readonly incrementMs: number };
   readonly name: string;
+  /** Where players bring decks: the name of one or a list, and a set of cards for the whole table. */
+  readonly deck?: string;
+  readonly set?: string;
 }
 
 /** A table of this player's, for "Continue". */
@@ -29,9 +32,10 @@ export interface MyTable {
   readonly updatedAt: number;
 }
 
-const messageOf = (body: unknown): string => {
-  const error = (body as { readonly error?: { readonly message?: unknown } } | null)?.error;
-  return typeof error?.message === 'string' ? error.message : '';
+const objectionIn = (body: unknown): { readonly at: string; readonly message: string } => {
+  const error = (body as { readonly error?: { readonly at?: unknown; readonly message?: unknown } } | null)?.error;
+  const textOf = (value: unknown): string => (typeof value === 'string' ? value : '');
+  return { at: textOf(error?.at), message: textOf(error?.message) };
 };
 
 const ask = async <T>(path: string, init?: RequestInit): Promise<Reply<T>> => {
@@ -44,7 +48,7 @@ const ask = async <T>(path: string, init?: RequestInit): Promise<Reply<T>> => {
   // A proxy in front of a stopped server answers for it.
   if (response.status >= 502 && response.status <= 504) return { kind: 'unreachable' };
   const body: unknown = await response.json().catch(() => null);
-  if (!response.ok) return { kind: 'no', status: response.status, message: messageOf(body) };
+  if (!response.ok) return { kind: 'no', status: response.status, ...objectionIn(body) };
   return { kind: 'ok', value: body as T };
 };
 

@@ -1,5 +1,7 @@
 // A table being set up: which preset, what differs from it, who sits where. From a game's own schema, for any game.
 
+import type { Signal } from '@preact/signals';
+import type { Words } from '../kernel/face.ts';
 import type { Game } from '../kernel/game.ts';
 import type { JsonObject } from '../kernel/json.ts';
 import { resolveOptions } from '../kernel/options.ts';
@@ -22,6 +24,13 @@ export interface Setup {
   readonly chosen: Values;
   readonly others: readonly (string | null)[];
   readonly clock: ClockName;
+}
+
+/** What the parts of the set-up sheet share. */
+export interface SetupProps {
+  readonly game: Game;
+  readonly words: Words;
+  readonly setup: Signal<Setup>;
 }
 
 /** The option that says how many play; games that have one call it this. */

@@ -74,6 +74,16 @@ describe('the heuristic', () => {
       },
       'reveal Ben/Ambush D',
     ],
+    [
+      'takes the first of equals in the order of legal',
+      { hands: [['Dan — Two', 'Ann — Low'], []], lanes: { C: [[], []], B: [[], []] }, round: 4 },
+      'play Dan/Two A',
+    ],
+    [
+      'and the order of the hand is that order',
+      { hands: [['Ann — Low', 'Dan — Two'], []], lanes: { C: [[], []], B: [[], []] }, round: 4 },
+      'play Ann/Low A',
+    ],
     ['passes when nothing else is left', { hands: [['Cid — Dear'], []], chakra: [0, 0] }, 'pass'],
     [
       'passes rather than hide when it wins all',
@@ -96,6 +106,9 @@ describe('the heuristic', () => {
     [['Ann — Low', 'Dan — Two', 'Dan — Two', 'Ann — Low', 'Blast'], 'keep'],
     [['Ann — Low', 'Dan — Two', 'Cid — Dear', 'Cid — Dear', 'Blast'], 'mulligan'],
     [['Ann — Low', 'Blast', 'Blast', 'Ben — Ambush', 'Ben — Ambush'], 'mulligan'],
+    // 15 in all is 3 on average, and two cheap characters are enough; 16 is too dear.
+    [['Ann — Low', 'Ann — Low', 'Ann — High', 'Ann — High', 'Ben — Ambush'], 'keep'],
+    [['Ann — Low', 'Dan — Two', 'Ann — High', 'Ann — High', 'Ben — Ambush'], 'mulligan'],
   ])('%j → %s', (hand, expected) => {
     const { state } = scenario({ set: SET, hands: [hand, []] });
     state.stage = 'mulligan';

@@ -45,6 +45,7 @@ export const de: Phrases = {
   goOn: 'Weiter mit Enter',
   nobodyCanAct: 'Niemand kann etwas tun, doch das Match ist nicht zu Ende: ein Fehler im Spiel.',
   step: (step, of) => `Schritt ${step} von ${of}`,
+  helpCard: '  karte X    was auf der Karte X steht',
   help: [
     'Bei jedem Zug zeigt der Tisch deine Karten und was du tun kannst, mit Nummern.',
     '',

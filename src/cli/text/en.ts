@@ -45,6 +45,7 @@ export const en: Phrases = {
   goOn: 'Enter to go on',
   nobodyCanAct: 'Nobody can act, yet the match is not over: this is a fault of the game.',
   step: (step, of) => `step ${step} of ${of}`,
+  helpCard: '  card X     what is printed on the card X',
   help: [
     'Each turn the table shows your cards and what you can do, with numbers.',
     '',

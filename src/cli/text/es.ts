@@ -45,6 +45,7 @@ export const es: Phrases = {
   goOn: 'Intro para seguir',
   nobodyCanAct: 'Nadie puede jugar y sin embargo no ha terminado: es un fallo del juego.',
   step: (step, of) => `paso ${step} de ${of}`,
+  helpCard: '  carta X    lo que pone en la carta X',
   help: [
     'En cada turno la mesa muestra tus cartas y lo que puedes hacer, con números.',
     '',

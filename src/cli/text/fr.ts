@@ -46,6 +46,7 @@ export const fr: Phrases = {
   goOn: 'Entrée pour continuer',
   nobodyCanAct: 'Personne ne peut agir et le match n’est pas fini\u00a0: c’est une erreur du jeu.',
   step: (step, of) => `étape ${step} sur ${of}`,
+  helpCard: '  carte X      ce qui est écrit sur la carte X',
   help: [
     'À chaque tour, la table montre tes cartes et tes coups, avec des numéros.',
     '',

@@ -53,6 +53,8 @@ export interface Phrases {
   readonly nobodyCanAct: string;
   readonly step: (step: number, of: number) => string;
   readonly help: readonly string[];
+  /** One more line of help, in games whose cards have texts. */
+  readonly helpCard: string;
 }
 
 const PHRASES: { readonly [language in Language]: Phrases } = { es, en, sv, de, fr };

@@ -45,6 +45,7 @@ export const sv: Phrases = {
   goOn: 'Enter för att fortsätta',
   nobodyCanAct: 'Ingen kan göra något, men matchen är inte slut: det är ett fel i spelet.',
   step: (step, of) => `steg ${step} av ${of}`,
+  helpCard: '  kort X     vad som står på kortet X',
   help: [
     'Varje tur visar bordet dina kort och vad du kan göra, med nummer.',
     '',

@@ -31,7 +31,7 @@ const spotOf = (s: State, card: Instance, id: string | null): Spot => ({
   card: id,
 });
 
-/** Tells of a character in play; one that is hidden is named only to its side, unless everybody knows it. */
+/** Tells of a character in play; one that is hidden is named only to its side and its owner, unless everybody knows it. */
 export const tellOf = (
   s: State,
   events: Told,
@@ -46,7 +46,7 @@ export const tellOf = (
     events.push({ pub: named });
     return;
   }
-  events.push(shownTo([sideOf(s, card), ...also], event(spotOf(s, card, null)), named));
+  events.push(shownTo([sideOf(s, card), ownerOf(s, card), ...also], event(spotOf(s, card, null)), named));
 };
 
 /** Up to so many cards from the top of a deck; an empty deck gives none (MYT-3.3). Tells how many. */
@@ -180,6 +180,9 @@ export const isFree = (s: State, lane: Lane, side: Seat, index: CardIndex): bool
   return !(s.lanes[lane * 2 + side] as Instance[]).some((card) => base[cardOf(s, card)] === base[index]);
 };
 
-/** Does a seat see which card this is? */
+/** Does a seat see which card this is? Its owner had it in hand or placed it, and knows it also when another side has it. */
 export const sees = (s: State, seat: Seat, card: Instance): boolean =>
-  !isHidden(s, card) || sideOf(s, card) === seat || ((s.flags[card] as number) & KNOWN) !== 0;
+  !isHidden(s, card) ||
+  sideOf(s, card) === seat ||
+  ownerOf(s, card) === seat ||
+  ((s.flags[card] as number) & KNOWN) !== 0;

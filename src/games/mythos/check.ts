@@ -3,12 +3,13 @@
 import type { Breach } from '../../kernel/game.ts';
 import { kitOf } from './cards.ts';
 import { ROUNDS } from './phases.ts';
-import { cardOf, NONE, ownerOf, type Instance, type State } from './state.ts';
+import { cardOf, inPlay, NONE, ownerOf, waitsFor, type Instance, type State } from './state.ts';
 
 const breach = (invariant: string, message: string): Breach => ({ invariant, message });
 
 /** The first broken invariant, if any. */
-export const check = (s: State): Breach | undefined => checkCards(s) ?? checkNames(s) ?? checkNumbers(s);
+export const check = (s: State): Breach | undefined =>
+  checkCards(s) ?? checkNames(s) ?? checkEffects(s) ?? checkNumbers(s);
 
 /** Every copy of every card lies in exactly one place, and outside play with its owner. */
 const checkCards = (s: State): Breach | undefined => {
@@ -48,6 +49,16 @@ const checkNames = (s: State): Breach | undefined => {
     }
   }
   return undefined;
+};
+
+/** What waits belongs to whoever is on turn or has won the mission; what lasts about one is between characters in play. */
+const checkEffects = (s: State): Breach | undefined => {
+  if (s.queue.some(({ seat }) => seat !== waitsFor(s))) return breach('queue', 'an effect waits for the wrong player');
+  if (s.bonds.some(({ source, target }) => !inPlay(s, source) || !inPlay(s, target))) {
+    return breach('bonds', 'an effect lasts between characters that are gone');
+  }
+  const stale = s.at.findIndex((place, card) => place === NONE && (s.tokens[card] !== 0 || s.flags[card] !== 0));
+  return stale < 0 ? undefined : breach('gone', 'a card out of play has tokens or lines that are on');
 };
 
 const MOST_POINTS = 10;

@@ -68,6 +68,9 @@ character Caller — Hand
 character Cheap — Red
   group Red; cost 1; power 1
   MAIN ✖ Your characters of Red cost 2 less.
+character Cheap — Elite
+  group Red; cost 1; power 1
+  MAIN ✖ Your characters with Elite cost 1 less.
 character Home — Self
   group Red; cost 1; power 1
   MAIN ✖ Return this character to hand at the end of the round.
@@ -262,6 +265,14 @@ describe('deeds', () => {
     const lanes = { D: [[{ card: 'Cheap — Red', on: [0] }], []], C: [[{ card: 'Cheap — Red', on: [0] }], []] } as const;
     const table = scenario({ set: SET, hands: [['Ann — Best', 'Dan — Four'], []], lanes });
     expect(table.view(0).costs).toEqual({ 'Ann/Best': 0, 'Dan/Four': 4 });
+  });
+
+  test('[MYT-7.12] PAYING_LESS is for characters: a jutsu costs what is printed', () => {
+    const lanes = { D: [[{ card: 'Cheap — Elite', on: [0] }], []] } as const;
+    const table = scenario({ set: SET, hands: [['Spark', 'Ben — Two'], []], lanes, chakra: [1, 0] });
+    expect(table.view(0).costs).toEqual({ Spark: 1, 'Ben/Two': 1 });
+    table.p1.jutsu('Spark', 'Cheap — Elite', 'D');
+    expect(table.state.chakra[0]).toBe(1);
   });
 
   test('[MYT-7.13] RETURN_TO_HAND at the end of the round, to the owner', () => {

@@ -32,7 +32,7 @@ const setWith = (effect: Effect): CardSet => {
       ...people,
       'character Sub — Base\n  group Red; cost 1; power 1',
       `character ${SUBJECT.name}\n  group Red; cost 3; power 9; keywords Elite\n  ${printEffect(effect, 'short')}`,
-      'character New — Red\n  group Red; cost 1; power 1; keywords Elite',
+      'character New — Red\n  group Red; cost 2; power 1; keywords Elite\n  MAIN ⚡ Gain 3 chakra.',
       'character New — Blue\n  group Blue; cost 6; power 6',
       'character Lurk — Er\n  group Red; cost 1; power 1',
     ].join('\n'),
@@ -139,9 +139,11 @@ const expectResource = (table: Scenario, effect: Effect): void => {
       break;
     case 'DRAW':
       expect(table.events).toContainEqual({ type: 'drew', seat: 0, cards: ['Lurk/Er', 'New/Red'] });
+      expect(table.pile('hands', 0)).toEqual(expect.arrayContaining(['Lurk — Er', 'New — Red', 'New — Blue']));
       break;
     case 'LOOK_AT':
       expect(table.events).toContainEqual({ type: 'looked', seat: 0, what: 'hidden', cards: ['Lurk/Er'] });
+      expect(table.view(0).looks).toMatchObject([{ seat: 0, what: 'hidden', cards: [{ card: 'Lurk/Er', lane: 'D' }] }]);
       break;
     case 'PLACE_FROM_DECK':
       expect(table.events).toContainEqual({
@@ -162,7 +164,7 @@ const expectResource = (table: Scenario, effect: Effect): void => {
         seat: 0,
         card: 'New/Red',
         lane: 'C',
-        cost: 0,
+        cost: 1,
         from: 'hand',
       });
       break;
@@ -173,7 +175,8 @@ const expectResource = (table: Scenario, effect: Effect): void => {
       expect(table.view(0).costs).toMatchObject({ 'New/Red': 0, 'New/Blue': all ? 4 : 6 });
     }
   }
-  expect(count('effect')).toBe(1);
+  // Who is played by an effect has a MAIN line too.
+  expect(count('effect')).toBe(effect.action === 'PLAY_CHARACTER' ? 2 : 1);
 };
 
 describe('generated cards', () => {
@@ -186,11 +189,73 @@ describe('generated cards', () => {
   test.each(EFFECTS.map(({ effect }) => [printEffect(effect, 'short'), effect] as const))('%s', (_, effect) => {
     const table = tableFor(effect);
     fire(table, effect);
-    if (effect.target === undefined) return expectResource(table, effect);
-    const targets = answer(table, effect, expectedTargets(effect));
-    return effect.action === 'POWER_BOOST' ? expectBoost(table, effect, targets) : expectHits(table, effect, targets);
+    const targets = effect.target === undefined ? [] : answer(table, effect, expectedTargets(effect));
+    if (effect.target === undefined) expectResource(table, effect);
+    else if (effect.action === 'POWER_BOOST') expectBoost(table, effect, targets);
+    else expectHits(table, effect, targets);
+    expectPlaces(table, effect, targets);
+    expectNumbers(table, effect, targets);
   });
 });
+
+/** Everybody in play but those on whom an action has an own result: their side, their mission, and whether they are hidden. */
+const standsAt = (person: Person | typeof SUBJECT, { action }: Effect, isTarget: boolean): string => {
+  const { name, side, lane } = person;
+  if (!isTarget) return `${name} ${side} ${lane}`;
+  if (action === 'DEFEAT') return `${name} discards ${side}`;
+  if (action === 'RETURN_TO_HAND') return `${name} hands ${side}`;
+  if (action === 'HIDE') return `(${name}) ${side} ${lane}`;
+  if (action === 'MOVE') return `${name} ${side} ${lane === 'D' ? 'C' : 'D'}`;
+  return action === 'TAKE_CONTROL' ? `${name} 0 ${lane}` : `${name} ${side} ${lane}`;
+};
+
+/** The cards that an effect brings into play, or takes from the deck into the hand. */
+const brought = ({ action }: Effect): readonly string[] => {
+  if (action === 'PLACE_FROM_DECK') return ['(Lurk — Er) 0 D', '(New — Red) 0 D'];
+  return action === 'PLAY_CHARACTER' ? ['New — Red 0 C'] : [];
+};
+
+/** The state, not only what was told: who stands where, hidden or not, and who left play. */
+const expectPlaces = (table: Scenario, effect: Effect, targets: readonly string[]): void => {
+  const inPlay = (['D', 'C'] as const).flatMap((lane) =>
+    [0, 1].flatMap((side) => table.lane(lane, side).map((label) => `${label.replace(/:-?\d+$/u, '')} ${side} ${lane}`)),
+  );
+  const named: readonly string[] = [...PEOPLE, SUBJECT].map(({ name }) => name);
+  const gone = (['discards', 'hands'] as const).flatMap((pile) =>
+    [0, 1].flatMap((side) => table.pile(pile, side).map((name) => `${name} ${pile} ${side}`)),
+  );
+  const people = [...PEOPLE, SUBJECT].map((person) => standsAt(person, effect, targets.includes(person.name)));
+  const left = gone.filter((place) => named.some((name) => place.startsWith(`${name} `)));
+  expect([...inPlay, ...left].toSorted(byText)).toEqual(
+    [...people, '(Lurk — Er) 1 D', ...brought(effect)].toSorted(byText),
+  );
+};
+
+const byText = (a: string, b: string): number => (a < b ? -1 : a > b ? 1 : 0);
+
+/** Tokens change by two, or down to none, and nobody else's do; chakra is what was paid and given. After a round all is 0. */
+const expectNumbers = (table: Scenario, effect: Effect, targets: readonly string[]): void => {
+  const { action, trigger } = effect;
+  if (trigger === 'SCORE' || action === 'RETURN_TO_HAND') return;
+  expect(table.state.chakra).toEqual(chakraAfter(effect));
+  if (action === 'DEFEAT' || action === 'HIDE' || action === 'POWER_BOOST') return;
+  const change = action === 'POWERUP' ? 2 : action === 'REMOVE_POWER' ? -1 : 0;
+  for (const person of [...PEOPLE, SUBJECT]) {
+    const isTarget = targets.includes(person.name);
+    const power = person.power + (person === SUBJECT ? 0 : 1) + (isTarget ? change : 0);
+    const [side, lane] = standsAt(person, effect, isTarget).split(' ').slice(-2) as [string, 'D' | 'C'];
+    expect(table.lane(lane, Number(side))).toContain(`${person.name}:${power}`);
+  }
+};
+
+/** Nine each, less what the subject cost, and what the effect gave or took. */
+const chakraAfter = ({ action, trigger }: Effect): readonly number[] => {
+  const paid = trigger === 'MAIN' ? 3 : 2;
+  const own = { GAIN_CHAKRA: 2, STEAL_CHAKRA: 2, COPY_EFFECT: 1, PLAY_CHARACTER: 3 - 1 } as {
+    readonly [action: string]: number;
+  };
+  return [9 - paid + (own[action] ?? 0), action === 'STEAL_CHAKRA' ? 7 : 9];
+};
 
 const expectHits = (table: Scenario, { action, trigger }: Effect, targets: readonly string[]): void => {
   if (action === 'RETURN_TO_HAND' && trigger !== 'SCORE') table.p2.pass().p1.pass();

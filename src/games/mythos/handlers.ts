@@ -23,13 +23,13 @@ import { fitsCard, namesake, openNamesake, playCost, type Standpoint } from './p
 import {
   cardOf,
   HIDDEN,
-  inPlay,
   isHidden,
   laneCards,
   laneOf,
   NONE,
   rivalOf,
   sideOf,
+  sourceStands,
   type Frame,
   type Instance,
   type Lane,
@@ -174,12 +174,13 @@ const placeFromDeck = (s: State, { from, amount }: Run, events: Told): boolean =
   return true;
 };
 
-/** The line of a card that COPY_EFFECT takes: the first instant one, not UPGRADE and not COPY_EFFECT itself. */
+/** Does a deed, or anything that follows it, copy? Such a line could copy itself without end. */
+const copies = (deed: Deed): boolean => deed.action === 'COPY_EFFECT' || (deed.then !== undefined && copies(deed.then));
+
+/** The line of a card that COPY_EFFECT takes: the first instant one, not UPGRADE, that copies nothing itself (MYT-7.11). */
 const copiedLine = (s: State, card: Instance): number => {
   const { effects } = s.set.cards[cardOf(s, card)] as State['set']['cards'][number];
-  return effects.findIndex(
-    (effect) => effect.timing === 'instant' && effect.trigger !== 'UPGRADE' && effect.action !== 'COPY_EFFECT',
-  );
+  return effects.findIndex((effect) => effect.timing === 'instant' && effect.trigger !== 'UPGRADE' && !copies(effect));
 };
 
 /** The copied line runs next, with the copier as its source. */
@@ -197,11 +198,13 @@ const copyEffect = (s: State, { frame, target }: Run, events: Told): boolean => 
   return true;
 };
 
-/** A ✖ line: from now on it counts, for the one it was switched on for if it is about one. */
+/** A ✖ line: from now on it counts, for the one it was switched on for last if it is about one (MYT-7.1). */
 const last = (s: State, { frame, deed, target }: Run, events: Told): boolean => {
-  switchOn(s, frame.source, frame.line);
+  const { source, line } = frame;
+  switchOn(s, source, line);
   if (deed.target === 'ANOTHER_FRIENDLY' || deed.target === 'ENEMY') {
-    s.bonds = [...s.bonds, { source: frame.source, line: frame.line, target }];
+    const others = s.bonds.filter((bond) => bond.source !== source || bond.line !== line);
+    s.bonds = [...others, { source, line, target }];
     tellOf(s, events, target, (on) => ({ type: 'bound', seat: frame.seat, on }));
   }
   return true;
@@ -284,7 +287,7 @@ export const HANDLERS: { readonly [action in ActionName]: Handler } = {
     apply: playCharacter,
   },
   COPY_EFFECT: {
-    can: (s, _run, card) => inPlay(s, card) && !isHidden(s, card) && copiedLine(s, card) >= 0,
+    can: (s, { frame }, card) => sourceStands(s, frame) && !isHidden(s, card) && copiedLine(s, card) >= 0,
     apply: copyEffect,
   },
   POWER_BOOST: { apply: last },

@@ -55,7 +55,7 @@ export const mythos: Game<Mythos> = {
   concede: concededBy,
   check,
   view,
-  sample: (seen, random) => sample(seen, random),
+  sample,
   notate,
   parse,
   position: { read, write },

@@ -1,7 +1,7 @@
 // A state written out as plain data, as a viewer sees it: positions and views share this, so that they can't disagree.
 
 import type { Seat, Viewer } from '../../kernel/game.ts';
-import { idAt, laneName } from './board.ts';
+import { idAt, laneName, sees } from './board.ts';
 import { kitOf, type CardIndex, type CardSet } from './cards.ts';
 import { listOf, type DeckList } from './sets/decks.ts';
 import { starter } from './sets/shipped.ts';
@@ -81,6 +81,8 @@ export interface Layout {
   readonly set: string | CardSet;
   readonly lists: readonly (DeckList | null)[];
   readonly hashes: readonly string[];
+  /** What was hashed with the lists; empty where there is none or the viewer may not know it, absent if that is both. */
+  readonly salts?: readonly string[];
   readonly stage: Stage;
   readonly answers: readonly Answer[];
   readonly round: number;
@@ -129,7 +131,7 @@ const standingOf = (s: State, card: Instance, side: Seat, viewer: Viewer): Stand
   const flags = s.flags[card] as number;
   const hidden = (flags & HIDDEN) !== 0;
   const known = (flags & KNOWN) !== 0;
-  const seen = !hidden || known || viewer === 'open' || viewer === side;
+  const seen = viewer === 'open' || (typeof viewer === 'number' ? sees(s, viewer, card) : !hidden || known);
   const lines = bitsOf(flags >> 2);
   const marks = bitsOf(s.marks[card] as number);
   const bonds = s.bonds.filter(({ source }) => source === card);
@@ -187,6 +189,11 @@ const answerOf = (s: State, seat: Seat, viewer: Viewer): Answer => {
   return answer === KEPT ? 'keep' : answer === REDRAWS ? 'mulligan' : 'redrew';
 };
 
+const saltsOf = (s: State, mine: (seat: Seat) => boolean): Pick<Layout, 'salts'> => {
+  const salts = s.salts.map((salt, seat) => (mine(seat) ? salt : ''));
+  return salts.some((salt) => salt !== '') ? { salts } : {};
+};
+
 /** The state as this viewer sees it; `open` sees all. */
 export const layoutOf = (s: State, viewer: Viewer): Layout => {
   const pile = (cards: readonly Instance[], shown: boolean): readonly Lying[] =>
@@ -197,6 +204,7 @@ export const layoutOf = (s: State, viewer: Viewer): Layout => {
     set: s.set === starter ? kitOf(s.set).hash : s.set,
     lists: s.lists.map((deck, seat) => (mine(seat) || s.options.deckLists === 'open' ? listOf(deck, s.set) : null)),
     hashes: s.hashes.slice(),
+    ...saltsOf(s, mine),
     stage: s.stage,
     answers: seats.map((seat) => answerOf(s, seat, viewer)),
     round: s.round,

@@ -13,7 +13,7 @@ import { emptyState, type State } from './state.ts';
 /** A deck and its set: the set itself, or the hash of a set that is shipped or that the other player brings. */
 export interface Loadout extends DeckList {
   readonly set: CardSet | string;
-  /** Any text, so that the hash of a list gives nothing away. */
+  /** Any text that the rival does not know, each player's own, so that the hash of a list gives nothing away. */
   readonly salt?: string;
 }
 
@@ -34,6 +34,14 @@ export const houseLoadouts = (): readonly Json[] => {
   ];
 };
 
+const LONGEST_SALT = 200;
+
+/** A salt: text of a sensible length. */
+export const readSalt = (spot: Spot): string =>
+  readString(spot).length <= LONGEST_SALT
+    ? readString(spot)
+    : wrong(spot, `must have at most ${LONGEST_SALT} characters`);
+
 const readList = (spot: Spot): DeckList & { readonly set: Spot; readonly salt: string } => {
   const fields = readObject(spot, ['set', 'cards', 'missions'], ['salt']);
   const names = Object.keys(typeof fields.cards.value === 'object' ? (fields.cards.value ?? {}) : {});
@@ -42,12 +50,19 @@ const readList = (spot: Spot): DeckList & { readonly set: Spot; readonly salt: s
     set: fields.set,
     cards: Object.fromEntries(names.map((id) => [id, readInteger(counts[id] as Spot, 1, 99)])),
     missions: readArray(fields.missions, { max: 9 }).map(readString),
-    salt: fields.salt === undefined ? '' : readString(fields.salt),
+    salt: fields.salt === undefined ? '' : readSalt(fields.salt),
   };
 };
 
-/** Sets that were read already: a match that is opened again need not read its set again. */
-const known = new WeakMap<object, CardSet>();
+/** Freezes a set and all it holds: views and records hand it out as it is, and whoever writes to it changes nothing. */
+const frozen = <T>(value: T): T => {
+  if (typeof value !== 'object' || value === null || Object.isFrozen(value)) return value;
+  for (const item of Object.values(value)) frozen(item);
+  return Object.freeze(value);
+};
+
+/** Sets that were read already. Only such as can't be written to: another object may have changed since. */
+const known = new WeakSet<object>([frozen(starter)]);
 
 /** A set that is embedded, or the hash of one that is shipped or among `others`. */
 export const resolveSet = (spot: Spot, others: readonly CardSet[]): CardSet => {
@@ -57,11 +72,11 @@ export const resolveSet = (spot: Spot, others: readonly CardSet[]): CardSet => {
   }
   const { value } = spot;
   if (typeof value !== 'object' || value === null) return wrong(spot, 'must be a set, or the hash of one');
-  const set = known.get(value) ?? readSet(spot);
+  if (known.has(value)) return value as CardSet;
+  const set = frozen(readSet(spot));
   // A set that is shipped is the same object everywhere, so that its indexes are made once.
   const one = setHashed(kitOf(set).hash) ?? set;
-  known.set(value, one);
-  known.set(one, one);
+  known.add(one);
   return one;
 };
 
@@ -84,5 +99,6 @@ export const readLoadouts = (options: MythosOptions, json: readonly unknown[]): 
       set,
       lists.map((list) => deckOf(list, set)),
       lists.map((list) => deckHash(list, list.salt)),
+      lists.map(({ salt }) => salt),
     );
   });

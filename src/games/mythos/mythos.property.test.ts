@@ -1,15 +1,22 @@
 // Mythos against the contract of a game: every property that all games share.
 
+import { expect, test } from 'vitest';
 import type { Viewer } from '../../kernel/game.ts';
 import { conformance } from '../../kernel/testing/conformance.ts';
+import { secretFault } from '../../kernel/testing/secrecy.ts';
+import { subjectOf, walk } from '../../kernel/testing/walk.ts';
 import { module } from './index.ts';
+import { fixtureLoadouts } from './fixture-decks.ts';
 
 interface Position {
   readonly decks: readonly (readonly Lying[])[];
   readonly hands: readonly (readonly Lying[])[];
   readonly discards: readonly (readonly Lying[])[];
   readonly missionDeck: readonly string[];
-  readonly lists: readonly { readonly cards: { readonly [id: string]: number } }[];
+  readonly lists: readonly {
+    readonly cards: { readonly [id: string]: number };
+    readonly missions: readonly string[];
+  }[];
   readonly lanes: readonly {
     readonly mission: string;
     readonly sides: readonly (readonly Standing[])[];
@@ -26,8 +33,8 @@ type Lying = string | { readonly card: string };
 
 const idOf = (card: Lying): string => (typeof card === 'string' ? card : card.card);
 
-/** Cards of the rival's hand, deck and hidden characters, as far as no copy of them lies where the viewer can see it. */
-const secrets = (position: unknown, viewer: Viewer): readonly string[] => {
+/** Cards of the rival's hand, deck, hidden characters and missions to come, as far as no copy of them lies where the viewer can see it. */
+const secrets = (position: unknown, viewer: Viewer, told: readonly unknown[]): readonly string[] => {
   const { decks, hands, discards, lanes, looks, lists, missionDeck } = position as Position;
   const open = new Set<string>(discards.flat().map(idOf));
   const hidden = new Set<string>();
@@ -42,11 +49,15 @@ const secrets = (position: unknown, viewer: Viewer): readonly string[] => {
   }
   hands.forEach((hand, seat) => hand.forEach((card) => (seat === viewer ? open : hidden).add(idOf(card))));
   decks.forEach((deck, seat) => deck.forEach((card) => (seat === viewer ? open : hidden).add(idOf(card))));
-  lists.forEach((list, seat) => (seat === viewer ? Object.keys(list.cards).forEach((id) => open.add(id)) : undefined));
+  const own = typeof viewer === 'number' ? lists[viewer] : undefined;
+  for (const id of [...Object.keys(own?.cards ?? {}), ...(own?.missions ?? [])]) open.add(id);
   if (typeof viewer === 'number') looks.forEach(({ cards }) => cards.forEach(({ card }) => open.add(card)));
   // Everybody sees a character that goes back to a hand.
-  open.add('Ash/Ember_Spirit');
-  return [...hidden, ...(viewer === 'public' ? missionDeck : [])].filter((id) => !open.has(id));
+  for (const event of told) {
+    const { type, who } = event as { readonly type: string; readonly who?: { readonly card: string } };
+    if (type === 'returned' && who !== undefined) open.add(who.card);
+  }
+  return [...hidden, ...missionDeck].filter((id) => !open.has(id));
 };
 
 conformance(module, {
@@ -54,6 +65,33 @@ conformance(module, {
   games: 60,
   bound: 1000,
   secrets,
+});
+
+// A set of a user's own, in which hidden cards meet every effect: nothing of it may be shared with views either.
+conformance(
+  { game: module.game },
+  {
+    optionSets: [{ preset: 'digital' }, { preset: 'paper' }],
+    loadouts: fixtureLoadouts(2),
+    games: 8,
+    bound: 2000,
+    samples: 3000,
+  },
+);
+
+// Its view holds the whole set, in which every card has a name; the rest of the view must not name what is secret.
+test.each(['digital', 'paper'])('no view or event names a secret card of a set of one’s own (%s)', (preset) => {
+  const subject = subjectOf(module, { preset, loadouts: fixtureLoadouts(2) });
+  const bare = {
+    ...subject,
+    game: {
+      ...subject.game,
+      view: (s: unknown, viewer: Viewer) => ({ ...(module.game.view(s, viewer) as object), set: null }),
+    },
+  };
+  for (let n = 0; n < 12; n++) {
+    for (const moment of walk(subject, n, 2000).moments) expect(secretFault(bare, moment, secrets)).toBeUndefined();
+  }
 });
 
 // Open lists leave only the order of the decks to hide.

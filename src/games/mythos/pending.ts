@@ -1,10 +1,25 @@
 // What a written position says of effects that wait, of lasting ones about one character, and of cards that were looked at.
 
+import type { Seat } from '../../kernel/game.ts';
 import { readArray, readInteger, readObject, readString, readWord, wrong, type Spot } from '../../kernel/reading.ts';
-import { kitOf, type Card } from './cards.ts';
+import { kitOf, type Card, type CardIndex } from './cards.ts';
 import type { Deed, Effect } from './effects.ts';
-import type { Pieces } from './pieces.ts';
-import { laneCards, LANES, NONE, type Bond, type Frame, type Instance, type Look, type State } from './state.ts';
+import { readTruth, type Pieces } from './pieces.ts';
+import {
+  cardOf,
+  inPlay,
+  laneCards,
+  LANES,
+  lineOn,
+  NONE,
+  ownerOf,
+  rivalOf,
+  type Bond,
+  type Frame,
+  type Instance,
+  type Look,
+  type State,
+} from './state.ts';
 
 const readRef = (s: State, spot: Spot): Instance => {
   if (spot.value === null) return NONE;
@@ -36,8 +51,10 @@ export const readBonds = (s: State, pieces: Pieces): void => {
       if (effect?.timing !== 'continuous' || (effect.target !== 'ANOTHER_FRIENDLY' && effect.target !== 'ENEMY')) {
         wrong(fields.line, 'must be a ✖ line about one character');
       }
+      if (((s.flags[source] as number) & lineOn(line)) === 0) wrong(fields.line, 'must be switched on');
       const target = readRef(s, fields.target);
-      if (target === NONE) wrong(fields.target, 'must be a character in play');
+      if (target === NONE || !inPlay(s, target)) wrong(fields.target, 'must be a character in play');
+      if (target === source) wrong(fields.target, 'must be another character');
       bonds.push({ source, line, target });
     }
   }
@@ -57,9 +74,17 @@ const readFrame = (s: State, spot: Spot): Frame => {
   const line = readInteger(f.line, 0, effects.length - 1);
   const effect = effects[line] as Effect;
   if (effect.trigger === undefined) wrong(f.line, 'is always in force, and never waits');
+  const lane = LANES.indexOf(readWord(f.lane, LANES));
+  if (lane >= s.missions.length) wrong(f.lane, 'is not revealed');
   const source = readRef(s, f.source);
   if ((kind === 'mission') !== (source === NONE)) wrong(f.source, 'must be null for a mission, and for nothing else');
+  const from = kind === 'mission' ? (s.missions[lane] as CardIndex) : cardOf(s, source);
+  if ((s.set.cards[from] as Card).kind !== kind) wrong(f.source, `must be a ${kind}`);
+  if (card !== from && !(copies(s, from) && isCopied(effect)))
+    wrong(f.card, 'is no line that its source has or copies');
   const self = f.self === undefined ? (kind === 'character' ? source : NONE) : readRef(s, f.self);
+  if (kind === 'mission' && self !== NONE) wrong(f.self as Spot, 'must be null: a mission has no SELF');
+  if (kind === 'character' && self !== source) wrong(f.self as Spot, 'must be the source');
   return {
     kind,
     card,
@@ -67,12 +92,24 @@ const readFrame = (s: State, spot: Spot): Frame => {
     part: f.part === undefined ? 0 : readInteger(f.part, 0, depthOf(effect)),
     source,
     self,
-    lane: LANES.indexOf(readWord(f.lane, LANES)),
+    lane,
     seat: readInteger(f.seat, 0, 1),
     picked: f.picked === undefined ? NONE : readRef(s, f.picked),
-    agreed: f.agreed !== undefined && f.agreed.value === true,
+    agreed: f.agreed !== undefined && readTruth(f.agreed),
   };
 };
+
+/** Does a card copy lines of others (MYT-7.11)? */
+const copies = (s: State, card: CardIndex): boolean =>
+  (s.set.cards[card] as Card).effects.some((effect) => {
+    for (let deed: Deed | undefined = effect; deed !== undefined; deed = deed.then) {
+      if (deed.action === 'COPY_EFFECT') return true;
+    }
+    return false;
+  });
+
+const isCopied = ({ timing, trigger, action }: Effect): boolean =>
+  timing === 'instant' && trigger !== 'UPGRADE' && action !== 'COPY_EFFECT';
 
 const depthOf = (effect: Effect): number => {
   let depth = 0;
@@ -82,19 +119,45 @@ const depthOf = (effect: Effect): number => {
 
 /** What was looked at, and for how many more turn actions it is shown. */
 export const readLooks = (s: State, spot: Spot | undefined): readonly Look[] =>
-  spot === undefined
-    ? []
-    : readArray(spot, { max: 100 }).map((each) => {
-        const f = readObject(each, ['seat', 'what', 'cards', 'left']);
-        return {
-          seat: readInteger(f.seat, 0, 1),
-          what: readWord(f.what, ['hand', 'hidden']),
-          cards: readArray(f.cards, { max: 100 }).map((card) => {
-            const shown = readObject(card, ['card', 'lane']);
-            const index =
-              kitOf(s.set).indexOf.get(readString(shown.card)) ?? wrong(shown.card, 'is no card of the set');
-            return { card: index, lane: shown.lane.value === null ? NONE : LANES.indexOf(readWord(shown.lane, LANES)) };
-          }),
-          left: readInteger(f.left, 1, 2),
-        };
-      });
+  spot === undefined ? [] : readArray(spot, { max: 100 }).map((each) => readLook(s, each));
+
+const readLook = (s: State, spot: Spot): Look => {
+  const f = readObject(spot, ['seat', 'what', 'cards', 'left']);
+  const seat = readInteger(f.seat, 0, 1);
+  const what = readWord(f.what, ['hand', 'hidden']);
+  const left = readInteger(f.left, 1, 2);
+  const shown = readArray(f.cards, { max: 100 });
+  if (shown.length === 0) wrong(f.cards, 'must not be empty: then nothing was looked at');
+  const cards = shown.map((each) => {
+    const { card, lane } = readObject(each, ['card', 'lane']);
+    const index = readShown(s, card, what);
+    if ((lane.value === null) !== (what === 'hand')) wrong(lane, 'must be null for a hand, and for nothing else');
+    const at = lane.value === null ? NONE : LANES.indexOf(readWord(lane, LANES));
+    if (at >= s.missions.length) wrong(lane, 'is not revealed');
+    return { card: index, lane: at };
+  });
+  const owners = what === 'hand' ? [rivalOf(seat)] : [0, 1];
+  const late = cards.findIndex(({ card }, i) => {
+    const times = cards.slice(0, i + 1).filter((other) => other.card === card).length;
+    return times > copiesOut(s, owners, card);
+  });
+  if (late >= 0) wrong(shown[late] as Spot, 'was not there to be seen: no copy of it has left the deck');
+  return { seat, what, cards, left };
+};
+
+const readShown = (s: State, spot: Spot, what: Look['what']): CardIndex => {
+  const { indexOf, isMission, isCharacter } = kitOf(s.set);
+  const index = indexOf.get(readString(spot)) ?? wrong(spot, 'is no card of the set');
+  if (isMission[index] === true) wrong(spot, 'is a mission, and lies in no hand');
+  return what === 'hidden' && isCharacter[index] !== true ? wrong(spot, 'is a jutsu, and never lies hidden') : index;
+};
+
+/** Copies of a card that are not in these owners' decks: what was seen never goes back there. */
+const copiesOut = (s: State, owners: readonly Seat[], index: CardIndex): number => {
+  let count = 0;
+  s.cards.forEach((card, number) => {
+    const owner = ownerOf(s, number);
+    if (card === index && owners.includes(owner) && s.decks[owner]?.includes(number) !== true) count++;
+  });
+  return count;
+};

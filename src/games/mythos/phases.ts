@@ -6,7 +6,7 @@ import type { CardIndex, Mission } from './cards.ts';
 import type { Told } from './events.ts';
 import { forLinesOn, powerOn, reaches } from './power.ts';
 import { runQueue } from './queue.ts';
-import { isHidden, laneCards, NONE, rivalOf, type Instance, type Lane, type State } from './state.ts';
+import { isHidden, isTargetable, laneCards, NONE, rivalOf, type Instance, type Lane, type State } from './state.ts';
 
 export const ROUNDS = 4;
 const BASE_CHAKRA = 5;
@@ -154,12 +154,12 @@ const endRound = (s: State, events: Told): void => {
   else startRound(s, events);
 };
 
-/** The face-up characters that a RETURN_TO_HAND line takes back, found before any of them goes. */
+/** The characters that a RETURN_TO_HAND line takes back, found before any of them goes; hidden ones with `hiddenTargetable`. */
 const returning = (s: State): readonly Instance[] => {
   const found: Instance[] = [];
   forLinesOn(s, 'RETURN_TO_HAND', NONE, (source, line, effect) => {
     for (const card of s.lanes.flat()) {
-      if (isHidden(s, card) || found.includes(card)) continue;
+      if (!isTargetable(s, card) || found.includes(card)) continue;
       if (reaches(s, source, line, effect, card)) found.push(card);
     }
   });

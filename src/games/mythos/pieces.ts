@@ -20,6 +20,8 @@ export interface Piece {
 }
 
 const COPIES = 2;
+/** More tokens or chakra than any card could give in a round. */
+export const MOST_COUNTED = 9_999_999;
 
 /** A mission of the set by its id. */
 export const readMission = (spot: Spot, kit: Kit): CardIndex => {
@@ -81,7 +83,12 @@ export class Pieces {
   }
 
   #marks(spot: Spot | undefined, card: CardIndex): number {
-    return spot === undefined ? 0 : this.#lines(spot, card).reduce((bits, line) => bits | (1 << line), 0);
+    if (spot === undefined) return 0;
+    const effects = this.#kit.set.cards[card]?.effects ?? [];
+    return this.#lines(spot, card).reduce((bits, line) => {
+      if (effects[line]?.timing !== 'instant') wrong(spot, `line ${line} is continuous, and never fires`);
+      return bits | (1 << line);
+    }, 0);
   }
 
   #lines(spot: Spot, card: CardIndex): readonly number[] {
@@ -89,7 +96,8 @@ export class Pieces {
     if (effects.length === 0 && Array.isArray(spot.value) && spot.value.length > 0) {
       return wrong(spot, 'must be empty: the card has no lines');
     }
-    return readArray(spot, { max: effects.length }).map((each) => readInteger(each, 0, effects.length - 1));
+    const lines = readArray(spot, { max: effects.length }).map((each) => readInteger(each, 0, effects.length - 1));
+    return new Set(lines).size === lines.length ? lines : wrong(spot, 'must name each line once');
   }
 
   #add(piece: Piece): Piece {
@@ -121,6 +129,8 @@ export class Pieces {
     const hidden = f.hidden !== undefined && readTruth(f.hidden);
     const known = f.known !== undefined && readTruth(f.known);
     if (known && !hidden) wrong(f.known as Spot, 'goes with hidden only');
+    const past = [f.on, f.under, f.bonds].find((each) => Array.isArray(each?.value) && each.value.length > 0);
+    if (hidden && !known && past !== undefined) wrong(past, 'goes with known: everybody saw it face-up before');
     const clash = this.lanes[lane * 2 + side]?.some((other) => this.#kit.base[other.card] === this.#kit.base[card]);
     if (clash === true) wrong(f.card, `has a base name that this side has on ${LANES[lane]} already`);
     const piece = this.#add({
@@ -129,8 +139,8 @@ export class Pieces {
       owner: f.owner === undefined ? side : readInteger(f.owner, 0, 1),
       marks: this.#marks(f.marks, card),
       flags: (hidden ? HIDDEN : 0) | (known ? KNOWN : 0) | this.#on(f.on, card),
-      tokens: f.tokens === undefined ? 0 : readInteger(f.tokens, 0, 999),
-      under: f.under === undefined ? [] : this.#under(f.under, side),
+      tokens: f.tokens === undefined ? 0 : readInteger(f.tokens, 0, MOST_COUNTED),
+      under: f.under === undefined ? [] : this.#under(f.under, side, card),
       bonds: f.bonds,
     });
     this.lanes[lane * 2 + side]?.push(piece);
@@ -145,11 +155,16 @@ export class Pieces {
     }, 0);
   }
 
-  #under(spot: Spot, side: Seat): readonly Piece[] {
+  #under(spot: Spot, side: Seat, top: CardIndex): readonly Piece[] {
     if (!this.#options.upgradeStack) return wrong(spot, 'goes with the option upgradeStack only');
+    const { base, cost } = this.#kit;
+    let above = top;
     return readArray(spot, { max: 10 }).map((each) => {
       const f = readObject(each, ['card'], ['owner', 'marks']);
       const card = this.#card(f.card);
+      if (base[card] !== base[above]) wrong(f.card, 'has not the base name of the card above it');
+      if ((cost[card] as number) >= (cost[above] as number)) wrong(f.card, 'does not cost less than the card above it');
+      above = card;
       const owner = f.owner === undefined ? side : readInteger(f.owner, 0, 1);
       const bare = { spot: each, flags: 0, tokens: 0, under: [], bonds: undefined };
       return this.#add({ ...bare, card, owner, marks: this.#marks(f.marks, card) });
@@ -199,5 +214,6 @@ export class Pieces {
   }
 }
 
-const readTruth = (spot: Spot): boolean =>
+/** True or false. */
+export const readTruth = (spot: Spot): boolean =>
   typeof spot.value === 'boolean' ? spot.value : wrong(spot, 'must be true or false');

@@ -27,6 +27,33 @@ const base = positionOf({
 const lane = (base['lanes'] as readonly object[])[0] as object;
 const sides = (a: readonly unknown[], b: readonly unknown[] = []): object => ({ lanes: [{ ...lane, sides: [a, b] }] });
 
+const MISSIONS = ['Plain_One', 'Plain_Two', 'Plain_Three', 'Plain_Four'];
+const waiting = sides(['Ann/One'], ['Cid/Three', 'Ben/Two']);
+const frame = (changes: object): object => ({
+  kind: 'character',
+  seat: 0,
+  card: 'Ann/One',
+  line: 0,
+  source: { side: 0, lane: 'D', place: 0 },
+  lane: 'D',
+  ...changes,
+});
+const bound = (changes: object): object => ({
+  card: 'Ann/One',
+  on: [1],
+  bonds: [{ line: 1, target: { side: 0, lane: 'D', place: 1 }, ...changes }],
+});
+const looking = (changes: object): object => ({
+  looks: [{ seat: 0, what: 'hand', cards: [{ card: 'Blast', lane: null }], left: 1, ...changes }],
+});
+const opening = (changes: object): object => ({ round: 0, lanes: [], missionDeck: MISSIONS, ...changes });
+const listed = (changes: object): object => ({
+  lists: [
+    { cards: { 'Ann/One': 1, 'Ben/Two': 1 }, missions: ['Plain_One', 'Plain_Two'], ...changes },
+    { cards: { Blast: 1, 'Cid/Three': 1 }, missions: ['Plain_Three', 'Plain_Four'] },
+  ],
+});
+
 describe('a position', () => {
   test.each(['digital', 'paper'])('that was written without lists can be read again with them (%s)', (preset) => {
     const options = optionsWith({}, preset);
@@ -112,16 +139,128 @@ describe('a position', () => {
       'queue[0].card',
       'has no lines',
     ],
-    [
-      {
-        queue: [
-          { kind: 'character', seat: 0, card: 'Ann/One', line: 0, source: { side: 0, lane: 'D', place: 0 }, lane: 'D' },
-        ],
-      },
-      'queue',
-      'somebody has to choose',
-    ],
+    [{ ...sides(['Ann/One'], ['Cid/Three']), queue: [frame({})] }, 'queue', 'somebody has to choose'],
     [{ set: 'abc' }, 'set', 'hash of no set'],
+    [{ set: 7 }, 'set', 'must be a set'],
+    [{ set: { ...SET, cards: [{ kind: 'spell' }] } }, 'set.cards[0].kind', 'one of'],
+    [{ set: { ...SET, cards: [...SET.cards, SET.cards[0]] } }, `set.cards[${SET.cards.length}]`, 'twice'],
+    [{ hands: 'none' }, 'hands', 'must be a list'],
+    [{ hands: [[]] }, 'hands', '2 elements'],
+    [{ hands: [[null], []] }, 'hands[0][0]', 'must be an object'],
+    [{ hands: [[{ card: 'Blast' }], []] }, 'hands[0][0].marks', 'is missing'],
+    [{ hands: [[{ card: 'Blast', marks: [0, 0] }], []] }, 'hands[0][0].marks', 'at most 1'],
+    [{ hands: [[{ card: 'Ann/One', marks: [1] }], []] }, 'hands[0][0].marks', 'line 1 is continuous'],
+    [{ hands: [[{ card: 'Ben/Two', marks: [0] }], []] }, 'hands[0][0].marks', 'no lines'],
+    [{ decks: [[1], []] }, 'decks[0][0]', 'must be an object'],
+    [{ decks: [{}, []] }, 'decks[0]', 'must be a list'],
+    [{ discards: [['Ben/Two', 'Ben/Two'], []] }, 'lanes[0].sides[0][0]', 'third time'],
+    [{ edge: 2 }, 'edge', '0 to 1'],
+    [{ turn: '0' }, 'turn', 'whole number'],
+    [{ round: 1.5 }, 'round', 'whole number'],
+    [{ round: 0, lanes: [], missionDeck: MISSIONS }, 'round', 'at least 1'],
+    [{ points: [10, 1] }, 'points', 'more points'],
+    [{ points: [1] }, 'points', '2 elements'],
+    [{ taken: [0, -1] }, 'taken[1]', 'whole number'],
+    [{ passed: [1, 0] }, 'passed[0]', 'true or false'],
+    [{ passesInRow: 1, passed: [true, false] }, 'passesInRow', 'player before has not passed'],
+    [{ passesInRow: 3 }, 'passesInRow', '0 to 2'],
+    [{ stage: 'play' }, 'stage', 'one of'],
+    [{ ran: 201 }, 'ran', '0 to 200'],
+    [{ answers: ['keep'] }, 'answers', '2 elements'],
+    [{ answers: ['yes', 'keep'] }, 'answers[0]', 'one of'],
+    [opening({ stage: 'deal' }), 'hands', 'before the deal'],
+    [opening({ stage: 'mulligan', answers: ['keep', 'keep'] }), 'stage', 'both have answered'],
+    [opening({ stage: 'mulligan', answers: ['redrew', null] }), 'answers', 'keep, mulligan or null'],
+    [opening({ stage: 'redraw', answers: ['keep', 'redrew'] }), 'answers', 'still to be drawn'],
+    [opening({ stage: 'mulligan', discards: [[], ['Ben/Two']] }), 'discards', 'must be empty'],
+    [opening({ stage: 'mulligan', passed: [true, false] }), 'passed', 'must be false'],
+    [{ lanes: [lane, lane] }, 'lanes', 'must be 1'],
+    [{ lanes: [{ ...lane, sides: [[]] }] }, 'lanes[0].sides', '2 elements'],
+    [{ lanes: [{ ...lane, mission: 'Ann/One' }] }, 'lanes[0].mission', 'no mission'],
+    [{ lanes: [{ ...lane, winner: 0 }] }, 'lanes[0].winner', 'not resolved'],
+    [{ lanes: [{ ...lane, winner: 2, resolved: true }] }, 'lanes[0].winner', '0 to 1'],
+    [{ lanes: [{ ...lane, resolved: 'yes' }] }, 'lanes[0].resolved', 'true or false'],
+    [sides([{ card: 'Ann/One', tokens: -1 }]), 'lanes[0].sides[0][0].tokens', 'whole number'],
+    [sides([{ card: 'Ann/One', owner: 2 }]), 'lanes[0].sides[0][0].owner', '0 to 1'],
+    [sides([{ card: 'Ann/One', hidden: 1 }]), 'lanes[0].sides[0][0].hidden', 'true or false'],
+    [sides([{ card: 'Ann/One', hidden: true, on: [1] }]), 'lanes[0].sides[0][0].on', 'goes with known'],
+    [sides([{ card: 'Ann/One', on: [2] }]), 'lanes[0].sides[0][0].on[0]', '0 to 1'],
+    [sides([{ card: 'Ann/One', marks: [7] }]), 'lanes[0].sides[0][0].marks[0]', '0 to 1'],
+    [sides([{ card: 'Ann/One', power: 3 }]), 'lanes[0].sides[0][0].power', 'not known'],
+    [sides([bound({ line: 0 })]), 'lanes[0].sides[0][0].bonds[0].line', '✖ line'],
+    [sides([bound({ target: null })]), 'lanes[0].sides[0][0].bonds[0].target', 'in play'],
+    [sides([bound({ target: { side: 1, lane: 'D', place: 0 } })]), 'lanes[0].sides[0][0].bonds[0].target', 'nobody'],
+    [
+      sides([bound({ target: { side: 0, lane: 'D', place: 5 } })]),
+      'lanes[0].sides[0][0].bonds[0].target.place',
+      'must be 0',
+    ],
+    [sides([bound({ target: { side: 0, lane: 'D', place: 0 } })]), 'lanes[0].sides[0][0].bonds[0].target', 'another'],
+    [
+      sides([bound({ target: { pile: 'hand', seat: 1, place: 0 } })]),
+      'lanes[0].sides[0][0].bonds[0].target',
+      'in play',
+    ],
+    [
+      sides([{ ...bound({ target: { side: 1, lane: 'D', place: 0 } }), on: [] }], ['Cid/Three']),
+      'lanes[0].sides[0][0].bonds[0].line',
+      'switched on',
+    ],
+    [{ ...waiting, queue: [frame({ kind: 'spell' })] }, 'queue[0].kind', 'one of'],
+    [{ ...waiting, queue: [frame({ line: 5 })] }, 'queue[0].line', '0 to 1'],
+    [{ ...waiting, queue: [frame({ part: 1 })] }, 'queue[0].part', 'must be 0'],
+    [{ ...waiting, queue: [frame({ lane: 'A' })] }, 'queue[0].lane', 'not revealed'],
+    [{ ...waiting, queue: [frame({ source: null })] }, 'queue[0].source', 'must be null'],
+    [{ ...waiting, queue: [frame({ kind: 'jutsu' })] }, 'queue[0].source', 'must be a jutsu'],
+    [
+      { ...waiting, queue: [frame({ source: { side: 1, lane: 'D', place: 0 } })] },
+      'queue[0].card',
+      'no line that its source has',
+    ],
+    [{ ...waiting, queue: [frame({ self: { side: 1, lane: 'D', place: 0 } })] }, 'queue[0].self', 'must be the source'],
+    [{ ...waiting, queue: [frame({ agreed: 'yes' })] }, 'queue[0].agreed', 'true or false'],
+    [
+      { ...waiting, queue: [frame({ picked: { pile: 'hand', seat: 1, place: 0 } })] },
+      'queue[0].picked',
+      'none of the choices',
+    ],
+    [
+      { ...waiting, queue: [frame({}), frame({ picked: { side: 1, lane: 'D', place: 0 } })] },
+      'queue[1].picked',
+      'only the first',
+    ],
+    [{ ...waiting, queue: [frame({ seat: 1 })] }, 'queue', 'effects of seat 0 only'],
+    [{ ...waiting, stage: 'over', queue: [frame({})] }, 'round', 'must be 4'],
+    [looking({ what: 'deck' }), 'looks[0].what', 'one of'],
+    [looking({ cards: [] }), 'looks[0].cards', 'must not be empty'],
+    [looking({ cards: [{ card: 'Nobody', lane: null }] }), 'looks[0].cards[0].card', 'no card of the set'],
+    [looking({ cards: [{ card: 'Plain_One', lane: null }] }), 'looks[0].cards[0].card', 'is a mission'],
+    [looking({ cards: [{ card: 'Blast', lane: 'D' }] }), 'looks[0].cards[0].lane', 'must be null'],
+    [looking({ cards: [{ card: 'Ann/One', lane: null }] }), 'looks[0].cards[0]', 'not there to be seen'],
+    [
+      looking({
+        cards: [
+          { card: 'Blast', lane: null },
+          { card: 'Blast', lane: null },
+        ],
+      }),
+      'looks[0].cards[1]',
+      'not there',
+    ],
+    [looking({ what: 'hidden', cards: [{ card: 'Blast', lane: 'D' }] }), 'looks[0].cards[0].card', 'is a jutsu'],
+    [looking({ what: 'hidden', cards: [{ card: 'Cid/Three', lane: 'A' }] }), 'looks[0].cards[0].lane', 'not revealed'],
+    [{ missionDeck: ['Plain_One', 'Plain_One', 'Plain_One'] }, 'missionDeck', 'third time'],
+    [listed({ missions: ['Plain_One', 'Plain_One', 'Plain_Two'] }), 'lists[0].missions', 'different'],
+    [listed({ missions: ['Plain_Two'] }), 'lists', 'lack the mission Plain_One'],
+    [listed({ missions: ['Plain_One', 'Plain_Two', 'Plain_Four'] }), 'missionDeck', 'missions together'],
+    [listed({ cards: { 'Ann/One': 1, 'Ben/Two': 3 } }), 'lists[0].cards.Ben/Two', '1 to 2'],
+    [listed({ cards: { 'Ann/One': 1, 'Ben/Two': 1, Blast: 1 } }), 'lists[0]', 'has Blast, which lies nowhere'],
+    [listed({ cards: { 'Ann/One': 1, 'Ben/Two': 1, Plain_One: 1 } }), 'lists[0].cards.Plain_One', 'no card of the set'],
+    [listed({ cards: ['Ann/One'] }), 'lists[0].cards', 'must be an object'],
+    [{ hashes: ['0', '1'] }, 'hashes[0]', '64 digits'],
+    [{ hashes: ['0'.repeat(64), '0'.repeat(64)], salts: ['', 'x'] }, 'hashes[1]', 'not the hash of the list'],
+    [{ salts: ['x'] }, 'salts', '2 elements'],
+    [{ salts: [1, ''] }, 'salts[0]', 'must be text'],
   ])('is refused: %j at %s', (change, at, message) => {
     const read = mythos.position.read(optionsWith(), { ...base, ...change });
     expect(read).toEqual({ ok: false, error: { at, message: expect.stringContaining(message) as string } });

@@ -1,7 +1,6 @@
 // The state as JSON that people may write, strictly checked: docs/mythos-position.md describes each field.
 
 import type { Seat } from '../../kernel/game.ts';
-import { hashJson } from '../../kernel/hash.ts';
 import type { Json } from '../../kernel/json.ts';
 import {
   readArray,
@@ -16,12 +15,12 @@ import {
 import type { InputError, Result } from '../../kernel/result.ts';
 import { kitOf, type CardIndex, type CardSet, type Kit } from './cards.ts';
 import { layoutOf } from './layout.ts';
-import { resolveSet } from './loadout.ts';
+import { readSalt, resolveSet } from './loadout.ts';
 import type { MythosOptions } from './options.ts';
-import { Pieces, readMission } from './pieces.ts';
+import { MOST_COUNTED, Pieces, readMission, readTruth } from './pieces.ts';
 import { checkPosition } from './possible.ts';
 import { readLooks, readQueue, readBonds } from './pending.ts';
-import { deckOf, listOf, type DeckList } from './sets/decks.ts';
+import { deckHash, deckOf, listOf, type DeckList } from './sets/decks.ts';
 import { starter } from './sets/shipped.ts';
 import {
   emptyState,
@@ -44,6 +43,7 @@ const OPTIONAL = [
   'set',
   'lists',
   'hashes',
+  'salts',
   'stage',
   'answers',
   'passed',
@@ -75,7 +75,8 @@ export const read = (options: MythosOptions, json: unknown): Result<State, Input
     pieces.readLanes(fields.lanes);
     const missionDeck = readMissions(fields.missionDeck, kit);
     const lists = readLists(fields, set, pieces, missionDeck);
-    const s = emptyState(options, set, lists, readHashes(fields, lists, set));
+    const salts = readSalts(fields);
+    const s = emptyState(options, set, lists, readHashes(fields, lists, set, salts), salts);
     pieces.layOut(s);
     s.missionDeck = missionDeck.toReversed();
     readCounters(s, fields);
@@ -100,7 +101,8 @@ const readLists = (
   const found = pieces.cardsByOwner();
   const missions = [...pieces.missions, ...missionDeck];
   if (fields.lists === undefined) {
-    return found.map((cards, seat) => ({ cards, missions: missions.filter((_, i) => i % 2 === seat) }));
+    const shared = shareOut(missions) ?? wrong(fields.missionDeck ?? fields.lanes, 'has one mission a third time');
+    return found.map((cards, seat) => ({ cards, missions: shared[seat] as CardIndex[] }));
   }
   const lists = readArray(fields.lists, { length: 2 }).map((spot, seat) => {
     const deck = readList(spot, set);
@@ -114,6 +116,20 @@ const readLists = (
   const strange = firstMissing(missions, brought);
   if (strange !== undefined) wrong(fields.lists, `lack the mission ${set.cards[strange]?.id}, which is there`);
   return lists;
+};
+
+/** Missions in turn to either player, each mission once to each; nothing if that can't be. */
+const shareOut = (missions: readonly CardIndex[]): readonly CardIndex[][] | undefined => {
+  const [first, second]: [CardIndex[], CardIndex[]] = [[], []];
+  // Those that are there twice go to both, whatever comes.
+  const twice = missions.filter((mission, i) => missions.indexOf(mission) < i);
+  if (new Set(twice).size !== twice.length) return undefined;
+  for (const mission of twice) for (const list of [first, second]) list.push(mission);
+  for (const mission of missions) {
+    if (twice.includes(mission)) continue;
+    (second.length < first.length ? second : first).push(mission);
+  }
+  return [first, second].map((list) => list.toSorted((a, b) => a - b));
 };
 
 const readList = (spot: Spot, set: CardSet): Deck => {
@@ -130,6 +146,7 @@ const readList = (spot: Spot, set: CardSet): Deck => {
   const missions = readArray(fields.missions, { max: 6 }).map(
     (each) => set.cards[readMission(each, kit)]?.id as string,
   );
+  if (new Set(missions).size !== missions.length) wrong(fields.missions, 'must be different missions');
   return deckOf({ cards, missions } satisfies DeckList, set);
 };
 
@@ -144,17 +161,26 @@ const firstMissing = (wanted: readonly CardIndex[], there: readonly CardIndex[])
   });
 };
 
-const readHashes = (fields: Fields, lists: readonly Deck[], set: CardSet): readonly string[] => {
-  if (fields.hashes === undefined) return lists.map((deck) => hashJson(listOf(deck, set) as unknown as Json));
-  return readArray(fields.hashes, { length: 2 }).map((each) =>
-    /^[0-9a-f]{64}$/u.test(readString(each)) ? readString(each) : wrong(each, 'must be 64 digits 0-9 a-f'),
-  );
+const readSalts = ({ salts }: Fields): readonly string[] =>
+  salts === undefined ? ['', ''] : readArray(salts, { length: 2 }).map(readSalt);
+
+/** Hashes are computed; those that are given must fit, where the salt is told. */
+const readHashes = (
+  fields: Fields,
+  lists: readonly Deck[],
+  set: CardSet,
+  salts: readonly string[],
+): readonly string[] => {
+  const computed = lists.map((deck, seat) => deckHash(listOf(deck, set), salts[seat] as string));
+  if (fields.hashes === undefined) return computed;
+  return readArray(fields.hashes, { length: 2 }).map((each, seat) => {
+    if (!/^[0-9a-f]{64}$/u.test(readString(each))) wrong(each, 'must be 64 digits 0-9 a-f');
+    if (salts[seat] !== '' && each.value !== computed[seat]) wrong(each, 'is not the hash of the list with its salt');
+    return readString(each);
+  });
 };
 
 const ANSWERS = { keep: KEPT, mulligan: REDRAWS, redrew: REDREW } as const;
-
-const readFlag = (spot: Spot): boolean =>
-  typeof spot.value === 'boolean' ? spot.value : wrong(spot, 'must be true or false');
 
 const readSeat = (spot: Spot): Seat => readInteger(spot, 0, 1);
 
@@ -165,12 +191,12 @@ const readCounters = (s: State, f: Fields): void => {
   s.round = readInteger(f.round, 0, 4);
   s.edge = readSeat(f.edge);
   s.turn = readSeat(f.turn);
-  s.chakra = pair(f.chakra, 999);
+  s.chakra = pair(f.chakra, MOST_COUNTED);
   s.points = pair(f.points, 999);
   s.taken = pair(f.taken, 999);
-  s.passesInRow = f.passesInRow === undefined ? 0 : readInteger(f.passesInRow, 0, 40);
+  s.passesInRow = f.passesInRow === undefined ? 0 : readInteger(f.passesInRow, 0, 2);
   if (f.passed !== undefined) {
-    readArray(f.passed, { length: 2 }).forEach((each, seat) => (s.passed |= readFlag(each) ? 1 << seat : 0));
+    readArray(f.passed, { length: 2 }).forEach((each, seat) => (s.passed |= readTruth(each) ? 1 << seat : 0));
   }
   s.evaluating =
     f.evaluating === undefined || f.evaluating.value === null ? NONE : LANES.indexOf(readWord(f.evaluating, LANES));

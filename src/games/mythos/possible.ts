@@ -2,8 +2,9 @@
 
 import { wrong, type Spot } from '../../kernel/reading.ts';
 import type { Fields } from './position.ts';
+import { check } from './check.ts';
 import { demandOf } from './queue.ts';
-import { NONE, REDRAWS, UNANSWERED, type State } from './state.ts';
+import { cardOf, NONE, REDRAWS, rivalOf, UNANSWERED, waitsFor, type State } from './state.ts';
 
 /** Stops with a fault if the position can't occur. */
 export const checkPosition = (s: State, f: Fields): void => {
@@ -17,10 +18,31 @@ export const checkPosition = (s: State, f: Fields): void => {
   if (s.stage === 'over' && s.round !== 4) wrong(f.round, 'must be 4 when the match is over');
   checkEvaluation(s, f);
   checkPassing(s, f);
+  if (s.queue.some(({ seat }) => seat !== waitsFor(s))) {
+    wrong(f.queue as Spot, `must hold effects of seat ${waitsFor(s)} only, whose turn or mission it is`);
+  }
+  checkPicked(s);
   if (s.queue.length > 0 && demandOf(s) === undefined) {
     wrong(f.queue as Spot, 'must begin with an effect that somebody has to choose for');
   }
   if (s.stage === 'over' && s.queue.length > 0) wrong(f.queue as Spot, 'must be empty when the match is over');
+  const breach = check(s);
+  if (breach !== undefined) wrong(breach.invariant === 'points' ? f.points : f.lanes, `can't be: ${breach.message}`);
+};
+
+/** What was picked for the first effect must have been there to pick; the others have not been asked about yet. */
+const checkPicked = (s: State): void => {
+  s.queue.forEach((frame, i) => {
+    if (frame.picked === NONE) return;
+    const spot: Spot = { at: `queue[${i}].picked`, value: null };
+    if (i > 0) wrong(spot, 'must be null: only the first effect has been chosen for');
+    const before = demandOf({ ...s, queue: [{ ...frame, picked: NONE, agreed: false }] });
+    const among = before?.kind === 'character' || before?.kind === 'card' ? before.among : [];
+    const isThere = among.some((card) =>
+      before?.kind === 'card' ? cardOf(s, card) === cardOf(s, frame.picked) : card === frame.picked,
+    );
+    if (!isThere) wrong(spot, 'is none of the choices of its effect');
+  });
 };
 
 /** All missions of the lists are there; with two of each player one each is left out. */
@@ -34,7 +56,7 @@ const checkMissions = (s: State, f: Fields): void => {
   const out = s.stage !== 'deal' && s.options.missionDeck === 'twoEach' ? 2 : 0;
   const there = s.missions.length + s.missionDeck.length;
   // A position that was written without lists has none left out, also where two would be.
-  if (there > brought || there < brought - out) {
+  if (there !== brought && there !== brought - out) {
     wrong(f.missionDeck ?? f.lanes, `and the revealed ones must be ${brought - out} missions together`);
   }
 };
@@ -56,9 +78,15 @@ const checkOpening = (s: State, f: Fields): void => {
     wrong(f.answers as Spot, 'must have a mulligan that is still to be drawn');
   }
   if (s.stage === 'deal' && s.hands.some((hand) => hand.length > 0)) wrong(f.hands, 'must be empty before the deal');
+  if (s.discards.some((pile) => pile.length > 0)) wrong(f.discards as Spot, 'must be empty before the first round');
+  if (s.passed !== 0) wrong(f.passed as Spot, 'must be false before the first round');
 };
 
 const checkEvaluation = (s: State, f: Fields): void => {
+  s.winners.forEach((winner, lane) => {
+    if (winner === NONE || (s.resolved & (1 << lane)) !== 0 || lane === s.evaluating) return;
+    wrong({ at: `lanes[${lane}].winner`, value: winner }, 'must be null: the mission is not resolved');
+  });
   if (s.stage !== 'evaluation') {
     if (s.evaluating !== NONE) wrong(f.evaluating as Spot, `must be null in the stage ${s.stage}`);
     return;
@@ -71,7 +99,10 @@ const checkEvaluation = (s: State, f: Fields): void => {
 const checkPassing = (s: State, f: Fields): void => {
   if (s.stage !== 'action') return;
   if (s.passesInRow > 1) wrong(f.passesInRow as Spot, 'must be 0 or 1: two passes in a row end the phase');
-  if (s.passesInRow > 0 && s.passed === 0) wrong(f.passesInRow as Spot, 'must be 0 when nobody has passed');
+  if (s.passesInRow > 0 && (s.passed & (1 << rivalOf(s.turn))) === 0) {
+    wrong(f.passesInRow as Spot, 'must be 0 when the player before has not passed');
+  }
+  if (s.passesInRow > 0 && s.queue.length > 0) wrong(f.passesInRow as Spot, 'must be 0 while an effect waits');
   if (s.options.passIsFinal && s.passed === 3) wrong(f.passed as Spot, 'must not both be true: the phase is over');
   if (s.options.passIsFinal && (s.passed & (1 << s.turn)) !== 0) wrong(f.turn, 'must not be a player who has passed');
 };

@@ -193,9 +193,11 @@ const discountOf = (s: State, seat: Seat, index: CardIndex): number => {
   return less;
 };
 
-/** What playing a character face-up costs a side, less PAYING_LESS and `off`, never below 0 (MYT-4.1). */
+/** What playing a card costs a side: a character less PAYING_LESS and `off`, never below 0 (MYT-4.2); a jutsu what is printed. */
 export const playCost = (s: State, seat: Seat, index: CardIndex, off = 0): number => {
-  const cost = (kitOf(s.set).cost[index] as number) - off - discountOf(s, seat, index);
+  const { cost: costs, isCharacter } = kitOf(s.set);
+  if (isCharacter[index] !== true) return costs[index] as number;
+  const cost = (costs[index] as number) - off - discountOf(s, seat, index);
   return cost < 0 ? 0 : cost;
 };
 

@@ -1,18 +1,18 @@
 // The queue of effects: frames run one after the other until it is empty or somebody owes a choice.
 
+import type { CardIndex } from './cards.ts';
 import { CELLS, deedOf, type Deed, type Effect } from './effects.ts';
 import type { Told } from './events.ts';
 import { HANDLERS, type Handler, type Run } from './handlers.ts';
 import { amountOf, fits, fullPower, holds, type Standpoint } from './power.ts';
 import {
   cardOf,
-  faceUp,
   inPlay,
-  isHidden,
+  isTargetable,
   laneCards,
   laneOf,
   NONE,
-  sideOf,
+  sourceStands,
   type Frame,
   type Instance,
   type Lane,
@@ -42,8 +42,7 @@ const deedAt = (s: State, frame: Frame): Deed =>
   deedOf((s.set.cards[frame.card] as State['set']['cards'][number]).effects[frame.line] as Effect, frame.part);
 
 /** Does the source still stand? A `then` belongs to what has run already, and needs no source. */
-const stands = (s: State, frame: Frame): boolean =>
-  frame.kind !== 'character' || frame.part > 0 || (faceUp(s, frame.source) && sideOf(s, frame.source) === frame.seat);
+const stands = (s: State, frame: Frame): boolean => frame.part > 0 || sourceStands(s, frame);
 
 const standpoint = (s: State, { seat, self, lane }: Frame): Standpoint => ({
   seat,
@@ -57,8 +56,6 @@ const isOptional = (s: State, frame: Frame, { action, optional }: Deed): boolean
   return optional ?? (frame.part === 0 && s.options.optionalEffects);
 };
 
-const targetable = (s: State, card: Instance): boolean => s.options.hiddenTargetable || !isHidden(s, card);
-
 type Asked = Omit<Run, 'target' | 'lane' | 'amount'>;
 
 /** The characters a deed is about, in the order of the missions, own side first. */
@@ -67,7 +64,7 @@ const targetsOf = (s: State, asked: Asked, handler: Handler): readonly Instance[
   const { target, filter } = deed;
   if (target === 'SELF') {
     const { self } = frame;
-    const there = self !== NONE && inPlay(s, self) && targetable(s, self);
+    const there = self !== NONE && inPlay(s, self) && isTargetable(s, self);
     return there && handler.can?.(s, asked, self) !== false ? [self] : [];
   }
   const found: Instance[] = [];
@@ -79,7 +76,7 @@ const targetsOf = (s: State, asked: Asked, handler: Handler): readonly Instance[
       if (!(i === 0 ? own : other)) continue;
       for (const card of laneCards(s, lane, side)) {
         if (card === frame.self && target !== 'ALL_FRIENDLY') continue;
-        if (!targetable(s, card) || !fits(s, card, filter, from.lane, fullPower)) continue;
+        if (!isTargetable(s, card) || !fits(s, card, filter, from.lane, fullPower)) continue;
         if (handler.can === undefined || handler.can(s, asked, card)) found.push(card);
       }
     }
@@ -121,11 +118,26 @@ const planCard = (s: State, asked: Asked, handler: Handler, mayDecline: boolean)
   const { frame, deed, from } = asked;
   if (frame.picked !== NONE) return planLane(s, asked, handler, frame.picked, false);
   const all = handler.cards?.(s, { ...asked, amount: amountOf(s, from, deed.amount ?? 0) }) ?? [];
-  // Twins are one choice.
-  const among = all.filter((card, i) => all.findIndex((other) => cardOf(s, other) === cardOf(s, card)) === i);
+  const among = oneOfEach(s, all);
   if (among.length === 0) return NOTHING;
   if (among.length > 1 || mayDecline) return { kind: 'ask', demand: { kind: 'card', among, mayDecline } };
   return planLane(s, asked, handler, among[0] as Instance, false);
+};
+
+/** Twins are one choice: the one with the fewest lines that have fired in this round, then the oldest. */
+const oneOfEach = (s: State, cards: readonly Instance[]): readonly Instance[] => {
+  const best = new Map<CardIndex, Instance>();
+  for (const card of cards) {
+    const other = best.get(cardOf(s, card));
+    if (other === undefined || linesFired(s, card) < linesFired(s, other)) best.set(cardOf(s, card), card);
+  }
+  return [...best.values()];
+};
+
+const linesFired = (s: State, card: Instance): number => {
+  let fired = 0;
+  for (let marks = s.marks[card] as number; marks !== 0; marks &= marks - 1) fired++;
+  return fired;
 };
 
 const planLane = (s: State, asked: Asked, handler: Handler, card: Instance, mayDecline: boolean): Plan => {

@@ -69,12 +69,15 @@ export const inHand = (s: State, seat: Seat, card: string): Instance =>
 export const onTable = (s: State, seat: Seat, lane: Lane, card: string): Instance =>
   laneCards(s, lane, seat).find((each) => idAt(s, each) === card) ?? NONE;
 
+/** The clause of each action with a card. */
+const CLAUSES = { play: 'MYT-4.2', hide: 'MYT-4.3', reveal: 'MYT-4.4', upgrade: 'MYT-4.5', jutsu: 'MYT-4.6' } as const;
+
 const refuseTurn = (s: State, seat: Seat, action: Action): Refusal | undefined => {
   if (action.do === 'pass') return undefined;
   if (!('lane' in action) || !('card' in action) || action.do === 'choose') return nothingToChoose;
   if ((s.taken[seat] as number) >= MOST_ACTIONS) return refusal('only-pass', 'MYT-6.9', { most: MOST_ACTIONS });
   const lane = laneName(action.lane);
-  if (action.lane >= s.missions.length) return refusal('not-revealed', 'MYT-4.2', { lane });
+  if (action.lane >= s.missions.length) return refusal('not-revealed', CLAUSES[action.do], { lane });
   if (action.do === 'reveal') return refuseReveal(s, seat, action.lane, action.card);
   const held = inHand(s, seat, action.card);
   if (held === NONE) return refusal('card-not-in-hand', 'MYT-4.1', { card: action.card });
@@ -84,8 +87,8 @@ const refuseTurn = (s: State, seat: Seat, action: Action): Refusal | undefined =
   if (action.do === 'upgrade') return refuseUpgrade(s, seat, index, action.lane);
   const clash = namesake(s, action.lane, seat, index);
   if (clash !== NONE) return refusal('name-taken', 'MYT-1.4', { card: idAt(s, clash), lane });
-  if (action.do === 'hide') return unaffordable(s, seat, HIDDEN_COST, 'MYT-4.3');
-  return unaffordable(s, seat, playCost(s, seat, index), 'MYT-4.2');
+  if (action.do === 'hide') return unaffordable(s, seat, HIDDEN_COST, CLAUSES.hide);
+  return unaffordable(s, seat, playCost(s, seat, index), CLAUSES.play);
 };
 
 const nothingToChoose: Refusal = refusal('nothing-to-choose', 'MYT-6.4');

@@ -1,87 +1,107 @@
-// Missions that a viewer can't know: what the rival may have brought, and the order of those to come.
+// Missions that a viewer can't know: what the rival brought, what was left out, and the order of those to come.
 
-import type { Seat } from '../../kernel/game.ts';
 import { shuffle, type Random } from '../../kernel/random.ts';
-import type { Kit } from './cards.ts';
+import { drawLot, lotOf, type Lot } from './chances.ts';
+import type { CardIndex, Kit } from './cards.ts';
 import type { View } from './view.ts';
 
 /** What both brought, and the mission deck, the top first. */
 export interface SampledMissions {
-  readonly lists: readonly (readonly string[])[];
-  readonly deck: readonly string[];
+  readonly lists: readonly (readonly CardIndex[])[];
+  readonly deck: readonly CardIndex[];
 }
 
-const without = (from: readonly string[], gone: readonly string[]): string[] => {
-  const rest = [...from];
-  for (const id of gone) {
-    const at = rest.indexOf(id);
-    if (at >= 0) rest.splice(at, 1);
-  }
-  return rest;
-};
+/** One player's missions: the list if it is known, its size, and how many of it are in the game. */
+interface Share {
+  readonly list: readonly CardIndex[] | undefined;
+  readonly size: number;
+  readonly used: number;
+}
 
-const TRIES = 1000;
+/** A way in which the revealed missions may have come from the two lists. */
+interface Origin {
+  readonly revealed: readonly (readonly CardIndex[])[];
+  readonly weight: number;
+}
 
-/** Lists and a mission deck that fit what has been revealed. */
-export const sampleMissions = (view: View, kit: Kit, random: Random): SampledMissions => {
-  const revealed = view.lanes.map(({ mission }) => mission);
-  const known = view.lists.map((list) => list?.missions ?? null);
-  if (view.missionDeck.every((mission) => mission !== null) && known.every((list) => list !== null)) {
-    return { lists: known, deck: view.missionDeck };
-  }
-  const twoEach = view.options.missionDeck === 'twoEach' && view.stage !== 'deal';
-  // A position that was written without lists has no mission left out.
-  for (const left of twoEach ? [1, 0] : [0]) {
-    for (let tries = 0; tries < TRIES; tries++) {
-      const total = revealed.length + view.missionDeck.length + 2 * left;
-      const lists = brought(known, revealed, total, kit, random, left);
-      const used = lists.map((list) => shuffle([...list], random).slice(0, list.length - left));
-      const deck = without(used.flat(), revealed);
-      // Revealed missions must be among those used; guess again until they are.
-      if (deck.length === view.missionDeck.length) return { lists, deck: shuffle(deck, random) };
-    }
-  }
-  throw new Error('no missions fit this view');
-};
+/** All that can be said of the missions of a view; drawing from it costs little. */
+export interface MissionChances {
+  readonly kit: Kit;
+  readonly shares: readonly Share[];
+  readonly origins: Lot<Origin>;
+  /** The mission deck, where it is seen. */
+  readonly told: readonly CardIndex[] | undefined;
+}
 
-/** The lists, those that are not known filled at random around what has been revealed. */
-const brought = (
-  known: readonly (readonly string[] | null)[],
-  revealed: readonly string[],
-  total: number,
-  kit: Kit,
-  random: Random,
-  left: number,
-): readonly (readonly string[])[] => {
-  const needed = shuffle(
-    without(
-      revealed,
-      known.flatMap((list) => list ?? []),
-    ),
-    random,
-  );
-  const open: Seat[] = shuffle(
-    [0, 1].filter((seat) => known[seat] === null),
-    random,
-  );
+const MISSIONS = 3;
+
+/** How many missions each brought and how many of them are in the game. Positions may be written with other numbers than three. */
+const sharesOf = (view: View, kit: Kit): readonly Share[] => {
+  const total = view.lanes.length + view.missionDeck.length;
+  const known = view.lists.map((list) => list?.missions.map((id) => kit.indexOf.get(id) as CardIndex));
   const told = known.reduce((sum, list) => sum + (list?.length ?? 0), 0);
-  const lists = known.map((list) => (list === null ? [] : [...list]));
-  const sizeOf = (i: number): number => Math.ceil((total - told - i) / open.length);
-  open.forEach((seat, i) => {
-    const list = lists[seat] as string[];
-    const most = sizeOf(i) - left;
-    for (const id of needed.slice()) {
-      if (list.length >= most || list.includes(id)) continue;
-      list.push(id);
-      needed.splice(needed.indexOf(id), 1);
+  const secret = known.filter((list) => list === undefined).length;
+  const mayLack = view.options.missionDeck === 'twoEach' && view.stage !== 'deal';
+  // Whoever wrote a position without lists left none out.
+  const out = mayLack && (secret === 2 ? total === 4 : secret === 1 ? told === MISSIONS && total === 4 : told > total);
+  const left = out ? 1 : 0;
+  let rest = total + 2 * left - told;
+  let open = secret;
+  return known.map((list) => {
+    const size = list?.length ?? Math.ceil(rest / open);
+    if (list === undefined) {
+      rest -= size;
+      open--;
     }
-    const others = kit.missions.map((index) => kit.set.cards[index]?.id as string).filter((id) => !list.includes(id));
-    list.push(...shuffle(others, random).slice(0, sizeOf(i) - list.length));
+    return { list, size, used: size - left };
   });
-  // In the order of the set, as lists are kept.
-  return lists.map((list, seat) =>
-    known[seat] === null ? list.toSorted((a, b) => place(kit, a) - place(kit, b)) : list,
-  );
 };
 
-const place = (kit: Kit, id: string): number => kit.indexOf.get(id) as number;
+/** from × (from − 1) × …, so many factors. */
+const falling = (from: number, factors: number): number => {
+  let product = 1;
+  for (let i = 0; i < factors; i++) product *= Math.max(0, from - i);
+  return product;
+};
+
+/**
+ * Every way to trace the revealed missions to the lists, weighted by the number of shuffles that lead to it. Cards are physical: a mission
+ * that both brought is two cards. An unknown list is any of as many different missions of the set.
+ */
+export const missionChances = (view: View, kit: Kit): MissionChances => {
+  const shares = sharesOf(view, kit);
+  const indexOf = (id: string): CardIndex => kit.indexOf.get(id) as CardIndex;
+  const revealed = view.lanes.map(({ mission }) => indexOf(mission));
+  const told = view.missionDeck.flatMap((id) => (id === null ? [] : [indexOf(id)]));
+  const origins: Origin[] = [];
+  for (let bits = 0; bits < 1 << revealed.length; bits++) {
+    const from = [0, 1].map((seat) => revealed.filter((_, i) => ((bits >> i) & 1) === seat));
+    const weight = from.reduce((product, ids, seat) => product * waysFrom(ids, shares[seat] as Share, kit), 1);
+    if (weight > 0) origins.push({ revealed: from, weight });
+  }
+  const isTold = told.length === view.missionDeck.length && shares.every(({ list }) => list !== undefined);
+  return { kit, shares, origins: lotOf(origins), told: isTold ? told : undefined };
+};
+
+/** In how many ways a list can be completed and its cards be drawn so that exactly these were revealed. */
+const waysFrom = (ids: readonly CardIndex[], { list, size, used }: Share, kit: Kit): number => {
+  if (new Set(ids).size !== ids.length) return 0;
+  if (list !== undefined && ids.some((id) => !list.includes(id))) return 0;
+  const rest = (list ?? kit.missions).length - ids.length;
+  return falling(used, ids.length) * falling(rest, size - ids.length);
+};
+
+/** Lists and a mission deck, each as often as a fair shuffle gives it. */
+export const sampleMissions = ({ kit, shares, origins, told }: MissionChances, random: Random): SampledMissions => {
+  if (told !== undefined) return { lists: shares.map(({ list }) => list ?? []), deck: told };
+  const { revealed } = drawLot(origins, random);
+  const deck: CardIndex[] = [];
+  const lists = shares.map(({ list, size, used }, seat) => {
+    const seen = revealed[seat] as readonly CardIndex[];
+    const others = (list ?? kit.missions).filter((id) => !seen.includes(id));
+    const rest = shuffle(others, random).slice(0, size - seen.length);
+    deck.push(...rest.slice(0, used - seen.length));
+    return [...seen, ...rest];
+  });
+  return { lists, deck: shuffle(deck, random) };
+};

@@ -74,6 +74,8 @@ export interface State {
   /** What each player brought. */
   readonly lists: readonly Deck[];
   readonly hashes: readonly string[];
+  /** What was hashed with each list, so that nobody can try lists until one fits; empty where there is none or it is not known. */
+  readonly salts: readonly string[];
   /** The card each instance is a copy of. */
   readonly cards: readonly CardIndex[];
   /** The first instance of seat 1: all before it belong to seat 0. */
@@ -144,7 +146,17 @@ export const inPlay = (s: State, card: Instance): boolean => s.at[card] !== NONE
 
 export const isHidden = (s: State, card: Instance): boolean => ((s.flags[card] as number) & HIDDEN) !== 0;
 
-export const faceUp = (s: State, card: Instance): boolean => inPlay(s, card) && !isHidden(s, card);
+const faceUp = (s: State, card: Instance): boolean => inPlay(s, card) && !isHidden(s, card);
+
+/** Can an effect be about it? A hidden one only with `hiddenTargetable` (MYT-6.3). */
+export const isTargetable = (s: State, card: Instance): boolean => s.options.hiddenTargetable || !isHidden(s, card);
+
+/** Is what an effect comes from still there: face-up, under the same control? Jutsu and missions always are (MYT-6.6). */
+export const sourceStands = (s: State, { kind, source, seat }: Frame): boolean =>
+  kind !== 'character' || (faceUp(s, source) && sideOf(s, source) === seat);
+
+/** Whose effects can wait now: the winner's of the mission that is evaluated, else those of whoever is on turn. */
+export const waitsFor = (s: State): Seat => (s.stage === 'evaluation' ? (s.winners[s.evaluating] as Seat) : s.turn);
 
 export const cardOf = (s: State, card: Instance): CardIndex => s.cards[card] as CardIndex;
 
@@ -156,6 +168,7 @@ export const cloneState = (s: State): State => ({
   set: s.set,
   lists: s.lists,
   hashes: s.hashes,
+  salts: s.salts,
   cards: s.cards,
   second: s.second,
   stage: s.stage,
@@ -194,6 +207,7 @@ export const emptyState = (
   set: CardSet,
   lists: readonly Deck[],
   hashes: readonly string[],
+  salts: readonly string[],
 ): State => {
   const [first, second] = lists as readonly [Deck, Deck];
   const cards = [...first.cards, ...second.cards];
@@ -204,6 +218,7 @@ export const emptyState = (
     set,
     lists,
     hashes,
+    salts,
     cards,
     second: first.cards.length,
     stage: 'deal',

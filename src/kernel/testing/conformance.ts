@@ -41,6 +41,8 @@ import type { Random } from '../random.ts';
 export interface Terms {
   /** What is asked for, as players ask: a preset, single options, or both. One group of tests each. */
   readonly optionSets: readonly { readonly preset?: string; readonly options?: object }[];
+  /** What players bring, by seat; the house's where it is absent. */
+  readonly loadouts?: readonly unknown[];
   /** Random matches for each cheap property; dear ones play a tenth of them. */
   readonly games: number;
   /** A match that is not over after so many steps never ends. */
@@ -60,8 +62,10 @@ const SEED = 20_240_229;
 /** Registers the properties of the contract for each set of options. */
 export const conformance = (module: { readonly game: Game; readonly face?: Face }, terms: Terms): void => {
   for (const asked of terms.optionSets) {
-    describe(`${module.game.id} ${JSON.stringify(asked)} keeps the contract`, () => {
-      const subject = subjectOf(module, asked);
+    const own = terms.loadouts === undefined ? '' : ' with loadouts';
+    describe(`${module.game.id} ${JSON.stringify(asked)}${own} keeps the contract`, () => {
+      const { loadouts } = terms;
+      const subject = subjectOf(module, { ...asked, ...(loadouts === undefined ? {} : { loadouts }) });
       const bound = terms.bound ?? 5000;
       const tried = actionsToTry(subject, 20, bound);
       registerRules(subject, terms, bound, tried);

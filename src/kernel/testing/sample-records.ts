@@ -43,7 +43,7 @@ const TABLE_STEPS = [
 ];
 
 /** A record with takebacks, seats that change, a resignation, and loadouts. */
-export const tableRecord = (loadouts: readonly Json[] = [{ deck: ['a', 1] }, null]): MatchRecord => {
+export const tableRecord = (loadouts: readonly Json[] = [{ deck: ['a', 1] }, 'none']): MatchRecord => {
   const steps = TABLE_STEPS.map((line) => {
     const step = readStep(line);
     if (!step.ok) throw new Error(line);

@@ -61,9 +61,9 @@ export const indistinctFault = (
   return undefined;
 };
 
-const LOCKSTEP = 12;
+const LOCKSTEP = 40;
 
-/** Two states a viewer can't tell apart, played on alike: while its views stay equal, so do its events. */
+/** Two states a viewer can't tell apart, played on alike: while its views stay equal, so do its events and what it may do. */
 export const eventsFault = (subject: Subject, moment: Moment, random: Random): Fault => {
   const { game } = subject;
   for (const viewer of [...seatsOf(subject), 'public'] as const) {
@@ -83,6 +83,12 @@ export const eventsFault = (subject: Subject, moment: Moment, random: Random): F
       const [a, b] = [real, other].map(({ events }) => events.map((event) => seen(event, viewer)));
       if (!same(a, b))
         return `events of "${game.notate(move.action)}" tell ${viewer} of hidden cards: ${differs(a, b)}`;
+      const [mine, theirs] = [real, other].map(({ state }) => [
+        game.actors(state),
+        viewer === 'public' ? [] : game.legal(state, viewer).map(game.notate),
+      ]);
+      if (!same(mine, theirs))
+        return `after "${game.notate(move.action)}" actors or legal actions tell ${viewer} of hidden cards: ${differs(mine, theirs)}`;
     }
   }
   return undefined;

@@ -43,11 +43,12 @@ export const testSeed = (n: number): Seed => (n >>> 0).toString(16).padStart(64,
 /** A game and options as a subject; what was asked for is resolved first. */
 export const subjectOf = (
   module: { readonly game: Game; readonly face?: Face },
-  asked: { readonly preset?: unknown; readonly options?: unknown },
+  asked: { readonly preset?: unknown; readonly options?: unknown; readonly loadouts?: readonly unknown[] },
 ): Subject => {
-  const options = resolveOptions(module.game.options, asked);
+  const { loadouts, ...wanted } = asked;
+  const options = resolveOptions(module.game.options, wanted);
   if (!options.ok) throw new Error(`${options.error.at}: ${options.error.message}`);
-  return { ...module, options: options.value };
+  return { ...module, options: options.value, ...(loadouts === undefined ? {} : { loadouts }) };
 };
 
 /** Every seat of a subject, and the two viewers that are none. */

@@ -65,16 +65,22 @@ export const want = (actor: Actor, wish: Wish): readonly ClientMessage[] => {
   return send;
 };
 
+/** A deck of the arena's, half the time. */
+const deckOf = ({ arena: { decks = [] } }: Plan, random: Random): { readonly deck?: string } => {
+  const deck = decks.length === 0 ? undefined : decks[random.below(2 * decks.length)];
+  return deck === undefined ? {} : { deck };
+};
+
 const emptySeat = (state: Snapshot): number | undefined => state.seats.find(({ sitter }) => sitter === null)?.seat;
 
 /** What a sensible person wants now: a seat, a legal action or, half the time, the win when the other one has gone. */
-export const sensible = (actor: Actor, random: Random): Wish | undefined => {
+export const sensible = (actor: Actor, plan: Plan, random: Random): Wish | undefined => {
   const { state, pending, upToDate } = actor.client;
   if (state === null || !upToDate || pending.length > 0 || state.outcome !== null) return undefined;
   const empty = emptySeat(state);
   if (state.seat === null) {
     const wanted = empty !== undefined && !actor.player.endsWith('eve');
-    return wanted ? { type: 'sit', seat: empty, name: actor.name } : undefined;
+    return wanted ? { type: 'sit', seat: empty, name: actor.name, ...deckOf(plan, random) } : undefined;
   }
   const isAlone = state.seats.some(({ seat, presence }) => presence === 'left' && seat !== state.seat);
   if (empty === undefined && isAlone && random.below(2) === 0) return { type: 'claim' };
@@ -88,7 +94,7 @@ export const odd = (actor: Actor, plan: Plan, random: Random): Wish | undefined 
   if (kind < 25) return { type: 'act', action: plan.arena.odd[random.below(plan.arena.odd.length)] as string };
   if (kind < 55) return older(actor, random);
   if (kind < 75) return { type: 'takeback' };
-  if (kind < 85) return { type: 'sit', seat: random.below(3), name: actor.name };
+  if (kind < 85) return { type: 'sit', seat: random.below(3), name: actor.name, ...deckOf(plan, random) };
   if (kind < 90) return { type: 'claim' };
   return kind < 95 ? { type: 'resign' } : { type: 'leave' };
 };

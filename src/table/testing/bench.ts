@@ -2,6 +2,7 @@
 
 import type { Game } from '../../kernel/game.ts';
 import { resolveOptions, writeOptions } from '../../kernel/options.ts';
+import type { Workshop } from '../../kernel/workshop.ts';
 import type { Answer, ClientMessage, ServerMessage, Snapshot, StepMessage } from '../../protocol/messages.ts';
 import type { Chair, Effect, Entry, Input, Pace, Terms } from '../model.ts';
 import { advance, openTable, restoreTable, type Change, type Table } from '../table.ts';
@@ -59,9 +60,9 @@ export interface Bench {
 }
 
 /** Opens a bench on terms; time stands still unless told otherwise. */
-export const bench = (game: Game, terms: Terms): Bench => {
+export const bench = (game: Game, terms: Terms, workshop?: Workshop): Bench => {
   let now = terms.createdAt;
-  let change: Change = openTable(game, terms, now);
+  let change: Change = openTable(game, terms, now, workshop);
   const log: Entry[] = [];
   const took = (next: Change, at: number): readonly Effect[] => {
     now = at;
@@ -85,7 +86,7 @@ export const bench = (game: Game, terms: Terms): Bench => {
     answer: (client) => sent(client).find((message): message is Answer => message.type === 'answer'),
     sent,
     crash: (at = now) => {
-      const restored = restoreTable(game, terms, log, at);
+      const restored = restoreTable(game, terms, log, at, workshop);
       if (!restored.ok) throw new Error(`${restored.error.at}: ${restored.error.message}`);
       return took(restored.value, at);
     },

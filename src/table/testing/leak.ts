@@ -7,10 +7,12 @@ import type { Answer, ClientMessage, ServerMessage } from '../../protocol/messag
 import { first, same, type Truth } from './truth.ts';
 import type { Story } from './world.ts';
 
-/** The first message that names a card its reader may not know, a player's id or, ever, the seed. */
+/** The first message that names a card its reader may not know, a player's id, the seed, or the salt of another's deck. */
 export const leakOf = (story: Story, truth: Truth): string | undefined => {
   const { plan, told } = story;
   const cardsIn = (value: unknown): readonly string[] => JSON.stringify(value).match(plan.arena.cards) ?? [];
+  const secrets = [plan.terms.seed, 'cookie-of'];
+  const salts = saltsOf(story);
   const known = new Map<string, ReadonlySet<string>>();
   const mayKnow = (viewer: Viewer, revision: number): ReadonlySet<string> => {
     const key = `${viewer} ${revision}`;
@@ -21,15 +23,29 @@ export const leakOf = (story: Story, truth: Truth): string | undefined => {
   };
   return first(told, ({ player, message }) => {
     const text = JSON.stringify(message);
-    if (text.includes(plan.terms.seed) || text.includes('cookie-of')) return `a message to ${player} tells a secret`;
-    if (message.type === 'answer') return answerLeak(story, truth, player, message);
+    if (secrets.some((secret) => text.includes(secret))) return `a message to ${player} tells a secret`;
     const revision = revisionOf(message);
+    const viewer = revision === undefined ? 'public' : truth.viewer(player, revision);
+    if (viewer !== 'open' && salts.some(({ seat, salt }) => seat !== viewer && text.includes(salt))) {
+      return `a message to ${player} tells the salt of another`;
+    }
+    if (message.type === 'answer') return answerLeak(story, truth, player, message);
     if (message.type === 'step' && message.action !== null && truth.seat(player, message.revision) !== message.seat) {
       return `a message to ${player} tells of what seat ${message.seat} chose`;
     }
-    const seen = revision === undefined ? new Set<string>() : mayKnow(truth.viewer(player, revision), revision);
+    const seen = revision === undefined ? new Set<string>() : mayKnow(viewer, revision);
     const leaked = cardsIn(message).find((card) => !seen.has(card));
     return leaked === undefined ? undefined : `a message to ${player} tells of ${leaked}`;
+  });
+};
+
+/** The salts of everything that was ever brought, also by those who stood up again. */
+const saltsOf = ({ plan, durable }: Story): readonly { readonly seat: Seat; readonly salt: string }[] => {
+  const sits = durable.map(({ step }) => ({ seat: step.seat, brought: step.kind === 'sit' ? step.brings : undefined }));
+  const first = (plan.terms.loadouts ?? []).map((brought, seat) => ({ seat, brought }));
+  return [...first, ...sits].flatMap(({ seat, brought }) => {
+    const salt = (brought as { readonly salt?: string } | null | undefined)?.salt;
+    return salt === undefined ? [] : [{ seat, salt }];
   });
 };
 

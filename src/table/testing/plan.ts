@@ -3,6 +3,9 @@
 import type { Level } from '../../bots/bot.ts';
 import type { Game } from '../../kernel/game.ts';
 import { fastRandom, type Random } from '../../kernel/random.ts';
+import { readOptions } from '../../kernel/options.ts';
+import type { Workshop } from '../../kernel/workshop.ts';
+import { openingLoadouts } from '../decks.ts';
 import type { Terms } from '../model.ts';
 import { bot, person, termsOf } from './bench.ts';
 
@@ -15,6 +18,9 @@ export interface Arena {
   readonly cards: RegExp;
   /** Who plays the bots' seats. */
   readonly level: Level;
+  /** Where players bring decks: how, and which they try, playable or not. */
+  readonly workshop?: Workshop;
+  readonly decks?: readonly string[];
 }
 
 /** One person, who may have several clients open. */
@@ -54,6 +60,14 @@ const hexSeed = (random: Random): string =>
 /** Ids that would stand out in any message. */
 const PLAYERS = ['cookie-of-ann', 'cookie-of-bob', 'cookie-of-eve'] as const;
 
+/** What the seats bring that are taken from the start. */
+const loadoutsOf = (arena: Arena, { options, seats, seed }: Terms): Pick<Terms, 'loadouts'> => {
+  const read = readOptions(arena.game.options, options);
+  const brought = openingLoadouts(arena, read.ok ? read.value : {}, seats, { deck: arena.decks?.[0] }, seed);
+  if (!brought.ok) throw new Error(brought.error.message);
+  return brought.value;
+};
+
 /** The plan that belongs to a seed. */
 export const planOf = (seed: number, arena: Arena, driver: Plan['driver'] = 'log-first'): Plan => {
   const random = fastRandom(seed);
@@ -63,16 +77,17 @@ export const planOf = (seed: number, arena: Arena, driver: Plan['driver'] = 'log
   const seats = chance(500) ? [person(ann), second] : [second, person(ann)];
   const people = [ann, ...(second?.sitter.kind === 'bot' ? [] : [bob]), ...(chance(300) ? [eve] : [])];
   const rough = chance(700);
+  const terms = termsOf(arena.game, seats, {
+    options: arena.options[random.below(arena.options.length)],
+    seed: hexSeed(random),
+    graceMs: 500 + random.below(5000),
+    clock: chance(300) ? { baseMs: 2000 + random.below(30_000), incrementMs: random.below(500) } : undefined,
+    ...(seed % 2 === 0 ? { pace: 'fast' } : {}),
+  });
   return {
     seed,
     arena,
-    terms: termsOf(arena.game, seats, {
-      options: arena.options[random.below(arena.options.length)],
-      seed: hexSeed(random),
-      graceMs: 500 + random.below(5000),
-      clock: chance(300) ? { baseMs: 2000 + random.below(30_000), incrementMs: random.below(500) } : undefined,
-      ...(seed % 2 === 0 ? { pace: 'fast' } : {}),
-    }),
+    terms: { ...terms, ...loadoutsOf(arena, terms) },
     people: people.map((player) => ({ player, clients: chance(300) ? 2 : 1 })),
     trouble: {
       drop: rough ? random.below(200) : 0,

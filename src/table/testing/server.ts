@@ -65,12 +65,12 @@ export const openServer = (plan: Plan, deliver: (client: string, message: Server
   };
 
   const start = (now: number): Change => {
-    const restored = restoreTable(arena.game, terms, durable, now);
+    const restored = restoreTable(arena.game, terms, durable, now, arena.workshop);
     if (!restored.ok) throw new Error(`the log does not restore: ${restored.error.at} ${restored.error.message}`);
     return restored.value;
   };
 
-  accept(openTable(arena.game, terms, terms.createdAt));
+  accept(openTable(arena.game, terms, terms.createdAt, arena.workshop));
 
   return {
     table: () => table,

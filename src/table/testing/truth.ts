@@ -31,7 +31,7 @@ export const truthOf = ({ plan, durable }: Story): Truth | string => {
   const options = readOptions(arena.game.options, terms.options);
   if (!options.ok) return options.error.message;
   const sitters = terms.seats.map((chair) => chair?.sitter ?? null);
-  const courses = [openCourse(arena.game, options.value, terms.seed, sitters)];
+  const courses = [openCourse(arena.game, options.value, terms.seed, sitters, terms.loadouts)];
   const players: (readonly (string | null)[])[] = [terms.seats.map((chair) => chair?.player ?? null)];
   for (const [index, { seq, step, intent }] of durable.entries()) {
     if (seq !== index + 1) return `entry ${index} has the number ${seq}`;

@@ -95,7 +95,7 @@ export const runWorld = (plan: Plan): Story => {
     server.ring(now);
   };
   const wish = (actor: Actor): void => {
-    const wanted = !calm && chance(250) ? odd(actor, plan, random) : sensible(actor, random);
+    const wanted = !calm && chance(250) ? odd(actor, plan, random) : sensible(actor, plan, random);
     if (wanted !== undefined) say(actor, want(actor, wanted));
   };
   const again = (actor: Actor): void => {

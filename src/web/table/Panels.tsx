@@ -9,16 +9,13 @@ import { openTable, recordPath } from '../api.ts';
 import { RichText, type CardArt } from '../CardView.tsx';
 import { Icon } from '../Icon.tsx';
 import { follow, go, tablePath } from '../router.ts';
-import { remember, remembered, text } from '../text/index.ts';
+import { broughtAgain, rememberBrought } from '../deck.ts';
+import { loadGame } from '../games.ts';
+import { playerName } from '../names.ts';
+import { text } from '../text/index.ts';
 import type { TableSession } from './session.ts';
 import { copyLink } from './Sheets.tsx';
-
-const NAME = 'baize.name';
-
-/** What the player is called: the name given last time, or just "player". */
-export const playerName = (): string => remembered(NAME) ?? text.value.player;
-
-export const rememberName = (name: string): void => remember(NAME, name);
+import { SitDown } from './SitDown.tsx';
 
 const Invite = ({ session }: { readonly session: TableSession }): VNode => (
   <section class="panel card-panel" aria-label={text.value.invite} data-testid="invite">
@@ -31,37 +28,6 @@ const Invite = ({ session }: { readonly session: TableSession }): VNode => (
     </button>
   </section>
 );
-
-const SitDown = ({ session, seat }: { readonly session: TableSession; readonly seat: Seat }): VNode => {
-  const name = useSignal(playerName());
-  const sit = (event: Event): void => {
-    event.preventDefault();
-    const chosen = name.value.trim().slice(0, 24);
-    if (chosen === '') return;
-    rememberName(chosen);
-    session.wish({ type: 'sit', seat, name: chosen });
-  };
-  return (
-    <form class="panel card-panel" aria-label={text.value.sitTitle} onSubmit={sit}>
-      <h2>{text.value.sitTitle}</h2>
-      <label>
-        {text.value.yourName}
-        <input
-          class="field"
-          value={name.value}
-          maxLength={24}
-          required
-          autocomplete="nickname"
-          data-testid="name"
-          onInput={(event) => (name.value = event.currentTarget.value)}
-        />
-      </label>
-      <button type="submit" class="btn primary" data-testid="sit">
-        {text.value.sitDown}
-      </button>
-    </form>
-  );
-};
 
 /** Somebody is missing: the friend's seat, or one that this visitor may take. */
 export const Waiting = ({ session }: { readonly session: TableSession }): VNode | null => {
@@ -139,14 +105,19 @@ export const Result = ({
   const { state } = session.client.value;
   const rematch = async (): Promise<void> => {
     if (state === null) return;
+    const module = await loadGame(state.game);
+    const brought = module === undefined ? {} : broughtAgain(module, state.options, state.table);
     const reply = await openTable({
+      ...brought,
       game: state.game,
       options: state.options,
       opponents: opponentsAgain(state.seats, state.seat ?? 0),
       name: playerName(),
     });
-    if (reply.kind === 'ok') go(tablePath(reply.value.table));
-    else failed.value = reply.kind === 'no' ? text.value.cannotCreate(reply.message) : text.value.unreachable;
+    if (reply.kind === 'ok') {
+      rememberBrought(reply.value.table, brought);
+      go(tablePath(reply.value.table));
+    } else failed.value = reply.kind === 'no' ? text.value.cannotCreate(reply.message) : text.value.unreachable;
   };
   return (
     <section class="panel card-panel result" aria-live="assertive" data-outcome={outcome.reason} data-testid="result">

@@ -162,6 +162,11 @@ const answered = (shown: Shown, wish: Pending, answer: Answer): void => {
     if (wish.type === 'act') shown.landing.value = { action: wish.action, revision: answer.revision };
     return;
   }
+  if (answer.code === 'bad-deck') {
+    // Said where the deck is chosen, not over the cloth.
+    shown.deckTrouble.value = answer.message;
+    return;
+  }
   const { state } = shown.client.value;
   const tip = tipOf(wish, answer, state);
   shown.tip.value = tip;

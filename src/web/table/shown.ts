@@ -46,6 +46,8 @@ export const openShown = () => {
     looked: signal<string | undefined>(undefined),
     /** The open pile that is looked through. */
     pile: signal<string | undefined>(undefined),
+    /** Why the deck that was brought can't be played. */
+    deckTrouble: signal<string | undefined>(undefined),
     attempts: signal<readonly Attempt[]>([]),
     lastTrick: signal<readonly SceneCard[]>([]),
     toast: signal<Rich | undefined>(undefined),

@@ -34,6 +34,11 @@ test.each(TONGUES)('%s says everything', (id) => {
     t.unit('K', undefined, 2),
     t.showCard('K'),
     t.costsNow(2),
+    t.lineNumber(3),
+    t.cardsOf(31, '30'),
+    t.moreLines(2),
+    t.tooLong(8000),
+    t.answer['bad-deck'],
     ...t.keyList.map(([, what]) => what),
     ...Object.values(t).filter((each) => typeof each === 'string'),
   ];

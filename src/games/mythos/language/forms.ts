@@ -29,24 +29,52 @@ export const missed = (cursor: Cursor, at: number, wanted: string): void => {
   if (!cursor.wanted.includes(wanted)) cursor.wanted.push(wanted);
 };
 
-/** Where a fixed text ends, or -1; capitals do not matter. */
-const readLiteral = (cursor: Cursor, at: number, literal: string): number => {
-  const { text } = cursor;
-  for (let i = 0; i < literal.length; i++) {
-    if (text[at + i]?.toLowerCase() === literal[i]?.toLowerCase()) continue;
-    missed(cursor, at + i, literal.trim() === '' ? 'a space' : `"${literal.trim()}"`);
-    return -1;
-  }
-  return at + literal.length;
+const isWordPart = (text: string, at: number): boolean => /[\p{L}\p{N}_]/u.test(text[at] ?? '');
+
+/** How far white space goes; any kind and any amount is one space. */
+const afterSpace = (text: string, at: number): number => {
+  let end = at;
+  while (/\s/u.test(text[end] ?? '')) end++;
+  return end;
 };
 
-/** A whole number; a minus sign may be typed either way. */
+/** The letter that counts: capitals and the shape of an apostrophe do not matter. */
+const bare = (letter: string | undefined): string | undefined => (letter === '’' ? "'" : letter?.toLowerCase());
+
+/** Where a fixed text ends, or -1. What went wrong is told of the word that is wrong, not of its first wrong letter. */
+const readLiteral = (cursor: Cursor, at: number, literal: string): number => {
+  const { text } = cursor;
+  let end = at;
+  let word = { from: 0, at };
+  const miss = (): -1 => {
+    missed(cursor, word.at, `"${literal.slice(word.from).trim()}"`);
+    return -1;
+  };
+  for (let i = 0; i < literal.length; i++) {
+    if (literal[i] === ' ') {
+      // A line that ends here lacks what comes after the space, not the space.
+      if (i === literal.length - 1 && end === text.length) return end;
+      const next = afterSpace(text, end);
+      if (next === end && i > 0 && literal.slice(i).trim() !== '' && isWordPart(text, end)) return miss();
+      if (next === end) {
+        missed(cursor, end, literal.slice(i).trim() === '' ? 'a space' : `"${literal.slice(i).trim()}"`);
+        return -1;
+      }
+      end = next;
+      word = { from: i + 1, at: end };
+    } else if (bare(text[end]) === bare(literal[i])) end++;
+    else return miss();
+  }
+  return isWordPart(literal, literal.length - 1) && isWordPart(text, end) ? miss() : end;
+};
+
+/** A whole number, with a sign or without; a minus sign may be typed either way. */
 export const number: Form<number> = {
   write: String,
   read: (cursor, at) => {
-    const found = /^[-−]?\d{1,4}/u.exec(cursor.text.slice(at, at + 6))?.[0];
+    const found = /^[-−+]?\d{1,15}(?![.,]?[\p{L}\p{N}])/u.exec(cursor.text.slice(at, at + 20))?.[0];
     if (found === undefined) {
-      missed(cursor, at, 'a number');
+      missed(cursor, at, 'a whole number');
       return [];
     }
     return [{ value: Number(found.replace('−', '-')), at: at + found.length }];
@@ -60,7 +88,9 @@ export const name = (names: readonly string[], what: string): Form<string> => {
     write: (value) => value,
     read: (cursor, at) => {
       const rest = cursor.text.slice(at).toLowerCase();
-      const found = byLength.filter((known) => rest.startsWith(known.toLowerCase()));
+      const found = byLength.filter(
+        (known) => rest.startsWith(known.toLowerCase()) && !isWordPart(cursor.text, at + known.length),
+      );
       if (found.length === 0) missed(cursor, at, `${what} of the set (${names.join(', ') || 'it has none'})`);
       return found.map((value) => ({ value, at: at + value.length }));
     },

@@ -3,6 +3,7 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { LANGUAGES } from '../../../kernel/face.ts';
+import { canonical } from '../../../kernel/hash.ts';
 import {
   ACTIONS,
   CELLS,
@@ -92,6 +93,71 @@ test.each([...LANGUAGES, 'short'] as const)('[MYT-8.2] parse(print(e)) is e in %
     }),
     { numRuns: 400, seed: 20_240_229 },
   );
+});
+
+/** Every legal cell once, plain and with everything that can be around it. */
+const everyCell = (): readonly Effect[] =>
+  ACTIONS.flatMap((action) => {
+    const { timings, targets, filters, amount: least } = CELLS[action];
+    const numbers = least === undefined ? [undefined] : [least, 1, 2, 9, { times: 2, each: { of: 'hidden' as const } }];
+    return timings.flatMap((timing) =>
+      [undefined, ...targets].flatMap((target) =>
+        [undefined, ...filters.map((each) => ({ [each]: PARTS[each] }))].flatMap((chosen) =>
+          numbers.flatMap((number) =>
+            [true, false].flatMap((flag) =>
+              AROUND.map((around) => ({
+                trigger: 'MAIN' as const,
+                timing,
+                action,
+                ...(number === undefined ? {} : { amount: number }),
+                ...(target === undefined ? {} : { target }),
+                ...(chosen === undefined ? {} : { filter: chosen }),
+                ...(action === 'PLAY_CHARACTER' ? { from: flag ? ('hand' as const) : ('discard' as const) } : {}),
+                ...(action === 'LOOK_AT' ? { what: flag ? ('hand' as const) : ('hidden' as const) } : {}),
+                ...around,
+              })),
+            ),
+          ),
+        ),
+      ),
+    );
+  }).filter((each) => effectFault(each, 'character') === undefined);
+
+const PARTS: Required<Filter> = {
+  group: 'Red Moon',
+  keyword: 'Elite',
+  powerMax: 3,
+  powerMin: 4,
+  costMax: 2,
+  atMission: true,
+};
+
+const AROUND: readonly Partial<Deed>[] = [
+  {},
+  { optional: true },
+  { optional: false, when: { edge: false } },
+  { when: { count: { of: 'others', filter: { atMission: true } }, atMost: 0 } },
+  { when: { count: { of: 'hand' }, atLeast: 1 } },
+  // oxlint-disable-next-line unicorn/no-thenable -- an effect's data calls it so
+  { then: { action: 'DRAW', amount: 1, optional: true, then: { action: 'MOVE', target: 'ANY' } } },
+];
+
+const LINES_IN_FORCE: readonly Effect[] = [1, 9].flatMap((number): readonly Effect[] => [
+  { timing: 'continuous', action: 'POWER_BOOST', amount: number },
+  { timing: 'continuous', action: 'POWER_BOOST', amount: number, filter: { powerMin: 4 } },
+  { timing: 'continuous', action: 'GAIN_CHAKRA', amount: number },
+]);
+
+test.each([...LANGUAGES, 'short'] as const)('[MYT-8.2] every legal cell comes back in %s', (tongue) => {
+  const effects = everyCell();
+  expect(new Set(effects.map(({ action, target }) => `${action} ${target}`)).size).toBe(
+    ACTIONS.reduce((sum, action) => sum + Math.max(1, CELLS[action].targets.length), 0),
+  );
+  const lost = [...effects, ...LINES_IN_FORCE].filter((each) => {
+    const read = parseEffect(printEffect(each, tongue), tongue, NAMES);
+    return !read.ok || canonical(read.value as never) !== canonical(each as never);
+  });
+  expect(lost.map((each) => printEffect(each, tongue))).toEqual([]);
 });
 
 test('a set with any effects survives text in every language, and JSON', () => {

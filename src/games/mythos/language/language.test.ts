@@ -4,7 +4,8 @@ import { describe, expect, test } from 'vitest';
 import { LANGUAGES } from '../../../kernel/face.ts';
 import { effectFault, type Effect } from '../effects.ts';
 import { starter } from '../sets/shipped.ts';
-import { parseEffect, printEffect, type Tongue } from './sentences.ts';
+import { lineFault } from './places.ts';
+import { parseEffect, printEffect, readEffect, type Tongue } from './sentences.ts';
 
 const NAMES = { groups: ['Red', 'Red Moon'], keywords: ['Elite'] };
 const TONGUES: readonly Tongue[] = [...LANGUAGES, 'short'];
@@ -49,8 +50,23 @@ describe('effects as text', () => {
   });
 
   test.each([
-    ['MAIN ⚡ Put 2 power on a enemy character.', 24, "can't stand here"],
-    ['MAIN ⚡ Draw two cards.', 13, 'a number'],
+    ['MAIN ⚡ Put 2 power on a enemy character.', 23, '"a" can\'t stand here'],
+    ['MAIN ⚡ Draw two cards.', 13, 'expected a whole number'],
+    ['MAIN ⚡ Draw 1.5 cards.', 13, '"1.5" can\'t stand here'],
+    ['MAIN ⚡ Darw 1 card.', 8, 'did you mean "draw"?'],
+    ['MAIN ⚡ POWRUP 2', 8, 'did you mean "POWERUP"?'],
+    ['MAIN ⚡ POWERUP', 15, 'ends too early; expected a whole number'],
+    ['MAIN ⚡ Draw 1 cardd.', 15, '"cardd." can\'t stand here'],
+    ['MAIN ⚡ Defeat an enemy of Red.', 24, 'expected "character"'],
+    ['MAIN ⚡ Defeat an enemy character with power 3 or less and on this mission.', 55, '"and"'],
+    ['MAIN ⚡ Draw 1 card. Then draw 1 card.', 21, 'expected "Then:"'],
+    ['MAIN ⚡ You may draw 1 card.', 12, 'expected "may:"'],
+    ['MAIN ⚡ Draw 1 card.\u200B', 20, '"U+200B"'],
+    ['MAIN ⚡ Roba 1 carta.', 8, 'a sentence in es; the set says language en'],
+    ['MAIN Draw 1 card.', 6, 'after MAIN comes ⚡'],
+    ['MIAN ⚡ Draw 1 card.', 1, 'did you mean MAIN?'],
+    ['⚡ Draw 1 card.', 1, 'a trigger is missing'],
+    ['✖ Give 1 power to this character.', 1, 'a trigger is missing'],
     ['MAIN ⚡ Defeat an enemy character of Blue.', 37, 'a group of the set (Red, Red Moon)'],
     ['MAIN ⚡ Draw 1 card. And more.', 21, 'expected'],
     ['PLAY ⚡ Draw 1 card.', 1, '"PLAY" is no trigger'],
@@ -59,6 +75,71 @@ describe('effects as text', () => {
   ])('[MYT-8.4] %s → column %i', (text, column, message) => {
     const read = parseEffect(text, 'en', NAMES);
     expect(read).toMatchObject({ ok: false, error: { column, message: expect.stringContaining(message) as string } });
+  });
+
+  test.each([
+    ['MAIN ⚡ Draw  1\tcard', 'MAIN ⚡ Draw 1 card.'],
+    ['main⚡️draw 1 cards.', 'MAIN ⚡ Draw 1 card.'],
+    ["MAIN ! Look at the rival's hand.", 'MAIN ⚡ Look at the rival’s hand.'],
+    ['MAIN x Give +1 power to this character.', 'MAIN ✖ Give 1 power to this character.'],
+    ['MAIN ✗ Give −1 power to all enemy characters', 'MAIN ✖ Give -1 power to all enemy characters.'],
+    ['MAIN ⚡ POWERUP 2 SELF', 'MAIN ⚡ Put 2 power on this character.'],
+    [
+      'MAIN ⚡ Defeat an enemy character on this mission costing 2 or less of Red Moon.',
+      'MAIN ⚡ Defeat an enemy character of Red Moon costing 2 or less on this mission.',
+    ],
+    [
+      'MAIN ⚡ If there are 0 or fewer enemy characters, draw 1 card.',
+      'MAIN ⚡ If there are no enemy characters, draw 1 card.',
+    ],
+    [
+      'MAIN ⚡ Place the top 1 card of your deck here, hidden.',
+      'MAIN ⚡ Place the top card of your deck here, hidden.',
+    ],
+  ])('[MYT-8.2] people may write %j', (text, meant) => {
+    const read = parseEffect(text, 'en', NAMES);
+    expect(read.ok ? printEffect(read.value, 'en') : read.error).toBe(meant);
+  });
+
+  test.each([
+    ['es', 'Si no hay más personajes aliados en esta misión, roba 1 carta.'],
+    ['sv', 'Om det inte finns några andra egna figurer på det här uppdraget, dra 1 kort.'],
+    ['de', 'Falls es keine anderen eigenen Figuren auf dieser Mission gibt, ziehe 1 Karte.'],
+    ['fr', 'S’il n’y a aucun autre personnage allié dans cette mission, pioche 1 carte.'],
+  ] as const)('nothing to count, in %s', (language, sentence) => {
+    const read = parseEffect('MAIN ⚡ if other atMission <= 0: DRAW 1', 'short', NAMES);
+    expect(read.ok ? printEffect(read.value, language) : read.error).toBe(`MAIN ⚡ ${sentence}`);
+  });
+
+  test.each([
+    ['fr', 'if enemy >= 1: DRAW 1', 'S’il y a au moins 1 personnage ennemi, pioche 1 carte.'],
+    ['fr', 'if enemy >= 2: DRAW 1', 'S’il y a au moins 2 personnages ennemis, pioche 1 carte.'],
+    ['fr', 'TAKE_CONTROL ENEMY', 'Prends le contrôle d’un personnage ennemi.'],
+    ['fr', 'DRAW 1 each hidden', 'Pioche 1 carte pour chacun de tes personnages cachés.'],
+    ['de', 'REMOVE_POWER 2 ANOTHER_FRIENDLY', 'Entferne 2 Kraft von einer anderen eigenen Figur.'],
+    ['de', 'COPY_EFFECT ENEMY', 'Kopiere einen Effekt von einer feindlichen Figur.'],
+    ['sv', 'PLACE_FROM_DECK 2', 'Lägg de 2 översta korten i din kortlek dolda här.'],
+    ['es', 'PLACE_FROM_DECK 1', 'Pon aquí, oculta, la primera carta de tu mazo.'],
+    ['es', 'if other >= 2: DRAW 1', 'Si hay 2 o más personajes aliados además de este, roba 1 carta.'],
+  ] as const)('good %s: %s', (language, brief, sentence) => {
+    const read = parseEffect(`MAIN ⚡ ${brief}`, 'short', NAMES);
+    expect(read.ok ? printEffect(read.value, language) : read.error).toBe(`MAIN ⚡ ${sentence}`);
+  });
+
+  test.each([
+    ['MAIN ⚡ Take control of any other character.', 24, "can't have the target ANY"],
+    ['MAIN ⚡ Give 1 power to this character.', 6, 'continuous ✖, not instant'],
+    ['MAIN ⚡ Draw 10 cards.', 13, 'from 1 to 9, not 10'],
+    ['MAIN ⚡ Draw 1 card. Then: Give 1 power to this character.', 21, "can't follow"],
+    ['MAIN ⚡ Draw 1 card. Then: draw 12 cards.', 32, 'not 12'],
+    ['MAIN ⚡ If it is round 5, draw 1 card.', 23, 'rounds 1 to 4'],
+    ['MAIN ⚡ DEFEAT ENEMY atMission costMax=999', 31, 'costMax must be'],
+    ['MAIN ✖ Your characters with power 2 or less cost 1 less.', 24, 'no filter powerMax'],
+    ['MAIN ✖ You may: give 1 power to this character.', 8, 'neither optional'],
+  ])('[MYT-8.4] %s → the word at column %i', (text, column, message) => {
+    const read = readEffect(text, 'en', NAMES);
+    const fault = read.ok ? lineFault(read.value, 'character', text) : read.error;
+    expect(fault).toMatchObject({ column, message: expect.stringContaining(message) as string });
   });
 
   test.each([

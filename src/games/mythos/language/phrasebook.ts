@@ -1,45 +1,42 @@
 // What a language must have to write and read effects: templates, checked complete by the compiler.
 
-import type { Count, FilterName, Target } from '../effects.ts';
+import type { ActionName, Count, FilterName, Target } from '../effects.ts';
 
-/** What is done; an action that reads differently by its fields has a template for each. */
+/** What is done: every action, and templates of their own for those that read differently by their fields. */
 export type DeedKey =
-  | 'POWERUP'
-  | 'POWER_BOOST'
-  | 'GAIN_CHAKRA'
-  | 'STEAL_CHAKRA'
-  | 'DRAW'
-  | 'MOVE'
-  | 'DEFEAT'
-  | 'HIDE'
-  | 'REMOVE_POWER'
-  | 'PAYING_LESS'
+  | Exclude<ActionName, 'PLAY_CHARACTER' | 'LOOK_AT'>
   | 'PLAY_CHARACTER/hand'
   | 'PLAY_CHARACTER/hand/full'
   | 'PLAY_CHARACTER/discard'
   | 'PLAY_CHARACTER/discard/full'
-  | 'TAKE_CONTROL'
   | 'LOOK_AT/hand'
   | 'LOOK_AT/hidden'
-  | 'PLACE_FROM_DECK'
-  | 'RETURN_TO_HAND'
-  | 'COPY_EFFECT'
+  | 'PLACE_FROM_DECK/one'
   | 'MISSION/POWER_BOOST'
   | 'MISSION/GAIN_CHAKRA';
 
-export type ConditionKey = 'atLeast' | 'atMost' | 'edge' | 'noEdge' | 'ahead' | 'notAhead' | 'round';
+export type ConditionKey = 'atLeast' | 'atMost' | 'none' | 'edge' | 'noEdge' | 'ahead' | 'notAhead' | 'round';
+
+type Targets = { readonly [target in Target]: string };
+type Counts = { readonly [of in Count['of']]: string };
 
 /**
  * One language. Slots: `{n}` a number, `{target}`, `{filter}` and `{each}` (each begins with its own space, or is nothing),
- * `{count}` in the singular, `{counts}` in the plural; `[one|many]` depends on `{n}`.
+ * `{oblique}` a target in its other form, `{count}` what is counted one by one, `{counts}` after a number, `{none}` where there
+ * is nothing to count; `[one|many]` depends on `{n}`.
  */
 export interface Phrasebook {
   readonly deeds: { readonly [key in DeedKey]: string };
-  readonly targets: { readonly [target in Target]: string };
+  readonly targets: Targets;
+  /** Targets after another case or preposition, where a language needs that. */
+  readonly oblique?: Targets;
+  /** A second way to read SELF, where it is written as nothing. */
+  readonly self?: string;
   readonly filters: { readonly [filter in FilterName]: string };
   readonly each: string;
-  readonly count: { readonly [of in Count['of']]: string };
-  readonly counts: { readonly [of in Count['of']]: string };
+  readonly count: Counts;
+  readonly counts: Counts;
+  readonly none: Counts;
   readonly conditions: { readonly [key in ConditionKey]: string };
   readonly when: string;
   readonly may: string;

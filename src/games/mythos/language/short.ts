@@ -22,6 +22,7 @@ export const short: Phrasebook = {
     'LOOK_AT/hand': 'LOOK_AT hand',
     'LOOK_AT/hidden': 'LOOK_AT hidden{filter}',
     PLACE_FROM_DECK: 'PLACE_FROM_DECK {n}{each}',
+    'PLACE_FROM_DECK/one': 'PLACE_FROM_DECK 1{each}',
     RETURN_TO_HAND: 'RETURN_TO_HAND{target}',
     COPY_EFFECT: 'COPY_EFFECT{target}',
     'MISSION/POWER_BOOST': 'POWER_BOOST {n}{filter}',
@@ -35,6 +36,7 @@ export const short: Phrasebook = {
     ALL_ENEMY: ' ALL_ENEMY{filter}',
     ANY: ' ANY{filter}',
   },
+  self: ' SELF',
   filters: {
     group: ' group={group}',
     keyword: ' keyword={keyword}',
@@ -58,9 +60,17 @@ export const short: Phrasebook = {
     hidden: 'hidden{filter}',
     hand: 'hand',
   },
+  none: {
+    friendly: 'friendly{filter}',
+    others: 'other{filter}',
+    enemy: 'enemy{filter}',
+    hidden: 'hidden{filter}',
+    hand: 'hand',
+  },
   conditions: {
     atLeast: '{counts} >= {n}',
     atMost: '{counts} <= {n}',
+    none: '{none} <= 0',
     edge: 'edge',
     noEdge: 'no edge',
     ahead: 'ahead',

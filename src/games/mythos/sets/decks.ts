@@ -1,16 +1,18 @@
 // Deck lists: as text (`2 Kaito — Scout`), as what a player brings to a match, and whether they are legal.
 
 import { hashJson } from '../../../kernel/hash.ts';
+import { nearest } from '../../../kernel/nearest.ts';
+import { shuffle, type Random } from '../../../kernel/random.ts';
 import { fail, ok, type Result } from '../../../kernel/result.ts';
-import { kitOf, nameOfId, type CardIndex, type CardSet } from '../cards.ts';
+import { kitOf, nameOfId, type Card, type CardIndex, type CardSet } from '../cards.ts';
 import type { MythosOptions } from '../options.ts';
 import type { Deck } from '../state.ts';
 import type { FileFault } from './set-text.ts';
 
-const COPIES = 2;
+export const COPIES = 2;
 const LEAST_CARDS = 30;
 const MOST_CARDS = 100;
-const MISSIONS = 3;
+export const MISSIONS = 3;
 
 /** A list by card ids: how many of each, and the missions. */
 export interface DeckList {
@@ -18,11 +20,19 @@ export interface DeckList {
   readonly missions: readonly string[];
 }
 
-const LINE = /^(?:(?<count>\d{1,3})\s*[x×]?\s+)?(?<name>\S.*)$/u;
+/** A line of a deck that could not be read, and the cards that may have been meant. */
+export interface DeckFault extends FileFault {
+  readonly name: string;
+  readonly near: readonly string[];
+}
+
+// `2 Name`, `2x Name`, `2 × Name`, and `Name x2` as some lists have it.
+const LINE = /^(?:(?<count>\d{1,6})(?:\s*[x×])?\s+)?(?<name>\S.*?)(?:\s+[x×]\s*(?<after>\d{1,6}))?$/u;
 
 const loose = (name: string): string =>
   name
     .replace(/\s*(?:—|–|\s-\s|\/)\s*/u, ' — ')
+    .replaceAll('’', "'")
     .replaceAll('_', ' ')
     .replaceAll(/\s+/gu, ' ')
     .trim()
@@ -32,43 +42,39 @@ const loose = (name: string): string =>
 export const readDeckText = (
   text: string,
   set: CardSet,
-): { readonly list: DeckList; readonly faults: readonly FileFault[] } => {
+): { readonly list: DeckList; readonly faults: readonly DeckFault[] } => {
   const known = new Map(set.cards.map((card) => [loose(nameOfId(card.id)), card]));
   const cards: { [id: string]: number } = {};
   const missions: string[] = [];
-  const faults: FileFault[] = [];
-  text.split(/\r?\n/u).forEach((raw, i) => {
-    const line = raw.replace(/(?:^|\s)#.*$/u, '').trim();
-    if (line === '') return;
-    const { count = '1', name = line } = LINE.exec(line)?.groups ?? {};
-    const card = known.get(loose(name));
-    if (card === undefined) {
-      const near = nearName(loose(name), [...known.keys()]);
-      const hint = near === undefined ? '' : `; did you mean ${nameOfId(known.get(near)?.id as string)}?`;
-      faults.push({
-        line: i + 1,
-        column: raw.indexOf(name) + 1,
-        message: `"${name}" is no card of ${set.name}${hint}`,
-      });
-    } else if (card.kind === 'mission') {
-      for (let n = 0; n < Math.min(Number(count), 9); n++) missions.push(card.id);
-    } else {
-      cards[card.id] = (cards[card.id] ?? 0) + Number(count);
-    }
-  });
+  const faults: DeckFault[] = [];
+  text
+    .replace(/^\uFEFF/u, '')
+    .split(/\r\n|\r|\n/u)
+    .forEach((raw, i) => {
+      const line = raw.replace(/(?:^|\s)#.*$/u, '').trim();
+      if (line === '') return;
+      const { after = '1', count = after, name = line } = LINE.exec(line)?.groups ?? {};
+      const card = known.get(loose(name));
+      if (card === undefined) {
+        const near = meantBy(loose(name), known);
+        const hint = near.length === 0 ? '' : `; did you mean ${near.join(' or ')}?`;
+        const message = `"${name}" is no card of ${set.name}${hint}`;
+        faults.push({ line: i + 1, column: raw.indexOf(name) + 1, message, name, near });
+      } else if (card.kind === 'mission') {
+        for (let n = 0; n < Math.min(Number(count), 9); n++) missions.push(card.id);
+      } else {
+        cards[card.id] = (cards[card.id] ?? 0) + Number(count);
+      }
+    });
   return { list: { cards, missions }, faults };
 };
 
-/** The known name that shares the most beginning, if it shares half. */
-const nearName = (name: string, known: readonly string[]): string | undefined => {
-  let best: string | undefined;
-  let most = Math.ceil(name.length / 2) - 1;
-  for (const each of known) {
-    let shared = 0;
-    while (shared < name.length && name[shared] === each[shared]) shared++;
-    if (shared > most) [best, most] = [each, shared];
-  }
-  return best;
+/** Which cards somebody may have meant: all versions of a name without its title, else the nearest name. */
+const meantBy = (name: string, known: ReadonlyMap<string, Card>): readonly string[] => {
+  const versions = [...known].filter(([full]) => full.startsWith(`${name} — `)).map(([, { id }]) => nameOfId(id));
+  if (versions.length > 0) return versions;
+  const near = known.get(nearest(name, [...known.keys()]) ?? '');
+  return near === undefined ? [] : [nameOfId(near.id)];
 };
 
 /** A list as text, in the order of the set, missions last. */
@@ -82,6 +88,22 @@ export const writeDeckText = (list: DeckList, set: CardSet): string => {
   return `${[...cards, '', ...missions].join('\n')}\n`;
 };
 
+/** How many cards a deck has at least and at most. */
+export const deckLimits = (deckSize: MythosOptions['deckSize']): readonly [number, number] => [
+  LEAST_CARDS,
+  deckSize === 'exactly30' ? LEAST_CARDS : MOST_CARDS,
+];
+
+/** `one too many`, `3 too many`. */
+export const tooMany = (count: number): string => `${count === 1 ? 'one' : count} too many`;
+
+/** A deck drawn up by chance: two of each card at most, and three missions. It is not legal if the set has too few cards. */
+export const draftDeck = (set: CardSet, random: Random): DeckList => {
+  const { deckCards, missions } = kitOf(set);
+  const cards = shuffle([...deckCards, ...deckCards], random).slice(0, LEAST_CARDS);
+  return listOf({ cards, missions: shuffle([...missions], random).slice(0, MISSIONS) }, set);
+};
+
 /** Why a list may not be played, each reason on its own; none means that it may (MYT-1.2). */
 export const deckFaults = (list: DeckList, set: CardSet, deckSize: MythosOptions['deckSize']): readonly string[] => {
   const { indexOf, isMission } = kitOf(set);
@@ -92,17 +114,20 @@ export const deckFaults = (list: DeckList, set: CardSet, deckSize: MythosOptions
     if (index === undefined) faults.push(`${nameOfId(id)} is no card of ${set.name}`);
     else if (isMission[index] === true) faults.push(`${nameOfId(id)} is a mission; missions are listed apart`);
     if (!Number.isInteger(count) || count < 1) faults.push(`${nameOfId(id)}: ${count} is no number of copies`);
-    else if (count > COPIES) faults.push(`${nameOfId(id)} is there ${count} times; at most ${COPIES} of a card`);
+    else if (count > COPIES)
+      faults.push(`${nameOfId(id)} is there ${count} times, ${tooMany(count - COPIES)}; at most ${COPIES} of a card`);
     size += Number.isInteger(count) ? count : 0;
   }
-  const most = deckSize === 'exactly30' ? LEAST_CARDS : MOST_CARDS;
-  if (size < LEAST_CARDS || size > most) {
-    const wanted = most === LEAST_CARDS ? `exactly ${LEAST_CARDS}` : `${LEAST_CARDS} to ${most}`;
+  const [least, most] = deckLimits(deckSize);
+  if (size < least || size > most) {
+    const wanted = most === least ? `exactly ${least}` : `${least} to ${most}`;
     faults.push(`there are ${size} cards; a deck has ${wanted}`);
   }
   const different = new Set(list.missions);
   if (list.missions.length !== MISSIONS || different.size !== MISSIONS) {
-    faults.push(`there are ${different.size} different missions; a deck has ${MISSIONS}`);
+    faults.push(
+      `there ${different.size === 1 ? 'is 1 mission' : `are ${different.size} different missions`}; a deck has ${MISSIONS} different ones`,
+    );
   }
   for (const id of different) {
     const index = indexOf.get(id);

@@ -33,7 +33,7 @@ test('set files', () => {
 test('deck files', () => {
   fc.assert(
     fc.property(fc.oneof(fc.string(), bent(TIDE_DECK)), (text) => {
-      const { ok, lines } = workshop.checkDeck(text, undefined);
+      const { ok, lines } = workshop.checkDeck(text, undefined, optionsWith());
       expect(ok || lines.length > 0).toBe(true);
     }),
     RUNS,

@@ -1,25 +1,23 @@
-// A set looked over: what its loader can't call an error, and a table of what its effects cover.
+// A set looked over: what its loader can't call an error.
 
+import { canonical } from '../../../kernel/hash.ts';
+import type { Json } from '../../../kernel/json.ts';
 import { baseOfId, nameOfId, type Card, type CardSet, type Character } from '../cards.ts';
-import {
-  ACTIONS,
-  FILTERS,
-  TARGETS,
-  TRIGGERS,
-  type ActionName,
-  type Deed,
-  type Effect,
-  type Filter,
-} from '../effects.ts';
+import type { Deed, Effect, Filter } from '../effects.ts';
 
 /** Something to think about in a set; `card` is absent where it is about the whole. */
 export interface Remark {
-  readonly kind: 'unused-name' | 'unreachable-filter' | 'deck' | 'curve' | 'endless-chain' | 'upgrade';
+  readonly kind: 'unused-name' | 'unreachable-filter' | 'deck' | 'curve' | 'endless-chain' | 'upgrade' | 'repeated';
   readonly card?: string;
   readonly message: string;
 }
 
-const deedsOf = (effect: Effect): readonly Deed[] => {
+/** Must something be put right, or is it a matter of taste? */
+export const isGrave = ({ kind }: Remark): boolean =>
+  kind === 'unreachable-filter' || kind === 'deck' || kind === 'endless-chain';
+
+/** A line and all that follows its `then`. */
+export const deedsOf = (effect: Effect): readonly Deed[] => {
   const deeds: Deed[] = [];
   for (let deed: Deed | undefined = effect; deed !== undefined; deed = deed.then) deeds.push(deed);
   return deeds;
@@ -31,7 +29,13 @@ const charactersOf = (set: CardSet): readonly Character[] =>
 /** Everything worth a remark, cards in the order of the set. */
 export const lintSet = (set: CardSet): readonly Remark[] => [
   ...unusedNames(set),
-  ...set.cards.flatMap((card) => [...filterRemarks(set, card), ...upgradeRemarks(set, card)]),
+  ...set.cards.flatMap((card) => [
+    ...filterRemarks(set, card),
+    ...copyRemarks(set, card),
+    ...repeatedLines(card),
+    ...upgradeRemarks(set, card),
+    ...powerRemarks(card),
+  ]),
   ...chainRemarks(set),
   ...deckRemarks(set),
 ];
@@ -76,6 +80,49 @@ const filterRemarks = (set: CardSet, card: Card): readonly Remark[] =>
       })),
   );
 
+/** A line that COPY_EFFECT could run (MYT-7.11). */
+const isCopied = ({ timing, trigger, action }: Effect): boolean =>
+  timing === 'instant' && trigger !== 'UPGRADE' && action !== 'COPY_EFFECT';
+
+/** COPY_EFFECT about characters none of whom has a line to copy. */
+const copyRemarks = (set: CardSet, card: Card): readonly Remark[] => {
+  const copied = { ...set, cards: set.cards.filter(({ effects }) => effects.some(isCopied)) };
+  return card.effects.flatMap((effect, line) =>
+    deedsOf(effect)
+      .filter(({ action, filter }) => action === 'COPY_EFFECT' && reachable(set, filter ?? {}))
+      .filter(({ filter }) => !reachable(copied, filter ?? {}))
+      .map((): Remark => ({
+        kind: 'unreachable-filter',
+        card: card.id,
+        message: `line ${line + 1}: no character that fits has a line to copy`,
+      })),
+  );
+};
+
+const repeatedLines = ({ id, effects }: Card): readonly Remark[] => {
+  const texts = effects.map((effect) => canonical(effect as unknown as Json));
+  return texts.flatMap((text, line): readonly Remark[] => {
+    const first = texts.indexOf(text);
+    return first === line
+      ? []
+      : [{ kind: 'repeated', card: id, message: `line ${line + 1} repeats line ${first + 1}` }];
+  });
+};
+
+/** Power is about as much as the cost; a card may be two off, for what it does besides. */
+const WIDEST = 2;
+
+const powerRemarks = (card: Card): readonly Remark[] => {
+  if (card.kind !== 'character' || Math.abs(card.power - card.cost) <= WIDEST) return [];
+  return [
+    {
+      kind: 'curve',
+      card: card.id,
+      message: `power ${card.power} for a cost of ${card.cost}; a difference of ${WIDEST} at most plays well`,
+    },
+  ];
+};
+
 /** UPGRADE lines on a card that nothing cheaper of its name leads to. */
 const upgradeRemarks = (set: CardSet, card: Card): readonly Remark[] => {
   if (card.kind !== 'character' || !card.effects.some(({ trigger }) => trigger === 'UPGRADE')) return [];
@@ -84,28 +131,68 @@ const upgradeRemarks = (set: CardSet, card: Card): readonly Remark[] => {
   return [{ kind: 'upgrade', card: card.id, message: `no cheaper ${baseOfId(card.id)} can be upgraded to it` }];
 };
 
-/** Cards that play one another for nothing: the guards of the rules end such a chain, but it is no fun. */
-const chainRemarks = (set: CardSet): readonly Remark[] => {
-  const people = charactersOf(set);
-  const callers = people.flatMap((card) =>
-    card.effects
-      .filter(({ trigger }) => trigger === 'MAIN')
-      .flatMap(deedsOf)
-      .filter(({ action }) => action === 'PLAY_CHARACTER')
-      .map((deed) => ({ card, deed })),
+/** The chakra that a card gives when it is played. */
+const gainOf = ({ effects }: Character): number =>
+  effects
+    .filter(({ trigger }) => trigger === 'MAIN')
+    .flatMap(deedsOf)
+    .filter(({ action }) => action === 'GAIN_CHAKRA' || action === 'STEAL_CHAKRA')
+    .reduce((sum, { amount }) => sum + (typeof amount === 'number' ? amount : Infinity), 0);
+
+/** The characters that one plays for nothing, counting the chakra that they give back. */
+const calledFree = (set: CardSet, card: Character): readonly Character[] => {
+  const calls = card.effects
+    .filter(({ trigger }) => trigger === 'MAIN')
+    .flatMap(deedsOf)
+    .filter(({ action }) => action === 'PLAY_CHARACTER');
+  return charactersOf(set).filter((other) =>
+    calls.some(({ amount, filter }) => {
+      const off = typeof amount === 'number' ? amount : Infinity;
+      return Math.max(0, other.cost - off) - gainOf(other) <= 0 && reachable({ ...set, cards: [other] }, filter ?? {});
+    }),
   );
-  const calls = ({ deed }: (typeof callers)[number], other: Character): boolean => {
-    const off = typeof deed.amount === 'number' ? deed.amount : Infinity;
-    return other.cost - off <= 0 && reachable({ ...set, cards: [other] }, deed.filter ?? {});
-  };
-  return callers
-    .filter((caller) => callers.some((other) => calls(caller, other.card) && calls(other, caller.card)))
-    .map(({ card }) => ({
-      kind: 'endless-chain',
-      card: card.id,
-      message: 'can be played for nothing by a card that it plays for nothing',
-    }));
 };
+
+/** Cards that play one another for nothing, or turn themselves down for nothing: the guards of the rules end it, but it is no fun. */
+const chainRemarks = (set: CardSet): readonly Remark[] => {
+  const called = new Map(charactersOf(set).map((card) => [card, calledFree(set, card)]));
+  const leadsTo = (from: Character, to: Character): boolean => {
+    const seen = new Set<Character>();
+    const open = [from];
+    for (let card = open.pop(); card !== undefined; card = open.pop()) {
+      for (const next of called.get(card) ?? []) {
+        if (next === to) return true;
+        if (seen.has(next)) continue;
+        seen.add(next);
+        open.push(next);
+      }
+    }
+    return false;
+  };
+  return charactersOf(set).flatMap((card): readonly Remark[] => [
+    ...((called.get(card)?.length ?? 0) > 0 && leadsTo(card, card)
+      ? [
+          {
+            kind: 'endless-chain',
+            card: card.id,
+            message: 'can be played for nothing by a card that it plays for nothing',
+          } as const,
+        ]
+      : []),
+    ...(card.cost <= FREE_REVEAL && hidesItself(card)
+      ? [{ kind: 'endless-chain', card: card.id, message: 'is revealed for nothing and hides itself again' } as const]
+      : []),
+  ]);
+};
+
+/** Revealing is one cheaper than playing. */
+const FREE_REVEAL = 1;
+
+const hidesItself = ({ effects }: Character): boolean =>
+  effects
+    .filter(({ trigger }) => trigger === 'AMBUSH')
+    .flatMap(deedsOf)
+    .some(({ action, target }) => action === 'HIDE' && (target === 'SELF' || target === 'ALL_FRIENDLY'));
 
 const LEAST_CARDS = 15;
 const LEAST_MISSIONS = 3;
@@ -117,9 +204,16 @@ const deckRemarks = (set: CardSet): readonly Remark[] => {
   const mean = costs.reduce((sum, cost) => sum + cost, 0) / Math.max(1, costs.length);
   const remarks: Remark[] = [];
   if (cards < LEAST_CARDS) {
-    remarks.push({ kind: 'deck', message: `${cards} cards, two of each, make no deck of 30` });
+    const few = LEAST_CARDS - cards;
+    remarks.push({
+      kind: 'deck',
+      message: `${cards === 1 ? '1 card, two of each, makes' : `${cards} cards, two of each, make`} no deck of 30: ${few} more characters or jutsu are needed`,
+    });
   }
-  if (missions < LEAST_MISSIONS) remarks.push({ kind: 'deck', message: `${missions} missions; a deck needs 3` });
+  if (missions < LEAST_MISSIONS) {
+    remarks.push({ kind: 'deck', message: `a deck needs ${LEAST_MISSIONS} missions; the set has ${missions}` });
+  }
+  if (costs.length === 0) remarks.push({ kind: 'deck', message: 'there are no characters' });
   if (mean > 5 || (costs.length > 0 && mean < 2)) {
     remarks.push({ kind: 'curve', message: `characters cost ${mean.toFixed(1)} on average; 3 to 4 plays well` });
   }
@@ -135,42 +229,6 @@ export const costCurve = (set: CardSet): readonly number[] => {
   }
   return curve;
 };
-
-/** One row of the coverage table: an action with how often each trigger, target and filter stands with it. */
-export interface CoverageRow {
-  readonly action: ActionName;
-  readonly lines: number;
-  readonly triggers: { readonly [trigger: string]: number };
-  readonly targets: { readonly [target: string]: number };
-  readonly filters: { readonly [filter: string]: number };
-}
-
-const ALWAYS = 'always';
-
-/** The table action × trigger × target × filter of a set. */
-export const coverageOf = (set: CardSet): readonly CoverageRow[] =>
-  ACTIONS.map((action) => {
-    const found = set.cards.flatMap((card) =>
-      card.effects.flatMap((effect) =>
-        deedsOf(effect)
-          .filter((deed) => deed.action === action)
-          .map((deed) => ({ trigger: effect.trigger ?? ALWAYS, deed })),
-      ),
-    );
-    const tally = (names: readonly string[], of: (each: (typeof found)[number]) => readonly string[]) =>
-      Object.fromEntries(
-        names
-          .map((name) => [name, found.filter((each) => of(each).includes(name)).length] as const)
-          .filter(([, count]) => count > 0),
-      );
-    return {
-      action,
-      lines: found.length,
-      triggers: tally([...TRIGGERS, ALWAYS], ({ trigger }) => [trigger]),
-      targets: tally(TARGETS, ({ deed }) => (deed.target === undefined ? [] : [deed.target])),
-      filters: tally(FILTERS, ({ deed }) => FILTERS.filter((name) => deed.filter?.[name] !== undefined)),
-    };
-  });
 
 /** A remark with the card's printed name. */
 export const remarkText = ({ card, message }: Remark): string =>

@@ -26,9 +26,7 @@ import {
   type Effect,
   type Filter,
 } from '../effects.ts';
-import { isCardName, MOST_EFFECTS } from './set-text.ts';
-
-const MOST_CARDS = 1000;
+import { isCardName, isGroupName, isSetName, MOST_CARDS, MOST_EFFECTS } from './set-text.ts';
 
 /** A set from JSON, or where and why it is none. */
 export const readSetJson = (json: unknown): Result<CardSet, InputError> => reading(json, readSet);
@@ -36,17 +34,31 @@ export const readSetJson = (json: unknown): Result<CardSet, InputError> => readi
 export const readSet = (spot: Spot): CardSet => {
   const fields = readObject(spot, ['name', 'groups', 'keywords', 'cards']);
   const names = {
-    groups: readArray(fields.groups, { max: 100 }).map(readString),
-    keywords: readArray(fields.keywords, { max: 100 }).map(readString),
+    groups: readNames(fields.groups),
+    keywords: readNames(fields.keywords),
   };
   const seen = new Set<string>();
   const cards = readArray(fields.cards, { max: MOST_CARDS }).map((each) => {
     const card = readCard(each, names);
-    if (seen.has(card.id)) return wrong(each, `${card.id} is in the set twice`);
-    seen.add(card.id);
+    if (seen.has(card.id.toLowerCase())) return wrong(each, `${card.id} is in the set twice`);
+    seen.add(card.id.toLowerCase());
     return card;
   });
-  return { name: readString(fields.name), ...names, cards };
+  const name = readString(fields.name);
+  if (!isSetName(name)) wrong(fields.name, 'must be a name of 1 to 80 letters in one line, without #');
+  return { name, ...names, cards };
+};
+
+/** Names that sentences can speak of; two that differ only in capitals would be one there. */
+const readNames = (spot: Spot): readonly string[] => {
+  const seen = new Set<string>();
+  return readArray(spot, { max: 100 }).map((each) => {
+    const name = readString(each);
+    if (!isGroupName(name)) return wrong(each, 'must be words of letters and digits, 40 letters at most');
+    if (seen.has(name.toLowerCase())) return wrong(each, `${name} is there twice`);
+    seen.add(name.toLowerCase());
+    return name;
+  });
 };
 
 type Names = Pick<CardSet, 'groups' | 'keywords'>;
@@ -80,11 +92,16 @@ const readCard = (spot: Spot, names: Names): Card => {
     id: readId(fields.id),
     kind,
     group: readWord(fields.group, names.groups),
-    keywords: readArray(fields.keywords, { max: 20 }).map((each) => readWord(each, names.keywords)),
+    keywords: readKeywords(fields.keywords, names.keywords),
     cost: readNumber(fields.cost),
     power: readNumber(fields.power),
     effects: readEffects(fields.effects, kind, names),
   };
+};
+
+const readKeywords = (spot: Spot, known: readonly string[]): readonly string[] => {
+  const keywords = readArray(spot, { max: 20 }).map((each) => readWord(each, known));
+  return new Set(keywords).size === keywords.length ? keywords : wrong(spot, 'must hold each keyword once');
 };
 
 const readNumber = (spot: Spot): number => readInteger(spot, 0, 20);

@@ -1,10 +1,12 @@
 // Set files as people write them: a card, its numbers, its lines. Every fault says where it is.
 
 import { LANGUAGES } from '../../../kernel/face.ts';
+import { nearest } from '../../../kernel/nearest.ts';
 import { fail, ok, type Result } from '../../../kernel/result.ts';
 import { idOf, nameOfId, type Card, type CardSet } from '../cards.ts';
-import { effectFault, type Effect } from '../effects.ts';
-import { parseEffect, printEffect, type Tongue } from '../language/sentences.ts';
+import type { Effect } from '../effects.ts';
+import { lineFault } from '../language/places.ts';
+import { isEffectLine, printEffect, readEffect, type Tongue } from '../language/sentences.ts';
 
 /** A fault in a text file; line and column count from 1. */
 export interface FileFault {
@@ -27,6 +29,8 @@ interface Draft {
   readonly line: Line;
   readonly fields: Map<string, { readonly value: string; readonly at: Line }>;
   readonly effects: Effect[];
+  /** Its fields can't be told apart, which was said; what is missing is not. */
+  broken: boolean;
 }
 
 const FIELDS: { readonly [kind in Card['kind']]: readonly string[] } = {
@@ -35,17 +39,41 @@ const FIELDS: { readonly [kind in Card['kind']]: readonly string[] } = {
   mission: ['points'],
 };
 export const MOST_EFFECTS = 6;
+export const MOST_CARDS = 1000;
 const MOST_NUMBER = 20;
 const NAME = /^[\p{L}\p{N}'’.!-]+(?: [\p{L}\p{N}'’.!-]+)*(?: — [\p{L}\p{N}'’.!-]+(?: [\p{L}\p{N}'’.!-]+)*)?$/u;
 
 /** Is this the printed name of a card: words, and perhaps a title after a dash? */
 export const isCardName = (name: string): boolean => NAME.test(name) && name.length <= 60;
 
+const KINDS = ['character', 'jutsu', 'mission'] as const;
+const HEADERS = ['set', 'language', 'groups', 'keywords'] as const;
+const GROUP = /^[\p{L}\p{N}'’.!-]+(?: [\p{L}\p{N}'’.!-]+)*$/u;
+
+/** Is this a name that a group or a keyword can have: words, no signs? */
+export const isGroupName = (name: string): boolean => GROUP.test(name) && name.length <= 40;
+
+/** Is this a name that a set can have: one line, and no comment in it? */
+export const isSetName = (name: string): boolean =>
+  name.length <= 80 && /^[^\p{C}\s#](?:[^\p{C}#]*[^\p{C}\s#])?$/u.test(name);
+
+/** The name with the dash that was meant: people type others, with spaces around them. */
+const dashed = (name: string): string => name.replace(/\s+[-–]\s+|\s*—\s*/u, ' — ').replaceAll(/\s+/gu, ' ');
+
+const listed = (text: string): readonly string[] =>
+  text
+    .split(',')
+    .map((each) => each.trim())
+    .filter((each) => each !== '');
+
 /** Reads a set; all faults are told, not only the first. */
 class SetReader {
   readonly faults: FileFault[] = [];
   readonly names: { groups: string[]; keywords: string[] } = { groups: [], keywords: [] };
   readonly drafts: Draft[] = [];
+  /** Drafts by id; capitals do not tell two cards apart. */
+  readonly byId = new Map<string, Draft>();
+  readonly seen = new Set<string>();
   title = '';
   tongue: Tongue = 'en';
 
@@ -56,71 +84,114 @@ class SetReader {
   read(line: Line): void {
     const [word = ''] = line.text.split(/\s/u, 1);
     const rest = line.text.slice(word.length).trim();
-    if (word === 'character' || word === 'jutsu' || word === 'mission') return this.begin(line, word, rest);
+    const kind = KINDS.find((known) => known === word);
+    if (kind !== undefined) return this.begin(line, kind, rest);
     const draft = this.drafts.at(-1);
-    if (draft === undefined) return this.header(line, word, rest);
-    if (/[⚡✖]/u.test(line.text)) return this.effect(line, draft);
+    if (draft === undefined && !isEffectLine(line.text)) return this.header(line, word, rest);
+    if (draft === undefined)
+      return this.fault(line, 'this line belongs to no card: a card begins with character, jutsu or mission');
+    if (isEffectLine(line.text)) return this.effect(line, draft);
+    // A card whose first word is mistyped: what follows is not the card's before it.
+    const meant = line.column === 1 ? nearest(word, KINDS) : undefined;
+    if (meant !== undefined) {
+      this.fault(line, `"${word}" is not known here; did you mean ${meant}?`);
+      return this.begin(line, meant, rest, word.length);
+    }
     let offset = 0;
     for (const part of line.text.split(';')) {
       const lead = part.length - part.trimStart().length;
-      this.field({ ...line, column: line.column + offset + lead, text: part.trim() }, draft);
+      if (part.trim() !== '') this.field({ ...line, column: line.column + offset + lead, text: part.trim() }, draft);
       offset += part.length + 1;
     }
   }
 
   header(line: Line, word: string, rest: string): void {
-    const list = rest
-      .split(',')
-      .map((each) => each.trim())
-      .filter((each) => each !== '');
+    const at = line.text.length - rest.length;
+    if (word === 'set' || word === 'language') {
+      if (this.seen.has(word)) this.fault(line, `${word} is here twice`);
+      this.seen.add(word);
+    }
     switch (word) {
       case 'set':
         this.title = rest;
         return;
       case 'language': {
         const tongue = [...LANGUAGES, 'short' as const].find((known) => known === rest);
-        if (tongue === undefined) this.fault(line, `no such language; there are ${LANGUAGES.join(', ')} and short`);
+        if (tongue === undefined) this.fault(line, `no such language; there are ${LANGUAGES.join(', ')} and short`, at);
         else this.tongue = tongue;
         return;
       }
       case 'groups':
-        this.names.groups.push(...list);
+        this.declare(line, 'group', this.names.groups, rest);
         return;
       case 'keywords':
-        this.names.keywords.push(...list);
+        this.declare(line, 'keyword', this.names.keywords, rest);
         return;
-      default:
-        this.fault(line, `"${word}" is not known here; a set begins with set, language, groups, keywords, then cards`);
+      default: {
+        const near = nearest(word, [...HEADERS, ...KINDS]);
+        const hint =
+          near === undefined
+            ? 'a set begins with set, language, groups, keywords, then cards'
+            : `did you mean ${near}?`;
+        this.fault(line, `"${word}" is not known here; ${hint}`);
+      }
     }
   }
 
-  begin(line: Line, kind: Card['kind'], name: string): void {
-    const at = kind.length + 1;
-    if (!isCardName(name))
-      this.fault(line, `"${name}" is no card name; write Name — Title, with spaces around the dash`, at);
+  /** Takes the groups or keywords of a line. */
+  declare(line: Line, what: string, known: string[], rest: string): void {
+    for (const name of listed(rest)) {
+      const at = line.text.indexOf(name, what.length);
+      if (!isGroupName(name))
+        this.fault(line, `"${name}" is no name of a ${what}; write words, with commas between them`, at);
+      if (known.some((other) => other.toLowerCase() === name.toLowerCase()))
+        this.fault(line, `${name} is here twice`, at);
+      known.push(name);
+    }
+  }
+
+  begin(line: Line, kind: Card['kind'], typed: string, at = kind.length): void {
+    const name = dashed(typed);
+    const where = typed === '' ? at : line.text.indexOf(typed, at);
+    if (name === '') this.fault(line, `the ${kind} needs a name`, where);
+    else if (!isCardName(name)) {
+      this.fault(line, `"${name}" is no card name; write Name — Title: words of letters and digits, 60 at most`, where);
+    }
     const id = idOf(name);
-    const twin = this.drafts.find((draft) => draft.id === id);
-    if (twin !== undefined) this.fault(line, `${name} is also on line ${twin.line.number}`, at);
-    this.drafts.push({ kind, id, line, fields: new Map(), effects: [] });
+    const twin = this.byId.get(id.toLowerCase());
+    if (twin !== undefined) this.fault(line, `${name} is also on line ${twin.line.number}`, where);
+    const draft: Draft = { kind, id, line, fields: new Map(), effects: [], broken: false };
+    this.byId.set(id.toLowerCase(), twin ?? draft);
+    this.drafts.push(draft);
+    if (this.drafts.length === MOST_CARDS + 1) this.fault(line, `a set has at most ${MOST_CARDS} cards`);
   }
 
   field(line: Line, draft: Draft): void {
-    const [word = ''] = line.text.split(/\s/u, 1);
+    const [word = ''] = line.text.split(/[\s:=]/u, 1);
     const allowed = FIELDS[draft.kind];
     if (!allowed.includes(word)) {
-      this.fault(line, `a ${draft.kind} has no "${word}"; it has ${allowed.join(', ')} and lines with ⚡ or ✖`);
+      const near = nearest(word, allowed);
+      const hint = near === undefined ? `it has ${allowed.join(', ')} and lines with ⚡ or ✖` : `did you mean ${near}?`;
+      this.fault(line, `a ${draft.kind} has no "${word}"; ${hint}`);
+      draft.broken ||= near !== undefined;
       return;
     }
+    const value = line.text.slice(word.length).replace(/^\s*[:=]?\s*/u, '');
+    const at = { ...line, column: line.column + line.text.length - value.length };
     if (draft.fields.has(word)) this.fault(line, `${word} is here twice`);
-    draft.fields.set(word, { value: line.text.slice(word.length).trim(), at: line });
+    const run = allowed.find((other) => new RegExp(`[\\s,]${other}\\b`, 'u').test(value));
+    if (run !== undefined) {
+      this.fault(at, `"${value}" holds more than one field; put ; before ${run}`);
+      draft.broken = true;
+    }
+    draft.fields.set(word, { value, at });
   }
 
   effect(line: Line, draft: Draft): void {
-    const effect = parseEffect(line.text, this.tongue, this.names);
-    if (!effect.ok) return this.fault(line, effect.error.message, effect.error.column - 1);
-    const fault = effectFault(effect.value, draft.kind);
-    if (fault !== undefined) return this.fault(line, fault);
-    draft.effects.push(effect.value);
+    const read = readEffect(line.text, this.tongue, this.names);
+    const fault = read.ok ? lineFault(read.value, draft.kind, line.text) : read.error;
+    if (fault !== undefined) this.fault(line, fault.message, fault.column - 1);
+    if (read.ok) draft.effects.push(read.value.effect);
     if (draft.effects.length > MOST_EFFECTS) this.fault(line, `a card has at most ${MOST_EFFECTS} lines`);
   }
 
@@ -132,12 +203,19 @@ class SetReader {
     }
     const value = /^\d{1,2}$/u.test(given.value) ? Number(given.value) : Infinity;
     if (value > MOST_NUMBER) {
-      this.fault(given.at, `${field} must be a whole number from 0 to ${MOST_NUMBER}`, field.length + 1);
+      this.fault(given.at, `${field} must be a whole number from 0 to ${MOST_NUMBER}`);
     }
     return value;
   }
 
   card(draft: Draft): Card {
+    const before = this.faults.length;
+    const card = this.finished(draft);
+    if (draft.broken) this.faults.length = before;
+    return card;
+  }
+
+  finished(draft: Draft): Card {
     const { id, kind, effects } = draft;
     if (kind === 'mission') return { id, kind, points: this.number(draft, 'points', 0), effects };
     if (kind === 'jutsu') return { id, kind, cost: this.number(draft, 'cost'), effects };
@@ -145,12 +223,12 @@ class SetReader {
     if (group === undefined) this.fault(draft.line, `${nameOfId(id)} needs a group`);
     else if (!this.names.groups.includes(group.value)) this.unknown(group.at, 'group', group.value, this.names.groups);
     const words = draft.fields.get('keywords');
-    const keywords = (words?.value ?? '')
-      .split(',')
-      .map((each) => each.trim())
-      .filter((each) => each !== '');
-    const odd = keywords.find((each) => !this.names.keywords.includes(each));
-    if (odd !== undefined && words !== undefined) this.unknown(words.at, 'keyword', odd, this.names.keywords);
+    const keywords = listed(words?.value ?? '');
+    keywords.forEach((each, i) => {
+      if (words === undefined) return;
+      if (!this.names.keywords.includes(each)) this.unknown(words.at, 'keyword', each, this.names.keywords);
+      if (keywords.indexOf(each) < i) this.fault(words.at, `${each} is here twice`);
+    });
     return {
       id,
       kind,
@@ -163,12 +241,19 @@ class SetReader {
   }
 
   unknown(line: Line, what: string, value: string, known: readonly string[]): void {
-    this.fault(line, `"${value}" is no ${what} of this set; there are ${known.join(', ') || 'none'}`);
+    const near = nearest(value, known);
+    const hint =
+      known.length === 0
+        ? `it has none: declare them above the cards, ${what}s ${value || '…'}`
+        : near === undefined
+          ? `there are ${known.join(', ')}`
+          : `did you mean ${near}?`;
+    this.fault(line, `"${value}" is no ${what} of this set; ${hint}`);
   }
 }
 
 const linesOf = (text: string): readonly Line[] =>
-  text.split(/\r?\n/u).flatMap((raw, i) => {
+  text.split(/\r\n|\r|\n/u).flatMap((raw, i) => {
     const bare = raw.replace(/(?:^|\s)#.*$/u, '').trimEnd();
     const inner = bare.trimStart();
     return inner === '' ? [] : [{ number: i + 1, column: bare.length - inner.length + 1, text: inner }];
@@ -181,7 +266,7 @@ export const readSetText = (text: string): Result<CardSet, readonly FileFault[]>
   for (const line of lines) reader.read(line);
   const cards = reader.drafts.map((draft) => reader.card(draft));
   const start = lines[0] ?? { number: 1, column: 1, text: '' };
-  if (reader.title === '') reader.fault(start, 'a set begins with "set" and its name');
+  if (!isSetName(reader.title)) reader.fault(start, 'a set begins with "set" and its name, 80 letters at most');
   if (cards.length === 0 && reader.faults.length === 0) reader.fault(start, 'there are no cards');
   if (reader.faults.length > 0) {
     return fail(reader.faults.toSorted((a, b) => a.line - b.line || a.column - b.column));

@@ -1,0 +1,74 @@
+// How the heuristic player answers the choices of effects: harm for the rival, help for itself, power where points are left.
+
+import type { Action } from '../../games/mythos/actions.ts';
+import type { Deed } from '../../games/mythos/effects.ts';
+import { deedWaiting, isOpen, powerOf, sidesOf, type Table } from './table.ts';
+
+const HARMFUL: readonly Deed['action'][] = ['DEFEAT', 'HIDE', 'REMOVE_POWER', 'TAKE_CONTROL', 'RETURN_TO_HAND'];
+
+/** Declining lies between what helps and what hurts. */
+const DECLINE = 15;
+const GOOD = 30;
+const BAD = 0;
+
+/** How good an answer is. */
+export const scoreChoice = (table: Table, action: Action): number => {
+  const deed = deedWaiting(table);
+  switch (action.do) {
+    case 'choose':
+      return scoreTarget(table, deed, action);
+    case 'take':
+      return GOOD + powerOf(table, action.card);
+    case 'to':
+      return movesRival(table, deed) ? GOOD - worthOf(table, action.lane) : GOOD + worthOf(table, action.lane);
+    case 'decline':
+      return DECLINE;
+    default:
+      return onlyHurts(deed) ? BAD : GOOD;
+  }
+};
+
+/** What a mission is worth that can still be won; more where one is behind. */
+const worthOf = (table: Table, lane: number): number => {
+  if (!isOpen(table, lane)) return 0;
+  const [own, rival] = sidesOf(table, lane);
+  return 2 * (table.view.worth[lane] ?? 0) + (own <= rival ? 1 : 0);
+};
+
+/** The power a character has now, or its tokens where only those are at stake. */
+const stakeOf = ({ view }: Table, deed: Deed | undefined, action: Action & { do: 'choose' }): number => {
+  const side = view.lanes[action.lane]?.sides[action.side] ?? [];
+  const place =
+    typeof action.card === 'number'
+      ? action.card
+      : side.findIndex(({ card, hidden }) => card === action.card && hidden !== true);
+  if (deed?.action === 'REMOVE_POWER') return side[place]?.tokens ?? 0;
+  return view.powers[action.lane]?.characters[action.side]?.[place] ?? 0;
+};
+
+const scoreTarget = (table: Table, deed: Deed | undefined, action: Action & { do: 'choose' }): number => {
+  const own = action.side === table.seat;
+  const stake = stakeOf(table, deed, action);
+  if (deed?.action === 'MOVE') {
+    // A rival's strength is moved off a mission that counts, one's own off a mission that does not.
+    const away = isOpen(table, action.lane) ? stake : -stake;
+    return own ? GOOD - 10 - away : GOOD + away;
+  }
+  const harms = deed !== undefined && HARMFUL.includes(deed.action);
+  if (own === harms) return BAD - stake;
+  return GOOD + 2 * stake + (isOpen(table, action.lane) ? 1 : 0);
+};
+
+const movesRival = ({ view, seat }: Table, deed: Deed | undefined): boolean => {
+  if (deed?.action !== 'MOVE' || deed.target === 'SELF') return false;
+  const picked = view.queue[0]?.picked;
+  if (picked != null && 'side' in picked) return picked.side !== seat;
+  return deed.target === 'ENEMY';
+};
+
+/** Agreeing would only cost one's own characters something. */
+const onlyHurts = (deed: Deed | undefined): boolean =>
+  deed !== undefined &&
+  deed.then === undefined &&
+  HARMFUL.includes(deed.action) &&
+  (deed.target === 'SELF' || deed.target === 'ALL_FRIENDLY');

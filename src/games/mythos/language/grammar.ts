@@ -1,0 +1,266 @@
+// The grammar of effects: forms that every language fills with its templates, both ways.
+
+import {
+  COUNTED,
+  FILTERS,
+  type ActionName,
+  type Amount,
+  type Condition,
+  type Count,
+  type Deed,
+  type Filter,
+  type FilterName,
+  type Target,
+} from '../effects.ts';
+import {
+  maybe,
+  name,
+  number,
+  oneOf,
+  pattern,
+  type Bag,
+  type Cursor,
+  type Form,
+  type Reading,
+  type Slots,
+} from './forms.ts';
+import type { Phrasebook } from './phrasebook.ts';
+
+/** The names a set declares: sentences may speak of no others. */
+export interface Names {
+  readonly groups: readonly string[];
+  readonly keywords: readonly string[];
+}
+
+const any = <T>(form: Form<T>): Form<never> => form as unknown as Form<never>;
+
+const filterForm = (book: Phrasebook, names: Names): Form<Filter | undefined> => {
+  const slots: Slots = {
+    n: any(number),
+    group: any(name(names.groups, 'a group')),
+    keyword: any(name(names.keywords, 'a keyword')),
+  };
+  const parts = FILTERS.map((part) => {
+    const slot = part === 'group' || part === 'keyword' ? part : 'n';
+    return { part, slot, form: pattern(book.filters[part], slots) };
+  });
+  return {
+    write: (filter) =>
+      parts
+        .map(({ part, slot, form }) => (filter?.[part] === undefined ? '' : form.write({ [slot]: filter[part] })))
+        .join(''),
+    // People write the parts in any order.
+    read: (cursor, at) =>
+      readParts(parts, cursor, { value: {}, at }).map(({ value, at: end }) => ({
+        value: Object.keys(value).length === 0 ? undefined : value,
+        at: end,
+      })),
+  };
+};
+
+interface FilterPart {
+  readonly part: FilterName;
+  readonly slot: string;
+  readonly form: Form<Bag>;
+}
+
+const readParts = (
+  parts: readonly FilterPart[],
+  cursor: Cursor,
+  before: Reading<Filter>,
+): readonly Reading<Filter>[] => [
+  ...parts.flatMap(({ part, slot, form }) =>
+    form.read(cursor, before.at).flatMap((reading) =>
+      readParts(
+        parts.filter((other) => other.part !== part),
+        cursor,
+        { value: { ...before.value, [part]: part === 'atMission' ? true : reading.value[slot] }, at: reading.at },
+      ),
+    ),
+  ),
+  before,
+];
+
+const withFilter = (filter: Filter | undefined): { readonly filter?: Filter } =>
+  filter === undefined ? {} : { filter };
+
+interface Aim {
+  readonly target: Target;
+  readonly filter?: Filter;
+}
+
+const asFilter = (value: unknown): Filter | undefined => value as Filter | undefined;
+
+const SELF_NAMED = 'SELF/named';
+
+const targetForm = (targets: Phrasebook['targets'], self: string | undefined, slots: Slots): Form<Aim> =>
+  oneOf<Aim>(
+    { ...targets, ...(self === undefined ? {} : { [SELF_NAMED]: self }) },
+    slots,
+    ({ target, filter }) => [target, { filter }],
+    (key, bag) => ({
+      target: key === SELF_NAMED ? 'SELF' : (key as Target),
+      ...withFilter(asFilter(bag['filter'])),
+    }),
+  );
+
+/** What is counted; `n` is written elsewhere, but its noun may depend on it. */
+const countForm = (templates: Phrasebook['count'], slots: Slots): Form<Count & { readonly n?: number }> =>
+  oneOf<Count & { readonly n?: number }>(
+    Object.fromEntries(COUNTED.map((of) => [of, templates[of]])),
+    slots,
+    ({ of, filter, n }) => [of, { filter, n }],
+    (key, bag) => ({ of: key as Count['of'], ...withFilter(asFilter(bag['filter'])) }),
+  );
+
+const conditionForm = (book: Phrasebook, slots: Slots): Form<Condition> =>
+  oneOf<Condition>(book.conditions, slots, conditionBag, (key, bag): Condition => {
+    const n = bag['n'] as number;
+    const count = bag['counts'] as Count;
+    switch (key) {
+      case 'none':
+        return { count: bag['none'] as Count, atMost: 0 };
+      case 'atLeast':
+        return { count, atLeast: n };
+      case 'atMost':
+        return { count, atMost: n };
+      case 'round':
+        return { round: n };
+      case 'edge':
+      case 'noEdge':
+        return { edge: key === 'edge' };
+      default:
+        return { ahead: key === 'ahead' };
+    }
+  });
+
+const conditionBag = (condition: Condition): readonly [string, Bag] => {
+  if ('edge' in condition) return [condition.edge ? 'edge' : 'noEdge', {}];
+  if ('ahead' in condition) return [condition.ahead ? 'ahead' : 'notAhead', {}];
+  if ('round' in condition) return ['round', { n: condition.round }];
+  const { count } = condition;
+  if ('atLeast' in condition) return ['atLeast', { n: condition.atLeast, counts: { ...count, n: condition.atLeast } }];
+  const n = condition.atMost;
+  return n === 0 ? ['none', { none: count }] : ['atMost', { n, counts: { ...count, n } }];
+};
+
+/** A deed without its condition, its "you may" and its "then". */
+type Core = Omit<Deed, 'when' | 'optional' | 'then'>;
+
+const keyOf = ({ action, amount, from, what }: Core): string => {
+  if (action === 'PLAY_CHARACTER') return `${action}/${from}${amount === 0 ? '/full' : ''}`;
+  if (action === 'PLACE_FROM_DECK') return timesOf(amount) === 1 ? `${action}/one` : action;
+  return action === 'LOOK_AT' ? `${action}/${what}` : action;
+};
+
+const timesOf = (amount: Amount | undefined): number | undefined =>
+  typeof amount === 'object' ? amount.times : amount;
+
+const coreBag = ({ amount, target, filter }: Core): Bag => {
+  const each = typeof amount === 'object' ? amount.each : undefined;
+  const aim = { target, ...withFilter(filter) };
+  return { n: timesOf(amount), each, filter, target: aim, oblique: aim };
+};
+
+const coreOf = (key: string, bag: Bag): Core => {
+  const [action, field, full] = key.split('/') as [ActionName, string?, string?];
+  const aim = (bag['target'] ?? bag['oblique']) as Aim | undefined;
+  const each = bag['each'] as Count | undefined;
+  const n = full === 'full' ? 0 : field === 'one' ? 1 : (bag['n'] as number | undefined);
+  const amount: Amount | undefined = n === undefined ? undefined : each === undefined ? n : { times: n, each };
+  return {
+    action,
+    ...(amount === undefined ? {} : { amount }),
+    ...(aim === undefined ? {} : { target: aim.target }),
+    ...withFilter(aim === undefined ? asFilter(bag['filter']) : aim.filter),
+    ...(action === 'PLAY_CHARACTER' ? { from: field as 'hand' | 'discard' } : {}),
+    ...(action === 'LOOK_AT' ? { what: field as 'hand' | 'hidden' } : {}),
+  };
+};
+
+const isMissionKey = (key: string): boolean => key.startsWith('MISSION/');
+
+/** How one language, with the names of one set, writes and reads deeds. */
+export interface Grammar {
+  readonly deed: Form<Deed>;
+  /** Lines that are in force on a mission. */
+  readonly mission: Form<Deed>;
+  readonly end: string;
+}
+
+export const makeGrammar = (book: Phrasebook, names: Names): Grammar => {
+  const filter = filterForm(book, names);
+  const inner: Slots = { n: any(number), filter: any(filter) };
+  const count = countForm(book.count, inner);
+  const each = maybe(pattern(book.each, { count: any(count) }));
+  const eachForm: Form<Count | undefined> = {
+    write: (value) => each.write(value === undefined ? undefined : { count: value }),
+    read: (cursor, at) =>
+      each.read(cursor, at).map((reading) => ({ ...reading, value: reading.value?.['count'] as Count | undefined })),
+  };
+  const slots: Slots = {
+    ...inner,
+    target: any(targetForm(book.targets, book.self, inner)),
+    oblique: any(targetForm(book.oblique ?? book.targets, undefined, inner)),
+    each: any(eachForm),
+  };
+  const keys = Object.entries(book.deeds);
+  const core = oneOf<Core>(
+    Object.fromEntries(keys.filter(([key]) => !isMissionKey(key))),
+    slots,
+    (deed) => [keyOf(deed), coreBag(deed)],
+    coreOf,
+  );
+  const mission = oneOf<Core>(
+    Object.fromEntries(keys.filter(([key]) => isMissionKey(key))),
+    slots,
+    (deed) => [`MISSION/${deed.action}`, coreBag(deed)],
+    (key, bag) => coreOf(key.slice('MISSION/'.length), bag),
+  );
+  const condition = conditionForm(book, {
+    ...inner,
+    counts: any(countForm(book.counts, inner)),
+    none: any(countForm(book.none, inner)),
+  });
+  return { deed: deedForm(book, core, condition), mission, end: book.end };
+};
+
+/** `if …, you may: … . Then: …`: the condition, the permission, the core, and what follows. */
+const deedForm = (book: Phrasebook, core: Form<Core>, condition: Form<Condition>): Form<Deed> => {
+  const when = maybe(pattern(book.when, { condition: any(condition) }));
+  const leave = maybe(
+    oneOf<boolean>(
+      { may: book.may, must: book.must },
+      {},
+      (optional) => [optional ? 'may' : 'must', {}],
+      (key) => key === 'may',
+    ),
+  );
+  const next = pattern(book.next, {});
+  const form: Form<Deed> = {
+    write: (deed) => {
+      const start = when.write(deed.when === undefined ? undefined : { condition: deed.when });
+      const rest = deed.then === undefined ? '' : next.write({}) + form.write(deed.then);
+      return start + leave.write(deed.optional) + core.write(deed) + rest;
+    },
+    read: (cursor, at) =>
+      when.read(cursor, at).flatMap((start) =>
+        leave.read(cursor, start.at).flatMap((may) =>
+          core.read(cursor, may.at).flatMap((body) => {
+            const deed: Deed = {
+              ...body.value,
+              ...(start.value === undefined ? {} : { when: start.value['condition'] as Condition }),
+              ...(may.value === undefined ? {} : { optional: may.value }),
+            };
+            const more = next
+              .read(cursor, body.at)
+              .flatMap((after) => form.read(cursor, after.at))
+              // oxlint-disable-next-line unicorn/no-thenable -- an effect's data calls it so
+              .map((then) => ({ value: { ...deed, then: then.value }, at: then.at }));
+            return [...more, { value: deed, at: body.at }];
+          }),
+        ),
+      ),
+  };
+  return form;
+};

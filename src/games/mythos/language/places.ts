@@ -1,0 +1,115 @@
+// Where in a line an illegal cell is: the word that would have to be another.
+
+import {
+  CELLS,
+  effectFault,
+  FILTERS,
+  TRIGGERS,
+  type Amount,
+  type Bearer,
+  type Condition,
+  type Count,
+  type Deed,
+  type Effect,
+  type Filter,
+} from '../effects.ts';
+import { printEffect, type ReadLine, type TextFault } from './sentences.ts';
+
+/** The same thing without some of its fields. */
+const without = <T extends object>(thing: T, ...fields: readonly string[]): T =>
+  Object.fromEntries(Object.entries(thing).filter(([field]) => !fields.includes(field))) as T;
+
+/** Filters that differ in one part: another number, or the part left out. */
+const otherFilters = (filter: Filter): readonly Filter[] =>
+  FILTERS.filter((name) => filter[name] !== undefined).flatMap((name) => [
+    ...(typeof filter[name] === 'number'
+      ? [
+          { ...filter, [name]: 1 },
+          { ...filter, [name]: 99 },
+        ]
+      : []),
+    without(filter, name),
+  ]);
+
+const withFilter = <T extends object>(thing: T, filter: Filter): T =>
+  Object.keys(filter).length === 0 ? without(thing, 'filter') : { ...thing, filter };
+
+const otherCounts = (count: Count): readonly Count[] =>
+  count.filter === undefined ? [] : otherFilters(count.filter).map((filter) => withFilter(count, filter));
+
+const otherAmounts = (amount: Amount): readonly Amount[] =>
+  typeof amount === 'number'
+    ? [1, 2]
+    : [
+        { ...amount, times: 1 },
+        { ...amount, times: 2 },
+        ...otherCounts(amount.each).map((each) => ({ ...amount, each })),
+        amount.times,
+      ];
+
+const otherConditions = (when: Condition): readonly Condition[] => {
+  if ('round' in when) return [{ round: 1 }];
+  if (!('count' in when)) return [];
+  const number = 'atLeast' in when ? 'atLeast' : 'atMost';
+  return [{ ...when, [number]: 1 }, ...otherCounts(when.count).map((count) => ({ ...when, count }))];
+};
+
+/** Deeds that differ in one small thing, the innermost `then` first. */
+const otherDeeds = <T extends Deed>(deed: T): readonly T[] => {
+  const { then, optional, when, amount, filter, target, action } = deed;
+  return [
+    ...(then === undefined
+      ? []
+      : [
+          // oxlint-disable-next-line unicorn/no-thenable -- an effect's data calls it so
+          ...otherDeeds(then).map((other) => ({ ...deed, then: other })),
+          without(deed, 'then'),
+        ]),
+    ...(optional === undefined ? [] : [without(deed, 'optional')]),
+    ...(when === undefined
+      ? []
+      : [...otherConditions(when).map((other) => ({ ...deed, when: other })), without(deed, 'when')]),
+    ...(amount === undefined ? [] : otherAmounts(amount).map((other) => ({ ...deed, amount: other }))),
+    ...(filter === undefined ? [] : otherFilters(filter).map((other) => withFilter(deed, other))),
+    ...(target === undefined ? [] : CELLS[action].targets.map((other) => ({ ...deed, target: other }))),
+  ];
+};
+
+const otherEffects = (effect: Effect): readonly Effect[] => [
+  ...otherDeeds(effect),
+  { ...effect, timing: effect.timing === 'instant' ? 'continuous' : 'instant' },
+  ...(effect.trigger === undefined ? [] : TRIGGERS.map((trigger) => ({ ...effect, trigger }))),
+];
+
+interface Word {
+  readonly word: string;
+  readonly index: number;
+}
+
+/** Words of a line with where each begins; the sign of the timing is one. */
+const wordsOf = (text: string): readonly Word[] =>
+  [...text.matchAll(/[⚡✖]|[^\s⚡✖]+/gu)].map(({ 0: word, index }) => ({ word: word.toLowerCase(), index }));
+
+/** Where in a line as typed the word of a line as printed is: at the same place, or where the order is another, wherever it stands. */
+const typedAt = (text: string, printed: readonly Word[], place: number): number => {
+  const typed = wordsOf(text);
+  const word = printed[place]?.word;
+  const found = typed[place]?.word === word ? typed[place] : typed.find((each) => each.word === word);
+  return (found ?? typed[place])?.index ?? 0;
+};
+
+/** An illegal line with the word to blame: if another in its place makes the line legal, or wrong in another way, it is that one. */
+export const lineFault = ({ effect, tongue }: ReadLine, bearer: Bearer, text: string): TextFault | undefined => {
+  const message = effectFault(effect, bearer);
+  if (message === undefined) return undefined;
+  const tried = otherEffects(effect).map((other) => ({ other, left: effectFault(other, bearer) }));
+  const better = tried.find(({ left }) => left === undefined) ?? tried.find(({ left }) => left !== message);
+  if (better === undefined) return { column: 1, message };
+  const [said, instead] = [printEffect(effect, tongue), printEffect(better.other, tongue)];
+  let same = 0;
+  while (same < said.length && said[same] === instead[same]) same++;
+  // The place may be inside a word, or at the space before it.
+  const words = wordsOf(said);
+  const place = words.filter(({ index }) => index <= same + (said[same] === ' ' ? 1 : 0)).length - 1;
+  return { column: typedAt(text, words, place) + 1, message };
+};

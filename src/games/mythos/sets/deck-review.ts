@@ -1,0 +1,70 @@
+// A deck looked at while somebody writes it: how many cards, which lines match none, what is wrong and what helps.
+
+import type { Language } from '../../../kernel/face.ts';
+import type { DeckCover, DeckReview } from '../../../kernel/workshop.ts';
+import { nameOfId, type CardSet } from '../cards.ts';
+import type { MythosOptions } from '../options.ts';
+import { DECK_WORDS } from './deck-words.ts';
+import { COPIES, deckFaults, deckLimits, MISSIONS, type DeckFault, type DeckList } from './decks.ts';
+
+type DeckSize = MythosOptions['deckSize'];
+
+const wanted = (size: DeckSize): string => {
+  const [least, most] = deckLimits(size);
+  return most === least ? String(least) : `${least}–${most}`;
+};
+
+const sizeOf = ({ cards }: DeckList): number => Object.values(cards).reduce((sum, count) => sum + count, 0);
+
+/** What helps, in words; only for what a player can put right by changing lines. */
+const remedies = (list: DeckList, size: DeckSize, language: Language): readonly string[] => {
+  const words = DECK_WORDS[language];
+  const cards = sizeOf(list);
+  const different = new Set(list.missions).size;
+  const [least, most] = deckLimits(size);
+  const said: string[] = [];
+  if (cards < least) said.push(words.tooFew(least - cards));
+  if (cards > most) said.push(words.tooMany(cards - most));
+  for (const [id, count] of Object.entries(list.cards)) {
+    if (count > COPIES) said.push(words.copies(nameOfId(id), count, COPIES));
+  }
+  if (different < list.missions.length) said.push(words.missionTwice);
+  if (different < MISSIONS) said.push(words.fewMissions(different, MISSIONS));
+  if (different > MISSIONS) said.push(words.manyMissions(different, MISSIONS));
+  return said;
+};
+
+/** A deck that was read: the rules decide whether it may be played, the words only say so. */
+export const reviewOf = (
+  deck: { readonly list: DeckList; readonly faults: readonly DeckFault[] },
+  set: CardSet,
+  size: DeckSize,
+  language: Language,
+): DeckReview => {
+  const faults = deckFaults(deck.list, set, size);
+  const helps = remedies(deck.list, size, language);
+  const words = DECK_WORDS[language];
+  return {
+    ok: deck.faults.length === 0 && faults.length === 0,
+    cards: sizeOf(deck.list),
+    of: wanted(size),
+    unmatched: deck.faults.map(({ line, name, near }) => ({ line, message: words.noCard(name, near.join(' / ')) })),
+    faults: faults.length > 0 && helps.length === 0 ? faults : helps,
+  };
+};
+
+/** A deck, or its set, that can't be read at all. */
+export const unreadableDeck = (size: DeckSize, faults: readonly string[]): DeckReview => ({
+  ok: false,
+  cards: 0,
+  of: wanted(size),
+  unmatched: [],
+  faults,
+});
+
+/** The decks of a list by name, with what is said of them. */
+export const coversOf = (decks: { readonly [name: string]: DeckList }, language: Language): readonly DeckCover[] =>
+  Object.entries(decks).map(([id, list]) => {
+    const { title = id, about = '' } = DECK_WORDS[language].covers[id] ?? {};
+    return { id, title, cards: sizeOf(list), about };
+  });

@@ -1,0 +1,116 @@
+// Decks at a table: what its seats bring when it is opened, and what somebody brings who sits down later.
+
+import type { Seat } from '../kernel/game.ts';
+import { canonical } from '../kernel/hash.ts';
+import type { Json, JsonObject } from '../kernel/json.ts';
+import { readOptions } from '../kernel/options.ts';
+import { subSeed, type Seed } from '../kernel/random.ts';
+import { fail, ok, type InputError, type Result } from '../kernel/result.ts';
+import type { Report, Workshop } from '../kernel/workshop.ts';
+import type { GameModule } from '../games/index.ts';
+import type { Chair, Terms } from './model.ts';
+import type { Table } from './state.ts';
+
+/** What fits into a step of the log, in characters. */
+const MOST_BROUGHT = 20_000;
+
+/** How many faults one answer tells. */
+const TOLD = 12;
+
+/** What whoever opens a table says about decks: their own, and a set of cards for all. */
+export interface DeckOrder {
+  readonly deck?: string | undefined;
+  readonly set?: string | undefined;
+}
+
+const wrongDeck = (message: string): { readonly ok: false; readonly error: InputError } =>
+  fail({ at: 'deck', message });
+
+const sentence = ({ lines }: Report): string =>
+  [...lines.slice(0, TOLD), ...(lines.length > TOLD ? [`and ${lines.length - TOLD} more`] : [])].join('; ');
+
+/** Nobody but the server knows a match's seed before the end, so nobody can try lists until a hash fits. */
+const saltOf = (seed: Seed, seat: Seat, revision: number): string =>
+  subSeed(seed, `salt/${seat}/${revision}`).slice(0, 32);
+
+interface Place {
+  readonly options: unknown;
+  readonly set: string | undefined;
+  readonly seed: Seed;
+  readonly seat: Seat;
+  readonly revision: number;
+}
+
+const bringTo = (workshop: Workshop, deck: string | undefined, place: Place): Result<JsonObject, InputError> => {
+  const { options, set, seed, seat, revision } = place;
+  if (set !== undefined && (deck === undefined || workshop.decks.includes(deck))) {
+    return wrongDeck('this table has cards of its own; bring a list of them, a card a line');
+  }
+  const isName = deck !== undefined && deck !== '' && !/[\n{]/u.test(deck);
+  if (isName && !workshop.decks.includes(deck)) {
+    return wrongDeck(`there is no such deck; there are ${workshop.decks.join(', ')}, or give a list, a card a line`);
+  }
+  const brought = workshop.bring(options, seat, deck, { set, salt: saltOf(seed, seat, revision) });
+  if (brought.ok) return brought;
+  return wrongDeck(sentence(brought.error));
+};
+
+/** The bot's deck: the seat's usual one, or another if whoever opened the table has that one; of an own set, their list. */
+const botDeck = (workshop: Workshop, seat: Seat, { deck, set }: DeckOrder): string | undefined => {
+  if (set !== undefined) return deck;
+  const { decks } = workshop;
+  const taken = deck ?? decks[0];
+  return [decks[seat % decks.length], ...decks].find((each) => each !== taken) ?? taken;
+};
+
+/** What the seats of a new table bring, `null` where somebody is still to come; nothing in games with a deck for all. */
+export const openingLoadouts = (
+  { game, workshop }: Pick<GameModule, 'game' | 'workshop'>,
+  options: unknown,
+  seats: readonly (Chair | null)[],
+  order: DeckOrder,
+  seed: Seed,
+): Result<Pick<Terms, 'loadouts' | 'set'>, InputError> => {
+  const { deck, set } = order;
+  if (workshop === undefined) {
+    const asked = deck === undefined ? (set === undefined ? undefined : 'set') : 'deck';
+    return asked === undefined ? ok({}) : fail({ at: asked, message: `nobody brings cards to ${game.id}` });
+  }
+  // Whatever reads the whole set tells its faults.
+  const read = set === undefined ? undefined : workshop.coverage(set);
+  if (read?.ok === false) return fail({ at: 'set', message: sentence(read) });
+  const loadouts: Json[] = [];
+  for (const [seat, chair] of seats.entries()) {
+    const own = chair?.sitter.kind === 'bot' ? botDeck(workshop, seat, order) : deck;
+    const brought = chair === null ? ok(null) : bringTo(workshop, own, { options, set, seed, seat, revision: 0 });
+    if (!brought.ok) return brought;
+    loadouts.push(brought.value);
+  }
+  return ok({ loadouts, ...(set === undefined ? {} : { set }) });
+};
+
+/** What somebody who sits down here now brings, as a step holds it. */
+export const broughtTo = (
+  { game, workshop, terms, course }: Table,
+  seat: Seat,
+  deck: string | undefined,
+): Result<{ readonly brings?: JsonObject }, InputError> => {
+  if (course.waiting === undefined || workshop === undefined) {
+    return deck === undefined ? ok({}) : wrongDeck(`Nobody brings a deck to this table of ${game.id}.`);
+  }
+  const options = readOptions(game.options, terms.options);
+  if (!options.ok) return options;
+  const place = { options: options.value, set: terms.set, seed: terms.seed, seat, revision: course.steps };
+  const brought = bringTo(workshop, deck, place);
+  if (!brought.ok) return brought;
+  const brings = changeOf(terms.loadouts?.[seat], brought.value);
+  return canonical(brings).length > MOST_BROUGHT ? wrongDeck('it is too long') : ok({ brings });
+};
+
+/** Only what the seat has otherwise: a set that is there already need not be in the log again. */
+const changeOf = (had: Json | undefined, loadout: JsonObject): JsonObject => {
+  const old = (had ?? {}) as JsonObject;
+  const isNew = ([key, value]: readonly [string, Json]): boolean =>
+    !Object.hasOwn(old, key) || canonical(old[key] as Json) !== canonical(value);
+  return Object.fromEntries(Object.entries(loadout).filter(isNew));
+};

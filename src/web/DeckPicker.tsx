@@ -1,0 +1,196 @@
+// Choosing a deck: one of the house's, or a list of one's own that is checked while it is written.
+
+import type { Signal } from '@preact/signals';
+import { useSignal } from '@preact/signals';
+import type { VNode } from 'preact';
+import type { DeckReview, Workshop } from '../kernel/workshop.ts';
+import { reviewNow, setReport, type DeckChoice } from './deck.ts';
+import { Icon } from './Icon.tsx';
+import { text, tongue } from './text/index.ts';
+
+interface PickerProps {
+  readonly workshop: Workshop;
+  /** The options of the match, every one. */
+  readonly options: unknown;
+  readonly choice: Signal<DeckChoice>;
+  /** `table`: may bring cards for all; `fixed`: the table has cards of its own; absent: those of the game. */
+  readonly cards?: 'table' | 'fixed';
+  /** What the server says against the deck or the set. */
+  readonly trouble?: { readonly at: string; readonly message: string } | undefined;
+}
+
+const LIST = 'deck-list';
+
+/** Goes where the list is written; gives what is still to be said, if nothing stands there yet. */
+export const askForList = ({ list }: DeckChoice): string | undefined => {
+  document.getElementById(LIST)?.focus();
+  return list.trim() === '' ? text.value.deckUnfit : undefined;
+};
+
+/** Lines told at once; the rest come when these are right. */
+const TOLD = 4;
+
+const Alert = ({ lines }: { readonly lines: readonly string[] }): VNode => (
+  <ul class="alert faults">
+    {lines.slice(0, TOLD).map((line) => (
+      <li key={line}>{line}</li>
+    ))}
+    {lines.length > TOLD ? <li>{text.value.moreLines(lines.length - TOLD)}</li> : null}
+  </ul>
+);
+
+const Verdict = ({ review }: { readonly review: DeckReview }): VNode => {
+  const t = text.value;
+  const lines = [...review.unmatched.map(({ line, message }) => `${t.lineNumber(line)}: ${message}`), ...review.faults];
+  return (
+    <div aria-live="polite" data-testid="deck-review">
+      <div class="lab">
+        <span class={review.ok ? 'chip ok' : 'chip bad'} aria-label={t.cardsOf(review.cards, review.of)}>
+          {review.cards}/{review.of}
+        </span>
+        <span class={review.ok ? 'small grow' : 'small grow bad'}>{review.ok ? t.deckFits : t.deckUnfit}</span>
+      </div>
+      {review.ok ? null : <Alert lines={lines} />}
+    </div>
+  );
+};
+
+const OwnList = ({ workshop, options, choice }: PickerProps): VNode => {
+  const review = choice.value.list.trim() === '' ? undefined : reviewNow(workshop, choice.value, options);
+  return (
+    <div class="own-list">
+      <textarea
+        class="field"
+        rows={7}
+        spellcheck={false}
+        autocapitalize="off"
+        aria-label={text.value.listOfDeck}
+        id={LIST}
+        data-testid="deck-list"
+        value={choice.value.list}
+        onInput={(event) => (choice.value = { ...choice.value, list: event.currentTarget.value })}
+      />
+      {review === undefined ? null : <Verdict review={review} />}
+    </div>
+  );
+};
+
+const OwnSet = ({ workshop, choice }: PickerProps): VNode => {
+  const open = useSignal(choice.value.set !== '');
+  const report = setReport(workshop, choice.value.set);
+  const write = (set: string): void => {
+    choice.value = { ...choice.value, set };
+  };
+  const load = async (input: HTMLInputElement): Promise<void> => {
+    const [file] = input.files ?? [];
+    if (file !== undefined) write(await file.text());
+    input.value = '';
+  };
+  if (!open.value) {
+    return (
+      <button type="button" class="linkish" data-testid="own-set" onClick={() => (open.value = true)}>
+        {text.value.ownSet}
+      </button>
+    );
+  }
+  return (
+    <div class="own-list">
+      <div class="lab">
+        <h3>{text.value.setOfCards}</h3>
+        <button
+          type="button"
+          class="linkish small"
+          data-testid="no-set"
+          onClick={() => {
+            write('');
+            open.value = false;
+          }}
+        >
+          {text.value.noSet}
+        </button>
+      </div>
+      <p class="small muted">{text.value.setHelp}</p>
+      <textarea
+        class="field"
+        rows={4}
+        spellcheck={false}
+        aria-label={text.value.setOfCards}
+        data-testid="set-text"
+        value={choice.value.set}
+        onInput={(event) => write(event.currentTarget.value)}
+      />
+      <label class="btn file">
+        <Icon name="cards" />
+        {text.value.setFile}
+        <input
+          type="file"
+          class="vh"
+          accept=".txt,.json,text/plain,application/json"
+          data-testid="set-file"
+          onChange={(event) => void load(event.currentTarget)}
+        />
+      </label>
+      {report === undefined ? null : (
+        <div aria-live="polite" data-testid="set-report">
+          {report.ok ? <p class="small">{text.value.setFits}</p> : <Alert lines={report.lines} />}
+        </div>
+      )}
+    </div>
+  );
+};
+
+const HouseDecks = ({ workshop, choice }: PickerProps): VNode => {
+  const t = text.value;
+  const row = (named: string | null, title: string, about: string): VNode => (
+    <label key={named ?? ''} class="deck">
+      <input
+        type="radio"
+        name="deck"
+        checked={choice.value.named === named}
+        data-testid={`deck-${named ?? 'own'}`}
+        onChange={() => (choice.value = { ...choice.value, named })}
+      />
+      <span class="grow">
+        <b>{title}</b>
+        <span class="was">{about}</span>
+      </span>
+    </label>
+  );
+  return (
+    <div role="radiogroup" aria-label={t.yourDeck}>
+      {workshop
+        .covers(tongue.value)
+        .map(({ id, title, cards, about }) =>
+          row(id, title, [t.cards(cards), ...(about === '' ? [] : [about])].join(' · ')),
+        )}
+      {row(null, t.ownList, t.ownListHelp)}
+    </div>
+  );
+};
+
+/** The choice of a deck, with everything that is to be said about it at its place. */
+export const DeckPicker = (props: PickerProps): VNode => {
+  const { choice, cards, trouble } = props;
+  const t = text.value;
+  const ownCards = cards === 'fixed' || choice.value.set.trim() !== '';
+  return (
+    <section class="decks" data-testid="decks">
+      <div class="lab">
+        <h3>{t.yourDeck}</h3>
+      </div>
+      {ownCards ? <p class="small muted">{cards === 'fixed' ? t.tableSet : t.botsToo}</p> : <HouseDecks {...props} />}
+      {ownCards || choice.value.named === null ? <OwnList {...props} /> : null}
+      {trouble?.at === 'deck' ? (
+        <p class="alert" role="alert" data-testid="deck-trouble">
+          {trouble.message}
+        </p>
+      ) : null}
+      {cards === 'table' ? <OwnSet {...props} /> : null}
+      {trouble?.at === 'set' ? (
+        <p class="alert" role="alert">
+          {trouble.message}
+        </p>
+      ) : null}
+    </section>
+  );
+};

@@ -1,0 +1,108 @@
+// Seats on the set-up sheet: the player's own name, and who takes each of the others.
+
+import type { Signal } from '@preact/signals';
+import type { VNode } from 'preact';
+import { botNames } from '../protocol/names.ts';
+import { Icon } from './Icon.tsx';
+import { Segments } from './Segments.tsx';
+import { partnersOf, playerCounts, seatsOf, withPlayers, type SetupProps } from './setup.ts';
+import { text } from './text/index.ts';
+
+const FRIEND = '';
+
+const SeatRow = ({
+  game,
+  setup,
+  levels,
+  seat,
+  name,
+}: Omit<SetupProps, 'words'> & {
+  readonly levels: readonly string[];
+  readonly seat: number;
+  readonly name: string | undefined;
+}): VNode => {
+  const level = setup.value.others[seat - 1] ?? null;
+  const partner = partnersOf(game, setup.value).includes(seat);
+  const choose = (chosen: string): void => {
+    const others = setup.value.others.map((each, i) => (i === seat - 1 ? (chosen === FRIEND ? null : chosen) : each));
+    setup.value = { ...setup.value, others };
+  };
+  return (
+    <div class="sitter">
+      <span class={`avatar b${seat % 4}`} aria-hidden="true">
+        {level === null ? '?' : <Icon name="bot" />}
+      </span>
+      <span class="grow">
+        <b>{level === null ? text.value.emptySeat : name}</b>
+        <span class="was">{partner ? text.value.partner : text.value.rival}</span>
+      </span>
+      <select
+        class="field choose"
+        aria-label={text.value.whoSits(seat + 1)}
+        data-seat-of={seat}
+        value={level ?? FRIEND}
+        onChange={(event) => choose(event.currentTarget.value)}
+      >
+        {levels.map((each) => (
+          <option key={each} value={each}>
+            {text.value.botLevel(each)}
+          </option>
+        ))}
+        <option value={FRIEND}>{text.value.friend}</option>
+      </select>
+    </div>
+  );
+};
+
+/** One row a seat. */
+export const SeatList = ({
+  game,
+  setup,
+  levels,
+  name,
+}: Omit<SetupProps, 'words'> & { readonly levels: readonly string[]; readonly name: Signal<string> }): VNode => {
+  const counts = playerCounts(game);
+  const seats = seatsOf(game, setup.value);
+  const names = botNames([
+    { kind: 'person', name: name.value },
+    ...setup.value.others
+      .slice(0, seats - 1)
+      .map((level) => (level === null ? null : { kind: 'bot' as const, level, version: 1, budget: 0 })),
+  ]);
+  return (
+    <section>
+      <div class="lab">
+        <h3>{text.value.seats}</h3>
+        {counts.length < 2 ? null : (
+          <Segments
+            id="players"
+            label={text.value.howMany}
+            values={counts}
+            value={seats}
+            nameOf={String}
+            onChoose={(players) => (setup.value = withPlayers(game, setup.value, players))}
+          />
+        )}
+      </div>
+      <div class="sitter">
+        <span class="avatar" aria-hidden="true">
+          {name.value.trim().slice(0, 1).toUpperCase() || '?'}
+        </span>
+        <label class="grow row">
+          <span class="was">{text.value.yourName}</span>
+          <input
+            class="field grow"
+            value={name.value}
+            maxLength={24}
+            autocomplete="nickname"
+            data-testid="your-name"
+            onInput={(event) => (name.value = event.currentTarget.value)}
+          />
+        </label>
+      </div>
+      {Array.from({ length: seats - 1 }, (_, i) => (
+        <SeatRow key={i} game={game} setup={setup} levels={levels} seat={i + 1} name={names[i + 1]} />
+      ))}
+    </section>
+  );
+};

@@ -1,0 +1,90 @@
+// The deck a player brings: chosen by name or written as a list, checked while it is written, remembered for next time.
+
+import type { GameModule } from '../kernel/face.ts';
+import type { DeckReview, Report, Workshop } from '../kernel/workshop.ts';
+import { MAX_DECK, MAX_SET } from '../protocol/messages.ts';
+import { remember, remembered, text, tongue } from './text/index.ts';
+
+/** What has been chosen: a shipped deck by name, or else the list; and cards for the whole table, if there are any. */
+export interface DeckChoice {
+  readonly named: string | null;
+  readonly list: string;
+  readonly set: string;
+}
+
+/** What the server is told. */
+export interface Brought {
+  readonly deck?: string;
+  readonly set?: string;
+}
+
+const keyOf = (game: string): string => `baize.deck.${game}`;
+const LAST = 'baize.brought';
+
+const readJson = (key: string): { readonly [member: string]: unknown } => {
+  try {
+    const value: unknown = JSON.parse(remembered(key) ?? '{}');
+    return typeof value === 'object' && value !== null ? (value as { readonly [member: string]: unknown }) : {};
+  } catch {
+    return {};
+  }
+};
+
+const textIn = (value: unknown): string => (typeof value === 'string' ? value : '');
+
+/** What was chosen last time, or the first deck of the house. */
+export const lastChoice = (game: string, workshop: Workshop): DeckChoice => {
+  const { named, list, set } = readJson(keyOf(game));
+  const known = named === null || workshop.decks.some((deck) => deck === named);
+  return {
+    named: known ? (named as string | null) : (workshop.decks[0] ?? null),
+    list: textIn(list),
+    set: textIn(set),
+  };
+};
+
+export const rememberChoice = (game: string, choice: DeckChoice): void => remember(keyOf(game), JSON.stringify(choice));
+
+/** Letters that can't be seen are none of a list's; a single line would be taken for a name. */
+const listText = (list: string): string => `${list.replaceAll(/[^\P{C}\n]/gu, ' ').trimEnd()}\n`;
+
+/** The choice as it is sent; cards for the table only by whoever opens it. */
+export const broughtOf = ({ named, list, set }: DeckChoice): Brought => {
+  const own = set.trim() !== '';
+  return { deck: named === null || own ? listText(list) : named, ...(own ? { set } : {}) };
+};
+
+/** What is wrong with a set of cards: nothing where there is none. */
+export const setReport = (workshop: Workshop, set: string): Report | undefined => {
+  if (set.trim() === '') return undefined;
+  return set.length > MAX_SET ? { ok: false, lines: [text.value.tooLong(MAX_SET)] } : workshop.coverage(set);
+};
+
+/** What is to be said of the deck now: nothing of a shipped one, or while its set is not right. */
+export const reviewNow = (workshop: Workshop, choice: DeckChoice, options: unknown): DeckReview | undefined => {
+  const { named, list } = choice;
+  const set = choice.set.trim() === '' ? undefined : choice.set;
+  if ((named !== null && set === undefined) || setReport(workshop, choice.set)?.ok === false) return undefined;
+  const review = workshop.review(listText(list), { language: tongue.value, options, set });
+  return listText(list).length > MAX_DECK ? { ...review, ok: false, faults: [text.value.tooLong(MAX_DECK)] } : review;
+};
+
+/** Can the choice be played as it is? */
+export const isReady = (workshop: Workshop, choice: DeckChoice, options: unknown): boolean =>
+  setReport(workshop, choice.set)?.ok !== false && reviewNow(workshop, choice, options)?.ok !== false;
+
+/** What was brought to this table, for a rematch. */
+export const rememberBrought = (table: string, brought: Brought): void =>
+  remember(LAST, JSON.stringify({ table, ...brought }));
+
+/** Without asking: what was brought to the table played just now, else the deck of last time if it can be played, else the house's. */
+export const broughtAgain = ({ game, workshop }: GameModule, options: unknown, table?: string): Brought => {
+  if (workshop === undefined) return {};
+  const last = readJson(LAST);
+  if (table !== undefined && last['table'] === table) {
+    const { deck, set } = last;
+    return { ...(typeof deck === 'string' ? { deck } : {}), ...(typeof set === 'string' ? { set } : {}) };
+  }
+  const choice = { ...lastChoice(game.id, workshop), set: '' };
+  return isReady(workshop, choice, options) ? broughtOf(choice) : {};
+};

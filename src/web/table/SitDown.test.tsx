@@ -1,0 +1,162 @@
+// Sitting down with a deck, against a real table without a network.
+// @vitest-environment happy-dom
+
+import { render } from 'preact';
+import { afterEach, beforeEach, expect, test } from 'vitest';
+import { GAMES, type GameModule } from '../../games/index.ts';
+import { resolveOptions, writeOptions } from '../../kernel/options.ts';
+import type { ClientMessage } from '../../protocol/messages.ts';
+import { openingLoadouts, type DeckOrder } from '../../table/decks.ts';
+import { advance, openTable, type Table } from '../../table/table.ts';
+import type { Listener, OpenLine } from '../connection.ts';
+import { chooseTongue } from '../text/index.ts';
+import { openTableSession, type TableSession } from './session.ts';
+import { TableView } from './TableView.tsx';
+
+const module = await (GAMES['mythos'] as () => Promise<GameModule>)();
+const { game, workshop, face } = module;
+const LIST = '2 Riptide';
+
+let root: HTMLElement;
+let session: TableSession;
+let table: Table;
+let said: ClientMessage[];
+/** What the page is made to say in place of what it says itself. */
+let instead: (message: ClientMessage) => ClientMessage;
+
+const settle = async (): Promise<void> => {
+  for (let i = 0; i < 6; i++) await new Promise((resolve) => setTimeout(resolve, 0));
+};
+const find = (id: string): HTMLElement => {
+  const found = root.querySelector<HTMLElement>(`[data-testid="${id}"]`);
+  if (found === null) throw new Error(`there is no ${id}`);
+  return found;
+};
+const press = async (id: string): Promise<void> => {
+  find(id).click();
+  await settle();
+};
+const sit = async (): Promise<void> => {
+  root.querySelector('form')?.dispatchEvent(new Event('submit', { bubbles: true, cancelable: true }));
+  await settle();
+};
+const write = async (value: string): Promise<void> => {
+  const list = find('deck-list') as HTMLTextAreaElement;
+  list.value = value;
+  list.dispatchEvent(new Event('input', { bubbles: true }));
+  await settle();
+};
+
+const open: OpenLine = (listener: Listener) => {
+  const hear = (input: Parameters<typeof advance>[1]): void => {
+    const next = advance(table, input, 0);
+    table = next.table;
+    for (const effect of next.effects) {
+      if (effect.type === 'send' && effect.client === 'bo') listener.received(structuredClone(effect.message));
+    }
+  };
+  queueMicrotask(() => {
+    hear({ type: 'connect', client: 'bo', player: 'bo' });
+    listener.opened();
+  });
+  return {
+    send: (message) => {
+      said.push(message);
+      hear({ type: 'message', client: 'bo', message: instead(message) });
+    },
+    retry: () => undefined,
+    close: () => undefined,
+  };
+};
+
+const comeIn = async (order: DeckOrder = {}): Promise<void> => {
+  const options = resolveOptions(game.options);
+  if (!options.ok) throw new Error(options.error.message);
+  const seed = '5'.repeat(64);
+  const seats = [{ sitter: { kind: 'person', name: 'Ann' } as const, player: 'ann' }, null];
+  const brought = openingLoadouts(module, options.value, seats, order, seed);
+  if (!brought.ok) throw new Error(brought.error.message);
+  const terms = { table: 'T', game: game.id, rules: game.rules, seed, seats, graceMs: 1000, createdAt: 0 };
+  const written = writeOptions(game.options, options.value);
+  table = openTable(game, { ...terms, ...brought.value, options: written }, 0, workshop).table;
+  let intents = 0;
+  session = openTableSession({
+    open,
+    load: () => Promise.resolve(face),
+    exists: () => Promise.resolve(true),
+    after: () => () => undefined,
+    intent: () => `i${intents++}`,
+  });
+  render(<TableView session={session} />, root);
+  await settle();
+  render(<TableView session={session} />, root);
+  await settle();
+};
+
+beforeEach(() => {
+  chooseTongue('en');
+  localStorage.clear();
+  said = [];
+  instead = (message) => message;
+  root = document.createElement('div');
+  document.body.append(root);
+});
+afterEach(() => {
+  render(null, root);
+  session.close();
+  root.remove();
+});
+
+const sits = (): readonly (string | undefined)[] =>
+  said.flatMap((message) => (message.type === 'sit' ? [message.deck] : []));
+
+test('a deck of the house is chosen already, and the match begins', async () => {
+  await comeIn();
+  expect(root.querySelectorAll('.deck')).toHaveLength(3);
+  await sit();
+  expect(sits()).toEqual(['lanterns']);
+  expect(table.course).toMatchObject({ steps: 1, waiting: undefined });
+  expect(JSON.parse(localStorage.getItem('baize.brought') ?? '')).toEqual({ table: 'T', deck: 'lanterns' });
+});
+
+test('a list that can not be played is not sent', async () => {
+  await comeIn();
+  await press('deck-own');
+  await sit();
+  expect(find('deck-trouble').textContent).toBe('Can’t be played yet.');
+  await write(LIST);
+  expect(root.querySelector('[data-testid="deck-trouble"]')).toBeNull();
+  expect(find('deck-review').querySelector('.chip')?.textContent).toBe('2/30');
+  await sit();
+  expect(sits()).toEqual([]);
+});
+
+test('what the table says against a deck stands at the deck; another one can be brought', async () => {
+  await comeIn();
+  instead = (message) => (message.type === 'sit' ? { ...message, deck: '2 Zebra\n' } : message);
+  await sit();
+  expect(find('deck-trouble').textContent).toContain('1:3: "Zebra" is no card of');
+  expect(root.querySelector('[data-tip]')).toBeNull();
+  instead = (message) => message;
+  await press('deck-tides');
+  expect(root.querySelector('[data-testid="deck-trouble"]')).toBeNull();
+  await sit();
+  expect(sits()).toEqual(['lanterns', 'tides']);
+  expect(table.course.steps).toBe(1);
+});
+
+test('at a table with cards of its own only a list of them will do', async () => {
+  const set = workshop?.show(undefined, { language: 'en', form: 'text' }).lines.join('\n') ?? '';
+  const brought = workshop?.bring({ deckSize: 'exactly30' }, 1, 'tides');
+  const { cards, missions } = brought?.ok === true ? brought.value : {};
+  const list = workshop?.convertDeck(JSON.stringify({ cards, missions }), undefined).lines.join('\n') ?? '';
+  await comeIn({ set: set.replace('Lanterns and Tides', 'Mine'), deck: `${list}\n` });
+  expect(root.querySelectorAll('.deck')).toHaveLength(0);
+  expect(find('decks').textContent).toContain('cards of its own');
+  await write(list);
+  await sit();
+  expect(sits()).toEqual([`${list}\n`]);
+  expect(table.course.waiting).toBeUndefined();
+  // A list of cards that are nowhere else is not kept for other tables.
+  expect(localStorage.getItem('baize.deck.mythos') ?? '').not.toContain('Riptide');
+});
