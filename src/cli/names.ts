@@ -61,6 +61,8 @@ export const tableLine = (step: Step, phrases: Phrases, who: Who): string | unde
     case 'abandon':
     case 'stand':
       return phrases.leftSeat(name);
+    case 'stall':
+      return phrases.stalled;
     case 'takeback':
       return phrases.tookBack(name, step.to);
     case 'sit':

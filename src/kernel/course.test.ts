@@ -72,6 +72,15 @@ describe('a course', () => {
     expect(course.marks.map(({ due }) => due)).toEqual(['end']);
   });
 
+  it('ends at a standstill as its game says, and can not where a game tells no progress', () => {
+    expect(faultOf(start(), '1 0 !stall')).toBe('no-progress');
+    const stalled = { rank: [1, 1], points: [0, 0], reason: 'stalled', clause: 'COI-4' };
+    const game: Game = { ...coinGame, progress: { last: () => [0, 0], stalled: () => stalled } };
+    const course = after(['1 0 heads', '2 0 !stall'], openCourse(game, { guesses: 2 }, testSeed(4), [null, null]));
+    expect(course.outcome).toEqual(stalled);
+    expect(course.marks.map(({ due }) => due)).toEqual(['end']);
+  });
+
   it.each([
     ['1 2 heads', 'no-such-seat'],
     ['1 1 heads', 'refused'],
@@ -103,6 +112,7 @@ it('every fault of a step has a sentence', () => {
     { kind: 'no-such-seat' },
     { kind: 'no-such-step' },
     { kind: 'not-dealt' },
+    { kind: 'no-progress' },
     { kind: 'brings-nothing' },
     { kind: 'brings-late' },
   ];
@@ -114,6 +124,7 @@ it('every fault of a step has a sentence', () => {
     'there is no such seat',
     'there is no such step to go back to',
     'it comes before everybody has sat down, when nothing is dealt',
+    'this game has no progress that could be waited for',
     'whoever sits down here must bring something',
     'it brings something to a match that is dealt already',
   ]);

@@ -13,7 +13,7 @@ export interface Course {
   readonly seed: Seed;
   /** How many steps of the log led here; also the revision. */
   readonly steps: number;
-  /** The end, by the rules or by resignation, flag or absence. */
+  /** The end, by the rules or by resignation, flag, absence or standstill. */
   readonly outcome: Outcome | undefined;
   readonly sitters: readonly (Sitter | null)[];
   /** What the last step made happen, random events included. */
@@ -50,6 +50,7 @@ export type StepFault =
   | { readonly kind: 'no-such-seat' }
   | { readonly kind: 'no-such-step' }
   | { readonly kind: 'not-dealt' }
+  | { readonly kind: 'no-progress' }
   | { readonly kind: 'brings-nothing' }
   | { readonly kind: 'brings-late' };
 
@@ -70,6 +71,8 @@ export const faultText = (fault: StepFault): string => {
       return 'there is no such step to go back to';
     case 'not-dealt':
       return 'it comes before everybody has sat down, when nothing is dealt';
+    case 'no-progress':
+      return 'this game has no progress that could be waited for';
     case 'brings-nothing':
       return 'whoever sits down here must bring something';
     case 'brings-late':
@@ -114,7 +117,8 @@ export const advanceCourse = (course: Course, step: Step, listen: Listen = 'even
   if (course.waiting !== undefined) return fail({ kind: 'not-dealt' });
   if (step.kind === 'takeback') return takeBack(course, step.to);
   if (step.kind === 'act') return act(course, step.seat, step.act, listen);
-  const outcome = given(course.match, step.seat, step.kind);
+  const outcome = step.kind === 'stall' ? course.match.stalled() : given(course.match, step.seat, step.kind);
+  if (outcome === undefined) return fail({ kind: 'no-progress' });
   return ok({ ...following(course), outcome, marks: [endMark(course.match)] });
 };
 

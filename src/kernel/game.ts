@@ -93,6 +93,14 @@ export interface GameTypes {
   loadout: unknown;
 }
 
+/** How a game without turns tells whether anybody gets on, and what becomes of a match in which nobody does. */
+export interface Progress<S> {
+  /** The action of the match, counted from 1, at which each seat last made progress (0: never). */
+  readonly last: (state: S) => readonly number[];
+  /** The outcome if the table ends the match now because nobody has made progress for too long. */
+  readonly stalled: (state: S) => Outcome;
+}
+
 /** A card game. Pure: no clock, no I/O, no randomness but what `resolve` is handed. */
 export interface Game<T extends GameTypes = GameTypes> {
   /** The folder's name, and the first word of a record. */
@@ -118,8 +126,8 @@ export interface Game<T extends GameTypes = GameTypes> {
   readonly outcome: (state: T['state']) => Outcome | undefined;
   /** The outcome if this seat gives up now: resignation, flag fall. */
   readonly concede: (state: T['state'], seat: Seat) => Outcome;
-  /** In games without turns: the action of the match, counted from 1, at which each seat last made progress (0: never). For a table's progress clock. */
-  readonly progress?: (state: T['state']) => readonly number[];
+  /** In games without turns: what a table's progress clock needs. */
+  readonly progress?: Progress<T['state']>;
   readonly check: (state: T['state']) => Breach | undefined;
   /** Every rule that bears on a move, one by one, for judges; `preset` chooses words only. */
   readonly analyse?: (state: T['state'], seat: Seat, action: T['action'], preset?: string) => Analysis;

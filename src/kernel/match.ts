@@ -64,6 +64,8 @@ export interface Match {
   readonly concede: (seat: Seat) => Outcome;
   /** By seat, the action at which it last made progress; nothing where a game does not tell. */
   readonly progress: () => readonly number[] | undefined;
+  /** The outcome if a table's progress clock ends the match now; nothing where a game tells no progress. */
+  readonly stalled: () => Outcome | undefined;
   readonly view: (viewer: Viewer) => Json;
   readonly position: () => Json;
   readonly check: () => Breach | undefined;
@@ -181,7 +183,8 @@ class MatchAt implements Match {
   };
 
   readonly concede = (seat: Seat): Outcome => this.#frame.game.concede(this.#state, seat);
-  readonly progress = (): readonly number[] | undefined => this.#frame.game.progress?.(this.#state);
+  readonly progress = (): readonly number[] | undefined => this.#frame.game.progress?.last(this.#state);
+  readonly stalled = (): Outcome | undefined => this.#frame.game.progress?.stalled(this.#state);
   readonly view = (viewer: Viewer): Json => this.#frame.game.view(this.#state, viewer) as Json;
   readonly position = (): Json => this.#frame.game.position.write(this.#state);
   readonly check = (): Breach | undefined => this.#frame.game.check(this.#state);

@@ -9,6 +9,7 @@ const STEPS: readonly (readonly [string, Step])[] = [
   ['5000 1 !resign', { kind: 'resign', ms: 5000, seat: 1 }],
   ['5000 1 !flag', { kind: 'flag', ms: 5000, seat: 1 }],
   ['5000 1 !abandon', { kind: 'abandon', ms: 5000, seat: 1 }],
+  ['5000 0 !stall', { kind: 'stall', ms: 5000, seat: 0 }],
   ['5000 1 !stand', { kind: 'stand', ms: 5000, seat: 1 }],
   ['900 0 !takeback 4', { kind: 'takeback', ms: 900, seat: 0, to: 4 }],
   [
@@ -75,6 +76,7 @@ describe('any other text is refused with a reason', () => {
     '1 0 !',
     '1 0 !Resign',
     '1 0 !resign ',
+    '1 1 !stall',
     '1 0 !takeback',
     '1 0 !takeback 04',
     '1 0 !takeback -1',

@@ -16,6 +16,8 @@ export type Step =
   | { readonly kind: 'act'; readonly seat: Seat; readonly act: string; readonly ms: number }
   /** `stand` empties the seat of somebody who goes before the match begins; the others end it. */
   | { readonly kind: 'resign' | 'flag' | 'abandon' | 'stand'; readonly seat: Seat; readonly ms: number }
+  /** Nobody has made progress for as long as the table allows; it is nobody's step, so its seat is 0. */
+  | { readonly kind: 'stall'; readonly seat: 0; readonly ms: number }
   /** Back to the state after the first `to` steps; nothing is deleted. */
   | { readonly kind: 'takeback'; readonly to: number; readonly seat: Seat; readonly ms: number }
   /** `brings` is the sitter's loadout, such as a deck; what it does not name stays as the seat has it. */
@@ -88,11 +90,19 @@ const WORDS = ['resign', 'flag', 'abandon', 'stand'] as const;
 const readTableStep = (text: string, base: { readonly seat: Seat; readonly ms: number }): Result<Step, InputError> => {
   const word = WORDS.find((known) => known === text);
   if (word !== undefined) return ok({ kind: word, ...base });
+  if (text === 'stall') {
+    return base.seat === 0
+      ? ok({ kind: 'stall', seat: 0, ms: base.ms })
+      : fail({ at: '', message: 'must read "<ms> 0 !stall": it is nobody\'s step' });
+  }
   const takeback = /^takeback (\d+)$/u.exec(text)?.[1];
   if (takeback !== undefined && WHOLE.test(takeback)) return ok({ kind: 'takeback', to: Number(takeback), ...base });
   const sit = readSit(text);
   if (sit !== undefined) return ok({ kind: 'sit', ...sit, ...base });
-  return fail({ at: '', message: 'unknown table step; there are resign, flag, abandon, stand, takeback and sit' });
+  return fail({
+    at: '',
+    message: 'unknown table step; there are resign, flag, abandon, stall, stand, takeback and sit',
+  });
 };
 
 const SIT_BOT = /^sit bot ([a-z][a-z0-9-]*) (\d+) (\d+)(?: (\{.*\}))?$/su;

@@ -109,6 +109,8 @@ export interface TableState {
   readonly legal: readonly string[];
   readonly outcome: Outcome | null;
   readonly clocks: readonly ClockInfo[];
+  /** The progress clock, while it runs: how long until the match ends if nobody makes progress. */
+  readonly progress?: { readonly leftMs: number };
 }
 
 /** Everything, at any time: after joining, or when a client fell behind. `events` is the whole log as this client may see it. */

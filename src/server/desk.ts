@@ -16,7 +16,7 @@ import { seatInfos } from '../table/messages.ts';
 import { isBegun, seatOf } from '../table/state.ts';
 import { restoreTable } from '../table/table.ts';
 import { openingLoadouts } from '../table/decks.ts';
-import { PACES, type Chair, type Pace, type PlayerId } from '../table/model.ts';
+import { PACES, PROGRESS_CLOCKS, type Chair, type Pace, type PlayerId } from '../table/model.ts';
 import { MAX_DECK, MAX_SET, type SeatInfo } from '../protocol/messages.ts';
 import type { Games, Lobby } from './lobby.ts';
 import type { Store, StoredMatch } from './store.ts';
@@ -92,6 +92,7 @@ const order = v.strictObject(
     ),
     name: v.optional(v.pipe(v.string(NAME), v.trim(), v.minLength(1, NAME), v.maxLength(24, NAME))),
     pace: v.optional(v.picklist(Object.keys(PACES) as Pace[], `must be one of ${Object.keys(PACES).join(', ')}`)),
+    progressMs: v.optional(v.picklist(PROGRESS_CLOCKS, `must be one of ${PROGRESS_CLOCKS.join(', ')}`)),
     deck: v.optional(textUpTo(MAX_DECK, 'must be the name of a deck, or a list as text')),
     set: v.optional(textUpTo(MAX_SET, 'must be a set of cards as text')),
     clock: v.optional(v.strictObject({ baseMs: whole(1000, 24 * HOUR), incrementMs: whole(0, HOUR) }, keyFault)),
@@ -140,6 +141,8 @@ const openTable = async (needs: DeskNeeds, asked: unknown, player: PlayerId): Pr
   const { game } = found.value;
   const options = resolveOptions(game.options, wanted);
   if (!options.ok) return fail({ ...options.error, status: 400 });
+  if (wanted.progressMs !== undefined && game.progress === undefined)
+    return refused(400, 'progressMs', `must be left out: ${game.id} tells no progress to wait for`);
   const others = await opponentsOf(game.id, game.seats(options.value) - 1, wanted.opponents);
   if (!others.ok) return others;
   const creator: Chair = { sitter: { kind: 'person', name: wanted.name ?? 'Guest' }, player };
@@ -157,6 +160,7 @@ const openTable = async (needs: DeskNeeds, asked: unknown, player: PlayerId): Pr
     graceMs: needs.graceMs,
     pace: wanted.pace ?? ('steady' as const),
     ...(wanted.clock === undefined ? {} : { clock: wanted.clock }),
+    ...(wanted.progressMs === undefined ? {} : { progressMs: wanted.progressMs }),
   };
   return ok(await needs.lobby.create(terms));
 };

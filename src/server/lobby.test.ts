@@ -85,6 +85,7 @@ const guest = (keeper: Keeper, name: string) => {
   return {
     snapshot: () => wait(() => heard.find((message): message is Snapshot => message.type === 'snapshot')),
     answer: (intent: string) => wait(() => heard.find((each) => each.type === 'answer' && each.intent === intent)),
+    end: () => wait(() => heard.find((each) => each.type === 'step')?.outcome ?? undefined),
     closing: () => wait(() => closed[0]),
     act: (intent: string, action: string) => keeper.hear(client, { type: 'act', intent, base: 0, action }),
     leave: () => keeper.disconnect(client),
@@ -128,6 +129,21 @@ it('goes on after a restart, and answers a repeated wish as the first time', asy
   expect(await after.answer('one')).toEqual(first);
   expect(first).toMatchObject({ ok: true, revision: 1 });
   expect((await after.snapshot()).revision).toBe(1);
+});
+
+it('ends a match in which nobody gets on, and knows it after a restart', async () => {
+  const race = await (GAMES['highnoon'] as () => Promise<GameModule>)();
+  const usual = resolveOptions(race.game.options);
+  if (!usual.ok) throw new Error(usual.error.message);
+  const lobby = open();
+  const written = writeOptions(race.game.options, usual.value);
+  const id = await lobby.create({ ...terms, game: 'highnoon', options: written, graceMs: 60_000, progressMs: 20 });
+  const keeper = await find(lobby, id);
+  const [ann] = [guest(keeper, 'ann'), guest(keeper, 'bo')];
+  expect(await ann.end()).toMatchObject({ reason: 'stalled', clause: 'HN-12.8' });
+  await lobby.close();
+  const { revision, outcome } = await guest(await find(open(), id), 'bo').snapshot();
+  expect([revision, outcome?.reason]).toEqual([1, 'stalled']);
 });
 
 it('forgets a table that nobody uses, and finds it again', async () => {

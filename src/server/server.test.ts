@@ -99,6 +99,10 @@ describe('POST /api/tables', () => {
     ]);
   });
 
+  it('opens a table with a progress clock and a pace', async () => {
+    expect((await open({ game: 'highnoon', progressMs: 120_000, pace: 'relaxed' })).statusCode).toBe(201);
+  });
+
   it('seats a bot or a friend at each place, as the list says', async () => {
     const mine = { cookie: `baize=${'d'.repeat(32)}` };
     expect((await open({ game: 'guinote', opponents: ['greedy', null, 'random'] }, mine)).statusCode).toBe(201);
@@ -124,6 +128,8 @@ describe('POST /api/tables', () => {
     ['an unknown option', { game: 'guinote', options: { wild: 1 } }, 400, 'options.wild', /no such option/u],
     ['a bad option', { game: 'guinote', options: { players: 99 } }, 400, 'options.players', /must be one of/u],
     ['an unknown pace', { game: 'highnoon', pace: 'hasty' }, 400, 'pace', /must be one of relaxed, steady, fast/u],
+    ['an odd progress clock', { game: 'highnoon', progressMs: 60_000 }, 400, 'progressMs', /120000, 180000, 300000/u],
+    ['a progress clock for nothing', { game: 'guinote', progressMs: 120_000 }, 400, 'progressMs', /guinote tells no/u],
     ['an unknown level', { game: 'guinote', opponents: 'god' }, 400, 'opponents', /must be null or one of random/u],
     ['a list too short', { game: 'guinote', opponents: ['greedy'] }, 400, 'opponents', /a list of 3/u],
     ['a list of numbers', { game: 'guinote', opponents: [1, 2, 3] }, 400, 'opponents', /or a list of these/u],

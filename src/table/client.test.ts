@@ -69,6 +69,12 @@ describe('a client', () => {
     expect(news.map(({ type }) => type)).toEqual(['step', 'step']);
   });
 
+  test('knows the progress clock while it runs, and no longer', () => {
+    const running = fed(joined(1), { ...step(2), progress: { leftMs: 900 } }).client;
+    expect(running.state?.progress).toEqual({ leftMs: 900 });
+    expect(fed(running, step(3)).client.state).toEqual(snapshot(3));
+  });
+
   test('ignores steps and snapshots it has seen', () => {
     const { client, send, news } = fed(joined(3), step(3), step(2), snapshot(1));
     expect(client).toEqual(joined(3));

@@ -21,7 +21,8 @@ export const newClocks = ({ terms }: Pick<Table, 'terms'>): readonly SeatClock[]
   return seats.map(() => ({ leftMs: clock.baseMs, bankMs: graceMs, mode: 'idle' }));
 };
 
-const pass = (clock: SeatClock, elapsed: number): SeatClock => {
+/** A clock after some time: a pause uses up the bank first. */
+export const pass = (clock: SeatClock, elapsed: number): SeatClock => {
   if (clock.mode === 'idle' || elapsed === 0) return clock;
   if (clock.mode === 'running') return { ...clock, leftMs: clock.leftMs - elapsed };
   const paused = elapsed < clock.bankMs ? elapsed : clock.bankMs;
@@ -40,14 +41,12 @@ const modeOf = (table: Table, seat: Seat, clock: SeatClock): SeatClock['mode'] =
   return clock.bankMs > 0 ? 'paused' : 'running';
 };
 
-/** Starts, stops and pauses clocks as the match and the presence of players now want it. */
-export const retuned = (table: Table): Table => ({
-  ...table,
-  clocks: table.clocks.map((clock, seat) => {
+/** The turn clocks, each started, stopped or paused as the match and the presence of its player now want it. */
+export const tunedClocks = (table: Table): readonly SeatClock[] =>
+  table.clocks.map((clock, seat) => {
     const mode = modeOf(table, seat, clock);
     return mode === clock.mode ? clock : { ...clock, mode };
-  }),
-});
+  });
 
 /** The increment for a move that the seat owed. */
 export const rewarded = (table: Table, seat: Seat): readonly SeatClock[] =>

@@ -5,10 +5,12 @@ import type { Breach } from '../kernel/game.ts';
 import { fail, ok, type Result } from '../kernel/result.ts';
 import { MOST_STEPS } from '../kernel/record.ts';
 import type { Step } from '../kernel/steps.ts';
-import { clocksAt, retuned, rewarded } from './clock.ts';
+import { rewarded } from './clock.ts';
 import { tellStep } from './messages.ts';
 import type { Entry } from './model.ts';
+import { renewed } from './standstill.ts';
 import { replaced, type Change, type Table } from './state.ts';
+import { retuned, timeAt } from './time.ts';
 
 type StepWish = Step extends infer S ? (S extends Step ? Omit<S, 'ms'> : never) : never;
 
@@ -39,14 +41,14 @@ export const follow = (table: Table, entry: Entry): Result<Table, StepFault> => 
   if (!next.ok) return next;
   const at = table.terms.createdAt + step.ms;
   const now = at > table.now ? at : table.now;
-  const timed = { ...table, clocks: clocksAt(table, now), now };
+  const timed = timeAt(table, now);
   const moved = {
     ...timed,
     course: next.value,
     entries: [...table.entries, entry],
     clocks: step.kind === 'act' ? rewarded(timed, step.seat) : timed.clocks,
   };
-  if (step.kind !== 'sit' && step.kind !== 'stand') return ok(retuned(moved));
+  if (step.kind !== 'sit' && step.kind !== 'stand') return ok(retuned({ ...moved, progress: renewed(table, moved) }));
   const player = step.kind === 'sit' ? (entry.intent?.player ?? null) : null;
   const players = replaced(table.players, step.seat, player);
   return ok(retuned({ ...moved, players, absences: replaced(table.absences, step.seat, null) }));
@@ -75,6 +77,7 @@ const ROOM: { readonly [kind in Step['kind']]: number } = {
   resign: MOST_STEPS,
   flag: MOST_STEPS,
   abandon: MOST_STEPS,
+  stall: MOST_STEPS,
 };
 
 /** From here on nobody brings anything: however often people come and go, what they brought must fit into a record. */

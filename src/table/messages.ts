@@ -43,6 +43,7 @@ const stateFor = (table: Table, player: PlayerId): TableState => {
     legal: seat === undefined || course.outcome !== undefined ? [] : course.match.legal(seat),
     outcome: course.outcome ?? null,
     clocks: clockInfos(table),
+    ...(table.progress?.mode === 'running' ? { progress: { leftMs: table.progress.leftMs } } : {}),
   };
 };
 

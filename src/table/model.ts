@@ -16,6 +16,9 @@ export type PlayerId = string;
 export const PACES = { relaxed: 3200, steady: 1600, fast: 800 } as const;
 export type Pace = keyof typeof PACES;
 
+/** Progress clocks that can be asked for, in milliseconds: 2, 3 and 5 minutes. */
+export const PROGRESS_CLOCKS = [120_000, 180_000, 300_000] as const;
+
 /** What was agreed before the match began; stored once, with the seed. */
 export interface Terms {
   readonly table: string;
@@ -31,6 +34,8 @@ export interface Terms {
   readonly seats: readonly (Chair | null)[];
   /** Turn clock; absent = no clock. */
   readonly clock?: { readonly baseMs: number; readonly incrementMs: number };
+  /** In games that tell progress: how long nobody may make any before the match ends; absent = no such clock. */
+  readonly progressMs?: number;
   /** How fast bots act where nobody has to; absent = whenever something has happened. */
   readonly pace?: Pace;
   /** How long a dropped player may be away before the seat counts as left, in milliseconds. */

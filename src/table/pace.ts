@@ -2,13 +2,7 @@
 
 import type { Seat } from '../kernel/game.ts';
 import { PACES } from './model.ts';
-import { isBegun, isBot, isFinished, type Table } from './state.ts';
-
-/** Against nobody a bot would play on for ever: it waits while every person is away. Among themselves bots play. */
-const somebodyHere = (table: Table): boolean => {
-  const people = table.course.sitters.flatMap((sitter, seat) => (sitter?.kind === 'person' ? [seat] : []));
-  return people.length === 0 || people.some((seat) => table.absences[seat] === null);
-};
+import { isBegun, isBot, isFinished, somebodyHere, type Table } from './state.ts';
 
 /** Do bots act on a pace just now? Only where nobody must act. */
 export const keepsPace = (table: Table): boolean =>

@@ -38,6 +38,8 @@ export interface Table {
   readonly absences: readonly (Absence | null)[];
   /** By seat; nobody's without a clock in the terms. */
   readonly clocks: readonly SeatClock[];
+  /** The progress clock; none without one in the terms. */
+  readonly progress: SeatClock | null;
   /** By seat: what the bot was last asked. */
   readonly asked: readonly (Asked | null)[];
   /** By seat: when a bot that acts on a pace is asked next. */
@@ -78,6 +80,12 @@ export const isBot = (table: Table, seat: Seat): boolean => table.course.sitters
 /** Does a person sit anywhere but here? */
 export const othersPlay = (table: Table, seat: Seat): boolean =>
   table.course.sitters.some((sitter, other) => other !== seat && sitter?.kind === 'person');
+
+/** Against nobody time stands still: bots wait while every person is away. Among themselves bots play. */
+export const somebodyHere = (table: Table): boolean => {
+  const people = table.course.sitters.flatMap((sitter, seat) => (sitter?.kind === 'person' ? [seat] : []));
+  return people.length === 0 || people.some((seat) => table.absences[seat] === null);
+};
 
 /** With whose eyes a player looks: the seat's, the public's and, once the match is over, everything. */
 export const viewerOf = (table: Table, player: PlayerId): Viewer =>

@@ -12,14 +12,16 @@ import { fail, ok, within, type InputError, type Result } from '../kernel/result
 import type { Workshop } from '../kernel/workshop.ts';
 import { readClientMessage } from '../protocol/messages.ts';
 import { askBots, heardBot } from './bots.ts';
-import { clocksAt, clockTimers, fallen, newClocks, restartedClocks, retuned } from './clock.ts';
+import { clockTimers, fallen, newClocks, restartedClocks } from './clock.ts';
 import { holding, holdTimers, isHeld } from './hold.ts';
 import { follow, take } from './log.ts';
 import { seatInfos, send, snapshotFor, tellSeats, tellSnapshots } from './messages.ts';
 import type { ClientId, Effect, Entry, Input, Terms } from './model.ts';
 import { paced, paceTimers } from './pace.ts';
 import { allAway, connected, disconnected, graceOver, graceTimers, present } from './seats.ts';
+import { isStalled, newProgress, progressTimers } from './standstill.ts';
 import { isFinished, unchanged, type Change, type Table } from './state.ts';
+import { retuned, timeAt } from './time.ts';
 import { wish } from './wishes.ts';
 
 export type { Change, Table } from './state.ts';
@@ -33,7 +35,11 @@ export const checkTerms = (game: Game, terms: Terms): InputError | undefined => 
   if (!options.ok) return options.error;
   const seats = game.seats(options.value);
   if (terms.seats.length !== seats) return { at: 'seats', message: `must have ${seats} places` };
-  const { loadouts = [] } = terms;
+  const { loadouts = [], progressMs } = terms;
+  if (progressMs !== undefined && game.progress === undefined)
+    return { at: 'progressMs', message: `must be left out: ${game.id} tells no progress to wait for` };
+  if (progressMs !== undefined && !(Number.isSafeInteger(progressMs) && progressMs > 0))
+    return { at: 'progressMs', message: 'must be a whole number of milliseconds above 0' };
   const owing = loadouts.findIndex((loadout, seat) => loadout === null && terms.seats[seat] !== null);
   if (owing >= 0) return { at: `loadouts[${owing}]`, message: 'must be there: somebody sits there' };
   try {
@@ -72,7 +78,9 @@ export const restoreTable = (
     if (!next.ok) return fail({ at: `entries[${index}].step`, message: faultText(next.error) });
     table = next.value;
   }
-  return ok(settled(start, awake({ ...table, clocks: restartedClocks(table) }, now)));
+  // The log does not tell who was away when, so nobody's progress is overdue after a restart.
+  const restarted = { ...table, clocks: restartedClocks(table), progress: newProgress({ terms }) };
+  return ok(settled(start, awake(restarted, now)));
 };
 
 /** Without time passing: everybody here, nothing asked. */
@@ -90,6 +98,7 @@ const blank = (game: Game, terms: Terms, now: number, workshop: Workshop | undef
     links: new Map(),
     absences: terms.seats.map(() => null),
     clocks: newClocks({ terms }),
+    progress: newProgress({ terms }),
     asked: terms.seats.map(() => null),
     paces: terms.seats.map(() => null),
     answers: new Map(),
@@ -145,13 +154,13 @@ const forgotten = (table: Table, input: Input): Table => {
   return { ...table, timers };
 };
 
-/** What time alone does: graces end, flags fall. */
+/** What time alone does: graces end, flags fall, a match in which nobody gets on is over. */
 const passed = (table: Table, now: number): Change => {
-  const later = retuned(graceOver({ ...table, clocks: clocksAt(table, now), now }));
+  const later = retuned(graceOver(timeAt(table, now)));
   const seat = isFinished(later) ? undefined : fallen(later);
-  if (seat === undefined) return unchanged(later);
-  const flagged = take(later, { kind: 'flag', seat });
-  return flagged.ok ? flagged.value : unchanged(later);
+  if (seat === undefined && !isStalled(later)) return unchanged(later);
+  const ended = take(later, seat === undefined ? { kind: 'stall', seat: 0 } : { kind: 'flag', seat });
+  return ended.ok ? ended.value : unchanged(later);
 };
 
 const handle = (table: Table, input: Input): Change => {
@@ -188,6 +197,7 @@ const settled = (before: Table, table: Table): Change => {
   const timers = new Map([
     ...graceTimers(wanted),
     ...clockTimers(wanted),
+    ...progressTimers(wanted),
     ...paceTimers(wanted),
     ...holdTimers(wanted),
   ]);
@@ -199,8 +209,8 @@ const settled = (before: Table, table: Table): Change => {
 
 const tidings = (before: Table, table: Table): readonly Effect[] => {
   const stepped = before.course !== table.course;
-  if (!stepped && table.clocks.some(({ mode }, seat) => mode !== before.clocks[seat]?.mode))
-    return tellSnapshots(table);
+  const modes = ({ clocks, progress }: Table): string => [...clocks, progress].map((clock) => clock?.mode).join();
+  if (!stepped && modes(table) !== modes(before)) return tellSnapshots(table);
   const was = seatInfos(before);
   const changed = seatInfos(table).some(
     ({ presence, sitter }, seat) => presence !== was[seat]?.presence || sitter !== was[seat]?.sitter,

@@ -35,6 +35,7 @@ export const de: Phrases = {
   stays: 'Das Match geht weiter.',
   resigned: (name) => `${name} gibt auf.`,
   timeOut: (name) => `Die Zeit von ${name} ist abgelaufen.`,
+  stalled: 'Zu lange ist niemand weitergekommen.',
   leftSeat: (name) => `${name} hat den Tisch verlassen.`,
   tookBack: (name, step) => `${name} nimmt bis Schritt ${step} zurück.`,
   satDown: (name) => `${name} setzt sich.`,

@@ -35,6 +35,7 @@ export const en: Phrases = {
   stays: 'The match goes on.',
   resigned: (name) => `${name} resigns.`,
   timeOut: (name) => `${name} has no time left.`,
+  stalled: 'Nobody has made progress in time.',
   leftSeat: (name) => `${name} left the table.`,
   tookBack: (name, step) => `${name} takes back to step ${step}.`,
   satDown: (name) => `${name} sits down.`,

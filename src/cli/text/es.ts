@@ -35,6 +35,7 @@ export const es: Phrases = {
   stays: 'El juego sigue.',
   resigned: (name) => `${name} abandona.`,
   timeOut: (name) => `A ${name} se le acabó el tiempo.`,
+  stalled: 'Nadie ha avanzado a tiempo.',
   leftSeat: (name) => `${name} dejó la mesa.`,
   tookBack: (name, step) => `${name} vuelve atrás, al paso ${step}.`,
   satDown: (name) => `${name} se sienta.`,

@@ -36,6 +36,7 @@ export const fr: Phrases = {
   stays: 'Le match continue.',
   resigned: (name) => `${name} abandonne.`,
   timeOut: (name) => `Temps écoulé pour ${name}.`,
+  stalled: 'Personne n’a progressé à temps.',
   leftSeat: (name) => `${name} a quitté la table.`,
   tookBack: (name, step) => `${name} revient à l’étape ${step}.`,
   satDown: (name) => `${name} prend place.`,

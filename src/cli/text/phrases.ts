@@ -42,6 +42,7 @@ export interface Phrases {
   readonly stays: string;
   readonly resigned: (name: string) => string;
   readonly timeOut: (name: string) => string;
+  readonly stalled: string;
   readonly leftSeat: (name: string) => string;
   readonly tookBack: (name: string, step: number) => string;
   readonly satDown: (name: string) => string;

@@ -35,6 +35,7 @@ export const sv: Phrases = {
   stays: 'Matchen fortsätter.',
   resigned: (name) => `${name} ger upp.`,
   timeOut: (name) => `Tiden är slut för ${name}.`,
+  stalled: 'Ingen har kommit vidare i tid.',
   leftSeat: (name) => `${name} lämnade bordet.`,
   tookBack: (name, step) => `${name} går tillbaka till steg ${step}.`,
   satDown: (name) => `${name} sätter sig.`,

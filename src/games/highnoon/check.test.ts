@@ -101,7 +101,7 @@ describe('what comes of it', () => {
     expect(verify(faulty, record.value)).toMatchObject({ ok: false, step: 3 });
   });
 
-  test('[HN-12.5] a match tells when each seat last made progress, for a table that keeps time', () => {
+  test('[HN-12.8] a match tells when each seat last made progress, for a table that keeps time', () => {
     const start = openMatch(anyGame(highnoon), optionsWith()).settle(SEED).match;
     expect(start.progress()).toEqual([0, 0]);
     const drawn = start.act(1, 'draw');

@@ -160,6 +160,24 @@ describe('after the end', () => {
   });
 });
 
+describe('a progress clock of the table', () => {
+  test.each([
+    [{ placed: [3, 5], score: [30, 6] }, [2, 1]],
+    [{ placed: [4, 4], score: [20, 16] }, [1, 2]],
+    [{ placed: [4, 4], score: [18, 18] }, [1, 1]],
+  ] as const)('[HN-12.8] ends the match as if blocked: %j → ranks %j', (tally, rank) => {
+    const state = stateOf({ p1: { t: ['CA'] } });
+    state.placed = tally.placed;
+    state.score = tally.score;
+    expect(highnoon.progress?.stalled(state)).toEqual({
+      rank,
+      points: tally.score,
+      reason: 'stalled',
+      clause: 'HN-12.8',
+    });
+  });
+});
+
 describe('no turns', () => {
   const state = stateOf({ p1: { stock: 'C9 C8', t: ['H5'] } });
 

@@ -58,9 +58,18 @@ const CLAUSES: { readonly [ending in Ending]: string } = { cleared: 'HN-12.1', b
 export const outcomeOf = (s: State): Outcome | undefined => {
   if (s.ending === null) return undefined;
   const lead = s.ending === 'cleared' ? (s.left[0] === 0 ? 1 : -1) : tally(s);
-  const rank = lead === 0 ? [1, 1] : lead > 0 ? [1, 2] : [2, 1];
-  return { rank, points: s.score, reason: s.ending, clause: CLAUSES[s.ending] };
+  return { rank: ranking(lead), points: s.score, reason: s.ending, clause: CLAUSES[s.ending] };
 };
+
+/** HN-12.8: a standstill is counted as if blocked. */
+export const stalledOutcome = (s: State): Outcome => ({
+  rank: ranking(tally(s)),
+  points: s.score,
+  reason: 'stalled',
+  clause: 'HN-12.8',
+});
+
+const ranking = (lead: number): readonly number[] => (lead === 0 ? [1, 1] : lead > 0 ? [1, 2] : [2, 1]);
 
 /** Above zero if the first player is ahead. */
 const tally = (s: State): number =>

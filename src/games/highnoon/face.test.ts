@@ -113,7 +113,7 @@ describe('words', () => {
     expect(outcome && say(words, words.outcome(outcome, who))).toMatch(/Ana|Bea|\d–\d/u);
   });
 
-  test.each(['resigned', 'time', 'left', 'cleared', 'blocked', 'quiet'])(
+  test.each(['resigned', 'time', 'left', 'cleared', 'blocked', 'quiet', 'stalled'])(
     'the end by %s is told in each language',
     (reason) => {
       for (const language of LANGUAGES) {

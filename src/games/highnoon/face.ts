@@ -201,6 +201,8 @@ const outcomeWords = (texts: Texts, { rank, points, reason }: Outcome, who: Who)
       return outcome.cleared(who(winner));
     case 'quiet':
       return outcome.quiet(who(winner), tally);
+    case 'stalled':
+      return outcome.stalled(who(winner), tally);
     default:
       return outcome.blocked(who(winner), tally);
   }

@@ -6,7 +6,7 @@ import { anyGame } from '../../kernel/match.ts';
 import { notate, parse, type Action } from './actions.ts';
 import { check } from './check.ts';
 import { deal, dueDeal } from './deal.ts';
-import { concededBy, outcomeOf } from './ending.ts';
+import { concededBy, outcomeOf, stalledOutcome } from './ending.ts';
 import type { HighNoonEvent } from './events.ts';
 import { face } from './face.ts';
 import { options, type HighNoonOptions } from './options.ts';
@@ -42,7 +42,7 @@ export const highnoon: Game<HighNoon> = {
   clone: cloneState,
   outcome: outcomeOf,
   concede: concededBy,
-  progress: (state) => state.progress,
+  progress: { last: (state) => state.progress, stalled: stalledOutcome },
   check,
   view,
   sample: (seen, random) => sample(seen, random),

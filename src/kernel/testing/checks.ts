@@ -105,6 +105,8 @@ const askEverything = (subject: Subject, state: unknown): void => {
   for (const seat of seatsOf(subject)) game.legal(state, seat);
   for (const viewer of viewersOf(subject)) game.view(state, viewer);
   for (const seat of seatsOf(subject)) game.concede(state, seat);
+  game.progress?.last(state);
+  game.progress?.stalled(state);
 };
 
 /** Whoever gets a view or an event may write all over it: the state and every later view stay as they are. */
@@ -255,6 +257,17 @@ export const concedeFault = (subject: Subject, { state }: Moment): Fault => {
     if (seatsOf(subject).length > 1 && outcome.rank[seat] === 1) return `seat ${seat} gives up and comes first`;
   }
   return undefined;
+};
+
+/** A game that tells progress tells it of every seat, and a match in which there is none any more has a proper outcome. */
+export const stallFault = (subject: Subject, { state }: Moment): Fault => {
+  const { game } = subject;
+  if (game.progress === undefined || game.outcome(state) !== undefined) return undefined;
+  const last = game.progress.last(state);
+  if (last.length !== seatsOf(subject).length) return `progress of ${last.length} seats is told`;
+  if (!last.every((at) => Number.isSafeInteger(at) && at >= 0)) return `odd progress: ${last.join(' ')}`;
+  const fault = outcomeFault(subject, game.progress.stalled(state));
+  return fault === undefined ? undefined : `nobody gets on: ${fault}`;
 };
 
 /** The walk as a record: made twice it is the same, and it verifies. */

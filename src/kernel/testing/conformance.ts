@@ -18,6 +18,7 @@ import {
   purityFault,
   recordFault,
   refusalFault,
+  stallFault,
   tamperFault,
   turnFault,
   type Exceptions,
@@ -125,6 +126,7 @@ const registerRules = (subject: Subject, terms: Terms, bound: number, tried: rea
     tamperFault(subject, at, hiddenNames(subject, at)),
   );
   atSomeSteps('whoever gives up is not first', (at) => concedeFault(subject, at));
+  atSomeSteps('a standstill has an outcome, where the game tells progress', (at) => stallFault(subject, at));
   it('text of any kind is read or refused', () => {
     const word = fc.constantFrom(...tried.map((action) => subject.game.notate(action)));
     const bent = fc.tuple(word, fc.nat({ max: 12 }), fc.string({ maxLength: 3 }));

@@ -26,6 +26,7 @@ export const termsOf = (
     readonly clock?: Terms['clock'];
     readonly graceMs?: number;
     readonly pace?: Pace;
+    readonly progressMs?: number;
   } = {},
 ): Terms => {
   const options = resolveOptions(game.options, { options: more.options });
@@ -41,6 +42,7 @@ export const termsOf = (
     createdAt: 1000,
     ...(more.clock === undefined ? {} : { clock: more.clock }),
     ...(more.pace === undefined ? {} : { pace: more.pace }),
+    ...(more.progressMs === undefined ? {} : { progressMs: more.progressMs }),
   };
 };
 

@@ -17,6 +17,7 @@ export const faultOf = (story: Story): string | undefined => {
   return (
     doubled(story) ??
     robbed(story, truth) ??
+    hasty(story, truth) ??
     first(story.actors, (actor) => sightsOf(story, truth, actor)) ??
     first(story.actors, (actor) => answersOf(story, actor)) ??
     leakOf(story, truth) ??
@@ -44,6 +45,17 @@ const robbed = ({ durable, actors }: Story, { seat }: Truth): string | undefined
     const claimed = actors.some(({ wishes }) => wishes.get(intent.id)?.type === 'claim');
     return own === claimed ? `step ${seq} is not ${intent.player}'s to make` : undefined;
   });
+
+/** A match is stopped for want of progress only after as long a time without any as the terms say. */
+const hasty = ({ plan, durable }: Story, { courses }: Truth): string | undefined => {
+  let since = 0;
+  return first(durable, ({ seq, step }) => {
+    const [was, is] = [courses[seq - 1]?.match.progress(), courses[seq]?.match.progress()];
+    if (!same(was ?? null, is ?? null)) since = step.ms;
+    const early = step.kind === 'stall' && step.ms - since < (plan.terms.progressMs ?? Infinity);
+    return early ? `step ${seq} stops the match too early` : undefined;
+  });
+};
 
 /** Every sight is the server's state at that revision, in order, and the last is the end. */
 const sightsOf = (story: Story, truth: Truth, actor: Actor): string | undefined => {

@@ -83,6 +83,7 @@ export const planOf = (seed: number, arena: Arena, driver: Plan['driver'] = 'log
     graceMs: 500 + random.below(5000),
     clock: chance(300) ? { baseMs: 2000 + random.below(30_000), incrementMs: random.below(500) } : undefined,
     ...(seed % 2 === 0 ? { pace: 'fast' } : {}),
+    ...(arena.game.progress !== undefined && seed % 3 === 0 ? { progressMs: 500 * (1 + (seed % 7)) } : {}),
   });
   return {
     seed,

@@ -94,6 +94,7 @@ export const de: Texts = {
     cleared: (who) => rich`Sieg für ${who}: keine Karten mehr`,
     blocked: (who, tally) => rich`Blockiert. Sieg für ${who}, Punkte ${tally}`,
     quiet: (who, tally) => rich`Kein Fortschritt mehr. Sieg für ${who}, Punkte ${tally}`,
+    stalled: (who, tally) => rich`Zu lange kein Fortschritt. Sieg für ${who}, Punkte ${tally}`,
     drawn: (tally) => rich`Unentschieden, Punkte ${tally}`,
     resigned: (who, loser) => rich`Sieg für ${who}: Aufgabe von ${loser}`,
     time: (who, loser) => rich`Sieg für ${who}: Zeit abgelaufen, ${loser}`,

@@ -91,6 +91,7 @@ export const en: Texts = {
     cleared: (who) => rich`Won by ${who}: no cards left`,
     blocked: (who, tally) => rich`Blocked. Won by ${who}, score ${tally}`,
     quiet: (who, tally) => rich`No more progress. Won by ${who}, score ${tally}`,
+    stalled: (who, tally) => rich`No progress in time. Won by ${who}, score ${tally}`,
     drawn: (tally) => rich`A draw, score ${tally}`,
     resigned: (who, loser) => rich`Won by ${who}: ${loser} resigned`,
     time: (who, loser) => rich`Won by ${who}: out of time, ${loser}`,

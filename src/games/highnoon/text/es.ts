@@ -95,6 +95,7 @@ export const es: Texts = {
     cleared: (who) => rich`Victoria de ${who}: no le quedan cartas`,
     blocked: (who, tally) => rich`Bloqueo. Victoria de ${who}, puntos ${tally}`,
     quiet: (who, tally) => rich`Sin más avance. Victoria de ${who}, puntos ${tally}`,
+    stalled: (who, tally) => rich`Demasiado tiempo sin avance. Victoria de ${who}, puntos ${tally}`,
     drawn: (tally) => rich`Empate, puntos ${tally}`,
     resigned: (who, loser) => rich`Victoria de ${who}: abandono de ${loser}`,
     time: (who, loser) => rich`Victoria de ${who}: sin tiempo, ${loser}`,

@@ -94,6 +94,7 @@ export const fr: Texts = {
     cleared: (who) => rich`Victoire : ${who}, plus de cartes`,
     blocked: (who, tally) => rich`Blocage. Victoire : ${who}, points ${tally}`,
     quiet: (who, tally) => rich`Plus de progrès. Victoire : ${who}, points ${tally}`,
+    stalled: (who, tally) => rich`Trop longtemps sans progrès. Victoire : ${who}, points ${tally}`,
     drawn: (tally) => rich`Match nul, points ${tally}`,
     resigned: (who, loser) => rich`Victoire : ${who}, abandon de ${loser}`,
     time: (who, loser) => rich`Victoire : ${who}, temps écoulé pour ${loser}`,

@@ -94,6 +94,7 @@ export const sv: Texts = {
     cleared: (who) => rich`Vinnare ${who}: inga kort kvar`,
     blocked: (who, tally) => rich`Låst. Vinnare ${who}, poäng ${tally}`,
     quiet: (who, tally) => rich`Inga fler framsteg. Vinnare ${who}, poäng ${tally}`,
+    stalled: (who, tally) => rich`För länge utan framsteg. Vinnare ${who}, poäng ${tally}`,
     drawn: (tally) => rich`Oavgjort, poäng ${tally}`,
     resigned: (who, loser) => rich`Vinnare ${who}: ${loser} gav upp`,
     time: (who, loser) => rich`Vinnare ${who}: tiden ute, ${loser}`,

@@ -84,6 +84,7 @@ export interface Texts {
     /** `tally` is the winner's score first. */
     readonly blocked: (who: string, tally: string) => Rich;
     readonly quiet: (who: string, tally: string) => Rich;
+    readonly stalled: (who: string, tally: string) => Rich;
     readonly drawn: (tally: string) => Rich;
     readonly resigned: (who: string, loser: string) => Rich;
     readonly time: (who: string, loser: string) => Rich;
