@@ -93,6 +93,28 @@ test('as it comes: four, the usual bots, nothing changed', async () => {
   expect(location.pathname).toBe('/t/abc');
 });
 
+test('a game without turns has a progress clock and a pace of bots in the place of a turn clock', async () => {
+  const race = await GAMES['highnoon']?.();
+  if (race === undefined) throw new Error('the registry has no HighNoon');
+  expect(root.querySelector('[data-testid^="progress-"], [data-testid^="pace-"]')).toBeNull();
+  await show(race, 2);
+  expect(root.querySelector('[data-testid^="clock-"]')).toBeNull();
+  expect(find('[data-testid="progress-0"]').getAttribute('aria-pressed')).toBe('true');
+  await submit();
+  await press('progress-180000');
+  await press('pace-relaxed');
+  await submit();
+  await choose('[data-seat-of="1"]', '');
+  expect(root.querySelector('[data-testid^="pace-"]')).toBeNull();
+  await submit();
+  const order = { game: 'highnoon', preset: 'classic', options: {}, name: 'Player' };
+  expect(orders).toEqual([
+    { ...order, opponents: ['greedy'], pace: 'steady' },
+    { ...order, opponents: ['greedy'], pace: 'relaxed', progressMs: 180_000 },
+    { ...order, opponents: [null], progressMs: 180_000 },
+  ]);
+});
+
 test('options, seats, clock and name are asked for', async () => {
   await press('all-options');
   await choose('[data-option="partidasPerCoto"]', '1');

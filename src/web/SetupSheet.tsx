@@ -10,14 +10,17 @@ import { broughtOf, isReady, lastChoice, rememberBrought, rememberChoice, type D
 import { askForList, DeckPicker } from './DeckPicker.tsx';
 import { follow, go, rulesPath, tablePath } from './router.ts';
 import { Segments } from './Segments.tsx';
-import { CLOCKS, orderOf, usualLevel, valuesNow, withPlayers, type ClockName, type Setup } from './setup.ts';
+import { orderOf, usualLevel, valuesNow, withPlayers, type Setup } from './setup.ts';
 import { OptionList } from './SetupOptions.tsx';
 import { SeatList } from './SetupSeats.tsx';
+import { ClockChoice, PaceChoice } from './SetupTime.tsx';
 import { Sheet } from './Sheet.tsx';
 import { playerName, rememberName } from './names.ts';
 import { text } from './text/index.ts';
 
 const SEATS = 15;
+
+const AS_USUAL = { clock: 'none', progressMs: 0, pace: 'steady' } as const;
 
 export const SetupSheet = ({
   game,
@@ -37,7 +40,7 @@ export const SetupSheet = ({
   readonly onClose: () => void;
 }): VNode => {
   const others = Array.from({ length: SEATS }, () => usualLevel(levels));
-  const first: Setup = { preset: game.options.preset, chosen: {}, others, clock: 'none' };
+  const first: Setup = { ...AS_USUAL, preset: game.options.preset, chosen: {}, others };
   const setup = useSignal<Setup>(withPlayers(game, first, players));
   const name = useSignal(playerName());
   const choice = useSignal<DeckChoice>(
@@ -97,20 +100,7 @@ export const SetupSheet = ({
             )}
           </section>
           <OptionList game={game} words={words} setup={setup} />
-          <section>
-            <div class="lab">
-              <h3>{text.value.clock}</h3>
-              <span class="small muted">{text.value.clockHelp}</span>
-            </div>
-            <Segments
-              id="clock"
-              label={text.value.clock}
-              values={Object.keys(CLOCKS) as ClockName[]}
-              value={setup.value.clock}
-              nameOf={(clock) => text.value.clocks[clock]}
-              onChoose={(clock) => (setup.value = { ...setup.value, clock })}
-            />
-          </section>
+          <ClockChoice game={game} setup={setup} />
         </div>
         <div class="two">
           {workshop === undefined ? null : (
@@ -123,6 +113,7 @@ export const SetupSheet = ({
             />
           )}
           <SeatList game={game} setup={setup} levels={levels} name={name} />
+          <PaceChoice game={game} setup={setup} />
         </div>
         <footer>
           {trouble.value === undefined || isAtDeck ? null : (

@@ -2,6 +2,7 @@
 
 import type { SeatInfo } from '../protocol/messages.ts';
 import type { JsonObject } from '../kernel/json.ts';
+import type { Pace } from '../table/model.ts';
 
 /** What came back: a value, the server's own objection, or no server at all. */
 export type Reply<T> =
@@ -16,6 +17,9 @@ export interface NewTable {
   readonly options?: JsonObject;
   readonly opponents?: readonly (string | null)[];
   readonly clock?: { readonly baseMs: number; readonly incrementMs: number };
+  /** In games without turns: when a match without progress ends, and how fast bots act. */
+  readonly progressMs?: number;
+  readonly pace?: Pace;
   readonly name: string;
   /** Where players bring decks: the name of one or a list, and a set of cards for the whole table. */
   readonly deck?: string;

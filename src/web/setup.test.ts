@@ -20,8 +20,17 @@ import {
 
 const module = await GAMES['guinote']?.();
 if (module === undefined) throw new Error('the registry has no Guiñote');
+const highnoon = await GAMES['highnoon']?.();
+if (highnoon === undefined) throw new Error('the registry has no HighNoon');
 const { game } = module;
-const first: Setup = { preset: 'aragon', chosen: {}, others: ['greedy', 'greedy', 'greedy', 'greedy'], clock: 'none' };
+const first: Setup = {
+  preset: 'aragon',
+  chosen: {},
+  others: ['greedy', 'greedy', 'greedy', 'greedy'],
+  clock: 'none',
+  progressMs: 0,
+  pace: 'steady',
+};
 
 describe('Guiñote', () => {
   test('two or four play, four unless chosen otherwise', () => {
@@ -74,6 +83,27 @@ describe('Guiñote', () => {
   test('a friend is the partner of four, and the other one of two', () => {
     expect(withOneFriend(game, first, 'greedy')).toEqual(['greedy', null, 'greedy']);
     expect(withOneFriend(game, withPlayers(game, first, 2), 'greedy')).toEqual([null]);
+  });
+});
+
+describe('time', () => {
+  const timed: Setup = { ...first, preset: 'usual', clock: 'blitz', progressMs: 120_000, pace: 'fast' };
+
+  test('a game with turns has a turn clock, and no more', () => {
+    const order = orderOf(game, { ...timed, preset: 'aragon' }, 'Ana');
+    expect(order).toMatchObject({ clock: { baseMs: 10_000 } });
+    expect(order).not.toHaveProperty('progressMs');
+    expect(order).not.toHaveProperty('pace');
+  });
+
+  test('a game that tells progress has a progress clock, and bots with a pace', () => {
+    const preset = highnoon.game.options.preset;
+    const order = orderOf(highnoon.game, { ...timed, preset }, 'Ana');
+    expect(order).toMatchObject({ progressMs: 120_000, pace: 'fast', opponents: ['greedy'] });
+    expect(order).not.toHaveProperty('clock');
+    const friends = orderOf(highnoon.game, { ...timed, preset, progressMs: 0, others: [null, 'greedy'] }, 'Ana');
+    expect(friends).not.toHaveProperty('progressMs');
+    expect(friends).not.toHaveProperty('pace');
   });
 });
 

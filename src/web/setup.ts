@@ -5,6 +5,7 @@ import type { Words } from '../kernel/face.ts';
 import type { Game } from '../kernel/game.ts';
 import type { JsonObject } from '../kernel/json.ts';
 import { resolveOptions } from '../kernel/options.ts';
+import type { Pace } from '../table/model.ts';
 import type { NewTable } from './api.ts';
 
 type Value = string | number | boolean;
@@ -24,6 +25,10 @@ export interface Setup {
   readonly chosen: Values;
   readonly others: readonly (string | null)[];
   readonly clock: ClockName;
+  /** In games that tell progress: how long nobody may make any; 0 as long as they like. */
+  readonly progressMs: number;
+  /** In such games: how fast bots act. */
+  readonly pace: Pace;
 }
 
 /** What the parts of the set-up sheet share. */
@@ -103,16 +108,30 @@ export const partnersOf = (game: Game, setup: Partial<Pick<Setup, 'preset' | 'ch
 export const withPlayers = <S extends Pick<Setup, 'chosen'>>(game: Game, setup: S, players: number): S =>
   valuesOf(game, PLAYERS).includes(players) ? { ...setup, chosen: { ...setup.chosen, [PLAYERS]: players } } : setup;
 
+const othersOf = (game: Game, setup: Setup): Setup['others'] => setup.others.slice(0, seatsOf(game, setup) - 1);
+
+/** Does a bot take any of the seats? */
+export const hasBots = (game: Game, setup: Setup): boolean => othersOf(game, setup).some((level) => level !== null);
+
+/** Clocks and pace: a game has turns, or tells progress. */
+const timeOf = (game: Game, setup: Setup): Pick<NewTable, 'clock' | 'progressMs' | 'pace'> => {
+  const clock = CLOCKS[setup.clock];
+  if (game.progress === undefined) return clock === undefined ? {} : { clock };
+  return {
+    ...(setup.progressMs === 0 ? {} : { progressMs: setup.progressMs }),
+    ...(hasBots(game, setup) ? { pace: setup.pace } : {}),
+  };
+};
+
 /** What is asked of the server. */
 export const orderOf = (game: Game, setup: Setup, name: string): NewTable => {
-  const clock = CLOCKS[setup.clock];
   return {
     game: game.id,
     preset: setup.preset,
     options: setup.chosen as JsonObject,
-    opponents: setup.others.slice(0, seatsOf(game, setup) - 1),
+    opponents: othersOf(game, setup),
     name,
-    ...(clock === undefined ? {} : { clock }),
+    ...timeOf(game, setup),
   };
 };
 

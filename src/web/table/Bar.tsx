@@ -4,6 +4,7 @@ import type { VNode } from 'preact';
 import type { Fact, Score, Words } from '../../kernel/face.ts';
 import { Icon } from '../Icon.tsx';
 import { text } from '../text/index.ts';
+import { ProgressClock } from './Clock.tsx';
 import type { Frame } from './frames.ts';
 import { tableFacts } from './Middle.tsx';
 import type { TableSession } from './session.ts';
@@ -115,6 +116,7 @@ export const Bar = ({
             .join(' · ')}
         </span>
       )}
+      <ProgressClock session={session} />
       <button class="btn icon quiet" type="button" aria-label={text.value.menu} data-testid="menu" onClick={onMenu}>
         <Icon name="menu" />
       </button>

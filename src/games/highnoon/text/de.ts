@@ -101,6 +101,10 @@ export const de: Texts = {
     left: (who, loser) => rich`Sieg für ${who}: nicht mehr da, ${loser}`,
   },
   options: {
+    preset: 'Regeln',
+    'preset.classic': 'Klassisch',
+    'preset.shared': 'Gemischte Decks',
+    'preset.draw3': 'Drei ziehen',
     mode: 'Decks',
     'mode.split': 'Jeder eines',
     'mode.shared': 'Beide zusammen gemischt',

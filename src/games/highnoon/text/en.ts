@@ -98,6 +98,10 @@ export const en: Texts = {
     left: (who, loser) => rich`Won by ${who}: ${loser} left`,
   },
   options: {
+    preset: 'Rules',
+    'preset.classic': 'Classic',
+    'preset.shared': 'Shared decks',
+    'preset.draw3': 'Draw three',
     mode: 'Decks',
     'mode.split': 'A deck each',
     'mode.shared': 'Both decks shuffled together',

@@ -102,6 +102,10 @@ export const es: Texts = {
     left: (who, loser) => rich`Victoria de ${who}: se fue ${loser}`,
   },
   options: {
+    preset: 'Reglas',
+    'preset.classic': 'Clásico',
+    'preset.shared': 'Barajas mezcladas',
+    'preset.draw3': 'De tres en tres',
     mode: 'Barajas',
     'mode.split': 'Una cada uno',
     'mode.shared': 'Las dos mezcladas',

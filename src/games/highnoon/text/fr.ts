@@ -101,6 +101,10 @@ export const fr: Texts = {
     left: (who, loser) => rich`Victoire : ${who}, départ de ${loser}`,
   },
   options: {
+    preset: 'Règles',
+    'preset.classic': 'Classique',
+    'preset.shared': 'Jeux mélangés',
+    'preset.draw3': 'Par trois',
     mode: 'Jeux de cartes',
     'mode.split': 'Un chacun',
     'mode.shared': 'Les deux mélangés',

@@ -101,6 +101,10 @@ export const sv: Texts = {
     left: (who, loser) => rich`Vinnare ${who}: ${loser} gick`,
   },
   options: {
+    preset: 'Regler',
+    'preset.classic': 'Klassisk',
+    'preset.shared': 'Blandade lekar',
+    'preset.draw3': 'Dra tre',
     mode: 'Lekar',
     'mode.split': 'Var sin lek',
     'mode.shared': 'Båda lekarna blandade',
