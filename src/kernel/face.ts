@@ -165,6 +165,8 @@ export interface Face {
   readonly handle: (action: string, scene?: Scene) => { readonly zone: string; readonly card: string } | undefined;
   /** The action that touching a card tries, so that a table can ask "why not?" of any card. */
   readonly attempt: (zone: string, card: string, scene?: Scene) => string | undefined;
+  /** The action that touching a place as a whole tries, legal or not, such as a stock to draw from; none where that means nothing. */
+  readonly tap?: (zone: string, scene: Scene) => string | undefined;
   /** The card this event lays openly on the table, in which zone, and by whom; none for any other event. */
   readonly lands?: (event: unknown) => { readonly zone: string; readonly card: string; readonly by: Seat } | undefined;
   /** What of the table an action is about, so that a table can point at it: cards, zones, lanes, or `zone card` and `zone #place` for one of several. */

@@ -47,6 +47,18 @@ describe('scene', () => {
     expect(face.handle('place t0')).toBeUndefined();
   });
 
+  test('touching a place draws, turns the waste over or flips, and an empty one says why not', () => {
+    const at = (more: Parameters<typeof stateOf>[0]) => face.scene(highnoon.view(stateOf(more), 0));
+    const tap = (zone: string, shown = scene) => face.tap?.(zone, shown);
+    expect(tap('stock')).toBe('draw');
+    expect(tap('stock', at({ p1: { waste: 'H2 S9' } }))).toBe('recycle');
+    expect(tap('stock', at({ p1: { t: ['CA'] } }))).toBe('recycle');
+    expect(tap('waste', at({ p1: { stock: 'H2' } }))).toBe('place waste');
+    expect(tap('t0', at({ p1: { t: ['C5?'] } }))).toBe('flip t0');
+    for (const zone of ['waste', 't0', 't2', 'p2.stock', 'p2.waste', 'f0', 'nowhere'])
+      expect(tap(zone)).toBeUndefined();
+  });
+
   test('touching a card tries something that the rules can explain', () => {
     expect(face.attempt('t0', 'd0:S:12', scene)).toBe('place t0');
     expect(face.attempt('t0', 'd0:H:13', scene)).toBe('move t0 t1 2');

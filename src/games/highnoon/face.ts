@@ -208,7 +208,7 @@ const outcomeWords = (texts: Texts, { rank, points, reason }: Outcome, who: Who)
   }
 };
 
-/** The card that moves is the one to touch; drawing, recycling and flipping are buttons, since a face-down card has no name. */
+/** The card that moves is the one to touch; what is drawn, recycled or flipped has no name, and is touched as a place. */
 const handle: Face['handle'] = (action, shown) => {
   const { verb, from, count } = partsOf(action);
   if (verb !== 'move' && verb !== 'place') return undefined;
@@ -225,10 +225,20 @@ const attempt: Face['attempt'] = (zone, card, shown) => {
   return `move ${zone} ${zone === 't0' ? 't1' : 't0'} ${depth}`;
 };
 
+/** The stock is drawn from or, once empty, filled with the waste; a face-down top is flipped; an empty waste says that it is. */
+const tap: Face['tap'] = (zone, { zones }) => {
+  const found = zones.find(({ id }) => id === zone);
+  if (found === undefined || zone.includes('.')) return undefined;
+  if (found.kind === 'stock') return found.cards.length > 0 ? 'draw' : 'recycle';
+  if (found.kind === 'pile' && found.cards.length === 0) return `place ${zone}`;
+  return found.kind === 'column' && found.cards.at(-1) === null ? `flip ${zone}` : undefined;
+};
+
 export const face: Face = {
   scene: (view) => scene(view as View),
   words,
   handle,
   attempt,
+  tap,
   moment: (event) => (event as HighNoonEvent).type === 'ended',
 };

@@ -26,7 +26,7 @@ import {
   type Fault,
 } from './checks.ts';
 import { coinGame } from './coin.ts';
-import { handleFault, landsFault, sceneFault, titleFault, wordsFault } from './face-checks.ts';
+import { handleFault, landsFault, sceneFault, tapFault, titleFault, wordsFault } from './face-checks.ts';
 import {
   checkRandom,
   coverFault,
@@ -356,6 +356,12 @@ const FACE_FAULTS: readonly (readonly [
     'an action is about a card that nobody sees',
     (s, at, changed) => handleFault(s, changed, at),
     { targets: () => ['trick #9'] },
+  ],
+  ['touching a place tries nonsense', (s, at, changed) => tapFault(s, changed, at), { tap: () => 'dance' }],
+  [
+    'touching what belongs to another does something',
+    (s, at, changed) => tapFault(s, changed, at),
+    { tap: (zone) => (zone === 'hand' ? undefined : 'play HA') },
   ],
   ['touching a card tries nothing', (s, at, changed) => handleFault(s, changed, at), { attempt: () => undefined }],
   [

@@ -24,7 +24,7 @@ import {
   type Exceptions,
   type Fault,
 } from './checks.ts';
-import { handleFault, landsFault, sceneFault, titleFault, wordsFault } from './face-checks.ts';
+import { handleFault, landsFault, sceneFault, tapFault, titleFault, wordsFault } from './face-checks.ts';
 import {
   checkRandom,
   coverFault,
@@ -169,6 +169,7 @@ const registerFace = (subject: Subject, face: Face, terms: Terms, bound: number,
     it(title, () => everyWalk(subject, terms.games / 4, bound, (path, n) => firstFault(path, n, DEAR, fault)));
   atSomeSteps('a scene shows no card that its view lacks', (at) => sceneFault(subject, face, at));
   atSomeSteps('what an action is done at is there, and tries an action', (at) => handleFault(subject, face, at));
+  atSomeSteps('a place that is touched tries an action', (at) => tapFault(subject, face, at));
   atSomeSteps('what an event lays on the table lies in the open', (at) => landsFault(subject, face, at));
   for (const language of LANGUAGES) {
     atSomeSteps(`there are words for everything met (${language})`, (at) =>

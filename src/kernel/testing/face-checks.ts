@@ -60,6 +60,21 @@ export const handleFault = (subject: Subject, face: Face, { state }: Moment): Fa
   return undefined;
 };
 
+/** Touching a place as a whole tries something that can be read, and nobody touches what belongs to another. */
+export const tapFault = (subject: Subject, face: Face, { state }: Moment): Fault => {
+  const { game } = subject;
+  for (const seat of seatsOf(subject)) {
+    const scene = face.scene(game.view(state, seat));
+    for (const { id, owner } of scene.zones) {
+      const tried = face.tap?.(id, scene);
+      if (tried === undefined) continue;
+      if (!game.parse(tried).ok) return `touching ${id} tries "${tried}", which is no action`;
+      if (owner !== undefined && owner !== seat) return `seat ${seat} touches ${id}, which is not its own`;
+    }
+  }
+  return undefined;
+};
+
 /** What an event lays on the table is named in it for everybody, lies in a zone that there is, and comes from a seat. */
 export const landsFault = (subject: Subject, face: Face, { state, events }: Moment): Fault => {
   const zones = face.scene(subject.game.view(state, 'public')).zones.map(({ id }) => id);

@@ -1,9 +1,11 @@
 // Boards of columns: what is shared lies between the players, each with stock, waste and columns; one's own can be touched.
 
 import type { VNode } from 'preact';
-import type { SceneCard, Zone } from '../../kernel/face.ts';
+import { plain, type SceneCard, type Zone } from '../../kernel/face.ts';
 import type { Seat } from '../../kernel/game.ts';
+import { backPicture } from '../art.ts';
 import { CardBack, CardFace, cardClass, LyingCard, type CardArt } from '../CardView.tsx';
+import { Icon } from '../Icon.tsx';
 import { text } from '../text/index.ts';
 import type { Frame } from './frames.ts';
 import { standingOf } from './Hand.tsx';
@@ -42,21 +44,56 @@ const BoardCard = (props: PlaceProps & { readonly card: SceneCard; readonly clas
   );
 };
 
+/** What touching a place of the player's own as a whole would do, if anything. */
+const tapOf = ({ session, frame, zone }: PlaceProps): string | undefined =>
+  isOwn({ session, zone }) ? session.face.value?.tap?.(zone.id, frame.scene) : undefined;
+
+/** A place that is touched as a whole: cards from behind, or what touching it does when it is empty. */
+const Tap = (props: PlaceProps & { readonly action: string; readonly class?: string }): VNode => {
+  const { session, frame, zone, deck, words, action, class: more } = props;
+  const does = plain(words.action(action, session.client.value.state?.view), words.card);
+  const legal = frame.legal.includes(action);
+  const pending = session.pending.value === action;
+  return (
+    <button
+      type="button"
+      class={cardClass(deck, more, 'tap', pending && 'sel')}
+      aria-label={`${labelOf(props)}. ${does}`}
+      title={does}
+      data-tap={action}
+      data-legal={legal}
+      aria-busy={pending}
+      onClick={() => session.tap(zone.id)}
+    >
+      {zone.cards.length > 0 ? (
+        <img src={backPicture(deck, true)} alt="" draggable={false} />
+      ) : legal ? (
+        <span class="again">
+          <Icon name="again" />
+          <span class="only-wide">{does}</span>
+        </span>
+      ) : null}
+    </button>
+  );
+};
+
 const labelOf = ({ session, zone, words }: PlaceProps): string =>
   `${words.zone(zone, session.who)}: ${text.value.cards(zone.cards.length)}`;
 
 const Column = (props: PlaceProps): VNode => {
   const { zone } = props;
+  const action = tapOf(props);
+  const last = zone.cards.length - 1;
+  const laid = (i: number): string => (i === 0 ? '' : zone.cards[i - 1] === null ? 'on-back' : 'on-open');
   return (
     <section class="column" aria-label={labelOf(props)} data-zone={zone.id} data-empty={zone.cards.length === 0}>
-      {zone.cards.map((card, i) => (
-        <BoardCard
-          key={card?.id ?? `back-${i}`}
-          {...props}
-          card={card}
-          class={i === 0 ? '' : zone.cards[i - 1] === null ? 'on-back' : 'on-open'}
-        />
-      ))}
+      {zone.cards.map((card, i) =>
+        i === last && action !== undefined ? (
+          <Tap key="tap" {...props} action={action} class={laid(i)} />
+        ) : (
+          <BoardCard key={card?.id ?? `back-${i}`} {...props} card={card} class={laid(i)} />
+        ),
+      )}
     </section>
   );
 };
@@ -65,6 +102,7 @@ const Column = (props: PlaceProps): VNode => {
 const Pile = (props: PlaceProps): VNode => {
   const { zone } = props;
   const top = zone.cards.at(-1);
+  const action = tapOf(props);
   return (
     <section
       class="column pile-top"
@@ -72,7 +110,9 @@ const Pile = (props: PlaceProps): VNode => {
       data-zone={zone.id}
       data-empty={zone.cards.length === 0}
     >
-      {top === undefined ? (
+      {action !== undefined ? (
+        <Tap key="tap" {...props} action={action} />
+      ) : top === undefined ? (
         <span class="badge" aria-hidden="true">
           {zone.badge ?? ''}
         </span>

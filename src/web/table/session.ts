@@ -34,6 +34,8 @@ export interface TableWiring {
 export interface TableSession extends Shown {
   /** Touches a card: plays it, asks which of several things is meant, or asks why not. */
   readonly touch: (zone: string, card: string) => void;
+  /** Touches a place as a whole, such as a stock: does or tries what that means. */
+  readonly tap: (zone: string) => void;
   /** Points at a place or a lane: goes there if there is one way, lists the ways if there are several. */
   readonly aim: (target: string) => void;
   readonly act: (action: string) => void;
@@ -102,6 +104,7 @@ export const openTableSession = (wiring: TableWiring): TableSession => {
   return {
     ...shown,
     touch: (zone, card) => touch(shown, screen, act, zone, card),
+    tap: (zone) => tap(shown, screen, act, zone),
     aim: (target) => aim(shown, act, target),
     act,
     wish,
@@ -186,6 +189,21 @@ const aim = (shown: Shown, act: (action: string) => void, target: string): void 
   const meant = waysTo(face, frame.scene, waysOpen(shown, frame), target);
   if (meant.length === 1) return act(meant[0] as string);
   if (meant.length > 1) shown.aimed.value = target;
+};
+
+const tap = (shown: Shown, screen: Screen, act: (action: string) => void, zone: string): void => {
+  const tried = (): string | undefined => {
+    const scene = shown.frame.value?.scene;
+    return scene === undefined ? undefined : shown.face.value?.tap?.(zone, scene);
+  };
+  const meant = tried();
+  const behind = screen.isBehind();
+  screen.skip();
+  // The screen was a moment behind: touching the place may mean something else by now, or nothing any more.
+  if (meant === undefined || tried() !== meant) return;
+  if (behind && shown.client.value.state?.legal.includes(meant) !== true) return;
+  shown.tip.value = undefined;
+  act(meant);
 };
 
 const touch = (shown: Shown, screen: Screen, act: (action: string) => void, zone: string, card: string): void => {
