@@ -34,6 +34,12 @@ character Home — Strong
   MAIN ✖ Return all friendly characters with power 4 or more to hand at the end of the round.
 character Home — Late
   group Red; cost 2; power 1
+character Bond — Weak
+  group Red; cost 1; power 9
+  MAIN ✖ Give 2 power to another friendly character with power 2 or less.
+character Send — Strong
+  group Red; cost 1; power 1
+  MAIN ✖ Return an enemy character with power 4 or more to hand at the end of the round.
 character Ambush — One
   group Red; cost 1; power 1
   AMBUSH ⚡ Gain 1 chakra.
@@ -108,6 +114,28 @@ describe('which power', () => {
       'Watch — Ahead:4',
       'Ben — Two:4',
     ]);
+  });
+
+  test('[MYT-7.3] whom a ✖ line can be about is seen by base power too: bonuses neither hide nor make a target', () => {
+    const lanes = {
+      D: [
+        ['Ann — One', 'Ben — Two'],
+        [{ card: 'Ben — Two', tokens: 2 }, 'Ann — One'],
+      ],
+    } as const;
+    const weak = scenario({ set: SET, missions: ['Hill'], hands: [['Bond — Weak'], []], lanes });
+    expect(weak.lane('D', 0)).toEqual(['Ann — One:1', 'Ben — Two:4']);
+    weak.p1.play('Bond — Weak', 'D').expectChoices(['p1 Ann — One D', 'p1 Ben — Two D']).choose('p1 Ben — Two D');
+    expect(weak.lane('D', 0)).toEqual(['Ann — One:1', 'Ben — Two:6', 'Bond — Weak:11']);
+    const strong = scenario({
+      set: SET,
+      missions: ['Hill'],
+      hands: [['Send — Strong'], []],
+      lanes: { D: [[], ['Ben — Two']] },
+    });
+    expect(strong.lane('D', 1)).toEqual(['Ben — Two:4']);
+    strong.p1.play('Send — Strong', 'D');
+    expect(strong.view().lanes[0]?.sides[0]?.[0]?.bonds).toBeUndefined();
   });
 
   test('[MYT-6.10] an amount that counts is counted anew', () => {

@@ -29,7 +29,7 @@ export interface Standpoint {
 type PowerOf = (s: State, card: Instance) => number;
 
 /** Printed power and tokens; a hidden character has none, or its tokens with `hiddenTokensCount`. */
-const basePower: PowerOf = (s, card) => {
+export const basePower: PowerOf = (s, card) => {
   const tokens = s.tokens[card] as number;
   if (isHidden(s, card)) return s.options.hiddenTokensCount ? tokens : 0;
   return (kitOf(s.set).power[cardOf(s, card)] as number) + tokens;

@@ -4,7 +4,7 @@ import type { CardIndex } from './cards.ts';
 import { CELLS, deedOf, type Deed, type Effect } from './effects.ts';
 import type { Told } from './events.ts';
 import { HANDLERS, type Handler, type Run } from './handlers.ts';
-import { amountOf, fits, fullPower, holds, type Standpoint } from './power.ts';
+import { amountOf, basePower, fits, fullPower, holds, type Standpoint } from './power.ts';
 import {
   cardOf,
   inPlay,
@@ -41,6 +41,9 @@ const NO_TARGET: readonly Instance[] = [NONE];
 const deedAt = (s: State, frame: Frame): Deed =>
   deedOf((s.set.cards[frame.card] as State['set']['cards'][number]).effects[frame.line] as Effect, frame.part);
 
+/** Is it the deed of a ✖ line? */
+const isLasting = ({ action }: Deed): boolean => CELLS[action].timings[0] === 'continuous';
+
 /** Does the source still stand? A `then` belongs to what has run already, and needs no source. */
 const stands = (s: State, frame: Frame): boolean => frame.part > 0 || sourceStands(s, frame);
 
@@ -51,9 +54,9 @@ const standpoint = (s: State, { seat, self, lane }: Frame): Standpoint => ({
 });
 
 /** Continuous lines are never optional, and whoever agreed to an effect has agreed to its "then". */
-const isOptional = (s: State, frame: Frame, { action, optional }: Deed): boolean => {
-  if (frame.agreed || CELLS[action].timings[0] === 'continuous') return false;
-  return optional ?? (frame.part === 0 && s.options.optionalEffects);
+const isOptional = (s: State, frame: Frame, deed: Deed): boolean => {
+  if (frame.agreed || isLasting(deed)) return false;
+  return deed.optional ?? (frame.part === 0 && s.options.optionalEffects);
 };
 
 type Asked = Omit<Run, 'target' | 'lane' | 'amount'>;
@@ -61,6 +64,8 @@ type Asked = Omit<Run, 'target' | 'lane' | 'amount'>;
 /** The characters a deed is about, in the order of the missions, own side first. */
 const targetsOf = (s: State, asked: Asked, handler: Handler): readonly Instance[] => {
   const { deed, from, frame } = asked;
+  // A ✖ line's filter looks at base power, also when its one character is chosen (MYT-7.3).
+  const powerOf = isLasting(deed) ? basePower : fullPower;
   const { target, filter } = deed;
   if (target === 'SELF') {
     const { self } = frame;
@@ -76,7 +81,7 @@ const targetsOf = (s: State, asked: Asked, handler: Handler): readonly Instance[
       if (!(i === 0 ? own : other)) continue;
       for (const card of laneCards(s, lane, side)) {
         if (card === frame.self && target !== 'ALL_FRIENDLY') continue;
-        if (!isTargetable(s, card) || !fits(s, card, filter, from.lane, fullPower)) continue;
+        if (!isTargetable(s, card) || !fits(s, card, filter, from.lane, powerOf)) continue;
         if (handler.can === undefined || handler.can(s, asked, card)) found.push(card);
       }
     }
@@ -93,13 +98,12 @@ const isSingleBit = (bits: number): boolean => (bits & (bits - 1)) === 0;
 const planOf = (s: State, frame: Frame): Plan => {
   const deed = deedAt(s, frame);
   const from = standpoint(s, frame);
-  const isLasting = CELLS[deed.action].timings[0] === 'continuous';
   // A ✖ line's condition is looked at whenever it counts, not when it is switched on.
-  if (!isLasting && !holds(s, from, deed.when)) return NOTHING;
+  if (!isLasting(deed) && !holds(s, from, deed.when)) return NOTHING;
   const asked: Asked = { frame, deed, from };
   const handler = HANDLERS[deed.action];
   const mayDecline = isOptional(s, frame, deed);
-  if (isLasting && !isOne(deed.target)) return { kind: 'run', targets: NO_TARGET, lane: NONE };
+  if (isLasting(deed) && !isOne(deed.target)) return { kind: 'run', targets: NO_TARGET, lane: NONE };
   if (handler.cards !== undefined) return planCard(s, asked, handler, mayDecline);
   if (deed.target === undefined) {
     return mayDecline ? { kind: 'ask', demand: { kind: 'agree' } } : { kind: 'run', targets: NO_TARGET, lane: NONE };
