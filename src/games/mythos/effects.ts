@@ -258,3 +258,11 @@ export const deedOf = (effect: Effect, part: number): Deed => {
   for (let i = 0; i < part; i++) deed = deed.then as Deed;
   return deed;
 };
+
+/** Does a deed, or anything that follows it, copy? Such a line could copy itself without end. */
+export const copies = (deed: Deed): boolean =>
+  deed.action === 'COPY_EFFECT' || (deed.then !== undefined && copies(deed.then));
+
+/** The line that COPY_EFFECT takes of a card: the first instant one, not UPGRADE, that copies nothing itself (MYT-7.11); -1 if there is none. */
+export const copiedLine = (effects: readonly Effect[]): number =>
+  effects.findIndex((effect) => effect.timing === 'instant' && effect.trigger !== 'UPGRADE' && !copies(effect));

@@ -17,7 +17,7 @@ import {
   turnDown,
 } from './board.ts';
 import { kitOf } from './cards.ts';
-import type { ActionName, Deed } from './effects.ts';
+import { copiedLine, type ActionName, type Deed } from './effects.ts';
 import { shownTo, type Told } from './events.ts';
 import { fitsCard, namesake, openNamesake, playCost, type Standpoint } from './power.ts';
 import {
@@ -174,14 +174,8 @@ const placeFromDeck = (s: State, { from, amount }: Run, events: Told): boolean =
   return true;
 };
 
-/** Does a deed, or anything that follows it, copy? Such a line could copy itself without end. */
-const copies = (deed: Deed): boolean => deed.action === 'COPY_EFFECT' || (deed.then !== undefined && copies(deed.then));
-
-/** The line of a card that COPY_EFFECT takes: the first instant one, not UPGRADE, that copies nothing itself (MYT-7.11). */
-const copiedLine = (s: State, card: Instance): number => {
-  const { effects } = s.set.cards[cardOf(s, card)] as State['set']['cards'][number];
-  return effects.findIndex((effect) => effect.timing === 'instant' && effect.trigger !== 'UPGRADE' && !copies(effect));
-};
+const lineToCopy = (s: State, card: Instance): number =>
+  copiedLine((s.set.cards[cardOf(s, card)] as State['set']['cards'][number]).effects);
 
 /** The copied line runs next, with the copier as its source. */
 const copyEffect = (s: State, { frame, target }: Run, events: Told): boolean => {
@@ -189,7 +183,7 @@ const copyEffect = (s: State, { frame, target }: Run, events: Told): boolean => 
   const copy: Frame = {
     ...frame,
     card: cardOf(s, target),
-    line: copiedLine(s, target),
+    line: lineToCopy(s, target),
     part: 0,
     picked: NONE,
     agreed: false,
@@ -287,7 +281,7 @@ export const HANDLERS: { readonly [action in ActionName]: Handler } = {
     apply: playCharacter,
   },
   COPY_EFFECT: {
-    can: (s, { frame }, card) => sourceStands(s, frame) && !isHidden(s, card) && copiedLine(s, card) >= 0,
+    can: (s, { frame }, card) => sourceStands(s, frame) && !isHidden(s, card) && lineToCopy(s, card) >= 0,
     apply: copyEffect,
   },
   POWER_BOOST: { apply: last },

@@ -3,7 +3,7 @@
 import type { Seat } from '../../kernel/game.ts';
 import { readArray, readInteger, readObject, readString, readWord, wrong, type Spot } from '../../kernel/reading.ts';
 import { kitOf, type Card, type CardIndex } from './cards.ts';
-import type { Deed, Effect } from './effects.ts';
+import { copiedLine, copies, type Deed, type Effect } from './effects.ts';
 import { readTruth, type Pieces } from './pieces.ts';
 import {
   cardOf,
@@ -80,8 +80,10 @@ const readFrame = (s: State, spot: Spot): Frame => {
   if ((kind === 'mission') !== (source === NONE)) wrong(f.source, 'must be null for a mission, and for nothing else');
   const from = kind === 'mission' ? (s.missions[lane] as CardIndex) : cardOf(s, source);
   if ((s.set.cards[from] as Card).kind !== kind) wrong(f.source, `must be a ${kind}`);
-  if (card !== from && !(copies(s, from) && isCopied(effect)))
-    wrong(f.card, 'is no line that its source has or copies');
+  if (card !== from) {
+    if (!(s.set.cards[from] as Card).effects.some(copies)) wrong(f.card, 'is no line that its source has or copies');
+    if (copiedLine(effects) !== line) wrong(f.line, 'must be the line that is copied of this card');
+  }
   const self = f.self === undefined ? (kind === 'character' ? source : NONE) : readRef(s, f.self);
   if (kind === 'mission' && self !== NONE) wrong(f.self as Spot, 'must be null: a mission has no SELF');
   if (kind === 'character' && self !== source) wrong(f.self as Spot, 'must be the source');
@@ -98,18 +100,6 @@ const readFrame = (s: State, spot: Spot): Frame => {
     agreed: f.agreed !== undefined && readTruth(f.agreed),
   };
 };
-
-/** Does a card copy lines of others (MYT-7.11)? */
-const copies = (s: State, card: CardIndex): boolean =>
-  (s.set.cards[card] as Card).effects.some((effect) => {
-    for (let deed: Deed | undefined = effect; deed !== undefined; deed = deed.then) {
-      if (deed.action === 'COPY_EFFECT') return true;
-    }
-    return false;
-  });
-
-const isCopied = ({ timing, trigger, action }: Effect): boolean =>
-  timing === 'instant' && trigger !== 'UPGRADE' && action !== 'COPY_EFFECT';
 
 const depthOf = (effect: Effect): number => {
   let depth = 0;

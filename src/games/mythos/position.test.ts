@@ -266,3 +266,30 @@ describe('a position', () => {
     expect(read).toEqual({ ok: false, error: { at, message: expect.stringContaining(message) as string } });
   });
 });
+
+describe('a copied line that waits', () => {
+  const set = plainSet(`
+character Cop — One
+  group Red; cost 1; power 1
+  MAIN ⚡ Copy an effect of an enemy character.
+character Dan — Four
+  group Blue; cost 1; power 1
+  MAIN ⚡ Hide an enemy character. Then: copy an effect of an enemy character.
+  MAIN ⚡ Put 1 power on an enemy character.
+  MAIN ⚡ Put 2 power on an enemy character.
+`);
+  const lanes = { D: [['Cop — One'], ['Dan — Four']], C: [[], ['Dan — Four']] } as const;
+  const readWith = (line: number) =>
+    mythos.position.read(optionsWith(), {
+      ...positionOf({ set, lanes }),
+      queue: [frame({ card: 'Dan/Four', source: { side: 0, lane: 'D', place: 0 }, line })],
+    });
+
+  test('[MYT-7.11] is the first one that can be copied', () => {
+    expect(readWith(1)).toMatchObject({ ok: true });
+  });
+
+  test.each([0, 2])('[MYT-7.11] and no other: line %i', (line) => {
+    expect(readWith(line)).toMatchObject({ ok: false, error: { at: 'queue[0].line' } });
+  });
+});
