@@ -195,8 +195,11 @@ const explain = (table: Table, { moves }: Moment, refused: NotTaken, typed: stri
 const why = (table: Table, moment: Moment, action: string | undefined, typed: string): readonly string[] => {
   const { words, phrases } = table.voice;
   if (action === undefined || action === '') return [phrases.whyWhat];
-  const refused = table.course.match.refuse(table.seat, action);
-  if (refused === undefined) return [phrases.isAllowed(plain(words.action(action), words.card))];
+  const { match } = table.course;
+  const refused = match.refuse(table.seat, action);
+  if (refused === undefined) {
+    return [phrases.isAllowed(plain(words.action(action, match.view(table.seat)), words.card))];
+  }
   return explain(table, moment, refused, typed);
 };
 

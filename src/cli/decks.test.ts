@@ -92,6 +92,17 @@ describe('a set of one’s own', () => {
     expect(await ran(['verify', 'm.json'], { files: { 'm.json': record } })).toMatchObject({ code: 0 });
   });
 
+  test('the terminal says what its effects do, at the table and in a replay', async () => {
+    const polite = SET.replaceAll('Draw 1 card.', 'You may: draw 1 card.');
+    const argv = ['play', 'mythos', '--set', 'mine.txt', '--lang', 'en', '--seed', 'x', '--record', 'm.json'];
+    const played = await ran(argv, { files: { 'mine.txt': polite }, stdin: 'keep\n1\ndecline\nquit\nyes\n' });
+    expect(played.out).toMatch(/^Hero\d+ — One: .*draw 1 card/mu);
+    const record = played.files.get('m.json') ?? '';
+    const step = (JSON.parse(record) as { steps: string[] }).steps.findIndex((text) => text.includes(' 0 decline'));
+    const shown = await ran(['replay', 'm.json', '--step', `${step}`, '--lang', 'en'], { files: { 'm.json': record } });
+    expect(shown.out).toMatch(/^Hero\d+ — One: .*draw 1 card/mu);
+  });
+
   test.each([
     ['bad.txt', /set: 52:11: "Fly" can't stand here/u],
     ['few.txt', /deck of seat 0: there are 0 cards; a deck has exactly 30/u],

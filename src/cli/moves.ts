@@ -82,13 +82,20 @@ export const readCommand = (line: string, reading: Reading): Command => {
     if ((names as readonly string[]).includes(typed.toLowerCase())) return { kind: kind as keyof typeof NAMES };
   }
   const why = WHY.exec(typed);
-  if (why !== null)
-    return { kind: 'why', action: why[1] === undefined ? undefined : asAction(why[1], reading), typed: why[1] ?? '' };
+  if (why !== null) return readWhy(why[1], reading);
   const rules = RULES.exec(typed);
   if (rules !== null) return { kind: 'rules', clause: rules[1] };
   const card = CARD.exec(typed);
   if (card !== null) return { kind: 'card', name: card[1] ?? '' };
   return readMove(typed, reading);
+};
+
+const readWhy = (asked: string | undefined, reading: Reading): Command => {
+  const { moves } = reading;
+  if (asked === undefined) return { kind: 'why', action: undefined, typed: '' };
+  const isNumber = /^\d+$/u.test(asked);
+  if (isNumber && !moves.some((move) => move.number === Number(asked))) return { kind: 'number', most: moves.length };
+  return { kind: 'why', action: asAction(asked, reading), typed: asked };
 };
 
 const readMove = (typed: string, reading: Reading): Command => {
@@ -102,7 +109,8 @@ const readMove = (typed: string, reading: Reading): Command => {
   const same = moves.find((move) => move.action.toLowerCase() === typed.toLowerCase());
   if (same !== undefined) return { kind: 'move', action: same.action, typed };
   const named = moves.filter((move) => move.touch !== undefined && isNamed(move.touch.card, typed, reading));
-  const touching = named.length > 0 ? named : moves.filter((move) => beginsName(move, typed));
+  const touching =
+    named.length > 0 ? named : moves.filter(({ touch }) => touch !== undefined && beginsName(touch.card, typed));
   const [only] = touching;
   if (touching.length > 1) return { kind: 'several', card: calledBy(touching, typed, reading), moves: touching };
   return { kind: 'move', action: only?.action ?? asAction(typed, reading), typed };
@@ -115,9 +123,9 @@ const isNamed = (id: string, typed: string, { short = (whole) => whole }: Readin
       name.toLowerCase() === typed.toLowerCase() || (/\p{L}{3}/u.test(typed) && bareName(name) === bareName(typed)),
   );
 
-/** Does the name of the card that stands for a move begin with whole words that were typed? */
-const beginsName = ({ touch }: Move, typed: string): boolean =>
-  touch !== undefined && /\p{L}{3}/u.test(typed) && `${bareName(touch.card)} `.startsWith(`${bareName(typed)} `);
+/** Does the name of a card begin with whole words that were typed? */
+const beginsName = (id: string, typed: string): boolean =>
+  /\p{L}{3}/u.test(typed) && `${bareName(id)} `.startsWith(`${bareName(typed)} `);
 
 /** The card that several moves are about; what was typed if they are about several cards. */
 const calledBy = (moves: readonly Move[], typed: string, { short = (whole) => whole }: Reading): string => {
@@ -131,10 +139,12 @@ const asAction = (typed: string, reading: Reading): string => {
   const { face, scene, seat, moves } = reading;
   if (/^\d+$/u.test(typed)) return moves.find((move) => move.number === Number(typed))?.action ?? typed;
   const mine = [...scene.zones].sort((a, b) => Number(b.owner === seat) - Number(a.owner === seat));
-  for (const zone of mine) {
-    const card = zone.cards.find((held) => held !== null && isNamed(held.id, typed, reading));
-    const action = card ? face.attempt(zone.id, card.id, scene) : undefined;
-    if (action !== undefined) return action;
+  for (const fits of [(id: string) => isNamed(id, typed, reading), (id: string) => beginsName(id, typed)]) {
+    for (const zone of mine) {
+      const card = zone.cards.find((held) => held !== null && fits(held.id));
+      const action = card ? face.attempt(zone.id, card.id, scene) : undefined;
+      if (action !== undefined) return action;
+    }
   }
   // A card that lies nowhere in sight: tried as if held, so that the rules can say why not.
   const [hand] = ownHands(scene, seat);

@@ -23,6 +23,7 @@ describe('mythos at the terminal', () => {
   test('a card whose id spells its name is named once', async () => {
     const table = (await lastFrame('keep')).join('\n');
     expect(table).toContain('Kaito — Scout ◆2');
+    expect(table).toContain('Player (you): 0 points  ·  Cierzo: 0 points');
     expect(table).toContain('The Long Bridge');
     expect(table).not.toContain('The_Long_Bridge');
     expect(table).not.toContain('Kest/Wrecker Kest');
@@ -54,6 +55,8 @@ describe('mythos at the terminal', () => {
     ['card kaito', 'MAIN ⚡ Draw 1 card.'],
     ['card Long_Bridge', 'SCORE ⚡ You may: move another friendly character on this mission.'],
     ['card nobody', 'no card of Lanterns and Tides is named "nobody"'],
+    ['why kaito', 'Play Kaito — Scout on D for 2 → Main: draw 1 card is allowed now.'],
+    ['why 99', 'Type a number from 1 to'],
   ])('%s', async (typed, told) => {
     expect((await lastFrame('keep', typed)).join('\n')).toContain(told);
   });

@@ -41,20 +41,21 @@ const openTable = async (given: Arguments, shell: Shell): Promise<Table> => {
   const seed = chooseSeed(shell, given);
   const loadouts = (await chooseLoadouts(shell, given, module, options, seat))(seed);
   const started = shell.now();
+  const course = openCourse(game, options, seed, sitters, loadouts);
   return {
     module,
     seat,
     level,
     language,
     voice: {
-      words: face.words(language),
+      words: face.words(language, course.match.view(seat)),
       phrases,
       who: namesOf(sitters, phrases),
       paint: paintIn(mayColour(shell) && !given.on('json')),
     },
     // A script gives the same record each time it is run.
     elapsed: shell.stdin.terminal ? () => Math.floor(shell.now() - started) : () => 0,
-    course: openCourse(game, options, seed, sitters, loadouts),
+    course,
     ...(loadouts === undefined ? {} : { loadouts }),
     steps: [],
     log: [],

@@ -2,8 +2,9 @@
 
 import { describe, expect, test } from 'vitest';
 import { module as whistle } from '../../examples/whistle/index.ts';
-import type { GameModule } from '../games/index.ts';
+import { GAMES, type GameModule } from '../games/index.ts';
 import type { Game } from '../kernel/game.ts';
+import { resolveOptions, writeOptions } from '../kernel/options.ts';
 import { makeRecord, readRecord, writeRecord } from '../kernel/record.ts';
 import { readStep } from '../kernel/steps.ts';
 import { ran } from './testing/shell.ts';
@@ -12,6 +13,47 @@ const recorded = async (): Promise<string> => {
   const argv = ['play', 'whistle', '--seed', 'x', '--record', 'm.json', '--name', 'Ana'];
   return (await ran(argv, { stdin: '1\n'.repeat(50) })).files.get('m.json') as string;
 };
+
+/** A match of Mythos at which Bo sits down later, with a deck of Bo's own. */
+const joined = async (): Promise<string> => {
+  const { game, workshop } = await (GAMES['mythos'] as () => Promise<GameModule>)();
+  const options = resolveOptions(game.options);
+  const [own, house] = ['tides', 'lanterns'].map((deck) => workshop?.bring(options.ok && options.value, 1, deck));
+  const record = makeRecord(game, {
+    options: writeOptions(game.options, options.ok && options.value),
+    seats: [{ kind: 'person', name: 'Ann' }, null],
+    loadouts: [house?.ok ? house.value : null, null],
+    seed: '5eed'.repeat(16),
+    steps: [
+      {
+        kind: 'sit',
+        seat: 1,
+        ms: 0,
+        sitter: { kind: 'person', name: 'Bo' },
+        ...(own?.ok ? { brings: own.value } : {}),
+      },
+      { kind: 'resign', seat: 0, ms: 0 },
+    ],
+  });
+  if (!record.ok) throw new Error(record.error.message);
+  return writeRecord(record.value);
+};
+
+describe('somebody sits down later', () => {
+  test('before that nothing is dealt, and no deck is shown', async () => {
+    const files = { 'm.json': await joined() };
+    const { out } = await ran(['replay', 'm.json', '--step', '0', '--lang', 'en'], { files });
+    expect(out).toBe('Mythos, step 0 of 2\nNothing is dealt yet: somebody has still to sit down.\n');
+    const json = await ran(['replay', 'm.json', '--step', '0', '--json'], { files });
+    expect(JSON.parse(json.out)).toMatchObject({ step: 0, view: null });
+    expect((await ran(['replay', 'm.json', '--step', '1', '--lang', 'en'], { files })).out).toContain('Bo: hand');
+  });
+
+  test('verify calls them by their name', async () => {
+    const { out } = await ran(['verify', 'm.json'], { files: { 'm.json': await joined() } });
+    expect(out).toBe('m.json: ok, mythos, 2 steps, Won by Bo: Ann resigned\n');
+  });
+});
 
 describe('replay', () => {
   test('tells every step with its number and the outcome', async () => {

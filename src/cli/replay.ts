@@ -76,13 +76,19 @@ const jsonStep = ({ courses, steps, viewer }: Story, step: number): object => {
 const showStep = async (shell: Shell, story: Story, step: number, json: boolean): Promise<void> => {
   const { module, courses, viewer, voice } = story;
   const course = courses[step] as Course;
-  const view = course.match.view(viewer);
+  // A match that waits for somebody's deck holds the house's, which nobody plays.
+  const view = course.waiting === undefined ? course.match.view(viewer) : null;
   if (json) {
     await shell.stdout.write(`${JSON.stringify({ ...jsonStep(story, step), view })}\n`);
     return;
   }
+  const title = `${voice.words.name}, ${voice.phrases.step(step, courses.length - 1)}`;
+  if (view === null) {
+    await shell.stdout.write(`${title}\n${voice.phrases.notDealt}\n`);
+    return;
+  }
   const picture = {
-    title: `${voice.words.name}, ${voice.phrases.step(step, courses.length - 1)}`,
+    title,
     scene: module.face.scene(view),
     seat: typeof viewer === 'number' ? viewer : undefined,
     moves: [],
@@ -101,12 +107,13 @@ const openStory = async (given: Arguments, shell: Shell): Promise<Result<Story, 
     throw new UsageError(tidy(`${path}: ${at === '' ? '' : `${at}: `}${message}`));
   }
   const { record, module } = opened.value;
-  const phrases = phrasesIn(chooseLanguage(shell, given, true));
+  const language = chooseLanguage(shell, given, true);
+  const phrases = phrasesIn(language);
   const courses = frames(module.game, record);
   if (!courses.ok) return courses;
   const last = courses.value.at(-1) as Course;
   const viewer = given.on('seat') ? wholeNumber(given, 'seat', 0, [0, last.match.seats - 1]) : 'open';
-  const words = module.face.words(chooseLanguage(shell, given, true));
+  const words = module.face.words(language, last.match.view(viewer));
   const voice = { words, phrases, who: namesOf(last.sitters, phrases), paint: paintIn(mayColour(shell)) };
   return ok({ module, courses: courses.value, steps: record.steps, viewer, voice });
 };
@@ -117,7 +124,7 @@ export const replay: Verb = {
   usage: 'replay FILE [--step N] [--seat S] [--lang LANG] [--json]',
   words: [1, 1],
   flags: {
-    step: { value: 'N', about: 'Show the table after step N; 0 is the first deal.' },
+    step: { value: 'N', about: 'Show the table after step N; 0 is how the match began.' },
     seat: { value: 'S', about: 'As that seat saw it; without it all cards are open.' },
     lang: LANG_FLAG,
     json: { about: 'One JSON object a step.' },

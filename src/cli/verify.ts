@@ -40,7 +40,7 @@ const check = async (shell: Shell, file: string, bots: boolean): Promise<Report>
   const { record, module } = opened.value;
   const verdict = verifyRecord(module.game, record);
   if (!verdict.ok) return { file, ...verdict };
-  const { outcome, steps, deals } = verdict;
+  const { outcome, steps, deals, sitters } = verdict;
   if (bots) {
     const courses = frames(module.game, record);
     if (!courses.ok) return { file, ok: false, ...courses.error };
@@ -55,7 +55,7 @@ const check = async (shell: Shell, file: string, bots: boolean): Promise<Report>
     }
   }
   const words = module.face.words('en');
-  const who = namesOf(record.seats, phrasesIn('en'));
+  const who = namesOf(sitters, phrasesIn('en'));
   const text = outcome === undefined ? 'not finished' : plain(words.outcome(outcome, who), words.card);
   const base = { file, ok: true, game: record.game, steps, deals, outcome: outcome ?? null, text } as const;
   return bots ? { ...base, bots: 'honest' } : base;

@@ -36,7 +36,13 @@ describe('a sound record verifies', () => {
     const steps = randomSteps(module.game, {}, 5).slice(0, 6);
     const cut = made(module.game, { options: { cards: 5 }, seats: [null, null], seed: testSeed(5), steps });
     expect(cut.hashes).toEqual([]);
-    expect(verify(module.game, cut)).toEqual({ ok: true, steps: 6, deals: 1, outcome: undefined });
+    expect(verify(module.game, cut)).toEqual({
+      ok: true,
+      steps: 6,
+      deals: 1,
+      outcome: undefined,
+      sitters: [null, null],
+    });
   });
 
   it('a match of which only the deal was made', () => {

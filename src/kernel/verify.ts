@@ -5,10 +5,17 @@ import type { Game, Outcome } from './game.ts';
 import { chain, hashJson } from './hash.ts';
 import { headerText, type MatchRecord } from './record.ts';
 import { playAgain, type RecordFault } from './replay.ts';
+import type { Sitter } from './steps.ts';
 
-/** What checking a record says: how the match stands and how many deals it had, or the first fault. */
+/** What checking a record says: how the match stands, how many deals it had and who sits there, or the first fault. */
 export type Verdict =
-  | { readonly ok: true; readonly outcome: Outcome | undefined; readonly steps: number; readonly deals: number }
+  | {
+      readonly ok: true;
+      readonly outcome: Outcome | undefined;
+      readonly steps: number;
+      readonly deals: number;
+      readonly sitters: readonly (Sitter | null)[];
+    }
   | ({ readonly ok: false } & RecordFault);
 
 /** Plays a record again and compares. Takes any value of the type, however altered, and never throws. */
@@ -38,6 +45,7 @@ const compare = (game: Game, record: MatchRecord): Verdict => {
     outcome: last?.outcome,
     steps: record.steps.length,
     deals: last === undefined ? 0 : dealsOf(last),
+    sitters: last?.sitters ?? record.seats,
   };
 };
 

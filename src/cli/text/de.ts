@@ -39,6 +39,7 @@ export const de: Phrases = {
   leftSeat: (name) => `${name} hat den Tisch verlassen.`,
   tookBack: (name, step) => `${name} nimmt bis Schritt ${step} zurück.`,
   satDown: (name) => `${name} setzt sich.`,
+  notDealt: 'Noch ist nichts ausgeteilt: es fehlt noch jemand am Tisch.',
   over: 'Das Match ist zu Ende.',
   left: 'Das Match wurde vor dem Ende verlassen.',
   recordSaved: (path) => `Protokoll gespeichert in ${path}; baize verify ${path} prüft es.`,

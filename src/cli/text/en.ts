@@ -39,6 +39,7 @@ export const en: Phrases = {
   leftSeat: (name) => `${name} left the table.`,
   tookBack: (name, step) => `${name} takes back to step ${step}.`,
   satDown: (name) => `${name} sits down.`,
+  notDealt: 'Nothing is dealt yet: somebody has still to sit down.',
   over: 'The match is over.',
   left: 'The match was left before its end.',
   recordSaved: (path) => `Record saved in ${path}; baize verify ${path} checks it.`,

@@ -39,6 +39,7 @@ export const es: Phrases = {
   leftSeat: (name) => `${name} dejó la mesa.`,
   tookBack: (name, step) => `${name} vuelve atrás, al paso ${step}.`,
   satDown: (name) => `${name} se sienta.`,
+  notDealt: 'Aún no se ha repartido: falta alguien por sentarse.',
   over: 'El juego ha terminado.',
   left: 'El juego se dejó antes del final.',
   recordSaved: (path) => `Acta guardada en ${path}; baize verify ${path} la comprueba.`,

@@ -40,6 +40,7 @@ export const fr: Phrases = {
   leftSeat: (name) => `${name} a quitté la table.`,
   tookBack: (name, step) => `${name} revient à l’étape ${step}.`,
   satDown: (name) => `${name} prend place.`,
+  notDealt: 'Rien n’est encore distribué : il manque quelqu’un à la table.',
   over: 'Le match est terminé.',
   left: 'Le match a été quitté avant la fin.',
   recordSaved: (path) => `Match enregistré dans ${path}\u00a0; baize verify ${path} le vérifie.`,

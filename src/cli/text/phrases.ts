@@ -46,6 +46,7 @@ export interface Phrases {
   readonly leftSeat: (name: string) => string;
   readonly tookBack: (name: string, step: number) => string;
   readonly satDown: (name: string) => string;
+  readonly notDealt: string;
   readonly over: string;
   readonly left: string;
   readonly recordSaved: (path: string) => string;

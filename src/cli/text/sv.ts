@@ -39,6 +39,7 @@ export const sv: Phrases = {
   leftSeat: (name) => `${name} lämnade bordet.`,
   tookBack: (name, step) => `${name} går tillbaka till steg ${step}.`,
   satDown: (name) => `${name} sätter sig.`,
+  notDealt: 'Inget är utdelat än: någon ska fortfarande sätta sig.',
   over: 'Matchen är slut.',
   left: 'Matchen avbröts före slutet.',
   recordSaved: (path) => `Protokollet är sparat i ${path}; baize verify ${path} kontrollerar det.`,

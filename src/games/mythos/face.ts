@@ -37,7 +37,7 @@ const words = (language: Language, match?: View): Words => {
     refusal: (refusal) => refusalWords(texts, refusal),
     zone: (zone, who) => zoneWords(texts, zone, who),
     fact: (fact, who, brief = false) => factWords(texts, language, fact, who, brief, match),
-    score: () => texts.score,
+    score: ({ points }) => texts.cards.points(points),
     outcome: (outcome, who) => outcomeWords(texts, outcome, who),
     option: (key, value) => optionWords(texts, key, value),
   };

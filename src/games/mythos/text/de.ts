@@ -111,7 +111,6 @@ export const de: Texts = {
     discard: (who) => `${who}: Ablage`,
     look: 'Angesehen',
   },
-  score: 'Punkte',
   facts: {
     round: (round, of) => `Runde ${round} von ${of}`,
     chakra: (who, chakra) => `${who}: ${chakra} Chakra`,

@@ -111,7 +111,6 @@ export const en: Texts = {
     discard: (who) => `${who}: discard`,
     look: 'Looked at',
   },
-  score: 'points',
   facts: {
     round: (round, of) => `Round ${round} of ${of}`,
     chakra: (who, chakra) => `${who}: ${chakra} chakra`,

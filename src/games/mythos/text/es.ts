@@ -108,7 +108,6 @@ export const es: Texts = {
     discard: (who) => `${who}: descarte`,
     look: 'Cartas miradas',
   },
-  score: 'puntos',
   facts: {
     round: (round, of) => `Ronda ${round} de ${of}`,
     chakra: (who, chakra) => `${who}: ${chakra} de chakra`,

@@ -114,7 +114,6 @@ export const fr: Texts = {
     discard: (who) => `${who} : défausse`,
     look: 'Cartes vues',
   },
-  score: 'points',
   facts: {
     round: (round, of) => `Manche ${round} sur ${of}`,
     chakra: (who, chakra) => `${who} : ${chakra} de chakra`,

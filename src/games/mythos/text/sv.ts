@@ -109,7 +109,6 @@ export const sv: Texts = {
     discard: (who) => `${who}: kasthög`,
     look: 'Sedda kort',
   },
-  score: 'poäng',
   facts: {
     round: (round, of) => `Runda ${round} av ${of}`,
     chakra: (who, chakra) => `${who}: ${chakra} chakra`,

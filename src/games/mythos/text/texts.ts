@@ -107,8 +107,6 @@ export interface Texts {
     readonly discard: (who: string) => string;
     readonly look: string;
   };
-  /** The small print beside a player's points. */
-  readonly score: string;
   readonly facts: {
     readonly round: (round: number, of: number) => string;
     readonly chakra: (who: string, chakra: number) => string;
