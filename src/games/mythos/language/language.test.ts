@@ -127,19 +127,36 @@ describe('effects as text', () => {
   });
 
   test.each([
-    ['MAIN ⚡ Take control of any other character.', 24, "can't have the target ANY"],
+    ['MAIN ⚡ Take control of any other character.', 24, "can't have the target"],
     ['MAIN ⚡ Give 1 power to this character.', 6, 'continuous ✖, not instant'],
     ['MAIN ⚡ Draw 10 cards.', 13, 'from 1 to 9, not 10'],
     ['MAIN ⚡ Draw 1 card. Then: Give 1 power to this character.', 21, "can't follow"],
     ['MAIN ⚡ Draw 1 card. Then: draw 12 cards.', 32, 'not 12'],
     ['MAIN ⚡ If it is round 5, draw 1 card.', 23, 'rounds 1 to 4'],
     ['MAIN ⚡ DEFEAT ENEMY atMission costMax=999', 31, 'costMax must be'],
-    ['MAIN ✖ Your characters with power 2 or less cost 1 less.', 24, 'no filter powerMax'],
+    ['MAIN ✖ Your characters with power 2 or less cost 1 less.', 24, 'no filter'],
     ['MAIN ✖ You may: give 1 power to this character.', 8, 'neither optional'],
   ])('[MYT-8.4] %s → the word at column %i', (text, column, message) => {
     const read = readEffect(text, 'en', NAMES);
     const fault = read.ok ? lineFault(read.value, 'character', text) : read.error;
     expect(fault).toMatchObject({ column, message: expect.stringContaining(message) as string });
+  });
+
+  test.each([
+    ['en', 'MAIN ⚡ Give 1 power to this character.', '"give … power to …" is continuous ✖, not instant ⚡'],
+    [
+      'en',
+      'MAIN ⚡ Take control of any other character.',
+      `"take control of …" can't have the target "any other character"`,
+    ],
+    ['en', 'MAIN ✖ Your characters with power 2 or less cost 1 less.', 'has no filter "with power … or less"'],
+    ['en', 'MAIN ⚡ Look at the rival’s hidden characters of Red.', '"look at the rival’s …" has no filter "of …"'],
+    ['es', 'MAIN ✖ Roba 1 carta.', '"roba … cartas" is instant ⚡, not continuous ✖'],
+    ['short', 'MAIN ⚡ POWER_BOOST 1', 'POWER_BOOST is continuous ✖, not instant ⚡'],
+  ] as const)('[MYT-8.4] in %s, %s is blamed in its own words', (tongue, text, message) => {
+    const read = readEffect(text, tongue, NAMES);
+    const fault = read.ok ? lineFault(read.value, 'character', text) : read.error;
+    expect(fault?.message).toContain(message);
   });
 
   test.each([

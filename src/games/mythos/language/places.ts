@@ -13,7 +13,7 @@ import {
   type Effect,
   type Filter,
 } from '../effects.ts';
-import { printEffect, type ReadLine, type TextFault } from './sentences.ts';
+import { inWordsOf, printEffect, type ReadLine, type TextFault } from './sentences.ts';
 
 /** The same thing without some of its fields. */
 const without = <T extends object>(thing: T, ...fields: readonly string[]): T =>
@@ -100,10 +100,11 @@ const typedAt = (text: string, printed: readonly Word[], place: number): number 
 
 /** An illegal line with the word to blame: if another in its place makes the line legal, or wrong in another way, it is that one. */
 export const lineFault = ({ effect, tongue }: ReadLine, bearer: Bearer, text: string): TextFault | undefined => {
-  const message = effectFault(effect, bearer);
-  if (message === undefined) return undefined;
+  const fault = effectFault(effect, bearer);
+  if (fault === undefined) return undefined;
+  const message = inWordsOf(tongue, fault);
   const tried = otherEffects(effect).map((other) => ({ other, left: effectFault(other, bearer) }));
-  const better = tried.find(({ left }) => left === undefined) ?? tried.find(({ left }) => left !== message);
+  const better = tried.find(({ left }) => left === undefined) ?? tried.find(({ left }) => left !== fault);
   if (better === undefined) return { column: 1, message };
   const [said, instead] = [printEffect(effect, tongue), printEffect(better.other, tongue)];
   let same = 0;

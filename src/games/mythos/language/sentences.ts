@@ -54,6 +54,40 @@ export const sentenceOf = (deed: Deed, tongue: Tongue, inForce = false): string 
   return (tongue === 'short' ? text : capital(text)) + grammar.end;
 };
 
+/** What all of these begin with, in whole words, and `…` for the rest. */
+const sharedBeginning = (texts: readonly string[]): string => {
+  const [first = '', ...others] = texts;
+  const words = first.split(' ');
+  const same = words.findIndex((_, i) => others.some((text) => text.split(' ')[i] !== words[i]));
+  return same === -1 ? first : [...words.slice(0, same), '…'].join(' ');
+};
+
+/** What actions, targets and filters are called in a tongue, with `…` for what varies: POWERUP is `put … power on …`. */
+const phraseOf = (name: string, tongue: Tongue): string | undefined => {
+  const { deeds, targets, self, filters } = BOOKS[tongue];
+  const templates = [
+    ...Object.entries({ ...targets, ...(self === undefined ? {} : { SELF: self }), ...filters }),
+    ...Object.entries(deeds).map(([key, template]) => [key.split('/')[0], template] as const),
+  ].filter(([key]) => key === name);
+  const plain = templates.map(([, template]) =>
+    template
+      .replaceAll(/\{(?:filter|each)\}/gu, '')
+      .replaceAll(/\[[^|]*\|([^\]]*)\]/gu, '$1')
+      .replaceAll(/\{\w+\}/gu, '…')
+      .trim(),
+  );
+  return sharedBeginning(plain) || undefined;
+};
+
+/** A message with the names of the data as they are written in a tongue, so that whoever wrote a sentence finds the words again. */
+export const inWordsOf = (tongue: Tongue, message: string): string =>
+  tongue === 'short'
+    ? message
+    : message.replaceAll(/\b(?:[A-Z_]{3,}|[a-z]+M(?:ax|in)|atMission|(?<=filter )\w+)\b/gu, (name) => {
+        const phrase = phraseOf(name, tongue);
+        return phrase === undefined ? name : `"${phrase}"`;
+      });
+
 /** An effect as a line of a card: `MAIN ⚡ Draw 1 card.` */
 export const printEffect = (effect: Effect, tongue: Tongue): string => {
   const { trigger, timing } = effect;

@@ -54,7 +54,7 @@ describe('set files', () => {
     ['mission Hill\nmision High Road\n', 5, 1, '"mision" is not known here; did you mean mission?'],
     ['mission Hill\nmission HILL\n', 5, 9, 'HILL is also on line 4'],
     ['mission\n', 4, 8, 'the mission needs a name'],
-    ['mission Hill\n  SCORE ⚡ Put 1 power on this character.', 5, 26, 'no SELF'],
+    ['mission Hill\n  SCORE ⚡ Put 1 power on this character.', 5, 26, 'no "this character"'],
     ['mission Hill\n  SCORE Draw 1 card.', 5, 9, 'after SCORE comes ⚡'],
   ])('[MYT-8.4] %j → line %i, column %i', (text, line, column, message) => {
     const read = readSetText(HEAD + text);
