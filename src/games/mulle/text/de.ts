@@ -152,11 +152,11 @@ export const de: Texts = {
     ],
   },
   outcome: {
-    won: (who, tally) => rich`Sieg für ${who}, ${tally}`,
+    won: (who, tally) => rich`Sieg: ${who}, ${tally}`,
     drawn: (tally) => rich`Unentschieden, ${tally}`,
-    resigned: (who, loser) => rich`Sieg für ${who}: aufgegeben, ${loser}`,
-    time: (who, loser) => rich`Sieg für ${who}: Zeit abgelaufen, ${loser}`,
-    left: (who, loser) => rich`Sieg für ${who}: gegangen, ${loser}`,
+    resigned: (who, loser) => rich`Sieg: ${who}. Aufgegeben: ${loser}`,
+    time: (who, loser) => rich`Sieg: ${who}. Zeit abgelaufen: ${loser}`,
+    left: (who, loser) => rich`Sieg: ${who}. Nicht mehr am Tisch: ${loser}`,
   },
   options: {
     players: 'Spieler',

@@ -146,11 +146,11 @@ export const en: Texts = {
     ],
   },
   outcome: {
-    won: (who, tally) => rich`Won by ${who}, ${tally}`,
+    won: (who, tally) => rich`Winner: ${who}, ${tally}`,
     drawn: (tally) => rich`A draw, ${tally}`,
-    resigned: (who, loser) => rich`Won by ${who}: ${loser} resigned`,
-    time: (who, loser) => rich`Won by ${who}: out of time, ${loser}`,
-    left: (who, loser) => rich`Won by ${who}: ${loser} left`,
+    resigned: (who, loser) => rich`Winner: ${who}. Resigned: ${loser}`,
+    time: (who, loser) => rich`Winner: ${who}. Out of time: ${loser}`,
+    left: (who, loser) => rich`Winner: ${who}. Left the table: ${loser}`,
   },
   options: {
     players: 'Players',

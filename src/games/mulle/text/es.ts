@@ -143,11 +143,11 @@ export const es: Texts = {
     ],
   },
   outcome: {
-    won: (who, tally) => rich`Gana ${who}, ${tally}`,
+    won: (who, tally) => rich`Victoria: ${who}, ${tally}`,
     drawn: (tally) => rich`Empate, ${tally}`,
-    resigned: (who, loser) => rich`Gana ${who}: abandono, ${loser}`,
-    time: (who, loser) => rich`Gana ${who}: sin tiempo, ${loser}`,
-    left: (who, loser) => rich`Gana ${who}: se fue ${loser}`,
+    resigned: (who, loser) => rich`Victoria: ${who}. Abandono: ${loser}`,
+    time: (who, loser) => rich`Victoria: ${who}. Sin tiempo: ${loser}`,
+    left: (who, loser) => rich`Victoria: ${who}. Mesa abandonada: ${loser}`,
   },
   options: {
     players: 'Jugadores',

@@ -146,11 +146,11 @@ export const fr: Texts = {
     ],
   },
   outcome: {
-    won: (who, tally) => rich`Victoire : ${who}, ${tally}`,
+    won: (who, tally) => rich`Victoire\u00a0: ${who}, ${tally}`,
     drawn: (tally) => rich`Égalité, ${tally}`,
-    resigned: (who, loser) => rich`Victoire : ${who} ; abandon, ${loser}`,
-    time: (who, loser) => rich`Victoire : ${who} ; temps écoulé, ${loser}`,
-    left: (who, loser) => rich`Victoire : ${who} ; départ, ${loser}`,
+    resigned: (who, loser) => rich`Victoire\u00a0: ${who}. Abandon\u00a0: ${loser}`,
+    time: (who, loser) => rich`Victoire\u00a0: ${who}. Temps écoulé\u00a0: ${loser}`,
+    left: (who, loser) => rich`Victoire\u00a0: ${who}. Table quittée\u00a0: ${loser}`,
   },
   options: {
     players: 'Joueurs',

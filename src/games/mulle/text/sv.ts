@@ -140,11 +140,11 @@ export const sv: Texts = {
     ],
   },
   outcome: {
-    won: (who, tally) => rich`Vinst för ${who}, ${tally}`,
+    won: (who, tally) => rich`Vinnare: ${who}, ${tally}`,
     drawn: (tally) => rich`Oavgjort, ${tally}`,
-    resigned: (who, loser) => rich`Vinst för ${who}: ${loser} gav upp`,
-    time: (who, loser) => rich`Vinst för ${who}: tiden ute, ${loser}`,
-    left: (who, loser) => rich`Vinst för ${who}: ${loser} lämnade bordet`,
+    resigned: (who, loser) => rich`Vinnare: ${who}. Gav upp: ${loser}`,
+    time: (who, loser) => rich`Vinnare: ${who}. Tiden slut: ${loser}`,
+    left: (who, loser) => rich`Vinnare: ${who}. Lämnade bordet: ${loser}`,
   },
   options: {
     players: 'Spelare',

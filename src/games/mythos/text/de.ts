@@ -173,9 +173,9 @@ export const de: Texts = {
   outcome: {
     points: (who, tally) => rich`Sieg: ${who}, ${tally}`,
     edge: (who, tally) => rich`Sieg mit dem Edge: ${who}, ${tally}`,
-    resigned: (who, loser) => rich`Sieg: ${who}; aufgegeben: ${loser}`,
-    time: (who, loser) => rich`Sieg: ${who}; Zeit abgelaufen: ${loser}`,
-    left: (who, loser) => rich`Sieg: ${who}; gegangen: ${loser}`,
+    resigned: (who, loser) => rich`Sieg: ${who}. Aufgegeben: ${loser}`,
+    time: (who, loser) => rich`Sieg: ${who}. Zeit abgelaufen: ${loser}`,
+    left: (who, loser) => rich`Sieg: ${who}. Nicht mehr am Tisch: ${loser}`,
   },
   yes: 'Ja',
   no: 'Nein',
