@@ -2,7 +2,11 @@
 
 import type { Text } from './en.ts';
 
-const BOTS: { readonly [level: string]: string } = { random: 'Zufallsbot', greedy: 'gieriger Bot' };
+const BOTS: { readonly [level: string]: string } = {
+  random: 'Zufallsbot',
+  greedy: 'gieriger Bot',
+  heuristic: 'geschickter Bot',
+};
 
 const plural = (n: number, one: string, many: string): string => `${n} ${n === 1 ? one : many}`;
 

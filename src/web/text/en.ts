@@ -1,6 +1,6 @@
 // The interface's own words in English. Every other language has exactly these.
 
-const BOTS: { readonly [level: string]: string } = { random: 'random', greedy: 'greedy' };
+const BOTS: { readonly [level: string]: string } = { random: 'random', greedy: 'greedy', heuristic: 'skilled' };
 
 const plural = (n: number, one: string, many: string): string => `${n} ${n === 1 ? one : many}`;
 

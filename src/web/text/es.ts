@@ -2,7 +2,7 @@
 
 import type { Text } from './en.ts';
 
-const BOTS: { readonly [level: string]: string } = { random: 'al azar', greedy: 'codicioso' };
+const BOTS: { readonly [level: string]: string } = { random: 'al azar', greedy: 'codicioso', heuristic: 'hábil' };
 
 const plural = (n: number, one: string, many: string): string => `${n} ${n === 1 ? one : many}`;
 

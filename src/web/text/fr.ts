@@ -2,7 +2,7 @@
 
 import type { Text } from './en.ts';
 
-const BOTS: { readonly [level: string]: string } = { random: 'au hasard', greedy: 'gourmand' };
+const BOTS: { readonly [level: string]: string } = { random: 'au hasard', greedy: 'gourmand', heuristic: 'habile' };
 
 const plural = (n: number, one: string, many: string): string => `${n} ${n < 2 ? one : many}`;
 

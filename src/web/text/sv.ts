@@ -2,7 +2,7 @@
 
 import type { Text } from './en.ts';
 
-const BOTS: { readonly [level: string]: string } = { random: 'slumpmässig', greedy: 'girig' };
+const BOTS: { readonly [level: string]: string } = { random: 'slumpmässig', greedy: 'girig', heuristic: 'skicklig' };
 
 export const sv: Text = {
   language: 'Svenska',

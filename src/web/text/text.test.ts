@@ -2,6 +2,8 @@
 // @vitest-environment happy-dom
 
 import { expect, test } from 'vitest';
+import { levelsOf } from '../../bots/index.ts';
+import { GAMES } from '../../games/index.ts';
 import { chooseTongue, firstTongue, text, TONGUES } from './index.ts';
 
 test('remembered first, then what the browser wants, then English', () => {
@@ -9,6 +11,16 @@ test('remembered first, then what the browser wants, then English', () => {
   expect(firstTongue(null, ['pt-BR', 'fr-CA', 'en'])).toBe('fr');
   expect(firstTongue('constructor', ['pt'])).toBe('en');
 });
+
+test.each(TONGUES.filter(([id]) => id !== 'en'))(
+  '%s has a word of its own for every level of every game',
+  async (id) => {
+    chooseTongue(id);
+    for (const game of Object.keys(GAMES)) {
+      for (const level of await levelsOf(game)) expect(text.value.botLevel(level.id)).not.toContain(level.id);
+    }
+  },
+);
 
 test.each(TONGUES)('%s says everything', (id) => {
   chooseTongue(id);
