@@ -4,7 +4,7 @@ import type { Language, Rich } from '../../kernel/face.ts';
 import { parse, type Action } from './actions.ts';
 import { baseOfId } from './cards.ts';
 import type { Trigger } from './effects.ts';
-import { deedAt, lowerSentence, outcomeOf, printedCost } from './face-effects.ts';
+import { outcomeOf, printedCost } from './face-effects.ts';
 import { LANES } from './state.ts';
 import type { Texts } from './text/texts.ts';
 import type { View } from './view.ts';
@@ -112,11 +112,6 @@ export const outcomes = (texts: Texts, language: Language, action: Action, view:
       return fired(action.card, ...(options.revealTriggersMain ? (['MAIN'] as const) : []), 'AMBUSH');
     case 'upgrade':
       return fired(action.card, ...(options.upgradeTriggersMain ? (['MAIN'] as const) : []), 'UPGRADE');
-    case 'accept': {
-      const [frame] = view.queue;
-      const deed = frame && deedAt(view, frame.card, frame.line, frame.part);
-      return deed === undefined ? [] : [lowerSentence(deed, language)];
-    }
     default:
       return [];
   }

@@ -24,9 +24,16 @@ export const deedAt = (view: View | undefined, card: string, line: number, part:
 };
 
 /** A sentence that goes on from another: small first letter, no full stop. */
-export const lowerSentence = (deed: Deed, language: Language): string => {
+const lowerSentence = (deed: Deed, language: Language): string => {
   const text = sentenceOf(deed, language);
   return (text.slice(0, 1).toLowerCase() + text.slice(1)).replace(/\.$/u, '');
+};
+
+/** What is asked of whoever may also decline: that they may is what the other button says. */
+export const askedSentence = (deed: Deed, language: Language): string => {
+  const asked: { optional?: boolean } & Deed = { ...deed };
+  delete asked.optional;
+  return lowerSentence(asked, language);
 };
 
 /** What the lines of a trigger will do: `draw 1 card; gain 1 chakra`. */

@@ -22,6 +22,9 @@ character Hask — Guard
 character Mover — One
   group Red; cost 1; power 1
   MAIN ⚡ Move an enemy character on this mission.
+character Polite — One
+  group Red; cost 1; power 1
+  MAIN ⚡ You may: draw 1 card. Then: gain 1 chakra.
 jutsu Blast
   cost 2
   MAIN ⚡ Draw 1 card.
@@ -67,6 +70,17 @@ describe('ways', () => {
     const seen = view(asked.state);
     expect(way(seen, 'choose 1 D Brasa/Smith')).toMatchObject({ effect: 'D: 9 → 6, tie: your Edge wins', good: true });
     expect(way(seen, 'choose 1 D Tolk/Scribe')).toMatchObject({ effect: 'D: 9 → 7, Bea still leads', good: false });
+    asked.leaveOpen();
+  });
+
+  test('a question is asked once: no “you may” beside the button that declines, nor again on the one that accepts', () => {
+    const asked = scenario({ set: SET, hands: [['Polite — One'], []] });
+    asked.p1.play('Polite — One', 'D');
+    const seen = view(asked.state);
+    const [fact] = face.scene(seen).facts.filter(({ at }) => at === 'choice');
+    const words = face.words('en', seen);
+    expect(fact && words.fact(fact, () => '')).toBe('Polite — One: draw 1 card. Then: gain 1 chakra');
+    expect(said(way(seen, 'accept'))).toBe('Do it | ');
     asked.leaveOpen();
   });
 

@@ -9,7 +9,7 @@ import type { MythosEvent } from './events.ts';
 import { actionWords } from './face-actions.ts';
 import { drawingOf } from './face-drawings.ts';
 import { eventWords, tally } from './face-events.ts';
-import { deedAt, lowerSentence } from './face-effects.ts';
+import { deedAt, askedSentence } from './face-effects.ts';
 import { missionZone, sceneOf, sideZone, viewBehind } from './face-scene.ts';
 import { wayWords } from './face-ways.ts';
 import { LANES } from './state.ts';
@@ -109,7 +109,7 @@ const factWords = (
     default: {
       const card = String(params['card']);
       const deed = deedAt(match, card, number('line'), number('part'));
-      return deed === undefined ? nameOfId(card) : facts.effect(nameOfId(card), lowerSentence(deed, language));
+      return deed === undefined ? nameOfId(card) : facts.effect(nameOfId(card), askedSentence(deed, language));
     }
   }
 };
