@@ -113,6 +113,7 @@ const sits = (): readonly (string | undefined)[] =>
 test('a deck of the house is chosen already, and the match begins', async () => {
   await comeIn();
   expect(root.querySelectorAll('.deck')).toHaveLength(3);
+  expect(root.querySelector('[data-testid="table-cards"]')).toBeNull();
   await sit();
   expect(sits()).toEqual(['lanterns']);
   expect(table.course).toMatchObject({ steps: 1, waiting: undefined });
@@ -153,6 +154,7 @@ test('at a table with cards of its own only a list of them will do', async () =>
   await comeIn({ set: set.replace('Lanterns and Tides', 'Mine'), deck: `${list}\n` });
   expect(root.querySelectorAll('.deck')).toHaveLength(0);
   expect(find('decks').textContent).toContain('cards of its own');
+  expect(find('table-cards').textContent).toMatch(/^The cards of this table[^]*jutsu Riptide/u);
   await write(list);
   await sit();
   expect(sits()).toEqual([`${list}\n`]);

@@ -10,7 +10,7 @@ import { broughtOf, isReady, lastChoice, rememberBrought, rememberChoice, type D
 import { askForList, DeckPicker } from '../DeckPicker.tsx';
 import { loadGame } from '../games.ts';
 import { playerName, rememberName } from '../names.ts';
-import { text } from '../text/index.ts';
+import { text, tongue } from '../text/index.ts';
 import type { TableSession } from './session.ts';
 
 /** The choice of a deck, while it is made here: the table's cards in place of those of one's own. */
@@ -43,6 +43,14 @@ const useModule = (game: string): GameModule | undefined => {
   }, [game]);
   return module.value;
 };
+
+/** What there is to make a list of, in the reader's language. */
+const TableCards = ({ workshop, set }: { readonly workshop: Workshop; readonly set: string }): VNode => (
+  <details class="table-cards" data-testid="table-cards">
+    <summary>{text.value.tableCards}</summary>
+    <pre class="small">{workshop.show(set, { language: tongue.value, form: 'text' }).lines.join('\n')}</pre>
+  </details>
+);
 
 export const SitDown = ({ session, seat }: { readonly session: TableSession; readonly seat: Seat }): VNode => {
   const { state } = session.client.value;
@@ -90,6 +98,7 @@ export const SitDown = ({ session, seat }: { readonly session: TableSession; rea
           trouble={trouble === undefined ? undefined : { at: 'deck', message: trouble }}
         />
       )}
+      {workshop === undefined || set === '' ? null : <TableCards workshop={workshop} set={set} />}
       <button type="submit" class="btn primary" data-testid="sit">
         {text.value.sitDown}
       </button>

@@ -166,6 +166,7 @@ export const de: Text = {
   setFits: 'Das Set ist in Ordnung.',
   botsToo: 'Eine Liste aus deinen Karten. Bots spielen dieselbe Liste.',
   tableSet: 'Dieser Tisch spielt mit eigenen Karten: bring eine Liste davon mit.',
+  tableCards: 'Die Karten dieses Tisches',
   reconnecting: 'Verbindet sich neu …',
   brokenTable: 'Dieser Tisch lässt sich nicht mehr öffnen.',
   hasGone: (name) => `${name} ist gegangen.`,

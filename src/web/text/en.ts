@@ -170,6 +170,7 @@ export const en = {
   setFits: 'The set is in order.',
   botsToo: 'A list of your own cards. Bots play the same list.',
   tableSet: 'This table plays with cards of its own: bring a list of them.',
+  tableCards: 'The cards of this table',
   // connection, end
   reconnecting: 'Reconnecting…',
   brokenTable: 'This table can’t be opened any more.',

@@ -162,6 +162,7 @@ export const es: Text = {
   setFits: 'La colección está bien.',
   botsToo: 'Una lista con tus cartas. Los bots juegan la misma lista.',
   tableSet: 'Esta mesa juega con cartas propias: trae una lista de ellas.',
+  tableCards: 'Las cartas de esta mesa',
   reconnecting: 'Reconectando…',
   brokenTable: 'Esta mesa ya no se puede abrir.',
   hasGone: (name) => `${name} se ha ido.`,

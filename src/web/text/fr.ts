@@ -162,6 +162,7 @@ export const fr: Text = {
   setFits: 'La série est en ordre.',
   botsToo: 'Une liste de tes cartes. Les bots jouent la même liste.',
   tableSet: 'Cette table joue avec ses propres cartes : apportes-en une liste.',
+  tableCards: 'Les cartes de cette table',
   reconnecting: 'Reconnexion…',
   brokenTable: 'Cette table ne peut plus être ouverte.',
   hasGone: (name) => `${name} n’est plus là.`,

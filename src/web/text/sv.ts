@@ -159,6 +159,7 @@ export const sv: Text = {
   setFits: 'Samlingen är i ordning.',
   botsToo: 'En lista med dina kort. Botar spelar samma lista.',
   tableSet: 'Bordet spelar med egna kort: ta med en lista över dem.',
+  tableCards: 'Bordets kort',
   reconnecting: 'Återansluter…',
   brokenTable: 'Det här bordet går inte längre att öppna.',
   hasGone: (name) => `${name} har gått.`,
