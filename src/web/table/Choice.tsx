@@ -128,6 +128,7 @@ export const Choice = ({ session, frame, deck, words }: ChoiceProps): VNode | nu
       role="group"
       aria-label={title}
       data-testid="choice"
+      data-asked={picked === undefined}
       onFocusIn={(event) => {
         byKey.current = event.target instanceof Element && event.target.matches(':focus-visible');
       }}

@@ -59,9 +59,8 @@ const nameOf = (words: CardArt['words'], card: NonNullable<SceneCard>): string =
   const drawing = words.drawing?.(card.id);
   const name = card.badge === undefined ? words.card(card.id) : `${words.card(card.id)} ${card.badge}`;
   if (drawing === undefined) return name;
-  return [words.card(card.id), drawing.summary, ...drawing.lines.map(({ head, text: line }) => `${head} ${line}`)].join(
-    '. ',
-  );
+  const lines = drawing.lines.map(({ head, text: line }) => `${head} ${line.replace(/\.$/u, '')}`);
+  return [words.card(card.id), drawing.summary, ...lines].join('. ');
 };
 
 /** The badge of a card; where its face says what it costs, only if it costs something else now. */

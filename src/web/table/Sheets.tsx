@@ -82,16 +82,19 @@ const Menu = ({ session, onOpen, frame }: SheetsProps): VNode => {
   );
 };
 
-const Keys = (): VNode => (
+/** The keys that do something here: the last trick is for games of tricks. */
+const Keys = ({ frame }: { readonly frame: Frame }): VNode => (
   <dl class="keys">
-    {text.value.keyList.map(([key, what]) => (
-      <div key={key}>
-        <dt>
-          <kbd>{key}</kbd>
-        </dt>
-        <dd>{what}</dd>
-      </div>
-    ))}
+    {text.value.keyList
+      .filter(([key]) => key !== 'L' || frame.scene.zones.some(({ kind }) => kind === 'trick'))
+      .map(([key, what]) => (
+        <div key={key}>
+          <dt>
+            <kbd>{key}</kbd>
+          </dt>
+          <dd>{what}</dd>
+        </div>
+      ))}
   </dl>
 );
 
@@ -152,7 +155,7 @@ const OpenSheet = (props: SheetsProps): VNode | null => {
     case 'keys':
       return (
         <Sheet key={open} title={t.keys} onClose={close}>
-          <Keys />
+          <Keys frame={frame} />
         </Sheet>
       );
     case 'resign':

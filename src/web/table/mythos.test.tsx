@@ -81,6 +81,16 @@ test('the first hand lies large, and only keeping it or not is asked', async () 
   expect(acts()).toEqual(['keep']);
 });
 
+test('keys: those of tricks are not listed where there are none, and a card is read out as one sentence', async () => {
+  await show(POSITION);
+  globalThis.dispatchEvent(new KeyboardEvent('keydown', { key: '?', bubbles: true }));
+  await settle();
+  expect(texts('.keys kbd')).toContain('W');
+  expect(texts('.keys kbd')).not.toContain('L');
+  const [card] = all('.hand [data-card="Brann/Gate_Warden"]');
+  expect(card?.getAttribute('aria-label')).toMatch(/on this mission, playable, \d of \d$/u);
+});
+
 test('a pass says what it does', async () => {
   await show(POSITION);
   expect(texts('[data-action="pass"]')).toEqual(['Pass — you take the Edge']);
