@@ -2,12 +2,16 @@
 
 import type { Report } from '../kernel/workshop.ts';
 import { LANG_FLAG, chooseLanguage } from './choices.ts';
-import { placed, readText, workshopOf } from './decks.ts';
+import { MAX_BYTES, placed, readText, workshopOf } from './decks.ts';
 import { nearest } from './nearest.ts';
-import { UsageError } from './shell.ts';
+import { UsageError, type Shell } from './shell.ts';
 import type { Verb } from './verb.ts';
 
 const DEEDS = ['lint', 'show', 'coverage'] as const;
+
+/** A name that is none of a file: it may be that of a card that comes with the game. */
+const isNoFile = async (shell: Shell, name: string | undefined): Promise<boolean> =>
+  name !== undefined && !(await shell.readFile(name, MAX_BYTES)).ok;
 
 export const cards: Verb = {
   name: 'cards',
@@ -24,7 +28,12 @@ export const cards: Verb = {
     'A set file is text that people write, or JSON. Without FILE, show and coverage take the set that comes with the game; docs/mythos-effects.md tells how to write one.',
     'Exit code: 0 if all is well, 1 if there is something to put right; what lint only wants you to think about is no fault.',
   ],
-  examples: ['baize cards lint my-set.txt', 'baize cards show my-set.txt Kaito --lang es', 'baize cards coverage'],
+  examples: [
+    'baize cards lint my-set.txt',
+    'baize cards show my-set.txt Ann --lang es',
+    'baize cards show Kaito',
+    'baize cards coverage',
+  ],
   run: async (given, shell) => {
     const [deed = '', file, card] = given.words;
     const known = DEEDS.find((each) => each === deed);
@@ -38,15 +47,15 @@ export const cards: Verb = {
     const { workshop } = await workshopOf(shell);
     if (known === 'lint' && file === undefined) throw new UsageError('lint needs a file: baize cards lint FILE');
     if (known !== 'show' && card !== undefined) throw new UsageError(`"${card}" is too much: ${known} takes a file.`);
-    const set = file === undefined ? undefined : await readText(shell, file);
     const language = chooseLanguage(shell, given, true);
     const form = given.on('json') ? 'json' : given.on('short') ? 'short' : 'text';
-    const report: Report =
-      known === 'lint'
-        ? workshop.lint(set ?? '')
-        : known === 'coverage'
-          ? workshop.coverage(set)
-          : workshop.show(set, { language, form, ...(card === undefined ? {} : { card }) });
+    const house = known === 'show' && (await isNoFile(shell, file)) ? file : undefined;
+    const named = house === undefined ? undefined : workshop.show(undefined, { language, form, card: house });
+    const set = file === undefined || named?.ok === true ? undefined : await readText(shell, file);
+    const shown = (): Report =>
+      named ?? workshop.show(set, { language, form, ...(card === undefined ? {} : { card }) });
+    const report =
+      known === 'lint' ? workshop.lint(set ?? '') : known === 'coverage' ? workshop.coverage(set) : shown();
     await shell.stdout.write(placed(report, file));
     return report.ok ? 0 : 1;
   },

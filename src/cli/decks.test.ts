@@ -29,6 +29,8 @@ describe('cards', () => {
   test('show and coverage, of the shipped set too, in a language', async () => {
     const shown = await ran(['cards', 'show', 'mine.txt', 'hero3', '--lang', 'es'], { files: { 'mine.txt': SET } });
     expect(shown).toMatchObject({ code: 0, out: 'Hero3 — One (Red, coste 4, poder 4)\n  MAIN ⚡ Roba 1 carta.\n' });
+    const house = await ran(['cards', 'show', 'kaito', '--lang', 'en']);
+    expect(house).toMatchObject({ code: 0, out: expect.stringMatching(/^Kaito — Scout \(Lantern, cost 2/u) as string });
     expect((await ran(['cards', 'show', '--short'])).out).toContain('MAIN ⚡ POWERUP 1 ANOTHER_FRIENDLY');
     expect((await ran(['cards', 'coverage'])).out).toContain('every action is used');
     const json = await ran(['cards', 'show', 'mine.txt', '--json'], { files: { 'mine.txt': SET } });
@@ -54,6 +56,8 @@ describe('cards', () => {
     [['cards', 'lnit', 'x'], 'Did you mean lint?'],
     [['cards', 'lint'], 'lint needs a file'],
     [['cards', 'lint', 'nothing.txt'], 'there is no such file'],
+    [['cards', 'show', 'nothing.txt'], 'there is no such file'],
+    [['play', 'mythos', '--deck', 'tydes'], 'tydes: there is no such file, and no deck of that name: lanterns, tides'],
     [['deck', 'chekc', 'x'], 'Did you mean check?'],
     [['play', 'guinote', '--deck', 'x'], 'nobody brings cards to guinote'],
   ])('%j is bad usage', async (argv, message) => {
@@ -105,7 +109,7 @@ describe('a set of one’s own', () => {
 
   test.each([
     ['bad.txt', /set: 52:11: "Fly" can't stand here/u],
-    ['few.txt', /deck of seat 0: there are 0 cards; a deck has exactly 30/u],
+    ['few.txt', /few\.txt: .*there are 0 cards; a deck has exactly 30.*\bbaize cards lint few\.txt/su],
   ])('%s can’t be played, and why is told', async (file, message) => {
     const argv = ['play', 'mythos', '--set', file];
     expect(await ran(argv, { files })).toMatchObject({ code: 2, err: expect.stringMatching(message) as string });

@@ -8,7 +8,8 @@ import type { Report, Workshop } from '../kernel/workshop.ts';
 import { UsageError, type Shell } from './shell.ts';
 import type { Arguments, Flag } from './verb.ts';
 
-const MAX_BYTES = 2_000_000;
+/** A file of cards is never longer than this. */
+export const MAX_BYTES = 2_000_000;
 
 export const SET_FLAG: Flag = {
   value: 'FILE',
@@ -73,8 +74,12 @@ export const chooseLoadouts = async (
     if (asked !== undefined) throw new UsageError(`--${asked}: nobody brings cards to ${game.id}.`);
     return () => undefined;
   }
-  const deckOf = async (name: string | undefined): Promise<string | undefined> =>
-    name === undefined || name === RANDOM || workshop.decks.includes(name) ? name : readText(shell, name);
+  const deckOf = async (name: string | undefined): Promise<string | undefined> => {
+    if (name === undefined || name === RANDOM || workshop.decks.includes(name)) return name;
+    const text = await shell.readFile(name, MAX_BYTES);
+    if (text.ok) return text.value.normalize('NFC');
+    throw new UsageError(`${name}: ${text.error.message}, and no deck of that name: ${workshop.decks.join(', ')}.`);
+  };
   const [own, others] = [await deckOf(given.value('deck')), await deckOf(given.value('rival-deck'))];
   const decks = Array.from({ length: game.seats(options) }, (_, at) => (at === seat ? own : others));
   const set = await readSetFlag(shell, given);
@@ -85,6 +90,13 @@ export const chooseLoadouts = async (
     if (brought.ok) return brought.value;
     const { lines } = brought.error;
     const more = lines.length > MOST_FAULTS ? [`… and ${lines.length - MOST_FAULTS} more`] : [];
-    throw new UsageError(`The decks can't be played: ${[...lines.slice(0, MOST_FAULTS), ...more].join('; ')}.`);
+    const faults = [...lines.slice(0, MOST_FAULTS), ...more].join('; ');
+    if (set === undefined || given.on('deck')) throw new UsageError(`The decks can't be played: ${faults}.`);
+    // Nobody wrote a deck, so it is the set that makes none.
+    const file = given.value('set') as string;
+    throw new UsageError(
+      `${file}: no deck can be drawn up: ${faults}.`,
+      `baize cards lint ${file} tells what is missing.`,
+    );
   };
 };
