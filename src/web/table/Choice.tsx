@@ -80,18 +80,14 @@ const cardOf = (session: TableSession, frame: Frame): string | undefined => {
   return typeof card === 'string' ? card : undefined;
 };
 
-/** Is there something for this panel? */
-export const isAsked = (session: TableSession, frame: Frame): boolean => waysOpen(session, frame).length > 0;
-
-export const Choice = ({ session, frame, deck, words }: ChoiceProps): VNode | null => {
-  const panel = useRef<HTMLElement>(null);
-  const ways = waysOpen(session, frame);
-  const { value: face } = session.face;
-  const picked = session.choice.value;
+/** Keeps the keyboard with whoever uses it: from the hand into the panel, and back when the panel is gone. Gives what hears the focus. */
+const useKeyboard = (
+  panel: { readonly current: HTMLElement | null },
+  picked: readonly string[] | undefined,
+): ((event: FocusEvent) => void) => {
   const byKey = useRef(false);
   useEffect(
     () => () => {
-      // When the panel is gone, the keyboard goes back to the hand.
       if (!byKey.current) return;
       setTimeout(() => {
         if (document.activeElement === document.body)
@@ -101,11 +97,24 @@ export const Choice = ({ session, frame, deck, words }: ChoiceProps): VNode | nu
     [],
   );
   useEffect(() => {
-    // Who chose the card by keyboard goes on by keyboard.
     const from = document.activeElement;
     if (picked !== undefined && from !== null && from.matches('.hand :focus-visible, .unit:focus-visible'))
       panel.current?.querySelector<HTMLElement>('.opt')?.focus();
   }, [picked]);
+  return (event) => {
+    byKey.current = event.target instanceof Element && event.target.matches(':focus-visible');
+  };
+};
+
+/** Is there something for this panel? */
+export const isAsked = (session: TableSession, frame: Frame): boolean => waysOpen(session, frame).length > 0;
+
+export const Choice = ({ session, frame, deck, words }: ChoiceProps): VNode | null => {
+  const panel = useRef<HTMLElement>(null);
+  const ways = waysOpen(session, frame);
+  const { value: face } = session.face;
+  const picked = session.choice.value;
+  const onFocusIn = useKeyboard(panel, picked);
   if (ways.length === 0 || face === undefined) return null;
   const { scene } = frame;
   const asked = askedBy(session, frame);
@@ -129,9 +138,7 @@ export const Choice = ({ session, frame, deck, words }: ChoiceProps): VNode | nu
       aria-label={title}
       data-testid="choice"
       data-asked={picked === undefined}
-      onFocusIn={(event) => {
-        byKey.current = event.target instanceof Element && event.target.matches(':focus-visible');
-      }}
+      onFocusIn={onFocusIn}
     >
       <header>
         <b class="grow">{title}</b>

@@ -4,14 +4,13 @@ import type { VNode } from 'preact';
 import type { Zone } from '../../kernel/face.ts';
 import type { Seat } from '../../kernel/game.ts';
 import { CardFace, cardClass, keysOf, type CardArt } from '../CardView.tsx';
-import { text } from '../text/index.ts';
-import { ActionRow, HiddenHand } from './Actions.tsx';
+import { ActionRow } from './Actions.tsx';
 import { Choice, isAsked } from './Choice.tsx';
 import { Clock } from './Clock.tsx';
 import type { Frame } from './frames.ts';
-import { Hand } from './Hand.tsx';
 import { Lanes } from './Lanes.tsx';
-import { WonPile, wonPiles, zonesOf } from './Seats.tsx';
+import { OwnHand } from './OwnHand.tsx';
+import { WonPile, wonPiles } from './Seats.tsx';
 import type { TableSession } from './session.ts';
 
 interface LaneTableProps extends CardArt {
@@ -99,15 +98,7 @@ export const LaneTable = (props: LaneTableProps): VNode => {
           )}
         </div>
         {opening ? null : <Purse {...props} />}
-        <section class="me" aria-label={text.value.yourHand}>
-          {zonesOf(frame, me, 'hand').map((zone) =>
-            session.seat.value === null ? (
-              <HiddenHand key={zone.id} deck={deck} count={zone.cards.length} />
-            ) : (
-              <Hand key={zone.id} session={session} frame={frame} zone={zone} large={opening && isWide()} {...art} />
-            ),
-          )}
-        </section>
+        <OwnHand session={session} frame={frame} me={me} large={opening && isWide()} {...art} />
       </div>
     </>
   );

@@ -4,21 +4,17 @@ import { useSignal } from '@preact/signals';
 import type { VNode } from 'preact';
 import { useEffect, useLayoutEffect, useRef } from 'preact/hooks';
 import { RichText } from '../CardView.tsx';
-import { Icon } from '../Icon.tsx';
 import { text } from '../text/index.ts';
-import { ActionRow, HiddenHand } from './Actions.tsx';
 import { Bar } from './Bar.tsx';
-import { Clock } from './Clock.tsx';
+import { CardTable } from './CardTable.tsx';
 import { measure, moveFrom, type Places } from './flight.ts';
 import type { Frame } from './frames.ts';
-import { Hand } from './Hand.tsx';
 import { onTableKey } from './keys.ts';
 import { LaneTable } from './LaneTable.tsx';
 import { useLooking } from './looking.ts';
-import { Facts, Middle } from './Middle.tsx';
 import { Gone, Result, Waiting } from './Panels.tsx';
 import { Rail, type Tab } from './Rail.tsx';
-import { OtherSeat, sideOf, WonPile, wonPiles, zonesOf, type Side } from './Seats.tsx';
+import { OtherSeat, sideOf, type Side } from './Seats.tsx';
 import type { TableSession } from './session.ts';
 import { Sheets, type Open } from './Sheets.tsx';
 import { TipView } from './TipView.tsx';
@@ -103,6 +99,7 @@ const Cloth = ({ session, frame }: { readonly session: TableSession; readonly fr
     </div>
   );
 
+  const shared = { session, frame, me, seats, notice, ...art };
   return (
     <main
       ref={root as { current: HTMLElement }}
@@ -131,41 +128,9 @@ const Cloth = ({ session, frame }: { readonly session: TableSession; readonly fr
         <div class="table" onClick={(event) => onCloth(session, event)}>
           <div class="strip">{at('north')}</div>
           {frame.scene.lanes === undefined ? (
-            <>
-              <div class="mid">
-                <Facts session={session} frame={frame} {...art} />
-                <div class="rival left">{at('west')}</div>
-                <Middle session={session} frame={frame} me={me} seats={seats} {...art} />
-                <div class="rival right">{at('east')}</div>
-                <div class="piles">
-                  <span class="row">
-                    {wonPiles(frame, me).map((zone) => (
-                      <WonPile key={zone.id} session={session} zone={zone} words={words} />
-                    ))}
-                    <OwnFacts session={session} frame={frame} me={me} />
-                  </span>
-                  {session.lastTrick.value.length === 0 ? null : (
-                    <button type="button" class="pill last" onClick={() => open('last-trick')}>
-                      <Icon name="cards" />
-                      {text.value.lastTrick}
-                    </button>
-                  )}
-                </div>
-                {notice}
-              </div>
-              <ActionRow session={session} frame={frame} {...art} />
-              <section class="me" aria-label={text.value.yourHand}>
-                {zonesOf(frame, me, 'hand').map((zone) =>
-                  session.seat.value === null ? (
-                    <HiddenHand key={zone.id} deck={art.deck} count={zone.cards.length} />
-                  ) : (
-                    <Hand key={zone.id} session={session} frame={frame} zone={zone} {...art} />
-                  ),
-                )}
-              </section>
-            </>
+            <CardTable {...shared} at={at} onLastTrick={() => open('last-trick')} />
           ) : (
-            <LaneTable session={session} frame={frame} me={me} notice={notice} {...art} />
+            <LaneTable {...shared} />
           )}
         </div>
         {tip === undefined ? null : <TipView session={session} tip={tip} onRule={showRule} {...art} />}
@@ -186,25 +151,3 @@ const Cloth = ({ session, frame }: { readonly session: TableSession; readonly fr
     </main>
   );
 };
-
-/** What the table says about this player: dealer, time left. */
-const OwnFacts = ({
-  session,
-  frame,
-  me,
-}: {
-  readonly session: TableSession;
-  readonly frame: Frame;
-  readonly me: number;
-}): VNode => (
-  <>
-    {frame.scene.facts
-      .filter((fact) => fact.seat === me)
-      .map((fact) => (
-        <span key={fact.key} class="pill soft" data-fact={fact.key}>
-          {session.words.value?.fact(fact, session.who)}
-        </span>
-      ))}
-    <Clock session={session} seat={me} />
-  </>
-);
