@@ -5,6 +5,7 @@ import type { NotTaken } from '../kernel/match.ts';
 import { clauseWithChildren, readClauses, readable } from './clauses.ts';
 import { flow, tidy, wrap } from './columns.ts';
 import { HEIGHT, WIDTH, frame, moveLines, moveText, scoreText } from './frame.ts';
+import { helpWith } from './help.ts';
 import { readLines } from './lines.ts';
 import { numberMoves, readCommand, type Command, type Move } from './moves.ts';
 import type { Shell } from './shell.ts';
@@ -155,7 +156,10 @@ const respond = async (
     case 'rules':
       return showRules(around, table, command.clause, page);
     case 'help':
-      return page([...phrases.help, ...(table.module.workshop === undefined ? [] : ['', phrases.helpCard])]);
+      return page([
+        ...helpWith(phrases.help, words, moment.moves),
+        ...(table.module.workshop === undefined ? [] : ['', phrases.helpCard]),
+      ]);
     case 'card':
       return showCard(table, command.name);
     case 'moves':

@@ -49,6 +49,15 @@ describe('mythos at the terminal', () => {
     );
   });
 
+  test.each(['en', 'fr'])('the help in %s speaks of cards that are there, and fits the screen', async (lang) => {
+    const { out } = await ran(['play', 'mythos', '--seed', 'abc', '--lang', lang], { stdin: 'keep\n?\n' });
+    const help = out.slice(out.lastIndexOf('> ?')).split('\n');
+    expect(help.join('\n')).not.toMatch(/\b[14]C\b/u);
+    expect(help).toContainEqual(expect.stringMatching(/^ {2}play \S+\/\S+ D(?: {2}|$)/u));
+    expect(help).toContainEqual(expect.stringMatching(/^ {2}(?:why|pourquoi) \S+ — \S+/u));
+    for (const line of help) expect(line.length).toBeLessThanOrEqual(80);
+  });
+
   test.each([
     ['kaito', 'Kaito/Scout can do several things'],
     ['Kaito — Scout', 'Kaito/Scout can do several things'],
