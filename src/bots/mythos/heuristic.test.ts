@@ -3,7 +3,7 @@
 import { describe, expect, test } from 'vitest';
 import { mythos } from '../../games/mythos/index.ts';
 import { stream } from '../../kernel/random.ts';
-import { optionsWith, plainSet, scenario, type Sketch } from '../../games/mythos/testing.ts';
+import { optionsWith, plainSet, scenario, type Sketch } from '../../games/mythos/testing/scenario.ts';
 import type { State } from '../../games/mythos/state.ts';
 import { heuristic } from './heuristic.ts';
 

@@ -2,7 +2,7 @@
 
 import { describe, expect, test } from 'vitest';
 import { mythos } from '../../games/mythos/index.ts';
-import { plainSet, scenario, type Sketch } from '../../games/mythos/testing.ts';
+import { plainSet, scenario, type Sketch } from '../../games/mythos/testing/scenario.ts';
 import type { State } from '../../games/mythos/state.ts';
 import { scoreOf } from './scores.ts';
 import { tableOf } from './table.ts';

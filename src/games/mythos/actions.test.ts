@@ -5,7 +5,7 @@ import { plain } from '../../kernel/face.ts';
 import { notate, parse } from './actions.ts';
 import { face } from './face.ts';
 import { mythos } from './index.ts';
-import { optionsWith, plainSet, scenario } from './testing.ts';
+import { optionsWith, plainSet, scenario } from './testing/scenario.ts';
 
 describe('notation', () => {
   test.each([

@@ -2,7 +2,7 @@
 
 import { describe, expect, test } from 'vitest';
 import { mythos } from './index.ts';
-import { plainSet, scenario } from './testing.ts';
+import { plainSet, scenario } from './testing/scenario.ts';
 
 const SET = plainSet(`
 character Ann — One

@@ -2,10 +2,10 @@
 
 import { describe, expect, test } from 'vitest';
 import { seen, type Shown, type Viewer } from '../../kernel/game.ts';
-import { EDGE_CARDS } from './edge-cards.ts';
+import { EDGE_CARDS } from './testing/edge-cards.ts';
 import type { MythosEvent } from './events.ts';
 import { mythos } from './index.ts';
-import { plainSet, scenario } from './testing.ts';
+import { plainSet, scenario } from './testing/scenario.ts';
 
 const everything = { set: plainSet(EDGE_CARDS) } as const;
 

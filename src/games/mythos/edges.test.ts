@@ -1,9 +1,9 @@
 // Where rules meet: stolen characters, ✖ lines about one, copies, marks, and evaluation that changes under way.
 
 import { describe, expect, test } from 'vitest';
-import { EDGE_CARDS } from './edge-cards.ts';
+import { EDGE_CARDS } from './testing/edge-cards.ts';
 import { mythos } from './index.ts';
-import { plainSet, scenario } from './testing.ts';
+import { plainSet, scenario } from './testing/scenario.ts';
 
 const everything = { set: plainSet(EDGE_CARDS) } as const;
 

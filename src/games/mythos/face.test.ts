@@ -4,7 +4,7 @@ import { describe, expect, test } from 'vitest';
 import { plain, type Way } from '../../kernel/face.ts';
 import { face } from './face.ts';
 import { mythos } from './index.ts';
-import { optionsWith, plainSet, positionOf, scenario } from './testing.ts';
+import { optionsWith, plainSet, positionOf, scenario } from './testing/scenario.ts';
 import type { View } from './view.ts';
 
 const SET = plainSet(`

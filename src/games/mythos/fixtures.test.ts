@@ -4,9 +4,9 @@ import { describe, expect, test } from 'vitest';
 import { idOf, type CardSet } from './cards.ts';
 import type { Effect, Filter } from './effects.ts';
 import type { MythosEvent, Spot } from './events.ts';
-import { coveringEffects, legalPairs } from './fixtures.ts';
+import { coveringEffects, legalPairs } from './testing/fixtures.ts';
 import { printEffect } from './language/sentences.ts';
-import { plainSet, scenario, type Scenario } from './testing.ts';
+import { plainSet, scenario, type Scenario } from './testing/scenario.ts';
 
 const EFFECTS = coveringEffects();
 

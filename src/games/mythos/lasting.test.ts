@@ -1,7 +1,7 @@
 // ✖ lines in detail: what switches them on and off, which power they look at, and how long control and marks last.
 
 import { describe, expect, test } from 'vitest';
-import { plainSet, scenario } from './testing.ts';
+import { plainSet, scenario } from './testing/scenario.ts';
 
 const SET = plainSet(`
 character Ann — One

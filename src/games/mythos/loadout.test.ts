@@ -14,8 +14,8 @@ import { module, mythos } from './index.ts';
 import { houseLoadouts, readLoadouts, resolveSet } from './loadout.ts';
 import { deckHash } from './sets/decks.ts';
 import type { State } from './state.ts';
-import { optionsWith } from './testing.ts';
-import { fixtureLoadouts, fixtureSet } from './fixture-decks.ts';
+import { optionsWith } from './testing/scenario.ts';
+import { fixtureLoadouts, fixtureSet } from './testing/fixture-decks.ts';
 
 const dealt = (loadouts: readonly Json[]): State => {
   const read = readLoadouts(optionsWith(), loadouts);

@@ -6,7 +6,7 @@ import { conformance } from '../../kernel/testing/conformance.ts';
 import { secretFault } from '../../kernel/testing/secrecy.ts';
 import { subjectOf, walk } from '../../kernel/testing/walk.ts';
 import { module } from './index.ts';
-import { fixtureLoadouts } from './fixture-decks.ts';
+import { fixtureLoadouts } from './testing/fixture-decks.ts';
 
 interface Position {
   readonly decks: readonly (readonly Lying[])[];

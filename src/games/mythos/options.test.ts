@@ -6,7 +6,7 @@ import { fastRandom } from '../../kernel/random.ts';
 import { mythos } from './index.ts';
 import { deckFaults } from './sets/decks.ts';
 import { DECKS, starter } from './sets/shipped.ts';
-import { optionsWith, plainSet, scenario } from './testing.ts';
+import { optionsWith, plainSet, scenario } from './testing/scenario.ts';
 
 const SET = plainSet(`
 character Ann — One

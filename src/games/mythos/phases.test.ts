@@ -8,7 +8,7 @@ import { houseLoadouts, readLoadouts, type Loadout } from './loadout.ts';
 import { deckFaults } from './sets/decks.ts';
 import { DECKS, starter } from './sets/shipped.ts';
 import type { State } from './state.ts';
-import { optionsWith, plainSet, scenario } from './testing.ts';
+import { optionsWith, plainSet, scenario } from './testing/scenario.ts';
 
 const SET = plainSet(`
 character Ann — Novice

@@ -17,9 +17,9 @@ import { kitOf, type CardIndex, type CardSet, type Kit } from './cards.ts';
 import { layoutOf } from './layout.ts';
 import { readSalt, resolveSet } from './loadout.ts';
 import type { MythosOptions } from './options.ts';
-import { MOST_COUNTED, Pieces, readMission, readTruth } from './pieces.ts';
-import { checkPosition } from './possible.ts';
-import { readLooks, readQueue, readBonds } from './pending.ts';
+import { MOST_COUNTED, Pieces, readMission, readTruth } from './position/pieces.ts';
+import { checkPosition } from './position/possible.ts';
+import { readLooks, readQueue, readBonds } from './position/pending.ts';
 import { deckHash, deckOf, listOf, type DeckList } from './sets/decks.ts';
 import { starter } from './sets/shipped.ts';
 import {

@@ -4,7 +4,7 @@ import { describe, expect, test } from 'vitest';
 import { mythos } from './index.ts';
 import { parse } from './actions.ts';
 import { REFUSALS } from './text/texts.ts';
-import { optionsWith, plainSet, scenario, type Scenario } from './testing.ts';
+import { optionsWith, plainSet, scenario, type Scenario } from './testing/scenario.ts';
 
 const SET = plainSet(`
 character Ann — One

@@ -4,11 +4,11 @@ import type { Seat } from '../../kernel/game.ts';
 import type { Random } from '../../kernel/random.ts';
 import type { CardIndex } from './cards.ts';
 import type { MythosEvent } from './events.ts';
-import { memoryOf, NO_MEMORY } from './memory.ts';
+import { memoryOf, NO_MEMORY } from './sample/memory.ts';
 import { demandOf } from './queue.ts';
-import { cardChances, drawCards, type CardChances } from './sample-cards.ts';
-import { missionChances, sampleMissions, type MissionChances } from './sample-missions.ts';
-import { answerNumber, putTogether, takeApart, type Filling, type Slot, type Table } from './sample-table.ts';
+import { cardChances, drawCards, type CardChances } from './sample/cards.ts';
+import { missionChances, sampleMissions, type MissionChances } from './sample/missions.ts';
+import { answerNumber, putTogether, takeApart, type Filling, type Slot, type Table } from './sample/table.ts';
 import {
   cardOf,
   KEPT,
@@ -23,7 +23,7 @@ import {
 } from './state.ts';
 import type { View } from './view.ts';
 
-export { setOf } from './sample-table.ts';
+export { setOf } from './sample/table.ts';
 
 /** All that drawing needs and that is the same for each draw. */
 interface Chances {

@@ -12,7 +12,7 @@ import type { MythosEvent } from './events.ts';
 import { module, mythos } from './index.ts';
 import { demandOf } from './queue.ts';
 import { inPlay, ownerOf, type Instance, type State } from './state.ts';
-import { fixtureLoadouts } from './fixture-decks.ts';
+import { fixtureLoadouts } from './testing/fixture-decks.ts';
 
 /** Cards that a seat can't see: in decks, in the rival's hand, hidden on the rival's side. */
 const unseenBy = (s: State, seat: Seat): readonly Instance[] => [

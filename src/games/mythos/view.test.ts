@@ -5,7 +5,7 @@ import { seen, type Events } from '../../kernel/game.ts';
 import { parse } from './actions.ts';
 import type { MythosEvent } from './events.ts';
 import { mythos } from './index.ts';
-import { plainSet, scenario, type Scenario } from './testing.ts';
+import { plainSet, scenario, type Scenario } from './testing/scenario.ts';
 
 const SET = plainSet(`
 character Ann — One

@@ -14,8 +14,8 @@ import {
 import { doorsFault } from '../../kernel/testing/secrecy.ts';
 import { actionsToTry, walk, type Subject } from '../../kernel/testing/walk.ts';
 import { module, mythos } from './index.ts';
-import { optionsWith } from './testing.ts';
-import { wildLoadouts, wildOptions } from './testing-wild.ts';
+import { optionsWith } from './testing/scenario.ts';
+import { wildLoadouts, wildOptions } from './testing/wild.ts';
 
 const GAMES = 60;
 const BOUND = 3000;

@@ -4,7 +4,7 @@ import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { mythos } from '../index.ts';
 import { houseLoadouts, readLoadouts } from '../loadout.ts';
-import { optionsWith } from '../testing.ts';
+import { optionsWith } from '../testing/scenario.ts';
 import { workshop } from '../workshop.ts';
 import { STARTER_TEXT, TIDE_DECK } from './starter-text.ts';
 

@@ -1,7 +1,7 @@
 // Set and deck files: read, written, refused with a place, and looked over.
 
 import { describe, expect, test } from 'vitest';
-import { plainSet } from '../testing.ts';
+import { plainSet } from '../testing/scenario.ts';
 import { deckFaults, readDeckText, writeDeckText } from './decks.ts';
 import { coverageLines, coverageOf } from './coverage.ts';
 import { costCurve, lintSet, remarkText } from './lint.ts';

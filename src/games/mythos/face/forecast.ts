@@ -1,15 +1,15 @@
 // What an action does to the powers on the missions, as far as the player who thinks about it can be sure.
 
-import { fastRandom } from '../../kernel/random.ts';
-import { seen, type Events, type Seat } from '../../kernel/game.ts';
-import { parse, type Action } from './actions.ts';
-import type { MythosEvent } from './events.ts';
-import { powerOn } from './power.ts';
-import { refuse } from './refuse.ts';
-import { sample } from './sample.ts';
-import { cloneState, LANES, type State } from './state.ts';
-import { apply } from './turns.ts';
-import type { View } from './view.ts';
+import { fastRandom } from '../../../kernel/random.ts';
+import { seen, type Events, type Seat } from '../../../kernel/game.ts';
+import { parse, type Action } from '../actions.ts';
+import type { MythosEvent } from '../events.ts';
+import { powerOn } from '../power.ts';
+import { refuse } from '../refuse.ts';
+import { sample } from '../sample.ts';
+import { cloneState, LANES, type State } from '../state.ts';
+import { apply } from '../turns.ts';
+import type { View } from '../view.ts';
 
 /** The powers on one mission before and after, by seat. */
 export interface Shift {

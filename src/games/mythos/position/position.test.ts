@@ -1,9 +1,9 @@
 // Positions: anything a test needs can be written, and what can't be is refused with a place.
 
 import { describe, expect, test } from 'vitest';
-import { fastRandom } from '../../kernel/random.ts';
-import { mythos } from './index.ts';
-import { optionsWith, plainSet, positionOf, scenario } from './testing.ts';
+import { fastRandom } from '../../../kernel/random.ts';
+import { mythos } from '../index.ts';
+import { optionsWith, plainSet, positionOf, scenario } from '../testing/scenario.ts';
 
 const SET = plainSet(`
 character Ann — One

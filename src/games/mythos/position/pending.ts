@@ -1,9 +1,9 @@
 // What a written position says of effects that wait, of lasting ones about one character, and of cards that were looked at.
 
-import type { Seat } from '../../kernel/game.ts';
-import { readArray, readInteger, readObject, readString, readWord, wrong, type Spot } from '../../kernel/reading.ts';
-import { kitOf, type Card, type CardIndex } from './cards.ts';
-import { copiedLine, copies, type Deed, type Effect } from './effects.ts';
+import type { Seat } from '../../../kernel/game.ts';
+import { readArray, readInteger, readObject, readString, readWord, wrong, type Spot } from '../../../kernel/reading.ts';
+import { kitOf, type Card, type CardIndex } from '../cards.ts';
+import { copiedLine, copies, type Deed, type Effect } from '../effects.ts';
 import { readTruth, type Pieces } from './pieces.ts';
 import {
   cardOf,
@@ -19,7 +19,7 @@ import {
   type Instance,
   type Look,
   type State,
-} from './state.ts';
+} from '../state.ts';
 
 const readRef = (s: State, spot: Spot): Instance => {
   if (spot.value === null) return NONE;

@@ -1,13 +1,13 @@
 // Ways to go on with one card or one effect: short names that differ, and what each leads to.
 
-import type { Language, Rich, Way, Who } from '../../kernel/face.ts';
-import { parse, type Action } from './actions.ts';
-import { nameOfId } from './cards.ts';
-import { costOf, outcomes, overOf } from './face-actions.ts';
-import { forecast, type Forecast, type Shift } from './face-forecast.ts';
-import { LANES } from './state.ts';
-import type { Texts } from './text/texts.ts';
-import type { View } from './view.ts';
+import type { Language, Rich, Way, Who } from '../../../kernel/face.ts';
+import { parse, type Action } from '../actions.ts';
+import { nameOfId } from '../cards.ts';
+import { costOf, outcomes, overOf } from './actions.ts';
+import { forecast, type Forecast, type Shift } from './forecast.ts';
+import { LANES } from '../state.ts';
+import type { Texts } from '../text/texts.ts';
+import type { View } from '../view.ts';
 
 /** An action beside the others that are open for the same card or effect. */
 export const wayWords = (texts: Texts, language: Language, text: string, view: View, who: Who): Way => {

@@ -1,13 +1,13 @@
 // What is foretold comes true: in random matches, whatever the hidden cards really are.
 
 import { expect, test } from 'vitest';
-import { fastRandom } from '../../kernel/random.ts';
-import { forecast } from './face-forecast.ts';
-import { mythos } from './index.ts';
-import { powerOn } from './power.ts';
-import type { State } from './state.ts';
-import { optionsWith } from './testing.ts';
-import type { View } from './view.ts';
+import { fastRandom } from '../../../kernel/random.ts';
+import { forecast } from './forecast.ts';
+import { mythos } from '../index.ts';
+import { powerOn } from '../power.ts';
+import type { State } from '../state.ts';
+import { optionsWith } from '../testing/scenario.ts';
+import type { View } from '../view.ts';
 
 const GAMES = 30;
 

@@ -1,12 +1,12 @@
 // Effects in running text: which deed a view or an event speaks of, and its sentence inside another.
 
-import type { Language } from '../../kernel/face.ts';
-import { kitOf, type CardSet } from './cards.ts';
-import { deedOf, type Deed, type Effect, type Trigger } from './effects.ts';
-import { sentenceOf } from './language/sentences.ts';
-import { resolveSet } from './loadout.ts';
-import { starter } from './sets/shipped.ts';
-import type { View } from './view.ts';
+import type { Language } from '../../../kernel/face.ts';
+import { kitOf, type CardSet } from '../cards.ts';
+import { deedOf, type Deed, type Effect, type Trigger } from '../effects.ts';
+import { sentenceOf } from '../language/sentences.ts';
+import { resolveSet } from '../loadout.ts';
+import { starter } from '../sets/shipped.ts';
+import type { View } from '../view.ts';
 
 /** The set a view speaks of; without a view the shipped one. */
 export const setIn = (view: View | undefined): CardSet =>

@@ -1,11 +1,11 @@
 // Cards for the open slots of one owner, each arrangement as likely as a fair shuffle makes it.
 
-import type { Random } from '../../kernel/random.ts';
-import type { CardIndex, Kit } from './cards.ts';
+import type { Random } from '../../../kernel/random.ts';
+import type { CardIndex, Kit } from '../cards.ts';
 import { drawLot, lotOf, type Lot } from './chances.ts';
 import { NO_MEMORY, type Held, type Memory } from './memory.ts';
-import type { OpenPlace, Owned, Table } from './sample-table.ts';
-import { NONE } from './state.ts';
+import type { OpenPlace, Owned, Table } from './table.ts';
+import { NONE } from '../state.ts';
 
 const COPIES = 2;
 

@@ -1,11 +1,11 @@
 // The scene of a view: zones, lanes and facts, as every table draws them.
 
-import type { Fact, Lane, Scene, SceneCard, Zone } from '../../kernel/face.ts';
-import type { Seat } from '../../kernel/game.ts';
-import type { Lying, Standing } from './layout.ts';
-import { ROUNDS } from './phases.ts';
-import { LANES } from './state.ts';
-import type { View } from './view.ts';
+import type { Fact, Lane, Scene, SceneCard, Zone } from '../../../kernel/face.ts';
+import type { Seat } from '../../../kernel/game.ts';
+import type { Lying, Standing } from '../layout.ts';
+import { ROUNDS } from '../phases.ts';
+import { LANES } from '../state.ts';
+import type { View } from '../view.ts';
 
 /** The view that a scene was made of: a touch names places only, and what it tries depends on more. */
 const views = new WeakMap<Scene, View>();

@@ -1,13 +1,13 @@
 // Every state that play leads to can be written and read back, with all options mixed and a set of a user's own.
 
 import { expect, test } from 'vitest';
-import { canonical } from '../../kernel/hash.ts';
-import type { Json } from '../../kernel/json.ts';
-import { fastRandom, type Random } from '../../kernel/random.ts';
-import { subjectOf, walk } from '../../kernel/testing/walk.ts';
-import { module, mythos } from './index.ts';
-import type { State } from './state.ts';
-import { fixtureLoadouts } from './fixture-decks.ts';
+import { canonical } from '../../../kernel/hash.ts';
+import type { Json } from '../../../kernel/json.ts';
+import { fastRandom, type Random } from '../../../kernel/random.ts';
+import { subjectOf, walk } from '../../../kernel/testing/walk.ts';
+import { module, mythos } from '../index.ts';
+import type { State } from '../state.ts';
+import { fixtureLoadouts } from '../testing/fixture-decks.ts';
 
 /** Any value of each option, the size of decks left as it is. */
 const anyOptions = (random: Random): { readonly [name: string]: unknown } =>

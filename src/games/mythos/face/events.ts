@@ -1,8 +1,8 @@
 // The written log: one line an event, nothing for those that another line tells already.
 
-import type { Rich, Who } from '../../kernel/face.ts';
-import type { MythosEvent, Spot } from './events.ts';
-import type { CardPart, Texts } from './text/texts.ts';
+import type { Rich, Who } from '../../../kernel/face.ts';
+import type { MythosEvent, Spot } from '../events.ts';
+import type { CardPart, Texts } from '../text/texts.ts';
 
 /** The winner's number first. */
 export const tally = (counts: readonly number[], winner: number): string => `${counts[winner]}–${counts[1 - winner]}`;

@@ -1,7 +1,7 @@
 // Wild sets for tests: cards with lines of any legal kind, also such as nobody would print, and decks of them.
 
-import type { Random } from '../../kernel/random.ts';
-import type { Card, CardSet } from './cards.ts';
+import type { Random } from '../../../kernel/random.ts';
+import type { Card, CardSet } from '../cards.ts';
 import {
   ACTIONS,
   CELLS,
@@ -17,9 +17,9 @@ import {
   type Deed,
   type Effect,
   type Filter,
-} from './effects.ts';
-import type { Loadout } from './loadout.ts';
-import type { MythosOptions } from './options.ts';
+} from '../effects.ts';
+import type { Loadout } from '../loadout.ts';
+import type { MythosOptions } from '../options.ts';
 
 const GROUPS = ['Red', 'Blue'] as const;
 const KEYWORDS = ['Elite', 'Old'] as const;

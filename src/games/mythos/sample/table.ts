@@ -1,9 +1,9 @@
 // A view taken apart for sampling: what is seen lies in its slot, hidden cards leave slots open; and a state put together again.
 
-import type { Seat } from '../../kernel/game.ts';
-import { kitOf, type CardIndex, type CardSet, type Kit } from './cards.ts';
-import type { Answer, FrameLayout, Lying, Ref, Standing } from './layout.ts';
-import { resolveSet } from './loadout.ts';
+import type { Seat } from '../../../kernel/game.ts';
+import { kitOf, type CardIndex, type CardSet, type Kit } from '../cards.ts';
+import type { Answer, FrameLayout, Lying, Ref, Standing } from '../layout.ts';
+import { resolveSet } from '../loadout.ts';
 import {
   emptyState,
   HIDDEN,
@@ -19,8 +19,8 @@ import {
   type Instance,
   type Look,
   type State,
-} from './state.ts';
-import type { View } from './view.ts';
+} from '../state.ts';
+import type { View } from '../view.ts';
 
 /** A place for one card of an owner; numbers count over all of the owner's slots. */
 export interface Slot {

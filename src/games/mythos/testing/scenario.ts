@@ -1,17 +1,17 @@
 // Scenarios that read like a rule: a table, moves, and the exact choices that must come up.
 
 import { afterEach } from 'vitest';
-import type { Seat } from '../../kernel/game.ts';
-import { resolveOptions } from '../../kernel/options.ts';
-import { parse, type Action } from './actions.ts';
-import { idOf, nameOfId, type CardSet } from './cards.ts';
-import type { MythosEvent } from './events.ts';
-import { mythos } from './index.ts';
-import type { Lying, Standing } from './layout.ts';
-import type { MythosOptions } from './options.ts';
-import { readSetText } from './sets/set-text.ts';
-import { LANES, type State } from './state.ts';
-import type { View } from './view.ts';
+import type { Seat } from '../../../kernel/game.ts';
+import { resolveOptions } from '../../../kernel/options.ts';
+import { parse, type Action } from '../actions.ts';
+import { idOf, nameOfId, type CardSet } from '../cards.ts';
+import type { MythosEvent } from '../events.ts';
+import { mythos } from '../index.ts';
+import type { Lying, Standing } from '../layout.ts';
+import type { MythosOptions } from '../options.ts';
+import { readSetText } from '../sets/set-text.ts';
+import { LANES, type State } from '../state.ts';
+import type { View } from '../view.ts';
 
 /** A character in a sketch: its printed name, or with what is special about it. */
 type Sketched = string | (Omit<Standing, 'card'> & { readonly card: string });

@@ -1,13 +1,13 @@
 // What a button says: the action, its price, and what its effects will do.
 
-import type { Language, Rich } from '../../kernel/face.ts';
-import { parse, type Action } from './actions.ts';
-import { baseOfId } from './cards.ts';
-import type { Trigger } from './effects.ts';
-import { outcomeOf, printedCost } from './face-effects.ts';
-import { LANES } from './state.ts';
-import type { Texts } from './text/texts.ts';
-import type { View } from './view.ts';
+import type { Language, Rich } from '../../../kernel/face.ts';
+import { parse, type Action } from '../actions.ts';
+import { baseOfId } from '../cards.ts';
+import type { Trigger } from '../effects.ts';
+import { outcomeOf, printedCost } from './effects.ts';
+import { LANES } from '../state.ts';
+import type { Texts } from '../text/texts.ts';
+import type { View } from '../view.ts';
 
 /** The words of an action; with the view also its cost and its outcome. */
 export const actionWords = (texts: Texts, language: Language, text: string, view?: View): Rich => {

@@ -1,13 +1,13 @@
 // Samples against the truth: every state that looks the same to a viewer, found by trying all, and how often each is drawn.
 
-import { canonical } from '../../kernel/hash.ts';
-import type { Json } from '../../kernel/json.ts';
-import { fastRandom } from '../../kernel/random.ts';
-import type { MythosEvent } from './events.ts';
-import { mythos } from './index.ts';
-import type { LaneLayout, Lying, Standing } from './layout.ts';
-import type { State } from './state.ts';
-import type { View } from './view.ts';
+import { canonical } from '../../../kernel/hash.ts';
+import type { Json } from '../../../kernel/json.ts';
+import { fastRandom } from '../../../kernel/random.ts';
+import type { MythosEvent } from '../events.ts';
+import { mythos } from '../index.ts';
+import type { LaneLayout, Lying, Standing } from '../layout.ts';
+import type { State } from '../state.ts';
+import type { View } from '../view.ts';
 
 /** How likely each state is, by its text; not normed. */
 export type Truth = ReadonlyMap<string, number>;

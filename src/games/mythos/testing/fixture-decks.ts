@@ -1,11 +1,11 @@
 // A set of a user's own for tests: every effect there is, cheap cards, few names, so that hidden cards meet everything.
 
-import type { Json } from '../../kernel/json.ts';
-import { kitOf, type Card, type CardSet } from './cards.ts';
-import type { Effect } from './effects.ts';
+import type { Json } from '../../../kernel/json.ts';
+import { kitOf, type Card, type CardSet } from '../cards.ts';
+import type { Effect } from '../effects.ts';
 import { coveringEffects } from './fixtures.ts';
-import { loadoutOf } from './loadout.ts';
-import type { DeckList } from './sets/decks.ts';
+import { loadoutOf } from '../loadout.ts';
+import type { DeckList } from '../sets/decks.ts';
 
 const NAMES = 9;
 

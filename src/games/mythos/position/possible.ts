@@ -1,10 +1,10 @@
 // Is a written position possible? Rounds, missions, stages and waiting effects must fit each other.
 
-import { wrong, type Spot } from '../../kernel/reading.ts';
-import type { Fields } from './position.ts';
-import { check } from './check.ts';
-import { demandOf } from './queue.ts';
-import { cardOf, NONE, REDRAWS, rivalOf, UNANSWERED, waitsFor, type State } from './state.ts';
+import { wrong, type Spot } from '../../../kernel/reading.ts';
+import type { Fields } from '../position.ts';
+import { check } from '../check.ts';
+import { demandOf } from '../queue.ts';
+import { cardOf, NONE, REDRAWS, rivalOf, UNANSWERED, waitsFor, type State } from '../state.ts';
 
 /** Stops with a fault if the position can't occur. */
 export const checkPosition = (s: State, f: Fields): void => {

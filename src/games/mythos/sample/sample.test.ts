@@ -1,13 +1,13 @@
 // Samples are drawn exactly as often as decision 0036 says: small tables, all states enumerated, frequencies compared.
 
 import { describe, expect, test } from 'vitest';
-import { seen, type Events } from '../../kernel/game.ts';
-import { parse } from './actions.ts';
-import type { MythosEvent } from './events.ts';
-import { mythos } from './index.ts';
-import type { State } from './state.ts';
-import { optionsWith, plainSet, positionOf, type Sketch } from './testing.ts';
-import { cardsText, chiSquareFault, missionsText, truthOf, type Truth } from './testing-samples.ts';
+import { seen, type Events } from '../../../kernel/game.ts';
+import { parse } from '../actions.ts';
+import type { MythosEvent } from '../events.ts';
+import { mythos } from '../index.ts';
+import type { State } from '../state.ts';
+import { optionsWith, plainSet, positionOf, type Sketch } from '../testing/scenario.ts';
+import { cardsText, chiSquareFault, missionsText, truthOf, type Truth } from './testing.ts';
 
 const SET = plainSet(`
 character Ann — One

@@ -1,15 +1,15 @@
 // What a seat remembers is true in the real state, and samples drawn with it look the same, in whole random matches.
 
 import { expect, test } from 'vitest';
-import { seen, type Viewer } from '../../kernel/game.ts';
-import { fastRandom } from '../../kernel/random.ts';
-import { same } from '../../kernel/testing/plain.ts';
-import { subjectOf, walk, type Moment } from '../../kernel/testing/walk.ts';
-import type { MythosEvent } from './events.ts';
-import { module, mythos } from './index.ts';
+import { seen, type Viewer } from '../../../kernel/game.ts';
+import { fastRandom } from '../../../kernel/random.ts';
+import { same } from '../../../kernel/testing/plain.ts';
+import { subjectOf, walk, type Moment } from '../../../kernel/testing/walk.ts';
+import type { MythosEvent } from '../events.ts';
+import { module, mythos } from '../index.ts';
 import { Recollection } from './recollection.ts';
-import type { State } from './state.ts';
-import { fixtureLoadouts } from './fixture-decks.ts';
+import type { State } from '../state.ts';
+import { fixtureLoadouts } from '../testing/fixture-decks.ts';
 
 const historyOf = (moment: Moment, viewer: Viewer): readonly MythosEvent[] => {
   const told: (readonly MythosEvent[])[] = [];

@@ -1,10 +1,10 @@
 // The history of a match told again to one viewer: which hidden card is which, as far as events have named it.
 
-import type { Seat } from '../../kernel/game.ts';
-import type { MythosEvent, Spot } from './events.ts';
+import type { Seat } from '../../../kernel/game.ts';
+import type { MythosEvent, Spot } from '../events.ts';
 import type { Held, Memory } from './memory.ts';
-import { LANES, rivalOf } from './state.ts';
-import type { View } from './view.ts';
+import { LANES, rivalOf } from '../state.ts';
+import type { View } from '../view.ts';
 
 /** A character in play as the viewer has followed it. */
 interface Followed {

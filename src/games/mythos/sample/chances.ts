@@ -1,6 +1,6 @@
 // Choices by weight, for samples that must be as likely as they say.
 
-import type { Random } from '../../kernel/random.ts';
+import type { Random } from '../../../kernel/random.ts';
 
 const HALF = 0x800_0000;
 const REST = 0x400_0000;

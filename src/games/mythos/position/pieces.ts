@@ -1,11 +1,11 @@
 // The cards of a written position: each is read once, gets its number, and is put where it lies.
 
-import type { Seat } from '../../kernel/game.ts';
-import { readArray, readInteger, readObject, readString, wrong, type Spot } from '../../kernel/reading.ts';
-import type { CardIndex, Kit } from './cards.ts';
-import type { MythosOptions } from './options.ts';
-import type { Fields } from './position.ts';
-import { HIDDEN, KNOWN, LANES, lineOn, NONE, type Instance, type Lane, type State } from './state.ts';
+import type { Seat } from '../../../kernel/game.ts';
+import { readArray, readInteger, readObject, readString, wrong, type Spot } from '../../../kernel/reading.ts';
+import type { CardIndex, Kit } from '../cards.ts';
+import type { MythosOptions } from '../options.ts';
+import type { Fields } from '../position.ts';
+import { HIDDEN, KNOWN, LANES, lineOn, NONE, type Instance, type Lane, type State } from '../state.ts';
 
 /** A card as it was written, before it has a number. */
 export interface Piece {

@@ -1,10 +1,10 @@
 // What a viewer still knows of hidden cards: from looks that its view shows, or from the whole history of events.
 
-import { baseOfId } from './cards.ts';
-import type { MythosEvent } from './events.ts';
+import { baseOfId } from '../cards.ts';
+import type { MythosEvent } from '../events.ts';
 import { Recollection } from './recollection.ts';
-import { LANES } from './state.ts';
-import type { View } from './view.ts';
+import { LANES } from '../state.ts';
+import type { View } from '../view.ts';
 
 /** Cards that were seen in a hand, and where they may have gone since without being shown. */
 export interface Held {

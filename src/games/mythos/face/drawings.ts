@@ -1,13 +1,13 @@
 // What each card of a set shows, in a language: the data that pictures and readers of cards are made from.
 
-import type { Drawing, DrawingLine, Language } from '../../kernel/face.ts';
-import { kitOf, nameOfId, type Card, type CardSet } from './cards.ts';
-import type { Effect } from './effects.ts';
-import { setIn } from './face-effects.ts';
-import { sentenceOf } from './language/sentences.ts';
-import { LANES } from './state.ts';
-import type { Texts } from './text/texts.ts';
-import type { View } from './view.ts';
+import type { Drawing, DrawingLine, Language } from '../../../kernel/face.ts';
+import { kitOf, nameOfId, type Card, type CardSet } from '../cards.ts';
+import type { Effect } from '../effects.ts';
+import { setIn } from './effects.ts';
+import { sentenceOf } from '../language/sentences.ts';
+import { LANES } from '../state.ts';
+import type { Texts } from '../text/texts.ts';
+import type { View } from '../view.ts';
 
 const FACTIONS = ['lantern', 'tide', 'grove', 'moon'] as const;
 const INDEPENDENT = 'independent';

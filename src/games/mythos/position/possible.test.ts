@@ -1,9 +1,9 @@
 // Positions that can't occur are refused, however large what can occur may be; states that can't are breaches.
 
 import { describe, expect, test } from 'vitest';
-import { mythos } from './index.ts';
-import { NONE, type State } from './state.ts';
-import { optionsWith, plainSet, positionOf, scenario } from './testing.ts';
+import { mythos } from '../index.ts';
+import { NONE, type State } from '../state.ts';
+import { optionsWith, plainSet, positionOf, scenario } from '../testing/scenario.ts';
 
 const SET = plainSet(`
 character Ann — One
