@@ -140,5 +140,6 @@ describe('rules', () => {
 
 test('bench runs the script of the repository', async () => {
   expect(await ran(['bench'])).toMatchObject({ code: 0, scripts: ['tools/bench.ts'] });
-  expect((await ran(['bench', '--json'])).code).toBe(2);
+  expect(await ran(['bench', '--json', '--peers'])).toMatchObject({ scripts: ['tools/bench.ts --peers --json'] });
+  expect((await ran(['bench', '--fast'])).code).toBe(2);
 });
