@@ -51,6 +51,23 @@ describe('ways', () => {
     lanes: { D: [['Neth — Rower'], ['Brasa — Smith', 'Tolk — Scribe', 'Hask — Guard']] },
   });
 
+  test('where to says who goes there, also if nobody had to choose the character', () => {
+    const moving = scenario({
+      set: SET,
+      round: 3,
+      hands: [['Mover — One'], []],
+      lanes: { D: [[], ['Tolk — Scribe']], C: [[], []], B: [[], []] },
+    }).p1.play('Mover — One', 'D');
+    const seen = view(moving.state);
+    expect(said(way(seen, 'to C'))).toContain('Tolk — Scribe → C');
+    expect(plain(face.words('en', seen).action('to B', seen), face.words('en').card)).toBe(
+      'Tolk — Scribe → To mission B',
+    );
+    expect(seen.about).toEqual({ side: 1, lane: 'D', place: 0 });
+    expect(view(moving.state, 1).about).toBeNull();
+    moving.choose('C');
+  });
+
   test('a card that is played says its price, the powers after it and what it fires', () => {
     const seen = view(table.state);
     expect(said(way(seen, 'play Sera/Dancer D'))).toBe(

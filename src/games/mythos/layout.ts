@@ -114,7 +114,8 @@ const lying = (s: State, card: Instance): Lying => {
   return marks === 0 ? idAt(s, card) : { card: idAt(s, card), marks: bitsOf(marks) };
 };
 
-const refOf = (s: State, card: Instance, viewer: Viewer): Ref | null => {
+/** Where a card is, as far as a viewer may know; nowhere for no card. */
+export const refOf = (s: State, card: Instance, viewer: Viewer): Ref | null => {
   if (card === NONE) return null;
   if (inPlay(s, card)) {
     const [side, lane] = [sideOf(s, card), laneOf(s, card)];

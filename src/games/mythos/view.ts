@@ -2,7 +2,7 @@
 
 import type { Actors, Seat, Viewer } from '../../kernel/game.ts';
 import { idAt } from './board.ts';
-import { layoutOf, type Layout } from './layout.ts';
+import { layoutOf, refOf, type Layout, type Ref } from './layout.ts';
 import { actors } from './legal.ts';
 import type { MythosOptions } from './options.ts';
 import { missionPoints } from './phases.ts';
@@ -23,6 +23,8 @@ export interface View extends Layout {
   /** What playing each card of the viewer's hand face-up costs now. */
   readonly costs: { readonly [card: string]: number };
   readonly demand: 'character' | 'card' | 'lane' | 'agree' | null;
+  /** What a mission is being chosen for, told to whoever chooses. */
+  readonly about: Ref | null;
   readonly actors: Actors;
 }
 
@@ -40,6 +42,12 @@ const powersOf = (s: State): View['powers'] =>
     characters: [0, 1].map((side: Seat) => laneCards(s, lane, side).map((card) => fullPower(s, card))),
   }));
 
+const asked = (s: State, viewer: Viewer): Pick<View, 'demand' | 'about'> => {
+  const demand = demandOf(s);
+  const about = demand?.kind === 'lane' && viewer === s.queue[0]?.seat ? refOf(s, demand.card, viewer) : null;
+  return { demand: demand?.kind ?? null, about };
+};
+
 export const view = (s: State, viewer: Viewer): View => ({
   viewer,
   options: { ...s.options },
@@ -47,6 +55,6 @@ export const view = (s: State, viewer: Viewer): View => ({
   powers: powersOf(s),
   worth: s.missions.map((_, lane) => missionPoints(s, lane)),
   costs: costsFor(s, viewer),
-  demand: demandOf(s)?.kind ?? null,
+  ...asked(s, viewer),
   actors: { must: actors(s).must.slice(), may: actors(s).may.slice() },
 });

@@ -46,12 +46,25 @@ const wordsOf = (texts: Texts, action: Action, view: View | undefined): Rich => 
     case 'take':
       return actions.take({ card: action.card });
     case 'to':
-      return [actions.to(lane(action.lane))];
+      return view === undefined
+        ? [actions.to(lane(action.lane))]
+        : [...movingIn(texts, view), actions.to(lane(action.lane))];
     case 'pass':
       return [passWords(texts, view)];
     default:
       return [actions[action.do]];
   }
+};
+
+/** Whom a mission is chosen for, with an arrow behind. */
+export const movingIn = (texts: Texts, { about, lanes, hands, discards }: View): Rich => {
+  if (about === null) return [];
+  const found =
+    'pile' in about
+      ? (about.pile === 'hand' ? hands : discards)[about.seat]?.[about.place ?? -1]
+      : lanes[LANES.findIndex((name) => name === about.lane)]?.sides[about.side]?.[about.place]?.card;
+  const card = typeof found === 'object' ? found?.card : found;
+  return [card === undefined ? texts.hiddenCharacter : { card }, ' → '];
 };
 
 const lane = (at: number): string => LANES[at] as string;

@@ -3,7 +3,7 @@
 import type { Language, Rich, Way, Who } from '../../../kernel/face.ts';
 import { parse, type Action } from '../actions.ts';
 import { nameOfId } from '../cards.ts';
-import { costOf, outcomes, overOf } from './actions.ts';
+import { costOf, movingIn, outcomes, overOf } from './actions.ts';
 import { forecast, type Forecast, type Shift } from './forecast.ts';
 import { LANES } from '../state.ts';
 import type { Texts } from '../text/texts.ts';
@@ -53,7 +53,8 @@ const labelOf = (texts: Texts, action: Action, view: View): Rich => {
       return [{ card: action.card }];
     case 'to': {
       const mission = view.lanes[action.lane]?.mission;
-      return [mission === undefined ? lane(action.lane) : `${lane(action.lane)} · ${nameOfId(mission)}`];
+      const where = mission === undefined ? lane(action.lane) : `${lane(action.lane)} · ${nameOfId(mission)}`;
+      return [...movingIn(texts, view), where];
     }
     case 'pass':
       return [actions.pass];

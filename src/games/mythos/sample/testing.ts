@@ -76,7 +76,17 @@ const firstOpen = (view: View, seat: number): ((id: string) => View) | undefined
 };
 
 const asPosition = (view: View, real: View): unknown => {
-  const { viewer: _v, options: _o, powers: _p, worth: _w, costs: _c, demand: _d, actors: _a, ...layout } = view;
+  const {
+    viewer: _v,
+    options: _o,
+    powers: _p,
+    worth: _w,
+    costs: _c,
+    demand: _d,
+    about: _b,
+    actors: _a,
+    ...layout
+  } = view;
   const lists = [0, 1].map((seat) => ({ cards: countsOf(view, seat), missions: real.lists[seat]?.missions ?? [] }));
   return { ...layout, lists, missionDeck: real.missionDeck };
 };
