@@ -1,38 +1,13 @@
 // Two strangers in real browsers: one opens a table with a pasted list, the other sits down with another deck; each sees their own cards.
 
-import { existsSync, mkdtempSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
 import type { Page } from 'playwright-core';
-import { afterEach, beforeEach, expect, it } from 'vitest';
+import { expect, it } from 'vitest';
 import { GAMES } from '../games/index.ts';
-import { startBrowser, until, WEB_DIR, type Browser } from './testing/browser.ts';
-import { startChild, type ChildServer } from './testing/child.ts';
+import { until } from './testing/browser.ts';
+import { cardRoom } from './testing/room.ts';
 import { deckList } from './testing/decks.ts';
 
-let dir: string;
-let server: ChildServer | undefined;
-let browsers: Browser[];
-
-beforeEach(async () => {
-  if (!existsSync(join(WEB_DIR, 'index.html'))) throw new Error('the web client is not built: npm run build:web');
-  dir = mkdtempSync(join(tmpdir(), 'baize-decks-'));
-  browsers = [];
-  server = await startChild({
-    host: '127.0.0.1',
-    port: 0,
-    dataDir: dir,
-    webDir: WEB_DIR,
-    botPaceMs: [0, 0],
-    logLevel: 'error',
-    seed: '5eed'.repeat(16),
-  });
-});
-afterEach(async () => {
-  for (const browser of browsers) await browser.end();
-  await server?.end('SIGKILL');
-  rmSync(dir, { recursive: true, force: true });
-});
+const room = cardRoom({ botPaceMs: [0, 0], seed: '5eed'.repeat(16) });
 
 const SCREENS = {
   desk: { viewport: { width: 1280, height: 800 }, locale: 'en-GB' },
@@ -40,9 +15,7 @@ const SCREENS = {
 } as const;
 
 const comeIn = async (screen: keyof typeof SCREENS, address: string, faults: string[]): Promise<Page> => {
-  const browser = await startBrowser(SCREENS[screen]);
-  browsers.push(browser);
-  const page = await browser.context.newPage();
+  const page = await room.visitor(SCREENS[screen]);
   page.on('pageerror', (error) => faults.push(error.message));
   await page.goto(address);
   return page;
@@ -76,7 +49,7 @@ const openTable = async (page: Page): Promise<string> => {
 it('a pasted list against another deck, on a desk and a phone', async () => {
   const faults: string[] = [];
   const [tides, lanterns] = [await deckList('tides'), await deckList('lanterns')];
-  const ann = await comeIn('desk', server?.address ?? '', faults);
+  const ann = await comeIn('desk', room.address(), faults);
   await setUp(ann);
   await by(ann, 'deck-own').click();
   await by(ann, 'deck-list').fill(tides.replace('Riptide', 'Riptyde'));
@@ -113,7 +86,7 @@ it('cards of one’s own for the whole table, and the list again for the next on
   const rename = (text: string): string => text.replaceAll('Kaito', 'Kato').replace('Lanterns and Tides', 'Mine');
   const set = rename(workshop?.show(undefined, { language: 'en', form: 'text' }).lines.join('\n') ?? '');
   const list = rename(await deckList('lanterns'));
-  const ann = await comeIn('desk', server?.address ?? '', faults);
+  const ann = await comeIn('desk', room.address(), faults);
   await setUp(ann);
   await by(ann, 'own-set').click();
   await by(ann, 'set-file').setInputFiles({ name: 'mine.txt', mimeType: 'text/plain', buffer: Buffer.from(set) });
@@ -129,7 +102,7 @@ it('cards of one’s own for the whole table, and the list again for the next on
   for (const page of [ann, bo]) await until(page, 'five cards', ({ actions }) => actions.includes('keep'));
   for (const page of [ann, bo]) for (const card of await handOf(page)) expect(namesIn(list)).toContain(card);
 
-  await ann.goto(server?.address ?? '');
+  await ann.goto(room.address());
   await setUp(ann);
   expect(await by(ann, 'deck-list').inputValue()).toBe(list);
   expect(await by(ann, 'set-text').inputValue()).toBe(set);

@@ -1,42 +1,18 @@
 // Mulle on the generic page: a whole omgång by touch, with choices answered by button and by touching the table.
 
-import { existsSync, mkdtempSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
 import type { Page } from 'playwright-core';
-import { afterEach, beforeEach, expect, it } from 'vitest';
-import { startBrowser, until, WEB_DIR, type Browser, type Shown } from './testing/browser.ts';
-import { startChild, type ChildServer } from './testing/child.ts';
+import { expect, it } from 'vitest';
+import { until, type Shown } from './testing/browser.ts';
+import { cardRoom } from './testing/room.ts';
 
-let dir: string;
-let server: ChildServer | undefined;
-let browser: Browser | undefined;
-
-beforeEach(async () => {
-  if (!existsSync(join(WEB_DIR, 'index.html'))) throw new Error('the web client is not built: npm run build:web');
-  dir = mkdtempSync(join(tmpdir(), 'baize-mulle-'));
-  server = await startChild({
-    host: '127.0.0.1',
-    port: 0,
-    dataDir: join(dir, 'data'),
-    webDir: WEB_DIR,
-    botPaceMs: [0, 0],
-    logLevel: 'error',
-    seed: '5eed'.repeat(16),
-  });
-});
-afterEach(async () => {
-  await browser?.end();
-  await server?.end('SIGKILL');
-  rmSync(dir, { recursive: true, force: true });
-});
+const room = cardRoom({ botPaceMs: [0, 0], seed: '5eed'.repeat(16) });
 
 const sitDown = async (page: Page): Promise<void> => {
   await page.route('**/api/tables', async (route) => {
     const asked = route.request().postDataJSON() as object;
     await route.continue({ postData: JSON.stringify({ ...asked, options: { omgangar: 1 } }) });
   });
-  await page.goto(server?.address ?? '');
+  await page.goto(room.address());
   await page.locator('[data-testid="play-mulle"]').click();
   await page.waitForURL('**/t/*');
 };
@@ -80,8 +56,7 @@ const move = async (page: Page, shown: Shown, seen: Seen): Promise<void> => {
 };
 
 it('an omgång against the bot, by touch on a phone', { timeout: 180_000 }, async () => {
-  browser = await startBrowser({ viewport: { width: 390, height: 844 }, locale: 'en' });
-  const page = browser.context.pages()[0] ?? (await browser.context.newPage());
+  const page = await room.visitor({ viewport: { width: 390, height: 844 }, locale: 'en' });
   const faults: string[] = [];
   page.on('pageerror', (error) => faults.push(error.message));
   await sitDown(page);

@@ -1,35 +1,11 @@
 // Mythos on the page: a whole match against the bot by touch, with ways, targets and lanes that are tapped; nothing is cut off.
 
-import { existsSync, mkdtempSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
 import type { Page } from 'playwright-core';
-import { afterEach, beforeEach, expect, it } from 'vitest';
-import { startBrowser, until, WEB_DIR, type Browser, type Shown } from './testing/browser.ts';
-import { startChild, type ChildServer } from './testing/child.ts';
+import { expect, it } from 'vitest';
+import { until, type Shown } from './testing/browser.ts';
+import { cardRoom } from './testing/room.ts';
 
-let dir: string;
-let server: ChildServer | undefined;
-let browser: Browser | undefined;
-
-beforeEach(async () => {
-  if (!existsSync(join(WEB_DIR, 'index.html'))) throw new Error('the web client is not built: npm run build:web');
-  dir = mkdtempSync(join(tmpdir(), 'baize-mythos-'));
-  server = await startChild({
-    host: '127.0.0.1',
-    port: 0,
-    dataDir: join(dir, 'data'),
-    webDir: WEB_DIR,
-    botPaceMs: [0, 0],
-    logLevel: 'error',
-    seed: '5'.repeat(64),
-  });
-});
-afterEach(async () => {
-  await browser?.end();
-  await server?.end('SIGKILL');
-  rmSync(dir, { recursive: true, force: true });
-});
+const room = cardRoom({ botPaceMs: [0, 0], seed: '5'.repeat(64) });
 
 /** What the test has met on the way. */
 interface Seen {
@@ -94,7 +70,7 @@ const move = async (page: Page, shown: Shown, seen: Seen): Promise<void> => {
 
 const match = async (page: Page): Promise<Seen> => {
   const seen: Seen = { ways: 0, effects: 0, lanesTapped: 0, unitsTapped: 0, most: 0 };
-  await page.goto(server?.address ?? '');
+  await page.goto(room.address());
   await page.locator('[data-testid="play-mythos"]').click();
   await page.waitForURL('**/t/*');
   let shown = await ready(page);
@@ -116,8 +92,7 @@ it.each([
   ['phone', 390, 844],
   ['desk', 1280, 800],
 ])('a match against the bot on a %s', { timeout: 180_000 }, async (_, width, height) => {
-  browser = await startBrowser({ viewport: { width, height }, locale: 'en' });
-  const page = browser.context.pages()[0] ?? (await browser.context.newPage());
+  const page = await room.visitor({ viewport: { width, height }, locale: 'en' });
   const faults: string[] = [];
   page.on('pageerror', (error) => faults.push(error.message));
   const seen = await match(page);

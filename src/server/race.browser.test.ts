@@ -1,16 +1,9 @@
 // A real race: two people in two browsers at a table of HighNoon reach for the same foundation at the same moment.
 
-import { existsSync, mkdtempSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
 import type { Page } from 'playwright-core';
-import { afterEach, beforeEach, expect, it } from 'vitest';
-import { startBrowser, until, WEB_DIR, type Browser } from './testing/browser.ts';
-import { startChild, type ChildServer } from './testing/child.ts';
-
-let dir: string;
-let server: ChildServer | undefined;
-let browsers: readonly Browser[] = [];
+import { expect, it } from 'vitest';
+import { until } from './testing/browser.ts';
+import { cardRoom } from './testing/room.ts';
 
 /** In this deal the first player has the ace of clubs on t6 and the two on t4; the second has their two on t2, and no ace. */
 const SEED = '055e'.repeat(16);
@@ -20,31 +13,13 @@ const TWOS = [
   { zone: 't2', card: 'd1:C:02' },
 ] as const;
 
-beforeEach(async () => {
-  if (!existsSync(join(WEB_DIR, 'index.html'))) throw new Error('the web client is not built: npm run build:web');
-  dir = mkdtempSync(join(tmpdir(), 'baize-race-'));
-  server = await startChild({
-    host: '127.0.0.1',
-    port: 0,
-    dataDir: join(dir, 'data'),
-    webDir: WEB_DIR,
-    logLevel: 'error',
-    seed: SEED,
-  });
-});
-afterEach(async () => {
-  for (const browser of browsers) await browser.end();
-  await server?.end('SIGKILL');
-  rmSync(dir, { recursive: true, force: true });
-});
+const room = cardRoom({ seed: SEED });
 
 /** Two people at one table: the first opens it for a friend, the second follows the link and sits down. */
 const sitDown = async (): Promise<readonly [Page, Page]> => {
   const options = { viewport: { width: 1280, height: 900 }, locale: 'en-GB' };
-  browsers = [await startBrowser(options), await startBrowser(options)];
-  const [first, second] = await Promise.all(browsers.map(({ context }) => context.newPage()));
-  if (first === undefined || second === undefined) throw new Error('no page');
-  await first.goto(server?.address ?? '');
+  const [first, second] = [await room.visitor(options), await room.visitor(options)];
+  await first.goto(room.address());
   await first.locator('[data-testid="friend-highnoon"]').click();
   await first.waitForURL('**/t/*');
   await second.goto(first.url());

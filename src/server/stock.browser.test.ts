@@ -1,39 +1,15 @@
 // HighNoon on a phone: a table with a progress clock and a slow bot, its stock touched until it is empty, and turned over by the keyboard.
 
-import { existsSync, mkdtempSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
 import type { Page } from 'playwright-core';
-import { afterEach, beforeEach, expect, it } from 'vitest';
-import { startBrowser, until, WEB_DIR, type Browser } from './testing/browser.ts';
-import { startChild, type ChildServer } from './testing/child.ts';
+import { expect, it } from 'vitest';
+import { until } from './testing/browser.ts';
+import { cardRoom } from './testing/room.ts';
 
-let dir: string;
-let server: ChildServer | undefined;
-let browser: Browser | undefined;
-
-beforeEach(async () => {
-  if (!existsSync(join(WEB_DIR, 'index.html'))) throw new Error('the web client is not built: npm run build:web');
-  dir = mkdtempSync(join(tmpdir(), 'baize-stock-'));
-  server = await startChild({
-    host: '127.0.0.1',
-    port: 0,
-    dataDir: join(dir, 'data'),
-    webDir: WEB_DIR,
-    logLevel: 'error',
-    seed: '055e'.repeat(16),
-  });
-});
-afterEach(async () => {
-  await browser?.end();
-  await server?.end('SIGKILL');
-  rmSync(dir, { recursive: true, force: true });
-});
+const room = cardRoom({ seed: '055e'.repeat(16) });
 
 const open = async (): Promise<Page> => {
-  browser = await startBrowser({ viewport: { width: 390, height: 844 }, hasTouch: true, locale: 'en-GB' });
-  const page = await browser.context.newPage();
-  await page.goto(server?.address ?? '');
+  const page = await room.visitor({ viewport: { width: 390, height: 844 }, hasTouch: true, locale: 'en-GB' });
+  await page.goto(room.address());
   await page.locator('[data-testid="setup-highnoon"]').tap();
   await page.locator('[data-testid="progress-120000"]').tap();
   await page.locator('[data-testid="pace-relaxed"]').tap();
