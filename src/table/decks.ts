@@ -76,9 +76,8 @@ export const openingLoadouts = (
     const asked = deck === undefined ? (set === undefined ? undefined : 'set') : 'deck';
     return asked === undefined ? ok({}) : fail({ at: asked, message: `nobody brings cards to ${game.id}` });
   }
-  // Whatever reads the whole set tells its faults.
-  const read = set === undefined ? undefined : workshop.coverage(set);
-  if (read?.ok === false) return fail({ at: 'set', message: sentence(read) });
+  const read = set === undefined ? undefined : workshop.setJson(set);
+  if (read?.ok === false) return fail({ at: 'set', message: sentence(read.error) });
   const loadouts: Json[] = [];
   for (const [seat, chair] of seats.entries()) {
     const own = chair?.sitter.kind === 'bot' ? botDeck(workshop, seat, order) : deck;

@@ -1,9 +1,7 @@
 // The checks of `conformance` can fail: each finds the fault planted in a Whistle made for it, and none in the real one.
 
 import { describe, expect, it } from 'vitest';
-import { face } from '../../../examples/whistle/face.ts';
 import { game as whistle } from '../../../examples/whistle/game.ts';
-import type { Face } from '../face.ts';
 import { anyGame } from '../match.ts';
 import { fail, ok } from '../result.ts';
 import {
@@ -26,7 +24,6 @@ import {
   type Fault,
 } from './checks.ts';
 import { coinGame } from './coin.ts';
-import { handleFault, landsFault, sceneFault, tapFault, titleFault, wordsFault } from './face-checks.ts';
 import {
   checkRandom,
   coverFault,
@@ -36,13 +33,10 @@ import {
   sampleFault,
   secretFault,
 } from './secrecy.ts';
-import { actionsToTry, subjectOf, walk, type Moment, type Subject } from './walk.ts';
+import { subjectOf, walk, type Moment, type Subject } from './walk.ts';
+import { BOUND, find, healthy, tried } from './whistle-walks.ts';
 
 type Whistle = typeof whistle;
-
-const BOUND = 30;
-const healthy = subjectOf({ game: anyGame(whistle), face }, {});
-const tried = actionsToTry(healthy, 10, BOUND);
 
 const broken = (change: Partial<Whistle>): Subject => {
   const game: Whistle = { ...whistle, ...change };
@@ -50,16 +44,6 @@ const broken = (change: Partial<Whistle>): Subject => {
 };
 
 /** The first fault a check finds in some walks. */
-const find = (subject: Subject, check: (subject: Subject, at: Moment) => Fault, walks = 12): Fault => {
-  for (let n = 0; n < walks; n++) {
-    for (const moment of walk(subject, n, BOUND).moments) {
-      const found = check(subject, moment);
-      if (found !== undefined) return found;
-    }
-  }
-  return undefined;
-};
-
 const random = checkRandom(7);
 const onWalks =
   (check: typeof endFault): ((subject: Subject, at: Moment) => Fault) =>
@@ -309,104 +293,4 @@ it('what was openly shown is told to the function that names secrets', () => {
     1,
   );
   expect(told.slice(0, 4)).toEqual([0, 1, 2, 4]);
-});
-
-const SCENE = face.scene;
-const EN = face.words('en');
-const withLanding = (event: unknown, change: { readonly zone?: string; readonly by?: number }) => {
-  const landing = face.lands?.(event);
-  return landing === undefined ? undefined : { ...landing, ...change };
-};
-const FACE_FAULTS: readonly (readonly [
-  string,
-  (subject: Subject, at: Moment, changed: Face) => Fault,
-  Partial<Face>,
-])[] = [
-  [
-    'a scene makes up a card',
-    (s, at, changed) => sceneFault(s, changed, at),
-    { scene: (v) => ({ ...SCENE(v), zones: [{ id: 'x', kind: 'pile', cards: [{ id: 'H2' }] }] }) },
-  ],
-  [
-    'two zones share a name',
-    (s, at, changed) => sceneFault(s, changed, at),
-    { scene: (v) => ({ ...SCENE(v), zones: SCENE(v).zones.map((zone) => ({ ...zone, id: 'same' })) }) },
-  ],
-  [
-    'an action has no place',
-    (s, at, changed) => handleFault(s, changed, at),
-    { handle: () => ({ zone: 'stock', card: 'HA' }) },
-  ],
-  [
-    'an event lays a card that nobody sees',
-    (s, at, changed) => landsFault(s, changed, at),
-    { lands: () => ({ zone: 'trick', card: 'H2', by: 0 }) },
-  ],
-  [
-    'a card lands nowhere',
-    (s, at, changed) => landsFault(s, changed, at),
-    { lands: (event) => withLanding(event, { zone: 'moon' }) },
-  ],
-  [
-    'a card is laid by nobody',
-    (s, at, changed) => landsFault(s, changed, at),
-    { lands: (event) => withLanding(event, { by: 7 }) },
-  ],
-  [
-    'an action is about a card that nobody sees',
-    (s, at, changed) => handleFault(s, changed, at),
-    { targets: () => ['trick #9'] },
-  ],
-  ['touching a place tries nonsense', (s, at, changed) => tapFault(s, changed, at), { tap: () => 'dance' }],
-  [
-    'touching what belongs to another does something',
-    (s, at, changed) => tapFault(s, changed, at),
-    { tap: (zone) => (zone === 'hand' ? undefined : 'play HA') },
-  ],
-  ['touching a card tries nothing', (s, at, changed) => handleFault(s, changed, at), { attempt: () => undefined }],
-  [
-    'an action has no words',
-    (s, at, changed) => wordsFault(s, changed, at, tried, 'en'),
-    { words: () => ({ ...EN, action: () => [''] }) },
-  ],
-  [
-    'a refusal has no words',
-    (s, at, changed) => wordsFault(s, changed, at, tried, 'en'),
-    { words: () => ({ ...EN, refusal: () => ({ title: 'No', text: [] }) }) },
-  ],
-  [
-    'an event says undefined',
-    (s, at, changed) => wordsFault(s, changed, at, tried, 'en'),
-    { words: () => ({ ...EN, event: () => ['undefined plays'] }) },
-  ],
-  [
-    'a card has no name',
-    (s, at, changed) => wordsFault(s, changed, at, [], 'en'),
-    { words: () => ({ ...EN, card: () => '' }) },
-  ],
-  [
-    'a card has nothing to draw',
-    (s, at, changed) => wordsFault(s, changed, at, [], 'en'),
-    { words: () => ({ ...EN, drawing: () => undefined }) },
-  ],
-  [
-    'a lane has no words',
-    (s, at, changed) => wordsFault(s, changed, at, [], 'en'),
-    {
-      scene: (v) => ({ ...SCENE(v), lanes: [{ id: 'x', group: 'x', worth: 1, round: 1, state: 'now' }] }),
-      words: () => ({ ...EN, lane: () => ({ title: 'X', note: '' }) }),
-    },
-  ],
-  [
-    'an option has no words',
-    (s, _, changed) => titleFault(s, changed, 'en'),
-    { words: () => ({ ...EN, option: () => '' }) },
-  ],
-];
-
-describe('a fault planted in the face is found', () => {
-  it.each(FACE_FAULTS)('%s', (_, check, change) => {
-    expect(find(healthy, (subject, at) => check(subject, at, { ...face, ...change }))).toBeTypeOf('string');
-    expect(find(healthy, (subject, at) => check(subject, at, face), 2)).toBeUndefined();
-  });
 });

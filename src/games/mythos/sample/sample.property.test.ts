@@ -6,43 +6,7 @@ import { parse } from '../actions.ts';
 import type { MythosEvent } from '../events.ts';
 import { mythos } from '../index.ts';
 import type { State } from '../state.ts';
-import { optionsWith, plainSet, positionOf, type Sketch } from '../testing/scenario.ts';
-import { cardsText, chiSquareFault, missionsText, truthOf, type Truth } from './testing.ts';
-
-const SET = plainSet(`
-character Ann — One
-  group Red; cost 1; power 1
-character Ann — Two
-  group Red; cost 2; power 2
-character Ben — One
-  group Blue; cost 1; power 1
-character Cid — One
-  group Blue; cost 2; power 2
-character Seer — One
-  group Blue; cost 0; power 1
-  MAIN ⚡ Look at the rival’s hand.
-character Spy — One
-  group Blue; cost 0; power 1
-  MAIN ⚡ Look at the rival’s hidden characters.
-character Caller — One
-  group Blue; cost 0; power 1
-  MAIN ⚡ Play a character of Red from your hand for 2 less.
-character Pusher — One
-  group Blue; cost 0; power 1
-  MAIN ⚡ Move another friendly character.
-jutsu Blast
-  cost 0
-  MAIN ⚡ Draw 1 card.
-`);
-
-const stateOf = (sketch: Sketch, changes: object = {}): State => {
-  const read = mythos.position.read(optionsWith(sketch.options, sketch.preset), {
-    ...positionOf({ set: SET, ...sketch }),
-    ...changes,
-  });
-  if (!read.ok) throw new Error(`${read.error.at}: ${read.error.message}`);
-  return read.value;
-};
+import { cardsText, chiSquareFault, stateOf, truthOf, type Truth } from './testing.ts';
 
 const act = (s: State, seat: number, text: string, events: Events<MythosEvent> = []): State => {
   const action = parse(text);
@@ -321,82 +285,4 @@ describe('what was seen is remembered while it is certain', () => {
     const random = { below: (n: number) => n - 1 };
     expect(truth.has(cardsText(mythos.sample(view, random)))).toBe(true);
   });
-});
-
-describe('missions are exactly as likely as they should be', () => {
-  const lists = [
-    { cards: {}, missions: ['Plain_One', 'Plain_Two', 'Plain_Three'] },
-    { cards: {}, missions: ['Plain_Two', 'Plain_Three', 'Plain_Four'] },
-  ];
-  const truthFor = (state: State, used: number): Truth => {
-    const view = mythos.view(state, 0);
-    const revealed = view.lanes.map(({ mission }) => mission);
-    const truth = new Map<string, number>();
-    const open = view.lists[1]?.missions;
-    const all = ['Plain_One', 'Plain_Two', 'Plain_Three', 'Plain_Four'];
-    for (const own of orders(view.lists[0]?.missions ?? [])) {
-      for (const other of orders(open ?? all).map((ids) => ids.slice(0, 3))) {
-        for (const deck of orders([...own.slice(0, used), ...other.slice(0, used)])) {
-          if (JSON.stringify(deck.slice(0, revealed.length)) !== JSON.stringify(revealed)) continue;
-          const brought = [own.toSorted(), other.toSorted()];
-          const text = JSON.stringify({ brought, missionDeck: deck.slice(revealed.length) });
-          truth.set(text, (truth.get(text) ?? 0) + 1);
-        }
-      }
-    }
-    return truth;
-  };
-  const orders = (ids: readonly string[]): readonly (readonly string[])[] =>
-    ids.length === 0 ? [[]] : ids.flatMap((id, i) => orders(ids.toSpliced(i, 1)).map((rest) => [id, ...rest]));
-
-  test.each([
-    [
-      'allSix, closed',
-      'closed',
-      'allSix',
-      ['Plain_Two', 'Plain_One', 'Plain_Four'],
-      ['Plain_Two', 'Plain_Three', 'Plain_Three'],
-    ],
-    [
-      'allSix, open',
-      'open',
-      'allSix',
-      ['Plain_Two'],
-      ['Plain_One', 'Plain_Two', 'Plain_Three', 'Plain_Four', 'Plain_Three'],
-    ],
-    ['twoEach, closed', 'closed', 'twoEach', ['Plain_Two', 'Plain_Three'], ['Plain_Two', 'Plain_Three']],
-    ['twoEach, open', 'open', 'twoEach', ['Plain_Two', 'Plain_Four'], ['Plain_One', 'Plain_Three']],
-  ] as const)('%s', (_title, deckLists, missionDeck, revealed, deck) => {
-    const state = stateOf(
-      { options: { deckLists, missionDeck } },
-      {
-        round: revealed.length,
-        lanes: revealed.map((mission) => ({ mission, sides: [[], []] })),
-        missionDeck: deck,
-        lists,
-      },
-    );
-    const truth = truthFor(state, missionDeck === 'allSix' ? 3 : 2);
-    expect(chiSquareFault(truth, mythos.view(state, 0), missionsText)).toBeUndefined();
-    expect(truth.size).toBeGreaterThan(1);
-  });
-});
-
-test('a secret answer to the first hand is either, equally often', () => {
-  const state = stateOf(
-    { hands: [['Ann — One'], ['Ben — One']] },
-    {
-      round: 0,
-      lanes: [],
-      stage: 'mulligan',
-      answers: [null, 'mulligan'],
-      missionDeck: ['Plain_One', 'Plain_Two', 'Plain_Three', 'Plain_Four'],
-    },
-  );
-  const answers = (s: State): string => JSON.stringify(mythos.view(s, 'open').answers);
-  const truth = new Map([
-    ['[null,"keep"]', 1],
-    ['[null,"mulligan"]', 1],
-  ]);
-  expect(chiSquareFault(truth, mythos.view(state, 0), answers)).toBeUndefined();
 });

@@ -7,7 +7,44 @@ import type { MythosEvent } from '../events.ts';
 import { mythos } from '../index.ts';
 import type { LaneLayout, Lying, Standing } from '../layout.ts';
 import type { State } from '../state.ts';
+import { optionsWith, plainSet, positionOf, type Sketch } from '../testing/scenario.ts';
 import type { View } from '../view.ts';
+
+const SET = plainSet(`
+character Ann — One
+  group Red; cost 1; power 1
+character Ann — Two
+  group Red; cost 2; power 2
+character Ben — One
+  group Blue; cost 1; power 1
+character Cid — One
+  group Blue; cost 2; power 2
+character Seer — One
+  group Blue; cost 0; power 1
+  MAIN ⚡ Look at the rival’s hand.
+character Spy — One
+  group Blue; cost 0; power 1
+  MAIN ⚡ Look at the rival’s hidden characters.
+character Caller — One
+  group Blue; cost 0; power 1
+  MAIN ⚡ Play a character of Red from your hand for 2 less.
+character Pusher — One
+  group Blue; cost 0; power 1
+  MAIN ⚡ Move another friendly character.
+jutsu Blast
+  cost 0
+  MAIN ⚡ Draw 1 card.
+`);
+
+/** A table of few cards, so that all states can be tried. */
+export const stateOf = (sketch: Sketch, changes: object = {}): State => {
+  const read = mythos.position.read(optionsWith(sketch.options, sketch.preset), {
+    ...positionOf({ set: SET, ...sketch }),
+    ...changes,
+  });
+  if (!read.ok) throw new Error(`${read.error.at}: ${read.error.message}`);
+  return read.value;
+};
 
 /** How likely each state is, by its text; not normed. */
 export type Truth = ReadonlyMap<string, number>;
