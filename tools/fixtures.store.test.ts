@@ -1,0 +1,107 @@
+// Databases and records that earlier versions wrote, frozen in `fixtures/`: they open and go on as they were.
+
+import { cpSync, mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { levelsOf } from '../src/bots/index.ts';
+import { botsHonest } from '../src/bots/think.ts';
+import { GAMES } from '../src/games/index.ts';
+import { hashJson } from '../src/kernel/hash.ts';
+import { readRecord } from '../src/kernel/record.ts';
+import { frames } from '../src/kernel/replay.ts';
+import { verify } from '../src/kernel/verify.ts';
+import type { Expected, ExpectedTable } from './freeze.ts';
+import { advance, type Table } from '../src/table/table.ts';
+import { COOKIE } from '../src/server/player.ts';
+import { openLobby, type Lobby } from '../src/server/lobby.ts';
+import { buildServer } from '../src/server/server.ts';
+import { openStore, type Store } from '../src/server/store.ts';
+
+const FIXTURES = join(import.meta.dirname, '../fixtures');
+
+/** A copy that may be written to: opening an old database migrates it. */
+const copyOf = (name: string): string => {
+  const dir = mkdtempSync(join(tmpdir(), 'baize-fixtures-'));
+  cpSync(join(FIXTURES, name), dir, { recursive: true });
+  return dir;
+};
+
+describe.each(readdirSync(FIXTURES))('the fixtures %s', (name) => {
+  const expected = JSON.parse(readFileSync(join(FIXTURES, name, 'expected.json'), 'utf8')) as Expected;
+  const records = readdirSync(join(FIXTURES, name, 'records'));
+  const warnings: string[] = [];
+  let dir: string;
+  let store: Store;
+  let lobby: Lobby;
+
+  beforeAll(() => {
+    dir = copyOf(name);
+    store = openStore(dir, { lockWaitMs: 1000 });
+    const warn = (message: string): void => void warnings.push(message);
+    lobby = openLobby({ store, games: GAMES, now: Date.now, botPaceMs: [60_000, 60_000], idleMs: 60_000, warn });
+  });
+  afterAll(async () => {
+    await lobby.close();
+    await store.close();
+    rmSync(dir, { recursive: true });
+  });
+
+  const tableOf = async ({ id }: ExpectedTable): Promise<Table> => {
+    const found = await lobby.find(id);
+    if (found === undefined) throw new Error(`${id} is not there`);
+    return found.table();
+  };
+
+  test.each(expected.tables)('$id ($what) opens as it was', async (wanted) => {
+    const { course } = await tableOf(wanted);
+    expect(course.match.rules).toBe(wanted.rules);
+    expect(course.steps).toBe(wanted.steps);
+    expect(course.outcome !== undefined).toBe(wanted.finished);
+    expect(course.sitters.every((sitter) => sitter !== null)).toBe(wanted.begun);
+    expect(wanted.begun ? hashJson(course.match.position()) : undefined).toBe(wanted.position);
+    expect(warnings).toEqual([]);
+  });
+
+  const live = expected.tables.filter(({ begun, finished }) => begun && !finished);
+  test.each(live)('$id ($what) goes on', async (wanted) => {
+    const table = await tableOf(wanted);
+    const { match } = table.course;
+    const seat = [...match.actors.must, ...match.actors.may].find((each) => table.players[each] != null);
+    if (seat === undefined) throw new Error('no person can act');
+    const player = table.players[seat] ?? '';
+    const later = table.now + 60_000;
+    const joined = advance(table, { type: 'connect', client: 'c', player }, later).table;
+    const action = match.legal(seat)[0] ?? '';
+    const message = { type: 'act', intent: 'on', base: table.course.steps, action } as const;
+    const after = advance(joined, { type: 'message', client: 'c', message }, later + 2000);
+    expect(after.effects.find(({ type }) => type === 'append')).toMatchObject({ entry: { step: { act: action } } });
+  });
+
+  test('whoever played there finds their tables again', async () => {
+    const place = copyOf(name);
+    const { app, close } = await buildServer({ dataDir: place, logLevel: 'silent' });
+    try {
+      const cookies = { [COOKIE]: expected.cookies['Ana'] ?? '' };
+      const mine = await app.inject({ method: 'GET', url: '/api/tables/mine', cookies });
+      const { tables } = mine.json<{ tables: { table: string; finished: boolean }[] }>();
+      const listed = new Map(tables.map(({ table, finished }) => [table, finished]));
+      expect(listed).toEqual(new Map(expected.tables.map(({ id, finished }) => [id, finished])));
+    } finally {
+      await close();
+      rmSync(place, { recursive: true });
+    }
+  });
+
+  test.each(records)('the record %s verifies, its bots too', async (file) => {
+    const record = readRecord(readFileSync(join(FIXTURES, name, 'records', file), 'utf8'));
+    if (!record.ok) throw new Error(`${record.error.at}: ${record.error.message}`);
+    const load = GAMES[record.value.game];
+    if (load === undefined) throw new Error('no such game');
+    const { game } = await load();
+    expect(verify(game, record.value)).toMatchObject({ ok: true, steps: record.value.steps.length });
+    const played = frames(game, record.value);
+    if (!played.ok) throw new Error(played.error.message);
+    expect(botsHonest(played.value, record.value.steps, await levelsOf(record.value.game))).toBeUndefined();
+  });
+});

@@ -1,0 +1,271 @@
+// Freezes fixtures: `node tools/freeze.ts NAME` plays matches by the rules of today and writes fixtures/NAME: a database with live
+// and finished tables of every game, a record per game and preset, and what is expected of each. Later versions must open them.
+
+import { mkdirSync, writeFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+import { DatabaseSync } from 'node:sqlite';
+import { levelsOf } from '../src/bots/index.ts';
+import { thinkFor } from '../src/bots/think.ts';
+import { GAMES, type GameModule } from '../src/games/index.ts';
+import { hashJson } from '../src/kernel/hash.ts';
+import { resolveOptions, writeOptions } from '../src/kernel/options.ts';
+import { fastRandom, subSeed, type Random } from '../src/kernel/random.ts';
+import { makeRecord, writeRecord } from '../src/kernel/record.ts';
+import type { Sitter } from '../src/kernel/steps.ts';
+import type { ClientMessage } from '../src/protocol/messages.ts';
+import { playerOf } from '../src/server/player.ts';
+import { DATABASE_FILE, openStore, type Store } from '../src/server/store.ts';
+import { openingLoadouts } from '../src/table/decks.ts';
+import type { Chair, Effect, Entry, Input, Terms } from '../src/table/model.ts';
+import { advance, openTable, tableRecord, type Table } from '../src/table/table.ts';
+import { COOKIES, PLANS, type Plan } from './freeze-plans.ts';
+
+/** What a later version must find of one table. */
+export interface ExpectedTable {
+  readonly id: string;
+  readonly what: string;
+  readonly game: string;
+  readonly rules: number;
+  readonly steps: number;
+  readonly finished: boolean;
+  /** Everybody sits, so the match can be played on. */
+  readonly begun: boolean;
+  /** The hash of the whole position, of a match that is begun. */
+  readonly position?: string;
+}
+
+/** What a later version must find in a folder of fixtures. */
+export interface Expected {
+  /** The cookies of the people in the database. */
+  readonly cookies: { readonly [name: string]: string };
+  readonly tables: readonly ExpectedTable[];
+}
+
+const ROOT = dirname(import.meta.dirname);
+const START = Date.UTC(2026, 10, 15, 12);
+type Person = keyof typeof COOKIES;
+
+const moduleOf = async (game: string): Promise<GameModule> => {
+  const load = GAMES[game];
+  if (load === undefined) throw new Error(`there is no game ${game}`);
+  return load();
+};
+
+const sitterOf = async (game: string, level: string): Promise<Sitter> => {
+  const found = (await levelsOf(game)).findLast(({ id }) => id === level);
+  if (found === undefined) throw new Error(`${game} has no level ${level}`);
+  return { kind: 'bot', level, version: found.version, budget: found.budget };
+};
+
+const isPerson = (name: string): name is Person => Object.hasOwn(COOKIES, name);
+
+const chairOf = async (game: string, name: string | null): Promise<Chair | null> => {
+  if (name === null) return null;
+  if (!isPerson(name)) return { sitter: await sitterOf(game, name), player: null };
+  return { sitter: { kind: 'person', name }, player: playerOf(COOKIES[name]) };
+};
+
+/** The shipped cards under another name, and one of their decks as a list: a set and a deck of a player's own. */
+const ownCards = ({ workshop }: GameModule): { readonly set: string; readonly deck: string } => {
+  const set = workshop?.show(undefined, { language: 'en', form: 'text' }).lines.join('\n') ?? '';
+  return { set: set.replace(/^set .*$/mu, 'set Harbour Nights'), deck: deckList(workshop, 0) };
+};
+
+const deckList = (workshop: GameModule['workshop'], at: number): string => {
+  const brought = workshop?.bring({ deckSize: 'exactly30' }, at, undefined);
+  if (workshop === undefined || brought?.ok !== true) throw new Error('there is no such deck');
+  const { cards, missions } = brought.value;
+  return workshop.convertDeck(JSON.stringify({ cards, missions }), undefined).lines.join('\n');
+};
+
+const termsOf = async (plan: Plan): Promise<Terms> => {
+  const module = await moduleOf(plan.game);
+  const { game } = module;
+  const options = resolveOptions(game.options, plan);
+  if (!options.ok) throw new Error(`${plan.id}: ${options.error.at} ${options.error.message}`);
+  const seats = await Promise.all(plan.seats.map((name) => chairOf(plan.game, name)));
+  const seed = subSeed('0'.repeat(64), plan.id);
+  const order = plan.ownSet === true ? ownCards(module) : { deck: plan.deck };
+  const brought = openingLoadouts(module, options.value, seats, order, seed);
+  if (!brought.ok) throw new Error(`${plan.id}: ${brought.error.message}`);
+  const written = writeOptions(game.options, options.value);
+  const { id: table, game: id } = plan;
+  const times = { graceMs: 120_000, pace: 'steady', createdAt: START } as const;
+  return { table, game: id, rules: game.rules, options: written, ...brought.value, seed, seats, ...times };
+};
+
+/** Plays a table without a server: people choose at random, bots think, timers ring at once. */
+class Player {
+  table: Table;
+  readonly entries: Entry[] = [];
+  #now = START;
+  #thoughts: Extract<Effect, { readonly type: 'think' }>[] = [];
+  #timers = new Map<string, number>();
+  #intents = 0;
+  readonly #plan: Plan;
+  readonly #random: Random;
+
+  constructor(plan: Plan, start: { readonly table: Table; readonly effects: readonly Effect[] }, random: Random) {
+    this.#plan = plan;
+    this.#random = random;
+    this.table = start.table;
+    this.#carryOut(start.effects);
+  }
+
+  input(input: Input): void {
+    this.#now += 150;
+    const next = advance(this.table, input, this.#now);
+    this.table = next.table;
+    this.#carryOut(next.effects);
+  }
+
+  #carryOut(effects: readonly Effect[]): void {
+    for (const effect of effects) {
+      if (effect.type === 'append') this.entries.push(effect.entry);
+      if (effect.type === 'think') this.#thoughts.push(effect);
+      if (effect.type === 'timer' && effect.at !== null) this.#timers.set(effect.timer, effect.at);
+      if (effect.type === 'timer' && effect.at === null) this.#timers.delete(effect.timer);
+      if (effect.type === 'fault') throw new Error(`${this.#plan.id}: ${effect.breach.message}`);
+    }
+  }
+
+  enter(person: Person): void {
+    this.input({ type: 'connect', client: person, player: playerOf(COOKIES[person]) });
+    this.input({ type: 'message', client: person, message: { type: 'join', protocol: 1 } });
+  }
+
+  /** Says something that needs an intent; `base` is what this player sees now. */
+  say(person: Person, message: { readonly type: ClientMessage['type']; readonly [key: string]: unknown }): void {
+    const intent = `${this.#plan.id}-${this.#intents++}`;
+    this.input({ type: 'message', client: person, message: { ...message, intent } as ClientMessage });
+  }
+
+  async play(): Promise<void> {
+    const { actions = Infinity, takebacks = Infinity } = this.#plan;
+    let sinceTakeback = 0;
+    while (this.table.course.outcome === undefined && (this.#actions() < actions || !this.#personMust())) {
+      if (sinceTakeback >= takebacks && this.entries.at(-1)?.step.kind === 'act') {
+        this.say('Ana', { type: 'takeback', base: this.table.course.steps });
+        sinceTakeback = 0;
+      }
+      const before = this.#actions();
+      await this.#one();
+      sinceTakeback += this.#actions() - before;
+    }
+  }
+
+  #personMust(): boolean {
+    const { must, may } = this.table.course.match.actors;
+    return (must.length > 0 ? must : may).some((seat) => this.table.players[seat] != null);
+  }
+
+  #actions(): number {
+    return this.entries.filter(({ step }) => step.kind === 'act').length;
+  }
+
+  async #one(): Promise<void> {
+    const { course } = this.table;
+    const { must, may } = course.match.actors;
+    const people = (['Ana', 'Bo'] as const).flatMap((name) => {
+      const seat = this.table.players.indexOf(playerOf(COOKIES[name]));
+      const able = must.includes(seat) || (may.includes(seat) && this.#random.below(3) === 0);
+      return able && course.match.legal(seat).length > 0 ? [{ name, seat }] : [];
+    });
+    const chosen = people[this.#random.below(Math.max(1, people.length))];
+    const thought = this.#thoughts.shift();
+    if (thought !== undefined && (chosen === undefined || this.#random.below(2) === 0)) return this.#think(thought);
+    if (thought !== undefined) this.#thoughts.unshift(thought);
+    if (chosen !== undefined) {
+      const legal = course.match.legal(chosen.seat);
+      const action = legal[this.#random.below(legal.length)] ?? '';
+      return this.say(chosen.name, { type: 'act', base: course.steps, action });
+    }
+    const first = [...this.#timers].sort(([, a], [, b]) => a - b)[0];
+    if (first === undefined) return;
+    this.#timers.delete(first[0]);
+    this.#now = Math.max(this.#now, first[1]);
+    this.input({ type: 'timer', timer: first[0] });
+  }
+
+  async #think({ seat, revision }: Extract<Effect, { readonly type: 'think' }>): Promise<void> {
+    const sitter = this.table.course.sitters[seat];
+    if (sitter?.kind !== 'bot' || this.table.course.steps !== revision) return;
+    const levels = await levelsOf(this.#plan.game);
+    const level = levels.find(({ id, version }) => id === sitter.level && version === sitter.version);
+    const action = level === undefined ? undefined : thinkFor(this.table.course, seat, level, sitter.budget);
+    this.input({ type: 'thought', seat, revision, ...(action === undefined ? {} : { action }) });
+  }
+}
+
+const freezeTable = async (store: Store, plan: Plan): Promise<ExpectedTable> => {
+  const module = await moduleOf(plan.game);
+  const terms = await termsOf(plan);
+  const player = new Player(plan, openTable(module.game, terms, START, module.workshop), fastRandom(plan.id.length));
+  player.enter('Ana');
+  player.enter('Bo');
+  if (plan.joins === true) {
+    const deck = plan.game === 'mythos' ? { deck: deckList(module.workshop, 1) } : {};
+    player.say('Bo', { type: 'sit', seat: plan.seats.indexOf(null), name: 'Bo', ...deck });
+  }
+  const begun = player.table.course.sitters.every((sitter) => sitter !== null);
+  if (begun) await player.play();
+  if (plan.finally !== undefined) player.say('Ana', { type: plan.finally });
+  const { course } = player.table;
+  const finished = course.outcome !== undefined;
+  if (plan.actions === undefined && begun !== finished) throw new Error(`${plan.id} has no end`);
+  await store.createMatch(terms);
+  const { entries } = player;
+  await store.append([{ match: plan.id, entries, finished, at: START + (entries.at(-1)?.step.ms ?? 0) }]);
+  if (finished) {
+    const record = makeRecord(module.game, tableRecord(player.table));
+    if (!record.ok) throw new Error(`${plan.id} makes no record: ${record.error.message}`);
+  }
+  const { id, what, game } = plan;
+  const facts = { id, what, game, rules: terms.rules, steps: course.steps, finished, begun };
+  return begun ? { ...facts, position: hashJson(course.match.position()) } : facts;
+};
+
+/** A whole match of bots by a preset: the strongest level in seat 0, the weakest in the others. */
+const freezeRecord = async (game: string, preset: string): Promise<string> => {
+  const id = `${game}-${preset}`;
+  const module = await moduleOf(game);
+  const levels = await levelsOf(game);
+  const strongest = levels.at(-1)?.id ?? 'random';
+  const options = resolveOptions(module.game.options, { preset });
+  if (!options.ok) throw new Error(`${id}: ${options.error.message}`);
+  const seats = Array.from({ length: module.game.seats(options.value) }, (_, seat) =>
+    seat === 0 ? strongest : 'random',
+  );
+  const plan: Plan = { id, what: id, game, preset, seats };
+  const player = new Player(plan, openTable(module.game, await termsOf(plan), START, module.workshop), fastRandom(1));
+  await player.play();
+  const record = makeRecord(module.game, tableRecord(player.table));
+  if (!record.ok) throw new Error(`${id} makes no record: ${record.error.message}`);
+  return writeRecord(record.value);
+};
+
+const freeze = async (folder: string): Promise<void> => {
+  mkdirSync(join(folder, 'records'), { recursive: true });
+  const store = openStore(folder, { lockWaitMs: 1000 });
+  const tables: ExpectedTable[] = [];
+  for (const plan of PLANS) tables.push(await freezeTable(store, plan));
+  await store.close();
+  const file = new DatabaseSync(join(folder, DATABASE_FILE));
+  file.exec('PRAGMA journal_mode = DELETE; VACUUM');
+  file.close();
+  const expected: Expected = { cookies: COOKIES, tables };
+  writeFileSync(join(folder, 'expected.json'), `${JSON.stringify(expected, null, 2)}\n`);
+  for (const [game, load] of Object.entries(GAMES)) {
+    const { options } = (await load()).game;
+    for (const preset of Object.keys(options.presets)) {
+      writeFileSync(join(folder, 'records', `${game}-${preset}.json`), await freezeRecord(game, preset));
+    }
+  }
+  console.log(`${tables.length} tables in ${folder}`);
+};
+
+if (import.meta.main) {
+  const name = process.argv[2];
+  if (name === undefined || !/^[a-z0-9.-]+$/u.test(name)) throw new Error('usage: node tools/freeze.ts NAME');
+  await freeze(join(ROOT, 'fixtures', name));
+}
