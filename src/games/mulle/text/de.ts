@@ -187,6 +187,7 @@ export const de: Texts = {
     tableSpecials: 'Zwei lose besondere Zwillinge',
     'tableSpecials=tabbe': 'Geben Tabbar',
     'tableSpecials=mulle': 'Sind eine Mulle',
-    standard: 'Standard',
+    'preset=standard': 'Standard',
+    'preset=classic': 'Klassisch',
   },
 };

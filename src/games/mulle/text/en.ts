@@ -181,6 +181,7 @@ export const en: Texts = {
     tableSpecials: 'Two special twins taken loose',
     'tableSpecials=tabbe': 'Give tabbar',
     'tableSpecials=mulle': 'Are a mulle',
-    standard: 'Standard',
+    'preset=standard': 'Standard',
+    'preset=classic': 'Classic',
   },
 };

@@ -178,6 +178,7 @@ export const es: Texts = {
     tableSpecials: 'Dos gemelas especiales sueltas',
     'tableSpecials=tabbe': 'Dan tabbar',
     'tableSpecials=mulle': 'Son un mulle',
-    standard: 'Normal',
+    'preset=standard': 'Normal',
+    'preset=classic': 'Clásico',
   },
 };

@@ -181,6 +181,7 @@ export const fr: Texts = {
     tableSpecials: 'Deux jumelles spéciales isolées',
     'tableSpecials=tabbe': 'Donnent des tabbar',
     'tableSpecials=mulle': 'Sont une mulle',
-    standard: 'Standard',
+    'preset=standard': 'Standard',
+    'preset=classic': 'Classique',
   },
 };

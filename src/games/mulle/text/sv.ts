@@ -175,6 +175,7 @@ export const sv: Texts = {
     tableSpecials: 'Två specialtvillingar som tas löst',
     'tableSpecials=tabbe': 'Ger tabbar',
     'tableSpecials=mulle': 'Är en mulle',
-    standard: 'Standard',
+    'preset=standard': 'Standard',
+    'preset=classic': 'Klassisk',
   },
 };
