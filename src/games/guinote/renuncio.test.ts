@@ -1,13 +1,22 @@
 // Rule tables of renuncio: every kind of offence, what is none, who wins, and what comes next.
 
 import { describe, expect, test } from 'vitest';
-import type { Seat } from '../../kernel/game.ts';
+import { LANGUAGES } from '../../kernel/face.ts';
+import type { Refusal, Seat } from '../../kernel/game.ts';
 import type { Json } from '../../kernel/json.ts';
 import { fastRandom } from '../../kernel/random.ts';
+import { parse } from './actions.ts';
+import { face } from './face.ts';
 import { guinote } from './index.ts';
 import { after, legalOf, optionsWith, stateOf, verdict, type Sketch } from './testing.ts';
 
 type Changes = { readonly [key: string]: Json };
+
+const actionOf = (text: string): number => {
+  const parsed = parse(text);
+  if (!parsed.ok) throw new Error(text);
+  return parsed.value;
+};
 
 const punishing = (players: number, changes: Changes = {}) =>
   optionsWith({ players, renuncio: 'punish', partidasPerCoto: 3, ...changes });
@@ -72,6 +81,13 @@ describe('offences', () => {
       expect(guinote.check(next)).toBeUndefined();
     });
 
+    test(`[GUI-13.1] the page can offer to insist: ${kind}`, () => {
+      const offered = (state: ReturnType<typeof stateOf>): string | undefined =>
+        face.insist?.(action, guinote.refuse(state, seat, actionOf(action)) as Refusal, guinote.view(state, seat));
+      expect(offered(stateOf(sketch, punishing(4, options)))).toBe(`renuncio ${action}`);
+      expect(offered(stateOf(sketch, optionsWith({ players: 4, ...options })))).toBeUndefined();
+    });
+
     test(`[GUI-13.1] renuncio prevent: ${kind} is only refused`, () => {
       const state = stateOf(sketch, optionsWith({ players: 4, ...options }));
       expect(verdict(state, seat, action)).toBe(why);
@@ -113,6 +129,43 @@ describe('offences', () => {
   });
 });
 
+describe('what it costs', () => {
+  const STAKES: readonly (readonly [partidas: readonly [number, number], options: Changes, says: string])[] = [
+    [[0, 0], {}, 'The other side wins the partida at once.'],
+    [[2, 0], {}, 'The other side wins the partida at once.'],
+    [[0, 2], { cotosPerMatch: 2 }, 'The other side wins the partida at once, and the coto with it.'],
+    [[0, 2], {}, 'The other side wins the partida at once, and the match with it.'],
+  ];
+  for (const [partidas, options, says] of STAKES) {
+    test(`[GUI-13.2] at ${partidas.join('–')} with ${JSON.stringify(options)}: ${says}`, () => {
+      const view = guinote.view(stateOf({ ...FOUR, partidas }, punishing(4, options)), 0);
+      const risk = face.words('en').risk?.('renuncio play 4C', view);
+      expect(risk).toEqual({ label: 'Play it anyway', warning: `That is a renuncio: nothing is played. ${says}` });
+    });
+  }
+
+  test('[GUI-13.4] showing one’s cards is offered to every seat during a hand, where offences are punished', () => {
+    for (const seat of [0, 1, 2, 3]) {
+      const view = guinote.view(stateOf(FOUR, punishing(4)), seat);
+      expect(face.risks?.(view)).toEqual(['renuncio show']);
+      expect(face.risks?.(guinote.view(stateOf(FOUR), seat))).toEqual([]);
+    }
+    expect(face.risks?.(guinote.view(stateOf(FOUR, punishing(4)), 'public'))).toEqual([]);
+    expect(face.risks?.(guinote.view(after(stateOf(FOUR, punishing(4)), '1 renuncio show').state, 0))).toEqual([]);
+  });
+
+  for (const language of LANGUAGES) {
+    test(`${language}: every offence has a label of its own and says what it costs`, () => {
+      const view = guinote.view(stateOf(FOUR, punishing(4)), 0);
+      const said = ['play 4C', 'sing C', 'swap', 'draw', 'show'].map((action) =>
+        face.words(language).risk?.(`renuncio ${action}`, view),
+      );
+      expect(new Set(said.map((risk) => risk?.label)).size).toBe(5);
+      for (const risk of said) expect(risk?.warning).toMatch(/renuncio.*partida.*\.$/iu);
+    });
+  }
+});
+
 describe('what is no offence', () => {
   const NONE: readonly (readonly [why: string, sketch: Sketch, seat: Seat, action: string])[] = [
     ['a legal card', FOUR, 1, 'play 1C'],
@@ -133,6 +186,9 @@ describe('what is no offence', () => {
   for (const [why, sketch, seat, action] of NONE) {
     test(`[GUI-13.3] ${why}: renuncio ${action} of seat ${seat}`, () => {
       expect(verdict(stateOf(sketch, punishing(4)), seat, `renuncio ${action}`)).toBe('no-renuncio GUI-13.3');
+      const state = stateOf(sketch, punishing(4));
+      const refusal = guinote.refuse(state, seat, actionOf(action));
+      if (refusal !== undefined) expect(face.insist?.(action, refusal, guinote.view(state, seat))).toBeUndefined();
     });
   }
 
