@@ -22,11 +22,14 @@ export const RiskSheet = ({
   };
   return (
     <Sheet key={action} title={label} onClose={close}>
-      <p data-testid="risk-warning">{warning}</p>
       <div class="items">
+        <p data-testid="risk-warning">{warning}</p>
+        <button type="button" class="btn primary" data-testid="risk-no" onClick={close}>
+          {text.value.keepPlaying}
+        </button>
         <button
           type="button"
-          class="btn primary"
+          class="btn"
           data-testid="risk-yes"
           onClick={() => {
             close();
@@ -34,9 +37,6 @@ export const RiskSheet = ({
           }}
         >
           {label}
-        </button>
-        <button type="button" class="btn" data-testid="risk-no" onClick={close}>
-          {text.value.keepPlaying}
         </button>
       </div>
     </Sheet>

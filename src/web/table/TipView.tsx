@@ -113,7 +113,7 @@ export const TipView = ({ session, tip, deck, words, onRule }: TipProps): VNode 
       {insisted === undefined ? null : (
         <button
           type="button"
-          class="btn small insist"
+          class="btn insist"
           data-insist={insisted}
           onClick={() => {
             dismiss();
