@@ -1,6 +1,7 @@
 // The player of a terminal table who reads frames and types lines; at a terminal or through a pipe.
 
 import { plain, type Scene } from '../kernel/face.ts';
+import type { Refusal } from '../kernel/game.ts';
 import type { NotTaken } from '../kernel/match.ts';
 import { clauseWithChildren, readClauses, readable } from './clauses.ts';
 import { flow, tidy, wrap } from './columns.ts';
@@ -141,9 +142,7 @@ const respond = async (
   switch (command.kind) {
     case 'move': {
       const refused = table.course.match.refuse(table.seat, command.action);
-      return refused === undefined
-        ? { kind: 'act', action: command.action }
-        : explain(table, moment, refused, command.typed);
+      return refused === undefined ? { kind: 'act', action: command.action } : explain(table, moment, refused, command);
     }
     case 'pass':
       return moment.must ? [phrases.mustAct] : { kind: 'pass' };
@@ -179,8 +178,14 @@ const respond = async (
   }
 };
 
+/** A move as it was understood, and as it was typed. */
+interface Tried {
+  readonly action: string;
+  readonly typed: string;
+}
+
 /** Why a move was not taken, by which rule, and what is allowed instead. */
-const explain = (table: Table, { moves }: Moment, refused: NotTaken, typed: string): readonly string[] => {
+const explain = (table: Table, { moves }: Moment, refused: NotTaken, { action, typed }: Tried): readonly string[] => {
   const { words, phrases, paint } = table.voice;
   if (refused.kind === 'unreadable') return [phrases.notUnderstood(tidy(typed).slice(0, 40))];
   if (refused.kind === 'breach') return [`${phrases.notAllowed}: ${tidy(refused.breach.message)}`];
@@ -193,7 +198,16 @@ const explain = (table: Table, { moves }: Moment, refused: NotTaken, typed: stri
     phrases.rule(refused.refusal.clause),
     // Broken between actions, never inside one.
     ...flow([`${phrases.instead}: ${first}`, ...others], WIDTH, ' · '),
+    ...insistLines(table, action, refused.refusal),
   ];
+};
+
+/** How to insist on a refused move, where the game takes that, and what it costs. */
+const insistLines = ({ module, voice, course, seat }: Table, action: string, refusal: Refusal): readonly string[] => {
+  const view = course.match.view(seat);
+  const insisted = module.face.insist?.(action, refusal, view);
+  const risk = insisted === undefined ? undefined : voice.words.risk?.(insisted, view);
+  return insisted === undefined || risk === undefined ? [] : [`${risk.label}: ${insisted}. ${risk.warning}`];
 };
 
 const why = (table: Table, moment: Moment, action: string | undefined, typed: string): readonly string[] => {
@@ -204,7 +218,7 @@ const why = (table: Table, moment: Moment, action: string | undefined, typed: st
   if (refused === undefined) {
     return [phrases.isAllowed(plain(words.action(action, match.view(table.seat)), words.card))];
   }
-  return explain(table, moment, refused, typed);
+  return explain(table, moment, refused, { action, typed });
 };
 
 const showRules = async (

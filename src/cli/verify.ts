@@ -1,6 +1,6 @@
 // `baize verify`: plays records again and compares everything.
 
-import { levelsOf } from '../bots/index.ts';
+import { shippedLevels } from '../bots/index.ts';
 import { botsHonest } from '../bots/think.ts';
 import { plain } from '../kernel/face.ts';
 import type { Outcome } from '../kernel/game.ts';
@@ -44,7 +44,7 @@ const check = async (shell: Shell, file: string, bots: boolean): Promise<Report>
   if (bots) {
     const courses = frames(module.game, record);
     if (!courses.ok) return { file, ok: false, ...courses.error };
-    const found = botsHonest(courses.value, record.steps, await levelsOf(record.game));
+    const found = botsHonest(courses.value, record.steps, await shippedLevels(record.game));
     if (found !== undefined) {
       const { step, recorded, recomputed, why } = found;
       const message =

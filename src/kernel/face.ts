@@ -122,6 +122,12 @@ export interface Way {
   readonly good?: boolean;
 }
 
+/** An action that is never legal but taken all the same, at a price: what its button says, and what it costs. */
+export interface Risk {
+  readonly label: string;
+  readonly warning: string;
+}
+
 /** How a player is named in a sentence. */
 export type Who = (seat: Seat) => string;
 
@@ -137,6 +143,8 @@ export interface Words {
   readonly action: (action: string, view?: unknown) => Rich;
   /** An action among others that are open for the same card or the same effect, and its outcome. */
   readonly way?: (action: string, view: unknown, who: Who) => Way;
+  /** The words of an action that `insist` or `risks` offers. */
+  readonly risk?: (action: string, view: unknown) => Risk;
   /** What a card shows; nothing for a card that is not in the set. Absent where a deck has fixed pictures. */
   readonly drawing?: (id: string) => Drawing | undefined;
   /** The head of a lane: its name, and what it is worth and whose it is; `mine`: the reader won it. */
@@ -167,6 +175,10 @@ export interface Face {
   readonly attempt: (zone: string, card: string, scene?: Scene) => string | undefined;
   /** The action that touching a place as a whole tries, legal or not, such as a stock to draw from; none where that means nothing. */
   readonly tap?: (zone: string, scene: Scene) => string | undefined;
+  /** The action that insists on a refused one, where the game takes that and lets the player pay for it; nothing where it does not. */
+  readonly insist?: (action: string, refusal: Refusal, view: unknown) => string | undefined;
+  /** Other actions outside of what is legal that the viewer can pay for at this moment. */
+  readonly risks?: (view: unknown) => readonly string[];
   /** The card this event lays openly on the table, in which zone, and by whom; none for any other event. */
   readonly lands?: (event: unknown) => { readonly zone: string; readonly card: string; readonly by: Seat } | undefined;
   /** What of the table an action is about, so that a table can point at it: cards, zones, lanes, or `zone card` and `zone #place` for one of several. */

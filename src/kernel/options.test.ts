@@ -1,7 +1,7 @@
 // Options resolved, read back and refused.
 
 import { describe, expect, it } from 'vitest';
-import { readOptions, resolveOptions, writeOptions, type Options } from './options.ts';
+import { presetOf, readOptions, resolveOptions, writeOptions, type Options } from './options.ts';
 
 interface Asked {
   readonly cards: 5 | 3;
@@ -45,6 +45,21 @@ describe('wrong options are refused, with the place', () => {
     expect(resolved).toMatchObject({ ok: false, error: { at } });
     expect(resolved.ok ? '' : resolved.error.message).toContain(message);
   });
+});
+
+describe('the preset that options follow', () => {
+  const presetFor = (asked: object): string => {
+    const resolved = resolveOptions(schema, asked);
+    return resolved.ok ? presetOf(schema, resolved.value) : '';
+  };
+
+  it.each([
+    [{}, 'standard'],
+    [{ preset: 'quick' }, 'quick'],
+    [{ preset: 'quick', options: { trumps: true } }, 'quick'],
+    [{ preset: 'quick', options: { cards: 5 } }, 'standard'],
+    [{ options: { cards: 3, target: 1 } }, 'quick'],
+  ])('%j: %s', (asked, name) => expect(presetFor(asked)).toBe(name));
 });
 
 describe('options in a record', () => {

@@ -59,6 +59,19 @@ export const resolveOptions = <O>(
   return ok(resolved as O);
 };
 
+/** The preset that these options follow: of those whose own values they all have, the one with most of them. */
+export const presetOf = <O>(schema: Options<O>, options: O): string => {
+  let found = schema.preset;
+  let most = -1;
+  for (const [name, values] of Object.entries<Partial<O>>(schema.presets)) {
+    const keys = Object.keys(values) as (keyof O)[];
+    if (keys.length <= most || !keys.every((key) => options[key] === values[key])) continue;
+    found = name;
+    most = keys.length;
+  }
+  return found;
+};
+
 /** Options as a record holds them: every field present and valid, nothing else. */
 export const readOptions = <O>(schema: Options<O>, json: unknown): Result<O, InputError> => {
   const resolved = resolveOptions(schema, { options: json });

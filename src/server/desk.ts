@@ -154,6 +154,7 @@ const openTable = async (needs: DeskNeeds, asked: unknown, player: PlayerId): Pr
     game: game.id,
     rules: game.rules,
     options: writeOptions(game.options, options.value),
+    preset: wanted.preset ?? game.options.preset,
     ...brought.value,
     seed,
     seats,

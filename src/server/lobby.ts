@@ -2,7 +2,7 @@
 
 import { randomInt } from 'node:crypto';
 import type { Level } from '../bots/bot.ts';
-import { levelsOf } from '../bots/index.ts';
+import { shippedLevels } from '../bots/index.ts';
 import { thinkFor } from '../bots/think.ts';
 import type { Course } from '../kernel/course.ts';
 import type { GameModule } from '../games/index.ts';
@@ -72,7 +72,7 @@ export const openLobby = (needs: LobbyNeeds): Lobby => {
 
   const revive = async (id: string, match: StoredMatch): Promise<Keeper> => {
     const { game, workshop } = await gameOf(needs.games, match.terms.game);
-    const levels = await levelsOf(match.terms.game);
+    const levels = await shippedLevels(match.terms.game);
     const restored = restoreTable(game, match.terms, match.entries, now(), workshop);
     if (!restored.ok) throw new Error(`the log can't be replayed: ${JSON.stringify(restored.error)}`);
     const keeper = openKeeper(restored.value, {
@@ -152,7 +152,7 @@ const moveOf = (levels: readonly Level[], course: Course, seat: number): string 
   const sitter = course.sitters[seat];
   if (sitter?.kind !== 'bot') return undefined;
   const named = levels.filter(({ id }) => id === sitter.level);
-  const level = named.find(({ version }) => version === sitter.version) ?? named[0];
+  const level = named.find(({ version }) => version === sitter.version) ?? named.at(-1);
   return level === undefined ? undefined : thinkFor(course, seat, level, sitter.budget);
 };
 

@@ -3,6 +3,7 @@
 import { describe, expect, test } from 'vitest';
 import { GAMES } from '../games/index.ts';
 import { HOLD_MS } from './hold.ts';
+import type { Analysis } from '../kernel/game.ts';
 import type { Terms } from './model.ts';
 import { bench, bot, isStep, person, termsOf, type Bench } from './testing/bench.ts';
 
@@ -12,9 +13,16 @@ const guinote = async () => {
   return module.game;
 };
 
-const benchOf = async (seats: Terms['seats'], options: object = {}): Promise<Bench> => {
+/** A preset, and whether the terms say that it was chosen. */
+interface Preset {
+  readonly name: string;
+  readonly kept: boolean;
+}
+
+const benchOf = async (seats: Terms['seats'], options: object = {}, preset?: Preset): Promise<Bench> => {
   const game = await guinote();
-  const table = bench(game, termsOf(game, seats, { options }));
+  const terms = termsOf(game, seats, { options, ...(preset === undefined ? {} : { preset: preset.name }) });
+  const table = bench(game, preset?.kept === true ? { ...terms, preset: preset.name } : terms);
   for (const chair of seats) if (chair?.player != null) table.join(chair.player);
   return table;
 };
@@ -121,4 +129,25 @@ describe('a refusal', () => {
     expect(named.filter((card) => !own.includes(card) && card !== pinta)).toEqual([]);
     expect(table.sent(client).some(isStep)).toBe(false);
   });
+
+  const WORDS: readonly (readonly [preset: Preset, options: object, phase: string])[] = [
+    [{ name: 'aragon', kept: true }, {}, 'robo'],
+    [{ name: 'aragon', kept: false }, {}, 'robo'],
+    [{ name: 'reference', kept: true }, {}, 'LIBRE'],
+    [{ name: 'reference', kept: true }, { partidasPerCoto: 1, renuncio: 'prevent' }, 'LIBRE'],
+    [{ name: 'reference', kept: false }, {}, 'LIBRE'],
+    [{ name: 'validator', kept: true }, {}, 'INITIAL'],
+    [{ name: 'validator', kept: false }, { partidasPerCoto: 1 }, 'INITIAL'],
+  ];
+  for (const [preset, options, phase] of WORDS) {
+    const how = preset.kept ? 'as it was chosen' : 'found by its options';
+    test(`calls the phase what the preset ${preset.name} calls it, ${how}, with ${JSON.stringify(options)}: ${phase}`, async () => {
+      const table = await benchOf([person('ann'), person('bob')], { ...options, players: 2 }, preset);
+      const waiting = 1 - onTurn(table);
+      const [own] = table.table().course.match.legal(1 - waiting);
+      table.say(`${PLAYERS[waiting]}'`, { type: 'act', intent: 'a', base: 0, action: own as string });
+      const { analysis } = table.answer(`${PLAYERS[waiting]}'`) as { readonly analysis?: Analysis };
+      expect(analysis?.phase).toBe(phase);
+    });
+  }
 });

@@ -25,6 +25,8 @@ export interface Terms {
   readonly game: string;
   readonly rules: number;
   readonly options: JsonObject;
+  /** The preset that was chosen, for the words of an analysis; absent at tables opened before it was kept. */
+  readonly preset?: string;
   /** What each seat brought, such as a deck; `null` for one whose sitter is still to come. Absent in games where nobody brings anything. */
   readonly loadouts?: readonly Json[];
   /** Cards of the players' own, as the text of their set; absent = those that come with the game. */

@@ -1,7 +1,8 @@
 // What players want of the match: act, resign, take back; judged as the match stands now, and fair to who saw an older one.
 
 import type { Course } from '../kernel/course.ts';
-import type { Analysis, Refusal, Seat } from '../kernel/game.ts';
+import type { Analysis, Game, Refusal, Seat } from '../kernel/game.ts';
+import { presetOf } from '../kernel/options.ts';
 import { fastRandom } from '../kernel/random.ts';
 import type { ClientMessage } from '../protocol/messages.ts';
 import { isHeld, takesTheWord } from './hold.ts';
@@ -115,8 +116,11 @@ const analysisOf = (table: Table, { seat, action }: Tried): Analysis | undefined
     const parsed = game.parse(action);
     if (game.analyse === undefined || !parsed.ok) return undefined;
     const own = game.sample(game.view(state, seat), fastRandom(table.course.steps));
-    return game.analyse(own, seat, parsed.value);
+    return game.analyse(own, seat, parsed.value, presetAt(table, game));
   });
+
+/** The preset chosen for this table or, where that was not written down, the one its options follow. */
+const presetAt = ({ terms }: Table, game: Game): string => terms.preset ?? presetOf(game.options, terms.options);
 
 /** The first revision after the one the player saw at which the action was illegal; none if it was so from the start. */
 const overtaking = (table: Table, { seat, action, base }: Tried): number | undefined => {

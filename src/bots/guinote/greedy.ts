@@ -1,61 +1,37 @@
 // The greedy player of Guiñote: takes what the current trick gives its side, says whatever counts, and thinks no further.
 
 import type { Guinote } from '../../games/guinote/index.ts';
-import { DRAW, isPlay, isSing, SING, SWAP, type Action } from '../../games/guinote/actions.ts';
-import {
-  beaters,
-  bitOf,
-  cardNamed,
-  orderOf,
-  pointsOf,
-  suitNamed,
-  suitOf,
-  type Card,
-} from '../../games/guinote/cards.ts';
+import { beaters, bitOf, cardNamed, cardOf, pointsOf, SEVEN, type Card } from '../../games/guinote/cards.ts';
 import type { View } from '../../games/guinote/view.ts';
-import type { Bot, Level } from '../bot.ts';
+import type { Level } from '../bot.ts';
+import { greedyPlayer, isTrump, lyingIn, ours, trumpOf } from './player.ts';
 
-/** Sings the dearest suit first, changes the seven, then plays. */
-const greedyBot: Bot<Guinote> = ({ view, legal }) => {
-  const cantes = legal.filter(isSing);
-  if (cantes.length > 0) return cantes.find((action) => action - SING === trumpOf(view)) ?? cantes[0];
-  if (legal.includes(SWAP)) return SWAP;
-  if (legal.includes(DRAW)) return DRAW;
-  return best(view, legal.filter(isPlay));
+/** Only a better card is worth the seven. */
+const wantsPinta = (view: View): boolean => {
+  const pinta = cardNamed(view.pinta ?? '');
+  return pinta !== undefined && (beaters(view.options, cardOf(trumpOf(view), SEVEN)) & bitOf(pinta)) !== 0;
 };
 
-const trumpOf = (view: View): number => (view.trump === null ? -1 : (suitNamed(view.trump) ?? -1));
+/** What a trump is worth beyond its own points, since it can win a better trick later. */
+const TRUMP = 4;
 
-/** The card whose trick, as it would lie then, is worth most to this side; of equals the lowest, a plain suit before trump. */
-const best = (view: View, cards: readonly Action[]): Action | undefined => {
-  let chosen: Action | undefined;
-  for (const card of cards) if (chosen === undefined || prefers(view, card, chosen)) chosen = card;
-  return chosen;
-};
-
-const prefers = (view: View, card: Card, other: Card): boolean => {
-  const gain = gainOf(view, card) - gainOf(view, other);
-  return gain !== 0 ? gain > 0 : cost(view, card) < cost(view, other);
-};
-
-/** Points of the trick if this side holds it after this card, the same as a loss if it does not; a lead promises only what it risks. */
+/**
+ * What this side has of the trick after this card. A plain card wins or loses its own points with the trick; a trump always costs them and `TRUMP` more, so
+ * it takes a trick only for what lies there, or to save a card that is worth more.
+ */
 const gainOf = (view: View, card: Card): number => {
-  const lying = view.trick.cards.map((text) => cardNamed(text) as Card);
-  if (lying.length === 0) return -pointsOf(view.options, card);
-  const points = lying.reduce((sum, each) => sum + pointsOf(view.options, each), pointsOf(view.options, card));
-  return ours(view, [...lying, card]) ? points : -points;
+  const lying = lyingIn(view);
+  const own = pointsOf(view.options, card);
+  const spent = isTrump(view, card) ? own + TRUMP : 0;
+  const risked = isTrump(view, card) ? 0 : own;
+  if (lying.length === 0) return -risked - spent;
+  const points = lying.reduce((sum, each) => sum + pointsOf(view.options, each), risked);
+  return (ours(view, [...lying, card]) ? points : -points) - spent;
 };
 
-/** Whoever plays now sits behind the leader by as many places as cards lie; seats of equal parity are a side. */
-const ours = (view: View, trick: readonly Card[]): boolean => {
-  const last = trick.length - 1;
-  const winner = trick.reduce((top, card, i) => (takes(view, card, trick[top] as Card) ? i : top), 0);
-  return (last - winner) % 2 === 0;
+export const greedy: Level<Guinote> = {
+  id: 'greedy',
+  version: 2,
+  budget: 0,
+  bot: greedyPlayer({ wantsPinta, gainOf }),
 };
-
-const takes = (view: View, card: Card, top: Card): boolean =>
-  suitOf(card) === suitOf(top) ? (beaters(view.options, top) & bitOf(card)) !== 0 : suitOf(card) === trumpOf(view);
-
-const cost = (view: View, card: Card): number => orderOf(card) + (suitOf(card) === trumpOf(view) ? 16 : 0);
-
-export const greedy: Level<Guinote> = { id: 'greedy', version: 1, budget: 0, bot: greedyBot };

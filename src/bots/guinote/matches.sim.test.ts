@@ -6,7 +6,7 @@ import { advanceCourse, openCourse, type Course } from '../../kernel/course.ts';
 import type { Json } from '../../kernel/json.ts';
 import { resolveOptions } from '../../kernel/options.ts';
 import type { Level } from '../bot.ts';
-import { levelsOf } from '../index.ts';
+import { levelsOf, shippedLevels } from '../index.ts';
 import { thinkFor } from '../think.ts';
 
 const { game } = module;
@@ -103,6 +103,71 @@ describe('whole matches', () => {
     expect(spoke).toBeGreaterThan(0);
   });
 });
+
+describe('greedy against its first version', () => {
+  for (const players of [2, 4]) {
+    test(`${players} players: wins more than 55 of 100 partidas, each deal played from both sides`, async () => {
+      const first = (await shippedLevels('guinote')).find(
+        ({ id, version }) => id === 'greedy' && version === 1,
+      ) as Level;
+      let wins = 0;
+      for (let n = 0; n < 200; n++) {
+        const side = n % 2;
+        const levels = Array.from({ length: players }, (_, seat) => (seat % 2 === side ? greedy : first));
+        const seed = seedOf(Math.floor(n / 2) + 3000);
+        const start = openCourse(game, optionsOf('aragon', { players, partidasPerCoto: 1 }), seed, []);
+        if (playOut(start, levels).course.outcome?.rank[side] === 1) wins += 1;
+      }
+      expect(wins).toBeGreaterThan(110);
+    });
+  }
+
+  test('it never changes the seven for a lower card, and pays no trump for nothing where a card without points will do', () => {
+    const trumps = { paid: 0, swaps: 0 };
+    for (const preset of ['aragon', 'reference', 'validator']) {
+      for (let n = 0; n < 20; n++) {
+        const players = 2 + 2 * (n % 2);
+        const spy: Level = { ...greedy, bot: (thought) => watched(thought, greedy.bot(thought), trumps) };
+        const start = openCourse(game, optionsOf(preset, { players, partidasPerCoto: 1 }), seedOf(n + 500), []);
+        playOut(
+          start,
+          Array.from({ length: players }, () => spy),
+        );
+      }
+    }
+    expect(trumps.paid).toBeGreaterThan(100);
+    expect(trumps.swaps).toBeGreaterThan(10);
+  });
+});
+
+const POINTS: { readonly [rank: string]: number } = { 1: 11, 3: 10, 12: 4, 11: 3, 10: 3 };
+const pointsOf = (card: string): number => POINTS[card.slice(0, -1)] ?? 0;
+
+/** Looks over the bot's shoulder: fails at once if it wastes a seven or a trump. */
+const watched = (
+  thought: Parameters<Level['bot']>[0],
+  action: unknown,
+  trumps: { paid: number; swaps: number },
+): unknown => {
+  const { trick, trump, pinta } = thought.view as {
+    readonly trick: { readonly cards: readonly string[] };
+    readonly trump: string;
+    readonly pinta: string | null;
+  };
+  const text = action === undefined ? '' : thought.game.notate(action);
+  const legal = thought.legal.map((each) => thought.game.notate(each));
+  const isTrump = (play: string): boolean => play.startsWith('play ') && play.endsWith(trump);
+  if (text === 'swap') {
+    trumps.swaps += 1;
+    expect(['1', '3', '12', '11', '10']).toContain(pinta?.slice(0, -1));
+  }
+  if (isTrump(text) && trick.cards.length > 0) {
+    trumps.paid += 1;
+    const spare = legal.some((play) => play.startsWith('play ') && !isTrump(play) && pointsOf(play.slice(5)) === 0);
+    if (spare) expect(trick.cards.some((card) => pointsOf(card) > 0)).toBe(true);
+  }
+  return action;
+};
 
 describe('greedy against random', () => {
   for (const players of [2, 4]) {

@@ -19,6 +19,9 @@ export const isPlay = (action: Action): boolean => action < SING;
 
 export const isSing = (action: Action): boolean => action >= SING && action < SWAP;
 
+/** What may be said between tricks: a cante, or the change of the seven. */
+export const isWord = (action: Action): boolean => isSing(action) || action === SWAP;
+
 export const isRenuncio = (action: Action): boolean => action >= RENUNCIO;
 
 export const notate = (action: Action): string => {

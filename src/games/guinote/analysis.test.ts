@@ -77,6 +77,7 @@ const sung = stateOf({
   cantes: [{ seat: 0, suit: 'C' }],
   sung: [0],
 });
+const stopOfFour = stateOf({ pinta: '1O', hands: ['', '', '7O', ''], leader: 0, stop: true });
 const speaking = stateOf({ pinta: '1O', hands: ['2C', '', '7O 12C 10C', ''], leader: 0, left: 12 });
 
 const ROWS: readonly Row[] = [
@@ -103,7 +104,10 @@ const ROWS: readonly Row[] = [
   row('isPlayersTurn', between, 0, 'play 7O', 'pass on-turn GUI-4.1'),
   row('isPlayersTurn', speaking, 2, 'sing C', 'pass may-speak GUI-7.7'),
   row('isPlayersTurn', speaking, 2, 'play 12C', 'fail not-your-turn GUI-4.1'),
-  row('isPlayersTurn', between, 1, 'sing C', 'fail not-your-turn GUI-4.1'),
+  row('isPlayersTurn', between, 1, 'sing C', 'n/a has-a-window GUI-7.2'),
+  row('isPlayersTurn', between, 1, 'swap', 'n/a has-a-window GUI-8.1'),
+  row('isPlayersTurn', stopOfFour, 2, 'swap', 'fail not-your-turn GUI-4.1'),
+  row('isPlayersTurn', between, 1, 'draw', 'n/a draws-automatic GUI-5.2'),
   row('isPlayersTurn', between, 1, 'renuncio show', 'n/a any-time GUI-13.4'),
 
   row('followsSuitRule', arrastre('4C 2O', '1C'), 1, 'play 4C', 'pass follows GUI-6.1'),

@@ -46,10 +46,10 @@ describe('cante', () => {
 
   test('[GUI-7.2] only the winner of the last trick, and before the next lead', () => {
     const lead = stateOf({ trump: 'O', hands: ['12C 10C', '12E 10E'], leader: 0 });
-    expect(verdict(lead, 1, 'sing E')).toBe('not-your-turn GUI-4.1');
+    expect(verdict(lead, 1, 'sing E')).toBe('cante-not-winner GUI-7.2');
     const led = after(lead, '0 play 12C').state;
     expect(verdict(led, 1, 'sing E')).toBe('cante-not-winner GUI-7.2');
-    expect(verdict(led, 0, 'sing C')).toBe('not-your-turn GUI-4.1');
+    expect(verdict(led, 0, 'sing C')).toBe('cante-not-winner GUI-7.2');
   });
 
   test('[GUI-7.3] the right to sing two: the second waits for the next trick won', () => {

@@ -7,6 +7,7 @@ import type { Json } from '../../kernel/json.ts';
 import { cardOf, nameOf, SEVEN, suitNamed } from './cards.ts';
 import type { GuinoteEvent } from './events.ts';
 import { reportLines } from './report.ts';
+import { insist, risks, riskWords } from './risks.ts';
 import { TARGET, THIRTY } from './scoring.ts';
 import { de } from './text/de.ts';
 import { en } from './text/en.ts';
@@ -118,6 +119,7 @@ const words = (language: Language): Words => {
     blurb: texts.blurb,
     card: (id) => spanishCardName(language, id),
     action: (action, view) => actionWords(texts, suit, action, view as View | undefined),
+    risk: (action, view) => riskWords(texts.risks, action, view as View),
     event: (event, who) => eventWords(texts, suit, event as GuinoteEvent, who),
     refusal: (refusal) => refusalWords(texts, suit, refusal),
     zone: (zone, who) => zoneWords(texts, zone, who),
@@ -280,6 +282,8 @@ export const face: Face = {
   words,
   handle: (action) => (action.startsWith('play ') ? { zone: 'hand', card: action.slice('play '.length) } : undefined),
   attempt: (zone, card) => (zone === 'hand' ? `play ${card}` : undefined),
+  insist: (action, refusal, view) => insist(action, refusal, view as View),
+  risks: (view) => risks(view as View),
   lands: (event) => {
     const played = event as GuinoteEvent;
     return played.type === 'played' ? { zone: 'trick', card: played.card, by: played.seat } : undefined;

@@ -1,13 +1,22 @@
 // Rule tables of renuncio: every kind of offence, what is none, who wins, and what comes next.
 
 import { describe, expect, test } from 'vitest';
-import type { Seat } from '../../kernel/game.ts';
+import { LANGUAGES } from '../../kernel/face.ts';
+import type { Refusal, Seat } from '../../kernel/game.ts';
 import type { Json } from '../../kernel/json.ts';
 import { fastRandom } from '../../kernel/random.ts';
+import { parse } from './actions.ts';
+import { face } from './face.ts';
 import { guinote } from './index.ts';
 import { after, legalOf, optionsWith, stateOf, verdict, type Sketch } from './testing.ts';
 
 type Changes = { readonly [key: string]: Json };
+
+const actionOf = (text: string): number => {
+  const parsed = parse(text);
+  if (!parsed.ok) throw new Error(text);
+  return parsed.value;
+};
 
 const punishing = (players: number, changes: Changes = {}) =>
   optionsWith({ players, renuncio: 'punish', partidasPerCoto: 3, ...changes });
@@ -34,21 +43,24 @@ const OFFENCES: readonly Offence[] = [
   { kind: 'not beating', sketch: FOUR, seat: 1, action: 'play 4C', why: 'must-beat GUI-6.2' },
   { kind: 'not trumping', sketch: { ...FOUR, trick: '7E', hands: ['', '1C 4C 2O', '', ''] }, seat: 1, action: 'play 1C', why: 'must-trump GUI-6.4' },
   { kind: 'not trumping under', sketch: { ...FOUR, trick: '7E 6O', hands: ['', '', '1C 4C 2O', ''] }, options: { underTrump: 'forced' }, seat: 2, action: 'play 1C', why: 'must-trump GUI-6.8' },
-  { kind: 'a cante by a rival', sketch: ROBO, seat: 1, action: 'sing E', why: 'not-your-turn GUI-4.1' },
+  { kind: 'a cante by a rival', sketch: ROBO, seat: 1, action: 'sing E', why: 'cante-not-winner GUI-7.2' },
   { kind: 'a cante before the first trick', sketch: { pinta: '1O', hands: ['12C 10C', '', '', ''], leader: 0 }, seat: 0, action: 'sing C', why: 'no-trick-yet GUI-7.5' },
-  { kind: 'a cante after the lead', sketch: { ...ROBO, trick: '2B' }, seat: 0, action: 'sing C', why: 'not-your-turn GUI-4.1' },
+  { kind: 'a cante after the lead', sketch: { ...ROBO, trick: '2B' }, seat: 0, action: 'sing C', why: 'cante-not-winner GUI-7.2' },
   { kind: 'a cante in the middle of a trick, on one’s turn', sketch: { ...ROBO, trick: '2B' }, seat: 1, action: 'sing E', why: 'cante-not-winner GUI-7.2' },
   { kind: 'a suit sung twice', sketch: { ...ROBO, cantes: [{ seat: 0, suit: 'C' }] }, seat: 0, action: 'sing C', why: 'cante-already GUI-7.4' },
   { kind: 'two cantes after one trick', sketch: { ...ROBO, hands: ['12C 10C 12E 10E', '', '', ''], cantes: [{ seat: 0, suit: 'C' }], sung: [0] }, seat: 0, action: 'sing E', why: 'one-cante-a-trick GUI-7.3' },
   { kind: 'a cante by the partner where only the winner sings', sketch: { ...ROBO, hands: ['', '', '12C 10C', ''] }, options: { canteBy: 'winner' }, seat: 2, action: 'sing C', why: 'cante-not-winner GUI-7.7' },
   { kind: 'a cante in an arrastre without cantes', sketch: { trump: 'O', hands: ['12C 10C', '', '', ''], size: 3 }, options: { canteInArrastre: false }, seat: 0, action: 'sing C', why: 'cante-in-arrastre GUI-7.9' },
   { kind: 'the seven before the first trick', sketch: { pinta: '1O', hands: ['7O', '', '', ''], leader: 0 }, seat: 0, action: 'swap', why: 'no-trick-yet GUI-8.1' },
-  { kind: 'the seven after the lead', sketch: { ...ROBO, trick: '2B' }, seat: 0, action: 'swap', why: 'not-your-turn GUI-4.1' },
+  { kind: 'the seven after the lead', sketch: { ...ROBO, trick: '2B' }, seat: 0, action: 'swap', why: 'seven-not-winner GUI-8.1' },
   { kind: 'the seven in the middle of a trick, on one’s turn', sketch: { ...ROBO, trick: '2B', hands: ['', '7O', '', ''] }, seat: 1, action: 'swap', why: 'seven-not-winner GUI-8.1' },
   { kind: 'the seven when the pinta is gone', sketch: { trump: 'O', hands: ['7O', '', '', ''], size: 3 }, seat: 0, action: 'swap', why: 'pinta-gone GUI-8.2' },
   { kind: 'the seven by the partner where only the winner changes it', sketch: { ...ROBO, hands: ['', '', '7O', ''] }, options: { sevenBy: 'winner' }, seat: 2, action: 'swap', why: 'seven-not-winner GUI-8.4' },
   { kind: 'the seven for a card too low', sketch: { ...ROBO, pinta: '2O' }, options: { sevenPinta: 'pointsOnly' }, seat: 0, action: 'swap', why: 'pinta-too-low GUI-8.5' },
   { kind: 'a card at the stop', sketch: STOP, seat: 0, action: 'play 7O', why: 'draw-first GUI-8.3' },
+  { kind: 'the seven by a rival', sketch: { ...ROBO, hands: ['', '7O', '', ''] }, seat: 1, action: 'swap', why: 'seven-not-winner GUI-8.1' },
+  { kind: 'a cante by the partner after the lead', sketch: { ...ROBO, trick: '2B', hands: ['', '', '12C 10C', ''] }, seat: 2, action: 'sing C', why: 'cante-not-winner GUI-7.2' },
+  { kind: 'the seven by the partner at the stop, before the winner has drawn', sketch: { ...STOP, hands: ['', '', '7O', ''] }, seat: 2, action: 'swap', why: 'not-your-turn GUI-4.1' },
   { kind: '`draw` out of turn at the stop', sketch: STOP, seat: 2, action: 'draw', why: 'not-your-turn GUI-4.1' },
 ]; // prettier-ignore
 
@@ -67,6 +79,13 @@ describe('offences', () => {
       expect(next.hands).toEqual(state.hands);
       expect(next.trick).toEqual(state.trick);
       expect(guinote.check(next)).toBeUndefined();
+    });
+
+    test(`[GUI-13.1] the page can offer to insist: ${kind}`, () => {
+      const offered = (state: ReturnType<typeof stateOf>): string | undefined =>
+        face.insist?.(action, guinote.refuse(state, seat, actionOf(action)) as Refusal, guinote.view(state, seat));
+      expect(offered(stateOf(sketch, punishing(4, options)))).toBe(`renuncio ${action}`);
+      expect(offered(stateOf(sketch, optionsWith({ players: 4, ...options })))).toBeUndefined();
     });
 
     test(`[GUI-13.1] renuncio prevent: ${kind} is only refused`, () => {
@@ -110,6 +129,43 @@ describe('offences', () => {
   });
 });
 
+describe('what it costs', () => {
+  const STAKES: readonly (readonly [partidas: readonly [number, number], options: Changes, says: string])[] = [
+    [[0, 0], {}, 'The other side wins the partida at once.'],
+    [[2, 0], {}, 'The other side wins the partida at once.'],
+    [[0, 2], { cotosPerMatch: 2 }, 'The other side wins the partida at once, and the coto with it.'],
+    [[0, 2], {}, 'The other side wins the partida at once, and the match with it.'],
+  ];
+  for (const [partidas, options, says] of STAKES) {
+    test(`[GUI-13.2] at ${partidas.join('–')} with ${JSON.stringify(options)}: ${says}`, () => {
+      const view = guinote.view(stateOf({ ...FOUR, partidas }, punishing(4, options)), 0);
+      const risk = face.words('en').risk?.('renuncio play 4C', view);
+      expect(risk).toEqual({ label: 'Play it anyway', warning: `That is a renuncio: nothing is played. ${says}` });
+    });
+  }
+
+  test('[GUI-13.4] showing one’s cards is offered to every seat during a hand, where offences are punished', () => {
+    for (const seat of [0, 1, 2, 3]) {
+      const view = guinote.view(stateOf(FOUR, punishing(4)), seat);
+      expect(face.risks?.(view)).toEqual(['renuncio show']);
+      expect(face.risks?.(guinote.view(stateOf(FOUR), seat))).toEqual([]);
+    }
+    expect(face.risks?.(guinote.view(stateOf(FOUR, punishing(4)), 'public'))).toEqual([]);
+    expect(face.risks?.(guinote.view(after(stateOf(FOUR, punishing(4)), '1 renuncio show').state, 0))).toEqual([]);
+  });
+
+  for (const language of LANGUAGES) {
+    test(`${language}: every offence has a label of its own and says what it costs`, () => {
+      const view = guinote.view(stateOf(FOUR, punishing(4)), 0);
+      const said = ['play 4C', 'sing C', 'swap', 'draw', 'show'].map((action) =>
+        face.words(language).risk?.(`renuncio ${action}`, view),
+      );
+      expect(new Set(said.map((risk) => risk?.label)).size).toBe(5);
+      for (const risk of said) expect(risk?.warning).toMatch(/renuncio.*partida.*\.$/iu);
+    });
+  }
+});
+
 describe('what is no offence', () => {
   const NONE: readonly (readonly [why: string, sketch: Sketch, seat: Seat, action: string])[] = [
     ['a legal card', FOUR, 1, 'play 1C'],
@@ -117,6 +173,9 @@ describe('what is no offence', () => {
     ['a legal change of the seven', ROBO, 0, 'swap'],
     ['a legal `draw`', STOP, 0, 'draw'],
     ['`draw` on one’s turn when draws are automatic', ROBO, 0, 'draw'],
+    ['`draw` out of turn when draws are automatic', ROBO, 1, 'draw'],
+    ['`draw` in the arrastre, on turn', FOUR, 1, 'draw'],
+    ['`draw` in the arrastre, out of turn', FOUR, 3, 'draw'],
     ['a card of another hand', FOUR, 1, 'play 5C'],
     ['a card of another hand, out of turn', FOUR, 2, 'play 6C'],
     ['a cante without the pair', ROBO, 0, 'sing B'],
@@ -127,6 +186,9 @@ describe('what is no offence', () => {
   for (const [why, sketch, seat, action] of NONE) {
     test(`[GUI-13.3] ${why}: renuncio ${action} of seat ${seat}`, () => {
       expect(verdict(stateOf(sketch, punishing(4)), seat, `renuncio ${action}`)).toBe('no-renuncio GUI-13.3');
+      const state = stateOf(sketch, punishing(4));
+      const refusal = guinote.refuse(state, seat, actionOf(action));
+      expect(refusal && face.insist?.(action, refusal, guinote.view(state, seat))).toBeUndefined();
     });
   }
 

@@ -10,6 +10,8 @@ import { held, type State } from './state.ts';
 /** An offence is a breach of turn (GUI-4.1), of duty (6), of cante (7) or of the seven (8). */
 const OFFENCES = /^GUI-(?:4\.1|6\.|7\.|8\.)/u;
 
+export const isOffence = (refusal: Refusal): boolean => OFFENCES.test(refusal.clause);
+
 /** Does the seat hold what the action needs? Claiming cards one lacks is no renuncio, only nonsense. */
 const holds = (s: State, seat: Seat, action: Action): boolean => {
   if (isPlay(action)) return (held(s, seat, suitOf(action)) & bitOf(action)) !== 0;
@@ -20,7 +22,7 @@ const holds = (s: State, seat: Seat, action: Action): boolean => {
 /** The offence that an action would be, by the refusal it gets; showing cards always is one (GUI-13.4). */
 const offenceOf = (s: State, seat: Seat, action: Action, refusal: Refusal | undefined): Refusal | undefined => {
   if (action === SHOW) return { code: 'showed-cards', clause: 'GUI-13.4', params: {} };
-  return refusal !== undefined && OFFENCES.test(refusal.clause) && holds(s, seat, action) ? refusal : undefined;
+  return refusal !== undefined && isOffence(refusal) && holds(s, seat, action) ? refusal : undefined;
 };
 
 /** Why this is no renuncio, or nothing. `refusal` is what the rules say to the action itself. */

@@ -1,7 +1,7 @@
 // The turn: who acts, what is legal, why not, and what an action does. Each topic's rules live in its own file.
 
 import type { Actors, Events, Refusal, Seat } from '../../kernel/game.ts';
-import { DRAW, isPlay, isRenuncio, isSing, RENUNCIO, sing, SING, SWAP, type Action } from './actions.ts';
+import { DRAW, isPlay, isRenuncio, isSing, isWord, RENUNCIO, sing, SING, SWAP, type Action } from './actions.ts';
 import { bitOf, cardOf, nameOf, suitOf } from './cards.ts';
 import { maySing, maySwap, refuseCante, refuseSwap, sayDraw, singSuit, swapSeven, windowOpen } from './declarations.ts';
 import { dutyMask, dutySuit, owes, refuseCard } from './duties.ts';
@@ -77,14 +77,19 @@ export const refuse = (s: State, seat: Seat, action: Action): Refusal | undefine
 };
 
 const refuseInTurn = (s: State, seat: Seat, action: Action): Refusal | undefined => {
-  const word = isSing(action) || action === SWAP;
-  if (seat !== s.turn && !(word && maySpeak(s, seat))) {
-    return { code: 'not-your-turn', clause: 'GUI-4.1', params: { turn: s.turn } };
-  }
-  if (isPlay(action)) return refusePlay(s, seat, action);
-  if (isSing(action)) return refuseCante(s, seat, action - SING);
-  if (action === SWAP) return refuseSwap(s, seat);
-  return s.stage === 'stop' ? undefined : { code: 'draws-are-automatic', clause: 'GUI-5.2', params: {} };
+  if (isWord(action)) return refuseWord(s, seat, action);
+  // Nobody has to draw, in turn or not: only at the stop is `draw` a move of the game.
+  if (action === DRAW && s.stage !== 'stop') return { code: 'draws-are-automatic', clause: 'GUI-5.2', params: {} };
+  if (seat !== s.turn) return notYourTurn(s);
+  return isPlay(action) ? refusePlay(s, seat, action) : undefined;
+};
+
+const notYourTurn = (s: State): Refusal => ({ code: 'not-your-turn', clause: 'GUI-4.1', params: { turn: s.turn } });
+
+/** A cante or the seven has a window of its own, whoever's turn it is; only at the stop do partners speak in turn (GUI-8.3). */
+const refuseWord = (s: State, seat: Seat, action: Action): Refusal | undefined => {
+  const refusal = action === SWAP ? refuseSwap(s, seat) : refuseCante(s, seat, action - SING);
+  return refusal ?? (seat === s.turn || maySpeak(s, seat) ? undefined : notYourTurn(s));
 };
 
 const refusePlay = (s: State, seat: Seat, card: number): Refusal | undefined => {

@@ -28,7 +28,7 @@ describe('the seven', () => {
     expect(verdict(replying, 1, 'swap')).toBe('seven-not-winner GUI-8.1');
     const other = stateOf({ pinta: '1O', hands: ['2E', '7O'], leader: 0, left: 20 });
     expect(verdict(other, 0, 'swap')).toBe('no-seven GUI-8.1');
-    expect(verdict(other, 1, 'swap')).toBe('not-your-turn GUI-4.1');
+    expect(verdict(other, 1, 'swap')).toBe('seven-not-winner GUI-8.1');
   });
 
   test('[GUI-8.2] too late when the pinta is drawn', () => {
@@ -74,7 +74,7 @@ describe('the seven with four players', () => {
     expect(verdict(withSeven(0, 0), 0, 'swap')).toBe('legal');
     expect(verdict(withSeven(2, 0), 2, 'swap')).toBe('legal');
     expect(legalOf(withSeven(2, 0), 2)).toEqual(['swap']);
-    expect(verdict(withSeven(1, 0), 1, 'swap')).toBe('not-your-turn GUI-4.1');
+    expect(verdict(withSeven(1, 0), 1, 'swap')).toBe('seven-not-winner GUI-8.1');
   });
 
   test('[GUI-8.4] sevenBy winner: the partner is refused by name while partners may sing', () => {
@@ -83,7 +83,7 @@ describe('the seven with four players', () => {
     expect(legalOf(state, 2)).toEqual([]);
     expect(verdict(withSeven(0, 0, { sevenBy: 'winner' }), 0, 'swap')).toBe('legal');
     const silent = withSeven(2, 0, { sevenBy: 'winner', canteBy: 'winner' });
-    expect(verdict(silent, 2, 'swap')).toBe('not-your-turn GUI-4.1');
+    expect(verdict(silent, 2, 'swap')).toBe('seven-not-winner GUI-8.4');
   });
 
   test('[GUI-8.1] the partner’s change does not use up the turn; both cards are public', () => {
@@ -109,7 +109,7 @@ describe('the seven with four players', () => {
     expect(verdict(led, 0, 'swap')).toBe('legal');
     expect(legalOf(led, 0)).toEqual(['swap']);
     const answered = after(led, '1 play 4C').state;
-    expect(verdict(answered, 0, 'swap')).toBe('not-your-turn GUI-4.1');
+    expect(verdict(answered, 0, 'swap')).toBe('seven-not-winner GUI-8.1');
   });
 
   test('[GUI-8.2] the seven in arrastre is only a card', () => {

@@ -104,17 +104,23 @@ describe('the stop with four players', () => {
     const mine = after(stop, '0 draw').state;
     expect(guinote.position.write(mine)).toHaveProperty('lastDraw', [2]);
     expect(legalOf(mine, 2)).toEqual(['draw', 'sing C', 'swap']);
-    expect(verdict(mine, 0, 'swap')).toBe('not-your-turn GUI-4.1');
+    expect(verdict(mine, 0, 'swap')).toBe('no-seven GUI-8.1');
     expect(verdict(mine, 2, 'play 7O')).toBe('draw-first GUI-8.3');
     const { state } = after(mine, '2 swap', '2 sing C', '2 draw');
     expect(state.cantePoints).toEqual([20, 0]);
     expect(handCards(state, 2).map(nameOf)).toContain('1O');
   });
 
+  test('[GUI-8.3] the winner who has said draw speaks again only when it is their turn', () => {
+    const mine = after(at(['12C 10C', '', '', '']), '0 draw').state;
+    expect(verdict(mine, 0, 'sing C')).toBe('not-your-turn GUI-4.1');
+    expect(legalOf(after(mine, '2 draw').state, 0)).toContain('sing C');
+  });
+
   test('[GUI-8.3] last draw and the seven, in a rival’s hand: too late', () => {
     const stop = at(['', '7O', '', '']);
-    expect(verdict(stop, 1, 'swap')).toBe('not-your-turn GUI-4.1');
-    expect(verdict(after(stop, '0 draw').state, 1, 'swap')).toBe('not-your-turn GUI-4.1');
+    expect(verdict(stop, 1, 'swap')).toBe('seven-not-winner GUI-8.1');
+    expect(verdict(after(stop, '0 draw').state, 1, 'swap')).toBe('seven-not-winner GUI-8.1');
   });
 
   test('[GUI-8.4] sevenBy winner, canteBy pair: at the stop the partner sings but does not swap', () => {

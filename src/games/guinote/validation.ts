@@ -1,7 +1,7 @@
 // The named checks of a move, after the validator's `MoveValidation` (seed 000): each with its clause and reason.
 
 import { isActor, type Check, type Params, type Refusal, type Seat } from '../../kernel/game.ts';
-import { DRAW, isPlay, isSing, SHOW, SING, SWAP, type Action } from './actions.ts';
+import { DRAW, isPlay, isSing, isWord, SHOW, SING, SWAP, type Action } from './actions.ts';
 import { bitOf, cantePair, cardOf, cardsIn, nameOf, SEVEN, suitOf, SUITS } from './cards.ts';
 import { refuseCante, refuseSwap } from './declarations.ts';
 import { dutyMask, dutyOf, dutySuit, owes, partnerWins } from './duties.ts';
@@ -40,6 +40,7 @@ export const REASONS = [
   'no-card-named',
   'on-turn',
   'may-speak',
+  'has-a-window',
   'no-card-played',
   'out-of-turn',
   'card-not-held',
@@ -129,9 +130,11 @@ const hasCard = (s: State, seat: Seat, action: Action): Verdict => {
 const onTurn = (s: State, seat: Seat, action: Action): Verdict => {
   if (action === SHOW) return moot('any-time', 'GUI-13.4');
   if (seat === s.turn) return pass('on-turn', 'GUI-4.1');
-  const word = isSing(action) || action === SWAP;
-  if (word && isActor(actors(s), seat)) return pass('may-speak', 'GUI-7.7');
-  return failing({ code: 'not-your-turn', clause: 'GUI-4.1', params: { turn: s.turn } });
+  if (action === DRAW && s.stage !== 'stop') return moot('draws-automatic', 'GUI-5.2');
+  if (isWord(action) && isActor(actors(s), seat)) return pass('may-speak', 'GUI-7.7');
+  const waits = { code: 'not-your-turn', clause: 'GUI-4.1', params: { turn: s.turn } };
+  if (!isWord(action) || refuse(s, seat, action)?.code === waits.code) return failing(waits);
+  return moot('has-a-window', action === SWAP ? 'GUI-8.1' : 'GUI-7.2');
 };
 
 type Duties = readonly [follow: Verdict, higher: Verdict, trump: Verdict];

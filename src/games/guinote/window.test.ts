@@ -75,13 +75,13 @@ describe('the cante of a pair', () => {
     expect(legalOf(state, 2)).toEqual([]);
     expect(verdict(state, 0, 'sing E')).toBe('legal');
     const silent = between(['12E 10E', '', '12C 10C', ''], { canteBy: 'winner', sevenBy: 'winner' });
-    expect(verdict(silent, 2, 'sing C')).toBe('not-your-turn GUI-4.1');
+    expect(verdict(silent, 2, 'sing C')).toBe('cante-not-winner GUI-7.7');
   });
 
   test('[GUI-7.2] rivals never, whichever seat', () => {
     const state = between(['', '12C 10C', '', '12E 10E']);
-    expect(verdict(state, 1, 'sing C')).toBe('not-your-turn GUI-4.1');
-    expect(verdict(state, 3, 'sing E')).toBe('not-your-turn GUI-4.1');
+    expect(verdict(state, 1, 'sing C')).toBe('cante-not-winner GUI-7.2');
+    expect(verdict(state, 3, 'sing E')).toBe('cante-not-winner GUI-7.2');
     const led = between(['', '12C 10C', '', ''], {}, 0, '2E');
     expect(verdict(led, 1, 'sing C')).toBe('cante-not-winner GUI-7.2');
     const window = between(['', '12C 10C', '', ''], { canteWindow: 'beforeRival' }, 0, '2E');
@@ -116,7 +116,7 @@ describe('the cante of a pair', () => {
   test('[GUI-7.5] nobody before the first trick', () => {
     const state = stateOf({ pinta: '4O', hands: ['12C 10C', '', '12E 10E', ''] });
     expect(verdict(state, 0, 'sing C')).toBe('no-trick-yet GUI-7.5');
-    expect(verdict(state, 2, 'sing E')).toBe('not-your-turn GUI-4.1');
+    expect(verdict(state, 2, 'sing E')).toBe('no-trick-yet GUI-7.5');
   });
 
   test('[GUI-7.6] both cards are shown to partner, rivals and public', () => {
@@ -145,8 +145,8 @@ describe('the window', () => {
 
   test('[GUI-7.2] canteWindow beforeLead: closed by the lead for winner and partner', () => {
     const led = after(between(HANDS), '0 play 2B').state;
-    expect(verdict(led, 0, 'sing E')).toBe('not-your-turn GUI-4.1');
-    expect(verdict(led, 2, 'sing C')).toBe('not-your-turn GUI-4.1');
+    expect(verdict(led, 0, 'sing E')).toBe('cante-not-winner GUI-7.2');
+    expect(verdict(led, 2, 'sing C')).toBe('cante-not-winner GUI-7.2');
     expect(legalOf(led, 2)).toEqual([]);
   });
 
@@ -159,7 +159,7 @@ describe('the window', () => {
     expect(verdict(sung, 1, 'play 4B')).toBe('legal');
     const answered = after(sung, '1 play 4B').state;
     expect(legalOf(answered, 0)).toEqual([]);
-    expect(verdict(answered, 0, 'sing E')).toBe('not-your-turn GUI-4.1');
+    expect(verdict(answered, 0, 'sing E')).toBe('cante-not-winner GUI-7.2');
     expect(verdict(answered, 2, 'sing C')).toBe('cante-not-winner GUI-7.2');
   });
 
@@ -174,7 +174,7 @@ describe('the window', () => {
     expect(legalOf(led, 0)).toEqual(['sing E']);
     expect(after(led, '0 sing E').state.cantePoints).toEqual([20, 0]);
     expect(verdict(after(stateOf({ trump: 'O', hands }), '0 play 2B').state, 0, 'sing E')).toBe(
-      'not-your-turn GUI-4.1',
+      'cante-not-winner GUI-7.2',
     );
   });
 

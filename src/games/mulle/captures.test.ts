@@ -38,7 +38,8 @@ describe('disjoint capture', () => {
     ['S3 H5', 'D7', 'take D7: S3+H5', 'wrong-sum MUL-3.1'],
     ['S3 H5 H4 S2', 'D7', 'take D7: S3+H5, H4+S2', 'wrong-sum MUL-3.1'],
     ['S3 H4', 'D7', 'take D7: S3+C4', 'card-not-on-table MUL-3.1'],
-    ['S3 H4', 'D7', 'take D7: S3+S3, H4', 'card-not-on-table MUL-3.1'],
+    ['S3 H4', 'D7', 'take D7: S3+S3, H4', 'card-named-twice MUL-3.1'],
+    ['H4 C6', 'H10', 'take H10: H4+C6, H4+C6', 'card-named-twice MUL-3.1'],
     ['S3 H4', 'D7', 'take D7: build 7', 'no-such-build MUL-3.1'],
     ['H5 1:7=S3+H4', 'D5 C7', 'take D5: H5, build 7', 'wrong-sum MUL-3.1'],
   ];

@@ -89,6 +89,7 @@ describe('words', () => {
         card: 'C7',
         value: 7,
         cards: ['S3', 'H4'],
+        larger: 'take C7: S3+H4, D7',
         build: false,
         from: 9,
         up: 12,
@@ -135,4 +136,20 @@ describe('words', () => {
     const { text } = face.words('en').refusal(refusal);
     expect(plain(text, (id) => id)).toBe('H5 can take S3 and D2, so it may not be discarded.');
   });
+
+  const LARGER: readonly (readonly [table: string, hand: string, action: string, says: string])[] = [
+    ['S3 H4 C7 H5 C2', 'D7', 'take D7: C7', 'D7 can take more than that: S3+H4, H5+C2, C7.'],
+    ['S4 H4 C2 S6 H6 C8', 'C10', 'take C10: S4+H4+C2', 'C10 can take more than that: S4+S6, H4+H6, C2+C8.'],
+    ['S3 H4 C7 1:7=H5+C2', 'D7', 'take D7: C7, build 7', 'D7 can take more than that: S3+H4, C7, build 7.'],
+    ['S3 H4 C7 1:7=H5+C2', 'D7', 'take D7: C7', 'There is a build of 7, and D7 takes it in any case: S3+H4, C7, build 7.'],
+    ['H4 C6', 'H10', 'take H10: H4+C6, H4+C6', 'H4 lies on the table only once, and no card is in two groups.'],
+    ['SA H8', 'HA C9', 'trotta HA', 'HA can’t be trottad: nothing in a hand is worth 1.'],
+  ]; // prettier-ignore
+  for (const [table, hand, action, says] of LARGER) {
+    test(`[MUL-3.5] a capture that leaves something is told the larger one as a whole: ${action} on ${table}`, () => {
+      const refusal = mulle.refuse(stateOf({ table, hands: [hand, 'S7 HK'] }), 0, actionOf(action));
+      if (refusal === undefined) throw new Error('legal');
+      expect(plain(face.words('en').refusal(refusal).text, (id) => id)).toBe(says);
+    });
+  }
 });

@@ -33,6 +33,7 @@ conformance(module, {
   optionSets: [
     {},
     { options: { players: 4, omgangar: 1 } },
+    { preset: 'classic', options: { omgangar: 1 } },
     { options: { omgangar: 1, captureChoice: 'auto', absorb: 'off', tableSpecials: 'mulle' } },
     { options: { omgangar: 1, absorb: 'equalOnly', ownerRebuild: 'any', trailWhenCapturable: true } },
   ],

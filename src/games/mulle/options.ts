@@ -1,4 +1,4 @@
-// Options of Mulle: every point where tables differ, the default first.
+// Options of Mulle and the presets that bundle them: every point where tables differ, the default first.
 
 import type { Options } from '../../kernel/options.ts';
 
@@ -30,6 +30,10 @@ export const options: Options<MulleOptions> = {
     trailWhenCapturable: [false, true],
     tableSpecials: ['tabbe', 'mulle'],
   },
-  presets: { standard: {} },
+  presets: {
+    standard: {},
+    /** As the older engine's overview has it, where it says anything; docs/mulle-seed.md has the passages. */
+    classic: { captureChoice: 'auto', absorb: 'equalOnly', tableSpecials: 'mulle' },
+  },
   preset: 'standard',
 };

@@ -1,9 +1,9 @@
 // Captures as actions (MUL-3): which there are, why one is refused, and what it brings.
 
 import type { Events, Params, Refusal, Seat } from '../../kernel/game.ts';
-import { take, type Action, type Take } from './actions.ts';
+import { notate, take, type Action, type Take } from './actions.ts';
 import { autoSet, captureSets, largerThan } from './captures.ts';
-import { handValue, isSpecial, MOST_LOOSE, nameOf, specialTabbar, tableValue, type Card } from './cards.ts';
+import { byDeck, handValue, isSpecial, MOST_LOOSE, nameOf, specialTabbar, tableValue, type Card } from './cards.ts';
 import type { MulleEvent } from './events.ts';
 import { firstPartition } from './partition.ts';
 import { anyBuild, isReserved, type Situation } from './situation.ts';
@@ -47,7 +47,10 @@ export const refuseTake = (s: State, at: Situation, action: Take): Refusal | und
   const value = handValue(card);
   if (build !== 0 && !anyBuild(at, build)) return refused('no-such-build', 'MUL-3.1', { value: build });
   const missing = missingFrom(at.survey.cards, cards);
-  if (missing !== undefined) return refused('card-not-on-table', 'MUL-3.1', { card: nameOf(missing) });
+  if (missing !== undefined) {
+    const code = at.survey.cards.includes(missing) ? 'card-named-twice' : 'card-not-on-table';
+    return refused(code, 'MUL-3.1', { card: nameOf(missing) });
+  }
   if (isSpecial(card) && cards.length > 0)
     return refused('special-takes-builds', 'MUL-3.2', { card: nameOf(card), value });
   if (groups !== undefined || (build !== 0 && build !== value) || firstPartition(cards, value) === undefined)
@@ -63,21 +66,25 @@ const refuseChoice = (s: State, at: Situation, action: Take, value: number): Ref
     return onlyTwin ? undefined : refused('twin-first', 'MUL-3.7', { card: nameOf(card) });
   }
   if (build === 0 && anyBuild(at, value))
-    return refused('take-the-build', 'MUL-3.5', { card: nameOf(card), value, cards: [] });
+    return refused('take-the-build', 'MUL-3.5', { card: nameOf(card), value, larger: largerTake(at, action, value) });
   if (isSpecial(card)) return undefined;
-  const more = couldBeAdded(at.survey, cards, value);
-  if (more.length > 0) return refused('take-more', 'MUL-3.5', { card: nameOf(card), value, cards: names(more) });
+  if (couldBeAdded(at.survey, cards, value).length > 0)
+    return refused('take-more', 'MUL-3.5', { card: nameOf(card), value, larger: largerTake(at, action, value) });
   if (s.options.captureChoice === 'choose') return undefined;
   const auto = autoSet(s.table, value);
   if (auto.length === cards.length && auto.every((each, i) => each === cards[i])) return undefined;
   return refused('auto-decides', 'MUL-3.6', { card: nameOf(card), value, cards: names(auto) });
 };
 
-/** Cards that a capture leaves though a larger one would take them too: a whole group where there is one (MUL-3.5). */
+/** The text of a maximal capture that takes all of these cards and more. */
+const largerTake = (at: Situation, { card, cards }: Take, value: number): string => {
+  const more = isSpecial(card) ? [] : couldBeAdded(at.survey, cards, value);
+  return notate(take(card, [...cards, ...more].sort(byDeck), anyBuild(at, value) ? value : 0));
+};
+
+/** Cards that a capture leaves though a maximal one would take them too (MUL-3.5). */
 const couldBeAdded = (survey: Survey, cards: readonly Card[], value: number): readonly Card[] => {
   const rest = remaining(survey.cards, cards);
-  const group = groupIn(rest, value);
-  if (group.length > 0) return group;
   const taken = surveyCards(cards);
   const larger = largerThan(survey, taken, value);
   if (larger === undefined) return [];

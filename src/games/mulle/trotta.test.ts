@@ -31,7 +31,8 @@ describe('trotta', () => {
     ['[MUL-7.3]', 'only a group of three', { table: 'SA H2 C5', hands: ['H8 C8'] }, 'trotta H8', 'nothing-to-gather MUL-7.3'],
     ['[MUL-7.4]', 'another player’s locked build', { table: 'S8 1!8=S5+C3+D8', hands: ['H8 C8', 'D8 H2'] }, 'trotta H8', 'build-in-the-way MUL-7.4'],
     ['[MUL-7.4]', 'an open one of three cards', { table: 'S8 1:8=S5+C5+D2', hands: ['H8 C8', 'D8 H3'] }, 'trotta H8', 'build-in-the-way MUL-7.4'],
-    ['[MUL-7.5]', 'an ace', { table: 'SA', hands: ['HA CA'] }, 'trotta HA', 'no-taker MUL-7.1'],
+    ['[MUL-7.5]', 'an ace', { table: 'SA', hands: ['HA CA'] }, 'trotta HA', 'no-trotta-of-aces MUL-7.5'],
+    ['[MUL-7.5]', 'an ace, whatever else is against it', { table: '0:14=SK+CA', hands: ['HA C9', 'D7'] }, 'trotta HA', 'no-trotta-of-aces MUL-7.5'],
   ]; // prettier-ignore
   for (const [clause, name, sketch, action, says] of REFUSED) {
     test(`${clause} ${name}: ${action} → ${says}`, () => {

@@ -37,6 +37,7 @@ const CLAUSES = { 'no-taker': 'MUL-7.1', 'build-in-the-way': 'MUL-7.4', 'nothing
 
 /** Why a card may not be trottad. */
 export const refuseTrotta = (at: Situation, card: Card): Refusal | undefined => {
+  if (tableValue(card) === 1) return { code: 'no-trotta-of-aces', clause: 'MUL-7.5', params: { card: nameOf(card) } };
   if (isReserved(at, card)) return reserved(card);
   const code = trottaFault(at, card);
   if (code === undefined) return undefined;

@@ -94,12 +94,18 @@ const refusalWords = (texts: Texts, { code, params }: Refusal): { title: string;
     card: { card: typeof params['card'] === 'string' ? params['card'] : '' },
     value: number(params['value']),
     cards: listed(cards, texts.and),
+    larger: largerWords(texts, params['larger']),
     build: params['build'] === true,
     from: number(params['from']),
     up: number(params['up']),
     down: number(params['down']),
   };
   return texts.refusals[known](parts);
+};
+
+const largerWords = (texts: Texts, larger: Json | undefined): Rich => {
+  const parsed = parse(typeof larger === 'string' ? larger : '');
+  return parsed.ok && parsed.value.type === 'take' ? takenWords(texts, parsed.value) : [];
 };
 
 const zoneWords = (texts: Texts, zone: Zone, who: Who): string => {

@@ -22,6 +22,7 @@ export const termsOf = (
   seats: Terms['seats'],
   more: {
     readonly options?: unknown;
+    readonly preset?: string;
     readonly seed?: string;
     readonly clock?: Terms['clock'];
     readonly graceMs?: number;
@@ -29,7 +30,7 @@ export const termsOf = (
     readonly progressMs?: number;
   } = {},
 ): Terms => {
-  const options = resolveOptions(game.options, { options: more.options });
+  const options = resolveOptions(game.options, { preset: more.preset, options: more.options });
   if (!options.ok) throw new Error(options.error.message);
   return {
     table: 'T',

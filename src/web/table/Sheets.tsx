@@ -11,6 +11,7 @@ import type { Frame } from './frames.ts';
 import { Inspector } from './Inspector.tsx';
 import { LogPanel } from './LogPanel.tsx';
 import { PileSheet } from './PileSheet.tsx';
+import { RiskSheet } from './RiskSheet.tsx';
 import type { TableSession } from './session.ts';
 
 /** Which sheet is open. */
@@ -42,7 +43,7 @@ export const canTakeBack = (session: TableSession): boolean => {
   return state.seats.every(({ seat, sitter }) => seat === state.seat || sitter?.kind === 'bot');
 };
 
-const Menu = ({ session, onOpen, frame }: SheetsProps): VNode => {
+const Menu = ({ session, onOpen, frame, words }: SheetsProps): VNode => {
   const t = text.value;
   const item = (label: string, act: () => void, id: string): VNode => (
     <button type="button" class="btn" data-testid={id} onClick={act}>
@@ -50,6 +51,8 @@ const Menu = ({ session, onOpen, frame }: SheetsProps): VNode => {
     </button>
   );
   const playing = session.seat.value !== null && frame.outcome === null;
+  const view = session.client.value.state?.view;
+  const risks = playing ? (session.face.value?.risks?.(view) ?? []) : [];
   return (
     <div class="items">
       {canTakeBack(session)
@@ -74,6 +77,16 @@ const Menu = ({ session, onOpen, frame }: SheetsProps): VNode => {
       )}
       <span class="only-wide">{item(t.keys, () => onOpen('keys'), 'open-keys')}</span>
       <LanguageSwitch narrow />
+      {risks.map((action) =>
+        item(
+          words.risk?.(action, view).label ?? action,
+          () => {
+            onOpen(undefined);
+            session.risk.value = action;
+          },
+          `risk ${action}`,
+        ),
+      )}
       {playing ? item(t.resign, () => onOpen('resign'), 'resign') : null}
       <a class="btn" href="/" data-testid="leave" onClick={follow}>
         {t.home}
@@ -137,6 +150,7 @@ const LastTrick = ({ session, deck, words }: SheetsProps): VNode => {
 export const Sheets = (props: SheetsProps): VNode => (
   <>
     <PileSheet {...props} />
+    <RiskSheet session={props.session} words={props.words} />
     <OpenSheet {...props} />
   </>
 );

@@ -1,4 +1,4 @@
-// Why not? The refusal with its rule, the sentence with its cards, and what may be played instead.
+// Why not? The refusal with its rule, the sentence with its cards, what may be played instead, and a way to insist where a game has one.
 
 import type { VNode } from 'preact';
 import { CardFace, cardClass, RichText, type CardArt } from '../CardView.tsx';
@@ -30,6 +30,12 @@ const alternatives = (session: TableSession): readonly { readonly zone: string; 
   );
 };
 
+/** The action that insists on what was refused, where the game takes one. */
+const insistence = (session: TableSession, { action, refusal, code }: Tip): string | undefined =>
+  action === undefined || refusal === undefined || code !== 'refused'
+    ? undefined
+    : session.face.value?.insist?.(action, refusal, session.client.value.state?.view);
+
 /** The tip's arrow points at the card that was tried. */
 const arrow = (session: TableSession, tip: Tip): string => {
   const card =
@@ -46,6 +52,7 @@ export const TipView = ({ session, tip, deck, words, onRule }: TipProps): VNode 
   const clause = tip.refusal?.clause;
   const game = session.client.value.state?.game ?? '';
   const offers = tip.look === 'refused' ? alternatives(session) : [];
+  const insisted = insistence(session, tip);
   const dismiss = (): void => {
     session.tip.value = undefined;
   };
@@ -102,6 +109,19 @@ export const TipView = ({ session, tip, deck, words, onRule }: TipProps): VNode 
             ))}
           </div>
         </div>
+      )}
+      {insisted === undefined ? null : (
+        <button
+          type="button"
+          class="btn insist"
+          data-insist={insisted}
+          onClick={() => {
+            dismiss();
+            session.risk.value = insisted;
+          }}
+        >
+          {words.risk?.(insisted, session.client.value.state?.view).label ?? insisted}
+        </button>
       )}
     </div>
   );

@@ -19,8 +19,8 @@ const bot = { kind: 'bot', level: 'greedy', version: 1, budget: 0 } as const;
 const SITTERS = [{ kind: 'person', name: 'Ana' }, bot, bot, bot] as const;
 
 /** Plays first legal cards until a moment of the match, as seat 0 sees it; words are left unsaid. */
-const courseUntil = (holds: (course: Course) => boolean): Course => {
-  const options = resolveOptions(module.game.options);
+const courseUntil = (holds: (course: Course) => boolean, chosen: object = {}): Course => {
+  const options = resolveOptions(module.game.options, { options: chosen });
   if (!options.ok) throw new Error(options.error.message);
   for (let seed = 1; seed < 400; seed++) {
     let course = openCourse(module.game, options.value, seed.toString(16).padStart(64, '0'), SITTERS);
@@ -167,16 +167,18 @@ test('who may only speak sees what, with a hint, and no card counts as wrong', a
   expect(said.at(-1)).toMatchObject({ type: 'act', action: course.match.legal(0)[0] });
 });
 
+/** A card of seat 0 that must not be played because another beats. */
+const forbidden = (course: Course): string | undefined => {
+  const view = course.match.view(0) as { readonly hands: readonly (readonly string[])[] };
+  return onTurn(course)
+    ? view.hands[0]?.find((card) => {
+        const refused = course.match.refuse(0, `play ${card}`);
+        return refused?.kind === 'refused' && refused.refusal.code === 'must-beat';
+      })
+    : undefined;
+};
+
 test('a refusal outlines the cards that are its reason', async () => {
-  const forbidden = (course: Course): string | undefined => {
-    const view = course.match.view(0) as { readonly hands: readonly (readonly string[])[] };
-    return onTurn(course)
-      ? view.hands[0]?.find((card) => {
-          const refused = course.match.refuse(0, `play ${card}`);
-          return refused?.kind === 'refused' && refused.refusal.code === 'must-beat';
-        })
-      : undefined;
-  };
   const course = courseUntil((each) => forbidden(each) !== undefined);
   await show(course);
   root.querySelector<HTMLElement>(`.hand [data-card="${forbidden(course)}"]`)?.click();
@@ -188,4 +190,65 @@ test('a refusal outlines the cards that are its reason', async () => {
   expect(root.querySelector('.hand .tried')).not.toBeNull();
   const offers = [...root.querySelectorAll<HTMLElement>('[data-offer]')].map((offer) => offer.dataset['offer']);
   expect(offers.map((card) => `play ${card}`)).toEqual(course.match.legal(0).filter((act) => act.startsWith('play ')));
+  // Where offences are only refused there is nothing to insist on.
+  expect(root.querySelector('[data-insist]')).toBeNull();
+});
+
+const PUNISH = { renuncio: 'punish' };
+const acts = (): readonly string[] => said.flatMap((message) => (message.type === 'act' ? [message.action] : []));
+const press = async (place: string): Promise<void> => {
+  root.querySelector<HTMLElement>(place)?.click();
+  await settle();
+};
+
+test('[GUI-13.1] where offences are punished a refused card can be played anyway, after a warning', async () => {
+  const course = courseUntil((each) => forbidden(each) !== undefined, PUNISH);
+  const card = forbidden(course);
+  await show(course);
+  await press(`.hand [data-card="${card}"]`);
+  expect(text('[data-insist]')).toBe('Play it anyway');
+  await press('[data-insist]');
+  expect(text('dialog h2')).toBe('Play it anyway');
+  expect(text('[data-testid=risk-warning]')).toContain('The other side wins the partida at once.');
+  expect(acts()).toEqual([`play ${card}`]);
+
+  // Second thoughts cost nothing.
+  await press('[data-testid=risk-no]');
+  expect(root.querySelector('dialog')).toBeNull();
+  expect(acts()).toEqual([`play ${card}`]);
+
+  await press(`.hand [data-card="${card}"]`);
+  await press('[data-insist]');
+  await press('[data-testid=risk-yes]');
+  expect(acts().at(-1)).toBe(`renuncio play ${card}`);
+  expect(root.querySelector('dialog')).toBeNull();
+});
+
+test('[GUI-13.3] a card out of turn can be insisted on too', async () => {
+  await show(
+    courseUntil((course) => !onTurn(course) && course.steps > 0, PUNISH),
+    'es',
+  );
+  await press('.hand [data-card]');
+  expect(text('[data-insist]')).toBe('Jugarla de todos modos');
+});
+
+test('[GUI-13.4] the menu offers to show the cards where that is an offence, and says what it costs', async () => {
+  await show(courseUntil(onTurn, PUNISH));
+  await press('[data-testid=menu]');
+  expect(text('[data-testid="risk renuncio show"]')).toBe('Show your cards');
+  await press('[data-testid="risk renuncio show"]');
+  expect(text('[data-testid=risk-warning]')).toMatch(
+    /^Showing your cards is a renuncio\..*wins the partida at once\.$/u,
+  );
+  expect(acts()).toEqual([]);
+  await press('[data-testid=risk-yes]');
+  expect(acts()).toEqual(['renuncio show']);
+});
+
+test('[GUI-13.4] there is no such offer at a table that prevents offences', async () => {
+  await show(courseUntil(onTurn));
+  await press('[data-testid=menu]');
+  expect(root.querySelector('[data-testid^=risk]')).toBeNull();
+  expect(root.querySelector('[data-testid=resign]')).not.toBeNull();
 });

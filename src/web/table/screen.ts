@@ -53,6 +53,7 @@ export const openScreen = (shown: Shown, after: After): Screen => {
       announce(frame);
       // "Not now" and "too late" are over once the turn has come.
       if (isMine && tip.value !== undefined && tip.value.look !== 'refused') tip.value = undefined;
+      if (frame.outcome !== null) shown.risk.value = undefined;
       if (isMine && !wasMine) assertive.value = text.value.yourTurn;
       else if (!isMine && assertive.value === text.value.yourTurn) assertive.value = '';
     });
@@ -87,4 +88,5 @@ const forget = (shown: Shown, events: number): void => {
   shown.toast.value = undefined;
   shown.landing.value = undefined;
   shown.tip.value = undefined;
+  shown.risk.value = undefined;
 };

@@ -36,6 +36,8 @@ export const openShown = () => {
     line: signal<'open' | 'lost'>('lost'),
     trouble: signal<Trouble | undefined>(undefined),
     tip: signal<Tip | undefined>(undefined),
+    /** An action outside of what is legal, before its price is accepted. */
+    risk: signal<string | undefined>(undefined),
     /** Several things a touch could mean. */
     choice: signal<readonly string[] | undefined>(undefined),
     /** The one of them that the player looks at. */

@@ -24,6 +24,23 @@ export const de: Texts = {
   draw: rich`Letzte Karten ziehen`,
   renuncio: (what) => ['Beharren: ', ...what],
   show: rich`Karten zeigen`,
+  risks: {
+    labels: {
+      play: 'Trotzdem spielen',
+      sing: 'Trotzdem melden',
+      swap: 'Trotzdem tauschen',
+      draw: 'Trotzdem ziehen',
+      show: 'Karten zeigen',
+    },
+    insisting: 'Das ist Renuncio: Es wird nichts gespielt.',
+    showing:
+      'Die Karten zu zeigen ist Renuncio. Den Renuncio eines Gegners muss niemand anzeigen: Er wird genannt, sobald er geschieht.',
+    loses: {
+      partida: 'Die andere Seite gewinnt sofort die Partida.',
+      coto: 'Die andere Seite gewinnt sofort die Partida und damit den Coto.',
+      match: 'Die andere Seite gewinnt sofort die Partida und damit das Match.',
+    },
+  },
   refusals: {
     'not-your-turn': () => ({ title: 'Nicht am Zug', text: rich`Warte, bis du am Zug bist.` }),
     'not-dealt': () => ({ title: 'Noch nicht gegeben', text: rich`Die Karten sind noch nicht gegeben.` }),

@@ -23,6 +23,23 @@ export const en: Texts = {
   draw: rich`Draw the last cards`,
   renuncio: (what) => ['Insist: ', ...what],
   show: rich`Show the cards`,
+  risks: {
+    labels: {
+      play: 'Play it anyway',
+      sing: 'Sing anyway',
+      swap: 'Change it anyway',
+      draw: 'Draw anyway',
+      show: 'Show your cards',
+    },
+    insisting: 'That is a renuncio: nothing is played.',
+    showing:
+      'Showing your cards is a renuncio. A rival’s renuncio needs no calling: it is named the moment it happens.',
+    loses: {
+      partida: 'The other side wins the partida at once.',
+      coto: 'The other side wins the partida at once, and the coto with it.',
+      match: 'The other side wins the partida at once, and the match with it.',
+    },
+  },
   refusals: {
     'not-your-turn': () => ({ title: 'Not your turn', text: rich`Wait until it is your turn.` }),
     'not-dealt': () => ({ title: 'Not dealt yet', text: rich`The cards have not been dealt.` }),

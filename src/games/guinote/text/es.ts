@@ -23,6 +23,23 @@ export const es: Texts = {
   draw: rich`Robar las últimas`,
   renuncio: (what) => ['Insistir: ', ...what],
   show: rich`Enseñar las cartas`,
+  risks: {
+    labels: {
+      play: 'Jugarla de todos modos',
+      sing: 'Cantar de todos modos',
+      swap: 'Cambiarlo de todos modos',
+      draw: 'Robar de todos modos',
+      show: 'Enseñar las cartas',
+    },
+    insisting: 'Es renuncio: no se juega nada.',
+    showing:
+      'Enseñar las cartas es renuncio. El renuncio de un contrario no hace falta denunciarlo: se anuncia en cuanto ocurre.',
+    loses: {
+      partida: 'El otro bando gana la partida en el acto.',
+      coto: 'El otro bando gana la partida en el acto, y con ella el coto.',
+      match: 'El otro bando gana la partida en el acto, y con ella el encuentro.',
+    },
+  },
   refusals: {
     'not-your-turn': () => ({ title: 'No es tu turno', text: rich`Espera a que te toque.` }),
     'not-dealt': () => ({ title: 'Sin repartir', text: rich`Aún no se han repartido las cartas.` }),

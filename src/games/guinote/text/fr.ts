@@ -23,6 +23,23 @@ export const fr: Texts = {
   draw: rich`Piocher les dernières`,
   renuncio: (what) => ['Insister\u00a0: ', ...what],
   show: rich`Montrer les cartes`,
+  risks: {
+    labels: {
+      play: 'La jouer quand même',
+      sing: 'Annoncer quand même',
+      swap: 'L’échanger quand même',
+      draw: 'Piocher quand même',
+      show: 'Montrer ses cartes',
+    },
+    insisting: 'C’est un renuncio\u00a0: rien n’est joué.',
+    showing:
+      'Montrer ses cartes est un renuncio. Celui d’un adversaire n’a pas besoin d’être dénoncé\u00a0: il est annoncé dès qu’il se produit.',
+    loses: {
+      partida: 'L’autre camp gagne aussitôt la partida.',
+      coto: 'L’autre camp gagne aussitôt la partida, et avec elle le coto.',
+      match: 'L’autre camp gagne aussitôt la partida, et avec elle le match.',
+    },
+  },
   refusals: {
     'not-your-turn': () => ({ title: 'Pas ton tour', text: rich`Attends que ce soit ton tour.` }),
     'not-dealt': () => ({ title: 'Pas encore donné', text: rich`Les cartes ne sont pas encore distribuées.` }),

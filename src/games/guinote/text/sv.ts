@@ -23,6 +23,17 @@ export const sv: Texts = {
   draw: rich`Dra de sista korten`,
   renuncio: (what) => ['Stå fast: ', ...what],
   show: rich`Visa korten`,
+  risks: {
+    labels: { play: 'Spela det ändå', sing: 'Melda ändå', swap: 'Byt ändå', draw: 'Dra ändå', show: 'Visa dina kort' },
+    insisting: 'Det är renuncio: inget spelas.',
+    showing:
+      'Att visa sina kort är renuncio. En motståndares renuncio behöver ingen påtala: den meddelas så fort den sker.',
+    loses: {
+      partida: 'Den andra sidan vinner partidan direkt.',
+      coto: 'Den andra sidan vinner partidan direkt, och därmed coton.',
+      match: 'Den andra sidan vinner partidan direkt, och därmed matchen.',
+    },
+  },
   refusals: {
     'not-your-turn': () => ({ title: 'Inte din tur', text: rich`Vänta tills det är din tur.` }),
     'not-dealt': () => ({ title: 'Inte givet än', text: rich`Korten är inte utdelade än.` }),

@@ -43,6 +43,14 @@ export const REFUSALS = [
 ] as const;
 export type RefusalCode = (typeof REFUSALS)[number];
 
+/** Offences that a player may commit on purpose: buttons, what they are, and what they cost. */
+export interface RiskTexts {
+  readonly labels: { readonly [verb in 'play' | 'sing' | 'swap' | 'draw' | 'show']: string };
+  readonly insisting: string;
+  readonly showing: string;
+  readonly loses: { readonly [stake in 'partida' | 'coto' | 'match']: string };
+}
+
 export interface Texts {
   readonly name: string;
   readonly blurb: string;
@@ -55,6 +63,7 @@ export interface Texts {
   /** Insisting on an offence; `what` is the action it insists on. */
   readonly renuncio: (what: Rich) => Rich;
   readonly show: Rich;
+  readonly risks: RiskTexts;
   readonly refusals: { readonly [code in RefusalCode]: RefusalText };
   readonly zones: {
     readonly ownHand: string;

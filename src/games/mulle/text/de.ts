@@ -43,6 +43,10 @@ export const de: Texts = {
       title: 'Nicht auf dem Tisch',
       text: rich`${card} liegt nicht lose auf dem Tisch.`,
     }),
+    'card-named-twice': ({ card }) => ({
+      title: 'Zweimal genannt',
+      text: rich`${card} liegt nur einmal auf dem Tisch, und keine Karte gehört zu zwei Gruppen.`,
+    }),
     'no-such-build': ({ value }) => ({
       title: 'Kein solcher Bau',
       text: rich`Es gibt keinen Bau mit dem Wert ${value}.`,
@@ -59,13 +63,13 @@ export const de: Texts = {
       title: 'Nimm den Zwilling',
       text: rich`Der Zwilling von ${card} liegt auf dem Tisch: Die Karte nimmt ihn und sonst nichts.`,
     }),
-    'take-the-build': ({ card, value }) => ({
+    'take-the-build': ({ card, value, larger }) => ({
       title: 'Auch den Bau',
-      text: rich`Da liegt ein Bau mit dem Wert ${value}: ${card} nimmt ihn auf jeden Fall.`,
+      text: [...rich`Da liegt ein Bau mit dem Wert ${value}, und ${card} nimmt ihn auf jeden Fall: `, ...larger, '.'],
     }),
-    'take-more': ({ card, cards }) => ({
+    'take-more': ({ card, larger }) => ({
       title: 'Nimm alles',
-      text: [...rich`${card} könnte auch noch nehmen: `, ...cards, '.'],
+      text: [...rich`${card} kann mehr nehmen: `, ...larger, '.'],
     }),
     'auto-decides': ({ card, cards }) => ({
       title: 'Nicht das',
@@ -106,6 +110,10 @@ export const de: Texts = {
     'nothing-to-gather': ({ value }) => ({
       title: 'Nichts zu sammeln',
       text: rich`Keine Karte und kein Paar auf dem Tisch ergibt ${value}.`,
+    }),
+    'no-trotta-of-aces': ({ card }) => ({
+      title: 'Nie mit einem Ass',
+      text: rich`Mit ${card} geht Trotta nicht: Keine Handkarte ist 1 wert.`,
     }),
     'has-builds': ({ value }) => ({
       title: 'Du hast einen Bau',
@@ -179,6 +187,7 @@ export const de: Texts = {
     tableSpecials: 'Zwei lose besondere Zwillinge',
     'tableSpecials=tabbe': 'Geben Tabbar',
     'tableSpecials=mulle': 'Sind eine Mulle',
-    standard: 'Standard',
+    'preset=standard': 'Standard',
+    'preset=classic': 'Klassisch',
   },
 };

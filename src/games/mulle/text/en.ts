@@ -40,6 +40,10 @@ export const en: Texts = {
       title: 'Not on the table',
       text: rich`${card} does not lie loose on the table.`,
     }),
+    'card-named-twice': ({ card }) => ({
+      title: 'Named twice',
+      text: rich`${card} lies on the table only once, and no card is in two groups.`,
+    }),
     'no-such-build': ({ value }) => ({ title: 'No such build', text: rich`There is no build of ${value}.` }),
     'special-takes-builds': ({ card, value }) => ({
       title: 'Builds only',
@@ -53,13 +57,13 @@ export const en: Texts = {
       title: 'Take the twin',
       text: rich`The twin of ${card} lies on the table: the card takes that, and nothing else.`,
     }),
-    'take-the-build': ({ card, value }) => ({
+    'take-the-build': ({ card, value, larger }) => ({
       title: 'Take the build too',
-      text: rich`There is a build of ${value}: ${card} takes it in any case.`,
+      text: [...rich`There is a build of ${value}, and ${card} takes it in any case: `, ...larger, '.'],
     }),
-    'take-more': ({ card, cards }) => ({
+    'take-more': ({ card, larger }) => ({
       title: 'Take all you can',
-      text: [...rich`${card} could also take `, ...cards, '.'],
+      text: [...rich`${card} can take more than that: `, ...larger, '.'],
     }),
     'auto-decides': ({ card, cards }) => ({
       title: 'Not this one',
@@ -100,6 +104,10 @@ export const en: Texts = {
     'nothing-to-gather': ({ value }) => ({
       title: 'Nothing to gather',
       text: rich`No card and no pair on the table makes ${value}.`,
+    }),
+    'no-trotta-of-aces': ({ card }) => ({
+      title: 'Never an ace',
+      text: rich`${card} can’t be trottad: nothing in a hand is worth 1.`,
     }),
     'has-builds': ({ value }) => ({
       title: 'You have a build',
@@ -173,6 +181,7 @@ export const en: Texts = {
     tableSpecials: 'Two special twins taken loose',
     'tableSpecials=tabbe': 'Give tabbar',
     'tableSpecials=mulle': 'Are a mulle',
-    standard: 'Standard',
+    'preset=standard': 'Standard',
+    'preset=classic': 'Classic',
   },
 };

@@ -40,6 +40,10 @@ export const es: Texts = {
       title: 'No está en la mesa',
       text: rich`${card} no está suelta en la mesa.`,
     }),
+    'card-named-twice': ({ card }) => ({
+      title: 'Nombrada dos veces',
+      text: rich`${card} está una sola vez en la mesa y ninguna carta cuenta en dos grupos.`,
+    }),
     'no-such-build': ({ value }) => ({ title: 'No existe', text: rich`No hay ningún montón de ${value}.` }),
     'special-takes-builds': ({ card, value }) => ({
       title: 'Solo montones',
@@ -53,13 +57,13 @@ export const es: Texts = {
       title: 'Llévate la gemela',
       text: rich`La gemela de ${card} está en la mesa: la carta se lleva esa y nada más.`,
     }),
-    'take-the-build': ({ card, value }) => ({
+    'take-the-build': ({ card, value, larger }) => ({
       title: 'También el montón',
-      text: rich`Hay un montón de ${value}: ${card} se lo lleva en todo caso.`,
+      text: [...rich`Hay un montón de ${value} y ${card} se lo lleva en todo caso: `, ...larger, '.'],
     }),
-    'take-more': ({ card, cards }) => ({
+    'take-more': ({ card, larger }) => ({
       title: 'Llévate todo',
-      text: [...rich`${card} también podría llevarse `, ...cards, '.'],
+      text: [...rich`${card} puede llevarse más: `, ...larger, '.'],
     }),
     'auto-decides': ({ card, cards }) => ({
       title: 'Esa no',
@@ -97,6 +101,10 @@ export const es: Texts = {
     'nothing-to-gather': ({ value }) => ({
       title: 'Nada que reunir',
       text: rich`Ninguna carta ni pareja de la mesa hace ${value}.`,
+    }),
+    'no-trotta-of-aces': ({ card }) => ({
+      title: 'Con un as, nunca',
+      text: rich`Con ${card} no se puede hacer trotta: nada en la mano vale 1.`,
     }),
     'has-builds': ({ value }) => ({
       title: 'Tienes un montón',
@@ -170,6 +178,7 @@ export const es: Texts = {
     tableSpecials: 'Dos gemelas especiales sueltas',
     'tableSpecials=tabbe': 'Dan tabbar',
     'tableSpecials=mulle': 'Son un mulle',
-    standard: 'Normal',
+    'preset=standard': 'Normal',
+    'preset=classic': 'Clásico',
   },
 };

@@ -40,6 +40,10 @@ export const fr: Texts = {
       title: 'Pas sur la table',
       text: rich`${card} n’est pas isolée sur la table.`,
     }),
+    'card-named-twice': ({ card }) => ({
+      title: 'Nommée deux fois',
+      text: rich`${card} n’est qu’une fois sur la table, et aucune carte ne fait partie de deux groupes.`,
+    }),
     'no-such-build': ({ value }) => ({ title: 'Pas de telle pile', text: rich`Il n’y a pas de pile de ${value}.` }),
     'special-takes-builds': ({ card, value }) => ({
       title: 'Des piles seulement',
@@ -53,13 +57,13 @@ export const fr: Texts = {
       title: 'Prends la jumelle',
       text: rich`La jumelle de ${card} est sur la table : la carte la prend, et rien d’autre.`,
     }),
-    'take-the-build': ({ card, value }) => ({
+    'take-the-build': ({ card, value, larger }) => ({
       title: 'La pile aussi',
-      text: rich`Il y a une pile de ${value} : ${card} la prend dans tous les cas.`,
+      text: [...rich`Il y a une pile de ${value}, et ${card} la prend dans tous les cas : `, ...larger, '.'],
     }),
-    'take-more': ({ card, cards }) => ({
+    'take-more': ({ card, larger }) => ({
       title: 'Prends tout',
-      text: [...rich`${card} pourrait aussi prendre `, ...cards, '.'],
+      text: [...rich`${card} peut prendre davantage : `, ...larger, '.'],
     }),
     'auto-decides': ({ card, cards }) => ({
       title: 'Pas celle-là',
@@ -100,6 +104,10 @@ export const fr: Texts = {
     'nothing-to-gather': ({ value }) => ({
       title: 'Rien à ramasser',
       text: rich`Aucune carte et aucune paire sur la table ne fait ${value}.`,
+    }),
+    'no-trotta-of-aces': ({ card }) => ({
+      title: 'Jamais un as',
+      text: rich`On ne fait pas trotta avec ${card} : rien en main ne vaut 1.`,
     }),
     'has-builds': ({ value }) => ({
       title: 'Tu as une pile',
@@ -173,6 +181,7 @@ export const fr: Texts = {
     tableSpecials: 'Deux jumelles spéciales isolées',
     'tableSpecials=tabbe': 'Donnent des tabbar',
     'tableSpecials=mulle': 'Sont une mulle',
-    standard: 'Standard',
+    'preset=standard': 'Standard',
+    'preset=classic': 'Classique',
   },
 };

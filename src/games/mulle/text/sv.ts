@@ -37,6 +37,10 @@ export const sv: Texts = {
     'match-finished': () => ({ title: 'Matchen är slut', text: rich`Matchen är över; börja en ny.` }),
     'card-not-in-hand': ({ card }) => ({ title: 'Inte på hand', text: rich`Du har inte ${card} på handen.` }),
     'card-not-on-table': ({ card }) => ({ title: 'Inte på bordet', text: rich`${card} ligger inte löst på bordet.` }),
+    'card-named-twice': ({ card }) => ({
+      title: 'Nämnt två gånger',
+      text: rich`${card} ligger bara en gång på bordet, och inget kort ingår i två grupper.`,
+    }),
     'no-such-build': ({ value }) => ({ title: 'Inget sådant bygge', text: rich`Det finns inget bygge på ${value}.` }),
     'special-takes-builds': ({ card, value }) => ({
       title: 'Bara byggen',
@@ -50,13 +54,13 @@ export const sv: Texts = {
       title: 'Ta tvillingen',
       text: rich`Tvillingen till ${card} ligger på bordet: kortet tar in den och inget annat.`,
     }),
-    'take-the-build': ({ card, value }) => ({
+    'take-the-build': ({ card, value, larger }) => ({
       title: 'Ta bygget också',
-      text: rich`Det ligger ett bygge på ${value}: ${card} tar in det i alla fall.`,
+      text: [...rich`Det ligger ett bygge på ${value}, och ${card} tar in det i alla fall: `, ...larger, '.'],
     }),
-    'take-more': ({ card, cards }) => ({
+    'take-more': ({ card, larger }) => ({
       title: 'Ta allt du kan',
-      text: [...rich`${card} kan också ta in `, ...cards, '.'],
+      text: [...rich`${card} kan ta in mer: `, ...larger, '.'],
     }),
     'auto-decides': ({ card, cards }) => ({
       title: 'Inte det intaget',
@@ -94,6 +98,10 @@ export const sv: Texts = {
     'nothing-to-gather': ({ value }) => ({
       title: 'Inget att samla',
       text: rich`Inget kort och inget par på bordet blir ${value}.`,
+    }),
+    'no-trotta-of-aces': ({ card }) => ({
+      title: 'Aldrig ett ess',
+      text: rich`${card} kan inte trottas: inget på handen är värt 1.`,
     }),
     'has-builds': ({ value }) => ({
       title: 'Du har ett bygge',
@@ -167,6 +175,7 @@ export const sv: Texts = {
     tableSpecials: 'Två specialtvillingar som tas löst',
     'tableSpecials=tabbe': 'Ger tabbar',
     'tableSpecials=mulle': 'Är en mulle',
-    standard: 'Standard',
+    'preset=standard': 'Standard',
+    'preset=classic': 'Klassisk',
   },
 };

@@ -12,6 +12,8 @@ export interface RefusalParts {
   readonly value: number;
   /** Cards in question, listed; empty if it is about a build. */
   readonly cards: Rich;
+  /** Everything that a larger capture takes. */
+  readonly larger: Rich;
   /** The build in question can be taken as it is. */
   readonly build: boolean;
   readonly from: number;
@@ -28,6 +30,7 @@ export const REFUSALS = [
   'match-finished',
   'card-not-in-hand',
   'card-not-on-table',
+  'card-named-twice',
   'no-such-build',
   'special-takes-builds',
   'wrong-sum',
@@ -44,6 +47,7 @@ export const REFUSALS = [
   'wrong-value',
   'build-in-the-way',
   'nothing-to-gather',
+  'no-trotta-of-aces',
   'has-builds',
   'can-capture',
 ] as const;

@@ -37,6 +37,8 @@ export const de: AnalysisTexts = {
     'no-card-named': 'Der Zug nennt keine Karte.',
     'on-turn': 'Der Spieler ist am Zug.',
     'may-speak': 'Der Spieler ist nicht am Zug, darf aber sprechen.',
+    'has-a-window':
+      'Melden und der Tausch der Sieben richten sich nach dem letzten Stich, nicht danach, wer am Zug ist.',
     'no-card-played': 'Es wird keine Karte gespielt.',
     'out-of-turn': 'Der Zug kommt außer der Reihe.',
     'card-not-held': '{card} ist nicht auf der Hand.',

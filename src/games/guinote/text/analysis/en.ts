@@ -37,6 +37,7 @@ export const en: AnalysisTexts = {
     'no-card-named': 'The move names no card.',
     'on-turn': 'It is this player’s turn.',
     'may-speak': 'It is not this player’s turn, but they may speak.',
+    'has-a-window': 'Singing and changing the seven go by the last trick, not by the turn.',
     'no-card-played': 'No card is played.',
     'out-of-turn': 'The move is out of turn.',
     'card-not-held': '{card} is not in the hand.',

@@ -37,6 +37,7 @@ export const es: AnalysisTexts = {
     'no-card-named': 'La jugada no nombra ninguna carta.',
     'on-turn': 'Le toca.',
     'may-speak': 'No le toca, pero puede hablar.',
+    'has-a-window': 'Cantar y cambiar el siete depende de la última baza, no del turno.',
     'no-card-played': 'No se echa ninguna carta.',
     'out-of-turn': 'La jugada está fuera de turno.',
     'card-not-held': 'No tiene {card} en la mano.',

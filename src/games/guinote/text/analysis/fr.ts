@@ -37,6 +37,7 @@ export const fr: AnalysisTexts = {
     'no-card-named': 'Le coup ne nomme aucune carte.',
     'on-turn': 'C’est au joueur de jouer.',
     'may-speak': 'Ce n’est pas son tour, mais le joueur peut parler.',
+    'has-a-window': 'Annoncer et échanger le sept dépendent du dernier pli, pas du tour.',
     'no-card-played': 'Aucune carte n’est jouée.',
     'out-of-turn': 'Le coup n’est pas joué à son tour.',
     'card-not-held': '{card} n’est pas en main.',

@@ -37,6 +37,7 @@ export const sv: AnalysisTexts = {
     'no-card-named': 'Draget nämner inget kort.',
     'on-turn': 'Det är spelarens tur.',
     'may-speak': 'Det är inte spelarens tur, men spelaren får tala.',
+    'has-a-window': 'Att melda och att byta sjuan beror på det senaste sticket, inte på turen.',
     'no-card-played': 'Inget kort spelas.',
     'out-of-turn': 'Draget görs utanför tur.',
     'card-not-held': '{card} finns inte på handen.',

@@ -1,0 +1,34 @@
+// What the desk writes down about a new table.
+
+import { expect, it } from 'vitest';
+import { GAMES } from '../games/index.ts';
+import type { Terms } from '../table/model.ts';
+import { openDesk, type DeskNeeds } from './desk.ts';
+
+const written = async (asked: object): Promise<Omit<Terms, 'table' | 'createdAt'> | undefined> => {
+  let terms: Omit<Terms, 'table' | 'createdAt'> | undefined;
+  const lobby = {
+    create: (given: typeof terms) => {
+      terms = given;
+      return Promise.resolve('table');
+    },
+  } as unknown as DeskNeeds['lobby'];
+  const needs = { games: GAMES, lobby, newSeed: () => '0'.repeat(64), graceMs: 1 } as unknown as DeskNeeds;
+  const opened = await openDesk(needs).openTable(asked, 'ann');
+  expect(opened).toMatchObject({ ok: true });
+  return terms;
+};
+
+it('keeps the preset that was chosen, also when options differ from it', async () => {
+  const asked = { game: 'guinote', preset: 'reference', options: { partidasPerCoto: 1, renuncio: 'prevent' } };
+  expect(await written(asked)).toMatchObject({ preset: 'reference', options: { partidasPerCoto: 1 } });
+});
+
+it('keeps the usual preset where none was named', async () => {
+  expect(await written({ game: 'guinote' })).toMatchObject({ preset: 'aragon' });
+});
+
+it('seats bots in the newest version of their level', async () => {
+  const terms = await written({ game: 'guinote', options: { players: 2 }, opponents: 'greedy' });
+  expect(terms?.seats[1]?.sitter).toMatchObject({ kind: 'bot', level: 'greedy', version: 2 });
+});
