@@ -18,8 +18,7 @@ interface Plant {
 }
 
 const LAYERS = 'baize(layers)';
-const GLOBALS = 'eslint(no-restricted-globals)';
-const PROPERTIES = 'eslint(no-restricted-properties)';
+const PURE = 'baize(pure)';
 const NUMBERS = 'baize(exact-numbers)';
 const SORT = 'typescript(require-array-sort-compare)';
 
@@ -95,31 +94,31 @@ const PLANTS: readonly Plant[] = [
     code: `import { a } from './cycle-a.ts';\nexport const b = (): unknown => a;`,
     by: 'import(no-cycle)',
   },
-  pure('random', 'export const a = Math.random();', PROPERTIES),
-  pure('random-unpacked', 'const { random } = Math;\nexport const a = random();', PROPERTIES),
+  pure('random', 'export const a = Math.random();', PURE),
+  pure('random-unpacked', 'const { random } = Math;\nexport const a = random();', PURE),
   pure('random-hidden', `export const a: unknown = Reflect.get(Math, 'random');`, NUMBERS),
-  pure('sine', 'export const a = Math.sin(1);', PROPERTIES),
+  pure('sine', 'export const a = Math.sin(1);', PURE),
   pure('power', 'export const a = (b: number): number => b ** 0.5;', NUMBERS),
-  pure('date', 'export const a = new Date();', GLOBALS),
-  pure('now', 'export const a = Date.now();', GLOBALS),
-  pure('timer', 'export const a = (): unknown => setTimeout(() => undefined, 1);', GLOBALS),
-  pure('performance', 'export const a: unknown = performance;', GLOBALS),
-  pure('process', 'export const a: unknown = process;', GLOBALS),
-  pure('global-this', 'export const a: unknown = globalThis;', GLOBALS),
-  pure('intl', 'export const a: unknown = Intl;', GLOBALS),
-  pure('fetch', 'export const a: unknown = fetch;', GLOBALS),
-  pure('crypto', 'export const a: unknown = crypto;', GLOBALS),
-  pure('compare', `export const a = 'a'.localeCompare('b');`, PROPERTIES),
-  pure('normalize', `export const a = 'é'.normalize('NFD');`, PROPERTIES),
+  pure('date', 'export const a = new Date();', PURE),
+  pure('now', 'export const a = Date.now();', PURE),
+  pure('timer', 'export const a = (): unknown => setTimeout(() => undefined, 1);', PURE),
+  pure('performance', 'export const a: unknown = performance;', PURE),
+  pure('process', 'export const a: unknown = process;', PURE),
+  pure('global-this', 'export const a: unknown = globalThis;', PURE),
+  pure('intl', 'export const a: unknown = Intl;', PURE),
+  pure('fetch', 'export const a: unknown = fetch;', PURE),
+  pure('crypto', 'export const a: unknown = crypto;', PURE),
+  pure('compare', `export const a = 'a'.localeCompare('b');`, PURE),
+  pure('normalize', `export const a = 'é'.normalize('NFD');`, PURE),
   { file: 'src/kernel/testing-import.ts', code: `import './testing/walk.ts';`, by: LAYERS },
-  pure('locale', 'export const a = (1).toLocaleString();', PROPERTIES),
+  pure('locale', 'export const a = (1).toLocaleString();', PURE),
   pure('sort-numbers', 'export const a = [10, 9].sort();', SORT),
   pure('sort-texts', `export const a = ['b', 'a'].toSorted();`, SORT),
-  pure('clock.test', 'export const a = Date.now();', GLOBALS),
+  pure('clock.test', 'export const a = Date.now();', PURE),
   pure('type-timer', 'export const a = (): unknown => setTimeout(() => undefined, 1);', 'types'),
   pure('type-process', 'export const a: unknown = process;', 'types'),
   { file: 'src/games/guinote/type-document.ts', code: 'export const a: unknown = document;', by: 'types' },
-  { file: 'examples/toy/clock.ts', code: 'export const a = Date.now();', by: GLOBALS },
+  { file: 'examples/toy/clock.ts', code: 'export const a = Date.now();', by: PURE },
   { file: 'examples/toy/type-timer.ts', code: 'export const a: unknown = setTimeout;', by: 'types' },
 ];
 

@@ -17,8 +17,8 @@ const ABOVE_THE_GAMES = ['kernel', REGISTRY, 'bots', 'protocol', 'table', 'art']
 
 const LAYERS: Readonly<Record<string, Layer>> = {
   kernel: { layers: [], packages: ['@noble/*'], pure: true },
-  games: { layers: ['kernel'], packages: [], pure: true },
-  examples: { layers: ['kernel'], packages: [], pure: true },
+  games: { layers: ['kernel', 'art'], packages: [], pure: true },
+  examples: { layers: ['kernel', 'art'], packages: [], pure: true },
   bots: { layers: ['kernel', 'games'], packages: [], pure: true },
   protocol: { layers: ['kernel'], packages: ['valibot'], pure: true },
   table: { layers: ['kernel', REGISTRY, 'bots', 'protocol'], packages: [], pure: true },

@@ -1,7 +1,8 @@
-// Rules for oxlint that it has not itself: imports between layers, and arithmetic that engines may round differently.
+// Rules for oxlint that it has not itself: imports between layers, what pure layers may not name, and arithmetic that engines may round differently.
 
 import { relative, sep } from 'node:path';
 import { importFault, isPure } from './layers.ts';
+import { BANNED_GLOBALS, BANNED_MATH, BANNED_METHODS } from './pure-bans.ts';
 
 /** The few members of a syntax node that these rules read. */
 interface Node {
@@ -17,9 +18,25 @@ interface Node {
   readonly object?: Node;
   readonly computed?: boolean;
   readonly parent?: Node;
+  readonly property?: Node;
+  readonly properties?: readonly Node[];
+  readonly key?: Node;
+  readonly id?: Node;
+  readonly init?: Node | null;
+}
+
+interface Reference {
+  readonly identifier: Node;
+}
+
+/** Names that no declaration in the file stands for: those the engine has of its own, and those nobody knows. */
+interface GlobalScope {
+  readonly through: readonly Reference[];
+  readonly variables: readonly { readonly defs: readonly unknown[]; readonly references: readonly Reference[] }[];
 }
 
 interface Context {
+  readonly sourceCode: { readonly scopeManager: { readonly globalScope: GlobalScope | null } };
   readonly filename: string;
   readonly cwd: string;
   readonly report: (fault: { readonly node: Node; readonly message: string }) => void;
@@ -77,6 +94,39 @@ const exactNumbers = {
   },
 };
 
-const plugin = { meta: { name: 'baize' }, rules: { layers, 'exact-numbers': exactNumbers } };
+const nameOf = (key: Node | undefined, computed: boolean | undefined): string | undefined =>
+  computed === true ? (typeof key?.value === 'string' ? key.value : undefined) : key?.name;
+
+const isMath = (node: Node | null | undefined): boolean => node?.type === 'Identifier' && node.name === 'Math';
+
+const pure = {
+  create: (context: Context): Visitor => {
+    if (!isPure(fileOf(context))) return {};
+    const member = (object: Node | null | undefined, name: string | undefined, node: Node): void => {
+      const message =
+        name === undefined
+          ? undefined
+          : ((isMath(object) ? BANNED_MATH.get(name) : undefined) ?? BANNED_METHODS.get(name));
+      if (message !== undefined) context.report({ node, message });
+    };
+    return {
+      MemberExpression: (node) => member(node.object, nameOf(node.property, node.computed), node),
+      ObjectPattern: (node) => {
+        const source = node.parent?.type === 'VariableDeclarator' ? node.parent.init : undefined;
+        for (const part of node.properties ?? []) member(source, nameOf(part.key, part.computed), part);
+      },
+      'Program:exit': () => {
+        const { through = [], variables = [] } = context.sourceCode.scopeManager.globalScope ?? {};
+        const builtIn = variables.filter(({ defs }) => defs.length === 0).flatMap(({ references }) => references);
+        for (const { identifier } of [...through, ...builtIn]) {
+          const message = BANNED_GLOBALS.get(identifier.name ?? '');
+          if (message !== undefined) context.report({ node: identifier, message });
+        }
+      },
+    };
+  },
+};
+
+const plugin = { meta: { name: 'baize' }, rules: { layers, pure, 'exact-numbers': exactNumbers } };
 
 export default plugin;

@@ -1,5 +1,6 @@
 // How Whistle shows itself: zones of cards, the suit led, the tricks of each player.
 
+import { frenchInk } from '../../src/kernel/cards/inks.ts';
 import type { Face, Scene, Zone } from '../../src/kernel/face.ts';
 import { suitOf, type Card } from './cards.ts';
 import { isDealt, isOver, standing, type Event, type View } from './state.ts';
@@ -43,6 +44,9 @@ const scene = (view: View): Scene => {
 };
 
 export const face: Face = {
+  deck: async () => (await import('../../src/art/decks/french.ts')).frenchDeck,
+  cover: 'HK',
+  ink: frenchInk,
   scene: (view) => scene(view as View),
   words,
   handle: (action) => ({ zone: 'hand', card: action.slice('play '.length) }),

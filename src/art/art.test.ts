@@ -1,22 +1,13 @@
 // Faces, backs and icons: well formed, safe to repeat on a page, and unchanged unless somebody meant it.
 import { describe, expect, test } from 'vitest';
-import {
-  BACK_NAMES,
-  ICON_NAMES,
-  backSprite,
-  cardBackSvg,
-  cardFaceSvg,
-  frenchDeckSprite,
-  hiddenCharacter,
-  iconSprite,
-  iconSvg,
-  randomFrom,
-  rankLabel,
-  spanishDeckSprite,
-  svg,
-  FRENCH_BOX,
-} from './index.ts';
-import type { ArtDeck } from './index.ts';
+import { BACK_NAMES, backSprite, hiddenCharacter } from './backs.ts';
+import { cardBackSvg, cardFaceSvg } from './faces.ts';
+import { frenchDeckSprite, rankLabel } from './french.ts';
+import { ICON_NAMES, iconSprite, iconSvg } from './icons.ts';
+import { svg, FRENCH_BOX } from './kit.ts';
+import { randomFrom } from './random.ts';
+import { spanishDeckSprite } from './spanish.ts';
+import type { ArtDeck } from './faces.ts';
 import { faultOf, faultOnPage, fingerprint } from './testing/documents.ts';
 
 const SPANISH_IDS = ['O', 'C', 'E', 'B'].flatMap((suit) =>

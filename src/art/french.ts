@@ -43,7 +43,7 @@ export const SUIT_PATHS = {
 } as const;
 
 /** A suit symbol in a square with its top-left corner at x, y. */
-export const frenchSuitSymbol = (
+const frenchSuitSymbol = (
   suit: FrenchSuit,
   x: number,
   y: number,
@@ -199,17 +199,13 @@ function index(suit: FrenchSuit, rank: FrenchRank, colour: string, language: str
 export type FrenchFaceOptions = { readonly fourColour?: boolean | undefined; readonly language?: string | undefined };
 
 /** Full face of a card. */
-export function frenchCard(
-  suit: FrenchSuit,
-  rank: FrenchRank,
-  { fourColour, language }: FrenchFaceOptions = {},
-): string {
+function frenchCard(suit: FrenchSuit, rank: FrenchRank, { fourColour, language }: FrenchFaceOptions = {}): string {
   const colour = suitColour(suit, fourColour);
   return blank(BOX) + middle(suit, rank, colour) + index(suit, rank, colour, language);
 }
 
 /** Face for small sizes: rank and suit along the top edge, where a column shows them, and one large symbol. */
-export function frenchCompactCard(
+function frenchCompactCard(
   suit: FrenchSuit,
   rank: FrenchRank,
   { fourColour, language }: FrenchFaceOptions = {},

@@ -146,7 +146,7 @@ const ICONS: Readonly<Record<IconName, (tone: Tone, fourColour: boolean) => stri
 export type IconOptions = Partial<Tone> & { readonly mono?: boolean; readonly fourColour?: boolean };
 
 /** Drawing of an icon. */
-export function icon(name: IconName, { mono = false, fourColour = false, ...tones }: IconOptions = {}): string {
+function icon(name: IconName, { mono = false, fourColour = false, ...tones }: IconOptions = {}): string {
   return ICONS[name](mono ? MONO : { ...COLOURED, ...tones }, fourColour);
 }
 

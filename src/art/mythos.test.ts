@@ -1,19 +1,12 @@
 // Mythos cards, portraits and marks: well formed, safe for any words, and unchanged unless somebody meant it.
 import { expect, test } from 'vitest';
-import {
-  FRENCH_BOX,
-  MYTHOS_FACTIONS,
-  bust,
-  mythosCard,
-  mythosCardSvg,
-  mythosCompactCard,
-  mythosEmblem,
-  sprite,
-  timingIcon,
-  tokenPips,
-  triggerIcon,
-} from './index.ts';
-import type { MythosCardData, MythosEffectText } from './index.ts';
+import { FRENCH_BOX, sprite } from './kit.ts';
+import { MYTHOS_FACTIONS, mythosEmblem } from './mythos-factions.ts';
+import { timingIcon, tokenPips, triggerIcon } from './mythos-marks.ts';
+import { mythosCard, mythosCardSvg, mythosCompactCard } from './mythos.ts';
+import { bust } from './portraits.ts';
+import type { MythosEffectText } from './mythos-text.ts';
+import type { MythosCardData } from './mythos.ts';
 import { faultOf, faultOnPage, fingerprint } from './testing/documents.ts';
 
 const EFFECTS: readonly MythosEffectText[] = [

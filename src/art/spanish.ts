@@ -9,9 +9,6 @@ import type { SpanishSuit, SpanishSymbolOptions } from './spanish-suits.ts';
 /** All ranks of the 48-card deck. */
 export const SPANISH_RANKS = [1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12] as const;
 
-/** The ranks of the 40-card deck: no eights, no nines. */
-export const SPANISH_RANKS_40 = [1, 2, 3, 4, 5, 6, 7, 10, 11, 12] as const;
-
 /** The number on the card. */
 export type SpanishRank = (typeof SPANISH_RANKS)[number];
 
@@ -166,11 +163,11 @@ function index(suit: SpanishSuit, rank: SpanishRank): string {
 }
 
 /** Full face of a card. */
-export const spanishCard = (suit: SpanishSuit, rank: SpanishRank): string =>
+const spanishCard = (suit: SpanishSuit, rank: SpanishRank): string =>
   blank(BOX) + frame(suit) + (isCourt(rank) ? court(suit, rank) : pips(suit, rank)) + index(suit, rank);
 
 /** Face for small sizes: one large number, one large symbol. */
-export function spanishCompactCard(suit: SpanishSuit, rank: SpanishRank): string {
+function spanishCompactCard(suit: SpanishSuit, rank: SpanishRank): string {
   const tall = isTall(suit);
   const symbol = {
     weight: 3,

@@ -1,6 +1,6 @@
 // Boards of columns as text: two players side by side, each column from the top down, what is shared above them.
 
-import type { DeckName, SceneCard, Zone } from '../kernel/face.ts';
+import type { SceneCard, Zone } from '../kernel/face.ts';
 import type { Seat } from '../kernel/game.ts';
 import { clip, flow, pad } from './columns.ts';
 import type { Voice } from './frame.ts';
@@ -37,7 +37,7 @@ const boardsOf = (zones: readonly Zone[], seat: Seat | undefined): readonly Boar
 /** A scene of two boards in at most `room` lines of `width` columns; nothing if it is no such scene or does not fit. */
 export const boardLines = (
   zones: readonly Zone[],
-  deck: DeckName,
+  deck: string,
   voice: Voice,
   seat: Seat | undefined,
   width: number,
@@ -70,17 +70,17 @@ export const boardLines = (
   return [...top, ...body];
 };
 
-const cardText = (card: SceneCard | undefined, deck: DeckName, voice: Voice): string => {
+const cardText = (card: SceneCard | undefined, deck: string, voice: Voice): string => {
   if (card === undefined) return '--';
   if (card === null) return '??';
   const short = voice.words.short?.(card.id) ?? card.id;
   return voice.paint.card(deck, short, short);
 };
 
-const topOf = (zone: Zone, deck: DeckName, voice: Voice): string => cardText(zone.cards.at(-1), deck, voice);
+const topOf = (zone: Zone, deck: string, voice: Voice): string => cardText(zone.cards.at(-1), deck, voice);
 
 /** Stock and waste on one line, the names of the columns below it, then the columns. */
-const sideLines = (board: Board, deck: DeckName, voice: Voice, width: number, high: number): string[] => {
+const sideLines = (board: Board, deck: string, voice: Voice, width: number, high: number): string[] => {
   const cell = Math.min(5, Math.floor(width / board.columns.length));
   const place = ({ id }: Zone): string => id.split('.').at(-1) ?? id;
   const columns = board.columns.map((zone) => columnLines(zone.cards, deck, voice, high));
@@ -94,7 +94,7 @@ const sideLines = (board: Board, deck: DeckName, voice: Voice, width: number, hi
 };
 
 /** Face-down cards are counted; of open ones the top three, the last one being the top. */
-const pileText = (zone: Zone, deck: DeckName, voice: Voice): string => {
+const pileText = (zone: Zone, deck: string, voice: Voice): string => {
   const name = zone.id.split('.').at(-1) ?? zone.id;
   if (zone.cards.every((card) => card === null)) return `${name} ${zone.cards.length}`;
   const shown = zone.cards.slice(-SHOWN + 1).map((card) => cardText(card, deck, voice));
@@ -102,7 +102,7 @@ const pileText = (zone: Zone, deck: DeckName, voice: Voice): string => {
 };
 
 /** A column from the top down: how many lie face down, then the open cards; a long one is cut in its middle. */
-const columnLines = (cards: readonly SceneCard[], deck: DeckName, voice: Voice, high: number): readonly string[] => {
+const columnLines = (cards: readonly SceneCard[], deck: string, voice: Voice, high: number): readonly string[] => {
   if (cards.length === 0) return ['--'];
   const first = cards.findIndex((card) => card !== null);
   const down = first < 0 ? cards.length : first;

@@ -1,10 +1,8 @@
 // Colour on a terminal: cards by suit, quiet and strong text. Without colour everything stays as it is.
 
-import type { DeckName } from '../kernel/face.ts';
-
 /** How text is coloured; every function keeps the width of its text. */
 export interface Paint {
-  readonly card: (deck: DeckName, id: string, text: string) => string;
+  readonly card: (deck: string, id: string, text: string) => string;
   readonly strong: (text: string) => string;
   readonly quiet: (text: string) => string;
   readonly alarm: (text: string) => string;
@@ -13,7 +11,7 @@ export interface Paint {
 const SPANISH: { readonly [suit: string]: number } = { O: 33, C: 31, E: 36, B: 32 };
 const FRENCH: { readonly [suit: string]: number } = { S: 37, H: 31, D: 36, C: 32 };
 
-const suitColour = (deck: DeckName, id: string): number | undefined => {
+const suitColour = (deck: string, id: string): number | undefined => {
   if (deck === 'spanish') return SPANISH[id.slice(-1)];
   return deck === 'french' ? FRENCH[id.slice(0, 1)] : undefined;
 };

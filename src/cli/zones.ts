@@ -1,6 +1,6 @@
 // Zones of a scene as lines of text: with the names of cards, with their ids only, or several zones a line.
 
-import type { DeckName, SceneCard, Zone } from '../kernel/face.ts';
+import type { SceneCard, Zone } from '../kernel/face.ts';
 import { columns, flow, pad, wrap } from './columns.ts';
 import type { Voice } from './frame.ts';
 import { cardName } from './names.ts';
@@ -14,7 +14,7 @@ const TOP = 3;
 /** The zones as lines of at most `width` columns. */
 export const zoneLines = (
   zones: readonly Zone[],
-  deck: DeckName,
+  deck: string,
   voice: Voice,
   detail: Detail,
   width: number,
@@ -50,7 +50,7 @@ export const zoneLines = (
 
 const badge = (zone: Zone): string => (zone.badge === undefined ? '' : ` [${zone.badge}]`);
 
-const contents = (zone: Zone, deck: DeckName, voice: Voice, detail: Detail, room: number): string => {
+const contents = (zone: Zone, deck: string, voice: Voice, detail: Detail, room: number): string => {
   const { phrases } = voice;
   if (zone.cards.length === 0) return phrases.empty;
   if (zone.cards.every((card) => card === null)) return phrases.faceDown(zone.cards.length);
@@ -82,12 +82,7 @@ const lastThatFit = (items: readonly string[], room: number): string => {
 };
 
 /** Cards as items; neighbours that lie face down are counted together. */
-const runs = (
-  cards: readonly SceneCard[],
-  deck: DeckName,
-  voice: Voice,
-  detail: 'names' | 'ids' | 'dense',
-): string[] => {
+const runs = (cards: readonly SceneCard[], deck: string, voice: Voice, detail: 'names' | 'ids' | 'dense'): string[] => {
   const items: string[] = [];
   let down = 0;
   const closeRun = (): void => {
@@ -106,7 +101,7 @@ const runs = (
   return items;
 };
 
-const cardText = (card: NonNullable<SceneCard>, deck: DeckName, voice: Voice, named: boolean): string => {
+const cardText = (card: NonNullable<SceneCard>, deck: string, voice: Voice, named: boolean): string => {
   const { words, phrases, who, paint } = voice;
   const short = words.short?.(card.id) ?? card.id;
   const text = paint.card(deck, short, cardName(words, card.id, named));

@@ -1,14 +1,13 @@
 // How a game shows itself: scenes of zones and facts, and words in each language. Every table, log and screen reader uses only this.
 
+import type { DeckArt } from './deck-art.ts';
 import type { Actors, Analysis, Game, Outcome, Params, Refusal, Seat } from './game.ts';
+import type { Json } from './json.ts';
 import type { Workshop } from './workshop.ts';
 
 /** Languages of the interface; a game may lack some, `en` is always there. */
 export const LANGUAGES = ['es', 'en', 'sv', 'de', 'fr'] as const;
 export type Language = (typeof LANGUAGES)[number];
-
-/** Which pictures a card is drawn with. */
-export type DeckName = 'spanish' | 'french' | 'mythos';
 
 /** Running text with cards in it: a table draws them small, a terminal and a screen reader say their names. */
 export type Rich = readonly (string | { readonly card: string })[];
@@ -24,8 +23,8 @@ export type SceneCard = {
   readonly badge?: string;
   /** What it costs or how strong it is at this moment, which may differ from what is printed. */
   readonly now?: { readonly cost?: number; readonly power?: number };
-  /** An effect of it is in force. */
-  readonly lasting?: true;
+  /** The sign of an effect of it that is in force. */
+  readonly lasting?: string;
 } | null;
 
 /** What a zone is, so that a table knows how to lay it out. */
@@ -41,7 +40,7 @@ export interface Zone {
   readonly badge?: string;
   /** Of a build: closed to changes or open to them. */
   readonly locked?: boolean;
-  /** Zones of one group lie together: a mission and the characters on both sides of it. */
+  /** Zones of one group lie together, such as a lane with the cards on both sides of it. */
   readonly group?: string;
   /** Tokens on each card, by its place; face-down cards may have some too. */
   readonly tokens?: readonly number[];
@@ -75,12 +74,14 @@ export interface Score {
   readonly seats: readonly Seat[];
   readonly points: number;
   readonly of?: number;
+  /** Scores on the way to `of` that mean something, ascending: a table marks them. */
+  readonly milestones?: readonly number[];
   readonly params: Params;
 }
 
 /** Everything a table needs to draw a view of any game. */
 export interface Scene {
-  readonly deck: DeckName;
+  readonly deck: string;
   readonly zones: readonly Zone[];
   readonly facts: readonly Fact[];
   readonly scores: readonly Score[];
@@ -89,30 +90,28 @@ export interface Scene {
   readonly lanes?: readonly Lane[];
 }
 
-/** What a card shows, for decks whose cards are told by data: enough to draw it and to read it out. */
-export interface Drawing {
+/** What a card says, for games whose cards have words on them: enough to read it out, and what its deck draws it from. */
+export interface CardSheet {
   readonly id: string;
-  readonly kind: 'character' | 'jutsu' | 'mission';
-  /** Whose colours it is drawn in. */
-  readonly faction: string;
   readonly name: string;
   readonly title?: string;
   readonly cost?: number;
   readonly power?: number;
-  readonly rank?: string;
-  readonly points?: number;
   /** Group, cost, power and the like in one line. */
   readonly summary: string;
-  readonly lines: readonly DrawingLine[];
+  readonly lines: readonly SheetLine[];
+  /** What the art of the game's own deck needs; no other code looks into it. */
+  readonly art?: Json;
 }
 
-/** One effect: its sentence, and what sets it off in signs and in words. */
-export interface DrawingLine {
-  readonly trigger?: 'main' | 'upgrade' | 'ambush' | 'score';
-  readonly timing: 'instant' | 'continuous';
+/** One rule on a card: what sets it off in signs and in words, and its sentence. */
+export interface SheetLine {
   readonly head: string;
   readonly text: string;
 }
+
+/** A colour for a card's name where there is no picture. */
+export type Ink = 'red' | 'green' | 'yellow' | 'cyan' | 'white';
 
 /** A way to go on, in words: what it is called beside the others, and what it leads to as far as that is certain. */
 export interface Way {
@@ -145,8 +144,10 @@ export interface Words {
   readonly way?: (action: string, view: unknown, who: Who) => Way;
   /** The words of an action that `insist` or `risks` offers. */
   readonly risk?: (action: string, view: unknown) => Risk;
-  /** What a card shows; nothing for a card that is not in the set. Absent where a deck has fixed pictures. */
-  readonly drawing?: (id: string) => Drawing | undefined;
+  /** What a card says; nothing for a card that is not in the set. Absent where cards have no words on them. */
+  readonly sheet?: (id: string) => CardSheet | undefined;
+  /** What the lanes of a scene are called together, such as `Missions`. */
+  readonly lanes?: string;
   /** The head of a lane: its name, and what it is worth and whose it is; `mine`: the reader won it. */
   readonly lane?: (lane: Lane, who: Who, mine: boolean) => { readonly title: string; readonly note: string };
   /** One line of the written log; nothing for events not worth a line. */
@@ -166,6 +167,12 @@ export interface Words {
 
 /** A game's face: view in, scene out, and words. Lazily loaded beside the rules. */
 export interface Face {
+  /** The deck's pictures, loaded when the first is shown. */
+  readonly deck: () => Promise<DeckArt>;
+  /** The card that stands for the game on the front page. */
+  readonly cover: string;
+  /** The colour of a card's name in a terminal. */
+  readonly ink?: (card: string) => Ink | undefined;
   readonly scene: (view: unknown) => Scene;
   /** With a view of a match they also know the cards that it brought. */
   readonly words: (language: Language, view?: unknown) => Words;
@@ -183,7 +190,7 @@ export interface Face {
   readonly lands?: (event: unknown) => { readonly zone: string; readonly card: string; readonly by: Seat } | undefined;
   /** What of the table an action is about, so that a table can point at it: cards, zones, lanes, or `zone card` and `zone #place` for one of several. */
   readonly targets?: (action: string, scene?: Scene) => readonly string[];
-  /** Is this event worth a notice on the table, beside its line in the log? A cante is, a card played is not. */
+  /** Is this event worth a notice on the table, beside its line in the log? A declaration is, a card played is not. */
   readonly moment?: (event: unknown) => boolean;
 }
 

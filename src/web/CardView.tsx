@@ -1,14 +1,14 @@
 // A card, a card's back, a mini-card, and running text with cards in it.
 
 import type { VNode } from 'preact';
-import type { DeckName, Rich, SceneCard, Words } from '../kernel/face.ts';
-import { backPicture, drawnPicture, facePicture, indexOf, suitPicture } from './art.ts';
-import type { Figures } from './drawings.ts';
+import type { DeckArt, FaceContext } from '../kernel/deck-art.ts';
+import type { Rich, SceneCard, Words } from '../kernel/face.ts';
+import { backPicture, facePicture, suitPicture } from './art.ts';
 import { tongue } from './text/index.ts';
 
 /** Card faces need the deck's pictures and the game's names. */
 export interface CardArt {
-  readonly deck: DeckName;
+  readonly deck: DeckArt;
   readonly words: Words;
 }
 
@@ -20,24 +20,21 @@ interface CardProps extends CardArt {
 }
 
 interface FaceProps extends Omit<CardProps, 'class' | 'style'> {
-  /** Figures that hold now, for a card told by data. */
-  readonly figures?: Figures;
+  /** Figures that hold now, in place of the printed ones. */
+  readonly figures?: Pick<FaceContext, 'power' | 'tokens'>;
 }
 
 /** The picture alone; a card without one shows its name. */
 export const CardFace = ({ deck, words, id, compact = false, figures }: FaceProps): VNode => {
-  const drawing = words.drawing?.(id);
-  const src =
-    drawing !== undefined
-      ? drawnPicture(drawing, compact, figures)
-      : facePicture(deck, words.short?.(id) ?? id, compact, tongue.value);
+  const context = { compact, language: tongue.value, sheet: words.sheet?.(id), ...figures };
+  const src = facePicture(deck, words.short?.(id) ?? id, context);
   if (src === undefined) return <span class="named">{words.card(id)}</span>;
   return <img src={src} alt="" draggable={false} />;
 };
 
-const ratio = (deck: DeckName): string => (deck === 'spanish' ? '' : 'fr');
+const ratio = ({ shape }: DeckArt): string => (shape === 'spanish' ? '' : 'fr');
 
-export const cardClass = (deck: DeckName, ...more: readonly (string | false | undefined)[]): string =>
+export const cardClass = (deck: DeckArt, ...more: readonly (string | false | undefined)[]): string =>
   ['card', ratio(deck), ...more].filter((part) => part !== false && part !== undefined && part !== '').join(' ');
 
 /** A key for each card of a list: of two cards of the same name each has its own. */
@@ -64,7 +61,7 @@ export const CardBack = ({
   class: more,
   style,
 }: {
-  readonly deck: DeckName;
+  readonly deck: DeckArt;
   readonly compact: boolean;
   readonly class?: string;
   readonly style?: string;
@@ -76,10 +73,10 @@ export const CardBack = ({
 
 /** Rank and suit small enough for a sentence. */
 const MiniCard = ({ deck, words, id }: CardArt & { readonly id: string }): VNode => {
-  const index = indexOf(deck, words.short?.(id) ?? id, tongue.value);
+  const index = deck.corner?.(words.short?.(id) ?? id, tongue.value);
   const name = words.card(id);
   if (index === undefined) {
-    return words.drawing === undefined ? (
+    return words.sheet === undefined ? (
       <b>{name}</b>
     ) : (
       <b class="named-card" data-look={id}>

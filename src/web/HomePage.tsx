@@ -8,9 +8,9 @@ import type { Words } from '../kernel/face.ts';
 import { levelsOf } from '../bots/index.ts';
 import { botNames } from '../protocol/names.ts';
 import { myTables, openTable, type MyTable, type NewTable } from './api.ts';
-import { backPicture, drawnPicture, facePicture } from './art.ts';
 import { broughtAgain, rememberBrought } from './deck.ts';
-import { COVERS, GAME_IDS, loadGame } from './games.ts';
+import { CardFace, cardClass } from './CardView.tsx';
+import { deckOf, GAME_IDS, loadGame } from './games.ts';
 import { Icon } from './Icon.tsx';
 import { follow, go, tablePath } from './router.ts';
 import { playerCounts, seatsOf, usualLevel, valuesNow, withOneFriend, withPlayers } from './setup.ts';
@@ -38,22 +38,13 @@ const playersOf = ({ game }: GameModule): number => {
   return playerCounts(game).includes(last) ? last : seatsOf(game, {});
 };
 
-const Cover = ({ game, words }: { readonly game: string; readonly words: Words }): VNode => {
-  const cover = COVERS[game];
-  const drawing = cover === undefined ? undefined : words.drawing?.(cover.card);
-  const face =
-    cover === undefined
-      ? undefined
-      : drawing === undefined
-        ? facePicture(cover.deck, cover.card, false, tongue.value)
-        : drawnPicture(drawing, true);
+/** In full where the picture is all there is to see; small where it has words too fine to read here. */
+const Cover = ({ module: { face }, words }: { readonly module: GameModule; readonly words: Words }): VNode => {
+  const deck = deckOf(face);
   return (
-    <div class="art">
-      <span class={cover?.deck === 'spanish' ? 'card' : 'card fr'}>
-        <img
-          src={face ?? backPicture(cover?.deck ?? 'french', false)}
-          alt={face === undefined || cover?.deck !== 'spanish' ? '' : words.card(cover.card)}
-        />
+    <div class="art" aria-hidden="true">
+      <span class={cardClass(deck)}>
+        <CardFace deck={deck} words={words} id={face.cover} compact={words.sheet !== undefined} />
       </span>
     </div>
   );
@@ -101,7 +92,7 @@ const GameCard = ({ id, module, trouble }: GameCardProps): VNode => {
   };
   return (
     <article class="game">
-      <Cover game={id} words={words} />
+      <Cover module={module} words={words} />
       <div>
         <h2>{words.name}</h2>
         <p>{words.blurb}</p>

@@ -1,7 +1,10 @@
 // The games of the registry as the page needs them: loaded once, when first wanted.
 
 import { GAMES, type GameModule } from '../games/index.ts';
-import type { DeckName } from '../kernel/face.ts';
+import { signal } from '@preact/signals';
+import type { DeckArt } from '../kernel/deck-art.ts';
+import type { Face } from '../kernel/face.ts';
+import { PLAIN_DECK } from './art.ts';
 
 export const GAME_IDS: readonly string[] = Object.keys(GAMES);
 
@@ -19,10 +22,20 @@ export const loadGame = (id: string): Promise<GameModule> | undefined => {
   return coming;
 };
 
-/** The card that stands for a game on the front page. */
-export const COVERS: { readonly [game: string]: { readonly deck: DeckName; readonly card: string } } = {
-  guinote: { deck: 'spanish', card: '12O' },
-  highnoon: { deck: 'french', card: 'HK' },
-  mulle: { deck: 'french', card: 'SQ' },
-  mythos: { deck: 'mythos', card: 'Sable/Undertow' },
+const decks = signal<ReadonlyMap<Face, DeckArt>>(new Map());
+const asked = new WeakSet<Face>();
+
+/** A game's deck: plain until its pictures have come, and then whoever asked is drawn again. */
+export const deckOf = (face: Face): DeckArt => {
+  const known = decks.value.get(face);
+  if (known === undefined && !asked.has(face)) {
+    asked.add(face);
+    face.deck().then(
+      (deck) => {
+        decks.value = new Map(decks.value).set(face, deck);
+      },
+      () => asked.delete(face),
+    );
+  }
+  return known ?? PLAIN_DECK;
 };

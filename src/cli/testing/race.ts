@@ -66,6 +66,8 @@ const words: Words = {
 export const race: GameModule = {
   game: anyGame(game),
   face: {
+    deck: async () => (await import('../../art/decks/french.ts')).frenchDeck,
+    cover: 'HA',
     scene: () => ({ deck: 'french', zones: [], facts: [], scores: [], actors: { must: [], may: [0, 1] } }),
     words: () => words,
     handle: () => undefined,

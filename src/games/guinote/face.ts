@@ -1,6 +1,7 @@
 // How Guiñote shows itself: its scene, and words built from the texts of each language.
 
 import { spanishCardName, spanishSuitName } from '../../kernel/cards/text/spanish.ts';
+import { spanishInk } from '../../kernel/cards/inks.ts';
 import type { Face, Fact, Language, Rich, Scene, Score, Who, Words, Zone } from '../../kernel/face.ts';
 import type { Outcome, Refusal, Seat } from '../../kernel/game.ts';
 import type { Json } from '../../kernel/json.ts';
@@ -101,7 +102,13 @@ const scene = (view: View): Scene => ({
     wonZone(view, 1),
   ],
   facts: facts(view),
-  scores: view.counts.map((count) => ({ seats: count.seats, points: count.total, of: TARGET, params: { ...count } })),
+  scores: view.counts.map((count) => ({
+    seats: count.seats,
+    points: count.total,
+    of: TARGET,
+    milestones: [50],
+    params: { ...count },
+  })),
   actors: view.actors,
 });
 
@@ -278,6 +285,9 @@ const NOTABLE: readonly GuinoteEvent['type'][] = [
 ];
 
 export const face: Face = {
+  deck: async () => (await import('../../art/decks/spanish.ts')).spanishDeck,
+  cover: '12O',
+  ink: spanishInk,
   scene: (view) => scene(view as View),
   words,
   handle: (action) => (action.startsWith('play ') ? { zone: 'hand', card: action.slice('play '.length) } : undefined),

@@ -1,6 +1,7 @@
 // How HighNoon shows itself: its scene, and words built from the texts of each language.
 
 import { frenchCardName, frenchSuitName } from '../../kernel/cards/text/french.ts';
+import { frenchInk } from '../../kernel/cards/inks.ts';
 import type { Face, Fact, Language, Rich, Scene, Who, Words, Zone } from '../../kernel/face.ts';
 import type { Outcome, Refusal, Seat } from '../../kernel/game.ts';
 import type { Json } from '../../kernel/json.ts';
@@ -235,6 +236,9 @@ const tap: Face['tap'] = (zone, { zones }) => {
 };
 
 export const face: Face = {
+  deck: async () => (await import('../../art/decks/french.ts')).frenchDeck,
+  cover: 'HK',
+  ink: frenchInk,
   scene: (view) => scene(view as View),
   words,
   handle,

@@ -1,5 +1,6 @@
 // How Mulle shows itself: its scene, and what a player touches. The words are in `words.ts`.
 
+import { frenchInk } from '../../kernel/cards/inks.ts';
 import type { Face, Fact, Scene, SceneCard, Zone } from '../../kernel/face.ts';
 import type { Seat } from '../../kernel/game.ts';
 import { parse } from './actions.ts';
@@ -107,6 +108,9 @@ const isMoment = (event: MulleEvent): boolean => {
 };
 
 export const face: Face = {
+  deck: async () => (await import('../../art/decks/french.ts')).frenchDeck,
+  cover: 'SQ',
+  ink: frenchInk,
   scene: (view) => scene(view as View),
   words,
   handle: (action) => {

@@ -1,4 +1,4 @@
-// What a table of Mythos shows and says: lanes, drawings of any set, and ways with outcomes that are certain.
+// What a table of Mythos shows and says: lanes, sheets of any set, and ways with outcomes that are certain.
 
 import { describe, expect, test } from 'vitest';
 import { plain, type Way } from '../../kernel/face.ts';
@@ -126,24 +126,29 @@ describe('ways', () => {
   });
 });
 
-describe('drawings', () => {
+describe('sheets', () => {
   test('any set is drawn: strange groups take colours of their own, known ones keep theirs', () => {
     const seen = view(scenario({ set: SET, lanes: { D: [['Neth — Rower'], ['Brasa — Smith']] } }).state);
-    const { drawing } = face.words('es', seen);
-    expect(drawing?.('Neth/Rower')).toMatchObject({ kind: 'character', faction: 'tide', name: 'Neth', title: 'Rower' });
-    expect(drawing?.('Brasa/Smith')).toMatchObject({
-      faction: 'lantern',
+    const { sheet } = face.words('es', seen);
+    expect(sheet?.('Neth/Rower')).toMatchObject({
+      name: 'Neth',
+      title: 'Rower',
+      art: { kind: 'character', faction: 'tide' },
+    });
+    expect(sheet?.('Brasa/Smith')).toMatchObject({
+      art: { faction: 'lantern' },
       cost: 3,
       power: 3,
       summary: 'Red · coste 3 · poder 3',
     });
-    expect(drawing?.('Plain_One')).toMatchObject({ kind: 'mission', rank: 'D', points: 1 });
-    expect(drawing?.('Sera/Dancer')?.lines).toEqual([
-      expect.objectContaining({ trigger: 'main', timing: 'instant', head: 'Main ⚡' }),
-    ]);
-    expect(drawing?.('Kaito/Scout')).toBeUndefined();
-    expect(face.words('en').drawing?.('Kaito/Scout')).toMatchObject({ faction: 'lantern', cost: 2, power: 2 });
-    expect(face.words('en').drawing?.('Grim/Sellsword')?.faction).toBe('independent');
+    expect(sheet?.('Plain_One')).toMatchObject({ art: { kind: 'mission', rank: 'D', points: 1 } });
+    expect(sheet?.('Sera/Dancer')).toMatchObject({
+      lines: [{ head: 'Main ⚡' }],
+      art: { effects: [{ trigger: 'main', timing: 'instant', head: 'Main ⚡' }] },
+    });
+    expect(sheet?.('Kaito/Scout')).toBeUndefined();
+    expect(face.words('en').sheet?.('Kaito/Scout')).toMatchObject({ art: { faction: 'lantern' }, cost: 2, power: 2 });
+    expect(face.words('en').sheet?.('Grim/Sellsword')?.art).toMatchObject({ faction: 'independent' });
   });
 });
 

@@ -4,12 +4,12 @@ import type { Face, Fact, Lane, Language, Rich, Scene, Who, Words, Zone } from '
 import type { Outcome, Refusal } from '../../kernel/game.ts';
 import type { Json } from '../../kernel/json.ts';
 import { parse } from './actions.ts';
-import { baseOfId, nameOfId } from './cards.ts';
+import { baseOfId, kitOf, nameOfId } from './cards.ts';
 import type { MythosEvent } from './events.ts';
 import { actionWords } from './face/actions.ts';
-import { drawingOf } from './face/drawings.ts';
+import { sheetOf } from './face/sheets.ts';
 import { eventWords, tally } from './face/events.ts';
-import { deedAt, askedSentence } from './face/effects.ts';
+import { deedAt, askedSentence, setIn } from './face/effects.ts';
 import { missionZone, sceneOf, sideZone, viewBehind } from './face/scene.ts';
 import { wayWords } from './face/ways.ts';
 import { LANES } from './state.ts';
@@ -31,7 +31,8 @@ const words = (language: Language, match?: View): Words => {
     card: nameOfId,
     action: (action, view) => actionWords(texts, language, action, view as View | undefined),
     way: (action, view, who) => wayWords(texts, language, action, view as View, who),
-    drawing: (id) => drawingOf(texts, language, id, match),
+    lanes: texts.missions,
+    sheet: (id) => sheetOf(texts, language, id, match),
     lane: (lane, who, mine) => laneWords(texts, lane, who, mine),
     event: (event, who) => eventWords(texts, event as MythosEvent, who),
     refusal: (refusal) => refusalWords(texts, refusal),
@@ -205,10 +206,15 @@ const attempt = (zone: string, card: string, scene?: Scene): string | undefined 
   return hidden === true && own ? `reveal ${card} ${lane}` : `choose ${side} ${lane} ${card}`;
 };
 
+const isJutsu = (id: string, view: View | undefined): boolean => {
+  const set = setIn(view);
+  return set.cards[kitOf(set).indexOf.get(id) ?? -1]?.kind === 'jutsu';
+};
+
 /** A jutsu with somebody who could do it, a character where its name is free. */
 const attemptFromHand = (card: string, view: View | undefined): string => {
   const own = view?.lanes.map(({ sides }) => (typeof view.viewer === 'number' ? (sides[view.viewer] ?? []) : [])) ?? [];
-  if (drawingOf(en, 'en', card, view)?.kind === 'jutsu') {
+  if (isJutsu(card, view)) {
     const lane = own.findIndex((side) => side.some(({ hidden }) => hidden !== true));
     const on = own[lane]?.find(({ hidden }) => hidden !== true)?.card;
     if (on != null) return `jutsu ${card} ${LANES[lane]} ${on}`;
@@ -220,6 +226,8 @@ const attemptFromHand = (card: string, view: View | undefined): string => {
 };
 
 export const face: Face = {
+  deck: async () => (await import('../../art/decks/mythos.ts')).mythosDeck,
+  cover: 'Sable/Undertow',
   scene: (view) => sceneOf(view as View),
   words: (language, view) => words(language, view as View | undefined),
   handle,

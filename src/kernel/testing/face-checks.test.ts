@@ -84,7 +84,7 @@ const FACE_FAULTS: readonly (readonly [
   [
     'a card has nothing to draw',
     (s, at, changed) => wordsFault(s, changed, at, [], 'en'),
-    { words: () => ({ ...EN, drawing: () => undefined }) },
+    { words: () => ({ ...EN, sheet: () => undefined }) },
   ],
   [
     'a lane has no words',

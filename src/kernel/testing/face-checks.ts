@@ -131,9 +131,9 @@ const viewerWords = (subject: Subject, face: Face, { state, events }: Moment, wo
     const scene = face.scene(view);
     const card = cardsOf(scene).find((id) => bare(words.card(id)));
     if (card !== undefined) return `no name for card ${card}`;
-    const { drawing } = face.words('en', view);
-    const plainCard = drawing && cardsOf(scene).find((id) => bare(drawing(id)?.summary ?? ''));
-    if (plainCard !== undefined) return `nothing to draw of card ${plainCard}`;
+    const { sheet } = face.words('en', view);
+    const plainCard = sheet && cardsOf(scene).find((id) => bare(sheet(id)?.summary ?? ''));
+    if (plainCard !== undefined) return `nothing to read on card ${plainCard}`;
     const lane = scene.lanes?.find((each) => {
       const { title = '', note = '' } = words.lane?.(each, who, false) ?? {};
       return bare(title) || bare(note);

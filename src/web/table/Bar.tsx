@@ -21,24 +21,16 @@ export const sideName = (session: TableSession, score: Score): string => {
       : text.value.them;
 };
 
-/** The way to the goal: a game to 101 counts in two fifties. */
-const Progress = ({ points, of }: { readonly points: number; readonly of: number }): VNode => {
-  const share = (from: number, size: number): string =>
-    `--f:${Math.round((Math.min(Math.max(points - from, 0), size) / size) * 100)}%`;
-  if (of !== 101) {
-    return (
-      <span class="fifty one" aria-hidden="true">
-        <i style={share(0, of)} />
-      </span>
-    );
-  }
-  return (
-    <span class="fifty" aria-hidden="true">
-      <i style={share(0, 50)} />
-      <i style={share(50, 50)} />
-    </span>
-  );
-};
+/** The way to the goal, in stretches from one milestone to the next. */
+const Progress = ({ points, of, milestones = [] }: Score & { readonly of: number }): VNode => (
+  <span class="fifty" aria-hidden="true">
+    {[...milestones, of].map((to, i) => {
+      const from = milestones[i - 1] ?? 0;
+      const share = Math.min(Math.max(points - from, 0), to - from) / (to - from);
+      return <i key={to} style={`--f:${Math.round(share * 100)}%`} />;
+    })}
+  </span>
+);
 
 const ScoreView = ({
   session,
@@ -58,7 +50,7 @@ const ScoreView = ({
       <span class="name">{name}</span>
       <b class="num">{score.points}</b>
       <span class="note">
-        {score.of === undefined ? null : <Progress points={score.points} of={score.of} />}
+        {score.of === undefined ? null : <Progress {...score} of={score.of} />}
         {note}
       </span>
       {facts.map((fact) => (

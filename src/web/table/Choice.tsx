@@ -57,7 +57,7 @@ const LaneTabs = ({
   readonly chosen: string | undefined;
   readonly session: TableSession;
 }): VNode => (
-  <div class="seg lanes-of" role="group" aria-label={text.value.lanes}>
+  <div class="seg lanes-of" role="group" aria-label={session.words.value?.lanes}>
     {lanes.map(({ id, group }) => (
       <button
         key={id}

@@ -54,21 +54,21 @@ interface HandProps extends CardArt {
   readonly large?: boolean;
 }
 
-/** What a card of the hand is called aloud: a card told by data with all it says. */
+/** What a card of the hand is called aloud: a card with words on it, with all of them. */
 const nameOf = (words: CardArt['words'], card: NonNullable<SceneCard>): string => {
-  const drawing = words.drawing?.(card.id);
+  const sheet = words.sheet?.(card.id);
   const name = card.badge === undefined ? words.card(card.id) : `${words.card(card.id)} ${card.badge}`;
-  if (drawing === undefined) return name;
-  const lines = drawing.lines.map(({ head, text: line }) => `${head} ${line.replace(/\.$/u, '')}`);
-  return [words.card(card.id), drawing.summary, ...lines].join('. ');
+  if (sheet === undefined) return name;
+  const lines = sheet.lines.map(({ head, text: line }) => `${head} ${line.replace(/\.$/u, '')}`);
+  return [words.card(card.id), sheet.summary, ...lines].join('. ');
 };
 
 /** The badge of a card; where its face says what it costs, only if it costs something else now. */
 const Badge = ({ words, card }: Pick<CardArt, 'words'> & { readonly card: NonNullable<SceneCard> }): VNode | null => {
-  const drawing = words.drawing?.(card.id);
+  const sheet = words.sheet?.(card.id);
   if (card.badge === undefined) return null;
-  if (drawing === undefined) return <span class="pill val">{card.badge}</span>;
-  return card.now?.cost === drawing.cost ? null : (
+  if (sheet === undefined) return <span class="pill val">{card.badge}</span>;
+  return card.now?.cost === sheet.cost ? null : (
     <span class="pill val">{text.value.costsNow(card.now?.cost ?? 0)}</span>
   );
 };
@@ -139,9 +139,9 @@ export const Hand = ({ session, frame, zone, deck, words, large = false }: HandP
             onFocus={() => (at.value = i)}
             onClick={() => session.touch(zone.id, card.id)}
           >
-            <CardFace deck={deck} words={words} id={card.id} compact={words.drawing !== undefined && !large} />
+            <CardFace deck={deck} words={words} id={card.id} compact={words.sheet !== undefined && !large} />
             <Badge words={words} card={card} />
-            {words.drawing === undefined ? null : <span class="pill hn">{words.drawing(card.id)?.name}</span>}
+            {words.sheet === undefined ? null : <span class="pill hn">{words.sheet(card.id)?.name}</span>}
           </button>
         );
       })}

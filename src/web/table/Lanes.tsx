@@ -6,7 +6,6 @@ import type { Lane, Zone } from '../../kernel/face.ts';
 import type { Seat } from '../../kernel/game.ts';
 import type { CardArt } from '../CardView.tsx';
 import { Icon } from '../Icon.tsx';
-import { text } from '../text/index.ts';
 import { litBy } from './asked.ts';
 import type { Frame } from './frames.ts';
 import type { TableSession } from './session.ts';
@@ -154,7 +153,7 @@ export const Lanes = (props: LanesProps): VNode => {
   const lit = litBy(session, frame);
   const list = useMiddle(props, lit);
   return (
-    <section ref={list as { current: HTMLElement }} class="lanes" aria-label={text.value.lanes}>
+    <section ref={list as { current: HTMLElement }} class="lanes" aria-label={props.words.lanes}>
       {(frame.scene.lanes ?? []).map((lane) => (
         <LaneColumn key={lane.id} {...props} lane={lane} lit={lit} />
       ))}

@@ -21,7 +21,7 @@ const Pile = ({ deck, words, cards }: CardArt & { readonly cards: Zone['cards'] 
           <span class={cardClass(deck)}>
             <CardFace deck={deck} words={words} id={card.id} compact />
           </span>
-          <span class="nm">{words.drawing?.(card.id)?.name}</span>
+          <span class="nm">{words.sheet?.(card.id)?.name}</span>
         </button>
       ),
     )}

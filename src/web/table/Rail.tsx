@@ -21,7 +21,7 @@ interface RailProps extends CardArt {
 }
 
 export const Rail = ({ session, frame, tab, clause, deck, words }: RailProps): VNode => {
-  const tabs: readonly Tab[] = words.drawing === undefined ? ['log', 'rules'] : ['card', 'log', 'rules'];
+  const tabs: readonly Tab[] = words.sheet === undefined ? ['log', 'rules'] : ['card', 'log', 'rules'];
   const shown = tab.value ?? tabs[0];
   return (
     <aside class="rail" aria-label={text.value.sidePanel}>

@@ -158,7 +158,7 @@ export const WonPile = ({
   readonly zone: Zone;
   readonly words: CardArt['words'];
 }): VNode => {
-  const open = words.drawing !== undefined && zone.cards.length > 0 && zone.cards.every((card) => card !== null);
+  const open = words.sheet !== undefined && zone.cards.length > 0 && zone.cards.every((card) => card !== null);
   const label = `${words.zone(zone, session.who)}: ${text.value.cards(zone.cards.length)}`;
   if (open) {
     return (

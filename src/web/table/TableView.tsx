@@ -64,7 +64,7 @@ const Cloth = ({ session, frame }: { readonly session: TableSession; readonly fr
       sheet.value = undefined;
     } else sheet.value = wanted;
   };
-  useLooking(root, session, () => open('card'), words?.drawing !== undefined);
+  useLooking(root, session, () => open('card'), words?.sheet !== undefined);
   const showRule = (wanted: string): void => {
     clause.value = wanted;
     open('rules');
@@ -78,7 +78,7 @@ const Cloth = ({ session, frame }: { readonly session: TableSession; readonly fr
   if (words === undefined || state === null) return null;
   const me = session.seat.value ?? 0;
   const seats = state.seats.length;
-  const art = { deck: frame.scene.deck, words };
+  const art = { deck: session.deck.value, words };
   const others = Array.from({ length: seats - 1 }, (_, i) => (me + 1 + i) % seats);
   const at = (side: Side): readonly VNode[] =>
     others

@@ -3,7 +3,7 @@
 import type { VNode } from 'preact';
 import type { SceneCard, Zone } from '../../kernel/face.ts';
 import { hiddenPicture } from '../art.ts';
-import { CardBack, CardFace, cardClass, keysOf, type CardArt } from '../CardView.tsx';
+import { CardFace, cardClass, keysOf, type CardArt } from '../CardView.tsx';
 import { text } from '../text/index.ts';
 import type { Frame } from './frames.ts';
 import { isChosen, standingOf } from './Hand.tsx';
@@ -27,10 +27,9 @@ const ROW = 4;
 
 const tokensOf = (zone: Zone, at: number): number => zone.tokens?.[at] ?? 0;
 
-const HiddenFace = ({ deck, own }: { readonly deck: CardArt['deck']; readonly own: boolean }): VNode => {
-  const src = hiddenPicture(own);
-  return src === undefined ? <CardBack deck={deck} compact /> : <img src={src} alt="" draggable={false} />;
-};
+const HiddenFace = ({ deck, own }: { readonly deck: CardArt['deck']; readonly own: boolean }): VNode => (
+  <img src={hiddenPicture(deck, own)} alt="" draggable={false} />
+);
 
 /** Somebody who lies face down and whom the player does not know. */
 const Stranger = ({ session, zone, lit, deck, at, mine }: UnitProps): VNode => {
@@ -83,7 +82,7 @@ const Figure = ({
 
 const Unit = (props: UnitProps & { readonly card: NonNullable<SceneCard> }): VNode => {
   const { session, frame, zone, lit, deck, words, at, mine, card } = props;
-  const drawing = words.drawing?.(card.id);
+  const sheet = words.sheet?.(card.id);
   const tokens = tokensOf(zone, at);
   const hidden = card.mark === 'hidden';
   const aimed = lit.has(`${zone.id} ${card.id}`) || lit.has(card.id);
@@ -97,8 +96,8 @@ const Unit = (props: UnitProps & { readonly card: NonNullable<SceneCard> }): VNo
   const spoken = [
     text.value.unit(words.card(card.id), power, tokens),
     ...(hidden ? [text.value.hidden] : []),
-    ...(card.lasting === true ? [text.value.lasting] : []),
-    ...(drawing === undefined ? [] : [drawing.summary, ...drawing.lines.map((line) => `${line.head} ${line.text}`)]),
+    ...(card.lasting !== undefined ? [text.value.lasting] : []),
+    ...(sheet === undefined ? [] : [sheet.summary, ...sheet.lines.map((line) => `${line.head} ${line.text}`)]),
   ].join('. ');
   return (
     <button
@@ -123,14 +122,14 @@ const Unit = (props: UnitProps & { readonly card: NonNullable<SceneCard> }): VNo
             <HiddenFace deck={deck} own={mine} />
           </span>
         ) : null}
-        {card.lasting === true ? (
+        {card.lasting !== undefined ? (
           <span class="lasting" title={text.value.lasting} aria-hidden="true">
-            ✖
+            {card.lasting}
           </span>
         ) : null}
-        <Figure card={card} tokens={tokens} printed={drawing?.power} />
+        <Figure card={card} tokens={tokens} printed={sheet?.power} />
       </span>
-      <span class="nm">{drawing?.name ?? words.card(card.id)}</span>
+      <span class="nm">{sheet?.name ?? words.card(card.id)}</span>
     </button>
   );
 };

@@ -119,7 +119,7 @@ export const onTableKey = (session: TableSession, event: KeyboardEvent, open: (s
       if (canTakeBack(session)) session.wish({ type: 'takeback' });
     },
     i: () => {
-      if (session.words.value?.drawing !== undefined && session.looked.value !== undefined) open('card');
+      if (session.words.value?.sheet !== undefined && session.looked.value !== undefined) open('card');
     },
     r: () => open('rules'),
     '?': () => open('keys'),

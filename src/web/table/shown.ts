@@ -5,6 +5,8 @@ import type { Face, Rich, SceneCard } from '../../kernel/face.ts';
 import type { Seat } from '../../kernel/game.ts';
 import { botNames } from '../../protocol/names.ts';
 import { openClient, type Client } from '../../table/client.ts';
+import { PLAIN_DECK } from '../art.ts';
+import { deckOf } from '../games.ts';
 import { text, tongue } from '../text/index.ts';
 import type { Frame } from './frames.ts';
 import type { Attempt, Tip } from './tip.ts';
@@ -29,6 +31,7 @@ export const openShown = () => {
     client,
     frame,
     face,
+    deck: computed(() => (face.value === undefined ? PLAIN_DECK : deckOf(face.value))),
     seat,
     landing,
     /** With the view, so that cards which a match brought are known. */

@@ -47,7 +47,7 @@ const character = ({ card, hidden, tokens, on }: Standing, power: number): Scene
   if (card === null) return null;
   const more = tokens === undefined ? '' : ` (+${tokens})`;
   if (hidden === true) return { id: card, badge: `▽${more}`, mark: 'hidden', now: { power } };
-  return { id: card, badge: `${power}${more}`, now: { power }, ...(on === undefined ? {} : { lasting: true }) };
+  return { id: card, badge: `${power}${more}`, now: { power }, ...(on === undefined ? {} : { lasting: '✖' }) };
 };
 
 const sideZones = (view: View, lane: number): readonly Zone[] => {

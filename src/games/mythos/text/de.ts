@@ -7,6 +7,7 @@ const list = (cards: readonly CardPart[]): Rich => cards.flatMap((card, i) => (i
 const forCost = (cost?: number): string => (cost === undefined ? '' : ` für ${cost}`);
 
 export const de: Texts = {
+  missions: 'Missionen',
   name: 'Mythos',
   blurb: 'Verdeckte Figuren, Jutsu und Chakra: vier Missionen, jede nimmt die größere Kraft.',
   hiddenCharacter: 'eine verdeckte Figur',

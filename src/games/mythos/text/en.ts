@@ -7,6 +7,7 @@ const list = (cards: readonly CardPart[]): Rich => cards.flatMap((card, i) => (i
 const forCost = (cost?: number): string => (cost === undefined ? '' : ` for ${cost}`);
 
 export const en: Texts = {
+  missions: 'Missions',
   name: 'Mythos',
   blurb: 'Hidden characters, jutsu and chakra: four missions, the greater power takes each.',
   hiddenCharacter: 'a hidden character',

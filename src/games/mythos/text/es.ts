@@ -7,6 +7,7 @@ const list = (cards: readonly CardPart[]): Rich => cards.flatMap((card, i) => (i
 const forCost = (cost?: number): string => (cost === undefined ? '' : ` por ${cost}`);
 
 export const es: Texts = {
+  missions: 'Misiones',
   name: 'Mythos',
   blurb: 'Personajes ocultos, jutsu y chakra: cuatro misiones, cada una para el mayor poder.',
   hiddenCharacter: 'un personaje oculto',

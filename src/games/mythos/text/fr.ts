@@ -7,6 +7,7 @@ const list = (cards: readonly CardPart[]): Rich => cards.flatMap((card, i) => (i
 const forCost = (cost?: number): string => (cost === undefined ? '' : ` pour ${cost}`);
 
 export const fr: Texts = {
+  missions: 'Missions',
   name: 'Mythos',
   blurb: 'Personnages cachés, jutsu et chakra : quatre missions, chacune à la plus grande puissance.',
   hiddenCharacter: 'un personnage caché',

@@ -7,6 +7,7 @@ const list = (cards: readonly CardPart[]): Rich => cards.flatMap((card, i) => (i
 const forCost = (cost?: number): string => (cost === undefined ? '' : ` för ${cost}`);
 
 export const sv: Texts = {
+  missions: 'Uppdrag',
   name: 'Mythos',
   blurb: 'Dolda figurer, jutsu och chakra: fyra uppdrag, störst kraft tar varje.',
   hiddenCharacter: 'en dold figur',

@@ -48,6 +48,8 @@ export type RefusalCode = (typeof REFUSALS)[number];
 export type Who = CardPart | string;
 
 export interface Texts {
+  /** What the lanes are called together. */
+  readonly missions: string;
   readonly name: string;
   readonly blurb: string;
   readonly hiddenCharacter: string;

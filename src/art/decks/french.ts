@@ -1,0 +1,37 @@
+// The French deck: pictures by card ids such as `HA`.
+import { cardBackSvg, cardFaceSvg } from '../faces.ts';
+import { rankLabel } from '../french.ts';
+import type { FrenchRank } from '../french.ts';
+import { iconSvg } from '../icons.ts';
+
+const SUITS: ReadonlyMap<string, 'spades' | 'hearts' | 'diamonds' | 'clubs'> = new Map([
+  ['S', 'spades'],
+  ['H', 'hearts'],
+  ['D', 'diamonds'],
+  ['C', 'clubs'],
+]);
+
+const COURT: ReadonlyMap<string, FrenchRank> = new Map([
+  ['A', 1],
+  ['J', 11],
+  ['Q', 12],
+  ['K', 13],
+]);
+
+export const frenchDeck = {
+  id: 'french',
+  shape: 'french',
+  face: (id: string, { compact, language }: { readonly compact: boolean; readonly language: string }) =>
+    cardFaceSvg('french', id, { compact, language }),
+  back: (compact: boolean) => cardBackSvg('star', 'french', { compact }),
+  suit: (letter: string) => {
+    const name = SUITS.get(letter);
+    return name && iconSvg(name);
+  },
+  corner: (id: string, language: string) => {
+    const [, suit, rank] = /^([SHDC])([2-9]|10|[AJQK])$/u.exec(id) ?? [];
+    if (suit === undefined || rank === undefined) return undefined;
+    const court = COURT.get(rank);
+    return { rank: court === undefined ? rank : rankLabel(court, language), suit };
+  },
+} as const;
