@@ -8,6 +8,7 @@ import fastify, { type FastifyError, type FastifyInstance, type FastifyRequest }
 import { GAMES } from '../games/index.ts';
 import type { Seed } from '../kernel/random.ts';
 import { addApi, refuse, type ApiLimits } from './api.ts';
+import { openClock } from './clock.ts';
 import { openDesk } from './desk.ts';
 import { addHealth } from './health.ts';
 import { openLobby, type Games } from './lobby.ts';
@@ -69,7 +70,7 @@ const CLOSE_MS = 1500;
 export const buildServer = async (
   options: ServerOptions = {},
 ): Promise<{ readonly app: FastifyInstance; readonly close: () => Promise<void> }> => {
-  const now = options.now ?? Date.now;
+  const now = options.now ?? openClock();
   const games = options.games ?? GAMES;
   const limits = { ...LIMITS, ...options.limits };
   const store = openStore(options.dataDir ?? 'data', { lockWaitMs: options.lockWaitMs ?? 1500 });
