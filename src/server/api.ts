@@ -34,7 +34,7 @@ export const addApi = (
   const mayOpen = bucketsByAddress(needs.limits.newTables, needs.now);
 
   app.addHook('onRequest', async (request, reply) => {
-    if (request.url.startsWith('/api/')) reply.header('cache-control', 'no-store');
+    if ((request.routeOptions.url ?? request.url).startsWith('/api/')) reply.header('cache-control', 'no-store');
   });
 
   app.post('/api/tables', { bodyLimit: NEW_TABLE_BYTES }, async (request, reply) => {

@@ -7,13 +7,14 @@ import { fastifyCookie } from '@fastify/cookie';
 import fastify, { type FastifyError, type FastifyInstance, type FastifyRequest } from 'fastify';
 import { GAMES } from '../games/index.ts';
 import type { Seed } from '../kernel/random.ts';
+import type { PlayerId } from '../table/model.ts';
 import { addApi, refuse, type ApiLimits } from './api.ts';
 import { openClock } from './clock.ts';
 import { openDesk } from './desk.ts';
 import { addHealth } from './health.ts';
 import { openLobby, type Games } from './lobby.ts';
 import { addHeaders, addPages } from './pages.ts';
-import { COOKIE, COOKIE_SECONDS, isSecret, newSecret, playerOf } from './player.ts';
+import { COOKIE, COOKIE_KEY, COOKIE_SECONDS, openRecognition, type Recognise, type Visitor } from './player.ts';
 import { openSockets, type SocketLimits } from './socket.ts';
 import { openStore } from './store.ts';
 
@@ -89,13 +90,14 @@ export const buildServer = async (
     idleMs: options.idleMs ?? 5 * 60_000,
     warn,
   });
-  const sockets = openSockets(app.server, { lobby, limits, now, warn });
+  const recognise = openRecognition(await store.keyFor(COOKIE_KEY), store.hasSat);
+  const sockets = openSockets(app.server, { lobby, limits, now, warn, recognise });
   const gamesDir = options.gamesDir ?? join(ROOT, 'src/games');
   const newSeed = options.newSeed ?? (() => randomBytes(32).toString('hex'));
   const desk = openDesk({ store, lobby, games, now, gamesDir, graceMs: options.graceMs ?? 120_000, newSeed });
 
   addHeaders(app);
-  const whoAsks = await addPlayers(app);
+  const whoAsks = await addPlayers(app, recognise);
   addErrors(app);
   addHealth(app, store.check, lobby.size);
   addApi(app, { desk, limits, now, playerOf: whoAsks });
@@ -147,20 +149,23 @@ const listen = async (app: FastifyInstance, host: string, port: number | undefin
   throw new Error(`${which} in use; choose another one with --port.`);
 };
 
-/** Pages and the API. Files are the same for everybody: with a cookie on them, a shared cache could hand out one visitor's. */
-const PERSONAL = /^\/(?:$|\?|t\/|rules|api\/)/u;
+/** The routes of pages and the API. Files are the same for everybody: with a cookie on them, a shared cache could hand out one visitor's. */
+const PERSONAL = /^\/(?:$|t\/|rules|api\/)/u;
 
-/** Gives every visitor a cookie, and every request its player. */
-const addPlayers = async (app: FastifyInstance): Promise<(request: FastifyRequest) => string> => {
-  const secrets = new WeakMap<FastifyRequest, string>();
+/** Gives every visitor a cookie, and every personal request its player. */
+const addPlayers = async (
+  app: FastifyInstance,
+  recognise: Recognise,
+): Promise<(request: FastifyRequest) => PlayerId> => {
+  const visitors = new WeakMap<FastifyRequest, Visitor>();
   await app.register(fastifyCookie);
   app.addHook('onRequest', async (request, reply) => {
-    if (!PERSONAL.test(request.url)) return;
-    const sent = request.cookies[COOKIE];
-    const secret = isSecret(sent) ? sent : newSecret();
-    secrets.set(request, secret);
-    if (secret === sent) return;
-    reply.setCookie(COOKIE, secret, {
+    // By its route: an address can be written in many ways.
+    if (!PERSONAL.test(request.routeOptions.url ?? '-')) return;
+    const visitor = await recognise(request.cookies[COOKIE]);
+    visitors.set(request, visitor);
+    if (visitor.newCookie === undefined) return;
+    reply.setCookie(COOKIE, visitor.newCookie, {
       path: '/',
       httpOnly: true,
       sameSite: 'lax',
@@ -168,7 +173,11 @@ const addPlayers = async (app: FastifyInstance): Promise<(request: FastifyReques
       maxAge: COOKIE_SECONDS,
     });
   });
-  return (request) => playerOf(secrets.get(request) ?? newSecret());
+  return (request) => {
+    const visitor = visitors.get(request);
+    if (visitor === undefined) throw new Error(`nobody is known to ask for ${request.url}`);
+    return visitor.player;
+  };
 };
 
 const addErrors = (app: FastifyInstance): void => {

@@ -120,7 +120,9 @@ describe('getting in', () => {
   it('gives a cookie to who has none', async () => {
     const socket = new WebSocket(`${server.address.replace('http', 'ws')}/ws/${table}`);
     const [response] = (await once(socket, 'upgrade')) as [{ readonly headers: { readonly 'set-cookie'?: string[] } }];
-    expect(response.headers['set-cookie']?.[0]).toMatch(/^baize=[A-Za-z0-9_-]{32}; .*HttpOnly; SameSite=Lax/u);
+    expect(response.headers['set-cookie']?.[0]).toMatch(
+      /^baize=[A-Za-z0-9_-]{32}\.[A-Za-z0-9_-]{43}; .*HttpOnly; SameSite=Lax/u,
+    );
     socket.close();
   });
 

@@ -11,7 +11,7 @@ import type { PlayerId } from '../table/model.ts';
 import type { Keeper, Wire } from './keeper.ts';
 import type { Lobby } from './lobby.ts';
 import { isOwnOrigin } from './origin.ts';
-import { COOKIE, COOKIE_SECONDS, isSecret, newSecret, playerOf } from './player.ts';
+import { COOKIE, COOKIE_SECONDS, type Recognise } from './player.ts';
 import { openBucket, type Rate } from './rate.ts';
 
 /** How much of everything. */
@@ -45,6 +45,7 @@ export const openSockets = (
     readonly lobby: Lobby;
     readonly limits: SocketLimits;
     readonly now: () => number;
+    readonly recognise: Recognise;
     readonly warn: (message: string, error?: unknown) => void;
   },
 ): Sockets => {
@@ -52,12 +53,12 @@ export const openSockets = (
   // A message somewhat too long gets an error and the line lives on; one far too long ends it unread.
   const wss = new WebSocketServer({ noServer: true, perMessageDeflate: false, maxPayload: 4 * MAX_MESSAGE });
   const alive = new WeakSet<WebSocket>();
-  const newcomers = new WeakMap<IncomingMessage, string>();
+  const newCookies = new WeakMap<IncomingMessage, string>();
   let open = true;
 
   wss.on('headers', (headers, request) => {
-    const secret = newcomers.get(request);
-    if (secret !== undefined) headers.push(`Set-Cookie: ${cookieText(secret)}`);
+    const cookie = newCookies.get(request);
+    if (cookie !== undefined) headers.push(`Set-Cookie: ${cookieText(cookie)}`);
   });
 
   const upgrade = (request: IncomingMessage, socket: Duplex, head: Buffer): void => {
@@ -78,13 +79,16 @@ export const openSockets = (
     table: string,
     drop: () => void,
   ): Promise<void> => {
+    const visitor = await needs.recognise(cookieOf(request)).catch(() => undefined);
+    if (visitor === undefined) return refuse(socket, '503 Service Unavailable', 'try again later');
+    const { player, newCookie } = visitor;
+    if (newCookie !== undefined) newCookies.set(request, newCookie);
     const found = await lobby.find(table).then(
       (keeper) => keeper ?? ('unknown' as const),
       () => 'broken' as const,
     );
     if (socket.destroyed) return;
     socket.off('error', drop);
-    const player = playerOf(secretOf(request));
     wss.handleUpgrade(request, socket, head, (ws) => {
       if (found === 'unknown') return ws.close(CLOSED.unknownTable, 'there is no such table');
       if (found === 'broken') return ws.close(CLOSED.notLoaded, 'this table can not be opened');
@@ -93,14 +97,6 @@ export const openSockets = (
       if (found.closed()) return ws.close(1012, 'connect again');
       attach(ws, found, player);
     });
-  };
-
-  const secretOf = (request: IncomingMessage): string => {
-    const sent = fastifyCookie.parse(request.headers.cookie ?? '')[COOKIE];
-    if (isSecret(sent)) return sent;
-    const secret = newSecret();
-    newcomers.set(request, secret);
-    return secret;
   };
 
   const attach = (ws: WebSocket, keeper: Keeper, player: PlayerId): void => {
@@ -153,8 +149,11 @@ const refuse = (socket: Duplex, status: string, message: string): void => {
   socket.end(`${head}\r\n\r\n${body}`);
 };
 
-const cookieText = (secret: string): string =>
-  fastifyCookie.serialize(COOKIE, secret, { path: '/', httpOnly: true, sameSite: 'lax', maxAge: COOKIE_SECONDS });
+const cookieOf = (request: IncomingMessage): string | undefined =>
+  fastifyCookie.parse(request.headers.cookie ?? '')[COOKIE];
+
+const cookieText = (cookie: string): string =>
+  fastifyCookie.serialize(COOKIE, cookie, { path: '/', httpOnly: true, sameSite: 'lax', maxAge: COOKIE_SECONDS });
 
 const wireOf = (ws: WebSocket, backlog: number): Wire => ({
   send: (message) => {
