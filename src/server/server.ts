@@ -57,12 +57,21 @@ const PORTS_TRIED = 20;
 
 const LIMITS: SocketLimits & ApiLimits = {
   messages: { perSecond: 30, burst: 60 },
-  newTables: { perSecond: 2, burst: 60 },
-  clientsATable: 64,
+  excess: { perSecond: 1, burst: 600 },
+  newTables: { perSecond: 0.5, burst: 60 },
+  newTablesPerAddress: { perSecond: 5, burst: 600 },
   clients: 4000,
+  // A school has one address.
+  clientsPerAddress: 1000,
+  clientsPerPlayer: 32,
+  onlookersPerTable: 64,
   backlog: 1024 * 1024,
   heartbeatMs: 20_000,
+  stallMs: 10_000,
 };
+
+/** A request that goes on, however slowly, may take this many times as long as one may stand still. */
+const SLOW_REQUEST = 6;
 
 /** How long `close` waits for connections before it cuts them, in milliseconds. */
 const CLOSE_MS = 1500;
@@ -79,6 +88,13 @@ export const buildServer = async (
     logger: { level: options.logLevel ?? 'warn' },
     bodyLimit: 16 * 1024,
     forceCloseConnections: true,
+    // Nothing read or written for so long: the line is cut.
+    connectionTimeout: limits.stallMs,
+    requestTimeout: SLOW_REQUEST * limits.stallMs,
+    http: {
+      headersTimeout: limits.stallMs,
+      connectionsCheckingInterval: Math.ceil(limits.stallMs / 4),
+    },
     routerOptions: { maxParamLength: 100 },
   });
   const warn = (message: string, error?: unknown): void => app.log.warn({ err: error }, message);
