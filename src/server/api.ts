@@ -9,6 +9,7 @@ import { isOwnOrigin } from './origin.ts';
 import { addressOf } from './address.ts';
 import { openBuckets, type Rate } from './rate.ts';
 import type { Desk, Refused } from './desk.ts';
+import { refuse } from './errors.ts';
 
 /** How often tables may be opened. */
 export interface ApiLimits {
@@ -74,10 +75,6 @@ export const addApi = (
 };
 
 const isLanguage = (value: unknown): value is Language => LANGUAGES.some((language) => language === value);
-
-/** An error in the one shape every error of the API has. */
-export const refuse = (reply: FastifyReply, status: number, at: string, message: string): FastifyReply =>
-  reply.code(status).send({ error: { at, message } });
 
 const answer = (reply: FastifyReply, result: Result<unknown, Refused>): FastifyReply =>
   result.ok ? reply.send(result.value) : refuse(reply, result.error.status, result.error.at, result.error.message);

@@ -1,16 +1,16 @@
 // The door: limits that hold, and that no flood turns against anybody else.
 
 import { describe, expect, it } from 'vitest';
-import { openDoor, type Door, type DoorLimits, type Full, type Guest } from './door.ts';
+import { openDoor, type Door, type DoorLimits, type Guest } from './door.ts';
 
 const LIMITS: DoorLimits = { clients: 1000, clientsPerAddress: 1000, clientsPerPlayer: 1000, onlookersPerTable: 1000 };
 
-/** A room in which everybody is known by name; who was sent away is gone. */
+/** A room in which everybody is known by name; who was sent away is gone. `come` tells the name, or what is full. */
 const openRoom = (limits: Partial<DoorLimits>) => {
   const door: Door = openDoor({ ...LIMITS, ...limits });
   const inside = new Map<string, Guest>();
   let count = 0;
-  const come = (more: Partial<Omit<Guest, 'dismiss'>> & { readonly seated?: boolean } = {}): string | Full => {
+  const come = (more: Partial<Omit<Guest, 'dismiss'>> & { readonly seated?: boolean } = {}): string => {
     const name = `#${count++}`;
     const guest: Guest = {
       address: 'home',

@@ -318,3 +318,42 @@ it('has JSON for API addresses that do not exist, and text for the rest', async 
   });
   expect((await app.inject('/nothing')).statusCode).toBe(404);
 });
+
+describe('an address that is none', () => {
+  it.each([
+    '/t/%',
+    '/%',
+    '/t/%ff',
+    '/rules/%',
+    '/assets/%',
+    '/api/%',
+    '/api/rules/%',
+    '/api/tables/%E0%A4%A/record',
+    '/ws/%',
+  ])('%s gets an error in the common shape, with the headers of every answer', async (url) => {
+    const answer = await app.inject(url);
+    expect(answer.statusCode).toBe(400);
+    expect(answer.json()).toEqual({ error: { at: 'url', message: expect.stringMatching(/malformed/u) as string } });
+    expect(answer.headers['x-content-type-options']).toBe('nosniff');
+    expect(answer.headers['set-cookie']).toBeUndefined();
+  });
+
+  it('is too long', async () => {
+    const url = `/api/tables/${'x'.repeat(300)}/record`;
+    expect((await app.inject(url)).json()).toMatchObject({ error: { message: 'there is nothing at this address' } });
+    const bare = await buildServer({ dataDir: join(dir, 'long'), webDir: join(dir, 'no-web'), logLevel: 'silent' });
+    const answer = await bare.app.inject(url);
+    expect(answer.statusCode).toBe(414);
+    expect(answer.json()).toEqual({ error: { at: 'url', message: 'is too long' } });
+    await bare.close();
+  });
+
+  it.each(['/%00', '/a?b=%', '/t?%', '/%2e%2e/%00', '/assets/%00.js', '/assets/..%5c..%5csecret.txt'])(
+    '%s is not found',
+    async (url) => {
+      const answer = await app.inject(url);
+      expect([400, 403, 404]).toContain(answer.statusCode);
+      expect(answer.body).not.toContain('visitors');
+    },
+  );
+});

@@ -4,13 +4,14 @@ import { randomBytes } from 'node:crypto';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { fastifyCookie } from '@fastify/cookie';
-import fastify, { type FastifyError, type FastifyInstance, type FastifyRequest } from 'fastify';
+import fastify, { type FastifyInstance, type FastifyRequest } from 'fastify';
 import { GAMES } from '../games/index.ts';
 import type { Seed } from '../kernel/random.ts';
 import type { PlayerId } from '../table/model.ts';
-import { addApi, refuse, type ApiLimits } from './api.ts';
+import { addApi, type ApiLimits } from './api.ts';
 import { openClock } from './clock.ts';
 import { openDesk } from './desk.ts';
+import { addErrors, answerBadAddress, answerBadRequest } from './errors.ts';
 import { addHealth } from './health.ts';
 import { openLobby, type Games } from './lobby.ts';
 import { addHeaders, addPages } from './pages.ts';
@@ -95,6 +96,8 @@ export const buildServer = async (
       headersTimeout: limits.stallMs,
       connectionsCheckingInterval: Math.ceil(limits.stallMs / 4),
     },
+    frameworkErrors: answerBadAddress,
+    clientErrorHandler: answerBadRequest,
     routerOptions: { maxParamLength: 100 },
   });
   const warn = (message: string, error?: unknown): void => app.log.warn({ err: error }, message);
@@ -194,17 +197,4 @@ const addPlayers = async (
     if (visitor === undefined) throw new Error(`nobody is known to ask for ${request.url}`);
     return visitor.player;
   };
-};
-
-const addErrors = (app: FastifyInstance): void => {
-  app.setNotFoundHandler((request, reply) => {
-    if (request.url.startsWith('/api/')) return refuse(reply, 404, '', 'there is nothing at this address');
-    return reply.code(404).type('text/plain; charset=utf-8').send('There is nothing at this address.\n');
-  });
-  app.setErrorHandler((error: FastifyError, request, reply) => {
-    const status = error.statusCode ?? 500;
-    if (status < 500) return refuse(reply, status, 'body', error.message);
-    request.log.error(error);
-    return refuse(reply, 500, '', 'something went wrong on the server; try again');
-  });
 };

@@ -43,13 +43,13 @@ const CLOSED = { unknownTable: 4404, notJoined: 4408, tooMany: 4429, tooFast: 44
 /** How long a client has to answer that it is sent away, in milliseconds. */
 const PARTING_MS = 2000;
 
-const WIRE_OPTIONS = {
+const wireOptions = (stallMs: number) => ({
   noServer: true,
   perMessageDeflate: false,
   // A message somewhat too long gets an error and the line lives on; one far too long ends it unread.
   maxPayload: 4 * MAX_MESSAGE,
-  closeTimeout: PARTING_MS,
-};
+  closeTimeout: Math.min(PARTING_MS, stallMs),
+});
 
 /** What somebody is told who is not let in. */
 const NO_ROOM: { readonly [full in Full]: string } = {
@@ -72,7 +72,7 @@ export const openSockets = (
   },
 ): Sockets => {
   const { lobby, limits, now } = needs;
-  const wss = new WebSocketServer(WIRE_OPTIONS);
+  const wss = new WebSocketServer(wireOptions(limits.stallMs));
   const door = openDoor(limits);
   const mayAsk = openBuckets(limits.messages, now);
   const mayExceed = openBuckets(limits.excess, now);
