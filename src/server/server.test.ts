@@ -154,6 +154,9 @@ describe('POST /api/tables', () => {
     ['a list too short', { game: 'guinote', opponents: ['greedy'] }, 400, 'opponents', /a list of 3/u],
     ['a list of numbers', { game: 'guinote', opponents: [1, 2, 3] }, 400, 'opponents', /or a list of these/u],
     ['a name too long', { game: 'guinote', name: 'x'.repeat(25) }, 400, 'name', /1 to 24/u],
+    ['a name of nothing', { game: 'guinote', name: '  ' }, 400, 'name', /1 to 24/u],
+    ['a name that turns the line around', { game: 'guinote', name: 'Ann\u202e' }, 400, 'name', /U\+202E/u],
+    ['a name with a line end', { game: 'guinote', name: 'A\nn' }, 400, 'name', /U\+000A/u],
     [
       'a clock too fast',
       { game: 'guinote', clock: { baseMs: 1, incrementMs: 0 } },

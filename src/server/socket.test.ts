@@ -102,6 +102,8 @@ describe('a message that can not be read', () => {
     ['a bad intent', { type: 'resign', intent: 'no spaces' }, 'intent'],
     ['another protocol', { type: 'join', protocol: 99 }, 'protocol'],
     ['too long', { type: 'act', intent: 'a', base: 0, action: 'x'.repeat(40_000) }, ''],
+    ['a name too long', { type: 'sit', intent: 'a', seat: 1, name: '🙂'.repeat(25) }, 'name'],
+    ['a name nobody can see', { type: 'sit', intent: 'a', seat: 1, name: '\u200b' }, 'name'],
     ['a deck too long', { type: 'sit', intent: 'a', seat: 1, name: 'Bo', deck: 'x'.repeat(8001) }, 'deck'],
   ])('gets an error, and the line lives on: %s', async (_what, message, at) => {
     const { talk: line } = await joinTable(ann.socket(table));
@@ -182,6 +184,23 @@ describe('listening', () => {
   it('says so when another server uses the data', async () => {
     await expect(start('data', { lockWaitMs: 0 })).rejects.toThrow(/another Baize server is using it/u);
   });
+});
+
+it('writes a name down composed, and counts it as people do', async () => {
+  const zoe = await newVisitor(server.address);
+  const waiting = await openTable(zoe, {
+    game: 'guinote',
+    opponents: null,
+    options: { players: 2 },
+    name: 'Zoe\u0308',
+  });
+  const { talk: line, snapshot } = await joinTable((await newVisitor(server.address)).socket(waiting));
+  expect(snapshot.seats[0]?.sitter).toEqual({ kind: 'person', name: 'Zo\u00eb' });
+  line.say({ type: 'sit', intent: 's', seat: 1, name: ` ${'👩\u200d🚀'.repeat(23)}e\u0301 ` });
+  let message = await line.hear();
+  while (message.type !== 'seats') message = await line.hear();
+  expect(message.seats[1]?.sitter).toEqual({ kind: 'person', name: `${'👩\u200d🚀'.repeat(23)}\u00e9` });
+  line.socket.close();
 });
 
 it('a table that waits is no longer mine once I have left it', async () => {

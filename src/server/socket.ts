@@ -6,7 +6,7 @@ import type { Duplex } from 'node:stream';
 import { fastifyCookie } from '@fastify/cookie';
 import { WebSocketServer, type RawData, type WebSocket } from 'ws';
 import { MAX_MESSAGE, readClientMessage, type ClientMessage, type ServerMessage } from '../protocol/messages.ts';
-import { fail, type InputError, type Result } from '../kernel/result.ts';
+import { fail, ok, type InputError, type Result } from '../kernel/result.ts';
 import type { PlayerId } from '../table/model.ts';
 import { seatOf } from '../table/state.ts';
 import { addressOf } from './address.ts';
@@ -16,6 +16,7 @@ import type { Keeper, Wire } from './keeper.ts';
 import type { Lobby } from './lobby.ts';
 import { isOwnOrigin } from './origin.ts';
 import { COOKIE, COOKIE_SECONDS, type Recognise } from './player.ts';
+import { readPlayerName } from './player-name.ts';
 import { openBuckets, type Rate } from './rate.ts';
 
 /** How much of everything. */
@@ -202,5 +203,8 @@ const readMessage = (data: RawData, binary: boolean): Result<ClientMessage, Inpu
   } catch {
     return fail({ at: '', message: 'must be JSON' });
   }
-  return readClientMessage(json);
+  const message = readClientMessage(json);
+  if (!message.ok || message.value.type !== 'sit') return message;
+  const name = readPlayerName(message.value.name);
+  return name.ok ? ok({ ...message.value, name: name.value }) : name;
 };
