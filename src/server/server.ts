@@ -85,6 +85,10 @@ export const buildServer = async (
   const games = options.games ?? GAMES;
   const limits = { ...LIMITS, ...options.limits };
   const store = openStore(options.dataDir ?? 'data', { lockWaitMs: options.lockWaitMs ?? 1500 });
+  const cookieKey = await store.keyFor(COOKIE_KEY).catch(async (error: unknown) => {
+    await store.close();
+    throw error;
+  });
   const app = fastify({
     logger: { level: options.logLevel ?? 'warn' },
     bodyLimit: 16 * 1024,
@@ -109,7 +113,7 @@ export const buildServer = async (
     idleMs: options.idleMs ?? 5 * 60_000,
     warn,
   });
-  const recognise = openRecognition(await store.keyFor(COOKIE_KEY), store.hasSat);
+  const recognise = openRecognition(cookieKey, store.hasSat);
   const sockets = openSockets(app.server, { lobby, limits, now, warn, recognise });
   const gamesDir = options.gamesDir ?? join(ROOT, 'src/games');
   const newSeed = options.newSeed ?? (() => randomBytes(32).toString('hex'));
