@@ -239,7 +239,8 @@ describe('without progress a connection is cut', () => {
   });
 
   it('when it never joins its table, and not when it has joined', async () => {
-    const { address } = await start({ stallMs });
+    // Long enough for a busy machine to open a table.
+    const { address } = await start({ stallMs: 600 });
     const ann = await newVisitor(address);
     const table = await openTable(ann);
     const { talk: joined } = await joinTable(lineOf(ann, table));
