@@ -5,6 +5,7 @@ import type { Actors, Analysis, Outcome, Refusal, Seat } from '../kernel/game.ts
 import type { Json, JsonObject } from '../kernel/json.ts';
 import { fail, ok, type InputError, type Result } from '../kernel/result.ts';
 import type { Sitter } from '../kernel/steps.ts';
+import { nameFault, spacedName } from './player-name.ts';
 
 /** Raised when an old client could misunderstand the server. */
 export const PROTOCOL = 1;
@@ -21,7 +22,14 @@ export const MAX_SET = 64_000;
 const intent = v.pipe(v.string(), v.regex(/^[A-Za-z0-9_-]{1,64}$/u, 'must be 1 to 64 letters, digits, - or _'));
 const base = v.pipe(v.number(), v.integer(), v.minValue(0));
 const seat = v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(15));
-const name = v.pipe(v.string(), v.trim(), v.minLength(1), v.maxLength(24));
+const name = v.pipe(
+  v.string(),
+  v.transform(spacedName),
+  v.check(
+    (chosen) => nameFault(chosen) === undefined,
+    (issue) => nameFault(issue.input) ?? '',
+  ),
+);
 const deck = v.pipe(v.string(), v.maxLength(MAX_DECK, `must not be longer than ${MAX_DECK} characters`));
 
 /**

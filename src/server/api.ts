@@ -6,19 +6,21 @@ import { writeRecord } from '../kernel/record.ts';
 import type { Result } from '../kernel/result.ts';
 import type { PlayerId } from '../table/model.ts';
 import { isOwnOrigin } from './origin.ts';
-import { openBucket, type Bucket, type Rate } from './rate.ts';
+import { addressOf } from './address.ts';
+import { openBuckets, type Rate } from './rate.ts';
 import type { Desk, Refused } from './desk.ts';
+import { refuse } from './errors.ts';
 
-/** How often one address may open tables. */
+/** How often tables may be opened. */
 export interface ApiLimits {
+  /** By one player. */
   readonly newTables: Rate;
+  /** From one address, behind which there may be many players. */
+  readonly newTablesPerAddress: Rate;
 }
 
 /** The longest order of a table: a deck and a set of cards, each letter up to three bytes. */
 const NEW_TABLE_BYTES = 256 * 1024;
-
-/** Addresses remembered for their rate; the oldest is forgotten first. */
-const ADDRESSES = 10_000;
 
 /** Puts the API on an HTTP server. `playerOf` tells who asks. */
 export const addApi = (
@@ -31,16 +33,20 @@ export const addApi = (
   },
 ): void => {
   const { desk, playerOf } = needs;
-  const mayOpen = bucketsByAddress(needs.limits.newTables, needs.now);
+  const playerMayOpen = openBuckets(needs.limits.newTables, needs.now);
+  const addressMayOpen = openBuckets(needs.limits.newTablesPerAddress, needs.now);
 
   app.addHook('onRequest', async (request, reply) => {
-    if (request.url.startsWith('/api/')) reply.header('cache-control', 'no-store');
+    if ((request.routeOptions.url ?? request.url).startsWith('/api/')) reply.header('cache-control', 'no-store');
   });
 
   app.post('/api/tables', { bodyLimit: NEW_TABLE_BYTES }, async (request, reply) => {
     if (!isOwnOrigin(request.headers)) return refuse(reply, 403, '', 'this page may not open tables here');
-    if (!mayOpen(request.ip)) return refuse(reply, 429, '', 'too many new tables; wait a moment');
-    const opened = await desk.openTable(request.body, playerOf(request));
+    const player = playerOf(request);
+    // The player first: who opens too many uses up nothing that others need.
+    if (!playerMayOpen(player) || !addressMayOpen(addressOf(request.raw)))
+      return refuse(reply, 429, '', 'too many new tables; wait a moment');
+    const opened = await desk.openTable(request.body, player);
     if (!opened.ok) return answer(reply, opened);
     return reply.code(201).send({ table: opened.value });
   });
@@ -70,22 +76,5 @@ export const addApi = (
 
 const isLanguage = (value: unknown): value is Language => LANGUAGES.some((language) => language === value);
 
-/** An error in the one shape every error of the API has. */
-export const refuse = (reply: FastifyReply, status: number, at: string, message: string): FastifyReply =>
-  reply.code(status).send({ error: { at, message } });
-
 const answer = (reply: FastifyReply, result: Result<unknown, Refused>): FastifyReply =>
   result.ok ? reply.send(result.value) : refuse(reply, result.error.status, result.error.at, result.error.message);
-
-const bucketsByAddress = (rate: Rate, now: () => number): ((address: string) => boolean) => {
-  const buckets = new Map<string, Bucket>();
-  return (address) => {
-    const bucket = buckets.get(address) ?? openBucket(rate, now());
-    // Put in again at the end: the map's order is then that of use.
-    buckets.delete(address);
-    buckets.set(address, bucket);
-    const [oldest] = buckets.keys();
-    if (buckets.size > ADDRESSES && oldest !== undefined) buckets.delete(oldest);
-    return bucket(now());
-  };
-};

@@ -19,6 +19,7 @@ import { openingLoadouts } from '../table/decks.ts';
 import { PACES, PROGRESS_CLOCKS, type Chair, type Pace, type PlayerId } from '../table/model.ts';
 import { MAX_DECK, MAX_SET, type SeatInfo } from '../protocol/messages.ts';
 import type { Games, Lobby } from './lobby.ts';
+import { playerName } from './player-name.ts';
 import type { Store, StoredMatch } from './store.ts';
 
 /** Why something was not done, with the HTTP status that says so. */
@@ -76,7 +77,6 @@ const keyFault = (issue: { readonly expected: string | null; readonly received: 
   return issue.expected === 'never' ? 'is not known here' : 'is missing';
 };
 
-const NAME = 'must be 1 to 24 characters long';
 const OPPONENTS = 'must be the name of a level, null to wait for a friend, or a list of these, one for each other seat';
 
 const textUpTo = (most: number, what: string) =>
@@ -90,7 +90,7 @@ const order = v.strictObject(
     opponents: v.optional(
       v.nullable(v.union([v.string(), v.pipe(v.array(v.nullable(v.string())), v.maxLength(15))], OPPONENTS)),
     ),
-    name: v.optional(v.pipe(v.string(NAME), v.trim(), v.minLength(1, NAME), v.maxLength(24, NAME))),
+    name: v.optional(playerName),
     pace: v.optional(v.picklist(Object.keys(PACES) as Pace[], `must be one of ${Object.keys(PACES).join(', ')}`)),
     progressMs: v.optional(v.picklist(PROGRESS_CLOCKS, `must be one of ${PROGRESS_CLOCKS.join(', ')}`)),
     deck: v.optional(textUpTo(MAX_DECK, 'must be the name of a deck, or a list as text')),

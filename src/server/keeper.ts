@@ -5,6 +5,7 @@ import type { Breach } from '../kernel/game.ts';
 import type { ClientMessage, ServerMessage } from '../protocol/messages.ts';
 import type { ClientId, Effect, Input, PlayerId } from '../table/model.ts';
 import { advance, type Table } from '../table/table.ts';
+import { clockFrom } from './clock.ts';
 import { courtesyMs } from './courtesy.ts';
 import type { Journal, Writer } from './journal.ts';
 
@@ -66,12 +67,13 @@ export const openKeeper = (
   let closed = false;
   let resting = false;
   let lastInput = needs.now();
+  const tableTime = clockFrom(start.table.now, needs.now);
 
   const take = (input: Input): void => {
     if (closed || resting) return;
     lastInput = needs.now();
     try {
-      const next = advance(table, input, lastInput);
+      const next = advance(table, input, tableTime());
       table = next.table;
       queue.push(...next.effects);
     } catch (error) {
@@ -133,10 +135,10 @@ export const openKeeper = (
     clearTimeout(alarms.get(timer));
     alarms.delete(timer);
     if (at === null) return;
-    const wait = Math.max(0, at - needs.now());
+    const wait = Math.max(0, at - tableTime());
     const ring = (): void => {
       alarms.delete(timer);
-      if (needs.now() < at) return setAlarm(timer, at);
+      if (tableTime() < at) return setAlarm(timer, at);
       take({ type: 'timer', timer });
     };
     alarms.set(timer, setTimeout(ring, Math.min(wait, LONGEST_WAIT)));

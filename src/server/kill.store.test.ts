@@ -19,6 +19,8 @@ const KILLS = 20;
 const SOLO_PLAYERS = 6;
 const PAIRS = 3;
 
+const ANY_RATE = { perSecond: 1e6, burst: 1e6 };
+
 /** What the server said about one table. */
 interface Said {
   readonly table: string;
@@ -125,7 +127,7 @@ it(`loses nothing when killed ${KILLS} times under load`, async () => {
     dataDir: dir,
     botPaceMs: [0, 0],
     logLevel: 'error',
-    limits: { messages: { perSecond: 1e6, burst: 1e6 }, newTables: { perSecond: 1e6, burst: 1e6 } },
+    limits: { messages: ANY_RATE, newTables: ANY_RATE, newTablesPerAddress: ANY_RATE },
   };
   child = await startChild({ ...options, port: 0 });
   const { address, port } = child;

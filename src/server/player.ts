@@ -1,6 +1,6 @@
-// Who somebody is: a secret in a cookie. The server keeps only its hash, so a stolen database opens nobody's seat.
+// Who somebody is: a secret in a signed cookie. The server keeps only its hash, so a stolen database opens nobody's seat.
 
-import { createHash, randomBytes } from 'node:crypto';
+import { createHash, createHmac, randomBytes, timingSafeEqual } from 'node:crypto';
 import type { PlayerId } from '../table/model.ts';
 
 /** The cookie's name. */
@@ -9,13 +9,48 @@ export const COOKIE = 'baize';
 /** How long a browser keeps it: a year, in seconds. */
 export const COOKIE_SECONDS = 365 * 24 * 60 * 60;
 
-/** A new secret of 192 bits. */
-export const newSecret = (): string => randomBytes(24).toString('base64url');
+/** The store's name for the key that signs cookies. */
+export const COOKIE_KEY = 'cookies';
 
-/** Whether a cookie's value can be one of ours; anything else is replaced. */
-export const isSecret = (value: unknown): value is string =>
-  typeof value === 'string' && /^[A-Za-z0-9_-]{32}$/u.test(value);
+/** A secret of 192 bits and its signature. Cookies of before signatures have no second part. */
+const FORM = /^(?<secret>[A-Za-z0-9_-]{32})(?:\.(?<signature>[A-Za-z0-9_-]{43}))?$/u;
+
+/** Somebody who asks something. */
+export interface Visitor {
+  readonly player: PlayerId;
+  /** The cookie they are to be given; absent when the one they sent is good. */
+  readonly newCookie?: string;
+}
+
+/** Tells who sent a cookie. */
+export type Recognise = (cookie: string | undefined) => Promise<Visitor>;
 
 /** The player behind a secret: its hash. */
-export const playerOf = (secret: string): PlayerId =>
+const playerOf = (secret: string): PlayerId =>
   createHash('sha256').update(`baize/player/1\n${secret}`).digest('base64url');
+
+/** A secret with its signature, as a cookie holds it. */
+const sign = (secret: string, key: string): string =>
+  `${secret}.${createHmac('sha256', key).update(`baize/cookie/1\n${secret}`).digest('base64url')}`;
+
+const isSame = (one: string, other: string): boolean =>
+  one.length === other.length && timingSafeEqual(Buffer.from(one), Buffer.from(other));
+
+/**
+ * Recognises visitors by cookies signed with a key. One that is not signed with it counts only if its player has sat at a
+ * table, which nobody can make up; it is signed anew. Everybody else is somebody new.
+ */
+export const openRecognition = (key: string, hasSat: (player: PlayerId) => Promise<boolean>): Recognise => {
+  const newcomer = (): Visitor => {
+    const secret = randomBytes(24).toString('base64url');
+    return { player: playerOf(secret), newCookie: sign(secret, key) };
+  };
+  return async (cookie) => {
+    const secret = FORM.exec(cookie ?? '')?.groups?.['secret'];
+    if (cookie === undefined || secret === undefined) return newcomer();
+    const player = playerOf(secret);
+    const good = sign(secret, key);
+    if (isSame(cookie, good)) return { player };
+    return (await hasSat(player)) ? { player, newCookie: good } : newcomer();
+  };
+};

@@ -25,6 +25,8 @@ export interface Schema {
   /** Who has ever sat at a match: what `mine` lists. */
   sittings: { player: string; match: string };
   faults: { id: Generated<number>; match: string | null; at: number; kind: string; detail: string };
+  /** Random keys by what they are for, shared by every server on this store. */
+  keys: { name: string; key: string };
 }
 
 /** Each entry leads from its index to the next version; entries are only ever added. */
@@ -58,6 +60,12 @@ const MIGRATIONS: readonly string[] = [
     kind TEXT NOT NULL,
     detail TEXT NOT NULL
   ) STRICT;
+  `,
+  `
+  CREATE TABLE keys (
+    name TEXT PRIMARY KEY,
+    key TEXT NOT NULL
+  ) STRICT, WITHOUT ROWID;
   `,
 ];
 

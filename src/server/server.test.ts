@@ -34,7 +34,11 @@ afterAll(async () => {
   rmSync(dir, { recursive: true, force: true });
 });
 
-const COOKIE = /^baize=([A-Za-z0-9_-]{32}); Max-Age=31536000; Path=\/; HttpOnly; SameSite=Lax$/u;
+const COOKIE = /^baize=([A-Za-z0-9_-]{32}\.[A-Za-z0-9_-]{43}); Max-Age=31536000; Path=\/; HttpOnly; SameSite=Lax$/u;
+
+/** A cookie of somebody who has just come in. */
+const newCookie = async (): Promise<string> =>
+  `baize=${COOKIE.exec(String((await app.inject('/')).headers['set-cookie']))?.[1] ?? ''}`;
 
 const open = (body: unknown, headers: { [name: string]: string } = {}) =>
   app.inject({
@@ -48,7 +52,7 @@ describe('the cookie', () => {
   it('comes with the first answer, is new for everybody, and is not sent twice', async () => {
     const first = await app.inject('/');
     const secret = COOKIE.exec(String(first.headers['set-cookie']))?.[1] ?? '';
-    expect(secret).toHaveLength(32);
+    expect(secret).toHaveLength(76);
     const other = await app.inject('/api/tables/mine');
     expect(other.headers['cache-control']).toBe('no-store');
     expect(COOKIE.exec(String(other.headers['set-cookie']))?.[1]).not.toBe(secret);
@@ -56,15 +60,31 @@ describe('the cookie', () => {
     expect(again.headers['set-cookie']).toBeUndefined();
   });
 
-  it('is replaced when it is none of ours', async () => {
-    const answer = await app.inject({ url: '/', cookies: { baize: 'short' } });
-    expect(String(answer.headers['set-cookie'])).toMatch(COOKIE);
+  it.each([
+    ['nothing like ours', 'short'],
+    ['made up', 'a'.repeat(32)],
+    ['made up and signed', `${'a'.repeat(32)}.${'b'.repeat(43)}`],
+  ])('is replaced when it is %s', async (_what, made) => {
+    const answer = await app.inject({ url: '/', cookies: { baize: made } });
+    const given = COOKIE.exec(String(answer.headers['set-cookie']))?.[1];
+    expect(given).toHaveLength(76);
+    expect(given?.slice(0, 32)).not.toBe(made.slice(0, 32));
+    // Whoever sends it again is somebody else again.
+    const again = await app.inject({ url: '/', cookies: { baize: made } });
+    expect(COOKIE.exec(String(again.headers['set-cookie']))?.[1]).not.toBe(given);
+  });
+
+  it.each(['/%61pi/tables/mine', '/t/%C3%B1', '/?x'])('does not depend on how %s is written', async (url) => {
+    const answer = await app.inject(url);
+    const known = answer.statusCode !== 404;
+    expect(answer.headers['set-cookie'] !== undefined).toBe(known);
+    expect(answer.statusCode).toBeLessThan(500);
   });
 });
 
 describe('POST /api/tables', () => {
   it('opens a table that its creator finds again, and nobody else', async () => {
-    const mine = { cookie: `baize=${'a'.repeat(32)}` };
+    const mine = { cookie: await newCookie() };
     const opened = await open({ game: 'guinote', name: ' Ann ', options: { players: 2 } }, mine);
     expect(opened.statusCode).toBe(201);
     const { table } = opened.json<{ table: string }>();
@@ -82,12 +102,12 @@ describe('POST /api/tables', () => {
         ],
       }),
     ]);
-    const others = await app.inject({ url: '/api/tables/mine', headers: { cookie: `baize=${'b'.repeat(32)}` } });
+    const others = await app.inject({ url: '/api/tables/mine', headers: { cookie: await newCookie() } });
     expect(others.json()).toEqual({ tables: [] });
   });
 
   it('leaves the other seat empty when a friend is to come', async () => {
-    const mine = { cookie: `baize=${'c'.repeat(32)}` };
+    const mine = { cookie: await newCookie() };
     const clock = { baseMs: 60000, incrementMs: 0 };
     await open({ game: 'guinote', opponents: null, options: { players: 2 }, clock }, mine);
     const list = (await app.inject({ url: '/api/tables/mine', headers: mine })).json<{ tables: unknown[] }>();
@@ -104,7 +124,7 @@ describe('POST /api/tables', () => {
   });
 
   it('seats a bot or a friend at each place, as the list says', async () => {
-    const mine = { cookie: `baize=${'d'.repeat(32)}` };
+    const mine = { cookie: await newCookie() };
     expect((await open({ game: 'guinote', opponents: ['greedy', null, 'random'] }, mine)).statusCode).toBe(201);
     const list = (await app.inject({ url: '/api/tables/mine', headers: mine })).json<{ tables: unknown[] }>();
     expect(list.tables).toEqual([
@@ -134,6 +154,9 @@ describe('POST /api/tables', () => {
     ['a list too short', { game: 'guinote', opponents: ['greedy'] }, 400, 'opponents', /a list of 3/u],
     ['a list of numbers', { game: 'guinote', opponents: [1, 2, 3] }, 400, 'opponents', /or a list of these/u],
     ['a name too long', { game: 'guinote', name: 'x'.repeat(25) }, 400, 'name', /1 to 24/u],
+    ['a name of nothing', { game: 'guinote', name: '  ' }, 400, 'name', /1 to 24/u],
+    ['a name that turns the line around', { game: 'guinote', name: 'Ann\u202e' }, 400, 'name', /U\+202E/u],
+    ['a name with a line end', { game: 'guinote', name: 'A\nn' }, 400, 'name', /U\+000A/u],
     [
       'a clock too fast',
       { game: 'guinote', clock: { baseMs: 1, incrementMs: 0 } },
@@ -297,4 +320,43 @@ it('has JSON for API addresses that do not exist, and text for the rest', async 
     error: { at: '', message: 'there is nothing at this address' },
   });
   expect((await app.inject('/nothing')).statusCode).toBe(404);
+});
+
+describe('an address that is none', () => {
+  it.each([
+    '/t/%',
+    '/%',
+    '/t/%ff',
+    '/rules/%',
+    '/assets/%',
+    '/api/%',
+    '/api/rules/%',
+    '/api/tables/%E0%A4%A/record',
+    '/ws/%',
+  ])('%s gets an error in the common shape, with the headers of every answer', async (url) => {
+    const answer = await app.inject(url);
+    expect(answer.statusCode).toBe(400);
+    expect(answer.json()).toEqual({ error: { at: 'url', message: expect.stringMatching(/malformed/u) as string } });
+    expect(answer.headers['x-content-type-options']).toBe('nosniff');
+    expect(answer.headers['set-cookie']).toBeUndefined();
+  });
+
+  it('is too long', async () => {
+    const url = `/api/tables/${'x'.repeat(300)}/record`;
+    expect((await app.inject(url)).json()).toMatchObject({ error: { message: 'there is nothing at this address' } });
+    const bare = await buildServer({ dataDir: join(dir, 'long'), webDir: join(dir, 'no-web'), logLevel: 'silent' });
+    const answer = await bare.app.inject(url);
+    expect(answer.statusCode).toBe(414);
+    expect(answer.json()).toEqual({ error: { at: 'url', message: 'is too long' } });
+    await bare.close();
+  });
+
+  it.each(['/%00', '/a?b=%', '/t?%', '/%2e%2e/%00', '/assets/%00.js', '/assets/..%5c..%5csecret.txt'])(
+    '%s is not found',
+    async (url) => {
+      const answer = await app.inject(url);
+      expect([400, 403, 404]).toContain(answer.statusCode);
+      expect(answer.body).not.toContain('visitors');
+    },
+  );
 });

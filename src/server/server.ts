@@ -4,15 +4,18 @@ import { randomBytes } from 'node:crypto';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { fastifyCookie } from '@fastify/cookie';
-import fastify, { type FastifyError, type FastifyInstance, type FastifyRequest } from 'fastify';
+import fastify, { type FastifyInstance, type FastifyRequest } from 'fastify';
 import { GAMES } from '../games/index.ts';
 import type { Seed } from '../kernel/random.ts';
-import { addApi, refuse, type ApiLimits } from './api.ts';
+import type { PlayerId } from '../table/model.ts';
+import { addApi, type ApiLimits } from './api.ts';
+import { openClock } from './clock.ts';
 import { openDesk } from './desk.ts';
+import { addErrors, answerBadAddress, answerBadRequest } from './errors.ts';
 import { addHealth } from './health.ts';
 import { openLobby, type Games } from './lobby.ts';
 import { addHeaders, addPages } from './pages.ts';
-import { COOKIE, COOKIE_SECONDS, isSecret, newSecret, playerOf } from './player.ts';
+import { COOKIE, COOKIE_KEY, COOKIE_SECONDS, openRecognition, type Recognise, type Visitor } from './player.ts';
 import { openSockets, type SocketLimits } from './socket.ts';
 import { openStore } from './store.ts';
 
@@ -55,12 +58,21 @@ const PORTS_TRIED = 20;
 
 const LIMITS: SocketLimits & ApiLimits = {
   messages: { perSecond: 30, burst: 60 },
-  newTables: { perSecond: 2, burst: 60 },
-  clientsATable: 64,
+  excess: { perSecond: 1, burst: 600 },
+  newTables: { perSecond: 0.5, burst: 60 },
+  newTablesPerAddress: { perSecond: 5, burst: 600 },
   clients: 4000,
+  // A school has one address.
+  clientsPerAddress: 1000,
+  clientsPerPlayer: 32,
+  onlookersPerTable: 64,
   backlog: 1024 * 1024,
   heartbeatMs: 20_000,
+  stallMs: 10_000,
 };
+
+/** A request that goes on, however slowly, may take this many times as long as one may stand still. */
+const SLOW_REQUEST = 6;
 
 /** How long `close` waits for connections before it cuts them, in milliseconds. */
 const CLOSE_MS = 1500;
@@ -69,14 +81,27 @@ const CLOSE_MS = 1500;
 export const buildServer = async (
   options: ServerOptions = {},
 ): Promise<{ readonly app: FastifyInstance; readonly close: () => Promise<void> }> => {
-  const now = options.now ?? Date.now;
+  const now = options.now ?? openClock();
   const games = options.games ?? GAMES;
   const limits = { ...LIMITS, ...options.limits };
   const store = openStore(options.dataDir ?? 'data', { lockWaitMs: options.lockWaitMs ?? 1500 });
+  const cookieKey = await store.keyFor(COOKIE_KEY).catch(async (error: unknown) => {
+    await store.close();
+    throw error;
+  });
   const app = fastify({
     logger: { level: options.logLevel ?? 'warn' },
     bodyLimit: 16 * 1024,
     forceCloseConnections: true,
+    // Nothing read or written for so long: the line is cut.
+    connectionTimeout: limits.stallMs,
+    requestTimeout: SLOW_REQUEST * limits.stallMs,
+    http: {
+      headersTimeout: limits.stallMs,
+      connectionsCheckingInterval: Math.ceil(limits.stallMs / 4),
+    },
+    frameworkErrors: answerBadAddress,
+    clientErrorHandler: answerBadRequest,
     routerOptions: { maxParamLength: 100 },
   });
   const warn = (message: string, error?: unknown): void => app.log.warn({ err: error }, message);
@@ -88,13 +113,14 @@ export const buildServer = async (
     idleMs: options.idleMs ?? 5 * 60_000,
     warn,
   });
-  const sockets = openSockets(app.server, { lobby, limits, now, warn });
+  const recognise = openRecognition(cookieKey, store.hasSat);
+  const sockets = openSockets(app.server, { lobby, limits, now, warn, recognise });
   const gamesDir = options.gamesDir ?? join(ROOT, 'src/games');
   const newSeed = options.newSeed ?? (() => randomBytes(32).toString('hex'));
   const desk = openDesk({ store, lobby, games, now, gamesDir, graceMs: options.graceMs ?? 120_000, newSeed });
 
   addHeaders(app);
-  const whoAsks = await addPlayers(app);
+  const whoAsks = await addPlayers(app, recognise);
   addErrors(app);
   addHealth(app, store.check, lobby.size);
   addApi(app, { desk, limits, now, playerOf: whoAsks });
@@ -146,20 +172,23 @@ const listen = async (app: FastifyInstance, host: string, port: number | undefin
   throw new Error(`${which} in use; choose another one with --port.`);
 };
 
-/** Pages and the API. Files are the same for everybody: with a cookie on them, a shared cache could hand out one visitor's. */
-const PERSONAL = /^\/(?:$|\?|t\/|rules|api\/)/u;
+/** The routes of pages and the API. Files are the same for everybody: with a cookie on them, a shared cache could hand out one visitor's. */
+const PERSONAL = /^\/(?:$|t\/|rules|api\/)/u;
 
-/** Gives every visitor a cookie, and every request its player. */
-const addPlayers = async (app: FastifyInstance): Promise<(request: FastifyRequest) => string> => {
-  const secrets = new WeakMap<FastifyRequest, string>();
+/** Gives every visitor a cookie, and every personal request its player. */
+const addPlayers = async (
+  app: FastifyInstance,
+  recognise: Recognise,
+): Promise<(request: FastifyRequest) => PlayerId> => {
+  const visitors = new WeakMap<FastifyRequest, Visitor>();
   await app.register(fastifyCookie);
   app.addHook('onRequest', async (request, reply) => {
-    if (!PERSONAL.test(request.url)) return;
-    const sent = request.cookies[COOKIE];
-    const secret = isSecret(sent) ? sent : newSecret();
-    secrets.set(request, secret);
-    if (secret === sent) return;
-    reply.setCookie(COOKIE, secret, {
+    // By its route: an address can be written in many ways.
+    if (!PERSONAL.test(request.routeOptions.url ?? '-')) return;
+    const visitor = await recognise(request.cookies[COOKIE]);
+    visitors.set(request, visitor);
+    if (visitor.newCookie === undefined) return;
+    reply.setCookie(COOKIE, visitor.newCookie, {
       path: '/',
       httpOnly: true,
       sameSite: 'lax',
@@ -167,18 +196,9 @@ const addPlayers = async (app: FastifyInstance): Promise<(request: FastifyReques
       maxAge: COOKIE_SECONDS,
     });
   });
-  return (request) => playerOf(secrets.get(request) ?? newSecret());
-};
-
-const addErrors = (app: FastifyInstance): void => {
-  app.setNotFoundHandler((request, reply) => {
-    if (request.url.startsWith('/api/')) return refuse(reply, 404, '', 'there is nothing at this address');
-    return reply.code(404).type('text/plain; charset=utf-8').send('There is nothing at this address.\n');
-  });
-  app.setErrorHandler((error: FastifyError, request, reply) => {
-    const status = error.statusCode ?? 500;
-    if (status < 500) return refuse(reply, status, 'body', error.message);
-    request.log.error(error);
-    return refuse(reply, 500, '', 'something went wrong on the server; try again');
-  });
+  return (request) => {
+    const visitor = visitors.get(request);
+    if (visitor === undefined) throw new Error(`nobody is known to ask for ${request.url}`);
+    return visitor.player;
+  };
 };

@@ -6,8 +6,8 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { WebSocket, type ClientOptions } from 'ws';
-import { PROTOCOL, type ServerMessage, type Snapshot } from '../protocol/messages.ts';
 import { startServer, type RunningServer, type ServerOptions } from './server.ts';
+import { closing, JOIN, joinTable } from './testing/talk.ts';
 import { newVisitor, type Visitor } from './testing/visitor.ts';
 
 let dir: string;
@@ -41,42 +41,6 @@ afterAll(async () => {
   rmSync(dir, { recursive: true, force: true });
 });
 
-interface Talk {
-  readonly socket: WebSocket;
-  readonly say: (data: unknown) => void;
-  readonly hear: () => Promise<ServerMessage>;
-}
-
-const talk = async (socket: WebSocket): Promise<Talk> => {
-  const heard: ServerMessage[] = [];
-  let waiting: ((message: ServerMessage) => void) | undefined;
-  socket.on('message', (data: Buffer) => {
-    const message = JSON.parse(data.toString()) as ServerMessage;
-    if (waiting === undefined) heard.push(message);
-    else waiting(message);
-    waiting = undefined;
-  });
-  await once(socket, 'open');
-  return {
-    socket,
-    say: (data) => socket.send(typeof data === 'string' || Buffer.isBuffer(data) ? data : JSON.stringify(data)),
-    hear: async () => heard.shift() ?? new Promise((resolve) => (waiting = resolve)),
-  };
-};
-
-const JOIN = { type: 'join', protocol: PROTOCOL };
-
-const join1 = async (socket: WebSocket): Promise<{ readonly talk: Talk; readonly snapshot: Snapshot }> => {
-  const line = await talk(socket);
-  line.say(JOIN);
-  for (;;) {
-    const message = await line.hear();
-    if (message.type === 'snapshot') return { talk: line, snapshot: message };
-  }
-};
-
-const closing = async (socket: WebSocket): Promise<number> => ((await once(socket, 'close')) as [number])[0];
-
 const statusOf = async (path: string, options: ClientOptions): Promise<number | undefined> => {
   const socket = new WebSocket(`${server.address.replace('http', 'ws')}${path}`, options);
   socket.on('error', () => undefined);
@@ -104,14 +68,14 @@ describe('getting in', () => {
   });
 
   it('gives a seat back to the cookie that has it; others look on and see no cards', async () => {
-    const mine = await join1(ann.socket(table));
+    const mine = await joinTable(ann.socket(table));
     expect(mine.snapshot.seat).toBe(0);
     mine.talk.socket.terminate();
-    const back = await join1(ann.socket(table));
+    const back = await joinTable(ann.socket(table));
     expect(back.snapshot.seat).toBe(0);
     back.talk.socket.close();
     const bo = await newVisitor(server.address);
-    const guest = await join1(bo.socket(table));
+    const guest = await joinTable(bo.socket(table));
     expect(guest.snapshot.seat).toBeNull();
     expect(JSON.stringify(guest.snapshot.view)).not.toEqual(JSON.stringify(back.snapshot.view));
     guest.talk.socket.close();
@@ -120,18 +84,10 @@ describe('getting in', () => {
   it('gives a cookie to who has none', async () => {
     const socket = new WebSocket(`${server.address.replace('http', 'ws')}/ws/${table}`);
     const [response] = (await once(socket, 'upgrade')) as [{ readonly headers: { readonly 'set-cookie'?: string[] } }];
-    expect(response.headers['set-cookie']?.[0]).toMatch(/^baize=[A-Za-z0-9_-]{32}; .*HttpOnly; SameSite=Lax/u);
+    expect(response.headers['set-cookie']?.[0]).toMatch(
+      /^baize=[A-Za-z0-9_-]{32}\.[A-Za-z0-9_-]{43}; .*HttpOnly; SameSite=Lax/u,
+    );
     socket.close();
-  });
-
-  it('has an end at a full table', async () => {
-    const small = await start('small', { limits: { clientsATable: 1 } });
-    const visitor = await newVisitor(small.address);
-    const id = await openTable(visitor);
-    const first = await join1(visitor.socket(id));
-    expect(await closing(visitor.socket(id))).toBe(4429);
-    first.talk.socket.close();
-    await small.close();
   });
 });
 
@@ -146,9 +102,11 @@ describe('a message that can not be read', () => {
     ['a bad intent', { type: 'resign', intent: 'no spaces' }, 'intent'],
     ['another protocol', { type: 'join', protocol: 99 }, 'protocol'],
     ['too long', { type: 'act', intent: 'a', base: 0, action: 'x'.repeat(40_000) }, ''],
+    ['a name too long', { type: 'sit', intent: 'a', seat: 1, name: '🙂'.repeat(25) }, 'name'],
+    ['a name nobody can see', { type: 'sit', intent: 'a', seat: 1, name: '\u200b' }, 'name'],
     ['a deck too long', { type: 'sit', intent: 'a', seat: 1, name: 'Bo', deck: 'x'.repeat(8001) }, 'deck'],
   ])('gets an error, and the line lives on: %s', async (_what, message, at) => {
-    const { talk: line } = await join1(ann.socket(table));
+    const { talk: line } = await joinTable(ann.socket(table));
     line.say(message);
     let answer = await line.hear();
     while (answer.type === 'seats') answer = await line.hear();
@@ -161,7 +119,7 @@ describe('a message that can not be read', () => {
   });
 
   it('ends the line when it is endless', async () => {
-    const { talk: line } = await join1(ann.socket(table));
+    const { talk: line } = await joinTable(ann.socket(table));
     line.say('x'.repeat(200_000));
     expect(await closing(line.socket)).toBe(1009);
   });
@@ -170,7 +128,7 @@ describe('a message that can not be read', () => {
 it('slows down who asks too fast, and goes on afterwards', async () => {
   const strict = await start('strict', { limits: { messages: { perSecond: 1000, burst: 2 } } });
   const visitor = await newVisitor(strict.address);
-  const { talk: line } = await join1(
+  const { talk: line } = await joinTable(
     visitor.socket(await openTable(visitor, { game: 'guinote', opponents: null, options: { players: 2 } })),
   );
   for (let i = 0; i < 20; i++) line.say(JOIN);
@@ -198,7 +156,7 @@ it('lets go of a client that does not read', async () => {
   const limits = { messages: { perSecond: 1e6, burst: 1e6 }, backlog: 1000 };
   const brisk = await start('brisk', { limits });
   const visitor = await newVisitor(brisk.address);
-  const { talk: line } = await join1(visitor.socket(await openTable(visitor)));
+  const { talk: line } = await joinTable(visitor.socket(await openTable(visitor)));
   const closed = closing(line.socket);
   line.socket.pause();
   for (let i = 0; i < 8000; i++) line.say(JOIN);
@@ -211,7 +169,7 @@ it('lets go of a client that does not read', async () => {
 it('tells clients that it stops, and stops', async () => {
   const brief = await start('brief');
   const visitor = await newVisitor(brief.address);
-  const { talk: line } = await join1(visitor.socket(await openTable(visitor)));
+  const { talk: line } = await joinTable(visitor.socket(await openTable(visitor)));
   const closed = closing(line.socket);
   await brief.close();
   expect(await closed).toBe(1001);
@@ -228,6 +186,23 @@ describe('listening', () => {
   });
 });
 
+it('writes a name down composed, and counts it as people do', async () => {
+  const zoe = await newVisitor(server.address);
+  const waiting = await openTable(zoe, {
+    game: 'guinote',
+    opponents: null,
+    options: { players: 2 },
+    name: 'Zoe\u0308',
+  });
+  const { talk: line, snapshot } = await joinTable((await newVisitor(server.address)).socket(waiting));
+  expect(snapshot.seats[0]?.sitter).toEqual({ kind: 'person', name: 'Zo\u00eb' });
+  line.say({ type: 'sit', intent: 's', seat: 1, name: ` ${'👩\u200d🚀'.repeat(23)}e\u0301 ` });
+  let message = await line.hear();
+  while (message.type !== 'seats') message = await line.hear();
+  expect(message.seats[1]?.sitter).toEqual({ kind: 'person', name: `${'👩\u200d🚀'.repeat(23)}\u00e9` });
+  line.socket.close();
+});
+
 it('a table that waits is no longer mine once I have left it', async () => {
   const eve = await newVisitor(server.address);
   const waiting = await openTable(eve, { game: 'guinote', opponents: null });
@@ -236,13 +211,13 @@ it('a table that waits is no longer mine once I have left it', async () => {
     return tables.map((each) => each.table);
   };
   expect(await mine()).toEqual([waiting]);
-  const { talk: line } = await join1(eve.socket(waiting));
+  const { talk: line } = await joinTable(eve.socket(waiting));
   line.say({ type: 'leave', intent: 'l' });
   let answer = await line.hear();
   while (answer.type !== 'answer') answer = await line.hear();
   expect(answer).toMatchObject({ ok: true, revision: 1 });
   expect(await mine()).toEqual([]);
-  const { snapshot } = await join1(ann.socket(waiting));
+  const { snapshot } = await joinTable(ann.socket(waiting));
   expect(snapshot.seats[0]?.presence).toBe('empty');
   line.socket.close();
 });

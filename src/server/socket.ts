@@ -6,22 +6,30 @@ import type { Duplex } from 'node:stream';
 import { fastifyCookie } from '@fastify/cookie';
 import { WebSocketServer, type RawData, type WebSocket } from 'ws';
 import { MAX_MESSAGE, readClientMessage, type ClientMessage, type ServerMessage } from '../protocol/messages.ts';
-import { fail, type InputError, type Result } from '../kernel/result.ts';
+import { fail, ok, type InputError, type Result } from '../kernel/result.ts';
 import type { PlayerId } from '../table/model.ts';
+import { seatOf } from '../table/state.ts';
+import { addressOf } from './address.ts';
+import { openDoor, type DoorLimits, type Full, type Guest } from './door.ts';
+import { openHeartbeat } from './heartbeat.ts';
 import type { Keeper, Wire } from './keeper.ts';
 import type { Lobby } from './lobby.ts';
 import { isOwnOrigin } from './origin.ts';
-import { COOKIE, COOKIE_SECONDS, isSecret, newSecret, playerOf } from './player.ts';
-import { openBucket, type Rate } from './rate.ts';
+import { COOKIE, COOKIE_SECONDS, type Recognise } from './player.ts';
+import { readPlayerName } from './player-name.ts';
+import { openBuckets, type Rate } from './rate.ts';
 
 /** How much of everything. */
-export interface SocketLimits {
+export interface SocketLimits extends DoorLimits {
+  /** Messages of one player, over all of their connections. */
   readonly messages: Rate;
-  readonly clientsATable: number;
-  readonly clients: number;
+  /** Messages beyond that, after which a client is taken for broken. */
+  readonly excess: Rate;
   /** A client with more than this waiting to be sent, in bytes, is too slow. */
   readonly backlog: number;
   readonly heartbeatMs: number;
+  /** How long a connection may wait before it joins its table, in milliseconds. */
+  readonly stallMs: number;
 }
 
 /** The open connections. */
@@ -31,10 +39,25 @@ export interface Sockets {
 }
 
 /** Close codes of our own, beside the standard ones. */
-const CLOSED = { unknownTable: 4404, tableFull: 4429, tooFast: 4430, notLoaded: 4500 } as const;
+const CLOSED = { unknownTable: 4404, notJoined: 4408, tooMany: 4429, tooFast: 4430, notLoaded: 4500 } as const;
 
-/** Messages over the limit in a row, after which a client is taken for broken. */
-const PATIENCE = 600;
+/** How long a client has to answer that it is sent away, in milliseconds. */
+const PARTING_MS = 2000;
+
+const wireOptions = (stallMs: number) => ({
+  noServer: true,
+  perMessageDeflate: false,
+  // A message somewhat too long gets an error and the line lives on; one far too long ends it unread.
+  maxPayload: 4 * MAX_MESSAGE,
+  closeTimeout: Math.min(PARTING_MS, stallMs),
+});
+
+/** What somebody is told who is not let in. */
+const NO_ROOM: { readonly [full in Full]: string } = {
+  server: 'too many connections to this server; try again later',
+  address: 'too many connections from your address; close some of them',
+  table: 'too many people look on at this table; try again later',
+};
 
 const PATH = /^\/ws\/([^/?]+)(?:\?|$)/u;
 
@@ -45,100 +68,96 @@ export const openSockets = (
     readonly lobby: Lobby;
     readonly limits: SocketLimits;
     readonly now: () => number;
+    readonly recognise: Recognise;
     readonly warn: (message: string, error?: unknown) => void;
   },
 ): Sockets => {
   const { lobby, limits, now } = needs;
-  // A message somewhat too long gets an error and the line lives on; one far too long ends it unread.
-  const wss = new WebSocketServer({ noServer: true, perMessageDeflate: false, maxPayload: 4 * MAX_MESSAGE });
-  const alive = new WeakSet<WebSocket>();
-  const newcomers = new WeakMap<IncomingMessage, string>();
+  const wss = new WebSocketServer(wireOptions(limits.stallMs));
+  const door = openDoor(limits);
+  const mayAsk = openBuckets(limits.messages, now);
+  const mayExceed = openBuckets(limits.excess, now);
+  const newCookies = new WeakMap<IncomingMessage, string>();
   let open = true;
 
   wss.on('headers', (headers, request) => {
-    const secret = newcomers.get(request);
-    if (secret !== undefined) headers.push(`Set-Cookie: ${cookieText(secret)}`);
+    const cookie = newCookies.get(request);
+    if (cookie !== undefined) headers.push(`Set-Cookie: ${cookieText(cookie)}`);
   });
 
   const upgrade = (request: IncomingMessage, socket: Duplex, head: Buffer): void => {
-    const drop = (): void => void socket.destroy();
-    socket.on('error', drop);
+    socket.on('error', () => void socket.destroy());
     const table = PATH.exec(request.url ?? '')?.[1];
     if (table === undefined) return refuse(socket, '404 Not Found', 'WebSockets are at /ws/<table>');
     if (!isOwnOrigin(request.headers)) return refuse(socket, '403 Forbidden', 'this page may not connect here');
-    if (!open || wss.clients.size >= limits.clients)
-      return refuse(socket, '503 Service Unavailable', 'try again later');
-    void admit(request, socket, head, table, drop);
+    if (!open) return refuse(socket, '503 Service Unavailable', 'the server stops; try again later');
+    void admit(request, socket, head, table);
   };
 
-  const admit = async (
-    request: IncomingMessage,
-    socket: Duplex,
-    head: Buffer,
-    table: string,
-    drop: () => void,
-  ): Promise<void> => {
+  const admit = async (request: IncomingMessage, socket: Duplex, head: Buffer, table: string): Promise<void> => {
+    const visitor = await needs.recognise(cookieOf(request)).catch(() => undefined);
+    if (visitor === undefined) return refuse(socket, '503 Service Unavailable', 'try again later');
+    const { player, newCookie } = visitor;
+    if (newCookie !== undefined) newCookies.set(request, newCookie);
     const found = await lobby.find(table).then(
       (keeper) => keeper ?? ('unknown' as const),
       () => 'broken' as const,
     );
     if (socket.destroyed) return;
-    socket.off('error', drop);
-    const player = playerOf(secretOf(request));
+    const sendAway = (code: number, reason: string): void =>
+      wss.handleUpgrade(request, socket, head, (ws) => ws.close(code, reason));
+    if (found === 'unknown') return sendAway(CLOSED.unknownTable, 'there is no such table');
+    if (found === 'broken') return sendAway(CLOSED.notLoaded, 'this table can not be opened');
+    // Loaded for nothing: it broke or fell asleep meanwhile.
+    if (found.closed()) return sendAway(1012, 'connect again');
+    let line: WebSocket | undefined;
+    const guest: Guest = {
+      address: addressOf(request),
+      player,
+      table,
+      isSeated: () => seatOf(found.table(), player) !== undefined,
+      dismiss: () => (line === undefined ? void socket.destroy() : line.close(CLOSED.tooMany, 'others need the room')),
+    };
+    const full = door.enter(guest);
+    if (full === 'table') return sendAway(CLOSED.tooMany, NO_ROOM.table);
+    if (full === 'server') return refuse(socket, '503 Service Unavailable', NO_ROOM.server);
+    if (full === 'address') return refuse(socket, '429 Too Many Requests', NO_ROOM.address);
+    socket.once('close', () => door.leave(guest));
     wss.handleUpgrade(request, socket, head, (ws) => {
-      if (found === 'unknown') return ws.close(CLOSED.unknownTable, 'there is no such table');
-      if (found === 'broken') return ws.close(CLOSED.notLoaded, 'this table can not be opened');
-      if (found.clients() >= limits.clientsATable) return ws.close(CLOSED.tableFull, 'too many people at this table');
-      // Loaded for nothing: it broke or fell asleep meanwhile.
-      if (found.closed()) return ws.close(1012, 'connect again');
+      line = ws;
       attach(ws, found, player);
     });
-  };
-
-  const secretOf = (request: IncomingMessage): string => {
-    const sent = fastifyCookie.parse(request.headers.cookie ?? '')[COOKIE];
-    if (isSecret(sent)) return sent;
-    const secret = newSecret();
-    newcomers.set(request, secret);
-    return secret;
   };
 
   const attach = (ws: WebSocket, keeper: Keeper, player: PlayerId): void => {
     const client = randomUUID();
     const wire = wireOf(ws, limits.backlog);
-    const mayAsk = openBucket(limits.messages, now());
-    let tooMany = 0;
-    alive.add(ws);
-    ws.on('pong', () => alive.add(ws));
+    const heartbeat = openHeartbeat(ws, limits.heartbeatMs, Math.random());
+    const joining = setTimeout(() => ws.close(CLOSED.notJoined, 'join the table first'), limits.stallMs).unref();
+    ws.on('pong', heartbeat.answered);
     ws.on('error', (error) => needs.warn('socket', error));
-    ws.on('close', () => keeper.disconnect(client));
+    ws.on('close', () => {
+      heartbeat.stop();
+      clearTimeout(joining);
+      keeper.disconnect(client);
+    });
     ws.on('message', (data, binary) => {
-      if (!mayAsk(now())) {
-        tooMany += 1;
-        if (tooMany > PATIENCE) return ws.close(CLOSED.tooFast, 'too many messages');
+      if (!mayAsk(player)) {
+        if (!mayExceed(player)) return ws.close(CLOSED.tooFast, 'too many messages');
         return wire.send(error('too-fast', '', 'too many messages; wait a moment and send it again'));
       }
-      tooMany = 0;
       const message = readMessage(data, binary);
       if (!message.ok) return wire.send(error('bad-message', message.error.at, message.error.message));
+      if (message.value.type === 'join') clearTimeout(joining);
       keeper.hear(client, message.value);
     });
     keeper.connect(client, player, wire);
   };
 
-  const heartbeat = setInterval(() => {
-    for (const ws of wss.clients) {
-      if (!alive.delete(ws)) ws.terminate();
-      else ws.ping();
-    }
-  }, limits.heartbeatMs);
-  heartbeat.unref();
-
   server.on('upgrade', upgrade);
   return {
     close: () => {
       open = false;
-      clearInterval(heartbeat);
       for (const ws of wss.clients) ws.close(1001, 'the server stops');
       setTimeout(() => {
         for (const ws of wss.clients) ws.terminate();
@@ -150,11 +169,16 @@ export const openSockets = (
 const refuse = (socket: Duplex, status: string, message: string): void => {
   const body = `${message}\n`;
   const head = `HTTP/1.1 ${status}\r\nConnection: close\r\nContent-Type: text/plain\r\nContent-Length: ${body.length}`;
+  // Whoever does not hang up after this must not keep the line half open.
+  socket.once('finish', () => void socket.destroy());
   socket.end(`${head}\r\n\r\n${body}`);
 };
 
-const cookieText = (secret: string): string =>
-  fastifyCookie.serialize(COOKIE, secret, { path: '/', httpOnly: true, sameSite: 'lax', maxAge: COOKIE_SECONDS });
+const cookieOf = (request: IncomingMessage): string | undefined =>
+  fastifyCookie.parse(request.headers.cookie ?? '')[COOKIE];
+
+const cookieText = (cookie: string): string =>
+  fastifyCookie.serialize(COOKIE, cookie, { path: '/', httpOnly: true, sameSite: 'lax', maxAge: COOKIE_SECONDS });
 
 const wireOf = (ws: WebSocket, backlog: number): Wire => ({
   send: (message) => {
@@ -179,5 +203,8 @@ const readMessage = (data: RawData, binary: boolean): Result<ClientMessage, Inpu
   } catch {
     return fail({ at: '', message: 'must be JSON' });
   }
-  return readClientMessage(json);
+  const message = readClientMessage(json);
+  if (!message.ok || message.value.type !== 'sit') return message;
+  const name = readPlayerName(message.value.name);
+  return name.ok ? ok({ ...message.value, name: name.value }) : name;
 };

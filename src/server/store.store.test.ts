@@ -206,3 +206,19 @@ it('says that the disk is full, loses nothing that was written, and goes on when
   expect(await db.selectFrom('notes').selectAll().execute()).toEqual([{ text: 'one' }, { text: 'two' }]);
   await db.destroy();
 });
+
+it('makes a key once, for every server that asks for it', async () => {
+  const kept = open();
+  const [one, same] = await Promise.all([kept.keyFor('cookies'), kept.keyFor('cookies')]);
+  expect(one).toMatch(/^[A-Za-z0-9_-]{43}$/u);
+  expect(same).toBe(one);
+  expect(await kept.keyFor('other')).not.toBe(one);
+  await shut();
+  expect(await open().keyFor('cookies')).toBe(one);
+});
+
+it('knows who has sat at a match', async () => {
+  const kept = open();
+  await kept.createMatch(terms('t1', 'ann'));
+  expect([await kept.hasSat('ann'), await kept.hasSat('bo')]).toEqual([true, false]);
+});

@@ -1,5 +1,6 @@
 // The store: matches and their logs in one SQLite file. What `append` has resolved for is on the disk.
 
+import { randomBytes } from 'node:crypto';
 import { accessSync, constants, mkdirSync } from 'node:fs';
 import { join } from 'node:path';
 import type { DatabaseSync } from 'node:sqlite';
@@ -42,6 +43,10 @@ export interface Store {
   readonly append: (batches: readonly Batch[]) => Promise<void>;
   /** The matches somebody has sat at, newest first. */
   readonly matchesOf: (player: PlayerId, limit: number) => Promise<readonly StoredMatch[]>;
+  /** Has this player ever sat at a match? */
+  readonly hasSat: (player: PlayerId) => Promise<boolean>;
+  /** The random key of this name, made when it is first asked for; the same for every server on this store. */
+  readonly keyFor: (name: string) => Promise<string>;
   readonly recordFault: (fault: Fault) => Promise<void>;
   readonly faults: () => Promise<readonly Fault[]>;
   /** Throws when the database can't be read, or could not be written last time and still can't. */
@@ -116,6 +121,25 @@ const storeOf = (db: Kysely<Schema>, database: DatabaseSync): Store => {
     loadMatch: async (id) => (await loadMatches(db, [id]))[0],
     append: (batches) => write((trx) => appendAll(trx, batches)),
     matchesOf: (player, limit) => matchesOf(db, player, limit),
+    hasSat: async (player) => {
+      const found = await db.selectFrom('sittings').select('match').where('player', '=', player).limit(1).execute();
+      return found.length > 0;
+    },
+    keyFor: async (name) => {
+      const find = () => db.selectFrom('keys').select('key').where('name', '=', name).executeTakeFirst();
+      const known = await find();
+      if (known !== undefined) return known.key;
+      const key = randomBytes(32).toString('base64url');
+      await write(async (trx) => {
+        await trx
+          .insertInto('keys')
+          .values({ name, key })
+          .onConflict((conflict) => conflict.doNothing())
+          .execute();
+      });
+      // Another server may have been quicker; then its key counts.
+      return (await find())?.key ?? key;
+    },
     recordFault: (fault) =>
       write(async (trx) => {
         await trx

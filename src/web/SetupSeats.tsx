@@ -4,6 +4,8 @@ import type { Signal } from '@preact/signals';
 import type { VNode } from 'preact';
 import { botNames } from '../protocol/names.ts';
 import { Icon } from './Icon.tsx';
+import { NameField } from './NameField.tsx';
+import { initialOf } from './names.ts';
 import { Segments } from './Segments.tsx';
 import { partnersOf, playerCounts, seatsOf, withPlayers, type SetupProps } from './setup.ts';
 import { text } from './text/index.ts';
@@ -86,18 +88,11 @@ export const SeatList = ({
       </div>
       <div class="sitter">
         <span class="avatar" aria-hidden="true">
-          {name.value.trim().slice(0, 1).toUpperCase() || '?'}
+          {initialOf(name.value)}
         </span>
         <label class="grow row">
           <span class="was">{text.value.yourName}</span>
-          <input
-            class="field grow"
-            value={name.value}
-            maxLength={24}
-            autocomplete="nickname"
-            data-testid="your-name"
-            onInput={(event) => (name.value = event.currentTarget.value)}
-          />
+          <NameField name={name} id="your-name" class="field grow" />
         </label>
       </div>
       {Array.from({ length: seats - 1 }, (_, i) => (

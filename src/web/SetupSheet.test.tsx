@@ -150,6 +150,25 @@ test('options, seats, clock and name are asked for', async () => {
   expect(localStorage.getItem('baize.name')).toBe('Ebro');
 });
 
+test('the field for a name keeps only what can be one, and waits for keyboards that compose', async () => {
+  const field = find('[data-testid="your-name"]') as HTMLInputElement;
+  const type = async (value: string, isComposing = false): Promise<void> => {
+    field.value = value;
+    field.dispatchEvent(new InputEvent('input', { bubbles: true, isComposing }));
+    await settle();
+  };
+  await type(`\u202e${'👩\u200d🚀'.repeat(25)}\u200b`);
+  expect(field.value).toBe('👩\u200d🚀'.repeat(24));
+  expect(root.querySelector('.avatar')?.textContent).toBe('👩\u200d🚀');
+  await type(`n\u200b`, true);
+  expect(field.value).toBe(`n\u200b`);
+  field.dispatchEvent(new Event('compositionend', { bubbles: true }));
+  await settle();
+  expect(field.value).toBe('n');
+  await submit();
+  expect(orders).toMatchObject([{ name: 'n' }]);
+});
+
 test('two seats leave one other; going back forgets the options but not the players', async () => {
   await press('players-2');
   expect(root.querySelectorAll('[data-seat-of]')).toHaveLength(1);

@@ -15,7 +15,7 @@ import { OptionList } from './SetupOptions.tsx';
 import { SeatList } from './SetupSeats.tsx';
 import { ClockChoice, PaceChoice } from './SetupTime.tsx';
 import { Sheet } from './Sheet.tsx';
-import { playerName, rememberName } from './names.ts';
+import { givenName, playerName, rememberName } from './names.ts';
 import { text } from './text/index.ts';
 
 const SEATS = 15;
@@ -58,7 +58,7 @@ export const SetupSheet = ({
       return;
     }
     busy.value = true;
-    const called = name.value.trim().slice(0, 24);
+    const called = givenName(name.value);
     if (called !== '' && called !== text.value.player) rememberName(called);
     const brought = workshop === undefined ? {} : broughtOf(choice.value);
     const order = orderOf(game, setup.value, called === '' ? text.value.player : called);

@@ -8,7 +8,7 @@ interface FakeSocket extends Socket {
   readonly closed: { value: boolean };
 }
 
-const world = () => {
+const world = (random = 0.5) => {
   const sockets: FakeSocket[] = [];
   const waits: { ms: number; run: () => void; cancelled: boolean }[] = [];
   const heard: string[] = [];
@@ -38,6 +38,7 @@ const world = () => {
           wait.cancelled = true;
         };
       },
+      random: () => random,
     },
     {
       opened: () => heard.push('opened'),
@@ -53,9 +54,31 @@ const world = () => {
 const SEATS = { data: JSON.stringify({ type: 'seats', seats: [] }) };
 
 describe('a line that looks after itself', () => {
-  test('waits 0.25, 0.5, 1, then always 2 seconds', () => {
-    expect([1, 2, 3, 4, 5, 50].map(backOff)).toEqual([250, 500, 1000, 2000, 2000, 2000]);
+  test('waits 0.25, 0.5, 1, then always 2 seconds, more or less', () => {
+    const waits = (random: number): readonly number[] =>
+      [1, 2, 3, 4, 5, 50].map((failures) => backOff(failures, 1006, random));
+    expect(waits(0.5)).toEqual([250, 500, 1000, 2000, 2000, 2000]);
+    expect(waits(0)).toEqual([125, 250, 500, 1000, 1000, 1000]);
+    expect(waits(0.75)).toEqual([312.5, 625, 1250, 2500, 2500, 2500]);
   });
+
+  test('waits longer where there was no room, as long as it takes', () => {
+    expect([backOff(1, 4429, 0), backOff(9, 4430, 0.5)]).toEqual([5000, 10_000]);
+  });
+
+  test.each([1001, 1011, 1012])(
+    'pages that were all sent away at once by %d come back spread over two seconds',
+    (code) => {
+      const waits = Array.from({ length: 8 }, (_, i) => {
+        const page = world(i / 8);
+        page.last().onopen?.();
+        page.last().onclose?.({ code });
+        return page.waits[0]?.ms;
+      });
+      expect(waits).toEqual([250, 468.75, 687.5, 906.25, 1125, 1343.75, 1562.5, 1781.25]);
+      expect(backOff(2, code, 0.5)).toBe(500);
+    },
+  );
 
   test('dials again after each failure, and starts over once a message came', () => {
     const { waits, last, sockets, heard } = world();

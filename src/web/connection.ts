@@ -16,6 +16,8 @@ export interface Wiring {
   readonly socket: () => Socket;
   /** Calls back after so many milliseconds; returns how to cancel. */
   readonly after: (ms: number, run: () => void) => () => void;
+  /** At random from 0 up to 1, so that many pages don't come back at the same moment. */
+  readonly random: () => number;
 }
 
 /** Why a line is closed for good. */
@@ -45,10 +47,25 @@ export type OpenLine = (listener: Listener) => Line;
 /** Close codes after which trying again is no use. */
 const FINAL: { readonly [code: number]: Ended } = { 4404: 'missing', 4500: 'broken' };
 
-const WAITS = [250, 500, 1000, 2000] as const;
+/** Close codes that everybody gets at once: the server stops, or loads a table anew. */
+const SHARED = new Set([1001, 1011, 1012]);
 
-/** How long to wait after so many failures in a row: 0.25, 0.5, 1, then always 2 seconds. */
-export const backOff = (failures: number): number => WAITS[Math.min(Math.max(failures, 1), WAITS.length) - 1] as number;
+/** Close codes that say there is too much of something already. */
+const CROWDED = new Set([4429, 4430]);
+
+const WAITS = [250, 500, 1000, 2000] as const;
+const LONGEST = 2000;
+const CROWDED_WAIT = 10_000;
+
+/**
+ * How long to wait after so many failures in a row: about 0.25, 0.5, 1, then always 2 seconds, and 10 where there was no room;
+ * each half as long to half as much again. Those who were all sent away together spread over the longest wait at once.
+ */
+export const backOff = (failures: number, code: number | undefined, random: number): number => {
+  if (code !== undefined && CROWDED.has(code)) return CROWDED_WAIT * (0.5 + random);
+  if (failures <= 1 && code !== undefined && SHARED.has(code)) return WAITS[0] + random * (LONGEST - WAITS[0]);
+  return (WAITS[Math.min(Math.max(failures, 1), WAITS.length) - 1] ?? LONGEST) * (0.5 + random);
+};
 
 const read = (data: unknown): ServerMessage | undefined => {
   try {
@@ -68,8 +85,9 @@ export const openLine = (wiring: Wiring, listener: Listener): Line => {
   let failures = 0;
   let cancelWait: (() => void) | undefined;
 
-  const broke = (broken: Socket, why: Ended | undefined): void => {
+  const broke = (broken: Socket, code: number | undefined): void => {
     if (socket !== broken || closed) return;
+    const why = FINAL[code ?? 0];
     socket = undefined;
     open = false;
     if (why !== undefined) {
@@ -77,7 +95,7 @@ export const openLine = (wiring: Wiring, listener: Listener): Line => {
       return listener.ended(why);
     }
     failures++;
-    cancelWait = wiring.after(backOff(failures), dial);
+    cancelWait = wiring.after(backOff(failures, code, wiring.random()), dial);
     listener.lost(failures);
   };
 
@@ -99,7 +117,7 @@ export const openLine = (wiring: Wiring, listener: Listener): Line => {
       failures = 0;
       listener.received(message);
     };
-    dialled.onclose = ({ code }) => broke(dialled, FINAL[code ?? 0]);
+    dialled.onclose = ({ code }) => broke(dialled, code);
   };
 
   dial();
@@ -130,6 +148,7 @@ export const openBrowserLine =
           const id = setTimeout(run, ms);
           return () => clearTimeout(id);
         },
+        random: () => Math.random(),
       },
       listener,
     );

@@ -5,6 +5,7 @@ import type { Seat } from '../../kernel/game.ts';
 import type { Fact, Zone } from '../../kernel/face.ts';
 import { CardBack, LyingCard, type CardArt } from '../CardView.tsx';
 import { Icon } from '../Icon.tsx';
+import { initialOf } from '../names.ts';
 import { text } from '../text/index.ts';
 import { Clock } from './Clock.tsx';
 import type { Frame } from './frames.ts';
@@ -72,7 +73,7 @@ const Avatar = ({ session, frame, seat }: Omit<SeatProps, keyof CardArt>): VNode
   const ring = frame.scene.actors.must.includes(seat) ? ' ring' : '';
   return (
     <span class={`avatar b${seat % 4}${ring}`} style="--left:100%" aria-hidden="true">
-      {sitter?.kind === 'bot' ? <Icon name="bot" /> : (sitter?.name.slice(0, 1).toUpperCase() ?? '?')}
+      {sitter?.kind === 'bot' ? <Icon name="bot" /> : initialOf(sitter?.name ?? '')}
     </span>
   );
 };

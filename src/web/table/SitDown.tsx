@@ -9,7 +9,8 @@ import type { Workshop } from '../../kernel/workshop.ts';
 import { broughtOf, isReady, lastChoice, rememberBrought, rememberChoice, type DeckChoice } from '../deck.ts';
 import { askForList, DeckPicker } from '../DeckPicker.tsx';
 import { loadGame } from '../games.ts';
-import { playerName, rememberName } from '../names.ts';
+import { NameField } from '../NameField.tsx';
+import { givenName, playerName, rememberName } from '../names.ts';
 import { text, tongue } from '../text/index.ts';
 import type { TableSession } from './session.ts';
 
@@ -61,7 +62,7 @@ export const SitDown = ({ session, seat }: { readonly session: TableSession; rea
   const choice = useDeck(game, workshop, set, () => (session.deckTrouble.value = undefined));
   const sit = (event: Event): void => {
     event.preventDefault();
-    const chosen = name.value.trim().slice(0, 24);
+    const chosen = givenName(name.value);
     if (chosen === '') return;
     if (workshop !== undefined && !isReady(workshop, choice.value, state?.options)) {
       session.deckTrouble.value = askForList(choice.value);
@@ -79,15 +80,7 @@ export const SitDown = ({ session, seat }: { readonly session: TableSession; rea
       <h2>{text.value.sitTitle}</h2>
       <label>
         {text.value.yourName}
-        <input
-          class="field"
-          value={name.value}
-          maxLength={24}
-          required
-          autocomplete="nickname"
-          data-testid="name"
-          onInput={(event) => (name.value = event.currentTarget.value)}
-        />
+        <NameField name={name} id="name" class="field" required />
       </label>
       {workshop === undefined ? null : (
         <DeckPicker

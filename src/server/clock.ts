@@ -1,0 +1,26 @@
+// The server's time: milliseconds since 1970 as the wall clock told at the start, then counted by a clock that nobody can set.
+
+/** What a server's time is made of; tests bring their own. */
+interface TimeSources {
+  /** Milliseconds since 1970; may jump whenever somebody sets the machine's clock. */
+  readonly wall: () => number;
+  /** Milliseconds since any moment; never jumps. */
+  readonly elapsed: () => number;
+}
+
+const MACHINE: TimeSources = { wall: () => Date.now(), elapsed: () => performance.now() };
+
+/** A clock in whole milliseconds that goes on evenly, whatever becomes of the wall clock after this call. */
+export const openClock = ({ wall, elapsed }: TimeSources = MACHINE): (() => number) => {
+  const started = wall() - elapsed();
+  return () => Math.floor(started + elapsed());
+};
+
+/**
+ * A clock that is never behind a moment it is given, and goes on evenly from there. A log can have been written by a
+ * machine whose clock was ahead; its table's time goes on from the last step then.
+ */
+export const clockFrom = (moment: number, now: () => number): (() => number) => {
+  const behind = Math.max(0, moment - now());
+  return () => now() + behind;
+};
