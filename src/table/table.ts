@@ -13,6 +13,7 @@ import type { Workshop } from '../kernel/workshop.ts';
 import { readClientMessage } from '../protocol/messages.ts';
 import { askBots, heardBot } from './bots.ts';
 import { clockTimers, fallen, newClocks, restartedClocks } from './clock.ts';
+import { listOf, noEntries } from './entries.ts';
 import { holding, holdTimers, isHeld } from './hold.ts';
 import { follow, take } from './log.ts';
 import { seatInfos, send, snapshotFor, tellSeats, tellSnapshots } from './messages.ts';
@@ -60,14 +61,24 @@ export const openTable = (game: Game, terms: Terms, now: number, workshop?: Work
   return settled(start, awake(start, now));
 };
 
+/** What a table is restored from. */
+type Kept = readonly [game: Game, terms: Terms, entries: readonly Entry[], now: number, workshop?: Workshop];
+
 /** The table as its log left it: nobody connected, bots that owe a move asked again, clocks kind to whose turn it is. */
-export const restoreTable = (
-  game: Game,
-  terms: Terms,
-  entries: readonly Entry[],
-  now: number,
-  workshop?: Workshop,
-): Result<Change, InputError> => {
+export const restoreTable = (...kept: Kept): Result<Change, InputError> => {
+  const work = restoring(...kept);
+  let next = work.next();
+  while (next.done !== true) next = work.next();
+  return next.value;
+};
+
+/** How many entries are followed between two pauses. */
+export const RESTORED_AT_ONCE = 250;
+
+/** Restores a table with pauses, so that a driver with other tables can look after them meanwhile. */
+export function* restoring(
+  ...[game, terms, entries, now, workshop]: Kept
+): Generator<undefined, Result<Change, InputError>> {
   const fault = checkTerms(game, terms);
   if (fault !== undefined) return fail(within('terms', fault));
   const start = blank(game, terms, terms.createdAt, workshop);
@@ -77,11 +88,12 @@ export const restoreTable = (
     const next = follow(table, entry);
     if (!next.ok) return fail({ at: `entries[${index}].step`, message: faultText(next.error) });
     table = next.value;
+    if (entry.seq % RESTORED_AT_ONCE === 0) yield;
   }
   // The log does not tell who was away when, so nobody's progress is overdue after a restart.
   const restarted = { ...table, clocks: restartedClocks(table), progress: newProgress({ terms }) };
   return ok(settled(start, awake(restarted, now)));
-};
+}
 
 /** Without time passing: everybody here, nothing asked. */
 const blank = (game: Game, terms: Terms, now: number, workshop: Workshop | undefined): Table => {
@@ -93,7 +105,7 @@ const blank = (game: Game, terms: Terms, now: number, workshop: Workshop | undef
     workshop,
     terms,
     course: openCourse(game, options.value, terms.seed, sitters, terms.loadouts),
-    entries: [],
+    entries: noEntries(terms.seats.length),
     players: terms.seats.map((chair) => chair?.player ?? null),
     links: new Map(),
     absences: terms.seats.map(() => null),
@@ -233,5 +245,5 @@ export const tableRecord = (table: Table): RecordSource => ({
   seats: table.terms.seats.map((chair) => chair?.sitter ?? null),
   ...(table.terms.loadouts === undefined ? {} : { loadouts: table.terms.loadouts }),
   seed: table.terms.seed,
-  steps: table.entries.map(({ step }) => step),
+  steps: listOf(table.entries).map(({ step }) => step),
 });

@@ -100,6 +100,7 @@ export const de: Text = {
     'match-finished': 'Die Partie ist zu Ende.',
     'not-now': 'Im Augenblick nicht.',
     'nothing-to-take-back': 'Es gibt nichts zurückzunehmen.',
+    'no-takebacks-left': 'Mehr lässt sich in dieser Partie nicht zurücknehmen.',
     'people-play': 'Wenn Menschen mitspielen, wird nichts zurückgenommen.',
     'bad-deck': 'Mit diesem Deck kann man hier nicht spielen.',
     breach: 'Der Tisch hat einen Fehler gefunden und die letzte gute Stellung behalten. Dein Zug wurde nicht gemacht.',

@@ -100,6 +100,7 @@ export const en = {
     'match-finished': 'The match is over.',
     'not-now': 'Not at this moment.',
     'nothing-to-take-back': 'There is nothing to take back.',
+    'no-takebacks-left': 'You can’t take back any more moves in this match.',
     'people-play': 'With people at the table nothing can be taken back.',
     'bad-deck': 'This deck can’t be played here.',
     breach: 'The table found a fault and kept the last good position. Your move was not made.',

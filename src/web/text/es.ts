@@ -96,6 +96,7 @@ export const es: Text = {
     'match-finished': 'La partida ha terminado.',
     'not-now': 'En este momento no.',
     'nothing-to-take-back': 'No hay nada que deshacer.',
+    'no-takebacks-left': 'En esta partida ya no se puede deshacer más veces.',
     'people-play': 'Con personas en la mesa no se puede deshacer.',
     'bad-deck': 'Con este mazo no se puede jugar aquí.',
     breach: 'La mesa ha encontrado un fallo y conserva la última posición buena. Tu jugada no se ha hecho.',

@@ -96,6 +96,7 @@ export const fr: Text = {
     'match-finished': 'La partie est terminée.',
     'not-now': 'Pas en ce moment.',
     'nothing-to-take-back': 'Il n’y a rien à reprendre.',
+    'no-takebacks-left': 'On ne peut plus reprendre de coup dans cette partie.',
     'people-play': 'Quand d’autres personnes jouent, rien ne se reprend.',
     'bad-deck': 'Ce deck ne peut pas être joué ici.',
     breach: 'La table a trouvé une erreur et gardé la dernière position valable. Ton coup n’a pas été joué.',

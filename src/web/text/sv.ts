@@ -93,6 +93,7 @@ export const sv: Text = {
     'match-finished': 'Matchen är slut.',
     'not-now': 'Inte just nu.',
     'nothing-to-take-back': 'Det finns inget att ta tillbaka.',
+    'no-takebacks-left': 'Det går inte att ångra fler drag i den här matchen.',
     'people-play': 'När människor spelar går inget att ta tillbaka.',
     'bad-deck': 'Den här leken går inte att spela här.',
     breach: 'Bordet hittade ett fel och behöll den senaste riktiga ställningen. Ditt drag gjordes inte.',
