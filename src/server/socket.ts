@@ -8,6 +8,7 @@ import { WebSocketServer, type RawData, type WebSocket } from 'ws';
 import { MAX_MESSAGE, readClientMessage, type ClientMessage, type ServerMessage } from '../protocol/messages.ts';
 import { fail, type InputError, type Result } from '../kernel/result.ts';
 import type { PlayerId } from '../table/model.ts';
+import { NotShippedError } from './games.ts';
 import type { Keeper, Wire } from './keeper.ts';
 import type { Lobby } from './lobby.ts';
 import { isOwnOrigin } from './origin.ts';
@@ -31,7 +32,7 @@ export interface Sockets {
 }
 
 /** Close codes of our own, beside the standard ones. */
-const CLOSED = { unknownTable: 4404, tableFull: 4429, tooFast: 4430, notLoaded: 4500 } as const;
+const CLOSED = { unknownTable: 4404, notShipped: 4410, tableFull: 4429, tooFast: 4430, notLoaded: 4500 } as const;
 
 /** Messages over the limit in a row, after which a client is taken for broken. */
 const PATIENCE = 600;
@@ -80,13 +81,14 @@ export const openSockets = (
   ): Promise<void> => {
     const found = await lobby.find(table).then(
       (keeper) => keeper ?? ('unknown' as const),
-      () => 'broken' as const,
+      (error: unknown) => (error instanceof NotShippedError ? ('not-shipped' as const) : ('broken' as const)),
     );
     if (socket.destroyed) return;
     socket.off('error', drop);
     const player = playerOf(secretOf(request));
     wss.handleUpgrade(request, socket, head, (ws) => {
       if (found === 'unknown') return ws.close(CLOSED.unknownTable, 'there is no such table');
+      if (found === 'not-shipped') return ws.close(CLOSED.notShipped, 'its version of the rules is not on this server');
       if (found === 'broken') return ws.close(CLOSED.notLoaded, 'this table can not be opened');
       if (found.clients() >= limits.clientsATable) return ws.close(CLOSED.tableFull, 'too many people at this table');
       // Loaded for nothing: it broke or fell asleep meanwhile.
