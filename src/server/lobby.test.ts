@@ -244,7 +244,7 @@ it('says of a match whose rules it does not have that they are missing, every ti
   for (let visit = 0; visit < 3; visit++) {
     await expect(lobby.find(id)).rejects.toThrow(NotShippedError);
     await expect(lobby.find(id)).rejects.toThrow(
-      'the match is played by version 99 of the rules of guinote, and this server has version 1',
+      `the match is played by version 99 of the rules of guinote, and this server has version ${game.rules}`,
     );
     await expect(lobby.find(other)).rejects.toThrow('this server does not have the game chess');
   }
@@ -260,7 +260,7 @@ it('sums a match up when it is loaded, so that no list has to play it', async ()
   const { course } = (await find(lobby, id)).table();
   expect(await listed()).toEqual({
     revision: 0,
-    rules: 1,
+    rules: game.rules,
     seats: terms.seats,
     turn: course.match.actors.must,
     graceMs: 1,

@@ -37,7 +37,10 @@ const LISTED = 20;
 const PLAYED_A_REQUEST = 20_000;
 
 /** The lists of everybody; a summary that several requests miss is made once. */
-export const openMyTables = (needs: MyTablesNeeds): ((player: PlayerId) => Promise<readonly TableLine[]>) => {
+export const openMyTables = (
+  needs: MyTablesNeeds,
+  mostPlayed = PLAYED_A_REQUEST,
+): ((player: PlayerId) => Promise<readonly TableLine[]>) => {
   const making = new Map<string, Promise<Summary | undefined>>();
 
   const make = async (id: string): Promise<Summary | undefined> => {
@@ -62,7 +65,7 @@ export const openMyTables = (needs: MyTablesNeeds): ((player: PlayerId) => Promi
     for (const listed of await needs.store.matchesOf(player, LISTED)) {
       const live = needs.lobby.live(listed.match)?.table();
       let summary = live === undefined ? listed.summary : summaryOf(live);
-      if (summary === undefined && played < PLAYED_A_REQUEST) {
+      if (summary === undefined && played < mostPlayed) {
         summary = await made(listed.match);
         played += summary?.revision ?? 0;
       }

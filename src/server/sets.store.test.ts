@@ -141,7 +141,8 @@ it('a player may have so many unfinished tables of late, finished and old ones d
 it('a player may store so many bytes of sets of late; one that is there already costs nothing', async () => {
   const bytes = ((): number => {
     const { set, loadouts } = terms('t0');
-    return Buffer.byteLength(JSON.stringify(set) + JSON.stringify((loadouts?.[0] as JsonObject)['set']));
+    const [first] = loadouts as readonly [JsonObject];
+    return Buffer.byteLength(JSON.stringify(set) + JSON.stringify(first['set']));
   })();
   const quota = { player: 'ann', since: 0, tables: 100, setBytes: bytes + 10 };
   expect(await store.createMatch(terms('t1'), quota)).toBeUndefined();
