@@ -3,6 +3,7 @@
 import { accessSync, constants, mkdirSync } from 'node:fs';
 import { join } from 'node:path';
 import type { DatabaseSync } from 'node:sqlite';
+import { setImmediate } from 'node:timers/promises';
 import { Kysely, sql, type Transaction } from 'kysely';
 import { readStep, writeStep } from '../kernel/steps.ts';
 import type { Entry, PlayerId, Terms } from '../table/model.ts';
@@ -60,6 +61,9 @@ export interface Store {
 
 /** How many values fit into one statement, in rows of five. */
 const ROWS_A_STATEMENT = 100;
+
+/** How many steps of a log are read at once. */
+const ROWS_A_PAGE = 1000;
 
 /** The file inside the data directory. */
 export const DATABASE_FILE = 'baize.sqlite';
@@ -230,13 +234,30 @@ const addSitting = async (trx: Transaction<Schema>, sitting: Schema['sittings'])
 const loadMatch = async (db: Kysely<Schema>, id: string): Promise<StoredMatch | undefined> => {
   const match = await db.selectFrom('matches').selectAll().where('id', '=', id).executeTakeFirst();
   if (match === undefined) return undefined;
-  const lines = await db.selectFrom('log').selectAll().where('match', '=', id).orderBy('seq').execute();
   return {
     terms: putBackSets(JSON.parse(match.terms) as Terms, await readSets(db, id)),
-    entries: lines.map(entryOf),
+    entries: await loadLog(db, id),
     finished: match.finished === 1,
     updatedAt: match.updated_at,
   };
+};
+
+/** Reads a log page by page, with a pause for everybody else after each. */
+const loadLog = async (db: Kysely<Schema>, match: string): Promise<readonly Entry[]> => {
+  const entries: Entry[] = [];
+  for (;;) {
+    const page = await db
+      .selectFrom('log')
+      .selectAll()
+      .where('match', '=', match)
+      .where('seq', '>', entries.length)
+      .orderBy('seq')
+      .limit(ROWS_A_PAGE)
+      .execute();
+    for (const row of page) entries.push(entryOf(row, entries.length));
+    if (page.length < ROWS_A_PAGE) return entries;
+    await setImmediate();
+  }
 };
 
 const entryOf = (row: Schema['log'], index: number): Entry => {
