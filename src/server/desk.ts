@@ -8,7 +8,7 @@ import { levelsOf } from '../bots/index.ts';
 import type { Language } from '../kernel/face.ts';
 import { resolveOptions, writeOptions } from '../kernel/options.ts';
 import type { Seed } from '../kernel/random.ts';
-import { makeRecord, type MatchRecord } from '../kernel/record.ts';
+import { makingRecord, type MatchRecord } from '../kernel/record.ts';
 import { fail, ok, type InputError, type Result } from '../kernel/result.ts';
 import type { Sitter } from '../kernel/steps.ts';
 import type { GameModule } from '../games/index.ts';
@@ -18,6 +18,7 @@ import { MAX_DECK, MAX_SET } from '../protocol/messages.ts';
 import { findGame, type Games } from './games.ts';
 import type { Lobby } from './lobby.ts';
 import { openMyTables, type TableLine } from './my-tables.ts';
+import { inParts } from './parts.ts';
 import type { OverQuota } from './quota.ts';
 import type { Store } from './store.ts';
 
@@ -219,13 +220,14 @@ const recordOf = async (needs: DeskNeeds, id: string): Promise<Result<MatchRecor
   const found = await findGame(needs.games, match.terms.game, match.terms.rules);
   if (!found.ok) return refused(410, 'id', `there is no record: ${found.error.message}`);
   const { options, seed, seats, loadouts } = match.terms;
-  const record = makeRecord(found.value.game, {
+  const making = makingRecord(found.value.game, {
     options,
     ...(loadouts === undefined ? {} : { loadouts }),
     seats: seats.map((chair) => chair?.sitter ?? null),
     seed,
     steps: match.entries.map((entry) => entry.step),
   });
+  const record = await inParts(making);
   return record.ok ? record : refused(500, `step ${record.error.step}`, record.error.message);
 };
 

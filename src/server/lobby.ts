@@ -8,11 +8,12 @@ import type { Course } from '../kernel/course.ts';
 import { fail, ok, type Result } from '../kernel/result.ts';
 import type { Terms } from '../table/model.ts';
 import { summaryOf } from '../table/summary.ts';
+import { restoring } from '../table/table.ts';
 import { findGame, NotShippedError, type Games } from './games.ts';
 import { openJournal } from './journal.ts';
 import { openKeeper, type Keeper } from './keeper.ts';
+import { inParts } from './parts.ts';
 import type { OverQuota, Quota } from './quota.ts';
-import { restoreInParts } from './restore.ts';
 import type { Store, StoredMatch } from './store.ts';
 
 export type { Games };
@@ -80,8 +81,9 @@ export const openLobby = (needs: LobbyNeeds): Lobby => {
   const revive = async (id: string, match: StoredMatch): Promise<Keeper> => {
     const found = await findGame(needs.games, match.terms.game, match.terms.rules);
     if (!found.ok) throw new NotShippedError(found.error);
+    const { game, workshop } = found.value;
     const levels = await levelsOf(match.terms.game);
-    const restored = await restoreInParts(found.value, match, now());
+    const restored = await inParts(restoring(game, match.terms, match.entries, now(), workshop));
     if (!restored.ok) throw new Error(`the log can't be replayed: ${JSON.stringify(restored.error)}`);
     // From now on no list has to play it again, not even if nothing happens at the table.
     await store

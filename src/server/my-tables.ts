@@ -4,9 +4,10 @@ import type { SeatInfo } from '../protocol/messages.ts';
 import { seatInfos } from '../table/messages.ts';
 import type { PlayerId } from '../table/model.ts';
 import { seatIn, seatsAway, summaryOf, summaryWithoutRules, type Summary } from '../table/summary.ts';
+import { restoring } from '../table/table.ts';
 import { findGame, type Games, type NotShipped } from './games.ts';
 import type { Lobby } from './lobby.ts';
-import { restoreInParts } from './restore.ts';
+import { inParts } from './parts.ts';
 import type { Store, StoredMatch } from './store.ts';
 import type { ListedMatch } from './summaries.ts';
 
@@ -81,8 +82,10 @@ export const openMyTables = (
 const summarise = async ({ games, now }: MyTablesNeeds, match: StoredMatch): Promise<Summary> => {
   const { terms, entries } = match;
   const found = await findGame(games, terms.game, terms.rules);
-  const restored = found.ok ? await restoreInParts(found.value, match, now()) : undefined;
-  return restored?.ok === true ? summaryOf(restored.value.table) : summaryWithoutRules(terms, entries);
+  if (!found.ok) return summaryWithoutRules(terms, entries);
+  const { game, workshop } = found.value;
+  const restored = await inParts(restoring(game, terms, entries, now(), workshop));
+  return restored.ok ? summaryOf(restored.value.table) : summaryWithoutRules(terms, entries);
 };
 
 const lineOf = async (

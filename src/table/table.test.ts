@@ -2,21 +2,13 @@
 
 import { describe, expect, test } from 'vitest';
 import { module } from '../../examples/whistle/index.ts';
+import { STEPS_A_PART } from '../kernel/parts.ts';
 import { makeRecord } from '../kernel/record.ts';
 import { verify } from '../kernel/verify.ts';
 import type { ClientMessage } from '../protocol/messages.ts';
 import type { Entry, Input, Terms } from './model.ts';
 import { listOf } from './entries.ts';
-import {
-  advance,
-  checkTerms,
-  openTable,
-  RESTORED_AT_ONCE,
-  restoreTable,
-  restoring,
-  tableRecord,
-  type Table,
-} from './table.ts';
+import { advance, checkTerms, openTable, restoreTable, restoring, tableRecord, type Table } from './table.ts';
 import { bench, bot, person, termsOf } from './testing/bench.ts';
 
 const { game } = module;
@@ -87,7 +79,7 @@ describe('a log', () => {
     let done = work.next();
     for (; done.done !== true; done = work.next()) pauses++;
     if (!done.value.ok) throw new Error(done.value.error.message);
-    expect(pauses).toBe(20_000 / RESTORED_AT_ONCE);
+    expect(pauses).toBe(20_000 / STEPS_A_PART);
     const { table } = done.value.value;
     expect([table.course.steps, table.entries.takebacks]).toEqual([20_000, 10_000]);
     expect(table.course.match.view('open')).toEqual(course.match.view('open'));

@@ -6,6 +6,7 @@
 import { faultText, openCourse } from '../kernel/course.ts';
 import type { Game } from '../kernel/game.ts';
 import { readOptions } from '../kernel/options.ts';
+import { allAtOnce, STEPS_A_PART, type Parts } from '../kernel/parts.ts';
 import { isSeed } from '../kernel/random.ts';
 import type { RecordSource } from '../kernel/record.ts';
 import { fail, ok, within, type InputError, type Result } from '../kernel/result.ts';
@@ -65,20 +66,10 @@ export const openTable = (game: Game, terms: Terms, now: number, workshop?: Work
 type Kept = readonly [game: Game, terms: Terms, entries: readonly Entry[], now: number, workshop?: Workshop];
 
 /** The table as its log left it: nobody connected, bots that owe a move asked again, clocks kind to whose turn it is. */
-export const restoreTable = (...kept: Kept): Result<Change, InputError> => {
-  const work = restoring(...kept);
-  let next = work.next();
-  while (next.done !== true) next = work.next();
-  return next.value;
-};
+export const restoreTable = (...kept: Kept): Result<Change, InputError> => allAtOnce(restoring(...kept));
 
-/** How many entries are followed between two pauses. */
-export const RESTORED_AT_ONCE = 250;
-
-/** Restores a table with pauses, so that a driver with other tables can look after them meanwhile. */
-export function* restoring(
-  ...[game, terms, entries, now, workshop]: Kept
-): Generator<undefined, Result<Change, InputError>> {
+/** The same in parts, for a driver with other tables to look after. */
+export function* restoring(...[game, terms, entries, now, workshop]: Kept): Parts<Result<Change, InputError>> {
   const fault = checkTerms(game, terms);
   if (fault !== undefined) return fail(within('terms', fault));
   const start = blank(game, terms, terms.createdAt, workshop);
@@ -88,7 +79,7 @@ export function* restoring(
     const next = follow(table, entry);
     if (!next.ok) return fail({ at: `entries[${index}].step`, message: faultText(next.error) });
     table = next.value;
-    if (entry.seq % RESTORED_AT_ONCE === 0) yield;
+    if (entry.seq % STEPS_A_PART === 0) yield;
   }
   // The log does not tell who was away when, so nobody's progress is overdue after a restart.
   const restarted = { ...table, clocks: restartedClocks(table), progress: newProgress({ terms }) };
