@@ -4,7 +4,7 @@ import { cpSync, mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { levelsOf } from '../src/bots/index.ts';
+import { shippedLevels } from '../src/bots/index.ts';
 import { botsHonest } from '../src/bots/think.ts';
 import { GAMES } from '../src/games/index.ts';
 import { hashJson } from '../src/kernel/hash.ts';
@@ -102,6 +102,6 @@ describe.each(readdirSync(FIXTURES))('the fixtures %s', (name) => {
     expect(verify(game, record.value)).toMatchObject({ ok: true, steps: record.value.steps.length });
     const played = frames(game, record.value);
     if (!played.ok) throw new Error(played.error.message);
-    expect(botsHonest(played.value, record.value.steps, await levelsOf(record.value.game))).toBeUndefined();
+    expect(botsHonest(played.value, record.value.steps, await shippedLevels(record.value.game))).toBeUndefined();
   });
 });

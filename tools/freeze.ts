@@ -17,6 +17,7 @@ import { playerOf } from '../src/server/player.ts';
 import { DATABASE_FILE, openStore, type Store } from '../src/server/store.ts';
 import { openingLoadouts } from '../src/table/decks.ts';
 import type { Chair, Effect, Entry, Input, Terms } from '../src/table/model.ts';
+import { summaryOf } from '../src/table/summary.ts';
 import { advance, openTable, tableRecord, type Table } from '../src/table/table.ts';
 import { COOKIES, PLANS, type Plan } from './freeze-plans.ts';
 
@@ -215,7 +216,8 @@ const freezeTable = async (store: Store, plan: Plan): Promise<ExpectedTable> => 
   if (plan.actions === undefined && begun !== finished) throw new Error(`${plan.id} has no end`);
   await store.createMatch(terms);
   const { entries } = player;
-  await store.append([{ match: plan.id, entries, finished, at: START + (entries.at(-1)?.step.ms ?? 0) }]);
+  const at = START + (entries.at(-1)?.step.ms ?? 0);
+  await store.append([{ match: plan.id, entries, finished, at, summary: summaryOf(player.table) }]);
   if (finished) {
     const record = makeRecord(module.game, tableRecord(player.table));
     if (!record.ok) throw new Error(`${plan.id} makes no record: ${record.error.message}`);

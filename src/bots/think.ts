@@ -18,7 +18,10 @@ export const thinkFor = (course: Course, seat: Seat, level: Level, budget = leve
       game,
       seat,
       view: game.view(state, seat),
-      history: historyOf(course, seat),
+      // As long as the match by now, so it is put together only for a bot that reads it.
+      get history() {
+        return historyOf(course, seat);
+      },
       legal: game.legal(state, seat),
       // Where nobody must, everybody plays: silence would be no answer.
       must: actors.must.includes(seat) || actors.must.length === 0,

@@ -165,6 +165,23 @@ describe('a takeback', () => {
     expect(seated.sitters[1]).toEqual({ kind: 'person', name: 'Ana' });
   });
 
+  it('is found in a few hops however far back it goes, and repeated adds nothing to the line', () => {
+    let course = start();
+    for (let n = 0; n < 1000; n++) course = after([`1 0 heads`, `1 0 !takeback ${2 * n}`], course);
+    expect(course).toMatchObject({ steps: 2000, from: { steps: 0 } });
+    const hops = (to: number): number => {
+      let count = 0;
+      for (let at: Course | undefined = course; at !== undefined && at.steps > to; count++) {
+        at = at.far !== undefined && at.far.steps >= to ? at.far : at.before;
+      }
+      return count;
+    };
+    for (const to of [0, 1, 2, 999, 1000, 1023, 1998, 1999]) {
+      expect(courseAt(course, to)?.steps).toBe(to);
+      expect(hops(to)).toBeLessThan(33);
+    }
+  });
+
   it('comes too late when the match is over', () => {
     expect(() => after(['9 0 !takeback 5'], after(WHOLE))).toThrow('finished');
   });

@@ -22,6 +22,8 @@ export interface Course {
   readonly before: Course | undefined;
   /** The course this one goes on from: the one before it or, after a takeback, the one gone back to. */
   readonly from: Course | undefined;
+  /** A course further back, so that any earlier one is found in a few hops. */
+  readonly far: Course | undefined;
   /** States to be hashed, that the last step passed through: ends of deals, and the end of the match. */
   readonly marks: readonly Mark[];
   /** What has been brought so far, while the first deal waits for somebody to bring something. */
@@ -103,6 +105,7 @@ export const openCourse = (
     events,
     before: undefined,
     from: undefined,
+    far: undefined,
     marks: [],
     waiting: waits ? { loadouts, deal, laid } : undefined,
   };
@@ -129,7 +132,15 @@ const following = (course: Course): Course => ({
   marks: [],
   before: course,
   from: course,
+  far: farBefore(course),
 });
+
+/** Where the course after this one points back to, as in a skew-binary list: any of n earlier courses is O(log n) hops away. */
+const farBefore = (course: Course): Course => {
+  const { far } = course;
+  if (far?.far === undefined) return course;
+  return course.steps - far.steps === far.steps - far.far.steps ? far.far : course;
+};
 
 /** With the last seat that brings something the first deal is made. */
 const sit = (course: Course, step: Step & { readonly kind: 'sit' }, listen: Listen): Result<Course, StepFault> => {
@@ -177,6 +188,7 @@ const act = (course: Course, seat: Seat, action: string, listen: Listen): Result
     events,
     before: course,
     from: course,
+    far: farBefore(course),
     marks,
     waiting: undefined,
   });
@@ -201,14 +213,16 @@ const takeBack = (course: Course, to: number): Result<Course, StepFault> => {
     events: [],
     marks: [],
     before: course,
-    from: target,
+    // Past takebacks add nothing, however many there were.
+    from: target.from === target.before ? target : target.from,
+    far: farBefore(course),
   });
 };
 
 /** The course as it was after the first `steps` steps of the log. */
 export const courseAt = (course: Course, steps: number): Course | undefined => {
   let at: Course | undefined = course;
-  while (at !== undefined && at.steps > steps) at = at.before;
+  while (at !== undefined && at.steps > steps) at = at.far !== undefined && at.far.steps >= steps ? at.far : at.before;
   return at;
 };
 

@@ -3,7 +3,8 @@
 import { describe, expect, it } from 'vitest';
 import { module } from '../../examples/whistle/index.ts';
 import { canonical } from './hash.ts';
-import { makeRecord, readRecord, writeRecord } from './record.ts';
+import { makeRecord, makingRecord, readRecord, writeRecord } from './record.ts';
+import { STEPS_A_PART } from './parts.ts';
 import { frames } from './replay.ts';
 import { coinGame } from './testing/coin.ts';
 import { tableRecord, whistleRecord } from './testing/sample-records.ts';
@@ -63,6 +64,20 @@ describe('a record', () => {
     const made = makeRecord(coinGame, { options: { guesses: 2 }, seats: [null, null], seed: testSeed(1), steps });
     expect(made).toMatchObject({ ok: false, error: { step: 1, at: 'steps[0]' } });
     expect(made.ok ? '' : made.error.message).toContain('not-your-turn (COI-1)');
+  });
+
+  it('is the same when it is made in parts', () => {
+    const steps = Array.from({ length: 2 * STEPS_A_PART }, (_, n) => [
+      { kind: 'act', seat: 0, act: 'heads', ms: n } as const,
+      { kind: 'takeback', to: 2 * n, seat: 0, ms: n } as const,
+    ]).flat();
+    const source = { options: { guesses: 2 }, seats: [null, null], seed: testSeed(1), steps };
+    const work = makingRecord(coinGame, source);
+    let parts = 1;
+    let part = work.next();
+    for (; part.done !== true; part = work.next()) parts++;
+    expect(parts).toBe(5);
+    expect(part.value).toEqual(makeRecord(coinGame, source));
   });
 
   it('is not made of wrong options or seats', () => {

@@ -4,8 +4,9 @@ import type { Game } from './game.ts';
 import { canonical, chain, hashJson } from './hash.ts';
 import { parseJson } from './json-text.ts';
 import type { Json } from './json.ts';
+import { allAtOnce, type Parts } from './parts.ts';
 import { readArray, readInteger, reading, readObject, readString, wrong, type Spot } from './reading.ts';
-import { playAgain, type Playable, type RecordFault } from './replay.ts';
+import { playing, type Playable, type RecordFault } from './replay.ts';
 import { fail, ok, type InputError, type Result } from './result.ts';
 import { LONGEST_STEP, readStep, writeStep, type Step } from './steps.ts';
 
@@ -41,7 +42,11 @@ export const headerText = ({ game, rules, options, seats, loadouts, seed }: Play
 export const MOST_STEPS = 50_000;
 
 /** The record of a match, finished or not; its steps are played to find the hashes. One that nobody could read is not made. */
-export const makeRecord = (game: Game, source: RecordSource): Result<MatchRecord, RecordFault> => {
+export const makeRecord = (game: Game, source: RecordSource): Result<MatchRecord, RecordFault> =>
+  allAtOnce(makingRecord(game, source));
+
+/** The same in parts. */
+export function* makingRecord(game: Game, source: RecordSource): Parts<Result<MatchRecord, RecordFault>> {
   if (source.steps.length > MOST_STEPS) {
     return fail(tooLarge('steps', `are ${source.steps.length}, and a record holds at most ${MOST_STEPS}`));
   }
@@ -56,7 +61,7 @@ export const makeRecord = (game: Game, source: RecordSource): Result<MatchRecord
     steps: source.steps.map(writeStep),
   };
   const hashes: StateHash[] = [];
-  const fault = playAgain(game, played, 'silent', ({ marks, steps }) => {
+  const fault = yield* playing(game, played, 'silent', ({ marks, steps }) => {
     for (const { due, position } of marks) hashes.push({ step: steps, due, hash: hashJson(position()) });
   });
   if (fault !== undefined) return fail(fault);
@@ -66,7 +71,7 @@ export const makeRecord = (game: Game, source: RecordSource): Result<MatchRecord
   const { length } = writeRecord(record);
   if (length <= LIMITS.length) return ok(record);
   return fail(tooLarge('', `would have ${length} characters, and at most ${LIMITS.length} are read`));
-};
+}
 
 const tooLarge = (at: string, message: string): RecordFault => ({ step: 0, at, message });
 

@@ -5,6 +5,7 @@ import type { Game } from './game.ts';
 import type { Json, JsonObject } from './json.ts';
 import type { Listen } from './match.ts';
 import { readOptions } from './options.ts';
+import { allAtOnce, STEPS_A_PART, type Parts } from './parts.ts';
 import { isSeed, type Seed } from './random.ts';
 import { fail, ok, type Result } from './result.ts';
 import { readStep, type Sitter } from './steps.ts';
@@ -39,12 +40,17 @@ export const frames = (game: Game, played: Playable): Result<readonly Course[], 
 };
 
 /** Plays a record, shows each course to `visit`, and tells the first fault, be it `visit`'s. Throws on nothing a record can hold. */
-export const playAgain = (
+export const playAgain = (...how: HowToPlay): RecordFault | undefined => allAtOnce(playing(...how));
+
+type HowToPlay = readonly [
   game: Game,
   played: Playable,
   listen: Listen,
   visit: (course: Course, text: string | undefined) => RecordFault | undefined | void,
-): RecordFault | undefined => {
+];
+
+/** The same in parts. */
+export function* playing(...[game, played, listen, visit]: HowToPlay): Parts<RecordFault | undefined> {
   let step = 0;
   try {
     const opened = open(game, played, listen);
@@ -59,13 +65,14 @@ export const playAgain = (
       course = next.value;
       const fault = visit(course, text);
       if (fault) return fault;
+      if (step % STEPS_A_PART === 0) yield;
     }
     return undefined;
   } catch (error) {
     const at = step === 0 ? '' : `steps[${step - 1}]`;
     return { step, at, message: `the rules failed: ${String(error)}` };
   }
-};
+}
 
 const open = (game: Game, played: Playable, listen: Listen): Result<Course, RecordFault> => {
   if (played.game !== game.id)

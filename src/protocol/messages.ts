@@ -75,6 +75,7 @@ export type AnswerCode =
   | 'match-finished'
   | 'not-now'
   | 'nothing-to-take-back'
+  | 'no-takebacks-left'
   | 'people-play'
   | 'bad-deck'
   | 'breach';

@@ -127,7 +127,8 @@ describe('a server started while the wall clock is behind the log', () => {
       openLobby({ store, games: GAMES, now, botPaceMs: [0, 0], idleMs: 60_000, warn: () => undefined });
     const ahead = openClock({ wall: () => Date.now() + HOUR, elapsed: () => performance.now() });
     const first = lobbyAt(ahead);
-    const id = await first.create(await termsOf({ progressMs: 20 }));
+    const created = await first.create(await termsOf({ progressMs: 20 }));
+    const id = created.ok ? created.value : '';
     await first.close();
 
     const now = openClock();

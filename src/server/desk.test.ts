@@ -10,10 +10,10 @@ const written = async (asked: object): Promise<Omit<Terms, 'table' | 'createdAt'
   const lobby = {
     create: (given: typeof terms) => {
       terms = given;
-      return Promise.resolve('table');
+      return Promise.resolve({ ok: true, value: 'table' });
     },
   } as unknown as DeskNeeds['lobby'];
-  const needs = { games: GAMES, lobby, newSeed: () => '0'.repeat(64), graceMs: 1 } as unknown as DeskNeeds;
+  const needs = { games: GAMES, lobby, now: () => 0, newSeed: () => '0'.repeat(64), graceMs: 1 } as unknown as DeskNeeds;
   const opened = await openDesk(needs).openTable(asked, 'ann');
   expect(opened).toMatchObject({ ok: true });
   return terms;

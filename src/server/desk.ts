@@ -8,33 +8,24 @@ import { levelsOf } from '../bots/index.ts';
 import type { Language } from '../kernel/face.ts';
 import { resolveOptions, writeOptions } from '../kernel/options.ts';
 import type { Seed } from '../kernel/random.ts';
-import { makeRecord, type MatchRecord } from '../kernel/record.ts';
+import { makingRecord, type MatchRecord } from '../kernel/record.ts';
 import { fail, ok, type InputError, type Result } from '../kernel/result.ts';
 import type { Sitter } from '../kernel/steps.ts';
 import type { GameModule } from '../games/index.ts';
-import { seatInfos } from '../table/messages.ts';
-import { isBegun, seatOf } from '../table/state.ts';
-import { restoreTable } from '../table/table.ts';
 import { openingLoadouts } from '../table/decks.ts';
 import { PACES, PROGRESS_CLOCKS, type Chair, type Pace, type PlayerId } from '../table/model.ts';
-import { MAX_DECK, MAX_SET, type SeatInfo } from '../protocol/messages.ts';
-import type { Games, Lobby } from './lobby.ts';
+import { MAX_DECK, MAX_SET } from '../protocol/messages.ts';
+import { findGame, type Games } from './games.ts';
+import type { Lobby } from './lobby.ts';
+import { openMyTables, type TableLine } from './my-tables.ts';
+import { inParts } from './parts.ts';
 import { playerName } from './player-name.ts';
-import type { Store, StoredMatch } from './store.ts';
+import type { OverQuota } from './quota.ts';
+import type { Store } from './store.ts';
 
 /** Why something was not done, with the HTTP status that says so. */
 export interface Refused extends InputError {
-  readonly status: 400 | 404 | 409 | 500;
-}
-
-/** One line of somebody's own tables. */
-export interface TableLine {
-  readonly table: string;
-  readonly game: string;
-  readonly finished: boolean;
-  readonly yourTurn: boolean;
-  readonly seats: readonly SeatInfo[];
-  readonly updatedAt: number;
+  readonly status: 400 | 404 | 409 | 410 | 429 | 500;
 }
 
 /** What visitors ask. */
@@ -60,10 +51,20 @@ export interface DeskNeeds {
   /** How long a dropped player may be away, in milliseconds. */
   readonly graceMs: number;
   readonly newSeed: () => Seed;
+  /** How much one player may open; absent, the usual. */
+  readonly room?: Room;
 }
 
-/** How many of one's own tables are listed. */
-const LISTED = 20;
+/** How much one player may open in a time. */
+interface Room {
+  readonly days: number;
+  /** How many tables that are not finished. */
+  readonly tables: number;
+  /** How many bytes of card sets that nobody had stored before. */
+  readonly setBytes: number;
+}
+
+const ROOM: Room = { days: 30, tables: 200, setBytes: 10_000_000 };
 
 const HOUR = 60 * 60 * 1000;
 
@@ -110,10 +111,7 @@ const refused = (
 /** Opens the desk. */
 export const openDesk = (needs: DeskNeeds): Desk => ({
   openTable: (asked, player) => openTable(needs, asked, player),
-  tablesOf: async (player) => {
-    const matches = await needs.store.matchesOf(player, LISTED);
-    return (await Promise.all(matches.map((match) => lineOf(needs, match, player)))).flat();
-  },
+  tablesOf: openMyTables(needs),
   recordOf: (id) => recordOf(needs, id),
   rulesOf: (game, language) => rulesOf(needs, game, language),
 });
@@ -163,8 +161,28 @@ const openTable = async (needs: DeskNeeds, asked: unknown, player: PlayerId): Pr
     ...(wanted.clock === undefined ? {} : { clock: wanted.clock }),
     ...(wanted.progressMs === undefined ? {} : { progressMs: wanted.progressMs }),
   };
-  return ok(await needs.lobby.create(terms));
+  const room = needs.room ?? ROOM;
+  const opened = await needs.lobby.create(terms, {
+    player,
+    since: needs.now() - room.days * 24 * HOUR,
+    tables: room.tables,
+    setBytes: room.setBytes,
+  });
+  return opened.ok ? opened : noRoom(room, opened.error);
 };
+
+const noRoom = ({ days, tables, setBytes }: Room, over: OverQuota): Result<never, Refused> =>
+  over === 'tables'
+    ? refused(
+        429,
+        '',
+        `you have opened ${tables} tables in the last ${days} days that are not finished, and nobody may have more; finish or resign one of them`,
+      )
+    : refused(
+        429,
+        'set',
+        `the sets of cards that you have stored in the last ${days} days would be more than ${setBytes} bytes; play with one of them again, or with the cards of the game`,
+      );
 
 /** Who takes each of the other seats: the same everywhere, or as the list says. */
 const opponentsOf = async (
@@ -196,38 +214,21 @@ const opponentOf = async (game: string, asked: string | null | undefined): Promi
   return ok({ kind: 'bot', level: level.id, version: level.version, budget: level.budget });
 };
 
-const lineOf = async (needs: DeskNeeds, match: StoredMatch, player: PlayerId): Promise<readonly TableLine[]> => {
-  const { terms, updatedAt } = match;
-  const found = await gameOf(needs.games, terms.game);
-  const restored = found.ok ? restoreTable(found.value.game, terms, match.entries, needs.now()) : undefined;
-  // A match that can't be opened any more is not worth a place in the list.
-  if (restored === undefined || !restored.ok) return [];
-  const { table } = restored.value;
-  const seat = seatOf(table, player);
-  // Whoever stood up again before the match began has nothing to do with it.
-  if (seat === undefined) return [];
-  const { outcome } = table.course;
-  const { must, may } = table.course.match.actors;
-  const waitsFor = must.length > 0 ? must : may;
-  const yourTurn = outcome === undefined && isBegun(table) && waitsFor.includes(seat);
-  const seats = seatInfos(needs.lobby.live(terms.table)?.table() ?? table);
-  return [{ table: terms.table, game: terms.game, finished: outcome !== undefined, yourTurn, seats, updatedAt }];
-};
-
 const recordOf = async (needs: DeskNeeds, id: string): Promise<Result<MatchRecord, Refused>> => {
   const match = await needs.store.loadMatch(id);
   if (match === undefined) return refused(404, 'id', 'there is no such table');
   if (!match.finished) return refused(409, 'id', 'the match is not finished; its record would show hidden cards');
-  const found = await gameOf(needs.games, match.terms.game);
-  if (!found.ok) return found;
+  const found = await findGame(needs.games, match.terms.game, match.terms.rules);
+  if (!found.ok) return refused(410, 'id', `there is no record: ${found.error.message}`);
   const { options, seed, seats, loadouts } = match.terms;
-  const record = makeRecord(found.value.game, {
+  const making = makingRecord(found.value.game, {
     options,
     ...(loadouts === undefined ? {} : { loadouts }),
     seats: seats.map((chair) => chair?.sitter ?? null),
     seed,
     steps: match.entries.map((entry) => entry.step),
   });
+  const record = await inParts(making);
   return record.ok ? record : refused(500, `step ${record.error.step}`, record.error.message);
 };
 

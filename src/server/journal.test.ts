@@ -4,10 +4,12 @@ import { expect, it, vi } from 'vitest';
 import { openJournal, type Writer } from './journal.ts';
 import type { Batch } from './store.ts';
 
+const summary = { revision: 0, rules: 1, seats: [], turn: [], graceMs: 0 };
+
 const writer = (match: string, log: string[]): Writer => ({
   take: () => {
     log.push(`take ${match}`);
-    return { match, entries: [], finished: false, at: 0 };
+    return { match, entries: [], finished: false, summary, at: 0 };
   },
   written: () => void log.push(`written ${match}`),
   failed: (error) => void log.push(`failed ${match}: ${String(error)}`),

@@ -4,6 +4,7 @@ import type { Course } from '../kernel/course.ts';
 import type { Breach } from '../kernel/game.ts';
 import type { ClientMessage, ServerMessage } from '../protocol/messages.ts';
 import type { ClientId, Effect, Input, PlayerId } from '../table/model.ts';
+import { summaryOf } from '../table/summary.ts';
 import { advance, type Table } from '../table/table.ts';
 import { clockFrom } from './clock.ts';
 import { courtesyMs } from './courtesy.ts';
@@ -97,7 +98,8 @@ export const openKeeper = (
     take: () => {
       committing = queue.length;
       const entries = queue.flatMap((effect) => (effect.type === 'append' ? [effect.entry] : []));
-      return { match: needs.id, entries, finished: table.course.outcome !== undefined, at: needs.now() };
+      const finished = table.course.outcome !== undefined;
+      return { match: needs.id, entries, finished, summary: summaryOf(table), at: needs.now() };
     },
     written: () => {
       writing = false;

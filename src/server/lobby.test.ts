@@ -7,7 +7,9 @@ import { afterEach, beforeEach, expect, it } from 'vitest';
 import { GAMES, type GameModule } from '../games/index.ts';
 import { resolveOptions, writeOptions } from '../kernel/options.ts';
 import { PROTOCOL, type ServerMessage, type Snapshot } from '../protocol/messages.ts';
+import type { Terms } from '../table/model.ts';
 import type { Keeper } from './keeper.ts';
+import { NotShippedError } from './games.ts';
 import { openLobby, type Games, type Lobby, type LobbyNeeds } from './lobby.ts';
 import { openStore, type Store } from './store.ts';
 
@@ -26,6 +28,8 @@ const terms = {
   seats: [person('ann'), person('bo')],
   graceMs: 1,
 };
+
+const summary = { revision: 1, rules: 1, seats: terms.seats, turn: [], graceMs: 1 };
 
 let dir: string;
 let store: Store;
@@ -98,9 +102,15 @@ const find = async (lobby: Lobby, id: string): Promise<Keeper> => {
   return keeper;
 };
 
+const create = async (lobby: Lobby, more: Partial<Terms> = {}): Promise<string> => {
+  const created = await lobby.create({ ...terms, ...more });
+  if (!created.ok) throw new Error(created.error);
+  return created.value;
+};
+
 /** A table, who begins there, and what they may do. */
 const begin = async (lobby: Lobby): Promise<{ id: string; name: string; action: string }> => {
-  const id = await lobby.create(terms);
+  const id = await create(lobby);
   const { match } = (await find(lobby, id)).table().course;
   const seat = match.actors.must[0] as number;
   return { id, name: seat === 0 ? 'ann' : 'bo', action: match.legal(seat)[0] as string };
@@ -108,7 +118,7 @@ const begin = async (lobby: Lobby): Promise<{ id: string; name: string; action: 
 
 it('loads a table once for everybody who comes at the same time', async () => {
   const lobby = open();
-  const id = await lobby.create(terms);
+  const id = await create(lobby);
   expect(lobby.size()).toBe(0);
   const [first, second] = await Promise.all([lobby.find(id), lobby.find(id)]);
   expect(first).toBe(second);
@@ -137,7 +147,7 @@ it('ends a match in which nobody gets on, and knows it after a restart', async (
   if (!usual.ok) throw new Error(usual.error.message);
   const lobby = open();
   const written = writeOptions(race.game.options, usual.value);
-  const id = await lobby.create({ ...terms, game: 'highnoon', options: written, graceMs: 60_000, progressMs: 20 });
+  const id = await create(lobby, { game: 'highnoon', options: written, graceMs: 60_000, progressMs: 20 });
   const keeper = await find(lobby, id);
   const [ann] = [guest(keeper, 'ann'), guest(keeper, 'bo')];
   expect(await ann.end()).toMatchObject({ reason: 'stalled', clause: 'HN-12.8' });
@@ -212,9 +222,47 @@ it('refuses a move that breaks the game, records the fault, and lives on', async
 });
 
 it('does not open a table whose log can not be replayed, and says why', async () => {
-  const id = await open().create(terms);
+  const id = await create(open());
   const step = { kind: 'act', seat: 0, act: 'play nothing', ms: 1 } as const;
-  await store.append([{ match: id, entries: [{ seq: 1, step }], finished: false, at: 1 }]);
-  await expect(open().find(id)).rejects.toThrow(/can't be replayed/u);
-  expect((await store.faults())[0]).toMatchObject({ match: id, kind: 'table-not-loaded' });
+  await store.append([{ match: id, entries: [{ seq: 1, step }], finished: false, summary, at: 1 }]);
+  const lobby = open();
+  await expect(lobby.find(id)).rejects.toThrow(/can't be replayed/u);
+  await expect(lobby.find(id)).rejects.toThrow(/can't be replayed/u);
+  const faults = await store.faults();
+  expect(faults).toMatchObject([{ match: id, kind: 'table-not-loaded' }]);
+});
+
+it('says of a match whose rules it does not have that they are missing, every time, and records no fault', async () => {
+  const id = await create(open(), { rules: 99 });
+  const other = await create(open(), { game: 'chess' });
+  let loads = 0;
+  const loadMatch: Store['loadMatch'] = (match) => {
+    loads++;
+    return store.loadMatch(match);
+  };
+  const lobby = open({ store: { ...store, loadMatch } });
+  for (let visit = 0; visit < 3; visit++) {
+    await expect(lobby.find(id)).rejects.toThrow(NotShippedError);
+    await expect(lobby.find(id)).rejects.toThrow(
+      `the match is played by version 99 of the rules of guinote, and this server has version ${game.rules}`,
+    );
+    await expect(lobby.find(other)).rejects.toThrow('this server does not have the game chess');
+  }
+  expect(loads).toBe(2);
+  expect(await store.faults()).toEqual([]);
+});
+
+it('sums a match up when it is loaded, so that no list has to play it', async () => {
+  const lobby = open();
+  const id = await create(lobby);
+  const listed = async () => (await store.matchesOf('ann', 1))[0]?.summary;
+  expect(await listed()).toBeUndefined();
+  const { course } = (await find(lobby, id)).table();
+  expect(await listed()).toEqual({
+    revision: 0,
+    rules: game.rules,
+    seats: terms.seats,
+    turn: course.match.actors.must,
+    graceMs: 1,
+  });
 });

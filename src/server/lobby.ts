@@ -5,21 +5,27 @@ import type { Level } from '../bots/bot.ts';
 import { shippedLevels } from '../bots/index.ts';
 import { thinkFor } from '../bots/think.ts';
 import type { Course } from '../kernel/course.ts';
-import type { GameModule } from '../games/index.ts';
-import { restoreTable } from '../table/table.ts';
+import { fail, ok, type Result } from '../kernel/result.ts';
 import type { Terms } from '../table/model.ts';
+import { summaryOf } from '../table/summary.ts';
+import { restoring } from '../table/table.ts';
+import { findGame, NotShippedError, type Games } from './games.ts';
 import { openJournal } from './journal.ts';
 import { openKeeper, type Keeper } from './keeper.ts';
+import { inParts } from './parts.ts';
+import type { OverQuota, Quota } from './quota.ts';
 import type { Store, StoredMatch } from './store.ts';
 
-/** Where games come from: the registry, or a test's own. */
-export type Games = { readonly [id: string]: () => Promise<GameModule> };
+export type { Games };
 
 /** The tables of this server. */
 export interface Lobby {
-  /** Writes the terms of a new match down and gives the table's id. */
-  readonly create: (terms: Omit<Terms, 'table' | 'createdAt'>) => Promise<string>;
-  /** The live table, loaded from the store if need be; `undefined` if there is none of this name. */
+  /** Writes the terms of a new match down and gives the table's id, if whoever opens it has room for it. */
+  readonly create: (terms: Omit<Terms, 'table' | 'createdAt'>, quota?: Quota) => Promise<Result<string, OverQuota>>;
+  /**
+   * The live table, loaded from the store if need be; `undefined` if there is none of this name. Rejects if it can't be
+   * opened, with a `NotShippedError` if this server does not have the rules it is played by.
+   */
   readonly find: (id: string) => Promise<Keeper | undefined>;
   /** The live table, if it is in memory. */
   readonly live: (id: string) => Keeper | undefined;
@@ -57,6 +63,8 @@ export const openLobby = (needs: LobbyNeeds): Lobby => {
   const journal = openJournal(store.append);
   const live = new Map<string, Keeper>();
   const loading = new Map<string, Promise<Keeper | undefined>>();
+  const notShipped = new Map<string, NotShippedError>();
+  const reported = new Set<string>();
   let open = true;
 
   const fault = (match: string | null, kind: string, error: unknown): void => {
@@ -71,10 +79,16 @@ export const openLobby = (needs: LobbyNeeds): Lobby => {
   };
 
   const revive = async (id: string, match: StoredMatch): Promise<Keeper> => {
-    const { game, workshop } = await gameOf(needs.games, match.terms.game);
+    const found = await findGame(needs.games, match.terms.game, match.terms.rules);
+    if (!found.ok) throw new NotShippedError(found.error);
+    const { game, workshop } = found.value;
     const levels = await shippedLevels(match.terms.game);
-    const restored = restoreTable(game, match.terms, match.entries, now(), workshop);
+    const restored = await inParts(restoring(game, match.terms, match.entries, now(), workshop));
     if (!restored.ok) throw new Error(`the log can't be replayed: ${JSON.stringify(restored.error)}`);
+    // From now on no list has to play it again, not even if nothing happens at the table.
+    await store
+      .saveSummary(id, summaryOf(restored.value.table))
+      .catch((error: unknown) => needs.warn(`no summary of table ${id}`, error));
     const keeper = openKeeper(restored.value, {
       id,
       now,
@@ -90,15 +104,25 @@ export const openLobby = (needs: LobbyNeeds): Lobby => {
     return keeper;
   };
 
+  /** Not a fault for each visit: one for a table that is broken, none for one whose rules are not here. */
+  const notLoaded = (id: string, error: unknown): void => {
+    if (error instanceof NotShippedError) notShipped.set(id, error);
+    else if (!reported.has(id)) fault(id, 'table-not-loaded', error);
+    reported.add(id);
+    forgetOldest(notShipped);
+    forgetOldest(reported);
+  };
+
   const load = async (id: string): Promise<Keeper | undefined> => {
     try {
       const match = await store.loadMatch(id);
       if (match === undefined || !open) return undefined;
       const keeper = await revive(id, match);
+      if (!open) keeper.close(1001, 'the server stops');
       if (!keeper.closed()) live.set(id, keeper);
       return keeper;
     } catch (error) {
-      fault(id, 'table-not-loaded', error);
+      notLoaded(id, error);
       throw error;
     } finally {
       loading.delete(id);
@@ -109,6 +133,8 @@ export const openLobby = (needs: LobbyNeeds): Lobby => {
     if (!TABLE_ID.test(id) || !open) return undefined;
     const known = live.get(id) ?? loading.get(id);
     if (known !== undefined) return known;
+    const missing = notShipped.get(id);
+    if (missing !== undefined) throw missing;
     const coming = load(id);
     loading.set(id, coming);
     return coming;
@@ -128,10 +154,10 @@ export const openLobby = (needs: LobbyNeeds): Lobby => {
   sweep.unref();
 
   return {
-    create: async (terms) => {
+    create: async (terms, quota) => {
       const table = newTableId();
-      await store.createMatch({ ...terms, table, createdAt: now() });
-      return table;
+      const over = await store.createMatch({ ...terms, table, createdAt: now() }, quota);
+      return over === undefined ? ok(table) : fail(over);
     },
     find,
     live: (id) => live.get(id),
@@ -156,9 +182,10 @@ const moveOf = (levels: readonly Level[], course: Course, seat: number): string 
   return level === undefined ? undefined : thinkFor(course, seat, level, sitter.budget);
 };
 
-/** A game by its id; a match of a game that is gone can't be opened. */
-const gameOf = (games: Games, id: string): Promise<GameModule> => {
-  const load = Object.hasOwn(games, id) ? games[id] : undefined;
-  if (load === undefined) throw new Error(`there is no game ${id}`);
-  return load();
+/** Of how many tables that can't be opened this is remembered. */
+const REMEMBERED = 10_000;
+
+const forgetOldest = (kept: Map<string, unknown> | Set<string>): void => {
+  const [oldest] = kept.keys();
+  if (kept.size > REMEMBERED && oldest !== undefined) kept.delete(oldest);
 };

@@ -26,7 +26,7 @@ export interface Visitor {
 export type Recognise = (cookie: string | undefined) => Promise<Visitor>;
 
 /** The player behind a secret: its hash. */
-const playerOf = (secret: string): PlayerId =>
+export const playerOf = (secret: string): PlayerId =>
   createHash('sha256').update(`baize/player/1\n${secret}`).digest('base64url');
 
 /** A secret with its signature, as a cookie holds it. */

@@ -8,7 +8,7 @@ export interface Schema {
   matches: {
     id: string;
     game: string;
-    /** The terms of the match as JSON, seed included. */
+    /** The terms of the match as JSON, seed included; `null` stands for a set that `set_uses` names. */
     terms: string;
     finished: 0 | 1;
     created_at: number;
@@ -24,6 +24,14 @@ export interface Schema {
   };
   /** Who has ever sat at a match: what `mine` lists. */
   sittings: { player: string; match: string };
+  /** What a list says of a match; written with every step. None yet: a match nobody has come to since it was opened. */
+  summaries: { match: string; revision: number; summary: string };
+  /** Sets of cards as JSON, by the hash of that text. */
+  sets: { hash: string; content: string };
+  /** Which set belongs at which place of a match's terms. */
+  set_uses: { match: string; at: string; hash: string };
+  /** Who opened which table, and how many bytes of sets were written for it. */
+  openings: { player: string; opened_at: number; match: string; set_bytes: number };
   faults: { id: Generated<number>; match: string | null; at: number; kind: string; detail: string };
   /** Random keys by what they are for, shared by every server on this store. */
   keys: { name: string; key: string };
@@ -65,6 +73,30 @@ const MIGRATIONS: readonly string[] = [
   CREATE TABLE keys (
     name TEXT PRIMARY KEY,
     key TEXT NOT NULL
+  ) STRICT, WITHOUT ROWID;
+  `,
+  `
+  CREATE TABLE summaries (
+    match TEXT PRIMARY KEY REFERENCES matches (id),
+    revision INTEGER NOT NULL,
+    summary TEXT NOT NULL
+  ) STRICT, WITHOUT ROWID;
+  CREATE TABLE sets (
+    hash TEXT PRIMARY KEY,
+    content TEXT NOT NULL
+  ) STRICT;
+  CREATE TABLE set_uses (
+    match TEXT NOT NULL REFERENCES matches (id),
+    at TEXT NOT NULL,
+    hash TEXT NOT NULL REFERENCES sets (hash),
+    PRIMARY KEY (match, at)
+  ) STRICT, WITHOUT ROWID;
+  CREATE TABLE openings (
+    player TEXT NOT NULL,
+    opened_at INTEGER NOT NULL,
+    match TEXT NOT NULL REFERENCES matches (id),
+    set_bytes INTEGER NOT NULL,
+    PRIMARY KEY (player, opened_at, match)
   ) STRICT, WITHOUT ROWID;
   `,
 ];

@@ -12,6 +12,7 @@ import { seatOf } from '../table/state.ts';
 import { addressOf } from './address.ts';
 import { openDoor, type DoorLimits, type Full, type Guest } from './door.ts';
 import { openHeartbeat } from './heartbeat.ts';
+import { NotShippedError } from './games.ts';
 import type { Keeper, Wire } from './keeper.ts';
 import type { Lobby } from './lobby.ts';
 import { isOwnOrigin } from './origin.ts';
@@ -39,7 +40,14 @@ export interface Sockets {
 }
 
 /** Close codes of our own, beside the standard ones. */
-const CLOSED = { unknownTable: 4404, notJoined: 4408, tooMany: 4429, tooFast: 4430, notLoaded: 4500 } as const;
+const CLOSED = {
+  unknownTable: 4404,
+  notJoined: 4408,
+  notShipped: 4410,
+  tooMany: 4429,
+  tooFast: 4430,
+  notLoaded: 4500,
+} as const;
 
 /** How long a client has to answer that it is sent away, in milliseconds. */
 const PARTING_MS = 2000;
@@ -101,12 +109,13 @@ export const openSockets = (
     if (newCookie !== undefined) newCookies.set(request, newCookie);
     const found = await lobby.find(table).then(
       (keeper) => keeper ?? ('unknown' as const),
-      () => 'broken' as const,
+      (error: unknown) => (error instanceof NotShippedError ? ('not-shipped' as const) : ('broken' as const)),
     );
     if (socket.destroyed) return;
     const sendAway = (code: number, reason: string): void =>
       wss.handleUpgrade(request, socket, head, (ws) => ws.close(code, reason));
     if (found === 'unknown') return sendAway(CLOSED.unknownTable, 'there is no such table');
+    if (found === 'not-shipped') return sendAway(CLOSED.notShipped, 'its version of the rules is not on this server');
     if (found === 'broken') return sendAway(CLOSED.notLoaded, 'this table can not be opened');
     // Loaded for nothing: it broke or fell asleep meanwhile.
     if (found.closed()) return sendAway(1012, 'connect again');

@@ -45,10 +45,19 @@ const act = (seq: number, text: string, intent?: Entry['intent']): Entry => ({
   ...(intent === undefined ? {} : { intent }),
 });
 
+const summary = (revision: number): Batch['summary'] => ({
+  revision,
+  rules: 1,
+  seats: terms('t1').seats,
+  turn: [0],
+  graceMs: 1000,
+});
+
 const batch = (match: string, entries: readonly Entry[], more: Partial<Batch> = {}): Batch => ({
   match,
   entries,
   finished: false,
+  summary: summary(entries.at(-1)?.seq ?? 0),
   at: 100,
   ...more,
 });
@@ -108,11 +117,49 @@ describe("somebody's own matches", () => {
     };
     await kept.append([batch('t2', [act(1, 'play HA')], { at: 300 }), batch('t4', [sit], { at: 200 })]);
     const mine = async (limit: number): Promise<readonly string[]> =>
-      (await kept.matchesOf('ann', limit)).map((match) => match.terms.table);
+      (await kept.matchesOf('ann', limit)).map(({ match }) => match);
     expect(await mine(20)).toEqual(['t2', 't4', 't1', 't3']);
     expect(await mine(2)).toEqual(['t2', 't4']);
-    expect((await kept.matchesOf('bo', 20)).map((match) => match.entries)).toEqual([[sit]]);
+    expect(await kept.matchesOf('bo', 20)).toEqual([
+      { match: 't4', game: 'whistle', finished: false, updatedAt: 200, summary: summary(1) },
+    ]);
     expect(await kept.matchesOf('nobody', 20)).toEqual([]);
+  });
+
+  it('are summed up in the transaction of the steps, or not at all', async () => {
+    const kept = open();
+    await kept.createMatch(terms('t1'));
+    const listed = async () => (await kept.matchesOf('ann', 1))[0]?.summary;
+    expect(await listed()).toBeUndefined();
+    await kept.append([batch('t1', [act(1, 'play HA')])]);
+    expect(await listed()).toEqual(summary(1));
+    await expect(kept.append([batch('t1', [act(2, 'play H2'), act(1, 'play HK')])])).rejects.toThrow(/UNIQUE/u);
+    expect(await listed()).toEqual(summary(1));
+    await kept.append([batch('t1', [act(2, 'play H2')])]);
+    // One that was made from fewer steps meanwhile comes too late; one that knows less gives way.
+    await kept.saveSummary('t1', summary(1));
+    expect(await listed()).toEqual(summary(2));
+    await kept.createMatch(terms('t2', 'bo'));
+    await kept.saveSummary('t2', { ...summary(0), turn: null });
+    await kept.saveSummary('t2', summary(0));
+    expect((await kept.matchesOf('bo', 1))[0]?.summary).toEqual(summary(0));
+  });
+
+  it('are not those they stood up from before the match began', async () => {
+    const kept = open();
+    await kept.createMatch(terms('t1'));
+    const intent = { player: 'bo', id: 'i' };
+    const sit = { kind: 'sit', seat: 1, sitter: { kind: 'person', name: 'Bo' }, ms: 1 } as const;
+    const stand = { kind: 'stand', seat: 1, ms: 2 } as const;
+    await kept.append([
+      batch('t1', [
+        { seq: 1, step: sit, intent },
+        { seq: 2, step: stand, intent },
+      ]),
+    ]);
+    expect(await kept.matchesOf('bo', 20)).toEqual([]);
+    await kept.append([batch('t1', [{ seq: 3, step: sit, intent }])]);
+    expect(await kept.matchesOf('bo', 20)).toHaveLength(1);
   });
 });
 

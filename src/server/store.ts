@@ -4,17 +4,24 @@ import { randomBytes } from 'node:crypto';
 import { accessSync, constants, mkdirSync } from 'node:fs';
 import { join } from 'node:path';
 import type { DatabaseSync } from 'node:sqlite';
+import { setImmediate } from 'node:timers/promises';
 import { Kysely, sql, type Transaction } from 'kysely';
 import { readStep, writeStep } from '../kernel/steps.ts';
 import type { Entry, PlayerId, Terms } from '../table/model.ts';
+import type { Summary } from '../table/summary.ts';
 import { dialectOf, openFile } from './dialect.ts';
+import { overQuota, type OverQuota, type Quota } from './quota.ts';
 import { migrate, SCHEMA_VERSION, type Schema } from './schema.ts';
+import { bytesOf, newSets, putBackSets, readSets, takeOutSets, writeSets } from './sets.ts';
+import { listMatches, writeSummary, type ListedMatch } from './summaries.ts';
 
 /** What one table has to write: its new steps, in order, and how it stands after them. */
 export interface Batch {
   readonly match: string;
   readonly entries: readonly Entry[];
   readonly finished: boolean;
+  /** Of the match after these steps. */
+  readonly summary: Summary;
   /** When, in milliseconds. */
   readonly at: number;
 }
@@ -37,12 +44,15 @@ export interface Fault {
 
 /** Matches and logs, durable. */
 export interface Store {
-  readonly createMatch: (terms: Terms) => Promise<void>;
+  /** Writes a new match down. With a quota, only if there is room; else it tells what there is too much of. */
+  readonly createMatch: (terms: Terms, quota?: Quota) => Promise<OverQuota | undefined>;
   readonly loadMatch: (id: string) => Promise<StoredMatch | undefined>;
   /** One transaction: all of it or, if a step is already there or the disk fails, nothing. */
   readonly append: (batches: readonly Batch[]) => Promise<void>;
-  /** The matches somebody has sat at, newest first. */
-  readonly matchesOf: (player: PlayerId, limit: number) => Promise<readonly StoredMatch[]>;
+  /** The matches somebody has sat at, newest first; however long they are, this looks at no log. */
+  readonly matchesOf: (player: PlayerId, limit: number) => Promise<readonly ListedMatch[]>;
+  /** Keeps the summary of a match that has none yet. */
+  readonly saveSummary: (match: string, summary: Summary) => Promise<void>;
   /** Has this player ever sat at a match? */
   readonly hasSat: (player: PlayerId) => Promise<boolean>;
   /** The random key of this name, made when it is first asked for; the same for every server on this store. */
@@ -56,6 +66,9 @@ export interface Store {
 
 /** How many values fit into one statement, in rows of five. */
 const ROWS_A_STATEMENT = 100;
+
+/** How many steps of a log are read at once. */
+const ROWS_A_PAGE = 1000;
 
 /** The file inside the data directory. */
 export const DATABASE_FILE = 'baize.sqlite';
@@ -107,20 +120,22 @@ const reasonOf = (error: unknown): string => {
 
 const storeOf = (db: Kysely<Schema>, database: DatabaseSync): Store => {
   let writable = true;
-  const write = async (work: (trx: Transaction<Schema>) => Promise<void>): Promise<void> => {
+  const write = async <T>(work: (trx: Transaction<Schema>) => Promise<T>): Promise<T> => {
     try {
-      await db.transaction().execute(work);
+      const done = await db.transaction().execute(work);
       writable = true;
+      return done;
     } catch (error) {
       writable = false;
       throw error;
     }
   };
   return {
-    createMatch: (terms) => write((trx) => insertMatch(trx, terms)),
-    loadMatch: async (id) => (await loadMatches(db, [id]))[0],
+    createMatch: (terms, quota) => write((trx) => insertMatch(trx, terms, quota)),
+    loadMatch: (id) => loadMatch(db, id),
     append: (batches) => write((trx) => appendAll(trx, batches)),
-    matchesOf: (player, limit) => matchesOf(db, player, limit),
+    matchesOf: (player, limit) => listMatches(db, player, limit),
+    saveSummary: (match, summary) => write((trx) => writeSummary(trx, match, summary)),
     hasSat: async (player) => {
       const found = await db.selectFrom('sittings').select('match').where('player', '=', player).limit(1).execute();
       return found.length > 0;
@@ -162,38 +177,35 @@ const storeOf = (db: Kysely<Schema>, database: DatabaseSync): Store => {
   };
 };
 
-const insertMatch = async (trx: Transaction<Schema>, terms: Terms): Promise<void> => {
+/** Writes a new match down with its sets, if whoever opens it has room for it. */
+const insertMatch = async (
+  trx: Transaction<Schema>,
+  terms: Terms,
+  quota: Quota | undefined,
+): Promise<OverQuota | undefined> => {
   const { table: id, game, createdAt } = terms;
+  const written = takeOutSets(terms);
+  const missing = await newSets(trx, written.sets);
+  const setBytes = bytesOf(missing);
+  const over = quota === undefined ? undefined : await overQuota(trx, quota, setBytes);
+  if (over !== undefined) return over;
   const row = {
     id,
     game,
-    terms: JSON.stringify(terms),
+    terms: JSON.stringify(written.terms),
     finished: 0,
     created_at: createdAt,
     updated_at: createdAt,
   } as const;
   await trx.insertInto('matches').values(row).execute();
+  await writeSets(trx, id, written.sets, missing);
+  if (quota !== undefined) {
+    const opening = { player: quota.player, opened_at: createdAt, match: id, set_bytes: setBytes };
+    await trx.insertInto('openings').values(opening).execute();
+  }
   const players = terms.seats.flatMap((chair) => (chair?.player == null ? [] : [chair.player]));
-  await addSittings(
-    trx,
-    players.map((player) => ({ player, match: id })),
-  );
-};
-
-const matchesOf = async (db: Kysely<Schema>, player: PlayerId, limit: number): Promise<readonly StoredMatch[]> => {
-  const rows = await db
-    .selectFrom('sittings')
-    .innerJoin('matches', 'matches.id', 'sittings.match')
-    .select('matches.id')
-    .where('sittings.player', '=', player)
-    .orderBy('matches.updated_at', 'desc')
-    .orderBy('matches.id')
-    .limit(limit)
-    .execute();
-  return loadMatches(
-    db,
-    rows.map((row) => row.id),
-  );
+  for (const player of players) await addSitting(trx, { player, match: id });
+  return undefined;
 };
 
 const appendAll = async (trx: Transaction<Schema>, batches: readonly Batch[]): Promise<void> => {
@@ -212,52 +224,64 @@ const appendAll = async (trx: Transaction<Schema>, batches: readonly Batch[]): P
       .values(rows.slice(at, at + ROWS_A_STATEMENT))
       .execute();
   }
-  for (const { match, finished, at } of batches) {
+  for (const batch of batches) {
+    const { match, finished, at } = batch;
     await trx
       .updateTable('matches')
       .set({ finished: finished ? 1 : 0, updated_at: at })
       .where('id', '=', match)
       .execute();
+    await writeSummary(trx, match, batch.summary);
+    await noteSittings(trx, batch);
   }
-  await addSittings(trx, batches.flatMap(newSittings));
 };
 
-const newSittings = ({ match, entries }: Batch): readonly Schema['sittings'][] =>
-  entries.flatMap(({ step, intent }) =>
-    step.kind === 'sit' && step.sitter.kind === 'person' && intent !== undefined
-      ? [{ player: intent.player, match }]
-      : [],
-  );
+/** Who sits down is listed among a match's players, until they stand up again before it begins. */
+const noteSittings = async (trx: Transaction<Schema>, { match, entries }: Batch): Promise<void> => {
+  for (const { step, intent } of entries) {
+    if (intent === undefined) continue;
+    const sitting = { player: intent.player, match };
+    if (step.kind === 'sit' && step.sitter.kind === 'person') await addSitting(trx, sitting);
+    if (step.kind === 'stand')
+      await trx.deleteFrom('sittings').where('player', '=', sitting.player).where('match', '=', match).execute();
+  }
+};
 
-const addSittings = async (trx: Transaction<Schema>, sittings: readonly Schema['sittings'][]): Promise<void> => {
-  if (sittings.length === 0) return;
+const addSitting = async (trx: Transaction<Schema>, sitting: Schema['sittings']): Promise<void> => {
   await trx
     .insertInto('sittings')
-    .values([...sittings])
+    .values(sitting)
     .onConflict((conflict) => conflict.doNothing())
     .execute();
 };
 
-const loadMatches = async (db: Kysely<Schema>, ids: readonly string[]): Promise<readonly StoredMatch[]> => {
-  if (ids.length === 0) return [];
-  const matches = await db.selectFrom('matches').selectAll().where('id', 'in', ids).execute();
-  const lines = await db
-    .selectFrom('log')
-    .selectAll()
-    .where('match', 'in', matches.length === 0 ? [''] : ids)
-    .orderBy('match')
-    .orderBy('seq')
-    .execute();
-  const logs = new Map<string, Schema['log'][]>(ids.map((id) => [id, []]));
-  for (const line of lines) logs.get(line.match)?.push(line);
-  const byId = new Map(matches.map((match) => [match.id, match]));
-  return ids.flatMap((id) => {
-    const match = byId.get(id);
-    if (match === undefined) return [];
-    const entries = (logs.get(id) ?? []).map(entryOf);
-    const terms = JSON.parse(match.terms) as Terms;
-    return [{ terms, entries, finished: match.finished === 1, updatedAt: match.updated_at }];
-  });
+const loadMatch = async (db: Kysely<Schema>, id: string): Promise<StoredMatch | undefined> => {
+  const match = await db.selectFrom('matches').selectAll().where('id', '=', id).executeTakeFirst();
+  if (match === undefined) return undefined;
+  return {
+    terms: putBackSets(JSON.parse(match.terms) as Terms, await readSets(db, id)),
+    entries: await loadLog(db, id),
+    finished: match.finished === 1,
+    updatedAt: match.updated_at,
+  };
+};
+
+/** Reads a log page by page, with a pause for everybody else after each. */
+const loadLog = async (db: Kysely<Schema>, match: string): Promise<readonly Entry[]> => {
+  const entries: Entry[] = [];
+  for (;;) {
+    const page = await db
+      .selectFrom('log')
+      .selectAll()
+      .where('match', '=', match)
+      .where('seq', '>', entries.length)
+      .orderBy('seq')
+      .limit(ROWS_A_PAGE)
+      .execute();
+    for (const row of page) entries.push(entryOf(row, entries.length));
+    if (page.length < ROWS_A_PAGE) return entries;
+    await setImmediate();
+  }
 };
 
 const entryOf = (row: Schema['log'], index: number): Entry => {

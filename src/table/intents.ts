@@ -2,6 +2,7 @@
 
 import type { Analysis, Breach, Refusal } from '../kernel/game.ts';
 import type { Answer, AnswerCode } from '../protocol/messages.ts';
+import { lastOf, revisionOf } from './entries.ts';
 import type { Entry, PlayerId } from './model.ts';
 import { seatOf, type Change, type Table } from './state.ts';
 
@@ -27,6 +28,7 @@ const MESSAGES: { readonly [code in AnswerCode]: string } = {
   'match-finished': 'The match is over.',
   'not-now': 'This is not possible now.',
   'nothing-to-take-back': 'There is no move of yours to take back.',
+  'no-takebacks-left': 'No more moves can be taken back in this match.',
   'people-play': 'Moves can be taken back only when nobody else but bots plays.',
   'bad-deck': 'This deck can not be played here.',
   breach: 'This move would break the game, so it was not made. The match goes on as it was.',
@@ -56,16 +58,16 @@ export const denied = (
 };
 
 /** The answer this wish has had already: from the log if it became a step, else from memory. */
-export const answerTo = (table: Table, { player, id }: Intent): Answer | undefined => {
-  const kept = table.answers.get(player)?.find((answer) => answer.intent === id);
+export const answerTo = (table: Table, intent: Intent): Answer | undefined => {
+  const kept = table.answers.get(intent.player)?.find((answer) => answer.intent === intent.id);
   if (kept !== undefined) return kept;
-  const entry = table.entries.findLast(({ intent }) => intent?.player === player && intent.id === id);
-  return entry === undefined ? undefined : { type: 'answer', intent: id, ok: true, revision: entry.seq };
+  const revision = revisionOf(table.entries, intent);
+  return revision === undefined ? undefined : { type: 'answer', intent: intent.id, ok: true, revision };
 };
 
 /** Keeps an answer, and forgets the player's oldest if there are too many. What became a step is in the log already. */
 export const remember = (table: Table, intent: Intent, answer: Answer): Table => {
-  const logged = table.entries.at(-1)?.intent;
+  const logged = lastOf(table.entries)?.intent;
   if (answer.ok && logged?.id === intent.id && logged.player === intent.player) return table;
   const kept = [...(table.answers.get(intent.player) ?? []), answer].slice(-KEPT_ANSWERS);
   return { ...table, answers: new Map(table.answers).set(intent.player, kept) };

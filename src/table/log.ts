@@ -6,6 +6,7 @@ import { fail, ok, type Result } from '../kernel/result.ts';
 import { MOST_STEPS } from '../kernel/record.ts';
 import type { Step } from '../kernel/steps.ts';
 import { rewarded } from './clock.ts';
+import { withEntry } from './entries.ts';
 import { tellStep } from './messages.ts';
 import type { Entry } from './model.ts';
 import { renewed } from './standstill.ts';
@@ -45,7 +46,7 @@ export const follow = (table: Table, entry: Entry): Result<Table, StepFault> => 
   const moved = {
     ...timed,
     course: next.value,
-    entries: [...table.entries, entry],
+    entries: withEntry(table.entries, entry),
     clocks: step.kind === 'act' ? rewarded(timed, step.seat) : timed.clocks,
   };
   if (step.kind !== 'sit' && step.kind !== 'stand') return ok(retuned({ ...moved, progress: renewed(table, moved) }));
@@ -65,13 +66,16 @@ const canonical = (table: Table, wish: StepWish): Result<StepWish, StepFault> =>
   }
 };
 
-/** From here on nothing may be taken back and nobody sits down: a log that is only undone and done again must not grow for ever. */
+/** From here on nothing may be taken back: what is undone and done again must not make a log grow for ever. */
 const MOST_UNDONE = 20_000;
+
+/** From here on nobody sits down; whoever sits may still stand up. All of that comes before the first action. */
+const MOST_SEATED = 1000;
 
 /** How many steps there may be before one of each kind; there is always room for the one that ends the match. */
 const ROOM: { readonly [kind in Step['kind']]: number } = {
   takeback: MOST_UNDONE,
-  sit: MOST_UNDONE,
+  sit: MOST_SEATED,
   stand: MOST_UNDONE,
   act: MOST_STEPS - 1,
   resign: MOST_STEPS,

@@ -58,7 +58,8 @@ export const graceTimers = (table: Table): readonly (readonly [string, number])[
 export const sit = (table: Table, intent: Intent, wish: Extract<ClientMessage, { readonly type: 'sit' }>): Judged => {
   if (isFinished(table)) return denied(table, intent, 'match-finished');
   const mine = seatOf(table, intent.player);
-  if (mine === wish.seat && wish.deck === undefined) return granted(unchanged(table), intent, satDownAt(table, mine));
+  if (mine === wish.seat && wish.deck === undefined)
+    return granted(unchanged(table), intent, table.entries.sat[mine] ?? 0);
   if (mine !== undefined) return denied(table, intent, 'not-now', { message: 'You sit at this table already.' });
   const there = table.course.sitters[wish.seat];
   if (there === undefined) return denied(table, intent, 'unreadable', { message: 'This table has no such seat.' });
@@ -71,9 +72,6 @@ export const sit = (table: Table, intent: Intent, wish: Extract<ClientMessage, {
     return denied(table, intent, 'not-now', { message: 'Too many have come and gone at this table; open a new one.' });
   return stepped(table, intent, taken);
 };
-
-const satDownAt = (table: Table, seat: Seat): number =>
-  table.entries.findLast(({ step }) => step.kind === 'sit' && step.seat === seat)?.seq ?? 0;
 
 /** Leaves. Before the match has begun the seat is free again; then against bots it waits to be resumed, with other people it ends here. */
 export const leave = (table: Table, intent: Intent): Judged => {

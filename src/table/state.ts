@@ -5,8 +5,9 @@ import type { Game, Seat, Viewer } from '../kernel/game.ts';
 import type { Workshop } from '../kernel/workshop.ts';
 import type { Answer } from '../protocol/messages.ts';
 import type { SeatClock } from './clock.ts';
+import type { Entries } from './entries.ts';
 import type { Held } from './hold.ts';
-import type { ClientId, Effect, Entry, PlayerId, Terms } from './model.ts';
+import type { ClientId, Effect, PlayerId, Terms } from './model.ts';
 
 /** An open connection: it hears of steps once it has joined. */
 export interface Link {
@@ -30,7 +31,7 @@ export interface Table {
   readonly workshop: Workshop | undefined;
   readonly terms: Terms;
   readonly course: Course;
-  readonly entries: readonly Entry[];
+  readonly entries: Entries;
   /** Who sits where, by seat; `null` for bots and empty seats. */
   readonly players: readonly (PlayerId | null)[];
   readonly links: ReadonlyMap<ClientId, Link>;

@@ -6,6 +6,7 @@
 import { faultText, openCourse } from '../kernel/course.ts';
 import type { Game } from '../kernel/game.ts';
 import { readOptions } from '../kernel/options.ts';
+import { allAtOnce, STEPS_A_PART, type Parts } from '../kernel/parts.ts';
 import { isSeed } from '../kernel/random.ts';
 import type { RecordSource } from '../kernel/record.ts';
 import { fail, ok, within, type InputError, type Result } from '../kernel/result.ts';
@@ -13,6 +14,7 @@ import type { Workshop } from '../kernel/workshop.ts';
 import { readClientMessage } from '../protocol/messages.ts';
 import { askBots, heardBot } from './bots.ts';
 import { clockTimers, fallen, newClocks, restartedClocks } from './clock.ts';
+import { listOf, noEntries } from './entries.ts';
 import { holding, holdTimers, isHeld } from './hold.ts';
 import { follow, take } from './log.ts';
 import { seatInfos, send, snapshotFor, tellSeats, tellSnapshots } from './messages.ts';
@@ -60,14 +62,14 @@ export const openTable = (game: Game, terms: Terms, now: number, workshop?: Work
   return settled(start, awake(start, now));
 };
 
+/** What a table is restored from. */
+type Kept = readonly [game: Game, terms: Terms, entries: readonly Entry[], now: number, workshop?: Workshop];
+
 /** The table as its log left it: nobody connected, bots that owe a move asked again, clocks kind to whose turn it is. */
-export const restoreTable = (
-  game: Game,
-  terms: Terms,
-  entries: readonly Entry[],
-  now: number,
-  workshop?: Workshop,
-): Result<Change, InputError> => {
+export const restoreTable = (...kept: Kept): Result<Change, InputError> => allAtOnce(restoring(...kept));
+
+/** The same in parts, for a driver with other tables to look after. */
+export function* restoring(...[game, terms, entries, now, workshop]: Kept): Parts<Result<Change, InputError>> {
   const fault = checkTerms(game, terms);
   if (fault !== undefined) return fail(within('terms', fault));
   const start = blank(game, terms, terms.createdAt, workshop);
@@ -77,11 +79,12 @@ export const restoreTable = (
     const next = follow(table, entry);
     if (!next.ok) return fail({ at: `entries[${index}].step`, message: faultText(next.error) });
     table = next.value;
+    if (entry.seq % STEPS_A_PART === 0) yield;
   }
   // The log does not tell who was away when, so nobody's progress is overdue after a restart.
   const restarted = { ...table, clocks: restartedClocks(table), progress: newProgress({ terms }) };
   return ok(settled(start, awake(restarted, now)));
-};
+}
 
 /** Without time passing: everybody here, nothing asked. */
 const blank = (game: Game, terms: Terms, now: number, workshop: Workshop | undefined): Table => {
@@ -93,7 +96,7 @@ const blank = (game: Game, terms: Terms, now: number, workshop: Workshop | undef
     workshop,
     terms,
     course: openCourse(game, options.value, terms.seed, sitters, terms.loadouts),
-    entries: [],
+    entries: noEntries(terms.seats.length),
     players: terms.seats.map((chair) => chair?.player ?? null),
     links: new Map(),
     absences: terms.seats.map(() => null),
@@ -233,5 +236,5 @@ export const tableRecord = (table: Table): RecordSource => ({
   seats: table.terms.seats.map((chair) => chair?.sitter ?? null),
   ...(table.terms.loadouts === undefined ? {} : { loadouts: table.terms.loadouts }),
   seed: table.terms.seed,
-  steps: table.entries.map(({ step }) => step),
+  steps: listOf(table.entries).map(({ step }) => step),
 });

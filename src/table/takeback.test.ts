@@ -103,6 +103,27 @@ describe('a takeback', () => {
     expect(table.answer("ann'")).toMatchObject({ code: 'people-play' });
   });
 
+  test('can be had 200 times in a match; the answer names the limit', () => {
+    const table = against();
+    for (let n = 0; n < 200; n++) {
+      act(table, `a${n}`);
+      back(table, `t${n}`);
+      expect(table.answer("ann'")).toMatchObject({ ok: true, revision: 2 * n + 2 });
+    }
+    act(table, 'last');
+    back(table, 'one-more');
+    expect(table.answer("ann'")).toMatchObject({
+      ok: false,
+      code: 'no-takebacks-left',
+      message: 'All 200 takebacks of this match are used up; play on, or open a new table.',
+    });
+    table.crash();
+    table.join('ann');
+    back(table, 'restarted');
+    expect(table.answer("ann'")).toMatchObject({ code: 'no-takebacks-left' });
+    expect(table.log()).toHaveLength(401);
+  });
+
   test('lives through a crash', () => {
     const table = against();
     act(table, 'a');

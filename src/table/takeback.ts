@@ -2,29 +2,34 @@
 
 import type { Course } from '../kernel/course.ts';
 import type { Seat } from '../kernel/game.ts';
+import { hasMovedSince, stepAt } from './entries.ts';
 import { denied, granted, type Intent, type Judged } from './intents.ts';
 import { take, type TakeFault } from './log.ts';
 import { othersPlay, type Table } from './state.ts';
 
+/** How many takebacks one match has: enough to learn a game by, and few enough that its log is mostly what was played. */
+const MOST_TAKEBACKS = 200;
+
+const USED_UP = `All ${MOST_TAKEBACKS} takebacks of this match are used up; play on, or open a new table.`;
+
 /** The course before the seat's last own action that still counts. */
 const lastDecision = (table: Table, seat: Seat): Course | undefined => {
   for (let at: Course | undefined = table.course; at !== undefined; at = at.from) {
-    const step = table.entries[at.steps - 1]?.step;
+    const step = stepAt(table.entries, at.steps);
     if (step?.kind === 'act' && step.seat === seat) return at.from;
   }
   return undefined;
 };
 
-/** Has this seat acted or taken back since the revision that its player saw? What they want undone is then another move. */
-const isStale = (table: Table, seat: Seat, base: number): boolean =>
-  table.entries.slice(base).some(({ step }) => step.seat === seat && (step.kind === 'takeback' || step.kind === 'act'));
-
 /** Takes back the seat's last move and everything after it; only against bots. A second click on the same picture takes back nothing. */
 export const takeBack = (table: Table, intent: Intent, seat: Seat, base: number): Judged => {
   if (othersPlay(table, seat)) return denied(table, intent, 'people-play');
-  if (isStale(table, seat, base)) return { ...denied(table, intent, 'not-now'), fresh: true };
+  // What they want undone is then another move than the one they saw.
+  if (hasMovedSince(table.entries, seat, base)) return { ...denied(table, intent, 'not-now'), fresh: true };
   const target = lastDecision(table, seat);
   if (target === undefined) return denied(table, intent, 'nothing-to-take-back');
+  if (table.entries.takebacks >= MOST_TAKEBACKS)
+    return denied(table, intent, 'no-takebacks-left', { message: USED_UP });
   const taken = take(table, { kind: 'takeback', to: target.steps, seat }, intent);
   if (!taken.ok) return notTakenBack(table, intent, taken.error);
   return granted(taken.value, intent, taken.value.table.course.steps);

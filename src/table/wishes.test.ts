@@ -144,6 +144,31 @@ describe('a repeated wish', () => {
 });
 
 describe('a race', () => {
+  test('is looked for in the last 100 steps only, so that no answer costs more than that', () => {
+    let asked = 0;
+    const counted: typeof grab = {
+      ...grab,
+      refuse: (state, seat, action) => {
+        asked++;
+        return grab.refuse(state, seat, action);
+      },
+    };
+    const table = bench(counted, termsOf(grab, [person('ann'), bot()]));
+    table.join('ann');
+    for (let n = 0; n < 100; n++) {
+      const { course } = table.table();
+      table.say("ann'", act(`a${n}`, 'take G1', course.steps));
+      table.say("ann'", { type: 'takeback', intent: `t${n}`, base: course.steps + 1 });
+    }
+    table.say("ann'", act('last', 'take G1', 200));
+    asked = 0;
+    table.say("ann'", act('old', 'take G1', 50));
+    expect(table.answer("ann'")).toMatchObject({ code: 'refused' });
+    expect(asked).toBeLessThan(5);
+    table.say("ann'", act('new', 'take G1', 200));
+    expect(table.answer("ann'")).toMatchObject({ code: 'lost-race', overtakenBy: 201 });
+  });
+
   test('lost names the step that was faster, and the rule', () => {
     const table = duel();
     table.say("ann'", act('a', 'take G3'));

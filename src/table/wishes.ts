@@ -1,6 +1,6 @@
 // What players want of the match: act, resign, take back; judged as the match stands now, and fair to who saw an older one.
 
-import type { Course } from '../kernel/course.ts';
+import { courseAt, type Course } from '../kernel/course.ts';
 import type { Analysis, Game, Refusal, Seat } from '../kernel/game.ts';
 import { presetOf } from '../kernel/options.ts';
 import { fastRandom } from '../kernel/random.ts';
@@ -121,11 +121,15 @@ const analysisOf = (table: Table, { seat, action }: Tried): Analysis | undefined
 
 /** The preset chosen for this table or, where that was not written down, the one its options follow. */
 const presetAt = ({ terms }: Table, game: Game): string => terms.preset ?? presetOf(game.options, terms.options);
+/** Whoever saw nothing newer than this many steps ago was not overtaken: they look at an old picture. */
+const LONGEST_RACE = 100;
 
 /** The first revision after the one the player saw at which the action was illegal; none if it was so from the start. */
-const overtaking = (table: Table, { seat, action, base }: Tried): number | undefined => {
+const overtaking = ({ course }: Table, { seat, action, base }: Tried): number | undefined => {
+  const isIllegal = ({ match }: Course): boolean => match.refuse(seat, action) !== undefined;
+  const seen = course.steps - base > LONGEST_RACE ? undefined : courseAt(course, base);
+  if (seen === undefined || isIllegal(seen)) return undefined;
   const since: Course[] = [];
-  for (let at: Course | undefined = table.course; at !== undefined && at.steps >= base; at = at.before) since.push(at);
-  const illegal = since.findLast(({ match }) => match.refuse(seat, action) !== undefined);
-  return illegal === undefined || illegal.steps === base ? undefined : illegal.steps;
+  for (let at: Course | undefined = course; at !== undefined && at.steps > base; at = at.before) since.push(at);
+  return since.findLast(isIllegal)?.steps;
 };

@@ -6,13 +6,13 @@ import { useEffect } from 'preact/hooks';
 import type { GameModule } from '../games/index.ts';
 import type { Words } from '../kernel/face.ts';
 import { levelsOf } from '../bots/index.ts';
-import { botNames } from '../protocol/names.ts';
 import { myTables, openTable, type MyTable, type NewTable } from './api.ts';
 import { broughtAgain, rememberBrought } from './deck.ts';
 import { CardFace, cardClass } from './CardView.tsx';
 import { deckOf, GAME_IDS, loadGame } from './games.ts';
 import { Icon } from './Icon.tsx';
-import { follow, go, tablePath } from './router.ts';
+import { Resume, tablesToResume } from './Resume.tsx';
+import { go, tablePath } from './router.ts';
 import { playerCounts, seatsOf, usualLevel, valuesNow, withOneFriend, withPlayers } from './setup.ts';
 import { Segments } from './Segments.tsx';
 import { SetupSheet } from './SetupSheet.tsx';
@@ -137,29 +137,6 @@ const GameCard = ({ id, module, trouble }: GameCardProps): VNode => {
   );
 };
 
-const Resume = ({ mine, name }: { readonly mine: MyTable; readonly name: string }): VNode => {
-  const t = text.value;
-  const names = botNames(mine.seats.map(({ sitter }) => sitter)).filter((each) => each !== undefined);
-  const waits = mine.seats.some(({ sitter }) => sitter === null);
-  const status = waits ? t.waitingShort : mine.yourTurn ? t.yourTurnShort : t.theirTurnShort;
-  return (
-    <section class="resume" aria-label={t.continueGame(name)}>
-      <span class="grow">
-        <b>{t.continueGame(name)}</b>
-        <br />
-        <span class="small muted">
-          {[status, ...(names.length > 0 ? [t.against(names.join(', '))] : [])].join(' · ')}
-        </span>
-      </span>
-      <a class="btn primary" href={tablePath(mine.table)} data-testid="continue" onClick={follow}>
-        {t.continue}
-      </a>
-    </section>
-  );
-};
-
-const OPEN_TABLES = 3;
-
 export const HomePage = (): VNode => {
   const modules = useSignal<Modules>({});
   const open = useSignal<readonly MyTable[]>([]);
@@ -175,8 +152,7 @@ export const HomePage = (): VNode => {
     void myTables().then((reply) => {
       if (reply.kind === 'unreachable') trouble.value = text.value.unreachable;
       if (reply.kind !== 'ok') return;
-      const unfinished = reply.value.tables.filter(({ finished }) => !finished);
-      open.value = [...unfinished].sort((a, b) => b.updatedAt - a.updatedAt).slice(0, OPEN_TABLES);
+      open.value = tablesToResume(reply.value.tables);
     });
   }, []);
   const known = GAME_IDS.flatMap((id) => {
@@ -196,7 +172,9 @@ export const HomePage = (): VNode => {
         )}
         {open.value.map((mine) => {
           const module = modules.value[mine.game];
-          return module === undefined ? null : <Resume key={mine.table} mine={mine} name={wordsOf(module).name} />;
+          if (module !== undefined) return <Resume key={mine.table} mine={mine} name={wordsOf(module).name} />;
+          // Of a game that this page does not have either there is only its id.
+          return GAME_IDS.includes(mine.game) ? null : <Resume key={mine.table} mine={mine} name={mine.game} />;
         })}
         <section class="games" aria-label={text.value.games}>
           {known.map(({ id, module }) => (

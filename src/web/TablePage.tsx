@@ -42,6 +42,8 @@ export const TablePage = ({ table }: { readonly table: string }): VNode => {
       return <Message title={t.noTable} help={t.noTableHelp} />;
     case 'unknown-game':
       return <Message title={t.unknownGame} help="" />;
+    case 'not-shipped':
+      return <Message title={t.cannotGoOn} help={t.rulesNotShipped} />;
     case 'unreachable':
       return <Message title={t.unreachable} help={t.unreachableHelp} />;
     case 'broken':

@@ -34,6 +34,8 @@ export interface MyTable {
   readonly yourTurn: boolean;
   readonly seats: readonly SeatInfo[];
   readonly updatedAt: number;
+  /** Why the match can't go on; absent if it can. */
+  readonly unplayable?: { readonly reason: 'no-such-game' | 'rules-not-shipped'; readonly message: string };
 }
 
 const objectionIn = (body: unknown): { readonly at: string; readonly message: string } => {

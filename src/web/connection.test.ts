@@ -138,6 +138,7 @@ describe('a line that looks after itself', () => {
 
   test.each([
     [4404, 'missing'],
+    [4410, 'not-shipped'],
     [4500, 'broken'],
   ])('is not dialled again after %d', (code, why) => {
     const { line, last, waits, heard, sockets } = world();

@@ -21,7 +21,7 @@ export interface Wiring {
 }
 
 /** Why a line is closed for good. */
-export type Ended = 'missing' | 'broken';
+export type Ended = 'missing' | 'broken' | 'not-shipped';
 
 /** Who listens at the near end. */
 export interface Listener {
@@ -29,7 +29,7 @@ export interface Listener {
   readonly received: (message: ServerMessage) => void;
   /** The line broke, or could not be opened for the nth time in a row. */
   readonly lost: (failures: number) => void;
-  /** The server says that there is nothing to come back to: no such table, or one that it can't open. Nobody dials again. */
+  /** The server says that there is nothing to come back to: no such table, or one that it can't open, or whose rules it does not have. Nobody dials again. */
   readonly ended: (why: Ended) => void;
 }
 
@@ -45,7 +45,7 @@ export interface Line {
 export type OpenLine = (listener: Listener) => Line;
 
 /** Close codes after which trying again is no use. */
-const FINAL: { readonly [code: number]: Ended } = { 4404: 'missing', 4500: 'broken' };
+const FINAL: { readonly [code: number]: Ended } = { 4404: 'missing', 4410: 'not-shipped', 4500: 'broken' };
 
 /** Close codes that everybody gets at once: the server stops, or loads a table anew. */
 const SHARED = new Set([1001, 1011, 1012]);

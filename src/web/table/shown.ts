@@ -12,7 +12,7 @@ import type { Frame } from './frames.ts';
 import type { Attempt, Tip } from './tip.ts';
 
 /** Why there is no table to show. */
-export type Trouble = 'missing' | 'broken' | 'unreachable' | 'unknown-game';
+export type Trouble = 'missing' | 'broken' | 'not-shipped' | 'unreachable' | 'unknown-game';
 
 export const openShown = () => {
   const client = signal<Client>(openClient());

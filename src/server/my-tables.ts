@@ -1,0 +1,105 @@
+// Somebody's own tables, from summaries. No match is played again for a list, except once for one that has no summary yet.
+
+import type { SeatInfo } from '../protocol/messages.ts';
+import { seatInfos } from '../table/messages.ts';
+import type { PlayerId } from '../table/model.ts';
+import { seatIn, seatsAway, summaryOf, summaryWithoutRules, type Summary } from '../table/summary.ts';
+import { restoring } from '../table/table.ts';
+import { findGame, type Games, type NotShipped } from './games.ts';
+import type { Lobby } from './lobby.ts';
+import { inParts } from './parts.ts';
+import type { Store, StoredMatch } from './store.ts';
+import type { ListedMatch } from './summaries.ts';
+
+/** One line of somebody's own tables. */
+export interface TableLine {
+  readonly table: string;
+  readonly game: string;
+  readonly finished: boolean;
+  readonly yourTurn: boolean;
+  readonly seats: readonly SeatInfo[];
+  readonly updatedAt: number;
+  /** Why the match can't go on; absent if it can. */
+  readonly unplayable?: NotShipped;
+}
+
+/** What the list needs of the world. */
+export interface MyTablesNeeds {
+  readonly store: Store;
+  readonly lobby: Pick<Lobby, 'live'>;
+  readonly games: Games;
+  readonly now: () => number;
+}
+
+/** How many of one's own tables are listed. */
+const LISTED = 20;
+
+/** How many steps one request plays to make summaries. A match that would be more than that waits for the next request. */
+const PLAYED_A_REQUEST = 20_000;
+
+/** The lists of everybody; a summary that several requests miss is made once. */
+export const openMyTables = (
+  needs: MyTablesNeeds,
+  mostPlayed = PLAYED_A_REQUEST,
+): ((player: PlayerId) => Promise<readonly TableLine[]>) => {
+  const making = new Map<string, Promise<Summary | undefined>>();
+
+  const make = async (id: string): Promise<Summary | undefined> => {
+    const match = await needs.store.loadMatch(id);
+    if (match === undefined) return undefined;
+    const summary = await summarise(needs, match);
+    await needs.store.saveSummary(id, summary);
+    return summary;
+  };
+
+  const made = (id: string): Promise<Summary | undefined> => {
+    const known = making.get(id);
+    if (known !== undefined) return known;
+    const coming = make(id).finally(() => making.delete(id));
+    making.set(id, coming);
+    return coming;
+  };
+
+  return async (player) => {
+    const lines: TableLine[] = [];
+    let played = 0;
+    for (const listed of await needs.store.matchesOf(player, LISTED)) {
+      const live = needs.lobby.live(listed.match)?.table();
+      let summary = live === undefined ? listed.summary : summaryOf(live);
+      if (summary === undefined && played < mostPlayed) {
+        summary = await made(listed.match);
+        played += summary?.revision ?? 0;
+      }
+      if (summary === undefined) continue;
+      const seats = live === undefined ? seatsAway(summary) : seatInfos(live);
+      lines.push(...(await lineOf(needs, listed, summary, seats, player)));
+    }
+    return lines;
+  };
+};
+
+/** One that can't be played here is summed up as far as it goes, once, and not tried again for a list. */
+const summarise = async ({ games, now }: MyTablesNeeds, match: StoredMatch): Promise<Summary> => {
+  const { terms, entries } = match;
+  const found = await findGame(games, terms.game, terms.rules);
+  if (!found.ok) return summaryWithoutRules(terms, entries);
+  const { game, workshop } = found.value;
+  const restored = await inParts(restoring(game, terms, entries, now(), workshop));
+  return restored.ok ? summaryOf(restored.value.table) : summaryWithoutRules(terms, entries);
+};
+
+const lineOf = async (
+  { games }: MyTablesNeeds,
+  { match, game, finished, updatedAt }: ListedMatch,
+  summary: Summary,
+  seats: readonly SeatInfo[],
+  player: PlayerId,
+): Promise<readonly TableLine[]> => {
+  const seat = seatIn(summary, player);
+  // Whoever stood up again before the match began has nothing to do with it.
+  if (seat === undefined) return [];
+  const found = await findGame(games, game, summary.rules);
+  const yourTurn = found.ok && summary.turn?.includes(seat) === true;
+  const line = { table: match, game, finished, yourTurn, seats, updatedAt };
+  return [found.ok ? line : { ...line, unplayable: found.error }];
+};

@@ -1,0 +1,39 @@
+// What one player may take up in the store: tables that are not finished, and bytes of card sets, both of late.
+
+import type { Kysely } from 'kysely';
+import type { PlayerId } from '../table/model.ts';
+import type { Schema } from './schema.ts';
+
+/** The room of one player; what was opened before `since` does not count. */
+export interface Quota {
+  readonly player: PlayerId;
+  readonly since: number;
+  /** How many unfinished tables. */
+  readonly tables: number;
+  /** How many bytes of sets that nobody had stored before. */
+  readonly setBytes: number;
+}
+
+/** Why a table was not opened. */
+export type OverQuota = 'tables' | 'sets';
+
+/** Of somebody who opens and finishes tables all day long only the latest are looked at. */
+const LOOKED_AT = 2000;
+
+/** Is there room for one more table that brings so many bytes of new sets? `undefined` says yes. */
+export const overQuota = async (db: Kysely<Schema>, quota: Quota, newBytes: number): Promise<OverQuota | undefined> => {
+  const latest = await db
+    .selectFrom('openings')
+    .innerJoin('matches', 'matches.id', 'openings.match')
+    .select(['matches.finished', 'openings.set_bytes'])
+    .where('openings.player', '=', quota.player)
+    .where('openings.opened_at', '>=', quota.since)
+    .orderBy('openings.opened_at', 'desc')
+    .limit(LOOKED_AT)
+    .execute();
+  const unfinished = latest.filter(({ finished }) => finished === 0).length;
+  if (unfinished >= quota.tables) return 'tables';
+  const bytes = latest.reduce((sum, { set_bytes }) => sum + set_bytes, 0);
+  // A set that is there already costs nothing, however much was stored before.
+  return newBytes > 0 && bytes + newBytes > quota.setBytes ? 'sets' : undefined;
+};

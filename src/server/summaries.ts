@@ -1,0 +1,60 @@
+// Summaries in the store: written with the steps they follow from, and listed without looking at any log.
+
+import { sql, type Kysely } from 'kysely';
+import type { PlayerId } from '../table/model.ts';
+import type { Summary } from '../table/summary.ts';
+import type { Schema } from './schema.ts';
+
+/** One match of somebody's, as a list needs it. */
+export interface ListedMatch {
+  readonly match: string;
+  readonly game: string;
+  readonly finished: boolean;
+  readonly updatedAt: number;
+  /** Absent in a match that nobody has come to since it was opened, and in those of older databases. */
+  readonly summary: Summary | undefined;
+}
+
+/** Keeps a summary, unless there is one that says as much about as many steps: then nothing is written. */
+export const writeSummary = async (db: Kysely<Schema>, match: string, summary: Summary): Promise<void> => {
+  await db
+    .insertInto('summaries')
+    .values({ match, revision: summary.revision, summary: JSON.stringify(summary) })
+    .onConflict((conflict) =>
+      conflict
+        .column('match')
+        .doUpdateSet({ revision: sql`excluded.revision`, summary: sql`excluded.summary` })
+        .where((where) =>
+          where.or([
+            where('summaries.revision', '<', sql<number>`excluded.revision`),
+            where(sql`json_extract(summaries.summary, '$.turn')`, 'is', null),
+          ]),
+        ),
+    )
+    .execute();
+};
+
+/** The matches somebody has sat at, newest first. */
+export const listMatches = async (
+  db: Kysely<Schema>,
+  player: PlayerId,
+  limit: number,
+): Promise<readonly ListedMatch[]> => {
+  const rows = await db
+    .selectFrom('sittings')
+    .innerJoin('matches', 'matches.id', 'sittings.match')
+    .leftJoin('summaries', 'summaries.match', 'sittings.match')
+    .select(['matches.id', 'matches.game', 'matches.finished', 'matches.updated_at', 'summaries.summary'])
+    .where('sittings.player', '=', player)
+    .orderBy('matches.updated_at', 'desc')
+    .orderBy('matches.id')
+    .limit(limit)
+    .execute();
+  return rows.map((row) => ({
+    match: row.id,
+    game: row.game,
+    finished: row.finished === 1,
+    updatedAt: row.updated_at,
+    summary: row.summary === null ? undefined : (JSON.parse(row.summary) as Summary),
+  }));
+};

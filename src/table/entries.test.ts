@@ -1,0 +1,44 @@
+// The log as a value: each table sees its own, although they share one list.
+
+import { expect, test } from 'vitest';
+import { hasMovedSince, lastOf, listOf, noEntries, revisionOf, stepAt, withEntry } from './entries.ts';
+import type { Entry } from './model.ts';
+
+const act = (seq: number, seat: number, id?: string): Entry => ({
+  seq,
+  step: { kind: 'act', seat, act: `play ${seq}`, ms: seq },
+  ...(id === undefined ? {} : { intent: { player: 'ann', id } }),
+});
+
+test('one that goes on leaves the one before as it was, and copies nothing', () => {
+  const one = withEntry(noEntries(2), act(1, 0, 'a'));
+  const two = withEntry(one, act(2, 1, 'b'));
+  expect(two.shared).toBe(one.shared);
+  expect([listOf(one), listOf(two)]).toEqual([[act(1, 0, 'a')], [act(1, 0, 'a'), act(2, 1, 'b')]]);
+  expect([lastOf(one)?.seq, stepAt(one, 2), stepAt(two, 2)?.seat]).toEqual([1, undefined, 1]);
+  expect([one, two].map((log) => revisionOf(log, { player: 'ann', id: 'b' }))).toEqual([undefined, 2]);
+  expect(revisionOf(two, { player: 'bob', id: 'b' })).toBeUndefined();
+});
+
+test('two that go on from the same one do not see each other', () => {
+  const one = withEntry(noEntries(2), act(1, 0, 'a'));
+  const left = withEntry(one, act(2, 0, 'left'));
+  const right = withEntry(one, act(2, 1, 'right'));
+  expect(listOf(left)).toEqual([act(1, 0, 'a'), act(2, 0, 'left')]);
+  expect(listOf(right)).toEqual([act(1, 0, 'a'), act(2, 1, 'right')]);
+  const ids = ['a', 'left', 'right'].map((id) => ({ player: 'ann', id }));
+  expect(ids.map((intent) => revisionOf(right, intent))).toEqual([1, undefined, 2]);
+  expect(ids.map((intent) => revisionOf(left, intent))).toEqual([1, 2, undefined]);
+});
+
+test('it knows who moved and sat down last, and how much was taken back', () => {
+  const steps: readonly Entry['step'][] = [
+    { kind: 'sit', seat: 1, sitter: { kind: 'person', name: 'Bo' }, ms: 0 },
+    { kind: 'act', seat: 0, act: 'x', ms: 0 },
+    { kind: 'act', seat: 1, act: 'y', ms: 0 },
+    { kind: 'takeback', seat: 0, to: 1, ms: 0 },
+  ];
+  const log = steps.reduce((entries, step, index) => withEntry(entries, { seq: index + 1, step }), noEntries(2));
+  expect(log).toMatchObject({ length: 4, takebacks: 1, moved: [4, 3], sat: [0, 1] });
+  expect([3, 4].map((revision) => hasMovedSince(log, 0, revision))).toEqual([true, false]);
+});

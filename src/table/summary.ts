@@ -1,0 +1,55 @@
+// What a list of tables tells of a match: who sits where and whose turn it is. Everybody at the table knows all of it.
+
+import type { Seat } from '../kernel/game.ts';
+import type { SeatInfo } from '../protocol/messages.ts';
+import type { Chair, Entry, PlayerId, Terms } from './model.ts';
+import { isBegun, isFinished, replaced, type Table } from './state.ts';
+
+/** A match in a few words, kept so that nobody has to play it again for a list. */
+export interface Summary {
+  /** How many steps of the log it covers. */
+  readonly revision: number;
+  readonly rules: number;
+  readonly seats: readonly (Chair | null)[];
+  /** Whose turn it is; where nobody must act, everybody who may. Not known of a match that can't be played here. */
+  readonly turn: readonly Seat[] | null;
+  readonly graceMs: number;
+}
+
+/** The summary of a table as it stands. */
+export const summaryOf = (table: Table): Summary => {
+  const { course, terms, players } = table;
+  const { must, may } = course.match.actors;
+  return {
+    revision: course.steps,
+    rules: terms.rules,
+    seats: course.sitters.map((sitter, seat) => sitter && { sitter, player: players[seat] ?? null }),
+    turn: !isBegun(table) || isFinished(table) ? [] : must.length > 0 ? must : may,
+    graceMs: terms.graceMs,
+  };
+};
+
+/** The summary of a match whose game or log can't be played here: who sits where is known all the same. */
+export const summaryWithoutRules = (terms: Terms, entries: readonly Entry[]): Summary => {
+  let { seats } = terms;
+  for (const { step, intent } of entries) {
+    if (step.kind === 'sit')
+      seats = replaced(seats, step.seat, { sitter: step.sitter, player: intent?.player ?? null });
+    if (step.kind === 'stand') seats = replaced(seats, step.seat, null);
+  }
+  return { revision: entries.length, rules: terms.rules, seats, turn: null, graceMs: terms.graceMs };
+};
+
+/** The seat of a player, if they have one. */
+export const seatIn = ({ seats }: Summary, player: PlayerId): Seat | undefined => {
+  const seat = seats.findIndex((chair) => chair?.player === player);
+  return seat < 0 ? undefined : seat;
+};
+
+/** Who sits where at a table that nobody is connected to. */
+export const seatsAway = ({ seats, graceMs }: Summary): readonly SeatInfo[] =>
+  seats.map((chair, seat): SeatInfo => {
+    if (chair === null) return { seat, sitter: null, presence: 'empty' };
+    const { sitter } = chair;
+    return sitter.kind === 'bot' ? { seat, sitter, presence: 'bot' } : { seat, sitter, presence: 'dropped', graceMs };
+  });

@@ -1,0 +1,66 @@
+// What was left open: which tables are offered, and what is said of one that can't go on.
+// @vitest-environment happy-dom
+
+import { render } from 'preact';
+import { afterEach, beforeEach, expect, test } from 'vitest';
+import type { MyTable } from './api.ts';
+import { Resume, tablesToResume } from './Resume.tsx';
+import { chooseTongue } from './text/index.ts';
+
+const table = (id: string, updatedAt: number, more: Partial<MyTable> = {}): MyTable => ({
+  table: id,
+  game: 'highnoon',
+  finished: false,
+  yourTurn: true,
+  seats: [
+    { seat: 0, sitter: { kind: 'person', name: 'Ann' }, presence: 'dropped', graceMs: 1 },
+    { seat: 1, sitter: { kind: 'bot', level: 'greedy', version: 1, budget: 0 }, presence: 'bot' },
+  ],
+  updatedAt,
+  ...more,
+});
+
+const unplayable = { reason: 'rules-not-shipped', message: 'no version 7' } as const;
+
+let root: HTMLElement;
+
+beforeEach(() => {
+  root = document.createElement('div');
+});
+afterEach(() => {
+  render(null, root);
+  chooseTongue('en');
+});
+
+test('the newest that can go on come first, three at most; a match that is over is not open', () => {
+  const tables = [
+    table('stuck', 9, { unplayable }),
+    table('over', 8, { finished: true }),
+    table('a', 1),
+    table('b', 3),
+    table('c', 2),
+  ];
+  const ids = (of: readonly MyTable[]) => tablesToResume(of).map((each) => each.table);
+  expect(ids(tables)).toEqual(['b', 'c', 'a']);
+  expect(ids(tables.slice(0, 3))).toEqual(['a', 'stuck']);
+});
+
+test('a table to go on at has a link', () => {
+  render(<Resume mine={table('a', 1)} name="HighNoon" />, root);
+  expect(root.querySelector('a')?.getAttribute('href')).toBe('/t/a');
+  expect(root.textContent).toContain('your turn');
+});
+
+test.each([
+  ['en', 'its version of the rules isn’t on this server'],
+  ['es', 'este servidor no tiene su versión del reglamento'],
+  ['sv', 'dess version av reglerna finns inte på servern'],
+  ['de', 'Ihre Fassung der Regeln gibt es auf diesem Server nicht'],
+  ['fr', 'ce serveur n’a pas sa version des règles'],
+] as const)('one that can not go on says why, and has none (%s)', (language, why) => {
+  chooseTongue(language);
+  render(<Resume mine={table('a', 1, { unplayable })} name="HighNoon" />, root);
+  expect(root.querySelector('b')?.textContent).toBe('HighNoon');
+  expect(root.textContent).toContain(why);
+  expect(root.querySelector('a')).toBeNull();
+});
