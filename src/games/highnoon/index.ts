@@ -42,6 +42,7 @@ export const highnoon: Game<HighNoon> = {
   clone: cloneState,
   outcome: outcomeOf,
   concede: concededBy,
+  countdown: true,
   progress: { last: (state) => state.progress, stalled: stalledOutcome },
   check,
   view,
