@@ -11,7 +11,7 @@ import type { Seed } from '../kernel/random.ts';
 import { makeRecord, type MatchRecord } from '../kernel/record.ts';
 import { fail, ok, type InputError, type Result } from '../kernel/result.ts';
 import type { Sitter } from '../kernel/steps.ts';
-import type { GameModule } from '../games/index.ts';
+import { findRules, type GameModule } from '../games/index.ts';
 import { seatInfos } from '../table/messages.ts';
 import { isBegun, seatOf } from '../table/state.ts';
 import { restoreTable } from '../table/table.ts';
@@ -197,7 +197,7 @@ const opponentOf = async (game: string, asked: string | null | undefined): Promi
 
 const lineOf = async (needs: DeskNeeds, match: StoredMatch, player: PlayerId): Promise<readonly TableLine[]> => {
   const { terms, updatedAt } = match;
-  const found = await gameOf(needs.games, terms.game);
+  const found = await findRules(needs.games, terms.game, terms.rules);
   const restored = found.ok ? restoreTable(found.value.game, terms, match.entries, needs.now()) : undefined;
   // A match that can't be opened any more is not worth a place in the list.
   if (restored === undefined || !restored.ok) return [];
@@ -217,8 +217,8 @@ const recordOf = async (needs: DeskNeeds, id: string): Promise<Result<MatchRecor
   const match = await needs.store.loadMatch(id);
   if (match === undefined) return refused(404, 'id', 'there is no such table');
   if (!match.finished) return refused(409, 'id', 'the match is not finished; its record would show hidden cards');
-  const found = await gameOf(needs.games, match.terms.game);
-  if (!found.ok) return found;
+  const found = await findRules(needs.games, match.terms.game, match.terms.rules);
+  if (!found.ok) return refused(409, 'id', `this match can't be replayed: ${found.error.at} ${found.error.message}`);
   const { options, seed, seats, loadouts } = match.terms;
   const record = makeRecord(found.value.game, {
     options,

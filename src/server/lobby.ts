@@ -5,15 +5,14 @@ import type { Level } from '../bots/bot.ts';
 import { levelsOf } from '../bots/index.ts';
 import { thinkFor } from '../bots/think.ts';
 import type { Course } from '../kernel/course.ts';
-import type { GameModule } from '../games/index.ts';
+import { findRules, type Games } from '../games/index.ts';
 import { restoreTable } from '../table/table.ts';
 import type { Terms } from '../table/model.ts';
 import { openJournal } from './journal.ts';
 import { openKeeper, type Keeper } from './keeper.ts';
 import type { Store, StoredMatch } from './store.ts';
 
-/** Where games come from: the registry, or a test's own. */
-export type Games = { readonly [id: string]: () => Promise<GameModule> };
+export type { Games };
 
 /** The tables of this server. */
 export interface Lobby {
@@ -71,7 +70,9 @@ export const openLobby = (needs: LobbyNeeds): Lobby => {
   };
 
   const revive = async (id: string, match: StoredMatch): Promise<Keeper> => {
-    const { game, workshop } = await gameOf(needs.games, match.terms.game);
+    const rules = await findRules(needs.games, match.terms.game, match.terms.rules);
+    if (!rules.ok) throw new Error(`the match can't go on: ${rules.error.at} ${rules.error.message}`);
+    const { game, workshop } = rules.value;
     const levels = await levelsOf(match.terms.game);
     const restored = restoreTable(game, match.terms, match.entries, now(), workshop);
     if (!restored.ok) throw new Error(`the log can't be replayed: ${JSON.stringify(restored.error)}`);
@@ -154,11 +155,4 @@ const moveOf = (levels: readonly Level[], course: Course, seat: number): string 
   const named = levels.filter(({ id }) => id === sitter.level);
   const level = named.find(({ version }) => version === sitter.version) ?? named[0];
   return level === undefined ? undefined : thinkFor(course, seat, level, sitter.budget);
-};
-
-/** A game by its id; a match of a game that is gone can't be opened. */
-const gameOf = (games: Games, id: string): Promise<GameModule> => {
-  const load = Object.hasOwn(games, id) ? games[id] : undefined;
-  if (load === undefined) throw new Error(`there is no game ${id}`);
-  return load();
 };
