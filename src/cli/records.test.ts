@@ -7,7 +7,8 @@ import type { Game } from '../kernel/game.ts';
 import { resolveOptions, writeOptions } from '../kernel/options.ts';
 import { makeRecord, readRecord, writeRecord } from '../kernel/record.ts';
 import { readStep } from '../kernel/steps.ts';
-import { ran } from './testing/shell.ts';
+import { randomRecord } from '../kernel/testing/sample-records.ts';
+import { ALL_GAMES, ran } from './testing/shell.ts';
 
 const recorded = async (): Promise<string> => {
   const argv = ['play', 'whistle', '--seed', 'x', '--record', 'm.json', '--name', 'Ana'];
@@ -158,6 +159,23 @@ describe('verify', () => {
     const { code, out } = await ran(['verify', 'a.json', 'b.json', 'm.json', '--json'], { files });
     expect(code).toBe(2);
     expect(out.split('\n').map((line) => line.includes('"unreadable":true'))).toEqual([true, false, false, false]);
+  });
+
+  test('a record is played by the version of the rules that it was made by; one that is not here is named', async () => {
+    const rulesOf = (rules: number): Game => ({ ...whistle.game, rules });
+    const games = { ...ALL_GAMES, whistle: () => Promise.resolve({ ...whistle, earlier: [rulesOf(0)] }) };
+    const record = (rules: number): string => writeRecord(randomRecord(rulesOf(rules), {}, 3));
+    const files = { 'new.json': record(1), 'old.json': record(0), 'none.json': record(7) };
+    const { code, out } = await ran(['verify', 'new.json', 'old.json', 'none.json'], { files, games });
+    expect(code).toBe(1);
+    expect(out.split('\n')).toEqual([
+      expect.stringMatching(/^new\.json: ok/u),
+      expect.stringMatching(/^old\.json: ok/u),
+      'none.json: failed (rules): needs version 7 of whistle; this program has 0, 1',
+      '',
+    ]);
+    const replayed = await ran(['replay', 'none.json'], { files, games });
+    expect([replayed.code, replayed.err]).toEqual([2, expect.stringContaining('rules: needs version 7 of whistle')]);
   });
 
   test('--bots finds a move that the bot would not have made', async () => {
