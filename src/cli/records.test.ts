@@ -41,6 +41,37 @@ const joined = async (): Promise<string> => {
 };
 
 describe('somebody sits down later', () => {
+  test.each(['guinote', 'highnoon', 'mulle', 'whistle'])(
+    'at %s nothing is dealt before, and told after',
+    async (id) => {
+      const { game, face } = await (ALL_GAMES[id] as () => Promise<GameModule>)();
+      const fields: { readonly [name: string]: unknown } = game.options.fields;
+      const options = resolveOptions(game.options, 'players' in fields ? { options: { players: 2 } } : {});
+      const sitter = { kind: 'person', name: 'Bo' } as const;
+      const record = makeRecord(game, {
+        options: writeOptions(game.options, options.ok && options.value),
+        seats: [{ kind: 'person', name: 'Ann' }, null],
+        seed: '5eed'.repeat(16),
+        steps: [
+          { kind: 'sit', seat: 1, ms: 0, sitter },
+          { kind: 'resign', seat: 0, ms: 0 },
+        ],
+      });
+      const files = { 'm.json': record.ok ? writeRecord(record.value) : '' };
+      const shown = async (...flags: readonly string[]) =>
+        (await ran(['replay', 'm.json', '--lang', 'en', ...flags], { files })).out;
+      const name = `${face.words('en').name}, step`;
+      expect(await shown('--step', '0')).toBe(
+        `${name} 0 of 2\nNothing is dealt yet: somebody has still to sit down.\n`,
+      );
+      expect(await shown('--step', '1')).toContain(`${name} 1 of 2`);
+      expect(await shown('--step', '1', '--seat', '1')).toContain('Bo');
+      expect(JSON.parse((await shown('--json')).split('\n')[0] ?? '')).toMatchObject({ step: 0, events: [] });
+      expect(JSON.parse((await shown('--json')).split('\n')[1] ?? '')).not.toMatchObject({ events: [] });
+      expect((await ran(['verify', 'm.json'], { files })).out).toMatch(/^m\.json: ok/u);
+    },
+  );
+
   test('before that nothing is dealt, and no deck is shown', async () => {
     const files = { 'm.json': await joined() };
     const { out } = await ran(['replay', 'm.json', '--step', '0', '--lang', 'en'], { files });

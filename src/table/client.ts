@@ -134,12 +134,9 @@ const takeStep = (client: Client, step: StepMessage): Received => {
   const { revision, view, actors, legal, outcome, clocks, countdown, progress } = step;
   const events = [...state.events, ...step.events];
   const { countdown: _, progress: __, ...rest } = state;
-  const next: Snapshot = {
-    ...rest,
-    ...{ revision, view, actors, legal, outcome, clocks, events },
-    ...(countdown === undefined ? {} : { countdown }),
-    ...(progress === undefined ? {} : { progress }),
-  };
+  const now: Snapshot = { ...rest, revision, view, actors, legal, outcome, clocks, events };
+  const counted = countdown === undefined ? now : { ...now, countdown };
+  const next = progress === undefined ? counted : { ...counted, progress };
   const heard = client.heard > revision ? client.heard : revision;
   return {
     client: { ...client, state: next, heard, upToDate: revision === heard },

@@ -16,10 +16,17 @@ export const counting = (table: Table): Table => {
 export const isStarted = ({ game, startsAt, now }: Table): boolean =>
   game.countdown !== true || (startsAt !== null && startsAt <= now);
 
+/** When it will be over, while it runs. */
+const endOf = (table: Table): number | null => (isStarted(table) || isFinished(table) ? null : table.startsAt);
+
 /** What clients are told while it runs. */
-export const countdownInfo = (table: Table): { readonly countdown?: { readonly leftMs: number } } =>
-  table.startsAt === null || isStarted(table) ? {} : { countdown: { leftMs: table.startsAt - table.now } };
+export const countdownInfo = (table: Table): { readonly countdown?: { readonly leftMs: number } } => {
+  const end = endOf(table);
+  return end === null ? {} : { countdown: { leftMs: end - table.now } };
+};
 
 /** When to look again. */
-export const countdownTimers = (table: Table): readonly (readonly [string, number])[] =>
-  table.startsAt === null || isStarted(table) ? [] : [['start', table.startsAt]];
+export const countdownTimers = (table: Table): readonly (readonly [string, number])[] => {
+  const end = endOf(table);
+  return end === null ? [] : [['start', end]];
+};
