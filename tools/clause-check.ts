@@ -1,7 +1,7 @@
 // What is wrong between the rulebooks, the tests, the code and the decision records.
 
 import { readAcceptance, type Acceptance } from './acceptance.ts';
-import { prefixOf, readCitations, readClauses, readTested, sectionsOf, type Clause } from './rulebook.ts';
+import { prefixOf, readCitations, readClauses, readTested, readVersion, sectionsOf, type Clause } from './rulebook.ts';
 
 /** Text files by their path from the root of the repository. */
 export type Tree = ReadonlyMap<string, string>;
@@ -36,6 +36,7 @@ export const clauseFaults = (tree: Tree): readonly Fault[] => {
       rulebooks.flatMap(({ clauses }) => clauses),
     ),
     ...rulebooks.flatMap(({ folder, clauses }) => acceptanceFaults(tree, folder, clauses)),
+    ...rulebooks.flatMap(({ folder }) => versionFaults(tree, folder)),
   ];
 };
 
@@ -128,6 +129,18 @@ const translationsOf = (tree: Tree, folder: string): readonly { readonly languag
     const language = /^RULES\.(?<language>[a-z]{2,3})\.md$/u.exec(name)?.groups?.['language'];
     return language === undefined ? [] : [{ language, file }];
   });
+
+/** Every rulebook says which version of the rules it is, and its translations say the same. */
+const versionFaults = (tree: Tree, folder: string): readonly Fault[] => {
+  const english = `${folder}/RULES.md`;
+  const version = readVersion(tree.get(english) ?? '');
+  if (version === undefined) {
+    return [{ file: english, line: 3, message: 'says no version: put it under the title, as in _Rules version 1_.' }];
+  }
+  return translationsOf(tree, folder)
+    .filter(({ file }) => readVersion(tree.get(file) ?? '') !== version)
+    .map(({ file }) => ({ file, line: 3, message: `must say version ${version} under its title, as RULES.md does.` }));
+};
 
 const translationFaults = (tree: Tree, folder: string, clauses: readonly Clause[]): readonly Fault[] =>
   translationsOf(tree, folder).flatMap(({ file }) => {

@@ -5,7 +5,8 @@ import { accepted, firstAcceptance, readAcceptance, translated, writeAcceptance 
 import { clauseFaults, type Tree } from './clause-check.ts';
 import { readCitations, readClauses, readTested, sectionsOf } from './rulebook.ts';
 
-const RULES = '# Toy\n\n## Play\n- **TST-1.1** One plays a card.\n- **TST-1.2** Then the other\n  plays one.\n';
+const RULES =
+  '# Toy\n\n_Rules version 1_\n\n## Play\n- **TST-1.1** One plays a card.\n- **TST-1.2** Then the other\n  plays one.\n';
 const TESTS = "test('[TST-1.1] a card is played', …);\ntest.each(table)('[TST-1.2] $hand', …);\n";
 const FOLDER = 'src/games/toy';
 
@@ -29,7 +30,7 @@ test('a tree in order has no fault', () => {
 test('a clause without a test is named with its line, and a comment is no test', () => {
   const commented = "test('[TST-1.1] a', …);\n// '[TST-1.2] later'\n";
   expect(messages(tree({ [`${FOLDER}/play.test.ts`]: commented }))).toEqual([
-    'RULES.md:5 TST-1.2 has no test: put [TST-1.2] in the title of one.',
+    'RULES.md:7 TST-1.2 has no test: put [TST-1.2] in the title of one.',
   ]);
 });
 
@@ -54,14 +55,14 @@ test('decision records may speak of clauses that are gone', () => {
 test('an id stands for one clause of one game', () => {
   const twice = `${RULES}- **TST-1.1** Again.\n- **ABC-1** Foreign.\n`;
   const faults = messages(tree({ [`${FOLDER}/RULES.md`]: twice }));
-  expect(faults).toContain('RULES.md:7 TST-1.1 is also on line 4.');
-  expect(faults).toContain('RULES.md:8 ABC-1: every clause here begins with TST-.');
+  expect(faults).toContain('RULES.md:9 TST-1.1 is also on line 6.');
+  expect(faults).toContain('RULES.md:10 ABC-1: every clause here begins with TST-.');
   const shared = messages(tree({ 'src/games/twin/RULES.md': RULES }));
   expect(shared).toContain('RULES.md:1 src/games/toy/RULES.md has the prefix TST- already.');
 });
 
 test('rules without clauses and without clauses.json say what to do', () => {
-  expect(messages(new Map([['examples/toy/RULES.md', '# Toy']]))).toEqual([
+  expect(messages(new Map([['examples/toy/RULES.md', '# Toy\n\n_Rules version 1_\n']]))).toEqual([
     'RULES.md:1 no clause found: begin a list item or heading with its id, as in **ABC-1.2**.',
     'clauses.json:1 missing: run node tools/clauses.ts --first toy',
   ]);
@@ -72,8 +73,8 @@ test('a changed, a new and a removed clause need a decision record', () => {
   const faults = messages(tree({ [`${FOLDER}/RULES.md`]: rules, [`${FOLDER}/play.test.ts`]: `${TESTS}'[TST-1.3]'` }));
   expect(faults.map((fault) => fault.replace(/: write.*/u, ''))).toEqual([
     'play.test.ts:2 TST-1.2 is in no RULES.md.',
-    'RULES.md:4 TST-1.1 has changed',
-    'RULES.md:5 TST-1.3 is new',
+    'RULES.md:6 TST-1.1 has changed',
+    'RULES.md:7 TST-1.3 is new',
     'RULES.md:1 TST-1.2 was removed',
   ]);
 });
@@ -114,20 +115,31 @@ test('a clauses.json that can not be read is a fault', () => {
   ]);
 });
 
-test('a translation has the same clauses, and is stale when the wording changed after it', () => {
-  const spanish = '# Juego\n- **TST-1.1** Se juega una carta.\n- **TST-1.3** Más.\n';
+test('a rulebook says its version under its title, and its translations the same', () => {
+  expect(messages(tree({ [`${FOLDER}/RULES.md`]: RULES.replace('_Rules version 1_', 'Rules version 1') }))).toContain(
+    'RULES.md:3 says no version: put it under the title, as in _Rules version 1_.',
+  );
+  const spanish = RULES.replace('_Rules version 1_', '_Reglas, versión 2_');
   const fresh = { [`${FOLDER}/clauses.json`]: writeAcceptance(translated(firstAcceptance(RULES), 'es')) };
   expect(messages(tree({ ...fresh, [`${FOLDER}/RULES.es.md`]: spanish }))).toEqual([
-    'RULES.es.md:3 TST-1.3 is in no RULES.md.',
+    'RULES.es.md:3 must say version 1 under its title, as RULES.md does.',
+  ]);
+});
+
+test('a translation has the same clauses, and is stale when the wording changed after it', () => {
+  const spanish = '# Juego\n\n_Reglas, versión 1_\n- **TST-1.1** Se juega una carta.\n- **TST-1.3** Más.\n';
+  const fresh = { [`${FOLDER}/clauses.json`]: writeAcceptance(translated(firstAcceptance(RULES), 'es')) };
+  expect(messages(tree({ ...fresh, [`${FOLDER}/RULES.es.md`]: spanish }))).toEqual([
+    'RULES.es.md:5 TST-1.3 is in no RULES.md.',
     'RULES.es.md:1 TST-1.2 is not translated.',
-    'RULES.es.md:3 TST-1.3 is here twice, or not in RULES.md.',
+    'RULES.es.md:5 TST-1.3 is here twice, or not in RULES.md.',
   ]);
   const whole = spanish.replace('TST-1.3', 'TST-1.2');
   expect(messages(tree({ ...fresh, [`${FOLDER}/RULES.es.md`]: whole }))).toEqual([]);
   const command = 'translate the wording of RULES.md, then run node tools/clauses.ts --translated toy es';
   expect(messages(tree({ [`${FOLDER}/RULES.es.md`]: whole }))).toEqual([
-    `RULES.es.md:2 TST-1.1 is stale: ${command}`,
-    `RULES.es.md:3 TST-1.2 is stale: ${command}`,
+    `RULES.es.md:4 TST-1.1 is stale: ${command}`,
+    `RULES.es.md:5 TST-1.2 is stale: ${command}`,
   ]);
 });
 

@@ -1,6 +1,6 @@
 // Record files: read, checked for shape, and matched with their game.
 
-import type { GameModule } from '../games/index.ts';
+import { findRules, type GameModule } from '../games/index.ts';
 import { readRecord, type MatchRecord } from '../kernel/record.ts';
 import { fail, ok, type InputError, type Result } from '../kernel/result.ts';
 import type { Shell } from './shell.ts';
@@ -13,7 +13,7 @@ interface FileFault extends InputError {
   readonly unreadable?: true;
 }
 
-/** A record with the game it is of; the error says where in the file it is. */
+/** A record with the game it is of, in the version of the rules it was played by; the error says where in the file it is. */
 export const openRecord = async (
   shell: Shell,
   path: string,
@@ -22,9 +22,8 @@ export const openRecord = async (
   if (!text.ok) return fail({ at: '', message: text.error.message, unreadable: true });
   const record = readRecord(text.value);
   if (!record.ok) return fail({ ...record.error, unreadable: true });
-  const load = Object.hasOwn(shell.games, record.value.game) ? shell.games[record.value.game] : undefined;
-  if (load === undefined) {
-    return fail({ at: 'game', message: `is ${record.value.game}, which is not here; baize games lists what is` });
-  }
-  return ok({ record: record.value, module: await load() });
+  const module = await findRules(shell.games, record.value.game, record.value.rules);
+  if (module.ok) return ok({ record: record.value, module: module.value });
+  const { at, message } = module.error;
+  return fail({ at, message: at === 'game' ? `${message}; baize games lists what is` : message });
 };

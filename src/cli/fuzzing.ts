@@ -15,7 +15,7 @@ import { verify } from '../kernel/verify.ts';
 /** A match that was played at random, with the first fault if there was one. */
 export interface Fuzzed {
   readonly steps: readonly Step[];
-  readonly seats: readonly (Sitter | null)[];
+  readonly seats: readonly Sitter[];
   readonly reason: string;
   readonly fault: string | undefined;
 }
@@ -37,7 +37,11 @@ export interface Playing {
 /** Plays one match at random, or by a level of bots. */
 export const fuzzMatch = (game: Game, options: unknown, seed: Seed, { loadouts, recorded, level }: Playing): Fuzzed => {
   const random = fastRandom(Number.parseInt(seed.slice(0, 8), 16));
-  const seats: null[] = Array.from({ length: game.seats(options) }, () => null);
+  // Nothing is dealt before everybody sits.
+  const seats = Array.from({ length: game.seats(options) }, (_, seat): Sitter => ({
+    kind: 'person',
+    name: `P${seat}`,
+  }));
   const steps: Step[] = [];
   try {
     let course = openCourse(game, options, seed, seats, loadouts);

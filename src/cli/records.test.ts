@@ -7,7 +7,8 @@ import type { Game } from '../kernel/game.ts';
 import { resolveOptions, writeOptions } from '../kernel/options.ts';
 import { makeRecord, readRecord, writeRecord } from '../kernel/record.ts';
 import { readStep } from '../kernel/steps.ts';
-import { ran } from './testing/shell.ts';
+import { randomRecord } from '../kernel/testing/sample-records.ts';
+import { ALL_GAMES, ran } from './testing/shell.ts';
 
 const recorded = async (): Promise<string> => {
   const argv = ['play', 'whistle', '--seed', 'x', '--record', 'm.json', '--name', 'Ana'];
@@ -40,6 +41,37 @@ const joined = async (): Promise<string> => {
 };
 
 describe('somebody sits down later', () => {
+  test.each(['guinote', 'highnoon', 'mulle', 'whistle'])(
+    'at %s nothing is dealt before, and told after',
+    async (id) => {
+      const { game, face } = await (ALL_GAMES[id] as () => Promise<GameModule>)();
+      const fields: { readonly [name: string]: unknown } = game.options.fields;
+      const options = resolveOptions(game.options, 'players' in fields ? { options: { players: 2 } } : {});
+      const sitter = { kind: 'person', name: 'Bo' } as const;
+      const record = makeRecord(game, {
+        options: writeOptions(game.options, options.ok && options.value),
+        seats: [{ kind: 'person', name: 'Ann' }, null],
+        seed: '5eed'.repeat(16),
+        steps: [
+          { kind: 'sit', seat: 1, ms: 0, sitter },
+          { kind: 'resign', seat: 0, ms: 0 },
+        ],
+      });
+      const files = { 'm.json': record.ok ? writeRecord(record.value) : '' };
+      const shown = async (...flags: readonly string[]) =>
+        (await ran(['replay', 'm.json', '--lang', 'en', ...flags], { files })).out;
+      const name = `${face.words('en').name}, step`;
+      expect(await shown('--step', '0')).toBe(
+        `${name} 0 of 2\nNothing is dealt yet: somebody has still to sit down.\n`,
+      );
+      expect(await shown('--step', '1')).toContain(`${name} 1 of 2`);
+      expect(await shown('--step', '1', '--seat', '1')).toContain('Bo');
+      expect(JSON.parse((await shown('--json')).split('\n')[0] ?? '')).toMatchObject({ step: 0, events: [] });
+      expect(JSON.parse((await shown('--json')).split('\n')[1] ?? '')).not.toMatchObject({ events: [] });
+      expect((await ran(['verify', 'm.json'], { files })).out).toMatch(/^m\.json: ok/u);
+    },
+  );
+
   test('before that nothing is dealt, and no deck is shown', async () => {
     const files = { 'm.json': await joined() };
     const { out } = await ran(['replay', 'm.json', '--step', '0', '--lang', 'en'], { files });
@@ -158,6 +190,23 @@ describe('verify', () => {
     const { code, out } = await ran(['verify', 'a.json', 'b.json', 'm.json', '--json'], { files });
     expect(code).toBe(2);
     expect(out.split('\n').map((line) => line.includes('"unreadable":true'))).toEqual([true, false, false, false]);
+  });
+
+  test('a record is played by the version of the rules that it was made by; one that is not here is named', async () => {
+    const rulesOf = (rules: number): Game => ({ ...whistle.game, rules });
+    const games = { ...ALL_GAMES, whistle: () => Promise.resolve({ ...whistle, earlier: [rulesOf(0)] }) };
+    const record = (rules: number): string => writeRecord(randomRecord(rulesOf(rules), {}, 3));
+    const files = { 'new.json': record(1), 'old.json': record(0), 'none.json': record(7) };
+    const { code, out } = await ran(['verify', 'new.json', 'old.json', 'none.json'], { files, games });
+    expect(code).toBe(1);
+    expect(out.split('\n')).toEqual([
+      expect.stringMatching(/^new\.json: ok/u),
+      expect.stringMatching(/^old\.json: ok/u),
+      'none.json: failed (rules): needs version 7 of whistle; this program has 0, 1',
+      '',
+    ]);
+    const replayed = await ran(['replay', 'none.json'], { files, games });
+    expect([replayed.code, replayed.err]).toEqual([2, expect.stringContaining('rules: needs version 7 of whistle')]);
   });
 
   test('--bots finds a move that the bot would not have made', async () => {

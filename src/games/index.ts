@@ -1,12 +1,28 @@
-// The registry: one lazy line a game.
+// The registry: one lazy line per game, and the rules of a version that a record or a match began under.
 
 import type { GameModule } from '../kernel/face.ts';
+import { fail, ok, type InputError, type Result } from '../kernel/result.ts';
 
 export type { GameModule };
 
-export const GAMES: { readonly [id: string]: () => Promise<GameModule> } = {
+/** Where games come from: this registry, or a test's own. */
+export type Games = { readonly [id: string]: () => Promise<GameModule> };
+
+export const GAMES: Games = {
   guinote: async () => (await import('./guinote/index.ts')).module,
   highnoon: async () => (await import('./highnoon/index.ts')).module,
   mulle: async () => (await import('./mulle/index.ts')).module,
   mythos: async () => (await import('./mythos/index.ts')).module,
+};
+
+/** A game with the rules of one version; the error says which there are instead. */
+export const findRules = async (games: Games, id: string, version: number): Promise<Result<GameModule, InputError>> => {
+  const load = Object.hasOwn(games, id) ? games[id] : undefined;
+  if (load === undefined) return fail({ at: 'game', message: `is ${id}, which is not here` });
+  const module = await load();
+  const shipped = [module.game, ...(module.earlier ?? [])];
+  const game = shipped.find(({ rules }) => rules === version);
+  if (game !== undefined) return ok({ ...module, game });
+  const versions = shipped.map(({ rules }) => rules).sort((a, b) => a - b);
+  return fail({ at: 'rules', message: `needs version ${version} of ${id}; this program has ${versions.join(', ')}` });
 };

@@ -16,7 +16,12 @@ import { readStep } from './steps.ts';
 import { coinGame } from './testing/coin.ts';
 import { testSeed } from './testing/walk.ts';
 
-const start = (): Course => openCourse(coinGame, { guesses: 2 }, testSeed(4), [null, null]);
+const SITTERS = [
+  { kind: 'person', name: 'Ann' },
+  { kind: 'person', name: 'Bo' },
+] as const;
+
+const start = (): Course => openCourse(coinGame, { guesses: 2 }, testSeed(4), SITTERS);
 
 const after = (lines: readonly string[], from: Course = start()): Course =>
   lines.reduce((course, line) => {
@@ -37,7 +42,7 @@ const faultOf = (course: Course, line: string): string | undefined => {
 const WHOLE = ['1 0 heads', '2 1 tails', '3 0 heads', '4 1 heads', '5 0 tails', '6 1 tails'];
 
 describe('a course', () => {
-  it('begins dealt', () => {
+  it('begins dealt where everybody sits', () => {
     const course = start();
     expect(course).toMatchObject({ steps: 0, outcome: undefined, marks: [], before: undefined });
     expect(course.events).toHaveLength(1);
@@ -76,7 +81,7 @@ describe('a course', () => {
     expect(faultOf(start(), '1 0 !stall')).toBe('no-progress');
     const stalled = { rank: [1, 1], points: [0, 0], reason: 'stalled', clause: 'COI-4' };
     const game: Game = { ...coinGame, progress: { last: () => [0, 0], stalled: () => stalled } };
-    const course = after(['1 0 heads', '2 0 !stall'], openCourse(game, { guesses: 2 }, testSeed(4), [null, null]));
+    const course = after(['1 0 heads', '2 0 !stall'], openCourse(game, { guesses: 2 }, testSeed(4), SITTERS));
     expect(course.outcome).toEqual(stalled);
     expect(course.marks.map(({ due }) => due)).toEqual(['end']);
   });
@@ -115,6 +120,7 @@ it('every fault of a step has a sentence', () => {
     { kind: 'no-progress' },
     { kind: 'brings-nothing' },
     { kind: 'brings-late' },
+    { kind: 'brings-unasked' },
   ];
   expect(faults.map(faultText)).toEqual([
     'the rules refuse it: not-your-turn (COI-1)',
@@ -127,6 +133,7 @@ it('every fault of a step has a sentence', () => {
     'this game has no progress that could be waited for',
     'whoever sits down here must bring something',
     'it brings something to a match that is dealt already',
+    'nobody brings anything to this match',
   ]);
 });
 
@@ -184,6 +191,48 @@ describe('a takeback', () => {
 
   it('comes too late when the match is over', () => {
     expect(() => after(['9 0 !takeback 5'], after(WHOLE))).toThrow('finished');
+  });
+});
+
+describe('the first deal', () => {
+  const empty = (): Course => openCourse(coinGame, { guesses: 2 }, testSeed(4), [SITTERS[0], null]);
+  const BO = '1 1 !sit person "Bo"';
+
+  it('waits until everybody sits, and is then the same as at a full table', () => {
+    const waiting = empty();
+    expect(waiting).toMatchObject({ steps: 0, events: [], outcome: undefined });
+    expect(waiting.match).toMatchObject({ due: 'deal/1', actors: { must: [], may: [] } });
+    expect(waiting.match.position()).toMatchObject({ deals: 0, side: null });
+    expect(dealsOf(waiting)).toBe(0);
+    const dealt = after([BO], waiting);
+    expect(dealt.match.position()).toEqual(start().match.position());
+    expect(historyOf(dealt, 'open')).toEqual(historyOf(start(), 'open'));
+    expect([dealsOf(dealt), dealt.waiting]).toEqual([1, undefined]);
+    expect(after(WHOLE, dealt).match.position()).toEqual(after(WHOLE).match.position());
+  });
+
+  it('goes on waiting when somebody stands up again', () => {
+    const changed = after(['1 0 !stand', '2 1 !sit person "Bo"'], empty());
+    expect(changed.waiting).toBeDefined();
+    expect(changed.match.position()).toMatchObject({ deals: 0 });
+    expect(after(['3 0 !sit person "Cy"'], changed).match.position()).toEqual(start().match.position());
+  });
+
+  it('is not gone behind by a takeback', () => {
+    expect(faultOf(after([BO], empty()), '2 0 !takeback 0')).toBe('no-such-step');
+    expect(after(['2 0 heads', '3 0 !takeback 1'], after([BO], empty())).match.position()).toMatchObject({ deals: 1 });
+  });
+
+  it('of a record in which somebody acts without everybody there is made with that step', () => {
+    const alone = after(['1 0 heads', '2 1 !sit person "Bo"'], empty());
+    expect(alone.match.position()).toEqual(after(['1 0 heads']).match.position());
+    expect(historyOf(alone, 'open')).toEqual(historyOf(after(['1 0 heads']), 'open'));
+    expect(dealsOf(alone)).toBe(1);
+    expect(faultOf(empty(), '1 1 heads')).toBe('refused');
+  });
+
+  it('of a match that nobody brings anything to takes nothing brought', () => {
+    expect(faultOf(empty(), '1 1 !sit person "Bo" {"deck":"b"}')).toBe('brings-unasked');
   });
 });
 

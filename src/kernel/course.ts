@@ -26,14 +26,15 @@ export interface Course {
   readonly far: Course | undefined;
   /** States to be hashed, that the last step passed through: ends of deals, and the end of the match. */
   readonly marks: readonly Mark[];
-  /** What has been brought so far, while the first deal waits for somebody to bring something. */
+  /** What has been brought so far, while the first deal waits for somebody to sit down or to bring something. */
   readonly waiting: Waiting | undefined;
 }
 
-/** Seats that have brought something, and those that have not: `null`. Until the last one has, the match holds nothing of anybody's. */
+/** Until everybody sits and has brought what they play with, the match is undealt and holds nothing of anybody's. */
 interface Waiting {
+  /** What each seat has brought; `null` for one that is still to bring something. Empty where nobody brings anything. */
   readonly loadouts: readonly unknown[];
-  /** The first deal, once everybody has brought something. */
+  /** The first deal, once everybody is there. */
   readonly deal: (loadouts: readonly unknown[], listen: Listen) => Turn;
   /** What a seat has when its sitter brings this. */
   readonly laid: (seat: Seat, brings: JsonObject) => unknown;
@@ -54,7 +55,8 @@ export type StepFault =
   | { readonly kind: 'not-dealt' }
   | { readonly kind: 'no-progress' }
   | { readonly kind: 'brings-nothing' }
-  | { readonly kind: 'brings-late' };
+  | { readonly kind: 'brings-late' }
+  | { readonly kind: 'brings-unasked' };
 
 /** The fault as words that follow the step, as in `"5 0 play 1C": …`. */
 export const faultText = (fault: StepFault): string => {
@@ -79,10 +81,12 @@ export const faultText = (fault: StepFault): string => {
       return 'whoever sits down here must bring something';
     case 'brings-late':
       return 'it brings something to a match that is dealt already';
+    case 'brings-unasked':
+      return 'nobody brings anything to this match';
   }
 };
 
-/** A match at its start, its first deal made; or waiting for it, as long as a loadout is `null`. */
+/** A match at its start, its first deal made; or waiting for it, as long as a seat is empty or a loadout is `null`. */
 export const openCourse = (
   game: Game,
   options: unknown,
@@ -93,7 +97,7 @@ export const openCourse = (
 ): Course => {
   const deal: Waiting['deal'] = (brought, hears) => openMatch(game, options, brought).settle(seed, hears);
   const laid: Waiting['laid'] = (seat, brings) => ({ ...(loadouts[seat] as object | null), ...brings });
-  const waits = loadouts.includes(null);
+  const waits = !isComplete(sitters, loadouts);
   // Without a loadout: what is shown while people are awaited must tell nobody's.
   const { match, events } = waits ? { match: openMatch(game, options), events: [] } : deal(loadouts, listen);
   return {
@@ -111,18 +115,31 @@ export const openCourse = (
   };
 };
 
+/** Does everybody sit, with all that they bring? */
+const isComplete = (sitters: readonly (Sitter | null)[], loadouts: readonly unknown[]): boolean =>
+  !sitters.includes(null) && !loadouts.includes(null);
+
 /** The course after one more step, or why the step is impossible here. */
 export const advanceCourse = (course: Course, step: Step, listen: Listen = 'events'): Result<Course, StepFault> => {
   if (!(step.seat < course.match.seats)) return fail({ kind: 'no-such-seat' });
   if (course.outcome !== undefined) return fail({ kind: 'finished' });
   if (step.kind === 'sit') return sit(course, step, listen);
   if (step.kind === 'stand') return stand(course, step.seat);
-  if (course.waiting !== undefined) return fail({ kind: 'not-dealt' });
+  if (course.waiting !== undefined) return withoutEverybody(course, course.waiting, step, listen);
   if (step.kind === 'takeback') return takeBack(course, step.to);
   if (step.kind === 'act') return act(course, step.seat, step.act, listen);
   const outcome = step.kind === 'stall' ? course.match.stalled() : given(course.match, step.seat, step.kind);
   if (outcome === undefined) return fail({ kind: 'no-progress' });
   return ok({ ...following(course), outcome, marks: [endMark(course.match)] });
+};
+
+/** Records of matches that nobody sat at, such as those of `fuzz`, go on without anybody. No table takes such a step. */
+const withoutEverybody = (course: Course, waiting: Waiting, step: Step, listen: Listen): Result<Course, StepFault> => {
+  if (waiting.loadouts.includes(null)) return fail({ kind: 'not-dealt' });
+  const { match, events } = waiting.deal(waiting.loadouts, listen);
+  const next = advanceCourse({ ...course, match, outcome: match.outcome, waiting: undefined }, step, listen);
+  if (!next.ok) return next;
+  return ok({ ...next.value, events: [...events, ...next.value.events], before: course, from: course });
 };
 
 const following = (course: Course): Course => ({
@@ -142,15 +159,17 @@ const farBefore = (course: Course): Course => {
   return course.steps - far.steps === far.steps - far.far.steps ? far.far : course;
 };
 
-/** With the last seat that brings something the first deal is made. */
+/** With the last one who sits down the first deal is made. */
 const sit = (course: Course, step: Step & { readonly kind: 'sit' }, listen: Listen): Result<Course, StepFault> => {
   const { seat, brings } = step;
   const { waiting } = course;
-  const next = { ...following(course), sitters: seated(course, seat, step.sitter) };
-  if (brings === undefined) return waiting?.loadouts[seat] === null ? fail({ kind: 'brings-nothing' }) : ok(next);
-  if (waiting === undefined) return fail({ kind: 'brings-late' });
-  const loadouts = waiting.loadouts.with(seat, waiting.laid(seat, brings));
-  if (loadouts.includes(null)) return ok({ ...next, waiting: { ...waiting, loadouts } });
+  const sitters = seated(course, seat, step.sitter);
+  const next = { ...following(course), sitters };
+  if (waiting === undefined) return brings === undefined ? ok(next) : fail({ kind: 'brings-late' });
+  if (brings === undefined && waiting.loadouts[seat] === null) return fail({ kind: 'brings-nothing' });
+  if (brings !== undefined && waiting.loadouts.length <= seat) return fail({ kind: 'brings-unasked' });
+  const loadouts = brings === undefined ? waiting.loadouts : waiting.loadouts.with(seat, waiting.laid(seat, brings));
+  if (!isComplete(sitters, loadouts)) return ok({ ...next, waiting: { ...waiting, loadouts } });
   const { match, events } = waiting.deal(loadouts, listen);
   return ok({ ...next, match, events, outcome: match.outcome, waiting: undefined });
 };
@@ -159,9 +178,9 @@ const sit = (course: Course, step: Step & { readonly kind: 'sit' }, listen: List
 const stand = (course: Course, seat: Seat): Result<Course, StepFault> => {
   const { waiting } = course;
   const next = { ...following(course), sitters: seated(course, seat, null) };
-  return ok(
-    waiting === undefined ? next : { ...next, waiting: { ...waiting, loadouts: waiting.loadouts.with(seat, null) } },
-  );
+  if (waiting === undefined) return ok(next);
+  const loadouts = waiting.loadouts.map((loadout, at) => (at === seat ? null : loadout));
+  return ok({ ...next, waiting: { ...waiting, loadouts } });
 };
 
 const seated = (course: Course, at: Seat, sitter: Sitter | null): readonly (Sitter | null)[] =>

@@ -197,6 +197,8 @@ export interface Face {
 /** What a game's folder exports. */
 export interface GameModule {
   readonly game: Game;
+  /** Earlier versions of the rules, newest first: records and matches that began under one need it. */
+  readonly earlier?: readonly Game[];
   readonly face: Face;
   /** For games whose players bring decks. */
   readonly workshop?: Workshop;

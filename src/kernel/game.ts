@@ -126,6 +126,8 @@ export interface Game<T extends GameTypes = GameTypes> {
   readonly outcome: (state: T['state']) => Outcome | undefined;
   /** The outcome if this seat gives up now: resignation, flag fall. */
   readonly concede: (state: T['state'], seat: Seat) => Outcome;
+  /** In games without turns: a match starts a moment after its deal, for everybody at the same time. The table keeps the time. */
+  readonly countdown?: true;
   /** In games without turns: what a table's progress clock needs. */
   readonly progress?: Progress<T['state']>;
   readonly check: (state: T['state']) => Breach | undefined;

@@ -118,6 +118,8 @@ export interface TableState {
   readonly legal: readonly string[];
   readonly outcome: Outcome | null;
   readonly clocks: readonly ClockInfo[];
+  /** In games that start with one, while it runs: how long until anybody may act. */
+  readonly countdown?: { readonly leftMs: number };
   /** The progress clock, while it runs: how long until the match ends if nobody makes progress. */
   readonly progress?: { readonly leftMs: number };
 }

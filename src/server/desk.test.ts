@@ -13,7 +13,13 @@ const written = async (asked: object): Promise<Omit<Terms, 'table' | 'createdAt'
       return Promise.resolve({ ok: true, value: 'table' });
     },
   } as unknown as DeskNeeds['lobby'];
-  const needs = { games: GAMES, lobby, now: () => 0, newSeed: () => '0'.repeat(64), graceMs: 1 } as unknown as DeskNeeds;
+  const needs = {
+    games: GAMES,
+    lobby,
+    now: () => 0,
+    newSeed: () => '0'.repeat(64),
+    graceMs: 1,
+  } as unknown as DeskNeeds;
   const opened = await openDesk(needs).openTable(asked, 'ann');
   expect(opened).toMatchObject({ ok: true });
   return terms;

@@ -145,15 +145,34 @@ it('ends a match in which nobody gets on, and knows it after a restart', async (
   const race = await (GAMES['highnoon'] as () => Promise<GameModule>)();
   const usual = resolveOptions(race.game.options);
   if (!usual.ok) throw new Error(usual.error.message);
-  const lobby = open();
+  // Without its countdown, which would take its time here.
+  const { countdown: _, ...prompt } = race.game;
+  const games: Games = { highnoon: () => Promise.resolve({ ...race, game: prompt }) };
+  const lobby = open({ games });
+  const { rules } = race.game;
   const written = writeOptions(race.game.options, usual.value);
-  const id = await create(lobby, { game: 'highnoon', options: written, graceMs: 60_000, progressMs: 20 });
+  const id = await create(lobby, { game: 'highnoon', rules, options: written, graceMs: 60_000, progressMs: 20 });
   const keeper = await find(lobby, id);
   const [ann] = [guest(keeper, 'ann'), guest(keeper, 'bo')];
   expect(await ann.end()).toMatchObject({ reason: 'stalled', clause: 'HN-12.8' });
   await lobby.close();
   const { revision, outcome } = await guest(await find(open(), id), 'bo').snapshot();
   expect([revision, outcome?.reason]).toEqual([1, 'stalled']);
+});
+
+it('goes on with a match under the version of the rules that it began under', async () => {
+  const { game: race } = await (GAMES['highnoon'] as () => Promise<GameModule>)();
+  const usual = resolveOptions(race.options);
+  if (!usual.ok) throw new Error(usual.error.message);
+  const lobby = open();
+  const began = async (rules: number): Promise<string> =>
+    create(lobby, { game: 'highnoon', rules, options: writeOptions(race.options, usual.value) });
+  for (const rules of [1, 2]) {
+    const keeper = await find(lobby, await began(rules));
+    expect((await guest(keeper, 'ann').snapshot()).rules).toBe(rules);
+    expect(keeper.table().course.match.rules).toBe(rules);
+  }
+  await expect(lobby.find(await began(9))).rejects.toThrow('needs version 9 of highnoon; this program has 1, 2');
 });
 
 it('forgets a table that nobody uses, and finds it again', async () => {
@@ -244,7 +263,7 @@ it('says of a match whose rules it does not have that they are missing, every ti
   for (let visit = 0; visit < 3; visit++) {
     await expect(lobby.find(id)).rejects.toThrow(NotShippedError);
     await expect(lobby.find(id)).rejects.toThrow(
-      `the match is played by version 99 of the rules of guinote, and this server has version ${game.rules}`,
+      `the match needs version 99 of guinote; this program has ${game.rules}`,
     );
     await expect(lobby.find(other)).rejects.toThrow('this server does not have the game chess');
   }

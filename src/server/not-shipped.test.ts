@@ -65,7 +65,7 @@ it('every visit is told so, the list says why, and no fault is recorded', async 
   await before.close();
 
   await start(42);
-  const message = 'the match is played by version 41 of the rules of guinote, and this server has version 42';
+  const message = 'the match needs version 41 of guinote; this program has 42';
   const unplayable = { reason: 'rules-not-shipped', message };
   const lines = await mine();
   expect(lines).toHaveLength(2);

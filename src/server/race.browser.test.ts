@@ -23,11 +23,17 @@ const sitDown = async (): Promise<readonly [Page, Page]> => {
   await first.locator('[data-testid="friend-highnoon"]').click();
   await first.waitForURL('**/t/*');
   await second.goto(first.url());
+  await first.locator('[data-testid="invite"]').waitFor();
+  await second.locator('[data-testid="sit"]').waitFor();
+  // Before both are there nothing is dealt; then both see the seconds go by.
+  expect(await Promise.all([first, second].map((page) => page.locator('[data-card]').count()))).toEqual([0, 0]);
+  const counted = [first, second].map((page) => page.locator('[data-testid="countdown"]').waitFor());
   await second.locator('[data-testid="name"]').fill('Bea');
   await second.locator('[data-testid="sit"]').click();
   for (const page of [first, second]) {
     await until(page, 'two people', ({ revision, actions }) => revision === 1 && actions.includes('draw'));
   }
+  await Promise.all(counted);
   return [first, second];
 };
 

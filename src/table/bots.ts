@@ -1,6 +1,7 @@
 // Bots' turns: each is asked once for every revision at which it may speak, and a bad answer never holds the table up.
 
 import { isActor, type Breach, type Seat } from '../kernel/game.ts';
+import { isStarted } from './countdown.ts';
 import { isHeld } from './hold.ts';
 import { take } from './log.ts';
 import { tellBreach } from './messages.ts';
@@ -18,7 +19,7 @@ const mayAsk = (table: Table, seat: Seat): boolean => {
 
 /** Asks every bot whose turn it is or who may speak, and was not asked at this revision; one that acts on a pace, when it is time. */
 export const askBots = (table: Table): Change => {
-  if (!isBegun(table) || isFinished(table)) return unchanged(table);
+  if (!isBegun(table) || !isStarted(table) || isFinished(table)) return unchanged(table);
   const revision = table.course.steps;
   const effects: Effect[] = [];
   const due = table.paces.map((at, seat) => at !== null && isDue(table, seat, at));

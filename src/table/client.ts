@@ -131,11 +131,12 @@ const takeStep = (client: Client, step: StepMessage): Received => {
   const { state } = client;
   if (!client.joined || state === null || step.revision > state.revision + 1) return hear(client, step.revision);
   if (step.revision <= state.revision) return { client, send: [], news: [] };
-  const { revision, view, actors, legal, outcome, clocks, progress } = step;
+  const { revision, view, actors, legal, outcome, clocks, countdown, progress } = step;
   const events = [...state.events, ...step.events];
-  const { progress: _, ...rest } = state;
+  const { countdown: _, progress: __, ...rest } = state;
   const now: Snapshot = { ...rest, revision, view, actors, legal, outcome, clocks, events };
-  const next = progress === undefined ? now : { ...now, progress };
+  const counted = countdown === undefined ? now : { ...now, countdown };
+  const next = progress === undefined ? counted : { ...counted, progress };
   const heard = client.heard > revision ? client.heard : revision;
   return {
     client: { ...client, state: next, heard, upToDate: revision === heard },

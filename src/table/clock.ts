@@ -2,6 +2,7 @@
 
 import type { Seat } from '../kernel/game.ts';
 import type { ClockInfo } from '../protocol/messages.ts';
+import { isStarted } from './countdown.ts';
 import { isBegun, isFinished, othersPlay, type Table } from './state.ts';
 
 /** One seat's clock as of the table's `now`. `bankMs` is how long it may still pause while its player is away. */
@@ -34,8 +35,9 @@ export const clocksAt = (table: Table, now: number): readonly SeatClock[] =>
   table.clocks.map((clock) => pass(clock, now - table.now));
 
 const modeOf = (table: Table, seat: Seat, clock: SeatClock): SeatClock['mode'] => {
-  const runs = isBegun(table) && !isFinished(table) && table.course.match.actors.must.includes(seat);
-  if (!runs || table.course.sitters[seat]?.kind !== 'person') return 'idle';
+  const runs = isBegun(table) && isStarted(table) && !isFinished(table);
+  if (!runs || !table.course.match.actors.must.includes(seat) || table.course.sitters[seat]?.kind !== 'person')
+    return 'idle';
   if (table.absences[seat] === null) return 'running';
   if (!othersPlay(table, seat)) return 'idle';
   return clock.bankMs > 0 ? 'paused' : 'running';

@@ -12,6 +12,7 @@ import {
   type TableState,
 } from '../protocol/messages.ts';
 import { clockInfos } from './clock.ts';
+import { countdownInfo } from './countdown.ts';
 import type { ClientId, Effect, PlayerId } from './model.ts';
 import { seatOf, viewerOf, type Link, type Table } from './state.ts';
 
@@ -43,6 +44,7 @@ const stateFor = (table: Table, player: PlayerId): TableState => {
     legal: seat === undefined || course.outcome !== undefined ? [] : course.match.legal(seat),
     outcome: course.outcome ?? null,
     clocks: clockInfos(table),
+    ...countdownInfo(table),
     ...(table.progress?.mode === 'running' ? { progress: { leftMs: table.progress.leftMs } } : {}),
   };
 };

@@ -1,6 +1,7 @@
 // The pace of bots where nobody has to act: each is asked again and again at its table's pace, whether anything happens or not.
 
 import type { Seat } from '../kernel/game.ts';
+import { isStarted } from './countdown.ts';
 import { PACES } from './model.ts';
 import { isBegun, isBot, isFinished, somebodyHere, type Table } from './state.ts';
 
@@ -10,7 +11,7 @@ export const keepsPace = (table: Table): boolean =>
 
 const isPaced = (table: Table, seat: Seat): boolean => {
   if (!keepsPace(table) || !isBot(table, seat) || !table.course.match.actors.may.includes(seat)) return false;
-  return isBegun(table) && !isFinished(table) && somebodyHere(table);
+  return isBegun(table) && isStarted(table) && !isFinished(table) && somebodyHere(table);
 };
 
 /** When this bot is asked next, if it is asked now. */

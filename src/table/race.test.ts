@@ -6,6 +6,7 @@ import type { Game } from '../kernel/game.ts';
 import { anyGame, matchFrom } from '../kernel/match.ts';
 import { resolveOptions } from '../kernel/options.ts';
 import type { Answer } from '../protocol/messages.ts';
+import { COUNTDOWN_MS } from './countdown.ts';
 import { bench, person, termsOf, type Bench } from './testing/bench.ts';
 
 let highnoon: Game;
@@ -49,6 +50,7 @@ const tableAt = (position: object, change: Partial<Game> = {}): Bench => {
   const table = bench(game, termsOf(game, [person('ann'), person('bob')]));
   table.join('ann');
   table.join('bob');
+  table.tell({ type: 'timer', timer: 'start' }, table.table().now + COUNTDOWN_MS);
   return table;
 };
 

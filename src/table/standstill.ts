@@ -1,6 +1,7 @@
 // The progress clock of games without turns: it begins anew whenever anybody gets on, and ends a match in which nobody does.
 
 import { pass, type SeatClock } from './clock.ts';
+import { isStarted } from './countdown.ts';
 import { isBegun, isFinished, somebodyHere, type Table } from './state.ts';
 
 /** The whole time, and as long a pause for whoever drops as their grace; nothing without a progress clock in the terms. */
@@ -12,7 +13,7 @@ export const progressAt = ({ progress, now }: Table, later: number): SeatClock |
   progress === null ? null : pass(progress, later - now);
 
 const modeOf = (table: Table, { bankMs }: SeatClock): SeatClock['mode'] => {
-  if (!isBegun(table) || isFinished(table) || !somebodyHere(table)) return 'idle';
+  if (!isBegun(table) || !isStarted(table) || isFinished(table) || !somebodyHere(table)) return 'idle';
   const awaited = table.absences.some((absence) => absence !== null && absence !== 'left');
   return awaited && bankMs > 0 ? 'paused' : 'running';
 };

@@ -53,6 +53,8 @@ export interface Table {
   readonly holdUntil: number | null;
   /** Actions that wait for that, in the order they came. */
   readonly held: readonly Held[];
+  /** When a match with a countdown starts; `null` until that has begun. */
+  readonly startsAt: number | null;
   /** The time of the last input. */
   readonly now: number;
 }

@@ -13,6 +13,7 @@ import { fail, ok, within, type InputError, type Result } from '../kernel/result
 import type { Workshop } from '../kernel/workshop.ts';
 import { readClientMessage } from '../protocol/messages.ts';
 import { askBots, heardBot } from './bots.ts';
+import { countdownTimers } from './countdown.ts';
 import { clockTimers, fallen, newClocks, restartedClocks } from './clock.ts';
 import { listOf, noEntries } from './entries.ts';
 import { holding, holdTimers, isHeld } from './hold.ts';
@@ -54,7 +55,7 @@ export const checkTerms = (game: Game, terms: Terms): InputError | undefined => 
   }
 };
 
-/** A new table with its first deal made; where players bring decks, that waits until everybody sits. Throws for terms that `checkTerms` finds fault with. */
+/** A new table, dealt if everybody sits already. Throws for terms that `checkTerms` finds fault with. */
 export const openTable = (game: Game, terms: Terms, now: number, workshop?: Workshop): Change => {
   const fault = checkTerms(game, terms);
   if (fault !== undefined) throw new TypeError(`terms.${fault.at}: ${fault.message}`);
@@ -81,8 +82,15 @@ export function* restoring(...[game, terms, entries, now, workshop]: Kept): Part
     table = next.value;
     if (entry.seq % STEPS_A_PART === 0) yield;
   }
-  // The log does not tell who was away when, so nobody's progress is overdue after a restart.
-  const restarted = { ...table, clocks: restartedClocks(table), progress: newProgress({ terms }) };
+  // The log does not tell who was away when, so nobody's progress is overdue after a restart; and where nobody has acted yet,
+  // whoever comes first sees the countdown.
+  const acted = entries.some(({ step }) => step.kind === 'act');
+  const restarted = {
+    ...table,
+    clocks: restartedClocks(table),
+    progress: newProgress({ terms }),
+    startsAt: acted ? terms.createdAt : null,
+  };
   return ok(settled(start, awake(restarted, now)));
 }
 
@@ -108,6 +116,7 @@ const blank = (game: Game, terms: Terms, now: number, workshop: Workshop | undef
     timers: new Map(),
     holdUntil: null,
     held: [],
+    startsAt: null,
     now: wholeTime(now, terms.createdAt),
   };
 };
@@ -203,6 +212,7 @@ const settled = (before: Table, table: Table): Change => {
     ...progressTimers(wanted),
     ...paceTimers(wanted),
     ...holdTimers(wanted),
+    ...countdownTimers(wanted),
   ]);
   return {
     table: { ...asked.table, timers },
@@ -213,7 +223,8 @@ const settled = (before: Table, table: Table): Change => {
 const tidings = (before: Table, table: Table): readonly Effect[] => {
   const stepped = before.course !== table.course;
   const modes = ({ clocks, progress }: Table): string => [...clocks, progress].map((clock) => clock?.mode).join();
-  if (!stepped && modes(table) !== modes(before)) return tellSnapshots(table);
+  const begins = before.startsAt !== table.startsAt;
+  if (!stepped && (begins || modes(table) !== modes(before))) return tellSnapshots(table);
   const was = seatInfos(before);
   const changed = seatInfos(table).some(
     ({ presence, sitter }, seat) => presence !== was[seat]?.presence || sitter !== was[seat]?.sitter,

@@ -5,6 +5,7 @@ import type { Analysis, Game, Refusal, Seat } from '../kernel/game.ts';
 import { presetOf } from '../kernel/options.ts';
 import { fastRandom } from '../kernel/random.ts';
 import type { ClientMessage } from '../protocol/messages.ts';
+import { isStarted } from './countdown.ts';
 import { isHeld, takesTheWord } from './hold.ts';
 import { answerTo, denied, granted, remember, type Intent, type Judged } from './intents.ts';
 import { take, type TakeFault } from './log.ts';
@@ -53,6 +54,8 @@ const judge = (table: Table, intent: Intent, message: Wish): Judged => {
   if (seat === undefined) return denied(here, intent, 'not-seated');
   if (isFinished(here)) return denied(here, intent, 'match-finished');
   if (!isBegun(here)) return denied(here, intent, 'not-now', { message: 'The match waits for somebody to sit down.' });
+  if (message.type === 'act' && !isStarted(here))
+    return denied(here, intent, 'not-now', { message: 'The match starts in a moment.' });
   if (message.type === 'resign') return resign(here, intent, seat);
   if (message.type === 'claim') return claim(here, intent, seat);
   if (!isRevision(here, message.base)) return { ...denied(here, intent, 'not-now'), fresh: true };

@@ -26,6 +26,10 @@ describe('text', () => {
     ['move p1.t3 p2.t1 4', 'move p1.t3 p2.t1 4'],
     ['place p2.waste', 'place p2.waste'],
     ['flip p1.t6', 'flip p1.t6'],
+    ['move f0 t0', 'move f0 t0'],
+    ['M F7 p2.t6 12', 'move f7 p2.t6 12'],
+    ['move f0 f1', 'place f0'],
+    ['place f3 f4', 'place f3'],
   ])('%j is read as %j', (text, written) => {
     const action = parse(text);
     expect(action.ok && notate(action.value)).toBe(written);
@@ -50,7 +54,13 @@ describe('text', () => {
     'move waste t1 2',
     'move p3.t0 t1',
     'place',
-    'place f1',
+    'place f8',
+    'move f8 t0',
+    'move p1.f0 t0',
+    'move f0 waste',
+    'move f0 t0 0',
+    'move f0 f1 2 2',
+    'flip f0',
     'place t0 f8',
     'place t0 t1',
     'place t0 f1 f2',

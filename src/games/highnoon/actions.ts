@@ -1,4 +1,5 @@
 // Actions of HighNoon as numbers, and their text: `draw`, `recycle`, `flip t3`, `move t0 t1 2`, `move waste t1`, `place t3`.
+// Also read, to be refused: `move f0 t1` and `place f0`.
 
 import { fail, ok, type InputError, type Result } from '../../kernel/result.ts';
 import { COLUMNS, LANES } from './state.ts';
@@ -11,9 +12,14 @@ export const RECYCLE = 1;
 export const FLIP = 2;
 export const MOVE = 3;
 export const PLACE = 4;
+/** From a foundation, which nothing ever leaves (HN-3.4). */
+export const OFF = 5;
 
 /** The place beside the columns that cards are taken from. */
 export const WASTE = 7;
+
+/** Where an action off a foundation goes that is to another foundation. */
+const LANE_TO = 7;
 
 export const flip = (column: number): Action => FLIP | (column << 3);
 
@@ -50,6 +56,12 @@ const moveText = (action: Action): string => {
   return cards === 1 ? head : `${head} ${cards}`;
 };
 
+const offText = (action: Action): string => {
+  if (toOf(action) === LANE_TO) return `place f${fromOf(action)}`;
+  const head = `move f${fromOf(action)} ${placeText(toOwner(action), toOf(action))}`;
+  return cardsOf(action) === 1 ? head : `${head} ${cardsOf(action)}`;
+};
+
 const write = (action: Action): string => {
   switch (kindOf(action)) {
     case DRAW:
@@ -60,6 +72,8 @@ const write = (action: Action): string => {
       return `flip ${placeText(fromOwner(action), fromOf(action))}`;
     case MOVE:
       return moveText(action);
+    case OFF:
+      return offText(action);
     default:
       return `place ${placeText(fromOwner(action), fromOf(action))}`;
   }
@@ -130,27 +144,36 @@ const readFlip = (rest: readonly string[]): Result<Action, InputError> => {
   return ok(flip(from.at) | (from.owner << 9));
 };
 
+const LANE = new RegExp(`^f[0-${LANES - 1}]$`, 'u');
+
+const isLane = (text: string | undefined): text is string => text !== undefined && LANE.test(text);
+
+/** An action off a foundation: read, so that the rules can say that there is none. */
+const off = (lane: string, to: number, owner: number, cards: number): Action =>
+  OFF | (Number(lane.slice(1)) << 3) | (to << 6) | (owner << 11) | (cards << 13);
+
 const readMove = ([source, target, count = '1', ...more]: readonly string[]): Result<Action, InputError> => {
   const from = readPlace(source);
-  if (from === undefined) return noPlace(source);
-  const to = readPlace(target);
-  if (to === undefined) return noPlace(target);
-  if (to.at === WASTE) return unreadable('nothing moves onto the waste');
+  if (from === undefined && !isLane(source)) return noPlace(source);
   if (more.length > 0 || !/^[1-9]\d?$/u.test(count)) {
     return unreadable('move takes two places and how many cards, as in move t0 t1 2');
   }
+  if (from === undefined && isLane(target)) return ok(off(source as string, LANE_TO, 0, 1));
+  const to = readPlace(target);
+  if (to === undefined) return noPlace(target);
+  if (to.at === WASTE) return unreadable('nothing moves onto the waste');
+  if (from === undefined) return ok(off(source as string, to.at, to.owner, Number(count)));
   if (from.at === WASTE && count !== '1') return unreadable('only one card at a time moves from the waste');
   return ok(move(from.at, to.at, Number(count)) | (from.owner << 9) | (to.owner << 11));
 };
 
-const LANE = new RegExp(`^f[0-${LANES - 1}]$`, 'u');
-
 /** HN-3.5: a lane that is named is only a hint, so it is read and not kept. */
 const readPlacing = ([source, lane, ...more]: readonly string[]): Result<Action, InputError> => {
   const from = readPlace(source);
-  if (from === undefined) return noPlace(source);
+  if (from === undefined && !isLane(source)) return noPlace(source);
   if (more.length > 0) return unreadable('place takes one place and at most a lane, as in place t3 f7');
-  if (lane !== undefined && !LANE.test(lane))
+  if (lane !== undefined && !isLane(lane))
     return unreadable(`"${lane}" is no foundation; there are f0 to f${LANES - 1}`);
+  if (from === undefined) return ok(off(source as string, LANE_TO, 0, 1));
   return ok(place(from.at) | (from.owner << 9));
 };

@@ -1,8 +1,9 @@
 // The end: out of cards, blocked, quiet, given up; and that nothing counts afterwards.
 
 import { describe, expect, test } from 'vitest';
-import { highnoon } from './index.ts';
-import { after, legalOf, stateOf, verdict, type Sketch } from './testing.ts';
+import { matchFrom } from '../../kernel/match.ts';
+import { highnoon, module } from './index.ts';
+import { after, legalOf, optionsWith, stateOf, verdict, type Sketch } from './testing.ts';
 
 /** Aces lie face down under black cards that fit nowhere; what is not named is dead in the second stock. */
 const DEAD_END: Sketch = {
@@ -122,6 +123,35 @@ describe('quiet', () => {
     expect(outcome(after(state, '1 draw').state)).toMatchObject({ reason: 'quiet' });
     const alive = stateOf({ p1: { t: ['d0:C:01'] }, idle: [0, 2] }, { quietLimit: 3 });
     expect(outcome(after(alive, '1 draw').state)).toBeUndefined();
+  });
+
+  /** By its only move, which places nothing and turns nothing up, the first player dies. */
+  const lastMove: Sketch = {
+    p1: { waste: 'd0:S:12', t: ['d0:C:13? d0:C:12', 'd0:H:13'] },
+    p2: { stock: 'd0:S:11 d0:S:13 d0:H:12', t: ['d0:C:11'] },
+    lanes: [10, 13, 13, 13, 11, 13, 10, 13],
+    scorer: 1,
+    idle: [10, 250],
+  };
+
+  test('[HN-12.5] whoever has just died is not waited for either: the only living player has made the limit', () => {
+    const { state } = after(stateOf(lastMove), '0 move waste t1');
+    expect(outcome(state)).toEqual({ rank: [2, 1], points: [0, 631], reason: 'quiet', clause: 'HN-12.5' });
+    const fewer = after(stateOf({ ...lastMove, idle: [10, 199] }), '0 move waste t1');
+    expect(outcome(fewer.state)).toBeUndefined();
+    expect(outcome(after(fewer.state, '1 draw').state)).toMatchObject({ reason: 'quiet' });
+  });
+
+  test('[HN-12.5] version 1 of the rules waited for the action after that', () => {
+    const [first] = module.earlier ?? [];
+    const position = highnoon.position.write(stateOf(lastMove));
+    const match = first && matchFrom(first, optionsWith(), position);
+    const died = match?.ok === true ? match.value.act(0, 'move waste t1') : undefined;
+    if (died?.ok !== true) throw new Error('not taken');
+    expect(died.value.match.rules).toBe(1);
+    expect(died.value.match.outcome).toBeUndefined();
+    const next = died.value.match.act(1, 'draw');
+    expect(next.ok && next.value.match.outcome).toMatchObject({ reason: 'quiet' });
   });
 
   test('[HN-12.5] 0 is never', () => {

@@ -8,12 +8,15 @@ import { ALIVE, replaced, ringOf, rivalOf, UNKNOWN, type Ending, type State } fr
 /** What an action did: only the last two are progress. */
 export type Deed = 'turned-stock' | 'rearranged' | 'uncovered' | 'placed';
 
+/** Has a match become quiet by an action of this seat? Earlier versions of the rules answered otherwise: see versions/. */
+export type Quiet = (s: State, seat: Seat) => boolean;
+
 /** Counts an action, forgets what it made untrue, and ends the match if it is over. */
-export const afterAction = (s: State, seat: Seat, deed: Deed, events?: Events<HighNoonEvent>): void => {
+export const afterAction = (s: State, seat: Seat, deed: Deed, quiet: Quiet, events?: Events<HighNoonEvent>): void => {
   s.actions++;
   if (deed === 'uncovered' || deed === 'placed') progressed(s, seat, deed);
   else idled(s, seat, deed);
-  const ending = endingNow(s, seat);
+  const ending = endingNow(s, seat, quiet);
   if (ending === undefined) return;
   s.stage = 'end';
   s.ending = ending;
@@ -38,17 +41,22 @@ const idled = (s: State, seat: Seat, deed: Deed): void => {
   if (s.outlook[seat] === ALIVE && !harmless) s.outlook[seat] = UNKNOWN;
 };
 
-const endingNow = (s: State, seat: Seat): Ending | undefined => {
+/** HN-12.5: whoever is not dead has made the limit. Nobody is looked at before somebody has. */
+export const isQuiet: Quiet = (s) => {
+  const limit = s.options.quietLimit;
+  const [first, second] = s.idle as [number, number];
+  if (limit === 0 || (first < limit && second < limit)) return false;
+  return (first >= limit || isDead(s, 0)) && (second >= limit || isDead(s, 1));
+};
+
+const endingNow = (s: State, seat: Seat, quiet: Quiet): Ending | undefined => {
   if (s.left[seat] === 0) return 'cleared';
-  const rival = rivalOf(seat);
   // HN-12.4: a full pass without progress is the moment to look; with no cards to turn every action is one.
   if ((s.turned[seat] as number) >= ringOf(s, seat).length) {
     s.turned[seat] = 0;
     if (areBothDead(s)) return 'blocked';
   }
-  const limit = s.options.quietLimit;
-  if (limit === 0 || (s.idle[seat] as number) < limit) return undefined;
-  if ((s.idle[rival] as number) < limit && !isDead(s, rival)) return undefined;
+  if (!quiet(s, seat)) return undefined;
   return areBothDead(s) ? 'blocked' : 'quiet';
 };
 

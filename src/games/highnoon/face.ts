@@ -97,7 +97,8 @@ const placeWords = (texts: Texts, place: string): string => place.replace('waste
 /** The card at a depth of one of the viewer's own places, where the view tells. */
 const cardAt = (view: View | undefined, place: string, depth: number): CardPart | undefined => {
   const player = typeof view?.viewer === 'number' ? view.players[view.viewer] : undefined;
-  const ids = place === 'waste' ? player?.waste : player?.tableau[Number(place.slice(1))];
+  const piles = place.startsWith('f') ? view?.foundations : player?.tableau;
+  const ids = place === 'waste' ? player?.waste : piles?.[Number(place.slice(1))];
   const id = ids?.at(-depth);
   return id === undefined || id === null ? undefined : { card: id };
 };

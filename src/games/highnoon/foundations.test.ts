@@ -82,9 +82,12 @@ describe('which lane', () => {
   );
 
   test('[HN-3.4] no action takes a card from a foundation', () => {
-    for (const text of ['move f0 t1', 'place f0', 'flip f0', 'move f0 f1']) expect(parse(text).ok).toBe(false);
     const state = stateOf({ p1: { t: ['H3'] }, lanes: [2] });
     expect(legalOf(state, 0)).toEqual([]);
+    for (const text of ['move f0 t0', 'move f0 t1 2', 'move f7 p2.t1', 'move f0 f1', 'place f0', 'place f0 f1']) {
+      expect(verdict(state, 0, text)).toBe('off-foundation HN-3.4');
+    }
+    expect(parse('flip f0').ok).toBe(false);
   });
 });
 

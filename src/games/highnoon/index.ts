@@ -6,13 +6,14 @@ import { anyGame } from '../../kernel/match.ts';
 import { notate, parse, type Action } from './actions.ts';
 import { check } from './check.ts';
 import { deal, dueDeal } from './deal.ts';
-import { concededBy, outcomeOf, stalledOutcome } from './ending.ts';
+import { concededBy, isQuiet, outcomeOf, stalledOutcome, type Quiet } from './ending.ts';
 import type { HighNoonEvent } from './events.ts';
 import { face } from './face.ts';
 import { options, type HighNoonOptions } from './options.ts';
 import { read, write } from './position.ts';
-import { actors, apply, legal, refuse } from './rules.ts';
+import { actors, applying, legal, refuse } from './rules.ts';
 import { cloneState, emptyState, type State } from './state.ts';
+import { wasQuiet } from './versions/v1.ts';
 import { sample, view, type View } from './view.ts';
 
 /** The types of HighNoon. */
@@ -25,10 +26,10 @@ export interface HighNoon {
   loadout: undefined;
 }
 
-/** The rules of HighNoon; RULES.md is their text. */
-export const highnoon: Game<HighNoon> = {
+/** The rules of one version. */
+const rulesOf = (version: number, quiet: Quiet): Game<HighNoon> => ({
   id: 'highnoon',
-  rules: 1,
+  rules: version,
   options,
   seats: () => 2,
   sides: () => [[0], [1]],
@@ -38,10 +39,11 @@ export const highnoon: Game<HighNoon> = {
   actors,
   legal,
   refuse,
-  apply,
+  apply: applying(quiet),
   clone: cloneState,
   outcome: outcomeOf,
   concede: concededBy,
+  countdown: true,
   progress: { last: (state) => state.progress, stalled: stalledOutcome },
   check,
   view,
@@ -49,6 +51,9 @@ export const highnoon: Game<HighNoon> = {
   notate,
   parse,
   position: { read, write },
-};
+});
 
-export const module: GameModule = { game: anyGame(highnoon), face };
+/** The rules of HighNoon; RULES.md is their text. */
+export const highnoon: Game<HighNoon> = rulesOf(2, isQuiet);
+
+export const module: GameModule = { game: anyGame(highnoon), earlier: [anyGame(rulesOf(1, wasQuiet))], face };

@@ -11,6 +11,7 @@ import {
   kindOf,
   MOVE,
   move,
+  OFF,
   place,
   RECYCLE,
   toOf,
@@ -18,7 +19,7 @@ import {
   type Action,
 } from './actions.ts';
 import { KING, NO_CARD, rankOf, shapeOf, type Card } from './cards.ts';
-import { afterAction } from './ending.ts';
+import { afterAction, type Quiet } from './ending.ts';
 import type { HighNoonEvent } from './events.ts';
 import { laneFor, NO_LANE, placeCard, refusePlacing } from './foundations.ts';
 import { COLUMNS, type State } from './state.ts';
@@ -128,6 +129,7 @@ const anyToEmpty = (waste: Card, to: number, out: Action[]): void => {
 export const refuse = (s: State, seat: Seat, action: Action): Refusal | undefined => {
   if (s.stage === 'end') return { code: 'match-finished', clause: 'HN-12.7', params: {} };
   if (s.stage === 'deal') return { code: 'not-dealt', clause: 'HN-4.3', params: {} };
+  if (kindOf(action) === OFF) return { code: 'off-foundation', clause: 'HN-3.4', params: {} };
   if (isForeign(action, seat)) return { code: 'foreign-zone', clause: 'HN-5.1', params: {} };
   switch (kindOf(action)) {
     case DRAW:
@@ -143,24 +145,26 @@ export const refuse = (s: State, seat: Seat, action: Action): Refusal | undefine
   }
 };
 
-/** Carries out a legal action. */
-export const apply = (s: State, seat: Seat, action: Action, events?: Events<HighNoonEvent>): void => {
-  switch (kindOf(action)) {
-    case DRAW:
-      draw(s, seat, events);
-      return afterAction(s, seat, 'turned-stock', events);
-    case RECYCLE:
-      recycle(s, seat, events);
-      return afterAction(s, seat, 'turned-stock', events);
-    case FLIP:
-      flipTop(s, seat, fromOf(action), events);
-      return afterAction(s, seat, 'uncovered', events);
-    case MOVE: {
-      const uncovered = moveCards(s, seat, fromOf(action), toOf(action), cardsOf(action), events);
-      return afterAction(s, seat, uncovered ? 'uncovered' : 'rearranged', events);
+/** How a legal action is carried out; whether the match is quiet after it depends on the version of the rules. */
+export const applying =
+  (quiet: Quiet) =>
+  (s: State, seat: Seat, action: Action, events?: Events<HighNoonEvent>): void => {
+    switch (kindOf(action)) {
+      case DRAW:
+        draw(s, seat, events);
+        return afterAction(s, seat, 'turned-stock', quiet, events);
+      case RECYCLE:
+        recycle(s, seat, events);
+        return afterAction(s, seat, 'turned-stock', quiet, events);
+      case FLIP:
+        flipTop(s, seat, fromOf(action), events);
+        return afterAction(s, seat, 'uncovered', quiet, events);
+      case MOVE: {
+        const uncovered = moveCards(s, seat, fromOf(action), toOf(action), cardsOf(action), events);
+        return afterAction(s, seat, uncovered ? 'uncovered' : 'rearranged', quiet, events);
+      }
+      default:
+        placeCard(s, seat, fromOf(action), events);
+        return afterAction(s, seat, 'placed', quiet, events);
     }
-    default:
-      placeCard(s, seat, fromOf(action), events);
-      return afterAction(s, seat, 'placed', events);
-  }
-};
+  };

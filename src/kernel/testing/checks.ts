@@ -8,7 +8,7 @@ import type { Step } from '../steps.ts';
 import { verify } from '../verify.ts';
 import type { JsonObject } from '../json.ts';
 import { deepFreeze, notPlain, same, scribbleOver, stringsIn, textOf } from './plain.ts';
-import { seatsOf, viewersOf, type Moment, type Subject, type Walk } from './walk.ts';
+import { seatsOf, undealt, viewersOf, type Moment, type Subject, type Walk } from './walk.ts';
 
 /** A fault in words; nothing when all is well. */
 export type Fault = string | undefined;
@@ -73,6 +73,19 @@ export const turnFault = ({ game, options }: Subject, { state }: Moment): Fault 
   if (stuck !== undefined) return `seat ${stuck} must act and has no legal action`;
   if (actors.every((seat) => game.legal(state, seat).length === 0)) return 'no actor has a legal action';
   return undefined;
+};
+
+/** What a table shows while it waits for people: it can be asked everything, and nobody can act. */
+export const undealtFault = (subject: Subject, tried: readonly unknown[]): Fault => {
+  const { game } = subject;
+  const moment = undealt(subject);
+  const { state } = moment;
+  askEverything(subject, state);
+  if (game.outcome(state) !== undefined) return 'a match is over before it begins';
+  if (game.chance(state) === undefined) return 'no deal is due at the start';
+  const taken = tried.find((action) => seatsOf(subject).some((seat) => game.refuse(state, seat, action) === undefined));
+  if (taken !== undefined) return `"${game.notate(taken)}" is taken before the deal`;
+  return invariantFault(subject, moment) ?? plainFault(subject, moment) ?? positionFault(subject, moment);
 };
 
 /** The walk again, each state frozen once it is there: asking about it and playing on from a copy write nothing to it. */

@@ -21,6 +21,7 @@ import {
   stallFault,
   tamperFault,
   turnFault,
+  undealtFault,
   type Fault,
 } from './checks.ts';
 import { coinGame } from './coin.ts';
@@ -60,6 +61,7 @@ const checks = {
   legal: (subject, at) => legalFault(subject, at, tried),
   refusal: (subject, at) => refusalFault(subject, at, tried),
   turn: turnFault,
+  undealt: (subject) => undealtFault(subject, tried),
   purity: onWalks(purityFault),
   plain: plainFault,
   lent: lentFault,
@@ -106,6 +108,18 @@ const FAULTS: readonly (readonly [title: string, check: keyof typeof checks, cha
   ['a seat must and may act', 'turn', { actors: () => ({ must: [0], may: [0] }) }],
   ['who must act has no action', 'turn', { actors: () => ({ must: [0, 1], may: [] }) }],
   ['a deal is due after the end', 'turn', { chance: () => 'deal/1', outcome: () => whistle.concede(start(), 0) }],
+  ['an undealt match takes a card', 'undealt', { refuse: () => undefined }],
+  ['nothing is due at the start', 'undealt', { chance: () => undefined }],
+  [
+    'an undealt match is over',
+    'undealt',
+    { outcome: (s) => (s.stock.length === 20 ? whistle.concede(s, 0) : whistle.outcome(s)) },
+  ],
+  [
+    'an undealt match breaks an invariant',
+    'undealt',
+    { check: (s) => (s.stock.length === 20 ? { invariant: 'cards', message: 'not dealt' } : undefined) },
+  ],
   ['clone shares the hands', 'purity', { clone: (s) => ({ ...s, stock: [...s.stock], played: [...s.played] }) }],
   ['view sorts the state', 'purity', { view: (s, v) => (s.hands[0].sort(byText), whistle.view(s, v)) }],
   ['the state holds a Set', 'plain', { setup: (o, l) => ({ ...whistle.setup(o, l), played: new Set() as never }) }],

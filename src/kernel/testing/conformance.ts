@@ -21,10 +21,19 @@ import {
   stallFault,
   tamperFault,
   turnFault,
+  undealtFault,
   type Exceptions,
   type Fault,
 } from './checks.ts';
-import { handleFault, landsFault, sceneFault, tapFault, titleFault, wordsFault } from './face-checks.ts';
+import {
+  handleFault,
+  landsFault,
+  sceneFault,
+  tapFault,
+  titleFault,
+  undealtSceneFault,
+  wordsFault,
+} from './face-checks.ts';
 import {
   checkRandom,
   coverFault,
@@ -105,6 +114,10 @@ const registerRules = (subject: Subject, terms: Terms, bound: number, tried: rea
   const atSomeSteps = (title: string, fault: (moment: Moment, random: Random) => Fault): void =>
     it(title, () => everyWalk(subject, games / 2, bound, (path, n) => firstFault(path, n, DEAR, fault)));
 
+  it('an undealt match can be asked about, and takes no action', () => {
+    const found = undealtFault(subject, tried);
+    if (found !== undefined) throw new Error(found);
+  });
   it('every match ends, with ranks and points for each seat', () =>
     everyWalk(subject, games, bound, (path) => endFault(subject, path)));
   it('a match played again gives the same hashes, and its record verifies', () =>
@@ -171,6 +184,10 @@ const registerFace = (subject: Subject, face: Face, terms: Terms, bound: number,
   atSomeSteps('what an action is done at is there, and tries an action', (at) => handleFault(subject, face, at));
   atSomeSteps('a place that is touched tries an action', (at) => tapFault(subject, face, at));
   atSomeSteps('what an event lays on the table lies in the open', (at) => landsFault(subject, face, at));
+  it('an undealt match can be shown', () => {
+    const found = undealtSceneFault(subject, face, tried);
+    if (found !== undefined) throw new Error(found);
+  });
   for (const language of LANGUAGES) {
     atSomeSteps(`there are words for everything met (${language})`, (at) =>
       wordsFault(subject, face, at, tried, language),

@@ -4,7 +4,15 @@ import { describe, expect, it } from 'vitest';
 import { face } from '../../../examples/whistle/face.ts';
 import type { Face } from '../face.ts';
 import type { Fault } from './checks.ts';
-import { handleFault, landsFault, sceneFault, tapFault, titleFault, wordsFault } from './face-checks.ts';
+import {
+  handleFault,
+  landsFault,
+  sceneFault,
+  tapFault,
+  titleFault,
+  undealtSceneFault,
+  wordsFault,
+} from './face-checks.ts';
 import type { Moment, Subject } from './walk.ts';
 import { find, healthy, tried } from './whistle-walks.ts';
 
@@ -23,6 +31,16 @@ const FACE_FAULTS: readonly (readonly [
     'a scene makes up a card',
     (s, at, changed) => sceneFault(s, changed, at),
     { scene: (v) => ({ ...SCENE(v), zones: [{ id: 'x', kind: 'pile', cards: [{ id: 'H2' }] }] }) },
+  ],
+  [
+    'a card lies on an undealt table',
+    (s, _, changed) => undealtSceneFault(s, changed, tried),
+    { scene: (v) => ({ ...SCENE(v), zones: [{ id: 'x', kind: 'pile', cards: [{ id: 'HA' }] }] }) },
+  ],
+  [
+    'an undealt table has a zone without a name',
+    (s, _, changed) => undealtSceneFault(s, changed, tried),
+    { words: () => ({ ...EN, zone: () => '' }) },
   ],
   [
     'two zones share a name',

@@ -1,10 +1,10 @@
 // Checks of a game's face: scenes show only what the view holds, and there are words for everything met.
 
 import { seen, type Outcome } from '../game.ts';
-import { plain, type Face, type Language, type Rich, type Scene, type Words } from '../face.ts';
+import { LANGUAGES, plain, type Face, type Language, type Rich, type Scene, type Words } from '../face.ts';
 import type { Fault } from './checks.ts';
 import { stringsIn } from './plain.ts';
-import { movesAt, seatsOf, viewersOf, type Moment, type Subject } from './walk.ts';
+import { movesAt, seatsOf, undealt, viewersOf, type Moment, type Subject } from './walk.ts';
 
 const who = (seat: number): string => `P${seat}`;
 
@@ -150,6 +150,22 @@ const viewerWords = (subject: Subject, face: Face, { state, events }: Moment, wo
 
 const outcomeWords = (outcome: Outcome | undefined, words: Words): Fault =>
   outcome !== undefined && silent(words.outcome(outcome, who), words) ? 'no words for the outcome' : undefined;
+
+/** A table that waits for people has a scene without cards, and words for all that is in it. */
+export const undealtSceneFault = (subject: Subject, face: Face, tried: readonly unknown[]): Fault => {
+  const moment = undealt(subject);
+  for (const viewer of [...seatsOf(subject), 'public'] as const) {
+    const [card] = cardsOf(face.scene(subject.game.view(moment.state, viewer)));
+    if (card !== undefined) return `the scene of ${viewer} shows ${card} before the deal`;
+  }
+  const scenes = sceneFault(subject, face, moment) ?? tapFault(subject, face, moment);
+  if (scenes !== undefined) return scenes;
+  for (const language of LANGUAGES) {
+    const found = wordsFault(subject, face, moment, tried, language);
+    if (found !== undefined) return `${language}: ${found}`;
+  }
+  return undefined;
+};
 
 /** The game has a name, a sentence about it, and words for each option and value. */
 export const titleFault = ({ game }: Subject, face: Face, language: Language): Fault => {

@@ -28,8 +28,8 @@ export const playthrough = (game: Game, plan: PlaythroughPlan): string => {
   });
   if (!resolved.ok) throw new Error(`${plan.name}: ${resolved.error.at}: ${resolved.error.message}`);
   const random = fastRandom(plan.picker);
-  const nobody = Array.from({ length: game.seats(resolved.value) }, () => null);
-  let course = openCourse(game, resolved.value, plan.seed, nobody);
+  const sitters = Array.from({ length: game.seats(resolved.value) }, () => ({ kind: 'person', name: '' }) as const);
+  let course = openCourse(game, resolved.value, plan.seed, sitters);
   const lines = [
     `${game.id}, rules ${game.rules}: ${plan.name}`,
     `options ${canonical(writeOptions<unknown>(game.options, resolved.value))}`,

@@ -61,6 +61,14 @@ export const viewersOf = ({ game, options }: Subject): readonly Viewer[] => [
 export const seatsOf = ({ game, options }: Pick<Subject, 'game' | 'options'>): readonly Seat[] =>
   Array.from({ length: game.seats(options) }, (_, seat) => seat);
 
+/** The moment at which a table waits for people: nothing dealt, nothing brought. */
+export const undealt = ({ game, options }: Subject): Moment => ({
+  state: game.setup(options, []),
+  before: undefined,
+  via: undefined,
+  events: [],
+});
+
 /** Plays at random from the start until the end, a dead end, or `bound` steps. */
 export const walk = (subject: Subject, n: number, bound: number): Walk => {
   const { game, options } = subject;

@@ -5,6 +5,7 @@ import { historyOf } from '../../kernel/course.ts';
 import { writeStep } from '../../kernel/steps.ts';
 import type { Answer } from '../../protocol/messages.ts';
 import type { Actor, Sight } from './actor.ts';
+import { COUNTDOWN_MS } from '../countdown.ts';
 import { leakOf } from './leak.ts';
 import { first, same, truthOf, type Truth } from './truth.ts';
 import type { Story } from './world.ts';
@@ -18,6 +19,8 @@ export const faultOf = (story: Story): string | undefined => {
     doubled(story) ??
     robbed(story, truth) ??
     hasty(story, truth) ??
+    early(story, truth) ??
+    unready(story, truth) ??
     first(story.actors, (actor) => sightsOf(story, truth, actor)) ??
     first(story.actors, (actor) => answersOf(story, actor)) ??
     leakOf(story, truth) ??
@@ -45,6 +48,29 @@ const robbed = ({ durable, actors }: Story, { seat }: Truth): string | undefined
     const claimed = actors.some(({ wishes }) => wishes.get(intent.id)?.type === 'claim');
     return own === claimed ? `step ${seq} is not ${intent.player}'s to make` : undefined;
   });
+
+/** Nothing is dealt, and nothing happens but sitting down and standing up, before everybody sits. */
+const early = ({ durable, told }: Story, { courses }: Truth): string | undefined => {
+  const begun = courses.findIndex(({ sitters }) => !sitters.includes(null));
+  const waiting = courses.slice(0, begun < 0 ? courses.length : begun);
+  const dealt = waiting.findIndex((course) => course.waiting === undefined || course.events.length > 0);
+  if (dealt >= 0) return `revision ${dealt} is dealt with an empty seat`;
+  const other = durable.slice(0, waiting.length).find(({ step }) => step.kind !== 'sit' && step.kind !== 'stand');
+  if (other !== undefined) return `step ${other.seq} is taken with an empty seat`;
+  return first(told, ({ player, message }) => {
+    const shown = 'events' in message && message.revision < waiting.length && message.events.length > 0;
+    return shown ? `${player} is told of events before everybody sits` : undefined;
+  });
+};
+
+/** Where a match starts with a countdown, nobody acts before it is over. */
+const unready = ({ plan, durable }: Story, { courses }: Truth): string | undefined => {
+  if (plan.arena.game.countdown !== true) return undefined;
+  const begun = courses.findIndex(({ sitters }) => !sitters.includes(null));
+  const dealtAt = durable[begun - 1]?.step.ms ?? 0;
+  const hasty = durable.find(({ step }) => step.kind === 'act' && step.ms < dealtAt + COUNTDOWN_MS);
+  return hasty === undefined ? undefined : `step ${hasty.seq} is taken before the countdown is over`;
+};
 
 /** A match is stopped for want of progress only after as long a time without any as the terms say. */
 const hasty = ({ plan, durable }: Story, { courses }: Truth): string | undefined => {

@@ -97,7 +97,8 @@ export const planOf = (seed: number, arena: Arena, driver: Plan['driver'] = 'log
       cut: random.below(60),
       crash: random.below(40),
       disk: 100 + random.below(900),
-      rounds: 30 + random.below(250),
+      // Where a match starts with a countdown, there is time for it.
+      rounds: 30 + random.below(250) + (arena.game.countdown === true ? 150 : 0),
     },
     oddBots: chance(200),
     driver,

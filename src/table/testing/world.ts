@@ -114,8 +114,9 @@ export const runWorld = (plan: Plan): Story => {
       { weight: offline.length > 0 ? 200 : 0, run: () => connect(pick(offline)) },
       { weight: 300, run: () => wish(pick(actors)) },
     ];
-    // Bots on a pace need the time to pass, also when all else is calm.
-    if (calm) return plan.terms.pace === undefined ? all : [...all, { weight: 100, run: tick }];
+    // Bots on a pace and a countdown need the time to pass, also when all else is calm.
+    const timed = plan.terms.pace !== undefined || plan.arena.game.countdown === true;
+    if (calm) return timed ? [...all, { weight: 100, run: tick }] : all;
     return [
       ...all,
       { weight: 100, run: tick },

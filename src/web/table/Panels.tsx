@@ -14,12 +14,14 @@ import { loadGame } from '../games.ts';
 import { playerName } from '../names.ts';
 import { text } from '../text/index.ts';
 import type { TableSession } from './session.ts';
+import { Company } from './Company.tsx';
 import { copyLink } from './Sheets.tsx';
 import { SitDown } from './SitDown.tsx';
 
 const Invite = ({ session }: { readonly session: TableSession }): VNode => (
   <section class="panel card-panel" aria-label={text.value.invite} data-testid="invite">
     <h2>{text.value.invite}</h2>
+    <Company session={session} />
     <p>{text.value.inviteHelp}</p>
     <input class="field" readOnly value={location.href} aria-label={text.value.linkOfTable} data-testid="link" />
     <button type="button" class="btn primary" onClick={() => void copyLink(session)}>

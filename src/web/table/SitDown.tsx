@@ -12,6 +12,7 @@ import { loadGame } from '../games.ts';
 import { NameField } from '../NameField.tsx';
 import { givenName, playerName, rememberName } from '../names.ts';
 import { text, tongue } from '../text/index.ts';
+import { Company } from './Company.tsx';
 import type { TableSession } from './session.ts';
 
 /** The choice of a deck, while it is made here: the table's cards in place of those of one's own. */
@@ -78,6 +79,7 @@ export const SitDown = ({ session, seat }: { readonly session: TableSession; rea
   return (
     <form class="panel card-panel sit-down" aria-label={text.value.sitTitle} onSubmit={sit}>
       <h2>{text.value.sitTitle}</h2>
+      <Company session={session} />
       <label>
         {text.value.yourName}
         <NameField name={name} id="name" class="field" required />

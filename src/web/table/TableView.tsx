@@ -133,6 +133,11 @@ const Cloth = ({ session, frame }: { readonly session: TableSession; readonly fr
             <LaneTable {...shared} />
           )}
         </div>
+        {session.startsIn.value === undefined ? null : (
+          <div key={session.startsIn.value} class="countdown num" aria-hidden="true" data-testid="countdown">
+            <span>{session.startsIn.value}</span>
+          </div>
+        )}
         {tip === undefined ? null : <TipView session={session} tip={tip} onRule={showRule} {...art} />}
         {frame.outcome === null ? (
           <Waiting session={session} />

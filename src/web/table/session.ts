@@ -18,6 +18,7 @@ import type { Ended, OpenLine } from '../connection.ts';
 import { askedBy, waysOpen, waysTo } from './asked.ts';
 import { openScreen, type After, type Screen } from './screen.ts';
 import { openShown, type Shown } from './shown.ts';
+import { openStarting } from './starting.ts';
 import { attemptOf, tipOf, tipSpoken } from './tip.ts';
 
 /** What the page needs from the world for one table. */
@@ -50,6 +51,7 @@ const ASK_AGAIN = 4000;
 export const openTableSession = (wiring: TableWiring): TableSession => {
   const shown = openShown();
   const screen = openScreen(shown, wiring.after);
+  const starting = openStarting(shown, wiring.after);
   const load = loader(shown, wiring, screen);
   const { client } = shown;
 
@@ -61,7 +63,10 @@ export const openTableSession = (wiring: TableWiring): TableSession => {
     batch(() => {
       const received = clientReceive(client.value, message);
       sent(received);
-      for (const news of received.news) tell(shown, screen, load, news);
+      for (const news of received.news) {
+        tell(shown, screen, load, news);
+        if (news.type === 'snapshot' || news.type === 'step') starting.told(client.value.state?.countdown?.leftMs);
+      }
     });
   const lost = (): void => {
     client.value = clientLost(client.value);
@@ -98,8 +103,8 @@ export const openTableSession = (wiring: TableWiring): TableSession => {
     shown.choice.value = undefined;
     shown.pointed.value = undefined;
     shown.aimed.value = undefined;
-    // One card at a time: a second touch before the answer is a slip of the finger.
-    if (shown.pending.value === undefined) wish({ type: 'act', action });
+    // One card at a time: a second touch before the answer is a slip of the finger, and so is one before the start.
+    if (shown.pending.value === undefined && shown.startsIn.value === undefined) wish({ type: 'act', action });
   };
   return {
     ...shown,
@@ -111,6 +116,7 @@ export const openTableSession = (wiring: TableWiring): TableSession => {
     skip: screen.skip,
     close: () => {
       cancelAgain?.();
+      starting.close();
       screen.close();
       wire.close();
     },

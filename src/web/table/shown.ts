@@ -56,6 +56,8 @@ export const openShown = () => {
     attempts: signal<readonly Attempt[]>([]),
     lastTrick: signal<readonly SceneCard[]>([]),
     toast: signal<Rich | undefined>(undefined),
+    /** Seconds until the match starts, while the table counts them down. */
+    startsIn: signal<number | undefined>(undefined),
     /** For the two live regions. */
     polite: signal(''),
     assertive: signal(''),

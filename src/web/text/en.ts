@@ -62,6 +62,7 @@ export const en = {
   maySpeak: 'you may speak',
   noProgress: (left: string) => `No progress: ends in ${left}`,
   progressShort: 'Less than a minute left: without progress the match ends.',
+  startsIn: (seconds: number) => `The match starts in ${plural(seconds, 'second', 'seconds')}.`,
   player: 'Player',
   emptySeat: 'Free seat',
   dropped: (seconds: number | undefined) =>
@@ -126,6 +127,7 @@ export const en = {
   // people
   invite: 'Waiting for a friend',
   inviteHelp: 'Send this link. Whoever opens it can sit down.',
+  atTheTable: 'At the table',
   linkOfTable: 'Link of this table',
   sitTitle: 'There is a free seat',
   yourName: 'Your name',

@@ -51,6 +51,8 @@ test.each(TONGUES)('%s says everything', (id) => {
     t.moreLines(2),
     t.minutes(2),
     t.noProgress('0:45'),
+    t.startsIn(1),
+    t.startsIn(3),
     ...Object.values(t.paces),
     t.tooLong(8000),
     t.answer['bad-deck'],

@@ -64,6 +64,7 @@ export const de: Texts = {
       title: 'Passt nicht',
       text: [...rich`${card} passt auf keine Ablage; dort folgt `, ...next, '.'],
     }),
+    'off-foundation': () => ({ title: 'Bleibt liegen', text: rich`Von einer Ablage wird nie etwas genommen.` }),
   },
   zones: {
     stock: 'Stapel',

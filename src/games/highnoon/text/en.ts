@@ -61,6 +61,7 @@ export const en: Texts = {
       title: 'Does not fit',
       text: [...rich`${card} does not fit a foundation; next there: `, ...next, '.'],
     }),
+    'off-foundation': () => ({ title: 'On a foundation', text: rich`Nothing ever leaves a foundation.` }),
   },
   zones: {
     stock: 'Stock',

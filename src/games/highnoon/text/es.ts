@@ -64,6 +64,7 @@ export const es: Texts = {
       title: 'No encaja',
       text: [...rich`${card} no encaja en ninguna base; ahí sigue `, ...next, '.'],
     }),
+    'off-foundation': () => ({ title: 'Ya en la base', text: rich`De una base no se quita nunca nada.` }),
   },
   zones: {
     stock: 'Mazo',

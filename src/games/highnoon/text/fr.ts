@@ -64,6 +64,7 @@ export const fr: Texts = {
       title: 'Ne va pas',
       text: [...rich`${card} ne va sur aucune base ; on y attend `, ...next, '.'],
     }),
+    'off-foundation': () => ({ title: 'Reste en place', text: rich`Rien ne quitte jamais une base.` }),
   },
   zones: {
     stock: 'Pioche',

@@ -64,6 +64,7 @@ export const sv: Texts = {
       title: 'Passar inte',
       text: [...rich`${card} passar inte på någon grundhög; där väntas `, ...next, '.'],
     }),
+    'off-foundation': () => ({ title: 'Ligger kvar', text: rich`Inget lämnar någonsin en grundhög.` }),
   },
   zones: {
     stock: 'Talong',

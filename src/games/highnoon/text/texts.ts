@@ -37,6 +37,7 @@ export const REFUSALS = [
   'same-colour',
   'kings-only',
   'not-next',
+  'off-foundation',
 ] as const;
 export type RefusalCode = (typeof REFUSALS)[number];
 

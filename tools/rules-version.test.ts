@@ -1,0 +1,18 @@
+// The version that a rulebook says is the version that is played.
+
+import { readFileSync } from 'node:fs';
+import { expect, test } from 'vitest';
+import { module as whistle } from '../examples/whistle/index.ts';
+import { GAMES } from '../src/games/index.ts';
+import { readVersion } from './rulebook.ts';
+
+const versionIn = (folder: string): number | undefined =>
+  readVersion(readFileSync(new URL(`../${folder}/RULES.md`, import.meta.url), 'utf8'));
+
+test.each(Object.entries(GAMES))('%s: RULES.md says which version of the rules it is', async (id, load) => {
+  expect(versionIn(`src/games/${id}`)).toBe((await load()).game.rules);
+});
+
+test('so does that of the example', () => {
+  expect(versionIn('examples/whistle')).toBe(whistle.game.rules);
+});
