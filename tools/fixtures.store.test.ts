@@ -6,7 +6,7 @@ import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { shippedLevels } from '../src/bots/index.ts';
 import { botsHonest } from '../src/bots/think.ts';
-import { GAMES } from '../src/games/index.ts';
+import { findRules, GAMES } from '../src/games/index.ts';
 import { hashJson } from '../src/kernel/hash.ts';
 import { readRecord } from '../src/kernel/record.ts';
 import { frames } from '../src/kernel/replay.ts';
@@ -96,9 +96,9 @@ describe.each(readdirSync(FIXTURES))('the fixtures %s', (name) => {
   test.each(records)('the record %s verifies, its bots too', async (file) => {
     const record = readRecord(readFileSync(join(FIXTURES, name, 'records', file), 'utf8'));
     if (!record.ok) throw new Error(`${record.error.at}: ${record.error.message}`);
-    const load = GAMES[record.value.game];
-    if (load === undefined) throw new Error('no such game');
-    const { game } = await load();
+    const found = await findRules(GAMES, record.value.game, record.value.rules);
+    if (!found.ok) throw new Error(found.error.message);
+    const { game } = found.value;
     expect(verify(game, record.value)).toMatchObject({ ok: true, steps: record.value.steps.length });
     const played = frames(game, record.value);
     if (!played.ok) throw new Error(played.error.message);
