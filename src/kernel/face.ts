@@ -1,6 +1,7 @@
 // How a game shows itself: scenes of zones and facts, and words in each language. Every table, log and screen reader uses only this.
 
 import type { Actors, Analysis, Game, Outcome, Params, Refusal, Seat } from './game.ts';
+import type { Formatter } from './text.ts';
 import type { Workshop } from './workshop.ts';
 
 /** Languages of the interface; a game may lack some, `en` is always there. */
@@ -159,8 +160,8 @@ export interface Words {
 /** A game's face: view in, scene out, and words. Lazily loaded beside the rules. */
 export interface Face {
   readonly scene: (view: unknown) => Scene;
-  /** With a view of a match they also know the cards that it brought. */
-  readonly words: (language: Language, view?: unknown) => Words;
+  /** With a view of a match they also know the cards that it brought. Plurals, numbers and lists come from the renderer's formatter. */
+  readonly words: (language: Language, view?: unknown, format?: Formatter) => Words;
   /** The zone and card a player touches to do this; none for an action that is a button. An action that names only places needs the scene. */
   readonly handle: (action: string, scene?: Scene) => { readonly zone: string; readonly card: string } | undefined;
   /** The action that touching a card tries, so that a table can ask "why not?" of any card. */
