@@ -15,7 +15,7 @@ export const en = {
   refusals: {
     'match-finished': ['Match over', 'All tricks have been played.'],
     'not-your-turn': ['Not your turn', 'Wait until the other player has played.'],
-    'card-not-in-hand': ['Not your card', 'You don’t hold {card}.'],
+    'card-not-in-hand': ['Not your card', 'You do not hold {card}.'],
     'must-follow-suit': ['Follow suit', 'You hold {suit}, so you can’t play {card}.'],
   },
   zones: { hand: 'Hand: {who}', won: 'Tricks: {who}', trick: 'Trick', stock: 'Unused cards' },
