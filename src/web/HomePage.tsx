@@ -18,18 +18,18 @@ import { Segments } from './Segments.tsx';
 import { SetupSheet } from './SetupSheet.tsx';
 import { Site } from './Site.tsx';
 import { playerName } from './names.ts';
-import { remember, remembered, text, tongue } from './text/index.ts';
+import { fill, remember, remembered, text, tongue, wordsOf } from './text/index.ts';
 
 type Modules = { readonly [game: string]: GameModule };
-
-const wordsOf = (module: GameModule): Words => module.face.words(tongue.value);
 
 const start = async (table: NewTable, trouble: Signal<string>): Promise<void> => {
   const reply = await openTable(table);
   if (reply.kind === 'ok') {
     if (table.deck !== undefined) rememberBrought(reply.value.table, { deck: table.deck });
     go(tablePath(reply.value.table));
-  } else trouble.value = reply.kind === 'no' ? text.value.cannotCreate(reply.message) : text.value.unreachable;
+  } else
+    trouble.value =
+      reply.kind === 'no' ? fill(text.value.cannotCreate, { why: reply.message }) : text.value.unreachable;
 };
 
 /** How many played last time; else as the game has it. */
@@ -67,7 +67,7 @@ interface GameCardProps {
 
 const GameCard = ({ id, module, trouble }: GameCardProps): VNode => {
   const { game } = module;
-  const words = wordsOf(module);
+  const words = wordsOf(module.face);
   const busy = useSignal(false);
   const players = useSignal(playersOf(module));
   const levels = useSignal<readonly string[] | undefined>(undefined);
@@ -106,7 +106,7 @@ const GameCard = ({ id, module, trouble }: GameCardProps): VNode => {
         <h2>{words.name}</h2>
         <p>{words.blurb}</p>
         <div class="count">
-          <span class="meta">{text.value.players(counts)}</span>
+          <span class="meta">{fill(text.value.players, { counts, n: Math.max(...counts) })}</span>
           {counts.length < 2 ? null : (
             <Segments
               id={`players-${id}`}
@@ -152,12 +152,12 @@ const Resume = ({ mine, name }: { readonly mine: MyTable; readonly name: string 
   const waits = mine.seats.some(({ sitter }) => sitter === null);
   const status = waits ? t.waitingShort : mine.yourTurn ? t.yourTurnShort : t.theirTurnShort;
   return (
-    <section class="resume" aria-label={t.continueGame(name)}>
+    <section class="resume" aria-label={fill(t.continueGame, { game: name })}>
       <span class="grow">
-        <b>{t.continueGame(name)}</b>
+        <b>{fill(t.continueGame, { game: name })}</b>
         <br />
         <span class="small muted">
-          {[status, ...(names.length > 0 ? [t.against(names.join(', '))] : [])].join(' · ')}
+          {[status, ...(names.length > 0 ? [fill(t.against, { names })] : [])].join(' · ')}
         </span>
       </span>
       <a class="btn primary" href={tablePath(mine.table)} data-testid="continue" onClick={follow}>
@@ -205,7 +205,7 @@ export const HomePage = (): VNode => {
         )}
         {open.value.map((mine) => {
           const module = modules.value[mine.game];
-          return module === undefined ? null : <Resume key={mine.table} mine={mine} name={wordsOf(module).name} />;
+          return module === undefined ? null : <Resume key={mine.table} mine={mine} name={wordsOf(module.face).name} />;
         })}
         <section class="games" aria-label={text.value.games}>
           {known.map(({ id, module }) => (

@@ -6,7 +6,7 @@ import { botNames } from '../protocol/names.ts';
 import { Icon } from './Icon.tsx';
 import { Segments } from './Segments.tsx';
 import { partnersOf, playerCounts, seatsOf, withPlayers, type SetupProps } from './setup.ts';
-import { text } from './text/index.ts';
+import { fill, text } from './text/index.ts';
 
 const FRIEND = '';
 
@@ -38,14 +38,14 @@ const SeatRow = ({
       </span>
       <select
         class="field choose"
-        aria-label={text.value.whoSits(seat + 1)}
+        aria-label={fill(text.value.whoSits, { seat: seat + 1 })}
         data-seat-of={seat}
         value={level ?? FRIEND}
         onChange={(event) => choose(event.currentTarget.value)}
       >
         {levels.map((each) => (
           <option key={each} value={each}>
-            {text.value.botLevel(each)}
+            {fill(text.value.botLevel, { level: each })}
           </option>
         ))}
         <option value={FRIEND}>{text.value.friend}</option>

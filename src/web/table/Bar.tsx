@@ -3,7 +3,7 @@
 import type { VNode } from 'preact';
 import type { Fact, Score, Words } from '../../kernel/face.ts';
 import { Icon } from '../Icon.tsx';
-import { text } from '../text/index.ts';
+import { fill, text } from '../text/index.ts';
 import { ProgressClock } from './Clock.tsx';
 import type { Frame } from './frames.ts';
 import { tableFacts } from './Middle.tsx';
@@ -19,6 +19,13 @@ export const sideName = (session: TableSession, score: Score): string => {
     : session.seat.value === null
       ? score.seats.map(session.nameOf).join(', ')
       : text.value.them;
+};
+
+/** A score read out, with its small print. */
+export const scoreSpokenOf = (session: TableSession, score: Score, words: Words): string => {
+  const told = { name: sideName(session, score), points: score.points };
+  const note = words.score(score);
+  return note === '' ? fill(text.value.scoreOf, told) : fill(text.value.scoreOfNoted, { ...told, note });
 };
 
 /** The way to the goal: a game to 101 counts in two fifties. */
@@ -54,7 +61,7 @@ const ScoreView = ({
   const note = words.score(score);
   const name = sideName(session, score);
   return (
-    <div class="score grow" role="group" aria-label={text.value.scoreOf(name, score.points, note)}>
+    <div class="score grow" role="group" aria-label={scoreSpokenOf(session, score, words)}>
       <span class="name">{name}</span>
       <b class="num">{score.points}</b>
       <span class="note">

@@ -5,7 +5,7 @@ import type { Face, Rich, SceneCard } from '../../kernel/face.ts';
 import type { Seat } from '../../kernel/game.ts';
 import { botNames } from '../../protocol/names.ts';
 import { openClient, type Client } from '../../table/client.ts';
-import { text, tongue } from '../text/index.ts';
+import { text, wordsOf } from '../text/index.ts';
 import type { Frame } from './frames.ts';
 import type { Attempt, Tip } from './tip.ts';
 
@@ -32,7 +32,7 @@ export const openShown = () => {
     seat,
     landing,
     /** With the view, so that cards which a match brought are known. */
-    words: computed(() => face.value?.words(tongue.value, client.value.state?.view)),
+    words: computed(() => face.value && wordsOf(face.value, client.value.state?.view)),
     line: signal<'open' | 'lost'>('lost'),
     trouble: signal<Trouble | undefined>(undefined),
     tip: signal<Tip | undefined>(undefined),

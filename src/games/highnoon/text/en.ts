@@ -57,7 +57,7 @@ export const en = {
     mode: '{shared, select, true {Shared decks} other {A deck each}} · draw {n}',
     quiet: 'No progress: {actions} of {limit}',
   },
-  score: '{n} left',
+  score: '{n, number} left',
   events: {
     dealt: 'Both boards are dealt. Draw!',
     drew: '{who}: {cards, list} from the stock',

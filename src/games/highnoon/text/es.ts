@@ -60,7 +60,7 @@ export const es: Translation<typeof en> = {
     mode: '{shared, select, true {Barajas mezcladas} other {Una baraja cada uno}} · de {n} en {n}',
     quiet: 'Sin avance: {actions} de {limit}',
   },
-  score: 'quedan {n}',
+  score: '{n, plural, one {queda #} other {quedan #}}',
   events: {
     dealt: 'Los dos tableros están repartidos. ¡Ya!',
     drew: '{who}: {cards, list} del mazo',
