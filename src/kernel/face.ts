@@ -123,8 +123,11 @@ export interface Way {
   readonly good?: boolean;
 }
 
-/** How a player is named in a sentence. */
-export type Who = (seat: Seat) => string;
+/** How a player is named in a sentence. `you` is the seat of a reader who is spoken to, for sentences with a verb. */
+export interface Who {
+  (seat: Seat): string;
+  readonly you?: Seat | undefined;
+}
 
 /** A game's words in one language. */
 export interface Words {

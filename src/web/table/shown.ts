@@ -1,7 +1,7 @@
 // Everything a table has on screen, as signals: what the client knows, the picture shown, and what lies over it.
 
 import { computed, signal } from '@preact/signals';
-import type { Face, Rich, SceneCard } from '../../kernel/face.ts';
+import type { Face, Rich, SceneCard, Who } from '../../kernel/face.ts';
 import type { Seat } from '../../kernel/game.ts';
 import { botNames } from '../../protocol/names.ts';
 import { openClient, type Client } from '../../table/client.ts';
@@ -25,6 +25,11 @@ export const openShown = () => {
     if (sitter === null || sitter === undefined) return text.value.emptySeat;
     return sitter.kind === 'bot' ? (bots.value[of] ?? '') : sitter.name;
   };
+  const who: Who = Object.defineProperty(
+    (of: Seat): string => (of === seat.value ? text.value.you : nameOf(of)),
+    'you',
+    { get: () => seat.value ?? undefined },
+  );
   return {
     client,
     frame,
@@ -62,7 +67,7 @@ export const openShown = () => {
       return landed ? undefined : landing.value?.action;
     }),
     nameOf,
-    who: (of: Seat): string => (of === seat.value ? text.value.you : nameOf(of)),
+    who,
   };
 };
 

@@ -6,7 +6,7 @@ import type { Effect } from '../effects.ts';
 import { setIn } from './effects.ts';
 import { sentenceOf } from '../language/sentences.ts';
 import { LANES } from '../state.ts';
-import type { Texts } from '../text/texts.ts';
+import type { MythosVoice } from '../text/texts.ts';
 import type { View } from '../view.ts';
 
 const FACTIONS = ['lantern', 'tide', 'grove', 'moon'] as const;
@@ -26,19 +26,19 @@ const factionOf = (set: CardSet, group: string): string => {
 const SIGNS = { instant: '⚡', continuous: '✖' } as const;
 const TRIGGERS = { MAIN: 'main', UPGRADE: 'upgrade', AMBUSH: 'ambush', SCORE: 'score' } as const;
 
-const lineOf = (texts: Texts, language: Language, effect: Effect): DrawingLine => {
+const lineOf = ({ texts }: MythosVoice, language: Language, effect: Effect): DrawingLine => {
   const { trigger, timing } = effect;
   const text = sentenceOf(effect, language, trigger === undefined);
   if (trigger === undefined) return { timing, head: SIGNS[timing], text };
   return { trigger: TRIGGERS[trigger], timing, head: `${texts.triggers[trigger]} ${SIGNS[timing]}`, text };
 };
 
-const figures = (texts: Texts, set: CardSet, card: Card, view: View | undefined): Partial<Drawing> => {
+const figures = ({ texts, text }: MythosVoice, set: CardSet, card: Card, view: View | undefined): Partial<Drawing> => {
   const { cards } = texts;
   switch (card.kind) {
     case 'character': {
       const { cost, power, group, keywords } = card;
-      const summary = [group, cards.cost(cost), cards.power(power), ...keywords].join(' · ');
+      const summary = [group, text(cards.cost, { cost }), text(cards.power, { power }), ...keywords].join(' · ');
       return { faction: factionOf(set, group), cost, power, summary };
     }
     case 'jutsu':
@@ -46,7 +46,7 @@ const figures = (texts: Texts, set: CardSet, card: Card, view: View | undefined)
         faction: 'moon',
         cost: card.cost,
         title: cards.jutsu,
-        summary: `${cards.jutsu} · ${cards.cost(card.cost)}`,
+        summary: `${cards.jutsu} · ${text(cards.cost, { cost: card.cost })}`,
       };
     case 'mission': {
       const lane = view?.lanes.findIndex(({ mission }) => mission === card.id) ?? -1;
@@ -55,7 +55,7 @@ const figures = (texts: Texts, set: CardSet, card: Card, view: View | undefined)
         rank: LANES[lane] ?? '?',
         points,
         title: cards.mission,
-        summary: `${cards.mission} · ${cards.points(points)}`,
+        summary: `${cards.mission} · ${text(cards.points, { points })}`,
       };
     }
   }
@@ -63,7 +63,7 @@ const figures = (texts: Texts, set: CardSet, card: Card, view: View | undefined)
 
 /** What a card of the view's set shows; nothing for a card that it does not have. */
 export const drawingOf = (
-  texts: Texts,
+  voice: MythosVoice,
   language: Language,
   id: string,
   view: View | undefined,
@@ -79,7 +79,7 @@ export const drawingOf = (
     name,
     ...(title === undefined ? {} : { title }),
     summary: '',
-    ...figures(texts, set, card, view),
-    lines: card.effects.map((effect) => lineOf(texts, language, effect)),
+    ...figures(voice, set, card, view),
+    lines: card.effects.map((effect) => lineOf(voice, language, effect)),
   };
 };
