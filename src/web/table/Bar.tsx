@@ -10,7 +10,7 @@ import { tableFacts } from './Middle.tsx';
 import type { TableSession } from './session.ts';
 
 /** Whose score it is, as short as can be. */
-export const sideName = (session: TableSession, score: Score): string => {
+const sideName = (session: TableSession, score: Score): string => {
   const mine = session.seat.value !== null && score.seats.includes(session.seat.value);
   const [only] = score.seats;
   if (score.seats.length === 1 && only !== undefined) return session.who(only);
