@@ -48,8 +48,9 @@ describe('code in the documents', () => {
       'examples/whistle/game.ts',
       'examples/whistle/index.ts',
       'examples/whistle/state.ts',
-      'examples/whistle/text.ts',
+      'examples/whistle/text/en.ts',
       'examples/whistle/whistle.property.test.ts',
+      'examples/whistle/words.ts',
     ]);
   });
 });

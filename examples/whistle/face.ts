@@ -4,7 +4,7 @@ import { frenchInk } from '../../src/kernel/cards/inks.ts';
 import type { Face, Scene, Zone } from '../../src/kernel/face.ts';
 import { suitOf, type Card } from './cards.ts';
 import { isDealt, isOver, standing, type Event, type View } from './state.ts';
-import { words } from './text.ts';
+import { words } from './words.ts';
 
 const shown = (id: Card | null) => (id === null ? null : { id });
 

@@ -22,6 +22,7 @@ import { paintIn } from './paint.ts';
 import { findRules } from './rules.ts';
 import { UsageError, mayColour, type ExitCode, type Shell } from './shell.ts';
 import { playOn, tell, type Ending, type Table } from './table.ts';
+import { formatIn } from './text/format.ts';
 import { phrasesIn } from './text/phrases.ts';
 import { wholeNumber, type Arguments, type Verb } from './verb.ts';
 
@@ -48,7 +49,7 @@ const openTable = async (given: Arguments, shell: Shell): Promise<Table> => {
     level,
     language,
     voice: {
-      words: face.words(language, course.match.view(seat)),
+      words: face.words(language, course.match.view(seat), formatIn(language)),
       phrases,
       who: namesOf(sitters, phrases),
       paint: paintIn(mayColour(shell) && !given.on('json')),

@@ -14,6 +14,7 @@ import { frame, type Voice } from './frame.ts';
 import { eventLines, namesOf, tableLine } from './names.ts';
 import { paintIn } from './paint.ts';
 import { UsageError, mayColour, type ExitCode, type Shell } from './shell.ts';
+import { formatIn } from './text/format.ts';
 import { phrasesIn } from './text/phrases.ts';
 import { wholeNumber, type Arguments, type Verb } from './verb.ts';
 
@@ -113,7 +114,7 @@ const openStory = async (given: Arguments, shell: Shell): Promise<Result<Story, 
   if (!courses.ok) return courses;
   const last = courses.value.at(-1) as Course;
   const viewer = given.on('seat') ? wholeNumber(given, 'seat', 0, [0, last.match.seats - 1]) : 'open';
-  const words = module.face.words(language, last.match.view(viewer));
+  const words = module.face.words(language, last.match.view(viewer), formatIn(language));
   const voice = { words, phrases, who: namesOf(last.sitters, phrases), paint: paintIn(mayColour(shell)) };
   return ok({ module, courses: courses.value, steps: record.steps, viewer, voice });
 };

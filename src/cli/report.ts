@@ -3,6 +3,7 @@
 import { plain, type Face, type Language, type Words } from '../kernel/face.ts';
 import { tidy } from './columns.ts';
 import { namesOf } from './names.ts';
+import { formatIn } from './text/format.ts';
 import { phrasesIn } from './text/phrases.ts';
 import { reportTextsIn } from './text/report.ts';
 import type { Verdict } from './verdict.ts';
@@ -13,7 +14,7 @@ type Described = Extract<Verdict, { readonly actors: unknown }>;
 export const reportOf = (face: Face, verdict: Verdict, language: Language): readonly string[] => {
   const texts = reportTextsIn(language);
   if (!verdict.ok) return [`## ${texts.error}`, `- ${verdict.error.at}: ${tidy(verdict.error.message)}`];
-  const words = face.words(language);
+  const words = face.words(language, undefined, formatIn(language));
   if (!('legal' in verdict)) return positionLines(verdict, words, language);
   const who = namesOf([], phrasesIn(language));
   return (verdict.analysis && words.analysis?.(verdict.analysis, who)) ?? [];

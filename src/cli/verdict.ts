@@ -10,6 +10,7 @@ import { resolveOptions } from '../kernel/options.ts';
 import { isSeed, type Seed } from '../kernel/random.ts';
 import { fail, ok, within, type InputError, type Result } from '../kernel/result.ts';
 import { refusalSentence } from './names.ts';
+import { formatIn } from './text/format.ts';
 
 /** What `judge` answers. */
 export type Verdict = Played | Refused | Described | { readonly ok: false; readonly error: InputError };
@@ -177,7 +178,7 @@ const refused = ({ face }: GameModule, match: Match, seat: Seat, refusal: Refusa
     legal: false,
     code: refusal.code,
     clause: refusal.clause,
-    message: refusalSentence(face.words(language), refusal),
+    message: refusalSentence(face.words(language, undefined, formatIn(language)), refusal),
     legalActions: match.legal(seat),
   };
 };

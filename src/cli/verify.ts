@@ -10,6 +10,7 @@ import { tidy } from './columns.ts';
 import { openRecord } from './files.ts';
 import { namesOf } from './names.ts';
 import type { ExitCode, Shell } from './shell.ts';
+import { formatIn } from './text/format.ts';
 import { phrasesIn } from './text/phrases.ts';
 import type { Verb } from './verb.ts';
 
@@ -54,7 +55,7 @@ const check = async (shell: Shell, file: string, bots: boolean): Promise<Report>
       return { file, ok: false, step, at: `steps[${step - 1}]`, message };
     }
   }
-  const words = module.face.words('en');
+  const words = module.face.words('en', undefined, formatIn('en'));
   const who = namesOf(sitters, phrasesIn('en'));
   const text = outcome === undefined ? 'not finished' : plain(words.outcome(outcome, who), words.card);
   const base = { file, ok: true, game: record.game, steps, deals, outcome: outcome ?? null, text } as const;

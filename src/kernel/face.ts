@@ -3,6 +3,7 @@
 import type { DeckArt } from './deck-art.ts';
 import type { Actors, Analysis, Game, Outcome, Params, Refusal, Seat } from './game.ts';
 import type { Json } from './json.ts';
+import type { Formatter } from './text.ts';
 import type { Workshop } from './workshop.ts';
 
 /** Languages of the interface; a game may lack some, `en` is always there. */
@@ -127,8 +128,11 @@ export interface Risk {
   readonly warning: string;
 }
 
-/** How a player is named in a sentence. */
-export type Who = (seat: Seat) => string;
+/** How a player is named in a sentence. `you` is the seat of a reader who is spoken to, for sentences with a verb. */
+export interface Who {
+  (seat: Seat): string;
+  readonly you?: Seat | undefined;
+}
 
 /** A game's words in one language. */
 export interface Words {
@@ -174,8 +178,8 @@ export interface Face {
   /** The colour of a card's name in a terminal. */
   readonly ink?: (card: string) => Ink | undefined;
   readonly scene: (view: unknown) => Scene;
-  /** With a view of a match they also know the cards that it brought. */
-  readonly words: (language: Language, view?: unknown) => Words;
+  /** With a view of a match they also know the cards that it brought. Plurals, numbers and lists come from the renderer's formatter. */
+  readonly words: (language: Language, view?: unknown, format?: Formatter) => Words;
   /** The zone and card a player touches to do this; none for an action that is a button. An action that names only places needs the scene. */
   readonly handle: (action: string, scene?: Scene) => { readonly zone: string; readonly card: string } | undefined;
   /** The action that touching a card tries, so that a table can ask "why not?" of any card. */

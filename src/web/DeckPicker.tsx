@@ -6,7 +6,7 @@ import type { VNode } from 'preact';
 import type { DeckReview, Workshop } from '../kernel/workshop.ts';
 import { reviewNow, setReport, type DeckChoice } from './deck.ts';
 import { Icon } from './Icon.tsx';
-import { text, tongue } from './text/index.ts';
+import { fill, text, tongue } from './text/index.ts';
 
 interface PickerProps {
   readonly workshop: Workshop;
@@ -35,17 +35,20 @@ const Alert = ({ lines }: { readonly lines: readonly string[] }): VNode => (
     {lines.slice(0, TOLD).map((line) => (
       <li key={line}>{line}</li>
     ))}
-    {lines.length > TOLD ? <li>{text.value.moreLines(lines.length - TOLD)}</li> : null}
+    {lines.length > TOLD ? <li>{fill(text.value.moreLines, { n: lines.length - TOLD })}</li> : null}
   </ul>
 );
 
 const Verdict = ({ review }: { readonly review: DeckReview }): VNode => {
   const t = text.value;
-  const lines = [...review.unmatched.map(({ line, message }) => `${t.lineNumber(line)}: ${message}`), ...review.faults];
+  const lines = [...review.unmatched.map(({ line, message }) => fill(t.lineSays, { line, message })), ...review.faults];
   return (
     <div aria-live="polite" data-testid="deck-review">
       <div class="lab">
-        <span class={review.ok ? 'chip ok' : 'chip bad'} aria-label={t.cardsOf(review.cards, review.of)}>
+        <span
+          class={review.ok ? 'chip ok' : 'chip bad'}
+          aria-label={fill(t.cardsOf, { n: review.cards, of: review.of })}
+        >
           {review.cards}/{review.of}
         </span>
         <span class={review.ok ? 'small grow' : 'small grow bad'}>{review.ok ? t.deckFits : t.deckUnfit}</span>
@@ -161,7 +164,7 @@ const HouseDecks = ({ workshop, choice }: PickerProps): VNode => {
       {workshop
         .covers(tongue.value)
         .map(({ id, title, cards, about }) =>
-          row(id, title, [t.cards(cards), ...(about === '' ? [] : [about])].join(' · ')),
+          row(id, title, [fill(t.cards, { n: cards }), ...(about === '' ? [] : [about])].join(' · ')),
         )}
       {row(null, t.ownList, t.ownListHelp)}
     </div>

@@ -18,18 +18,18 @@ import { Segments } from './Segments.tsx';
 import { SetupSheet } from './SetupSheet.tsx';
 import { Site } from './Site.tsx';
 import { playerName } from './names.ts';
-import { remember, remembered, text, tongue } from './text/index.ts';
+import { fill, remember, remembered, text, wordsOf } from './text/index.ts';
 
 type Modules = { readonly [game: string]: GameModule };
-
-const wordsOf = (module: GameModule): Words => module.face.words(tongue.value);
 
 const start = async (table: NewTable, trouble: Signal<string>): Promise<void> => {
   const reply = await openTable(table);
   if (reply.kind === 'ok') {
     if (table.deck !== undefined) rememberBrought(reply.value.table, { deck: table.deck });
     go(tablePath(reply.value.table));
-  } else trouble.value = reply.kind === 'no' ? text.value.cannotCreate(reply.message) : text.value.unreachable;
+  } else
+    trouble.value =
+      reply.kind === 'no' ? fill(text.value.cannotCreate, { why: reply.message }) : text.value.unreachable;
 };
 
 /** How many played last time; else as the game has it. */
@@ -58,7 +58,7 @@ interface GameCardProps {
 
 const GameCard = ({ id, module, trouble }: GameCardProps): VNode => {
   const { game } = module;
-  const words = wordsOf(module);
+  const words = wordsOf(module.face);
   const busy = useSignal(false);
   const players = useSignal(playersOf(module));
   const levels = useSignal<readonly string[] | undefined>(undefined);
@@ -97,7 +97,7 @@ const GameCard = ({ id, module, trouble }: GameCardProps): VNode => {
         <h2>{words.name}</h2>
         <p>{words.blurb}</p>
         <div class="count">
-          <span class="meta">{text.value.players(counts)}</span>
+          <span class="meta">{fill(text.value.players, { counts, n: Math.max(...counts) })}</span>
           {counts.length < 2 ? null : (
             <Segments
               id={`players-${id}`}
@@ -172,7 +172,7 @@ export const HomePage = (): VNode => {
         )}
         {open.value.map((mine) => {
           const module = modules.value[mine.game];
-          if (module !== undefined) return <Resume key={mine.table} mine={mine} name={wordsOf(module).name} />;
+          if (module !== undefined) return <Resume key={mine.table} mine={mine} name={wordsOf(module.face).name} />;
           // Of a game that this page does not have either there is only its id.
           return GAME_IDS.includes(mine.game) ? null : <Resume key={mine.table} mine={mine} name={mine.game} />;
         })}

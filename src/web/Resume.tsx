@@ -4,7 +4,7 @@ import type { VNode } from 'preact';
 import { botNames } from '../protocol/names.ts';
 import type { MyTable } from './api.ts';
 import { follow, tablePath } from './router.ts';
-import { text } from './text/index.ts';
+import { fill, text } from './text/index.ts';
 
 const SHOWN = 3;
 
@@ -23,14 +23,14 @@ export const Resume = ({ mine, name }: { readonly mine: MyTable; readonly name: 
   const waits = mine.seats.some(({ sitter }) => sitter === null);
   const turn = waits ? t.waitingShort : mine.yourTurn ? t.yourTurnShort : t.theirTurnShort;
   const status = mine.unplayable === undefined ? turn : t.cannotGoOnShort;
-  const title = mine.unplayable === undefined ? t.continueGame(name) : name;
+  const title = mine.unplayable === undefined ? fill(t.continueGame, { game: name }) : name;
   return (
     <section class="resume" aria-label={title}>
       <span class="grow">
         <b>{title}</b>
         <br />
         <span class="small muted">
-          {[status, ...(names.length > 0 ? [t.against(names.join(', '))] : [])].join(' · ')}
+          {[status, ...(names.length > 0 ? [fill(t.against, { names })] : [])].join(' · ')}
         </span>
       </span>
       {mine.unplayable === undefined ? (

@@ -9,7 +9,7 @@ import { Message } from './Message.tsx';
 import { follow, rulesPath } from './router.ts';
 import { RulesText } from './RulesText.tsx';
 import { Site } from './Site.tsx';
-import { text, tongue } from './text/index.ts';
+import { text, wordsOf } from './text/index.ts';
 
 export const RulesPage = ({ game, clause }: { readonly game: string; readonly clause: string }): VNode => {
   const modules = useSignal<{ readonly [id: string]: GameModule }>({});
@@ -22,7 +22,10 @@ export const RulesPage = ({ game, clause }: { readonly game: string; readonly cl
       );
     }
   }, []);
-  const nameOf = (id: string): string => modules.value[id]?.face.words(tongue.value).name ?? id;
+  const nameOf = (id: string): string => {
+    const module = modules.value[id];
+    return module === undefined ? id : wordsOf(module.face).name;
+  };
   useEffect(() => {
     document.title = `${text.value.rules} · ${nameOf(game)} · Baize`;
   });

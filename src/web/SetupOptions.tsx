@@ -3,7 +3,7 @@
 import { useSignal } from '@preact/signals';
 import type { VNode } from 'preact';
 import { changesOf, differing, optionKeys, presetValues, valuesNow, valuesOf, type SetupProps } from './setup.ts';
-import { text } from './text/index.ts';
+import { fill, text } from './text/index.ts';
 
 const OptionRow = ({ game, words, setup, option }: SetupProps & { readonly option: string }): VNode => {
   const now = valuesNow(game, setup.value)[option];
@@ -17,7 +17,7 @@ const OptionRow = ({ game, words, setup, option }: SetupProps & { readonly optio
     <li>
       <label class="grow" for={`option-${option}`}>
         {words.option(option)}
-        {now === usual ? null : <span class="was">{text.value.asPreset(nameOf(usual))}</span>}
+        {now === usual ? null : <span class="was">{fill(text.value.asPreset, { value: nameOf(usual) })}</span>}
       </label>
       <select
         id={`option-${option}`}
@@ -50,7 +50,7 @@ export const OptionList = ({ game, words, setup }: SetupProps): VNode => {
     <section class="options">
       <div class="lab">
         <h3>{text.value.options}</h3>
-        {changes === 0 ? null : <span class="chip diff">{text.value.changes(changes)}</span>}
+        {changes === 0 ? null : <span class="chip diff">{fill(text.value.changes, { n: changes })}</span>}
       </div>
       {shown.length === 0 ? <p class="muted">{text.value.noChanges}</p> : null}
       <ul>
@@ -60,7 +60,7 @@ export const OptionList = ({ game, words, setup }: SetupProps): VNode => {
       </ul>
       <div class="lab">
         <button type="button" class="linkish" data-testid="all-options" onClick={() => (all.value = !all.value)}>
-          {all.value ? text.value.fewerOptions : text.value.allOptions(keys.length)}
+          {all.value ? text.value.fewerOptions : fill(text.value.allOptions, { n: keys.length })}
         </button>
         {changes === 0 ? null : (
           <button type="button" class="linkish small" data-testid="reset-options" onClick={reset}>

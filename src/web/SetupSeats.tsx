@@ -8,7 +8,7 @@ import { NameField } from './NameField.tsx';
 import { initialOf } from './names.ts';
 import { Segments } from './Segments.tsx';
 import { partnersOf, playerCounts, seatsOf, withPlayers, type SetupProps } from './setup.ts';
-import { text } from './text/index.ts';
+import { fill, text } from './text/index.ts';
 
 const FRIEND = '';
 
@@ -40,14 +40,14 @@ const SeatRow = ({
       </span>
       <select
         class="field choose"
-        aria-label={text.value.whoSits(seat + 1)}
+        aria-label={fill(text.value.whoSits, { seat: seat + 1 })}
         data-seat-of={seat}
         value={level ?? FRIEND}
         onChange={(event) => choose(event.currentTarget.value)}
       >
         {levels.map((each) => (
           <option key={each} value={each}>
-            {text.value.botLevel(each)}
+            {fill(text.value.botLevel, { level: each })}
           </option>
         ))}
         <option value={FRIEND}>{text.value.friend}</option>

@@ -133,7 +133,7 @@ test('options, seats, clock and name are asked for', async () => {
   await settle();
   expect([...root.querySelectorAll('.sitter b')].map((each) => each.textContent)).toEqual([
     'Cierzo',
-    'Free seat',
+    'Empty seat',
     'Loarre',
   ]);
   await submit();

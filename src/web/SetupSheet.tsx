@@ -16,7 +16,7 @@ import { SeatList } from './SetupSeats.tsx';
 import { ClockChoice, PaceChoice } from './SetupTime.tsx';
 import { Sheet } from './Sheet.tsx';
 import { givenName, playerName, rememberName } from './names.ts';
-import { text } from './text/index.ts';
+import { fill, text } from './text/index.ts';
 
 const SEATS = 15;
 
@@ -68,7 +68,7 @@ export const SetupSheet = ({
       if (workshop !== undefined) rememberBrought(reply.value.table, brought);
       return go(tablePath(reply.value.table));
     }
-    const said = reply.kind === 'no' ? text.value.cannotCreate(reply.message) : text.value.unreachable;
+    const said = reply.kind === 'no' ? fill(text.value.cannotCreate, { why: reply.message }) : text.value.unreachable;
     trouble.value = { at: reply.kind === 'no' ? reply.at : '', message: said };
   };
   useSignalEffect(() => {
@@ -78,7 +78,7 @@ export const SetupSheet = ({
   // Said at the deck's own place then.
   const isAtDeck = workshop !== undefined && (trouble.value?.at === 'deck' || trouble.value?.at === 'set');
   return (
-    <Sheet title={text.value.newTable(words.name)} onClose={onClose} wide>
+    <Sheet title={fill(text.value.newTable, { game: words.name })} onClose={onClose} wide>
       <form class="setup" data-testid="setup" onSubmit={(event) => void open(event)}>
         <div class="two">
           <section>

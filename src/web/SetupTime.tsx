@@ -4,7 +4,7 @@ import type { VNode } from 'preact';
 import { PACES, PROGRESS_CLOCKS, type Pace } from '../table/model.ts';
 import { Segments } from './Segments.tsx';
 import { CLOCKS, hasBots, type ClockName, type SetupProps } from './setup.ts';
-import { text } from './text/index.ts';
+import { fill, text } from './text/index.ts';
 
 type TimeProps = Omit<SetupProps, 'words'>;
 
@@ -42,7 +42,7 @@ const ProgressClock = ({ setup }: TimeProps): VNode => (
       label={text.value.progressClock}
       values={[0, ...PROGRESS_CLOCKS]}
       value={setup.value.progressMs}
-      nameOf={(ms) => (ms === 0 ? text.value.progressOff : text.value.minutes(ms / MINUTE))}
+      nameOf={(ms) => (ms === 0 ? text.value.progressOff : fill(text.value.minutes, { n: ms / MINUTE }))}
       onChoose={(progressMs) => (setup.value = { ...setup.value, progressMs })}
     />
   </section>

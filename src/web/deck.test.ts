@@ -80,8 +80,8 @@ describe('the check', () => {
 
   test('what is too long is said before it is sent', () => {
     const long = `${LIST}\n${'# remark\n'.repeat(1000)}1 Riptide`;
-    expect(reviewNow(workshop, { ...own, list: long }, paper)?.faults).toEqual(['Too long: at most 8000 characters.']);
-    expect(setReport(workshop, 'x'.repeat(64_001))?.lines).toEqual(['Too long: at most 64000 characters.']);
+    expect(reviewNow(workshop, { ...own, list: long }, paper)?.faults).toEqual(['Too long: at most 8,000 characters.']);
+    expect(setReport(workshop, 'x'.repeat(64_001))?.lines).toEqual(['Too long: at most 64,000 characters.']);
   });
 });
 

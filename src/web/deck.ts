@@ -3,7 +3,7 @@
 import type { GameModule } from '../kernel/face.ts';
 import type { DeckReview, Report, Workshop } from '../kernel/workshop.ts';
 import { MAX_DECK, MAX_SET } from '../protocol/messages.ts';
-import { remember, remembered, text, tongue } from './text/index.ts';
+import { fill, remember, remembered, text, tongue } from './text/index.ts';
 
 /** What has been chosen: a shipped deck by name, or else the list; and cards for the whole table, if there are any. */
 export interface DeckChoice {
@@ -57,7 +57,9 @@ export const broughtOf = ({ named, list, set }: DeckChoice): Brought => {
 /** What is wrong with a set of cards: nothing where there is none. */
 export const setReport = (workshop: Workshop, set: string): Report | undefined => {
   if (set.trim() === '') return undefined;
-  return set.length > MAX_SET ? { ok: false, lines: [text.value.tooLong(MAX_SET)] } : workshop.coverage(set);
+  return set.length > MAX_SET
+    ? { ok: false, lines: [fill(text.value.tooLong, { most: MAX_SET })] }
+    : workshop.coverage(set);
 };
 
 /** What is to be said of the deck now: nothing of a shipped one, or while its set is not right. */
@@ -66,7 +68,9 @@ export const reviewNow = (workshop: Workshop, choice: DeckChoice, options: unkno
   const set = choice.set.trim() === '' ? undefined : choice.set;
   if ((named !== null && set === undefined) || setReport(workshop, choice.set)?.ok === false) return undefined;
   const review = workshop.review(listText(list), { language: tongue.value, options, set });
-  return listText(list).length > MAX_DECK ? { ...review, ok: false, faults: [text.value.tooLong(MAX_DECK)] } : review;
+  return listText(list).length > MAX_DECK
+    ? { ...review, ok: false, faults: [fill(text.value.tooLong, { most: MAX_DECK })] }
+    : review;
 };
 
 /** Can the choice be played as it is? */

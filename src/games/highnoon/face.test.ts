@@ -91,7 +91,7 @@ describe('words', () => {
     const refusal = action.ok ? highnoon.refuse(stateOf(sketch), 0, action.value) : undefined;
     const told = en.refusal(refusal as NonNullable<typeof refusal>);
     expect(`${told.title}: ${say(en, told.text)}`).toBe(
-      'Does not fit: Nine of spades does not fit a foundation; next there: Ace of spades.',
+      'Doesn’t fit: Nine of spades doesn’t fit on a foundation; next there: Ace of spades.',
     );
   });
 

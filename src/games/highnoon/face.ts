@@ -2,20 +2,14 @@
 
 import { frenchCardName, frenchSuitName } from '../../kernel/cards/text/french.ts';
 import { frenchInk } from '../../kernel/cards/inks.ts';
-import type { Face, Fact, Language, Rich, Scene, Who, Words, Zone } from '../../kernel/face.ts';
-import type { Outcome, Refusal, Seat } from '../../kernel/game.ts';
+import type { Face, Fact, Language, Rich, Scene, Who, Zone } from '../../kernel/face.ts';
+import type { Outcome, Params, Refusal, Seat } from '../../kernel/game.ts';
 import type { Json } from '../../kernel/json.ts';
+import { lookUp, refusalWords, type CardPart } from '../../kernel/text.ts';
 import { frenchOf, SUITS } from './cards.ts';
 import type { HighNoonEvent } from './events.ts';
-import { de } from './text/de.ts';
-import { en } from './text/en.ts';
-import { es } from './text/es.ts';
-import { fr } from './text/fr.ts';
-import { sv } from './text/sv.ts';
-import { REFUSALS, type CardPart, type RefusalParts, type Texts } from './text/texts.ts';
+import { voiceIn, type HighNoonVoice } from './text/texts.ts';
 import type { PlayerView, View } from './view.ts';
-
-const TEXTS: { readonly [language in Language]: Texts } = { en, es, sv, de, fr };
 
 const cardsOf = (ids: readonly (string | null)[]): Zone['cards'] => ids.map((id) => (id === null ? null : { id }));
 
@@ -68,22 +62,29 @@ const scene = (view: View): Scene => ({
   actors: view.actors,
 });
 
-const words = (language: Language): Words => {
-  const texts = TEXTS[language];
+const words: Face['words'] = (language, _view, format) => {
+  const voice = voiceIn(language, format);
+  const { texts, text } = voice;
   return {
     name: texts.name,
     blurb: texts.blurb,
     card: (id) => frenchCardName(language, frenchOf(id)),
     short: frenchOf,
-    action: (action, view) => actionWords(texts, action, view as View | undefined),
-    event: (event, who) => eventWords(texts, event as HighNoonEvent, who),
-    refusal: (refusal) => refusalWords(texts, refusal),
-    zone: (zone, who) => zoneWords(texts, language, zone, who),
-    fact: (fact) => factWords(texts, fact),
-    score: ({ params }) => texts.score(typeof params['left'] === 'number' ? params['left'] : 0),
-    outcome: (outcome, who) => outcomeWords(texts, outcome, who),
-    option: (key, value) => texts.options[value === undefined ? key : `${key}.${value}`] ?? value ?? key,
+    action: (action, view) => actionWords(voice, action, view as View | undefined),
+    event: (event, who) => eventWords(voice, event as HighNoonEvent, who),
+    refusal: (refusal) => refusalOf(voice, refusal),
+    zone: (zone, who) => zoneWords(voice, language, zone, who),
+    fact: (fact) => factWords(voice, fact),
+    score: ({ params }) => text(texts.score, { n: numberIn(params, 'left') }),
+    outcome: (outcome, who) => outcomeWords(voice, outcome, who),
+    option: (key, value) => lookUp(texts.options, value === undefined ? key : `${key}.${value}`) ?? value ?? key,
   };
+};
+
+/** The first of these values that is a number. */
+const numberIn = (params: Params, ...names: readonly string[]): number => {
+  const value = names.map((name) => params[name]).find((each) => typeof each === 'number');
+  return typeof value === 'number' ? value : 0;
 };
 
 /** The words of an action: what is done, from where, to where, with how many cards. */
@@ -92,7 +93,7 @@ const partsOf = (action: string) => {
   return { verb, from, to, count: Number(count) };
 };
 
-const placeWords = (texts: Texts, place: string): string => place.replace('waste', texts.waste);
+const placeWords = ({ texts }: HighNoonVoice, place: string): string => (place === 'waste' ? texts.waste : place);
 
 /** The card at a depth of one of the viewer's own places, where the view tells. */
 const cardAt = (view: View | undefined, place: string, depth: number): CardPart | undefined => {
@@ -103,62 +104,61 @@ const cardAt = (view: View | undefined, place: string, depth: number): CardPart 
   return id === undefined || id === null ? undefined : { card: id };
 };
 
-const actionWords = (texts: Texts, action: string, view?: View): Rich => {
+const actionWords = (voice: HighNoonVoice, action: string, view?: View): Rich => {
+  const { say } = voice;
+  const texts = voice.texts.actions;
   const { verb, from, to, count } = partsOf(action);
   const card = cardAt(view, from, count);
   switch (verb) {
     case 'draw':
-      return texts.draw(view?.options.drawCount ?? 1);
+      return say(texts.draw, { n: view?.options.drawCount ?? 1 });
     case 'recycle':
-      return texts.recycle;
+      return say(texts.recycle);
     case 'flip':
-      return texts.flip(from);
+      return say(texts.flip, { column: from });
     case 'move':
-      return texts.move({ ...(card === undefined ? {} : { card }), cards: count, from: placeWords(texts, from), to });
+      if (card !== undefined) {
+        return count === 1 ? say(texts.move, { card, to }) : say(texts.moveRun, { card, to, more: count - 1 });
+      }
+      return count === 1
+        ? say(texts.moveFrom, { from: placeWords(voice, from), to })
+        : say(texts.moveRunFrom, { from: placeWords(voice, from), to, n: count });
     default:
-      return texts.place(placeWords(texts, from), card);
+      return card === undefined ? say(texts.placeFrom, { from: placeWords(voice, from) }) : say(texts.place, { card });
   }
 };
 
-const listed = (cards: readonly string[], between: string): Rich =>
-  cards.flatMap((card, i) => (i === 0 ? [{ card }] : [between, { card }]));
+const cardParts = (cards: readonly string[]): readonly CardPart[] => cards.map((card) => ({ card }));
 
-const refusalWords = (texts: Texts, { code, params }: Refusal): { title: string; text: Rich } => {
-  const known = REFUSALS.find((each) => each === code);
-  if (known === undefined) return { title: code, text: [] };
+const refusalOf = (voice: HighNoonVoice, { code, params }: Refusal): { title: string; text: Rich } => {
   const card = (value: Json | undefined): CardPart => ({ card: typeof value === 'string' ? value : '' });
-  const number = (...names: readonly string[]): number => {
-    const value = names.map((name) => params[name]).find((each) => typeof each === 'number');
-    return typeof value === 'number' ? value : 0;
-  };
-  const parts: RefusalParts = {
+  const n = numberIn(params, 'open', 'run', 'cards', 'stock', 'waste');
+  return refusalWords(voice, voice.texts.refusals, code, {
     card: card(params['card']),
     top: card(params['top']),
-    next: listed(Array.isArray(params['next']) ? params['next'].map(String) : [], texts.or),
-    column: `t${number('from', 'to')}`,
-    count: number('open', 'run', 'cards', 'stock', 'waste'),
-  };
-  return texts.refusals[known](parts);
+    next: cardParts(Array.isArray(params['next']) ? params['next'].map(String) : []),
+    column: `t${numberIn(params, 'from', 'to')}`,
+    n,
+    refill: n > 0,
+  });
 };
 
-const zoneWords = (texts: Texts, language: Language, zone: Zone, who: Who): string => {
+const zoneWords = ({ texts, text }: HighNoonVoice, language: Language, zone: Zone, who: Who): string => {
   if (zone.kind === 'foundation') {
     const suit = SUITS[Number(zone.id.slice(1)) >> 1] ?? '';
-    return texts.zones.foundation(zone.id, frenchSuitName(language, suit));
+    return text(texts.zones.foundation, { name: zone.id, suit: frenchSuitName(language, suit) });
   }
   const [place = '', prefix] = zone.id.split('.').toReversed();
-  const name =
-    place === 'stock' ? texts.zones.stock : place === 'waste' ? texts.zones.waste : texts.zones.column(place);
-  return prefix === undefined ? name : texts.zones.of(who(zone.owner ?? 0), name);
+  const name = place === 'stock' || place === 'waste' ? texts.zones[place] : text(texts.zones.column, { name: place });
+  return prefix === undefined ? name : text(texts.zones.of, { who: who(zone.owner ?? 0), zone: name });
 };
 
-const factWords = (texts: Texts, { key, params }: Fact): string => {
-  const number = (name: string): number => (typeof params[name] === 'number' ? params[name] : 0);
+const factWords = ({ texts, text }: HighNoonVoice, { key, params }: Fact): string => {
   switch (key) {
     case 'mode':
-      return texts.facts.mode(params['shared'] === true, number('drawCount'));
+      return text(texts.facts.mode, { shared: params['shared'] === true, n: numberIn(params, 'drawCount') });
     case 'quiet':
-      return texts.facts.quiet(number('actions'), number('limit'));
+      return text(texts.facts.quiet, { actions: numberIn(params, 'actions'), limit: numberIn(params, 'limit') });
     default:
       return key;
   }
@@ -166,48 +166,33 @@ const factWords = (texts: Texts, { key, params }: Fact): string => {
 
 const rankOfId = (id: string): number => Number(id.slice(-2));
 
-const eventWords = (texts: Texts, event: HighNoonEvent, who: Who): Rich => {
-  const { events } = texts;
+const eventWords = (voice: HighNoonVoice, event: HighNoonEvent, seatName: Who): Rich => {
+  const { say, texts } = voice;
+  if (event.type === 'dealt') return say(texts.events.dealt);
+  if (event.type === 'ended') return say(texts.ended[event.ending]);
+  const who = seatName(event.seat);
   switch (event.type) {
-    case 'dealt':
-      return events.dealt;
     case 'drew':
-      return events.drew(who(event.seat), listed(event.cards, ', '));
+      return say(texts.events.drew, { who, cards: cardParts(event.cards) });
     case 'recycled':
-      return events.recycled(who(event.seat), event.cards);
-    case 'moved':
-      return events.moved(who(event.seat), listed(event.cards, ', '), placeWords(texts, event.from), event.to);
+      return say(texts.events.recycled, { who });
+    case 'moved': {
+      const from = placeWords(voice, event.from);
+      return say(texts.events.moved, { who, cards: cardParts(event.cards), from, to: event.to });
+    }
     case 'placed':
-      return events.placed(who(event.seat), { card: event.card }, rankOfId(event.card));
+      return say(texts.events.placed, { who, card: { card: event.card }, points: rankOfId(event.card) });
     case 'turned':
-      return events.turned(who(event.seat), { card: event.card }, event.column);
-    case 'ended':
-      return events.ended[event.ending];
+      return say(texts.events.turned, { who, card: { card: event.card }, column: event.column });
   }
 };
 
-const outcomeWords = (texts: Texts, { rank, points, reason }: Outcome, who: Who): Rich => {
-  const { outcome } = texts;
+const outcomeWords = ({ say, texts }: HighNoonVoice, { rank, points, reason }: Outcome, who: Who): Rich => {
   const winner = rank.indexOf(1);
-  const loser = 1 - winner;
-  const tally = `${points[winner] ?? 0}–${points[loser] ?? 0}`;
-  if (rank[0] === rank[1]) return outcome.drawn(tally);
-  switch (reason) {
-    case 'resigned':
-      return outcome.resigned(who(winner), who(loser));
-    case 'time':
-      return outcome.time(who(winner), who(loser));
-    case 'left':
-      return outcome.left(who(winner), who(loser));
-    case 'cleared':
-      return outcome.cleared(who(winner));
-    case 'quiet':
-      return outcome.quiet(who(winner), tally);
-    case 'stalled':
-      return outcome.stalled(who(winner), tally);
-    default:
-      return outcome.blocked(who(winner), tally);
-  }
+  const tally = `${points[winner] ?? 0}–${points[1 - winner] ?? 0}`;
+  if (rank[0] === rank[1]) return say(texts.outcome.drawn, { tally });
+  const key = Object.hasOwn(texts.outcome, reason) ? (reason as keyof typeof texts.outcome) : 'blocked';
+  return say(texts.outcome[key], { who: who(winner), loser: who(1 - winner), tally });
 };
 
 /** The card that moves is the one to touch; what is drawn, recycled or flipped has no name, and is touched as a place. */

@@ -1,7 +1,7 @@
 // What a table of Mythos shows and says: lanes, sheets of any set, and ways with outcomes that are certain.
 
 import { describe, expect, test } from 'vitest';
-import { plain, type Way } from '../../kernel/face.ts';
+import { plain, type Language, type Way } from '../../kernel/face.ts';
 import { face } from './face.ts';
 import { mythos } from './index.ts';
 import { optionsWith, plainSet, positionOf, scenario } from './testing/scenario.ts';
@@ -43,6 +43,25 @@ const way = (seen: View, action: string): Way => {
 };
 
 const said = ({ label, effect }: Way): string => `${plain(label, face.words('en').card)} | ${effect}`;
+
+describe('the log', () => {
+  const passed = { type: 'passed', seat: 0, edge: true };
+  const say = (language: Language, you?: number): string =>
+    plain(
+      face.words(language).event(
+        passed,
+        Object.assign(() => 'Ana', { you }),
+      ) ?? [],
+      (id) => id,
+    );
+
+  test('speaks to the reader, and of everybody else by name', () => {
+    expect(say('en', 0)).toBe('You pass and take the Edge.');
+    expect(say('en', 1)).toBe('Ana passes and takes the Edge.');
+    expect(say('en')).toBe('Ana passes and takes the Edge.');
+    expect(say('es', 0)).toBe('Pasas y te llevas el Edge.');
+  });
+});
 
 describe('ways', () => {
   const table = scenario({
@@ -121,7 +140,7 @@ describe('ways', () => {
     });
     table.p2.hide('Neth — Rower', 'C');
     table.p1.play('Mover — One', 'D');
-    expect(way(view(table.state), 'choose 1 D Brasa/Smith').effect).toBe('on D, the rival’s');
+    expect(way(view(table.state), 'choose 1 D Brasa/Smith').effect).toBe('on D, your opponent’s');
     table.leaveOpen();
   });
 });

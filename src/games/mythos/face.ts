@@ -3,6 +3,7 @@
 import type { Face, Fact, Lane, Language, Rich, Scene, Who, Words, Zone } from '../../kernel/face.ts';
 import type { Outcome, Refusal } from '../../kernel/game.ts';
 import type { Json } from '../../kernel/json.ts';
+import { lookUp, refusalWords, type CardPart, type Formatter } from '../../kernel/text.ts';
 import { parse } from './actions.ts';
 import { baseOfId, kitOf, nameOfId } from './cards.ts';
 import type { MythosEvent } from './events.ts';
@@ -13,137 +14,124 @@ import { deedAt, askedSentence, setIn } from './face/effects.ts';
 import { missionZone, sceneOf, sideZone, viewBehind } from './face/scene.ts';
 import { wayWords } from './face/ways.ts';
 import { LANES } from './state.ts';
-import { de } from './text/de.ts';
-import { en } from './text/en.ts';
-import { es } from './text/es.ts';
-import { fr } from './text/fr.ts';
-import { sv } from './text/sv.ts';
-import { REFUSALS, type RefusalParts, type Texts } from './text/texts.ts';
+import { voiceIn, type MythosVoice } from './text/texts.ts';
 import type { View } from './view.ts';
 
-const TEXTS: { readonly [language in Language]: Texts } = { en, es, sv, de, fr };
-
-const words = (language: Language, match?: View): Words => {
-  const texts = TEXTS[language];
+const words = (language: Language, match: View | undefined, format: Formatter | undefined): Words => {
+  const voice = voiceIn(language, format);
+  const { texts, text } = voice;
   return {
     name: texts.name,
     blurb: texts.blurb,
     card: nameOfId,
-    action: (action, view) => actionWords(texts, language, action, view as View | undefined),
-    way: (action, view, who) => wayWords(texts, language, action, view as View, who),
+    action: (action, view) => actionWords(voice, language, action, view as View | undefined),
+    way: (action, view, who) => wayWords(voice, language, action, view as View, who),
     lanes: texts.missions,
-    sheet: (id) => sheetOf(texts, language, id, match),
-    lane: (lane, who, mine) => laneWords(texts, lane, who, mine),
-    event: (event, who) => eventWords(texts, event as MythosEvent, who),
-    refusal: (refusal) => refusalWords(texts, refusal),
-    zone: (zone, who) => zoneWords(texts, zone, who),
-    fact: (fact, who, brief = false) => factWords(texts, language, fact, who, brief, match),
-    score: ({ points }) => texts.cards.points(points),
-    outcome: (outcome, who) => outcomeWords(texts, outcome, who),
-    option: (key, value) => optionWords(texts, key, value),
+    sheet: (id) => sheetOf(voice, language, id, match),
+    lane: (lane, who, mine) => laneWords(voice, lane, who, mine),
+    event: (event, who) => eventWords(voice, event as MythosEvent, who),
+    refusal: (refusal) => refusalOf(voice, refusal),
+    zone: (zone, who) => zoneWords(voice, zone, who),
+    fact: (fact, who, brief = false) => factWords(voice, language, fact, who, brief, match),
+    score: ({ points }) => text(texts.cards.points, { points }),
+    outcome: (outcome, who) => outcomeWords(voice, outcome, who),
+    option: (key, value) => optionWords(voice, key, value),
   };
 };
 
-const optionWords = (texts: Texts, key: string, value?: string): string => {
-  if (value === undefined) return texts.options[key] ?? key;
+const optionWords = ({ texts }: MythosVoice, key: string, value = key): string => {
   if (value === 'true') return texts.yes;
-  return value === 'false' ? texts.no : (texts.options[value] ?? value);
+  return value === 'false' ? texts.no : (lookUp(texts.options, value) ?? value);
 };
 
-const refusalWords = (texts: Texts, { code, params }: Refusal): { title: string; text: Rich } => {
-  const known = REFUSALS.find((each) => each === code);
-  if (known === undefined) return { title: code, text: [] };
-  const card = (value: Json | undefined): { card: string } => ({ card: typeof value === 'string' ? value : '' });
+const refusalOf = (voice: MythosVoice, { code, params }: Refusal): { title: string; text: Rich } => {
+  const card = (value: Json | undefined): CardPart => ({ card: typeof value === 'string' ? value : '' });
   const number = (value: Json | undefined): number => (typeof value === 'number' ? value : 0);
-  const parts: RefusalParts = {
+  return refusalWords(voice, voice.texts.refusals, code, {
     card: card(params['card']),
     over: card(params['over']),
     lane: typeof params['lane'] === 'string' ? params['lane'] : '',
     cost: number(params['cost']),
     chakra: number(params['chakra']),
     most: number(params['most']),
-  };
-  return texts.refusals[known](parts);
+  });
 };
 
-const zoneWords = (texts: Texts, { id, owner = 0 }: Zone, who: Who): string => {
+const zoneWords = ({ texts, text }: MythosVoice, { id, owner = 0 }: Zone, whoIs: Who): string => {
+  const { zones } = texts;
   const [kind, lane = ''] = id.split('-');
+  const who = whoIs(owner);
   switch (kind) {
     case 'hand':
-      return id === 'hand' ? texts.zones.ownHand : texts.zones.hand(who(owner));
+      return id === 'hand' ? zones.ownHand : text(zones.hand, { who });
     case 'lane':
-      return texts.zones.lane(lane, who(owner));
+      return text(zones.lane, { lane, who });
     case 'mission':
-      return texts.zones.mission(lane);
+      return text(zones.mission, { lane });
     case 'deck':
-      return texts.zones.deck(who(owner));
     case 'discard':
-      return texts.zones.discard(who(owner));
+      return text(zones[kind], { who });
     case 'look':
-      return texts.zones.look;
+      return zones.look;
     default:
-      return texts.zones.missionDeck;
+      return zones.missionDeck;
   }
 };
 
 const factWords = (
-  texts: Texts,
+  { texts, text }: MythosVoice,
   language: Language,
   { key, params, seat = 0 }: Fact,
-  who: Who,
+  whoIs: Who,
   brief: boolean,
   match: View | undefined,
 ): string => {
   const number = (name: string): number => (typeof params[name] === 'number' ? params[name] : 0);
   const { facts } = texts;
+  const who = whoIs(seat);
+  const chakra = number('chakra');
   switch (key) {
     case 'round':
-      return facts.round(number('round'), number('of'));
+      return text(facts.round, { round: number('round'), of: number('of') });
     case 'chakra':
-      return brief ? facts.chakraBrief(number('chakra')) : facts.chakra(who(seat), number('chakra'));
+      return brief ? text(facts.chakraBrief, { chakra }) : text(facts.chakra, { who, chakra });
     case 'edge':
-      return brief ? facts.edgeBrief : facts.edge(who(seat));
+      return brief ? facts.edgeBrief : text(facts.edge, { who });
     case 'passed':
-      return brief ? facts.passedBrief : facts.passed(who(seat));
+      return brief ? facts.passedBrief : text(facts.passed, { who });
     case 'opening':
       return facts.opening;
     default: {
-      const card = String(params['card']);
-      const deed = deedAt(match, card, number('line'), number('part'));
-      return deed === undefined ? nameOfId(card) : facts.effect(nameOfId(card), askedSentence(deed, language));
+      const id = String(params['card']);
+      const deed = deedAt(match, id, number('line'), number('part'));
+      const card = nameOfId(id);
+      return deed === undefined ? card : text(facts.effect, { card, text: askedSentence(deed, language) });
     }
   }
 };
 
 const laneWords = (
-  { lanes, cards }: Texts,
+  { texts, text }: MythosVoice,
   { card, state, worth, winner, round }: Lane,
   who: Who,
   mine: boolean,
 ): { readonly title: string; readonly note: string } => {
-  const points = cards.points(worth);
-  const won = winner === undefined ? lanes.nobody : mine ? lanes.yours : lanes.theirs(who(winner));
-  const notes = { later: points, now: lanes.now(points), open: points, done: `${points}, ${won}` };
-  const again = state === 'open' && winner !== undefined ? `${points} · ${lanes.last(won)}` : notes[state];
-  return { title: card === undefined ? lanes.round(round) : nameOfId(card), note: again };
+  const { lanes, cards } = texts;
+  const points = text(cards.points, { points: worth });
+  const won = winner === undefined ? lanes.nobody : mine ? lanes.yours : text(lanes.theirs, { who: who(winner) });
+  const notes = {
+    later: points,
+    now: text(lanes.now, { points }),
+    open: winner === undefined ? points : text(lanes.again, { points, won }),
+    done: text(lanes.done, { points, won }),
+  };
+  return { title: card === undefined ? text(lanes.round, { round }) : nameOfId(card), note: notes[state] };
 };
 
-const outcomeWords = (texts: Texts, { rank, points, reason }: Outcome, who: Who): Rich => {
+const outcomeWords = ({ texts, say }: MythosVoice, { rank, points, reason }: Outcome, who: Who): Rich => {
   const winner = rank.indexOf(1);
-  const loser = 1 - winner;
-  const score = tally(points, winner);
-  switch (reason) {
-    case 'resigned':
-      return texts.outcome.resigned(who(winner), who(loser));
-    case 'time':
-      return texts.outcome.time(who(winner), who(loser));
-    case 'left':
-      return texts.outcome.left(who(winner), who(loser));
-    case 'edge':
-      return texts.outcome.edge(who(winner), score);
-    default:
-      return texts.outcome.points(who(winner), score);
-  }
+  const key = Object.hasOwn(texts.outcome, reason) ? (reason as keyof typeof texts.outcome) : 'points';
+  return say(texts.outcome[key], { who: who(winner), loser: who(1 - winner), tally: tally(points, winner) });
 };
 
 const NOTABLE: readonly MythosEvent['type'][] = ['round', 'evaluated', 'took', 'defeated', 'chain-cut'];
@@ -229,7 +217,7 @@ export const face: Face = {
   deck: async () => (await import('../../art/decks/mythos.ts')).mythosDeck,
   cover: 'Sable/Undertow',
   scene: (view) => sceneOf(view as View),
-  words: (language, view) => words(language, view as View | undefined),
+  words: (language, view, format) => words(language, view as View | undefined, format),
   handle,
   attempt,
   targets,

@@ -118,7 +118,7 @@ export const wordsFault = (
 
 const silent = (text: Rich, words: Words): boolean => {
   const said = plain(text, words.card);
-  return said.trim() === '' || /undefined|NaN|\[object/u.test(said);
+  return said.trim() === '' || /undefined|NaN|\[object|[{}]/u.test(said);
 };
 
 const viewerWords = (subject: Subject, face: Face, { state, events }: Moment, words: Words): Fault => {

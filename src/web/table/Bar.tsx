@@ -3,14 +3,14 @@
 import type { VNode } from 'preact';
 import type { Fact, Score, Words } from '../../kernel/face.ts';
 import { Icon } from '../Icon.tsx';
-import { text } from '../text/index.ts';
+import { fill, text } from '../text/index.ts';
 import { ProgressClock } from './Clock.tsx';
 import type { Frame } from './frames.ts';
 import { tableFacts } from './Middle.tsx';
 import type { TableSession } from './session.ts';
 
 /** Whose score it is, as short as can be. */
-export const sideName = (session: TableSession, score: Score): string => {
+const sideName = (session: TableSession, score: Score): string => {
   const mine = session.seat.value !== null && score.seats.includes(session.seat.value);
   const [only] = score.seats;
   if (score.seats.length === 1 && only !== undefined) return session.who(only);
@@ -19,6 +19,13 @@ export const sideName = (session: TableSession, score: Score): string => {
     : session.seat.value === null
       ? score.seats.map(session.nameOf).join(', ')
       : text.value.them;
+};
+
+/** A score read out, with its small print. */
+export const scoreSpokenOf = (session: TableSession, score: Score, words: Words): string => {
+  const told = { name: sideName(session, score), points: score.points };
+  const note = words.score(score);
+  return note === '' ? fill(text.value.scoreOf, told) : fill(text.value.scoreOfNoted, { ...told, note });
 };
 
 /** The way to the goal, in stretches from one milestone to the next. */
@@ -46,7 +53,7 @@ const ScoreView = ({
   const note = words.score(score);
   const name = sideName(session, score);
   return (
-    <div class="score grow" role="group" aria-label={text.value.scoreOf(name, score.points, note)}>
+    <div class="score grow" role="group" aria-label={scoreSpokenOf(session, score, words)}>
       <span class="name">{name}</span>
       <b class="num">{score.points}</b>
       <span class="note">

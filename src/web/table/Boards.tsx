@@ -6,7 +6,7 @@ import type { Seat } from '../../kernel/game.ts';
 import { backPicture } from '../art.ts';
 import { CardBack, CardFace, cardClass, LyingCard, type CardArt } from '../CardView.tsx';
 import { Icon } from '../Icon.tsx';
-import { text } from '../text/index.ts';
+import { fill, text } from '../text/index.ts';
 import type { Frame } from './frames.ts';
 import { standingOf } from './Hand.tsx';
 import type { TableSession } from './session.ts';
@@ -78,7 +78,7 @@ const Tap = (props: PlaceProps & { readonly action: string; readonly class?: str
 };
 
 const labelOf = ({ session, zone, words }: PlaceProps): string =>
-  `${words.zone(zone, session.who)}: ${text.value.cards(zone.cards.length)}`;
+  fill(text.value.zoneCards, { zone: words.zone(zone, session.who), n: zone.cards.length });
 
 const Column = (props: PlaceProps): VNode => {
   const { zone } = props;

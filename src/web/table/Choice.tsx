@@ -4,7 +4,7 @@ import type { VNode } from 'preact';
 import { useEffect, useRef } from 'preact/hooks';
 import { RichText, type CardArt } from '../CardView.tsx';
 import { Icon } from '../Icon.tsx';
-import { text } from '../text/index.ts';
+import { fill, text } from '../text/index.ts';
 import { askedBy, laneOf, waysOpen } from './asked.ts';
 import type { Frame } from './frames.ts';
 import type { TableSession } from './session.ts';
@@ -146,7 +146,7 @@ export const Choice = ({ session, frame, deck, words }: ChoiceProps): VNode | nu
           <button
             type="button"
             class="btn icon quiet"
-            aria-label={text.value.showCard(words.card(card))}
+            aria-label={fill(text.value.showCard, { name: words.card(card) })}
             data-look={card}
           >
             <Icon name="info" />

@@ -5,7 +5,7 @@ import type { VNode } from 'preact';
 import { useEffect } from 'preact/hooks';
 import type { Seat } from '../../kernel/game.ts';
 import { Icon } from '../Icon.tsx';
-import { text } from '../text/index.ts';
+import { fill, text } from '../text/index.ts';
 import type { TableSession } from './session.ts';
 
 const shown = (ms: number): string => {
@@ -60,7 +60,7 @@ export const ProgressClock = ({ session }: { readonly session: TableSession }): 
   }, [isShort]);
   if (!isShort) return null;
   // In the bar, where it moves nothing that somebody is about to touch.
-  const sentence = text.value.noProgress(shown(left));
+  const sentence = fill(text.value.noProgress, { left: shown(left) });
   return (
     <span class="small progress num" role="timer" aria-label={sentence} title={sentence} data-testid="progress">
       <Icon name="clock" />

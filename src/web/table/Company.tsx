@@ -2,13 +2,13 @@
 
 import type { VNode } from 'preact';
 import type { SeatInfo } from '../../protocol/messages.ts';
-import { text } from '../text/index.ts';
+import { fill, text } from '../text/index.ts';
 import type { TableSession } from './session.ts';
 
 const statusOf = ({ sitter, presence }: SeatInfo): string | undefined => {
   const t = text.value;
-  if (sitter?.kind === 'bot') return t.botLevel(sitter.level);
-  if (presence === 'dropped') return t.dropped(undefined);
+  if (sitter?.kind === 'bot') return fill(t.botLevel, { level: sitter.level });
+  if (presence === 'dropped') return t.dropped;
   return presence === 'left' ? t.hasLeft : undefined;
 };
 

@@ -5,7 +5,7 @@ import type { VNode } from 'preact';
 import { useEffect, useRef } from 'preact/hooks';
 import type { SceneCard, Zone } from '../../kernel/face.ts';
 import { CardBack, CardFace, cardClass, keysOf, type CardArt } from '../CardView.tsx';
-import { text } from '../text/index.ts';
+import { fill, text } from '../text/index.ts';
 import type { Frame } from './frames.ts';
 import type { TableSession } from './session.ts';
 
@@ -69,7 +69,7 @@ const Badge = ({ words, card }: Pick<CardArt, 'words'> & { readonly card: NonNul
   if (card.badge === undefined) return null;
   if (sheet === undefined) return <span class="pill val">{card.badge}</span>;
   return card.now?.cost === sheet.cost ? null : (
-    <span class="pill val">{text.value.costsNow(card.now?.cost ?? 0)}</span>
+    <span class="pill val">{fill(text.value.costsNow, { cost: card.now?.cost ?? 0 })}</span>
   );
 };
 
@@ -131,7 +131,7 @@ export const Hand = ({ session, frame, zone, deck, words, large = false }: HandP
             role="option"
             aria-selected={i === current}
             tabIndex={i === current ? 0 : -1}
-            aria-label={text.value.handCard(nameOf(words, card), standing, i + 1, count)}
+            aria-label={fill(text.value.handCard, { name: nameOf(words, card), state: standing, n: i + 1, of: count })}
             data-card={card.id}
             data-hand={i + 1}
             data-legal={standing === 'legal'}

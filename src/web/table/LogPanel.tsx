@@ -4,7 +4,7 @@ import type { VNode } from 'preact';
 import { useEffect, useRef } from 'preact/hooks';
 import type { Rich } from '../../kernel/face.ts';
 import { RichText, type CardArt } from '../CardView.tsx';
-import { text } from '../text/index.ts';
+import { fill, text } from '../text/index.ts';
 import type { Frame } from './frames.ts';
 import type { TableSession } from './session.ts';
 
@@ -23,7 +23,7 @@ const linesOf = (session: TableSession, frame: Frame, words: CardArt['words']): 
             {
               key: `tried-${i}`,
               text: words.action(attempt.action),
-              refused: text.value.refusedLine(words.refusal(attempt.refusal).title),
+              refused: fill(text.value.refusedLine, { title: words.refusal(attempt.refusal).title }),
             },
           ]
         : [],

@@ -5,7 +5,7 @@ import type { Fact, Scene, SceneCard, Zone } from '../../kernel/face.ts';
 import { suitPicture } from '../art.ts';
 import { CardBack, CardFace, cardClass, keysOf, LyingCard, type CardArt } from '../CardView.tsx';
 import { Icon } from '../Icon.tsx';
-import { text } from '../text/index.ts';
+import { fill, text } from '../text/index.ts';
 import { Boards } from './Boards.tsx';
 import type { Frame } from './frames.ts';
 import { standingOf } from './Hand.tsx';
@@ -78,7 +78,9 @@ const Trick = ({ session, frame, zone, deck, words, me, seats }: MiddleProps & {
           return (
             <span key={`slot-${seat}`} class={`slot at-${side}${turn ? ' turn' : ''}`}>
               {turn && session.seat.value === me ? <span class="pill">{text.value.yourTurn}</span> : null}
-              <span class="vh">{mine ? text.value.yourPlace : text.value.placeOf(session.nameOf(seat))}</span>
+              <span class="vh">
+                {mine ? text.value.yourPlace : fill(text.value.placeOf, { name: session.nameOf(seat) })}
+              </span>
             </span>
           );
         }
@@ -109,8 +111,11 @@ const Stock = ({
   const hidden = zone.cards.filter((card) => card === null).length;
   const open = zone.cards.filter((card) => card !== null && card.mark !== 'cross').slice(-1);
   if (zone.cards.length === 0) return null;
-  const name = across === undefined || across === null ? undefined : words.card(across.id);
-  const label = text.value.stock(words.zone(zone, session.who), zone.cards.length, name);
+  const told = { zone: words.zone(zone, session.who), n: zone.cards.length };
+  const label =
+    across === undefined || across === null
+      ? fill(text.value.zoneCards, told)
+      : fill(text.value.zoneOpen, { ...told, card: words.card(across.id) });
   return (
     <section class="stock" aria-label={label} data-zone={zone.id}>
       {across === undefined || across === null ? null : (
@@ -123,7 +128,7 @@ const Stock = ({
           <LyingCard key={card.id} deck={deck} words={words} id={card.id} compact={small} class="top" />
         ),
       )}
-      <span class="pill paper count">{text.value.left(zone.cards.length)}</span>
+      <span class="pill paper count">{fill(text.value.left, { n: zone.cards.length })}</span>
     </section>
   );
 };

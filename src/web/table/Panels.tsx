@@ -12,7 +12,7 @@ import { follow, go, tablePath } from '../router.ts';
 import { broughtAgain, rememberBrought } from '../deck.ts';
 import { loadGame } from '../games.ts';
 import { playerName } from '../names.ts';
-import { text } from '../text/index.ts';
+import { fill, text } from '../text/index.ts';
 import type { TableSession } from './session.ts';
 import { Company } from './Company.tsx';
 import { copyLink } from './Sheets.tsx';
@@ -47,7 +47,7 @@ export const Gone = ({ session }: { readonly session: TableSession }): VNode | n
   if (gone === undefined || state.seats.some(({ sitter }) => sitter === null)) return null;
   return (
     <div class="banner" role="status">
-      {text.value.hasGone(session.nameOf(gone.seat))}{' '}
+      {fill(text.value.hasGone, { name: session.nameOf(gone.seat) })}{' '}
       <button type="button" class="btn" data-testid="claim" onClick={() => session.wish({ type: 'claim' })}>
         {text.value.claimWin}
       </button>{' '}
@@ -119,7 +119,9 @@ export const Result = ({
     if (reply.kind === 'ok') {
       rememberBrought(reply.value.table, brought);
       go(tablePath(reply.value.table));
-    } else failed.value = reply.kind === 'no' ? text.value.cannotCreate(reply.message) : text.value.unreachable;
+    } else
+      failed.value =
+        reply.kind === 'no' ? fill(text.value.cannotCreate, { why: reply.message }) : text.value.unreachable;
   };
   return (
     <section class="panel card-panel result" aria-live="assertive" data-outcome={outcome.reason} data-testid="result">

@@ -6,7 +6,7 @@ import type { Fact, Zone } from '../../kernel/face.ts';
 import { CardBack, LyingCard, type CardArt } from '../CardView.tsx';
 import { Icon } from '../Icon.tsx';
 import { initialOf } from '../names.ts';
-import { text } from '../text/index.ts';
+import { fill, text } from '../text/index.ts';
 import { Clock } from './Clock.tsx';
 import type { Frame } from './frames.ts';
 import type { TableSession } from './session.ts';
@@ -51,7 +51,7 @@ const statusOf = (session: TableSession, frame: Frame, seat: Seat, words: CardAr
   const t = text.value;
   if (info?.presence === 'dropped') {
     return {
-      now: [t.dropped(info.graceMs === undefined ? undefined : Math.ceil(info.graceMs / 1000))],
+      now: [info.graceMs === undefined ? t.dropped : fill(t.droppedFor, { seconds: Math.ceil(info.graceMs / 1000) })],
       level: [],
       tag: [],
     };
@@ -62,10 +62,11 @@ const statusOf = (session: TableSession, frame: Frame, seat: Seat, words: CardAr
     facts
       .filter((fact) => fact.seat === seat && fact.at !== 'score' && fits(fact))
       .map((fact) => words.fact(fact, session.who, true));
-  const held = lanes === undefined ? [] : zonesOf(frame, seat, 'hand').map((zone) => t.cards(zone.cards.length));
+  const held =
+    lanes === undefined ? [] : zonesOf(frame, seat, 'hand').map((zone) => fill(t.cards, { n: zone.cards.length }));
   const now = [...told((fact) => lanes === undefined || fact.at !== undefined), ...held];
   const tag = lanes === undefined ? [] : told((fact) => fact.at === undefined);
-  return { tag, now, level: info?.sitter?.kind === 'bot' ? [t.botLevel(info.sitter.level)] : [] };
+  return { tag, now, level: info?.sitter?.kind === 'bot' ? [fill(t.botLevel, { level: info.sitter.level })] : [] };
 };
 
 const Avatar = ({ session, frame, seat }: Omit<SeatProps, keyof CardArt>): VNode => {
@@ -140,7 +141,7 @@ const SeatCards = ({ session, frame, seat, deck, words }: SeatProps): VNode => (
         zone={zone}
         deck={deck}
         words={words}
-        label={`${words.zone(zone, session.who)}: ${text.value.cards(zone.cards.length)}`}
+        label={fill(text.value.zoneCards, { zone: words.zone(zone, session.who), n: zone.cards.length })}
       />
     ))}
     {wonPiles(frame, seat).map((zone) => (
@@ -160,7 +161,7 @@ export const WonPile = ({
   readonly words: CardArt['words'];
 }): VNode => {
   const open = words.sheet !== undefined && zone.cards.length > 0 && zone.cards.every((card) => card !== null);
-  const label = `${words.zone(zone, session.who)}: ${text.value.cards(zone.cards.length)}`;
+  const label = fill(text.value.zoneCards, { zone: words.zone(zone, session.who), n: zone.cards.length });
   if (open) {
     return (
       <button

@@ -124,7 +124,7 @@ test('a list that can not be played is not sent', async () => {
   await comeIn();
   await press('deck-own');
   await sit();
-  expect(find('deck-trouble').textContent).toBe('Can’t be played yet.');
+  expect(find('deck-trouble').textContent).toBe('Not playable yet.');
   await write(LIST);
   expect(root.querySelector('[data-testid="deck-trouble"]')).toBeNull();
   expect(find('deck-review').querySelector('.chip')?.textContent).toBe('2/30');
@@ -153,8 +153,8 @@ test('at a table with cards of its own only a list of them will do', async () =>
   const list = workshop?.convertDeck(JSON.stringify({ cards, missions }), undefined).lines.join('\n') ?? '';
   await comeIn({ set: set.replace('Lanterns and Tides', 'Mine'), deck: `${list}\n` });
   expect(root.querySelectorAll('.deck')).toHaveLength(0);
-  expect(find('decks').textContent).toContain('cards of its own');
-  expect(find('table-cards').textContent).toMatch(/^The cards of this table[^]*jutsu Riptide/u);
+  expect(find('decks').textContent).toContain('custom cards');
+  expect(find('table-cards').textContent).toMatch(/^This table’s cards[^]*jutsu Riptide/u);
   await write(list);
   await sit();
   expect(sits()).toEqual([`${list}\n`]);

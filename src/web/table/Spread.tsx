@@ -4,7 +4,7 @@ import type { VNode } from 'preact';
 import type { Zone } from '../../kernel/face.ts';
 import { CardFace, cardClass, keysOf, type CardArt } from '../CardView.tsx';
 import { Icon } from '../Icon.tsx';
-import { text } from '../text/index.ts';
+import { fill, text } from '../text/index.ts';
 import type { Frame } from './frames.ts';
 import type { TableSession } from './session.ts';
 
@@ -37,7 +37,7 @@ const LooseCards = ({
   return (
     <section
       class="loose"
-      aria-label={`${words.zone(zone, session.who)}: ${text.value.cards(zone.cards.length)}`}
+      aria-label={fill(text.value.zoneCards, { zone: words.zone(zone, session.who), n: zone.cards.length })}
       data-zone={zone.id}
     >
       {zone.cards.map((card, i) =>

@@ -4,7 +4,7 @@ import type { VNode } from 'preact';
 import type { SceneCard, Zone } from '../../kernel/face.ts';
 import { hiddenPicture } from '../art.ts';
 import { CardFace, cardClass, keysOf, type CardArt } from '../CardView.tsx';
-import { text } from '../text/index.ts';
+import { fill, text } from '../text/index.ts';
 import type { Frame } from './frames.ts';
 import { isChosen, standingOf } from './Hand.tsx';
 import type { TableSession } from './session.ts';
@@ -31,11 +31,20 @@ const HiddenFace = ({ deck, own }: { readonly deck: CardArt['deck']; readonly ow
   <img src={hiddenPicture(deck, own)} alt="" draggable={false} />
 );
 
+const unitSpoken = (name: string, power: number | undefined, tokens: number): string => {
+  const t = text.value;
+  const parts = [
+    ...(power === undefined ? [] : [fill(t.power, { n: power })]),
+    ...(tokens === 0 ? [] : [fill(t.tokens, { n: tokens })]),
+  ];
+  return fill('{items, list}', { items: [name, ...parts] });
+};
+
 /** Somebody who lies face down and whom the player does not know. */
 const Stranger = ({ session, zone, lit, deck, at, mine }: UnitProps): VNode => {
   const target = `${zone.id} #${at}`;
   const tokens = tokensOf(zone, at);
-  const label = text.value.unit(text.value.hidden, undefined, tokens);
+  const label = unitSpoken(text.value.hidden, undefined, tokens);
   const inside = (
     <>
       <span class={cardClass(deck, lit.has(target) && 'legal')}>
@@ -94,7 +103,7 @@ const Unit = (props: UnitProps & { readonly card: NonNullable<SceneCard> }): VNo
   const source = (sourceOf(session, frame) === card.id && mine) || isChosen(session, frame, zone.id, card.id);
   const power = hidden ? undefined : card.now?.power;
   const spoken = [
-    text.value.unit(words.card(card.id), power, tokens),
+    unitSpoken(words.card(card.id), power, tokens),
     ...(hidden ? [text.value.hidden] : []),
     ...(card.lasting !== undefined ? [text.value.lasting] : []),
     ...(sheet === undefined ? [] : [sheet.summary, ...sheet.lines.map((line) => `${line.head} ${line.text}`)]),
@@ -149,7 +158,7 @@ export const Side = (props: SideProps): VNode => {
     <div
       class={mine ? 'side mine' : 'side theirs'}
       role="group"
-      aria-label={`${words.zone(zone, session.who)}: ${text.value.cards(count)}`}
+      aria-label={fill(text.value.zoneCards, { zone: words.zone(zone, session.who), n: count })}
       data-zone={zone.id}
     >
       <div

@@ -1,8 +1,8 @@
 // The keyboard at a table: cards by number, questions by letter.
 
 import { plain } from '../../kernel/face.ts';
-import { text } from '../text/index.ts';
-import { sideName } from './Bar.tsx';
+import { fill, text } from '../text/index.ts';
+import { scoreSpokenOf } from './Bar.tsx';
 import { standingOf } from './Hand.tsx';
 import { canTakeBack, type Open } from './Sheets.tsx';
 import type { TableSession } from './session.ts';
@@ -18,9 +18,7 @@ const say = (session: TableSession, sentence: string): void => {
 const scoreSpoken = (session: TableSession): string => {
   const { value: words } = session.words;
   const scores = session.frame.value?.scene.scores ?? [];
-  return words === undefined
-    ? ''
-    : scores.map((score) => text.value.scoreOf(sideName(session, score), score.points, words.score(score))).join('. ');
+  return words === undefined ? '' : scores.map((score) => scoreSpokenOf(session, score, words)).join('. ');
 };
 
 const tableSpoken = (session: TableSession): string => {
@@ -32,13 +30,14 @@ const tableSpoken = (session: TableSession): string => {
     .filter((zone) => zone.kind !== 'hand' && zone.cards.length > 0)
     .map((zone) => {
       const open = zone.cards.flatMap((card) => (card === null ? [] : [words.card(card.id)]));
-      return `${words.zone(zone, session.who)}: ${[...open, text.value.cards(zone.cards.length)].join(', ')}`;
+      const items = [...open, fill(text.value.cards, { n: zone.cards.length })];
+      return fill(text.value.zoneHas, { zone: words.zone(zone, session.who), items });
     });
   const [turn] = scene.actors.must;
   const whose =
     turn === undefined
       ? []
-      : [turn === session.seat.value ? text.value.yourTurn : text.value.turnOf(session.nameOf(turn))];
+      : [turn === session.seat.value ? text.value.yourTurn : fill(text.value.turnOf, { name: session.nameOf(turn) })];
   return [...facts, ...zones, ...whose].join('. ');
 };
 
@@ -52,12 +51,12 @@ const handSpoken = (session: TableSession): string => {
       card === null
         ? []
         : [
-            text.value.handCard(
-              words.card(card.id),
-              standingOf(session, frame, hand.id, card.id),
-              i + 1,
-              hand.cards.length,
-            ),
+            fill(text.value.handCard, {
+              name: words.card(card.id),
+              state: standingOf(session, frame, hand.id, card.id),
+              n: i + 1,
+              of: hand.cards.length,
+            }),
           ],
     )
     .join('. ');
@@ -77,7 +76,7 @@ const askWhy = (session: TableSession): void => {
     const handle = face.handle(action, session.frame.value?.scene);
     return handle?.card === card && handle.zone === zone;
   });
-  if (playable) say(session, text.value.mayPlayIt(words.card(card)));
+  if (playable) say(session, fill(text.value.mayPlayIt, { card: words.card(card) }));
   else session.touch(zone, card);
 };
 

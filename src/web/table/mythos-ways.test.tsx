@@ -67,7 +67,7 @@ test('what a card costs now is said where it differs; a card that can’t be pai
   expect(one('[data-tip]').dataset['tip']).toBe('too-dear');
   await tap('.hand [data-card="Second_Wind"]');
   expect(acts().at(-1)).toBe('jutsu Second_Wind D Kaito/Scout');
-  expect(one('[data-zone="lane-D-0"] .lasting').getAttribute('title')).toBe('its effect is in force');
+  expect(one('[data-zone="lane-D-0"] .lasting').getAttribute('title')).toBe('its effect is active');
 });
 
 /** Oshi has come to C and waits for somebody to hide. */

@@ -1,13 +1,13 @@
 // Everything a table has on screen, as signals: what the client knows, the picture shown, and what lies over it.
 
 import { computed, signal } from '@preact/signals';
-import type { Face, Rich, SceneCard } from '../../kernel/face.ts';
+import type { Face, Rich, SceneCard, Who } from '../../kernel/face.ts';
 import type { Seat } from '../../kernel/game.ts';
 import { botNames } from '../../protocol/names.ts';
 import { openClient, type Client } from '../../table/client.ts';
 import { PLAIN_DECK } from '../art.ts';
 import { deckOf } from '../games.ts';
-import { text, tongue } from '../text/index.ts';
+import { text, wordsOf } from '../text/index.ts';
 import type { Frame } from './frames.ts';
 import type { Attempt, Tip } from './tip.ts';
 
@@ -27,6 +27,11 @@ export const openShown = () => {
     if (sitter === null || sitter === undefined) return text.value.emptySeat;
     return sitter.kind === 'bot' ? (bots.value[of] ?? '') : sitter.name;
   };
+  const who: Who = Object.defineProperty(
+    (of: Seat): string => (of === seat.value ? text.value.you : nameOf(of)),
+    'you',
+    { get: () => seat.value ?? undefined },
+  );
   return {
     client,
     frame,
@@ -35,7 +40,7 @@ export const openShown = () => {
     seat,
     landing,
     /** With the view, so that cards which a match brought are known. */
-    words: computed(() => face.value?.words(tongue.value, client.value.state?.view)),
+    words: computed(() => face.value && wordsOf(face.value, client.value.state?.view)),
     line: signal<'open' | 'lost'>('lost'),
     trouble: signal<Trouble | undefined>(undefined),
     tip: signal<Tip | undefined>(undefined),
@@ -69,7 +74,7 @@ export const openShown = () => {
       return landed ? undefined : landing.value?.action;
     }),
     nameOf,
-    who: (of: Seat): string => (of === seat.value ? text.value.you : nameOf(of)),
+    who,
   };
 };
 

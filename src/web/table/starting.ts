@@ -1,6 +1,6 @@
 // The seconds until a match starts, counted here from what the table told; said aloud once.
 
-import { text } from '../text/index.ts';
+import { fill, text } from '../text/index.ts';
 import type { After } from './screen.ts';
 import type { Shown } from './shown.ts';
 
@@ -24,7 +24,8 @@ export const openStarting = (shown: Shown, after: After): Starting => {
     told: (leftMs = 0) => {
       cancel?.();
       const begins = shown.startsIn.value === undefined && leftMs > 0;
-      if (begins && shown.seat.value !== null) shown.assertive.value = text.value.startsIn(Math.ceil(leftMs / SECOND));
+      if (begins && shown.seat.value !== null)
+        shown.assertive.value = fill(text.value.startsIn, { n: Math.ceil(leftMs / SECOND) });
       count(leftMs);
     },
     close: () => cancel?.(),

@@ -229,7 +229,7 @@ describe('the generic table with Whistle', () => {
     expect(root.querySelector('[data-testid=claim]')).toBeNull();
     table.tell({ type: 'seats', seats: [here, { ...bob, presence: 'left' }] });
     await settle();
-    expect(root.querySelector('.banner')?.textContent).toBe('Bob has gone. Claim the win or keep waiting');
+    expect(root.querySelector('.banner')?.textContent).toBe('Bob has left. Claim the win or keep waiting');
     root.querySelector<HTMLElement>('[data-testid=claim]')?.click();
     expect(table.said.at(-1)).toEqual({ type: 'claim', intent: 'intent-1' });
   });

@@ -1,15 +1,16 @@
 // The language of the interface: chosen once, remembered, and everything on screen follows it.
 
 import { computed, effect, signal } from '@preact/signals';
+import type { Face, Words } from '../../kernel/face.ts';
+import { formatterIn, voicesOf, type Speaker } from '../../kernel/text.ts';
 import { de } from './de.ts';
-import { en, type Text } from './en.ts';
+import { en } from './en.ts';
 import { es } from './es.ts';
 import { fr } from './fr.ts';
 import { sv } from './sv.ts';
 
-export type { Text } from './en.ts';
-
 const TEXTS = { es, en, sv, de, fr } as const;
+const voiceIn = voicesOf(en, { es, sv, de, fr });
 
 /** A language the interface speaks. */
 export type Tongue = keyof typeof TEXTS;
@@ -50,8 +51,17 @@ export const firstTongue = (stored: string | null, wanted: readonly string[]): T
 /** The language now. */
 export const tongue = signal<Tongue>(firstTongue(remembered(KEY), navigator.languages));
 
-/** The words of the interface in the language now. */
-export const text = computed<Text>(() => TEXTS[tongue.value]);
+const format = computed(() => formatterIn(Intl, tongue.value));
+const voice = computed(() => voiceIn(tongue.value, format.value));
+
+/** The texts of the interface in the language now; those with values in braces are for `fill`. */
+export const text = computed(() => voice.value.texts);
+
+/** One of these texts with its values: `fill(text.value.cards, { n: 3 })`. */
+export const fill: Speaker['text'] = (template, ...given) => voice.value.text(template, ...given);
+
+/** A game's words in the language now. */
+export const wordsOf = (face: Face, view?: unknown): Words => face.words(tongue.value, view, format.value);
 
 export const chooseTongue = (chosen: Tongue): void => {
   tongue.value = chosen;

@@ -1,106 +1,89 @@
 // HighNoon en español.
 
-import { rich } from '../../../kernel/face.ts';
-import type { Texts } from './texts.ts';
+import type { Translation } from '../../../kernel/text.ts';
+import type { en } from './en.ts';
 
-export const es: Texts = {
+export const es: Translation<typeof en> = {
   name: 'Solitario HighNoon',
   blurb: 'Dos Klondikes, ocho bases comunes, sin turnos: quien llega antes, coloca.',
-  or: ' o ',
   waste: 'descarte',
-  draw: (cards) => (cards === 1 ? rich`Robar` : rich`Robar ${cards}`),
-  recycle: rich`Dar la vuelta al descarte`,
-  flip: (column) => rich`Descubrir ${column}`,
-  move: ({ card, cards, from, to }) => {
-    if (card === undefined) return cards === 1 ? rich`${from} → ${to}` : rich`${from} → ${to}, ${cards} cartas`;
-    return cards === 1 ? rich`${card} → ${to}` : rich`${card} y ${cards - 1} más → ${to}`;
+  actions: {
+    draw: '{n, plural, one {Robar} other {Robar #}}',
+    recycle: 'Dar la vuelta al descarte',
+    flip: 'Descubrir {column}',
+    move: '{card} → {to}',
+    moveRun: '{card} y {more} más → {to}',
+    moveFrom: '{from} → {to}',
+    moveRunFrom: '{from} → {to}, {n, plural, one {# carta} other {# cartas}}',
+    place: 'Colocar {card}',
+    placeFrom: 'Colocar desde {from}',
   },
-  place: (from, card) => (card === undefined ? rich`Colocar desde ${from}` : rich`Colocar ${card}`),
   refusals: {
-    'match-finished': () => ({ title: 'Partida terminada', text: rich`La partida ha terminado; empieza otra.` }),
-    'not-dealt': () => ({ title: 'Sin repartir', text: rich`Todavía no se han repartido las cartas.` }),
-    'foreign-zone': () => ({
-      title: 'No es tuyo',
-      text: rich`Solo mueves tus cartas, y solo a tus columnas y a las bases.`,
-    }),
-    'stock-empty': ({ count }) => ({
-      title: 'Mazo vacío',
-      text: count > 0 ? rich`No queda nada que robar: da la vuelta al descarte.` : rich`No queda nada que robar.`,
-    }),
-    'stock-left': ({ count }) => ({
-      title: 'Antes roba',
-      text: rich`Se da la vuelta al descarte con el mazo vacío; le quedan ${count}.`,
-    }),
-    'waste-empty': () => ({ title: 'Descarte vacío', text: rich`No hay ninguna carta en tu descarte.` }),
-    'column-empty': ({ column }) => ({ title: 'No hay nada', text: rich`${column} está vacía.` }),
-    'already-open': ({ card }) => ({ title: 'Ya descubierta', text: rich`${card} está boca arriba.` }),
-    'face-down': ({ column, count }) => ({
-      title: 'Boca abajo',
-      text: rich`Las cartas boca abajo no se mueven; descubiertas en ${column}: ${count}.`,
-    }),
-    'onto-face-down': ({ card, column }) => ({
-      title: 'Boca abajo',
-      text: rich`${card} no puede ir sobre una carta boca abajo: descubre antes ${column}.`,
-    }),
-    'too-few-cards': ({ column, count }) => ({ title: 'Demasiadas', text: rich`Cartas en ${column}: ${count}.` }),
-    'not-a-run': ({ column, count }) => ({
-      title: 'No es escalera',
-      text: rich`Solo se mueve junta una escalera: de una en una hacia abajo y alternando colores. En lo alto de ${column}: ${count}.`,
-    }),
-    'same-column': () => ({ title: 'La misma columna', text: rich`Elige otra columna.` }),
-    'wrong-rank': ({ card, top }) => ({
-      title: 'No corresponde',
-      text: rich`${card} no puede ir sobre ${top}: tiene que ser una menos.`,
-    }),
-    'same-colour': ({ card, top }) => ({
-      title: 'Mismo color',
-      text: rich`${card} no puede ir sobre ${top}: los colores se alternan.`,
-    }),
-    'kings-only': ({ card }) => ({
-      title: 'Solo reyes',
-      text: rich`${card} no puede empezar una columna; solo un rey.`,
-    }),
-    'not-next': ({ card, next }) => ({
-      title: 'No encaja',
-      text: [...rich`${card} no encaja en ninguna base; ahí sigue `, ...next, '.'],
-    }),
-    'off-foundation': () => ({ title: 'Ya en la base', text: rich`De una base no se quita nunca nada.` }),
+    'match-finished': ['Partida terminada', 'La partida ha terminado; empieza otra.'],
+    'not-dealt': ['Sin repartir', 'Todavía no se han repartido las cartas.'],
+    'foreign-zone': ['No es tuyo', 'Solo puedes mover tus cartas, y solo a tus columnas y a las bases.'],
+    'stock-empty': [
+      'Mazo vacío',
+      'No queda nada que robar{refill, select, true {: da la vuelta al descarte} other {}}.',
+    ],
+    'stock-left': [
+      'Antes roba',
+      'El descarte solo se vuelve cuando el mazo está vacío: {n, plural, one {queda # carta} other {quedan # cartas}}.',
+    ],
+    'waste-empty': ['Descarte vacío', 'No hay ninguna carta en tu descarte.'],
+    'column-empty': ['No hay nada', '{column} está vacía.'],
+    'already-open': ['Ya descubierta', '{card} ya está boca arriba.'],
+    'face-down': [
+      'Boca abajo',
+      'Las cartas boca abajo no se mueven; en {column} {n, plural, =0 {no hay ninguna descubierta} one {solo hay # descubierta} other {solo hay # descubiertas}}.',
+    ],
+    'onto-face-down': ['Boca abajo', '{card} no puede ir sobre una carta boca abajo: descubre antes {column}.'],
+    'too-few-cards': ['Demasiadas', 'En {column} solo hay {n, plural, one {# carta} other {# cartas}}.'],
+    'not-a-run': [
+      'No es escalera',
+      'Solo una escalera se mueve entera: de una en una hacia abajo y alternando colores. La de {column} tiene {n, plural, one {# carta} other {# cartas}}.',
+    ],
+    'same-column': ['La misma columna', 'Elige otra columna.'],
+    'wrong-rank': ['No corresponde', '{card} no puede ir sobre {top}: tiene que ser una menos.'],
+    'same-colour': ['Mismo color', '{card} no puede ir sobre {top}: los colores se alternan.'],
+    'kings-only': ['Solo reyes', '{card} no puede empezar una columna; solo un rey.'],
+    'not-next': ['No encaja', '{card} no encaja en ninguna base; ahí sigue {next, or}.'],
+    'off-foundation': ['Ya en la base', 'De una base no se quita nunca nada.'],
   },
   zones: {
     stock: 'Mazo',
     waste: 'Descarte',
-    column: (name) => `Columna ${name}`,
-    foundation: (name, suit) => `Base ${name}, ${suit}`,
-    of: (who, zone) => `${who}: ${zone}`,
+    column: 'Columna {name}',
+    foundation: 'Base {name}, {suit}',
+    of: '{who}: {zone}',
   },
   facts: {
-    mode: (shared, drawCount) =>
-      `${shared ? 'Barajas mezcladas' : 'Una baraja cada uno'} · de ${drawCount} en ${drawCount}`,
-    quiet: (actions, limit) => `Sin avance: ${actions} de ${limit}`,
+    mode: '{shared, select, true {Barajas mezcladas} other {Una baraja cada uno}} · de {n} en {n}',
+    quiet: 'Sin avance: {actions} de {limit}',
   },
-  score: (left) => `quedan ${left}`,
+  score: '{n, plural, one {queda #} other {quedan #}}',
   events: {
-    dealt: rich`Los dos tableros están repartidos. ¡Ya!`,
-    drew: (who, cards) => [...rich`${who}: `, ...cards, ' del mazo'],
-    recycled: (who) => rich`${who}: vuelta al descarte`,
-    moved: (who, cards, from, to) => [...rich`${who}: `, ...cards, ` ${from} → ${to}`],
-    placed: (who, card, points) => rich`${who}: ${card} a su base, +${points}`,
-    turned: (who, card, column) => rich`${who}: ${card} descubierta en ${column}`,
-    ended: {
-      cleared: rich`Se ha colocado la última carta.`,
-      blocked: rich`Ya nadie puede colocar ni descubrir una carta.`,
-      quiet: rich`Hace mucho que nadie avanza.`,
-    },
+    dealt: 'Los dos tableros están repartidos. ¡Ya!',
+    drew: '{who}: {cards, list} del mazo',
+    recycled: '{who}: vuelta al descarte',
+    moved: '{who}: {cards, list} {from} → {to}',
+    placed: '{who}: {card} a su base, +{points}',
+    turned: '{who}: {card} descubierta en {column}',
+  },
+  ended: {
+    cleared: 'Se ha colocado la última carta.',
+    blocked: 'Ya nadie puede colocar ni descubrir una carta.',
+    quiet: 'Hace mucho que nadie avanza.',
   },
   outcome: {
-    cleared: (who) => rich`Sin cartas. Victoria: ${who}`,
-    blocked: (who, tally) => rich`Bloqueo. Victoria: ${who}, puntos ${tally}`,
-    quiet: (who, tally) => rich`Sin más avance. Victoria: ${who}, puntos ${tally}`,
-    stalled: (who, tally) => rich`Demasiado tiempo sin avance. Victoria: ${who}, puntos ${tally}`,
-    drawn: (tally) => rich`Empate, puntos ${tally}`,
-    resigned: (who, loser) => rich`Victoria: ${who}. Abandono: ${loser}`,
-    time: (who, loser) => rich`Victoria: ${who}. Sin tiempo: ${loser}`,
-    left: (who, loser) => rich`Victoria: ${who}. Mesa abandonada: ${loser}`,
+    cleared: 'Sin cartas. Victoria: {who}',
+    blocked: 'Bloqueo. Victoria: {who}, puntos {tally}',
+    quiet: 'Sin más avance. Victoria: {who}, puntos {tally}',
+    stalled: 'Demasiado tiempo sin avance. Victoria: {who}, puntos {tally}',
+    drawn: 'Empate, puntos {tally}',
+    resigned: 'Victoria: {who}. Abandono: {loser}',
+    time: 'Victoria: {who}. Sin tiempo: {loser}',
+    left: 'Victoria: {who}. Mesa abandonada: {loser}',
   },
   options: {
     preset: 'Reglas',
@@ -113,12 +96,12 @@ export const es: Texts = {
     drawCount: 'Cartas que se roban a la vez',
     'drawCount.1': 'Una',
     'drawCount.3': 'Tres',
-    autoReveal: 'Las cartas libres se descubren solas',
+    autoReveal: 'Descubrir automáticamente las cartas libres',
     'autoReveal.true': 'Sí',
     'autoReveal.false': 'No, se descubren a mano',
     emptyColumn: 'En una columna vacía cabe',
     'emptyColumn.king': 'Solo un rey',
     'emptyColumn.any': 'Cualquier carta',
-    quietLimit: 'Jugadas sin avance que terminan la partida (0: ninguna)',
+    quietLimit: 'Jugadas sin avance hasta que termina la partida (0: sin límite)',
   },
 };

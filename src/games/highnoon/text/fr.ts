@@ -1,105 +1,95 @@
-// HighNoon en français.
+// HighNoon en français ; `\u00a0` garde la ponctuation double sur la ligne de son mot.
 
-import { rich } from '../../../kernel/face.ts';
-import type { Texts } from './texts.ts';
+import type { Translation } from '../../../kernel/text.ts';
+import type { en } from './en.ts';
 
-export const fr: Texts = {
+export const fr: Translation<typeof en> = {
   name: 'Solitaire HighNoon',
-  blurb: 'Deux Klondikes, huit bases communes, pas de tours : le plus rapide prend la place.',
-  or: ' ou ',
+  blurb: 'Deux Klondikes, huit bases communes, pas de tours\u00a0: le plus rapide prend la place.',
   waste: 'défausse',
-  draw: (cards) => (cards === 1 ? rich`Piocher` : rich`Piocher ${cards}`),
-  recycle: rich`Retourner la défausse`,
-  flip: (column) => rich`Retourner ${column}`,
-  move: ({ card, cards, from, to }) => {
-    if (card === undefined) return cards === 1 ? rich`${from} → ${to}` : rich`${from} → ${to}, ${cards} cartes`;
-    return cards === 1 ? rich`${card} → ${to}` : rich`${card} et ${cards - 1} de plus → ${to}`;
+  actions: {
+    draw: '{n, plural, one {Piocher} other {Piocher #}}',
+    recycle: 'Retourner la défausse',
+    flip: 'Retourner {column}',
+    move: '{card} → {to}',
+    moveRun: '{card} et {more} de plus → {to}',
+    moveFrom: '{from} → {to}',
+    moveRunFrom: '{from} → {to}, {n, plural, one {# carte} other {# cartes}}',
+    place: 'Monter {card}',
+    placeFrom: 'Monter depuis {from}',
   },
-  place: (from, card) => (card === undefined ? rich`Monter depuis ${from}` : rich`Monter ${card}`),
   refusals: {
-    'match-finished': () => ({ title: 'Partie terminée', text: rich`La partie est finie ; commences-en une autre.` }),
-    'not-dealt': () => ({ title: 'Pas distribué', text: rich`Les cartes ne sont pas encore distribuées.` }),
-    'foreign-zone': () => ({
-      title: 'Pas tes cartes',
-      text: rich`Tu ne déplaces que tes cartes, et seulement vers tes colonnes et les bases.`,
-    }),
-    'stock-empty': ({ count }) => ({
-      title: 'Pioche vide',
-      text: count > 0 ? rich`Il n’y a rien à piocher : retourne la défausse.` : rich`Il n’y a rien à piocher.`,
-    }),
-    'stock-left': ({ count }) => ({
-      title: 'Pioche d’abord',
-      text: rich`On retourne la défausse quand la pioche est vide ; il y reste ${count}.`,
-    }),
-    'waste-empty': () => ({ title: 'Défausse vide', text: rich`Il n’y a aucune carte dans ta défausse.` }),
-    'column-empty': ({ column }) => ({ title: 'Rien ici', text: rich`${column} est vide.` }),
-    'already-open': ({ card }) => ({ title: 'Déjà visible', text: rich`${card} : cette carte est visible.` }),
-    'face-down': ({ column, count }) => ({
-      title: 'Face cachée',
-      text: rich`Les cartes cachées ne bougent pas ; visibles dans ${column} : ${count}.`,
-    }),
-    'onto-face-down': ({ card, column }) => ({
-      title: 'Face cachée',
-      text: rich`${card} ne peut pas aller sur une carte cachée : retourne d’abord ${column}.`,
-    }),
-    'too-few-cards': ({ column, count }) => ({ title: 'Trop', text: rich`Cartes dans ${column} : ${count}.` }),
-    'not-a-run': ({ column, count }) => ({
-      title: 'Pas une suite',
-      text: rich`Seule une suite bouge d’un bloc : en descendant de un, couleurs alternées. En haut de ${column} : ${count}.`,
-    }),
-    'same-column': () => ({ title: 'Même colonne', text: rich`Choisis une autre colonne.` }),
-    'wrong-rank': ({ card, top }) => ({
-      title: 'Mauvais rang',
-      text: rich`${card} ne peut pas aller sur ${top} : il faut un rang de moins.`,
-    }),
-    'same-colour': ({ card, top }) => ({
-      title: 'Même couleur',
-      text: rich`${card} ne peut pas aller sur ${top} : rouge et noir alternent.`,
-    }),
-    'kings-only': ({ card }) => ({
-      title: 'Rois seulement',
-      text: rich`${card} ne peut pas commencer une colonne ; seul un roi le peut.`,
-    }),
-    'not-next': ({ card, next }) => ({
-      title: 'Ne va pas',
-      text: [...rich`${card} ne va sur aucune base ; on y attend `, ...next, '.'],
-    }),
-    'off-foundation': () => ({ title: 'Reste en place', text: rich`Rien ne quitte jamais une base.` }),
+    'match-finished': ['Partie terminée', 'La partie est finie\u00a0; commences-en une autre.'],
+    'not-dealt': ['Pas distribué', 'Les cartes ne sont pas encore distribuées.'],
+    'foreign-zone': [
+      'Pas tes cartes',
+      'Tu ne peux déplacer que tes cartes, et seulement vers tes colonnes et les bases.',
+    ],
+    'stock-empty': [
+      'Pioche vide',
+      'Il n’y a rien à piocher{refill, select, true {\u00a0: retourne la défausse} other {}}.',
+    ],
+    'stock-left': [
+      'Pioche d’abord',
+      'On ne retourne la défausse que quand la pioche est vide\u00a0; il y reste {n, plural, one {# carte} other {# cartes}}.',
+    ],
+    'waste-empty': ['Défausse vide', 'Il n’y a aucune carte dans ta défausse.'],
+    'column-empty': ['Rien ici', '{column} est vide.'],
+    'already-open': ['Déjà visible', '{card}\u00a0: cette carte est déjà visible.'],
+    'face-down': [
+      'Face cachée',
+      'Les cartes cachées ne bougent pas\u00a0; dans {column}, {n, plural, =0 {aucune n’est visible} one {une seule est visible} other {seules # sont visibles}}.',
+    ],
+    'onto-face-down': [
+      'Face cachée',
+      '{card} ne peut pas aller sur une carte cachée\u00a0: retourne d’abord {column}.',
+    ],
+    'too-few-cards': ['Trop', 'Il n’y a que {n, plural, one {# carte} other {# cartes}} dans {column}.'],
+    'not-a-run': [
+      'Pas une suite',
+      'Seule une suite bouge d’un bloc\u00a0: en descendant de un, couleurs alternées. Celle de {column} compte {n, plural, one {# carte} other {# cartes}}.',
+    ],
+    'same-column': ['Même colonne', 'Choisis une autre colonne.'],
+    'wrong-rank': ['Mauvais rang', '{card} ne peut pas aller sur {top}\u00a0: il faut un rang de moins.'],
+    'same-colour': ['Même couleur', '{card} ne peut pas aller sur {top}\u00a0: rouge et noir alternent.'],
+    'kings-only': ['Rois seulement', '{card} ne peut pas commencer une colonne\u00a0; seul un roi le peut.'],
+    'not-next': ['Ne va pas', '{card} ne va sur aucune base\u00a0; on y attend {next, or}.'],
+    'off-foundation': ['Reste en place', 'Rien ne quitte jamais une base.'],
   },
   zones: {
     stock: 'Pioche',
     waste: 'Défausse',
-    column: (name) => `Colonne ${name}`,
-    foundation: (name, suit) => `Base ${name}, ${suit}`,
-    of: (who, zone) => `${who} : ${zone}`,
+    column: 'Colonne {name}',
+    foundation: 'Base {name}, {suit}',
+    of: '{who}\u00a0: {zone}',
   },
   facts: {
-    mode: (shared, drawCount) => `${shared ? 'Jeux mélangés' : 'Un jeu chacun'} · par ${drawCount}`,
-    quiet: (actions, limit) => `Sans progrès : ${actions} sur ${limit}`,
+    mode: '{shared, select, true {Jeux mélangés} other {Un jeu chacun}} · par {n}',
+    quiet: 'Sans progrès\u00a0: {actions} sur {limit}',
   },
-  score: (left) => `reste ${left}`,
+  score: 'reste {n}',
   events: {
-    dealt: rich`Les deux jeux sont distribués. Partez !`,
-    drew: (who, cards) => [...rich`${who} : `, ...cards, ' de la pioche'],
-    recycled: (who) => rich`${who} : défausse retournée`,
-    moved: (who, cards, from, to) => [...rich`${who} : `, ...cards, ` ${from} → ${to}`],
-    placed: (who, card, points) => rich`${who} : ${card} sur sa base, +${points}`,
-    turned: (who, card, column) => rich`${who} : ${card}, retournée dans ${column}`,
-    ended: {
-      cleared: rich`La dernière carte est montée.`,
-      blocked: rich`Plus personne ne peut monter ni retourner une carte.`,
-      quiet: rich`Personne n’avance plus depuis longtemps.`,
-    },
+    dealt: 'Les deux jeux sont distribués. Partez\u00a0!',
+    drew: '{who}\u00a0: {cards, list} de la pioche',
+    recycled: '{who}\u00a0: défausse retournée',
+    moved: '{who}\u00a0: {cards, list} {from} → {to}',
+    placed: '{who}\u00a0: {card} sur sa base, +{points}',
+    turned: '{who}\u00a0: {card}, retournée dans {column}',
+  },
+  ended: {
+    cleared: 'La dernière carte est montée.',
+    blocked: 'Plus personne ne peut monter ni retourner une carte.',
+    quiet: 'Personne n’avance plus depuis longtemps.',
   },
   outcome: {
-    cleared: (who) => rich`Plus de cartes. Victoire\u00a0: ${who}`,
-    blocked: (who, tally) => rich`Blocage. Victoire\u00a0: ${who}, points ${tally}`,
-    quiet: (who, tally) => rich`Plus de progrès. Victoire\u00a0: ${who}, points ${tally}`,
-    stalled: (who, tally) => rich`Trop longtemps sans progrès. Victoire\u00a0: ${who}, points ${tally}`,
-    drawn: (tally) => rich`Match nul, points ${tally}`,
-    resigned: (who, loser) => rich`Victoire\u00a0: ${who}. Abandon\u00a0: ${loser}`,
-    time: (who, loser) => rich`Victoire\u00a0: ${who}. Temps écoulé\u00a0: ${loser}`,
-    left: (who, loser) => rich`Victoire\u00a0: ${who}. Table quittée\u00a0: ${loser}`,
+    cleared: 'Plus de cartes. Victoire\u00a0: {who}',
+    blocked: 'Blocage. Victoire\u00a0: {who}, points {tally}',
+    quiet: 'Plus de progrès. Victoire\u00a0: {who}, points {tally}',
+    stalled: 'Trop longtemps sans progrès. Victoire\u00a0: {who}, points {tally}',
+    drawn: 'Match nul, points {tally}',
+    resigned: 'Victoire\u00a0: {who}. Abandon\u00a0: {loser}',
+    time: 'Victoire\u00a0: {who}. Temps écoulé\u00a0: {loser}',
+    left: 'Victoire\u00a0: {who}. Table quittée\u00a0: {loser}',
   },
   options: {
     preset: 'Règles',
@@ -112,12 +102,12 @@ export const fr: Texts = {
     drawCount: 'Cartes piochées à la fois',
     'drawCount.1': 'Une',
     'drawCount.3': 'Trois',
-    autoReveal: 'Les cartes dégagées se retournent seules',
+    autoReveal: 'Retourner automatiquement les cartes dégagées',
     'autoReveal.true': 'Oui',
     'autoReveal.false': 'Non, à la main',
     emptyColumn: 'Dans une colonne vide va',
     'emptyColumn.king': 'Seulement un roi',
     'emptyColumn.any': 'N’importe quelle carte',
-    quietLimit: 'Actions sans progrès qui finissent la partie (0 : aucune)',
+    quietLimit: 'Actions sans progrès avant la fin de la partie (0\u00a0: sans limite)',
   },
 };

@@ -1,63 +1,71 @@
 // What a button says: the action, its price, and what its effects will do.
 
 import type { Language, Rich } from '../../../kernel/face.ts';
+import type { CardPart } from '../../../kernel/text.ts';
 import { parse, type Action } from '../actions.ts';
 import { baseOfId } from '../cards.ts';
 import type { Trigger } from '../effects.ts';
 import { outcomeOf, printedCost } from './effects.ts';
 import { LANES } from '../state.ts';
-import type { Texts } from '../text/texts.ts';
+import type { MythosVoice } from '../text/texts.ts';
 import type { View } from '../view.ts';
 
 /** The words of an action; with the view also its cost and its outcome. */
-export const actionWords = (texts: Texts, language: Language, text: string, view?: View): Rich => {
+export const actionWords = (voice: MythosVoice, language: Language, text: string, view?: View): Rich => {
   const action = parse(text);
   if (!action.ok) return [text];
-  const plainly = wordsOf(texts, action.value, view);
+  const plainly = wordsOf(voice, action.value, view);
   if (view === undefined) return plainly;
-  const after = outcomes(texts, language, action.value, view);
+  const after = outcomes(voice, language, action.value, view);
   return after.length === 0 ? plainly : [...plainly, ` → ${after.join('; ')}`];
 };
 
-const wordsOf = (texts: Texts, action: Action, view: View | undefined): Rich => {
-  const { actions } = texts;
+const PRICED = { play: 'playFor', reveal: 'revealFor', upgrade: 'upgradeFor', jutsu: 'jutsuFor' } as const;
+
+const wordsOf = (voice: MythosVoice, action: Action, view: View | undefined): Rich => {
+  const { say } = voice;
+  const texts = voice.texts.actions;
   switch (action.do) {
     case 'play':
-      return actions.play({ card: action.card }, lane(action.lane), view && costOf(view, 'play', action));
-    case 'hide':
-      return actions.hide({ card: action.card }, lane(action.lane));
     case 'reveal':
-      return actions.reveal({ card: action.card }, lane(action.lane), view && costOf(view, 'reveal', action));
     case 'upgrade':
-      return actions.upgrade({ card: action.card }, lane(action.lane), view && costOf(view, 'upgrade', action));
-    case 'jutsu':
-      return actions.jutsu(
-        { card: action.card },
-        { card: action.on },
-        lane(action.lane),
-        view && costOf(view, 'jutsu', action),
-      );
+    case 'jutsu': {
+      const told = {
+        card: { card: action.card },
+        lane: lane(action.lane),
+        on: { card: action.do === 'jutsu' ? action.on : '' },
+      };
+      return view === undefined
+        ? say(texts[action.do], told)
+        : say(texts[PRICED[action.do]], { ...told, cost: costOf(view, action.do, action) });
+    }
+    case 'hide':
+      return say(texts.hide, { card: { card: action.card }, lane: lane(action.lane) });
     case 'choose': {
-      const own = typeof view?.viewer === 'number' ? view.viewer === action.side : undefined;
-      const who =
-        typeof action.card === 'number' ? `${texts.hiddenCharacter} #${action.card + 1}` : { card: action.card };
-      return actions.choose(who, lane(action.lane), own);
+      const told = { who: chosen(voice, action.card), lane: lane(action.lane) };
+      return typeof view?.viewer === 'number'
+        ? say(texts.chooseOf, { ...told, own: view.viewer === action.side })
+        : say(texts.choose, told);
     }
     case 'take':
-      return actions.take({ card: action.card });
-    case 'to':
-      return view === undefined
-        ? [actions.to(lane(action.lane))]
-        : [...movingIn(texts, view), actions.to(lane(action.lane))];
+      return say(texts.take, { card: { card: action.card } });
+    case 'to': {
+      const to = say(texts.to, { lane: lane(action.lane) });
+      return view === undefined ? to : [...movingIn(voice, view), ...to];
+    }
     case 'pass':
-      return [passWords(texts, view)];
+      return [passWords(voice, view)];
     default:
-      return [actions[action.do]];
+      return [texts[action.do]];
   }
 };
 
+/** Somebody by card, or by place where they are hidden. */
+export const chosen = ({ texts, text }: MythosVoice, card: string | number): CardPart | string =>
+  typeof card === 'number' ? text(texts.hiddenCharacterNumber, { n: card + 1 }) : { card };
+
 /** Whom a mission is chosen for, with an arrow behind. */
-export const movingIn = (texts: Texts, { about, lanes, hands, discards }: View): Rich => {
+export const movingIn = ({ texts }: MythosVoice, { about, lanes, hands, discards }: View): Rich => {
   if (about === null) return [];
   const found =
     'pile' in about
@@ -69,7 +77,7 @@ export const movingIn = (texts: Texts, { about, lanes, hands, discards }: View):
 
 const lane = (at: number): string => LANES[at] as string;
 
-const passWords = ({ actions }: Texts, view: View | undefined): string => {
+const passWords = ({ texts: { actions } }: MythosVoice, view: View | undefined): string => {
   if (view === undefined) return actions.pass;
   const [a = false, b = false] = view.passed;
   if (!a && !b) return actions.passEdge;
@@ -109,7 +117,7 @@ export const overOf = (
 };
 
 /** `Ambush: draw 1 card` for each line that fires. */
-export const outcomes = (texts: Texts, language: Language, action: Action, view: View): readonly string[] => {
+export const outcomes = ({ texts }: MythosVoice, language: Language, action: Action, view: View): readonly string[] => {
   const { options } = view;
   const fired = (card: string, ...triggers: readonly Trigger[]): readonly string[] =>
     outcomeOf(view, card, triggers, language).map((line) => {

@@ -1,8 +1,9 @@
-// The written log: one line an event, nothing for those that another line tells already.
+// The written log: one line per event, nothing for those that another line tells already.
 
 import type { Rich, Who } from '../../../kernel/face.ts';
+import type { CardPart } from '../../../kernel/text.ts';
 import type { MythosEvent, Spot } from '../events.ts';
-import type { CardPart, Texts } from '../text/texts.ts';
+import type { MythosVoice } from '../text/texts.ts';
 
 /** The winner's number first. */
 export const tally = (counts: readonly number[], winner: number): string => `${counts[winner]}–${counts[1 - winner]}`;
@@ -11,78 +12,92 @@ const cardsOf = (cards: readonly (string | null)[]): readonly CardPart[] =>
   cards.flatMap((card) => (card === null ? [] : [{ card }]));
 
 /** The line of an event; nothing for events not worth one. */
-export const eventWords = (texts: Texts, event: MythosEvent, who: Who): Rich | undefined => {
+export const eventWords = (voice: MythosVoice, event: MythosEvent, whoIs: Who): Rich | undefined => {
+  const { say, texts } = voice;
   const { events } = texts;
   const named = ({ card }: Spot): CardPart | string => (card === null ? texts.hiddenCharacter : { card });
+  const seat = 'seat' in event ? event.seat : 0;
+  const who = whoIs(seat);
+  const you = seat === whoIs.you;
   switch (event.type) {
     case 'dealt':
-      return events.dealt(who(event.edge));
-    case 'answered':
-      return events.answered(who(event.seat));
+      return say(events.dealt, { who: whoIs(event.edge) });
     case 'opened':
-      return event.answers.flatMap((answer, seat) => [
-        ...(seat > 0 ? [' '] : []),
-        ...(answer === 'keep' ? events.kept(who(seat)) : events.redraws(who(seat))),
+      return event.answers.flatMap((answer, at) => [
+        ...(at > 0 ? [' '] : []),
+        ...say(answer === 'keep' ? events.kept : events.redraws, { who: whoIs(at) }),
       ]);
     case 'redrew':
-    case 'drew':
-      return events.drew(who(event.seat), cardsOf(event.cards), event.cards.length);
-    case 'round':
-      return events.round(event.round, event.lane, { card: event.mission }, who(event.first));
-    case 'played':
-      return events.played(who(event.seat), { card: event.card }, event.lane, event.cost);
+    case 'drew': {
+      const cards = cardsOf(event.cards);
+      return cards.length > 0
+        ? say(events.drew, { who, cards })
+        : say(events.drewUnseen, { who, count: event.cards.length });
+    }
+    case 'round': {
+      const { round, lane, mission, first } = event;
+      return say(events.round, { round, lane, mission: { card: mission }, first: whoIs(first) });
+    }
     case 'set':
       return event.card === null
-        ? events.setUnseen(who(event.seat), event.lane)
-        : events.set(who(event.seat), { card: event.card }, event.lane);
+        ? say(events.setUnseen, { who, lane: event.lane })
+        : say(events.set, { who, card: { card: event.card }, lane: event.lane });
+    case 'played':
     case 'revealed':
-      return events.revealed(who(event.seat), { card: event.card }, event.lane, event.cost);
-    case 'upgraded':
-      return events.upgraded(who(event.seat), { card: event.card }, { card: event.over }, event.lane, event.cost);
+      return say(events[event.type], { who, card: { card: event.card }, lane: event.lane, cost: event.cost });
+    case 'upgraded': {
+      const { card, over, lane, cost } = event;
+      return say(events.upgraded, { who, card: { card }, over: { card: over }, lane, cost });
+    }
     case 'jutsu':
-      return events.jutsu(who(event.seat), { card: event.card }, named(event.on), event.cost);
+      return say(events.jutsu, { who, card: { card: event.card }, on: named(event.on), cost: event.cost });
     case 'passed':
-      return events.passed(who(event.seat), event.edge);
+      return say(event.edge ? events.passedEdge : events.passed, { who, you });
     case 'effect':
       return undefined;
+    case 'answered':
+      return say(events.answered, { who });
     case 'declined':
-      return events.declined(who(event.seat), { card: event.card });
+      return say(events.declined, { who, card: { card: event.card } });
     case 'powered':
-      return events.powered(named(event.on), event.on.lane, event.amount);
     case 'drained':
-      return events.drained(named(event.on), event.on.lane, event.amount);
+      return say(events[event.type], { on: named(event.on), lane: event.on.lane, amount: event.amount });
     case 'gained':
-      return events.gained(who(event.seat), event.amount);
     case 'stole':
-      return events.stole(who(event.seat), event.amount);
+      return say(events[event.type], { who, amount: event.amount });
     case 'moved':
-      return events.moved(named(event.who), event.who.lane, event.to);
+      return say(events.moved, { card: named(event.who), from: event.who.lane, to: event.to });
     case 'blocked':
-      return events.blocked(named(event.who));
-    case 'defeated':
-      return events.defeated(named(event.who), event.who.lane);
-    case 'turned':
-      return events.turned(named(event.who), event.who.lane);
-    case 'took':
-      return events.took(who(event.seat), named(event.who), event.who.lane);
-    case 'looked':
-      return events.looked(who(event.seat), event.what, cardsOf(event.cards));
-    case 'placed':
-      return events.placed(who(event.seat), event.lane, event.cards.length, cardsOf(event.discarded));
     case 'copied':
-      return events.copied(named(event.who));
-    case 'bound':
-      return events.bound(named(event.on));
     case 'returned':
-      return events.returned(named(event.who));
+      return say(events[event.type], { card: named(event.who) });
+    case 'defeated':
+    case 'turned':
+      return say(events[event.type], { card: named(event.who), lane: event.who.lane });
+    case 'took':
+      return say(events.took, { who, you, card: named(event.who), lane: event.who.lane });
+    case 'looked': {
+      const cards = cardsOf(event.cards);
+      return cards.length > 0
+        ? say(events.looked, { who, cards })
+        : say(events.lookedUnseen, { who, what: event.what });
+    }
+    case 'placed': {
+      const told = { who, lane: event.lane, count: event.cards.length };
+      const cards = cardsOf(event.discarded);
+      return cards.length > 0 ? say(events.placedAndDiscarded, { ...told, cards }) : say(events.placed, told);
+    }
+    case 'bound':
+      return say(events.bound, { on: named(event.on) });
     case 'evaluated': {
-      const winner = event.winner === null ? undefined : who(event.winner);
-      const powers = event.powers.map((power, seat) => `${who(seat)} ${power}`).join(', ');
-      return events.evaluated(event.lane, powers, winner, event.tie);
+      const { lane, tie, winner } = event;
+      if (winner === null) return say(events.evaluatedNobody, { lane });
+      const powers = event.powers.map((power, at) => voice.text(events.sidePower, { who: whoIs(at), power }));
+      return say(tie ? events.evaluatedTie : events.evaluated, { lane, powers, winner: whoIs(winner) });
     }
     case 'scored':
-      return events.scored(who(event.seat), event.lane, event.points);
+      return say(events.scored, { who, lane: event.lane, points: event.points });
     case 'chain-cut':
-      return events.chainCut;
+      return say(events.chainCut);
   }
 };

@@ -7,7 +7,7 @@ import type { Effect } from '../effects.ts';
 import { setIn } from './effects.ts';
 import { sentenceOf } from '../language/sentences.ts';
 import { LANES } from '../state.ts';
-import type { Texts } from '../text/texts.ts';
+import type { MythosVoice } from '../text/texts.ts';
 import type { View } from '../view.ts';
 
 const FACTIONS = ['lantern', 'tide', 'grove', 'moon'] as const;
@@ -27,7 +27,7 @@ const factionOf = (set: CardSet, group: string): string => {
 const SIGNS = { instant: '⚡', continuous: '✖' } as const;
 const TRIGGERS = { MAIN: 'main', UPGRADE: 'upgrade', AMBUSH: 'ambush', SCORE: 'score' } as const;
 
-const lineOf = (texts: Texts, language: Language, { trigger, timing, ...effect }: Effect): SheetLine => {
+const lineOf = ({ texts }: MythosVoice, language: Language, { trigger, timing, ...effect }: Effect): SheetLine => {
   const text = sentenceOf({ trigger, timing, ...effect } as Effect, language, trigger === undefined);
   return { head: trigger === undefined ? SIGNS[timing] : `${texts.triggers[trigger]} ${SIGNS[timing]}`, text };
 };
@@ -37,23 +37,23 @@ interface Figures extends Pick<CardSheet, 'cost' | 'power' | 'title' | 'summary'
   readonly art: JsonObject;
 }
 
-const figuresOf = (texts: Texts, set: CardSet, card: Card, view: View | undefined): Figures => {
+const figuresOf = ({ texts, text }: MythosVoice, set: CardSet, card: Card, view: View | undefined): Figures => {
   const { cards } = texts;
   switch (card.kind) {
     case 'character': {
       const { cost, power, group, keywords } = card;
-      const summary = [group, cards.cost(cost), cards.power(power), ...keywords].join(' · ');
+      const summary = [group, text(cards.cost, { cost }), text(cards.power, { power }), ...keywords].join(' · ');
       return { cost, power, summary, art: { faction: factionOf(set, group), cost, power } };
     }
     case 'jutsu': {
       const { cost } = card;
-      const summary = `${cards.jutsu} · ${cards.cost(cost)}`;
+      const summary = `${cards.jutsu} · ${text(cards.cost, { cost })}`;
       return { cost, title: cards.jutsu, summary, art: { faction: 'moon', cost } };
     }
     case 'mission': {
       const lane = view?.lanes.findIndex(({ mission }) => mission === card.id) ?? -1;
       const points = lane < 0 ? card.points : (view?.worth[lane] ?? card.points);
-      const summary = `${cards.mission} · ${cards.points(points)}`;
+      const summary = `${cards.mission} · ${text(cards.points, { points })}`;
       const art = { faction: INDEPENDENT, rank: LANES[lane] ?? '?', points };
       return { title: cards.mission, summary, art };
     }
@@ -62,7 +62,7 @@ const figuresOf = (texts: Texts, set: CardSet, card: Card, view: View | undefine
 
 /** What a card of the view's set says; nothing for a card that it does not have. */
 export const sheetOf = (
-  texts: Texts,
+  voice: MythosVoice,
   language: Language,
   id: string,
   view: View | undefined,
@@ -71,9 +71,9 @@ export const sheetOf = (
   const card = set.cards[kitOf(set).indexOf.get(id) ?? -1];
   if (card === undefined) return undefined;
   const [name = '', printed] = id.split('/').map(nameOfId);
-  const { art, ...figures } = figuresOf(texts, set, card, view);
+  const { art, ...figures } = figuresOf(voice, set, card, view);
   const title = figures.title ?? printed;
-  const lines = card.effects.map((effect) => lineOf(texts, language, effect));
+  const lines = card.effects.map((effect) => lineOf(voice, language, effect));
   const effects = card.effects.map(({ trigger, timing }, i) => ({
     ...(trigger === undefined ? {} : { trigger: TRIGGERS[trigger] }),
     timing,

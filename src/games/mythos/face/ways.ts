@@ -3,58 +3,56 @@
 import type { Language, Rich, Way, Who } from '../../../kernel/face.ts';
 import { parse, type Action } from '../actions.ts';
 import { nameOfId } from '../cards.ts';
-import { costOf, movingIn, outcomes, overOf } from './actions.ts';
+import { chosen, costOf, movingIn, outcomes, overOf } from './actions.ts';
 import { forecast, type Forecast, type Shift } from './forecast.ts';
 import { LANES } from '../state.ts';
-import type { Texts } from '../text/texts.ts';
+import type { MythosVoice } from '../text/texts.ts';
 import type { View } from '../view.ts';
 
 /** An action beside the others that are open for the same card or effect. */
-export const wayWords = (texts: Texts, language: Language, text: string, view: View, who: Who): Way => {
+export const wayWords = (voice: MythosVoice, language: Language, text: string, view: View, who: Who): Way => {
   const action = parse(text);
   if (!action.ok) return { label: [text], effect: '' };
   const { value } = action;
   const told = typeof view.viewer === 'number' ? forecast(view, text) : undefined;
-  const foretold = told === undefined ? [] : told.shifts.map((shift) => shiftWords(texts, shift, told, view, who));
-  const fired = outcomes(texts, language, value, view);
+  const foretold = told === undefined ? [] : told.shifts.map((shift) => shiftWords(voice, shift, told, view, who));
+  const fired = outcomes(voice, language, value, view);
   const effect = [...foretold, ...fired];
   const good = told === undefined ? undefined : isGood(told, view);
   return {
-    label: labelOf(texts, value, view),
-    effect: effect.length > 0 ? effect.join('; ') : whereOf(texts, value, view),
+    label: labelOf(voice, value, view),
+    effect: effect.length > 0 ? effect.join('; ') : whereOf(voice, value, view),
     ...(good === undefined ? {} : { good }),
   };
 };
 
 const lane = (at: number): string => LANES[at] as string;
 
-const labelOf = (texts: Texts, action: Action, view: View): Rich => {
+const labelOf = (voice: MythosVoice, action: Action, view: View): Rich => {
+  const { say, texts } = voice;
   const { ways, actions } = texts;
   switch (action.do) {
     case 'play':
-      return [ways.play(lane(action.lane), costOf(view, 'play', action))];
+      return say(ways.play, { lane: lane(action.lane), cost: costOf(view, 'play', action) });
     case 'hide':
-      return [ways.hide(lane(action.lane))];
+      return say(ways.hide, { lane: lane(action.lane) });
     case 'reveal':
-      return [ways.reveal(costOf(view, 'reveal', action))];
-    case 'upgrade':
-      return ways.upgrade(
-        { card: overOf(view, action) ?? action.card },
-        lane(action.lane),
-        costOf(view, 'upgrade', action),
-      );
-    case 'jutsu':
-      return ways.jutsu({ card: action.on }, lane(action.lane), costOf(view, 'jutsu', action));
+      return say(ways.reveal, { cost: costOf(view, 'reveal', action) });
+    case 'upgrade': {
+      const over = { card: overOf(view, action) ?? action.card };
+      return say(ways.upgrade, { over, lane: lane(action.lane), cost: costOf(view, 'upgrade', action) });
+    }
+    case 'jutsu': {
+      const on = { card: action.on };
+      return say(ways.jutsu, { on, lane: lane(action.lane), cost: costOf(view, 'jutsu', action) });
+    }
     case 'choose':
-      return typeof action.card === 'number'
-        ? [`${texts.hiddenCharacter} #${action.card + 1}`]
-        : [{ card: action.card }];
     case 'take':
-      return [{ card: action.card }];
+      return [chosen(voice, action.card)];
     case 'to': {
       const mission = view.lanes[action.lane]?.mission;
       const where = mission === undefined ? lane(action.lane) : `${lane(action.lane)} · ${nameOfId(mission)}`;
-      return [...movingIn(texts, view), where];
+      return [...movingIn(voice, view), where];
     }
     case 'pass':
       return [actions.pass];
@@ -64,15 +62,16 @@ const labelOf = (texts: Texts, action: Action, view: View): Rich => {
 };
 
 /** Where nothing can be foretold, at least where the chosen one stands. */
-const whereOf = ({ ways }: Texts, action: Action, view: View): string =>
-  action.do === 'choose' ? ways.where(lane(action.lane), action.side === view.viewer) : '';
+const whereOf = ({ texts, text }: MythosVoice, action: Action, view: View): string =>
+  action.do === 'choose' ? text(texts.ways.where, { lane: lane(action.lane), own: action.side === view.viewer }) : '';
 
 type Leader = 0 | 1 | undefined;
 
 const leaderOf = ([a = 0, b = 0]: readonly number[]): Leader => (a === b ? undefined : a > b ? 0 : 1);
 
-const shiftWords = (texts: Texts, shift: Shift, { edge, waits }: Forecast, view: View, who: Who): string => {
-  const { ways } = texts;
+const shiftWords = (voice: MythosVoice, shift: Shift, { edge, waits }: Forecast, view: View, who: Who): string => {
+  const { text } = voice;
+  const { ways } = voice.texts;
   const me = view.viewer as number;
   const { before, after } = shift;
   const sides = [me, 1 - me].filter((side) => before[side] !== after[side]);
@@ -81,9 +80,10 @@ const shiftWords = (texts: Texts, shift: Shift, { edge, waits }: Forecast, view:
   if (!shift.open || waits) return change;
   const now = leaderOf(after);
   if (now === undefined) {
-    return after[0] === 0 ? change : `${change}, ${ways.tie(edge === me, who(edge))}`;
+    return after[0] === 0 ? change : `${change}, ${text(ways.tie, { own: edge === me, name: who(edge) })}`;
   }
-  return `${change}, ${ways.leads(now === me, who(now), leaderOf(before) === now)}`;
+  const leads = text(ways.leads, { own: now === me, name: who(now), still: leaderOf(before) === now });
+  return `${change}, ${leads}`;
 };
 
 /** In front on a mission that is still open, by power or by the Edge. */

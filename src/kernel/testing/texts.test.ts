@@ -1,0 +1,71 @@
+// The check of texts finds one fault of each kind, and nothing in texts that are in order.
+
+import { expect, test } from 'vitest';
+import { textFaults } from './texts.ts';
+
+const en = {
+  name: 'Whistle',
+  cards: '{n, plural, one {# card} other {# cards}}',
+  played: '{who}: {card}',
+  list: 'You hold {cards, and}.',
+  mode: '{shared, select, true {Shared} other {Split}}',
+  refusals: { 'not-next': ['Does not fit', 'Next there: {next, or}.'] },
+};
+
+const sv = {
+  name: 'Whistle',
+  cards: '{n} kort',
+  played: '{who} lägger {card}',
+  list: 'Du har {cards, list}.',
+  mode: '{shared, select, true {Blandat} other {Delat}}',
+  refusals: { 'not-next': ['Passar inte', 'Där väntas {next, or}.'] },
+};
+
+const ONE_OTHER = ['one', 'other'];
+const faults = (changed: object): readonly string[] => textFaults('sv.ts', { ...sv, ...changed }, ONE_OTHER, en);
+
+test('texts in order have no faults', () => {
+  expect(textFaults('en.ts', en, ONE_OTHER)).toEqual([]);
+  expect(faults({})).toEqual([]);
+});
+
+test.each([
+  [{ name: undefined }, 'sv.ts: name: must be a text'],
+  [{ name: () => 'Whistle' }, 'sv.ts: name: must be a text'],
+  [{ name: ' ' }, 'sv.ts: name: is empty'],
+  [{ title: 'Titel' }, 'sv.ts: title: English has no such text'],
+  [{ refusals: {} }, 'sv.ts: refusals.not-next.0 is missing'],
+  [{ played: '{card}' }, 'sv.ts: played: {who} is missing'],
+  [{ played: '{who}: {kort} {card}' }, 'sv.ts: played: {kort} is unknown: English has who, card'],
+  [
+    { played: '{who, plural, one {a} other {b}}: {card}' },
+    'sv.ts: played: {who, plural} does not fit: in English it is text',
+  ],
+  [{ played: '{who, select, other {b}}: {card}' }, 'sv.ts: played: {who, select} does not fit: in English it is text'],
+  [{ list: 'Du har {cards}.' }, 'sv.ts: list: {cards, text} does not fit: in English it is and'],
+  [{ cards: '{n, plural, other {# kort}}' }, 'sv.ts: cards: {n, plural}: the branch "one" is missing'],
+  [
+    { cards: '{n, plural, one {#} few {#} other {#}}' },
+    'sv.ts: cards: {n, plural}: this language has no "few", only one, other',
+  ],
+  [
+    { cards: '{n, plural, one {#}}' },
+    'sv.ts: cards: the branch "other" is missing at character 1 of "{n, plural, one {#}}"',
+  ],
+  [{ played: '{who: {card}' }, 'sv.ts: played: expected "," at character 5 of "{who: {card}"'],
+])('%j', (changed, expected) => {
+  expect(faults(changed)[0]).toBe(expected);
+});
+
+test('a missing key is named', () => {
+  const { name: _, ...rest } = sv;
+  expect(textFaults('sv.ts', rest, ONE_OTHER, en)).toEqual(['sv.ts: name is missing']);
+});
+
+test('a broken English template is told of once, in its own file', () => {
+  const broken = { ...en, name: '{' };
+  expect(textFaults('en.ts', broken, ONE_OTHER)).toEqual([
+    'en.ts: name: expected the name of a parameter at character 2 of "{"',
+  ]);
+  expect(textFaults('sv.ts', sv, ONE_OTHER, broken)).toEqual([]);
+});
