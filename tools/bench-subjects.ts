@@ -1,7 +1,7 @@
 // What `npm run bench` measures: random playouts, pure play with events, and verifying, of every game.
 
 import { GAMES } from '../src/games/index.ts';
-import { openCourse, advanceCourse } from '../src/kernel/course.ts';
+import { openTimeline, advanceTimeline } from '../src/kernel/timeline.ts';
 import { play, type Game } from '../src/kernel/game.ts';
 import { resolveOptions } from '../src/kernel/options.ts';
 import { fastRandom, stream, type Random } from '../src/kernel/random.ts';
@@ -103,18 +103,18 @@ const recordOf = (game: Game, options: unknown, n: number): MatchRecord => {
   const bot = { kind: 'bot', level: 'random', version: 1, budget: 0 } as const;
   const seats = Array.from({ length: game.seats(options) }, () => bot);
   const steps: Step[] = [];
-  let course = openCourse(game, options, seed, seats);
-  while (course.outcome === undefined) {
-    const { must, may } = course.match.actors;
+  let timeline = openTimeline(game, options, seed, seats);
+  while (timeline.outcome === undefined) {
+    const { must, may } = timeline.match.actors;
     const seat = (must[0] ?? may[0]) as number;
-    const legal = course.match.legal(seat);
+    const legal = timeline.match.legal(seat);
     const step: Step = { kind: 'act', seat, act: legal[random.below(legal.length)] as string, ms: steps.length * 900 };
-    const next = advanceCourse(course, step);
+    const next = advanceTimeline(timeline, step);
     if (!next.ok) throw new Error(next.error.kind);
-    course = next.value;
+    timeline = next.value;
     steps.push(step);
   }
-  const record = makeRecord(game, { options: course.match.options, seats, seed, steps });
+  const record = makeRecord(game, { options: timeline.match.options, seats, seed, steps });
   if (!record.ok) throw new Error(record.error.message);
   return record.value;
 };

@@ -44,9 +44,9 @@ describe('code in the documents', () => {
     expect([...new Set(files)].sort((a, b) => (a < b ? -1 : 1))).toEqual([
       'examples/whistle/RULES.md',
       'examples/whistle/cards.ts',
-      'examples/whistle/face.ts',
       'examples/whistle/game.ts',
       'examples/whistle/index.ts',
+      'examples/whistle/presentation.ts',
       'examples/whistle/state.ts',
       'examples/whistle/text/en.ts',
       'examples/whistle/whistle.property.test.ts',

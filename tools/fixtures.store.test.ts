@@ -9,7 +9,7 @@ import { botsHonest } from '../src/bots/think.ts';
 import { findRules, GAMES } from '../src/games/index.ts';
 import { hashJson } from '../src/kernel/hash.ts';
 import { readRecord } from '../src/kernel/record.ts';
-import { frames } from '../src/kernel/replay.ts';
+import { replayAll } from '../src/kernel/replay.ts';
 import { verify } from '../src/kernel/verify.ts';
 import type { Expected, ExpectedTable } from './freeze.ts';
 import { advance, type Table } from '../src/table/table.ts';
@@ -54,26 +54,26 @@ describe.each(readdirSync(FIXTURES))('the fixtures %s', (name) => {
   };
 
   test.each(expected.tables)('$id ($what) opens as it was', async (wanted) => {
-    const { course } = await tableOf(wanted);
-    expect(course.match.rules).toBe(wanted.rules);
-    expect(course.steps).toBe(wanted.steps);
-    expect(course.outcome !== undefined).toBe(wanted.finished);
-    expect(course.sitters.every((sitter) => sitter !== null)).toBe(wanted.begun);
-    expect(wanted.begun ? hashJson(course.match.position()) : undefined).toBe(wanted.position);
+    const { timeline } = await tableOf(wanted);
+    expect(timeline.match.rulesVersion).toBe(wanted.rules);
+    expect(timeline.steps).toBe(wanted.steps);
+    expect(timeline.outcome !== undefined).toBe(wanted.finished);
+    expect(timeline.occupants.every((sitter) => sitter !== null)).toBe(wanted.begun);
+    expect(wanted.begun ? hashJson(timeline.match.position()) : undefined).toBe(wanted.position);
     expect(warnings).toEqual([]);
   });
 
   const live = expected.tables.filter(({ begun, finished }) => begun && !finished);
   test.each(live)('$id ($what) goes on', async (wanted) => {
     const table = await tableOf(wanted);
-    const { match } = table.course;
+    const { match } = table.timeline;
     const seat = [...match.actors.must, ...match.actors.may].find((each) => table.players[each] != null);
     if (seat === undefined) throw new Error('no person can act');
     const player = table.players[seat] ?? '';
     const later = table.now + 60_000;
     const joined = advance(table, { type: 'connect', client: 'c', player }, later).table;
     const action = match.legal(seat)[0] ?? '';
-    const message = { type: 'act', intent: 'on', base: table.course.steps, action } as const;
+    const message = { type: 'act', intent: 'on', base: table.timeline.steps, action } as const;
     const after = advance(joined, { type: 'message', client: 'c', message }, later + 2000);
     expect(after.effects.find(({ type }) => type === 'append')).toMatchObject({ entry: { step: { act: action } } });
   });
@@ -100,7 +100,7 @@ describe.each(readdirSync(FIXTURES))('the fixtures %s', (name) => {
     if (!found.ok) throw new Error(found.error.message);
     const { game } = found.value;
     expect(verify(game, record.value)).toMatchObject({ ok: true, steps: record.value.steps.length });
-    const played = frames(game, record.value);
+    const played = replayAll(game, record.value);
     if (!played.ok) throw new Error(played.error.message);
     expect(botsHonest(played.value, record.value.steps, await shippedLevels(record.value.game))).toBeUndefined();
   });

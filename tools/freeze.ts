@@ -11,12 +11,12 @@ import { hashJson } from '../src/kernel/hash.ts';
 import { resolveOptions, writeOptions } from '../src/kernel/options.ts';
 import { fastRandom, subSeed, type Random } from '../src/kernel/random.ts';
 import { makeRecord, writeRecord } from '../src/kernel/record.ts';
-import type { Sitter } from '../src/kernel/steps.ts';
+import type { Occupant } from '../src/kernel/steps.ts';
 import type { ClientMessage } from '../src/protocol/messages.ts';
 import { playerOf } from '../src/server/player.ts';
 import { DATABASE_FILE, openStore, type Store } from '../src/server/store.ts';
 import { openingLoadouts } from '../src/table/decks.ts';
-import type { Chair, Effect, Entry, Input, Terms } from '../src/table/model.ts';
+import type { SeatEntry, Effect, Entry, Input, Terms } from '../src/table/model.ts';
 import { summaryOf } from '../src/table/summary.ts';
 import { advance, openTable, tableRecord, type Table } from '../src/table/table.ts';
 import { COOKIES, PLANS, type Plan } from './freeze-plans.ts';
@@ -52,7 +52,7 @@ const moduleOf = async (game: string): Promise<GameModule> => {
   return load();
 };
 
-const sitterOf = async (game: string, level: string): Promise<Sitter> => {
+const sitterOf = async (game: string, level: string): Promise<Occupant> => {
   const found = (await levelsOf(game)).findLast(({ id }) => id === level);
   if (found === undefined) throw new Error(`${game} has no level ${level}`);
   return { kind: 'bot', level, version: found.version, budget: found.budget };
@@ -60,23 +60,23 @@ const sitterOf = async (game: string, level: string): Promise<Sitter> => {
 
 const isPerson = (name: string): name is Person => Object.hasOwn(COOKIES, name);
 
-const chairOf = async (game: string, name: string | null): Promise<Chair | null> => {
+const seatEntryOf = async (game: string, name: string | null): Promise<SeatEntry | null> => {
   if (name === null) return null;
   if (!isPerson(name)) return { sitter: await sitterOf(game, name), player: null };
   return { sitter: { kind: 'person', name }, player: playerOf(COOKIES[name]) };
 };
 
 /** The shipped cards under another name, and one of their decks as a list: a set and a deck of a player's own. */
-const ownCards = ({ workshop }: GameModule): { readonly set: string; readonly deck: string } => {
-  const set = workshop?.show(undefined, { language: 'en', form: 'text' }).lines.join('\n') ?? '';
-  return { set: set.replace(/^set .*$/mu, 'set Harbour Nights'), deck: deckList(workshop, 0) };
+const ownCards = ({ deckTools }: GameModule): { readonly set: string; readonly deck: string } => {
+  const set = deckTools?.show(undefined, { language: 'en', form: 'text' }).lines.join('\n') ?? '';
+  return { set: set.replace(/^set .*$/mu, 'set Harbour Nights'), deck: deckList(deckTools, 0) };
 };
 
-const deckList = (workshop: GameModule['workshop'], at: number): string => {
-  const brought = workshop?.bring({ deckSize: 'exactly30' }, at, undefined);
-  if (workshop === undefined || brought?.ok !== true) throw new Error('there is no such deck');
-  const { cards, missions } = brought.value;
-  return workshop.convertDeck(JSON.stringify({ cards, missions }), undefined).lines.join('\n');
+const deckList = (deckTools: GameModule['deckTools'], at: number): string => {
+  const loadout = deckTools?.loadoutFor({ deckSize: 'exactly30' }, at, undefined);
+  if (deckTools === undefined || loadout?.ok !== true) throw new Error('there is no such deck');
+  const { cards, missions } = loadout.value;
+  return deckTools.convertDeck(JSON.stringify({ cards, missions }), undefined).lines.join('\n');
 };
 
 const termsOf = async (plan: Plan): Promise<Terms> => {
@@ -84,15 +84,15 @@ const termsOf = async (plan: Plan): Promise<Terms> => {
   const { game } = module;
   const options = resolveOptions(game.options, plan);
   if (!options.ok) throw new Error(`${plan.id}: ${options.error.at} ${options.error.message}`);
-  const seats = await Promise.all(plan.seats.map((name) => chairOf(plan.game, name)));
+  const seats = await Promise.all(plan.seats.map((name) => seatEntryOf(plan.game, name)));
   const seed = subSeed('0'.repeat(64), plan.id);
   const order = plan.ownSet === true ? ownCards(module) : { deck: plan.deck };
-  const brought = openingLoadouts(module, options.value, seats, order, seed);
-  if (!brought.ok) throw new Error(`${plan.id}: ${brought.error.message}`);
+  const loadout = openingLoadouts(module, options.value, seats, order, seed);
+  if (!loadout.ok) throw new Error(`${plan.id}: ${loadout.error.message}`);
   const written = writeOptions(game.options, options.value);
   const { id: table, game: id } = plan;
   const times = { graceMs: 120_000, pace: 'steady', createdAt: START } as const;
-  return { table, game: id, rules: game.rules, options: written, ...brought.value, seed, seats, ...times };
+  return { table, game: id, rules: game.rulesVersion, options: written, ...loadout.value, seed, seats, ...times };
 };
 
 /** Plays a table without a server: people choose at random, bots think, timers ring at once. */
@@ -144,9 +144,9 @@ class Player {
   async play(): Promise<void> {
     const { actions = Infinity, takebacks = Infinity } = this.#plan;
     let sinceTakeback = 0;
-    while (this.table.course.outcome === undefined && (this.#actions() < actions || !this.#personMust())) {
+    while (this.table.timeline.outcome === undefined && (this.#actions() < actions || !this.#personMust())) {
       if (sinceTakeback >= takebacks && this.entries.at(-1)?.step.kind === 'act') {
-        this.say('Ana', { type: 'takeback', base: this.table.course.steps });
+        this.say('Ana', { type: 'takeback', base: this.table.timeline.steps });
         sinceTakeback = 0;
       }
       const before = this.#actions();
@@ -156,7 +156,7 @@ class Player {
   }
 
   #personMust(): boolean {
-    const { must, may } = this.table.course.match.actors;
+    const { must, may } = this.table.timeline.match.actors;
     return (must.length > 0 ? must : may).some((seat) => this.table.players[seat] != null);
   }
 
@@ -165,21 +165,21 @@ class Player {
   }
 
   async #one(): Promise<void> {
-    const { course } = this.table;
-    const { must, may } = course.match.actors;
+    const { timeline } = this.table;
+    const { must, may } = timeline.match.actors;
     const people = (['Ana', 'Bo'] as const).flatMap((name) => {
       const seat = this.table.players.indexOf(playerOf(COOKIES[name]));
       const able = must.includes(seat) || (may.includes(seat) && this.#random.below(3) === 0);
-      return able && course.match.legal(seat).length > 0 ? [{ name, seat }] : [];
+      return able && timeline.match.legal(seat).length > 0 ? [{ name, seat }] : [];
     });
     const chosen = people[this.#random.below(Math.max(1, people.length))];
     const thought = this.#thoughts.shift();
     if (thought !== undefined && (chosen === undefined || this.#random.below(2) === 0)) return this.#think(thought);
     if (thought !== undefined) this.#thoughts.unshift(thought);
     if (chosen !== undefined) {
-      const legal = course.match.legal(chosen.seat);
+      const legal = timeline.match.legal(chosen.seat);
       const action = legal[this.#random.below(legal.length)] ?? '';
-      return this.say(chosen.name, { type: 'act', base: course.steps, action });
+      return this.say(chosen.name, { type: 'act', base: timeline.steps, action });
     }
     const first = [...this.#timers].sort(([, a], [, b]) => a - b)[0];
     if (first === undefined) return;
@@ -189,11 +189,11 @@ class Player {
   }
 
   async #think({ seat, revision }: Extract<Effect, { readonly type: 'think' }>): Promise<void> {
-    const sitter = this.table.course.sitters[seat];
-    if (sitter?.kind !== 'bot' || this.table.course.steps !== revision) return;
+    const sitter = this.table.timeline.occupants[seat];
+    if (sitter?.kind !== 'bot' || this.table.timeline.steps !== revision) return;
     const levels = await levelsOf(this.#plan.game);
     const level = levels.find(({ id, version }) => id === sitter.level && version === sitter.version);
-    const action = level === undefined ? undefined : thinkFor(this.table.course, seat, level, sitter.budget);
+    const action = level === undefined ? undefined : thinkFor(this.table.timeline, seat, level, sitter.budget);
     this.input({ type: 'thought', seat, revision, ...(action === undefined ? {} : { action }) });
   }
 }
@@ -201,18 +201,18 @@ class Player {
 const freezeTable = async (store: Store, plan: Plan): Promise<ExpectedTable> => {
   const module = await moduleOf(plan.game);
   const terms = await termsOf(plan);
-  const player = new Player(plan, openTable(module.game, terms, START, module.workshop), fastRandom(plan.id.length));
+  const player = new Player(plan, openTable(module.game, terms, START, module.deckTools), fastRandom(plan.id.length));
   player.enter('Ana');
   player.enter('Bo');
   if (plan.joins === true) {
-    const deck = plan.game === 'mythos' ? { deck: deckList(module.workshop, 1) } : {};
+    const deck = plan.game === 'mythos' ? { deck: deckList(module.deckTools, 1) } : {};
     player.say('Bo', { type: 'sit', seat: plan.seats.indexOf(null), name: 'Bo', ...deck });
   }
-  const begun = player.table.course.sitters.every((sitter) => sitter !== null);
+  const begun = player.table.timeline.occupants.every((sitter) => sitter !== null);
   if (begun) await player.play();
   if (plan.finally !== undefined) player.say('Ana', { type: plan.finally });
-  const { course } = player.table;
-  const finished = course.outcome !== undefined;
+  const { timeline } = player.table;
+  const finished = timeline.outcome !== undefined;
   if (plan.actions === undefined && begun !== finished) throw new Error(`${plan.id} has no end`);
   await store.createMatch(terms);
   const { entries } = player;
@@ -223,8 +223,8 @@ const freezeTable = async (store: Store, plan: Plan): Promise<ExpectedTable> => 
     if (!record.ok) throw new Error(`${plan.id} makes no record: ${record.error.message}`);
   }
   const { id, what, game } = plan;
-  const facts = { id, what, game, rules: terms.rules, steps: course.steps, finished, begun };
-  return begun ? { ...facts, position: hashJson(course.match.position()) } : facts;
+  const facts = { id, what, game, rules: terms.rules, steps: timeline.steps, finished, begun };
+  return begun ? { ...facts, position: hashJson(timeline.match.position()) } : facts;
 };
 
 /** A whole match of bots by a preset: the strongest level in seat 0, the weakest in the others. */
@@ -239,7 +239,7 @@ const freezeRecord = async (game: string, preset: string): Promise<string> => {
     seat === 0 ? strongest : 'random',
   );
   const plan: Plan = { id, what: id, game, preset, seats };
-  const player = new Player(plan, openTable(module.game, await termsOf(plan), START, module.workshop), fastRandom(1));
+  const player = new Player(plan, openTable(module.game, await termsOf(plan), START, module.deckTools), fastRandom(1));
   await player.play();
   const record = makeRecord(module.game, tableRecord(player.table));
   if (!record.ok) throw new Error(`${id} makes no record: ${record.error.message}`);

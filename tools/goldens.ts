@@ -59,7 +59,7 @@ export const playGoldens = async (): Promise<readonly Golden[]> => {
     if (plans.length === 0) continue;
     const { game, earlier = [] } = await load();
     for (const version of [game, ...earlier]) {
-      const { rules } = version;
+      const { rulesVersion: rules } = version;
       const folder = version === game ? folderOf(id) : `${folderOf(id)}v${rules}/`;
       for (const plan of plans.filter(({ since }) => since <= rules)) {
         const { name } = plan;

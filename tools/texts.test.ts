@@ -5,7 +5,7 @@ import { basename, dirname, join, sep } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { formatterIn, speaker } from '../src/kernel/text.ts';
 import { flatTexts, textFaults } from '../src/kernel/testing/texts.ts';
-import { LANGUAGES, type Language } from '../src/kernel/face.ts';
+import { LANGUAGES, type Language } from '../src/kernel/presentation.ts';
 
 const ROOT = dirname(import.meta.dirname);
 

@@ -50,7 +50,7 @@ const refuse = (state: State, seat: Seat, { play: card }: Action): Refusal | und
 
 export const game: Game<Types> = {
   id: 'whistle',
-  rules: 1,
+  rulesVersion: 1,
   options: { fields: { cards: [5, 3] }, presets: { standard: {}, quick: { cards: 3 } }, preset: 'standard' },
   seats: () => 2,
   sides: () => [[0], [1]],

@@ -1,6 +1,6 @@
 // What a match of Whistle is, and what follows from it: turn, tricks, invariants.
 
-import type { Breach, Seat, Viewer } from '../../src/kernel/game.ts';
+import type { BrokenInvariant, Seat, Viewer } from '../../src/kernel/game.ts';
 import { beats, DECK, suitOf, type Card } from './cards.ts';
 
 export type Options = { readonly cards: 5 | 3 };
@@ -62,7 +62,7 @@ const revoked = (state: Pick<State, 'hands' | 'played'>): boolean => {
   return false;
 };
 
-export const check = (state: State): Breach | undefined => {
+export const check = (state: State): BrokenInvariant | undefined => {
   const cards = [...state.stock, ...state.hands.flat(), ...state.played];
   const missing = DECK.find((card) => !cards.includes(card));
   if (missing !== undefined || cards.length !== DECK.length) {

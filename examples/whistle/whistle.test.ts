@@ -5,7 +5,7 @@ import { matchFrom, openMatch, type Match } from '../../src/kernel/match.ts';
 import { DECK } from './cards.ts';
 import { module } from './index.ts';
 
-const { game, face } = module;
+const { game, presentation } = module;
 const SEED = '5'.repeat(64);
 
 /** A match in which these cards are held and played; what is left of the deck is the stock. */
@@ -117,7 +117,7 @@ describe('a position is strictly checked', () => {
 describe('the face', () => {
   it('shows hands, trick, tricks taken and the suit that was led', () => {
     const match = at(['HA S10', 'HQ SA D10'], 'HK');
-    const scene = face.scene(match.view(1));
+    const scene = presentation.scene(match.view(1));
     expect(scene.zones.map(({ id, cards }) => [id, cards.length])).toEqual([
       ['hand-0', 2],
       ['hand', 3],
@@ -131,8 +131,8 @@ describe('the face', () => {
   });
 
   it('speaks English where it has no other words', () => {
-    expect(face.words('sv').name).toBe('Whistle');
-    expect(face.words('es').card('HA')).toBe('as de corazones');
-    expect(face.words('de').card('HA')).toBe('ace of hearts');
+    expect(presentation.words('sv').name).toBe('Whistle');
+    expect(presentation.words('es').card('HA')).toBe('as de corazones');
+    expect(presentation.words('de').card('HA')).toBe('ace of hearts');
   });
 });

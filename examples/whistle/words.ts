@@ -1,6 +1,6 @@
 // What Whistle says, from the texts of each language; languages without texts fall back to English.
 
-import type { Face } from '../../src/kernel/face.ts';
+import type { Presentation } from '../../src/kernel/presentation.ts';
 import { lookUp, refusalWords, voicesOf } from '../../src/kernel/text.ts';
 import type { Event } from './state.ts';
 import { en } from './text/en.ts';
@@ -8,7 +8,7 @@ import { es } from './text/es.ts';
 
 const voiceIn = voicesOf(en, { es });
 
-export const words: Face['words'] = (language, _view, format) => {
+export const words: Presentation['words'] = (language, _view, format) => {
   const voice = voiceIn(language, format);
   const { texts, say, text } = voice;
   const suitName = (suit: unknown): string => lookUp(texts.suits, String(suit)) ?? String(suit);

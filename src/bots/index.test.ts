@@ -4,7 +4,7 @@ import { describe, expect, test } from 'vitest';
 import { GAMES } from '../games/index.ts';
 import { module } from '../games/guinote/index.ts';
 import { readRecord } from '../kernel/record.ts';
-import { frames } from '../kernel/replay.ts';
+import { replayAll } from '../kernel/replay.ts';
 import { verify } from '../kernel/verify.ts';
 import { levelsOf, shippedLevels } from './index.ts';
 import four from './guinote/records/greedy-1-four.json' with { type: 'json' };
@@ -39,10 +39,10 @@ describe('records of an older version', () => {
       if (!read.ok) throw new Error(`${read.error.at} ${read.error.message}`);
       const record = read.value;
       expect(verify(module.game, record)).toMatchObject({ ok: true });
-      const courses = frames(module.game, record);
-      if (!courses.ok) throw new Error(courses.error.message);
-      expect(botsHonest(courses.value, record.steps, await shippedLevels('guinote'))).toBeUndefined();
-      expect(botsHonest(courses.value, record.steps, await levelsOf('guinote'))).toMatchObject({
+      const timelines = replayAll(module.game, record);
+      if (!timelines.ok) throw new Error(timelines.error.message);
+      expect(botsHonest(timelines.value, record.steps, await shippedLevels('guinote'))).toBeUndefined();
+      expect(botsHonest(timelines.value, record.steps, await levelsOf('guinote'))).toMatchObject({
         why: 'unknown-level',
       });
     });

@@ -1,31 +1,31 @@
 // A bot's move from what its seat may know, and the proof from a log that no bot ever knew more.
 
-import { historyOf, type Course } from '../kernel/course.ts';
+import { historyOf, type Timeline } from '../kernel/timeline.ts';
 import { isActor, type Seat } from '../kernel/game.ts';
 import { stream } from '../kernel/random.ts';
-import { readStep, type Sitter } from '../kernel/steps.ts';
+import { readStep, type Occupant } from '../kernel/steps.ts';
 import type { Level } from './bot.ts';
 
 /**
- * What the bot of a seat does here, as text; `undefined` when it stays silent or fails. The same course gives the same answer everywhere.
+ * What the bot of a seat does here, as text; `undefined` when it stays silent or fails. The same timeline gives the same answer everywhere.
  * `budget` is what was agreed when the bot sat down; absent, it is the level's own.
  */
-export const thinkFor = (course: Course, seat: Seat, level: Level, budget = level.budget): string | undefined => {
-  const { actors } = course.match;
-  if (course.outcome !== undefined || !isActor(actors, seat)) return undefined;
-  return course.match.open((game, state) => {
+export const thinkFor = (timeline: Timeline, seat: Seat, level: Level, budget = level.budget): string | undefined => {
+  const { actors } = timeline.match;
+  if (timeline.outcome !== undefined || !isActor(actors, seat)) return undefined;
+  return timeline.match.open((game, state) => {
     const thought = {
       game,
       seat,
       view: game.view(state, seat),
       // As long as the match by now, so it is put together only for a bot that reads it.
       get history() {
-        return historyOf(course, seat);
+        return historyOf(timeline, seat);
       },
       legal: game.legal(state, seat),
       // Where nobody must, everybody plays: silence would be no answer.
       must: actors.must.includes(seat) || actors.must.length === 0,
-      random: stream(course.seed, `bot/${seat}/${course.steps}`),
+      random: stream(timeline.seed, `bot/${seat}/${timeline.steps}`),
       budget,
     };
     try {
@@ -49,43 +49,43 @@ export interface Dishonest {
   readonly why: 'differs' | 'unknown-level';
 }
 
-type BotSitter = Extract<Sitter, { readonly kind: 'bot' }>;
+type BotOccupant = Extract<Occupant, { readonly kind: 'bot' }>;
 
-const levelOf = (levels: readonly Level[], sitter: BotSitter): Level | undefined =>
+const levelOf = (levels: readonly Level[], sitter: BotOccupant): Level | undefined =>
   levels.find(({ id, version }) => id === sitter.level && version === sitter.version);
 
 /** The move a table makes of a bot's answer: if it must act and the answer is unusable, the first legal one. */
-const moveOf = (course: Course, seat: Seat, level: Level, budget: number): string | undefined => {
-  const answer = thinkFor(course, seat, level, budget);
-  if (answer !== undefined && course.match.refuse(seat, answer) === undefined) return answer;
-  return course.match.actors.must.includes(seat) ? course.match.legal(seat)[0] : undefined;
+const moveOf = (timeline: Timeline, seat: Seat, level: Level, budget: number): string | undefined => {
+  const answer = thinkFor(timeline, seat, level, budget);
+  if (answer !== undefined && timeline.match.refuse(seat, answer) === undefined) return answer;
+  return timeline.match.actors.must.includes(seat) ? timeline.match.legal(seat)[0] : undefined;
 };
 
-/** The first move of a record that its bot would not have made; `courses[i]` is the course before `steps[i]`. */
+/** The first move of a record that its bot would not have made; `timelines[i]` is the timeline before `steps[i]`. */
 export const botsHonest = (
-  courses: readonly Course[],
+  timelines: readonly Timeline[],
   steps: readonly string[],
   levels: readonly Level[],
 ): Dishonest | undefined => {
   for (const [index, text] of steps.entries()) {
-    const found = honestAt(courses[index], text, levels);
+    const found = honestAt(timelines[index], text, levels);
     if (found !== undefined) return { step: index + 1, ...found };
   }
   return undefined;
 };
 
 const honestAt = (
-  course: Course | undefined,
+  timeline: Timeline | undefined,
   text: string,
   levels: readonly Level[],
 ): Omit<Dishonest, 'step'> | undefined => {
   const step = readStep(text);
-  if (course === undefined || !step.ok || step.value.kind !== 'act') return undefined;
+  if (timeline === undefined || !step.ok || step.value.kind !== 'act') return undefined;
   const { seat, act } = step.value;
-  const sitter = course.sitters[seat];
+  const sitter = timeline.occupants[seat];
   if (sitter?.kind !== 'bot') return undefined;
   const level = levelOf(levels, sitter);
   if (level === undefined) return { seat, recorded: act, recomputed: undefined, why: 'unknown-level' };
-  const recomputed = moveOf(course, seat, level, sitter.budget);
+  const recomputed = moveOf(timeline, seat, level, sitter.budget);
   return recomputed === act ? undefined : { seat, recorded: act, recomputed, why: 'differs' };
 };

@@ -1,6 +1,6 @@
 // The player of a terminal table who reads frames and types lines; at a terminal or through a pipe.
 
-import { plain, type Scene } from '../kernel/face.ts';
+import { plain, type Scene } from '../kernel/presentation.ts';
 import type { Refusal } from '../kernel/game.ts';
 import type { NotTaken } from '../kernel/match.ts';
 import { clauseWithChildren, readClauses, readable } from './clauses.ts';
@@ -64,11 +64,11 @@ export const asker = (around: Surroundings): Player => {
   return {
     hear: () => Promise.resolve(),
     decide: async (table) => {
-      const { match } = table.course;
+      const { match } = table.timeline;
       const view = match.view(table.seat);
-      const scene = table.module.face.scene(view);
+      const scene = table.module.presentation.scene(view);
       const legal = match.legal(table.seat);
-      const moves = numberMoves(table.module.face, table.voice.words, scene, table.seat, legal, view);
+      const moves = numberMoves(table.module.presentation, table.voice.words, scene, table.seat, legal, view);
       const moment = { scene, moves, must: match.actors.must.includes(table.seat) };
       const news = table.log.slice(told);
       told = table.log.length;
@@ -102,7 +102,7 @@ const converse = async (
 };
 
 const reading = (table: Table, { scene, moves }: Moment) => ({
-  face: table.module.face,
+  presentation: table.module.presentation,
   scene,
   seat: table.seat,
   moves,
@@ -125,7 +125,7 @@ const draw = async (
 
 /** The last picture of a match, with the outcome below it. */
 export const drawEnd = async ({ shell, title }: Surroundings, table: Table, outcome: string): Promise<void> => {
-  const scene = table.module.face.scene(table.course.match.view(table.seat));
+  const scene = table.module.presentation.scene(table.timeline.match.view(table.seat));
   const picture = { title, scene, seat: table.seat, moves: [], news: table.log.slice(-8), notice: [], hint: outcome };
   await shell.stdout.write(`${shell.stdout.terminal ? CLEAR : '\n'}${frame(picture, table.voice).join('\n')}\n`);
 };
@@ -141,7 +141,7 @@ const respond = async (
   const page = (text: readonly string[]) => showPages(around, phrases.goOn, text);
   switch (command.kind) {
     case 'move': {
-      const refused = table.course.match.refuse(table.seat, command.action);
+      const refused = table.timeline.match.refuse(table.seat, command.action);
       return refused === undefined ? { kind: 'act', action: command.action } : explain(table, moment, refused, command);
     }
     case 'pass':
@@ -157,7 +157,7 @@ const respond = async (
     case 'help':
       return page([
         ...helpWith(phrases.help, words, moment.moves),
-        ...(table.module.workshop === undefined ? [] : ['', phrases.helpCard]),
+        ...(table.module.deckTools === undefined ? [] : ['', phrases.helpCard]),
       ]);
     case 'card':
       return showCard(table, command.name);
@@ -203,9 +203,9 @@ const explain = (table: Table, { moves }: Moment, refused: NotTaken, { action, t
 };
 
 /** How to insist on a refused move, where the game takes that, and what it costs. */
-const insistLines = ({ module, voice, course, seat }: Table, action: string, refusal: Refusal): readonly string[] => {
-  const view = course.match.view(seat);
-  const insisted = module.face.insist?.(action, refusal, view);
+const insistLines = ({ module, voice, timeline, seat }: Table, action: string, refusal: Refusal): readonly string[] => {
+  const view = timeline.match.view(seat);
+  const insisted = module.presentation.insist?.(action, refusal, view);
   const risk = insisted === undefined ? undefined : voice.words.risk?.(insisted, view);
   return insisted === undefined || risk === undefined ? [] : [`${risk.label}: ${insisted}. ${risk.warning}`];
 };
@@ -213,7 +213,7 @@ const insistLines = ({ module, voice, course, seat }: Table, action: string, ref
 const why = (table: Table, moment: Moment, action: string | undefined, typed: string): readonly string[] => {
   const { words, phrases } = table.voice;
   if (action === undefined || action === '') return [phrases.whyWhat];
-  const { match } = table.course;
+  const { match } = table.timeline;
   const refused = match.refuse(table.seat, action);
   if (refused === undefined) {
     return [phrases.isAllowed(plain(words.action(action, match.view(table.seat)), words.card))];
@@ -242,10 +242,10 @@ const showRules = async (
 const showCard = (table: Table, name: string): readonly string[] => {
   const { module, loadouts, voice } = table;
   const [first] = (loadouts ?? []) as readonly ({ readonly set?: unknown } | undefined)[];
-  if (module.workshop === undefined) return [voice.phrases.notUnderstood(tidy(name).slice(0, 40))];
+  if (module.deckTools === undefined) return [voice.phrases.notUnderstood(tidy(name).slice(0, 40))];
   const set = typeof first?.set === 'object' ? JSON.stringify(first.set) : undefined;
   const wanted = tidy(name).replaceAll('_', ' ').replaceAll('/', ' — ');
-  const { lines } = module.workshop.show(set, { language: table.language, card: wanted, form: 'text' });
+  const { lines } = module.deckTools.show(set, { language: table.language, card: wanted, form: 'text' });
   return lines.slice(0, MOST_CARD_LINES);
 };
 

@@ -15,8 +15,8 @@ const TOPS = Array.from({ length: 7 }, (_, i) => `t${i}`).join('   ');
 test.each(['en', 'es'] as const)('a match fits 80 × 24 from the deal to the end (%s)', async (language) => {
   const module = await GAMES['highnoon']?.();
   if (module === undefined) throw new Error('there is no HighNoon');
-  const { game, face } = module;
-  const words = face.words(language);
+  const { game, presentation } = module;
+  const words = presentation.words(language);
   const voice: Voice = {
     words,
     phrases: phrasesIn(language),
@@ -35,8 +35,8 @@ test.each(['en', 'es'] as const)('a match fits 80 × 24 from the deal to the end
     game.apply(state, seat, legal[random.below(legal.length)]);
     if (frames++ % 7 !== 0) continue;
     const view = game.view(state, 0) as never;
-    const scene = face.scene(view);
-    const moves = numberMoves(face, words, scene, 0, game.legal(state, 0).map(game.notate), view);
+    const scene = presentation.scene(view);
+    const moves = numberMoves(presentation, words, scene, 0, game.legal(state, 0).map(game.notate), view);
     const news = ['One thing happened.', 'Another thing happened.'];
     const lines = frame({ title: words.name, scene, seat: 0, moves, news, notice: [], hint: 'Type.' }, voice);
     expect(lines.length).toBeLessThan(HEIGHT);

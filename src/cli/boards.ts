@@ -1,6 +1,6 @@
 // Boards of columns as text: two players side by side, each column from the top down, what is shared above them.
 
-import type { SceneCard, Zone } from '../kernel/face.ts';
+import type { SceneCard, Zone } from '../kernel/presentation.ts';
 import type { Seat } from '../kernel/game.ts';
 import { clip, flow, pad } from './columns.ts';
 import type { Voice } from './frame.ts';

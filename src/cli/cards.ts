@@ -1,8 +1,8 @@
 // `baize cards`: a set of cards checked, shown, or counted.
 
-import type { Report } from '../kernel/workshop.ts';
+import type { Report } from '../kernel/deck-tools.ts';
 import { LANG_FLAG, chooseLanguage } from './choices.ts';
-import { MAX_BYTES, placed, readText, workshopOf } from './decks.ts';
+import { MAX_BYTES, placed, readText, deckToolsOf } from './decks.ts';
 import { nearest } from './nearest.ts';
 import { UsageError, type Shell } from './shell.ts';
 import type { Verb } from './verb.ts';
@@ -44,18 +44,18 @@ export const cards: Verb = {
         near === undefined ? `There are ${DEEDS.join(', ')}.` : `Did you mean ${near}?`,
       );
     }
-    const { workshop } = await workshopOf(shell);
+    const { deckTools } = await deckToolsOf(shell);
     if (known === 'lint' && file === undefined) throw new UsageError('lint needs a file: baize cards lint FILE');
     if (known !== 'show' && card !== undefined) throw new UsageError(`"${card}" is too much: ${known} takes a file.`);
     const language = chooseLanguage(shell, given, true);
     const form = given.on('json') ? 'json' : given.on('short') ? 'short' : 'text';
     const house = known === 'show' && (await isNoFile(shell, file)) ? file : undefined;
-    const named = house === undefined ? undefined : workshop.show(undefined, { language, form, card: house });
+    const named = house === undefined ? undefined : deckTools.show(undefined, { language, form, card: house });
     const set = file === undefined || named?.ok === true ? undefined : await readText(shell, file);
     const shown = (): Report =>
-      named ?? workshop.show(set, { language, form, ...(card === undefined ? {} : { card }) });
+      named ?? deckTools.show(set, { language, form, ...(card === undefined ? {} : { card }) });
     const report =
-      known === 'lint' ? workshop.lint(set ?? '') : known === 'coverage' ? workshop.coverage(set) : shown();
+      known === 'lint' ? deckTools.lint(set ?? '') : known === 'coverage' ? deckTools.coverage(set) : shown();
     await shell.stdout.write(placed(report, file));
     return report.ok ? 0 : 1;
   },

@@ -3,7 +3,7 @@
 import type { Level } from '../bots/bot.ts';
 import { levelsOf } from '../bots/index.ts';
 import type { GameModule } from '../games/index.ts';
-import { LANGUAGES, type Language } from '../kernel/face.ts';
+import { LANGUAGES, type Language } from '../kernel/presentation.ts';
 import type { Game } from '../kernel/game.ts';
 import { hashText } from '../kernel/hash.ts';
 import { resolveOptions, type OptionField } from '../kernel/options.ts';

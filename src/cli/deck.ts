@@ -1,7 +1,7 @@
 // `baize deck`: a deck file checked, or turned into its other form.
 
 import { MATCH_FLAGS, chooseOptions } from './choices.ts';
-import { SET_FLAG, placed, readSetFlag, readText, workshopOf } from './decks.ts';
+import { SET_FLAG, placed, readSetFlag, readText, deckToolsOf } from './decks.ts';
 import { nearest } from './nearest.ts';
 import { UsageError } from './shell.ts';
 import type { Verb } from './verb.ts';
@@ -33,14 +33,14 @@ export const deck: Verb = {
         near === undefined ? `There are ${DEEDS.join(', ')}.` : `Did you mean ${near}?`,
       );
     }
-    const { game, workshop } = await workshopOf(shell);
+    const { game, deckTools } = await deckToolsOf(shell);
     const options = chooseOptions(game, given);
     const set = await readSetFlag(shell, given);
     const text = await readText(shell, file);
     const isJson = text.trimStart().startsWith('{');
     if (known === 'import' && isJson) throw new UsageError(`${file} is JSON already; export turns it into text.`);
     if (known === 'export' && !isJson) throw new UsageError(`${file} is text already; import turns it into JSON.`);
-    const report = known === 'check' ? workshop.checkDeck(text, set, options) : workshop.convertDeck(text, set);
+    const report = known === 'check' ? deckTools.checkDeck(text, set, options) : deckTools.convertDeck(text, set);
     await shell.stdout.write(placed(report, file));
     return report.ok ? 0 : 1;
   },

@@ -4,7 +4,7 @@ import type { GameModule } from '../games/index.ts';
 import type { Game, Seat } from '../kernel/game.ts';
 import type { Json } from '../kernel/json.ts';
 import { subSeed, type Seed } from '../kernel/random.ts';
-import type { Report, Workshop } from '../kernel/workshop.ts';
+import type { Report, DeckTools } from '../kernel/deck-tools.ts';
 import { UsageError, type Shell } from './shell.ts';
 import type { Arguments, Flag } from './verb.ts';
 
@@ -44,10 +44,10 @@ export const placed = ({ lines }: Report, file: string | undefined): string =>
   lines.map((line) => `${file !== undefined && /^\d+:\d+: /u.test(line) ? `${file}:` : ''}${line}\n`).join('');
 
 /** The game whose cards people can make; there may be only one in the registry. */
-export const workshopOf = async (shell: Shell): Promise<{ readonly game: Game; readonly workshop: Workshop }> => {
+export const deckToolsOf = async (shell: Shell): Promise<{ readonly game: Game; readonly deckTools: DeckTools }> => {
   for (const load of Object.values(shell.games)) {
-    const { game, workshop } = await load();
-    if (workshop !== undefined) return { game, workshop };
+    const { game, deckTools } = await load();
+    if (deckTools !== undefined) return { game, deckTools };
   }
   throw new UsageError('No game here has cards of your own making.');
 };
@@ -65,20 +65,20 @@ export type Loadouts = (seed: Seed) => readonly Json[] | undefined;
 export const chooseLoadouts = async (
   shell: Shell,
   given: Arguments,
-  { game, workshop }: GameModule,
+  { game, deckTools }: GameModule,
   options: unknown,
   seat: Seat,
 ): Promise<Loadouts> => {
   const asked = Object.keys(DECK_FLAGS).find((flag) => given.on(flag));
-  if (workshop === undefined) {
+  if (deckTools === undefined) {
     if (asked !== undefined) throw new UsageError(`--${asked}: nobody brings cards to ${game.id}.`);
     return () => undefined;
   }
   const deckOf = async (name: string | undefined): Promise<string | undefined> => {
-    if (name === undefined || name === RANDOM || workshop.decks.includes(name)) return name;
+    if (name === undefined || name === RANDOM || deckTools.decks.includes(name)) return name;
     const text = await shell.readFile(name, MAX_BYTES);
     if (text.ok) return text.value.normalize('NFC');
-    throw new UsageError(`${name}: ${text.error.message}, and no deck of that name: ${workshop.decks.join(', ')}.`);
+    throw new UsageError(`${name}: ${text.error.message}, and no deck of that name: ${deckTools.decks.join(', ')}.`);
   };
   const [own, others] = [await deckOf(given.value('deck')), await deckOf(given.value('rival-deck'))];
   const decks = Array.from({ length: game.seats(options) }, (_, at) => (at === seat ? own : others));
@@ -86,9 +86,9 @@ export const chooseLoadouts = async (
   return (seed) => {
     // From the seed: nobody knows it before the end, and the same seed gives the same record.
     const salt = subSeed(seed, 'decks').slice(0, 32);
-    const brought = workshop.loadouts(options, decks, { set, salt });
-    if (brought.ok) return brought.value;
-    const { lines } = brought.error;
+    const loadout = deckTools.loadouts(options, decks, { set, salt });
+    if (loadout.ok) return loadout.value;
+    const { lines } = loadout.error;
     const more = lines.length > MOST_FAULTS ? [`… and ${lines.length - MOST_FAULTS} more`] : [];
     const faults = [...lines.slice(0, MOST_FAULTS), ...more].join('; ');
     if (set === undefined || given.on('deck')) throw new UsageError(`The decks can't be played: ${faults}.`);

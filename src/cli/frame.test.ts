@@ -3,7 +3,7 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { module as whistle } from '../../examples/whistle/index.ts';
-import type { Scene, SceneCard, Zone, ZoneKind } from '../kernel/face.ts';
+import type { Scene, SceneCard, Zone, ZoneKind } from '../kernel/presentation.ts';
 import { columns } from './columns.ts';
 import { HEIGHT, WIDTH, frame, scoreText, type Picture, type Voice } from './frame.ts';
 import type { Move } from './moves.ts';
@@ -13,7 +13,7 @@ import { zoneLines } from './zones.ts';
 
 const voice: Voice = {
   words: {
-    ...whistle.face.words('en'),
+    ...whistle.presentation.words('en'),
     zone: (zone) => zone.id,
     fact: ({ key }) => key,
     score: ({ params }) => String(params['print']),

@@ -1,6 +1,6 @@
 // A table as text, from the scene alone: never wider than 80 columns nor higher than 24 lines, the prompt included.
 
-import type { Fact, Scene, Score, Who, Words } from '../kernel/face.ts';
+import type { Fact, Scene, Score, Who, Words } from '../kernel/presentation.ts';
 import type { Seat } from '../kernel/game.ts';
 import { boardLines } from './boards.ts';
 import { clip, columns, flow, grid, wrap } from './columns.ts';

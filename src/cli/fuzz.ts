@@ -51,7 +51,7 @@ const keepFault = async (
   const written = openMatch(game, options).options;
   const head = { options: written, seats, ...(loadouts === undefined ? {} : { loadouts }), seed };
   const made = makeRecord(game, { ...head, steps });
-  const bare = { game: game.id, rules: game.rules, ...head, steps: steps.map(writeStep) };
+  const bare = { game: game.id, rules: game.rulesVersion, ...head, steps: steps.map(writeStep) };
   const path = `fuzz-${game.id}-${seed.slice(0, 8)}.json`;
   const saved = await shell.writeFile(path, made.ok ? writeRecord(made.value) : `${JSON.stringify(bare, null, 1)}\n`);
   return saved.ok ? path : `nowhere (${saved.error.message})`;

@@ -3,19 +3,19 @@
 import type { Level } from '../bots/bot.ts';
 import { thinkFor } from '../bots/think.ts';
 import type { Game, Seat } from '../kernel/game.ts';
-import { advanceCourse, openCourse, type Course } from '../kernel/course.ts';
+import { advanceTimeline, openTimeline, type Timeline } from '../kernel/timeline.ts';
 import { canonical } from '../kernel/hash.ts';
 import type { Json } from '../kernel/json.ts';
 import { matchFrom, type Match } from '../kernel/match.ts';
 import { fastRandom, type Random, type Seed } from '../kernel/random.ts';
 import { makeRecord, readRecord, writeRecord } from '../kernel/record.ts';
-import type { Sitter, Step } from '../kernel/steps.ts';
+import type { Occupant, Step } from '../kernel/steps.ts';
 import { verify } from '../kernel/verify.ts';
 
 /** A match that was played at random, with the first fault if there was one. */
 export interface Fuzzed {
   readonly steps: readonly Step[];
-  readonly seats: readonly Sitter[];
+  readonly seats: readonly Occupant[];
   readonly reason: string;
   readonly fault: string | undefined;
 }
@@ -38,34 +38,34 @@ export interface Playing {
 export const fuzzMatch = (game: Game, options: unknown, seed: Seed, { loadouts, recorded, level }: Playing): Fuzzed => {
   const random = fastRandom(Number.parseInt(seed.slice(0, 8), 16));
   // Nothing is dealt before everybody sits.
-  const seats = Array.from({ length: game.seats(options) }, (_, seat): Sitter => ({
+  const seats = Array.from({ length: game.seats(options) }, (_, seat): Occupant => ({
     kind: 'person',
     name: `P${seat}`,
   }));
   const steps: Step[] = [];
   try {
-    let course = openCourse(game, options, seed, seats, loadouts);
-    let fault = breachOf(course.match);
+    let timeline = openTimeline(game, options, seed, seats, loadouts);
+    let fault = brokenInvariantOf(timeline.match);
     const pool: string[] = [];
-    while (fault === undefined && course.outcome === undefined) {
+    while (fault === undefined && timeline.outcome === undefined) {
       if (steps.length >= MOST_STEPS) return { steps, seats, reason: '', fault: `no end after ${MOST_STEPS} steps` };
-      if (random.below(SAMPLED) === 0) fault = closeLook(game, options, course.match, pool);
+      if (random.below(SAMPLED) === 0) fault = closeLook(game, options, timeline.match, pool);
       if (fault !== undefined) break;
-      const next = nextStep(course, level === undefined ? randomMove : levelMove(level), random, steps, pool);
+      const next = nextStep(timeline, level === undefined ? randomMove : levelMove(level), random, steps, pool);
       if (typeof next === 'string') fault = next;
       else {
-        course = next;
-        fault = breachOf(course.match);
+        timeline = next;
+        fault = brokenInvariantOf(timeline.match);
       }
     }
-    fault ??= recorded ? recordFault(game, course, steps, loadouts) : undefined;
-    return { steps, seats, reason: course.outcome?.reason ?? '', fault };
+    fault ??= recorded ? recordFault(game, timeline, steps, loadouts) : undefined;
+    return { steps, seats, reason: timeline.outcome?.reason ?? '', fault };
   } catch (error) {
     return { steps, seats, reason: '', fault: `the rules threw: ${String(error)}` };
   }
 };
 
-const breachOf = (match: Match): string | undefined => {
+const brokenInvariantOf = (match: Match): string | undefined => {
   const breach = match.check();
   return breach === undefined ? undefined : `broken invariant ${breach.invariant}: ${breach.message}`;
 };
@@ -73,40 +73,46 @@ const breachOf = (match: Match): string | undefined => {
 const actorsOf = (match: Match): readonly Seat[] => [...match.actors.must, ...match.actors.may];
 
 /** What one seat does of what it can; nothing if it stays silent. */
-type Choose = (course: Course, seat: Seat, legal: readonly string[], random: Random) => string | undefined;
+type Choose = (timeline: Timeline, seat: Seat, legal: readonly string[], random: Random) => string | undefined;
 
 const randomMove: Choose = (_, __, legal, random) => legal[random.below(legal.length)];
 
 const levelMove =
   (level: Level): Choose =>
-  (course, seat, legal) =>
-    thinkFor(course, seat, level) ?? (course.match.actors.must.includes(seat) ? legal[0] : undefined);
+  (timeline, seat, legal) =>
+    thinkFor(timeline, seat, level) ?? (timeline.match.actors.must.includes(seat) ? legal[0] : undefined);
 
-const nextStep = (course: Course, choose: Choose, random: Random, steps: Step[], pool: string[]): Course | string => {
-  const able = actorsOf(course.match)
-    .map((seat) => ({ seat, legal: course.match.legal(seat) }))
+const nextStep = (
+  timeline: Timeline,
+  choose: Choose,
+  random: Random,
+  steps: Step[],
+  pool: string[],
+): Timeline | string => {
+  const able = actorsOf(timeline.match)
+    .map((seat) => ({ seat, legal: timeline.match.legal(seat) }))
     .filter(({ legal }) => legal.length > 0);
   if (able.length === 0) return 'nobody can act, yet the match is not over';
   const first = random.below(able.length);
   // Whoever is silent leaves the word to the next.
   for (const { seat, legal } of [...able.slice(first), ...able.slice(0, first)]) {
-    const act = choose(course, seat, legal, random);
-    if (act !== undefined) return takeStep(course, { kind: 'act', seat, act, ms: 0 }, steps, pool);
+    const act = choose(timeline, seat, legal, random);
+    if (act !== undefined) return takeStep(timeline, { kind: 'act', seat, act, ms: 0 }, steps, pool);
   }
   return 'everybody is silent, yet the match is not over';
 };
 
 const takeStep = (
-  course: Course,
+  timeline: Timeline,
   step: Extract<Step, { readonly kind: 'act' }>,
   steps: Step[],
   pool: string[],
-): Course | string => {
+): Timeline | string => {
   const { act } = step;
   steps.push(step);
   pool.push(act);
   if (pool.length > POOL) pool.shift();
-  const next = advanceCourse(course, step);
+  const next = advanceTimeline(timeline, step);
   return next.ok ? next.value : `a legal action was not taken: seat ${step.seat} ${act}: ${JSON.stringify(next.error)}`;
 };
 
@@ -143,16 +149,16 @@ const isSynonym = (match: Match, seat: Seat, action: string, legal: readonly str
 
 const recordFault = (
   game: Game,
-  course: Course,
+  timeline: Timeline,
   steps: readonly Step[],
   loadouts: Playing['loadouts'],
 ): string | undefined => {
-  const { options } = course.match;
+  const { options } = timeline.match;
   const made = makeRecord(game, {
     options,
-    seats: course.sitters,
+    seats: timeline.occupants,
     ...(loadouts === undefined ? {} : { loadouts }),
-    seed: course.seed,
+    seed: timeline.seed,
     steps,
   });
   if (!made.ok) return `no record can be made: ${made.error.message}`;

@@ -33,13 +33,15 @@ export const games: Verb = {
     const language = chooseLanguage(shell, given, true);
     const rows: string[][] = [];
     for (const [id, load] of Object.entries(shell.games)) {
-      const { game, face } = await load();
-      const { name, blurb } = face.words(language);
+      const { game, presentation } = await load();
+      const { name, blurb } = presentation.words(language);
       const players = playersOf(game);
       const others = Object.keys(game.options.presets).filter((preset) => preset !== game.options.preset);
       const presets = [game.options.preset, ...others];
       if (given.on('json')) {
-        await shell.stdout.write(`${JSON.stringify({ id, name, blurb, rules: game.rules, players, presets })}\n`);
+        await shell.stdout.write(
+          `${JSON.stringify({ id, name, blurb, rules: game.rulesVersion, players, presets })}\n`,
+        );
       } else {
         rows.push([id, name, players.join(', '), presets.join(', ')]);
       }

@@ -1,6 +1,6 @@
 // The help of the terminal table, with examples from the player's own hand in place of those of another game.
 
-import type { Words } from '../kernel/face.ts';
+import type { Words } from '../kernel/presentation.ts';
 import { columns, wrap } from './columns.ts';
 import { WIDTH } from './frame.ts';
 import type { Move } from './moves.ts';

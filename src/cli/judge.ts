@@ -1,7 +1,7 @@
 // `baize judge`: positions and moves as JSON Lines in, one answer a line out. A contract that other programs build on.
 
 import type { GameModule } from '../games/index.ts';
-import type { Language } from '../kernel/face.ts';
+import type { Language } from '../kernel/presentation.ts';
 import type { Json } from '../kernel/json.ts';
 import { LANG_FLAG, chooseGame, chooseLanguage } from './choices.ts';
 import { SET_FLAG, readSetFlag } from './decks.ts';
@@ -25,14 +25,18 @@ const inJson = (verdict: Verdict): string => `${JSON.stringify(verdict)}\n`;
 const inWords =
   (module: GameModule, language: Language) =>
   (verdict: Verdict): string =>
-    `${reportOf(module.face, verdict, language).join('\n')}\n\n`;
+    `${reportOf(module.presentation, verdict, language).join('\n')}\n\n`;
 
 /** The set that `--set` names, as positions hold it. */
-const chooseSet = async (shell: Shell, given: Arguments, { game, workshop }: GameModule): Promise<Json | undefined> => {
+const chooseSet = async (
+  shell: Shell,
+  given: Arguments,
+  { game, deckTools }: GameModule,
+): Promise<Json | undefined> => {
   const text = await readSetFlag(shell, given);
   if (text === undefined) return undefined;
-  if (workshop === undefined) throw new UsageError(`--set: nobody brings cards to ${game.id}.`);
-  const set = workshop.setJson(text);
+  if (deckTools === undefined) throw new UsageError(`--set: nobody brings cards to ${game.id}.`);
+  const set = deckTools.setJson(text);
   if (set.ok) return set.value;
   throw new UsageError(`${given.value('set')}: ${set.error.lines[0]}.`, 'baize cards lint tells more.');
 };

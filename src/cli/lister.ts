@@ -14,21 +14,22 @@ export const lister = (shell: Shell, lines: Lines, seat: Seat): Player => {
   const lost = (typed: string): Promise<void> =>
     say({ type: 'unreadable', message: `"${tidy(typed.trim()).slice(0, 40)}" is no number, card or action here` });
   return {
-    hear: async (course) => {
-      for (const event of course.events) await say({ type: 'event', step: course.steps, event: event.seenBy(seat) });
+    hear: async (timeline) => {
+      for (const event of timeline.events)
+        await say({ type: 'event', step: timeline.steps, event: event.seenBy(seat) });
     },
     decide: async (table) => {
-      const { face } = table.module;
-      const { match, steps: step } = table.course;
+      const { presentation } = table.module;
+      const { match, steps: step } = table.timeline;
       const { words } = table.voice;
-      const scene = face.scene(match.view(seat));
-      const moves = numberMoves(face, words, scene, seat, match.legal(seat));
+      const scene = presentation.scene(match.view(seat));
+      const moves = numberMoves(presentation, words, scene, seat, match.legal(seat));
       const must = match.actors.must.includes(seat);
       await say({ type: 'turn', step, seat, must, legal: moves.map((move) => move.action) });
       for (;;) {
         const line = await lines('');
         if (line === undefined) return undefined;
-        const command = readCommand(line, { face, scene, seat, moves, short: words.short });
+        const command = readCommand(line, { presentation, scene, seat, moves, short: words.short });
         if (command.kind === 'quit') return { kind: 'resign' };
         if (command.kind === 'pass' && !must) return { kind: 'pass' };
         if (command.kind !== 'move') {

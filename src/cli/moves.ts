@@ -1,6 +1,6 @@
 // The moves a player can choose from, numbered; and what a typed line means.
 
-import { plain, type Face, type Scene, type Words } from '../kernel/face.ts';
+import { plain, type Presentation, type Scene, type Words } from '../kernel/presentation.ts';
 import type { Seat } from '../kernel/game.ts';
 import type { Json } from '../kernel/json.ts';
 import { bareName } from './names.ts';
@@ -15,7 +15,7 @@ export interface Move {
 
 /** The legal actions with numbers: those that play a card of the hand first, in the order of the hand. */
 export const numberMoves = (
-  face: Face,
+  presentation: Presentation,
   words: Words,
   scene: Scene,
   seat: Seat,
@@ -24,7 +24,7 @@ export const numberMoves = (
 ): readonly Move[] => {
   const hand = ownHands(scene, seat).flatMap((zone) => zone.cards.map((card) => `${zone.id} ${card?.id ?? ''}`));
   const placed = legal.map((action) => {
-    const touch = face.handle(action, scene);
+    const touch = presentation.touchTarget(action, scene);
     const at = touch === undefined ? -1 : hand.indexOf(`${touch.zone} ${touch.card}`);
     return { action, touch, at: at === -1 ? hand.length : at };
   });
@@ -66,7 +66,7 @@ const RULES = /^(?:rules?|reglas?|regler|regeln?|r[èe]gles?)(?:\s+(.*))?$/iu;
 
 /** Everything a line can be understood with. */
 export interface Reading {
-  readonly face: Face;
+  readonly presentation: Presentation;
   readonly scene: Scene;
   readonly seat: Seat;
   readonly moves: readonly Move[];
@@ -136,18 +136,18 @@ const calledBy = (moves: readonly Move[], typed: string, { short = (whole) => wh
 
 /** The action that a card stands for, or else the text itself. */
 const asAction = (typed: string, reading: Reading): string => {
-  const { face, scene, seat, moves } = reading;
+  const { presentation, scene, seat, moves } = reading;
   if (/^\d+$/u.test(typed)) return moves.find((move) => move.number === Number(typed))?.action ?? typed;
   const mine = [...scene.zones].sort((a, b) => Number(b.owner === seat) - Number(a.owner === seat));
   for (const fits of [(id: string) => isNamed(id, typed, reading), (id: string) => beginsName(id, typed)]) {
     for (const zone of mine) {
       const card = zone.cards.find((held) => held !== null && fits(held.id));
-      const action = card ? face.attempt(zone.id, card.id, scene) : undefined;
+      const action = card ? presentation.tryTouch(zone.id, card.id, scene) : undefined;
       if (action !== undefined) return action;
     }
   }
   // A card that lies nowhere in sight: tried as if held, so that the rules can say why not.
   const [hand] = ownHands(scene, seat);
   const looksLikeCard = /^[\p{L}\d:]{2,10}$/u.test(typed);
-  return (looksLikeCard && hand ? face.attempt(hand.id, typed.toUpperCase(), scene) : undefined) ?? typed;
+  return (looksLikeCard && hand ? presentation.tryTouch(hand.id, typed.toUpperCase(), scene) : undefined) ?? typed;
 };

@@ -1,9 +1,9 @@
 // How players and events are told: names of seats, lines of the log.
 
-import type { Course } from '../kernel/course.ts';
-import { plain, type Who, type Words } from '../kernel/face.ts';
+import type { Timeline } from '../kernel/timeline.ts';
+import { plain, type Who, type Words } from '../kernel/presentation.ts';
 import type { Refusal, Viewer } from '../kernel/game.ts';
-import type { Sitter, Step } from '../kernel/steps.ts';
+import type { Occupant, Step } from '../kernel/steps.ts';
 import { botNames } from '../protocol/names.ts';
 import { tidy } from './columns.ts';
 import type { Phrases } from './text/phrases.ts';
@@ -11,16 +11,16 @@ import type { Phrases } from './text/phrases.ts';
 /** Longer names would leave no room on a line. */
 const LONGEST_NAME = 16;
 
-const baseName = (sitter: Sitter | null, bot: string | undefined, phrases: Phrases): string => {
+const baseName = (sitter: Occupant | null, bot: string | undefined, phrases: Phrases): string => {
   if (sitter === null) return phrases.player;
   const name = sitter.kind === 'bot' ? (bot ?? sitter.level) : tidy(sitter.name);
   return name.trim().slice(0, LONGEST_NAME) || phrases.player;
 };
 
 /** Names of the seats; where two would be alike they get the number of the seat. */
-export const namesOf = (sitters: readonly (Sitter | null)[], phrases: Phrases): Who => {
-  const bots = botNames(sitters);
-  const names = sitters.map((sitter, seat) => baseName(sitter, bots[seat], phrases));
+export const namesOf = (occupants: readonly (Occupant | null)[], phrases: Phrases): Who => {
+  const bots = botNames(occupants);
+  const names = occupants.map((sitter, seat) => baseName(sitter, bots[seat], phrases));
   const unlike = names.map((name, seat) =>
     names.filter((other) => other === name).length > 1 ? `${name} ${seat}` : name,
   );
@@ -41,9 +41,9 @@ export const cardName = (words: Words, id: string, named: boolean, width = 0): s
   return named ? `${short.padEnd(width)} ${name}` : short;
 };
 
-/** What the last step of a course tells a viewer, a line each. */
-export const eventLines = (course: Course, viewer: Viewer, words: Words, who: Who): readonly string[] =>
-  course.events.flatMap((event) => {
+/** What the last step of a timeline tells a viewer, a line each. */
+export const eventLines = (timeline: Timeline, viewer: Viewer, words: Words, who: Who): readonly string[] =>
+  timeline.events.flatMap((event) => {
     const line = words.event(event.seenBy(viewer), who);
     return line === undefined ? [] : [tidy(plain(line, words.card))];
   });

@@ -1,9 +1,9 @@
 // `baize play`: a match against bots at the terminal, or through a pipe.
 
-import { openCourse } from '../kernel/course.ts';
-import { plain } from '../kernel/face.ts';
+import { openTimeline } from '../kernel/timeline.ts';
+import { plain } from '../kernel/presentation.ts';
 import { makeRecord, writeRecord } from '../kernel/record.ts';
-import type { Sitter } from '../kernel/steps.ts';
+import type { Occupant } from '../kernel/steps.ts';
 import { asker, drawEnd, linesOf, type Surroundings } from './asker.ts';
 import {
   LANG_FLAG,
@@ -29,34 +29,34 @@ import { wholeNumber, type Arguments, type Verb } from './verb.ts';
 /** The table that the flags ask for, dealt. */
 const openTable = async (given: Arguments, shell: Shell): Promise<Table> => {
   const module = await chooseGame(shell, given.words[0] as string);
-  const { game, face } = module;
+  const { game, presentation } = module;
   const language = chooseLanguage(shell, given, true);
   const phrases = phrasesIn(language);
   const options = chooseOptions(game, given);
   const seats = game.seats(options);
   const seat = wholeNumber(given, 'seat', 0, [0, seats - 1]);
   const level = await chooseLevel(game, given.value('bot'));
-  const person: Sitter = { kind: 'person', name: tidy(given.value('name') ?? phrases.player).slice(0, 24) };
-  const bot: Sitter = { kind: 'bot', level: level.id, version: level.version, budget: level.budget };
-  const sitters = Array.from({ length: seats }, (_, at) => (at === seat ? person : bot));
+  const person: Occupant = { kind: 'person', name: tidy(given.value('name') ?? phrases.player).slice(0, 24) };
+  const bot: Occupant = { kind: 'bot', level: level.id, version: level.version, budget: level.budget };
+  const occupants = Array.from({ length: seats }, (_, at) => (at === seat ? person : bot));
   const seed = chooseSeed(shell, given);
   const loadouts = (await chooseLoadouts(shell, given, module, options, seat))(seed);
   const started = shell.now();
-  const course = openCourse(game, options, seed, sitters, loadouts);
+  const timeline = openTimeline(game, options, seed, occupants, loadouts);
   return {
     module,
     seat,
     level,
     language,
     voice: {
-      words: face.words(language, course.match.view(seat), formatIn(language)),
+      words: presentation.words(language, timeline.match.view(seat), formatIn(language)),
       phrases,
-      who: namesOf(sitters, phrases),
+      who: namesOf(occupants, phrases),
       paint: paintIn(mayColour(shell) && !given.on('json')),
     },
     // A script gives the same record each time it is run.
     elapsed: shell.stdin.terminal ? () => Math.floor(shell.now() - started) : () => 0,
-    course,
+    timeline,
     ...(loadouts === undefined ? {} : { loadouts }),
     steps: [],
     log: [],
@@ -65,8 +65,8 @@ const openTable = async (given: Arguments, shell: Shell): Promise<Table> => {
 
 /** Saves the record of a match, finished or not. */
 const saveRecord = async (shell: Shell, table: Table, path: string): Promise<string | undefined> => {
-  const { match, seed } = table.course;
-  const seats = table.course.sitters;
+  const { match, seed } = table.timeline;
+  const seats = table.timeline.occupants;
   const { loadouts } = table;
   const record = makeRecord(table.module.game, {
     options: match.options,
@@ -95,7 +95,7 @@ const finish = async (given: Arguments, shell: Shell, table: Table, ending: Endi
     }
     await say(phrases.recordSaved(path));
   }
-  if (ending === 'over' && !json) await say(phrases.seedWas(table.course.seed));
+  if (ending === 'over' && !json) await say(phrases.seedWas(table.timeline.seed));
   return ending === 'over' ? 0 : 1;
 };
 
@@ -143,17 +143,17 @@ export const play: Verb = {
     };
     const player = json ? lister(shell, around.lines, table.seat) : asker(around);
     if (json) {
-      const { options, seats } = table.course.match;
+      const { options, seats } = table.timeline.match;
       await shell.stdout.write(
         `${JSON.stringify({ type: 'start', game: game.id, options, seats, seat: table.seat })}\n`,
       );
     }
     await tell(table, player);
     const ending = await playOn(table, player);
-    const { outcome } = table.course;
+    const { outcome } = table.timeline;
     if (outcome !== undefined) {
       const { words, who } = table.voice;
-      if (json) await shell.stdout.write(`${JSON.stringify({ type: 'end', outcome, seed: table.course.seed })}\n`);
+      if (json) await shell.stdout.write(`${JSON.stringify({ type: 'end', outcome, seed: table.timeline.seed })}\n`);
       else
         await drawEnd(
           around,

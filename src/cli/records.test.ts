@@ -17,9 +17,9 @@ const recorded = async (): Promise<string> => {
 
 /** A match of Mythos at which Bo sits down later, with a deck of Bo's own. */
 const joined = async (): Promise<string> => {
-  const { game, workshop } = await (GAMES['mythos'] as () => Promise<GameModule>)();
+  const { game, deckTools } = await (GAMES['mythos'] as () => Promise<GameModule>)();
   const options = resolveOptions(game.options);
-  const [own, house] = ['tides', 'lanterns'].map((deck) => workshop?.bring(options.ok && options.value, 1, deck));
+  const [own, house] = ['tides', 'lanterns'].map((deck) => deckTools?.loadoutFor(options.ok && options.value, 1, deck));
   const record = makeRecord(game, {
     options: writeOptions(game.options, options.ok && options.value),
     seats: [{ kind: 'person', name: 'Ann' }, null],
@@ -31,7 +31,7 @@ const joined = async (): Promise<string> => {
         seat: 1,
         ms: 0,
         sitter: { kind: 'person', name: 'Bo' },
-        ...(own?.ok ? { brings: own.value } : {}),
+        ...(own?.ok ? { loadout: own.value } : {}),
       },
       { kind: 'resign', seat: 0, ms: 0 },
     ],
@@ -44,7 +44,7 @@ describe('somebody sits down later', () => {
   test.each(['guinote', 'highnoon', 'mulle', 'whistle'])(
     'at %s nothing is dealt before, and told after',
     async (id) => {
-      const { game, face } = await (ALL_GAMES[id] as () => Promise<GameModule>)();
+      const { game, presentation } = await (ALL_GAMES[id] as () => Promise<GameModule>)();
       const fields: { readonly [name: string]: unknown } = game.options.fields;
       const options = resolveOptions(game.options, 'players' in fields ? { options: { players: 2 } } : {});
       const sitter = { kind: 'person', name: 'Bo' } as const;
@@ -60,7 +60,7 @@ describe('somebody sits down later', () => {
       const files = { 'm.json': record.ok ? writeRecord(record.value) : '' };
       const shown = async (...flags: readonly string[]) =>
         (await ran(['replay', 'm.json', '--lang', 'en', ...flags], { files })).out;
-      const name = `${face.words('en').name}, step`;
+      const name = `${presentation.words('en').name}, step`;
       expect(await shown('--step', '0')).toBe(
         `${name} 0 of 2\nNothing is dealt yet: somebody has still to sit down.\n`,
       );
@@ -193,7 +193,7 @@ describe('verify', () => {
   });
 
   test('a record is played by the version of the rules that it was made by; one that is not here is named', async () => {
-    const rulesOf = (rules: number): Game => ({ ...whistle.game, rules });
+    const rulesOf = (rules: number): Game => ({ ...whistle.game, rulesVersion: rules });
     const games = { ...ALL_GAMES, whistle: () => Promise.resolve({ ...whistle, earlier: [rulesOf(0)] }) };
     const record = (rules: number): string => writeRecord(randomRecord(rulesOf(rules), {}, 3));
     const files = { 'new.json': record(1), 'old.json': record(0), 'none.json': record(7) };

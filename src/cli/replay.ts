@@ -1,10 +1,10 @@
 // `baize replay`: a record told step by step, or the table as it stood after one step.
 
 import type { GameModule } from '../games/index.ts';
-import type { Course } from '../kernel/course.ts';
-import { plain } from '../kernel/face.ts';
+import type { Timeline } from '../kernel/timeline.ts';
+import { plain } from '../kernel/presentation.ts';
 import type { Seat, Viewer } from '../kernel/game.ts';
-import { frames, type RecordFault } from '../kernel/replay.ts';
+import { replayAll, type RecordFault } from '../kernel/replay.ts';
 import { ok, type Result } from '../kernel/result.ts';
 import { readStep } from '../kernel/steps.ts';
 import { LANG_FLAG, chooseLanguage } from './choices.ts';
@@ -21,8 +21,8 @@ import { wholeNumber, type Arguments, type Verb } from './verb.ts';
 /** A record with everything needed to tell it. */
 interface Story {
   readonly module: GameModule;
-  /** The course after each number of steps, the deal first. */
-  readonly courses: readonly Course[];
+  /** The timeline after each number of steps, the deal first. */
+  readonly timelines: readonly Timeline[];
   readonly steps: readonly string[];
   readonly viewer: Viewer;
   readonly voice: Voice;
@@ -37,11 +37,11 @@ const textFor = (viewer: Viewer, text: string): string | null => {
 };
 
 /** The lines of one step: the log as the viewer saw it, or the action where the log is silent. */
-const linesOf = ({ steps, courses, viewer, voice }: Story, step: number): readonly string[] => {
+const linesOf = ({ steps, timelines, viewer, voice }: Story, step: number): readonly string[] => {
   const { words, phrases, who } = voice;
   const read = step === 0 ? undefined : readStep(steps[step - 1] as string);
   const own = read?.ok ? tableLine(read.value, phrases, who) : undefined;
-  const lines = eventLines(courses[step] as Course, viewer, words, who);
+  const lines = eventLines(timelines[step] as Timeline, viewer, words, who);
   const act = read?.ok && read.value.kind === 'act' ? read.value : undefined;
   if (lines.length === 0 && act !== undefined && mayKnow(viewer, act.seat)) {
     return [`${who(act.seat)}: ${plain(words.action(act.act), words.card)}`];
@@ -49,53 +49,53 @@ const linesOf = ({ steps, courses, viewer, voice }: Story, step: number): readon
   return own === undefined ? lines : [own, ...lines];
 };
 
-const outcomeLine = (course: Course, { words, phrases, who }: Voice): string =>
-  course.outcome === undefined
+const outcomeLine = (timeline: Timeline, { words, phrases, who }: Voice): string =>
+  timeline.outcome === undefined
     ? phrases.left
-    : `${phrases.over} ${tidy(plain(words.outcome(course.outcome, who), words.card))}`;
+    : `${phrases.over} ${tidy(plain(words.outcome(timeline.outcome, who), words.card))}`;
 
 const tellAll = async (shell: Shell, story: Story): Promise<void> => {
-  const { courses, voice } = story;
-  const width = String(courses.length - 1).length;
-  for (const step of courses.keys()) {
+  const { timelines, voice } = story;
+  const width = String(timelines.length - 1).length;
+  for (const step of timelines.keys()) {
     const lines = linesOf(story, step).map((text, i) => `${(i === 0 ? String(step) : '').padStart(width)}  ${text}\n`);
     await shell.stdout.write(lines.join(''));
   }
-  await shell.stdout.write(`${outcomeLine(courses.at(-1) as Course, voice)}\n`);
+  await shell.stdout.write(`${outcomeLine(timelines.at(-1) as Timeline, voice)}\n`);
 };
 
-const jsonStep = ({ courses, steps, viewer }: Story, step: number): object => {
-  const course = courses[step] as Course;
+const jsonStep = ({ timelines, steps, viewer }: Story, step: number): object => {
+  const timeline = timelines[step] as Timeline;
   return {
     step,
     text: step === 0 ? null : textFor(viewer, steps[step - 1] as string),
-    events: course.events.map((event) => event.seenBy(viewer)),
-    outcome: course.outcome ?? null,
+    events: timeline.events.map((event) => event.seenBy(viewer)),
+    outcome: timeline.outcome ?? null,
   };
 };
 
 const showStep = async (shell: Shell, story: Story, step: number, json: boolean): Promise<void> => {
-  const { module, courses, viewer, voice } = story;
-  const course = courses[step] as Course;
+  const { module, timelines, viewer, voice } = story;
+  const timeline = timelines[step] as Timeline;
   // A match that waits for somebody holds nothing that anybody plays with.
-  const view = course.waiting === undefined ? course.match.view(viewer) : null;
+  const view = timeline.waiting === undefined ? timeline.match.view(viewer) : null;
   if (json) {
     await shell.stdout.write(`${JSON.stringify({ ...jsonStep(story, step), view })}\n`);
     return;
   }
-  const title = `${voice.words.name}, ${voice.phrases.step(step, courses.length - 1)}`;
+  const title = `${voice.words.name}, ${voice.phrases.step(step, timelines.length - 1)}`;
   if (view === null) {
     await shell.stdout.write(`${title}\n${voice.phrases.notDealt}\n`);
     return;
   }
   const picture = {
     title,
-    scene: module.face.scene(view),
+    scene: module.presentation.scene(view),
     seat: typeof viewer === 'number' ? viewer : undefined,
     moves: [],
     news: linesOf(story, step),
     notice: [],
-    hint: course.outcome === undefined ? '' : outcomeLine(course, voice),
+    hint: timeline.outcome === undefined ? '' : outcomeLine(timeline, voice),
   };
   await shell.stdout.write(`${frame(picture, voice).join('\n')}\n`);
 };
@@ -110,13 +110,13 @@ const openStory = async (given: Arguments, shell: Shell): Promise<Result<Story, 
   const { record, module } = opened.value;
   const language = chooseLanguage(shell, given, true);
   const phrases = phrasesIn(language);
-  const courses = frames(module.game, record);
-  if (!courses.ok) return courses;
-  const last = courses.value.at(-1) as Course;
+  const timelines = replayAll(module.game, record);
+  if (!timelines.ok) return timelines;
+  const last = timelines.value.at(-1) as Timeline;
   const viewer = given.on('seat') ? wholeNumber(given, 'seat', 0, [0, last.match.seats - 1]) : 'open';
-  const words = module.face.words(language, last.match.view(viewer), formatIn(language));
-  const voice = { words, phrases, who: namesOf(last.sitters, phrases), paint: paintIn(mayColour(shell)) };
-  return ok({ module, courses: courses.value, steps: record.steps, viewer, voice });
+  const words = module.presentation.words(language, last.match.view(viewer), formatIn(language));
+  const voice = { words, phrases, who: namesOf(last.occupants, phrases), paint: paintIn(mayColour(shell)) };
+  return ok({ module, timelines: timelines.value, steps: record.steps, viewer, voice });
 };
 
 export const replay: Verb = {
@@ -143,7 +143,7 @@ export const replay: Verb = {
     }
     const story = opened.value;
     if (given.on('step')) {
-      const step = wholeNumber(given, 'step', 0, [0, story.courses.length - 1]);
+      const step = wholeNumber(given, 'step', 0, [0, story.timelines.length - 1]);
       await showStep(shell, story, step, given.on('json'));
       return 0;
     }
@@ -151,7 +151,7 @@ export const replay: Verb = {
       await tellAll(shell, story);
       return 0;
     }
-    for (const step of story.courses.keys()) await shell.stdout.write(`${JSON.stringify(jsonStep(story, step))}\n`);
+    for (const step of story.timelines.keys()) await shell.stdout.write(`${JSON.stringify(jsonStep(story, step))}\n`);
     return 0;
   },
 };

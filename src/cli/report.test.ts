@@ -2,7 +2,7 @@
 
 import { describe, expect, test } from 'vitest';
 import type { Analysis } from '../kernel/game.ts';
-import { LANGUAGES } from '../kernel/face.ts';
+import { LANGUAGES } from '../kernel/presentation.ts';
 import { ran } from './testing/shell.ts';
 import { reportTextsIn } from './text/report.ts';
 

@@ -1,6 +1,6 @@
 // A judge's answer as a text to read: the game's own report on a move, or the legal moves of a position.
 
-import { plain, type Face, type Language, type Words } from '../kernel/face.ts';
+import { plain, type Presentation, type Language, type Words } from '../kernel/presentation.ts';
 import { tidy } from './columns.ts';
 import { namesOf } from './names.ts';
 import { formatIn } from './text/format.ts';
@@ -11,10 +11,10 @@ import type { Verdict } from './verdict.ts';
 type Described = Extract<Verdict, { readonly actors: unknown }>;
 
 /** The lines of a report. */
-export const reportOf = (face: Face, verdict: Verdict, language: Language): readonly string[] => {
+export const reportOf = (presentation: Presentation, verdict: Verdict, language: Language): readonly string[] => {
   const texts = reportTextsIn(language);
   if (!verdict.ok) return [`## ${texts.error}`, `- ${verdict.error.at}: ${tidy(verdict.error.message)}`];
-  const words = face.words(language, undefined, formatIn(language));
+  const words = presentation.words(language, undefined, formatIn(language));
   if (!('legal' in verdict)) return positionLines(verdict, words, language);
   const who = namesOf([], phrasesIn(language));
   return (verdict.analysis && words.analysis?.(verdict.analysis, who)) ?? [];

@@ -2,7 +2,7 @@
 
 import { LANG_FLAG, chooseGame, chooseLanguage } from './choices.ts';
 import { clauseWithChildren, readClauses, readable } from './clauses.ts';
-import type { Language } from '../kernel/face.ts';
+import type { Language } from '../kernel/presentation.ts';
 import { nearest } from './nearest.ts';
 import { UsageError, mayColour, type Shell } from './shell.ts';
 import type { Verb } from './verb.ts';

@@ -1,7 +1,7 @@
 // What a verb may touch of the outside world: streams, environment, files, clock. Tests hand in their own.
 
 import type { GameModule } from '../games/index.ts';
-import type { Language } from '../kernel/face.ts';
+import type { Language } from '../kernel/presentation.ts';
 import type { Seed } from '../kernel/random.ts';
 import type { InputError, Result } from '../kernel/result.ts';
 

@@ -3,8 +3,8 @@
 import type { Level } from '../bots/bot.ts';
 import { thinkFor } from '../bots/think.ts';
 import type { GameModule } from '../games/index.ts';
-import type { Language } from '../kernel/face.ts';
-import { advanceCourse, type Course } from '../kernel/course.ts';
+import type { Language } from '../kernel/presentation.ts';
+import { advanceTimeline, type Timeline } from '../kernel/timeline.ts';
 import { isActor, type Seat } from '../kernel/game.ts';
 import type { Json } from '../kernel/json.ts';
 import type { Step } from '../kernel/steps.ts';
@@ -15,7 +15,7 @@ import { eventLines, tableLine } from './names.ts';
 export interface Player {
   /** What the player does here; nothing when the player has gone. */
   readonly decide: (table: Table) => Promise<Decision | undefined>;
-  readonly hear: (course: Course, lines: readonly string[]) => Promise<void>;
+  readonly hear: (timeline: Timeline, lines: readonly string[]) => Promise<void>;
 }
 
 /** A decision: an action, silence where that is allowed, or giving up. */
@@ -33,7 +33,7 @@ export interface Table {
   readonly language: Language;
   /** Milliseconds since the match began, as its steps will say. */
   readonly elapsed: () => number;
-  course: Course;
+  timeline: Timeline;
   /** What each seat brought, where players bring decks. */
   readonly loadouts?: readonly Json[];
   readonly steps: Step[];
@@ -47,13 +47,13 @@ export type Ending = 'over' | 'left' | 'stuck';
 /** Plays until the end. Seats that only may act are asked once after every step, the last to speak only after the others. */
 export const playOn = async (table: Table, player: Player): Promise<Ending> => {
   let lastSpeaker: Seat | undefined;
-  while (table.course.outcome === undefined) {
+  while (table.timeline.outcome === undefined) {
     const speaker = await botSpeaks(table, player, 'may', lastSpeaker);
     if (speaker !== undefined) {
       lastSpeaker = speaker;
       continue;
     }
-    const { match } = table.course;
+    const { match } = table.timeline;
     const asked = isActor(match.actors, table.seat) && match.legal(table.seat).length > 0;
     if (asked) {
       const decision = await player.decide(table);
@@ -82,12 +82,12 @@ const botSpeaks = async (
   duty: 'must' | 'may',
   except?: Seat,
 ): Promise<Seat | undefined> => {
-  const { course } = table;
-  for (const seat of course.match.actors[duty]) {
+  const { timeline } = table;
+  for (const seat of timeline.match.actors[duty]) {
     if (seat === table.seat || seat === except) continue;
-    const answer = thinkFor(course, seat, table.level);
-    const usable = answer !== undefined && course.match.refuse(seat, answer) === undefined;
-    const action = usable ? answer : duty === 'must' ? course.match.legal(seat)[0] : undefined;
+    const answer = thinkFor(timeline, seat, table.level);
+    const usable = answer !== undefined && timeline.match.refuse(seat, answer) === undefined;
+    const action = usable ? answer : duty === 'must' ? timeline.match.legal(seat)[0] : undefined;
     if (action === undefined) continue;
     await take(table, player, { kind: 'act', seat, act: action, ms: table.elapsed() });
     return seat;
@@ -96,9 +96,9 @@ const botSpeaks = async (
 };
 
 const take = async (table: Table, player: Player, step: Step): Promise<void> => {
-  const next = advanceCourse(table.course, step);
+  const next = advanceTimeline(table.timeline, step);
   if (!next.ok) throw new Error(`a step that was checked is not taken: ${JSON.stringify(next.error)}`);
-  table.course = next.value;
+  table.timeline = next.value;
   table.steps.push(step);
   await tell(table, player, step);
 };
@@ -107,7 +107,7 @@ const take = async (table: Table, player: Player, step: Step): Promise<void> => 
 export const tell = async (table: Table, player: Player, step?: Step): Promise<void> => {
   const { words, phrases, who } = table.voice;
   const own = step === undefined ? undefined : tableLine(step, phrases, who);
-  const lines = [...(own === undefined ? [] : [own]), ...eventLines(table.course, table.seat, words, who)];
+  const lines = [...(own === undefined ? [] : [own]), ...eventLines(table.timeline, table.seat, words, who)];
   table.log.push(...lines);
-  await player.hear(table.course, lines);
+  await player.hear(table.timeline, lines);
 };

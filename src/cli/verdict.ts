@@ -1,7 +1,7 @@
 // One line of `judge`: a position, perhaps a move and a seed, judged.
 
 import type { GameModule } from '../games/index.ts';
-import type { Language } from '../kernel/face.ts';
+import type { Language } from '../kernel/presentation.ts';
 import type { Actors, Analysis, Outcome, Refusal, Seat } from '../kernel/game.ts';
 import { parseJson } from '../kernel/json-text.ts';
 import type { Json, JsonObject } from '../kernel/json.ts';
@@ -172,13 +172,19 @@ const answer = (
   }
 };
 
-const refused = ({ face }: GameModule, match: Match, seat: Seat, refusal: Refusal, language: Language): Refused => {
+const refused = (
+  { presentation }: GameModule,
+  match: Match,
+  seat: Seat,
+  refusal: Refusal,
+  language: Language,
+): Refused => {
   return {
     ok: true,
     legal: false,
     code: refusal.code,
     clause: refusal.clause,
-    message: refusalSentence(face.words(language, undefined, formatIn(language)), refusal),
+    message: refusalSentence(presentation.words(language, undefined, formatIn(language)), refusal),
     legalActions: match.legal(seat),
   };
 };

@@ -2,9 +2,9 @@
 
 import { shippedLevels } from '../bots/index.ts';
 import { botsHonest } from '../bots/think.ts';
-import { plain } from '../kernel/face.ts';
+import { plain } from '../kernel/presentation.ts';
 import type { Outcome } from '../kernel/game.ts';
-import { frames } from '../kernel/replay.ts';
+import { replayAll } from '../kernel/replay.ts';
 import { verify as verifyRecord } from '../kernel/verify.ts';
 import { tidy } from './columns.ts';
 import { openRecord } from './files.ts';
@@ -41,11 +41,11 @@ const check = async (shell: Shell, file: string, bots: boolean): Promise<Report>
   const { record, module } = opened.value;
   const verdict = verifyRecord(module.game, record);
   if (!verdict.ok) return { file, ...verdict };
-  const { outcome, steps, deals, sitters } = verdict;
+  const { outcome, steps, deals, occupants } = verdict;
   if (bots) {
-    const courses = frames(module.game, record);
-    if (!courses.ok) return { file, ok: false, ...courses.error };
-    const found = botsHonest(courses.value, record.steps, await shippedLevels(record.game));
+    const timelines = replayAll(module.game, record);
+    if (!timelines.ok) return { file, ok: false, ...timelines.error };
+    const found = botsHonest(timelines.value, record.steps, await shippedLevels(record.game));
     if (found !== undefined) {
       const { step, recorded, recomputed, why } = found;
       const message =
@@ -55,8 +55,8 @@ const check = async (shell: Shell, file: string, bots: boolean): Promise<Report>
       return { file, ok: false, step, at: `steps[${step - 1}]`, message };
     }
   }
-  const words = module.face.words('en', undefined, formatIn('en'));
-  const who = namesOf(sitters, phrasesIn('en'));
+  const words = module.presentation.words('en', undefined, formatIn('en'));
+  const who = namesOf(occupants, phrasesIn('en'));
   const text = outcome === undefined ? 'not finished' : plain(words.outcome(outcome, who), words.card);
   const base = { file, ok: true, game: record.game, steps, deals, outcome: outcome ?? null, text } as const;
   return bots ? { ...base, bots: 'honest' } : base;

@@ -1,6 +1,6 @@
 // Zones of a scene as lines of text: with the names of cards, with their ids only, or several zones a line.
 
-import type { SceneCard, Zone } from '../kernel/face.ts';
+import type { SceneCard, Zone } from '../kernel/presentation.ts';
 import { columns, flow, pad, wrap } from './columns.ts';
 import type { Voice } from './frame.ts';
 import { cardName } from './names.ts';

@@ -1,6 +1,6 @@
 // The registry: one lazy line per game, and the rules of a version that a record or a match began under.
 
-import type { GameModule } from '../kernel/face.ts';
+import type { GameModule } from '../kernel/presentation.ts';
 import { fail, ok, type InputError, type Result } from '../kernel/result.ts';
 
 export type { GameModule };
@@ -21,8 +21,8 @@ export const findRules = async (games: Games, id: string, version: number): Prom
   if (load === undefined) return fail({ at: 'game', message: `is ${id}, which is not here` });
   const module = await load();
   const shipped = [module.game, ...(module.earlier ?? [])];
-  const game = shipped.find(({ rules }) => rules === version);
+  const game = shipped.find(({ rulesVersion: rules }) => rules === version);
   if (game !== undefined) return ok({ ...module, game });
-  const versions = shipped.map(({ rules }) => rules).sort((a, b) => a - b);
+  const versions = shipped.map(({ rulesVersion: rules }) => rules).sort((a, b) => a - b);
   return fail({ at: 'rules', message: `needs version ${version} of ${id}; this program has ${versions.join(', ')}` });
 };

@@ -10,19 +10,19 @@ test('every version that a record may need is shipped, the newest first', async 
   const versions = await Promise.all(
     Object.entries(GAMES).map(async ([id, load]) => {
       const { game, earlier = [] } = await load();
-      return [id, [game, ...earlier].map(({ rules }) => rules)];
+      return [id, [game, ...earlier].map(({ rulesVersion }) => rulesVersion)];
     }),
   );
   expect(Object.fromEntries(versions)).toEqual(SHIPPED);
 });
 
 test.each(Object.entries(SHIPPED).flatMap(([id, versions]) => versions.map((version) => [id, version] as const)))(
-  '%s version %i is found, with the face of the game',
+  '%s version %i is found, with the presentation of the game',
   async (id, version) => {
     const found = await findRules(GAMES, id, version);
     if (!found.ok) throw new Error(found.error.message);
-    expect(found.value.game).toMatchObject({ id, rules: version });
-    expect(found.value.face).toBe((await GAMES[id]?.())?.face);
+    expect(found.value.game).toMatchObject({ id, rulesVersion: version });
+    expect(found.value.presentation).toBe((await GAMES[id]?.())?.presentation);
   },
 );
 

@@ -1,6 +1,6 @@
 // How a deck of cards looks: pictures as SVG text. Art is heavy, so a game loads its deck apart from its rules.
 
-import type { CardSheet } from './face.ts';
+import type { CardSheet } from './presentation.ts';
 
 /** What a face is drawn for. */
 export interface FaceContext {

@@ -36,7 +36,7 @@ export interface Outcome {
 }
 
 /** A broken invariant: the state is impossible, and the table must keep the last valid one. */
-export interface Breach {
+export interface BrokenInvariant {
   readonly invariant: string;
   readonly message: string;
 }
@@ -74,14 +74,14 @@ export interface Analysis {
 }
 
 /** An event with its visibility: `pub` for everybody, `to` instead of it for single seats, `open` with nothing hidden. */
-export interface Shown<E> {
+export interface ScopedEvent<E> {
   readonly pub: E;
   readonly to?: { readonly [seat: Seat]: E };
   readonly open?: E;
 }
 
 /** Where a game puts its events, in order; absent when nobody listens. */
-export type Events<E> = Shown<E>[];
+export type Events<E> = ScopedEvent<E>[];
 
 /** The types a game is made of. State, view, event and options are plain data that survives JSON. */
 export interface GameTypes {
@@ -98,7 +98,7 @@ export interface Progress<S> {
   /** The action of the match, counted from 1, at which each seat last made progress (0: never). */
   readonly last: (state: S) => readonly number[];
   /** The outcome if the table ends the match now because nobody has made progress for too long. */
-  readonly stalled: (state: S) => Outcome;
+  readonly expired: (state: S) => Outcome;
 }
 
 /** A card game. Pure: no clock, no I/O, no randomness but what `resolve` is handed. */
@@ -106,7 +106,7 @@ export interface Game<T extends GameTypes = GameTypes> {
   /** The folder's name, and the first word of a record. */
   readonly id: string;
   /** Rules version: raised when an old record would replay differently. */
-  readonly rules: number;
+  readonly rulesVersion: number;
   readonly options: Options<T['options']>;
   readonly seats: (options: T['options']) => number;
   /** Who plays together: pairs, or each seat for itself. */
@@ -130,7 +130,7 @@ export interface Game<T extends GameTypes = GameTypes> {
   readonly countdown?: true;
   /** In games without turns: what a table's progress clock needs. */
   readonly progress?: Progress<T['state']>;
-  readonly check: (state: T['state']) => Breach | undefined;
+  readonly check: (state: T['state']) => BrokenInvariant | undefined;
   /** Every rule that bears on a move, one by one, for judges; `preset` chooses words only. */
   readonly analyse?: (state: T['state'], seat: Seat, action: T['action'], preset?: string) => Analysis;
   /** What a viewer may know, as plain data; a card it may not see is `null` at its place. */
@@ -150,7 +150,7 @@ export interface Game<T extends GameTypes = GameTypes> {
 }
 
 /** What one viewer sees of an event. */
-export const seen = <E>(event: Shown<E>, viewer: Viewer): E => {
+export const seen = <E>(event: ScopedEvent<E>, viewer: Viewer): E => {
   if (viewer === 'open') return event.open ?? event.pub;
   if (viewer === 'public') return event.pub;
   return event.to?.[viewer] ?? event.pub;

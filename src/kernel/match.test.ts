@@ -1,4 +1,4 @@
-// A match: moves taken and refused, immutability, and the AIRBAG.
+// A match: moves taken and refused, immutability, and the safety net.
 
 import { describe, expect, it } from 'vitest';
 import { module } from '../../examples/whistle/index.ts';
@@ -14,7 +14,7 @@ const coinMatch = (): Match => openMatch(coinGame, { guesses: 2 }).settle(SEED).
 describe('a match', () => {
   it('begins with a deal due and nobody to act', () => {
     const match = openMatch(module.game, { cards: 5 });
-    expect(match).toMatchObject({ game: 'whistle', rules: 1, seats: 2, options: { cards: 5 }, due: 'deal/1' });
+    expect(match).toMatchObject({ game: 'whistle', rulesVersion: 1, seats: 2, options: { cards: 5 }, due: 'deal/1' });
     expect(match.actors).toEqual({ must: [], may: [] });
     expect([match.legal(0), match.legal(1)]).toEqual([[], []]);
     expect(match.act(0, 'play HA')).toMatchObject({ ok: false, error: { kind: 'refused' } });
@@ -45,10 +45,10 @@ describe('a match', () => {
     const match = whistleMatch();
     const before = JSON.stringify(match.position());
     const action = match.legal(0)[0] as string;
-    const turn = match.act(0, action);
-    expect(turn.ok).toBe(true);
+    const played = match.act(0, action);
+    expect(played.ok).toBe(true);
     expect(JSON.stringify(match.position())).toBe(before);
-    expect(turn.ok && turn.value.match.actors).toEqual({ must: [1], may: [] });
+    expect(played.ok && played.value.match.actors).toEqual({ must: [1], may: [] });
     expect(match.actors).toEqual({ must: [0], may: [] });
   });
 

@@ -5,7 +5,7 @@ import {
   seen,
   type Actors,
   type Analysis,
-  type Breach,
+  type BrokenInvariant,
   type Events,
   type Game,
   type GameTypes,
@@ -25,7 +25,7 @@ export interface MatchEvent {
 }
 
 /** What a move or a random event led to. */
-export interface Turn {
+export interface Played {
   readonly match: Match;
   readonly events: readonly MatchEvent[];
 }
@@ -34,7 +34,7 @@ export interface Turn {
 export type NotTaken =
   | { readonly kind: 'refused'; readonly refusal: Refusal }
   | { readonly kind: 'unreadable'; readonly error: InputError }
-  | { readonly kind: 'breach'; readonly breach: Breach };
+  | { readonly kind: 'breach'; readonly breach: BrokenInvariant };
 
 /** Whether anybody wants the events of a turn; verifying does not, and is faster for it. */
 export type Listen = 'events' | 'silent';
@@ -42,7 +42,7 @@ export type Listen = 'events' | 'silent';
 /** One state of a match. Nothing here changes: a move gives a new match. */
 export interface Match {
   readonly game: string;
-  readonly rules: number;
+  readonly rulesVersion: number;
   readonly options: JsonObject;
   readonly seats: number;
   readonly sides: readonly (readonly Seat[])[];
@@ -53,22 +53,22 @@ export interface Match {
   readonly legal: (seat: Seat) => readonly string[];
   /** Is this move taken now? `undefined` says yes. */
   readonly refuse: (seat: Seat, action: string) => NotTaken | undefined;
-  /** The move made, with what happened; the AIRBAG refuses a move whose result would break an invariant. */
-  readonly act: (seat: Seat, action: string, listen?: Listen) => Result<Turn, NotTaken>;
+  /** The move made, with what happened; the safety net refuses a move whose result would break an invariant. */
+  readonly act: (seat: Seat, action: string, listen?: Listen) => Result<Played, NotTaken>;
   /** What a judge says of a move, rule by rule; nothing where the game has no analysis or the text is no action. */
   readonly analyse: (seat: Seat, action: string, preset?: string) => Analysis | undefined;
   /** Every due random event resolved from the seed's labelled streams, in order. */
-  readonly settle: (seed: Seed, listen?: Listen) => Turn;
+  readonly settle: (seed: Seed, listen?: Listen) => Played;
   /** One due random event resolved from a given source. */
-  readonly resolve: (random: Random, listen?: Listen) => Turn;
+  readonly resolve: (random: Random, listen?: Listen) => Played;
   readonly concede: (seat: Seat) => Outcome;
   /** By seat, the action at which it last made progress; nothing where a game does not tell. */
   readonly progress: () => readonly number[] | undefined;
   /** The outcome if a table's progress clock ends the match now; nothing where a game tells no progress. */
-  readonly stalled: () => Outcome | undefined;
+  readonly expired: () => Outcome | undefined;
   readonly view: (viewer: Viewer) => Json;
   readonly position: () => Json;
-  readonly check: () => Breach | undefined;
+  readonly check: () => BrokenInvariant | undefined;
   /** Hands the game and its state to code that knows how to hold any game: bots, searches, tests. */
   readonly open: <R>(use: (game: Game, state: unknown) => R) => R;
 }
@@ -80,23 +80,23 @@ export const anyGame = <T extends GameTypes>(game: Game<T>): Game => game as unk
 
 /** A match at its very start: nothing dealt, the first random event due. */
 export const openMatch = (game: Game, options: unknown, loadouts: readonly unknown[] = []): Match =>
-  new MatchAt(frameOf(game, options), game.setup(options, loadouts));
+  new MatchAt(setupOf(game, options), game.setup(options, loadouts));
 
 /** A match at a position that somebody wrote down. */
 export const matchFrom = (game: Game, options: unknown, position: unknown): Result<Match, InputError> => {
   const state = game.position.read(options, position);
-  return state.ok ? ok(new MatchAt(frameOf(game, options), state.value)) : state;
+  return state.ok ? ok(new MatchAt(setupOf(game, options), state.value)) : state;
 };
 
 /** What stays the same from the first state of a match to the last. */
-interface Frame {
+interface MatchSetup {
   readonly game: Game;
   readonly options: JsonObject;
   readonly seats: number;
   readonly sides: readonly (readonly Seat[])[];
 }
 
-const frameOf = (game: Game, options: unknown): Frame => ({
+const setupOf = (game: Game, options: unknown): MatchSetup => ({
   game,
   options: writeOptions(game.options, options),
   seats: game.seats(options),
@@ -111,35 +111,35 @@ const NO_EVENTS: readonly MatchEvent[] = [];
 /** Members are bound, so that they may be handed on; actors are found when asked for: a replay never asks. */
 class MatchAt implements Match {
   readonly game: string;
-  readonly rules: number;
+  readonly rulesVersion: number;
   readonly options: JsonObject;
   readonly seats: number;
   readonly sides: readonly (readonly Seat[])[];
   readonly due: string | undefined;
   readonly outcome: Outcome | undefined;
-  readonly #frame: Frame;
+  readonly #setup: MatchSetup;
   readonly #state: unknown;
   #actors: Actors | undefined;
 
-  constructor(frame: Frame, state: unknown) {
-    this.game = frame.game.id;
-    this.rules = frame.game.rules;
-    this.options = frame.options;
-    this.seats = frame.seats;
-    this.sides = frame.sides;
-    this.#frame = frame;
+  constructor(setup: MatchSetup, state: unknown) {
+    this.game = setup.game.id;
+    this.rulesVersion = setup.game.rulesVersion;
+    this.options = setup.options;
+    this.seats = setup.seats;
+    this.sides = setup.sides;
+    this.#setup = setup;
     this.#state = state;
-    this.outcome = frame.game.outcome(state);
-    this.due = this.outcome === undefined ? frame.game.chance(state) : undefined;
+    this.outcome = setup.game.outcome(state);
+    this.due = this.outcome === undefined ? setup.game.chance(state) : undefined;
   }
 
   get actors(): Actors {
     const idle = this.outcome !== undefined || this.due !== undefined;
-    return (this.#actors ??= idle ? NOBODY : this.#frame.game.actors(this.#state));
+    return (this.#actors ??= idle ? NOBODY : this.#setup.game.actors(this.#state));
   }
 
   readonly legal = (seat: Seat): readonly string[] => {
-    const { game } = this.#frame;
+    const { game } = this.#setup;
     return isActor(this.actors, seat) ? game.legal(this.#state, seat).map(game.notate) : [];
   };
 
@@ -148,59 +148,64 @@ class MatchAt implements Match {
     return chosen.ok ? undefined : chosen.error;
   };
 
-  readonly act = (seat: Seat, action: string, listen: Listen = 'events'): Result<Turn, NotTaken> => {
+  readonly act = (seat: Seat, action: string, listen: Listen = 'events'): Result<Played, NotTaken> => {
     const chosen = this.#read(seat, action);
     if (!chosen.ok) return chosen;
-    const draft = this.#frame.game.clone(this.#state);
+    const draft = this.#setup.game.clone(this.#state);
     const events: Events<unknown> | undefined = listen === 'events' ? [] : undefined;
     const breach = this.#applied(draft, seat, chosen.value, events);
-    return breach === undefined ? ok(this.#turn(draft, events)) : fail({ kind: 'breach', breach });
+    return breach === undefined ? ok(this.#played(draft, events)) : fail({ kind: 'breach', breach });
   };
 
   readonly analyse = (seat: Seat, action: string, preset?: string): Analysis | undefined => {
-    const { game } = this.#frame;
+    const { game } = this.#setup;
     const parsed = game.parse(action);
     return parsed.ok ? game.analyse?.(this.#state, seat, parsed.value, preset) : undefined;
   };
 
-  readonly resolve = (random: Random, listen: Listen = 'events'): Turn => {
+  readonly resolve = (random: Random, listen: Listen = 'events'): Played => {
     if (this.due === undefined) throw new Error('no random event is due');
-    const draft = this.#frame.game.clone(this.#state);
+    const draft = this.#setup.game.clone(this.#state);
     const events: Events<unknown> | undefined = listen === 'events' ? [] : undefined;
-    this.#frame.game.resolve(draft, random, events);
-    return this.#turn(draft, events);
+    this.#setup.game.resolve(draft, random, events);
+    return this.#played(draft, events);
   };
 
-  readonly settle = (seed: Seed, listen: Listen = 'events'): Turn => {
+  readonly settle = (seed: Seed, listen: Listen = 'events'): Played => {
     const events: MatchEvent[] = [];
     let now: Match = this;
     while (now.due !== undefined) {
-      const turn = now.resolve(stream(seed, now.due), listen);
-      events.push(...turn.events);
-      now = turn.match;
+      const played = now.resolve(stream(seed, now.due), listen);
+      events.push(...played.events);
+      now = played.match;
     }
     return { match: now, events };
   };
 
-  readonly concede = (seat: Seat): Outcome => this.#frame.game.concede(this.#state, seat);
-  readonly progress = (): readonly number[] | undefined => this.#frame.game.progress?.last(this.#state);
-  readonly stalled = (): Outcome | undefined => this.#frame.game.progress?.stalled(this.#state);
-  readonly view = (viewer: Viewer): Json => this.#frame.game.view(this.#state, viewer) as Json;
-  readonly position = (): Json => this.#frame.game.position.write(this.#state);
-  readonly check = (): Breach | undefined => this.#frame.game.check(this.#state);
-  readonly open = <R>(use: (game: Game, state: unknown) => R): R => use(this.#frame.game, this.#state);
+  readonly concede = (seat: Seat): Outcome => this.#setup.game.concede(this.#state, seat);
+  readonly progress = (): readonly number[] | undefined => this.#setup.game.progress?.last(this.#state);
+  readonly expired = (): Outcome | undefined => this.#setup.game.progress?.expired(this.#state);
+  readonly view = (viewer: Viewer): Json => this.#setup.game.view(this.#state, viewer) as Json;
+  readonly position = (): Json => this.#setup.game.position.write(this.#state);
+  readonly check = (): BrokenInvariant | undefined => this.#setup.game.check(this.#state);
+  readonly open = <R>(use: (game: Game, state: unknown) => R): R => use(this.#setup.game, this.#state);
 
   #read(seat: Seat, action: string): Result<unknown, NotTaken> {
-    const { game } = this.#frame;
+    const { game } = this.#setup;
     const parsed = game.parse(action);
     if (!parsed.ok) return fail({ kind: 'unreadable', error: parsed.error });
     const refusal = game.refuse(this.#state, seat, parsed.value);
     return refusal === undefined ? parsed : fail({ kind: 'refused', refusal });
   }
 
-  /** The AIRBAG: rules that throw, or whose result is impossible, leave this match as it was. */
-  #applied(draft: unknown, seat: Seat, action: unknown, events: Events<unknown> | undefined): Breach | undefined {
-    const { game } = this.#frame;
+  /** The safety net: rules that throw, or whose result is impossible, leave this match as it was. */
+  #applied(
+    draft: unknown,
+    seat: Seat,
+    action: unknown,
+    events: Events<unknown> | undefined,
+  ): BrokenInvariant | undefined {
+    const { game } = this.#setup;
     try {
       game.apply(draft, seat, action, events);
       return game.check(draft);
@@ -209,7 +214,7 @@ class MatchAt implements Match {
     }
   }
 
-  #turn(draft: unknown, events: Events<unknown> | undefined): Turn {
-    return { match: new MatchAt(this.#frame, draft), events: events === undefined ? NO_EVENTS : erase(events) };
+  #played(draft: unknown, events: Events<unknown> | undefined): Played {
+    return { match: new MatchAt(this.#setup, draft), events: events === undefined ? NO_EVENTS : erase(events) };
   }
 }

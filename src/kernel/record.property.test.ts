@@ -7,7 +7,7 @@ import type { Game } from './game.ts';
 import { canonical } from './hash.ts';
 import type { Json } from './json.ts';
 import { readRecord, writeRecord, type MatchRecord } from './record.ts';
-import { readStep, writeStep, type Sitter, type Step } from './steps.ts';
+import { readStep, writeStep, type Occupant, type Step } from './steps.ts';
 import { coinGame } from './testing/coin.ts';
 import { randomRecord, tableRecord, whistleRecord } from './testing/sample-records.ts';
 import { verify } from './verify.ts';
@@ -98,7 +98,7 @@ describe('steps', () => {
   const whole = fc.nat({ max: 1e14 });
   const name = fc.string({ unit: 'grapheme', maxLength: 24 });
   const level = fc.stringMatching(/^[a-z][a-z0-9-]{0,10}$/u);
-  const sitter: fc.Arbitrary<Sitter> = fc.oneof(
+  const sitter: fc.Arbitrary<Occupant> = fc.oneof(
     fc.record({ kind: fc.constant('person' as const), name }),
     fc.record({ kind: fc.constant('bot' as const), level, version: whole, budget: whole }),
   );

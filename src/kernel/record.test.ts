@@ -5,7 +5,7 @@ import { module } from '../../examples/whistle/index.ts';
 import { canonical } from './hash.ts';
 import { makeRecord, makingRecord, readRecord, writeRecord } from './record.ts';
 import { STEPS_A_PART } from './parts.ts';
-import { frames } from './replay.ts';
+import { replayAll } from './replay.ts';
 import { coinGame } from './testing/coin.ts';
 import { tableRecord, whistleRecord } from './testing/sample-records.ts';
 import { testSeed } from './testing/walk.ts';
@@ -43,8 +43,8 @@ describe('a record', () => {
   });
 
   it('holds what was brought when somebody sat down, however long', () => {
-    const brings = { deck: Array.from({ length: 1000 }, (_, i) => `card ${i}`) };
-    const sit = { kind: 'sit', seat: 1, sitter: { kind: 'person', name: 'Bo' }, brings, ms: 5 } as const;
+    const loadout = { deck: Array.from({ length: 1000 }, (_, i) => `card ${i}`) };
+    const sit = { kind: 'sit', seat: 1, sitter: { kind: 'person', name: 'Bo' }, loadout, ms: 5 } as const;
     const act = { kind: 'act', seat: 0, act: 'heads', ms: 9 } as const;
     const source = { options: { guesses: 2 }, seats: [{ kind: 'person', name: 'Ann' } as const, null] };
     const made = makeRecord(coinGame, { ...source, seed: testSeed(1), loadouts: ['a', null], steps: [sit, act] });
@@ -102,12 +102,12 @@ describe('a record', () => {
   });
 
   it('replays frame by frame', () => {
-    const replayed = frames(module.game, record);
+    const replayed = replayAll(module.game, record);
     if (!replayed.ok) throw new Error(replayed.error.message);
     expect(replayed.value.map(({ steps }) => steps)).toEqual([0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10]);
     expect(replayed.value[10]?.outcome).toBeDefined();
     expect(replayed.value[1]?.events).toHaveLength(1);
-    const cut = frames(module.game, { ...record, steps: [...record.steps.slice(0, 3), '9 0 play XX'] });
+    const cut = replayAll(module.game, { ...record, steps: [...record.steps.slice(0, 3), '9 0 play XX'] });
     expect(cut).toMatchObject({ ok: false, error: { step: 4, at: 'steps[3]' } });
   });
 });

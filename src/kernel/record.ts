@@ -53,7 +53,7 @@ export function* makingRecord(game: Game, source: RecordSource): Parts<Result<Ma
   const { seats, seed, loadouts } = source;
   const played: Playable = {
     game: game.id,
-    rules: game.rules,
+    rules: game.rulesVersion,
     options: source.options,
     seats,
     ...(loadouts === undefined ? {} : { loadouts }),
@@ -96,7 +96,7 @@ export const readRecord = (text: string): Result<MatchRecord, InputError> => {
     readText(fields.game, WORD, 'must be the name of a game');
     readWhole(fields.rules);
     readOptionValues(fields.options);
-    readArray(fields.seats, { max: MOST_SEATS }).forEach(readSitter);
+    readArray(fields.seats, { max: MOST_SEATS }).forEach(readOccupant);
     if (fields.loadouts !== undefined) readArray(fields.loadouts, { max: MOST_SEATS });
     readHex(fields.seed);
     readArray(fields.steps, { max: MOST_STEPS }).forEach(readStepText);
@@ -123,7 +123,7 @@ const readOptionValues = (spot: Spot): void => {
   }
 };
 
-const readSitter = (spot: Spot): void => {
+const readOccupant = (spot: Spot): void => {
   if (spot.value === null) return;
   const { kind } = spot.value as { readonly kind?: unknown };
   if (kind === 'person') {
@@ -139,11 +139,11 @@ const readSitter = (spot: Spot): void => {
 
 const readStepText = (spot: Spot): void => {
   const text = readString(spot);
-  if (text.length > LONGEST_STEP.brings) wrong(spot, `must have at most ${LONGEST_STEP.usual} characters`);
+  if (text.length > LONGEST_STEP.loadout) wrong(spot, `must have at most ${LONGEST_STEP.usual} characters`);
   const step = readStep(text);
   if (!step.ok) return wrong(spot, step.error.message);
-  const brings = step.value.kind === 'sit' && step.value.brings !== undefined;
-  if (text.length > LONGEST_STEP.usual && !brings) wrong(spot, `must have at most ${LONGEST_STEP.usual} characters`);
+  const loadout = step.value.kind === 'sit' && step.value.loadout !== undefined;
+  if (text.length > LONGEST_STEP.usual && !loadout) wrong(spot, `must have at most ${LONGEST_STEP.usual} characters`);
 };
 
 const readStateHash = (spot: Spot): void => {

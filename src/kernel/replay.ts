@@ -1,6 +1,6 @@
 // Playing a record's steps again, from the header to any point of it.
 
-import { advanceCourse, faultText, openCourse, type Course } from './course.ts';
+import { advanceTimeline, faultText, openTimeline, type Timeline } from './timeline.ts';
 import type { Game } from './game.ts';
 import type { Json, JsonObject } from './json.ts';
 import type { Listen } from './match.ts';
@@ -8,7 +8,7 @@ import { readOptions } from './options.ts';
 import { allAtOnce, STEPS_A_PART, type Parts } from './parts.ts';
 import { isSeed, type Seed } from './random.ts';
 import { fail, ok, type Result } from './result.ts';
-import { readStep, type Sitter } from './steps.ts';
+import { readStep, type Occupant } from './steps.ts';
 
 /** All that a match follows from: a record without its hashes. */
 export interface Playable {
@@ -16,8 +16,8 @@ export interface Playable {
   readonly rules: number;
   /** Resolved: every field is there. */
   readonly options: JsonObject;
-  readonly seats: readonly (Sitter | null)[];
-  /** What each seat brings, such as a deck; `null` for one whose sitter is still to bring it. Absent where nobody brings anything. */
+  readonly seats: readonly (Occupant | null)[];
+  /** What each seat brings, such as a deck; `null` for one whose occupant is still to bring it. Absent where nobody brings anything. */
   readonly loadouts?: readonly Json[];
   readonly seed: Seed;
   readonly steps: readonly string[];
@@ -32,21 +32,21 @@ export interface RecordFault {
 
 const inHeader = (at: string, message: string): RecordFault => ({ step: 0, at, message });
 
-/** Every course of a match from the deal on, one after each step; the first impossible step ends it. */
-export const frames = (game: Game, played: Playable): Result<readonly Course[], RecordFault> => {
-  const courses: Course[] = [];
-  const fault = playAgain(game, played, 'events', (course) => void courses.push(course));
-  return fault === undefined ? ok(courses) : fail(fault);
+/** Every timeline of a match from the deal on, one after each step; the first impossible step ends it. */
+export const replayAll = (game: Game, played: Playable): Result<readonly Timeline[], RecordFault> => {
+  const timelines: Timeline[] = [];
+  const fault = playAgain(game, played, 'events', (timeline) => void timelines.push(timeline));
+  return fault === undefined ? ok(timelines) : fail(fault);
 };
 
-/** Plays a record, shows each course to `visit`, and tells the first fault, be it `visit`'s. Throws on nothing a record can hold. */
+/** Plays a record, shows each timeline to `visit`, and tells the first fault, be it `visit`'s. Throws on nothing a record can hold. */
 export const playAgain = (...how: HowToPlay): RecordFault | undefined => allAtOnce(playing(...how));
 
 type HowToPlay = readonly [
   game: Game,
   played: Playable,
   listen: Listen,
-  visit: (course: Course, text: string | undefined) => RecordFault | undefined | void,
+  visit: (timeline: Timeline, text: string | undefined) => RecordFault | undefined | void,
 ];
 
 /** The same in parts. */
@@ -55,15 +55,15 @@ export function* playing(...[game, played, listen, visit]: HowToPlay): Parts<Rec
   try {
     const opened = open(game, played, listen);
     if (!opened.ok) return opened.error;
-    let course = opened.value;
-    const unfit = visit(course, undefined);
+    let timeline = opened.value;
+    const unfit = visit(timeline, undefined);
     if (unfit) return unfit;
     for (const text of played.steps) {
       step++;
-      const next = advance(course, step, text, listen);
+      const next = advance(timeline, step, text, listen);
       if (!next.ok) return next.error;
-      course = next.value;
-      const fault = visit(course, text);
+      timeline = next.value;
+      const fault = visit(timeline, text);
       if (fault) return fault;
       if (step % STEPS_A_PART === 0) yield;
     }
@@ -74,24 +74,26 @@ export function* playing(...[game, played, listen, visit]: HowToPlay): Parts<Rec
   }
 }
 
-const open = (game: Game, played: Playable, listen: Listen): Result<Course, RecordFault> => {
+const open = (game: Game, played: Playable, listen: Listen): Result<Timeline, RecordFault> => {
   if (played.game !== game.id)
     return fail(inHeader('game', `is ${played.game}, but these are the rules of ${game.id}`));
-  if (played.rules !== game.rules) {
-    return fail(inHeader('rules', `is version ${played.rules}; these rules of ${game.id} are version ${game.rules}`));
+  if (played.rules !== game.rulesVersion) {
+    return fail(
+      inHeader('rules', `is version ${played.rules}; these rules of ${game.id} are version ${game.rulesVersion}`),
+    );
   }
   const options = readOptions(game.options, played.options);
   if (!options.ok) return fail({ step: 0, ...options.error });
   const seats = game.seats(options.value);
   if (played.seats.length !== seats) return fail(inHeader('seats', `must be ${seats}, and are ${played.seats.length}`));
   if (!isSeed(played.seed)) return fail(inHeader('seed', 'must be 64 digits 0-9 a-f'));
-  return ok(openCourse(game, options.value, played.seed, played.seats, played.loadouts, listen));
+  return ok(openTimeline(game, options.value, played.seed, played.seats, played.loadouts, listen));
 };
 
-const advance = (course: Course, step: number, text: string, listen: Listen): Result<Course, RecordFault> => {
+const advance = (timeline: Timeline, step: number, text: string, listen: Listen): Result<Timeline, RecordFault> => {
   const read = readStep(text);
   const at = `steps[${step - 1}]`;
   if (!read.ok) return fail({ step, at, message: read.error.message });
-  const next = advanceCourse(course, read.value, listen);
+  const next = advanceTimeline(timeline, read.value, listen);
   return next.ok ? next : fail({ step, at, message: `"${text}": ${faultText(next.error)}` });
 };

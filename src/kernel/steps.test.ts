@@ -27,7 +27,7 @@ const STEPS: readonly (readonly [string, Step])[] = [
       ms: 1,
       seat: 1,
       sitter: { kind: 'person', name: 'Bo {' },
-      brings: { cards: { 'Kaito/Scout': 2 }, salt: '"} x' },
+      loadout: { cards: { 'Kaito/Scout': 2 }, salt: '"} x' },
     },
   ],
   [
@@ -37,7 +37,7 @@ const STEPS: readonly (readonly [string, Step])[] = [
       ms: 1,
       seat: 1,
       sitter: { kind: 'bot', level: 'greedy', version: 2, budget: 0 },
-      brings: { deck: null },
+      loadout: { deck: null },
     },
   ],
 ];

@@ -7,7 +7,7 @@ import type { Json, JsonObject } from './json.ts';
 import { fail, ok, type InputError, type Result } from './result.ts';
 
 /** Who sits somewhere: a person, or a bot with what is needed to recompute its moves. */
-export type Sitter =
+export type Occupant =
   | { readonly kind: 'person'; readonly name: string }
   | { readonly kind: 'bot'; readonly level: string; readonly version: number; readonly budget: number };
 
@@ -20,21 +20,21 @@ export type Step =
   | { readonly kind: 'stall'; readonly seat: 0; readonly ms: number }
   /** Back to the state after the first `to` steps; nothing is deleted. */
   | { readonly kind: 'takeback'; readonly to: number; readonly seat: Seat; readonly ms: number }
-  /** `brings` is the sitter's loadout, such as a deck; what it does not name stays as the seat has it. */
+  /** `brings` is the occupant's loadout, such as a deck; what it does not name stays as the seat has it. */
   | {
       readonly kind: 'sit';
       readonly seat: Seat;
-      readonly sitter: Sitter;
-      readonly brings?: JsonObject;
+      readonly sitter: Occupant;
+      readonly loadout?: JsonObject;
       readonly ms: number;
     };
 
 const WHOLE = /^(?:0|[1-9]\d{0,14})$/u;
 
 /** No step is longer than this, in characters; one by which somebody brings something may be. */
-export const LONGEST_STEP = { usual: 1000, brings: 24_000 } as const;
+export const LONGEST_STEP = { usual: 1000, loadout: 24_000 } as const;
 
-const BRINGS: { readonly length: number; readonly depth: number } = { length: LONGEST_STEP.brings, depth: 16 };
+const LOADOUT_LIMITS: { readonly length: number; readonly depth: number } = { length: LONGEST_STEP.loadout, depth: 16 };
 
 /** A step as one line: `1240 0 play 1C`, `5000 1 !resign`, `900 0 !takeback 4`, `7 1 !sit person "Bo" {"deck":…}`. */
 export const writeStep = (step: Step): string => {
@@ -45,13 +45,13 @@ export const writeStep = (step: Step): string => {
     case 'takeback':
       return `${head} !takeback ${step.to}`;
     case 'sit':
-      return `${head} !sit ${sitterText(step.sitter)}${step.brings === undefined ? '' : ` ${canonical(step.brings)}`}`;
+      return `${head} !sit ${occupantText(step.sitter)}${step.loadout === undefined ? '' : ` ${canonical(step.loadout)}`}`;
     default:
       return `${head} !${step.kind}`;
   }
 };
 
-const sitterText = (sitter: Sitter): string =>
+const occupantText = (sitter: Occupant): string =>
   sitter.kind === 'person'
     ? `person ${JSON.stringify(sitter.name)}`
     : `bot ${sitter.level} ${sitter.version} ${sitter.budget}`;
@@ -108,21 +108,21 @@ const readTableStep = (text: string, base: { readonly seat: Seat; readonly ms: n
 const SIT_BOT = /^sit bot ([a-z][a-z0-9-]*) (\d+) (\d+)(?: (\{.*\}))?$/su;
 const SIT_PERSON = /^sit person ("(?:[^"\\]|\\.)*")(?: (\{.*\}))?$/su;
 
-const readSit = (text: string): { readonly sitter: Sitter; readonly brings?: JsonObject } | undefined => {
+const readSit = (text: string): { readonly sitter: Occupant; readonly loadout?: JsonObject } | undefined => {
   const [, level, version = '', budget = '', botBrings] = SIT_BOT.exec(text) ?? [];
   if (level !== undefined && WHOLE.test(version) && WHOLE.test(budget)) {
-    return withBrings({ kind: 'bot', level, version: Number(version), budget: Number(budget) }, botBrings);
+    return withLoadout({ kind: 'bot', level, version: Number(version), budget: Number(budget) }, botBrings);
   }
-  const [, person, brings] = SIT_PERSON.exec(text) ?? [];
+  const [, person, loadout] = SIT_PERSON.exec(text) ?? [];
   const name = person === undefined ? undefined : quoted(person);
-  return name === undefined ? undefined : withBrings({ kind: 'person', name }, brings);
+  return name === undefined ? undefined : withLoadout({ kind: 'person', name }, loadout);
 };
 
-const withBrings = (sitter: Sitter, text: string | undefined): ReturnType<typeof readSit> => {
+const withLoadout = (sitter: Occupant, text: string | undefined): ReturnType<typeof readSit> => {
   if (text === undefined) return { sitter };
-  const json = parseJson(text, BRINGS);
+  const json = parseJson(text, LOADOUT_LIMITS);
   if (!json.ok || canonical(json.value as Json) !== text) return undefined;
-  return { sitter, brings: json.value as JsonObject };
+  return { sitter, loadout: json.value as JsonObject };
 };
 
 /** A JSON string in the one form `JSON.stringify` gives it. */

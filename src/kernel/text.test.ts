@@ -1,7 +1,7 @@
 // The text engine: templates are read strictly, filled in order, and their values are known to the compiler.
 
 import { describe, expect, test } from 'vitest';
-import { plain } from './face.ts';
+import { plain } from './presentation.ts';
 import { paramsOf, readTemplate } from './template.ts';
 import { formatterIn, lookUp, PLAIN_FORMATTER, speaker, type IntlLike } from './text.ts';
 

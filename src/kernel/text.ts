@@ -1,6 +1,6 @@
 // Sentences from templates: typed by the English string, filled with names, numbers and cards, plurals as the renderer's language has them.
 
-import type { Language, Rich } from './face.ts';
+import type { Language, Rich } from './presentation.ts';
 import { readTemplate, type ListKind, type Template, type TemplatePart } from './template.ts';
 
 /** A card inside a sentence. */

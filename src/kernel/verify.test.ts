@@ -41,7 +41,7 @@ describe('a sound record verifies', () => {
       steps: 6,
       deals: 1,
       outcome: undefined,
-      sitters: [null, null],
+      occupants: [null, null],
     });
   });
 

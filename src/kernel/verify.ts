@@ -1,11 +1,11 @@
 // Checking a record by playing it again: every step, every hash, and the chain over all of it.
 
-import { dealsOf, type Course } from './course.ts';
+import { dealsOf, type Timeline } from './timeline.ts';
 import type { Game, Outcome } from './game.ts';
 import { chain, hashJson } from './hash.ts';
 import { headerText, type MatchRecord } from './record.ts';
 import { playAgain, type RecordFault } from './replay.ts';
-import type { Sitter } from './steps.ts';
+import type { Occupant } from './steps.ts';
 
 /** What checking a record says: how the match stands, how many deals it had and who sits there, or the first fault. */
 export type Verdict =
@@ -14,7 +14,7 @@ export type Verdict =
       readonly outcome: Outcome | undefined;
       readonly steps: number;
       readonly deals: number;
-      readonly sitters: readonly (Sitter | null)[];
+      readonly occupants: readonly (Occupant | null)[];
     }
   | ({ readonly ok: false } & RecordFault);
 
@@ -28,13 +28,13 @@ export const verify = (game: Game, record: MatchRecord): Verdict => {
 };
 
 const compare = (game: Game, record: MatchRecord): Verdict => {
-  let last: Course | undefined;
+  let last: Timeline | undefined;
   let hashes = 0;
-  const fault = playAgain(game, record, 'silent', (course) => {
-    last = course;
-    if (course.marks.length === 0) return undefined;
-    const differs = markFault(record, course, hashes);
-    hashes += course.marks.length;
+  const fault = playAgain(game, record, 'silent', (timeline) => {
+    last = timeline;
+    if (timeline.marks.length === 0) return undefined;
+    const differs = markFault(record, timeline, hashes);
+    hashes += timeline.marks.length;
     return differs;
   });
   if (fault !== undefined) return { ok: false, ...fault };
@@ -45,14 +45,14 @@ const compare = (game: Game, record: MatchRecord): Verdict => {
     outcome: last?.outcome,
     steps: record.steps.length,
     deals: last === undefined ? 0 : dealsOf(last),
-    sitters: last?.sitters ?? record.seats,
+    occupants: last?.occupants ?? record.seats,
   };
 };
 
-const markFault = (record: MatchRecord, course: Course, from: number): RecordFault | undefined => {
-  for (const [i, mark] of course.marks.entries()) {
+const markFault = (record: MatchRecord, timeline: Timeline, from: number): RecordFault | undefined => {
+  for (const [i, mark] of timeline.marks.entries()) {
     const at = `hashes[${from + i}]`;
-    const step = course.steps;
+    const step = timeline.steps;
     const stored = record.hashes[from + i];
     const where = mark.due === 'end' ? 'the end' : `the state before ${mark.due}`;
     if (stored === undefined) return { step, at, message: `is missing: step ${step} leads to ${where}` };

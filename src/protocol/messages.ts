@@ -4,7 +4,7 @@ import * as v from 'valibot';
 import type { Actors, Analysis, Outcome, Refusal, Seat } from '../kernel/game.ts';
 import type { Json, JsonObject } from '../kernel/json.ts';
 import { fail, ok, type InputError, type Result } from '../kernel/result.ts';
-import type { Sitter } from '../kernel/steps.ts';
+import type { Occupant } from '../kernel/steps.ts';
 import { nameFault, spacedName } from './player-name.ts';
 
 /** Raised when an old client could misunderstand the server. */
@@ -33,7 +33,7 @@ const name = v.pipe(
 const deck = v.pipe(v.string(), v.maxLength(MAX_DECK, `must not be longer than ${MAX_DECK} characters`));
 
 /**
- * What a client may say. Every wish carries an `intent` id of the client's choosing: sent again, it gets the same answer.
+ * What a client may say. Every request carries an `intent` id of the client's choosing: sent again, it gets the same answer.
  * `base` is the revision the client saw when its player decided.
  */
 const clientMessage = v.variant('type', [
@@ -65,7 +65,7 @@ export const readClientMessage = (value: unknown): Result<ClientMessage, InputEr
   return fail({ at: v.getDotPath(issue) ?? '', message: issue.message });
 };
 
-/** Why a wish was not granted, beside the rules' own refusals (`refused`). */
+/** Why a request was not granted, beside the rules' own refusals (`refused`). */
 export type AnswerCode =
   | 'refused'
   | 'lost-race'
@@ -80,7 +80,7 @@ export type AnswerCode =
   | 'bad-deck'
   | 'breach';
 
-/** The answer to a wish. `refused` and `lost-race` carry the rule; `lost-race` also the revision of the step that overtook it. */
+/** The answer to a request. `refused` and `lost-race` carry the rule; `lost-race` also the revision of the step that overtook it. */
 export type Answer =
   | { readonly type: 'answer'; readonly intent: string; readonly ok: true; readonly revision: number }
   | {
@@ -99,7 +99,7 @@ export type Answer =
 /** Who sits where, and whether the line to them stands. `graceMs`: how long a dropped player may still come back. */
 export interface SeatInfo {
   readonly seat: Seat;
-  readonly sitter: Sitter | null;
+  readonly sitter: Occupant | null;
   readonly presence: 'here' | 'dropped' | 'left' | 'bot' | 'empty';
   readonly graceMs?: number;
 }

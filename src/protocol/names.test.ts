@@ -1,11 +1,11 @@
 // Names of bots: every one its own, and nobody's who sits at the table.
 
 import { expect, test } from 'vitest';
-import type { Sitter } from '../kernel/steps.ts';
+import type { Occupant } from '../kernel/steps.ts';
 import { botNames } from './names.ts';
 
-const bot: Sitter = { kind: 'bot', level: 'greedy', version: 1, budget: 0 };
-const person = (name: string): Sitter => ({ kind: 'person', name });
+const bot: Occupant = { kind: 'bot', level: 'greedy', version: 1, budget: 0 };
+const person = (name: string): Occupant => ({ kind: 'person', name });
 
 test('a bot keeps the name of its seat, people and empty seats have none', () => {
   expect(botNames([person('Ana'), bot, null, bot])).toEqual([undefined, 'Cierzo', undefined, 'Loarre']);
@@ -13,17 +13,17 @@ test('a bot keeps the name of its seat, people and empty seats have none', () =>
 });
 
 test('never two alike, not even with a person who is called like a bot', () => {
-  for (const sitters of [
+  for (const occupants of [
     [person('cierzo '), bot, bot, bot],
     [person('Jalón'), bot, person('Cierzo'), bot],
     Array.from({ length: 16 }, () => bot),
     [person('Bisaurín'), ...Array.from({ length: 15 }, () => bot)],
   ]) {
-    const names = botNames(sitters).flatMap((name, seat) => {
-      const sitter = sitters[seat];
+    const names = botNames(occupants).flatMap((name, seat) => {
+      const sitter = occupants[seat];
       return name ?? (sitter?.kind === 'person' ? sitter.name.trim() : []);
     });
-    expect(new Set(names.map((name) => name.toLowerCase())).size).toBe(sitters.length);
+    expect(new Set(names.map((name) => name.toLowerCase())).size).toBe(occupants.length);
   }
 });
 

@@ -1,7 +1,7 @@
 // The HTTP API: open a table, list one's own, fetch a record, read the rules. Every error says where and what.
 
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import { LANGUAGES, type Language } from '../kernel/face.ts';
+import { LANGUAGES, type Language } from '../kernel/presentation.ts';
 import { writeRecord } from '../kernel/record.ts';
 import type { Result } from '../kernel/result.ts';
 import type { PlayerId } from '../table/model.ts';

@@ -112,7 +112,7 @@ describe('a server started while the wall clock is behind the log', () => {
     if (!options.ok) throw new Error(options.error.message);
     return {
       game: game.id,
-      rules: game.rules,
+      rules: game.rulesVersion,
       options: writeOptions(game.options, options.value),
       seed: '11'.repeat(32),
       seats: [person('ann'), person('bo')],
@@ -133,14 +133,14 @@ describe('a server started while the wall clock is behind the log', () => {
 
     const now = openClock();
     const lobby = lobbyAt(now);
-    const keeper = await lobby.find(id);
+    const liveTable = await lobby.find(id);
     const end = new Promise<Snapshot['outcome']>((resolve) => {
       const send = (message: ServerMessage): void => {
         if (message.type === 'step' && message.outcome !== null) resolve(message.outcome);
       };
       for (const name of ['ann', 'bo']) {
-        keeper?.connect(name, name, { send, close: () => undefined });
-        keeper?.hear(name, { type: 'join', protocol: PROTOCOL });
+        liveTable?.connect(name, name, { send, close: () => undefined });
+        liveTable?.hear(name, { type: 'join', protocol: PROTOCOL });
       }
     });
     expect(await end).toMatchObject({ reason: 'stalled' });

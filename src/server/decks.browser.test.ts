@@ -82,9 +82,9 @@ it('a pasted list against another deck, on a desk and a phone', async () => {
 
 it('cards of one’s own for the whole table, and the list again for the next one', async () => {
   const faults: string[] = [];
-  const workshop = (await GAMES['mythos']?.())?.workshop;
+  const deckTools = (await GAMES['mythos']?.())?.deckTools;
   const rename = (text: string): string => text.replaceAll('Kaito', 'Kato').replace('Lanterns and Tides', 'Mine');
-  const set = rename(workshop?.show(undefined, { language: 'en', form: 'text' }).lines.join('\n') ?? '');
+  const set = rename(deckTools?.show(undefined, { language: 'en', form: 'text' }).lines.join('\n') ?? '');
   const list = rename(await deckList('lanterns'));
   const ann = await comeIn('desk', room.address(), faults);
   await setUp(ann);

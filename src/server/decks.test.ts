@@ -75,18 +75,18 @@ it('nobody is told another’s list or salt; the record has both and verifies', 
   if (!record.ok || module === undefined) throw new Error(JSON.stringify(record));
   expect(verify(module.game, record.value)).toMatchObject({ ok: true });
   const sat = readStep(record.value.steps[0] ?? '');
-  const brings = sat.ok && sat.value.kind === 'sit' ? sat.value.brings : undefined;
-  const brought = [record.value.loadouts?.[0], brings] as unknown as readonly Brought[];
-  expect(brought.map(({ missions }) => missions.includes('Fog_Market'))).toEqual([true, false]);
-  expect(brought.map(({ salt }) => /^[0-9a-f]{32}$/u.test(salt))).toEqual([true, true]);
+  const loadout = sat.ok && sat.value.kind === 'sit' ? sat.value.loadout : undefined;
+  const made = [record.value.loadouts?.[0], loadout] as unknown as readonly Brought[];
+  expect(made.map(({ missions }) => missions.includes('Fog_Market'))).toEqual([true, false]);
+  expect(made.map(({ salt }) => /^[0-9a-f]{32}$/u.test(salt))).toEqual([true, true]);
 
-  const shown = brought.map((_, seat) => listShown(heard[seat] ?? [], seat));
+  const shown = made.map((_, seat) => listShown(heard[seat] ?? [], seat));
   for (const [listener, words] of heard.entries()) {
     expect(words.length).toBeGreaterThan(20);
     for (const word of words) {
       const message = JSON.parse(word) as ServerMessage;
       const over = 'outcome' in message && message.outcome !== null;
-      for (const [seat, { cards, missions, salt }] of brought.entries()) {
+      for (const [seat, { cards, missions, salt }] of made.entries()) {
         if (over || listener === seat) continue;
         expect(word).not.toContain(salt);
         // As the log has it, and as a view would show it to its owner.

@@ -5,15 +5,15 @@ import { join } from 'node:path';
 import * as v from 'valibot';
 import type { Level } from '../bots/bot.ts';
 import { levelsOf } from '../bots/index.ts';
-import type { Language } from '../kernel/face.ts';
+import type { Language } from '../kernel/presentation.ts';
 import { resolveOptions, writeOptions } from '../kernel/options.ts';
 import type { Seed } from '../kernel/random.ts';
 import { makingRecord, type MatchRecord } from '../kernel/record.ts';
 import { fail, ok, type InputError, type Result } from '../kernel/result.ts';
-import type { Sitter } from '../kernel/steps.ts';
+import type { Occupant } from '../kernel/steps.ts';
 import type { GameModule } from '../games/index.ts';
 import { openingLoadouts } from '../table/decks.ts';
-import { PACES, PROGRESS_CLOCKS, type Chair, type Pace, type PlayerId } from '../table/model.ts';
+import { PACES, PROGRESS_CLOCKS, type SeatEntry, type Pace, type PlayerId } from '../table/model.ts';
 import { MAX_DECK, MAX_SET } from '../protocol/messages.ts';
 import { findGame, type Games } from './games.ts';
 import type { Lobby } from './lobby.ts';
@@ -143,17 +143,17 @@ const openTable = async (needs: DeskNeeds, asked: unknown, player: PlayerId): Pr
     return refused(400, 'progressMs', `must be left out: ${game.id} tells no progress to wait for`);
   const others = await opponentsOf(game.id, game.seats(options.value) - 1, wanted.opponents);
   if (!others.ok) return others;
-  const creator: Chair = { sitter: { kind: 'person', name: wanted.name ?? 'Guest' }, player };
-  const seats = [creator, ...others.value.map((sitter): Chair | null => sitter && { sitter, player: null })];
+  const creator: SeatEntry = { sitter: { kind: 'person', name: wanted.name ?? 'Guest' }, player };
+  const seats = [creator, ...others.value.map((sitter): SeatEntry | null => sitter && { sitter, player: null })];
   const seed = needs.newSeed();
-  const brought = openingLoadouts(found.value, options.value, seats, wanted, seed);
-  if (!brought.ok) return fail({ ...brought.error, status: 400 });
+  const loadout = openingLoadouts(found.value, options.value, seats, wanted, seed);
+  if (!loadout.ok) return fail({ ...loadout.error, status: 400 });
   const terms = {
     game: game.id,
-    rules: game.rules,
+    rules: game.rulesVersion,
     options: writeOptions(game.options, options.value),
     preset: wanted.preset ?? game.options.preset,
-    ...brought.value,
+    ...loadout.value,
     seed,
     seats,
     graceMs: needs.graceMs,
@@ -189,21 +189,24 @@ const opponentsOf = async (
   game: string,
   seats: number,
   asked: Order['opponents'],
-): Promise<Result<readonly (Sitter | null)[], Refused>> => {
+): Promise<Result<readonly (Occupant | null)[], Refused>> => {
   if (Array.isArray(asked) && asked.length !== seats) {
     return refused(400, 'opponents', `must be a list of ${seats}: one for each other seat`);
   }
-  const sitters: (Sitter | null)[] = [];
+  const occupants: (Occupant | null)[] = [];
   for (let at = 0; at < seats; at++) {
     const sitter = await opponentOf(game, Array.isArray(asked) ? asked[at] : asked);
     if (!sitter.ok) return sitter;
-    sitters.push(sitter.value);
+    occupants.push(sitter.value);
   }
-  return ok(sitters);
+  return ok(occupants);
 };
 
 /** Who takes a seat: a level by name, the usual one, or nobody yet. */
-const opponentOf = async (game: string, asked: string | null | undefined): Promise<Result<Sitter | null, Refused>> => {
+const opponentOf = async (
+  game: string,
+  asked: string | null | undefined,
+): Promise<Result<Occupant | null, Refused>> => {
   if (asked === null) return ok(null);
   const levels = await levelsOf(game);
   const named = (id: string): Level | undefined => levels.find((level) => level.id === id);
@@ -224,7 +227,7 @@ const recordOf = async (needs: DeskNeeds, id: string): Promise<Result<MatchRecor
   const making = makingRecord(found.value.game, {
     options,
     ...(loadouts === undefined ? {} : { loadouts }),
-    seats: seats.map((chair) => chair?.sitter ?? null),
+    seats: seats.map((seatEntry) => seatEntry?.sitter ?? null),
     seed,
     steps: match.entries.map((entry) => entry.step),
   });

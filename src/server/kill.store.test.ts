@@ -24,7 +24,7 @@ const ANY_RATE = { perSecond: 1e6, burst: 1e6 };
 /** What the server said about one table. */
 interface Said {
   readonly table: string;
-  readonly answers: { readonly wish: Pending; readonly answer: Answer }[];
+  readonly answers: { readonly request: Pending; readonly answer: Answer }[];
   readonly steps: StepMessage[];
 }
 
@@ -37,7 +37,7 @@ const witnessOf = (table: string): Witness => {
   const entry: Said = { table, answers: [], steps: [] };
   said.push(entry);
   return {
-    answered: (wish, answer) => void entry.answers.push({ wish, answer }),
+    answered: (request, answer) => void entry.answers.push({ request, answer }),
     stepped: (step) => void entry.steps.push(step),
   };
 };
@@ -63,13 +63,13 @@ const openTable = async (visitor: Visitor, more: { readonly opponents?: null } =
 };
 
 const sitDown = async (visitor: Visitor, table: string): Promise<void> => {
-  const wish = { type: 'sit', intent: `sit-${table}`, seat: 1, name: 'Bo' } as const;
+  const request = { type: 'sit', intent: `sit-${table}`, seat: 1, name: 'Bo' } as const;
   await insist(
     () =>
       new Promise<void>((resolve, reject) => {
         const socket = visitor.socket(table);
         socket.on('error', () => undefined);
-        socket.on('open', () => socket.send(JSON.stringify(wish)));
+        socket.on('open', () => socket.send(JSON.stringify(request)));
         socket.on('close', () => reject(new Error('closed')));
         socket.on('message', (data: Buffer) => {
           const answer = JSON.parse(data.toString()) as Answer;
@@ -176,14 +176,14 @@ const nothingSaidIsLost = async (): Promise<{ readonly acknowledged: number; rea
   return { acknowledged, faults };
 };
 
-/** How many wishes were acknowledged; fails if one of them, or a step that was shown, is not in the log at its place. */
+/** How many requests were acknowledged; fails if one of them, or a step that was shown, is not in the log at its place. */
 const compare = ({ answers, steps }: Said, entries: readonly Entry[]): number => {
   const intents = entries.flatMap(({ intent }) => (intent === undefined ? [] : [`${intent.player} ${intent.id}`]));
   expect(new Set(intents).size).toBe(intents.length);
-  for (const { wish, answer } of answers) {
-    const kept = entries.filter(({ intent }) => intent?.id === wish.intent);
+  for (const { request, answer } of answers) {
+    const kept = entries.filter(({ intent }) => intent?.id === request.intent);
     expect(kept.map(({ seq }) => seq)).toEqual(answer.ok ? [answer.revision] : []);
-    if (answer.ok && wish.type === 'act') expect(kept[0]?.step).toMatchObject({ kind: 'act', act: wish.action });
+    if (answer.ok && request.type === 'act') expect(kept[0]?.step).toMatchObject({ kind: 'act', act: request.action });
   }
   for (const { revision, seat, action } of steps) {
     const step = entries[revision - 1]?.step;

@@ -8,13 +8,13 @@ import { GAMES, type GameModule } from '../games/index.ts';
 import { resolveOptions, writeOptions } from '../kernel/options.ts';
 import { PROTOCOL, type ServerMessage, type Snapshot } from '../protocol/messages.ts';
 import type { Terms } from '../table/model.ts';
-import type { Keeper } from './keeper.ts';
+import type { LiveTable } from './live-table.ts';
 import { NotShippedError } from './games.ts';
 import { openLobby, type Games, type Lobby, type LobbyNeeds } from './lobby.ts';
 import { openStore, type Store } from './store.ts';
 
 const load = GAMES['guinote'] as () => Promise<GameModule>;
-const { game, face } = await load();
+const { game, presentation } = await load();
 const options = resolveOptions(game.options, { options: { players: 2 } });
 if (!options.ok) throw new Error(options.error.message);
 
@@ -22,7 +22,7 @@ const person = (name: string) => ({ sitter: { kind: 'person', name } as const, p
 
 const terms = {
   game: game.id,
-  rules: game.rules,
+  rules: game.rulesVersion,
   options: writeOptions(game.options, options.value),
   seed: '11'.repeat(32),
   seats: [person('ann'), person('bo')],
@@ -61,7 +61,7 @@ afterEach(async () => {
 });
 
 /** Somebody who remembers what was said, and can wait for it. */
-const guest = (keeper: Keeper, name: string) => {
+const guest = (liveTable: LiveTable, name: string) => {
   const heard: ServerMessage[] = [];
   const closed: number[] = [];
   let look = (): void => undefined;
@@ -84,22 +84,22 @@ const guest = (keeper: Keeper, name: string) => {
       look();
     });
   const client = `${name}-${Math.random()}`;
-  keeper.connect(client, name, wire);
-  keeper.hear(client, { type: 'join', protocol: PROTOCOL });
+  liveTable.connect(client, name, wire);
+  liveTable.hear(client, { type: 'join', protocol: PROTOCOL });
   return {
     snapshot: () => wait(() => heard.find((message): message is Snapshot => message.type === 'snapshot')),
     answer: (intent: string) => wait(() => heard.find((each) => each.type === 'answer' && each.intent === intent)),
     end: () => wait(() => heard.find((each) => each.type === 'step')?.outcome ?? undefined),
     closing: () => wait(() => closed[0]),
-    act: (intent: string, action: string) => keeper.hear(client, { type: 'act', intent, base: 0, action }),
-    leave: () => keeper.disconnect(client),
+    act: (intent: string, action: string) => liveTable.hear(client, { type: 'act', intent, base: 0, action }),
+    leave: () => liveTable.disconnect(client),
   };
 };
 
-const find = async (lobby: Lobby, id: string): Promise<Keeper> => {
-  const keeper = await lobby.find(id);
-  if (keeper === undefined) throw new Error('no table');
-  return keeper;
+const find = async (lobby: Lobby, id: string): Promise<LiveTable> => {
+  const liveTable = await lobby.find(id);
+  if (liveTable === undefined) throw new Error('no table');
+  return liveTable;
 };
 
 const create = async (lobby: Lobby, more: Partial<Terms> = {}): Promise<string> => {
@@ -111,7 +111,7 @@ const create = async (lobby: Lobby, more: Partial<Terms> = {}): Promise<string> 
 /** A table, who begins there, and what they may do. */
 const begin = async (lobby: Lobby): Promise<{ id: string; name: string; action: string }> => {
   const id = await create(lobby);
-  const { match } = (await find(lobby, id)).table().course;
+  const { match } = (await find(lobby, id)).table().timeline;
   const seat = match.actors.must[0] as number;
   return { id, name: seat === 0 ? 'ann' : 'bo', action: match.legal(seat)[0] as string };
 };
@@ -149,11 +149,11 @@ it('ends a match in which nobody gets on, and knows it after a restart', async (
   const { countdown: _, ...prompt } = race.game;
   const games: Games = { highnoon: () => Promise.resolve({ ...race, game: prompt }) };
   const lobby = open({ games });
-  const { rules } = race.game;
+  const { rulesVersion: rules } = race.game;
   const written = writeOptions(race.game.options, usual.value);
   const id = await create(lobby, { game: 'highnoon', rules, options: written, graceMs: 60_000, progressMs: 20 });
-  const keeper = await find(lobby, id);
-  const [ann] = [guest(keeper, 'ann'), guest(keeper, 'bo')];
+  const liveTable = await find(lobby, id);
+  const [ann] = [guest(liveTable, 'ann'), guest(liveTable, 'bo')];
   expect(await ann.end()).toMatchObject({ reason: 'stalled', clause: 'HN-12.8' });
   await lobby.close();
   const { revision, outcome } = await guest(await find(open(), id), 'bo').snapshot();
@@ -168,9 +168,9 @@ it('goes on with a match under the version of the rules that it began under', as
   const began = async (rules: number): Promise<string> =>
     create(lobby, { game: 'highnoon', rules, options: writeOptions(race.options, usual.value) });
   for (const rules of [1, 2]) {
-    const keeper = await find(lobby, await began(rules));
-    expect((await guest(keeper, 'ann').snapshot()).rules).toBe(rules);
-    expect(keeper.table().course.match.rules).toBe(rules);
+    const liveTable = await find(lobby, await began(rules));
+    expect((await guest(liveTable, 'ann').snapshot()).rules).toBe(rules);
+    expect(liveTable.table().timeline.match.rulesVersion).toBe(rules);
   }
   await expect(lobby.find(await began(9))).rejects.toThrow('needs version 9 of highnoon; this program has 1, 2');
 });
@@ -178,13 +178,13 @@ it('goes on with a match under the version of the rules that it began under', as
 it('forgets a table that nobody uses, and finds it again', async () => {
   const lobby = open({ idleMs: 5 });
   const { id, name, action } = await begin(lobby);
-  const keeper = await find(lobby, id);
-  const ann = guest(keeper, name);
+  const liveTable = await find(lobby, id);
+  const ann = guest(liveTable, name);
   ann.act('one', action);
   await ann.answer('one');
   ann.leave();
   while (lobby.live(id) !== undefined) await new Promise((resolve) => setTimeout(resolve, 5));
-  expect(keeper.closed()).toBe(true);
+  expect(liveTable.closed()).toBe(true);
   expect((await guest(await find(lobby, id), name).snapshot()).revision).toBe(1);
 });
 
@@ -223,7 +223,7 @@ it('refuses a move that breaks the game, records the fault, and lives on', async
   const broken: Games = {
     guinote: () =>
       Promise.resolve({
-        face,
+        presentation,
         game: { ...game, check: () => breach },
       }),
   };
@@ -263,7 +263,7 @@ it('says of a match whose rules it does not have that they are missing, every ti
   for (let visit = 0; visit < 3; visit++) {
     await expect(lobby.find(id)).rejects.toThrow(NotShippedError);
     await expect(lobby.find(id)).rejects.toThrow(
-      `the match needs version 99 of guinote; this program has ${game.rules}`,
+      `the match needs version 99 of guinote; this program has ${game.rulesVersion}`,
     );
     await expect(lobby.find(other)).rejects.toThrow('this server does not have the game chess');
   }
@@ -276,12 +276,12 @@ it('sums a match up when it is loaded, so that no list has to play it', async ()
   const id = await create(lobby);
   const listed = async () => (await store.matchesOf('ann', 1))[0]?.summary;
   expect(await listed()).toBeUndefined();
-  const { course } = (await find(lobby, id)).table();
+  const { timeline } = (await find(lobby, id)).table();
   expect(await listed()).toEqual({
     revision: 0,
-    rules: game.rules,
+    rules: game.rulesVersion,
     seats: terms.seats,
-    turn: course.match.actors.must,
+    turn: timeline.match.actors.must,
     graceMs: 1,
   });
 });

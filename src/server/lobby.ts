@@ -4,14 +4,14 @@ import { randomInt } from 'node:crypto';
 import type { Level } from '../bots/bot.ts';
 import { shippedLevels } from '../bots/index.ts';
 import { thinkFor } from '../bots/think.ts';
-import type { Course } from '../kernel/course.ts';
+import type { Timeline } from '../kernel/timeline.ts';
 import { fail, ok, type Result } from '../kernel/result.ts';
 import type { Terms } from '../table/model.ts';
 import { summaryOf } from '../table/summary.ts';
 import { restoring } from '../table/table.ts';
 import { findGame, NotShippedError, type Games } from './games.ts';
 import { openJournal } from './journal.ts';
-import { openKeeper, type Keeper } from './keeper.ts';
+import { openLiveTable, type LiveTable } from './live-table.ts';
 import { inParts } from './parts.ts';
 import type { OverQuota, Quota } from './quota.ts';
 import type { Store, StoredMatch } from './store.ts';
@@ -26,9 +26,9 @@ export interface Lobby {
    * The live table, loaded from the store if need be; `undefined` if there is none of this name. Rejects if it can't be
    * opened, with a `NotShippedError` if this server does not have the rules it is played by.
    */
-  readonly find: (id: string) => Promise<Keeper | undefined>;
+  readonly find: (id: string) => Promise<LiveTable | undefined>;
   /** The live table, if it is in memory. */
-  readonly live: (id: string) => Keeper | undefined;
+  readonly live: (id: string) => LiveTable | undefined;
   readonly size: () => number;
   /** Waits until every step is written, then lets go of all tables. */
   readonly close: () => Promise<void>;
@@ -61,8 +61,8 @@ const textOf = (error: unknown): string => (error instanceof Error ? (error.stac
 export const openLobby = (needs: LobbyNeeds): Lobby => {
   const { store, now } = needs;
   const journal = openJournal(store.append);
-  const live = new Map<string, Keeper>();
-  const loading = new Map<string, Promise<Keeper | undefined>>();
+  const live = new Map<string, LiveTable>();
+  const loading = new Map<string, Promise<LiveTable | undefined>>();
   const notShipped = new Map<string, NotShippedError>();
   const reported = new Set<string>();
   let open = true;
@@ -78,30 +78,30 @@ export const openLobby = (needs: LobbyNeeds): Lobby => {
     return from + Math.random() * (to - from);
   };
 
-  const revive = async (id: string, match: StoredMatch): Promise<Keeper> => {
+  const revive = async (id: string, match: StoredMatch): Promise<LiveTable> => {
     const found = await findGame(needs.games, match.terms.game, match.terms.rules);
     if (!found.ok) throw new NotShippedError(found.error);
-    const { game, workshop } = found.value;
+    const { game, deckTools } = found.value;
     const levels = await shippedLevels(match.terms.game);
-    const restored = await inParts(restoring(game, match.terms, match.entries, now(), workshop));
+    const restored = await inParts(restoring(game, match.terms, match.entries, now(), deckTools));
     if (!restored.ok) throw new Error(`the log can't be replayed: ${JSON.stringify(restored.error)}`);
     // From now on no list has to play it again, not even if nothing happens at the table.
     await store
       .saveSummary(id, summaryOf(restored.value.table))
       .catch((error: unknown) => needs.warn(`no summary of table ${id}`, error));
-    const keeper = openKeeper(restored.value, {
+    const liveTable = openLiveTable(restored.value, {
       id,
       now,
       journal,
       pace,
-      think: (course, seat) => moveOf(levels, course, seat),
+      think: (timeline, seat) => moveOf(levels, timeline, seat),
       breached: ({ invariant, message }) => fault(id, 'breach', `${invariant}: ${message}`),
       broken: (error) => {
-        if (live.get(id) === keeper) live.delete(id);
+        if (live.get(id) === liveTable) live.delete(id);
         fault(id, 'table-dropped', error);
       },
     });
-    return keeper;
+    return liveTable;
   };
 
   /** Not a fault for each visit: one for a table that is broken, none for one whose rules are not here. */
@@ -113,14 +113,14 @@ export const openLobby = (needs: LobbyNeeds): Lobby => {
     forgetOldest(reported);
   };
 
-  const load = async (id: string): Promise<Keeper | undefined> => {
+  const load = async (id: string): Promise<LiveTable | undefined> => {
     try {
       const match = await store.loadMatch(id);
       if (match === undefined || !open) return undefined;
-      const keeper = await revive(id, match);
-      if (!open) keeper.close(1001, 'the server stops');
-      if (!keeper.closed()) live.set(id, keeper);
-      return keeper;
+      const liveTable = await revive(id, match);
+      if (!open) liveTable.close(1001, 'the server stops');
+      if (!liveTable.closed()) live.set(id, liveTable);
+      return liveTable;
     } catch (error) {
       notLoaded(id, error);
       throw error;
@@ -129,7 +129,7 @@ export const openLobby = (needs: LobbyNeeds): Lobby => {
     }
   };
 
-  const find = async (id: string): Promise<Keeper | undefined> => {
+  const find = async (id: string): Promise<LiveTable | undefined> => {
     if (!TABLE_ID.test(id) || !open) return undefined;
     const known = live.get(id) ?? loading.get(id);
     if (known !== undefined) return known;
@@ -142,11 +142,11 @@ export const openLobby = (needs: LobbyNeeds): Lobby => {
 
   const sweep = setInterval(
     () => {
-      for (const [id, keeper] of live) {
-        const since = keeper.quietSince();
+      for (const [id, liveTable] of live) {
+        const since = liveTable.quietSince();
         if (since === undefined || now() - since < needs.idleMs) continue;
         live.delete(id);
-        keeper.close(1001, 'the table sleeps');
+        liveTable.close(1001, 'the table sleeps');
       }
     },
     Math.min(needs.idleMs, 60_000),
@@ -165,21 +165,21 @@ export const openLobby = (needs: LobbyNeeds): Lobby => {
     close: async () => {
       open = false;
       clearInterval(sweep);
-      for (const keeper of live.values()) keeper.rest();
+      for (const liveTable of live.values()) liveTable.rest();
       await journal.idle();
-      for (const keeper of live.values()) keeper.close(1001, 'the server stops');
+      for (const liveTable of live.values()) liveTable.close(1001, 'the server stops');
       live.clear();
     },
   };
 };
 
 /** What the bot of a seat does; a level that has a new version by now plays on as it is now. */
-const moveOf = (levels: readonly Level[], course: Course, seat: number): string | undefined => {
-  const sitter = course.sitters[seat];
+const moveOf = (levels: readonly Level[], timeline: Timeline, seat: number): string | undefined => {
+  const sitter = timeline.occupants[seat];
   if (sitter?.kind !== 'bot') return undefined;
   const named = levels.filter(({ id }) => id === sitter.level);
   const level = named.find(({ version }) => version === sitter.version) ?? named.at(-1);
-  return level === undefined ? undefined : thinkFor(course, seat, level, sitter.budget);
+  return level === undefined ? undefined : thinkFor(timeline, seat, level, sitter.budget);
 };
 
 /** Of how many tables that can't be opened this is remembered. */

@@ -2,7 +2,7 @@
 
 import type { Page } from 'playwright-core';
 import { expect, it } from 'vitest';
-import { until, type Shown } from './testing/browser.ts';
+import { until, type PageState } from './testing/browser.ts';
 import { cardRoom } from './testing/room.ts';
 
 const room = cardRoom({ botPaceMs: [0, 0], seed: '5eed'.repeat(16) });
@@ -17,7 +17,7 @@ const sitDown = async (page: Page): Promise<void> => {
   await page.waitForURL('**/t/*');
 };
 
-const ready = (page: Page): Promise<Shown> =>
+const ready = (page: Page): Promise<PageState> =>
   until(page, 'our turn or the end', (shown) => shown.outcome !== null || (shown.turn && shown.legal.length > 0));
 
 /** What the test has met on the way. */
@@ -28,7 +28,7 @@ interface Seen {
 }
 
 /** Touches the first card of the hand that can do something, and answers if the table asks what is meant. */
-const move = async (page: Page, shown: Shown, seen: Seen): Promise<void> => {
+const move = async (page: Page, shown: PageState, seen: Seen): Promise<void> => {
   seen.builds += await page.locator('.owned .medal').count();
   await page.locator('.hand [data-legal=true]').first().click();
   const asked = await until(

@@ -7,7 +7,7 @@ import { DatabaseSync } from 'node:sqlite';
 import { afterEach, beforeEach, expect, it } from 'vitest';
 import { GAMES, type GameModule } from '../games/index.ts';
 import { resolveOptions, writeOptions } from '../kernel/options.ts';
-import type { Chair, Entry, Terms } from '../table/model.ts';
+import type { SeatEntry, Entry, Terms } from '../table/model.ts';
 import { summaryOf } from '../table/summary.ts';
 import { openTable } from '../table/table.ts';
 import type { Games } from './games.ts';
@@ -19,13 +19,13 @@ const { game } = module;
 const options = resolveOptions(game.options, { options: { players: 2 } });
 if (!options.ok) throw new Error(options.error.message);
 
-const ann: Chair = { sitter: { kind: 'person', name: 'Ann' }, player: 'ann' };
-const bot: Chair = { sitter: { kind: 'bot', level: 'random', version: 1, budget: 0 }, player: null };
+const ann: SeatEntry = { sitter: { kind: 'person', name: 'Ann' }, player: 'ann' };
+const bot: SeatEntry = { sitter: { kind: 'bot', level: 'random', version: 1, budget: 0 }, player: null };
 
 const terms = (table: string, more: Partial<Terms> = {}): Terms => ({
   table,
   game: game.id,
-  rules: game.rules,
+  rules: game.rulesVersion,
   options: writeOptions(game.options, options.value),
   seed: '42'.repeat(32),
   seats: [ann, bot],
@@ -36,7 +36,7 @@ const terms = (table: string, more: Partial<Terms> = {}): Terms => ({
 
 /** Done and undone again, over and over. */
 const cycles = (count: number): readonly Entry[] => {
-  const { match } = openTable(game, terms('x'), 0).table.course;
+  const { match } = openTable(game, terms('x'), 0).table.timeline;
   const seat = match.actors.must[0] as number;
   const act = match.legal(seat)[0] as string;
   return Array.from({ length: count }, (_, n): readonly Entry[] => [
@@ -114,7 +114,7 @@ it('tables with summaries cost no replay and no log, however long they are', asy
     table: 'table19',
     game: 'guinote',
     finished: false,
-    yourTurn: table.course.match.actors.must.includes(0),
+    yourTurn: table.timeline.match.actors.must.includes(0),
     seats: [
       { seat: 0, sitter: ann.sitter, presence: 'dropped', graceMs: 1000 },
       { seat: 1, sitter: bot.sitter, presence: 'bot' },
@@ -166,7 +166,7 @@ it('a match whose rules are not here is listed with the reason; who sat down is 
       seats: [{ seat: 0, sitter: bo, presence: 'dropped', graceMs: 1000 }, expect.anything()],
       unplayable: {
         reason: 'rules-not-shipped',
-        message: `the match needs version 99 of guinote; this program has ${game.rules}`,
+        message: `the match needs version 99 of guinote; this program has ${game.rulesVersion}`,
       },
     }),
     expect.objectContaining({
@@ -178,7 +178,7 @@ it('a match whose rules are not here is listed with the reason; who sat down is 
   expect(await mine()('ann')).toEqual(lines);
   expect(work).toEqual(once);
   // A server that has them lists it as any other.
-  const shipped: Games = { guinote: () => Promise.resolve({ ...module, game: { ...game, rules: 99 } }) };
+  const shipped: Games = { guinote: () => Promise.resolve({ ...module, game: { ...game, rulesVersion: 99 } }) };
   expect((await mine(shipped)('ann'))[0]).not.toHaveProperty('unplayable');
 });
 
@@ -204,9 +204,9 @@ it('a summary holds no seed, no card and no state', async () => {
   expect(JSON.stringify(summaryOf(table))).toBe(
     JSON.stringify({
       revision: 0,
-      rules: game.rules,
+      rules: game.rulesVersion,
       seats: [ann, bot],
-      turn: table.course.match.actors.must,
+      turn: table.timeline.match.actors.must,
       graceMs: 1000,
     }),
   );

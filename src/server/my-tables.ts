@@ -83,8 +83,8 @@ const summarise = async ({ games, now }: MyTablesNeeds, match: StoredMatch): Pro
   const { terms, entries } = match;
   const found = await findGame(games, terms.game, terms.rules);
   if (!found.ok) return summaryWithoutRules(terms, entries);
-  const { game, workshop } = found.value;
-  const restored = await inParts(restoring(game, terms, entries, now(), workshop));
+  const { game, deckTools } = found.value;
+  const restored = await inParts(restoring(game, terms, entries, now(), deckTools));
   return restored.ok ? summaryOf(restored.value.table) : summaryWithoutRules(terms, entries);
 };
 

@@ -2,7 +2,7 @@
 
 import type { Page } from 'playwright-core';
 import { expect, it } from 'vitest';
-import { until, type Shown } from './testing/browser.ts';
+import { until, type PageState } from './testing/browser.ts';
 import { cardRoom } from './testing/room.ts';
 
 const room = cardRoom({ botPaceMs: [0, 0], seed: '5'.repeat(64) });
@@ -33,7 +33,7 @@ const CUT_OFF = `(() => {
   return out;
 })()`;
 
-const ready = (page: Page): Promise<Shown> =>
+const ready = (page: Page): Promise<PageState> =>
   until(page, 'our turn or the end', (shown) => shown.outcome !== null || (shown.turn && shown.actions.length > 0));
 
 const act = (page: Page, selector: string): Promise<void> => page.locator(selector).first().click({ timeout: 10_000 });
@@ -61,7 +61,7 @@ const play = async (page: Page, seen: Seen): Promise<void> => {
   } else await act(page, seen.ways % 3 === 0 ? '.choice [data-action]:last-child' : '.choice [data-action]');
 };
 
-const move = async (page: Page, shown: Shown, seen: Seen): Promise<void> => {
+const move = async (page: Page, shown: PageState, seen: Seen): Promise<void> => {
   if ((await page.locator('.choice').count()) > 0) await answer(page, seen);
   else if (shown.legal.length > 0) await play(page, seen);
   else await act(page, '[data-action="pass"]');

@@ -55,14 +55,14 @@ it('is listed, loads in parts and takes the next move, but no takeback', async (
   const termsFor = (seats: Terms['seats']): Terms => ({
     table: ID,
     game: game.id,
-    rules: game.rules,
+    rules: game.rulesVersion,
     options: writeOptions(game.options, options.value),
     seed: '42'.repeat(32),
     seats,
     graceMs: 1000,
     createdAt: 0,
   });
-  const begins = openTable(game, termsFor([seatOf('ann'), seatOf(null)]), 0).table.course.match;
+  const begins = openTable(game, termsFor([seatOf('ann'), seatOf(null)]), 0).table.timeline.match;
   const seat = begins.actors.must[0] as number;
   const action = begins.legal(seat)[0] as string;
   const terms = termsFor([0, 1].map((at) => seatOf(at === seat ? 'ann' : null)));
@@ -86,17 +86,17 @@ it('is listed, loads in parts and takes the next move, but no takeback', async (
   const mine = openMyTables({ store, lobby, games: GAMES, now });
   expect(await mine('ann')).toMatchObject([{ table: ID, yourTurn: true, finished: false, updatedAt: 7 }]);
 
-  const keeper = await lobby.find(ID);
-  if (keeper === undefined) throw new Error('no table');
+  const liveTable = await lobby.find(ID);
+  if (liveTable === undefined) throw new Error('no table');
   const { promise, resolve } = Promise.withResolvers<undefined>();
   const answers: ServerMessage[] = [];
   const send = (message: ServerMessage): void => {
     if (message.type === 'answer' && answers.push(message) === 3) resolve(undefined);
   };
-  keeper.connect('c', 'ann', { send, close: () => undefined });
-  keeper.hear('c', { type: 'act', intent: 'act-5', base: 20_000, action });
-  keeper.hear('c', { type: 'act', intent: 'new', base: 20_000, action });
-  keeper.hear('c', { type: 'takeback', intent: 'back', base: 20_001 });
+  liveTable.connect('c', 'ann', { send, close: () => undefined });
+  liveTable.hear('c', { type: 'act', intent: 'act-5', base: 20_000, action });
+  liveTable.hear('c', { type: 'act', intent: 'new', base: 20_000, action });
+  liveTable.hear('c', { type: 'takeback', intent: 'back', base: 20_001 });
   await promise;
   expect(answers).toMatchObject([
     { intent: 'act-5', ok: true, revision: 11 },

@@ -8,7 +8,7 @@ import { afterEach, beforeEach, expect, it } from 'vitest';
 import { GAMES } from '../games/index.ts';
 import { readRecord } from '../kernel/record.ts';
 import { verify } from '../kernel/verify.ts';
-import { cutLines, startBrowser, touch, until, WEB_DIR, type Browser, type Shown } from './testing/browser.ts';
+import { cutLines, startBrowser, touch, until, WEB_DIR, type Browser, type PageState } from './testing/browser.ts';
 import { startChild, type ChildOptions, type ChildServer } from './testing/child.ts';
 
 let dir: string;
@@ -47,13 +47,13 @@ const sitDown = async (page: Page, players: 2 | 4): Promise<void> => {
   await page.waitForURL('**/t/*');
 };
 
-const ready = (page: Page): Promise<Shown> =>
+const ready = (page: Page): Promise<PageState> =>
   until(page, 'our turn or the end', (shown) => shown.outcome !== null || (shown.turn && moves(shown) > 0));
 
-const moves = (shown: Shown): number => shown.legal.length + shown.actions.length;
+const moves = (shown: PageState): number => shown.legal.length + shown.actions.length;
 
 /** Sings and draws when it can, else plays the first legal card; then waits for the step. */
-const move = async (page: Page, shown: Shown): Promise<void> => {
+const move = async (page: Page, shown: PageState): Promise<void> => {
   const [action] = shown.actions;
   if (action === undefined) await touch(page, shown.legal[0] as string);
   else await page.locator(`[data-action="${action}"]`).click();
@@ -61,7 +61,7 @@ const move = async (page: Page, shown: Shown): Promise<void> => {
 };
 
 /** Tries a forbidden card and sees the refusal with its rule and reason; the hand stays as it was. */
-const tryForbidden = async (page: Page, shown: Shown): Promise<string> => {
+const tryForbidden = async (page: Page, shown: PageState): Promise<string> => {
   await touch(page, shown.illegal[0] as string);
   const refused = await until(page, 'a refusal', ({ tip }) => tip !== null);
   expect(await page.locator('[data-tip] [data-clause]').getAttribute('data-clause')).toMatch(/^GUI-\d/u);
@@ -74,7 +74,7 @@ const tryForbidden = async (page: Page, shown: Shown): Promise<string> => {
 /** Plays a card while there is no line; it counts once the line stands again. */
 const playAcross = async (
   page: Page,
-  shown: Shown,
+  shown: PageState,
   cut: () => Promise<void>,
   mend: () => Promise<void>,
 ): Promise<void> => {
@@ -193,8 +193,8 @@ it.each([
   const page = await browser.context.newPage();
   await sitDown(page, 4);
   let turns = 0;
-  const speaks = (shown: Shown): boolean => shown.outcome !== null || shown.actions.length > 0;
-  const next = (): Promise<Shown> =>
+  const speaks = (shown: PageState): boolean => shown.outcome !== null || shown.actions.length > 0;
+  const next = (): Promise<PageState> =>
     until(page, 'something to do', (shown) => speaks(shown) || (shown.turn && shown.legal.length > 0));
   for (let shown = await next(); shown.outcome === null; shown = await next()) {
     turns += 1;

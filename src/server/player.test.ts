@@ -80,7 +80,7 @@ const writeOldDatabase = async (dir: string): Promise<void> => {
   const terms: Terms = {
     table: 'AAAAAAAAAA',
     game: game.id,
-    rules: game.rules,
+    rules: game.rulesVersion,
     options: writeOptions(game.options, options.value),
     seed: '42'.repeat(32),
     seats: [{ sitter: { kind: 'person', name: OLD_NAME }, player: playerOf(OLD) }, null],

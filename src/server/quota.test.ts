@@ -68,8 +68,8 @@ it('tables that are not finished: the limit, and what to do; room comes back wit
 
 it('sets of cards: the limit, and what to do; a set that was stored before is no matter', async () => {
   const { openTable } = desk({ days: 30, tables: 100, setBytes: 50_000 });
-  const workshop = (await GAMES['mythos']?.())?.workshop;
-  const text = workshop?.show(undefined, { language: 'en', form: 'text' }).lines.join('\n') ?? '';
+  const deckTools = (await GAMES['mythos']?.())?.deckTools;
+  const text = deckTools?.show(undefined, { language: 'en', form: 'text' }).lines.join('\n') ?? '';
   const deck = await deckList('tides');
   const open = (name: string) =>
     openTable({ game: 'mythos', deck, set: text.replace(/^set .*$/mu, `set ${name}`) }, 'ann');

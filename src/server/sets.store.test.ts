@@ -14,8 +14,8 @@ import { openTable, tableRecord } from '../table/table.ts';
 import { DATABASE_FILE, openStore, type Store } from './store.ts';
 
 const module = await GAMES['mythos']?.();
-const workshop = module?.workshop;
-if (module === undefined || workshop === undefined) throw new Error('Mythos is missing');
+const deckTools = module?.deckTools;
+if (module === undefined || deckTools === undefined) throw new Error('Mythos is missing');
 const { game } = module;
 
 let dir: string;
@@ -49,12 +49,12 @@ const bot = { sitter: { kind: 'bot', level: 'random', version: 1, budget: 0 }, p
 
 const terms = (table: string, own: string | null = SET, createdAt = 5): Terms => {
   const set = own ?? undefined;
-  const loadouts = workshop.loadouts(options.value, [undefined, undefined], { set, salt: 'pinch' });
+  const loadouts = deckTools.loadouts(options.value, [undefined, undefined], { set, salt: 'pinch' });
   if (!loadouts.ok) throw new Error(loadouts.error.lines.join('\n'));
   return {
     table,
     game: game.id,
-    rules: game.rules,
+    rules: game.rulesVersion,
     options: writeOptions(game.options, options.value),
     loadouts: loadouts.value,
     ...(set === undefined ? {} : { set }),
@@ -98,7 +98,7 @@ it('the record of a match is the same from the store as from memory', async () =
   const loaded = (await store.loadMatch('t1'))?.terms;
   if (loaded === undefined) throw new Error('no match');
   const [kept, fresh] = [loaded, before].map((each) => {
-    const record = makeRecord(game, tableRecord(openTable(game, each, 0, workshop).table));
+    const record = makeRecord(game, tableRecord(openTable(game, each, 0, deckTools).table));
     if (!record.ok) throw new Error(record.error.message);
     return writeRecord(record.value);
   });

@@ -13,7 +13,7 @@ import { addressOf } from './address.ts';
 import { openDoor, type DoorLimits, type Full, type Guest } from './door.ts';
 import { openHeartbeat } from './heartbeat.ts';
 import { NotShippedError } from './games.ts';
-import type { Keeper, Wire } from './keeper.ts';
+import type { LiveTable, Wire } from './live-table.ts';
 import type { Lobby } from './lobby.ts';
 import { isOwnOrigin } from './origin.ts';
 import { COOKIE, COOKIE_SECONDS, type Recognise } from './player.ts';
@@ -108,7 +108,7 @@ export const openSockets = (
     const { player, newCookie } = visitor;
     if (newCookie !== undefined) newCookies.set(request, newCookie);
     const found = await lobby.find(table).then(
-      (keeper) => keeper ?? ('unknown' as const),
+      (liveTable) => liveTable ?? ('unknown' as const),
       (error: unknown) => (error instanceof NotShippedError ? ('not-shipped' as const) : ('broken' as const)),
     );
     if (socket.destroyed) return;
@@ -138,7 +138,7 @@ export const openSockets = (
     });
   };
 
-  const attach = (ws: WebSocket, keeper: Keeper, player: PlayerId): void => {
+  const attach = (ws: WebSocket, liveTable: LiveTable, player: PlayerId): void => {
     const client = randomUUID();
     const wire = wireOf(ws, limits.backlog);
     const heartbeat = openHeartbeat(ws, limits.heartbeatMs, Math.random());
@@ -148,7 +148,7 @@ export const openSockets = (
     ws.on('close', () => {
       heartbeat.stop();
       clearTimeout(joining);
-      keeper.disconnect(client);
+      liveTable.disconnect(client);
     });
     ws.on('message', (data, binary) => {
       if (!mayAsk(player)) {
@@ -158,9 +158,9 @@ export const openSockets = (
       const message = readMessage(data, binary);
       if (!message.ok) return wire.send(error('bad-message', message.error.at, message.error.message));
       if (message.value.type === 'join') clearTimeout(joining);
-      keeper.hear(client, message.value);
+      liveTable.hear(client, message.value);
     });
-    keeper.connect(client, player, wire);
+    liveTable.connect(client, player, wire);
   };
 
   server.on('upgrade', upgrade);

@@ -65,7 +65,7 @@ export interface Store {
 }
 
 /** How many values fit into one statement, in rows of five. */
-const ROWS_A_STATEMENT = 100;
+const ROWS_PER_STATEMENT = 100;
 
 /** How many steps of a log are read at once. */
 const ROWS_A_PAGE = 1000;
@@ -203,7 +203,7 @@ const insertMatch = async (
     const opening = { player: quota.player, opened_at: createdAt, match: id, set_bytes: setBytes };
     await trx.insertInto('openings').values(opening).execute();
   }
-  const players = terms.seats.flatMap((chair) => (chair?.player == null ? [] : [chair.player]));
+  const players = terms.seats.flatMap((seatEntry) => (seatEntry?.player == null ? [] : [seatEntry.player]));
   for (const player of players) await addSitting(trx, { player, match: id });
   return undefined;
 };
@@ -218,10 +218,10 @@ const appendAll = async (trx: Transaction<Schema>, batches: readonly Batch[]): P
       intent: entry.intent?.id ?? null,
     })),
   );
-  for (let at = 0; at < rows.length; at += ROWS_A_STATEMENT) {
+  for (let at = 0; at < rows.length; at += ROWS_PER_STATEMENT) {
     await trx
       .insertInto('log')
-      .values(rows.slice(at, at + ROWS_A_STATEMENT))
+      .values(rows.slice(at, at + ROWS_PER_STATEMENT))
       .execute();
   }
   for (const batch of batches) {

@@ -27,7 +27,7 @@ describe('a bot', () => {
 
   test('acts without an intent', () => {
     const table = bench(game, termsOf(game, [bot(), person('ann')]));
-    const action = table.table().course.match.legal(0).at(-1) as string;
+    const action = table.table().timeline.match.legal(0).at(-1) as string;
     table.tell({ type: 'thought', seat: 0, revision: 0, action });
     expect(table.log()).toEqual([{ seq: 1, step: { kind: 'act', seat: 0, act: action, ms: 0 } }]);
     expect(table.tell({ type: 'thought', seat: 0, revision: 0, action })).toEqual([]);
@@ -37,7 +37,7 @@ describe('a bot', () => {
     'that must act and says %j plays its first legal action',
     (action) => {
       const table = bench(game, termsOf(game, [bot(), person('ann')]));
-      const first = table.table().course.match.legal(0)[0];
+      const first = table.table().timeline.match.legal(0)[0];
       table.tell({ type: 'thought', seat: 0, revision: 0, ...(action === undefined ? {} : { action }) });
       expect(table.log()).toMatchObject([{ step: { act: first } }]);
     },
@@ -57,7 +57,7 @@ describe('a bot', () => {
 
   test('is not heard for a person, nor for a seat that does not exist', () => {
     const table = bench(game, termsOf(game, [person('ann'), bot()]));
-    const action = table.table().course.match.legal(0)[0] as string;
+    const action = table.table().timeline.match.legal(0)[0] as string;
     for (const seat of [0, 7, -1, 0.5]) expect(table.tell({ type: 'thought', seat, revision: 0, action })).toEqual([]);
   });
 
@@ -94,7 +94,7 @@ describe('a bot', () => {
       const asked = thinks(table.effects())[0];
       if (asked?.type === 'think') table.tell({ type: 'thought', seat: asked.seat, revision: asked.revision });
     }
-    expect(table.table().course.outcome).toBeDefined();
+    expect(table.table().timeline.outcome).toBeDefined();
     expect(thinks(table.effects())).toEqual([]);
   });
 });

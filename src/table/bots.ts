@@ -1,10 +1,10 @@
 // Bots' turns: each is asked once for every revision at which it may speak, and a bad answer never holds the table up.
 
-import { isActor, type Breach, type Seat } from '../kernel/game.ts';
+import { isActor, type BrokenInvariant, type Seat } from '../kernel/game.ts';
 import { isStarted } from './countdown.ts';
-import { isHeld } from './hold.ts';
+import { isWindowOpen } from './speaking-window.ts';
 import { take } from './log.ts';
-import { tellBreach } from './messages.ts';
+import { tellBroken } from './messages.ts';
 import type { Effect, Input } from './model.ts';
 import { keepsPace, nextTurn } from './pace.ts';
 import { isBegun, isBot, isFinished, replaced, unchanged, type Asked, type Change, type Table } from './state.ts';
@@ -13,14 +13,14 @@ type Thought = Extract<Input, { readonly type: 'thought' }>;
 
 /** A bot on turn is asked only when those who may speak have had their word. */
 const mayAsk = (table: Table, seat: Seat): boolean => {
-  const { actors } = table.course.match;
-  return isBot(table, seat) && isActor(actors, seat) && !(isHeld(table) && actors.must.includes(seat));
+  const { actors } = table.timeline.match;
+  return isBot(table, seat) && isActor(actors, seat) && !(isWindowOpen(table) && actors.must.includes(seat));
 };
 
 /** Asks every bot whose turn it is or who may speak, and was not asked at this revision; one that acts on a pace, when it is time. */
 export const askBots = (table: Table): Change => {
   if (!isBegun(table) || !isStarted(table) || isFinished(table)) return unchanged(table);
-  const revision = table.course.steps;
+  const revision = table.timeline.steps;
   const effects: Effect[] = [];
   const due = table.paces.map((at, seat) => at !== null && isDue(table, seat, at));
   const onPace = keepsPace(table);
@@ -37,12 +37,12 @@ export const askBots = (table: Table): Change => {
 /** Its time has come; or it was asked, and somebody was faster: its answer will be too old, so it is asked again. */
 const isDue = (table: Table, seat: Seat, at: number): boolean => {
   const last = table.asked[seat];
-  const overtaken = last != null && !last.answered && last.revision !== table.course.steps;
+  const overtaken = last != null && !last.answered && last.revision !== table.timeline.steps;
   return overtaken || at <= table.now;
 };
 
 /** A bot's answer. One to an older question, a second one, or one nobody asked for changes nothing. */
-export const heardBot = (table: Table, { seat, revision, action }: Thought): Change => {
+export const takeThought = (table: Table, { seat, revision, action }: Thought): Change => {
   const question = table.asked[seat];
   const open = question != null && !question.answered && question.revision === revision;
   // Whoever may still speak has been asked again after every step, so an open question is about the match as it is.
@@ -50,17 +50,17 @@ export const heardBot = (table: Table, { seat, revision, action }: Thought): Cha
   const answered = { ...table, asked: replaced(table.asked, seat, { revision, answered: true }) };
   const taken = action === undefined ? undefined : take(answered, { kind: 'act', seat, act: action });
   if (taken?.ok === true) return taken.value;
-  return table.course.match.actors.must.includes(seat) ? firstLegal(answered, seat) : unchanged(answered);
+  return table.timeline.match.actors.must.includes(seat) ? firstLegal(answered, seat) : unchanged(answered);
 };
 
 /** For a bot that must act and gave nothing usable: the first legal action that can be made. */
 const firstLegal = (table: Table, seat: Seat): Change => {
-  let fault: Breach = { invariant: 'legal', message: `seat ${seat} must act and has no legal action` };
-  for (const act of table.course.match.legal(seat)) {
+  let fault: BrokenInvariant = { invariant: 'legal', message: `seat ${seat} must act and has no legal action` };
+  for (const act of table.timeline.match.legal(seat)) {
     const taken = take(table, { kind: 'act', seat, act });
     if (taken.ok) return taken.value;
     if (taken.error.kind === 'full') return unchanged(table);
     if (taken.error.kind === 'breach') fault = taken.error.breach;
   }
-  return { table, effects: tellBreach(table, 'A bot can make no move that keeps the game whole.', fault) };
+  return { table, effects: tellBroken(table, 'A bot can make no move that keeps the game whole.', fault) };
 };

@@ -1,4 +1,4 @@
-// The client's side of a table: order, gaps, wishes that wait.
+// The client's side of a table: order, gaps, requests that wait.
 
 import { describe, expect, test } from 'vitest';
 import type { Answer, ServerMessage, Snapshot, StepMessage } from '../protocol/messages.ts';
@@ -7,7 +7,7 @@ import {
   clientConnected,
   clientLost,
   clientReceive,
-  clientWish,
+  clientRequest,
   openClient,
   type Client,
 } from './client.ts';
@@ -44,10 +44,10 @@ const fed = (client: Client, ...messages: readonly ServerMessage[]) => {
   const send = [];
   const news = [];
   for (const message of messages) {
-    const received = clientReceive(client, message);
-    client = received.client;
-    send.push(...received.send);
-    news.push(...received.news);
+    const receive = clientReceive(client, message);
+    client = receive.client;
+    send.push(...receive.send);
+    news.push(...receive.news);
   }
   return { client, send, news };
 };
@@ -92,16 +92,16 @@ describe('a client', () => {
   });
 
   test('an answer that names a revision it has not seen is a gap too', () => {
-    const wished = clientWish(joined(1), { type: 'act', action: 'play' }, 'a').client;
+    const wished = clientRequest(joined(1), { type: 'act', action: 'play' }, 'a').client;
     const { client, send, news } = fed(wished, answer('a', 2));
     expect(send).toEqual([JOIN]);
-    expect(news).toMatchObject([{ type: 'answer', wish: { intent: 'a', base: 1 } }]);
+    expect(news).toMatchObject([{ type: 'answer', request: { intent: 'a', base: 1 } }]);
     expect(client.pending).toEqual([]);
   });
 
   test('a wish waits for a connection and is repeated until it is answered, with the revision its player saw', () => {
     const away = clientLost(joined(2));
-    const { client, send } = clientWish(away, { type: 'act', action: 'play 1' }, 'a');
+    const { client, send } = clientRequest(away, { type: 'act', action: 'play 1' }, 'a');
     expect(send).toEqual([]);
     const act = { type: 'act', action: 'play 1', intent: 'a', base: 2 };
     const back = clientConnected(client);
@@ -116,9 +116,9 @@ describe('a client', () => {
 
   test('only a wish that is a decision carries a base', () => {
     const client = joined(2);
-    expect(clientWish(client, { type: 'takeback' }, 'a').send).toEqual([{ type: 'takeback', intent: 'a', base: 2 }]);
-    expect(clientWish(client, { type: 'resign' }, 'a').send).toEqual([{ type: 'resign', intent: 'a' }]);
-    expect(clientWish(client, { type: 'sit', seat: 1, name: 'N' }, 'a').send).toEqual([
+    expect(clientRequest(client, { type: 'takeback' }, 'a').send).toEqual([{ type: 'takeback', intent: 'a', base: 2 }]);
+    expect(clientRequest(client, { type: 'resign' }, 'a').send).toEqual([{ type: 'resign', intent: 'a' }]);
+    expect(clientRequest(client, { type: 'sit', seat: 1, name: 'N' }, 'a').send).toEqual([
       { type: 'sit', seat: 1, name: 'N', intent: 'a' },
     ]);
   });

@@ -1,11 +1,11 @@
-// The client's side of a table, pure: pending wishes, steps in order, asking again. The web client and the simulation use it.
+// The client's side of a table, pure: pending requests, steps in order, asking again. The web client and the simulation use it.
 //
 // How to use it: keep one `Client` value and replace it with what each function returns, then put every message of `send` on the wire.
 //   openClient()                    before anything
 //   clientConnected(client)         the connection stands: joins, and sends again what has no answer yet
-//   clientLost(client)              the connection is gone; wishes made meanwhile wait
+//   clientLost(client)              the connection is gone; requests made meanwhile wait
 //   clientReceive(client, message)  a message came; `news` says in order what to show, animate or announce
-//   clientWish(client, wish, id)    the player wants something; `id` is a new random text of letters and digits
+//   clientWish(client, request, id)    the player wants something; `id` is a new random text of letters and digits
 //   clientAgain(client)             nothing came for some seconds: sends what is still open once more
 // `client.state` is what to draw: the last snapshot with every step since then applied to it.
 
@@ -21,9 +21,9 @@ import {
 type WithoutIds<M> = M extends { readonly intent: string } ? Omit<M, 'intent' | 'base'> : never;
 
 /** What a player can want; the client adds the intent id and the revision it saw. */
-export type Wish = WithoutIds<ClientMessage>;
+export type Request = WithoutIds<ClientMessage>;
 
-/** A wish on its way. */
+/** A request on its way. */
 export type Pending = Exclude<ClientMessage, { readonly type: 'join' }>;
 
 /** One client of one table. Immutable. */
@@ -47,7 +47,7 @@ export type News =
   | { readonly type: 'snapshot' }
   | { readonly type: 'step'; readonly step: StepMessage }
   | { readonly type: 'seats' }
-  | { readonly type: 'answer'; readonly wish: Pending; readonly answer: Answer }
+  | { readonly type: 'answer'; readonly request: Pending; readonly answer: Answer }
   | { readonly type: 'error'; readonly error: Extract<ServerMessage, { readonly type: 'error' }> };
 
 /** The next client, and what it wants to say. */
@@ -72,7 +72,7 @@ export const openClient = (): Client => ({
   heard: 0,
 });
 
-/** A connection stands: join, then repeat every wish that has no answer; the table answers a repeated one as the first time. */
+/** A connection stands: join, then repeat every request that has no answer; the table answers a repeated one as the first time. */
 export const clientConnected = (client: Client): Sent => ({
   client: { ...client, connected: true, upToDate: false, joined: false, heard: 0 },
   send: [JOIN, ...client.pending],
@@ -81,11 +81,11 @@ export const clientConnected = (client: Client): Sent => ({
 /** The connection is gone. What was wished and not answered stays, for the next connection. */
 export const clientLost = (client: Client): Client => ({ ...client, connected: false, upToDate: false, joined: false });
 
-/** A player's wish, sent at once or as soon as there is a connection. */
-export const clientWish = (client: Client, wish: Wish, intent: string): Sent => {
+/** A player's request, sent at once or as soon as there is a connection. */
+export const clientRequest = (client: Client, request: Request, intent: string): Sent => {
   const base = client.state?.revision ?? 0;
   const pending: Pending =
-    wish.type === 'act' || wish.type === 'takeback' ? { ...wish, intent, base } : { ...wish, intent };
+    request.type === 'act' || request.type === 'takeback' ? { ...request, intent, base } : { ...request, intent };
   return { client: { ...client, pending: [...client.pending, pending] }, send: client.connected ? [pending] : [] };
 };
 
@@ -146,11 +146,11 @@ const takeStep = (client: Client, step: StepMessage): Received => {
 };
 
 const takeAnswer = (client: Client, answer: Answer): Received => {
-  const wish = client.pending.find((pending) => pending.intent === answer.intent);
+  const request = client.pending.find((pending) => pending.intent === answer.intent);
   const heard = hear(client, answer.revision);
-  if (wish === undefined) return heard;
-  const pending = client.pending.filter((other) => other !== wish);
-  return { ...heard, client: { ...heard.client, pending }, news: [{ type: 'answer', wish, answer }] };
+  if (request === undefined) return heard;
+  const pending = client.pending.filter((other) => other !== request);
+  return { ...heard, client: { ...heard.client, pending }, news: [{ type: 'answer', request, answer }] };
 };
 
 /** A revision was heard of that has not been seen: ask for a snapshot, once. */

@@ -15,8 +15,8 @@ const duel = (graceMs = 3000) => {
 };
 
 const move = (table: ReturnType<typeof duel>, seat: number, now: number) => {
-  const action = table.table().course.match.legal(seat)[0] as string;
-  const base = table.table().course.steps;
+  const action = table.table().timeline.match.legal(seat)[0] as string;
+  const base = table.table().timeline.steps;
   return table.say(seat === 0 ? "ann'" : "bob'", { type: 'act', intent: `i${base}`, base, action }, now);
 };
 

@@ -13,7 +13,7 @@ export interface SeatClock {
 }
 
 /** Nobody has less than this part of the base time after a restart: the log does not tell how long clocks paused. */
-const KINDNESS = 4;
+const FAIR_SHARE = 4;
 
 /** Every seat's clock before the first move; none without a clock in the terms. */
 export const newClocks = ({ terms }: Pick<Table, 'terms'>): readonly SeatClock[] => {
@@ -36,7 +36,7 @@ export const clocksAt = (table: Table, now: number): readonly SeatClock[] =>
 
 const modeOf = (table: Table, seat: Seat, clock: SeatClock): SeatClock['mode'] => {
   const runs = isBegun(table) && isStarted(table) && !isFinished(table);
-  if (!runs || !table.course.match.actors.must.includes(seat) || table.course.sitters[seat]?.kind !== 'person')
+  if (!runs || !table.timeline.match.actors.must.includes(seat) || table.timeline.occupants[seat]?.kind !== 'person')
     return 'idle';
   if (table.absences[seat] === null) return 'running';
   if (!othersPlay(table, seat)) return 'idle';
@@ -44,14 +44,14 @@ const modeOf = (table: Table, seat: Seat, clock: SeatClock): SeatClock['mode'] =
 };
 
 /** The turn clocks, each started, stopped or paused as the match and the presence of its player now want it. */
-export const tunedClocks = (table: Table): readonly SeatClock[] =>
+export const syncTurnClocks = (table: Table): readonly SeatClock[] =>
   table.clocks.map((clock, seat) => {
     const mode = modeOf(table, seat, clock);
     return mode === clock.mode ? clock : { ...clock, mode };
   });
 
 /** The increment for a move that the seat owed. */
-export const rewarded = (table: Table, seat: Seat): readonly SeatClock[] =>
+export const addIncrement = (table: Table, seat: Seat): readonly SeatClock[] =>
   table.clocks.map((clock, at) =>
     at === seat && clock.mode !== 'idle'
       ? { ...clock, leftMs: clock.leftMs + (table.terms.clock?.incrementMs ?? 0) }
@@ -59,7 +59,7 @@ export const rewarded = (table: Table, seat: Seat): readonly SeatClock[] =>
   );
 
 /** The seat whose time is up; of several the one that has been out of time for longest. */
-export const fallen = (table: Table): Seat | undefined => {
+export const flagFallen = (table: Table): Seat | undefined => {
   const out = table.clocks
     .map((clock, seat) => ({ seat, ...clock }))
     .filter(({ mode, leftMs }) => mode === 'running' && leftMs <= 0)
@@ -68,8 +68,8 @@ export const fallen = (table: Table): Seat | undefined => {
 };
 
 /** The clocks after a restart: the turn that runs keeps what was left at the last step, and never less than a fair rest. */
-export const restartedClocks = (table: Table): readonly SeatClock[] => {
-  const fair = Math.ceil((table.terms.clock?.baseMs ?? 0) / KINDNESS);
+export const restartClocks = (table: Table): readonly SeatClock[] => {
+  const fair = Math.ceil((table.terms.clock?.baseMs ?? 0) / FAIR_SHARE);
   return table.clocks.map((clock) => (clock.leftMs < fair ? { ...clock, leftMs: fair } : clock));
 };
 

@@ -14,7 +14,7 @@ const { game } = module;
 const START = 1000;
 let intents = 0;
 const draw = (table: Bench, player: string, now: number) => {
-  const base = table.table().course.steps;
+  const base = table.table().timeline.steps;
   table.say(`${player}'`, { type: 'act', intent: `i${intents++}`, base, action: 'draw' }, now);
   return table.answer(`${player}'`);
 };
@@ -114,8 +114,8 @@ describe('against a bot', () => {
     expect([...table.table().timers.keys()]).toEqual(['start']);
     ring(table, 9000 + COUNTDOWN_MS);
     const begun = 9000 + COUNTDOWN_MS;
-    const paced = pace === undefined ? undefined : begun + PACES[pace];
-    expect([thinks().length, table.table().timers.get('pace/1')]).toEqual([pace === undefined ? 1 : 0, paced]);
+    const updatePaces = pace === undefined ? undefined : begun + PACES[pace];
+    expect([thinks().length, table.table().timers.get('pace/1')]).toEqual([pace === undefined ? 1 : 0, updatePaces]);
   });
 
   test('whoever looks on hears when it begins', () => {

@@ -2,56 +2,56 @@
 
 import { describe, expect, test } from 'vitest';
 import { GAMES } from '../games/index.ts';
-import type { GameModule } from '../kernel/face.ts';
+import type { GameModule } from '../kernel/presentation.ts';
 import type { JsonObject } from '../kernel/json.ts';
 import { fastRandom } from '../kernel/random.ts';
 import { makeRecord, readRecord, writeRecord } from '../kernel/record.ts';
 import { verify } from '../kernel/verify.ts';
-import type { Workshop } from '../kernel/workshop.ts';
+import type { DeckTools } from '../kernel/deck-tools.ts';
 import type { ServerMessage, Snapshot } from '../protocol/messages.ts';
 import { openingLoadouts, type DeckOrder } from './decks.ts';
-import type { Chair, Terms } from './model.ts';
+import type { SeatEntry, Terms } from './model.ts';
 import { checkTerms, tableRecord } from './table.ts';
 import { bench, bot, isSnapshot, person, termsOf, type Bench } from './testing/bench.ts';
 
 const module = await (GAMES['mythos'] as () => Promise<GameModule>)();
 const { game } = module;
-const workshop = module.workshop as Workshop;
+const deckTools = module.deckTools as DeckTools;
 const digital = { deckSize: 'exactly30' };
 
 /** A shipped deck as a list that somebody pastes. */
 const listOf = (deck: string): string => {
-  const brought = workshop.bring(digital, 1, deck);
-  if (!brought.ok) throw new Error(brought.error.lines.join(' '));
-  const { cards, missions } = brought.value;
-  return workshop.convertDeck(JSON.stringify({ cards, missions }), undefined).lines.join('\n');
+  const loadout = deckTools.loadoutFor(digital, 1, deck);
+  if (!loadout.ok) throw new Error(loadout.error.lines.join(' '));
+  const { cards, missions } = loadout.value;
+  return deckTools.convertDeck(JSON.stringify({ cards, missions }), undefined).lines.join('\n');
 };
 
 const LANTERNS = listOf('lanterns');
-const OWN_SET = workshop
+const OWN_SET = deckTools
   .show(undefined, { language: 'en', form: 'text' })
   .lines.join('\n')
   .replace('Lanterns and Tides', 'Mine');
 
 const termsFor = (
-  seats: readonly (Chair | null)[],
+  seats: readonly (SeatEntry | null)[],
   order: DeckOrder = {},
   options: object = {},
   seed = '5eed'.repeat(16),
 ): Terms => {
   const terms = termsOf(game, seats, { options, seed });
-  const brought = openingLoadouts(module, terms.options, seats, order, terms.seed);
-  if (!brought.ok) throw new Error(`${brought.error.at}: ${brought.error.message}`);
-  return { ...terms, ...brought.value };
+  const loadout = openingLoadouts(module, terms.options, seats, order, terms.seed);
+  if (!loadout.ok) throw new Error(`${loadout.error.at}: ${loadout.error.message}`);
+  return { ...terms, ...loadout.value };
 };
 
 const faultOf = (order: DeckOrder, of: GameModule = module): string => {
-  const brought = openingLoadouts(of, digital, [person('ann'), null], order, '5eed'.repeat(16));
-  return brought.ok ? 'none' : `${brought.error.at}: ${brought.error.message}`;
+  const loadout = openingLoadouts(of, digital, [person('ann'), null], order, '5eed'.repeat(16));
+  return loadout.ok ? 'none' : `${loadout.error.at}: ${loadout.error.message}`;
 };
 
 const waiting = (order: DeckOrder = {}, options: object = {}): Bench => {
-  const table = bench(game, termsFor([person('ann'), null], order, options), workshop);
+  const table = bench(game, termsFor([person('ann'), null], order, options), deckTools);
   table.join('ann');
   table.join('bob');
   return table;
@@ -71,7 +71,7 @@ interface MythosView {
   readonly hashes: readonly string[];
 }
 const viewOf = (table: Bench, viewer: number | 'public'): MythosView =>
-  table.table().course.match.view(viewer) as unknown as MythosView;
+  table.table().timeline.match.view(viewer) as unknown as MythosView;
 
 const snapshotOf = (table: Bench, player: string): Snapshot => {
   table.join(player);
@@ -121,7 +121,7 @@ describe('whoever sits down brings a deck', () => {
     const table = waiting({ deck: 'tides' });
     sit(table, 'bob', 1, 'tides');
     const other = bench(game, termsFor([person('ann'), person('bob')], { deck: 'tides' }, {}, 'f'.repeat(64)));
-    const unsalted = workshop.loadouts(digital, ['tides', 'tides']);
+    const unsalted = deckTools.loadouts(digital, ['tides', 'tides']);
     const bare = bench(game, { ...termsOf(game, [bot(), bot()]), loadouts: unsalted.ok ? unsalted.value : [] });
     const hashes = [table, other, bare].flatMap((each) => viewOf(each, 'public').hashes);
     expect(new Set(hashes).size).toBe(5);
@@ -131,9 +131,9 @@ describe('whoever sits down brings a deck', () => {
     const table = waiting();
     const answer = sit(table, 'bob', 1, LANTERNS);
     const intent = table.log()[0]?.intent?.id as string;
-    const position = table.table().course.match.position();
+    const position = table.table().timeline.match.position();
     table.crash();
-    expect(table.table().course.match.position()).toEqual(position);
+    expect(table.table().timeline.match.position()).toEqual(position);
     table.join('bob');
     table.say("bob'", { type: 'sit', intent, seat: 1, name: 'bob', deck: 'tides' });
     expect(table.answer("bob'")).toEqual(answer);
@@ -149,8 +149,8 @@ describe('whoever sits down brings a deck', () => {
     expect(sit(table, 'eve', 0, LANTERNS)).toMatchObject({ ok: true });
     expect(viewOf(table, 0).lists[0]?.missions).toContain('Lantern_Road');
     // The set is in the terms already, and need not be in the log again.
-    const brings = table.log().flatMap(({ step }) => (step.kind === 'sit' ? Object.keys(step.brings ?? {}) : []));
-    expect(brings).toEqual(['set', 'cards', 'missions', 'salt', 'cards', 'missions', 'salt']);
+    const loadout = table.log().flatMap(({ step }) => (step.kind === 'sit' ? Object.keys(step.loadout ?? {}) : []));
+    expect(loadout).toEqual(['set', 'cards', 'missions', 'salt', 'cards', 'missions', 'salt']);
     table.crash();
     const record = makeRecord(game, tableRecord(table.table()));
     if (!record.ok) throw new Error(record.error.message);
@@ -159,7 +159,7 @@ describe('whoever sits down brings a deck', () => {
   });
 
   test('the log takes no endless coming and going', () => {
-    const empty = bench(game, termsFor([null, null]), workshop);
+    const empty = bench(game, termsFor([null, null]), deckTools);
     empty.join('bob');
     for (let n = 0; n < 50; n++) {
       expect(sit(empty, 'bob', 1, LANTERNS)?.ok).toBe(true);
@@ -277,8 +277,8 @@ test('over a whole match nobody is told a list or a salt that is not theirs', ()
   };
   sit(table, 'bob', 1, LANTERNS);
   listen();
-  for (let turn = 0; table.table().course.outcome === undefined; turn++) {
-    const { match, steps } = table.table().course;
+  for (let turn = 0; table.table().timeline.outcome === undefined; turn++) {
+    const { match, steps } = table.table().timeline;
     const seat = match.actors.must[random.below(match.actors.must.length)] as number;
     const legal = match.legal(seat);
     const action = legal[random.below(legal.length)] as string;
@@ -313,5 +313,5 @@ const listenTo = (
 
 const stepBrings = (table: Bench): unknown => {
   const step = table.log().find((entry) => entry.step.kind === 'sit')?.step;
-  return step?.kind === 'sit' ? step.brings : undefined;
+  return step?.kind === 'sit' ? step.loadout : undefined;
 };

@@ -6,13 +6,13 @@ import type { Json, JsonObject } from '../kernel/json.ts';
 import { readOptions } from '../kernel/options.ts';
 import { subSeed, type Seed } from '../kernel/random.ts';
 import { fail, ok, type InputError, type Result } from '../kernel/result.ts';
-import type { Report, Workshop } from '../kernel/workshop.ts';
+import type { Report, DeckTools } from '../kernel/deck-tools.ts';
 import type { GameModule } from '../games/index.ts';
-import type { Chair, Terms } from './model.ts';
+import type { SeatEntry, Terms } from './model.ts';
 import type { Table } from './state.ts';
 
 /** What fits into a step of the log, in characters. */
-const MOST_BROUGHT = 20_000;
+const MAX_LOADOUT = 20_000;
 
 /** How many faults one answer tells. */
 const TOLD = 12;
@@ -41,69 +41,69 @@ interface Place {
   readonly revision: number;
 }
 
-const bringTo = (workshop: Workshop, deck: string | undefined, place: Place): Result<JsonObject, InputError> => {
+const makeLoadout = (deckTools: DeckTools, deck: string | undefined, place: Place): Result<JsonObject, InputError> => {
   const { options, set, seed, seat, revision } = place;
-  if (set !== undefined && (deck === undefined || workshop.decks.includes(deck))) {
+  if (set !== undefined && (deck === undefined || deckTools.decks.includes(deck))) {
     return wrongDeck('this table has cards of its own; bring a list of them, a card a line');
   }
   const isName = deck !== undefined && deck !== '' && !/[\n{]/u.test(deck);
-  if (isName && !workshop.decks.includes(deck)) {
-    return wrongDeck(`there is no such deck; there are ${workshop.decks.join(', ')}, or give a list, a card a line`);
+  if (isName && !deckTools.decks.includes(deck)) {
+    return wrongDeck(`there is no such deck; there are ${deckTools.decks.join(', ')}, or give a list, a card a line`);
   }
-  const brought = workshop.bring(options, seat, deck, { set, salt: saltOf(seed, seat, revision) });
-  if (brought.ok) return brought;
-  return wrongDeck(sentence(brought.error));
+  const made = deckTools.loadoutFor(options, seat, deck, { set, salt: saltOf(seed, seat, revision) });
+  if (made.ok) return made;
+  return wrongDeck(sentence(made.error));
 };
 
 /** The bot's deck: the seat's usual one, or another if whoever opened the table has that one; of an own set, their list. */
-const botDeck = (workshop: Workshop, seat: Seat, { deck, set }: DeckOrder): string | undefined => {
+const botDeck = (deckTools: DeckTools, seat: Seat, { deck, set }: DeckOrder): string | undefined => {
   if (set !== undefined) return deck;
-  const { decks } = workshop;
+  const { decks } = deckTools;
   const taken = deck ?? decks[0];
   return [decks[seat % decks.length], ...decks].find((each) => each !== taken) ?? taken;
 };
 
 /** What the seats of a new table bring, `null` where somebody is still to come; nothing in games with a deck for all. */
 export const openingLoadouts = (
-  { game, workshop }: Pick<GameModule, 'game' | 'workshop'>,
+  { game, deckTools }: Pick<GameModule, 'game' | 'deckTools'>,
   options: unknown,
-  seats: readonly (Chair | null)[],
+  seats: readonly (SeatEntry | null)[],
   order: DeckOrder,
   seed: Seed,
 ): Result<Pick<Terms, 'loadouts' | 'set'>, InputError> => {
   const { deck, set } = order;
-  if (workshop === undefined) {
+  if (deckTools === undefined) {
     const asked = deck === undefined ? (set === undefined ? undefined : 'set') : 'deck';
     return asked === undefined ? ok({}) : fail({ at: asked, message: `nobody brings cards to ${game.id}` });
   }
-  const read = set === undefined ? undefined : workshop.setJson(set);
+  const read = set === undefined ? undefined : deckTools.setJson(set);
   if (read?.ok === false) return fail({ at: 'set', message: sentence(read.error) });
   const loadouts: Json[] = [];
-  for (const [seat, chair] of seats.entries()) {
-    const own = chair?.sitter.kind === 'bot' ? botDeck(workshop, seat, order) : deck;
-    const brought = chair === null ? ok(null) : bringTo(workshop, own, { options, set, seed, seat, revision: 0 });
-    if (!brought.ok) return brought;
-    loadouts.push(brought.value);
+  for (const [seat, seatEntry] of seats.entries()) {
+    const own = seatEntry?.sitter.kind === 'bot' ? botDeck(deckTools, seat, order) : deck;
+    const made = seatEntry === null ? ok(null) : makeLoadout(deckTools, own, { options, set, seed, seat, revision: 0 });
+    if (!made.ok) return made;
+    loadouts.push(made.value);
   }
   return ok({ loadouts, ...(set === undefined ? {} : { set }) });
 };
 
 /** What somebody who sits down here now brings, as a step holds it. */
-export const broughtTo = (
-  { game, workshop, terms, course }: Table,
+export const loadoutForSeat = (
+  { game, deckTools, terms, timeline }: Table,
   seat: Seat,
   deck: string | undefined,
-): Result<{ readonly brings?: JsonObject }, InputError> => {
-  if (course.waiting === undefined || workshop === undefined) {
+): Result<{ readonly loadout?: JsonObject }, InputError> => {
+  if (timeline.waiting === undefined || deckTools === undefined) {
     return deck === undefined ? ok({}) : wrongDeck(`Nobody brings a deck to this table of ${game.id}.`);
   }
   const options = readOptions(game.options, terms.options);
   if (!options.ok) return options;
-  const place = { options: options.value, set: terms.set, seed: terms.seed, seat, revision: course.steps };
-  const brought = bringTo(workshop, deck, place);
-  if (!brought.ok) return brought;
-  const brings = changeOf(terms.loadouts?.[seat], brought.value);
-  return canonical(brings).length > MOST_BROUGHT ? wrongDeck('it is too long') : ok({ brings });
+  const place = { options: options.value, set: terms.set, seed: terms.seed, seat, revision: timeline.steps };
+  const made = makeLoadout(deckTools, deck, place);
+  if (!made.ok) return made;
+  const loadout = changeOf(terms.loadouts?.[seat], made.value);
+  return canonical(loadout).length > MAX_LOADOUT ? wrongDeck('it is too long') : ok({ loadout });
 };
 
 /** Only what the seat has otherwise: a set that is there already need not be in the log again. */

@@ -2,20 +2,20 @@
 
 import { expect, test } from 'vitest';
 import { GAMES } from '../games/index.ts';
-import type { GameModule } from '../kernel/face.ts';
+import type { GameModule } from '../kernel/presentation.ts';
 import { makeRecord } from '../kernel/record.ts';
 import { verify } from '../kernel/verify.ts';
 import { checkTerms, openTable, tableRecord } from './table.ts';
 import { bot, person, termsOf } from './testing/bench.ts';
 
-const { game, workshop } = await (GAMES['mythos'] as () => Promise<GameModule>)();
+const { game, deckTools } = await (GAMES['mythos'] as () => Promise<GameModule>)();
 const plain = termsOf(game, [person('ann'), bot()]);
-const brought = workshop?.loadouts({ deckSize: 'exactly30' }, ['tides', 'lanterns'], { salt: 'sea' });
+const loadout = deckTools?.loadouts({ deckSize: 'exactly30' }, ['tides', 'lanterns'], { salt: 'sea' });
 
 test('a table plays with the decks that were brought, and its record holds them', () => {
-  const loadouts = brought?.ok === true ? brought.value : [];
+  const loadouts = loadout?.ok === true ? loadout.value : [];
   const { table } = openTable(game, { ...plain, loadouts }, 0);
-  const lists = (table.course.match.view(0) as { readonly lists: readonly unknown[] }).lists;
+  const lists = (table.timeline.match.view(0) as { readonly lists: readonly unknown[] }).lists;
   expect(lists).toEqual([
     expect.objectContaining({ missions: expect.arrayContaining(['Fog_Market']) as string[] }),
     null,

@@ -1,7 +1,7 @@
 // What leaves the table: snapshots, steps and seats, each with the eyes of the one who reads it.
 
-import { historyOf } from '../kernel/course.ts';
-import type { Breach, Seat, Viewer } from '../kernel/game.ts';
+import { historyOf } from '../kernel/timeline.ts';
+import type { BrokenInvariant, Seat, Viewer } from '../kernel/game.ts';
 import type { Step } from '../kernel/steps.ts';
 import {
   PROTOCOL,
@@ -17,7 +17,7 @@ import type { ClientId, Effect, PlayerId } from './model.ts';
 import { seatOf, viewerOf, type Link, type Table } from './state.ts';
 
 const presenceOf = (table: Table, seat: Seat): SeatInfo['presence'] => {
-  const sitter = table.course.sitters[seat];
+  const sitter = table.timeline.occupants[seat];
   if (sitter == null) return 'empty';
   if (sitter.kind === 'bot') return 'bot';
   const absence = table.absences[seat];
@@ -27,7 +27,7 @@ const presenceOf = (table: Table, seat: Seat): SeatInfo['presence'] => {
 
 /** Who sits where. */
 export const seatInfos = (table: Table): readonly SeatInfo[] =>
-  table.course.sitters.map((sitter, seat) => {
+  table.timeline.occupants.map((sitter, seat) => {
     const info = { seat, sitter, presence: presenceOf(table, seat) };
     const absence = table.absences[seat];
     if (absence == null || absence === 'left') return info;
@@ -35,14 +35,14 @@ export const seatInfos = (table: Table): readonly SeatInfo[] =>
   });
 
 const stateFor = (table: Table, player: PlayerId): TableState => {
-  const { course } = table;
+  const { timeline } = table;
   const seat = seatOf(table, player);
   return {
-    revision: course.steps,
-    view: course.match.view(viewerOf(table, player)),
-    actors: course.outcome === undefined ? course.match.actors : { must: [], may: [] },
-    legal: seat === undefined || course.outcome !== undefined ? [] : course.match.legal(seat),
-    outcome: course.outcome ?? null,
+    revision: timeline.steps,
+    view: timeline.match.view(viewerOf(table, player)),
+    actors: timeline.outcome === undefined ? timeline.match.actors : { must: [], may: [] },
+    legal: seat === undefined || timeline.outcome !== undefined ? [] : timeline.match.legal(seat),
+    outcome: timeline.outcome ?? null,
     clocks: clockInfos(table),
     ...countdownInfo(table),
     ...(table.progress?.mode === 'running' ? { progress: { leftMs: table.progress.leftMs } } : {}),
@@ -59,8 +59,8 @@ export const snapshotFor = (table: Table, player: PlayerId): Snapshot => ({
   options: table.terms.options,
   seat: seatOf(table, player) ?? null,
   seats: seatInfos(table),
-  events: historyOf(table.course, viewerOf(table, player)),
-  ...(table.terms.set === undefined || table.course.waiting === undefined ? {} : { set: table.terms.set }),
+  events: historyOf(table.timeline, viewerOf(table, player)),
+  ...(table.terms.set === undefined || table.timeline.waiting === undefined ? {} : { set: table.terms.set }),
   ...stateFor(table, player),
 });
 
@@ -70,7 +70,7 @@ const stepFor = (table: Table, player: PlayerId, step: Step): StepMessage => {
     type: 'step',
     seat: step.seat,
     action: step.kind === 'act' && viewer === step.seat ? step.act : null,
-    events: table.course.events.map((event) => event.seenBy(viewer)),
+    events: table.timeline.events.map((event) => event.seenBy(viewer)),
     ...stateFor(table, player),
   };
 };
@@ -100,7 +100,7 @@ export const tellSnapshots = (table: Table): readonly Effect[] =>
   tellAll(table, ({ player }) => snapshotFor(table, player));
 
 /** The game is broken and somebody's move could not be made: recorded, and said to everybody. */
-export const tellBreach = (table: Table, message: string, breach: Breach): readonly Effect[] => [
+export const tellBroken = (table: Table, message: string, breach: BrokenInvariant): readonly Effect[] => [
   { type: 'fault', breach },
   ...[...table.links.keys()].map((client) => send(client, { type: 'error', code: 'breach', at: '', message })),
 ];

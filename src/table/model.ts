@@ -1,9 +1,9 @@
 // What a table is made of: its terms, its inputs, and the effects it asks its driver for. No clock, no sockets, no files.
 
-import type { Breach, Seat } from '../kernel/game.ts';
+import type { BrokenInvariant, Seat } from '../kernel/game.ts';
 import type { Json, JsonObject } from '../kernel/json.ts';
 import type { Seed } from '../kernel/random.ts';
-import type { Sitter, Step } from '../kernel/steps.ts';
+import type { Occupant, Step } from '../kernel/steps.ts';
 import type { ClientMessage, ServerMessage } from '../protocol/messages.ts';
 
 /** One open connection; a player may have several. */
@@ -27,13 +27,13 @@ export interface Terms {
   readonly options: JsonObject;
   /** The preset that was chosen, for the words of an analysis; absent at tables opened before it was kept. */
   readonly preset?: string;
-  /** What each seat brought, such as a deck; `null` for one whose sitter is still to come. Absent in games where nobody brings anything. */
+  /** What each seat brought, such as a deck; `null` for one whose occupant is still to come. Absent in games where nobody brings anything. */
   readonly loadouts?: readonly Json[];
   /** Cards of the players' own, as the text of their set; absent = those that come with the game. */
   readonly set?: string;
   readonly seed: Seed;
   /** Who sits at the start; `null` waits for somebody. A person's seat names its player. */
-  readonly seats: readonly (Chair | null)[];
+  readonly seats: readonly (SeatEntry | null)[];
   /** Turn clock; absent = no clock. */
   readonly clock?: { readonly baseMs: number; readonly incrementMs: number };
   /** In games that tell progress: how long nobody may make any before the match ends; absent = no such clock. */
@@ -47,12 +47,12 @@ export interface Terms {
 }
 
 /** A taken seat. */
-export interface Chair {
-  readonly sitter: Sitter;
+export interface SeatEntry {
+  readonly sitter: Occupant;
   readonly player: PlayerId | null;
 }
 
-/** One line of the durable log. The intent lets a repeated wish get its first answer after a crash. */
+/** One line of the durable log. The intent lets a repeated request get its first answer after a crash. */
 export interface Entry {
   /** Counted from 1; the revision after it. */
   readonly seq: number;
@@ -74,7 +74,7 @@ export type Effect =
   | { readonly type: 'append'; readonly entry: Entry }
   | { readonly type: 'send'; readonly client: ClientId; readonly message: ServerMessage }
   /** For whoever looks after the machine, and never leaves it: what broke behind an answer or error `breach`. */
-  | { readonly type: 'fault'; readonly breach: Breach }
+  | { readonly type: 'fault'; readonly breach: BrokenInvariant }
   /** Wake me at this time (milliseconds, the clock of `now`); the same name again replaces it, `null` cancels it. */
   | { readonly type: 'timer'; readonly timer: string; readonly at: number | null }
   /** Ask the bot of this seat; answer with a `thought` of the same revision. `prompt`: at once, the table keeps the pace itself. */

@@ -72,16 +72,19 @@ describe('a bot on a pace', () => {
   test('plays bots among themselves to the end', () => {
     const table = bench(grab, termsOf(grab, [bot(), bot()], { pace: 'relaxed' }));
     let now = START;
-    while (table.table().course.outcome === undefined && now < START + 60_000) {
+    while (table.table().timeline.outcome === undefined && now < START + 60_000) {
       now += PACES.relaxed;
       for (const seat of [0, 1]) {
         table.tell({ type: 'timer', timer: `pace/${seat}` }, now);
-        const { course } = table.table();
-        const [action] = course.match.legal(seat);
-        table.tell({ type: 'thought', seat, revision: course.steps, ...(action === undefined ? {} : { action }) }, now);
+        const { timeline } = table.table();
+        const [action] = timeline.match.legal(seat);
+        table.tell(
+          { type: 'thought', seat, revision: timeline.steps, ...(action === undefined ? {} : { action }) },
+          now,
+        );
       }
     }
-    expect(table.table().course.outcome).toBeDefined();
+    expect(table.table().timeline.outcome).toBeDefined();
     expect(table.log()).toHaveLength(4);
   });
 });

@@ -7,10 +7,10 @@ import { isBegun, isBot, isFinished, somebodyHere, type Table } from './state.ts
 
 /** Do bots act on a pace just now? Only where nobody must act. */
 export const keepsPace = (table: Table): boolean =>
-  table.terms.pace !== undefined && table.course.match.actors.must.length === 0;
+  table.terms.pace !== undefined && table.timeline.match.actors.must.length === 0;
 
 const isPaced = (table: Table, seat: Seat): boolean => {
-  if (!keepsPace(table) || !isBot(table, seat) || !table.course.match.actors.may.includes(seat)) return false;
+  if (!keepsPace(table) || !isBot(table, seat) || !table.timeline.match.actors.may.includes(seat)) return false;
   return isBegun(table) && isStarted(table) && !isFinished(table) && somebodyHere(table);
 };
 
@@ -18,7 +18,7 @@ const isPaced = (table: Table, seat: Seat): boolean => {
 export const nextTurn = (table: Table): number => table.now + PACES[table.terms.pace ?? 'steady'];
 
 /** Starts and stops the pace of each bot as the match and the presence of players now want it. */
-export const paced = (table: Table): Table => ({
+export const updatePaces = (table: Table): Table => ({
   ...table,
   paces: table.paces.map((due, seat) => (isPaced(table, seat) ? (due ?? nextTurn(table)) : null)),
 });

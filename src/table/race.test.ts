@@ -54,7 +54,7 @@ const tableAt = (position: object, change: Partial<Game> = {}): Bench => {
   return table;
 };
 
-const wish = (table: Bench, who: 'ann' | 'bob', base: number, action = 'place t0'): Answer | undefined => {
+const request = (table: Bench, who: 'ann' | 'bob', base: number, action = 'place t0'): Answer | undefined => {
   table.say(`${who}'`, {
     type: 'act',
     intent: `${who}-${base}-${action.replaceAll(/[^a-z0-9]/gu, '_')}`,
@@ -70,59 +70,59 @@ describe('two clients and one lane', () => {
     ['bob', 'ann'],
   ] as const)('[HN-9.2] %s arrives first and gets it, %s has lost the race', (first, second) => {
     const table = tableAt(racePosition(0));
-    expect(wish(table, first, 0)).toMatchObject({ ok: true, revision: 1 });
-    const before = JSON.stringify(table.table().course.match.position());
-    // Both decided at revision 0; when the second wish arrives the lane stands at four.
-    expect(wish(table, second, 0)).toMatchObject({
+    expect(request(table, first, 0)).toMatchObject({ ok: true, revision: 1 });
+    const before = JSON.stringify(table.table().timeline.match.position());
+    // Both decided at revision 0; when the second request arrives the lane stands at four.
+    expect(request(table, second, 0)).toMatchObject({
       ok: false,
       code: 'lost-race',
       overtakenBy: 1,
       refusal: { code: 'not-next', clause: 'HN-3.2' },
       revision: 1,
     });
-    expect(JSON.stringify(table.table().course.match.position())).toBe(before);
+    expect(JSON.stringify(table.table().timeline.match.position())).toBe(before);
     expect(table.log()).toHaveLength(1);
   });
 
   test('[HN-9.3] if the twin lane fits the card lands there', () => {
     const table = tableAt(racePosition(3));
-    wish(table, 'ann', 0);
-    expect(wish(table, 'bob', 0)).toMatchObject({ ok: true, revision: 2 });
-    expect(table.table().course.match.position()).toMatchObject({
+    request(table, 'ann', 0);
+    expect(request(table, 'bob', 0)).toMatchObject({ ok: true, revision: 2 });
+    expect(table.table().timeline.match.position()).toMatchObject({
       foundations: [{ length: 4 }, { length: 4 }, [], [], [], [], [], []],
     });
   });
 
   test('[HN-9.3] what was impossible from the start is no lost race', () => {
     const table = tableAt(racePosition(0));
-    wish(table, 'ann', 0);
-    expect(wish(table, 'bob', 1)).toMatchObject({ ok: false, code: 'refused' });
-    expect(wish(table, 'bob', 0, 'move t0 t1')).toMatchObject({ ok: false, code: 'refused' });
-    expect(wish(table, 'bob', 0, 'place p1.t0')).toMatchObject({ ok: false, refusal: { code: 'foreign-zone' } });
+    request(table, 'ann', 0);
+    expect(request(table, 'bob', 1)).toMatchObject({ ok: false, code: 'refused' });
+    expect(request(table, 'bob', 0, 'move t0 t1')).toMatchObject({ ok: false, code: 'refused' });
+    expect(request(table, 'bob', 0, 'place p1.t0')).toMatchObject({ ok: false, refusal: { code: 'foreign-zone' } });
   });
 
   test('[HN-9.3] the step named is the one that was faster, not the last one', () => {
     const table = tableAt(racePosition(0));
-    wish(table, 'ann', 0, 'draw');
-    wish(table, 'ann', 1);
-    wish(table, 'ann', 2, 'draw');
-    expect(wish(table, 'bob', 0)).toMatchObject({ code: 'lost-race', overtakenBy: 2 });
+    request(table, 'ann', 0, 'draw');
+    request(table, 'ann', 1);
+    request(table, 'ann', 2, 'draw');
+    expect(request(table, 'bob', 0)).toMatchObject({ code: 'lost-race', overtakenBy: 2 });
   });
 
   test('[HN-9.2] a stale wish that is still possible is taken', () => {
     const table = tableAt(racePosition(0));
-    wish(table, 'ann', 0, 'draw');
-    wish(table, 'ann', 1, 'draw');
-    expect(wish(table, 'bob', 0)).toMatchObject({ ok: true, revision: 3 });
+    request(table, 'ann', 0, 'draw');
+    request(table, 'ann', 1, 'draw');
+    expect(request(table, 'bob', 0)).toMatchObject({ ok: true, revision: 3 });
   });
 
   test('[HN-7.5] the same wish again has the same answer and changes nothing', () => {
     const table = tableAt(racePosition(0));
-    const first = wish(table, 'ann', 0);
-    expect(wish(table, 'ann', 0)).toEqual(first);
+    const first = request(table, 'ann', 0);
+    expect(request(table, 'ann', 0)).toEqual(first);
     expect(table.log()).toHaveLength(1);
-    const lost = wish(table, 'bob', 0);
-    expect(wish(table, 'bob', 0)).toEqual(lost);
+    const lost = request(table, 'bob', 0);
+    expect(request(table, 'bob', 0)).toEqual(lost);
   });
 });
 
@@ -137,13 +137,13 @@ test('[HN-7.4] a state that was tampered with stops the next action: nothing is 
       tampered(draft);
     },
   });
-  wish(table, 'ann', 0, 'draw');
-  const before = JSON.stringify(table.table().course.match.position());
-  expect(wish(table, 'bob', 1, 'draw')).toMatchObject({ ok: false, code: 'breach', revision: 1 });
+  request(table, 'ann', 0, 'draw');
+  const before = JSON.stringify(table.table().timeline.match.position());
+  expect(request(table, 'bob', 1, 'draw')).toMatchObject({ ok: false, code: 'breach', revision: 1 });
   expect(table.sent("bob'")).toMatchObject([{ type: 'snapshot', revision: 1 }, { type: 'answer' }]);
   expect(table.effects()).toContainEqual(
     expect.objectContaining({ type: 'fault', breach: expect.objectContaining({ invariant: 'cards' }) as object }),
   );
   expect(table.log()).toHaveLength(1);
-  expect(JSON.stringify(table.table().course.match.position())).toBe(before);
+  expect(JSON.stringify(table.table().timeline.match.position())).toBe(before);
 });

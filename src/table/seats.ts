@@ -2,8 +2,8 @@
 
 import type { Seat } from '../kernel/game.ts';
 import type { ClientMessage } from '../protocol/messages.ts';
-import { broughtTo } from './decks.ts';
-import { denied, forgetPasserBy, granted, type Intent, type Judged } from './intents.ts';
+import { loadoutForSeat } from './decks.ts';
+import { denied, forgetPasserBy, granted, type Intent, type Judged } from './answers.ts';
 import { take } from './log.ts';
 import type { ClientId, PlayerId } from './model.ts';
 import { isBegun, isFinished, othersPlay, replaced, seatOf, unchanged, type Absence, type Table } from './state.ts';
@@ -18,13 +18,13 @@ export const present = (table: Table, player: PlayerId): Table => {
 };
 
 /** A connection opens; it hears nothing before it joins. */
-export const connected = (table: Table, client: ClientId, player: PlayerId): Table => {
-  const cut = disconnected(table, client);
+export const connect = (table: Table, client: ClientId, player: PlayerId): Table => {
+  const cut = disconnect(table, client);
   return present({ ...cut, links: new Map(cut.links).set(client, { player, joined: false }) }, player);
 };
 
 /** A connection is gone; with a player's last one their grace begins. */
-export const disconnected = (table: Table, client: ClientId): Table => {
+export const disconnect = (table: Table, client: ClientId): Table => {
   const link = table.links.get(client);
   if (link === undefined) return table;
   const links = new Map(table.links);
@@ -37,11 +37,13 @@ export const disconnected = (table: Table, client: ClientId): Table => {
 };
 
 /** Every person away as of now: at the start, and after a restart. */
-export const allAway = (table: Table): readonly (Absence | null)[] =>
-  table.course.sitters.map((sitter) => (sitter?.kind === 'person' ? { until: table.now + table.terms.graceMs } : null));
+export const everybodyAway = (table: Table): readonly (Absence | null)[] =>
+  table.timeline.occupants.map((sitter) =>
+    sitter?.kind === 'person' ? { until: table.now + table.terms.graceMs } : null,
+  );
 
 /** Whose grace is over has left. */
-export const graceOver = (table: Table): Table => {
+export const endGraces = (table: Table): Table => {
   const over = (absence: Absence | null): boolean =>
     absence !== null && absence !== 'left' && absence.until <= table.now;
   if (!table.absences.some(over)) return table;
@@ -55,22 +57,26 @@ export const graceTimers = (table: Table): readonly (readonly [string, number])[
   );
 
 /** Takes an empty seat. Who sits there already is told so with the same answer. */
-export const sit = (table: Table, intent: Intent, wish: Extract<ClientMessage, { readonly type: 'sit' }>): Judged => {
+export const sit = (
+  table: Table,
+  intent: Intent,
+  request: Extract<ClientMessage, { readonly type: 'sit' }>,
+): Judged => {
   if (isFinished(table)) return denied(table, intent, 'match-finished');
   const mine = seatOf(table, intent.player);
-  if (mine === wish.seat && wish.deck === undefined)
+  if (mine === request.seat && request.deck === undefined)
     return granted(unchanged(table), intent, table.entries.sat[mine] ?? 0);
   if (mine !== undefined) return denied(table, intent, 'not-now', { message: 'You sit at this table already.' });
-  const there = table.course.sitters[wish.seat];
+  const there = table.timeline.occupants[request.seat];
   if (there === undefined) return denied(table, intent, 'unreadable', { message: 'This table has no such seat.' });
   if (there !== null) return denied(table, intent, 'seat-taken');
-  const brought = broughtTo(table, wish.seat, wish.deck);
-  if (!brought.ok) return denied(table, intent, 'bad-deck', { message: brought.error.message });
-  const sitter = { kind: 'person', name: wish.name } as const;
-  const taken = take(table, { kind: 'sit', seat: wish.seat, sitter, ...brought.value }, intent);
+  const loadout = loadoutForSeat(table, request.seat, request.deck);
+  if (!loadout.ok) return denied(table, intent, 'bad-deck', { message: loadout.error.message });
+  const sitter = { kind: 'person', name: request.name } as const;
+  const taken = take(table, { kind: 'sit', seat: request.seat, sitter, ...loadout.value }, intent);
   if (!taken.ok && taken.error.kind === 'full')
     return denied(table, intent, 'not-now', { message: 'Too many have come and gone at this table; open a new one.' });
-  return stepped(table, intent, taken);
+  return answerStep(table, intent, taken);
 };
 
 /** Leaves. Before the match has begun the seat is free again; then against bots it waits to be resumed, with other people it ends here. */
@@ -78,20 +84,20 @@ export const leave = (table: Table, intent: Intent): Judged => {
   const seat = seatOf(table, intent.player);
   if (seat === undefined) return denied(table, intent, 'not-seated');
   if (isFinished(table)) return denied(table, intent, 'match-finished');
-  if (!isBegun(table)) return stepped(table, intent, take(table, { kind: 'stand', seat }, intent));
+  if (!isBegun(table)) return answerStep(table, intent, take(table, { kind: 'stand', seat }, intent));
   if (!othersPlay(table, seat)) {
-    return granted(unchanged(withAbsence(table, seat, 'left')), intent, table.course.steps);
+    return granted(unchanged(withAbsence(table, seat, 'left')), intent, table.timeline.steps);
   }
-  return stepped(table, intent, take(withAbsence(table, seat, 'left'), { kind: 'abandon', seat }, intent));
+  return answerStep(table, intent, take(withAbsence(table, seat, 'left'), { kind: 'abandon', seat }, intent));
 };
 
-const stepped = (table: Table, intent: Intent, taken: ReturnType<typeof take>): Judged =>
-  taken.ok ? granted(taken.value, intent, taken.value.table.course.steps) : denied(table, intent, 'not-now');
+const answerStep = (table: Table, intent: Intent, taken: ReturnType<typeof take>): Judged =>
+  taken.ok ? granted(taken.value, intent, taken.value.table.timeline.steps) : denied(table, intent, 'not-now');
 
 /** Claims the win from a side of which somebody has left. One absent seat ends the match, whoever else is gone with it. */
 export const claim = (table: Table, intent: Intent, seat: Seat): Judged => {
-  const own = table.course.match.sides.find((side) => side.includes(seat)) ?? [seat];
+  const own = table.timeline.match.sides.find((side) => side.includes(seat)) ?? [seat];
   const gone = table.absences.findIndex((absence, other) => absence === 'left' && !own.includes(other));
   if (gone < 0) return denied(table, intent, 'not-now', { message: 'Everybody else is here or may still come back.' });
-  return stepped(table, intent, take(table, { kind: 'abandon', seat: gone }, intent));
+  return answerStep(table, intent, take(table, { kind: 'abandon', seat: gone }, intent));
 };

@@ -1,12 +1,12 @@
 // The table as one immutable value, and the questions everybody asks of it.
 
-import type { Course } from '../kernel/course.ts';
+import type { Timeline } from '../kernel/timeline.ts';
 import type { Game, Seat, Viewer } from '../kernel/game.ts';
-import type { Workshop } from '../kernel/workshop.ts';
+import type { DeckTools } from '../kernel/deck-tools.ts';
 import type { Answer } from '../protocol/messages.ts';
 import type { SeatClock } from './clock.ts';
 import type { Entries } from './entries.ts';
-import type { Held } from './hold.ts';
+import type { HeldAction } from './speaking-window.ts';
 import type { ClientId, Effect, PlayerId, Terms } from './model.ts';
 
 /** An open connection: it hears of steps once it has joined. */
@@ -28,9 +28,9 @@ export interface Asked {
 export interface Table {
   readonly game: Game;
   /** For games whose players bring decks. */
-  readonly workshop: Workshop | undefined;
+  readonly deckTools: DeckTools | undefined;
   readonly terms: Terms;
-  readonly course: Course;
+  readonly timeline: Timeline;
   readonly entries: Entries;
   /** Who sits where, by seat; `null` for bots and empty seats. */
   readonly players: readonly (PlayerId | null)[];
@@ -45,14 +45,14 @@ export interface Table {
   readonly asked: readonly (Asked | null)[];
   /** By seat: when a bot that acts on a pace is asked next. */
   readonly paces: readonly (number | null)[];
-  /** Answers that left no step, newest last, so that a repeated wish gets the same one. */
+  /** Answers that left no step, newest last, so that a repeated request gets the same one. */
   readonly answers: ReadonlyMap<PlayerId, readonly Answer[]>;
   /** The timers that the driver has been asked for. */
   readonly timers: ReadonlyMap<string, number>;
   /** Until when whoever may speak keeps the word; `null` when nobody but the one on turn has it. */
-  readonly holdUntil: number | null;
+  readonly windowUntil: number | null;
   /** Actions that wait for that, in the order they came. */
-  readonly held: readonly Held[];
+  readonly held: readonly HeldAction[];
   /** When a match with a countdown starts; `null` until that has begun. */
   readonly startsAt: number | null;
   /** The time of the last input. */
@@ -74,19 +74,19 @@ export const seatOf = (table: Table, player: PlayerId): Seat | undefined => {
 };
 
 /** Every seat is taken: only then anybody acts. */
-export const isBegun = (table: Table): boolean => table.course.sitters.every((sitter) => sitter !== null);
+export const isBegun = (table: Table): boolean => table.timeline.occupants.every((sitter) => sitter !== null);
 
-export const isFinished = (table: Table): boolean => table.course.outcome !== undefined;
+export const isFinished = (table: Table): boolean => table.timeline.outcome !== undefined;
 
-export const isBot = (table: Table, seat: Seat): boolean => table.course.sitters[seat]?.kind === 'bot';
+export const isBot = (table: Table, seat: Seat): boolean => table.timeline.occupants[seat]?.kind === 'bot';
 
 /** Does a person sit anywhere but here? */
 export const othersPlay = (table: Table, seat: Seat): boolean =>
-  table.course.sitters.some((sitter, other) => other !== seat && sitter?.kind === 'person');
+  table.timeline.occupants.some((sitter, other) => other !== seat && sitter?.kind === 'person');
 
 /** Against nobody time stands still: bots wait while every person is away. Among themselves bots play. */
 export const somebodyHere = (table: Table): boolean => {
-  const people = table.course.sitters.flatMap((sitter, seat) => (sitter?.kind === 'person' ? [seat] : []));
+  const people = table.timeline.occupants.flatMap((sitter, seat) => (sitter?.kind === 'person' ? [seat] : []));
   return people.length === 0 || people.some((seat) => table.absences[seat] === null);
 };
 

@@ -2,7 +2,7 @@
 
 import type { Seat } from '../kernel/game.ts';
 import type { SeatInfo } from '../protocol/messages.ts';
-import type { Chair, Entry, PlayerId, Terms } from './model.ts';
+import type { SeatEntry, Entry, PlayerId, Terms } from './model.ts';
 import { isBegun, isFinished, replaced, type Table } from './state.ts';
 
 /** A match in a few words, kept so that nobody has to play it again for a list. */
@@ -10,7 +10,7 @@ export interface Summary {
   /** How many steps of the log it covers. */
   readonly revision: number;
   readonly rules: number;
-  readonly seats: readonly (Chair | null)[];
+  readonly seats: readonly (SeatEntry | null)[];
   /** Whose turn it is; where nobody must act, everybody who may. Not known of a match that can't be played here. */
   readonly turn: readonly Seat[] | null;
   readonly graceMs: number;
@@ -18,12 +18,12 @@ export interface Summary {
 
 /** The summary of a table as it stands. */
 export const summaryOf = (table: Table): Summary => {
-  const { course, terms, players } = table;
-  const { must, may } = course.match.actors;
+  const { timeline, terms, players } = table;
+  const { must, may } = timeline.match.actors;
   return {
-    revision: course.steps,
+    revision: timeline.steps,
     rules: terms.rules,
-    seats: course.sitters.map((sitter, seat) => sitter && { sitter, player: players[seat] ?? null }),
+    seats: timeline.occupants.map((sitter, seat) => sitter && { sitter, player: players[seat] ?? null }),
     turn: !isBegun(table) || isFinished(table) ? [] : must.length > 0 ? must : may,
     graceMs: terms.graceMs,
   };
@@ -42,14 +42,14 @@ export const summaryWithoutRules = (terms: Terms, entries: readonly Entry[]): Su
 
 /** The seat of a player, if they have one. */
 export const seatIn = ({ seats }: Summary, player: PlayerId): Seat | undefined => {
-  const seat = seats.findIndex((chair) => chair?.player === player);
+  const seat = seats.findIndex((seatEntry) => seatEntry?.player === player);
   return seat < 0 ? undefined : seat;
 };
 
 /** Who sits where at a table that nobody is connected to. */
 export const seatsAway = ({ seats, graceMs }: Summary): readonly SeatInfo[] =>
-  seats.map((chair, seat): SeatInfo => {
-    if (chair === null) return { seat, sitter: null, presence: 'empty' };
-    const { sitter } = chair;
+  seats.map((seatEntry, seat): SeatInfo => {
+    if (seatEntry === null) return { seat, sitter: null, presence: 'empty' };
+    const { sitter } = seatEntry;
     return sitter.kind === 'bot' ? { seat, sitter, presence: 'bot' } : { seat, sitter, presence: 'dropped', graceMs };
   });

@@ -5,7 +5,7 @@ import { module as whistle } from '../../examples/whistle/index.ts';
 import { levelsOf } from '../bots/index.ts';
 import { random } from '../bots/random.ts';
 import { GAMES } from '../games/index.ts';
-import type { Workshop } from '../kernel/workshop.ts';
+import type { DeckTools } from '../kernel/deck-tools.ts';
 import type { AnswerCode } from '../protocol/messages.ts';
 import { grab } from './testing/grab.ts';
 import { faultOf } from './testing/oracle.ts';
@@ -51,8 +51,8 @@ const codesOf = ({ actors }: Story): readonly (AnswerCode | 'ok')[] =>
   actors.flatMap(({ answers }) => answers.map((answer) => (answer.ok ? 'ok' : answer.code)));
 
 const claimsOf = ({ actors }: Story): number =>
-  actors.flatMap(({ answers, wishes }) =>
-    answers.filter(({ intent, ok }) => ok && wishes.get(intent)?.type === 'claim'),
+  actors.flatMap(({ answers, requests }) =>
+    answers.filter(({ intent, ok }) => ok && requests.get(intent)?.type === 'claim'),
   ).length;
 
 const kindsOf = ({ durable }: Story): readonly string[] => durable.map(({ step }) => step.kind);
@@ -126,16 +126,16 @@ test('the same is true of HighNoon, where both act at once and bots keep a pace'
 
 test('the same is true of Mythos, where whoever sits down brings a deck', async () => {
   const module = await GAMES['mythos']?.();
-  if (module?.workshop === undefined) throw new Error('there is no Mythos, or nobody brings decks to it');
-  const { workshop } = module;
+  if (module?.deckTools === undefined) throw new Error('there is no Mythos, or nobody brings decks to it');
+  const { deckTools } = module;
   const list = (deck: string): string => {
-    const text = workshop.convertDeck(JSON.stringify(listOf(workshop, deck)), undefined);
+    const text = deckTools.convertDeck(JSON.stringify(listOf(deckTools, deck)), undefined);
     return text.lines.join('\n');
   };
-  const names = [...new Set(workshop.show(undefined, { language: 'en', form: 'json' }).lines.flatMap(idsIn))];
+  const names = [...new Set(deckTools.show(undefined, { language: 'en', form: 'json' }).lines.flatMap(idsIn))];
   const arena: Arena = {
     game: module.game,
-    workshop,
+    deckTools,
     decks: ['tides', list('lanterns'), `${list('lanterns')}\n1 Riptide`, 'waves', '2 Nobody\n28 Nothing'],
     options: [{}, { deckSize: 'atLeast30' }, { deckLists: 'open' }],
     odd: ['keep', 'mulligan', 'pass', 'play Kaito/Scout D', 'dance'],
@@ -143,26 +143,26 @@ test('the same is true of Mythos, where whoever sits down brings a deck', async 
     level: random,
   };
   const kinds = new Set<string>();
-  let brought = 0;
+  let loadout = 0;
   for (let seed = 1; seed <= 120; seed++) {
     const { story, fault } = judge(seed, arena);
     expect(fault, `seed ${seed} of mythos`).toBeUndefined();
     for (const code of codesOf(story)) kinds.add(code);
     for (const kind of kindsOf(story)) kinds.add(kind);
-    brought += story.durable.filter(({ step }) => step.kind === 'sit' && step.brings !== undefined).length;
+    loadout += story.durable.filter(({ step }) => step.kind === 'sit' && step.loadout !== undefined).length;
   }
   expect([...kinds]).toEqual(expect.arrayContaining(['bad-deck', 'sit', 'stand', 'act']));
-  expect(brought).toBeGreaterThan(20);
+  expect(loadout).toBeGreaterThan(20);
 });
 
 const idsIn = (json: string): readonly string[] =>
   (JSON.parse(json) as { readonly cards: readonly { readonly id: string }[] }).cards.map(({ id }) => id);
 
 /** A shipped deck as what is brought says it. */
-const listOf = (workshop: Workshop, deck: string): object => {
-  const brought = workshop.bring({ deckSize: 'exactly30' }, 1, deck);
-  if (!brought.ok) throw new Error(brought.error.lines.join(' '));
-  return { cards: brought.value['cards'], missions: brought.value['missions'] };
+const listOf = (deckTools: DeckTools, deck: string): object => {
+  const loadout = deckTools.loadoutFor({ deckSize: 'exactly30' }, 1, deck);
+  if (!loadout.ok) throw new Error(loadout.error.lines.join(' '));
+  return { cards: loadout.value['cards'], missions: loadout.value['missions'] };
 };
 
 test('a driver that sends before the step is durable is found out', () => {

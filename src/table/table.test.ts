@@ -17,7 +17,7 @@ const terms = termsOf(game, [person('ann'), bot()]);
 const played = () => {
   const table = bench(game, terms);
   table.join('ann');
-  const action = table.table().course.match.legal(0)[0] as string;
+  const action = table.table().timeline.match.legal(0)[0] as string;
   table.say("ann'", { type: 'act', intent: 'a', base: 0, action });
   table.tell({ type: 'thought', seat: 1, revision: 1 });
   return table;
@@ -43,9 +43,9 @@ describe('terms', () => {
 describe('a log', () => {
   test('gives the same match again', () => {
     const table = played();
-    const view = table.table().course.match.view('open');
+    const view = table.table().timeline.match.view('open');
     table.crash(5000);
-    expect(table.table().course.match.view('open')).toEqual(view);
+    expect(table.table().timeline.match.view('open')).toEqual(view);
     expect(listOf(table.table().entries)).toEqual(table.log());
     expect(table.table().links.size).toBe(0);
   });
@@ -66,9 +66,9 @@ describe('a log', () => {
   });
 
   test('of any length is restored with pauses, and copied at none of its steps', () => {
-    const { course } = openTable(game, terms, 0).table;
-    const seat = course.match.actors.must[0] as number;
-    const action = course.match.legal(seat)[0] as string;
+    const { timeline } = openTable(game, terms, 0).table;
+    const seat = timeline.match.actors.must[0] as number;
+    const action = timeline.match.legal(seat)[0] as string;
     // As a visitor could make one before takebacks were limited: done and undone over and over.
     const cycles = Array.from({ length: 10_000 }, (_, n) => [
       entry({ kind: 'act', seat, act: action, ms: n }, 2 * n + 1),
@@ -81,11 +81,11 @@ describe('a log', () => {
     if (!done.value.ok) throw new Error(done.value.error.message);
     expect(pauses).toBe(20_000 / STEPS_A_PART);
     const { table } = done.value.value;
-    expect([table.course.steps, table.entries.takebacks]).toEqual([20_000, 10_000]);
-    expect(table.course.match.view('open')).toEqual(course.match.view('open'));
+    expect([table.timeline.steps, table.entries.takebacks]).toEqual([20_000, 10_000]);
+    expect(table.timeline.match.view('open')).toEqual(timeline.match.view('open'));
     // What was undone is no part of the line that a history is read from.
-    expect(table.course.from?.steps).toBe(0);
-    const base = table.course.steps;
+    expect(table.timeline.from?.steps).toBe(0);
+    const base = table.timeline.steps;
     const change = advance(
       advance(table, { type: 'connect', client: 'c', player: seat === 0 ? 'ann' : 'bob' }, 0).table,
       { type: 'message', client: 'c', message: { type: 'act', intent: 'a', base, action } },
@@ -128,7 +128,7 @@ test('whatever comes, the table answers with a table and leaves the old one alon
     { type: 'thought', seat: 1, revision: {}, action: 5 },
     { type: 'dance' },
   ] as unknown as readonly Input[];
-  for (const input of odd) expect(advance(table, input, 2000).table.course).toBe(table.course);
+  for (const input of odd) expect(advance(table, input, 2000).table.timeline).toBe(table.timeline);
   expect(JSON.stringify(listOf(table.entries))).toBe(before);
 });
 
@@ -147,16 +147,16 @@ test.each<readonly [unknown, string]>([
   [{ type: 'sit', intent: 'a', seat: Symbol('x'), name: 'Ann' }, 'seat'],
 ])('a message of any shape is answered: %j', (message, at) => {
   const table = played();
-  const { course } = table.table();
+  const { timeline } = table.table();
   table.tell({ type: 'message', client: "ann'", message: message as never });
   expect(table.sent("ann'")).toMatchObject([{ type: 'error', code: 'bad-message', at }]);
-  expect(table.table().course).toBe(course);
+  expect(table.table().timeline).toBe(timeline);
 });
 
 describe('a log that is long enough', () => {
   const long = (steps: number): Table => {
     const table = played().table();
-    return { ...table, course: { ...table.course, steps } };
+    return { ...table, timeline: { ...table.timeline, steps } };
   };
   const told = (table: Table, message: ClientMessage) =>
     advance(table, { type: 'message', client: "ann'", message }, 2000).effects.flatMap((effect) =>
@@ -165,12 +165,12 @@ describe('a log that is long enough', () => {
   const move = (table: Table): ClientMessage => ({
     type: 'act',
     intent: 'x',
-    base: table.course.steps,
-    action: table.course.match.legal(0)[0] ?? '',
+    base: table.timeline.steps,
+    action: table.timeline.match.legal(0)[0] ?? '',
   });
   const myTurn = (steps: number): Table => {
     const table = long(steps);
-    return { ...table, course: { ...(table.course.from?.from ?? table.course), steps } };
+    return { ...table, timeline: { ...(table.timeline.from?.from ?? table.timeline), steps } };
   };
 
   test('takes nothing back any more', () => {
@@ -187,7 +187,7 @@ describe('a log that is long enough', () => {
 
   test('does not hold up over a bot that may not act any more', () => {
     const table = bench(game, termsOf(game, [bot(), person('ann')])).table();
-    const full = { ...table, course: { ...table.course, steps: 49_999 } };
+    const full = { ...table, timeline: { ...table.timeline, steps: 49_999 } };
     const asked = advance(full, { type: 'timer', timer: '' }, 2000);
     expect(asked.effects).toContainEqual({ type: 'think', seat: 0, revision: 49_999 });
     expect(advance(asked.table, { type: 'thought', seat: 0, revision: 49_999 }, 2000).effects).toEqual([]);

@@ -3,36 +3,37 @@
 // A driver keeps one `Table` value, hands every input to `advance`, and carries out the effects in order. An `append` must be
 // durable before any later effect leaves the machine. After a crash `restoreTable` gives the same match from terms and log.
 
-import { faultText, openCourse } from '../kernel/course.ts';
+import { faultText, openTimeline } from '../kernel/timeline.ts';
 import type { Game } from '../kernel/game.ts';
 import { readOptions } from '../kernel/options.ts';
 import { allAtOnce, STEPS_A_PART, type Parts } from '../kernel/parts.ts';
 import { isSeed } from '../kernel/random.ts';
 import type { RecordSource } from '../kernel/record.ts';
 import { fail, ok, within, type InputError, type Result } from '../kernel/result.ts';
-import type { Workshop } from '../kernel/workshop.ts';
+import type { DeckTools } from '../kernel/deck-tools.ts';
 import { readClientMessage } from '../protocol/messages.ts';
-import { askBots, heardBot } from './bots.ts';
+import { askBots, takeThought } from './bots.ts';
 import { countdownTimers } from './countdown.ts';
-import { clockTimers, fallen, newClocks, restartedClocks } from './clock.ts';
+import { clockTimers, flagFallen, newClocks, restartClocks } from './clock.ts';
 import { listOf, noEntries } from './entries.ts';
-import { holding, holdTimers, isHeld } from './hold.ts';
+import { updateWindow, windowTimers, isWindowOpen } from './speaking-window.ts';
 import { follow, take } from './log.ts';
 import { seatInfos, send, snapshotFor, tellSeats, tellSnapshots } from './messages.ts';
 import type { ClientId, Effect, Entry, Input, Terms } from './model.ts';
-import { paced, paceTimers } from './pace.ts';
-import { allAway, connected, disconnected, graceOver, graceTimers, present } from './seats.ts';
-import { isStalled, newProgress, progressTimers } from './standstill.ts';
+import { updatePaces, paceTimers } from './pace.ts';
+import { everybodyAway, connect, disconnect, endGraces, graceTimers, present } from './seats.ts';
+import { isProgressOver, newProgressClock, progressClockTimers } from './progress-clock.ts';
 import { isFinished, unchanged, type Change, type Table } from './state.ts';
-import { retuned, timeAt } from './time.ts';
-import { wish } from './wishes.ts';
+import { syncClocks, timeAt } from './time.ts';
+import { request } from './requests.ts';
 
 export type { Change, Table } from './state.ts';
 
 /** What is wrong with terms, if anything: ask before opening a table on terms from outside. */
 export const checkTerms = (game: Game, terms: Terms): InputError | undefined => {
   if (terms.game !== game.id) return { at: 'game', message: `must be ${game.id}` };
-  if (terms.rules !== game.rules) return { at: 'rules', message: `this program plays version ${game.rules}` };
+  if (terms.rules !== game.rulesVersion)
+    return { at: 'rules', message: `this program plays version ${game.rulesVersion}` };
   if (!isSeed(terms.seed)) return { at: 'seed', message: 'must be 64 hexadecimal digits' };
   const options = readOptions(game.options, terms.options);
   if (!options.ok) return options.error;
@@ -56,25 +57,25 @@ export const checkTerms = (game: Game, terms: Terms): InputError | undefined => 
 };
 
 /** A new table, dealt if everybody sits already. Throws for terms that `checkTerms` finds fault with. */
-export const openTable = (game: Game, terms: Terms, now: number, workshop?: Workshop): Change => {
+export const openTable = (game: Game, terms: Terms, now: number, deckTools?: DeckTools): Change => {
   const fault = checkTerms(game, terms);
   if (fault !== undefined) throw new TypeError(`terms.${fault.at}: ${fault.message}`);
-  const start = blank(game, terms, now, workshop);
-  return settled(start, awake(start, now));
+  const start = newTable(game, terms, now, deckTools);
+  return finish(start, wake(start, now));
 };
 
 /** What a table is restored from. */
-type Kept = readonly [game: Game, terms: Terms, entries: readonly Entry[], now: number, workshop?: Workshop];
+type Kept = readonly [game: Game, terms: Terms, entries: readonly Entry[], now: number, deckTools?: DeckTools];
 
 /** The table as its log left it: nobody connected, bots that owe a move asked again, clocks kind to whose turn it is. */
 export const restoreTable = (...kept: Kept): Result<Change, InputError> => allAtOnce(restoring(...kept));
 
 /** The same in parts, for a driver with other tables to look after. */
-export function* restoring(...[game, terms, entries, now, workshop]: Kept): Parts<Result<Change, InputError>> {
+export function* restoring(...[game, terms, entries, now, deckTools]: Kept): Parts<Result<Change, InputError>> {
   const fault = checkTerms(game, terms);
   if (fault !== undefined) return fail(within('terms', fault));
-  const start = blank(game, terms, terms.createdAt, workshop);
-  let table = retuned(start);
+  const start = newTable(game, terms, terms.createdAt, deckTools);
+  let table = syncClocks(start);
   for (const [index, entry] of entries.entries()) {
     if (entry.seq !== index + 1) return fail({ at: `entries[${index}].seq`, message: `must be ${index + 1}` });
     const next = follow(table, entry);
@@ -87,34 +88,34 @@ export function* restoring(...[game, terms, entries, now, workshop]: Kept): Part
   const acted = entries.some(({ step }) => step.kind === 'act');
   const restarted = {
     ...table,
-    clocks: restartedClocks(table),
-    progress: newProgress({ terms }),
+    clocks: restartClocks(table),
+    progress: newProgressClock({ terms }),
     startsAt: acted ? terms.createdAt : null,
   };
-  return ok(settled(start, awake(restarted, now)));
+  return ok(finish(start, wake(restarted, now)));
 }
 
 /** Without time passing: everybody here, nothing asked. */
-const blank = (game: Game, terms: Terms, now: number, workshop: Workshop | undefined): Table => {
+const newTable = (game: Game, terms: Terms, now: number, deckTools: DeckTools | undefined): Table => {
   const options = readOptions(game.options, terms.options);
   if (!options.ok) throw new TypeError(`terms.${options.error.at}: ${options.error.message}`);
-  const sitters = terms.seats.map((chair) => chair?.sitter ?? null);
+  const occupants = terms.seats.map((seatEntry) => seatEntry?.sitter ?? null);
   return {
     game,
-    workshop,
+    deckTools,
     terms,
-    course: openCourse(game, options.value, terms.seed, sitters, terms.loadouts),
+    timeline: openTimeline(game, options.value, terms.seed, occupants, terms.loadouts),
     entries: noEntries(terms.seats.length),
-    players: terms.seats.map((chair) => chair?.player ?? null),
+    players: terms.seats.map((seatEntry) => seatEntry?.player ?? null),
     links: new Map(),
     absences: terms.seats.map(() => null),
     clocks: newClocks({ terms }),
-    progress: newProgress({ terms }),
+    progress: newProgressClock({ terms }),
     asked: terms.seats.map(() => null),
     paces: terms.seats.map(() => null),
     answers: new Map(),
     timers: new Map(),
-    holdUntil: null,
+    windowUntil: null,
     held: [],
     startsAt: null,
     now: wholeTime(now, terms.createdAt),
@@ -122,9 +123,9 @@ const blank = (game: Game, terms: Terms, now: number, workshop: Workshop | undef
 };
 
 /** From now on, with every person still to come. */
-const awake = (table: Table, now: number): Table => {
+const wake = (table: Table, now: number): Table => {
   const woken = { ...table, now: wholeTime(now, table.now) };
-  return retuned({ ...woken, absences: allAway(woken) });
+  return syncClocks({ ...woken, absences: everybodyAway(woken) });
 };
 
 /** Whole milliseconds that never go back, whatever the driver's clock does. */
@@ -135,10 +136,10 @@ const wholeTime = (now: number, last: number): number => {
 
 /** One input taken in. Total: whatever comes, the answer is a table and effects. */
 export const advance = (table: Table, input: Input, now: number): Change => {
-  const timed = passed(forgotten(table, input), wholeTime(now, table.now));
+  const timed = elapse(clearTimer(table, input), wholeTime(now, table.now));
   const done = handle(timed.table, input);
-  const freed = released(done.table);
-  const after = settled(table, retuned(freed.table));
+  const freed = releaseHeld(done.table);
+  const after = finish(table, syncClocks(freed.table));
   return {
     table: after.table,
     effects: [...timed.effects, ...done.effects, ...freed.effects, ...after.effects],
@@ -146,12 +147,12 @@ export const advance = (table: Table, input: Input, now: number): Change => {
 };
 
 /** Actions that waited for others to speak are judged when they have, as the match stands then. */
-const released = (table: Table): Change => {
-  if (table.held.length === 0 || isHeld(table)) return unchanged(table);
+const releaseHeld = (table: Table): Change => {
+  if (table.held.length === 0 || isWindowOpen(table)) return unchanged(table);
   let now: Table = { ...table, held: [] };
   const effects: Effect[] = [];
   for (const { client, intent, message } of table.held) {
-    const done = wish(now, client, intent, message);
+    const done = request(now, client, intent, message);
     now = done.table;
     effects.push(...done.effects);
   }
@@ -159,7 +160,7 @@ const released = (table: Table): Change => {
 };
 
 /** A timer that rings is not set any more; if it is still wanted it is asked for again. */
-const forgotten = (table: Table, input: Input): Table => {
+const clearTimer = (table: Table, input: Input): Table => {
   if (input.type !== 'timer' || !table.timers.has(input.timer)) return table;
   const timers = new Map(table.timers);
   timers.delete(input.timer);
@@ -167,10 +168,10 @@ const forgotten = (table: Table, input: Input): Table => {
 };
 
 /** What time alone does: graces end, flags fall, a match in which nobody gets on is over. */
-const passed = (table: Table, now: number): Change => {
-  const later = retuned(graceOver(timeAt(table, now)));
-  const seat = isFinished(later) ? undefined : fallen(later);
-  if (seat === undefined && !isStalled(later)) return unchanged(later);
+const elapse = (table: Table, now: number): Change => {
+  const later = syncClocks(endGraces(timeAt(table, now)));
+  const seat = isFinished(later) ? undefined : flagFallen(later);
+  if (seat === undefined && !isProgressOver(later)) return unchanged(later);
   const ended = take(later, seat === undefined ? { kind: 'stall', seat: 0 } : { kind: 'flag', seat });
   return ended.ok ? ended.value : unchanged(later);
 };
@@ -178,53 +179,53 @@ const passed = (table: Table, now: number): Change => {
 const handle = (table: Table, input: Input): Change => {
   switch (input.type) {
     case 'connect':
-      return unchanged(connected(table, input.client, input.player));
+      return unchanged(connect(table, input.client, input.player));
     case 'disconnect':
-      return unchanged(disconnected(table, input.client));
+      return unchanged(disconnect(table, input.client));
     case 'message':
-      return received(table, input.client, input.message);
+      return receive(table, input.client, input.message);
     case 'thought':
-      return heardBot(table, input);
+      return takeThought(table, input);
     default:
       return unchanged(table);
   }
 };
 
-const received = (table: Table, client: ClientId, said: unknown): Change => {
+const receive = (table: Table, client: ClientId, said: unknown): Change => {
   const link = table.links.get(client);
   if (link === undefined) return unchanged(table);
   const read = readClientMessage(said);
   if (!read.ok) return { table, effects: [send(client, { type: 'error', code: 'bad-message', ...read.error })] };
   const message = read.value;
-  if (message.type !== 'join') return wish(table, client, { player: link.player, id: message.intent }, message);
+  if (message.type !== 'join') return request(table, client, { player: link.player, id: message.intent }, message);
   const links = new Map(table.links).set(client, { ...link, joined: true });
-  const joined = retuned(present({ ...table, links }, link.player));
+  const joined = syncClocks(present({ ...table, links }, link.player));
   return { table: joined, effects: [send(client, snapshotFor(joined, link.player))] };
 };
 
 /** After any input: tell of seats and clocks that changed, ask bots, set and cancel timers. */
-const settled = (before: Table, table: Table): Change => {
-  const asked = askBots(holding(paced(table)));
+const finish = (before: Table, table: Table): Change => {
+  const asked = askBots(updateWindow(updatePaces(table)));
   const wanted = asked.table;
   const timers = new Map([
     ...graceTimers(wanted),
     ...clockTimers(wanted),
-    ...progressTimers(wanted),
+    ...progressClockTimers(wanted),
     ...paceTimers(wanted),
-    ...holdTimers(wanted),
+    ...windowTimers(wanted),
     ...countdownTimers(wanted),
   ]);
   return {
     table: { ...asked.table, timers },
-    effects: [...tidings(before, table), ...asked.effects, ...timerEffects(table.timers, timers)],
+    effects: [...announceChanges(before, table), ...asked.effects, ...timerEffects(table.timers, timers)],
   };
 };
 
-const tidings = (before: Table, table: Table): readonly Effect[] => {
-  const stepped = before.course !== table.course;
+const announceChanges = (before: Table, table: Table): readonly Effect[] => {
+  const answerStep = before.timeline !== table.timeline;
   const modes = ({ clocks, progress }: Table): string => [...clocks, progress].map((clock) => clock?.mode).join();
   const begins = before.startsAt !== table.startsAt;
-  if (!stepped && (begins || modes(table) !== modes(before))) return tellSnapshots(table);
+  if (!answerStep && (begins || modes(table) !== modes(before))) return tellSnapshots(table);
   const was = seatInfos(before);
   const changed = seatInfos(table).some(
     ({ presence, sitter }, seat) => presence !== was[seat]?.presence || sitter !== was[seat]?.sitter,
@@ -244,7 +245,7 @@ const timerEffects = (set: ReadonlyMap<string, number>, wanted: ReadonlyMap<stri
 /** What a record of this match is made of. Who sat down later is in the steps. */
 export const tableRecord = (table: Table): RecordSource => ({
   options: table.terms.options,
-  seats: table.terms.seats.map((chair) => chair?.sitter ?? null),
+  seats: table.terms.seats.map((seatEntry) => seatEntry?.sitter ?? null),
   ...(table.terms.loadouts === undefined ? {} : { loadouts: table.terms.loadouts }),
   seed: table.terms.seed,
   steps: listOf(table.entries).map(({ step }) => step),

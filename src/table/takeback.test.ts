@@ -15,37 +15,37 @@ const against = () => {
 type Bench = ReturnType<typeof against>;
 
 const act = (table: Bench, intent: string) => {
-  const base = table.table().course.steps;
-  const action = table.table().course.match.legal(0)[0] as string;
+  const base = table.table().timeline.steps;
+  const action = table.table().timeline.match.legal(0)[0] as string;
   table.say("ann'", { type: 'act', intent, base, action });
 };
 
 const think = (table: Bench) => {
-  const revision = table.table().course.steps;
-  const action = table.table().course.match.legal(1)[0] as string;
+  const revision = table.table().timeline.steps;
+  const action = table.table().timeline.match.legal(1)[0] as string;
   table.tell({ type: 'thought', seat: 1, revision, action });
 };
 
 const back = (table: Bench, intent: string) =>
-  table.say("ann'", { type: 'takeback', intent, base: table.table().course.steps });
+  table.say("ann'", { type: 'takeback', intent, base: table.table().timeline.steps });
 
 describe('a takeback', () => {
   test('goes back to where the player last decided, as a step that deletes nothing', () => {
     const table = against();
-    const start = table.table().course.match.view(0);
+    const start = table.table().timeline.match.view(0);
     act(table, 'a');
     think(table);
     back(table, 't');
     expect(table.answer("ann'")).toMatchObject({ ok: true, revision: 3 });
     expect(table.log().at(-1)?.step).toMatchObject({ kind: 'takeback', to: 0, seat: 0 });
     expect(table.sent("ann'").find(isSnapshot)).toMatchObject({ revision: 3, view: start });
-    expect(table.table().course.match.actors.must).toEqual([0]);
+    expect(table.table().timeline.match.actors.must).toEqual([0]);
   });
 
   test('again goes further back, past what is taken back already', () => {
     const table = against();
     for (let n = 0; n < 2; n++) {
-      while (!table.table().course.match.actors.must.includes(0)) think(table);
+      while (!table.table().timeline.match.actors.must.includes(0)) think(table);
       act(table, `a${n}`);
     }
     const [first, second] = table.log().filter(({ step }) => step.kind === 'act' && step.seat === 0);
@@ -72,19 +72,19 @@ describe('a takeback', () => {
   test('clicked twice takes back one move; what bots did since does not matter', () => {
     const table = against();
     for (let n = 0; n < 2; n++) {
-      while (!table.table().course.match.actors.must.includes(0)) think(table);
+      while (!table.table().timeline.match.actors.must.includes(0)) think(table);
       act(table, `a${n}`);
     }
-    const base = table.table().course.steps;
-    while (!table.table().course.match.actors.must.includes(0)) think(table);
-    expect(table.table().course.steps).toBeGreaterThan(base);
+    const base = table.table().timeline.steps;
+    while (!table.table().timeline.match.actors.must.includes(0)) think(table);
+    expect(table.table().timeline.steps).toBeGreaterThan(base);
     table.say("ann'", { type: 'takeback', intent: 't1', base });
     expect(table.answer("ann'")).toMatchObject({ ok: true });
-    const { course } = table.table();
+    const { timeline } = table.table();
     table.say("ann'", { type: 'takeback', intent: 't2', base });
     expect(table.answer("ann'")).toMatchObject({ ok: false, code: 'not-now' });
     expect(table.sent("ann'").map(({ type }) => type)).toEqual(['snapshot', 'answer']);
-    expect(table.table().course).toBe(course);
+    expect(table.table().timeline).toBe(timeline);
   });
 
   test('meant for an older picture than the last move is refused', () => {
@@ -128,9 +128,9 @@ describe('a takeback', () => {
     const table = against();
     act(table, 'a');
     back(table, 't');
-    const view = table.table().course.match.view(0);
+    const view = table.table().timeline.match.view(0);
     table.crash();
-    expect(table.table().course.match.view(0)).toEqual(view);
+    expect(table.table().timeline.match.view(0)).toEqual(view);
     table.join('ann');
     back(table, 't');
     expect(table.answer("ann'")).toMatchObject({ ok: true, revision: 2 });

@@ -1,9 +1,9 @@
 // Taking back: to where the player last decided, as a step of its own. Nothing is deleted.
 
-import type { Course } from '../kernel/course.ts';
+import type { Timeline } from '../kernel/timeline.ts';
 import type { Seat } from '../kernel/game.ts';
 import { hasMovedSince, stepAt } from './entries.ts';
-import { denied, granted, type Intent, type Judged } from './intents.ts';
+import { denied, granted, type Intent, type Judged } from './answers.ts';
 import { take, type TakeFault } from './log.ts';
 import { othersPlay, type Table } from './state.ts';
 
@@ -12,9 +12,9 @@ const MOST_TAKEBACKS = 200;
 
 const USED_UP = `All ${MOST_TAKEBACKS} takebacks of this match are used up; play on, or open a new table.`;
 
-/** The course before the seat's last own action that still counts. */
-const lastDecision = (table: Table, seat: Seat): Course | undefined => {
-  for (let at: Course | undefined = table.course; at !== undefined; at = at.from) {
+/** The timeline before the seat's last own action that still counts. */
+const lastDecision = (table: Table, seat: Seat): Timeline | undefined => {
+  for (let at: Timeline | undefined = table.timeline; at !== undefined; at = at.from) {
     const step = stepAt(table.entries, at.steps);
     if (step?.kind === 'act' && step.seat === seat) return at.from;
   }
@@ -32,7 +32,7 @@ export const takeBack = (table: Table, intent: Intent, seat: Seat, base: number)
     return denied(table, intent, 'no-takebacks-left', { message: USED_UP });
   const taken = take(table, { kind: 'takeback', to: target.steps, seat }, intent);
   if (!taken.ok) return notTakenBack(table, intent, taken.error);
-  return granted(taken.value, intent, taken.value.table.course.steps);
+  return granted(taken.value, intent, taken.value.table.timeline.steps);
 };
 
 const notTakenBack = (table: Table, intent: Intent, { kind }: TakeFault): Judged =>

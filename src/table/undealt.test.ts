@@ -23,12 +23,12 @@ const ALL: readonly (readonly [string, Game])[] = [...games, ['whistle', whistle
 /** Two of them, where a game leaves a choice. */
 const forTwo = (game: Game): object => ('players' in game.options.fields ? { players: 2 } : {});
 
-const open = (game: Game, chairs: readonly (string | null)[] = ['ann', null]): Bench =>
+const open = (game: Game, seatEntries: readonly (string | null)[] = ['ann', null]): Bench =>
   bench(
     game,
     termsOf(
       game,
-      chairs.map((player) => (player === null ? null : person(player))),
+      seatEntries.map((player) => (player === null ? null : person(player))),
       { options: forTwo(game) },
     ),
   );
@@ -44,9 +44,9 @@ const sit = (seat: number) => ({ type: 'sit', seat }) as const;
 
 /** Every text that the deal of these terms will show to anybody, and that an empty table does not show. */
 const dealtNames = (game: Game): ReadonlySet<string> => {
-  const undealt = open(game).table().course.match;
+  const undealt = open(game).table().timeline.match;
   const known = stringsIn([undealt.view(0), undealt.view(1), undealt.view('public')]);
-  const { match } = open(game, ['ann', 'bob']).table().course;
+  const { match } = open(game, ['ann', 'bob']).table().timeline;
   const dealt = stringsIn(match.view('open'));
   return new Set([...dealt].filter((name) => name !== 'open' && !known.has(name)));
 };
@@ -86,7 +86,7 @@ describe.each(ALL)('at a table of %s with a free seat', (_, game) => {
     did(() => table.say("eve'", { type: 'act', intent: 'early', base: 0, action: 'draw' }));
     did(() => table.say("eve'", { type: 'resign', intent: 'given' }));
     did(() => table.say("eve'", { type: 'takeback', intent: 'back', base: 0 }));
-    expect(table.table().course.waiting).toBeDefined();
+    expect(table.table().timeline.waiting).toBeDefined();
     expect([...told()].filter((name) => names.has(name))).toEqual([]);
     expect(table.log().map(({ step }) => step.kind)).toEqual(['stand', 'sit', 'stand', 'sit', 'stand', 'sit']);
   });
@@ -96,9 +96,9 @@ describe.each(ALL)('at a table of %s with a free seat', (_, game) => {
     table.join('ann');
     table.join('bob');
     say(table, 'bob', sit(1));
-    const { course } = table.table();
-    const full = open(game, ['ann', 'bob']).table().course;
-    expect(course.match.position()).toEqual(full.match.position());
+    const { timeline } = table.table();
+    const full = open(game, ['ann', 'bob']).table().timeline;
+    expect(timeline.match.position()).toEqual(full.match.position());
     expect(table.sent("ann'").find(isStep)?.view).toEqual(full.match.view(0));
     expect(table.sent("ann'").find(isStep)?.events).not.toEqual([]);
     expect(table.sent("bob'").find(isSnapshot)?.view).toEqual(full.match.view(1));
@@ -116,7 +116,7 @@ describe.each(ALL)('at a table of %s with a free seat', (_, game) => {
     say(table, 'bob', sit(1));
     expect(say(table, 'bob', sit(0))).toMatchObject({ ok: false, code: 'not-now' });
     expect(say(table, 'ann', 'leave')).toMatchObject({ ok: true });
-    expect(table.table().course.outcome).toMatchObject({ reason: 'left' });
+    expect(table.table().timeline.outcome).toMatchObject({ reason: 'left' });
     expect(say(table, 'ann', sit(0))).toMatchObject({ ok: false, code: 'match-finished' });
   });
 });
@@ -127,11 +127,11 @@ test('four players: three of four see nothing', () => {
   const table = bench(game, terms);
   for (const player of ['ann', 'bob', 'cy', 'dee']) table.join(player);
   const full = bench(game, { ...terms, seats: ['ann', 'bob', 'cy', 'dee'].map((player) => person(player)) });
-  const { match } = full.table().course;
+  const { match } = full.table().timeline;
   const hand = (view: unknown): readonly unknown[] => (view as { readonly hands: readonly unknown[][] }).hands.flat();
   say(table, 'bob', sit(1));
   say(table, 'cy', sit(2));
-  expect(['ann', 'bob', 'cy', 'dee'].flatMap((_, seat) => hand(table.table().course.match.view(seat)))).toEqual([]);
+  expect(['ann', 'bob', 'cy', 'dee'].flatMap((_, seat) => hand(table.table().timeline.match.view(seat)))).toEqual([]);
   say(table, 'dee', sit(3));
   expect(hand(table.sent("dee'").find(isSnapshot)?.view)).toEqual(hand(match.view(3)));
 });

@@ -2,9 +2,9 @@
 
 import type { VNode } from 'preact';
 import type { DeckArt, FaceContext } from '../kernel/deck-art.ts';
-import type { Rich, SceneCard, Words } from '../kernel/face.ts';
+import type { Rich, SceneCard, Words } from '../kernel/presentation.ts';
 import { backPicture, facePicture, suitPicture } from './art.ts';
-import { tongue } from './text/index.ts';
+import { language } from './text/index.ts';
 
 /** Card faces need the deck's pictures and the game's names. */
 export interface CardArt {
@@ -26,7 +26,7 @@ interface FaceProps extends Omit<CardProps, 'class' | 'style'> {
 
 /** The picture alone; a card without one shows its name. */
 export const CardFace = ({ deck, words, id, compact = false, figures }: FaceProps): VNode => {
-  const context = { compact, language: tongue.value, sheet: words.sheet?.(id), ...figures };
+  const context = { compact, language: language.value, sheet: words.sheet?.(id), ...figures };
   const src = facePicture(deck, words.short?.(id) ?? id, context);
   if (src === undefined) return <span class="named">{words.card(id)}</span>;
   return <img src={src} alt="" draggable={false} />;
@@ -73,7 +73,7 @@ export const CardBack = ({
 
 /** Rank and suit small enough for a sentence. */
 const MiniCard = ({ deck, words, id }: CardArt & { readonly id: string }): VNode => {
-  const index = deck.corner?.(words.short?.(id) ?? id, tongue.value);
+  const index = deck.corner?.(words.short?.(id) ?? id, language.value);
   const name = words.card(id);
   if (index === undefined) {
     return words.sheet === undefined ? (

@@ -3,13 +3,13 @@
 import type { Signal } from '@preact/signals';
 import { useSignal } from '@preact/signals';
 import type { VNode } from 'preact';
-import type { DeckReview, Workshop } from '../kernel/workshop.ts';
+import type { DeckReview, DeckTools } from '../kernel/deck-tools.ts';
 import { reviewNow, setReport, type DeckChoice } from './deck.ts';
 import { Icon } from './Icon.tsx';
-import { fill, text, tongue } from './text/index.ts';
+import { fill, text, language } from './text/index.ts';
 
 interface PickerProps {
-  readonly workshop: Workshop;
+  readonly deckTools: DeckTools;
   /** The options of the match, every one. */
   readonly options: unknown;
   readonly choice: Signal<DeckChoice>;
@@ -58,8 +58,8 @@ const Verdict = ({ review }: { readonly review: DeckReview }): VNode => {
   );
 };
 
-const OwnList = ({ workshop, options, choice }: PickerProps): VNode => {
-  const review = choice.value.list.trim() === '' ? undefined : reviewNow(workshop, choice.value, options);
+const OwnList = ({ deckTools, options, choice }: PickerProps): VNode => {
+  const review = choice.value.list.trim() === '' ? undefined : reviewNow(deckTools, choice.value, options);
   return (
     <div class="own-list">
       <textarea
@@ -78,9 +78,9 @@ const OwnList = ({ workshop, options, choice }: PickerProps): VNode => {
   );
 };
 
-const OwnSet = ({ workshop, choice }: PickerProps): VNode => {
+const OwnSet = ({ deckTools, choice }: PickerProps): VNode => {
   const open = useSignal(choice.value.set !== '');
-  const report = setReport(workshop, choice.value.set);
+  const report = setReport(deckTools, choice.value.set);
   const write = (set: string): void => {
     choice.value = { ...choice.value, set };
   };
@@ -142,7 +142,7 @@ const OwnSet = ({ workshop, choice }: PickerProps): VNode => {
   );
 };
 
-const HouseDecks = ({ workshop, choice }: PickerProps): VNode => {
+const HouseDecks = ({ deckTools, choice }: PickerProps): VNode => {
   const t = text.value;
   const row = (named: string | null, title: string, about: string): VNode => (
     <label key={named ?? ''} class="deck">
@@ -161,8 +161,8 @@ const HouseDecks = ({ workshop, choice }: PickerProps): VNode => {
   );
   return (
     <div role="radiogroup" aria-label={t.yourDeck}>
-      {workshop
-        .covers(tongue.value)
+      {deckTools
+        .shippedDecks(language.value)
         .map(({ id, title, cards, about }) =>
           row(id, title, [fill(t.cards, { n: cards }), ...(about === '' ? [] : [about])].join(' · ')),
         )}

@@ -4,7 +4,7 @@ import { useSignal, type Signal } from '@preact/signals';
 import type { VNode } from 'preact';
 import { useEffect } from 'preact/hooks';
 import type { GameModule } from '../games/index.ts';
-import type { Words } from '../kernel/face.ts';
+import type { Words } from '../kernel/presentation.ts';
 import { levelsOf } from '../bots/index.ts';
 import { myTables, openTable, type MyTable, type NewTable } from './api.ts';
 import { broughtAgain, rememberBrought } from './deck.ts';
@@ -39,12 +39,12 @@ const playersOf = ({ game }: GameModule): number => {
 };
 
 /** In full where the picture is all there is to see; small where it has words too fine to read here. */
-const Cover = ({ module: { face }, words }: { readonly module: GameModule; readonly words: Words }): VNode => {
-  const deck = deckOf(face);
+const Cover = ({ module: { presentation }, words }: { readonly module: GameModule; readonly words: Words }): VNode => {
+  const deck = deckOf(presentation);
   return (
     <div class="art" aria-hidden="true">
       <span class={cardClass(deck)}>
-        <CardFace deck={deck} words={words} id={face.cover} compact={words.sheet !== undefined} />
+        <CardFace deck={deck} words={words} id={presentation.cover} compact={words.sheet !== undefined} />
       </span>
     </div>
   );
@@ -58,7 +58,7 @@ interface GameCardProps {
 
 const GameCard = ({ id, module, trouble }: GameCardProps): VNode => {
   const { game } = module;
-  const words = wordsOf(module.face);
+  const words = wordsOf(module.presentation);
   const busy = useSignal(false);
   const players = useSignal(playersOf(module));
   const levels = useSignal<readonly string[] | undefined>(undefined);
@@ -126,7 +126,7 @@ const GameCard = ({ id, module, trouble }: GameCardProps): VNode => {
       {levels.value === undefined ? null : (
         <SetupSheet
           game={game}
-          workshop={module.workshop}
+          deckTools={module.deckTools}
           words={words}
           levels={levels.value}
           players={players.value}
@@ -172,7 +172,8 @@ export const HomePage = (): VNode => {
         )}
         {open.value.map((mine) => {
           const module = modules.value[mine.game];
-          if (module !== undefined) return <Resume key={mine.table} mine={mine} name={wordsOf(module.face).name} />;
+          if (module !== undefined)
+            return <Resume key={mine.table} mine={mine} name={wordsOf(module.presentation).name} />;
           // Of a game that this page does not have either there is only its id.
           return GAME_IDS.includes(mine.game) ? null : <Resume key={mine.table} mine={mine} name={mine.game} />;
         })}

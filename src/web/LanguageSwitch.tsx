@@ -1,18 +1,18 @@
 // The switch between the languages of the interface: all in a row where there is room, else a list to open.
 
 import type { VNode } from 'preact';
-import { chooseTongue, text, tongue, TONGUES, type Tongue } from './text/index.ts';
+import { chooseLanguage, text, language, UI_LANGUAGES, type UiLanguage } from './text/index.ts';
 
 const Row = (): VNode => (
   <div class="seg only-wide flex" role="group" aria-label={text.value.switchLanguage}>
-    {TONGUES.map(([id, name]) => (
+    {UI_LANGUAGES.map(([id, name]) => (
       <button
         key={id}
         type="button"
         lang={id}
-        aria-pressed={tongue.value === id}
+        aria-pressed={language.value === id}
         data-language={id}
-        onClick={() => chooseTongue(id)}
+        onClick={() => chooseLanguage(id)}
       >
         {name}
       </button>
@@ -25,10 +25,10 @@ const List = ({ narrow }: { readonly narrow: boolean }): VNode => (
     class={narrow ? 'field choose' : 'field choose only-phone'}
     aria-label={text.value.switchLanguage}
     data-testid="language"
-    value={tongue.value}
-    onChange={(event) => chooseTongue(event.currentTarget.value as Tongue)}
+    value={language.value}
+    onChange={(event) => chooseLanguage(event.currentTarget.value as UiLanguage)}
   >
-    {TONGUES.map(([id, name]) => (
+    {UI_LANGUAGES.map(([id, name]) => (
       <option key={id} value={id} lang={id}>
         {name}
       </option>

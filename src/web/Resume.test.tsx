@@ -5,7 +5,7 @@ import { render } from 'preact';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import type { MyTable } from './api.ts';
 import { Resume, tablesToResume } from './Resume.tsx';
-import { chooseTongue } from './text/index.ts';
+import { chooseLanguage } from './text/index.ts';
 
 const table = (id: string, updatedAt: number, more: Partial<MyTable> = {}): MyTable => ({
   table: id,
@@ -29,7 +29,7 @@ beforeEach(() => {
 });
 afterEach(() => {
   render(null, root);
-  chooseTongue('en');
+  chooseLanguage('en');
 });
 
 test('the newest that can go on come first, three at most; a match that is over is not open', () => {
@@ -58,7 +58,7 @@ test.each([
   ['de', 'Ihre Fassung der Regeln gibt es auf diesem Server nicht'],
   ['fr', 'ce serveur n’a pas sa version des règles'],
 ] as const)('one that can not go on says why, and has none (%s)', (language, why) => {
-  chooseTongue(language);
+  chooseLanguage(language);
   render(<Resume mine={table('a', 1, { unplayable })} name="HighNoon" />, root);
   expect(root.querySelector('b')?.textContent).toBe('HighNoon');
   expect(root.textContent).toContain(why);

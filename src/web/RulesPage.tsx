@@ -24,7 +24,7 @@ export const RulesPage = ({ game, clause }: { readonly game: string; readonly cl
   }, []);
   const nameOf = (id: string): string => {
     const module = modules.value[id];
-    return module === undefined ? id : wordsOf(module.face).name;
+    return module === undefined ? id : wordsOf(module.presentation).name;
   };
   useEffect(() => {
     document.title = `${text.value.rules} · ${nameOf(game)} · Baize`;

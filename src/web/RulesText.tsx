@@ -5,7 +5,7 @@ import type { VNode } from 'preact';
 import { useEffect, useRef } from 'preact/hooks';
 import { rulesOf } from './api.ts';
 import { Prose } from './Prose.tsx';
-import { text, tongue } from './text/index.ts';
+import { text, language } from './text/index.ts';
 
 type Book = { readonly markdown: string; readonly lang: string } | 'failed';
 
@@ -20,10 +20,10 @@ const fetchBook = async (game: string, language: string): Promise<void> => {
 };
 
 export const RulesText = ({ game, clause }: { readonly game: string; readonly clause: string }): VNode => {
-  const language = tongue.value;
-  const book = books.value[`${game} ${language}`];
+  const chosen = language.value;
+  const book = books.value[`${game} ${chosen}`];
   const root = useRef<HTMLDivElement>(null);
-  useEffect(() => void fetchBook(game, language), [game, language]);
+  useEffect(() => void fetchBook(game, chosen), [game, chosen]);
   useEffect(() => {
     const found = clause === '' ? null : root.current?.querySelector(`[id="${CSS.escape(clause)}"]`);
     root.current?.querySelector('.asked')?.classList.remove('asked');
@@ -37,7 +37,7 @@ export const RulesText = ({ game, clause }: { readonly game: string; readonly cl
     return (
       <p role="alert">
         {text.value.noRules}{' '}
-        <button type="button" class="btn" onClick={() => void fetchBook(game, language)}>
+        <button type="button" class="btn" onClick={() => void fetchBook(game, chosen)}>
           {text.value.tryAgain}
         </button>
       </p>
@@ -45,7 +45,7 @@ export const RulesText = ({ game, clause }: { readonly game: string; readonly cl
   }
   return (
     <div ref={root} lang={book.lang} data-testid="rules-text">
-      {book.lang === language ? null : <p class="muted small">{text.value.rulesInEnglish}</p>}
+      {book.lang === chosen ? null : <p class="muted small">{text.value.rulesInEnglish}</p>}
       <Prose source={book.markdown} />
     </div>
   );

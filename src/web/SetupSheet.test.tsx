@@ -5,7 +5,7 @@ import { render } from 'preact';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { GAMES, type GameModule } from '../games/index.ts';
 import { SetupSheet } from './SetupSheet.tsx';
-import { chooseTongue } from './text/index.ts';
+import { chooseLanguage } from './text/index.ts';
 
 const module = await GAMES['guinote']?.();
 if (module === undefined) throw new Error('the registry has no Guiñote');
@@ -31,13 +31,13 @@ const choose = async (selector: string, value: string): Promise<void> => {
   select.dispatchEvent(new Event('change', { bubbles: true }));
   await settle();
 };
-const show = async ({ game, face, workshop }: GameModule, players: number): Promise<void> => {
+const show = async ({ game, presentation, deckTools }: GameModule, players: number): Promise<void> => {
   render(null, root);
   render(
     <SetupSheet
       game={game}
-      workshop={workshop}
-      words={face.words('en')}
+      deckTools={deckTools}
+      words={presentation.words('en')}
       levels={['random', 'greedy']}
       players={players}
       onClose={() => undefined}
@@ -58,7 +58,7 @@ const submit = async (): Promise<void> => {
 };
 
 beforeEach(async () => {
-  chooseTongue('en');
+  chooseLanguage('en');
   localStorage.clear();
   orders = [];
   answer = () => Response.json({ table: 'abc' }, { status: 201 });
@@ -191,10 +191,10 @@ test('a game without decks asks for none', () => {
 
 describe('a game whose players bring decks', async () => {
   const mythos = await (GAMES['mythos'] as () => Promise<GameModule>)();
-  const brought = mythos.workshop?.bring({ deckSize: 'exactly30' }, 1, 'tides');
-  const { cards, missions } = brought?.ok === true ? brought.value : {};
-  const list = mythos.workshop?.convertDeck(JSON.stringify({ cards, missions }), undefined).lines.join('\n') ?? '';
-  const set = mythos.workshop?.show(undefined, { language: 'en', form: 'text' }).lines.join('\n') ?? '';
+  const loadout = mythos.deckTools?.loadoutFor({ deckSize: 'exactly30' }, 1, 'tides');
+  const { cards, missions } = loadout?.ok === true ? loadout.value : {};
+  const list = mythos.deckTools?.convertDeck(JSON.stringify({ cards, missions }), undefined).lines.join('\n') ?? '';
+  const set = mythos.deckTools?.show(undefined, { language: 'en', form: 'text' }).lines.join('\n') ?? '';
   const decksOf = (): readonly unknown[] => orders.map((order) => (order as { readonly deck?: string }).deck);
   beforeEach(() => show(mythos, 2));
 

@@ -2,9 +2,9 @@
 
 import { useSignal, useSignalEffect } from '@preact/signals';
 import type { VNode } from 'preact';
-import type { Words } from '../kernel/face.ts';
+import type { Words } from '../kernel/presentation.ts';
 import type { Game } from '../kernel/game.ts';
-import type { Workshop } from '../kernel/workshop.ts';
+import type { DeckTools } from '../kernel/deck-tools.ts';
 import { openTable } from './api.ts';
 import { broughtOf, isReady, lastChoice, rememberBrought, rememberChoice, type DeckChoice } from './deck.ts';
 import { askForList, DeckPicker } from './DeckPicker.tsx';
@@ -24,7 +24,7 @@ const AS_USUAL = { clock: 'none', progressMs: 0, pace: 'steady' } as const;
 
 export const SetupSheet = ({
   game,
-  workshop,
+  deckTools,
   words,
   levels,
   players,
@@ -32,7 +32,7 @@ export const SetupSheet = ({
 }: {
   readonly game: Game;
   /** For games whose players bring decks. */
-  readonly workshop?: Workshop | undefined;
+  readonly deckTools?: DeckTools | undefined;
   readonly words: Words;
   readonly levels: readonly string[];
   /** As chosen on the front page. */
@@ -44,7 +44,7 @@ export const SetupSheet = ({
   const setup = useSignal<Setup>(withPlayers(game, first, players));
   const name = useSignal(playerName());
   const choice = useSignal<DeckChoice>(
-    workshop === undefined ? { named: null, list: '', set: '' } : lastChoice(game.id, workshop),
+    deckTools === undefined ? { named: null, list: '', set: '' } : lastChoice(game.id, deckTools),
   );
   const trouble = useSignal<{ readonly at: string; readonly message: string } | undefined>(undefined);
   const busy = useSignal(false);
@@ -52,7 +52,7 @@ export const SetupSheet = ({
   const open = async (event: Event): Promise<void> => {
     event.preventDefault();
     if (busy.value) return;
-    if (workshop !== undefined && !isReady(workshop, choice.value, valuesNow(game, setup.value))) {
+    if (deckTools !== undefined && !isReady(deckTools, choice.value, valuesNow(game, setup.value))) {
       const asked = askForList(choice.value);
       trouble.value = asked === undefined ? undefined : { at: 'deck', message: asked };
       return;
@@ -60,23 +60,23 @@ export const SetupSheet = ({
     busy.value = true;
     const called = givenName(name.value);
     if (called !== '' && called !== text.value.player) rememberName(called);
-    const brought = workshop === undefined ? {} : broughtOf(choice.value);
+    const loadout = deckTools === undefined ? {} : broughtOf(choice.value);
     const order = orderOf(game, setup.value, called === '' ? text.value.player : called);
-    const reply = await openTable({ ...order, ...brought });
+    const reply = await openTable({ ...order, ...loadout });
     busy.value = false;
     if (reply.kind === 'ok') {
-      if (workshop !== undefined) rememberBrought(reply.value.table, brought);
+      if (deckTools !== undefined) rememberBrought(reply.value.table, loadout);
       return go(tablePath(reply.value.table));
     }
     const said = reply.kind === 'no' ? fill(text.value.cannotCreate, { why: reply.message }) : text.value.unreachable;
     trouble.value = { at: reply.kind === 'no' ? reply.at : '', message: said };
   };
   useSignalEffect(() => {
-    if (workshop !== undefined) rememberChoice(game.id, choice.value);
+    if (deckTools !== undefined) rememberChoice(game.id, choice.value);
     trouble.value = undefined;
   });
   // Said at the deck's own place then.
-  const isAtDeck = workshop !== undefined && (trouble.value?.at === 'deck' || trouble.value?.at === 'set');
+  const isAtDeck = deckTools !== undefined && (trouble.value?.at === 'deck' || trouble.value?.at === 'set');
   return (
     <Sheet title={fill(text.value.newTable, { game: words.name })} onClose={onClose} wide>
       <form class="setup" data-testid="setup" onSubmit={(event) => void open(event)}>
@@ -103,9 +103,9 @@ export const SetupSheet = ({
           <ClockChoice game={game} setup={setup} />
         </div>
         <div class="two">
-          {workshop === undefined ? null : (
+          {deckTools === undefined ? null : (
             <DeckPicker
-              workshop={workshop}
+              deckTools={deckTools}
               options={valuesNow(game, setup.value)}
               choice={choice}
               cards="table"

@@ -20,9 +20,9 @@ export const Sheet = ({
 }): VNode => {
   const dialog = useRef<HTMLDialogElement>(null);
   useEffect(() => {
-    const shown = dialog.current;
+    const model = dialog.current;
     const before = document.activeElement;
-    shown?.showModal();
+    model?.showModal();
     // Not closed by hand: taking it out of the page is enough, and no late event of its closing reaches the next sheet.
     return () => {
       if (before instanceof HTMLElement && before.isConnected) before.focus();

@@ -19,7 +19,7 @@ export const TablePage = ({ table }: { readonly table: string }): VNode => {
     () =>
       openTableSession({
         open: openBrowserLine(table),
-        load: (game) => loadGame(game)?.then(({ face }) => face),
+        load: (game) => loadGame(game)?.then(({ presentation }) => presentation),
         exists: () => tableExists(table),
         after: (ms, run) => {
           const timer = setTimeout(run, ms);
@@ -31,9 +31,9 @@ export const TablePage = ({ table }: { readonly table: string }): VNode => {
   );
   useEffect(() => session.close, [session]);
   useSignalEffect(() => {
-    const frame = session.frame.value;
-    const mine = frame !== undefined && frame.outcome === null && session.seat.value !== null;
-    const turn = mine && frame.scene.actors.must.includes(session.seat.value ?? -1);
+    const picture = session.picture.value;
+    const mine = picture !== undefined && picture.outcome === null && session.seat.value !== null;
+    const turn = mine && picture.scene.actors.must.includes(session.seat.value ?? -1);
     document.title = `${turn ? `● ${text.value.yourTurn} · ` : ''}${session.words.value?.name ?? ''} · Baize`;
   });
   const t = text.value;
@@ -48,7 +48,7 @@ export const TablePage = ({ table }: { readonly table: string }): VNode => {
       return <Message title={t.unreachable} help={t.unreachableHelp} />;
     case 'broken':
     case undefined:
-      return session.frame.value === undefined ? (
+      return session.picture.value === undefined ? (
         <Message title={session.trouble.value === 'broken' ? t.brokenTable : t.loading} help="" />
       ) : (
         <TableView session={session} />

@@ -3,7 +3,7 @@
 
 import { beforeEach, describe, expect, test } from 'vitest';
 import { GAMES, type GameModule } from '../games/index.ts';
-import type { Workshop } from '../kernel/workshop.ts';
+import type { DeckTools } from '../kernel/deck-tools.ts';
 import {
   broughtAgain,
   broughtOf,
@@ -15,33 +15,33 @@ import {
   setReport,
 } from './deck.ts';
 import { presetValues } from './setup.ts';
-import { chooseTongue } from './text/index.ts';
+import { chooseLanguage } from './text/index.ts';
 
 const module = await (GAMES['mythos'] as () => Promise<GameModule>)();
-const workshop = module.workshop as Workshop;
+const deckTools = module.deckTools as DeckTools;
 const digital = presetValues(module.game, 'digital');
 const paper = presetValues(module.game, 'paper');
-const brought = workshop.bring(digital, 1, 'lanterns');
-const { cards, missions } = brought.ok ? brought.value : {};
-const LIST = workshop.convertDeck(JSON.stringify({ cards, missions }), undefined).lines.join('\n');
-const SET = workshop.show(undefined, { language: 'en', form: 'text' }).lines.join('\n');
+const loadout = deckTools.loadoutFor(digital, 1, 'lanterns');
+const { cards, missions } = loadout.ok ? loadout.value : {};
+const LIST = deckTools.convertDeck(JSON.stringify({ cards, missions }), undefined).lines.join('\n');
+const SET = deckTools.show(undefined, { language: 'en', form: 'text' }).lines.join('\n');
 const own = { named: null, list: LIST, set: '' };
 
 beforeEach(() => {
-  chooseTongue('en');
+  chooseLanguage('en');
   localStorage.clear();
 });
 
 describe('the choice', () => {
   test('is the first deck of the house, then what was chosen last', () => {
-    expect(lastChoice('mythos', workshop)).toEqual({ named: 'lanterns', list: '', set: '' });
+    expect(lastChoice('mythos', deckTools)).toEqual({ named: 'lanterns', list: '', set: '' });
     rememberChoice('mythos', own);
-    expect(lastChoice('mythos', workshop)).toEqual(own);
+    expect(lastChoice('mythos', deckTools)).toEqual(own);
   });
 
   test.each(['{', '7', 'null', '{"named":"gone","list":3}', '[]'])('survives %s in storage', (stored) => {
     localStorage.setItem('baize.deck.mythos', stored);
-    expect(lastChoice('mythos', workshop)).toEqual({ named: 'lanterns', list: '', set: '' });
+    expect(lastChoice('mythos', deckTools)).toEqual({ named: 'lanterns', list: '', set: '' });
   });
 
   test('is sent by name or as a list, with the table’s cards if there are any', () => {
@@ -56,32 +56,34 @@ describe('the choice', () => {
 
 describe('the check', () => {
   test('says nothing of a deck of the house', () => {
-    expect(reviewNow(workshop, { ...own, named: 'tides' }, digital)).toBeUndefined();
-    expect(isReady(workshop, { ...own, named: 'tides' }, digital)).toBe(true);
+    expect(reviewNow(deckTools, { ...own, named: 'tides' }, digital)).toBeUndefined();
+    expect(isReady(deckTools, { ...own, named: 'tides' }, digital)).toBe(true);
   });
 
   test('goes by the options', () => {
     const more = { ...own, list: `${LIST}\n1 Riptide` };
-    expect(reviewNow(workshop, more, digital)).toMatchObject({ ok: false, cards: 31, of: '30' });
-    expect(isReady(workshop, more, digital)).toBe(false);
-    expect(isReady(workshop, more, paper)).toBe(true);
+    expect(reviewNow(deckTools, more, digital)).toMatchObject({ ok: false, cards: 31, of: '30' });
+    expect(isReady(deckTools, more, digital)).toBe(false);
+    expect(isReady(deckTools, more, paper)).toBe(true);
   });
 
   test('and by the table’s own cards', () => {
     const other = { ...own, set: SET.replaceAll('Kaito', 'Kato') };
-    expect(reviewNow(workshop, other, digital)?.unmatched).toHaveLength(2);
-    expect(isReady(workshop, other, digital)).toBe(false);
-    expect(isReady(workshop, { ...own, named: 'tides', set: SET }, digital)).toBe(true);
+    expect(reviewNow(deckTools, other, digital)?.unmatched).toHaveLength(2);
+    expect(isReady(deckTools, other, digital)).toBe(false);
+    expect(isReady(deckTools, { ...own, named: 'tides', set: SET }, digital)).toBe(true);
     const broken = { ...own, set: 'set X\njump' };
-    expect(setReport(workshop, broken.set)).toMatchObject({ ok: false });
-    expect(reviewNow(workshop, broken, digital)).toBeUndefined();
-    expect(isReady(workshop, broken, digital)).toBe(false);
+    expect(setReport(deckTools, broken.set)).toMatchObject({ ok: false });
+    expect(reviewNow(deckTools, broken, digital)).toBeUndefined();
+    expect(isReady(deckTools, broken, digital)).toBe(false);
   });
 
   test('what is too long is said before it is sent', () => {
     const long = `${LIST}\n${'# remark\n'.repeat(1000)}1 Riptide`;
-    expect(reviewNow(workshop, { ...own, list: long }, paper)?.faults).toEqual(['Too long: at most 8,000 characters.']);
-    expect(setReport(workshop, 'x'.repeat(64_001))?.lines).toEqual(['Too long: at most 64,000 characters.']);
+    expect(reviewNow(deckTools, { ...own, list: long }, paper)?.faults).toEqual([
+      'Too long: at most 8,000 characters.',
+    ]);
+    expect(setReport(deckTools, 'x'.repeat(64_001))?.lines).toEqual(['Too long: at most 64,000 characters.']);
   });
 });
 

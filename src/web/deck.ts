@@ -1,9 +1,9 @@
 // The deck a player brings: chosen by name or written as a list, checked while it is written, remembered for next time.
 
-import type { GameModule } from '../kernel/face.ts';
-import type { DeckReview, Report, Workshop } from '../kernel/workshop.ts';
+import type { GameModule } from '../kernel/presentation.ts';
+import type { DeckReview, Report, DeckTools } from '../kernel/deck-tools.ts';
 import { MAX_DECK, MAX_SET } from '../protocol/messages.ts';
-import { fill, remember, remembered, text, tongue } from './text/index.ts';
+import { fill, remember, remembered, text, language } from './text/index.ts';
 
 /** What has been chosen: a shipped deck by name, or else the list; and cards for the whole table, if there are any. */
 export interface DeckChoice {
@@ -33,11 +33,11 @@ const readJson = (key: string): { readonly [member: string]: unknown } => {
 const textIn = (value: unknown): string => (typeof value === 'string' ? value : '');
 
 /** What was chosen last time, or the first deck of the house. */
-export const lastChoice = (game: string, workshop: Workshop): DeckChoice => {
+export const lastChoice = (game: string, deckTools: DeckTools): DeckChoice => {
   const { named, list, set } = readJson(keyOf(game));
-  const known = named === null || workshop.decks.some((deck) => deck === named);
+  const known = named === null || deckTools.decks.some((deck) => deck === named);
   return {
-    named: known ? (named as string | null) : (workshop.decks[0] ?? null),
+    named: known ? (named as string | null) : (deckTools.decks[0] ?? null),
     list: textIn(list),
     set: textIn(set),
   };
@@ -55,40 +55,40 @@ export const broughtOf = ({ named, list, set }: DeckChoice): Brought => {
 };
 
 /** What is wrong with a set of cards: nothing where there is none. */
-export const setReport = (workshop: Workshop, set: string): Report | undefined => {
+export const setReport = (deckTools: DeckTools, set: string): Report | undefined => {
   if (set.trim() === '') return undefined;
   return set.length > MAX_SET
     ? { ok: false, lines: [fill(text.value.tooLong, { most: MAX_SET })] }
-    : workshop.coverage(set);
+    : deckTools.coverage(set);
 };
 
 /** What is to be said of the deck now: nothing of a shipped one, or while its set is not right. */
-export const reviewNow = (workshop: Workshop, choice: DeckChoice, options: unknown): DeckReview | undefined => {
+export const reviewNow = (deckTools: DeckTools, choice: DeckChoice, options: unknown): DeckReview | undefined => {
   const { named, list } = choice;
   const set = choice.set.trim() === '' ? undefined : choice.set;
-  if ((named !== null && set === undefined) || setReport(workshop, choice.set)?.ok === false) return undefined;
-  const review = workshop.review(listText(list), { language: tongue.value, options, set });
+  if ((named !== null && set === undefined) || setReport(deckTools, choice.set)?.ok === false) return undefined;
+  const review = deckTools.review(listText(list), { language: language.value, options, set });
   return listText(list).length > MAX_DECK
     ? { ...review, ok: false, faults: [fill(text.value.tooLong, { most: MAX_DECK })] }
     : review;
 };
 
 /** Can the choice be played as it is? */
-export const isReady = (workshop: Workshop, choice: DeckChoice, options: unknown): boolean =>
-  setReport(workshop, choice.set)?.ok !== false && reviewNow(workshop, choice, options)?.ok !== false;
+export const isReady = (deckTools: DeckTools, choice: DeckChoice, options: unknown): boolean =>
+  setReport(deckTools, choice.set)?.ok !== false && reviewNow(deckTools, choice, options)?.ok !== false;
 
 /** What was brought to this table, for a rematch. */
-export const rememberBrought = (table: string, brought: Brought): void =>
-  remember(LAST, JSON.stringify({ table, ...brought }));
+export const rememberBrought = (table: string, loadout: Brought): void =>
+  remember(LAST, JSON.stringify({ table, ...loadout }));
 
 /** Without asking: what was brought to the table played just now, else the deck of last time if it can be played, else the house's. */
-export const broughtAgain = ({ game, workshop }: GameModule, options: unknown, table?: string): Brought => {
-  if (workshop === undefined) return {};
+export const broughtAgain = ({ game, deckTools }: GameModule, options: unknown, table?: string): Brought => {
+  if (deckTools === undefined) return {};
   const last = readJson(LAST);
   if (table !== undefined && last['table'] === table) {
     const { deck, set } = last;
     return { ...(typeof deck === 'string' ? { deck } : {}), ...(typeof set === 'string' ? { set } : {}) };
   }
-  const choice = { ...lastChoice(game.id, workshop), set: '' };
-  return isReady(workshop, choice, options) ? broughtOf(choice) : {};
+  const choice = { ...lastChoice(game.id, deckTools), set: '' };
+  return isReady(deckTools, choice, options) ? broughtOf(choice) : {};
 };

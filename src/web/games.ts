@@ -3,7 +3,7 @@
 import { GAMES, type GameModule } from '../games/index.ts';
 import { signal } from '@preact/signals';
 import type { DeckArt } from '../kernel/deck-art.ts';
-import type { Face } from '../kernel/face.ts';
+import type { Presentation } from '../kernel/presentation.ts';
 import { PLAIN_DECK } from './art.ts';
 
 export const GAME_IDS: readonly string[] = Object.keys(GAMES);
@@ -22,19 +22,19 @@ export const loadGame = (id: string): Promise<GameModule> | undefined => {
   return coming;
 };
 
-const decks = signal<ReadonlyMap<Face, DeckArt>>(new Map());
-const asked = new WeakSet<Face>();
+const decks = signal<ReadonlyMap<Presentation, DeckArt>>(new Map());
+const asked = new WeakSet<Presentation>();
 
 /** A game's deck: plain until its pictures have come, and then whoever asked is drawn again. */
-export const deckOf = (face: Face): DeckArt => {
-  const known = decks.value.get(face);
-  if (known === undefined && !asked.has(face)) {
-    asked.add(face);
-    face.deck().then(
+export const deckOf = (presentation: Presentation): DeckArt => {
+  const known = decks.value.get(presentation);
+  if (known === undefined && !asked.has(presentation)) {
+    asked.add(presentation);
+    presentation.deck().then(
       (deck) => {
-        decks.value = new Map(decks.value).set(face, deck);
+        decks.value = new Map(decks.value).set(presentation, deck);
       },
-      () => asked.delete(face),
+      () => asked.delete(presentation),
     );
   }
   return known ?? PLAIN_DECK;

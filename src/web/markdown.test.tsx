@@ -6,7 +6,7 @@ import { describe, expect, test } from 'vitest';
 import { readMarkdown } from './markdown.ts';
 import { Prose } from './Prose.tsx';
 
-const shown = (source: string): HTMLElement => {
+const model = (source: string): HTMLElement => {
   const root = document.createElement('div');
   render(<Prose source={source} />, root);
   return root;
@@ -14,7 +14,7 @@ const shown = (source: string): HTMLElement => {
 
 describe('what it understands', () => {
   test('a clause in a list, a heading or a paragraph is an anchor', () => {
-    const root = shown('# Guiñote\n\n- **GUI-6.2** Beat it.\n\n## GUI-7 Cantes\n\nGUI-8 Last ten.');
+    const root = model('# Guiñote\n\n- **GUI-6.2** Beat it.\n\n## GUI-7 Cantes\n\nGUI-8 Last ten.');
     expect(root.querySelector('#GUI-6\\.2')?.tagName).toBe('LI');
     expect(root.querySelector('#GUI-7')?.textContent).toBe('GUI-7 Cantes');
     expect(root.querySelector('#GUI-8')?.tagName).toBe('P');
@@ -22,7 +22,7 @@ describe('what it understands', () => {
   });
 
   test('bold, emphasis, code, links and lines that go on', () => {
-    const root = shown('One **bold *and* more** `a*b*c`\nsecond [line](https://example.org/x).');
+    const root = model('One **bold *and* more** `a*b*c`\nsecond [line](https://example.org/x).');
     expect(root.querySelectorAll('p')).toHaveLength(1);
     expect(root.querySelector('strong')?.textContent).toBe('bold and more');
     expect(root.querySelector('strong em')?.textContent).toBe('and');
@@ -31,7 +31,7 @@ describe('what it understands', () => {
   });
 
   test('a table has a head and rows', () => {
-    const root = shown('| card | points |\n|---|--:|\n| As | 11 |\n| Tres | **10** |');
+    const root = model('| card | points |\n|---|--:|\n| As | 11 |\n| Tres | **10** |');
     expect([...root.querySelectorAll('th')].map((cell) => cell.textContent)).toEqual(['card', 'points']);
     expect([...root.querySelectorAll('td')].map((cell) => cell.textContent)).toEqual(['As', '11', 'Tres', '10']);
   });
@@ -52,7 +52,7 @@ describe('what it understands', () => {
 
 describe('nothing in it can run', () => {
   test('tags are shown as text', () => {
-    const root = shown('Hi <script>window.hacked = 1</script> <img src=x onerror="window.hacked = 1">');
+    const root = model('Hi <script>window.hacked = 1</script> <img src=x onerror="window.hacked = 1">');
     expect(root.querySelector('script, img')).toBeNull();
     expect(root.textContent).toContain('<script>');
   });
@@ -60,14 +60,14 @@ describe('nothing in it can run', () => {
   test.each(['javascript:alert(1)', 'JaVaScRiPt:alert(1)', 'data:text/html,x', '//evil.example', 'vbscript:x'])(
     'a link to %s stays text',
     (href) => {
-      const root = shown(`[click](${href})`);
+      const root = model(`[click](${href})`);
       expect(root.querySelector('a')).toBeNull();
       expect(root.textContent).toContain('click');
     },
   );
 
   test('a heading can not break out of its id', () => {
-    const root = shown('# "><script>x</script>');
+    const root = model('# "><script>x</script>');
     expect(root.querySelector('script')).toBeNull();
   });
 });

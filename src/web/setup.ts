@@ -1,7 +1,7 @@
 // A table being set up: which preset, what differs from it, who sits where. From a game's own schema, for any game.
 
 import type { Signal } from '@preact/signals';
-import type { Words } from '../kernel/face.ts';
+import type { Words } from '../kernel/presentation.ts';
 import type { Game } from '../kernel/game.ts';
 import type { JsonObject } from '../kernel/json.ts';
 import { resolveOptions } from '../kernel/options.ts';

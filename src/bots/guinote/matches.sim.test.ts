@@ -2,7 +2,7 @@
 
 import { describe, expect, test } from 'vitest';
 import { module } from '../../games/guinote/index.ts';
-import { advanceCourse, openCourse, type Course } from '../../kernel/course.ts';
+import { advanceTimeline, openTimeline, type Timeline } from '../../kernel/timeline.ts';
 import type { Json } from '../../kernel/json.ts';
 import { resolveOptions } from '../../kernel/options.ts';
 import type { Level } from '../bot.ts';
@@ -23,37 +23,37 @@ const seedOf = (n: number): string => n.toString(16).padStart(64, '0');
 
 /** What a match did: how often seats spoke that need not, and in which parts of a hand cards were played. */
 interface Played {
-  readonly course: Course;
+  readonly timeline: Timeline;
   readonly spoke: number;
   readonly phases: ReadonlySet<string>;
 }
 
-const phaseOf = (course: Course): string => {
-  const { pinta, lastDraw } = course.match.view('public') as { readonly pinta: Json; readonly lastDraw: readonly Json[] };
+const phaseOf = (timeline: Timeline): string => {
+  const { pinta, lastDraw } = timeline.match.view('public') as { readonly pinta: Json; readonly lastDraw: readonly Json[] };
   return lastDraw.length > 0 ? 'stop' : pinta === null ? 'arrastre' : 'robo';
 }; // prettier-ignore
 
 /** Asks first those who may speak, then who must; a refused answer or a silent duty fails. */
-const playOut = (start: Course, levels: readonly Level[]): Played => {
-  let course = start;
+const playOut = (start: Timeline, levels: readonly Level[]): Played => {
+  let timeline = start;
   let spoke = 0;
   const phases = new Set<string>();
-  while (course.outcome === undefined) {
-    expect(course.steps).toBeLessThan(2500);
-    const { must, may } = course.match.actors;
+  while (timeline.outcome === undefined) {
+    expect(timeline.steps).toBeLessThan(2500);
+    const { must, may } = timeline.match.actors;
     const said = may
-      .map((seat) => ({ seat, act: thinkFor(course, seat, levels[seat] as Level) }))
+      .map((seat) => ({ seat, act: thinkFor(timeline, seat, levels[seat] as Level) }))
       .find(({ act }) => act !== undefined);
     const seat = said?.seat ?? (must[0] as number);
-    const act = said?.act ?? thinkFor(course, seat, levels[seat] as Level);
-    if (act === undefined) throw new Error(`seat ${seat} is stuck after step ${course.steps}`);
-    const next = advanceCourse(course, { kind: 'act', seat, act, ms: 0 });
-    if (!next.ok) throw new Error(`${act} of seat ${seat} is refused after step ${course.steps}`);
+    const act = said?.act ?? thinkFor(timeline, seat, levels[seat] as Level);
+    if (act === undefined) throw new Error(`seat ${seat} is stuck after step ${timeline.steps}`);
+    const next = advanceTimeline(timeline, { kind: 'act', seat, act, ms: 0 });
+    if (!next.ok) throw new Error(`${act} of seat ${seat} is refused after step ${timeline.steps}`);
     if (said !== undefined) spoke += 1;
-    phases.add(phaseOf(course));
-    course = next.value;
+    phases.add(phaseOf(timeline));
+    timeline = next.value;
   }
-  return { course, spoke, phases };
+  return { timeline, spoke, phases };
 };
 
 const EXTRA = {
@@ -71,12 +71,12 @@ describe('whole matches', () => {
         test(`${level.id} in ${preset} with ${players}: through robo, stop and arrastre to the end`, () => {
           const phases = new Set<string>();
           for (let n = 0; n < 3; n++) {
-            const start = openCourse(game, optionsOf(preset, { players }), seedOf(n + 1), []);
+            const start = openTimeline(game, optionsOf(preset, { players }), seedOf(n + 1), []);
             const played = playOut(
               start,
               Array.from({ length: players }, () => level),
             );
-            expect(played.course.outcome?.reason).toBe('coto');
+            expect(played.timeline.outcome?.reason).toBe('coto');
             for (const phase of played.phases) phases.add(phase);
           }
           expect(phases).toEqual(new Set(['robo', 'stop', 'arrastre']));
@@ -85,10 +85,10 @@ describe('whole matches', () => {
 
       test(`levels mixed in ${preset} with ${players}, with the window open until a rival plays`, () => {
         for (let n = 0; n < 2; n++) {
-          const start = openCourse(game, optionsOf(preset, { ...EXTRA, players }), seedOf(n + 50), []);
+          const start = openTimeline(game, optionsOf(preset, { ...EXTRA, players }), seedOf(n + 50), []);
           const levels = Array.from({ length: players }, (_, seat) => LEVELS[(seat + n) % LEVELS.length] as Level);
-          const { course } = playOut(start, levels);
-          expect(course.outcome?.rank.filter((rank) => rank === 1)).toHaveLength(players / 2);
+          const { timeline } = playOut(start, levels);
+          expect(timeline.outcome?.rank.filter((rank) => rank === 1)).toHaveLength(players / 2);
         }
       });
     }
@@ -97,7 +97,7 @@ describe('whole matches', () => {
   test('with four players seats that may speak do', () => {
     let spoke = 0;
     for (let n = 0; n < 6; n++) {
-      const start = openCourse(game, optionsOf('aragon', { players: 4, partidasPerCoto: 1 }), seedOf(n + 7), []);
+      const start = openTimeline(game, optionsOf('aragon', { players: 4, partidasPerCoto: 1 }), seedOf(n + 7), []);
       spoke += playOut(start, [greedy, greedy, greedy, greedy]).spoke;
     }
     expect(spoke).toBeGreaterThan(0);
@@ -115,8 +115,8 @@ describe('greedy against its first version', () => {
         const side = n % 2;
         const levels = Array.from({ length: players }, (_, seat) => (seat % 2 === side ? greedy : first));
         const seed = seedOf(Math.floor(n / 2) + 3000);
-        const start = openCourse(game, optionsOf('aragon', { players, partidasPerCoto: 1 }), seed, []);
-        if (playOut(start, levels).course.outcome?.rank[side] === 1) wins += 1;
+        const start = openTimeline(game, optionsOf('aragon', { players, partidasPerCoto: 1 }), seed, []);
+        if (playOut(start, levels).timeline.outcome?.rank[side] === 1) wins += 1;
       }
       expect(wins).toBeGreaterThan(110);
     });
@@ -128,7 +128,7 @@ describe('greedy against its first version', () => {
       for (let n = 0; n < 20; n++) {
         const players = 2 + 2 * (n % 2);
         const spy: Level = { ...greedy, bot: (thought) => watched(thought, greedy.bot(thought), trumps) };
-        const start = openCourse(game, optionsOf(preset, { players, partidasPerCoto: 1 }), seedOf(n + 500), []);
+        const start = openTimeline(game, optionsOf(preset, { players, partidasPerCoto: 1 }), seedOf(n + 500), []);
         playOut(
           start,
           Array.from({ length: players }, () => spy),
@@ -176,8 +176,8 @@ describe('greedy against random', () => {
       for (let n = 0; n < 200; n++) {
         const side = n % 2;
         const levels = Array.from({ length: players }, (_, seat) => (seat % 2 === side ? greedy : random));
-        const start = openCourse(game, optionsOf('aragon', { players, partidasPerCoto: 1 }), seedOf(n + 1000), []);
-        if (playOut(start, levels).course.outcome?.rank[side] === 1) wins += 1;
+        const start = openTimeline(game, optionsOf('aragon', { players, partidasPerCoto: 1 }), seedOf(n + 1000), []);
+        if (playOut(start, levels).timeline.outcome?.rank[side] === 1) wins += 1;
       }
       expect(wins).toBeGreaterThan(120);
     });

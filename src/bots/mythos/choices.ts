@@ -1,10 +1,10 @@
 // How the heuristic player answers the choices of effects: harm for the rival, help for itself, power where points are left.
 
 import type { Action } from '../../games/mythos/actions.ts';
-import type { Deed } from '../../games/mythos/effects.ts';
-import { deedWaiting, isOpen, powerOf, sidesOf, type Table } from './table.ts';
+import type { EffectStep } from '../../games/mythos/effects.ts';
+import { waitingStep, isOpen, powerOf, sidesOf, type Table } from './table.ts';
 
-const HARMFUL: readonly Deed['action'][] = ['DEFEAT', 'HIDE', 'REMOVE_POWER', 'TAKE_CONTROL', 'RETURN_TO_HAND'];
+const HARMFUL: readonly EffectStep['action'][] = ['DEFEAT', 'HIDE', 'REMOVE_POWER', 'TAKE_CONTROL', 'RETURN_TO_HAND'];
 
 /** Declining lies between what helps and what hurts. */
 const DECLINE = 15;
@@ -13,18 +13,18 @@ const BAD = 0;
 
 /** How good an answer is. */
 export const scoreChoice = (table: Table, action: Action): number => {
-  const deed = deedWaiting(table);
+  const step = waitingStep(table);
   switch (action.do) {
     case 'choose':
-      return scoreTarget(table, deed, action);
+      return scoreTarget(table, step, action);
     case 'take':
       return GOOD + powerOf(table, action.card);
     case 'to':
-      return movesRival(table, deed) ? GOOD - worthOf(table, action.lane) : GOOD + worthOf(table, action.lane);
+      return movesRival(table, step) ? GOOD - worthOf(table, action.lane) : GOOD + worthOf(table, action.lane);
     case 'decline':
       return DECLINE;
     default:
-      return onlyHurts(deed) ? BAD : GOOD;
+      return onlyHurts(step) ? BAD : GOOD;
   }
 };
 
@@ -36,39 +36,39 @@ const worthOf = (table: Table, lane: number): number => {
 };
 
 /** The power a character has now, or its tokens where only those are at stake. */
-const stakeOf = ({ view }: Table, deed: Deed | undefined, action: Action & { do: 'choose' }): number => {
+const stakeOf = ({ view }: Table, step: EffectStep | undefined, action: Action & { do: 'choose' }): number => {
   const side = view.lanes[action.lane]?.sides[action.side] ?? [];
   const place =
     typeof action.card === 'number'
       ? action.card
       : side.findIndex(({ card, hidden }) => card === action.card && hidden !== true);
-  if (deed?.action === 'REMOVE_POWER') return side[place]?.tokens ?? 0;
+  if (step?.action === 'REMOVE_POWER') return side[place]?.tokens ?? 0;
   return view.powers[action.lane]?.characters[action.side]?.[place] ?? 0;
 };
 
-const scoreTarget = (table: Table, deed: Deed | undefined, action: Action & { do: 'choose' }): number => {
+const scoreTarget = (table: Table, step: EffectStep | undefined, action: Action & { do: 'choose' }): number => {
   const own = action.side === table.seat;
-  const stake = stakeOf(table, deed, action);
-  if (deed?.action === 'MOVE') {
+  const stake = stakeOf(table, step, action);
+  if (step?.action === 'MOVE') {
     // A rival's strength is moved off a mission that counts, one's own off a mission that does not.
     const away = isOpen(table, action.lane) ? stake : -stake;
     return own ? GOOD - 10 - away : GOOD + away;
   }
-  const harms = deed !== undefined && HARMFUL.includes(deed.action);
+  const harms = step !== undefined && HARMFUL.includes(step.action);
   if (own === harms) return BAD - stake;
   return GOOD + 2 * stake + (isOpen(table, action.lane) ? 1 : 0);
 };
 
-const movesRival = ({ view, seat }: Table, deed: Deed | undefined): boolean => {
-  if (deed?.action !== 'MOVE' || deed.target === 'SELF') return false;
+const movesRival = ({ view, seat }: Table, step: EffectStep | undefined): boolean => {
+  if (step?.action !== 'MOVE' || step.target === 'SELF') return false;
   const picked = view.queue[0]?.picked;
   if (picked != null && 'side' in picked) return picked.side !== seat;
-  return deed.target === 'ENEMY';
+  return step.target === 'ENEMY';
 };
 
 /** Agreeing would only cost one's own characters something. */
-const onlyHurts = (deed: Deed | undefined): boolean =>
-  deed !== undefined &&
-  deed.then === undefined &&
-  HARMFUL.includes(deed.action) &&
-  (deed.target === 'SELF' || deed.target === 'ALL_FRIENDLY');
+const onlyHurts = (step: EffectStep | undefined): boolean =>
+  step !== undefined &&
+  step.then === undefined &&
+  HARMFUL.includes(step.action) &&
+  (step.target === 'SELF' || step.target === 'ALL_FRIENDLY');

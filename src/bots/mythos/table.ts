@@ -1,8 +1,8 @@
 // What the heuristic player of Mythos reads off its view: cards, powers, and which missions are still to be won.
 
 import { baseOfId, kitOf, type Card, type CardSet } from '../../games/mythos/cards.ts';
-import { deedOf, type Deed, type Effect } from '../../games/mythos/effects.ts';
-import type { Standing } from '../../games/mythos/layout.ts';
+import { effectStepOf, type EffectStep, type Effect } from '../../games/mythos/effects.ts';
+import type { PlacedCharacter } from '../../games/mythos/layout.ts';
 import { setOf } from '../../games/mythos/sample.ts';
 import type { View } from '../../games/mythos/view.ts';
 
@@ -55,7 +55,7 @@ const counts = ({ view, set }: Table, lane: number, base: number): number => {
   }, base);
 };
 
-const namesakeOf = ({ view, seat }: Table, lane: number, card: string): Standing | undefined =>
+const namesakeOf = ({ view, seat }: Table, lane: number, card: string): PlacedCharacter | undefined =>
   view.lanes[lane]?.sides[seat]?.find(
     (standing) => standing.card !== null && baseOfId(standing.card) === baseOfId(card),
   );
@@ -72,17 +72,17 @@ export const gainOf = (table: Table, lane: number, card: string): number => {
   return counts(table, lane, powerOf(table, card) + (there?.tokens ?? 0)) - countsNow(table, lane, there);
 };
 
-const countsNow = (table: Table, lane: number, there: Standing | undefined): number => {
+const countsNow = (table: Table, lane: number, there: PlacedCharacter | undefined): number => {
   if (there?.card == null) return 0;
   const tokens = there.tokens ?? 0;
   if (there.hidden === true) return table.view.options.hiddenTokensCount ? tokens : 0;
   return counts(table, lane, powerOf(table, there.card) + tokens);
 };
 
-/** The deed that waits for a choice. */
-export const deedWaiting = ({ view, set }: Table): Deed | undefined => {
-  const [frame] = view.queue;
-  if (frame === undefined) return undefined;
-  const effect = set.cards[kitOf(set).indexOf.get(frame.card) ?? -1]?.effects[frame.line];
-  return effect === undefined ? undefined : deedOf(effect as Effect, frame.part);
+/** The effect step that waits for a choice. */
+export const waitingStep = ({ view, set }: Table): EffectStep | undefined => {
+  const [pending] = view.queue;
+  if (pending === undefined) return undefined;
+  const effect = set.cards[kitOf(set).indexOf.get(pending.card) ?? -1]?.effects[pending.line];
+  return effect === undefined ? undefined : effectStepOf(effect as Effect, pending.part);
 };

@@ -4,7 +4,7 @@ import type { GameModule } from '../../games/index.ts';
 import type { Game, Seat } from '../../kernel/game.ts';
 import { anyGame } from '../../kernel/match.ts';
 import { fail, ok } from '../../kernel/result.ts';
-import type { Words } from '../../kernel/face.ts';
+import type { Words } from '../../kernel/presentation.ts';
 
 interface Race {
   state: { counts: number[] };
@@ -20,7 +20,7 @@ const rank = (first: boolean): readonly number[] => (first ? [1, 2] : [2, 1]);
 
 const game: Game<Race> = {
   id: 'race',
-  rules: 1,
+  rulesVersion: 1,
   options: { fields: {}, presets: { plain: {} }, preset: 'plain' },
   seats: () => 2,
   sides: () => [[0], [1]],
@@ -65,12 +65,12 @@ const words: Words = {
 /** The race as a registry would give it. */
 export const race: GameModule = {
   game: anyGame(game),
-  face: {
+  presentation: {
     deck: async () => (await import('../../art/decks/french.ts')).frenchDeck,
     cover: 'HA',
     scene: () => ({ deck: 'french', zones: [], facts: [], scores: [], actors: { must: [], may: [0, 1] } }),
     words: () => words,
-    handle: () => undefined,
-    attempt: () => undefined,
+    touchTarget: () => undefined,
+    tryTouch: () => undefined,
   },
 };

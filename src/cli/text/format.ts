@@ -1,6 +1,6 @@
 // Plurals, numbers and lists of the terminal, in each language.
 
-import type { Language } from '../../kernel/face.ts';
+import type { Language } from '../../kernel/presentation.ts';
 import { formatterIn, type Formatter } from '../../kernel/text.ts';
 
 const formats = new Map<Language, Formatter>();

@@ -2,13 +2,13 @@
 
 import { describe, expect, test } from 'vitest';
 import { module as whistle } from '../../../examples/whistle/index.ts';
-import { LANGUAGES } from '../../kernel/face.ts';
+import { LANGUAGES } from '../../kernel/presentation.ts';
 import { columns } from '../columns.ts';
 import { readCommand, type Reading } from '../moves.ts';
 import { phrasesIn } from './phrases.ts';
 
 const reading: Reading = {
-  face: whistle.face,
+  presentation: whistle.presentation,
   scene: { deck: 'french', zones: [], facts: [], scores: [], actors: { must: [0], may: [] } },
   seat: 0,
   moves: [],

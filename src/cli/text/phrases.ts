@@ -1,6 +1,6 @@
 // What the terminal table itself says, apart from the words of the games.
 
-import type { Language } from '../../kernel/face.ts';
+import type { Language } from '../../kernel/presentation.ts';
 import { de } from './de.ts';
 import { en } from './en.ts';
 import { es } from './es.ts';

@@ -1,6 +1,6 @@
 // What a judge's report says where the game itself says nothing, in each language.
 
-import type { Language } from '../../kernel/face.ts';
+import type { Language } from '../../kernel/presentation.ts';
 
 /** The words of the command line in a report. */
 export interface ReportTexts {

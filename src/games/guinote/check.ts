@@ -1,19 +1,19 @@
-// Invariants of a state: cards conserved, counts and points that can be. The table's AIRBAG asks after every action.
+// Invariants of a state: cards conserved, counts and points that can be. The table's safety net asks after every action.
 
-import type { Breach } from '../../kernel/game.ts';
+import type { BrokenInvariant } from '../../kernel/game.ts';
 import { bitOf, fullSuit, maskPoints, maskSize, suitOf, type Card } from './cards.ts';
 import { held, inArrastre, NONE, sideOf, stockLeft, type State } from './state.ts';
 
-const breach = (invariant: string, message: string): Breach => ({ invariant, message });
+const breach = (invariant: string, message: string): BrokenInvariant => ({ invariant, message });
 
 /** The first broken invariant, if any. */
-export const check = (s: State): Breach | undefined => {
+export const check = (s: State): BrokenInvariant | undefined => {
   if (s.deals === 0) return undefined;
   return checkCards(s) ?? checkCounts(s) ?? checkPoints(s);
 };
 
 /** Every card of the deck lies in exactly one place: union and sum of all masks are the full suits only then. */
-const checkCards = (s: State): Breach | undefined => {
+const checkCards = (s: State): BrokenInvariant | undefined => {
   const union = [0, 0, 0, 0];
   const sum = [0, 0, 0, 0];
   const add = (suit: number, mask: number): void => {
@@ -36,7 +36,7 @@ const checkCards = (s: State): Breach | undefined => {
 const handSize = (s: State, seat: number): number =>
   maskSize(held(s, seat, 0)) + maskSize(held(s, seat, 1)) + maskSize(held(s, seat, 2)) + maskSize(held(s, seat, 3));
 
-const checkCounts = (s: State): Breach | undefined => {
+const checkCounts = (s: State): BrokenInvariant | undefined => {
   const players = s.options.players;
   if (s.trick.length >= players) return breach('trick', 'a full trick lies on the table');
   if (s.pinta !== NONE && suitOf(s.pinta) !== s.trump) return breach('trump', 'the pinta is not of the trump suit');
@@ -56,7 +56,7 @@ const checkCounts = (s: State): Breach | undefined => {
   return undefined;
 };
 
-const checkPoints = (s: State): Breach | undefined => {
+const checkPoints = (s: State): BrokenInvariant | undefined => {
   for (let side = 0; side < 2; side++) {
     let cards = 0;
     for (let suit = 0; suit < 4; suit++) cards += maskPoints(s.options, s.won[side * 4 + suit] as number);

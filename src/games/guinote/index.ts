@@ -1,6 +1,6 @@
 // Guiñote: wires the rules' files into the contract of a game.
 
-import type { GameModule } from '../../kernel/face.ts';
+import type { GameModule } from '../../kernel/presentation.ts';
 import type { Game } from '../../kernel/game.ts';
 import { anyGame } from '../../kernel/match.ts';
 import { notate, parse, type Action } from './actions.ts';
@@ -8,7 +8,7 @@ import { analyse } from './analysis.ts';
 import { check } from './check.ts';
 import { deal, dueDeal } from './deal.ts';
 import type { GuinoteEvent } from './events.ts';
-import { face } from './face.ts';
+import { presentation } from './presentation.ts';
 import { options, type GuinoteOptions } from './options.ts';
 import { read, tells, write } from './position.ts';
 import { actors, apply, legal, refuse } from './rules.ts';
@@ -29,7 +29,7 @@ export interface Guinote {
 /** The rules of Guiñote; RULES.md is their text. */
 export const guinote: Game<Guinote> = {
   id: 'guinote',
-  rules: 1,
+  rulesVersion: 1,
   options,
   seats: (chosen) => chosen.players,
   sides: (chosen) =>
@@ -58,4 +58,4 @@ export const guinote: Game<Guinote> = {
   position: { read, write, tells },
 };
 
-export const module: GameModule = { game: anyGame(guinote), face };
+export const module: GameModule = { game: anyGame(guinote), presentation };

@@ -1,12 +1,12 @@
 // Rule tables of renuncio: every kind of offence, what is none, who wins, and what comes next.
 
 import { describe, expect, test } from 'vitest';
-import { LANGUAGES } from '../../kernel/face.ts';
+import { LANGUAGES } from '../../kernel/presentation.ts';
 import type { Refusal, Seat } from '../../kernel/game.ts';
 import type { Json } from '../../kernel/json.ts';
 import { fastRandom } from '../../kernel/random.ts';
 import { parse } from './actions.ts';
-import { face } from './face.ts';
+import { presentation } from './presentation.ts';
 import { guinote } from './index.ts';
 import { after, legalOf, optionsWith, stateOf, verdict, type Sketch } from './testing.ts';
 
@@ -83,7 +83,11 @@ describe('offences', () => {
 
     test(`[GUI-13.1] the page can offer to insist: ${kind}`, () => {
       const offered = (state: ReturnType<typeof stateOf>): string | undefined =>
-        face.insist?.(action, guinote.refuse(state, seat, actionOf(action)) as Refusal, guinote.view(state, seat));
+        presentation.insist?.(
+          action,
+          guinote.refuse(state, seat, actionOf(action)) as Refusal,
+          guinote.view(state, seat),
+        );
       expect(offered(stateOf(sketch, punishing(4, options)))).toBe(`renuncio ${action}`);
       expect(offered(stateOf(sketch, optionsWith({ players: 4, ...options })))).toBeUndefined();
     });
@@ -139,7 +143,7 @@ describe('what it costs', () => {
   for (const [partidas, options, says] of STAKES) {
     test(`[GUI-13.2] at ${partidas.join('–')} with ${JSON.stringify(options)}: ${says}`, () => {
       const view = guinote.view(stateOf({ ...FOUR, partidas }, punishing(4, options)), 0);
-      const risk = face.words('en').risk?.('renuncio play 4C', view);
+      const risk = presentation.words('en').risk?.('renuncio play 4C', view);
       expect(risk).toEqual({ label: 'Play it anyway', warning: `That is a renuncio: nothing is played. ${says}` });
     });
   }
@@ -147,18 +151,20 @@ describe('what it costs', () => {
   test('[GUI-13.4] showing one’s cards is offered to every seat during a hand, where offences are punished', () => {
     for (const seat of [0, 1, 2, 3]) {
       const view = guinote.view(stateOf(FOUR, punishing(4)), seat);
-      expect(face.risks?.(view)).toEqual(['renuncio show']);
-      expect(face.risks?.(guinote.view(stateOf(FOUR), seat))).toEqual([]);
+      expect(presentation.risks?.(view)).toEqual(['renuncio show']);
+      expect(presentation.risks?.(guinote.view(stateOf(FOUR), seat))).toEqual([]);
     }
-    expect(face.risks?.(guinote.view(stateOf(FOUR, punishing(4)), 'public'))).toEqual([]);
-    expect(face.risks?.(guinote.view(after(stateOf(FOUR, punishing(4)), '1 renuncio show').state, 0))).toEqual([]);
+    expect(presentation.risks?.(guinote.view(stateOf(FOUR, punishing(4)), 'public'))).toEqual([]);
+    expect(presentation.risks?.(guinote.view(after(stateOf(FOUR, punishing(4)), '1 renuncio show').state, 0))).toEqual(
+      [],
+    );
   });
 
   for (const language of LANGUAGES) {
     test(`${language}: every offence has a label of its own and says what it costs`, () => {
       const view = guinote.view(stateOf(FOUR, punishing(4)), 0);
       const said = ['play 4C', 'sing C', 'swap', 'draw', 'show'].map((action) =>
-        face.words(language).risk?.(`renuncio ${action}`, view),
+        presentation.words(language).risk?.(`renuncio ${action}`, view),
       );
       expect(new Set(said.map((risk) => risk?.label)).size).toBe(5);
       for (const risk of said) expect(risk?.warning).toMatch(/renuncio.*partida.*\.$/iu);
@@ -188,7 +194,7 @@ describe('what is no offence', () => {
       expect(verdict(stateOf(sketch, punishing(4)), seat, `renuncio ${action}`)).toBe('no-renuncio GUI-13.3');
       const state = stateOf(sketch, punishing(4));
       const refusal = guinote.refuse(state, seat, actionOf(action));
-      expect(refusal && face.insist?.(action, refusal, guinote.view(state, seat))).toBeUndefined();
+      expect(refusal && presentation.insist?.(action, refusal, guinote.view(state, seat))).toBeUndefined();
     });
   }
 

@@ -1,11 +1,11 @@
 // The report on a move in words: the validator's shape, and every word in each of the five languages.
 
 import { describe, expect, test } from 'vitest';
-import { LANGUAGES, type Language } from '../../kernel/face.ts';
+import { LANGUAGES, type Language } from '../../kernel/presentation.ts';
 import type { Analysis } from '../../kernel/game.ts';
 import { analyse } from './analysis.ts';
 import { parse } from './actions.ts';
-import { face } from './face.ts';
+import { presentation } from './presentation.ts';
 import { ANALYSIS_TEXTS } from './report.ts';
 import { optionsWith, stateOf } from './testing.ts';
 import { CHECKS, REASONS } from './validation.ts';
@@ -13,7 +13,7 @@ import { CHECKS, REASONS } from './validation.ts';
 const who = (seat: number): string => ['Ana', 'Bea'][seat] ?? '';
 
 const reportOn = (language: Language, analysis: Analysis): string =>
-  face.words(language).analysis?.(analysis, who).join('\n') ?? '';
+  presentation.words(language).analysis?.(analysis, who).join('\n') ?? '';
 
 const numbered = (action: string): number => {
   const parsed = parse(action);

@@ -1,6 +1,6 @@
 // The analysis of a move as a text to read, after the validator's report (seed 000), in each language.
 
-import { plain, type Language, type Who, type Words } from '../../kernel/face.ts';
+import { plain, type Language, type Who, type Words } from '../../kernel/presentation.ts';
 import { spanishSuitName } from '../../kernel/cards/text/spanish.ts';
 import type { Analysis, Check, Finding, Refusal } from '../../kernel/game.ts';
 import type { Json } from '../../kernel/json.ts';

@@ -1,6 +1,6 @@
 // What a player may insist on or show at a table that punishes offences, told from the player's own view (GUI-13).
 
-import type { Risk } from '../../kernel/face.ts';
+import type { Risk } from '../../kernel/presentation.ts';
 import type { Refusal } from '../../kernel/game.ts';
 import { isPlay, isSing, parse, SHOW, SING, SWAP, RENUNCIO, notate, type Action } from './actions.ts';
 import { cantePair, cardOf, cardsIn, nameOf, SEVEN, suitNamed, type Card } from './cards.ts';

@@ -1,7 +1,7 @@
-// The AIRBAG: a state that was tampered with is found at the next action, and nothing comes of it.
+// The safety net: a state that was tampered with is found at the next action, and nothing comes of it.
 
 import { describe, expect, test } from 'vitest';
-import { advanceCourse, openCourse } from '../../kernel/course.ts';
+import { advanceTimeline, openTimeline } from '../../kernel/timeline.ts';
 import { anyGame, openMatch } from '../../kernel/match.ts';
 import { makeRecord } from '../../kernel/record.ts';
 import { verify } from '../../kernel/verify.ts';
@@ -90,12 +90,12 @@ describe('what comes of it', () => {
     const game = anyGame(highnoon);
     const nobody = [null, null];
     const steps = [0, 1, 0].map((seat, i) => ({ kind: 'act', seat, act: 'draw', ms: i }) as const);
-    let course = openCourse(game, optionsWith(), SEED, nobody);
+    let timeline = openTimeline(game, optionsWith(), SEED, nobody);
     for (const step of steps) {
-      const next = advanceCourse(course, step);
-      if (next.ok) course = next.value;
+      const next = advanceTimeline(timeline, step);
+      if (next.ok) timeline = next.value;
     }
-    const record = makeRecord(game, { options: course.match.options, seats: nobody, seed: SEED, steps });
+    const record = makeRecord(game, { options: timeline.match.options, seats: nobody, seed: SEED, steps });
     if (!record.ok) throw new Error(record.error.message);
     expect(verify(game, record.value)).toMatchObject({ ok: true });
     expect(verify(faulty, record.value)).toMatchObject({ ok: false, step: 3 });

@@ -1,13 +1,13 @@
 // Invariants of a state (HN-7): every card once, lanes in order, scores that add up. What fails here never gets into a log.
 
-import type { Breach } from '../../kernel/game.ts';
+import type { BrokenInvariant } from '../../kernel/game.ts';
 import { copyOf, rankOf, suitOf, type Card } from './cards.ts';
 import { COLUMNS, LANES, PLAYERS, runLength, type State } from './state.ts';
 
-const breach = (invariant: string, message: string): Breach => ({ invariant, message });
+const breach = (invariant: string, message: string): BrokenInvariant => ({ invariant, message });
 
 /** The first broken invariant, if any. */
-export const check = (s: State): Breach | undefined =>
+export const check = (s: State): BrokenInvariant | undefined =>
   s.stage === 'deal' ? undefined : (checkCards(s) ?? checkColumns(s) ?? checkTallies(s));
 
 /** Ranks 1 to 13 of one suit of one deck, a bit each. */
@@ -23,7 +23,7 @@ const count = (card: Card): void => {
 };
 
 /** HN-7.1: union and sum of all cards are the full suits only if every card lies in exactly one place. */
-const checkCards = (s: State): Breach | undefined => {
+const checkCards = (s: State): BrokenInvariant | undefined => {
   once.fill(0);
   inAll.fill(0);
   for (const column of s.columns) for (let i = 0; i < column.length; i++) count(column[i] as Card);
@@ -50,7 +50,7 @@ const addLane = (group: number, mask: number): void => {
   inAll[group] = (inAll[group] as number) + mask;
 };
 
-const checkColumns = (s: State): Breach | undefined => {
+const checkColumns = (s: State): BrokenInvariant | undefined => {
   for (let at = 0; at < PLAYERS * COLUMNS; at++) {
     const cards = s.columns[at] as readonly Card[];
     const down = s.down[at] as number;
@@ -70,7 +70,7 @@ const checkColumns = (s: State): Breach | undefined => {
 };
 
 /** HN-7.3: what the players have together is what lies on the foundations. */
-const checkTallies = (s: State): Breach | undefined => {
+const checkTallies = (s: State): BrokenInvariant | undefined => {
   let cards = 0;
   let ranks = 0;
   for (const top of s.lanes) {

@@ -148,7 +148,7 @@ describe('quiet', () => {
     const match = first && matchFrom(first, optionsWith(), position);
     const died = match?.ok === true ? match.value.act(0, 'move waste t1') : undefined;
     if (died?.ok !== true) throw new Error('not taken');
-    expect(died.value.match.rules).toBe(1);
+    expect(died.value.match.rulesVersion).toBe(1);
     expect(died.value.match.outcome).toBeUndefined();
     const next = died.value.match.act(1, 'draw');
     expect(next.ok && next.value.match.outcome).toMatchObject({ reason: 'quiet' });
@@ -199,7 +199,7 @@ describe('a progress clock of the table', () => {
     const state = stateOf({ p1: { t: ['CA'] } });
     state.placed = tally.placed;
     state.score = tally.score;
-    expect(highnoon.progress?.stalled(state)).toEqual({
+    expect(highnoon.progress?.expired(state)).toEqual({
       rank,
       points: tally.score,
       reason: 'stalled',

@@ -6,13 +6,19 @@ import type { HighNoonEvent } from './events.ts';
 import { ALIVE, replaced, ringOf, rivalOf, UNKNOWN, type Ending, type State } from './state.ts';
 
 /** What an action did: only the last two are progress. */
-export type Deed = 'turned-stock' | 'rearranged' | 'uncovered' | 'placed';
+export type Advance = 'turned-stock' | 'rearranged' | 'uncovered' | 'placed';
 
 /** Has a match become quiet by an action of this seat? Earlier versions of the rules answered otherwise: see versions/. */
 export type Quiet = (s: State, seat: Seat) => boolean;
 
 /** Counts an action, forgets what it made untrue, and ends the match if it is over. */
-export const afterAction = (s: State, seat: Seat, deed: Deed, quiet: Quiet, events?: Events<HighNoonEvent>): void => {
+export const afterAction = (
+  s: State,
+  seat: Seat,
+  deed: Advance,
+  quiet: Quiet,
+  events?: Events<HighNoonEvent>,
+): void => {
   s.actions++;
   if (deed === 'uncovered' || deed === 'placed') progressed(s, seat, deed);
   else idled(s, seat, deed);
@@ -23,7 +29,7 @@ export const afterAction = (s: State, seat: Seat, deed: Deed, quiet: Quiet, even
   events?.push({ pub: { type: 'ended', ending, placed: s.placed.slice(), score: s.score.slice() } });
 };
 
-const progressed = (s: State, seat: Seat, deed: Deed): void => {
+const progressed = (s: State, seat: Seat, deed: Advance): void => {
   s.progress = replaced(s.progress, seat, s.actions);
   s.idle[0] = 0;
   s.idle[1] = 0;
@@ -34,7 +40,7 @@ const progressed = (s: State, seat: Seat, deed: Deed): void => {
   if (deed === 'placed') s.outlook[rivalOf(seat)] = UNKNOWN;
 };
 
-const idled = (s: State, seat: Seat, deed: Deed): void => {
+const idled = (s: State, seat: Seat, deed: Advance): void => {
   s.idle[seat] = (s.idle[seat] as number) + 1;
   // Who is dead stays so whatever they rearrange. Turning single cards loses nothing, since every card comes round again.
   const harmless = deed === 'turned-stock' && s.options.drawCount === 1;
@@ -69,7 +75,7 @@ export const outcomeOf = (s: State): Outcome | undefined => {
   return { rank: ranking(lead), points: s.score, reason: s.ending, clause: CLAUSES[s.ending] };
 };
 
-/** HN-12.8: a standstill is counted as if blocked. */
+/** HN-12.8: a progress clock is counted as if blocked. */
 export const stalledOutcome = (s: State): Outcome => ({
   rank: ranking(tally(s)),
   points: s.score,

@@ -1,6 +1,6 @@
 // Solitaire HighNoon: wires the rules' files into the contract of a game.
 
-import type { GameModule } from '../../kernel/face.ts';
+import type { GameModule } from '../../kernel/presentation.ts';
 import type { Game } from '../../kernel/game.ts';
 import { anyGame } from '../../kernel/match.ts';
 import { notate, parse, type Action } from './actions.ts';
@@ -8,7 +8,7 @@ import { check } from './check.ts';
 import { deal, dueDeal } from './deal.ts';
 import { concededBy, isQuiet, outcomeOf, stalledOutcome, type Quiet } from './ending.ts';
 import type { HighNoonEvent } from './events.ts';
-import { face } from './face.ts';
+import { presentation } from './presentation.ts';
 import { options, type HighNoonOptions } from './options.ts';
 import { read, write } from './position.ts';
 import { actors, applying, legal, refuse } from './rules.ts';
@@ -29,7 +29,7 @@ export interface HighNoon {
 /** The rules of one version. */
 const rulesOf = (version: number, quiet: Quiet): Game<HighNoon> => ({
   id: 'highnoon',
-  rules: version,
+  rulesVersion: version,
   options,
   seats: () => 2,
   sides: () => [[0], [1]],
@@ -44,7 +44,7 @@ const rulesOf = (version: number, quiet: Quiet): Game<HighNoon> => ({
   outcome: outcomeOf,
   concede: concededBy,
   countdown: true,
-  progress: { last: (state) => state.progress, stalled: stalledOutcome },
+  progress: { last: (state) => state.progress, expired: stalledOutcome },
   check,
   view,
   sample: (seen, random) => sample(seen, random),
@@ -56,4 +56,8 @@ const rulesOf = (version: number, quiet: Quiet): Game<HighNoon> => ({
 /** The rules of HighNoon; RULES.md is their text. */
 export const highnoon: Game<HighNoon> = rulesOf(2, isQuiet);
 
-export const module: GameModule = { game: anyGame(highnoon), earlier: [anyGame(rulesOf(1, wasQuiet))], face };
+export const module: GameModule = {
+  game: anyGame(highnoon),
+  earlier: [anyGame(rulesOf(1, wasQuiet))],
+  presentation,
+};

@@ -1,16 +1,16 @@
-// Invariants of a state: cards conserved, builds that their owners can take, hands that fit the turn. The table's AIRBAG asks after every action.
+// Invariants of a state: cards conserved, builds that their owners can take, hands that fit the turn. The table's safety net asks after every action.
 
-import type { Breach } from '../../kernel/game.ts';
+import type { BrokenInvariant } from '../../kernel/game.ts';
 import { handValue, intakeOf, KINDS, MOST_VALUE, type Card } from './cards.ts';
 import { DEALT, handOf, inPlay, isBuild, omgangOver, starterOf, type State } from './state.ts';
 
-const breach = (invariant: string, message: string): Breach => ({ invariant, message });
+const breach = (invariant: string, message: string): BrokenInvariant => ({ invariant, message });
 
 /** Intake points in the pack (MUL-12.2). */
 const ALL_INTAKE = 40;
 
 /** The first broken invariant, if any. */
-export const check = (s: State): Breach | undefined =>
+export const check = (s: State): BrokenInvariant | undefined =>
   checkCards(s) ?? checkHands(s) ?? checkBuilds(s) ?? checkTaken(s);
 
 /** How often each kind of card is there. */
@@ -20,13 +20,13 @@ const kindsIn = (...lists: readonly (readonly Card[])[]): Int8Array => {
   return counts;
 };
 
-const checkCards = (s: State): Breach | undefined => {
+const checkCards = (s: State): BrokenInvariant | undefined => {
   const counts = kindsIn(s.stock, ...s.hands, ...s.captured, ...s.table.map((pile) => pile.cards));
   return counts.every((count) => count === 2) ? undefined : breach('cards', 'every card is there exactly twice');
 };
 
 /** Whoever has played in this round holds a card less; between deals nobody holds any. */
-const checkHands = (s: State): Breach | undefined => {
+const checkHands = (s: State): BrokenInvariant | undefined => {
   const { players } = s.options;
   const starter = starterOf(s.omgang, players);
   const size = handOf(s, s.turn).length;
@@ -40,7 +40,7 @@ const checkHands = (s: State): Breach | undefined => {
 };
 
 /** MUL-5.3, MUL-9.1, MUL-10.1. */
-const checkBuilds = (s: State): Breach | undefined => {
+const checkBuilds = (s: State): BrokenInvariant | undefined => {
   let values = 0;
   for (const { cards, owner, value } of s.table.filter(isBuild)) {
     if (!inPlay(s)) return breach('builds', 'a build is left at the end of a deal');
@@ -53,7 +53,7 @@ const checkBuilds = (s: State): Breach | undefined => {
   return undefined;
 };
 
-const checkTaken = (s: State): Breach | undefined => {
+const checkTaken = (s: State): BrokenInvariant | undefined => {
   for (const [side, mulles] of s.mulles.entries()) {
     const counts = kindsIn(s.captured[side] as Card[]);
     if (mulles.some((card) => counts[card] !== 2)) return breach('mulles', 'a mulle without its two cards');

@@ -1,7 +1,7 @@
 // The engine as a whole: matches that come out the same again, and play-outs to learn from.
 
 import { describe, expect, test } from 'vitest';
-import { advanceCourse, openCourse, type Course } from '../../kernel/course.ts';
+import { advanceTimeline, openTimeline, type Timeline } from '../../kernel/timeline.ts';
 import { hashJson } from '../../kernel/hash.ts';
 import { anyGame } from '../../kernel/match.ts';
 import { fastRandom } from '../../kernel/random.ts';
@@ -10,36 +10,36 @@ import { optionsWith } from './testing.ts';
 
 const SEED = '5eed'.repeat(16);
 
-const course = (picker: number, seed = SEED): { course: Course; hashes: readonly string[] } => {
+const timeline = (picker: number, seed = SEED): { timeline: Timeline; hashes: readonly string[] } => {
   const random = fastRandom(picker);
-  let now = openCourse(anyGame(mulle), optionsWith({ omgangar: 1 }), seed, []);
+  let now = openTimeline(anyGame(mulle), optionsWith({ omgangar: 1 }), seed, []);
   const hashes: string[] = [];
   while (now.outcome === undefined) {
     const seat = now.match.actors.must[0] as number;
     const legal = now.match.legal(seat);
     const act = legal[random.below(legal.length)] as string;
-    const next = advanceCourse(now, { kind: 'act', seat, act, ms: 0 });
+    const next = advanceTimeline(now, { kind: 'act', seat, act, ms: 0 });
     if (!next.ok) throw new Error(next.error.kind);
     now = next.value;
     hashes.push(...now.marks.map(({ position }) => hashJson(position())));
   }
-  return { course: now, hashes };
+  return { timeline: now, hashes };
 };
 
 describe('game engine', () => {
   test('the same seed and the same actions give the same match, deal by deal', () => {
-    const [a, b] = [course(1), course(1)];
+    const [a, b] = [timeline(1), timeline(1)];
     expect(a.hashes).toEqual(b.hashes);
     expect(a.hashes).toHaveLength(6);
-    expect(a.course.outcome).toEqual(b.course.outcome);
+    expect(a.timeline.outcome).toEqual(b.timeline.outcome);
   });
 
   test('another seed deals other cards', () => {
-    expect(course(1).hashes[0]).not.toBe(course(1, 'beef'.repeat(16)).hashes[0]);
+    expect(timeline(1).hashes[0]).not.toBe(timeline(1, 'beef'.repeat(16)).hashes[0]);
   });
 
   test('96 cards are played in an omgång, whoever plays them', () => {
-    expect([1, 2, 3].map((picker) => course(picker).course.steps)).toEqual([96, 96, 96]);
+    expect([1, 2, 3].map((picker) => timeline(picker).timeline.steps)).toEqual([96, 96, 96]);
   });
 });
 

@@ -1,12 +1,12 @@
 // Mulle: wires the rules' files into the contract of a game.
 
-import type { GameModule } from '../../kernel/face.ts';
+import type { GameModule } from '../../kernel/presentation.ts';
 import type { Game } from '../../kernel/game.ts';
 import { anyGame } from '../../kernel/match.ts';
 import { notate, parse, type Action } from './actions.ts';
 import { check } from './check.ts';
 import type { MulleEvent } from './events.ts';
-import { face } from './face.ts';
+import { presentation } from './presentation.ts';
 import { deal, dueDeal } from './omgang.ts';
 import { options, type MulleOptions } from './options.ts';
 import { read, write } from './position.ts';
@@ -37,7 +37,7 @@ const sidesOf = (players: 2 | 4): readonly (readonly number[])[] =>
 /** The rules of Mulle; RULES.md is their text. */
 export const mulle: Game<Mulle> = {
   id: 'mulle',
-  rules: 1,
+  rulesVersion: 1,
   options,
   seats: (chosen) => chosen.players,
   sides: (chosen) => sidesOf(chosen.players),
@@ -59,4 +59,4 @@ export const mulle: Game<Mulle> = {
   position: { read, write },
 };
 
-export const module: GameModule = { game: anyGame(mulle), face };
+export const module: GameModule = { game: anyGame(mulle), presentation };

@@ -1,9 +1,9 @@
 // The options and presets of Mulle, written out once more as the rules and the source give them.
 
 import { describe, expect, test } from 'vitest';
-import { LANGUAGES } from '../../kernel/face.ts';
+import { LANGUAGES } from '../../kernel/presentation.ts';
 import { resolveOptions } from '../../kernel/options.ts';
-import { face } from './face.ts';
+import { presentation } from './presentation.ts';
 import { mulle } from './index.ts';
 import { after, legalOf, stateOf, verdict } from './testing.ts';
 
@@ -36,7 +36,9 @@ describe('options', () => {
 
   for (const language of LANGUAGES) {
     test(`${language}: each preset has a name`, () => {
-      const names = Object.keys(mulle.options.presets).map((preset) => face.words(language).option('preset', preset));
+      const names = Object.keys(mulle.options.presets).map((preset) =>
+        presentation.words(language).option('preset', preset),
+      );
       expect(names).not.toContain('standard');
       expect(names).not.toContain('classic');
       expect(new Set(names).size).toBe(2);

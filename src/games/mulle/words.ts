@@ -1,7 +1,7 @@
 // Words of Mulle, built from the texts of each language.
 
 import { frenchCardName } from '../../kernel/cards/text/french.ts';
-import type { Fact, Language, Rich, Who, Words, Zone } from '../../kernel/face.ts';
+import type { Fact, Language, Rich, Who, Words, Zone } from '../../kernel/presentation.ts';
 import type { Outcome, Refusal } from '../../kernel/game.ts';
 import type { Json } from '../../kernel/json.ts';
 import { groupsOf, parse, type Take } from './actions.ts';

@@ -1,9 +1,9 @@
 // Actions as text, and what buttons say.
 
 import { describe, expect, test } from 'vitest';
-import { plain } from '../../kernel/face.ts';
+import { plain } from '../../kernel/presentation.ts';
 import { notate, parse } from './actions.ts';
-import { face } from './face.ts';
+import { presentation } from './presentation.ts';
 import { mythos } from './index.ts';
 import { optionsWith, plainSet, scenario } from './testing/scenario.ts';
 
@@ -52,7 +52,7 @@ describe('words', () => {
   test('each action states its outcome', () => {
     const lanes = { D: [[{ card: 'Kage — Shadow', hidden: true }], []], C: [[], []] } as const;
     const { state } = scenario({ set: SET, hands: [['Kage — Master'], []], lanes });
-    const { action, card } = face.words('en');
+    const { action, card } = presentation.words('en');
     const view = mythos.view(state, 0);
     const said = mythos.legal(state, 0).map((each) => plain(action(notate(each), view), card));
     expect(said).toEqual([
@@ -67,7 +67,7 @@ describe('words', () => {
   test('the scene has lanes with powers and hands with costs', () => {
     const lanes = { D: [[{ card: 'Kage — Shadow', tokens: 1 }], [{ card: 'Kage — Master', hidden: true }]] } as const;
     const { state } = scenario({ set: SET, hands: [['Kage — Master'], []], lanes });
-    const { zones, facts } = face.scene(mythos.view(state, 0));
+    const { zones, facts } = presentation.scene(mythos.view(state, 0));
     expect(zones.find(({ id }) => id === 'hand')?.cards).toEqual([
       { id: 'Kage/Master', badge: '◆5', now: { cost: 5 } },
     ]);

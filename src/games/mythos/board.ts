@@ -3,7 +3,7 @@
 import type { Seat } from '../../kernel/game.ts';
 import { kitOf, type CardIndex } from './cards.ts';
 import type { Trigger } from './effects.ts';
-import { shownTo, type MythosEvent, type Spot, type Told } from './events.ts';
+import { shownTo, type MythosEvent, type CharacterRef, type EventSink } from './events.ts';
 import {
   cardOf,
   HIDDEN,
@@ -15,7 +15,7 @@ import {
   NONE,
   ownerOf,
   sideOf,
-  type Frame,
+  type PendingEffect,
   type Instance,
   type Lane,
   type State,
@@ -25,7 +25,7 @@ export const idAt = (s: State, card: Instance): string => s.set.cards[cardOf(s, 
 
 export const laneName = (lane: Lane): string => LANES[lane] as string;
 
-const spotOf = (s: State, card: Instance, id: string | null): Spot => ({
+const characterRefOf = (s: State, card: Instance, id: string | null): CharacterRef => ({
   side: sideOf(s, card),
   lane: laneName(laneOf(s, card)),
   card: id,
@@ -34,23 +34,23 @@ const spotOf = (s: State, card: Instance, id: string | null): Spot => ({
 /** Tells of a character in play; one that is hidden is named only to its side and its owner, unless everybody knows it. */
 export const tellOf = (
   s: State,
-  events: Told,
+  events: EventSink,
   card: Instance,
-  event: (spot: Spot) => MythosEvent,
+  event: (spot: CharacterRef) => MythosEvent,
   also: readonly Seat[] = [],
 ): void => {
   if (events === undefined) return;
-  const named = event(spotOf(s, card, idAt(s, card)));
+  const named = event(characterRefOf(s, card, idAt(s, card)));
   const flags = s.flags[card] as number;
   if ((flags & HIDDEN) === 0 || (flags & KNOWN) !== 0) {
     events.push({ pub: named });
     return;
   }
-  events.push(shownTo([sideOf(s, card), ownerOf(s, card), ...also], event(spotOf(s, card, null)), named));
+  events.push(shownTo([sideOf(s, card), ownerOf(s, card), ...also], event(characterRefOf(s, card, null)), named));
 };
 
 /** Up to so many cards from the top of a deck; an empty deck gives none (MYT-3.3). Tells how many. */
-export const drawCards = (s: State, seat: Seat, count: number, events: Told): number => {
+export const drawCards = (s: State, seat: Seat, count: number, events: EventSink): number => {
   const deck = s.decks[seat] as Instance[];
   const hand = s.hands[seat] as Instance[];
   const drawn = Math.min(count, deck.length);
@@ -129,8 +129,9 @@ export const relocate = (s: State, card: Instance, lane: Lane, side: Seat): void
 /** Turns a face-up character down: tokens stay, ✖ lines are suspended, what it still wanted to do is dropped (MYT-6.6). */
 export const turnDown = (s: State, card: Instance): void => {
   s.flags[card] = (s.flags[card] as number) | HIDDEN | KNOWN;
-  const stops = ({ kind, source, part }: Frame): boolean => kind === 'character' && part === 0 && source === card;
-  if (s.queue.some(stops)) s.queue = s.queue.filter((frame) => !stops(frame));
+  const stops = ({ kind, source, part }: PendingEffect): boolean =>
+    kind === 'character' && part === 0 && source === card;
+  if (s.queue.some(stops)) s.queue = s.queue.filter((pending) => !stops(pending));
 };
 
 /** Turns a hidden character up. */
@@ -165,8 +166,8 @@ export const trigger = (s: State, card: Instance, which: Trigger): void => {
 };
 
 /** What is triggered goes to the end of the queue (MYT-6.5). */
-export const enqueue = (s: State, frame: Frame): void => {
-  s.queue = [...s.queue, frame];
+export const enqueue = (s: State, pending: PendingEffect): void => {
+  s.queue = [...s.queue, pending];
 };
 
 /** Switches a ✖ line on. */

@@ -1,18 +1,18 @@
-// Invariants of a state: every card in one place, names, chakra, rounds. The table's AIRBAG asks after every action.
+// Invariants of a state: every card in one place, names, chakra, rounds. The table's safety net asks after every action.
 
-import type { Breach } from '../../kernel/game.ts';
+import type { BrokenInvariant } from '../../kernel/game.ts';
 import { kitOf } from './cards.ts';
 import { ROUNDS } from './phases.ts';
 import { cardOf, inPlay, NONE, ownerOf, waitsFor, type Instance, type State } from './state.ts';
 
-const breach = (invariant: string, message: string): Breach => ({ invariant, message });
+const breach = (invariant: string, message: string): BrokenInvariant => ({ invariant, message });
 
 /** The first broken invariant, if any. */
-export const check = (s: State): Breach | undefined =>
+export const check = (s: State): BrokenInvariant | undefined =>
   checkCards(s) ?? checkNames(s) ?? checkEffects(s) ?? checkNumbers(s);
 
 /** Every copy of every card lies in exactly one place, and outside play with its owner. */
-const checkCards = (s: State): Breach | undefined => {
+const checkCards = (s: State): BrokenInvariant | undefined => {
   const seen = s.cards.map(() => 0);
   const count = (card: Instance): void => {
     seen[card] = (seen[card] as number) + 1;
@@ -37,7 +37,7 @@ const checkCards = (s: State): Breach | undefined => {
 };
 
 /** One base name a side and mission (MYT-1.4). */
-const checkNames = (s: State): Breach | undefined => {
+const checkNames = (s: State): BrokenInvariant | undefined => {
   const { base } = kitOf(s.set);
   for (const lane of s.lanes) {
     for (let i = 0; i < lane.length; i++) {
@@ -52,7 +52,7 @@ const checkNames = (s: State): Breach | undefined => {
 };
 
 /** What waits belongs to whoever is on turn or has won the mission; what lasts about one is between characters in play. */
-const checkEffects = (s: State): Breach | undefined => {
+const checkEffects = (s: State): BrokenInvariant | undefined => {
   if (s.queue.some(({ seat }) => seat !== waitsFor(s))) return breach('queue', 'an effect waits for the wrong player');
   if (s.bonds.some(({ source, target }) => !inPlay(s, source) || !inPlay(s, target))) {
     return breach('bonds', 'an effect lasts between characters that are gone');
@@ -63,7 +63,7 @@ const checkEffects = (s: State): Breach | undefined => {
 
 const MOST_POINTS = 10;
 
-const checkNumbers = (s: State): Breach | undefined => {
+const checkNumbers = (s: State): BrokenInvariant | undefined => {
   if (s.chakra.some((chakra) => chakra < 0)) return breach('chakra', 'chakra is below nil');
   if (s.tokens.some((tokens) => tokens < 0)) return breach('tokens', 'a character has less than no tokens');
   if (s.edge !== 0 && s.edge !== 1) return breach('edge', 'nobody has the Edge');

@@ -3,7 +3,7 @@
 import type { Seat } from '../../kernel/game.ts';
 import { shuffle, type Random } from '../../kernel/random.ts';
 import { drawCards, idAt } from './board.ts';
-import { shownTo, type MythosEvent, type Told } from './events.ts';
+import { shownTo, type MythosEvent, type EventSink } from './events.ts';
 import { startRound } from './phases.ts';
 import { cardOf, REDRAWS, REDREW, type Instance, type State } from './state.ts';
 
@@ -15,12 +15,12 @@ export const dueChance = (s: State): string | undefined => {
   return s.stage === 'redraw' ? `mulligan/${s.answers.indexOf(REDRAWS)}` : undefined;
 };
 
-export const resolve = (s: State, random: Random, events?: Told): void => {
+export const resolve = (s: State, random: Random, events?: EventSink): void => {
   if (s.stage === 'deal') deal(s, random, events);
   else redraw(s, s.answers.indexOf(REDRAWS), random, events);
 };
 
-const deal = (s: State, random: Random, events: Told): void => {
+const deal = (s: State, random: Random, events: EventSink): void => {
   for (let seat = 0; seat < 2; seat++) {
     shuffle(s.decks[seat] as Instance[], random);
     drawCards(s, seat, OPENING_HAND, undefined);
@@ -46,7 +46,7 @@ const deal = (s: State, random: Random, events: Told): void => {
 };
 
 /** The hand goes back, the deck is shuffled, five are drawn again (MYT-2.2). */
-const redraw = (s: State, seat: Seat, random: Random, events: Told): void => {
+const redraw = (s: State, seat: Seat, random: Random, events: EventSink): void => {
   const deck = s.decks[seat] as Instance[];
   // In the order of the set, so that the new hand depends on the list and the seed only.
   const cards = [...deck, ...(s.hands[seat] as Instance[])].toSorted((a, b) => cardOf(s, a) - cardOf(s, b));

@@ -1,7 +1,7 @@
 // Where rules and options meet: returning, stacks, hidden targets, playing by an effect, looks and passes.
 
 import { describe, expect, test } from 'vitest';
-import { seen, type Shown, type Viewer } from '../../kernel/game.ts';
+import { seen, type ScopedEvent, type Viewer } from '../../kernel/game.ts';
 import { EDGE_CARDS } from './testing/edge-cards.ts';
 import type { MythosEvent } from './events.ts';
 import { mythos } from './index.ts';
@@ -49,9 +49,9 @@ describe('returning', () => {
       passed: [false, true],
       passesInRow: 1,
     });
-    const events: Shown<MythosEvent>[] = [];
+    const events: ScopedEvent<MythosEvent>[] = [];
     mythos.apply(state, 0, { do: 'pass' }, events);
-    const returned = events.find(({ pub }) => pub.type === 'returned') as Shown<MythosEvent>;
+    const returned = events.find(({ pub }) => pub.type === 'returned') as ScopedEvent<MythosEvent>;
     expect([0, 1, 'public'].map((viewer) => seen(returned, viewer as Viewer))).toMatchObject([
       { who: { card: 'Ben/Two' } },
       { who: { card: 'Ben/Two' } },
@@ -126,7 +126,7 @@ describe('hidden characters as targets', () => {
     const clash = { D: [['Ann — One'], [{ card: 'Ann — Two', hidden: true }]] } as const;
     const table = scenario({ ...everything, options, hands: [['Taker — One'], []], lanes: clash });
     table.p1.play('Taker — One', 'D');
-    expect(table.told()).toEqual(['played', 'effect', 'blocked']);
+    expect(table.sink()).toEqual(['played', 'effect', 'blocked']);
     expect(table.lane('D', 1)).toEqual(['(Ann — Two)']);
   });
 
@@ -135,7 +135,7 @@ describe('hidden characters as targets', () => {
     const table = scenario({ ...everything, options, hands: [['Mover — Any'], []], lanes: there });
     table.p1.play('Mover — Any', 'D').expectChoices(['p2 #0 D', 'p2 Ann — One C']).choose('p2 #0 D');
     table.expectChoices(['B', 'C']).choose('C');
-    expect(table.told()).toEqual(['effect', 'blocked']);
+    expect(table.sink()).toEqual(['effect', 'blocked']);
   });
 });
 
@@ -156,7 +156,7 @@ describe('playing by an effect', () => {
     const lanes = { D: [[{ card: 'Ann — One', hidden: true }], []] } as const;
     const table = scenario({ ...everything, hands: [['Small — Caller', 'Ann — Two'], []], lanes });
     table.p1.play('Small — Caller', 'D').expectChoices([]);
-    expect(table.told()).toEqual(['played']);
+    expect(table.sink()).toEqual(['played']);
   });
 
   test('[MYT-7.9] PLACE_FROM_DECK from a deck that is shorter, and from an empty one', () => {

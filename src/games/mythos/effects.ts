@@ -61,7 +61,7 @@ export type Condition =
   | { readonly round: number };
 
 /** What is done, without when: the body of an effect, and each `then` after it. */
-export interface Deed {
+export interface EffectStep {
   readonly action: ActionName;
   readonly amount?: Amount;
   readonly target?: Target;
@@ -74,11 +74,11 @@ export interface Deed {
   /** `true`: one may decline. `false`: one must, also where effects are optional. */
   readonly optional?: boolean;
   /** Runs only if this did something. */
-  readonly then?: Deed;
+  readonly then?: EffectStep;
 }
 
 /** A line of a card. A line of a mission that is always on has no trigger. */
-export interface Effect extends Deed {
+export interface Effect extends EffectStep {
   readonly trigger?: Trigger;
   readonly timing: Timing;
 }
@@ -158,7 +158,7 @@ export const effectFault = (effect: Effect, bearer: Bearer): string | undefined 
     if (effect.then !== undefined) return 'a ✖ line has no "then": it does nothing at one moment';
     if (effect.optional !== undefined) return 'a ✖ line is neither optional nor a must';
   }
-  return deedFault(effect, bearer, timing, 0);
+  return effectStepFault(effect, bearer, timing, 0);
 };
 
 /** Lines of a mission that are in force while it is revealed (MYT-7.4). */
@@ -178,8 +178,8 @@ const missionFault = (effect: Effect, bearer: Bearer): string | undefined => {
 
 const within = (value: number, least: number): boolean => Number.isInteger(value) && value >= least && value <= MOST;
 
-const deedFault = (deed: Deed, bearer: Bearer, timing: Timing, depth: number): string | undefined => {
-  const { action, target, from, what, then } = deed;
+const effectStepFault = (step: EffectStep, bearer: Bearer, timing: Timing, depth: number): string | undefined => {
+  const { action, target, from, what, then } = step;
   const cell = CELLS[action];
   if (!cell.timings.includes(timing)) return `${action} can't follow "then": it is continuous ✖`;
   if (target === undefined && cell.targets.length > 0) return `${action} needs a target: ${cell.targets.join(', ')}`;
@@ -193,10 +193,10 @@ const deedFault = (deed: Deed, bearer: Bearer, timing: Timing, depth: number): s
   if ((what !== undefined) !== (action === 'LOOK_AT')) return fieldFault(action, 'what', 'hand or hidden');
   if (depth > DEEPEST_THEN) return `at most ${DEEPEST_THEN} "then" in a row`;
   return (
-    amountFault(deed, cell) ??
-    filterFault(deed, cell) ??
-    conditionFault(deed.when) ??
-    (then === undefined ? undefined : deedFault(then, bearer, 'instant', depth + 1))
+    amountFault(step, cell) ??
+    filterFault(step, cell) ??
+    conditionFault(step.when) ??
+    (then === undefined ? undefined : effectStepFault(then, bearer, 'instant', depth + 1))
   );
 };
 
@@ -205,7 +205,7 @@ const fieldFault = (action: ActionName, field: string, values: string): string =
     ? `${action} needs ${field}: ${values}`
     : `${action} has no ${field}`;
 
-const amountFault = ({ action, amount, target }: Deed, cell: Cell): string | undefined => {
+const amountFault = ({ action, amount, target }: EffectStep, cell: Cell): string | undefined => {
   if (cell.amount === undefined) return amount === undefined ? undefined : `${action} has no amount`;
   if (amount === undefined) return `${action} needs an amount`;
   const number = typeof amount === 'number' ? amount : amount.times;
@@ -215,7 +215,7 @@ const amountFault = ({ action, amount, target }: Deed, cell: Cell): string | und
   return typeof amount === 'number' ? undefined : countFault(amount.each);
 };
 
-const filterFault = ({ action, target, filter, what }: Deed, cell: Cell): string | undefined => {
+const filterFault = ({ action, target, filter, what }: EffectStep, cell: Cell): string | undefined => {
   if (filter === undefined) return undefined;
   const allowed = target === 'SELF' || what === 'hand' ? NO_FILTER : cell.filters;
   return partsFault(filter, allowed, target === 'SELF' ? `${action} SELF` : action);
@@ -253,15 +253,15 @@ const conditionFault = (when: Condition | undefined): string | undefined => {
 };
 
 /** The part of a line that runs: 0 is the line itself, 1 its `then`, and so on. */
-export const deedOf = (effect: Effect, part: number): Deed => {
-  let deed: Deed = effect;
-  for (let i = 0; i < part; i++) deed = deed.then as Deed;
-  return deed;
+export const effectStepOf = (effect: Effect, part: number): EffectStep => {
+  let step: EffectStep = effect;
+  for (let i = 0; i < part; i++) step = step.then as EffectStep;
+  return step;
 };
 
-/** Does a deed, or anything that follows it, copy? Such a line could copy itself without end. */
-export const copies = (deed: Deed): boolean =>
-  deed.action === 'COPY_EFFECT' || (deed.then !== undefined && copies(deed.then));
+/** Does a effect step, or anything that follows it, copy? Such a line could copy itself without end. */
+export const copies = (step: EffectStep): boolean =>
+  step.action === 'COPY_EFFECT' || (step.then !== undefined && copies(step.then));
 
 /** The line that COPY_EFFECT takes of a card: the first instant one, not UPGRADE, that copies nothing itself (MYT-7.11); -1 if there is none. */
 export const copiedLine = (effects: readonly Effect[]): number =>

@@ -1,9 +1,9 @@
 // What happens in a match of Mythos, as players are told it. A card that a viewer may not see is `null`.
 
-import type { Events, Seat, Shown } from '../../kernel/game.ts';
+import type { Events, Seat, ScopedEvent } from '../../kernel/game.ts';
 
 /** A character in play: side, mission (`D`) and card. */
-export interface Spot {
+export interface CharacterRef {
   readonly side: Seat;
   readonly lane: string;
   readonly card: string | null;
@@ -53,7 +53,13 @@ export type MythosEvent =
       readonly lane: string;
       readonly cost: number;
     }
-  | { readonly type: 'jutsu'; readonly seat: Seat; readonly card: string; readonly on: Spot; readonly cost: number }
+  | {
+      readonly type: 'jutsu';
+      readonly seat: Seat;
+      readonly card: string;
+      readonly on: CharacterRef;
+      readonly cost: number;
+    }
   | { readonly type: 'passed'; readonly seat: Seat; readonly edge: boolean }
   /** An effect begins; `card` and `line` tell which, `by` who does it. */
   | {
@@ -64,15 +70,15 @@ export type MythosEvent =
       readonly part: number;
     }
   | { readonly type: 'declined'; readonly seat: Seat; readonly card: string }
-  | { readonly type: 'powered'; readonly on: Spot; readonly amount: number }
-  | { readonly type: 'drained'; readonly on: Spot; readonly amount: number }
+  | { readonly type: 'powered'; readonly on: CharacterRef; readonly amount: number }
+  | { readonly type: 'drained'; readonly on: CharacterRef; readonly amount: number }
   | { readonly type: 'gained'; readonly seat: Seat; readonly amount: number }
   | { readonly type: 'stole'; readonly seat: Seat; readonly amount: number }
-  | { readonly type: 'moved'; readonly who: Spot; readonly to: string }
-  | { readonly type: 'blocked'; readonly who: Spot }
-  | { readonly type: 'defeated'; readonly who: Spot }
-  | { readonly type: 'turned'; readonly who: Spot }
-  | { readonly type: 'took'; readonly seat: Seat; readonly who: Spot }
+  | { readonly type: 'moved'; readonly who: CharacterRef; readonly to: string }
+  | { readonly type: 'blocked'; readonly who: CharacterRef }
+  | { readonly type: 'defeated'; readonly who: CharacterRef }
+  | { readonly type: 'turned'; readonly who: CharacterRef }
+  | { readonly type: 'took'; readonly seat: Seat; readonly who: CharacterRef }
   | {
       readonly type: 'looked';
       readonly seat: Seat;
@@ -86,9 +92,9 @@ export type MythosEvent =
       readonly cards: readonly (string | null)[];
       readonly discarded: readonly string[];
     }
-  | { readonly type: 'copied'; readonly seat: Seat; readonly who: Spot }
-  | { readonly type: 'bound'; readonly seat: Seat; readonly on: Spot }
-  | { readonly type: 'returned'; readonly who: Spot }
+  | { readonly type: 'copied'; readonly seat: Seat; readonly who: CharacterRef }
+  | { readonly type: 'bound'; readonly seat: Seat; readonly on: CharacterRef }
+  | { readonly type: 'returned'; readonly who: CharacterRef }
   | {
       readonly type: 'evaluated';
       readonly lane: string;
@@ -100,10 +106,10 @@ export type MythosEvent =
   | { readonly type: 'chain-cut'; readonly dropped: number };
 
 /** Where events go, if anybody listens. */
-export type Told = Events<MythosEvent> | undefined;
+export type EventSink = Events<MythosEvent> | undefined;
 
 /** An event that one seat, or nobody, sees more of than the others do. */
-export const shownTo = (seats: readonly Seat[], pub: MythosEvent, open: MythosEvent): Shown<MythosEvent> => ({
+export const shownTo = (seats: readonly Seat[], pub: MythosEvent, open: MythosEvent): ScopedEvent<MythosEvent> => ({
   pub,
   to: Object.fromEntries(seats.map((seat) => [seat, open])),
   open,

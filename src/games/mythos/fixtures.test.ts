@@ -3,7 +3,7 @@
 import { describe, expect, test } from 'vitest';
 import { idOf, type CardSet } from './cards.ts';
 import type { Effect, Filter } from './effects.ts';
-import type { MythosEvent, Spot } from './events.ts';
+import type { MythosEvent, CharacterRef } from './events.ts';
 import { coveringEffects, legalPairs } from './testing/fixtures.ts';
 import { printEffect } from './language/sentences.ts';
 import { plainSet, scenario, type Scenario } from './testing/scenario.ts';
@@ -103,7 +103,7 @@ const TOLD = {
   RETURN_TO_HAND: 'returned',
 } as const;
 
-const spotIn = (event: MythosEvent): Spot | undefined =>
+const spotIn = (event: MythosEvent): CharacterRef | undefined =>
   'on' in event ? event.on : 'who' in event ? event.who : undefined;
 
 /** The names that the events of an action tell of. */
@@ -210,7 +210,7 @@ const standsAt = (person: Person | typeof SUBJECT, { action }: Effect, isTarget:
 };
 
 /** The cards that an effect brings into play, or takes from the deck into the hand. */
-const brought = ({ action }: Effect): readonly string[] => {
+const loadout = ({ action }: Effect): readonly string[] => {
   if (action === 'PLACE_FROM_DECK') return ['(Lurk — Er) 0 D', '(New — Red) 0 D'];
   return action === 'PLAY_CHARACTER' ? ['New — Red 0 C'] : [];
 };
@@ -227,7 +227,7 @@ const expectPlaces = (table: Scenario, effect: Effect, targets: readonly string[
   const people = [...PEOPLE, SUBJECT].map((person) => standsAt(person, effect, targets.includes(person.name)));
   const left = gone.filter((place) => named.some((name) => place.startsWith(`${name} `)));
   expect([...inPlay, ...left].toSorted(byText)).toEqual(
-    [...people, '(Lurk — Er) 1 D', ...brought(effect)].toSorted(byText),
+    [...people, '(Lurk — Er) 1 D', ...loadout(effect)].toSorted(byText),
   );
 };
 

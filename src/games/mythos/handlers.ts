@@ -17,8 +17,8 @@ import {
   turnDown,
 } from './board.ts';
 import { kitOf } from './cards.ts';
-import { copiedLine, type ActionName, type Deed } from './effects.ts';
-import { shownTo, type Told } from './events.ts';
+import { copiedLine, type ActionName, type EffectStep } from './effects.ts';
+import { shownTo, type EventSink } from './events.ts';
 import { fitsCard, namesake, openNamesake, playCost, type Standpoint } from './power.ts';
 import {
   cardOf,
@@ -30,16 +30,16 @@ import {
   rivalOf,
   sideOf,
   sourceStands,
-  type Frame,
+  type PendingEffect,
   type Instance,
   type Lane,
   type State,
 } from './state.ts';
 
-/** One run of a deed: on a target if it has one, at a mission if it asks for one. */
+/** One run of a effect step: on a target if it has one, at a mission if it asks for one. */
 export interface Run {
-  readonly frame: Frame;
-  readonly deed: Deed;
+  readonly pending: PendingEffect;
+  readonly step: EffectStep;
   readonly from: Standpoint;
   readonly amount: number;
   /** The character or card it is about, or NONE. */
@@ -56,7 +56,7 @@ export interface Handler {
   /** The missions to choose from, one bit each, where it needs one. */
   readonly lanes?: (s: State, run: Omit<Run, 'target' | 'lane' | 'amount'>, card: Instance) => number;
   /** Does it; false if nothing came of it. */
-  readonly apply: (s: State, run: Run, events: Told) => boolean;
+  readonly apply: (s: State, run: Run, events: EventSink) => boolean;
 }
 
 /** Missions a character may move to, as far as the player who moves it can see (MYT-7.7). */
@@ -73,7 +73,7 @@ const moveLanes = (s: State, seat: Seat, card: Instance): number => {
   return lanes;
 };
 
-const move = (s: State, { target, lane }: Run, events: Told): boolean => {
+const move = (s: State, { target, lane }: Run, events: EventSink): boolean => {
   if (!isFree(s, lane, sideOf(s, target), cardOf(s, target))) {
     tellOf(s, events, target, (who) => ({ type: 'blocked', who }));
     return false;
@@ -83,7 +83,7 @@ const move = (s: State, { target, lane }: Run, events: Told): boolean => {
   return true;
 };
 
-const takeControl = (s: State, { target, from }: Run, events: Told): boolean => {
+const takeControl = (s: State, { target, from }: Run, events: EventSink): boolean => {
   const lane = laneOf(s, target);
   if (!isFree(s, lane, from.seat, cardOf(s, target))) {
     tellOf(s, events, target, (who) => ({ type: 'blocked', who }));
@@ -95,12 +95,12 @@ const takeControl = (s: State, { target, from }: Run, events: Told): boolean => 
 };
 
 /** Characters that an effect could deploy: affordable, fitting, and with a mission to go to. */
-const playable = (s: State, { deed, from, amount }: Omit<Run, 'target' | 'lane'>): readonly Instance[] => {
-  const pile = (deed.from === 'discard' ? s.discards : s.hands)[from.seat] as Instance[];
+const playable = (s: State, { step, from, amount }: Omit<Run, 'target' | 'lane'>): readonly Instance[] => {
+  const pile = (step.from === 'discard' ? s.discards : s.hands)[from.seat] as Instance[];
   const { isCharacter } = kitOf(s.set);
   return pile.filter((card) => {
     const index = cardOf(s, card);
-    if (isCharacter[index] !== true || !fitsCard(s, index, deed.filter)) return false;
+    if (isCharacter[index] !== true || !fitsCard(s, index, step.filter)) return false;
     return (
       playCost(s, from.seat, index, amount) <= (s.chakra[from.seat] as number) && freeLanes(s, from.seat, card) !== 0
     );
@@ -115,10 +115,10 @@ const freeLanes = (s: State, seat: Seat, card: Instance): number => {
   return lanes;
 };
 
-const playCharacter = (s: State, { deed, from, amount, target, lane }: Run, events: Told): boolean => {
+const playCharacter = (s: State, { step, from, amount, target, lane }: Run, events: EventSink): boolean => {
   const { seat } = from;
   const cost = playCost(s, seat, cardOf(s, target), amount);
-  const source = deed.from ?? 'hand';
+  const source = step.from ?? 'hand';
   takeFrom((source === 'discard' ? s.discards : s.hands)[seat] as Instance[], target);
   s.chakra[seat] = (s.chakra[seat] as number) - cost;
   deploy(s, target, lane, seat, 0);
@@ -129,28 +129,28 @@ const playCharacter = (s: State, { deed, from, amount, target, lane }: Run, even
   return true;
 };
 
-const lookAt = (s: State, { deed, from }: Run, events: Told): boolean => {
+const lookAt = (s: State, { step, from }: Run, events: EventSink): boolean => {
   const rival = rivalOf(from.seat);
-  const what = deed.what ?? 'hand';
+  const what = step.what ?? 'hand';
   const seen =
     what === 'hand'
       ? (s.hands[rival] as Instance[])
       : [0, 1, 2, 3]
-          .filter((lane) => deed.filter?.atMission !== true || lane === from.lane)
+          .filter((lane) => step.filter?.atMission !== true || lane === from.lane)
           .flatMap((lane) => laneCards(s, lane, rival).filter((card) => isHidden(s, card)));
   if (seen.length === 0) return false;
   const cards = seen.map((card) => ({ card: cardOf(s, card), lane: what === 'hand' ? NONE : laneOf(s, card) }));
   s.looks = [...s.looks, { seat: from.seat, what, cards, left: 2 }];
   if (events !== undefined) {
-    const told = { type: 'looked', seat: from.seat, what } as const;
+    const sink = { type: 'looked', seat: from.seat, what } as const;
     const ids = seen.map((card) => idAt(s, card));
-    events.push(shownTo([from.seat, rival], { ...told, cards: ids.map(() => null) }, { ...told, cards: ids }));
+    events.push(shownTo([from.seat, rival], { ...sink, cards: ids.map(() => null) }, { ...sink, cards: ids }));
   }
   return true;
 };
 
 /** Card by card from the top: characters hidden on the source's mission, what can't lie there to the discard (MYT-7.9). */
-const placeFromDeck = (s: State, { from, amount }: Run, events: Told): boolean => {
+const placeFromDeck = (s: State, { from, amount }: Run, events: EventSink): boolean => {
   const { seat, lane } = from;
   const deck = s.decks[seat] as Instance[];
   const placed: string[] = [];
@@ -168,8 +168,8 @@ const placeFromDeck = (s: State, { from, amount }: Run, events: Told): boolean =
   }
   if (placed.length + discarded.length === 0) return false;
   if (events !== undefined) {
-    const told = { type: 'placed', seat, lane: laneName(lane), discarded } as const;
-    events.push(shownTo([seat], { ...told, cards: placed.map(() => null) }, { ...told, cards: placed }));
+    const sink = { type: 'placed', seat, lane: laneName(lane), discarded } as const;
+    events.push(shownTo([seat], { ...sink, cards: placed.map(() => null) }, { ...sink, cards: placed }));
   }
   return true;
 };
@@ -178,10 +178,10 @@ const lineToCopy = (s: State, card: Instance): number =>
   copiedLine((s.set.cards[cardOf(s, card)] as State['set']['cards'][number]).effects);
 
 /** The copied line runs next, with the copier as its source. */
-const copyEffect = (s: State, { frame, target }: Run, events: Told): boolean => {
-  tellOf(s, events, target, (who) => ({ type: 'copied', seat: frame.seat, who }));
-  const copy: Frame = {
-    ...frame,
+const copyEffect = (s: State, { pending, target }: Run, events: EventSink): boolean => {
+  tellOf(s, events, target, (who) => ({ type: 'copied', seat: pending.seat, who }));
+  const copy: PendingEffect = {
+    ...pending,
     card: cardOf(s, target),
     line: lineToCopy(s, target),
     part: 0,
@@ -193,13 +193,13 @@ const copyEffect = (s: State, { frame, target }: Run, events: Told): boolean => 
 };
 
 /** A ✖ line: from now on it counts, for the one it was switched on for last if it is about one (MYT-7.1). */
-const last = (s: State, { frame, deed, target }: Run, events: Told): boolean => {
-  const { source, line } = frame;
+const last = (s: State, { pending, step, target }: Run, events: EventSink): boolean => {
+  const { source, line } = pending;
   switchOn(s, source, line);
-  if (deed.target === 'ANOTHER_FRIENDLY' || deed.target === 'ENEMY') {
+  if (step.target === 'ANOTHER_FRIENDLY' || step.target === 'ENEMY') {
     const others = s.bonds.filter((bond) => bond.source !== source || bond.line !== line);
     s.bonds = [...others, { source, line, target }];
-    tellOf(s, events, target, (on) => ({ type: 'bound', seat: frame.seat, on }));
+    tellOf(s, events, target, (on) => ({ type: 'bound', seat: pending.seat, on }));
   }
   return true;
 };
@@ -281,7 +281,7 @@ export const HANDLERS: { readonly [action in ActionName]: Handler } = {
     apply: playCharacter,
   },
   COPY_EFFECT: {
-    can: (s, { frame }, card) => sourceStands(s, frame) && !isHidden(s, card) && lineToCopy(s, card) >= 0,
+    can: (s, { pending }, card) => sourceStands(s, pending) && !isHidden(s, card) && lineToCopy(s, card) >= 0,
     apply: copyEffect,
   },
   POWER_BOOST: { apply: last },

@@ -1,13 +1,13 @@
 // Mythos: wires the rules' files into the contract of a game.
 
-import type { GameModule } from '../../kernel/face.ts';
+import type { GameModule } from '../../kernel/presentation.ts';
 import type { Game } from '../../kernel/game.ts';
 import { anyGame } from '../../kernel/match.ts';
 import { notate, parse, type Action } from './actions.ts';
 import { check } from './check.ts';
 import { dueChance, resolve } from './deal.ts';
 import type { MythosEvent } from './events.ts';
-import { face } from './face.ts';
+import { presentation } from './presentation.ts';
 import { actors, legal } from './legal.ts';
 import { readLoadouts, type Loadout } from './loadout.ts';
 import { options, type MythosOptions } from './options.ts';
@@ -18,7 +18,7 @@ import { sample } from './sample.ts';
 import { cloneState, type State } from './state.ts';
 import { apply } from './turns.ts';
 import { view, type View } from './view.ts';
-import { workshop } from './workshop.ts';
+import { deckTools } from './deck-tools.ts';
 
 /** The types of Mythos. */
 export interface Mythos {
@@ -39,7 +39,7 @@ const setup = (chosen: MythosOptions, loadouts: readonly Loadout[]): State => {
 /** The rules of Mythos; RULES.md is their text. */
 export const mythos: Game<Mythos> = {
   id: 'mythos',
-  rules: 1,
+  rulesVersion: 1,
   options,
   seats: () => 2,
   sides: () => [[0], [1]],
@@ -61,4 +61,4 @@ export const mythos: Game<Mythos> = {
   position: { read, write },
 };
 
-export const module: GameModule = { game: anyGame(mythos), face, workshop };
+export const module: GameModule = { game: anyGame(mythos), presentation, deckTools };

@@ -16,7 +16,7 @@ import {
   REDRAWS,
   sideOf,
   UNANSWERED,
-  type Frame,
+  type PendingEffect,
   type Instance,
   type Lane,
   type Stage,
@@ -24,7 +24,7 @@ import {
 } from './state.ts';
 
 /** A card outside play: its id, or with the lines that have fired in this round; `null` if the viewer can't see it. */
-export type Lying = string | { readonly card: string; readonly marks: readonly number[] } | null;
+export type PiledCard = string | { readonly card: string; readonly marks: readonly number[] } | null;
 
 /** Where a character or card is: in play, or in a pile; the place in a hand is its holder's business. */
 export type Ref =
@@ -32,7 +32,7 @@ export type Ref =
   | { readonly pile: 'discard' | 'hand'; readonly seat: Seat; readonly place: number | null };
 
 /** A character in play. What is not said is nothing: no tokens, not hidden, its side's own. */
-export interface Standing {
+export interface PlacedCharacter {
   readonly card: string | null;
   readonly owner?: Seat;
   readonly hidden?: true;
@@ -50,11 +50,11 @@ export interface LaneLayout {
   readonly mission: string;
   readonly resolved: boolean;
   readonly winner: Seat | null;
-  readonly sides: readonly (readonly Standing[])[];
+  readonly sides: readonly (readonly PlacedCharacter[])[];
 }
 
-export interface FrameLayout {
-  readonly kind: Frame['kind'];
+export interface PendingLayout {
+  readonly kind: PendingEffect['kind'];
   readonly seat: Seat;
   readonly card: string;
   readonly line: number;
@@ -94,14 +94,14 @@ export interface Layout {
   readonly points: readonly number[];
   readonly taken: readonly number[];
   /** The top card first. */
-  readonly decks: readonly (readonly Lying[])[];
-  readonly hands: readonly (readonly Lying[])[];
-  readonly discards: readonly (readonly Lying[])[];
+  readonly decks: readonly (readonly PiledCard[])[];
+  readonly hands: readonly (readonly PiledCard[])[];
+  readonly discards: readonly (readonly PiledCard[])[];
   readonly lanes: readonly LaneLayout[];
   /** The top mission first. */
   readonly missionDeck: readonly (string | null)[];
   readonly evaluating: string | null;
-  readonly queue: readonly FrameLayout[];
+  readonly queue: readonly PendingLayout[];
   readonly ran: number;
   readonly looks: readonly LookLayout[];
 }
@@ -109,7 +109,7 @@ export interface Layout {
 const bitsOf = (bits: number): readonly number[] =>
   [0, 1, 2, 3, 4, 5, 6, 7].filter((line) => (bits & (1 << line)) !== 0);
 
-const lying = (s: State, card: Instance): Lying => {
+const piledCard = (s: State, card: Instance): PiledCard => {
   const marks = s.marks[card] as number;
   return marks === 0 ? idAt(s, card) : { card: idAt(s, card), marks: bitsOf(marks) };
 };
@@ -128,7 +128,7 @@ export const refOf = (s: State, card: Instance, viewer: Viewer): Ref | null => {
   return { pile: 'hand', seat, place: viewer === 'open' || viewer === seat ? held : null };
 };
 
-const standingOf = (s: State, card: Instance, side: Seat, viewer: Viewer): Standing => {
+const placedCharacterOf = (s: State, card: Instance, side: Seat, viewer: Viewer): PlacedCharacter => {
   const flags = s.flags[card] as number;
   const hidden = (flags & HIDDEN) !== 0;
   const known = (flags & KNOWN) !== 0;
@@ -166,21 +166,21 @@ const laneLayout = (s: State, lane: Lane, viewer: Viewer): LaneLayout => ({
   resolved: (s.resolved & (1 << lane)) !== 0,
   winner: s.winners[lane] === NONE ? null : (s.winners[lane] as number),
   sides: [0, 1].map((side) =>
-    (s.lanes[lane * 2 + side] as Instance[]).map((card) => standingOf(s, card, side, viewer)),
+    (s.lanes[lane * 2 + side] as Instance[]).map((card) => placedCharacterOf(s, card, side, viewer)),
   ),
 });
 
-const frameLayout = (s: State, frame: Frame, viewer: Viewer): FrameLayout => ({
-  kind: frame.kind,
-  seat: frame.seat,
-  card: s.set.cards[frame.card]?.id as string,
-  line: frame.line,
-  part: frame.part,
-  source: refOf(s, frame.source, viewer),
-  self: refOf(s, frame.self, viewer),
-  lane: laneName(frame.lane),
-  picked: refOf(s, frame.picked, viewer),
-  agreed: frame.agreed,
+const pendingLayout = (s: State, pending: PendingEffect, viewer: Viewer): PendingLayout => ({
+  kind: pending.kind,
+  seat: pending.seat,
+  card: s.set.cards[pending.card]?.id as string,
+  line: pending.line,
+  part: pending.part,
+  source: refOf(s, pending.source, viewer),
+  self: refOf(s, pending.self, viewer),
+  lane: laneName(pending.lane),
+  picked: refOf(s, pending.picked, viewer),
+  agreed: pending.agreed,
 });
 
 const answerOf = (s: State, seat: Seat, viewer: Viewer): Answer => {
@@ -197,8 +197,8 @@ const saltsOf = (s: State, mine: (seat: Seat) => boolean): Pick<Layout, 'salts'>
 
 /** The state as this viewer sees it; `open` sees all. */
 export const layoutOf = (s: State, viewer: Viewer): Layout => {
-  const pile = (cards: readonly Instance[], shown: boolean): readonly Lying[] =>
-    cards.map((card) => (shown ? lying(s, card) : null));
+  const pile = (cards: readonly Instance[], shown: boolean): readonly PiledCard[] =>
+    cards.map((card) => (shown ? piledCard(s, card) : null));
   const mine = (seat: Seat): boolean => viewer === 'open' || viewer === seat;
   const seats = [0, 1];
   return {
@@ -224,7 +224,7 @@ export const layoutOf = (s: State, viewer: Viewer): Layout => {
       .toReversed()
       .map((mission) => (viewer === 'open' ? (s.set.cards[mission]?.id as string) : null)),
     evaluating: s.evaluating === NONE ? null : laneName(s.evaluating),
-    queue: s.queue.map((frame) => frameLayout(s, frame, viewer)),
+    queue: s.queue.map((pending) => pendingLayout(s, pending, viewer)),
     ran: s.ran,
     looks: s.looks.map(({ seat, what, cards, left }) => ({
       seat,

@@ -14,7 +14,7 @@ import {
   NONE,
   sideOf,
   UNANSWERED,
-  type Frame,
+  type PendingEffect,
   type Instance,
   type State,
 } from './state.ts';
@@ -48,7 +48,7 @@ export const actors = (s: State): Actors => {
 };
 
 /** Who owes the next action. */
-export const chooser = (s: State): Seat => (s.queue.length > 0 ? (s.queue[0] as Frame).seat : s.turn);
+export const chooser = (s: State): Seat => (s.queue.length > 0 ? (s.queue[0] as PendingEffect).seat : s.turn);
 
 const KEEP: Action = { do: 'keep' };
 const MULLIGAN: Action = { do: 'mulligan' };

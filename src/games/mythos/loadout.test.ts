@@ -100,7 +100,7 @@ describe('a record', () => {
     if (typeof set === 'string') throw new Error('the first loadout embeds its set');
     return set;
   };
-  const cardOf = (brought: Brought, at: number) => setOf(brought).cards.at(at) as { cost: number; points: number };
+  const cardOf = (loadout: Brought, at: number) => setOf(loadout).cards.at(at) as { cost: number; points: number };
 
   /** The record with a change in its loadouts; `mended`: with a chain that fits again. */
   const changed = (change: Change, mended: boolean): MatchRecord => {

@@ -9,9 +9,9 @@ import { module } from './index.ts';
 import { fixtureLoadouts } from './testing/fixture-decks.ts';
 
 interface Position {
-  readonly decks: readonly (readonly Lying[])[];
-  readonly hands: readonly (readonly Lying[])[];
-  readonly discards: readonly (readonly Lying[])[];
+  readonly decks: readonly (readonly PiledCard[])[];
+  readonly hands: readonly (readonly PiledCard[])[];
+  readonly discards: readonly (readonly PiledCard[])[];
   readonly missionDeck: readonly string[];
   readonly lists: readonly {
     readonly cards: { readonly [id: string]: number };
@@ -29,12 +29,12 @@ interface Standing {
   readonly known?: true;
   readonly under?: readonly { readonly card: string }[];
 }
-type Lying = string | { readonly card: string };
+type PiledCard = string | { readonly card: string };
 
-const idOf = (card: Lying): string => (typeof card === 'string' ? card : card.card);
+const idOf = (card: PiledCard): string => (typeof card === 'string' ? card : card.card);
 
 /** Cards of the rival's hand, deck, hidden characters and missions to come, as far as no copy of them lies where the viewer can see it. */
-const secrets = (position: unknown, viewer: Viewer, told: readonly unknown[]): readonly string[] => {
+const secrets = (position: unknown, viewer: Viewer, sink: readonly unknown[]): readonly string[] => {
   const { decks, hands, discards, lanes, looks, lists, missionDeck } = position as Position;
   const open = new Set<string>(discards.flat().map(idOf));
   const hidden = new Set<string>();
@@ -53,7 +53,7 @@ const secrets = (position: unknown, viewer: Viewer, told: readonly unknown[]): r
   for (const id of [...Object.keys(own?.cards ?? {}), ...(own?.missions ?? [])]) open.add(id);
   if (typeof viewer === 'number') looks.forEach(({ cards }) => cards.forEach(({ card }) => open.add(card)));
   // Everybody sees a character that goes back to a hand.
-  for (const event of told) {
+  for (const event of sink) {
     const { type, who } = event as { readonly type: string; readonly who?: { readonly card: string } };
     if (type === 'returned' && who !== undefined) open.add(who.card);
   }

@@ -321,9 +321,9 @@ describe('evaluation and end', () => {
       lanes: { D: [['Dan — Hero'], []] },
     });
     won.p1.pass().p2.pass();
-    const told = won.told();
-    expect(told.indexOf('evaluated')).toBeLessThan(told.indexOf('effect'));
-    expect(told.lastIndexOf('effect')).toBeLessThan(told.indexOf('scored'));
+    const sink = won.sink();
+    expect(sink.indexOf('evaluated')).toBeLessThan(sink.indexOf('effect'));
+    expect(sink.lastIndexOf('effect')).toBeLessThan(sink.indexOf('scored'));
     expect(won.last.flatMap((event) => (event.type === 'effect' ? [event.card] : []))).toEqual([
       'Dan/Hero',
       'Bright_Hall',

@@ -3,17 +3,17 @@
 import type { Outcome, Seat } from '../../kernel/game.ts';
 import { drawCards, enqueue, laneName, leave, tellOf, trigger } from './board.ts';
 import type { CardIndex, Mission } from './cards.ts';
-import type { Told } from './events.ts';
+import type { EventSink } from './events.ts';
 import { forLinesOn, powerOn, reaches } from './power.ts';
 import { runQueue } from './queue.ts';
 import { isHidden, isTargetable, laneCards, NONE, rivalOf, type Instance, type Lane, type State } from './state.ts';
 
 export const ROUNDS = 4;
 const BASE_CHAKRA = 5;
-const CARDS_A_ROUND = 2;
+const CARDS_PER_ROUND = 2;
 
 /** A round begins: mission, chakra, cards, and the holder of the Edge on turn (MYT-3). */
-export const startRound = (s: State, events: Told): void => {
+export const startRound = (s: State, events: EventSink): void => {
   s.round++;
   s.missions = [...s.missions, s.missionDeck.at(-1) as CardIndex];
   s.missionDeck = s.missionDeck.slice(0, -1);
@@ -40,7 +40,7 @@ export const startRound = (s: State, events: Told): void => {
       first: s.edge,
     },
   });
-  const cards = s.round === 1 ? s.options.round1Draw : CARDS_A_ROUND;
+  const cards = s.round === 1 ? s.options.round1Draw : CARDS_PER_ROUND;
   if (cards === 0) return;
   drawCards(s, 0, cards, events);
   drawCards(s, 1, cards, events);
@@ -58,20 +58,20 @@ const missionChakra = (s: State): number => {
 };
 
 /** Both have passed: missions are evaluated, D first (MYT-5). */
-export const startEvaluation = (s: State, events: Told): void => {
+export const startEvaluation = (s: State, events: EventSink): void => {
   s.stage = 'evaluation';
   s.evaluating = NONE;
   evaluateNext(s, events);
 };
 
 /** Goes on with the evaluation as far as no choice is owed, then ends the round. */
-export const goOn = (s: State, events: Told): void => {
+export const goOn = (s: State, events: EventSink): void => {
   if (s.stage !== 'evaluation' || s.queue.length > 0) return;
   awardPoints(s, events);
   evaluateNext(s, events);
 };
 
-const evaluateNext = (s: State, events: Told): void => {
+const evaluateNext = (s: State, events: EventSink): void => {
   for (let lane = s.evaluating + 1; lane < s.missions.length; lane++) {
     if (s.options.scoring === 'once' && (s.resolved & (1 << lane)) !== 0) continue;
     s.evaluating = lane;
@@ -86,7 +86,7 @@ const evaluateNext = (s: State, events: Told): void => {
 };
 
 /** Who wins a mission, before any SCORE effect (MYT-5.2). */
-const decide = (s: State, lane: Lane, events: Told): void => {
+const decide = (s: State, lane: Lane, events: EventSink): void => {
   const powers = [powerOn(s, lane, 0), powerOn(s, lane, 1)];
   const [a = 0, b = 0] = powers;
   const winner = a === 0 && b === 0 ? NONE : a === b ? s.edge : a > b ? 0 : 1;
@@ -132,7 +132,7 @@ export const missionPoints = (s: State, lane: Lane): number => {
   return lane + 1 + (s.options.missionBasePoints ? points : 0);
 };
 
-const awardPoints = (s: State, events: Told): void => {
+const awardPoints = (s: State, events: EventSink): void => {
   const lane = s.evaluating;
   const winner = s.winners[lane] as Seat;
   s.resolved |= 1 << lane;
@@ -143,7 +143,7 @@ const awardPoints = (s: State, events: Told): void => {
 };
 
 /** RETURN_TO_HAND, then chakra and tokens go; after round 4 the match is over (MYT-5.5). */
-const endRound = (s: State, events: Told): void => {
+const endRound = (s: State, events: EventSink): void => {
   for (const card of returning(s)) {
     tellOf(s, events, card, (who) => ({ type: 'returned', who }));
     leave(s, card, 'hand');

@@ -112,8 +112,8 @@ const readLists = (
     if (extra !== undefined) wrong(spot, `lacks ${set.cards[extra]?.id}, which lies on the table`);
     return deck;
   });
-  const brought = lists.flatMap((deck) => deck.missions);
-  const strange = firstMissing(missions, brought);
+  const loadout = lists.flatMap((deck) => deck.missions);
+  const strange = firstMissing(missions, loadout);
   if (strange !== undefined) wrong(fields.lists, `lack the mission ${set.cards[strange]?.id}, which is there`);
   return lists;
 };

@@ -1,8 +1,8 @@
 // The queue of effects: frames run one after the other until it is empty or somebody owes a choice.
 
 import type { CardIndex } from './cards.ts';
-import { CELLS, deedOf, type Deed, type Effect } from './effects.ts';
-import type { Told } from './events.ts';
+import { CELLS, effectStepOf, type EffectStep, type Effect } from './effects.ts';
+import type { EventSink } from './events.ts';
 import { HANDLERS, type Handler, type Run } from './handlers.ts';
 import { amountOf, basePower, fits, fullPower, holds, type Standpoint } from './power.ts';
 import {
@@ -13,7 +13,7 @@ import {
   laneOf,
   NONE,
   sourceStands,
-  type Frame,
+  type PendingEffect,
   type Instance,
   type Lane,
   type State,
@@ -38,37 +38,40 @@ type Plan =
 const NOTHING: Plan = { kind: 'nothing' };
 const NO_TARGET: readonly Instance[] = [NONE];
 
-const deedAt = (s: State, frame: Frame): Deed =>
-  deedOf((s.set.cards[frame.card] as State['set']['cards'][number]).effects[frame.line] as Effect, frame.part);
+const effectStepAt = (s: State, pending: PendingEffect): EffectStep =>
+  effectStepOf(
+    (s.set.cards[pending.card] as State['set']['cards'][number]).effects[pending.line] as Effect,
+    pending.part,
+  );
 
-/** Is it the deed of a ✖ line? */
-const isLasting = ({ action }: Deed): boolean => CELLS[action].timings[0] === 'continuous';
+/** Is it the effect step of a ✖ line? */
+const isLasting = ({ action }: EffectStep): boolean => CELLS[action].timings[0] === 'continuous';
 
 /** Does the source still stand? A `then` belongs to what has run already, and needs no source. */
-const stands = (s: State, frame: Frame): boolean => frame.part > 0 || sourceStands(s, frame);
+const stands = (s: State, pending: PendingEffect): boolean => pending.part > 0 || sourceStands(s, pending);
 
-const standpoint = (s: State, { seat, self, lane }: Frame): Standpoint => ({
+const standpoint = (s: State, { seat, self, lane }: PendingEffect): Standpoint => ({
   seat,
   self,
   lane: self !== NONE && inPlay(s, self) ? laneOf(s, self) : lane,
 });
 
 /** Continuous lines are never optional, and whoever agreed to an effect has agreed to its "then". */
-const isOptional = (s: State, frame: Frame, deed: Deed): boolean => {
-  if (frame.agreed || isLasting(deed)) return false;
-  return deed.optional ?? (frame.part === 0 && s.options.optionalEffects);
+const isOptional = (s: State, pending: PendingEffect, step: EffectStep): boolean => {
+  if (pending.agreed || isLasting(step)) return false;
+  return step.optional ?? (pending.part === 0 && s.options.optionalEffects);
 };
 
 type Asked = Omit<Run, 'target' | 'lane' | 'amount'>;
 
-/** The characters a deed is about, in the order of the missions, own side first. */
+/** The characters a effect step is about, in the order of the missions, own side first. */
 const targetsOf = (s: State, asked: Asked, handler: Handler): readonly Instance[] => {
-  const { deed, from, frame } = asked;
+  const { step, from, pending } = asked;
   // A ✖ line's filter looks at base power, also when its one character is chosen (MYT-7.3).
-  const powerOf = isLasting(deed) ? basePower : fullPower;
-  const { target, filter } = deed;
+  const powerOf = isLasting(step) ? basePower : fullPower;
+  const { target, filter } = step;
   if (target === 'SELF') {
-    const { self } = frame;
+    const { self } = pending;
     const there = self !== NONE && inPlay(s, self) && isTargetable(s, self);
     return there && handler.can?.(s, asked, self) !== false ? [self] : [];
   }
@@ -80,7 +83,7 @@ const targetsOf = (s: State, asked: Asked, handler: Handler): readonly Instance[
       const side = i === 0 ? from.seat : 1 - from.seat;
       if (!(i === 0 ? own : other)) continue;
       for (const card of laneCards(s, lane, side)) {
-        if (card === frame.self && target !== 'ALL_FRIENDLY') continue;
+        if (card === pending.self && target !== 'ALL_FRIENDLY') continue;
         if (!isTargetable(s, card) || !fits(s, card, filter, from.lane, powerOf)) continue;
         if (handler.can === undefined || handler.can(s, asked, card)) found.push(card);
       }
@@ -89,39 +92,39 @@ const targetsOf = (s: State, asked: Asked, handler: Handler): readonly Instance[
   return found;
 };
 
-const isOne = (target: Deed['target']): boolean =>
+const isOne = (target: EffectStep['target']): boolean =>
   target === 'ENEMY' || target === 'ANOTHER_FRIENDLY' || target === 'ANY';
 
 const isSingleBit = (bits: number): boolean => (bits & (bits - 1)) === 0;
 
 /** What a frame comes to now: its targets are found when it runs, not when it was queued (MYT-6.6). */
-const planOf = (s: State, frame: Frame): Plan => {
-  const deed = deedAt(s, frame);
-  const from = standpoint(s, frame);
+const planOf = (s: State, pending: PendingEffect): Plan => {
+  const step = effectStepAt(s, pending);
+  const from = standpoint(s, pending);
   // A ✖ line's condition is looked at whenever it counts, not when it is switched on.
-  if (!isLasting(deed) && !holds(s, from, deed.when)) return NOTHING;
-  const asked: Asked = { frame, deed, from };
-  const handler = HANDLERS[deed.action];
-  const mayDecline = isOptional(s, frame, deed);
-  if (isLasting(deed) && !isOne(deed.target)) return { kind: 'run', targets: NO_TARGET, lane: NONE };
+  if (!isLasting(step) && !holds(s, from, step.when)) return NOTHING;
+  const asked: Asked = { pending, step, from };
+  const handler = HANDLERS[step.action];
+  const mayDecline = isOptional(s, pending, step);
+  if (isLasting(step) && !isOne(step.target)) return { kind: 'run', targets: NO_TARGET, lane: NONE };
   if (handler.cards !== undefined) return planCard(s, asked, handler, mayDecline);
-  if (deed.target === undefined) {
+  if (step.target === undefined) {
     return mayDecline ? { kind: 'ask', demand: { kind: 'agree' } } : { kind: 'run', targets: NO_TARGET, lane: NONE };
   }
-  const targets = frame.picked === NONE ? targetsOf(s, asked, handler) : [frame.picked];
+  const targets = pending.picked === NONE ? targetsOf(s, asked, handler) : [pending.picked];
   if (targets.length === 0) return NOTHING;
-  if (isOne(deed.target) && frame.picked === NONE && (targets.length > 1 || mayDecline)) {
+  if (isOne(step.target) && pending.picked === NONE && (targets.length > 1 || mayDecline)) {
     return { kind: 'ask', demand: { kind: 'character', among: targets, mayDecline } };
   }
   if (handler.lanes !== undefined) return planLane(s, asked, handler, targets[0] as Instance, mayDecline);
-  if (mayDecline && frame.picked === NONE) return { kind: 'ask', demand: { kind: 'agree' } };
+  if (mayDecline && pending.picked === NONE) return { kind: 'ask', demand: { kind: 'agree' } };
   return { kind: 'run', targets, lane: NONE };
 };
 
 const planCard = (s: State, asked: Asked, handler: Handler, mayDecline: boolean): Plan => {
-  const { frame, deed, from } = asked;
-  if (frame.picked !== NONE) return planLane(s, asked, handler, frame.picked, false);
-  const all = handler.cards?.(s, { ...asked, amount: amountOf(s, from, deed.amount ?? 0) }) ?? [];
+  const { pending, step, from } = asked;
+  if (pending.picked !== NONE) return planLane(s, asked, handler, pending.picked, false);
+  const all = handler.cards?.(s, { ...asked, amount: amountOf(s, from, step.amount ?? 0) }) ?? [];
   const among = oneOfEach(s, all);
   if (among.length === 0) return NOTHING;
   if (among.length > 1 || mayDecline) return { kind: 'ask', demand: { kind: 'card', among, mayDecline } };
@@ -153,78 +156,84 @@ const planLane = (s: State, asked: Asked, handler: Handler, card: Instance, mayD
 
 /** What the player of the first frame has to choose from; nothing while the queue is empty. */
 export const demandOf = (s: State): Demand | undefined => {
-  const [frame] = s.queue;
-  if (frame === undefined) return undefined;
-  const plan = stands(s, frame) ? planOf(s, frame) : NOTHING;
+  const [pending] = s.queue;
+  if (pending === undefined) return undefined;
+  const plan = stands(s, pending) ? planOf(s, pending) : NOTHING;
   return plan.kind === 'ask' ? plan.demand : undefined;
 };
 
 /** Runs frames until the queue is empty or a choice is owed. */
-export const runQueue = (s: State, events: Told): void => {
+export const runQueue = (s: State, events: EventSink): void => {
   while (s.queue.length > 0) {
     if (s.ran >= LONGEST_CHAIN) {
       events?.push({ pub: { type: 'chain-cut', dropped: s.queue.length } });
       s.queue = [];
       return;
     }
-    const frame = s.queue[0] as Frame;
-    const plan = stands(s, frame) ? planOf(s, frame) : NOTHING;
+    const pending = s.queue[0] as PendingEffect;
+    const plan = stands(s, pending) ? planOf(s, pending) : NOTHING;
     if (plan.kind === 'ask') return;
     s.ran++;
     s.queue = s.queue.slice(1);
-    if (plan.kind === 'run') perform(s, frame, plan.targets, plan.lane, events);
+    if (plan.kind === 'run') perform(s, pending, plan.targets, plan.lane, events);
   }
 };
 
 /** Does the first frame on a target and mission that were chosen, then runs on. */
-export const carryOut = (s: State, target: Instance, lane: Lane, events: Told): void => {
-  const frame = s.queue[0] as Frame;
+export const carryOut = (s: State, target: Instance, lane: Lane, events: EventSink): void => {
+  const pending = s.queue[0] as PendingEffect;
   s.ran++;
   s.queue = s.queue.slice(1);
-  perform(s, frame, [target], lane, events);
+  perform(s, pending, [target], lane, events);
   runQueue(s, events);
 };
 
 /** Notes what was chosen for the first frame, then runs on: it may need a mission next. */
-export const narrow = (s: State, picked: Instance, events: Told): void => {
-  const [frame, ...rest] = s.queue;
-  s.queue = [{ ...(frame as Frame), picked, agreed: true }, ...rest];
+export const narrow = (s: State, picked: Instance, events: EventSink): void => {
+  const [pending, ...rest] = s.queue;
+  s.queue = [{ ...(pending as PendingEffect), picked, agreed: true }, ...rest];
   runQueue(s, events);
 };
 
 /** Drops the first frame: its player declined. */
-export const drop = (s: State, events: Told): void => {
-  const frame = s.queue[0] as Frame;
+export const drop = (s: State, events: EventSink): void => {
+  const pending = s.queue[0] as PendingEffect;
   s.ran++;
   s.queue = s.queue.slice(1);
-  const card = s.set.cards[frame.card]?.id as string;
-  events?.push({ pub: { type: 'declined', seat: frame.seat, card } });
+  const card = s.set.cards[pending.card]?.id as string;
+  events?.push({ pub: { type: 'declined', seat: pending.seat, card } });
   runQueue(s, events);
 };
 
-const perform = (s: State, frame: Frame, targets: readonly Instance[], lane: Lane, events: Told): void => {
-  const deed = deedAt(s, frame);
-  const from = standpoint(s, frame);
-  const amount = amountOf(s, from, deed.amount ?? 0);
-  const { apply } = HANDLERS[deed.action];
+const perform = (
+  s: State,
+  pending: PendingEffect,
+  targets: readonly Instance[],
+  lane: Lane,
+  events: EventSink,
+): void => {
+  const step = effectStepAt(s, pending);
+  const from = standpoint(s, pending);
+  const amount = amountOf(s, from, step.amount ?? 0);
+  const { apply } = HANDLERS[step.action];
   events?.push({
     pub: {
       type: 'effect',
-      seat: frame.seat,
-      card: s.set.cards[frame.card]?.id as string,
-      line: frame.line,
-      part: frame.part,
+      seat: pending.seat,
+      card: s.set.cards[pending.card]?.id as string,
+      line: pending.line,
+      part: pending.part,
     },
   });
   let did = false;
   for (const target of targets) {
     // One target of several may have left play by the hand of another.
     if (target !== NONE && targets.length > 1 && !inPlay(s, target)) continue;
-    if (apply(s, { frame, deed, from, amount, target, lane }, events)) did = true;
+    if (apply(s, { pending, step, from, amount, target, lane }, events)) did = true;
   }
-  if (!did || deed.then === undefined) return;
-  const next: Frame = { ...frame, part: frame.part + 1, lane: from.lane, picked: NONE, agreed: false };
+  if (!did || step.then === undefined) return;
+  const next: PendingEffect = { ...pending, part: pending.part + 1, lane: from.lane, picked: NONE, agreed: false };
   // What was copied runs first, then what follows the copying.
-  const copied = deed.action === 'COPY_EFFECT' ? 1 : 0;
+  const copied = step.action === 'COPY_EFFECT' ? 1 : 0;
   s.queue = [...s.queue.slice(0, copied), next, ...s.queue.slice(copied)];
 };

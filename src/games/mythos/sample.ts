@@ -16,7 +16,7 @@ import {
   NONE,
   REDRAWS,
   rivalOf,
-  type Frame,
+  type PendingEffect,
   type Instance,
   type Look,
   type State,
@@ -104,10 +104,10 @@ const clashes = ({ kit }: Table, from: readonly CardChances[], cards: readonly (
 
 /** A card of the hand that its player picked already, and nobody else has seen yet. */
 const pickIn = ({ queue, hands }: Table, random: Random): Slot | null => {
-  const [frame] = queue;
-  if (frame?.picked !== 'hand') return null;
-  const hand = hands[frame.seat] ?? [];
-  return { owner: frame.seat, at: hand[random.below(Math.max(1, hand.length))] as number };
+  const [pending] = queue;
+  if (pending?.picked !== 'hand') return null;
+  const hand = hands[pending.seat] ?? [];
+  return { owner: pending.seat, at: hand[random.below(Math.max(1, hand.length))] as number };
 };
 
 /** What somebody else's look showed: cards of the one looked at that are no longer in the deck, any of them. */
@@ -139,7 +139,9 @@ const waitsAlike = (s: State, { view, queue }: Table): boolean => {
   if (view.queue.length === 0) return true;
   if ((demandOf(s)?.kind ?? null) !== view.demand) return false;
   if (queue[0]?.picked !== 'hand') return true;
-  const [frame, ...rest] = s.queue as readonly [Frame, ...Frame[]];
-  const before = demandOf({ ...s, queue: [{ ...frame, picked: NONE, agreed: false }, ...rest] });
-  return before?.kind === 'card' && before.among.some((card: Instance) => cardOf(s, card) === cardOf(s, frame.picked));
+  const [pending, ...rest] = s.queue as readonly [PendingEffect, ...PendingEffect[]];
+  const before = demandOf({ ...s, queue: [{ ...pending, picked: NONE, agreed: false }, ...rest] });
+  return (
+    before?.kind === 'card' && before.among.some((card: Instance) => cardOf(s, card) === cardOf(s, pending.picked))
+  );
 };

@@ -25,7 +25,7 @@ export interface Deck {
 }
 
 /** An effect that waits its turn, or for the player who owes it a choice. */
-export interface Frame {
+export interface PendingEffect {
   readonly kind: 'character' | 'jutsu' | 'mission';
   /** The card whose line this is; with COPY_EFFECT not the source's. */
   readonly card: CardIndex;
@@ -119,7 +119,7 @@ export interface State {
   winners: readonly number[];
   /** The mission that is being evaluated, while `stage` is `evaluation`. */
   evaluating: Lane;
-  queue: readonly Frame[];
+  queue: readonly PendingEffect[];
   /** Frames run in this action. */
   ran: number;
   looks: readonly Look[];
@@ -152,7 +152,7 @@ const faceUp = (s: State, card: Instance): boolean => inPlay(s, card) && !isHidd
 export const isTargetable = (s: State, card: Instance): boolean => s.options.hiddenTargetable || !isHidden(s, card);
 
 /** Is what an effect comes from still there: face-up, under the same control? Jutsu and missions always are (MYT-6.6). */
-export const sourceStands = (s: State, { kind, source, seat }: Frame): boolean =>
+export const sourceStands = (s: State, { kind, source, seat }: PendingEffect): boolean =>
   kind !== 'character' || (faceUp(s, source) && sideOf(s, source) === seat);
 
 /** Whose effects can wait now: the winner's of the mission that is evaluated, else those of whoever is on turn. */

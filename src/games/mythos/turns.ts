@@ -4,7 +4,7 @@ import type { Seat } from '../../kernel/game.ts';
 import type { Action } from './actions.ts';
 import { deploy, enqueue, idAt, laneName, replace, takeFrom, tellOf, trigger, turnUp } from './board.ts';
 import { kitOf, type Card } from './cards.ts';
-import { shownTo, type Told } from './events.ts';
+import { shownTo, type EventSink } from './events.ts';
 import { HIDDEN_COST } from './legal.ts';
 import { goOn, startEvaluation, startRound } from './phases.ts';
 import { namesake, playCost, revealCost } from './power.ts';
@@ -25,7 +25,7 @@ import {
 } from './state.ts';
 
 /** Carries out a legal action. */
-export const apply = (s: State, seat: Seat, action: Action, events?: Told): void => {
+export const apply = (s: State, seat: Seat, action: Action, events?: EventSink): void => {
   if (s.stage === 'mulligan') return answer(s, seat, action, events);
   if (s.queue.length > 0) {
     answerChoice(s, action, events);
@@ -46,7 +46,7 @@ export const apply = (s: State, seat: Seat, action: Action, events?: Told): void
   if (s.queue.length === 0) nextTurn(s);
 };
 
-const answer = (s: State, seat: Seat, action: Action, events: Told): void => {
+const answer = (s: State, seat: Seat, action: Action, events: EventSink): void => {
   const keeps = action.do === 'keep';
   s.answers[seat] = keeps ? KEPT : REDRAWS;
   events?.push(
@@ -62,7 +62,7 @@ const answer = (s: State, seat: Seat, action: Action, events: Told): void => {
   else startRound(s, events);
 };
 
-const answerChoice = (s: State, action: Action, events: Told): void => {
+const answerChoice = (s: State, action: Action, events: EventSink): void => {
   const demand = demandOf(s) as Demand;
   if (action.do === 'decline') return drop(s, events);
   if (action.do === 'to' && demand.kind === 'lane') return carryOut(s, demand.card, action.lane, events);
@@ -80,7 +80,7 @@ const nextTurn = (s: State): void => {
 };
 
 /** The first to pass in the round takes the Edge; two passes in a row end the phase (MYT-4.7). */
-const pass = (s: State, seat: Seat, events: Told): void => {
+const pass = (s: State, seat: Seat, events: EventSink): void => {
   const first = s.passed === 0;
   if (first) s.edge = seat;
   s.passed |= 1 << seat;
@@ -95,7 +95,7 @@ const pay = (s: State, seat: Seat, cost: number): void => {
   s.chakra[seat] = (s.chakra[seat] as number) - cost;
 };
 
-const takeTurn = (s: State, seat: Seat, action: Action, events: Told): void => {
+const takeTurn = (s: State, seat: Seat, action: Action, events: EventSink): void => {
   switch (action.do) {
     case 'play':
     case 'hide':
@@ -110,7 +110,7 @@ const takeTurn = (s: State, seat: Seat, action: Action, events: Told): void => {
   }
 };
 
-const playCard = (s: State, seat: Seat, card: Instance, lane: Lane, hidden: boolean, events: Told): void => {
+const playCard = (s: State, seat: Seat, card: Instance, lane: Lane, hidden: boolean, events: EventSink): void => {
   const cost = hidden ? HIDDEN_COST : playCost(s, seat, cardOf(s, card));
   pay(s, seat, cost);
   takeFrom(s.hands[seat] as Instance[], card);
@@ -123,7 +123,7 @@ const playCard = (s: State, seat: Seat, card: Instance, lane: Lane, hidden: bool
   trigger(s, card, 'MAIN');
 };
 
-const reveal = (s: State, seat: Seat, card: Instance, events: Told): void => {
+const reveal = (s: State, seat: Seat, card: Instance, events: EventSink): void => {
   const cost = revealCost(s, cardOf(s, card));
   pay(s, seat, cost);
   turnUp(s, card);
@@ -132,7 +132,7 @@ const reveal = (s: State, seat: Seat, card: Instance, events: Told): void => {
   trigger(s, card, 'AMBUSH');
 };
 
-const upgrade = (s: State, seat: Seat, card: Instance, lane: Lane, events: Told): void => {
+const upgrade = (s: State, seat: Seat, card: Instance, lane: Lane, events: EventSink): void => {
   const old = namesake(s, lane, seat, cardOf(s, card));
   const { cost: costs } = kitOf(s.set);
   const cost = (costs[cardOf(s, card)] as number) - (costs[cardOf(s, old)] as number);
@@ -146,7 +146,7 @@ const upgrade = (s: State, seat: Seat, card: Instance, lane: Lane, events: Told)
 };
 
 /** To the discard first, then its lines: SELF is the chosen character (MYT-4.6). */
-const playJutsu = (s: State, seat: Seat, card: Instance, on: Instance, events: Told): void => {
+const playJutsu = (s: State, seat: Seat, card: Instance, on: Instance, events: EventSink): void => {
   const index = cardOf(s, card);
   const cost = kitOf(s.set).cost[index] as number;
   pay(s, seat, cost);

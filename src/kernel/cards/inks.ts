@@ -1,6 +1,6 @@
 // Colours of suits where there are no pictures: a terminal tells the four apart.
 
-import type { Ink } from '../face.ts';
+import type { Ink } from '../presentation.ts';
 
 const SPANISH: ReadonlyMap<string, Ink> = new Map([
   ['O', 'yellow'],

@@ -119,7 +119,7 @@ const askEverything = (subject: Subject, state: unknown): void => {
   for (const viewer of viewersOf(subject)) game.view(state, viewer);
   for (const seat of seatsOf(subject)) game.concede(state, seat);
   game.progress?.last(state);
-  game.progress?.stalled(state);
+  game.progress?.expired(state);
 };
 
 /** Whoever gets a view or an event may write all over it: the state and every later view stay as they are. */
@@ -279,7 +279,7 @@ export const stallFault = (subject: Subject, { state }: Moment): Fault => {
   const last = game.progress.last(state);
   if (last.length !== seatsOf(subject).length) return `progress of ${last.length} seats is told`;
   if (!last.every((at) => Number.isSafeInteger(at) && at >= 0)) return `odd progress: ${last.join(' ')}`;
-  const fault = outcomeFault(subject, game.progress.stalled(state));
+  const fault = outcomeFault(subject, game.progress.expired(state));
   return fault === undefined ? undefined : `nobody gets on: ${fault}`;
 };
 

@@ -26,7 +26,7 @@ const isOver = (state: Coin['state']): boolean => state.deals === DEALS && state
 /** Each deal tosses a coin nobody sees; the seats guess in turn. `melt` breaks an invariant, `jam` throws. */
 const coin: Game<Coin> = {
   id: 'coin',
-  rules: 2,
+  rulesVersion: 2,
   options: { fields: { guesses: [2, 1] }, presets: { standard: {} }, preset: 'standard' },
   seats: () => 2,
   sides: () => [[0], [1]],

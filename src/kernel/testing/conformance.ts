@@ -2,7 +2,7 @@
 
 import fc from 'fast-check';
 import { describe, it } from 'vitest';
-import { LANGUAGES, type Face } from '../face.ts';
+import { LANGUAGES, type Presentation } from '../presentation.ts';
 import type { Game } from '../game.ts';
 import {
   concedeFault,
@@ -33,7 +33,7 @@ import {
   titleFault,
   undealtSceneFault,
   wordsFault,
-} from './face-checks.ts';
+} from './presentation-checks.ts';
 import {
   checkRandom,
   coverFault,
@@ -70,7 +70,10 @@ export interface Terms {
 const SEED = 20_240_229;
 
 /** Registers the properties of the contract for each set of options. */
-export const conformance = (module: { readonly game: Game; readonly face?: Face }, terms: Terms): void => {
+export const conformance = (
+  module: { readonly game: Game; readonly presentation?: Presentation },
+  terms: Terms,
+): void => {
   for (const asked of terms.optionSets) {
     const own = terms.loadouts === undefined ? '' : ' with loadouts';
     describe(`${module.game.id} ${JSON.stringify(asked)}${own} keeps the contract`, () => {
@@ -80,7 +83,7 @@ export const conformance = (module: { readonly game: Game; readonly face?: Face 
       const tried = actionsToTry(subject, 20, bound);
       registerRules(subject, terms, bound, tried);
       registerSecrecy(subject, terms, bound, tried);
-      if (subject.face !== undefined) registerFace(subject, subject.face, terms, bound, tried);
+      if (subject.presentation !== undefined) registerPresentation(subject, subject.presentation, terms, bound, tried);
     });
   }
 };
@@ -105,14 +108,14 @@ const firstFault = (path: Walk, n: number, stride: number, fault: (moment: Momen
   return undefined;
 };
 
-const DEAR = 8;
+const EXPENSIVE = 8;
 
 const registerRules = (subject: Subject, terms: Terms, bound: number, tried: readonly unknown[]): void => {
   const { games } = terms;
   const atEveryStep = (title: string, fault: (moment: Moment) => Fault): void =>
     it(title, () => everyWalk(subject, games, bound, (path, n) => firstFault(path, n, 1, fault)));
   const atSomeSteps = (title: string, fault: (moment: Moment, random: Random) => Fault): void =>
-    it(title, () => everyWalk(subject, games / 2, bound, (path, n) => firstFault(path, n, DEAR, fault)));
+    it(title, () => everyWalk(subject, games / 2, bound, (path, n) => firstFault(path, n, EXPENSIVE, fault)));
 
   it('an undealt match can be asked about, and takes no action', () => {
     const found = undealtFault(subject, tried);
@@ -133,7 +136,7 @@ const registerRules = (subject: Subject, terms: Terms, bound: number, tried: rea
   atSomeSteps('refusals have a code, a clause and plain values', (at) => refusalFault(subject, at, tried));
   atSomeSteps('states, views and events survive JSON', (at) => plainFault(subject, at));
   it('who writes over a view or an event changes nothing else', () =>
-    everyWalk(subject, games / 10, bound, (path, n) => firstFault(path, n, DEAR, (at) => lentFault(subject, at))));
+    everyWalk(subject, games / 10, bound, (path, n) => firstFault(path, n, EXPENSIVE, (at) => lentFault(subject, at))));
   atSomeSteps('a position read back is the same match', (at) => positionFault(subject, at));
   atSomeSteps('a position with one card for another is refused', (at) =>
     tamperFault(subject, at, hiddenNames(subject, at)),
@@ -159,7 +162,7 @@ const registerRules = (subject: Subject, terms: Terms, bound: number, tried: rea
 
 const registerSecrecy = (subject: Subject, terms: Terms, bound: number, tried: readonly unknown[]): void => {
   const atSomeSteps = (title: string, games: number, fault: (moment: Moment, random: Random) => Fault): void =>
-    it(title, () => everyWalk(subject, games, bound, (path, n) => firstFault(path, n, DEAR, fault)));
+    it(title, () => everyWalk(subject, games, bound, (path, n) => firstFault(path, n, EXPENSIVE, fault)));
   const { games, secrets } = terms;
   atSomeSteps('a sample looks the same to its viewer, and is possible', games / 2, (at, random) =>
     sampleFault(subject, at, random),
@@ -177,23 +180,31 @@ const registerSecrecy = (subject: Subject, terms: Terms, bound: number, tried: r
     everyWalk(subject, games, bound, (path, n) => firstFault(path, n, 1, (at) => secretFault(subject, at, secrets))));
 };
 
-const registerFace = (subject: Subject, face: Face, terms: Terms, bound: number, tried: readonly unknown[]): void => {
+const registerPresentation = (
+  subject: Subject,
+  presentation: Presentation,
+  terms: Terms,
+  bound: number,
+  tried: readonly unknown[],
+): void => {
   const atSomeSteps = (title: string, fault: (moment: Moment) => Fault): void =>
-    it(title, () => everyWalk(subject, terms.games / 4, bound, (path, n) => firstFault(path, n, DEAR, fault)));
-  atSomeSteps('a scene shows no card that its view lacks', (at) => sceneFault(subject, face, at));
-  atSomeSteps('what an action is done at is there, and tries an action', (at) => handleFault(subject, face, at));
-  atSomeSteps('a place that is touched tries an action', (at) => tapFault(subject, face, at));
-  atSomeSteps('what an event lays on the table lies in the open', (at) => landsFault(subject, face, at));
+    it(title, () => everyWalk(subject, terms.games / 4, bound, (path, n) => firstFault(path, n, EXPENSIVE, fault)));
+  atSomeSteps('a scene shows no card that its view lacks', (at) => sceneFault(subject, presentation, at));
+  atSomeSteps('what an action is done at is there, and tries an action', (at) =>
+    handleFault(subject, presentation, at),
+  );
+  atSomeSteps('a place that is touched tries an action', (at) => tapFault(subject, presentation, at));
+  atSomeSteps('what an event lays on the table lies in the open', (at) => landsFault(subject, presentation, at));
   it('an undealt match can be shown', () => {
-    const found = undealtSceneFault(subject, face, tried);
+    const found = undealtSceneFault(subject, presentation, tried);
     if (found !== undefined) throw new Error(found);
   });
   for (const language of LANGUAGES) {
     atSomeSteps(`there are words for everything met (${language})`, (at) =>
-      wordsFault(subject, face, at, tried, language),
+      wordsFault(subject, presentation, at, tried, language),
     );
     it(`there are words for the game and its options (${language})`, () => {
-      const found = titleFault(subject, face, language);
+      const found = titleFault(subject, presentation, language);
       if (found !== undefined) throw new Error(found);
     });
   }

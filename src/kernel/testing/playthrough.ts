@@ -1,6 +1,6 @@
 // Playthroughs: a whole match as readable text, so that a change of the rules shows as a change of the text.
 
-import { advanceCourse, openCourse, type Course } from '../course.ts';
+import { advanceTimeline, openTimeline, type Timeline } from '../timeline.ts';
 import type { Game } from '../game.ts';
 import { canonical, hashJson } from '../hash.ts';
 import type { JsonObject } from '../json.ts';
@@ -28,10 +28,10 @@ export const playthrough = (game: Game, plan: PlaythroughPlan): string => {
   });
   if (!resolved.ok) throw new Error(`${plan.name}: ${resolved.error.at}: ${resolved.error.message}`);
   const random = fastRandom(plan.picker);
-  const sitters = Array.from({ length: game.seats(resolved.value) }, () => ({ kind: 'person', name: '' }) as const);
-  let course = openCourse(game, resolved.value, plan.seed, sitters);
+  const occupants = Array.from({ length: game.seats(resolved.value) }, () => ({ kind: 'person', name: '' }) as const);
+  let timeline = openTimeline(game, resolved.value, plan.seed, occupants);
   const lines = [
-    `${game.id}, rules ${game.rules}: ${plan.name}`,
+    `${game.id}, rules ${game.rulesVersion}: ${plan.name}`,
     `options ${canonical(writeOptions<unknown>(game.options, resolved.value))}`,
     `seed ${plan.seed}`,
     `picker ${plan.picker}`,
@@ -39,37 +39,37 @@ export const playthrough = (game: Game, plan: PlaythroughPlan): string => {
     'A line with a number is a step: seat and action. Below it what happened: * with nothing hidden, . as everybody sees it.',
     '',
     'start',
-    ...eventLines(course),
+    ...eventLines(timeline),
   ];
-  while (course.outcome === undefined && course.steps < (plan.steps ?? Infinity)) {
-    const next = step(course, random);
-    lines.push(next.line, ...eventLines(next.course), ...hashLines(next.course));
-    course = next.course;
+  while (timeline.outcome === undefined && timeline.steps < (plan.steps ?? Infinity)) {
+    const next = step(timeline, random);
+    lines.push(next.line, ...eventLines(next.timeline), ...hashLines(next.timeline));
+    timeline = next.timeline;
   }
-  lines.push(course.outcome === undefined ? 'not over' : `outcome ${canonical({ ...course.outcome })}`, '');
+  lines.push(timeline.outcome === undefined ? 'not over' : `outcome ${canonical({ ...timeline.outcome })}`, '');
   return lines.join('\n');
 };
 
 /** One random step. The choice does not depend on the order in which the rules list the legal actions. */
-const step = (course: Course, random: Random): { readonly course: Course; readonly line: string } => {
-  const { must, may } = course.match.actors;
+const step = (timeline: Timeline, random: Random): { readonly timeline: Timeline; readonly line: string } => {
+  const { must, may } = timeline.match.actors;
   const choices = [...must, ...may]
-    .flatMap((seat) => course.match.legal(seat).map((act) => ({ seat, act, line: `${seat} ${act}` })))
+    .flatMap((seat) => timeline.match.legal(seat).map((act) => ({ seat, act, line: `${seat} ${act}` })))
     .sort((a, b) => (a.line < b.line ? -1 : 1));
   const chosen = choices[random.below(Math.max(1, choices.length))];
-  if (chosen === undefined) throw new Error(`nobody can act after step ${course.steps}`);
+  if (chosen === undefined) throw new Error(`nobody can act after step ${timeline.steps}`);
   const { seat, act } = chosen;
-  const next = advanceCourse(course, { kind: 'act', seat, act, ms: 0 });
-  if (!next.ok) throw new Error(`step ${course.steps + 1}, ${chosen.line}: ${next.error.kind}`);
-  return { course: next.value, line: `${String(next.value.steps).padStart(3)} ${chosen.line}` };
+  const next = advanceTimeline(timeline, { kind: 'act', seat, act, ms: 0 });
+  if (!next.ok) throw new Error(`step ${timeline.steps + 1}, ${chosen.line}: ${next.error.kind}`);
+  return { timeline: next.value, line: `${String(next.value.steps).padStart(3)} ${chosen.line}` };
 };
 
-const eventLines = (course: Course): readonly string[] =>
-  course.events.flatMap((event) => {
+const eventLines = (timeline: Timeline): readonly string[] =>
+  timeline.events.flatMap((event) => {
     const open = canonical(event.seenBy('open'));
     const seen = canonical(event.seenBy('public'));
     return open === seen ? [`    * ${open}`] : [`    * ${open}`, `    . ${seen}`];
   });
 
-const hashLines = (course: Course): readonly string[] =>
-  course.marks.map(({ due, position }) => `    ${due === 'end' ? 'end' : `before ${due}`} ${hashJson(position())}`);
+const hashLines = (timeline: Timeline): readonly string[] =>
+  timeline.marks.map(({ due, position }) => `    ${due === 'end' ? 'end' : `before ${due}`} ${hashJson(position())}`);

@@ -3,12 +3,12 @@
 import type { Events, Game, Seat, Viewer } from '../game.ts';
 import { resolveOptions } from '../options.ts';
 import { fastRandom, stream, type Random, type Seed } from '../random.ts';
-import type { Face } from '../face.ts';
+import type { Presentation } from '../presentation.ts';
 
 /** A game under test with one set of options. */
 export interface Subject {
   readonly game: Game;
-  readonly face?: Face;
+  readonly presentation?: Presentation;
   readonly options: unknown;
   readonly loadouts?: readonly unknown[];
 }
@@ -42,7 +42,7 @@ export const testSeed = (n: number): Seed => (n >>> 0).toString(16).padStart(64,
 
 /** A game and options as a subject; what was asked for is resolved first. */
 export const subjectOf = (
-  module: { readonly game: Game; readonly face?: Face },
+  module: { readonly game: Game; readonly presentation?: Presentation },
   asked: { readonly preset?: unknown; readonly options?: unknown; readonly loadouts?: readonly unknown[] },
 ): Subject => {
   const { loadouts, ...wanted } = asked;

@@ -51,7 +51,7 @@ export const startBrowser = async (options: BrowserContextOptions = {}): Promise
 };
 
 /** What the table on the page shows. */
-export interface Shown {
+export interface PageState {
   readonly revision: number;
   readonly connection: string;
   readonly turn: boolean;
@@ -79,12 +79,12 @@ const READ = `(() => {
 })()`;
 
 /** Reads the table, or nothing while there is none. */
-const read = (page: Page): Promise<Shown | null> => page.evaluate<Shown | null>(READ);
+const read = (page: Page): Promise<PageState | null> => page.evaluate<PageState | null>(READ);
 
 /** Waits until the table shows this, skipping what is only being shown for a while. */
-export const until = async (page: Page, what: string, holds: (shown: Shown) => boolean): Promise<Shown> => {
+export const until = async (page: Page, what: string, holds: (shown: PageState) => boolean): Promise<PageState> => {
   const deadline = Date.now() + 30_000;
-  let shown: Shown | null = null;
+  let shown: PageState | null = null;
   while (Date.now() < deadline) {
     shown = await read(page);
     if (shown !== null && holds(shown)) return shown;

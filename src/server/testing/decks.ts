@@ -6,11 +6,11 @@ import type { Visitor } from './visitor.ts';
 
 /** A shipped deck of Mythos as text, a card a line. */
 export const deckList = async (name: string): Promise<string> => {
-  const workshop = (await GAMES['mythos']?.())?.workshop;
-  const brought = workshop?.bring({ deckSize: 'exactly30' }, 1, name);
-  if (workshop === undefined || brought?.ok !== true) throw new Error(`there is no deck ${name}`);
-  const { cards, missions } = brought.value;
-  return workshop.convertDeck(JSON.stringify({ cards, missions }), undefined).lines.join('\n');
+  const deckTools = (await GAMES['mythos']?.())?.deckTools;
+  const loadout = deckTools?.loadoutFor({ deckSize: 'exactly30' }, 1, name);
+  if (deckTools === undefined || loadout?.ok !== true) throw new Error(`there is no deck ${name}`);
+  const { cards, missions } = loadout.value;
+  return deckTools.convertDeck(JSON.stringify({ cards, missions }), undefined).lines.join('\n');
 };
 
 /** Sits down at seat 1 with a deck, and gives the answer. */

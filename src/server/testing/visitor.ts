@@ -7,7 +7,7 @@ import {
   clientConnected,
   clientLost,
   clientReceive,
-  clientWish,
+  clientRequest,
   openClient,
   type Client,
   type Pending,
@@ -22,7 +22,7 @@ export interface Visitor {
 
 /** What the server said and may never take back. */
 export interface Witness {
-  readonly answered: (wish: Pending, answer: Answer) => void;
+  readonly answered: (request: Pending, answer: Answer) => void;
   readonly stepped: (step: StepMessage) => void;
 }
 
@@ -49,7 +49,7 @@ const PAUSE = 25;
 export const playToTheEnd = (visitor: Visitor, table: string, random: Random, witness: Witness): Promise<Snapshot> => {
   const { promise, resolve, reject } = Promise.withResolvers<Snapshot>();
   let client: Client = openClient();
-  let wishes = 0;
+  let requests = 0;
   let decidedAt = -1;
   let done = false;
 
@@ -58,7 +58,7 @@ export const playToTheEnd = (visitor: Visitor, table: string, random: Random, wi
     const say = (messages: readonly unknown[]): void => {
       for (const message of messages) {
         socket.send(JSON.stringify(message));
-        // A line that delivers twice: the same wish must not count twice.
+        // A line that delivers twice: the same request must not count twice.
         if (random.below(10) === 0) socket.send(JSON.stringify(message));
       }
     };
@@ -79,7 +79,7 @@ export const playToTheEnd = (visitor: Visitor, table: string, random: Random, wi
       say(received.send);
       for (const news of received.news) {
         if (news.type === 'step') witness.stepped(news.step);
-        if (news.type === 'answer') witness.answered(news.wish, news.answer);
+        if (news.type === 'answer') witness.answered(news.request, news.answer);
         if (news.type === 'error') reject(new Error(`${news.error.code}: ${news.error.message}`));
       }
       const { state } = client;
@@ -101,10 +101,10 @@ export const playToTheEnd = (visitor: Visitor, table: string, random: Random, wi
     const may = state.actors.may.includes(mine) && random.below(2) === 0;
     if (!must) decidedAt = state.revision;
     if ((!must && !may) || state.legal.length === 0) return [];
-    const intent = `${visitor.cookie.slice(-8)}-${table}-${wishes++}`;
+    const intent = `${visitor.cookie.slice(-8)}-${table}-${requests++}`;
     const action = state.legal[random.below(state.legal.length)] as string;
-    const wish = random.below(60) === 0 ? ({ type: 'takeback' } as const) : ({ type: 'act', action } as const);
-    const sent = clientWish(client, wish, intent);
+    const request = random.below(60) === 0 ? ({ type: 'takeback' } as const) : ({ type: 'act', action } as const);
+    const sent = clientRequest(client, request, intent);
     client = sent.client;
     return sent.send;
   };

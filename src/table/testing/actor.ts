@@ -1,8 +1,8 @@
-// A simulated person at one client: wishes of all kinds, sensible and not, and a memory of everything that was shown.
+// A simulated person at one client: requests of all kinds, sensible and not, and a memory of everything that was shown.
 
 import type { Random } from '../../kernel/random.ts';
 import type { Answer, ClientMessage, ServerMessage, Snapshot } from '../../protocol/messages.ts';
-import { clientReceive, clientWish, openClient, type Client, type News, type Wish } from '../client.ts';
+import { clientReceive, clientRequest, openClient, type Client, type News, type Request } from '../client.ts';
 import type { Plan } from './plan.ts';
 
 /** What a client drew at one moment, and by what it came to draw it. */
@@ -24,7 +24,7 @@ export interface Actor {
   intents: number;
   readonly sights: Sight[];
   /** Wishes that were made, by intent. */
-  readonly wishes: Map<string, ClientMessage>;
+  readonly requests: Map<string, ClientMessage>;
   /** Every answer that came, repeated ones too. */
   readonly answers: Answer[];
 }
@@ -37,7 +37,7 @@ export const openActor = (player: string, index: number): Actor => ({
   lines: 0,
   intents: 0,
   sights: [],
-  wishes: new Map(),
+  requests: new Map(),
   answers: [],
 });
 
@@ -56,12 +56,12 @@ const note = (actor: Actor, news: News): void => {
   actor.sights.push({ by: news.type, state, events: news.type === 'step' ? news.step.events : state.events });
 };
 
-/** Makes a wish; what it sends is returned. */
-export const want = (actor: Actor, wish: Wish): readonly ClientMessage[] => {
+/** Makes a request; what it sends is returned. */
+export const want = (actor: Actor, request: Request): readonly ClientMessage[] => {
   const intent = `${actor.name}-${actor.intents++}`;
-  const { client, send } = clientWish(actor.client, wish, intent);
+  const { client, send } = clientRequest(actor.client, request, intent);
   actor.client = client;
-  actor.wishes.set(intent, client.pending.at(-1) as ClientMessage);
+  actor.requests.set(intent, client.pending.at(-1) as ClientMessage);
   return send;
 };
 
@@ -74,7 +74,7 @@ const deckOf = ({ arena: { decks = [] } }: Plan, random: Random): { readonly dec
 const emptySeat = (state: Snapshot): number | undefined => state.seats.find(({ sitter }) => sitter === null)?.seat;
 
 /** What a sensible person wants now: a seat, a legal action or, half the time, the win when the other one has gone. */
-export const sensible = (actor: Actor, plan: Plan, random: Random): Wish | undefined => {
+export const sensible = (actor: Actor, plan: Plan, random: Random): Request | undefined => {
   const { state, pending, upToDate } = actor.client;
   if (state === null || !upToDate || pending.length > 0 || state.outcome !== null) return undefined;
   const empty = emptySeat(state);
@@ -89,7 +89,7 @@ export const sensible = (actor: Actor, plan: Plan, random: Random): Wish | undef
 };
 
 /** What people also want: the impossible, the too late, the undone. */
-export const odd = (actor: Actor, plan: Plan, random: Random): Wish | undefined => {
+export const odd = (actor: Actor, plan: Plan, random: Random): Request | undefined => {
   const kind = random.below(100);
   if (kind < 25) return { type: 'act', action: plan.arena.odd[random.below(plan.arena.odd.length)] as string };
   if (kind < 55) return older(actor, random);
@@ -100,7 +100,7 @@ export const odd = (actor: Actor, plan: Plan, random: Random): Wish | undefined 
 };
 
 /** Something that was legal in a state seen earlier. */
-const older = (actor: Actor, random: Random): Wish | undefined => {
+const older = (actor: Actor, random: Random): Request | undefined => {
   const legal = actor.sights[random.below(actor.sights.length + 1)]?.state.legal ?? [];
   const action = legal[random.below(legal.length + 1)];
   return action === undefined ? undefined : { type: 'act', action };

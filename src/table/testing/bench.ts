@@ -2,19 +2,22 @@
 
 import type { Game } from '../../kernel/game.ts';
 import { resolveOptions, writeOptions } from '../../kernel/options.ts';
-import type { Workshop } from '../../kernel/workshop.ts';
+import type { DeckTools } from '../../kernel/deck-tools.ts';
 import type { Answer, ClientMessage, ServerMessage, Snapshot, StepMessage } from '../../protocol/messages.ts';
-import type { Chair, Effect, Entry, Input, Pace, Terms } from '../model.ts';
+import type { SeatEntry, Effect, Entry, Input, Pace, Terms } from '../model.ts';
 import { advance, openTable, restoreTable, type Change, type Table } from '../table.ts';
 
 const SEED = '5eed'.repeat(16);
 
-export const bot = (level = 'random', version = 1): Chair => ({
+export const bot = (level = 'random', version = 1): SeatEntry => ({
   sitter: { kind: 'bot', level, version, budget: 0 },
   player: null,
 });
 
-export const person = (player: string): Chair => ({ sitter: { kind: 'person', name: player.toUpperCase() }, player });
+export const person = (player: string): SeatEntry => ({
+  sitter: { kind: 'person', name: player.toUpperCase() },
+  player,
+});
 
 /** Terms for a game with its usual options. */
 export const termsOf = (
@@ -35,7 +38,7 @@ export const termsOf = (
   return {
     table: 'T',
     game: game.id,
-    rules: game.rules,
+    rules: game.rulesVersion,
     options: writeOptions(game.options, options.value),
     seed: more.seed ?? SEED,
     seats,
@@ -63,9 +66,9 @@ export interface Bench {
 }
 
 /** Opens a bench on terms; time stands still unless told otherwise. */
-export const bench = (game: Game, terms: Terms, workshop?: Workshop): Bench => {
+export const bench = (game: Game, terms: Terms, deckTools?: DeckTools): Bench => {
   let now = terms.createdAt;
-  let change: Change = openTable(game, terms, now, workshop);
+  let change: Change = openTable(game, terms, now, deckTools);
   const log: Entry[] = [];
   const took = (next: Change, at: number): readonly Effect[] => {
     now = at;
@@ -89,7 +92,7 @@ export const bench = (game: Game, terms: Terms, workshop?: Workshop): Bench => {
     answer: (client) => sent(client).find((message): message is Answer => message.type === 'answer'),
     sent,
     crash: (at = now) => {
-      const restored = restoreTable(game, terms, log, at, workshop);
+      const restored = restoreTable(game, terms, log, at, deckTools);
       if (!restored.ok) throw new Error(`${restored.error.at}: ${restored.error.message}`);
       return took(restored.value, at);
     },

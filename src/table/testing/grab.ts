@@ -43,7 +43,7 @@ const show = (state: State, sees: (seat: Seat) => boolean): (string | null)[] =>
 
 const grabRules: Game<Types> = {
   id: 'grab',
-  rules: 1,
+  rulesVersion: 1,
   options: { fields: { cards: { min: 1, max: 9, fallback: 4 } }, presets: { usual: {} }, preset: 'usual' },
   seats: () => 2,
   sides: () => [[0], [1]],

@@ -1,6 +1,6 @@
 // Leaks: whether anything that left the server tells its reader what they may not know.
 
-import { historyOf, type Course } from '../../kernel/course.ts';
+import { historyOf, type Timeline } from '../../kernel/timeline.ts';
 import type { Refusal, Seat, Viewer } from '../../kernel/game.ts';
 import { fastRandom } from '../../kernel/random.ts';
 import type { Answer, ClientMessage, ServerMessage } from '../../protocol/messages.ts';
@@ -16,8 +16,8 @@ export const leakOf = (story: Story, truth: Truth): string | undefined => {
   const known = new Map<string, ReadonlySet<string>>();
   const mayKnow = (viewer: Viewer, revision: number): ReadonlySet<string> => {
     const key = `${viewer} ${revision}`;
-    const course = truth.courses[revision] as Course;
-    const found = known.get(key) ?? new Set(cardsIn([course.match.view(viewer), historyOf(course, viewer)]));
+    const timeline = truth.timelines[revision] as Timeline;
+    const found = known.get(key) ?? new Set(cardsIn([timeline.match.view(viewer), historyOf(timeline, viewer)]));
     known.set(key, found);
     return found;
   };
@@ -41,10 +41,13 @@ export const leakOf = (story: Story, truth: Truth): string | undefined => {
 
 /** The salts of everything that was ever brought, also by those who stood up again. */
 const saltsOf = ({ plan, durable }: Story): readonly { readonly seat: Seat; readonly salt: string }[] => {
-  const sits = durable.map(({ step }) => ({ seat: step.seat, brought: step.kind === 'sit' ? step.brings : undefined }));
-  const first = (plan.terms.loadouts ?? []).map((brought, seat) => ({ seat, brought }));
-  return [...first, ...sits].flatMap(({ seat, brought }) => {
-    const salt = (brought as { readonly salt?: string } | null | undefined)?.salt;
+  const sits = durable.map(({ step }) => ({
+    seat: step.seat,
+    loadout: step.kind === 'sit' ? step.loadout : undefined,
+  }));
+  const first = (plan.terms.loadouts ?? []).map((loadout, seat) => ({ seat, loadout }));
+  return [...first, ...sits].flatMap(({ seat, loadout }) => {
+    const salt = (loadout as { readonly salt?: string } | null | undefined)?.salt;
     return salt === undefined ? [] : [{ seat, salt }];
   });
 };
@@ -57,18 +60,23 @@ const answerLeak = (story: Story, truth: Truth, player: string, answer: Answer):
   if (answer.ok || answer.refusal === undefined) return undefined;
   const { intent, revision } = answer;
   const seat = truth.seat(player, revision);
-  const wish = wishOf(story, intent);
-  if (seat === undefined || wish?.type !== 'act') return `${intent} was refused by a rule and is no action`;
-  const other = refusalElsewhere(truth.courses[revision] as Course, seat, wish.action, story.plan.seed + revision);
+  const request = requestOf(story, intent);
+  if (seat === undefined || request?.type !== 'act') return `${intent} was refused by a rule and is no action`;
+  const other = refusalElsewhere(
+    truth.timelines[revision] as Timeline,
+    seat,
+    request.action,
+    story.plan.seed + revision,
+  );
   return same(other ?? null, answer.refusal) ? undefined : `the refusal of ${intent} tells what its player can't see`;
 };
 
-const wishOf = ({ actors }: Story, intent: string): ClientMessage | undefined =>
-  actors.map(({ wishes }) => wishes.get(intent)).find((wish) => wish !== undefined);
+const requestOf = ({ actors }: Story, intent: string): ClientMessage | undefined =>
+  actors.map(({ requests }) => requests.get(intent)).find((request) => request !== undefined);
 
-const refusalElsewhere = (course: Course, seat: Seat, action: string, seed: number): Refusal | undefined =>
-  course.match.open((game, state) => {
-    const sampled = game.sample(game.view(state, seat), fastRandom(seed), historyOf(course, seat));
+const refusalElsewhere = (timeline: Timeline, seat: Seat, action: string, seed: number): Refusal | undefined =>
+  timeline.match.open((game, state) => {
+    const sampled = game.sample(game.view(state, seat), fastRandom(seed), historyOf(timeline, seat));
     const parsed = game.parse(action);
     return parsed.ok ? game.refuse(sampled, seat, parsed.value) : undefined;
   });

@@ -1,7 +1,7 @@
 // The oracle: what must be true of every run, found from the durable log and from what clients were shown, nothing else.
 
 import { botsHonest } from '../../bots/think.ts';
-import { historyOf } from '../../kernel/course.ts';
+import { historyOf } from '../../kernel/timeline.ts';
 import { writeStep } from '../../kernel/steps.ts';
 import type { Answer } from '../../protocol/messages.ts';
 import type { Actor, Sight } from './actor.ts';
@@ -45,15 +45,15 @@ const robbed = ({ durable, actors }: Story, { seat }: Truth): string | undefined
   first(durable, ({ seq, step, intent }) => {
     if (intent === undefined || step.kind === 'sit') return undefined;
     const own = seat(intent.player, seq - 1) === step.seat;
-    const claimed = actors.some(({ wishes }) => wishes.get(intent.id)?.type === 'claim');
+    const claimed = actors.some(({ requests }) => requests.get(intent.id)?.type === 'claim');
     return own === claimed ? `step ${seq} is not ${intent.player}'s to make` : undefined;
   });
 
 /** Nothing is dealt, and nothing happens but sitting down and standing up, before everybody sits. */
-const early = ({ durable, told }: Story, { courses }: Truth): string | undefined => {
-  const begun = courses.findIndex(({ sitters }) => !sitters.includes(null));
-  const waiting = courses.slice(0, begun < 0 ? courses.length : begun);
-  const dealt = waiting.findIndex((course) => course.waiting === undefined || course.events.length > 0);
+const early = ({ durable, told }: Story, { timelines }: Truth): string | undefined => {
+  const begun = timelines.findIndex(({ occupants }) => !occupants.includes(null));
+  const waiting = timelines.slice(0, begun < 0 ? timelines.length : begun);
+  const dealt = waiting.findIndex((timeline) => timeline.waiting === undefined || timeline.events.length > 0);
   if (dealt >= 0) return `revision ${dealt} is dealt with an empty seat`;
   const other = durable.slice(0, waiting.length).find(({ step }) => step.kind !== 'sit' && step.kind !== 'stand');
   if (other !== undefined) return `step ${other.seq} is taken with an empty seat`;
@@ -64,19 +64,19 @@ const early = ({ durable, told }: Story, { courses }: Truth): string | undefined
 };
 
 /** Where a match starts with a countdown, nobody acts before it is over. */
-const unready = ({ plan, durable }: Story, { courses }: Truth): string | undefined => {
+const unready = ({ plan, durable }: Story, { timelines }: Truth): string | undefined => {
   if (plan.arena.game.countdown !== true) return undefined;
-  const begun = courses.findIndex(({ sitters }) => !sitters.includes(null));
+  const begun = timelines.findIndex(({ occupants }) => !occupants.includes(null));
   const dealtAt = durable[begun - 1]?.step.ms ?? 0;
   const hasty = durable.find(({ step }) => step.kind === 'act' && step.ms < dealtAt + COUNTDOWN_MS);
   return hasty === undefined ? undefined : `step ${hasty.seq} is taken before the countdown is over`;
 };
 
 /** A match is stopped for want of progress only after as long a time without any as the terms say. */
-const hasty = ({ plan, durable }: Story, { courses }: Truth): string | undefined => {
+const hasty = ({ plan, durable }: Story, { timelines }: Truth): string | undefined => {
   let since = 0;
   return first(durable, ({ seq, step }) => {
-    const [was, is] = [courses[seq - 1]?.match.progress(), courses[seq]?.match.progress()];
+    const [was, is] = [timelines[seq - 1]?.match.progress(), timelines[seq]?.match.progress()];
     if (!same(was ?? null, is ?? null)) since = step.ms;
     const early = step.kind === 'stall' && step.ms - since < (plan.terms.progressMs ?? Infinity);
     return early ? `step ${seq} stops the match too early` : undefined;
@@ -98,16 +98,16 @@ const sightsOf = (story: Story, truth: Truth, actor: Actor): string | undefined 
 
 const sightFault = (truth: Truth, { name, player }: Actor, { by, state, events }: Sight): string | undefined => {
   const { revision } = state;
-  const course = truth.courses[revision];
-  if (course === undefined) return `${name} saw revision ${revision}, which the log does not have`;
+  const timeline = truth.timelines[revision];
+  if (timeline === undefined) return `${name} saw revision ${revision}, which the log does not have`;
   const viewer = truth.viewer(player, revision);
   const seat = truth.seat(player, revision);
-  const own = course.events.map((event) => event.seenBy(seat ?? 'public'));
+  const own = timeline.events.map((event) => event.seenBy(seat ?? 'public'));
   const wanted = {
-    view: course.match.view(viewer),
-    legal: seat === undefined || course.outcome !== undefined ? [] : course.match.legal(seat),
-    outcome: course.outcome ?? null,
-    events: by === 'step' ? own : historyOf(course, viewer),
+    view: timeline.match.view(viewer),
+    legal: seat === undefined || timeline.outcome !== undefined ? [] : timeline.match.legal(seat),
+    outcome: timeline.outcome ?? null,
+    events: by === 'step' ? own : historyOf(timeline, viewer),
     seat: seat ?? null,
   };
   const { view, legal, outcome } = state;
@@ -115,7 +115,7 @@ const sightFault = (truth: Truth, { name, player }: Actor, { by, state, events }
   return same(shown, wanted) ? undefined : `${name} saw another revision ${revision} by ${by} than the server's`;
 };
 
-/** What was granted is in the log at the revision that was named, and the same wish never had two answers. */
+/** What was granted is in the log at the revision that was named, and the same request never had two answers. */
 const answersOf = (story: Story, actor: Actor): string | undefined => {
   const had = new Map<string, Answer>();
   const wrong = first(actor.answers, (answer) => {
@@ -125,22 +125,22 @@ const answersOf = (story: Story, actor: Actor): string | undefined => {
     return lostFault(story, actor, answer);
   });
   if (wrong !== undefined) return wrong;
-  return first([...actor.wishes.keys()], (id) => (had.has(id) ? undefined : `${id} was never answered`));
+  return first([...actor.requests.keys()], (id) => (had.has(id) ? undefined : `${id} was never answered`));
 };
 
-const lostFault = ({ durable }: Story, { player, wishes }: Actor, answer: Answer): string | undefined => {
+const lostFault = ({ durable }: Story, { player, requests }: Actor, answer: Answer): string | undefined => {
   const at = durable.findIndex(({ intent }) => intent?.player === player && intent.id === answer.intent);
   if (!answer.ok) return at < 0 ? undefined : `${answer.intent} was refused and is step ${at + 1}`;
-  const type = wishes.get(answer.intent)?.type;
+  const type = requests.get(answer.intent)?.type;
   // Leaving bots, and sitting where one sits, are granted without a step.
   if (at < 0 && (type === 'leave' || type === 'sit')) return undefined;
   return at + 1 === answer.revision ? undefined : `${answer.intent} was acknowledged as ${answer.revision} and is lost`;
 };
 
 /** Every move of an honest bot can be computed again from the log. */
-const peeked = ({ plan, durable }: Story, { courses }: Truth): string | undefined => {
+const peeked = ({ plan, durable }: Story, { timelines }: Truth): string | undefined => {
   if (plan.oddBots) return undefined;
   const steps = durable.map(({ step }) => writeStep(step));
-  const found = botsHonest(courses, steps, [plan.arena.level]);
+  const found = botsHonest(timelines, steps, [plan.arena.level]);
   return found === undefined ? undefined : `step ${found.step} is not the bot's: ${found.why}`;
 };

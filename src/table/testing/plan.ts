@@ -4,7 +4,7 @@ import type { Level } from '../../bots/bot.ts';
 import type { Game } from '../../kernel/game.ts';
 import { fastRandom, type Random } from '../../kernel/random.ts';
 import { readOptions } from '../../kernel/options.ts';
-import type { Workshop } from '../../kernel/workshop.ts';
+import type { DeckTools } from '../../kernel/deck-tools.ts';
 import { openingLoadouts } from '../decks.ts';
 import type { Terms } from '../model.ts';
 import { bot, person, termsOf } from './bench.ts';
@@ -19,7 +19,7 @@ export interface Arena {
   /** Who plays the bots' seats. */
   readonly level: Level;
   /** Where players bring decks: how, and which they try, playable or not. */
-  readonly workshop?: Workshop;
+  readonly deckTools?: DeckTools;
   readonly decks?: readonly string[];
 }
 
@@ -63,9 +63,9 @@ const PLAYERS = ['cookie-of-ann', 'cookie-of-bob', 'cookie-of-eve'] as const;
 /** What the seats bring that are taken from the start. */
 const loadoutsOf = (arena: Arena, { options, seats, seed }: Terms): Pick<Terms, 'loadouts'> => {
   const read = readOptions(arena.game.options, options);
-  const brought = openingLoadouts(arena, read.ok ? read.value : {}, seats, { deck: arena.decks?.[0] }, seed);
-  if (!brought.ok) throw new Error(brought.error.message);
-  return brought.value;
+  const loadout = openingLoadouts(arena, read.ok ? read.value : {}, seats, { deck: arena.decks?.[0] }, seed);
+  if (!loadout.ok) throw new Error(loadout.error.message);
+  return loadout.value;
 };
 
 /** The plan that belongs to a seed. */

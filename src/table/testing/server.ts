@@ -59,18 +59,18 @@ export const openServer = (plan: Plan, deliver: (client: string, message: Server
     if (!odd) thinks.splice(at, 1);
     const action = odd
       ? plan.arena.odd[random.below(plan.arena.odd.length * 2)]
-      : thinkFor(table.course, seat, plan.arena.level);
+      : thinkFor(table.timeline, seat, plan.arena.level);
     if (odd && random.below(2) === 0) thinks.splice(at, 1);
     take({ type: 'thought', seat, revision, ...(action === undefined ? {} : { action }) }, now);
   };
 
   const start = (now: number): Change => {
-    const restored = restoreTable(arena.game, terms, durable, now, arena.workshop);
+    const restored = restoreTable(arena.game, terms, durable, now, arena.deckTools);
     if (!restored.ok) throw new Error(`the log does not restore: ${restored.error.at} ${restored.error.message}`);
     return restored.value;
   };
 
-  accept(openTable(arena.game, terms, terms.createdAt, arena.workshop));
+  accept(openTable(arena.game, terms, terms.createdAt, arena.deckTools));
 
   return {
     table: () => table,

@@ -1,6 +1,6 @@
 // The truth about a run: its durable log played again, and who looked with whose eyes at each revision.
 
-import { advanceCourse, openCourse, type Course } from '../../kernel/course.ts';
+import { advanceTimeline, openTimeline, type Timeline } from '../../kernel/timeline.ts';
 import type { Seat, Viewer } from '../../kernel/game.ts';
 import { canonical } from '../../kernel/hash.ts';
 import type { Json } from '../../kernel/json.ts';
@@ -9,7 +9,7 @@ import type { Story } from './world.ts';
 
 export interface Truth {
   /** By revision. */
-  readonly courses: readonly Course[];
+  readonly timelines: readonly Timeline[];
   readonly viewer: (player: string, revision: number) => Viewer;
   readonly seat: (player: string, revision: number) => Seat | undefined;
 }
@@ -30,14 +30,14 @@ export const truthOf = ({ plan, durable }: Story): Truth | string => {
   const { terms, arena } = plan;
   const options = readOptions(arena.game.options, terms.options);
   if (!options.ok) return options.error.message;
-  const sitters = terms.seats.map((chair) => chair?.sitter ?? null);
-  const courses = [openCourse(arena.game, options.value, terms.seed, sitters, terms.loadouts)];
-  const players: (readonly (string | null)[])[] = [terms.seats.map((chair) => chair?.player ?? null)];
+  const occupants = terms.seats.map((seatEntry) => seatEntry?.sitter ?? null);
+  const timelines = [openTimeline(arena.game, options.value, terms.seed, occupants, terms.loadouts)];
+  const players: (readonly (string | null)[])[] = [terms.seats.map((seatEntry) => seatEntry?.player ?? null)];
   for (const [index, { seq, step, intent }] of durable.entries()) {
     if (seq !== index + 1) return `entry ${index} has the number ${seq}`;
-    const next = advanceCourse(courses[index] as Course, step);
+    const next = advanceTimeline(timelines[index] as Timeline, step);
     if (!next.ok) return `step ${seq} does not replay: ${next.error.kind}`;
-    courses.push(next.value);
+    timelines.push(next.value);
     const seated = [...(players[index] ?? [])];
     if (step.kind === 'sit') seated[step.seat] = intent?.player ?? null;
     if (step.kind === 'stand') seated[step.seat] = null;
@@ -48,6 +48,6 @@ export const truthOf = ({ plan, durable }: Story): Truth | string => {
     return found < 0 ? undefined : found;
   };
   const viewer = (player: string, revision: number): Viewer =>
-    courses[revision]?.outcome === undefined ? (seat(player, revision) ?? 'public') : 'open';
-  return { courses, viewer, seat };
+    timelines[revision]?.outcome === undefined ? (seat(player, revision) ?? 'public') : 'open';
+  return { timelines, viewer, seat };
 };

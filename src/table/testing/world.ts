@@ -94,7 +94,7 @@ export const runWorld = (plan: Plan): Story => {
     now = chance(200) && next > now ? next : now + random.below(300);
     server.ring(now);
   };
-  const wish = (actor: Actor): void => {
+  const request = (actor: Actor): void => {
     const wanted = !calm && chance(250) ? odd(actor, plan, random) : sensible(actor, plan, random);
     if (wanted !== undefined) say(actor, want(actor, wanted));
   };
@@ -112,7 +112,7 @@ export const runWorld = (plan: Plan): Story => {
       { weight: flying.length > 0 ? 600 : 0, run: deliver },
       { weight: server.thinking() > 0 ? 200 : 0, run: () => server.answerThought(random, now) },
       { weight: offline.length > 0 ? 200 : 0, run: () => connect(pick(offline)) },
-      { weight: 300, run: () => wish(pick(actors)) },
+      { weight: 300, run: () => request(pick(actors)) },
     ];
     // Bots on a pace and a countdown need the time to pass, also when all else is calm.
     const timed = plan.terms.pace !== undefined || plan.arena.game.countdown === true;
@@ -134,8 +134,8 @@ export const runWorld = (plan: Plan): Story => {
     }
   };
 
-  const settled = (): boolean =>
-    server.table().course.outcome !== undefined &&
+  const finish = (): boolean =>
+    server.table().timeline.outcome !== undefined &&
     !server.busy() &&
     flying.length === 0 &&
     actors.every(({ client }) => client.upToDate && client.pending.length === 0);
@@ -143,6 +143,6 @@ export const runWorld = (plan: Plan): Story => {
   for (let round = 0; round < plan.trouble.rounds; round++) step();
   calm = true;
   for (const actor of actors) cut(actor);
-  for (let round = 0; round < 20_000 && !settled(); round++) step();
-  return { plan, durable: server.durable, actors, told, ended: settled(), crashes };
+  for (let round = 0; round < 20_000 && !finish(); round++) step();
+  return { plan, durable: server.durable, actors, told, ended: finish(), crashes };
 };

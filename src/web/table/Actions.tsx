@@ -3,20 +3,20 @@
 import type { VNode } from 'preact';
 import { CardBack, RichText, type CardArt } from '../CardView.tsx';
 import { text } from '../text/index.ts';
-import type { Frame } from './frames.ts';
+import type { Picture } from './pictures.ts';
 import type { TableSession } from './session.ts';
 
 interface ActionsProps extends CardArt {
   readonly session: TableSession;
-  readonly frame: Frame;
+  readonly picture: Picture;
 }
 
-export const ActionRow = ({ session, frame, deck, words }: ActionsProps): VNode => {
-  const handle = session.face.value?.handle;
+export const ActionRow = ({ session, picture, deck, words }: ActionsProps): VNode => {
+  const handle = session.presentation.value?.touchTarget;
   const me = session.seat.value;
   const choice = session.choice.value;
-  const buttons = choice ?? frame.legal.filter((action) => handle?.(action, frame.scene) === undefined);
-  const { must, may } = frame.scene.actors;
+  const buttons = choice ?? picture.legal.filter((action) => handle?.(action, picture.scene) === undefined);
+  const { must, may } = picture.scene.actors;
   const maySpeak =
     me !== null &&
     must.length > 0 &&
@@ -25,7 +25,7 @@ export const ActionRow = ({ session, frame, deck, words }: ActionsProps): VNode 
     choice === undefined &&
     buttons.length > 0;
   // Beside cards to play, or while another plays, a button is a chance that goes away with the next card.
-  const hot = choice === undefined && (maySpeak || buttons.length < frame.legal.length) ? ' hot' : '';
+  const hot = choice === undefined && (maySpeak || buttons.length < picture.legal.length) ? ' hot' : '';
   return (
     <div
       class={choice !== undefined || buttons.length > 3 ? 'action-row many' : 'action-row'}
@@ -50,7 +50,7 @@ export const ActionRow = ({ session, frame, deck, words }: ActionsProps): VNode 
           </span>
         </button>
       ))}
-      {maySpeak ? <MaySpeak key={frame.revision} /> : null}
+      {maySpeak ? <MaySpeak key={picture.revision} /> : null}
       {choice === undefined ? null : (
         <button type="button" class="btn cancel" onClick={() => (session.choice.value = undefined)}>
           {text.value.cancel}

@@ -1,11 +1,11 @@
 // The bar on top of a table: every side's score, always in sight, and the menu.
 
 import type { VNode } from 'preact';
-import type { Fact, Score, Words } from '../../kernel/face.ts';
+import type { Fact, Score, Words } from '../../kernel/presentation.ts';
 import { Icon } from '../Icon.tsx';
 import { fill, text } from '../text/index.ts';
 import { ProgressClock } from './Clock.tsx';
-import type { Frame } from './frames.ts';
+import type { Picture } from './pictures.ts';
 import { tableFacts } from './Middle.tsx';
 import type { TableSession } from './session.ts';
 
@@ -74,19 +74,19 @@ const FACTS = 2;
 
 export const Bar = ({
   session,
-  frame,
+  picture,
   words,
   seats,
   onMenu,
 }: {
   readonly session: TableSession;
-  readonly frame: Frame;
+  readonly picture: Picture;
   readonly words: Words;
   readonly seats: number;
   readonly onMenu: () => void;
 }): VNode => {
   const me = session.seat.value;
-  const scores = [...frame.scene.scores].sort(
+  const scores = [...picture.scene.scores].sort(
     (a, b) => Number(me !== null && b.seats.includes(me)) - Number(me !== null && a.seats.includes(me)),
   );
   return (
@@ -97,10 +97,10 @@ export const Bar = ({
           session={session}
           score={score}
           words={words}
-          facts={frame.scene.facts.filter((fact) => fact.at === 'score' && score.seats.includes(fact.seat ?? -1))}
+          facts={picture.scene.facts.filter((fact) => fact.at === 'score' && score.seats.includes(fact.seat ?? -1))}
         />
       ))}
-      {frame.scene.facts
+      {picture.scene.facts
         .filter((fact) => fact.at === 'bar')
         .map((fact) => (
           <span key={fact.key} class="small round" data-fact={fact.key}>
@@ -109,7 +109,7 @@ export const Bar = ({
         ))}
       {seats === 2 ? null : (
         <span class="only-wide small standing" aria-hidden="true">
-          {tableFacts(frame.scene)
+          {tableFacts(picture.scene)
             .slice(FACTS)
             .map((fact) => words.fact(fact, session.who))
             .join(' · ')}

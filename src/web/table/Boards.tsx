@@ -1,19 +1,19 @@
 // Boards of columns: what is shared lies between the players, each with stock, waste and columns; one's own can be touched.
 
 import type { VNode } from 'preact';
-import { plain, type SceneCard, type Zone } from '../../kernel/face.ts';
+import { plain, type SceneCard, type Zone } from '../../kernel/presentation.ts';
 import type { Seat } from '../../kernel/game.ts';
 import { backPicture } from '../art.ts';
 import { CardBack, CardFace, cardClass, LyingCard, type CardArt } from '../CardView.tsx';
 import { Icon } from '../Icon.tsx';
 import { fill, text } from '../text/index.ts';
-import type { Frame } from './frames.ts';
+import type { Picture } from './pictures.ts';
 import { standingOf } from './Hand.tsx';
 import type { TableSession } from './session.ts';
 
 interface BoardProps extends CardArt {
   readonly session: TableSession;
-  readonly frame: Frame;
+  readonly picture: Picture;
   readonly me: Seat;
 }
 
@@ -26,10 +26,10 @@ const isOwn = ({ session, zone }: Pick<PlaceProps, 'session' | 'zone'>): boolean
 
 /** One card: a button where it is the player's own and open, else a picture. */
 const BoardCard = (props: PlaceProps & { readonly card: SceneCard; readonly class?: string }): VNode => {
-  const { session, frame, zone, card, deck, words, class: more } = props;
+  const { session, picture, zone, card, deck, words, class: more } = props;
   if (card === null) return <CardBack deck={deck} compact class={more ?? ''} />;
   if (!isOwn(props)) return <LyingCard deck={deck} words={words} id={card.id} compact class={more ?? ''} />;
-  const standing = standingOf(session, frame, zone.id, card.id);
+  const standing = standingOf(session, picture, zone.id, card.id);
   return (
     <button
       type="button"
@@ -45,14 +45,14 @@ const BoardCard = (props: PlaceProps & { readonly card: SceneCard; readonly clas
 };
 
 /** What touching a place of the player's own as a whole would do, if anything. */
-const tapOf = ({ session, frame, zone }: PlaceProps): string | undefined =>
-  isOwn({ session, zone }) ? session.face.value?.tap?.(zone.id, frame.scene) : undefined;
+const tapOf = ({ session, picture, zone }: PlaceProps): string | undefined =>
+  isOwn({ session, zone }) ? session.presentation.value?.tap?.(zone.id, picture.scene) : undefined;
 
 /** A place that is touched as a whole: cards from behind, or what touching it does when it is empty. */
 const Tap = (props: PlaceProps & { readonly action: string; readonly class?: string }): VNode => {
-  const { session, frame, zone, deck, words, action, class: more } = props;
+  const { session, picture, zone, deck, words, action, class: more } = props;
   const does = plain(words.action(action, session.client.value.state?.view), words.card);
-  const legal = frame.legal.includes(action);
+  const legal = picture.legal.includes(action);
   const pending = session.pending.value === action;
   return (
     <button
@@ -84,14 +84,14 @@ const Column = (props: PlaceProps): VNode => {
   const { zone } = props;
   const action = tapOf(props);
   const last = zone.cards.length - 1;
-  const laid = (i: number): string => (i === 0 ? '' : zone.cards[i - 1] === null ? 'on-back' : 'on-open');
+  const withLoadout = (i: number): string => (i === 0 ? '' : zone.cards[i - 1] === null ? 'on-back' : 'on-open');
   return (
     <section class="column" aria-label={labelOf(props)} data-zone={zone.id} data-empty={zone.cards.length === 0}>
       {zone.cards.map((card, i) =>
         i === last && action !== undefined ? (
-          <Tap key="tap" {...props} action={action} class={laid(i)} />
+          <Tap key="tap" {...props} action={action} class={withLoadout(i)} />
         ) : (
-          <BoardCard key={card?.id ?? `back-${i}`} {...props} card={card} class={laid(i)} />
+          <BoardCard key={card?.id ?? `back-${i}`} {...props} card={card} class={withLoadout(i)} />
         ),
       )}
     </section>
@@ -129,7 +129,7 @@ const Pile = (props: PlaceProps): VNode => {
 };
 
 const Board = ({ owner, ...props }: BoardProps & { readonly owner: Seat }): VNode => {
-  const zones = props.frame.scene.zones.filter((zone) => zone.owner === owner);
+  const zones = props.picture.scene.zones.filter((zone) => zone.owner === owner);
   const mine = owner === props.me;
   return (
     <div class={mine ? 'board mine' : 'board'} data-owner={owner}>
@@ -152,7 +152,7 @@ const Board = ({ owner, ...props }: BoardProps & { readonly owner: Seat }): VNod
 };
 
 export const Boards = (props: BoardProps): VNode => {
-  const { zones } = props.frame.scene;
+  const { zones } = props.picture.scene;
   const owners = [...new Set(zones.flatMap(({ owner }) => (owner === undefined ? [] : [owner])))];
   return (
     <div class="boards">

@@ -6,7 +6,7 @@ import { Icon } from '../Icon.tsx';
 import { text } from '../text/index.ts';
 import { ActionRow } from './Actions.tsx';
 import { Clock } from './Clock.tsx';
-import type { Frame } from './frames.ts';
+import type { Picture } from './pictures.ts';
 import { Facts, Middle } from './Middle.tsx';
 import { OwnHand } from './OwnHand.tsx';
 import { WonPile, wonPiles, type Side } from './Seats.tsx';
@@ -15,15 +15,15 @@ import type { TableSession } from './session.ts';
 /** What the table says about this player: dealer, time left. */
 const OwnFacts = ({
   session,
-  frame,
+  picture,
   me,
 }: {
   readonly session: TableSession;
-  readonly frame: Frame;
+  readonly picture: Picture;
   readonly me: number;
 }): VNode => (
   <>
-    {frame.scene.facts
+    {picture.scene.facts
       .filter((fact) => fact.seat === me)
       .map((fact) => (
         <span key={fact.key} class="pill soft" data-fact={fact.key}>
@@ -36,7 +36,7 @@ const OwnFacts = ({
 
 interface CardTableProps extends CardArt {
   readonly session: TableSession;
-  readonly frame: Frame;
+  readonly picture: Picture;
   readonly me: number;
   readonly seats: number;
   /** Who sits on a side of the table. */
@@ -46,21 +46,21 @@ interface CardTableProps extends CardArt {
 }
 
 export const CardTable = (props: CardTableProps): VNode => {
-  const { session, frame, me, seats, at, notice, onLastTrick, deck, words } = props;
+  const { session, picture, me, seats, at, notice, onLastTrick, deck, words } = props;
   const art = { deck, words };
   return (
     <>
       <div class="mid">
-        <Facts session={session} frame={frame} {...art} />
+        <Facts session={session} picture={picture} {...art} />
         <div class="rival left">{at('west')}</div>
-        <Middle session={session} frame={frame} me={me} seats={seats} {...art} />
+        <Middle session={session} picture={picture} me={me} seats={seats} {...art} />
         <div class="rival right">{at('east')}</div>
         <div class="piles">
           <span class="row">
-            {wonPiles(frame, me).map((zone) => (
+            {wonPiles(picture, me).map((zone) => (
               <WonPile key={zone.id} session={session} zone={zone} words={words} />
             ))}
-            <OwnFacts session={session} frame={frame} me={me} />
+            <OwnFacts session={session} picture={picture} me={me} />
           </span>
           {session.lastTrick.value.length === 0 ? null : (
             <button type="button" class="pill last" onClick={onLastTrick}>
@@ -71,8 +71,8 @@ export const CardTable = (props: CardTableProps): VNode => {
         </div>
         {notice}
       </div>
-      <ActionRow session={session} frame={frame} {...art} />
-      <OwnHand session={session} frame={frame} me={me} {...art} />
+      <ActionRow session={session} picture={picture} {...art} />
+      <OwnHand session={session} picture={picture} me={me} {...art} />
     </>
   );
 };

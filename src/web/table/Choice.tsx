@@ -6,24 +6,29 @@ import { RichText, type CardArt } from '../CardView.tsx';
 import { Icon } from '../Icon.tsx';
 import { fill, text } from '../text/index.ts';
 import { askedBy, laneOf, waysOpen } from './asked.ts';
-import type { Frame } from './frames.ts';
+import type { Picture } from './pictures.ts';
 import type { TableSession } from './session.ts';
 
 interface ChoiceProps extends CardArt {
   readonly session: TableSession;
-  readonly frame: Frame;
+  readonly picture: Picture;
 }
 
 /** More than so many are shown lane by lane: ways of a card, and answers, which can also be touched on the table. */
-const AT_ONCE = { desk: { ways: 4, answers: 8 }, phone: { ways: 2, answers: 4 } } as const;
+const AT_ONCE = { desktop: { ways: 4, answers: 8 }, phone: { ways: 2, answers: 4 } } as const;
 const atOnce = (): { readonly ways: number; readonly answers: number } =>
-  AT_ONCE[matchMedia('(min-width: 900px)').matches ? 'desk' : 'phone'];
+  AT_ONCE[matchMedia('(min-width: 900px)').matches ? 'desktop' : 'phone'];
 /** More than so many stand in two columns. */
 const CROWD = 4;
 
-const Option = ({ session, action, deck, words }: Omit<ChoiceProps, 'frame'> & { readonly action: string }): VNode => {
+const Option = ({
+  session,
+  action,
+  deck,
+  words,
+}: Omit<ChoiceProps, 'picture'> & { readonly action: string }): VNode => {
   const view = session.client.value.state?.view;
-  const way = words.way?.(action, view, session.who) ?? { label: words.action(action, view), effect: '' };
+  const way = words.preview?.(action, view, session.who) ?? { label: words.action(action, view), effect: '' };
   const point = (at: string | undefined): void => {
     session.pointed.value = at;
   };
@@ -73,10 +78,10 @@ const LaneTabs = ({
 );
 
 /** The card whose ways or whose effect this is. */
-const cardOf = (session: TableSession, frame: Frame): string | undefined => {
+const cardOf = (session: TableSession, picture: Picture): string | undefined => {
   const [way] = session.choice.value ?? [];
-  if (way !== undefined) return session.face.value?.handle(way, frame.scene)?.card;
-  const card = askedBy(session, frame)?.params['card'];
+  if (way !== undefined) return session.presentation.value?.touchTarget(way, picture.scene)?.card;
+  const card = askedBy(session, picture)?.params['card'];
   return typeof card === 'string' ? card : undefined;
 };
 
@@ -107,29 +112,31 @@ const useKeyboard = (
 };
 
 /** Is there something for this panel? */
-export const isAsked = (session: TableSession, frame: Frame): boolean => waysOpen(session, frame).length > 0;
+export const isAsked = (session: TableSession, picture: Picture): boolean => waysOpen(session, picture).length > 0;
 
-export const Choice = ({ session, frame, deck, words }: ChoiceProps): VNode | null => {
+export const Choice = ({ session, picture, deck, words }: ChoiceProps): VNode | null => {
   const panel = useRef<HTMLElement>(null);
-  const ways = waysOpen(session, frame);
-  const { value: face } = session.face;
+  const ways = waysOpen(session, picture);
+  const { value: presentation } = session.presentation;
   const picked = session.choice.value;
   const onFocusIn = useKeyboard(panel, picked);
-  if (ways.length === 0 || face === undefined) return null;
-  const { scene } = frame;
-  const asked = askedBy(session, frame);
-  const card = cardOf(session, frame);
+  if (ways.length === 0 || presentation === undefined) return null;
+  const { scene } = picture;
+  const asked = askedBy(session, picture);
+  const card = cardOf(session, picture);
   const title =
     picked === undefined && asked !== undefined
       ? words.fact(asked, session.who)
       : card === undefined
         ? text.value.choose
         : words.card(card);
-  const lanes = (scene.lanes ?? []).filter(({ id }) => ways.some((way) => laneOf(face, scene, way) === id));
+  const lanes = (scene.lanes ?? []).filter(({ id }) => ways.some((way) => laneOf(presentation, scene, way) === id));
   const byLane = ways.length > atOnce()[picked === undefined ? 'answers' : 'ways'] && lanes.length > 1;
   const usual = lanes.find(({ state }) => state === 'now') ?? lanes.at(-1);
   const chosen = lanes.find(({ id }) => id === session.aimed.value) ?? usual;
-  const listed = byLane ? ways.filter((way) => [chosen?.id, undefined].includes(laneOf(face, scene, way))) : ways;
+  const listed = byLane
+    ? ways.filter((way) => [chosen?.id, undefined].includes(laneOf(presentation, scene, way)))
+    : ways;
   return (
     <section
       ref={panel}

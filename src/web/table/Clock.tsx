@@ -8,7 +8,7 @@ import { Icon } from '../Icon.tsx';
 import { fill, text } from '../text/index.ts';
 import type { TableSession } from './session.ts';
 
-const shown = (ms: number): string => {
+const model = (ms: number): string => {
   const seconds = Math.max(0, Math.ceil(ms / 1000));
   return `${Math.floor(seconds / 60)}:${String(seconds % 60).padStart(2, '0')}`;
 };
@@ -32,7 +32,7 @@ export const Clock = ({ session, seat }: { readonly session: TableSession; reado
   const clocks = session.client.value.state?.clocks;
   const left = useLeft(clocks, clocks?.find((clock) => clock.seat === seat)?.leftMs);
   if (left === undefined) return null;
-  return <span class={left < 5000 ? 'num clock late' : 'num clock'}> {shown(left)}</span>;
+  return <span class={left < 5000 ? 'num clock late' : 'num clock'}> {model(left)}</span>;
 };
 
 /** Until then nobody has to hurry. */
@@ -60,12 +60,12 @@ export const ProgressClock = ({ session }: { readonly session: TableSession }): 
   }, [isShort]);
   if (!isShort) return null;
   // In the bar, where it moves nothing that somebody is about to touch.
-  const sentence = fill(text.value.noProgress, { left: shown(left) });
+  const sentence = fill(text.value.noProgress, { left: model(left) });
   return (
     <span class="small progress num" role="timer" aria-label={sentence} title={sentence} data-testid="progress">
       <Icon name="clock" />
       <span class="only-wide">{sentence}</span>
-      <span class="only-phone">{shown(left)}</span>
+      <span class="only-phone">{model(left)}</span>
     </span>
   );
 };

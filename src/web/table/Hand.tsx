@@ -3,35 +3,35 @@
 import { useSignal } from '@preact/signals';
 import type { VNode } from 'preact';
 import { useEffect, useRef } from 'preact/hooks';
-import type { SceneCard, Zone } from '../../kernel/face.ts';
+import type { SceneCard, Zone } from '../../kernel/presentation.ts';
 import { CardBack, CardFace, cardClass, keysOf, type CardArt } from '../CardView.tsx';
 import { fill, text } from '../text/index.ts';
-import type { Frame } from './frames.ts';
+import type { Picture } from './pictures.ts';
 import type { TableSession } from './session.ts';
 
 /** How a card of the hand stands to the rules just now. */
 export type Standing = 'legal' | 'off' | 'idle' | 'pending';
 
 /** Is there an action that touching this card does? */
-export const standingOf = (session: TableSession, frame: Frame, zone: string, card: string): Standing => {
+export const standingOf = (session: TableSession, picture: Picture, zone: string, card: string): Standing => {
   const touches = (action: string | undefined): boolean => {
-    const handle = action === undefined ? undefined : session.face.value?.handle(action, frame.scene);
+    const handle = action === undefined ? undefined : session.presentation.value?.touchTarget(action, picture.scene);
     return handle?.zone === zone && handle.card === card;
   };
   if (touches(session.pending.value)) return 'pending';
-  if (frame.legal.some(touches)) return 'legal';
+  if (picture.legal.some(touches)) return 'legal';
   const me = session.seat.value;
   // Who may only say something has no card to play, so none of them is the wrong one.
   const playing =
-    frame.scene.actors.must.includes(me ?? -1) ||
-    frame.legal.some((action) => session.face.value?.handle(action) !== undefined);
-  return playing && frame.outcome === null ? 'off' : 'idle';
+    picture.scene.actors.must.includes(me ?? -1) ||
+    picture.legal.some((action) => session.presentation.value?.touchTarget(action) !== undefined);
+  return playing && picture.outcome === null ? 'off' : 'idle';
 };
 
 /** Is this the card whose ways are being offered on a table of lanes? */
-export const isChosen = (session: TableSession, frame: Frame, zone: string, card: string): boolean => {
-  const [way] = frame.scene.lanes === undefined ? [] : (session.choice.value ?? []);
-  const handle = way === undefined ? undefined : session.face.value?.handle(way, frame.scene);
+export const isChosen = (session: TableSession, picture: Picture, zone: string, card: string): boolean => {
+  const [way] = picture.scene.lanes === undefined ? [] : (session.choice.value ?? []);
+  const handle = way === undefined ? undefined : session.presentation.value?.touchTarget(way, picture.scene);
   return handle?.zone === zone && handle.card === card;
 };
 
@@ -48,7 +48,7 @@ const ringOf = (standing: Standing, tried: boolean): string =>
 
 interface HandProps extends CardArt {
   readonly session: TableSession;
-  readonly frame: Frame;
+  readonly picture: Picture;
   readonly zone: Zone;
   /** Large enough for the words on a card. */
   readonly large?: boolean;
@@ -73,7 +73,7 @@ const Badge = ({ words, card }: Pick<CardArt, 'words'> & { readonly card: NonNul
   );
 };
 
-export const Hand = ({ session, frame, zone, deck, words, large = false }: HandProps): VNode => {
+export const Hand = ({ session, picture, zone, deck, words, large = false }: HandProps): VNode => {
   const at = useSignal(0);
   const list = useRef<HTMLDivElement>(null);
   const count = zone.cards.length;
@@ -118,9 +118,9 @@ export const Hand = ({ session, frame, zone, deck, words, large = false }: HandP
       {zone.cards.map((card, i) => {
         if (card === null)
           return <CardBack key={`back-${i}`} deck={deck} compact={false} style={pose(i, count, 'idle')} />;
-        const standing = standingOf(session, frame, zone.id, card.id);
-        const handle = tried === undefined ? undefined : session.face.value?.handle(tried, frame.scene);
-        const chosen = isChosen(session, frame, zone.id, card.id);
+        const standing = standingOf(session, picture, zone.id, card.id);
+        const handle = tried === undefined ? undefined : session.presentation.value?.touchTarget(tried, picture.scene);
+        const chosen = isChosen(session, picture, zone.id, card.id);
         const isTried = session.tip.value?.look === 'refused' && handle?.card === card.id;
         return (
           <button

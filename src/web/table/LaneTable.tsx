@@ -1,13 +1,13 @@
 // A table of lanes: the rival above, the lanes, and below them what is asked, what one has to spend, and one's hand.
 
 import type { VNode } from 'preact';
-import type { Zone } from '../../kernel/face.ts';
+import type { Zone } from '../../kernel/presentation.ts';
 import type { Seat } from '../../kernel/game.ts';
 import { CardFace, cardClass, keysOf, type CardArt } from '../CardView.tsx';
 import { ActionRow } from './Actions.tsx';
 import { Choice, isAsked } from './Choice.tsx';
 import { Clock } from './Clock.tsx';
-import type { Frame } from './frames.ts';
+import type { Picture } from './pictures.ts';
 import { Lanes } from './Lanes.tsx';
 import { OwnHand } from './OwnHand.tsx';
 import { WonPile, wonPiles } from './Seats.tsx';
@@ -15,7 +15,7 @@ import type { TableSession } from './session.ts';
 
 interface LaneTableProps extends CardArt {
   readonly session: TableSession;
-  readonly frame: Frame;
+  readonly picture: Picture;
   readonly me: Seat;
   /** What has just happened, told above the hand. */
   readonly notice: VNode;
@@ -27,8 +27,8 @@ const isWide = (): boolean => matchMedia('(min-width: 900px)').matches;
 const DOTS = 14;
 
 /** What this player has: something to spend as dots, other facts as words, piles as numbers. */
-const Purse = ({ session, frame, me, words }: Omit<LaneTableProps, 'notice'>): VNode => {
-  const facts = frame.scene.facts.filter((fact) => fact.seat === me && fact.at !== 'score');
+const Purse = ({ session, picture, me, words }: Omit<LaneTableProps, 'notice'>): VNode => {
+  const facts = picture.scene.facts.filter((fact) => fact.seat === me && fact.at !== 'score');
   const dots = (params: (typeof facts)[number]['params']): number =>
     Math.min(DOTS, Object.values(params).find((value) => typeof value === 'number') ?? 0);
   return (
@@ -40,7 +40,7 @@ const Purse = ({ session, frame, me, words }: Omit<LaneTableProps, 'notice'>): V
         </span>
       ))}
       <Clock session={session} seat={me} />
-      {wonPiles(frame, me).map((zone) => (
+      {wonPiles(picture, me).map((zone) => (
         <WonPile key={zone.id} session={session} zone={zone} words={words} />
       ))}
     </div>
@@ -53,7 +53,7 @@ const Shown = ({
   zone,
   deck,
   words,
-}: Omit<LaneTableProps, 'frame' | 'me' | 'notice'> & { readonly zone: Zone }): VNode => {
+}: Omit<LaneTableProps, 'picture' | 'me' | 'notice'> & { readonly zone: Zone }): VNode => {
   const name = words.zone(zone, session.who);
   const keys = keysOf(zone.cards);
   return (
@@ -77,9 +77,9 @@ const Shown = ({
 };
 
 export const LaneTable = (props: LaneTableProps): VNode => {
-  const { session, frame, me, deck, words, notice } = props;
+  const { session, picture, me, deck, words, notice } = props;
   const art = { deck, words };
-  const { zones, lanes = [] } = frame.scene;
+  const { zones, lanes = [] } = picture.scene;
   const opening = lanes.every(({ state }) => state === 'later');
   const seen = zones.filter((zone) => zone.kind === 'table' && zone.group === undefined && zone.cards.length > 0);
   return (
@@ -91,14 +91,14 @@ export const LaneTable = (props: LaneTableProps): VNode => {
       <div class={opening ? 'bottom opening' : 'bottom'}>
         {notice}
         <div class="ask">
-          {isAsked(session, frame) ? (
-            <Choice session={session} frame={frame} {...art} />
+          {isAsked(session, picture) ? (
+            <Choice session={session} picture={picture} {...art} />
           ) : (
-            <ActionRow session={session} frame={frame} {...art} />
+            <ActionRow session={session} picture={picture} {...art} />
           )}
         </div>
         {opening ? null : <Purse {...props} />}
-        <OwnHand session={session} frame={frame} me={me} large={opening && isWide()} {...art} />
+        <OwnHand session={session} picture={picture} me={me} large={opening && isWide()} {...art} />
       </div>
     </>
   );

@@ -2,18 +2,18 @@
 
 import type { VNode } from 'preact';
 import { useEffect, useRef } from 'preact/hooks';
-import type { Lane, Zone } from '../../kernel/face.ts';
+import type { Lane, Zone } from '../../kernel/presentation.ts';
 import type { Seat } from '../../kernel/game.ts';
 import type { CardArt } from '../CardView.tsx';
 import { Icon } from '../Icon.tsx';
 import { litBy } from './asked.ts';
-import type { Frame } from './frames.ts';
+import type { Picture } from './pictures.ts';
 import type { TableSession } from './session.ts';
 import { Side } from './Units.tsx';
 
 interface LanesProps extends CardArt {
   readonly session: TableSession;
-  readonly frame: Frame;
+  readonly picture: Picture;
   readonly me: Seat;
 }
 
@@ -74,8 +74,8 @@ const Head = (props: LaneProps): VNode => {
 };
 
 const LaneColumn = (props: LaneProps): VNode => {
-  const { session, frame, lane, lit, me } = props;
-  const sides = frame.scene.zones.filter((zone) => zone.group === lane.group && zone.kind === 'lane');
+  const { session, picture, lane, lit, me } = props;
+  const sides = picture.scene.zones.filter((zone) => zone.group === lane.group && zone.kind === 'lane');
   const aimed = lit.has(lane.id);
   const { title, note } = headOf(props);
   const side = (own: boolean): readonly VNode[] =>
@@ -112,9 +112,9 @@ const LaneColumn = (props: LaneProps): VNode => {
 };
 
 /** The lanes that what is asked is about. */
-const lanesLit = (frame: Frame, lit: ReadonlySet<string>): readonly Lane[] => {
-  const groups = [...lit].map((target) => frame.scene.zones.find(({ id }) => id === target.split(' ', 1)[0])?.group);
-  return (frame.scene.lanes ?? []).filter(({ group }) => groups.includes(group));
+const lanesLit = (picture: Picture, lit: ReadonlySet<string>): readonly Lane[] => {
+  const groups = [...lit].map((target) => picture.scene.zones.find(({ id }) => id === target.split(' ', 1)[0])?.group);
+  return (picture.scene.lanes ?? []).filter(({ group }) => groups.includes(group));
 };
 
 const inMiddle = (list: HTMLElement): string | undefined => {
@@ -128,18 +128,18 @@ const inMiddle = (list: HTMLElement): string | undefined => {
 /** A phone has one lane in the middle: that of this round, or one where something is to be chosen. */
 const useMiddle = (props: LanesProps, lit: ReadonlySet<string>): { readonly current: HTMLElement | null } => {
   const list = useRef<HTMLElement>(null);
-  const { session, frame } = props;
-  const now = frame.scene.lanes?.findLast(({ state }) => state !== 'later')?.id;
-  const wanted = lanesLit(frame, lit).map(({ id }) => id);
+  const { session, picture } = props;
+  const now = picture.scene.lanes?.findLast(({ state }) => state !== 'later')?.id;
+  const wanted = lanesLit(picture, lit).map(({ id }) => id);
   const asks = [session.aimed.value ?? '', ...(session.pointed.value === undefined ? wanted : [])].join();
-  const shown = useRef<string | undefined>(undefined);
+  const model = useRef<string | undefined>(undefined);
   useEffect(() => {
     const { current } = list;
     if (current === null) return;
     const there = inMiddle(current);
     // Where the player looks already, nothing moves unless a new round has come.
-    const stay = shown.current === now && (wanted.length === 0 || wanted.includes(there ?? ''));
-    shown.current = now;
+    const stay = model.current === now && (wanted.length === 0 || wanted.includes(there ?? ''));
+    model.current = now;
     const goal = session.aimed.value ?? (stay ? undefined : wanted.includes(now ?? '') ? now : (wanted[0] ?? now));
     const lane = goal === undefined ? null : current.querySelector<HTMLElement>(`[data-lane="${goal}"]`);
     if (lane === null) return;
@@ -149,12 +149,12 @@ const useMiddle = (props: LanesProps, lit: ReadonlySet<string>): { readonly curr
 };
 
 export const Lanes = (props: LanesProps): VNode => {
-  const { session, frame } = props;
-  const lit = litBy(session, frame);
+  const { session, picture } = props;
+  const lit = litBy(session, picture);
   const list = useMiddle(props, lit);
   return (
     <section ref={list as { current: HTMLElement }} class="lanes" aria-label={props.words.lanes}>
-      {(frame.scene.lanes ?? []).map((lane) => (
+      {(picture.scene.lanes ?? []).map((lane) => (
         <LaneColumn key={lane.id} {...props} lane={lane} lit={lit} />
       ))}
     </section>

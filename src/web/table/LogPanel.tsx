@@ -2,10 +2,10 @@
 
 import type { VNode } from 'preact';
 import { useEffect, useRef } from 'preact/hooks';
-import type { Rich } from '../../kernel/face.ts';
+import type { Rich } from '../../kernel/presentation.ts';
 import { RichText, type CardArt } from '../CardView.tsx';
 import { fill, text } from '../text/index.ts';
-import type { Frame } from './frames.ts';
+import type { Picture } from './pictures.ts';
 import type { TableSession } from './session.ts';
 
 interface Line {
@@ -14,7 +14,7 @@ interface Line {
   readonly refused: string | undefined;
 }
 
-const linesOf = (session: TableSession, frame: Frame, words: CardArt['words']): readonly Line[] => {
+const linesOf = (session: TableSession, picture: Picture, words: CardArt['words']): readonly Line[] => {
   const attempts = session.attempts.value;
   const tried = (at: number): Line[] =>
     attempts.flatMap((attempt, i) =>
@@ -29,22 +29,22 @@ const linesOf = (session: TableSession, frame: Frame, words: CardArt['words']): 
         : [],
     );
   return [
-    ...frame.events.flatMap((event, i): Line[] => {
+    ...picture.events.flatMap((event, i): Line[] => {
       const line = words.event(event, session.who);
       return line === undefined ? tried(i) : [...tried(i), { key: `event-${i}`, text: line, refused: undefined }];
     }),
-    ...tried(frame.events.length),
+    ...tried(picture.events.length),
   ];
 };
 
 export const LogPanel = ({
   session,
-  frame,
+  picture,
   deck,
   words,
-}: CardArt & { readonly session: TableSession; readonly frame: Frame }): VNode => {
+}: CardArt & { readonly session: TableSession; readonly picture: Picture }): VNode => {
   const list = useRef<HTMLOListElement>(null);
-  const lines = linesOf(session, frame, words);
+  const lines = linesOf(session, picture, words);
   useEffect(() => {
     list.current?.scrollTo({ top: list.current.scrollHeight });
   }, [lines.length]);

@@ -1,13 +1,13 @@
 // The middle of the table: facts, the trick, the stock, and whatever other zones a game has.
 
 import type { VNode } from 'preact';
-import type { Fact, Scene, SceneCard, Zone } from '../../kernel/face.ts';
+import type { Fact, Scene, SceneCard, Zone } from '../../kernel/presentation.ts';
 import { suitPicture } from '../art.ts';
 import { CardBack, CardFace, cardClass, keysOf, LyingCard, type CardArt } from '../CardView.tsx';
 import { Icon } from '../Icon.tsx';
 import { fill, text } from '../text/index.ts';
 import { Boards } from './Boards.tsx';
-import type { Frame } from './frames.ts';
+import type { Picture } from './pictures.ts';
 import { standingOf } from './Hand.tsx';
 import { sideOf } from './Seats.tsx';
 import { Spread } from './Spread.tsx';
@@ -15,7 +15,7 @@ import type { TableSession } from './session.ts';
 
 interface MiddleProps extends CardArt {
   readonly session: TableSession;
-  readonly frame: Frame;
+  readonly picture: Picture;
   readonly me: number;
   readonly seats: number;
 }
@@ -46,9 +46,9 @@ const FactPill = ({
   );
 };
 
-export const Facts = ({ session, frame, deck, words }: Omit<MiddleProps, 'me' | 'seats'>): VNode => (
+export const Facts = ({ session, picture, deck, words }: Omit<MiddleProps, 'me' | 'seats'>): VNode => (
   <div class="facts">
-    {tableFacts(frame.scene).map((fact) => (
+    {tableFacts(picture.scene).map((fact) => (
       <FactPill key={fact.key} fact={fact} deck={deck} words={words} session={session} />
     ))}
   </div>
@@ -57,23 +57,23 @@ export const Facts = ({ session, frame, deck, words }: Omit<MiddleProps, 'me' | 
 /** Facts about the table and nobody in particular. */
 export const tableFacts = (scene: Scene): readonly Fact[] => scene.facts.filter((fact) => fact.seat === undefined);
 
-const Trick = ({ session, frame, zone, deck, words, me, seats }: MiddleProps & { readonly zone: Zone }): VNode => {
-  const evidence = evidenceOf(session, frame.scene);
+const Trick = ({ session, picture, zone, deck, words, me, seats }: MiddleProps & { readonly zone: Zone }): VNode => {
+  const evidence = evidenceOf(session, picture.scene);
   const order = Array.from({ length: seats }, (_, i) => (me + 1 + i) % seats);
   const lying = (seat: number): SceneCard | undefined => zone.cards.find((card) => card?.by === seat);
-  const { must } = frame.scene.actors;
+  const { must } = picture.scene.actors;
   return (
     <section
       class={seats === 2 ? 'duel' : 'cross'}
       aria-label={words.zone(zone, session.who)}
       data-zone={zone.id}
-      data-held={frame.legal.length === 0 && must.length === 0 && frame.outcome === null}
+      data-held={picture.legal.length === 0 && must.length === 0 && picture.outcome === null}
     >
       {order.map((seat) => {
         const card = lying(seat);
         const side = sideOf(seat, me, seats);
         const mine = seat === me;
-        const turn = mine && must.includes(seat) && frame.outcome === null;
+        const turn = mine && must.includes(seat) && picture.outcome === null;
         if (card === null || card === undefined) {
           return (
             <span key={`slot-${seat}`} class={`slot at-${side}${turn ? ' turn' : ''}`}>
@@ -136,12 +136,12 @@ const Stock = ({
 /** Any zone without a place of its own: its cards in a row, each of which can be touched. */
 const Well = ({
   session,
-  frame,
+  picture,
   zone,
   deck,
   words,
 }: Omit<MiddleProps, 'me' | 'seats'> & { readonly zone: Zone }): VNode => {
-  const evidence = evidenceOf(session, frame.scene);
+  const evidence = evidenceOf(session, picture.scene);
   return (
     <section class="zone well" aria-label={words.zone(zone, session.who)} data-zone={zone.id}>
       <span class="small">
@@ -151,7 +151,7 @@ const Well = ({
       <div class="cards">
         {zone.cards.map((card, i) => {
           if (card === null) return <CardBack key={`back-${i}`} deck={deck} compact class="m" />;
-          const standing = standingOf(session, frame, zone.id, card.id);
+          const standing = standingOf(session, picture, zone.id, card.id);
           return (
             <button
               key={keysOf(zone.cards)[i]}
@@ -172,15 +172,15 @@ const Well = ({
   );
 };
 
-export const Middle = ({ session, frame, me, seats, deck, words }: MiddleProps): VNode => {
-  const shared = { session, frame, deck, words };
+export const Middle = ({ session, picture, me, seats, deck, words }: MiddleProps): VNode => {
+  const shared = { session, picture, deck, words };
   const placed = (zone: Zone): boolean =>
     zone.kind === 'hand' ||
     zone.kind === 'trick' ||
     zone.kind === 'stock' ||
     zone.kind === 'table' ||
     (zone.kind === 'pile' && zone.owner !== undefined);
-  const { zones } = frame.scene;
+  const { zones } = picture.scene;
   if (zones.some((zone) => zone.kind === 'column')) return <Boards {...shared} me={me} />;
   const spread = zones.filter((zone) => zone.kind === 'table');
   return (

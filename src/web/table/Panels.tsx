@@ -2,7 +2,7 @@
 
 import { useSignal } from '@preact/signals';
 import type { VNode } from 'preact';
-import type { Lane } from '../../kernel/face.ts';
+import type { Lane } from '../../kernel/presentation.ts';
 import type { Outcome, Seat } from '../../kernel/game.ts';
 import type { SeatInfo } from '../../protocol/messages.ts';
 import { openTable, recordPath } from '../api.ts';
@@ -48,7 +48,7 @@ export const Gone = ({ session }: { readonly session: TableSession }): VNode | n
   return (
     <div class="banner" role="status">
       {fill(text.value.hasGone, { name: session.nameOf(gone.seat) })}{' '}
-      <button type="button" class="btn" data-testid="claim" onClick={() => session.wish({ type: 'claim' })}>
+      <button type="button" class="btn" data-testid="claim" onClick={() => session.request({ type: 'claim' })}>
         {text.value.claimWin}
       </button>{' '}
       {text.value.orWait}
@@ -108,16 +108,16 @@ export const Result = ({
   const rematch = async (): Promise<void> => {
     if (state === null) return;
     const module = await loadGame(state.game);
-    const brought = module === undefined ? {} : broughtAgain(module, state.options, state.table);
+    const loadout = module === undefined ? {} : broughtAgain(module, state.options, state.table);
     const reply = await openTable({
-      ...brought,
+      ...loadout,
       game: state.game,
       options: state.options,
       opponents: opponentsAgain(state.seats, state.seat ?? 0),
       name: playerName(),
     });
     if (reply.kind === 'ok') {
-      rememberBrought(reply.value.table, brought);
+      rememberBrought(reply.value.table, loadout);
       go(tablePath(reply.value.table));
     } else
       failed.value =

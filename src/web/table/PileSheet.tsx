@@ -1,15 +1,15 @@
 // A pile that lies open, looked through card by card.
 
 import type { VNode } from 'preact';
-import type { Zone } from '../../kernel/face.ts';
+import type { Zone } from '../../kernel/presentation.ts';
 import { CardFace, cardClass, type CardArt } from '../CardView.tsx';
 import { Sheet } from '../Sheet.tsx';
-import type { Frame } from './frames.ts';
+import type { Picture } from './pictures.ts';
 import type { TableSession } from './session.ts';
 
 interface PileSheetProps extends CardArt {
   readonly session: TableSession;
-  readonly frame: Frame;
+  readonly picture: Picture;
 }
 
 /** The newest card first; each can be looked at. */
@@ -29,8 +29,8 @@ const Pile = ({ deck, words, cards }: CardArt & { readonly cards: Zone['cards'] 
 );
 
 /** The sheet of the pile that is looked through, under any other. */
-export const PileSheet = ({ session, frame, deck, words }: PileSheetProps): VNode | null => {
-  const zone = frame.scene.zones.find(({ id }) => id === session.pile.value);
+export const PileSheet = ({ session, picture, deck, words }: PileSheetProps): VNode | null => {
+  const zone = picture.scene.zones.find(({ id }) => id === session.pile.value);
   if (zone === undefined) return null;
   return (
     <Sheet key={zone.id} title={words.zone(zone, session.who)} onClose={() => (session.pile.value = undefined)}>

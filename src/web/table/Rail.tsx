@@ -5,7 +5,7 @@ import type { VNode } from 'preact';
 import type { CardArt } from '../CardView.tsx';
 import { RulesText } from '../RulesText.tsx';
 import { text } from '../text/index.ts';
-import type { Frame } from './frames.ts';
+import type { Picture } from './pictures.ts';
 import { Inspector } from './Inspector.tsx';
 import { LogPanel } from './LogPanel.tsx';
 import type { TableSession } from './session.ts';
@@ -15,14 +15,14 @@ export type Tab = 'card' | 'log' | 'rules';
 
 interface RailProps extends CardArt {
   readonly session: TableSession;
-  readonly frame: Frame;
+  readonly picture: Picture;
   readonly tab: Signal<Tab | undefined>;
   readonly clause: string;
 }
 
-export const Rail = ({ session, frame, tab, clause, deck, words }: RailProps): VNode => {
+export const Rail = ({ session, picture, tab, clause, deck, words }: RailProps): VNode => {
   const tabs: readonly Tab[] = words.sheet === undefined ? ['log', 'rules'] : ['card', 'log', 'rules'];
-  const shown = tab.value ?? tabs[0];
+  const model = tab.value ?? tabs[0];
   return (
     <aside class="rail" aria-label={text.value.sidePanel}>
       <div class="tabs" role="tablist">
@@ -31,7 +31,7 @@ export const Rail = ({ session, frame, tab, clause, deck, words }: RailProps): V
             key={id}
             type="button"
             role="tab"
-            aria-selected={shown === id}
+            aria-selected={model === id}
             aria-controls="rail-panel"
             onClick={() => (tab.value = id)}
           >
@@ -40,10 +40,10 @@ export const Rail = ({ session, frame, tab, clause, deck, words }: RailProps): V
         ))}
       </div>
       <div id="rail-panel" class="rail-panel" role="tabpanel">
-        {shown === 'card' ? (
+        {model === 'card' ? (
           <Inspector deck={deck} words={words} id={session.looked.value} />
-        ) : shown === 'log' ? (
-          <LogPanel session={session} frame={frame} deck={deck} words={words} />
+        ) : model === 'log' ? (
+          <LogPanel session={session} picture={picture} deck={deck} words={words} />
         ) : (
           <RulesText game={session.client.value.state?.game ?? ''} clause={clause} />
         )}

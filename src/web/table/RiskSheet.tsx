@@ -1,7 +1,7 @@
 // The last question before an action that is not legal but taken all the same: what it costs, and whether it is meant.
 
 import type { VNode } from 'preact';
-import type { Words } from '../../kernel/face.ts';
+import type { Words } from '../../kernel/presentation.ts';
 import { Sheet } from '../Sheet.tsx';
 import { text } from '../text/index.ts';
 import type { TableSession } from './session.ts';

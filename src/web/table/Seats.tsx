@@ -2,13 +2,13 @@
 
 import type { VNode } from 'preact';
 import type { Seat } from '../../kernel/game.ts';
-import type { Fact, Zone } from '../../kernel/face.ts';
+import type { Fact, Zone } from '../../kernel/presentation.ts';
 import { CardBack, LyingCard, type CardArt } from '../CardView.tsx';
 import { Icon } from '../Icon.tsx';
 import { initialOf } from '../names.ts';
 import { fill, text } from '../text/index.ts';
 import { Clock } from './Clock.tsx';
-import type { Frame } from './frames.ts';
+import type { Picture } from './pictures.ts';
 import type { TableSession } from './session.ts';
 
 /** Where a seat sits as this player sees it. */
@@ -26,16 +26,16 @@ export const sideOf = (seat: Seat, me: Seat, seats: number): Side =>
 
 interface SeatProps extends CardArt {
   readonly session: TableSession;
-  readonly frame: Frame;
+  readonly picture: Picture;
   readonly seat: Seat;
 }
 
-export const zonesOf = (frame: Frame, seat: Seat, kind: Zone['kind']): readonly Zone[] =>
-  frame.scene.zones.filter((zone) => zone.owner === seat && zone.kind === kind);
+export const zonesOf = (picture: Picture, seat: Seat, kind: Zone['kind']): readonly Zone[] =>
+  picture.scene.zones.filter((zone) => zone.owner === seat && zone.kind === kind);
 
 /** What a player has won, face down; a pile of a board of columns, such as a waste, is played from and lies in the middle. */
-export const wonPiles = (frame: Frame, seat: Seat): readonly Zone[] =>
-  frame.scene.zones.some(({ kind }) => kind === 'column') ? [] : zonesOf(frame, seat, 'pile');
+export const wonPiles = (picture: Picture, seat: Seat): readonly Zone[] =>
+  picture.scene.zones.some(({ kind }) => kind === 'column') ? [] : zonesOf(picture, seat, 'pile');
 
 /** What stands under a name. */
 interface Status {
@@ -46,7 +46,7 @@ interface Status {
   readonly level: readonly string[];
 }
 
-const statusOf = (session: TableSession, frame: Frame, seat: Seat, words: CardArt['words']): Status => {
+const statusOf = (session: TableSession, picture: Picture, seat: Seat, words: CardArt['words']): Status => {
   const info = session.client.value.state?.seats.find((each) => each.seat === seat);
   const t = text.value;
   if (info?.presence === 'dropped') {
@@ -57,21 +57,21 @@ const statusOf = (session: TableSession, frame: Frame, seat: Seat, words: CardAr
     };
   }
   if (info?.presence === 'left') return { now: [t.hasLeft], level: [], tag: [] };
-  const { facts, lanes } = frame.scene;
+  const { facts, lanes } = picture.scene;
   const told = (fits: (fact: Fact) => boolean): readonly string[] =>
     facts
       .filter((fact) => fact.seat === seat && fact.at !== 'score' && fits(fact))
       .map((fact) => words.fact(fact, session.who, true));
   const held =
-    lanes === undefined ? [] : zonesOf(frame, seat, 'hand').map((zone) => fill(t.cards, { n: zone.cards.length }));
+    lanes === undefined ? [] : zonesOf(picture, seat, 'hand').map((zone) => fill(t.cards, { n: zone.cards.length }));
   const now = [...told((fact) => lanes === undefined || fact.at !== undefined), ...held];
   const tag = lanes === undefined ? [] : told((fact) => fact.at === undefined);
   return { tag, now, level: info?.sitter?.kind === 'bot' ? [fill(t.botLevel, { level: info.sitter.level })] : [] };
 };
 
-const Avatar = ({ session, frame, seat }: Omit<SeatProps, keyof CardArt>): VNode => {
+const Avatar = ({ session, picture, seat }: Omit<SeatProps, keyof CardArt>): VNode => {
   const sitter = session.client.value.state?.seats.find((each) => each.seat === seat)?.sitter;
-  const ring = frame.scene.actors.must.includes(seat) ? ' ring' : '';
+  const ring = picture.scene.actors.must.includes(seat) ? ' ring' : '';
   return (
     <span class={`avatar b${seat % 4}${ring}`} style="--left:100%" aria-hidden="true">
       {sitter?.kind === 'bot' ? <Icon name="bot" /> : initialOf(sitter?.name ?? '')}
@@ -92,12 +92,12 @@ const Backs = ({ zone, deck, words, label }: CardArt & { readonly zone: Zone; re
 );
 
 /** A seat across the table: everything in one row. */
-const FarSeat = ({ session, frame, seat, deck, words }: SeatProps): VNode => {
-  const { now, level, tag } = statusOf(session, frame, seat, words);
+const FarSeat = ({ session, picture, seat, deck, words }: SeatProps): VNode => {
+  const { now, level, tag } = statusOf(session, picture, seat, words);
   return (
     <section class="seat" aria-label={session.nameOf(seat)} data-seat={seat}>
       <div class="plate">
-        <Avatar session={session} frame={frame} seat={seat} />
+        <Avatar session={session} picture={picture} seat={seat} />
         <span>
           <b>
             {session.nameOf(seat)}
@@ -109,23 +109,23 @@ const FarSeat = ({ session, frame, seat, deck, words }: SeatProps): VNode => {
           </small>
         </span>
       </div>
-      <SeatCards session={session} frame={frame} seat={seat} deck={deck} words={words} />
+      <SeatCards session={session} picture={picture} seat={seat} deck={deck} words={words} />
     </section>
   );
 };
 
 /** A seat at the side: a narrow column, where only what matters now has room. */
-const SideSeat = ({ session, frame, seat, deck, words }: SeatProps): VNode => {
-  const { now, level } = statusOf(session, frame, seat, words);
+const SideSeat = ({ session, picture, seat, deck, words }: SeatProps): VNode => {
+  const { now, level } = statusOf(session, picture, seat, words);
   return (
     <section class="seat" aria-label={[session.nameOf(seat), ...now, ...level].join(', ')} data-seat={seat}>
-      <Avatar session={session} frame={frame} seat={seat} />
+      <Avatar session={session} picture={picture} seat={seat} />
       <span class="pill name" title={level.join('')}>
         {session.nameOf(seat)}
       </span>
       {now.length === 0 ? null : <small class="now">{now.at(-1)}</small>}
       <Clock session={session} seat={seat} />
-      <SeatCards session={session} frame={frame} seat={seat} deck={deck} words={words} />
+      <SeatCards session={session} picture={picture} seat={seat} deck={deck} words={words} />
     </section>
   );
 };
@@ -133,9 +133,9 @@ const SideSeat = ({ session, frame, seat, deck, words }: SeatProps): VNode => {
 export const OtherSeat = ({ side, ...props }: SeatProps & { readonly side: Side }): VNode =>
   side === 'north' ? <FarSeat {...props} /> : <SideSeat {...props} />;
 
-const SeatCards = ({ session, frame, seat, deck, words }: SeatProps): VNode => (
+const SeatCards = ({ session, picture, seat, deck, words }: SeatProps): VNode => (
   <>
-    {zonesOf(frame, seat, 'hand').map((zone) => (
+    {zonesOf(picture, seat, 'hand').map((zone) => (
       <Backs
         key={zone.id}
         zone={zone}
@@ -144,7 +144,7 @@ const SeatCards = ({ session, frame, seat, deck, words }: SeatProps): VNode => (
         label={fill(text.value.zoneCards, { zone: words.zone(zone, session.who), n: zone.cards.length })}
       />
     ))}
-    {wonPiles(frame, seat).map((zone) => (
+    {wonPiles(picture, seat).map((zone) => (
       <WonPile key={zone.id} session={session} zone={zone} words={words} />
     ))}
   </>

@@ -7,7 +7,7 @@ import { follow } from '../router.ts';
 import { RulesText } from '../RulesText.tsx';
 import { Sheet } from '../Sheet.tsx';
 import { text } from '../text/index.ts';
-import type { Frame } from './frames.ts';
+import type { Picture } from './pictures.ts';
 import { Inspector } from './Inspector.tsx';
 import { LogPanel } from './LogPanel.tsx';
 import { PileSheet } from './PileSheet.tsx';
@@ -19,7 +19,7 @@ export type Open = 'menu' | 'keys' | 'resign' | 'log' | 'rules' | 'last-trick' |
 
 interface SheetsProps extends CardArt {
   readonly session: TableSession;
-  readonly frame: Frame;
+  readonly picture: Picture;
   readonly open: Open;
   readonly clause: string;
   readonly onOpen: (open: Open) => void;
@@ -43,16 +43,16 @@ export const canTakeBack = (session: TableSession): boolean => {
   return state.seats.every(({ seat, sitter }) => seat === state.seat || sitter?.kind === 'bot');
 };
 
-const Menu = ({ session, onOpen, frame, words }: SheetsProps): VNode => {
+const Menu = ({ session, onOpen, picture, words }: SheetsProps): VNode => {
   const t = text.value;
   const item = (label: string, act: () => void, id: string): VNode => (
     <button type="button" class="btn" data-testid={id} onClick={act}>
       {label}
     </button>
   );
-  const playing = session.seat.value !== null && frame.outcome === null;
+  const playing = session.seat.value !== null && picture.outcome === null;
   const view = session.client.value.state?.view;
-  const risks = playing ? (session.face.value?.risks?.(view) ?? []) : [];
+  const risks = playing ? (session.presentation.value?.risks?.(view) ?? []) : [];
   return (
     <div class="items">
       {canTakeBack(session)
@@ -60,7 +60,7 @@ const Menu = ({ session, onOpen, frame, words }: SheetsProps): VNode => {
             t.takeBack,
             () => {
               onOpen(undefined);
-              session.wish({ type: 'takeback' });
+              session.request({ type: 'takeback' });
             },
             'take-back',
           )
@@ -96,10 +96,10 @@ const Menu = ({ session, onOpen, frame, words }: SheetsProps): VNode => {
 };
 
 /** The keys that do something here: the last trick is for games of tricks. */
-const Keys = ({ frame }: { readonly frame: Frame }): VNode => (
+const Keys = ({ picture }: { readonly picture: Picture }): VNode => (
   <dl class="keys">
     {text.value.keyList
-      .filter(([key]) => key !== 'L' || frame.scene.zones.some(({ kind }) => kind === 'trick'))
+      .filter(([key]) => key !== 'L' || picture.scene.zones.some(({ kind }) => kind === 'trick'))
       .map(([key, what]) => (
         <div key={key}>
           <dt>
@@ -119,7 +119,7 @@ const Resign = ({ session, onOpen }: SheetsProps): VNode => (
       data-testid="resign-yes"
       onClick={() => {
         onOpen(undefined);
-        session.wish({ type: 'resign' });
+        session.request({ type: 'resign' });
       }}
     >
       {text.value.resignYes}
@@ -156,7 +156,7 @@ export const Sheets = (props: SheetsProps): VNode => (
 );
 
 const OpenSheet = (props: SheetsProps): VNode | null => {
-  const { open, onOpen, session, frame, deck, words, clause } = props;
+  const { open, onOpen, session, picture, deck, words, clause } = props;
   const close = (): void => onOpen(undefined);
   const t = text.value;
   switch (open) {
@@ -169,7 +169,7 @@ const OpenSheet = (props: SheetsProps): VNode | null => {
     case 'keys':
       return (
         <Sheet key={open} title={t.keys} onClose={close}>
-          <Keys frame={frame} />
+          <Keys picture={picture} />
         </Sheet>
       );
     case 'resign':
@@ -181,7 +181,7 @@ const OpenSheet = (props: SheetsProps): VNode | null => {
     case 'log':
       return (
         <Sheet key={open} title={t.log} onClose={close} tall>
-          <LogPanel session={session} frame={frame} deck={deck} words={words} />
+          <LogPanel session={session} picture={picture} deck={deck} words={words} />
         </Sheet>
       );
     case 'rules':

@@ -9,12 +9,12 @@ import type { ClientMessage } from '../../protocol/messages.ts';
 import { openingLoadouts, type DeckOrder } from '../../table/decks.ts';
 import { advance, openTable, type Table } from '../../table/table.ts';
 import type { Listener, OpenLine } from '../connection.ts';
-import { chooseTongue } from '../text/index.ts';
+import { chooseLanguage } from '../text/index.ts';
 import { openTableSession, type TableSession } from './session.ts';
 import { TableView } from './TableView.tsx';
 
 const module = await (GAMES['mythos'] as () => Promise<GameModule>)();
-const { game, workshop, face } = module;
+const { game, deckTools, presentation } = module;
 const LIST = '2 Riptide';
 
 let root: HTMLElement;
@@ -74,15 +74,15 @@ const comeIn = async (order: DeckOrder = {}): Promise<void> => {
   if (!options.ok) throw new Error(options.error.message);
   const seed = '5'.repeat(64);
   const seats = [{ sitter: { kind: 'person', name: 'Ann' } as const, player: 'ann' }, null];
-  const brought = openingLoadouts(module, options.value, seats, order, seed);
-  if (!brought.ok) throw new Error(brought.error.message);
-  const terms = { table: 'T', game: game.id, rules: game.rules, seed, seats, graceMs: 1000, createdAt: 0 };
+  const loadout = openingLoadouts(module, options.value, seats, order, seed);
+  if (!loadout.ok) throw new Error(loadout.error.message);
+  const terms = { table: 'T', game: game.id, rules: game.rulesVersion, seed, seats, graceMs: 1000, createdAt: 0 };
   const written = writeOptions(game.options, options.value);
-  table = openTable(game, { ...terms, ...brought.value, options: written }, 0, workshop).table;
+  table = openTable(game, { ...terms, ...loadout.value, options: written }, 0, deckTools).table;
   let intents = 0;
   session = openTableSession({
     open,
-    load: () => Promise.resolve(face),
+    load: () => Promise.resolve(presentation),
     exists: () => Promise.resolve(true),
     after: () => () => undefined,
     intent: () => `i${intents++}`,
@@ -94,7 +94,7 @@ const comeIn = async (order: DeckOrder = {}): Promise<void> => {
 };
 
 beforeEach(() => {
-  chooseTongue('en');
+  chooseLanguage('en');
   localStorage.clear();
   said = [];
   instead = (message) => message;
@@ -116,7 +116,7 @@ test('a deck of the house is chosen already, and the match begins', async () => 
   expect(root.querySelector('[data-testid="table-cards"]')).toBeNull();
   await sit();
   expect(sits()).toEqual(['lanterns']);
-  expect(table.course).toMatchObject({ steps: 1, waiting: undefined });
+  expect(table.timeline).toMatchObject({ steps: 1, waiting: undefined });
   expect(JSON.parse(localStorage.getItem('baize.brought') ?? '')).toEqual({ table: 'T', deck: 'lanterns' });
 });
 
@@ -143,14 +143,14 @@ test('what the table says against a deck stands at the deck; another one can be 
   expect(root.querySelector('[data-testid="deck-trouble"]')).toBeNull();
   await sit();
   expect(sits()).toEqual(['lanterns', 'tides']);
-  expect(table.course.steps).toBe(1);
+  expect(table.timeline.steps).toBe(1);
 });
 
 test('at a table with cards of its own only a list of them will do', async () => {
-  const set = workshop?.show(undefined, { language: 'en', form: 'text' }).lines.join('\n') ?? '';
-  const brought = workshop?.bring({ deckSize: 'exactly30' }, 1, 'tides');
-  const { cards, missions } = brought?.ok === true ? brought.value : {};
-  const list = workshop?.convertDeck(JSON.stringify({ cards, missions }), undefined).lines.join('\n') ?? '';
+  const set = deckTools?.show(undefined, { language: 'en', form: 'text' }).lines.join('\n') ?? '';
+  const loadout = deckTools?.loadoutFor({ deckSize: 'exactly30' }, 1, 'tides');
+  const { cards, missions } = loadout?.ok === true ? loadout.value : {};
+  const list = deckTools?.convertDeck(JSON.stringify({ cards, missions }), undefined).lines.join('\n') ?? '';
   await comeIn({ set: set.replace('Lanterns and Tides', 'Mine'), deck: `${list}\n` });
   expect(root.querySelectorAll('.deck')).toHaveLength(0);
   expect(find('decks').textContent).toContain('custom cards');
@@ -158,7 +158,7 @@ test('at a table with cards of its own only a list of them will do', async () =>
   await write(list);
   await sit();
   expect(sits()).toEqual([`${list}\n`]);
-  expect(table.course.waiting).toBeUndefined();
+  expect(table.timeline.waiting).toBeUndefined();
   // A list of cards that are nowhere else is not kept for other tables.
   expect(localStorage.getItem('baize.deck.mythos') ?? '').not.toContain('Riptide');
 });

@@ -5,32 +5,32 @@ import type { VNode } from 'preact';
 import { useEffect } from 'preact/hooks';
 import type { GameModule } from '../../games/index.ts';
 import type { Seat } from '../../kernel/game.ts';
-import type { Workshop } from '../../kernel/workshop.ts';
+import type { DeckTools } from '../../kernel/deck-tools.ts';
 import { broughtOf, isReady, lastChoice, rememberBrought, rememberChoice, type DeckChoice } from '../deck.ts';
 import { askForList, DeckPicker } from '../DeckPicker.tsx';
 import { loadGame } from '../games.ts';
 import { NameField } from '../NameField.tsx';
 import { givenName, playerName, rememberName } from '../names.ts';
-import { text, tongue } from '../text/index.ts';
+import { text, language } from '../text/index.ts';
 import { Company } from './Company.tsx';
 import type { TableSession } from './session.ts';
 
 /** The choice of a deck, while it is made here: the table's cards in place of those of one's own. */
 const useDeck = (
   game: string,
-  workshop: Workshop | undefined,
+  deckTools: DeckTools | undefined,
   set: string,
   changed: () => void,
 ): Signal<DeckChoice> => {
   const choice = useSignal<DeckChoice>({ named: null, list: '', set });
   useEffect(() => {
-    if (workshop !== undefined) choice.value = { ...lastChoice(game, workshop), set };
-  }, [workshop, set]);
+    if (deckTools !== undefined) choice.value = { ...lastChoice(game, deckTools), set };
+  }, [deckTools, set]);
   useSignalEffect(() => {
     const { named, list } = choice.value;
     changed();
-    if (workshop === undefined || (list === '' && named === null)) return;
-    const kept = lastChoice(game, workshop);
+    if (deckTools === undefined || (list === '' && named === null)) return;
+    const kept = lastChoice(game, deckTools);
     // A list of this table's own cards is of no use elsewhere.
     if (set === '') rememberChoice(game, { named, list, set: kept.set });
   });
@@ -47,10 +47,10 @@ const useModule = (game: string): GameModule | undefined => {
 };
 
 /** What there is to make a list of, in the reader's language. */
-const TableCards = ({ workshop, set }: { readonly workshop: Workshop; readonly set: string }): VNode => (
+const TableCards = ({ deckTools, set }: { readonly deckTools: DeckTools; readonly set: string }): VNode => (
   <details class="table-cards" data-testid="table-cards">
     <summary>{text.value.tableCards}</summary>
-    <pre class="small">{workshop.show(set, { language: tongue.value, form: 'text' }).lines.join('\n')}</pre>
+    <pre class="small">{deckTools.show(set, { language: language.value, form: 'text' }).lines.join('\n')}</pre>
   </details>
 );
 
@@ -58,22 +58,22 @@ export const SitDown = ({ session, seat }: { readonly session: TableSession; rea
   const { state } = session.client.value;
   const game = state?.game ?? '';
   const set = state?.set ?? '';
-  const workshop = useModule(game)?.workshop;
+  const deckTools = useModule(game)?.deckTools;
   const name = useSignal(playerName());
-  const choice = useDeck(game, workshop, set, () => (session.deckTrouble.value = undefined));
+  const choice = useDeck(game, deckTools, set, () => (session.deckTrouble.value = undefined));
   const sit = (event: Event): void => {
     event.preventDefault();
     const chosen = givenName(name.value);
     if (chosen === '') return;
-    if (workshop !== undefined && !isReady(workshop, choice.value, state?.options)) {
+    if (deckTools !== undefined && !isReady(deckTools, choice.value, state?.options)) {
       session.deckTrouble.value = askForList(choice.value);
       return;
     }
     session.deckTrouble.value = undefined;
     rememberName(chosen);
-    const { deck } = workshop === undefined ? {} : broughtOf(choice.value);
+    const { deck } = deckTools === undefined ? {} : broughtOf(choice.value);
     if (deck !== undefined) rememberBrought(state?.table ?? '', { deck, ...(set === '' ? {} : { set }) });
-    session.wish({ type: 'sit', seat, name: chosen, ...(deck === undefined ? {} : { deck }) });
+    session.request({ type: 'sit', seat, name: chosen, ...(deck === undefined ? {} : { deck }) });
   };
   const trouble = session.deckTrouble.value;
   return (
@@ -84,16 +84,16 @@ export const SitDown = ({ session, seat }: { readonly session: TableSession; rea
         {text.value.yourName}
         <NameField name={name} id="name" class="field" required />
       </label>
-      {workshop === undefined ? null : (
+      {deckTools === undefined ? null : (
         <DeckPicker
-          workshop={workshop}
+          deckTools={deckTools}
           options={state?.options}
           choice={choice}
           {...(set === '' ? {} : { cards: 'fixed' as const })}
           trouble={trouble === undefined ? undefined : { at: 'deck', message: trouble }}
         />
       )}
-      {workshop === undefined || set === '' ? null : <TableCards workshop={workshop} set={set} />}
+      {deckTools === undefined || set === '' ? null : <TableCards deckTools={deckTools} set={set} />}
       <button type="submit" class="btn primary" data-testid="sit">
         {text.value.sitDown}
       </button>

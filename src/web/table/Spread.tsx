@@ -1,21 +1,21 @@
 // Cards that lie open on the table, one beside the other, and piles of them that belong to somebody.
 
 import type { VNode } from 'preact';
-import type { Zone } from '../../kernel/face.ts';
+import type { Zone } from '../../kernel/presentation.ts';
 import { CardFace, cardClass, keysOf, type CardArt } from '../CardView.tsx';
 import { Icon } from '../Icon.tsx';
 import { fill, text } from '../text/index.ts';
-import type { Frame } from './frames.ts';
+import type { Picture } from './pictures.ts';
 import type { TableSession } from './session.ts';
 
 interface SpreadProps extends CardArt {
   readonly session: TableSession;
-  readonly frame: Frame;
+  readonly picture: Picture;
 }
 
 /** What the choice on screen is about: the one that is pointed at, else all of them. */
 const litBy = (session: TableSession): ReadonlySet<string> => {
-  const targets = session.face.value?.targets;
+  const targets = session.presentation.value?.targets;
   const { value: pointed } = session.pointed;
   const about = pointed === undefined ? (session.choice.value ?? []) : [pointed];
   return new Set(about.flatMap((action) => targets?.(action) ?? []));

@@ -8,7 +8,7 @@ import { text } from '../text/index.ts';
 import { Bar } from './Bar.tsx';
 import { CardTable } from './CardTable.tsx';
 import { measure, moveFrom, type Places } from './flight.ts';
-import type { Frame } from './frames.ts';
+import type { Picture } from './pictures.ts';
 import { onTableKey } from './keys.ts';
 import { LaneTable } from './LaneTable.tsx';
 import { useLooking } from './looking.ts';
@@ -28,33 +28,33 @@ const onCloth = (session: TableSession, event: MouseEvent): void => {
 };
 
 /** Measures after every picture, so that the next one knows where its cards come from. */
-const useFlight = (frame: Frame): { readonly current: HTMLElement | null } => {
+const useFlight = (picture: Picture): { readonly current: HTMLElement | null } => {
   const root = useRef<HTMLElement>(null);
-  const last = useRef<{ readonly frame: Frame; readonly places: Places } | null>(null);
+  const last = useRef<{ readonly picture: Picture; readonly places: Places } | null>(null);
   // Measured before this render changes anything: between two pictures cards may have been raised or a tip opened.
-  if (root.current !== null && last.current !== null && last.current.frame !== frame) {
-    last.current = { frame: last.current.frame, places: measure(root.current) };
+  if (root.current !== null && last.current !== null && last.current.picture !== picture) {
+    last.current = { picture: last.current.picture, places: measure(root.current) };
   }
   useLayoutEffect(() => {
     const before = last.current;
-    if (root.current === null || before?.frame === frame) return;
-    if (before !== null && !frame.whole) moveFrom(root.current, before.places, before.frame.scene, frame.scene);
-    last.current = { frame, places: { cards: new Map(), zones: new Map(), trick: [] } };
+    if (root.current === null || before?.picture === picture) return;
+    if (before !== null && !picture.whole) moveFrom(root.current, before.places, before.picture.scene, picture.scene);
+    last.current = { picture, places: { cards: new Map(), zones: new Map(), trick: [] } };
   });
   return root;
 };
 
 export const TableView = ({ session }: { readonly session: TableSession }): VNode | null => {
-  const frame = session.frame.value;
+  const picture = session.picture.value;
   const words = session.words.value;
-  return frame === undefined || words === undefined ? null : <Cloth session={session} frame={frame} />;
+  return picture === undefined || words === undefined ? null : <Cloth session={session} picture={picture} />;
 };
 
-const Cloth = ({ session, frame }: { readonly session: TableSession; readonly frame: Frame }): VNode | null => {
+const Cloth = ({ session, picture }: { readonly session: TableSession; readonly picture: Picture }): VNode | null => {
   const sheet = useSignal<Open>(undefined);
   const tab = useSignal<Tab | undefined>(undefined);
   const clause = useSignal('');
-  const root = useFlight(frame);
+  const root = useFlight(picture);
   const { value: words } = session.words;
   const { state } = session.client.value;
 
@@ -83,13 +83,13 @@ const Cloth = ({ session, frame }: { readonly session: TableSession; readonly fr
   const at = (side: Side): readonly VNode[] =>
     others
       .filter((seat) => sideOf(seat, me, seats) === side)
-      .map((seat) => <OtherSeat key={seat} session={session} frame={frame} seat={seat} side={side} {...art} />);
+      .map((seat) => <OtherSeat key={seat} session={session} picture={picture} seat={seat} side={side} {...art} />);
   const tip = session.tip.value;
   const toast = session.toast.value;
 
   const notice = (
     <div class="toasts">
-      {toast === undefined || frame.outcome !== null ? null : (
+      {toast === undefined || picture.outcome !== null ? null : (
         <span class="toast" data-testid="toast">
           <span>
             <RichText {...art} text={toast} />
@@ -99,25 +99,25 @@ const Cloth = ({ session, frame }: { readonly session: TableSession; readonly fr
     </div>
   );
 
-  const shared = { session, frame, me, seats, notice, ...art };
+  const shared = { session, picture, me, seats, notice, ...art };
   return (
     <main
       ref={root as { current: HTMLElement }}
       class="app"
       data-explaining={tip !== undefined}
       data-seats={seats}
-      data-lanes={frame.scene.lanes?.length}
-      data-revision={frame.revision}
+      data-lanes={picture.scene.lanes?.length}
+      data-revision={picture.revision}
       data-connection={session.line.value}
       data-game={state.game}
       data-seat={session.seat.value ?? 'none'}
-      data-turn={session.seat.value !== null && frame.outcome === null && frame.scene.actors.must.includes(me)}
+      data-turn={session.seat.value !== null && picture.outcome === null && picture.scene.actors.must.includes(me)}
     >
       <h1 class="vh">
         {words.name} · {text.value.table}
       </h1>
       <div class="table-wrap">
-        <Bar session={session} frame={frame} words={words} seats={seats} onMenu={() => open('menu')} />
+        <Bar session={session} picture={picture} words={words} seats={seats} onMenu={() => open('menu')} />
         {session.line.value === 'lost' ? (
           <div class="banner" role="status">
             {session.trouble.value === 'broken' ? text.value.brokenTable : text.value.reconnecting}
@@ -127,7 +127,7 @@ const Cloth = ({ session, frame }: { readonly session: TableSession; readonly fr
         )}
         <div class="table" onClick={(event) => onCloth(session, event)}>
           <div class="strip">{at('north')}</div>
-          {frame.scene.lanes === undefined ? (
+          {picture.scene.lanes === undefined ? (
             <CardTable {...shared} at={at} onLastTrick={() => open('last-trick')} />
           ) : (
             <LaneTable {...shared} />
@@ -139,14 +139,14 @@ const Cloth = ({ session, frame }: { readonly session: TableSession; readonly fr
           </div>
         )}
         {tip === undefined ? null : <TipView session={session} tip={tip} onRule={showRule} {...art} />}
-        {frame.outcome === null ? (
+        {picture.outcome === null ? (
           <Waiting session={session} />
         ) : (
-          <Result session={session} outcome={frame.outcome} lanes={frame.scene.lanes ?? []} {...art} />
+          <Result session={session} outcome={picture.outcome} lanes={picture.scene.lanes ?? []} {...art} />
         )}
       </div>
-      <Rail session={session} frame={frame} tab={tab} clause={clause.value} {...art} />
-      <Sheets session={session} frame={frame} open={sheet.value} clause={clause.value} onOpen={open} {...art} />
+      <Rail session={session} picture={picture} tab={tab} clause={clause.value} {...art} />
+      <Sheets session={session} picture={picture} open={sheet.value} clause={clause.value} onOpen={open} {...art} />
       <div class="vh" aria-live="polite" data-testid="polite">
         {session.polite.value}
       </div>

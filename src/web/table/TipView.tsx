@@ -23,7 +23,7 @@ const titleOf = (tip: Tip): string => {
 /** Legal cards to offer, each once. */
 const alternatives = (session: TableSession): readonly { readonly zone: string; readonly card: string }[] => {
   const handles = (session.client.value.state?.legal ?? []).flatMap(
-    (action) => session.face.value?.handle(action, session.frame.value?.scene) ?? [],
+    (action) => session.presentation.value?.touchTarget(action, session.picture.value?.scene) ?? [],
   );
   return handles.filter(
     ({ zone, card }, i) => handles.findIndex((each) => each.zone === zone && each.card === card) === i,
@@ -34,13 +34,15 @@ const alternatives = (session: TableSession): readonly { readonly zone: string; 
 const insistence = (session: TableSession, { action, refusal, code }: Tip): string | undefined =>
   action === undefined || refusal === undefined || code !== 'refused'
     ? undefined
-    : session.face.value?.insist?.(action, refusal, session.client.value.state?.view);
+    : session.presentation.value?.insist?.(action, refusal, session.client.value.state?.view);
 
 /** The tip's arrow points at the card that was tried. */
 const arrow = (session: TableSession, tip: Tip): string => {
   const card =
-    tip.action === undefined ? undefined : session.face.value?.handle(tip.action, session.frame.value?.scene)?.card;
-  const hand = session.frame.value?.scene.zones.find(
+    tip.action === undefined
+      ? undefined
+      : session.presentation.value?.touchTarget(tip.action, session.picture.value?.scene)?.card;
+  const hand = session.picture.value?.scene.zones.find(
     (zone) => zone.kind === 'hand' && zone.owner === session.seat.value,
   );
   const at = hand?.cards.findIndex((each) => each?.id === card) ?? -1;

@@ -1,17 +1,17 @@
 // The characters of one side of a lane: small faces with names, the strength that holds now, tokens, and who lies hidden.
 
 import type { VNode } from 'preact';
-import type { SceneCard, Zone } from '../../kernel/face.ts';
+import type { SceneCard, Zone } from '../../kernel/presentation.ts';
 import { hiddenPicture } from '../art.ts';
 import { CardFace, cardClass, keysOf, type CardArt } from '../CardView.tsx';
 import { fill, text } from '../text/index.ts';
-import type { Frame } from './frames.ts';
+import type { Picture } from './pictures.ts';
 import { isChosen, standingOf } from './Hand.tsx';
 import type { TableSession } from './session.ts';
 
 interface SideProps extends CardArt {
   readonly session: TableSession;
-  readonly frame: Frame;
+  readonly picture: Picture;
   readonly zone: Zone;
   /** What the ways that are open now are about. */
   readonly lit: ReadonlySet<string>;
@@ -90,7 +90,7 @@ const Figure = ({
 };
 
 const Unit = (props: UnitProps & { readonly card: NonNullable<SceneCard> }): VNode => {
-  const { session, frame, zone, lit, deck, words, at, mine, card } = props;
+  const { session, picture, zone, lit, deck, words, at, mine, card } = props;
   const sheet = words.sheet?.(card.id);
   const tokens = tokensOf(zone, at);
   const hidden = card.mark === 'hidden';
@@ -98,9 +98,9 @@ const Unit = (props: UnitProps & { readonly card: NonNullable<SceneCard> }): VNo
   const choosing = lit.size > 0 || session.choice.value !== undefined;
   // Only where somebody is to be chosen do the others step back.
   const dims = [...lit].some((target) => target.includes(' '));
-  const standing = standingOf(session, frame, zone.id, card.id);
+  const standing = standingOf(session, picture, zone.id, card.id);
   const acts = aimed || (!choosing && standing === 'legal');
-  const source = (sourceOf(session, frame) === card.id && mine) || isChosen(session, frame, zone.id, card.id);
+  const source = (sourceOf(session, picture) === card.id && mine) || isChosen(session, picture, zone.id, card.id);
   const power = hidden ? undefined : card.now?.power;
   const spoken = [
     unitSpoken(words.card(card.id), power, tokens),
@@ -144,8 +144,8 @@ const Unit = (props: UnitProps & { readonly card: NonNullable<SceneCard> }): VNo
 };
 
 /** The card whose effect waits for an answer. */
-const sourceOf = (session: TableSession, frame: Frame): string | undefined => {
-  const asked = frame.scene.facts.find((fact) => fact.at === 'choice');
+const sourceOf = (session: TableSession, picture: Picture): string | undefined => {
+  const asked = picture.scene.facts.find((fact) => fact.at === 'choice');
   const card = asked?.params['card'];
   return typeof card === 'string' && session.seat.value !== null ? card : undefined;
 };

@@ -1,6 +1,6 @@
 // Cards that move: each is measured before and after a change and flies from the one place to the other.
 
-import type { Scene } from '../../kernel/face.ts';
+import type { Scene } from '../../kernel/presentation.ts';
 import type { Seat } from '../../kernel/game.ts';
 
 interface Place {
@@ -86,8 +86,8 @@ const collect = (root: HTMLElement, before: Places, from: Scene, to: Scene): voi
     copy.classList.add('flying');
     for (const name of ['data-card', 'data-legal', 'role', 'aria-label']) copy.removeAttribute(name);
     copy.setAttribute('aria-hidden', 'true');
-    const frame = root.getBoundingClientRect();
-    copy.style.cssText = `left:${box.left - frame.left}px;top:${box.top - frame.top}px;--w:${box.width}px`;
+    const picture = root.getBoundingClientRect();
+    copy.style.cssText = `left:${box.left - picture.left}px;top:${box.top - picture.top}px;--w:${box.width}px`;
     root.append(copy);
     const dx = target === undefined ? 0 : target.x - box.left - box.width / 2;
     const dy = target === undefined ? 0 : target.y - box.top - box.height / 2;

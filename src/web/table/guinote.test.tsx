@@ -4,12 +4,12 @@
 import { render } from 'preact';
 import { afterEach, expect, test } from 'vitest';
 import { GAMES } from '../../games/index.ts';
-import { advanceCourse, openCourse, type Course } from '../../kernel/course.ts';
+import { advanceTimeline, openTimeline, type Timeline } from '../../kernel/timeline.ts';
 import { isActor, type Seat } from '../../kernel/game.ts';
 import { resolveOptions } from '../../kernel/options.ts';
 import { PROTOCOL, type ClientMessage, type ServerMessage } from '../../protocol/messages.ts';
 import type { Listener, OpenLine } from '../connection.ts';
-import { chooseTongue } from '../text/index.ts';
+import { chooseLanguage } from '../text/index.ts';
 import { openTableSession, type TableSession } from './session.ts';
 import { TableView } from './TableView.tsx';
 
@@ -19,25 +19,25 @@ const bot = { kind: 'bot', level: 'greedy', version: 1, budget: 0 } as const;
 const SITTERS = [{ kind: 'person', name: 'Ana' }, bot, bot, bot] as const;
 
 /** Plays first legal cards until a moment of the match, as seat 0 sees it; words are left unsaid. */
-const courseUntil = (holds: (course: Course) => boolean, chosen: object = {}): Course => {
+const courseUntil = (holds: (timeline: Timeline) => boolean, chosen: object = {}): Timeline => {
   const options = resolveOptions(module.game.options, { options: chosen });
   if (!options.ok) throw new Error(options.error.message);
   for (let seed = 1; seed < 400; seed++) {
-    let course = openCourse(module.game, options.value, seed.toString(16).padStart(64, '0'), SITTERS);
-    while (course.outcome === undefined && course.steps < 60) {
-      if (holds(course)) return course;
-      const [seat = 0] = course.match.actors.must;
-      const next = advanceCourse(course, { kind: 'act', seat, act: course.match.legal(seat)[0] ?? '', ms: 0 });
+    let timeline = openTimeline(module.game, options.value, seed.toString(16).padStart(64, '0'), SITTERS);
+    while (timeline.outcome === undefined && timeline.steps < 60) {
+      if (holds(timeline)) return timeline;
+      const [seat = 0] = timeline.match.actors.must;
+      const next = advanceTimeline(timeline, { kind: 'act', seat, act: timeline.match.legal(seat)[0] ?? '', ms: 0 });
       if (!next.ok) throw new Error(JSON.stringify(next.error));
-      course = next.value;
+      timeline = next.value;
     }
   }
   throw new Error('no match comes to that');
 };
 
 /** A line to a table that stands still: it tells how things are and judges, nothing more. */
-const still = (course: Course, said: ClientMessage[]): OpenLine => {
-  const { match } = course;
+const still = (timeline: Timeline, said: ClientMessage[]): OpenLine => {
+  const { match } = timeline;
   return (listener: Listener) => {
     const tell = (message: ServerMessage): void => listener.received(structuredClone(message));
     queueMicrotask(listener.opened);
@@ -54,7 +54,7 @@ const still = (course: Course, said: ClientMessage[]): OpenLine => {
           seat: 0,
           seats: SITTERS.map((sitter, seat) => ({ seat, sitter, presence: seat === 0 ? 'here' : 'bot' })),
           events: [],
-          revision: course.steps,
+          revision: timeline.steps,
           view: match.view(0),
           actors: match.actors,
           legal: match.legal(0),
@@ -66,7 +66,7 @@ const still = (course: Course, said: ClientMessage[]): OpenLine => {
       if (message.type === 'act' && refused?.kind === 'refused') {
         const { intent } = message;
         const { refusal } = refused;
-        tell({ type: 'answer', intent, ok: false, code: 'refused', message: '', refusal, revision: course.steps });
+        tell({ type: 'answer', intent, ok: false, code: 'refused', message: '', refusal, revision: timeline.steps });
       }
     };
     return { send, retry: () => undefined, close: () => undefined };
@@ -81,12 +81,12 @@ const settle = async (): Promise<void> => {
   for (let i = 0; i < 4; i++) await new Promise((resolve) => setTimeout(resolve, 0));
 };
 
-const show = async (course: Course, language: 'en' | 'es' = 'en'): Promise<void> => {
-  chooseTongue(language);
+const show = async (timeline: Timeline, language: 'en' | 'es' = 'en'): Promise<void> => {
+  chooseLanguage(language);
   said = [];
   session = openTableSession({
-    open: still(course, said),
-    load: () => Promise.resolve(module.face),
+    open: still(timeline, said),
+    load: () => Promise.resolve(module.presentation),
     exists: () => Promise.resolve(true),
     after: () => () => undefined,
     intent: () => 'intent',
@@ -106,10 +106,10 @@ afterEach(() => {
 
 const seatAt = (place: string): HTMLElement | null => root.querySelector<HTMLElement>(`${place} [data-seat]`);
 const text = (place: string): string => root.querySelector(place)?.textContent ?? '';
-const onTurn = (course: Course): boolean => course.match.actors.must.includes(0);
+const onTurn = (timeline: Timeline): boolean => timeline.match.actors.must.includes(0);
 
 test('the next player sits at the right, the partner across, and everybody has a name', async () => {
-  await show(courseUntil((course) => onTurn(course) && course.steps > 0));
+  await show(courseUntil((timeline) => onTurn(timeline) && timeline.steps > 0));
   expect(seatAt('.rival.right')?.dataset['seat']).toBe('1');
   expect(seatAt('.strip')?.dataset['seat']).toBe('2');
   expect(seatAt('.rival.left')?.dataset['seat']).toBe('3');
@@ -122,9 +122,9 @@ test('the next player sits at the right, the partner across, and everybody has a
 });
 
 test('a plate tells what its player is, without the name', async () => {
-  const dealerOf = (course: Course): Seat => (course.match.view(0) as { readonly dealer: Seat }).dealer;
+  const dealerOf = (timeline: Timeline): Seat => (timeline.match.view(0) as { readonly dealer: Seat }).dealer;
   await show(
-    courseUntil((course) => onTurn(course) && dealerOf(course) === 1),
+    courseUntil((timeline) => onTurn(timeline) && dealerOf(timeline) === 1),
     'es',
   );
   expect(text('.rival.right .now')).toBe('reparte');
@@ -132,26 +132,26 @@ test('a plate tells what its player is, without the name', async () => {
 });
 
 test('cards of the trick lie at their owners’ sides, the latest on top', async () => {
-  const course = courseUntil((each) => {
+  const timeline = courseUntil((each) => {
     const { trick } = each.match.view(0) as { readonly trick: { readonly cards: readonly string[] } };
     return onTurn(each) && trick.cards.length === 3;
   });
-  await show(course);
-  const { trick } = course.match.view(0) as { readonly trick: { readonly cards: readonly string[] } };
+  await show(timeline);
+  const { trick } = timeline.match.view(0) as { readonly trick: { readonly cards: readonly string[] } };
   const lying = trick.cards.map((card) => root.querySelector<HTMLElement>(`.cross [data-card="${card}"]`));
   expect(lying.map((card) => card?.className.match(/at-\w+/u)?.[0])).toEqual(['at-east', 'at-north', 'at-west']);
   expect(lying.map((card) => card?.style.zIndex)).toEqual(['1', '2', '3']);
   expect(root.querySelector('.cross .slot.at-south.turn')).not.toBeNull();
 });
 
-const mayOnly = (course: Course): boolean =>
-  !onTurn(course) && isActor(course.match.actors, 0) && course.match.legal(0).length > 0;
+const mayOnly = (timeline: Timeline): boolean =>
+  !onTurn(timeline) && isActor(timeline.match.actors, 0) && timeline.match.legal(0).length > 0;
 
 test('who may only speak sees what, with a hint, and no card counts as wrong', async () => {
-  const course = courseUntil(mayOnly);
-  await show(course);
+  const timeline = courseUntil(mayOnly);
+  await show(timeline);
   const buttons = [...root.querySelectorAll<HTMLElement>('.action-row [data-action]')];
-  expect(buttons.map((button) => button.dataset['action'])).toEqual(course.match.legal(0));
+  expect(buttons.map((button) => button.dataset['action'])).toEqual(timeline.match.legal(0));
   expect(buttons.every((button) => button.classList.contains('hot'))).toBe(true);
   expect(text('[data-testid=may-speak]')).toBe('you may speak');
   expect(root.querySelectorAll('.hand .off')).toHaveLength(0);
@@ -164,24 +164,24 @@ test('who may only speak sees what, with a hint, and no card counts as wrong', a
   expect(root.querySelector('[data-tip]')?.classList.contains('notnow')).toBe(true);
   buttons[0]?.click();
   await settle();
-  expect(said.at(-1)).toMatchObject({ type: 'act', action: course.match.legal(0)[0] });
+  expect(said.at(-1)).toMatchObject({ type: 'act', action: timeline.match.legal(0)[0] });
 });
 
 /** A card of seat 0 that must not be played because another beats. */
-const forbidden = (course: Course): string | undefined => {
-  const view = course.match.view(0) as { readonly hands: readonly (readonly string[])[] };
-  return onTurn(course)
+const forbidden = (timeline: Timeline): string | undefined => {
+  const view = timeline.match.view(0) as { readonly hands: readonly (readonly string[])[] };
+  return onTurn(timeline)
     ? view.hands[0]?.find((card) => {
-        const refused = course.match.refuse(0, `play ${card}`);
+        const refused = timeline.match.refuse(0, `play ${card}`);
         return refused?.kind === 'refused' && refused.refusal.code === 'must-beat';
       })
     : undefined;
 };
 
 test('a refusal outlines the cards that are its reason', async () => {
-  const course = courseUntil((each) => forbidden(each) !== undefined);
-  await show(course);
-  root.querySelector<HTMLElement>(`.hand [data-card="${forbidden(course)}"]`)?.click();
+  const timeline = courseUntil((each) => forbidden(each) !== undefined);
+  await show(timeline);
+  root.querySelector<HTMLElement>(`.hand [data-card="${forbidden(timeline)}"]`)?.click();
   await settle();
   expect(root.querySelector<HTMLElement>('[data-tip]')?.dataset['tip']).toBe('must-beat');
   const winning = root.querySelectorAll('.cross .evidence');
@@ -189,7 +189,9 @@ test('a refusal outlines the cards that are its reason', async () => {
   expect(text('[data-tip] p')).toMatch(/is winning/u);
   expect(root.querySelector('.hand .tried')).not.toBeNull();
   const offers = [...root.querySelectorAll<HTMLElement>('[data-offer]')].map((offer) => offer.dataset['offer']);
-  expect(offers.map((card) => `play ${card}`)).toEqual(course.match.legal(0).filter((act) => act.startsWith('play ')));
+  expect(offers.map((card) => `play ${card}`)).toEqual(
+    timeline.match.legal(0).filter((act) => act.startsWith('play ')),
+  );
   // Where offences are only refused there is nothing to insist on.
   expect(root.querySelector('[data-insist]')).toBeNull();
 });
@@ -202,9 +204,9 @@ const press = async (place: string): Promise<void> => {
 };
 
 test('[GUI-13.1] where offences are punished a refused card can be played anyway, after a warning', async () => {
-  const course = courseUntil((each) => forbidden(each) !== undefined, PUNISH);
-  const card = forbidden(course);
-  await show(course);
+  const timeline = courseUntil((each) => forbidden(each) !== undefined, PUNISH);
+  const card = forbidden(timeline);
+  await show(timeline);
   await press(`.hand [data-card="${card}"]`);
   expect(text('[data-insist]')).toBe('Play it anyway');
   await press('[data-insist]');
@@ -226,7 +228,7 @@ test('[GUI-13.1] where offences are punished a refused card can be played anyway
 
 test('[GUI-13.3] a card out of turn can be insisted on too', async () => {
   await show(
-    courseUntil((course) => !onTurn(course) && course.steps > 0, PUNISH),
+    courseUntil((timeline) => !onTurn(timeline) && timeline.steps > 0, PUNISH),
     'es',
   );
   await press('.hand [data-card]');

@@ -4,34 +4,34 @@
 import { render } from 'preact';
 import { afterEach, describe, expect, test } from 'vitest';
 import { GAMES } from '../../games/index.ts';
-import { advanceCourse, openCourse, type Course } from '../../kernel/course.ts';
+import { advanceTimeline, openTimeline, type Timeline } from '../../kernel/timeline.ts';
 import { matchFrom } from '../../kernel/match.ts';
 import { resolveOptions } from '../../kernel/options.ts';
 import { PROTOCOL, type ClientMessage, type ServerMessage, type Snapshot } from '../../protocol/messages.ts';
 import type { Listener, OpenLine } from '../connection.ts';
-import { chooseTongue } from '../text/index.ts';
+import { chooseLanguage } from '../text/index.ts';
 import { openTableSession, type TableSession } from './session.ts';
 import { TableView } from './TableView.tsx';
 
 const module = await GAMES['highnoon']?.();
 if (module === undefined) throw new Error('the registry has no HighNoon');
-const { game, face } = module;
+const { game, presentation } = module;
 const SITTERS = [
   { kind: 'person', name: 'Ana' },
   { kind: 'person', name: 'Bea' },
 ] as const;
 
-const start = (chosen: object = {}): Course => {
+const start = (chosen: object = {}): Timeline => {
   const options = resolveOptions(game.options, { options: chosen });
   if (!options.ok) throw new Error(options.error.message);
-  return openCourse(game, options.value, '055e'.repeat(16), SITTERS);
+  return openTimeline(game, options.value, '055e'.repeat(16), SITTERS);
 };
-const after = (course: Course, ...acts: readonly string[]): Course =>
+const after = (timeline: Timeline, ...acts: readonly string[]): Timeline =>
   acts.reduce((now, act) => {
-    const next = advanceCourse(now, { kind: 'act', seat: 0, act, ms: 0 });
+    const next = advanceTimeline(now, { kind: 'act', seat: 0, act, ms: 0 });
     if (!next.ok) throw new Error(`${act}: ${next.error.kind}`);
     return next.value;
-  }, course);
+  }, timeline);
 const draws = (n: number): readonly string[] => Array.from({ length: n }, () => 'draw');
 
 interface Changes {
@@ -40,14 +40,14 @@ interface Changes {
 }
 
 /** A line to a table at which only this player acts. */
-const lineTo = (first: Course, said: ClientMessage[], changes: Changes): OpenLine => {
-  let course = first;
+const lineTo = (first: Timeline, said: ClientMessage[], changes: Changes): OpenLine => {
+  let timeline = first;
   const { seat = 0, progress } = changes;
   const state = () => ({
-    revision: course.steps,
-    view: course.match.view(seat ?? 'public'),
-    actors: course.match.actors,
-    legal: seat === null ? [] : course.match.legal(seat),
+    revision: timeline.steps,
+    view: timeline.match.view(seat ?? 'public'),
+    actors: timeline.match.actors,
+    legal: seat === null ? [] : timeline.match.legal(seat),
     outcome: null,
     clocks: [],
     ...(progress === undefined ? {} : { progress }),
@@ -56,12 +56,12 @@ const lineTo = (first: Course, said: ClientMessage[], changes: Changes): OpenLin
     const tell = (message: ServerMessage): void => listener.received(structuredClone(message));
     queueMicrotask(listener.opened);
     elsewhere = (action) => {
-      course = after(course, action);
-      const events = course.events.map((event) => event.seenBy(0));
+      timeline = after(timeline, action);
+      const events = timeline.events.map((event) => event.seenBy(0));
       tell({ type: 'step', seat: 0, action, events, ...state() });
     };
     const act = (intent: string, action: string): void => {
-      const refused = course.match.refuse(0, action);
+      const refused = timeline.match.refuse(0, action);
       if (refused?.kind === 'refused') {
         const { refusal } = refused;
         return tell({
@@ -71,11 +71,11 @@ const lineTo = (first: Course, said: ClientMessage[], changes: Changes): OpenLin
           code: 'refused',
           message: '',
           refusal,
-          revision: course.steps,
+          revision: timeline.steps,
         });
       }
       elsewhere(action);
-      tell({ type: 'answer', intent, ok: true, revision: course.steps });
+      tell({ type: 'answer', intent, ok: true, revision: timeline.steps });
     };
     const send = (message: ClientMessage): void => {
       said.push(message);
@@ -107,12 +107,12 @@ let elsewhere: (action: string) => void;
 const settle = async (): Promise<void> => {
   for (let i = 0; i < 4; i++) await new Promise((resolve) => setTimeout(resolve, 0));
 };
-const show = async (course: Course, changes: Changes = {}): Promise<void> => {
-  chooseTongue('en');
+const show = async (timeline: Timeline, changes: Changes = {}): Promise<void> => {
+  chooseLanguage('en');
   said = [];
   session = openTableSession({
-    open: lineTo(course, said, changes),
-    load: () => Promise.resolve(face),
+    open: lineTo(timeline, said, changes),
+    load: () => Promise.resolve(presentation),
     exists: () => Promise.resolve(true),
     after: () => () => undefined,
     intent: () => `i${intents++}`,
@@ -148,16 +148,16 @@ interface Position {
 }
 
 /** The first player's stock lies in their first column: stock and waste are empty. */
-const bare = (): Course => {
-  const course = start();
-  const { players, ...rest } = course.match.position() as unknown as Position;
+const bare = (): Timeline => {
+  const timeline = start();
+  const { players, ...rest } = timeline.match.position() as unknown as Position;
   const [own, rival] = players;
   const [first = [], ...columns] = own.tableau;
-  const laid = { ...own, stock: [], tableau: [[...own.stock, ...first], ...columns] };
+  const withLoadout = { ...own, stock: [], tableau: [[...own.stock, ...first], ...columns] };
   const options = resolveOptions(game.options);
-  const match = matchFrom(game, options.ok ? options.value : {}, { ...rest, players: [laid, rival] });
+  const match = matchFrom(game, options.ok ? options.value : {}, { ...rest, players: [withLoadout, rival] });
   if (!match.ok) throw new Error(`${match.error.at} ${match.error.message}`);
-  return { ...course, match: match.value };
+  return { ...timeline, match: match.value };
 };
 
 describe('the stock', () => {
@@ -224,13 +224,13 @@ test.each(['stock', 'waste'])('touching an empty %s with nothing to turn over sa
 });
 
 test('a face-down card on top of a column is touched to turn it up', async () => {
-  let course = start({ autoReveal: false });
-  for (let i = 0; i < 60 && !course.match.legal(0).some((act) => act.startsWith('flip')); i++) {
-    const legal = course.match.legal(0);
-    course = after(course, legal.find((act) => /^(?:move t|place t)/u.test(act)) ?? legal[0] ?? '');
+  let timeline = start({ autoReveal: false });
+  for (let i = 0; i < 60 && !timeline.match.legal(0).some((act) => act.startsWith('flip')); i++) {
+    const legal = timeline.match.legal(0);
+    timeline = after(timeline, legal.find((act) => /^(?:move t|place t)/u.test(act)) ?? legal[0] ?? '');
   }
-  const flip = course.match.legal(0).find((act) => act.startsWith('flip')) ?? '';
-  await show(course);
+  const flip = timeline.match.legal(0).find((act) => act.startsWith('flip')) ?? '';
+  await show(timeline);
   const column = flip.replace('flip ', '');
   expect(place(column)?.dataset['tap']).toBe(flip);
   await press(column);

@@ -1,6 +1,6 @@
 // The keyboard at a table: cards by number, questions by letter.
 
-import { plain } from '../../kernel/face.ts';
+import { plain } from '../../kernel/presentation.ts';
 import { fill, text } from '../text/index.ts';
 import { scoreSpokenOf } from './Bar.tsx';
 import { standingOf } from './Hand.tsx';
@@ -17,13 +17,13 @@ const say = (session: TableSession, sentence: string): void => {
 
 const scoreSpoken = (session: TableSession): string => {
   const { value: words } = session.words;
-  const scores = session.frame.value?.scene.scores ?? [];
+  const scores = session.picture.value?.scene.scores ?? [];
   return words === undefined ? '' : scores.map((score) => scoreSpokenOf(session, score, words)).join('. ');
 };
 
 const tableSpoken = (session: TableSession): string => {
   const { value: words } = session.words;
-  const scene = session.frame.value?.scene;
+  const scene = session.picture.value?.scene;
   if (words === undefined || scene === undefined) return '';
   const facts = scene.facts.map((fact) => words.fact(fact, session.who));
   const zones = scene.zones
@@ -43,9 +43,9 @@ const tableSpoken = (session: TableSession): string => {
 
 const handSpoken = (session: TableSession): string => {
   const { value: words } = session.words;
-  const frame = session.frame.value;
-  const hand = frame?.scene.zones.find((zone) => zone.kind === 'hand' && zone.owner === session.seat.value);
-  if (words === undefined || frame === undefined || hand === undefined) return '';
+  const picture = session.picture.value;
+  const hand = picture?.scene.zones.find((zone) => zone.kind === 'hand' && zone.owner === session.seat.value);
+  if (words === undefined || picture === undefined || hand === undefined) return '';
   return hand.cards
     .flatMap((card, i) =>
       card === null
@@ -53,7 +53,7 @@ const handSpoken = (session: TableSession): string => {
         : [
             fill(text.value.handCard, {
               name: words.card(card.id),
-              state: standingOf(session, frame, hand.id, card.id),
+              state: standingOf(session, picture, hand.id, card.id),
               n: i + 1,
               of: hand.cards.length,
             }),
@@ -69,11 +69,11 @@ const askWhy = (session: TableSession): void => {
   const zone =
     focused instanceof HTMLElement ? focused.closest<HTMLElement>('[data-zone]')?.dataset['zone'] : undefined;
   const { value: words } = session.words;
-  const { value: face } = session.face;
-  if (card === undefined || zone === undefined || words === undefined || face === undefined) return;
+  const { value: presentation } = session.presentation;
+  if (card === undefined || zone === undefined || words === undefined || presentation === undefined) return;
   const legal = session.client.value.state?.legal ?? [];
   const playable = legal.some((action) => {
-    const handle = face.handle(action, session.frame.value?.scene);
+    const handle = presentation.touchTarget(action, session.picture.value?.scene);
     return handle?.card === card && handle.zone === zone;
   });
   if (playable) say(session, fill(text.value.mayPlayIt, { card: words.card(card) }));
@@ -115,7 +115,7 @@ export const onTableKey = (session: TableSession, event: KeyboardEvent, open: (s
     t: () => say(session, tableSpoken(session)),
     b: () => say(session, handSpoken(session)),
     z: () => {
-      if (canTakeBack(session)) session.wish({ type: 'takeback' });
+      if (canTakeBack(session)) session.request({ type: 'takeback' });
     },
     i: () => {
       if (session.words.value?.sheet !== undefined && session.looked.value !== undefined) open('card');

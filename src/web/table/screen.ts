@@ -3,8 +3,8 @@
 import { batch } from '@preact/signals';
 import type { StepMessage } from '../../protocol/messages.ts';
 import { text } from '../text/index.ts';
-import { openReel, stepFrames, trickOf, wholeFrame, type Frame } from './frames.ts';
-import { mustAct, type Shown } from './shown.ts';
+import { openReel, stepPictures, trickOf, wholePicture, type Picture } from './pictures.ts';
+import { mustAct, type TableModel } from './table-model.ts';
 import { tellingOf } from './telling.ts';
 
 const TOAST = 3000;
@@ -25,35 +25,35 @@ export interface Screen {
   readonly close: () => void;
 }
 
-export const openScreen = (shown: Shown, after: After): Screen => {
+export const openScreen = (model: TableModel, after: After): Screen => {
   let cancelToast: (() => void) | undefined;
 
-  const announce = (frame: Frame): void => {
-    const { value: face } = shown.face;
-    const { value: words } = shown.words;
-    const telling = face && words && tellingOf(face, words, frame, shown.who);
+  const announce = (picture: Picture): void => {
+    const { value: presentation } = model.presentation;
+    const { value: words } = model.words;
+    const telling = presentation && words && tellingOf(presentation, words, picture, model.who);
     if (telling === undefined) return;
-    shown.polite.value = telling.spoken;
+    model.polite.value = telling.spoken;
     if (telling.moment === undefined) return;
-    shown.toast.value = telling.moment;
+    model.toast.value = telling.moment;
     cancelToast?.();
     cancelToast = after(TOAST + (telling.lines - 1) * MORE, () => {
-      shown.toast.value = undefined;
+      model.toast.value = undefined;
     });
   };
 
-  const show = (frame: Frame): void =>
+  const show = (picture: Picture): void =>
     batch(() => {
-      const { tip, assertive } = shown;
-      const wasMine = mustAct(shown, shown.frame.value);
-      const isMine = mustAct(shown, frame);
-      shown.frame.value = frame;
+      const { tip, assertive } = model;
+      const wasMine = mustAct(model, model.picture.value);
+      const isMine = mustAct(model, picture);
+      model.picture.value = picture;
       // Ways that were open before may be closed now.
-      if (shown.choice.value?.some((way) => !frame.legal.includes(way)) === true) shown.choice.value = undefined;
-      announce(frame);
+      if (model.choice.value?.some((way) => !picture.legal.includes(way)) === true) model.choice.value = undefined;
+      announce(picture);
       // "Not now" and "too late" are over once the turn has come.
       if (isMine && tip.value !== undefined && tip.value.look !== 'refused') tip.value = undefined;
-      if (frame.outcome !== null) shown.risk.value = undefined;
+      if (picture.outcome !== null) model.risk.value = undefined;
       if (isMine && !wasMine) assertive.value = text.value.yourTurn;
       else if (!isMine && assertive.value === text.value.yourTurn) assertive.value = '';
     });
@@ -62,31 +62,31 @@ export const openScreen = (shown: Shown, after: After): Screen => {
   return {
     step: (step) => {
       const before = reel.latest();
-      if (shown.face.value === undefined || before === undefined) return;
-      const frames = stepFrames(shown.face.value, before, step);
-      const [trick] = frames.map(trickOf).filter((cards) => cards.length > 0);
-      if (trick !== undefined) shown.lastTrick.value = trick;
-      reel.add(frames);
+      if (model.presentation.value === undefined || before === undefined) return;
+      const pictures = stepPictures(model.presentation.value, before, step);
+      const [trick] = pictures.map(trickOf).filter((cards) => cards.length > 0);
+      if (trick !== undefined) model.lastTrick.value = trick;
+      reel.add(pictures);
       if (document.hidden) reel.skip();
     },
     cut: () => {
-      const { state } = shown.client.value;
-      if (state === null || shown.face.value === undefined) return;
-      if (state.events.length < (shown.frame.value?.events.length ?? 0)) forget(shown, state.events.length);
-      reel.cut(wholeFrame(shown.face.value, state));
+      const { state } = model.client.value;
+      if (state === null || model.presentation.value === undefined) return;
+      if (state.events.length < (model.picture.value?.events.length ?? 0)) forget(model, state.events.length);
+      reel.cut(wholePicture(model.presentation.value, state));
     },
     skip: reel.skip,
-    isBehind: () => reel.latest() !== shown.frame.value,
+    isBehind: () => reel.latest() !== model.picture.value,
     close: () => cancelToast?.(),
   };
 };
 
 /** After a takeback the log is shorter: what was said about the rest is no longer true. */
-const forget = (shown: Shown, events: number): void => {
-  shown.attempts.value = shown.attempts.value.filter(({ at }) => at <= events);
-  shown.lastTrick.value = [];
-  shown.toast.value = undefined;
-  shown.landing.value = undefined;
-  shown.tip.value = undefined;
-  shown.risk.value = undefined;
+const forget = (model: TableModel, events: number): void => {
+  model.attempts.value = model.attempts.value.filter(({ at }) => at <= events);
+  model.lastTrick.value = [];
+  model.toast.value = undefined;
+  model.landing.value = undefined;
+  model.tip.value = undefined;
+  model.risk.value = undefined;
 };

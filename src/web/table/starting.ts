@@ -2,7 +2,7 @@
 
 import { fill, text } from '../text/index.ts';
 import type { After } from './screen.ts';
-import type { Shown } from './shown.ts';
+import type { TableModel } from './table-model.ts';
 
 /** The countdown on screen. */
 export interface Starting {
@@ -13,19 +13,19 @@ export interface Starting {
 
 const SECOND = 1000;
 
-export const openStarting = (shown: Shown, after: After): Starting => {
+export const openStarting = (model: TableModel, after: After): Starting => {
   let cancel: (() => void) | undefined;
   const count = (leftMs: number): void => {
     const seconds = Math.ceil(leftMs / SECOND);
-    shown.startsIn.value = seconds > 0 ? seconds : undefined;
+    model.startsIn.value = seconds > 0 ? seconds : undefined;
     if (seconds > 0) cancel = after(leftMs - (seconds - 1) * SECOND, () => count((seconds - 1) * SECOND));
   };
   return {
     told: (leftMs = 0) => {
       cancel?.();
-      const begins = shown.startsIn.value === undefined && leftMs > 0;
-      if (begins && shown.seat.value !== null)
-        shown.assertive.value = fill(text.value.startsIn, { n: Math.ceil(leftMs / SECOND) });
+      const begins = model.startsIn.value === undefined && leftMs > 0;
+      if (begins && model.seat.value !== null)
+        model.assertive.value = fill(text.value.startsIn, { n: Math.ceil(leftMs / SECOND) });
       count(leftMs);
     },
     close: () => cancel?.(),

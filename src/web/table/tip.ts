@@ -1,12 +1,12 @@
-// Why a wish was not granted: which of the looks an explanation has, and how it is said aloud.
+// Why a request was not granted: which of the looks an explanation has, and how it is said aloud.
 
-import { plain, type Words } from '../../kernel/face.ts';
+import { plain, type Words } from '../../kernel/presentation.ts';
 import { isActor, type Analysis, type Refusal } from '../../kernel/game.ts';
 import type { Answer, AnswerCode, Snapshot } from '../../protocol/messages.ts';
 import type { Pending } from '../../table/client.ts';
 import { text } from '../text/index.ts';
 
-/** A wish that was not granted, to be explained. */
+/** A request that was not granted, to be explained. */
 export interface Tip {
   readonly look: 'refused' | 'notnow' | 'race';
   readonly code: AnswerCode;
@@ -24,12 +24,16 @@ export interface Attempt {
 }
 
 /** The rules' own refusals are red only for who is on turn; for everybody else, and who may only speak, it is just not the moment. */
-export const tipOf = (wish: Pending, answer: Extract<Answer, { readonly ok: false }>, state: Snapshot | null): Tip => {
+export const tipOf = (
+  request: Pending,
+  answer: Extract<Answer, { readonly ok: false }>,
+  state: Snapshot | null,
+): Tip => {
   const { code, refusal, analysis } = answer;
   const onTurn =
     state !== null && state.seat !== null && isActor(state.actors, state.seat) && refusal?.code !== 'not-your-turn';
   const look = code === 'lost-race' ? 'race' : code === 'refused' && onTurn ? 'refused' : 'notnow';
-  return { look, code, refusal, analysis, action: wish.type === 'act' ? wish.action : undefined };
+  return { look, code, refusal, analysis, action: request.type === 'act' ? request.action : undefined };
 };
 
 /** The line a refusal leaves in the log; only real attempts do. */

@@ -10,7 +10,7 @@ import type { ClientMessage, ServerMessage } from '../../protocol/messages.ts';
 import { openingLoadouts } from '../../table/decks.ts';
 import { bench, person, termsOf } from '../../table/testing/bench.ts';
 import type { Listener } from '../connection.ts';
-import { chooseTongue } from '../text/index.ts';
+import { chooseLanguage } from '../text/index.ts';
 import { openTableSession, type TableSession } from './session.ts';
 import { TableView } from './TableView.tsx';
 
@@ -31,7 +31,7 @@ const settle = async (): Promise<void> => {
 
 /** Shows what a table says to somebody who joins. */
 const show = async (module: GameModule, messages: readonly ServerMessage[]): Promise<(told: ServerMessage) => void> => {
-  chooseTongue('en');
+  chooseLanguage('en');
   said = [];
   later = [];
   let listener: Listener | undefined;
@@ -45,7 +45,7 @@ const show = async (module: GameModule, messages: readonly ServerMessage[]): Pro
       };
       return { send, retry: () => undefined, close: () => undefined };
     },
-    load: () => Promise.resolve(module.face),
+    load: () => Promise.resolve(module.presentation),
     exists: () => Promise.resolve(true),
     after: (ms, run) => {
       const entry = { ms, run };
@@ -70,14 +70,14 @@ const find = (place: string): readonly HTMLElement[] => [...(root?.querySelector
 const texts = (place: string): readonly string[] => find(place).map((element) => element.textContent ?? '');
 
 /** A table at which Ann waits for everybody else. */
-const waitingTable = ({ game, workshop }: GameModule) => {
+const waitingTable = ({ game, deckTools }: GameModule) => {
   const options = resolveOptions(game.options);
   if (!options.ok) throw new Error(options.error.message);
   const seats = Array.from({ length: game.seats(options.value) }, (_, seat) => (seat === 0 ? person('ann') : null));
   const terms = termsOf(game, seats);
-  const brought = openingLoadouts({ game, ...(workshop && { workshop }) }, options.value, seats, {}, terms.seed);
-  if (!brought.ok) throw new Error(brought.error.message);
-  return bench(game, { ...terms, ...brought.value }, workshop);
+  const loadout = openingLoadouts({ game, ...(deckTools && { deckTools }) }, options.value, seats, {}, terms.seed);
+  if (!loadout.ok) throw new Error(loadout.error.message);
+  return bench(game, { ...terms, ...loadout.value }, deckTools);
 };
 
 describe.each(MODULES)('%s', (_, module) => {
@@ -113,7 +113,7 @@ describe('the countdown', () => {
 
   test('is shown second by second, said once, and lets nobody act before its end', async () => {
     await started();
-    const action = session?.frame.value?.legal[0] ?? '';
+    const action = session?.picture.value?.legal[0] ?? '';
     const spoken = texts('[data-testid="assertive"]');
     expect(spoken).toEqual(['The match starts in 3 seconds.']);
     for (const second of ['3', '2', '1']) {

@@ -4,12 +4,12 @@
 import { render } from 'preact';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { module as whistle } from '../../../examples/whistle/index.ts';
-import { advanceCourse, openCourse, type Course } from '../../kernel/course.ts';
-import type { Face } from '../../kernel/face.ts';
+import { advanceTimeline, openTimeline, type Timeline } from '../../kernel/timeline.ts';
+import type { Presentation } from '../../kernel/presentation.ts';
 import { resolveOptions } from '../../kernel/options.ts';
 import { PROTOCOL, type ClientMessage, type ServerMessage, type Snapshot } from '../../protocol/messages.ts';
 import type { Listener, OpenLine } from '../connection.ts';
-import { chooseTongue } from '../text/index.ts';
+import { chooseLanguage } from '../text/index.ts';
 import { openTableSession, type TableSession } from './session.ts';
 import { TableView } from './TableView.tsx';
 
@@ -28,21 +28,21 @@ const fakeTable = (): {
   readonly end: (why: 'broken') => void;
   readonly tell: (message: ServerMessage) => void;
   readonly hold: (held: boolean) => void;
-  readonly course: () => Course;
+  readonly timeline: () => Timeline;
 } => {
   const options = resolveOptions(whistle.game.options);
   if (!options.ok) throw new Error(options.error.message);
-  let course = openCourse(whistle.game, options.value, SEED, SITTERS);
+  let timeline = openTimeline(whistle.game, options.value, SEED, SITTERS);
   let listener: Listener | undefined;
   let holding = false;
   const said: ClientMessage[] = [];
   const tell = (message: ServerMessage): void => listener?.received(structuredClone(message));
   const state = () => ({
-    revision: course.steps,
-    view: course.match.view(0),
-    actors: course.match.actors,
-    legal: course.match.legal(0),
-    outcome: course.outcome ?? null,
+    revision: timeline.steps,
+    view: timeline.match.view(0),
+    actors: timeline.match.actors,
+    legal: timeline.match.legal(0),
+    outcome: timeline.outcome ?? null,
     clocks: [],
   });
   const snapshot = (): Snapshot => ({
@@ -58,30 +58,31 @@ const fakeTable = (): {
     events: [],
   });
   const act = (seat: number, action: string): void => {
-    const next = advanceCourse(course, { kind: 'act', seat, act: action, ms: 0 });
+    const next = advanceTimeline(timeline, { kind: 'act', seat, act: action, ms: 0 });
     if (!next.ok) throw new Error(JSON.stringify(next.error));
-    course = next.value;
+    timeline = next.value;
     tell({
       ...state(),
       type: 'step',
       seat,
       action: seat === 0 ? action : null,
-      events: course.events.map((event) => event.seenBy(0)),
+      events: timeline.events.map((event) => event.seenBy(0)),
     });
   };
   const reply = (): void => {
-    while (course.outcome === undefined && course.match.actors.must.includes(1)) act(1, course.match.legal(1)[0] ?? '');
+    while (timeline.outcome === undefined && timeline.match.actors.must.includes(1))
+      act(1, timeline.match.legal(1)[0] ?? '');
   };
   const judge = (message: ClientMessage): void => {
     if (message.type === 'join') return tell(snapshot());
     if (message.type !== 'act' || holding) return undefined;
-    const refused = course.match.refuse(0, message.action);
-    const base = { type: 'answer', intent: message.intent, revision: course.steps } as const;
+    const refused = timeline.match.refuse(0, message.action);
+    const base = { type: 'answer', intent: message.intent, revision: timeline.steps } as const;
     if (refused?.kind === 'refused') {
       return tell({ ...base, ok: false, code: 'refused', message: '', refusal: refused.refusal });
     }
     act(0, message.action);
-    tell({ ...base, ok: true, revision: course.steps });
+    tell({ ...base, ok: true, revision: timeline.steps });
     return reply();
   };
   let connected = false;
@@ -91,7 +92,7 @@ const fakeTable = (): {
   };
   return {
     said,
-    course: () => course,
+    timeline: () => timeline,
     hold: (held) => {
       holding = held;
     },
@@ -121,7 +122,7 @@ let root: HTMLElement;
 let table: ReturnType<typeof fakeTable>;
 let session: TableSession;
 let intents: number;
-let face: Face;
+let presentation: Presentation;
 
 const settle = async (): Promise<void> => {
   for (let i = 0; i < 4; i++) await new Promise((resolve) => setTimeout(resolve, 0));
@@ -129,14 +130,14 @@ const settle = async (): Promise<void> => {
 const hand = (): HTMLElement[] => [...root.querySelectorAll<HTMLElement>('.hand [data-card]')];
 const legal = (): HTMLElement[] => hand().filter((card) => card.dataset['legal'] === 'true');
 
-const openWith = async (shownAs: Face): Promise<void> => {
-  chooseTongue('en');
+const openWith = async (shownAs: Presentation): Promise<void> => {
+  chooseLanguage('en');
   intents = 0;
-  face = shownAs;
+  presentation = shownAs;
   table = fakeTable();
   session = openTableSession({
     open: table.open,
-    load: (game) => (game === 'whistle' ? Promise.resolve(face) : undefined),
+    load: (game) => (game === 'whistle' ? Promise.resolve(presentation) : undefined),
     exists: () => Promise.resolve(true),
     // Pictures follow one another at once; nothing else is waited for.
     after: (ms, run) => {
@@ -160,7 +161,7 @@ const leave = (): void => {
   root.remove();
 };
 
-beforeEach(() => openWith(whistle.face));
+beforeEach(() => openWith(whistle.presentation));
 afterEach(leave);
 
 describe('the generic table with Whistle', () => {
@@ -181,7 +182,7 @@ describe('the generic table with Whistle', () => {
     await settle();
     expect(table.said.at(-1)).toEqual({ type: 'act', intent: 'intent-1', base: 0, action: `play ${played}` });
     expect(hand().some((card) => card.dataset['card'] === played)).toBe(false);
-    expect(root.querySelector('main')?.dataset['revision']).toBe(String(table.course().steps));
+    expect(root.querySelector('main')?.dataset['revision']).toBe(String(table.timeline().steps));
     expect(root.querySelector('[data-testid=log]')?.textContent).toContain('Trick: ');
     expect(session.lastTrick.value.map((card) => card?.id)).toContain(played);
   });
@@ -255,7 +256,7 @@ describe('the generic table with Whistle', () => {
   });
 
   test('a match goes to its end, in Spanish too', async () => {
-    chooseTongue('es');
+    chooseLanguage('es');
     for (let i = 0; i < 5; i++) {
       legal()[0]?.click();
       await settle();
@@ -286,10 +287,10 @@ describe('the generic table with Whistle', () => {
   test('a touch that could mean several things asks which', async () => {
     leave();
     const [card = ''] = table
-      .course()
+      .timeline()
       .match.legal(0)
       .map((action) => action.slice('play '.length));
-    await openWith({ ...whistle.face, handle: () => ({ zone: 'hand', card }) });
+    await openWith({ ...whistle.presentation, touchTarget: () => ({ zone: 'hand', card }) });
     root.querySelector<HTMLElement>(`.hand [data-card="${card}"]`)?.click();
     await settle();
     const choices = [...root.querySelectorAll<HTMLElement>('.action-row [data-action]')];
@@ -303,9 +304,9 @@ describe('the generic table with Whistle', () => {
 
   test('an action without a card is a button', async () => {
     leave();
-    await openWith({ ...whistle.face, handle: () => undefined });
+    await openWith({ ...whistle.presentation, touchTarget: () => undefined });
     const buttons = [...root.querySelectorAll<HTMLElement>('.action-row [data-action]')];
-    expect(buttons.map((button) => button.dataset['action'])).toEqual(table.course().match.legal(0));
+    expect(buttons.map((button) => button.dataset['action'])).toEqual(table.timeline().match.legal(0));
     buttons[0]?.click();
     await settle();
     expect(hand()).toHaveLength(4);

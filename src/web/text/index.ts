@@ -1,7 +1,7 @@
 // The language of the interface: chosen once, remembered, and everything on screen follows it.
 
 import { computed, effect, signal } from '@preact/signals';
-import type { Face, Words } from '../../kernel/face.ts';
+import type { Presentation, Words } from '../../kernel/presentation.ts';
 import { formatterIn, voicesOf, type Speaker } from '../../kernel/text.ts';
 import { de } from './de.ts';
 import { en } from './en.ts';
@@ -13,17 +13,16 @@ const TEXTS = { es, en, sv, de, fr } as const;
 const voiceIn = voicesOf(en, { es, sv, de, fr });
 
 /** A language the interface speaks. */
-export type Tongue = keyof typeof TEXTS;
+export type UiLanguage = keyof typeof TEXTS;
 
 /** Every language of the interface with its own name for itself. */
-export const TONGUES: readonly (readonly [Tongue, string])[] = (Object.keys(TEXTS) as Tongue[]).map((id) => [
-  id,
-  TEXTS[id].language,
-]);
+export const UI_LANGUAGES: readonly (readonly [UiLanguage, string])[] = (Object.keys(TEXTS) as UiLanguage[]).map(
+  (id) => [id, TEXTS[id].language],
+);
 
 const KEY = 'baize.language';
 
-const isTongue = (value: unknown): value is Tongue => typeof value === 'string' && Object.hasOwn(TEXTS, value);
+const isTongue = (value: unknown): value is UiLanguage => typeof value === 'string' && Object.hasOwn(TEXTS, value);
 
 /** Local storage may be forbidden; then choices last as long as the page. */
 export const remembered = (key: string): string | null => {
@@ -43,16 +42,16 @@ export const remember = (key: string, value: string): void => {
 };
 
 /** The remembered language, else the first of the browser's that we speak, else English. */
-export const firstTongue = (stored: string | null, wanted: readonly string[]): Tongue => {
+export const firstTongue = (stored: string | null, wanted: readonly string[]): UiLanguage => {
   if (isTongue(stored)) return stored;
   return wanted.map((language) => language.slice(0, 2).toLowerCase()).find(isTongue) ?? 'en';
 };
 
 /** The language now. */
-export const tongue = signal<Tongue>(firstTongue(remembered(KEY), navigator.languages));
+export const language = signal<UiLanguage>(firstTongue(remembered(KEY), navigator.languages));
 
-const format = computed(() => formatterIn(Intl, tongue.value));
-const voice = computed(() => voiceIn(tongue.value, format.value));
+const format = computed(() => formatterIn(Intl, language.value));
+const voice = computed(() => voiceIn(language.value, format.value));
 
 /** The texts of the interface in the language now; those with values in braces are for `fill`. */
 export const text = computed(() => voice.value.texts);
@@ -61,13 +60,14 @@ export const text = computed(() => voice.value.texts);
 export const fill: Speaker['text'] = (template, ...given) => voice.value.text(template, ...given);
 
 /** A game's words in the language now. */
-export const wordsOf = (face: Face, view?: unknown): Words => face.words(tongue.value, view, format.value);
+export const wordsOf = (presentation: Presentation, view?: unknown): Words =>
+  presentation.words(language.value, view, format.value);
 
-export const chooseTongue = (chosen: Tongue): void => {
-  tongue.value = chosen;
+export const chooseLanguage = (chosen: UiLanguage): void => {
+  language.value = chosen;
   remember(KEY, chosen);
 };
 
 effect(() => {
-  document.documentElement.lang = tongue.value;
+  document.documentElement.lang = language.value;
 });

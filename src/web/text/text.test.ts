@@ -4,7 +4,7 @@
 import { expect, test } from 'vitest';
 import { levelsOf } from '../../bots/index.ts';
 import { GAMES } from '../../games/index.ts';
-import { chooseTongue, fill, firstTongue, text, TONGUES } from './index.ts';
+import { chooseLanguage, fill, firstTongue, text, UI_LANGUAGES } from './index.ts';
 
 test('remembered first, then what the browser wants, then English', () => {
   expect(firstTongue('sv', ['de-DE'])).toBe('sv');
@@ -12,10 +12,10 @@ test('remembered first, then what the browser wants, then English', () => {
   expect(firstTongue('constructor', ['pt'])).toBe('en');
 });
 
-test.each(TONGUES.filter(([id]) => id !== 'en'))(
+test.each(UI_LANGUAGES.filter(([id]) => id !== 'en'))(
   '%s has a word of its own for every level of every game',
   async (id) => {
-    chooseTongue(id);
+    chooseLanguage(id);
     for (const game of Object.keys(GAMES)) {
       for (const level of await levelsOf(game))
         expect(fill(text.value.botLevel, { level: level.id })).not.toContain(level.id);
@@ -23,8 +23,8 @@ test.each(TONGUES.filter(([id]) => id !== 'en'))(
   },
 );
 
-test.each(TONGUES)('%s lists its keys in one order', (id) => {
-  chooseTongue(id);
+test.each(UI_LANGUAGES)('%s lists its keys in one order', (id) => {
+  chooseLanguage(id);
   expect(document.documentElement.lang).toBe(id);
   expect(text.value.keyList.map(([key]) => key).slice(3)).toEqual(['W', 'L', 'S', 'T', 'B', 'Z', 'R', 'I', '?']);
 });
@@ -36,7 +36,7 @@ test.each([
   ['de', '2 oder 4 Spieler', '1 Spieler', '0 Karten', 'Zu lang: höchstens 8.000 Zeichen.'],
   ['fr', '2 ou 4 joueurs', '1 joueur', '0 carte', 'Trop long\u00a0: 8\u202f000 caractères au plus.'],
 ] as const)('%s: plurals, numbers and lists are the language’s own', (id, several, one, none, most) => {
-  chooseTongue(id);
+  chooseLanguage(id);
   const t = text.value;
   expect(fill(t.players, { counts: [2, 4], n: 4 })).toBe(several);
   expect(fill(t.players, { counts: [1], n: 1 })).toBe(one);

@@ -1,6 +1,6 @@
 // Guiñote auf Deutsch; die eigenen Wörter des Spiels bleiben spanisch.
 
-import { rich } from '../../../kernel/face.ts';
+import { rich } from '../../../kernel/presentation.ts';
 import type { SideCount } from '../events.ts';
 import type { Texts } from './texts.ts';
 

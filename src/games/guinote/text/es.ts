@@ -1,6 +1,6 @@
 // Guiñote en español.
 
-import { rich } from '../../../kernel/face.ts';
+import { rich } from '../../../kernel/presentation.ts';
 import type { SideCount } from '../events.ts';
 import type { Texts } from './texts.ts';
 

@@ -1,6 +1,6 @@
 // Le guiñote en français ; les mots du jeu restent espagnols. `\u00a0` : espace insécable devant la ponctuation double.
 
-import { rich } from '../../../kernel/face.ts';
+import { rich } from '../../../kernel/presentation.ts';
 import type { SideCount } from '../events.ts';
 import type { Texts } from './texts.ts';
 

@@ -1,6 +1,6 @@
 // Guiñote på svenska; spelets egna ord står kvar på spanska.
 
-import { rich } from '../../../kernel/face.ts';
+import { rich } from '../../../kernel/presentation.ts';
 import type { SideCount } from '../events.ts';
 import type { Texts } from './texts.ts';
 

@@ -1,6 +1,6 @@
 // Mulle auf Deutsch; die Wörter des Spiels bleiben schwedisch.
 
-import { rich } from '../../../kernel/face.ts';
+import { rich } from '../../../kernel/presentation.ts';
 import type { BuildParts, Texts } from './texts.ts';
 
 const mulles = (count: number): string => (count === 1 ? '1 Mulle' : `${count} Mullar`);

@@ -1,6 +1,6 @@
 // Mulle in English; the game's own words stay Swedish.
 
-import { rich } from '../../../kernel/face.ts';
+import { rich } from '../../../kernel/presentation.ts';
 import type { BuildParts, Texts } from './texts.ts';
 
 const mulles = (count: number): string => (count === 1 ? '1 mulle' : `${count} mullar`);

@@ -1,6 +1,6 @@
 // Mulle en español; las palabras del juego se quedan en sueco.
 
-import { rich } from '../../../kernel/face.ts';
+import { rich } from '../../../kernel/presentation.ts';
 import type { BuildParts, Texts } from './texts.ts';
 
 const mulles = (count: number): string => (count === 1 ? '1 mulle' : `${count} mullar`);

@@ -1,6 +1,6 @@
 // The words of Mulle that every language must have; the compiler checks each file against this.
 
-import type { Rich } from '../../../kernel/face.ts';
+import type { Rich } from '../../../kernel/presentation.ts';
 import type { SideCount } from '../events.ts';
 
 /** A card inside a sentence. */

@@ -3,7 +3,7 @@
 import type { Phrasebook } from './phrasebook.ts';
 
 export const de: Phrasebook = {
-  deeds: {
+  steps: {
     POWERUP: 'lege {n} Kraft auf {target}{each}',
     POWER_BOOST: 'gib {oblique} {n} Kraft{each}',
     GAIN_CHAKRA: 'erhalte {n} Chakra{each}',

@@ -3,7 +3,7 @@
 import type { Phrasebook } from './phrasebook.ts';
 
 export const en: Phrasebook = {
-  deeds: {
+  steps: {
     POWERUP: 'put {n} power on {target}{each}',
     POWER_BOOST: 'give {n} power to {target}{each}',
     GAIN_CHAKRA: 'gain {n} chakra{each}',

@@ -3,7 +3,7 @@
 import type { Phrasebook } from './phrasebook.ts';
 
 export const es: Phrasebook = {
-  deeds: {
+  steps: {
     POWERUP: 'pon {n} de poder en {target}{each}',
     POWER_BOOST: 'da {n} de poder a {target}{each}',
     GAIN_CHAKRA: 'gana {n} de chakra{each}',

@@ -3,7 +3,7 @@
 import type { Phrasebook } from './phrasebook.ts';
 
 export const fr: Phrasebook = {
-  deeds: {
+  steps: {
     POWERUP: 'mets {n} de puissance sur {target}{each}',
     POWER_BOOST: 'donne {n} de puissance à {target}{each}',
     GAIN_CHAKRA: 'gagne {n} de chakra{each}',

@@ -7,7 +7,7 @@ import {
   type Amount,
   type Condition,
   type Count,
-  type Deed,
+  type EffectStep,
   type Filter,
   type FilterName,
   type Target,
@@ -144,8 +144,8 @@ const conditionBag = (condition: Condition): readonly [string, Bag] => {
   return n === 0 ? ['none', { none: count }] : ['atMost', { n, counts: { ...count, n } }];
 };
 
-/** A deed without its condition, its "you may" and its "then". */
-type Core = Omit<Deed, 'when' | 'optional' | 'then'>;
+/** A effect step without its condition, its "you may" and its "then". */
+type Core = Omit<EffectStep, 'when' | 'optional' | 'then'>;
 
 const keyOf = ({ action, amount, from, what }: Core): string => {
   if (action === 'PLAY_CHARACTER') return `${action}/${from}${amount === 0 ? '/full' : ''}`;
@@ -180,11 +180,11 @@ const coreOf = (key: string, bag: Bag): Core => {
 
 const isMissionKey = (key: string): boolean => key.startsWith('MISSION/');
 
-/** How one language, with the names of one set, writes and reads deeds. */
+/** How one language, with the names of one set, writes and reads effect steps. */
 export interface Grammar {
-  readonly deed: Form<Deed>;
+  readonly step: Form<EffectStep>;
   /** Lines that are in force on a mission. */
-  readonly mission: Form<Deed>;
+  readonly mission: Form<EffectStep>;
   readonly end: string;
 }
 
@@ -204,17 +204,17 @@ export const makeGrammar = (book: Phrasebook, names: Names): Grammar => {
     oblique: any(targetForm(book.oblique ?? book.targets, undefined, inner)),
     each: any(eachForm),
   };
-  const keys = Object.entries(book.deeds);
+  const keys = Object.entries(book.steps);
   const core = oneOf<Core>(
     Object.fromEntries(keys.filter(([key]) => !isMissionKey(key))),
     slots,
-    (deed) => [keyOf(deed), coreBag(deed)],
+    (step) => [keyOf(step), coreBag(step)],
     coreOf,
   );
   const mission = oneOf<Core>(
     Object.fromEntries(keys.filter(([key]) => isMissionKey(key))),
     slots,
-    (deed) => [`MISSION/${deed.action}`, coreBag(deed)],
+    (step) => [`MISSION/${step.action}`, coreBag(step)],
     (key, bag) => coreOf(key.slice('MISSION/'.length), bag),
   );
   const condition = conditionForm(book, {
@@ -222,11 +222,11 @@ export const makeGrammar = (book: Phrasebook, names: Names): Grammar => {
     counts: any(countForm(book.counts, inner)),
     none: any(countForm(book.none, inner)),
   });
-  return { deed: deedForm(book, core, condition), mission, end: book.end };
+  return { step: effectStepForm(book, core, condition), mission, end: book.end };
 };
 
 /** `if …, you may: … . Then: …`: the condition, the permission, the core, and what follows. */
-const deedForm = (book: Phrasebook, core: Form<Core>, condition: Form<Condition>): Form<Deed> => {
+const effectStepForm = (book: Phrasebook, core: Form<Core>, condition: Form<Condition>): Form<EffectStep> => {
   const when = maybe(pattern(book.when, { condition: any(condition) }));
   const leave = maybe(
     oneOf<boolean>(
@@ -237,17 +237,17 @@ const deedForm = (book: Phrasebook, core: Form<Core>, condition: Form<Condition>
     ),
   );
   const next = pattern(book.next, {});
-  const form: Form<Deed> = {
-    write: (deed) => {
-      const start = when.write(deed.when === undefined ? undefined : { condition: deed.when });
-      const rest = deed.then === undefined ? '' : next.write({}) + form.write(deed.then);
-      return start + leave.write(deed.optional) + core.write(deed) + rest;
+  const form: Form<EffectStep> = {
+    write: (step) => {
+      const start = when.write(step.when === undefined ? undefined : { condition: step.when });
+      const rest = step.then === undefined ? '' : next.write({}) + form.write(step.then);
+      return start + leave.write(step.optional) + core.write(step) + rest;
     },
     read: (cursor, at) =>
       when.read(cursor, at).flatMap((start) =>
         leave.read(cursor, start.at).flatMap((may) =>
           core.read(cursor, may.at).flatMap((body) => {
-            const deed: Deed = {
+            const step: EffectStep = {
               ...body.value,
               ...(start.value === undefined ? {} : { when: start.value['condition'] as Condition }),
               ...(may.value === undefined ? {} : { optional: may.value }),
@@ -256,8 +256,8 @@ const deedForm = (book: Phrasebook, core: Form<Core>, condition: Form<Condition>
               .read(cursor, body.at)
               .flatMap((after) => form.read(cursor, after.at))
               // oxlint-disable-next-line unicorn/no-thenable -- an effect's data calls it so
-              .map((then) => ({ value: { ...deed, then: then.value }, at: then.at }));
-            return [...more, { value: deed, at: body.at }];
+              .map((then) => ({ value: { ...step, then: then.value }, at: then.at }));
+            return [...more, { value: step, at: body.at }];
           }),
         ),
       ),

@@ -2,7 +2,7 @@
 
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { LANGUAGES } from '../../../kernel/face.ts';
+import { LANGUAGES } from '../../../kernel/presentation.ts';
 import { canonical } from '../../../kernel/hash.ts';
 import {
   ACTIONS,
@@ -14,7 +14,7 @@ import {
   TRIGGERS,
   type Condition,
   type Count,
-  type Deed,
+  type EffectStep,
   type Effect,
   type Filter,
 } from '../effects.ts';
@@ -54,18 +54,18 @@ const condition: fc.Arbitrary<Condition> = fc.oneof(
   fc.record({ round: fc.integer({ min: 1, max: 4 }) }),
 );
 
-const { deed } = fc.letrec<{ deed: Deed }>((tie) => ({
-  deed: fc
+const { step } = fc.letrec<{ step: EffectStep }>((tie) => ({
+  step: fc
     .tuple(
       fc.constantFrom(...ACTIONS),
       amount,
       fc.constantFrom(...TARGETS),
       fc.option(filter, { nil: undefined }),
-      record<{ when: Condition; optional: boolean; then: Deed }>({
+      record<{ when: Condition; optional: boolean; then: EffectStep }>({
         when: condition,
         optional: fc.boolean(),
         // oxlint-disable-next-line unicorn/no-thenable -- an effect's data calls it so
-        then: fc.oneof({ depthSize: 'small' }, tie('deed'), tie('deed')),
+        then: fc.oneof({ depthSize: 'small' }, tie('step'), tie('step')),
       }),
       fc.boolean(),
     )
@@ -77,11 +77,11 @@ const { deed } = fc.letrec<{ deed: Deed }>((tie) => ({
       ...(action === 'PLAY_CHARACTER' ? { from: flag ? 'hand' : 'discard' } : {}),
       ...(action === 'LOOK_AT' ? { what: flag ? 'hand' : 'hidden' } : {}),
       ...more,
-    })) as fc.Arbitrary<Deed>,
+    })) as fc.Arbitrary<EffectStep>,
 }));
 
 const effect: fc.Arbitrary<Effect> = fc
-  .tuple(deed, fc.constantFrom(...TRIGGERS), fc.constantFrom(...TIMINGS))
+  .tuple(step, fc.constantFrom(...TRIGGERS), fc.constantFrom(...TIMINGS))
   .map(([body, trigger, timing]) => ({ trigger, timing, ...body }))
   .filter((each) => effectFault(each, 'character') === undefined);
 
@@ -132,7 +132,7 @@ const PARTS: Required<Filter> = {
   atMission: true,
 };
 
-const AROUND: readonly Partial<Deed>[] = [
+const AROUND: readonly Partial<EffectStep>[] = [
   {},
   { optional: true },
   { optional: false, when: { edge: false } },

@@ -1,14 +1,14 @@
 // Sentences of effects: both ways, the short form, and where a fault is.
 
 import { describe, expect, test } from 'vitest';
-import { LANGUAGES } from '../../../kernel/face.ts';
+import { LANGUAGES } from '../../../kernel/presentation.ts';
 import { effectFault, type Effect } from '../effects.ts';
 import { starter } from '../sets/shipped.ts';
 import { lineFault } from './places.ts';
-import { parseEffect, printEffect, readEffect, type Tongue } from './sentences.ts';
+import { parseEffect, printEffect, readEffect, type TextForm } from './sentences.ts';
 
 const NAMES = { groups: ['Red', 'Red Moon'], keywords: ['Elite'] };
-const TONGUES: readonly Tongue[] = [...LANGUAGES, 'short'];
+const TONGUES: readonly TextForm[] = [...LANGUAGES, 'short'];
 
 describe('effects as text', () => {
   test.each([

@@ -3,7 +3,7 @@
 import type { ActionName, Count, FilterName, Target } from '../effects.ts';
 
 /** What is done: every action, and templates of their own for those that read differently by their fields. */
-export type DeedKey =
+export type EffectStepKey =
   | Exclude<ActionName, 'PLAY_CHARACTER' | 'LOOK_AT'>
   | 'PLAY_CHARACTER/hand'
   | 'PLAY_CHARACTER/hand/full'
@@ -26,7 +26,7 @@ type Counts = { readonly [of in Count['of']]: string };
  * is nothing to count; `[one|many]` depends on `{n}`.
  */
 export interface Phrasebook {
-  readonly deeds: { readonly [key in DeedKey]: string };
+  readonly steps: { readonly [key in EffectStepKey]: string };
   readonly targets: Targets;
   /** Targets after another case or preposition, where a language needs that. */
   readonly oblique?: Targets;

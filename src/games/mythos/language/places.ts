@@ -9,7 +9,7 @@ import {
   type Bearer,
   type Condition,
   type Count,
-  type Deed,
+  type EffectStep,
   type Effect,
   type Filter,
 } from '../effects.ts';
@@ -55,28 +55,28 @@ const otherConditions = (when: Condition): readonly Condition[] => {
 };
 
 /** Deeds that differ in one small thing, the innermost `then` first. */
-const otherDeeds = <T extends Deed>(deed: T): readonly T[] => {
-  const { then, optional, when, amount, filter, target, action } = deed;
+const otherEffectSteps = <T extends EffectStep>(step: T): readonly T[] => {
+  const { then, optional, when, amount, filter, target, action } = step;
   return [
     ...(then === undefined
       ? []
       : [
           // oxlint-disable-next-line unicorn/no-thenable -- an effect's data calls it so
-          ...otherDeeds(then).map((other) => ({ ...deed, then: other })),
-          without(deed, 'then'),
+          ...otherEffectSteps(then).map((other) => ({ ...step, then: other })),
+          without(step, 'then'),
         ]),
-    ...(optional === undefined ? [] : [without(deed, 'optional')]),
+    ...(optional === undefined ? [] : [without(step, 'optional')]),
     ...(when === undefined
       ? []
-      : [...otherConditions(when).map((other) => ({ ...deed, when: other })), without(deed, 'when')]),
-    ...(amount === undefined ? [] : otherAmounts(amount).map((other) => ({ ...deed, amount: other }))),
-    ...(filter === undefined ? [] : otherFilters(filter).map((other) => withFilter(deed, other))),
-    ...(target === undefined ? [] : CELLS[action].targets.map((other) => ({ ...deed, target: other }))),
+      : [...otherConditions(when).map((other) => ({ ...step, when: other })), without(step, 'when')]),
+    ...(amount === undefined ? [] : otherAmounts(amount).map((other) => ({ ...step, amount: other }))),
+    ...(filter === undefined ? [] : otherFilters(filter).map((other) => withFilter(step, other))),
+    ...(target === undefined ? [] : CELLS[action].targets.map((other) => ({ ...step, target: other }))),
   ];
 };
 
 const otherEffects = (effect: Effect): readonly Effect[] => [
-  ...otherDeeds(effect),
+  ...otherEffectSteps(effect),
   { ...effect, timing: effect.timing === 'instant' ? 'continuous' : 'instant' },
   ...(effect.trigger === undefined ? [] : TRIGGERS.map((trigger) => ({ ...effect, trigger }))),
 ];

@@ -1,9 +1,9 @@
 // Effects as sentences and back: lines of cards in every language and in the short form.
 
-import { LANGUAGES, type Language } from '../../../kernel/face.ts';
+import { LANGUAGES, type Language } from '../../../kernel/presentation.ts';
 import { nearest } from '../../../kernel/nearest.ts';
 import { fail, ok, type Result } from '../../../kernel/result.ts';
-import { TRIGGERS, type Deed, type Effect, type Trigger } from '../effects.ts';
+import { TRIGGERS, type EffectStep, type Effect, type Trigger } from '../effects.ts';
 import { de } from './de.ts';
 import { en } from './en.ts';
 import { es } from './es.ts';
@@ -15,9 +15,9 @@ import { short } from './short.ts';
 import { sv } from './sv.ts';
 
 /** A language of sentences, or the short form. */
-export type Tongue = Language | 'short';
+export type TextForm = Language | 'short';
 
-const BOOKS: { readonly [tongue in Tongue]: Phrasebook } = { en, es, sv, de, fr, short };
+const BOOKS: { readonly [tongue in TextForm]: Phrasebook } = { en, es, sv, de, fr, short };
 
 /** A fault in a line of text; `column` counts from 1. */
 export interface TextFault {
@@ -25,20 +25,20 @@ export interface TextFault {
   readonly message: string;
 }
 
-/** A line that was read, and the tongue it was read in. */
+/** A line that was read, and the language it was read in. */
 export interface ReadLine {
   readonly effect: Effect;
-  readonly tongue: Tongue;
+  readonly tongue: TextForm;
 }
 
 const SYMBOLS = { instant: '⚡', continuous: '✖' } as const;
 
 const capital = (text: string): string => text.slice(0, 1).toUpperCase() + text.slice(1);
 
-const grammars = new WeakMap<Names, Map<Tongue, Grammar>>();
+const grammars = new WeakMap<Names, Map<TextForm, Grammar>>();
 
-const grammarOf = (tongue: Tongue, names: Names): Grammar => {
-  const known = grammars.get(names) ?? new Map<Tongue, Grammar>();
+const grammarOf = (tongue: TextForm, names: Names): Grammar => {
+  const known = grammars.get(names) ?? new Map<TextForm, Grammar>();
   grammars.set(names, known);
   const grammar = known.get(tongue) ?? makeGrammar(BOOKS[tongue], names);
   known.set(tongue, grammar);
@@ -47,10 +47,10 @@ const grammarOf = (tongue: Tongue, names: Names): Grammar => {
 
 const NO_NAMES: Names = { groups: [], keywords: [] };
 
-/** The sentence of a deed, without trigger and timing: `Draw 1 card.` */
-export const sentenceOf = (deed: Deed, tongue: Tongue, inForce = false): string => {
+/** The sentence of a effect step, without trigger and timing: `Draw 1 card.` */
+export const sentenceOf = (step: EffectStep, tongue: TextForm, inForce = false): string => {
   const grammar = grammarOf(tongue, NO_NAMES);
-  const text = (inForce ? grammar.mission : grammar.deed).write(deed);
+  const text = (inForce ? grammar.mission : grammar.step).write(step);
   return (tongue === 'short' ? text : capital(text)) + grammar.end;
 };
 
@@ -62,12 +62,12 @@ const sharedBeginning = (texts: readonly string[]): string => {
   return same === -1 ? first : [...words.slice(0, same), '…'].join(' ');
 };
 
-/** What actions, targets and filters are called in a tongue, with `…` for what varies: POWERUP is `put … power on …`. */
-const phraseOf = (name: string, tongue: Tongue): string | undefined => {
-  const { deeds, targets, self, filters } = BOOKS[tongue];
+/** What actions, targets and filters are called in a language, with `…` for what varies: POWERUP is `put … power on …`. */
+const phraseOf = (name: string, tongue: TextForm): string | undefined => {
+  const { steps, targets, self, filters } = BOOKS[tongue];
   const templates = [
     ...Object.entries({ ...targets, ...(self === undefined ? {} : { SELF: self }), ...filters }),
-    ...Object.entries(deeds).map(([key, template]) => [key.split('/')[0], template] as const),
+    ...Object.entries(steps).map(([key, template]) => [key.split('/')[0], template] as const),
   ].filter(([key]) => key === name);
   const plain = templates.map(([, template]) =>
     template
@@ -79,8 +79,8 @@ const phraseOf = (name: string, tongue: Tongue): string | undefined => {
   return sharedBeginning(plain) || undefined;
 };
 
-/** A message with the names of the data as they are written in a tongue, so that whoever wrote a sentence finds the words again. */
-export const inWordsOf = (tongue: Tongue, message: string): string =>
+/** A message with the names of the data as they are written in a language, so that whoever wrote a sentence finds the words again. */
+export const inWordsOf = (tongue: TextForm, message: string): string =>
   tongue === 'short'
     ? message
     : message.replaceAll(/\b(?:[A-Z_]{3,}|[a-z]+M(?:ax|in)|atMission|(?<=filter )\w+)\b/gu, (name) => {
@@ -89,7 +89,7 @@ export const inWordsOf = (tongue: Tongue, message: string): string =>
       });
 
 /** An effect as a line of a card: `MAIN ⚡ Draw 1 card.` */
-export const printEffect = (effect: Effect, tongue: Tongue): string => {
+export const printEffect = (effect: Effect, tongue: TextForm): string => {
   const { trigger, timing } = effect;
   const head = trigger === undefined ? SYMBOLS[timing] : `${trigger} ${SYMBOLS[timing]}`;
   return `${head} ${sentenceOf(effect, tongue, trigger === undefined)}`;
@@ -119,8 +119,8 @@ const headFault = (text: string): TextFault => {
   };
 };
 
-/** A line of a card read in one tongue or, failing that, in the short form; or where and why it can't be read. */
-export const readEffect = (text: string, tongue: Tongue, names: Names): Result<ReadLine, TextFault> => {
+/** A line of a card read in one language or, failing that, in the short form; or where and why it can't be read. */
+export const readEffect = (text: string, tongue: TextForm, names: Names): Result<ReadLine, TextFault> => {
   const head = HEAD.exec(text);
   if (head === null) return fail(headFault(text));
   const { trigger: word, symbol = '' } = head.groups as { readonly trigger?: string; readonly symbol?: string };
@@ -137,18 +137,18 @@ export const readEffect = (text: string, tongue: Tongue, names: Names): Result<R
     message: `a trigger is missing: ${TRIGGERS.slice(0, -1).join(', ')} or ${TRIGGERS.at(-1)}`,
   };
   if (trigger === undefined && timing === 'instant') return fail(missing);
-  const tongues: readonly Tongue[] = tongue === 'short' ? ['short'] : [tongue, 'short'];
-  const form = trigger === undefined ? 'mission' : 'deed';
+  const tongues: readonly TextForm[] = tongue === 'short' ? ['short'] : [tongue, 'short'];
+  const form = trigger === undefined ? 'mission' : 'step';
   const cursors: Cursor[] = [];
   for (const each of tongues) {
     const cursor = cursorOn(line.text);
-    const deed = readDeed(cursor, line.start, grammarOf(each, names), form);
-    if (deed !== undefined) {
-      return ok({ effect: { ...(trigger === undefined ? {} : { trigger }), timing, ...deed }, tongue: each });
+    const step = readEffectStep(cursor, line.start, grammarOf(each, names), form);
+    if (step !== undefined) {
+      return ok({ effect: { ...(trigger === undefined ? {} : { trigger }), timing, ...step }, tongue: each });
     }
     cursors.push(cursor);
   }
-  if (trigger === undefined && tongues.some((each) => reads(line, each, 'deed'))) return fail(missing);
+  if (trigger === undefined && tongues.some((each) => reads(line, each, 'step'))) return fail(missing);
   const other = LANGUAGES.find((each) => each !== tongue && reads(line, each, form));
   return fail(
     other === undefined
@@ -163,11 +163,11 @@ interface LineText {
   readonly names: Names;
 }
 
-const reads = ({ text, start, names }: LineText, tongue: Tongue, form: 'deed' | 'mission'): boolean =>
-  readDeed(cursorOn(text), start, grammarOf(tongue, names), form) !== undefined;
+const reads = ({ text, start, names }: LineText, tongue: TextForm, form: 'step' | 'mission'): boolean =>
+  readEffectStep(cursorOn(text), start, grammarOf(tongue, names), form) !== undefined;
 
-/** The same without the tongue. */
-export const parseEffect = (text: string, tongue: Tongue, names: Names): Result<Effect, TextFault> => {
+/** The same without the language. */
+export const parseEffect = (text: string, tongue: TextForm, names: Names): Result<Effect, TextFault> => {
   const read = readEffect(text, tongue, names);
   return read.ok ? ok(read.value.effect) : read;
 };
@@ -200,7 +200,12 @@ const visible = (word: string): string =>
       (letter) => `U+${(letter.codePointAt(0) ?? 0).toString(16).toUpperCase().padStart(4, '0')}`,
     );
 
-const readDeed = (cursor: Cursor, at: number, grammar: Grammar, form: 'deed' | 'mission'): Deed | undefined => {
+const readEffectStep = (
+  cursor: Cursor,
+  at: number,
+  grammar: Grammar,
+  form: 'step' | 'mission',
+): EffectStep | undefined => {
   for (const reading of grammar[form].read(cursor, at)) {
     const rest = cursor.text.slice(reading.at);
     // The full stop may be left out.

@@ -3,7 +3,7 @@
 import type { Phrasebook } from './phrasebook.ts';
 
 export const short: Phrasebook = {
-  deeds: {
+  steps: {
     POWERUP: 'POWERUP {n}{target}{each}',
     POWER_BOOST: 'POWER_BOOST {n}{target}{each}',
     GAIN_CHAKRA: 'GAIN_CHAKRA {n}{each}',

@@ -3,7 +3,7 @@
 import type { Phrasebook } from './phrasebook.ts';
 
 export const sv: Phrasebook = {
-  deeds: {
+  steps: {
     POWERUP: 'lägg {n} kraft på {target}{each}',
     POWER_BOOST: 'ge {n} kraft till {target}{each}',
     GAIN_CHAKRA: 'få {n} chakra{each}',

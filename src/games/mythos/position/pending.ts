@@ -3,7 +3,7 @@
 import type { Seat } from '../../../kernel/game.ts';
 import { readArray, readInteger, readObject, readString, readWord, wrong, type Spot } from '../../../kernel/reading.ts';
 import { kitOf, type Card, type CardIndex } from '../cards.ts';
-import { copiedLine, copies, type Deed, type Effect } from '../effects.ts';
+import { copiedLine, copies, type EffectStep, type Effect } from '../effects.ts';
 import { readTruth, type Pieces } from './pieces.ts';
 import {
   cardOf,
@@ -15,7 +15,7 @@ import {
   ownerOf,
   rivalOf,
   type Bond,
-  type Frame,
+  type PendingEffect,
   type Instance,
   type Look,
   type State,
@@ -62,10 +62,10 @@ export const readBonds = (s: State, pieces: Pieces): void => {
 };
 
 /** The effects that wait, the one that somebody must choose for first. */
-export const readQueue = (s: State, spot: Spot | undefined): readonly Frame[] =>
-  spot === undefined ? [] : readArray(spot, { max: 200 }).map((each) => readFrame(s, each));
+export const readQueue = (s: State, spot: Spot | undefined): readonly PendingEffect[] =>
+  spot === undefined ? [] : readArray(spot, { max: 200 }).map((each) => readPending(s, each));
 
-const readFrame = (s: State, spot: Spot): Frame => {
+const readPending = (s: State, spot: Spot): PendingEffect => {
   const f = readObject(spot, ['kind', 'seat', 'card', 'line', 'source', 'lane'], ['part', 'self', 'picked', 'agreed']);
   const kind = readWord(f.kind, ['character', 'jutsu', 'mission']);
   const card = kitOf(s.set).indexOf.get(readString(f.card)) ?? wrong(f.card, 'is no card of the set');
@@ -103,7 +103,7 @@ const readFrame = (s: State, spot: Spot): Frame => {
 
 const depthOf = (effect: Effect): number => {
   let depth = 0;
-  for (let deed: Deed = effect; deed.then !== undefined; deed = deed.then) depth++;
+  for (let step: EffectStep = effect; step.then !== undefined; step = step.then) depth++;
   return depth;
 };
 

@@ -58,7 +58,7 @@ export class Pieces {
     ] as const;
     for (const [spot, into] of piles) {
       readArray(spot, { length: 2 }).forEach((pile, seat) => {
-        for (const each of readArray(pile, { max: 100 })) into[seat]?.push(this.#lying(each, seat));
+        for (const each of readArray(pile, { max: 100 })) into[seat]?.push(this.#piledCard(each, seat));
       });
     }
   }
@@ -109,7 +109,7 @@ export class Pieces {
     return piece;
   }
 
-  #lying(spot: Spot, owner: Seat): Piece {
+  #piledCard(spot: Spot, owner: Seat): Piece {
     const bare = { spot, owner, flags: 0, tokens: 0, under: [], bonds: undefined };
     if (typeof spot.value === 'string') return this.#add({ ...bare, card: this.#card(spot), marks: 0 });
     const fields = readObject(spot, ['card', 'marks']);

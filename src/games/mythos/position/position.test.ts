@@ -29,7 +29,7 @@ const sides = (a: readonly unknown[], b: readonly unknown[] = []): object => ({ 
 
 const MISSIONS = ['Plain_One', 'Plain_Two', 'Plain_Three', 'Plain_Four'];
 const waiting = sides(['Ann/One'], ['Cid/Three', 'Ben/Two']);
-const frame = (changes: object): object => ({
+const pending = (changes: object): object => ({
   kind: 'character',
   seat: 0,
   card: 'Ann/One',
@@ -139,7 +139,7 @@ describe('a position', () => {
       'queue[0].card',
       'has no lines',
     ],
-    [{ ...sides(['Ann/One'], ['Cid/Three']), queue: [frame({})] }, 'queue', 'somebody has to choose'],
+    [{ ...sides(['Ann/One'], ['Cid/Three']), queue: [pending({})] }, 'queue', 'somebody has to choose'],
     [{ set: 'abc' }, 'set', 'hash of no set'],
     [{ set: 7 }, 'set', 'must be a set'],
     [{ set: { ...SET, cards: [{ kind: 'spell' }] } }, 'set.cards[0].kind', 'one of'],
@@ -206,31 +206,35 @@ describe('a position', () => {
       'lanes[0].sides[0][0].bonds[0].line',
       'switched on',
     ],
-    [{ ...waiting, queue: [frame({ kind: 'spell' })] }, 'queue[0].kind', 'one of'],
-    [{ ...waiting, queue: [frame({ line: 5 })] }, 'queue[0].line', '0 to 1'],
-    [{ ...waiting, queue: [frame({ part: 1 })] }, 'queue[0].part', 'must be 0'],
-    [{ ...waiting, queue: [frame({ lane: 'A' })] }, 'queue[0].lane', 'not revealed'],
-    [{ ...waiting, queue: [frame({ source: null })] }, 'queue[0].source', 'must be null'],
-    [{ ...waiting, queue: [frame({ kind: 'jutsu' })] }, 'queue[0].source', 'must be a jutsu'],
+    [{ ...waiting, queue: [pending({ kind: 'spell' })] }, 'queue[0].kind', 'one of'],
+    [{ ...waiting, queue: [pending({ line: 5 })] }, 'queue[0].line', '0 to 1'],
+    [{ ...waiting, queue: [pending({ part: 1 })] }, 'queue[0].part', 'must be 0'],
+    [{ ...waiting, queue: [pending({ lane: 'A' })] }, 'queue[0].lane', 'not revealed'],
+    [{ ...waiting, queue: [pending({ source: null })] }, 'queue[0].source', 'must be null'],
+    [{ ...waiting, queue: [pending({ kind: 'jutsu' })] }, 'queue[0].source', 'must be a jutsu'],
     [
-      { ...waiting, queue: [frame({ source: { side: 1, lane: 'D', place: 0 } })] },
+      { ...waiting, queue: [pending({ source: { side: 1, lane: 'D', place: 0 } })] },
       'queue[0].card',
       'no line that its source has',
     ],
-    [{ ...waiting, queue: [frame({ self: { side: 1, lane: 'D', place: 0 } })] }, 'queue[0].self', 'must be the source'],
-    [{ ...waiting, queue: [frame({ agreed: 'yes' })] }, 'queue[0].agreed', 'true or false'],
     [
-      { ...waiting, queue: [frame({ picked: { pile: 'hand', seat: 1, place: 0 } })] },
+      { ...waiting, queue: [pending({ self: { side: 1, lane: 'D', place: 0 } })] },
+      'queue[0].self',
+      'must be the source',
+    ],
+    [{ ...waiting, queue: [pending({ agreed: 'yes' })] }, 'queue[0].agreed', 'true or false'],
+    [
+      { ...waiting, queue: [pending({ picked: { pile: 'hand', seat: 1, place: 0 } })] },
       'queue[0].picked',
       'none of the choices',
     ],
     [
-      { ...waiting, queue: [frame({}), frame({ picked: { side: 1, lane: 'D', place: 0 } })] },
+      { ...waiting, queue: [pending({}), pending({ picked: { side: 1, lane: 'D', place: 0 } })] },
       'queue[1].picked',
       'only the first',
     ],
-    [{ ...waiting, queue: [frame({ seat: 1 })] }, 'queue', 'effects of seat 0 only'],
-    [{ ...waiting, stage: 'over', queue: [frame({})] }, 'round', 'must be 4'],
+    [{ ...waiting, queue: [pending({ seat: 1 })] }, 'queue', 'effects of seat 0 only'],
+    [{ ...waiting, stage: 'over', queue: [pending({})] }, 'round', 'must be 4'],
     [looking({ what: 'deck' }), 'looks[0].what', 'one of'],
     [looking({ cards: [] }), 'looks[0].cards', 'must not be empty'],
     [looking({ cards: [{ card: 'Nobody', lane: null }] }), 'looks[0].cards[0].card', 'no card of the set'],
@@ -282,7 +286,7 @@ character Dan — Four
   const readWith = (line: number) =>
     mythos.position.read(optionsWith(), {
       ...positionOf({ set, lanes }),
-      queue: [frame({ card: 'Dan/Four', source: { side: 0, lane: 'D', place: 0 }, line })],
+      queue: [pending({ card: 'Dan/Four', source: { side: 0, lane: 'D', place: 0 }, line })],
     });
 
   test('[MYT-7.11] is the first one that can be copied', () => {

@@ -26,7 +26,7 @@ const base = positionOf({
     ],
   },
 });
-const frame = (seat: number): object => ({
+const pending = (seat: number): object => ({
   kind: 'character',
   seat,
   card: 'Ann/One',
@@ -38,10 +38,10 @@ const marked = { mission: 'Plain_One', sides: [[{ card: 'Ann/One', marks: [1] }]
 
 describe('a position', () => {
   test.each([
-    [{ queue: [frame(1)] }, 'queue', 'effects of seat 0 only'],
-    [{ queue: [frame(0), frame(1)] }, 'queue', 'effects of seat 0 only'],
+    [{ queue: [pending(1)] }, 'queue', 'effects of seat 0 only'],
+    [{ queue: [pending(0), pending(1)] }, 'queue', 'effects of seat 0 only'],
     [{ passed: [true, false], passesInRow: 1 }, 'passesInRow', 'the player before has not passed'],
-    [{ passed: [false, true], passesInRow: 1, queue: [frame(0)] }, 'passesInRow', 'while an effect waits'],
+    [{ passed: [false, true], passesInRow: 1, queue: [pending(0)] }, 'passesInRow', 'while an effect waits'],
     [{ lanes: [marked] }, 'lanes[0].sides[0][0].marks', 'line 1 is continuous'],
   ])('is refused: %j at %s', (change, at, message) => {
     const read = mythos.position.read(optionsWith(), { ...base, ...change });
@@ -64,7 +64,7 @@ describe('a position', () => {
 
 describe('a state that can’t occur', () => {
   const broken = (change: (state: State) => void): string | undefined => {
-    const read = mythos.position.read(optionsWith(), { ...base, queue: [frame(0)] });
+    const read = mythos.position.read(optionsWith(), { ...base, queue: [pending(0)] });
     if (!read.ok) throw new Error(read.error.message);
     expect(mythos.check(read.value)).toBeUndefined();
     change(read.value);

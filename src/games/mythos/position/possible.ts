@@ -32,14 +32,14 @@ export const checkPosition = (s: State, f: Fields): void => {
 
 /** What was picked for the first effect must have been there to pick; the others have not been asked about yet. */
 const checkPicked = (s: State): void => {
-  s.queue.forEach((frame, i) => {
-    if (frame.picked === NONE) return;
+  s.queue.forEach((pending, i) => {
+    if (pending.picked === NONE) return;
     const spot: Spot = { at: `queue[${i}].picked`, value: null };
     if (i > 0) wrong(spot, 'must be null: only the first effect has been chosen for');
-    const before = demandOf({ ...s, queue: [{ ...frame, picked: NONE, agreed: false }] });
+    const before = demandOf({ ...s, queue: [{ ...pending, picked: NONE, agreed: false }] });
     const among = before?.kind === 'character' || before?.kind === 'card' ? before.among : [];
     const isThere = among.some((card) =>
-      before?.kind === 'card' ? cardOf(s, card) === cardOf(s, frame.picked) : card === frame.picked,
+      before?.kind === 'card' ? cardOf(s, card) === cardOf(s, pending.picked) : card === pending.picked,
     );
     if (!isThere) wrong(spot, 'is none of the choices of its effect');
   });
@@ -52,12 +52,12 @@ const checkMissions = (s: State, f: Fields): void => {
     if (s.missionDeck.length >= left) return;
     wrong(f.missionDeck ?? f.lanes, `must have at least ${left} missions for the rounds to come`);
   }
-  const brought = s.lists.flatMap(({ missions }) => missions).length;
+  const loadout = s.lists.flatMap(({ missions }) => missions).length;
   const out = s.stage !== 'deal' && s.options.missionDeck === 'twoEach' ? 2 : 0;
   const there = s.missions.length + s.missionDeck.length;
   // A position that was written without lists has none left out, also where two would be.
-  if (there !== brought && there !== brought - out) {
-    wrong(f.missionDeck ?? f.lanes, `and the revealed ones must be ${brought - out} missions together`);
+  if (there !== loadout && there !== loadout - out) {
+    wrong(f.missionDeck ?? f.lanes, `and the revealed ones must be ${loadout - out} missions together`);
   }
 };
 

@@ -31,7 +31,7 @@ export interface CardChances {
   /** Open slots in play, with what their side has there openly. */
   readonly down: readonly (OpenPlace & { readonly taken: readonly number[] })[];
   /** Open slots elsewhere: hand and deck. */
-  readonly lying: readonly number[];
+  readonly piledCard: readonly number[];
   /** Copies that were seen in the hand: still there, or among the slots that may have come from it. */
   readonly held: readonly { readonly card: CardIndex; readonly since: number }[];
   readonly holders: readonly { readonly at: number; readonly when: number; readonly certain: boolean }[];
@@ -67,7 +67,7 @@ export const cardChances = (table: Table, owner: number, memory: Memory): CardCh
     cards,
     source,
     down: open.map((each) => ({ ...each, taken: namesAt(table, cards, owner, each.place) })),
-    lying: [...hand, ...deck],
+    piledCard: [...hand, ...deck],
     held,
     holders,
     kit,
@@ -148,7 +148,7 @@ const poolFrom = (source: Source, random: Random): CardIndex[] => {
 
 /** A card for every slot; nothing if this draw can't be, which says that all must be drawn again. */
 export const drawCards = (chances: CardChances, random: Random): CardIndex[] | undefined => {
-  const { down, lying, held, kit } = chances;
+  const { down, piledCard, held, kit } = chances;
   const cards = [...chances.cards];
   if (held.length > 0 && !holdIn(chances, cards, random)) return undefined;
   const pool = poolFrom(chances.source, random);
@@ -158,7 +158,7 @@ export const drawCards = (chances: CardChances, random: Random): CardIndex[] | u
   if (!canStand(down, cards, kit)) return undefined;
   deal(pool, pool.length, random, hidden.length);
   let next = hidden.length;
-  for (const at of lying) if (cards[at] === NONE) cards[at] = pool[next++] as CardIndex;
+  for (const at of piledCard) if (cards[at] === NONE) cards[at] = pool[next++] as CardIndex;
   return cards;
 };
 

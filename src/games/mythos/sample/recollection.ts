@@ -1,7 +1,7 @@
 // The history of a match told again to one viewer: which hidden card is which, as far as events have named it.
 
 import type { Seat } from '../../../kernel/game.ts';
-import type { MythosEvent, Spot } from '../events.ts';
+import type { MythosEvent, CharacterRef } from '../events.ts';
 import type { Held, Memory } from './memory.ts';
 import { LANES, rivalOf } from '../state.ts';
 import type { View } from '../view.ts';
@@ -159,7 +159,7 @@ export class Recollection {
     }
   }
 
-  #return(who: Spot): void {
+  #return(who: CharacterRef): void {
     const { owner, card, from } = this.#takeOut(who);
     if (owner === undefined) for (const hand of this.#hands) hand.unseen++;
     else if (card !== null) this.#hands[owner]?.seen.push({ card, since: this.#now });
@@ -258,7 +258,7 @@ export class Recollection {
   }
 
   /** Takes a character out of its lane; if it may be one of several, the lane is no longer counted on. */
-  #takeOut({ side, lane, card }: Spot): Followed {
+  #takeOut({ side, lane, card }: CharacterRef): Followed {
     const there = this.#lane(side, lane);
     const stranger = { card, owner: undefined, hidden: card === null, open: false, from: undefined };
     if (this.#blurred.has(there)) return stranger;

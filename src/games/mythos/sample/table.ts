@@ -2,7 +2,7 @@
 
 import type { Seat } from '../../../kernel/game.ts';
 import { kitOf, type CardIndex, type CardSet, type Kit } from '../cards.ts';
-import type { Answer, FrameLayout, Lying, Ref, Standing } from '../layout.ts';
+import type { Answer, PendingLayout, PiledCard, Ref, PlacedCharacter } from '../layout.ts';
 import { resolveSet } from '../loadout.ts';
 import {
   emptyState,
@@ -15,7 +15,7 @@ import {
   REDRAWS,
   REDREW,
   UNANSWERED,
-  type Frame,
+  type PendingEffect,
   type Instance,
   type Look,
   type State,
@@ -52,7 +52,7 @@ interface Piece {
   readonly tokens: number;
 }
 
-type Waiting = Omit<Frame, 'source' | 'self' | 'picked'> & {
+type Waiting = Omit<PendingEffect, 'source' | 'self' | 'picked'> & {
   readonly source: Slot | null;
   readonly self: Slot | null;
   /** `hand`: some card of its player's hand. */
@@ -103,7 +103,7 @@ export const takeApart = (view: View): Table => {
     all.push(bitsOf(marks));
     return cards.push(id === null ? NONE : indexOf(id)) - 1;
   };
-  const pile = (piles: readonly (readonly Lying[])[], open: 'deck' | 'hand' | undefined) =>
+  const pile = (piles: readonly (readonly PiledCard[])[], open: 'deck' | 'hand' | undefined) =>
     piles.map((cards, owner) =>
       cards.map((card) => {
         const at = typeof card === 'object' && card !== null ? add(owner, card.card, card.marks) : add(owner, card, []);
@@ -113,8 +113,17 @@ export const takeApart = (view: View): Table => {
     );
   const [decks, hands] = [pile(view.decks, 'deck'), pile(view.hands, 'hand')];
   const discards = pile(view.discards, undefined);
-  const laid = layOut(view, owned, add);
-  return { view, kit, owned, decks, hands, discards, ...laid, ...pendingOf(view, kit, { hands, discards, ...laid }) };
+  const withLoadout = layOut(view, owned, add);
+  return {
+    view,
+    kit,
+    owned,
+    decks,
+    hands,
+    discards,
+    ...withLoadout,
+    ...pendingOf(view, kit, { hands, discards, ...withLoadout }),
+  };
 };
 
 /** Characters in play, the cards beneath them, and the open slots among them. */
@@ -126,7 +135,7 @@ const layOut = (
   const pieces: Piece[] = [];
   const under: Table['under'][number][] = [];
   const lanes: Slot[][] = [[], [], [], [], [], [], [], []];
-  const stand = (standing: Standing, side: Seat, place: number): void => {
+  const stand = (standing: PlacedCharacter, side: Seat, place: number): void => {
     const owner = standing.owner ?? side;
     const slot: Slot = { owner, at: add(owner, standing.card, standing.marks) };
     const index = (lanes[place] as Slot[]).push(slot) - 1;
@@ -160,7 +169,7 @@ const pendingOf = (
     return at === undefined ? null : { owner: ref.seat, at };
   };
   const isOpen = (ref: Ref | null): boolean => ref !== null && 'pile' in ref && ref.place === null;
-  const frameOf = (f: FrameLayout): Waiting => ({
+  const frameOf = (f: PendingLayout): Waiting => ({
     kind: f.kind,
     card: kit.indexOf.get(f.card) as CardIndex,
     line: f.line,
@@ -254,11 +263,11 @@ export const putTogether = (table: Table, filling: Filling): State => {
     line,
     target: numberOf(target),
   }));
-  s.queue = table.queue.map((frame) => ({
-    ...frame,
-    source: orNone(frame.source),
-    self: orNone(frame.self),
-    picked: orNone(frame.picked === 'hand' ? filling.picked : frame.picked),
+  s.queue = table.queue.map((pending) => ({
+    ...pending,
+    source: orNone(pending.source),
+    self: orNone(pending.self),
+    picked: orNone(pending.picked === 'hand' ? filling.picked : pending.picked),
   }));
   count(s, view);
   s.answers = [...filling.answers];

@@ -5,7 +5,7 @@ import type { Json } from '../../../kernel/json.ts';
 import { fastRandom } from '../../../kernel/random.ts';
 import type { MythosEvent } from '../events.ts';
 import { mythos } from '../index.ts';
-import type { LaneLayout, Lying, Standing } from '../layout.ts';
+import type { LaneLayout, PiledCard, PlacedCharacter } from '../layout.ts';
 import type { State } from '../state.ts';
 import { optionsWith, plainSet, positionOf, type Sketch } from '../testing/scenario.ts';
 import type { View } from '../view.ts';
@@ -58,8 +58,8 @@ export const cardsText = (s: State): string => {
 /** The missions of a state, those brought and those to come, as text. */
 export const missionsText = (s: State): string => {
   const { lists, missionDeck } = mythos.view(s, 'open');
-  const brought = lists.map((list) => (list?.missions ?? []).toSorted((a, b) => (a < b ? -1 : 1)));
-  return canonical({ brought, missionDeck } as unknown as Json);
+  const loadout = lists.map((list) => (list?.missions ?? []).toSorted((a, b) => (a < b ? -1 : 1)));
+  return canonical({ loadout, missionDeck } as unknown as Json);
 };
 
 const countsOf = (view: View, seat: number): { [id: string]: number } => {
@@ -67,8 +67,9 @@ const countsOf = (view: View, seat: number): { [id: string]: number } => {
   const add = (id: string): void => {
     counts[id] = (counts[id] ?? 0) + 1;
   };
-  const lying = (card: Lying): void => (card === null ? undefined : add(typeof card === 'string' ? card : card.card));
-  for (const pile of [view.decks[seat], view.hands[seat], view.discards[seat]]) pile?.forEach(lying);
+  const piledCard = (card: PiledCard): void =>
+    card === null ? undefined : add(typeof card === 'string' ? card : card.card);
+  for (const pile of [view.decks[seat], view.hands[seat], view.discards[seat]]) pile?.forEach(piledCard);
   view.lanes.forEach(({ sides }) =>
     sides.forEach((side, controller) =>
       side.forEach(({ card, owner }) => (card !== null && (owner ?? controller) === seat ? add(card) : undefined)),
@@ -104,7 +105,7 @@ const firstOpen = (view: View, seat: number): ((id: string) => View) | undefined
       if (at < 0) continue;
       const filled = (id: string): LaneLayout => ({
         ...(view.lanes[lane] as LaneLayout),
-        sides: sides.with(side, standings.with(at, { ...(standings[at] as Standing), card: id })),
+        sides: sides.with(side, standings.with(at, { ...(standings[at] as PlacedCharacter), card: id })),
       });
       return (id) => ({ ...view, lanes: view.lanes.with(lane, filled(id)) });
     }
@@ -130,12 +131,12 @@ const asPosition = (view: View, real: View): unknown => {
 
 /** Where a card was picked that nobody else has seen, any place of the hand may be the one. */
 const picks = (view: View): readonly View[] => {
-  const [frame, ...rest] = view.queue;
-  const { picked } = frame ?? {};
-  if (frame === undefined || picked == null || !('pile' in picked) || picked.place !== null) return [view];
+  const [pending, ...rest] = view.queue;
+  const { picked } = pending ?? {};
+  if (pending === undefined || picked == null || !('pile' in picked) || picked.place !== null) return [view];
   return (view.hands[picked.seat] ?? []).map((_, place) => ({
     ...view,
-    queue: [{ ...frame, picked: { ...picked, place } }, ...rest],
+    queue: [{ ...pending, picked: { ...picked, place } }, ...rest],
   }));
 };
 

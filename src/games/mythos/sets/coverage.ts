@@ -2,7 +2,7 @@
 
 import type { CardSet } from '../cards.ts';
 import { ACTIONS, CELLS, FILTERS, TARGETS, TRIGGERS, type ActionName } from '../effects.ts';
-import { deedsOf } from './lint.ts';
+import { effectStepsOf } from './lint.ts';
 
 /** One row of the table: an action with how often each trigger, target and filter stands with it. */
 export interface CoverageRow {
@@ -13,7 +13,7 @@ export interface CoverageRow {
   readonly filters: { readonly [filter: string]: number };
 }
 
-/** One deed of a set in the four dimensions of the table. */
+/** One effect step of a set in the four dimensions of the table. */
 interface Used {
   readonly action: ActionName;
   readonly trigger: string;
@@ -27,7 +27,7 @@ const NO_TARGET = '–';
 const usedBy = (set: CardSet): readonly Used[] =>
   set.cards.flatMap((card) =>
     card.effects.flatMap((effect) =>
-      deedsOf(effect).map(({ action, target, filter }) => ({
+      effectStepsOf(effect).map(({ action, target, filter }) => ({
         action,
         trigger: effect.trigger ?? ALWAYS,
         target: target ?? NO_TARGET,

@@ -1,8 +1,8 @@
 // A deck looked at while it is written, the shipped ones as covers, and what one player brings.
 
 import { describe, expect, test } from 'vitest';
-import { LANGUAGES } from '../../../kernel/face.ts';
-import { workshop } from '../workshop.ts';
+import { LANGUAGES } from '../../../kernel/presentation.ts';
+import { deckTools } from '../deck-tools.ts';
 import { DECKS, starter } from './shipped.ts';
 import { writeDeckText } from './decks.ts';
 import { writeSetText } from './set-text.ts';
@@ -13,7 +13,7 @@ const own = writeSetText({ ...starter, name: 'Mine' }, 'en');
 
 describe('a review', () => {
   test.each(LANGUAGES)('a legal deck is legal in %s', (language) => {
-    expect(workshop.review(LANTERNS, { language, options })).toEqual({
+    expect(deckTools.review(LANTERNS, { language, options })).toEqual({
       ok: true,
       cards: 30,
       of: '30',
@@ -24,7 +24,7 @@ describe('a review', () => {
 
   test('each line that matches no card is told, with the card that may have been meant', () => {
     const deck = LANTERNS.replace('2 Kaito — Scout', '2 Kaito — Scot\n1 Zebra');
-    expect(workshop.review(deck, { language: 'en', options })).toEqual({
+    expect(deckTools.review(deck, { language: 'en', options })).toEqual({
       ok: false,
       cards: 28,
       of: '30',
@@ -38,7 +38,7 @@ describe('a review', () => {
 
   test('what is wrong comes with what helps, and the options decide', () => {
     const deck = `${LANTERNS.replace('2 Kaito — Scout', '3 Kaito — Scout')}\n1 Fog Market\n1 Fog Market`;
-    const { cards, faults } = workshop.review(deck, { language: 'en', options });
+    const { cards, faults } = deckTools.review(deck, { language: 'en', options });
     expect([cards, ...faults]).toEqual([
       31,
       'Take out 1 card.',
@@ -48,33 +48,33 @@ describe('a review', () => {
     ]);
     const bigger = { deckSize: 'atLeast30' } as const;
     const more = `${LANTERNS}\n1 Riptide`;
-    expect(workshop.review(more, { language: 'en', options: bigger })).toMatchObject({ ok: true, of: '30–100' });
-    expect(workshop.review(more, { language: 'en', options })).toMatchObject({ ok: false, cards: 31 });
+    expect(deckTools.review(more, { language: 'en', options: bigger })).toMatchObject({ ok: true, of: '30–100' });
+    expect(deckTools.review(more, { language: 'en', options })).toMatchObject({ ok: false, cards: 31 });
   });
 
   test.each(LANGUAGES)('every sentence of %s says its numbers', (language) => {
-    const few = workshop.review('3 Kaito — Scout\n1 Fog Market\n1 Zebra', { language, options });
+    const few = deckTools.review('3 Kaito — Scout\n1 Fog Market\n1 Zebra', { language, options });
     expect(few.faults).toHaveLength(3);
     expect(few.faults.join(' ')).toMatch(/27.*Kaito — Scout.*3.*2.*1.*1.*3.*2/u);
     expect(few.unmatched[0]?.message).toContain('Zebra');
-    const one = workshop.review(LANTERNS.replace('2 Kaito — Scout', '1 Kaito — Scout'), { language, options });
+    const one = deckTools.review(LANTERNS.replace('2 Kaito — Scout', '1 Kaito — Scout'), { language, options });
     expect(one.faults).toHaveLength(1);
-    const many = workshop.review(`${LANTERNS}2 Riptide\n2 Fog Market\n1 The Long Bridge`, { language, options });
+    const many = deckTools.review(`${LANTERNS}2 Riptide\n2 Fog Market\n1 The Long Bridge`, { language, options });
     expect(many.faults.join(' ')).not.toMatch(/undefined|NaN/u);
     expect(many.faults).toHaveLength(3);
   });
 
   test('a deck or a set that can not be read is told as it is', () => {
-    expect(workshop.review('{"cards":', { language: 'sv', options })).toMatchObject({ ok: false, cards: 0, of: '30' });
-    const broken = workshop.review(LANTERNS, { language: 'de', options, set: 'set X\njump' });
+    expect(deckTools.review('{"cards":', { language: 'sv', options })).toMatchObject({ ok: false, cards: 0, of: '30' });
+    const broken = deckTools.review(LANTERNS, { language: 'de', options, set: 'set X\njump' });
     expect(broken.faults[0]).toMatch(/^2:1: /u);
-    expect(workshop.review('{"cards":{"Nobody":2},"missions":[]}', { language: 'en', options }).ok).toBe(false);
+    expect(deckTools.review('{"cards":{"Nobody":2},"missions":[]}', { language: 'en', options }).ok).toBe(false);
   });
 });
 
 test.each(LANGUAGES)('the shipped decks have a name, a size and a word in %s', (language) => {
-  const covers = workshop.covers(language);
-  expect(covers.map(({ id }) => id)).toEqual(workshop.decks);
+  const covers = deckTools.shippedDecks(language);
+  expect(covers.map(({ id }) => id)).toEqual(deckTools.decks);
   for (const { title, about, cards } of covers) {
     expect([title.length > 3, about.length > 10, cards]).toEqual([true, true, 30]);
   }
@@ -82,20 +82,22 @@ test.each(LANGUAGES)('the shipped decks have a name, a size and a word in %s', (
 
 describe('what one player brings', () => {
   test('the first seat has the set, the others its hash; the salt is there', () => {
-    const [first, second] = [0, 1].map((seat) => workshop.bring(options, seat, 'tides', { salt: 's' }));
+    const [first, second] = [0, 1].map((seat) => deckTools.loadoutFor(options, seat, 'tides', { salt: 's' }));
     expect(first).toMatchObject({ ok: true, value: { set: { name: starter.name }, salt: 's' } });
     expect(second).toMatchObject({ ok: true, value: { set: expect.stringMatching(/^[0-9a-f]{64}$/u) as string } });
-    expect(workshop.bring(options, 1, undefined)).toMatchObject({ value: { missions: DECKS['tides']?.missions } });
+    expect(deckTools.loadoutFor(options, 1, undefined)).toMatchObject({
+      value: { missions: DECKS['tides']?.missions },
+    });
   });
 
   test('a list by the cards of an own set, and faults without a seat', () => {
-    expect(workshop.bring(options, 1, LANTERNS, { set: own }).ok).toBe(true);
-    const wrong = workshop.bring(options, 1, '31 Zebra', { set: own });
+    expect(deckTools.loadoutFor(options, 1, LANTERNS, { set: own }).ok).toBe(true);
+    const wrong = deckTools.loadoutFor(options, 1, '31 Zebra', { set: own });
     expect(wrong.ok ? [] : wrong.error.lines).toEqual([
       '1:4: "Zebra" is no card of Mine',
       'there are 0 cards; a deck has exactly 30',
       'there are 0 different missions; a deck has 3 different ones',
     ]);
-    expect(workshop.bring(options, 1, LANTERNS, { set: 'set X\njump' })).toMatchObject({ ok: false });
+    expect(deckTools.loadoutFor(options, 1, LANTERNS, { set: 'set X\njump' })).toMatchObject({ ok: false });
   });
 });

@@ -1,7 +1,7 @@
 // A deck looked at while somebody writes it: how many cards, which lines match none, what is wrong and what helps.
 
-import type { Language } from '../../../kernel/face.ts';
-import type { DeckCover, DeckReview } from '../../../kernel/workshop.ts';
+import type { Language } from '../../../kernel/presentation.ts';
+import type { ShippedDeck, DeckReview } from '../../../kernel/deck-tools.ts';
 import { nameOfId, type CardSet } from '../cards.ts';
 import type { MythosOptions } from '../options.ts';
 import { DECK_WORDS } from './deck-words.ts';
@@ -63,7 +63,7 @@ export const unreadableDeck = (size: DeckSize, faults: readonly string[]): DeckR
 });
 
 /** The decks of a list by name, with what is said of them. */
-export const coversOf = (decks: { readonly [name: string]: DeckList }, language: Language): readonly DeckCover[] =>
+export const coversOf = (decks: { readonly [name: string]: DeckList }, language: Language): readonly ShippedDeck[] =>
   Object.entries(decks).map(([id, list]) => {
     const { title = id, about = '' } = DECK_WORDS[language].covers[id] ?? {};
     return { id, title, cards: sizeOf(list), about };

@@ -1,6 +1,6 @@
 // What is said of decks: the shipped ones in a few words, and what is wrong with a list and what helps.
 
-import type { Language } from '../../../kernel/face.ts';
+import type { Language } from '../../../kernel/presentation.ts';
 
 /** The words of one language. */
 interface DeckWords {

@@ -5,7 +5,7 @@ import { expect, test } from 'vitest';
 import { mythos } from '../index.ts';
 import { houseLoadouts, readLoadouts } from '../loadout.ts';
 import { optionsWith } from '../testing/scenario.ts';
-import { workshop } from '../workshop.ts';
+import { deckTools } from '../deck-tools.ts';
 import { STARTER_TEXT, TIDE_DECK } from './starter-text.ts';
 
 /** A good text with a piece of it replaced. */
@@ -23,7 +23,7 @@ const RUNS = { numRuns: 300, seed: 20_240_229 };
 test('set files', () => {
   fc.assert(
     fc.property(fc.oneof(fc.string(), bent(STARTER_TEXT), bent(JSON.stringify({ name: 'x' }))), (text) => {
-      const { ok, lines } = workshop.lint(text);
+      const { ok, lines } = deckTools.lint(text);
       expect(ok || lines.length > 0).toBe(true);
     }),
     RUNS,
@@ -33,7 +33,7 @@ test('set files', () => {
 test('deck files', () => {
   fc.assert(
     fc.property(fc.oneof(fc.string(), bent(TIDE_DECK)), (text) => {
-      const { ok, lines } = workshop.checkDeck(text, undefined, optionsWith());
+      const { ok, lines } = deckTools.checkDeck(text, undefined, optionsWith());
       expect(ok || lines.length > 0).toBe(true);
     }),
     RUNS,

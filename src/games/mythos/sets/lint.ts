@@ -3,7 +3,7 @@
 import { canonical } from '../../../kernel/hash.ts';
 import type { Json } from '../../../kernel/json.ts';
 import { baseOfId, nameOfId, type Card, type CardSet, type Character } from '../cards.ts';
-import type { Deed, Effect, Filter } from '../effects.ts';
+import type { EffectStep, Effect, Filter } from '../effects.ts';
 
 /** Something to think about in a set; `card` is absent where it is about the whole. */
 export interface Remark {
@@ -17,10 +17,10 @@ export const isGrave = ({ kind }: Remark): boolean =>
   kind === 'unreachable-filter' || kind === 'deck' || kind === 'endless-chain';
 
 /** A line and all that follows its `then`. */
-export const deedsOf = (effect: Effect): readonly Deed[] => {
-  const deeds: Deed[] = [];
-  for (let deed: Deed | undefined = effect; deed !== undefined; deed = deed.then) deeds.push(deed);
-  return deeds;
+export const effectStepsOf = (effect: Effect): readonly EffectStep[] => {
+  const steps: EffectStep[] = [];
+  for (let step: EffectStep | undefined = effect; step !== undefined; step = step.then) steps.push(step);
+  return steps;
 };
 
 const charactersOf = (set: CardSet): readonly Character[] =>
@@ -62,7 +62,7 @@ const reachable = (set: CardSet, { group, keyword, costMax, powerMax }: Filter):
       card.power <= (powerMax ?? card.power),
   );
 
-const filtersOf = ({ filter, amount, when }: Deed): readonly Filter[] => [
+const filtersOf = ({ filter, amount, when }: EffectStep): readonly Filter[] => [
   ...(filter === undefined ? [] : [filter]),
   ...(typeof amount === 'object' && amount.each.filter !== undefined ? [amount.each.filter] : []),
   ...(when !== undefined && 'count' in when && when.count.filter !== undefined ? [when.count.filter] : []),
@@ -70,7 +70,7 @@ const filtersOf = ({ filter, amount, when }: Deed): readonly Filter[] => [
 
 const filterRemarks = (set: CardSet, card: Card): readonly Remark[] =>
   card.effects.flatMap((effect, line) =>
-    deedsOf(effect)
+    effectStepsOf(effect)
       .flatMap(filtersOf)
       .filter((filter) => !reachable(set, filter))
       .map((): Remark => ({
@@ -88,7 +88,7 @@ const isCopied = ({ timing, trigger, action }: Effect): boolean =>
 const copyRemarks = (set: CardSet, card: Card): readonly Remark[] => {
   const copied = { ...set, cards: set.cards.filter(({ effects }) => effects.some(isCopied)) };
   return card.effects.flatMap((effect, line) =>
-    deedsOf(effect)
+    effectStepsOf(effect)
       .filter(({ action, filter }) => action === 'COPY_EFFECT' && reachable(set, filter ?? {}))
       .filter(({ filter }) => !reachable(copied, filter ?? {}))
       .map((): Remark => ({
@@ -135,7 +135,7 @@ const upgradeRemarks = (set: CardSet, card: Card): readonly Remark[] => {
 const gainOf = ({ effects }: Character): number =>
   effects
     .filter(({ trigger }) => trigger === 'MAIN')
-    .flatMap(deedsOf)
+    .flatMap(effectStepsOf)
     .filter(({ action }) => action === 'GAIN_CHAKRA' || action === 'STEAL_CHAKRA')
     .reduce((sum, { amount }) => sum + (typeof amount === 'number' ? amount : Infinity), 0);
 
@@ -143,7 +143,7 @@ const gainOf = ({ effects }: Character): number =>
 const calledFree = (set: CardSet, card: Character): readonly Character[] => {
   const calls = card.effects
     .filter(({ trigger }) => trigger === 'MAIN')
-    .flatMap(deedsOf)
+    .flatMap(effectStepsOf)
     .filter(({ action }) => action === 'PLAY_CHARACTER');
   return charactersOf(set).filter((other) =>
     calls.some(({ amount, filter }) => {
@@ -191,7 +191,7 @@ const FREE_REVEAL = 1;
 const hidesItself = ({ effects }: Character): boolean =>
   effects
     .filter(({ trigger }) => trigger === 'AMBUSH')
-    .flatMap(deedsOf)
+    .flatMap(effectStepsOf)
     .some(({ action, target }) => action === 'HIDE' && (target === 'SELF' || target === 'ALL_FRIENDLY'));
 
 const LEAST_CARDS = 15;

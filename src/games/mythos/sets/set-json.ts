@@ -22,7 +22,7 @@ import {
   type Amount,
   type Condition,
   type Count,
-  type Deed,
+  type EffectStep,
   type Effect,
   type Filter,
 } from '../effects.ts';
@@ -118,10 +118,10 @@ const readEffects = (spot: Spot, kind: Card['kind'], names: Names): readonly Eff
     return fault === undefined ? effect : wrong(each, fault);
   });
 
-const DEED = ['amount', 'target', 'filter', 'from', 'what', 'when', 'optional', 'then'] as const;
+const EFFECT_STEP = ['amount', 'target', 'filter', 'from', 'what', 'when', 'optional', 'then'] as const;
 
 const readEffect = (spot: Spot, names: Names): Effect => {
-  const fields = readObject(spot, ['timing', 'action'], ['trigger', ...DEED]);
+  const fields = readObject(spot, ['timing', 'action'], ['trigger', ...EFFECT_STEP]);
   return {
     ...(fields.trigger === undefined ? {} : { trigger: readWord(fields.trigger, TRIGGERS) }),
     timing: readWord(fields.timing, TIMINGS),
@@ -129,11 +129,12 @@ const readEffect = (spot: Spot, names: Names): Effect => {
   };
 };
 
-const readDeed = (spot: Spot, names: Names): Deed => readParts(readObject(spot, ['action'], DEED), names);
+const readEffectStep = (spot: Spot, names: Names): EffectStep =>
+  readParts(readObject(spot, ['action'], EFFECT_STEP), names);
 
-type Parts = { readonly action: Spot } & { readonly [part in (typeof DEED)[number]]?: Spot };
+type Parts = { readonly action: Spot } & { readonly [part in (typeof EFFECT_STEP)[number]]?: Spot };
 
-const readParts = (fields: Parts, names: Names): Deed => {
+const readParts = (fields: Parts, names: Names): EffectStep => {
   const { amount, target, filter, from, what, when, optional, then } = fields;
   return {
     action: readWord(fields.action, ACTIONS),
@@ -145,7 +146,7 @@ const readParts = (fields: Parts, names: Names): Deed => {
     ...(when === undefined ? {} : { when: readCondition(when, names) }),
     ...(optional === undefined ? {} : { optional: readFlag(optional) }),
     // oxlint-disable-next-line unicorn/no-thenable -- an effect's data calls it so
-    ...(then === undefined ? {} : { then: readDeed(then, names) }),
+    ...(then === undefined ? {} : { then: readEffectStep(then, names) }),
   };
 };
 

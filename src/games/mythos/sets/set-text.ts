@@ -1,12 +1,12 @@
 // Set files as people write them: a card, its numbers, its lines. Every fault says where it is.
 
-import { LANGUAGES } from '../../../kernel/face.ts';
+import { LANGUAGES } from '../../../kernel/presentation.ts';
 import { nearest } from '../../../kernel/nearest.ts';
 import { fail, ok, type Result } from '../../../kernel/result.ts';
 import { idOf, nameOfId, type Card, type CardSet } from '../cards.ts';
 import type { Effect } from '../effects.ts';
 import { lineFault } from '../language/places.ts';
-import { isEffectLine, printEffect, readEffect, type Tongue } from '../language/sentences.ts';
+import { isEffectLine, printEffect, readEffect, type TextForm } from '../language/sentences.ts';
 
 /** A fault in a text file; line and column count from 1. */
 export interface FileFault {
@@ -75,7 +75,7 @@ class SetReader {
   readonly byId = new Map<string, Draft>();
   readonly seen = new Set<string>();
   title = '';
-  tongue: Tongue = 'en';
+  tongue: TextForm = 'en';
 
   fault(line: Line, message: string, offset = 0): void {
     this.faults.push({ line: line.number, column: line.column + offset, message });
@@ -275,7 +275,7 @@ export const readSetText = (text: string): Result<CardSet, readonly FileFault[]>
 };
 
 /** A set as text, its effects in one language; reading it gives the same set. */
-export const writeSetText = (set: CardSet, tongue: Tongue = 'en'): string => {
+export const writeSetText = (set: CardSet, tongue: TextForm = 'en'): string => {
   const head = [
     `set ${set.name}`,
     `language ${tongue}`,

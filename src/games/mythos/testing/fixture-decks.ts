@@ -66,9 +66,9 @@ const idAt = (set: CardSet, among: readonly number[], at: number): string =>
 /** Two decks of that set as plain JSON, each with a salt of its own. */
 export const fixtureLoadouts = (from: number): readonly Json[] => {
   const set = fixtureSet();
-  const brought = [
+  const loadout = [
     loadoutOf(fixtureDeck(set, from, 3), set, 'a grain'),
     { ...loadoutOf(fixtureDeck(set, from + 7, 5), set, 'another'), set: kitOf(set).hash },
   ];
-  return JSON.parse(JSON.stringify(brought)) as readonly Json[];
+  return JSON.parse(JSON.stringify(loadout)) as readonly Json[];
 };

@@ -7,14 +7,14 @@ import { parse, type Action } from '../actions.ts';
 import { idOf, nameOfId, type CardSet } from '../cards.ts';
 import type { MythosEvent } from '../events.ts';
 import { mythos } from '../index.ts';
-import type { Lying, Standing } from '../layout.ts';
+import type { PiledCard, PlacedCharacter } from '../layout.ts';
 import type { MythosOptions } from '../options.ts';
 import { readSetText } from '../sets/set-text.ts';
 import { LANES, type State } from '../state.ts';
 import type { View } from '../view.ts';
 
 /** A character in a sketch: its printed name, or with what is special about it. */
-type Sketched = string | (Omit<Standing, 'card'> & { readonly card: string });
+type Sketched = string | (Omit<PlacedCharacter, 'card'> & { readonly card: string });
 
 /** What a scenario says of a table; names as printed. The rest is empty, with chakra for everything. */
 export interface Sketch {
@@ -52,7 +52,7 @@ export const optionsWith = (changes: Partial<MythosOptions> = {}, preset?: strin
   return resolved.value;
 };
 
-const standing = (sketched: Sketched): Standing =>
+const standing = (sketched: Sketched): PlacedCharacter =>
   typeof sketched === 'string' ? { card: idOf(sketched) } : { ...sketched, card: idOf(sketched.card) };
 
 /** The position of a sketch. */
@@ -212,13 +212,13 @@ export class Scenario {
   }
 
   pile(pile: 'hands' | 'discards' | 'decks', seat: Seat): readonly string[] {
-    return (this.view()[pile][seat] ?? []).map((card: Lying) =>
+    return (this.view()[pile][seat] ?? []).map((card: PiledCard) =>
       nameOfId(typeof card === 'string' ? card : (card?.card ?? '')),
     );
   }
 
   /** The types of the last step's events. */
-  told(): readonly string[] {
+  sink(): readonly string[] {
     return this.last.map(({ type }) => type);
   }
 }

@@ -14,7 +14,7 @@ import {
   type Bearer,
   type Condition,
   type Count,
-  type Deed,
+  type EffectStep,
   type Effect,
   type Filter,
 } from '../effects.ts';
@@ -58,7 +58,7 @@ const conditionOf = (random: Random): Condition =>
     () => ({ round: 1 + random.below(4) }),
   ])();
 
-const deedOf = (random: Random, depth: number): Deed => {
+const effectStepOf = (random: Random, depth: number): EffectStep => {
   const action = one(random, ACTIONS);
   const { targets, amount } = CELLS[action];
   return {
@@ -71,16 +71,16 @@ const deedOf = (random: Random, depth: number): Deed => {
     ...(chance(random, 6) ? { when: conditionOf(random) } : {}),
     ...(chance(random, 5) ? { optional: chance(random, 2) } : {}),
     // oxlint-disable-next-line unicorn/no-thenable -- an effect's data calls it so
-    ...(depth < 3 && chance(random, 3) ? { then: deedOf(random, depth + 1) } : {}),
+    ...(depth < 3 && chance(random, 3) ? { then: effectStepOf(random, depth + 1) } : {}),
   };
 };
 
 /** A line of any legal kind for a bearer: drawn until one is legal. */
 const effectOf = (random: Random, bearer: Bearer): Effect => {
   for (;;) {
-    const deed = deedOf(random, 0);
-    const timing = CELLS[deed.action].timings[0] as Effect['timing'];
-    const effect: Effect = { trigger: one(random, TRIGGERS), timing, ...deed };
+    const step = effectStepOf(random, 0);
+    const timing = CELLS[step.action].timings[0] as Effect['timing'];
+    const effect: Effect = { trigger: one(random, TRIGGERS), timing, ...step };
     if (effectFault(effect, bearer) === undefined) return effect;
   }
 };

@@ -1,7 +1,7 @@
 // Names of French cards: every card has its own in each language.
 
 import { expect, test } from 'vitest';
-import { LANGUAGES } from '../../face.ts';
+import { LANGUAGES } from '../../presentation.ts';
 import { frenchCardName, frenchSuitName } from './french.ts';
 
 const RANKS = ['A', '2', '3', '4', '5', '6', '7', '8', '9', '10', 'J', 'Q', 'K'];

@@ -1,6 +1,6 @@
 // Names of French cards and suits: `HA` is the ace of hearts.
 
-import type { Language } from '../../face.ts';
+import type { Language } from '../../presentation.ts';
 
 interface Names {
   /** From ace to king. */

@@ -1,7 +1,7 @@
 // Names of Spanish cards in every language.
 
 import { expect, test } from 'vitest';
-import { LANGUAGES } from '../../face.ts';
+import { LANGUAGES } from '../../presentation.ts';
 import { spanishCardName, spanishSuitName } from './spanish.ts';
 
 test.each([

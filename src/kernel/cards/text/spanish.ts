@@ -1,6 +1,6 @@
 // Names of Spanish cards and suits. Spanish terms are kept in English: they are the words of the games.
 
-import type { Language } from '../../face.ts';
+import type { Language } from '../../presentation.ts';
 
 interface Names {
   /** From the 1 to the 12. */

@@ -6,13 +6,13 @@ import type { Json } from '../../../kernel/json.ts';
 import { resolveOptions } from '../../../kernel/options.ts';
 import { PROTOCOL, type ClientMessage, type ServerMessage, type Snapshot } from '../../../protocol/messages.ts';
 import type { Listener, OpenLine } from '../../connection.ts';
-import { chooseTongue, type Tongue } from '../../text/index.ts';
+import { chooseLanguage, type UiLanguage } from '../../text/index.ts';
 import { openTableSession, type TableSession } from '../session.ts';
 import { TableView } from '../TableView.tsx';
 
 const module = await GAMES['mythos']?.();
 if (module === undefined) throw new Error('the registry has no Mythos');
-const { face } = module;
+const { presentation } = module;
 /** The rules, to make states and views with. */
 export const { game } = module;
 const SITTERS = [
@@ -110,13 +110,17 @@ export const settle = async (): Promise<void> => {
   for (let i = 0; i < 6; i++) await new Promise((resolve) => setTimeout(resolve, 0));
 };
 
-export const show = async (position: object, language: Tongue = 'en', more: Partial<Snapshot> = {}): Promise<void> => {
-  chooseTongue(language);
+export const show = async (
+  position: object,
+  language: UiLanguage = 'en',
+  more: Partial<Snapshot> = {},
+): Promise<void> => {
+  chooseLanguage(language);
   said = [];
   const state = stateOf(position);
   session = openTableSession({
     open: still(state, lookOf(state, more)),
-    load: () => Promise.resolve(face),
+    load: () => Promise.resolve(presentation),
     exists: () => Promise.resolve(true),
     after: () => () => undefined,
     intent: () => 'intent',

@@ -1,0 +1,234 @@
+// How HighNoon shows itself: its scene, and words built from the texts of each language.
+
+import { frenchCardName, frenchSuitName } from '../../kernel/cards/text/french.ts';
+import { frenchInk } from '../../kernel/cards/inks.ts';
+import type { Presentation, Fact, Language, Rich, Scene, Who, Zone } from '../../kernel/presentation.ts';
+import type { Outcome, Params, Refusal, Seat } from '../../kernel/game.ts';
+import type { Json } from '../../kernel/json.ts';
+import { lookUp, refusalWords, type CardPart } from '../../kernel/text.ts';
+import { frenchOf, SUITS } from './cards.ts';
+import type { HighNoonEvent } from './events.ts';
+import { voiceIn, type HighNoonVoice } from './text/texts.ts';
+import type { PlayerView, View } from './view.ts';
+
+const cardsOf = (ids: readonly (string | null)[]): Zone['cards'] => ids.map((id) => (id === null ? null : { id }));
+
+/** A player's own places are called as in actions; those of others have their owner before them. */
+const prefixOf = (view: View, seat: Seat): string => (view.viewer === seat ? '' : `p${seat + 1}.`);
+
+const playerZones = (view: View, player: PlayerView, owner: Seat): readonly Zone[] => {
+  const prefix = prefixOf(view, owner);
+  return [
+    { id: `${prefix}stock`, kind: 'stock', owner, cards: cardsOf(player.stock) },
+    { id: `${prefix}waste`, kind: 'pile', owner, cards: cardsOf(player.waste) },
+    ...player.tableau.map((column, i): Zone => ({
+      id: `${prefix}t${i}`,
+      kind: 'column',
+      owner,
+      cards: cardsOf(column),
+    })),
+  ];
+};
+
+const SYMBOLS = ['♣', '♦', '♥', '♠'] as const;
+
+const foundationZone = (lane: readonly string[], i: number): Zone => ({
+  id: `f${i}`,
+  kind: 'foundation',
+  cards: cardsOf(lane),
+  badge: SYMBOLS[i >> 1] ?? '',
+});
+
+const left = (player: PlayerView): number =>
+  player.stock.length + player.waste.length + player.tableau.reduce((sum, column) => sum + column.length, 0);
+
+const facts = (view: View): readonly Fact[] => {
+  if (view.stage === 'deal') return [];
+  const { mode, drawCount, quietLimit } = view.options;
+  const idle = Math.min(...view.players.map((player) => player.idle));
+  const quiet: readonly Fact[] =
+    quietLimit > 0 && idle * 2 >= quietLimit ? [{ key: 'quiet', params: { actions: idle, limit: quietLimit } }] : [];
+  return [{ key: 'mode', params: { shared: mode === 'shared', drawCount } }, ...quiet];
+};
+
+const scene = (view: View): Scene => ({
+  deck: 'french',
+  zones: [
+    ...view.foundations.map(foundationZone),
+    ...view.players.flatMap((player, seat) => playerZones(view, player, seat)),
+  ],
+  facts: facts(view),
+  scores: view.players.map((player, seat) => ({ seats: [seat], points: player.score, params: { left: left(player) } })),
+  actors: view.actors,
+});
+
+const words: Presentation['words'] = (language, _view, format) => {
+  const voice = voiceIn(language, format);
+  const { texts, text } = voice;
+  return {
+    name: texts.name,
+    blurb: texts.blurb,
+    card: (id) => frenchCardName(language, frenchOf(id)),
+    short: frenchOf,
+    action: (action, view) => actionWords(voice, action, view as View | undefined),
+    event: (event, who) => eventWords(voice, event as HighNoonEvent, who),
+    refusal: (refusal) => refusalOf(voice, refusal),
+    zone: (zone, who) => zoneWords(voice, language, zone, who),
+    fact: (fact) => factWords(voice, fact),
+    score: ({ params }) => text(texts.score, { n: numberIn(params, 'left') }),
+    outcome: (outcome, who) => outcomeWords(voice, outcome, who),
+    option: (key, value) => lookUp(texts.options, value === undefined ? key : `${key}.${value}`) ?? value ?? key,
+  };
+};
+
+/** The first of these values that is a number. */
+const numberIn = (params: Params, ...names: readonly string[]): number => {
+  const value = names.map((name) => params[name]).find((each) => typeof each === 'number');
+  return typeof value === 'number' ? value : 0;
+};
+
+/** The words of an action: what is done, from where, to where, with how many cards. */
+const partsOf = (action: string) => {
+  const [verb = '', from = '', to = '', count = '1'] = action.split(' ');
+  return { verb, from, to, count: Number(count) };
+};
+
+const placeWords = ({ texts }: HighNoonVoice, place: string): string => (place === 'waste' ? texts.waste : place);
+
+/** The card at a depth of one of the viewer's own places, where the view tells. */
+const cardAt = (view: View | undefined, place: string, depth: number): CardPart | undefined => {
+  const player = typeof view?.viewer === 'number' ? view.players[view.viewer] : undefined;
+  const piles = place.startsWith('f') ? view?.foundations : player?.tableau;
+  const ids = place === 'waste' ? player?.waste : piles?.[Number(place.slice(1))];
+  const id = ids?.at(-depth);
+  return id === undefined || id === null ? undefined : { card: id };
+};
+
+const actionWords = (voice: HighNoonVoice, action: string, view?: View): Rich => {
+  const { say } = voice;
+  const texts = voice.texts.actions;
+  const { verb, from, to, count } = partsOf(action);
+  const card = cardAt(view, from, count);
+  switch (verb) {
+    case 'draw':
+      return say(texts.draw, { n: view?.options.drawCount ?? 1 });
+    case 'recycle':
+      return say(texts.recycle);
+    case 'flip':
+      return say(texts.flip, { column: from });
+    case 'move':
+      if (card !== undefined) {
+        return count === 1 ? say(texts.move, { card, to }) : say(texts.moveRun, { card, to, more: count - 1 });
+      }
+      return count === 1
+        ? say(texts.moveFrom, { from: placeWords(voice, from), to })
+        : say(texts.moveRunFrom, { from: placeWords(voice, from), to, n: count });
+    default:
+      return card === undefined ? say(texts.placeFrom, { from: placeWords(voice, from) }) : say(texts.place, { card });
+  }
+};
+
+const cardParts = (cards: readonly string[]): readonly CardPart[] => cards.map((card) => ({ card }));
+
+const refusalOf = (voice: HighNoonVoice, { code, params }: Refusal): { title: string; text: Rich } => {
+  const card = (value: Json | undefined): CardPart => ({ card: typeof value === 'string' ? value : '' });
+  const n = numberIn(params, 'open', 'run', 'cards', 'stock', 'waste');
+  return refusalWords(voice, voice.texts.refusals, code, {
+    card: card(params['card']),
+    top: card(params['top']),
+    next: cardParts(Array.isArray(params['next']) ? params['next'].map(String) : []),
+    column: `t${numberIn(params, 'from', 'to')}`,
+    n,
+    refill: n > 0,
+  });
+};
+
+const zoneWords = ({ texts, text }: HighNoonVoice, language: Language, zone: Zone, who: Who): string => {
+  if (zone.kind === 'foundation') {
+    const suit = SUITS[Number(zone.id.slice(1)) >> 1] ?? '';
+    return text(texts.zones.foundation, { name: zone.id, suit: frenchSuitName(language, suit) });
+  }
+  const [place = '', prefix] = zone.id.split('.').toReversed();
+  const name = place === 'stock' || place === 'waste' ? texts.zones[place] : text(texts.zones.column, { name: place });
+  return prefix === undefined ? name : text(texts.zones.of, { who: who(zone.owner ?? 0), zone: name });
+};
+
+const factWords = ({ texts, text }: HighNoonVoice, { key, params }: Fact): string => {
+  switch (key) {
+    case 'mode':
+      return text(texts.facts.mode, { shared: params['shared'] === true, n: numberIn(params, 'drawCount') });
+    case 'quiet':
+      return text(texts.facts.quiet, { actions: numberIn(params, 'actions'), limit: numberIn(params, 'limit') });
+    default:
+      return key;
+  }
+};
+
+const rankOfId = (id: string): number => Number(id.slice(-2));
+
+const eventWords = (voice: HighNoonVoice, event: HighNoonEvent, seatName: Who): Rich => {
+  const { say, texts } = voice;
+  if (event.type === 'dealt') return say(texts.events.dealt);
+  if (event.type === 'ended') return say(texts.ended[event.ending]);
+  const who = seatName(event.seat);
+  switch (event.type) {
+    case 'drew':
+      return say(texts.events.drew, { who, cards: cardParts(event.cards) });
+    case 'recycled':
+      return say(texts.events.recycled, { who });
+    case 'moved': {
+      const from = placeWords(voice, event.from);
+      return say(texts.events.moved, { who, cards: cardParts(event.cards), from, to: event.to });
+    }
+    case 'placed':
+      return say(texts.events.placed, { who, card: { card: event.card }, points: rankOfId(event.card) });
+    case 'turned':
+      return say(texts.events.turned, { who, card: { card: event.card }, column: event.column });
+  }
+};
+
+const outcomeWords = ({ say, texts }: HighNoonVoice, { rank, points, reason }: Outcome, who: Who): Rich => {
+  const winner = rank.indexOf(1);
+  const tally = `${points[winner] ?? 0}–${points[1 - winner] ?? 0}`;
+  if (rank[0] === rank[1]) return say(texts.outcome.drawn, { tally });
+  const key = Object.hasOwn(texts.outcome, reason) ? (reason as keyof typeof texts.outcome) : 'blocked';
+  return say(texts.outcome[key], { who: who(winner), loser: who(1 - winner), tally });
+};
+
+/** The card that moves is the one to touch; what is drawn, recycled or flipped has no name, and is touched as a place. */
+const handle: Presentation['touchTarget'] = (action, shown) => {
+  const { verb, from, count } = partsOf(action);
+  if (verb !== 'move' && verb !== 'place') return undefined;
+  const card = shown?.zones.find(({ id }) => id === from)?.cards.at(-count);
+  return card === undefined || card === null ? undefined : { zone: from, card: card.id };
+};
+
+/** The top card tries the foundations; a card further down tries the first column, so that the rules can say why not. */
+const attempt: Presentation['tryTouch'] = (zone, card, shown) => {
+  const found = shown?.zones.find(({ id }) => id === zone);
+  if (found === undefined || (found.kind !== 'column' && found.kind !== 'pile')) return undefined;
+  const depth = found.cards.length - found.cards.findIndex((each) => each?.id === card);
+  if (depth <= 1 || found.kind === 'pile') return `place ${zone}`;
+  return `move ${zone} ${zone === 't0' ? 't1' : 't0'} ${depth}`;
+};
+
+/** The stock is drawn from or, once empty, filled with the waste; a face-down top is flipped; an empty waste says that it is. */
+const tap: Presentation['tap'] = (zone, { zones }) => {
+  const found = zones.find(({ id }) => id === zone);
+  if (found === undefined || zone.includes('.')) return undefined;
+  if (found.kind === 'stock') return found.cards.length > 0 ? 'draw' : 'recycle';
+  if (found.kind === 'pile' && found.cards.length === 0) return `place ${zone}`;
+  return found.kind === 'column' && found.cards.at(-1) === null ? `flip ${zone}` : undefined;
+};
+
+export const presentation: Presentation = {
+  deck: async () => (await import('../../art/decks/french.ts')).frenchDeck,
+  cover: 'HK',
+  ink: frenchInk,
+  scene: (view) => scene(view as View),
+  words,
+  touchTarget: handle,
+  tryTouch: attempt,
+  tap,
+  isNotable: (event) => (event as HighNoonEvent).type === 'ended',
+};

@@ -1,0 +1,20 @@
+// Tools for those who make cards and decks of Mythos.
+
+import type { DeckTools } from '../../kernel/deck-tools.ts';
+import { DECKS } from './sets/shipped.ts';
+import { bring, checkDeck, convertDeck, covers, loadouts, review } from './deck-tools/decks.ts';
+import { coverage, lint, setJson, show } from './deck-tools/sets.ts';
+
+export const deckTools: DeckTools = {
+  decks: Object.keys(DECKS),
+  lint,
+  show,
+  coverage,
+  setJson,
+  checkDeck,
+  convertDeck,
+  shippedDecks: covers,
+  review,
+  loadoutFor: bring,
+  loadouts,
+};

@@ -1,0 +1,115 @@
+// Sets of cards in the deck tools: read from either form of file, linted, shown, counted.
+
+import { parseJson } from '../../../kernel/json-text.ts';
+import type { Json } from '../../../kernel/json.ts';
+import { fail, ok, type Result } from '../../../kernel/result.ts';
+import type { Report, DeckTools } from '../../../kernel/deck-tools.ts';
+import { kitOf, nameOfId, type Card, type CardSet } from '../cards.ts';
+import { printEffect, type TextForm } from '../language/sentences.ts';
+import { coverageLines } from '../sets/coverage.ts';
+import { costCurve, isGrave, lintSet, remarkText } from '../sets/lint.ts';
+import { readSetJson } from '../sets/set-json.ts';
+import { readSetText, writeSetText } from '../sets/set-text.ts';
+import { starter } from '../sets/shipped.ts';
+import { bad, good, LIMITS } from './report.ts';
+
+/** So many faults of a file are told. */
+const MOST_FAULTS = 50;
+
+/** The sets read last: a table asks for its own with every deck that is brought, a sheet with every letter that is typed. */
+const readLately = new Map<string, Result<CardSet, Report>>();
+const REMEMBERED = 8;
+
+/** A set by the text of its file; without one the starter set. */
+export const readSet = (text: string | undefined): Result<CardSet, Report> => {
+  if (text === undefined) return ok(starter);
+  const set = readLately.get(text) ?? readSetFile(text);
+  readLately.delete(text);
+  readLately.set(text, set);
+  const [oldest] = readLately.keys();
+  if (readLately.size > REMEMBERED && oldest !== undefined) readLately.delete(oldest);
+  return set;
+};
+
+/** A set from either form of file; JSON begins with a brace. */
+const readSetFile = (text: string): Result<CardSet, Report> => {
+  if (!text.trimStart().startsWith('{')) {
+    const set = readSetText(text);
+    if (set.ok) return set;
+    const lines = set.error.map(({ line, column, message }) => `${line}:${column}: ${message}`);
+    const more = lines.length - MOST_FAULTS;
+    return fail(bad(...lines.slice(0, MOST_FAULTS), ...(more > 0 ? [`… and ${more} more`] : [])));
+  }
+  const json = parseJson(text, LIMITS);
+  if (!json.ok) return fail(bad(`${json.error.at === '' ? 'the file' : `${json.error.at}:`} ${json.error.message}`));
+  const set = readSetJson(json.value);
+  return set.ok ? set : fail(bad(`${set.error.at === '' ? 'set' : set.error.at}: ${set.error.message}`));
+};
+
+const plural = (count: number, one: string, many = `${one}s`): string => `${count} ${count === 1 ? one : many}`;
+
+export const lint: DeckTools['lint'] = (text) => {
+  const set = readSet(text);
+  if (!set.ok) return set.error;
+  const remarks = lintSet(set.value);
+  const { name, cards } = set.value;
+  const count = (kind: Card['kind']): number => cards.filter((card) => card.kind === kind).length;
+  const kinds = [
+    plural(count('character'), 'character'),
+    plural(count('jutsu'), 'jutsu', 'jutsu'),
+    plural(count('mission'), 'mission'),
+  ];
+  const curve = costCurve(set.value).map((many, cost) => `${cost}:${many}`);
+  const grave = remarks.filter(isGrave);
+  return {
+    ok: grave.length === 0,
+    lines: [
+      `${name}: ${plural(cards.length, 'card')} (${kinds.join(', ')}), hash ${kitOf(set.value).hash}`,
+      `costs ${curve.join(' ') || '–'}`,
+      ...grave.map((remark) => `to put right: ${remarkText(remark)}`),
+      ...remarks.filter((remark) => !isGrave(remark)).map((remark) => `to think about: ${remarkText(remark)}`),
+      ...(remarks.length === 0 ? ['nothing to remark'] : []),
+    ],
+  };
+};
+
+/** What the numbers of a card are called. */
+const NUMBERS: { readonly [tongue in TextForm]: { readonly [what in 'cost' | 'power' | 'points']: string } } = {
+  en: { cost: 'cost', power: 'power', points: 'points' },
+  es: { cost: 'coste', power: 'poder', points: 'puntos' },
+  sv: { cost: 'kostnad', power: 'kraft', points: 'poäng' },
+  de: { cost: 'Kosten', power: 'Kraft', points: 'Punkte' },
+  fr: { cost: 'coût', power: 'puissance', points: 'points' },
+  short: { cost: 'cost', power: 'power', points: 'points' },
+};
+
+const numbersOf = (card: Card, tongue: TextForm): readonly string[] => {
+  const { cost, power, points } = NUMBERS[tongue];
+  if (card.kind === 'mission') return ['mission', `${points} ${card.points}`];
+  if (card.kind === 'jutsu') return ['jutsu', `${cost} ${card.cost}`];
+  return [card.group, `${cost} ${card.cost}`, `${power} ${card.power}`, ...card.keywords];
+};
+
+const cardLines = (card: Card, tongue: TextForm): readonly string[] => [
+  `${nameOfId(card.id)} (${numbersOf(card, tongue).join(', ')})`,
+  ...card.effects.map((effect) => `  ${printEffect(effect, tongue)}`),
+];
+
+export const show: DeckTools['show'] = (text, { language, card: wanted, form }) => {
+  const set = readSet(text);
+  if (!set.ok) return set.error;
+  const tongue: TextForm = form === 'short' ? 'short' : language;
+  if (wanted === undefined) {
+    return good(form === 'json' ? [JSON.stringify(set.value)] : writeSetText(set.value, tongue).trimEnd().split('\n'));
+  }
+  const found = set.value.cards.filter(({ id }) => nameOfId(id).toLowerCase().includes(wanted.toLowerCase()));
+  if (found.length === 0) return bad(`no card of ${set.value.name} is named "${wanted}"`);
+  return good(found.flatMap((card) => (form === 'json' ? [JSON.stringify(card)] : cardLines(card, tongue))));
+};
+
+export const coverage: DeckTools['coverage'] = (text) => {
+  const set = readSet(text);
+  return set.ok ? good(coverageLines(set.value)) : set.error;
+};
+
+export const setJson: DeckTools['setJson'] = (text) => readSet(text) as unknown as Result<Json, Report>;

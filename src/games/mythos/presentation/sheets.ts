@@ -1,0 +1,84 @@
+// What each card of a set says, in a language, and what its picture is drawn from.
+
+import type { CardSheet, Language, SheetLine } from '../../../kernel/presentation.ts';
+import type { JsonObject } from '../../../kernel/json.ts';
+import { kitOf, nameOfId, type Card, type CardSet } from '../cards.ts';
+import type { Effect } from '../effects.ts';
+import { setIn } from './effects.ts';
+import { sentenceOf } from '../language/sentences.ts';
+import { LANES } from '../state.ts';
+import type { MythosVoice } from '../text/texts.ts';
+import type { View } from '../view.ts';
+
+const FACTIONS = ['lantern', 'tide', 'grove', 'moon'] as const;
+const INDEPENDENT = 'independent';
+
+/** A group of that name has its own colours; the others take those that are left, in the order of the set. */
+const factionOf = (set: CardSet, group: string): string => {
+  const own = (name: string): string | undefined =>
+    [...FACTIONS, INDEPENDENT].find((faction) => faction === name.toLowerCase());
+  const known = own(group);
+  if (known !== undefined) return known;
+  const free = FACTIONS.filter((faction) => !set.groups.some((name) => own(name) === faction));
+  const strangers = set.groups.filter((name) => own(name) === undefined);
+  return free.length === 0 ? INDEPENDENT : (free[strangers.indexOf(group) % free.length] ?? INDEPENDENT);
+};
+
+const SIGNS = { instant: '⚡', continuous: '✖' } as const;
+const TRIGGERS = { MAIN: 'main', UPGRADE: 'upgrade', AMBUSH: 'ambush', SCORE: 'score' } as const;
+
+const lineOf = ({ texts }: MythosVoice, language: Language, { trigger, timing, ...effect }: Effect): SheetLine => {
+  const text = sentenceOf({ trigger, timing, ...effect } as Effect, language, trigger === undefined);
+  return { head: trigger === undefined ? SIGNS[timing] : `${texts.triggers[trigger]} ${SIGNS[timing]}`, text };
+};
+
+interface Figures extends Pick<CardSheet, 'cost' | 'power' | 'title' | 'summary'> {
+  /** What the picture needs beside them. */
+  readonly art: JsonObject;
+}
+
+const figuresOf = ({ texts, text }: MythosVoice, set: CardSet, card: Card, view: View | undefined): Figures => {
+  const { cards } = texts;
+  switch (card.kind) {
+    case 'character': {
+      const { cost, power, group, keywords } = card;
+      const summary = [group, text(cards.cost, { cost }), text(cards.power, { power }), ...keywords].join(' · ');
+      return { cost, power, summary, art: { faction: factionOf(set, group), cost, power } };
+    }
+    case 'jutsu': {
+      const { cost } = card;
+      const summary = `${cards.jutsu} · ${text(cards.cost, { cost })}`;
+      return { cost, title: cards.jutsu, summary, art: { faction: 'moon', cost } };
+    }
+    case 'mission': {
+      const lane = view?.lanes.findIndex(({ mission }) => mission === card.id) ?? -1;
+      const points = lane < 0 ? card.points : (view?.worth[lane] ?? card.points);
+      const summary = `${cards.mission} · ${text(cards.points, { points })}`;
+      const art = { faction: INDEPENDENT, rank: LANES[lane] ?? '?', points };
+      return { title: cards.mission, summary, art };
+    }
+  }
+};
+
+/** What a card of the view's set says; nothing for a card that it does not have. */
+export const sheetOf = (
+  voice: MythosVoice,
+  language: Language,
+  id: string,
+  view: View | undefined,
+): CardSheet | undefined => {
+  const set = setIn(view);
+  const card = set.cards[kitOf(set).indexOf.get(id) ?? -1];
+  if (card === undefined) return undefined;
+  const [name = '', printed] = id.split('/').map(nameOfId);
+  const { art, ...figures } = figuresOf(voice, set, card, view);
+  const title = figures.title ?? printed;
+  const lines = card.effects.map((effect) => lineOf(voice, language, effect));
+  const effects = card.effects.map(({ trigger, timing }, i) => ({
+    ...(trigger === undefined ? {} : { trigger: TRIGGERS[trigger] }),
+    timing,
+    ...(lines[i] as SheetLine),
+  }));
+  const names = { id, name, ...(title === undefined ? {} : { title }) };
+  return { ...names, ...figures, lines, art: { ...names, kind: card.kind, base: name, effects, ...art } };
+};

@@ -1,0 +1,94 @@
+// Ways to go on with one card or one effect: short names that differ, and what each leads to.
+
+import type { Language, Rich, Preview, Who } from '../../../kernel/presentation.ts';
+import { parse, type Action } from '../actions.ts';
+import { nameOfId } from '../cards.ts';
+import { chosen, costOf, movingIn, outcomes, overOf } from './actions.ts';
+import { forecast, type Forecast, type Shift } from './forecast.ts';
+import { LANES } from '../state.ts';
+import type { MythosVoice } from '../text/texts.ts';
+import type { View } from '../view.ts';
+
+/** An action beside the others that are open for the same card or effect. */
+export const wayWords = (voice: MythosVoice, language: Language, text: string, view: View, who: Who): Preview => {
+  const action = parse(text);
+  if (!action.ok) return { label: [text], effect: '' };
+  const { value } = action;
+  const sink = typeof view.viewer === 'number' ? forecast(view, text) : undefined;
+  const foretold = sink === undefined ? [] : sink.shifts.map((shift) => shiftWords(voice, shift, sink, view, who));
+  const fired = outcomes(voice, language, value, view);
+  const effect = [...foretold, ...fired];
+  const good = sink === undefined ? undefined : isGood(sink, view);
+  return {
+    label: labelOf(voice, value, view),
+    effect: effect.length > 0 ? effect.join('; ') : whereOf(voice, value, view),
+    ...(good === undefined ? {} : { good }),
+  };
+};
+
+const lane = (at: number): string => LANES[at] as string;
+
+const labelOf = (voice: MythosVoice, action: Action, view: View): Rich => {
+  const { say, texts } = voice;
+  const { ways, actions } = texts;
+  switch (action.do) {
+    case 'play':
+      return say(ways.play, { lane: lane(action.lane), cost: costOf(view, 'play', action) });
+    case 'hide':
+      return say(ways.hide, { lane: lane(action.lane) });
+    case 'reveal':
+      return say(ways.reveal, { cost: costOf(view, 'reveal', action) });
+    case 'upgrade': {
+      const over = { card: overOf(view, action) ?? action.card };
+      return say(ways.upgrade, { over, lane: lane(action.lane), cost: costOf(view, 'upgrade', action) });
+    }
+    case 'jutsu': {
+      const on = { card: action.on };
+      return say(ways.jutsu, { on, lane: lane(action.lane), cost: costOf(view, 'jutsu', action) });
+    }
+    case 'choose':
+    case 'take':
+      return [chosen(voice, action.card)];
+    case 'to': {
+      const mission = view.lanes[action.lane]?.mission;
+      const where = mission === undefined ? lane(action.lane) : `${lane(action.lane)} · ${nameOfId(mission)}`;
+      return [...movingIn(voice, view), where];
+    }
+    case 'pass':
+      return [actions.pass];
+    default:
+      return [actions[action.do]];
+  }
+};
+
+/** Where nothing can be foretold, at least where the chosen one stands. */
+const whereOf = ({ texts, text }: MythosVoice, action: Action, view: View): string =>
+  action.do === 'choose' ? text(texts.ways.where, { lane: lane(action.lane), own: action.side === view.viewer }) : '';
+
+type Leader = 0 | 1 | undefined;
+
+const leaderOf = ([a = 0, b = 0]: readonly number[]): Leader => (a === b ? undefined : a > b ? 0 : 1);
+
+const shiftWords = (voice: MythosVoice, shift: Shift, { edge, waits }: Forecast, view: View, who: Who): string => {
+  const { text } = voice;
+  const { ways } = voice.texts;
+  const me = view.viewer as number;
+  const { before, after } = shift;
+  const sides = [me, 1 - me].filter((side) => before[side] !== after[side]);
+  const figures = (powers: readonly number[]): string => sides.map((side) => powers[side]).join('–');
+  const change = `${lane(shift.lane)}: ${figures(before)} → ${figures(after)}`;
+  if (!shift.open || waits) return change;
+  const now = leaderOf(after);
+  if (now === undefined) {
+    return after[0] === 0 ? change : `${change}, ${text(ways.tie, { own: edge === me, name: who(edge) })}`;
+  }
+  const leads = text(ways.leads, { own: now === me, name: who(now), still: leaderOf(before) === now });
+  return `${change}, ${leads}`;
+};
+
+/** In front on a mission that is still open, by power or by the Edge. */
+const isGood = ({ shifts, edge, waits }: Forecast, view: View): boolean | undefined => {
+  const open = shifts.filter((shift) => shift.open);
+  if (open.length === 0 || waits) return undefined;
+  return open.every(({ after }) => (leaderOf(after) ?? edge) === view.viewer);
+};

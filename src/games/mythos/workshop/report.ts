@@ -1,9 +1,0 @@
-// Reports of a workshop: lines, and whether what was asked for could be done.
-
-import type { Report } from '../../../kernel/workshop.ts';
-
-export const bad = (...lines: readonly string[]): Report => ({ ok: false, lines });
-export const good = (lines: readonly string[]): Report => ({ ok: true, lines });
-
-/** What is read of a file at most. */
-export const LIMITS = { length: 2_000_000, depth: 32 } as const;

@@ -1,0 +1,127 @@
+// The checks of a face, proved able to fail: a fault planted in the example's face is found, and nothing in the sound one.
+
+import { describe, expect, it } from 'vitest';
+import { presentation } from '../../../examples/whistle/presentation.ts';
+import type { Presentation } from '../presentation.ts';
+import type { Fault } from './checks.ts';
+import {
+  handleFault,
+  landsFault,
+  sceneFault,
+  tapFault,
+  titleFault,
+  undealtSceneFault,
+  wordsFault,
+} from './presentation-checks.ts';
+import type { Moment, Subject } from './walk.ts';
+import { find, healthy, tried } from './whistle-walks.ts';
+
+const SCENE = presentation.scene;
+const EN = presentation.words('en');
+const withLanding = (event: unknown, change: { readonly zone?: string; readonly by?: number }) => {
+  const landing = presentation.laidCard?.(event);
+  return landing === undefined ? undefined : { ...landing, ...change };
+};
+const FACE_FAULTS: readonly (readonly [
+  string,
+  (subject: Subject, at: Moment, changed: Presentation) => Fault,
+  Partial<Presentation>,
+])[] = [
+  [
+    'a scene makes up a card',
+    (s, at, changed) => sceneFault(s, changed, at),
+    { scene: (v) => ({ ...SCENE(v), zones: [{ id: 'x', kind: 'pile', cards: [{ id: 'H2' }] }] }) },
+  ],
+  [
+    'a card lies on an undealt table',
+    (s, _, changed) => undealtSceneFault(s, changed, tried),
+    { scene: (v) => ({ ...SCENE(v), zones: [{ id: 'x', kind: 'pile', cards: [{ id: 'HA' }] }] }) },
+  ],
+  [
+    'an undealt table has a zone without a name',
+    (s, _, changed) => undealtSceneFault(s, changed, tried),
+    { words: () => ({ ...EN, zone: () => '' }) },
+  ],
+  [
+    'two zones share a name',
+    (s, at, changed) => sceneFault(s, changed, at),
+    { scene: (v) => ({ ...SCENE(v), zones: SCENE(v).zones.map((zone) => ({ ...zone, id: 'same' })) }) },
+  ],
+  [
+    'an action has no place',
+    (s, at, changed) => handleFault(s, changed, at),
+    { touchTarget: () => ({ zone: 'stock', card: 'HA' }) },
+  ],
+  [
+    'an event lays a card that nobody sees',
+    (s, at, changed) => landsFault(s, changed, at),
+    { laidCard: () => ({ zone: 'trick', card: 'H2', by: 0 }) },
+  ],
+  [
+    'a card lands nowhere',
+    (s, at, changed) => landsFault(s, changed, at),
+    { laidCard: (event) => withLanding(event, { zone: 'moon' }) },
+  ],
+  [
+    'a card is laid by nobody',
+    (s, at, changed) => landsFault(s, changed, at),
+    { laidCard: (event) => withLanding(event, { by: 7 }) },
+  ],
+  [
+    'an action is about a card that nobody sees',
+    (s, at, changed) => handleFault(s, changed, at),
+    { targets: () => ['trick #9'] },
+  ],
+  ['touching a place tries nonsense', (s, at, changed) => tapFault(s, changed, at), { tap: () => 'dance' }],
+  [
+    'touching what belongs to another does something',
+    (s, at, changed) => tapFault(s, changed, at),
+    { tap: (zone) => (zone === 'hand' ? undefined : 'play HA') },
+  ],
+  ['touching a card tries nothing', (s, at, changed) => handleFault(s, changed, at), { tryTouch: () => undefined }],
+  [
+    'an action has no words',
+    (s, at, changed) => wordsFault(s, changed, at, tried, 'en'),
+    { words: () => ({ ...EN, action: () => [''] }) },
+  ],
+  [
+    'a refusal has no words',
+    (s, at, changed) => wordsFault(s, changed, at, tried, 'en'),
+    { words: () => ({ ...EN, refusal: () => ({ title: 'No', text: [] }) }) },
+  ],
+  [
+    'an event says undefined',
+    (s, at, changed) => wordsFault(s, changed, at, tried, 'en'),
+    { words: () => ({ ...EN, event: () => ['undefined plays'] }) },
+  ],
+  [
+    'a card has no name',
+    (s, at, changed) => wordsFault(s, changed, at, [], 'en'),
+    { words: () => ({ ...EN, card: () => '' }) },
+  ],
+  [
+    'a card has nothing to draw',
+    (s, at, changed) => wordsFault(s, changed, at, [], 'en'),
+    { words: () => ({ ...EN, sheet: () => undefined }) },
+  ],
+  [
+    'a lane has no words',
+    (s, at, changed) => wordsFault(s, changed, at, [], 'en'),
+    {
+      scene: (v) => ({ ...SCENE(v), lanes: [{ id: 'x', group: 'x', worth: 1, round: 1, state: 'now' }] }),
+      words: () => ({ ...EN, lane: () => ({ title: 'X', note: '' }) }),
+    },
+  ],
+  [
+    'an option has no words',
+    (s, _, changed) => titleFault(s, changed, 'en'),
+    { words: () => ({ ...EN, option: () => '' }) },
+  ],
+];
+
+describe('a fault planted in the face is found', () => {
+  it.each(FACE_FAULTS)('%s', (_, check, change) => {
+    expect(find(healthy, (subject, at) => check(subject, at, { ...presentation, ...change }))).toBeTypeOf('string');
+    expect(find(healthy, (subject, at) => check(subject, at, presentation), 2)).toBeUndefined();
+  });
+});

@@ -1,0 +1,82 @@
+// Answers to requests, and the memory that gives a repeated request its first answer.
+
+import type { Analysis, BrokenInvariant, Refusal } from '../kernel/game.ts';
+import type { Answer, AnswerCode } from '../protocol/messages.ts';
+import { lastOf, revisionOf } from './entries.ts';
+import type { Entry, PlayerId } from './model.ts';
+import { seatOf, type Change, type Table } from './state.ts';
+
+/** What came of a request; `fresh` also sends the wisher a snapshot, `fault` tells the driver what broke. */
+export interface Judged extends Change {
+  readonly answer: Answer;
+  readonly fresh?: true;
+  readonly fault?: BrokenInvariant;
+}
+
+/** One request: whose, and by which id it would be known again. */
+export type Intent = NonNullable<Entry['intent']>;
+
+/** How many answers without a step are kept for each player. */
+export const KEPT_ANSWERS = 32;
+
+const MESSAGES: { readonly [code in AnswerCode]: string } = {
+  refused: 'The rules do not allow this.',
+  'lost-race': 'Somebody was faster: this was possible when you chose it and is not any more.',
+  unreadable: 'This is not something that can be done at this table.',
+  'not-seated': 'You do not sit at this table.',
+  'seat-taken': 'Somebody sits there already.',
+  'match-finished': 'The match is over.',
+  'not-now': 'This is not possible now.',
+  'nothing-to-take-back': 'There is no move of yours to take back.',
+  'no-takebacks-left': 'No more moves can be taken back in this match.',
+  'people-play': 'Moves can be taken back only when nobody else but bots plays.',
+  'bad-deck': 'This deck can not be played here.',
+  breach: 'This move would break the game, so it was not made. The match goes on as it was.',
+};
+
+/** A request granted: `revision` is the step it became or, without a step, the one it was granted at. */
+export const granted = (change: Change, intent: Intent, revision: number): Judged => ({
+  ...change,
+  answer: { type: 'answer', intent: intent.id, ok: true, revision },
+});
+
+/** A request not granted; the table stays as it is. */
+export const denied = (
+  table: Table,
+  intent: Intent,
+  code: AnswerCode,
+  why: {
+    readonly refusal?: Refusal;
+    readonly analysis?: Analysis;
+    readonly overtakenBy?: number;
+    readonly message?: string;
+  } = {},
+): Judged => {
+  const { message = MESSAGES[code], ...rest } = why;
+  const answer = { type: 'answer', intent: intent.id, ok: false, code, message, ...rest } as const;
+  return { table, effects: [], answer: { ...answer, revision: table.timeline.steps } };
+};
+
+/** The answer this request has had already: from the log if it became a step, else from memory. */
+export const answerTo = (table: Table, intent: Intent): Answer | undefined => {
+  const kept = table.answers.get(intent.player)?.find((answer) => answer.intent === intent.id);
+  if (kept !== undefined) return kept;
+  const revision = revisionOf(table.entries, intent);
+  return revision === undefined ? undefined : { type: 'answer', intent: intent.id, ok: true, revision };
+};
+
+/** Keeps an answer, and forgets the player's oldest if there are too many. What became a step is in the log already. */
+export const remember = (table: Table, intent: Intent, answer: Answer): Table => {
+  const logged = lastOf(table.entries)?.intent;
+  if (answer.ok && logged?.id === intent.id && logged.player === intent.player) return table;
+  const kept = [...(table.answers.get(intent.player) ?? []), answer].slice(-KEPT_ANSWERS);
+  return { ...table, answers: new Map(table.answers).set(intent.player, kept) };
+};
+
+/** Forgets the answers of an onlooker who is gone, so that passers-by take no memory. */
+export const forgetPasserBy = (table: Table, player: PlayerId): Table => {
+  if (seatOf(table, player) !== undefined || !table.answers.has(player)) return table;
+  const answers = new Map(table.answers);
+  answers.delete(player);
+  return { ...table, answers };
+};

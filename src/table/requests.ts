@@ -1,0 +1,138 @@
+// What players want of the match: act, resign, take back; judged as the match stands now, and fair to who saw an older one.
+
+import { timelineAt, type Timeline } from '../kernel/timeline.ts';
+import type { Analysis, Game, Refusal, Seat } from '../kernel/game.ts';
+import { presetOf } from '../kernel/options.ts';
+import { fastRandom } from '../kernel/random.ts';
+import type { ClientMessage } from '../protocol/messages.ts';
+import { isStarted } from './countdown.ts';
+import { isWindowOpen, closesWindow } from './speaking-window.ts';
+import { answerTo, denied, granted, remember, type Intent, type Judged } from './answers.ts';
+import { take, type TakeFault } from './log.ts';
+import { send, snapshotFor } from './messages.ts';
+import type { ClientId } from './model.ts';
+import { claim, leave, present, sit } from './seats.ts';
+import { isBegun, isFinished, seatOf, unchanged, type Change, type Table } from './state.ts';
+import { takeBack } from './takeback.ts';
+
+type Request = Exclude<ClientMessage, { readonly type: 'join' }>;
+type Act = Extract<Request, { readonly type: 'act' }>;
+
+/** Judges a request once; the same request again gets the same answer and nothing else. */
+export const request = (table: Table, client: ClientId, intent: Intent, message: Request): Change => {
+  const known = answerTo(table, intent);
+  if (known !== undefined) return { table, effects: [send(client, known)] };
+  if (message.type === 'act' && waits(table, intent, message))
+    return unchanged(holdBack(table, client, intent, message));
+  const judged = judge(table, intent, message);
+  const effects = [...judged.effects];
+  if (judged.fault !== undefined) effects.push({ type: 'fault', breach: judged.fault });
+  if (judged.fresh === true) effects.push(send(client, snapshotFor(judged.table, intent.player)));
+  return {
+    table: remember(judged.table, intent, judged.answer),
+    effects: [...effects, send(client, judged.answer)],
+  };
+};
+
+/** Does this action have to wait because it would take the word from somebody who may speak? */
+const waits = (table: Table, { player }: Intent, { action }: Act): boolean => {
+  const seat = seatOf(table, player);
+  return seat !== undefined && isWindowOpen(table) && closesWindow(table, seat, action);
+};
+
+/** Kept for later, once: it is answered when it is judged. */
+const holdBack = (table: Table, client: ClientId, intent: Intent, message: Act): Table => {
+  const again = table.held.some((held) => held.intent.player === intent.player && held.intent.id === intent.id);
+  return again ? table : { ...table, held: [...table.held, { client, intent, message }] };
+};
+
+const judge = (table: Table, intent: Intent, message: Request): Judged => {
+  if (message.type === 'leave') return leave(table, intent);
+  const here = present(table, intent.player);
+  if (message.type === 'sit') return sit(here, intent, message);
+  const seat = seatOf(here, intent.player);
+  if (seat === undefined) return denied(here, intent, 'not-seated');
+  if (isFinished(here)) return denied(here, intent, 'match-finished');
+  if (!isBegun(here)) return denied(here, intent, 'not-now', { message: 'The match waits for somebody to sit down.' });
+  if (message.type === 'act' && !isStarted(here))
+    return denied(here, intent, 'not-now', { message: 'The match starts in a moment.' });
+  if (message.type === 'resign') return resign(here, intent, seat);
+  if (message.type === 'claim') return claim(here, intent, seat);
+  if (!isRevision(here, message.base)) return { ...denied(here, intent, 'not-now'), fresh: true };
+  return message.type === 'takeback' ? takeBack(here, intent, seat, message.base) : act(here, intent, seat, message);
+};
+
+const isRevision = (table: Table, base: number): boolean => base <= table.timeline.steps;
+
+const resign = (table: Table, intent: Intent, seat: Seat): Judged => {
+  const given = take(table, { kind: 'resign', seat }, intent);
+  return given.ok ? granted(given.value, intent, given.value.table.timeline.steps) : denied(table, intent, 'not-now');
+};
+
+const act = (table: Table, intent: Intent, seat: Seat, { action, base }: Act): Judged => {
+  const taken = take(table, { kind: 'act', seat, act: action }, intent);
+  if (taken.ok) return granted(taken.value, intent, taken.value.table.timeline.steps);
+  return notTaken(table, intent, { seat, action, base }, taken.error);
+};
+
+interface Tried {
+  readonly seat: Seat;
+  readonly action: string;
+  readonly base: number;
+}
+
+const notTaken = (table: Table, intent: Intent, tried: Tried, fault: TakeFault): Judged => {
+  switch (fault.kind) {
+    case 'refused':
+      return refused(table, intent, tried, fault.refusal);
+    case 'unreadable':
+      return denied(table, intent, 'unreadable', {
+        message: `This is no action of the game: ${fault.error.message}.`,
+      });
+    case 'breach':
+      return { ...denied(table, intent, 'breach'), fresh: true, fault: fault.breach };
+    case 'finished':
+      return denied(table, intent, 'match-finished');
+    case 'full':
+      return denied(table, intent, 'not-now', { message: 'This match is too long; it can only be given up now.' });
+    default:
+      return denied(table, intent, 'not-now');
+  }
+};
+
+/** Refused now: by the rules alone, or because a step came in between that made it illegal. */
+const refused = (table: Table, intent: Intent, tried: Tried, refusal: Refusal): Judged => {
+  const overtakenBy = overtaking(table, tried);
+  if (overtakenBy === undefined) {
+    const analysis = analysisOf(table, tried);
+    return denied(table, intent, 'refused', analysis === undefined ? { refusal } : { refusal, analysis });
+  }
+  return denied(table, intent, 'lost-race', { refusal, overtakenBy });
+};
+
+/**
+ * The move checked rule by rule. It is analysed in a state drawn from what the seat can see, so that it can tell
+ * nothing that the seat does not know.
+ */
+const analysisOf = (table: Table, { seat, action }: Tried): Analysis | undefined =>
+  table.timeline.match.open((game, state) => {
+    const parsed = game.parse(action);
+    if (game.analyse === undefined || !parsed.ok) return undefined;
+    const own = game.sample(game.view(state, seat), fastRandom(table.timeline.steps));
+    return game.analyse(own, seat, parsed.value, presetAt(table, game));
+  });
+
+/** The preset chosen for this table or, where that was not written down, the one its options follow. */
+const presetAt = ({ terms }: Table, game: Game): string => terms.preset ?? presetOf(game.options, terms.options);
+/** Whoever saw nothing newer than this many steps ago was not overtaken: they look at an old picture. */
+const LONGEST_RACE = 100;
+
+/** The first revision after the one the player saw at which the action was illegal; none if it was so from the start. */
+const overtaking = ({ timeline }: Table, { seat, action, base }: Tried): number | undefined => {
+  const isIllegal = ({ match }: Timeline): boolean => match.refuse(seat, action) !== undefined;
+  const seen = timeline.steps - base > LONGEST_RACE ? undefined : timelineAt(timeline, base);
+  if (seen === undefined || isIllegal(seen)) return undefined;
+  const since: Timeline[] = [];
+  for (let at: Timeline | undefined = timeline; at !== undefined && at.steps > base; at = at.before) since.push(at);
+  return since.findLast(isIllegal)?.steps;
+};
