@@ -2,7 +2,7 @@
 
 import { describe, expect, test } from 'vitest';
 import { module as whistle } from '../../examples/whistle/index.ts';
-import { columns } from './columns.ts';
+import { columns } from './terminal/columns.ts';
 import { VERBS } from './run.ts';
 import { ran } from './testing/shell.ts';
 

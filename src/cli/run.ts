@@ -1,20 +1,20 @@
 // The command line: finds the verb, reads its arguments, runs it, and turns every fault into a message and an exit code.
 
-import { bench } from './bench.ts';
-import { cards } from './cards.ts';
-import { aligned } from './columns.ts';
-import { deck } from './deck.ts';
-import { fuzz } from './fuzz.ts';
-import { games } from './games.ts';
-import { judge } from './judge.ts';
-import { nearest } from './nearest.ts';
-import { play } from './play.ts';
-import { replay } from './replay.ts';
-import { rules } from './rules.ts';
-import { serve } from './serve.ts';
+import { bench } from './verbs/bench.ts';
+import { cards } from './verbs/cards.ts';
+import { aligned } from './terminal/columns.ts';
+import { deck } from './verbs/deck.ts';
+import { fuzz } from './verbs/fuzz.ts';
+import { games } from './verbs/games.ts';
+import { judge } from './verbs/judge.ts';
+import { nearest } from './input/nearest.ts';
+import { play } from './verbs/play.ts';
+import { replay } from './verbs/replay.ts';
+import { rules } from './verbs/rules.ts';
+import { serve } from './verbs/serve.ts';
 import { ReaderGone, UsageError, type ExitCode, type Shell } from './shell.ts';
-import { readArguments, verbHelp, type Verb } from './verb.ts';
-import { verify } from './verify.ts';
+import { readArguments, verbHelp, type Verb } from './verbs/verb.ts';
+import { verify } from './verbs/verify.ts';
 
 /** Every verb, in the order of the help. */
 export const VERBS: readonly Verb[] = [games, rules, play, cards, deck, judge, replay, verify, fuzz, bench, serve];

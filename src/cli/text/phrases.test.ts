@@ -3,8 +3,8 @@
 import { describe, expect, test } from 'vitest';
 import { module as whistle } from '../../../examples/whistle/index.ts';
 import { LANGUAGES } from '../../kernel/face.ts';
-import { columns } from '../columns.ts';
-import { readCommand, type Reading } from '../moves.ts';
+import { columns } from '../terminal/columns.ts';
+import { readCommand, type Reading } from '../terminal/moves.ts';
 import { phrasesIn } from './phrases.ts';
 
 const reading: Reading = {
