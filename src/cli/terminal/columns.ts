@@ -28,10 +28,16 @@ const widthOf = (token: string): number => {
   return EMOJI.test(token) || WIDE.some(([from, to]) => point >= from && point <= to) ? 2 : 1;
 };
 
+/** Printable ASCII, Latin letters and box-drawing lines: one column each, and nearly all that a table is made of. */
+const PLAIN = /^[\u0020-\u007e\u00a1-\u00ac\u00ae-\u02ff\u2010-\u2027\u2190-\u21ff\u2500-\u257f]*$/u;
+const COLOUR = /\u001b\[[0-9;]*m/gu;
+
 /** How many columns a line takes; colour codes take none. */
 export const columns = (text: string): number => {
+  const bare = text.includes('\u001b') ? text.replaceAll(COLOUR, '') : text;
+  if (PLAIN.test(bare)) return bare.length;
   let sum = 0;
-  for (const [token] of text.matchAll(TOKEN)) sum += widthOf(token);
+  for (const character of bare) sum += widthOf(character);
   return sum;
 };
 
@@ -58,14 +64,18 @@ export const pad = (text: string, width: number): string => text + ' '.repeat(Ma
 export const wrap = (text: string, limit: number, indent = ''): string[] => {
   const lines: string[] = [];
   let line = '';
+  let used = 0;
   for (const word of text.split(' ')) {
-    const longer = line === '' ? word : `${line} ${word}`;
-    if (columns(longer) <= limit) {
-      line = longer;
+    const width = columns(word);
+    const longer = line === '' ? width : used + 1 + width;
+    if (longer <= limit) {
+      line = line === '' ? word : `${line} ${word}`;
+      used = longer;
       continue;
     }
     if (line !== '' && line !== indent) lines.push(line);
     line = clip((lines.length > 0 ? indent : '') + word, limit);
+    used = columns(line);
   }
   lines.push(line);
   return lines;
