@@ -20,3 +20,7 @@ export const levelsOf = async (game: string): Promise<readonly Level[]> => {
   const own = Object.hasOwn(LEVELS, game) ? await LEVELS[game]?.() : undefined;
   return [random, ...(own ?? [])];
 };
+
+/** The level that plays when nobody asks for one: `greedy` where there is one, else the strongest. */
+export const defaultLevel = <T extends { readonly id: string }>(levels: readonly T[]): T | undefined =>
+  levels.find(({ id }) => id === 'greedy') ?? levels.at(-1);

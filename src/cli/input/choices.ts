@@ -1,21 +1,28 @@
-// What flags choose for every verb alike: the game, its options, the seed, the language.
+// What flags choose for every command alike: the game, its options, the seed, the language.
 
 import type { Level } from '../../bots/bot.ts';
-import { levelsOf } from '../../bots/index.ts';
+import { defaultLevel, levelsOf } from '../../bots/index.ts';
 import type { GameModule } from '../../games/index.ts';
 import { LANGUAGES, type Language } from '../../kernel/face.ts';
 import type { Game } from '../../kernel/game.ts';
 import { hashText } from '../../kernel/hash.ts';
 import { resolveOptions, type OptionField } from '../../kernel/options.ts';
 import { isSeed, type Seed } from '../../kernel/random.ts';
-import { nearest } from './nearest.ts';
+import type { InputError } from '../../kernel/result.ts';
+import { didYouMean, listOf } from './did-you-mean.ts';
 import { UsageError, type Shell } from '../shell.ts';
 import type { Arguments, Flag } from '../verbs/verb.ts';
 
-/** The flags of verbs that start matches. */
+/** The flags that choose the rules of a match. */
+export const OPTION_FLAGS: { readonly [name: string]: Flag } = {
+  preset: { value: 'NAME', about: 'A set of options; baize games GAME lists them.' },
+  option: { value: 'KEY=VALUE', many: true, about: 'One option; baize games GAME lists them.' },
+};
+
+/** The flags of commands that start matches. */
 export const MATCH_FLAGS: { readonly [name: string]: Flag } = {
-  preset: { value: 'NAME', about: 'A bundle of options; `baize games` lists them.' },
-  option: { value: 'KEY=VALUE', many: true, about: 'One option of the game.' },
+  players: { value: 'N', about: 'How many play, where the game leaves a choice.' },
+  ...OPTION_FLAGS,
 };
 
 export const LANG_FLAG: Flag = { value: 'LANG', about: `Language: ${LANGUAGES.join(', ')}.` };
@@ -25,11 +32,7 @@ export const chooseGame = async (shell: Shell, id: string): Promise<GameModule> 
   const load = Object.hasOwn(shell.games, id) ? shell.games[id] : undefined;
   if (load !== undefined) return load();
   const known = Object.keys(shell.games);
-  const near = nearest(id, known);
-  throw new UsageError(
-    `There is no game "${id}".`,
-    near === undefined ? `Games: ${known.join(', ')}.` : `Did you mean ${near}?`,
-  );
+  throw new UsageError(`There is no game "${id}".`, didYouMean(id, known, listOf('Games', known)));
 };
 
 const isLanguage = (text: string): text is Language => (LANGUAGES as readonly string[]).includes(text);
@@ -39,7 +42,7 @@ export const chooseLanguage = (shell: Shell, given: Arguments, local: boolean): 
   const asked = given.value('lang');
   if (asked !== undefined) {
     if (isLanguage(asked)) return asked;
-    throw new UsageError(`There is no language "${asked}".`, `Languages: ${LANGUAGES.join(', ')}.`);
+    throw new UsageError(`There is no language "${asked}".`, listOf('Languages', LANGUAGES));
   }
   const { LC_ALL, LC_MESSAGES, LANG } = shell.env;
   const here = [LC_ALL, LC_MESSAGES, LANG].find((name) => name !== undefined && name !== '')?.slice(0, 2) ?? '';
@@ -53,27 +56,41 @@ export const chooseSeed = (shell: Shell, given: Arguments): Seed => {
   return isSeed(asked) ? asked : hashText(asked);
 };
 
-/** The options that `--preset` and `--option` ask for; `more` are options that have a flag of their own. */
-export const chooseOptions = (game: Game, given: Arguments, more: { readonly [key: string]: string } = {}): unknown => {
-  const fields = game.options.fields as { readonly [key: string]: OptionField<unknown> };
+const fieldsOf = (game: Game) => game.options.fields as { readonly [key: string]: OptionField<unknown> };
+
+/** The options that `--preset`, `--option` and `--players` ask for. */
+export const chooseOptions = (game: Game, given: Arguments): unknown => {
+  const fields = fieldsOf(game);
   const wanted: { [key: string]: unknown } = {};
-  for (const pair of [...Object.entries(more), ...given.values('option').map(keyAndValue)]) {
-    const [key, text] = pair;
+  for (const [key, text] of [...playersAsked(game, given), ...given.values('option').map(keyAndValue)]) {
     const field = Object.hasOwn(fields, key) ? fields[key] : undefined;
-    if (field === undefined) throw noSuchOption(game, key, Object.keys(fields));
+    if (field === undefined) {
+      const known = Object.keys(fields);
+      throw new UsageError(`${game.id} has no option "${key}".`, didYouMean(key, known, listOf('Options', known)));
+    }
     wanted[key] = meant(field, text);
   }
   const preset = given.value('preset');
   const options = resolveOptions(game.options, { preset, options: wanted });
-  if (options.ok) return options.value;
-  if (options.error.at === 'preset' && preset !== undefined) {
-    const near = nearest(preset, Object.keys(game.options.presets));
-    throw new UsageError(
-      `${game.id} has no preset "${preset}".`,
-      near === undefined ? `Presets: ${Object.keys(game.options.presets).join(', ')}.` : `Did you mean ${near}?`,
-    );
+  if (!options.ok) throw badOptions(game, options.error, preset);
+  const players = given.value('players');
+  const seats = game.seats(options.value);
+  if (players === undefined || players === String(seats)) return options.value;
+  throw new UsageError(`${game.id} is for ${seats} players, not "${players}".`);
+};
+
+/** `--players` as the option it stands for; a game without that option has a fixed number. */
+const playersAsked = (game: Game, given: Arguments): readonly (readonly [string, string])[] => {
+  const players = given.value('players');
+  return players === undefined || !Object.hasOwn(fieldsOf(game), 'players') ? [] : [['players', players]];
+};
+
+const badOptions = (game: Game, { at, message }: InputError, preset: string | undefined): UsageError => {
+  if (at === 'preset' && preset !== undefined) {
+    const known = Object.keys(game.options.presets);
+    return new UsageError(`${game.id} has no preset "${preset}".`, didYouMean(preset, known, listOf('Presets', known)));
   }
-  throw new UsageError(`${options.error.at}: ${options.error.message}.`);
+  return new UsageError(`${at}: ${message}.`, `baize games ${game.id} lists every option.`);
 };
 
 const keyAndValue = (pair: string): readonly [string, string] => {
@@ -82,31 +99,17 @@ const keyAndValue = (pair: string): readonly [string, string] => {
   return [pair.slice(0, at), pair.slice(at + 1)];
 };
 
-const noSuchOption = (game: Game, key: string, known: readonly string[]): UsageError => {
-  const near = nearest(key, known);
-  return new UsageError(
-    `${game.id} has no option "${key}".`,
-    near === undefined ? `Options: ${known.join(', ')}.` : `Did you mean ${near}?`,
-  );
-};
-
 /** The value that a text stands for; a text that stands for none is left to be refused. */
 const meant = (field: OptionField<unknown>, text: string): unknown => {
   if ('min' in field) return /^-?\d{1,15}$/u.test(text) ? Number(text) : text;
   return field.find((value) => String(value) === text) ?? text;
 };
 
-/** The level asked for; else `greedy` where there is one, else the strongest. */
+/** The level asked for, or the default one. */
 export const chooseLevel = async (game: Game, asked: string | undefined): Promise<Level> => {
   const levels = await levelsOf(game.id);
-  const level = levels.find(({ id }) => id === (asked ?? 'greedy'));
+  const level = asked === undefined ? defaultLevel(levels) : levels.find(({ id }) => id === asked);
   if (level !== undefined) return level;
-  const strongest = levels.at(-1);
-  if (asked === undefined && strongest !== undefined) return strongest;
   const names = levels.map(({ id }) => id);
-  const near = nearest(asked ?? '', names);
-  throw new UsageError(
-    `${game.id} has no bot "${asked}".`,
-    near === undefined ? `Bots: ${names.join(', ')}.` : `Did you mean ${near}?`,
-  );
+  throw new UsageError(`${game.id} has no bot "${asked}".`, didYouMean(asked ?? '', names, listOf('Bots', names)));
 };

@@ -1,4 +1,4 @@
-// Sets and decks from files, for the verbs that use them.
+// Sets and decks from files, for the commands that use them.
 
 import type { GameModule } from '../../games/index.ts';
 import type { Game, Seat } from '../../kernel/game.ts';
@@ -6,6 +6,7 @@ import type { Json } from '../../kernel/json.ts';
 import { subSeed, type Seed } from '../../kernel/random.ts';
 import type { Report, Workshop } from '../../kernel/workshop.ts';
 import { UsageError, type Shell } from '../shell.ts';
+import { didYouMean, listOf } from './did-you-mean.ts';
 import type { Arguments, Flag } from '../verbs/verb.ts';
 
 /** A file of cards is never longer than this. */
@@ -13,17 +14,17 @@ export const MAX_BYTES = 2_000_000;
 
 export const SET_FLAG: Flag = {
   value: 'FILE',
-  about: 'A set of cards of your own, in place of the one that comes with the game.',
+  about: 'A custom set of cards instead of the one that comes with the game.',
 };
 
-/** The flags of a match for which players bring decks. */
+/** The flags of a match for which players choose decks. */
 export const DECK_FLAGS: { readonly [name: string]: Flag } = {
   set: SET_FLAG,
   deck: {
     value: 'DECK',
     about: 'Your deck: a file, the name of one that comes with the game, or random (the default with --set).',
   },
-  'rival-deck': { value: 'DECK', about: 'The deck of the others.' },
+  'rival-deck': { value: 'DECK', about: 'Your opponents’ deck, in the same forms.' },
 };
 
 /** The text of a file that must be there; letters whose accents were typed apart are put together. */
@@ -49,19 +50,19 @@ export const workshopOf = async (shell: Shell): Promise<{ readonly game: Game; r
     const { game, workshop } = await load();
     if (workshop !== undefined) return { game, workshop };
   }
-  throw new UsageError('No game here has cards of your own making.');
+  throw new UsageError('No game here has custom cards.');
 };
 
 /** No more faults than this are told in one message. */
 const MOST_FAULTS = 5;
 
-/** A deck drawn up by chance. */
+/** A deck put together at random. */
 const RANDOM = 'random';
 
-/** What each seat of a match with a seed brings; nothing in games without decks. */
+/** The loadout of each seat in a match with this seed; nothing in games without decks. */
 export type Loadouts = (seed: Seed) => readonly Json[] | undefined;
 
-/** What the flags ask to be brought: the decks they name, the house's otherwise. Files are read once, for any number of matches. */
+/** The loadouts that the flags ask for: the decks they name, else those that come with the game. Files are read once, for any number of matches. */
 export const chooseLoadouts = async (
   shell: Shell,
   given: Arguments,
@@ -71,14 +72,17 @@ export const chooseLoadouts = async (
 ): Promise<Loadouts> => {
   const asked = Object.keys(DECK_FLAGS).find((flag) => given.on(flag));
   if (workshop === undefined) {
-    if (asked !== undefined) throw new UsageError(`--${asked}: nobody brings cards to ${game.id}.`);
+    if (asked !== undefined) throw new UsageError(`${game.id} has a fixed deck; --${asked} does not apply.`);
     return () => undefined;
   }
   const deckOf = async (name: string | undefined): Promise<string | undefined> => {
     if (name === undefined || name === RANDOM || workshop.decks.includes(name)) return name;
     const text = await shell.readFile(name, MAX_BYTES);
     if (text.ok) return text.value.normalize('NFC');
-    throw new UsageError(`${name}: ${text.error.message}, and no deck of that name: ${workshop.decks.join(', ')}.`);
+    throw new UsageError(
+      `${name}: ${text.error.message}, nor a deck of that name.`,
+      didYouMean(name, workshop.decks, listOf('Decks', workshop.decks)),
+    );
   };
   const [own, others] = [await deckOf(given.value('deck')), await deckOf(given.value('rival-deck'))];
   const decks = Array.from({ length: game.seats(options) }, (_, at) => (at === seat ? own : others));
@@ -95,8 +99,8 @@ export const chooseLoadouts = async (
     // Nobody wrote a deck, so it is the set that makes none.
     const file = given.value('set') as string;
     throw new UsageError(
-      `${file}: no deck can be drawn up: ${faults}.`,
-      `baize cards lint ${file} tells what is missing.`,
+      `${file}: no random deck can be made from it: ${faults}.`,
+      `baize cards lint ${file} lists what is missing.`,
     );
   };
 };

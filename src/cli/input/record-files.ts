@@ -24,7 +24,10 @@ export const openRecord = async (
   if (!record.ok) return fail({ ...record.error, unreadable: true });
   const load = Object.hasOwn(shell.games, record.value.game) ? shell.games[record.value.game] : undefined;
   if (load === undefined) {
-    return fail({ at: 'game', message: `is ${record.value.game}, which is not here; baize games lists what is` });
+    return fail({
+      at: 'game',
+      message: `is ${record.value.game}, which is not one of the games here; baize games lists them`,
+    });
   }
   return ok({ record: record.value, module: await load() });
 };

@@ -5,11 +5,12 @@ import { GAMES } from '../../games/index.ts';
 import { resolveOptions } from '../../kernel/options.ts';
 import { fastRandom } from '../../kernel/random.ts';
 import { columns } from './columns.ts';
-import { frame, HEIGHT, WIDTH, type Voice } from './screen.ts';
+import { screenLines, type Voice } from './screen.ts';
 import { numberMoves } from './moves.ts';
 import { paintIn } from './paint.ts';
 import { phrasesIn } from '../text/phrases.ts';
 
+const SIZE = { columns: 80, rows: 24 };
 const TOPS = Array.from({ length: 7 }, (_, i) => `t${i}`).join('   ');
 
 test.each(['en', 'es'] as const)('a match fits 80 × 24 from the deal to the end (%s)', async (language) => {
@@ -38,9 +39,10 @@ test.each(['en', 'es'] as const)('a match fits 80 × 24 from the deal to the end
     const scene = face.scene(view);
     const moves = numberMoves(face, words, scene, 0, game.legal(state, 0).map(game.notate), view);
     const news = ['One thing happened.', 'Another thing happened.'];
-    const lines = frame({ title: words.name, scene, seat: 0, moves, news, notice: [], hint: 'Type.' }, voice);
-    expect(lines.length).toBeLessThan(HEIGHT);
-    for (const line of lines) expect(columns(line)).toBeLessThanOrEqual(WIDTH);
+    const content = { title: words.name, scene, seat: 0, moves, news, notice: [], hint: 'Type.' };
+    const lines = screenLines(content, voice, SIZE);
+    expect(lines.length).toBeLessThan(SIZE.rows);
+    for (const line of lines) expect(columns(line)).toBeLessThanOrEqual(SIZE.columns);
     const heads = lines.filter((line) => line.startsWith(TOPS));
     expect(heads[0]?.split(TOPS)).toHaveLength(3);
     expect(lines.some((line) => line.startsWith('f0♣ '))).toBe(true);

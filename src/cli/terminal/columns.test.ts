@@ -4,7 +4,7 @@ import { describe, expect, test } from 'vitest';
 import { clauseWithChildren, readClauses } from './rules-text.ts';
 import { clip, columns, flow, grid, tidy, wrap } from './columns.ts';
 import { readLines } from '../input/lines.ts';
-import { nearest } from '../input/nearest.ts';
+import { didYouMean } from '../input/did-you-mean.ts';
 
 describe('columns', () => {
   test.each([
@@ -41,7 +41,7 @@ describe('columns', () => {
   });
 });
 
-describe('nearest', () => {
+describe('did you mean', () => {
   const known = ['play', 'replay', 'verify', 'guinote'];
   test.each([
     ['plya', 'play'],
@@ -51,7 +51,9 @@ describe('nearest', () => {
     ['zzz', undefined],
     ['', undefined],
     ['x'.repeat(10_000), undefined],
-  ])('%s → %s', (typed, name) => expect(nearest(typed, known)).toBe(name));
+  ])('%s → %s', (typed, name) =>
+    expect(didYouMean(typed, known, 'none', '--')).toBe(name === undefined ? 'none' : `Did you mean --${name}?`),
+  );
 });
 
 describe('clauses', () => {

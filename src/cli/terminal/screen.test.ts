@@ -1,11 +1,11 @@
-// Frames of crowded tables: whatever a scene holds, 80 columns and 24 lines.
+// Screens of crowded tables: whatever a scene holds, it fits the terminal, and no move is lost without a count.
 
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { module as whistle } from '../../../examples/whistle/index.ts';
 import type { Scene, SceneCard, Zone, ZoneKind } from '../../kernel/face.ts';
 import { columns } from './columns.ts';
-import { HEIGHT, WIDTH, frame, scoreText, type Picture, type Voice } from './screen.ts';
+import { screenLines, scoreText, type ScreenContent, type Voice } from './screen.ts';
 import type { Move } from './moves.ts';
 import { paintIn } from './paint.ts';
 import { phrasesIn } from '../text/phrases.ts';
@@ -59,7 +59,9 @@ const move: fc.Arbitrary<Move> = fc.record({
   label: line,
   touch: fc.option(fc.record({ zone: line, card: id }), { nil: undefined }),
 });
-const picture: fc.Arbitrary<Picture> = fc.record({
+const size = fc.record({ columns: fc.integer({ min: 20, max: 200 }), rows: fc.integer({ min: 10, max: 70 }) });
+const USUAL = { columns: 80, rows: 24 };
+const content: fc.Arbitrary<ScreenContent> = fc.record({
   title: line,
   scene,
   seat: fc.option(fc.nat(3), { nil: undefined }),
@@ -69,22 +71,75 @@ const picture: fc.Arbitrary<Picture> = fc.record({
   hint: line,
 });
 
-describe('frame', () => {
-  test('never passes 80 columns and 24 lines with its prompt', () => {
+/** The numbers of moves that stand on a screen. */
+const numbersIn = (lines: readonly string[]): ReadonlySet<string> =>
+  new Set(lines.join('\n').match(/(?<![\w.])\d+(?=[)+])/gu));
+
+describe('screen', () => {
+  test('never passes the size of the terminal with its prompt', () => {
     fc.assert(
-      fc.property(picture, (each) => {
-        const lines = frame(each, voice);
-        expect(lines.length).toBeLessThanOrEqual(HEIGHT - 1);
-        expect(lines.filter((shown) => columns(shown) > WIDTH || shown.includes('\n'))).toEqual([]);
+      fc.property(content, fc.oneof(size, fc.constant(USUAL)), (each, sized) => {
+        const lines = screenLines(each, voice, sized);
+        expect(lines.length).toBeLessThanOrEqual(sized.rows - 1);
+        expect(lines.filter((shown) => columns(shown) > sized.columns || shown.includes('\n'))).toEqual([]);
       }),
       { numRuns: 300 },
+    );
+  });
+
+  test('every legal move is listed or counted', () => {
+    const plainly = { ...voice, paint: paintIn(false) };
+    const hands = fc.subarray(['SA', 'HK', 'D10', 'CQ', 'S2', 'H7', 'D9', 'C3']);
+    const tables = fc.record({
+      hand: hands,
+      columns: fc.nat(12),
+      ways: fc.array(fc.nat(6), { minLength: 8, maxLength: 8 }),
+      buttons: fc.nat(4),
+      notice: fc.array(fc.constant('Not allowed.'), { maxLength: 3 }),
+      news: fc.array(fc.constant('Something happened.'), { maxLength: 6 }),
+    });
+    const sizes = fc.record({ columns: fc.integer({ min: 60, max: 160 }), rows: fc.integer({ min: 24, max: 60 }) });
+    fc.assert(
+      fc.property(tables, sizes, (each, sized) => {
+        const withCard = each.hand.flatMap((held, i) =>
+          Array.from({ length: each.ways[i] ?? 0 }, (_, to) => ({
+            action: `build ${held} on t${to}`,
+            touch: { zone: 'hand', card: held },
+          })),
+        );
+        const buttons = Array.from({ length: each.buttons }, (_, i) => ({ action: `say ${i}`, touch: undefined }));
+        const moves = [...withCard, ...buttons].map((move, i) => ({ ...move, number: i + 1, label: move.action }));
+        const held = { id: 'hand', kind: 'hand', owner: 0, cards: each.hand.map((card) => ({ id: card })) } as const;
+        const zones = Array.from({ length: each.columns }, (_, i): Zone => ({
+          id: `t${i}`,
+          kind: 'column',
+          cards: [null, { id: 'D10' }],
+        }));
+        const lines = screenLines(
+          {
+            title: 'Crowd',
+            scene: { deck: 'french', zones: [held, ...zones], facts: [], scores: [], actors: { must: [0], may: [] } },
+            seat: 0,
+            moves,
+            news: each.news,
+            notice: each.notice,
+            hint: 'Your turn.',
+          },
+          plainly,
+          sized,
+        );
+        const [, more = '0'] = /… and (\d+) more moves?: type moves/u.exec(lines.join('\n')) ?? [];
+        expect(numbersIn(lines).size + Number(more)).toBe(moves.length);
+        for (const { number } of moves.slice(withCard.length)) expect(numbersIn(lines)).toContain(String(number));
+      }),
+      { numRuns: 200 },
     );
   });
 
   test('a crowded table keeps hand, hint and the answer to what was typed', () => {
     const hand: Zone = { id: 'hand', kind: 'hand', owner: 0, cards: [{ id: 'SA' }, { id: 'HK' }] };
     const column = (i: number): Zone => ({ id: `t${i}`, kind: 'column', cards: [null, null, { id: 'D10' }] });
-    const crowded: Picture = {
+    const crowded: ScreenContent = {
       title: 'Crowd',
       scene: {
         deck: 'french',
@@ -104,13 +159,16 @@ describe('frame', () => {
       notice: ['Not allowed: this.', 'For a reason.'],
       hint: 'Your turn.',
     };
-    const lines = frame(crowded, { ...voice, paint: paintIn(false) });
+    const lines = screenLines(crowded, { ...voice, paint: paintIn(false) }, USUAL);
     expect(lines).toContain('Not allowed: this.');
     expect(lines).toContain('For a reason.');
     expect(lines.at(-1)).toBe('Your turn.');
     expect(lines.join('\n')).toMatch(/SA.*HK/u);
-    expect(lines.join('\n')).toContain('type moves');
-    expect(lines.join('\n')).toContain('t25: 2 face down, D10');
+    expect(lines.join('\n')).toContain('t11: 2 face down, D10');
+    expect(lines.join('\n')).toContain('… 5 more: type table');
+    const [, more = '0'] = /… and (\d+) more moves: type moves/u.exec(lines.join('\n')) ?? [];
+    expect(numbersIn(lines).size + Number(more)).toBe(90);
+    expect(numbersIn(lines).size).toBeGreaterThan(20);
   });
 });
 
@@ -124,11 +182,11 @@ describe('a hand of which some cards were shown', () => {
     [[shown('SA')], 'hand-1  SA shown'],
     [[null, null], 'hand-1  2 face down'],
   ])('lists them together: %j', (cards, line) => {
-    expect(zoneLines(hand(cards), 'french', plainly, 'names', WIDTH)).toEqual([line]);
+    expect(zoneLines(hand(cards), 'french', plainly, 'names', USUAL.columns)).toEqual([line]);
   });
 
   test('names them where all is told', () => {
-    const [line] = zoneLines(hand([shown('SA'), null]), 'french', plainly, 'all', WIDTH);
+    const [line] = zoneLines(hand([shown('SA'), null]), 'french', plainly, 'all', USUAL.columns);
     expect(line).toBe('hand-1  SA ace of spades shown, 1 face down');
   });
 });

@@ -1,18 +1,16 @@
-// A table as text, from the scene alone: never wider than 80 columns nor higher than 24 lines, the prompt included.
+// A table as text, from the scene alone: never wider nor higher than the terminal, the prompt included. Moves come first.
 
-import type { Fact, Scene, Score, Who, Words } from '../../kernel/face.ts';
+import type { Fact, Scene, SceneCard, Score, Who, Words, Zone } from '../../kernel/face.ts';
 import type { Seat } from '../../kernel/game.ts';
+import type { Size } from '../shell.ts';
+import type { Phrases } from '../text/phrases.ts';
 import { boardLines } from './boards.ts';
 import { clip, columns, flow, grid, wrap } from './columns.ts';
+import { cutMoveList, moveList } from './move-list.ts';
 import { ownHands, type Move } from './moves.ts';
 import { cardName } from './names.ts';
 import type { Paint } from './paint.ts';
-import type { Phrases } from '../text/phrases.ts';
 import { zoneLines } from './zones.ts';
-
-/** The size of a frame: what every terminal has. */
-export const WIDTH = 80;
-export const HEIGHT = 24;
 
 /** The language and the colours of a table. */
 export interface Voice {
@@ -22,45 +20,58 @@ export interface Voice {
   readonly paint: Paint;
 }
 
-/** What a frame shows. */
-export interface Picture {
+/** What a screen shows. */
+export interface ScreenContent {
   readonly title: string;
   readonly scene: Scene;
   /** Whose hand is at the bottom; nobody's in an open view. */
   readonly seat: Seat | undefined;
   readonly moves: readonly Move[];
-  /** What happened since the last frame, oldest first. */
+  /** The last trick that was completed, in games with tricks. */
+  readonly lastTrick?: readonly SceneCard[] | undefined;
+  /** What happened since the player's last move, oldest first. */
   readonly news: readonly string[];
-  /** An answer to what the player typed; it stands in place of the news. */
+  /** An answer to what the player typed. */
   readonly notice: readonly string[];
   readonly hint: string;
 }
 
-/** The lines of a frame above its prompt line, at most 23. */
-export const frame = (picture: Picture, voice: Voice): readonly string[] => {
-  const top = [...header(picture, voice), ...facts(picture.scene, voice)];
-  const hand = handLines(picture, voice);
-  const { moves, buttons, told } = listed(picture, voice);
-  const hint = picture.hint === '' ? [] : [clip(picture.hint, WIDTH)];
-  // Two rules, and the prompt itself.
-  const free = HEIGHT - 1 - top.length - hand.length - hint.length - 2;
-  const wanted = Math.min(told.length, picture.notice.length > 0 ? told.length : 2);
-  const zones = fitZones(picture, voice, free - wanted - Math.min(moves.length, 3));
-  const movesFit = cut(moves, Math.max(1, free - zones.length - wanted), voice.phrases.moreMoves, buttons);
-  const tail = newest(told, Math.max(0, free - zones.length - movesFit.length), voice.phrases);
-  return [...top, ruler(voice), ...zones, ruler(voice), ...tail, ...hand, ...movesFit, ...hint]
-    .slice(0, HEIGHT - 1)
-    .map((line) => clip(line, WIDTH));
+/** Whatever is crowded, so many lines of news stay: the last move, at least. */
+const LEAST_NEWS = 2;
+/** The table itself is never cut down to less than this part of what it shares with the moves. */
+const TABLE_PART = 1 / 3;
+
+/** The lines of a screen above its prompt line. */
+export const screenLines = (content: ScreenContent, voice: Voice, size: Size): readonly string[] => {
+  const { columns: width, rows } = size;
+  const top = [...header(content, voice, width), ...facts(content.scene, voice, width)].slice(0, Math.max(1, rows / 4));
+  const hand = handLines(content, voice, size);
+  const hint = content.hint === '' ? [] : [clip(content.hint, width)];
+  // Two rulers, and the prompt itself.
+  const free = Math.max(0, rows - 1 - top.length - hand.length - hint.length - 2);
+  const notice = content.notice.flatMap((line) => wrap(line, width, '  ')).slice(0, Math.max(3, free / 2));
+  const trick = lastTrickLines(content, voice);
+  const news = content.news.flatMap((line) => wrap(line, width, '  '));
+  const told = notice.length + trick.length + Math.min(news.length, LEAST_NEWS);
+  const { zones, moves } = share(content, voice, width, Math.max(0, free - told));
+  const left = free - zones.length - moves.length - notice.length - trick.length;
+  const shown = [
+    ...[...top, ruler(voice, width), ...zones, ruler(voice, width)],
+    ...[...trick, ...newest(news, Math.max(0, left), voice.phrases), ...notice],
+    ...[...hand, ...moves, ...hint],
+  ];
+  // Where a terminal is too small for all of it, what can be done is the last to go.
+  return shown.slice(Math.max(0, shown.length - (rows - 1))).map((line) => clip(line, width));
 };
 
-const ruler = ({ paint }: Voice, label = ''): string =>
-  paint.quiet(`──${label === '' ? '' : ` ${label} `}`.padEnd(WIDTH - 1, '─'));
+const ruler = ({ paint }: Voice, width: number, label = ''): string =>
+  paint.quiet(`──${label === '' ? '' : ` ${label} `}`.padEnd(width - 1, '─'));
 
-const header = ({ title, scene, seat }: Picture, voice: Voice): string[] => {
+const header = ({ title, scene, seat }: ScreenContent, voice: Voice, width: number): string[] => {
   const scores = scene.scores.map((score) => scoreText(score, voice, seat));
   const head = voice.paint.strong(title);
   const one = [head, ...scores].join('  ·  ');
-  return columns(one) <= WIDTH ? [one] : [clip(head, WIDTH), ...flow(scores, WIDTH, '  ·  ').slice(0, 2)];
+  return columns(one) <= width ? [one] : [clip(head, width), ...flow(scores, width, '  ·  ').slice(0, 2)];
 };
 
 /** One side's score in a line: who, the points, and the game's small print. */
@@ -73,10 +84,10 @@ export const scoreText = (score: Score, { words, phrases, who }: Voice, seat: Se
     : `${names}: ${points}${print === '' ? '' : ` (${print})`}`;
 };
 
-const facts = (scene: Scene, { words, who }: Voice): string[] =>
+const facts = (scene: Scene, { words, who }: Voice, width: number): string[] =>
   flow(
     scene.facts.map((fact) => factText(fact, words, who)).filter((text) => text !== ''),
-    WIDTH,
+    width,
     '  ·  ',
   ).slice(0, 3);
 
@@ -86,89 +97,103 @@ const factText = (fact: Fact, words: Words, who: Who): string => {
   return fact.seat === undefined || text === '' || text.includes(who(fact.seat)) ? text : `${who(fact.seat)}: ${text}`;
 };
 
-/** The zones with as much detail as fits into `room` lines. */
-const fitZones = (picture: Picture, voice: Voice, room: number): string[] => {
-  const own = ownHands(picture.scene, picture.seat);
-  const others = picture.scene.zones.filter((zone) => !own.includes(zone));
-  const boards = boardLines(others, picture.scene.deck, voice, picture.seat, WIDTH, room);
-  if (boards !== undefined) return boards;
-  let zones: string[] = [];
-  for (const detail of ['names', 'ids', 'dense'] as const) {
-    zones = zoneLines(others, picture.scene.deck, voice, detail, WIDTH);
-    if (zones.length <= room) return zones;
+const lastTrickLines = ({ lastTrick = [], scene }: ScreenContent, { words, phrases, who, paint }: Voice): string[] => {
+  const cards = lastTrick.flatMap((card) => {
+    if (card === null) return [];
+    const name = paint.card(scene.deck, card.id, cardName(words, card.id, false));
+    return [card.by === undefined ? name : `${who(card.by)} ${name}`];
+  });
+  return cards.length === 0 ? [] : [`${phrases.lastTrick}: ${cards.join(', ')}`];
+};
+
+/** Zones and moves in `room` lines together: as much detail of both as there is room for, then all moves, then the whole table. */
+const share = (
+  content: ScreenContent,
+  voice: Voice,
+  width: number,
+  room: number,
+): { readonly zones: readonly string[]; readonly moves: readonly string[] } => {
+  const others = movesBesideHand(content);
+  const head = others.length === content.moves.length ? voice.phrases.onlyMoves : voice.phrases.moves;
+  const texts = { head: voice.paint.quiet(`${head}:`), more: voice.phrases.moreMoves };
+  for (const density of ['words', 'actions', 'dense'] as const) {
+    const moves = moveList(others, texts, density, width);
+    const zones = wholeZones(content, voice, width, room - moves.length);
+    if (zones !== undefined) return { zones, moves };
   }
-  return cut(zones, Math.max(2, room), voice.phrases.moreZones);
+  const least = Math.max(2, Math.floor(room * TABLE_PART));
+  const moves = cutMoveList(others, texts, width, Math.max(1, room - least));
+  return { zones: cutZones(content, voice, width, room - moves.length), moves };
 };
 
-/** As many lines as there is room for, and how many more there are; the last `kept` ones stay if anything does. */
-const cut = (lines: readonly string[], most: number, more: (count: number) => string, kept = 0): string[] => {
-  if (lines.length <= most) return [...lines];
-  const end = Math.min(kept, Math.max(0, most - 2));
-  return [...lines.slice(0, most - 1 - end), more(lines.length - most + 1), ...lines.slice(lines.length - end)];
+/** The moves that the hand does not show by itself. */
+const movesBesideHand = ({ scene, seat, moves }: ScreenContent): readonly Move[] => {
+  const hands = ownHands(scene, seat).map((zone) => zone.id);
+  const touches = new Map<string, number>();
+  const key = (touch: NonNullable<Move['touch']>): string => `${touch.zone} ${touch.card}`;
+  for (const { touch } of moves) if (touch) touches.set(key(touch), (touches.get(key(touch)) ?? 0) + 1);
+  return moves.filter(({ touch }) => !touch || !hands.includes(touch.zone) || touches.get(key(touch)) !== 1);
 };
 
-const newest = (lines: readonly string[], most: number, phrases: Phrases): string[] => {
-  if (lines.length <= most) return [...lines];
-  if (most < 2) return lines.slice(lines.length - most);
+const zonesOf = ({ scene, seat }: ScreenContent) => {
+  const own = ownHands(scene, seat);
+  return scene.zones.filter((zone) => !own.includes(zone));
+};
+
+/** The zones with as much detail as fits into `room` lines; nothing if something would have to be left out. */
+const wholeZones = (content: ScreenContent, voice: Voice, width: number, room: number): string[] | undefined => {
+  const zones = zonesOf(content);
+  const { deck } = content.scene;
+  const boards = boardLines(zones, deck, voice, content.seat, width, Infinity);
+  if (boards !== undefined) return boards.length <= room ? boards : undefined;
+  for (const detail of ['names', 'ids', 'dense'] as const) {
+    const lines = zoneLines(zones, deck, voice, detail, width);
+    if (lines.length <= room) return lines;
+  }
+  return undefined;
+};
+
+const cutZones = (content: ScreenContent, voice: Voice, width: number, room: number): string[] => {
+  const zones = zonesOf(content);
+  const { deck } = content.scene;
+  const boards = boardLines(zones, deck, voice, content.seat, width, room);
+  if (boards !== undefined) return boards;
+  // Cards that nobody sees are the first to go.
+  const isHidden = (zone: Zone): boolean => zone.group === undefined && zone.cards.every((card) => card === null);
+  const order = [...zones.filter((zone) => !isHidden(zone)), ...zones.filter(isHidden)];
+  const lines = zoneLines(order, deck, voice, 'dense', width);
+  const most = Math.max(2, room);
+  if (lines.length <= most) return lines;
+  return [...lines.slice(0, most - 1), voice.phrases.moreZones(lines.length - most + 1)];
+};
+
+const newest = (lines: readonly string[], most: number, phrases: Phrases): readonly string[] => {
+  if (lines.length <= most) return lines;
+  if (most <= LEAST_NEWS) return lines.slice(lines.length - most);
   return [phrases.moreNews(lines.length - most + 1), ...lines.slice(lines.length - most + 1)];
 };
 
 /** The player's cards with the numbers of what they can do; one without a number is not allowed now. */
-const handLines = (picture: Picture, voice: Voice): string[] => {
+const handLines = (content: ScreenContent, voice: Voice, { columns: width, rows }: Size): string[] => {
   const { words, phrases, paint } = voice;
-  const cards = ownHands(picture.scene, picture.seat).flatMap((zone) =>
+  const { deck } = content.scene;
+  const cards = ownHands(content.scene, content.seat).flatMap((zone) =>
     zone.cards.map((card) => ({ zone: zone.id, id: card?.id, badge: card?.badge })),
   );
   if (cards.length === 0) return [];
-  const item =
-    (named: boolean) =>
-    (card: { readonly zone: string; readonly id: string | undefined; readonly badge: string | undefined }) => {
-      const mine = picture.moves.filter((move) => move.touch?.zone === card.zone && move.touch.card === card.id);
-      const [first] = mine;
-      const mark = first === undefined ? '   ' : `${first.number}${mine.length > 1 ? '+' : ')'}`.padStart(3);
-      if (card.id === undefined) return `${mark} ?`;
-      const worth = card.badge === undefined ? '' : ` ${card.badge}`;
-      const text = (named ? cardName(words, card.id, true, 3) : card.id) + worth;
-      const shown = paint.card(picture.scene.deck, card.id, text);
-      return picture.moves.length > 0 && first === undefined ? paint.quiet(`${mark} ${text}`) : `${mark} ${shown}`;
-    };
-  const named = grid(cards.map(item(true)), WIDTH);
-  const body = named.length <= 3 ? named : grid(cards.map(item(false)), WIDTH).slice(0, 6);
-  return [ruler(voice, phrases.hand), ...body];
-};
-
-/** The moves that the hand does not show by itself, and the news or the notice. */
-const listed = (picture: Picture, { paint, phrases }: Voice): { moves: string[]; buttons: number; told: string[] } => {
-  const hands = ownHands(picture.scene, picture.seat).map((zone) => zone.id);
-  const touches = new Map<string, number>();
-  for (const { touch } of picture.moves) {
-    if (touch) touches.set(`${touch.zone} ${touch.card}`, (touches.get(`${touch.zone} ${touch.card}`) ?? 0) + 1);
-  }
-  const others = picture.moves.filter(
-    ({ touch }) => !touch || !hands.includes(touch.zone) || touches.get(`${touch.zone} ${touch.card}`) !== 1,
-  );
-  const withCard = grid(others.filter(({ touch }) => touch).map(moveText), WIDTH);
-  // What no card stands for, such as a pass, is found nowhere else.
-  const buttons = grid(others.filter(({ touch }) => !touch).map(moveText), WIDTH);
-  const head = paint.quiet(`${others.length === picture.moves.length ? phrases.onlyMoves : phrases.moves}:`);
-  const moves = others.length === 0 ? [] : [head, ...withCard, ...buttons];
-  const notice = picture.notice.flatMap((line) => wrap(line, WIDTH, '  ')).slice(0, 7);
-  const told = notice.length > 0 ? notice : picture.news.flatMap((line) => wrap(line, WIDTH, '  '));
-  return { moves, buttons: buttons.length, told };
-};
-
-/** A move in a list: its number, what it says, and what to type in full; where that is too long, the number will do. */
-export const moveText = (move: Move): string => {
-  const both = wholeMove(move);
-  return columns(both) <= WIDTH ? both : clip(`${markOf(move)}${move.label}`, WIDTH);
-};
-
-/** The same in as many lines as it takes. */
-export const moveLines = (move: Move): readonly string[] => wrap(wholeMove(move), WIDTH, '    ');
-
-const markOf = ({ number }: Move): string => `${String(number).padStart(2)}) `;
-
-const wholeMove = (move: Move): string => {
-  const { label, action } = move;
-  return markOf(move) + (label.toLowerCase() === action.toLowerCase() ? label : `${label} (${action})`);
+  const item = (named: boolean) => (card: (typeof cards)[number]) => {
+    const mine = content.moves.filter((move) => move.touch?.zone === card.zone && move.touch.card === card.id);
+    const [first] = mine;
+    const mark = first === undefined ? '   ' : `${first.number}${mine.length > 1 ? '+' : ')'}`.padStart(3);
+    if (card.id === undefined) return `${mark} ?`;
+    const worth = card.badge === undefined ? '' : ` ${card.badge}`;
+    const text = (named ? cardName(words, card.id, true, 3) : card.id) + worth;
+    const shown = paint.card(deck, card.id, text);
+    return content.moves.length > 0 && first === undefined ? paint.quiet(`${mark} ${text}`) : `${mark} ${shown}`;
+  };
+  const named = grid(cards.map(item(true)), width);
+  const most = Math.max(3, Math.floor(rows / 8));
+  const short = named.length <= most ? named : grid(cards.map(item(false)), width);
+  const body = short.length <= most ? short : flow(cards.map(item(false)), width, ' ');
+  return [ruler(voice, width, phrases.hand), ...body];
 };

@@ -1,21 +1,23 @@
 // The terminal table: bots move, the player is asked, until the match is over or left.
 
 import type { Level } from '../../bots/bot.ts';
-import { thinkFor } from '../../bots/think.ts';
+import { moveFrom, thinkFor } from '../../bots/think.ts';
 import type { GameModule } from '../../games/index.ts';
 import type { Language } from '../../kernel/face.ts';
 import { advanceCourse, type Course } from '../../kernel/course.ts';
 import { isActor, type Seat } from '../../kernel/game.ts';
 import type { Json } from '../../kernel/json.ts';
+import type { Match } from '../../kernel/match.ts';
 import type { Step } from '../../kernel/steps.ts';
-import type { Voice } from './screen.ts';
 import { eventLines, tableLine } from './names.ts';
+import type { Voice } from './screen.ts';
 
-/** Who decides at this table for the player, and hears what happens. */
+/** Who decides for the player at this table, and is told what happens. */
 export interface Player {
   /** What the player does here; nothing when the player has gone. */
   readonly decide: (table: Table) => Promise<Decision | undefined>;
-  readonly hear: (course: Course, lines: readonly string[]) => Promise<void>;
+  /** Called after the first deal and after every step. */
+  readonly notify: (table: Table) => Promise<void>;
 }
 
 /** A decision: an action, silence where that is allowed, or giving up. */
@@ -34,10 +36,10 @@ export interface Table {
   /** Milliseconds since the match began, as its steps will say. */
   readonly elapsed: () => number;
   course: Course;
-  /** What each seat brought, where players bring decks. */
+  /** The loadout of each seat, where players choose decks. */
   readonly loadouts?: readonly Json[];
   readonly steps: Step[];
-  /** Every line told so far, oldest first. */
+  /** Every line of the log so far, oldest first. */
   readonly log: string[];
 }
 
@@ -72,10 +74,18 @@ export const playOn = async (table: Table, player: Player): Promise<Ending> => {
 
 const stepOf = (table: Table, decision: Exclude<Decision, { kind: 'pass' }>): Step => {
   const base = { seat: table.seat, ms: table.elapsed() };
-  return decision.kind === 'resign' ? { kind: 'resign', ...base } : { kind: 'act', act: decision.action, ...base };
+  if (decision.kind === 'resign') return { kind: 'resign', ...base };
+  return { kind: 'act', act: canonical(table.course.match, decision.action), ...base };
 };
 
-/** The first bot that does something; one that must and has no usable answer plays its first legal action. */
+/** An action as the game itself writes it: games understand shorter and older forms too, records hold one. */
+const canonical = (match: Match, action: string): string =>
+  match.open((game) => {
+    const parsed = game.parse(action);
+    return parsed.ok ? game.notate(parsed.value) : action;
+  });
+
+/** The first bot that does something. */
 const botSpeaks = async (
   table: Table,
   player: Player,
@@ -85,9 +95,7 @@ const botSpeaks = async (
   const { course } = table;
   for (const seat of course.match.actors[duty]) {
     if (seat === table.seat || seat === except) continue;
-    const answer = thinkFor(course, seat, table.level);
-    const usable = answer !== undefined && course.match.refuse(seat, answer) === undefined;
-    const action = usable ? answer : duty === 'must' ? course.match.legal(seat)[0] : undefined;
+    const action = moveFrom(course, seat, thinkFor(course, seat, table.level));
     if (action === undefined) continue;
     await take(table, player, { kind: 'act', seat, act: action, ms: table.elapsed() });
     return seat;
@@ -100,14 +108,14 @@ const take = async (table: Table, player: Player, step: Step): Promise<void> => 
   if (!next.ok) throw new Error(`a step that was checked is not taken: ${JSON.stringify(next.error)}`);
   table.course = next.value;
   table.steps.push(step);
-  await tell(table, player, step);
+  await announce(table, player, step);
 };
 
-/** Tells what the last step, or the first deal, made happen. */
-export const tell = async (table: Table, player: Player, step?: Step): Promise<void> => {
+/** Writes what the last step, or the first deal, made happen into the log, and tells the player. */
+export const announce = async (table: Table, player: Player, step?: Step): Promise<void> => {
   const { words, phrases, who } = table.voice;
   const own = step === undefined ? undefined : tableLine(step, phrases, who);
-  const lines = [...(own === undefined ? [] : [own]), ...eventLines(table.course, table.seat, words, who)];
-  table.log.push(...lines);
-  await player.hear(table.course, lines);
+  if (own !== undefined) table.log.push(own);
+  table.log.push(...eventLines(table.course, table.seat, words, who));
+  await player.notify(table);
 };

@@ -54,12 +54,15 @@ describe('cards', () => {
 
   test.each([
     [['cards', 'lnit', 'x'], 'Did you mean lint?'],
-    [['cards', 'lint'], 'lint needs a file'],
+    [['cards', 'lint'], 'Missing argument: FILE. Usage: baize cards lint FILE'],
     [['cards', 'lint', 'nothing.txt'], 'there is no such file'],
     [['cards', 'show', 'nothing.txt'], 'there is no such file'],
-    [['play', 'mythos', '--deck', 'tydes'], 'tydes: there is no such file, and no deck of that name: lanterns, tides'],
+    [
+      ['play', 'mythos', '--deck', 'tydes'],
+      'tydes: there is no such file, nor a deck of that name. Did you mean tides?',
+    ],
     [['deck', 'chekc', 'x'], 'Did you mean check?'],
-    [['play', 'guinote', '--deck', 'x'], 'nobody brings cards to guinote'],
+    [['play', 'guinote', '--deck', 'x'], 'guinote has a fixed deck; --deck does not apply'],
   ])('%j is bad usage', async (argv, message) => {
     expect(await ran(argv)).toMatchObject({ code: 2, err: expect.stringContaining(message) as string });
   });

@@ -52,9 +52,14 @@ const keepFault = async (
   const head = { options: written, seats, ...(loadouts === undefined ? {} : { loadouts }), seed };
   const made = makeRecord(game, { ...head, steps });
   const bare = { game: game.id, rules: game.rules, ...head, steps: steps.map(writeStep) };
-  const path = `fuzz-${game.id}-${seed.slice(0, 8)}.json`;
-  const saved = await shell.writeFile(path, made.ok ? writeRecord(made.value) : `${JSON.stringify(bare, null, 1)}\n`);
-  return saved.ok ? path : `nowhere (${saved.error.message})`;
+  const text = made.ok ? writeRecord(made.value) : `${JSON.stringify(bare, null, 1)}\n`;
+  // A record that an earlier run left is never replaced.
+  for (let copy = 1; ; copy++) {
+    const path = `fuzz-${game.id}-${seed.slice(0, 8)}${copy === 1 ? '' : `-${copy}`}.json`;
+    const saved = await shell.writeFile(path, text, 'new');
+    if (saved.ok) return path;
+    if (saved.error.exists !== true) return `not saved (${saved.error.message})`;
+  }
 };
 
 const tellFault = async (
@@ -122,22 +127,21 @@ const fuzzAll = async (
 
 export const fuzz: Verb = {
   name: 'fuzz',
-  summary: 'Plays many random matches and checks everything, to find faults.',
+  summary: 'Plays many random matches and checks everything, to find bugs.',
   usage: 'fuzz GAME [--games N] [--bot LEVEL] [--seed SEED] [--preset NAME] …',
   words: [1, 1],
   flags: {
     games: { value: 'N', about: 'How many matches (default 1000).' },
-    seed: { value: 'SEED', about: 'Any text: the same matches again.' },
-    players: { value: 'N', about: 'How many play, where the game leaves a choice.' },
-    bot: { value: 'LEVEL', about: 'Let bots of a level play each other, instead of chance.' },
+    seed: { value: 'SEED', about: 'Any text; the same text gives the same matches.' },
+    bot: { value: 'LEVEL', about: 'Use bots of this level instead of random moves.' },
     ...MATCH_FLAGS,
     ...DECK_FLAGS,
     json: { about: 'The report as one JSON object.' },
   },
   details: [
-    'Plays random whole matches. Invariants are checked after every step; at sampled steps the position is read back and legal moves are compared with refusals; sampled matches are recorded and verified.',
-    'Where players bring decks, --deck is that of seat 0 and --rival-deck that of the others; random draws up others for each match.',
-    'A fault ends the run with its seed and step, writes the record into this directory, and gives exit code 1.',
+    'Plays whole matches at random. Invariants are checked after every step; at sampled steps the position is read back and legal moves are compared with refusals; sampled matches are recorded and verified.',
+    'In games with decks, --deck is the deck of seat 0 and --rival-deck that of the others; random makes new decks for each match.',
+    'A fault ends the run: its seed and step are printed, its record is saved in the current directory, and the exit code is 1.',
   ],
   examples: [
     'baize fuzz guinote --games 10000',
@@ -148,8 +152,7 @@ export const fuzz: Verb = {
   run: async (given, shell) => {
     const module = await chooseGame(shell, given.words[0] as string);
     const { game } = module;
-    const players = given.value('players');
-    const options = chooseOptions(game, given, players === undefined ? {} : { players });
+    const options = chooseOptions(game, given);
     const games = wholeNumber(given, 'games', 1000, [1, 1_000_000_000]);
     const seed = given.value('seed') ?? shell.randomSeed().slice(0, 12);
     const bot = given.value('bot');

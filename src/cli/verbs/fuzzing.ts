@@ -1,7 +1,7 @@
 // Random whole matches with everything checked that can be checked without knowing the game.
 
 import type { Level } from '../../bots/bot.ts';
-import { thinkFor } from '../../bots/think.ts';
+import { moveFrom, thinkFor } from '../../bots/think.ts';
 import type { Game, Seat } from '../../kernel/game.ts';
 import { advanceCourse, openCourse, type Course } from '../../kernel/course.ts';
 import { canonical } from '../../kernel/hash.ts';
@@ -27,7 +27,7 @@ const SAMPLED = 16;
 /** So many actions seen lately are tried again, to see that `legal` and `refuse` agree about them. */
 const POOL = 24;
 
-/** How a match is played: what players bring to it, whether its record is made and verified too, and by which level of bots. */
+/** How a match is played: with which loadouts, whether its record is made and verified too, and by which level of bots. */
 export interface Playing {
   readonly loadouts?: readonly Json[] | undefined;
   readonly recorded: boolean;
@@ -75,8 +75,11 @@ const randomMove: Choose = (_, __, legal, random) => legal[random.below(legal.le
 
 const levelMove =
   (level: Level): Choose =>
-  (course, seat, legal) =>
-    thinkFor(course, seat, level) ?? (course.match.actors.must.includes(seat) ? legal[0] : undefined);
+  (course, seat) => {
+    const answer = thinkFor(course, seat, level);
+    // An illegal answer is taken as it is: that it is refused is the fault to be found.
+    return answer ?? moveFrom(course, seat, answer);
+  };
 
 const nextStep = (course: Course, choose: Choose, random: Random, steps: Step[], pool: string[]): Course | string => {
   const able = actorsOf(course.match)
@@ -106,7 +109,7 @@ const takeStep = (
   return next.ok ? next.value : `a legal action was not taken: seat ${step.seat} ${act}: ${JSON.stringify(next.error)}`;
 };
 
-/** The dear checks: the position read back is the same match, and `legal` and `refuse` agree. */
+/** The expensive checks: the position read back is the same match, and `legal` and `refuse` agree. */
 const closeLook = (game: Game, options: unknown, match: Match, pool: readonly string[]): string | undefined => {
   const position = match.position();
   const again = matchFrom(game, options, JSON.parse(JSON.stringify(position)) as Json);

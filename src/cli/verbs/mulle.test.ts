@@ -51,7 +51,7 @@ describe('headless runner', () => {
 
   test('the frame tells specials by their worth, builds by owner, lock and value', async () => {
     const { out } = await ran(['play', 'mulle', '--seed', SEED, '--bot', 'random'], { stdin: 'build SA on DK\n' });
-    expect(out).toContain('1+ SA = 14');
+    expect(out).toContain('1+ SA  Ace of spades = 14');
     expect(out).toMatch(/Build, Cierzo, open \[16\] +CQ Queen of clubs, H4 Four of hearts/u);
   });
 });

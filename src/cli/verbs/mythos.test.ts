@@ -3,13 +3,17 @@
 import { describe, expect, test } from 'vitest';
 import { ran } from '../testing/shell.ts';
 
-const played = async (...typed: readonly string[]): Promise<string> =>
-  (await ran(['play', 'mythos', '--seed', 'abc', '--lang', 'en'], { typed: [...typed, 'quit', 'yes'] })).out;
+const ARGV = ['play', 'mythos', '--seed', 'abc', '--lang', 'en'];
+const TALL = { columns: 80, rows: 40 };
+const CLEAR = '\u001b[H\u001b[2J';
 
-/** The frame after the last line but `quit` and `yes`. */
+const played = async (...typed: readonly string[]): Promise<string> =>
+  (await ran(ARGV, { typed: [...typed, 'quit', 'yes'] })).out;
+
+/** The screen after the last line, before `quit` asks and `yes` ends the match. */
 const lastFrame = async (...typed: readonly string[]): Promise<readonly string[]> => {
-  const frames = (await played(...typed)).split('\u001b[H\u001b[2J');
-  return (frames.at(-2) ?? '').split('\n');
+  const frames = (await played(...typed)).split(CLEAR);
+  return (frames.at(-3) ?? '').split('\n');
 };
 
 describe('mythos at the terminal', () => {
@@ -30,20 +34,22 @@ describe('mythos at the terminal', () => {
   });
 
   test('a move that is too long for its line says its outcome, not its notation', async () => {
-    const table = await lastFrame('keep');
-    expect(table).toContainEqual(
+    const { out } = await ran(ARGV, { typed: ['keep'], size: TALL });
+    expect(out.split('\n')).toContainEqual(
       expect.stringMatching(/^ 3\) Play Ash — Ember Spirit on D for 2 → Main: return .*…$/u),
     );
     const whole = await ran(['play', 'mythos', '--seed', 'abc', '--lang', 'en'], { stdin: 'keep\nmoves\n' });
     expect(whole.out).toContain('return this character to hand at\n    the end of the round (play Ash/Ember_Spirit D)');
   });
 
-  test('missions begin a line, decks share one, and a pass is listed although moves are left out', async () => {
+  test('missions begin a line, decks share one, and at 80 × 24 all 22 moves are listed, a pass among them', async () => {
     const table = await lastFrame('keep', '1', 'pass', 'pass');
     expect(table).toContainEqual(expect.stringMatching(/^Mission C \[2\]/u));
-    expect(table).toContainEqual(expect.stringMatching(/… and \d+ more/u));
-    expect(table).toContainEqual(expect.stringMatching(/^\s*\d+\) Pass/u));
-    const first = await lastFrame('keep');
+    expect(table).toContain('Sen/Wick_Keeper: 13) play D  14) hide D  15) play C  16) hide C');
+    const numbers = new Set(table.join('\n').match(/\d+(?=\))/gu));
+    for (let move = 1; move <= 22; move++) expect(numbers).toContain(String(move));
+    expect(table.join('\n')).toMatch(/22\) pass/u);
+    const first = (await ran(ARGV, { typed: ['keep'], size: TALL })).out.split('\n');
     expect(first).toContainEqual(
       expect.stringMatching(/^Player: deck: 25 face down {2}\| {2}Cierzo: deck: 25 face down/u),
     );
@@ -75,7 +81,7 @@ describe('mythos at the terminal', () => {
     expect(spanish.out).toContain('MAIN ⚡ Roba 1 carta.');
     expect(spanish.out).toContain('lo que pone en la carta X');
     const other = await ran(['play', 'guinote', '--lang', 'en'], { stdin: 'card x\n?\n' });
-    expect(other.out).toContain('"x" is no number, card or action here');
+    expect(other.out).toContain('"x" isn\'t a number, card or action');
     expect(other.out).not.toContain('what is printed');
   });
 });

@@ -4,7 +4,6 @@ import { openCourse } from '../../kernel/course.ts';
 import { plain } from '../../kernel/face.ts';
 import { makeRecord, writeRecord } from '../../kernel/record.ts';
 import type { Sitter } from '../../kernel/steps.ts';
-import { asker, drawEnd, linesOf, type Surroundings } from '../terminal/terminal-player.ts';
 import {
   LANG_FLAG,
   MATCH_FLAGS,
@@ -16,12 +15,14 @@ import {
 } from '../input/choices.ts';
 import { tidy } from '../terminal/columns.ts';
 import { DECK_FLAGS, chooseLoadouts } from '../input/decks.ts';
-import { lister } from '../terminal/json-player.ts';
+import { linesOf } from '../input/prompt.ts';
+import { jsonPlayer } from '../terminal/json-player.ts';
 import { namesOf } from '../terminal/names.ts';
 import { paintIn } from '../terminal/paint.ts';
 import { findRules } from './rules.ts';
-import { UsageError, mayColour, type ExitCode, type Shell } from '../shell.ts';
-import { playOn, tell, type Ending, type Table } from '../terminal/table.ts';
+import { UsageError, mayColour, type ExitCode, type Shell, type WriteError, type Writing } from '../shell.ts';
+import { announce, playOn, type Ending, type Table } from '../terminal/table.ts';
+import { terminalPlayer } from '../terminal/terminal-player.ts';
 import { phrasesIn } from '../text/phrases.ts';
 import { wholeNumber, type Arguments, type Verb } from './verb.ts';
 
@@ -63,7 +64,12 @@ const openTable = async (given: Arguments, shell: Shell): Promise<Table> => {
 };
 
 /** Saves the record of a match, finished or not. */
-const saveRecord = async (shell: Shell, table: Table, path: string): Promise<string | undefined> => {
+const saveRecord = async (
+  shell: Shell,
+  table: Table,
+  path: string,
+  writing: Writing,
+): Promise<WriteError | undefined> => {
   const { match, seed } = table.course;
   const seats = table.course.sitters;
   const { loadouts } = table;
@@ -74,9 +80,9 @@ const saveRecord = async (shell: Shell, table: Table, path: string): Promise<str
     seed,
     steps: table.steps,
   });
-  if (!record.ok) return `step ${record.error.step}: ${record.error.message}`;
-  const saved = await shell.writeFile(path, writeRecord(record.value));
-  return saved.ok ? undefined : `${saved.error.at}: ${saved.error.message}`;
+  if (!record.ok) return { at: `step ${record.error.step}`, message: record.error.message };
+  const saved = await shell.writeFile(path, writeRecord(record.value), writing);
+  return saved.ok ? undefined : saved.error;
 };
 
 const finish = async (given: Arguments, shell: Shell, table: Table, ending: Ending): Promise<ExitCode> => {
@@ -87,9 +93,10 @@ const finish = async (given: Arguments, shell: Shell, table: Table, ending: Endi
   if (ending === 'left') await say(phrases.left);
   if (ending === 'stuck') await say(phrases.nobodyCanAct);
   if (path !== undefined) {
-    const fault = await saveRecord(shell, table, path);
+    // By now it is ours: the empty record of the start is there.
+    const fault = await saveRecord(shell, table, path, 'replace');
     if (fault !== undefined) {
-      await shell.stderr.write(`baize: the record was not saved: ${fault}\n`);
+      await shell.stderr.write(`baize: the record was not saved: ${fault.at}: ${fault.message}\n`);
       return 1;
     }
     await say(phrases.recordSaved(path));
@@ -98,67 +105,76 @@ const finish = async (given: Arguments, shell: Shell, table: Table, ending: Endi
   return ending === 'over' ? 0 : 1;
 };
 
+/** Saves the record at once: nobody should learn after a whole match that it can't be saved, or would replace another. */
+const tryRecord = async (given: Arguments, shell: Shell, table: Table): Promise<void> => {
+  const path = given.value('record');
+  if (path === undefined) {
+    if (given.on('force')) throw new UsageError('--force only goes with --record.');
+    return;
+  }
+  const fault = await saveRecord(shell, table, path, given.on('force') ? 'replace' : 'new');
+  if (fault === undefined) return;
+  throw new UsageError(
+    `The record can't be saved: ${fault.at}: ${fault.message}.`,
+    fault.exists === true ? 'Use --force to replace it, or choose another name.' : undefined,
+  );
+};
+
 export const play: Verb = {
   name: 'play',
-  summary: 'Plays a match against bots, in this terminal or through a pipe.',
-  usage: 'play GAME [--bot LEVEL] [--seat N] [--record FILE] …',
+  summary: 'Plays a match against bots, in the terminal or through a pipe.',
+  usage: 'play GAME [--players N] [--bot LEVEL] [--seat N] [--record FILE] …',
   words: [1, 1],
   flags: {
     ...MATCH_FLAGS,
-    bot: { value: 'LEVEL', about: 'Who plays against you: random, greedy, heuristic … (default: the better one).' },
-    seat: { value: 'N', about: 'Where you sit, counted from 0 (default 0).' },
+    bot: { value: 'LEVEL', about: 'The level of your opponents; baize games GAME lists them.' },
+    seat: { value: 'N', about: 'Your seat, counted from 0 (default 0).' },
     name: { value: 'NAME', about: 'Your name at the table.' },
-    seed: { value: 'SEED', about: '64 hex digits, or any text: the same cards again.' },
+    seed: { value: 'SEED', about: '64 hex digits or any text; the same seed gives the same cards.' },
     ...DECK_FLAGS,
-    record: { value: 'FILE', about: 'Save the record of the match there.' },
+    record: { value: 'FILE', about: 'Save the record of the match to this new file.' },
+    force: { about: 'With --record: replace a file that already exists.' },
     lang: LANG_FLAG,
     json: { about: 'Events and turns as JSON Lines.' },
   },
   details: [
-    'Shows the table and asks for your moves: the number of a card or action, the card itself (1C), or the action in full (play 1C). ? shows what else can be typed.',
-    'In games with cards of your own making, card NAME shows what is printed on one; a set of your own needs no deck, for one is drawn up by chance.',
-    'Moves can come through a pipe, one a line. Input that ends before the match does leaves the match: exit code 1.',
+    'Shows the table and asks for your moves: type the number of a card or action, the card itself, or the action in full. ? explains what else you can type, with examples from the game.',
+    'With --set and no --deck, you play a random deck made from your custom set. At the table, card NAME shows what is printed on a card.',
+    'Moves can come through a pipe, one per line. If the input ends before the match does, or 1000 lines in a row make no move, you leave the match: exit code 1.',
   ],
   examples: [
     'baize play guinote',
+    'baize play mulle --players 4',
     'baize play guinote --lang es --bot random --seed mine --record match.json',
     'baize play mythos --deck tides',
     'baize play mythos --set my-set.txt --deck my-deck.txt',
   ],
   run: async (given, shell) => {
     const table = await openTable(given, shell);
-    // Tried at once: nobody should learn after a whole match that its record can't be saved.
-    const path = given.value('record');
-    const unsaved = path === undefined ? undefined : await saveRecord(shell, table, path);
-    if (unsaved !== undefined) throw new UsageError(`The record can't be saved: ${unsaved}.`);
+    await tryRecord(given, shell, table);
     const { game } = table.module;
     const language = chooseLanguage(shell, given, true);
     const json = given.on('json');
-    const around: Surroundings = {
-      shell,
-      lines: linesOf(shell, !json),
-      title: table.voice.words.name,
-      rules: () => findRules(shell, game.id, language).catch(() => undefined),
-    };
-    const player = json ? lister(shell, around.lines, table.seat) : asker(around);
+    const lines = linesOf(shell, !json, () => table.steps.length);
     if (json) {
       const { options, seats } = table.course.match;
-      await shell.stdout.write(
-        `${JSON.stringify({ type: 'start', game: game.id, options, seats, seat: table.seat })}\n`,
-      );
+      const start = { type: 'start', game: game.id, options, seats, seat: table.seat };
+      await shell.stdout.write(`${JSON.stringify(start)}\n`);
+      const player = jsonPlayer(shell, lines, table.seat);
+      await announce(table, player);
+      const ending = await playOn(table, player);
+      const { outcome, seed } = table.course;
+      if (outcome !== undefined) await shell.stdout.write(`${JSON.stringify({ type: 'end', outcome, seed })}\n`);
+      return finish(given, shell, table, ending);
     }
-    await tell(table, player);
+    const { words, phrases, who } = table.voice;
+    const rules = () => findRules(shell, game.id, language).catch(() => undefined);
+    const player = terminalPlayer({ shell, lines, title: words.name, rules });
+    await announce(table, player);
     const ending = await playOn(table, player);
     const { outcome } = table.course;
     if (outcome !== undefined) {
-      const { words, who } = table.voice;
-      if (json) await shell.stdout.write(`${JSON.stringify({ type: 'end', outcome, seed: table.course.seed })}\n`);
-      else
-        await drawEnd(
-          around,
-          table,
-          `${table.voice.phrases.over} ${tidy(plain(words.outcome(outcome, who), words.card))}`,
-        );
+      await player.drawEnd(table, `${phrases.over} ${tidy(plain(words.outcome(outcome, who), words.card))}`);
     }
     return finish(given, shell, table, ending);
   },

@@ -43,7 +43,7 @@ describe('somebody sits down later', () => {
   test('before that nothing is dealt, and no deck is shown', async () => {
     const files = { 'm.json': await joined() };
     const { out } = await ran(['replay', 'm.json', '--step', '0', '--lang', 'en'], { files });
-    expect(out).toBe('Mythos, step 0 of 2\nNothing is dealt yet: somebody has still to sit down.\n');
+    expect(out).toBe('Mythos, step 0 of 2\nNothing has been dealt yet: a seat is still empty.\n');
     const json = await ran(['replay', 'm.json', '--step', '0', '--json'], { files });
     expect(JSON.parse(json.out)).toMatchObject({ step: 0, view: null });
     expect((await ran(['replay', 'm.json', '--step', '1', '--lang', 'en'], { files })).out).toContain('Bo: hand');
@@ -136,7 +136,7 @@ describe('verify', () => {
     const [fine, seedLine, game] = out.trim().split('\n');
     expect(fine).toMatch(/^good\.json: ok, whistle, 10 steps, Winner: \S+\.$/u);
     expect(seedLine).toMatch(/^seed\.json: failed at step \d+/u);
-    expect(game).toMatch(/^game\.json: failed \(game\): is bridge, which is not here/u);
+    expect(game).toMatch(/^game\.json: failed \(game\): is bridge, which is not one of the games here/u);
     expect(code).toBe(1);
     expect((await ran(['verify', 'good.json'], { files })).code).toBe(0);
   });

@@ -10,10 +10,10 @@ import { readStep } from '../../kernel/steps.ts';
 import { LANG_FLAG, chooseLanguage } from '../input/choices.ts';
 import { tidy } from '../terminal/columns.ts';
 import { openRecord } from '../input/record-files.ts';
-import { frame, type Voice } from '../terminal/screen.ts';
+import { screenLines, type Voice } from '../terminal/screen.ts';
 import { eventLines, namesOf, tableLine } from '../terminal/names.ts';
 import { paintIn } from '../terminal/paint.ts';
-import { UsageError, mayColour, type ExitCode, type Shell } from '../shell.ts';
+import { PIPE_SIZE, UsageError, mayColour, type ExitCode, type Shell } from '../shell.ts';
 import { phrasesIn } from '../text/phrases.ts';
 import { wholeNumber, type Arguments, type Verb } from './verb.ts';
 
@@ -87,7 +87,7 @@ const showStep = async (shell: Shell, story: Story, step: number, json: boolean)
     await shell.stdout.write(`${title}\n${voice.phrases.notDealt}\n`);
     return;
   }
-  const picture = {
+  const content = {
     title,
     scene: module.face.scene(view),
     seat: typeof viewer === 'number' ? viewer : undefined,
@@ -96,7 +96,9 @@ const showStep = async (shell: Shell, story: Story, step: number, json: boolean)
     notice: [],
     hint: course.outcome === undefined ? '' : outcomeLine(course, voice),
   };
-  await shell.stdout.write(`${frame(picture, voice).join('\n')}\n`);
+  await shell.stdout.write(
+    `${screenLines(content, voice, { ...PIPE_SIZE, columns: shell.stdout.size().columns }).join('\n')}\n`,
+  );
 };
 
 const openStory = async (given: Arguments, shell: Shell): Promise<Result<Story, RecordFault>> => {
@@ -124,13 +126,13 @@ export const replay: Verb = {
   usage: 'replay FILE [--step N] [--seat S] [--lang LANG] [--json]',
   words: [1, 1],
   flags: {
-    step: { value: 'N', about: 'Show the table after step N; 0 is how the match began.' },
-    seat: { value: 'S', about: 'As that seat saw it; without it all cards are open.' },
+    step: { value: 'N', about: 'Show the table after step N; 0 is the start of the match.' },
+    seat: { value: 'S', about: 'As that seat saw it (default: with all cards face up).' },
     lang: LANG_FLAG,
-    json: { about: 'One JSON object a step.' },
+    json: { about: 'One JSON object per step.' },
   },
   details: [
-    'Tells the course of a record, each step with its number. With --seat, what others chose is told only by what happened. It does not compare hashes; that is baize verify.',
+    'Tells a recorded match, each step with its number. With --seat, what the others chose shows only in what happened. Hashes are not compared; baize verify does that.',
   ],
   examples: ['baize replay match.json', 'baize replay match.json --step 12 --seat 0'],
   run: async (given, shell): Promise<ExitCode> => {

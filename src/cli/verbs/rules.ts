@@ -3,7 +3,7 @@
 import { LANG_FLAG, chooseGame, chooseLanguage } from '../input/choices.ts';
 import { clauseWithChildren, readClauses, readable } from '../terminal/rules-text.ts';
 import type { Language } from '../../kernel/face.ts';
-import { nearest } from '../input/nearest.ts';
+import { didYouMean } from '../input/did-you-mean.ts';
 import { UsageError, mayColour, type Shell } from '../shell.ts';
 import type { Verb } from './verb.ts';
 
@@ -16,17 +16,17 @@ export const findRules = async (
   const own = await shell.rules(game, language);
   if (own !== undefined) return { text: own, fellBack: false };
   const english = await shell.rules(game, 'en');
-  if (english === undefined) throw new UsageError(`The rules of ${game} are not here: its folder has no RULES.md.`);
+  if (english === undefined) throw new UsageError(`The rules of ${game} are missing: its folder has no RULES.md.`);
   return { text: english, fellBack: true };
 };
 
 export const rules: Verb = {
   name: 'rules',
-  summary: 'Prints the rules of a game, or one clause of them.',
+  summary: 'Prints the rules of a game, or one clause.',
   usage: 'rules GAME [CLAUSE] [--lang LANG]',
   words: [1, 2],
   flags: { lang: LANG_FLAG },
-  details: ['Prints the rules of a game. With a clause, only that clause and those below it.'],
+  details: ['Prints the rules of a game; with CLAUSE only that clause and its subclauses.'],
   examples: ['baize rules guinote', 'baize rules guinote GUI-6 --lang es'],
   run: async (given, shell) => {
     const [id, wanted] = given.words as [string, string?];
@@ -39,21 +39,17 @@ export const rules: Verb = {
       const clauses = readClauses(text);
       const chosen = clauseWithChildren(clauses, wanted.toUpperCase());
       if (chosen.length === 0) {
-        const near = nearest(
-          wanted.toUpperCase(),
-          clauses.map((clause) => clause.id),
-        );
-        throw new UsageError(
-          `The rules of ${id} have no clause "${wanted}".`,
-          near === undefined ? undefined : `Did you mean ${near}?`,
-        );
+        const ids = clauses.map((clause) => clause.id);
+        throw new UsageError(`The rules of ${id} have no clause "${wanted}".`, didYouMean(wanted.toUpperCase(), ids));
       }
       lines = chosen.flatMap((clause) => clause.lines);
     }
     if (fellBack && language !== 'en') {
-      await shell.stderr.write(`baize: the rules of ${id} are not written in "${language}" yet; this is English.\n`);
+      await shell.stderr.write(
+        `baize: the rules of ${id} have not been translated into "${language}" yet; this is English.\n`,
+      );
     }
-    await shell.stdout.write(`${readable(lines, 80, bold).join('\n')}\n`);
+    await shell.stdout.write(`${readable(lines, shell.stdout.size().columns, bold).join('\n')}\n`);
     return 0;
   },
 };

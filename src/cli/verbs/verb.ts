@@ -1,11 +1,11 @@
-// What a verb of the command line is: its flags, its help, and how its arguments are read.
+// What a command of `baize` is: its flags, its help, and how its arguments are read. In the code it is a verb; `Command` is what a player types at the table.
 
 import { parseArgs } from 'node:util';
 import { aligned, wrap } from '../terminal/columns.ts';
-import { nearest } from '../input/nearest.ts';
+import { didYouMean, listOf } from '../input/did-you-mean.ts';
 import { UsageError, type ExitCode, type Shell } from '../shell.ts';
 
-/** One flag of a verb; without `value` it is a switch. */
+/** One flag of a command; without `value` it is a switch. */
 export interface Flag {
   readonly about: string;
   /** What stands for its value in the help: `N`, `FILE`. */
@@ -13,7 +13,7 @@ export interface Flag {
   readonly many?: boolean;
 }
 
-/** The words and flags that followed a verb. */
+/** The words and flags that followed a command. */
 export interface Arguments {
   readonly words: readonly string[];
   readonly on: (flag: string) => boolean;
@@ -22,17 +22,17 @@ export interface Arguments {
   readonly values: (flag: string) => readonly string[];
 }
 
-/** One verb. */
+/** One command. */
 export interface Verb {
   readonly name: string;
-  /** One line for the list of verbs. */
+  /** One line for the list of commands. */
   readonly summary: string;
   /** The line after `baize`: `rules GAME [CLAUSE]`. */
   readonly usage: string;
   /** How many words it takes at least and at most. */
   readonly words: readonly [number, number];
   readonly flags: { readonly [name: string]: Flag };
-  /** Paragraphs of the verb's own help. */
+  /** Paragraphs of its own help. */
   readonly details: readonly string[];
   readonly examples: readonly string[];
   readonly run: (given: Arguments, shell: Shell) => Promise<ExitCode>;
@@ -40,7 +40,7 @@ export interface Verb {
 
 const HELP: Flag = { about: 'Show this help.' };
 
-/** Arguments read by a verb's own list of flags; `help` is a flag of every verb. */
+/** Arguments read by a command's own list of flags; `help` is a flag of every command. */
 export const readArguments = (verb: Verb, argv: readonly string[]): Arguments => {
   const flags: { readonly [name: string]: Flag } = { ...verb.flags, help: HELP };
   const { tokens } = parseArgs({
@@ -82,10 +82,9 @@ const checkFlag = (
 ): string => {
   const flag = Object.hasOwn(flags, name) ? flags[name] : undefined;
   if (flag === undefined) {
-    const near = nearest(name, Object.keys(flags));
     throw new UsageError(
       `baize ${verb.name} has no flag ${raw}.`,
-      near === undefined ? undefined : `Did you mean --${near}?`,
+      didYouMean(name, Object.keys(flags), `baize ${verb.name} --help lists them.`, '--'),
     );
   }
   if (flag.value === undefined) {
@@ -100,10 +99,18 @@ const checkFlag = (
 
 const checkWords = (verb: Verb, words: readonly string[]): void => {
   const [least, most] = verb.words;
-  if (words.length < least) throw new UsageError(`Something is missing. Usage: baize ${verb.usage}`);
+  const usage = `Usage: baize ${verb.usage}`;
+  if (words.length < least) throw new UsageError(`Missing argument: ${argumentNames(verb)[words.length]}.`, usage);
   const extra = words[most];
-  if (extra !== undefined) throw new UsageError(`"${extra}" is too much. Usage: baize ${verb.usage}`);
+  if (extra !== undefined) throw new UsageError(`Unexpected argument "${extra}".`, usage);
 };
+
+/** The arguments that must be there, as the usage names them. */
+const argumentNames = ({ usage }: Verb): readonly string[] =>
+  usage
+    .split(' ')
+    .slice(1)
+    .filter((word) => /^[A-Za-z]/u.test(word));
 
 /** A whole number within bounds, from a flag. */
 export const wholeNumber = (
@@ -121,7 +128,7 @@ export const wholeNumber = (
   return number;
 };
 
-/** The help of one verb. */
+/** The help of one command. */
 export const verbHelp = (verb: Verb): string => {
   const flags = Object.entries({ ...verb.flags, help: HELP }).map(([name, flag]) => [
     `  --${name}${flag.value === undefined ? '' : ` ${flag.value}`}`,
@@ -148,4 +155,11 @@ const wrapKeeping = (line: string, indent: string): string[] => {
   const head = line.slice(0, indent.length);
   const [first, ...rest] = wrap(line.slice(indent.length), 80 - indent.length);
   return [head + (first as string), ...rest.map((text) => indent + text)];
+};
+
+/** The first word of a command that has several parts, such as `lint` of `cards`. */
+export const chooseAction = <T extends string>(verb: string, typed: string, known: readonly T[]): T => {
+  const action = known.find((each) => each === typed);
+  if (action !== undefined) return action;
+  throw new UsageError(`baize ${verb} has no "${typed}".`, didYouMean(typed, known, listOf('It has', known)));
 };

@@ -73,16 +73,16 @@ const line = (report: Report): string => {
 
 export const verify: Verb = {
   name: 'verify',
-  summary: 'Checks records by playing them again.',
+  summary: 'Checks records by replaying them.',
   usage: 'verify FILE… [--bots] [--json]',
   words: [1, Infinity],
   flags: {
     bots: { about: "Also recompute every bot's moves from what it could see." },
-    json: { about: 'One JSON object a file.' },
+    json: { about: 'One JSON object per file.' },
   },
   details: [
-    'Plays each record again from its seed and compares every step and hash. One line a file: ok, or the first step that differs and why.',
-    'Exit code: 0 if all are fine; 1 if a record fails; 2 if a file is no readable record: missing, binary, empty or cut off.',
+    'Replays each record from its seed and compares every step and hash. Prints one line per file: ok, or the first step that differs and why.',
+    'Exit code: 0 if all are fine; 1 if a record fails; 2 if a file can’t be read as a record: missing, binary, empty or truncated.',
   ],
   examples: ['baize verify match.json', 'baize verify --bots records/*.json'],
   run: async (given, shell) => {
