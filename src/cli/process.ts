@@ -19,7 +19,6 @@ const isGone = (fault: unknown): boolean =>
 /** What a terminal that does not tell its size is taken for. */
 const USUAL_SIZE = { columns: 80, rows: 24 };
 
-/** Asked for anew each time: a size that changed while we were suspended is announced to nobody. */
 const sizeOf = (stream: NodeJS.WriteStream): Size => {
   const [columns, rows] = stream.getWindowSize();
   return columns > 0 && rows > 0 ? { columns, rows } : USUAL_SIZE;

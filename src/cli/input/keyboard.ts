@@ -32,6 +32,8 @@ const resume = (): void => {
   // Switched off first, since a mode that is thought to be set is not set again.
   process.stdin.setRawMode?.(false);
   process.stdin.setRawMode?.(true);
+  // A window that changed its size meanwhile told only the shell.
+  process.emit('SIGWINCH', 'SIGWINCH');
   reader.pause();
   reader.resume();
   void refresh();
