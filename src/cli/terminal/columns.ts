@@ -28,8 +28,9 @@ const widthOf = (token: string): number => {
   return EMOJI.test(token) || WIDE.some(([from, to]) => point >= from && point <= to) ? 2 : 1;
 };
 
-/** Printable ASCII, Latin letters and box-drawing lines: one column each, and nearly all that a table is made of. */
-const PLAIN = /^[\u0020-\u007e\u00a1-\u00ac\u00ae-\u02ff\u2010-\u2027\u2190-\u21ff\u2500-\u257f]*$/u;
+/** Printable ASCII, Latin letters, box-drawing lines and suits: one column each, and nearly all that a table is made of. */
+const PLAIN =
+  /^[\u0020-\u007e\u00a1-\u00ac\u00ae-\u02ff\u2010-\u2027\u2190-\u21ff\u22ee\u2500-\u257f\u25c6\u2660-\u2667]*$/u;
 const COLOUR = /\u001b\[[0-9;]*m/gu;
 
 /** How many columns a line takes; colour codes take none. */

@@ -116,9 +116,10 @@ const share = (
   const others = movesBesideHand(content);
   const head = others.length === content.moves.length ? voice.phrases.onlyMoves : voice.phrases.moves;
   const texts = { head: voice.paint.quiet(`${head}:`), more: voice.phrases.moreMoves };
+  const layouts = zoneLayouts(content, voice, width);
   for (const density of ['words', 'actions', 'dense'] as const) {
     const moves = moveList(others, texts, density, width);
-    const zones = wholeZones(content, voice, width, room - moves.length);
+    const zones = layouts.find(({ length }) => length + moves.length <= room);
     if (zones !== undefined) return { zones, moves };
   }
   const least = Math.max(2, Math.floor(room * TABLE_PART));
@@ -140,17 +141,13 @@ const zonesOf = ({ scene, seat }: ScreenContent) => {
   return scene.zones.filter((zone) => !own.includes(zone));
 };
 
-/** The zones with as much detail as fits into `room` lines; nothing if something would have to be left out. */
-const wholeZones = (content: ScreenContent, voice: Voice, width: number, room: number): string[] | undefined => {
+/** The zones with nothing left out, in ever less detail. */
+const zoneLayouts = (content: ScreenContent, voice: Voice, width: number): readonly (readonly string[])[] => {
   const zones = zonesOf(content);
   const { deck } = content.scene;
   const boards = boardLines(zones, deck, voice, content.seat, width, Infinity);
-  if (boards !== undefined) return boards.length <= room ? boards : undefined;
-  for (const detail of ['names', 'ids', 'dense'] as const) {
-    const lines = zoneLines(zones, deck, voice, detail, width);
-    if (lines.length <= room) return lines;
-  }
-  return undefined;
+  if (boards !== undefined) return [boards];
+  return (['names', 'ids', 'dense'] as const).map((detail) => zoneLines(zones, deck, voice, detail, width));
 };
 
 const cutZones = (content: ScreenContent, voice: Voice, width: number, room: number): string[] => {
