@@ -2,9 +2,12 @@
 
 import { describe, expect, test } from 'vitest';
 import { module as whistle } from '../../examples/whistle/index.ts';
+import { levelsOf } from '../bots/index.ts';
+import type { GameModule } from '../games/index.ts';
+import type { OptionField } from '../kernel/options.ts';
 import { columns } from './terminal/columns.ts';
 import { VERBS } from './run.ts';
-import { ran } from './testing/shell.ts';
+import { ALL_GAMES, ran } from './testing/shell.ts';
 
 describe('help', () => {
   test('lists every command with one line each', async () => {
@@ -114,6 +117,48 @@ describe('games', () => {
       presets: ['standard', 'quick'],
     });
   });
+});
+
+describe('games GAME', () => {
+  test.each(Object.keys(ALL_GAMES))(
+    '%s: every option with its values, presets and bots, within 80 columns',
+    async (id) => {
+      const { code, out } = await ran(['games', id, '--lang', 'en']);
+      expect(code).toBe(0);
+      const { game } = await (ALL_GAMES[id] as () => Promise<GameModule>)();
+      const text = out.replaceAll(/\n */gu, ' ');
+      for (const [key, field] of Object.entries(game.options.fields as { [key: string]: OptionField<unknown> })) {
+        expect(out).toMatch(new RegExp(`^ {2}${key}: \\S`, 'mu'));
+        const values = 'min' in field ? [field.min, field.max, field.fallback] : field;
+        for (const value of values) expect(text).toContain(String(value));
+      }
+      for (const preset of Object.keys(game.options.presets))
+        expect(out).toMatch(new RegExp(`^ {2}${preset}\\b`, 'mu'));
+      for (const { id: level } of await levelsOf(id)) expect(out).toMatch(new RegExp(`^Bots .*\\b${level}\\b`, 'mu'));
+      expect(out.match(/\(default\)/gu)).toHaveLength(2);
+      expect(out.split('\n').filter((line) => columns(line) > 80)).toEqual([]);
+    },
+  );
+
+  test('as JSON', async () => {
+    const { out } = await ran(['games', 'whistle', '--json', '--lang', 'en']);
+    expect(JSON.parse(out)).toMatchObject({
+      id: 'whistle',
+      players: [2],
+      presets: [
+        { name: 'standard', options: {} },
+        { name: 'quick', options: { cards: 3 } },
+      ],
+      bots: { levels: ['random'], default: 'random' },
+      options: [{ key: 'cards', default: 5, values: [{ value: 5 }, { value: 3 }] }],
+    });
+  });
+});
+
+test('play --players is the option of that name', async () => {
+  const { out } = await ran(['play', 'mulle', '--players', '4', '--json'], { stdin: '' });
+  expect(JSON.parse(out.split('\n')[0] ?? '')).toMatchObject({ seats: 4, options: { players: 4 } });
+  expect((await ran(['play', 'whistle', '--players', '2', '--json'], { stdin: '' })).code).toBe(1);
 });
 
 describe('rules', () => {

@@ -2,6 +2,7 @@
 
 import { plain, type Scene } from '../../kernel/face.ts';
 import type { NotTaken } from '../../kernel/match.ts';
+import type { InputError } from '../../kernel/result.ts';
 import type { Lines } from '../input/prompt.ts';
 import type { Command } from '../input/typed-line.ts';
 import type { Shell } from '../shell.ts';
@@ -91,6 +92,12 @@ export const respond = async (
   }
 };
 
+/** What the game could not read: a word without a digit was hardly meant as a card, though it was tried as one. */
+export const parseError = ({ course, seat }: Table, error: InputError, typed: string): string => {
+  const own = /\d/u.test(typed) ? undefined : course.match.refuse(seat, typed);
+  return own?.kind === 'unreadable' ? own.error.message : error.message;
+};
+
 const quoted = (typed: string): string => tidy(typed).slice(0, MOST_QUOTED);
 
 /** Why a move was not taken, by which rule, and what is allowed instead. */
@@ -102,7 +109,9 @@ const explain = (
   typed: string,
 ): readonly string[] => {
   const { words, phrases, paint } = table.voice;
-  if (refused.kind === 'unreadable') return [phrases.notUnderstood(quoted(typed)), tidy(refused.error.message)];
+  if (refused.kind === 'unreadable') {
+    return [phrases.notUnderstood(quoted(typed)), tidy(parseError(table, refused.error, typed))];
+  }
   if (refused.kind === 'breach') return [`${phrases.notAllowed}: ${tidy(refused.breach.message)}`];
   const { title, text } = words.refusal(refused.refusal);
   return [

@@ -4,6 +4,7 @@ import type { Seat } from '../../kernel/game.ts';
 import type { Lines } from '../input/prompt.ts';
 import { readCommand } from '../input/typed-line.ts';
 import type { Shell } from '../shell.ts';
+import { parseError } from './answers.ts';
 import { tidy } from './columns.ts';
 import { numberMoves } from './moves.ts';
 import { refusalSentence } from './names.ts';
@@ -44,7 +45,7 @@ export const jsonPlayer = (shell: Shell, lines: Lines, seat: Seat): Player => {
         }
         const refused = match.refuse(seat, command.action);
         if (refused === undefined) return { kind: 'act', action: command.action };
-        if (refused.kind === 'unreadable') await unreadable(line, refused.error.message);
+        if (refused.kind === 'unreadable') await unreadable(line, parseError(table, refused.error, command.typed));
         else if (refused.kind === 'refused') {
           const { code, clause } = refused.refusal;
           const message = refusalSentence(words, refused.refusal);

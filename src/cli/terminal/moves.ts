@@ -12,7 +12,7 @@ export interface Move {
   readonly touch: { readonly zone: string; readonly card: string } | undefined;
 }
 
-/** The legal actions with numbers: those that play a card of the hand first, in the order of the hand. */
+/** The legal actions with numbers: those that play a card of the hand first, in the order of the hand; last those that no card stands for. */
 export const numberMoves = (
   face: Face,
   words: Words,
@@ -24,7 +24,8 @@ export const numberMoves = (
   const hand = ownHands(scene, seat).flatMap((zone) => zone.cards.map((card) => `${zone.id} ${card?.id ?? ''}`));
   const placed = legal.map((action) => {
     const touch = face.handle(action, scene);
-    const at = touch === undefined ? -1 : hand.indexOf(`${touch.zone} ${touch.card}`);
+    if (touch === undefined) return { action, touch, at: hand.length + 1 };
+    const at = hand.indexOf(`${touch.zone} ${touch.card}`);
     return { action, touch, at: at === -1 ? hand.length : at };
   });
   return placed
