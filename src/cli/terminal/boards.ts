@@ -9,7 +9,7 @@ import { zoneLines } from './zones.ts';
 const GAP = '   ';
 /** Cards of a pile that are shown: the top, and what it will show next. */
 const SHOWN = 4;
-/** More columns a player than this don't stand side by side. */
+/** More columns per player than this don't fit side by side. */
 const MOST_COLUMNS = 8;
 
 /** One player's part of a scene. */

@@ -1,4 +1,4 @@
-// How players and events are told: names of seats, lines of the log.
+// How players and events are written: names of seats, lines of the log.
 
 import type { Course } from '../../kernel/course.ts';
 import { plain, type Who, type Words } from '../../kernel/face.ts';
@@ -27,7 +27,7 @@ export const namesOf = (sitters: readonly (Sitter | null)[], phrases: Phrases): 
   return (seat) => unlike[seat] ?? `${phrases.player} ${seat}`;
 };
 
-/** A name without what nobody types: small letters, words and nothing between them but spaces. */
+/** A name as people type it: in lower case, only words with single spaces between them. */
 export const bareName = (name: string): string =>
   name
     .toLowerCase()
@@ -41,14 +41,14 @@ export const cardName = (words: Words, id: string, named: boolean, width = 0): s
   return named ? `${short.padEnd(width)} ${name}` : short;
 };
 
-/** What the last step of a course tells a viewer, a line each. */
+/** What a viewer is told of the last step of a course, one line per event. */
 export const eventLines = (course: Course, viewer: Viewer, words: Words, who: Who): readonly string[] =>
   course.events.flatMap((event) => {
     const line = words.event(event.seenBy(viewer), who);
     return line === undefined ? [] : [tidy(plain(line, words.card))];
   });
 
-/** What a step of the table itself, such as a resignation, is told as; nothing for a move. */
+/** The line for a step of the table itself, such as a resignation; nothing for a move. */
 export const tableLine = (step: Step, phrases: Phrases, who: Who): string | undefined => {
   const name = who(step.seat);
   switch (step.kind) {

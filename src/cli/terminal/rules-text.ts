@@ -29,7 +29,7 @@ export const readClauses = (markdown: string): readonly Clause[] => {
   return found;
 };
 
-/** A clause and everything below it: `GUI-6` brings `GUI-6.1`, `GUI-6.2`… */
+/** A clause and its subclauses: `GUI-6` includes `GUI-6.1`, `GUI-6.2`… */
 export const clauseWithChildren = (clauses: readonly Clause[], id: string): readonly Clause[] =>
   clauses.filter(
     (clause) => clause.id === id || (clause.id.startsWith(id) && /^[.a-z]/u.test(clause.id.slice(id.length))),

@@ -55,11 +55,12 @@ export const screenLines = (content: ScreenContent, voice: Voice, size: Size): r
   const told = notice.length + trick.length + Math.min(news.length, LEAST_NEWS);
   const { zones, moves } = share(content, voice, width, Math.max(0, free - told));
   const left = free - zones.length - moves.length - notice.length - trick.length;
-  const shown = [
-    ...[...top, ruler(voice, width), ...zones, ruler(voice, width)],
-    ...[...trick, ...newest(news, Math.max(0, left), voice.phrases), ...notice],
-    ...[...hand, ...moves, ...hint],
-  ];
+  const table = [...top, ruler(voice, width), ...zones, ruler(voice, width)];
+  const shown = [...table, ...trick, ...newest(news, Math.max(0, left), voice.phrases), ...notice].concat(
+    hand,
+    moves,
+    hint,
+  );
   // Where a terminal is too small for all of it, what can be done is the last to go.
   return shown.slice(Math.max(0, shown.length - (rows - 1))).map((line) => clip(line, width));
 };

@@ -1,7 +1,6 @@
 // The player of a terminal table who reads screens and types lines; at a terminal or through a pipe.
 
 import type { SceneCard } from '../../kernel/face.ts';
-import type { Lines } from '../input/prompt.ts';
 import { readCommand } from '../input/typed-line.ts';
 import type { Shell } from '../shell.ts';
 import { respond, type Choice, type Session } from './answers.ts';
@@ -15,11 +14,8 @@ import type { Decision, Player, Table } from './table.ts';
 const PROMPT = '> ';
 
 /** What a terminal player needs besides the table. */
-export interface Surroundings {
-  readonly shell: Shell;
-  readonly lines: Lines;
+interface Surroundings extends Pick<Session, 'shell' | 'lines' | 'rules'> {
   readonly title: string;
-  readonly rules: Session['rules'];
 }
 
 /** A player at a terminal; `drawEnd` shows the last screen of the match with its outcome. */

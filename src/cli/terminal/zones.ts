@@ -1,4 +1,4 @@
-// Zones of a scene as lines of text: with the names of cards, with their ids only, or several zones a line.
+// Zones of a scene as lines of text: with the names of cards, with their ids only, or with several zones per line.
 
 import type { DeckName, SceneCard, Zone } from '../../kernel/face.ts';
 import { columns, flow, pad, wrap } from './columns.ts';

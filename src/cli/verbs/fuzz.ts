@@ -1,4 +1,4 @@
-// `baize fuzz`: many random matches of a game, to find faults in its rules.
+// `baize fuzz`: many random matches of a game, to find bugs in its rules.
 
 import { hashText } from '../../kernel/hash.ts';
 import type { Game } from '../../kernel/game.ts';

@@ -85,14 +85,14 @@ const nextStep = (course: Course, choose: Choose, random: Random, steps: Step[],
   const able = actorsOf(course.match)
     .map((seat) => ({ seat, legal: course.match.legal(seat) }))
     .filter(({ legal }) => legal.length > 0);
-  if (able.length === 0) return 'nobody can act, yet the match is not over';
+  if (able.length === 0) return 'nobody can act, but the match is not over';
   const first = random.below(able.length);
   // Whoever is silent leaves the word to the next.
   for (const { seat, legal } of [...able.slice(first), ...able.slice(0, first)]) {
     const act = choose(course, seat, legal, random);
     if (act !== undefined) return takeStep(course, { kind: 'act', seat, act, ms: 0 }, steps, pool);
   }
-  return 'everybody is silent, yet the match is not over';
+  return 'everybody passes, but the match is not over';
 };
 
 const takeStep = (

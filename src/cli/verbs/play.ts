@@ -15,7 +15,7 @@ import {
 } from '../input/choices.ts';
 import { tidy } from '../terminal/columns.ts';
 import { DECK_FLAGS, chooseLoadouts } from '../input/decks.ts';
-import { linesOf } from '../input/prompt.ts';
+import { linesOf, type Lines } from '../input/prompt.ts';
 import { jsonPlayer } from '../terminal/json-player.ts';
 import { namesOf } from '../terminal/names.ts';
 import { paintIn } from '../terminal/paint.ts';
@@ -120,6 +120,31 @@ const tryRecord = async (given: Arguments, shell: Shell, table: Table): Promise<
   );
 };
 
+const playAsJson = async (shell: Shell, table: Table, lines: Lines): Promise<Ending> => {
+  const say = (message: object): Promise<void> => shell.stdout.write(`${JSON.stringify(message)}\n`);
+  const { game, options, seats } = table.course.match;
+  await say({ type: 'start', game, options, seats, seat: table.seat });
+  const player = jsonPlayer(shell, lines, table.seat);
+  await announce(table, player);
+  const ending = await playOn(table, player);
+  const { outcome, seed } = table.course;
+  if (outcome !== undefined) await say({ type: 'end', outcome, seed });
+  return ending;
+};
+
+const playAtTerminal = async (shell: Shell, table: Table, lines: Lines): Promise<Ending> => {
+  const { words, phrases, who } = table.voice;
+  const rules = () => findRules(shell, table.course.match.game, table.language).catch(() => undefined);
+  const player = terminalPlayer({ shell, lines, title: words.name, rules });
+  await announce(table, player);
+  const ending = await playOn(table, player);
+  const { outcome } = table.course;
+  if (outcome !== undefined) {
+    await player.drawEnd(table, `${phrases.over} ${tidy(plain(words.outcome(outcome, who), words.card))}`);
+  }
+  return ending;
+};
+
 export const play: Verb = {
   name: 'play',
   summary: 'Plays a match against bots, in the terminal or through a pipe.',
@@ -152,30 +177,9 @@ export const play: Verb = {
   run: async (given, shell) => {
     const table = await openTable(given, shell);
     await tryRecord(given, shell, table);
-    const { game } = table.module;
-    const language = chooseLanguage(shell, given, true);
     const json = given.on('json');
     const lines = linesOf(shell, !json, () => table.steps.length);
-    if (json) {
-      const { options, seats } = table.course.match;
-      const start = { type: 'start', game: game.id, options, seats, seat: table.seat };
-      await shell.stdout.write(`${JSON.stringify(start)}\n`);
-      const player = jsonPlayer(shell, lines, table.seat);
-      await announce(table, player);
-      const ending = await playOn(table, player);
-      const { outcome, seed } = table.course;
-      if (outcome !== undefined) await shell.stdout.write(`${JSON.stringify({ type: 'end', outcome, seed })}\n`);
-      return finish(given, shell, table, ending);
-    }
-    const { words, phrases, who } = table.voice;
-    const rules = () => findRules(shell, game.id, language).catch(() => undefined);
-    const player = terminalPlayer({ shell, lines, title: words.name, rules });
-    await announce(table, player);
-    const ending = await playOn(table, player);
-    const { outcome } = table.course;
-    if (outcome !== undefined) {
-      await player.drawEnd(table, `${phrases.over} ${tidy(plain(words.outcome(outcome, who), words.card))}`);
-    }
+    const ending = await (json ? playAsJson : playAtTerminal)(shell, table, lines);
     return finish(given, shell, table, ending);
   },
 };

@@ -76,7 +76,7 @@ const jsonStep = ({ courses, steps, viewer }: Story, step: number): object => {
 const showStep = async (shell: Shell, story: Story, step: number, json: boolean): Promise<void> => {
   const { module, courses, viewer, voice } = story;
   const course = courses[step] as Course;
-  // A match that waits for somebody's deck holds the house's, which nobody plays.
+  // Until everybody sits, the match holds decks that nobody plays.
   const view = course.waiting === undefined ? course.match.view(viewer) : null;
   if (json) {
     await shell.stdout.write(`${JSON.stringify({ ...jsonStep(story, step), view })}\n`);
