@@ -55,8 +55,7 @@ const levelOf = (levels: readonly Level[], sitter: BotSitter): Level | undefined
   levels.find(({ id, version }) => id === sitter.level && version === sitter.version);
 
 /** The move a table makes of a bot's answer: if it must act and the answer is unusable, the first legal one. */
-const moveOf = (course: Course, seat: Seat, level: Level, budget: number): string | undefined => {
-  const answer = thinkFor(course, seat, level, budget);
+export const moveFrom = (course: Course, seat: Seat, answer: string | undefined): string | undefined => {
   if (answer !== undefined && course.match.refuse(seat, answer) === undefined) return answer;
   return course.match.actors.must.includes(seat) ? course.match.legal(seat)[0] : undefined;
 };
@@ -86,6 +85,6 @@ const honestAt = (
   if (sitter?.kind !== 'bot') return undefined;
   const level = levelOf(levels, sitter);
   if (level === undefined) return { seat, recorded: act, recomputed: undefined, why: 'unknown-level' };
-  const recomputed = moveOf(course, seat, level, sitter.budget);
+  const recomputed = moveFrom(course, seat, thinkFor(course, seat, level, sitter.budget));
   return recomputed === act ? undefined : { seat, recorded: act, recomputed, why: 'differs' };
 };

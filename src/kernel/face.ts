@@ -82,7 +82,6 @@ export interface Score {
 
 /** Everything a table needs to draw a view of any game. */
 export interface Scene {
-  readonly deck: string;
   readonly zones: readonly Zone[];
   readonly facts: readonly Fact[];
   readonly scores: readonly Score[];

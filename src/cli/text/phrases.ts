@@ -23,6 +23,7 @@ export interface Phrases {
   readonly under: string;
   readonly mustAct: string;
   readonly mayAct: string;
+  /** Moves, lines of the log and lines of the table that are left out. */
   readonly moreMoves: (count: number) => string;
   readonly moreNews: (count: number) => string;
   readonly moreZones: (count: number) => string;
@@ -51,12 +52,28 @@ export interface Phrases {
   readonly left: string;
   readonly recordSaved: (path: string) => string;
   readonly seedWas: (seed: string) => string;
-  readonly goOn: string;
+  readonly lastTrick: string;
+  /** Asks for a key before the next deal is shown. */
+  readonly nextDeal: string;
+  /** Asks for a key below a page of a text, and below its last one. */
+  readonly nextPage: string;
+  readonly lastPage: string;
   readonly nobodyCanAct: string;
   readonly step: (step: number, of: number) => string;
-  readonly help: readonly string[];
-  /** One more line of help, in games whose cards have texts. */
-  readonly helpCard: string;
+  readonly help: Help;
+}
+
+/** What can be typed, and what it does. */
+export type HelpRow = readonly [typed: string, about: string];
+
+/** The help of the table; `{number}`, `{card}`, `{action}` and `{why}` become examples of the game being played. */
+export interface Help {
+  readonly intro: string;
+  readonly moves: readonly HelpRow[];
+  readonly questions: readonly HelpRow[];
+  /** In games whose cards have texts. */
+  readonly card: HelpRow;
+  readonly outro: string;
 }
 
 const PHRASES: { readonly [language in Language]: Phrases } = { es, en, sv, de, fr };

@@ -93,7 +93,6 @@ const thirty = (view: View): readonly Fact[] =>
   });
 
 const scene = (view: View): Scene => ({
-  deck: 'spanish',
   zones: [
     ...view.hands.map((_, seat) => handZone(view, seat)),
     trickZone(view),

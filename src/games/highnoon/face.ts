@@ -52,7 +52,6 @@ const facts = (view: View): readonly Fact[] => {
 };
 
 const scene = (view: View): Scene => ({
-  deck: 'french',
   zones: [
     ...view.foundations.map(foundationZone),
     ...view.players.flatMap((player, seat) => playerZones(view, player, seat)),

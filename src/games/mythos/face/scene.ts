@@ -135,7 +135,6 @@ const lanes = (view: View): readonly Lane[] =>
 
 export const sceneOf = (view: View): Scene => {
   const scene: Scene = {
-    deck: 'mythos',
     zones: [
       ...view.hands.map((_, seat) => handZone(view, seat)),
       ...view.lanes.flatMap((_, lane) => laneZones(view, lane)),

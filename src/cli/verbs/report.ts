@@ -1,0 +1,36 @@
+// A judge's answer as a text to read: the game's own report on a move, or the legal moves of a position.
+
+import { plain, type Face, type Language, type Words } from '../../kernel/face.ts';
+import { tidy } from '../terminal/columns.ts';
+import { namesOf } from '../terminal/names.ts';
+import { formatIn } from '../text/format.ts';
+import { phrasesIn } from '../text/phrases.ts';
+import { reportTextsIn } from '../text/report.ts';
+import type { Verdict } from './verdict.ts';
+
+type Described = Extract<Verdict, { readonly actors: unknown }>;
+
+/** The lines of a report. */
+export const reportOf = (face: Face, verdict: Verdict, language: Language): readonly string[] => {
+  const texts = reportTextsIn(language);
+  if (!verdict.ok) return [`## ${texts.error}`, `- ${verdict.error.at}: ${tidy(verdict.error.message)}`];
+  const words = face.words(language, undefined, formatIn(language));
+  if (!('legal' in verdict)) return positionLines(verdict, words, language);
+  const who = namesOf([], phrasesIn(language));
+  return (verdict.analysis && words.analysis?.(verdict.analysis, who)) ?? [];
+};
+
+const positionLines = (verdict: Described, words: Words, language: Language): readonly string[] => {
+  const texts = reportTextsIn(language);
+  const who = namesOf([], phrasesIn(language));
+  const moves = (seat: number): string =>
+    (verdict.legalActions[seat] ?? []).map((action) => plain(words.action(action), words.card)).join(', ') ||
+    texts.none;
+  return [
+    `## ${texts.legalMoves}`,
+    ...verdict.actors.must.map((seat) => `- ${who(seat)}: ${moves(seat)}`),
+    ...verdict.actors.may.map((seat) => `- ${who(seat)} (${texts.may}): ${moves(seat)}`),
+    ...(verdict.due === undefined ? [] : [`- ${texts.due}: ${verdict.due}`]),
+    ...(verdict.outcome === null ? [] : [`- ${plain(words.outcome(verdict.outcome, who), words.card)}`]),
+  ];
+};
