@@ -61,9 +61,7 @@ describe('somebody sits down later', () => {
       const shown = async (...flags: readonly string[]) =>
         (await ran(['replay', 'm.json', '--lang', 'en', ...flags], { files })).out;
       const name = `${face.words('en').name}, step`;
-      expect(await shown('--step', '0')).toBe(
-        `${name} 0 of 2\nNothing has been dealt yet: a seat is still empty.\n`,
-      );
+      expect(await shown('--step', '0')).toBe(`${name} 0 of 2\nNothing has been dealt yet: a seat is still empty.\n`);
       expect(await shown('--step', '1')).toContain(`${name} 1 of 2`);
       expect(await shown('--step', '1', '--seat', '1')).toContain('Bo');
       expect(JSON.parse((await shown('--json')).split('\n')[0] ?? '')).toMatchObject({ step: 0, events: [] });
