@@ -4,7 +4,7 @@ import { plain, type Language, type Who, type Words } from '../../kernel/face.ts
 import { spanishSuitName } from '../../kernel/cards/text/spanish.ts';
 import type { Analysis, Check, Finding, Refusal } from '../../kernel/game.ts';
 import type { Json } from '../../kernel/json.ts';
-import type { FindingName } from './recount.ts';
+import type { Topic } from './invariants.ts';
 import { de } from './text/analysis/de.ts';
 import { en } from './text/analysis/en.ts';
 import { es } from './text/analysis/es.ts';
@@ -105,13 +105,13 @@ const findingLine = (pen: Pen, finding: Finding): string => {
   const { texts } = pen;
   const details = detailsOf(pen, finding);
   const verdict = finding.ok ? texts.correct : texts.wrong;
-  return `- ${texts.findings[finding.name as FindingName]}: ${verdict} (${details})`;
+  return `- ${texts.findings[finding.name as Topic]}: ${verdict} (${details})`;
 };
 
 const detailsOf = ({ texts, words, suit }: Pen, { name, ok, params }: Finding): string => {
   const listed = (value: Json | undefined, between: string): string =>
     Array.isArray(value) ? value.join(between) : '';
-  switch (name as FindingName) {
+  switch (name as Topic) {
     case 'cardsInHands':
       return listed(params['counts'], ', ');
     case 'trump': {

@@ -53,6 +53,9 @@ export const reached = (s: State, side: Side): boolean => totalOf(s, side) >= TA
 export const handIsWon = (s: State): boolean =>
   (s.vueltas || s.options.endIdas === 'immediate') && reached(s, sideOf(s.lastWinner));
 
+/** The hand has come to its end by the cards: played out, or won before. */
+export const decided = (s: State): boolean => s.lastWinner !== NONE && (playedOut(s) || handIsWon(s));
+
 /** Who wins the partida at the end of a hand; NONE calls for the vueltas (GUI-10.2, GUI-10.3, GUI-11.2). */
 export const partidaWinner = (s: State): Side => {
   if (s.renuncio !== NONE) return rivalOf(sideOf(s.renuncio));

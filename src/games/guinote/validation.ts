@@ -5,9 +5,8 @@ import { DRAW, isPlay, isSing, SHOW, SING, SWAP, type Action } from './actions.t
 import { bitOf, cantePair, cardOf, cardsIn, nameOf, SEVEN, suitOf, SUITS } from './cards.ts';
 import { refuseCante, refuseSwap } from './declarations.ts';
 import { dutyMask, dutyOf, dutySuit, owes, partnerWins } from './duties.ts';
-import { betweenHands } from './recount.ts';
 import { actors, refuse } from './rules.ts';
-import { held, inArrastre, type State } from './state.ts';
+import { betweenHands, held, inArrastre, type State } from './state.ts';
 import { winningCard } from './tricks.ts';
 
 /** The checks in the order of the report: those of the seed's `MoveValidation`, then its two about drawing. */

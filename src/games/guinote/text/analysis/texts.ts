@@ -1,6 +1,6 @@
 // The words of a move analysis that every language must have. `{card}` and the like are filled in.
 
-import type { FindingName } from '../../recount.ts';
+import type { Topic } from '../../invariants.ts';
 import type { CheckName, Reason } from '../../validation.ts';
 
 /** Values a reason's sentence may name, ready to be read. */
@@ -34,7 +34,7 @@ export interface AnalysisTexts {
   readonly alternatives: string;
   readonly noAlternatives: string;
   readonly verification: string;
-  readonly findings: { readonly [name in FindingName]: string };
+  readonly findings: { readonly [name in Topic]: string };
   readonly correct: string;
   readonly wrong: string;
   readonly notDealt: string;
