@@ -56,7 +56,7 @@ export const guinote: Game<Guinote> = {
   sample: (seen, random) => sample(seen, random),
   notate,
   parse,
-  position: { read, write, tells },
+  position: { inspect, read, write, tells },
 };
 
 export const module: GameModule = { game: anyGame(guinote), face };
