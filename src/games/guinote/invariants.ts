@@ -2,7 +2,7 @@
 
 import { checkerOf, type Invariant, type Tell } from '../../kernel/invariants.ts';
 import { bitOf, deckCards, fullSuit, maskPoints, maskSize, nameOf, SUITS, suitOf, type Card } from './cards.ts';
-import { cantes, carried, earlyEnd, sung, tallies, undealt } from './possible.ts';
+import { cantes, carried, earlyEnd, sungSince, tallies, undealt } from './possible.ts';
 import { decided, SIDES, totalOf } from './scoring.ts';
 import { betweenHands, held, inArrastre, NONE, seatsOf, sideOf, stockLeft, type State } from './state.ts';
 import { handCards, wonCards } from './view.ts';
@@ -72,27 +72,31 @@ const stock = (s: State, tell: Tell): void => {
     tell('stock', 'and the pinta together must come out even, everybody draws one a trick');
 };
 
-/** Card points and points of cantes of a side, counted from the cards and cantes themselves. */
-const countedPoints = (s: State, side: number): readonly [cards: number, cantes: number] => {
-  let inCards = 0;
-  for (let suit = 0; suit < 4; suit++) inCards += maskPoints(s.options, s.won[side * 4 + suit] as number);
-  let inCantes = 0;
-  for (const cante of s.cantes) if (sideOf(cante >> 2) === side) inCantes += (cante & 3) === s.trump ? 40 : 20;
-  return [inCards, inCantes];
+/** Card points of a side, counted from the cards themselves. */
+const inCards = (s: State, side: number): number => {
+  let sum = 0;
+  for (let suit = 0; suit < 4; suit++) sum += maskPoints(s.options, s.won[side * 4 + suit] as number);
+  return sum;
+};
+
+const inCantes = (s: State, side: number): number => {
+  let sum = 0;
+  for (const cante of s.cantes) if (sideOf(cante >> 2) === side) sum += (cante & 3) === s.trump ? 40 : 20;
+  return sum;
 };
 
 /** A side's total, counted again. */
 export const recounted = (s: State, side: number): number => {
-  const counts = SIDES.map((each) => countedPoints(s, each));
-  return totalOf({ ...s, cardPoints: counts.map(([each]) => each), cantePoints: counts.map(([, each]) => each) }, side);
+  const count = (of: typeof inCards): number[] => SIDES.map((each) => of(s, each));
+  return totalOf({ ...s, cardPoints: count(inCards), cantePoints: count(inCantes) }, side);
 };
 
 const points = (s: State, tell: Tell): void => {
   for (let side = 0; side < 2; side++) {
-    const [inCards, inCantes] = countedPoints(s, side);
-    if (inCards !== s.cardPoints[side]) tell(`won[${side}]`, `counts ${inCards}, not ${s.cardPoints[side]}`);
-    if (inCantes !== s.cantePoints[side])
-      tell('cantes', `count ${inCantes} for side ${side}, not ${s.cantePoints[side]}`);
+    const counted = inCards(s, side);
+    const sung = inCantes(s, side);
+    if (counted !== s.cardPoints[side]) tell(`won[${side}]`, `counts ${counted}, not ${s.cardPoints[side]}`);
+    if (sung !== s.cantePoints[side]) tell('cantes', `count ${sung} for side ${side}, not ${s.cantePoints[side]}`);
   }
 };
 
@@ -158,7 +162,7 @@ export const INVARIANTS = [
   { name: 'hands', topic: 'cardsInHands', clause: 'GUI-3.2', find: dealt(hands) },
   { name: 'points', topic: 'points', clause: 'GUI-1.2', find: dealt(points) },
   { name: 'cantes', topic: 'points', clause: 'GUI-7.3', written: true, find: dealt(cantes) },
-  { name: 'sung', topic: 'points', clause: 'GUI-7.2', written: true, find: dealt(sung) },
+  { name: 'sung', topic: 'points', clause: 'GUI-7.2', written: true, find: dealt(sungSince) },
   { name: 'carried', topic: 'points', clause: 'GUI-10.3', written: true, find: dealt(carried) },
   { name: 'early-end', topic: 'points', clause: 'GUI-10.4', written: true, find: dealt(earlyEnd) },
   { name: 'tallies', topic: 'points', clause: 'GUI-12.1', written: true, find: dealt(tallies) },

@@ -41,7 +41,7 @@ export const cantes = (s: State, tell: Tell): void => {
 };
 
 /** Who has sung since the last trick won it, or is the partner, and still has what was sung. */
-export const sung = (s: State, tell: Tell): void => {
+export const sungSince = (s: State, tell: Tell): void => {
   for (const seat of seatsOf(s)) {
     if ((s.sung & (1 << seat)) === 0) continue;
     const allowed = s.options.canteBy === 'pair' ? seatsOfSide(s, sideOf(s.lastWinner)) : [s.lastWinner];

@@ -4,13 +4,13 @@ import type { GameModule } from '../../kernel/face.ts';
 import type { Game } from '../../kernel/game.ts';
 import { anyGame } from '../../kernel/match.ts';
 import { notate, parse, type Action } from './actions.ts';
-import { check } from './check.ts';
 import { deal, dueDeal } from './deal.ts';
 import { concededBy, outcomeOf, stalledOutcome } from './ending.ts';
 import type { HighNoonEvent } from './events.ts';
 import { face } from './face.ts';
+import { check } from './invariants.ts';
 import { options, type HighNoonOptions } from './options.ts';
-import { read, write } from './position.ts';
+import { inspect, read, write } from './position.ts';
 import { actors, apply, legal, refuse } from './rules.ts';
 import { cloneState, emptyState, type State } from './state.ts';
 import { sample, view, type View } from './view.ts';
@@ -48,7 +48,7 @@ export const highnoon: Game<HighNoon> = {
   sample: (seen, random) => sample(seen, random),
   notate,
   parse,
-  position: { read, write },
+  position: { inspect, read, write },
 };
 
 export const module: GameModule = { game: anyGame(highnoon), face };
