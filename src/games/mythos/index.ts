@@ -4,15 +4,15 @@ import type { GameModule } from '../../kernel/face.ts';
 import type { Game } from '../../kernel/game.ts';
 import { anyGame } from '../../kernel/match.ts';
 import { notate, parse, type Action } from './actions.ts';
-import { check } from './check.ts';
 import { dueChance, resolve } from './deal.ts';
 import type { MythosEvent } from './events.ts';
 import { face } from './face.ts';
+import { check } from './invariants.ts';
 import { actors, legal } from './legal.ts';
 import { readLoadouts, type Loadout } from './loadout.ts';
 import { options, type MythosOptions } from './options.ts';
 import { concededBy, outcomeOf } from './phases.ts';
-import { read, write } from './position.ts';
+import { inspect, read, write } from './position.ts';
 import { refuse } from './refuse.ts';
 import { sample } from './sample.ts';
 import { cloneState, type State } from './state.ts';
@@ -58,7 +58,7 @@ export const mythos: Game<Mythos> = {
   sample,
   notate,
   parse,
-  position: { read, write },
+  position: { inspect, read, write },
 };
 
 export const module: GameModule = { game: anyGame(mythos), face, workshop };
