@@ -66,14 +66,15 @@ const checkLine = (style: ReportStyle, check: Check, who: Who): string => {
 
 const because = (style: ReportStyle, { reason, clause = '', params }: Check, who: Who): string => {
   const text = Object.hasOwn(style.texts.reasons, reason) ? style.texts.reasons[reason] : undefined;
-  return text === undefined ? sentence(style, { code: reason, clause, params }) : filled(style, text, params, who);
+  if (text === undefined) return sentence(style, { code: reason, clause, params });
+  return filled(text, params, (name) => style.part?.(name, params, who));
 };
 
-/** A template with its values. */
-const filled = (style: ReportStyle, text: string, params: Params, who: Who): string =>
+/** A template with its values: what `part` says, else the param of that name, lists with commas. */
+export const filled = (text: string, params: Params, part?: (name: string) => string | undefined): string =>
   text.replaceAll(/\{(\w+)\}/gu, (_, name: string) => {
     const value = params[name] ?? '';
-    return style.part?.(name, params, who) ?? (Array.isArray(value) ? value.join(', ') : String(value));
+    return part?.(name) ?? (Array.isArray(value) ? value.join(', ') : String(value));
   });
 
 const sentence = ({ words, breach }: ReportStyle, refusal: Refusal): string => {
@@ -95,7 +96,7 @@ const violationLines = (style: ReportStyle, { refusal, offence, alternatives }: 
     .map((action) => plain(style.words.action(action), style.words.card))
     .join(', ');
   const rest = alternatives.length - MOST_LISTED;
-  const more = rest > 0 ? ` ${texts.more.replace('{count}', String(rest))}` : '';
+  const more = rest > 0 ? ` ${filled(texts.more, { count: rest })}` : '';
   return [
     `- ${breach.clause}: ${sentence(style, breach)}`,
     ...(refusal === null && style.offence !== undefined ? [`- ${style.offence}`] : []),

@@ -1,5 +1,6 @@
 // The analysis of a move for judges: its checks, what it leads to counted again, alternatives, and the state verified.
 
+import type { Verdict } from '../../kernel/analysis.ts';
 import type { Analysis, Check, Events, Fault, Finding, Refusal, Seat } from '../../kernel/game.ts';
 import { faultsOf, findingsOf } from '../../kernel/invariants.ts';
 import { DRAW, isPlay, isRenuncio, isSing, notate, RENUNCIO, SHOW, SING, type Action } from './actions.ts';
@@ -11,7 +12,7 @@ import { handNames, recountTrick, toBeDrawn } from './recount.ts';
 import { apply as applyByRules, legal, refuse } from './rules.ts';
 import { SIDES, totalOf } from './scoring.ts';
 import { betweenHands, cloneState, NONE, seatsOf, sideOf, type State } from './state.ts';
-import { CHECKS, fail, moot, pass, validate, type Reason, type Verdict } from './validation.ts';
+import { CHECKS, fail, moot, pass, validate, type Reason } from './validation.ts';
 
 const compared = (
   right: Reason,

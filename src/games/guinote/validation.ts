@@ -1,6 +1,7 @@
 // The named checks of a move, after the validator's `MoveValidation` (seed 000): each with its clause and reason.
 
-import { isActor, type Check, type Params, type Refusal, type Seat } from '../../kernel/game.ts';
+import { failing, verdictsOf, type Verdict } from '../../kernel/analysis.ts';
+import { isActor, type Params, type Refusal, type Seat } from '../../kernel/game.ts';
 import { DRAW, isPlay, isSing, SHOW, SING, SWAP, type Action } from './actions.ts';
 import { bitOf, cantePair, cardOf, cardsIn, nameOf, SEVEN, suitOf, SUITS } from './cards.ts';
 import { refuseCante, refuseSwap } from './declarations.ts';
@@ -70,22 +71,7 @@ export const REASONS = [
 ] as const;
 export type Reason = (typeof REASONS)[number];
 
-/** How a check came out, before it has its name. */
-export type Verdict = Omit<Check, 'name'>;
-
-const verdict =
-  (result: Check['result']) =>
-  (reason: Reason, clause?: string, params: Params = {}): Verdict => ({
-    result,
-    ...(clause === undefined ? {} : { clause }),
-    reason,
-    params,
-  });
-export const pass = verdict('pass');
-export const fail = verdict('fail');
-export const moot = verdict('n/a');
-
-const failing = ({ code, clause, params }: Refusal): Verdict => ({ result: 'fail', clause, reason: code, params });
+export const { pass, fail, moot } = verdictsOf<Reason>();
 
 const correctPhase = (s: State, seat: Seat, action: Action): Verdict => {
   if (betweenHands(s)) return failing(refuse(s, seat, action) as Refusal);

@@ -4,8 +4,10 @@ import { frenchCardName, frenchSuitName } from '../../kernel/cards/text/french.t
 import type { Face, Fact, Language, Rich, Scene, Who, Words, Zone } from '../../kernel/face.ts';
 import type { Outcome, Refusal, Seat } from '../../kernel/game.ts';
 import type { Json } from '../../kernel/json.ts';
+import { reportLines, verificationLines } from '../../kernel/report.ts';
 import { frenchOf, SUITS } from './cards.ts';
 import type { HighNoonEvent } from './events.ts';
+import { reportStyle } from './report.ts';
 import { de } from './text/de.ts';
 import { en } from './text/en.ts';
 import { es } from './text/es.ts';
@@ -81,6 +83,8 @@ const words = (language: Language): Words => {
     fact: (fact) => factWords(texts, fact),
     score: ({ params }) => texts.score(typeof params['left'] === 'number' ? params['left'] : 0),
     outcome: (outcome, who) => outcomeWords(texts, outcome, who),
+    analysis: (analysis, who) => reportLines(reportStyle(language, words(language)), analysis, who),
+    verification: (findings) => verificationLines(reportStyle(language, words(language)), findings),
     option: (key, value) => texts.options[value === undefined ? key : `${key}.${value}`] ?? value ?? key,
   };
 };

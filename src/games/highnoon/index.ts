@@ -4,6 +4,7 @@ import type { GameModule } from '../../kernel/face.ts';
 import type { Game } from '../../kernel/game.ts';
 import { anyGame } from '../../kernel/match.ts';
 import { notate, parse, type Action } from './actions.ts';
+import { analyse, verify } from './analysis.ts';
 import { deal, dueDeal } from './deal.ts';
 import { concededBy, outcomeOf, stalledOutcome } from './ending.ts';
 import type { HighNoonEvent } from './events.ts';
@@ -44,6 +45,8 @@ export const highnoon: Game<HighNoon> = {
   concede: concededBy,
   progress: { last: (state) => state.progress, stalled: stalledOutcome },
   check,
+  analyse,
+  verify,
   view,
   sample: (seen, random) => sample(seen, random),
   notate,

@@ -4,6 +4,7 @@ import type { GameModule } from '../../kernel/face.ts';
 import type { Game } from '../../kernel/game.ts';
 import { anyGame } from '../../kernel/match.ts';
 import { notate, parse, type Action } from './actions.ts';
+import { analyse, verify } from './analysis.ts';
 import type { MulleEvent } from './events.ts';
 import { face } from './face.ts';
 import { check } from './invariants.ts';
@@ -52,6 +53,8 @@ export const mulle: Game<Mulle> = {
   outcome: outcomeOf,
   concede: concededBy,
   check,
+  analyse,
+  verify,
   view,
   sample: (seen, random) => sample(seen, random),
   notate,
