@@ -3,6 +3,7 @@
 import type { Face, Fact, Lane, Language, Rich, Scene, Who, Words, Zone } from '../../kernel/face.ts';
 import type { Outcome, Refusal } from '../../kernel/game.ts';
 import type { Json } from '../../kernel/json.ts';
+import { reportLines, verificationLines } from '../../kernel/report.ts';
 import { parse } from './actions.ts';
 import { baseOfId, nameOfId } from './cards.ts';
 import type { MythosEvent } from './events.ts';
@@ -12,6 +13,7 @@ import { eventWords, tally } from './face/events.ts';
 import { deedAt, askedSentence } from './face/effects.ts';
 import { missionZone, sceneOf, sideZone, viewBehind } from './face/scene.ts';
 import { wayWords } from './face/ways.ts';
+import { reportStyle } from './report.ts';
 import { LANES } from './state.ts';
 import { de } from './text/de.ts';
 import { en } from './text/en.ts';
@@ -39,6 +41,8 @@ const words = (language: Language, match?: View): Words => {
     fact: (fact, who, brief = false) => factWords(texts, language, fact, who, brief, match),
     score: ({ points }) => texts.cards.points(points),
     outcome: (outcome, who) => outcomeWords(texts, outcome, who),
+    analysis: (analysis, who) => reportLines(reportStyle(language, words(language)), analysis, who),
+    verification: (findings) => verificationLines(reportStyle(language, words(language)), findings),
     option: (key, value) => optionWords(texts, key, value),
   };
 };

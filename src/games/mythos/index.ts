@@ -4,6 +4,7 @@ import type { GameModule } from '../../kernel/face.ts';
 import type { Game } from '../../kernel/game.ts';
 import { anyGame } from '../../kernel/match.ts';
 import { notate, parse, type Action } from './actions.ts';
+import { analyse, verify } from './analysis.ts';
 import { dueChance, resolve } from './deal.ts';
 import type { MythosEvent } from './events.ts';
 import { face } from './face.ts';
@@ -54,6 +55,8 @@ export const mythos: Game<Mythos> = {
   outcome: outcomeOf,
   concede: concededBy,
   check,
+  analyse,
+  verify,
   view,
   sample,
   notate,
