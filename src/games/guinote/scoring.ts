@@ -20,7 +20,7 @@ export const seatsOfSide = (s: State, side: Side): readonly Seat[] =>
   seatsOf(s).filter((seat) => sideOf(seat) === side);
 
 /** All cards of the hand have been played. */
-export const playedOut = (s: State): boolean => s.lastWinner !== NONE && s.trick.length === 0 && handsEmpty(s);
+const playedOut = (s: State): boolean => s.lastWinner !== NONE && s.trick.length === 0 && handsEmpty(s);
 
 const lastTenOf = (s: State, side: Side): number => (playedOut(s) && sideOf(s.lastWinner) === side ? LAST_TEN : 0);
 
