@@ -1,4 +1,4 @@
-// `judge --report` on positions that can't be: every fault is told where it is; without --report one error line stays.
+// `judge --report` on impossible positions: every fault is told where it is; without --report one error line stays.
 
 import { describe, expect, test } from 'vitest';
 import { GAMES } from '../games/index.ts';

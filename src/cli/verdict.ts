@@ -44,7 +44,7 @@ interface Described {
   readonly due?: string;
 }
 
-/** What can't be judged; of a position that can be read, a report says what is wrong with it, and what it can of the move. */
+/** What can't be judged. Of an impossible position a report says what is wrong with it, and what it can of the move. */
 interface BadInput {
   readonly ok: false;
   readonly error: InputError;
@@ -196,7 +196,7 @@ const answer = (module: GameModule, question: Question, language: Language, dept
   }
 };
 
-/** A position that can't be: all its faults, and what the rules say of the move there, as far as they can. */
+/** An impossible position: all its faults, and what the rules say of the move there, as far as they can. */
 const impossible = ({ match, faults, preset, move }: Question, error: InputError): BadInput => {
   const located = faults.map((each) => ({ ...each, ...within('position', each) }));
   const state = match.verify(preset, located);

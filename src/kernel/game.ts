@@ -66,7 +66,7 @@ export interface Finding {
   readonly faults?: readonly (InputError & { readonly clause?: string })[];
 }
 
-/** Everything a judge can say about an attempted move. Made from the whole state: never for a player's eyes. */
+/** Everything a judge can say about an attempted move. It tells of the whole state: a player's is made from a sample of their view. */
 export interface Analysis {
   /** The phase of the game, in the words of the preset that was named. */
   readonly phase: string;
@@ -153,7 +153,7 @@ export interface Game<T extends GameTypes = GameTypes> {
   readonly position: {
     readonly read: (options: T['options'], json: unknown) => Result<T['state'], InputError>;
     readonly write: (state: T['state']) => Json;
-    /** As `read`, but a state that can't be is given with all its faults; only what can't be read is an error. */
+    /** As `read`, but an impossible state is given with all its faults; only what can't be read is an error. */
     readonly inspect?: (
       options: T['options'],
       json: unknown,

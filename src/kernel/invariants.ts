@@ -38,7 +38,7 @@ export const checkerOf = <S>(invariants: readonly Invariant<S>[]): ((state: S) =
   };
 };
 
-/** What a reader notes of a position that can be read but can't be. */
+/** What a reader notes of a position that is readable but impossible. */
 export interface Notes<Name extends string = string> {
   /** An invariant that the reader saw broken. */
   readonly tell: (invariant: Name, spot: Spot, message: string) => void;

@@ -144,7 +144,7 @@ test('a whole analysis names refusal and alternatives', () => {
   expect(analyse(table, 0, actionOf('pass')).alternatives).not.toContain('pass');
 });
 
-describe('a position that can’t be', () => {
+describe('an impossible position', () => {
   const inspected = (change: object): readonly string[] => {
     const read = mythos.position.inspect?.(optionsWith(), {
       ...positionOf({ set: SET, lanes: { D: [['Ann — One'], []] } }),
