@@ -19,20 +19,19 @@ export interface Invariant<S, Topic extends string = string> {
   readonly find?: (state: S, tell: Tell) => void;
 }
 
-/** The safety net of a list of invariants: the first one that is broken, if any. */
+/** The safety net of a list of invariants: the first one that is broken, if any. Asked at every move, so it makes nothing anew. */
 export const checkerOf = <S>(invariants: readonly Invariant<S>[]): ((state: S) => Breach | undefined) => {
-  const net = invariants.flatMap(({ name, written, find }) =>
-    find === undefined || written === true ? [] : [{ name, find }],
-  );
+  const net = invariants.filter(({ written, find }) => find !== undefined && written !== true);
+  const finds = net.map(({ find }) => find as NonNullable<typeof find>);
+  let message: string | undefined;
+  const tell: Tell = (at, what) => {
+    message ??= at === '' ? what : `${at} ${what}`;
+  };
   return (state) => {
-    let message: string | undefined;
-    const tell: Tell = (at, what) => {
-      message ??= at === '' ? what : `${at} ${what}`;
-    };
-    for (let i = 0; i < net.length; i++) {
-      const { name, find } = net[i] as (typeof net)[number];
-      find(state, tell);
-      if (message !== undefined) return { invariant: name, message };
+    message = undefined;
+    for (let i = 0; i < finds.length; i++) {
+      (finds[i] as (typeof finds)[number])(state, tell);
+      if (message !== undefined) return { invariant: (net[i] as Invariant<S>).name, message };
     }
     return undefined;
   };

@@ -17,8 +17,8 @@ import { countOf } from './scoring.ts';
 import { DEALT, handOf, inPlay, isBuild, NONE, omgangOver, sideOf, starterOf, type Pile, type State } from './state.ts';
 
 /** How often each kind of card is there. */
-const kindsIn = (...lists: readonly (readonly Card[])[]): Int16Array => {
-  const counts = new Int16Array(KINDS);
+const kindsIn = (...lists: readonly (readonly Card[])[]): Uint8ClampedArray => {
+  const counts = new Uint8ClampedArray(KINDS);
   for (const list of lists) for (const card of list) counts[card] = (counts[card] as number) + 1;
   return counts;
 };

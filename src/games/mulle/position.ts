@@ -78,7 +78,7 @@ const readCard = (spot: Spot): Card =>
 
 /** Every card twice: a third place of a card is a fault at that place. */
 const readCards = (s: State, f: Fields, notes: Noted): void => {
-  const counts = new Int16Array(KINDS);
+  const counts = new Uint8ClampedArray(KINDS);
   const counted = (each: Spot): Card => {
     const card = readCard(each);
     counts[card] = (counts[card] as number) + 1;
