@@ -1,7 +1,7 @@
 // How a game shows itself: scenes of zones and facts, and words in each language. Every table, log and screen reader uses only this.
 
 import type { DeckArt } from './deck-art.ts';
-import type { Actors, Analysis, Game, Outcome, Params, Refusal, Seat } from './game.ts';
+import type { Actors, Analysis, Finding, Game, Outcome, Params, Refusal, Seat } from './game.ts';
 import type { Json } from './json.ts';
 import type { Formatter } from './text.ts';
 import type { Workshop } from './workshop.ts';
@@ -164,6 +164,8 @@ export interface Words {
   readonly outcome: (outcome: Outcome, who: Who) => Rich;
   /** The report of a judge on a move, a line of Markdown each; absent where the game analyses none. */
   readonly analysis?: (analysis: Analysis, who: Who) => readonly string[];
+  /** The part of such a report that is about the state alone. */
+  readonly verification?: (findings: readonly Finding[]) => readonly string[];
   /** What an option and each of its values mean, for set-up sheets. */
   readonly option: (key: string, value?: string) => string;
 }

@@ -39,7 +39,7 @@ describe('the window', () => {
     const [, told = '', again = ''] = await screensOf(['whistle', '--seed', 'x'], ['zzz', wide]);
     expect(widthOf(told)).toBe(79);
     expect(widthOf(again)).toBe(119);
-    expect(again).toContain(`"zzz" isn't a number, card or action.`);
+    expect(again).toContain(`"zzz" isn’t a number, card or action.`);
   });
 
   test('that is larger shows moves in words, a smaller one as actions, and none is left out', async () => {
@@ -91,7 +91,7 @@ describe('what just happened', () => {
     expect(next).toMatch(/^Last trick: Player \w+, Cierzo \w+$/mu);
     const news = next.split('\n').filter((line) => line.startsWith('Cierzo: '));
     expect(news.length).toBeGreaterThan(0);
-    expect(answered).toContain(`"zzz" isn't a number`);
+    expect(answered).toContain(`"zzz" isn’t a number`);
     expect(answered).toContain(/^Last trick: .*$/mu.exec(next)?.[0]);
     expect(answered).toContain(news.at(-1));
   });

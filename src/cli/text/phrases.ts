@@ -18,7 +18,7 @@ export type Phrases = ReturnType<typeof phrasesIn>;
 export type HelpRow = readonly [typed: string, about: string];
 
 /** The help of the table; `{number}`, `{card}`, `{action}` and `{why}` become examples of the game being played. */
-export interface Help {
+interface Help {
   readonly intro: string;
   readonly moves: readonly HelpRow[];
   readonly questions: readonly HelpRow[];

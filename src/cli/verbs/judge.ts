@@ -67,7 +67,7 @@ export const judge: Verb = {
       '  {"ok":false, "error":{"at":"position.hands[1]", "message":"…"}}',
     ].join('\n'),
     '"due" is there only while a random event waits for a seed. Where a seed resolved one without an action, position and events are in the answer too. Events are told with nothing hidden.',
-    'With --report each move is analysed: phase, every check of the rules with its clause, the legal alternatives, and the state verified.',
+    'With --report each move is analysed: phase, every check of the rules with its clause, the legal alternatives, and the state verified. An impossible position is reported with everything that is wrong with it.',
     'Exit code: 0 if every line was answered with ok:true and no move was illegal; 1 if some move was illegal; 2 if some line was bad input (ok:false), or for bad usage.',
   ],
   examples: [

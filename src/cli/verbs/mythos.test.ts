@@ -81,7 +81,7 @@ describe('mythos at the terminal', () => {
     expect(spanish.out).toContain('MAIN ⚡ Roba 1 carta.');
     expect(spanish.out).toContain('lo que pone en la carta X');
     const other = await ran(['play', 'guinote', '--lang', 'en'], { stdin: 'card x\n?\n' });
-    expect(other.out).toContain('"x" isn\'t a number, card or action');
+    expect(other.out).toContain('"x" isn’t a number, card or action');
     expect(other.out).not.toContain('what is printed');
   });
 });

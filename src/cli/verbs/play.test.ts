@@ -121,7 +121,7 @@ describe('through a pipe', () => {
       'There is no clause NONE-77 in the rules.',
       'WHI-8',
       'Type a number from 1 to 5.',
-      `"zzz" isn't a number, card or action.`,
+      `"zzz" isn’t a number, card or action.`,
     ]) {
       expect(out).toContain(text);
     }

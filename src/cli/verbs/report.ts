@@ -13,11 +13,14 @@ type Described = Extract<Verdict, { readonly actors: unknown }>;
 /** The lines of a report. */
 export const reportOf = (face: Face, verdict: Verdict, language: Language): readonly string[] => {
   const texts = reportTextsIn(language);
-  if (!verdict.ok) return [`## ${texts.error}`, `- ${verdict.error.at}: ${tidy(verdict.error.message)}`];
   const words = face.words(language, undefined, formatIn(language));
-  if (!('legal' in verdict)) return positionLines(verdict, words, language);
+  if ('actors' in verdict) return positionLines(verdict, words, language);
   const who = namesOf([], phrasesIn(language));
-  return (verdict.analysis && words.analysis?.(verdict.analysis, who)) ?? [];
+  const said =
+    (verdict.analysis && words.analysis?.(verdict.analysis, who)) ??
+    ('state' in verdict ? words.verification?.(verdict.state) : undefined);
+  if (said !== undefined) return said.map(tidy);
+  return verdict.ok ? [] : [`## ${texts.error}`, `- ${verdict.error.at}: ${tidy(verdict.error.message)}`];
 };
 
 const positionLines = (verdict: Described, words: Words, language: Language): readonly string[] => {

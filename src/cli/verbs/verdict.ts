@@ -2,10 +2,10 @@
 
 import type { GameModule } from '../../games/index.ts';
 import type { Language } from '../../kernel/face.ts';
-import type { Actors, Analysis, Outcome, Refusal, Seat } from '../../kernel/game.ts';
+import type { Actors, Analysis, Fault, Finding, Outcome, Refusal, Seat } from '../../kernel/game.ts';
 import { parseJson } from '../../kernel/json-text.ts';
 import type { Json, JsonObject } from '../../kernel/json.ts';
-import { matchFrom, type Match, type MatchEvent } from '../../kernel/match.ts';
+import { inspectMatch, matchFrom, type Match, type MatchEvent } from '../../kernel/match.ts';
 import { resolveOptions } from '../../kernel/options.ts';
 import { isSeed, type Seed } from '../../kernel/random.ts';
 import { fail, ok, within, type InputError, type Result } from '../../kernel/result.ts';
@@ -13,7 +13,7 @@ import { refusalSentence } from '../terminal/names.ts';
 import { formatIn } from '../text/format.ts';
 
 /** What `judge` answers. */
-export type Verdict = Played | Refused | Described | { readonly ok: false; readonly error: InputError };
+export type Verdict = Played | Refused | Described | BadInput;
 
 interface Played {
   readonly ok: true;
@@ -45,11 +45,21 @@ interface Described {
   readonly due?: string;
 }
 
+/** What can't be judged. Of an impossible position a report says what is wrong with it, and what it can of the move. */
+interface BadInput {
+  readonly ok: false;
+  readonly error: InputError;
+  readonly analysis?: Analysis;
+  readonly state?: readonly Finding[];
+}
+
 const KEYS = ['preset', 'options', 'position', 'seat', 'action', 'seed'] as const;
 
 /** What one line asks, its shape checked. */
 interface Question {
   readonly match: Match;
+  /** What is wrong with the position, if a report is to say so. */
+  readonly faults: readonly Fault[];
   readonly preset: string | undefined;
   readonly move: { readonly seat: Seat; readonly action: string } | undefined;
   readonly seed: Seed | undefined;
@@ -67,7 +77,7 @@ export const judgeLine = (
   set?: Json,
 ): Verdict => {
   try {
-    const question = readQuestion(module, text, set);
+    const question = readQuestion(module, text, set, depth);
     return question.ok ? answer(module, question.value, language, depth) : question;
   } catch (fault) {
     const message = fault instanceof Error ? fault.message : String(fault);
@@ -75,7 +85,12 @@ export const judgeLine = (
   }
 };
 
-const readQuestion = ({ game }: GameModule, text: string, set: Json | undefined): Result<Question, InputError> => {
+const readQuestion = (
+  { game }: GameModule,
+  text: string,
+  set: Json | undefined,
+  depth: Depth,
+): Result<Question, InputError> => {
   const json = readLine(text);
   if (!json.ok) return json;
   const given = json.value;
@@ -94,11 +109,23 @@ const readQuestion = ({ game }: GameModule, text: string, set: Json | undefined)
   if (!isObject(position)) return fail({ at: 'position', message: 'must be an object' });
   const against = contradiction(told, asked ?? {});
   if (against !== undefined) return fail(against);
-  const match = matchFrom(game, options.value, set === undefined ? position : { set, ...position });
-  if (!match.ok) return fail(within('position', match.error));
-  const move = readMove(given, match.value.seats);
+  const read = readPosition(game, options.value, set === undefined ? position : { set, ...position }, depth);
+  if (!read.ok) return fail(within('position', read.error));
+  const move = readMove(given, read.value.match.seats);
   if (!move.ok) return move;
-  return ok({ match: match.value, preset, move: move.value, seed: isSeed(seed) ? seed : undefined });
+  return ok({ ...read.value, preset, move: move.value, seed: isSeed(seed) ? seed : undefined });
+};
+
+/** A report wants to know everything that is wrong with a position, an answer only the first thing. */
+const readPosition = (
+  game: GameModule['game'],
+  options: unknown,
+  position: unknown,
+  depth: Depth,
+): Result<Pick<Question, 'match' | 'faults'>, InputError> => {
+  if (depth === 'analysis') return inspectMatch(game, options, position);
+  const match = matchFrom(game, options, position);
+  return match.ok ? ok({ match: match.value, faults: [] }) : match;
 };
 
 /** An option that is asked for although the position tells another. */
@@ -134,12 +161,10 @@ const readMove = (given: { readonly [key: string]: unknown }, seats: number): Re
   return ok({ seat: seat as number, action });
 };
 
-const answer = (
-  module: GameModule,
-  { match, preset, move, seed }: Question,
-  language: Language,
-  depth: Depth,
-): Verdict => {
+const answer = (module: GameModule, question: Question, language: Language, depth: Depth): Verdict => {
+  const { match, faults, preset, move, seed } = question;
+  const [fault] = faults;
+  if (fault !== undefined) return impossible(question, within('position', fault));
   const dealt = match.due !== undefined && seed !== undefined ? match.settle(seed) : undefined;
   const now = dealt?.match ?? match;
   if (move === undefined) return describe(now, dealt?.events);
@@ -169,6 +194,24 @@ const answer = (
       return { ok: false, error: within('action', turn.error.error) };
     case 'breach':
       return { ok: false, error: { at: 'position', message: turn.error.breach.message } };
+  }
+};
+
+/** An impossible position: all its faults, and what the rules say of the move there, as far as they can. */
+const impossible = ({ match, faults, preset, move }: Question, error: InputError): BadInput => {
+  const located = faults.map((each) => ({ ...each, ...within('position', each) }));
+  const state = match.verify(preset, located);
+  if (state === undefined) return { ok: false, error };
+  const analysis = move === undefined ? undefined : attempted(() => match.analyse(move.seat, move.action, preset));
+  return { ok: false, error, ...(analysis === undefined ? { state } : { analysis: { ...analysis, state } }) };
+};
+
+/** What comes of asking rules about a state that they never lead to: an answer, or none. */
+const attempted = <T>(ask: () => T): T | undefined => {
+  try {
+    return ask();
+  } catch {
+    return undefined;
   }
 };
 

@@ -3,6 +3,7 @@
 import type { Face, Fact, Lane, Language, Rich, Scene, Who, Words, Zone } from '../../kernel/face.ts';
 import type { Outcome, Refusal } from '../../kernel/game.ts';
 import type { Json } from '../../kernel/json.ts';
+import { reportLines, verificationLines } from '../../kernel/report.ts';
 import { lookUp, refusalWords, type CardPart, type Formatter } from '../../kernel/text.ts';
 import { parse } from './actions.ts';
 import { baseOfId, kitOf, nameOfId } from './cards.ts';
@@ -13,6 +14,7 @@ import { eventWords, tally } from './face/events.ts';
 import { deedAt, askedSentence, setIn } from './face/effects.ts';
 import { missionZone, sceneOf, sideZone, viewBehind } from './face/scene.ts';
 import { wayWords } from './face/ways.ts';
+import { reportStyle } from './report.ts';
 import { LANES } from './state.ts';
 import { voiceIn, type MythosVoice } from './text/texts.ts';
 import type { View } from './view.ts';
@@ -35,6 +37,8 @@ const words = (language: Language, match: View | undefined, format: Formatter | 
     fact: (fact, who, brief = false) => factWords(voice, language, fact, who, brief, match),
     score: ({ points }) => text(texts.cards.points, { points }),
     outcome: (outcome, who) => outcomeWords(voice, outcome, who),
+    analysis: (analysis, who) => reportLines(reportStyle(language, words(language, match, format)), analysis, who),
+    verification: (findings) => verificationLines(reportStyle(language, words(language, match, format)), findings),
     option: (key, value) => optionWords(voice, key, value),
   };
 };
