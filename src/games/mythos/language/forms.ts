@@ -6,11 +6,14 @@ export interface Reading<T> {
   readonly at: number;
 }
 
-/** A text being read. It remembers how far anything got, for the error message. */
+/** A text being read. It remembers how far anything got, for the error message, and what was read where. */
 export interface Cursor {
   readonly text: string;
   furthest: number;
   wanted: string[];
+  /** Why a text that could be read so far may not go on here. */
+  limit: { readonly at: number; readonly message: string } | undefined;
+  readonly known: Map<unknown, Map<number, readonly Reading<unknown>[]>>;
 }
 
 /** A value as text, both ways. `read` gives every possible reading: the rest of the text decides. */
@@ -19,7 +22,37 @@ export interface Form<T> {
   readonly read: (cursor: Cursor, at: number) => readonly Reading<T>[];
 }
 
-export const cursorOn = (text: string): Cursor => ({ text, furthest: 0, wanted: [] });
+export const cursorOn = (text: string): Cursor => ({
+  text,
+  furthest: 0,
+  wanted: [],
+  limit: undefined,
+  known: new Map(),
+});
+
+/**
+ * The same form, read at most once at each place, with one reading for each end. What follows depends on the end alone, so the
+ * first of two readings that end together always wins; without this a text with n ambiguous parts would have 2ⁿ readings.
+ */
+export const once = <T>(form: Form<T>): Form<T> => {
+  const key = {};
+  return {
+    write: form.write,
+    read: (cursor, at) => {
+      const places = cursor.known.get(key) ?? new Map<number, readonly Reading<unknown>[]>();
+      cursor.known.set(key, places);
+      const found = (places.get(at) as readonly Reading<T>[] | undefined) ?? firstOfEachEnd(form.read(cursor, at));
+      places.set(at, found);
+      return found;
+    },
+  };
+};
+
+const firstOfEachEnd = <T>(readings: readonly Reading<T>[]): readonly Reading<T>[] => {
+  if (readings.length < 2) return readings;
+  const ends = new Set<number>();
+  return readings.filter(({ at }) => !ends.has(at) && ends.add(at));
+};
 
 /** Notes that something else was wanted at a place. */
 export const missed = (cursor: Cursor, at: number, wanted: string): void => {
@@ -83,16 +116,19 @@ export const number: Form<number> = {
 
 /** One of a list of names, the longest first. */
 export const name = (names: readonly string[], what: string): Form<string> => {
-  const byLength = names.toSorted((a, b) => b.length - a.length);
+  const byLetters = new Map(names.map((known) => [known.toLowerCase(), known]));
+  const lengths = [...new Set(names.map(({ length }) => length))].toSorted((a, b) => b - a);
+  const wanted = `${what} of the set (${names.join(', ') || 'it has none'})`;
   return {
     write: (value) => value,
     read: (cursor, at) => {
-      const rest = cursor.text.slice(at).toLowerCase();
-      const found = byLength.filter(
-        (known) => rest.startsWith(known.toLowerCase()) && !isWordPart(cursor.text, at + known.length),
-      );
-      if (found.length === 0) missed(cursor, at, `${what} of the set (${names.join(', ') || 'it has none'})`);
-      return found.map((value) => ({ value, at: at + value.length }));
+      const found = lengths.flatMap((length): readonly Reading<string>[] => {
+        const value = byLetters.get(cursor.text.slice(at, at + length).toLowerCase());
+        if (value?.length !== length || isWordPart(cursor.text, at + length)) return [];
+        return [{ value, at: at + length }];
+      });
+      if (found.length === 0) missed(cursor, at, wanted);
+      return found;
     },
   };
 };
@@ -169,7 +205,7 @@ export const oneOf = <T>(
 ): Form<T> => {
   const forms = Object.entries(templates).map(([key, template]) => [key, pattern(template, slots)] as const);
   const byKey = new Map(forms);
-  return {
+  return once({
     write: (value) => {
       const [key, bag] = pick(value);
       return byKey.get(key)?.write(bag) ?? '';
@@ -181,7 +217,7 @@ export const oneOf = <T>(
           return value === undefined ? [] : [{ value, at: reading.at }];
         }),
       ),
-  };
+  });
 };
 
 /** Something that may be left out: nothing is written for `undefined`. */

@@ -148,6 +148,8 @@ export const readEffect = (text: string, tongue: Tongue, names: Names): Result<R
     }
     cursors.push(cursor);
   }
+  const limit = cursors.find((cursor) => cursor.limit !== undefined)?.limit;
+  if (limit !== undefined) return fail({ column: limit.at + 1, message: limit.message });
   if (trigger === undefined && tongues.some((each) => reads(line, each, 'deed'))) return fail(missing);
   const other = LANGUAGES.find((each) => each !== tongue && reads(line, each, form));
   return fail(
@@ -179,7 +181,7 @@ const faultOf = (cursors: readonly Cursor[]): TextFault => {
   const { text, furthest } = cursors.reduce((a, b) => (b.furthest > a.furthest ? b : a));
   const wanted = [...new Set(cursors.filter((each) => each.furthest === furthest).flatMap((each) => each.wanted))];
   const column = furthest + 1;
-  const [word = ''] = /^\S+/u.exec(text.slice(furthest)) ?? [];
+  const [word = ''] = /^\S{1,60}/u.exec(text.slice(furthest)) ?? [];
   const typed = word.replace(/[.,:;]+$/u, '');
   const words = wanted.flatMap((each) => /^"(?<word>[\p{L}_]+)/u.exec(each)?.groups?.['word'] ?? []);
   const near = /^[\p{L}_]{4,}$/u.test(typed) && triggerIn(typed) === undefined ? nearest(typed, words) : undefined;
