@@ -29,7 +29,65 @@ describe('lines of cards', () => {
     ['PLACE_FROM_DECK 1', ' then ', 8],
     ['DRAW 1', ' then ', 400],
     ['HIDE ENEMY', ' then ', 400],
-  ])('a chain of %s', (link, then, size) => {
+    ['Place the top card of your deck here, hidden', '. Then: ', 8],
+    ['costMax=1', ' ', 200],
+    ['keyword=K then DRAW 1', ' ', 100],
+  ])('a chain of %j', (link, then, size) => {
     expectLinear((count) => workshop.lint(effect(`MAIN ! ${times(count, () => link, then)}`)), size);
   });
+
+  test('names that begin alike, and look like what may follow them', () => {
+    const names = times(12, (i) => times(i + 1, () => 'x', ' then '), ', ');
+    const set = `set A\ngroups G\nkeywords ${names}\ncharacter B\n  group G; cost 1; power 1\n`;
+    const line = (count: number): string => `MAIN ! POWERUP 1 ENEMY keyword=${times(count, () => 'x', ' then ')} y`;
+    expectLinear((count) => workshop.lint(`${set}  ${line(count)}`), 20);
+  });
 });
+
+const DECK_SIZE = { deckSize: 'exactly30' };
+const card = (i: number): string => `character C${i}\n  group G; cost 1; power 1\n  MAIN ! DRAW 1`;
+const setOf = (cards: number): string => `set A\nlanguage sv\ngroups G\n${times(cards, card, '\n')}\n`;
+const nearly = (i: number): string => `Chara${i}cter of a name${i}`;
+
+describe('sets and decks', () => {
+  test.each<[string, (size: number) => unknown, number]>([
+    ['cards', (size) => workshop.setJson(setOf(size)), 100],
+    ['cards as JSON', (size) => workshop.setJson(workshop.show(setOf(size), SHOW).lines[0] ?? ''), 100],
+    ['spaces in a name', (size) => workshop.lint(`set A\ncharacter B${' '.repeat(size)}C`), 2000],
+    ['groups', (size) => workshop.lint(`set A\ngroups ${times(size, (i) => `g${i}`, ',')}`), 500],
+    ['lines of groups', (size) => workshop.lint(`set A\n${times(size, (i) => `groups g${i}\n`)}`), 500],
+    ['keywords that nobody declared', (size) => workshop.lint(strayKeywords(size)), 200],
+    ['cards with a keyword each that nobody declared', (size) => workshop.lint(strayCards(size)), 100],
+    ['fields', (size) => workshop.lint(`set A\ncharacter B\n  ${'cost 1;'.repeat(size)}`), 300],
+    ['lines of one card', (size) => workshop.lint(`set A\ncharacter B\n${'  MAIN ! DRAW\n'.repeat(size)}`), 500],
+    ['signs of comments', (size) => workshop.lint(`set A\n${' #\u2028'.repeat(size)}`), 2000],
+    ['lines of a deck', (size) => check(times(size, nearly, '\n'), NAMED), 300],
+    ['spaces in a deck', (size) => check(`1 a${' '.repeat(size)}b`, NAMED), 2000],
+    ['cards of a JSON deck', (size) => check(jsonDeck(size), undefined), 300],
+    ['lines of a deck that is reviewed', (size) => review(times(size, nearly, '\n')), 300],
+    ['calls in a ring', (size) => workshop.lint(setOf(size).replaceAll('DRAW 1', 'PLAY_CHARACTER 1 hand')), 100],
+  ])('%s', (_, read, size) => expectLinear(read, size));
+});
+
+const SHOW = { language: 'en', form: 'json' } as const;
+const NAMED = `set A\ngroups G\n${times(300, (i) => `mission ${nearly(i)}y`, '\n')}\n`;
+
+const strayKeywords = (size: number): string =>
+  `set A\ngroups G\nkeywords K\ncharacter B\n  group G; cost 1; power 1; keywords ${times(size, (i) => `k${i}`, ',')}`;
+
+const strayCards = (size: number): string =>
+  `set A\ngroups G\nkeywords ${times(90, (i) => `Keyword${i}`, ',')}\n${times(size, (i) => `${card(i)}\n  keywords Keyward${i}\n`)}`;
+
+const check = (deck: string, set: string | undefined): unknown => workshop.checkDeck(deck, set, DECK_SIZE);
+
+const review = (deck: string): unknown => workshop.review(deck, { language: 'de', options: DECK_SIZE, set: NAMED });
+
+const jsonDeck = (size: number): string =>
+  JSON.stringify({
+    cards: Object.fromEntries(
+      times(size, nearly, ',')
+        .split(',')
+        .map((id) => [id, 1]),
+    ),
+    missions: [],
+  });

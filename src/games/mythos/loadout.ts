@@ -1,11 +1,21 @@
 // What players bring to a match: a deck each, of one set. The set travels with it, so that a record needs nothing else.
 
-import { readInteger, reading, readObject, readArray, readString, wrong, type Spot } from '../../kernel/reading.ts';
+import {
+  readArray,
+  readInteger,
+  reading,
+  readMembers,
+  readObject,
+  readString,
+  wrong,
+  type Spot,
+} from '../../kernel/reading.ts';
 import type { InputError, Result } from '../../kernel/result.ts';
 import type { Json } from '../../kernel/json.ts';
 import { kitOf, type CardSet } from './cards.ts';
 import type { MythosOptions } from './options.ts';
 import { deckFaults, deckHash, deckOf, type DeckList } from './sets/decks.ts';
+import { MOST_DECK_LINES } from './sets/limits.ts';
 import { readSet } from './sets/set-json.ts';
 import { DECKS, setHashed, starter } from './sets/shipped.ts';
 import { emptyState, type State } from './state.ts';
@@ -44,11 +54,10 @@ export const readSalt = (spot: Spot): string =>
 
 const readList = (spot: Spot): DeckList & { readonly set: Spot; readonly salt: string } => {
   const fields = readObject(spot, ['set', 'cards', 'missions'], ['salt']);
-  const names = Object.keys(typeof fields.cards.value === 'object' ? (fields.cards.value ?? {}) : {});
-  const counts = readObject(fields.cards, names);
+  const counts = readMembers(fields.cards, MOST_DECK_LINES);
   return {
     set: fields.set,
-    cards: Object.fromEntries(names.map((id) => [id, readInteger(counts[id] as Spot, 1, 99)])),
+    cards: Object.fromEntries(counts.map(([id, count]) => [id, readInteger(count, 1, 99)])),
     missions: readArray(fields.missions, { max: 9 }).map(readString),
     salt: fields.salt === undefined ? '' : readSalt(fields.salt),
   };

@@ -6,6 +6,7 @@ import { nameOfId, type CardSet } from '../cards.ts';
 import type { MythosOptions } from '../options.ts';
 import { DECK_WORDS } from './deck-words.ts';
 import { COPIES, deckFaults, deckLimits, MISSIONS, type DeckFault, type DeckList } from './decks.ts';
+import { LONGEST_DECK_LINE, MOST_DECK_LINES } from './limits.ts';
 
 type DeckSize = MythosOptions['deckSize'];
 
@@ -34,6 +35,13 @@ const remedies = (list: DeckList, size: DeckSize, language: Language): readonly 
   return said;
 };
 
+/** Why a line could not be read. */
+const lineWords = ({ name, near, over }: DeckFault, language: Language): string => {
+  const words = DECK_WORDS[language];
+  if (over === 'line') return words.lineTooLong(LONGEST_DECK_LINE);
+  return over === 'lines' ? words.linesTooMany(MOST_DECK_LINES) : words.noCard(name, near.join(' / '));
+};
+
 /** A deck that was read: the rules decide whether it may be played, the words only say so. */
 export const reviewOf = (
   deck: { readonly list: DeckList; readonly faults: readonly DeckFault[] },
@@ -43,12 +51,11 @@ export const reviewOf = (
 ): DeckReview => {
   const faults = deckFaults(deck.list, set, size);
   const helps = remedies(deck.list, size, language);
-  const words = DECK_WORDS[language];
   return {
     ok: deck.faults.length === 0 && faults.length === 0,
     cards: sizeOf(deck.list),
     of: wanted(size),
-    unmatched: deck.faults.map(({ line, name, near }) => ({ line, message: words.noCard(name, near.join(' / ')) })),
+    unmatched: deck.faults.map((fault) => ({ line: fault.line, message: lineWords(fault, language) })),
     faults: faults.length > 0 && helps.length === 0 ? faults : helps,
   };
 };

@@ -8,13 +8,11 @@ import { kitOf, nameOfId, type Card, type CardSet } from '../cards.ts';
 import { printEffect, type Tongue } from '../language/sentences.ts';
 import { coverageLines } from '../sets/coverage.ts';
 import { costCurve, isGrave, lintSet, remarkText } from '../sets/lint.ts';
+import { MOST_FAULTS } from '../sets/limits.ts';
 import { readSetJson } from '../sets/set-json.ts';
 import { readSetText, writeSetText } from '../sets/set-text.ts';
 import { starter } from '../sets/shipped.ts';
-import { bad, good, LIMITS } from './report.ts';
-
-/** So many faults of a file are told. */
-const MOST_FAULTS = 50;
+import { bad, good, LIMITS, tooLong } from './report.ts';
 
 /** The sets read last: a table asks for its own with every deck that is brought, a sheet with every letter that is typed. */
 const readLately = new Map<string, Result<CardSet, Report>>();
@@ -33,12 +31,14 @@ export const readSet = (text: string | undefined): Result<CardSet, Report> => {
 
 /** A set from either form of file; JSON begins with a brace. */
 const readSetFile = (text: string): Result<CardSet, Report> => {
+  const long = tooLong(text);
+  if (long !== undefined) return fail(long);
   if (!text.trimStart().startsWith('{')) {
     const set = readSetText(text);
     if (set.ok) return set;
     const lines = set.error.map(({ line, column, message }) => `${line}:${column}: ${message}`);
-    const more = lines.length - MOST_FAULTS;
-    return fail(bad(...lines.slice(0, MOST_FAULTS), ...(more > 0 ? [`… and ${more} more`] : [])));
+    const more = lines.length < MOST_FAULTS ? [] : [`… and perhaps more: ${MOST_FAULTS} faults are told at a time`];
+    return fail(bad(...lines, ...more));
   }
   const json = parseJson(text, LIMITS);
   if (!json.ok) return fail(bad(`${json.error.at === '' ? 'the file' : `${json.error.at}:`} ${json.error.message}`));
