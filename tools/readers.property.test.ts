@@ -7,6 +7,9 @@ import { workshop } from '../src/games/mythos/workshop.ts';
 /** Up to this many blocks are neither here nor there. */
 const SMALL = 2000;
 
+/** No text of the sizes tried here may take more: some ten milliseconds. */
+const MOST = 3_000_000;
+
 /** The work at a size and at twice the size; a first run has made whatever is made once. */
 const doubled = (read: (size: number) => unknown, size: number): readonly [number, number] => {
   read(size - 1);
@@ -17,6 +20,7 @@ const expectLinear = (read: (size: number) => unknown, size: number): void => {
   const [once, twice] = doubled(read, size);
   expect(once).toBeGreaterThan(0);
   expect(twice, `${once} blocks at ${size}, ${twice} at ${size * 2}`).toBeLessThanOrEqual(once * 2.2 + SMALL);
+  expect(twice).toBeLessThan(MOST);
 };
 
 const times = (count: number, text: (i: number) => string, between = ''): string =>
@@ -61,8 +65,9 @@ describe('sets and decks', () => {
     ['fields', (size) => workshop.lint(`set A\ncharacter B\n  ${'cost 1;'.repeat(size)}`), 300],
     ['lines of one card', (size) => workshop.lint(`set A\ncharacter B\n${'  MAIN ! DRAW\n'.repeat(size)}`), 500],
     ['signs of comments', (size) => workshop.lint(`set A\n${' #\u2028'.repeat(size)}`), 2000],
-    ['lines of a deck', (size) => check(times(size, nearly, '\n'), NAMED), 300],
-    ['spaces in a deck', (size) => check(`1 a${' '.repeat(size)}b`, NAMED), 2000],
+    ['lines of a deck', (size) => check(times(size, nearly, '\n'), named(300)), 300],
+    ['lines of a deck of a larger set', (size) => check(times(size, nearly, '\n'), named(size)), 150],
+    ['spaces in a deck', (size) => check(`1 a${' '.repeat(size)}b`, named(10)), 2000],
     ['cards of a JSON deck', (size) => check(jsonDeck(size), undefined), 300],
     ['lines of a deck that is reviewed', (size) => review(times(size, nearly, '\n')), 300],
     ['calls in a ring', (size) => workshop.lint(setOf(size).replaceAll('DRAW 1', 'PLAY_CHARACTER 1 hand')), 100],
@@ -70,17 +75,18 @@ describe('sets and decks', () => {
 });
 
 const SHOW = { language: 'en', form: 'json' } as const;
-const NAMED = `set A\ngroups G\n${times(300, (i) => `mission ${nearly(i)}y`, '\n')}\n`;
+const named = (cards: number): string => `set A\ngroups G\n${times(cards, (i) => `mission ${nearly(i)}y`, '\n')}\n`;
 
 const strayKeywords = (size: number): string =>
-  `set A\ngroups G\nkeywords K\ncharacter B\n  group G; cost 1; power 1; keywords ${times(size, (i) => `k${i}`, ',')}`;
+  `set A\ngroups G\nkeywords ${times(size, (i) => `K${i}`, ',')}\ncharacter B\n  group G; cost 1; power 1; keywords ${times(size, (i) => `k${i}`, ',')}`;
 
 const strayCards = (size: number): string =>
   `set A\ngroups G\nkeywords ${times(90, (i) => `Keyword${i}`, ',')}\n${times(size, (i) => `${card(i)}\n  keywords Keyward${i}\n`)}`;
 
 const check = (deck: string, set: string | undefined): unknown => workshop.checkDeck(deck, set, DECK_SIZE);
 
-const review = (deck: string): unknown => workshop.review(deck, { language: 'de', options: DECK_SIZE, set: NAMED });
+const review = (deck: string): unknown =>
+  workshop.review(deck, { language: 'de', options: DECK_SIZE, set: named(300) });
 
 const jsonDeck = (size: number): string =>
   JSON.stringify({
