@@ -2,7 +2,14 @@
 
 import { countedWork } from './counted-work.ts';
 import { describe, expect, test } from 'vitest';
+import { GAMES, type GameModule } from '../src/games/index.ts';
 import { workshop } from '../src/games/mythos/workshop.ts';
+import { parseJson } from '../src/kernel/json-text.ts';
+import { matchFrom, openMatch } from '../src/kernel/match.ts';
+import { readOptions, resolveOptions } from '../src/kernel/options.ts';
+import type { Result } from '../src/kernel/result.ts';
+import { readRecord } from '../src/kernel/record.ts';
+import { readStep } from '../src/kernel/steps.ts';
 
 /** Up to this many blocks are neither here nor there. */
 const SMALL = 2000;
@@ -97,3 +104,76 @@ const jsonDeck = (size: number): string =>
     ),
     missions: [],
   });
+
+const value = <T>(result: Result<T, unknown>): T => {
+  if (!result.ok) throw new Error(JSON.stringify(result.error));
+  return result.value;
+};
+
+/** A position with every list that it holds made long, one after the other. */
+const swollen = (json: unknown, size: number): readonly unknown[] => {
+  if (typeof json !== 'object' || json === null) return [];
+  const inside = Object.entries(json).flatMap(([key, part]: [string, unknown]) =>
+    swollen(part, size).map((other) =>
+      Array.isArray(json) ? json.with(Number(key), other) : { ...json, [key]: other },
+    ),
+  );
+  if (!Array.isArray(json)) return inside;
+  return [...inside, Array.from({ length: size }, (_, i): unknown => json[i % Math.max(1, json.length)] ?? 'S2')];
+};
+
+const games = Object.entries(GAMES).map(([id, load]) => [id, load] as [string, () => Promise<GameModule>]);
+
+describe('positions, records and steps', () => {
+  test.each(games)('positions of %s, every list in them swollen', async (_, load) => {
+    const { game } = await load();
+    const options = value(resolveOptions(game.options));
+    const position = openMatch(game, options).settle('0'.repeat(64)).match.position();
+    const all = swollen(position, 1).length;
+    expect(all).toBeGreaterThan(5);
+    for (let i = 0; i < all; i++) {
+      expectLinear((size) => matchFrom(game, options, swollen(position, size)[i]), 40);
+    }
+  });
+
+  test.each(games)('actions of %s', async (_, load) => {
+    const { game } = await load();
+    for (const text of ['take C7: ', 'play ', 'x', ' ', 'move ', 'choose 0 D #']) {
+      for (const more of ['S2+', 'S2,', ' ', 'a ', '\t-']) {
+        expectLinear((size) => game.parse(text + more.repeat(size)), 200);
+      }
+    }
+  });
+
+  test('options', async () => {
+    const { game } = await (GAMES['mythos'] as () => Promise<GameModule>)();
+    const many = (size: number): object => Object.fromEntries(Array.from({ length: size }, (_, i) => [`o${i}`, 1]));
+    expectLinear((size) => readOptions(game.options, many(size)), 500);
+    expectLinear((size) => readRecord(JSON.stringify({ ...RECORD, options: many(size) })), 500);
+  });
+
+  test.each<[string, (size: number) => unknown]>([
+    ['steps of a record', (size) => readRecord(JSON.stringify({ ...RECORD, steps: Array(size).fill('0 0 pass') }))],
+    ['hashes of a record', (size) => readRecord(JSON.stringify({ ...RECORD, hashes: Array(size).fill(HASH) }))],
+    ['a long step', (size) => readStep(`0 0 !sit person "${'\\"'.repeat(size)}" {${' {'.repeat(size)}}`)],
+    ['what a step brings', (size) => readStep(`0 0 !sit person "A" {"a":[${times(size, () => '{"b":1}', ',')}]}`)],
+    ['nested JSON', (size) => parseJson('['.repeat(size) + ']'.repeat(size), { length: 1e6, depth: 64 })],
+    [
+      'members of JSON',
+      (size) => parseJson(`{${times(size, (i) => `"${i}":"\\n"`, ',')}}`, { length: 1e6, depth: 64 }),
+    ],
+  ])('%s', (_, read) => expectLinear(read, 1000));
+});
+
+const HASH = { step: 1, due: 'end', hash: '0'.repeat(64) };
+const RECORD = {
+  format: 1,
+  game: 'mythos',
+  rules: 1,
+  options: {},
+  seats: [null, null],
+  seed: '0'.repeat(64),
+  steps: [],
+  head: '0'.repeat(64),
+  hashes: [],
+};
