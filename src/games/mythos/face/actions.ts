@@ -7,7 +7,7 @@ import type { Trigger } from '../effects.ts';
 import { outcomeOf, printedCost } from './effects.ts';
 import { LANES } from '../state.ts';
 import type { Texts } from '../text/texts.ts';
-import type { View } from '../view.ts';
+import { costIn, type View } from '../view.ts';
 
 /** The words of an action; with the view also its cost and its outcome. */
 export const actionWords = (texts: Texts, language: Language, text: string, view?: View): Rich => {
@@ -85,7 +85,7 @@ export const costOf = (
   const printed = printedCost(view, action.card);
   switch (verb) {
     case 'play':
-      return view.costs[action.card] ?? printed;
+      return costIn(view, action.card) ?? printed;
     case 'reveal':
       return Math.max(0, printed - view.options.revealDiscount);
     case 'upgrade': {

@@ -5,7 +5,7 @@ import type { Seat } from '../../../kernel/game.ts';
 import type { Lying, Standing } from '../layout.ts';
 import { ROUNDS } from '../phases.ts';
 import { LANES } from '../state.ts';
-import type { View } from '../view.ts';
+import { costIn, type View } from '../view.ts';
 
 /** The view that a scene was made of: a touch names places only, and what it tries depends on more. */
 const views = new WeakMap<Scene, View>();
@@ -36,7 +36,7 @@ const handZone = (view: View, seat: Seat): Zone => {
     cards: (view.hands[seat] ?? []).map((card): SceneCard => {
       const id = idOf(card);
       if (id === null) return null;
-      const cost = view.costs[id];
+      const cost = costIn(view, id);
       return cost === undefined ? { id } : { id, badge: `◆${cost}`, now: { cost } };
     }),
   };
