@@ -26,6 +26,8 @@ export type SceneCard = {
   readonly now?: { readonly cost?: number; readonly power?: number };
   /** An effect of it is in force. */
   readonly lasting?: true;
+  /** An effect of it has been used up for this round. */
+  readonly spent?: true;
 } | null;
 
 /** What a zone is, so that a table knows how to lay it out. */

@@ -1,8 +1,7 @@
 // How Mythos shows itself: its scene, and words built from the texts of each language.
 
 import type { Face, Fact, Lane, Language, Rich, Scene, Who, Words, Zone } from '../../kernel/face.ts';
-import type { Outcome, Refusal } from '../../kernel/game.ts';
-import type { Json } from '../../kernel/json.ts';
+import type { Outcome } from '../../kernel/game.ts';
 import { parse } from './actions.ts';
 import { baseOfId, nameOfId } from './cards.ts';
 import type { MythosEvent } from './events.ts';
@@ -10,6 +9,7 @@ import { actionWords } from './face/actions.ts';
 import { drawingOf } from './face/drawings.ts';
 import { eventWords, tally } from './face/events.ts';
 import { deedAt, askedSentence } from './face/effects.ts';
+import { refusalWords } from './face/refusals.ts';
 import { missionZone, sceneOf, sideZone, viewBehind } from './face/scene.ts';
 import { wayWords } from './face/ways.ts';
 import { LANES } from './state.ts';
@@ -18,7 +18,7 @@ import { en } from './text/en.ts';
 import { es } from './text/es.ts';
 import { fr } from './text/fr.ts';
 import { sv } from './text/sv.ts';
-import { REFUSALS, type RefusalParts, type Texts } from './text/texts.ts';
+import type { Texts } from './text/texts.ts';
 import type { View } from './view.ts';
 
 const TEXTS: { readonly [language in Language]: Texts } = { en, es, sv, de, fr };
@@ -34,7 +34,7 @@ const words = (language: Language, match?: View): Words => {
     drawing: (id) => drawingOf(texts, language, id, match),
     lane: (lane, who, mine) => laneWords(texts, lane, who, mine),
     event: (event, who) => eventWords(texts, event as MythosEvent, who),
-    refusal: (refusal) => refusalWords(texts, refusal),
+    refusal: (refusal) => refusalWords(texts, language, refusal),
     zone: (zone, who) => zoneWords(texts, zone, who),
     fact: (fact, who, brief = false) => factWords(texts, language, fact, who, brief, match),
     score: ({ points }) => texts.cards.points(points),
@@ -47,22 +47,6 @@ const optionWords = (texts: Texts, key: string, value?: string): string => {
   if (value === undefined) return texts.options[key] ?? key;
   if (value === 'true') return texts.yes;
   return value === 'false' ? texts.no : (texts.options[value] ?? value);
-};
-
-const refusalWords = (texts: Texts, { code, params }: Refusal): { title: string; text: Rich } => {
-  const known = REFUSALS.find((each) => each === code);
-  if (known === undefined) return { title: code, text: [] };
-  const card = (value: Json | undefined): { card: string } => ({ card: typeof value === 'string' ? value : '' });
-  const number = (value: Json | undefined): number => (typeof value === 'number' ? value : 0);
-  const parts: RefusalParts = {
-    card: card(params['card']),
-    over: card(params['over']),
-    lane: typeof params['lane'] === 'string' ? params['lane'] : '',
-    cost: number(params['cost']),
-    chakra: number(params['chakra']),
-    most: number(params['most']),
-  };
-  return texts.refusals[known](parts);
 };
 
 const zoneWords = (texts: Texts, { id, owner = 0 }: Zone, who: Who): string => {
@@ -145,7 +129,7 @@ const outcomeWords = (texts: Texts, { rank, points, reason }: Outcome, who: Who)
   }
 };
 
-const NOTABLE: readonly MythosEvent['type'][] = ['round', 'evaluated', 'took', 'defeated', 'chain-cut'];
+const NOTABLE: readonly MythosEvent['type'][] = ['round', 'evaluated', 'took', 'defeated', 'spent', 'chain-cut'];
 
 /** The seat whose scene it is. */
 const ownSeat = (scene: Scene | undefined): number | undefined => scene?.zones.find(({ id }) => id === 'hand')?.owner;

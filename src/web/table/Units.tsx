@@ -98,6 +98,7 @@ const Unit = (props: UnitProps & { readonly card: NonNullable<SceneCard> }): VNo
     text.value.unit(words.card(card.id), power, tokens),
     ...(hidden ? [text.value.hidden] : []),
     ...(card.lasting === true ? [text.value.lasting] : []),
+    ...(card.spent === true ? [text.value.spent] : []),
     ...(drawing === undefined ? [] : [drawing.summary, ...drawing.lines.map((line) => `${line.head} ${line.text}`)]),
   ].join('. ');
   return (
@@ -126,6 +127,11 @@ const Unit = (props: UnitProps & { readonly card: NonNullable<SceneCard> }): VNo
         {card.lasting === true ? (
           <span class="lasting" title={text.value.lasting} aria-hidden="true">
             ✖
+          </span>
+        ) : null}
+        {card.spent === true ? (
+          <span class="spent" title={text.value.spent} aria-hidden="true">
+            ⚡
           </span>
         ) : null}
         <Figure card={card} tokens={tokens} printed={drawing?.power} />

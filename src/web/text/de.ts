@@ -81,6 +81,7 @@ export const de: Text = {
     ].join(', '),
   hidden: 'verdeckt',
   lasting: 'sein Effekt gilt',
+  spent: 'ein Effekt hat in dieser Runde schon gewirkt und wirkt nicht noch einmal',
   lanes: 'Missionen',
   card: 'Karte',
   pointAtCard: 'Zeig auf eine Karte, um sie ganz zu sehen.',

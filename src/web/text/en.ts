@@ -80,6 +80,7 @@ export const en = {
     ].join(', '),
   hidden: 'hidden',
   lasting: 'its effect is in force',
+  spent: 'an effect of it has fired this round and does not fire again',
   lanes: 'Missions',
   card: 'Card',
   pointAtCard: 'Point at a card to see it in full.',

@@ -77,6 +77,7 @@ export const es: Text = {
     ].join(', '),
   hidden: 'oculto',
   lasting: 'su efecto está en vigor',
+  spent: 'un efecto suyo ya ha actuado en esta ronda y no vuelve a actuar',
   lanes: 'Misiones',
   card: 'Carta',
   pointAtCard: 'Señala una carta para verla entera.',

@@ -77,6 +77,7 @@ export const fr: Text = {
     ].join(', '),
   hidden: 'caché',
   lasting: 'son effet est en vigueur',
+  spent: 'un de ses effets a déjà agi dans cette manche et n’agit pas de nouveau',
   lanes: 'Missions',
   card: 'Carte',
   pointAtCard: 'Montre une carte pour la voir en entier.',

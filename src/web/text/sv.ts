@@ -74,6 +74,7 @@ export const sv: Text = {
     ].join(', '),
   hidden: 'dold',
   lasting: 'dess effekt gäller',
+  spent: 'en effekt har redan utlösts den här rundan och utlöses inte igen',
   lanes: 'Uppdrag',
   card: 'Kort',
   pointAtCard: 'Peka på ett kort för att se det helt.',

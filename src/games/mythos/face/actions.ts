@@ -108,11 +108,27 @@ export const overOf = (
   );
 };
 
+/** The lines that have fired in this round on the card that an action is about. */
+const spentLines = (view: View, action: Action): readonly number[] => {
+  if (typeof view.viewer !== 'number' || !('card' in action)) return [];
+  if (action.do === 'reveal') {
+    return view.lanes[action.lane]?.sides[view.viewer]?.find(({ card }) => card === action.card)?.marks ?? [];
+  }
+  if (action.do !== 'take') return [];
+  // Of twins the one that has fired the fewest lines is taken.
+  const piles = [...(view.discards[view.viewer] ?? []), ...(view.hands[view.viewer] ?? [])];
+  const marks = piles.flatMap((each): readonly (readonly number[])[] => {
+    if (each === null || (typeof each === 'string' ? each : each.card) !== action.card) return [];
+    return [typeof each === 'string' ? [] : each.marks];
+  });
+  return marks.toSorted((a, b) => a.length - b.length)[0] ?? [];
+};
+
 /** `Ambush: draw 1 card` for each line that fires. */
 export const outcomes = (texts: Texts, language: Language, action: Action, view: View): readonly string[] => {
   const { options } = view;
   const fired = (card: string, ...triggers: readonly Trigger[]): readonly string[] =>
-    outcomeOf(view, card, triggers, language).map((line) => {
+    outcomeOf(view, card, triggers, language, spentLines(view, action)).map((line) => {
       const trigger = line.slice(0, line.indexOf(':')) as Trigger;
       return texts.triggers[trigger] + line.slice(trigger.length);
     });

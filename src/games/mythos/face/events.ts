@@ -45,6 +45,8 @@ export const eventWords = (texts: Texts, event: MythosEvent, who: Who): Rich | u
       return events.passed(who(event.seat), event.edge);
     case 'effect':
       return undefined;
+    case 'spent':
+      return events.spent({ card: event.card }, texts.triggers[event.trigger]);
     case 'declined':
       return events.declined(who(event.seat), { card: event.card });
     case 'powered':

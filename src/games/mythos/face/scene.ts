@@ -42,12 +42,14 @@ const handZone = (view: View, seat: Seat): Zone => {
   };
 };
 
-/** Power on the card, tokens as `+2`; one's own hidden characters are marked as such. */
-const character = ({ card, hidden, tokens, on }: Standing, power: number): SceneCard => {
+/** Power on the card, tokens as `+2`; one's own hidden characters are marked as such, and who has fired a line in this round. */
+const character = ({ card, hidden, tokens, on, marks }: Standing, power: number): SceneCard => {
   if (card === null) return null;
   const more = tokens === undefined ? '' : ` (+${tokens})`;
-  if (hidden === true) return { id: card, badge: `▽${more}`, mark: 'hidden', now: { power } };
-  return { id: card, badge: `${power}${more}`, now: { power }, ...(on === undefined ? {} : { lasting: true }) };
+  const spent = marks === undefined ? {} : ({ spent: true } as const);
+  if (hidden === true) return { id: card, badge: `▽${more}`, mark: 'hidden', now: { power }, ...spent };
+  const lasting = on === undefined ? {} : ({ lasting: true } as const);
+  return { id: card, badge: `${power}${more}`, now: { power }, ...lasting, ...spent };
 };
 
 const sideZones = (view: View, lane: number): readonly Zone[] => {

@@ -6,7 +6,7 @@ import { shuffle, type Random } from '../../../kernel/random.ts';
 import { fail, ok, type Result } from '../../../kernel/result.ts';
 import { kitOf, nameOfId, type Card, type CardIndex, type CardSet } from '../cards.ts';
 import type { MythosOptions } from '../options.ts';
-import type { Deck } from '../state.ts';
+import { NONE, type Deck } from '../state.ts';
 import { LONGEST_DECK_LINE, MOST_DECK_LINES, MOST_SUGGESTED } from './limits.ts';
 import { linesOf, quoted, type FileFault } from './text-lines.ts';
 
@@ -109,6 +109,12 @@ const meantBy = (name: string, known: Known): readonly string[] => {
   return near === undefined ? [] : [nameOfId(near.id)];
 };
 
+/** The different missions of a list. What is no mission of the set is none, wherever it is listed. */
+export const missionsIn = ({ missions }: DeckList, set: CardSet): readonly string[] => {
+  const { indexOf, isMission } = kitOf(set);
+  return [...new Set(missions)].filter((id) => isMission[indexOf.get(id) ?? NONE] === true);
+};
+
 /** A list as text, in the order of the set, missions last. */
 export const writeDeckText = (list: DeckList, set: CardSet): string => {
   const cards = set.cards.flatMap(({ id }) =>
@@ -155,16 +161,14 @@ export const deckFaults = (list: DeckList, set: CardSet, deckSize: MythosOptions
     const wanted = most === least ? `exactly ${least}` : `${least} to ${most}`;
     faults.push(`there are ${size} cards; a deck has ${wanted}`);
   }
-  const different = new Set(list.missions);
-  if (list.missions.length !== MISSIONS || different.size !== MISSIONS) {
+  const { length: different } = missionsIn(list, set);
+  const strangers = list.missions.filter((id) => isMission[indexOf.get(id) ?? NONE] !== true);
+  if (list.missions.length - strangers.length !== MISSIONS || different !== MISSIONS) {
     faults.push(
-      `there ${different.size === 1 ? 'is 1 mission' : `are ${different.size} different missions`}; a deck has ${MISSIONS} different ones`,
+      `there ${different === 1 ? 'is 1 mission' : `are ${different} different missions`}; a deck has ${MISSIONS} different ones`,
     );
   }
-  for (const id of different) {
-    const index = indexOf.get(id);
-    if (index === undefined || isMission[index] !== true) faults.push(`${nameOfId(id)} is no mission of ${set.name}`);
-  }
+  for (const id of new Set(strangers)) faults.push(`${nameOfId(id)} is no mission of ${set.name}`);
   return faults;
 };
 

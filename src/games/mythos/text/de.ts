@@ -79,9 +79,9 @@ export const de: Texts = {
       text: rich`${card} ist ein Jutsu: spiele es mit einer deiner Figuren.`,
     }),
     'not-a-jutsu': ({ card }) => ({ title: 'Kein Jutsu', text: rich`${card} ist eine Figur.` }),
-    'name-taken': ({ card, lane }) => ({
+    'name-taken': ({ card, lane, upgrade }) => ({
       title: 'Gleicher Name',
-      text: rich`Du hast ${card} auf ${lane}: jeder Name einmal pro Mission.`,
+      text: rich`Du hast ${card} auf ${lane}: jeder Name einmal pro Mission.${upgrade === undefined ? '' : ` Du kannst die Figur für ${upgrade} aufwerten.`}`,
     }),
     'too-dear': ({ cost, chakra }) => ({
       title: 'Zu teuer',
@@ -139,6 +139,8 @@ export const de: Texts = {
     upgraded: (who, card, over, lane, cost) => rich`${who}: ${card} über ${over} auf ${lane} für ${cost}.`,
     jutsu: (who, card, on, cost) => rich`${who}: Jutsu ${card} mit ${on} für ${cost}.`,
     passed: (who, edge) => (edge ? rich`${who}: gepasst, mit dem Edge.` : rich`${who}: gepasst.`),
+    spent: (card, trigger) =>
+      rich`${card}: Die Zeile ${trigger} hat in dieser Runde schon gewirkt und wirkt nicht noch einmal.`,
     declined: (who, card) => rich`${who}: Effekt von ${card} abgelehnt.`,
     powered: (on, lane, amount) => rich`${on} auf ${lane}: +${amount} Kraft.`,
     drained: (on, lane, amount) => rich`${on} auf ${lane}: −${amount} Kraft.`,

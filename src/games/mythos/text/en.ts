@@ -79,9 +79,9 @@ export const en: Texts = {
       text: rich`${card} is a jutsu: play it with one of your characters.`,
     }),
     'not-a-jutsu': ({ card }) => ({ title: 'No jutsu', text: rich`${card} is a character.` }),
-    'name-taken': ({ card, lane }) => ({
+    'name-taken': ({ card, lane, upgrade }) => ({
       title: 'Same name',
-      text: rich`You have ${card} on ${lane}: one of a name on a mission.`,
+      text: rich`You have ${card} on ${lane}: one of a name on a mission.${upgrade === undefined ? '' : ` You can upgrade it for ${upgrade}.`}`,
     }),
     'too-dear': ({ cost, chakra }) => ({
       title: 'Too dear',
@@ -139,6 +139,7 @@ export const en: Texts = {
     upgraded: (who, card, over, lane, cost) => rich`${who}: ${card} over ${over} on ${lane} for ${cost}.`,
     jutsu: (who, card, on, cost) => rich`${who}: jutsu ${card} with ${on} for ${cost}.`,
     passed: (who, edge) => (edge ? rich`${who}: pass, and the Edge.` : rich`${who}: pass.`),
+    spent: (card, trigger) => rich`${card}: its ${trigger} line has fired in this round, and does not fire again.`,
     declined: (who, card) => rich`${who}: effect of ${card} declined.`,
     powered: (on, lane, amount) => rich`${on} on ${lane}: +${amount} power.`,
     drained: (on, lane, amount) => rich`${on} on ${lane}: −${amount} power.`,

@@ -76,9 +76,9 @@ export const es: Texts = {
       text: rich`${card} es un jutsu: juégalo con un personaje tuyo.`,
     }),
     'not-a-jutsu': ({ card }) => ({ title: 'No es un jutsu', text: rich`${card} es un personaje.` }),
-    'name-taken': ({ card, lane }) => ({
+    'name-taken': ({ card, lane, upgrade }) => ({
       title: 'Mismo nombre',
-      text: rich`Tienes ${card} en ${lane}: uno de cada nombre por misión.`,
+      text: rich`Tienes ${card} en ${lane}: uno de cada nombre por misión.${upgrade === undefined ? '' : ` Puedes mejorarlo por ${upgrade}.`}`,
     }),
     'too-dear': ({ cost, chakra }) => ({
       title: 'Demasiado caro',
@@ -136,6 +136,7 @@ export const es: Texts = {
     upgraded: (who, card, over, lane, cost) => rich`${who}: ${card} sobre ${over} en ${lane} por ${cost}.`,
     jutsu: (who, card, on, cost) => rich`${who}: jutsu ${card} con ${on} por ${cost}.`,
     passed: (who, edge) => (edge ? rich`${who}: paso, y el Edge.` : rich`${who}: paso.`),
+    spent: (card, trigger) => rich`${card}: su línea ${trigger} ya ha actuado en esta ronda y no vuelve a actuar.`,
     declined: (who, card) => rich`${who}: efecto de ${card} rechazado.`,
     powered: (on, lane, amount) => rich`${on} en ${lane}: +${amount} de poder.`,
     drained: (on, lane, amount) => rich`${on} en ${lane}: −${amount} de poder.`,

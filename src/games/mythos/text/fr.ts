@@ -82,9 +82,9 @@ export const fr: Texts = {
       text: rich`${card} est un jutsu : joue-le avec un de tes personnages.`,
     }),
     'not-a-jutsu': ({ card }) => ({ title: 'Pas un jutsu', text: rich`${card} est un personnage.` }),
-    'name-taken': ({ card, lane }) => ({
+    'name-taken': ({ card, lane, upgrade }) => ({
       title: 'Même nom',
-      text: rich`Tu as ${card} en ${lane} : un seul de chaque nom par mission.`,
+      text: rich`Tu as ${card} en ${lane} : un seul de chaque nom par mission.${upgrade === undefined ? '' : ` Tu peux l’améliorer pour ${upgrade}.`}`,
     }),
     'too-dear': ({ cost, chakra }) => ({
       title: 'Trop cher',
@@ -143,6 +143,8 @@ export const fr: Texts = {
     upgraded: (who, card, over, lane, cost) => rich`${who} : ${card} sur ${over} en ${lane} pour ${cost}.`,
     jutsu: (who, card, on, cost) => rich`${who} : jutsu ${card} avec ${on} pour ${cost}.`,
     passed: (who, edge) => (edge ? rich`${who} : passe, et l’Edge.` : rich`${who} : passe.`),
+    spent: (card, trigger) =>
+      rich`${card} : sa ligne ${trigger} a déjà agi dans cette manche et n’agit pas de nouveau.`,
     declined: (who, card) => rich`${who} : effet de ${card} refusé.`,
     powered: (on, lane, amount) => rich`${on} en ${lane} : +${amount} de puissance.`,
     drained: (on, lane, amount) => rich`${on} en ${lane} : −${amount} de puissance.`,

@@ -77,9 +77,9 @@ export const sv: Texts = {
       text: rich`${card} är en jutsu: spela den med en egen figur.`,
     }),
     'not-a-jutsu': ({ card }) => ({ title: 'Ingen jutsu', text: rich`${card} är en figur.` }),
-    'name-taken': ({ card, lane }) => ({
+    'name-taken': ({ card, lane, upgrade }) => ({
       title: 'Samma namn',
-      text: rich`Du har ${card} på ${lane}: ett av varje namn per uppdrag.`,
+      text: rich`Du har ${card} på ${lane}: ett av varje namn per uppdrag.${upgrade === undefined ? '' : ` Du kan uppgradera för ${upgrade}.`}`,
     }),
     'too-dear': ({ cost, chakra }) => ({
       title: 'För dyrt',
@@ -135,6 +135,7 @@ export const sv: Texts = {
     upgraded: (who, card, over, lane, cost) => rich`${who}: ${card} över ${over} på ${lane} för ${cost}.`,
     jutsu: (who, card, on, cost) => rich`${who}: jutsu ${card} med ${on} för ${cost}.`,
     passed: (who, edge) => (edge ? rich`${who}: pass, och Edge.` : rich`${who}: pass.`),
+    spent: (card, trigger) => rich`${card}: raden ${trigger} har redan utlösts den här rundan och utlöses inte igen.`,
     declined: (who, card) => rich`${who}: effekten av ${card} avböjd.`,
     powered: (on, lane, amount) => rich`${on} på ${lane}: +${amount} kraft.`,
     drained: (on, lane, amount) => rich`${on} på ${lane}: −${amount} kraft.`,

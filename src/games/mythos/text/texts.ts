@@ -13,6 +13,8 @@ export interface RefusalParts {
   readonly cost: number;
   readonly chakra: number;
   readonly most: number;
+  /** What an upgrade costs, where one is possible. */
+  readonly upgrade: number | undefined;
 }
 
 /** What a refusal says: a title of two or three words and one sentence. */
@@ -133,6 +135,7 @@ export interface Texts {
     readonly upgraded: (who: string, card: CardPart, over: CardPart, lane: string, cost: number) => Rich;
     readonly jutsu: (who: string, card: CardPart, on: Who, cost: number) => Rich;
     readonly passed: (who: string, edge: boolean) => Rich;
+    readonly spent: (card: CardPart, trigger: string) => Rich;
     readonly declined: (who: string, card: CardPart) => Rich;
     readonly powered: (on: Who, lane: string, amount: number) => Rich;
     readonly drained: (on: Who, lane: string, amount: number) => Rich;
