@@ -6,9 +6,11 @@ export interface Reading<T> {
   readonly at: number;
 }
 
-/** A text being read. It remembers how far anything got, for the error message, and what was read where. */
+/** A text being read. It remembers what was read where and, if it is to tell, how far anything got: that is for the error message. */
 export interface Cursor {
   readonly text: string;
+  /** Without it reading is faster, and a fault can't be told. */
+  readonly tells: boolean;
   furthest: number;
   wanted: string[];
   /** Why a text that could be read so far may not go on here. */
@@ -22,8 +24,9 @@ export interface Form<T> {
   readonly read: (cursor: Cursor, at: number) => readonly Reading<T>[];
 }
 
-export const cursorOn = (text: string): Cursor => ({
+export const cursorOn = (text: string, tells: boolean): Cursor => ({
   text,
+  tells,
   furthest: 0,
   wanted: [],
   limit: undefined,
@@ -56,7 +59,7 @@ const firstOfEachEnd = <T>(readings: readonly Reading<T>[]): readonly Reading<T>
 
 /** Notes that something else was wanted at a place. */
 export const missed = (cursor: Cursor, at: number, wanted: string): void => {
-  if (at < cursor.furthest) return;
+  if (at < cursor.furthest || !cursor.tells) return;
   if (at > cursor.furthest) cursor.wanted = [];
   cursor.furthest = at;
   if (!cursor.wanted.includes(wanted)) cursor.wanted.push(wanted);
@@ -80,7 +83,7 @@ const readLiteral = (cursor: Cursor, at: number, literal: string): number => {
   let end = at;
   let word = { from: 0, at };
   const miss = (): -1 => {
-    missed(cursor, word.at, `"${literal.slice(word.from).trim()}"`);
+    if (cursor.tells) missed(cursor, word.at, `"${literal.slice(word.from).trim()}"`);
     return -1;
   };
   for (let i = 0; i < literal.length; i++) {
@@ -196,6 +199,26 @@ const readPiece = (
   });
 };
 
+/** A template by its key, and the letter it begins with, if it begins with a letter. */
+type Template = readonly [key: string, form: Form<Bag>, letter: string | undefined];
+
+const beginningOf = (template: string): string | undefined =>
+  /^[^\s{[]/u.test(template) ? bare(template[0]) : undefined;
+
+/** The templates that a text beginning with some letter could be, in their order. */
+const lettersOf = (templates: readonly Template[]): ((letter: string | undefined) => readonly Template[]) => {
+  const known = new Map<string | undefined, readonly Template[]>();
+  const open = templates.filter(([, , letter]) => letter === undefined);
+  for (const [, , first] of templates) {
+    if (first === undefined || known.has(first)) continue;
+    known.set(
+      first,
+      templates.filter(([, , letter]) => letter === undefined || letter === first),
+    );
+  }
+  return (letter) => known.get(bare(letter)) ?? open;
+};
+
 /** One of several templates: `pick` says which and what is in it, `made` puts a reading of it together again. */
 export const oneOf = <T>(
   templates: { readonly [key: string]: string },
@@ -203,15 +226,20 @@ export const oneOf = <T>(
   pick: (value: T) => readonly [key: string, bag: Bag],
   made: (key: string, bag: Bag) => T | undefined,
 ): Form<T> => {
-  const forms = Object.entries(templates).map(([key, template]) => [key, pattern(template, slots)] as const);
-  const byKey = new Map(forms);
+  const forms = Object.entries(templates).map(([key, template]): Template => [
+    key,
+    pattern(template, slots),
+    beginningOf(template),
+  ]);
+  const byKey = new Map(forms.map(([key, form]) => [key, form]));
+  const byLetter = lettersOf(forms);
   return once({
     write: (value) => {
       const [key, bag] = pick(value);
       return byKey.get(key)?.write(bag) ?? '';
     },
     read: (cursor, at) =>
-      forms.flatMap(([key, form]) =>
+      (cursor.tells ? forms : byLetter(cursor.text[at])).flatMap(([key, form]) =>
         form.read(cursor, at).flatMap((reading) => {
           const value = made(key, reading.value);
           return value === undefined ? [] : [{ value, at: reading.at }];
