@@ -19,11 +19,12 @@ import { openingLoadouts } from '../table/decks.ts';
 import { PACES, PROGRESS_CLOCKS, type Chair, type Pace, type PlayerId } from '../table/model.ts';
 import { MAX_DECK, MAX_SET, type SeatInfo } from '../protocol/messages.ts';
 import type { Games, Lobby } from './lobby.ts';
+import { readSetAway } from './set-reading.ts';
 import type { Store, StoredMatch } from './store.ts';
 
 /** Why something was not done, with the HTTP status that says so. */
 export interface Refused extends InputError {
-  readonly status: 400 | 404 | 409 | 500;
+  readonly status: 400 | 404 | 409 | 500 | 503;
 }
 
 /** One line of somebody's own tables. */
@@ -148,6 +149,8 @@ const openTable = async (needs: DeskNeeds, asked: unknown, player: PlayerId): Pr
   const creator: Chair = { sitter: { kind: 'person', name: wanted.name ?? 'Guest' }, player };
   const seats = [creator, ...others.value.map((sitter): Chair | null => sitter && { sitter, player: null })];
   const seed = needs.newSeed();
+  const set = await readSetAway(found.value, wanted.set);
+  if (!set.ok) return refused(503, 'set', set.error);
   const brought = openingLoadouts(found.value, options.value, seats, wanted, seed);
   if (!brought.ok) return fail({ ...brought.error, status: 400 });
   const terms = {

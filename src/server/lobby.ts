@@ -10,6 +10,7 @@ import { restoreTable } from '../table/table.ts';
 import type { Terms } from '../table/model.ts';
 import { openJournal } from './journal.ts';
 import { openKeeper, type Keeper } from './keeper.ts';
+import { readSetAway } from './set-reading.ts';
 import type { Store, StoredMatch } from './store.ts';
 
 /** Where games come from: the registry, or a test's own. */
@@ -71,7 +72,10 @@ export const openLobby = (needs: LobbyNeeds): Lobby => {
   };
 
   const revive = async (id: string, match: StoredMatch): Promise<Keeper> => {
-    const { game, workshop } = await gameOf(needs.games, match.terms.game);
+    const module = await gameOf(needs.games, match.terms.game);
+    const { game, workshop } = module;
+    const set = await readSetAway(module, match.terms.set);
+    if (!set.ok) throw new Error(set.error);
     const levels = await levelsOf(match.terms.game);
     const restored = restoreTable(game, match.terms, match.entries, now(), workshop);
     if (!restored.ok) throw new Error(`the log can't be replayed: ${JSON.stringify(restored.error)}`);

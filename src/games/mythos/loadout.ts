@@ -16,6 +16,7 @@ import { kitOf, type CardSet } from './cards.ts';
 import type { MythosOptions } from './options.ts';
 import { deckFaults, deckHash, deckOf, type DeckList } from './sets/decks.ts';
 import { MOST_DECK_LINES } from './sets/limits.ts';
+import { Recent } from './sets/recent.ts';
 import { readSet } from './sets/set-json.ts';
 import { DECKS, setHashed, starter } from './sets/shipped.ts';
 import { emptyState, type State } from './state.ts';
@@ -82,12 +83,24 @@ export const resolveSet = (spot: Spot, others: readonly CardSet[]): CardSet => {
   const { value } = spot;
   if (typeof value !== 'object' || value === null) return wrong(spot, 'must be a set, or the hash of one');
   if (known.has(value)) return value as CardSet;
-  const set = frozen(readSet(spot));
+  const text = JSON.stringify(value);
+  return recent.get(text) ?? recent.keep(text, knownSet(readSet(spot)));
+};
+
+/** Sets that were read lately, by their JSON: tables of one set bring it again and again. */
+const recent = new Recent<CardSet>();
+
+const knownSet = (set: CardSet, hash?: string): CardSet => {
+  frozen(set);
   // A set that is shipped is the same object everywhere, so that its indexes are made once.
-  const one = setHashed(kitOf(set).hash) ?? set;
+  const one = setHashed(kitOf(set, hash).hash) ?? set;
   known.add(one);
   return one;
 };
+
+/** A set and its hash as this program wrote them on another thread. */
+export const trustedSet = (text: string, hash: string): CardSet =>
+  recent.get(text) ?? recent.keep(text, knownSet(JSON.parse(text) as CardSet, hash));
 
 /** The state before the deal, from what both bring; a fault says whose deck is wrong and why. */
 export const readLoadouts = (options: MythosOptions, json: readonly unknown[]): Result<State, InputError> =>
