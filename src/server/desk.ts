@@ -223,6 +223,8 @@ const recordOf = async (needs: DeskNeeds, id: string): Promise<Result<MatchRecor
   const found = await gameOf(needs.games, match.terms.game);
   if (!found.ok) return found;
   const { options, seed, seats, loadouts } = match.terms;
+  const set = await readSetAway(found.value, match.terms.set);
+  if (!set.ok) return refused(503, 'id', set.error);
   const record = makeRecord(found.value.game, {
     options,
     ...(loadouts === undefined ? {} : { loadouts }),

@@ -16,4 +16,4 @@ export const MOST_DECK_LINES = 150;
 /** A file with so many faults is not read further. */
 export const MOST_FAULTS = 50;
 /** So many lines that match no card are told with the cards that may have been meant. */
-export const MOST_SUGGESTED = 5;
+export const MOST_SUGGESTED = 3;
