@@ -1,6 +1,5 @@
 // What a written position says of effects that wait, of lasting ones about one character, and of cards that were looked at.
 
-import type { Seat } from '../../../kernel/game.ts';
 import { readArray, readInteger, readObject, readString, readWord, wrong, type Spot } from '../../../kernel/reading.ts';
 import { kitOf, type Card, type CardIndex } from '../cards.ts';
 import { copiedLine, copies, type Deed, type Effect } from '../effects.ts';

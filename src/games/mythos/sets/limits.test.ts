@@ -50,6 +50,7 @@ describe('sets', () => {
   });
 
   test('[MYT-8.1] a chain in JSON has the same limit, wherever it stands', () => {
+    // oxlint-disable-next-line unicorn/no-thenable -- an effect's data calls it so
     const chained = (then: number): object => ({ action: 'HIDE', ...(then === 0 ? {} : { then: chained(then - 1) }) });
     const card = (then: number): object => ({
       id: 'A',
