@@ -95,6 +95,14 @@ const say = async ({ visitor }: Target, table: string, messages: readonly object
   return codes;
 };
 
+/** Somebody else comes and stays; the sockets end with the server. */
+const lookOn = async ({ address }: Target, table: string): Promise<void> => {
+  const socket = (await newVisitor(address)).socket(table);
+  await once(socket, 'open');
+  socket.send(JSON.stringify({ type: 'join', protocol: 1 }));
+  await once(socket, 'message');
+};
+
 /** A set whose cards have long names that begin alike: what a mistyped deck is compared with. */
 const namedSet = (n: number): string =>
   filled(
@@ -162,6 +170,15 @@ const inputs = (): readonly {
       return table;
     },
     send: (target, _, table) => say(target, table, [{ type: 'resign' }]),
+  },
+  {
+    name: 'a move at a table with the largest set that sixty look on at',
+    ready: async (target, n) => {
+      const table = await open(target, { opponents: undefined, set: largest(n), deck: DECK });
+      for (let i = 0; i < 60; i++) await lookOn(target, table);
+      return table;
+    },
+    send: (target, _, table) => say(target, table, [{ type: 'act', base: 0, action: 'keep' }]),
   },
   {
     name: 'the record of a match with the largest set',
