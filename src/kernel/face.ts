@@ -26,6 +26,8 @@ export type SceneCard = {
   readonly now?: { readonly cost?: number; readonly power?: number };
   /** The sign of an effect of it that is in force. */
   readonly lasting?: string;
+  /** The sign of an effect of it that has been used up for this round. */
+  readonly spent?: string;
 } | null;
 
 /** What a zone is, so that a table knows how to lay it out. */

@@ -15,17 +15,7 @@ const voiceIn = voicesOf(en, { es, sv, de, fr });
 export type Phrases = ReturnType<typeof phrasesIn>;
 
 /** What can be typed, and what it does. */
-export type HelpRow = readonly [typed: string, about: string];
-
-/** The help of the table; `{number}`, `{card}`, `{action}` and `{why}` become examples of the game being played. */
-interface Help {
-  readonly intro: string;
-  readonly moves: readonly HelpRow[];
-  readonly questions: readonly HelpRow[];
-  /** In games whose cards have texts. */
-  readonly card: HelpRow;
-  readonly outro: string;
-}
+type HelpRow = readonly [typed: string, about: string];
 
 /** What the terminal table says in a language. */
 export const phrasesIn = (language: Language) => {

@@ -208,7 +208,7 @@ describe('deck', () => {
       await ran(['deck', 'export', 'd.json', '--set', 'mine.txt'], { files: { ...files, 'd.json': json } }),
     ).toMatchObject({
       code: 1,
-      out: 'd.json:1:25: Nobody/Here is no id of a card of Mine\nd.json:1:54: Nowhere is no id of a card of Mine\n',
+      out: 'd.json:1:25: "Nobody/Here" is no id of a card of Mine\nd.json:1:54: "Nowhere" is no id of a card of Mine\n',
     });
   });
 

@@ -3,7 +3,16 @@
 import type { Seat } from '../../kernel/game.ts';
 import { inspectWith, strictly, type Inspected, type Notes } from '../../kernel/invariants.ts';
 import type { Json } from '../../kernel/json.ts';
-import { readArray, readInteger, readObject, readString, readWord, wrong, type Spot } from '../../kernel/reading.ts';
+import {
+  readArray,
+  readInteger,
+  readMembers,
+  readObject,
+  readString,
+  readWord,
+  wrong,
+  type Spot,
+} from '../../kernel/reading.ts';
 import type { InputError, Result } from '../../kernel/result.ts';
 import { kitOf, type CardIndex, type CardSet, type Kit } from './cards.ts';
 import { INVARIANTS } from './invariants.ts';
@@ -13,6 +22,7 @@ import type { MythosOptions } from './options.ts';
 import { MOST_COUNTED, Pieces, readMission, readTruth } from './position/pieces.ts';
 import { readLooks, readQueue, readBonds } from './position/pending.ts';
 import { deckHash, deckOf, listOf, type DeckList } from './sets/decks.ts';
+import { MOST_DECK_LINES } from './sets/limits.ts';
 import { starter } from './sets/shipped.ts';
 import {
   emptyState,
@@ -134,19 +144,16 @@ const shareOut = (missions: readonly CardIndex[]): readonly CardIndex[][] | unde
 const readList = (spot: Spot, set: CardSet): Deck => {
   const fields = readObject(spot, ['cards', 'missions']);
   const kit = kitOf(set);
-  const names = Object.keys(typeof fields.cards.value === 'object' ? (fields.cards.value ?? {}) : {});
-  const counts = readObject(fields.cards, names);
-  const cards: { [id: string]: number } = {};
-  for (const id of names) {
+  const counts = readMembers(fields.cards, MOST_DECK_LINES).map(([id, count]) => {
     const index = kit.indexOf.get(id);
-    if (index === undefined || kit.isMission[index] === true) wrong(counts[id] as Spot, 'is no card of the set');
-    cards[id] = readInteger(counts[id] as Spot, 1, 2);
-  }
+    if (index === undefined || kit.isMission[index] === true) wrong(count, 'is no card of the set');
+    return [id, readInteger(count, 1, 2)] as const;
+  });
   const missions = readArray(fields.missions, { max: 6 }).map(
     (each) => set.cards[readMission(each, kit)]?.id as string,
   );
   if (new Set(missions).size !== missions.length) wrong(fields.missions, 'must be different missions');
-  return deckOf({ cards, missions } satisfies DeckList, set);
+  return deckOf({ cards: Object.fromEntries(counts), missions } satisfies DeckList, set);
 };
 
 /** The first card that one list has oftener than another. */

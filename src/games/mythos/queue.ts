@@ -42,7 +42,7 @@ const deedAt = (s: State, frame: Frame): Deed =>
   deedOf((s.set.cards[frame.card] as State['set']['cards'][number]).effects[frame.line] as Effect, frame.part);
 
 /** Is it the deed of a ✖ line? */
-const isLasting = ({ action }: Deed): boolean => CELLS[action].timings[0] === 'continuous';
+export const isLasting = ({ action }: Deed): boolean => CELLS[action].timings[0] === 'continuous';
 
 /** Does the source still stand? A `then` belongs to what has run already, and needs no source. */
 const stands = (s: State, frame: Frame): boolean => frame.part > 0 || sourceStands(s, frame);
@@ -59,7 +59,7 @@ const isOptional = (s: State, frame: Frame, deed: Deed): boolean => {
   return deed.optional ?? (frame.part === 0 && s.options.optionalEffects);
 };
 
-type Asked = Omit<Run, 'target' | 'lane' | 'amount'>;
+export type Asked = Omit<Run, 'target' | 'lane' | 'amount'>;
 
 /** The characters a deed is about, in the order of the missions, own side first. */
 const targetsOf = (s: State, asked: Asked, handler: Handler): readonly Instance[] => {
@@ -149,6 +149,12 @@ const planLane = (s: State, asked: Asked, handler: Handler, card: Instance, mayD
   if (lanes === 0) return NOTHING;
   if (!isSingleBit(lanes) || mayDecline) return { kind: 'ask', demand: { kind: 'lane', card, lanes, mayDecline } };
   return { kind: 'run', targets: [card], lane: 31 - Math.clz32(lanes) };
+};
+
+/** What the first frame of the queue asks about. */
+export const askedNow = (s: State): Asked => {
+  const frame = s.queue[0] as Frame;
+  return { frame, deed: deedAt(s, frame), from: standpoint(s, frame) };
 };
 
 /** What the player of the first frame has to choose from; nothing while the queue is empty. */

@@ -3,7 +3,7 @@
 import type { Workshop } from '../../kernel/workshop.ts';
 import { DECKS } from './sets/shipped.ts';
 import { bring, checkDeck, convertDeck, covers, loadouts, review } from './workshop/decks.ts';
-import { coverage, lint, setJson, show } from './workshop/sets.ts';
+import { coverage, lint, receiveSet, sendSet, setJson, show } from './workshop/sets.ts';
 
 export const workshop: Workshop = {
   decks: Object.keys(DECKS),
@@ -11,6 +11,8 @@ export const workshop: Workshop = {
   show,
   coverage,
   setJson,
+  sendSet,
+  receiveSet,
   checkDeck,
   convertDeck,
   covers,

@@ -37,6 +37,8 @@ export class Pieces {
   readonly #options: MythosOptions;
   readonly #notes: Noted;
   readonly #all: Piece[] = [];
+  /** How many of each card each player has. */
+  readonly #twins = new Map<number, number>();
   readonly #piles: { decks: Piece[][]; hands: Piece[][]; discards: Piece[][] } = {
     decks: [[], []],
     hands: [[], []],
@@ -103,10 +105,12 @@ export class Pieces {
   }
 
   #add(piece: Piece): Piece {
-    const twins = this.#all.filter((other) => other.owner === piece.owner && other.card === piece.card).length;
+    const kind = piece.card * 2 + piece.owner;
+    const twins = this.#twins.get(kind) ?? 0;
     if (twins >= COPIES) {
       this.#notes.tell('copies', piece.spot, `is there a third time; a deck has at most ${COPIES} of a card`);
     }
+    this.#twins.set(kind, twins + 1);
     this.#all.push(piece);
     return piece;
   }
