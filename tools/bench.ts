@@ -2,6 +2,7 @@
 //
 //   npm run bench                 every game
 //   npm run bench -- --peers      and the same small game on boardgame.io, which is fetched for it
+//   npm run bench -- --delay      only how long the worst inputs hold up a server's event loop
 //   npm run bench -- --json       one JSON object in place of the table
 
 import { cpus } from 'node:os';
@@ -9,6 +10,7 @@ import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import { Bench } from 'tinybench';
 import { captures, captureText } from './bench-captures.ts';
+import { delays, delayText, GOAL_MS, type Delay } from './bench-delay.ts';
 import { peers } from './bench-peers.ts';
 import { subjects, type Subject } from './bench-subjects.ts';
 
@@ -45,7 +47,8 @@ const rowText = ({ name, unit, median, best, checksum }: Row): string =>
 const ratioOf = ([own, peer]: readonly Row[]): number => (own?.median ?? 0) / (peer?.median ?? 1);
 
 const main = async (): Promise<void> => {
-  const flags = { json: { type: 'boolean', default: false }, peers: { type: 'boolean', default: false } } as const;
+  const flag = { type: 'boolean', default: false } as const;
+  const flags = { json: flag, peers: flag, delay: flag } as const;
   const { values: wanted } = parseArgs({ options: flags });
   const say = (line: string): void => {
     if (!wanted.json) process.stdout.write(`${line}\n`);
@@ -53,18 +56,27 @@ const main = async (): Promise<void> => {
   const [cpu] = cpus();
   const machine = `${cpu?.model.trim() ?? 'unknown processor'}, ${cpus().length} cores, one used`;
   const made = `Node ${process.version}, ${new Date().toISOString().slice(0, 10)}`;
-  say(`${machine}\n${made}, npm run bench\n\n| what | median | best | checksum |\n| --- | ---: | ---: | --- |`);
+  say(`${machine}\n${made}, npm run bench`);
+  const speed = wanted.delay ? {} : await speeds(wanted.peers, say);
+  say(`\n| worst input | event loop held up, best of several | at most ${GOAL_MS} ms |\n| --- | ---: | --- |`);
+  const held: Delay[] = [];
+  for await (const delay of delays()) say(delayText(held[held.push(delay) - 1] as Delay));
+  if (wanted.json) process.stdout.write(`${JSON.stringify({ machine, made, ...speed, delays: held })}\n`);
+};
+
+/** How fast everything is, told row by row. */
+const speeds = async (withPeers: boolean, say: (line: string) => void): Promise<object> => {
+  say('\n| what | median | best | checksum |\n| --- | ---: | ---: | --- |');
   const rows: Row[] = [];
   for await (const subject of subjects()) say(rowText(rows[rows.push(await measured(subject)) - 1] as Row));
   const mulle = captures();
   say(captureText(mulle));
   const compared: Row[] = [];
-  for (const subject of wanted.peers ? peers(join(import.meta.dirname, '..')) : []) {
+  for (const subject of withPeers ? peers(join(import.meta.dirname, '..')) : []) {
     say(rowText(compared[compared.push(await measured(subject)) - 1] as Row));
   }
-  if (wanted.peers) say(`\nBaize plays ${ratioOf(compared).toFixed(1)} times as many moves in the same run.`);
-  if (wanted.json)
-    process.stdout.write(`${JSON.stringify({ machine, made, rows, captures: mulle, peers: compared })}\n`);
+  if (withPeers) say(`\nBaize plays ${ratioOf(compared).toFixed(1)} times as many moves in the same run.`);
+  return { rows, captures: mulle, peers: compared };
 };
 
 // A reader that has seen enough (`| head`) is no fault.

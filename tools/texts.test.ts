@@ -10,7 +10,7 @@ import { LANGUAGES, type Language } from '../src/kernel/presentation.ts';
 const ROOT = dirname(import.meta.dirname);
 
 /** Folders whose texts are functions still. */
-const UNCONVERTED = ['guinote', 'mulle'].map((game) => `src/games/${game}/text`).concat('src/cli/text');
+const UNCONVERTED = ['guinote', 'mulle'].map((game) => `src/games/${game}/text`);
 
 const folders = globSync('{src,examples}/**/text/en.ts', { cwd: ROOT })
   .map((file) => dirname(file).replaceAll(sep, '/'))

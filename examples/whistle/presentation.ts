@@ -28,7 +28,6 @@ const scene = (view: View): Scene => {
   const { lead, trick, turn, tricks } = standing(view);
   const [led] = trick;
   return {
-    deck: 'french',
     zones: [
       handZone(view, 0),
       handZone(view, 1),

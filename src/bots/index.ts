@@ -29,3 +29,7 @@ export const levelsOf = async (game: string): Promise<readonly Level[]> => {
   const all = await shippedLevels(game);
   return all.filter(({ id, version }) => !all.some((other) => other.id === id && other.version > version));
 };
+
+/** The level that plays when nobody asks for one: `greedy` where there is one, else the strongest. */
+export const defaultLevel = <T extends { readonly id: string }>(levels: readonly T[]): T | undefined =>
+  levels.find(({ id }) => id === 'greedy') ?? levels.at(-1);

@@ -68,7 +68,7 @@ describe('thinking', () => {
     expect(ended.ok && thinkFor(ended.value, 0, random)).toBeUndefined();
   });
 
-  test('gives the same move for the same course, and other moves for other seeds', () => {
+  test('gives the same move for the same timeline, and other moves for other seeds', () => {
     for (const seed of SEEDS) expect(playOut(open(seed), random).steps).toEqual(playOut(open(seed), random).steps);
     const games = SEEDS.map((seed) => playOut(open(seed), random).steps.join());
     expect(new Set(games).size).toBe(SEEDS.length);

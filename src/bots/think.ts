@@ -55,8 +55,7 @@ const levelOf = (levels: readonly Level[], sitter: BotOccupant): Level | undefin
   levels.find(({ id, version }) => id === sitter.level && version === sitter.version);
 
 /** The move a table makes of a bot's answer: if it must act and the answer is unusable, the first legal one. */
-const moveOf = (timeline: Timeline, seat: Seat, level: Level, budget: number): string | undefined => {
-  const answer = thinkFor(timeline, seat, level, budget);
+export const moveFrom = (timeline: Timeline, seat: Seat, answer: string | undefined): string | undefined => {
   if (answer !== undefined && timeline.match.refuse(seat, answer) === undefined) return answer;
   return timeline.match.actors.must.includes(seat) ? timeline.match.legal(seat)[0] : undefined;
 };
@@ -86,6 +85,6 @@ const honestAt = (
   if (sitter?.kind !== 'bot') return undefined;
   const level = levelOf(levels, sitter);
   if (level === undefined) return { seat, recorded: act, recomputed: undefined, why: 'unknown-level' };
-  const recomputed = moveOf(timeline, seat, level, sitter.budget);
+  const recomputed = moveFrom(timeline, seat, thinkFor(timeline, seat, level, sitter.budget));
   return recomputed === act ? undefined : { seat, recorded: act, recomputed, why: 'differs' };
 };

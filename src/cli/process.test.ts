@@ -34,6 +34,18 @@ test('a pipe that closes early is no crash', async () => {
   expect([code, errors]).toEqual([0, '']);
 });
 
+test('input that never ends and never makes a move leaves the match', async () => {
+  const child = baize('play', 'guinote', '--players', '2', '--seed', 'x');
+  child.stdout?.resume();
+  child.stdin?.on('error', () => undefined);
+  const feed = (): void => {
+    while (child.stdin?.write('\n'.repeat(1000)) === true);
+  };
+  child.stdin?.on('drain', feed);
+  feed();
+  expect(await once(child, 'exit')).toEqual([1, null]);
+});
+
 test('judge answers while its input is still open, and ends with it', async () => {
   const child = baize('judge', 'guinote');
   child.stdin?.write('{}\n');

@@ -4,17 +4,25 @@ import { spawn } from 'node:child_process';
 import { randomBytes } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import { open, readFile, writeFile } from 'node:fs/promises';
-import { createInterface, type Interface } from 'node:readline';
 import { fileURLToPath } from 'node:url';
 import { GAMES } from '../games/index.ts';
 import { fail, ok } from '../kernel/result.ts';
-import { ReaderGone, type Input, type Output, type Shell } from './shell.ts';
+import { ask, closeKeyboard } from './input/keyboard.ts';
+import { PIPE_SIZE, ReaderGone, type Input, type Output, type Shell, type Size } from './shell.ts';
 
 const isTerminal = (stream: NodeJS.WriteStream | NodeJS.ReadStream): boolean =>
   stream.isTTY === true && process.env['TERM'] !== 'dumb';
 
 const isGone = (fault: unknown): boolean =>
   ['EPIPE', 'ERR_STREAM_DESTROYED', 'EOF'].includes(String((fault as NodeJS.ErrnoException).code));
+
+/** What a terminal that does not tell its size is taken for. */
+const USUAL_SIZE = { columns: 80, rows: 24 };
+
+const sizeOf = (stream: NodeJS.WriteStream): Size => {
+  const [columns, rows] = stream.getWindowSize();
+  return columns > 0 && rows > 0 ? { columns, rows } : USUAL_SIZE;
+};
 
 const output = (stream: NodeJS.WriteStream): Output => {
   let gone = false;
@@ -24,6 +32,7 @@ const output = (stream: NodeJS.WriteStream): Output => {
   });
   return {
     terminal: isTerminal(stream),
+    size: () => (isTerminal(stream) ? sizeOf(stream) : PIPE_SIZE),
     write: (text) =>
       new Promise((resolve, reject) => {
         if (gone) return reject(new ReaderGone());
@@ -35,31 +44,11 @@ const output = (stream: NodeJS.WriteStream): Output => {
   };
 };
 
-let asking: Interface | undefined;
-
-/** One question at a time; after Ctrl-C or Ctrl-D every further one stays without an answer. */
-const ask = (prompt: string): Promise<string | undefined> =>
-  new Promise((resolve) => {
-    const lines = (asking ??= createInterface({ input: process.stdin, output: process.stdout, historySize: 50 }));
-    const leave = (): void => {
-      process.stdout.write('\n');
-      resolve(undefined);
-    };
-    if ((lines as Interface & { closed?: boolean }).closed === true) return resolve(undefined);
-    lines.once('SIGINT', () => lines.close());
-    lines.once('close', leave);
-    lines.question(prompt, (answer) => {
-      lines.removeListener('close', leave);
-      lines.removeAllListeners('SIGINT');
-      resolve(answer);
-    });
-  });
-
 const input = (): Input => ({ terminal: isTerminal(process.stdin), bytes: process.stdin, ask });
 
 /** Ends what would keep the process alive or the terminal in another mode. */
 export const tidyEnd = (): void => {
-  asking?.close();
+  closeKeyboard();
   process.stdin.unref?.();
 };
 
@@ -115,13 +104,14 @@ const readText: Shell['readFile'] = async (path, maxBytes) => {
   }
 };
 
-const writeText: Shell['writeFile'] = async (path, text) => {
+const writeText: Shell['writeFile'] = async (path, text, writing) => {
   try {
-    await writeFile(path, text);
+    await writeFile(path, text, { flag: writing === 'new' ? 'wx' : 'w' });
     return ok(undefined);
   } catch (fault) {
-    const missing = (fault as NodeJS.ErrnoException).code === 'ENOENT';
-    return fail({ at: path, message: missing ? 'there is no such folder' : why(fault) });
+    const { code } = fault as NodeJS.ErrnoException;
+    if (code === 'EEXIST') return fail({ at: path, message: 'already exists', exists: true });
+    return fail({ at: path, message: code === 'ENOENT' ? 'there is no such folder' : why(fault) });
   }
 };
 

@@ -2,17 +2,22 @@
 
 import { describe, expect, test } from 'vitest';
 import { module as whistle } from '../../examples/whistle/index.ts';
-import { columns } from './columns.ts';
+import { levelsOf } from '../bots/index.ts';
+import type { GameModule } from '../games/index.ts';
+import type { OptionField } from '../kernel/options.ts';
+import { columns } from './terminal/columns.ts';
 import { VERBS } from './run.ts';
-import { ran } from './testing/shell.ts';
+import { ALL_GAMES, ran } from './testing/shell.ts';
 
 describe('help', () => {
-  test('lists every verb with one line each', async () => {
+  test('lists every command with one line each', async () => {
     const { code, out } = await ran(['--help']);
     expect(code).toBe(0);
-    for (const verb of ['games', 'rules', 'play', 'judge', 'replay', 'verify', 'fuzz', 'bench', 'serve']) {
-      expect(out).toMatch(new RegExp(`^ {2}${verb} {2,}\\S.*$`, 'mu'));
+    for (const { name, summary } of VERBS) {
+      expect(out).toMatch(new RegExp(`^ {2}${name} {2,}\\S.*\\.$`, 'mu'));
+      expect(out).toContain(summary);
     }
+    expect(out.split('\n').filter((line) => columns(line) > 80)).toEqual([]);
   });
 
   test.each(VERBS.map((verb) => verb.name))('%s --help has usage and an example', async (name) => {
@@ -25,10 +30,10 @@ describe('help', () => {
     expect((await ran([name, '-h'])).out).toBe(out);
   });
 
-  test('without a verb the help goes to standard error, exit 2', async () => {
+  test('without a command the help goes to standard error, exit 2', async () => {
     const { code, out, err } = await ran([]);
     expect([code, out]).toEqual([2, '']);
-    expect(err).toContain('Usage: baize VERB');
+    expect(err).toContain('Usage: baize COMMAND');
   });
 
   test('--version', async () => {
@@ -38,15 +43,18 @@ describe('help', () => {
 
 describe('bad usage is exit 2, with a suggestion', () => {
   test.each([
-    [['pley'], 'no verb "pley". Did you mean play?'],
-    [['xyzzy'], 'baize --help lists them'],
-    [['--json'], 'A verb comes first'],
+    [['pley'], 'no command "pley". Did you mean play?'],
+    [['xyzzy'], 'baize --help lists the commands'],
+    [['--json'], 'The command comes first'],
     [['play', 'guinotte'], 'no game "guinotte". Did you mean guinote?'],
     [['play', 'guiñote'], 'Did you mean guinote?'],
     [['play', 'toString'], 'no game "toString"'],
     [['play', 'bridge'], 'Games: guinote'],
-    [['play'], 'Usage: baize play GAME'],
-    [['games', 'guinote'], '"guinote" is too much'],
+    [['play'], 'Missing argument: GAME. Usage: baize play GAME'],
+    [['verify'], 'Missing argument: FILE….'],
+    [['deck', 'check'], 'Missing argument: FILE.'],
+    [['games', 'guinote', 'x'], 'Unexpected argument "x". Usage: baize games'],
+    [['games', 'guinotte'], 'Did you mean guinote?'],
     [['play', 'whistle', '--sedd', '1'], 'no flag --sedd. Did you mean --seed?'],
     [['play', 'whistle', '-x'], 'no flag -x'],
     [['play', 'whistle', '--seed'], '--seed needs a value'],
@@ -63,7 +71,9 @@ describe('bad usage is exit 2, with a suggestion', () => {
     [['rules', 'whistle', 'NONE-99'], 'no clause "NONE-99"'],
     [['rules', 'whistle', '--lang', 'xx'], 'no language "xx"'],
     [['fuzz', 'whistle', '--games', '0'], '--games must be a whole number from 1'],
-    [['fuzz', 'whistle', '--players', '4'], 'no option "players"'],
+    [['fuzz', 'whistle', '--players', '4'], 'whistle is for 2 players, not "4"'],
+    [['play', 'guinote', '--players', '3'], 'options.players: must be one of 4, 2'],
+    [['play', 'whistle', '--force'], '--force only goes with --record'],
     [['replay', 'missing.json'], 'missing.json: there is no such file'],
     [['serve', '--port', '70000'], '--port must be a whole number from 0 to 65535'],
   ])('%j', async (argv, message) => {
@@ -81,7 +91,7 @@ test('a fault of a game is told, exit 1', async () => {
   const broken = { ...whistle, game: { ...whistle.game, setup: () => JSON.parse('{') as unknown } };
   const { code, err } = await ran(['play', 'whistle'], { games: { whistle: () => Promise.resolve(broken) } });
   expect(code).toBe(1);
-  expect(err).toContain('a fault of the program');
+  expect(err).toContain('internal error (please report it)');
 });
 
 describe('games', () => {
@@ -109,6 +119,48 @@ describe('games', () => {
   });
 });
 
+describe('games GAME', () => {
+  test.each(Object.keys(ALL_GAMES))(
+    '%s: every option with its values, presets and bots, within 80 columns',
+    async (id) => {
+      const { code, out } = await ran(['games', id, '--lang', 'en']);
+      expect(code).toBe(0);
+      const { game } = await (ALL_GAMES[id] as () => Promise<GameModule>)();
+      const text = out.replaceAll(/\n */gu, ' ');
+      for (const [key, field] of Object.entries(game.options.fields as { [key: string]: OptionField<unknown> })) {
+        expect(out).toMatch(new RegExp(`^ {2}${key}: \\S`, 'mu'));
+        const values = 'min' in field ? [field.min, field.max, field.fallback] : field;
+        for (const value of values) expect(text).toContain(String(value));
+      }
+      for (const preset of Object.keys(game.options.presets))
+        expect(out).toMatch(new RegExp(`^ {2}${preset}\\b`, 'mu'));
+      for (const { id: level } of await levelsOf(id)) expect(out).toMatch(new RegExp(`^Bots .*\\b${level}\\b`, 'mu'));
+      expect(out.match(/\(default\)/gu)).toHaveLength(2);
+      expect(out.split('\n').filter((line) => columns(line) > 80)).toEqual([]);
+    },
+  );
+
+  test('as JSON', async () => {
+    const { out } = await ran(['games', 'whistle', '--json', '--lang', 'en']);
+    expect(JSON.parse(out)).toMatchObject({
+      id: 'whistle',
+      players: [2],
+      presets: [
+        { name: 'standard', options: {} },
+        { name: 'quick', options: { cards: 3 } },
+      ],
+      bots: { levels: ['random'], default: 'random' },
+      options: [{ key: 'cards', default: 5, values: [{ value: 5 }, { value: 3 }] }],
+    });
+  });
+});
+
+test('play --players is the option of that name', async () => {
+  const { out } = await ran(['play', 'mulle', '--players', '4', '--json'], { stdin: '' });
+  expect(JSON.parse(out.split('\n')[0] ?? '')).toMatchObject({ seats: 4, options: { players: 4 } });
+  expect((await ran(['play', 'whistle', '--players', '2', '--json'], { stdin: '' })).code).toBe(1);
+});
+
 describe('rules', () => {
   test('whole', async () => {
     const { code, out } = await ran(['rules', 'whistle']);
@@ -128,7 +180,7 @@ describe('rules', () => {
     const { code, out, err } = await ran(['rules', 'whistle', 'WHI-6', '--lang', 'es']);
     expect(code).toBe(0);
     expect(out).toContain('The higher card');
-    expect(err).toContain('not written in "es" yet');
+    expect(err).toContain('not been translated into "es" yet');
   });
 
   test('a game without rules text is told', async () => {

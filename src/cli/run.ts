@@ -1,48 +1,46 @@
-// The command line: finds the verb, reads its arguments, runs it, and turns every fault into a message and an exit code.
+// The command line: finds the command, reads its arguments, runs it, and turns every error into a message and an exit code.
 
-import { bench } from './bench.ts';
-import { cards } from './cards.ts';
-import { aligned } from './columns.ts';
-import { deck } from './deck.ts';
-import { fuzz } from './fuzz.ts';
-import { games } from './games.ts';
-import { judge } from './judge.ts';
-import { nearest } from './nearest.ts';
-import { play } from './play.ts';
-import { replay } from './replay.ts';
-import { rules } from './rules.ts';
-import { serve } from './serve.ts';
+import { bench } from './verbs/bench.ts';
+import { cards } from './verbs/cards.ts';
+import { aligned } from './terminal/columns.ts';
+import { deck } from './verbs/deck.ts';
+import { fuzz } from './verbs/fuzz.ts';
+import { games } from './verbs/games.ts';
+import { judge } from './verbs/judge.ts';
+import { didYouMean } from './input/did-you-mean.ts';
+import { play } from './verbs/play.ts';
+import { replay } from './verbs/replay.ts';
+import { rules } from './verbs/rules.ts';
+import { serve } from './verbs/serve.ts';
 import { ReaderGone, UsageError, type ExitCode, type Shell } from './shell.ts';
-import { readArguments, verbHelp, type Verb } from './verb.ts';
-import { verify } from './verify.ts';
+import { readArguments, verbHelp, type Verb } from './verbs/verb.ts';
+import { verify } from './verbs/verify.ts';
 
-/** Every verb, in the order of the help. */
+/** Every command, in the order of the help. */
 export const VERBS: readonly Verb[] = [games, rules, play, cards, deck, judge, replay, verify, fuzz, bench, serve];
 
 const help = (): string =>
   [
     'Baize: an open card room.',
     '',
-    'Usage: baize VERB …',
+    'Usage: baize COMMAND …',
     '',
     ...aligned(VERBS.map((verb) => [`  ${verb.name}`, verb.summary])),
     '',
-    'baize VERB --help tells more about each and gives an example.',
-    'Exit codes: 0 fine, 1 illegal or failed, 2 bad usage or input. NO_COLOR=1 turns colour off.',
-    'To begin: baize play guinote',
+    'baize COMMAND --help explains one of them, with examples.',
+    'Exit codes: 0 success, 1 illegal or failed, 2 bad usage or input.',
+    'NO_COLOR=1 turns colours off.',
+    'To start: baize play guinote',
     '',
   ].join('\n');
 
 const findVerb = (name: string): Verb => {
   const verb = VERBS.find((known) => known.name === name);
   if (verb !== undefined) return verb;
-  const near = nearest(
-    name,
-    VERBS.map((known) => known.name),
-  );
+  const names = VERBS.map((known) => known.name);
   throw new UsageError(
-    name.startsWith('-') ? `A verb comes first, not "${name}".` : `There is no verb "${name}".`,
-    near === undefined ? 'baize --help lists them.' : `Did you mean ${near}?`,
+    name.startsWith('-') ? `The command comes first, not "${name}".` : `There is no command "${name}".`,
+    didYouMean(name, names, 'baize --help lists the commands.'),
   );
 };
 
@@ -78,7 +76,7 @@ export const run = async (argv: readonly string[], shell: Shell): Promise<ExitCo
     if (fault instanceof ReaderGone) return 0;
     if (!(fault instanceof UsageError)) {
       await shell.stderr.write(
-        `baize: this is a fault of the program: ${fault instanceof Error ? fault.stack : String(fault)}\n`,
+        `baize: internal error (please report it): ${fault instanceof Error ? fault.stack : String(fault)}\n`,
       );
       return 1;
     }

@@ -1,4 +1,4 @@
-// What a verb may touch of the outside world: streams, environment, files, clock. Tests hand in their own.
+// What a command may touch of the outside world: streams, environment, files, clock. Tests hand in their own.
 
 import type { GameModule } from '../games/index.ts';
 import type { Language } from '../kernel/presentation.ts';
@@ -8,11 +8,30 @@ import type { InputError, Result } from '../kernel/result.ts';
 /** Exit codes: fine, illegal or failed, bad usage or input. */
 export type ExitCode = 0 | 1 | 2;
 
+/** How much text fits: columns and lines. */
+export interface Size {
+  readonly columns: number;
+  readonly rows: number;
+}
+
+/** A pipe has no height: nothing that goes through it needs to be cut. */
+export const PIPE_SIZE: Size = { columns: 80, rows: Infinity };
+
 /** Where text goes. `write` throws `ReaderGone` once nobody reads any more. */
 export interface Output {
   readonly write: (text: string) => Promise<void>;
   /** A terminal that understands cursor movement. */
   readonly terminal: boolean;
+  /** Its size at this moment. */
+  readonly size: () => Size;
+}
+
+/** How a line is asked for at a terminal. */
+export interface Asking {
+  /** Draws what is above the prompt again: the size has changed, or the program is back in the foreground. */
+  readonly redraw?: () => Promise<void>;
+  /** A line that matches this needs no Enter. */
+  readonly instant?: RegExp;
 }
 
 /** Where text comes from. */
@@ -20,8 +39,11 @@ export interface Input {
   readonly bytes: AsyncIterable<Uint8Array>;
   readonly terminal: boolean;
   /** One line from a person at a terminal; nothing after Ctrl-D or Ctrl-C. */
-  readonly ask: (prompt: string) => Promise<string | undefined>;
+  readonly ask: (prompt: string, how?: Asking) => Promise<string | undefined>;
 }
+
+/** Whether a file that is there already may be replaced. */
+export type Writing = 'new' | 'replace';
 
 /** The world of one run of the command line. */
 export interface Shell {
@@ -34,7 +56,8 @@ export interface Shell {
   readonly rules: (game: string, language: Language) => Promise<string | undefined>;
   /** A text file, refused with a reason when it can't be read or is larger than `maxBytes`. */
   readonly readFile: (path: string, maxBytes: number) => Promise<Result<string, InputError>>;
-  readonly writeFile: (path: string, text: string) => Promise<Result<undefined, InputError>>;
+  /** Writes a text file; `new` refuses to replace one that exists. */
+  readonly writeFile: (path: string, text: string, writing: Writing) => Promise<Result<undefined, WriteError>>;
   /** Runs a script of this repository with the same streams; its exit code. */
   readonly runScript: (path: string, args: readonly string[]) => Promise<number>;
   /** How far long work has come: one line that replaces itself, on a terminal only; `''` wipes it. */
@@ -45,7 +68,12 @@ export interface Shell {
   readonly version: string;
 }
 
-/** The reader of our output has gone, as with `| head`: no fault, only the end. */
+/** Why a file was not written; `exists`: there is one of that name. */
+export interface WriteError extends InputError {
+  readonly exists?: true;
+}
+
+/** The reader of our output has gone, as with `| head`: not an error, only the end. */
 export class ReaderGone extends Error {
   override readonly name = 'ReaderGone';
 }

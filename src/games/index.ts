@@ -18,7 +18,7 @@ export const GAMES: Games = {
 /** A game with the rules of one version; the error says which there are instead. */
 export const findRules = async (games: Games, id: string, version: number): Promise<Result<GameModule, InputError>> => {
   const load = Object.hasOwn(games, id) ? games[id] : undefined;
-  if (load === undefined) return fail({ at: 'game', message: `is ${id}, which is not here` });
+  if (load === undefined) return fail({ at: 'game', message: `is ${id}, which is not one of the games here` });
   const module = await load();
   const shipped = [module.game, ...(module.earlier ?? [])];
   const game = shipped.find(({ rulesVersion: rules }) => rules === version);

@@ -47,6 +47,10 @@ export interface DeckTools {
   readonly coverage: (set: string | undefined) => Report;
   /** A set as it stands in what players bring and in positions, under `set`. */
   readonly setJson: (set: string) => Result<Json, Report>;
+  /** Reads a set on one thread, for `receiveSet` on another: a large one would hold up everything else there. */
+  readonly sendSet: (set: string) => Json;
+  /** Takes over what `sendSet` made of a set; asked for again, it need not be read. */
+  readonly receiveSet: (set: string, sent: Json) => void;
   /** Is this deck legal by these options? Lines that match no card are told one by one, then what the deck is made of. */
   readonly checkDeck: (deck: string, set: string | undefined, options: unknown) => Report;
   /** A deck as the other form: text as JSON, JSON as text. */

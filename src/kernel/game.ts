@@ -41,6 +41,13 @@ export interface BrokenInvariant {
   readonly message: string;
 }
 
+/** A broken invariant of a position that somebody wrote: where, what to do, and the topic of a report that it belongs to. */
+export interface Fault extends InputError {
+  readonly invariant: string;
+  readonly topic: string;
+  readonly clause?: string;
+}
+
 /** How one named check of a move came out, and why: `reason` is a kebab-case code, a refusal's own where it fails for one. */
 export interface Check {
   readonly name: string;
@@ -55,9 +62,11 @@ export interface Finding {
   readonly name: string;
   readonly ok: boolean;
   readonly params: Params;
+  /** What is wrong and where, if anything is. */
+  readonly faults?: readonly (InputError & { readonly clause?: string })[];
 }
 
-/** Everything a judge can say about an attempted move. Made from the whole state: never for a player's eyes. */
+/** Everything a judge can say about an attempted move. It tells of the whole state: a player's is made from a sample of their view. */
 export interface Analysis {
   /** The phase of the game, in the words of the preset that was named. */
   readonly phase: string;
@@ -133,6 +142,8 @@ export interface Game<T extends GameTypes = GameTypes> {
   readonly check: (state: T['state']) => BrokenInvariant | undefined;
   /** Every rule that bears on a move, one by one, for judges; `preset` chooses words only. */
   readonly analyse?: (state: T['state'], seat: Seat, action: T['action'], preset?: string) => Analysis;
+  /** The state verified, topic by topic; `faults` are those of the position it was read from, else it is asked for them. */
+  readonly verify?: (state: T['state'], preset?: string, faults?: readonly Fault[]) => readonly Finding[];
   /** What a viewer may know, as plain data; a card it may not see is `null` at its place. */
   readonly view: (state: T['state'], viewer: Viewer) => T['view'];
   /** A state drawn uniformly from those the viewer could not tell apart; it has no future in it. */
@@ -144,6 +155,11 @@ export interface Game<T extends GameTypes = GameTypes> {
   readonly position: {
     readonly read: (options: T['options'], json: unknown) => Result<T['state'], InputError>;
     readonly write: (state: T['state']) => Json;
+    /** As `read`, but an impossible state is given with all its faults; only what can't be read is an error. */
+    readonly inspect?: (
+      options: T['options'],
+      json: unknown,
+    ) => Result<{ readonly state: T['state']; readonly faults: readonly Fault[] }, InputError>;
     /** Options that a position tells by itself; they hold where nobody asks for others. */
     readonly tells?: (json: unknown) => JsonObject;
   };

@@ -7,6 +7,8 @@ import {
   type Analysis,
   type BrokenInvariant,
   type Events,
+  type Fault,
+  type Finding,
   type Game,
   type GameTypes,
   type Outcome,
@@ -57,6 +59,8 @@ export interface Match {
   readonly act: (seat: Seat, action: string, listen?: Listen) => Result<Played, NotTaken>;
   /** What a judge says of a move, rule by rule; nothing where the game has no analysis or the text is no action. */
   readonly analyse: (seat: Seat, action: string, preset?: string) => Analysis | undefined;
+  /** The state verified for a report; `faults` are those of the position it was read from. Nothing where the game has none. */
+  readonly verify: (preset?: string, faults?: readonly Fault[]) => readonly Finding[] | undefined;
   /** Every due random event resolved from the seed's labelled streams, in order. */
   readonly settle: (seed: Seed, listen?: Listen) => Played;
   /** One due random event resolved from a given source. */
@@ -86,6 +90,22 @@ export const openMatch = (game: Game, options: unknown, loadouts: readonly unkno
 export const matchFrom = (game: Game, options: unknown, position: unknown): Result<Match, InputError> => {
   const state = game.position.read(options, position);
   return state.ok ? ok(new MatchAt(setupOf(game, options), state.value)) : state;
+};
+
+/** A match at a position that may be impossible, with everything that is wrong with it; the rules promise nothing there. */
+export const inspectMatch = (
+  game: Game,
+  options: unknown,
+  position: unknown,
+): Result<{ readonly match: Match; readonly faults: readonly Fault[] }, InputError> => {
+  const { inspect } = game.position;
+  if (inspect === undefined) {
+    const match = matchFrom(game, options, position);
+    return match.ok ? ok({ match: match.value, faults: [] }) : match;
+  }
+  const read = inspect(options, position);
+  if (!read.ok) return read;
+  return ok({ match: new MatchAt(setupOf(game, options), read.value.state), faults: read.value.faults });
 };
 
 /** What stays the same from the first state of a match to the last. */
@@ -162,6 +182,9 @@ class MatchAt implements Match {
     const parsed = game.parse(action);
     return parsed.ok ? game.analyse?.(this.#state, seat, parsed.value, preset) : undefined;
   };
+
+  readonly verify = (preset?: string, faults?: readonly Fault[]): readonly Finding[] | undefined =>
+    this.#setup.game.verify?.(this.#state, preset, faults);
 
   readonly resolve = (random: Random, listen: Listen = 'events'): Played => {
     if (this.due === undefined) throw new Error('no random event is due');

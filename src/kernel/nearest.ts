@@ -1,5 +1,8 @@
 // The nearest known name to a mistyped one.
 
+/** How many pairs of letters one search compares: names after that are not looked at, so that a long list costs no more. */
+const MOST_COMPARED = 150_000;
+
 /** Letters to add, drop, change or swap to get from one word to the other. */
 const distance = (a: string, b: string): number => {
   let before: number[] = [];
@@ -30,10 +33,18 @@ export const nearest = <T extends string>(
 ): T | undefined => {
   // A longer text is no slip of the finger, and comparing it would cost.
   if (typed.length > 40) return undefined;
+  const wanted = fold(typed);
   let best: T | undefined;
   let least = Math.max(1, Math.ceil(typed.length / 3)) + 0.5;
+  let compared = 0;
   for (const name of known) {
-    const d = fold(name).startsWith(fold(typed)) && typed.length > 1 ? 1 : distance(fold(typed), fold(name));
+    const other = fold(name);
+    const begins = typed.length > 1 && other.startsWith(wanted);
+    // So many letters more or fewer are at least so many slips.
+    if (!begins && Math.abs(other.length - wanted.length) >= least) continue;
+    if (!begins) compared += wanted.length * other.length;
+    if (compared > MOST_COMPARED) return best;
+    const d = begins ? 1 : distance(wanted, other);
     if (d < least) {
       least = d;
       best = name;

@@ -1,7 +1,7 @@
 // How a game shows itself: scenes of zones and facts, and words in each language. Every table, log and screen reader uses only this.
 
 import type { DeckArt } from './deck-art.ts';
-import type { Actors, Analysis, Game, Outcome, Params, Refusal, Seat } from './game.ts';
+import type { Actors, Analysis, Finding, Game, Outcome, Params, Refusal, Seat } from './game.ts';
 import type { Json } from './json.ts';
 import type { Formatter } from './text.ts';
 import type { DeckTools } from './deck-tools.ts';
@@ -26,6 +26,8 @@ export type SceneCard = {
   readonly now?: { readonly cost?: number; readonly power?: number };
   /** The sign of an effect of it that is in force. */
   readonly lasting?: string;
+  /** The sign of an effect of it that has been used up for this round. */
+  readonly spent?: string;
 } | null;
 
 /** What a zone is, so that a table knows how to lay it out. */
@@ -82,7 +84,6 @@ export interface Score {
 
 /** Everything a table needs to draw a view of any game. */
 export interface Scene {
-  readonly deck: string;
   readonly zones: readonly Zone[];
   readonly facts: readonly Fact[];
   readonly scores: readonly Score[];
@@ -165,6 +166,8 @@ export interface Words {
   readonly outcome: (outcome: Outcome, who: Who) => Rich;
   /** The report of a judge on a move, a line of Markdown each; absent where the game analyses none. */
   readonly analysis?: (analysis: Analysis, who: Who) => readonly string[];
+  /** The part of such a report that is about the state alone. */
+  readonly verification?: (findings: readonly Finding[]) => readonly string[];
   /** What an option and each of its values mean, for set-up sheets. */
   readonly option: (key: string, value?: string) => string;
 }

@@ -53,6 +53,15 @@ export const readObject = <K extends string, O extends string = never>(
   return Object.fromEntries(spots) as { readonly [key in K]: Spot } & { readonly [key in O]?: Spot };
 };
 
+/** The members of an object with any keys, at most `max` of them. */
+export const readMembers = (spot: Spot, max: number): readonly (readonly [key: string, value: Spot])[] => {
+  const { value } = spot;
+  if (typeof value !== 'object' || value === null || Array.isArray(value)) return wrong(spot, 'must be an object');
+  const members = Object.entries(value);
+  if (members.length > max) return wrong(spot, `must have at most ${max} members, not ${members.length}`);
+  return members.map(([key, member]) => [key, { at: inside(spot, key), value: member }]);
+};
+
 /** An array, each element with its own path; `length` fixes how many, `max` limits them. */
 export const readArray = (
   spot: Spot,

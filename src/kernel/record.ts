@@ -5,7 +5,7 @@ import { canonical, chain, hashJson } from './hash.ts';
 import { parseJson } from './json-text.ts';
 import type { Json } from './json.ts';
 import { allAtOnce, type Parts } from './parts.ts';
-import { readArray, readInteger, reading, readObject, readString, wrong, type Spot } from './reading.ts';
+import { readArray, readInteger, reading, readMembers, readObject, readString, wrong, type Spot } from './reading.ts';
 import { playing, type Playable, type RecordFault } from './replay.ts';
 import { fail, ok, type InputError, type Result } from './result.ts';
 import { LONGEST_STEP, readStep, writeStep, type Step } from './steps.ts';
@@ -80,6 +80,7 @@ export const writeRecord = (record: MatchRecord): string => `${JSON.stringify(re
 
 const LIMITS = { length: 4_000_000, depth: 64 } as const;
 const MOST_SEATS = 16;
+const MOST_OPTIONS = 100;
 const WORD = /^[a-z][a-z0-9-]{0,63}$/u;
 
 /** The text of a file read as a record of exact shape. `game` and `rules` tell which rules to load for `verify`. */
@@ -115,8 +116,7 @@ const readHex = (spot: Spot): void => readText(spot, /^[0-9a-f]{64}$/u, 'must be
 const readWhole = (spot: Spot): number => readInteger(spot, 0, Number.MAX_SAFE_INTEGER);
 
 const readOptionValues = (spot: Spot): void => {
-  const names = Object.keys(typeof spot.value === 'object' && spot.value !== null ? spot.value : {});
-  for (const field of Object.values(readObject(spot, names))) {
+  for (const [, field] of readMembers(spot, MOST_OPTIONS)) {
     const { value } = field;
     if (typeof value === 'string' || typeof value === 'boolean' || Number.isSafeInteger(value)) continue;
     wrong(field, 'must be a word, a whole number, true or false');

@@ -41,7 +41,7 @@ const faultOf = (timeline: Timeline, line: string): string | undefined => {
 
 const WHOLE = ['1 0 heads', '2 1 tails', '3 0 heads', '4 1 heads', '5 0 tails', '6 1 tails'];
 
-describe('a course', () => {
+describe('a timeline', () => {
   it('begins dealt where everybody sits', () => {
     const timeline = start();
     expect(timeline).toMatchObject({ steps: 0, outcome: undefined, marks: [], before: undefined });

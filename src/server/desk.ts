@@ -21,11 +21,12 @@ import { openMyTables, type TableLine } from './my-tables.ts';
 import { inParts } from './parts.ts';
 import { playerName } from './player-name.ts';
 import type { OverQuota } from './quota.ts';
+import { readSetAway } from './set-reading.ts';
 import type { Store } from './store.ts';
 
 /** Why something was not done, with the HTTP status that says so. */
 export interface Refused extends InputError {
-  readonly status: 400 | 404 | 409 | 410 | 429 | 500;
+  readonly status: 400 | 404 | 409 | 410 | 429 | 500 | 503;
 }
 
 /** What visitors ask. */
@@ -146,6 +147,8 @@ const openTable = async (needs: DeskNeeds, asked: unknown, player: PlayerId): Pr
   const creator: SeatEntry = { sitter: { kind: 'person', name: wanted.name ?? 'Guest' }, player };
   const seats = [creator, ...others.value.map((sitter): SeatEntry | null => sitter && { sitter, player: null })];
   const seed = needs.newSeed();
+  const set = await readSetAway(found.value, wanted.set);
+  if (!set.ok) return refused(503, 'set', set.error);
   const loadout = openingLoadouts(found.value, options.value, seats, wanted, seed);
   if (!loadout.ok) return fail({ ...loadout.error, status: 400 });
   const terms = {
@@ -224,6 +227,8 @@ const recordOf = async (needs: DeskNeeds, id: string): Promise<Result<MatchRecor
   const found = await findGame(needs.games, match.terms.game, match.terms.rules);
   if (!found.ok) return refused(410, 'id', `there is no record: ${found.error.message}`);
   const { options, seed, seats, loadouts } = match.terms;
+  const set = await readSetAway(found.value, match.terms.set);
+  if (!set.ok) return refused(503, 'id', set.error);
   const making = makingRecord(found.value.game, {
     options,
     ...(loadouts === undefined ? {} : { loadouts }),

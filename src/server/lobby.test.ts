@@ -127,7 +127,7 @@ it('loads a table once for everybody who comes at the same time', async () => {
   expect(await lobby.find("'; drop")).toBeUndefined();
 });
 
-it('goes on after a restart, and answers a repeated wish as the first time', async () => {
+it('goes on after a restart, and answers a repeated request as the first time', async () => {
   const before = open();
   const { id, name, action } = await begin(before);
   const ann = guest(await find(before, id), name);

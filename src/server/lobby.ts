@@ -14,6 +14,7 @@ import { openJournal } from './journal.ts';
 import { openLiveTable, type LiveTable } from './live-table.ts';
 import { inParts } from './parts.ts';
 import type { OverQuota, Quota } from './quota.ts';
+import { readSetAway } from './set-reading.ts';
 import type { Store, StoredMatch } from './store.ts';
 
 export type { Games };
@@ -82,6 +83,8 @@ export const openLobby = (needs: LobbyNeeds): Lobby => {
     const found = await findGame(needs.games, match.terms.game, match.terms.rules);
     if (!found.ok) throw new NotShippedError(found.error);
     const { game, deckTools } = found.value;
+    const set = await readSetAway(found.value, match.terms.set);
+    if (!set.ok) throw new Error(set.error);
     const levels = await shippedLevels(match.terms.game);
     const restored = await inParts(restoring(game, match.terms, match.entries, now(), deckTools));
     if (!restored.ok) throw new Error(`the log can't be replayed: ${JSON.stringify(restored.error)}`);

@@ -189,12 +189,21 @@ const cookieOf = (request: IncomingMessage): string | undefined =>
 const cookieText = (cookie: string): string =>
   fastifyCookie.serialize(COOKIE, cookie, { path: '/', httpOnly: true, sameSite: 'lax', maxAge: COOKIE_SECONDS });
 
+/** Messages as they go over the wire: the same one goes to everybody who looks on. */
+const encoded = new WeakMap<ServerMessage, Buffer>();
+
+const bytesOf = (message: ServerMessage): Buffer => {
+  const known = encoded.get(message) ?? Buffer.from(JSON.stringify(message));
+  encoded.set(message, known);
+  return known;
+};
+
 const wireOf = (ws: WebSocket, backlog: number): Wire => ({
   send: (message) => {
     if (ws.readyState !== ws.OPEN) return;
     // A client that doesn't read must not fill our memory; it comes back and gets a snapshot.
     if (ws.bufferedAmount > backlog) return ws.terminate();
-    ws.send(JSON.stringify(message));
+    ws.send(bytesOf(message), { binary: false });
   },
   close: (code, reason) => ws.close(code, reason),
 });

@@ -99,7 +99,7 @@ describe('a client', () => {
     expect(client.pending).toEqual([]);
   });
 
-  test('a wish waits for a connection and is repeated until it is answered, with the revision its player saw', () => {
+  test('a request waits for a connection and is repeated until it is answered, with the revision its player saw', () => {
     const away = clientLost(joined(2));
     const { client, send } = clientRequest(away, { type: 'act', action: 'play 1' }, 'a');
     expect(send).toEqual([]);
@@ -114,7 +114,7 @@ describe('a client', () => {
     expect(done.news).toHaveLength(1);
   });
 
-  test('only a wish that is a decision carries a base', () => {
+  test('only a request that is a decision carries a base', () => {
     const client = joined(2);
     expect(clientRequest(client, { type: 'takeback' }, 'a').send).toEqual([{ type: 'takeback', intent: 'a', base: 2 }]);
     expect(clientRequest(client, { type: 'resign' }, 'a').send).toEqual([{ type: 'resign', intent: 'a' }]);

@@ -92,7 +92,7 @@ describe('with the last one who sits down', () => {
     expect(draw(table, 'ann', 60_000)).toMatchObject({ ok: true });
   });
 
-  test('is denied once and for all to the wish that came too early', () => {
+  test('is denied once and for all to the request that came too early', () => {
     const table = duel();
     const early = { type: 'act', intent: 'early', base: 1, action: 'draw' } as const;
     table.say("ann'", early, 6000);

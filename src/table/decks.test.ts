@@ -127,7 +127,7 @@ describe('whoever sits down brings a deck', () => {
     expect(new Set(hashes).size).toBe(5);
   });
 
-  test('after a crash it is the same match, and the same wish has the same answer', () => {
+  test('after a crash it is the same match, and the same request has the same answer', () => {
     const table = waiting();
     const answer = sit(table, 'bob', 1, LANTERNS);
     const intent = table.log()[0]?.intent?.id as string;

@@ -77,16 +77,31 @@ const stepFor = (table: Table, player: PlayerId, step: Step): StepMessage => {
 
 export const send = (client: ClientId, message: ServerMessage): Effect => ({ type: 'send', client, message });
 
-/** A message for everybody who has joined, made for each. */
-const tellAll = (table: Table, message: (link: Link) => ServerMessage): readonly Effect[] =>
-  [...table.links].flatMap(([client, link]) => (link.joined ? [send(client, message(link))] : []));
+/** A message for everybody who has joined, made once for all who see the same: `eyes` tells them apart, as a rule by their seat. */
+const tellAll = (
+  table: Table,
+  message: (link: Link) => ServerMessage,
+  eyes: (link: Link) => unknown = ({ player }) => seatOf(table, player),
+): readonly Effect[] => {
+  const made = new Map<unknown, ServerMessage>();
+  return [...table.links].flatMap(([client, link]) => {
+    if (!link.joined) return [];
+    const seen = eyes(link);
+    const told = made.get(seen) ?? message(link);
+    made.set(seen, told);
+    return [send(client, told)];
+  });
+};
 
 /** The last step, to everybody; those for whom it changes more than one step can say, such as their seat, get a snapshot. */
 export const tellStep = (before: Table, table: Table, step: Step): readonly Effect[] =>
-  tellAll(table, ({ player }) =>
-    step.kind === 'takeback' || seatOf(before, player) !== seatOf(table, player)
-      ? snapshotFor(table, player)
-      : stepFor(table, player, step),
+  tellAll(
+    table,
+    ({ player }) =>
+      step.kind === 'takeback' || seatOf(before, player) !== seatOf(table, player)
+        ? snapshotFor(table, player)
+        : stepFor(table, player, step),
+    ({ player }) => `${seatOf(before, player)} ${seatOf(table, player)}`,
   );
 
 /** The seats, to everybody. */

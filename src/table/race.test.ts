@@ -109,14 +109,14 @@ describe('two clients and one lane', () => {
     expect(request(table, 'bob', 0)).toMatchObject({ code: 'lost-race', overtakenBy: 2 });
   });
 
-  test('[HN-9.2] a stale wish that is still possible is taken', () => {
+  test('[HN-9.2] a stale request that is still possible is taken', () => {
     const table = tableAt(racePosition(0));
     request(table, 'ann', 0, 'draw');
     request(table, 'ann', 1, 'draw');
     expect(request(table, 'bob', 0)).toMatchObject({ ok: true, revision: 3 });
   });
 
-  test('[HN-7.5] the same wish again has the same answer and changes nothing', () => {
+  test('[HN-7.5] the same request again has the same answer and changes nothing', () => {
     const table = tableAt(racePosition(0));
     const first = request(table, 'ann', 0);
     expect(request(table, 'ann', 0)).toEqual(first);

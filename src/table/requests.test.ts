@@ -99,7 +99,7 @@ describe('an action', () => {
   });
 });
 
-describe('a repeated wish', () => {
+describe('a repeated request', () => {
   test('that was granted gets the same answer and is done once, also after a crash', () => {
     const table = duel();
     table.say("ann'", act('a', 'take G1'));
@@ -125,7 +125,7 @@ describe('a repeated wish', () => {
     expect(table.answer(waiter)).toEqual(first);
   });
 
-  test('of another player is another wish', () => {
+  test('of another player is another request', () => {
     const table = duel();
     table.say("ann'", act('a', 'take G1'));
     table.say("bob'", act('a', 'take G2'));

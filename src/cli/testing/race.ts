@@ -68,7 +68,7 @@ export const race: GameModule = {
   presentation: {
     deck: async () => (await import('../../art/decks/french.ts')).frenchDeck,
     cover: 'HA',
-    scene: () => ({ deck: 'french', zones: [], facts: [], scores: [], actors: { must: [], may: [0, 1] } }),
+    scene: () => ({ zones: [], facts: [], scores: [], actors: { must: [], may: [0, 1] } }),
     words: () => words,
     touchTarget: () => undefined,
     tryTouch: () => undefined,

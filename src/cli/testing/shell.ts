@@ -5,14 +5,16 @@ import { module as whistle } from '../../../examples/whistle/index.ts';
 import { GAMES } from '../../games/index.ts';
 import { fail, ok } from '../../kernel/result.ts';
 import { run } from '../run.ts';
-import { ReaderGone, type Shell } from '../shell.ts';
+import { PIPE_SIZE, ReaderGone, type Shell, type Size } from '../shell.ts';
 
 /** What a test gives to a run. */
 export interface Setting {
   /** Piped input; several chunks arrive one after the other. */
   readonly stdin?: string | readonly (string | Uint8Array)[];
-  /** Lines typed at a terminal instead. */
-  readonly typed?: readonly string[];
+  /** Lines typed at a terminal instead; a size is what its window is changed to meanwhile. */
+  readonly typed?: readonly (string | Size)[];
+  /** How large that terminal is: 80 × 24 unless told otherwise. */
+  readonly size?: Size;
   readonly env?: { readonly [name: string]: string };
   readonly games?: Shell['games'];
   readonly files?: { readonly [path: string]: string };
@@ -50,25 +52,33 @@ export const ran = async (argv: readonly string[], setting: Setting = {}): Promi
   const files = new Map(Object.entries(setting.files ?? {}));
   const typed = [...(setting.typed ?? [])];
   const terminal = setting.typed !== undefined;
+  let size = terminal ? (setting.size ?? { columns: 80, rows: 24 }) : PIPE_SIZE;
   let ticks = 0;
   const shell: Shell = {
     stdin: {
       terminal,
       bytes: chunks(setting.stdin ?? ''),
-      ask: (prompt) => {
+      ask: async (prompt, how) => {
         writes.push(prompt);
-        return Promise.resolve(typed.shift());
+        for (;;) {
+          const line = typed.shift();
+          if (typeof line !== 'object') return line;
+          size = line;
+          await how?.redraw?.();
+          writes.push(prompt);
+        }
       },
     },
     stdout: {
       terminal,
+      size: () => size,
       write: (text) => {
         if (writes.length >= (setting.readerLeavesAfter ?? Infinity)) return Promise.reject(new ReaderGone());
         writes.push(text);
         return Promise.resolve();
       },
     },
-    stderr: { terminal: false, write: (text) => Promise.resolve(void errors.push(text)) },
+    stderr: { terminal: false, size: () => PIPE_SIZE, write: (text) => Promise.resolve(void errors.push(text)) },
     env: setting.env ?? {},
     games: setting.games ?? ALL_GAMES,
     rules: (game, language) => Promise.resolve(game === 'whistle' && language === 'en' ? WHISTLE_RULES : undefined),
@@ -77,8 +87,11 @@ export const ran = async (argv: readonly string[], setting: Setting = {}): Promi
       if (text === undefined) return Promise.resolve(fail({ at: path, message: 'there is no such file' }));
       return Promise.resolve(text.length > maxBytes ? fail({ at: path, message: 'is too large' }) : ok(text));
     },
-    writeFile: (path, text) => {
-      if (path.startsWith('/nowhere/')) return Promise.resolve(fail({ at: path, message: 'there is no such file' }));
+    writeFile: (path, text, writing) => {
+      if (path.startsWith('/nowhere/')) return Promise.resolve(fail({ at: path, message: 'there is no such folder' }));
+      if (writing === 'new' && files.has(path)) {
+        return Promise.resolve(fail({ at: path, message: 'already exists', exists: true }));
+      }
       files.set(path, text);
       return Promise.resolve(ok(undefined));
     },

@@ -3,13 +3,13 @@
 import { describe, expect, test } from 'vitest';
 import { module as whistle } from '../../../examples/whistle/index.ts';
 import { LANGUAGES } from '../../kernel/presentation.ts';
-import { columns } from '../columns.ts';
-import { readCommand, type Reading } from '../moves.ts';
+import { columns } from '../terminal/columns.ts';
+import { readCommand, type Reading } from '../input/typed-line.ts';
 import { phrasesIn } from './phrases.ts';
 
 const reading: Reading = {
   presentation: whistle.presentation,
-  scene: { deck: 'french', zones: [], facts: [], scores: [], actors: { must: [0], may: [] } },
+  scene: { zones: [], facts: [], scores: [], actors: { must: [0], may: [] } },
   seat: 0,
   moves: [],
 };
@@ -19,7 +19,10 @@ describe.each(LANGUAGES)('in %s', (language) => {
 
   test('nothing is wider than a terminal', () => {
     const lines = [
-      ...phrases.help,
+      phrases.help.intro,
+      phrases.nextDeal,
+      phrases.nextPage,
+      phrases.lastPage,
       phrases.mustAct,
       phrases.mayAct,
       phrases.askResign,
@@ -33,9 +36,10 @@ describe.each(LANGUAGES)('in %s', (language) => {
   });
 
   test('the help names every command, in words that are understood', () => {
-    const words = phrases.help.flatMap((line) => /^ {2}(\S+(?: 4C| X)?) {2,}\S/u.exec(line)?.[1] ?? []);
-    const kinds = words.map((word) => readCommand(word, reading).kind);
-    expect(kinds.slice(-7)).toEqual(['why', 'moves', 'table', 'log', 'score', 'rules', 'quit']);
+    const rows = [...phrases.help.questions, phrases.help.card];
+    const kinds = rows.map(([typed]) => readCommand(typed, reading).kind);
+    expect(kinds).toEqual(['why', 'moves', 'table', 'log', 'score', 'rules', 'quit', 'card']);
+    expect(phrases.help.moves.map(([typed]) => typed).slice(0, 3)).toEqual(['{number}', '{card}', '{action}']);
   });
 
   test('what the other phrases say to type is understood', () => {

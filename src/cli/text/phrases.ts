@@ -1,65 +1,45 @@
 // What the terminal table itself says, apart from the words of the games.
 
 import type { Language } from '../../kernel/presentation.ts';
+import { voicesOf } from '../../kernel/text.ts';
 import { de } from './de.ts';
 import { en } from './en.ts';
 import { es } from './es.ts';
+import { formatIn } from './format.ts';
 import { fr } from './fr.ts';
 import { sv } from './sv.ts';
 
-/** The phrases of the terminal table in one language. */
-export interface Phrases {
-  readonly player: string;
-  readonly you: string;
-  readonly hand: string;
-  readonly moves: string;
-  readonly onlyMoves: string;
-  /** Cards of another hand that everybody has seen. */
-  readonly shown: (cards: string) => string;
-  readonly faceDown: (count: number) => string;
-  readonly cards: (count: number) => string;
-  readonly empty: string;
-  readonly winning: string;
-  readonly under: string;
-  readonly mustAct: string;
-  readonly mayAct: string;
-  readonly moreMoves: (count: number) => string;
-  readonly moreNews: (count: number) => string;
-  readonly moreZones: (count: number) => string;
-  readonly notAllowed: string;
-  readonly rule: (clause: string) => string;
-  readonly instead: string;
-  readonly notUnderstood: (typed: string) => string;
-  readonly severalMoves: (card: string) => string;
-  readonly noSuchNumber: (most: number) => string;
-  readonly isAllowed: (what: string) => string;
-  readonly whyWhat: string;
-  readonly ruleWhat: string;
-  readonly noSuchClause: (clause: string) => string;
-  readonly rulesFellBack: string;
-  readonly askResign: string;
-  readonly yes: RegExp;
-  readonly stays: string;
-  readonly resigned: (name: string) => string;
-  readonly timeOut: (name: string) => string;
-  readonly stalled: string;
-  readonly leftSeat: (name: string) => string;
-  readonly tookBack: (name: string, step: number) => string;
-  readonly satDown: (name: string) => string;
-  readonly notDealt: string;
-  readonly over: string;
-  readonly left: string;
-  readonly recordSaved: (path: string) => string;
-  readonly seedWas: (seed: string) => string;
-  readonly goOn: string;
-  readonly nobodyCanAct: string;
-  readonly step: (step: number, of: number) => string;
-  readonly help: readonly string[];
-  /** One more line of help, in games whose cards have texts. */
-  readonly helpCard: string;
-}
+const voiceIn = voicesOf(en, { es, sv, de, fr });
 
-const PHRASES: { readonly [language in Language]: Phrases } = { es, en, sv, de, fr };
+/** The phrases of the terminal table in one language. */
+export type Phrases = ReturnType<typeof phrasesIn>;
 
 /** What the terminal table says in a language. */
-export const phrasesIn = (language: Language): Phrases => PHRASES[language];
+export const phrasesIn = (language: Language) => {
+  const { texts, text } = voiceIn(language, formatIn(language));
+  return {
+    ...texts,
+    yes: new RegExp(`^(?:${texts.yes.replaceAll(' ', '|')})$`, 'iu'),
+    /** Cards of another hand that everybody has seen. */
+    shown: (cards: string) => text(texts.shown, { cards }),
+    faceDown: (count: number) => text(texts.faceDown, { count }),
+    cards: (count: number) => text(texts.cards, { count }),
+    moreMoves: (count: number) => text(texts.moreMoves, { count }),
+    moreNews: (count: number) => text(texts.moreNews, { count }),
+    moreZones: (count: number) => text(texts.moreZones, { count }),
+    rule: (clause: string) => text(texts.rule, { clause }),
+    notUnderstood: (typed: string) => text(texts.notUnderstood, { typed }),
+    severalMoves: (card: string) => text(texts.severalMoves, { card }),
+    noSuchNumber: (most: number) => (most === 0 ? texts.nothingToChoose : text(texts.noSuchNumber, { most })),
+    isAllowed: (what: string) => text(texts.isAllowed, { what }),
+    noSuchClause: (clause: string) => text(texts.noSuchClause, { clause }),
+    resigned: (name: string) => text(texts.resigned, { name }),
+    timeOut: (name: string) => text(texts.timeOut, { name }),
+    leftSeat: (name: string) => text(texts.leftSeat, { name }),
+    tookBack: (name: string, step: number) => text(texts.tookBack, { name, step }),
+    satDown: (name: string) => text(texts.satDown, { name }),
+    recordSaved: (path: string) => text(texts.recordSaved, { path }),
+    seedWas: (seed: string) => text(texts.seedWas, { seed }),
+    step: (step: number, of: number) => text(texts.step, { step, of }),
+  };
+};

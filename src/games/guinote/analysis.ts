@@ -1,14 +1,18 @@
 // The analysis of a move for judges: its checks, what it leads to counted again, alternatives, and the state verified.
 
-import type { Analysis, Check, Events, Refusal, Seat } from '../../kernel/game.ts';
+import type { Verdict } from '../../kernel/analysis.ts';
+import type { Analysis, Check, Events, Fault, Finding, Refusal, Seat } from '../../kernel/game.ts';
+import { faultsOf, findingsOf } from '../../kernel/invariants.ts';
 import { DRAW, isPlay, isRenuncio, isSing, notate, RENUNCIO, SHOW, SING, type Action } from './actions.ts';
-import { nameOf } from './cards.ts';
+import { nameOf, SUITS } from './cards.ts';
 import type { GuinoteEvent } from './events.ts';
+import { INVARIANTS, recounted, type Topic } from './invariants.ts';
 import { phaseWord } from './phases.ts';
-import { betweenHands, handNames, recountTrick, toBeDrawn, verifyState } from './recount.ts';
+import { handNames, recountTrick, toBeDrawn } from './recount.ts';
 import { apply as applyByRules, legal, refuse } from './rules.ts';
-import { cloneState, sideOf, type State } from './state.ts';
-import { CHECKS, fail, moot, pass, validate, type Reason, type Verdict } from './validation.ts';
+import { SIDES, totalOf } from './scoring.ts';
+import { betweenHands, cloneState, NONE, seatsOf, sideOf, type State } from './state.ts';
+import { CHECKS, fail, moot, pass, validate, type Reason } from './validation.ts';
 
 const compared = (
   right: Reason,
@@ -80,6 +84,24 @@ const offenceOf = (s: State, seat: Seat, action: Action): { readonly offence?: R
   return offence === undefined ? {} : { offence };
 };
 
+/** The state after a move verified: `from` is the phase before it. */
+const verifyFrom = (s: State, from: string, to: string, faults: readonly Fault[]): readonly Finding[] =>
+  findingsOf<Topic>(
+    {
+      cardsInHands: { counts: seatsOf(s).map((seat) => handNames(s, seat).length) },
+      trump: { suit: SUITS[s.trump] ?? null, pinta: s.pinta === NONE ? null : nameOf(s.pinta) },
+      points: { score: SIDES.map((side) => totalOf(s, side)), recounted: SIDES.map((side) => recounted(s, side)) },
+      phaseTransition: { from, to },
+    },
+    faults,
+  );
+
+/** A state verified, not believed. */
+export const verify = (s: State, preset?: string, faults = faultsOf(INVARIANTS, s)): readonly Finding[] => {
+  const phase = phaseWord(s, preset);
+  return verifyFrom(s, phase, phase, faults);
+};
+
 /** How moves are carried out; a test hands in rules that are wrong. */
 type Apply = (draft: State, seat: Seat, action: Action, events?: Events<GuinoteEvent>) => void;
 
@@ -102,7 +124,7 @@ export const analyseWith =
       alternatives: legal(s, seat)
         .filter((other) => other !== action)
         .map(notate),
-      state: verifyState(s, after, phases),
+      state: verifyFrom(after, phases.from, phases.to, faultsOf(INVARIANTS, after)),
     };
   };
 

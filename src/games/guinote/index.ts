@@ -4,13 +4,13 @@ import type { GameModule } from '../../kernel/presentation.ts';
 import type { Game } from '../../kernel/game.ts';
 import { anyGame } from '../../kernel/match.ts';
 import { notate, parse, type Action } from './actions.ts';
-import { analyse } from './analysis.ts';
-import { check } from './check.ts';
+import { analyse, verify } from './analysis.ts';
 import { deal, dueDeal } from './deal.ts';
 import type { GuinoteEvent } from './events.ts';
 import { presentation } from './presentation.ts';
+import { check } from './invariants.ts';
 import { options, type GuinoteOptions } from './options.ts';
-import { read, tells, write } from './position.ts';
+import { inspect, read, tells, write } from './position.ts';
 import { actors, apply, legal, refuse } from './rules.ts';
 import { concededBy, outcomeOf } from './scoring.ts';
 import { cloneState, emptyState, type State } from './state.ts';
@@ -51,11 +51,12 @@ export const guinote: Game<Guinote> = {
   concede: concededBy,
   check,
   analyse,
+  verify,
   view,
   sample: (seen, random) => sample(seen, random),
   notate,
   parse,
-  position: { read, write, tells },
+  position: { inspect, read, write, tells },
 };
 
 export const module: GameModule = { game: anyGame(guinote), presentation };

@@ -1,16 +1,8 @@
 // The state as JSON that people may write, strictly checked: docs/guinote-position.md describes each field.
 
+import { inspectWith, strictly, type Inspected, type Notes } from '../../kernel/invariants.ts';
 import type { Json, JsonObject } from '../../kernel/json.ts';
-import {
-  readArray,
-  readInteger,
-  reading,
-  readObject,
-  readString,
-  readWord,
-  wrong,
-  type Spot,
-} from '../../kernel/reading.ts';
+import { readArray, readInteger, readObject, readString, readWord, wrong, type Spot } from '../../kernel/reading.ts';
 import type { InputError, Result } from '../../kernel/result.ts';
 import {
   bitOf,
@@ -25,11 +17,11 @@ import {
   SUITS,
   type Card,
 } from './cards.ts';
+import { INVARIANTS } from './invariants.ts';
 import type { GuinoteOptions } from './options.ts';
-import { checkLastDraw, checkPosition } from './possible.ts';
-import { totalOf } from './scoring.ts';
-import { emptyState, NONE, seatsOf, sideOf, type State } from './state.ts';
-import { seatsToDraw } from './stop.ts';
+import { decided, partidaWinner, totalOf } from './scoring.ts';
+import { emptyState, NONE, partnerOf, seatsOf, sideOf, type State } from './state.ts';
+import { partnerSpeaks, seatsToDraw } from './stop.ts';
 import { handCards, wonCards } from './view.ts';
 
 const sides = [0, 1] as const;
@@ -76,29 +68,32 @@ const REQUIRED = [
   'deals',
 ] as const;
 
-/** The fields of a position, each with its path, for the checks that need to say where. */
-export type Fields = ReturnType<typeof fieldsOf>;
-
 const fieldsOf = (spot: Spot) => readObject(spot, REQUIRED, ['lastDraw', 'score', 'renuncio']);
+
+type Fields = ReturnType<typeof fieldsOf>;
+type Noted = Notes<(typeof INVARIANTS)[number]['name']>;
 
 const readCard = (spot: Spot): Card =>
   cardNamed(readString(spot)) ?? wrong(spot, 'is no card of the deck; write rank and suit, as in 12C');
 
 const readSuit = (spot: Spot): number => suitNamed(readString(spot)) ?? wrong(spot, 'is no suit; write O, C, E or B');
 
-/** A state from a position, or where and why it is impossible. */
-export const read = (options: GuinoteOptions, json: unknown): Result<State, InputError> =>
-  reading(json, (spot) => {
+/** A state from a position, with everything that is impossible about it. */
+export const inspect = (options: GuinoteOptions, json: unknown): Result<Inspected<State>, InputError> =>
+  inspectWith(INVARIANTS, json, (spot, notes) => {
     const fields = fieldsOf(spot);
     const s = emptyState(options);
     readInteger(fields.players, options.players, options.players);
     readCounters(s, fields);
-    readCards(s, fields);
+    readCards(s, fields, notes);
     readTalk(s, fields);
-    checkPosition(s, spot, fields);
-    readScore(s, fields);
+    readStage(s, fields, notes);
+    readScore(s, fields, notes);
     return s;
   });
+
+/** A state from a position, or where and why it is impossible. */
+export const read = strictly(inspect);
 
 const readCounters = (s: State, f: Fields): void => {
   const { partidasPerCoto, cotosPerMatch, players } = s.options;
@@ -113,13 +108,13 @@ const readCounters = (s: State, f: Fields): void => {
 };
 
 /** Every card once: a second place of a card is a fault at that place. */
-const readCards = (s: State, f: Fields): void => {
+const readCards = (s: State, f: Fields, notes: Noted): void => {
   const { players } = s.options;
   const seen = new Set<Card>();
   const once = (spot: Spot): Card => {
     const card = readCard(spot);
     if ((fullSuit(s.options) & bitOf(card)) === 0) return wrong(spot, `is not in a deck of ${s.options.deck}`);
-    if (seen.has(card)) return wrong(spot, `${nameOf(card)} is in two places`);
+    if (seen.has(card)) notes.tell('cards', spot, `${nameOf(card)} is in two places`);
     seen.add(card);
     return card;
   };
@@ -127,7 +122,8 @@ const readCards = (s: State, f: Fields): void => {
   s.pinta = f.pinta.value === null ? NONE : once(f.pinta);
   s.deck = readArray(f.stock, { max: 48 }).map(once);
   readArray(f.hands, { length: players }).forEach((hand, seat) => {
-    for (const card of readArray(hand, { max: 6 })) put(s.hands, seat, once(card));
+    // A mask can't hold a card twice, so it can't tell how many there are.
+    for (const card of readArray(hand, { max: 6 })) if (!put(s.hands, seat, once(card))) notes.skip('hands');
   });
   const trick = readObject(f.trick, ['leader', 'cards']);
   s.leader = readInteger(trick.leader, 0, players - 1);
@@ -135,15 +131,18 @@ const readCards = (s: State, f: Fields): void => {
   readArray(f.won, { length: 2 }).forEach((pile, side) => {
     for (const spot of readArray(pile, { max: 48 })) {
       const card = once(spot);
-      put(s.won, side, card);
-      s.cardPoints[side] = (s.cardPoints[side] as number) + pointsOf(s.options, card);
+      if (put(s.won, side, card)) s.cardPoints[side] = (s.cardPoints[side] as number) + pointsOf(s.options, card);
+      else notes.skip('piles');
     }
   });
 };
 
-const put = (masks: number[], owner: number, card: Card): void => {
+/** Adds a card to a mask; false if it is there already. */
+const put = (masks: number[], owner: number, card: Card): boolean => {
   const place = owner * 4 + suitOf(card);
-  masks[place] = (masks[place] as number) | bitOf(card);
+  const before = masks[place] as number;
+  masks[place] = before | bitOf(card);
+  return masks[place] !== before;
 };
 
 const readTalk = (s: State, f: Fields): void => {
@@ -162,20 +161,45 @@ const readTalk = (s: State, f: Fields): void => {
   for (const each of readArray(f.sungSinceTrick, { max: players })) s.sung |= 1 << readInteger(each, 0, players - 1);
   s.turn = (s.leader + s.trick.length) % players;
   if (f.renuncio !== undefined) s.renuncio = readInteger(readObject(f.renuncio, ['seat']).seat, 0, players - 1);
-  if (f.lastDraw !== undefined) {
-    const seats = readArray(f.lastDraw, { max: 2 }).map((each) => readInteger(each, 0, players - 1));
-    s.stage = 'stop';
-    s.turn = seats[0] ?? NONE;
-    s.toDraw = seats.length;
-    checkLastDraw(s, f.lastDraw, seats);
-  }
 };
 
-const readScore = (s: State, f: Fields): void => {
+/** What the match waits for follows from the cards; only the stop before the last draw is told. */
+const readStage = (s: State, f: Fields, notes: Noted): void => {
+  const over = s.deals === 0 || s.renuncio !== NONE || decided(s);
+  if (f.lastDraw !== undefined) readLastDraw(s, f.lastDraw, over, notes);
+  if (!over) {
+    s.stage = f.lastDraw === undefined ? 'play' : 'stop';
+    return;
+  }
+  if (s.deals === 0) return;
+  const winner = partidaWinner(s);
+  const { partidasPerCoto, cotosPerMatch } = s.options;
+  s.partidaWinner = winner;
+  if (s.partidas[winner] === partidasPerCoto && s.cotos[winner] === cotosPerMatch) s.stage = 'end';
+};
+
+/** The winner of the last trick, then the partner where that one has a word too (GUI-8.3). */
+const readLastDraw = (s: State, spot: Spot, over: boolean, notes: Noted): void => {
+  const seats = readArray(spot, { max: 2 }).map((each) => readInteger(each, 0, s.options.players - 1));
+  if (over) {
+    notes.tell('stop', spot, `must be absent ${s.deals === 0 ? 'before the first deal' : 'when the hand is over'}`);
+    return;
+  }
+  s.turn = seats[0] ?? s.turn;
+  s.toDraw = seats.length;
+  const partner = partnerOf(s, s.lastWinner);
+  const possible = partnerSpeaks(s) ? [[s.lastWinner, partner], [partner]] : [[s.lastWinner]];
+  if (possible.some((each) => each.join() === seats.join())) return;
+  const listed = possible.map((each) => `[${each.join(', ')}]`).join(' or ');
+  notes.tell('stop', spot, `must be ${listed}, with the winner of the last trick first`);
+};
+
+const readScore = (s: State, f: Fields, notes: Noted): void => {
   if (f.score === undefined) return;
   readArray(f.score, { length: 2 }).forEach((each, side) => {
     const total = totalOf(s, side);
-    if (each.value !== total) wrong(each, `must be ${total}: the cards, cantes and carried points add up to that`);
+    if (each.value !== total)
+      notes.tell('score', each, `must be ${total}: the cards, cantes and carried points add up to that`);
   });
 };
 

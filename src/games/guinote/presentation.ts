@@ -5,9 +5,10 @@ import { spanishInk } from '../../kernel/cards/inks.ts';
 import type { Presentation, Fact, Language, Rich, Scene, Score, Who, Words, Zone } from '../../kernel/presentation.ts';
 import type { Outcome, Refusal, Seat } from '../../kernel/game.ts';
 import type { Json } from '../../kernel/json.ts';
+import { reportLines, verificationLines } from '../../kernel/report.ts';
 import { cardOf, nameOf, SEVEN, suitNamed } from './cards.ts';
 import type { GuinoteEvent } from './events.ts';
-import { reportLines } from './report.ts';
+import { reportStyle } from './report.ts';
 import { insist, risks, riskWords } from './risks.ts';
 import { TARGET, THIRTY } from './scoring.ts';
 import { de } from './text/de.ts';
@@ -93,7 +94,6 @@ const thirty = (view: View): readonly Fact[] =>
   });
 
 const scene = (view: View): Scene => ({
-  deck: 'spanish',
   zones: [
     ...view.hands.map((_, seat) => handZone(view, seat)),
     trickZone(view),
@@ -133,7 +133,8 @@ const words = (language: Language): Words => {
     fact: (fact, who, brief = false) => factWords(texts, suit, fact, who, brief),
     score: ({ points }: Score) => (points > 50 ? texts.buenas(points - 50) : texts.malas(points)),
     outcome: (outcome, who) => outcomeWords(texts, outcome, who),
-    analysis: (analysis, who) => reportLines(language, words(language), analysis, who),
+    analysis: (analysis, who) => reportLines(reportStyle(language, words(language)), analysis, who),
+    verification: (findings) => verificationLines(reportStyle(language, words(language)), findings),
     option: (key, value) => (value === undefined ? (texts.options[key] ?? key) : (texts.options[value] ?? value)),
   };
 };

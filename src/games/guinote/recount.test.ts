@@ -2,8 +2,9 @@
 
 import { describe, expect, test } from 'vitest';
 import type { Finding } from '../../kernel/game.ts';
+import { verify } from './analysis.ts';
 import { bitOf, cardNamed, suitOf } from './cards.ts';
-import { recountTrick, verifyState } from './recount.ts';
+import { recountTrick } from './recount.ts';
 import { cloneState, NONE, type State } from './state.ts';
 import { optionsWith, stateOf, type Sketch } from './testing.ts';
 
@@ -29,7 +30,7 @@ describe('the state is verified, not believed', () => {
     const state = cloneState(stateOf(sketch));
     spoil(state);
     const wrong = ({ ok }: Finding): boolean => !ok;
-    return verifyState(state, state, {})
+    return verify(state)
       .filter(wrong)
       .map(({ name }) => name);
   };

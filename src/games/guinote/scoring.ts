@@ -20,7 +20,7 @@ export const seatsOfSide = (s: State, side: Side): readonly Seat[] =>
   seatsOf(s).filter((seat) => sideOf(seat) === side);
 
 /** All cards of the hand have been played. */
-export const playedOut = (s: State): boolean => s.lastWinner !== NONE && s.trick.length === 0 && handsEmpty(s);
+const playedOut = (s: State): boolean => s.lastWinner !== NONE && s.trick.length === 0 && handsEmpty(s);
 
 const lastTenOf = (s: State, side: Side): number => (playedOut(s) && sideOf(s.lastWinner) === side ? LAST_TEN : 0);
 
@@ -52,6 +52,9 @@ export const reached = (s: State, side: Side): boolean => totalOf(s, side) >= TA
  */
 export const handIsWon = (s: State): boolean =>
   (s.vueltas || s.options.endIdas === 'immediate') && reached(s, sideOf(s.lastWinner));
+
+/** The hand has come to its end by the cards: played out, or won before. */
+export const decided = (s: State): boolean => s.lastWinner !== NONE && (playedOut(s) || handIsWon(s));
 
 /** Who wins the partida at the end of a hand; NONE calls for the vueltas (GUI-10.2, GUI-10.3, GUI-11.2). */
 export const partidaWinner = (s: State): Side => {

@@ -140,6 +140,9 @@ export const held = (s: State, seat: Seat, suit: Suit): SuitMask => s.hands[seat
 /** Cards still to be drawn, the pinta included. */
 export const stockLeft = (s: State): number => s.deck.length - s.drawn + (s.pinta === NONE ? 0 : 1);
 
+/** Is no hand in play: before a deal, or after the end? */
+export const betweenHands = (s: State): boolean => s.stage === 'deal' || s.stage === 'end';
+
 /** Stock and pinta are gone: duties bind (GUI-6). */
 export const inArrastre = (s: State): boolean => s.pinta === NONE;
 

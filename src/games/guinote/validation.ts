@@ -1,13 +1,13 @@
 // The named checks of a move, after the validator's `MoveValidation` (seed 000): each with its clause and reason.
 
-import { isActor, type Check, type Params, type Refusal, type Seat } from '../../kernel/game.ts';
+import { failing, verdictsOf, type Verdict } from '../../kernel/analysis.ts';
+import { isActor, type Params, type Refusal, type Seat } from '../../kernel/game.ts';
 import { DRAW, isPlay, isSing, isWord, SHOW, SING, SWAP, type Action } from './actions.ts';
 import { bitOf, cantePair, cardOf, cardsIn, nameOf, SEVEN, suitOf, SUITS } from './cards.ts';
 import { refuseCante, refuseSwap } from './declarations.ts';
 import { dutyMask, dutyOf, dutySuit, owes, partnerWins } from './duties.ts';
-import { betweenHands } from './recount.ts';
 import { actors, refuse } from './rules.ts';
-import { held, inArrastre, type State } from './state.ts';
+import { betweenHands, held, inArrastre, type State } from './state.ts';
 import { winningCard } from './tricks.ts';
 
 /** The checks in the order of the report: those of the seed's `MoveValidation`, then its two about drawing. */
@@ -72,22 +72,7 @@ export const REASONS = [
 ] as const;
 export type Reason = (typeof REASONS)[number];
 
-/** How a check came out, before it has its name. */
-export type Verdict = Omit<Check, 'name'>;
-
-const verdict =
-  (result: Check['result']) =>
-  (reason: Reason, clause?: string, params: Params = {}): Verdict => ({
-    result,
-    ...(clause === undefined ? {} : { clause }),
-    reason,
-    params,
-  });
-export const pass = verdict('pass');
-export const fail = verdict('fail');
-export const moot = verdict('n/a');
-
-const failing = ({ code, clause, params }: Refusal): Verdict => ({ result: 'fail', clause, reason: code, params });
+export const { pass, fail, moot } = verdictsOf<Reason>();
 
 const correctPhase = (s: State, seat: Seat, action: Action): Verdict => {
   if (betweenHands(s)) return failing(refuse(s, seat, action) as Refusal);

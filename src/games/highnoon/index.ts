@@ -4,13 +4,14 @@ import type { GameModule } from '../../kernel/presentation.ts';
 import type { Game } from '../../kernel/game.ts';
 import { anyGame } from '../../kernel/match.ts';
 import { notate, parse, type Action } from './actions.ts';
-import { check } from './check.ts';
+import { analysing, verify } from './analysis.ts';
 import { deal, dueDeal } from './deal.ts';
 import { concededBy, isQuiet, outcomeOf, stalledOutcome, type Quiet } from './ending.ts';
 import type { HighNoonEvent } from './events.ts';
 import { presentation } from './presentation.ts';
+import { check } from './invariants.ts';
 import { options, type HighNoonOptions } from './options.ts';
-import { read, write } from './position.ts';
+import { inspect, read, write } from './position.ts';
 import { actors, applying, legal, refuse } from './rules.ts';
 import { cloneState, emptyState, type State } from './state.ts';
 import { wasQuiet } from './versions/v1.ts';
@@ -46,11 +47,13 @@ const rulesOf = (version: number, quiet: Quiet): Game<HighNoon> => ({
   countdown: true,
   progress: { last: (state) => state.progress, expired: stalledOutcome },
   check,
+  analyse: analysing(applying(quiet)),
+  verify,
   view,
   sample: (seen, random) => sample(seen, random),
   notate,
   parse,
-  position: { read, write },
+  position: { inspect, read, write },
 });
 
 /** The rules of HighNoon; RULES.md is their text. */

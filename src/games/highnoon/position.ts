@@ -1,18 +1,11 @@
 // The state as JSON that people may write, strictly checked: docs/highnoon-position.md describes each field.
 
+import { inspectWith, strictly, type Inspected, type Notes } from '../../kernel/invariants.ts';
 import type { Json } from '../../kernel/json.ts';
-import {
-  readArray,
-  readInteger,
-  reading,
-  readObject,
-  readString,
-  readWord,
-  wrong,
-  type Spot,
-} from '../../kernel/reading.ts';
+import { readArray, readInteger, readObject, readString, readWord, wrong, type Spot } from '../../kernel/reading.ts';
 import type { InputError, Result } from '../../kernel/result.ts';
 import { CARDS, cardNamed, copyOf, nameOf, rankOf, suitOf, SUITS, type Card } from './cards.ts';
+import { INVARIANTS } from './invariants.ts';
 import type { HighNoonOptions } from './options.ts';
 import { legal } from './rules.ts';
 import {
@@ -57,30 +50,33 @@ export const write = (s: State): Json => ({
   ...(s.ending === null || s.ending === 'cleared' ? {} : { ended: s.ending }),
 });
 
-/** Once a card has been read it may not come again. */
+/** A card that has been read; it may not come again. */
 type Once = (spot: Spot, card: Card) => Card;
 
-/** A state from a position, or where and why it is impossible. */
-export const read = (options: HighNoonOptions, json: unknown): Result<State, InputError> =>
-  reading(json, (spot) => {
+type Noted = Notes<(typeof INVARIANTS)[number]['name']>;
+
+/** A state from a position, with everything that is impossible about it. */
+export const inspect = (options: HighNoonOptions, json: unknown): Result<Inspected<State>, InputError> =>
+  inspectWith(INVARIANTS, json, (spot, notes) => {
     const fields = readObject(spot, ['mode', 'players', 'foundations'], ['actions', 'ended']);
     // The mode matters to the deal alone (HN-4.4), so a position brings its own.
     const s = emptyState({ ...options, mode: readWord(fields.mode, ['split', 'shared']) });
     const seen = new Set<Card>();
     const once: Once = (at, card) => {
-      if (seen.has(card)) return wrong(at, `${nameOf(card)} is in two places`);
+      if (seen.has(card)) notes.tell('cards', at, `${nameOf(card)} is in two places`);
       seen.add(card);
       return card;
     };
     s.actions = fields.actions === undefined ? 0 : readInteger(fields.actions, 0, 10_000_000);
     readArray(fields.players, { length: PLAYERS }).forEach((player, seat) => readPlayer(s, player, seat, once));
     readLanes(s, fields.foundations, once);
-    if (seen.size > 0) checkDealt(s, spot, seen);
-    checkTallies(s, fields.players);
-    if (seen.size > 0) setStage(s, fields.ended);
-    else if (fields.ended !== undefined) wrong(fields.ended, 'must be absent before the deal');
+    if (seen.size > 0) readStage(s, fields.ended, notes);
+    else if (fields.ended !== undefined) notes.tell('ended', fields.ended, 'must be absent before the deal');
     return s;
   });
+
+/** A state from a position, or where and why it is impossible. */
+export const read = strictly(inspect);
 
 const MOST_SCORE = 8 * 91;
 
@@ -145,47 +141,13 @@ const readLanes = (s: State, spot: Spot, once: Once): void => {
   s.copies = lanes.map((lane) => lane.reduce((mask, card) => mask | (copyOf(card) << rankOf(card)), 0));
 };
 
-const checkDealt = (s: State, root: Spot, seen: ReadonlySet<Card>): void => {
-  const missing = CARDS.filter((card) => !seen.has(card)).map(nameOf);
-  if (missing.length > 0) {
-    const some = missing.slice(0, 5).join(', ');
-    wrong(root, `is missing ${missing.length} of ${CARDS.length} cards: ${some}${missing.length > 5 ? ' …' : ''}`);
-  }
-  if (s.left[0] === 0 && s.left[1] === 0) wrong(root, 'has no card left with either player: the match was over before');
-};
-
-/** HN-7.3: cards and points of both are those of the foundations, and each could have placed such cards. */
-const checkTallies = (s: State, players: Spot): void => {
-  const ranks = s.lanes.flatMap((top) => Array.from({ length: top }, (_, i) => i + 1)).toSorted((a, b) => a - b);
-  const sum = (list: readonly number[]): number => list.reduce((total, each) => total + each, 0);
-  const at = (field: string, seat: number): Spot => ({ ...players, at: `${players.at}[${seat}].${field}` });
-  if (sum(s.placed) !== ranks.length) {
-    wrong(
-      at('placed', 0),
-      `and that of the other player must be ${ranks.length} together, the cards on the foundations`,
-    );
-  }
-  if (sum(s.score) !== sum(ranks)) {
-    wrong(at('score', 0), `and that of the other player must be ${sum(ranks)} together, the ranks on the foundations`);
-  }
-  for (let seat = 0; seat < PLAYERS; seat++) {
-    const placed = s.placed[seat] as number;
-    const least = sum(ranks.slice(0, placed));
-    const most = sum(ranks.slice(ranks.length - placed));
-    const score = s.score[seat] as number;
-    if (score < least || score > most) {
-      wrong(at('score', seat), `must be from ${least} to ${most} with ${placed} of these cards placed`);
-    }
-  }
-};
-
 /** A player without cards has won; else the match goes on, unless the position says how it ended or nobody can act. */
-const setStage = (s: State, ended: Spot | undefined): void => {
+const readStage = (s: State, ended: Spot | undefined, notes: Noted): void => {
   s.stage = 'play';
   const cleared = s.left[0] === 0 || s.left[1] === 0;
   if (ended !== undefined) {
     const ending = readWord(ended, ['blocked', 'quiet']);
-    if (cleared) wrong(ended, 'must be absent: a player without cards has won');
+    if (cleared) notes.tell('ended', ended, 'must be absent: a player without cards has won');
     s.ending = ending;
   } else if (cleared) s.ending = 'cleared';
   else if (legal(s, 0).length === 0 && legal(s, 1).length === 0) s.ending = 'blocked';

@@ -5,9 +5,11 @@ import { frenchInk } from '../../kernel/cards/inks.ts';
 import type { Presentation, Fact, Language, Rich, Scene, Who, Zone } from '../../kernel/presentation.ts';
 import type { Outcome, Params, Refusal, Seat } from '../../kernel/game.ts';
 import type { Json } from '../../kernel/json.ts';
+import { reportLines, verificationLines } from '../../kernel/report.ts';
 import { lookUp, refusalWords, type CardPart } from '../../kernel/text.ts';
 import { frenchOf, SUITS } from './cards.ts';
 import type { HighNoonEvent } from './events.ts';
+import { reportStyle } from './report.ts';
 import { voiceIn, type HighNoonVoice } from './text/texts.ts';
 import type { PlayerView, View } from './view.ts';
 
@@ -52,7 +54,6 @@ const facts = (view: View): readonly Fact[] => {
 };
 
 const scene = (view: View): Scene => ({
-  deck: 'french',
   zones: [
     ...view.foundations.map(foundationZone),
     ...view.players.flatMap((player, seat) => playerZones(view, player, seat)),
@@ -77,6 +78,8 @@ const words: Presentation['words'] = (language, _view, format) => {
     fact: (fact) => factWords(voice, fact),
     score: ({ params }) => text(texts.score, { n: numberIn(params, 'left') }),
     outcome: (outcome, who) => outcomeWords(voice, outcome, who),
+    analysis: (analysis, who) => reportLines(reportStyle(language, words(language, undefined, format)), analysis, who),
+    verification: (findings) => verificationLines(reportStyle(language, words(language, undefined, format)), findings),
     option: (key, value) => lookUp(texts.options, value === undefined ? key : `${key}.${value}`) ?? value ?? key,
   };
 };

@@ -79,7 +79,7 @@ const unreadable = (message: string): Result<never, InputError> => fail({ at: ''
 
 /** Takes what `notate` gives, in any case, with more or fewer spaces and with the groups in any order. */
 export const parse = (text: string): Result<Action, InputError> => {
-  const [, verb = '', rest = ''] = /^\s*([a-z]+)\s*(.*?)\s*$/isu.exec(text) ?? [];
+  const [, verb = '', rest = ''] = /^([a-z]+)\s*(.*)$/isu.exec(text.trim()) ?? [];
   switch (verb.toLowerCase()) {
     case 'take':
       return parseTake(rest);

@@ -4,12 +4,13 @@ import type { GameModule } from '../../kernel/presentation.ts';
 import type { Game } from '../../kernel/game.ts';
 import { anyGame } from '../../kernel/match.ts';
 import { notate, parse, type Action } from './actions.ts';
-import { check } from './check.ts';
+import { analyse, verify } from './analysis.ts';
 import type { MulleEvent } from './events.ts';
 import { presentation } from './presentation.ts';
+import { check } from './invariants.ts';
 import { deal, dueDeal } from './omgang.ts';
 import { options, type MulleOptions } from './options.ts';
-import { read, write } from './position.ts';
+import { inspect, read, write } from './position.ts';
 import { actors, apply, legal, refuse } from './rules.ts';
 import { sample } from './sample.ts';
 import { concededBy, outcomeOf } from './scoring.ts';
@@ -52,11 +53,13 @@ export const mulle: Game<Mulle> = {
   outcome: outcomeOf,
   concede: concededBy,
   check,
+  analyse,
+  verify,
   view,
   sample: (seen, random) => sample(seen, random),
   notate,
   parse,
-  position: { read, write },
+  position: { inspect, read, write },
 };
 
 export const module: GameModule = { game: anyGame(mulle), presentation };

@@ -1,11 +1,12 @@
 // The state as JSON that people may write, strictly checked: docs/mulle-position.md describes each field.
 
+import { inspectWith, strictly, type Inspected, type Notes } from '../../kernel/invariants.ts';
 import type { Json } from '../../kernel/json.ts';
-import { readArray, readInteger, reading, readObject, readString, wrong, type Spot } from '../../kernel/reading.ts';
+import { readArray, readInteger, readObject, readString, wrong, type Spot } from '../../kernel/reading.ts';
 import type { InputError, Result } from '../../kernel/result.ts';
 import { byDeck, cardNamed, KINDS, MOST_VALUE, nameOf, PACK, type Card } from './cards.ts';
+import { INVARIANTS } from './invariants.ts';
 import type { MulleOptions } from './options.ts';
-import { checkPosition } from './possible.ts';
 import { DEALT, dealsOf, emptyState, isBuild, loose, NONE, type Pile, type State } from './state.ts';
 
 /** The position of a state. */
@@ -40,24 +41,26 @@ const FIELDS = [
   'totals',
 ] as const;
 
-/** The fields of a position, each with its path, for the checks that need to say where. */
-export type Fields = ReturnType<typeof fieldsOf>;
-
 const fieldsOf = (spot: Spot) => readObject(spot, FIELDS);
+
+type Fields = ReturnType<typeof fieldsOf>;
+type Noted = Notes<(typeof INVARIANTS)[number]['name']>;
 
 /** No total is ever as high. */
 const MOST_POINTS = 10_000;
 
-/** A state from a position, or where and why it is impossible. */
-export const read = (options: MulleOptions, json: unknown): Result<State, InputError> =>
-  reading(json, (spot) => {
+/** A state from a position, with everything that is impossible about it. */
+export const inspect = (options: MulleOptions, json: unknown): Result<Inspected<State>, InputError> =>
+  inspectWith(INVARIANTS, json, (spot, notes) => {
     const fields = fieldsOf(spot);
     const s = emptyState(options);
     readCounters(s, fields);
-    readCards(s, spot, fields);
-    checkPosition(s, fields);
+    readCards(s, fields, notes);
     return s;
   });
+
+/** A state from a position, or where and why it is impossible. */
+export const read = strictly(inspect);
 
 const readCounters = (s: State, f: Fields): void => {
   const { players, omgangar } = s.options;
@@ -74,12 +77,13 @@ const readCard = (spot: Spot): Card =>
   cardNamed(readString(spot)) ?? wrong(spot, 'is no card; write suit and rank, as in S2, D10 or HA');
 
 /** Every card twice: a third place of a card is a fault at that place. */
-const readCards = (s: State, spot: Spot, f: Fields): void => {
-  const counts = new Int8Array(KINDS);
+const readCards = (s: State, f: Fields, notes: Noted): void => {
+  const counts = new Uint8ClampedArray(KINDS);
   const counted = (each: Spot): Card => {
     const card = readCard(each);
     counts[card] = (counts[card] as number) + 1;
-    return (counts[card] as number) > 2 ? wrong(each, `${nameOf(card)} is there a third time`) : card;
+    if ((counts[card] as number) > 2) notes.tell('cards', each, `${nameOf(card)} is there a third time`);
+    return card;
   };
   const pile = (each: Spot): Card[] => readArray(each, { max: PACK.length }).map(counted);
   s.hands = readArray(f.hands, { length: s.options.players }).map((hand) =>
@@ -88,8 +92,6 @@ const readCards = (s: State, spot: Spot, f: Fields): void => {
   s.table = readArray(f.table, { max: PACK.length }).map((each) => readPile(s, each, counted));
   s.stock = pile(f.stock);
   s.captured = readArray(f.captured, { length: 2 }).map(pile);
-  const missing = counts.findIndex((count) => count < 2);
-  if (missing !== -1) wrong(spot, `${nameOf(missing)} must be there twice, not ${counts[missing]} times`);
   s.mulles = readArray(f.mulles, { length: 2 }).map((each) => readArray(each, { max: KINDS }).map(readCard));
 };
 

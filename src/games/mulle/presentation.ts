@@ -68,7 +68,6 @@ const facts = (view: View): readonly Fact[] => {
 };
 
 const scene = (view: View): Scene => ({
-  deck: 'french',
   zones: [
     ...view.hands.map((_, seat) => handZone(view, seat)),
     tableZone(view),

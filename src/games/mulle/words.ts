@@ -4,9 +4,11 @@ import { frenchCardName } from '../../kernel/cards/text/french.ts';
 import type { Fact, Language, Rich, Who, Words, Zone } from '../../kernel/presentation.ts';
 import type { Outcome, Refusal } from '../../kernel/game.ts';
 import type { Json } from '../../kernel/json.ts';
+import { reportLines, verificationLines } from '../../kernel/report.ts';
 import { groupsOf, parse, type Take } from './actions.ts';
 import { cardNamed, isSpecial, nameOf, tableValue, type Card } from './cards.ts';
 import type { MulleEvent } from './events.ts';
+import { reportStyle } from './report.ts';
 import { de } from './text/de.ts';
 import { en } from './text/en.ts';
 import { es } from './text/es.ts';
@@ -30,6 +32,8 @@ export const words = (language: Language): Words => {
     fact: (fact) => factWords(texts, fact),
     score: ({ params }) => texts.intake(number(params['intake'])),
     outcome: (outcome, who) => outcomeWords(texts, outcome, who),
+    analysis: (analysis, who) => reportLines(reportStyle(language, words(language)), analysis, who),
+    verification: (findings) => verificationLines(reportStyle(language, words(language)), findings),
     option: (key, value) =>
       value === undefined ? (texts.options[key] ?? key) : (texts.options[`${key}=${value}`] ?? value),
   };

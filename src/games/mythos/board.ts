@@ -140,14 +140,17 @@ export const turnUp = (s: State, card: Instance): void => {
 };
 
 /** Queues a character's lines of one trigger, in printed order, each at most once a round (MYT-6.9). */
-export const trigger = (s: State, card: Instance, which: Trigger): void => {
+export const trigger = (s: State, card: Instance, which: Trigger, events: EventSink): void => {
   const index = cardOf(s, card);
   const { effects } = s.set.cards[index] as { readonly effects: State['set']['cards'][number]['effects'] };
   for (let line = 0; line < effects.length; line++) {
     if (effects[line]?.trigger !== which) continue;
     if (effects[line]?.timing === 'instant') {
       const marks = s.marks[card] as number;
-      if ((marks & (1 << line)) !== 0) continue;
+      if ((marks & (1 << line)) !== 0) {
+        events?.push({ pub: { type: 'spent', seat: sideOf(s, card), card: idAt(s, card), line, trigger: which } });
+        continue;
+      }
       s.marks[card] = marks | (1 << line);
     }
     enqueue(s, {

@@ -74,21 +74,21 @@ export interface Kit {
 
 const kits = new WeakMap<CardSet, Kit>();
 
-/** The indexes of a set. */
-export const kitOf = (set: CardSet): Kit => {
+/** The indexes of a set; its hash need not be computed where it is known. */
+export const kitOf = (set: CardSet, hash?: string): Kit => {
   const known = kits.get(set);
   if (known !== undefined) return known;
-  const kit = makeKit(set);
+  const kit = makeKit(set, hash ?? hashJson(set as unknown as Json));
   kits.set(set, kit);
   return kit;
 };
 
-const makeKit = (set: CardSet): Kit => {
+const makeKit = (set: CardSet, hash: string): Kit => {
   const bases = new Map<string, number>();
   const places = set.cards.map((_, i) => i);
   return {
     set,
-    hash: hashJson(set as unknown as Json),
+    hash,
     indexOf: new Map(set.cards.map((card, i) => [card.id, i])),
     base: set.cards.map(({ id }) => {
       const base = baseOfId(id);

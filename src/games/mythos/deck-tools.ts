@@ -3,7 +3,7 @@
 import type { DeckTools } from '../../kernel/deck-tools.ts';
 import { DECKS } from './sets/shipped.ts';
 import { bring, checkDeck, convertDeck, covers, loadouts, review } from './deck-tools/decks.ts';
-import { coverage, lint, setJson, show } from './deck-tools/sets.ts';
+import { coverage, lint, receiveSet, sendSet, setJson, show } from './deck-tools/sets.ts';
 
 export const deckTools: DeckTools = {
   decks: Object.keys(DECKS),
@@ -11,6 +11,8 @@ export const deckTools: DeckTools = {
   show,
   coverage,
   setJson,
+  sendSet,
+  receiveSet,
   checkDeck,
   convertDeck,
   shippedDecks: covers,

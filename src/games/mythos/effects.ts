@@ -142,7 +142,9 @@ export type Bearer = 'character' | 'jutsu' | 'mission';
 
 /** The largest number an effect may hold. */
 const MOST = 9;
-const DEEPEST_THEN = 3;
+/** How many times a line may go on with "then". */
+export const DEEPEST_THEN = 3;
+export const TOO_MANY_THEN = `at most ${DEEPEST_THEN} "then" in a row`;
 
 /** What is wrong with a line, or nothing: timing, target, filter and amount must be a legal cell. */
 export const effectFault = (effect: Effect, bearer: Bearer): string | undefined => {
@@ -191,7 +193,7 @@ const effectStepFault = (step: EffectStep, bearer: Bearer, timing: Timing, depth
   if (bearer === 'mission' && target === 'SELF') return 'a mission is no character: it has no SELF';
   if ((from !== undefined) !== (action === 'PLAY_CHARACTER')) return fieldFault(action, 'from', 'hand or discard');
   if ((what !== undefined) !== (action === 'LOOK_AT')) return fieldFault(action, 'what', 'hand or hidden');
-  if (depth > DEEPEST_THEN) return `at most ${DEEPEST_THEN} "then" in a row`;
+  if (depth > DEEPEST_THEN) return TOO_MANY_THEN;
   return (
     amountFault(step, cell) ??
     filterFault(step, cell) ??

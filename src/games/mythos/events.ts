@@ -1,6 +1,7 @@
 // What happens in a match of Mythos, as players are told it. A card that a viewer may not see is `null`.
 
 import type { Events, Seat, ScopedEvent } from '../../kernel/game.ts';
+import type { Trigger } from './effects.ts';
 
 /** A character in play: side, mission (`D`) and card. */
 export interface CharacterRef {
@@ -68,6 +69,14 @@ export type MythosEvent =
       readonly card: string;
       readonly line: number;
       readonly part: number;
+    }
+  /** A line that was triggered again in a round in which it had fired, and so did not fire (MYT-6.9). */
+  | {
+      readonly type: 'spent';
+      readonly seat: Seat;
+      readonly card: string;
+      readonly line: number;
+      readonly trigger: Trigger;
     }
   | { readonly type: 'declined'; readonly seat: Seat; readonly card: string }
   | { readonly type: 'powered'; readonly on: CharacterRef; readonly amount: number }

@@ -125,7 +125,7 @@ const playCharacter = (s: State, { step, from, amount, target, lane }: Run, even
   events?.push({
     pub: { type: 'played', seat, card: idAt(s, target), lane: laneName(lane), cost, from: source },
   });
-  trigger(s, target, 'MAIN');
+  trigger(s, target, 'MAIN', events);
   return true;
 };
 

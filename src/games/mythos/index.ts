@@ -4,15 +4,16 @@ import type { GameModule } from '../../kernel/presentation.ts';
 import type { Game } from '../../kernel/game.ts';
 import { anyGame } from '../../kernel/match.ts';
 import { notate, parse, type Action } from './actions.ts';
-import { check } from './check.ts';
+import { analyse, verify } from './analysis.ts';
 import { dueChance, resolve } from './deal.ts';
 import type { MythosEvent } from './events.ts';
 import { presentation } from './presentation.ts';
+import { check } from './invariants.ts';
 import { actors, legal } from './legal.ts';
 import { readLoadouts, type Loadout } from './loadout.ts';
 import { options, type MythosOptions } from './options.ts';
 import { concededBy, outcomeOf } from './phases.ts';
-import { read, write } from './position.ts';
+import { inspect, read, write } from './position.ts';
 import { refuse } from './refuse.ts';
 import { sample } from './sample.ts';
 import { cloneState, type State } from './state.ts';
@@ -54,11 +55,13 @@ export const mythos: Game<Mythos> = {
   outcome: outcomeOf,
   concede: concededBy,
   check,
+  analyse,
+  verify,
   view,
   sample,
   notate,
   parse,
-  position: { read, write },
+  position: { inspect, read, write },
 };
 
 export const module: GameModule = { game: anyGame(mythos), presentation, deckTools };

@@ -1,11 +1,22 @@
 // What players bring to a match: a deck each, of one set. The set travels with it, so that a record needs nothing else.
 
-import { readInteger, reading, readObject, readArray, readString, wrong, type Spot } from '../../kernel/reading.ts';
+import {
+  readArray,
+  readInteger,
+  reading,
+  readMembers,
+  readObject,
+  readString,
+  wrong,
+  type Spot,
+} from '../../kernel/reading.ts';
 import type { InputError, Result } from '../../kernel/result.ts';
 import type { Json } from '../../kernel/json.ts';
 import { kitOf, type CardSet } from './cards.ts';
 import type { MythosOptions } from './options.ts';
 import { deckFaults, deckHash, deckOf, type DeckList } from './sets/decks.ts';
+import { MOST_DECK_LINES } from './sets/limits.ts';
+import { Recent } from './sets/recent.ts';
 import { readSet } from './sets/set-json.ts';
 import { DECKS, setHashed, starter } from './sets/shipped.ts';
 import { emptyState, type State } from './state.ts';
@@ -44,11 +55,10 @@ export const readSalt = (spot: Spot): string =>
 
 const readList = (spot: Spot): DeckList & { readonly set: Spot; readonly salt: string } => {
   const fields = readObject(spot, ['set', 'cards', 'missions'], ['salt']);
-  const names = Object.keys(typeof fields.cards.value === 'object' ? (fields.cards.value ?? {}) : {});
-  const counts = readObject(fields.cards, names);
+  const counts = readMembers(fields.cards, MOST_DECK_LINES);
   return {
     set: fields.set,
-    cards: Object.fromEntries(names.map((id) => [id, readInteger(counts[id] as Spot, 1, 99)])),
+    cards: Object.fromEntries(counts.map(([id, count]) => [id, readInteger(count, 1, 99)])),
     missions: readArray(fields.missions, { max: 9 }).map(readString),
     salt: fields.salt === undefined ? '' : readSalt(fields.salt),
   };
@@ -73,12 +83,24 @@ export const resolveSet = (spot: Spot, others: readonly CardSet[]): CardSet => {
   const { value } = spot;
   if (typeof value !== 'object' || value === null) return wrong(spot, 'must be a set, or the hash of one');
   if (known.has(value)) return value as CardSet;
-  const set = frozen(readSet(spot));
+  const text = JSON.stringify(value);
+  return recent.get(text) ?? recent.keep(text, knownSet(readSet(spot)));
+};
+
+/** Sets that were read lately, by their JSON: tables of one set bring it again and again. */
+const recent = new Recent<CardSet>();
+
+const knownSet = (set: CardSet, hash?: string): CardSet => {
+  frozen(set);
   // A set that is shipped is the same object everywhere, so that its indexes are made once.
-  const one = setHashed(kitOf(set).hash) ?? set;
+  const one = setHashed(kitOf(set, hash).hash) ?? set;
   known.add(one);
   return one;
 };
+
+/** A set and its hash as this program wrote them on another thread. */
+export const trustedSet = (text: string, hash: string): CardSet =>
+  recent.get(text) ?? recent.keep(text, knownSet(JSON.parse(text) as CardSet, hash));
 
 /** The state before the deal, from what both bring; a fault says whose deck is wrong and why. */
 export const readLoadouts = (options: MythosOptions, json: readonly unknown[]): Result<State, InputError> =>

@@ -76,7 +76,7 @@ const evaluateNext = (s: State, events: EventSink): void => {
     if (s.options.scoring === 'once' && (s.resolved & (1 << lane)) !== 0) continue;
     s.evaluating = lane;
     decide(s, lane, events);
-    fireScores(s, lane);
+    fireScores(s, lane, events);
     runQueue(s, events);
     if (s.queue.length > 0) return;
     awardPoints(s, events);
@@ -103,10 +103,10 @@ const decide = (s: State, lane: Lane, events: EventSink): void => {
 };
 
 /** SCORE lines of the winner's face-up characters there in order of arrival, then those of the mission (MYT-5.3). */
-const fireScores = (s: State, lane: Lane): void => {
+const fireScores = (s: State, lane: Lane, events: EventSink): void => {
   const winner = s.winners[lane] as Seat;
   if (winner === NONE) return;
-  for (const card of laneCards(s, lane, winner)) if (!isHidden(s, card)) trigger(s, card, 'SCORE');
+  for (const card of laneCards(s, lane, winner)) if (!isHidden(s, card)) trigger(s, card, 'SCORE', events);
   if (!s.options.missionScoreEffects) return;
   const mission = s.missions[lane] as CardIndex;
   for (const [line, effect] of (s.set.cards[mission]?.effects ?? []).entries()) {

@@ -1,11 +1,12 @@
 // The state as JSON that people may write, strictly checked: docs/mythos-position.md describes each field.
 
 import type { Seat } from '../../kernel/game.ts';
+import { inspectWith, strictly, type Inspected, type Notes } from '../../kernel/invariants.ts';
 import type { Json } from '../../kernel/json.ts';
 import {
   readArray,
   readInteger,
-  reading,
+  readMembers,
   readObject,
   readString,
   readWord,
@@ -14,13 +15,14 @@ import {
 } from '../../kernel/reading.ts';
 import type { InputError, Result } from '../../kernel/result.ts';
 import { kitOf, type CardIndex, type CardSet, type Kit } from './cards.ts';
+import { INVARIANTS } from './invariants.ts';
 import { layoutOf } from './layout.ts';
 import { readSalt, resolveSet } from './loadout.ts';
 import type { MythosOptions } from './options.ts';
 import { MOST_COUNTED, Pieces, readMission, readTruth } from './position/pieces.ts';
-import { checkPosition } from './position/possible.ts';
 import { readLooks, readQueue, readBonds } from './position/pending.ts';
 import { deckHash, deckOf, listOf, type DeckList } from './sets/decks.ts';
+import { MOST_DECK_LINES } from './sets/limits.ts';
 import { starter } from './sets/shipped.ts';
 import {
   emptyState,
@@ -57,26 +59,29 @@ const OPTIONAL = [
   'looks',
 ] as const;
 
-/** The fields of a position, each with its path, for the checks that need to say where. */
+/** The fields of a position, each with its path. */
 export type Fields = ReturnType<typeof fieldsOf>;
 
 const fieldsOf = (spot: Spot) => readObject(spot, REQUIRED, OPTIONAL);
 
 const STAGES: readonly Stage[] = ['deal', 'mulligan', 'redraw', 'action', 'evaluation', 'over'];
 
-/** A state from a position, or where and why it is impossible. */
-export const read = (options: MythosOptions, json: unknown): Result<State, InputError> =>
-  reading(json, (spot) => {
+/** What the reader itself finds impossible. */
+export type Noted = Notes<(typeof INVARIANTS)[number]['name']>;
+
+/** A state from a position, with everything that is impossible about it. */
+export const inspect = (options: MythosOptions, json: unknown): Result<Inspected<State>, InputError> =>
+  inspectWith(INVARIANTS, json, (spot, notes) => {
     const fields = fieldsOf(spot);
     const set = fields.set === undefined ? starter : resolveSet(fields.set, []);
     const kit = kitOf(set);
-    const pieces = new Pieces(kit, options);
+    const pieces = new Pieces(kit, options, notes);
     pieces.readPiles(fields);
     pieces.readLanes(fields.lanes);
     const missionDeck = readMissions(fields.missionDeck, kit);
-    const lists = readLists(fields, set, pieces, missionDeck);
+    const lists = readLists(fields, set, pieces, missionDeck, notes);
     const salts = readSalts(fields);
-    const s = emptyState(options, set, lists, readHashes(fields, lists, set, salts), salts);
+    const s = emptyState(options, set, lists, readHashes(fields, lists, set, salts, notes), salts);
     pieces.layOut(s);
     s.missionDeck = missionDeck.toReversed();
     readCounters(s, fields);
@@ -84,9 +89,11 @@ export const read = (options: MythosOptions, json: unknown): Result<State, Input
     s.queue = readQueue(s, fields.queue);
     s.ran = fields.ran === undefined ? 0 : readInteger(fields.ran, 0, 200);
     s.looks = readLooks(s, fields.looks);
-    checkPosition(s, fields);
     return s;
   });
+
+/** A state from a position, or where and why it is impossible. */
+export const read = strictly(inspect);
 
 const readMissions = (spot: Spot | undefined, kit: Kit): readonly CardIndex[] =>
   spot === undefined ? [] : readArray(spot, { max: 6 }).map((each) => readMission(each, kit));
@@ -97,6 +104,7 @@ const readLists = (
   set: CardSet,
   pieces: Pieces,
   missionDeck: readonly CardIndex[],
+  notes: Noted,
 ): readonly Deck[] => {
   const found = pieces.cardsByOwner();
   const missions = [...pieces.missions, ...missionDeck];
@@ -107,14 +115,15 @@ const readLists = (
   const lists = readArray(fields.lists, { length: 2 }).map((spot, seat) => {
     const deck = readList(spot, set);
     const missing = firstMissing(deck.cards, found[seat] ?? []);
-    if (missing !== undefined) wrong(spot, `has ${set.cards[missing]?.id}, which lies nowhere`);
+    if (missing !== undefined) notes.tell('lists', spot, `has ${set.cards[missing]?.id}, which lies nowhere`);
     const extra = firstMissing(found[seat] ?? [], deck.cards);
-    if (extra !== undefined) wrong(spot, `lacks ${set.cards[extra]?.id}, which lies on the table`);
-    return deck;
+    if (extra !== undefined) notes.tell('lists', spot, `lacks ${set.cards[extra]?.id}, which lies on the table`);
+    return { ...deck, cards: found[seat] ?? [] };
   });
   const loadout = lists.flatMap((deck) => deck.missions);
   const strange = firstMissing(missions, loadout);
-  if (strange !== undefined) wrong(fields.lists, `lack the mission ${set.cards[strange]?.id}, which is there`);
+  if (strange !== undefined)
+    notes.tell('lists', fields.lists, `lack the mission ${set.cards[strange]?.id}, which is there`);
   return lists;
 };
 
@@ -135,19 +144,16 @@ const shareOut = (missions: readonly CardIndex[]): readonly CardIndex[][] | unde
 const readList = (spot: Spot, set: CardSet): Deck => {
   const fields = readObject(spot, ['cards', 'missions']);
   const kit = kitOf(set);
-  const names = Object.keys(typeof fields.cards.value === 'object' ? (fields.cards.value ?? {}) : {});
-  const counts = readObject(fields.cards, names);
-  const cards: { [id: string]: number } = {};
-  for (const id of names) {
+  const counts = readMembers(fields.cards, MOST_DECK_LINES).map(([id, count]) => {
     const index = kit.indexOf.get(id);
-    if (index === undefined || kit.isMission[index] === true) wrong(counts[id] as Spot, 'is no card of the set');
-    cards[id] = readInteger(counts[id] as Spot, 1, 2);
-  }
+    if (index === undefined || kit.isMission[index] === true) wrong(count, 'is no card of the set');
+    return [id, readInteger(count, 1, 2)] as const;
+  });
   const missions = readArray(fields.missions, { max: 6 }).map(
     (each) => set.cards[readMission(each, kit)]?.id as string,
   );
   if (new Set(missions).size !== missions.length) wrong(fields.missions, 'must be different missions');
-  return deckOf({ cards, missions } satisfies DeckList, set);
+  return deckOf({ cards: Object.fromEntries(counts), missions } satisfies DeckList, set);
 };
 
 /** The first card that one list has oftener than another. */
@@ -170,12 +176,14 @@ const readHashes = (
   lists: readonly Deck[],
   set: CardSet,
   salts: readonly string[],
+  notes: Noted,
 ): readonly string[] => {
   const computed = lists.map((deck, seat) => deckHash(listOf(deck, set), salts[seat] as string));
   if (fields.hashes === undefined) return computed;
   return readArray(fields.hashes, { length: 2 }).map((each, seat) => {
     if (!/^[0-9a-f]{64}$/u.test(readString(each))) wrong(each, 'must be 64 digits 0-9 a-f');
-    if (salts[seat] !== '' && each.value !== computed[seat]) wrong(each, 'is not the hash of the list with its salt');
+    if (salts[seat] !== '' && each.value !== computed[seat])
+      notes.tell('hashes', each, 'is not the hash of the list with its salt');
     return readString(each);
   });
 };

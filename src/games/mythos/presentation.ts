@@ -1,9 +1,9 @@
 // How Mythos shows itself: its scene, and words built from the texts of each language.
 
 import type { Presentation, Fact, Lane, Language, Rich, Scene, Who, Words, Zone } from '../../kernel/presentation.ts';
-import type { Outcome, Refusal } from '../../kernel/game.ts';
-import type { Json } from '../../kernel/json.ts';
-import { lookUp, refusalWords, type CardPart, type Formatter } from '../../kernel/text.ts';
+import type { Outcome } from '../../kernel/game.ts';
+import { reportLines, verificationLines } from '../../kernel/report.ts';
+import { lookUp, type Formatter } from '../../kernel/text.ts';
 import { parse } from './actions.ts';
 import { baseOfId, kitOf, nameOfId } from './cards.ts';
 import type { MythosEvent } from './events.ts';
@@ -11,8 +11,10 @@ import { actionWords } from './presentation/actions.ts';
 import { sheetOf } from './presentation/sheets.ts';
 import { eventWords, tally } from './presentation/events.ts';
 import { effectStepAt, askedSentence, setIn } from './presentation/effects.ts';
+import { refusalWords } from './presentation/refusals.ts';
 import { missionZone, sceneOf, sideZone, viewBehind } from './presentation/scene.ts';
 import { wayWords } from './presentation/ways.ts';
+import { reportStyle } from './report.ts';
 import { LANES } from './state.ts';
 import { voiceIn, type MythosVoice } from './text/texts.ts';
 import type { View } from './view.ts';
@@ -30,11 +32,13 @@ const words = (language: Language, match: View | undefined, format: Formatter | 
     sheet: (id) => sheetOf(voice, language, id, match),
     lane: (lane, who, mine) => laneWords(voice, lane, who, mine),
     event: (event, who) => eventWords(voice, event as MythosEvent, who),
-    refusal: (refusal) => refusalOf(voice, refusal),
+    refusal: (refusal) => refusalWords(voice, refusal),
     zone: (zone, who) => zoneWords(voice, zone, who),
     fact: (fact, who, brief = false) => factWords(voice, language, fact, who, brief, match),
     score: ({ points }) => text(texts.cards.points, { points }),
     outcome: (outcome, who) => outcomeWords(voice, outcome, who),
+    analysis: (analysis, who) => reportLines(reportStyle(language, words(language, match, format)), analysis, who),
+    verification: (findings) => verificationLines(reportStyle(language, words(language, match, format)), findings),
     option: (key, value) => optionWords(voice, key, value),
   };
 };
@@ -42,19 +46,6 @@ const words = (language: Language, match: View | undefined, format: Formatter | 
 const optionWords = ({ texts }: MythosVoice, key: string, value = key): string => {
   if (value === 'true') return texts.yes;
   return value === 'false' ? texts.no : (lookUp(texts.options, value) ?? value);
-};
-
-const refusalOf = (voice: MythosVoice, { code, params }: Refusal): { title: string; text: Rich } => {
-  const card = (value: Json | undefined): CardPart => ({ card: typeof value === 'string' ? value : '' });
-  const number = (value: Json | undefined): number => (typeof value === 'number' ? value : 0);
-  return refusalWords(voice, voice.texts.refusals, code, {
-    card: card(params['card']),
-    over: card(params['over']),
-    lane: typeof params['lane'] === 'string' ? params['lane'] : '',
-    cost: number(params['cost']),
-    chakra: number(params['chakra']),
-    most: number(params['most']),
-  });
 };
 
 const zoneWords = ({ texts, text }: MythosVoice, { id, owner = 0 }: Zone, whoIs: Who): string => {
@@ -134,7 +125,7 @@ const outcomeWords = ({ texts, say }: MythosVoice, { rank, points, reason }: Out
   return say(texts.outcome[key], { who: who(winner), loser: who(1 - winner), tally: tally(points, winner) });
 };
 
-const NOTABLE: readonly MythosEvent['type'][] = ['round', 'evaluated', 'took', 'defeated', 'chain-cut'];
+const NOTABLE: readonly MythosEvent['type'][] = ['round', 'evaluated', 'took', 'defeated', 'spent', 'chain-cut'];
 
 /** The seat whose scene it is. */
 const ownSeat = (scene: Scene | undefined): number | undefined => scene?.zones.find(({ id }) => id === 'hand')?.owner;

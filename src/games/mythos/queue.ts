@@ -45,7 +45,7 @@ const effectStepAt = (s: State, pending: PendingEffect): EffectStep =>
   );
 
 /** Is it the effect step of a ✖ line? */
-const isLasting = ({ action }: EffectStep): boolean => CELLS[action].timings[0] === 'continuous';
+export const isLasting = ({ action }: EffectStep): boolean => CELLS[action].timings[0] === 'continuous';
 
 /** Does the source still stand? A `then` belongs to what has run already, and needs no source. */
 const stands = (s: State, pending: PendingEffect): boolean => pending.part > 0 || sourceStands(s, pending);
@@ -62,7 +62,7 @@ const isOptional = (s: State, pending: PendingEffect, step: EffectStep): boolean
   return step.optional ?? (pending.part === 0 && s.options.optionalEffects);
 };
 
-type Asked = Omit<Run, 'target' | 'lane' | 'amount'>;
+export type Asked = Omit<Run, 'target' | 'lane' | 'amount'>;
 
 /** The characters a effect step is about, in the order of the missions, own side first. */
 const targetsOf = (s: State, asked: Asked, handler: Handler): readonly Instance[] => {
@@ -152,6 +152,12 @@ const planLane = (s: State, asked: Asked, handler: Handler, card: Instance, mayD
   if (lanes === 0) return NOTHING;
   if (!isSingleBit(lanes) || mayDecline) return { kind: 'ask', demand: { kind: 'lane', card, lanes, mayDecline } };
   return { kind: 'run', targets: [card], lane: 31 - Math.clz32(lanes) };
+};
+
+/** What the first frame of the queue asks about. */
+export const askedNow = (s: State): Asked => {
+  const pending = s.queue[0] as PendingEffect;
+  return { pending, step: effectStepAt(s, pending), from: standpoint(s, pending) };
 };
 
 /** What the player of the first frame has to choose from; nothing while the queue is empty. */

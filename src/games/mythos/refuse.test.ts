@@ -88,6 +88,8 @@ describe('on one’s turn', () => {
     ['upgrade Spark D', 'not-a-character', 'MYT-4.1', { card: 'Spark' }],
     ['play Ann/One D', 'name-taken', 'MYT-1.4', { card: 'Ann/Two', lane: 'D' }],
     ['hide Ben/One D', 'name-taken', 'MYT-1.4', { card: 'Ben/One', lane: 'D' }],
+    // Nine against two is seven more, and five are there.
+    ['play Ann/Dear D', 'name-taken', 'MYT-1.4', { card: 'Ann/Two', lane: 'D' }],
     ['play Ann/Dear C', 'too-dear', 'MYT-4.2', { cost: 9, chakra: 5 }],
     ['reveal Dan/Dear C', 'too-dear', 'MYT-4.4', { cost: 7, chakra: 5 }],
     ['upgrade Ann/Dear D', 'too-dear', 'MYT-4.5', { cost: 7, chakra: 5 }],
@@ -104,6 +106,13 @@ describe('on one’s turn', () => {
     ['jutsu Spark D Ann/One', 'no-such-target', 'MYT-4.6', { card: 'Ann/One' }],
     ['jutsu Spark D Dan/Dear', 'no-such-target', 'MYT-4.6', { card: 'Dan/Dear' }],
   ])('%s: %s %s', (text, code, clause, params) => expectRefusal(table(), 0, text, code, clause, params));
+
+  test('[MYT-1.4] a name that is taken tells the upgrade, where it can be paid', () => {
+    const at = scenario({ set: SET, hands: [['Ann — Two'], []], lanes: { D: [['Ann — One'], []] }, chakra: [1, 0] });
+    const params = { card: 'Ann/One', lane: 'D', upgrade: 1 };
+    for (const verb of ['play', 'hide']) expectRefusal(at, 0, `${verb} Ann/Two D`, 'name-taken', 'MYT-1.4', params);
+    expect(mythos.legal(at.state, 0).map(mythos.notate)).toEqual(['upgrade Ann/Two D', 'pass']);
+  });
 
   test('out of turn, beyond forty actions, and hidden without chakra', () => {
     expectRefusal(table(), 1, 'pass', 'not-your-turn', 'MYT-4.1', {});
@@ -123,9 +132,9 @@ describe('with a choice open', () => {
     expectRefusal(at, 0, 'to D', 'choose-first', 'MYT-6.4', {});
     expectRefusal(at, 0, 'accept', 'choose-first', 'MYT-6.4', {});
     expectRefusal(at, 0, 'decline', 'not-optional', 'MYT-6.7', {});
-    // A hidden enemy, by its name, by its place, and one that is not there at all: the same answer.
-    for (const who of ['Dan/Dear', '#1', 'Ann/Dear']) {
-      expectRefusal(at, 0, `choose 1 D ${who}`, 'no-such-choice', 'MYT-6.3', {});
+    // A hidden enemy by its name, and one that is not there at all: the same answer.
+    for (const who of ['Dan/Dear', 'Ann/Dear', '#0', '#2']) {
+      expectRefusal(at, 0, `choose 1 D ${who}`, 'no-such-choice', 'MYT-6.3', { why: 'not-there', lane: 'D' });
     }
     expectRefusal(at, 1, 'choose 1 D Ann/One', 'not-your-choice', 'MYT-6.4', {});
     expectRefusal(at, 1, 'pass', 'not-your-choice', 'MYT-6.4', {});
@@ -137,11 +146,13 @@ describe('with a choice open', () => {
     const lane = scenario({ set: SET, hands: [['Mover — One'], []], lanes })
       .p1.play('Mover — One', 'D')
       .leaveOpen();
-    for (const to of ['D', 'A']) expectRefusal(lane, 0, `to ${to}`, 'no-such-choice', 'MYT-6.4', {});
+    expectRefusal(lane, 0, 'to D', 'no-such-choice', 'MYT-6.4', { why: 'lane-same', lane: 'D' });
+    expectRefusal(lane, 0, 'to A', 'no-such-choice', 'MYT-6.4', { why: 'lane-not-revealed', lane: 'A' });
     expectRefusal(lane, 0, 'choose 0 D Ann/One', 'choose-first', 'MYT-6.4', {});
     const hands = [['Caller — One', 'Ann — Two', 'Ben — One', 'Dan — Dear'], []];
     const card = scenario({ set: SET, hands }).p1.play('Caller — One', 'D').leaveOpen();
-    expectRefusal(card, 0, 'take Dan/Dear', 'no-such-choice', 'MYT-6.4', {});
+    const dear = { why: 'costMax', card: 'Dan/Dear', most: 2, has: 8 };
+    expectRefusal(card, 0, 'take Dan/Dear', 'no-such-choice', 'MYT-6.4', dear);
     const asked = scenario({ set: SET, hands: [['Asker — One'], []] })
       .p1.play('Asker — One', 'D')
       .leaveOpen();

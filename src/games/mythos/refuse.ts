@@ -4,6 +4,7 @@ import type { Refusal, Seat } from '../../kernel/game.ts';
 import type { Action } from './actions.ts';
 import { idAt, laneName } from './board.ts';
 import { kitOf, type Card, type CardIndex } from './cards.ts';
+import { whyNot } from './choice.ts';
 import { choiceOf, chooser, HIDDEN_COST, MOST_ACTIONS } from './legal.ts';
 import { namesake, playCost, revealCost } from './power.ts';
 import { demandOf, type Demand } from './queue.ts';
@@ -36,19 +37,22 @@ const refuseChoice = (s: State, demand: Demand, action: Action): Refusal | undef
       return demand.kind === 'agree' || demand.mayDecline ? undefined : refusal('not-optional', 'MYT-6.7');
     case 'to':
       if (demand.kind !== 'lane') return refusal('choose-first', 'MYT-6.4');
-      return (demand.lanes & (1 << action.lane)) !== 0 ? undefined : refusal('no-such-choice', 'MYT-6.4');
+      return (demand.lanes & (1 << action.lane)) !== 0 ? undefined : noSuchChoice('MYT-6.4', s, demand, action);
     case 'take':
       if (demand.kind !== 'card') return refusal('choose-first', 'MYT-6.4');
       return demand.among.some((card) => idAt(s, card) === action.card)
         ? undefined
-        : refusal('no-such-choice', 'MYT-6.4');
+        : noSuchChoice('MYT-6.4', s, demand, action);
     case 'choose':
       if (demand.kind !== 'character') return refusal('choose-first', 'MYT-6.4');
-      return chosen(s, demand, action) === NONE ? refusal('no-such-choice', 'MYT-6.3') : undefined;
+      return chosen(s, demand, action) === NONE ? noSuchChoice('MYT-6.3', s, demand, action) : undefined;
     default:
       return refusal('choose-first', 'MYT-6.4');
   }
 };
+
+const noSuchChoice = (clause: string, ...[s, demand, action]: Parameters<typeof whyNot>): Refusal =>
+  refusal('no-such-choice', clause, whyNot(s, demand, action));
 
 /** The character that a choice names, or NONE. */
 export const chosen = (
@@ -86,9 +90,21 @@ const refuseTurn = (s: State, seat: Seat, action: Action): Refusal | undefined =
   if (kitOf(s.set).isCharacter[index] !== true) return refusal('not-a-character', 'MYT-4.1', { card: action.card });
   if (action.do === 'upgrade') return refuseUpgrade(s, seat, index, action.lane);
   const clash = namesake(s, action.lane, seat, index);
-  if (clash !== NONE) return refusal('name-taken', 'MYT-1.4', { card: idAt(s, clash), lane });
+  if (clash !== NONE) return nameTaken(s, seat, index, clash, lane);
   if (action.do === 'hide') return unaffordable(s, seat, HIDDEN_COST, CLAUSES.hide);
   return unaffordable(s, seat, playCost(s, seat, index), CLAUSES.play);
+};
+
+/** Tells what an upgrade costs, where one is possible instead. */
+const nameTaken = (s: State, seat: Seat, index: CardIndex, clash: Instance, lane: string): Refusal => {
+  const more = upgradeCost(s, index, clash);
+  const isPossible = more > 0 && more <= (s.chakra[seat] as number);
+  return refusal('name-taken', 'MYT-1.4', { card: idAt(s, clash), lane, ...(isPossible ? { upgrade: more } : {}) });
+};
+
+const upgradeCost = (s: State, index: CardIndex, old: Instance): number => {
+  const { cost } = kitOf(s.set);
+  return (cost[index] as number) - (cost[cardOf(s, old)] as number);
 };
 
 const nothingToChoose: Refusal = refusal('nothing-to-choose', 'MYT-6.4');
@@ -109,8 +125,7 @@ const refuseUpgrade = (s: State, seat: Seat, index: CardIndex, lane: Lane): Refu
   const old = namesake(s, lane, seat, index);
   const card = s.set.cards[index]?.id as string;
   if (old === NONE) return refusal('nothing-to-upgrade', 'MYT-4.5', { card, lane: laneName(lane) });
-  const { cost } = kitOf(s.set);
-  const more = (cost[index] as number) - (cost[cardOf(s, old)] as number);
+  const more = upgradeCost(s, index, old);
   if (more <= 0) return refusal('not-dearer', 'MYT-4.5', { card, over: idAt(s, old) });
   return unaffordable(s, seat, more, 'MYT-4.5');
 };

@@ -120,7 +120,7 @@ const playCard = (s: State, seat: Seat, card: Instance, lane: Lane, hidden: bool
     return;
   }
   events?.push({ pub: { type: 'played', seat, card: idAt(s, card), lane: laneName(lane), cost, from: 'hand' } });
-  trigger(s, card, 'MAIN');
+  trigger(s, card, 'MAIN', events);
 };
 
 const reveal = (s: State, seat: Seat, card: Instance, events: EventSink): void => {
@@ -128,8 +128,8 @@ const reveal = (s: State, seat: Seat, card: Instance, events: EventSink): void =
   pay(s, seat, cost);
   turnUp(s, card);
   events?.push({ pub: { type: 'revealed', seat, card: idAt(s, card), lane: laneName(laneOf(s, card)), cost } });
-  if (s.options.revealTriggersMain) trigger(s, card, 'MAIN');
-  trigger(s, card, 'AMBUSH');
+  if (s.options.revealTriggersMain) trigger(s, card, 'MAIN', events);
+  trigger(s, card, 'AMBUSH', events);
 };
 
 const upgrade = (s: State, seat: Seat, card: Instance, lane: Lane, events: EventSink): void => {
@@ -141,8 +141,8 @@ const upgrade = (s: State, seat: Seat, card: Instance, lane: Lane, events: Event
   const over = idAt(s, old);
   replace(s, old, card);
   events?.push({ pub: { type: 'upgraded', seat, card: idAt(s, card), over, lane: laneName(lane), cost } });
-  if (s.options.upgradeTriggersMain) trigger(s, card, 'MAIN');
-  trigger(s, card, 'UPGRADE');
+  if (s.options.upgradeTriggersMain) trigger(s, card, 'MAIN', events);
+  trigger(s, card, 'UPGRADE', events);
 };
 
 /** To the discard first, then its lines: SELF is the chosen character (MYT-4.6). */
@@ -156,7 +156,10 @@ const playJutsu = (s: State, seat: Seat, card: Instance, on: Instance, events: E
   const { effects } = s.set.cards[index] as Card;
   for (let line = 0; line < effects.length; line++) {
     const marks = s.marks[card] as number;
-    if ((marks & (1 << line)) !== 0) continue;
+    if ((marks & (1 << line)) !== 0) {
+      events?.push({ pub: { type: 'spent', seat, card: idAt(s, card), line, trigger: 'MAIN' } });
+      continue;
+    }
     s.marks[card] = marks | (1 << line);
     enqueue(s, {
       kind: 'jutsu',

@@ -106,6 +106,7 @@ const Unit = (props: UnitProps & { readonly card: NonNullable<SceneCard> }): VNo
     unitSpoken(words.card(card.id), power, tokens),
     ...(hidden ? [text.value.hidden] : []),
     ...(card.lasting !== undefined ? [text.value.lasting] : []),
+    ...(card.spent !== undefined ? [text.value.spent] : []),
     ...(sheet === undefined ? [] : [sheet.summary, ...sheet.lines.map((line) => `${line.head} ${line.text}`)]),
   ].join('. ');
   return (
@@ -134,6 +135,11 @@ const Unit = (props: UnitProps & { readonly card: NonNullable<SceneCard> }): VNo
         {card.lasting !== undefined ? (
           <span class="lasting" title={text.value.lasting} aria-hidden="true">
             {card.lasting}
+          </span>
+        ) : null}
+        {card.spent !== undefined ? (
+          <span class="spent" title={text.value.spent} aria-hidden="true">
+            {card.spent}
           </span>
         ) : null}
         <Figure card={card} tokens={tokens} printed={sheet?.power} />

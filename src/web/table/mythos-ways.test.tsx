@@ -70,6 +70,15 @@ test('what a card costs now is said where it differs; a card that can’t be pai
   expect(one('[data-zone="lane-D-0"] .lasting').getAttribute('title')).toBe('its effect is active');
 });
 
+test('a character whose line has fired in this round is marked, for the eye and the ear', async () => {
+  const [first, second] = POSITION.lanes;
+  await show({ ...POSITION, lanes: [{ ...first, sides: [[{ card: 'Kaito/Scout', marks: [0] }], []] }, second] });
+  const told = 'an effect of it has fired this round and does not fire again';
+  expect(one('[data-zone="lane-D-0"] .spent').getAttribute('title')).toBe(told);
+  expect(one('[data-zone="lane-D-0"] .unit').getAttribute('aria-label')).toContain(told);
+  expect(all('.unit .spent')).toHaveLength(1);
+});
+
 /** Oshi has come to C and waits for somebody to hide. */
 const ASKED = {
   ...POSITION,

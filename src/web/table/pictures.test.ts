@@ -6,7 +6,6 @@ import type { StepMessage } from '../../protocol/messages.ts';
 import { openReel, stepPictures, trickOf, type Picture } from './pictures.ts';
 
 const sceneOf = (trick: readonly string[], hidden: number, won: number): Scene => ({
-  deck: 'french',
   zones: [
     { id: 'hand', kind: 'hand', owner: 0, cards: [{ id: 'HA' }] },
     { id: 'hand-1', kind: 'hand', owner: 1, cards: Array.from({ length: hidden }, () => null) },

@@ -198,7 +198,7 @@ describe('the generic table with Whistle', () => {
     expect(table.said.filter(({ type }) => type === 'act')).toHaveLength(1);
   });
 
-  test('after a broken line the open wish is sent again, with the same intent', async () => {
+  test('after a broken line the open request is sent again, with the same intent', async () => {
     table.hold(true);
     legal()[0]?.click();
     table.cut();

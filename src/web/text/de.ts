@@ -78,6 +78,7 @@ export const de: Translation<typeof en> = {
   tokens: '{n} Marker',
   hidden: 'verdeckt',
   lasting: 'der Effekt wirkt',
+  spent: 'ein Effekt hat in dieser Runde schon gewirkt und wirkt nicht noch einmal',
   card: 'Karte',
   pointAtCard: 'Zeig auf eine Karte, um sie ganz zu sehen.',
   showCard: '{name} ganz zeigen',

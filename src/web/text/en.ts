@@ -77,6 +77,7 @@ export const en = {
   tokens: '{n, plural, one {# token} other {# tokens}}',
   hidden: 'hidden',
   lasting: 'its effect is active',
+  spent: 'an effect of it has fired this round and does not fire again',
   card: 'Card',
   pointAtCard: 'Point at a card to see it in full.',
   showCard: 'Show {name} in full',

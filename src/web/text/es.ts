@@ -77,6 +77,7 @@ export const es: Translation<typeof en> = {
   tokens: '{n, plural, one {# marcador} other {# marcadores}}',
   hidden: 'oculto',
   lasting: 'su efecto está activo',
+  spent: 'un efecto suyo ya ha actuado en esta ronda y no vuelve a actuar',
   card: 'Carta',
   pointAtCard: 'Señala una carta para verla entera.',
   showCard: 'Ver {name} entera',

@@ -77,6 +77,7 @@ export const fr: Translation<typeof en> = {
   tokens: '{n, plural, one {# jeton} other {# jetons}}',
   hidden: 'caché',
   lasting: 'son effet est actif',
+  spent: 'un de ses effets a déjà agi dans cette manche et n’agit pas de nouveau',
   card: 'Carte',
   pointAtCard: 'Pointe une carte pour la voir en entier.',
   showCard: 'Voir {name} en entier',

@@ -76,6 +76,7 @@ export const sv: Translation<typeof en> = {
   tokens: '{n, plural, one {# markör} other {# markörer}}',
   hidden: 'dold',
   lasting: 'effekten är aktiv',
+  spent: 'en effekt har redan utlösts den här rundan och utlöses inte igen',
   card: 'Kort',
   pointAtCard: 'Peka på ett kort för att se hela kortet.',
   showCard: 'Visa hela {name}',

@@ -13,8 +13,10 @@ import type { MythosOptions } from '../options.ts';
 import { deckReport } from '../sets/deck-report.ts';
 import { coversOf, reviewOf, unreadableDeck } from '../sets/deck-review.ts';
 import { deckFaults, draftDeck, readDeckText, writeDeckText, type DeckFault, type DeckList } from '../sets/decks.ts';
+import { MOST_DECK_LINES } from '../sets/limits.ts';
 import { DECKS, starter } from '../sets/shipped.ts';
-import { bad, good, LIMITS } from './report.ts';
+import { quoted } from '../sets/text-lines.ts';
+import { bad, good, LIMITS, tooLong } from './report.ts';
 import { readSet } from './sets.ts';
 
 /** The name of a deck that is drawn up for the match. */
@@ -25,7 +27,7 @@ const placed = ({ line, column, message }: DeckFault): string => `${line}:${colu
 const noSuchId = (id: string, text: string, { name: set }: CardSet): DeckFault => {
   const before = text.slice(0, Math.max(0, text.indexOf(JSON.stringify(id)))).split('\n');
   const column = (before.at(-1)?.length ?? 0) + 1;
-  return { line: before.length, column, message: `${id} is no id of a card of ${set}`, name: id, near: [] };
+  return { line: before.length, column, message: `${quoted(id)} is no id of a card of ${set}`, name: id, near: [] };
 };
 
 /** A deck file of either form, with the lines that could not be read. */
@@ -33,6 +35,8 @@ const readDeck = (
   text: string,
   set: CardSet,
 ): Result<{ readonly list: DeckList; readonly faults: readonly DeckFault[] }, Report> => {
+  const long = tooLong(text);
+  if (long !== undefined) return fail(long);
   if (!text.trimStart().startsWith('{')) return ok(readDeckText(text, set));
   const json = parseJson(text, LIMITS);
   if (!json.ok) return fail(bad(`${json.error.at === '' ? 'the file' : `${json.error.at}:`} ${json.error.message}`));
@@ -44,8 +48,12 @@ const readDeck = (
   if (!isCounts(cards) || !isList(missions)) {
     return fail(bad('a deck is {"cards":{"Kaito/Scout":2,…},"missions":["Quiet_Shrine",…]}'));
   }
+  const ids = [...Object.keys(cards), ...missions];
+  if (ids.length > MOST_DECK_LINES) {
+    return fail(bad(`a deck has at most ${MOST_DECK_LINES} different cards and missions, not ${ids.length}`));
+  }
   const { indexOf } = kitOf(set);
-  const unknown = [...Object.keys(cards), ...missions].filter((id) => !indexOf.has(id));
+  const unknown = ids.filter((id) => !indexOf.has(id));
   return ok({ list: { cards, missions }, faults: unknown.map((id) => noSuchId(id, text, set)) });
 };
 

@@ -6,39 +6,46 @@ import { fail, ok, type Result } from '../../../kernel/result.ts';
 import type { Report, DeckTools } from '../../../kernel/deck-tools.ts';
 import { kitOf, nameOfId, type Card, type CardSet } from '../cards.ts';
 import { printEffect, type TextForm } from '../language/sentences.ts';
+import { trustedSet } from '../loadout.ts';
 import { coverageLines } from '../sets/coverage.ts';
 import { costCurve, isGrave, lintSet, remarkText } from '../sets/lint.ts';
+import { MOST_FAULTS } from '../sets/limits.ts';
 import { readSetJson } from '../sets/set-json.ts';
 import { readSetText, writeSetText } from '../sets/set-text.ts';
+import { Recent } from '../sets/recent.ts';
 import { starter } from '../sets/shipped.ts';
-import { bad, good, LIMITS } from './report.ts';
-
-/** So many faults of a file are told. */
-const MOST_FAULTS = 50;
+import { bad, good, LIMITS, tooLong } from './report.ts';
 
 /** The sets read last: a table asks for its own with every deck that is brought, a sheet with every letter that is typed. */
-const readLately = new Map<string, Result<CardSet, Report>>();
-const REMEMBERED = 8;
+const recent = new Recent<Result<CardSet, Report>>();
 
 /** A set by the text of its file; without one the starter set. */
-export const readSet = (text: string | undefined): Result<CardSet, Report> => {
-  if (text === undefined) return ok(starter);
-  const set = readLately.get(text) ?? readSetFile(text);
-  readLately.delete(text);
-  readLately.set(text, set);
-  const [oldest] = readLately.keys();
-  if (readLately.size > REMEMBERED && oldest !== undefined) readLately.delete(oldest);
-  return set;
+export const readSet = (text: string | undefined): Result<CardSet, Report> =>
+  text === undefined ? ok(starter) : (recent.get(text) ?? recent.keep(text, readSetFile(text)));
+
+/** A set that was read, on its way from one thread to another. */
+type Sent = { readonly set: string; readonly hash: string } | { readonly lines: readonly string[] };
+
+export const sendSet: DeckTools['sendSet'] = (text): Sent => {
+  const set = readSet(text);
+  return set.ok ? { set: JSON.stringify(set.value), hash: kitOf(set.value).hash } : { lines: set.error.lines };
+};
+
+export const receiveSet: DeckTools['receiveSet'] = (text, json) => {
+  const sent = json as Sent;
+  recent.keep(text, 'lines' in sent ? fail(bad(...sent.lines)) : ok(trustedSet(sent.set, sent.hash)));
 };
 
 /** A set from either form of file; JSON begins with a brace. */
 const readSetFile = (text: string): Result<CardSet, Report> => {
+  const long = tooLong(text);
+  if (long !== undefined) return fail(long);
   if (!text.trimStart().startsWith('{')) {
     const set = readSetText(text);
     if (set.ok) return set;
     const lines = set.error.map(({ line, column, message }) => `${line}:${column}: ${message}`);
-    const more = lines.length - MOST_FAULTS;
-    return fail(bad(...lines.slice(0, MOST_FAULTS), ...(more > 0 ? [`… and ${more} more`] : [])));
+    const more = lines.length < MOST_FAULTS ? [] : [`… and perhaps more: ${MOST_FAULTS} faults are told at a time`];
+    return fail(bad(...lines, ...more));
   }
   const json = parseJson(text, LIMITS);
   if (!json.ok) return fail(bad(`${json.error.at === '' ? 'the file' : `${json.error.at}:`} ${json.error.message}`));

@@ -6,11 +6,16 @@ export interface Reading<T> {
   readonly at: number;
 }
 
-/** A text being read. It remembers how far anything got, for the error message. */
+/** A text being read. It remembers what was read where and, if it is to tell, how far anything got: that is for the error message. */
 export interface Cursor {
   readonly text: string;
+  /** Without it reading is faster, and a fault can't be told. */
+  readonly tells: boolean;
   furthest: number;
   wanted: string[];
+  /** Why a text that could be read so far may not go on here. */
+  limit: { readonly at: number; readonly message: string } | undefined;
+  readonly known: Map<unknown, Map<number, readonly Reading<unknown>[]>>;
 }
 
 /** A value as text, both ways. `read` gives every possible reading: the rest of the text decides. */
@@ -19,11 +24,42 @@ export interface Form<T> {
   readonly read: (cursor: Cursor, at: number) => readonly Reading<T>[];
 }
 
-export const cursorOn = (text: string): Cursor => ({ text, furthest: 0, wanted: [] });
+export const cursorOn = (text: string, tells: boolean): Cursor => ({
+  text,
+  tells,
+  furthest: 0,
+  wanted: [],
+  limit: undefined,
+  known: new Map(),
+});
+
+/**
+ * The same form, read at most once at each place, with one reading for each end. What follows depends on the end alone, so the
+ * first of two readings that end together always wins; without this a text with n ambiguous parts would have 2ⁿ readings.
+ */
+export const once = <T>(form: Form<T>): Form<T> => {
+  const key = {};
+  return {
+    write: form.write,
+    read: (cursor, at) => {
+      const places = cursor.known.get(key) ?? new Map<number, readonly Reading<unknown>[]>();
+      cursor.known.set(key, places);
+      const found = (places.get(at) as readonly Reading<T>[] | undefined) ?? firstOfEachEnd(form.read(cursor, at));
+      places.set(at, found);
+      return found;
+    },
+  };
+};
+
+const firstOfEachEnd = <T>(readings: readonly Reading<T>[]): readonly Reading<T>[] => {
+  if (readings.length < 2) return readings;
+  const ends = new Set<number>();
+  return readings.filter(({ at }) => !ends.has(at) && ends.add(at));
+};
 
 /** Notes that something else was wanted at a place. */
 export const missed = (cursor: Cursor, at: number, wanted: string): void => {
-  if (at < cursor.furthest) return;
+  if (at < cursor.furthest || !cursor.tells) return;
   if (at > cursor.furthest) cursor.wanted = [];
   cursor.furthest = at;
   if (!cursor.wanted.includes(wanted)) cursor.wanted.push(wanted);
@@ -47,7 +83,7 @@ const readLiteral = (cursor: Cursor, at: number, literal: string): number => {
   let end = at;
   let word = { from: 0, at };
   const miss = (): -1 => {
-    missed(cursor, word.at, `"${literal.slice(word.from).trim()}"`);
+    if (cursor.tells) missed(cursor, word.at, `"${literal.slice(word.from).trim()}"`);
     return -1;
   };
   for (let i = 0; i < literal.length; i++) {
@@ -83,16 +119,19 @@ export const number: Form<number> = {
 
 /** One of a list of names, the longest first. */
 export const name = (names: readonly string[], what: string): Form<string> => {
-  const byLength = names.toSorted((a, b) => b.length - a.length);
+  const byLetters = new Map(names.map((known) => [known.toLowerCase(), known]));
+  const lengths = [...new Set(names.map(({ length }) => length))].toSorted((a, b) => b - a);
+  const wanted = `${what} of the set (${names.join(', ') || 'it has none'})`;
   return {
     write: (value) => value,
     read: (cursor, at) => {
-      const rest = cursor.text.slice(at).toLowerCase();
-      const found = byLength.filter(
-        (known) => rest.startsWith(known.toLowerCase()) && !isWordPart(cursor.text, at + known.length),
-      );
-      if (found.length === 0) missed(cursor, at, `${what} of the set (${names.join(', ') || 'it has none'})`);
-      return found.map((value) => ({ value, at: at + value.length }));
+      const found = lengths.flatMap((length): readonly Reading<string>[] => {
+        const value = byLetters.get(cursor.text.slice(at, at + length).toLowerCase());
+        if (value?.length !== length || isWordPart(cursor.text, at + length)) return [];
+        return [{ value, at: at + length }];
+      });
+      if (found.length === 0) missed(cursor, at, wanted);
+      return found;
     },
   };
 };
@@ -160,6 +199,26 @@ const readPiece = (
   });
 };
 
+/** A template by its key, and the letter it begins with, if it begins with a letter. */
+type Template = readonly [key: string, form: Form<Bag>, letter: string | undefined];
+
+const beginningOf = (template: string): string | undefined =>
+  /^[^\s{[]/u.test(template) ? bare(template[0]) : undefined;
+
+/** The templates that a text beginning with some letter could be, in their order. */
+const lettersOf = (templates: readonly Template[]): ((letter: string | undefined) => readonly Template[]) => {
+  const known = new Map<string | undefined, readonly Template[]>();
+  const open = templates.filter(([, , letter]) => letter === undefined);
+  for (const [, , first] of templates) {
+    if (first === undefined || known.has(first)) continue;
+    known.set(
+      first,
+      templates.filter(([, , letter]) => letter === undefined || letter === first),
+    );
+  }
+  return (letter) => known.get(bare(letter)) ?? open;
+};
+
 /** One of several templates: `pick` says which and what is in it, `made` puts a reading of it together again. */
 export const oneOf = <T>(
   templates: { readonly [key: string]: string },
@@ -167,21 +226,26 @@ export const oneOf = <T>(
   pick: (value: T) => readonly [key: string, bag: Bag],
   made: (key: string, bag: Bag) => T | undefined,
 ): Form<T> => {
-  const forms = Object.entries(templates).map(([key, template]) => [key, pattern(template, slots)] as const);
-  const byKey = new Map(forms);
-  return {
+  const forms = Object.entries(templates).map(([key, template]): Template => [
+    key,
+    pattern(template, slots),
+    beginningOf(template),
+  ]);
+  const byKey = new Map(forms.map(([key, form]) => [key, form]));
+  const byLetter = lettersOf(forms);
+  return once({
     write: (value) => {
       const [key, bag] = pick(value);
       return byKey.get(key)?.write(bag) ?? '';
     },
     read: (cursor, at) =>
-      forms.flatMap(([key, form]) =>
+      (cursor.tells ? forms : byLetter(cursor.text[at])).flatMap(([key, form]) =>
         form.read(cursor, at).flatMap((reading) => {
           const value = made(key, reading.value);
           return value === undefined ? [] : [{ value, at: reading.at }];
         }),
       ),
-  };
+  });
 };
 
 /** Something that may be left out: nothing is written for `undefined`. */

@@ -2,7 +2,9 @@
 
 import {
   COUNTED,
+  DEEPEST_THEN,
   FILTERS,
+  TOO_MANY_THEN,
   type ActionName,
   type Amount,
   type Condition,
@@ -16,6 +18,7 @@ import {
   maybe,
   name,
   number,
+  once,
   oneOf,
   pattern,
   type Bag,
@@ -44,18 +47,18 @@ const filterForm = (book: Phrasebook, names: Names): Form<Filter | undefined> =>
     const slot = part === 'group' || part === 'keyword' ? part : 'n';
     return { part, slot, form: pattern(book.filters[part], slots) };
   });
-  return {
+  return once({
     write: (filter) =>
       parts
         .map(({ part, slot, form }) => (filter?.[part] === undefined ? '' : form.write({ [slot]: filter[part] })))
         .join(''),
     // People write the parts in any order.
     read: (cursor, at) =>
-      readParts(parts, cursor, { value: {}, at }).map(({ value, at: end }) => ({
+      readParts(parts, cursor, { value: {}, at }, new Set()).map(({ value, at: end }) => ({
         value: Object.keys(value).length === 0 ? undefined : value,
         at: end,
       })),
-  };
+  });
 };
 
 interface FilterPart {
@@ -64,22 +67,28 @@ interface FilterPart {
   readonly form: Form<Bag>;
 }
 
+/** `tried` holds what was read up to where, so that the same parts before the same place are tried once. */
 const readParts = (
   parts: readonly FilterPart[],
   cursor: Cursor,
   before: Reading<Filter>,
-): readonly Reading<Filter>[] => [
-  ...parts.flatMap(({ part, slot, form }) =>
+  tried: Set<string>,
+): readonly Reading<Filter>[] => {
+  const key = `${before.at} ${parts.map(({ part }) => part).join(' ')}`;
+  if (tried.has(key)) return [];
+  tried.add(key);
+  const further = parts.flatMap(({ part, slot, form }) =>
     form.read(cursor, before.at).flatMap((reading) =>
       readParts(
         parts.filter((other) => other.part !== part),
         cursor,
         { value: { ...before.value, [part]: part === 'atMission' ? true : reading.value[slot] }, at: reading.at },
+        tried,
       ),
     ),
-  ),
-  before,
-];
+  );
+  return [...further, before];
+};
 
 const withFilter = (filter: Filter | undefined): { readonly filter?: Filter } =>
   filter === undefined ? {} : { filter };
@@ -225,8 +234,8 @@ export const makeGrammar = (book: Phrasebook, names: Names): Grammar => {
   return { step: effectStepForm(book, core, condition), mission, end: book.end };
 };
 
-/** `if …, you may: … . Then: …`: the condition, the permission, the core, and what follows. */
-const effectStepForm = (book: Phrasebook, core: Form<Core>, condition: Form<Condition>): Form<EffectStep> => {
+/** `if …, you may: …`: the condition, the permission and the core of one link. */
+const linkForm = (book: Phrasebook, core: Form<Core>, condition: Form<Condition>): Form<EffectStep> => {
   const when = maybe(pattern(book.when, { condition: any(condition) }));
   const leave = maybe(
     oneOf<boolean>(
@@ -236,31 +245,61 @@ const effectStepForm = (book: Phrasebook, core: Form<Core>, condition: Form<Cond
       (key) => key === 'may',
     ),
   );
-  const next = pattern(book.next, {});
-  const form: Form<EffectStep> = {
-    write: (step) => {
-      const start = when.write(step.when === undefined ? undefined : { condition: step.when });
-      const rest = step.then === undefined ? '' : next.write({}) + form.write(step.then);
-      return start + leave.write(step.optional) + core.write(step) + rest;
-    },
+  return once({
+    write: (step) =>
+      when.write(step.when === undefined ? undefined : { condition: step.when }) +
+      leave.write(step.optional) +
+      core.write(step),
     read: (cursor, at) =>
       when.read(cursor, at).flatMap((start) =>
         leave.read(cursor, start.at).flatMap((may) =>
-          core.read(cursor, may.at).flatMap((body) => {
-            const step: EffectStep = {
+          core.read(cursor, may.at).map((body) => ({
+            value: {
               ...body.value,
               ...(start.value === undefined ? {} : { when: start.value['condition'] as Condition }),
               ...(may.value === undefined ? {} : { optional: may.value }),
-            };
-            const more = next
-              .read(cursor, body.at)
-              .flatMap((after) => form.read(cursor, after.at))
-              // oxlint-disable-next-line unicorn/no-thenable -- an effect's data calls it so
-              .map((then) => ({ value: { ...step, then: then.value }, at: then.at }));
-            return [...more, { value: step, at: body.at }];
-          }),
+            },
+            at: body.at,
+          })),
         ),
       ),
+  });
+};
+
+/** A link and what follows it: `… . Then: …`. A chain is read as far as its limit and no further. */
+const effectStepForm = (book: Phrasebook, core: Form<Core>, condition: Form<Condition>): Form<EffectStep> => {
+  const link = linkForm(book, core, condition);
+  const next = pattern(book.next, {});
+  const write = (step: EffectStep): string =>
+    link.write(step) + (step.then === undefined ? '' : next.write({}) + write(step.then));
+  const last: Form<EffectStep> = {
+    write,
+    read: (cursor, at) => {
+      const ends = link.read(cursor, at);
+      const over = ends.find((end) => next.read(cursor, end.at).length > 0);
+      if (over !== undefined) cursor.limit ??= { at: wordAfter(cursor, over.at), message: TOO_MANY_THEN };
+      return ends;
+    },
   };
+  const followedBy = (rest: Form<EffectStep>): Form<EffectStep> => ({
+    write,
+    read: (cursor, at) =>
+      link.read(cursor, at).flatMap((first) => {
+        const more = next
+          .read(cursor, first.at)
+          .flatMap((after) => rest.read(cursor, after.at))
+          // oxlint-disable-next-line unicorn/no-thenable -- an effect's data calls it so
+          .map((then) => ({ value: { ...first.value, then: then.value }, at: then.at }));
+        return [...more, first];
+      }),
+  });
+  let form = last;
+  for (let links = 0; links < DEEPEST_THEN; links++) form = once(followedBy(form));
   return form;
+};
+
+/** Where the next word begins: a full stop and spaces are not what is wrong. */
+const wordAfter = ({ text }: Cursor, at: number): number => {
+  const word = /[\p{L}\p{N}]/u.exec(text.slice(at));
+  return at + (word?.index ?? 0);
 };

@@ -160,6 +160,17 @@ describe('effects as text', () => {
   });
 
   test.each([
+    ['short', 'MAIN ⚡ DRAW 1', ' then DRAW 1', 51],
+    ['en', 'MAIN ⚡ Draw 1 card', '. Then: draw 1 card', 78],
+  ] as const)('[MYT-8.1] a chain has a limit, in %s, and the error names it', (tongue, first, more, column) => {
+    expect(parseEffect(first + more.repeat(3), tongue, NAMES).ok).toBe(true);
+    for (const links of [4, 800]) {
+      const read = parseEffect(first + more.repeat(links), tongue, NAMES);
+      expect(read).toEqual({ ok: false, error: { column, message: 'at most 3 "then" in a row' } });
+    }
+  });
+
+  test.each([
     ['MAIN ✖ POWERUP 1', 'instant'],
     ['MAIN ⚡ POWER_BOOST 1', 'continuous'],
     ['MAIN ⚡ TAKE_CONTROL ANY', "can't have the target ANY"],

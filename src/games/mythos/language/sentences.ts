@@ -139,20 +139,20 @@ export const readEffect = (text: string, tongue: TextForm, names: Names): Result
   if (trigger === undefined && timing === 'instant') return fail(missing);
   const tongues: readonly TextForm[] = tongue === 'short' ? ['short'] : [tongue, 'short'];
   const form = trigger === undefined ? 'mission' : 'step';
-  const cursors: Cursor[] = [];
   for (const each of tongues) {
-    const cursor = cursorOn(line.text);
-    const step = readEffectStep(cursor, line.start, grammarOf(each, names), form);
+    const { step, cursor } = tryIn(line, each, form, false);
     if (step !== undefined) {
       return ok({ effect: { ...(trigger === undefined ? {} : { trigger }), timing, ...step }, tongue: each });
     }
-    cursors.push(cursor);
+    const { limit } = cursor;
+    if (limit !== undefined) return fail({ column: limit.at + 1, message: limit.message });
   }
-  if (trigger === undefined && tongues.some((each) => reads(line, each, 'step'))) return fail(missing);
-  const other = LANGUAGES.find((each) => each !== tongue && reads(line, each, form));
+  const reads = (each: TextForm, as: 'step' | 'mission'): boolean => tryIn(line, each, as, false).step !== undefined;
+  if (trigger === undefined && tongues.some((each) => reads(each, 'step'))) return fail(missing);
+  const other = LANGUAGES.find((each) => each !== tongue && reads(each, form));
   return fail(
     other === undefined
-      ? faultOf(cursors)
+      ? faultOf(tongues.map((each) => tryIn(line, each, form, true).cursor))
       : { column: line.start + 1, message: `this is a sentence in ${other}; the set says language ${tongue}` },
   );
 };
@@ -163,8 +163,16 @@ interface LineText {
   readonly names: Names;
 }
 
-const reads = ({ text, start, names }: LineText, tongue: TextForm, form: 'step' | 'mission'): boolean =>
-  readEffectStep(cursorOn(text), start, grammarOf(tongue, names), form) !== undefined;
+/** The line read in one language; the cursor tells the rest, the fault only if it is asked to. */
+const tryIn = (
+  { text, start, names }: LineText,
+  tongue: TextForm,
+  form: 'step' | 'mission',
+  tells: boolean,
+): { readonly step: EffectStep | undefined; readonly cursor: Cursor } => {
+  const cursor = cursorOn(text, tells);
+  return { step: readEffectStep(cursor, start, grammarOf(tongue, names), form), cursor };
+};
 
 /** The same without the language. */
 export const parseEffect = (text: string, tongue: TextForm, names: Names): Result<Effect, TextFault> => {
@@ -179,7 +187,7 @@ const faultOf = (cursors: readonly Cursor[]): TextFault => {
   const { text, furthest } = cursors.reduce((a, b) => (b.furthest > a.furthest ? b : a));
   const wanted = [...new Set(cursors.filter((each) => each.furthest === furthest).flatMap((each) => each.wanted))];
   const column = furthest + 1;
-  const [word = ''] = /^\S+/u.exec(text.slice(furthest)) ?? [];
+  const [word = ''] = /^\S{1,60}/u.exec(text.slice(furthest)) ?? [];
   const typed = word.replace(/[.,:;]+$/u, '');
   const words = wanted.flatMap((each) => /^"(?<word>[\p{L}_]+)/u.exec(each)?.groups?.['word'] ?? []);
   const near = /^[\p{L}_]{4,}$/u.test(typed) && triggerIn(typed) === undefined ? nearest(typed, words) : undefined;

@@ -1,6 +1,5 @@
 // What a written position says of effects that wait, of lasting ones about one character, and of cards that were looked at.
 
-import type { Seat } from '../../../kernel/game.ts';
 import { readArray, readInteger, readObject, readString, readWord, wrong, type Spot } from '../../../kernel/reading.ts';
 import { kitOf, type Card, type CardIndex } from '../cards.ts';
 import { copiedLine, copies, type EffectStep, type Effect } from '../effects.ts';
@@ -108,10 +107,13 @@ const depthOf = (effect: Effect): number => {
 };
 
 /** What was looked at, and for how many more turn actions it is shown. */
-export const readLooks = (s: State, spot: Spot | undefined): readonly Look[] =>
-  spot === undefined ? [] : readArray(spot, { max: 100 }).map((each) => readLook(s, each));
+export const readLooks = (s: State, spot: Spot | undefined): readonly Look[] => {
+  if (spot === undefined) return [];
+  const out = copiesOut(s);
+  return readArray(spot, { max: 100 }).map((each) => readLook(s, each, out));
+};
 
-const readLook = (s: State, spot: Spot): Look => {
+const readLook = (s: State, spot: Spot, out: CopiesOut): Look => {
   const f = readObject(spot, ['seat', 'what', 'cards', 'left']);
   const seat = readInteger(f.seat, 0, 1);
   const what = readWord(f.what, ['hand', 'hidden']);
@@ -127,9 +129,11 @@ const readLook = (s: State, spot: Spot): Look => {
     return { card: index, lane: at };
   });
   const owners = what === 'hand' ? [rivalOf(seat)] : [0, 1];
-  const late = cards.findIndex(({ card }, i) => {
-    const times = cards.slice(0, i + 1).filter((other) => other.card === card).length;
-    return times > copiesOut(s, owners, card);
+  const times = new Map<CardIndex, number>();
+  const late = cards.findIndex(({ card }) => {
+    times.set(card, (times.get(card) ?? 0) + 1);
+    const there = owners.reduce((sum, owner) => sum + (out[owner]?.get(card) ?? 0), 0);
+    return (times.get(card) ?? 0) > there;
   });
   if (late >= 0) wrong(shown[late] as Spot, 'was not there to be seen: no copy of it has left the deck');
   return { seat, what, cards, left };
@@ -142,12 +146,16 @@ const readShown = (s: State, spot: Spot, what: Look['what']): CardIndex => {
   return what === 'hidden' && isCharacter[index] !== true ? wrong(spot, 'is a jutsu, and never lies hidden') : index;
 };
 
-/** Copies of a card that are not in these owners' decks: what was seen never goes back there. */
-const copiesOut = (s: State, owners: readonly Seat[], index: CardIndex): number => {
-  let count = 0;
+/** By owner, the copies of each card that are not in the deck: what was seen never goes back there. */
+type CopiesOut = readonly ReadonlyMap<CardIndex, number>[];
+
+const copiesOut = (s: State): CopiesOut => {
+  const out = [new Map<CardIndex, number>(), new Map<CardIndex, number>()];
+  const inDecks = new Set(s.decks.flat());
   s.cards.forEach((card, number) => {
-    const owner = ownerOf(s, number);
-    if (card === index && owners.includes(owner) && s.decks[owner]?.includes(number) !== true) count++;
+    if (inDecks.has(number)) return;
+    const counts = out[ownerOf(s, number)];
+    counts?.set(card, (counts.get(card) ?? 0) + 1);
   });
-  return count;
+  return out;
 };

@@ -4,8 +4,8 @@ import type { Seat } from '../../../kernel/game.ts';
 import { readArray, readInteger, readObject, readString, wrong, type Spot } from '../../../kernel/reading.ts';
 import type { CardIndex, Kit } from '../cards.ts';
 import type { MythosOptions } from '../options.ts';
-import type { Fields } from '../position.ts';
-import { HIDDEN, KNOWN, LANES, lineOn, NONE, type Instance, type Lane, type State } from '../state.ts';
+import type { Fields, Noted } from '../position.ts';
+import { HIDDEN, KNOWN, lineOn, NONE, type Instance, type Lane, type State } from '../state.ts';
 
 /** A card as it was written, before it has a number. */
 export interface Piece {
@@ -35,7 +35,10 @@ export class Pieces {
   readonly lanes: Piece[][] = [[], [], [], [], [], [], [], []];
   readonly #kit: Kit;
   readonly #options: MythosOptions;
+  readonly #notes: Noted;
   readonly #all: Piece[] = [];
+  /** How many of each card each player has. */
+  readonly #twins = new Map<number, number>();
   readonly #piles: { decks: Piece[][]; hands: Piece[][]; discards: Piece[][] } = {
     decks: [[], []],
     hands: [[], []],
@@ -45,9 +48,10 @@ export class Pieces {
   #resolved = 0;
   #winners: number[] = [];
 
-  constructor(kit: Kit, options: MythosOptions) {
+  constructor(kit: Kit, options: MythosOptions, notes: Noted) {
     this.#kit = kit;
     this.#options = options;
+    this.#notes = notes;
   }
 
   readPiles({ decks, hands, discards }: Fields): void {
@@ -101,10 +105,12 @@ export class Pieces {
   }
 
   #add(piece: Piece): Piece {
-    const twins = this.#all.filter((other) => other.owner === piece.owner && other.card === piece.card).length;
+    const kind = piece.card * 2 + piece.owner;
+    const twins = this.#twins.get(kind) ?? 0;
     if (twins >= COPIES) {
-      return wrong(piece.spot, `is there a third time; a deck has at most ${COPIES} of a card`);
+      this.#notes.tell('copies', piece.spot, `is there a third time; a deck has at most ${COPIES} of a card`);
     }
+    this.#twins.set(kind, twins + 1);
     this.#all.push(piece);
     return piece;
   }
@@ -131,8 +137,6 @@ export class Pieces {
     if (known && !hidden) wrong(f.known as Spot, 'goes with hidden only');
     const past = [f.on, f.under, f.bonds].find((each) => Array.isArray(each?.value) && each.value.length > 0);
     if (hidden && !known && past !== undefined) wrong(past, 'goes with known: everybody saw it face-up before');
-    const clash = this.lanes[lane * 2 + side]?.some((other) => this.#kit.base[other.card] === this.#kit.base[card]);
-    if (clash === true) wrong(f.card, `has a base name that this side has on ${LANES[lane]} already`);
     const piece = this.#add({
       spot,
       card,

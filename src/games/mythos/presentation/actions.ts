@@ -8,7 +8,7 @@ import type { Trigger } from '../effects.ts';
 import { outcomeOf, printedCost } from './effects.ts';
 import { LANES } from '../state.ts';
 import type { MythosVoice } from '../text/texts.ts';
-import type { View } from '../view.ts';
+import { costIn, type View } from '../view.ts';
 
 /** The words of an action; with the view also its cost and its outcome. */
 export const actionWords = (voice: MythosVoice, language: Language, text: string, view?: View): Rich => {
@@ -93,7 +93,7 @@ export const costOf = (
   const printed = printedCost(view, action.card);
   switch (verb) {
     case 'play':
-      return view.costs[action.card] ?? printed;
+      return costIn(view, action.card) ?? printed;
     case 'reveal':
       return Math.max(0, printed - view.options.revealDiscount);
     case 'upgrade': {
@@ -116,11 +116,27 @@ export const overOf = (
   );
 };
 
+/** The lines that have fired in this round on the card that an action is about. */
+const spentLines = (view: View, action: Action): readonly number[] => {
+  if (typeof view.viewer !== 'number' || !('card' in action)) return [];
+  if (action.do === 'reveal') {
+    return view.lanes[action.lane]?.sides[view.viewer]?.find(({ card }) => card === action.card)?.marks ?? [];
+  }
+  if (action.do !== 'take') return [];
+  // Of twins the one that has fired the fewest lines is taken.
+  const piles = [...(view.discards[view.viewer] ?? []), ...(view.hands[view.viewer] ?? [])];
+  const marks = piles.flatMap((each): readonly (readonly number[])[] => {
+    if (each === null || (typeof each === 'string' ? each : each.card) !== action.card) return [];
+    return [typeof each === 'string' ? [] : each.marks];
+  });
+  return marks.toSorted((a, b) => a.length - b.length)[0] ?? [];
+};
+
 /** `Ambush: draw 1 card` for each line that fires. */
 export const outcomes = ({ texts }: MythosVoice, language: Language, action: Action, view: View): readonly string[] => {
   const { options } = view;
   const fired = (card: string, ...triggers: readonly Trigger[]): readonly string[] =>
-    outcomeOf(view, card, triggers, language).map((line) => {
+    outcomeOf(view, card, triggers, language, spentLines(view, action)).map((line) => {
       const trigger = line.slice(0, line.indexOf(':')) as Trigger;
       return texts.triggers[trigger] + line.slice(trigger.length);
     });

@@ -41,16 +41,17 @@ export const askedSentence = (step: EffectStep, language: Language): string => {
   return lowerSentence(asked, language);
 };
 
-/** What the lines of a trigger will do: `draw 1 card; gain 1 chakra`. */
+/** What the lines of a trigger will do: `draw 1 card; gain 1 chakra`; those that have fired in this round do nothing (MYT-6.9). */
 export const outcomeOf = (
   view: View,
   card: string,
   triggers: readonly Trigger[],
   language: Language,
+  spent: readonly number[],
 ): readonly string[] =>
   triggers.flatMap((trigger) =>
     effectsOf(view, card)
-      .filter((effect) => effect.trigger === trigger)
+      .filter((effect, line) => effect.trigger === trigger && !spent.includes(line))
       .map((effect) => `${trigger}: ${lowerSentence(effect, language)}`),
   );
 

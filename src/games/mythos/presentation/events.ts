@@ -57,6 +57,8 @@ export const eventWords = (voice: MythosVoice, event: MythosEvent, whoIs: Who): 
       return undefined;
     case 'answered':
       return say(events.answered, { who });
+    case 'spent':
+      return say(events.spent, { card: { card: event.card }, trigger: texts.triggers[event.trigger] });
     case 'declined':
       return say(events.declined, { who, card: { card: event.card } });
     case 'powered':

@@ -5,7 +5,7 @@ import type { Seat } from '../../../kernel/game.ts';
 import type { PiledCard, PlacedCharacter } from '../layout.ts';
 import { ROUNDS } from '../phases.ts';
 import { LANES } from '../state.ts';
-import type { View } from '../view.ts';
+import { costIn, type View } from '../view.ts';
 
 /** The view that a scene was made of: a touch names places only, and what it tries depends on more. */
 const views = new WeakMap<Scene, View>();
@@ -36,18 +36,20 @@ const handZone = (view: View, seat: Seat): Zone => {
     cards: (view.hands[seat] ?? []).map((card): SceneCard => {
       const id = idOf(card);
       if (id === null) return null;
-      const cost = view.costs[id];
+      const cost = costIn(view, id);
       return cost === undefined ? { id } : { id, badge: `◆${cost}`, now: { cost } };
     }),
   };
 };
 
-/** Power on the card, tokens as `+2`; one's own hidden characters are marked as such. */
-const character = ({ card, hidden, tokens, on }: PlacedCharacter, power: number): SceneCard => {
+/** Power on the card, tokens as `+2`; one's own hidden characters are marked as such, and who has fired a line in this round. */
+const character = ({ card, hidden, tokens, on, marks }: PlacedCharacter, power: number): SceneCard => {
   if (card === null) return null;
   const more = tokens === undefined ? '' : ` (+${tokens})`;
-  if (hidden === true) return { id: card, badge: `▽${more}`, mark: 'hidden', now: { power } };
-  return { id: card, badge: `${power}${more}`, now: { power }, ...(on === undefined ? {} : { lasting: '✖' }) };
+  const spent = marks === undefined ? {} : { spent: '⚡' };
+  if (hidden === true) return { id: card, badge: `▽${more}`, mark: 'hidden', now: { power }, ...spent };
+  const lasting = on === undefined ? {} : { lasting: '✖' };
+  return { id: card, badge: `${power}${more}`, now: { power }, ...lasting, ...spent };
 };
 
 const sideZones = (view: View, lane: number): readonly Zone[] => {
@@ -135,7 +137,6 @@ const lanes = (view: View): readonly Lane[] =>
 
 export const sceneOf = (view: View): Scene => {
   const scene: Scene = {
-    deck: 'mythos',
     zones: [
       ...view.hands.map((_, seat) => handZone(view, seat)),
       ...view.lanes.flatMap((_, lane) => laneZones(view, lane)),

@@ -2,7 +2,7 @@
 
 import { nameOfId, type Card, type CardSet } from '../cards.ts';
 import type { MythosOptions } from '../options.ts';
-import { COPIES, deckLimits, MISSIONS, tooMany, type DeckList } from './decks.ts';
+import { COPIES, copiesIn, deckLimits, MISSIONS, missionsIn, tooMany, type DeckList } from './decks.ts';
 
 interface Counted {
   readonly card: Card;
@@ -41,8 +41,8 @@ const groupLine = (cards: readonly Counted[]): string => {
   return `groups    ${listed.join(', ')}`;
 };
 
-const missionLine = ({ missions }: DeckList, set: CardSet): string => {
-  const different = new Set(missions);
+const missionLine = (list: DeckList, set: CardSet): string => {
+  const different = new Set(missionsIn(list, set));
   const off = different.size < MISSIONS ? `: ${MISSIONS - different.size} missing` : '';
   const over = different.size > MISSIONS ? `: ${tooMany(different.size - MISSIONS)}` : off;
   const others = set.cards
@@ -56,7 +56,7 @@ const missionLine = ({ missions }: DeckList, set: CardSet): string => {
 /** The deck in a few lines; what is no card of the set does not count. */
 export const deckReport = (list: DeckList, set: CardSet, deckSize: MythosOptions['deckSize']): readonly string[] => {
   const cards = set.cards.flatMap((card): readonly Counted[] => {
-    const count = list.cards[card.id] ?? 0;
+    const count = copiesIn(list, card.id);
     return card.kind === 'mission' || count < 1 ? [] : [{ card, count }];
   });
   if (cards.length === 0) return [sizeLine(cards, deckSize), missionLine(list, set)];

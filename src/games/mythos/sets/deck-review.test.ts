@@ -52,6 +52,22 @@ describe('a review', () => {
     expect(deckTools.review(more, { language: 'en', options })).toMatchObject({ ok: false, cards: 31 });
   });
 
+  test('[MYT-1.2] a character among the missions is none of them', () => {
+    const { cards, missions } = DECKS['lanterns'] ?? { cards: {}, missions: [] };
+    const text = (ids: readonly string[]): string => JSON.stringify({ cards, missions: ids });
+    const swapped = text([...missions.slice(1), 'Kaito/Scout']);
+    const { lines } = deckTools.checkDeck(swapped, undefined, options);
+    expect(lines.slice(0, 2)).toEqual([
+      'there are 2 different missions; a deck has 3 different ones',
+      expect.stringMatching(/^Kaito — Scout is no mission of /u),
+    ]);
+    expect(lines.at(-1)).toMatch(/^missions {2}2\/3: 1 missing \((?!.*Kaito)/u);
+    expect(deckTools.review(swapped, { language: 'en', options }).faults).toEqual(['2 of 3 missions: add 1.']);
+    const added = deckTools.checkDeck(text([...missions, 'Kaito/Scout']), undefined, options).lines;
+    expect(added[0]).toMatch(/^Kaito — Scout is no mission of /u);
+    expect(added.at(-1)).toMatch(/^missions {2}3\/3 \(/u);
+  });
+
   test.each(LANGUAGES)('every sentence of %s says its numbers', (language) => {
     const few = deckTools.review('3 Kaito — Scout\n1 Fog Market\n1 Zebra', { language, options });
     expect(few.faults).toHaveLength(3);

@@ -5,7 +5,8 @@ import type { ShippedDeck, DeckReview } from '../../../kernel/deck-tools.ts';
 import { nameOfId, type CardSet } from '../cards.ts';
 import type { MythosOptions } from '../options.ts';
 import { DECK_WORDS } from './deck-words.ts';
-import { COPIES, deckFaults, deckLimits, MISSIONS, type DeckFault, type DeckList } from './decks.ts';
+import { COPIES, deckFaults, deckLimits, MISSIONS, missionsIn, type DeckFault, type DeckList } from './decks.ts';
+import { LONGEST_DECK_LINE, MOST_DECK_LINES } from './limits.ts';
 
 type DeckSize = MythosOptions['deckSize'];
 
@@ -17,10 +18,10 @@ const wanted = (size: DeckSize): string => {
 const sizeOf = ({ cards }: DeckList): number => Object.values(cards).reduce((sum, count) => sum + count, 0);
 
 /** What helps, in words; only for what a player can put right by changing lines. */
-const remedies = (list: DeckList, size: DeckSize, language: Language): readonly string[] => {
+const remedies = (list: DeckList, set: CardSet, size: DeckSize, language: Language): readonly string[] => {
   const words = DECK_WORDS[language];
   const cards = sizeOf(list);
-  const different = new Set(list.missions).size;
+  const { length: different } = missionsIn(list, set);
   const [least, most] = deckLimits(size);
   const said: string[] = [];
   if (cards < least) said.push(words.tooFew(least - cards));
@@ -28,10 +29,17 @@ const remedies = (list: DeckList, size: DeckSize, language: Language): readonly 
   for (const [id, count] of Object.entries(list.cards)) {
     if (count > COPIES) said.push(words.copies(nameOfId(id), count, COPIES));
   }
-  if (different < list.missions.length) said.push(words.missionTwice);
+  if (new Set(list.missions).size < list.missions.length) said.push(words.missionTwice);
   if (different < MISSIONS) said.push(words.fewMissions(different, MISSIONS));
   if (different > MISSIONS) said.push(words.manyMissions(different, MISSIONS));
   return said;
+};
+
+/** Why a line could not be read. */
+const lineWords = ({ name, near, over }: DeckFault, language: Language): string => {
+  const words = DECK_WORDS[language];
+  if (over === 'line') return words.lineTooLong(LONGEST_DECK_LINE);
+  return over === 'lines' ? words.linesTooMany(MOST_DECK_LINES) : words.noCard(name, near.join(' / '));
 };
 
 /** A deck that was read: the rules decide whether it may be played, the words only say so. */
@@ -42,13 +50,12 @@ export const reviewOf = (
   language: Language,
 ): DeckReview => {
   const faults = deckFaults(deck.list, set, size);
-  const helps = remedies(deck.list, size, language);
-  const words = DECK_WORDS[language];
+  const helps = remedies(deck.list, set, size, language);
   return {
     ok: deck.faults.length === 0 && faults.length === 0,
     cards: sizeOf(deck.list),
     of: wanted(size),
-    unmatched: deck.faults.map(({ line, name, near }) => ({ line, message: words.noCard(name, near.join(' / ')) })),
+    unmatched: deck.faults.map((fault) => ({ line: fault.line, message: lineWords(fault, language) })),
     faults: faults.length > 0 && helps.length === 0 ? faults : helps,
   };
 };

@@ -6,8 +6,9 @@ import { shuffle, type Random } from '../../../kernel/random.ts';
 import { fail, ok, type Result } from '../../../kernel/result.ts';
 import { kitOf, nameOfId, type Card, type CardIndex, type CardSet } from '../cards.ts';
 import type { MythosOptions } from '../options.ts';
-import type { Deck } from '../state.ts';
-import type { FileFault } from './set-text.ts';
+import { NONE, type Deck } from '../state.ts';
+import { LONGEST_DECK_LINE, MOST_DECK_LINES, MOST_SUGGESTED } from './limits.ts';
+import { linesOf, quoted, type FileFault } from './text-lines.ts';
 
 export const COPIES = 2;
 const LEAST_CARDS = 30;
@@ -20,67 +21,104 @@ export interface DeckList {
   readonly missions: readonly string[];
 }
 
+/** How many of a card a list has. A card may be called `constructor`, which every object has. */
+export const copiesIn = ({ cards }: DeckList, id: string): number => (Object.hasOwn(cards, id) ? (cards[id] ?? 0) : 0);
+
 /** A line of a deck that could not be read, and the cards that may have been meant. */
 export interface DeckFault extends FileFault {
   readonly name: string;
   readonly near: readonly string[];
+  /** It is too long, or one too many. */
+  readonly over?: 'line' | 'lines';
 }
 
-// `2 Name`, `2x Name`, `2 × Name`, and `Name x2` as some lists have it.
-const LINE = /^(?:(?<count>\d{1,6})(?:\s*[x×])?\s+)?(?<name>\S.*?)(?:\s+[x×]\s*(?<after>\d{1,6}))?$/u;
+/** The count and the name of a line: `2 Name`, `2x Name`, `2 × Name`, and `Name x2` as some lists have it. */
+const countedName = (line: string): { readonly count: number; readonly name: string } => {
+  const before = /^(?<count>\d{1,6})(?:\s*[x×])?\s+(?=\S)/u.exec(line);
+  const rest = line.slice(before?.[0].length ?? 0);
+  const after = /(?<=\S)\s+[x×]\s*(?<count>\d{1,6})$/u.exec(rest);
+  const count = before?.groups?.['count'] ?? after?.groups?.['count'] ?? '1';
+  return { count: Number(count), name: rest.slice(0, after?.index) };
+};
 
 const loose = (name: string): string =>
   name
-    .replace(/\s*(?:—|–|\s-\s|\/)\s*/u, ' — ')
-    .replaceAll('’', "'")
-    .replaceAll('_', ' ')
     .replaceAll(/\s+/gu, ' ')
+    .replace(/ ?(?:—|–| - |\/) ?/u, ' — ')
+    .replaceAll('’', "'")
+    .replaceAll(/[_ ]+/gu, ' ')
     .trim()
     .toLowerCase();
+
+const OVER = {
+  line: `a line of a deck has at most ${LONGEST_DECK_LINE} characters`,
+  lines: `a deck has at most ${MOST_DECK_LINES} lines; nothing from here on is read`,
+} as const;
+
+type Known = ReadonlyMap<string, Card>;
+
+/** Cards by their name as people may type it, made once for a set. */
+const namesOf = new WeakMap<CardSet, Known>();
+
+const knownIn = (set: CardSet): Known => {
+  const known = namesOf.get(set) ?? new Map(set.cards.map((card) => [loose(nameOfId(card.id)), card]));
+  namesOf.set(set, known);
+  return known;
+};
 
 /** A list from its text. Lines that match no card of the set are reported one by one, the rest is read. */
 export const readDeckText = (
   text: string,
   set: CardSet,
 ): { readonly list: DeckList; readonly faults: readonly DeckFault[] } => {
-  const known = new Map(set.cards.map((card) => [loose(nameOfId(card.id)), card]));
-  const cards: { [id: string]: number } = {};
+  const known = knownIn(set);
+  const counts = new Map<string, number>();
   const missions: string[] = [];
   const faults: DeckFault[] = [];
-  text
-    .replace(/^\uFEFF/u, '')
-    .split(/\r\n|\r|\n/u)
-    .forEach((raw, i) => {
-      const line = raw.replace(/(?:^|\s)#.*$/u, '').trim();
-      if (line === '') return;
-      const { after = '1', count = after, name = line } = LINE.exec(line)?.groups ?? {};
-      const card = known.get(loose(name));
-      if (card === undefined) {
-        const near = meantBy(loose(name), known);
-        const hint = near.length === 0 ? '' : `; did you mean ${near.join(' or ')}?`;
-        const message = `"${name}" is no card of ${set.name}${hint}`;
-        faults.push({ line: i + 1, column: raw.indexOf(name) + 1, message, name, near });
-      } else if (card.kind === 'mission') {
-        for (let n = 0; n < Math.min(Number(count), 9); n++) missions.push(card.id);
-      } else {
-        cards[card.id] = (cards[card.id] ?? 0) + Number(count);
-      }
-    });
-  return { list: { cards, missions }, faults };
+  const lines = linesOf(text);
+  for (const [i, { number: line, column, text: typed }] of lines.slice(0, MOST_DECK_LINES + 1).entries()) {
+    const over = i === MOST_DECK_LINES ? 'lines' : typed.length > LONGEST_DECK_LINE ? 'line' : undefined;
+    if (over !== undefined) {
+      faults.push({ line, column, message: OVER[over], name: typed.slice(0, 30), near: [], over });
+      continue;
+    }
+    const { count, name } = countedName(typed);
+    const card = known.get(loose(name));
+    if (card === undefined) {
+      const near = faults.length < MOST_SUGGESTED ? meantBy(loose(name), known) : [];
+      const hint = near.length === 0 ? '' : `; did you mean ${near.join(' or ')}?`;
+      const message = `${quoted(name)} is no card of ${set.name}${hint}`;
+      faults.push({ line, column: column + typed.indexOf(name), message, name, near });
+    } else if (card.kind === 'mission') {
+      for (let n = 0; n < Math.min(count, 9); n++) missions.push(card.id);
+    } else {
+      counts.set(card.id, (counts.get(card.id) ?? 0) + count);
+    }
+  }
+  return { list: { cards: Object.fromEntries(counts), missions }, faults };
 };
 
-/** Which cards somebody may have meant: all versions of a name without its title, else the nearest name. */
-const meantBy = (name: string, known: ReadonlyMap<string, Card>): readonly string[] => {
+/** How many versions of one name are told. */
+const MOST_VERSIONS = 8;
+
+/** Which cards somebody may have meant: the versions of a name without its title, else the nearest name. */
+const meantBy = (name: string, known: Known): readonly string[] => {
   const versions = [...known].filter(([full]) => full.startsWith(`${name} — `)).map(([, { id }]) => nameOfId(id));
-  if (versions.length > 0) return versions;
+  if (versions.length > 0) return versions.slice(0, MOST_VERSIONS);
   const near = known.get(nearest(name, [...known.keys()]) ?? '');
   return near === undefined ? [] : [nameOfId(near.id)];
+};
+
+/** The different missions of a list. What is no mission of the set is none, wherever it is listed. */
+export const missionsIn = ({ missions }: DeckList, set: CardSet): readonly string[] => {
+  const { indexOf, isMission } = kitOf(set);
+  return [...new Set(missions)].filter((id) => isMission[indexOf.get(id) ?? NONE] === true);
 };
 
 /** A list as text, in the order of the set, missions last. */
 export const writeDeckText = (list: DeckList, set: CardSet): string => {
   const cards = set.cards.flatMap(({ id }) =>
-    list.cards[id] === undefined ? [] : [`${list.cards[id]} ${nameOfId(id)}`],
+    copiesIn(list, id) === 0 ? [] : [`${copiesIn(list, id)} ${nameOfId(id)}`],
   );
   const missions = set.cards.flatMap(({ id }) =>
     list.missions.filter((mission) => mission === id).map((mission) => `1 ${nameOfId(mission)}`),
@@ -123,16 +161,14 @@ export const deckFaults = (list: DeckList, set: CardSet, deckSize: MythosOptions
     const wanted = most === least ? `exactly ${least}` : `${least} to ${most}`;
     faults.push(`there are ${size} cards; a deck has ${wanted}`);
   }
-  const different = new Set(list.missions);
-  if (list.missions.length !== MISSIONS || different.size !== MISSIONS) {
+  const { length: different } = missionsIn(list, set);
+  const strangers = list.missions.filter((id) => isMission[indexOf.get(id) ?? NONE] !== true);
+  if (list.missions.length - strangers.length !== MISSIONS || different !== MISSIONS) {
     faults.push(
-      `there ${different.size === 1 ? 'is 1 mission' : `are ${different.size} different missions`}; a deck has ${MISSIONS} different ones`,
+      `there ${different === 1 ? 'is 1 mission' : `are ${different} different missions`}; a deck has ${MISSIONS} different ones`,
     );
   }
-  for (const id of different) {
-    const index = indexOf.get(id);
-    if (index === undefined || isMission[index] !== true) faults.push(`${nameOfId(id)} is no mission of ${set.name}`);
-  }
+  for (const id of new Set(strangers)) faults.push(`${nameOfId(id)} is no mission of ${set.name}`);
   return faults;
 };
 
@@ -140,7 +176,7 @@ export const deckFaults = (list: DeckList, set: CardSet, deckSize: MythosOptions
 export const deckOf = (list: DeckList, set: CardSet): Deck => {
   const cards: CardIndex[] = [];
   set.cards.forEach(({ id }, index) => {
-    for (let n = 0; n < (list.cards[id] ?? 0); n++) cards.push(index);
+    for (let n = 0; n < copiesIn(list, id); n++) cards.push(index);
   });
   const { indexOf } = kitOf(set);
   const missions = list.missions.map((id) => indexOf.get(id) as CardIndex).toSorted((a, b) => a - b);
@@ -148,12 +184,12 @@ export const deckOf = (list: DeckList, set: CardSet): Deck => {
 };
 
 export const listOf = ({ cards, missions }: Deck, set: CardSet): DeckList => {
-  const counts: { [id: string]: number } = {};
+  const counts = new Map<string, number>();
   for (const index of cards) {
     const id = set.cards[index]?.id as string;
-    counts[id] = (counts[id] ?? 0) + 1;
+    counts.set(id, (counts.get(id) ?? 0) + 1);
   }
-  return { cards: counts, missions: missions.map((index) => set.cards[index]?.id as string) };
+  return { cards: Object.fromEntries(counts), missions: missions.map((index) => set.cards[index]?.id as string) };
 };
 
 /** The hash that tells a list without showing it; the salt keeps others from trying lists until one fits. */

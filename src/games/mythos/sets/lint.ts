@@ -4,6 +4,8 @@ import { canonical } from '../../../kernel/hash.ts';
 import type { Json } from '../../../kernel/json.ts';
 import { baseOfId, nameOfId, type Card, type CardSet, type Character } from '../cards.ts';
 import type { EffectStep, Effect, Filter } from '../effects.ts';
+import { fitsFilter, reachOf, type Reach } from './reach.ts';
+import { onRings } from './rings.ts';
 
 /** Something to think about in a set; `card` is absent where it is about the whole. */
 export interface Remark {
@@ -27,40 +29,35 @@ const charactersOf = (set: CardSet): readonly Character[] =>
   set.cards.filter((card): card is Character => card.kind === 'character');
 
 /** Everything worth a remark, cards in the order of the set. */
-export const lintSet = (set: CardSet): readonly Remark[] => [
-  ...unusedNames(set),
-  ...set.cards.flatMap((card) => [
-    ...filterRemarks(set, card),
-    ...copyRemarks(set, card),
-    ...repeatedLines(card),
-    ...upgradeRemarks(set, card),
-    ...powerRemarks(card),
-  ]),
-  ...chainRemarks(set),
-  ...deckRemarks(set),
-];
-
-const unusedNames = (set: CardSet): readonly Remark[] => {
+export const lintSet = (set: CardSet): readonly Remark[] => {
   const people = charactersOf(set);
-  const idle = (names: readonly string[], uses: (name: string) => boolean, what: string): readonly Remark[] =>
-    names
-      .filter((name) => !uses(name))
-      .map((name) => ({ kind: 'unused-name', message: `no character has the ${what} ${name}` }));
+  const reach = reachOf(people);
+  const copied = reachOf(people.filter(({ effects }) => effects.some(isCopied)));
+  const cheapest = cheapestOf(people);
   return [
-    ...idle(set.groups, (name) => people.some(({ group }) => group === name), 'group'),
-    ...idle(set.keywords, (name) => people.some(({ keywords }) => keywords.includes(name)), 'keyword'),
+    ...unusedNames(set, people),
+    ...set.cards.flatMap((card) => [
+      ...filterRemarks(card, reach),
+      ...copyRemarks(card, reach, copied),
+      ...repeatedLines(card),
+      ...upgradeRemarks(card, cheapest),
+      ...powerRemarks(card),
+    ]),
+    ...chainRemarks(people),
+    ...deckRemarks(set),
   ];
 };
 
-/** Could any character of the set ever fit? Power can grow by tokens, so only an upper bound is looked at. */
-const reachable = (set: CardSet, { group, keyword, costMax, powerMax }: Filter): boolean =>
-  charactersOf(set).some(
-    (card) =>
-      (group ?? card.group) === card.group &&
-      (keyword === undefined || card.keywords.includes(keyword)) &&
-      card.cost <= (costMax ?? card.cost) &&
-      card.power <= (powerMax ?? card.power),
-  );
+const unusedNames = (set: CardSet, people: readonly Character[]): readonly Remark[] => {
+  const idle = (names: readonly string[], used: ReadonlySet<string>, what: string): readonly Remark[] =>
+    names
+      .filter((name) => !used.has(name))
+      .map((name) => ({ kind: 'unused-name', message: `no character has the ${what} ${name}` }));
+  return [
+    ...idle(set.groups, new Set(people.map(({ group }) => group)), 'group'),
+    ...idle(set.keywords, new Set(people.flatMap(({ keywords }) => keywords)), 'keyword'),
+  ];
+};
 
 const filtersOf = ({ filter, amount, when }: EffectStep): readonly Filter[] => [
   ...(filter === undefined ? [] : [filter]),
@@ -68,11 +65,11 @@ const filtersOf = ({ filter, amount, when }: EffectStep): readonly Filter[] => [
   ...(when !== undefined && 'count' in when && when.count.filter !== undefined ? [when.count.filter] : []),
 ];
 
-const filterRemarks = (set: CardSet, card: Card): readonly Remark[] =>
+const filterRemarks = (card: Card, reach: Reach): readonly Remark[] =>
   card.effects.flatMap((effect, line) =>
     effectStepsOf(effect)
       .flatMap(filtersOf)
-      .filter((filter) => !reachable(set, filter))
+      .filter((filter) => !reach(filter))
       .map((): Remark => ({
         kind: 'unreachable-filter',
         card: card.id,
@@ -85,19 +82,16 @@ const isCopied = ({ timing, trigger, action }: Effect): boolean =>
   timing === 'instant' && trigger !== 'UPGRADE' && action !== 'COPY_EFFECT';
 
 /** COPY_EFFECT about characters none of whom has a line to copy. */
-const copyRemarks = (set: CardSet, card: Card): readonly Remark[] => {
-  const copied = { ...set, cards: set.cards.filter(({ effects }) => effects.some(isCopied)) };
-  return card.effects.flatMap((effect, line) =>
+const copyRemarks = (card: Card, reach: Reach, copied: Reach): readonly Remark[] =>
+  card.effects.flatMap((effect, line) =>
     effectStepsOf(effect)
-      .filter(({ action, filter }) => action === 'COPY_EFFECT' && reachable(set, filter ?? {}))
-      .filter(({ filter }) => !reachable(copied, filter ?? {}))
+      .filter(({ action, filter = {} }) => action === 'COPY_EFFECT' && reach(filter) && !copied(filter))
       .map((): Remark => ({
         kind: 'unreachable-filter',
         card: card.id,
         message: `line ${line + 1}: no character that fits has a line to copy`,
       })),
   );
-};
 
 const repeatedLines = ({ id, effects }: Card): readonly Remark[] => {
   const texts = effects.map((effect) => canonical(effect as unknown as Json));
@@ -123,54 +117,61 @@ const powerRemarks = (card: Card): readonly Remark[] => {
   ];
 };
 
-/** UPGRADE lines on a card that nothing cheaper of its name leads to. */
-const upgradeRemarks = (set: CardSet, card: Card): readonly Remark[] => {
-  if (card.kind !== 'character' || !card.effects.some(({ trigger }) => trigger === 'UPGRADE')) return [];
-  const cheaper = charactersOf(set).some((each) => baseOfId(each.id) === baseOfId(card.id) && each.cost < card.cost);
-  if (cheaper) return [];
-  return [{ kind: 'upgrade', card: card.id, message: `no cheaper ${baseOfId(card.id)} can be upgraded to it` }];
+/** The least cost of each base name. */
+const cheapestOf = (people: readonly Character[]): ReadonlyMap<string, number> => {
+  const cheapest = new Map<string, number>();
+  for (const { id, cost } of people) {
+    cheapest.set(baseOfId(id), Math.min(cost, cheapest.get(baseOfId(id)) ?? cost));
+  }
+  return cheapest;
 };
 
+/** UPGRADE lines on a card that nothing cheaper of its name leads to. */
+const upgradeRemarks = (card: Card, cheapest: ReadonlyMap<string, number>): readonly Remark[] => {
+  if (card.kind !== 'character' || !card.effects.some(({ trigger }) => trigger === 'UPGRADE')) return [];
+  const base = baseOfId(card.id);
+  if ((cheapest.get(base) ?? card.cost) < card.cost) return [];
+  return [{ kind: 'upgrade', card: card.id, message: `no cheaper ${base} can be upgraded to it` }];
+};
+
+const mainDeeds = ({ effects }: Character): readonly EffectStep[] =>
+  effects.filter(({ trigger }) => trigger === 'MAIN').flatMap(effectStepsOf);
+
 /** The chakra that a card gives when it is played. */
-const gainOf = ({ effects }: Character): number =>
-  effects
-    .filter(({ trigger }) => trigger === 'MAIN')
-    .flatMap(effectStepsOf)
+const gainOf = (card: Character): number =>
+  mainDeeds(card)
     .filter(({ action }) => action === 'GAIN_CHAKRA' || action === 'STEAL_CHAKRA')
     .reduce((sum, { amount }) => sum + (typeof amount === 'number' ? amount : Infinity), 0);
 
-/** The characters that one plays for nothing, counting the chakra that they give back. */
-const calledFree = (set: CardSet, card: Character): readonly Character[] => {
-  const calls = card.effects
-    .filter(({ trigger }) => trigger === 'MAIN')
-    .flatMap(effectStepsOf)
-    .filter(({ action }) => action === 'PLAY_CHARACTER');
-  return charactersOf(set).filter((other) =>
-    calls.some(({ amount, filter }) => {
-      const off = typeof amount === 'number' ? amount : Infinity;
-      return Math.max(0, other.cost - off) - gainOf(other) <= 0 && reachable({ ...set, cards: [other] }, filter ?? {});
-    }),
-  );
+/** What a card plays: so much cheaper, of such a kind; calls that say the same are one. */
+interface Call {
+  readonly off: number;
+  readonly filter: Filter;
+}
+
+/** The cards that lie on a ring of cards that play one another for nothing, counting the chakra that they give back. */
+const ringed = (people: readonly Character[]): ReadonlySet<Character | Call> => {
+  const known = new Map<string, Call>();
+  const callsOf = (card: Character): readonly Call[] =>
+    mainDeeds(card)
+      .filter(({ action }) => action === 'PLAY_CHARACTER')
+      .map(({ amount, filter = {} }) => {
+        const call = { off: typeof amount === 'number' ? amount : Infinity, filter };
+        const key = `${call.off} ${canonical(filter as unknown as Json)}`;
+        known.set(key, known.get(key) ?? call);
+        return known.get(key) as Call;
+      });
+  const gains = new Map(people.map((card) => [card, gainOf(card)]));
+  const calledBy = ({ off, filter }: Call): readonly Character[] =>
+    people.filter((card) => Math.max(0, card.cost - off) - (gains.get(card) ?? 0) <= 0 && fitsFilter(card, filter));
+  return onRings<Character | Call>(people, (node) => ('id' in node ? callsOf(node) : calledBy(node)));
 };
 
 /** Cards that play one another for nothing, or turn themselves down for nothing: the guards of the rules end it, but it is no fun. */
-const chainRemarks = (set: CardSet): readonly Remark[] => {
-  const called = new Map(charactersOf(set).map((card) => [card, calledFree(set, card)]));
-  const leadsTo = (from: Character, to: Character): boolean => {
-    const seen = new Set<Character>();
-    const open = [from];
-    for (let card = open.pop(); card !== undefined; card = open.pop()) {
-      for (const next of called.get(card) ?? []) {
-        if (next === to) return true;
-        if (seen.has(next)) continue;
-        seen.add(next);
-        open.push(next);
-      }
-    }
-    return false;
-  };
-  return charactersOf(set).flatMap((card): readonly Remark[] => [
-    ...((called.get(card)?.length ?? 0) > 0 && leadsTo(card, card)
+const chainRemarks = (people: readonly Character[]): readonly Remark[] => {
+  const rings = ringed(people);
+  return people.flatMap((card): readonly Remark[] => [
+    ...(rings.has(card)
       ? [
           {
             kind: 'endless-chain',

@@ -15,9 +15,11 @@ import { nameOfId, type Card, type CardSet } from '../cards.ts';
 import {
   ACTIONS,
   COUNTED,
+  DEEPEST_THEN,
   effectFault,
   TARGETS,
   TIMINGS,
+  TOO_MANY_THEN,
   TRIGGERS,
   type Amount,
   type Condition,
@@ -26,7 +28,8 @@ import {
   type Effect,
   type Filter,
 } from '../effects.ts';
-import { isCardName, isGroupName, isSetName, MOST_CARDS, MOST_EFFECTS } from './set-text.ts';
+import { MOST_CARDS, MOST_EFFECTS, MOST_KEYWORDS, MOST_NAMES } from './limits.ts';
+import { isCardName, isGroupName, isSetName } from './set-text.ts';
 
 /** A set from JSON, or where and why it is none. */
 export const readSetJson = (json: unknown): Result<CardSet, InputError> => reading(json, readSet);
@@ -52,7 +55,7 @@ export const readSet = (spot: Spot): CardSet => {
 /** Names that sentences can speak of; two that differ only in capitals would be one there. */
 const readNames = (spot: Spot): readonly string[] => {
   const seen = new Set<string>();
-  return readArray(spot, { max: 100 }).map((each) => {
+  return readArray(spot, { max: MOST_NAMES }).map((each) => {
     const name = readString(each);
     if (!isGroupName(name)) return wrong(each, 'must be words of letters and digits, 40 letters at most');
     if (seen.has(name.toLowerCase())) return wrong(each, `${name} is there twice`);
@@ -100,7 +103,7 @@ const readCard = (spot: Spot, names: Names): Card => {
 };
 
 const readKeywords = (spot: Spot, known: readonly string[]): readonly string[] => {
-  const keywords = readArray(spot, { max: 20 }).map((each) => readWord(each, known));
+  const keywords = readArray(spot, { max: MOST_KEYWORDS }).map((each) => readWord(each, known));
   return new Set(keywords).size === keywords.length ? keywords : wrong(spot, 'must hold each keyword once');
 };
 
@@ -125,16 +128,19 @@ const readEffect = (spot: Spot, names: Names): Effect => {
   return {
     ...(fields.trigger === undefined ? {} : { trigger: readWord(fields.trigger, TRIGGERS) }),
     timing: readWord(fields.timing, TIMINGS),
-    ...readParts(fields, names),
+    ...readParts(fields, names, 0),
   };
 };
 
-const readEffectStep = (spot: Spot, names: Names): EffectStep =>
-  readParts(readObject(spot, ['action'], EFFECT_STEP), names);
+/** `before` counts the "then" that lead here: what is nested deeper than the limit is not looked at. */
+const readEffectStep = (spot: Spot, names: Names, before: number): EffectStep =>
+  before > DEEPEST_THEN
+    ? wrong(spot, TOO_MANY_THEN)
+    : readParts(readObject(spot, ['action'], EFFECT_STEP), names, before);
 
 type Parts = { readonly action: Spot } & { readonly [part in (typeof EFFECT_STEP)[number]]?: Spot };
 
-const readParts = (fields: Parts, names: Names): EffectStep => {
+const readParts = (fields: Parts, names: Names, before: number): EffectStep => {
   const { amount, target, filter, from, what, when, optional, then } = fields;
   return {
     action: readWord(fields.action, ACTIONS),
@@ -146,7 +152,7 @@ const readParts = (fields: Parts, names: Names): EffectStep => {
     ...(when === undefined ? {} : { when: readCondition(when, names) }),
     ...(optional === undefined ? {} : { optional: readFlag(optional) }),
     // oxlint-disable-next-line unicorn/no-thenable -- an effect's data calls it so
-    ...(then === undefined ? {} : { then: readEffectStep(then, names) }),
+    ...(then === undefined ? {} : { then: readEffectStep(then, names, before + 1) }),
   };
 };
 

@@ -7,21 +7,8 @@ import { idOf, nameOfId, type Card, type CardSet } from '../cards.ts';
 import type { Effect } from '../effects.ts';
 import { lineFault } from '../language/places.ts';
 import { isEffectLine, printEffect, readEffect, type TextForm } from '../language/sentences.ts';
-
-/** A fault in a text file; line and column count from 1. */
-export interface FileFault {
-  readonly line: number;
-  readonly column: number;
-  readonly message: string;
-}
-
-/** A line with what is around it taken off. */
-interface Line {
-  readonly number: number;
-  /** Where its text begins, counted from 1. */
-  readonly column: number;
-  readonly text: string;
-}
+import { LONGEST_LINE, MOST_CARDS, MOST_EFFECTS, MOST_FAULTS, MOST_KEYWORDS, MOST_NAMES } from './limits.ts';
+import { linesOf, quoted, type FileFault, type Line } from './text-lines.ts';
 
 interface Draft {
   readonly kind: Card['kind'];
@@ -38,27 +25,25 @@ const FIELDS: { readonly [kind in Card['kind']]: readonly string[] } = {
   jutsu: ['cost'],
   mission: ['points'],
 };
-export const MOST_EFFECTS = 6;
-export const MOST_CARDS = 1000;
 const MOST_NUMBER = 20;
 const NAME = /^[\p{L}\p{N}'’.!-]+(?: [\p{L}\p{N}'’.!-]+)*(?: — [\p{L}\p{N}'’.!-]+(?: [\p{L}\p{N}'’.!-]+)*)?$/u;
 
 /** Is this the printed name of a card: words, and perhaps a title after a dash? */
-export const isCardName = (name: string): boolean => NAME.test(name) && name.length <= 60;
+export const isCardName = (name: string): boolean => name.length <= 60 && NAME.test(name);
 
 const KINDS = ['character', 'jutsu', 'mission'] as const;
 const HEADERS = ['set', 'language', 'groups', 'keywords'] as const;
 const GROUP = /^[\p{L}\p{N}'’.!-]+(?: [\p{L}\p{N}'’.!-]+)*$/u;
 
 /** Is this a name that a group or a keyword can have: words, no signs? */
-export const isGroupName = (name: string): boolean => GROUP.test(name) && name.length <= 40;
+export const isGroupName = (name: string): boolean => name.length <= 40 && GROUP.test(name);
 
 /** Is this a name that a set can have: one line, and no comment in it? */
 export const isSetName = (name: string): boolean =>
   name.length <= 80 && /^[^\p{C}\s#](?:[^\p{C}#]*[^\p{C}\s#])?$/u.test(name);
 
 /** The name with the dash that was meant: people type others, with spaces around them. */
-const dashed = (name: string): string => name.replace(/\s+[-–]\s+|\s*—\s*/u, ' — ').replaceAll(/\s+/gu, ' ');
+const dashed = (name: string): string => name.replaceAll(/\s+/gu, ' ').replace(/ [-–] | ?— ?/u, ' — ');
 
 const listed = (text: string): readonly string[] =>
   text
@@ -66,7 +51,7 @@ const listed = (text: string): readonly string[] =>
     .map((each) => each.trim())
     .filter((each) => each !== '');
 
-/** Reads a set; all faults are told, not only the first. */
+/** Reads a set; all faults are told, not only the first, up to a limit. */
 class SetReader {
   readonly faults: FileFault[] = [];
   readonly names: { groups: string[]; keywords: string[] } = { groups: [], keywords: [] };
@@ -77,11 +62,17 @@ class SetReader {
   title = '';
   tongue: TextForm = 'en';
 
+  /** Nothing more is read: there are enough faults to tell, or too many cards. */
+  get isFull(): boolean {
+    return this.faults.length >= MOST_FAULTS || this.drafts.length > MOST_CARDS;
+  }
+
   fault(line: Line, message: string, offset = 0): void {
     this.faults.push({ line: line.number, column: line.column + offset, message });
   }
 
   read(line: Line): void {
+    if (line.text.length > LONGEST_LINE) return this.fault(line, `a line has at most ${LONGEST_LINE} characters`);
     const [word = ''] = line.text.split(/\s/u, 1);
     const rest = line.text.slice(word.length).trim();
     const kind = KINDS.find((known) => known === word);
@@ -94,11 +85,12 @@ class SetReader {
     // A card whose first word is mistyped: what follows is not the card's before it.
     const meant = line.column === 1 ? nearest(word, KINDS) : undefined;
     if (meant !== undefined) {
-      this.fault(line, `"${word}" is not known here; did you mean ${meant}?`);
+      this.fault(line, `${quoted(word)} is not known here; did you mean ${meant}?`);
       return this.begin(line, meant, rest, word.length);
     }
     let offset = 0;
     for (const part of line.text.split(';')) {
+      if (this.isFull) return;
       const lead = part.length - part.trimStart().length;
       if (part.trim() !== '') this.field({ ...line, column: line.column + offset + lead, text: part.trim() }, draft);
       offset += part.length + 1;
@@ -133,7 +125,7 @@ class SetReader {
           near === undefined
             ? 'a set begins with set, language, groups, keywords, then cards'
             : `did you mean ${near}?`;
-        this.fault(line, `"${word}" is not known here; ${hint}`);
+        this.fault(line, `${quoted(word)} is not known here; ${hint}`);
       }
     }
   }
@@ -142,8 +134,9 @@ class SetReader {
   declare(line: Line, what: string, known: string[], rest: string): void {
     for (const name of listed(rest)) {
       const at = line.text.indexOf(name, what.length);
+      if (known.length >= MOST_NAMES) return this.fault(line, `a set has at most ${MOST_NAMES} ${what}s`, at);
       if (!isGroupName(name))
-        this.fault(line, `"${name}" is no name of a ${what}; write words, with commas between them`, at);
+        this.fault(line, `${quoted(name)} is no name of a ${what}; write words, with commas between them`, at);
       if (known.some((other) => other.toLowerCase() === name.toLowerCase()))
         this.fault(line, `${name} is here twice`, at);
       known.push(name);
@@ -155,7 +148,8 @@ class SetReader {
     const where = typed === '' ? at : line.text.indexOf(typed, at);
     if (name === '') this.fault(line, `the ${kind} needs a name`, where);
     else if (!isCardName(name)) {
-      this.fault(line, `"${name}" is no card name; write Name — Title: words of letters and digits, 60 at most`, where);
+      const rule = 'write Name — Title: words of letters and digits, 60 at most';
+      this.fault(line, `${quoted(name)} is no card name; ${rule}`, where);
     }
     const id = idOf(name);
     const twin = this.byId.get(id.toLowerCase());
@@ -172,7 +166,7 @@ class SetReader {
     if (!allowed.includes(word)) {
       const near = nearest(word, allowed);
       const hint = near === undefined ? `it has ${allowed.join(', ')} and lines with ⚡ or ✖` : `did you mean ${near}?`;
-      this.fault(line, `a ${draft.kind} has no "${word}"; ${hint}`);
+      this.fault(line, `a ${draft.kind} has no ${quoted(word)}; ${hint}`);
       draft.broken ||= near !== undefined;
       return;
     }
@@ -181,18 +175,18 @@ class SetReader {
     if (draft.fields.has(word)) this.fault(line, `${word} is here twice`);
     const run = allowed.find((other) => new RegExp(`[\\s,]${other}\\b`, 'u').test(value));
     if (run !== undefined) {
-      this.fault(at, `"${value}" holds more than one field; put ; before ${run}`);
+      this.fault(at, `${quoted(value)} holds more than one field; put ; before ${run}`);
       draft.broken = true;
     }
     draft.fields.set(word, { value, at });
   }
 
   effect(line: Line, draft: Draft): void {
+    if (draft.effects.length === MOST_EFFECTS) return this.fault(line, `a card has at most ${MOST_EFFECTS} lines`);
     const read = readEffect(line.text, this.tongue, this.names);
     const fault = read.ok ? lineFault(read.value, draft.kind, line.text) : read.error;
     if (fault !== undefined) this.fault(line, fault.message, fault.column - 1);
     if (read.ok) draft.effects.push(read.value.effect);
-    if (draft.effects.length > MOST_EFFECTS) this.fault(line, `a card has at most ${MOST_EFFECTS} lines`);
   }
 
   number(draft: Draft, field: string, fallback?: number): number {
@@ -223,7 +217,10 @@ class SetReader {
     if (group === undefined) this.fault(draft.line, `${nameOfId(id)} needs a group`);
     else if (!this.names.groups.includes(group.value)) this.unknown(group.at, 'group', group.value, this.names.groups);
     const words = draft.fields.get('keywords');
-    const keywords = listed(words?.value ?? '');
+    const given = listed(words?.value ?? '');
+    if (words !== undefined && given.length > MOST_KEYWORDS)
+      this.fault(words.at, `a character has at most ${MOST_KEYWORDS} keywords, not ${given.length}`);
+    const keywords = given.slice(0, MOST_KEYWORDS);
     keywords.forEach((each, i) => {
       if (words === undefined) return;
       if (!this.names.keywords.includes(each)) this.unknown(words.at, 'keyword', each, this.names.keywords);
@@ -244,32 +241,27 @@ class SetReader {
     const near = nearest(value, known);
     const hint =
       known.length === 0
-        ? `it has none: declare them above the cards, ${what}s ${value || '…'}`
+        ? `it has none: declare them above the cards, ${what}s ${value.slice(0, 40) || '…'}`
         : near === undefined
           ? `there are ${known.join(', ')}`
           : `did you mean ${near}?`;
-    this.fault(line, `"${value}" is no ${what} of this set; ${hint}`);
+    this.fault(line, `${quoted(value)} is no ${what} of this set; ${hint}`);
   }
 }
 
-const linesOf = (text: string): readonly Line[] =>
-  text.split(/\r\n|\r|\n/u).flatMap((raw, i) => {
-    const bare = raw.replace(/(?:^|\s)#.*$/u, '').trimEnd();
-    const inner = bare.trimStart();
-    return inner === '' ? [] : [{ number: i + 1, column: bare.length - inner.length + 1, text: inner }];
-  });
-
-/** A set from its text, or every fault in it. */
+/** A set from its text, or every fault in it up to a limit. */
 export const readSetText = (text: string): Result<CardSet, readonly FileFault[]> => {
   const reader = new SetReader();
-  const lines = linesOf(text.replace(/^\uFEFF/u, ''));
-  for (const line of lines) reader.read(line);
-  const cards = reader.drafts.map((draft) => reader.card(draft));
+  const lines = linesOf(text);
+  for (const line of lines) if (!reader.isFull) reader.read(line);
+  const cards = reader.drafts.flatMap((draft) => (reader.isFull ? [] : [reader.card(draft)]));
   const start = lines[0] ?? { number: 1, column: 1, text: '' };
-  if (!isSetName(reader.title)) reader.fault(start, 'a set begins with "set" and its name, 80 letters at most');
+  if (!reader.isFull && !isSetName(reader.title))
+    reader.fault(start, 'a set begins with "set" and its name, 80 letters at most');
   if (cards.length === 0 && reader.faults.length === 0) reader.fault(start, 'there are no cards');
   if (reader.faults.length > 0) {
-    return fail(reader.faults.toSorted((a, b) => a.line - b.line || a.column - b.column));
+    const faults = reader.faults.toSorted((a, b) => a.line - b.line || a.column - b.column);
+    return fail(faults.slice(0, MOST_FAULTS));
   }
   return ok({ name: reader.title, ...reader.names, cards });
 };

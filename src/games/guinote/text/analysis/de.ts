@@ -1,18 +1,10 @@
 // Die Analyse eines Zuges auf Deutsch.
 
-import type { AnalysisTexts } from './texts.ts';
+import type { GuinoteAnalysisTexts } from './texts.ts';
 
-export const de: AnalysisTexts = {
-  title: 'Analyse des Zuges',
-  phase: 'Spielphase',
-  player: 'Spieler',
+export const de: GuinoteAnalysisTexts = {
   card: 'Gespielte Karte',
-  move: 'Zug',
-  legal: 'Erlaubt',
-  yes: 'JA',
-  no: 'NEIN',
-  checks: 'Prüfungen',
-  names: {
+  checks: {
     isCorrectPhase: 'Richtige Phase',
     playerHasCard: 'Spieler hat die Karte',
     isPlayersTurn: 'Spieler ist am Zug',
@@ -26,7 +18,6 @@ export const de: AnalysisTexts = {
     drawsInOrder: 'Zieht der Reihe nach',
     drawsAfterTrick: 'Zieht nach dem Stich',
   },
-  results: { pass: 'bestanden', fail: 'verletzt', 'n/a': 'nicht anwendbar' },
   reasons: {
     'phase-fits': 'Ein solcher Zug gehört in diese Phase.',
     'any-time': 'Karten zu zeigen ist jederzeit Renuncio.',
@@ -68,21 +59,14 @@ export const de: AnalysisTexts = {
     'draw-order-wrong': 'Karten gingen an die falschen Spieler.',
     'draw-missing': 'Die Zahl der gezogenen Karten stimmt nicht.',
   },
-  violations: 'Regelverstöße',
-  noViolations: 'Keine',
   offence: 'Der Spieler beharrt auf einem Renuncio, und die andere Seite gewinnt die Partida.',
   showedCards: 'Die eigenen Karten zu zeigen ist immer Renuncio.',
-  alternatives: 'Erlaubte Züge',
-  noAlternatives: 'keine',
-  verification: 'Prüfung des Spielstands',
   findings: {
     cardsInHands: 'Karten auf der Hand',
     trump: 'Trumpf',
     points: 'Punkte',
     phaseTransition: 'Phasenwechsel',
   },
-  correct: 'richtig',
-  wrong: 'falsch',
   notDealt: 'noch nicht ausgeteilt',
   recounted: 'nachgezählt',
 };

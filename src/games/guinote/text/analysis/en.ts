@@ -1,18 +1,10 @@
 // The analysis of a move in English.
 
-import type { AnalysisTexts } from './texts.ts';
+import type { GuinoteAnalysisTexts } from './texts.ts';
 
-export const en: AnalysisTexts = {
-  title: 'Move Analysis',
-  phase: 'Phase',
-  player: 'Player',
+export const en: GuinoteAnalysisTexts = {
   card: 'Card Played',
-  move: 'Move',
-  legal: 'Legal',
-  yes: 'YES',
-  no: 'NO',
-  checks: 'Checks',
-  names: {
+  checks: {
     isCorrectPhase: 'Right phase',
     playerHasCard: 'Player has the card',
     isPlayersTurn: 'Player’s turn',
@@ -26,7 +18,6 @@ export const en: AnalysisTexts = {
     drawsInOrder: 'Draws in order',
     drawsAfterTrick: 'Draws after the trick',
   },
-  results: { pass: 'pass', fail: 'fail', 'n/a': 'not applicable' },
   reasons: {
     'phase-fits': 'Such a move belongs to this phase.',
     'any-time': 'Showing cards is an offence at any time.',
@@ -67,21 +58,14 @@ export const en: AnalysisTexts = {
     'draw-order-wrong': 'Cards went to the wrong players.',
     'draw-missing': 'The number of cards drawn is wrong.',
   },
-  violations: 'Rule Violations',
-  noViolations: 'None',
   offence: 'The player insists on an offence, and the other side wins the partida.',
   showedCards: 'Showing one’s cards is always an offence.',
-  alternatives: 'Legal alternatives',
-  noAlternatives: 'none',
-  verification: 'Game State Verification',
   findings: {
     cardsInHands: 'Cards in hands',
     trump: 'Trump',
     points: 'Points',
     phaseTransition: 'Phase transition',
   },
-  correct: 'correct',
-  wrong: 'wrong',
   notDealt: 'not dealt yet',
   recounted: 'counted again',
 };

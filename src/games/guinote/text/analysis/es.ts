@@ -1,18 +1,10 @@
 // El análisis de una jugada en español.
 
-import type { AnalysisTexts } from './texts.ts';
+import type { GuinoteAnalysisTexts } from './texts.ts';
 
-export const es: AnalysisTexts = {
-  title: 'Análisis de la jugada',
-  phase: 'Fase',
-  player: 'Jugador',
+export const es: GuinoteAnalysisTexts = {
   card: 'Carta jugada',
-  move: 'Jugada',
-  legal: 'Válida',
-  yes: 'SÍ',
-  no: 'NO',
-  checks: 'Comprobaciones',
-  names: {
+  checks: {
     isCorrectPhase: 'Fase adecuada',
     playerHasCard: 'Tiene la carta',
     isPlayersTurn: 'Es su turno',
@@ -26,7 +18,6 @@ export const es: AnalysisTexts = {
     drawsInOrder: 'Se roba en orden',
     drawsAfterTrick: 'Se roba tras la baza',
   },
-  results: { pass: 'bien', fail: 'mal', 'n/a': 'no se aplica' },
   reasons: {
     'phase-fits': 'La jugada es propia de esta fase.',
     'any-time': 'Enseñar las cartas es renuncio en cualquier momento.',
@@ -67,21 +58,14 @@ export const es: AnalysisTexts = {
     'draw-order-wrong': 'Las cartas han ido a quien no era.',
     'draw-missing': 'El número de cartas robadas no es el debido.',
   },
-  violations: 'Infracciones',
-  noViolations: 'Ninguna',
   offence: 'Insiste en un renuncio, y la otra pareja gana la partida.',
   showedCards: 'Enseñar las cartas siempre es renuncio.',
-  alternatives: 'Jugadas válidas',
-  noAlternatives: 'ninguna',
-  verification: 'Verificación del estado',
   findings: {
     cardsInHands: 'Cartas en mano',
     trump: 'Triunfo',
     points: 'Tantos',
     phaseTransition: 'Cambio de fase',
   },
-  correct: 'correcto',
-  wrong: 'incorrecto',
   notDealt: 'aún sin repartir',
   recounted: 'recontado',
 };

@@ -1,18 +1,10 @@
 // L’analyse d’un coup en français.
 
-import type { AnalysisTexts } from './texts.ts';
+import type { GuinoteAnalysisTexts } from './texts.ts';
 
-export const fr: AnalysisTexts = {
-  title: 'Analyse du coup',
-  phase: 'Phase du jeu',
-  player: 'Joueur',
+export const fr: GuinoteAnalysisTexts = {
   card: 'Carte jouée',
-  move: 'Coup',
-  legal: 'Permis',
-  yes: 'OUI',
-  no: 'NON',
-  checks: 'Contrôles',
-  names: {
+  checks: {
     isCorrectPhase: 'Bonne phase',
     playerHasCard: 'Le joueur a la carte',
     isPlayersTurn: 'Tour du joueur',
@@ -26,7 +18,6 @@ export const fr: AnalysisTexts = {
     drawsInOrder: 'Pioche dans l’ordre',
     drawsAfterTrick: 'Pioche après le pli',
   },
-  results: { pass: 'respecté', fail: 'enfreint', 'n/a': 'sans objet' },
   reasons: {
     'phase-fits': 'Un tel coup appartient à cette phase.',
     'any-time': 'Montrer ses cartes est un renuncio à tout moment.',
@@ -67,21 +58,14 @@ export const fr: AnalysisTexts = {
     'draw-order-wrong': 'Des cartes sont allées aux mauvais joueurs.',
     'draw-missing': 'Le nombre de cartes piochées est faux.',
   },
-  violations: 'Fautes',
-  noViolations: 'Aucune',
   offence: 'Le joueur insiste sur un renuncio, et l’autre camp gagne la partida.',
   showedCards: 'Montrer ses cartes est toujours un renuncio.',
-  alternatives: 'Coups permis',
-  noAlternatives: 'aucun',
-  verification: 'Vérification de la position',
   findings: {
     cardsInHands: 'Cartes en main',
     trump: 'Atout',
     points: 'Total des points',
     phaseTransition: 'Changement de phase',
   },
-  correct: 'juste',
-  wrong: 'faux',
   notDealt: 'pas encore distribué',
   recounted: 'recompté',
 };

@@ -1,18 +1,10 @@
 // Analysen av ett drag på svenska.
 
-import type { AnalysisTexts } from './texts.ts';
+import type { GuinoteAnalysisTexts } from './texts.ts';
 
-export const sv: AnalysisTexts = {
-  title: 'Analys av draget',
-  phase: 'Fas',
-  player: 'Spelare',
+export const sv: GuinoteAnalysisTexts = {
   card: 'Spelat kort',
-  move: 'Drag',
-  legal: 'Tillåtet',
-  yes: 'JA',
-  no: 'NEJ',
-  checks: 'Kontroller',
-  names: {
+  checks: {
     isCorrectPhase: 'Rätt fas',
     playerHasCard: 'Spelaren har kortet',
     isPlayersTurn: 'Spelarens tur',
@@ -26,7 +18,6 @@ export const sv: AnalysisTexts = {
     drawsInOrder: 'Drar i ordning',
     drawsAfterTrick: 'Drar efter sticket',
   },
-  results: { pass: 'godkänt', fail: 'underkänt', 'n/a': 'ej tillämpligt' },
   reasons: {
     'phase-fits': 'Ett sådant drag hör till den här fasen.',
     'any-time': 'Att visa sina kort är alltid renuncio.',
@@ -67,21 +58,14 @@ export const sv: AnalysisTexts = {
     'draw-order-wrong': 'Kort har gått till fel spelare.',
     'draw-missing': 'Fel antal kort har dragits.',
   },
-  violations: 'Regelbrott',
-  noViolations: 'Inga',
   offence: 'Spelaren står fast vid en renuncio, och den andra sidan vinner partidan.',
   showedCards: 'Att visa sina kort är alltid renuncio.',
-  alternatives: 'Tillåtna alternativ',
-  noAlternatives: 'inga',
-  verification: 'Kontroll av ställningen',
   findings: {
     cardsInHands: 'Kort på hand',
     trump: 'Trumf',
     points: 'Poäng',
     phaseTransition: 'Fasövergång',
   },
-  correct: 'rätt',
-  wrong: 'fel',
   notDealt: 'inte givet än',
   recounted: 'omräknat',
 };

@@ -1,0 +1,171 @@
+// `judge --report`: the report as text and in the answer, and the answers without it as they always were.
+
+import { describe, expect, test } from 'vitest';
+import type { Analysis } from '../../kernel/game.ts';
+import { LANGUAGES } from '../../kernel/presentation.ts';
+import { ran } from '../testing/shell.ts';
+import { reportTextsIn } from '../text/report.ts';
+
+const DECK = ['O', 'C', 'E', 'B'].flatMap((suit) => [1, 2, 3, 4, 5, 6, 7, 10, 11, 12].map((rank) => `${rank}${suit}`));
+
+/** An arrastre in which the last seat of the table answers 4C with 2C and 1C in hand. */
+const positionFor = (players: 2 | 4) => {
+  const hands = players === 2 ? [['2E'], ['2C', '1C']] : [['2E'], ['4E'], ['5E'], ['2C', '1C']];
+  const cards = players === 2 ? ['4C'] : ['4C', '6E', '7E'];
+  const won = DECK.filter((card) => !hands.flat().includes(card) && !cards.includes(card));
+  const half = won.length / 2;
+  return {
+    players,
+    dealer: players - 1,
+    hand: 'idas',
+    trump: 'O',
+    pinta: null,
+    stock: [],
+    hands,
+    trick: { leader: 0, cards },
+    won: [won.slice(0, half), won.slice(half)],
+    lastTrick: { winner: 0 },
+    cantes: [],
+    sungSinceTrick: [],
+    carried: [
+      { points: 0, cardPoints: 0 },
+      { points: 0, cardPoints: 0 },
+    ],
+    partidas: [0, 0],
+    cotos: [0, 0],
+    deals: 1,
+  };
+};
+
+const position = positionFor(2);
+const refused = { position, seat: 1, action: 'play 2C' };
+const legal = { position, seat: 1, action: 'play 1C' };
+
+const judged = (lines: readonly unknown[], ...flags: string[]) =>
+  ran(['judge', 'guinote', ...flags], { stdin: lines.map((line) => `${JSON.stringify(line)}\n`).join('') });
+
+const answers = (out: string): readonly { readonly analysis?: Analysis }[] =>
+  out
+    .trimEnd()
+    .split('\n')
+    .map((line) => JSON.parse(line) as { readonly analysis?: Analysis });
+
+describe('as text', () => {
+  test('a report for each move, a blank line after each; the exit code is that of the answers', async () => {
+    const { code, out } = await judged([refused, legal], '--report');
+    expect(code).toBe(1);
+    const heads = out.split('\n').filter((line) => line.startsWith('## '));
+    const sections = ['## Move Analysis', '## Checks', '## Rule Violations', '## Game State Verification'];
+    expect(heads).toEqual([...sections, ...sections]);
+    expect(out).toContain('- Player: Player 1\n- Card Played: Dos de copas\n- Legal: NO\n');
+    expect(out.endsWith(')\n\n')).toBe(true);
+    expect((await judged([legal], '--report')).code).toBe(0);
+  });
+
+  test.each([
+    ['aragon', 'arrastre'],
+    ['reference', 'ARRASTRE'],
+    ['validator', 'VUELTAS'],
+  ])('the phase is told as %s says it', async (preset, phase) => {
+    const { out } = await judged([{ ...refused, preset }], '--report');
+    expect(out).toContain(`- Phase: ${phase}\n`);
+  });
+
+  test('without an action the legal moves are told', async () => {
+    const { code, out } = await judged([{ position }], '--report');
+    expect([code, out]).toEqual([0, '## Legal Moves\n- Player 1: Play As de copas\n\n']);
+  });
+
+  test('who may speak, what is due and how it ended are told', async () => {
+    const speaking = { ...positionFor(4), trick: { leader: 0, cards: [] } };
+    const hands = [
+      ['2E', '4C'],
+      ['4E', '6E'],
+      ['5E', '7E'],
+      ['2C', '1C'],
+    ];
+    const { out } = await judged([{ position: { ...speaking, hands } }], '--report');
+    expect(out).toContain('- Player 2 (may speak): none\n');
+    const empty = { ...position, dealer: null, trump: null, hands: [[], []], won: [[], []], lastTrick: null, deals: 0 };
+    const start = { ...empty, trick: { leader: 0, cards: [] } };
+    expect((await judged([{ position: start }], '--report')).out).toBe('## Legal Moves\n- Due first: deal/1\n\n');
+    const won = [DECK, []];
+    const over = {
+      ...position,
+      hands: [[], []],
+      trick: { leader: 0, cards: [] },
+      won,
+      partidas: [3, 0],
+      cotos: [1, 0],
+    };
+    const { out: end } = await judged([{ position: { ...over, deals: 3 } }], '--report');
+    expect(end).toBe('## Legal Moves\n- Winner: Player 0, 3–0\n\n');
+  });
+
+  test('a bad line is told too, and the next one judged', async () => {
+    const { code, out } = await judged([{ position: 3 }, legal], '--report');
+    expect(code).toBe(2);
+    expect(out).toMatch(/^## Error\n- position: must be an object\n\n## Move Analysis\n/u);
+  });
+
+  test.each(LANGUAGES)('%s has every word', async (language) => {
+    const { out } = await judged([refused, { position }, { position: 3 }], '--report', '--lang', language);
+    const texts = reportTextsIn(language);
+    expect(out).toContain(`## ${texts.legalMoves}\n`);
+    expect(out).toContain(`## ${texts.error}\n`);
+    const english = Object.values(reportTextsIn('en'));
+    const left = Object.values(texts).filter((text, i) => text.trim() === '' || text === english[i]);
+    expect(left).toEqual(language === 'en' ? english : []);
+  });
+});
+
+describe('in the answer', () => {
+  test('the analysis comes last, and nothing else changes', async () => {
+    const lines = [refused, legal, { position }, { position: 3 }];
+    const { code, out } = await judged(lines, '--report', '--json');
+    const without = await judged(lines);
+    expect(code).toBe(without.code);
+    const bare = answers(out).map((each) => JSON.stringify({ ...each, analysis: undefined }));
+    expect(bare.join('\n')).toBe(without.out.trimEnd());
+    expect(answers(out).map((each) => Object.keys(each).indexOf('analysis'))).toEqual([6, 5, -1, -1]);
+    expect(answers(out)[0]?.analysis).toMatchObject({ phase: 'arrastre', seat: 1, action: 'play 2C', legal: false });
+  });
+
+  test('--json alone changes nothing, and no answer holds an analysis without --report', async () => {
+    const { out } = await judged([refused, legal], '--json');
+    expect(out).toBe((await judged([refused, legal])).out);
+    expect(out).not.toContain('analysis');
+  });
+});
+
+test('a game without an analysis says so', async () => {
+  const { code, err } = await ran(['judge', 'whistle', '--report'], { stdin: '' });
+  expect([code, err]).toEqual([2, 'baize: whistle has no move analysis. Leave --report out.\n']);
+});
+
+describe('options that the position tells', () => {
+  test.each([2, 4] as const)('%i players need no option', async (players) => {
+    const { code, out } = await judged([{ position: positionFor(players) }]);
+    expect(code).toBe(0);
+    expect(JSON.parse(out)).toMatchObject({ ok: true, actors: { must: [players - 1] } });
+  });
+
+  test('they may be asked for all the same, also with a preset', async () => {
+    const asked = { preset: 'reference', options: { players: 2 }, position };
+    expect((await judged([asked])).code).toBe(0);
+  });
+
+  test.each([
+    [{ players: 4 }, 'position.players', /is 2, but options\.players asks for 4/u],
+    [{ players: 3 }, 'options.players', /one of 4, 2/u],
+  ])('asked %j the fault is at %s', async (options, at, message) => {
+    const { code, out } = await judged([{ options, position }]);
+    expect(code).toBe(2);
+    expect(JSON.parse(out)).toEqual({ ok: false, error: { at, message: expect.stringMatching(message) as unknown } });
+  });
+
+  test('a number of players that there is not is a fault of the position', async () => {
+    const { out } = await judged([{ position: { ...position, players: 3 } }]);
+    expect(JSON.parse(out)).toMatchObject({ ok: false, error: { at: 'position.players' } });
+  });
+});

@@ -1,0 +1,38 @@
+// `baize serve`: the card room for browsers.
+
+import { wholeNumber, type Verb } from './verb.ts';
+
+export const serve: Verb = {
+  name: 'serve',
+  summary: 'Starts the card room for browsers.',
+  usage: 'serve [--port N] [--host HOST] [--data DIR]',
+  words: [0, 0],
+  flags: {
+    port: { value: 'N', about: 'Port (default 8080 or the next free one; 0 for any free one).' },
+    host: { value: 'HOST', about: 'Address to listen on (default localhost; 0.0.0.0 for everybody).' },
+    data: { value: 'DIR', about: 'Where matches are stored (default ./data).' },
+  },
+  details: ['Runs until Ctrl-C or SIGTERM. Every move is saved to disk before it is acknowledged.'],
+  examples: ['baize serve', 'baize serve --port 3000 --host 0.0.0.0 --data /var/lib/baize'],
+  run: async (given, shell) => {
+    const host = given.value('host');
+    const dataDir = given.value('data');
+    const port = given.on('port') ? wholeNumber(given, 'port', 0, [0, 65_535]) : undefined;
+    // Only this command needs the server; loading it would slow down all the others.
+    const { runServer } = await import('../../server/run.ts');
+    const options = {
+      ...(port === undefined ? {} : { port }),
+      ...(host === undefined ? {} : { host }),
+      ...(dataDir === undefined ? {} : { dataDir }),
+    };
+    try {
+      await runServer(options, (address) => {
+        void shell.stdout.write(`Baize is at ${address}\n`).catch(() => undefined);
+      });
+      return 0;
+    } catch (fault) {
+      await shell.stderr.write(`baize: ${fault instanceof Error ? fault.message : String(fault)}\n`);
+      return 1;
+    }
+  },
+};

@@ -1,0 +1,56 @@
+// The analysis of a move in English.
+
+import type { HighNoonAnalysisTexts } from './texts.ts';
+
+export const en: HighNoonAnalysisTexts = {
+  phases: { deal: 'not dealt yet', play: 'in play', end: 'over' },
+  checks: {
+    isCorrectPhase: 'Right phase',
+    mayAct: 'May act',
+    rightPlaces: 'Right places',
+    canDraw: 'May draw',
+    canRecycle: 'May turn the waste over',
+    canFlip: 'May flip',
+    cardsThere: 'Cards are there',
+    faceUp: 'Cards lie open',
+    isRun: 'Moves as one',
+    fitsColumn: 'Fits the column',
+    fitsFoundation: 'Fits a foundation',
+    correctPoints: 'Points gained',
+  },
+  reasons: {
+    'in-play': 'The match is being played.',
+    'no-play': 'Nothing is being played.',
+    'no-turns': 'There are no turns: both players may act at any time.',
+    'own-places': 'The places are the player’s own.',
+    'no-places': 'The action names no place.',
+    'stock-there': 'The stock has cards.',
+    'stock-gone': 'The stock is empty and the waste is not.',
+    'top-down': 'The top card lies face down.',
+    'cards-there': 'The cards are there.',
+    'card-open': 'What moves lies open.',
+    'single-card': 'A single card always moves.',
+    'a-run': '{count} cards form a run.',
+    'on-card': '{card} fits on {top}.',
+    'on-empty': '{card} may begin an empty column.',
+    'on-foundation': 'A foundation waits for {card}.',
+    'other-action': 'This action does not ask for it.',
+    'not-asked': 'Not asked: an earlier check failed.',
+    'not-taken': 'The action is not taken, so nothing is counted.',
+    'nothing-placed': 'No card is placed.',
+    'points-right': 'Counted again: {points}.',
+    'points-wrong': '{points} were given; counted again it is {expected}.',
+  },
+  findings: {
+    cards: 'Cards',
+    foundations: 'Foundations',
+    columns: 'Columns',
+    score: 'Score',
+    ending: 'Phase',
+  },
+  details: {
+    left: 'left {left}',
+    tops: 'tops {tops}',
+    score: 'score {score}, placed {placed}',
+  },
+};

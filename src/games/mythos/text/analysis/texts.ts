@@ -1,0 +1,12 @@
+// The words of a move analysis that every language must have. `{card}` and the like are filled in.
+
+import type { AnalysisTexts } from '../../../../kernel/report.ts';
+import type { CheckName, Reason } from '../../analysis.ts';
+import type { Topic } from '../../invariants.ts';
+import type { Stage } from '../../state.ts';
+
+export interface MythosAnalysisTexts extends AnalysisTexts<CheckName, Reason, Topic> {
+  readonly phases: { readonly [stage in Stage]: string };
+  /** What stands behind a finding. */
+  readonly details: { readonly [topic in Topic]: string };
+}
