@@ -1,9 +1,9 @@
-// The tests, one project a kind: unit tests are for every save, the other kinds for `npm test`.
+// The tests, one project per kind: unit tests run in `npm run check`, the other kinds in `npm test` only.
 
 import { defineConfig } from 'vitest/config';
 
 const FOLDERS = '{src,tools,examples}';
-const KINDS = ['property', 'golden', 'sim', 'store', 'browser'];
+const KINDS = ['property', 'golden', 'sim', 'process', 'store', 'browser'];
 
 const kind = (name: string, timeout: number) => ({
   extends: true as const,
@@ -28,6 +28,7 @@ export default defineConfig({
       kind('property', 300_000),
       kind('golden', 60_000),
       kind('sim', 300_000),
+      kind('process', 60_000),
       kind('store', 180_000),
       {
         extends: true,

@@ -1,21 +1,17 @@
 // The README shows real output: its example of `judge` is run and compared, and its links lead somewhere.
 
-import { spawnSync } from 'node:child_process';
 import { existsSync, readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
+import { ran } from '../src/cli/testing/shell.ts';
 
 const root = new URL('../', import.meta.url);
 const readme = readFileSync(new URL('README.md', root), 'utf8');
 
-test('the example of judge prints what the README says', () => {
+test('the example of judge prints what the README says', async () => {
   const input = readFileSync(new URL('docs/examples/must-beat.jsonl', root), 'utf8');
-  const { stdout } = spawnSync(process.execPath, ['src/cli/main.ts', 'judge', 'guinote'], {
-    cwd: root,
-    input,
-    encoding: 'utf8',
-  });
-  expect(stdout).toMatch(/must-beat/u);
-  expect(readme).toContain(stdout.trim());
+  const { out } = await ran(['judge', 'guinote'], { stdin: input });
+  expect(out).toMatch(/must-beat/u);
+  expect(readme).toContain(out.trim());
 });
 
 test('the speeds are those that bench prints', () => {

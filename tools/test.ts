@@ -12,7 +12,7 @@ const NODE = process.execPath;
 const bin = (name: string): string => join(ROOT, 'node_modules', '.bin', name);
 
 const COLOUR = process.stdout.isTTY ? '--color' : '--no-color';
-const KINDS = ['property', 'golden', 'sim', 'store', 'browser'] as const;
+const KINDS = ['property', 'golden', 'sim', 'process', 'store', 'browser'] as const;
 
 const testStage = (project: string, env: Readonly<Record<string, string>> = {}): Stage => {
   const report = join(BUILD, `tests-${project}.json`);

@@ -1,15 +1,11 @@
-// The terminal table: whole matches through a pipe and at a terminal, refusals, resigning, records, frames of 80×24.
+// The terminal table: matches through a pipe and at a terminal, refusals, resigning, records.
 
 import { describe, expect, test } from 'vitest';
-import { LANGUAGES } from '../../kernel/presentation.ts';
 import type { Json } from '../../kernel/json.ts';
-import { columns } from '../terminal/columns.ts';
 import { race } from '../testing/race.ts';
-import { ALL_GAMES, ran } from '../testing/shell.ts';
-import { phrasesIn } from '../text/phrases.ts';
+import { ran } from '../testing/shell.ts';
 
 const ones = '1\n'.repeat(2000);
-const CLEAR = '\u001b[H\u001b[2J';
 
 /** The frames of a transcript: from one prompt to the next. */
 const frames = (out: string): readonly string[][] =>
@@ -40,7 +36,7 @@ describe('through a pipe', () => {
     expect(frames(out)[0]?.at(-1)).toBe('Your turn: type a number or a card and press Enter.  ? help  quit leave');
   });
 
-  test('one frame a decision: five cards, five frames and the end', async () => {
+  test('one frame per decision: five cards, five frames and the end', async () => {
     const { out } = await ran(['play', 'whistle', '--seed', 'x'], { stdin: ones });
     expect(out.match(/^Your turn:/gmu)).toHaveLength(5);
   });
@@ -183,30 +179,6 @@ describe('at a terminal', () => {
   test('NO_COLOR takes the colour away', async () => {
     const { out } = await ran(['play', 'whistle', '--seed', 'x'], { typed: [...'11111'], env: { NO_COLOR: '1' } });
     expect(out.replaceAll('\u001b[H\u001b[2J', '')).not.toContain('\u001b');
-  });
-});
-
-describe.each(Object.keys(ALL_GAMES))('screens of %s', (id) => {
-  // A match of HighNoon is over long after the last new screen: whoever makes no progress may go on for 200 actions.
-  const shorter = id === 'highnoon' ? ['--option', 'quietLimit=20'] : [];
-  // Numbers beyond what is legal, refusals and questions make the fullest screens.
-  const script = Array.from({ length: 3000 }, (_, i) => ((i * 7) % 5) + 1).flatMap((n) => [`why ${n}`, `${n}`, '1']);
-
-  test.each(LANGUAGES)('in %s fit 80×24 in whole matches', async (lang) => {
-    const argv = ['play', id, '--lang', lang, '--name', 'Wilhelmina Alexandra', '--seed', lang, ...shorter];
-    const piped = await ran(argv, { stdin: `${script.join('\n')}\n` });
-    expect(piped.code).toBe(0);
-    expect(piped.out.split('\n').filter((line) => columns(line) > 80)).toEqual([]);
-    const typed = await ran(argv, { typed: script });
-    expect(typed.code).toBe(0);
-    const screens = typed.out.split(CLEAR).slice(1, -1);
-    for (const screen of screens) {
-      const lines = screen.split('\n');
-      expect(lines.length).toBeLessThanOrEqual(24);
-      expect(lines.filter((line) => columns(line) > 80)).toEqual([]);
-      expect(['> ', `${phrasesIn(lang).nextDeal} `]).toContain(lines.at(-1));
-    }
-    expect(screens.length).toBeGreaterThan(4);
   });
 });
 
