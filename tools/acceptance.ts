@@ -1,7 +1,7 @@
 // clauses.json of a game: which wording of each clause was accepted, by which decision record, and what translations follow it.
 
 import { fail, ok, type Result } from '../src/kernel/result.ts';
-import { prefixOf, readClauses, sectionsOf } from './rulebook.ts';
+import { prefixOf, hashedClauses, sectionsOf } from './rulebook.ts';
 
 /** The contents of a clauses.json. */
 export interface Acceptance {
@@ -48,7 +48,7 @@ const inline = (value: unknown): string => {
 
 /** The first version of a game's rules needs no decision record. */
 export const firstAcceptance = (rules: string): Acceptance => ({
-  clauses: Object.fromEntries(readClauses(rules).map(({ id, hash }) => [id, { hash, record: null }])),
+  clauses: Object.fromEntries(hashedClauses(rules).map(({ id, hash }) => [id, { hash, record: null }])),
   translations: {},
 });
 
@@ -58,7 +58,7 @@ export const accepted = (
   rules: string,
   record: { readonly name: string; readonly text: string },
 ): Result<Acceptance, string> => {
-  const clauses = readClauses(rules);
+  const clauses = hashedClauses(rules);
   const now = new Map(clauses.map(({ id, hash }) => [id, hash]));
   const changed = clauses.filter(({ id, hash }) => before.clauses[id]?.hash !== hash).map(({ id }) => id);
   const removed = Object.keys(before.clauses).filter((id) => !now.has(id));

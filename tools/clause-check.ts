@@ -1,7 +1,7 @@
 // What is wrong between the rulebooks, the tests, the code and the decision records.
 
 import { readAcceptance, type Acceptance } from './acceptance.ts';
-import { prefixOf, readCitations, readClauses, readTested, readVersion, sectionsOf, type Clause } from './rulebook.ts';
+import { prefixOf, readCitations, hashedClauses, readTested, readVersion, sectionsOf, type HashedClause } from './rulebook.ts';
 
 /** Text files by their path from the root of the repository. */
 export type Tree = ReadonlyMap<string, string>;
@@ -25,7 +25,7 @@ export const clauseFaults = (tree: Tree): readonly Fault[] => {
   const rulebooks = rulebookFolders(tree).map((folder) => ({
     folder,
     file: `${folder}/RULES.md`,
-    clauses: readClauses(tree.get(`${folder}/RULES.md`) ?? ''),
+    clauses: hashedClauses(tree.get(`${folder}/RULES.md`) ?? ''),
   }));
   const tested = new Set([...tree].filter(([path]) => isTest(path)).flatMap(([, text]) => readTested(text)));
   return [
@@ -42,7 +42,7 @@ export const clauseFaults = (tree: Tree): readonly Fault[] => {
 
 const isTest = (path: string): boolean => /\.test\.tsx?$/u.test(path);
 
-const shapeFaults = (file: string, clauses: readonly Clause[]): readonly Fault[] => {
+const shapeFaults = (file: string, clauses: readonly HashedClause[]): readonly Fault[] => {
   if (clauses.length === 0) {
     return [
       { file, line: 1, message: 'no clause found: begin a list item or heading with its id, as in **ABC-1.2**.' },
@@ -56,14 +56,14 @@ const shapeFaults = (file: string, clauses: readonly Clause[]): readonly Fault[]
   });
 };
 
-const testFaults = (file: string, clauses: readonly Clause[], tested: ReadonlySet<string>): readonly Fault[] =>
+const testFaults = (file: string, clauses: readonly HashedClause[], tested: ReadonlySet<string>): readonly Fault[] =>
   clauses
     .filter(({ id }) => !tested.has(id))
     .map(({ id, line }) => ({ file, line, message: `${id} has no test: put [${id}] in the title of one.` }));
 
 /** Two games may not share a prefix, else an id would not say whose rule it is. */
 const foreignFaults = (
-  rulebooks: readonly { readonly file: string; readonly clauses: readonly Clause[] }[],
+  rulebooks: readonly { readonly file: string; readonly clauses: readonly HashedClause[] }[],
 ): readonly Fault[] => {
   const owners = new Map<string, string>();
   return rulebooks.flatMap(({ file, clauses }) => {
@@ -74,7 +74,7 @@ const foreignFaults = (
   });
 };
 
-const citationFaults = (tree: Tree, clauses: readonly Clause[]): readonly Fault[] => {
+const citationFaults = (tree: Tree, clauses: readonly HashedClause[]): readonly Fault[] => {
   const known = new Set(clauses.flatMap(({ id }) => [id, ...sectionsOf(id)]));
   const prefixes = new Set(clauses.map(({ id }) => prefixOf(id)));
   // Decision records and clauses.json may speak of clauses that are gone.
@@ -86,7 +86,7 @@ const citationFaults = (tree: Tree, clauses: readonly Clause[]): readonly Fault[
   );
 };
 
-const acceptanceFaults = (tree: Tree, folder: string, clauses: readonly Clause[]): readonly Fault[] => {
+const acceptanceFaults = (tree: Tree, folder: string, clauses: readonly HashedClause[]): readonly Fault[] => {
   const file = `${folder}/clauses.json`;
   const json = tree.get(file);
   const game = folder.split('/').at(-1) ?? '';
@@ -103,7 +103,7 @@ const acceptanceFaults = (tree: Tree, folder: string, clauses: readonly Clause[]
 
 const ACCEPT = 'write a decision record that names it, then run node tools/clauses.ts --accept NNNN-that-record.md';
 
-const wordingFaults = (file: string, clauses: readonly Clause[], acceptance: Acceptance): readonly Fault[] => {
+const wordingFaults = (file: string, clauses: readonly HashedClause[], acceptance: Acceptance): readonly Fault[] => {
   const present = new Set(clauses.map(({ id }) => id));
   const changed = clauses
     .filter(({ id, hash }) => acceptance.clauses[id]?.hash !== hash)
@@ -142,9 +142,9 @@ const versionFaults = (tree: Tree, folder: string): readonly Fault[] => {
     .map(({ file }) => ({ file, line: 3, message: `must say version ${version} under its title, as RULES.md does.` }));
 };
 
-const translationFaults = (tree: Tree, folder: string, clauses: readonly Clause[]): readonly Fault[] =>
+const translationFaults = (tree: Tree, folder: string, clauses: readonly HashedClause[]): readonly Fault[] =>
   translationsOf(tree, folder).flatMap(({ file }) => {
-    const own = readClauses(tree.get(file) ?? '');
+    const own = hashedClauses(tree.get(file) ?? '');
     const missing = clauses.filter(({ id }) => !own.some((clause) => clause.id === id));
     const extra = own.filter(
       ({ id }, at) => own.findIndex((clause) => clause.id === id) < at || !clauses.some((clause) => clause.id === id),
@@ -158,11 +158,11 @@ const translationFaults = (tree: Tree, folder: string, clauses: readonly Clause[
 const staleFaults = (
   tree: Tree,
   folder: string,
-  clauses: readonly Clause[],
+  clauses: readonly HashedClause[],
   acceptance: Acceptance,
 ): readonly Fault[] =>
   translationsOf(tree, folder).flatMap(({ language, file }) => {
-    const own = readClauses(tree.get(file) ?? '');
+    const own = hashedClauses(tree.get(file) ?? '');
     const command = `node tools/clauses.ts --translated ${folder.split('/').at(-1)} ${language}`;
     return clauses
       .filter(({ id, hash }) => acceptance.translations[language]?.[id] !== hash)

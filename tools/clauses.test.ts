@@ -3,7 +3,7 @@
 import { expect, test } from 'vitest';
 import { accepted, firstAcceptance, readAcceptance, translated, writeAcceptance } from './acceptance.ts';
 import { clauseFaults, type Tree } from './clause-check.ts';
-import { readCitations, readClauses, readTested, sectionsOf } from './rulebook.ts';
+import { readCitations, readTested, sectionsOf } from './rulebook.ts';
 
 const RULES =
   '# Toy\n\n_Rules version 1_\n\n## Play\n- **TST-1.1** One plays a card.\n- **TST-1.2** Then the other\n  plays one.\n';
@@ -140,17 +140,6 @@ test('a translation has the same clauses, and is stale when the wording changed 
   expect(messages(tree({ [`${FOLDER}/RULES.es.md`]: whole }))).toEqual([
     `RULES.es.md:4 TST-1.1 is stale: ${command}`,
     `RULES.es.md:5 TST-1.2 is stale: ${command}`,
-  ]);
-});
-
-test('clauses are read from list items, numbered items, headings and paragraphs', () => {
-  const text =
-    '## **TST-1** One\ntext\n1. **TST-2.1a** two\n* **TST-3.** three\n\n**TST-4** four\n# End\nSee **TST-5**.\n';
-  expect(readClauses(text).map(({ id, line }) => `${id}@${line}`)).toEqual([
-    'TST-1@1',
-    'TST-2.1a@3',
-    'TST-3@4',
-    'TST-4@6',
   ]);
 });
 

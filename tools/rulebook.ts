@@ -1,36 +1,17 @@
-// A RULES.md as data: its clauses, each with the line it stands on and a hash of its text.
+// What the checks need of a RULES.md beyond its clauses: hashes of their wording, citations, tested ids, the version.
 
 import { createHash } from 'node:crypto';
+import { CLAUSE_ID, readClauses, type Clause } from '../src/kernel/rulebook.ts';
 
-/** One numbered rule of a rulebook. */
-export interface Clause {
-  readonly id: string;
-  /** Counted from 1. */
-  readonly line: number;
+/** A clause with the hash of its wording. */
+export interface HashedClause extends Clause {
   /** Twelve hexadecimal digits of the text without its line breaks, so that only a change of words counts. */
   readonly hash: string;
 }
 
-const ID = String.raw`[A-Z]{2,4}-\d+(?:\.\d+[a-z]?)*`;
-const CLAUSE_START = new RegExp(String.raw`^\s*(?:#{1,6}\s+|(?:[-*+]|\d+\.)\s+)?\*\*(?<id>${ID})\.?\*\*`, 'u');
-const HEADING = /^#{1,6}\s/u;
-
-/** The clauses of a rulebook in order. A clause ends where the next one or a heading begins. */
-export const readClauses = (markdown: string): readonly Clause[] => {
-  const clauses: { id: string; line: number; text: string[] }[] = [];
-  let open: { id: string; line: number; text: string[] } | undefined;
-  for (const [index, line] of markdown.split('\n').entries()) {
-    const id = CLAUSE_START.exec(line)?.groups?.['id'];
-    if (id !== undefined) {
-      open = { id, line: index + 1, text: [] };
-      clauses.push(open);
-    } else if (HEADING.test(line)) {
-      open = undefined;
-    }
-    open?.text.push(line);
-  }
-  return clauses.map(({ id, line, text }) => ({ id, line, hash: hashText(text.join(' ')) }));
-};
+/** The clauses of a rulebook in order, each with the hash of its wording. */
+export const hashedClauses = (markdown: string): readonly HashedClause[] =>
+  readClauses(markdown).map((clause) => ({ ...clause, hash: hashText(clause.lines.join(' ')) }));
 
 const hashText = (text: string): string =>
   createHash('sha256').update(text.replaceAll(/\s+/gu, ' ').trim()).digest('hex').slice(0, 12);
@@ -46,7 +27,7 @@ export const readCitations = (text: string, prefixes: ReadonlySet<string>): read
   text
     .split('\n')
     .flatMap((line, index) =>
-      [...line.matchAll(new RegExp(String.raw`(?<![\w-])${ID}\b`, 'gu'))]
+      [...line.matchAll(new RegExp(String.raw`(?<![\w-])${CLAUSE_ID}\b`, 'gu'))]
         .map(([id]) => ({ id, line: index + 1 }))
         .filter(({ id }) => prefixes.has(prefixOf(id))),
     );
@@ -56,7 +37,7 @@ export const readTested = (test: string): readonly string[] =>
   test
     .split('\n')
     .filter((line) => /['"`]/u.test(line) && !/^\s*(?:\/\/|\*|\/\*)/u.test(line))
-    .flatMap((line) => [...line.matchAll(new RegExp(String.raw`\[(?<id>${ID})\]`, 'gu'))])
+    .flatMap((line) => [...line.matchAll(new RegExp(String.raw`\[(?<id>${CLAUSE_ID})\]`, 'gu'))])
     .map((match) => match.groups?.['id'] ?? '');
 
 /** `GUI` of `GUI-6.2`. */

@@ -1,7 +1,6 @@
-// Measuring, clipping and wrapping text in terminal columns; names nearly right; clauses; lines of bytes.
+// Measuring, clipping and wrapping text in terminal columns; names nearly right; lines of bytes.
 
 import { describe, expect, test } from 'vitest';
-import { clauseWithChildren, readClauses } from './rules-text.ts';
 import { clip, columns, flow, grid, tidy, wrap } from './columns.ts';
 import { readLines } from '../input/lines.ts';
 import { didYouMean } from '../input/did-you-mean.ts';
@@ -54,33 +53,6 @@ describe('did you mean', () => {
   ])('%s → %s', (typed, name) =>
     expect(didYouMean(typed, known, 'none', '--')).toBe(name === undefined ? 'none' : `Did you mean --${name}?`),
   );
-});
-
-describe('clauses', () => {
-  const text = [
-    '# Game',
-    '## The deal',
-    '**GAM-1** One.',
-    'More of one.',
-    '',
-    '- **GAM-1.1** Child.',
-    '- **GAM-1.1a** Grandchild.',
-    '- **GAM-10** Not a child.',
-    '# Other',
-    'GAM-1 is only mentioned here.',
-  ].join('\n');
-  const clauses = readClauses(text);
-
-  test('are found with their lines', () => {
-    expect(clauses.map((clause) => clause.id)).toEqual(['GAM-1', 'GAM-1.1', 'GAM-1.1a', 'GAM-10']);
-    expect(clauses[0]?.lines).toEqual(['**GAM-1** One.', 'More of one.', '']);
-  });
-
-  test('come with their children, and no others', () => {
-    expect(clauseWithChildren(clauses, 'GAM-1').map((clause) => clause.id)).toEqual(['GAM-1', 'GAM-1.1', 'GAM-1.1a']);
-    expect(clauseWithChildren(clauses, 'GAM-10').map((clause) => clause.id)).toEqual(['GAM-10']);
-    expect(clauseWithChildren(clauses, 'GAM')).toEqual([]);
-  });
 });
 
 describe('lines', () => {

@@ -1,7 +1,8 @@
 // `baize rules`: the rules of a game, whole or one clause.
 
 import { LANG_FLAG, chooseGame, chooseLanguage } from '../input/choices.ts';
-import { clauseWithChildren, readClauses, readable } from '../terminal/rules-text.ts';
+import { readable } from '../terminal/rules-text.ts';
+import { clauseWithChildren, readClauses } from '../../kernel/rulebook.ts';
 import type { Language } from '../../kernel/presentation.ts';
 import { didYouMean } from '../input/did-you-mean.ts';
 import { UsageError, mayColour, type Shell } from '../shell.ts';
