@@ -1,7 +1,15 @@
 // What is wrong between the rulebooks, the tests, the code and the decision records.
 
 import { readAcceptance, type Acceptance } from './acceptance.ts';
-import { prefixOf, readCitations, hashedClauses, readTested, readVersion, sectionsOf, type HashedClause } from './rulebook.ts';
+import {
+  prefixOf,
+  readCitations,
+  hashedClauses,
+  readTested,
+  readVersion,
+  sectionsOf,
+  type HashedClause,
+} from './rulebook.ts';
 
 /** Text files by their path from the root of the repository. */
 export type Tree = ReadonlyMap<string, string>;

@@ -1,11 +1,21 @@
 // Plants one fault of each kind in a copy of the layers and sees that the checks of this repository find it.
 
 import { spawnSync } from 'node:child_process';
-import { copyFileSync, cpSync, globSync, mkdirSync, mkdtempSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
+import {
+  copyFileSync,
+  cpSync,
+  globSync,
+  mkdirSync,
+  mkdtempSync,
+  readFileSync,
+  rmSync,
+  symlinkSync,
+  writeFileSync,
+} from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { importFault } from './layers.ts';
+import { allowanceUsed, importFault, LAYERS } from './layers.ts';
 
 const ROOT = dirname(import.meta.dirname);
 const bin = (name: string): string => join(ROOT, 'node_modules', '.bin', name);
@@ -17,7 +27,7 @@ interface Plant {
   readonly by: string;
 }
 
-const LAYERS = 'baize(layers)';
+const LAYER_RULE = 'baize(layers)';
 const PURE = 'baize(pure)';
 const NUMBERS = 'baize(exact-numbers)';
 const SORT = 'typescript(require-array-sort-compare)';
@@ -78,12 +88,12 @@ const RIGHT_IMPORTS: readonly (readonly [string, string])[] = [
 const pure = (name: string, code: string, by: string): Plant => ({ file: `src/kernel/${name}.ts`, code, by });
 
 const PLANTS: readonly Plant[] = [
-  { file: 'src/kernel/static-import.ts', code: `export { a } from '../games/index.ts';`, by: LAYERS },
-  { file: 'src/kernel/dynamic-import.ts', code: `export const a = import('../server/store.ts');`, by: LAYERS },
-  { file: 'src/kernel/hidden-import.ts', code: `export const a = (b: string): unknown => import(b);`, by: LAYERS },
-  { file: 'src/kernel/type-import.ts', code: `export type A = import('../web/api.ts').A;`, by: LAYERS },
-  { file: 'src/games/guinote/other-game.ts', code: `import '../mulle/state.ts';`, by: LAYERS },
-  { file: 'src/web/node-import.tsx', code: `import 'node:fs';`, by: LAYERS },
+  { file: 'src/kernel/static-import.ts', code: `export { a } from '../games/index.ts';`, by: LAYER_RULE },
+  { file: 'src/kernel/dynamic-import.ts', code: `export const a = import('../server/store.ts');`, by: LAYER_RULE },
+  { file: 'src/kernel/hidden-import.ts', code: `export const a = (b: string): unknown => import(b);`, by: LAYER_RULE },
+  { file: 'src/kernel/type-import.ts', code: `export type A = import('../web/api.ts').A;`, by: LAYER_RULE },
+  { file: 'src/games/guinote/other-game.ts', code: `import '../mulle/state.ts';`, by: LAYER_RULE },
+  { file: 'src/web/node-import.tsx', code: `import 'node:fs';`, by: LAYER_RULE },
   {
     file: 'src/table/cycle-a.ts',
     code: `import { b } from './cycle-b.ts';\nexport const a = (): unknown => b;`,
@@ -110,7 +120,7 @@ const PLANTS: readonly Plant[] = [
   pure('crypto', 'export const a: unknown = crypto;', PURE),
   pure('compare', `export const a = 'a'.localeCompare('b');`, PURE),
   pure('normalize', `export const a = 'é'.normalize('NFD');`, PURE),
-  { file: 'src/kernel/testing-import.ts', code: `import './testing/walk.ts';`, by: LAYERS },
+  { file: 'src/kernel/testing-import.ts', code: `import './testing/walk.ts';`, by: LAYER_RULE },
   pure('locale', 'export const a = (1).toLocaleString();', PURE),
   pure('sort-numbers', 'export const a = [10, 9].sort();', SORT),
   pure('sort-texts', `export const a = ['b', 'a'].toSorted();`, SORT),
@@ -122,7 +132,7 @@ const PLANTS: readonly Plant[] = [
   { file: 'examples/toy/type-timer.ts', code: 'export const a: unknown = setTimeout;', by: 'types' },
 ];
 
-/** What is allowed, so that a check that refuses everything would be noticed; the test brings vitest's types in. */
+/** Code that is allowed, so that a check that refuses everything would be noticed; the test file brings in vitest's types. */
 const SOUND: readonly Plant[] = [
   pure('sound', `export const a = [2, 1].toSorted((b, c) => b - c).map((b) => Math.sqrt(b) * 2 ** 8);`, ''),
   pure(
@@ -184,6 +194,20 @@ describe('the table of layers', () => {
   });
   test.each(RIGHT_IMPORTS)('%s may import %s', (file, specifier) => {
     expect(importFault(file, specifier)).toBeUndefined();
+  });
+
+  test('allows nothing that nobody imports', () => {
+    const used = new Set(
+      globSync('{src,examples}/**/*.{ts,tsx}', { cwd: ROOT }).flatMap((file) =>
+        [...readFileSync(join(ROOT, file), 'utf8').matchAll(/(?:from|import|import\()\s*'([^']+)'/gu)].map(
+          ([, specifier = '']) => allowanceUsed(file.replaceAll('\\', '/'), specifier),
+        ),
+      ),
+    );
+    const allowed = Object.entries(LAYERS).flatMap(([layer, { layers, packages }]) =>
+      [...layers, ...packages].map((name) => `${layer} ${name}`),
+    );
+    expect(allowed.filter((name) => !used.has(name))).toEqual([]);
   });
 });
 

@@ -8,14 +8,14 @@ interface Layer {
   readonly layers: readonly string[];
   /** Package names; `@scope/*` and `node:*` stand for all of them. */
   readonly packages: readonly string[];
-  /** Pure layers have no clock, no chance but the given one, no input and no output. */
+  /** Pure layers have no clock, no randomness but the stream they are given, no input and no output. */
   readonly pure: boolean;
 }
 
 const REGISTRY = 'games/index.ts';
-const ABOVE_THE_GAMES = ['kernel', REGISTRY, 'bots', 'protocol', 'table', 'art'];
 
-const LAYERS: Readonly<Record<string, Layer>> = {
+/** The table itself; `layers.test.ts` sees to it that every allowance is used. */
+export const LAYERS: Readonly<Record<string, Layer>> = {
   kernel: { layers: [], packages: ['@noble/*'], pure: true },
   games: { layers: ['kernel', 'art'], packages: [], pure: true },
   examples: { layers: ['kernel', 'art'], packages: [], pure: true },
@@ -24,16 +24,16 @@ const LAYERS: Readonly<Record<string, Layer>> = {
   table: { layers: ['kernel', REGISTRY, 'bots', 'protocol'], packages: [], pure: true },
   art: { layers: [], packages: [], pure: true },
   server: {
-    layers: ABOVE_THE_GAMES,
-    packages: ['node:*', 'fastify', '@fastify/*', 'ws', 'kysely', 'pino', 'valibot', '@noble/*'],
+    layers: ['kernel', REGISTRY, 'bots', 'protocol', 'table'],
+    packages: ['node:*', 'fastify', '@fastify/*', 'ws', 'kysely', 'valibot'],
     pure: false,
   },
-  web: { layers: ABOVE_THE_GAMES, packages: ['preact', '@preact/*', 'valibot', '@noble/*'], pure: false },
-  cli: {
-    layers: [...ABOVE_THE_GAMES, 'server'],
-    packages: ['node:*', '@clack/prompts', 'ws', 'valibot', '@noble/*'],
+  web: {
+    layers: ['kernel', REGISTRY, 'bots', 'protocol', 'table'],
+    packages: ['preact', '@preact/*'],
     pure: false,
   },
+  cli: { layers: ['kernel', REGISTRY, 'bots', 'protocol', 'server', 'art'], packages: ['node:*'], pure: false },
 };
 
 const TEST_PACKAGES = ['vitest', 'vitest/*', 'fast-check'];
@@ -82,12 +82,25 @@ const packageFault = (from: Place, specifier: string): string | undefined => {
     ...(from.isTest ? TEST_PACKAGES : []),
     ...(isBrowserTest ? BROWSER_TEST_PACKAGES : []),
   ];
-  const matches = (name: string): boolean =>
-    name.endsWith('*')
-      ? specifier.startsWith(name.slice(0, -1))
-      : specifier === name || specifier.startsWith(`${name}/`);
-  if (allowed.some(matches)) return undefined;
+  if (allowed.some((name) => coversPackage(name, specifier))) return undefined;
   return `${from.layer} may not import '${specifier}'; it may import ${list(allowed, 'no package')}.`;
+};
+
+const coversPackage = (allowance: string, specifier: string): boolean =>
+  allowance.endsWith('*')
+    ? specifier.startsWith(allowance.slice(0, -1))
+    : specifier === allowance || specifier.startsWith(`${allowance}/`);
+
+/** Which allowance of its layer an import makes use of, as `layer allowance`; nothing for its own layer and for tools. */
+export const allowanceUsed = (file: string, specifier: string): string | undefined => {
+  const from = placeOf(file);
+  if (from === undefined) return undefined;
+  const { layers, packages } = LAYERS[from.layer] as Layer;
+  const to = placeOf(posix.join(posix.dirname(file), specifier));
+  const used = specifier.startsWith('.')
+    ? layers.find((name) => name === to?.layer || name === to?.path)
+    : packages.find((name) => coversPackage(name, specifier));
+  return used === undefined ? undefined : `${from.layer} ${used}`;
 };
 
 const pathFault = (from: Place, target: string): string | undefined => {
