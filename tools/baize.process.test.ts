@@ -1,4 +1,4 @@
-// The command `baize` started by a Node that is too old, which a small module pretends.
+// The `baize` command started by a Node that is too old; a small module fakes its version.
 
 import { spawnSync } from 'node:child_process';
 import { dirname, join } from 'node:path';
@@ -12,7 +12,7 @@ const run = (flags: readonly string[], args: readonly string[]) => {
   return { status, stdout, stderr };
 };
 
-test('an older Node hands over to the one of the packages, with arguments, output and exit code', () => {
+test('an older Node hands over to the installed Node 24, with arguments, output and exit code', () => {
   const args = ['no-such-verb'];
   const direct = run([], args);
   expect(direct.status).toBe(2);

@@ -8,10 +8,10 @@ import { fastRandom, shuffle } from '../src/kernel/random.ts';
 
 const TABLES = 1000;
 const LOOSE = 20;
-/** The best of a few runs: what the search costs, not what else the machine did. */
+/** The best of a few runs counts, so that other load on the machine matters less. */
 const RUNS = 3;
 
-/** Mean and worst time of a search in milliseconds, the most captures that one card had, and all of them. */
+/** Mean and worst time of a search in milliseconds, the most captures that one card had, and the total. */
 export interface Captures {
   readonly mean: number;
   readonly worst: number;
@@ -19,7 +19,7 @@ export interface Captures {
   readonly found: number;
 }
 
-/** Every value of a hand card, tried on every table. */
+/** Tries every value of a hand card on every table. */
 export const captures = (): Captures => {
   const random = fastRandom(1);
   let [sum, worst, most, found] = [0, 0, 0, 0];

@@ -1,12 +1,12 @@
-// The server that `bench-delay.ts` sends its worst to: a process of its own that tells how long its event loop was held up.
+// The server that `bench-delay.ts` sends its worst inputs to: a separate process that reports how long its event loop was blocked.
 
 import { monitorEventLoopDelay } from 'node:perf_hooks';
 import { startServer } from '../src/server/server.ts';
 
-/** What the server is asked over the line to its parent. */
+/** What the parent process asks. */
 export type Question = 'reset' | 'worst' | 'stop';
 
-/** The meter needs a few turns of the loop before the input and after it, in milliseconds. */
+/** The monitor needs a few turns of the loop before and after the input, in milliseconds. */
 const SETTLE_MS = 30;
 const settle = (): Promise<void> => new Promise((resolve) => void setTimeout(resolve, SETTLE_MS));
 
@@ -17,7 +17,7 @@ const server = await startServer({
   host: '127.0.0.1',
   dataDir: process.argv[2] ?? 'data',
   logLevel: 'silent',
-  // It is the inputs that are measured, not how many of them get through.
+  // No rate limits: the cost of each input is measured, not how many get through.
   limits: { newTables: unlimited, messages: unlimited },
 });
 

@@ -1,4 +1,4 @@
-// How long a server's event loop is held up by the worst input of each kind that it still reads. The goal is 50 ms at most.
+// How long the worst accepted input of each kind blocks a server's event loop. The goal is at most 50 ms.
 
 import { fork, type ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
@@ -11,10 +11,10 @@ import type { Question } from './bench-delay-server.ts';
 
 export const GOAL_MS = 50;
 
-/** Each input is sent so often; the best counts, since other programs can only make it worse. */
+/** How often each input is sent; the best counts, since other programs can only make it worse. */
 const ROUNDS = 5;
 
-/** One kind of input, and the longest time for which the loop stood still, in milliseconds. */
+/** One kind of input, and the longest time it blocked the loop, in milliseconds. */
 export interface Delay {
   readonly name: string;
   readonly ms: number;
@@ -34,7 +34,7 @@ const filled = (head: string, unit: (i: number) => string, most: number): string
 const MISSIONS = 'mission M1\nmission M2\nmission M3\n';
 const card = (i: number, lines: string): string => `character C${i}\n group G;cost 1;power 1\n${lines}`;
 
-/** Sets at the limit; `n` makes each a new one, so that nothing is remembered. */
+/** Sets at the limit; `n` makes each one different, so that no cache helps. */
 const SETS: { readonly [name: string]: (n: number) => string } = {
   'a set with as many lines as fit': (n) =>
     filled(`set A${n}\nlanguage sv\ngroups G\n${MISSIONS}`, (i) => card(i, ' MAIN !HIDE\n'.repeat(6)), MAX_SET),
@@ -59,7 +59,7 @@ const DECKS: { readonly [name: string]: string } = {
   spaces: `1 a${' '.repeat(MAX_DECK - 10)}b\n`,
 };
 
-/** Asks for a table; nothing if the order is refused. */
+/** Asks for a table; undefined if the order is refused. */
 const ask = async ({ visitor }: Target, order: object): Promise<string | undefined> => {
   const answer = await visitor.ask('POST', '/api/tables', { game: 'mythos', opponents: null, ...order });
   const { table } = (await answer.json()) as { readonly table?: string };
@@ -74,7 +74,7 @@ const open = async (target: Target, order: object): Promise<string> => {
   return table;
 };
 
-/** Says things at a table, and waits until each is answered; gives the codes of the refusals. */
+/** Sends messages to a table and waits until each is answered; returns the codes of the refusals. */
 const say = async ({ visitor }: Target, table: string, messages: readonly object[]): Promise<readonly string[]> => {
   const socket = visitor.socket(table);
   const codes: string[] = [];
@@ -95,7 +95,7 @@ const say = async ({ visitor }: Target, table: string, messages: readonly object
   return codes;
 };
 
-/** Somebody else comes and stays; the sockets end with the server. */
+/** Somebody else watches the table; the sockets end with the server. */
 const lookOn = async ({ address }: Target, table: string): Promise<void> => {
   const socket = (await newVisitor(address)).socket(table);
   await once(socket, 'open');
@@ -103,7 +103,7 @@ const lookOn = async ({ address }: Target, table: string): Promise<void> => {
   await once(socket, 'message');
 };
 
-/** A set whose cards have long names that begin alike: what a mistyped deck is compared with. */
+/** A set whose cards have long names with a common beginning: a mistyped deck is compared with all of them. */
 const namedSet = (n: number): string =>
   filled(
     `set A${n}\ngroups G\n${MISSIONS}`,
@@ -111,14 +111,14 @@ const namedSet = (n: number): string =>
     MAX_SET,
   );
 
-/** Somebody else tries twenty times to sit down with a deck that is none. */
+/** Somebody else tries twenty times to sit down with an invalid deck. */
 const sitDown = async ({ address }: Target, table: string, deck: string): Promise<void> => {
   const other = { address, visitor: await newVisitor(address) };
   const answers = await say(other, table, Array<object>(20).fill({ type: 'sit', seat: 1, name: 'Bo', deck }));
   if (answers.some((answer) => answer !== 'bad-deck')) throw new Error(`sat down: ${answers.join(', ')}`);
 };
 
-/** Everything that is sent, each as often as it is called; what has to be there first is made by `ready`. */
+/** Every input; `ready` prepares what it needs. */
 const inputs = (): readonly {
   readonly name: string;
   readonly ready?: (target: Target, n: number) => Promise<string | undefined>;
@@ -203,7 +203,7 @@ const DECK = [...Array.from({ length: 15 }, (_, i) => `2 C${i}`), 'M1', 'M2', 'M
 
 const NAMED_DECK = DECK.replaceAll(/C(\d+)/gu, 'Some card with a long name $1y');
 
-/** More other sets than a server remembers. */
+/** Sends more sets than a server caches. */
 const forget = async (target: Target, n: number): Promise<void> => {
   for (let i = 0; i < 20; i++) {
     const cards = Array.from({ length: 15 }, (_, c) => card(c, '')).join('');
@@ -217,7 +217,7 @@ const question = async (child: ChildProcess, asked: Question): Promise<unknown> 
   return (await heard)[0].answer;
 };
 
-/** Starts a server, sends it everything, and tells the delays one by one. */
+/** Starts a server, sends it everything, and yields the delays one by one. */
 export async function* delays(): AsyncGenerator<Delay> {
   const dir = mkdtempSync(join(tmpdir(), 'baize-delay-'));
   const child = fork(join(import.meta.dirname, 'bench-delay-server.ts'), [dir]);

@@ -1,6 +1,6 @@
-// The same small game on Baize and on boardgame.io, played in one run: whole matches, every move judged, a new state each.
+// The same small game on Baize and on boardgame.io, in one run: whole matches, every move judged, a new state for each.
 //
-// boardgame.io is installed for this alone, beside the project's own packages, and is no dependency.
+// boardgame.io is installed only for this, apart from the project's packages; it is not a dependency.
 
 import { execFileSync } from 'node:child_process';
 import { mkdirSync } from 'node:fs';
@@ -28,7 +28,7 @@ interface PeerContext {
   readonly gameover?: unknown;
 }
 
-/** The little of boardgame.io that is used here. */
+/** The part of boardgame.io that is used here. */
 interface Peer {
   readonly Client: (setup: { readonly game: unknown; readonly numPlayers: number; readonly debug: false }) => {
     readonly start: () => void;
@@ -54,7 +54,7 @@ const permitted = (hand: readonly Card[], led: Card | undefined): readonly Card[
   return following.length > 0 ? following : hand;
 };
 
-/** Whistle as a game of boardgame.io, written as its guide does. */
+/** Whistle for boardgame.io, written the way its guide recommends. */
 const peerWhistle = (invalid: unknown): unknown => ({
   name: 'whistle',
   setup: ({ random }: { readonly random: { readonly Shuffle: (deck: readonly Card[]) => Card[] } }): PeerState => {
@@ -110,7 +110,7 @@ const onPeer = (require: NodeJS.Require): Subject => {
           units++;
         }
       }
-      // Its shuffle can't be told a source of chance here, so there is nothing to compare but the number of moves.
+      // Its shuffle can't be seeded here, so only the number of moves can be compared.
       return { units, sum: units };
     },
   };
@@ -142,7 +142,7 @@ const onBaize = (): Subject => {
   };
 };
 
-/** Both, to be measured one after the other. */
+/** Both subjects, to be measured one after the other. */
 export const peers = (root: string): readonly Subject[] => {
   process.env['NODE_ENV'] = 'production';
   return [onBaize(), onPeer(installed(root))];

@@ -1,4 +1,4 @@
-// What `npm run bench` measures: random playouts, pure play with events, and verifying, of every game.
+// What `npm run bench` measures: random playouts, pure play with events, and verification, for every game.
 
 import { GAMES } from '../src/games/index.ts';
 import { openTimeline, advanceTimeline } from '../src/kernel/timeline.ts';
@@ -9,7 +9,7 @@ import { makeRecord, type MatchRecord } from '../src/kernel/record.ts';
 import type { Step } from '../src/kernel/steps.ts';
 import { verify } from '../src/kernel/verify.ts';
 
-/** One measurement: `run` does a batch and says how many units it did, and a number that depends on all of them. */
+/** One measurement: `run` does a batch and returns how many units it did, and a checksum over all of them. */
 export interface Subject {
   readonly name: string;
   readonly unit: string;
@@ -22,7 +22,7 @@ const optionsOf = (game: Game, options: object): unknown => {
   return resolved.value;
 };
 
-/** Dealt states to begin playouts from, so that a playout is moves and not set-up. */
+/** Dealt states to start playouts from, so that only moves are measured, not set-up. */
 const dealtStates = (game: Game, options: unknown, random: Random, count: number): readonly unknown[] =>
   Array.from({ length: count }, () => {
     const state = game.setup(options, []);
@@ -31,8 +31,8 @@ const dealtStates = (game: Game, options: unknown, random: Random, count: number
   });
 
 /**
- * Random playouts through the contract: clone of a dealt state, legal, apply, chance; no events.
- * Where nobody must act, the seats take turns; one that can do nothing leaves the word to the next.
+ * Random playouts through the contract: clone of a dealt state, legal, apply, random events; no events told.
+ * Where nobody must act, the seats take turns; a seat with no legal action is skipped.
  */
 const playouts = (name: string, game: Game, options: unknown, batch: number): Subject => {
   const random = fastRandom(1);
@@ -119,7 +119,7 @@ const recordOf = (game: Game, options: unknown, n: number): MatchRecord => {
   return record.value;
 };
 
-/** Records checked by full re-execution: every step refused or taken, every hash, the whole chain. */
+/** Records checked by full replay: every step, every hash, the whole chain. */
 const verifies = (name: string, game: Game, options: unknown, batch: number): Subject => {
   const records = Array.from({ length: batch }, (_, n) => recordOf(game, options, n));
   return {
@@ -143,7 +143,7 @@ const gameNamed = async (id: string): Promise<Game> => {
   return (await load()).game;
 };
 
-/** All of them, the fastest paths first, each made ready when its turn comes. */
+/** All subjects, the fastest first, each prepared when its turn comes. */
 export const subjects = async function* (): AsyncGenerator<Subject> {
   const contract = 'random playouts through the contract';
   const guinote = await gameNamed('guinote');

@@ -1,9 +1,9 @@
 // `npm run bench`: how fast the kernel and the games are on this machine. Prints a table, or JSON; asserts nothing.
 //
 //   npm run bench                 every game
-//   npm run bench -- --peers      and the same small game on boardgame.io, which is fetched for it
-//   npm run bench -- --delay      only how long the worst inputs hold up a server's event loop
-//   npm run bench -- --json       one JSON object in place of the table
+//   npm run bench -- --peers      also the same small game on boardgame.io, which is downloaded for it
+//   npm run bench -- --delay      only how long the worst inputs block a server's event loop
+//   npm run bench -- --json       one JSON object instead of the table
 
 import { cpus } from 'node:os';
 import { join } from 'node:path';
@@ -14,7 +14,7 @@ import { delays, delayText, GOAL_MS, type Delay } from './bench-delay.ts';
 import { peers } from './bench-peers.ts';
 import { subjects, type Subject } from './bench-subjects.ts';
 
-/** A subject measured: units in a second, and what shows that two runs did the same work. */
+/** A measured subject: units per second, and a checksum that shows whether two runs did the same work. */
 interface Row {
   readonly name: string;
   readonly unit: string;
@@ -64,7 +64,7 @@ const main = async (): Promise<void> => {
   if (wanted.json) process.stdout.write(`${JSON.stringify({ machine, made, ...speed, delays: held })}\n`);
 };
 
-/** How fast everything is, told row by row. */
+/** Measures everything, reporting row by row. */
 const speeds = async (withPeers: boolean, say: (line: string) => void): Promise<object> => {
   say('\n| what | median | best | checksum |\n| --- | ---: | ---: | --- |');
   const rows: Row[] = [];
@@ -79,7 +79,7 @@ const speeds = async (withPeers: boolean, say: (line: string) => void): Promise<
   return { rows, captures: mulle, peers: compared };
 };
 
-// A reader that has seen enough (`| head`) is no fault.
+// A reader that has seen enough (`| head`) is not an error.
 process.stdout.on('error', () => process.exit(0));
 await main().catch((error: unknown) => {
   process.stderr.write(`${error instanceof Error ? error.message : String(error)}\n`);

@@ -1,4 +1,4 @@
-// Finding or installing a browser, on machines that are made up.
+// Finding or installing a browser, on imaginary machines.
 
 import { expect, test } from 'vitest';
 import { findChromium, type Machine } from './chromium.ts';
@@ -13,7 +13,7 @@ const machine = (changes: Partial<Machine> & { readonly installed?: readonly str
   ...changes,
 });
 
-test('the one that is chosen is taken, or said to be missing', () => {
+test('a browser that is named is used, or reported missing', () => {
   const env = { BAIZE_CHROMIUM: '/my/chrome' };
   expect(findChromium(machine({ env, installed: ['/my/chrome', '/usr/bin/chromium'] }))).toEqual({
     ok: true,
@@ -38,7 +38,7 @@ test('on Debian root installs it', () => {
   });
 });
 
-test('elsewhere the one command to run is named', () => {
+test('elsewhere the error names the command to run', () => {
   const error = (changes: Partial<Machine>): unknown => {
     const result = findChromium(machine(changes));
     return result.ok || result.error;

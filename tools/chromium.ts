@@ -12,7 +12,7 @@ export interface Machine {
   readonly isRoot: boolean;
   readonly hasApt: boolean;
   readonly isExecutable: (path: string) => boolean;
-  /** Installs the Debian packages; true if that went well. */
+  /** Installs the Debian packages; true if that worked. */
   readonly install: () => boolean;
 }
 

@@ -1,4 +1,4 @@
-// What is wrong between the rulebooks, the tests, the code and the decision records.
+// Where the rulebooks, the tests, the code and the decision records disagree.
 
 import { readAcceptance, type Acceptance } from './acceptance.ts';
 import {
@@ -14,7 +14,7 @@ import {
 /** Text files by their path from the root of the repository. */
 export type Tree = ReadonlyMap<string, string>;
 
-/** One thing to put right, and where. */
+/** One thing to fix, and where. */
 export interface Fault {
   readonly file: string;
   readonly line: number;
@@ -69,7 +69,7 @@ const testFaults = (file: string, clauses: readonly HashedClause[], tested: Read
     .filter(({ id }) => !tested.has(id))
     .map(({ id, line }) => ({ file, line, message: `${id} has no test: put [${id}] in the title of one.` }));
 
-/** Two games may not share a prefix, else an id would not say whose rule it is. */
+/** Two games may not share a prefix, or an id would not tell whose rule it is. */
 const foreignFaults = (
   rulebooks: readonly { readonly file: string; readonly clauses: readonly HashedClause[] }[],
 ): readonly Fault[] => {
@@ -138,16 +138,20 @@ const translationsOf = (tree: Tree, folder: string): readonly { readonly languag
     return language === undefined ? [] : [{ language, file }];
   });
 
-/** Every rulebook says which version of the rules it is, and its translations say the same. */
+/** Every rulebook states its rules version, and its translations state the same. */
 const versionFaults = (tree: Tree, folder: string): readonly Fault[] => {
   const english = `${folder}/RULES.md`;
   const version = readVersion(tree.get(english) ?? '');
   if (version === undefined) {
-    return [{ file: english, line: 3, message: 'says no version: put it under the title, as in _Rules version 1_.' }];
+    return [{ file: english, line: 3, message: 'states no version: put it under the title, as in _Rules version 1_.' }];
   }
   return translationsOf(tree, folder)
     .filter(({ file }) => readVersion(tree.get(file) ?? '') !== version)
-    .map(({ file }) => ({ file, line: 3, message: `must say version ${version} under its title, as RULES.md does.` }));
+    .map(({ file }) => ({
+      file,
+      line: 3,
+      message: `must state version ${version} under its title, as RULES.md does.`,
+    }));
 };
 
 const translationFaults = (tree: Tree, folder: string, clauses: readonly HashedClause[]): readonly Fault[] =>

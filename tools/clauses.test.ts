@@ -117,12 +117,12 @@ test('a clauses.json that can not be read is a fault', () => {
 
 test('a rulebook says its version under its title, and its translations the same', () => {
   expect(messages(tree({ [`${FOLDER}/RULES.md`]: RULES.replace('_Rules version 1_', 'Rules version 1') }))).toContain(
-    'RULES.md:3 says no version: put it under the title, as in _Rules version 1_.',
+    'RULES.md:3 states no version: put it under the title, as in _Rules version 1_.',
   );
   const spanish = RULES.replace('_Rules version 1_', '_Reglas, versión 2_');
   const fresh = { [`${FOLDER}/clauses.json`]: writeAcceptance(translated(firstAcceptance(RULES), 'es')) };
   expect(messages(tree({ ...fresh, [`${FOLDER}/RULES.es.md`]: spanish }))).toEqual([
-    'RULES.es.md:3 must say version 1 under its title, as RULES.md does.',
+    'RULES.es.md:3 must state version 1 under its title, as RULES.md does.',
   ]);
 });
 

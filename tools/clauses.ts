@@ -1,7 +1,7 @@
 // `node tools/clauses.ts`: every clause has a test, every cited clause exists, no clause changes without a decision record.
-//   --first GAME               writes clauses.json of a game that has none
+//   --first GAME               writes the clauses.json of a game that has none
 //   --accept NNNN-record.md    accepts the changed clauses, which that decision record must name
-//   --translated GAME LANG     says that RULES.LANG.md now translates the clauses as they are
+//   --translated GAME LANG     marks RULES.LANG.md as a translation of the current clauses
 
 import { existsSync, globSync, readFileSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';

@@ -1,6 +1,6 @@
-// Work counted, not timed: how often the blocks of this project's code run. The engine's coverage counts them, the code knows nothing.
+// Counts work instead of timing it: how often the blocks of this project's code run, taken from the engine's coverage.
 //
-// Import this before the code that is to be counted: what was compiled earlier is counted by its calls alone.
+// Import this before the code to be counted: for code compiled earlier only calls are counted.
 
 import { Session, type Profiler } from 'node:inspector';
 
@@ -9,7 +9,7 @@ session.connect();
 session.post('Profiler.enable');
 session.post('Profiler.startPreciseCoverage', { callCount: true, detailed: true });
 
-/** What ran since it was last asked. */
+/** What ran since the last call. */
 const taken = (): readonly Profiler.ScriptCoverage[] => {
   let found: readonly Profiler.ScriptCoverage[] = [];
   // The answer comes before `post` returns.
@@ -22,7 +22,7 @@ const taken = (): readonly Profiler.ScriptCoverage[] => {
 
 const isOurs = ({ url }: Profiler.ScriptCoverage): boolean => url.includes('/src/') && !url.includes('/node_modules/');
 
-/** How many blocks ran. The same input gives the same number, once what is kept between runs has been made. */
+/** How many blocks ran. The same input gives the same number, once caches are warm. */
 export const countedWork = (run: () => unknown): number => {
   taken();
   run();

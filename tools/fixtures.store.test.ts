@@ -1,4 +1,4 @@
-// Databases and records that earlier versions wrote, frozen in `fixtures/`: they open and go on as they were.
+// Databases and records that earlier versions wrote, frozen in `fixtures/`: they open unchanged and can be played on.
 
 import { cpSync, mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -78,7 +78,7 @@ describe.each(readdirSync(FIXTURES))('the fixtures %s', (name) => {
     expect(after.effects.find(({ type }) => type === 'append')).toMatchObject({ entry: { step: { act: action } } });
   });
 
-  test('whoever played there finds their tables again', async () => {
+  test('the players find their tables again', async () => {
     const place = copyOf(name);
     const { app, close } = await buildServer({ dataDir: place, logLevel: 'silent' });
     try {
@@ -93,7 +93,7 @@ describe.each(readdirSync(FIXTURES))('the fixtures %s', (name) => {
     }
   });
 
-  test.each(records)('the record %s verifies, its bots too', async (file) => {
+  test.each(records)('the record %s verifies, and so do its bots', async (file) => {
     const record = readRecord(readFileSync(join(FIXTURES, name, 'records', file), 'utf8'));
     if (!record.ok) throw new Error(`${record.error.at}: ${record.error.message}`);
     const found = await findRules(GAMES, record.value.game, record.value.rules);

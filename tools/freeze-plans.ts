@@ -15,9 +15,9 @@ export interface Plan {
   readonly seats: readonly (string | null)[];
   /** Bo sits down at the first empty seat. */
   readonly joins?: true;
-  /** How many actions are played; all without it. */
+  /** How many actions are played; to the end if absent. */
   readonly actions?: number;
-  /** Ana takes back one of her moves every so many actions. */
+  /** Ana takes back one of her moves every this many actions. */
   readonly takebacks?: number;
   readonly finally?: 'resign' | 'leave';
   readonly deck?: string;

@@ -1,4 +1,4 @@
-// Freezes fixtures: `node tools/freeze.ts NAME` plays matches by the rules of today and writes fixtures/NAME: a database with live
+// Freezes fixtures: `node tools/freeze.ts NAME` plays matches under today's rules and writes fixtures/NAME: a database with live
 // and finished tables of every game, a record per game and preset, and what is expected of each. Later versions must open them.
 
 import { mkdirSync, writeFileSync } from 'node:fs';
@@ -31,7 +31,7 @@ export interface ExpectedTable {
   readonly finished: boolean;
   /** Everybody sits, so the match can be played on. */
   readonly begun: boolean;
-  /** The hash of the whole position, of a match that is begun. */
+  /** The hash of the whole position, once the match has begun. */
   readonly position?: string;
 }
 
@@ -66,7 +66,7 @@ const seatEntryOf = async (game: string, name: string | null): Promise<SeatEntry
   return { sitter: { kind: 'person', name }, player: playerOf(COOKIES[name]) };
 };
 
-/** The shipped cards under another name, and one of their decks as a list: a set and a deck of a player's own. */
+/** The shipped cards under another name, and one of their decks as a list: a custom set and deck. */
 const ownCards = ({ deckTools }: GameModule): { readonly set: string; readonly deck: string } => {
   const set = deckTools?.show(undefined, { language: 'en', form: 'text' }).lines.join('\n') ?? '';
   return { set: set.replace(/^set .*$/mu, 'set Harbour Nights'), deck: deckList(deckTools, 0) };
@@ -135,7 +135,7 @@ class Player {
     this.input({ type: 'message', client: person, message: { type: 'join', protocol: 1 } });
   }
 
-  /** Says something that needs an intent; `base` is what this player sees now. */
+  /** Sends a message that needs an intent; `base` is the revision this player sees now. */
   say(person: Person, message: { readonly type: ClientMessage['type']; readonly [key: string]: unknown }): void {
     const intent = `${this.#plan.id}-${this.#intents++}`;
     this.input({ type: 'message', client: person, message: { ...message, intent } as ClientMessage });
@@ -220,14 +220,14 @@ const freezeTable = async (store: Store, plan: Plan): Promise<ExpectedTable> => 
   await store.append([{ match: plan.id, entries, finished, at, summary: summaryOf(player.table) }]);
   if (finished) {
     const record = makeRecord(module.game, tableRecord(player.table));
-    if (!record.ok) throw new Error(`${plan.id} makes no record: ${record.error.message}`);
+    if (!record.ok) throw new Error(`${plan.id} can't be made a record: ${record.error.message}`);
   }
   const { id, what, game } = plan;
   const facts = { id, what, game, rules: terms.rules, steps: timeline.steps, finished, begun };
   return begun ? { ...facts, position: hashJson(timeline.match.position()) } : facts;
 };
 
-/** A whole match of bots by a preset: the strongest level in seat 0, the weakest in the others. */
+/** A whole match between bots under a preset: the strongest level in seat 0, the weakest in the others. */
 const freezeRecord = async (game: string, preset: string): Promise<string> => {
   const id = `${game}-${preset}`;
   const module = await moduleOf(game);
@@ -242,7 +242,7 @@ const freezeRecord = async (game: string, preset: string): Promise<string> => {
   const player = new Player(plan, openTable(module.game, await termsOf(plan), START, module.deckTools), fastRandom(1));
   await player.play();
   const record = makeRecord(module.game, tableRecord(player.table));
-  if (!record.ok) throw new Error(`${id} makes no record: ${record.error.message}`);
+  if (!record.ok) throw new Error(`${id} can't be made a record: ${record.error.message}`);
   return writeRecord(record.value);
 };
 

@@ -1,4 +1,4 @@
-// What was played under a version of the rules is kept: other steps or hashes need a new version, other events do not.
+// Goldens of a rules version are fixed: different steps or hashes need a new version, different events don't.
 
 import { expect, test } from 'vitest';
 import { printOf, versionFaults, withPlayed, writeVersions, type PlayedVersions } from './golden-versions.ts';
@@ -29,7 +29,7 @@ const written = (versions: PlayedVersions, ...goldens: readonly ReturnType<typeo
 const faults = (versions: PlayedVersions, ...goldens: readonly ReturnType<typeof played>[]): readonly string[] =>
   versionFaults('toy', versions, goldens, RECORDS);
 
-test('what is written down and played the same has no fault', () => {
+test('goldens that play as written have no fault', () => {
   const first = written({}, played());
   expect(faults(first, played())).toEqual([]);
   expect(JSON.parse(writeVersions(first))).toEqual({ 1: { record: null, goldens: { short: printOf(golden()) } } });
@@ -49,7 +49,7 @@ test.each([{ step: 'pass' }, { hash: 'abce' }])(
   },
 );
 
-test('events may be told in other words', () => {
+test('events may be worded differently', () => {
   const other = played(1, golden({ event: '{"type":"given"}' }));
   expect(faults(written({}, played()), other)).toEqual([]);
 });
@@ -66,7 +66,7 @@ test('a new version needs a decision record that exists', () => {
   expect(faults(none, played(), played(2))).toEqual(['toy: version 2 needs a decision record']);
 });
 
-test('what is new must be written down, and what was played is not dropped', () => {
+test('new goldens must be written down, and old ones are not dropped', () => {
   const first = written({}, played());
   expect(faults(first, played(), played(1, golden(), 'long'))).toEqual([
     'toy long: is not written down for version 1; run npm run goldens',

@@ -1,9 +1,9 @@
-// versions.json beside a game's goldens: what was played under each version of its rules. Once written down it stays as it is.
+// versions.json beside a game's goldens: a fingerprint of each golden under each version of the rules. An entry never changes.
 
 import { hashText } from '../src/kernel/hash.ts';
 import { fail, ok, type Result } from '../src/kernel/result.ts';
 
-/** One version of a game's rules: the decision record that made it, none for the first, and the print of each golden. */
+/** One version of a game's rules: the decision record that made it, none for the first, and the fingerprint of each golden. */
 interface PlayedVersion {
   readonly record: string | null;
   readonly goldens: Readonly<Record<string, string>>;
@@ -19,13 +19,13 @@ export interface Played {
   readonly text: string;
 }
 
-/** What of a golden may not change within a version: all but its title and the events, which say the same in other words. */
+/** The part of a golden that may not change within a version: all but its title and the events, which may be reworded. */
 export const printOf = (text: string): string => {
   const lines = text.split('\n').slice(1);
   return hashText(lines.filter((line) => !/^ {4}[*.] /u.test(line)).join('\n')).slice(0, 16);
 };
 
-/** What is wrong with the versions that are written down, given what is played now. */
+/** What is wrong with the recorded versions, given how the goldens play now. */
 export const versionFaults = (
   game: string,
   versions: PlayedVersions,
@@ -61,7 +61,7 @@ const recordFault = (
   return records.includes(version.record) ? undefined : `${game}: docs/decisions/${version.record} does not exist`;
 };
 
-/** The versions with all that is new written down; nothing that is there is changed. */
+/** The versions with new entries added; existing ones are never changed. */
 export const withPlayed = (
   game: string,
   versions: PlayedVersions,

@@ -1,4 +1,4 @@
-// Every golden playthrough is what its version of the rules plays, and what that version has always played.
+// Every golden playthrough plays under its rules version as it always has.
 
 import { existsSync, readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
@@ -12,7 +12,7 @@ describe('golden playthroughs', () => {
     '%s, rules %i: %s is played as it was',
     (_game, _rules, _name, path, text) => {
       const stored = existsSync(path) ? readFileSync(path, 'utf8') : '';
-      // If only events are told otherwise, run `npm run goldens` and review the difference. Other steps or hashes need a new version.
+      // If only events are worded differently, run `npm run goldens` and review the difference. Different steps or hashes need a new version.
       expect(text).toBe(stored);
     },
   );
@@ -21,7 +21,7 @@ describe('golden playthroughs', () => {
     expect(goldenFaults(goldens)).toEqual([]);
   });
 
-  it('no file is left over from a plan that is gone', () => {
+  it('no file is left over from a removed plan', () => {
     expect([...storedGoldens()].sort((a, b) => (a < b ? -1 : 1))).toEqual(
       goldens.map(({ path }) => path).sort((a, b) => (a < b ? -1 : 1)),
     );

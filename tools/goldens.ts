@@ -1,6 +1,6 @@
 // Golden playthroughs: `npm run goldens` plays every plan of `src/games/*/goldens/goldens.json` and writes its text beside it:
-// by the rules of today, and by each earlier version that is shipped into a folder of its own (`v1`).
-//   --record NNNN-record.md    the decision record of a version of rules that is new
+// under today's rules, and under each earlier version that is still shipped, in a separate folder (`v1`).
+//   --record NNNN-record.md    the decision record of a new rules version
 
 import { existsSync, globSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { basename, dirname } from 'node:path';
@@ -19,7 +19,7 @@ export interface Golden extends Played {
   readonly path: string;
 }
 
-/** A plan, and the version of the rules that it is played by first. */
+/** A plan, and the first rules version it is played under. */
 type Plan = PlaythroughPlan & { readonly since: number };
 
 const folderOf = (game: string): string => fileURLToPath(new URL(`../src/games/${game}/goldens/`, import.meta.url));
@@ -70,7 +70,7 @@ export const playGoldens = async (): Promise<readonly Golden[]> => {
   return goldens;
 };
 
-/** The golden files that are there, planned or not. */
+/** The golden files on disk, planned or not. */
 export const storedGoldens = (): readonly string[] =>
   Object.keys(GAMES).flatMap((id) => globSync(`${folderOf(id)}**/*.golden`));
 
@@ -81,14 +81,14 @@ const versionsOf = (game: string): PlayedVersions =>
 
 const RECORDS = fileURLToPath(new URL('../docs/decisions/', import.meta.url));
 
-/** What is wrong with the versions written down of any game. */
+/** What is wrong with the recorded versions of all games. */
 export const goldenFaults = (goldens: readonly Golden[]): readonly string[] =>
   Object.keys(GAMES).flatMap((id) => {
     const played = goldens.filter(({ game }) => game === id);
     return versionFaults(id, versionsOf(id), played, readdirSync(RECORDS));
   });
 
-/** Writes down what is new; a game whose version plays otherwise than it did is left as it is. */
+/** Writes new goldens; a game whose version plays differently from before is left alone. */
 const writeGame = (id: string, played: readonly Golden[], record: string | undefined): readonly string[] => {
   const next = withPlayed(id, versionsOf(id), played, record);
   if (!next.ok) return [next.error];

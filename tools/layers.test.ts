@@ -1,4 +1,4 @@
-// Plants one fault of each kind in a copy of the layers and sees that the checks of this repository find it.
+// Plants one fault of each kind in a copy of the layers, and expects the checks to find it.
 
 import { spawnSync } from 'node:child_process';
 import {

@@ -1,8 +1,8 @@
-// The layers: which folder may import which, and which packages; the lint plugin beside it applies this to every file.
+// The layers: which folder may import which, and which packages. The lint plugin applies this to every file.
 
 import { posix } from 'node:path';
 
-/** What the files of one layer may import besides their own. */
+/** What the files of one layer may import besides each other. */
 interface Layer {
   /** Layers, or `games/index.ts` for the registry alone. */
   readonly layers: readonly string[];
@@ -71,7 +71,7 @@ export const importFault = (file: string, specifier: string): string | undefined
   return pathFault(from, posix.join(posix.dirname(file), specifier.replace(/\?.*$/u, '')));
 };
 
-/** The tests of an example show it in the terminal and in the page, so they reach up. */
+/** The tests of an example play it in the terminal and the page, so they may import anything. */
 const isFreeTest = (from: Place): boolean => from.layer === 'examples' && from.isTest;
 
 const packageFault = (from: Place, specifier: string): string | undefined => {

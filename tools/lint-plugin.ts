@@ -1,4 +1,4 @@
-// Rules for oxlint that it has not itself: imports between layers, what pure layers may not name, and arithmetic that engines may round differently.
+// Lint rules that oxlint lacks: imports between layers, names banned in pure layers, and arithmetic that engines may round differently.
 
 import { relative, sep } from 'node:path';
 import { importFault, isPure } from './layers.ts';
@@ -29,7 +29,7 @@ interface Reference {
   readonly identifier: Node;
 }
 
-/** Names that no declaration in the file stands for: those the engine has of its own, and those nobody knows. */
+/** Names that the file does not declare: built-in and unknown ones. */
 interface GlobalScope {
   readonly through: readonly Reference[];
   readonly variables: readonly { readonly defs: readonly unknown[]; readonly references: readonly Reference[] }[];
@@ -56,7 +56,7 @@ const layers = {
         typeof specifier === 'string'
           ? importFault(file, specifier)
           : isPure(file)
-            ? 'a pure layer imports only by a plain string, so that its layer can be checked.'
+            ? 'a pure layer may import only by a plain string, so that the layer can be checked.'
             : undefined;
       if (message !== undefined) context.report({ node, message });
     };

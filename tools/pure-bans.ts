@@ -1,12 +1,12 @@
-// What a pure layer may not name, and why: globals, members of Math, and methods of anything.
+// Names banned in pure layers, and why: globals, members of Math, and methods of any object.
 
-const CLOCK = 'a pure layer has no clock: time comes in as a value.';
-const WORLD = 'a pure layer has no input, output or environment of its own.';
-const LANGUAGE = 'engines carry different language data: compare code units, write words in text/.';
-const MEMORY = 'when memory is collected differs between runs.';
+const CLOCK = 'a pure layer has no clock: time is passed in as a value.';
+const WORLD = 'a pure layer has no input, output or environment.';
+const LANGUAGE = 'language data differs between engines: compare code units, write words in text/.';
+const MEMORY = 'garbage collection differs between runs.';
 const ROUNDING = 'engines round this differently: integers, + − × ÷ and Math.sqrt only, or a table.';
 
-/** Names by the reason they are banned for. */
+/** The reason → the names banned for it. */
 type Bans = Readonly<Record<string, string>>;
 
 const GLOBALS: Bans = {
@@ -14,7 +14,7 @@ const GLOBALS: Bans = {
     'Date performance setTimeout setInterval setImmediate clearTimeout clearInterval queueMicrotask requestAnimationFrame requestIdleCallback',
   [WORLD]:
     'process globalThis global window self document navigator location localStorage sessionStorage indexedDB fetch XMLHttpRequest WebSocket EventSource Worker console Buffer require module Deno Bun',
-  'randomness comes in as a Random: see kernel/random.ts; hashes: kernel/hash.ts.': 'crypto',
+  'randomness is passed in as a Random: see kernel/random.ts; hashes: kernel/hash.ts.': 'crypto',
   [LANGUAGE]: 'Intl',
   'no code from text.': 'Function eval',
   [MEMORY]: 'WeakRef FinalizationRegistry',
@@ -22,13 +22,13 @@ const GLOBALS: Bans = {
 };
 
 const MATH: Bans = {
-  'randomness comes in as a Random: see kernel/random.ts.': 'random',
+  'randomness is passed in as a Random: see kernel/random.ts.': 'random',
   [ROUNDING]:
     'acos acosh asin asinh atan atan2 atanh cbrt cos cosh exp expm1 hypot log log10 log1p log2 pow sin sinh tan tanh',
 };
 
 const METHODS: Bans = {
-  'engines carry different versions of Unicode: compare code units, keep ids in ASCII.': 'normalize',
+  'Unicode versions differ between engines: compare code units, keep ids in ASCII.': 'normalize',
   [LANGUAGE]: 'localeCompare toLocaleString toLocaleDateString toLocaleTimeString toLocaleUpperCase toLocaleLowerCase',
 };
 

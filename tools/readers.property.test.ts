@@ -1,4 +1,4 @@
-// Readers of outside input do work in proportion to their input: twice the text, at most twice the work, counted and not timed.
+// Readers of outside input are linear: twice the text takes about twice the work, counted and not timed.
 
 import { countedWork } from './counted-work.ts';
 import { describe, expect, test } from 'vitest';
@@ -11,13 +11,13 @@ import type { Result } from '../src/kernel/result.ts';
 import { readRecord } from '../src/kernel/record.ts';
 import { readStep } from '../src/kernel/steps.ts';
 
-/** Up to this many blocks are neither here nor there. */
+/** Differences below this many blocks don't matter. */
 const SMALL = 2000;
 
-/** No text of the sizes tried here may take more: some ten milliseconds. */
+/** No text of the sizes tried here may take more than this, roughly ten milliseconds. */
 const MOST = 3_000_000;
 
-/** The work at a size and at twice the size; a first run has made whatever is made once. */
+/** The work at a size and at twice the size; a first run warms the caches. */
 const doubled = (read: (size: number) => unknown, size: number): readonly [number, number] => {
   read(size - 1);
   return [countedWork(() => read(size)), countedWork(() => read(size * 2))];
@@ -47,7 +47,7 @@ describe('lines of cards', () => {
     expectLinear((count) => deckTools.lint(effect(`MAIN ! ${times(count, () => link, then)}`)), size);
   });
 
-  test('names that begin alike, and look like what may follow them', () => {
+  test('names with a common beginning that look like what may follow them', () => {
     const names = times(12, (i) => times(i + 1, () => 'x', ' then '), ', ');
     const set = `set A\ngroups G\nkeywords ${names}\ncharacter B\n  group G; cost 1; power 1\n`;
     const line = (count: number): string => `MAIN ! POWERUP 1 ENEMY keyword=${times(count, () => 'x', ' then ')} y`;
@@ -110,7 +110,7 @@ const value = <T>(result: Result<T, unknown>): T => {
   return result.value;
 };
 
-/** A position with every list that it holds made long, one after the other. */
+/** Copies of a position, each with one of its lists made long. */
 const swollen = (json: unknown, size: number): readonly unknown[] => {
   if (typeof json !== 'object' || json === null) return [];
   const inside = Object.entries(json).flatMap(([key, part]: [string, unknown]) =>
@@ -125,7 +125,7 @@ const swollen = (json: unknown, size: number): readonly unknown[] => {
 const games = Object.entries(GAMES).map(([id, load]) => [id, load] as [string, () => Promise<GameModule>]);
 
 describe('positions, records and steps', () => {
-  test.each(games)('positions of %s, every list in them swollen', async (_, load) => {
+  test.each(games)('positions of %s, with every list made long', async (_, load) => {
     const { game } = await load();
     const options = value(resolveOptions(game.options));
     const position = openMatch(game, options).settle('0'.repeat(64)).match.position();

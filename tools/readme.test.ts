@@ -1,4 +1,4 @@
-// The README shows real output: its example of `judge` is run and compared, and its links lead somewhere.
+// The README is true: its `judge` example is run and compared, and its links lead to files.
 
 import { existsSync, readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';

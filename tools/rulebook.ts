@@ -51,7 +51,7 @@ export const sectionsOf = (id: string): readonly string[] => {
   return [section, ...sectionsOf(section)];
 };
 
-/** The version of the rules, which a rulebook says under its title: `_Rules version 2_`. */
+/** The version of the rules, as stated under the title of a rulebook: `_Rules version 2_`. */
 export const readVersion = (text: string): number | undefined => {
   const version = /^# .*\n\n_\D*(?<version>\d+)\D*_\n/u.exec(text)?.groups?.['version'];
   return version === undefined ? undefined : Number(version);

@@ -1,4 +1,4 @@
-// The version that a rulebook says is the version that is played.
+// The version that a rulebook states is the version that is played.
 
 import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
@@ -9,10 +9,10 @@ import { readVersion } from './rulebook.ts';
 const versionIn = (folder: string): number | undefined =>
   readVersion(readFileSync(new URL(`../${folder}/RULES.md`, import.meta.url), 'utf8'));
 
-test.each(Object.entries(GAMES))('%s: RULES.md says which version of the rules it is', async (id, load) => {
+test.each(Object.entries(GAMES))('%s: RULES.md states the rules version', async (id, load) => {
   expect(versionIn(`src/games/${id}`)).toBe((await load()).game.rulesVersion);
 });
 
-test('so does that of the example', () => {
+test('so does the example's', () => {
   expect(versionIn('examples/whistle')).toBe(whistle.game.rulesVersion);
 });

@@ -1,4 +1,4 @@
-// Set-up in plain JavaScript for Node 20 and without packages: installs what the lock names, builds the page where it is stale.
+// Set-up in plain JavaScript for Node 20, without packages: installs what the lock file names and builds the page if it is stale.
 
 import { spawn } from 'node:child_process';
 import { createHash } from 'node:crypto';
@@ -24,7 +24,7 @@ export const isNewEnough = (version) => {
   return major > MINIMUM[0] || (major === MINIMUM[0] && minor >= MINIMUM[1]);
 };
 
-/** Why the installed packages are not those of the lock, or undefined when they are. */
+/** Why the installed packages differ from the lock file, or undefined if they don't. */
 export const installFault = (root) => {
   const installedFile = join(root, 'node_modules', '.package-lock.json');
   if (!existsSync(installedFile)) return 'nothing is installed';
@@ -71,7 +71,7 @@ const addToHash = (hash, root, path) => {
   for (const name of readdirSync(path).sort()) addToHash(hash, root, join(path, name));
 };
 
-/** Installs the packages of the lock, unless they are there; true if something was done. */
+/** Installs the packages of the lock file if needed; true if it installed any. */
 const install = async (root) => {
   if (installFault(root) === undefined) return false;
   say('Installing packages (once, about 40 s)…');
@@ -103,7 +103,7 @@ export const missingNode = () =>
   `Baize needs Node ${MINIMUM.join('.')} or newer, and none is bundled for ${process.platform}-${process.arch}; ` +
   `this is Node ${process.versions.node}. Install Node 24 (https://nodejs.org) and run the same command again.`;
 
-/** Builds the page into dist/web, unless the one there is fresh. */
+/** Builds the page into dist/web, unless it is up to date. */
 const buildWeb = async (root, node) => {
   const stamp = join(root, 'dist', 'web.stamp');
   const fingerprint = webFingerprint(root);
@@ -111,7 +111,7 @@ const buildWeb = async (root, node) => {
   const built = existsSync(stamp) && existsSync(join(target, 'index.html')) ? readFileSync(stamp, 'utf8') : '';
   if (built === fingerprint) return;
   say('Building the page…');
-  // Built beside and moved, so that a server that is running never serves half a page.
+  // Built in another folder and moved, so that a running server never serves half a page.
   const beside = join(root, 'dist', `web-${process.pid}`);
   mkdirSync(beside, { recursive: true });
   const vite = join(root, 'node_modules', 'vite', 'bin', 'vite.js');

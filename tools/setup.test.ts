@@ -1,4 +1,4 @@
-// When set-up has something to do.
+// When set-up installs and builds.
 
 import { mkdirSync, mkdtempSync, rmSync, utimesSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -64,7 +64,7 @@ test('the page is stale when a source is changed, added or deleted, not when a t
   expect(webFingerprint(root)).not.toBe(before);
 });
 
-test('the Node of the packages is taken before the one that runs', () => {
+test('the installed Node is preferred to the running one', () => {
   expect(findNode(root)).toBe(process.execPath);
   const name = process.platform === 'win32' ? 'win' : process.platform;
   const file = `node_modules/node-${name}-${process.arch}/bin/${process.platform === 'win32' ? 'node.exe' : 'node'}`;

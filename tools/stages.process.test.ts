@@ -54,7 +54,7 @@ test('a command that does not exist is a failed stage', async () => {
 });
 
 test('a signal ends the stages and everything they started', async () => {
-  // The stage starts a process of its own, as vitest starts workers, and both would run for minutes.
+  // The stage starts another process, as vitest starts workers, and both would run for minutes.
   const grandchild = `setTimeout(() => {}, 300_000)`;
   const child = `const c = require('node:child_process').spawn(process.execPath, ['-e', ${JSON.stringify(grandchild)}]);
     require('node:fs').writeFileSync(process.argv[1], String(c.pid)); setTimeout(() => {}, 300_000)`;

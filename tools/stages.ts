@@ -1,4 +1,4 @@
-// Stages of `npm run check` and `npm test`: commands run side by side, one line each, the output of failed ones, a count.
+// Stages of `npm run check` and `npm test`: runs commands in parallel, prints a line for each and the output of those that fail, counts.
 
 import { spawn, type ChildProcess } from 'node:child_process';
 
@@ -10,7 +10,7 @@ export interface Stage {
   readonly tests?: () => TestCount;
 }
 
-/** What a test runner counted; a skipped test is one that nobody ran, so it does not pass. */
+/** What a test runner counted; a skipped test did not run, so it does not pass. */
 export interface TestCount {
   readonly passed: number;
   readonly failed: number;
@@ -80,7 +80,7 @@ const readCount = (tests: () => TestCount): TestCount | undefined => {
 const execute = (stage: Stage): Promise<{ readonly code: number; readonly output: string }> =>
   new Promise((resolve) => {
     const [file, ...args] = stage.command;
-    // A process group of its own, so that whatever the command started can be ended with it.
+    // A separate process group, so that everything the command started can be ended with it.
     const child = spawn(file, args, {
       stdio: ['ignore', 'pipe', 'pipe'],
       detached: true,
@@ -116,7 +116,7 @@ const endGroup = (child: ChildProcess, signal: NodeJS.Signals): void => {
   }
 };
 
-/** On Ctrl-C or SIGTERM ends every running command and what it started, then this process. */
+/** On Ctrl-C or SIGTERM, ends every running command with everything it started, then this process. */
 export const endWithSignals = (): void => {
   const codes = { SIGINT: 130, SIGTERM: 143, SIGHUP: 129 } as const;
   for (const [signal, code] of Object.entries(codes)) {

@@ -74,7 +74,7 @@ const main = async (): Promise<void> => {
   const results = [...(await runStages(quickStages(), Math.min(2, availableParallelism()), report))];
   if (chromium !== undefined) {
     const env = { BAIZE_CHROMIUM: chromium.value };
-    // One after the other: each kind of test has both cores for itself.
+    // One after the other, so that each kind of test has both cores.
     results.push(
       ...(await runStages(
         KINDS.map((kind) => testStage(kind, env)),

@@ -1,4 +1,4 @@
-// Every text of every language: the same keys as in English, the same values, templates that can be read, plurals that fit.
+// Every text of every language: the same keys as in English, the same values, readable templates, the right plurals.
 
 import { globSync } from 'node:fs';
 import { basename, dirname, join, sep } from 'node:path';
