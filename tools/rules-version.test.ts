@@ -13,6 +13,6 @@ test.each(Object.entries(GAMES))('%s: RULES.md states the rules version', async 
   expect(versionIn(`src/games/${id}`)).toBe((await load()).game.rulesVersion);
 });
 
-test('so does the example's', () => {
+test('the example does too', () => {
   expect(versionIn('examples/whistle')).toBe(whistle.game.rulesVersion);
 });

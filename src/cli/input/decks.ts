@@ -27,7 +27,7 @@ export const DECK_FLAGS: { readonly [name: string]: Flag } = {
   'rival-deck': { value: 'DECK', about: 'Your opponents’ deck, in the same forms.' },
 };
 
-/** The text of a file that must be there; letters whose accents were typed apart are put together. */
+/** The text of a file that must exist, in composed Unicode (NFC). */
 export const readText = async (shell: Shell, path: string): Promise<string> => {
   const text = await shell.readFile(path, MAX_BYTES);
   if (text.ok) return text.value.normalize('NFC');
@@ -53,7 +53,7 @@ export const deckToolsOf = async (shell: Shell): Promise<{ readonly game: Game; 
   throw new UsageError('No game here has custom cards.');
 };
 
-/** No more faults than this are told in one message. */
+/** One message lists no more faults than this. */
 const MOST_FAULTS = 5;
 
 /** A deck put together at random. */
@@ -96,7 +96,7 @@ export const chooseLoadouts = async (
     const more = lines.length > MOST_FAULTS ? [`… and ${lines.length - MOST_FAULTS} more`] : [];
     const faults = [...lines.slice(0, MOST_FAULTS), ...more].join('; ');
     if (set === undefined || given.on('deck')) throw new UsageError(`The decks can't be played: ${faults}.`);
-    // Nobody wrote a deck, so it is the set that makes none.
+    // Nobody wrote a deck, so the fault is in the set.
     const file = given.value('set') as string;
     throw new UsageError(
       `${file}: no random deck can be made from it: ${faults}.`,

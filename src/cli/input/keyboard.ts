@@ -6,7 +6,7 @@ import type { Asking } from '../shell.ts';
 /** Readline, with what its types leave out. */
 type Reader = Interface & { readonly closed?: boolean; prevRows?: number };
 
-/** A process group that no shell waits for is not stopped by Ctrl-Z; after this many milliseconds we go on. */
+/** Ctrl-Z does not stop a process group that no shell waits for; after this many milliseconds we go on. */
 const NOT_STOPPED_MS = 100;
 
 let reader: Reader | undefined;
@@ -25,14 +25,14 @@ const refresh = async (): Promise<void> => {
   reader.prompt(true);
 };
 
-/** Back in the foreground: the shell has used the terminal in its own mode meanwhile. */
+/** Back in the foreground, where the shell has changed the terminal's mode. */
 const resume = (): void => {
   suspended = false;
   if (reader === undefined || reader.closed === true) return;
-  // Switched off first, since a mode that is thought to be set is not set again.
+  // Switched off first: Node does not set a mode that it believes to be set.
   process.stdin.setRawMode?.(false);
   process.stdin.setRawMode?.(true);
-  // A window that changed its size meanwhile told only the shell.
+  // If the window was resized meanwhile, only the shell was told.
   process.emit('SIGWINCH', 'SIGWINCH');
   reader.pause();
   reader.resume();
@@ -64,7 +64,7 @@ const open = (): Reader => {
   return lines;
 };
 
-/** One question at a time; after Ctrl-C or Ctrl-D every further one stays without an answer. */
+/** One question at a time; after Ctrl-C or Ctrl-D no further one is answered. */
 export const ask = (prompt: string, how: Asking = {}): Promise<string | undefined> =>
   new Promise((resolve) => {
     const lines = (reader ??= open());

@@ -1,4 +1,4 @@
-// What a line typed at the terminal table is answered with: a decision for the match, or lines to read before asking again.
+// The answer to a line typed at the terminal table: a decision for the match, or lines to read before asking again.
 
 import { plain, type Scene } from '../../kernel/presentation.ts';
 import type { Refusal } from '../../kernel/game.ts';
@@ -35,7 +35,7 @@ export interface Choice {
   readonly must: boolean;
 }
 
-/** So many lines may stand beside the table; longer texts get the whole screen. */
+/** How many lines may be shown with the table; longer texts get the whole screen. */
 const MOST_NOTICE = 7;
 /** What a player typed is quoted up to this length. */
 const MOST_QUOTED = 40;

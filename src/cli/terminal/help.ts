@@ -6,7 +6,7 @@ import { ownHands } from './moves.ts';
 import { cardName } from './names.ts';
 import type { Table } from './table.ts';
 
-/** Wider examples get a line of their own. */
+/** Wider examples get a separate line. */
 const WIDEST = 14;
 
 /** Examples for the placeholders of the help; one that the table does not offer now is left out. */

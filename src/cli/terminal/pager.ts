@@ -7,7 +7,7 @@ import type { Phrases } from '../text/phrases.ts';
 /** Moves to the top left corner and wipes the screen. */
 export const CLEAR = '\u001b[H\u001b[2J';
 
-/** Text as lines of at most so many columns. */
+/** Text as lines of at most `width` columns. */
 export type Text = (width: number) => readonly string[];
 
 /** Shows a text. Enter and the space bar turn the page, `q` leaves. */

@@ -36,7 +36,7 @@ export interface ScreenContent {
   readonly hint: string;
 }
 
-/** Whatever is crowded, so many lines of news stay: the last move, at least. */
+/** How many lines of news are kept however crowded the screen is: at least the last move. */
 const LEAST_NEWS = 2;
 /** The table itself is never cut down to less than this part of what it shares with the moves. */
 const TABLE_PART = 1 / 3;

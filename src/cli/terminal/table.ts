@@ -111,7 +111,7 @@ const take = async (table: Table, player: Player, step: Step): Promise<void> => 
   await announce(table, player, step);
 };
 
-/** Writes what the last step, or the first deal, made happen into the log, and tells the player. */
+/** Adds the events of the last step, or of the first deal, to the log, and tells the player. */
 export const announce = async (table: Table, player: Player, step?: Step): Promise<void> => {
   const { words, phrases, who } = table.voice;
   const own = step === undefined ? undefined : tableLine(step, phrases, who);

@@ -76,7 +76,7 @@ export const terminalPlayer = ({ shell, lines, title, rules }: Surroundings): Te
   };
 };
 
-/** At the end of a match at least so many lines of the log are shown. */
+/** How many lines of the log are shown at least at the end of a match. */
 const END_NEWS = 8;
 
 /** Asks until the player has decided; everything else that is typed is answered. */

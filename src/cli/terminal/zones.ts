@@ -5,10 +5,10 @@ import { columns, flow, pad, wrap } from './columns.ts';
 import type { Voice } from './screen.ts';
 import { cardName } from './names.ts';
 
-/** How much is told of each card. */
+/** How much is shown of each card. */
 export type Detail = 'names' | 'ids' | 'dense' | 'all';
 
-/** Of a pile only its top matters; so many cards of it are shown. */
+/** Only the top of a pile matters; this many cards of it are shown. */
 const TOP = 3;
 
 /** The zones as lines of at most `width` columns. */

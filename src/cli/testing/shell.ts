@@ -13,12 +13,12 @@ export interface Setting {
   readonly stdin?: string | readonly (string | Uint8Array)[];
   /** Lines typed at a terminal instead; a size is what its window is changed to meanwhile. */
   readonly typed?: readonly (string | Size)[];
-  /** How large that terminal is: 80 × 24 unless told otherwise. */
+  /** How large that terminal is: 80 × 24 by default. */
   readonly size?: Size;
   readonly env?: { readonly [name: string]: string };
   readonly games?: Shell['games'];
   readonly files?: { readonly [path: string]: string };
-  /** After so many writes nobody reads any more. */
+  /** After this many writes the reader is gone. */
   readonly readerLeavesAfter?: number;
 }
 
@@ -44,7 +44,7 @@ async function* chunks(input: string | readonly (string | Uint8Array)[]): AsyncG
   }
 }
 
-/** Runs one command line in a shell of its own. */
+/** Runs one command line in a fresh shell. */
 export const ran = async (argv: readonly string[], setting: Setting = {}): Promise<Ran> => {
   const writes: string[] = [];
   const errors: string[] = [];

@@ -1,4 +1,4 @@
-// `baize bench`: how fast the rules run here.
+// `baize bench`: how fast the rules run on this machine.
 
 import type { Verb } from './verb.ts';
 

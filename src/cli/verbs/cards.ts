@@ -1,5 +1,6 @@
-// `baize cards`: a set of cards checked, shown, or counted.
+// `baize cards`: checks, prints or counts a set of cards.
 
+import { present } from '../../kernel/present.ts';
 import type { Report } from '../../kernel/deck-tools.ts';
 import { LANG_FLAG, chooseLanguage } from '../input/choices.ts';
 import { MAX_BYTES, placed, readText, deckToolsOf } from '../input/decks.ts';
@@ -8,7 +9,7 @@ import { chooseAction, type Verb } from './verb.ts';
 
 const ACTIONS = ['lint', 'show', 'coverage'] as const;
 
-/** There is no file of that name: it may be a card that comes with the game. */
+/** Whether no file has that name; it may be a card that comes with the game. */
 const isNoFile = async (shell: Shell, name: string | undefined): Promise<boolean> =>
   name !== undefined && !(await shell.readFile(name, MAX_BYTES)).ok;
 
@@ -46,8 +47,7 @@ export const cards: Verb = {
     const house = action === 'show' && (await isNoFile(shell, file)) ? file : undefined;
     const named = house === undefined ? undefined : deckTools.show(undefined, { language, form, card: house });
     const set = file === undefined || named?.ok === true ? undefined : await readText(shell, file);
-    const shown = (): Report =>
-      named ?? deckTools.show(set, { language, form, ...(card === undefined ? {} : { card }) });
+    const shown = (): Report => named ?? deckTools.show(set, { language, form, ...present({ card }) });
     const report =
       action === 'lint' ? deckTools.lint(set ?? '') : action === 'coverage' ? deckTools.coverage(set) : shown();
     await shell.stdout.write(placed(report, file));

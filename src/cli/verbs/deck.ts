@@ -1,4 +1,4 @@
-// `baize deck`: a deck file checked, or turned into its other form.
+// `baize deck`: checks a deck file, or converts it between text and JSON.
 
 import { OPTION_FLAGS, chooseOptions } from '../input/choices.ts';
 import { SET_FLAG, placed, readSetFlag, readText, deckToolsOf } from '../input/decks.ts';

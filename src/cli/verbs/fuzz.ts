@@ -7,6 +7,7 @@ import type { Seed } from '../../kernel/random.ts';
 import { makeRecord, writeRecord } from '../../kernel/record.ts';
 import { openMatch } from '../../kernel/match.ts';
 import { writeStep } from '../../kernel/steps.ts';
+import { present } from '../../kernel/present.ts';
 import type { Level } from '../../bots/bot.ts';
 import { MATCH_FLAGS, chooseGame, chooseLevel, chooseOptions } from '../input/choices.ts';
 import { DECK_FLAGS, chooseLoadouts, type Loadouts } from '../input/decks.ts';
@@ -14,12 +15,12 @@ import { fuzzMatch, type Fuzzed } from './fuzzing.ts';
 import type { ExitCode, Shell } from '../shell.ts';
 import { wholeNumber, type Verb } from './verb.ts';
 
-/** One match in so many is also recorded and verified. */
+/** One match in this many is also recorded and verified. */
 const RECORDED = 50;
-/** Progress is shown, and signals are heard, this often, in milliseconds. */
+/** How often progress is shown and signals are handled, in milliseconds. */
 const BREATH_MS = 100;
 
-/** What all matches together came to. */
+/** Totals over all matches. */
 interface Tally {
   games: number;
   steps: number;
@@ -49,7 +50,7 @@ const keepFault = async (
 ): Promise<string> => {
   const { steps, seats } = found;
   const written = openMatch(game, options).options;
-  const head = { options: written, seats, ...(loadouts === undefined ? {} : { loadouts }), seed };
+  const head = { options: written, seats, ...present({ loadouts }), seed };
   const made = makeRecord(game, { ...head, steps });
   const bare = { game: game.id, rules: game.rulesVersion, ...head, steps: steps.map(writeStep) };
   const text = made.ok ? writeRecord(made.value) : `${JSON.stringify(bare, null, 1)}\n`;

@@ -1,4 +1,4 @@
-// Random whole matches with everything checked that can be checked without knowing the game.
+// Whole random matches, checking everything that can be checked without knowing the game.
 
 import type { Level } from '../../bots/bot.ts';
 import { moveFrom, thinkFor } from '../../bots/think.ts';
@@ -11,6 +11,7 @@ import { fastRandom, type Random, type Seed } from '../../kernel/random.ts';
 import { makeRecord, readRecord, writeRecord } from '../../kernel/record.ts';
 import type { Occupant, Step } from '../../kernel/steps.ts';
 import { verify } from '../../kernel/verify.ts';
+import { present } from '../../kernel/present.ts';
 
 /** A match that was played at random, with the first fault if there was one. */
 export interface Fuzzed {
@@ -22,9 +23,9 @@ export interface Fuzzed {
 
 /** A match that is longer than this will not end. */
 const MOST_STEPS = 40_000;
-/** One step in so many is looked at closely. */
+/** One step in this many is checked closely. */
 const SAMPLED = 16;
-/** So many actions seen lately are tried again, to see that `legal` and `refuse` agree about them. */
+/** How many recent actions are tried again, to see that `legal` and `refuse` agree about them. */
 const POOL = 24;
 
 /** How a match is played: with which loadouts, whether its record is made and verified too, and by which level of bots. */
@@ -37,7 +38,7 @@ export interface Playing {
 /** Plays one match at random, or by a level of bots. */
 export const fuzzMatch = (game: Game, options: unknown, seed: Seed, { loadouts, recorded, level }: Playing): Fuzzed => {
   const random = fastRandom(Number.parseInt(seed.slice(0, 8), 16));
-  // Nothing is dealt before everybody sits.
+  // Nothing is dealt until every seat is taken.
   const seats = Array.from({ length: game.seats(options) }, (_, seat): Occupant => ({
     kind: 'person',
     name: `P${seat}`,
@@ -72,7 +73,7 @@ const brokenInvariantOf = (match: Match): string | undefined => {
 
 const actorsOf = (match: Match): readonly Seat[] => [...match.actors.must, ...match.actors.may];
 
-/** What one seat does of what it can; nothing if it stays silent. */
+/** The action that one seat chooses; undefined if it passes. */
 type Choose = (timeline: Timeline, seat: Seat, legal: readonly string[], random: Random) => string | undefined;
 
 const randomMove: Choose = (_, __, legal, random) => legal[random.below(legal.length)];
@@ -81,7 +82,7 @@ const levelMove =
   (level: Level): Choose =>
   (timeline, seat) => {
     const answer = thinkFor(timeline, seat, level);
-    // An illegal answer is taken as it is: that it is refused is the fault to be found.
+    // An illegal answer is played as it is: its refusal is the fault we look for.
     return answer ?? moveFrom(timeline, seat, answer);
   };
 
@@ -97,7 +98,7 @@ const nextStep = (
     .filter(({ legal }) => legal.length > 0);
   if (able.length === 0) return 'nobody can act, but the match is not over';
   const first = random.below(able.length);
-  // Whoever is silent leaves the word to the next.
+  // A seat that passes leaves the move to the next one.
   for (const { seat, legal } of [...able.slice(first), ...able.slice(0, first)]) {
     const act = choose(timeline, seat, legal, random);
     if (act !== undefined) return takeStep(timeline, { kind: 'act', seat, act, ms: 0 }, steps, pool);
@@ -140,7 +141,7 @@ const closeLook = (game: Game, options: unknown, match: Match, pool: readonly st
   return undefined;
 };
 
-/** An action that is taken without being listed must do what a listed one does. */
+/** An action that is accepted without being listed must do the same as a listed one. */
 const isSynonym = (match: Match, seat: Seat, action: string, legal: readonly string[]): boolean => {
   const after = (text: string): string | undefined => {
     const turn = match.act(seat, text, 'silent');
@@ -160,7 +161,7 @@ const recordFault = (
   const made = makeRecord(game, {
     options,
     seats: timeline.occupants,
-    ...(loadouts === undefined ? {} : { loadouts }),
+    ...present({ loadouts }),
     seed: timeline.seed,
     steps,
   });

@@ -5,6 +5,7 @@ import type { GameModule } from '../../games/index.ts';
 import type { Words } from '../../kernel/presentation.ts';
 import type { Game } from '../../kernel/game.ts';
 import { resolveOptions, type OptionField } from '../../kernel/options.ts';
+import { present } from '../../kernel/present.ts';
 import { LANG_FLAG, chooseGame, chooseLanguage } from '../input/choices.ts';
 import type { Shell } from '../shell.ts';
 import { aligned, wrap } from '../terminal/columns.ts';
@@ -62,7 +63,7 @@ const detailsOf = async (module: GameModule, words: Words) => {
     ...entryOf(module, words),
     presets: presetsOf(game).map((name) => ({ name, options: game.options.presets[name] ?? {} })),
     bots: { levels: levels.map(({ id }) => id), default: defaultLevel(levels)?.id },
-    ...(module.deckTools === undefined ? {} : { decks: module.deckTools.decks }),
+    ...present({ decks: module.deckTools?.decks }),
     options: fieldsOf(game).map(([key, field]) => optionOf(key, field, words)),
   };
 };

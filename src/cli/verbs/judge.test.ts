@@ -230,3 +230,8 @@ describe('the stream', () => {
     expect(await ran(['judge', 'whistle'], { stdin: '' })).toMatchObject({ code: 0, out: '' });
   });
 });
+
+test('--set is refused where the deck is fixed', async () => {
+  const { code, err } = await ran(['judge', 'whistle', '--set', 's.txt'], { files: { 's.txt': 'set A' } });
+  expect([code, err]).toEqual([2, 'baize: whistle has a fixed deck; --set does not apply.\n']);
+});

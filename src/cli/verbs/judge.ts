@@ -1,4 +1,4 @@
-// `baize judge`: positions and moves as JSON Lines in, one answer a line out. A contract that other programs build on.
+// `baize judge`: JSON Lines in, one answer per line out. A contract that other programs build on.
 
 import type { GameModule } from '../../games/index.ts';
 import type { Language } from '../../kernel/presentation.ts';
@@ -15,7 +15,7 @@ import { judgeLine, type Verdict } from './verdict.ts';
 const MAX_LINE = 1_000_000;
 
 const FAULTS = {
-  'too-long': `the line is longer than ${MAX_LINE} bytes; send one position a line`,
+  'too-long': `the line is longer than ${MAX_LINE} bytes; send one position per line`,
   'not-utf8': 'the line is not UTF-8',
 } as const;
 
@@ -35,31 +35,31 @@ const chooseSet = async (
 ): Promise<Json | undefined> => {
   const text = await readSetFlag(shell, given);
   if (text === undefined) return undefined;
-  if (deckTools === undefined) throw new UsageError(`--set: nobody brings cards to ${game.id}.`);
+  if (deckTools === undefined) throw new UsageError(`${game.id} has a fixed deck; --set does not apply.`);
   const set = deckTools.setJson(text);
   if (set.ok) return set.value;
-  throw new UsageError(`${given.value('set')}: ${set.error.lines[0]}.`, 'baize cards lint tells more.');
+  throw new UsageError(`${given.value('set')}: ${set.error.lines[0]}.`, 'baize cards lint lists every fault.');
 };
 
 export const judge: Verb = {
   name: 'judge',
-  summary: 'Judges positions and moves: JSON Lines in, one answer a line out.',
+  summary: 'Judges positions and moves: JSON Lines in, one answer per line out.',
   usage: 'judge GAME [--report [--json]] [--set FILE] [--lang LANG]',
   words: [1, 1],
   flags: {
     report: { about: 'Print a report on each move, check by check, instead of the answer.' },
-    set: { ...SET_FLAG, about: 'A set of cards of your own, for positions that hold none.' },
-    json: { about: 'With --report: keep the answers, and add the analysis to each. Without it nothing changes.' },
+    set: { ...SET_FLAG, about: 'A custom set of cards, for positions that contain none.' },
+    json: { about: 'With --report: print the answers as JSON, each with its analysis.' },
     lang: { ...LANG_FLAG, about: `Language of the messages (default en). ${LANG_FLAG.about}` },
   },
   details: [
-    'Reads one JSON object a line from standard input and answers each with one line, at once. Blank lines are skipped; a bad line is answered and the next one read.',
+    'Reads one JSON object per line from standard input and answers each at once with one line. Blank lines are skipped; a bad line is answered with an error and the next one is read.',
     [
       'In:',
       '  {"preset":"…", "options":{…}, "position":{…},',
       '   "seat":1, "action":"play 1C", "seed":"<64 hex>"}',
     ].join('\n'),
-    'Only the position must be there. A seat and an action go together; without them the position is described. A seed resolves a random event that is due.',
+    'Only the position is required. A seat and an action go together; without them the position is described. A seed resolves a random event that is due.',
     [
       'Out:',
       '  {"ok":true, "legal":true, "position":{…}, "events":[…], "outcome":null,',
@@ -70,8 +70,8 @@ export const judge: Verb = {
       '   "outcome":null}',
       '  {"ok":false, "error":{"at":"position.hands[1]", "message":"…"}}',
     ].join('\n'),
-    '"due" is there only while a random event waits for a seed. Where a seed resolved one without an action, position and events are in the answer too. Events are told with nothing hidden.',
-    'With --report each move is analysed: phase, every check of the rules with its clause, the legal alternatives, and the state verified. An impossible position is reported with everything that is wrong with it.',
+    '"due" appears only while a random event waits for a seed. If a seed resolves one without an action, the answer also has the position and the events. Events show everything, hidden cards included.',
+    'With --report each move is analysed: phase, every check of the rules with its clause, the legal alternatives, and whether the state is possible. For an impossible position the report lists everything that is wrong with it.',
     'Exit code: 0 if every line was answered with ok:true and no move was illegal; 1 if some move was illegal; 2 if some line was bad input (ok:false), or for bad usage.',
   ],
   examples: [

@@ -4,6 +4,7 @@ import { openTimeline } from '../../kernel/timeline.ts';
 import { plain } from '../../kernel/presentation.ts';
 import { makeRecord, writeRecord } from '../../kernel/record.ts';
 import type { Occupant } from '../../kernel/steps.ts';
+import { present } from '../../kernel/present.ts';
 import {
   LANG_FLAG,
   MATCH_FLAGS,
@@ -58,7 +59,7 @@ const openTable = async (given: Arguments, shell: Shell): Promise<Table> => {
     // A script gives the same record each time it is run.
     elapsed: shell.stdin.terminal ? () => Math.floor(shell.now() - started) : () => 0,
     timeline,
-    ...(loadouts === undefined ? {} : { loadouts }),
+    ...present({ loadouts }),
     steps: [],
     log: [],
   };
@@ -77,7 +78,7 @@ const saveRecord = async (
   const record = makeRecord(table.module.game, {
     options: match.options,
     seats,
-    ...(loadouts === undefined ? {} : { loadouts }),
+    ...present({ loadouts }),
     seed,
     steps: table.steps,
   });

@@ -1,4 +1,4 @@
-// `baize replay`: a record told step by step, or the table as it stood after one step.
+// `baize replay`: a record step by step, or the table as it was after one step.
 
 import type { GameModule } from '../../games/index.ts';
 import type { Timeline } from '../../kernel/timeline.ts';
@@ -138,7 +138,7 @@ export const replay: Verb = {
     json: { about: 'One JSON object per step.' },
   },
   details: [
-    'Tells a recorded match, each step with its number. With --seat, what the others chose shows only in what happened. Hashes are not compared; baize verify does that.',
+    'Tells a recorded match, each step with its number. With --seat, you see only what that seat could see. Hashes are not compared; baize verify does that.',
   ],
   examples: ['baize replay match.json', 'baize replay match.json --step 12 --seat 0'],
   run: async (given, shell): Promise<ExitCode> => {

@@ -1,5 +1,6 @@
 // `baize serve`: the card room for browsers.
 
+import { present } from '../../kernel/present.ts';
 import { wholeNumber, type Verb } from './verb.ts';
 
 export const serve: Verb = {
@@ -20,13 +21,8 @@ export const serve: Verb = {
     const port = given.on('port') ? wholeNumber(given, 'port', 0, [0, 65_535]) : undefined;
     // Only this command needs the server; loading it would slow down all the others.
     const { runServer } = await import('../../server/run.ts');
-    const options = {
-      ...(port === undefined ? {} : { port }),
-      ...(host === undefined ? {} : { host }),
-      ...(dataDir === undefined ? {} : { dataDir }),
-    };
     try {
-      await runServer(options, (address) => {
+      await runServer(present({ port, host, dataDir }), (address) => {
         void shell.stdout.write(`Baize is at ${address}\n`).catch(() => undefined);
       });
       return 0;

@@ -1,4 +1,4 @@
-// What a command of `baize` is: its flags, its help, and how its arguments are read. In the code it is a verb; `Command` is what a player types at the table.
+// What a command of `baize` is: its flags, its help, and how its arguments are read. The code calls it a verb, since `Command` is what a player types at the table.
 
 import { parseArgs } from 'node:util';
 import { aligned, wrap } from '../terminal/columns.ts';
@@ -32,7 +32,7 @@ export interface Verb {
   /** How many words it takes at least and at most. */
   readonly words: readonly [number, number];
   readonly flags: { readonly [name: string]: Flag };
-  /** Paragraphs of its own help. */
+  /** Paragraphs of its help. */
   readonly details: readonly string[];
   readonly examples: readonly string[];
   readonly run: (given: Arguments, shell: Shell) => Promise<ExitCode>;

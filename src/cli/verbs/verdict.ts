@@ -9,6 +9,7 @@ import { inspectMatch, matchFrom, type Match, type MatchEvent } from '../../kern
 import { resolveOptions } from '../../kernel/options.ts';
 import { isSeed, type Seed } from '../../kernel/random.ts';
 import { fail, ok, within, type InputError, type Result } from '../../kernel/result.ts';
+import { present } from '../../kernel/present.ts';
 import { refusalSentence } from '../terminal/names.ts';
 import { formatIn } from '../text/format.ts';
 
@@ -45,7 +46,7 @@ interface Described {
   readonly due?: string;
 }
 
-/** What can't be judged. Of an impossible position a report says what is wrong with it, and what it can of the move. */
+/** Input that can't be judged. For an impossible position a report adds what is wrong with it, and what can be said of the move. */
 interface BadInput {
   readonly ok: false;
   readonly error: InputError;
@@ -55,7 +56,7 @@ interface BadInput {
 
 const KEYS = ['preset', 'options', 'position', 'seat', 'action', 'seed'] as const;
 
-/** What one line asks, its shape checked. */
+/** What one line asks, with its shape checked. */
 interface Question {
   readonly match: Match;
   /** What is wrong with the position, if a report is to say so. */
@@ -65,10 +66,10 @@ interface Question {
   readonly seed: Seed | undefined;
 }
 
-/** Whether the answer to a move says all there is to say of it. */
+/** Whether the answer to a move includes its analysis. */
 export type Depth = 'verdict' | 'analysis';
 
-/** The answer to one line. Never throws: even a fault of the game's own becomes an answer. `set` is for positions that name none. */
+/** The answer to one line. Never throws: even a bug in the rules becomes an answer. `set` is for positions that contain none. */
 export const judgeLine = (
   module: GameModule,
   text: string,
@@ -97,7 +98,7 @@ const readQuestion = (
   const unknown = Object.keys(given).find((key) => !(KEYS as readonly string[]).includes(key));
   if (unknown !== undefined) return fail({ at: unknown, message: `unknown key; there are ${KEYS.join(', ')}` });
   const { preset, options: asked, position, seed } = given;
-  if (preset !== undefined && typeof preset !== 'string') return fail({ at: 'preset', message: 'must be a text' });
+  if (preset !== undefined && typeof preset !== 'string') return fail({ at: 'preset', message: 'must be a string' });
   if (asked !== undefined && !isObject(asked)) {
     return fail({ at: 'options', message: 'must be an object of option names and values' });
   }
@@ -116,7 +117,7 @@ const readQuestion = (
   return ok({ ...read.value, preset, move: move.value, seed: isSeed(seed) ? seed : undefined });
 };
 
-/** A report wants to know everything that is wrong with a position, an answer only the first thing. */
+/** A report needs every fault of a position, an answer only the first. */
 const readPosition = (
   game: GameModule['game'],
   options: unknown,
@@ -128,7 +129,7 @@ const readPosition = (
   return match.ok ? ok({ match: match.value, faults: [] }) : match;
 };
 
-/** An option that is asked for although the position tells another. */
+/** An option that contradicts the position. */
 const contradiction = (told: JsonObject, asked: { readonly [key: string]: unknown }): InputError | undefined => {
   const key = Object.keys(told).find((each) => Object.hasOwn(asked, each) && asked[each] !== told[each]);
   if (key === undefined) return undefined;
@@ -157,7 +158,7 @@ const readMove = (given: { readonly [key: string]: unknown }, seats: number): Re
     return fail({ at: 'seat', message: `must be a whole number from 0 to ${seats - 1}` });
   }
   if (!('action' in given)) return fail({ at: 'action', message: 'is missing; seat and action go together' });
-  if (typeof action !== 'string') return fail({ at: 'action', message: 'must be a text such as "play 1C"' });
+  if (typeof action !== 'string') return fail({ at: 'action', message: 'must be a string such as "play 1C"' });
   return ok({ seat: seat as number, action });
 };
 
@@ -172,7 +173,6 @@ const answer = (module: GameModule, question: Question, language: Language, dept
     return { ok: false, error: { at: 'seed', message: `is missing: ${now.due} is due before anybody can act` } };
   }
   const analysis = depth === 'analysis' ? now.analyse(move.seat, move.action, preset) : undefined;
-  const analysed = analysis === undefined ? {} : { analysis };
   const turn = now.act(move.seat, move.action);
   if (turn.ok) {
     const after = seed === undefined ? { match: turn.value.match, events: [] } : turn.value.match.settle(seed);
@@ -183,13 +183,13 @@ const answer = (module: GameModule, question: Question, language: Language, dept
       position: after.match.position(),
       events: openly(events),
       outcome: after.match.outcome ?? null,
-      ...dueOf(after.match),
-      ...analysed,
+      ...present({ due: after.match.due }),
+      ...present({ analysis }),
     };
   }
   switch (turn.error.kind) {
     case 'refused':
-      return { ...refused(module, now, move.seat, turn.error.refusal, language), ...analysed };
+      return { ...refused(module, now, move.seat, turn.error.refusal, language), ...present({ analysis }) };
     case 'unreadable':
       return { ok: false, error: within('action', turn.error.error) };
     case 'breach':
@@ -197,7 +197,7 @@ const answer = (module: GameModule, question: Question, language: Language, dept
   }
 };
 
-/** An impossible position: all its faults, and what the rules say of the move there, as far as they can. */
+/** An impossible position: all its faults, and what the rules say of the move, as far as they can. */
 const impossible = ({ match, faults, preset, move }: Question, error: InputError): BadInput => {
   const located = faults.map((each) => ({ ...each, ...within('position', each) }));
   const state = match.verify(preset, located);
@@ -206,7 +206,7 @@ const impossible = ({ match, faults, preset, move }: Question, error: InputError
   return { ok: false, error, ...(analysis === undefined ? { state } : { analysis: { ...analysis, state } }) };
 };
 
-/** What comes of asking rules about a state that they never lead to: an answer, or none. */
+/** Asks the rules about a state that they never lead to: an answer, or none if they throw. */
 const attempted = <T>(ask: () => T): T | undefined => {
   try {
     return ask();
@@ -241,10 +241,8 @@ const describe = (match: Match, dealt: readonly MatchEvent[] | undefined): Descr
     actors: { must: match.actors.must, may: match.actors.may },
     legalActions,
     outcome: match.outcome ?? null,
-    ...dueOf(match),
+    ...present({ due: match.due }),
   };
 };
 
 const openly = (events: readonly MatchEvent[]): readonly Json[] => events.map((event) => event.seenBy('open'));
-
-const dueOf = (match: Match): { readonly due?: string } => (match.due === undefined ? {} : { due: match.due });
