@@ -21,7 +21,7 @@ export default defineConfig({
           include: [`${FOLDERS}/**/*.test.{ts,tsx}`],
           exclude: KINDS.map((name) => `**/*.${name}.test.{ts,tsx}`),
           testTimeout: 20_000,
-          // Most of them are pure: loading every module anew for each file would take longer than the tests.
+          // Most of them are pure: loading every module again for each file would take longer than the tests.
           isolate: false,
         },
       },

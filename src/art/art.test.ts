@@ -1,4 +1,4 @@
-// Faces, backs and icons: well formed, safe to repeat on a page, and unchanged unless somebody meant it.
+// Faces, backs and icons: well formed, safe to repeat on a page, and unchanged unless on purpose.
 import { describe, expect, test } from 'vitest';
 import { BACK_NAMES, backSprite, hiddenCharacter } from './backs.ts';
 import { cardBackSvg, cardFaceSvg } from './faces.ts';
@@ -97,7 +97,7 @@ test('icons are well formed in colours and in one colour', () => {
   expect(iconSvg('clock', { mono: true })).not.toContain('#');
 });
 
-// A changed drawing changes its fingerprint: look at the picture, then write the new one down.
+// A changed drawing changes its fingerprint: look at the picture, then update the fingerprint.
 test.each([
   ['Spanish deck', spanishDeckSprite(), 96, 'a576ca15'],
   ['French deck', frenchDeckSprite(), 104, '95bad3cb'],

@@ -15,7 +15,7 @@ export const MYTHOS_FACTIONS = {
   independent: { main: COLOUR.brown, second: COLOUR.sand, deep: COLOUR.brownDark, pale: '#EFE5D2' },
 } as const satisfies Record<string, FactionColours>;
 
-/** A faction with colours and an emblem of its own. */
+/** A faction with its own colours and emblem. */
 export type MythosFaction = keyof typeof MYTHOS_FACTIONS;
 
 const isFaction = (name: string): name is MythosFaction => Object.hasOwn(MYTHOS_FACTIONS, name);

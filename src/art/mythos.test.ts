@@ -1,4 +1,4 @@
-// Mythos cards, portraits and marks: well formed, safe for any words, and unchanged unless somebody meant it.
+// Mythos cards, portraits and marks: well formed, safe for any words, and unchanged unless on purpose.
 import { expect, test } from 'vitest';
 import { FRENCH_BOX, sprite } from './kit.ts';
 import { MYTHOS_FACTIONS, mythosEmblem } from './mythos-factions.ts';
@@ -119,7 +119,7 @@ test('marks are well formed, and more than five tokens become a number', () => {
   expect(tokenPips(6, 0, 0)).not.toBe(tokenPips(7, 0, 0));
 });
 
-// A changed drawing changes its fingerprint: look at the picture, then write the new one down.
+// A changed drawing changes its fingerprint: look at the picture, then update the fingerprint.
 test.each([
   ['Mythos cards', mythosSprite(), 48, '8a682a7e'],
   ['portraits', portraitSprite(), 200, '5b0e0cff'],

@@ -22,6 +22,6 @@ export const mythosDeck = {
     return mythosCardSvg({ ...now, tokens }, { compact });
   },
   back: (compact: boolean) => cardBackSvg('star', 'french', { compact }),
-  /** Each side has a back of its own. */
+  /** Each side has its own back. */
   hidden: (own: boolean) => svg(FRENCH_BOX, hiddenCharacter(own ? 'star' : 'rosette')),
 } as const;

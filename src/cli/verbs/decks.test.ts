@@ -76,7 +76,7 @@ describe('a set of one’s own', () => {
     'few.txt': 'set Few\nmission One\n',
   };
 
-  test('fuzz plays it, with decks drawn up by chance or given', async () => {
+  test('fuzz plays it, with random decks or given ones', async () => {
     const argv = ['fuzz', 'mythos', '--set', 'mine.txt', '--games', '3', '--seed', '7', '--json'];
     const drawn = await ran(argv, { files });
     expect(drawn).toMatchObject({ code: 0, err: '' });

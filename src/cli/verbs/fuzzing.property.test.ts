@@ -1,4 +1,4 @@
-// Whole matches of HighNoon, where nobody has to act and a match must still end: by chance, and between greedy bots.
+// Whole matches of HighNoon, where nobody has to act and a match must still end: with random moves, and between greedy bots.
 
 import { expect, test } from 'vitest';
 import { levelsOf } from '../../bots/index.ts';

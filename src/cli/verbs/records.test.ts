@@ -151,7 +151,7 @@ describe('replay', () => {
 });
 
 describe('verify', () => {
-  test('a line a file; a record that fails makes exit 1', async () => {
+  test('one line per file; a record that fails makes exit 1', async () => {
     const good = await recorded();
     const seed = (JSON.parse(good) as { seed: string }).seed;
     const files = {
