@@ -1,0 +1,82 @@
+// Three Quays in French.
+
+import type { Translation } from '../../../src/kernel/text.ts';
+import type { en } from './en.ts';
+
+export const fr: Translation<typeof en> = {
+  name: 'Trois Quais',
+  blurb: 'Amarrez vos bateaux, cachez-en un dans la brume et dominez les quais.',
+  card: '{fleet} {n}',
+  fleets: { S: 'Soleil', M: 'Lune' },
+  quays: { A: 'Quai aux Poissons', B: 'Quai aux Bois', C: 'Quai aux Épices' },
+  ranks: { 0: 'mousse', 1: 'second', 2: 'capitaine' },
+  actions: { moor: '{card} → {quay}', fog: '{card} → {quay}, dans la brume', sail: 'Prendre la mer' },
+  previews: {
+    moor: '{quay}',
+    fog: '{quay}, dans la brume',
+    effect: '{mine} contre {theirs}{inFog, select, true { et la brume} other {}}',
+  },
+  lanes: {
+    all: 'Quais',
+    open: '{n, plural, one {# point} other {# points}}',
+    nobody: '{n, plural, one {# point} other {# points}} · à personne',
+    yours: '{n, plural, one {# point} other {# points}} · à vous',
+    theirs: '{n, plural, one {# point} other {# points}} · {who}',
+  },
+  events: {
+    dealt: 'Marée {tide}. Commence : {who}.',
+    moored: '{who} : {card} → {quay}',
+    fogged: '{who} : un bateau dans la brume → {quay}',
+    foggedOwn: '{who} : {card} dans la brume → {quay}',
+    lifted: '{quay}, sorti de la brume : {card} ({who})',
+    paid: '{quay} : {who}, {high} contre {low}',
+    unpaid: '{quay} : personne, {high} contre {low}',
+    sailed: 'En mer : {who}',
+  },
+  refusals: {
+    'match-finished': ['Partie terminée', 'Cette partie est finie : commencez-en une autre.'],
+    'not-your-turn': ['Pas votre tour', 'Attendez que l’autre ait amarré un bateau.'],
+    'card-not-in-hand': ['Pas votre bateau', 'Vous n’avez pas {card}.'],
+    'no-berth': ['Plus de place', 'Vos trois places sont prises ({quay}). Choisissez un autre quai.'],
+    'no-fog': [
+      'Plus de brume',
+      '{n, plural, =0 {Il n’y a pas de brume dans cette partie} one {Vous pouvez cacher # bateau par marée dans la brume} other {Vous pouvez cacher # bateaux par marée dans la brume}}. Amarrez celui-ci à découvert.',
+    ],
+    'boats-left': [
+      'Pas encore',
+      'Il reste {n, plural, one {# bateau} other {# bateaux}} à amarrer avant de prendre la mer.',
+    ],
+    sailed: ['Déjà en mer', 'Vous avez pris la mer. La marée suivante vient quand vous l’aurez fait tous les deux.'],
+    'tide-over': ['La marée est finie', 'Tous les bateaux sont amarrés. Prenez la mer pour la marée suivante.'],
+  },
+  zones: { ownHand: 'Votre main', hand: 'Main : {who}', quay: '{quay} : {who}', sea: 'Au large' },
+  facts: {
+    tide: 'Marée {n}',
+    fog: 'Brume : {n}',
+    fogOf: 'Brume, {who} : {n}',
+    sailed: 'en mer',
+    sailedOf: 'En mer : {who}',
+    paid: 'La brume s’est levée',
+  },
+  outcome: {
+    points: 'Victoire : {who}, {n} à {other}.',
+    draw: 'Égalité à {n} points.',
+    conceded: 'Abandon : {loser}. Victoire : {who}.',
+  },
+  options: {
+    preset: 'Règles',
+    'preset.standard': 'Normales',
+    'preset.quick': 'Rapide',
+    'preset.foggy': 'Brumeux',
+    target: 'Points pour gagner',
+    'target.21': '21 points',
+    'target.12': '12 points',
+    fog: 'Bateaux dans la brume',
+    'fog.1': '1 par marée',
+    'fog.2': '2 par marée',
+    'fog.0': 'aucun',
+    convoy: 'Bonus de convoi',
+    'convoy.3': '3',
+    'convoy.0': 'aucun',
+  },
+};
