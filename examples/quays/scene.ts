@@ -41,7 +41,7 @@ const sideZone = (view: View, quay: Quay<Card | null>, at: number, seat: 0 | 1):
     owner: seat,
     group: QUAYS[at] as string,
     badge: String(strengthsAt(quay, view.options)[seat]),
-    cards: cards.map((id, place) => (id !== null && isHidden(place) ? { id, mark: 'hidden' } : shown(id))),
+    cards: cards.map((id, place) => (id !== null && isHidden(place) ? { id, mark: 'hidden', badge: '≈' } : shown(id))),
   };
 };
 

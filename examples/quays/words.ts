@@ -98,7 +98,8 @@ export const words: Presentation['words'] = (language, _view, format) => {
       }),
     zone: ({ id, kind, owner, group }, who) => {
       if (owner === undefined) return texts.zones.sea;
-      if (kind !== 'hand') return text(texts.zones.quay, { quay: quayName(voice, group), who: who(owner) });
+      if (kind !== 'hand')
+        return text(texts.zones.quay, { letter: group ?? '', quay: quayName(voice, group), who: who(owner) });
       return id === 'hand' ? texts.zones.ownHand : text(texts.zones.hand, { who: who(owner) });
     },
     fact: ({ key, params, seat = 0 }, who, brief = false) => {

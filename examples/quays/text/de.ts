@@ -49,7 +49,7 @@ export const de: Translation<typeof en> = {
     sailed: ['Schon unter Segeln', 'Du hast Segel gesetzt. Die nächste Flut kommt, sobald beide so weit sind.'],
     'tide-over': ['Die Flut ist vorbei', 'Alle Boote sind fest. Setz Segel für die nächste Flut.'],
   },
-  zones: { ownHand: 'Deine Hand', hand: 'Hand: {who}', quay: '{quay}: {who}', sea: 'Auf See' },
+  zones: { ownHand: 'Deine Hand', hand: 'Hand: {who}', quay: '{letter} {quay}: {who}', sea: 'Auf See' },
   facts: {
     tide: 'Flut {n}',
     fog: 'Nebel: {n}',

@@ -46,7 +46,7 @@ export const en = {
     sailed: ['Already under sail', 'You have set sail. The next tide comes when both players have.'],
     'tide-over': ['The tide is over', 'All boats are moored. Set sail for the next tide.'],
   },
-  zones: { ownHand: 'Your hand', hand: 'Hand: {who}', quay: '{quay}: {who}', sea: 'Out at sea' },
+  zones: { ownHand: 'Your hand', hand: 'Hand: {who}', quay: '{letter} {quay}: {who}', sea: 'Out at sea' },
   facts: {
     tide: 'Tide {n}',
     fog: 'Fog: {n}',

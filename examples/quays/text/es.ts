@@ -8,8 +8,8 @@ export const es: Translation<typeof en> = {
   blurb: 'Amarra tus barcos, esconde uno en la niebla y sé el más fuerte de los muelles.',
   card: '{fleet} {n}',
   fleets: { S: 'Sol', M: 'Luna' },
-  quays: { A: 'Muelle del Pescado', B: 'Muelle de la Madera', C: 'Muelle de las Especias' },
-  ranks: { 0: 'grumete', 1: 'contramaestre', 2: 'capitanía' },
+  quays: { A: 'Lonja', B: 'Maderas', C: 'Especias' },
+  ranks: { 0: 'grumete', 1: 'contramaestre', 2: 'al mando' },
   actions: { moor: '{card} → {quay}', fog: '{card} → {quay}, en la niebla', sail: 'Zarpar' },
   previews: {
     moor: '{quay}',
@@ -49,7 +49,7 @@ export const es: Translation<typeof en> = {
     sailed: ['Ya has zarpado', 'La próxima marea llega cuando hayan zarpado las dos partes.'],
     'tide-over': ['Fin de la marea', 'Todos los barcos están amarrados. Zarpa hacia la próxima marea.'],
   },
-  zones: { ownHand: 'Tu mano', hand: 'Mano: {who}', quay: '{quay}: {who}', sea: 'En alta mar' },
+  zones: { ownHand: 'Tu mano', hand: 'Mano: {who}', quay: '{letter} {quay}: {who}', sea: 'En alta mar' },
   facts: {
     tide: 'Marea {n}',
     fog: 'Niebla: {n}',

@@ -49,7 +49,7 @@ export const fr: Translation<typeof en> = {
     sailed: ['Déjà en mer', 'Vous avez pris la mer. La marée suivante vient quand vous l’aurez fait tous les deux.'],
     'tide-over': ['La marée est finie', 'Tous les bateaux sont amarrés. Prenez la mer pour la marée suivante.'],
   },
-  zones: { ownHand: 'Votre main', hand: 'Main : {who}', quay: '{quay} : {who}', sea: 'Au large' },
+  zones: { ownHand: 'Votre main', hand: 'Main : {who}', quay: '{letter} {quay} : {who}', sea: 'Au large' },
   facts: {
     tide: 'Marée {n}',
     fog: 'Brume : {n}',

@@ -46,7 +46,7 @@ export const sv: Translation<typeof en> = {
     sailed: ['Redan till segels', 'Du har seglat. Nästa tidvatten kommer när båda har gjort det.'],
     'tide-over': ['Tidvattnet är slut', 'Alla båtar är förtöjda. Segla vidare till nästa tidvatten.'],
   },
-  zones: { ownHand: 'Din hand', hand: 'Hand: {who}', quay: '{quay}: {who}', sea: 'Ute till havs' },
+  zones: { ownHand: 'Din hand', hand: 'Hand: {who}', quay: '{letter} {quay}: {who}', sea: 'Ute till havs' },
   facts: {
     tide: 'Tidvatten {n}',
     fog: 'Dimma: {n}',
