@@ -62,13 +62,13 @@ const fullFace = (n: number, letter: string, fleet: Fleet): string =>
   blank(FRENCH_BOX) +
   scene(
     rect(0, 0, 126, 176, { fill: fleet.sky }),
-    circle(96, 34, 13, { fill: COLOUR.paper }),
+    circle(98, 30, 12, { fill: COLOUR.paper }),
     waves(126, 126, SEA),
-    place(15, 134, 0.96, boat(letter, fleet)),
+    place(22, 134, 0.9, boat(letter, fleet)),
     waves(143, 126, DEEP),
     lanterns(n),
   ) +
-  index(n, letter, fleet, 24);
+  index(n, letter, fleet, 32);
 
 const compactFace = (n: number, letter: string, fleet: Fleet): string =>
   blank(FRENCH_BOX) +

@@ -88,32 +88,69 @@ const shot = async (page: Page, name: string): Promise<void> => {
   if (folder !== undefined) await page.screenshot({ path: join(folder, `${name}.png`) });
 };
 
-it('is offered', async () => {
+/** Touches a boat, then the quay that holds fewest of ours; where a quay takes it in two ways, the last one listed. */
+const moor = async (page: Page, shown: PageState): Promise<void> => {
+  await page.locator('.hand [data-legal=true]').last().click();
+  await page.locator('.lane.lit').first().waitFor();
+  const lanes = await page.evaluate<readonly string[]>(`[...document.querySelectorAll('.lane.lit')]
+    .sort((a, b) => a.querySelectorAll('.mine .unit').length - b.querySelectorAll('.mine .unit').length)
+    .map((lane) => lane.dataset.lane)`);
+  await page.locator(`[data-lane="${lanes[0]}"] .head`).click();
+  const after = await until(
+    page,
+    'a step or two ways',
+    (now) => now.revision > shown.revision || now.actions.length === 2,
+  );
+  if (after.revision === shown.revision) await page.locator('[data-action]').last().click();
+  await until(page, 'the step', ({ revision }) => revision > shown.revision);
+};
+
+const PROGRESS = `[...document.querySelectorAll('.bar .milestones')].filter((bar) => bar.getBoundingClientRect().width > 0).length`;
+const FITS = 'document.documentElement.scrollWidth <= innerWidth';
+
+it.each([
+  ['a desk', 1280, 800],
+  ['a phone', 390, 844],
+] as const)('a whole match on %s, by touch', { timeout: 180_000 }, async (name, width, height) => {
   expect(readFileSync(REGISTRY, 'utf8')).not.toContain('quays');
-  const { page } = await visitor(1280, 800);
+  const { page, faults } = await visitor(width, height);
   await page.goto(server.address);
-  await page.locator('[data-testid="play-quays"]').waitFor();
-  await shot(page, 'home');
-  await page.locator('[data-testid="play-quays"]').click();
+  const offer = page.locator('article.game', { has: page.locator('[data-testid="play-quays"]') });
+  await offer.locator('.art img').waitFor();
+  expect(await offer.locator('h2').textContent()).toBe('Three Quays');
+  expect(await offer.locator('.art img').getAttribute('src')).toContain(encodeURIComponent('#A4461A'));
+  await shot(page, `${name}-home`);
+  await page.route('**/api/tables', async (route) => {
+    const asked = route.request().postDataJSON() as object;
+    await route.continue({ postData: JSON.stringify({ ...asked, preset: 'quick' }) });
+  });
+  await offer.locator('[data-testid="play-quays"]').click();
   await page.waitForURL('**/t/*');
-  const s = await ready(page);
-  await shot(page, 'desk-1');
-  await page.locator('.hand [data-legal=true]').first().click();
-  await page.locator('.choice').waitFor();
-  await shot(page, 'desk-2');
-  console.log(s);
-});
-it('phone', async () => {
-  const { page } = await visitor(390, 844);
-  await page.goto(server.address);
-  await page.locator('[data-testid="play-quays"]').click();
-  await page.waitForURL('**/t/*');
-  let s = await ready(page);
-  await shot(page, 'phone-1');
-  await page.locator('.hand [data-legal=true]').first().click();
-  await page.locator('.choice').waitFor();
-  await shot(page, 'phone-2');
-  await page.locator('[data-action^=fog]').first().click();
-  s = await until(page, 'x', (n) => n.revision > s.revision && n.turn);
-  await shot(page, 'phone-3');
+
+  let shown = await ready(page);
+  await page.locator('.hand img').first().waitFor();
+  expect(await page.locator('.lane .head b').allTextContents()).toEqual(['Fish Quay', 'Timber Quay', 'Spice Quay']);
+  expect(await page.evaluate(PROGRESS)).toBe(2);
+  let tides = 0;
+  while (shown.outcome === null) {
+    if (shown.legal.length > 0) await moor(page, shown);
+    else {
+      tides++;
+      expect(await page.locator('.lane .head .ic').count()).toBe(3);
+      await shot(page, `${name}-tide-${tides}`);
+      await page.locator('[data-action="sail"]').click();
+      // The bot sets sail when it likes, so its step may come before ours.
+      await until(page, 'the next tide', ({ turn, legal }) => turn && legal.length > 0);
+    }
+    shown = await ready(page);
+    await shot(page, `${name}-${shown.revision}`);
+  }
+  expect(shown.outcome).toBe('points');
+  expect(tides).toBeGreaterThan(0);
+  expect(await page.evaluate(FITS)).toBe(true);
+  expect(await page.locator('[data-testid=result] .lanes-won li').count()).toBe(3);
+  await shot(page, `${name}-end`);
+  await page.goto(`${server.address}/rules/quays`);
+  await page.getByText('QUA-7').first().waitFor();
+  expect(faults).toEqual([]);
 });
