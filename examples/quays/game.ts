@@ -8,14 +8,13 @@ import { check } from './invariants.ts';
 import * as position from './position.ts';
 import { legal, refuse } from './rules.ts';
 import {
+  actorsOf,
   HAND,
   nextLead,
   noQuays,
   payment,
-  SEATS,
   stageOf,
   strengthsAt,
-  turnOf,
   winnerAt,
   type Action,
   type Event,
@@ -136,11 +135,7 @@ export const game: Game<Types> = {
 
   chance: (state) => (stageOf(state) === 'sea' ? `tide/${state.tide + 1}` : undefined),
   resolve: deal,
-  actors: (state) => {
-    const stage = stageOf(state);
-    if (stage === 'mooring') return { must: [turnOf(state)], may: [] };
-    return { must: stage === 'paid' ? SEATS.filter((seat) => !state.sailed[seat]) : [], may: [] };
-  },
+  actors: actorsOf,
   legal,
   refuse,
   apply,

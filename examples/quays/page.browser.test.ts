@@ -14,7 +14,7 @@ import { module } from './index.ts';
 const HERE = import.meta.dirname;
 const ROOT = dirname(dirname(HERE));
 const REGISTRY = join(ROOT, 'src/games/index.ts');
-const LINE = `quays: async () => (await import('${join(HERE, 'index.ts')}')).module,`;
+const LINE = `quays: async () => (await import(${JSON.stringify(join(HERE, 'index.ts'))})).module,`;
 
 /** What adding a game to the house changes: one line of the registry. */
 const oneMoreGame: Plugin = {

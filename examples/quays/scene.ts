@@ -4,13 +4,13 @@ import type { Seat } from '../../src/kernel/game.ts';
 import type { Fact, Lane, Scene, SceneCard, Zone } from '../../src/kernel/presentation.ts';
 import { QUAYS, WORTH, type Card } from './cards.ts';
 import {
+  actorsOf,
   fogLeft,
   milestonesOf,
   rankOf,
   SEATS,
   stageOf,
   strengthsAt,
-  turnOf,
   winnerAt,
   type Quay,
   type View,
@@ -76,12 +76,6 @@ const factsOf = (view: View): readonly Fact[] => {
   ];
 };
 
-const mustAct = (view: View): readonly Seat[] => {
-  const stage = stageOf(view);
-  if (stage === 'mooring') return [turnOf(view)];
-  return stage === 'paid' ? SEATS.filter((seat) => !view.sailed[seat]) : [];
-};
-
 export const sceneOf = (view: View): Scene => ({
   zones: [
     ...SEATS.map((seat) => handZone(view, seat)),
@@ -97,5 +91,5 @@ export const sceneOf = (view: View): Scene => ({
     milestones: milestonesOf(view.options),
     params: { rank: rankOf(view.points[seat], view.options) },
   })),
-  actors: { must: mustAct(view), may: [] },
+  actors: actorsOf(view),
 });

@@ -62,5 +62,6 @@ it('is listed for who plays it, and its rules can be read', async () => {
   const mine = (await (await ana.ask('GET', '/api/tables/mine')).json()) as { tables: { game: string }[] };
   expect(mine.tables.map(({ game }) => game)).toEqual(['quays']);
   const rules = (await (await ana.ask('GET', '/api/rules/quays?lang=sv')).json()) as { markdown: string; lang: string };
+  expect(rules.lang).toBe('sv');
   expect(rules.markdown).toContain('**QUA-7**');
 });

@@ -1,6 +1,6 @@
 // What a match of Three Quays is, and what follows from it: stage, turn, payment, ranks.
 
-import type { Seat, Viewer } from '../../src/kernel/game.ts';
+import type { Actors, Seat, Viewer } from '../../src/kernel/game.ts';
 import { strengthOf, WORTH, type Card } from './cards.ts';
 
 export type Options = { readonly target: 21 | 12; readonly fog: 1 | 2 | 0; readonly convoy: 3 | 0 };
@@ -93,6 +93,13 @@ export const isDecided = ([a, b]: readonly [number, number], tide: number, { tar
 export const turnOf = ({ lead, hands }: Shape): Seat => {
   const [own = 0, other = 0] = [lead, 1 - lead].map((seat) => hands[seat]?.length);
   return own === other ? lead : 1 - lead; // QUA-4
+};
+
+/** Whose turn it is; after a tide, everybody who has not set sail yet. */
+export const actorsOf = (state: Shape): Actors => {
+  const stage = stageOf(state);
+  if (stage === 'mooring') return { must: [turnOf(state)], may: [] };
+  return { must: stage === 'paid' ? SEATS.filter((seat) => !state.sailed[seat]) : [], may: [] }; // QUA-12
 };
 
 /** How many more boats a player may moor in the fog. */

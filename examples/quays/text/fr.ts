@@ -1,11 +1,11 @@
-// Three Quays in French.
+// Three Quays in French; `\u00a0` keeps a colon on the line of its word.
 
 import type { Translation } from '../../../src/kernel/text.ts';
 import type { en } from './en.ts';
 
 export const fr: Translation<typeof en> = {
   name: 'Trois Quais',
-  blurb: 'Amarrez vos bateaux, cachez-en un dans la brume et dominez les quais.',
+  blurb: 'Amarre tes bateaux, caches-en un dans la brume et domine les quais.',
   card: '{fleet} {n}',
   fleets: { S: 'Soleil', M: 'Lune' },
   quays: { A: 'Quai aux Poissons', B: 'Quai aux Bois', C: 'Quai aux Épices' },
@@ -20,7 +20,7 @@ export const fr: Translation<typeof en> = {
     all: 'Quais',
     open: '{n, plural, one {# point} other {# points}}',
     nobody: '{n, plural, one {# point} other {# points}} · à personne',
-    yours: '{n, plural, one {# point} other {# points}} · à vous',
+    yours: '{n, plural, one {# point} other {# points}} · à toi',
     theirs: '{n, plural, one {# point} other {# points}} · {who}',
   },
   events: {
@@ -34,22 +34,22 @@ export const fr: Translation<typeof en> = {
     sailed: 'En mer\u00a0: {who}',
   },
   refusals: {
-    'match-finished': ['Partie terminée', 'Cette partie est finie\u00a0: commencez-en une autre.'],
-    'not-your-turn': ['Pas votre tour', 'Attendez que l’autre ait amarré un bateau.'],
-    'card-not-in-hand': ['Pas votre bateau', 'Vous n’avez pas {card}.'],
-    'no-berth': ['Plus de place', 'Vos trois places sont prises ({quay}). Choisissez un autre quai.'],
+    'match-finished': ['Partie terminée', 'Cette partie est finie\u00a0: commences-en une autre.'],
+    'not-your-turn': ['Pas ton tour', 'Attends que l’autre ait amarré un bateau.'],
+    'card-not-in-hand': ['Pas ton bateau', 'Tu n’as pas {card}.'],
+    'no-berth': ['Plus de place', 'Tes trois places sont prises ({quay}). Choisis un autre quai.'],
     'no-fog': [
       'Plus de brume',
-      '{n, plural, =0 {Il n’y a pas de brume dans cette partie} one {Vous pouvez cacher # bateau par marée dans la brume} other {Vous pouvez cacher # bateaux par marée dans la brume}}. Amarrez celui-ci à découvert.',
+      '{n, plural, =0 {Il n’y a pas de brume dans cette partie} one {Tu peux cacher # bateau par marée dans la brume} other {Tu peux cacher # bateaux par marée dans la brume}}. Amarre celui-ci à découvert.',
     ],
     'boats-left': [
       'Pas encore',
       'Il reste {n, plural, one {# bateau} other {# bateaux}} à amarrer avant de prendre la mer.',
     ],
-    sailed: ['Déjà en mer', 'Vous avez pris la mer. La marée suivante vient quand vous l’aurez fait tous les deux.'],
-    'tide-over': ['La marée est finie', 'Tous les bateaux sont amarrés. Prenez la mer pour la marée suivante.'],
+    sailed: ['Déjà en mer', 'Tu as pris la mer. La marée suivante vient quand l’autre l’aura prise aussi.'],
+    'tide-over': ['La marée est finie', 'Tous les bateaux sont amarrés. Prends la mer pour la marée suivante.'],
   },
-  zones: { ownHand: 'Votre main', hand: 'Main\u00a0: {who}', quay: '{letter} {quay}\u00a0: {who}', sea: 'Au large' },
+  zones: { ownHand: 'Ta main', hand: 'Main\u00a0: {who}', quay: '{letter} {quay}\u00a0: {who}', sea: 'Au large' },
   facts: {
     tide: 'Marée {n}',
     fog: 'Brume\u00a0: {n}',
