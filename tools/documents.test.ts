@@ -45,7 +45,7 @@ describe('code in the documents', () => {
       'examples/quays/deck.ts',
       'examples/quays/presentation.ts',
       'examples/quays/scene.ts',
-      'examples/quays/words.ts',
+      'examples/quays/text/en.ts',
       'examples/whistle/RULES.md',
       'examples/whistle/cards.ts',
       'examples/whistle/game.ts',
