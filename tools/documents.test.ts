@@ -39,9 +39,13 @@ describe('code in the documents', () => {
     },
   );
 
-  it('shows the files of the example', () => {
+  it('shows the files of the examples', () => {
     const files = quotes.filter(({ document }) => document === 'docs/adding-a-game.md').map(({ file }) => file);
     expect([...new Set(files)].sort((a, b) => (a < b ? -1 : 1))).toEqual([
+      'examples/quays/deck.ts',
+      'examples/quays/presentation.ts',
+      'examples/quays/scene.ts',
+      'examples/quays/text/en.ts',
       'examples/whistle/RULES.md',
       'examples/whistle/cards.ts',
       'examples/whistle/game.ts',

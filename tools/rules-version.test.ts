@@ -2,6 +2,7 @@
 
 import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
+import { module as quays } from '../examples/quays/index.ts';
 import { module as whistle } from '../examples/whistle/index.ts';
 import { GAMES } from '../src/games/index.ts';
 import { readVersion } from './rulebook.ts';
@@ -13,6 +14,6 @@ test.each(Object.entries(GAMES))('%s: RULES.md states the rules version', async 
   expect(versionIn(`src/games/${id}`)).toBe((await load()).game.rulesVersion);
 });
 
-test('the example does too', () => {
-  expect(versionIn('examples/whistle')).toBe(whistle.game.rulesVersion);
+test.each([quays, whistle])('so do those of the examples', ({ game }) => {
+  expect(versionIn(`examples/${game.id}`)).toBe(game.rulesVersion);
 });

@@ -30,6 +30,7 @@ const files = folders.flatMap((folder) =>
 describe('texts', () => {
   test('are found', () => {
     expect(folders).toContain('examples/whistle/text');
+    expect(folders).toContain('examples/quays/text');
     expect(folders).toContain('src/games/highnoon/text');
   });
 

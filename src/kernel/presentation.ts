@@ -72,7 +72,7 @@ export interface Fact {
   readonly at?: 'bar' | 'score' | 'hand' | 'choice';
 }
 
-/** A side's score, always visible; `note` is a word such as malas or buenas, `of` what it is played to. */
+/** A side's score, always visible; `of` is what it is played to. */
 export interface Score {
   readonly seats: readonly Seat[];
   readonly points: number;
@@ -143,7 +143,7 @@ export interface Words {
   readonly card: (id: string) => string;
   /** A card as short as it can be, which is also what its picture is called; without this, its id (`C5` for `d0:C:05`). */
   readonly short?: (id: string) => string;
-  /** What a button says, the game's own term first; with the view it can be exact (`Cantar 40`). */
+  /** What a button says, the game's own term first; with the view it can be exact (`Declare 40`). */
   readonly action: (action: string, view?: unknown) => Rich;
   /** An action among others that are open for the same card or the same effect, and its outcome. */
   readonly preview?: (action: string, view: unknown, who: Who) => Preview;
@@ -151,7 +151,7 @@ export interface Words {
   readonly risk?: (action: string, view: unknown) => Risk;
   /** What a card says; nothing for a card that is not in the set. Absent where cards have no words on them. */
   readonly sheet?: (id: string) => CardSheet | undefined;
-  /** What the lanes of a scene are called together, such as `Missions`. */
+  /** What the lanes of a scene are called together, such as `Harbours`. */
   readonly lanes?: string;
   /** The head of a lane: its name, and what it is worth and whose it is; `mine`: the reader won it. */
   readonly lane?: (lane: Lane, who: Who, mine: boolean) => { readonly title: string; readonly note: string };
@@ -161,7 +161,7 @@ export interface Words {
   readonly zone: (zone: Zone, who: Who) => string;
   /** `brief`: shown on the seat's own plate, so without the name. */
   readonly fact: (fact: Fact, who: Who, brief?: boolean) => string;
-  /** The small print of a score: `24 malas`. */
+  /** The small print of a score: `3 tricks`. */
   readonly score: (score: Score) => string;
   readonly outcome: (outcome: Outcome, who: Who) => Rich;
   /** The report of a judge on a move, a line of Markdown each; absent where the game analyses none. */

@@ -38,7 +38,7 @@ const withoutCard = ({ action, touch }: Move): string | undefined => {
   return at === -1 ? undefined : words.toSpliced(at, 1).join(' ');
 };
 
-/** `Kaito/Scout: 1) play A  2) play B`: a card with several moves is named once. */
+/** `H7: 1) play A  2) play B`: a card with several moves is named once. */
 const denseItems = (moves: readonly Move[]): readonly string[] =>
   moves.map((move, i) => {
     const rest = withoutCard(move);

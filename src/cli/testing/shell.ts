@@ -17,6 +17,7 @@ export interface Setting {
   readonly size?: Size;
   readonly env?: { readonly [name: string]: string };
   readonly games?: Shell['games'];
+  readonly rules?: Shell['rules'];
   readonly files?: { readonly [path: string]: string };
   /** After this many writes the reader is gone. */
   readonly readerLeavesAfter?: number;
@@ -81,7 +82,9 @@ export const ran = async (argv: readonly string[], setting: Setting = {}): Promi
     stderr: { terminal: false, size: () => PIPE_SIZE, write: (text) => Promise.resolve(void errors.push(text)) },
     env: setting.env ?? {},
     games: setting.games ?? ALL_GAMES,
-    rules: (game, language) => Promise.resolve(game === 'whistle' && language === 'en' ? WHISTLE_RULES : undefined),
+    rules:
+      setting.rules ??
+      ((game, language) => Promise.resolve(game === 'whistle' && language === 'en' ? WHISTLE_RULES : undefined)),
     readFile: (path, maxBytes) => {
       const text = files.get(path);
       if (text === undefined) return Promise.resolve(fail({ at: path, message: 'there is no such file' }));

@@ -14,7 +14,7 @@ export const deck: Verb = {
   words: [2, 2],
   flags: { set: SET_FLAG, ...OPTION_FLAGS },
   details: [
-    'A deck file has one card per line, "2 Name — Title", and three missions. check says whether the deck is legal under the options, lists every line that matches no card, and sums up what the deck is made of. import turns text into JSON, export turns JSON into text.',
+    'A deck file has one card per line, "2 Name — Title"; the rules of the game say what a deck must have. check says whether the deck is legal under the options, lists every line that matches no card, and sums up what the deck is made of. import turns text into JSON, export turns JSON into text.',
     'Exit code: 0 if the deck is fine, 1 if it is not legal or can’t be read.',
   ],
   examples: [

@@ -149,7 +149,7 @@ export const Choice = ({ session, picture, deck, words }: ChoiceProps): VNode | 
     >
       <header>
         <b class="grow">{title}</b>
-        {card === undefined ? null : (
+        {card === undefined || words.sheet === undefined ? null : (
           <button
             type="button"
             class="btn icon quiet"

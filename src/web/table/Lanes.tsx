@@ -59,7 +59,7 @@ const Head = (props: LaneProps): VNode => {
     <button
       type="button"
       class="head"
-      disabled={lane.card === undefined}
+      disabled={lane.card === undefined && !aimed}
       data-look={aimed ? undefined : lane.card}
       data-target={aimed ? lane.id : undefined}
     >
@@ -74,7 +74,7 @@ const Head = (props: LaneProps): VNode => {
 };
 
 const LaneColumn = (props: LaneProps): VNode => {
-  const { session, picture, lane, lit, me } = props;
+  const { session, picture, lane, lit, me, words } = props;
   const sides = picture.scene.zones.filter((zone) => zone.group === lane.group && zone.kind === 'lane');
   const aimed = lit.has(lane.id);
   const { title, note } = headOf(props);
@@ -89,8 +89,10 @@ const LaneColumn = (props: LaneProps): VNode => {
       aria-label={`${lane.group}: ${title}, ${note}`}
       data-lane={lane.id}
       onClick={(event) => {
-        const on = event.target instanceof Element ? event.target.closest('.unit') : null;
-        if (aimed && on === null) session.aim(lane.id);
+        const on = event.target instanceof Element ? event.target.closest<HTMLElement>('.unit') : null;
+        // A card that does something or can be read answers for itself.
+        const answers = on !== null && (words.sheet !== undefined || on.dataset['legal'] === 'true');
+        if (aimed && !answers) session.aim(lane.id);
       }}
     >
       <Head {...props} />
@@ -114,7 +116,7 @@ const LaneColumn = (props: LaneProps): VNode => {
 /** The lanes that what is asked is about. */
 const lanesLit = (picture: Picture, lit: ReadonlySet<string>): readonly Lane[] => {
   const groups = [...lit].map((target) => picture.scene.zones.find(({ id }) => id === target.split(' ', 1)[0])?.group);
-  return (picture.scene.lanes ?? []).filter(({ group }) => groups.includes(group));
+  return (picture.scene.lanes ?? []).filter(({ id, group }) => lit.has(id) || groups.includes(group));
 };
 
 const inMiddle = (list: HTMLElement): string | undefined => {

@@ -1,4 +1,4 @@
-// The characters of one side of a lane: small faces with names, the strength that holds now, tokens, and who lies hidden.
+// The cards of one side of a lane: small faces with names, the strength that holds now, tokens, and what lies hidden.
 
 import type { VNode } from 'preact';
 import type { SceneCard, Zone } from '../../kernel/presentation.ts';
