@@ -64,7 +64,7 @@ describe('words', () => {
     );
     const dicho = es.refusal(refusal as NonNullable<typeof refusal>);
     expect(`${dicho.title}: ${say(es, dicho.text)}`).toBe(
-      'Debes matar: Cuatro de copas va ganando y tienes As de copas, que lo supera.',
+      'Debes matar: Va ganando Cuatro de copas y puedes matar con As de copas.',
     );
   });
 });

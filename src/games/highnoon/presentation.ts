@@ -66,6 +66,7 @@ const scene = (view: View): Scene => ({
 const words: Presentation['words'] = (language, _view, format) => {
   const voice = voiceIn(language, format);
   const { texts, text } = voice;
+  const style = () => reportStyle(language, words(language, undefined, format), format);
   return {
     name: texts.name,
     blurb: texts.blurb,
@@ -78,8 +79,8 @@ const words: Presentation['words'] = (language, _view, format) => {
     fact: (fact) => factWords(voice, fact),
     score: ({ params }) => text(texts.score, { n: numberIn(params, 'left') }),
     outcome: (outcome, who) => outcomeWords(voice, outcome, who),
-    analysis: (analysis, who) => reportLines(reportStyle(language, words(language, undefined, format)), analysis, who),
-    verification: (findings) => verificationLines(reportStyle(language, words(language, undefined, format)), findings),
+    analysis: (analysis, who) => reportLines(style(), analysis, who),
+    verification: (findings) => verificationLines(style(), findings),
     option: (key, value) => lookUp(texts.options, value === undefined ? key : `${key}.${value}`) ?? value ?? key,
   };
 };

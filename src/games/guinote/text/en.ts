@@ -1,28 +1,18 @@
-// Guiñote in English; the game's own words stay Spanish.
+// Guiñote in English; the game’s own words stay Spanish. Every other language has the same keys, and the same values in braces.
 
-import { rich } from '../../../kernel/presentation.ts';
-import type { SideCount } from '../events.ts';
-import type { Texts } from './texts.ts';
-
-const count = ({ cards, cantes, lastTen, carried, total }: SideCount): string => {
-  const parts = [`${cards} in cards`];
-  if (cantes > 0) parts.push(`${cantes} sung`);
-  if (lastTen > 0) parts.push('10 for the last trick');
-  if (carried > 0) parts.push(`${carried} carried over`);
-  return parts.length === 1 ? parts.join('') : `${total} = ${parts.join(' + ')}`;
-};
-
-export const en: Texts = {
+export const en = {
   name: 'Guiñote',
   blurb: 'Aragón’s trick game: one trump, las cuarenta, a race to 101.',
-  and: ' and ',
-  play: (card) => rich`Play ${card}`,
-  sing: (suit, points) => (points === undefined ? rich`Sing ${suit}` : rich`Sing ${points} in ${suit}`),
-  swap: (seven, pinta) =>
-    seven === undefined || pinta === undefined ? rich`Change the seven` : rich`Change ${seven} for ${pinta}`,
-  draw: rich`Draw the last cards`,
-  renuncio: (what) => ['Insist: ', ...what],
-  show: rich`Show the cards`,
+  actions: {
+    play: 'Play {card}',
+    sing: 'Sing {suit}',
+    singFor: 'Sing {points} in {suit}',
+    swap: 'Change the seven',
+    swapFor: 'Change {seven} for {pinta}',
+    draw: 'Draw the last cards',
+    renuncio: 'Insist: {what}',
+    show: 'Show the cards',
+  },
   risks: {
     labels: {
       play: 'Play it anyway',
@@ -31,9 +21,9 @@ export const en: Texts = {
       draw: 'Draw anyway',
       show: 'Show your cards',
     },
-    insisting: 'That is a renuncio: nothing is played.',
+    insisting: 'That is a renuncio: nothing is played. {loses}',
     showing:
-      'Showing your cards is a renuncio. A rival’s renuncio needs no calling: it is named the moment it happens.',
+      'Showing your cards is a renuncio. A rival’s renuncio needs no calling: it is named the moment it happens. {loses}',
     loses: {
       partida: 'The other side wins the partida at once.',
       coto: 'The other side wins the partida at once, and the coto with it.',
@@ -41,123 +31,70 @@ export const en: Texts = {
     },
   },
   refusals: {
-    'not-your-turn': () => ({ title: 'Not your turn', text: rich`Wait until it is your turn.` }),
-    'not-dealt': () => ({ title: 'Not dealt yet', text: rich`The cards have not been dealt.` }),
-    'match-finished': () => ({ title: 'Match over', text: rich`The match has ended; start another one.` }),
-    'card-not-in-hand': ({ card }) => ({ title: 'Not in your hand', text: rich`You do not hold ${card}.` }),
-    'must-follow-suit': ({ lead, suit }) => ({
-      title: 'You must follow',
-      text: rich`${lead} was led and you hold ${suit}: play that suit.`,
-    }),
-    'must-beat': ({ winning, cards }) => ({
-      title: 'You must beat it',
-      text: [...rich`${winning} is winning and you hold `, ...cards, '.'],
-    }),
-    'must-trump': ({ lead, winning, cards }) => ({
-      title: 'You must trump',
-      text: [
-        ...rich`${lead} was led and you have none of that suit. ${winning} is winning and you hold `,
-        ...cards,
-        '.',
-      ],
-    }),
-    'no-trick-yet': () => ({
-      title: 'Too early',
-      text: rich`Nothing may be sung or changed before the first trick of the hand.`,
-    }),
-    'cante-not-winner': ({ suit }) => ({
-      title: 'Not now',
-      text: rich`You may sing ${suit} only right after winning a trick.`,
-    }),
-    'cante-already': ({ suit }) => ({ title: 'Already sung', text: rich`Somebody has sung ${suit} in this hand.` }),
-    'cante-missing-card': ({ suit, cards }) => ({
-      title: 'No cante',
-      text: [...rich`To sing ${suit} you lack `, ...cards, '.'],
-    }),
-    'one-cante-a-trick': ({ suit }) => ({
-      title: 'One at a time',
-      text: rich`One cante for each trick you win: ${suit} waits for the next.`,
-    }),
-    'pinta-gone': () => ({ title: 'Too late', text: rich`The pinta has been drawn.` }),
-    'seven-not-winner': () => ({
-      title: 'Not now',
-      text: rich`You may change the seven only right after winning a trick.`,
-    }),
-    'no-seven': ({ card }) => ({ title: 'No seven', text: rich`You do not hold ${card}.` }),
-    'draws-are-automatic': () => ({
-      title: 'Nothing to draw',
-      text: rich`Cards are drawn by themselves; you say draw only before the last ones.`,
-    }),
-    'draw-first': () => ({
-      title: 'Draw first',
-      text: rich`The last cards are still to be drawn: sing or change now if you can, then draw.`,
-    }),
-    'cante-in-arrastre': ({ suit }) => ({
-      title: 'Too late',
-      text: rich`At this table nobody sings ${suit} once the stock is gone.`,
-    }),
-    'pinta-too-low': ({ card }) => ({
-      title: 'Not for that card',
-      text: rich`At this table the seven may not be changed for ${card}.`,
-    }),
-    'renuncio-prevented': () => ({
-      title: 'Not possible',
-      text: rich`This table refuses wrong moves instead of punishing them.`,
-    }),
-    'no-renuncio': () => ({
-      title: 'No offence',
-      text: rich`That would be no renuncio, so there is nothing to insist on.`,
-    }),
+    'not-your-turn': ['Not your turn', 'Wait until it is your turn.'],
+    'not-dealt': ['Not dealt yet', 'The cards have not been dealt.'],
+    'match-finished': ['Match over', 'The match has ended; start another one.'],
+    'card-not-in-hand': ['Not in your hand', 'You do not hold {card}.'],
+    'must-follow-suit': ['You must follow', '{lead} was led and you hold {suit}: play that suit.'],
+    'must-beat': ['You must beat it', '{winning} is winning and you hold {cards, and}.'],
+    'must-trump': [
+      'You must trump',
+      '{lead} was led and you have none of that suit. {winning} is winning and you hold {cards, and}.',
+    ],
+    'no-trick-yet': ['Too early', 'Nothing may be sung or changed before the first trick of the hand.'],
+    'cante-not-winner': ['Not now', 'You may sing {suit} only right after winning a trick.'],
+    'cante-already': ['Already sung', 'Somebody has sung {suit} in this hand.'],
+    'cante-missing-card': ['No cante', 'To sing {suit} you lack {cards, and}.'],
+    'one-cante-a-trick': ['One at a time', 'One cante for each trick you win: {suit} waits for the next.'],
+    'pinta-gone': ['Too late', 'The pinta has been drawn.'],
+    'seven-not-winner': ['Not now', 'You may change the seven only right after winning a trick.'],
+    'no-seven': ['No seven', 'You do not hold {card}.'],
+    'draws-are-automatic': [
+      'Nothing to draw',
+      'Cards are drawn by themselves; you say draw only before the last ones.',
+    ],
+    'draw-first': ['Draw first', 'The last cards are still to be drawn: sing or change now if you can, then draw.'],
+    'cante-in-arrastre': ['Too late', 'At this table nobody sings {suit} once the stock is gone.'],
+    'pinta-too-low': ['Not for that card', 'At this table the seven may not be changed for {card}.'],
+    'renuncio-prevented': ['Not possible', 'This table refuses wrong moves instead of punishing them.'],
+    'no-renuncio': ['No offence', 'That would be no renuncio, so there is nothing to insist on.'],
   },
-  zones: {
-    ownHand: 'Your hand',
-    hand: (who) => `${who}: hand`,
-    trick: 'Trick',
-    stock: 'Stock',
-    won: (who) => `${who}: tricks won`,
-  },
+  zones: { ownHand: 'Your hand', hand: '{who}: hand', trick: 'Trick', stock: 'Stock', won: '{who}: tricks won' },
   facts: {
-    trump: (suit) => `Trump ${suit}`,
-    phase: (phase, trick, of) =>
-      phase === 'stop' ? 'Last draw' : `${phase === 'robo' ? 'Robo' : 'Arrastre'} · trick ${trick} of ${of}`,
-    hand: (vueltas, partida, target) => `Partida ${partida} · ${vueltas ? 'vueltas' : 'idas'} · to ${target}`,
-    partidas: (own, other, to) => `Partidas ${own}–${other} of ${to}`,
-    dealer: (who) => `Dealer ${who}`,
-    thirty: (who, missing) => `${who}: ${missing} short of 30 in cards`,
-    partner: (who) => `Your partner: ${who}`,
-    mayspeak: (who) => `May speak: ${who}`,
+    trump: 'Trump {suit}',
+    phase:
+      '{phase, select, stop {Last draw} robo {Robo · trick {trick} of {of}} other {Arrastre · trick {trick} of {of}}}',
+    hand: 'Partida {partida} · {vueltas, select, true {vueltas} other {idas}} · to {target}',
+    partidas: 'Partidas {own}–{other} of {to}',
+    dealer: 'Dealer {who}',
+    thirty: '{who}: {missing} short of 30 in cards',
+    partner: 'Your partner: {who}',
+    mayspeak: 'May speak: {who}',
   },
-  brief: {
-    dealer: 'deals',
-    thirty: (missing) => `${missing} short of 30`,
-    partner: 'your partner',
-    mayspeak: 'may speak',
-  },
-  malas: (points) => `${points} malas`,
-  buenas: (points) => `${points} buenas`,
+  brief: { dealer: 'deals', thirty: '{missing} short of 30', partner: 'your partner', mayspeak: 'may speak' },
+  malas: '{points} malas',
+  buenas: '{points} buenas',
   events: {
-    dealt: (deal, vueltas, who, pinta) =>
-      vueltas
-        ? rich`Deal ${deal}, vueltas · dealer ${who} · trump ${pinta}`
-        : rich`Deal ${deal} · dealer ${who} · trump ${pinta}`,
-    played: (who, card) => rich`${who}: ${card}`,
-    trick: (who, points) => rich`Trick to ${who}, +${points}`,
-    drewCard: (who, card) => rich`${who}: ${card} from the stock.`,
-    stop: (who) => rich`Last draw; first a word from ${who}.`,
-    sang: (who, suit, points) => rich`${who}: ¡las ${points === 40 ? 'cuarenta' : `veinte en ${suit}`}! +${points}`,
-    swapped: (who, seven, pinta) => rich`${who}: ${seven} changed for ${pinta}.`,
-    lastTen: (who) => rich`Ten for the last trick: ${who}.`,
-    counted: (parts) => [parts.map((part) => `${part.who} ${count(part.count)}`).join('; ')],
-    vueltas: rich`Nobody has won yet: the vueltas are played.`,
-    partida: (who, totals, partidas) => rich`Partida to ${who}, ${totals}. Partidas ${partidas}.`,
-    coto: (who) => rich`Coto: ${who}.`,
-    renuncio: (who, offence) => [...rich`Renuncio, ${who}: `, ...offence, '. The other side wins the partida.'],
+    dealt: 'Deal {deal}{vueltas, select, true {, vueltas} other {}} · dealer {who} · trump {pinta}',
+    played: '{who}: {card}',
+    trick: 'Trick to {who}, +{points}',
+    drew: '{draws, list} from the stock.',
+    stop: 'Last draw; first a word from {who, and}.',
+    sang: '{who}: ¡las {points, select, 40 {cuarenta} other {veinte en {suit}}}! +{points}',
+    swapped: '{who}: {seven} changed for {pinta}.',
+    lastTen: 'Ten for the last trick: {who}.',
+    counted: '{first}; {second}',
+    side: '{who, and} {sum, select, true {{total} = } other {}}{cards} in cards{cantes, select, 0 {} other { + {cantes} sung}}{lastTen, select, 0 {} other { + {lastTen} for the last trick}}{carried, select, 0 {} other { + {carried} carried over}}',
+    vueltas: 'Nobody has won yet: the vueltas are played.',
+    partida: 'Partida to {who, and}, {totals}. Partidas {partidas}.',
+    coto: 'Coto: {who, and}.',
+    renuncio: 'Renuncio, {who}: {offence}. The other side wins the partida.',
   },
   outcome: {
-    coto: (who, tally) => rich`Winner: ${who}, ${tally}`,
-    resigned: (who, loser) => rich`Winner: ${who}. Resigned: ${loser}`,
-    time: (who, loser) => rich`Winner: ${who}. Out of time: ${loser}`,
-    left: (who, loser) => rich`Winner: ${who}. Left the table: ${loser}`,
+    coto: 'Winner: {who, and}, {tally}',
+    resigned: 'Winner: {who, and}. Resigned: {loser, and}',
+    time: 'Winner: {who, and}. Out of time: {loser, and}',
+    left: 'Winner: {who, and}. Left the table: {loser, and}',
   },
   options: {
     players: 'Players',
@@ -211,4 +148,4 @@ export const en: Texts = {
     reference: 'The technical reference',
     validator: 'The validator',
   },
-};
+} as const;

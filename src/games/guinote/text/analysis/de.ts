@@ -1,9 +1,10 @@
 // Die Analyse eines Zuges auf Deutsch.
 
-import type { GuinoteAnalysisTexts } from './texts.ts';
+import type { Translation } from '../../../../kernel/text.ts';
+import type { en } from './en.ts';
 
-export const de: GuinoteAnalysisTexts = {
-  card: 'Gespielte Karte',
+export const de: Translation<typeof en> = {
+  moves: { play: 'Gespielte Karte: {card}' },
   checks: {
     isCorrectPhase: 'Richtige Phase',
     playerHasCard: 'Spieler hat die Karte',
@@ -60,13 +61,17 @@ export const de: GuinoteAnalysisTexts = {
     'draw-missing': 'Die Zahl der gezogenen Karten stimmt nicht.',
   },
   offence: 'Der Spieler beharrt auf einem Renuncio, und die andere Seite gewinnt die Partida.',
-  showedCards: 'Die eigenen Karten zu zeigen ist immer Renuncio.',
+  breaches: { 'showed-cards': 'Die eigenen Karten zu zeigen ist immer Renuncio.' },
   findings: {
     cardsInHands: 'Karten auf der Hand',
     trump: 'Trumpf',
     points: 'Punkte',
     phaseTransition: 'Phasenwechsel',
   },
-  notDealt: 'noch nicht ausgeteilt',
-  recounted: 'nachgezählt',
+  details: {
+    cardsInHands: '{counts, list}',
+    trump: '{trump, select, none {noch nicht ausgeteilt} gone {{suit}} other {{suit}, {pinta}}}',
+    points: '{recount, select, none {{score}} same {nachgezählt {recounted}} other {{score}; nachgezählt {recounted}}}',
+    phaseTransition: '{stays, select, true {{from}} other {{from} → {to}}}',
+  },
 };

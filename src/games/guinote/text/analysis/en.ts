@@ -1,9 +1,11 @@
 // The analysis of a move in English.
 
-import type { GuinoteAnalysisTexts } from './texts.ts';
+import type { AnalysisTexts } from '../../../../kernel/report.ts';
+import type { Topic } from '../../invariants.ts';
+import type { CheckName, Reason } from '../../validation.ts';
 
-export const en: GuinoteAnalysisTexts = {
-  card: 'Card Played',
+export const en = {
+  moves: { play: 'Card Played: {card}' },
   checks: {
     isCorrectPhase: 'Right phase',
     playerHasCard: 'Player has the card',
@@ -59,13 +61,18 @@ export const en: GuinoteAnalysisTexts = {
     'draw-missing': 'The number of cards drawn is wrong.',
   },
   offence: 'The player insists on an offence, and the other side wins the partida.',
-  showedCards: 'Showing one’s cards is always an offence.',
+  breaches: { 'showed-cards': 'Showing one’s cards is always an offence.' },
   findings: {
     cardsInHands: 'Cards in hands',
     trump: 'Trump',
     points: 'Points',
     phaseTransition: 'Phase transition',
   },
-  notDealt: 'not dealt yet',
-  recounted: 'counted again',
-};
+  details: {
+    cardsInHands: '{counts, list}',
+    trump: '{trump, select, none {not dealt yet} gone {{suit}} other {{suit}, {pinta}}}',
+    points:
+      '{recount, select, none {{score}} same {counted again {recounted}} other {{score}; counted again {recounted}}}',
+    phaseTransition: '{stays, select, true {{from}} other {{from} → {to}}}',
+  },
+} as const satisfies AnalysisTexts<CheckName, Reason, Topic>;

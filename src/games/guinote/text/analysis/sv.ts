@@ -1,9 +1,10 @@
 // Analysen av ett drag på svenska.
 
-import type { GuinoteAnalysisTexts } from './texts.ts';
+import type { Translation } from '../../../../kernel/text.ts';
+import type { en } from './en.ts';
 
-export const sv: GuinoteAnalysisTexts = {
-  card: 'Spelat kort',
+export const sv: Translation<typeof en> = {
+  moves: { play: 'Spelat kort: {card}' },
   checks: {
     isCorrectPhase: 'Rätt fas',
     playerHasCard: 'Spelaren har kortet',
@@ -59,13 +60,17 @@ export const sv: GuinoteAnalysisTexts = {
     'draw-missing': 'Fel antal kort har dragits.',
   },
   offence: 'Spelaren står fast vid en renuncio, och den andra sidan vinner partidan.',
-  showedCards: 'Att visa sina kort är alltid renuncio.',
+  breaches: { 'showed-cards': 'Att visa sina kort är alltid renuncio.' },
   findings: {
     cardsInHands: 'Kort på hand',
     trump: 'Trumf',
     points: 'Poäng',
     phaseTransition: 'Fasövergång',
   },
-  notDealt: 'inte givet än',
-  recounted: 'omräknat',
+  details: {
+    cardsInHands: '{counts, list}',
+    trump: '{trump, select, none {inte givet än} gone {{suit}} other {{suit}, {pinta}}}',
+    points: '{recount, select, none {{score}} same {omräknat {recounted}} other {{score}; omräknat {recounted}}}',
+    phaseTransition: '{stays, select, true {{from}} other {{from} → {to}}}',
+  },
 };

@@ -1,8 +1,10 @@
 // The analysis of a move in English.
 
-import type { HighNoonAnalysisTexts } from './texts.ts';
+import type { AnalysisTexts } from '../../../../kernel/report.ts';
+import type { CheckName, Reason } from '../../analysis.ts';
+import type { Topic } from '../../invariants.ts';
 
-export const en: HighNoonAnalysisTexts = {
+export const en = {
   phases: { deal: 'not dealt yet', play: 'in play', end: 'over' },
   checks: {
     isCorrectPhase: 'Right phase',
@@ -49,8 +51,9 @@ export const en: HighNoonAnalysisTexts = {
     ending: 'Phase',
   },
   details: {
-    left: 'left {left}',
-    tops: 'tops {tops}',
-    score: 'score {score}, placed {placed}',
+    cards: 'left {left, list}',
+    foundations: 'tops {tops, list}',
+    score: 'score {score, list}, placed {placed, list}',
+    ending: '{phase}',
   },
-};
+} as const satisfies AnalysisTexts<CheckName, Reason, Topic>;

@@ -1,8 +1,10 @@
 // The analysis of a move in English.
 
-import type { MulleAnalysisTexts } from './texts.ts';
+import type { AnalysisTexts } from '../../../../kernel/report.ts';
+import type { CheckName, Reason } from '../../analysis.ts';
+import type { Topic } from '../../invariants.ts';
 
-export const en: MulleAnalysisTexts = {
+export const en = {
   phases: { deal: 'not dealt yet', play: 'in play', end: 'over' },
   checks: {
     isCorrectPhase: 'Right phase',
@@ -48,7 +50,9 @@ export const en: MulleAnalysisTexts = {
     points: 'Points',
   },
   details: {
-    cards: 'stock {stock}, taken {taken}',
-    none: 'none',
+    cards: 'stock {stock}, taken {taken, list}',
+    hands: '{counts, list}',
+    builds: '{none, select, true {none} other {{values, list}}}',
+    points: '{points}',
   },
-};
+} as const satisfies AnalysisTexts<CheckName, Reason, Topic>;

@@ -1,8 +1,10 @@
 // The analysis of a move in English.
 
-import type { MythosAnalysisTexts } from './texts.ts';
+import type { AnalysisTexts } from '../../../../kernel/report.ts';
+import type { CheckName, Reason } from '../../analysis.ts';
+import type { Topic } from '../../invariants.ts';
 
-export const en: MythosAnalysisTexts = {
+export const en = {
   phases: {
     deal: 'not dealt yet',
     mulligan: 'first hands',
@@ -56,10 +58,10 @@ export const en: MythosAnalysisTexts = {
     points: 'Points',
   },
   details: {
-    cards: 'hands {hands}; decks {decks}',
+    cards: 'hands {hands, list}; decks {decks, list}',
     missions: '{count} revealed',
     phase: 'round {round}, {phase}',
     effects: '{count} waiting',
-    points: 'points {points}; chakra {chakra}',
+    points: 'points {points, list}; chakra {chakra, list}',
   },
-};
+} as const satisfies AnalysisTexts<CheckName, Reason, Topic>;
