@@ -1,6 +1,6 @@
 // How Guiñote writes the analysis of a move, in each language.
 
-import { spanishSuitName } from '../../kernel/cards/text/spanish.ts';
+import { spanishSuitName } from '../../kernel/cards/text/names.ts';
 import type { Params } from '../../kernel/game.ts';
 import type { Language } from '../../kernel/presentation.ts';
 import type { ReportStyle } from '../../kernel/report.ts';

@@ -1,6 +1,6 @@
 // Words of Guiñote, built from the texts of each language.
 
-import { spanishCardName, spanishSuitName } from '../../kernel/cards/text/spanish.ts';
+import { spanishCardName, spanishSuitName } from '../../kernel/cards/text/names.ts';
 import type { Fact, Presentation, Rich, Risk, Who, Zone } from '../../kernel/presentation.ts';
 import type { Outcome, Refusal, Seat } from '../../kernel/game.ts';
 import type { Json } from '../../kernel/json.ts';

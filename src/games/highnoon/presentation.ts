@@ -1,6 +1,6 @@
 // How HighNoon shows itself: its scene, and words built from the texts of each language.
 
-import { frenchCardName, frenchSuitName } from '../../kernel/cards/text/french.ts';
+import { frenchCardName, frenchSuitName } from '../../kernel/cards/text/names.ts';
 import { frenchInk } from '../../kernel/cards/inks.ts';
 import type { Presentation, Fact, Language, Rich, Scene, Who, Zone } from '../../kernel/presentation.ts';
 import type { Outcome, Params, Refusal, Seat } from '../../kernel/game.ts';

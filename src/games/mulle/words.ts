@@ -1,6 +1,6 @@
 // Words of Mulle, built from the texts of each language.
 
-import { frenchCardName } from '../../kernel/cards/text/french.ts';
+import { frenchCardName } from '../../kernel/cards/text/names.ts';
 import type { Fact, Presentation, Rich, Who, Zone } from '../../kernel/presentation.ts';
 import type { Outcome, Refusal } from '../../kernel/game.ts';
 import type { Json } from '../../kernel/json.ts';

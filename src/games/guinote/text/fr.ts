@@ -1,4 +1,4 @@
-// Le guiñote en français ; les mots du jeu restent espagnols. `\u00a0` : espace insécable devant la ponctuation double.
+// Le guiñote en français ; les mots du jeu restent espagnols. `\u00a0` : espace insécable devant la ponctuation double.
 
 import type { Translation } from '../../../kernel/text.ts';
 import type { en } from './en.ts';

@@ -1,4 +1,4 @@
-// Mulle en français ; les mots du jeu restent suédois. `\u00a0` : espace insécable devant la ponctuation double.
+// Mulle en français ; les mots du jeu restent suédois. `\u00a0` : espace insécable devant la ponctuation double.
 
 import type { Translation } from '../../../kernel/text.ts';
 import type { en } from './en.ts';

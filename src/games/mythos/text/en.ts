@@ -28,6 +28,7 @@ export const en = {
     chooseOf: 'Choose {who} on {lane}, {own, select, true {yours} other {your opponent’s}}',
     take: 'Play {card}',
     to: 'To mission {lane}',
+    moveTo: '{who} → To mission {lane}',
   },
   ways: {
     play: 'Play on {lane} for {cost}',
@@ -36,9 +37,12 @@ export const en = {
     upgrade: 'Upgrade {over} on {lane} for {cost}',
     jutsu: 'With {on} on {lane} for {cost}',
     where: 'on {lane}, {own, select, true {yours} other {your opponent’s}}',
+    moves: '{who} → {to}',
+    fires: '{trigger}: {text}',
+    shift: '{lane}: {before} → {after}',
     leads:
-      '{own, select, true {you {still, select, true {still lead} other {lead}}} other {{name} {still, select, true {still leads} other {leads}}}}',
-    tie: 'tie: {own, select, true {your} other {{name}’s}} Edge wins',
+      '{change}, {own, select, true {you {still, select, true {still lead} other {lead}}} other {{name} {still, select, true {still leads} other {leads}}}}',
+    tie: '{change}, tie: {own, select, true {your} other {{name}’s}} Edge wins',
   },
   cards: {
     cost: 'cost {cost}',
@@ -178,6 +182,23 @@ export const en = {
     resigned: 'Winner: {who}. Resigned: {loser}',
     time: 'Winner: {who}. Out of time: {loser}',
     left: 'Winner: {who}. Left the table: {loser}',
+  },
+  /** What is said of decks: the shipped ones by title and a few words, and what is wrong with a list and what helps. */
+  decks: {
+    shipped: {
+      lanterns: ['Lanterns', 'tokens, and a team that stands together'],
+      tides: ['Tides', 'hidden divers, thieves, and a sea that moves everybody'],
+    },
+    noCard: '“{name}” isn’t a card in this set.',
+    noCardNear: '“{name}” isn’t a card in this set. Did you mean {near}?',
+    lineTooLong: 'This line is too long: at most {most} characters.',
+    linesTooMany: 'Only the first {most} lines are read: leave out the rest.',
+    tooFew: '{n, plural, one {Add # more card.} other {Add # more cards.}}',
+    tooMany: '{n, plural, one {Take out # card.} other {Take out # cards.}}',
+    copies: '{card} is listed {count} times: at most {most}, take out {over}.',
+    missionTwice: 'A mission is listed twice: each is allowed only once.',
+    fewMissions: '{count} of {of} missions: add {n}.',
+    manyMissions: '{count} missions, but only {of} are allowed: take out {n}.',
   },
   yes: 'Yes',
   no: 'No',

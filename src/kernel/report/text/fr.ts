@@ -1,4 +1,4 @@
-// L’analyse d’un coup en français. `\u00a0` : espace insécable devant la ponctuation double.
+// L’analyse d’un coup en français. `\u00a0` : espace insécable devant la ponctuation double.
 
 import type { Translation } from '../../text.ts';
 import type { en } from './en.ts';
