@@ -64,7 +64,7 @@ export const de: Translation<typeof en> = {
   },
   refusals: {
     'match-finished': ['Spiel beendet', 'Das Spiel ist zu Ende; beginne ein neues.'],
-    'not-dealt': ['Nicht ausgeteilt', 'Die Karten sind nicht ausgeteilt.'],
+    'not-dealt': ['Nicht ausgeteilt', 'Die Karten sind noch nicht ausgeteilt.'],
     'answer-first': ['Deine erste Hand', 'Sag zuerst, ob du die Hand behältst.'],
     'answered-already': ['Schon geantwortet', 'Du hast geantwortet; warte auf den Gegner.'],
     'opening-only': ['Zu spät', 'Die Hand wird nur vor Runde 1 getauscht.'],
@@ -76,7 +76,7 @@ export const de: Translation<typeof en> = {
     'nothing-to-choose': ['Nichts zu wählen', 'Kein Effekt wartet auf eine Wahl.'],
     'only-pass': ['Nur passen', 'Du hast deine {most} Aktionen dieser Runde schon gemacht.'],
     'not-revealed': ['Nicht aufgedeckt', 'Mission {lane} ist nicht aufgedeckt.'],
-    'card-not-in-hand': ['Nicht in deiner Hand', 'Du hast {card} nicht.'],
+    'card-not-in-hand': ['Nicht auf der Hand', 'Du hast {card} nicht auf der Hand.'],
     'not-a-character': ['Ein Jutsu', '{card} ist ein Jutsu: Spiel es mit einer deiner Figuren.'],
     'not-a-jutsu': ['Kein Jutsu', '{card} ist eine Figur.'],
     'name-taken': [
@@ -108,7 +108,7 @@ export const de: Translation<typeof en> = {
     'lane-not-revealed': 'Mission {lane} ist nicht aufgedeckt.',
     'lane-same': 'Sie steht schon auf Mission {lane}.',
     'lane-taken': 'Auf Mission {lane} ist der Name schon vergeben.',
-    'not-in-hand': 'Du hast {who} nicht in der Hand.',
+    'not-in-hand': 'Du hast {who} nicht auf der Hand.',
     'not-in-discard': '{who} liegt nicht in deiner Ablage.',
     'no-character': '{who} ist ein Jutsu; hier kann nur eine Figur gespielt werden.',
     'no-chakra': '{who} würde {cost} kosten, und du hast {chakra} Chakra.',
@@ -137,9 +137,9 @@ export const de: Translation<typeof en> = {
   },
   events: {
     dealt: 'Fünf Karten für jeden. Edge: {who}.',
-    answered: '{who}: Antwort gegeben.',
-    kept: '{who}: Hand behalten.',
-    redraws: '{who}: neue Hand.',
+    answered: '{you, select, true {Du hast} other {{who} hat}} geantwortet.',
+    kept: '{you, select, true {Du behältst} other {{who} behält}} die Hand.',
+    redraws: '{you, select, true {Du ziehst} other {{who} zieht}} eine neue Hand.',
     round: 'Runde {round}: Mission {lane} ist {mission}. Es beginnt: {first}.',
     drew: '{who}: {cards, list} vom Deck.',
     drewUnseen: '{who}: {count, plural, one {# Karte} other {# Karten}} vom Deck.',
@@ -162,8 +162,9 @@ export const de: Translation<typeof en> = {
     defeated: '{card} auf {lane} besiegt.',
     turned: '{card} auf {lane} verdeckt.',
     took: '{you, select, true {Du übernimmst} other {{who} übernimmt}} {card} auf {lane}.',
-    looked: '{who}: ein Blick auf {cards, list}.',
-    lookedUnseen: '{who}: ein Blick auf {what, select, hand {die Hand} other {verdeckte Figuren}}.',
+    looked: '{you, select, true {Du siehst} other {{who} sieht}} {cards, list} an.',
+    lookedUnseen:
+      '{you, select, true {Du siehst} other {{who} sieht}} {what, select, hand {die andere Hand} other {verdeckte Figuren}} an.',
     placed: '{who}: {count, plural, one {# Karte} other {# Karten}} vom Deck, verdeckt auf {lane}.',
     placedAndDiscarded:
       '{who}: {count, plural, one {# Karte} other {# Karten}} vom Deck, verdeckt auf {lane}; abgelegt: {cards, list}.',
@@ -186,7 +187,7 @@ export const de: Translation<typeof en> = {
   },
   decks: {
     shipped: {
-      lanterns: ['Laternen', 'Marken und ein Trupp, der zusammenhält'],
+      lanterns: ['Laternen', 'Marker und ein Trupp, der zusammenhält'],
       tides: ['Gezeiten', 'verdeckte Taucher, Diebe und ein Meer, das alle bewegt'],
     },
     noCard: '„{name}“ ist keine Karte dieses Sets.',

@@ -138,9 +138,9 @@ export const es: Translation<typeof en> = {
   },
   events: {
     dealt: 'Cinco cartas a cada uno. Edge: {who}.',
-    answered: '{who}: respuesta dada.',
-    kept: '{who}: la misma mano.',
-    redraws: '{who}: mano nueva.',
+    answered: '{you, select, true {Has} other {{who} ha}} contestado.',
+    kept: '{you, select, true {Te quedas} other {{who} se queda}} la mano.',
+    redraws: '{you, select, true {Robas} other {{who} roba}} una mano nueva.',
     round: 'Ronda {round}: la misión {lane} es {mission}. Empieza: {first}.',
     drew: '{who}: {cards, list} del mazo.',
     drewUnseen: '{who}: {count, plural, one {# carta} other {# cartas}} del mazo.',
@@ -163,8 +163,9 @@ export const es: Translation<typeof en> = {
     defeated: '{card} derrotado en {lane}.',
     turned: '{card} oculto en {lane}.',
     took: '{you, select, true {Te haces} other {{who} se hace}} con el control de {card} en {lane}.',
-    looked: '{who}: una mirada a {cards, list}.',
-    lookedUnseen: '{who}: una mirada a {what, select, hand {la mano} other {los ocultos}}.',
+    looked: '{you, select, true {Miras} other {{who} mira}} {cards, list}.',
+    lookedUnseen:
+      '{you, select, true {Miras} other {{who} mira}} {what, select, hand {la otra mano} other {los personajes ocultos}}.',
     placed:
       '{who}: {count, plural, one {# carta} other {# cartas}} del mazo, {count, plural, one {oculta} other {ocultas}} en {lane}.',
     placedAndDiscarded:
@@ -198,7 +199,7 @@ export const es: Translation<typeof en> = {
     tooFew: '{n, plural, one {Añade # carta más.} other {Añade # cartas más.}}',
     tooMany: '{n, plural, one {Quita # carta.} other {Quita # cartas.}}',
     copies: '{card} aparece {count} veces: como mucho {most}, quita {over}.',
-    missionTwice: 'Hay una misión repetida: cada una puede ir una sola vez.',
+    missionTwice: 'Hay una misión repetida: cada una puede ir solo una vez.',
     fewMissions: '{count} de {of} misiones: añade {n}.',
     manyMissions: 'Hay {count} misiones y solo caben {of}: quita {n}.',
   },

@@ -64,7 +64,7 @@ export const fr: Translation<typeof en> = {
   },
   refusals: {
     'match-finished': ['Partie finie', 'La partie est finie\u00a0; commences-en une autre.'],
-    'not-dealt': ['Pas distribué', 'Les cartes ne sont pas distribuées.'],
+    'not-dealt': ['Pas distribué', 'Les cartes ne sont pas encore distribuées.'],
     'answer-first': ['Ta première main', 'Dis d’abord si tu gardes ta main.'],
     'answered-already': ['Déjà répondu', 'Tu as répondu\u00a0; attends l’adversaire.'],
     'opening-only': ['Trop tard', 'On ne change de main qu’avant la manche 1.'],
@@ -87,12 +87,12 @@ export const fr: Translation<typeof en> = {
     'not-hidden-there': ['Pas caché', 'Tu n’as pas de {card} caché en {lane}.'],
     'nothing-to-upgrade': ['Rien à améliorer', 'Tu n’as personne du même nom que {card} en {lane}.'],
     'not-dearer': ['Pas plus cher', '{card} doit coûter plus que {over}.'],
-    'no-such-target': ['Pas de cible', '{card} n’est pas là un de tes personnages visibles.'],
+    'no-such-target': ['Pas de cible', '{card} n’est pas un de tes personnages visibles à cet endroit.'],
   },
   choices: {
-    'not-there': 'Il n’y a pas de tel personnage en {lane}.',
+    'not-there': 'Ce personnage n’est pas en {lane}.',
     'not-friendly': 'L’effet vise un de tes personnages.',
-    'not-enemy': 'L’effet vise un personnage du rival.',
+    'not-enemy': 'L’effet vise un personnage de l’adversaire.',
     itself: 'L’effet vise un autre personnage que le sien.',
     hidden: 'Un personnage caché ne peut pas être visé.',
     group: 'Il doit être de {name}, et {who} ne l’est pas.',
@@ -137,9 +137,9 @@ export const fr: Translation<typeof en> = {
   },
   events: {
     dealt: 'Cinq cartes chacun. Edge\u00a0: {who}.',
-    answered: '{who}\u00a0: réponse donnée.',
-    kept: '{who}\u00a0: main gardée.',
-    redraws: '{who}\u00a0: nouvelle main.',
+    answered: '{you, select, true {Tu as} other {{who} a}} répondu.',
+    kept: '{you, select, true {Tu gardes ta} other {{who} garde sa}} main.',
+    redraws: '{you, select, true {Tu pioches} other {{who} pioche}} une nouvelle main.',
     round: 'Manche {round}\u00a0: la mission {lane} est {mission}. Commence\u00a0: {first}.',
     drew: '{who}\u00a0: {cards, list} du paquet.',
     drewUnseen: '{who}\u00a0: {count, plural, one {# carte} other {# cartes}} du paquet.',
@@ -162,8 +162,9 @@ export const fr: Translation<typeof en> = {
     defeated: '{card} vaincu en {lane}.',
     turned: '{card} caché en {lane}.',
     took: '{you, select, true {Tu prends} other {{who} prend}} le contrôle de {card} en {lane}.',
-    looked: '{who}\u00a0: un regard sur {cards, list}.',
-    lookedUnseen: '{who}\u00a0: un regard sur {what, select, hand {la main} other {les personnages cachés}}.',
+    looked: '{you, select, true {Tu regardes} other {{who} regarde}} {cards, list}.',
+    lookedUnseen:
+      '{you, select, true {Tu regardes} other {{who} regarde}} {what, select, hand {l’autre main} other {des personnages cachés}}.',
     placed:
       '{who}\u00a0: {count, plural, one {# carte} other {# cartes}} du paquet, {count, plural, one {cachée} other {cachées}} en {lane}.',
     placedAndDiscarded:

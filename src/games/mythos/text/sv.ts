@@ -63,8 +63,8 @@ export const sv: Translation<typeof en> = {
     done: '{points}, {won}',
   },
   refusals: {
-    'match-finished': ['Partiet är slut', 'Partiet är slut; börja ett nytt.'],
-    'not-dealt': ['Inte utdelat', 'Korten är inte utdelade.'],
+    'match-finished': ['Matchen är slut', 'Matchen är slut; börja en ny.'],
+    'not-dealt': ['Inte utdelat', 'Korten är inte utdelade än.'],
     'answer-first': ['Din första hand', 'Säg först om du behåller handen.'],
     'answered-already': ['Redan svarat', 'Du har svarat; vänta på motståndaren.'],
     'opening-only': ['För sent', 'Handen byts bara före runda 1.'],
@@ -137,9 +137,9 @@ export const sv: Translation<typeof en> = {
   },
   events: {
     dealt: 'Fem kort var. Edge: {who}.',
-    answered: '{who}: svar lämnat.',
-    kept: '{who}: handen behålls.',
-    redraws: '{who}: ny hand.',
+    answered: '{you, select, true {Du} other {{who}}} har svarat.',
+    kept: '{you, select, true {Du behåller din} other {{who} behåller sin}} hand.',
+    redraws: '{you, select, true {Du} other {{who}}} drar en ny hand.',
     round: 'Runda {round}: uppdrag {lane} är {mission}. Börjar: {first}.',
     drew: '{who}: {cards, list} från kortleken.',
     drewUnseen: '{who}: {count} kort från kortleken.',
@@ -162,8 +162,9 @@ export const sv: Translation<typeof en> = {
     defeated: '{card} besegrad på {lane}.',
     turned: '{card} dold på {lane}.',
     took: '{you, select, true {Du tar} other {{who} tar}} kontroll över {card} på {lane}.',
-    looked: '{who}: en titt på {cards, list}.',
-    lookedUnseen: '{who}: en titt på {what, select, hand {handen} other {dolda figurer}}.',
+    looked: '{you, select, true {Du} other {{who}}} tittar på {cards, list}.',
+    lookedUnseen:
+      '{you, select, true {Du} other {{who}}} tittar på {what, select, hand {den andra handen} other {dolda figurer}}.',
     placed: '{who}: {count} kort från kortleken, {count, plural, one {dolt} other {dolda}} på {lane}.',
     placedAndDiscarded:
       '{who}: {count} kort från kortleken, {count, plural, one {dolt} other {dolda}} på {lane}; kastade: {cards, list}.',
@@ -186,7 +187,7 @@ export const sv: Translation<typeof en> = {
   },
   decks: {
     shipped: {
-      lanterns: ['Lyktor', 'markörer och ett lag som håller ihop'],
+      lanterns: ['Lyktor', 'marker och ett lag som håller ihop'],
       tides: ['Tidvatten', 'dolda dykare, tjuvar och ett hav som flyttar alla'],
     },
     noCard: '”{name}” finns inte i samlingen.',

@@ -59,7 +59,7 @@ export const es: Translation<typeof en> = {
     'draw-order-wrong': 'Las cartas han ido a quien no era.',
     'draw-missing': 'El número de cartas robadas no es el debido.',
   },
-  offence: 'Insiste en un renuncio, y la otra pareja gana la partida.',
+  offence: 'Insiste en un renuncio, y el otro bando gana la partida.',
   breaches: { 'showed-cards': 'Enseñar las cartas siempre es renuncio.' },
   findings: {
     cardsInHands: 'Cartas en mano',
