@@ -9,12 +9,9 @@ import { LANGUAGES, type Language } from '../src/kernel/presentation.ts';
 
 const ROOT = dirname(import.meta.dirname);
 
-/** Folders whose texts are functions still. */
-const UNCONVERTED = ['guinote', 'mulle'].map((game) => `src/games/${game}/text`);
-
-const folders = globSync('{src,examples}/**/text/en.ts', { cwd: ROOT })
-  .map((file) => dirname(file).replaceAll(sep, '/'))
-  .filter((folder) => !UNCONVERTED.includes(folder));
+const folders = globSync('{src,examples}/**/text/**/en.ts', { cwd: ROOT }).map((file) =>
+  dirname(file).replaceAll(sep, '/'),
+);
 
 const textsOf = async (folder: string, language: string): Promise<unknown> => {
   const file = (await import(join(ROOT, folder, `${language}.ts`))) as { readonly [name: string]: unknown };
@@ -32,6 +29,8 @@ describe('texts', () => {
     expect(folders).toContain('examples/whistle/text');
     expect(folders).toContain('examples/quays/text');
     expect(folders).toContain('src/games/highnoon/text');
+    expect(folders).toContain('src/kernel/report/text');
+    expect(folders.filter((folder) => folder.endsWith('/analysis'))).toHaveLength(4);
   });
 
   test.each(files)('%s is in order', async (file, folder, language) => {
@@ -47,6 +46,37 @@ describe('texts', () => {
       expect(texts.filter((text) => /\S [:;!?»]|« /u.test(text ?? ''))).toEqual([]);
     },
   );
+});
+
+/** What the analysis of a move says in the words of English, by key. */
+const SHARED = [
+  'refusal',
+  'violation',
+  'phases.evaluation',
+  'findings.missions',
+  'details.points',
+  'details.hands',
+  'details.ending',
+  'details.cardsInHands',
+  'details.phaseTransition',
+];
+
+const analysisFiles = files.filter(([, folder]) => /text\/analysis$|report\/text$/u.test(folder));
+
+describe('texts of an analysis', () => {
+  test.each(analysisFiles.filter(([, , language]) => language !== 'en'))(
+    '%s leaves nothing in English',
+    async (_, folder, language) => {
+      const english = flatTexts(await textsOf(folder, 'en'));
+      const own = [...flatTexts(await textsOf(folder, language))];
+      expect(own.filter(([key, text]) => text === english.get(key) && !SHARED.includes(key))).toEqual([]);
+    },
+  );
+
+  test.each(analysisFiles)('%s gives reasons in whole sentences', async (_, folder, language) => {
+    const reasons = [...flatTexts(await textsOf(folder, language))].filter(([key]) => key.startsWith('reasons.'));
+    expect(reasons.filter(([, text]) => !/^[\p{Lu}{].*\.$/u.test(text ?? ''))).toEqual([]);
+  });
 });
 
 describe('Intl gives a language its plurals, numbers and lists', () => {

@@ -15,7 +15,7 @@ const played = async (renuncio: string, stdin: string): Promise<string> => {
 test('[GUI-13.1] why not, how to insist, and what it costs', async () => {
   const out = await played('punish', ASKED);
   const [, offer] = /^(Play it anyway: renuncio play \w+\. .*)$/mu.exec(out) ?? [];
-  expect(offer).toMatch(/nothing is played\. The other side wins the partida at once, and the match with it\.$/u);
+  expect(offer).toMatch(/the move is not played\. The other side wins the partida at once, and the match with it\.$/u);
   expect(await played('prevent', ASKED)).not.toContain('renuncio play');
 });
 

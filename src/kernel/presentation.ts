@@ -213,20 +213,6 @@ export interface GameModule {
   readonly deckTools?: DeckTools;
 }
 
-/** Running text from a template: strings stay, `{ card }` parts become cards. */
-export const rich = (
-  parts: TemplateStringsArray,
-  ...values: readonly (string | number | { readonly card: string })[]
-): Rich => {
-  const out: (string | { readonly card: string })[] = [];
-  parts.forEach((text, i) => {
-    if (text !== '') out.push(text);
-    const value = values[i];
-    if (value !== undefined) out.push(typeof value === 'number' ? String(value) : value);
-  });
-  return out;
-};
-
 /** Running text as plain text, cards by name. */
 export const plain = (text: Rich, nameOf: (card: string) => string): string =>
   text.map((part) => (typeof part === 'string' ? part : nameOf(part.card))).join('');

@@ -1,46 +1,50 @@
-// The report on a move as a text to read, after the validator's report (seed 000): the same shape in every game and language.
+// The report on a move as a text to read, after the validator's report (source A): the same shape in every game and language.
 
 import { plain, type Language, type Who, type Words } from './presentation.ts';
 import type { Analysis, Check, Finding, Params, Refusal } from './game.ts';
-import { REPORT_TEXTS } from './report-texts.ts';
+import { lookUp, type Formatter, type Value, type Voice } from './text.ts';
+import { voiceIn } from './report/text/texts.ts';
 
-/** What a game adds in one language; `{card}` and the like are filled in from the params of a check or a finding. */
+/** What a game adds: templates with the params of a check or a finding as their values. */
 export interface AnalysisTexts<Name extends string, Reason extends string, Topic extends string> {
+  /** Phases in words; without this, as the analysis says them. */
+  readonly phases?: { readonly [phase: string]: string };
+  /** The line that tells a move, by its verb; without this, the words of the move. */
+  readonly moves?: { readonly [verb: string]: string };
   readonly checks: { readonly [name in Name]: string };
   /** Why a check passes or does not apply; where it fails for a refusal, that speaks. */
   readonly reasons: { readonly [reason in Reason]: string };
   readonly findings: { readonly [topic in Topic]: string };
-}
-
-/** How a game writes its reports in one language. */
-export interface ReportStyle {
-  readonly language: Language;
-  readonly words: Pick<Words, 'card' | 'action' | 'refusal'>;
-  readonly texts: AnalysisTexts<string, string, string>;
-  /** A phase in words; without this, as the analysis says it. */
-  readonly phase?: (phase: string) => string;
-  /** The line that tells the move, where it is not just its words. */
-  readonly move?: (action: string) => string | undefined;
-  /** What is read in the place of `{name}`; without this the param of that name as it is, lists with commas. */
-  readonly part?: (name: string, params: Params, who: Who) => string | undefined;
-  /** What stands behind a finding, in brackets; without this nothing. */
-  readonly details?: (finding: Finding) => string;
-  /** A breach that the refusals of the game have no words for. */
-  readonly breach?: (refusal: Refusal) => string | undefined;
+  /** What stands behind a finding, in brackets. */
+  readonly details: { readonly [topic in Topic]?: string };
+  /** Breaches that the refusals of the game have no words for. */
+  readonly breaches?: { readonly [code: string]: string };
   /** What follows from an offence that was admitted to. */
   readonly offence?: string;
 }
 
+type Values = { readonly [name: string]: Value };
+
+/** How a game writes its reports in one language. */
+export interface ReportStyle {
+  readonly language: Language;
+  readonly format?: Formatter | undefined;
+  readonly words: Pick<Words, 'card' | 'action' | 'refusal'>;
+  readonly voice: Voice<AnalysisTexts<string, string, string>>;
+  /** What templates read instead of the params themselves, such as cards and the names of players. */
+  readonly values?: (params: Params, who?: Who) => Values;
+}
+
 /** A report in Markdown, a line each. */
 export const reportLines = (style: ReportStyle, analysis: Analysis, who: Who): readonly string[] => {
-  const { words, phase = (each) => each } = style;
-  const texts = REPORT_TEXTS[style.language];
+  const { texts, text } = voiceIn(style.language, style.format);
+  const { phase, action, legal, seat } = analysis;
   return [
     `## ${texts.title}`,
-    `- ${texts.phase}: ${phase(analysis.phase)}`,
-    `- ${texts.player}: ${who(analysis.seat)}`,
-    `- ${style.move?.(analysis.action) ?? `${texts.move}: ${plain(words.action(analysis.action), words.card)}`}`,
-    `- ${texts.legal}: ${analysis.legal ? texts.yes : texts.no}`,
+    `- ${text(texts.phase, { phase: lookUp(style.voice.texts.phases ?? {}, phase) ?? phase })}`,
+    `- ${text(texts.player, { who: who(seat) })}`,
+    `- ${moveText(style, action)}`,
+    `- ${text(texts.legal, { legal })}`,
     '',
     `## ${texts.checks}`,
     ...analysis.checks.map((check) => checkLine(style, check, who)),
@@ -54,64 +58,67 @@ export const reportLines = (style: ReportStyle, analysis: Analysis, who: Who): r
 
 /** The part of a report that is about the state alone. */
 export const verificationLines = (style: ReportStyle, findings: readonly Finding[]): readonly string[] => [
-  `## ${REPORT_TEXTS[style.language].verification}`,
+  `## ${voiceIn(style.language).texts.verification}`,
   ...findings.flatMap((finding) => findingLines(style, finding)),
 ];
 
+const moveText = (style: ReportStyle, action: string): string => {
+  const { texts, text } = voiceIn(style.language, style.format);
+  const [verb = '', card = ''] = action.split(' ');
+  const own = lookUp(style.voice.texts.moves ?? {}, verb);
+  return own === undefined ? text(texts.move, { move: actionText(style, action) }) : filled(style, own, { card });
+};
+
+const actionText = ({ words }: ReportStyle, action: string): string => plain(words.action(action), words.card);
+
+/** A template of the game with the params of a check or a finding; those that are no values of a template are left out. */
+const filled = ({ voice, words, values }: ReportStyle, template: string, params: Params, who?: Who): string => {
+  const own = Object.entries(params).filter(([, value]) => typeof value !== 'object' || Array.isArray(value));
+  return plain(voice.say(template, { ...(Object.fromEntries(own) as Values), ...values?.(params, who) }), words.card);
+};
+
 const checkLine = (style: ReportStyle, check: Check, who: Who): string => {
-  const clause = check.clause === undefined ? '' : ` (${check.clause})`;
-  const result = REPORT_TEXTS[style.language].results[check.result];
-  return `- ${style.texts.checks[check.name] ?? check.name}: ${result}${clause}. ${because(style, check, who)}`;
+  const { texts, text } = voiceIn(style.language, style.format);
+  const { name, result, reason, clause = 'none', params } = check;
+  const because = lookUp(style.voice.texts.reasons, reason);
+  const why =
+    because === undefined ? breachText(style, { code: reason, clause, params }) : filled(style, because, params, who);
+  return `- ${text(texts.check, { check: style.voice.texts.checks[name] ?? name, result, clause, why })}`;
 };
 
-const because = (style: ReportStyle, { reason, clause = '', params }: Check, who: Who): string => {
-  const text = Object.hasOwn(style.texts.reasons, reason) ? style.texts.reasons[reason] : undefined;
-  if (text === undefined) return sentence(style, { code: reason, clause, params });
-  return filled(text, params, (name) => style.part?.(name, params, who));
-};
-
-/** A template with its values: what `part` says, else the param of that name, lists with commas. */
-export const filled = (text: string, params: Params, part?: (name: string) => string | undefined): string =>
-  text.replaceAll(/\{(\w+)\}/gu, (_, name: string) => {
-    const value = params[name] ?? '';
-    return part?.(name) ?? (Array.isArray(value) ? value.join(', ') : String(value));
-  });
-
-const sentence = ({ words, breach }: ReportStyle, refusal: Refusal): string => {
-  const own = breach?.(refusal);
+const breachText = ({ language, format, words, voice }: ReportStyle, refusal: Refusal): string => {
+  const own = lookUp(voice.texts.breaches ?? {}, refusal.code);
   if (own !== undefined) return own;
-  const { title, text } = words.refusal(refusal);
-  return `${title}. ${plain(text, words.card)}`;
+  const { texts, text } = voiceIn(language, format);
+  const said = words.refusal(refusal);
+  return text(texts.refusal, { title: said.title, text: plain(said.text, words.card) });
 };
 
 /** More alternatives than this are counted, not listed. */
 const MOST_LISTED = 20;
 
 const violationLines = (style: ReportStyle, { refusal, offence, alternatives }: Analysis): readonly string[] => {
-  const texts = REPORT_TEXTS[style.language];
+  const { texts, text } = voiceIn(style.language, style.format);
   const breach = refusal ?? offence;
   if (breach === undefined) return [`- ${texts.noViolations}`];
-  const listed = alternatives
-    .slice(0, MOST_LISTED)
-    .map((action) => plain(style.words.action(action), style.words.card))
-    .join(', ');
-  const rest = alternatives.length - MOST_LISTED;
-  const more = rest > 0 ? ` ${filled(texts.more, { count: rest })}` : '';
+  const moves = alternatives.slice(0, MOST_LISTED).map((action) => actionText(style, action));
+  const n = alternatives.length - MOST_LISTED;
+  const listed = n > 0 ? text(texts.moreAlternatives, { moves, n }) : text(texts.alternatives, { moves });
+  const admitted = refusal === null ? style.voice.texts.offence : undefined;
   return [
-    `- ${breach.clause}: ${sentence(style, breach)}`,
-    ...(refusal === null && style.offence !== undefined ? [`- ${style.offence}`] : []),
-    `- ${texts.alternatives}: ${listed === '' ? texts.noAlternatives : `${listed}${more}`}`,
+    `- ${text(texts.violation, { clause: breach.clause, why: breachText(style, breach) })}`,
+    ...(admitted === undefined ? [] : [`- ${admitted}`]),
+    `- ${moves.length === 0 ? texts.noAlternatives : listed}`,
   ];
 };
 
-const findingLines = (style: ReportStyle, finding: Finding): readonly string[] => {
-  const texts = REPORT_TEXTS[style.language];
-  const details = style.details?.(finding) ?? '';
-  const verdict = finding.ok ? texts.correct : texts.incorrect;
+const findingLines = (style: ReportStyle, { name, ok, params, faults = [] }: Finding): readonly string[] => {
+  const { texts, text } = voiceIn(style.language, style.format);
+  const { findings, details } = style.voice.texts;
+  const finding = findings[name] ?? name;
+  const told = filled(style, details[name] ?? '', { ...params, ok });
   return [
-    `- ${style.texts.findings[finding.name] ?? finding.name}: ${verdict}${details === '' ? '' : ` (${details})`}`,
-    ...(finding.faults ?? []).map(
-      ({ at, message, clause }) => `  - ${at}: ${message}${clause === undefined ? '' : ` (${clause})`}`,
-    ),
+    `- ${told === '' ? text(texts.finding, { finding, ok }) : text(texts.findingWith, { finding, ok, details: told })}`,
+    ...faults.map(({ at, message, clause }) => `  - ${at}: ${message}${clause === undefined ? '' : ` (${clause})`}`),
   ];
 };

@@ -37,6 +37,11 @@ describe('a template', () => {
     expect(plain(say('{cards, and}', { cards }), (id) => id)).toBe(expected);
   });
 
+  test('lists running text, with its cards', () => {
+    const draws = [say('{who}: {card}', { who: 'Ana', card: C1 }), say('{who}: {card}', { who: 'Bo', card: C3 })];
+    expect(say('{draws, list}.', { draws })).toEqual(['Ana: ', C1, ', Bo: ', C3, '.']);
+  });
+
   test('joins by commas and by “or”', () => {
     expect(text('{all, list}; {counts, or} players', { all: ['a', 'b', 'c'], counts: [2, 4] })).toBe(
       'a, b, c; 2 or 4 players',
@@ -57,6 +62,7 @@ describe('a template', () => {
     expect(text(template, { n: 2, own: true, who: 'Bo' })).toBe('my 2!');
     expect(text(template, { n: 3, own: false, who: 'Bo' })).toBe('Bo’s 3!');
     expect(text('{key, select, a {A} other {?}}', { key: 'constructor' })).toBe('?');
+    expect([0, 20].map((n) => text('54{n, select, 0 {} other { + {n}}}', { n }))).toEqual(['54', '54 + 20']);
   });
 
   test('shows the name of a value that is missing', () => {

@@ -58,7 +58,7 @@ export const formatterIn = (intl: IntlLike, language: Language): Formatter => {
 export type Translation<T> = T extends string ? string : { readonly [K in keyof T]: Translation<T[K]> };
 
 /** Any value a template may take. */
-export type Value = string | number | boolean | CardPart | Rich | readonly (string | number | CardPart)[];
+export type Value = string | number | boolean | CardPart | Rich | readonly (string | number | CardPart | Rich)[];
 
 /** Fills templates in one language; what a template needs is read from the English string. */
 export interface Speaker {
@@ -106,18 +106,21 @@ const valueParts = (
     case 'list':
     case 'and':
     case 'or': {
-      const items = Array.isArray(value) ? (value as readonly (Part | number)[]) : [value as Part];
+      const items = Array.isArray(value) ? (value as readonly (Part | number | Rich)[]) : [value as Part];
       const between = part.kind === 'list' ? undefined : format.between(items.length, part.kind);
       return items.flatMap((item, i) => [...(i === 0 ? [] : [between?.[i - 1] ?? ', ']), ...oneOf(item, format)]);
     }
     case 'text':
     case 'number':
-      return Array.isArray(value) ? (value as Rich) : oneOf(value as Part, format);
+      return oneOf(value as Part | Rich, format);
   }
 };
 
-const oneOf = (value: Part | number | boolean, format: Formatter): readonly Part[] =>
-  typeof value === 'number' ? [format.number(value)] : typeof value === 'boolean' ? [String(value)] : [value];
+const oneOf = (value: Part | number | boolean | Rich, format: Formatter): readonly Part[] => {
+  if (Array.isArray(value)) return value as Rich;
+  if (typeof value === 'number') return [format.number(value)];
+  return [typeof value === 'boolean' ? String(value) : (value as Part)];
+};
 
 const branchOf = (
   { kind, branches }: Extract<TemplatePart, { readonly branches: unknown }>,
@@ -178,10 +181,13 @@ export const lookUp = (texts: { readonly [key: string]: string }, key: string): 
 type ValueOf<Kind extends string, Simple> = Kind extends 'plural' | 'number'
   ? number
   : Kind extends 'select'
-    ? string | boolean
+    ? string | number | boolean
     : Kind extends ListKind
-      ? readonly (Simple | number)[]
-      : Simple | number | (CardPart extends Simple ? Rich : never);
+      ? readonly Plain<Simple>[]
+      : Plain<Simple>;
+
+/** A single value; running text where there may be cards. */
+type Plain<Simple> = Simple | number | (CardPart extends Simple ? Rich : never);
 
 type Trim<S extends string> = S extends ` ${infer Rest}` ? Trim<Rest> : S extends `${infer Rest} ` ? Trim<Rest> : S;
 

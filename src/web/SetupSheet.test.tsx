@@ -219,9 +219,9 @@ describe('a game whose players bring decks', async () => {
     const review = find('[data-testid="deck-review"]');
     expect(review.querySelector('.chip.bad')?.textContent).toBe('31/30');
     expect([...review.querySelectorAll('li')].map((line) => line.textContent)).toEqual([
-      'Line 20: “Zebra” is no card of this set.',
+      'Line 20: “Zebra” isn’t a card in this set.',
       'Take out 1 card.',
-      'Riptide is there 3 times: at most 2, take out 1.',
+      'Riptide is listed 3 times: at most 2, take out 1.',
     ]);
     await submit();
     expect(orders).toEqual([]);

@@ -53,6 +53,15 @@ export const de: Translation<typeof en> = {
   lastPage: 'Zurück mit Enter:',
   nobodyCanAct: 'Niemand kann etwas tun, doch das Match läuft: interner Fehler (bitte melden).',
   step: 'Schritt {step} von {of}',
+  report: {
+    error: 'Fehler',
+    fault: '{at}: {message}',
+    legalMoves: 'Erlaubte Züge',
+    must: '{who}: {moves}',
+    may: '{who} (darf sprechen): {moves}',
+    none: 'keine',
+    due: 'Zuerst fällig: {due}',
+  },
   help: {
     intro: 'Bei jedem Zug zeigt der Tisch deine Karten und was du tun kannst, mit Nummern.',
     moves: [

@@ -50,6 +50,15 @@ export const en = {
   lastPage: 'Enter to go back:',
   nobodyCanAct: 'Nobody can act, but the match is not over: internal error (please report it).',
   step: 'step {step, number} of {of, number}',
+  report: {
+    error: 'Error',
+    fault: '{at}: {message}',
+    legalMoves: 'Legal Moves',
+    must: '{who}: {moves}',
+    may: '{who} (may speak): {moves}',
+    none: 'none',
+    due: 'Due first: {due}',
+  },
   help: {
     intro: 'Each turn the table shows your cards and what you can do, with numbers.',
     moves: [

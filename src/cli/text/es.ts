@@ -53,6 +53,15 @@ export const es: Translation<typeof en> = {
   lastPage: 'Intro para volver:',
   nobodyCanAct: 'Nadie puede jugar y la partida no ha terminado: error interno (avísanos).',
   step: 'paso {step} de {of}',
+  report: {
+    error: 'Fallo',
+    fault: '{at}: {message}',
+    legalMoves: 'Jugadas válidas',
+    must: '{who}: {moves}',
+    may: '{who} (puede hablar): {moves}',
+    none: 'ninguna',
+    due: 'Falta antes: {due}',
+  },
   help: {
     intro: 'En cada turno la mesa muestra tus cartas y lo que puedes hacer, con números.',
     moves: [

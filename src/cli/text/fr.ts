@@ -53,6 +53,15 @@ export const fr: Translation<typeof en> = {
   lastPage: 'Entrée pour revenir\u00a0:',
   nobodyCanAct: 'Personne ne peut agir, match inachevé\u00a0: erreur interne (merci de la signaler).',
   step: 'étape {step} sur {of}',
+  report: {
+    error: 'Erreur',
+    fault: '{at}\u00a0: {message}',
+    legalMoves: 'Coups permis',
+    must: '{who}\u00a0: {moves}',
+    may: '{who} (peut parler)\u00a0: {moves}',
+    none: 'aucun',
+    due: 'À faire d’abord\u00a0: {due}',
+  },
   help: {
     intro: 'À chaque tour, la table montre tes cartes et tes coups, avec des numéros.',
     moves: [

@@ -9,7 +9,8 @@ import { formatIn } from './format.ts';
 import { fr } from './fr.ts';
 import { sv } from './sv.ts';
 
-const voiceIn = voicesOf(en, { es, sv, de, fr });
+/** The texts of the terminal in one language. */
+export const voiceIn = voicesOf(en, { es, sv, de, fr });
 
 /** The phrases of the terminal table in one language. */
 export type Phrases = ReturnType<typeof phrasesIn>;

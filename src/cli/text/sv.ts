@@ -53,6 +53,15 @@ export const sv: Translation<typeof en> = {
   lastPage: 'Enter för att gå tillbaka:',
   nobodyCanAct: 'Ingen kan göra något, men matchen är inte slut: internt fel (rapportera det).',
   step: 'steg {step} av {of}',
+  report: {
+    error: 'Fel',
+    fault: '{at}: {message}',
+    legalMoves: 'Tillåtna drag',
+    must: '{who}: {moves}',
+    may: '{who} (får tala): {moves}',
+    none: 'inga',
+    due: 'Först väntar: {due}',
+  },
   help: {
     intro: 'Varje tur visar bordet dina kort och vad du kan göra, med nummer.',
     moves: [

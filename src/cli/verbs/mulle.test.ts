@@ -43,7 +43,7 @@ describe('headless runner', () => {
     const { out } = await ran(['play', 'mulle', '--seed', SEED, '--bot', 'random'], {
       stdin: 'take HQ: C5+C6\ndiscard HQ\n',
     });
-    expect(out).toContain('Not allowed: It does not add up.');
+    expect(out).toContain('Not allowed: It doesn’t add up.');
     expect(out).toContain('Rule MUL-3.1');
     expect(out).toContain('Not allowed: It can take.');
     expect(out).toContain('Rule MUL-8.2');

@@ -4,15 +4,14 @@ import { plain, type Presentation, type Language, type Words } from '../../kerne
 import { tidy } from '../terminal/columns.ts';
 import { namesOf } from '../terminal/names.ts';
 import { formatIn } from '../text/format.ts';
-import { phrasesIn } from '../text/phrases.ts';
-import { reportTextsIn } from '../text/report.ts';
+import { phrasesIn, voiceIn } from '../text/phrases.ts';
 import type { Verdict } from './verdict.ts';
 
 type Described = Extract<Verdict, { readonly actors: unknown }>;
 
 /** The lines of a report. */
 export const reportOf = (presentation: Presentation, verdict: Verdict, language: Language): readonly string[] => {
-  const texts = reportTextsIn(language);
+  const { texts, text } = voiceIn(language, formatIn(language));
   const words = presentation.words(language, undefined, formatIn(language));
   if ('actors' in verdict) return positionLines(verdict, words, language);
   const who = namesOf([], phrasesIn(language));
@@ -20,20 +19,24 @@ export const reportOf = (presentation: Presentation, verdict: Verdict, language:
     (verdict.analysis && words.analysis?.(verdict.analysis, who)) ??
     ('state' in verdict ? words.verification?.(verdict.state) : undefined);
   if (said !== undefined) return said.map(tidy);
-  return verdict.ok ? [] : [`## ${texts.error}`, `- ${verdict.error.at}: ${tidy(verdict.error.message)}`];
+  if (verdict.ok) return [];
+  const { at, message } = verdict.error;
+  return [`## ${texts.report.error}`, `- ${text(texts.report.fault, { at, message: tidy(message) })}`];
 };
 
 const positionLines = (verdict: Described, words: Words, language: Language): readonly string[] => {
-  const texts = reportTextsIn(language);
+  const { texts, text } = voiceIn(language, formatIn(language));
+  const { legalMoves, must, may, none, due } = texts.report;
   const who = namesOf([], phrasesIn(language));
-  const moves = (seat: number): string =>
-    (verdict.legalActions[seat] ?? []).map((action) => plain(words.action(action), words.card)).join(', ') ||
-    texts.none;
+  const line = (template: typeof must | typeof may, seat: number): string => {
+    const actions = (verdict.legalActions[seat] ?? []).map((action) => plain(words.action(action), words.card));
+    return `- ${text(template, { who: who(seat), moves: actions.join(', ') || none })}`;
+  };
   return [
-    `## ${texts.legalMoves}`,
-    ...verdict.actors.must.map((seat) => `- ${who(seat)}: ${moves(seat)}`),
-    ...verdict.actors.may.map((seat) => `- ${who(seat)} (${texts.may}): ${moves(seat)}`),
-    ...(verdict.due === undefined ? [] : [`- ${texts.due}: ${verdict.due}`]),
+    `## ${legalMoves}`,
+    ...verdict.actors.must.map((seat) => line(must, seat)),
+    ...verdict.actors.may.map((seat) => line(may, seat)),
+    ...(verdict.due === undefined ? [] : [`- ${text(due, { due: verdict.due })}`]),
     ...(verdict.outcome === null ? [] : [`- ${plain(words.outcome(verdict.outcome, who), words.card)}`]),
   ];
 };

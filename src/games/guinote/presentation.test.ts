@@ -64,7 +64,7 @@ describe('words', () => {
     );
     const dicho = es.refusal(refusal as NonNullable<typeof refusal>);
     expect(`${dicho.title}: ${say(es, dicho.text)}`).toBe(
-      'Debes matar: Cuatro de copas va ganando y tienes As de copas, que lo supera.',
+      'Debes matar: Va ganando Cuatro de copas y puedes matar con As de copas.',
     );
   });
 });
@@ -231,7 +231,7 @@ describe('facts of a seat', () => {
       );
       expect(brief).toEqual(told);
     }
-    expect(presentation.words('en').fact({ key: 'dealer', params: {}, seat: 1 }, who)).toBe('Dealer Bea');
+    expect(presentation.words('en').fact({ key: 'dealer', params: {}, seat: 1 }, who)).toBe('Dealer: Bea');
   });
 
   test('partidas: the own side first', () => {
@@ -247,9 +247,9 @@ test('the reader is "You", and every line reads right', () => {
     return line && say(words, line);
   };
   expect(told({ type: 'drew', left: 9, cards: [{ seat: 0, card: '1B' }] })).toBe('You: As de bastos from the stock.');
-  expect(told({ type: 'stop', seats: [0] })).toBe('Last draw; first a word from You.');
+  expect(told({ type: 'stop', seats: [0] })).toBe('Last draw. You may sing or change the seven first.');
   expect(told({ type: 'dealt', deal: 3, vueltas: false, dealer: 0, pinta: '1O', hands: [] })).toBe(
-    'Deal 3 · dealer You · trump As de oros',
+    'Deal 3 · dealer: You · trump: As de oros',
   );
   const outcome = { rank: [1, 2], points: [3, 1], reason: 'coto', clause: 'GUI-12.3' };
   expect(

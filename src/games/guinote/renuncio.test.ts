@@ -144,7 +144,7 @@ describe('what it costs', () => {
     test(`[GUI-13.2] at ${partidas.join('–')} with ${JSON.stringify(options)}: ${says}`, () => {
       const view = guinote.view(stateOf({ ...FOUR, partidas }, punishing(4, options)), 0);
       const risk = presentation.words('en').risk?.('renuncio play 4C', view);
-      expect(risk).toEqual({ label: 'Play it anyway', warning: `That is a renuncio: nothing is played. ${says}` });
+      expect(risk).toEqual({ label: 'Play it anyway', warning: `That is a renuncio: the move is not played. ${says}` });
     });
   }
 

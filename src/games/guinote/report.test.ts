@@ -33,7 +33,7 @@ test('a refused move reads as the validator asks', () => {
 - Legal: NO
 
 ## Checks
-- Right phase: pass (GUI-5.3). Such a move belongs to this phase.
+- Right phase: pass (GUI-5.3). This kind of move belongs to this phase.
 - Player has the card: pass (GUI-4.3). Dos de copas is in the hand.
 - Player’s turn: pass (GUI-4.1). It is this player’s turn.
 - Follows suit: pass (GUI-6.1). The card follows the suit led, copas.

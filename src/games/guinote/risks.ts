@@ -1,11 +1,9 @@
 // What a player may insist on or show at a table that punishes offences, told from the player's own view (GUI-13).
 
-import type { Risk } from '../../kernel/presentation.ts';
 import type { Refusal } from '../../kernel/game.ts';
 import { isPlay, isSing, parse, SHOW, SING, SWAP, RENUNCIO, notate, type Action } from './actions.ts';
 import { cantePair, cardOf, cardsIn, nameOf, SEVEN, suitNamed, type Card } from './cards.ts';
 import { isOffence } from './renuncio.ts';
-import type { RiskTexts } from './text/texts.ts';
 import type { View } from './view.ts';
 
 const punishes = (view: View): boolean =>
@@ -34,15 +32,8 @@ export const insist = (text: string, refusal: Refusal, view: View): string | und
 export const risks = (view: View): readonly string[] => (punishes(view) ? [notate(RENUNCIO + SHOW)] : []);
 
 /** What the offence of the viewer's side would lose: the other side wins the partida (GUI-13.2), and maybe more with it. */
-const atStake = ({ viewer, options, partidas, cotos }: View): keyof RiskTexts['loses'] => {
+export const atStake = ({ viewer, options, partidas, cotos }: View): 'partida' | 'coto' | 'match' => {
   const other = 1 - ((typeof viewer === 'number' ? viewer : 0) & 1);
   if ((partidas[other] ?? 0) + 1 < options.partidasPerCoto) return 'partida';
   return (cotos[other] ?? 0) + 1 < options.cotosPerMatch ? 'coto' : 'match';
-};
-
-export const riskWords = (texts: RiskTexts, action: string, view: View): Risk => {
-  const [, verb = ''] = action.split(' ');
-  const known = (Object.keys(texts.labels) as (keyof RiskTexts['labels'])[]).find((each) => each === verb) ?? 'play';
-  const why = known === 'show' ? texts.showing : texts.insisting;
-  return { label: texts.labels[known], warning: `${why} ${texts.loses[atStake(view)]}` };
 };

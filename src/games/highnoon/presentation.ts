@@ -1,6 +1,6 @@
 // How HighNoon shows itself: its scene, and words built from the texts of each language.
 
-import { frenchCardName, frenchSuitName } from '../../kernel/cards/text/french.ts';
+import { frenchCardName, frenchSuitName } from '../../kernel/cards/text/names.ts';
 import { frenchInk } from '../../kernel/cards/inks.ts';
 import type { Presentation, Fact, Language, Rich, Scene, Who, Zone } from '../../kernel/presentation.ts';
 import type { Outcome, Params, Refusal, Seat } from '../../kernel/game.ts';
@@ -66,6 +66,7 @@ const scene = (view: View): Scene => ({
 const words: Presentation['words'] = (language, _view, format) => {
   const voice = voiceIn(language, format);
   const { texts, text } = voice;
+  const style = () => reportStyle(language, words(language, undefined, format), format);
   return {
     name: texts.name,
     blurb: texts.blurb,
@@ -78,8 +79,8 @@ const words: Presentation['words'] = (language, _view, format) => {
     fact: (fact) => factWords(voice, fact),
     score: ({ params }) => text(texts.score, { n: numberIn(params, 'left') }),
     outcome: (outcome, who) => outcomeWords(voice, outcome, who),
-    analysis: (analysis, who) => reportLines(reportStyle(language, words(language, undefined, format)), analysis, who),
-    verification: (findings) => verificationLines(reportStyle(language, words(language, undefined, format)), findings),
+    analysis: (analysis, who) => reportLines(style(), analysis, who),
+    verification: (findings) => verificationLines(style(), findings),
     option: (key, value) => lookUp(texts.options, value === undefined ? key : `${key}.${value}`) ?? value ?? key,
   };
 };

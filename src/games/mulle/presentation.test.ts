@@ -61,8 +61,8 @@ describe('words', () => {
     [{ table: 'S3 0:7=H5+C2', hands: ['H4 C7'] }, 'build H4 on S3', 'P0: H4 on S3, build 7, locked, merged'],
     [{ table: '1:9=S5+H4', hands: ['C3 HQ', 'D9 H2'] }, 'rebuild C3 on 9 to 12', 'P0: C3 on build 9, now 12, open'],
     [{ table: 'S8 S3 H5', hands: ['H8 C8'] }, 'trotta H8', 'P0: trotta H8 with S8, S3 and H5, build 8, locked'],
-    [{ table: '0:9=S5+C4', hands: ['C9 H9'] }, 'discard C9', 'P0: C9 to own build 9, locked'],
-    [{ table: 'SK', hands: ['C9 H9'] }, 'discard C9', 'P0: discard C9'],
+    [{ table: '0:9=S5+C4', hands: ['C9 H9'] }, 'discard C9', 'P0: C9 fed to own build 9, locked'],
+    [{ table: 'SK', hands: ['C9 H9'] }, 'discard C9', 'P0: C9 discarded'],
   ]; // prettier-ignore
   for (const [sketch, move, english] of EVENTS) {
     test(`${move} on ${sketch.table}: "${english}", and something in every language`, () => {
@@ -78,7 +78,7 @@ describe('words', () => {
       plain(presentation.words('en').action(action, mulle.view(stateOf(sketch), 0)), (id) => id);
     expect(text({ table: 'C9 SK', hands: ['C9 H2'] }, 'take C9: C9')).toBe('Take with C9: C9 · 1 mulle');
     expect(text({ table: 'HA HA', hands: ['C2 H9'] }, 'take C2: HA+HA')).toBe('Take with C2: HA+HA');
-    expect(text({ table: '0:9=S5+C4', hands: ['C9 H9'] }, 'discard C9')).toBe('Feed C9 to your 9');
+    expect(text({ table: '0:9=S5+C4', hands: ['C9 H9'] }, 'discard C9')).toBe('Feed C9 to your build 9');
     expect(text({ table: 'SK', hands: ['C9 H9'] }, 'discard C9')).toBe('Discard C9');
     expect(plain(presentation.words('en').action('take C7: S3+H4, build 7'), (id) => id)).toBe(
       'Take with C7: S3+H4, build 7',
@@ -128,7 +128,7 @@ describe('words', () => {
 
   test('pairs are told by both names', () => {
     const outcome = { rank: [2, 1, 2, 1], points: [3, 8, 3, 8], reason: 'points', clause: 'MUL-13.1' };
-    expect(plain(presentation.words('en').outcome(outcome, who), (id) => id)).toBe('Winner: P1 + P3, 8–3');
+    expect(plain(presentation.words('en').outcome(outcome, who), (id) => id)).toBe('Winner: P1 and P3, 8–3');
   });
 
   test('a refusal that the rules give is worded from its values', () => {
@@ -136,16 +136,16 @@ describe('words', () => {
     const refusal = mulle.refuse(state, 0, actionOf('discard H5'));
     if (refusal === undefined) throw new Error('legal');
     const { text } = presentation.words('en').refusal(refusal);
-    expect(plain(text, (id) => id)).toBe('H5 can take S3 and D2, so it may not be discarded.');
+    expect(plain(text, (id) => id)).toBe('H5 can take S3 and D2, so it can’t be discarded.');
   });
 
   const LARGER: readonly (readonly [table: string, hand: string, action: string, says: string])[] = [
     ['S3 H4 C7 H5 C2', 'D7', 'take D7: C7', 'D7 can take more than that: S3+H4, H5+C2, C7.'],
     ['S4 H4 C2 S6 H6 C8', 'C10', 'take C10: S4+H4+C2', 'C10 can take more than that: S4+S6, H4+H6, C2+C8.'],
     ['S3 H4 C7 1:7=H5+C2', 'D7', 'take D7: C7, build 7', 'D7 can take more than that: S3+H4, C7, build 7.'],
-    ['S3 H4 C7 1:7=H5+C2', 'D7', 'take D7: C7', 'There is a build of 7, and D7 takes it in any case: S3+H4, C7, build 7.'],
-    ['H4 C6', 'H10', 'take H10: H4+C6, H4+C6', 'H4 lies on the table only once, and no card is in two groups.'],
-    ['SA H8', 'HA C9', 'trotta HA', 'HA can’t be trottad: nothing in a hand is worth 1.'],
+    ['S3 H4 C7 1:7=H5+C2', 'D7', 'take D7: C7', 'There is a build of 7, and D7 must take it too: S3+H4, C7, build 7.'],
+    ['H4 C6', 'H10', 'take H10: H4+C6, H4+C6', 'H4 is on the table only once, and no card can be in two groups.'],
+    ['SA H8', 'HA C9', 'trotta HA', 'You can’t trotta with HA: no card in a hand is worth 1.'],
   ]; // prettier-ignore
   for (const [table, hand, action, says] of LARGER) {
     test(`[MUL-3.5] a capture that leaves something is told the larger one as a whole: ${action} on ${table}`, () => {

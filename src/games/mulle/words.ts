@@ -1,81 +1,77 @@
 // Words of Mulle, built from the texts of each language.
 
-import { frenchCardName } from '../../kernel/cards/text/french.ts';
-import type { Fact, Language, Rich, Who, Words, Zone } from '../../kernel/presentation.ts';
+import { frenchCardName } from '../../kernel/cards/text/names.ts';
+import type { Fact, Presentation, Rich, Who, Zone } from '../../kernel/presentation.ts';
 import type { Outcome, Refusal } from '../../kernel/game.ts';
 import type { Json } from '../../kernel/json.ts';
 import { reportLines, verificationLines } from '../../kernel/report.ts';
+import { lookUp, refusalWords, type CardPart } from '../../kernel/text.ts';
 import { groupsOf, parse, type Take } from './actions.ts';
 import { cardNamed, isSpecial, nameOf, tableValue, type Card } from './cards.ts';
 import type { MulleEvent } from './events.ts';
 import { reportStyle } from './report.ts';
-import { de } from './text/de.ts';
-import { en } from './text/en.ts';
-import { es } from './text/es.ts';
-import { fr } from './text/fr.ts';
-import { sv } from './text/sv.ts';
-import { REFUSALS, type BuildParts, type RefusalParts, type Texts } from './text/texts.ts';
+import { voiceIn, type MulleVoice } from './text/texts.ts';
 import type { View } from './view.ts';
 
-const TEXTS: { readonly [language in Language]: Texts } = { es, en, sv, de, fr };
-
-export const words = (language: Language): Words => {
-  const texts = TEXTS[language];
+export const words: Presentation['words'] = (language, _view, format) => {
+  const voice = voiceIn(language, format);
+  const { texts, text } = voice;
+  const style = () => reportStyle(language, words(language, undefined, format), format);
   return {
     name: texts.name,
     blurb: texts.blurb,
     card: (id) => frenchCardName(language, id),
-    action: (action, view) => actionWords(texts, action, view as View | undefined),
-    event: (event, who) => eventWords(texts, event as MulleEvent, who),
-    refusal: (refusal) => refusalWords(texts, refusal),
-    zone: (zone, who) => zoneWords(texts, zone, who),
-    fact: (fact) => factWords(texts, fact),
-    score: ({ params }) => texts.intake(number(params['intake'])),
-    outcome: (outcome, who) => outcomeWords(texts, outcome, who),
-    analysis: (analysis, who) => reportLines(reportStyle(language, words(language)), analysis, who),
-    verification: (findings) => verificationLines(reportStyle(language, words(language)), findings),
-    option: (key, value) =>
-      value === undefined ? (texts.options[key] ?? key) : (texts.options[`${key}=${value}`] ?? value),
+    action: (action, view) => actionWords(voice, action, view as View | undefined),
+    event: (event, who) => eventWords(voice, event as MulleEvent, who),
+    refusal: (refusal) => refusalOf(voice, refusal),
+    zone: (zone, who) => zoneWords(voice, zone, who),
+    fact: (fact) => factWords(voice, fact),
+    score: ({ params }) => text(texts.intake, { points: number(params['intake']) }),
+    outcome: (outcome, who) => outcomeWords(voice, outcome, who),
+    analysis: (analysis, who) => reportLines(style(), analysis, who),
+    verification: (findings) => verificationLines(style(), findings),
+    option: (key, value) => lookUp(texts.options, value === undefined ? key : `${key}.${value}`) ?? value ?? key,
   };
 };
 
 const number = (value: Json | undefined): number => (typeof value === 'number' ? value : 0);
 
-const part = (card: Card): { readonly card: string } => ({ card: nameOf(card) });
+const part = (card: Card): CardPart => ({ card: nameOf(card) });
 
-const listed = (cards: readonly string[], and: string): Rich =>
-  cards.flatMap((card, i) => (i === 0 ? [{ card }] : [i === cards.length - 1 ? and : ', ', { card }]));
+const parts = (names: Json | undefined): readonly CardPart[] =>
+  Array.isArray(names) ? names.map((card) => ({ card: String(card) })) : [];
 
-const actionWords = (texts: Texts, text: string, view?: View): Rich => {
-  const parsed = parse(text);
-  if (!parsed.ok) return [text];
-  const action = parsed.value;
-  const card = part(action.card);
-  switch (action.type) {
-    case 'take':
-      return texts.actions.take(card, takenWords(texts, action), view === undefined ? 0 : mullesOf(action, view));
+const actionWords = (voice: MulleVoice, action: string, view?: View): Rich => {
+  const { say } = voice;
+  const texts = voice.texts.actions;
+  const parsed = parse(action);
+  if (!parsed.ok) return [action];
+  const { value } = parsed;
+  const card = part(value.card);
+  switch (value.type) {
+    case 'take': {
+      const mulles = view === undefined ? 0 : mullesOf(value, view);
+      return say(texts.take, { card, what: takenWords(voice, value), mulles });
+    }
     case 'build':
-      return texts.actions.build(card, part(action.on), tableValue(action.card) + tableValue(action.on));
+      return say(texts.build, { card, on: part(value.on), value: tableValue(value.card) + tableValue(value.on) });
     case 'rebuild':
-      return texts.actions.rebuild(card, action.on, action.to);
+      return say(texts.rebuild, { card, from: value.on, to: value.to });
     case 'trotta':
-      return texts.actions.trotta(card);
+      return say(texts.trotta, { card });
     case 'discard': {
-      const value = tableValue(action.card);
-      const fed = view?.table.some(({ build }) => build?.value === value && build.owner === view.viewer) ?? false;
-      return fed ? texts.actions.feed(card, value) : texts.actions.discard(card);
+      const worth = tableValue(value.card);
+      const fed = view?.table.some(({ build }) => build?.value === worth && build.owner === view.viewer) ?? false;
+      return fed ? say(texts.feed, { card, value: worth }) : say(texts.discard, { card });
     }
   }
 };
 
-/** `3♠+4♥, build 7`. */
-const takenWords = (texts: Texts, action: Take): Rich => {
-  const groups = groupsOf(action).map((group): Rich =>
-    group.flatMap((card, i) => (i === 0 ? [part(card)] : ['+', part(card)])),
-  );
-  const things: readonly Rich[] = [...groups, ...(action.build === 0 ? [] : [[texts.build(action.build)]])];
-  return things.flatMap((thing, i) => (i === 0 ? thing : [', ', ...thing]));
-};
+/** `3♠+4♥`, `build 7`: what a capture takes, each group as a sum. */
+const takenWords = ({ say, texts }: MulleVoice, action: Take): readonly Rich[] => [
+  ...groupsOf(action).map((group) => group.flatMap((card, i) => (i === 0 ? [part(card)] : ['+', part(card)]))),
+  ...(action.build === 0 ? [] : [say(texts.build, { value: action.build })]),
+];
 
 /** Twins among what a capture takes; special ones that lie loose count for tabbar instead, and are left out. */
 const mullesOf = (action: Take, view: View): number => {
@@ -90,108 +86,86 @@ const mullesOf = (action: Take, view: View): number => {
   return pairs.filter((card) => !isTabbe(card)).length;
 };
 
-const refusalWords = (texts: Texts, { code, params }: Refusal): { title: string; text: Rich } => {
-  const known = REFUSALS.find((each) => each === code);
-  if (known === undefined) return { title: code, text: [] };
-  const cards = Array.isArray(params['cards']) ? params['cards'].filter((each) => typeof each === 'string') : [];
-  const parts: RefusalParts = {
+const refusalOf = (voice: MulleVoice, { code, params }: Refusal) => {
+  const larger = parse(String(params['larger'] ?? ''));
+  return refusalWords(voice, voice.texts.refusals, code, {
     card: { card: typeof params['card'] === 'string' ? params['card'] : '' },
     value: number(params['value']),
-    cards: listed(cards, texts.and),
-    larger: largerWords(texts, params['larger']),
+    cards: parts(params['cards']),
+    larger: larger.ok && larger.value.type === 'take' ? takenWords(voice, larger.value) : [],
     build: params['build'] === true,
     from: number(params['from']),
     up: number(params['up']),
     down: number(params['down']),
-  };
-  return texts.refusals[known](parts);
+  });
 };
 
-const largerWords = (texts: Texts, larger: Json | undefined): Rich => {
-  const parsed = parse(typeof larger === 'string' ? larger : '');
-  return parsed.ok && parsed.value.type === 'take' ? takenWords(texts, parsed.value) : [];
+const zoneWords = ({ texts, text }: MulleVoice, { id, kind, owner, locked = false }: Zone, whoIs: Who): string => {
+  const { zones } = texts;
+  const who = whoIs(owner ?? 0);
+  if (id === 'hand') return zones.ownHand;
+  if (kind === 'hand') return text(zones.hand, { who });
+  if (kind === 'stock') return zones.stock;
+  if (kind === 'pile') return text(zones.captured, { who });
+  return owner === undefined ? zones.table : text(zones.build, { who, locked });
 };
 
-const zoneWords = (texts: Texts, zone: Zone, who: Who): string => {
-  const owner = who(zone.owner ?? 0);
-  if (zone.id === 'hand') return texts.zones.ownHand;
-  if (zone.kind === 'hand') return texts.zones.hand(owner);
-  if (zone.kind === 'stock') return texts.zones.stock;
-  if (zone.kind === 'pile') return texts.zones.captured(owner);
-  return zone.owner === undefined ? texts.zones.table : texts.zones.build(owner, zone.locked === true);
+const factWords = ({ texts, text }: MulleVoice, { key, params }: Fact): string => {
+  const value = (name: string): number => number(params[name]);
+  if (key === 'omgang') {
+    const [omgang, of, deal, deals] = [value('omgang'), value('of'), value('deal'), value('deals')];
+    return text(texts.facts.omgang, { omgang, of, deal, deals });
+  }
+  const [mulles, tabbar] = [value('mulles'), value('tabbar')];
+  return text(texts.facts.side, { mulles, tabbar, both: mulles > 0 && tabbar > 0 });
 };
 
-const factWords = (texts: Texts, { key, params }: Fact): string => {
-  if (key === 'omgang')
-    return texts.facts.omgang(
-      number(params['omgang']),
-      number(params['of']),
-      number(params['deal']),
-      number(params['deals']),
+const eventWords = (voice: MulleVoice, event: MulleEvent, whoIs: Who): Rich => {
+  const { say } = voice;
+  const { events } = voice.texts;
+  if (event.type === 'dealt') {
+    return say(events.dealt, { omgang: event.omgang, deal: event.deal, who: whoIs(event.starter) });
+  }
+  if (event.type === 'counted') {
+    const [first = [], second = []] = event.sides.map((count, side) =>
+      say(events.side, { ...count, who: whoIs(side), match: event.totals[side] ?? 0 }),
     );
-  const [mulles, tabbar] = [number(params['mulles']), number(params['tabbar'])];
-  return [...(mulles > 0 ? [texts.mulles(mulles)] : []), ...(tabbar > 0 ? [texts.tabbar(tabbar)] : [])].join(' · ');
-};
-
-const eventWords = (texts: Texts, event: MulleEvent, who: Who): Rich | undefined => {
-  const { events } = texts;
+    return say(events.counted, { omgang: event.omgang, first, second });
+  }
+  const who = whoIs(event.seat);
+  if (event.type === 'swept') return say(events.swept, { who, n: event.cards.length });
+  const card = { card: event.card };
   switch (event.type) {
-    case 'dealt':
-      return events.dealt(event.omgang, event.deal, who(event.starter));
-    case 'took':
-      return tookWords(texts, event, who);
+    case 'took': {
+      const build = event.build === null ? [] : [say(voice.texts.build, { value: event.build.value })];
+      const what = [...parts(event.cards), ...build];
+      return say(events.took, { who, card, what, mulles: event.mulles.length, tabbar: event.tabbar });
+    }
     case 'built':
-      return events.built(who(event.seat), { card: event.card }, { card: event.on }, builtParts(texts, event));
+      return say(events.built, { who, card, on: { card: event.on }, build: builtWords(voice, event) });
     case 'rebuilt':
-      return events.rebuilt(who(event.seat), { card: event.card }, event.from, builtParts(texts, event));
+      return say(events.rebuilt, { who, card, from: event.from, build: builtWords(voice, event) });
     case 'trotta':
-      return events.trotta(who(event.seat), { card: event.card }, listed(event.gathered, texts.and), event.value);
+      return say(events.trotta, { who, card, gathered: parts(event.gathered), value: event.value });
     case 'fed':
-      return events.fed(who(event.seat), { card: event.card }, event.value);
+      return say(events.fed, { who, card, value: event.value });
     case 'discarded':
-      return events.discarded(who(event.seat), { card: event.card });
-    case 'swept':
-      return events.swept(who(event.seat), event.cards.length);
-    case 'counted':
-      return events.counted(
-        event.omgang,
-        event.sides.map((count, side) => ({ who: who(side), count, total: event.totals[side] ?? 0 })),
-      );
+      return say(events.discarded, { who, card });
   }
 };
 
-const builtParts = (
-  { and }: Texts,
+/** How a build came out. */
+const builtWords = (
+  { say, texts }: MulleVoice,
   { value, locked, merged, absorbed }: Extract<MulleEvent, { readonly type: 'built' | 'rebuilt' }>,
-): BuildParts => ({ value, locked, merged, absorbed: listed(absorbed, and) });
+): Rich => say(texts.events.build, { value, locked, merged, absorbs: absorbed.length > 0, absorbed: parts(absorbed) });
 
-const tookWords = (texts: Texts, event: Extract<MulleEvent, { readonly type: 'took' }>, who: Who): Rich => {
-  const things: Rich[] = event.cards.map((card) => [{ card }]);
-  if (event.build !== null) things.push([texts.build(event.build.value)]);
-  const what = things.flatMap((thing, i) => (i === 0 ? thing : [', ', ...thing]));
-  const scored = [
-    ...(event.mulles.length > 0 ? [texts.mulles(event.mulles.length)] : []),
-    ...(event.tabbar > 0 ? [texts.tabbar(event.tabbar)] : []),
-  ];
-  const line = texts.events.took(who(event.seat), { card: event.card }, what);
-  return scored.length === 0 ? line : [...line, ` · ${scored.join(' · ')}`];
-};
-
-const outcomeWords = (texts: Texts, { rank, points, reason }: Outcome, who: Who): Rich => {
+const outcomeWords = ({ say, texts }: MulleVoice, { rank, points, reason }: Outcome, whoIs: Who): Rich => {
   const winners = rank.flatMap((place, seat) => (place === 1 ? [seat] : []));
   const losers = rank.flatMap((place, seat) => (place > 1 ? [seat] : []));
-  const names = (seats: readonly number[]): string => seats.map(who).join(' + ');
   const tally = `${points[winners[0] ?? 0]}–${points[losers[0] ?? 1]}`;
-  if (losers.length === 0) return texts.outcome.drawn(tally);
-  switch (reason) {
-    case 'resigned':
-    case 'conceded':
-      return texts.outcome.resigned(names(winners), names(losers));
-    case 'time':
-      return texts.outcome.time(names(winners), names(losers));
-    case 'left':
-      return texts.outcome.left(names(winners), names(losers));
-    default:
-      return texts.outcome.won(names(winners), tally);
-  }
+  if (losers.length === 0) return say(texts.outcome.drawn, { tally });
+  const ending = reason === 'conceded' ? 'resigned' : reason;
+  const key = Object.hasOwn(texts.outcome, ending) ? (ending as keyof typeof texts.outcome) : 'won';
+  return say(texts.outcome[key], { who: winners.map(whoIs), loser: losers.map(whoIs), tally });
 };

@@ -22,6 +22,7 @@ import type { View } from './view.ts';
 const words = (language: Language, match: View | undefined, format: Formatter | undefined): Words => {
   const voice = voiceIn(language, format);
   const { texts, text } = voice;
+  const style = () => reportStyle(language, words(language, match, format), format);
   return {
     name: texts.name,
     blurb: texts.blurb,
@@ -37,8 +38,8 @@ const words = (language: Language, match: View | undefined, format: Formatter | 
     fact: (fact, who, brief = false) => factWords(voice, language, fact, who, brief, match),
     score: ({ points }) => text(texts.cards.points, { points }),
     outcome: (outcome, who) => outcomeWords(voice, outcome, who),
-    analysis: (analysis, who) => reportLines(reportStyle(language, words(language, match, format)), analysis, who),
-    verification: (findings) => verificationLines(reportStyle(language, words(language, match, format)), findings),
+    analysis: (analysis, who) => reportLines(style(), analysis, who),
+    verification: (findings) => verificationLines(style(), findings),
     option: (key, value) => optionWords(voice, key, value),
   };
 };

@@ -232,7 +232,7 @@ test('[GUI-13.3] a card out of turn can be insisted on too', async () => {
     'es',
   );
   await press('.hand [data-card]');
-  expect(text('[data-insist]')).toBe('Jugarla de todos modos');
+  expect(text('[data-insist]')).toBe('Echarla de todos modos');
 });
 
 test('[GUI-13.4] the menu offers to show the cards where that is an offence, and says what it costs', async () => {

@@ -1,29 +1,22 @@
 // Guiñote auf Deutsch; die eigenen Wörter des Spiels bleiben spanisch.
 
-import { rich } from '../../../kernel/presentation.ts';
-import type { SideCount } from '../events.ts';
-import type { Texts } from './texts.ts';
+import type { Translation } from '../../../kernel/text.ts';
+import type { en } from './en.ts';
 
-const count = ({ cards, cantes, lastTen, carried, total }: SideCount): string => {
-  const parts = [`${cards} in Karten`];
-  if (cantes > 0) parts.push(`${cantes} gemeldet`);
-  if (lastTen > 0) parts.push('10 für den letzten Stich');
-  if (carried > 0) parts.push(`${carried} aus den Idas`);
-  return parts.length === 1 ? parts.join('') : `${total} = ${parts.join(' + ')}`;
-};
-
-export const de: Texts = {
+export const de: Translation<typeof en> = {
   name: 'Guiñote',
   blurb: 'Aragoniens Stichspiel: ein Trumpf, las cuarenta und ein Wettlauf bis 101.',
-  and: ' und ',
-  play: (card) => rich`${card} spielen`,
-  // Suits stand in the nominative: "in Kelchen" would need another table.
-  sing: (suit, points) => (points === undefined ? rich`${suit} melden` : rich`${suit} melden: ${points}`),
-  swap: (seven, pinta) =>
-    seven === undefined || pinta === undefined ? rich`Die Sieben tauschen` : rich`${seven} gegen ${pinta} tauschen`,
-  draw: rich`Letzte Karten ziehen`,
-  renuncio: (what) => ['Beharren: ', ...what],
-  show: rich`Karten zeigen`,
+  actions: {
+    play: '{card} spielen',
+    // Suits stand in the nominative: "in Kelchen" would need another table.
+    sing: '{suit} melden',
+    singFor: '{suit} melden: {points}',
+    swap: 'Die Sieben tauschen',
+    swapFor: '{seven} gegen {pinta} tauschen',
+    draw: 'Letzte Karten ziehen',
+    renuncio: 'Darauf bestehen: {what}',
+    show: 'Karten zeigen',
+  },
   risks: {
     labels: {
       play: 'Trotzdem spielen',
@@ -32,9 +25,9 @@ export const de: Texts = {
       draw: 'Trotzdem ziehen',
       show: 'Karten zeigen',
     },
-    insisting: 'Das ist Renuncio: Es wird nichts gespielt.',
+    insisting: 'Das ist Renuncio: Es wird nichts gespielt. {loses}',
     showing:
-      'Die Karten zu zeigen ist Renuncio. Den Renuncio eines Gegners muss niemand anzeigen: Er wird genannt, sobald er geschieht.',
+      'Die Karten zu zeigen ist Renuncio. Den Renuncio eines Gegners muss niemand anzeigen: Er wird genannt, sobald er geschieht. {loses}',
     loses: {
       partida: 'Die andere Seite gewinnt sofort die Partida.',
       coto: 'Die andere Seite gewinnt sofort die Partida und damit den Coto.',
@@ -42,122 +35,73 @@ export const de: Texts = {
     },
   },
   refusals: {
-    'not-your-turn': () => ({ title: 'Nicht am Zug', text: rich`Warte, bis du am Zug bist.` }),
-    'not-dealt': () => ({ title: 'Noch nicht gegeben', text: rich`Die Karten sind noch nicht gegeben.` }),
-    'match-finished': () => ({ title: 'Match vorbei', text: rich`Das Match ist zu Ende; fang ein neues an.` }),
-    'card-not-in-hand': ({ card }) => ({ title: 'Nicht im Blatt', text: rich`${card} ist nicht in deinem Blatt.` }),
-    'must-follow-suit': ({ lead, suit }) => ({
-      title: 'Du musst bedienen',
-      text: rich`Angespielt ist ${lead}, und du hast ${suit}: Bediene die Farbe.`,
-    }),
-    'must-beat': ({ winning, cards }) => ({
-      title: 'Stichzwang',
-      text: [...rich`${winning} liegt vorn, und du hast `, ...cards, '.'],
-    }),
-    'must-trump': ({ lead, winning, cards }) => ({
-      title: 'Du musst stechen',
-      text: [...rich`Angespielt ist ${lead}, die Farbe fehlt dir. ${winning} liegt vorn, und du hast `, ...cards, '.'],
-    }),
-    'no-trick-yet': () => ({
-      title: 'Zu früh',
-      text: rich`Vor dem ersten Stich des Spiels wird weder gemeldet noch getauscht.`,
-    }),
-    'cante-not-winner': ({ suit }) => ({
-      title: 'Nicht jetzt',
-      text: rich`${suit} darfst du nur direkt nach einem gewonnenen Stich melden.`,
-    }),
-    'cante-already': ({ suit }) => ({
-      title: 'Schon gemeldet',
-      text: rich`${suit} sind in diesem Spiel schon gemeldet.`,
-    }),
-    'cante-missing-card': ({ suit, cards }) => ({
-      title: 'Kein Cante',
-      text: [...rich`Um ${suit} zu melden, ${cards.length > 1 ? 'fehlen' : 'fehlt'} dir `, ...cards, '.'],
-    }),
-    'one-cante-a-trick': ({ suit }) => ({
-      title: 'Nur ein Cante',
-      text: rich`Ein Cante für jeden gewonnenen Stich: ${suit} müssen auf den nächsten warten.`,
-    }),
-    'pinta-gone': () => ({ title: 'Zu spät', text: rich`Die Pinta ist schon gezogen.` }),
-    'seven-not-winner': () => ({
-      title: 'Nicht jetzt',
-      text: rich`Die Sieben darfst du nur direkt nach einem gewonnenen Stich tauschen.`,
-    }),
-    'no-seven': ({ card }) => ({ title: 'Keine Sieben', text: rich`${card} ist nicht in deinem Blatt.` }),
-    'draws-are-automatic': () => ({
-      title: 'Nichts zu ziehen',
-      text: rich`Gezogen wird von selbst; nur vor den letzten Karten sagst du es an.`,
-    }),
-    'draw-first': () => ({
-      title: 'Erst ziehen',
-      text: rich`Die letzten Karten sind noch nicht gezogen: Melde oder tausche jetzt, wenn du kannst, dann zieh.`,
-    }),
-    'cante-in-arrastre': ({ suit }) => ({
-      title: 'Zu spät',
-      text: rich`An diesem Tisch werden ${suit} nicht mehr gemeldet, wenn der Talon leer ist.`,
-    }),
-    'pinta-too-low': ({ card }) => ({
-      title: 'Nicht diese Karte',
-      text: rich`An diesem Tisch darf die Sieben nicht gegen ${card} getauscht werden.`,
-    }),
-    'renuncio-prevented': () => ({
-      title: 'Nicht möglich',
-      text: rich`Dieser Tisch lehnt falsche Züge ab, statt sie zu bestrafen.`,
-    }),
-    'no-renuncio': () => ({
-      title: 'Kein Renuncio',
-      text: rich`Das wäre kein Renuncio; darauf kannst du nicht beharren.`,
-    }),
+    'not-your-turn': ['Nicht am Zug', 'Warte, bis du am Zug bist.'],
+    'not-dealt': ['Noch nicht gegeben', 'Die Karten sind noch nicht gegeben.'],
+    'match-finished': ['Match vorbei', 'Das Match ist zu Ende; fang ein neues an.'],
+    'card-not-in-hand': ['Nicht im Blatt', '{card} ist nicht in deinem Blatt.'],
+    'must-follow-suit': ['Du musst bedienen', 'Angespielt ist {lead}, und du hast {suit}: Bediene die Farbe.'],
+    'must-beat': ['Stichzwang', '{winning} liegt vorn, und du hast {cards, and}.'],
+    'must-trump': [
+      'Du musst stechen',
+      'Angespielt ist {lead}, die Farbe fehlt dir. {winning} liegt vorn, und du hast {cards, and}.',
+    ],
+    'no-trick-yet': ['Zu früh', 'Vor dem ersten Stich des Spiels wird weder gemeldet noch getauscht.'],
+    'cante-not-winner': ['Nicht jetzt', '{suit} darfst du nur direkt nach einem gewonnenen Stich melden.'],
+    'cante-already': ['Schon gemeldet', '{suit} sind in diesem Spiel schon gemeldet.'],
+    'cante-missing-card': ['Kein Cante', 'Um {suit} zu melden, brauchst du noch {cards, and}.'],
+    'one-cante-a-trick': [
+      'Nur ein Cante',
+      'Ein Cante für jeden gewonnenen Stich: {suit} müssen auf den nächsten warten.',
+    ],
+    'pinta-gone': ['Zu spät', 'Die Pinta ist schon gezogen.'],
+    'seven-not-winner': ['Nicht jetzt', 'Die Sieben darfst du nur direkt nach einem gewonnenen Stich tauschen.'],
+    'no-seven': ['Keine Sieben', '{card} ist nicht in deinem Blatt.'],
+    'draws-are-automatic': ['Nichts zu ziehen', 'Gezogen wird von selbst; nur vor den letzten Karten sagst du es an.'],
+    'draw-first': [
+      'Erst ziehen',
+      'Die letzten Karten sind noch nicht gezogen: Melde oder tausche jetzt, wenn du kannst, dann zieh.',
+    ],
+    'cante-in-arrastre': ['Zu spät', 'An diesem Tisch werden {suit} nicht mehr gemeldet, wenn der Talon leer ist.'],
+    'pinta-too-low': ['Nicht diese Karte', 'An diesem Tisch darf die Sieben nicht gegen {card} getauscht werden.'],
+    'renuncio-prevented': ['Nicht möglich', 'Dieser Tisch lehnt falsche Züge ab, statt sie zu bestrafen.'],
+    'no-renuncio': ['Kein Renuncio', 'Das ist kein Renuncio; darauf kannst du nicht bestehen.'],
   },
-  zones: {
-    ownHand: 'Dein Blatt',
-    hand: (who) => `${who}: Blatt`,
-    trick: 'Stich',
-    stock: 'Talon',
-    won: (who) => `${who}: Stiche`,
-  },
+  zones: { ownHand: 'Dein Blatt', hand: '{who}: Blatt', trick: 'Stich', stock: 'Talon', won: '{who}: Stiche' },
   facts: {
-    trump: (suit) => `Trumpf ${suit}`,
-    phase: (phase, trick, of) =>
-      phase === 'stop' ? 'Letztes Ziehen' : `${phase === 'robo' ? 'Robo' : 'Arrastre'} · Stich ${trick} von ${of}`,
-    hand: (vueltas, partida, target) => `Partida ${partida} · ${vueltas ? 'Vueltas' : 'Idas'} · bis ${target}`,
-    partidas: (own, other, to) => `Partidas ${own}–${other} von ${to}`,
-    dealer: (who) => `Geber: ${who}`,
-    thirty: (who, missing) => `${who}: noch ${missing} bis 30 in Karten`,
-    partner: (who) => `Dein Partner: ${who}`,
-    mayspeak: (who) => `Am Wort: ${who}`,
+    trump: 'Trumpf: {suit}',
+    phase:
+      '{phase, select, stop {Letztes Ziehen} robo {Robo · Stich {trick} von {of}} other {Arrastre · Stich {trick} von {of}}}',
+    hand: 'Partida {partida} · {vueltas, select, true {Vueltas} other {Idas}} · bis {target}',
+    partidas: 'Partidas {own}–{other} von {to}',
+    dealer: 'Geber: {who}',
+    thirty: '{who}: noch {missing} bis 30 in Karten',
+    partner: 'Dein Partner: {who}',
+    mayspeak: 'Darf sprechen: {who}',
   },
-  brief: {
-    dealer: 'gibt',
-    thirty: (missing) => `noch ${missing} bis 30`,
-    partner: 'dein Partner',
-    mayspeak: 'darf sprechen',
-  },
-  malas: (points) => `${points} Malas`,
-  buenas: (points) => `${points} Buenas`,
+  brief: { dealer: 'gibt', thirty: 'noch {missing} bis 30', partner: 'dein Partner', mayspeak: 'darf sprechen' },
+  malas: '{points} Malas',
+  buenas: '{points} Buenas',
   events: {
-    dealt: (deal, vueltas, who, pinta) =>
-      vueltas
-        ? rich`Spiel ${deal}, Vueltas · Geber: ${who} · Trumpf ${pinta}`
-        : rich`Spiel ${deal} · Geber: ${who} · Trumpf ${pinta}`,
-    played: (who, card) => rich`${who}: ${card}`,
-    trick: (who, points) => rich`Stich: ${who}, +${points}`,
-    drewCard: (who, card) => rich`${who}: ${card} vom Talon.`,
-    stop: (who) => rich`Letztes Ziehen. Vorher melden oder tauschen: ${who}.`,
-    sang: (who, suit, points) => rich`${who}: ¡las ${points === 40 ? 'cuarenta' : 'veinte'}! ${suit}, +${points}`,
-    swapped: (who, seven, pinta) => rich`${who}: ${seven} getauscht gegen ${pinta}.`,
-    lastTen: (who) => rich`Zehn für den letzten Stich: ${who}.`,
-    counted: (parts) => [parts.map((part) => `${part.who} ${count(part.count)}`).join('; ')],
-    vueltas: rich`Noch hat niemand gewonnen: Es folgen die Vueltas.`,
-    partida: (who, totals, partidas) => rich`Partida: ${who}, ${totals}. Partidas ${partidas}.`,
-    coto: (who) => rich`Coto: ${who}.`,
-    renuncio: (who, offence) => [...rich`Renuncio, ${who}: `, ...offence, '. Die andere Partei gewinnt die Partida.'],
+    dealt: 'Spiel {deal}{vueltas, select, true {, Vueltas} other {}} · Geber: {who} · Trumpf: {pinta}',
+    played: '{who}: {card}',
+    trick: 'Stich: {who}, +{points}',
+    drew: '{draws, list} vom Talon.',
+    stop: 'Letztes Ziehen. Vorher ist Melden oder Tauschen möglich: {who, and}.',
+    sang: '{who}: ¡las {points, select, 40 {cuarenta} other {veinte}}! {suit}, +{points}',
+    swapped: '{who}: {seven} getauscht gegen {pinta}.',
+    lastTen: 'Zehn für den letzten Stich: {who}.',
+    counted: '{first}; {second}',
+    side: '{who, and} {sum, select, true {{total} = } other {}}{cards} in Karten{cantes, select, 0 {} other { + {cantes} gemeldet}}{lastTen, select, 0 {} other { + {lastTen} für den letzten Stich}}{carried, select, 0 {} other { + {carried} aus den Idas}}',
+    vueltas: 'Noch hat niemand gewonnen: Es folgen die Vueltas.',
+    partida: 'Partida: {who, and}, {totals}. Partidas {partidas}.',
+    coto: 'Coto: {who, and}.',
+    renuncio: 'Renuncio, {who}: {offence}. Die andere Seite gewinnt die Partida.',
   },
   outcome: {
-    coto: (who, tally) => rich`Sieg: ${who}, ${tally}`,
-    resigned: (who, loser) => rich`Sieg: ${who}. Aufgegeben: ${loser}`,
-    time: (who, loser) => rich`Sieg: ${who}. Zeit abgelaufen: ${loser}`,
-    left: (who, loser) => rich`Sieg: ${who}. Nicht mehr am Tisch: ${loser}`,
+    coto: 'Sieg: {who, and}, {tally}',
+    resigned: 'Sieg: {who, and}. Aufgegeben: {loser, and}',
+    time: 'Sieg: {who, and}. Zeit abgelaufen: {loser, and}',
+    left: 'Sieg: {who, and}. Nicht mehr am Tisch: {loser, and}',
   },
   options: {
     players: 'Spieler',
@@ -167,13 +111,13 @@ export const de: Texts = {
     figurePoints: 'Drei Punkte zählt',
     sota3: 'der Bube',
     caballo3: 'der Reiter',
-    deck: 'Karten im Spiel',
-    cantePair: 'Paar eines Cante',
+    deck: 'Anzahl der Karten',
+    cantePair: 'Karten eines Cante',
     'rey-sota': 'König und Bube',
     'rey-caballo': 'König und Reiter',
     canteInArrastre: 'Melden im Arrastre',
     canteBy: 'Wer meldet',
-    pair: 'jeder der beiden Partner',
+    pair: 'beide Partner',
     winner: 'wer den Stich gewinnt',
     canteWindow: 'Melden bis',
     beforeLead: 'zum nächsten Anspiel',
@@ -199,16 +143,16 @@ export const de: Texts = {
     min30: 'Unter 30 Kartenpunkten',
     cannotWin: 'gewinnt man noch nicht',
     loses: 'verliert man die Partida',
-    off: 'ist alles wie sonst',
+    off: 'macht das nichts',
     partidasPerCoto: 'Partidas für den Coto',
     cotosPerMatch: 'Cotos für das Match',
     renuncio: 'Falsche Züge',
     prevent: 'werden abgelehnt',
-    punish: 'sind möglich und kosten die Partida',
+    punish: 'sind möglich, kosten aber die Partida',
     true: 'ja',
     false: 'nein',
-    aragon: 'Wie man in Aragonien spielt',
-    reference: 'Die technische Referenz',
-    validator: 'Der Validator',
+    aragon: 'Wie in Aragonien',
+    reference: 'Streng, mit Renuncio',
+    validator: 'König und Reiter',
   },
 };

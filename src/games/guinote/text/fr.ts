@@ -1,28 +1,21 @@
 // Le guiñote en français ; les mots du jeu restent espagnols. `\u00a0` : espace insécable devant la ponctuation double.
 
-import { rich } from '../../../kernel/presentation.ts';
-import type { SideCount } from '../events.ts';
-import type { Texts } from './texts.ts';
+import type { Translation } from '../../../kernel/text.ts';
+import type { en } from './en.ts';
 
-const count = ({ cards, cantes, lastTen, carried, total }: SideCount): string => {
-  const parts = [`${cards} en cartes`];
-  if (cantes > 0) parts.push(`${cantes} en cantes`);
-  if (lastTen > 0) parts.push('10 de der');
-  if (carried > 0) parts.push(`${carried} des idas`);
-  return parts.length === 1 ? parts.join('') : `${total} = ${parts.join(' + ')}`;
-};
-
-export const fr: Texts = {
+export const fr: Translation<typeof en> = {
   name: 'Guiñote',
   blurb: 'Le jeu de plis de l’Aragon\u00a0: un atout, las cuarenta et une course jusqu’à 101.',
-  and: ' et ',
-  play: (card) => rich`Jouer ${card}`,
-  sing: (suit, points) => (points === undefined ? rich`Annoncer en ${suit}` : rich`Annoncer ${points} en ${suit}`),
-  swap: (seven, pinta) =>
-    seven === undefined || pinta === undefined ? rich`Échanger le sept` : rich`Échanger ${seven} contre ${pinta}`,
-  draw: rich`Piocher les dernières`,
-  renuncio: (what) => ['Insister\u00a0: ', ...what],
-  show: rich`Montrer les cartes`,
+  actions: {
+    play: 'Jouer {card}',
+    sing: 'Annoncer en {suit}',
+    singFor: 'Annoncer {points} en {suit}',
+    swap: 'Échanger le sept',
+    swapFor: 'Échanger {seven} contre {pinta}',
+    draw: 'Piocher les dernières',
+    renuncio: 'Insister\u00a0: {what}',
+    show: 'Montrer les cartes',
+  },
   risks: {
     labels: {
       play: 'La jouer quand même',
@@ -31,9 +24,9 @@ export const fr: Texts = {
       draw: 'Piocher quand même',
       show: 'Montrer ses cartes',
     },
-    insisting: 'C’est un renuncio\u00a0: rien n’est joué.',
+    insisting: 'C’est un renuncio\u00a0: rien n’est joué. {loses}',
     showing:
-      'Montrer ses cartes est un renuncio. Celui d’un adversaire n’a pas besoin d’être dénoncé\u00a0: il est annoncé dès qu’il se produit.',
+      'Montrer ses cartes est un renuncio. Celui d’un adversaire n’a pas besoin d’être dénoncé\u00a0: il est annoncé dès qu’il se produit. {loses}',
     loses: {
       partida: 'L’autre camp gagne aussitôt la partida.',
       coto: 'L’autre camp gagne aussitôt la partida, et avec elle le coto.',
@@ -41,123 +34,79 @@ export const fr: Texts = {
     },
   },
   refusals: {
-    'not-your-turn': () => ({ title: 'Pas ton tour', text: rich`Attends que ce soit ton tour.` }),
-    'not-dealt': () => ({ title: 'Pas encore donné', text: rich`Les cartes ne sont pas encore distribuées.` }),
-    'match-finished': () => ({ title: 'Match terminé', text: rich`Le match est fini\u00a0; commences-en un autre.` }),
-    'card-not-in-hand': ({ card }) => ({ title: 'Pas en main', text: rich`${card} n’est pas dans ta main.` }),
-    'must-follow-suit': ({ lead, suit }) => ({
-      title: 'Tu dois fournir',
-      text: rich`L’entame est ${lead} et tu as des ${suit}\u00a0: joue cette couleur.`,
-    }),
-    'must-beat': ({ winning, cards }) => ({
-      title: 'Tu dois monter',
-      text: [...rich`${winning} mène et tu as `, ...cards, '.'],
-    }),
-    'must-trump': ({ lead, winning, cards }) => ({
-      title: 'Tu dois couper',
-      text: [...rich`L’entame est ${lead}, une couleur que tu n’as pas. ${winning} mène et tu as `, ...cards, '.'],
-    }),
-    'no-trick-yet': () => ({
-      title: 'Trop tôt',
-      text: rich`On n’annonce ni n’échange rien avant le premier pli de la donne.`,
-    }),
-    'cante-not-winner': ({ suit }) => ({
-      title: 'Pas maintenant',
-      text: rich`On n’annonce en ${suit} que juste après avoir gagné un pli.`,
-    }),
-    'cante-already': ({ suit }) => ({
-      title: 'Déjà annoncé',
-      text: rich`On a déjà annoncé en ${suit} dans cette donne.`,
-    }),
-    'cante-missing-card': ({ suit, cards }) => ({
-      title: 'Pas de cante',
-      text: [...rich`Pour annoncer en ${suit}, il te manque `, ...cards, '.'],
-    }),
-    'one-cante-a-trick': ({ suit }) => ({
-      title: 'Un à la fois',
-      text: rich`Un cante par pli gagné\u00a0: les ${suit} attendront le prochain.`,
-    }),
-    'pinta-gone': () => ({ title: 'Trop tard', text: rich`La pinta est déjà piochée.` }),
-    'seven-not-winner': () => ({
-      title: 'Pas maintenant',
-      text: rich`On n’échange le sept que juste après avoir gagné un pli.`,
-    }),
-    'no-seven': ({ card }) => ({ title: 'Pas de sept', text: rich`${card} n’est pas dans ta main.` }),
-    'draws-are-automatic': () => ({
-      title: 'Rien à piocher',
-      text: rich`Les cartes se piochent toutes seules\u00a0; tu ne le dis qu’avant les dernières.`,
-    }),
-    'draw-first': () => ({
-      title: 'Pioche d’abord',
-      text: rich`Il reste les dernières cartes à piocher\u00a0: annonce ou échange maintenant si tu peux, puis pioche.`,
-    }),
-    'cante-in-arrastre': ({ suit }) => ({
-      title: 'Trop tard',
-      text: rich`À cette table, on n’annonce plus en ${suit} quand le talon est vide.`,
-    }),
-    'pinta-too-low': ({ card }) => ({
-      title: 'Pas cette carte',
-      text: rich`À cette table, le sept ne s’échange pas contre ${card}.`,
-    }),
-    'renuncio-prevented': () => ({
-      title: 'Pas possible',
-      text: rich`Cette table refuse les coups illégaux au lieu de les punir.`,
-    }),
-    'no-renuncio': () => ({
-      title: 'Pas de renuncio',
-      text: rich`Ce ne serait pas un renuncio\u00a0: tu ne peux pas insister.`,
-    }),
+    'not-your-turn': ['Pas ton tour', 'Attends que ce soit ton tour.'],
+    'not-dealt': ['Pas encore donné', 'Les cartes ne sont pas encore distribuées.'],
+    'match-finished': ['Match terminé', 'Le match est fini\u00a0; commences-en un autre.'],
+    'card-not-in-hand': ['Pas en main', '{card} n’est pas dans ta main.'],
+    'must-follow-suit': ['Tu dois fournir', 'L’entame est {lead} et tu as des {suit}\u00a0: joue cette couleur.'],
+    'must-beat': ['Tu dois monter', '{winning} mène et tu as {cards, and}.'],
+    'must-trump': [
+      'Tu dois couper',
+      'L’entame est {lead}, une couleur que tu n’as pas. {winning} mène et tu as {cards, and}.',
+    ],
+    'no-trick-yet': ['Trop tôt', 'On n’annonce ni n’échange rien avant le premier pli de la donne.'],
+    'cante-not-winner': ['Pas maintenant', 'On n’annonce en {suit} que juste après avoir gagné un pli.'],
+    'cante-already': ['Déjà annoncé', 'On a déjà annoncé en {suit} dans cette donne.'],
+    'cante-missing-card': ['Pas de cante', 'Pour annoncer en {suit}, il te manque {cards, and}.'],
+    'one-cante-a-trick': ['Un à la fois', 'Un cante par pli gagné\u00a0: les {suit} attendront le prochain.'],
+    'pinta-gone': ['Trop tard', 'La pinta est déjà piochée.'],
+    'seven-not-winner': ['Pas maintenant', 'On n’échange le sept que juste après avoir gagné un pli.'],
+    'no-seven': ['Pas de sept', '{card} n’est pas dans ta main.'],
+    'draws-are-automatic': [
+      'Rien à piocher',
+      'Les cartes se piochent toutes seules\u00a0; tu ne le dis qu’avant les dernières.',
+    ],
+    'draw-first': [
+      'Pioche d’abord',
+      'Il reste les dernières cartes à piocher\u00a0: annonce ou échange maintenant si tu peux, puis pioche.',
+    ],
+    'cante-in-arrastre': ['Trop tard', 'À cette table, on n’annonce plus en {suit} quand le talon est vide.'],
+    'pinta-too-low': ['Pas cette carte', 'À cette table, le sept ne s’échange pas contre {card}.'],
+    'renuncio-prevented': ['Pas possible', 'Cette table refuse les coups illégaux au lieu de les punir.'],
+    'no-renuncio': ['Pas de renuncio', 'Ce ne serait pas un renuncio\u00a0: tu ne peux pas insister.'],
   },
   zones: {
     ownHand: 'Ta main',
-    hand: (who) => `${who}\u00a0: main`,
+    hand: '{who}\u00a0: main',
     trick: 'Pli',
     stock: 'Talon',
-    won: (who) => `${who}\u00a0: plis gagnés`,
+    won: '{who}\u00a0: plis gagnés',
   },
   facts: {
-    trump: (suit) => `Atout ${suit}`,
-    phase: (phase, trick, of) =>
-      phase === 'stop' ? 'Dernière pioche' : `${phase === 'robo' ? 'Robo' : 'Arrastre'} · pli ${trick} sur ${of}`,
-    hand: (vueltas, partida, target) => `Partida ${partida} · ${vueltas ? 'vueltas' : 'idas'} · à ${target}`,
-    partidas: (own, other, to) => `Partidas ${own}–${other} sur ${to}`,
-    dealer: (who) => `Donneur\u00a0: ${who}`,
-    thirty: (who, missing) => `${who}\u00a0: encore ${missing} pour 30 en cartes`,
-    partner: (who) => `Ton partenaire\u00a0: ${who}`,
-    mayspeak: (who) => `La parole\u00a0: ${who}`,
+    trump: 'Atout\u00a0: {suit}',
+    phase:
+      '{phase, select, stop {Dernière pioche} robo {Robo · pli {trick} sur {of}} other {Arrastre · pli {trick} sur {of}}}',
+    hand: 'Partida {partida} · {vueltas, select, true {vueltas} other {idas}} · à {target}',
+    partidas: 'Partidas {own}–{other} sur {to}',
+    dealer: 'Donneur\u00a0: {who}',
+    thirty: '{who}\u00a0: encore {missing} pour 30 en cartes',
+    partner: 'Ton partenaire\u00a0: {who}',
+    mayspeak: 'Peut parler\u00a0: {who}',
   },
-  brief: {
-    dealer: 'donne',
-    thirty: (missing) => `encore ${missing} pour 30`,
-    partner: 'ton partenaire',
-    mayspeak: 'peut parler',
-  },
-  malas: (points) => `${points} malas`,
-  buenas: (points) => `${points} buenas`,
+  brief: { dealer: 'donne', thirty: 'encore {missing} pour 30', partner: 'ton partenaire', mayspeak: 'peut parler' },
+  malas: '{points} malas',
+  buenas: '{points} buenas',
   events: {
-    dealt: (deal, vueltas, who, pinta) =>
-      vueltas
-        ? rich`Donne ${deal}, vueltas · donneur\u00a0: ${who} · atout ${pinta}`
-        : rich`Donne ${deal} · donneur\u00a0: ${who} · atout ${pinta}`,
-    played: (who, card) => rich`${who}\u00a0: ${card}`,
-    trick: (who, points) => rich`Pli\u00a0: ${who}, +${points}`,
-    drewCard: (who, card) => rich`${who}\u00a0: ${card} du talon.`,
-    stop: (who) => rich`Dernière pioche. On peut d’abord annoncer ou échanger\u00a0: ${who}.`,
-    sang: (who, suit, points) =>
-      rich`${who}\u00a0: ¡las ${points === 40 ? 'cuarenta' : 'veinte'}! ${points} en ${suit}`,
-    swapped: (who, seven, pinta) => rich`${who}\u00a0: ${seven} échangé contre ${pinta}.`,
-    lastTen: (who) => rich`Dix de der\u00a0: ${who}.`,
-    counted: (parts) => [parts.map((part) => `${part.who} ${count(part.count)}`).join('\u00a0; ')],
-    vueltas: rich`Personne n’a encore gagné\u00a0: on joue les vueltas.`,
-    partida: (who, totals, partidas) => rich`Partida\u00a0: ${who}, ${totals}. Partidas ${partidas}.`,
-    coto: (who) => rich`Coto\u00a0: ${who}.`,
-    renuncio: (who, offence) => [...rich`Renuncio, ${who}\u00a0: `, ...offence, '. L’autre camp gagne la partida.'],
+    dealt: 'Donne {deal}{vueltas, select, true {, vueltas} other {}} · donneur\u00a0: {who} · atout\u00a0: {pinta}',
+    played: '{who}\u00a0: {card}',
+    trick: 'Pli\u00a0: {who}, +{points}',
+    drew: '{draws, list} du talon.',
+    stop: 'Dernière pioche. On peut d’abord annoncer ou échanger\u00a0: {who, and}.',
+    sang: '{who}\u00a0: ¡las {points, select, 40 {cuarenta} other {veinte}}! {points} en {suit}',
+    swapped: '{who}\u00a0: {seven} échangé contre {pinta}.',
+    lastTen: 'Dix de der\u00a0: {who}.',
+    counted: '{first}\u00a0; {second}',
+    side: '{who, and} {sum, select, true {{total} = } other {}}{cards} en cartes{cantes, select, 0 {} other { + {cantes} en cantes}}{lastTen, select, 0 {} other { + {lastTen} de der}}{carried, select, 0 {} other { + {carried} des idas}}',
+    vueltas: 'Personne n’a encore gagné\u00a0: on joue les vueltas.',
+    partida: 'Partida\u00a0: {who, and}, {totals}. Partidas {partidas}.',
+    coto: 'Coto\u00a0: {who, and}.',
+    renuncio: 'Renuncio, {who}\u00a0: {offence}. L’autre camp gagne la partida.',
   },
   outcome: {
-    coto: (who, tally) => rich`Victoire\u00a0: ${who}, ${tally}`,
-    resigned: (who, loser) => rich`Victoire\u00a0: ${who}. Abandon\u00a0: ${loser}`,
-    time: (who, loser) => rich`Victoire\u00a0: ${who}. Temps écoulé\u00a0: ${loser}`,
-    left: (who, loser) => rich`Victoire\u00a0: ${who}. Table quittée\u00a0: ${loser}`,
+    coto: 'Victoire\u00a0: {who, and}, {tally}',
+    resigned: 'Victoire\u00a0: {who, and}. Abandon\u00a0: {loser, and}',
+    time: 'Victoire\u00a0: {who, and}. Temps écoulé\u00a0: {loser, and}',
+    left: 'Victoire\u00a0: {who, and}. Table quittée\u00a0: {loser, and}',
   },
   options: {
     players: 'Joueurs',
@@ -204,11 +153,11 @@ export const fr: Texts = {
     cotosPerMatch: 'Cotos pour le match',
     renuncio: 'Coups illégaux',
     prevent: 'refusés',
-    punish: 'possibles si on insiste, et la partida est perdue',
+    punish: 'possibles si on insiste, au prix de la partida',
     true: 'oui',
     false: 'non',
-    aragon: 'Comme on joue en Aragon',
-    reference: 'La référence technique',
-    validator: 'Le validateur',
+    aragon: 'Comme en Aragon',
+    reference: 'Stricte, avec renuncio',
+    validator: 'Roi et cavalier',
   },
 };

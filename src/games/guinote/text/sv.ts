@@ -1,33 +1,26 @@
 // Guiñote på svenska; spelets egna ord står kvar på spanska.
 
-import { rich } from '../../../kernel/presentation.ts';
-import type { SideCount } from '../events.ts';
-import type { Texts } from './texts.ts';
+import type { Translation } from '../../../kernel/text.ts';
+import type { en } from './en.ts';
 
-const count = ({ cards, cantes, lastTen, carried, total }: SideCount): string => {
-  const parts = [`${cards} i kort`];
-  if (cantes > 0) parts.push(`${cantes} i cantes`);
-  if (lastTen > 0) parts.push('10 för sista sticket');
-  if (carried > 0) parts.push(`${carried} från idas`);
-  return parts.length === 1 ? parts.join('') : `${total} = ${parts.join(' + ')}`;
-};
-
-export const sv: Texts = {
+export const sv: Translation<typeof en> = {
   name: 'Guiñote',
   blurb: 'Aragoniens stickspel: en trumf, las cuarenta och en kapplöpning till 101.',
-  and: ' och ',
-  play: (card) => rich`Spela ${card}`,
-  sing: (suit, points) => (points === undefined ? rich`Melda i ${suit}` : rich`Melda ${points} i ${suit}`),
-  swap: (seven, pinta) =>
-    seven === undefined || pinta === undefined ? rich`Byta sjuan` : rich`Byt ${seven} mot ${pinta}`,
-  draw: rich`Dra de sista korten`,
-  renuncio: (what) => ['Stå fast: ', ...what],
-  show: rich`Visa korten`,
+  actions: {
+    play: 'Spela {card}',
+    sing: 'Melda i {suit}',
+    singFor: 'Melda {points} i {suit}',
+    swap: 'Byt sjuan',
+    swapFor: 'Byt {seven} mot {pinta}',
+    draw: 'Dra de sista korten',
+    renuncio: 'Insistera: {what}',
+    show: 'Visa korten',
+  },
   risks: {
     labels: { play: 'Spela det ändå', sing: 'Melda ändå', swap: 'Byt ändå', draw: 'Dra ändå', show: 'Visa dina kort' },
-    insisting: 'Det är renuncio: inget spelas.',
+    insisting: 'Det är renuncio: inget spelas. {loses}',
     showing:
-      'Att visa sina kort är renuncio. En motståndares renuncio behöver ingen påtala: den meddelas så fort den sker.',
+      'Att visa sina kort är renuncio. En motståndares renuncio behöver ingen påtala: den meddelas så fort den sker. {loses}',
     loses: {
       partida: 'Den andra sidan vinner partidan direkt.',
       coto: 'Den andra sidan vinner partidan direkt, och därmed coton.',
@@ -35,122 +28,67 @@ export const sv: Texts = {
     },
   },
   refusals: {
-    'not-your-turn': () => ({ title: 'Inte din tur', text: rich`Vänta tills det är din tur.` }),
-    'not-dealt': () => ({ title: 'Inte givet än', text: rich`Korten är inte utdelade än.` }),
-    'match-finished': () => ({ title: 'Matchen är slut', text: rich`Matchen är över; starta en ny.` }),
-    'card-not-in-hand': ({ card }) => ({ title: 'Inte på handen', text: rich`Du har inte ${card}.` }),
-    'must-follow-suit': ({ lead, suit }) => ({
-      title: 'Du måste bekänna',
-      text: rich`Utspelet är ${lead} och du har ${suit}: bekänn färgen.`,
-    }),
-    'must-beat': ({ winning, cards }) => ({
-      title: 'Du måste gå över',
-      text: [...rich`${winning} leder och du har `, ...cards, '.'],
-    }),
-    'must-trump': ({ lead, winning, cards }) => ({
-      title: 'Du måste trumfa',
-      text: [...rich`Utspelet är ${lead}, en färg du saknar. ${winning} leder och du har `, ...cards, '.'],
-    }),
-    'no-trick-yet': () => ({
-      title: 'För tidigt',
-      text: rich`Ingen får melda eller byta före givens första stick.`,
-    }),
-    'cante-not-winner': ({ suit }) => ({
-      title: 'Inte nu',
-      text: rich`Du får melda i ${suit} bara direkt efter ett vunnet stick.`,
-    }),
-    'cante-already': ({ suit }) => ({
-      title: 'Redan meldat',
-      text: rich`Någon har redan meldat i ${suit} i den här given.`,
-    }),
-    'cante-missing-card': ({ suit, cards }) => ({
-      title: 'Ingen cante',
-      text: [...rich`För att melda i ${suit} saknar du `, ...cards, '.'],
-    }),
-    'one-cante-a-trick': ({ suit }) => ({
-      title: 'En i taget',
-      text: rich`En cante för varje vunnet stick: ${suit} får vänta till nästa.`,
-    }),
-    'pinta-gone': () => ({ title: 'För sent', text: rich`Pintan är redan dragen.` }),
-    'seven-not-winner': () => ({
-      title: 'Inte nu',
-      text: rich`Du får byta sjuan bara direkt efter ett vunnet stick.`,
-    }),
-    'no-seven': ({ card }) => ({ title: 'Ingen sjua', text: rich`Du har inte ${card}.` }),
-    'draws-are-automatic': () => ({
-      title: 'Inget att dra',
-      text: rich`Korten dras av sig själva; du säger till bara före de sista.`,
-    }),
-    'draw-first': () => ({
-      title: 'Dra först',
-      text: rich`De sista korten är inte dragna än: melda eller byt nu om du kan, och dra sedan.`,
-    }),
-    'cante-in-arrastre': ({ suit }) => ({
-      title: 'För sent',
-      text: rich`Vid det här bordet meldar ingen i ${suit} när talongen är slut.`,
-    }),
-    'pinta-too-low': ({ card }) => ({
-      title: 'Inte det kortet',
-      text: rich`Vid det här bordet får sjuan inte bytas mot ${card}.`,
-    }),
-    'renuncio-prevented': () => ({
-      title: 'Går inte',
-      text: rich`Det här bordet avvisar ogiltiga drag i stället för att straffa dem.`,
-    }),
-    'no-renuncio': () => ({
-      title: 'Ingen renuncio',
-      text: rich`Det vore ingen renuncio, så det finns inget att stå fast vid.`,
-    }),
+    'not-your-turn': ['Inte din tur', 'Vänta tills det är din tur.'],
+    'not-dealt': ['Inte givet än', 'Korten är inte utdelade än.'],
+    'match-finished': ['Matchen är slut', 'Matchen är slut; börja en ny.'],
+    'card-not-in-hand': ['Inte på handen', 'Du har inte {card}.'],
+    'must-follow-suit': ['Du måste bekänna', 'Utspelet är {lead} och du har {suit}: bekänn färgen.'],
+    'must-beat': ['Du måste gå över', '{winning} leder och du har {cards, and}.'],
+    'must-trump': [
+      'Du måste trumfa',
+      'Utspelet är {lead}, en färg du saknar. {winning} leder och du har {cards, and}.',
+    ],
+    'no-trick-yet': ['För tidigt', 'Ingen får melda eller byta före givens första stick.'],
+    'cante-not-winner': ['Inte nu', 'Du får bara melda i {suit} direkt efter ett vunnet stick.'],
+    'cante-already': ['Redan meldat', 'Någon har redan meldat i {suit} i den här given.'],
+    'cante-missing-card': ['Ingen cante', 'För att melda i {suit} saknar du {cards, and}.'],
+    'one-cante-a-trick': ['En i taget', 'En cante för varje vunnet stick: {suit} får vänta till nästa.'],
+    'pinta-gone': ['För sent', 'Pintan är redan dragen.'],
+    'seven-not-winner': ['Inte nu', 'Du får bara byta sjuan direkt efter ett vunnet stick.'],
+    'no-seven': ['Ingen sjua', 'Du har inte {card}.'],
+    'draws-are-automatic': ['Inget att dra', 'Korten dras automatiskt; du säger bara till före de sista.'],
+    'draw-first': ['Dra först', 'De sista korten är inte dragna än: melda eller byt nu om du kan, och dra sedan.'],
+    'cante-in-arrastre': ['För sent', 'Vid det här bordet får man inte melda i {suit} när talongen är slut.'],
+    'pinta-too-low': ['Inte det kortet', 'Vid det här bordet får sjuan inte bytas mot {card}.'],
+    'renuncio-prevented': ['Går inte', 'Det här bordet avvisar ogiltiga drag i stället för att straffa dem.'],
+    'no-renuncio': ['Ingen renuncio', 'Det är ingen renuncio, så det finns inget att insistera på.'],
   },
-  zones: {
-    ownHand: 'Din hand',
-    hand: (who) => `${who}: hand`,
-    trick: 'Stick',
-    stock: 'Talong',
-    won: (who) => `${who}: tagna stick`,
-  },
+  zones: { ownHand: 'Din hand', hand: '{who}: hand', trick: 'Stick', stock: 'Talong', won: '{who}: tagna stick' },
   facts: {
-    trump: (suit) => `Trumf ${suit}`,
-    phase: (phase, trick, of) =>
-      phase === 'stop' ? 'Sista dragningen' : `${phase === 'robo' ? 'Robo' : 'Arrastre'} · stick ${trick} av ${of}`,
-    hand: (vueltas, partida, target) => `Partida ${partida} · ${vueltas ? 'vueltas' : 'idas'} · till ${target}`,
-    partidas: (own, other, to) => `Partidas ${own}–${other} av ${to}`,
-    dealer: (who) => `Givare ${who}`,
-    thirty: (who, missing) => `${who}: ${missing} kvar till 30 i kort`,
-    partner: (who) => `Din partner: ${who}`,
-    mayspeak: (who) => `Får tala: ${who}`,
+    trump: 'Trumf: {suit}',
+    phase:
+      '{phase, select, stop {Sista dragningen} robo {Robo · stick {trick} av {of}} other {Arrastre · stick {trick} av {of}}}',
+    hand: 'Partida {partida} · {vueltas, select, true {vueltas} other {idas}} · till {target}',
+    partidas: 'Partidas {own}–{other} av {to}',
+    dealer: 'Givare: {who}',
+    thirty: '{who}: {missing} kvar till 30 i kort',
+    partner: 'Din partner: {who}',
+    mayspeak: 'Får tala: {who}',
   },
-  brief: {
-    dealer: 'ger',
-    thirty: (missing) => `${missing} kvar till 30`,
-    partner: 'din partner',
-    mayspeak: 'får tala',
-  },
-  malas: (points) => `${points} malas`,
-  buenas: (points) => `${points} buenas`,
+  brief: { dealer: 'ger', thirty: '{missing} kvar till 30', partner: 'din partner', mayspeak: 'får tala' },
+  malas: '{points} malas',
+  buenas: '{points} buenas',
   events: {
-    dealt: (deal, vueltas, who, pinta) =>
-      vueltas
-        ? rich`Giv ${deal}, vueltas · givare ${who} · trumf ${pinta}`
-        : rich`Giv ${deal} · givare ${who} · trumf ${pinta}`,
-    played: (who, card) => rich`${who}: ${card}`,
-    trick: (who, points) => rich`Stick: ${who}, +${points}`,
-    drewCard: (who, card) => rich`${who}: ${card} från talongen.`,
-    stop: (who) => rich`Sista dragningen. Först med ordet: ${who}.`,
-    sang: (who, suit, points) => rich`${who}: ¡las ${points === 40 ? 'cuarenta' : 'veinte'}! ${points} i ${suit}`,
-    swapped: (who, seven, pinta) => rich`${who}: ${seven} bytt mot ${pinta}.`,
-    lastTen: (who) => rich`Tio för sista sticket: ${who}.`,
-    counted: (parts) => [parts.map((part) => `${part.who} ${count(part.count)}`).join('; ')],
-    vueltas: rich`Ingen har vunnit än: vueltas spelas.`,
-    partida: (who, totals, partidas) => rich`Partida: ${who}, ${totals}. Partidas ${partidas}.`,
-    coto: (who) => rich`Coto: ${who}.`,
-    renuncio: (who, offence) => [...rich`Renuncio, ${who}: `, ...offence, '. Den andra sidan vinner partidan.'],
+    dealt: 'Giv {deal}{vueltas, select, true {, vueltas} other {}} · givare: {who} · trumf: {pinta}',
+    played: '{who}: {card}',
+    trick: 'Stick: {who}, +{points}',
+    drew: '{draws, list} från talongen.',
+    stop: 'Sista dragningen. Får melda eller byta först: {who, and}.',
+    sang: '{who}: ¡las {points, select, 40 {cuarenta} other {veinte}}! {points} i {suit}',
+    swapped: '{who}: {seven} bytt mot {pinta}.',
+    lastTen: 'Tio för sista sticket: {who}.',
+    counted: '{first}; {second}',
+    side: '{who, and} {sum, select, true {{total} = } other {}}{cards} i kort{cantes, select, 0 {} other { + {cantes} i cantes}}{lastTen, select, 0 {} other { + {lastTen} för sista sticket}}{carried, select, 0 {} other { + {carried} från idas}}',
+    vueltas: 'Ingen har vunnit än: nu spelas vueltas.',
+    partida: 'Partida: {who, and}, {totals}. Partidas {partidas}.',
+    coto: 'Coto: {who, and}.',
+    renuncio: 'Renuncio, {who}: {offence}. Den andra sidan vinner partidan.',
   },
   outcome: {
-    coto: (who, tally) => rich`Vinnare: ${who}, ${tally}`,
-    resigned: (who, loser) => rich`Vinnare: ${who}. Gav upp: ${loser}`,
-    time: (who, loser) => rich`Vinnare: ${who}. Tiden slut: ${loser}`,
-    left: (who, loser) => rich`Vinnare: ${who}. Lämnade bordet: ${loser}`,
+    coto: 'Vinnare: {who, and}, {tally}',
+    resigned: 'Vinnare: {who, and}. Gav upp: {loser, and}',
+    time: 'Vinnare: {who, and}. Tiden slut: {loser, and}',
+    left: 'Vinnare: {who, and}. Lämnade bordet: {loser, and}',
   },
   options: {
     players: 'Spelare',
@@ -166,7 +104,7 @@ export const sv: Texts = {
     'rey-caballo': 'kung och riddare',
     canteInArrastre: 'Melda i arrastre',
     canteBy: 'Vem som får melda',
-    pair: 'båda i paret',
+    pair: 'vem som helst i paret',
     winner: 'den som tog sticket',
     canteWindow: 'Melda senast före',
     beforeLead: 'nästa utspel',
@@ -180,7 +118,7 @@ export const sv: Texts = {
     full: 'slipper du gå över och trumfa',
     trumpOnly: 'slipper du trumfa',
     none: 'slipper du inget',
-    underTrump: 'En trumf som inte vinner',
+    underTrump: 'En trumf som inte tar sticket',
     free: 'är valfri',
     forced: 'måste spelas',
     endIdas: 'Idas slutar',
@@ -193,15 +131,15 @@ export const sv: Texts = {
     cannotWin: 'vinner man inte än',
     loses: 'förlorar man partidan',
     off: 'spelar ingen roll',
-    partidasPerCoto: 'Partidas som ger coton',
-    cotosPerMatch: 'Cotos som ger matchen',
+    partidasPerCoto: 'Partidas för att vinna coton',
+    cotosPerMatch: 'Cotos för att vinna matchen',
     renuncio: 'Ogiltiga drag',
     prevent: 'avvisas',
-    punish: 'går att stå fast vid och kostar partidan',
+    punish: 'går att insistera på, men kostar partidan',
     true: 'ja',
     false: 'nej',
-    aragon: 'Som man spelar i Aragonien',
-    reference: 'Den tekniska referensen',
-    validator: 'Validatorn',
+    aragon: 'Som i Aragonien',
+    reference: 'Sträng, med renuncio',
+    validator: 'Kung och riddare',
   },
 };

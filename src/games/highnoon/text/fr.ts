@@ -44,7 +44,7 @@ export const fr: Translation<typeof en> = {
       'Face cachée',
       '{card} ne peut pas aller sur une carte cachée\u00a0: retourne d’abord {column}.',
     ],
-    'too-few-cards': ['Trop', 'Il n’y a que {n, plural, one {# carte} other {# cartes}} dans {column}.'],
+    'too-few-cards': ['Trop de cartes', 'Il n’y a que {n, plural, one {# carte} other {# cartes}} dans {column}.'],
     'not-a-run': [
       'Pas une suite',
       'Seule une suite bouge d’un bloc\u00a0: en descendant de un, couleurs alternées. Celle de {column} compte {n, plural, one {# carte} other {# cartes}}.',

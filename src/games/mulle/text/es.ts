@@ -1,184 +1,118 @@
 // Mulle en español; las palabras del juego se quedan en sueco.
 
-import { rich } from '../../../kernel/presentation.ts';
-import type { BuildParts, Texts } from './texts.ts';
+import type { Translation } from '../../../kernel/text.ts';
+import type { en } from './en.ts';
 
-const mulles = (count: number): string => (count === 1 ? '1 mulle' : `${count} mullar`);
-const tabbar = (count: number): string => (count === 1 ? '1 tabbe' : `${count} tabbar`);
-
-const outcome = ({ value, locked, merged, absorbed }: BuildParts) => [
-  `${value}, ${locked ? 'cerrado' : 'abierto'}`,
-  ...(merged ? [', unido'] : []),
-  ...(absorbed.length === 0 ? [] : [', con ', ...absorbed]),
-];
-
-export const es: Texts = {
+export const es: Translation<typeof en> = {
   name: 'Mulle',
   blurb: 'El juego sueco de pesca: montones, trotta y gemelas que puntúan.',
-  and: ' y ',
-  build: (value) => `montón ${value}`,
-  mulles,
-  tabbar,
+  build: 'montón {value}',
   actions: {
-    take: (card, what, count) => [
-      ...rich`Llevar con ${card}: `,
-      ...what,
-      ...(count === 0 ? [] : [` · ${mulles(count)}`]),
-    ],
-    build: (card, on, value) => rich`Montar ${card} sobre ${on} = ${value}`,
-    rebuild: (card, from, to) => rich`Cambiar ${from} con ${card} a ${to}`,
-    trotta: (card) => rich`Trotta ${card}`,
-    discard: (card) => rich`Soltar ${card}`,
-    feed: (card, value) => rich`Añadir ${card} a tu ${value}`,
+    take: 'Llevarse con {card}: {what, list}{mulles, plural, =0 {} one { · # mulle} other { · # mullar}}',
+    build: 'Montar {card} sobre {on} = {value}',
+    rebuild: 'Cambiar el montón {from} con {card} a {to}',
+    trotta: 'Trotta {card}',
+    discard: 'Soltar {card}',
+    feed: 'Añadir {card} a tu montón {value}',
   },
   refusals: {
-    'not-your-turn': () => ({ title: 'No es tu turno', text: rich`Espera a que te toque.` }),
-    'not-dealt': () => ({ title: 'Sin repartir', text: rich`Todavía no se han repartido las cartas.` }),
-    'match-finished': () => ({ title: 'Se acabó', text: rich`La partida ha terminado; empieza otra.` }),
-    'card-not-in-hand': ({ card }) => ({ title: 'No la tienes', text: rich`No tienes ${card} en la mano.` }),
-    'card-not-on-table': ({ card }) => ({
-      title: 'No está en la mesa',
-      text: rich`${card} no está suelta en la mesa.`,
-    }),
-    'card-named-twice': ({ card }) => ({
-      title: 'Nombrada dos veces',
-      text: rich`${card} está una sola vez en la mesa y ninguna carta cuenta en dos grupos.`,
-    }),
-    'no-such-build': ({ value }) => ({ title: 'No existe', text: rich`No hay ningún montón de ${value}.` }),
-    'special-takes-builds': ({ card, value }) => ({
-      title: 'Solo montones',
-      text: rich`${card} vale ${value} y solo se lleva un montón de ${value}, ninguna carta suelta.`,
-    }),
-    'wrong-sum': ({ card, value }) => ({
-      title: 'No suma',
-      text: rich`${card} se lleva montones de ${value} y grupos que suman ${value}.`,
-    }),
-    'twin-first': ({ card }) => ({
-      title: 'Llévate la gemela',
-      text: rich`La gemela de ${card} está en la mesa: la carta se lleva esa y nada más.`,
-    }),
-    'take-the-build': ({ card, value, larger }) => ({
-      title: 'También el montón',
-      text: [...rich`Hay un montón de ${value} y ${card} se lo lleva en todo caso: `, ...larger, '.'],
-    }),
-    'take-more': ({ card, larger }) => ({
-      title: 'Llévate todo',
-      text: [...rich`${card} puede llevarse más: `, ...larger, '.'],
-    }),
-    'auto-decides': ({ card, cards }) => ({
-      title: 'Esa no',
-      text: [...rich`Aquí la regla elige qué se lleva ${card}: `, ...cards, '.'],
-    }),
-    reserved: ({ card, value }) => ({
-      title: 'Reservada',
-      text: rich`${card} es tu única carta para tu montón de ${value}: solo puede llevárselo.`,
-    }),
-    'value-out-of-range': ({ value }) => ({
-      title: 'Ese valor no',
-      text: rich`Un montón vale de 2 a 16, no ${value}.`,
-    }),
-    'no-taker': ({ card, value }) => ({
-      title: 'Falta una carta',
-      text: rich`Además de ${card} necesitas en la mano una carta que valga ${value}.`,
-    }),
-    'others-build': ({ value }) => ({
-      title: 'Valor ocupado',
-      text: rich`Otro jugador tiene un montón de ${value}; solo hay uno de cada valor.`,
-    }),
-    'own-build': ({ value }) => ({ title: 'Es tuyo', text: rich`No puedes cambiar tu propio montón de ${value}.` }),
-    'locked-build': ({ value }) => ({
-      title: 'Cerrado',
-      text: rich`El montón de ${value} está cerrado: solo se puede llevar.`,
-    }),
-    'wrong-value': ({ card, from, up, down }) => ({
-      title: 'Valor equivocado',
-      text: rich`Con ${card} el montón de ${from} pasa a ${up} o a ${down}.`,
-    }),
-    'build-in-the-way': ({ value }) => ({
-      title: 'Estorba un montón',
-      text: rich`El montón de ${value} no se puede reunir, así que no hay trotta de ${value}.`,
-    }),
-    'nothing-to-gather': ({ value }) => ({
-      title: 'Nada que reunir',
-      text: rich`Ninguna carta ni pareja de la mesa hace ${value}.`,
-    }),
-    'no-trotta-of-aces': ({ card }) => ({
-      title: 'Con un as, nunca',
-      text: rich`Con ${card} no se puede hacer trotta: nada en la mano vale 1.`,
-    }),
-    'has-builds': ({ value }) => ({
-      title: 'Tienes un montón',
-      text: rich`Mientras tu montón de ${value} esté en la mesa no puedes soltar cartas.`,
-    }),
-    'can-capture': ({ card, value, build, cards }) => ({
-      title: 'Puede llevarse algo',
-      text: build
-        ? rich`${card} puede llevarse el montón de ${value}: no se puede soltar.`
-        : [...rich`${card} puede llevarse `, ...cards, ': no se puede soltar.'],
-    }),
+    'not-your-turn': ['No es tu turno', 'Espera a que te toque.'],
+    'not-dealt': ['Sin repartir', 'Todavía no se han repartido las cartas.'],
+    'match-finished': ['Se acabó', 'La partida ha terminado; empieza otra.'],
+    'card-not-in-hand': ['No la tienes', 'No tienes {card} en la mano.'],
+    'card-not-on-table': ['No está en la mesa', '{card} no está suelta en la mesa.'],
+    'card-named-twice': [
+      'Nombrada dos veces',
+      '{card} está una sola vez en la mesa y ninguna carta cuenta en dos grupos.',
+    ],
+    'no-such-build': ['No existe', 'No hay ningún montón de {value}.'],
+    'special-takes-builds': [
+      'Solo montones',
+      '{card} vale {value} y solo se lleva un montón de {value}, ninguna carta suelta.',
+    ],
+    'wrong-sum': ['No suma', '{card} se lleva montones de {value} y grupos que suman {value}.'],
+    'twin-first': ['Llévate la gemela', 'La gemela de {card} está en la mesa: la carta se lleva esa y nada más.'],
+    'take-the-build': [
+      'También el montón',
+      'Hay un montón de {value} y {card} tiene que llevárselo también: {larger, list}.',
+    ],
+    'take-more': ['Llévate todo', '{card} puede llevarse más: {larger, list}.'],
+    'auto-decides': ['Esa no', 'Aquí la regla elige qué se lleva {card}: {cards, and}.'],
+    reserved: ['Reservada', '{card} es tu única carta para tu montón de {value}: solo puede llevárselo.'],
+    'value-out-of-range': ['Ese valor no', 'Un montón vale de 2 a 16, no {value}.'],
+    'no-taker': ['Falta una carta', 'Además de {card} necesitas en la mano una carta que valga {value}.'],
+    'others-build': ['Valor ocupado', 'Otro jugador tiene un montón de {value}; solo hay uno de cada valor.'],
+    'own-build': ['Es tuyo', 'No puedes cambiar tu propio montón de {value}.'],
+    'locked-build': ['Cerrado', 'El montón de {value} está cerrado: solo puedes llevártelo.'],
+    'wrong-value': ['Valor equivocado', 'Con {card} el montón de {from} pasa a {up} o a {down}.'],
+    'build-in-the-way': [
+      'Estorba un montón',
+      'El montón de {value} no se puede reunir, así que no hay trotta de {value}.',
+    ],
+    'nothing-to-gather': ['Nada que reunir', 'Ninguna carta ni pareja de la mesa hace {value}.'],
+    'no-trotta-of-aces': ['Con un as, nunca', 'Con {card} no se puede hacer trotta: nada en la mano vale 1.'],
+    'has-builds': ['Tienes un montón', 'Mientras tu montón de {value} esté en la mesa no puedes soltar cartas.'],
+    'can-capture': [
+      'Puede llevarse algo',
+      '{card} puede llevarse {build, select, true {el montón de {value}} other {{cards, and}}}: no se puede soltar.',
+    ],
   },
   zones: {
     ownHand: 'Tu mano',
-    hand: (who) => `${who}: mano`,
+    hand: '{who}: mano',
     table: 'Mesa',
-    build: (who, locked) => `Montón, ${who}, ${locked ? 'cerrado' : 'abierto'}`,
+    build: 'Montón, {who}, {locked, select, true {cerrado} other {abierto}}',
     stock: 'Mazo',
-    captured: (who) => `${who}: cartas ganadas`,
+    captured: '{who}: cartas ganadas',
   },
-  facts: { omgang: (omgang, of, deal, deals) => `Omgång ${omgang} de ${of} · reparto ${deal} de ${deals}` },
-  intake: (points) => `intag ${points}`,
+  facts: {
+    omgang: 'Omgång {omgang} de {of} · reparto {deal} de {deals}',
+    side: '{mulles, plural, =0 {} one {# mulle} other {# mullar}}{both, select, true { · } other {}}{tabbar, plural, =0 {} one {# tabbe} other {# tabbar}}',
+  },
+  intake: 'intag {points}',
   events: {
-    dealt: (omgang, deal, starter) => rich`Omgång ${omgang}, reparto ${deal}. Sale ${starter}.`,
-    took: (who, card, what) => [...rich`${who}: ${card} se lleva `, ...what],
-    built: (who, card, on, build) => [...rich`${who}: ${card} sobre ${on}, montón `, ...outcome(build)],
-    rebuilt: (who, card, from, build) => [...rich`${who}: ${card} sobre el montón ${from}, ahora `, ...outcome(build)],
-    trotta: (who, card, gathered, value) => [
-      ...rich`${who}: trotta ${card} con `,
-      ...gathered,
-      `, montón ${value}, cerrado`,
-    ],
-    fed: (who, card, value) => rich`${who}: ${card} al montón propio ${value}, cerrado`,
-    discarded: (who, card) => rich`${who}: suelta ${card}`,
-    swept: (who, cards) => rich`Últimas de la mesa, ${cards} cartas: para ${who}`,
-    counted: (omgang, parts) => [
-      `Omgång ${omgang}. `,
-      parts
-        .map(
-          ({ who, count, total }) =>
-            `${who}: ${count.total} = mullar ${count.mulles} + tabbar ${count.tabbar} + bonus ${count.bonus} (intag ${count.intake}), total ${total}`,
-        )
-        .join('; '),
-    ],
+    dealt: 'Omgång {omgang}, reparto {deal}. Sale: {who}.',
+    took: '{who}: {card} se lleva {what, list}{mulles, plural, =0 {} one { · # mulle} other { · # mullar}}{tabbar, plural, =0 {} one { · # tabbe} other { · # tabbar}}',
+    built: '{who}: {card} sobre {on}, montón {build}',
+    rebuilt: '{who}: {card} sobre el montón {from}, ahora {build}',
+    build:
+      '{value}, {locked, select, true {cerrado} other {abierto}}{merged, select, true {, unido} other {}}{absorbs, select, true {, con {absorbed, and}} other {}}',
+    trotta: '{who}: trotta {card} con {gathered, and}, montón {value}, cerrado',
+    fed: '{who}: {card} al montón propio {value}, cerrado',
+    discarded: '{who}: {card} a la mesa',
+    swept: '{n, plural, one {La última carta} other {Las últimas # cartas}} de la mesa: para {who}',
+    counted: 'Omgång {omgang}. {first}; {second}',
+    side: '{who}: {total} = mullar {mulles} + tabbar {tabbar} + bonus {bonus} (intag {intake}), total {match}',
   },
   outcome: {
-    won: (who, tally) => rich`Victoria: ${who}, ${tally}`,
-    drawn: (tally) => rich`Empate, ${tally}`,
-    resigned: (who, loser) => rich`Victoria: ${who}. Abandono: ${loser}`,
-    time: (who, loser) => rich`Victoria: ${who}. Sin tiempo: ${loser}`,
-    left: (who, loser) => rich`Victoria: ${who}. Mesa abandonada: ${loser}`,
+    won: 'Victoria: {who, and}, {tally}',
+    drawn: 'Empate, {tally}',
+    resigned: 'Victoria: {who, and}. Abandono: {loser, and}',
+    time: 'Victoria: {who, and}. Sin tiempo: {loser, and}',
+    left: 'Victoria: {who, and}. Mesa abandonada: {loser, and}',
   },
   options: {
     players: 'Jugadores',
-    'players=2': 'Dos jugadores',
-    'players=4': 'Cuatro, por parejas',
+    'players.2': 'Dos jugadores',
+    'players.4': 'Cuatro, por parejas',
     omgangar: 'Omgångar (barajas enteras)',
-    captureChoice: 'Si se puede llevar de varias formas',
-    'captureChoice=choose': 'Elige el jugador',
-    'captureChoice=auto': 'Más montones, luego más intag',
+    captureChoice: 'Si hay varias formas de llevarse cartas',
+    'captureChoice.choose': 'Elige el jugador',
+    'captureChoice.auto': 'Más montones, luego más intag',
     absorb: 'Un montón nuevo recoge',
-    'absorb=combos': 'Cartas y grupos de su valor',
-    'absorb=equalOnly': 'Cartas sueltas de su valor',
-    'absorb=off': 'Nada',
+    'absorb.combos': 'Cartas y grupos de su valor',
+    'absorb.equalOnly': 'Cartas sueltas de su valor',
+    'absorb.off': 'Nada',
     ownerRebuild: 'Cambiar el montón propio',
-    'ownerRebuild=never': 'Nunca',
-    'ownerRebuild=any': 'Mientras esté abierto',
+    'ownerRebuild.never': 'Nunca',
+    'ownerRebuild.any': 'Mientras esté abierto',
     trailWhenCapturable: 'Soltar una carta que podría llevarse algo',
-    'trailWhenCapturable=false': 'No se puede',
-    'trailWhenCapturable=true': 'Se puede',
+    'trailWhenCapturable.false': 'No se puede',
+    'trailWhenCapturable.true': 'Se puede',
     tableSpecials: 'Dos gemelas especiales sueltas',
-    'tableSpecials=tabbe': 'Dan tabbar',
-    'tableSpecials=mulle': 'Son un mulle',
-    'preset=standard': 'Normal',
-    'preset=classic': 'Clásico',
+    'tableSpecials.tabbe': 'Dan tabbar',
+    'tableSpecials.mulle': 'Cuentan como mulle',
+    'preset.standard': 'Normal',
+    'preset.classic': 'Clásico',
   },
 };

@@ -1,181 +1,121 @@
 // Mulle på svenska.
 
-import { rich } from '../../../kernel/presentation.ts';
-import type { BuildParts, Texts } from './texts.ts';
+import type { Translation } from '../../../kernel/text.ts';
+import type { en } from './en.ts';
 
-const mulles = (count: number): string => (count === 1 ? '1 mulle' : `${count} mullar`);
-const tabbar = (count: number): string => (count === 1 ? '1 tabbe' : `${count} tabbar`);
-
-const outcome = ({ value, locked, merged, absorbed }: BuildParts) => [
-  `${value}, ${locked ? 'låst' : 'öppet'}`,
-  ...(merged ? [', sammanslaget'] : []),
-  ...(absorbed.length === 0 ? [] : [', med ', ...absorbed]),
-];
-
-export const sv: Texts = {
+export const sv: Translation<typeof en> = {
   name: 'Mulle',
   blurb: 'Fiskespelet med byggen, trotta och tvillingkort som ger poäng.',
-  and: ' och ',
-  build: (value) => `bygge ${value}`,
-  mulles,
-  tabbar,
+  build: 'bygge {value}',
   actions: {
-    take: (card, what, count) => [
-      ...rich`Ta in med ${card}: `,
-      ...what,
-      ...(count === 0 ? [] : [` · ${mulles(count)}`]),
-    ],
-    build: (card, on, value) => rich`Bygg ${card} på ${on} = ${value}`,
-    rebuild: (card, from, to) => rich`Bygg om ${from} med ${card} till ${to}`,
-    trotta: (card) => rich`Trotta ${card}`,
-    discard: (card) => rich`Släng ${card}`,
-    feed: (card, value) => rich`Mata ditt bygge ${value} med ${card}`,
+    take: 'Ta in med {card}: {what, list}{mulles, plural, =0 {} one { · # mulle} other { · # mullar}}',
+    build: 'Bygg {card} på {on} = {value}',
+    rebuild: 'Bygg om {from} med {card} till {to}',
+    trotta: 'Trotta {card}',
+    discard: 'Släng {card}',
+    feed: 'Mata ditt bygge {value} med {card}',
   },
   refusals: {
-    'not-your-turn': () => ({ title: 'Inte din tur', text: rich`Vänta tills det är din tur.` }),
-    'not-dealt': () => ({ title: 'Inte givet än', text: rich`Korten är inte givna än.` }),
-    'match-finished': () => ({ title: 'Matchen är slut', text: rich`Matchen är över; börja en ny.` }),
-    'card-not-in-hand': ({ card }) => ({ title: 'Inte på hand', text: rich`Du har inte ${card} på handen.` }),
-    'card-not-on-table': ({ card }) => ({ title: 'Inte på bordet', text: rich`${card} ligger inte löst på bordet.` }),
-    'card-named-twice': ({ card }) => ({
-      title: 'Nämnt två gånger',
-      text: rich`${card} ligger bara en gång på bordet, och inget kort ingår i två grupper.`,
-    }),
-    'no-such-build': ({ value }) => ({ title: 'Inget sådant bygge', text: rich`Det finns inget bygge på ${value}.` }),
-    'special-takes-builds': ({ card, value }) => ({
-      title: 'Bara byggen',
-      text: rich`${card} är värt ${value} och tar bara in ett bygge på ${value}, inget löst kort.`,
-    }),
-    'wrong-sum': ({ card, value }) => ({
-      title: 'Summan stämmer inte',
-      text: rich`${card} tar in byggen på ${value} och grupper som blir ${value} tillsammans.`,
-    }),
-    'twin-first': ({ card }) => ({
-      title: 'Ta tvillingen',
-      text: rich`Tvillingen till ${card} ligger på bordet: kortet tar in den och inget annat.`,
-    }),
-    'take-the-build': ({ card, value, larger }) => ({
-      title: 'Ta bygget också',
-      text: [...rich`Det ligger ett bygge på ${value}, och ${card} tar in det i alla fall: `, ...larger, '.'],
-    }),
-    'take-more': ({ card, larger }) => ({
-      title: 'Ta allt du kan',
-      text: [...rich`${card} kan ta in mer: `, ...larger, '.'],
-    }),
-    'auto-decides': ({ card, cards }) => ({
-      title: 'Inte det intaget',
-      text: [...rich`Här väljer regeln intaget: ${card} tar in `, ...cards, '.'],
-    }),
-    reserved: ({ card, value }) => ({
-      title: 'Reserverat',
-      text: rich`${card} är ditt enda kort till ditt bygge på ${value}: det kan bara ta in.`,
-    }),
-    'value-out-of-range': ({ value }) => ({
-      title: 'Inte det värdet',
-      text: rich`Ett bygge är värt 2 till 16, inte ${value}.`,
-    }),
-    'no-taker': ({ card, value }) => ({
-      title: 'Intagskort saknas',
-      text: rich`Utöver ${card} behöver du ett kort på handen som är värt ${value}.`,
-    }),
-    'others-build': ({ value }) => ({
-      title: 'Värdet är upptaget',
-      text: rich`En annan spelare har ett bygge på ${value}; det finns bara ett av varje värde.`,
-    }),
-    'own-build': ({ value }) => ({
-      title: 'Ditt eget bygge',
-      text: rich`Du får inte bygga om ditt eget bygge på ${value}.`,
-    }),
-    'locked-build': ({ value }) => ({ title: 'Låst', text: rich`Bygget på ${value} är låst: det kan bara tas in.` }),
-    'wrong-value': ({ card, from, up, down }) => ({
-      title: 'Fel värde',
-      text: rich`Med ${card} blir bygget på ${from} antingen ${up} eller ${down}.`,
-    }),
-    'build-in-the-way': ({ value }) => ({
-      title: 'Ett bygge är i vägen',
-      text: rich`Bygget på ${value} kan inte samlas in, så det går inte att trotta ${value}.`,
-    }),
-    'nothing-to-gather': ({ value }) => ({
-      title: 'Inget att samla',
-      text: rich`Inget kort och inget par på bordet blir ${value}.`,
-    }),
-    'no-trotta-of-aces': ({ card }) => ({
-      title: 'Aldrig ett ess',
-      text: rich`${card} kan inte trottas: inget på handen är värt 1.`,
-    }),
-    'has-builds': ({ value }) => ({
-      title: 'Du har ett bygge',
-      text: rich`Så länge ditt bygge på ${value} ligger kvar får du inte slänga.`,
-    }),
-    'can-capture': ({ card, value, build, cards }) => ({
-      title: 'Det kan ta in',
-      text: build
-        ? rich`${card} kan ta in bygget på ${value} och får därför inte slängas.`
-        : [...rich`${card} kan ta in `, ...cards, ' och får därför inte slängas.'],
-    }),
+    'not-your-turn': ['Inte din tur', 'Vänta tills det är din tur.'],
+    'not-dealt': ['Inte givet än', 'Korten är inte utdelade än.'],
+    'match-finished': ['Matchen är slut', 'Matchen är slut; börja en ny.'],
+    'card-not-in-hand': ['Inte på handen', 'Du har inte {card} på handen.'],
+    'card-not-on-table': ['Inte på bordet', '{card} ligger inte löst på bordet.'],
+    'card-named-twice': [
+      'Nämnt två gånger',
+      '{card} ligger bara en gång på bordet, och inget kort ingår i två grupper.',
+    ],
+    'no-such-build': ['Inget sådant bygge', 'Det finns inget bygge på {value}.'],
+    'special-takes-builds': [
+      'Bara byggen',
+      '{card} är värt {value} och tar bara in ett bygge på {value}, inget löst kort.',
+    ],
+    'wrong-sum': ['Summan stämmer inte', '{card} tar in byggen på {value} och grupper som blir {value} tillsammans.'],
+    'twin-first': ['Ta tvillingen', 'Tvillingen till {card} ligger på bordet: kortet tar in den och inget annat.'],
+    'take-the-build': [
+      'Ta bygget också',
+      'Det ligger ett bygge på {value}, och {card} måste ta in det också: {larger, list}.',
+    ],
+    'take-more': ['Ta allt du kan', '{card} kan ta in mer: {larger, list}.'],
+    'auto-decides': ['Inte det intaget', 'Här väljer regeln intaget: {card} tar in {cards, and}.'],
+    reserved: ['Reserverat', '{card} är ditt enda kort till ditt bygge på {value}: du kan bara ta in med det.'],
+    'value-out-of-range': ['Inte det värdet', 'Ett bygge är värt 2 till 16, inte {value}.'],
+    'no-taker': ['Intagskort saknas', 'Utöver {card} behöver du ett kort på handen som är värt {value}.'],
+    'others-build': [
+      'Värdet är upptaget',
+      'En annan spelare har ett bygge på {value}; det finns bara ett av varje värde.',
+    ],
+    'own-build': ['Ditt eget bygge', 'Du får inte bygga om ditt eget bygge på {value}.'],
+    'locked-build': ['Låst', 'Bygget på {value} är låst: det kan bara tas in.'],
+    'wrong-value': ['Fel värde', 'Med {card} blir bygget på {from} antingen {up} eller {down}.'],
+    'build-in-the-way': [
+      'Ett bygge är i vägen',
+      'Bygget på {value} kan inte samlas in, så det går inte att trotta {value}.',
+    ],
+    'nothing-to-gather': ['Inget att samla', 'Inget kort och inget par på bordet blir {value}.'],
+    'no-trotta-of-aces': ['Aldrig ett ess', '{card} kan inte trottas: inget på handen är värt 1.'],
+    'has-builds': ['Du har ett bygge', 'Så länge ditt bygge på {value} ligger kvar får du inte slänga.'],
+    'can-capture': [
+      'Det kan ta in',
+      '{card} kan ta in {build, select, true {bygget på {value}} other {{cards, and}}} och får därför inte slängas.',
+    ],
   },
   zones: {
     ownHand: 'Din hand',
-    hand: (who) => `${who}: hand`,
+    hand: '{who}: hand',
     table: 'Bordet',
-    build: (who, locked) => `Bygge, ${who}, ${locked ? 'låst' : 'öppet'}`,
+    build: 'Bygge, {who}, {locked, select, true {låst} other {öppet}}',
     stock: 'Talongen',
-    captured: (who) => `${who}: intaget`,
+    captured: '{who}: intaget',
   },
-  facts: { omgang: (omgang, of, deal, deals) => `Omgång ${omgang} av ${of} · giv ${deal} av ${deals}` },
-  intake: (points) => `intag ${points}`,
+  facts: {
+    omgang: 'Omgång {omgang} av {of} · giv {deal} av {deals}',
+    side: '{mulles, plural, =0 {} one {# mulle} other {# mullar}}{both, select, true { · } other {}}{tabbar, plural, =0 {} one {# tabbe} other {# tabbar}}',
+  },
+  intake: 'intag {points}',
   events: {
-    dealt: (omgang, deal, starter) => rich`Omgång ${omgang}, giv ${deal}. Börjar: ${starter}.`,
-    took: (who, card, what) => [...rich`${who}: ${card} tar in `, ...what],
-    built: (who, card, on, build) => [...rich`${who}: ${card} på ${on}, bygge `, ...outcome(build)],
-    rebuilt: (who, card, from, build) => [...rich`${who}: ${card} på bygge ${from}, nu `, ...outcome(build)],
-    trotta: (who, card, gathered, value) => [
-      ...rich`${who}: trotta ${card} med `,
-      ...gathered,
-      `, bygge ${value}, låst`,
-    ],
-    fed: (who, card, value) => rich`${who}: ${card} till eget bygge ${value}, låst`,
-    discarded: (who, card) => rich`${who}: släng ${card}`,
-    swept: (who, cards) => rich`Sist på bordet, ${cards} kort: till ${who}`,
-    counted: (omgang, parts) => [
-      `Omgång ${omgang}. `,
-      parts
-        .map(
-          ({ who, count, total }) =>
-            `${who}: ${count.total} = mullar ${count.mulles} + tabbar ${count.tabbar} + bonus ${count.bonus} (intag ${count.intake}), totalt ${total}`,
-        )
-        .join('; '),
-    ],
+    dealt: 'Omgång {omgang}, giv {deal}. Börjar: {who}.',
+    took: '{who}: {card} tar in {what, list}{mulles, plural, =0 {} one { · # mulle} other { · # mullar}}{tabbar, plural, =0 {} one { · # tabbe} other { · # tabbar}}',
+    built: '{who}: {card} på {on}, bygge {build}',
+    rebuilt: '{who}: {card} på bygge {from}, nu {build}',
+    build:
+      '{value}, {locked, select, true {låst} other {öppet}}{merged, select, true {, sammanslaget} other {}}{absorbs, select, true {, med {absorbed, and}} other {}}',
+    trotta: '{who}: trotta {card} med {gathered, and}, bygge {value}, låst',
+    fed: '{who}: {card} till eget bygge {value}, låst',
+    discarded: '{who}: {card} slängs',
+    swept: '{n, plural, one {Det sista kortet} other {De sista # korten}} på bordet: till {who}',
+    counted: 'Omgång {omgang}. {first}; {second}',
+    side: '{who}: {total} = mullar {mulles} + tabbar {tabbar} + bonus {bonus} (intag {intake}), totalt {match}',
   },
   outcome: {
-    won: (who, tally) => rich`Vinnare: ${who}, ${tally}`,
-    drawn: (tally) => rich`Oavgjort, ${tally}`,
-    resigned: (who, loser) => rich`Vinnare: ${who}. Gav upp: ${loser}`,
-    time: (who, loser) => rich`Vinnare: ${who}. Tiden slut: ${loser}`,
-    left: (who, loser) => rich`Vinnare: ${who}. Lämnade bordet: ${loser}`,
+    won: 'Vinnare: {who, and}, {tally}',
+    drawn: 'Oavgjort, {tally}',
+    resigned: 'Vinnare: {who, and}. Gav upp: {loser, and}',
+    time: 'Vinnare: {who, and}. Tiden slut: {loser, and}',
+    left: 'Vinnare: {who, and}. Lämnade bordet: {loser, and}',
   },
   options: {
     players: 'Spelare',
-    'players=2': 'Två spelare',
-    'players=4': 'Fyra, i par',
+    'players.2': 'Två spelare',
+    'players.4': 'Fyra, i par',
     omgangar: 'Omgångar',
-    captureChoice: 'Flera intag möjliga',
-    'captureChoice=choose': 'Spelaren väljer',
-    'captureChoice=auto': 'Flest högar, sedan mest intag',
+    captureChoice: 'När flera intag är möjliga',
+    'captureChoice.choose': 'Spelaren väljer',
+    'captureChoice.auto': 'Flest högar, sedan högst intag',
     absorb: 'Ett nytt bygge drar till sig',
-    'absorb=combos': 'Kort och grupper av värdet',
-    'absorb=equalOnly': 'Enstaka kort av värdet',
-    'absorb=off': 'Ingenting',
+    'absorb.combos': 'Kort och grupper av värdet',
+    'absorb.equalOnly': 'Enstaka kort av värdet',
+    'absorb.off': 'Ingenting',
     ownerRebuild: 'Bygga om sitt eget bygge',
-    'ownerRebuild=never': 'Aldrig',
-    'ownerRebuild=any': 'Så länge det är öppet',
+    'ownerRebuild.never': 'Aldrig',
+    'ownerRebuild.any': 'Så länge det är öppet',
     trailWhenCapturable: 'Slänga ett kort som kan ta in',
-    'trailWhenCapturable=false': 'Inte tillåtet',
-    'trailWhenCapturable=true': 'Tillåtet',
-    tableSpecials: 'Två specialtvillingar som tas löst',
-    'tableSpecials=tabbe': 'Ger tabbar',
-    'tableSpecials=mulle': 'Är en mulle',
-    'preset=standard': 'Standard',
-    'preset=classic': 'Klassisk',
+    'trailWhenCapturable.false': 'Inte tillåtet',
+    'trailWhenCapturable.true': 'Tillåtet',
+    tableSpecials: 'Två specialtvillingar som tas in lösa',
+    'tableSpecials.tabbe': 'Ger tabbar',
+    'tableSpecials.mulle': 'Räknas som en mulle',
+    'preset.standard': 'Standard',
+    'preset.classic': 'Klassisk',
   },
 };

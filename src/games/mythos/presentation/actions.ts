@@ -50,8 +50,9 @@ const wordsOf = (voice: MythosVoice, action: Action, view: View | undefined): Ri
     case 'take':
       return say(texts.take, { card: { card: action.card } });
     case 'to': {
-      const to = say(texts.to, { lane: lane(action.lane) });
-      return view === undefined ? to : [...movingIn(voice, view), ...to];
+      const to = { lane: lane(action.lane) };
+      const who = view && movingIn(voice, view);
+      return who === undefined ? say(texts.to, to) : say(texts.moveTo, { ...to, who });
     }
     case 'pass':
       return [passWords(voice, view)];
@@ -64,15 +65,18 @@ const wordsOf = (voice: MythosVoice, action: Action, view: View | undefined): Ri
 export const chosen = ({ texts, text }: MythosVoice, card: string | number): CardPart | string =>
   typeof card === 'number' ? text(texts.hiddenCharacterNumber, { n: card + 1 }) : { card };
 
-/** Whom a mission is chosen for, with an arrow behind. */
-export const movingIn = ({ texts }: MythosVoice, { about, lanes, hands, discards }: View): Rich => {
-  if (about === null) return [];
+/** Whom a mission is chosen for. */
+export const movingIn = (
+  { texts }: MythosVoice,
+  { about, lanes, hands, discards }: View,
+): CardPart | string | undefined => {
+  if (about === null) return undefined;
   const found =
     'pile' in about
       ? (about.pile === 'hand' ? hands : discards)[about.seat]?.[about.place ?? -1]
       : lanes[LANES.findIndex((name) => name === about.lane)]?.sides[about.side]?.[about.place]?.card;
   const card = typeof found === 'object' ? found?.card : found;
-  return [card === undefined ? texts.hiddenCharacter : { card }, ' → '];
+  return card === undefined ? texts.hiddenCharacter : { card };
 };
 
 const lane = (at: number): string => LANES[at] as string;
@@ -133,13 +137,13 @@ const spentLines = (view: View, action: Action): readonly number[] => {
 };
 
 /** `Ambush: draw 1 card` for each line that fires. */
-export const outcomes = ({ texts }: MythosVoice, language: Language, action: Action, view: View): readonly string[] => {
+export const outcomes = (voice: MythosVoice, language: Language, action: Action, view: View): readonly string[] => {
+  const { texts, text } = voice;
   const { options } = view;
   const fired = (card: string, ...triggers: readonly Trigger[]): readonly string[] =>
-    outcomeOf(view, card, triggers, language, spentLines(view, action)).map((line) => {
-      const trigger = line.slice(0, line.indexOf(':')) as Trigger;
-      return texts.triggers[trigger] + line.slice(trigger.length);
-    });
+    outcomeOf(view, card, triggers, language, spentLines(view, action)).map((line) =>
+      text(texts.ways.fires, { trigger: texts.triggers[line.trigger], text: line.text }),
+    );
   switch (action.do) {
     case 'play':
     case 'jutsu':

@@ -41,18 +41,18 @@ export const askedSentence = (step: EffectStep, language: Language): string => {
   return lowerSentence(asked, language);
 };
 
-/** What the lines of a trigger will do: `draw 1 card; gain 1 chakra`; those that have fired in this round do nothing (MYT-6.9). */
+/** What the lines of some triggers will do, as `draw 1 card`; those that have fired in this round do nothing (MYT-6.9). */
 export const outcomeOf = (
   view: View,
   card: string,
   triggers: readonly Trigger[],
   language: Language,
   spent: readonly number[],
-): readonly string[] =>
+): readonly { readonly trigger: Trigger; readonly text: string }[] =>
   triggers.flatMap((trigger) =>
     effectsOf(view, card)
       .filter((effect, line) => effect.trigger === trigger && !spent.includes(line))
-      .map((effect) => `${trigger}: ${lowerSentence(effect, language)}`),
+      .map((effect) => ({ trigger, text: lowerSentence(effect, language) })),
   );
 
 /** The printed cost of a card of the view's set. */

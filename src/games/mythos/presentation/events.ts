@@ -25,7 +25,7 @@ export const eventWords = (voice: MythosVoice, event: MythosEvent, whoIs: Who): 
     case 'opened':
       return event.answers.flatMap((answer, at) => [
         ...(at > 0 ? [' '] : []),
-        ...say(answer === 'keep' ? events.kept : events.redraws, { who: whoIs(at) }),
+        ...say(answer === 'keep' ? events.kept : events.redraws, { who: whoIs(at), you: at === whoIs.you }),
       ]);
     case 'redrew':
     case 'drew': {
@@ -56,7 +56,7 @@ export const eventWords = (voice: MythosVoice, event: MythosEvent, whoIs: Who): 
     case 'effect':
       return undefined;
     case 'answered':
-      return say(events.answered, { who });
+      return say(events.answered, { who, you });
     case 'spent':
       return say(events.spent, { card: { card: event.card }, trigger: texts.triggers[event.trigger] });
     case 'declined':
@@ -81,8 +81,8 @@ export const eventWords = (voice: MythosVoice, event: MythosEvent, whoIs: Who): 
     case 'looked': {
       const cards = cardsOf(event.cards);
       return cards.length > 0
-        ? say(events.looked, { who, cards })
-        : say(events.lookedUnseen, { who, what: event.what });
+        ? say(events.looked, { who, you, cards })
+        : say(events.lookedUnseen, { who, you, what: event.what });
     }
     case 'placed': {
       const sink = { who, lane: event.lane, count: event.cards.length };

@@ -51,8 +51,9 @@ const labelOf = (voice: MythosVoice, action: Action, view: View): Rich => {
       return [chosen(voice, action.card)];
     case 'to': {
       const mission = view.lanes[action.lane]?.mission;
-      const where = mission === undefined ? lane(action.lane) : `${lane(action.lane)} · ${nameOfId(mission)}`;
-      return [...movingIn(voice, view), where];
+      const to = mission === undefined ? lane(action.lane) : `${lane(action.lane)} · ${nameOfId(mission)}`;
+      const who = movingIn(voice, view);
+      return who === undefined ? [to] : say(ways.moves, { who, to });
     }
     case 'pass':
       return [actions.pass];
@@ -76,14 +77,13 @@ const shiftWords = (voice: MythosVoice, shift: Shift, { edge, waits }: Forecast,
   const { before, after } = shift;
   const sides = [me, 1 - me].filter((side) => before[side] !== after[side]);
   const figures = (powers: readonly number[]): string => sides.map((side) => powers[side]).join('–');
-  const change = `${lane(shift.lane)}: ${figures(before)} → ${figures(after)}`;
+  const change = text(ways.shift, { lane: lane(shift.lane), before: figures(before), after: figures(after) });
   if (!shift.open || waits) return change;
   const now = leaderOf(after);
-  if (now === undefined) {
-    return after[0] === 0 ? change : `${change}, ${text(ways.tie, { own: edge === me, name: who(edge) })}`;
+  if (now !== undefined) {
+    return text(ways.leads, { change, own: now === me, name: who(now), still: leaderOf(before) === now });
   }
-  const leads = text(ways.leads, { own: now === me, name: who(now), still: leaderOf(before) === now });
-  return `${change}, ${leads}`;
+  return after[0] === 0 ? change : text(ways.tie, { change, own: edge === me, name: who(edge) });
 };
 
 /** In front on a mission that is still open, by power or by the Edge. */

@@ -29,8 +29,8 @@ describe('a review', () => {
       cards: 28,
       of: '30',
       unmatched: [
-        { line: 1, message: '“Kaito — Scot” is no card of this set. Did you mean Kaito — Scout?' },
-        { line: 2, message: '“Zebra” is no card of this set.' },
+        { line: 1, message: '“Kaito — Scot” isn’t a card in this set. Did you mean Kaito — Scout?' },
+        { line: 2, message: '“Zebra” isn’t a card in this set.' },
       ],
       faults: ['Add 2 more cards.'],
     });
@@ -42,9 +42,9 @@ describe('a review', () => {
     expect([cards, ...faults]).toEqual([
       31,
       'Take out 1 card.',
-      'Kaito — Scout is there 3 times: at most 2, take out 1.',
-      'A mission is there twice: each may be there once.',
-      '4 missions, only 3 may be there: take out 1.',
+      'Kaito — Scout is listed 3 times: at most 2, take out 1.',
+      'A mission is listed twice: each is allowed only once.',
+      '4 missions, but only 3 are allowed: take out 1.',
     ]);
     const bigger = { deckSize: 'atLeast30' } as const;
     const more = `${LANTERNS}\n1 Riptide`;

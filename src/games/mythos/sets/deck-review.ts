@@ -4,7 +4,7 @@ import type { Language } from '../../../kernel/presentation.ts';
 import type { ShippedDeck, DeckReview } from '../../../kernel/deck-tools.ts';
 import { nameOfId, type CardSet } from '../cards.ts';
 import type { MythosOptions } from '../options.ts';
-import { DECK_WORDS } from './deck-words.ts';
+import { voiceIn } from '../text/texts.ts';
 import { COPIES, deckFaults, deckLimits, MISSIONS, missionsIn, type DeckFault, type DeckList } from './decks.ts';
 import { LONGEST_DECK_LINE, MOST_DECK_LINES } from './limits.ts';
 
@@ -19,27 +19,31 @@ const sizeOf = ({ cards }: DeckList): number => Object.values(cards).reduce((sum
 
 /** What helps, in words; only for what a player can put right by changing lines. */
 const remedies = (list: DeckList, set: CardSet, size: DeckSize, language: Language): readonly string[] => {
-  const words = DECK_WORDS[language];
+  const { texts, text } = voiceIn(language);
+  const { decks } = texts;
   const cards = sizeOf(list);
-  const { length: different } = missionsIn(list, set);
+  const { length: count } = missionsIn(list, set);
   const [least, most] = deckLimits(size);
   const said: string[] = [];
-  if (cards < least) said.push(words.tooFew(least - cards));
-  if (cards > most) said.push(words.tooMany(cards - most));
-  for (const [id, count] of Object.entries(list.cards)) {
-    if (count > COPIES) said.push(words.copies(nameOfId(id), count, COPIES));
+  if (cards < least) said.push(text(decks.tooFew, { n: least - cards }));
+  if (cards > most) said.push(text(decks.tooMany, { n: cards - most }));
+  for (const [id, copies] of Object.entries(list.cards)) {
+    const over = copies - COPIES;
+    if (over > 0) said.push(text(decks.copies, { card: nameOfId(id), count: copies, most: COPIES, over }));
   }
-  if (new Set(list.missions).size < list.missions.length) said.push(words.missionTwice);
-  if (different < MISSIONS) said.push(words.fewMissions(different, MISSIONS));
-  if (different > MISSIONS) said.push(words.manyMissions(different, MISSIONS));
+  if (new Set(list.missions).size < list.missions.length) said.push(decks.missionTwice);
+  if (count < MISSIONS) said.push(text(decks.fewMissions, { count, of: MISSIONS, n: MISSIONS - count }));
+  if (count > MISSIONS) said.push(text(decks.manyMissions, { count, of: MISSIONS, n: count - MISSIONS }));
   return said;
 };
 
 /** Why a line could not be read. */
 const lineWords = ({ name, near, over }: DeckFault, language: Language): string => {
-  const words = DECK_WORDS[language];
-  if (over === 'line') return words.lineTooLong(LONGEST_DECK_LINE);
-  return over === 'lines' ? words.linesTooMany(MOST_DECK_LINES) : words.noCard(name, near.join(' / '));
+  const { texts, text } = voiceIn(language);
+  const { decks } = texts;
+  if (over === 'line') return text(decks.lineTooLong, { most: LONGEST_DECK_LINE });
+  if (over === 'lines') return text(decks.linesTooMany, { most: MOST_DECK_LINES });
+  return near.length === 0 ? text(decks.noCard, { name }) : text(decks.noCardNear, { name, near: near.join(' / ') });
 };
 
 /** A deck that was read: the rules decide whether it may be played, the words only say so. */
@@ -70,8 +74,10 @@ export const unreadableDeck = (size: DeckSize, faults: readonly string[]): DeckR
 });
 
 /** The decks of a list by name, with what is said of them. */
-export const coversOf = (decks: { readonly [name: string]: DeckList }, language: Language): readonly ShippedDeck[] =>
-  Object.entries(decks).map(([id, list]) => {
-    const { title = id, about = '' } = DECK_WORDS[language].covers[id] ?? {};
+export const coversOf = (decks: { readonly [name: string]: DeckList }, language: Language): readonly ShippedDeck[] => {
+  const { shipped } = voiceIn(language).texts.decks;
+  return Object.entries(decks).map(([id, list]) => {
+    const [title = id, about = ''] = Object.hasOwn(shipped, id) ? shipped[id as keyof typeof shipped] : [];
     return { id, title, cards: sizeOf(list), about };
   });
+};

@@ -28,6 +28,7 @@ export const en = {
     chooseOf: 'Choose {who} on {lane}, {own, select, true {yours} other {your opponent’s}}',
     take: 'Play {card}',
     to: 'To mission {lane}',
+    moveTo: '{who} → To mission {lane}',
   },
   ways: {
     play: 'Play on {lane} for {cost}',
@@ -36,9 +37,12 @@ export const en = {
     upgrade: 'Upgrade {over} on {lane} for {cost}',
     jutsu: 'With {on} on {lane} for {cost}',
     where: 'on {lane}, {own, select, true {yours} other {your opponent’s}}',
+    moves: '{who} → {to}',
+    fires: '{trigger}: {text}',
+    shift: '{lane}: {before} → {after}',
     leads:
-      '{own, select, true {you {still, select, true {still lead} other {lead}}} other {{name} {still, select, true {still leads} other {leads}}}}',
-    tie: 'tie: {own, select, true {your} other {{name}’s}} Edge wins',
+      '{change}, {own, select, true {you {still, select, true {still lead} other {lead}}} other {{name} {still, select, true {still leads} other {leads}}}}',
+    tie: '{change}, tie: {own, select, true {your} other {{name}’s}} Edge wins',
   },
   cards: {
     cost: 'cost {cost}',
@@ -86,9 +90,9 @@ export const en = {
   // Why an effect can’t be about what was chosen.
   choices: {
     'not-there': 'There is no such character on {lane}.',
-    'not-friendly': 'The effect is about one of your own characters.',
-    'not-enemy': 'The effect is about one of the rival’s characters.',
-    itself: 'The effect is about another character, not about its own.',
+    'not-friendly': 'The effect targets one of your own characters.',
+    'not-enemy': 'The effect targets one of your opponent’s characters.',
+    itself: 'The effect targets another character, not its own.',
     hidden: 'A hidden character can’t be the target.',
     group: 'It must belong to {name}, and {who} does not.',
     keyword: 'It must have {name}, and {who} does not.',
@@ -103,7 +107,7 @@ export const en = {
     'lane-not-revealed': 'Mission {lane} has not been revealed.',
     'lane-same': 'It is on mission {lane} already.',
     'lane-taken': 'Its name is taken on mission {lane}.',
-    'not-in-hand': 'You do not hold {who}.',
+    'not-in-hand': 'You don’t hold {who}.',
     'not-in-discard': '{who} is not in your discard pile.',
     'no-character': '{who} is a jutsu; only a character can be played here.',
     'no-chakra': '{who} would cost {cost} and you have {chakra} chakra.',
@@ -132,9 +136,9 @@ export const en = {
   },
   events: {
     dealt: 'Five cards each. Edge: {who}.',
-    answered: '{who}: answer given.',
-    kept: '{who}: hand kept.',
-    redraws: '{who}: a new hand.',
+    answered: '{you, select, true {You have} other {{who} has}} answered.',
+    kept: '{you, select, true {You keep your} other {{who} keeps the}} hand.',
+    redraws: '{you, select, true {You draw} other {{who} draws}} a new hand.',
     round: 'Round {round}: mission {lane} is {mission}. First: {first}.',
     drew: '{who}: {cards, list} from the deck.',
     drewUnseen: '{who}: {count, plural, one {# card} other {# cards}} from the deck.',
@@ -157,8 +161,9 @@ export const en = {
     defeated: '{card} defeated on {lane}.',
     turned: '{card} hidden on {lane}.',
     took: '{you, select, true {You take} other {{who} takes}} control of {card} on {lane}.',
-    looked: '{who}: a look at {cards, list}.',
-    lookedUnseen: '{who}: a look at {what, select, hand {the hand} other {hidden characters}}.',
+    looked: '{you, select, true {You look} other {{who} looks}} at {cards, list}.',
+    lookedUnseen:
+      '{you, select, true {You look} other {{who} looks}} at {what, select, hand {the other hand} other {hidden characters}}.',
     placed: '{who}: {count, plural, one {# card} other {# cards}} from the deck, hidden on {lane}.',
     placedAndDiscarded:
       '{who}: {count, plural, one {# card} other {# cards}} from the deck, hidden on {lane}; discarded: {cards, list}.',
@@ -170,7 +175,7 @@ export const en = {
     evaluatedTie: 'Mission {lane}: {powers, list}. A tie, the Edge decides. Winner: {winner}.',
     evaluated: 'Mission {lane}: {powers, list}. Winner: {winner}.',
     scored: '{who}: +{points} for mission {lane}.',
-    chainCut: 'The chain of effects was cut.',
+    chainCut: 'The chain of effects was cut short.',
   },
   outcome: {
     points: 'Winner: {who}, {tally}',
@@ -178,6 +183,23 @@ export const en = {
     resigned: 'Winner: {who}. Resigned: {loser}',
     time: 'Winner: {who}. Out of time: {loser}',
     left: 'Winner: {who}. Left the table: {loser}',
+  },
+  /** What is said of decks: the shipped ones by title and a few words, and what is wrong with a list and what helps. */
+  decks: {
+    shipped: {
+      lanterns: ['Lanterns', 'tokens, and a team that stands together'],
+      tides: ['Tides', 'hidden divers, thieves, and a sea that moves everybody'],
+    },
+    noCard: '“{name}” isn’t a card in this set.',
+    noCardNear: '“{name}” isn’t a card in this set. Did you mean {near}?',
+    lineTooLong: 'This line is too long: at most {most} characters.',
+    linesTooMany: 'Only the first {most} lines are read: leave out the rest.',
+    tooFew: '{n, plural, one {Add # more card.} other {Add # more cards.}}',
+    tooMany: '{n, plural, one {Take out # card.} other {Take out # cards.}}',
+    copies: '{card} is listed {count} times: at most {most}, take out {over}.',
+    missionTwice: 'A mission is listed twice: each is allowed only once.',
+    fewMissions: '{count} of {of} missions: add {n}.',
+    manyMissions: '{count} missions, but only {of} are allowed: take out {n}.',
   },
   yes: 'Yes',
   no: 'No',

@@ -31,6 +31,7 @@ export const es: Translation<typeof en> = {
     chooseOf: 'Elegir {who} en {lane}, {own, select, true {tuyo} other {del rival}}',
     take: 'Jugar {card}',
     to: 'A la misión {lane}',
+    moveTo: '{who} → A la misión {lane}',
   },
   ways: {
     play: 'Jugar en {lane} por {cost}',
@@ -39,9 +40,12 @@ export const es: Translation<typeof en> = {
     upgrade: 'Mejorar {over} en {lane} por {cost}',
     jutsu: 'Con {on} en {lane} por {cost}',
     where: 'en {lane}, {own, select, true {tuyo} other {del rival}}',
+    moves: '{who} → {to}',
+    fires: '{trigger}: {text}',
+    shift: '{lane}: {before} → {after}',
     leads:
-      '{own, select, true {{still, select, true {sigues} other {vas}}} other {{still, select, true {sigue} other {va}} {name}}} por delante',
-    tie: 'empate: gana {own, select, true {tu Edge} other {el Edge de {name}}}',
+      '{change}, {own, select, true {{still, select, true {sigues} other {vas}}} other {{still, select, true {sigue} other {va}} {name}}} por delante',
+    tie: '{change}, empate: gana {own, select, true {tu Edge} other {el Edge de {name}}}',
   },
   cards: {
     cost: 'coste {cost}',
@@ -134,9 +138,9 @@ export const es: Translation<typeof en> = {
   },
   events: {
     dealt: 'Cinco cartas a cada uno. Edge: {who}.',
-    answered: '{who}: respuesta dada.',
-    kept: '{who}: la misma mano.',
-    redraws: '{who}: mano nueva.',
+    answered: '{you, select, true {Has} other {{who} ha}} contestado.',
+    kept: '{you, select, true {Te quedas} other {{who} se queda}} la mano.',
+    redraws: '{you, select, true {Robas} other {{who} roba}} una mano nueva.',
     round: 'Ronda {round}: la misión {lane} es {mission}. Empieza: {first}.',
     drew: '{who}: {cards, list} del mazo.',
     drewUnseen: '{who}: {count, plural, one {# carta} other {# cartas}} del mazo.',
@@ -159,8 +163,9 @@ export const es: Translation<typeof en> = {
     defeated: '{card} derrotado en {lane}.',
     turned: '{card} oculto en {lane}.',
     took: '{you, select, true {Te haces} other {{who} se hace}} con el control de {card} en {lane}.',
-    looked: '{who}: una mirada a {cards, list}.',
-    lookedUnseen: '{who}: una mirada a {what, select, hand {la mano} other {los ocultos}}.',
+    looked: '{you, select, true {Miras} other {{who} mira}} {cards, list}.',
+    lookedUnseen:
+      '{you, select, true {Miras} other {{who} mira}} {what, select, hand {la otra mano} other {los personajes ocultos}}.',
     placed:
       '{who}: {count, plural, one {# carta} other {# cartas}} del mazo, {count, plural, one {oculta} other {ocultas}} en {lane}.',
     placedAndDiscarded:
@@ -181,6 +186,22 @@ export const es: Translation<typeof en> = {
     resigned: 'Victoria: {who}. Abandono: {loser}',
     time: 'Victoria: {who}. Sin tiempo: {loser}',
     left: 'Victoria: {who}. Mesa abandonada: {loser}',
+  },
+  decks: {
+    shipped: {
+      lanterns: ['Faroles', 'fichas y un equipo que se apoya'],
+      tides: ['Mareas', 'buzos ocultos, ladrones y un mar que mueve a todos'],
+    },
+    noCard: '«{name}» no es una carta de esta colección.',
+    noCardNear: '«{name}» no es una carta de esta colección. ¿Querías decir {near}?',
+    lineTooLong: 'Esta línea es demasiado larga: como mucho {most} caracteres.',
+    linesTooMany: 'Solo se leen las primeras {most} líneas: quita las demás.',
+    tooFew: '{n, plural, one {Añade # carta más.} other {Añade # cartas más.}}',
+    tooMany: '{n, plural, one {Quita # carta.} other {Quita # cartas.}}',
+    copies: '{card} aparece {count} veces: como mucho {most}, quita {over}.',
+    missionTwice: 'Hay una misión repetida: cada una puede ir solo una vez.',
+    fewMissions: '{count} de {of} misiones: añade {n}.',
+    manyMissions: 'Hay {count} misiones y solo caben {of}: quita {n}.',
   },
   yes: 'Sí',
   no: 'No',

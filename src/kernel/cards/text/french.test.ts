@@ -2,7 +2,7 @@
 
 import { expect, test } from 'vitest';
 import { LANGUAGES } from '../../presentation.ts';
-import { frenchCardName, frenchSuitName } from './french.ts';
+import { frenchCardName, frenchSuitName } from './names.ts';
 
 const RANKS = ['A', '2', '3', '4', '5', '6', '7', '8', '9', '10', 'J', 'Q', 'K'];
 const CARDS = ['S', 'H', 'D', 'C'].flatMap((suit) => RANKS.map((rank) => suit + rank));

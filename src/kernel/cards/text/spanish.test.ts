@@ -2,7 +2,7 @@
 
 import { expect, test } from 'vitest';
 import { LANGUAGES } from '../../presentation.ts';
-import { spanishCardName, spanishSuitName } from './spanish.ts';
+import { spanishCardName, spanishSuitName } from './names.ts';
 
 test.each([
   ['es', 'Rey de copas', 'As de espadas', 'Sota de oros', 'bastos'],

@@ -1,9 +1,10 @@
 // Die Analyse eines Zuges auf Deutsch.
 
-import type { GuinoteAnalysisTexts } from './texts.ts';
+import type { Translation } from '../../../../kernel/text.ts';
+import type { en } from './en.ts';
 
-export const de: GuinoteAnalysisTexts = {
-  card: 'Gespielte Karte',
+export const de: Translation<typeof en> = {
+  moves: { play: 'Gespielte Karte: {card}' },
   checks: {
     isCorrectPhase: 'Richtige Phase',
     playerHasCard: 'Spieler hat die Karte',
@@ -40,11 +41,11 @@ export const de: GuinoteAnalysisTexts = {
     beats: 'Die Karte schlägt {winning}.',
     'follow-first': 'Nur wer bedient, muss schlagen.',
     'lead-trumped': '{winning} hat das Anspiel gestochen: Bedienen genügt.',
-    'partner-wins': 'Der Partner liegt vorn mit {winning}.',
-    'cannot-beat': 'Keine Karte der Hand schlägt {winning}.',
+    'partner-wins': 'Der Partner liegt mit {winning} vorn.',
+    'cannot-beat': 'Keine Karte auf der Hand schlägt {winning}.',
     'can-follow': 'Der Spieler hat {suit}, die angespielte Farbe.',
     trumps: 'Die Karte ist ein geforderter Trumpf.',
-    'cannot-trump': 'Kein Trumpf ist gefordert: keiner der Hand schlägt {winning}.',
+    'cannot-trump': 'Kein Trumpf ist gefordert: Keiner auf der Hand schlägt {winning}.',
     'may-swap': 'Die Sieben darf gegen {card} getauscht werden.',
     'no-swap': 'Die Sieben wird nicht getauscht.',
     'may-sing': '{suit} darf für {points} gemeldet werden.',
@@ -59,14 +60,18 @@ export const de: GuinoteAnalysisTexts = {
     'draw-order-wrong': 'Karten gingen an die falschen Spieler.',
     'draw-missing': 'Die Zahl der gezogenen Karten stimmt nicht.',
   },
-  offence: 'Der Spieler beharrt auf einem Renuncio, und die andere Seite gewinnt die Partida.',
-  showedCards: 'Die eigenen Karten zu zeigen ist immer Renuncio.',
+  offence: 'Der Spieler besteht auf einem Renuncio, und die andere Seite gewinnt die Partida.',
+  breaches: { 'showed-cards': 'Die eigenen Karten zu zeigen ist immer Renuncio.' },
   findings: {
     cardsInHands: 'Karten auf der Hand',
     trump: 'Trumpf',
     points: 'Punkte',
     phaseTransition: 'Phasenwechsel',
   },
-  notDealt: 'noch nicht ausgeteilt',
-  recounted: 'nachgezählt',
+  details: {
+    cardsInHands: '{counts, list}',
+    trump: '{trump, select, none {noch nicht ausgeteilt} gone {{suit}} other {{suit}, {pinta}}}',
+    points: '{recount, select, none {{score}} same {nachgezählt {recounted}} other {{score}; nachgezählt {recounted}}}',
+    phaseTransition: '{stays, select, true {{from}} other {{from} → {to}}}',
+  },
 };

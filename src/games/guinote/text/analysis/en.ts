@@ -1,9 +1,11 @@
 // The analysis of a move in English.
 
-import type { GuinoteAnalysisTexts } from './texts.ts';
+import type { AnalysisTexts } from '../../../../kernel/report.ts';
+import type { Topic } from '../../invariants.ts';
+import type { CheckName, Reason } from '../../validation.ts';
 
-export const en: GuinoteAnalysisTexts = {
-  card: 'Card Played',
+export const en = {
+  moves: { play: 'Card Played: {card}' },
   checks: {
     isCorrectPhase: 'Right phase',
     playerHasCard: 'Player has the card',
@@ -19,7 +21,7 @@ export const en: GuinoteAnalysisTexts = {
     drawsAfterTrick: 'Draws after the trick',
   },
   reasons: {
-    'phase-fits': 'Such a move belongs to this phase.',
+    'phase-fits': 'This kind of move belongs to this phase.',
     'any-time': 'Showing cards is an offence at any time.',
     'no-hand': 'No hand is being played.',
     'holds-card': '{card} is in the hand.',
@@ -28,44 +30,49 @@ export const en: GuinoteAnalysisTexts = {
     'no-card-named': 'The move names no card.',
     'on-turn': 'It is this player’s turn.',
     'may-speak': 'It is not this player’s turn, but they may speak.',
-    'has-a-window': 'Singing and changing the seven go by the last trick, not by the turn.',
+    'has-a-window': 'Singing and changing the seven depend on the last trick, not on the turn.',
     'no-card-played': 'No card is played.',
     'out-of-turn': 'The move is out of turn.',
     'card-not-held': '{card} is not in the hand.',
-    'free-in-robo': 'While there is a stock any card may be played.',
+    'free-in-robo': 'While there is a stock, any card may be played.',
     leads: 'The card is led.',
     follows: 'The card follows the suit led, {suit}.',
     void: 'The player has no {suit}.',
     beats: 'The card beats {winning}.',
-    'follow-first': 'Only a card that follows has to beat.',
+    'follow-first': 'Only a card that follows suit has to beat.',
     'lead-trumped': '{winning} has trumped the lead: following is enough.',
     'partner-wins': 'The partner is winning with {winning}.',
     'cannot-beat': 'Nothing in the hand beats {winning}.',
     'can-follow': 'The player holds {suit}, the suit led.',
-    trumps: 'The card is a trump that is owed.',
-    'cannot-trump': 'No trump is owed: none in the hand beats {winning}.',
+    trumps: 'The card is a trump, as required.',
+    'cannot-trump': 'No trump is required: none in the hand beats {winning}.',
     'may-swap': 'The seven may be changed for {card}.',
     'no-swap': 'The seven is not being changed.',
     'may-sing': 'The cante in {suit} may be sung for {points}.',
     'no-cante': 'Nothing is sung.',
     'winner-right': 'Counted again: {who} wins the trick.',
-    'winner-wrong': 'The trick went to {who}; counted again it is {expected}.',
+    'winner-wrong': 'The trick went to {who}; counted again, it goes to {expected}.',
     'points-right': 'Counted again: {points}.',
-    'points-wrong': '{points} were given; counted again it is {expected}.',
+    'points-wrong': '{points} were given; counted again, it should be {expected}.',
     'not-taken': 'The move is not played, so nothing is counted.',
-    'trick-open': 'The move closes no trick.',
+    'trick-open': 'The move does not complete a trick.',
     'draws-automatic': 'Draws are automatic.',
     'draw-order-wrong': 'Cards went to the wrong players.',
     'draw-missing': 'The number of cards drawn is wrong.',
   },
   offence: 'The player insists on an offence, and the other side wins the partida.',
-  showedCards: 'Showing one’s cards is always an offence.',
+  breaches: { 'showed-cards': 'Showing one’s cards is always an offence.' },
   findings: {
     cardsInHands: 'Cards in hands',
     trump: 'Trump',
     points: 'Points',
     phaseTransition: 'Phase transition',
   },
-  notDealt: 'not dealt yet',
-  recounted: 'counted again',
-};
+  details: {
+    cardsInHands: '{counts, list}',
+    trump: '{trump, select, none {not dealt yet} gone {{suit}} other {{suit}, {pinta}}}',
+    points:
+      '{recount, select, none {{score}} same {counted again {recounted}} other {{score}; counted again {recounted}}}',
+    phaseTransition: '{stays, select, true {{from}} other {{from} → {to}}}',
+  },
+} as const satisfies AnalysisTexts<CheckName, Reason, Topic>;

@@ -1,9 +1,10 @@
 // El análisis de una jugada en español.
 
-import type { GuinoteAnalysisTexts } from './texts.ts';
+import type { Translation } from '../../../../kernel/text.ts';
+import type { en } from './en.ts';
 
-export const es: GuinoteAnalysisTexts = {
-  card: 'Carta jugada',
+export const es: Translation<typeof en> = {
+  moves: { play: 'Carta jugada: {card}' },
   checks: {
     isCorrectPhase: 'Fase adecuada',
     playerHasCard: 'Tiene la carta',
@@ -58,14 +59,18 @@ export const es: GuinoteAnalysisTexts = {
     'draw-order-wrong': 'Las cartas han ido a quien no era.',
     'draw-missing': 'El número de cartas robadas no es el debido.',
   },
-  offence: 'Insiste en un renuncio, y la otra pareja gana la partida.',
-  showedCards: 'Enseñar las cartas siempre es renuncio.',
+  offence: 'Insiste en un renuncio, y el otro bando gana la partida.',
+  breaches: { 'showed-cards': 'Enseñar las cartas siempre es renuncio.' },
   findings: {
     cardsInHands: 'Cartas en mano',
     trump: 'Triunfo',
     points: 'Tantos',
     phaseTransition: 'Cambio de fase',
   },
-  notDealt: 'aún sin repartir',
-  recounted: 'recontado',
+  details: {
+    cardsInHands: '{counts, list}',
+    trump: '{trump, select, none {aún sin repartir} gone {{suit}} other {{suit}, {pinta}}}',
+    points: '{recount, select, none {{score}} same {recontado {recounted}} other {{score}; recontado {recounted}}}',
+    phaseTransition: '{stays, select, true {{from}} other {{from} → {to}}}',
+  },
 };

@@ -1,9 +1,10 @@
 // L’analyse d’un coup en français.
 
-import type { GuinoteAnalysisTexts } from './texts.ts';
+import type { Translation } from '../../../../kernel/text.ts';
+import type { en } from './en.ts';
 
-export const fr: GuinoteAnalysisTexts = {
-  card: 'Carte jouée',
+export const fr: Translation<typeof en> = {
+  moves: { play: 'Carte jouée\u00a0: {card}' },
   checks: {
     isCorrectPhase: 'Bonne phase',
     playerHasCard: 'Le joueur a la carte',
@@ -59,13 +60,17 @@ export const fr: GuinoteAnalysisTexts = {
     'draw-missing': 'Le nombre de cartes piochées est faux.',
   },
   offence: 'Le joueur insiste sur un renuncio, et l’autre camp gagne la partida.',
-  showedCards: 'Montrer ses cartes est toujours un renuncio.',
+  breaches: { 'showed-cards': 'Montrer ses cartes est toujours un renuncio.' },
   findings: {
     cardsInHands: 'Cartes en main',
     trump: 'Atout',
     points: 'Total des points',
     phaseTransition: 'Changement de phase',
   },
-  notDealt: 'pas encore distribué',
-  recounted: 'recompté',
+  details: {
+    cardsInHands: '{counts, list}',
+    trump: '{trump, select, none {pas encore distribué} gone {{suit}} other {{suit}, {pinta}}}',
+    points: '{recount, select, none {{score}} same {recompté {recounted}} other {{score}\u00a0; recompté {recounted}}}',
+    phaseTransition: '{stays, select, true {{from}} other {{from} → {to}}}',
+  },
 };

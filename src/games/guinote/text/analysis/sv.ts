@@ -1,9 +1,10 @@
 // Analysen av ett drag på svenska.
 
-import type { GuinoteAnalysisTexts } from './texts.ts';
+import type { Translation } from '../../../../kernel/text.ts';
+import type { en } from './en.ts';
 
-export const sv: GuinoteAnalysisTexts = {
-  card: 'Spelat kort',
+export const sv: Translation<typeof en> = {
+  moves: { play: 'Spelat kort: {card}' },
   checks: {
     isCorrectPhase: 'Rätt fas',
     playerHasCard: 'Spelaren har kortet',
@@ -30,7 +31,7 @@ export const sv: GuinoteAnalysisTexts = {
     'may-speak': 'Det är inte spelarens tur, men spelaren får tala.',
     'has-a-window': 'Att melda och att byta sjuan beror på det senaste sticket, inte på turen.',
     'no-card-played': 'Inget kort spelas.',
-    'out-of-turn': 'Draget görs utanför tur.',
+    'out-of-turn': 'Det är inte spelarens tur att göra draget.',
     'card-not-held': '{card} finns inte på handen.',
     'free-in-robo': 'Så länge talongen räcker får vilket kort som helst spelas.',
     leads: 'Kortet spelas ut.',
@@ -49,7 +50,7 @@ export const sv: GuinoteAnalysisTexts = {
     'may-sing': 'Cante i {suit} får meldas för {points}.',
     'no-cante': 'Inget meldas.',
     'winner-right': 'Omräknat: {who} vinner sticket.',
-    'winner-wrong': 'Sticket gick till {who}; omräknat tillhör det {expected}.',
+    'winner-wrong': 'Sticket gick till {who}; omräknat går det till {expected}.',
     'points-right': 'Omräknat: {points}.',
     'points-wrong': '{points} gavs; omräknat blir det {expected}.',
     'not-taken': 'Draget görs inte, så inget räknas.',
@@ -58,14 +59,18 @@ export const sv: GuinoteAnalysisTexts = {
     'draw-order-wrong': 'Kort har gått till fel spelare.',
     'draw-missing': 'Fel antal kort har dragits.',
   },
-  offence: 'Spelaren står fast vid en renuncio, och den andra sidan vinner partidan.',
-  showedCards: 'Att visa sina kort är alltid renuncio.',
+  offence: 'Spelaren insisterar på en renuncio, och den andra sidan vinner partidan.',
+  breaches: { 'showed-cards': 'Att visa sina kort är alltid renuncio.' },
   findings: {
     cardsInHands: 'Kort på hand',
     trump: 'Trumf',
     points: 'Poäng',
     phaseTransition: 'Fasövergång',
   },
-  notDealt: 'inte givet än',
-  recounted: 'omräknat',
+  details: {
+    cardsInHands: '{counts, list}',
+    trump: '{trump, select, none {inte givet än} gone {{suit}} other {{suit}, {pinta}}}',
+    points: '{recount, select, none {{score}} same {omräknat {recounted}} other {{score}; omräknat {recounted}}}',
+    phaseTransition: '{stays, select, true {{from}} other {{from} → {to}}}',
+  },
 };

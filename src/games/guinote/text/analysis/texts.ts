@@ -1,14 +1,10 @@
-// The words of a move analysis that every language must have. `{card}` and the like are filled in.
+// The texts of a move analysis in every language.
 
-import type { AnalysisTexts } from '../../../../kernel/report.ts';
-import type { Topic } from '../../invariants.ts';
-import type { CheckName, Reason } from '../../validation.ts';
+import { voicesOf } from '../../../../kernel/text.ts';
+import { de } from './de.ts';
+import { en } from './en.ts';
+import { es } from './es.ts';
+import { fr } from './fr.ts';
+import { sv } from './sv.ts';
 
-export interface GuinoteAnalysisTexts extends AnalysisTexts<CheckName, Reason, Topic> {
-  readonly card: string;
-  /** A breach that was admitted to, and lost the partida. */
-  readonly offence: string;
-  readonly showedCards: string;
-  readonly notDealt: string;
-  readonly recounted: string;
-}
+export const analysisVoiceIn = voicesOf(en, { es, sv, de, fr });

@@ -1,8 +1,9 @@
 // Die Analyse eines Zuges auf Deutsch.
 
-import type { HighNoonAnalysisTexts } from './texts.ts';
+import type { Translation } from '../../../../kernel/text.ts';
+import type { en } from './en.ts';
 
-export const de: HighNoonAnalysisTexts = {
+export const de: Translation<typeof en> = {
   phases: { deal: 'noch nicht ausgeteilt', play: 'im Gange', end: 'zu Ende' },
   checks: {
     isCorrectPhase: 'Richtige Phase',
@@ -49,8 +50,9 @@ export const de: HighNoonAnalysisTexts = {
     ending: 'Spielphase',
   },
   details: {
-    left: '{left} übrig',
-    tops: 'Höhen {tops}',
-    score: 'Punkte {score}, abgelegt {placed}',
+    cards: '{left, list} übrig',
+    foundations: 'Höhen {tops, list}',
+    score: 'Punkte {score, list}, abgelegt {placed, list}',
+    ending: '{phase}',
   },
 };

@@ -1,8 +1,10 @@
 // The analysis of a move in English.
 
-import type { HighNoonAnalysisTexts } from './texts.ts';
+import type { AnalysisTexts } from '../../../../kernel/report.ts';
+import type { CheckName, Reason } from '../../analysis.ts';
+import type { Topic } from '../../invariants.ts';
 
-export const en: HighNoonAnalysisTexts = {
+export const en = {
   phases: { deal: 'not dealt yet', play: 'in play', end: 'over' },
   checks: {
     isCorrectPhase: 'Right phase',
@@ -12,8 +14,8 @@ export const en: HighNoonAnalysisTexts = {
     canRecycle: 'May turn the waste over',
     canFlip: 'May flip',
     cardsThere: 'Cards are there',
-    faceUp: 'Cards lie open',
-    isRun: 'Moves as one',
+    faceUp: 'Cards are face up',
+    isRun: 'Form a run',
     fitsColumn: 'Fits the column',
     fitsFoundation: 'Fits a foundation',
     correctPoints: 'Points gained',
@@ -26,20 +28,20 @@ export const en: HighNoonAnalysisTexts = {
     'no-places': 'The action names no place.',
     'stock-there': 'The stock has cards.',
     'stock-gone': 'The stock is empty and the waste is not.',
-    'top-down': 'The top card lies face down.',
+    'top-down': 'The top card is face down.',
     'cards-there': 'The cards are there.',
-    'card-open': 'What moves lies open.',
-    'single-card': 'A single card always moves.',
+    'card-open': 'What moves is face up.',
+    'single-card': 'A single card can always move.',
     'a-run': '{count} cards form a run.',
     'on-card': '{card} fits on {top}.',
     'on-empty': '{card} may begin an empty column.',
-    'on-foundation': 'A foundation waits for {card}.',
-    'other-action': 'This action does not ask for it.',
-    'not-asked': 'Not asked: an earlier check failed.',
+    'on-foundation': 'A foundation is waiting for {card}.',
+    'other-action': 'Does not apply to this action.',
+    'not-asked': 'Not checked: an earlier check failed.',
     'not-taken': 'The action is not taken, so nothing is counted.',
     'nothing-placed': 'No card is placed.',
     'points-right': 'Counted again: {points}.',
-    'points-wrong': '{points} were given; counted again it is {expected}.',
+    'points-wrong': '{points} were given; counted again, it should be {expected}.',
   },
   findings: {
     cards: 'Cards',
@@ -49,8 +51,9 @@ export const en: HighNoonAnalysisTexts = {
     ending: 'Phase',
   },
   details: {
-    left: 'left {left}',
-    tops: 'tops {tops}',
-    score: 'score {score}, placed {placed}',
+    cards: 'left {left, list}',
+    foundations: 'tops {tops, list}',
+    score: 'score {score, list}, placed {placed, list}',
+    ending: '{phase}',
   },
-};
+} as const satisfies AnalysisTexts<CheckName, Reason, Topic>;

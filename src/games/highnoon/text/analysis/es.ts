@@ -1,8 +1,9 @@
 // El análisis de una jugada en español.
 
-import type { HighNoonAnalysisTexts } from './texts.ts';
+import type { Translation } from '../../../../kernel/text.ts';
+import type { en } from './en.ts';
 
-export const es: HighNoonAnalysisTexts = {
+export const es: Translation<typeof en> = {
   phases: { deal: 'sin repartir', play: 'en juego', end: 'terminada' },
   checks: {
     isCorrectPhase: 'Fase adecuada',
@@ -49,8 +50,9 @@ export const es: HighNoonAnalysisTexts = {
     ending: 'Fase',
   },
   details: {
-    left: 'quedan {left}',
-    tops: 'alturas {tops}',
-    score: 'puntos {score}, colocadas {placed}',
+    cards: 'quedan {left, list}',
+    foundations: 'alturas {tops, list}',
+    score: 'puntos {score, list}, colocadas {placed, list}',
+    ending: '{phase}',
   },
 };

@@ -1,8 +1,9 @@
 // L’analyse d’un coup en français.
 
-import type { HighNoonAnalysisTexts } from './texts.ts';
+import type { Translation } from '../../../../kernel/text.ts';
+import type { en } from './en.ts';
 
-export const fr: HighNoonAnalysisTexts = {
+export const fr: Translation<typeof en> = {
   phases: { deal: 'pas encore distribuée', play: 'en cours', end: 'terminée' },
   checks: {
     isCorrectPhase: 'Bonne phase',
@@ -49,8 +50,9 @@ export const fr: HighNoonAnalysisTexts = {
     ending: 'État de la partie',
   },
   details: {
-    left: 'il reste {left}',
-    tops: 'hauteurs {tops}',
-    score: 'points {score}, placées {placed}',
+    cards: 'il reste {left, list}',
+    foundations: 'hauteurs {tops, list}',
+    score: 'points {score, list}, placées {placed, list}',
+    ending: '{phase}',
   },
 };

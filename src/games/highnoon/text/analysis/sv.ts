@@ -1,8 +1,9 @@
 // Analysen av ett drag på svenska.
 
-import type { HighNoonAnalysisTexts } from './texts.ts';
+import type { Translation } from '../../../../kernel/text.ts';
+import type { en } from './en.ts';
 
-export const sv: HighNoonAnalysisTexts = {
+export const sv: Translation<typeof en> = {
   phases: { deal: 'inte givet än', play: 'pågår', end: 'slut' },
   checks: {
     isCorrectPhase: 'Rätt fas',
@@ -49,8 +50,9 @@ export const sv: HighNoonAnalysisTexts = {
     ending: 'Fas',
   },
   details: {
-    left: '{left} kvar',
-    tops: 'höjder {tops}',
-    score: 'poäng {score}, lagda {placed}',
+    cards: '{left, list} kvar',
+    foundations: 'höjder {tops, list}',
+    score: 'poäng {score, list}, lagda {placed, list}',
+    ending: '{phase}',
   },
 };

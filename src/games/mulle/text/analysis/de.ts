@@ -1,8 +1,9 @@
 // Die Analyse eines Zuges auf Deutsch.
 
-import type { MulleAnalysisTexts } from './texts.ts';
+import type { Translation } from '../../../../kernel/text.ts';
+import type { en } from './en.ts';
 
-export const de: MulleAnalysisTexts = {
+export const de: Translation<typeof en> = {
   phases: { deal: 'noch nicht gegeben', play: 'im Gange', end: 'zu Ende' },
   checks: {
     isCorrectPhase: 'Richtige Phase',
@@ -48,7 +49,9 @@ export const de: MulleAnalysisTexts = {
     points: 'Punkte',
   },
   details: {
-    cards: 'Stapel {stock}, genommen {taken}',
-    none: 'keine',
+    cards: 'Stapel {stock}, genommen {taken, list}',
+    hands: '{counts, list}',
+    builds: '{none, select, true {keine} other {{values, list}}}',
+    points: '{points}',
   },
 };

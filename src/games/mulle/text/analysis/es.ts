@@ -1,8 +1,9 @@
 // El análisis de una jugada en español.
 
-import type { MulleAnalysisTexts } from './texts.ts';
+import type { Translation } from '../../../../kernel/text.ts';
+import type { en } from './en.ts';
 
-export const es: MulleAnalysisTexts = {
+export const es: Translation<typeof en> = {
   phases: { deal: 'sin repartir', play: 'en juego', end: 'terminada' },
   checks: {
     isCorrectPhase: 'Fase adecuada',
@@ -48,7 +49,9 @@ export const es: MulleAnalysisTexts = {
     points: 'Puntos',
   },
   details: {
-    cards: 'mazo {stock}, llevadas {taken}',
-    none: 'ninguno',
+    cards: 'mazo {stock}, llevadas {taken, list}',
+    hands: '{counts, list}',
+    builds: '{none, select, true {ninguno} other {{values, list}}}',
+    points: '{points}',
   },
 };

@@ -1,8 +1,9 @@
 // L’analyse d’un coup en français.
 
-import type { MulleAnalysisTexts } from './texts.ts';
+import type { Translation } from '../../../../kernel/text.ts';
+import type { en } from './en.ts';
 
-export const fr: MulleAnalysisTexts = {
+export const fr: Translation<typeof en> = {
   phases: { deal: 'pas encore distribuée', play: 'en cours', end: 'terminée' },
   checks: {
     isCorrectPhase: 'Bonne phase',
@@ -48,7 +49,9 @@ export const fr: MulleAnalysisTexts = {
     points: 'Total des points',
   },
   details: {
-    cards: 'talon {stock}, prises {taken}',
-    none: 'aucune',
+    cards: 'talon {stock}, prises {taken, list}',
+    hands: '{counts, list}',
+    builds: '{none, select, true {aucune} other {{values, list}}}',
+    points: '{points}',
   },
 };

@@ -1,8 +1,9 @@
 // Analysen av ett drag på svenska.
 
-import type { MulleAnalysisTexts } from './texts.ts';
+import type { Translation } from '../../../../kernel/text.ts';
+import type { en } from './en.ts';
 
-export const sv: MulleAnalysisTexts = {
+export const sv: Translation<typeof en> = {
   phases: { deal: 'inte givet än', play: 'pågår', end: 'slut' },
   checks: {
     isCorrectPhase: 'Rätt fas',
@@ -48,7 +49,9 @@ export const sv: MulleAnalysisTexts = {
     points: 'Poäng',
   },
   details: {
-    cards: 'talong {stock}, intagna {taken}',
-    none: 'inga',
+    cards: 'talong {stock}, intagna {taken, list}',
+    hands: '{counts, list}',
+    builds: '{none, select, true {inga} other {{values, list}}}',
+    points: '{points}',
   },
 };

@@ -1,10 +1,10 @@
-// The words of a move analysis that every language must have. `{card}` and the like are filled in.
+// The texts of a move analysis in every language.
 
-import type { AnalysisTexts } from '../../../../kernel/report.ts';
-import type { CheckName, Phase, Reason } from '../../analysis.ts';
-import type { Topic } from '../../invariants.ts';
+import { voicesOf } from '../../../../kernel/text.ts';
+import { de } from './de.ts';
+import { en } from './en.ts';
+import { es } from './es.ts';
+import { fr } from './fr.ts';
+import { sv } from './sv.ts';
 
-export interface MulleAnalysisTexts extends AnalysisTexts<CheckName, Reason, Topic> {
-  readonly phases: { readonly [phase in Phase]: string };
-  readonly details: { readonly cards: string; readonly none: string };
-}
+export const analysisVoiceIn = voicesOf(en, { es, sv, de, fr });

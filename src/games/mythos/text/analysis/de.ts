@@ -1,8 +1,9 @@
 // Die Analyse eines Zuges auf Deutsch.
 
-import type { MythosAnalysisTexts } from './texts.ts';
+import type { Translation } from '../../../../kernel/text.ts';
+import type { en } from './en.ts';
 
-export const de: MythosAnalysisTexts = {
+export const de: Translation<typeof en> = {
   phases: {
     deal: 'noch nicht ausgeteilt',
     mulligan: 'erste Hände',
@@ -56,10 +57,10 @@ export const de: MythosAnalysisTexts = {
     points: 'Punkte',
   },
   details: {
-    cards: 'Hände {hands}; Decks {decks}',
+    cards: 'Hände {hands, list}; Decks {decks, list}',
     missions: '{count} aufgedeckt',
     phase: 'Runde {round}, {phase}',
     effects: '{count} warten',
-    points: 'Punkte {points}; Chakra {chakra}',
+    points: 'Punkte {points, list}; Chakra {chakra, list}',
   },
 };

@@ -1,8 +1,10 @@
 // The analysis of a move in English.
 
-import type { MythosAnalysisTexts } from './texts.ts';
+import type { AnalysisTexts } from '../../../../kernel/report.ts';
+import type { CheckName, Reason } from '../../analysis.ts';
+import type { Topic } from '../../invariants.ts';
 
-export const en: MythosAnalysisTexts = {
+export const en = {
   phases: {
     deal: 'not dealt yet',
     mulligan: 'first hands',
@@ -26,12 +28,12 @@ export const en: MythosAnalysisTexts = {
     canPay: 'Enough chakra',
   },
   reasons: {
-    'phase-fits': 'Such an action belongs to this phase.',
+    'phase-fits': 'This kind of action belongs to this phase.',
     'no-play': 'This is not the time for it.',
     'on-turn': 'It is this player’s turn.',
     'may-answer': 'This player has not answered yet.',
-    'effect-waits': 'An effect waits for a choice.',
-    'nothing-waits': 'No effect waits for a choice.',
+    'effect-waits': 'An effect is waiting for a choice.',
+    'nothing-waits': 'No effect is waiting for a choice.',
     'among-choices': 'The choice is among those offered.',
     'may-decline': 'The effect may be declined.',
     'actions-left': 'The player may still act in this round.',
@@ -44,9 +46,9 @@ export const en: MythosAnalysisTexts = {
     'costs-more': '{card} costs more than the character it replaces.',
     'face-up': '{card} is a face-up character of the player.',
     'can-pay': 'It costs {cost} and the player has {chakra} chakra.',
-    'other-action': 'This action does not ask for it.',
-    'not-asked': 'Not asked: an earlier check failed.',
-    'out-of-turn': 'Not asked: the player is not on turn.',
+    'other-action': 'Does not apply to this action.',
+    'not-asked': 'Not checked: an earlier check failed.',
+    'out-of-turn': 'Not checked: it is not this player’s turn.',
   },
   findings: {
     cards: 'Cards',
@@ -56,10 +58,10 @@ export const en: MythosAnalysisTexts = {
     points: 'Points',
   },
   details: {
-    cards: 'hands {hands}; decks {decks}',
+    cards: 'hands {hands, list}; decks {decks, list}',
     missions: '{count} revealed',
     phase: 'round {round}, {phase}',
     effects: '{count} waiting',
-    points: 'points {points}; chakra {chakra}',
+    points: 'points {points, list}; chakra {chakra, list}',
   },
-};
+} as const satisfies AnalysisTexts<CheckName, Reason, Topic>;

@@ -1,8 +1,9 @@
 // El análisis de una jugada en español.
 
-import type { MythosAnalysisTexts } from './texts.ts';
+import type { Translation } from '../../../../kernel/text.ts';
+import type { en } from './en.ts';
 
-export const es: MythosAnalysisTexts = {
+export const es: Translation<typeof en> = {
   phases: {
     deal: 'sin repartir',
     mulligan: 'primeras manos',
@@ -56,10 +57,10 @@ export const es: MythosAnalysisTexts = {
     points: 'Puntos',
   },
   details: {
-    cards: 'manos {hands}; mazos {decks}',
+    cards: 'manos {hands, list}; mazos {decks, list}',
     missions: '{count} reveladas',
     phase: 'ronda {round}, {phase}',
     effects: '{count} en espera',
-    points: 'puntos {points}; chakra {chakra}',
+    points: 'puntos {points, list}; chakra {chakra, list}',
   },
 };

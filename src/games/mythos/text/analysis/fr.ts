@@ -1,8 +1,9 @@
 // L’analyse d’un coup en français.
 
-import type { MythosAnalysisTexts } from './texts.ts';
+import type { Translation } from '../../../../kernel/text.ts';
+import type { en } from './en.ts';
 
-export const fr: MythosAnalysisTexts = {
+export const fr: Translation<typeof en> = {
   phases: {
     deal: 'pas encore distribuée',
     mulligan: 'premières mains',
@@ -56,10 +57,10 @@ export const fr: MythosAnalysisTexts = {
     points: 'Total des points',
   },
   details: {
-    cards: 'mains {hands}\u00a0; paquets {decks}',
+    cards: 'mains {hands, list}\u00a0; paquets {decks, list}',
     missions: '{count} sur la table',
     phase: 'manche {round}, {phase}',
     effects: '{count} en attente',
-    points: 'points {points}\u00a0; chakra {chakra}',
+    points: 'points {points, list}\u00a0; chakra {chakra, list}',
   },
 };

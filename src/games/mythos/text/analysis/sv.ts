@@ -1,8 +1,9 @@
 // Analysen av ett drag på svenska.
 
-import type { MythosAnalysisTexts } from './texts.ts';
+import type { Translation } from '../../../../kernel/text.ts';
+import type { en } from './en.ts';
 
-export const sv: MythosAnalysisTexts = {
+export const sv: Translation<typeof en> = {
   phases: {
     deal: 'inte givet än',
     mulligan: 'första händerna',
@@ -56,10 +57,10 @@ export const sv: MythosAnalysisTexts = {
     points: 'Poäng',
   },
   details: {
-    cards: 'händer {hands}; kortlekar {decks}',
+    cards: 'händer {hands, list}; kortlekar {decks, list}',
     missions: '{count} avslöjade',
     phase: 'runda {round}, {phase}',
     effects: '{count} väntar',
-    points: 'poäng {points}; chakra {chakra}',
+    points: 'poäng {points, list}; chakra {chakra, list}',
   },
 };

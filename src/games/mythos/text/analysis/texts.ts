@@ -1,12 +1,10 @@
-// The words of a move analysis that every language must have. `{card}` and the like are filled in.
+// The texts of a move analysis in every language.
 
-import type { AnalysisTexts } from '../../../../kernel/report.ts';
-import type { CheckName, Reason } from '../../analysis.ts';
-import type { Topic } from '../../invariants.ts';
-import type { Stage } from '../../state.ts';
+import { voicesOf } from '../../../../kernel/text.ts';
+import { de } from './de.ts';
+import { en } from './en.ts';
+import { es } from './es.ts';
+import { fr } from './fr.ts';
+import { sv } from './sv.ts';
 
-export interface MythosAnalysisTexts extends AnalysisTexts<CheckName, Reason, Topic> {
-  readonly phases: { readonly [stage in Stage]: string };
-  /** What stands behind a finding. */
-  readonly details: { readonly [topic in Topic]: string };
-}
+export const analysisVoiceIn = voicesOf(en, { es, sv, de, fr });

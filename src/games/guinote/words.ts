@@ -1,0 +1,187 @@
+// Words of Guiñote, built from the texts of each language.
+
+import { spanishCardName, spanishSuitName } from '../../kernel/cards/text/names.ts';
+import type { Fact, Presentation, Rich, Risk, Who, Zone } from '../../kernel/presentation.ts';
+import type { Outcome, Refusal, Seat } from '../../kernel/game.ts';
+import type { Json } from '../../kernel/json.ts';
+import { reportLines, verificationLines } from '../../kernel/report.ts';
+import { lookUp, refusalWords, type CardPart } from '../../kernel/text.ts';
+import { cardOf, nameOf, SEVEN, suitNamed } from './cards.ts';
+import type { GuinoteEvent, SideCount } from './events.ts';
+import { reportStyle } from './report.ts';
+import { atStake } from './risks.ts';
+import { voiceIn, type GuinoteVoice } from './text/texts.ts';
+import type { View } from './view.ts';
+
+export const words: Presentation['words'] = (language, _view, format) => {
+  const voice = voiceIn(language, format);
+  const { texts, text } = voice;
+  const suit = (letter: string): string => spanishSuitName(language, letter);
+  const style = () => reportStyle(language, words(language, undefined, format), format);
+  return {
+    name: texts.name,
+    blurb: texts.blurb,
+    card: (id) => spanishCardName(language, id),
+    action: (action, view) => actionWords(voice, suit, action, view as View | undefined),
+    risk: (action, view) => riskWords(voice, action, view as View),
+    event: (event, who) => eventWords(voice, suit, event as GuinoteEvent, who),
+    refusal: (refusal) => refusalOf(voice, suit, refusal),
+    zone: (zone, who) => zoneWords(voice, zone, who),
+    fact: (fact, who, brief = false) => factWords(voice, suit, fact, who, brief),
+    score: ({ points }) => (points > 50 ? text(texts.buenas, { points: points - 50 }) : text(texts.malas, { points })),
+    outcome: (outcome, who) => outcomeWords(voice, outcome, who),
+    analysis: (analysis, who) => reportLines(style(), analysis, who),
+    verification: (findings) => verificationLines(style(), findings),
+    option: (key, value = key) => lookUp(texts.options, value) ?? value,
+  };
+};
+
+type SuitName = (letter: string) => string;
+
+const part = (value: Json | undefined): CardPart => ({ card: typeof value === 'string' ? value : '' });
+
+const actionWords = (voice: GuinoteVoice, suitName: SuitName, action: string, view?: View): Rich => {
+  const { say } = voice;
+  const texts = voice.texts.actions;
+  const [verb, what = ''] = action.split(' ');
+  const [trump, pinta] = [view?.trump ?? null, view?.pinta ?? null];
+  switch (verb) {
+    case 'renuncio':
+      return say(texts.renuncio, { what: actionWords(voice, suitName, action.slice('renuncio '.length), view) });
+    case 'play':
+      return say(texts.play, { card: part(what) });
+    case 'sing': {
+      const suit = suitName(what);
+      return trump === null
+        ? say(texts.sing, { suit })
+        : say(texts.singFor, { suit, points: trump === what ? 40 : 20 });
+    }
+    case 'show':
+    case 'draw':
+      return say(texts[verb]);
+    default: {
+      if (pinta === null || trump === null) return say(texts.swap);
+      const seven = nameOf(cardOf(suitNamed(trump) as number, SEVEN));
+      return say(texts.swapFor, { seven: part(seven), pinta: part(pinta) });
+    }
+  }
+};
+
+const riskWords = ({ texts, text }: GuinoteVoice, action: string, view: View): Risk => {
+  const { labels, insisting, showing, loses } = texts.risks;
+  const [, verb = ''] = action.split(' ');
+  const warning = verb === 'show' ? showing : insisting;
+  return { label: lookUp(labels, verb) ?? labels.play, warning: text(warning, { loses: loses[atStake(view)] }) };
+};
+
+const refusalOf = (voice: GuinoteVoice, suit: SuitName, { code, params }: Refusal) => {
+  const cards = params['better'] ?? params['missing'];
+  return refusalWords(voice, voice.texts.refusals, code, {
+    card: part(params['card'] ?? params['seven']),
+    lead: part(params['lead']),
+    winning: part(params['winning']),
+    suit: typeof params['suit'] === 'string' ? suit(params['suit']) : '',
+    cards: Array.isArray(cards) ? cards.map(part) : [],
+  });
+};
+
+const zoneWords = ({ texts, text }: GuinoteVoice, { id, kind, owner = 0 }: Zone, who: Who): string => {
+  if (id === 'hand') return texts.zones.ownHand;
+  if (kind === 'hand') return text(texts.zones.hand, { who: who(owner) });
+  return kind === 'trick' || kind === 'stock' ? texts.zones[kind] : text(texts.zones.won, { who: who(owner) });
+};
+
+const factWords = (
+  { texts, text }: GuinoteVoice,
+  suit: SuitName,
+  { key, params, seat = 0 }: Fact,
+  whoIs: Who,
+  brief: boolean,
+): string => {
+  const number = (name: string): number => (typeof params[name] === 'number' ? params[name] : 0);
+  const { facts } = texts;
+  const who = whoIs(seat);
+  switch (key) {
+    case 'trump':
+      return text(facts.trump, { suit: suit(String(params['suit'])) });
+    case 'phase':
+      return text(facts.phase, { phase: String(params['phase']), trick: number('trick'), of: number('of') });
+    case 'hand': {
+      const vueltas = params['vueltas'] === true;
+      return text(facts.hand, { vueltas, partida: number('partida'), target: number('target') });
+    }
+    case 'partidas': {
+      const [own = 0, other = 0] = Array.isArray(params['partidas']) ? params['partidas'].map(Number) : [];
+      return text(facts.partidas, { own, other, to: number('to') });
+    }
+    case 'thirty': {
+      const missing = number('missing');
+      return brief ? text(texts.brief.thirty, { missing }) : text(facts.thirty, { who, missing });
+    }
+    case 'dealer':
+    case 'partner':
+    case 'mayspeak':
+      return brief ? texts.brief[key] : text(facts[key], { who });
+    default:
+      return key;
+  }
+};
+
+const eventWords = (voice: GuinoteVoice, suit: SuitName, event: GuinoteEvent, who: Who): Rich | undefined => {
+  const { say } = voice;
+  const { events } = voice.texts;
+  const played = (seat: Seat, card: string): Rich => say(events.played, { who: who(seat), card: part(card) });
+  switch (event.type) {
+    case 'dealt': {
+      const { deal, vueltas, dealer, pinta } = event;
+      return say(events.dealt, { deal, vueltas, who: who(dealer), pinta: part(pinta) });
+    }
+    case 'played':
+      return played(event.seat, event.card);
+    case 'trick':
+      return say(events.trick, { who: who(event.winner), points: event.points });
+    case 'drew': {
+      const draws = event.cards.flatMap(({ seat, card }) => (card === null ? [] : [played(seat, card)]));
+      return draws.length === 0 ? undefined : say(events.drew, { draws });
+    }
+    case 'ready':
+      return undefined;
+    case 'sang':
+      return say(events.sang, { who: who(event.seat), suit: suit(event.suit), points: event.points });
+    case 'swapped':
+      return say(events.swapped, { who: who(event.seat), seven: part(event.seven), pinta: part(event.pinta) });
+    case 'last-ten':
+      return say(events.lastTen, { who: who(event.seat) });
+    case 'counted': {
+      const [first = [], second = []] = event.sides.map((count) => sideWords(voice, count, who));
+      return say(events.counted, { first, second });
+    }
+    case 'vueltas':
+      return say(events.vueltas);
+    case 'partida': {
+      const { seats, totals, partidas, side } = event;
+      const values = { totals: tally(totals, side), partidas: tally(partidas, side) };
+      return say(events.partida, { who: seats.map(who), ...values });
+    }
+    case 'stop':
+    case 'coto':
+      return say(events[event.type], { who: event.seats.map(who) });
+    case 'renuncio':
+      return say(events.renuncio, { who: who(event.seat), offence: actionWords(voice, suit, event.offence) });
+  }
+};
+
+/** What a side's points are made of; a single part is no sum. */
+const sideWords = ({ say, texts }: GuinoteVoice, { seats, ...count }: SideCount, who: Who): Rich =>
+  say(texts.events.side, { ...count, who: seats.map(who), sum: count.total !== count.cards });
+
+/** The winner's number first. */
+const tally = (counts: readonly number[], winner: number): string => `${counts[winner]}–${counts[1 - winner]}`;
+
+const outcomeWords = ({ say, texts }: GuinoteVoice, { rank, points, reason }: Outcome, who: Who): Rich => {
+  const place = (wins: boolean): readonly Seat[] => rank.flatMap((each, seat) => ((each === 1) === wins ? [seat] : []));
+  const [winners, losers] = [place(true), place(false)];
+  const key = Object.hasOwn(texts.outcome, reason) ? (reason as keyof typeof texts.outcome) : 'coto';
+  const tallied = tally([points[winners[0] ?? 0] ?? 0, points[losers[0] ?? 0] ?? 0], 0);
+  return say(texts.outcome[key], { who: winners.map(who), loser: losers.map(who), tally: tallied });
+};
