@@ -3,7 +3,9 @@
 import type { Game } from '../src/kernel/game.ts';
 import { writeOptions } from '../src/kernel/options.ts';
 import { fastRandom } from '../src/kernel/random.ts';
-import { advance, openTable, type Table } from '../src/table/table.ts';
+import { openTable } from '../src/table/opening.ts';
+import type { Table } from '../src/table/state.ts';
+import { advance } from '../src/table/table.ts';
 import type { Subject } from './bench-subjects.ts';
 
 const PLAYERS = ['ann', 'bob'];
@@ -51,7 +53,11 @@ export const throughTable = (name: string, game: Game, options: unknown, batch: 
             action: legal[random.below(legal.length)] as string,
           } as const;
           // Long enough for whoever may declare something.
-          const change = advance(table, { type: 'message', client: PLAYERS[seat] as string, message }, table.now + 2000);
+          const change = advance(
+            table,
+            { type: 'message', client: PLAYERS[seat] as string, message },
+            table.now + 2000,
+          );
           if (change.table.timeline === table.timeline) throw new Error(`${message.action} was not taken`);
           table = change.table;
           sum = (sum + change.effects.length) | 0;

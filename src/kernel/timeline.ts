@@ -2,7 +2,15 @@
 
 import type { Game, Outcome, Seat, Viewer } from './game.ts';
 import type { Json, JsonObject } from './json.ts';
-import { openMatch, type Listen, type Match, type MatchEvent, type NotTaken, type Played } from './match.ts';
+import {
+  catchBreach,
+  openMatch,
+  type Listen,
+  type Match,
+  type MatchEvent,
+  type NotTaken,
+  type Played,
+} from './match.ts';
 import type { Seed } from './random.ts';
 import { fail, ok, type Result } from './result.ts';
 import type { Occupant, Step } from './steps.ts';
@@ -18,6 +26,8 @@ export interface Timeline {
   readonly occupants: readonly (Occupant | null)[];
   /** What the last step made happen, random events included. */
   readonly events: readonly MatchEvent[];
+  /** The action that led here, as its game writes it; absent after other steps, and when nobody listens. */
+  readonly action: string | undefined;
   /** The timeline one step of the log earlier. */
   readonly before: Timeline | undefined;
   /** The timeline this one goes on from: the one before it or, after a takeback, the one gone back to. */
@@ -107,6 +117,7 @@ export const openTimeline = (
     outcome: match.outcome,
     occupants,
     events,
+    action: undefined,
     before: undefined,
     from: undefined,
     far: undefined,
@@ -119,12 +130,17 @@ export const openTimeline = (
 const isComplete = (occupants: readonly (Occupant | null)[], loadouts: readonly unknown[]): boolean =>
   !occupants.includes(null) && !loadouts.includes(null);
 
-/** The timeline after one more step, or why the step is impossible here. */
+/**
+ * The timeline after one more step, or why the step is impossible here. Never throws, and no action leads from or to an
+ * impossible state: this is the one safety net under tables, replays and records.
+ */
 export const advanceTimeline = (
   timeline: Timeline,
   step: Step,
   listen: Listen = 'events',
-): Result<Timeline, StepFault> => {
+): Result<Timeline, StepFault> => catchBreach(() => advance(timeline, step, listen));
+
+const advance = (timeline: Timeline, step: Step, listen: Listen): Result<Timeline, StepFault> => {
   if (!(step.seat < timeline.match.seats)) return fail({ kind: 'no-such-seat' });
   if (timeline.outcome !== undefined) return fail({ kind: 'finished' });
   if (step.kind === 'sit') return sit(timeline, step, listen);
@@ -146,7 +162,7 @@ const withoutEverybody = (
 ): Result<Timeline, StepFault> => {
   if (waiting.loadouts.includes(null)) return fail({ kind: 'not-dealt' });
   const { match, events } = waiting.deal(waiting.loadouts, listen);
-  const next = advanceTimeline({ ...timeline, match, outcome: match.outcome, waiting: undefined }, step, listen);
+  const next = advance({ ...timeline, match, outcome: match.outcome, waiting: undefined }, step, listen);
   if (!next.ok) return next;
   return ok({ ...next.value, events: [...events, ...next.value.events], before: timeline, from: timeline });
 };
@@ -155,6 +171,7 @@ const following = (timeline: Timeline): Timeline => ({
   ...timeline,
   steps: timeline.steps + 1,
   events: [],
+  action: undefined,
   marks: [],
   before: timeline,
   from: timeline,
@@ -200,16 +217,21 @@ const stand = (timeline: Timeline, seat: Seat): Result<Timeline, StepFault> => {
 const seated = (timeline: Timeline, at: Seat, sitter: Occupant | null): readonly (Occupant | null)[] =>
   timeline.occupants.map((other, seat) => (seat === at ? sitter : other));
 
-const act = (timeline: Timeline, seat: Seat, action: string, listen: Listen): Result<Timeline, StepFault> => {
-  const played = timeline.match.act(seat, action, listen);
-  if (!played.ok) return played;
+const act = (timeline: Timeline, seat: Seat, text: string, listen: Listen): Result<Timeline, StepFault> => {
+  // Only a deal can have gone wrong unnoticed: what an action leads to is checked when it is made.
+  const before = timeline.match.check();
+  if (before !== undefined) return fail({ kind: 'breach', breach: before });
+  const moved = timeline.match.act(seat, text, listen);
+  if (!moved.ok) return moved;
   const marks: Mark[] = [];
-  let { match, events } = played.value;
+  let { match, events } = moved.value;
   if (match.due !== undefined) {
     marks.push({ due: match.due, position: match.position });
     const dealt = match.settle(timeline.seed, listen);
     events = [...events, ...dealt.events];
     match = dealt.match;
+    const breach = match.check();
+    if (breach !== undefined) return fail({ kind: 'breach', breach });
   }
   if (match.outcome !== undefined) marks.push(endMark(match));
   return ok({
@@ -219,6 +241,7 @@ const act = (timeline: Timeline, seat: Seat, action: string, listen: Listen): Re
     outcome: match.outcome,
     occupants: timeline.occupants,
     events,
+    action: moved.value.action,
     before: timeline,
     from: timeline,
     far: farBefore(timeline),
@@ -245,6 +268,7 @@ const takeBack = (timeline: Timeline, to: number): Result<Timeline, StepFault> =
     occupants: timeline.occupants,
     steps: timeline.steps + 1,
     events: [],
+    action: undefined,
     marks: [],
     before: timeline,
     // Past takebacks add nothing, however many there were.

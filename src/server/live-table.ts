@@ -2,10 +2,11 @@
 
 import type { Timeline } from '../kernel/timeline.ts';
 import type { BrokenInvariant } from '../kernel/game.ts';
-import type { ClientMessage, ServerMessage } from '../protocol/messages.ts';
+import type { ServerMessage } from '../protocol/messages.ts';
 import type { ClientId, Effect, Input, PlayerId } from '../table/model.ts';
 import { summaryOf } from '../table/summary.ts';
-import { advance, type Table } from '../table/table.ts';
+import type { Table } from '../table/state.ts';
+import { advance } from '../table/table.ts';
 import { clockFrom } from './clock.ts';
 import { botDelayMs } from './bot-delay.ts';
 import type { Journal, Writer } from './journal.ts';
@@ -19,7 +20,8 @@ export interface Wire {
 /** A table in memory with its clients, timers and thinking bots. */
 export interface LiveTable {
   readonly connect: (client: ClientId, player: PlayerId, wire: Wire) => void;
-  readonly hear: (client: ClientId, message: ClientMessage) => void;
+  /** A client said something, whatever it is: the table reads it. */
+  readonly hear: (client: ClientId, message: unknown) => void;
   readonly disconnect: (client: ClientId) => void;
   readonly table: () => Table;
   readonly clients: () => number;

@@ -8,7 +8,7 @@ import type { Timeline } from '../kernel/timeline.ts';
 import { fail, ok, type Result } from '../kernel/result.ts';
 import type { Terms } from '../table/model.ts';
 import { summaryOf } from '../table/summary.ts';
-import { restoring } from '../table/table.ts';
+import { restoring } from '../table/opening.ts';
 import { findGame, NotShippedError, type Games } from './games.ts';
 import { openJournal } from './journal.ts';
 import { openLiveTable, type LiveTable } from './live-table.ts';

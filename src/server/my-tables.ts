@@ -4,7 +4,7 @@ import type { SeatInfo } from '../protocol/messages.ts';
 import { seatInfos } from '../table/messages.ts';
 import type { PlayerId } from '../table/model.ts';
 import { seatIn, seatsAway, summaryOf, summaryWithoutRules, type Summary } from '../table/summary.ts';
-import { restoring } from '../table/table.ts';
+import { restoring } from '../table/opening.ts';
 import { findGame, type Games, type NotShipped } from './games.ts';
 import type { Lobby } from './lobby.ts';
 import { inParts } from './parts.ts';

@@ -5,9 +5,9 @@ import type { IncomingMessage, Server } from 'node:http';
 import type { Duplex } from 'node:stream';
 import { fastifyCookie } from '@fastify/cookie';
 import { WebSocketServer, type RawData, type WebSocket } from 'ws';
-import { MAX_MESSAGE, readClientMessage, type ClientMessage, type ServerMessage } from '../protocol/messages.ts';
+import { MAX_MESSAGE, type ServerMessage } from '../protocol/messages.ts';
 import { fail, ok, type InputError, type Result } from '../kernel/result.ts';
-import type { PlayerId } from '../table/model.ts';
+import type { ClientId, PlayerId } from '../table/model.ts';
 import { seatOf } from '../table/state.ts';
 import { addressOf } from './address.ts';
 import { openDoor, type DoorLimits, type Full, type Guest } from './door.ts';
@@ -142,7 +142,9 @@ export const openSockets = (
     const client = randomUUID();
     const wire = wireOf(ws, limits.backlog);
     const heartbeat = openHeartbeat(ws, limits.heartbeatMs, Math.random());
-    const joining = setTimeout(() => ws.close(CLOSED.notJoined, 'join the table first'), limits.stallMs).unref();
+    const joining = setTimeout(() => {
+      if (!hasJoined(liveTable, client)) ws.close(CLOSED.notJoined, 'join the table first');
+    }, limits.stallMs).unref();
     ws.on('pong', heartbeat.answered);
     ws.on('error', (error) => needs.warn('socket', error));
     ws.on('close', () => {
@@ -155,9 +157,8 @@ export const openSockets = (
         if (!mayExceed(player)) return ws.close(CLOSED.tooFast, 'too many messages');
         return wire.send(error('too-fast', '', 'too many messages; wait a moment and send it again'));
       }
-      const message = readMessage(data, binary);
+      const message = readJson(data, binary);
       if (!message.ok) return wire.send(error('bad-message', message.error.at, message.error.message));
-      if (message.value.type === 'join') clearTimeout(joining);
       liveTable.hear(client, message.value);
     });
     liveTable.connect(client, player, wire);
@@ -210,19 +211,24 @@ const wireOf = (ws: WebSocket, backlog: number): Wire => ({
 
 const error = (code: string, at: string, message: string): ServerMessage => ({ type: 'error', code, at, message });
 
-/** A message of a client, or where it is wrong. */
-const readMessage = (data: RawData, binary: boolean): Result<ClientMessage, InputError> => {
+const hasJoined = (liveTable: LiveTable, client: ClientId): boolean =>
+  liveTable.table().links.get(client)?.joined === true;
+
+/** What a client sent, as JSON. What it says is for the table to read; only names are read here, since that needs `Intl`. */
+const readJson = (data: RawData, binary: boolean): Result<unknown, InputError> => {
   if (binary) return fail({ at: '', message: 'must be text, not binary' });
   const bytes = data as Buffer;
   if (bytes.length > MAX_MESSAGE) return fail({ at: '', message: `must not be longer than ${MAX_MESSAGE} bytes` });
-  let json: unknown;
   try {
-    json = JSON.parse(bytes.toString('utf8'));
+    const json: unknown = JSON.parse(bytes.toString('utf8'));
+    return withReadName(json);
   } catch {
     return fail({ at: '', message: 'must be JSON' });
   }
-  const message = readClientMessage(json);
-  if (!message.ok || message.value.type !== 'sit') return message;
-  const name = readPlayerName(message.value.name);
-  return name.ok ? ok({ ...message.value, name: name.value }) : name;
+};
+
+const withReadName = (json: unknown): Result<unknown, InputError> => {
+  if (typeof json !== 'object' || json === null || !('name' in json) || typeof json.name !== 'string') return ok(json);
+  const name = readPlayerName(json.name);
+  return name.ok ? ok({ ...json, name: name.value }) : name;
 };

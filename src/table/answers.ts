@@ -6,9 +6,10 @@ import { lastOf, revisionOf } from './entries.ts';
 import type { Entry, PlayerId } from './model.ts';
 import { seatOf, type Change, type Table } from './state.ts';
 
-/** What came of a request; `fresh` also sends the wisher a snapshot, `fault` tells the driver what broke. */
+/** What came of a request; `fresh` also sends whoever made it a snapshot, `fault` tells the driver what broke. */
 export interface Judged extends Change {
-  readonly answer: Answer;
+  /** `null` while it waits: it is answered later. */
+  readonly answer: Answer | null;
   readonly fresh?: true;
   readonly fault?: BrokenInvariant;
 }
@@ -35,7 +36,7 @@ const MESSAGES: { readonly [code in AnswerCode]: string } = {
 };
 
 /** A request granted: `revision` is the step it became or, without a step, the one it was granted at. */
-export const granted = (change: Change, intent: Intent, revision: number): Judged => ({
+export const granted = (change: Change, intent: Intent, revision = change.table.timeline.steps): Judged => ({
   ...change,
   answer: { type: 'answer', intent: intent.id, ok: true, revision },
 });
@@ -73,7 +74,7 @@ export const remember = (table: Table, intent: Intent, answer: Answer): Table =>
   return { ...table, answers: new Map(table.answers).set(intent.player, kept) };
 };
 
-/** Forgets the answers of an onlooker who is gone, so that passers-by take no memory. */
+/** Forgets the answers of an onlooker who is gone, so that passers-by take up no memory. */
 export const forgetPasserBy = (table: Table, player: PlayerId): Table => {
   if (seatOf(table, player) !== undefined || !table.answers.has(player)) return table;
   const answers = new Map(table.answers);

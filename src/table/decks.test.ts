@@ -11,7 +11,8 @@ import type { DeckTools } from '../kernel/deck-tools.ts';
 import type { ServerMessage, Snapshot } from '../protocol/messages.ts';
 import { openingLoadouts, type DeckOrder } from './decks.ts';
 import type { SeatEntry, Terms } from './model.ts';
-import { checkTerms, tableRecord } from './table.ts';
+import { checkTerms } from './opening.ts';
+import { tableRecord } from './record.ts';
 import { bench, bot, isSnapshot, person, termsOf, type Bench } from './testing/bench.ts';
 
 const module = await (GAMES['mythos'] as () => Promise<GameModule>)();
@@ -152,7 +153,7 @@ describe('whoever sits down brings a deck', () => {
     const loadout = table.log().flatMap(({ step }) => (step.kind === 'sit' ? Object.keys(step.loadout ?? {}) : []));
     expect(loadout).toEqual(['set', 'cards', 'missions', 'salt', 'cards', 'missions', 'salt']);
     table.crash();
-    const record = makeRecord(game, tableRecord(table.table()));
+    const record = makeRecord(game, tableRecord(table.table().terms, table.log()));
     if (!record.ok) throw new Error(record.error.message);
     expect(readRecord(writeRecord(record.value))).toEqual(record);
     expect(verify(game, record.value)).toMatchObject({ ok: true, deals: 1 });
@@ -229,7 +230,7 @@ describe('cards of the table’s own', () => {
     });
     expect(sit(table, 'bob', 1, LANTERNS)).toMatchObject({ ok: true });
     expect(snapshotOf(table, 'bob')).not.toHaveProperty('set');
-    const record = makeRecord(game, tableRecord(table.table()));
+    const record = makeRecord(game, tableRecord(table.table().terms, table.log()));
     expect(record.ok && verify(game, record.value).ok).toBe(true);
     expect(JSON.stringify(record)).toContain('"name":"Mine"');
   });

@@ -64,7 +64,7 @@ export interface Entry {
 export type Input =
   | { readonly type: 'connect'; readonly client: ClientId; readonly player: PlayerId }
   | { readonly type: 'disconnect'; readonly client: ClientId }
-  | { readonly type: 'message'; readonly client: ClientId; readonly message: ClientMessage }
+  | { readonly type: 'message'; readonly client: ClientId; readonly message: unknown }
   | { readonly type: 'timer'; readonly timer: string }
   /** A bot has thought; `action` is absent when it stays silent. */
   | { readonly type: 'thought'; readonly seat: Seat; readonly revision: number; readonly action?: string };

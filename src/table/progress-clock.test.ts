@@ -6,7 +6,8 @@ import { makeRecord } from '../kernel/record.ts';
 import { verify } from '../kernel/verify.ts';
 import { bench, bot, isSnapshot, isStep, person, termsOf, type Bench } from './testing/bench.ts';
 import { grab } from './testing/grab.ts';
-import { checkTerms, tableRecord } from './table.ts';
+import { checkTerms } from './opening.ts';
+import { tableRecord } from './record.ts';
 
 const module = await GAMES['highnoon']?.();
 if (module === undefined) throw new Error('there is no HighNoon');
@@ -73,7 +74,7 @@ describe('the progress clock', () => {
     expect(told).toMatchObject({ outcome: { reason: 'stalled', rank: [1, 2], points: [1, 0] }, legal: [] });
     expect(told).not.toHaveProperty('progress');
     expect(due(table)).toBeUndefined();
-    const record = makeRecord(game, tableRecord(table.table()));
+    const record = makeRecord(game, tableRecord(table.table().terms, table.log()));
     expect(record.ok && verify(game, record.value)).toMatchObject({ ok: true, outcome: { reason: 'stalled' } });
   });
 

@@ -4,23 +4,15 @@ import type { Seat } from '../kernel/game.ts';
 import type { ClientMessage } from '../protocol/messages.ts';
 import { loadoutForSeat } from './decks.ts';
 import { denied, forgetPasserBy, granted, type Intent, type Judged } from './answers.ts';
+import { markPresent, startGrace, withAbsence } from './grace.ts';
 import { take } from './log.ts';
 import type { ClientId, PlayerId } from './model.ts';
-import { isBegun, isFinished, othersPlay, replaced, seatOf, unchanged, type Absence, type Table } from './state.ts';
-
-const withAbsence = (table: Table, seat: Seat | undefined, absence: Absence | null): Table =>
-  seat === undefined ? table : { ...table, absences: replaced(table.absences, seat, absence) };
-
-/** The player is here, whatever was thought before. */
-export const present = (table: Table, player: PlayerId): Table => {
-  const seat = seatOf(table, player);
-  return seat === undefined || table.absences[seat] === null ? table : withAbsence(table, seat, null);
-};
+import { isBegun, isFinished, othersPlay, seatOf, unchanged, type Link, type Table } from './state.ts';
 
 /** A connection opens; it hears nothing before it joins. */
 export const connect = (table: Table, client: ClientId, player: PlayerId): Table => {
   const cut = disconnect(table, client);
-  return present({ ...cut, links: new Map(cut.links).set(client, { player, joined: false }) }, player);
+  return markPresent({ ...cut, links: new Map(cut.links).set(client, { player, joined: false }) }, player);
 };
 
 /** A connection is gone; with a player's last one their grace begins. */
@@ -32,29 +24,12 @@ export const disconnect = (table: Table, client: ClientId): Table => {
   const cut = { ...table, links };
   if ([...links.values()].some(({ player }) => player === link.player)) return cut;
   const seat = seatOf(table, link.player);
-  if (seat === undefined) return forgetPasserBy(cut, link.player);
-  return table.absences[seat] === null ? withAbsence(cut, seat, { until: table.now + table.terms.graceMs }) : cut;
+  return seat === undefined ? forgetPasserBy(cut, link.player) : startGrace(cut, seat);
 };
 
-/** Every person away as of now: at the start, and after a restart. */
-export const everybodyAway = (table: Table): readonly (Absence | null)[] =>
-  table.timeline.occupants.map((sitter) =>
-    sitter?.kind === 'person' ? { until: table.now + table.terms.graceMs } : null,
-  );
-
-/** Whose grace is over has left. */
-export const endGraces = (table: Table): Table => {
-  const over = (absence: Absence | null): boolean =>
-    absence !== null && absence !== 'left' && absence.until <= table.now;
-  if (!table.absences.some(over)) return table;
-  return { ...table, absences: table.absences.map((absence) => (over(absence) ? 'left' : absence)) };
-};
-
-/** When each grace ends. */
-export const graceTimers = (table: Table): readonly (readonly [string, number])[] =>
-  table.absences.flatMap((absence, seat) =>
-    absence === null || absence === 'left' ? [] : [[`grace/${seat}`, absence.until] as const],
-  );
+/** A connection joins: from now on it hears everything. Its player is here, even if they had left. */
+export const join = (table: Table, client: ClientId, link: Link): Table =>
+  markPresent({ ...table, links: new Map(table.links).set(client, { ...link, joined: true }) }, link.player);
 
 /** Takes an empty seat. Who sits there already is told so with the same answer. */
 export const sit = (
@@ -85,14 +60,12 @@ export const leave = (table: Table, intent: Intent): Judged => {
   if (seat === undefined) return denied(table, intent, 'not-seated');
   if (isFinished(table)) return denied(table, intent, 'match-finished');
   if (!isBegun(table)) return answerStep(table, intent, take(table, { kind: 'stand', seat }, intent));
-  if (!othersPlay(table, seat)) {
-    return granted(unchanged(withAbsence(table, seat, 'left')), intent, table.timeline.steps);
-  }
+  if (!othersPlay(table, seat)) return granted(unchanged(withAbsence(table, seat, 'left')), intent);
   return answerStep(table, intent, take(withAbsence(table, seat, 'left'), { kind: 'abandon', seat }, intent));
 };
 
 const answerStep = (table: Table, intent: Intent, taken: ReturnType<typeof take>): Judged =>
-  taken.ok ? granted(taken.value, intent, taken.value.table.timeline.steps) : denied(table, intent, 'not-now');
+  taken.ok ? granted(taken.value, intent) : denied(table, intent, 'not-now');
 
 /** Claims the win from a side of which somebody has left. One absent seat ends the match, whoever else is gone with it. */
 export const claim = (table: Table, intent: Intent, seat: Seat): Judged => {

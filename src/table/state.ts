@@ -4,7 +4,7 @@ import type { Timeline } from '../kernel/timeline.ts';
 import type { Game, Seat, Viewer } from '../kernel/game.ts';
 import type { DeckTools } from '../kernel/deck-tools.ts';
 import type { Answer } from '../protocol/messages.ts';
-import type { SeatClock } from './clock.ts';
+import type { SeatClock } from './turn-clock.ts';
 import type { Entries } from './entries.ts';
 import type { HeldAction } from './speaking-window.ts';
 import type { ClientId, Effect, PlayerId, Terms } from './model.ts';

@@ -8,7 +8,10 @@ import { verify } from '../kernel/verify.ts';
 import type { ClientMessage } from '../protocol/messages.ts';
 import type { Entry, Input, Terms } from './model.ts';
 import { listOf } from './entries.ts';
-import { advance, checkTerms, openTable, restoreTable, restoring, tableRecord, type Table } from './table.ts';
+import { checkTerms, openTable, restoreTable, restoring } from './opening.ts';
+import { tableRecord } from './record.ts';
+import type { Table } from './state.ts';
+import { advance } from './table.ts';
 import { bench, bot, person, termsOf } from './testing/bench.ts';
 
 const { game } = module;
@@ -197,7 +200,7 @@ describe('a log that is long enough', () => {
 test('a table gives what its record is made of', () => {
   const table = played();
   table.say("ann'", { type: 'resign', intent: 'r' });
-  const record = makeRecord(game, tableRecord(table.table()));
+  const record = makeRecord(game, tableRecord(table.table().terms, table.log()));
   expect(record.ok && verify(game, record.value)).toMatchObject({ ok: true });
   expect(record.ok && record.value.steps).toHaveLength(3);
 });

@@ -32,7 +32,7 @@ export const takeBack = (table: Table, intent: Intent, seat: Seat, base: number)
     return denied(table, intent, 'no-takebacks-left', { message: USED_UP });
   const taken = take(table, { kind: 'takeback', to: target.steps, seat }, intent);
   if (!taken.ok) return notTakenBack(table, intent, taken.error);
-  return granted(taken.value, intent, taken.value.table.timeline.steps);
+  return granted(taken.value, intent);
 };
 
 const notTakenBack = (table: Table, intent: Intent, { kind }: TakeFault): Judged =>

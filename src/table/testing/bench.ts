@@ -5,7 +5,9 @@ import { resolveOptions, writeOptions } from '../../kernel/options.ts';
 import type { DeckTools } from '../../kernel/deck-tools.ts';
 import type { Answer, ClientMessage, ServerMessage, Snapshot, StepMessage } from '../../protocol/messages.ts';
 import type { SeatEntry, Effect, Entry, Input, Pace, Terms } from '../model.ts';
-import { advance, openTable, restoreTable, type Change, type Table } from '../table.ts';
+import { openTable, restoreTable } from '../opening.ts';
+import type { Change, Table } from '../state.ts';
+import { advance } from '../table.ts';
 
 const SEED = '5eed'.repeat(16);
 

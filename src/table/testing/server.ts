@@ -4,7 +4,9 @@ import { thinkFor } from '../../bots/think.ts';
 import type { Random } from '../../kernel/random.ts';
 import type { ServerMessage } from '../../protocol/messages.ts';
 import type { Effect, Entry, Input } from '../model.ts';
-import { advance, openTable, restoreTable, type Change, type Table } from '../table.ts';
+import { openTable, restoreTable } from '../opening.ts';
+import type { Change, Table } from '../state.ts';
+import { advance } from '../table.ts';
 import type { Plan } from './plan.ts';
 
 /** The server of one run. */

@@ -2,7 +2,7 @@
 
 import { fastRandom } from '../../kernel/random.ts';
 import type { ClientMessage, ServerMessage } from '../../protocol/messages.ts';
-import { clientAgain, clientConnected, clientLost } from '../client.ts';
+import { clientAgain, clientConnected, clientLost } from '../../protocol/client.ts';
 import type { Entry } from '../model.ts';
 import { hear, odd, openActor, sensible, want, type Actor } from './actor.ts';
 import type { Plan } from './plan.ts';

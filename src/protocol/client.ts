@@ -16,7 +16,7 @@ import {
   type ServerMessage,
   type Snapshot,
   type StepMessage,
-} from '../protocol/messages.ts';
+} from './messages.ts';
 
 type WithoutIds<M> = M extends { readonly intent: string } ? Omit<M, 'intent' | 'base'> : never;
 

@@ -1,0 +1,7 @@
+// An object without the fields that are undefined: `{ ...rest, ...present({ deck }) }` has no `deck` where there is none.
+
+/** Only the fields that have a value. */
+export const present = <T extends object>(fields: T): { [K in keyof T]?: Exclude<T[K], undefined> } =>
+  Object.fromEntries(Object.entries(fields).filter(([, value]) => value !== undefined)) as {
+    [K in keyof T]?: Exclude<T[K], undefined>;
+  };
