@@ -5,7 +5,7 @@ import type { Actors, Analysis, Outcome, Refusal, Seat } from '../kernel/game.ts
 import type { Json, JsonObject } from '../kernel/json.ts';
 import { fail, ok, type InputError, type Result } from '../kernel/result.ts';
 import type { Occupant } from '../kernel/steps.ts';
-import { nameFault, spacedName } from './player-name.ts';
+import { nameFault, spacedName, WRONG_LENGTH } from './player-name.ts';
 
 /** Raised when an old client could misunderstand the server. */
 export const PROTOCOL = 1;
@@ -13,24 +13,37 @@ export const PROTOCOL = 1;
 /** No message of a client is longer than this, in bytes; only one that brings a deck comes near it. */
 export const MAX_MESSAGE = 32_768;
 
+/** The longest action, in characters. */
+const MAX_ACTION = 400;
+
 /** The longest deck that can be brought, in characters: a hundred cards with long names, a line each. */
 export const MAX_DECK = 8000;
 
 /** The longest set of cards of one's own, in characters: several hundred cards. It comes over HTTP, with a new table. */
 export const MAX_SET = 64_000;
 
-const intent = v.pipe(v.string(), v.regex(/^[A-Za-z0-9_-]{1,64}$/u, 'must be 1 to 64 letters, digits, - or _'));
-const base = v.pipe(v.number(), v.integer(), v.minValue(0));
-const seat = v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(15));
+/** A whole number of a message. */
+const whole = (from: number, to: number, message: string) =>
+  v.pipe(v.number(message), v.integer(message), v.minValue(from, message), v.maxValue(to, message));
+
+/** A text of a message. */
+const text = (from: number, to: number, message: string) =>
+  v.pipe(v.string(message), v.minLength(from, message), v.maxLength(to, message));
+
+const INTENT = 'must be 1 to 64 letters, digits, - or _';
+const intent = v.pipe(v.string(INTENT), v.regex(/^[A-Za-z0-9_-]{1,64}$/u, INTENT));
+const base = whole(0, Number.MAX_SAFE_INTEGER, 'must be a whole number, 0 or above');
+const seat = whole(0, 15, 'must be a whole number from 0 to 15');
 const name = v.pipe(
-  v.string(),
+  v.string(WRONG_LENGTH),
   v.transform(spacedName),
   v.check(
     (chosen) => nameFault(chosen) === undefined,
     (issue) => nameFault(issue.input) ?? '',
   ),
 );
-const deck = v.pipe(v.string(), v.maxLength(MAX_DECK, `must not be longer than ${MAX_DECK} characters`));
+const deck = text(0, MAX_DECK, `must be text of at most ${MAX_DECK} characters`);
+const action = text(1, MAX_ACTION, `must be text of 1 to ${MAX_ACTION} characters`);
 
 /**
  * What a client may say. Every request carries an `intent` id of the client's choosing: sent again, it gets the same answer.
@@ -45,7 +58,7 @@ const clientMessage = v.variant('type', [
     type: v.literal('act'),
     intent,
     base,
-    action: v.pipe(v.string(), v.minLength(1), v.maxLength(400)),
+    action,
   }),
   v.strictObject({ type: v.literal('resign'), intent }),
   v.strictObject({ type: v.literal('takeback'), intent, base }),
@@ -57,12 +70,22 @@ const clientMessage = v.variant('type', [
 ]);
 export type ClientMessage = v.InferOutput<typeof clientMessage>;
 
-/** Any value read as a message of a client. */
+const TYPES = clientMessage.options.map(({ entries }) => entries.type.literal);
+
+/** Any value read as a message of a client: the one place where a table's input is validated. */
 export const readClientMessage = (value: unknown): Result<ClientMessage, InputError> => {
   const parsed = v.safeParse(clientMessage, value, { abortEarly: true });
   if (parsed.success) return ok(parsed.output);
   const [issue] = parsed.issues;
-  return fail({ at: v.getDotPath(issue) ?? '', message: issue.message });
+  return fail({ at: v.getDotPath(issue) ?? '', message: faultText(issue) });
+};
+
+/** What is wrong, in plain words; what was sent is not repeated. */
+const faultText = ({ type, expected, message }: v.BaseIssue<unknown>): string => {
+  if (expected === 'Object') return 'must be an object';
+  if (type === 'variant') return `must be one of ${TYPES.join(', ')}`;
+  if (type !== 'strict_object') return message;
+  return expected === 'never' ? 'is not known here' : 'is missing';
 };
 
 /** Why a request was not granted, beside the rules' own refusals (`refused`). */

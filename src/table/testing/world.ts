@@ -23,6 +23,19 @@ type Flying =
   | { readonly line: string; readonly to: 'server'; readonly message: ClientMessage }
   | { readonly line: string; readonly to: 'client'; readonly message: ServerMessage };
 
+/** What a message can look like that no client of ours sends; none of it may move the match. */
+const GARBAGE: readonly ((message: ClientMessage) => unknown)[] = [
+  () => undefined,
+  () => null,
+  () => 'join',
+  () => [],
+  (message) => ({ ...message, type: 'dance' }),
+  (message) => ({ ...message, intent: { toString: () => 'x' } }),
+  (message) => ({ ...message, action: 5, base: -1 }),
+  (message) => ({ ...message, seat: Number.NaN, name: null }),
+  (message) => JSON.stringify(message),
+];
+
 interface Deed {
   readonly weight: number;
   readonly run: () => void;
@@ -84,7 +97,8 @@ export const runWorld = (plan: Plan): Story => {
     const [arrived] = flying.splice(at, 1);
     if (arrived === undefined) return;
     if (arrived.to === 'server') {
-      return server.take({ type: 'message', client: arrived.line, message: arrived.message }, now);
+      const message = !calm && chance(plan.trouble.garble) ? pick(GARBAGE)(arrived.message) : arrived.message;
+      return server.take({ type: 'message', client: arrived.line, message }, now);
     }
     const actor = actors.find((one) => one.line === arrived.line);
     if (actor !== undefined) say(actor, hear(actor, arrived.message));
