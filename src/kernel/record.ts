@@ -48,7 +48,7 @@ export const makeRecord = (game: Game, source: RecordSource): Result<MatchRecord
 /** The same in parts. */
 export function* makingRecord(game: Game, source: RecordSource): Parts<Result<MatchRecord, RecordFault>> {
   if (source.steps.length > MOST_STEPS) {
-    return fail(tooLarge('steps', `are ${source.steps.length}, and a record holds at most ${MOST_STEPS}`));
+    return fail(tooLarge('steps', `must be at most ${MOST_STEPS}, not ${source.steps.length}`));
   }
   const { seats, seed, loadouts } = source;
   const played: Playable = {
@@ -70,7 +70,7 @@ export function* makingRecord(game: Game, source: RecordSource): Parts<Result<Ma
   const record: MatchRecord = { format: FORMAT, ...played, head: links.head(), hashes };
   const { length } = writeRecord(record);
   if (length <= LIMITS.length) return ok(record);
-  return fail(tooLarge('', `would have ${length} characters, and at most ${LIMITS.length} are read`));
+  return fail(tooLarge('', `would have ${length} characters; at most ${LIMITS.length} can be read`));
 }
 
 const tooLarge = (at: string, message: string): RecordFault => ({ step: 0, at, message });

@@ -85,7 +85,7 @@ const open = (game: Game, played: Playable, listen: Listen): Result<Timeline, Re
   const options = readOptions(game.options, played.options);
   if (!options.ok) return fail({ step: 0, ...options.error });
   const seats = game.seats(options.value);
-  if (played.seats.length !== seats) return fail(inHeader('seats', `must be ${seats}, and are ${played.seats.length}`));
+  if (played.seats.length !== seats) return fail(inHeader('seats', `must be ${seats}, not ${played.seats.length}`));
   if (!isSeed(played.seed)) return fail(inHeader('seed', 'must be 64 digits 0-9 a-f'));
   return ok(openTimeline(game, options.value, played.seed, played.seats, played.loadouts, listen));
 };

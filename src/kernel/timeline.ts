@@ -66,7 +66,7 @@ export type StepFault =
   | { readonly kind: 'no-progress' }
   | { readonly kind: 'loadout-missing' }
   | { readonly kind: 'loadout-late' }
-  | { readonly kind: 'brings-unasked' };
+  | { readonly kind: 'loadout-unasked' };
 
 /** The fault as words that follow the step, as in `"5 0 play 1C": …`. */
 export const faultText = (fault: StepFault): string => {
@@ -74,7 +74,7 @@ export const faultText = (fault: StepFault): string => {
     case 'refused':
       return `the rules refuse it: ${fault.refusal.code} (${fault.refusal.clause})`;
     case 'unreadable':
-      return `it is no action of this game: ${fault.error.message}`;
+      return `it isn't an action of this game: ${fault.error.message}`;
     case 'breach':
       return `it leads to an impossible state: ${fault.breach.invariant}: ${fault.breach.message}`;
     case 'finished':
@@ -84,15 +84,15 @@ export const faultText = (fault: StepFault): string => {
     case 'no-such-step':
       return 'there is no such step to go back to';
     case 'not-dealt':
-      return 'it comes before everybody has sat down, when nothing is dealt';
+      return 'it comes before the deal: not everybody is seated yet';
     case 'no-progress':
-      return 'this game has no progress that could be waited for';
+      return 'this game has no progress clock';
     case 'loadout-missing':
-      return 'whoever sits down here must bring something';
+      return 'whoever takes this seat must bring a loadout';
     case 'loadout-late':
-      return 'it brings something to a match that is dealt already';
-    case 'brings-unasked':
-      return 'nobody brings anything to this match';
+      return 'it brings a loadout to a match that has already been dealt';
+    case 'loadout-unasked':
+      return 'this match takes no loadouts';
   }
 };
 
@@ -197,7 +197,7 @@ const sit = (
   const next = { ...following(timeline), occupants };
   if (waiting === undefined) return loadout === undefined ? ok(next) : fail({ kind: 'loadout-late' });
   if (loadout === undefined && waiting.loadouts[seat] === null) return fail({ kind: 'loadout-missing' });
-  if (loadout !== undefined && waiting.loadouts.length <= seat) return fail({ kind: 'brings-unasked' });
+  if (loadout !== undefined && waiting.loadouts.length <= seat) return fail({ kind: 'loadout-unasked' });
   const loadouts =
     loadout === undefined ? waiting.loadouts : waiting.loadouts.with(seat, waiting.withLoadout(seat, loadout));
   if (!isComplete(occupants, loadouts)) return ok({ ...next, waiting: { ...waiting, loadouts } });

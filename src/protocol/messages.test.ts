@@ -13,7 +13,7 @@ test.each<readonly [unknown, string, string]>([
   [{ type: 'join', protocol: 2 }, 'protocol', 'this server speaks protocol 1; reload the page'],
   [{ type: 'resign' }, 'intent', 'is missing'],
   [{ type: 'resign', intent: {} }, 'intent', 'must be 1 to 64 letters, digits, - or _'],
-  [{ type: 'resign', intent: 'a', extra: 1 }, 'extra', 'is not known here'],
+  [{ type: 'resign', intent: 'a', extra: 1 }, 'extra', 'is not a known field'],
   [{ type: 'act', intent: 'a', base: 0, action: 5 }, 'action', 'must be text of 1 to 400 characters'],
   [{ type: 'act', intent: 'a', base: 0, action: '' }, 'action', 'must be text of 1 to 400 characters'],
   [{ type: 'act', intent: 'a', base: -1, action: 'play HA' }, 'base', 'must be a whole number, 0 or above'],

@@ -85,7 +85,7 @@ const faultText = ({ type, expected, message }: v.BaseIssue<unknown>): string =>
   if (expected === 'Object') return 'must be an object';
   if (type === 'variant') return `must be one of ${TYPES.join(', ')}`;
   if (type !== 'strict_object') return message;
-  return expected === 'never' ? 'is not known here' : 'is missing';
+  return expected === 'never' ? 'is not a known field' : 'is missing';
 };
 
 /** Why a request was not granted, beside the rules' own refusals (`refused`). */

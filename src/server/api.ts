@@ -49,7 +49,7 @@ export const addApi = (app: FastifyInstance, needs: ApiNeeds): void => {
   });
 
   app.post('/api/tables', { bodyLimit: NEW_TABLE_BYTES }, async (request, reply) => {
-    if (!isOwnOrigin(request.headers)) return refuse(reply, 403, '', 'this page may not open tables here');
+    if (!isOwnOrigin(request.headers)) return refuse(reply, 403, '', 'requests from other sites are not allowed');
     const player = playerOf(request);
     // The player first: who opens too many uses up nothing that others need.
     if (!playerMayOpen(player) || !addressMayOpen(addressOf(request.raw)))

@@ -25,7 +25,7 @@ export const findGame = async (games: Games, id: string, rules: number): Promise
   const found = await findRules(games, id, rules);
   if (found.ok) return found;
   return found.error.at === 'game'
-    ? fail({ reason: 'no-such-game', message: `this server does not have the game ${id}` })
+    ? fail({ reason: 'no-such-game', message: `this server doesn't have the game ${id}` })
     : fail({ reason: 'rules-not-shipped', message: `the match ${found.error.message}` });
 };
 

@@ -53,7 +53,7 @@ export interface LiveTableNeeds {
 const LONGEST_WAIT = 2 ** 31 - 1;
 
 /** Told to clients whose table is loaded anew: come back and ask again. */
-const RELOAD = { code: 1011, reason: 'the table is loaded anew; connect again' } as const;
+const RELOAD = { code: 1011, reason: 'the table is being reloaded; please reconnect' } as const;
 
 /** Brings a table to life with the effects that opening or restoring it asked for. */
 export const openLiveTable = (

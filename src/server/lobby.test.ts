@@ -265,7 +265,7 @@ it('says of a match whose rules it does not have that they are missing, every ti
     await expect(lobby.find(id)).rejects.toThrow(
       `the match needs version 99 of guinote; this program has ${game.rulesVersion}`,
     );
-    await expect(lobby.find(other)).rejects.toThrow('this server does not have the game chess');
+    await expect(lobby.find(other)).rejects.toThrow("this server doesn't have the game chess");
   }
   expect(loads).toBe(2);
   expect(await store.faults()).toEqual([]);

@@ -91,7 +91,7 @@ export const openLobby = (needs: LobbyNeeds): Lobby => {
     // From now on no list has to play it again, not even if nothing happens at the table.
     await store
       .saveSummary(id, summaryOf(restored.value.table))
-      .catch((error: unknown) => needs.warn(`no summary of table ${id}`, error));
+      .catch((error: unknown) => needs.warn(`can't save the summary of table ${id}`, error));
     const liveTable = openLiveTable(restored.value, {
       id,
       now,
@@ -121,7 +121,7 @@ export const openLobby = (needs: LobbyNeeds): Lobby => {
       const match = await store.loadMatch(id);
       if (match === undefined || !open) return undefined;
       const liveTable = await revive(id, match);
-      if (!open) liveTable.close(1001, 'the server stops');
+      if (!open) liveTable.close(1001, 'the server is shutting down');
       if (!liveTable.closed()) live.set(id, liveTable);
       return liveTable;
     } catch (error) {
@@ -149,7 +149,7 @@ export const openLobby = (needs: LobbyNeeds): Lobby => {
         const since = liveTable.quietSince();
         if (since === undefined || now() - since < needs.idleMs) continue;
         live.delete(id);
-        liveTable.close(1001, 'the table sleeps');
+        liveTable.close(1001, 'the table was idle; please reconnect');
       }
     },
     Math.min(needs.idleMs, 60_000),
@@ -170,7 +170,7 @@ export const openLobby = (needs: LobbyNeeds): Lobby => {
       clearInterval(sweep);
       for (const liveTable of live.values()) liveTable.rest();
       await journal.idle();
-      for (const liveTable of live.values()) liveTable.close(1001, 'the server stops');
+      for (const liveTable of live.values()) liveTable.close(1001, 'the server is shutting down');
       live.clear();
     },
   };

@@ -171,7 +171,7 @@ it('a match whose rules are not here is listed with the reason; who sat down is 
     }),
     expect.objectContaining({
       table: 'chess',
-      unplayable: { reason: 'no-such-game', message: 'this server does not have the game chess' },
+      unplayable: { reason: 'no-such-game', message: "this server doesn't have the game chess" },
     }),
   ]);
   const once = { ...work };

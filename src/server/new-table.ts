@@ -49,10 +49,10 @@ const whole = (from: number, to: number) => {
 
 const keyFault = (issue: { readonly expected: string | null; readonly received: string }): string => {
   if (issue.expected === 'Object') return 'must be an object';
-  return issue.expected === 'never' ? 'is not known here' : 'is missing';
+  return issue.expected === 'never' ? 'is not a known field' : 'is missing';
 };
 
-const OPPONENTS = 'must be the name of a level, null to wait for a friend, or a list of these, one for each other seat';
+const OPPONENTS = 'must be the name of a level, null to wait for a friend, or a list of these, one per opponent';
 
 const textUpTo = (most: number, what: string) =>
   v.pipe(v.string(what), v.maxLength(most, `must not be longer than ${most} characters`));
@@ -98,7 +98,7 @@ export const openNewTable = async (
   const options = resolveOptions(game.options, wanted);
   if (!options.ok) return fail({ ...options.error, status: 400 });
   if (wanted.progressMs !== undefined && game.progress === undefined)
-    return refused(400, 'progressMs', `must be left out: ${game.id} tells no progress to wait for`);
+    return refused(400, 'progressMs', `must be left out: ${game.id} has no progress clock`);
   const others = await opponentsOf(game.id, game.seats(options.value) - 1, wanted.opponents);
   if (!others.ok) return others;
   const creator: SeatEntry = { sitter: { kind: 'person', name: wanted.name ?? 'Guest' }, player };
@@ -135,12 +135,12 @@ const noRoom = ({ days, tables, setBytes }: Room, over: OverQuota): Result<never
     ? refused(
         429,
         '',
-        `you have opened ${tables} tables in the last ${days} days that are not finished, and nobody may have more; finish or resign one of them`,
+        `you have opened ${tables} tables in the last ${days} days that are not finished, which is the limit; finish or resign one of them`,
       )
     : refused(
         429,
         'set',
-        `the sets of cards that you have stored in the last ${days} days would be more than ${setBytes} bytes; play with one of them again, or with the cards of the game`,
+        `the card sets you have stored in the last ${days} days would exceed ${setBytes} bytes; use one of them again, or the game's own cards`,
       );
 
 /** Who takes each of the other seats: the same everywhere, or as the list says. */
@@ -150,7 +150,7 @@ const opponentsOf = async (
   asked: Order['opponents'],
 ): Promise<Result<readonly (Occupant | null)[], Refused>> => {
   if (Array.isArray(asked) && asked.length !== seats) {
-    return refused(400, 'opponents', `must be a list of ${seats}: one for each other seat`);
+    return refused(400, 'opponents', `must be a list of ${seats}, one per opponent`);
   }
   const occupants: (Occupant | null)[] = [];
   for (let at = 0; at < seats; at++) {

@@ -53,7 +53,7 @@ it('tables that are not finished: the limit, and what to do; room comes back wit
       status: 429,
       at: '',
       message:
-        'you have opened 3 tables in the last 30 days that are not finished, and nobody may have more; finish or resign one of them',
+        'you have opened 3 tables in the last 30 days that are not finished, which is the limit; finish or resign one of them',
     },
   });
   expect(await openTable({ game: 'guinote' }, 'bo')).toMatchObject({ ok: true });
@@ -75,7 +75,7 @@ it('sets of cards: the limit, and what to do; a set that was stored before is no
   }
   expect(opened[0]).toBe('ok');
   expect(opened[7]).toBe(
-    '429 set: the sets of cards that you have stored in the last 30 days would be more than 50000 bytes; play with one of them again, or with the cards of the game',
+    "429 set: the card sets you have stored in the last 30 days would exceed 50000 bytes; use one of them again, or the game's own cards",
   );
   expect(opened.slice(8)).toEqual(['ok', 'ok']);
 });

@@ -116,7 +116,7 @@ export const migrate = (database: DatabaseSync): void => {
   const application = numberOf(database, 'application_id');
   const empty = database.prepare('SELECT 1 FROM sqlite_schema LIMIT 1').get() === undefined;
   if (application !== APPLICATION_ID && !empty) {
-    throw new Error('it is a database of another program; choose another data directory');
+    throw new Error('it belongs to another program; choose another data directory');
   }
   if (version > SCHEMA_VERSION) {
     throw new Error(

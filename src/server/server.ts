@@ -163,7 +163,11 @@ const listen = async (app: FastifyInstance, host: string, port: number | undefin
       const code = error instanceof Error && 'code' in error ? error.code : undefined;
       if (code === 'EADDRINUSE') continue;
       const why =
-        code === 'EACCES' ? 'you have no right to use it' : error instanceof Error ? error.message : String(error);
+        code === 'EACCES'
+          ? "you don't have permission to use it"
+          : error instanceof Error
+            ? error.message
+            : String(error);
       throw new Error(`Can't listen on ${host}, port ${tried}: ${why}.`, { cause: error });
     }
   }
@@ -197,7 +201,7 @@ const addPlayers = async (
   });
   return (request) => {
     const visitor = visitors.get(request);
-    if (visitor === undefined) throw new Error(`nobody is known to ask for ${request.url}`);
+    if (visitor === undefined) throw new Error(`no visitor is known for ${request.url}`);
     return visitor.player;
   };
 };

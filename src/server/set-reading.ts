@@ -51,7 +51,7 @@ const threadNow = (): Thread => {
     started.waiting.delete(id);
   });
   worker.on('error', give);
-  worker.on('exit', () => give(new Error('the thread that reads sets has ended')));
+  worker.on('exit', () => give(new Error('the thread that reads card sets has stopped')));
   worker.unref();
   thread = started;
   return started;
@@ -78,7 +78,8 @@ export const readSetAway = async (
   set: string | undefined,
 ): Promise<Result<void, string>> => {
   if (set === undefined || deckTools === undefined || !Object.hasOwn(GAMES, game.id)) return ok(undefined);
-  if ((thread?.waiting.size ?? 0) >= MOST_WAITING) return fail('too many sets are being read; try again in a moment');
+  if ((thread?.waiting.size ?? 0) >= MOST_WAITING)
+    return fail('the server is busy reading card sets; try again in a moment');
   const sent = await readAway(game.id, set);
   if (sent !== undefined) deckTools.receiveSet(set, sent);
   return ok(undefined);

@@ -64,7 +64,7 @@ const wireOptions = (stallMs: number) => ({
 const NO_ROOM: { readonly [full in Full]: string } = {
   server: 'too many connections to this server; try again later',
   address: 'too many connections from your address; close some of them',
-  table: 'too many people look on at this table; try again later',
+  table: 'too many people are watching this table; try again later',
 };
 
 const PATH = /^\/ws\/([^/?]+)(?:\?|$)/u;
@@ -97,8 +97,9 @@ export const openSockets = (
     socket.on('error', () => void socket.destroy());
     const table = PATH.exec(request.url ?? '')?.[1];
     if (table === undefined) return refuse(socket, '404 Not Found', 'WebSockets are at /ws/<table>');
-    if (!isOwnOrigin(request.headers)) return refuse(socket, '403 Forbidden', 'this page may not connect here');
-    if (!open) return refuse(socket, '503 Service Unavailable', 'the server stops; try again later');
+    if (!isOwnOrigin(request.headers))
+      return refuse(socket, '403 Forbidden', 'connections from other sites are not allowed');
+    if (!open) return refuse(socket, '503 Service Unavailable', 'the server is shutting down; try again later');
     void admit(request, socket, head, table);
   };
 
@@ -115,17 +116,21 @@ export const openSockets = (
     const sendAway = (code: number, reason: string): void =>
       wss.handleUpgrade(request, socket, head, (ws) => ws.close(code, reason));
     if (found === 'unknown') return sendAway(CLOSED.unknownTable, 'there is no such table');
-    if (found === 'not-shipped') return sendAway(CLOSED.notShipped, 'its version of the rules is not on this server');
-    if (found === 'broken') return sendAway(CLOSED.notLoaded, 'this table can not be opened');
+    if (found === 'not-shipped')
+      return sendAway(CLOSED.notShipped, "this server does not have the match's version of the rules");
+    if (found === 'broken') return sendAway(CLOSED.notLoaded, "this table can't be opened");
     // Loaded for nothing: it broke or fell asleep meanwhile.
-    if (found.closed()) return sendAway(1012, 'connect again');
+    if (found.closed()) return sendAway(1012, 'please reconnect');
     let line: WebSocket | undefined;
     const guest: Guest = {
       address: addressOf(request),
       player,
       table,
       isSeated: () => seatOf(found.table(), player) !== undefined,
-      dismiss: () => (line === undefined ? void socket.destroy() : line.close(CLOSED.tooMany, 'others need the room')),
+      dismiss: () =>
+        line === undefined
+          ? void socket.destroy()
+          : line.close(CLOSED.tooMany, 'too many connections; making room for others'),
     };
     const full = door.enter(guest);
     if (full === 'table') return sendAway(CLOSED.tooMany, NO_ROOM.table);
@@ -143,7 +148,7 @@ export const openSockets = (
     const wire = wireOf(ws, limits.backlog);
     const heartbeat = openHeartbeat(ws, limits.heartbeatMs, Math.random());
     const joining = setTimeout(() => {
-      if (!hasJoined(liveTable, client)) ws.close(CLOSED.notJoined, 'join the table first');
+      if (!hasJoined(liveTable, client)) ws.close(CLOSED.notJoined, 'no join message was received');
     }, limits.stallMs).unref();
     ws.on('pong', heartbeat.answered);
     ws.on('error', (error) => needs.warn('socket', error));
@@ -168,7 +173,7 @@ export const openSockets = (
   return {
     close: () => {
       open = false;
-      for (const ws of wss.clients) ws.close(1001, 'the server stops');
+      for (const ws of wss.clients) ws.close(1001, 'the server is shutting down');
       setTimeout(() => {
         for (const ws of wss.clients) ws.terminate();
       }, 500).unref();

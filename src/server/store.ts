@@ -81,7 +81,7 @@ export const openStore = (dataDir: string, options: { readonly lockWaitMs: numbe
   try {
     database = openFile(file, options.lockWaitMs);
     const health = database.prepare('PRAGMA quick_check(1)').get()?.['quick_check'];
-    if (health !== 'ok') throw new Error(`it is damaged (${String(health)}); restore it from a copy`);
+    if (health !== 'ok') throw new Error(`it is damaged (${String(health)}); restore it from a backup`);
     migrate(database);
   } catch (error) {
     if (database?.isOpen === true) database.close();
@@ -96,21 +96,24 @@ const prepareDirectory = (dataDir: string): void => {
     accessSync(dataDir, constants.R_OK | constants.W_OK | constants.X_OK);
   } catch (error) {
     const why = error instanceof Error && 'code' in error ? String(error.code) : String(error);
-    throw new Error(`Can't write to the data directory ${dataDir} (${why}); choose another one or change its rights.`, {
-      cause: error,
-    });
+    throw new Error(
+      `Can't write to the data directory ${dataDir} (${why}); choose another one or change its permissions.`,
+      {
+        cause: error,
+      },
+    );
   }
 };
 
 /** SQLite's primary result codes that a person can do something about. */
 const REASONS: { readonly [code: number]: string } = {
   5: 'another Baize server is using it; stop that one or choose another data directory',
-  8: 'it is read-only; change its rights or choose another data directory',
+  8: 'it is read-only; change its permissions or choose another data directory',
   10: 'the disk failed',
-  11: 'it is damaged; restore it from a copy or choose another data directory',
+  11: 'it is damaged; restore it from a backup or choose another data directory',
   13: 'the disk is full',
-  14: 'it can not be opened; check the rights of the file and its directory',
-  26: 'it is not a database or it is damaged; restore it from a copy or choose another data directory',
+  14: "it can't be opened; check the permissions of the file and its directory",
+  26: 'it is not a database or it is damaged; restore it from a backup or choose another data directory',
 };
 
 const reasonOf = (error: unknown): string => {

@@ -21,18 +21,18 @@ export type Intent = NonNullable<Entry['intent']>;
 export const KEPT_ANSWERS = 32;
 
 const MESSAGES: { readonly [code in AnswerCode]: string } = {
-  refused: 'The rules do not allow this.',
-  'lost-race': 'Somebody was faster: this was possible when you chose it and is not any more.',
-  unreadable: 'This is not something that can be done at this table.',
-  'not-seated': 'You do not sit at this table.',
-  'seat-taken': 'Somebody sits there already.',
+  refused: "The rules don't allow that.",
+  'lost-race': 'Somebody was faster: your move was possible when you chose it, but no longer is.',
+  unreadable: "That can't be done at this table.",
+  'not-seated': "You don't have a seat at this table.",
+  'seat-taken': 'That seat is taken.',
   'match-finished': 'The match is over.',
-  'not-now': 'This is not possible now.',
-  'nothing-to-take-back': 'There is no move of yours to take back.',
-  'no-takebacks-left': 'No more moves can be taken back in this match.',
-  'people-play': 'Moves can be taken back only when nobody else but bots plays.',
-  'bad-deck': 'This deck can not be played here.',
-  breach: 'This move would break the game, so it was not made. The match goes on as it was.',
+  'not-now': "That isn't possible right now.",
+  'nothing-to-take-back': 'You have no move to take back.',
+  'no-takebacks-left': 'No takebacks are left in this match.',
+  'people-play': 'Takebacks are only possible against bots.',
+  'bad-deck': "This deck can't be played here.",
+  breach: 'Internal error (please report it): that move was not made, and the match continues as it was.',
 };
 
 /** A request granted: `revision` is the step it became or, without a step, the one it was granted at. */

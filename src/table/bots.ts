@@ -62,5 +62,8 @@ const firstLegal = (table: Table, seat: Seat): Change => {
     if (taken.error.kind === 'full') return unchanged(table);
     if (taken.error.kind === 'breach') fault = taken.error.breach;
   }
-  return { table, effects: tellBroken(table, 'A bot can make no move that keeps the game whole.', fault) };
+  return {
+    table,
+    effects: tellBroken(table, 'Internal error (please report it): the bot has no move that it can make.', fault),
+  };
 };

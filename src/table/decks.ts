@@ -44,11 +44,11 @@ interface Place {
 const makeLoadout = (deckTools: DeckTools, deck: string | undefined, place: Place): Result<JsonObject, InputError> => {
   const { options, set, seed, seat, revision } = place;
   if (set !== undefined && (deck === undefined || deckTools.decks.includes(deck))) {
-    return wrongDeck('this table has cards of its own; bring a list of them, a card a line');
+    return wrongDeck('this table plays with a custom set; give a list of its cards, one card per line');
   }
   const isName = deck !== undefined && deck !== '' && !/[\n{]/u.test(deck);
   if (isName && !deckTools.decks.includes(deck)) {
-    return wrongDeck(`there is no such deck; there are ${deckTools.decks.join(', ')}, or give a list, a card a line`);
+    return wrongDeck(`no such deck; choose one of ${deckTools.decks.join(', ')}, or give a list, one card per line`);
   }
   const made = deckTools.loadoutFor(options, seat, deck, { set, salt: saltOf(seed, seat, revision) });
   if (made.ok) return made;
@@ -74,7 +74,7 @@ export const openingLoadouts = (
   const { deck, set } = order;
   if (deckTools === undefined) {
     const asked = deck === undefined ? (set === undefined ? undefined : 'set') : 'deck';
-    return asked === undefined ? ok({}) : fail({ at: asked, message: `nobody brings cards to ${game.id}` });
+    return asked === undefined ? ok({}) : fail({ at: asked, message: `must be left out: ${game.id} has a fixed deck` });
   }
   const read = set === undefined ? undefined : deckTools.setJson(set);
   if (read?.ok === false) return fail({ at: 'set', message: sentence(read.error) });
@@ -95,7 +95,7 @@ export const loadoutForSeat = (
   deck: string | undefined,
 ): Result<{ readonly loadout?: JsonObject }, InputError> => {
   if (timeline.waiting === undefined || deckTools === undefined) {
-    return deck === undefined ? ok({}) : wrongDeck(`Nobody brings a deck to this table of ${game.id}.`);
+    return deck === undefined ? ok({}) : wrongDeck(`Decks can't be chosen at this table of ${game.id}.`);
   }
   const options = readOptions(game.options, terms.options);
   if (!options.ok) return options;
@@ -103,7 +103,7 @@ export const loadoutForSeat = (
   const made = makeLoadout(deckTools, deck, place);
   if (!made.ok) return made;
   const loadout = changeOf(terms.loadouts?.[seat], made.value);
-  return canonical(loadout).length > MAX_LOADOUT ? wrongDeck('it is too long') : ok({ loadout });
+  return canonical(loadout).length > MAX_LOADOUT ? wrongDeck('the deck is too long') : ok({ loadout });
 };
 
 /** Only what the seat has otherwise: a set that is there already need not be in the log again. */

@@ -21,19 +21,19 @@ import { newSeatClocks } from './turn-clock.ts';
 export const checkTerms = (game: Game, terms: Terms): InputError | undefined => {
   if (terms.game !== game.id) return { at: 'game', message: `must be ${game.id}` };
   if (terms.rules !== game.rulesVersion)
-    return { at: 'rules', message: `this program plays version ${game.rulesVersion}` };
+    return { at: 'rules', message: `must be ${game.rulesVersion}, the version this program plays` };
   if (!isSeed(terms.seed)) return { at: 'seed', message: 'must be 64 hexadecimal digits' };
   const options = readOptions(game.options, terms.options);
   if (!options.ok) return options.error;
   const seats = game.seats(options.value);
-  if (terms.seats.length !== seats) return { at: 'seats', message: `must have ${seats} places` };
+  if (terms.seats.length !== seats) return { at: 'seats', message: `must list ${seats} seats` };
   const { loadouts = [], progressMs } = terms;
   if (progressMs !== undefined && game.progress === undefined)
-    return { at: 'progressMs', message: `must be left out: ${game.id} tells no progress to wait for` };
+    return { at: 'progressMs', message: `must be left out: ${game.id} has no progress clock` };
   if (progressMs !== undefined && !(Number.isSafeInteger(progressMs) && progressMs > 0))
     return { at: 'progressMs', message: 'must be a whole number of milliseconds above 0' };
   const owing = loadouts.findIndex((loadout, seat) => loadout === null && terms.seats[seat] !== null);
-  if (owing >= 0) return { at: `loadouts[${owing}]`, message: 'must be there: somebody sits there' };
+  if (owing >= 0) return { at: `loadouts[${owing}]`, message: 'is missing: the seat is taken' };
   try {
     // Who is still to come is taken to bring what somebody else has brought.
     const any = loadouts.find((loadout) => loadout !== null);

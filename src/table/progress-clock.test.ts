@@ -149,7 +149,7 @@ describe('the progress clock', () => {
 });
 
 test.each([
-  [grab, 1000, 'must be left out: grab tells no progress to wait for'],
+  [grab, 1000, 'must be left out: grab has no progress clock'],
   [game, 0, 'must be a whole number of milliseconds above 0'],
   [game, 1.5, 'must be a whole number of milliseconds above 0'],
 ])('terms with a progress clock that can not be kept are refused: %#', (of, progressMs, message) => {

@@ -62,7 +62,7 @@ describe('an action', () => {
     table.say("ann'", act('a', 'dance'));
     expect(table.answer("ann'")).toMatchObject({
       code: 'unreadable',
-      message: 'This is no action of the game: must read "take" and a card.',
+      message: `That isn't an action of this game: must read "take" and a card.`,
     });
   });
 

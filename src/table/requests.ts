@@ -61,7 +61,7 @@ const judge = (table: Table, client: ClientId, intent: Intent, message: Request)
   const seat = seatOf(here, intent.player);
   if (seat === undefined) return denied(here, intent, 'not-seated');
   if (isFinished(here)) return denied(here, intent, 'match-finished');
-  if (!isBegun(here)) return denied(here, intent, 'not-now', { message: 'The match waits for somebody to sit down.' });
+  if (!isBegun(here)) return denied(here, intent, 'not-now', { message: 'The match is still waiting for players.' });
   if (message.type === 'act' && !isStarted(here))
     return denied(here, intent, 'not-now', { message: 'The match starts in a moment.' });
   if (message.type === 'resign') return resign(here, intent, seat);
@@ -101,14 +101,16 @@ const notTaken = (table: Table, intent: Intent, tried: Tried, fault: TakeFault):
       return refused(table, intent, tried, fault.refusal);
     case 'unreadable':
       return denied(table, intent, 'unreadable', {
-        message: `This is no action of the game: ${fault.error.message}.`,
+        message: `That isn't an action of this game: ${fault.error.message}.`,
       });
     case 'breach':
       return { ...denied(table, intent, 'breach'), fresh: true, fault: fault.breach };
     case 'finished':
       return denied(table, intent, 'match-finished');
     case 'full':
-      return denied(table, intent, 'not-now', { message: 'This match is too long; it can only be given up now.' });
+      return denied(table, intent, 'not-now', {
+        message: 'This match has become too long; all you can do now is resign.',
+      });
     default:
       return denied(table, intent, 'not-now');
   }

@@ -41,7 +41,8 @@ export const sit = (
   const mine = seatOf(table, intent.player);
   if (mine === request.seat && request.deck === undefined)
     return granted(unchanged(table), intent, table.entries.sat[mine] ?? 0);
-  if (mine !== undefined) return denied(table, intent, 'not-now', { message: 'You sit at this table already.' });
+  if (mine !== undefined)
+    return denied(table, intent, 'not-now', { message: 'You already have a seat at this table.' });
   const there = table.timeline.occupants[request.seat];
   if (there === undefined) return denied(table, intent, 'unreadable', { message: 'This table has no such seat.' });
   if (there !== null) return denied(table, intent, 'seat-taken');
@@ -50,7 +51,9 @@ export const sit = (
   const sitter = { kind: 'person', name: request.name } as const;
   const taken = take(table, { kind: 'sit', seat: request.seat, sitter, ...loadout.value }, intent);
   if (!taken.ok && taken.error.kind === 'full')
-    return denied(table, intent, 'not-now', { message: 'Too many have come and gone at this table; open a new one.' });
+    return denied(table, intent, 'not-now', {
+      message: 'Too many players have come and gone at this table; open a new one.',
+    });
   return answerStep(table, intent, taken);
 };
 
@@ -71,6 +74,6 @@ const answerStep = (table: Table, intent: Intent, taken: ReturnType<typeof take>
 export const claim = (table: Table, intent: Intent, seat: Seat): Judged => {
   const own = table.timeline.match.sides.find((side) => side.includes(seat)) ?? [seat];
   const gone = table.absences.findIndex((absence, other) => absence === 'left' && !own.includes(other));
-  if (gone < 0) return denied(table, intent, 'not-now', { message: 'Everybody else is here or may still come back.' });
+  if (gone < 0) return denied(table, intent, 'not-now', { message: 'Everybody else is here or can still come back.' });
   return answerStep(table, intent, take(table, { kind: 'abandon', seat: gone }, intent));
 };

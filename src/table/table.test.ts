@@ -55,7 +55,7 @@ describe('a log', () => {
 
   const entry = (step: Entry['step'], seq = 1): Entry => ({ seq, step });
   const damaged: readonly (readonly [string, Entry])[] = [
-    ['no action of this game', entry({ kind: 'act', seat: 0, act: 'nonsense', ms: 0 })],
+    ["isn't an action of this game", entry({ kind: 'act', seat: 0, act: 'nonsense', ms: 0 })],
     ['refuse it: not-your-turn', entry({ kind: 'act', seat: 1, act: 'play HA', ms: 0 })],
     ['no such seat', entry({ kind: 'resign', seat: 5, ms: 0 })],
     ['no such step', entry({ kind: 'takeback', to: 4, seat: 0, ms: 0 })],
@@ -178,7 +178,7 @@ describe('a log that is long enough', () => {
 
   test('takes nothing back any more', () => {
     const back = (steps: number) => told(long(steps), { type: 'takeback', intent: 't', base: steps });
-    expect(back(20_000)).toMatchObject([{ code: 'not-now', message: 'This match is too long for taking back.' }]);
+    expect(back(20_000)).toMatchObject([{ code: 'not-now', message: 'This match is too long for takebacks.' }]);
     expect(back(2)).toMatchObject([{ ok: true }]);
   });
 
