@@ -87,9 +87,9 @@ export interface Match {
   /** One due random event resolved from a given source. */
   readonly resolve: (random: Random, listen?: Listen) => Played;
   readonly concede: (seat: Seat) => Outcome;
-  /** By seat, the action at which it last made progress; nothing where a game does not tell. */
+  /** By seat, the action at which it last made progress; nothing where a game has no progress clock. */
   readonly progress: () => readonly number[] | undefined;
-  /** The outcome if a table's progress clock ends the match now; nothing where a game tells no progress. */
+  /** The outcome if a table's progress clock ends the match now; nothing where a game has none. */
   readonly expired: () => Outcome | undefined;
   readonly view: (viewer: Viewer) => Json;
   readonly position: () => Json;

@@ -36,17 +36,17 @@ export interface Timeline {
   readonly far: Timeline | undefined;
   /** States to be hashed, that the last step passed through: ends of deals, and the end of the match. */
   readonly marks: readonly Mark[];
-  /** What has been brought so far, while the first deal waits for somebody to sit down or to bring something. */
+  /** The loadouts so far, while the first deal waits for somebody to sit down or for a loadout. */
   readonly waiting: Waiting | undefined;
 }
 
-/** Until everybody sits and has brought what they play with, the match is undealt and holds nothing of anybody's. */
+/** Until every seat is taken and has its loadout, the match is undealt and holds nothing of anybody's. */
 interface Waiting {
-  /** What each seat has brought; `null` for one that is still to bring something. Empty where nobody brings anything. */
+  /** Each seat's loadout; `null` for one that is still missing. Empty in games without loadouts. */
   readonly loadouts: readonly unknown[];
   /** The first deal, once everybody is there. */
   readonly deal: (loadouts: readonly unknown[], listen: Listen) => Played;
-  /** What a seat has when its occupant brings this. */
+  /** A seat's loadout when its occupant brings this. */
   readonly withLoadout: (seat: Seat, loadout: JsonObject) => unknown;
 }
 
@@ -108,7 +108,7 @@ export const openTimeline = (
   const deal: Waiting['deal'] = (loadout, hears) => openMatch(game, options, loadout).settle(seed, hears);
   const withLoadout: Waiting['withLoadout'] = (seat, loadout) => ({ ...(loadouts[seat] as object | null), ...loadout });
   const waits = !isComplete(occupants, loadouts);
-  // Without a loadout: what is shown while people are awaited must tell nobody's.
+  // Without loadouts: what is shown while waiting for players must not give any away.
   const { match, events } = waits ? { match: openMatch(game, options), events: [] } : deal(loadouts, listen);
   return {
     match,
@@ -126,7 +126,7 @@ export const openTimeline = (
   };
 };
 
-/** Does everybody sit, with all that they bring? */
+/** Is every seat taken, with its loadout? */
 const isComplete = (occupants: readonly (Occupant | null)[], loadouts: readonly unknown[]): boolean =>
   !occupants.includes(null) && !loadouts.includes(null);
 
@@ -185,7 +185,7 @@ const farBefore = (timeline: Timeline): Timeline => {
   return timeline.steps - far.steps === far.steps - far.far.steps ? far.far : timeline;
 };
 
-/** With the last one who sits down the first deal is made. */
+/** When the last seat is taken, the first deal is made. */
 const sit = (
   timeline: Timeline,
   step: Step & { readonly kind: 'sit' },
@@ -205,7 +205,7 @@ const sit = (
   return ok({ ...next, match, events, outcome: match.outcome, waiting: undefined });
 };
 
-/** Whoever stands up takes along what they brought, if nothing is dealt yet. */
+/** Whoever stands up takes their loadout along, if nothing is dealt yet. */
 const stand = (timeline: Timeline, seat: Seat): Result<Timeline, StepFault> => {
   const { waiting } = timeline;
   const next = { ...following(timeline), occupants: seated(timeline, seat, null) };

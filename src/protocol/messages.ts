@@ -7,19 +7,19 @@ import { fail, ok, type InputError, type Result } from '../kernel/result.ts';
 import type { Occupant } from '../kernel/steps.ts';
 import { nameFault, spacedName, WRONG_LENGTH } from './player-name.ts';
 
-/** Raised when an old client could misunderstand the server. */
+/** Raised when an old client might misunderstand the server. */
 export const PROTOCOL = 1;
 
-/** No message of a client is longer than this, in bytes; only one that brings a deck comes near it. */
+/** No message of a client is longer than this, in bytes; only one with a deck comes near it. */
 export const MAX_MESSAGE = 32_768;
 
 /** The longest action, in characters. */
 const MAX_ACTION = 400;
 
-/** The longest deck that can be brought, in characters: a hundred cards with long names, a line each. */
+/** The longest deck list, in characters: a hundred cards with long names, one per line. */
 export const MAX_DECK = 8000;
 
-/** The longest set of cards of one's own, in characters: several hundred cards. It comes over HTTP, with a new table. */
+/** The longest custom set of cards, in characters: several hundred cards. It comes over HTTP, with a new table. */
 export const MAX_SET = 64_000;
 
 /** A whole number of a message. */
@@ -62,7 +62,7 @@ const clientMessage = v.variant('type', [
   }),
   v.strictObject({ type: v.literal('resign'), intent }),
   v.strictObject({ type: v.literal('takeback'), intent, base }),
-  /** `deck`, where players bring one: the name of a deck that comes with the game, or a list as text; absent, the house's. */
+  /** `deck`, where players choose one: the name of a deck that comes with the game, or a list as text; absent, the default. */
   v.strictObject({ type: v.literal('sit'), intent, seat, name, deck: v.optional(deck) }),
   v.strictObject({ type: v.literal('leave'), intent }),
   /** The win, when somebody of another side has been gone for longer than the grace. */
@@ -119,7 +119,7 @@ export type Answer =
       readonly revision: number;
     };
 
-/** Who sits where, and whether the line to them stands. `graceMs`: how long a dropped player may still come back. */
+/** Who sits where, and whether they are connected. `graceMs`: how long a dropped player may still come back. */
 export interface SeatInfo {
   readonly seat: Seat;
   readonly sitter: Occupant | null;
@@ -155,11 +155,11 @@ export interface Snapshot extends TableState {
   readonly game: string;
   readonly rules: number;
   readonly options: JsonObject;
-  /** The seat of this client; `null` looks on. */
+  /** The seat of this client; `null` for an onlooker. */
   readonly seat: Seat | null;
   readonly seats: readonly SeatInfo[];
   readonly events: readonly Json[];
-  /** Cards of the table's own, as the text of their set, while somebody may still sit down and bring a deck of them. */
+  /** The table's custom set of cards, as the text of its file, while somebody may still sit down with a deck of them. */
   readonly set?: string;
 }
 
@@ -180,5 +180,5 @@ export type ServerMessage =
   | StepMessage
   | Answer
   | { readonly type: 'seats'; readonly seats: readonly SeatInfo[] }
-  /** A message that could not be read, or a fault of the server's; the connection lives on. */
+  /** A message that could not be read, or an error of the server; the connection stays open. */
   | { readonly type: 'error'; readonly code: string; readonly at: string; readonly message: string };

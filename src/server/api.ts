@@ -1,4 +1,4 @@
-// The HTTP API: open a table, list one's own, fetch a record, read the rules. Every error says where and what.
+// The HTTP API: open a table, list your own, fetch a record, read the rules. Every error says where and what.
 
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { LANGUAGES, type Language } from '../kernel/presentation.ts';

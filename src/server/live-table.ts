@@ -2,6 +2,7 @@
 
 import type { Timeline } from '../kernel/timeline.ts';
 import type { BrokenInvariant } from '../kernel/game.ts';
+import { present } from '../kernel/present.ts';
 import type { ServerMessage } from '../protocol/messages.ts';
 import type { ClientId, Effect, Input, PlayerId } from '../table/model.ts';
 import { summaryOf } from '../table/summary.ts';
@@ -30,7 +31,7 @@ export interface LiveTable {
   readonly quietSince: () => number | undefined;
   /** Takes nothing more; what was taken is still written and answered. */
   readonly rest: () => void;
-  /** Lets go of everything: clients are told to come back, nothing more is sent. */
+  /** Lets go of everything: clients are told to reconnect, and nothing more is sent. */
   readonly close: (code: number, reason: string) => void;
 }
 
@@ -52,7 +53,7 @@ export interface LiveTableNeeds {
 /** The longest wait a timer of the platform can hold. */
 const LONGEST_WAIT = 2 ** 31 - 1;
 
-/** Told to clients whose table is loaded anew: come back and ask again. */
+/** Sent to clients whose table is reloaded: reconnect and ask again. */
 const RELOAD = { code: 1011, reason: 'the table is being reloaded; please reconnect' } as const;
 
 /** Brings a table to life with the effects that opening or restoring it asked for. */
@@ -154,7 +155,7 @@ export const openLiveTable = (
       if (closed || table.timeline.steps !== revision) return;
       try {
         const action = needs.think(table.timeline, seat);
-        take({ type: 'thought', seat, revision, ...(action === undefined ? {} : { action }) });
+        take({ type: 'thought', seat, revision, ...present({ action }) });
       } catch (error) {
         breakDown(error);
       }

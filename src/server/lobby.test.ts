@@ -141,7 +141,7 @@ it('goes on after a restart, and answers a repeated request as the first time', 
   expect((await after.snapshot()).revision).toBe(1);
 });
 
-it('ends a match in which nobody gets on, and knows it after a restart', async () => {
+it('ends a match in which nobody makes progress, and knows it after a restart', async () => {
   const race = await (GAMES['highnoon'] as () => Promise<GameModule>)();
   const usual = resolveOptions(race.game.options);
   if (!usual.ok) throw new Error(usual.error.message);

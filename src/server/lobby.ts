@@ -21,7 +21,7 @@ export type { Games };
 
 /** The tables of this server. */
 export interface Lobby {
-  /** Writes the terms of a new match down and gives the table's id, if whoever opens it has room for it. */
+  /** Stores the terms of a new match and gives the table's id, unless its creator has used up their quota. */
   readonly create: (terms: Omit<Terms, 'table' | 'createdAt'>, quota?: Quota) => Promise<Result<string, OverQuota>>;
   /**
    * The live table, loaded from the store if need be; `undefined` if there is none of this name. Rejects if it can't be

@@ -14,7 +14,7 @@ export interface Schema {
     created_at: number;
     updated_at: number;
   };
-  /** The log: one row a step. Its key is the optimistic lock: two writers can't both write the same step. */
+  /** The log: one row per step. Its key is the optimistic lock: two writers can't both write the same step. */
   log: {
     match: string;
     seq: number;

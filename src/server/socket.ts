@@ -39,7 +39,7 @@ export interface Sockets {
   readonly close: () => void;
 }
 
-/** Close codes of our own, beside the standard ones. */
+/** Our own close codes, beside the standard ones. */
 const CLOSED = {
   unknownTable: 4404,
   notJoined: 4408,
@@ -60,7 +60,7 @@ const wireOptions = (stallMs: number) => ({
   closeTimeout: Math.min(PARTING_MS, stallMs),
 });
 
-/** What somebody is told who is not let in. */
+/** What visitors are told who are not let in. */
 const NO_ROOM: { readonly [full in Full]: string } = {
   server: 'too many connections to this server; try again later',
   address: 'too many connections from your address; close some of them',
@@ -195,7 +195,7 @@ const cookieOf = (request: IncomingMessage): string | undefined =>
 const cookieText = (cookie: string): string =>
   fastifyCookie.serialize(COOKIE, cookie, { path: '/', httpOnly: true, sameSite: 'lax', maxAge: COOKIE_SECONDS });
 
-/** Messages as they go over the wire: the same one goes to everybody who looks on. */
+/** Messages as they go over the wire: the same one goes to everybody who is watching. */
 const encoded = new WeakMap<ServerMessage, Buffer>();
 
 const bytesOf = (message: ServerMessage): Buffer => {

@@ -31,10 +31,10 @@ const withStep = (table: Table, timeline: Timeline, entry: Entry): Table => {
   return followStep({ ...moved, players, absences: replaced(timed.absences, step.seat, null) }, table, step);
 };
 
-/** From here on nothing may be taken back: what is undone and done again must not make a log grow for ever. */
+/** From here on nothing may be taken back: undoing and redoing must not make a log grow forever. */
 const MOST_UNDONE = 20_000;
 
-/** From here on nobody sits down; whoever sits may still stand up. All of that comes before the first action. */
+/** From here on nobody may sit down; those who sit may still stand up. All of that comes before the first action. */
 const MOST_SEATED = 1000;
 
 /** How many steps there may be before one of each kind; there is always room for the one that ends the match. */
@@ -49,11 +49,11 @@ const ROOM: { readonly [kind in Step['kind']]: number } = {
   stall: MOST_STEPS,
 };
 
-/** From here on nobody brings anything: however often people come and go, what they brought must fit into a record. */
-const MAX_LOADOUT = 100;
+/** From here on nobody may sit down with a loadout: however often people come and go, all loadouts must fit into a record. */
+const MOST_LOADOUTS = 100;
 
 const roomFor = (request: NewStep): number =>
-  request.kind === 'sit' && request.loadout !== undefined ? MAX_LOADOUT : ROOM[request.kind];
+  request.kind === 'sit' && request.loadout !== undefined ? MOST_LOADOUTS : ROOM[request.kind];
 
 /** Why a step is not taken: it can't be part of the log, or the log is full. */
 export type TakeFault = StepFault | { readonly kind: 'full' };

@@ -35,7 +35,7 @@ export const checkTerms = (game: Game, terms: Terms): InputError | undefined => 
   const owing = loadouts.findIndex((loadout, seat) => loadout === null && terms.seats[seat] !== null);
   if (owing >= 0) return { at: `loadouts[${owing}]`, message: 'is missing: the seat is taken' };
   try {
-    // Who is still to come is taken to bring what somebody else has brought.
+    // Those who are still to come are assumed to have the same loadout as somebody who is here.
     const any = loadouts.find((loadout) => loadout !== null);
     game.setup(options.value, any === undefined ? [] : loadouts.map((loadout) => loadout ?? any));
     return undefined;
@@ -44,7 +44,7 @@ export const checkTerms = (game: Game, terms: Terms): InputError | undefined => 
   }
 };
 
-/** A new table, dealt if everybody sits already. Throws for terms that `checkTerms` finds fault with. */
+/** A new table, dealt if every seat is taken. Throws for terms that `checkTerms` finds fault with. */
 export const openTable = (game: Game, terms: Terms, now: number, deckTools?: DeckTools): Change => {
   const fault = checkTerms(game, terms);
   if (fault !== undefined) throw new TypeError(`terms.${fault.at}: ${fault.message}`);
@@ -74,7 +74,7 @@ export function* restoring(...[game, terms, entries, now, deckTools]: Kept): Par
   return ok(finish(start, wake(restartClocks(table), now)));
 }
 
-/** Without time passing: everybody here, nothing asked. */
+/** A table at its very start: everybody counts as here, and nothing has been asked. */
 const newTable = (game: Game, terms: Terms, now: number, deckTools: DeckTools | undefined): Table => {
   const options = readOptions(game.options, terms.options);
   if (!options.ok) throw new TypeError(`terms.${options.error.at}: ${options.error.message}`);
@@ -101,6 +101,6 @@ const newTable = (game: Game, terms: Terms, now: number, deckTools: DeckTools | 
   };
 };
 
-/** From now on, with every person still to come. */
+/** The table from now on, with every person still to come. */
 const wake = (table: Table, now: number): Table =>
   syncClocks(awaitEverybody({ ...table, now: wholeTime(now, table.now) }));

@@ -1,4 +1,4 @@
-// The progress clock: begun anew by whoever gets on, waiting for who dropped, and the end of a match in which nobody gets on.
+// The progress clock: restarted by progress, paused for players who drop, and the end of a match in which nobody makes any.
 
 import { describe, expect, test } from 'vitest';
 import { GAMES } from '../games/index.ts';
@@ -53,7 +53,7 @@ describe('the progress clock', () => {
     expect(due(table)).toBeUndefined();
   });
 
-  test('begins anew when anybody gets on, and runs on through everything else', () => {
+  test('starts again when anybody makes progress, and runs on through everything else', () => {
     const table = duel();
     act(table, 'bob', 'draw', START + 4000);
     expect(table.sent("ann'").find(isStep)?.progress).toEqual({ leftMs: PROGRESS - 4000 });
@@ -85,7 +85,7 @@ describe('the progress clock', () => {
     expect(table.answer("ann'")).toMatchObject({ code: 'match-finished' });
   });
 
-  test('pauses for whoever drops, as long as their grace, once until somebody gets on', () => {
+  test('pauses for whoever drops, as long as their grace, once until somebody makes progress', () => {
     const table = duel();
     table.tell({ type: 'disconnect', client: "bob'" }, START + 2000);
     expect(table.sent("ann'").find(isSnapshot)).not.toHaveProperty('progress');
@@ -115,7 +115,7 @@ describe('the progress clock', () => {
     expect(due(table)).toBe(START + 91_000_000 + PROGRESS - 3000);
   });
 
-  test('begins anew when progress is taken back, and not for anything else that is', () => {
+  test('starts again when progress is taken back, and not for anything else that is', () => {
     const table = bench(game, termsOf(game, [person('ann'), bot()], { ...TERMS, pace: 'relaxed' }));
     table.join('ann');
     const takeBack = (now: number) =>

@@ -1,4 +1,4 @@
-// What players want of the match: act, resign, take back; judged as the match stands now, and fair to who saw an older one.
+// Requests of players: act, resign, take back. Judged as the match stands now, and fair to players who saw an older state.
 
 import { timelineAt, type Timeline } from '../kernel/timeline.ts';
 import type { Analysis, Game, Refusal, Seat } from '../kernel/game.ts';
@@ -138,10 +138,10 @@ const analysisOf = (table: Table, { seat, action }: Tried): Analysis | undefined
     return game.analyse(own, seat, parsed.value, presetAt(table, game));
   });
 
-/** The preset chosen for this table or, where that was not written down, the one its options follow. */
+/** The preset chosen for this table or, where that was not stored, the one that its options match. */
 const presetAt = ({ terms }: Table, game: Game): string => terms.preset ?? presetOf(game.options, terms.options);
 
-/** Whoever saw nothing newer than this many steps ago was not overtaken: they look at an old picture. */
+/** A player who last saw the match more steps ago than this was not overtaken: they are looking at an old state. */
 const LONGEST_RACE = 100;
 
 /** The first revision after the one the player saw at which the action was illegal; none if it was so from the start. */

@@ -1,4 +1,4 @@
-// Seats: who takes one, whose line stands, who leaves.
+// Seats: who takes one, who is connected, who leaves.
 
 import type { Seat } from '../kernel/game.ts';
 import type { ClientMessage } from '../protocol/messages.ts';
@@ -31,7 +31,7 @@ export const disconnect = (table: Table, client: ClientId): Table => {
 export const join = (table: Table, client: ClientId, link: Link): Table =>
   markPresent({ ...table, links: new Map(table.links).set(client, { ...link, joined: true }) }, link.player);
 
-/** Takes an empty seat. Who sits there already is told so with the same answer. */
+/** Takes an empty seat. Whoever already sits there gets the same answer as the first time. */
 export const sit = (
   table: Table,
   intent: Intent,
@@ -57,7 +57,7 @@ export const sit = (
   return answerStep(table, intent, taken);
 };
 
-/** Leaves. Before the match has begun the seat is free again; then against bots it waits to be resumed, with other people it ends here. */
+/** Leaves. Before the match has begun, the seat is free again; later, a match against bots waits to be resumed and one with people ends. */
 export const leave = (table: Table, intent: Intent): Judged => {
   const seat = seatOf(table, intent.player);
   if (seat === undefined) return denied(table, intent, 'not-seated');
@@ -70,7 +70,7 @@ export const leave = (table: Table, intent: Intent): Judged => {
 const answerStep = (table: Table, intent: Intent, taken: ReturnType<typeof take>): Judged =>
   taken.ok ? granted(taken.value, intent) : denied(table, intent, 'not-now');
 
-/** Claims the win from a side of which somebody has left. One absent seat ends the match, whoever else is gone with it. */
+/** Claims the win from a side of which somebody has left. One absent seat is enough, whoever else is gone too. */
 export const claim = (table: Table, intent: Intent, seat: Seat): Judged => {
   const own = table.timeline.match.sides.find((side) => side.includes(seat)) ?? [seat];
   const gone = table.absences.findIndex((absence, other) => absence === 'left' && !own.includes(other));

@@ -51,7 +51,7 @@ const lead = (table: Bench, intent: string, now?: number): string => {
 };
 
 describe('a lead after a trick', () => {
-  test('waits until the partner has had the word, and is answered then', async () => {
+  test('waits until the partner has had the chance to speak, and is answered then', async () => {
     const table = await firstTrick();
     const { steps } = table.table().timeline;
     const client = lead(table, 'lead');
@@ -72,7 +72,7 @@ describe('a lead after a trick', () => {
     expect(table.table().timeline.steps).toBe(steps + 1);
   });
 
-  test('after the hold goes at once', async () => {
+  test('after the window is made at once', async () => {
     const table = await firstTrick();
     const { steps } = table.table().timeline;
     const client = lead(table, 'lead', 1000 + WINDOW_MS);
@@ -88,7 +88,7 @@ describe('a lead after a trick', () => {
     expect(table.answer(client)).toMatchObject({ ok: false, code: 'refused' });
   });
 
-  test('of a bot is asked for only after the hold, a partner who may speak at once', async () => {
+  test('of a bot is asked for only after the window, a partner who may speak at once', async () => {
     const table = await benchOf([person('ann'), bot('greedy'), bot('greedy'), bot('greedy')]);
     for (let i = 0; i < 4; i++) {
       const seat = onTurn(table);

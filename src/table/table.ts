@@ -68,7 +68,7 @@ const receive = (table: Table, client: ClientId, sent: unknown): Change => {
   return { table: joined, effects: [send(client, snapshotFor(joined, link.player))] };
 };
 
-/** After any input: tell of seats and clocks that changed, ask bots, set and cancel timers. */
+/** After any input: announce seats and clocks that changed, ask bots, set and cancel timers. */
 export const finish = (before: Table, table: Table): Change => {
   const asked = askBots(table);
   const timers = timersOf(asked.table);
