@@ -10,7 +10,6 @@ import type { JsonObject } from '../kernel/json.ts';
 import { resolveOptions, writeOptions } from '../kernel/options.ts';
 import { makeRecord, writeRecord } from '../kernel/record.ts';
 import type { Terms } from '../table/model.ts';
-import { openTable } from '../table/opening.ts';
 import { tableRecord } from '../table/record.ts';
 import { DATABASE_FILE, openStore, type Store } from './store.ts';
 

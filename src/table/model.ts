@@ -4,7 +4,7 @@ import type { BrokenInvariant, Seat } from '../kernel/game.ts';
 import type { Json, JsonObject } from '../kernel/json.ts';
 import type { Seed } from '../kernel/random.ts';
 import type { Occupant, Step } from '../kernel/steps.ts';
-import type { ClientMessage, ServerMessage } from '../protocol/messages.ts';
+import type { ServerMessage } from '../protocol/messages.ts';
 
 /** One open connection; a player may have several. */
 export type ClientId = string;

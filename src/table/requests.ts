@@ -17,7 +17,6 @@ import { isBegun, isFinished, seatOf, unchanged, type Change, type Table } from 
 import { takeBack } from './takeback.ts';
 
 type Request = Exclude<ClientMessage, { readonly type: 'join' }>;
-type Act = Extract<Request, { readonly type: 'act' }>;
 
 /** Judges a request once; the same request again gets the same answer and nothing else. */
 export const request = (table: Table, client: ClientId, intent: Intent, message: Request): Change => {
