@@ -40,9 +40,11 @@ const modeOf = (table: Table, seat: Seat, clock: SeatClock): SeatClock['mode'] =
   return clock.bankMs > 0 ? 'paused' : 'running';
 };
 
-/** The table with each seat's clock changed. Most tables have none. */
-const eachClock = (table: Table, change: (clock: SeatClock, seat: Seat) => SeatClock): Table =>
-  table.clocks.length === 0 ? table : { ...table, clocks: table.clocks.map(change) };
+/** The table with each seat's clock changed; the same table where nothing changes. */
+const eachClock = (table: Table, change: (clock: SeatClock, seat: Seat) => SeatClock): Table => {
+  const clocks = table.clocks.map(change);
+  return clocks.every((clock, seat) => clock === table.clocks[seat]) ? table : { ...table, clocks };
+};
 
 /** The seat whose time is up; of several the one that has been out of time for longest. */
 const flagFallen = ({ clocks }: Table): Seat | undefined => {
