@@ -1,4 +1,4 @@
-// What `npm run bench` measures: random playouts, pure play with events, and verification, for every game.
+// What `npm run bench` measures: random playouts, pure play with events, verification, and play at a table, for every game.
 
 import { GAMES } from '../src/games/index.ts';
 import { openTimeline, advanceTimeline } from '../src/kernel/timeline.ts';
@@ -8,6 +8,7 @@ import { fastRandom, stream, type Random } from '../src/kernel/random.ts';
 import { makeRecord, type MatchRecord } from '../src/kernel/record.ts';
 import type { Step } from '../src/kernel/steps.ts';
 import { verify } from '../src/kernel/verify.ts';
+import { throughTable } from './bench-table.ts';
 
 /** One measurement: `run` does a batch and returns how many units it did, and a checksum over all of them. */
 export interface Subject {
@@ -153,6 +154,7 @@ export const subjects = async function* (): AsyncGenerator<Subject> {
   yield playouts(`Guiñote, 4 players: ${contract}`, guinote, four, 4000);
   yield purePlays('Guiñote, 2 players: pure play with events', guinote, partida, 400);
   yield verifies('Guiñote, 2 players: verify a partida', guinote, partida, 200);
+  yield throughTable('Guiñote, 2 players: through a table, two people', guinote, partida, 20);
   const highnoon = await gameNamed('highnoon');
   const shared = optionsOf(highnoon, { mode: 'shared', drawCount: 3 });
   yield playouts(`HighNoon, split, draw 1: ${contract}`, highnoon, optionsOf(highnoon, {}), 400);

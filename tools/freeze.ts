@@ -18,7 +18,11 @@ import { DATABASE_FILE, openStore, type Store } from '../src/server/store.ts';
 import { openingLoadouts } from '../src/table/decks.ts';
 import type { SeatEntry, Effect, Entry, Input, Terms } from '../src/table/model.ts';
 import { summaryOf } from '../src/table/summary.ts';
-import { advance, openTable, tableRecord, type Table } from '../src/table/table.ts';
+import { listOf } from '../src/table/entries.ts';
+import { openTable } from '../src/table/opening.ts';
+import { tableRecord } from '../src/table/record.ts';
+import type { Table } from '../src/table/state.ts';
+import { advance } from '../src/table/table.ts';
 import { COOKIES, PLANS, type Plan } from './freeze-plans.ts';
 
 /** What a later version must find of one table. */
@@ -219,7 +223,7 @@ const freezeTable = async (store: Store, plan: Plan): Promise<ExpectedTable> => 
   const at = START + (entries.at(-1)?.step.ms ?? 0);
   await store.append([{ match: plan.id, entries, finished, at, summary: summaryOf(player.table) }]);
   if (finished) {
-    const record = makeRecord(module.game, tableRecord(player.table));
+    const record = makeRecord(module.game, tableRecord(player.table.terms, listOf(player.table.entries)));
     if (!record.ok) throw new Error(`${plan.id} can't be made a record: ${record.error.message}`);
   }
   const { id, what, game } = plan;
@@ -241,7 +245,7 @@ const freezeRecord = async (game: string, preset: string): Promise<string> => {
   const plan: Plan = { id, what: id, game, preset, seats };
   const player = new Player(plan, openTable(module.game, await termsOf(plan), START, module.deckTools), fastRandom(1));
   await player.play();
-  const record = makeRecord(module.game, tableRecord(player.table));
+  const record = makeRecord(module.game, tableRecord(player.table.terms, listOf(player.table.entries)));
   if (!record.ok) throw new Error(`${id} can't be made a record: ${record.error.message}`);
   return writeRecord(record.value);
 };

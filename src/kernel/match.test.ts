@@ -79,7 +79,7 @@ describe('a match', () => {
   });
 });
 
-describe('AIRBAG', () => {
+describe('the safety net', () => {
   it.each([
     ['breaks an invariant', 'melt', { invariant: 'points', message: 'points are never negative' }],
     ['makes the rules throw', 'jam', { invariant: 'rules', message: 'the rules failed: Error: the coin is stuck' }],

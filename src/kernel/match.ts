@@ -32,14 +32,35 @@ export interface Played {
   readonly events: readonly MatchEvent[];
 }
 
-/** Why a move was not taken: the rules refuse it, or the text is no action of this game. */
+/** What a move led to. */
+export interface Moved extends Played {
+  /** The action as its game writes it, however it was typed; absent when nobody listens. */
+  readonly action: string | undefined;
+}
+
+/** A move, or the deal after it, that broke an invariant. */
+export interface Breach {
+  readonly kind: 'breach';
+  readonly breach: BrokenInvariant;
+}
+
+/** Why a move was not made: the rules refuse it, the text isn't an action of this game, or the safety net caught it. */
 export type NotTaken =
   | { readonly kind: 'refused'; readonly refusal: Refusal }
   | { readonly kind: 'unreadable'; readonly error: InputError }
-  | { readonly kind: 'breach'; readonly breach: BrokenInvariant };
+  | Breach;
 
-/** Whether anybody wants the events of a turn; verifying does not, and is faster for it. */
+/** Whether anybody wants to hear what happened; verifying does not, and is faster for it. */
 export type Listen = 'events' | 'silent';
+
+/** The safety net under rules that throw: that is a broken invariant like any other. */
+export const catchBreach = <T, F>(run: () => Result<T, F>): Result<T, F | Breach> => {
+  try {
+    return run();
+  } catch (error) {
+    return fail({ kind: 'breach', breach: { invariant: 'rules', message: `the rules failed: ${String(error)}` } });
+  }
+};
 
 /** One state of a match. Nothing here changes: a move gives a new match. */
 export interface Match {
@@ -55,8 +76,8 @@ export interface Match {
   readonly legal: (seat: Seat) => readonly string[];
   /** Is this move taken now? `undefined` says yes. */
   readonly refuse: (seat: Seat, action: string) => NotTaken | undefined;
-  /** The move made, with what happened; the safety net refuses a move whose result would break an invariant. */
-  readonly act: (seat: Seat, action: string, listen?: Listen) => Result<Played, NotTaken>;
+  /** The move made, with what happened. Never throws: a move whose result would break an invariant is not made. */
+  readonly act: (seat: Seat, action: string, listen?: Listen) => Result<Moved, NotTaken>;
   /** What a judge says of a move, rule by rule; nothing where the game has no analysis or the text is no action. */
   readonly analyse: (seat: Seat, action: string, preset?: string) => Analysis | undefined;
   /** The state verified for a report; `faults` are those of the position it was read from. Nothing where the game has none. */
@@ -66,12 +87,13 @@ export interface Match {
   /** One due random event resolved from a given source. */
   readonly resolve: (random: Random, listen?: Listen) => Played;
   readonly concede: (seat: Seat) => Outcome;
-  /** By seat, the action at which it last made progress; nothing where a game does not tell. */
+  /** By seat, the action at which it last made progress; nothing where a game has no progress clock. */
   readonly progress: () => readonly number[] | undefined;
-  /** The outcome if a table's progress clock ends the match now; nothing where a game tells no progress. */
+  /** The outcome if a table's progress clock ends the match now; nothing where a game has none. */
   readonly expired: () => Outcome | undefined;
   readonly view: (viewer: Viewer) => Json;
   readonly position: () => Json;
+  /** Is this state possible? A state that `act` led to has been checked already, and is not checked again. */
   readonly check: () => BrokenInvariant | undefined;
   /** Hands the game and its state to code that knows how to hold any game: bots, searches, tests. */
   readonly open: <R>(use: (game: Game, state: unknown) => R) => R;
@@ -123,10 +145,12 @@ const setupOf = (game: Game, options: unknown): MatchSetup => ({
   sides: game.sides(options),
 });
 
-const erase = (events: Events<unknown>): readonly MatchEvent[] =>
-  events.map((event) => ({ seenBy: (viewer: Viewer) => seen(event, viewer) as Json }));
-
 const NO_EVENTS: readonly MatchEvent[] = [];
+
+const erase = (events: Events<unknown> | undefined): readonly MatchEvent[] =>
+  events === undefined
+    ? NO_EVENTS
+    : events.map((event) => ({ seenBy: (viewer: Viewer) => seen(event, viewer) as Json }));
 
 /** Members are bound, so that they may be handed on; actors are found when asked for: a replay never asks. */
 class MatchAt implements Match {
@@ -140,8 +164,9 @@ class MatchAt implements Match {
   readonly #setup: MatchSetup;
   readonly #state: unknown;
   #actors: Actors | undefined;
+  #isSound: boolean;
 
-  constructor(setup: MatchSetup, state: unknown) {
+  constructor(setup: MatchSetup, state: unknown, isSound = false) {
     this.game = setup.game.id;
     this.rulesVersion = setup.game.rulesVersion;
     this.options = setup.options;
@@ -149,6 +174,7 @@ class MatchAt implements Match {
     this.sides = setup.sides;
     this.#setup = setup;
     this.#state = state;
+    this.#isSound = isSound;
     this.outcome = setup.game.outcome(state);
     this.due = this.outcome === undefined ? setup.game.chance(state) : undefined;
   }
@@ -168,14 +194,22 @@ class MatchAt implements Match {
     return chosen.ok ? undefined : chosen.error;
   };
 
-  readonly act = (seat: Seat, action: string, listen: Listen = 'events'): Result<Played, NotTaken> => {
-    const chosen = this.#read(seat, action);
-    if (!chosen.ok) return chosen;
-    const draft = this.#setup.game.clone(this.#state);
-    const events: Events<unknown> | undefined = listen === 'events' ? [] : undefined;
-    const breach = this.#applied(draft, seat, chosen.value, events);
-    return breach === undefined ? ok(this.#played(draft, events)) : fail({ kind: 'breach', breach });
-  };
+  readonly act = (seat: Seat, action: string, listen: Listen = 'events'): Result<Moved, NotTaken> =>
+    catchBreach(() => {
+      const { game } = this.#setup;
+      const chosen = this.#read(seat, action);
+      if (!chosen.ok) return chosen;
+      const draft = game.clone(this.#state);
+      const events: Events<unknown> | undefined = listen === 'events' ? [] : undefined;
+      game.apply(draft, seat, chosen.value, events);
+      const breach = game.check(draft);
+      if (breach !== undefined) return fail({ kind: 'breach', breach });
+      return ok({
+        match: new MatchAt(this.#setup, draft, true),
+        events: erase(events),
+        action: events === undefined ? undefined : game.notate(chosen.value),
+      });
+    });
 
   readonly analyse = (seat: Seat, action: string, preset?: string): Analysis | undefined => {
     const { game } = this.#setup;
@@ -191,7 +225,7 @@ class MatchAt implements Match {
     const draft = this.#setup.game.clone(this.#state);
     const events: Events<unknown> | undefined = listen === 'events' ? [] : undefined;
     this.#setup.game.resolve(draft, random, events);
-    return this.#played(draft, events);
+    return { match: new MatchAt(this.#setup, draft), events: erase(events) };
   };
 
   readonly settle = (seed: Seed, listen: Listen = 'events'): Played => {
@@ -210,7 +244,14 @@ class MatchAt implements Match {
   readonly expired = (): Outcome | undefined => this.#setup.game.progress?.expired(this.#state);
   readonly view = (viewer: Viewer): Json => this.#setup.game.view(this.#state, viewer) as Json;
   readonly position = (): Json => this.#setup.game.position.write(this.#state);
-  readonly check = (): BrokenInvariant | undefined => this.#setup.game.check(this.#state);
+
+  readonly check = (): BrokenInvariant | undefined => {
+    if (this.#isSound) return undefined;
+    const breach = this.#setup.game.check(this.#state);
+    this.#isSound = breach === undefined;
+    return breach;
+  };
+
   readonly open = <R>(use: (game: Game, state: unknown) => R): R => use(this.#setup.game, this.#state);
 
   #read(seat: Seat, action: string): Result<unknown, NotTaken> {
@@ -219,25 +260,5 @@ class MatchAt implements Match {
     if (!parsed.ok) return fail({ kind: 'unreadable', error: parsed.error });
     const refusal = game.refuse(this.#state, seat, parsed.value);
     return refusal === undefined ? parsed : fail({ kind: 'refused', refusal });
-  }
-
-  /** The safety net: rules that throw, or whose result is impossible, leave this match as it was. */
-  #applied(
-    draft: unknown,
-    seat: Seat,
-    action: unknown,
-    events: Events<unknown> | undefined,
-  ): BrokenInvariant | undefined {
-    const { game } = this.#setup;
-    try {
-      game.apply(draft, seat, action, events);
-      return game.check(draft);
-    } catch (error) {
-      return { invariant: 'rules', message: `the rules failed: ${String(error)}` };
-    }
-  }
-
-  #played(draft: unknown, events: Events<unknown> | undefined): Played {
-    return { match: new MatchAt(this.#setup, draft), events: events === undefined ? NO_EVENTS : erase(events) };
   }
 }

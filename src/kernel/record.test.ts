@@ -95,10 +95,10 @@ describe('a record', () => {
     const fits = makeRecord(coinGame, { ...source, steps: many(50_000, 'Ann') });
     expect(fits.ok && readRecord(writeRecord(fits.value)).ok).toBe(true);
     expect(makeRecord(coinGame, { ...source, steps: many(50_001, 'Ann') })).toMatchObject({
-      error: { step: 0, at: 'steps', message: 'are 50001, and a record holds at most 50000' },
+      error: { step: 0, at: 'steps', message: 'must be at most 50000, not 50001' },
     });
     const long = makeRecord(coinGame, { ...source, steps: many(10_000, 'A'.repeat(500)) });
-    expect(long.ok ? '' : long.error.message).toMatch(/^would have \d+ characters, and at most 4000000 are read$/u);
+    expect(long.ok ? '' : long.error.message).toMatch(/^would have \d+ characters; at most 4000000 can be read$/u);
   });
 
   it('replays frame by frame', () => {

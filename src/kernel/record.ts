@@ -5,6 +5,7 @@ import { canonical, chain, hashJson } from './hash.ts';
 import { parseJson } from './json-text.ts';
 import type { Json } from './json.ts';
 import { allAtOnce, type Parts } from './parts.ts';
+import { present } from './present.ts';
 import { readArray, readInteger, reading, readMembers, readObject, readString, wrong, type Spot } from './reading.ts';
 import { playing, type Playable, type RecordFault } from './replay.ts';
 import { fail, ok, type InputError, type Result } from './result.ts';
@@ -41,14 +42,14 @@ export const headerText = ({ game, rules, options, seats, loadouts, seed }: Play
 /** A record holds no more steps than this. */
 export const MOST_STEPS = 50_000;
 
-/** The record of a match, finished or not; its steps are played to find the hashes. One that nobody could read is not made. */
+/** The record of a match, finished or not; its steps are played to find the hashes. One that is too large to be read again is not made. */
 export const makeRecord = (game: Game, source: RecordSource): Result<MatchRecord, RecordFault> =>
   allAtOnce(makingRecord(game, source));
 
 /** The same in parts. */
 export function* makingRecord(game: Game, source: RecordSource): Parts<Result<MatchRecord, RecordFault>> {
   if (source.steps.length > MOST_STEPS) {
-    return fail(tooLarge('steps', `are ${source.steps.length}, and a record holds at most ${MOST_STEPS}`));
+    return fail(tooLarge('steps', `must be at most ${MOST_STEPS}, not ${source.steps.length}`));
   }
   const { seats, seed, loadouts } = source;
   const played: Playable = {
@@ -56,7 +57,7 @@ export function* makingRecord(game: Game, source: RecordSource): Parts<Result<Ma
     rules: game.rulesVersion,
     options: source.options,
     seats,
-    ...(loadouts === undefined ? {} : { loadouts }),
+    ...present({ loadouts }),
     seed,
     steps: source.steps.map(writeStep),
   };
@@ -70,12 +71,12 @@ export function* makingRecord(game: Game, source: RecordSource): Parts<Result<Ma
   const record: MatchRecord = { format: FORMAT, ...played, head: links.head(), hashes };
   const { length } = writeRecord(record);
   if (length <= LIMITS.length) return ok(record);
-  return fail(tooLarge('', `would have ${length} characters, and at most ${LIMITS.length} are read`));
+  return fail(tooLarge('', `would have ${length} characters; at most ${LIMITS.length} can be read`));
 }
 
 const tooLarge = (at: string, message: string): RecordFault => ({ step: 0, at, message });
 
-/** A record as the text of its file: a step a line, so that people can read it and compare two of them. */
+/** A record as the text of its file: one step per line, so that people can read it and compare two of them. */
 export const writeRecord = (record: MatchRecord): string => `${JSON.stringify(record, null, 1)}\n`;
 
 const LIMITS = { length: 4_000_000, depth: 64 } as const;
@@ -83,7 +84,7 @@ const MOST_SEATS = 16;
 const MOST_OPTIONS = 100;
 const WORD = /^[a-z][a-z0-9-]{0,63}$/u;
 
-/** The text of a file read as a record of exact shape. `game` and `rules` tell which rules to load for `verify`. */
+/** The text of a file read as a record of exact shape. `game` and `rules` say which rules to load for `verify`. */
 export const readRecord = (text: string): Result<MatchRecord, InputError> => {
   const json = parseJson(text, LIMITS);
   if (!json.ok) return json;

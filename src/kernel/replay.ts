@@ -17,7 +17,7 @@ export interface Playable {
   /** Resolved: every field is there. */
   readonly options: JsonObject;
   readonly seats: readonly (Occupant | null)[];
-  /** What each seat brings, such as a deck; `null` for one whose occupant is still to bring it. Absent where nobody brings anything. */
+  /** Each seat's loadout, such as a deck; `null` for one that is still missing. Absent in games without loadouts. */
   readonly loadouts?: readonly Json[];
   readonly seed: Seed;
   readonly steps: readonly string[];
@@ -39,7 +39,7 @@ export const replayAll = (game: Game, played: Playable): Result<readonly Timelin
   return fault === undefined ? ok(timelines) : fail(fault);
 };
 
-/** Plays a record, shows each timeline to `visit`, and tells the first fault, be it `visit`'s. Throws on nothing a record can hold. */
+/** Plays a record, shows each timeline to `visit`, and returns the first fault, `visit`'s included. Throws on nothing a record can hold. */
 export const playAgain = (...how: HowToPlay): RecordFault | undefined => allAtOnce(playing(...how));
 
 type HowToPlay = readonly [
@@ -85,7 +85,7 @@ const open = (game: Game, played: Playable, listen: Listen): Result<Timeline, Re
   const options = readOptions(game.options, played.options);
   if (!options.ok) return fail({ step: 0, ...options.error });
   const seats = game.seats(options.value);
-  if (played.seats.length !== seats) return fail(inHeader('seats', `must be ${seats}, and are ${played.seats.length}`));
+  if (played.seats.length !== seats) return fail(inHeader('seats', `must be ${seats}, not ${played.seats.length}`));
   if (!isSeed(played.seed)) return fail(inHeader('seed', 'must be 64 digits 0-9 a-f'));
   return ok(openTimeline(game, options.value, played.seed, played.seats, played.loadouts, listen));
 };

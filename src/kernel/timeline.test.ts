@@ -120,20 +120,20 @@ it('every fault of a step has a sentence', () => {
     { kind: 'no-progress' },
     { kind: 'loadout-missing' },
     { kind: 'loadout-late' },
-    { kind: 'brings-unasked' },
+    { kind: 'loadout-unasked' },
   ];
   expect(faults.map(faultText)).toEqual([
     'the rules refuse it: not-your-turn (COI-1)',
-    'it is no action of this game: heads or tails',
+    "it isn't an action of this game: heads or tails",
     'it leads to an impossible state: points: never negative',
     'it comes after the end of the match',
     'there is no such seat',
     'there is no such step to go back to',
-    'it comes before everybody has sat down, when nothing is dealt',
-    'this game has no progress that could be waited for',
-    'whoever sits down here must bring something',
-    'it brings something to a match that is dealt already',
-    'nobody brings anything to this match',
+    'it comes before the deal: not everybody is seated yet',
+    'this game has no progress clock',
+    'whoever takes this seat must bring a loadout',
+    'it brings a loadout to a match that has already been dealt',
+    'this match takes no loadouts',
   ]);
 });
 
@@ -232,7 +232,7 @@ describe('the first deal', () => {
   });
 
   it('of a match that nobody brings anything to takes nothing brought', () => {
-    expect(faultOf(empty(), '1 1 !sit person "Bo" {"deck":"b"}')).toBe('brings-unasked');
+    expect(faultOf(empty(), '1 1 !sit person "Bo" {"deck":"b"}')).toBe('loadout-unasked');
   });
 });
 

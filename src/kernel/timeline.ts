@@ -2,7 +2,15 @@
 
 import type { Game, Outcome, Seat, Viewer } from './game.ts';
 import type { Json, JsonObject } from './json.ts';
-import { openMatch, type Listen, type Match, type MatchEvent, type NotTaken, type Played } from './match.ts';
+import {
+  catchBreach,
+  openMatch,
+  type Listen,
+  type Match,
+  type MatchEvent,
+  type NotTaken,
+  type Played,
+} from './match.ts';
 import type { Seed } from './random.ts';
 import { fail, ok, type Result } from './result.ts';
 import type { Occupant, Step } from './steps.ts';
@@ -18,6 +26,8 @@ export interface Timeline {
   readonly occupants: readonly (Occupant | null)[];
   /** What the last step made happen, random events included. */
   readonly events: readonly MatchEvent[];
+  /** The action that led here, as its game writes it; absent after other steps, and when nobody listens. */
+  readonly action: string | undefined;
   /** The timeline one step of the log earlier. */
   readonly before: Timeline | undefined;
   /** The timeline this one goes on from: the one before it or, after a takeback, the one gone back to. */
@@ -26,17 +36,17 @@ export interface Timeline {
   readonly far: Timeline | undefined;
   /** States to be hashed, that the last step passed through: ends of deals, and the end of the match. */
   readonly marks: readonly Mark[];
-  /** What has been brought so far, while the first deal waits for somebody to sit down or to bring something. */
+  /** The loadouts so far, while the first deal waits for somebody to sit down or for a loadout. */
   readonly waiting: Waiting | undefined;
 }
 
-/** Until everybody sits and has brought what they play with, the match is undealt and holds nothing of anybody's. */
+/** Until every seat is taken and has its loadout, the match is undealt and holds nothing of anybody's. */
 interface Waiting {
-  /** What each seat has brought; `null` for one that is still to bring something. Empty where nobody brings anything. */
+  /** Each seat's loadout; `null` for one that is still missing. Empty in games without loadouts. */
   readonly loadouts: readonly unknown[];
   /** The first deal, once everybody is there. */
   readonly deal: (loadouts: readonly unknown[], listen: Listen) => Played;
-  /** What a seat has when its occupant brings this. */
+  /** A seat's loadout when its occupant brings this. */
   readonly withLoadout: (seat: Seat, loadout: JsonObject) => unknown;
 }
 
@@ -56,7 +66,7 @@ export type StepFault =
   | { readonly kind: 'no-progress' }
   | { readonly kind: 'loadout-missing' }
   | { readonly kind: 'loadout-late' }
-  | { readonly kind: 'brings-unasked' };
+  | { readonly kind: 'loadout-unasked' };
 
 /** The fault as words that follow the step, as in `"5 0 play 1C": …`. */
 export const faultText = (fault: StepFault): string => {
@@ -64,7 +74,7 @@ export const faultText = (fault: StepFault): string => {
     case 'refused':
       return `the rules refuse it: ${fault.refusal.code} (${fault.refusal.clause})`;
     case 'unreadable':
-      return `it is no action of this game: ${fault.error.message}`;
+      return `it isn't an action of this game: ${fault.error.message}`;
     case 'breach':
       return `it leads to an impossible state: ${fault.breach.invariant}: ${fault.breach.message}`;
     case 'finished':
@@ -74,15 +84,15 @@ export const faultText = (fault: StepFault): string => {
     case 'no-such-step':
       return 'there is no such step to go back to';
     case 'not-dealt':
-      return 'it comes before everybody has sat down, when nothing is dealt';
+      return 'it comes before the deal: not everybody is seated yet';
     case 'no-progress':
-      return 'this game has no progress that could be waited for';
+      return 'this game has no progress clock';
     case 'loadout-missing':
-      return 'whoever sits down here must bring something';
+      return 'whoever takes this seat must bring a loadout';
     case 'loadout-late':
-      return 'it brings something to a match that is dealt already';
-    case 'brings-unasked':
-      return 'nobody brings anything to this match';
+      return 'it brings a loadout to a match that has already been dealt';
+    case 'loadout-unasked':
+      return 'this match takes no loadouts';
   }
 };
 
@@ -98,7 +108,7 @@ export const openTimeline = (
   const deal: Waiting['deal'] = (loadout, hears) => openMatch(game, options, loadout).settle(seed, hears);
   const withLoadout: Waiting['withLoadout'] = (seat, loadout) => ({ ...(loadouts[seat] as object | null), ...loadout });
   const waits = !isComplete(occupants, loadouts);
-  // Without a loadout: what is shown while people are awaited must tell nobody's.
+  // Without loadouts: what is shown while waiting for players must not give any away.
   const { match, events } = waits ? { match: openMatch(game, options), events: [] } : deal(loadouts, listen);
   return {
     match,
@@ -107,6 +117,7 @@ export const openTimeline = (
     outcome: match.outcome,
     occupants,
     events,
+    action: undefined,
     before: undefined,
     from: undefined,
     far: undefined,
@@ -115,16 +126,21 @@ export const openTimeline = (
   };
 };
 
-/** Does everybody sit, with all that they bring? */
+/** Is every seat taken, with its loadout? */
 const isComplete = (occupants: readonly (Occupant | null)[], loadouts: readonly unknown[]): boolean =>
   !occupants.includes(null) && !loadouts.includes(null);
 
-/** The timeline after one more step, or why the step is impossible here. */
+/**
+ * The timeline after one more step, or why the step is impossible here. Never throws, and no action leads from or to an
+ * impossible state: this is the one safety net under tables, replays and records.
+ */
 export const advanceTimeline = (
   timeline: Timeline,
   step: Step,
   listen: Listen = 'events',
-): Result<Timeline, StepFault> => {
+): Result<Timeline, StepFault> => catchBreach(() => advance(timeline, step, listen));
+
+const advance = (timeline: Timeline, step: Step, listen: Listen): Result<Timeline, StepFault> => {
   if (!(step.seat < timeline.match.seats)) return fail({ kind: 'no-such-seat' });
   if (timeline.outcome !== undefined) return fail({ kind: 'finished' });
   if (step.kind === 'sit') return sit(timeline, step, listen);
@@ -146,7 +162,7 @@ const withoutEverybody = (
 ): Result<Timeline, StepFault> => {
   if (waiting.loadouts.includes(null)) return fail({ kind: 'not-dealt' });
   const { match, events } = waiting.deal(waiting.loadouts, listen);
-  const next = advanceTimeline({ ...timeline, match, outcome: match.outcome, waiting: undefined }, step, listen);
+  const next = advance({ ...timeline, match, outcome: match.outcome, waiting: undefined }, step, listen);
   if (!next.ok) return next;
   return ok({ ...next.value, events: [...events, ...next.value.events], before: timeline, from: timeline });
 };
@@ -155,6 +171,7 @@ const following = (timeline: Timeline): Timeline => ({
   ...timeline,
   steps: timeline.steps + 1,
   events: [],
+  action: undefined,
   marks: [],
   before: timeline,
   from: timeline,
@@ -168,7 +185,7 @@ const farBefore = (timeline: Timeline): Timeline => {
   return timeline.steps - far.steps === far.steps - far.far.steps ? far.far : timeline;
 };
 
-/** With the last one who sits down the first deal is made. */
+/** When the last seat is taken, the first deal is made. */
 const sit = (
   timeline: Timeline,
   step: Step & { readonly kind: 'sit' },
@@ -180,7 +197,7 @@ const sit = (
   const next = { ...following(timeline), occupants };
   if (waiting === undefined) return loadout === undefined ? ok(next) : fail({ kind: 'loadout-late' });
   if (loadout === undefined && waiting.loadouts[seat] === null) return fail({ kind: 'loadout-missing' });
-  if (loadout !== undefined && waiting.loadouts.length <= seat) return fail({ kind: 'brings-unasked' });
+  if (loadout !== undefined && waiting.loadouts.length <= seat) return fail({ kind: 'loadout-unasked' });
   const loadouts =
     loadout === undefined ? waiting.loadouts : waiting.loadouts.with(seat, waiting.withLoadout(seat, loadout));
   if (!isComplete(occupants, loadouts)) return ok({ ...next, waiting: { ...waiting, loadouts } });
@@ -188,7 +205,7 @@ const sit = (
   return ok({ ...next, match, events, outcome: match.outcome, waiting: undefined });
 };
 
-/** Whoever stands up takes along what they brought, if nothing is dealt yet. */
+/** Whoever stands up takes their loadout along, if nothing is dealt yet. */
 const stand = (timeline: Timeline, seat: Seat): Result<Timeline, StepFault> => {
   const { waiting } = timeline;
   const next = { ...following(timeline), occupants: seated(timeline, seat, null) };
@@ -200,16 +217,21 @@ const stand = (timeline: Timeline, seat: Seat): Result<Timeline, StepFault> => {
 const seated = (timeline: Timeline, at: Seat, sitter: Occupant | null): readonly (Occupant | null)[] =>
   timeline.occupants.map((other, seat) => (seat === at ? sitter : other));
 
-const act = (timeline: Timeline, seat: Seat, action: string, listen: Listen): Result<Timeline, StepFault> => {
-  const played = timeline.match.act(seat, action, listen);
-  if (!played.ok) return played;
+const act = (timeline: Timeline, seat: Seat, text: string, listen: Listen): Result<Timeline, StepFault> => {
+  // Only a deal can have gone wrong unnoticed: what an action leads to is checked when it is made.
+  const before = timeline.match.check();
+  if (before !== undefined) return fail({ kind: 'breach', breach: before });
+  const moved = timeline.match.act(seat, text, listen);
+  if (!moved.ok) return moved;
   const marks: Mark[] = [];
-  let { match, events } = played.value;
+  let { match, events } = moved.value;
   if (match.due !== undefined) {
     marks.push({ due: match.due, position: match.position });
     const dealt = match.settle(timeline.seed, listen);
     events = [...events, ...dealt.events];
     match = dealt.match;
+    const breach = match.check();
+    if (breach !== undefined) return fail({ kind: 'breach', breach });
   }
   if (match.outcome !== undefined) marks.push(endMark(match));
   return ok({
@@ -219,6 +241,7 @@ const act = (timeline: Timeline, seat: Seat, action: string, listen: Listen): Re
     outcome: match.outcome,
     occupants: timeline.occupants,
     events,
+    action: moved.value.action,
     before: timeline,
     from: timeline,
     far: farBefore(timeline),
@@ -245,6 +268,7 @@ const takeBack = (timeline: Timeline, to: number): Result<Timeline, StepFault> =
     occupants: timeline.occupants,
     steps: timeline.steps + 1,
     events: [],
+    action: undefined,
     marks: [],
     before: timeline,
     // Past takebacks add nothing, however many there were.

@@ -79,6 +79,6 @@ const chainFault = (record: MatchRecord): RecordFault | undefined => {
   return {
     step,
     at: 'head',
-    message: 'does not fit: the header, a step or the order of steps is not what was recorded',
+    message: "doesn't match: the header, a step or the order of steps is not what was recorded",
   };
 };

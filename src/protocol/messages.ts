@@ -5,32 +5,45 @@ import type { Actors, Analysis, Outcome, Refusal, Seat } from '../kernel/game.ts
 import type { Json, JsonObject } from '../kernel/json.ts';
 import { fail, ok, type InputError, type Result } from '../kernel/result.ts';
 import type { Occupant } from '../kernel/steps.ts';
-import { nameFault, spacedName } from './player-name.ts';
+import { nameFault, spacedName, WRONG_LENGTH } from './player-name.ts';
 
-/** Raised when an old client could misunderstand the server. */
+/** Raised when an old client might misunderstand the server. */
 export const PROTOCOL = 1;
 
-/** No message of a client is longer than this, in bytes; only one that brings a deck comes near it. */
+/** No message of a client is longer than this, in bytes; only one with a deck comes near it. */
 export const MAX_MESSAGE = 32_768;
 
-/** The longest deck that can be brought, in characters: a hundred cards with long names, a line each. */
+/** The longest action, in characters. */
+const MAX_ACTION = 400;
+
+/** The longest deck list, in characters: a hundred cards with long names, one per line. */
 export const MAX_DECK = 8000;
 
-/** The longest set of cards of one's own, in characters: several hundred cards. It comes over HTTP, with a new table. */
+/** The longest custom set of cards, in characters: several hundred cards. It comes over HTTP, with a new table. */
 export const MAX_SET = 64_000;
 
-const intent = v.pipe(v.string(), v.regex(/^[A-Za-z0-9_-]{1,64}$/u, 'must be 1 to 64 letters, digits, - or _'));
-const base = v.pipe(v.number(), v.integer(), v.minValue(0));
-const seat = v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(15));
+/** A whole number of a message. */
+const whole = (from: number, to: number, message: string) =>
+  v.pipe(v.number(message), v.integer(message), v.minValue(from, message), v.maxValue(to, message));
+
+/** A text of a message. */
+const text = (from: number, to: number, message: string) =>
+  v.pipe(v.string(message), v.minLength(from, message), v.maxLength(to, message));
+
+const INTENT = 'must be 1 to 64 letters, digits, - or _';
+const intent = v.pipe(v.string(INTENT), v.regex(/^[A-Za-z0-9_-]{1,64}$/u, INTENT));
+const base = whole(0, Number.MAX_SAFE_INTEGER, 'must be a whole number, 0 or above');
+const seat = whole(0, 15, 'must be a whole number from 0 to 15');
 const name = v.pipe(
-  v.string(),
+  v.string(WRONG_LENGTH),
   v.transform(spacedName),
   v.check(
     (chosen) => nameFault(chosen) === undefined,
     (issue) => nameFault(issue.input) ?? '',
   ),
 );
-const deck = v.pipe(v.string(), v.maxLength(MAX_DECK, `must not be longer than ${MAX_DECK} characters`));
+const deck = text(0, MAX_DECK, `must be text of at most ${MAX_DECK} characters`);
+const action = text(1, MAX_ACTION, `must be text of 1 to ${MAX_ACTION} characters`);
 
 /**
  * What a client may say. Every request carries an `intent` id of the client's choosing: sent again, it gets the same answer.
@@ -45,11 +58,11 @@ const clientMessage = v.variant('type', [
     type: v.literal('act'),
     intent,
     base,
-    action: v.pipe(v.string(), v.minLength(1), v.maxLength(400)),
+    action,
   }),
   v.strictObject({ type: v.literal('resign'), intent }),
   v.strictObject({ type: v.literal('takeback'), intent, base }),
-  /** `deck`, where players bring one: the name of a deck that comes with the game, or a list as text; absent, the house's. */
+  /** `deck`, where players choose one: the name of a deck that comes with the game, or a list as text; absent, the default. */
   v.strictObject({ type: v.literal('sit'), intent, seat, name, deck: v.optional(deck) }),
   v.strictObject({ type: v.literal('leave'), intent }),
   /** The win, when somebody of another side has been gone for longer than the grace. */
@@ -57,12 +70,22 @@ const clientMessage = v.variant('type', [
 ]);
 export type ClientMessage = v.InferOutput<typeof clientMessage>;
 
-/** Any value read as a message of a client. */
+const TYPES = clientMessage.options.map(({ entries }) => entries.type.literal);
+
+/** Any value read as a message of a client: the one place where a table's input is validated. */
 export const readClientMessage = (value: unknown): Result<ClientMessage, InputError> => {
   const parsed = v.safeParse(clientMessage, value, { abortEarly: true });
   if (parsed.success) return ok(parsed.output);
   const [issue] = parsed.issues;
-  return fail({ at: v.getDotPath(issue) ?? '', message: issue.message });
+  return fail({ at: v.getDotPath(issue) ?? '', message: faultText(issue) });
+};
+
+/** What is wrong, in plain words; what was sent is not repeated. */
+const faultText = ({ type, expected, message }: v.BaseIssue<unknown>): string => {
+  if (expected === 'Object') return 'must be an object';
+  if (type === 'variant') return `must be one of ${TYPES.join(', ')}`;
+  if (type !== 'strict_object') return message;
+  return expected === 'never' ? 'is not a known field' : 'is missing';
 };
 
 /** Why a request was not granted, beside the rules' own refusals (`refused`). */
@@ -96,7 +119,7 @@ export type Answer =
       readonly revision: number;
     };
 
-/** Who sits where, and whether the line to them stands. `graceMs`: how long a dropped player may still come back. */
+/** Who sits where, and whether they are connected. `graceMs`: how long a dropped player may still come back. */
 export interface SeatInfo {
   readonly seat: Seat;
   readonly sitter: Occupant | null;
@@ -132,11 +155,11 @@ export interface Snapshot extends TableState {
   readonly game: string;
   readonly rules: number;
   readonly options: JsonObject;
-  /** The seat of this client; `null` looks on. */
+  /** The seat of this client; `null` for an onlooker. */
   readonly seat: Seat | null;
   readonly seats: readonly SeatInfo[];
   readonly events: readonly Json[];
-  /** Cards of the table's own, as the text of their set, while somebody may still sit down and bring a deck of them. */
+  /** The table's custom set of cards, as the text of its file, while somebody may still sit down with a deck of them. */
   readonly set?: string;
 }
 
@@ -157,5 +180,5 @@ export type ServerMessage =
   | StepMessage
   | Answer
   | { readonly type: 'seats'; readonly seats: readonly SeatInfo[] }
-  /** A message that could not be read, or a fault of the server's; the connection lives on. */
+  /** A message that could not be read, or an error of the server; the connection stays open. */
   | { readonly type: 'error'; readonly code: string; readonly at: string; readonly message: string };

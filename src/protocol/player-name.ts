@@ -51,7 +51,7 @@ export const nameFault = (name: string): string | undefined => {
   return SEEN.test(name) ? undefined : 'must contain something that can be seen';
 };
 
-/** The same, where characters have been counted by whoever can. */
+/** The same, with the number of characters as people count them. */
 export const countedFault = (name: string, characters: number): string | undefined =>
   nameFault(name) ?? (characters > LONGEST_NAME ? WRONG_LENGTH : undefined);
 

@@ -1,15 +1,21 @@
-// The HTTP API: open a table, list one's own, fetch a record, read the rules. Every error says where and what.
+// The HTTP API: open a table, list your own, fetch a record, read the rules. Every error says where and what.
 
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { LANGUAGES, type Language } from '../kernel/presentation.ts';
 import { writeRecord } from '../kernel/record.ts';
 import type { Result } from '../kernel/result.ts';
 import type { PlayerId } from '../table/model.ts';
+import type { Lobby } from './lobby.ts';
+import type { Store } from './store.ts';
 import { isOwnOrigin } from './origin.ts';
 import { addressOf } from './address.ts';
 import { openBuckets, type Rate } from './rate.ts';
-import type { Desk, Refused } from './desk.ts';
 import { refuse } from './errors.ts';
+import { matchRecord, type MatchRecordNeeds } from './match-record.ts';
+import { openMyTables, type MyTablesNeeds } from './my-tables.ts';
+import { openNewTable, type NewTableNeeds } from './new-table.ts';
+import type { Refused } from './refused.ts';
+import { rulesText, type RulesTextNeeds } from './rules-text.ts';
 
 /** How often tables may be opened. */
 export interface ApiLimits {
@@ -22,17 +28,19 @@ export interface ApiLimits {
 /** The longest order of a table: a deck and a set of cards, each letter up to three bytes. */
 const NEW_TABLE_BYTES = 256 * 1024;
 
-/** Puts the API on an HTTP server. `playerOf` tells who asks. */
-export const addApi = (
-  app: FastifyInstance,
-  needs: {
-    readonly desk: Desk;
-    readonly limits: ApiLimits;
-    readonly now: () => number;
-    readonly playerOf: (request: FastifyRequest) => PlayerId;
-  },
-): void => {
-  const { desk, playerOf } = needs;
+/** What the API needs of the world. */
+interface ApiNeeds extends NewTableNeeds, MyTablesNeeds, MatchRecordNeeds, RulesTextNeeds {
+  readonly lobby: Pick<Lobby, 'create' | 'live'>;
+  readonly store: Store;
+  readonly limits: ApiLimits;
+  /** Tells who asks. */
+  readonly playerOf: (request: FastifyRequest) => PlayerId;
+}
+
+/** Puts the API on an HTTP server. */
+export const addApi = (app: FastifyInstance, needs: ApiNeeds): void => {
+  const { playerOf } = needs;
+  const tablesOf = openMyTables(needs);
   const playerMayOpen = openBuckets(needs.limits.newTables, needs.now);
   const addressMayOpen = openBuckets(needs.limits.newTablesPerAddress, needs.now);
 
@@ -41,23 +49,23 @@ export const addApi = (
   });
 
   app.post('/api/tables', { bodyLimit: NEW_TABLE_BYTES }, async (request, reply) => {
-    if (!isOwnOrigin(request.headers)) return refuse(reply, 403, '', 'this page may not open tables here');
+    if (!isOwnOrigin(request.headers)) return refuse(reply, 403, '', 'requests from other sites are not allowed');
     const player = playerOf(request);
     // The player first: who opens too many uses up nothing that others need.
     if (!playerMayOpen(player) || !addressMayOpen(addressOf(request.raw)))
       return refuse(reply, 429, '', 'too many new tables; wait a moment');
-    const opened = await desk.openTable(request.body, player);
+    const opened = await openNewTable(needs, request.body, player);
     if (!opened.ok) return answer(reply, opened);
     return reply.code(201).send({ table: opened.value });
   });
 
   app.get('/api/tables/mine', async (request, reply) => {
-    return reply.send({ tables: await desk.tablesOf(playerOf(request)) });
+    return reply.send({ tables: await tablesOf(playerOf(request)) });
   });
 
   app.get<{ Params: { id: string } }>('/api/tables/:id/record', async (request, reply) => {
     const { id } = request.params;
-    const record = await desk.recordOf(id);
+    const record = await matchRecord(needs, id);
     if (!record.ok) return answer(reply, record);
     return reply
       .type('application/json; charset=utf-8')
@@ -70,7 +78,7 @@ export const addApi = (
     if (lang !== undefined && !isLanguage(lang)) {
       return refuse(reply, 400, 'lang', `must be one of ${LANGUAGES.join(', ')}`);
     }
-    return answer(reply, await desk.rulesOf(request.params.game, lang ?? 'en'));
+    return answer(reply, await rulesText(needs, request.params.game, lang ?? 'en'));
   });
 };
 

@@ -1,4 +1,4 @@
-// The server's time: milliseconds since 1970 as the wall clock told at the start, then counted by a clock that nobody can set.
+// The server's time: milliseconds since 1970, read from the wall clock at the start and then counted by a monotonic clock.
 
 /** What a server's time is made of; tests bring their own. */
 interface TimeSources {

@@ -6,7 +6,7 @@ import type { PlayerId } from '../table/model.ts';
 export interface DoorLimits {
   /** At one time, on this server. */
   readonly clients: number;
-  /** From one address; whoever holds a seat comes in beyond that, as long as the server has room. */
+  /** From one address; players with a seat get in beyond that, as long as the server has room. */
   readonly clientsPerAddress: number;
   /** Of one player; the oldest gives way. */
   readonly clientsPerPlayer: number;
@@ -29,7 +29,7 @@ export interface Guest {
 export type Full = 'server' | 'address' | 'table';
 
 export interface Door {
-  /** Lets somebody in, and dismisses whoever must give way for that; or says what is full. */
+  /** Lets somebody in, dismissing others to make room if need be; or says what is full. */
   readonly enter: (guest: Guest) => Full | undefined;
   /** A connection is gone. */
   readonly leave: (guest: Guest) => void;

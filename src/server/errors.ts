@@ -21,7 +21,7 @@ export const addErrors = (app: FastifyInstance): void => {
     const status = error.statusCode ?? 500;
     if (status < 500) return refuse(reply, status, 'body', error.message);
     request.log.error(error);
-    return refuse(reply, 500, '', 'something went wrong on the server; try again');
+    return refuse(reply, 500, '', 'internal error; please try again');
   });
 };
 

@@ -1,7 +1,8 @@
 // Which game a match needs, and why it can't be played when this server does not have it.
 
 import { findRules, type GameModule, type Games } from '../games/index.ts';
-import { fail, type Result } from '../kernel/result.ts';
+import { fail, ok, type Result } from '../kernel/result.ts';
+import { refused, type Refused } from './refused.ts';
 
 export type { Games };
 
@@ -24,6 +25,13 @@ export const findGame = async (games: Games, id: string, rules: number): Promise
   const found = await findRules(games, id, rules);
   if (found.ok) return found;
   return found.error.at === 'game'
-    ? fail({ reason: 'no-such-game', message: `this server does not have the game ${id}` })
+    ? fail({ reason: 'no-such-game', message: `this server doesn't have the game ${id}` })
     : fail({ reason: 'rules-not-shipped', message: `the match ${found.error.message}` });
+};
+
+/** A game by its id, with the rules that new matches are played by. */
+export const newestGame = async (games: Games, id: string): Promise<Result<GameModule, Refused>> => {
+  const load = Object.hasOwn(games, id) ? games[id] : undefined;
+  if (load === undefined) return refused(404, 'game', `no such game; there are ${Object.keys(games).join(', ')}`);
+  return ok(await load());
 };

@@ -1,4 +1,4 @@
-// Is the server well? For whoever watches over it.
+// The health check, for monitoring.
 
 import type { FastifyInstance } from 'fastify';
 

@@ -9,7 +9,7 @@ import { fastRandom, type Random } from '../kernel/random.ts';
 import { readRecord } from '../kernel/record.ts';
 import { verify } from '../kernel/verify.ts';
 import type { Answer, StepMessage } from '../protocol/messages.ts';
-import type { Pending } from '../table/client.ts';
+import type { Pending } from '../protocol/client.ts';
 import type { Entry } from '../table/model.ts';
 import { openStore, type Fault } from './store.ts';
 import { startChild, type ChildOptions, type ChildServer } from './testing/child.ts';

@@ -5,7 +5,7 @@ import { GAMES } from '../games/index.ts';
 import { resolveOptions, writeOptions } from '../kernel/options.ts';
 import { PROTOCOL, type ServerMessage } from '../protocol/messages.ts';
 import type { Terms } from '../table/model.ts';
-import { openTable } from '../table/table.ts';
+import { openTable } from '../table/opening.ts';
 import type { Writer } from './journal.ts';
 import { openLiveTable, type LiveTable } from './live-table.ts';
 

@@ -2,10 +2,12 @@
 
 import type { Timeline } from '../kernel/timeline.ts';
 import type { BrokenInvariant } from '../kernel/game.ts';
-import type { ClientMessage, ServerMessage } from '../protocol/messages.ts';
+import { present } from '../kernel/present.ts';
+import type { ServerMessage } from '../protocol/messages.ts';
 import type { ClientId, Effect, Input, PlayerId } from '../table/model.ts';
 import { summaryOf } from '../table/summary.ts';
-import { advance, type Table } from '../table/table.ts';
+import type { Table } from '../table/state.ts';
+import { advance } from '../table/table.ts';
 import { clockFrom } from './clock.ts';
 import { botDelayMs } from './bot-delay.ts';
 import type { Journal, Writer } from './journal.ts';
@@ -19,7 +21,8 @@ export interface Wire {
 /** A table in memory with its clients, timers and thinking bots. */
 export interface LiveTable {
   readonly connect: (client: ClientId, player: PlayerId, wire: Wire) => void;
-  readonly hear: (client: ClientId, message: ClientMessage) => void;
+  /** A client said something, whatever it is: the table reads it. */
+  readonly hear: (client: ClientId, message: unknown) => void;
   readonly disconnect: (client: ClientId) => void;
   readonly table: () => Table;
   readonly clients: () => number;
@@ -28,7 +31,7 @@ export interface LiveTable {
   readonly quietSince: () => number | undefined;
   /** Takes nothing more; what was taken is still written and answered. */
   readonly rest: () => void;
-  /** Lets go of everything: clients are told to come back, nothing more is sent. */
+  /** Lets go of everything: clients are told to reconnect, and nothing more is sent. */
   readonly close: (code: number, reason: string) => void;
 }
 
@@ -50,8 +53,8 @@ export interface LiveTableNeeds {
 /** The longest wait a timer of the platform can hold. */
 const LONGEST_WAIT = 2 ** 31 - 1;
 
-/** Told to clients whose table is loaded anew: come back and ask again. */
-const RELOAD = { code: 1011, reason: 'the table is loaded anew; connect again' } as const;
+/** Sent to clients whose table is reloaded: reconnect and ask again. */
+const RELOAD = { code: 1011, reason: 'the table is being reloaded; please reconnect' } as const;
 
 /** Brings a table to life with the effects that opening or restoring it asked for. */
 export const openLiveTable = (
@@ -152,7 +155,7 @@ export const openLiveTable = (
       if (closed || table.timeline.steps !== revision) return;
       try {
         const action = needs.think(table.timeline, seat);
-        take({ type: 'thought', seat, revision, ...(action === undefined ? {} : { action }) });
+        take({ type: 'thought', seat, revision, ...present({ action }) });
       } catch (error) {
         breakDown(error);
       }

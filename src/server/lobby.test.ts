@@ -141,7 +141,7 @@ it('goes on after a restart, and answers a repeated request as the first time', 
   expect((await after.snapshot()).revision).toBe(1);
 });
 
-it('ends a match in which nobody gets on, and knows it after a restart', async () => {
+it('ends a match in which nobody makes progress, and knows it after a restart', async () => {
   const race = await (GAMES['highnoon'] as () => Promise<GameModule>)();
   const usual = resolveOptions(race.game.options);
   if (!usual.ok) throw new Error(usual.error.message);
@@ -265,7 +265,7 @@ it('says of a match whose rules it does not have that they are missing, every ti
     await expect(lobby.find(id)).rejects.toThrow(
       `the match needs version 99 of guinote; this program has ${game.rulesVersion}`,
     );
-    await expect(lobby.find(other)).rejects.toThrow('this server does not have the game chess');
+    await expect(lobby.find(other)).rejects.toThrow("this server doesn't have the game chess");
   }
   expect(loads).toBe(2);
   expect(await store.faults()).toEqual([]);

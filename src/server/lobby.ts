@@ -8,7 +8,7 @@ import type { Timeline } from '../kernel/timeline.ts';
 import { fail, ok, type Result } from '../kernel/result.ts';
 import type { Terms } from '../table/model.ts';
 import { summaryOf } from '../table/summary.ts';
-import { restoring } from '../table/table.ts';
+import { restoring } from '../table/opening.ts';
 import { findGame, NotShippedError, type Games } from './games.ts';
 import { openJournal } from './journal.ts';
 import { openLiveTable, type LiveTable } from './live-table.ts';
@@ -21,7 +21,7 @@ export type { Games };
 
 /** The tables of this server. */
 export interface Lobby {
-  /** Writes the terms of a new match down and gives the table's id, if whoever opens it has room for it. */
+  /** Stores the terms of a new match and gives the table's id, unless its creator has used up their quota. */
   readonly create: (terms: Omit<Terms, 'table' | 'createdAt'>, quota?: Quota) => Promise<Result<string, OverQuota>>;
   /**
    * The live table, loaded from the store if need be; `undefined` if there is none of this name. Rejects if it can't be
@@ -91,7 +91,7 @@ export const openLobby = (needs: LobbyNeeds): Lobby => {
     // From now on no list has to play it again, not even if nothing happens at the table.
     await store
       .saveSummary(id, summaryOf(restored.value.table))
-      .catch((error: unknown) => needs.warn(`no summary of table ${id}`, error));
+      .catch((error: unknown) => needs.warn(`can't save the summary of table ${id}`, error));
     const liveTable = openLiveTable(restored.value, {
       id,
       now,
@@ -121,7 +121,7 @@ export const openLobby = (needs: LobbyNeeds): Lobby => {
       const match = await store.loadMatch(id);
       if (match === undefined || !open) return undefined;
       const liveTable = await revive(id, match);
-      if (!open) liveTable.close(1001, 'the server stops');
+      if (!open) liveTable.close(1001, 'the server is shutting down');
       if (!liveTable.closed()) live.set(id, liveTable);
       return liveTable;
     } catch (error) {
@@ -149,7 +149,7 @@ export const openLobby = (needs: LobbyNeeds): Lobby => {
         const since = liveTable.quietSince();
         if (since === undefined || now() - since < needs.idleMs) continue;
         live.delete(id);
-        liveTable.close(1001, 'the table sleeps');
+        liveTable.close(1001, 'the table was idle; please reconnect');
       }
     },
     Math.min(needs.idleMs, 60_000),
@@ -170,7 +170,7 @@ export const openLobby = (needs: LobbyNeeds): Lobby => {
       clearInterval(sweep);
       for (const liveTable of live.values()) liveTable.rest();
       await journal.idle();
-      for (const liveTable of live.values()) liveTable.close(1001, 'the server stops');
+      for (const liveTable of live.values()) liveTable.close(1001, 'the server is shutting down');
       live.clear();
     },
   };

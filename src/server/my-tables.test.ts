@@ -9,7 +9,7 @@ import { GAMES, type GameModule } from '../games/index.ts';
 import { resolveOptions, writeOptions } from '../kernel/options.ts';
 import type { SeatEntry, Entry, Terms } from '../table/model.ts';
 import { summaryOf } from '../table/summary.ts';
-import { openTable } from '../table/table.ts';
+import { openTable } from '../table/opening.ts';
 import type { Games } from './games.ts';
 import { openMyTables } from './my-tables.ts';
 import { DATABASE_FILE, openStore, type Store } from './store.ts';
@@ -171,7 +171,7 @@ it('a match whose rules are not here is listed with the reason; who sat down is 
     }),
     expect.objectContaining({
       table: 'chess',
-      unplayable: { reason: 'no-such-game', message: 'this server does not have the game chess' },
+      unplayable: { reason: 'no-such-game', message: "this server doesn't have the game chess" },
     }),
   ]);
   const once = { ...work };

@@ -1,17 +1,17 @@
-// Somebody's own tables, from summaries. No match is played again for a list, except once for one that has no summary yet.
+// A player's own tables, from summaries. No match is replayed for a list, except once for one that has no summary yet.
 
 import type { SeatInfo } from '../protocol/messages.ts';
 import { seatInfos } from '../table/messages.ts';
 import type { PlayerId } from '../table/model.ts';
 import { seatIn, seatsAway, summaryOf, summaryWithoutRules, type Summary } from '../table/summary.ts';
-import { restoring } from '../table/table.ts';
+import { restoring } from '../table/opening.ts';
 import { findGame, type Games, type NotShipped } from './games.ts';
 import type { Lobby } from './lobby.ts';
 import { inParts } from './parts.ts';
 import type { Store, StoredMatch } from './store.ts';
 import type { ListedMatch } from './summaries.ts';
 
-/** One line of somebody's own tables. */
+/** One line of a player's own tables. */
 export interface TableLine {
   readonly table: string;
   readonly game: string;
@@ -31,16 +31,16 @@ export interface MyTablesNeeds {
   readonly now: () => number;
 }
 
-/** How many of one's own tables are listed. */
+/** How many tables a list has at most. */
 const LISTED = 20;
 
 /** How many steps one request plays to make summaries. A match that would be more than that waits for the next request. */
-const PLAYED_A_REQUEST = 20_000;
+const PLAYED_PER_REQUEST = 20_000;
 
 /** The lists of everybody; a summary that several requests miss is made once. */
 export const openMyTables = (
   needs: MyTablesNeeds,
-  mostPlayed = PLAYED_A_REQUEST,
+  mostPlayed = PLAYED_PER_REQUEST,
 ): ((player: PlayerId) => Promise<readonly TableLine[]>) => {
   const making = new Map<string, Promise<Summary | undefined>>();
 

@@ -9,7 +9,7 @@ import { GAMES, type GameModule } from '../games/index.ts';
 import { resolveOptions, writeOptions } from '../kernel/options.ts';
 import type { ServerMessage } from '../protocol/messages.ts';
 import type { Terms } from '../table/model.ts';
-import { openTable } from '../table/table.ts';
+import { openTable } from '../table/opening.ts';
 import { openLobby } from './lobby.ts';
 import { openMyTables } from './my-tables.ts';
 import { DATABASE_FILE, openStore } from './store.ts';

@@ -38,7 +38,7 @@ const isSame = (one: string, other: string): boolean =>
 
 /**
  * Recognises visitors by cookies signed with a key. One that is not signed with it counts only if its player has sat at a
- * table, which nobody can make up; it is signed anew. Everybody else is somebody new.
+ * table, which nobody can make up; it gets a signature. Everybody else is a new visitor.
  */
 export const openRecognition = (key: string, hasSat: (player: PlayerId) => Promise<boolean>): Recognise => {
   const newcomer = (): Visitor => {

@@ -1,12 +1,12 @@
-// How much one player may open, as they are told at the desk.
+// How much one player may open, and what they are told beyond that.
 
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, expect, it } from 'vitest';
 import { GAMES } from '../games/index.ts';
-import { openDesk, type Desk, type DeskNeeds } from './desk.ts';
 import { openLobby, type Lobby } from './lobby.ts';
+import { openNewTable, type NewTableNeeds } from './new-table.ts';
 import { openStore, type Store } from './store.ts';
 import { deckList } from './testing/decks.ts';
 
@@ -17,17 +17,12 @@ let now: number;
 
 const DAY = 24 * 60 * 60 * 1000;
 
-const desk = (room: NonNullable<DeskNeeds['room']>): Desk =>
-  openDesk({
-    store,
-    lobby,
-    games: GAMES,
-    now: () => now,
-    gamesDir: '',
-    graceMs: 1,
-    newSeed: () => '11'.repeat(32),
-    room,
-  });
+/** Opens tables for players who have this much room. */
+const opener = (room: NonNullable<NewTableNeeds['room']>) => {
+  const newSeed = () => '11'.repeat(32);
+  const needs: NewTableNeeds = { lobby, games: GAMES, now: () => now, graceMs: 1, newSeed, room };
+  return (order: object, player: string) => openNewTable(needs, order, player);
+};
 
 beforeEach(() => {
   now = 100 * DAY;
@@ -49,7 +44,7 @@ afterEach(async () => {
 });
 
 it('tables that are not finished: the limit, and what to do; room comes back with time', async () => {
-  const { openTable } = desk({ days: 30, tables: 3, setBytes: 1e9 });
+  const openTable = opener({ days: 30, tables: 3, setBytes: 1e9 });
   const open = () => openTable({ game: 'guinote' }, 'ann');
   for (let n = 0; n < 3; n++) expect(await open()).toMatchObject({ ok: true });
   expect(await open()).toEqual({
@@ -58,7 +53,7 @@ it('tables that are not finished: the limit, and what to do; room comes back wit
       status: 429,
       at: '',
       message:
-        'you have opened 3 tables in the last 30 days that are not finished, and nobody may have more; finish or resign one of them',
+        'you have opened 3 tables in the last 30 days that are not finished, which is the limit; finish or resign one of them',
     },
   });
   expect(await openTable({ game: 'guinote' }, 'bo')).toMatchObject({ ok: true });
@@ -67,7 +62,7 @@ it('tables that are not finished: the limit, and what to do; room comes back wit
 });
 
 it('sets of cards: the limit, and what to do; a set that was stored before is no matter', async () => {
-  const { openTable } = desk({ days: 30, tables: 100, setBytes: 50_000 });
+  const openTable = opener({ days: 30, tables: 100, setBytes: 50_000 });
   const deckTools = (await GAMES['mythos']?.())?.deckTools;
   const text = deckTools?.show(undefined, { language: 'en', form: 'text' }).lines.join('\n') ?? '';
   const deck = await deckList('tides');
@@ -80,7 +75,7 @@ it('sets of cards: the limit, and what to do; a set that was stored before is no
   }
   expect(opened[0]).toBe('ok');
   expect(opened[7]).toBe(
-    '429 set: the sets of cards that you have stored in the last 30 days would be more than 50000 bytes; play with one of them again, or with the cards of the game',
+    "429 set: the card sets you have stored in the last 30 days would exceed 50000 bytes; use one of them again, or the game's own cards",
   );
   expect(opened.slice(8)).toEqual(['ok', 'ok']);
 });

@@ -1,4 +1,4 @@
-// What one player may take up in the store: tables that are not finished, and bytes of card sets, both of late.
+// What one player may take up in the store: unfinished tables and bytes of card sets, both within a recent time.
 
 import type { Kysely } from 'kysely';
 import type { PlayerId } from '../table/model.ts';
@@ -17,10 +17,10 @@ export interface Quota {
 /** Why a table was not opened. */
 export type OverQuota = 'tables' | 'sets';
 
-/** Of somebody who opens and finishes tables all day long only the latest are looked at. */
+/** For somebody who opens and finishes tables all day long, only the latest are counted. */
 const LOOKED_AT = 2000;
 
-/** Is there room for one more table that brings so many bytes of new sets? `undefined` says yes. */
+/** Is there room for one more table with so many bytes of new sets? `undefined` says yes. */
 export const overQuota = async (db: Kysely<Schema>, quota: Quota, newBytes: number): Promise<OverQuota | undefined> => {
   const latest = await db
     .selectFrom('openings')

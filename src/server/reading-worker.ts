@@ -5,7 +5,7 @@ import { GAMES } from '../games/index.ts';
 import type { ReadingTask, ReadingDone } from './set-reading.ts';
 
 const port = parentPort;
-if (port === null) throw new Error('this is a thread of the server, not a program');
+if (port === null) throw new Error("this is a worker thread of the server; it can't be run by itself");
 
 port.on('message', ({ id, game, set }: ReadingTask) => {
   void (async () => {

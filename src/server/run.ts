@@ -1,4 +1,4 @@
-// A server's life in a terminal: started, told of, and stopped by a signal.
+// Running a server from a terminal: start it, say where it is, stop it on a signal.
 
 import { startServer, type ServerOptions } from './server.ts';
 

@@ -14,7 +14,7 @@ export interface Schema {
     created_at: number;
     updated_at: number;
   };
-  /** The log: one row a step. Its key is the optimistic lock: two writers can't both write the same step. */
+  /** The log: one row per step. Its key is the optimistic lock: two writers can't both write the same step. */
   log: {
     match: string;
     seq: number;
@@ -116,7 +116,7 @@ export const migrate = (database: DatabaseSync): void => {
   const application = numberOf(database, 'application_id');
   const empty = database.prepare('SELECT 1 FROM sqlite_schema LIMIT 1').get() === undefined;
   if (application !== APPLICATION_ID && !empty) {
-    throw new Error('it is a database of another program; choose another data directory');
+    throw new Error('it belongs to another program; choose another data directory');
   }
   if (version > SCHEMA_VERSION) {
     throw new Error(

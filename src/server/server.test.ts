@@ -143,13 +143,19 @@ describe('POST /api/tables', () => {
     ['no game', {}, 400, 'game', /is missing/u],
     ['an unknown game', { game: 'chess' }, 404, 'game', /no such game; there are .*guinote/u],
     ['a name from Object', { game: 'constructor' }, 404, 'game', /no such game/u],
-    ['an unknown field', { game: 'guinote', seed: '00' }, 400, 'seed', /not known/u],
+    ['an unknown field', { game: 'guinote', seed: '00' }, 400, 'seed', /not a known field/u],
     ['an unknown preset', { game: 'guinote', preset: 'mars' }, 400, 'preset', /use one of aragon/u],
     ['an unknown option', { game: 'guinote', options: { wild: 1 } }, 400, 'options.wild', /no such option/u],
     ['a bad option', { game: 'guinote', options: { players: 99 } }, 400, 'options.players', /must be one of/u],
     ['an unknown pace', { game: 'highnoon', pace: 'hasty' }, 400, 'pace', /must be one of relaxed, steady, fast/u],
     ['an odd progress clock', { game: 'highnoon', progressMs: 60_000 }, 400, 'progressMs', /120000, 180000, 300000/u],
-    ['a progress clock for nothing', { game: 'guinote', progressMs: 120_000 }, 400, 'progressMs', /guinote tells no/u],
+    [
+      'a progress clock for nothing',
+      { game: 'guinote', progressMs: 120_000 },
+      400,
+      'progressMs',
+      /guinote has no progress clock/u,
+    ],
     ['an unknown level', { game: 'guinote', opponents: 'god' }, 400, 'opponents', /must be null or one of random/u],
     ['a list too short', { game: 'guinote', opponents: ['greedy'] }, 400, 'opponents', /a list of 3/u],
     ['a list of numbers', { game: 'guinote', opponents: [1, 2, 3] }, 400, 'opponents', /or a list of these/u],
@@ -172,9 +178,9 @@ describe('POST /api/tables', () => {
       { game: 'guinote', deck: 'tides' },
       400,
       'deck',
-      /nobody brings cards to guinote/u,
+      /must be left out: guinote has a fixed deck/u,
     ],
-    ['an unknown deck', { game: 'mythos', deck: 'waves' }, 400, 'deck', /no such deck; there are lanterns, tides/u],
+    ['an unknown deck', { game: 'mythos', deck: 'waves' }, 400, 'deck', /no such deck; choose one of lanterns, tides/u],
     ['a deck that is a number', { game: 'mythos', deck: 3 }, 400, 'deck', /name of a deck/u],
     ['a deck too long', { game: 'mythos', deck: 'x'.repeat(8001) }, 400, 'deck', /8000 characters/u],
     [
@@ -200,13 +206,7 @@ describe('POST /api/tables', () => {
     ],
     ['a set with a fault', { game: 'mythos', set: 'set X\njump', deck: '1 A\n' }, 400, 'set', /^2:1: /u],
     ['a set too long', { game: 'mythos', set: 'x'.repeat(64_001) }, 400, 'set', /64000 characters/u],
-    [
-      'a set without a list',
-      { game: 'mythos', set: 'set X\nmission Hill\n  points 1' },
-      400,
-      'deck',
-      /cards of its own/u,
-    ],
+    ['a set without a list', { game: 'mythos', set: 'set X\nmission Hill\n  points 1' }, 400, 'deck', /custom set/u],
   ];
   it.each(refusals)('refuses %s', async (_what, body, status, at, message) => {
     const answer = await open(body);

@@ -10,7 +10,6 @@ import type { Seed } from '../kernel/random.ts';
 import type { PlayerId } from '../table/model.ts';
 import { addApi, type ApiLimits } from './api.ts';
 import { openClock } from './clock.ts';
-import { openDesk } from './desk.ts';
 import { addErrors, answerBadAddress, answerBadRequest } from './errors.ts';
 import { addHealth } from './health.ts';
 import { openLobby, type Games } from './lobby.ts';
@@ -117,13 +116,13 @@ export const buildServer = async (
   const sockets = openSockets(app.server, { lobby, limits, now, warn, recognise });
   const gamesDir = options.gamesDir ?? join(ROOT, 'src/games');
   const newSeed = options.newSeed ?? (() => randomBytes(32).toString('hex'));
-  const desk = openDesk({ store, lobby, games, now, gamesDir, graceMs: options.graceMs ?? 120_000, newSeed });
+  const graceMs = options.graceMs ?? 120_000;
 
   addHeaders(app);
   const whoAsks = await addPlayers(app, recognise);
   addErrors(app);
   addHealth(app, store.check, lobby.size);
-  addApi(app, { desk, limits, now, playerOf: whoAsks });
+  addApi(app, { store, lobby, games, gamesDir, graceMs, newSeed, limits, now, playerOf: whoAsks });
   await addPages(app, options.webDir ?? join(ROOT, 'dist/web'));
 
   let closing: Promise<void> | undefined;
@@ -164,7 +163,11 @@ const listen = async (app: FastifyInstance, host: string, port: number | undefin
       const code = error instanceof Error && 'code' in error ? error.code : undefined;
       if (code === 'EADDRINUSE') continue;
       const why =
-        code === 'EACCES' ? 'you have no right to use it' : error instanceof Error ? error.message : String(error);
+        code === 'EACCES'
+          ? "you don't have permission to use it"
+          : error instanceof Error
+            ? error.message
+            : String(error);
       throw new Error(`Can't listen on ${host}, port ${tried}: ${why}.`, { cause: error });
     }
   }
@@ -198,7 +201,7 @@ const addPlayers = async (
   });
   return (request) => {
     const visitor = visitors.get(request);
-    if (visitor === undefined) throw new Error(`nobody is known to ask for ${request.url}`);
+    if (visitor === undefined) throw new Error(`no visitor is known for ${request.url}`);
     return visitor.player;
   };
 };

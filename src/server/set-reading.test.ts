@@ -64,6 +64,6 @@ test('more than so many at once are told to come again', async () => {
   const all = await Promise.all(Array.from({ length: 80 }, (_, i) => readSetAway(module, setOf(`Flood ${i}`, 3))));
   const refused = all.filter((each) => !each.ok);
   expect(refused).toHaveLength(16);
-  expect(refused[0]).toEqual({ ok: false, error: 'too many sets are being read; try again in a moment' });
+  expect(refused[0]).toEqual({ ok: false, error: 'the server is busy reading card sets; try again in a moment' });
   expect(received).toHaveLength(64);
 });

@@ -1,4 +1,4 @@
-// Sets of cards read on a thread of their own, so that the event loop goes on meanwhile.
+// Sets of cards are read on a worker thread, so that the event loop goes on meanwhile.
 
 import { Worker } from 'node:worker_threads';
 import { GAMES, type GameModule } from '../games/index.ts';
@@ -51,7 +51,7 @@ const threadNow = (): Thread => {
     started.waiting.delete(id);
   });
   worker.on('error', give);
-  worker.on('exit', () => give(new Error('the thread that reads sets has ended')));
+  worker.on('exit', () => give(new Error('the thread that reads card sets has stopped')));
   worker.unref();
   thread = started;
   return started;
@@ -63,7 +63,7 @@ const readAway = async (game: string, set: string): Promise<Json | undefined> =>
   const answer = Promise.withResolvers<Json | undefined>();
   waiting.set(id, answer);
   worker.postMessage({ id, game, set } satisfies ReadingTask);
-  // A thread that hangs is ended; whoever waits for it hears so.
+  // A thread that hangs is terminated, which rejects everything that waits for it.
   const patience = setTimeout(() => void worker.terminate(), PATIENCE_MS).unref();
   try {
     return await answer.promise;
@@ -72,13 +72,14 @@ const readAway = async (game: string, set: string): Promise<Json | undefined> =>
   }
 };
 
-/** Has a set read elsewhere, so that its game need not read it here; or tells that too many are being read. */
+/** Has a set read on the worker thread, so that its game need not read it here; fails when too many are waiting. */
 export const readSetAway = async (
   { game, deckTools }: Pick<GameModule, 'game' | 'deckTools'>,
   set: string | undefined,
 ): Promise<Result<void, string>> => {
   if (set === undefined || deckTools === undefined || !Object.hasOwn(GAMES, game.id)) return ok(undefined);
-  if ((thread?.waiting.size ?? 0) >= MOST_WAITING) return fail('too many sets are being read; try again in a moment');
+  if ((thread?.waiting.size ?? 0) >= MOST_WAITING)
+    return fail('the server is busy reading card sets; try again in a moment');
   const sent = await readAway(game.id, set);
   if (sent !== undefined) deckTools.receiveSet(set, sent);
   return ok(undefined);

@@ -10,7 +10,7 @@ import type { JsonObject } from '../kernel/json.ts';
 import { resolveOptions, writeOptions } from '../kernel/options.ts';
 import { makeRecord, writeRecord } from '../kernel/record.ts';
 import type { Terms } from '../table/model.ts';
-import { openTable, tableRecord } from '../table/table.ts';
+import { tableRecord } from '../table/record.ts';
 import { DATABASE_FILE, openStore, type Store } from './store.ts';
 
 const module = await GAMES['mythos']?.();
@@ -98,7 +98,7 @@ it('the record of a match is the same from the store as from memory', async () =
   const loaded = (await store.loadMatch('t1'))?.terms;
   if (loaded === undefined) throw new Error('no match');
   const [kept, fresh] = [loaded, before].map((each) => {
-    const record = makeRecord(game, tableRecord(openTable(game, each, 0, deckTools).table));
+    const record = makeRecord(game, tableRecord(each, []));
     if (!record.ok) throw new Error(record.error.message);
     return writeRecord(record.value);
   });

@@ -3,6 +3,7 @@
 import { createHash } from 'node:crypto';
 import type { Kysely, Transaction } from 'kysely';
 import type { Json, JsonObject } from '../kernel/json.ts';
+import { present } from '../kernel/present.ts';
 import type { Terms } from '../table/model.ts';
 import type { Schema } from './schema.ts';
 
@@ -43,8 +44,7 @@ export const takeOutSets = (terms: Terms): { readonly terms: object; readonly se
   return {
     terms: {
       ...terms,
-      ...(terms.set === undefined ? {} : { set: null }),
-      ...(loadouts === undefined ? {} : { loadouts }),
+      ...present({ set: terms.set === undefined ? undefined : null, loadouts }),
     },
     sets,
   };
@@ -69,8 +69,7 @@ export const putBackSets = (written: Terms, sets: readonly HeldSet[]): Terms => 
   });
   return {
     ...written,
-    ...(own === undefined ? {} : { set: own as string }),
-    ...(loadouts === undefined ? {} : { loadouts }),
+    ...present({ set: own as string | undefined, loadouts }),
   };
 };
 

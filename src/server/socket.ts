@@ -5,9 +5,9 @@ import type { IncomingMessage, Server } from 'node:http';
 import type { Duplex } from 'node:stream';
 import { fastifyCookie } from '@fastify/cookie';
 import { WebSocketServer, type RawData, type WebSocket } from 'ws';
-import { MAX_MESSAGE, readClientMessage, type ClientMessage, type ServerMessage } from '../protocol/messages.ts';
+import { MAX_MESSAGE, type ServerMessage } from '../protocol/messages.ts';
 import { fail, ok, type InputError, type Result } from '../kernel/result.ts';
-import type { PlayerId } from '../table/model.ts';
+import type { ClientId, PlayerId } from '../table/model.ts';
 import { seatOf } from '../table/state.ts';
 import { addressOf } from './address.ts';
 import { openDoor, type DoorLimits, type Full, type Guest } from './door.ts';
@@ -39,7 +39,7 @@ export interface Sockets {
   readonly close: () => void;
 }
 
-/** Close codes of our own, beside the standard ones. */
+/** Our own close codes, beside the standard ones. */
 const CLOSED = {
   unknownTable: 4404,
   notJoined: 4408,
@@ -60,11 +60,11 @@ const wireOptions = (stallMs: number) => ({
   closeTimeout: Math.min(PARTING_MS, stallMs),
 });
 
-/** What somebody is told who is not let in. */
+/** What visitors are told who are not let in. */
 const NO_ROOM: { readonly [full in Full]: string } = {
   server: 'too many connections to this server; try again later',
   address: 'too many connections from your address; close some of them',
-  table: 'too many people look on at this table; try again later',
+  table: 'too many people are watching this table; try again later',
 };
 
 const PATH = /^\/ws\/([^/?]+)(?:\?|$)/u;
@@ -97,8 +97,9 @@ export const openSockets = (
     socket.on('error', () => void socket.destroy());
     const table = PATH.exec(request.url ?? '')?.[1];
     if (table === undefined) return refuse(socket, '404 Not Found', 'WebSockets are at /ws/<table>');
-    if (!isOwnOrigin(request.headers)) return refuse(socket, '403 Forbidden', 'this page may not connect here');
-    if (!open) return refuse(socket, '503 Service Unavailable', 'the server stops; try again later');
+    if (!isOwnOrigin(request.headers))
+      return refuse(socket, '403 Forbidden', 'connections from other sites are not allowed');
+    if (!open) return refuse(socket, '503 Service Unavailable', 'the server is shutting down; try again later');
     void admit(request, socket, head, table);
   };
 
@@ -115,17 +116,21 @@ export const openSockets = (
     const sendAway = (code: number, reason: string): void =>
       wss.handleUpgrade(request, socket, head, (ws) => ws.close(code, reason));
     if (found === 'unknown') return sendAway(CLOSED.unknownTable, 'there is no such table');
-    if (found === 'not-shipped') return sendAway(CLOSED.notShipped, 'its version of the rules is not on this server');
-    if (found === 'broken') return sendAway(CLOSED.notLoaded, 'this table can not be opened');
+    if (found === 'not-shipped')
+      return sendAway(CLOSED.notShipped, "this server does not have the match's version of the rules");
+    if (found === 'broken') return sendAway(CLOSED.notLoaded, "this table can't be opened");
     // Loaded for nothing: it broke or fell asleep meanwhile.
-    if (found.closed()) return sendAway(1012, 'connect again');
+    if (found.closed()) return sendAway(1012, 'please reconnect');
     let line: WebSocket | undefined;
     const guest: Guest = {
       address: addressOf(request),
       player,
       table,
       isSeated: () => seatOf(found.table(), player) !== undefined,
-      dismiss: () => (line === undefined ? void socket.destroy() : line.close(CLOSED.tooMany, 'others need the room')),
+      dismiss: () =>
+        line === undefined
+          ? void socket.destroy()
+          : line.close(CLOSED.tooMany, 'too many connections; making room for others'),
     };
     const full = door.enter(guest);
     if (full === 'table') return sendAway(CLOSED.tooMany, NO_ROOM.table);
@@ -142,7 +147,9 @@ export const openSockets = (
     const client = randomUUID();
     const wire = wireOf(ws, limits.backlog);
     const heartbeat = openHeartbeat(ws, limits.heartbeatMs, Math.random());
-    const joining = setTimeout(() => ws.close(CLOSED.notJoined, 'join the table first'), limits.stallMs).unref();
+    const joining = setTimeout(() => {
+      if (!hasJoined(liveTable, client)) ws.close(CLOSED.notJoined, 'no join message was received');
+    }, limits.stallMs).unref();
     ws.on('pong', heartbeat.answered);
     ws.on('error', (error) => needs.warn('socket', error));
     ws.on('close', () => {
@@ -155,9 +162,8 @@ export const openSockets = (
         if (!mayExceed(player)) return ws.close(CLOSED.tooFast, 'too many messages');
         return wire.send(error('too-fast', '', 'too many messages; wait a moment and send it again'));
       }
-      const message = readMessage(data, binary);
+      const message = readJson(data, binary);
       if (!message.ok) return wire.send(error('bad-message', message.error.at, message.error.message));
-      if (message.value.type === 'join') clearTimeout(joining);
       liveTable.hear(client, message.value);
     });
     liveTable.connect(client, player, wire);
@@ -167,7 +173,7 @@ export const openSockets = (
   return {
     close: () => {
       open = false;
-      for (const ws of wss.clients) ws.close(1001, 'the server stops');
+      for (const ws of wss.clients) ws.close(1001, 'the server is shutting down');
       setTimeout(() => {
         for (const ws of wss.clients) ws.terminate();
       }, 500).unref();
@@ -189,7 +195,7 @@ const cookieOf = (request: IncomingMessage): string | undefined =>
 const cookieText = (cookie: string): string =>
   fastifyCookie.serialize(COOKIE, cookie, { path: '/', httpOnly: true, sameSite: 'lax', maxAge: COOKIE_SECONDS });
 
-/** Messages as they go over the wire: the same one goes to everybody who looks on. */
+/** Messages as they go over the wire: the same one goes to everybody who is watching. */
 const encoded = new WeakMap<ServerMessage, Buffer>();
 
 const bytesOf = (message: ServerMessage): Buffer => {
@@ -210,19 +216,24 @@ const wireOf = (ws: WebSocket, backlog: number): Wire => ({
 
 const error = (code: string, at: string, message: string): ServerMessage => ({ type: 'error', code, at, message });
 
-/** A message of a client, or where it is wrong. */
-const readMessage = (data: RawData, binary: boolean): Result<ClientMessage, InputError> => {
+const hasJoined = (liveTable: LiveTable, client: ClientId): boolean =>
+  liveTable.table().links.get(client)?.joined === true;
+
+/** What a client sent, as JSON. What it says is for the table to read; only names are read here, since that needs `Intl`. */
+const readJson = (data: RawData, binary: boolean): Result<unknown, InputError> => {
   if (binary) return fail({ at: '', message: 'must be text, not binary' });
   const bytes = data as Buffer;
   if (bytes.length > MAX_MESSAGE) return fail({ at: '', message: `must not be longer than ${MAX_MESSAGE} bytes` });
-  let json: unknown;
   try {
-    json = JSON.parse(bytes.toString('utf8'));
+    const json: unknown = JSON.parse(bytes.toString('utf8'));
+    return withReadName(json);
   } catch {
     return fail({ at: '', message: 'must be JSON' });
   }
-  const message = readClientMessage(json);
-  if (!message.ok || message.value.type !== 'sit') return message;
-  const name = readPlayerName(message.value.name);
-  return name.ok ? ok({ ...message.value, name: name.value }) : name;
+};
+
+const withReadName = (json: unknown): Result<unknown, InputError> => {
+  if (typeof json !== 'object' || json === null || !('name' in json) || typeof json.name !== 'string') return ok(json);
+  const name = readPlayerName(json.name);
+  return name.ok ? ok({ ...json, name: name.value }) : name;
 };

@@ -34,7 +34,7 @@ export interface StoredMatch {
   readonly updatedAt: number;
 }
 
-/** Something that must not happen and did; kept for whoever looks after the server. */
+/** Something that must not happen and did; kept for the server's operator. */
 export interface Fault {
   readonly match: string | null;
   readonly at: number;
@@ -44,7 +44,7 @@ export interface Fault {
 
 /** Matches and logs, durable. */
 export interface Store {
-  /** Writes a new match down. With a quota, only if there is room; else it tells what there is too much of. */
+  /** Stores a new match. With a quota, only if there is room; otherwise it returns which limit is exceeded. */
   readonly createMatch: (terms: Terms, quota?: Quota) => Promise<OverQuota | undefined>;
   readonly loadMatch: (id: string) => Promise<StoredMatch | undefined>;
   /** One transaction: all of it or, if a step is already there or the disk fails, nothing. */
@@ -68,7 +68,7 @@ export interface Store {
 const ROWS_PER_STATEMENT = 100;
 
 /** How many steps of a log are read at once. */
-const ROWS_A_PAGE = 1000;
+const ROWS_PER_PAGE = 1000;
 
 /** The file inside the data directory. */
 export const DATABASE_FILE = 'baize.sqlite';
@@ -81,7 +81,7 @@ export const openStore = (dataDir: string, options: { readonly lockWaitMs: numbe
   try {
     database = openFile(file, options.lockWaitMs);
     const health = database.prepare('PRAGMA quick_check(1)').get()?.['quick_check'];
-    if (health !== 'ok') throw new Error(`it is damaged (${String(health)}); restore it from a copy`);
+    if (health !== 'ok') throw new Error(`it is damaged (${String(health)}); restore it from a backup`);
     migrate(database);
   } catch (error) {
     if (database?.isOpen === true) database.close();
@@ -96,21 +96,24 @@ const prepareDirectory = (dataDir: string): void => {
     accessSync(dataDir, constants.R_OK | constants.W_OK | constants.X_OK);
   } catch (error) {
     const why = error instanceof Error && 'code' in error ? String(error.code) : String(error);
-    throw new Error(`Can't write to the data directory ${dataDir} (${why}); choose another one or change its rights.`, {
-      cause: error,
-    });
+    throw new Error(
+      `Can't write to the data directory ${dataDir} (${why}); choose another one or change its permissions.`,
+      {
+        cause: error,
+      },
+    );
   }
 };
 
 /** SQLite's primary result codes that a person can do something about. */
 const REASONS: { readonly [code: number]: string } = {
   5: 'another Baize server is using it; stop that one or choose another data directory',
-  8: 'it is read-only; change its rights or choose another data directory',
+  8: 'it is read-only; change its permissions or choose another data directory',
   10: 'the disk failed',
-  11: 'it is damaged; restore it from a copy or choose another data directory',
+  11: 'it is damaged; restore it from a backup or choose another data directory',
   13: 'the disk is full',
-  14: 'it can not be opened; check the rights of the file and its directory',
-  26: 'it is not a database or it is damaged; restore it from a copy or choose another data directory',
+  14: "it can't be opened; check the permissions of the file and its directory",
+  26: 'it is not a database or it is damaged; restore it from a backup or choose another data directory',
 };
 
 const reasonOf = (error: unknown): string => {
@@ -177,7 +180,7 @@ const storeOf = (db: Kysely<Schema>, database: DatabaseSync): Store => {
   };
 };
 
-/** Writes a new match down with its sets, if whoever opens it has room for it. */
+/** Stores a new match with its sets, unless its creator has used up their quota. */
 const insertMatch = async (
   trx: Transaction<Schema>,
   terms: Terms,
@@ -276,10 +279,10 @@ const loadLog = async (db: Kysely<Schema>, match: string): Promise<readonly Entr
       .where('match', '=', match)
       .where('seq', '>', entries.length)
       .orderBy('seq')
-      .limit(ROWS_A_PAGE)
+      .limit(ROWS_PER_PAGE)
       .execute();
     for (const row of page) entries.push(entryOf(row, entries.length));
-    if (page.length < ROWS_A_PAGE) return entries;
+    if (page.length < ROWS_PER_PAGE) return entries;
     await setImmediate();
   }
 };

@@ -6,9 +6,10 @@ import { lastOf, revisionOf } from './entries.ts';
 import type { Entry, PlayerId } from './model.ts';
 import { seatOf, type Change, type Table } from './state.ts';
 
-/** What came of a request; `fresh` also sends the wisher a snapshot, `fault` tells the driver what broke. */
+/** What came of a request; `fresh` also sends whoever made it a snapshot, `fault` tells the driver what broke. */
 export interface Judged extends Change {
-  readonly answer: Answer;
+  /** `null` while it waits: it is answered later. */
+  readonly answer: Answer | null;
   readonly fresh?: true;
   readonly fault?: BrokenInvariant;
 }
@@ -20,22 +21,22 @@ export type Intent = NonNullable<Entry['intent']>;
 export const KEPT_ANSWERS = 32;
 
 const MESSAGES: { readonly [code in AnswerCode]: string } = {
-  refused: 'The rules do not allow this.',
-  'lost-race': 'Somebody was faster: this was possible when you chose it and is not any more.',
-  unreadable: 'This is not something that can be done at this table.',
-  'not-seated': 'You do not sit at this table.',
-  'seat-taken': 'Somebody sits there already.',
+  refused: "The rules don't allow that.",
+  'lost-race': 'Somebody was faster: your move was possible when you chose it, but no longer is.',
+  unreadable: "That can't be done at this table.",
+  'not-seated': "You don't have a seat at this table.",
+  'seat-taken': 'That seat is taken.',
   'match-finished': 'The match is over.',
-  'not-now': 'This is not possible now.',
-  'nothing-to-take-back': 'There is no move of yours to take back.',
-  'no-takebacks-left': 'No more moves can be taken back in this match.',
-  'people-play': 'Moves can be taken back only when nobody else but bots plays.',
-  'bad-deck': 'This deck can not be played here.',
-  breach: 'This move would break the game, so it was not made. The match goes on as it was.',
+  'not-now': "That isn't possible right now.",
+  'nothing-to-take-back': 'You have no move to take back.',
+  'no-takebacks-left': 'No takebacks are left in this match.',
+  'people-play': 'Takebacks are only possible against bots.',
+  'bad-deck': "This deck can't be played here.",
+  breach: 'Internal error (please report it): that move was not made, and the match continues as it was.',
 };
 
 /** A request granted: `revision` is the step it became or, without a step, the one it was granted at. */
-export const granted = (change: Change, intent: Intent, revision: number): Judged => ({
+export const granted = (change: Change, intent: Intent, revision = change.table.timeline.steps): Judged => ({
   ...change,
   answer: { type: 'answer', intent: intent.id, ok: true, revision },
 });
@@ -73,7 +74,7 @@ export const remember = (table: Table, intent: Intent, answer: Answer): Table =>
   return { ...table, answers: new Map(table.answers).set(intent.player, kept) };
 };
 
-/** Forgets the answers of an onlooker who is gone, so that passers-by take no memory. */
+/** Forgets the answers of an onlooker who is gone, so that passers-by take up no memory. */
 export const forgetPasserBy = (table: Table, player: PlayerId): Table => {
   if (seatOf(table, player) !== undefined || !table.answers.has(player)) return table;
   const answers = new Map(table.answers);

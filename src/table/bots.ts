@@ -1,4 +1,4 @@
-// Bots' turns: each is asked once for every revision at which it may speak, and a bad answer never holds the table up.
+// Bots' turns: each is asked once per revision at which it may act, and a bad answer never holds the table up.
 
 import { isActor, type BrokenInvariant, type Seat } from '../kernel/game.ts';
 import { isStarted } from './countdown.ts';
@@ -11,7 +11,7 @@ import { isBegun, isBot, isFinished, replaced, unchanged, type Asked, type Chang
 
 type Thought = Extract<Input, { readonly type: 'thought' }>;
 
-/** A bot on turn is asked only when those who may speak have had their word. */
+/** A bot on turn is asked only when those who may speak have had the chance to. */
 const mayAsk = (table: Table, seat: Seat): boolean => {
   const { actors } = table.timeline.match;
   return isBot(table, seat) && isActor(actors, seat) && !(isWindowOpen(table) && actors.must.includes(seat));
@@ -62,5 +62,8 @@ const firstLegal = (table: Table, seat: Seat): Change => {
     if (taken.error.kind === 'full') return unchanged(table);
     if (taken.error.kind === 'breach') fault = taken.error.breach;
   }
-  return { table, effects: tellBroken(table, 'A bot can make no move that keeps the game whole.', fault) };
+  return {
+    table,
+    effects: tellBroken(table, 'Internal error (please report it): the bot has no move that it can make.', fault),
+  };
 };

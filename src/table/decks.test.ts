@@ -11,7 +11,8 @@ import type { DeckTools } from '../kernel/deck-tools.ts';
 import type { ServerMessage, Snapshot } from '../protocol/messages.ts';
 import { openingLoadouts, type DeckOrder } from './decks.ts';
 import type { SeatEntry, Terms } from './model.ts';
-import { checkTerms, tableRecord } from './table.ts';
+import { checkTerms } from './opening.ts';
+import { tableRecord } from './record.ts';
 import { bench, bot, isSnapshot, person, termsOf, type Bench } from './testing/bench.ts';
 
 const module = await (GAMES['mythos'] as () => Promise<GameModule>)();
@@ -152,7 +153,7 @@ describe('whoever sits down brings a deck', () => {
     const loadout = table.log().flatMap(({ step }) => (step.kind === 'sit' ? Object.keys(step.loadout ?? {}) : []));
     expect(loadout).toEqual(['set', 'cards', 'missions', 'salt', 'cards', 'missions', 'salt']);
     table.crash();
-    const record = makeRecord(game, tableRecord(table.table()));
+    const record = makeRecord(game, tableRecord(table.table().terms, table.log()));
     if (!record.ok) throw new Error(record.error.message);
     expect(readRecord(writeRecord(record.value))).toEqual(record);
     expect(verify(game, record.value)).toMatchObject({ ok: true, deals: 1 });
@@ -175,7 +176,7 @@ describe('whoever sits down brings a deck', () => {
 
 describe('a deck that can not be played', () => {
   test.each([
-    ['waves', 'there is no such deck; there are lanterns, tides, or give a list, a card a line'],
+    ['waves', 'no such deck; choose one of lanterns, tides, or give a list, one card per line'],
     ['', 'there are 0 cards; a deck has exactly 30; there are 0 different missions; a deck has 3'],
     [`${LANTERNS}\n1 Riptide`, 'there are 31 cards; a deck has exactly 30'],
     [LANTERNS.replace('Kaito — Scout', 'Kaito — Scuot'), '1:3: "Kaito — Scuot" is no card of Lanterns and Tides; did'],
@@ -203,8 +204,8 @@ describe('a deck that can not be played', () => {
     table.join('bob');
     expect(sit(table, 'bob', 1, 'tides')).toMatchObject({ ok: false, code: 'bad-deck' });
     expect(sit(table, 'bob', 1)).toMatchObject({ ok: true });
-    expect(faultOf({ deck: 'tides' }, whist)).toBe('deck: nobody brings cards to guinote');
-    expect(faultOf({ set: OWN_SET }, whist)).toBe('set: nobody brings cards to guinote');
+    expect(faultOf({ deck: 'tides' }, whist)).toBe('deck: must be left out: guinote has a fixed deck');
+    expect(faultOf({ set: OWN_SET }, whist)).toBe('set: must be left out: guinote has a fixed deck');
     expect(sit(waiting(), 'ann', 0, 'tides')).toMatchObject({ ok: false, code: 'not-now' });
   });
 
@@ -221,15 +222,15 @@ describe('cards of the table’s own', () => {
     expect(sit(table, 'bob', 1)).toMatchObject({
       ok: false,
       code: 'bad-deck',
-      message: expect.stringMatching(/bring a list of them/u) as string,
+      message: expect.stringMatching(/give a list of its cards/u) as string,
     });
     expect(sit(table, 'bob', 1, 'tides')).toMatchObject({
       ok: false,
-      message: expect.stringMatching(/bring a list of them/u) as string,
+      message: expect.stringMatching(/give a list of its cards/u) as string,
     });
     expect(sit(table, 'bob', 1, LANTERNS)).toMatchObject({ ok: true });
     expect(snapshotOf(table, 'bob')).not.toHaveProperty('set');
-    const record = makeRecord(game, tableRecord(table.table()));
+    const record = makeRecord(game, tableRecord(table.table().terms, table.log()));
     expect(record.ok && verify(game, record.value).ok).toBe(true);
     expect(JSON.stringify(record)).toContain('"name":"Mine"');
   });
@@ -243,7 +244,7 @@ describe('cards of the table’s own', () => {
 
   test('faults of a set are told with line and column, and a set needs a list', () => {
     expect(faultOf({ set: 'set X\njump', deck: LANTERNS })).toMatch(/^set: 2:1: /u);
-    expect(faultOf({ set: OWN_SET })).toContain('deck: this table has cards of its own');
+    expect(faultOf({ set: OWN_SET })).toContain('deck: this table plays with a custom set');
   });
 });
 
@@ -262,7 +263,7 @@ test('terms without what somebody who sits there must have brought open no table
   expect(checkTerms(game, terms)).toBeUndefined();
   expect(checkTerms(game, { ...terms, seats: [person('ann'), bot()] })).toEqual({
     at: 'loadouts[1]',
-    message: 'must be there: somebody sits there',
+    message: 'is missing: the seat is taken',
   });
   expect(checkTerms(game, { ...terms, loadouts: [{}, null] })).toMatchObject({ at: 'loadouts' });
 });

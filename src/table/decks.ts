@@ -1,9 +1,10 @@
-// Decks at a table: what its seats bring when it is opened, and what somebody brings who sits down later.
+// Decks at a table: the loadouts of its seats when it is opened, and of whoever sits down later.
 
 import type { Seat } from '../kernel/game.ts';
 import { canonical } from '../kernel/hash.ts';
 import type { Json, JsonObject } from '../kernel/json.ts';
 import { readOptions } from '../kernel/options.ts';
+import { present } from '../kernel/present.ts';
 import { subSeed, type Seed } from '../kernel/random.ts';
 import { fail, ok, type InputError, type Result } from '../kernel/result.ts';
 import type { Report, DeckTools } from '../kernel/deck-tools.ts';
@@ -14,10 +15,10 @@ import type { Table } from './state.ts';
 /** What fits into a step of the log, in characters. */
 const MAX_LOADOUT = 20_000;
 
-/** How many faults one answer tells. */
-const TOLD = 12;
+/** How many faults one answer lists. */
+const MOST_FAULTS = 12;
 
-/** What whoever opens a table says about decks: their own, and a set of cards for all. */
+/** The decks that a new table is opened with: the creator's own, and a custom set of cards for everybody. */
 export interface DeckOrder {
   readonly deck?: string | undefined;
   readonly set?: string | undefined;
@@ -27,7 +28,10 @@ const wrongDeck = (message: string): { readonly ok: false; readonly error: Input
   fail({ at: 'deck', message });
 
 const sentence = ({ lines }: Report): string =>
-  [...lines.slice(0, TOLD), ...(lines.length > TOLD ? [`and ${lines.length - TOLD} more`] : [])].join('; ');
+  [
+    ...lines.slice(0, MOST_FAULTS),
+    ...(lines.length > MOST_FAULTS ? [`and ${lines.length - MOST_FAULTS} more`] : []),
+  ].join('; ');
 
 /** Nobody but the server knows a match's seed before the end, so nobody can try lists until a hash fits. */
 const saltOf = (seed: Seed, seat: Seat, revision: number): string =>
@@ -44,18 +48,18 @@ interface Place {
 const makeLoadout = (deckTools: DeckTools, deck: string | undefined, place: Place): Result<JsonObject, InputError> => {
   const { options, set, seed, seat, revision } = place;
   if (set !== undefined && (deck === undefined || deckTools.decks.includes(deck))) {
-    return wrongDeck('this table has cards of its own; bring a list of them, a card a line');
+    return wrongDeck('this table plays with a custom set; give a list of its cards, one card per line');
   }
   const isName = deck !== undefined && deck !== '' && !/[\n{]/u.test(deck);
   if (isName && !deckTools.decks.includes(deck)) {
-    return wrongDeck(`there is no such deck; there are ${deckTools.decks.join(', ')}, or give a list, a card a line`);
+    return wrongDeck(`no such deck; choose one of ${deckTools.decks.join(', ')}, or give a list, one card per line`);
   }
   const made = deckTools.loadoutFor(options, seat, deck, { set, salt: saltOf(seed, seat, revision) });
   if (made.ok) return made;
   return wrongDeck(sentence(made.error));
 };
 
-/** The bot's deck: the seat's usual one, or another if whoever opened the table has that one; of an own set, their list. */
+/** The bot's deck: its seat's default, or another one if the creator plays that; with a custom set, the creator's list. */
 const botDeck = (deckTools: DeckTools, seat: Seat, { deck, set }: DeckOrder): string | undefined => {
   if (set !== undefined) return deck;
   const { decks } = deckTools;
@@ -63,7 +67,7 @@ const botDeck = (deckTools: DeckTools, seat: Seat, { deck, set }: DeckOrder): st
   return [decks[seat % decks.length], ...decks].find((each) => each !== taken) ?? taken;
 };
 
-/** What the seats of a new table bring, `null` where somebody is still to come; nothing in games with a deck for all. */
+/** The loadouts of a new table's seats, `null` where somebody is still to come; none in games with a fixed deck. */
 export const openingLoadouts = (
   { game, deckTools }: Pick<GameModule, 'game' | 'deckTools'>,
   options: unknown,
@@ -74,7 +78,7 @@ export const openingLoadouts = (
   const { deck, set } = order;
   if (deckTools === undefined) {
     const asked = deck === undefined ? (set === undefined ? undefined : 'set') : 'deck';
-    return asked === undefined ? ok({}) : fail({ at: asked, message: `nobody brings cards to ${game.id}` });
+    return asked === undefined ? ok({}) : fail({ at: asked, message: `must be left out: ${game.id} has a fixed deck` });
   }
   const read = set === undefined ? undefined : deckTools.setJson(set);
   if (read?.ok === false) return fail({ at: 'set', message: sentence(read.error) });
@@ -85,17 +89,17 @@ export const openingLoadouts = (
     if (!made.ok) return made;
     loadouts.push(made.value);
   }
-  return ok({ loadouts, ...(set === undefined ? {} : { set }) });
+  return ok({ loadouts, ...present({ set }) });
 };
 
-/** What somebody who sits down here now brings, as a step holds it. */
+/** The loadout of somebody who sits down here now, as a step holds it. */
 export const loadoutForSeat = (
   { game, deckTools, terms, timeline }: Table,
   seat: Seat,
   deck: string | undefined,
 ): Result<{ readonly loadout?: JsonObject }, InputError> => {
   if (timeline.waiting === undefined || deckTools === undefined) {
-    return deck === undefined ? ok({}) : wrongDeck(`Nobody brings a deck to this table of ${game.id}.`);
+    return deck === undefined ? ok({}) : wrongDeck(`Decks can't be chosen at this table of ${game.id}.`);
   }
   const options = readOptions(game.options, terms.options);
   if (!options.ok) return options;
@@ -103,7 +107,7 @@ export const loadoutForSeat = (
   const made = makeLoadout(deckTools, deck, place);
   if (!made.ok) return made;
   const loadout = changeOf(terms.loadouts?.[seat], made.value);
-  return canonical(loadout).length > MAX_LOADOUT ? wrongDeck('it is too long') : ok({ loadout });
+  return canonical(loadout).length > MAX_LOADOUT ? wrongDeck('the deck is too long') : ok({ loadout });
 };
 
 /** Only what the seat has otherwise: a set that is there already need not be in the log again. */

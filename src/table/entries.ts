@@ -1,4 +1,4 @@
-// The entries of a table's log as a value, and what is asked of them with every request: found without searching the log.
+// The entries of a table's log as a value, indexed so that no request has to search the log.
 
 import type { Seat } from '../kernel/game.ts';
 import type { Step } from '../kernel/steps.ts';

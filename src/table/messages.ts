@@ -1,7 +1,8 @@
-// What leaves the table: snapshots, steps and seats, each with the eyes of the one who reads it.
+// What leaves the table: snapshots, steps and seats, each as its reader may see it.
 
 import { historyOf } from '../kernel/timeline.ts';
 import type { BrokenInvariant, Seat, Viewer } from '../kernel/game.ts';
+import { present } from '../kernel/present.ts';
 import type { Step } from '../kernel/steps.ts';
 import {
   PROTOCOL,
@@ -11,8 +12,7 @@ import {
   type StepMessage,
   type TableState,
 } from '../protocol/messages.ts';
-import { clockInfos } from './clock.ts';
-import { countdownInfo } from './countdown.ts';
+import { clockInfo, hasNewPhase } from './clocks.ts';
 import type { ClientId, Effect, PlayerId } from './model.ts';
 import { seatOf, viewerOf, type Link, type Table } from './state.ts';
 
@@ -43,9 +43,7 @@ const stateFor = (table: Table, player: PlayerId): TableState => {
     actors: timeline.outcome === undefined ? timeline.match.actors : { must: [], may: [] },
     legal: seat === undefined || timeline.outcome !== undefined ? [] : timeline.match.legal(seat),
     outcome: timeline.outcome ?? null,
-    clocks: clockInfos(table),
-    ...countdownInfo(table),
-    ...(table.progress?.mode === 'running' ? { progress: { leftMs: table.progress.leftMs } } : {}),
+    ...clockInfo(table),
   };
 };
 
@@ -60,7 +58,7 @@ export const snapshotFor = (table: Table, player: PlayerId): Snapshot => ({
   seat: seatOf(table, player) ?? null,
   seats: seatInfos(table),
   events: historyOf(table.timeline, viewerOf(table, player)),
-  ...(table.terms.set === undefined || table.timeline.waiting === undefined ? {} : { set: table.terms.set }),
+  ...present({ set: table.timeline.waiting === undefined ? undefined : table.terms.set }),
   ...stateFor(table, player),
 });
 
@@ -77,23 +75,23 @@ const stepFor = (table: Table, player: PlayerId, step: Step): StepMessage => {
 
 export const send = (client: ClientId, message: ServerMessage): Effect => ({ type: 'send', client, message });
 
-/** A message for everybody who has joined, made once for all who see the same: `eyes` tells them apart, as a rule by their seat. */
+/** A message for everybody who has joined, made once for all who see the same. `groupOf` tells them apart, normally by seat. */
 const tellAll = (
   table: Table,
   message: (link: Link) => ServerMessage,
-  eyes: (link: Link) => unknown = ({ player }) => seatOf(table, player),
+  groupOf: (link: Link) => unknown = ({ player }) => seatOf(table, player),
 ): readonly Effect[] => {
   const made = new Map<unknown, ServerMessage>();
   return [...table.links].flatMap(([client, link]) => {
     if (!link.joined) return [];
-    const seen = eyes(link);
-    const told = made.get(seen) ?? message(link);
-    made.set(seen, told);
-    return [send(client, told)];
+    const group = groupOf(link);
+    const known = made.get(group) ?? message(link);
+    made.set(group, known);
+    return [send(client, known)];
   });
 };
 
-/** The last step, to everybody; those for whom it changes more than one step can say, such as their seat, get a snapshot. */
+/** The last step, to everybody; those for whom it changes more than a step can say, such as their seat, get a snapshot. */
 export const tellStep = (before: Table, table: Table, step: Step): readonly Effect[] =>
   tellAll(
     table,
@@ -104,17 +102,26 @@ export const tellStep = (before: Table, table: Table, step: Step): readonly Effe
     ({ player }) => `${seatOf(before, player)} ${seatOf(table, player)}`,
   );
 
+/** What no step has told clients: clocks that started, stopped or paused, and people who came or went. */
+export const tellChanges = (before: Table, table: Table): readonly Effect[] => {
+  if (before.timeline === table.timeline && hasNewPhase(before, table)) return tellSnapshots(table);
+  const was = seatInfos(before);
+  const changed = seatInfos(table).some(
+    ({ presence, sitter }, seat) => presence !== was[seat]?.presence || sitter !== was[seat]?.sitter,
+  );
+  return changed ? tellSeats(table) : [];
+};
+
 /** The seats, to everybody. */
-export const tellSeats = (table: Table): readonly Effect[] => {
+const tellSeats = (table: Table): readonly Effect[] => {
   const seats = seatInfos(table);
   return tellAll(table, () => ({ type: 'seats', seats }));
 };
 
-/** A snapshot for everybody: when something changed that no step tells. */
-export const tellSnapshots = (table: Table): readonly Effect[] =>
-  tellAll(table, ({ player }) => snapshotFor(table, player));
+/** A snapshot for everybody. */
+const tellSnapshots = (table: Table): readonly Effect[] => tellAll(table, ({ player }) => snapshotFor(table, player));
 
-/** The game is broken and somebody's move could not be made: recorded, and said to everybody. */
+/** The game is broken and a move could not be made: recorded, and everybody is told. */
 export const tellBroken = (table: Table, message: string, breach: BrokenInvariant): readonly Effect[] => [
   { type: 'fault', breach },
   ...[...table.links.keys()].map((client) => send(client, { type: 'error', code: 'breach', at: '', message })),

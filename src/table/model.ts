@@ -4,7 +4,7 @@ import type { BrokenInvariant, Seat } from '../kernel/game.ts';
 import type { Json, JsonObject } from '../kernel/json.ts';
 import type { Seed } from '../kernel/random.ts';
 import type { Occupant, Step } from '../kernel/steps.ts';
-import type { ClientMessage, ServerMessage } from '../protocol/messages.ts';
+import type { ServerMessage } from '../protocol/messages.ts';
 
 /** One open connection; a player may have several. */
 export type ClientId = string;
@@ -27,16 +27,16 @@ export interface Terms {
   readonly options: JsonObject;
   /** The preset that was chosen, for the words of an analysis; absent at tables opened before it was kept. */
   readonly preset?: string;
-  /** What each seat brought, such as a deck; `null` for one whose occupant is still to come. Absent in games where nobody brings anything. */
+  /** Each seat's loadout, such as a deck; `null` for one whose occupant is still to come. Absent in games without loadouts. */
   readonly loadouts?: readonly Json[];
-  /** Cards of the players' own, as the text of their set; absent = those that come with the game. */
+  /** A custom set of cards, as the text of its file; absent = the cards that come with the game. */
   readonly set?: string;
   readonly seed: Seed;
-  /** Who sits at the start; `null` waits for somebody. A person's seat names its player. */
+  /** Who sits where at the start; `null` waits for somebody. A person's seat names its player. */
   readonly seats: readonly (SeatEntry | null)[];
   /** Turn clock; absent = no clock. */
   readonly clock?: { readonly baseMs: number; readonly incrementMs: number };
-  /** In games that tell progress: how long nobody may make any before the match ends; absent = no such clock. */
+  /** The progress clock, in games that have one: how long nobody may make progress before the match ends; absent = none. */
   readonly progressMs?: number;
   /** How fast bots act where nobody has to; absent = whenever something has happened. */
   readonly pace?: Pace;
@@ -64,7 +64,7 @@ export interface Entry {
 export type Input =
   | { readonly type: 'connect'; readonly client: ClientId; readonly player: PlayerId }
   | { readonly type: 'disconnect'; readonly client: ClientId }
-  | { readonly type: 'message'; readonly client: ClientId; readonly message: ClientMessage }
+  | { readonly type: 'message'; readonly client: ClientId; readonly message: unknown }
   | { readonly type: 'timer'; readonly timer: string }
   /** A bot has thought; `action` is absent when it stays silent. */
   | { readonly type: 'thought'; readonly seat: Seat; readonly revision: number; readonly action?: string };
@@ -73,7 +73,7 @@ export type Input =
 export type Effect =
   | { readonly type: 'append'; readonly entry: Entry }
   | { readonly type: 'send'; readonly client: ClientId; readonly message: ServerMessage }
-  /** For whoever looks after the machine, and never leaves it: what broke behind an answer or error `breach`. */
+  /** For the server's operator only, never sent to clients: what broke behind an answer or error `breach`. */
   | { readonly type: 'fault'; readonly breach: BrokenInvariant }
   /** Wake me at this time (milliseconds, the clock of `now`); the same name again replaces it, `null` cancels it. */
   | { readonly type: 'timer'; readonly timer: string; readonly at: number | null }

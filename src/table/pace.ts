@@ -1,6 +1,7 @@
 // The pace of bots where nobody has to act: each is asked again and again at its table's pace, whether anything happens or not.
 
 import type { Seat } from '../kernel/game.ts';
+import type { Clock } from './clock.ts';
 import { isStarted } from './countdown.ts';
 import { PACES } from './model.ts';
 import { isBegun, isBot, isFinished, somebodyHere, type Table } from './state.ts';
@@ -10,19 +11,18 @@ export const keepsPace = (table: Table): boolean =>
   table.terms.pace !== undefined && table.timeline.match.actors.must.length === 0;
 
 const isPaced = (table: Table, seat: Seat): boolean => {
-  if (!keepsPace(table) || !isBot(table, seat) || !table.timeline.match.actors.may.includes(seat)) return false;
+  if (!isBot(table, seat) || !keepsPace(table) || !table.timeline.match.actors.may.includes(seat)) return false;
   return isBegun(table) && isStarted(table) && !isFinished(table) && somebodyHere(table);
 };
 
 /** When this bot is asked next, if it is asked now. */
 export const nextTurn = (table: Table): number => table.now + PACES[table.terms.pace ?? 'steady'];
 
-/** Starts and stops the pace of each bot as the match and the presence of players now want it. */
-export const updatePaces = (table: Table): Table => ({
-  ...table,
-  paces: table.paces.map((due, seat) => (isPaced(table, seat) ? (due ?? nextTurn(table)) : null)),
-});
-
-/** When to ask each bot again. */
-export const paceTimers = (table: Table): readonly (readonly [string, number])[] =>
-  table.paces.flatMap((due, seat) => (due === null ? [] : [[`pace/${seat}`, due] as const]));
+export const pace: Clock = {
+  sync: (table) => {
+    const paces = table.paces.map((due, seat) => (isPaced(table, seat) ? (due ?? nextTurn(table)) : null));
+    return paces.every((due, seat) => due === table.paces[seat]) ? table : { ...table, paces };
+  },
+  restart: (table) => ({ ...table, paces: table.paces.map(() => null) }),
+  timers: ({ paces }) => paces.flatMap((due, seat) => (due === null ? [] : [[`pace/${seat}`, due] as const])),
+};

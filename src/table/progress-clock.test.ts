@@ -1,4 +1,4 @@
-// The progress clock: begun anew by whoever gets on, waiting for who dropped, and the end of a match in which nobody gets on.
+// The progress clock: restarted by progress, paused for players who drop, and the end of a match in which nobody makes any.
 
 import { describe, expect, test } from 'vitest';
 import { GAMES } from '../games/index.ts';
@@ -6,7 +6,8 @@ import { makeRecord } from '../kernel/record.ts';
 import { verify } from '../kernel/verify.ts';
 import { bench, bot, isSnapshot, isStep, person, termsOf, type Bench } from './testing/bench.ts';
 import { grab } from './testing/grab.ts';
-import { checkTerms, tableRecord } from './table.ts';
+import { checkTerms } from './opening.ts';
+import { tableRecord } from './record.ts';
 
 const module = await GAMES['highnoon']?.();
 if (module === undefined) throw new Error('there is no HighNoon');
@@ -52,7 +53,7 @@ describe('the progress clock', () => {
     expect(due(table)).toBeUndefined();
   });
 
-  test('begins anew when anybody gets on, and runs on through everything else', () => {
+  test('starts again when anybody makes progress, and runs on through everything else', () => {
     const table = duel();
     act(table, 'bob', 'draw', START + 4000);
     expect(table.sent("ann'").find(isStep)?.progress).toEqual({ leftMs: PROGRESS - 4000 });
@@ -73,7 +74,7 @@ describe('the progress clock', () => {
     expect(told).toMatchObject({ outcome: { reason: 'stalled', rank: [1, 2], points: [1, 0] }, legal: [] });
     expect(told).not.toHaveProperty('progress');
     expect(due(table)).toBeUndefined();
-    const record = makeRecord(game, tableRecord(table.table()));
+    const record = makeRecord(game, tableRecord(table.table().terms, table.log()));
     expect(record.ok && verify(game, record.value)).toMatchObject({ ok: true, outcome: { reason: 'stalled' } });
   });
 
@@ -84,7 +85,7 @@ describe('the progress clock', () => {
     expect(table.answer("ann'")).toMatchObject({ code: 'match-finished' });
   });
 
-  test('pauses for whoever drops, as long as their grace, once until somebody gets on', () => {
+  test('pauses for whoever drops, as long as their grace, once until somebody makes progress', () => {
     const table = duel();
     table.tell({ type: 'disconnect', client: "bob'" }, START + 2000);
     expect(table.sent("ann'").find(isSnapshot)).not.toHaveProperty('progress');
@@ -114,7 +115,7 @@ describe('the progress clock', () => {
     expect(due(table)).toBe(START + 91_000_000 + PROGRESS - 3000);
   });
 
-  test('begins anew when progress is taken back, and not for anything else that is', () => {
+  test('starts again when progress is taken back, and not for anything else that is', () => {
     const table = bench(game, termsOf(game, [person('ann'), bot()], { ...TERMS, pace: 'relaxed' }));
     table.join('ann');
     const takeBack = (now: number) =>
@@ -148,7 +149,7 @@ describe('the progress clock', () => {
 });
 
 test.each([
-  [grab, 1000, 'must be left out: grab tells no progress to wait for'],
+  [grab, 1000, 'must be left out: grab has no progress clock'],
   [game, 0, 'must be a whole number of milliseconds above 0'],
   [game, 1.5, 'must be a whole number of milliseconds above 0'],
 ])('terms with a progress clock that can not be kept are refused: %#', (of, progressMs, message) => {

@@ -1,16 +1,14 @@
-// The progress clock of games without turns: it begins anew whenever anybody gets on, and ends a match in which nobody does.
+// The progress clock of games without turns: it starts again whenever anybody makes progress, and ends a match in which nobody does.
 
-import { pass, type SeatClock } from './clock.ts';
+import type { Clock } from './clock.ts';
 import { isStarted } from './countdown.ts';
+import type { Terms } from './model.ts';
 import { isBegun, isFinished, somebodyHere, type Table } from './state.ts';
+import { elapseClock, untilRing, type SeatClock } from './turn-clock.ts';
 
 /** The whole time, and as long a pause for whoever drops as their grace; nothing without a progress clock in the terms. */
-export const newProgressClock = ({ terms }: Pick<Table, 'terms'>): SeatClock | null =>
-  terms.progressMs === undefined ? null : { leftMs: terms.progressMs, bankMs: terms.graceMs, mode: 'idle' };
-
-/** The progress clock moved on to a later time. */
-export const progressClockAt = ({ progress, now }: Table, later: number): SeatClock | null =>
-  progress === null ? null : pass(progress, later - now);
+export const newProgressClock = ({ progressMs, graceMs }: Terms): SeatClock | null =>
+  progressMs === undefined ? null : { leftMs: progressMs, bankMs: graceMs, mode: 'idle' };
 
 const modeOf = (table: Table, { bankMs }: SeatClock): SeatClock['mode'] => {
   if (!isBegun(table) || !isStarted(table) || isFinished(table) || !somebodyHere(table)) return 'idle';
@@ -18,25 +16,30 @@ const modeOf = (table: Table, { bankMs }: SeatClock): SeatClock['mode'] => {
   return awaited && bankMs > 0 ? 'paused' : 'running';
 };
 
-/** The progress clock, started, stopped or paused as the match and the presence of players now want it. */
-export const syncProgressClock = (table: Table): SeatClock | null => {
-  if (table.progress === null) return null;
-  const mode = modeOf(table, table.progress);
-  return mode === table.progress.mode ? table.progress : { ...table.progress, mode };
-};
-
-/** The progress clock after a step: anew if somebody got on, or if what somebody had got on by was taken back. */
-export const renewProgressClock = (before: Table, after: Table): SeatClock | null => {
+/** Is everybody's progress what it was? Also when a takeback undid some, it is not. */
+const isSameProgress = (table: Table, before: Table): boolean => {
   const was = before.timeline.match.progress();
-  const is = after.timeline.match.progress();
-  return is?.every((action, seat) => action === was?.[seat]) === true ? after.progress : newProgressClock(after);
+  return table.timeline.match.progress()?.every((action, seat) => action === was?.[seat]) === true;
 };
 
-/** Has nobody got on for as long as the terms allow? */
-export const isProgressOver = ({ progress }: Table): boolean => progress?.mode === 'running' && progress.leftMs <= 0;
-
-/** When to look at the progress clock again. */
-export const progressClockTimers = ({ progress, now }: Table): readonly (readonly [string, number])[] => {
-  if (progress === null || progress.mode === 'idle') return [];
-  return [['progress', now + (progress.mode === 'paused' ? progress.bankMs : progress.leftMs)]];
+export const progressClock: Clock = {
+  elapse: (table, now) =>
+    table.progress === null ? table : { ...table, progress: elapseClock(table.progress, now - table.now) },
+  sync: (table) => {
+    if (table.progress === null) return table;
+    const mode = modeOf(table, table.progress);
+    return mode === table.progress.mode ? table : { ...table, progress: { ...table.progress, mode } };
+  },
+  follow: (table, before, { kind }) =>
+    table.progress === null || kind === 'sit' || kind === 'stand' || isSameProgress(table, before)
+      ? table
+      : { ...table, progress: newProgressClock(table.terms) },
+  expire: ({ progress }) =>
+    progress?.mode === 'running' && progress.leftMs <= 0 ? { kind: 'stall', seat: 0 } : undefined,
+  /** The log does not tell who was away when, so nobody's progress is overdue. */
+  restart: (table) => ({ ...table, progress: newProgressClock(table.terms) }),
+  timers: ({ progress, now }) =>
+    progress === null || progress.mode === 'idle' ? [] : [['progress', now + untilRing(progress)]],
+  info: ({ progress }) => (progress?.mode === 'running' ? { progress: { leftMs: progress.leftMs } } : {}),
+  phase: ({ progress }) => progress?.mode ?? '',
 };

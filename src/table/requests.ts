@@ -1,4 +1,4 @@
-// What players want of the match: act, resign, take back; judged as the match stands now, and fair to who saw an older one.
+// Requests of players: act, resign, take back. Judged as the match stands now, and fair to players who saw an older state.
 
 import { timelineAt, type Timeline } from '../kernel/timeline.ts';
 import type { Analysis, Game, Refusal, Seat } from '../kernel/game.ts';
@@ -6,25 +6,24 @@ import { presetOf } from '../kernel/options.ts';
 import { fastRandom } from '../kernel/random.ts';
 import type { ClientMessage } from '../protocol/messages.ts';
 import { isStarted } from './countdown.ts';
-import { isWindowOpen, closesWindow } from './speaking-window.ts';
+import { cutsOff, isWindowOpen, type HeldAction } from './speaking-window.ts';
 import { answerTo, denied, granted, remember, type Intent, type Judged } from './answers.ts';
-import { take, type TakeFault } from './log.ts';
+import { markPresent } from './grace.ts';
+import { enterStep, judgeStep, take, type TakeFault } from './log.ts';
 import { send, snapshotFor } from './messages.ts';
-import type { ClientId } from './model.ts';
-import { claim, leave, present, sit } from './seats.ts';
+import type { ClientId, Effect } from './model.ts';
+import { claim, leave, sit } from './seats.ts';
 import { isBegun, isFinished, seatOf, unchanged, type Change, type Table } from './state.ts';
 import { takeBack } from './takeback.ts';
 
 type Request = Exclude<ClientMessage, { readonly type: 'join' }>;
-type Act = Extract<Request, { readonly type: 'act' }>;
 
 /** Judges a request once; the same request again gets the same answer and nothing else. */
 export const request = (table: Table, client: ClientId, intent: Intent, message: Request): Change => {
   const known = answerTo(table, intent);
   if (known !== undefined) return { table, effects: [send(client, known)] };
-  if (message.type === 'act' && waits(table, intent, message))
-    return unchanged(holdBack(table, client, intent, message));
-  const judged = judge(table, intent, message);
+  const judged = judge(table, client, intent, message);
+  if (judged.answer === null) return judged;
   const effects = [...judged.effects];
   if (judged.fault !== undefined) effects.push({ type: 'fault', breach: judged.fault });
   if (judged.fresh === true) effects.push(send(client, snapshotFor(judged.table, intent.player)));
@@ -34,45 +33,59 @@ export const request = (table: Table, client: ClientId, intent: Intent, message:
   };
 };
 
-/** Does this action have to wait because it would take the word from somebody who may speak? */
-const waits = (table: Table, { player }: Intent, { action }: Act): boolean => {
-  const seat = seatOf(table, player);
-  return seat !== undefined && isWindowOpen(table) && closesWindow(table, seat, action);
+/** Actions that waited for others to speak are judged when they have had the chance, as the match stands then. */
+export const releaseHeld = (table: Table): Change => {
+  if (table.held.length === 0 || isWindowOpen(table)) return unchanged(table);
+  let now: Table = { ...table, held: [] };
+  const effects: Effect[] = [];
+  for (const { client, intent, message } of table.held) {
+    const done = request(now, client, intent, message);
+    now = done.table;
+    effects.push(...done.effects);
+  }
+  return { table: now, effects };
 };
 
-/** Kept for later, once: it is answered when it is judged. */
-const holdBack = (table: Table, client: ClientId, intent: Intent, message: Act): Table => {
-  const again = table.held.some((held) => held.intent.player === intent.player && held.intent.id === intent.id);
-  return again ? table : { ...table, held: [...table.held, { client, intent, message }] };
+/** Kept for later, once: it is answered when it is released. */
+const hold = (table: Table, action: HeldAction): Judged => {
+  const { player, id } = action.intent;
+  const again = table.held.some(({ intent }) => intent.player === player && intent.id === id);
+  return { table: again ? table : { ...table, held: [...table.held, action] }, effects: [], answer: null };
 };
 
-const judge = (table: Table, intent: Intent, message: Request): Judged => {
+const judge = (table: Table, client: ClientId, intent: Intent, message: Request): Judged => {
   if (message.type === 'leave') return leave(table, intent);
-  const here = present(table, intent.player);
+  const here = markPresent(table, intent.player);
   if (message.type === 'sit') return sit(here, intent, message);
   const seat = seatOf(here, intent.player);
   if (seat === undefined) return denied(here, intent, 'not-seated');
   if (isFinished(here)) return denied(here, intent, 'match-finished');
-  if (!isBegun(here)) return denied(here, intent, 'not-now', { message: 'The match waits for somebody to sit down.' });
+  if (!isBegun(here)) return denied(here, intent, 'not-now', { message: 'The match is still waiting for players.' });
   if (message.type === 'act' && !isStarted(here))
     return denied(here, intent, 'not-now', { message: 'The match starts in a moment.' });
   if (message.type === 'resign') return resign(here, intent, seat);
   if (message.type === 'claim') return claim(here, intent, seat);
   if (!isRevision(here, message.base)) return { ...denied(here, intent, 'not-now'), fresh: true };
-  return message.type === 'takeback' ? takeBack(here, intent, seat, message.base) : act(here, intent, seat, message);
+  return message.type === 'takeback'
+    ? takeBack(here, intent, seat, message.base)
+    : act(here, seat, { client, intent, message });
 };
 
 const isRevision = (table: Table, base: number): boolean => base <= table.timeline.steps;
 
 const resign = (table: Table, intent: Intent, seat: Seat): Judged => {
   const given = take(table, { kind: 'resign', seat }, intent);
-  return given.ok ? granted(given.value, intent, given.value.table.timeline.steps) : denied(table, intent, 'not-now');
+  return given.ok ? granted(given.value, intent) : denied(table, intent, 'not-now');
 };
 
-const act = (table: Table, intent: Intent, seat: Seat, { action, base }: Act): Judged => {
-  const taken = take(table, { kind: 'act', seat, act: action }, intent);
-  if (taken.ok) return granted(taken.value, intent, taken.value.table.timeline.steps);
-  return notTaken(table, intent, { seat, action, base }, taken.error);
+const act = (table: Table, seat: Seat, wanted: HeldAction): Judged => {
+  const { intent } = wanted;
+  const { action, base } = wanted.message;
+  const judged = judgeStep(table, { kind: 'act', seat, act: action });
+  if (!judged.ok) return notTaken(table, intent, { seat, action, base }, judged.error);
+  const { match } = judged.value.timeline;
+  if (isWindowOpen(table) && cutsOff(table.timeline.match, match, seat)) return hold(table, wanted);
+  return granted(enterStep(table, judged.value, intent), intent);
 };
 
 interface Tried {
@@ -87,14 +100,16 @@ const notTaken = (table: Table, intent: Intent, tried: Tried, fault: TakeFault):
       return refused(table, intent, tried, fault.refusal);
     case 'unreadable':
       return denied(table, intent, 'unreadable', {
-        message: `This is no action of the game: ${fault.error.message}.`,
+        message: `That isn't an action of this game: ${fault.error.message}.`,
       });
     case 'breach':
       return { ...denied(table, intent, 'breach'), fresh: true, fault: fault.breach };
     case 'finished':
       return denied(table, intent, 'match-finished');
     case 'full':
-      return denied(table, intent, 'not-now', { message: 'This match is too long; it can only be given up now.' });
+      return denied(table, intent, 'not-now', {
+        message: 'This match has become too long; all you can do now is resign.',
+      });
     default:
       return denied(table, intent, 'not-now');
   }
@@ -122,9 +137,10 @@ const analysisOf = (table: Table, { seat, action }: Tried): Analysis | undefined
     return game.analyse(own, seat, parsed.value, presetAt(table, game));
   });
 
-/** The preset chosen for this table or, where that was not written down, the one its options follow. */
+/** The preset chosen for this table or, where that was not stored, the one that its options match. */
 const presetAt = ({ terms }: Table, game: Game): string => terms.preset ?? presetOf(game.options, terms.options);
-/** Whoever saw nothing newer than this many steps ago was not overtaken: they look at an old picture. */
+
+/** A player who last saw the match more steps ago than this was not overtaken: they are looking at an old state. */
 const LONGEST_RACE = 100;
 
 /** The first revision after the one the player saw at which the action was illegal; none if it was so from the start. */

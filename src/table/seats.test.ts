@@ -50,7 +50,7 @@ describe('sitting down', () => {
     const table = open();
     table.join('bob');
     table.say("ann'", sit('s', 1));
-    expect(table.answer("ann'")).toMatchObject({ code: 'not-now', message: 'You sit at this table already.' });
+    expect(table.answer("ann'")).toMatchObject({ code: 'not-now', message: 'You already have a seat at this table.' });
     table.say("bob'", sit('t', 7));
     expect(table.answer("bob'")).toMatchObject({ code: 'unreadable' });
   });

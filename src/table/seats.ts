@@ -1,26 +1,18 @@
-// Seats: who takes one, whose line stands, who leaves.
+// Seats: who takes one, who is connected, who leaves.
 
 import type { Seat } from '../kernel/game.ts';
 import type { ClientMessage } from '../protocol/messages.ts';
 import { loadoutForSeat } from './decks.ts';
 import { denied, forgetPasserBy, granted, type Intent, type Judged } from './answers.ts';
+import { markPresent, startGrace, withAbsence } from './grace.ts';
 import { take } from './log.ts';
 import type { ClientId, PlayerId } from './model.ts';
-import { isBegun, isFinished, othersPlay, replaced, seatOf, unchanged, type Absence, type Table } from './state.ts';
-
-const withAbsence = (table: Table, seat: Seat | undefined, absence: Absence | null): Table =>
-  seat === undefined ? table : { ...table, absences: replaced(table.absences, seat, absence) };
-
-/** The player is here, whatever was thought before. */
-export const present = (table: Table, player: PlayerId): Table => {
-  const seat = seatOf(table, player);
-  return seat === undefined || table.absences[seat] === null ? table : withAbsence(table, seat, null);
-};
+import { isBegun, isFinished, othersPlay, seatOf, unchanged, type Link, type Table } from './state.ts';
 
 /** A connection opens; it hears nothing before it joins. */
 export const connect = (table: Table, client: ClientId, player: PlayerId): Table => {
   const cut = disconnect(table, client);
-  return present({ ...cut, links: new Map(cut.links).set(client, { player, joined: false }) }, player);
+  return markPresent({ ...cut, links: new Map(cut.links).set(client, { player, joined: false }) }, player);
 };
 
 /** A connection is gone; with a player's last one their grace begins. */
@@ -32,31 +24,14 @@ export const disconnect = (table: Table, client: ClientId): Table => {
   const cut = { ...table, links };
   if ([...links.values()].some(({ player }) => player === link.player)) return cut;
   const seat = seatOf(table, link.player);
-  if (seat === undefined) return forgetPasserBy(cut, link.player);
-  return table.absences[seat] === null ? withAbsence(cut, seat, { until: table.now + table.terms.graceMs }) : cut;
+  return seat === undefined ? forgetPasserBy(cut, link.player) : startGrace(cut, seat);
 };
 
-/** Every person away as of now: at the start, and after a restart. */
-export const everybodyAway = (table: Table): readonly (Absence | null)[] =>
-  table.timeline.occupants.map((sitter) =>
-    sitter?.kind === 'person' ? { until: table.now + table.terms.graceMs } : null,
-  );
+/** A connection joins: from now on it hears everything. Its player is here, even if they had left. */
+export const join = (table: Table, client: ClientId, link: Link): Table =>
+  markPresent({ ...table, links: new Map(table.links).set(client, { ...link, joined: true }) }, link.player);
 
-/** Whose grace is over has left. */
-export const endGraces = (table: Table): Table => {
-  const over = (absence: Absence | null): boolean =>
-    absence !== null && absence !== 'left' && absence.until <= table.now;
-  if (!table.absences.some(over)) return table;
-  return { ...table, absences: table.absences.map((absence) => (over(absence) ? 'left' : absence)) };
-};
-
-/** When each grace ends. */
-export const graceTimers = (table: Table): readonly (readonly [string, number])[] =>
-  table.absences.flatMap((absence, seat) =>
-    absence === null || absence === 'left' ? [] : [[`grace/${seat}`, absence.until] as const],
-  );
-
-/** Takes an empty seat. Who sits there already is told so with the same answer. */
+/** Takes an empty seat. Whoever already sits there gets the same answer as the first time. */
 export const sit = (
   table: Table,
   intent: Intent,
@@ -66,7 +41,8 @@ export const sit = (
   const mine = seatOf(table, intent.player);
   if (mine === request.seat && request.deck === undefined)
     return granted(unchanged(table), intent, table.entries.sat[mine] ?? 0);
-  if (mine !== undefined) return denied(table, intent, 'not-now', { message: 'You sit at this table already.' });
+  if (mine !== undefined)
+    return denied(table, intent, 'not-now', { message: 'You already have a seat at this table.' });
   const there = table.timeline.occupants[request.seat];
   if (there === undefined) return denied(table, intent, 'unreadable', { message: 'This table has no such seat.' });
   if (there !== null) return denied(table, intent, 'seat-taken');
@@ -75,29 +51,29 @@ export const sit = (
   const sitter = { kind: 'person', name: request.name } as const;
   const taken = take(table, { kind: 'sit', seat: request.seat, sitter, ...loadout.value }, intent);
   if (!taken.ok && taken.error.kind === 'full')
-    return denied(table, intent, 'not-now', { message: 'Too many have come and gone at this table; open a new one.' });
+    return denied(table, intent, 'not-now', {
+      message: 'Too many players have come and gone at this table; open a new one.',
+    });
   return answerStep(table, intent, taken);
 };
 
-/** Leaves. Before the match has begun the seat is free again; then against bots it waits to be resumed, with other people it ends here. */
+/** Leaves. Before the match has begun, the seat is free again; later, a match against bots waits to be resumed and one with people ends. */
 export const leave = (table: Table, intent: Intent): Judged => {
   const seat = seatOf(table, intent.player);
   if (seat === undefined) return denied(table, intent, 'not-seated');
   if (isFinished(table)) return denied(table, intent, 'match-finished');
   if (!isBegun(table)) return answerStep(table, intent, take(table, { kind: 'stand', seat }, intent));
-  if (!othersPlay(table, seat)) {
-    return granted(unchanged(withAbsence(table, seat, 'left')), intent, table.timeline.steps);
-  }
+  if (!othersPlay(table, seat)) return granted(unchanged(withAbsence(table, seat, 'left')), intent);
   return answerStep(table, intent, take(withAbsence(table, seat, 'left'), { kind: 'abandon', seat }, intent));
 };
 
 const answerStep = (table: Table, intent: Intent, taken: ReturnType<typeof take>): Judged =>
-  taken.ok ? granted(taken.value, intent, taken.value.table.timeline.steps) : denied(table, intent, 'not-now');
+  taken.ok ? granted(taken.value, intent) : denied(table, intent, 'not-now');
 
-/** Claims the win from a side of which somebody has left. One absent seat ends the match, whoever else is gone with it. */
+/** Claims the win from a side of which somebody has left. One absent seat is enough, whoever else is gone too. */
 export const claim = (table: Table, intent: Intent, seat: Seat): Judged => {
   const own = table.timeline.match.sides.find((side) => side.includes(seat)) ?? [seat];
   const gone = table.absences.findIndex((absence, other) => absence === 'left' && !own.includes(other));
-  if (gone < 0) return denied(table, intent, 'not-now', { message: 'Everybody else is here or may still come back.' });
+  if (gone < 0) return denied(table, intent, 'not-now', { message: 'Everybody else is here or can still come back.' });
   return answerStep(table, intent, take(table, { kind: 'abandon', seat: gone }, intent));
 };

@@ -1,4 +1,4 @@
-// The hold before a lead, and the analysis that comes with a refusal: with Guiñote, where partners may speak.
+// The speaking window before a lead, and the analysis that comes with a refusal: with Guiñote, where partners may speak.
 
 import { describe, expect, test } from 'vitest';
 import { GAMES } from '../games/index.ts';
@@ -6,6 +6,7 @@ import { WINDOW_MS } from './speaking-window.ts';
 import type { Analysis } from '../kernel/game.ts';
 import type { Terms } from './model.ts';
 import { bench, bot, isStep, person, termsOf, type Bench } from './testing/bench.ts';
+import { grab } from './testing/grab.ts';
 
 const guinote = async () => {
   const module = await GAMES['guinote']?.();
@@ -50,7 +51,7 @@ const lead = (table: Bench, intent: string, now?: number): string => {
 };
 
 describe('a lead after a trick', () => {
-  test('waits until the partner has had the word, and is answered then', async () => {
+  test('waits until the partner has had the chance to speak, and is answered then', async () => {
     const table = await firstTrick();
     const { steps } = table.table().timeline;
     const client = lead(table, 'lead');
@@ -71,7 +72,7 @@ describe('a lead after a trick', () => {
     expect(table.table().timeline.steps).toBe(steps + 1);
   });
 
-  test('after the hold goes at once', async () => {
+  test('after the window is made at once', async () => {
     const table = await firstTrick();
     const { steps } = table.table().timeline;
     const client = lead(table, 'lead', 1000 + WINDOW_MS);
@@ -87,7 +88,7 @@ describe('a lead after a trick', () => {
     expect(table.answer(client)).toMatchObject({ ok: false, code: 'refused' });
   });
 
-  test('of a bot is asked for only after the hold, a partner who may speak at once', async () => {
+  test('of a bot is asked for only after the window, a partner who may speak at once', async () => {
     const table = await benchOf([person('ann'), bot('greedy'), bot('greedy'), bot('greedy')]);
     for (let i = 0; i < 4; i++) {
       const seat = onTurn(table);
@@ -105,6 +106,23 @@ describe('a lead after a trick', () => {
     expect(asked()).toEqual(may.filter((seat) => seat !== 0));
     table.tell({ type: 'timer', timer: 'hold' }, 1000 + WINDOW_MS);
     expect(asked()).toEqual(must.filter((seat) => seat !== 0));
+  });
+
+  test('is made at once when the last who may speak has spoken', () => {
+    // Seat 1 may speak until anybody has taken something.
+    const actors = (state: unknown) => ({
+      must: [0],
+      may: (state as { readonly taken: readonly (readonly string[])[] }).taken.flat().length === 0 ? [1] : [],
+    });
+    const table = bench({ ...grab, actors }, termsOf(grab, [person('ann'), person('bob')]));
+    table.join('ann');
+    table.join('bob');
+    table.say("ann'", { type: 'act', intent: 'a', base: 0, action: 'take G1' });
+    expect(table.table().held).toHaveLength(1);
+    table.say("bob'", { type: 'act', intent: 'b', base: 0, action: 'take G2' });
+    expect(table.answer("bob'")).toMatchObject({ ok: true, revision: 1 });
+    expect(table.answer("ann'")).toMatchObject({ ok: true, revision: 2 });
+    expect(table.table().held).toEqual([]);
   });
 
   test('with two players waits for nobody', async () => {

@@ -1,15 +1,17 @@
-// The hold: while others may speak, an action that would take the word from them waits a moment, whoever holds what.
+// The speaking window: while others may still declare something, an action that would cut them off waits a moment, whoever holds what.
 
 import type { Seat } from '../kernel/game.ts';
+import type { Match } from '../kernel/match.ts';
 import type { ClientMessage } from '../protocol/messages.ts';
 import type { Intent } from './answers.ts';
+import type { Clock } from './clock.ts';
 import type { ClientId } from './model.ts';
 import { isBegun, isFinished, type Table } from './state.ts';
 
-/** How long whoever may speak has the word before anybody takes it from them, in milliseconds. */
+/** How long whoever may speak can do so before anybody cuts them off, in milliseconds. */
 export const WINDOW_MS = 1000;
 
-/** An action that waits for others to have had their word. */
+/** An action that waits until others have had the chance to speak. */
 export interface HeldAction {
   readonly client: ClientId;
   readonly intent: Intent;
@@ -18,29 +20,27 @@ export interface HeldAction {
 
 const hasPeople = (table: Table): boolean => table.timeline.occupants.some((sitter) => sitter?.kind === 'person');
 
-/** Somebody must act and somebody else may speak. Told by the actors alone, so a hold tells nobody anything. */
+/** Somebody must act and somebody else may speak. It depends on the actors alone, so that waiting gives nothing away. */
 const othersMaySpeak = (table: Table): boolean => {
+  if (!isBegun(table) || isFinished(table) || !hasPeople(table)) return false;
   const { must, may } = table.timeline.match.actors;
-  return must.length > 0 && may.length > 0 && isBegun(table) && !isFinished(table) && hasPeople(table);
-};
-
-/** Starts the hold when the word becomes free, and lets it run on through what is said meanwhile. */
-export const updateWindow = (table: Table): Table => {
-  if (!othersMaySpeak(table)) return table.windowUntil === null ? table : { ...table, windowUntil: null };
-  return table.windowUntil === null ? { ...table, windowUntil: table.now + WINDOW_MS } : table;
+  return must.length > 0 && may.length > 0;
 };
 
 export const isWindowOpen = (table: Table): boolean => table.windowUntil !== null && table.now < table.windowUntil;
 
-/** Would this action, if it is legal, leave somebody without the word who has it now? */
-export const closesWindow = (table: Table, seat: Seat, action: string): boolean => {
-  const { match } = table.timeline;
-  const played = match.act(seat, action, 'silent');
-  if (!played.ok) return false;
-  const { must, may } = played.value.match.actors;
-  return match.actors.may.some((other) => other !== seat && !must.includes(other) && !may.includes(other));
+/** Does a seat's action cut off somebody who may still speak? */
+export const cutsOff = (before: Match, after: Match, seat: Seat): boolean => {
+  const { must, may } = after.actors;
+  return before.actors.may.some((other) => other !== seat && !must.includes(other) && !may.includes(other));
 };
 
-/** When to look again. */
-export const windowTimers = (table: Table): readonly (readonly [string, number])[] =>
-  table.windowUntil !== null && isWindowOpen(table) ? [['hold', table.windowUntil]] : [];
+export const speakingWindow: Clock = {
+  /** Opens when somebody may speak, and stays open through what is said meanwhile. */
+  sync: (table) => {
+    if (!othersMaySpeak(table)) return table.windowUntil === null ? table : { ...table, windowUntil: null };
+    return table.windowUntil === null ? { ...table, windowUntil: table.now + WINDOW_MS } : table;
+  },
+  restart: (table) => ({ ...table, windowUntil: null }),
+  timers: (table) => (table.windowUntil !== null && isWindowOpen(table) ? [['hold', table.windowUntil]] : []),
+};

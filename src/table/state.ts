@@ -4,7 +4,7 @@ import type { Timeline } from '../kernel/timeline.ts';
 import type { Game, Seat, Viewer } from '../kernel/game.ts';
 import type { DeckTools } from '../kernel/deck-tools.ts';
 import type { Answer } from '../protocol/messages.ts';
-import type { SeatClock } from './clock.ts';
+import type { SeatClock } from './turn-clock.ts';
 import type { Entries } from './entries.ts';
 import type { HeldAction } from './speaking-window.ts';
 import type { ClientId, Effect, PlayerId, Terms } from './model.ts';
@@ -15,7 +15,7 @@ export interface Link {
   readonly joined: boolean;
 }
 
-/** A person's seat with nobody at the other end: dropped until a time, or left. */
+/** A person's seat without a connection: dropped until a time, or left. */
 export type Absence = { readonly until: number } | 'left';
 
 /** A question put to a bot. */
@@ -24,10 +24,10 @@ export interface Asked {
   readonly answered: boolean;
 }
 
-/** A table. `terms` and `entries` are durable, the match follows from them; the rest is who is on the line now. */
+/** A table. `terms` and `entries` are durable, and the match follows from them; the rest is who is connected and what time it is. */
 export interface Table {
   readonly game: Game;
-  /** For games whose players bring decks. */
+  /** For games whose players choose decks. */
   readonly deckTools: DeckTools | undefined;
   readonly terms: Terms;
   readonly timeline: Timeline;
@@ -49,9 +49,9 @@ export interface Table {
   readonly answers: ReadonlyMap<PlayerId, readonly Answer[]>;
   /** The timers that the driver has been asked for. */
   readonly timers: ReadonlyMap<string, number>;
-  /** Until when whoever may speak keeps the word; `null` when nobody but the one on turn has it. */
+  /** Until when the speaking window is open; `null` when nobody but the player on turn may speak. */
   readonly windowUntil: number | null;
-  /** Actions that wait for that, in the order they came. */
+  /** Actions that wait for it to close, in the order they came. */
   readonly held: readonly HeldAction[];
   /** When a match with a countdown starts; `null` until that has begun. */
   readonly startsAt: number | null;
@@ -73,7 +73,7 @@ export const seatOf = (table: Table, player: PlayerId): Seat | undefined => {
   return seat < 0 ? undefined : seat;
 };
 
-/** Every seat is taken: only then anybody acts. */
+/** Every seat is taken; nobody acts before that. */
 export const isBegun = (table: Table): boolean => table.timeline.occupants.every((sitter) => sitter !== null);
 
 export const isFinished = (table: Table): boolean => table.timeline.outcome !== undefined;
@@ -84,13 +84,13 @@ export const isBot = (table: Table, seat: Seat): boolean => table.timeline.occup
 export const othersPlay = (table: Table, seat: Seat): boolean =>
   table.timeline.occupants.some((sitter, other) => other !== seat && sitter?.kind === 'person');
 
-/** Against nobody time stands still: bots wait while every person is away. Among themselves bots play. */
+/** Bots wait while every person is away. Where only bots sit, they play. */
 export const somebodyHere = (table: Table): boolean => {
   const people = table.timeline.occupants.flatMap((sitter, seat) => (sitter?.kind === 'person' ? [seat] : []));
   return people.length === 0 || people.some((seat) => table.absences[seat] === null);
 };
 
-/** With whose eyes a player looks: the seat's, the public's and, once the match is over, everything. */
+/** What a player may see: what their seat sees, or the public; once the match is over, everything. */
 export const viewerOf = (table: Table, player: PlayerId): Viewer =>
   isFinished(table) ? 'open' : (seatOf(table, player) ?? 'public');
 

@@ -1,11 +1,11 @@
-// What a list of tables tells of a match: who sits where and whose turn it is. Everybody at the table knows all of it.
+// What a list of tables shows of a match: who sits where and whose turn it is. Everybody at the table knows all of it.
 
 import type { Seat } from '../kernel/game.ts';
 import type { SeatInfo } from '../protocol/messages.ts';
 import type { SeatEntry, Entry, PlayerId, Terms } from './model.ts';
 import { isBegun, isFinished, replaced, type Table } from './state.ts';
 
-/** A match in a few words, kept so that nobody has to play it again for a list. */
+/** A match in a few words, stored so that no list has to replay it. */
 export interface Summary {
   /** How many steps of the log it covers. */
   readonly revision: number;
@@ -29,7 +29,7 @@ export const summaryOf = (table: Table): Summary => {
   };
 };
 
-/** The summary of a match whose game or log can't be played here: who sits where is known all the same. */
+/** The summary of a match whose game or log can't be played here: who sits where is still known. */
 export const summaryWithoutRules = (terms: Terms, entries: readonly Entry[]): Summary => {
   let { seats } = terms;
   for (const { step, intent } of entries) {

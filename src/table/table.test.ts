@@ -8,7 +8,10 @@ import { verify } from '../kernel/verify.ts';
 import type { ClientMessage } from '../protocol/messages.ts';
 import type { Entry, Input, Terms } from './model.ts';
 import { listOf } from './entries.ts';
-import { advance, checkTerms, openTable, restoreTable, restoring, tableRecord, type Table } from './table.ts';
+import { checkTerms, openTable, restoreTable, restoring } from './opening.ts';
+import { tableRecord } from './record.ts';
+import type { Table } from './state.ts';
+import { advance } from './table.ts';
 import { bench, bot, person, termsOf } from './testing/bench.ts';
 
 const { game } = module;
@@ -52,7 +55,7 @@ describe('a log', () => {
 
   const entry = (step: Entry['step'], seq = 1): Entry => ({ seq, step });
   const damaged: readonly (readonly [string, Entry])[] = [
-    ['no action of this game', entry({ kind: 'act', seat: 0, act: 'nonsense', ms: 0 })],
+    ["isn't an action of this game", entry({ kind: 'act', seat: 0, act: 'nonsense', ms: 0 })],
     ['refuse it: not-your-turn', entry({ kind: 'act', seat: 1, act: 'play HA', ms: 0 })],
     ['no such seat', entry({ kind: 'resign', seat: 5, ms: 0 })],
     ['no such step', entry({ kind: 'takeback', to: 4, seat: 0, ms: 0 })],
@@ -175,7 +178,7 @@ describe('a log that is long enough', () => {
 
   test('takes nothing back any more', () => {
     const back = (steps: number) => told(long(steps), { type: 'takeback', intent: 't', base: steps });
-    expect(back(20_000)).toMatchObject([{ code: 'not-now', message: 'This match is too long for taking back.' }]);
+    expect(back(20_000)).toMatchObject([{ code: 'not-now', message: 'This match is too long for takebacks.' }]);
     expect(back(2)).toMatchObject([{ ok: true }]);
   });
 
@@ -197,7 +200,7 @@ describe('a log that is long enough', () => {
 test('a table gives what its record is made of', () => {
   const table = played();
   table.say("ann'", { type: 'resign', intent: 'r' });
-  const record = makeRecord(game, tableRecord(table.table()));
+  const record = makeRecord(game, tableRecord(table.table().terms, table.log()));
   expect(record.ok && verify(game, record.value)).toMatchObject({ ok: true });
   expect(record.ok && record.value.steps).toHaveLength(3);
 });

@@ -115,7 +115,7 @@ describe('a takeback', () => {
     expect(table.answer("ann'")).toMatchObject({
       ok: false,
       code: 'no-takebacks-left',
-      message: 'All 200 takebacks of this match are used up; play on, or open a new table.',
+      message: 'You have used all 200 takebacks of this match; play on, or open a new table.',
     });
     table.crash();
     table.join('ann');

@@ -10,7 +10,7 @@ import { othersPlay, type Table } from './state.ts';
 /** How many takebacks one match has: enough to learn a game by, and few enough that its log is mostly what was played. */
 const MOST_TAKEBACKS = 200;
 
-const USED_UP = `All ${MOST_TAKEBACKS} takebacks of this match are used up; play on, or open a new table.`;
+const USED_UP = `You have used all ${MOST_TAKEBACKS} takebacks of this match; play on, or open a new table.`;
 
 /** The timeline before the seat's last own action that still counts. */
 const lastDecision = (table: Table, seat: Seat): Timeline | undefined => {
@@ -32,10 +32,10 @@ export const takeBack = (table: Table, intent: Intent, seat: Seat, base: number)
     return denied(table, intent, 'no-takebacks-left', { message: USED_UP });
   const taken = take(table, { kind: 'takeback', to: target.steps, seat }, intent);
   if (!taken.ok) return notTakenBack(table, intent, taken.error);
-  return granted(taken.value, intent, taken.value.table.timeline.steps);
+  return granted(taken.value, intent);
 };
 
 const notTakenBack = (table: Table, intent: Intent, { kind }: TakeFault): Judged =>
   kind === 'full'
-    ? denied(table, intent, 'not-now', { message: 'This match is too long for taking back.' })
+    ? denied(table, intent, 'not-now', { message: 'This match is too long for takebacks.' })
     : denied(table, intent, 'nothing-to-take-back');

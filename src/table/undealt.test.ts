@@ -8,7 +8,7 @@ import { makeRecord } from '../kernel/record.ts';
 import { stringsIn } from '../kernel/testing/plain.ts';
 import { verify } from '../kernel/verify.ts';
 import { bench, isSnapshot, isStep, person, termsOf, type Bench } from './testing/bench.ts';
-import { tableRecord } from './table.ts';
+import { tableRecord } from './record.ts';
 
 /** Games whose players bring nothing; for decks see decks.test.ts. */
 const games = await Promise.all(
@@ -103,7 +103,7 @@ describe.each(ALL)('at a table of %s with a free seat', (_, game) => {
     expect(table.sent("ann'").find(isStep)?.events).not.toEqual([]);
     expect(table.sent("bob'").find(isSnapshot)?.view).toEqual(full.match.view(1));
     table.say("bob'", { type: 'resign', intent: 'r' });
-    const record = makeRecord(game, tableRecord(table.table()));
+    const record = makeRecord(game, tableRecord(table.table().terms, table.log()));
     if (!record.ok) throw new Error(record.error.message);
     expect(record.value.seats).toEqual([{ kind: 'person', name: 'ANN' }, null]);
     expect(verify(game, record.value)).toMatchObject({ ok: true, deals: 1, steps: 2 });

@@ -1,6 +1,7 @@
 // A table being set up: which preset, what differs from it, who sits where. From a game's own schema, for any game.
 
 import type { Signal } from '@preact/signals';
+import { defaultLevel } from '../bots/index.ts';
 import type { Words } from '../kernel/presentation.ts';
 import type { Game } from '../kernel/game.ts';
 import type { JsonObject } from '../kernel/json.ts';
@@ -144,4 +145,4 @@ export const withOneFriend = (game: Game, setup: Pick<Setup, 'preset' | 'chosen'
 
 /** The level that plays when nobody chose one: `greedy` where there is one, else the strongest. */
 export const usualLevel = (levels: readonly string[]): string =>
-  levels.find((level) => level === 'greedy') ?? levels.at(-1) ?? 'random';
+  defaultLevel(levels.map((id) => ({ id })))?.id ?? 'random';

@@ -11,7 +11,7 @@ import {
   openClient,
   type Client,
   type Pending,
-} from '../../table/client.ts';
+} from '../../protocol/client.ts';
 
 /** Somebody with a cookie. */
 export interface Visitor {

@@ -2,7 +2,14 @@
 
 import type { Random } from '../../kernel/random.ts';
 import type { Answer, ClientMessage, ServerMessage, Snapshot } from '../../protocol/messages.ts';
-import { clientReceive, clientRequest, openClient, type Client, type News, type Request } from '../client.ts';
+import {
+  clientReceive,
+  clientRequest,
+  openClient,
+  type Client,
+  type News,
+  type Request,
+} from '../../protocol/client.ts';
 import type { Plan } from './plan.ts';
 
 /** What a client drew at one moment, and by what it came to draw it. */

@@ -2,10 +2,13 @@
 
 import type { Game } from '../../kernel/game.ts';
 import { resolveOptions, writeOptions } from '../../kernel/options.ts';
+import { present } from '../../kernel/present.ts';
 import type { DeckTools } from '../../kernel/deck-tools.ts';
 import type { Answer, ClientMessage, ServerMessage, Snapshot, StepMessage } from '../../protocol/messages.ts';
 import type { SeatEntry, Effect, Entry, Input, Pace, Terms } from '../model.ts';
-import { advance, openTable, restoreTable, type Change, type Table } from '../table.ts';
+import { openTable, restoreTable } from '../opening.ts';
+import type { Change, Table } from '../state.ts';
+import { advance } from '../table.ts';
 
 const SEED = '5eed'.repeat(16);
 
@@ -44,9 +47,7 @@ export const termsOf = (
     seats,
     graceMs: more.graceMs ?? 60_000,
     createdAt: 1000,
-    ...(more.clock === undefined ? {} : { clock: more.clock }),
-    ...(more.pace === undefined ? {} : { pace: more.pace }),
-    ...(more.progressMs === undefined ? {} : { progressMs: more.progressMs }),
+    ...present({ clock: more.clock, pace: more.pace, progressMs: more.progressMs }),
   };
 };
 

@@ -33,6 +33,8 @@ export interface Someone {
 export interface Trouble {
   readonly drop: number;
   readonly double: number;
+  /** Messages that arrive as garbage. */
+  readonly garble: number;
   readonly reorder: boolean;
   readonly cut: number;
   readonly crash: number;
@@ -93,6 +95,7 @@ export const planOf = (seed: number, arena: Arena, driver: Plan['driver'] = 'log
     trouble: {
       drop: rough ? random.below(200) : 0,
       double: rough ? random.below(200) : 0,
+      garble: rough ? random.below(50) : 0,
       reorder: rough && chance(700),
       cut: random.below(60),
       crash: random.below(40),

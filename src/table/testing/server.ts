@@ -1,10 +1,13 @@
 // A simulated server: a table, a durable log, and a queue of effects of which a crash loses what was not carried out.
 
 import { thinkFor } from '../../bots/think.ts';
+import { present } from '../../kernel/present.ts';
 import type { Random } from '../../kernel/random.ts';
 import type { ServerMessage } from '../../protocol/messages.ts';
 import type { Effect, Entry, Input } from '../model.ts';
-import { advance, openTable, restoreTable, type Change, type Table } from '../table.ts';
+import { openTable, restoreTable } from '../opening.ts';
+import type { Change, Table } from '../state.ts';
+import { advance } from '../table.ts';
 import type { Plan } from './plan.ts';
 
 /** The server of one run. */
@@ -61,7 +64,7 @@ export const openServer = (plan: Plan, deliver: (client: string, message: Server
       ? plan.arena.odd[random.below(plan.arena.odd.length * 2)]
       : thinkFor(table.timeline, seat, plan.arena.level);
     if (odd && random.below(2) === 0) thinks.splice(at, 1);
-    take({ type: 'thought', seat, revision, ...(action === undefined ? {} : { action }) }, now);
+    take({ type: 'thought', seat, revision, ...present({ action }) }, now);
   };
 
   const start = (now: number): Change => {

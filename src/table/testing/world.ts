@@ -2,7 +2,7 @@
 
 import { fastRandom } from '../../kernel/random.ts';
 import type { ClientMessage, ServerMessage } from '../../protocol/messages.ts';
-import { clientAgain, clientConnected, clientLost } from '../client.ts';
+import { clientAgain, clientConnected, clientLost } from '../../protocol/client.ts';
 import type { Entry } from '../model.ts';
 import { hear, odd, openActor, sensible, want, type Actor } from './actor.ts';
 import type { Plan } from './plan.ts';
@@ -22,6 +22,19 @@ export interface Story {
 type Flying =
   | { readonly line: string; readonly to: 'server'; readonly message: ClientMessage }
   | { readonly line: string; readonly to: 'client'; readonly message: ServerMessage };
+
+/** What a message can look like that no client of ours sends; none of it may move the match. */
+const GARBAGE: readonly ((message: ClientMessage) => unknown)[] = [
+  () => undefined,
+  () => null,
+  () => 'join',
+  () => [],
+  (message) => ({ ...message, type: 'dance' }),
+  (message) => ({ ...message, intent: { toString: () => 'x' } }),
+  (message) => ({ ...message, action: 5, base: -1 }),
+  (message) => ({ ...message, seat: Number.NaN, name: null }),
+  (message) => JSON.stringify(message),
+];
 
 interface Deed {
   readonly weight: number;
@@ -84,7 +97,8 @@ export const runWorld = (plan: Plan): Story => {
     const [arrived] = flying.splice(at, 1);
     if (arrived === undefined) return;
     if (arrived.to === 'server') {
-      return server.take({ type: 'message', client: arrived.line, message: arrived.message }, now);
+      const message = !calm && chance(plan.trouble.garble) ? pick(GARBAGE)(arrived.message) : arrived.message;
+      return server.take({ type: 'message', client: arrived.line, message }, now);
     }
     const actor = actors.find((one) => one.line === arrived.line);
     if (actor !== undefined) say(actor, hear(actor, arrived.message));

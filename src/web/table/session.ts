@@ -13,7 +13,7 @@ import {
   type Pending,
   type Sent,
   type Request,
-} from '../../table/client.ts';
+} from '../../protocol/client.ts';
 import type { Ended, OpenLine } from '../connection.ts';
 import { askedBy, waysOpen, waysTo } from './asked.ts';
 import { openScreen, type After, type Screen } from './screen.ts';

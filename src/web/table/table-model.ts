@@ -4,7 +4,7 @@ import { computed, signal } from '@preact/signals';
 import type { Presentation, Rich, SceneCard, Who } from '../../kernel/presentation.ts';
 import type { Seat } from '../../kernel/game.ts';
 import { botNames } from '../../protocol/names.ts';
-import { openClient, type Client } from '../../table/client.ts';
+import { openClient, type Client } from '../../protocol/client.ts';
 import { PLAIN_DECK } from '../art.ts';
 import { deckOf } from '../games.ts';
 import { text, wordsOf } from '../text/index.ts';

@@ -3,7 +3,7 @@
 import { plain, type Words } from '../../kernel/presentation.ts';
 import { isActor, type Analysis, type Refusal } from '../../kernel/game.ts';
 import type { Answer, AnswerCode, Snapshot } from '../../protocol/messages.ts';
-import type { Pending } from '../../table/client.ts';
+import type { Pending } from '../../protocol/client.ts';
 import { text } from '../text/index.ts';
 
 /** A request that was not granted, to be explained. */

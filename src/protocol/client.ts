@@ -2,10 +2,10 @@
 //
 // How to use it: keep one `Client` value and replace it with what each function returns, then put every message of `send` on the wire.
 //   openClient()                    before anything
-//   clientConnected(client)         the connection stands: joins, and sends again what has no answer yet
+//   clientConnected(client)         connected: joins, and sends again what has no answer yet
 //   clientLost(client)              the connection is gone; requests made meanwhile wait
 //   clientReceive(client, message)  a message came; `news` says in order what to show, animate or announce
-//   clientWish(client, request, id)    the player wants something; `id` is a new random text of letters and digits
+//   clientRequest(client, request, id)  the player wants something; `id` is a new random text of letters and digits
 //   clientAgain(client)             nothing came for some seconds: sends what is still open once more
 // `client.state` is what to draw: the last snapshot with every step since then applied to it.
 
@@ -16,7 +16,7 @@ import {
   type ServerMessage,
   type Snapshot,
   type StepMessage,
-} from '../protocol/messages.ts';
+} from './messages.ts';
 
 type WithoutIds<M> = M extends { readonly intent: string } ? Omit<M, 'intent' | 'base'> : never;
 
@@ -33,7 +33,7 @@ export interface Client {
   readonly upToDate: boolean;
   /** What to draw; `null` until the first snapshot, kept while the connection is away. */
   readonly state: Snapshot | null;
-  /** Wishes without an answer, oldest first. */
+  /** Requests without an answer, oldest first. */
   readonly pending: readonly Pending[];
   /** A snapshot has come on this connection. */
   readonly joined: boolean;
@@ -43,7 +43,7 @@ export interface Client {
 
 /** Something worth showing. */
 export type News =
-  /** Everything may have changed: draw anew, animate nothing. */
+  /** Everything may have changed: redraw, animate nothing. */
   | { readonly type: 'snapshot' }
   | { readonly type: 'step'; readonly step: StepMessage }
   | { readonly type: 'seats' }
@@ -56,7 +56,7 @@ export interface Sent {
   readonly send: readonly ClientMessage[];
 }
 
-/** The same, with what the message brought. */
+/** The same, with what the message said. */
 export interface Received extends Sent {
   readonly news: readonly News[];
 }
@@ -72,13 +72,13 @@ export const openClient = (): Client => ({
   heard: 0,
 });
 
-/** A connection stands: join, then repeat every request that has no answer; the table answers a repeated one as the first time. */
+/** Connected: join, then repeat every request that has no answer; the table answers a repeated one as the first time. */
 export const clientConnected = (client: Client): Sent => ({
   client: { ...client, connected: true, upToDate: false, joined: false, heard: 0 },
   send: [JOIN, ...client.pending],
 });
 
-/** The connection is gone. What was wished and not answered stays, for the next connection. */
+/** The connection is gone. Requests without an answer stay, for the next connection. */
 export const clientLost = (client: Client): Client => ({ ...client, connected: false, upToDate: false, joined: false });
 
 /** A player's request, sent at once or as soon as there is a connection. */

@@ -1,7 +1,7 @@
 // The client's side of a table: order, gaps, requests that wait.
 
 import { describe, expect, test } from 'vitest';
-import type { Answer, ServerMessage, Snapshot, StepMessage } from '../protocol/messages.ts';
+import type { Answer, ServerMessage, Snapshot, StepMessage } from './messages.ts';
 import {
   clientAgain,
   clientConnected,

@@ -1,54 +1,27 @@
-// The front desk: what visitors ask beside playing. A new table, their own tables, records, rules. No HTTP in here.
+// A new table: what somebody may ask for, and the terms that are written down.
 
-import { readFile } from 'node:fs/promises';
-import { join } from 'node:path';
 import * as v from 'valibot';
-import type { Level } from '../bots/bot.ts';
-import { levelsOf } from '../bots/index.ts';
-import type { Language } from '../kernel/presentation.ts';
+import { defaultLevel, levelsOf } from '../bots/index.ts';
 import { resolveOptions, writeOptions } from '../kernel/options.ts';
+import { present } from '../kernel/present.ts';
 import type { Seed } from '../kernel/random.ts';
-import { makingRecord, type MatchRecord } from '../kernel/record.ts';
-import { fail, ok, type InputError, type Result } from '../kernel/result.ts';
+import { fail, ok, type Result } from '../kernel/result.ts';
 import type { Occupant } from '../kernel/steps.ts';
-import type { GameModule } from '../games/index.ts';
 import { openingLoadouts } from '../table/decks.ts';
 import { PACES, PROGRESS_CLOCKS, type SeatEntry, type Pace, type PlayerId } from '../table/model.ts';
 import { MAX_DECK, MAX_SET } from '../protocol/messages.ts';
-import { findGame, type Games } from './games.ts';
+import { newestGame, type Games } from './games.ts';
 import type { Lobby } from './lobby.ts';
-import { openMyTables, type TableLine } from './my-tables.ts';
-import { inParts } from './parts.ts';
 import { playerName } from './player-name.ts';
 import type { OverQuota } from './quota.ts';
+import { refused, type Refused } from './refused.ts';
 import { readSetAway } from './set-reading.ts';
-import type { Store } from './store.ts';
 
-/** Why something was not done, with the HTTP status that says so. */
-export interface Refused extends InputError {
-  readonly status: 400 | 404 | 409 | 410 | 429 | 500 | 503;
-}
-
-/** What visitors ask. */
-export interface Desk {
-  readonly openTable: (order: unknown, player: PlayerId) => Promise<Result<string, Refused>>;
-  readonly tablesOf: (player: PlayerId) => Promise<readonly TableLine[]>;
-  /** The record of a finished match. */
-  readonly recordOf: (id: string) => Promise<Result<MatchRecord, Refused>>;
-  readonly rulesOf: (
-    game: string,
-    language: Language,
-  ) => Promise<Result<{ readonly markdown: string; readonly lang: Language }, Refused>>;
-}
-
-/** What the desk needs of the world. */
-export interface DeskNeeds {
-  readonly store: Store;
-  readonly lobby: Lobby;
+/** What opening a table needs of the world. */
+export interface NewTableNeeds {
+  readonly lobby: Pick<Lobby, 'create'>;
   readonly games: Games;
   readonly now: () => number;
-  /** The folder that holds a folder with RULES.md for each game. */
-  readonly gamesDir: string;
   /** How long a dropped player may be away, in milliseconds. */
   readonly graceMs: number;
   readonly newSeed: () => Seed;
@@ -76,10 +49,10 @@ const whole = (from: number, to: number) => {
 
 const keyFault = (issue: { readonly expected: string | null; readonly received: string }): string => {
   if (issue.expected === 'Object') return 'must be an object';
-  return issue.expected === 'never' ? 'is not known here' : 'is missing';
+  return issue.expected === 'never' ? 'is not a known field' : 'is missing';
 };
 
-const OPPONENTS = 'must be the name of a level, null to wait for a friend, or a list of these, one for each other seat';
+const OPPONENTS = 'must be the name of a level, null to wait for a friend, or a list of these, one per opponent';
 
 const textUpTo = (most: number, what: string) =>
   v.pipe(v.string(what), v.maxLength(most, `must not be longer than ${most} characters`));
@@ -103,27 +76,6 @@ const order = v.strictObject(
 );
 type Order = v.InferOutput<typeof order>;
 
-const refused = (
-  status: Refused['status'],
-  at: string,
-  message: string,
-): { readonly ok: false; readonly error: Refused } => fail({ status, at, message });
-
-/** Opens the desk. */
-export const openDesk = (needs: DeskNeeds): Desk => ({
-  openTable: (asked, player) => openTable(needs, asked, player),
-  tablesOf: openMyTables(needs),
-  recordOf: (id) => recordOf(needs, id),
-  rulesOf: (game, language) => rulesOf(needs, game, language),
-});
-
-/** A game by its id, or what there is instead. */
-const gameOf = async (games: Games, id: string): Promise<Result<GameModule, Refused>> => {
-  const load = Object.hasOwn(games, id) ? games[id] : undefined;
-  if (load === undefined) return refused(404, 'game', `no such game; there are ${Object.keys(games).join(', ')}`);
-  return ok(await load());
-};
-
 const readOrder = (asked: unknown): Result<Order, Refused> => {
   const parsed = v.safeParse(order, asked, { abortEarly: true });
   if (parsed.success) return ok(parsed.output);
@@ -131,17 +83,22 @@ const readOrder = (asked: unknown): Result<Order, Refused> => {
   return refused(400, v.getDotPath(issue) ?? '', issue.message);
 };
 
-const openTable = async (needs: DeskNeeds, asked: unknown, player: PlayerId): Promise<Result<string, Refused>> => {
+/** Opens a table as somebody asks for it; they take its first seat. Gives its id. */
+export const openNewTable = async (
+  needs: NewTableNeeds,
+  asked: unknown,
+  player: PlayerId,
+): Promise<Result<string, Refused>> => {
   const read = readOrder(asked);
   if (!read.ok) return read;
   const wanted = read.value;
-  const found = await gameOf(needs.games, wanted.game);
+  const found = await newestGame(needs.games, wanted.game);
   if (!found.ok) return found;
   const { game } = found.value;
   const options = resolveOptions(game.options, wanted);
   if (!options.ok) return fail({ ...options.error, status: 400 });
   if (wanted.progressMs !== undefined && game.progress === undefined)
-    return refused(400, 'progressMs', `must be left out: ${game.id} tells no progress to wait for`);
+    return refused(400, 'progressMs', `must be left out: ${game.id} has no progress clock`);
   const others = await opponentsOf(game.id, game.seats(options.value) - 1, wanted.opponents);
   if (!others.ok) return others;
   const creator: SeatEntry = { sitter: { kind: 'person', name: wanted.name ?? 'Guest' }, player };
@@ -161,8 +118,7 @@ const openTable = async (needs: DeskNeeds, asked: unknown, player: PlayerId): Pr
     seats,
     graceMs: needs.graceMs,
     pace: wanted.pace ?? ('steady' as const),
-    ...(wanted.clock === undefined ? {} : { clock: wanted.clock }),
-    ...(wanted.progressMs === undefined ? {} : { progressMs: wanted.progressMs }),
+    ...present({ clock: wanted.clock, progressMs: wanted.progressMs }),
   };
   const room = needs.room ?? ROOM;
   const opened = await needs.lobby.create(terms, {
@@ -179,12 +135,12 @@ const noRoom = ({ days, tables, setBytes }: Room, over: OverQuota): Result<never
     ? refused(
         429,
         '',
-        `you have opened ${tables} tables in the last ${days} days that are not finished, and nobody may have more; finish or resign one of them`,
+        `you have opened ${tables} tables in the last ${days} days that are not finished, which is the limit; finish or resign one of them`,
       )
     : refused(
         429,
         'set',
-        `the sets of cards that you have stored in the last ${days} days would be more than ${setBytes} bytes; play with one of them again, or with the cards of the game`,
+        `the card sets you have stored in the last ${days} days would exceed ${setBytes} bytes; use one of them again, or the game's own cards`,
       );
 
 /** Who takes each of the other seats: the same everywhere, or as the list says. */
@@ -194,7 +150,7 @@ const opponentsOf = async (
   asked: Order['opponents'],
 ): Promise<Result<readonly (Occupant | null)[], Refused>> => {
   if (Array.isArray(asked) && asked.length !== seats) {
-    return refused(400, 'opponents', `must be a list of ${seats}: one for each other seat`);
+    return refused(400, 'opponents', `must be a list of ${seats}, one per opponent`);
   }
   const occupants: (Occupant | null)[] = [];
   for (let at = 0; at < seats; at++) {
@@ -212,47 +168,9 @@ const opponentOf = async (
 ): Promise<Result<Occupant | null, Refused>> => {
   if (asked === null) return ok(null);
   const levels = await levelsOf(game);
-  const named = (id: string): Level | undefined => levels.find((level) => level.id === id);
-  const level = asked === undefined ? (named('greedy') ?? levels.at(-1)) : named(asked);
+  const level = asked === undefined ? defaultLevel(levels) : levels.find(({ id }) => id === asked);
   if (level === undefined) {
     return refused(400, 'opponents', `must be null or one of ${levels.map(({ id }) => id).join(', ')}`);
   }
   return ok({ kind: 'bot', level: level.id, version: level.version, budget: level.budget });
-};
-
-const recordOf = async (needs: DeskNeeds, id: string): Promise<Result<MatchRecord, Refused>> => {
-  const match = await needs.store.loadMatch(id);
-  if (match === undefined) return refused(404, 'id', 'there is no such table');
-  if (!match.finished) return refused(409, 'id', 'the match is not finished; its record would show hidden cards');
-  const found = await findGame(needs.games, match.terms.game, match.terms.rules);
-  if (!found.ok) return refused(410, 'id', `there is no record: ${found.error.message}`);
-  const { options, seed, seats, loadouts } = match.terms;
-  const set = await readSetAway(found.value, match.terms.set);
-  if (!set.ok) return refused(503, 'id', set.error);
-  const making = makingRecord(found.value.game, {
-    options,
-    ...(loadouts === undefined ? {} : { loadouts }),
-    seats: seats.map((seatEntry) => seatEntry?.sitter ?? null),
-    seed,
-    steps: match.entries.map((entry) => entry.step),
-  });
-  const record = await inParts(making);
-  return record.ok ? record : refused(500, `step ${record.error.step}`, record.error.message);
-};
-
-const rulesOf = async (
-  needs: DeskNeeds,
-  game: string,
-  language: Language,
-): Promise<Result<{ readonly markdown: string; readonly lang: Language }, Refused>> => {
-  const found = await gameOf(needs.games, game);
-  if (!found.ok) return found;
-  // English is the one that counts, and always there.
-  const names = [['RULES.md', 'en']] as [string, Language][];
-  if (language !== 'en') names.unshift([`RULES.${language}.md`, language]);
-  for (const [name, lang] of names) {
-    const markdown = await readFile(join(needs.gamesDir, game, name), 'utf8').catch(() => undefined);
-    if (markdown !== undefined) return ok({ markdown, lang });
-  }
-  return refused(404, 'game', 'this game has no rules written down');
 };

@@ -1,9 +1,9 @@
-// What the desk writes down about a new table.
+// What is written down about a new table.
 
 import { expect, it } from 'vitest';
 import { GAMES } from '../games/index.ts';
 import type { Terms } from '../table/model.ts';
-import { openDesk, type DeskNeeds } from './desk.ts';
+import { openNewTable, type NewTableNeeds } from './new-table.ts';
 
 const written = async (asked: object): Promise<Omit<Terms, 'table' | 'createdAt'> | undefined> => {
   let terms: Omit<Terms, 'table' | 'createdAt'> | undefined;
@@ -12,15 +12,9 @@ const written = async (asked: object): Promise<Omit<Terms, 'table' | 'createdAt'
       terms = given;
       return Promise.resolve({ ok: true, value: 'table' });
     },
-  } as unknown as DeskNeeds['lobby'];
-  const needs = {
-    games: GAMES,
-    lobby,
-    now: () => 0,
-    newSeed: () => '0'.repeat(64),
-    graceMs: 1,
-  } as unknown as DeskNeeds;
-  const opened = await openDesk(needs).openTable(asked, 'ann');
+  } as unknown as NewTableNeeds['lobby'];
+  const needs: NewTableNeeds = { games: GAMES, lobby, now: () => 0, newSeed: () => '0'.repeat(64), graceMs: 1 };
+  const opened = await openNewTable(needs, asked, 'ann');
   expect(opened).toMatchObject({ ok: true });
   return terms;
 };
@@ -37,4 +31,10 @@ it('keeps the usual preset where none was named', async () => {
 it('seats bots in the newest version of their level', async () => {
   const terms = await written({ game: 'guinote', options: { players: 2 }, opponents: 'greedy' });
   expect(terms?.seats[1]?.sitter).toMatchObject({ kind: 'bot', level: 'greedy', version: 2 });
+});
+
+it('seats the default level where none was named', async () => {
+  const seated = async (game: string) => (await written({ game, options: { players: 2 } }))?.seats[1]?.sitter;
+  expect(await seated('guinote')).toMatchObject({ kind: 'bot', level: 'greedy' });
+  expect(await seated('mulle')).toMatchObject({ kind: 'bot', level: 'heuristic' });
 });

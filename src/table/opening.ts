@@ -1,0 +1,106 @@
+// Opening a table on its terms, and restoring one from terms and log.
+
+import { faultText, openTimeline } from '../kernel/timeline.ts';
+import type { Game } from '../kernel/game.ts';
+import { readOptions } from '../kernel/options.ts';
+import { allAtOnce, STEPS_A_PART, type Parts } from '../kernel/parts.ts';
+import { isSeed } from '../kernel/random.ts';
+import { fail, ok, within, type InputError, type Result } from '../kernel/result.ts';
+import type { DeckTools } from '../kernel/deck-tools.ts';
+import { restartClocks, syncClocks, wholeTime } from './clocks.ts';
+import { noEntries } from './entries.ts';
+import { awaitEverybody } from './grace.ts';
+import { follow } from './log.ts';
+import type { Entry, Terms } from './model.ts';
+import { newProgressClock } from './progress-clock.ts';
+import type { Change, Table } from './state.ts';
+import { finish } from './table.ts';
+import { newSeatClocks } from './turn-clock.ts';
+
+/** What is wrong with terms, if anything: ask before opening a table on terms from outside. */
+export const checkTerms = (game: Game, terms: Terms): InputError | undefined => {
+  if (terms.game !== game.id) return { at: 'game', message: `must be ${game.id}` };
+  if (terms.rules !== game.rulesVersion)
+    return { at: 'rules', message: `must be ${game.rulesVersion}, the version this program plays` };
+  if (!isSeed(terms.seed)) return { at: 'seed', message: 'must be 64 hexadecimal digits' };
+  const options = readOptions(game.options, terms.options);
+  if (!options.ok) return options.error;
+  const seats = game.seats(options.value);
+  if (terms.seats.length !== seats) return { at: 'seats', message: `must list ${seats} seats` };
+  const { loadouts = [], progressMs } = terms;
+  if (progressMs !== undefined && game.progress === undefined)
+    return { at: 'progressMs', message: `must be left out: ${game.id} has no progress clock` };
+  if (progressMs !== undefined && !(Number.isSafeInteger(progressMs) && progressMs > 0))
+    return { at: 'progressMs', message: 'must be a whole number of milliseconds above 0' };
+  const owing = loadouts.findIndex((loadout, seat) => loadout === null && terms.seats[seat] !== null);
+  if (owing >= 0) return { at: `loadouts[${owing}]`, message: 'is missing: the seat is taken' };
+  try {
+    // Those who are still to come are assumed to have the same loadout as somebody who is here.
+    const any = loadouts.find((loadout) => loadout !== null);
+    game.setup(options.value, any === undefined ? [] : loadouts.map((loadout) => loadout ?? any));
+    return undefined;
+  } catch (error) {
+    return { at: 'loadouts', message: error instanceof Error ? error.message : String(error) };
+  }
+};
+
+/** A new table, dealt if every seat is taken. Throws for terms that `checkTerms` finds fault with. */
+export const openTable = (game: Game, terms: Terms, now: number, deckTools?: DeckTools): Change => {
+  const fault = checkTerms(game, terms);
+  if (fault !== undefined) throw new TypeError(`terms.${fault.at}: ${fault.message}`);
+  const start = newTable(game, terms, now, deckTools);
+  return finish(start, wake(start, now));
+};
+
+/** What a table is restored from. */
+type Kept = readonly [game: Game, terms: Terms, entries: readonly Entry[], now: number, deckTools?: DeckTools];
+
+/** The table as its log left it: nobody connected, bots that owe a move asked again, clocks kind to whose turn it is. */
+export const restoreTable = (...kept: Kept): Result<Change, InputError> => allAtOnce(restoring(...kept));
+
+/** The same in parts, for a driver with other tables to look after. */
+export function* restoring(...[game, terms, entries, now, deckTools]: Kept): Parts<Result<Change, InputError>> {
+  const fault = checkTerms(game, terms);
+  if (fault !== undefined) return fail(within('terms', fault));
+  const start = newTable(game, terms, terms.createdAt, deckTools);
+  let table = syncClocks(start);
+  for (const [index, entry] of entries.entries()) {
+    if (entry.seq !== index + 1) return fail({ at: `entries[${index}].seq`, message: `must be ${index + 1}` });
+    const next = follow(table, entry);
+    if (!next.ok) return fail({ at: `entries[${index}].step`, message: faultText(next.error) });
+    table = next.value;
+    if (entry.seq % STEPS_A_PART === 0) yield;
+  }
+  return ok(finish(start, wake(restartClocks(table), now)));
+}
+
+/** A table at its very start: everybody counts as here, and nothing has been asked. */
+const newTable = (game: Game, terms: Terms, now: number, deckTools: DeckTools | undefined): Table => {
+  const options = readOptions(game.options, terms.options);
+  if (!options.ok) throw new TypeError(`terms.${options.error.at}: ${options.error.message}`);
+  const occupants = terms.seats.map((seatEntry) => seatEntry?.sitter ?? null);
+  return {
+    game,
+    deckTools,
+    terms,
+    timeline: openTimeline(game, options.value, terms.seed, occupants, terms.loadouts),
+    entries: noEntries(terms.seats.length),
+    players: terms.seats.map((seatEntry) => seatEntry?.player ?? null),
+    links: new Map(),
+    absences: terms.seats.map(() => null),
+    clocks: newSeatClocks(terms),
+    progress: newProgressClock(terms),
+    asked: terms.seats.map(() => null),
+    paces: terms.seats.map(() => null),
+    answers: new Map(),
+    timers: new Map(),
+    windowUntil: null,
+    held: [],
+    startsAt: null,
+    now: wholeTime(now, terms.createdAt),
+  };
+};
+
+/** The table from now on, with every person still to come. */
+const wake = (table: Table, now: number): Table =>
+  syncClocks(awaitEverybody({ ...table, now: wholeTime(now, table.now) }));
