@@ -31,7 +31,7 @@ export const checkerOf = <S>(invariants: readonly Invariant<S>[]): ((state: S) =
     message = undefined;
     for (let i = 0; i < finds.length; i++) {
       (finds[i] as (typeof finds)[number])(state, tell);
-      if (message !== undefined) return { invariant: (net[i] as Invariant<S>).name, message };
+      if (message !== undefined) return { invariant: net[i]!.name, message };
     }
     return undefined;
   };

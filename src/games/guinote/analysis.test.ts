@@ -328,9 +328,9 @@ describe('every move of whole matches', () => {
       if (guinote.chance(state) !== undefined) guinote.resolve(state, random);
       const { must, may } = guinote.actors(state);
       const speaker = may.find((seat) => guinote.legal(state, seat).length > 0 && random.below(2) === 0);
-      const seat = speaker ?? (must[0] as number);
+      const seat = speaker ?? must[0]!;
       const legal = guinote.legal(state, seat);
-      const action = legal[random.below(legal.length)] as number;
+      const action = legal[random.below(legal.length)]!;
       expectAgreement(state, seat, action);
       if (step % 4 === 0) for (const each of tries(state)) expectAgreement(state, random.below(players), each);
       guinote.apply(state, seat, action);

@@ -29,14 +29,14 @@ const counting = (before: State, after: State, seat: Seat, action: Action): read
   const none = moot('trick-open');
   if (isSing(action)) {
     const side = sideOf(seat);
-    const found = (after.cantePoints[side] as number) - (before.cantePoints[side] as number);
+    const found = after.cantePoints[side]! - before.cantePoints[side]!;
     const expected = action - SING === before.trump ? 40 : 20;
     return [none, compared('points-right', 'points-wrong', 'GUI-7.1', 'points', found, expected)];
   }
   if (!closes(before, action)) return [none, none];
   const { winner, points } = recountTrick(before, nameOf(action));
   const side = sideOf(winner);
-  const found = (after.cardPoints[side] as number) - (before.cardPoints[side] as number);
+  const found = after.cardPoints[side]! - before.cardPoints[side]!;
   return [
     compared('winner-right', 'winner-wrong', 'GUI-4.2', 'seat', after.lastWinner, winner),
     compared('points-right', 'points-wrong', 'GUI-1.2', 'points', found, points),
@@ -74,7 +74,7 @@ const resultChecks = (before: State, after: State | undefined, seat: Seat, actio
 const checksOf = (s: State, after: State | undefined, seat: Seat, action: Action): readonly Check[] => {
   const tried = isRenuncio(action) ? action - RENUNCIO : action;
   const found = [...validate(s, seat, tried), ...resultChecks(s, after, seat, action)];
-  return CHECKS.map((name, i) => ({ name, ...(found[i] as Verdict) }));
+  return CHECKS.map((name, i) => ({ name, ...found[i]! }));
 };
 
 const offenceOf = (s: State, seat: Seat, action: Action): { readonly offence?: Refusal } => {

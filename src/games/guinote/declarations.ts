@@ -24,7 +24,7 @@ export const maySing = (s: State, seat: Seat, suit: Suit): boolean => {
 
 /** Why this seat may not sing this suit, or nothing. */
 export const refuseCante = (s: State, seat: Seat, suit: Suit): Refusal | undefined => {
-  const params = { suit: SUITS[suit] as string };
+  const params = { suit: SUITS[suit]! };
   if (s.lastWinner === NONE) return { code: 'no-trick-yet', clause: 'GUI-7.5', params };
   if (inArrastre(s) && !s.options.canteInArrastre) return { code: 'cante-in-arrastre', clause: 'GUI-7.9', params };
   if (!windowOpen(s)) return { code: 'cante-not-winner', clause: 'GUI-7.2', params };
@@ -49,8 +49,8 @@ export const singSuit = (s: State, seat: Seat, suit: Suit, events?: Events<Guino
   s.sung |= 1 << seat;
   s.shown = [...s.shown, ...pair];
   const side = sideOf(seat);
-  s.cantePoints[side] = (s.cantePoints[side] as number) + points;
-  events?.push({ pub: { type: 'sang', seat, suit: SUITS[suit] as string, points, cards: pair.map(nameOf) } });
+  s.cantePoints[side]! += points;
+  events?.push({ pub: { type: 'sang', seat, suit: SUITS[suit]!, points, cards: pair.map(nameOf) } });
   // GUI-10.4, GUI-10.5: a cante may end the hand.
   if (handIsWon(s)) finishHand(s, events);
 };
@@ -94,7 +94,7 @@ export const swapSeven = (s: State, seat: Seat, events?: Events<GuinoteEvent>): 
   const pinta = s.pinta;
   const seven = cardOf(s.trump, SEVEN);
   const place = seat * 4 + s.trump;
-  s.hands[place] = ((s.hands[place] as number) & ~(1 << SEVEN)) | bitOf(pinta);
+  s.hands[place] = (s.hands[place]! & ~(1 << SEVEN)) | bitOf(pinta);
   s.pinta = seven;
   s.shown = [...s.shown, pinta];
   events?.push({ pub: { type: 'swapped', seat, seven: nameOf(seven), pinta: nameOf(pinta) } });

@@ -18,7 +18,7 @@ const DUTIES: readonly Duty[] = ['free', 'follow', 'beat', 'trump', 'under'];
 
 const pack = (duty: number, suit: Suit, mask: SuitMask): number => (duty << 14) | (suit << 12) | mask;
 
-export const dutyOf = (owed: number): Duty => DUTIES[owed >> 14] as Duty;
+export const dutyOf = (owed: number): Duty => DUTIES[owed >> 14]!;
 
 export const dutySuit = (owed: number): Suit => (owed >> 12) & 3;
 
@@ -32,7 +32,7 @@ export const partnerWins = (s: State, seat: Seat): boolean =>
 export const owes = (s: State, seat: Seat): number => {
   // GUI-5.1: with cards in the stock, and for whoever leads, any card may be played.
   if (s.trick.length === 0 || !inArrastre(s)) return FREE;
-  const led = suitOf(s.trick[0] as Card);
+  const led = suitOf(s.trick[0]!);
   const own = held(s, seat, led);
   return own === 0 ? owesVoid(s, seat) : owesFollowing(s, seat, led, own);
 };
@@ -68,9 +68,9 @@ export const refuseCard = (s: State, seat: Seat, card: Card): Refusal | undefine
   if (duty === 'free' || (suitOf(card) === suit && (mask & bitOf(card)) !== 0)) return undefined;
   const params = {
     card: nameOf(card),
-    lead: nameOf(s.trick[0] as Card),
+    lead: nameOf(s.trick[0]!),
     winning: nameOf(winningCard(s)),
-    suit: SUITS[suit] as string,
+    suit: SUITS[suit]!,
     better: cardsIn(suit, mask).map(nameOf),
   };
   if (duty === 'trump') return { code: 'must-trump', clause: 'GUI-6.4', params };

@@ -1,7 +1,7 @@
 // What holds in every state, written once: for the safety net, for positions that somebody wrote, and for reports.
 
 import { checkerOf, type Invariant, type Tell } from '../../kernel/invariants.ts';
-import { bitOf, deckCards, fullSuit, maskPoints, maskSize, nameOf, SUITS, suitOf, type Card } from './cards.ts';
+import { bitOf, deckCards, fullSuit, maskPoints, maskSize, nameOf, SUITS, suitOf } from './cards.ts';
 import { cantes, carried, earlyEnd, sungSince, tallies, undealt } from './possible.ts';
 import { decided, SIDES, totalOf } from './scoring.ts';
 import { betweenHands, held, inArrastre, NONE, seatsOf, sideOf, stockLeft, type State } from './state.ts';
@@ -13,12 +13,12 @@ const cards = (s: State, tell: Tell): void => {
   const union = [0, 0, 0, 0];
   const sum = [0, 0, 0, 0];
   const add = (suit: number, mask: number): void => {
-    union[suit] = (union[suit] as number) | mask;
-    sum[suit] = (sum[suit] as number) + mask;
+    union[suit]! |= mask;
+    sum[suit]! += mask;
   };
-  for (let i = 0; i < s.hands.length; i++) add(i & 3, s.hands[i] as number);
-  for (let i = 0; i < s.won.length; i++) add(i & 3, s.won[i] as number);
-  for (let i = s.drawn; i < s.deck.length; i++) add(suitOf(s.deck[i] as Card), bitOf(s.deck[i] as Card));
+  for (let i = 0; i < s.hands.length; i++) add(i & 3, s.hands[i]!);
+  for (let i = 0; i < s.won.length; i++) add(i & 3, s.won[i]!);
+  for (let i = s.drawn; i < s.deck.length; i++) add(suitOf(s.deck[i]!), bitOf(s.deck[i]!));
   for (const card of s.trick) add(suitOf(card), bitOf(card));
   if (s.pinta !== NONE) add(suitOf(s.pinta), bitOf(s.pinta));
   const full = fullSuit(s.options);
@@ -77,7 +77,7 @@ const stock = (s: State, tell: Tell): void => {
 /** Card points of a side, counted from the cards themselves. */
 const inCards = (s: State, side: number): number => {
   let sum = 0;
-  for (let suit = 0; suit < 4; suit++) sum += maskPoints(s.options, s.won[side * 4 + suit] as number);
+  for (let suit = 0; suit < 4; suit++) sum += maskPoints(s.options, s.won[side * 4 + suit]!);
   return sum;
 };
 

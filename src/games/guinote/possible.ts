@@ -75,13 +75,13 @@ export const carried = (s: State, tell: Tell): void => {
   }
   const [a = 0, b = 0] = s.carriedCards;
   if (a + b !== CARRIED_CARDS) return tell('carried', `must have ${CARRIED_CARDS} card points in all, not ${a + b}`);
-  const rest = s.carried.map((points, side) => points - (s.carriedCards[side] as number));
+  const rest = s.carried.map((points, side) => points - s.carriedCards[side]!);
   const inCantes = rest.reduce((sum, points) => sum + points, 0) - 10;
   const tens = rest.filter((points) => points % 20 === 10).length;
   if (rest.some((points) => points < 0 || points % 10 !== 0) || tens !== 1 || inCantes > 100)
     return tell('carried', 'must be card points, ten for one side, and cantes of 20 and one of 40 at the most');
   s.carried.forEach((points, side) => {
-    const short = (s.carriedCards[side] as number) < THIRTY;
+    const short = s.carriedCards[side]! < THIRTY;
     if (short && s.options.min30 === 'loses')
       tell(`carried[${side}]`, 'has lost the idas for want of 30 card points, so there are no vueltas');
     if (points >= TARGET && (!short || s.options.min30 === 'off'))

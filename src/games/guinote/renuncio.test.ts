@@ -2,7 +2,7 @@
 
 import { describe, expect, test } from 'vitest';
 import { LANGUAGES } from '../../kernel/presentation.ts';
-import type { Refusal, Seat } from '../../kernel/game.ts';
+import type { Seat } from '../../kernel/game.ts';
 import type { Json } from '../../kernel/json.ts';
 import { fastRandom } from '../../kernel/random.ts';
 import { parse } from './actions.ts';
@@ -83,11 +83,7 @@ describe('offences', () => {
 
     test(`[GUI-13.1] the page can offer to insist: ${kind}`, () => {
       const offered = (state: ReturnType<typeof stateOf>): string | undefined =>
-        presentation.insist?.(
-          action,
-          guinote.refuse(state, seat, actionOf(action)) as Refusal,
-          guinote.view(state, seat),
-        );
+        presentation.insist?.(action, guinote.refuse(state, seat, actionOf(action))!, guinote.view(state, seat));
       expect(offered(stateOf(sketch, punishing(4, options)))).toBe(`renuncio ${action}`);
       expect(offered(stateOf(sketch, optionsWith({ players: 4, ...options })))).toBeUndefined();
     });

@@ -23,12 +23,12 @@ const AFTER_LEAD_TWO: readonly Actors[] = [0, 1].map((seat) => ({ must: [1 - sea
 
 /** Who must and who may act, whatever anybody holds (GUI-4.1, GUI-7.7, GUI-7.8, GUI-8.3). */
 export const actors = (s: State): Actors => {
-  if (s.stage === 'stop') return ALONE[s.turn] as Actors;
+  if (s.stage === 'stop') return ALONE[s.turn]!;
   if (s.stage !== 'play') return NOBODY;
-  if (!windowOpen(s)) return ALONE[s.turn] as Actors;
-  if (s.trick.length === 0) return (partnerSpeaks(s) ? WITH_PARTNER : ALONE)[s.turn] as Actors;
-  if (s.options.players === 2) return AFTER_LEAD_TWO[s.leader] as Actors;
-  return (partnerSpeaks(s) ? AFTER_LEAD_PAIR : AFTER_LEAD)[s.leader] as Actors;
+  if (!windowOpen(s)) return ALONE[s.turn]!;
+  if (s.trick.length === 0) return (partnerSpeaks(s) ? WITH_PARTNER : ALONE)[s.turn]!;
+  if (s.options.players === 2) return AFTER_LEAD_TWO[s.leader]!;
+  return (partnerSpeaks(s) ? AFTER_LEAD_PAIR : AFTER_LEAD)[s.leader]!;
 };
 
 const maySpeak = (s: State, seat: Seat): boolean => s.stage === 'play' && actors(s).may.includes(seat);

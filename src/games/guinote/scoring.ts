@@ -27,19 +27,18 @@ const lastTenOf = (s: State, side: Side): number => (playedOut(s) && sideOf(s.la
 /** Where a side's total comes from. */
 export const countOf = (s: State, side: Side): SideCount => ({
   seats: seatsOfSide(s, side),
-  cards: s.cardPoints[side] as number,
-  cantes: s.cantePoints[side] as number,
+  cards: s.cardPoints[side]!,
+  cantes: s.cantePoints[side]!,
   lastTen: lastTenOf(s, side),
-  carried: s.carried[side] as number,
+  carried: s.carried[side]!,
   total: totalOf(s, side),
 });
 
 export const totalOf = (s: State, side: Side): number =>
-  (s.cardPoints[side] as number) + (s.cantePoints[side] as number) + (s.carried[side] as number) + lastTenOf(s, side);
+  s.cardPoints[side]! + s.cantePoints[side]! + s.carried[side]! + lastTenOf(s, side);
 
 /** Card points alone, of both hands in the vueltas (GUI-11.1). */
-export const cardPointsOf = (s: State, side: Side): number =>
-  (s.cardPoints[side] as number) + (s.carriedCards[side] as number);
+export const cardPointsOf = (s: State, side: Side): number => s.cardPoints[side]! + s.carriedCards[side]!;
 
 const short = (s: State, side: Side): boolean => s.options.min30 !== 'off' && cardPointsOf(s, side) < THIRTY;
 
@@ -88,12 +87,9 @@ export const finishHand = (s: State, events?: Events<GuinoteEvent>): void => {
 
 const winPartida = (s: State, side: Side, events?: Events<GuinoteEvent>): void => {
   s.partidaWinner = side;
-  s.partidas =
-    side === 0
-      ? [(s.partidas[0] as number) + 1, s.partidas[1] as number]
-      : [s.partidas[0] as number, (s.partidas[1] as number) + 1];
+  s.partidas = side === 0 ? [s.partidas[0]! + 1, s.partidas[1]!] : [s.partidas[0]!, s.partidas[1]! + 1];
   events?.push({ pub: partidaEvent(s, side) });
-  if ((s.partidas[side] as number) < s.options.partidasPerCoto) return;
+  if (s.partidas[side]! < s.options.partidasPerCoto) return;
   // GUI-12.1, GUI-12.2
   s.cotos = s.cotos.map((won, i) => (i === side ? won + 1 : won));
   events?.push({ pub: { type: 'coto', side, seats: seatsOfSide(s, side), cotos: s.cotos.slice() } });
@@ -132,7 +128,7 @@ export const concededBy = (s: State, seat: Seat): Outcome => won(s, rivalOf(side
 
 const won = (s: State, side: Side, reason: string, clause: string): Outcome => ({
   rank: seatsOf(s).map((seat) => (sideOf(seat) === side ? 1 : 2)),
-  points: seatsOf(s).map((seat) => tally(s)[sideOf(seat)] as number),
+  points: seatsOf(s).map((seat) => tally(s)[sideOf(seat)]!),
   reason,
   clause,
 });

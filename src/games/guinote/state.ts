@@ -135,7 +135,7 @@ const TWO: readonly Seat[] = [0, 1];
 const FOUR: readonly Seat[] = [0, 1, 2, 3];
 
 /** The cards a seat holds of one suit. */
-export const held = (s: State, seat: Seat, suit: Suit): SuitMask => s.hands[seat * 4 + suit] as SuitMask;
+export const held = (s: State, seat: Seat, suit: Suit): SuitMask => s.hands[seat * 4 + suit]!;
 
 /** Cards still to be drawn, the pinta included. */
 export const stockLeft = (s: State): number => s.deck.length - s.drawn + (s.pinta === NONE ? 0 : 1);
@@ -147,5 +147,4 @@ export const betweenHands = (s: State): boolean => s.stage === 'deal' || s.stage
 export const inArrastre = (s: State): boolean => s.pinta === NONE;
 
 /** No cards are held. Between tricks everybody holds as many as seat 0, so one hand tells. */
-export const handsEmpty = (s: State): boolean =>
-  ((s.hands[0] as SuitMask) | (s.hands[1] as SuitMask) | (s.hands[2] as SuitMask) | (s.hands[3] as SuitMask)) === 0;
+export const handsEmpty = (s: State): boolean => (s.hands[0]! | s.hands[1]! | s.hands[2]! | s.hands[3]!) === 0;

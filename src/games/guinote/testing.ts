@@ -68,11 +68,11 @@ export const positionOf = (sketch: Sketch, options: GuinoteOptions = optionsFor(
   const size = stop ? 5 : sketch.pinta === undefined ? (sketch.size ?? 0) : 6;
   hands.forEach((hand, seat) => {
     const played = (seat - leader + players) % players < trick.length ? 1 : 0;
-    while (hand.length < size - played) hand.push(fillers.shift() as string);
+    while (hand.length < size - played) hand.push(fillers.shift()!);
   });
   if (sketch.pinta !== undefined) {
     const left = stop ? players : (sketch.left ?? options.deck - 6 * players);
-    while (stock.length < left - 1) stock.push(fillers.shift() as string);
+    while (stock.length < left - 1) stock.push(fillers.shift()!);
   }
   won[sketch.rest ?? leader & 1]?.push(...fillers);
   const anyWon = won.some((pile) => pile.length > 0);

@@ -1,7 +1,7 @@
 // The named checks of a move, after the validator's `MoveValidation` (seed 000): each with its clause and reason.
 
 import { failing, verdictsOf, type Verdict } from '../../kernel/analysis.ts';
-import { isActor, type Params, type Refusal, type Seat } from '../../kernel/game.ts';
+import { isActor, type Params, type Seat } from '../../kernel/game.ts';
 import { DRAW, isPlay, isSing, isWord, SHOW, SING, SWAP, type Action } from './actions.ts';
 import { bitOf, cantePair, cardOf, cardsIn, nameOf, SEVEN, suitOf, SUITS } from './cards.ts';
 import { refuseCante, refuseSwap } from './declarations.ts';
@@ -75,7 +75,7 @@ export type Reason = (typeof REASONS)[number];
 export const { pass, fail, moot } = verdictsOf<Reason>();
 
 const correctPhase = (s: State, seat: Seat, action: Action): Verdict => {
-  if (betweenHands(s)) return failing(refuse(s, seat, action) as Refusal);
+  if (betweenHands(s)) return failing(refuse(s, seat, action)!);
   if (action === SHOW) return moot('any-time', 'GUI-13.4');
   if (isPlay(action)) {
     if (s.stage === 'stop') return failing({ code: 'draw-first', clause: 'GUI-8.3', params: {} });
@@ -101,7 +101,7 @@ const hasCard = (s: State, seat: Seat, action: Action): Verdict => {
   if (isSing(action)) {
     const suit = action - SING;
     const missing = cantePair(s.options) & ~held(s, seat, suit);
-    const params = { suit: SUITS[suit] as string };
+    const params = { suit: SUITS[suit]! };
     if (missing === 0) return pass('holds-pair', 'GUI-7.1', params);
     const lacking = { ...params, missing: cardsIn(suit, missing).map(nameOf) };
     return failing({ code: 'cante-missing-card', clause: 'GUI-7.1', params: lacking });
@@ -136,15 +136,15 @@ const duties = (s: State, seat: Seat, action: Action): Duties => {
   if (!holds(s, seat, action)) return unbound('card-not-held', 'GUI-4.3', { card: nameOf(action) });
   if (!inArrastre(s)) return unbound('free-in-robo', 'GUI-5.1');
   if (s.trick.length === 0) return unbound('leads', 'GUI-4.1');
-  const led = suitOf(s.trick[0] as number);
+  const led = suitOf(s.trick[0]!);
   return held(s, seat, led) === 0 ? dutiesVoid(s, seat, action, led) : dutiesFollowing(s, seat, action, led);
 };
 
 const dutiesFollowing = (s: State, seat: Seat, card: number, led: number): Duties => {
-  const suit = SUITS[led] as string;
+  const suit = SUITS[led]!;
   const trump = moot('can-follow', 'GUI-6.1', { suit });
   if (suitOf(card) !== led) {
-    return [failing(refuse(s, seat, card) as Refusal), moot('follow-first', 'GUI-6.2', { suit }), trump];
+    return [failing(refuse(s, seat, card)!), moot('follow-first', 'GUI-6.2', { suit }), trump];
   }
   return [pass('follows', 'GUI-6.1', { suit }), higher(s, seat, card, led), trump];
 };
@@ -155,7 +155,7 @@ const higher = (s: State, seat: Seat, card: number, led: number): Verdict => {
   const owed = owes(s, seat);
   if (dutyOf(owed) === 'beat') {
     const beats = (dutyMask(owed) & bitOf(card)) !== 0;
-    return beats ? pass('beats', 'GUI-6.2', params) : failing(refuse(s, seat, card) as Refusal);
+    return beats ? pass('beats', 'GUI-6.2', params) : failing(refuse(s, seat, card)!);
   }
   if (suitOf(best) !== led) return moot('lead-trumped', 'GUI-6.3', params);
   if (s.options.partnerExemption === 'full' && partnerWins(s, seat)) return moot('partner-wins', 'GUI-6.7', params);
@@ -163,13 +163,13 @@ const higher = (s: State, seat: Seat, card: number, led: number): Verdict => {
 };
 
 const dutiesVoid = (s: State, seat: Seat, card: number, led: number): Duties => {
-  const none = moot('void', 'GUI-6.4', { suit: SUITS[led] as string });
+  const none = moot('void', 'GUI-6.4', { suit: SUITS[led]! });
   const owed = owes(s, seat);
   const winning = { winning: nameOf(winningCard(s)) };
   if (dutyOf(owed) !== 'free') {
     const trumps = suitOf(card) === dutySuit(owed) && (dutyMask(owed) & bitOf(card)) !== 0;
     const clause = dutyOf(owed) === 'under' ? 'GUI-6.8' : 'GUI-6.4';
-    return [none, none, trumps ? pass('trumps', clause) : failing(refuse(s, seat, card) as Refusal)];
+    return [none, none, trumps ? pass('trumps', clause) : failing(refuse(s, seat, card)!)];
   }
   const exempt = s.options.partnerExemption !== 'none' && partnerWins(s, seat);
   return [none, none, exempt ? moot('partner-wins', 'GUI-6.7', winning) : moot('cannot-trump', 'GUI-6.5', winning)];
@@ -185,7 +185,7 @@ const cante = (s: State, seat: Seat, action: Action): Verdict => {
   if (!isSing(action)) return moot('no-cante');
   const suit = action - SING;
   const refusal = refuseCante(s, seat, suit);
-  const params = { suit: SUITS[suit] as string, points: suit === s.trump ? 40 : 20 };
+  const params = { suit: SUITS[suit]!, points: suit === s.trump ? 40 : 20 };
   return refusal === undefined ? pass('may-sing', 'GUI-7.1', params) : failing(refusal);
 };
 

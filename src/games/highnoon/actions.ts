@@ -158,11 +158,11 @@ const readMove = ([source, target, count = '1', ...more]: readonly string[]): Re
   if (more.length > 0 || !/^[1-9]\d?$/u.test(count)) {
     return unreadable('move takes two places and how many cards, as in move t0 t1 2');
   }
-  if (from === undefined && isLane(target)) return ok(off(source as string, LANE_TO, 0, 1));
+  if (from === undefined && isLane(target)) return ok(off(source!, LANE_TO, 0, 1));
   const to = readPlace(target);
   if (to === undefined) return noPlace(target);
   if (to.at === WASTE) return unreadable('nothing moves onto the waste');
-  if (from === undefined) return ok(off(source as string, to.at, to.owner, Number(count)));
+  if (from === undefined) return ok(off(source!, to.at, to.owner, Number(count)));
   if (from.at === WASTE && count !== '1') return unreadable('only one card at a time moves from the waste');
   return ok(move(from.at, to.at, Number(count)) | (from.owner << 9) | (to.owner << 11));
 };
@@ -174,6 +174,6 @@ const readPlacing = ([source, lane, ...more]: readonly string[]): Result<Action,
   if (more.length > 0) return unreadable('place takes one place and at most a lane, as in place t3 f7');
   if (lane !== undefined && !isLane(lane))
     return unreadable(`"${lane}" is no foundation; there are f0 to f${LANES - 1}`);
-  if (from === undefined) return ok(off(source as string, LANE_TO, 0, 1));
+  if (from === undefined) return ok(off(source!, LANE_TO, 0, 1));
   return ok(place(from.at) | (from.owner << 9));
 };

@@ -142,9 +142,9 @@ const lineOf = (s: State, seat: Seat, action: Action): Line<CheckName> => {
 /** The points of a card on a foundation, counted from its rank (HN-11.1). */
 const counting = ({ before, after, seat, action }: Move<State, Action>): Verdict => {
   if (after === undefined) return moot('not-taken');
-  const placed = (after.placed[seat] as number) - (before.placed[seat] as number);
+  const placed = after.placed[seat]! - before.placed[seat]!;
   if (placed === 0) return moot('nothing-placed');
-  const points = (after.score[seat] as number) - (before.score[seat] as number);
+  const points = after.score[seat]! - before.score[seat]!;
   const expected = rankOf(lowest(before, seat, action) ?? 0);
   if (points === expected) return pass('points-right', 'HN-11.1', { points });
   return fail('points-wrong', 'HN-11.1', { points, expected });

@@ -42,7 +42,7 @@ const NAMES: readonly string[] = Array.from(
 );
 
 /** A card's id (HN-2.2): `d0:C:05` is the five of clubs of the first deck. */
-export const nameOf = (card: Card): string => NAMES[card] as string;
+export const nameOf = (card: Card): string => NAMES[card]!;
 
 const BY_NAME: ReadonlyMap<string, Card> = new Map(CARDS.map((card) => [nameOf(card), card]));
 

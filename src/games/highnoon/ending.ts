@@ -41,7 +41,7 @@ const progressed = (s: State, seat: Seat, deed: Advance): void => {
 };
 
 const idled = (s: State, seat: Seat, deed: Advance): void => {
-  s.idle[seat] = (s.idle[seat] as number) + 1;
+  s.idle[seat]!++;
   // Who is dead stays so whatever they rearrange. Turning single cards loses nothing, since every card comes round again.
   const harmless = deed === 'turned-stock' && s.options.drawCount === 1;
   if (s.outlook[seat] === ALIVE && !harmless) s.outlook[seat] = UNKNOWN;
@@ -58,7 +58,7 @@ export const isQuiet: Quiet = (s) => {
 const endingNow = (s: State, seat: Seat, quiet: Quiet): Ending | undefined => {
   if (s.left[seat] === 0) return 'cleared';
   // HN-12.4: a full pass without progress is the moment to look; with no cards to turn every action is one.
-  if ((s.turned[seat] as number) >= ringOf(s, seat).length) {
+  if (s.turned[seat]! >= ringOf(s, seat).length) {
     s.turned[seat] = 0;
     if (areBothDead(s)) return 'blocked';
   }
@@ -86,8 +86,7 @@ export const stalledOutcome = (s: State): Outcome => ({
 const ranking = (lead: number): readonly number[] => (lead === 0 ? [1, 1] : lead > 0 ? [1, 2] : [2, 1]);
 
 /** Above zero if the first player is ahead. */
-const tally = (s: State): number =>
-  (s.placed[0] as number) - (s.placed[1] as number) || (s.score[0] as number) - (s.score[1] as number);
+const tally = (s: State): number => s.placed[0]! - s.placed[1]! || s.score[0]! - s.score[1]!;
 
 /** HN-12.6: whoever gives up comes second. */
 export const concededBy = (s: State, seat: Seat): Outcome => ({

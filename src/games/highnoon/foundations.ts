@@ -41,7 +41,7 @@ const FRENCH = ['A', '2', '3', '4', '5', '6', '7', '8', '9', '10', 'J', 'Q', 'K'
 /** What the foundations of a card's suit wait for, as French cards. */
 const awaited = (lanes: readonly number[], card: Card): readonly string[] => {
   const first = suitOf(card) * 2;
-  const ranks = [...new Set([lanes[first] as number, lanes[first + 1] as number])].filter((top) => top < 13);
+  const ranks = [...new Set([lanes[first]!, lanes[first + 1]!])].filter((top) => top < 13);
   return ranks.map((top) => `${nameOf(card).charAt(3)}${FRENCH[top]}`);
 };
 
@@ -53,12 +53,12 @@ export const placeCard = (s: State, seat: Seat, from: number, events?: Events<Hi
   if (from === WASTE) takeFromWaste(s, seat);
   else cutColumn(s, seat, from, 1);
   s.lanes = replaced(s.lanes, lane, rank);
-  if (copyOf(card) === 1) s.copies = replaced(s.copies, lane, (s.copies[lane] as number) | (1 << rank));
-  s.score = replaced(s.score, seat, (s.score[seat] as number) + rank);
-  s.placed = replaced(s.placed, seat, (s.placed[seat] as number) + 1);
-  s.left[seat] = (s.left[seat] as number) - 1;
+  if (copyOf(card) === 1) s.copies = replaced(s.copies, lane, s.copies[lane]! | (1 << rank));
+  s.score = replaced(s.score, seat, s.score[seat]! + rank);
+  s.placed = replaced(s.placed, seat, s.placed[seat]! + 1);
+  s.left[seat]!--;
   if (events !== undefined) {
-    const score = s.score[seat] as number;
+    const score = s.score[seat]!;
     events.push({ pub: { type: 'placed', seat, from: placeName(from), lane, card: nameOf(card), score } });
   }
   if (from !== WASTE && downOf(s, seat, from) > 0) bare(s, seat, from, events);

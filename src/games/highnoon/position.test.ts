@@ -1,7 +1,6 @@
 // Positions: written, read back, and refused with where and why.
 
 import { describe, expect, test } from 'vitest';
-import type { Json } from '../../kernel/json.ts';
 import { fastRandom } from '../../kernel/random.ts';
 import { highnoon } from './index.ts';
 import { optionsWith, positionOf, type Sketch } from './testing.ts';
@@ -58,8 +57,7 @@ describe('a position is refused', () => {
     ],
     [
       'a lane with a gap',
-      ({ foundations, players }) =>
-        foundations[0]?.push(...(players[1].stock.splice(0, 1) as string[]).map(() => 'd0:C:03')),
+      ({ foundations, players }) => foundations[0]?.push(...players[1].stock.splice(0, 1).map(() => 'd0:C:03')),
       /foundations\[0\]\[1\]: must be of rank 2/u,
     ],
     ['seven lanes', ({ foundations }) => foundations.pop(), /^foundations: must have 8 elements/u],
@@ -129,8 +127,8 @@ describe('a position is taken', () => {
   test('[HN-5.3] and shows no viewer what lies face down', () => {
     const state = highnoon.setup(options, []);
     highnoon.resolve(state, fastRandom(5));
-    const written = highnoon.position.write(state) as Json;
-    const hidden = [...JSON.stringify(written).matchAll(/"(d[01]:[CDHS]:\d\d)\?"/gu)].map(([, id]) => id as string);
+    const written = highnoon.position.write(state);
+    const hidden = [...JSON.stringify(written).matchAll(/"(d[01]:[CDHS]:\d\d)\?"/gu)].map(([, id]) => id!);
     expect(hidden).toHaveLength(90);
     for (const viewer of [0, 1, 'public'] as const) {
       const seen = JSON.stringify(highnoon.view(state, viewer));

@@ -55,16 +55,16 @@ const KINGS = 3 << (KING * 2);
 export const legal = (s: State, seat: Seat): readonly Action[] => {
   if (s.stage !== 'play') return NOTHING;
   const out: Action[] = [];
-  const ring = s.rings[seat] as readonly Card[];
-  const drawn = s.drawn[seat] as number;
+  const ring = s.rings[seat]!;
+  const drawn = s.drawn[seat]!;
   if (drawn < ring.length) out.push(DRAW);
   else if (drawn > 0) out.push(RECYCLE);
-  const waste = drawn === 0 ? NO_CARD : (ring[drawn - 1] as Card);
+  const waste = drawn === 0 ? NO_CARD : ring[drawn - 1]!;
   if (waste !== NO_CARD && laneFor(s.lanes, waste) !== NO_LANE) out.push(place(WASTE));
   const shapes = surveyColumns(s, seat, out) | (waste === NO_CARD ? 0 : 1 << shapeOf(waste));
   const any = s.options.emptyColumn === 'any';
   for (let to = 0; to < COLUMNS; to++) {
-    const top = TOPS[to] as number;
+    const top = TOPS[to]!;
     if (top === EMPTY) movesToEmpty(any, waste, shapes, to, out);
     else if (top !== NO_CARD) movesOnto(waste, shapes, (shapeOf(top) - 2) ^ 1, to, out);
   }
@@ -76,7 +76,7 @@ const surveyColumns = (s: State, seat: Seat, out: Action[]): number => {
   const base = seat * COLUMNS;
   let shapes = 0;
   for (let column = 0; column < COLUMNS; column++) {
-    const cards = s.columns[base + column] as readonly Card[];
+    const cards = s.columns[base + column]!;
     const size = cards.length;
     RUNS[column] = 0;
     if (size === 0) TOPS[column] = EMPTY;
@@ -84,8 +84,8 @@ const surveyColumns = (s: State, seat: Seat, out: Action[]): number => {
       TOPS[column] = NO_CARD;
       out.push(flip(column));
     } else {
-      const top = cards[size - 1] as Card;
-      const run = RUN_SHAPES[shapeOf(top) * LONGEST + (s.runs[base + column] as number)] as number;
+      const top = cards[size - 1]!;
+      const run = RUN_SHAPES[shapeOf(top) * LONGEST + s.runs[base + column]!]!;
       TOPS[column] = top;
       RUNS[column] = run;
       shapes |= run;
@@ -100,8 +100,8 @@ const movesOnto = (waste: Card, shapes: number, wanted: number, to: number, out:
   if (((shapes >> wanted) & 1) === 0) return;
   if (waste !== NO_CARD && shapeOf(waste) === wanted) out.push(move(WASTE, to, 1));
   for (let from = 0; from < COLUMNS; from++) {
-    if ((((RUNS[from] as number) >> wanted) & 1) === 0) continue;
-    out.push(move(from, to, (wanted >> 1) - rankOf(TOPS[from] as Card) + 1));
+    if (((RUNS[from]! >> wanted) & 1) === 0) continue;
+    out.push(move(from, to, (wanted >> 1) - rankOf(TOPS[from]!) + 1));
   }
 };
 
@@ -111,16 +111,16 @@ const movesToEmpty = (any: boolean, waste: Card, shapes: number, to: number, out
   if ((shapes & KINGS) === 0) return;
   if (waste !== NO_CARD && rankOf(waste) === KING) out.push(move(WASTE, to, 1));
   for (let from = 0; from < COLUMNS; from++) {
-    if (((RUNS[from] as number) & KINGS) !== 0) out.push(move(from, to, KING - rankOf(TOPS[from] as Card) + 1));
+    if ((RUNS[from]! & KINGS) !== 0) out.push(move(from, to, KING - rankOf(TOPS[from]!) + 1));
   }
 };
 
 const anyToEmpty = (waste: Card, to: number, out: Action[]): void => {
   if (waste !== NO_CARD) out.push(move(WASTE, to, 1));
   for (let from = 0; from < COLUMNS; from++) {
-    const run = RUNS[from] as number;
+    const run = RUNS[from]!;
     if (run === 0) continue;
-    const longest = ((31 - Math.clz32(run)) >> 1) - rankOf(TOPS[from] as Card) + 1;
+    const longest = ((31 - Math.clz32(run)) >> 1) - rankOf(TOPS[from]!) + 1;
     for (let count = 1; count <= longest; count++) out.push(move(from, to, count));
   }
 };

@@ -16,7 +16,7 @@ export const draw = (s: State, seat: Seat, events?: Events<HighNoonEvent>): void
   const before = drawnOf(s, seat);
   const drawn = Math.min(before + s.options.drawCount, ring.length);
   s.drawn[seat] = drawn;
-  s.turned[seat] = (s.turned[seat] as number) + drawn - before;
+  s.turned[seat]! += drawn - before;
   if (events !== undefined) {
     const cards = ring.slice(before, drawn).map(nameOf);
     events.push({ pub: { type: 'drew', seat, cards, left: ring.length - drawn } });

@@ -13,24 +13,24 @@ export const refuseFlip = (s: State, seat: Seat, column: number): Refusal | unde
   const cards = columnOf(s, seat, column);
   if (cards.length === 0) return { code: 'column-empty', clause: 'HN-6.3', params: { from: column } };
   if (cards.length === downOf(s, seat, column)) return undefined;
-  return { code: 'already-open', clause: 'HN-6.3', params: { card: nameOf(cards.at(-1) as Card) } };
+  return { code: 'already-open', clause: 'HN-6.3', params: { card: nameOf(cards.at(-1)!) } };
 };
 
 /** Turns the face-down top of a column up. */
 export const flipTop = (s: State, seat: Seat, column: number, events?: Events<HighNoonEvent>): void => {
   const at = seat * COLUMNS + column;
-  const cards = s.columns[at] as readonly Card[];
+  const cards = s.columns[at]!;
   s.down[at] = cards.length - 1;
   s.runs[at] = 1;
   if (events === undefined) return;
-  events.push({ pub: { type: 'turned', seat, column: placeName(column), card: nameOf(cards.at(-1) as Card) } });
+  events.push({ pub: { type: 'turned', seat, column: placeName(column), card: nameOf(cards.at(-1)!) } });
 };
 
 /** HN-6.4: a card that was bared is turned up in the same step, unless the table plays otherwise. Was one? */
 export const bare = (s: State, seat: Seat, column: number, events?: Events<HighNoonEvent>): boolean => {
   const at = seat * COLUMNS + column;
-  const cards = s.columns[at] as readonly Card[];
-  if (!s.options.autoReveal || cards.length === 0 || cards.length > (s.down[at] as number)) return false;
+  const cards = s.columns[at]!;
+  if (!s.options.autoReveal || cards.length === 0 || cards.length > s.down[at]!) return false;
   flipTop(s, seat, column, events);
   return true;
 };
@@ -38,12 +38,12 @@ export const bare = (s: State, seat: Seat, column: number, events?: Events<HighN
 /** Takes cards off the top of a column. */
 export const cutColumn = (s: State, seat: Seat, column: number, count: number): void => {
   const at = seat * COLUMNS + column;
-  const cards = s.columns[at] as readonly Card[];
+  const cards = s.columns[at]!;
   const rest = cards.slice(0, cards.length - count);
-  const run = (s.runs[at] as number) - count;
+  const run = s.runs[at]! - count;
   s.columns[at] = rest;
   // Only a position that somebody wrote has open cards under a run.
-  s.runs[at] = run > 0 ? run : runLength(rest, s.down[at] as number);
+  s.runs[at] = run > 0 ? run : runLength(rest, s.down[at]!);
 };
 
 export const refuseMove = (s: State, seat: Seat, from: number, to: number, count: number): Refusal | undefined =>
@@ -55,7 +55,7 @@ export const refuseMove = (s: State, seat: Seat, from: number, to: number, count
 const lowest = (s: State, seat: Seat, from: number, count: number): Card => {
   if (from === WASTE) return wasteTop(s, seat);
   const cards = columnOf(s, seat, from);
-  return cards[cards.length - count] as Card;
+  return cards[cards.length - count]!;
 };
 
 /** HN-6.5: can these cards be taken from here? */
@@ -97,15 +97,15 @@ export const moveCards = (
   events?: Events<HighNoonEvent>,
 ): boolean => {
   const at = seat * COLUMNS + to;
-  const target = (s.columns[at] as readonly Card[]).slice();
-  s.runs[at] = target.length === 0 ? count : (s.runs[at] as number) + count;
+  const target = s.columns[at]!.slice();
+  s.runs[at] = target.length === 0 ? count : s.runs[at]! + count;
   s.columns[at] = target;
   if (from === WASTE) {
     target.push(wasteTop(s, seat));
     takeFromWaste(s, seat);
   } else {
     const source = columnOf(s, seat, from);
-    for (let i = source.length - count; i < source.length; i++) target.push(source[i] as Card);
+    for (let i = source.length - count; i < source.length; i++) target.push(source[i]!);
     cutColumn(s, seat, from, count);
   }
   if (events !== undefined) {

@@ -139,8 +139,8 @@ const counting = ({ before, after, seat, action }: Move<State, Action>): Verdict
   if (after === undefined) return moot('not-taken');
   if (action.type !== 'take') return moot('nothing-taken');
   const side = sideOf(seat);
-  const scored = (s: State): number => s.tabbar[side] as number;
-  const mulles = (after.mulles[side] as Card[]).slice((before.mulles[side] as Card[]).length);
+  const scored = (s: State): number => s.tabbar[side]!;
+  const mulles = after.mulles[side]!.slice(before.mulles[side]!.length);
   const inMulles = mulles.reduce((sum, card) => sum + (tableValue(card) === 1 ? 14 : tableValue(card)), 0);
   const points = inMulles + scored(after) - scored(before);
   const expected = recountTake(before, action);
@@ -165,7 +165,7 @@ const checksOf = (move: Move<State, Action>): readonly Check[] => {
     );
   }
   const line = lineOf(before, seat, action);
-  const last = line[line.length - 1]?.[0] as CheckName;
+  const last = line.at(-1)![0];
   return checklist(
     CHECKS,
     [

@@ -32,7 +32,7 @@ export const pushBuilds = (at: Situation, card: Card, out: Action[]): void => {
   const { cards } = at.survey;
   const own = tableValue(card);
   for (let i = 0; i < cards.length; i++) {
-    const on = cards[i] as Card;
+    const on = cards[i]!;
     if (on !== cards[i - 1] && valueFault(at, card, own + tableValue(on)) === undefined) out.push(buildOn(card, on));
   }
 };
@@ -72,7 +72,7 @@ export const pushRebuilds = (s: State, at: Situation, card: Card, out: Action[])
   if ((at.own | at.others) === 0) return;
   const step = tableValue(card);
   for (let i = 0; i < s.table.length; i++) {
-    const build = s.table[i] as Pile;
+    const build = s.table[i]!;
     if (!isBuild(build) || rebuildFault(s, at.seat, build) !== undefined) continue;
     const up = build.value + step;
     const down = build.value - step;
@@ -126,7 +126,7 @@ export const rebuildWith = (
   events?: Events<MulleEvent>,
 ): void => {
   const place = buildAt(s.table, on);
-  const { cards, owner } = s.table[place] as Pile;
+  const { cards, owner } = s.table[place]!;
   const outcome = settle(s, seat, place, [...cards, card], to);
   if (events === undefined) return;
   events.push({
@@ -140,7 +140,7 @@ const told = ({ locked, merged, absorbed }: Outcome) => ({ locked, merged, absor
 const settle = (s: State, seat: Seat, place: number, cards: readonly Card[], value: number): Outcome => {
   const into = buildAt(s.table, value);
   if (into !== -1 && into !== place) {
-    const build = s.table[into] as Pile;
+    const build = s.table[into]!;
     s.table[into] = { cards: [...build.cards, ...cards], owner: seat, value, locked: true };
     s.table.splice(place, 1);
     return { locked: true, merged: true, absorbed: [] };
@@ -148,7 +148,7 @@ const settle = (s: State, seat: Seat, place: number, cards: readonly Card[], val
   s.table[place] = { cards, owner: seat, value, locked: false };
   const places = absorbedPlaces(s, value);
   if (places.length === 0) return { locked: false, merged: false, absorbed: [] };
-  const absorbed = places.flatMap((at) => (s.table[at] as Pile).cards);
+  const absorbed = places.flatMap((at) => s.table[at]!.cards);
   s.table[place] = { cards: [...cards, ...absorbed], owner: seat, value, locked: true };
   s.table = s.table.filter((_, at) => !places.includes(at));
   return { locked: true, merged: false, absorbed };

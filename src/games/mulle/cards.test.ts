@@ -14,7 +14,7 @@ import {
   type Card,
 } from './cards.ts';
 
-const card = (name: string): Card => cardNamed(name) as Card;
+const card = (name: string): Card => cardNamed(name)!;
 const kinds = Array.from({ length: KINDS }, (_, kind) => kind);
 
 describe('rule integrity', () => {

@@ -5,7 +5,7 @@ import { reserved } from './builds.ts';
 import { handValue, nameOf, tableValue, type Card } from './cards.ts';
 import type { MulleEvent } from './events.ts';
 import { anyBuild, isReserved, keepsTaker, ownsBuild, type Situation } from './situation.ts';
-import { buildAt, loose, type Pile, type State } from './state.ts';
+import { buildAt, loose, type State } from './state.ts';
 import { canCapture, groupIn } from './takes.ts';
 
 /** Does discarding the card, which is not reserved, feed an own build (MUL-8.3)? */
@@ -45,7 +45,7 @@ export const discardCard = (s: State, seat: Seat, card: Card, events?: Events<Mu
 export const feedCard = (s: State, seat: Seat, card: Card, events?: Events<MulleEvent>): void => {
   const value = tableValue(card);
   const at = buildAt(s.table, value);
-  const build = s.table[at] as Pile;
+  const build = s.table[at]!;
   s.table[at] = { cards: [...build.cards, card], owner: seat, value, locked: true };
   events?.push({ pub: { type: 'fed', seat, card: nameOf(card), value } });
 };

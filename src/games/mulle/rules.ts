@@ -16,7 +16,7 @@ const NOBODY: Actors = { must: [], may: [] };
 const ALONE: readonly Actors[] = [0, 1, 2, 3].map((seat) => ({ must: [seat], may: [] }));
 
 /** One player is on turn (MUL-2.3). */
-export const actors = (s: State): Actors => (inPlay(s) ? (ALONE[s.turn] as Actors) : NOBODY);
+export const actors = (s: State): Actors => (inPlay(s) ? ALONE[s.turn]! : NOBODY);
 
 const NOTHING: readonly Action[] = [];
 
@@ -28,7 +28,7 @@ export const legal = (s: State, seat: Seat): readonly Action[] => {
   const sets: Sets = [];
   const hand = handOf(s, seat);
   for (let i = 0; i < hand.length; i++) {
-    if (hand[i] !== hand[i - 1]) pushActions(s, at, hand[i] as Card, sets, out);
+    if (hand[i] !== hand[i - 1]) pushActions(s, at, hand[i]!, sets, out);
   }
   return out;
 };
@@ -72,7 +72,7 @@ export const refuse = (s: State, seat: Seat, action: Action): Refusal | undefine
 /** Carries out a legal action; one card leaves the hand. */
 export const apply = (s: State, seat: Seat, action: Action, events?: Events<MulleEvent>): void => {
   const { card } = action;
-  const hand = s.hands[seat] as Card[];
+  const hand = s.hands[seat]!;
   hand.splice(hand.indexOf(card), 1);
   switch (action.type) {
     case 'take':

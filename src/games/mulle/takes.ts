@@ -33,7 +33,7 @@ export const pushTakes = (s: State, at: Situation, card: Card, sets: Sets, out: 
   else {
     const found = (sets[value] ??=
       s.options.captureChoice === 'auto' ? [autoSet(s.table, value)] : captureSets(at.survey, value));
-    for (let i = 0; i < found.length; i++) out.push(take(card, found[i] as readonly Card[], build));
+    for (let i = 0; i < found.length; i++) out.push(take(card, found[i]!, build));
   }
 };
 
@@ -88,11 +88,11 @@ const couldBeAdded = (survey: Survey, cards: readonly Card[], value: number): re
   const taken = surveyCards(cards);
   const larger = largerThan(survey, taken, value);
   if (larger === undefined) return [];
-  const wanted = larger.map((n, rank) => n - (taken.counts[rank] as number));
+  const wanted = larger.map((n, rank) => n - taken.counts[rank]!);
   return rest.cards.filter((card) => {
     const rank = tableValue(card);
-    const open = (wanted[rank] as number) > 0;
-    if (open) wanted[rank] = (wanted[rank] as number) - 1;
+    const open = wanted[rank]! > 0;
+    if (open) wanted[rank]!--;
     return open;
   });
 };
@@ -101,7 +101,7 @@ const couldBeAdded = (survey: Survey, cards: readonly Card[], value: number): re
 const missingFrom = (there: readonly Card[], wanted: readonly Card[]): Card | undefined => {
   let at = 0;
   return wanted.find((card) => {
-    while (at < there.length && (there[at] as Card) < card) at++;
+    while (at < there.length && there[at]! < card) at++;
     return there[at++] !== card;
   });
 };
@@ -136,18 +136,18 @@ export const takeCards = (s: State, seat: Seat, action: Take, events?: Events<Mu
   const place = action.build === 0 ? -1 : buildAt(s.table, action.build);
   const build = s.table[place];
   if (build !== undefined) s.table.splice(place, 1);
-  for (let i = 0; i < cards.length; i++) s.table.splice(placeOf(s.table, cards[i] as Card), 1);
+  for (let i = 0; i < cards.length; i++) s.table.splice(placeOf(s.table, cards[i]!), 1);
   const side = sideOf(seat);
-  const pile = s.captured[side] as Card[];
+  const pile = s.captured[side]!;
   const from = pile.length;
   pile.push(card, ...cards, ...(build?.cards ?? []));
   s.lastTaker = seat;
   const taken = pile.slice(from).sort((a, b) => a - b);
   const { mulles, specials, tabbar } = mullesIn(s, taken, cards);
-  (s.mulles[side] as Card[]).push(...mulles);
+  s.mulles[side]!.push(...mulles);
   const cleared = s.table.length === 0;
   const gained = tabbar + (cleared ? 1 : 0); // MUL-4.2
-  s.tabbar[side] = (s.tabbar[side] as number) + gained;
+  s.tabbar[side]! += gained;
   if (events === undefined) return;
   events.push({
     pub: {
@@ -167,7 +167,7 @@ export const takeCards = (s: State, seat: Seat, action: Take, events?: Events<Mu
 /** The first place where a card lies loose. */
 export const placeOf = (table: readonly Pile[], card: Card): number => {
   for (let i = 0; i < table.length; i++) {
-    const pile = table[i] as Pile;
+    const pile = table[i]!;
     if (!isBuild(pile) && cardOf(pile) === card) return i;
   }
   return -1;

@@ -301,12 +301,12 @@ export const recordFault = ({ game, options, loadouts }: Subject, { seed, moment
   if (!same(first, second)) return 'the same steps give different hashes';
   const verdict = verify(game, first.value);
   if (!verdict.ok) return `its record does not verify: step ${verdict.step}, ${verdict.at} ${verdict.message}`;
-  const outcome = game.outcome((moments.at(-1) as Moment).state);
+  const outcome = game.outcome(moments.at(-1)!.state);
   return same(verdict.outcome, outcome) ? undefined : 'its record ends in another outcome';
 };
 
 /** The walk came to an end with a proper outcome. */
 export const endFault = (subject: Subject, { moments, finished }: Walk): Fault => {
   if (!finished) return `not over after ${moments.length - 1} steps`;
-  return outcomeFault(subject, subject.game.outcome((moments.at(-1) as Moment).state) as Outcome);
+  return outcomeFault(subject, subject.game.outcome(moments.at(-1)!.state)!);
 };

@@ -253,7 +253,7 @@ const FAULTS: readonly (readonly [title: string, check: keyof typeof checks, cha
     {
       apply: (s, seat, a, e) => (
         whistle.apply(s, seat, a, e),
-        void e?.push({ pub: { type: 'played', seat, card: s.stock[0] as string } })
+        void e?.push({ pub: { type: 'played', seat, card: s.stock[0]! } })
       ),
     },
   ],

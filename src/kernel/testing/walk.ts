@@ -78,7 +78,7 @@ export const walk = (subject: Subject, n: number, bound: number): Walk => {
     { state: game.setup(options, subject.loadouts ?? []), before: undefined, via: undefined, events: [] },
   ];
   while (moments.length <= bound) {
-    const at = moments[moments.length - 1] as Moment;
+    const at = moments[moments.length - 1]!;
     if (game.outcome(at.state) !== undefined) return { seed, moments, finished: true };
     const next = afterChance(game, at, seed) ?? afterMove(subject, at, random);
     if (next === undefined) break;
@@ -99,7 +99,7 @@ const afterChance = (game: Game, at: Moment, seed: Seed): Moment | undefined => 
 const afterMove = (subject: Subject, at: Moment, random: Random): Moment | undefined => {
   const moves = movesAt(subject, at.state);
   if (moves.length === 0) return undefined;
-  return afterThis(subject.game, at, moves[random.below(moves.length)] as Move);
+  return afterThis(subject.game, at, moves[random.below(moves.length)]!);
 };
 
 /** The moment after a given move. */
@@ -142,7 +142,7 @@ const MOST_TRIED = 400;
 const recombined = (texts: readonly string[]): readonly string[] => {
   const split = texts.map((text) => text.split(' '));
   const heads = new Set(split.map((words) => words.slice(0, -1).join(' ')));
-  const tails = new Set(split.map((words) => words[words.length - 1] as string));
+  const tails = new Set(split.map((words) => words[words.length - 1]!));
   const all = [...heads].flatMap((head) => [...tails].map((tail) => (head === '' ? tail : `${head} ${tail}`)));
   return all.slice(0, MOST_TRIED);
 };
