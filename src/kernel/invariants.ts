@@ -1,6 +1,7 @@
 // Invariants, each written once: the safety net asks after every action, readers of positions say where, reports sum up by topic.
 
 import type { BrokenInvariant, Fault, Finding, Params } from './game.ts';
+import { present } from './present.ts';
 import { reading, type Spot } from './reading.ts';
 import { fail, ok, type InputError, type Result } from './result.ts';
 
@@ -61,7 +62,7 @@ export const faultsOf = <S>(
   invariants.flatMap(({ name, topic, clause, find }) => {
     const found = new Map<string, Fault>();
     const tell: Tell = (at, message) => {
-      const fault = { invariant: name, topic, ...(clause === undefined ? {} : { clause }), at, message };
+      const fault = { invariant: name, topic, ...present({ clause }), at, message };
       if (!found.has(message)) found.set(message, fault);
     };
     for (const { invariant, at, message } of noted) if (invariant === name) tell(at, message);
@@ -108,5 +109,5 @@ export const findingsOf = <Topic extends string>(
 const asTold = ({ at, message, clause }: Fault): InputError => ({
   at,
   message,
-  ...(clause === undefined ? {} : { clause }),
+  ...present({ clause }),
 });

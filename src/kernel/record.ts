@@ -5,6 +5,7 @@ import { canonical, chain, hashJson } from './hash.ts';
 import { parseJson } from './json-text.ts';
 import type { Json } from './json.ts';
 import { allAtOnce, type Parts } from './parts.ts';
+import { present } from './present.ts';
 import { readArray, readInteger, reading, readMembers, readObject, readString, wrong, type Spot } from './reading.ts';
 import { playing, type Playable, type RecordFault } from './replay.ts';
 import { fail, ok, type InputError, type Result } from './result.ts';
@@ -56,7 +57,7 @@ export function* makingRecord(game: Game, source: RecordSource): Parts<Result<Ma
     rules: game.rulesVersion,
     options: source.options,
     seats,
-    ...(loadouts === undefined ? {} : { loadouts }),
+    ...present({ loadouts }),
     seed,
     steps: source.steps.map(writeStep),
   };

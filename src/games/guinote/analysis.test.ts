@@ -2,6 +2,7 @@
 
 import { describe, expect, test } from 'vitest';
 import type { Check } from '../../kernel/game.ts';
+import { present } from '../../kernel/present.ts';
 import { fastRandom } from '../../kernel/random.ts';
 import { parse } from './actions.ts';
 import { analyse, analyseWith } from './analysis.ts';
@@ -43,7 +44,7 @@ const row = (
   seat,
   action,
   says,
-  ...(wrong === undefined ? {} : { wrong }),
+  ...present({ wrong }),
 });
 
 const undealt = guinote.setup(optionsWith(), []);

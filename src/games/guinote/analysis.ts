@@ -1,8 +1,18 @@
 // The analysis of a move for judges: its checks, what it leads to counted again, alternatives, and the state verified.
 
 import type { Verdict } from '../../kernel/analysis.ts';
-import type { Analysis, Check, Events, Fault, Finding, Refusal, Seat } from '../../kernel/game.ts';
+import {
+  refusal,
+  type Analysis,
+  type Check,
+  type Events,
+  type Fault,
+  type Finding,
+  type Refusal,
+  type Seat,
+} from '../../kernel/game.ts';
 import { faultsOf, findingsOf } from '../../kernel/invariants.ts';
+import { present } from '../../kernel/present.ts';
 import { DRAW, isPlay, isRenuncio, isSing, notate, RENUNCIO, SHOW, SING, type Action } from './actions.ts';
 import { nameOf, SUITS } from './cards.ts';
 import type { GuinoteEvent } from './events.ts';
@@ -79,9 +89,9 @@ const checksOf = (s: State, after: State | undefined, seat: Seat, action: Action
 
 const offenceOf = (s: State, seat: Seat, action: Action): { readonly offence?: Refusal } => {
   if (!isRenuncio(action)) return {};
-  if (action - RENUNCIO === SHOW) return { offence: { code: 'showed-cards', clause: 'GUI-13.4', params: {} } };
+  if (action - RENUNCIO === SHOW) return { offence: refusal('showed-cards', 'GUI-13.4') };
   const offence = refuse(s, seat, action - RENUNCIO);
-  return offence === undefined ? {} : { offence };
+  return present({ offence });
 };
 
 /** The state after a move verified: `from` is the phase before it. */

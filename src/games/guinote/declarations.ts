@@ -1,6 +1,6 @@
 // What may be said between tricks: the cante (GUI-7), the change of the seven, and `draw` at the stop (GUI-8).
 
-import type { Events, Refusal, Seat } from '../../kernel/game.ts';
+import { refusal, type Events, type Refusal, type Seat } from '../../kernel/game.ts';
 import { beaters, bitOf, cantePair, cardOf, cardsIn, nameOf, pointsOf, SEVEN, SUITS, type Suit } from './cards.ts';
 import type { GuinoteEvent } from './events.ts';
 import { finishHand, handIsWon } from './scoring.ts';
@@ -25,20 +25,20 @@ export const maySing = (s: State, seat: Seat, suit: Suit): boolean => {
 /** Why this seat may not sing this suit, or nothing. */
 export const refuseCante = (s: State, seat: Seat, suit: Suit): Refusal | undefined => {
   const params = { suit: SUITS[suit]! };
-  if (s.lastWinner === NONE) return { code: 'no-trick-yet', clause: 'GUI-7.5', params };
-  if (inArrastre(s) && !s.options.canteInArrastre) return { code: 'cante-in-arrastre', clause: 'GUI-7.9', params };
-  if (!windowOpen(s)) return { code: 'cante-not-winner', clause: 'GUI-7.2', params };
+  if (s.lastWinner === NONE) return refusal('no-trick-yet', 'GUI-7.5', params);
+  if (inArrastre(s) && !s.options.canteInArrastre) return refusal('cante-in-arrastre', 'GUI-7.9', params);
+  if (!windowOpen(s)) return refusal('cante-not-winner', 'GUI-7.2', params);
   if (!speaksFor(s, seat, s.options.canteBy)) {
     const clause = sideOf(seat) === sideOf(s.lastWinner) ? 'GUI-7.7' : 'GUI-7.2';
-    return { code: 'cante-not-winner', clause, params };
+    return refusal('cante-not-winner', clause, params);
   }
-  if (hasSung(s, suit)) return { code: 'cante-already', clause: 'GUI-7.4', params };
+  if (hasSung(s, suit)) return refusal('cante-already', 'GUI-7.4', params);
   const missing = cantePair(s.options) & ~held(s, seat, suit);
   if (missing !== 0) {
     const cards = cardsIn(suit, missing).map(nameOf);
-    return { code: 'cante-missing-card', clause: 'GUI-7.1', params: { ...params, missing: cards } };
+    return refusal('cante-missing-card', 'GUI-7.1', { ...params, missing: cards });
   }
-  return (s.sung & (1 << seat)) === 0 ? undefined : { code: 'one-cante-a-trick', clause: 'GUI-7.3', params };
+  return (s.sung & (1 << seat)) === 0 ? undefined : refusal('one-cante-a-trick', 'GUI-7.3', params);
 };
 
 /** The cante: the pair is shown to all and counts 20, in trump 40 (GUI-7.1, GUI-7.6). */
@@ -64,17 +64,15 @@ export const maySwap = (s: State, seat: Seat): boolean =>
 /** Why this seat may not change the seven, or nothing. */
 export const refuseSwap = (s: State, seat: Seat): Refusal | undefined => {
   const params = { seven: nameOf(cardOf(s.trump, SEVEN)) };
-  if (s.pinta === NONE) return { code: 'pinta-gone', clause: 'GUI-8.2', params };
-  if (s.lastWinner === NONE) return { code: 'no-trick-yet', clause: 'GUI-8.1', params };
-  if (!windowOpen(s)) return { code: 'seven-not-winner', clause: 'GUI-8.1', params };
+  if (s.pinta === NONE) return refusal('pinta-gone', 'GUI-8.2', params);
+  if (s.lastWinner === NONE) return refusal('no-trick-yet', 'GUI-8.1', params);
+  if (!windowOpen(s)) return refusal('seven-not-winner', 'GUI-8.1', params);
   if (!speaksFor(s, seat, s.options.sevenBy)) {
     const clause = sideOf(seat) === sideOf(s.lastWinner) ? 'GUI-8.4' : 'GUI-8.1';
-    return { code: 'seven-not-winner', clause, params };
+    return refusal('seven-not-winner', clause, params);
   }
-  if (!sevenHeld(s, seat)) return { code: 'no-seven', clause: 'GUI-8.1', params };
-  return pintaWorth(s)
-    ? undefined
-    : { code: 'pinta-too-low', clause: 'GUI-8.5', params: { ...params, card: nameOf(s.pinta) } };
+  if (!sevenHeld(s, seat)) return refusal('no-seven', 'GUI-8.1', params);
+  return pintaWorth(s) ? undefined : refusal('pinta-too-low', 'GUI-8.5', { ...params, card: nameOf(s.pinta) });
 };
 
 /** GUI-8.5: some tables let the seven go only for a better card. */

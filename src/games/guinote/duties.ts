@@ -1,6 +1,6 @@
 // What a player owes in arrastre: follow, beat, trump (GUI-6). One function gives the permitted set and the duty behind it.
 
-import type { Refusal, Seat } from '../../kernel/game.ts';
+import { refusal, type Refusal, type Seat } from '../../kernel/game.ts';
 import { beaters, bitOf, cardsIn, nameOf, suitOf, SUITS, type Card, type Suit, type SuitMask } from './cards.ts';
 import { held, inArrastre, sideOf, type State } from './state.ts';
 import { winningCard, winningSeat } from './tricks.ts';
@@ -73,9 +73,9 @@ export const refuseCard = (s: State, seat: Seat, card: Card): Refusal | undefine
     suit: SUITS[suit]!,
     better: cardsIn(suit, mask).map(nameOf),
   };
-  if (duty === 'trump') return { code: 'must-trump', clause: 'GUI-6.4', params };
-  if (duty === 'under') return { code: 'must-trump', clause: 'GUI-6.8', params };
+  if (duty === 'trump') return refusal('must-trump', 'GUI-6.4', params);
+  if (duty === 'under') return refusal('must-trump', 'GUI-6.8', params);
   return suitOf(card) === suit
-    ? { code: 'must-beat', clause: 'GUI-6.2', params }
-    : { code: 'must-follow-suit', clause: 'GUI-6.1', params };
+    ? refusal('must-beat', 'GUI-6.2', params)
+    : refusal('must-follow-suit', 'GUI-6.1', params);
 };

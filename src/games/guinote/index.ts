@@ -1,7 +1,7 @@
 // Guiñote: wires the rules' files into the contract of a game.
 
 import type { GameModule } from '../../kernel/presentation.ts';
-import type { Game } from '../../kernel/game.ts';
+import { twoSides, type Game } from '../../kernel/game.ts';
 import { anyGame } from '../../kernel/match.ts';
 import { notate, parse, type Action } from './actions.ts';
 import { analyse, verify } from './analysis.ts';
@@ -32,14 +32,8 @@ export const guinote: Game<Guinote> = {
   rulesVersion: 1,
   options,
   seats: (chosen) => chosen.players,
-  sides: (chosen) =>
-    chosen.players === 4
-      ? [
-          [0, 2],
-          [1, 3],
-        ]
-      : [[0], [1]],
-  setup: (chosen) => emptyState(chosen),
+  sides: (chosen) => twoSides(chosen.players),
+  setup: emptyState,
   chance: dueDeal,
   resolve: deal,
   actors,
@@ -53,7 +47,7 @@ export const guinote: Game<Guinote> = {
   analyse,
   verify,
   view,
-  sample: (seen, random) => sample(seen, random),
+  sample,
   notate,
   parse,
   position: { inspect, read, write, tells },

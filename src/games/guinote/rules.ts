@@ -1,6 +1,6 @@
 // The turn: who acts, what is legal, why not, and what an action does. Each topic's rules live in its own file.
 
-import type { Actors, Events, Refusal, Seat } from '../../kernel/game.ts';
+import { NOBODY, refusal, type Actors, type Events, type Refusal, type Seat } from '../../kernel/game.ts';
 import { DRAW, isPlay, isRenuncio, isSing, isWord, RENUNCIO, sing, SING, SWAP, type Action } from './actions.ts';
 import { bitOf, cardOf, nameOf, suitOf } from './cards.ts';
 import { maySing, maySwap, refuseCante, refuseSwap, sayDraw, singSuit, swapSeven, windowOpen } from './declarations.ts';
@@ -12,7 +12,6 @@ import { partnerSpeaks } from './stop.ts';
 import { playCard } from './tricks.ts';
 
 const SEATS = [0, 1, 2, 3] as const;
-const NOBODY: Actors = { must: [], may: [] };
 const ALONE: readonly Actors[] = SEATS.map((seat) => ({ must: [seat], may: [] }));
 /** The winner of a trick, with a partner who may speak. */
 const WITH_PARTNER: readonly Actors[] = SEATS.map((seat) => ({ must: [seat], may: [seat ^ 2] }));
@@ -70,8 +69,8 @@ export const legal = (s: State, seat: Seat): readonly Action[] => {
 
 /** Why not, or nothing if the action is taken. */
 export const refuse = (s: State, seat: Seat, action: Action): Refusal | undefined => {
-  if (s.stage === 'end') return { code: 'match-finished', clause: 'GUI-12.3', params: {} };
-  if (s.stage === 'deal') return { code: 'not-dealt', clause: 'GUI-3.1', params: {} };
+  if (s.stage === 'end') return refusal('match-finished', 'GUI-12.3');
+  if (s.stage === 'deal') return refusal('not-dealt', 'GUI-3.1');
   if (isRenuncio(action)) return refuseRenuncio(s, seat, action, refuseInTurn(s, seat, action - RENUNCIO));
   return refuseInTurn(s, seat, action);
 };
@@ -79,12 +78,12 @@ export const refuse = (s: State, seat: Seat, action: Action): Refusal | undefine
 const refuseInTurn = (s: State, seat: Seat, action: Action): Refusal | undefined => {
   if (isWord(action)) return refuseWord(s, seat, action);
   // Nobody has to draw, in turn or not: only at the stop is `draw` a move of the game.
-  if (action === DRAW && s.stage !== 'stop') return { code: 'draws-are-automatic', clause: 'GUI-5.2', params: {} };
+  if (action === DRAW && s.stage !== 'stop') return refusal('draws-are-automatic', 'GUI-5.2');
   if (seat !== s.turn) return notYourTurn(s);
   return isPlay(action) ? refusePlay(s, seat, action) : undefined;
 };
 
-const notYourTurn = (s: State): Refusal => ({ code: 'not-your-turn', clause: 'GUI-4.1', params: { turn: s.turn } });
+const notYourTurn = (s: State): Refusal => refusal('not-your-turn', 'GUI-4.1', { turn: s.turn });
 
 /** A cante or the seven has a window of its own, whoever's turn it is; only at the stop do partners speak in turn (GUI-8.3). */
 const refuseWord = (s: State, seat: Seat, action: Action): Refusal | undefined => {
@@ -94,9 +93,9 @@ const refuseWord = (s: State, seat: Seat, action: Action): Refusal | undefined =
 
 const refusePlay = (s: State, seat: Seat, card: number): Refusal | undefined => {
   if ((held(s, seat, suitOf(card)) & bitOf(card)) === 0) {
-    return { code: 'card-not-in-hand', clause: 'GUI-4.3', params: { card: nameOf(card) } };
+    return refusal('card-not-in-hand', 'GUI-4.3', { card: nameOf(card) });
   }
-  if (s.stage === 'stop') return { code: 'draw-first', clause: 'GUI-8.3', params: {} };
+  if (s.stage === 'stop') return refusal('draw-first', 'GUI-8.3');
   return refuseCard(s, seat, card);
 };
 

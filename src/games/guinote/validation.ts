@@ -1,7 +1,7 @@
 // The named checks of a move, after the validator's `MoveValidation` (seed 000): each with its clause and reason.
 
 import { failing, verdictsOf, type Verdict } from '../../kernel/analysis.ts';
-import { isActor, type Params, type Seat } from '../../kernel/game.ts';
+import { isActor, refusal, type Params, type Seat } from '../../kernel/game.ts';
 import { DRAW, isPlay, isSing, isWord, SHOW, SING, SWAP, type Action } from './actions.ts';
 import { bitOf, cantePair, cardOf, cardsIn, nameOf, SEVEN, suitOf, SUITS } from './cards.ts';
 import { refuseCante, refuseSwap } from './declarations.ts';
@@ -78,15 +78,15 @@ const correctPhase = (s: State, seat: Seat, action: Action): Verdict => {
   if (betweenHands(s)) return failing(refuse(s, seat, action)!);
   if (action === SHOW) return moot('any-time', 'GUI-13.4');
   if (isPlay(action)) {
-    if (s.stage === 'stop') return failing({ code: 'draw-first', clause: 'GUI-8.3', params: {} });
+    if (s.stage === 'stop') return failing(refusal('draw-first', 'GUI-8.3'));
     return pass('phase-fits', inArrastre(s) ? 'GUI-5.3' : 'GUI-5.1');
   }
   if (action === DRAW) {
     if (s.stage === 'stop') return pass('phase-fits', 'GUI-8.3');
-    return failing({ code: 'draws-are-automatic', clause: 'GUI-5.2', params: {} });
+    return failing(refusal('draws-are-automatic', 'GUI-5.2'));
   }
-  const refusal = action === SWAP ? refuseSwap(s, seat) : refuseCante(s, seat, action - SING);
-  if (refusal?.code === 'pinta-gone' || refusal?.code === 'cante-in-arrastre') return failing(refusal);
+  const refused = action === SWAP ? refuseSwap(s, seat) : refuseCante(s, seat, action - SING);
+  if (refused?.code === 'pinta-gone' || refused?.code === 'cante-in-arrastre') return failing(refused);
   return pass('phase-fits', action === SWAP ? 'GUI-8.2' : inArrastre(s) ? 'GUI-7.6' : 'GUI-7.1');
 };
 
@@ -96,7 +96,7 @@ const hasCard = (s: State, seat: Seat, action: Action): Verdict => {
   if (isPlay(action)) {
     const params = { card: nameOf(action) };
     if (holds(s, seat, action)) return pass('holds-card', 'GUI-4.3', params);
-    return failing({ code: 'card-not-in-hand', clause: 'GUI-4.3', params });
+    return failing(refusal('card-not-in-hand', 'GUI-4.3', params));
   }
   if (isSing(action)) {
     const suit = action - SING;
@@ -104,12 +104,12 @@ const hasCard = (s: State, seat: Seat, action: Action): Verdict => {
     const params = { suit: SUITS[suit]! };
     if (missing === 0) return pass('holds-pair', 'GUI-7.1', params);
     const lacking = { ...params, missing: cardsIn(suit, missing).map(nameOf) };
-    return failing({ code: 'cante-missing-card', clause: 'GUI-7.1', params: lacking });
+    return failing(refusal('cante-missing-card', 'GUI-7.1', lacking));
   }
   if (action !== SWAP) return moot('no-card-named');
   const seven = cardOf(s.trump, SEVEN);
   if (holds(s, seat, seven)) return pass('holds-seven', 'GUI-8.1', { card: nameOf(seven) });
-  return failing({ code: 'no-seven', clause: 'GUI-8.1', params: { seven: nameOf(seven) } });
+  return failing(refusal('no-seven', 'GUI-8.1', { seven: nameOf(seven) }));
 };
 
 const onTurn = (s: State, seat: Seat, action: Action): Verdict => {
@@ -117,7 +117,7 @@ const onTurn = (s: State, seat: Seat, action: Action): Verdict => {
   if (seat === s.turn) return pass('on-turn', 'GUI-4.1');
   if (action === DRAW && s.stage !== 'stop') return moot('draws-automatic', 'GUI-5.2');
   if (isWord(action) && isActor(actors(s), seat)) return pass('may-speak', 'GUI-7.7');
-  const waits = { code: 'not-your-turn', clause: 'GUI-4.1', params: { turn: s.turn } };
+  const waits = refusal('not-your-turn', 'GUI-4.1', { turn: s.turn });
   if (!isWord(action) || refuse(s, seat, action)?.code === waits.code) return failing(waits);
   return moot('has-a-window', action === SWAP ? 'GUI-8.1' : 'GUI-7.2');
 };

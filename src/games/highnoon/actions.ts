@@ -1,7 +1,7 @@
 // Actions of HighNoon as numbers, and their text: `draw`, `recycle`, `flip t3`, `move t0 t1 2`, `move waste t1`, `place t3`.
 // Also read, to be refused: `move f0 t1` and `place f0`.
 
-import { fail, ok, type InputError, type Result } from '../../kernel/result.ts';
+import { ok, unreadable, type InputError, type Result } from '../../kernel/result.ts';
 import { COLUMNS, LANES } from './state.ts';
 
 /** Kind in the lowest three bits, then where from, where to, whose those places are, and how many cards. */
@@ -90,8 +90,6 @@ export const notate = (action: Action): string => {
   }
   return text;
 };
-
-const unreadable = (message: string): Result<never, InputError> => fail({ at: '', message });
 
 interface Place {
   readonly at: number;

@@ -152,8 +152,7 @@ const counting = ({ before, after, seat, action }: Move<State, Action>): Verdict
 
 const checksOf = (move: Move<State, Action>): readonly Check[] => {
   const { before, seat, action, refusal } = move;
-  if (before.stage !== 'play')
-    return checklist(CHECKS, [['isCorrectPhase', failing(refusal as Refusal)]], moot('no-play'));
+  if (before.stage !== 'play') return checklist(CHECKS, [['isCorrectPhase', failing(refusal!)]], moot('no-play'));
   return checklist(
     CHECKS,
     [

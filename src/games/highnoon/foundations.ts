@@ -1,6 +1,6 @@
 // The eight foundations that both players build on (HN-3): which lane takes a card, and what placing one does.
 
-import type { Events, Refusal, Seat } from '../../kernel/game.ts';
+import { refusal, type Events, type Refusal, type Seat } from '../../kernel/game.ts';
 import { WASTE } from './actions.ts';
 import { copyOf, nameOf, NO_CARD, rankOf, suitOf, type Card } from './cards.ts';
 import type { HighNoonEvent } from './events.ts';
@@ -27,13 +27,13 @@ export const refusePlacing = (s: State, seat: Seat, from: number): Refusal | und
   const card = placeable(s, seat, from);
   if (card === NO_CARD) return nothingThere(s, seat, from);
   if (laneFor(s.lanes, card) !== NO_LANE) return undefined;
-  return { code: 'not-next', clause: 'HN-3.2', params: { card: nameOf(card), next: awaited(s.lanes, card) } };
+  return refusal('not-next', 'HN-3.2', { card: nameOf(card), next: awaited(s.lanes, card) });
 };
 
 const nothingThere = (s: State, seat: Seat, from: number): Refusal => {
-  if (from === WASTE) return { code: 'waste-empty', clause: 'HN-6.8', params: {} };
-  if (columnOf(s, seat, from).length === 0) return { code: 'column-empty', clause: 'HN-6.8', params: { from } };
-  return { code: 'face-down', clause: 'HN-6.9', params: { from, open: 0 } };
+  if (from === WASTE) return refusal('waste-empty', 'HN-6.8');
+  if (columnOf(s, seat, from).length === 0) return refusal('column-empty', 'HN-6.8', { from });
+  return refusal('face-down', 'HN-6.9', { from, open: 0 });
 };
 
 const FRENCH = ['A', '2', '3', '4', '5', '6', '7', '8', '9', '10', 'J', 'Q', 'K'] as const;

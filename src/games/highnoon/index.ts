@@ -1,7 +1,7 @@
 // Solitaire HighNoon: wires the rules' files into the contract of a game.
 
 import type { GameModule } from '../../kernel/presentation.ts';
-import type { Game } from '../../kernel/game.ts';
+import { twoSides, type Game } from '../../kernel/game.ts';
 import { anyGame } from '../../kernel/match.ts';
 import { notate, parse, type Action } from './actions.ts';
 import { analysing, verify } from './analysis.ts';
@@ -33,8 +33,8 @@ const rulesOf = (version: number, quiet: Quiet): Game<HighNoon> => ({
   rulesVersion: version,
   options,
   seats: () => 2,
-  sides: () => [[0], [1]],
-  setup: (chosen) => emptyState(chosen),
+  sides: () => twoSides(2),
+  setup: emptyState,
   chance: dueDeal,
   resolve: deal,
   actors,
@@ -50,7 +50,7 @@ const rulesOf = (version: number, quiet: Quiet): Game<HighNoon> => ({
   analyse: analysing(applying(quiet)),
   verify,
   view,
-  sample: (seen, random) => sample(seen, random),
+  sample,
   notate,
   parse,
   position: { inspect, read, write },

@@ -1,6 +1,6 @@
 // Who acts, what is legal, why not, and what an action does. Each topic's rules live in its own file.
 
-import type { Actors, Events, Refusal, Seat } from '../../kernel/game.ts';
+import { NOBODY, refusal, type Actors, type Events, type Refusal, type Seat } from '../../kernel/game.ts';
 import {
   cardsOf,
   DRAW,
@@ -26,7 +26,6 @@ import { COLUMNS, type State } from './state.ts';
 import { draw, recycle, refuseDraw, refuseRecycle } from './stock.ts';
 import { flipTop, moveCards, refuseFlip, refuseMove } from './tableau.ts';
 
-const NOBODY: Actors = { must: [], may: [] };
 const BOTH: Actors = { must: [], may: [0, 1] };
 
 /** HN-9.1: nobody has to act, both may at any time. */
@@ -127,10 +126,10 @@ const anyToEmpty = (waste: Card, to: number, out: Action[]): void => {
 
 /** Why not, or nothing if the action is legal. */
 export const refuse = (s: State, seat: Seat, action: Action): Refusal | undefined => {
-  if (s.stage === 'end') return { code: 'match-finished', clause: 'HN-12.7', params: {} };
-  if (s.stage === 'deal') return { code: 'not-dealt', clause: 'HN-4.3', params: {} };
-  if (kindOf(action) === OFF) return { code: 'off-foundation', clause: 'HN-3.4', params: {} };
-  if (isForeign(action, seat)) return { code: 'foreign-zone', clause: 'HN-5.1', params: {} };
+  if (s.stage === 'end') return refusal('match-finished', 'HN-12.7');
+  if (s.stage === 'deal') return refusal('not-dealt', 'HN-4.3');
+  if (kindOf(action) === OFF) return refusal('off-foundation', 'HN-3.4');
+  if (isForeign(action, seat)) return refusal('foreign-zone', 'HN-5.1');
   switch (kindOf(action)) {
     case DRAW:
       return refuseDraw(s, seat);

@@ -1,14 +1,12 @@
 // Stock and waste (HN-6.1, HN-6.2): one ring in the order of drawing, of which the part that was drawn is the waste.
 
-import type { Events, Refusal, Seat } from '../../kernel/game.ts';
+import { refusal, type Events, type Refusal, type Seat } from '../../kernel/game.ts';
 import { nameOf } from './cards.ts';
 import type { HighNoonEvent } from './events.ts';
 import { drawnOf, ringOf, type State } from './state.ts';
 
 export const refuseDraw = (s: State, seat: Seat): Refusal | undefined =>
-  drawnOf(s, seat) < ringOf(s, seat).length
-    ? undefined
-    : { code: 'stock-empty', clause: 'HN-6.1', params: { waste: drawnOf(s, seat) } };
+  drawnOf(s, seat) < ringOf(s, seat).length ? undefined : refusal('stock-empty', 'HN-6.1', { waste: drawnOf(s, seat) });
 
 /** Turns cards one by one: the last one is the top. */
 export const draw = (s: State, seat: Seat, events?: Events<HighNoonEvent>): void => {
@@ -25,8 +23,8 @@ export const draw = (s: State, seat: Seat, events?: Events<HighNoonEvent>): void
 
 export const refuseRecycle = (s: State, seat: Seat): Refusal | undefined => {
   const stock = ringOf(s, seat).length - drawnOf(s, seat);
-  if (stock > 0) return { code: 'stock-left', clause: 'HN-6.2', params: { stock } };
-  return drawnOf(s, seat) > 0 ? undefined : { code: 'waste-empty', clause: 'HN-6.2', params: {} };
+  if (stock > 0) return refusal('stock-left', 'HN-6.2', { stock });
+  return drawnOf(s, seat) > 0 ? undefined : refusal('waste-empty', 'HN-6.2');
 };
 
 /** The waste turned over is the stock in its old order. */

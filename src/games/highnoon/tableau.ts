@@ -1,6 +1,6 @@
 // The seven columns of a player (HN-6.3 to HN-6.7): flipping, runs, and what may lie on what.
 
-import type { Events, Refusal, Seat } from '../../kernel/game.ts';
+import { refusal, type Events, type Refusal, type Seat } from '../../kernel/game.ts';
 import { WASTE } from './actions.ts';
 import { fits, KING, nameOf, NO_CARD, rankOf, type Card } from './cards.ts';
 import type { HighNoonEvent, PlaceName } from './events.ts';
@@ -11,9 +11,9 @@ export const placeName = (at: number): PlaceName => (at === WASTE ? 'waste' : `t
 
 export const refuseFlip = (s: State, seat: Seat, column: number): Refusal | undefined => {
   const cards = columnOf(s, seat, column);
-  if (cards.length === 0) return { code: 'column-empty', clause: 'HN-6.3', params: { from: column } };
+  if (cards.length === 0) return refusal('column-empty', 'HN-6.3', { from: column });
   if (cards.length === downOf(s, seat, column)) return undefined;
-  return { code: 'already-open', clause: 'HN-6.3', params: { card: nameOf(cards.at(-1)!) } };
+  return refusal('already-open', 'HN-6.3', { card: nameOf(cards.at(-1)!) });
 };
 
 /** Turns the face-down top of a column up. */
@@ -48,7 +48,7 @@ export const cutColumn = (s: State, seat: Seat, column: number, count: number): 
 
 export const refuseMove = (s: State, seat: Seat, from: number, to: number, count: number): Refusal | undefined =>
   from === to
-    ? { code: 'same-column', clause: 'HN-6.5', params: { from } }
+    ? refusal('same-column', 'HN-6.5', { from })
     : (refuseTaking(s, seat, from, count) ?? refuseLaying(s, seat, lowest(s, seat, from, count), to));
 
 /** The lowest of the cards that would move. */
@@ -61,15 +61,15 @@ const lowest = (s: State, seat: Seat, from: number, count: number): Card => {
 /** HN-6.5: can these cards be taken from here? */
 const refuseTaking = (s: State, seat: Seat, from: number, count: number): Refusal | undefined => {
   if (from === WASTE) {
-    return drawnOf(s, seat) > 0 ? undefined : { code: 'waste-empty', clause: 'HN-6.5', params: {} };
+    return drawnOf(s, seat) > 0 ? undefined : refusal('waste-empty', 'HN-6.5');
   }
   const size = columnOf(s, seat, from).length;
-  if (size === 0) return { code: 'column-empty', clause: 'HN-6.5', params: { from } };
-  if (count > size) return { code: 'too-few-cards', clause: 'HN-6.5', params: { from, cards: size } };
+  if (size === 0) return refusal('column-empty', 'HN-6.5', { from });
+  if (count > size) return refusal('too-few-cards', 'HN-6.5', { from, cards: size });
   const open = size - downOf(s, seat, from);
-  if (count > open) return { code: 'face-down', clause: 'HN-6.9', params: { from, open } };
+  if (count > open) return refusal('face-down', 'HN-6.9', { from, open });
   const run = runOf(s, seat, from);
-  return count > run ? { code: 'not-a-run', clause: 'HN-6.5', params: { from, run } } : undefined;
+  return count > run ? refusal('not-a-run', 'HN-6.5', { from, run }) : undefined;
 };
 
 /** May this card be laid on that column? */
@@ -77,14 +77,14 @@ const refuseLaying = (s: State, seat: Seat, card: Card, to: number): Refusal | u
   const name = nameOf(card);
   if (columnOf(s, seat, to).length === 0) {
     if (s.options.emptyColumn === 'any' || rankOf(card) === KING) return undefined;
-    return { code: 'kings-only', clause: 'HN-6.7', params: { card: name, to } };
+    return refusal('kings-only', 'HN-6.7', { card: name, to });
   }
   const top = columnTop(s, seat, to);
-  if (top === NO_CARD) return { code: 'onto-face-down', clause: 'HN-6.9', params: { card: name, to } };
+  if (top === NO_CARD) return refusal('onto-face-down', 'HN-6.9', { card: name, to });
   if (fits(card, top)) return undefined;
   const params = { card: name, top: nameOf(top) };
-  if (rankOf(top) !== rankOf(card) + 1) return { code: 'wrong-rank', clause: 'HN-6.6', params };
-  return { code: 'same-colour', clause: 'HN-6.6', params };
+  if (rankOf(top) !== rankOf(card) + 1) return refusal('wrong-rank', 'HN-6.6', params);
+  return refusal('same-colour', 'HN-6.6', params);
 };
 
 /** Moves cards onto a column; was a card turned up by it? */

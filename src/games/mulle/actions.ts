@@ -1,6 +1,6 @@
 // Actions of Mulle and their text: `take C7: S3+H4, build 7`, `build H4 on S3`, `rebuild S5 on 9 to 14`, `trotta S8`, `discard S5`.
 
-import { fail, ok, type InputError, type Result } from '../../kernel/result.ts';
+import { ok, unreadable, type InputError, type Result } from '../../kernel/result.ts';
 import { byDeck, cardNamed, handValue, KINDS, MOST_VALUE, nameOf, tableValue, type Card } from './cards.ts';
 import { firstPartition, type Groups } from './partition.ts';
 
@@ -74,8 +74,6 @@ export const groupsOf = (action: Take): Groups =>
   action.groups ?? firstPartition(action.cards, handValue(action.card)) ?? [action.cards];
 
 const HINT = 'write take C7: S3+H4, build 7 · build H4 on S3 · rebuild S5 on 9 to 14 · trotta S8 · discard S5';
-
-const unreadable = (message: string): Result<never, InputError> => fail({ at: '', message });
 
 /** Takes what `notate` gives, in any case, with more or fewer spaces and with the groups in any order. */
 export const parse = (text: string): Result<Action, InputError> => {

@@ -10,7 +10,7 @@ import {
   type Move,
   type Verdict,
 } from '../../kernel/analysis.ts';
-import type { Check, Finding, Refusal, Seat } from '../../kernel/game.ts';
+import { refusal, type Check, type Finding, type Seat } from '../../kernel/game.ts';
 import { faultsOf, findingsOf } from '../../kernel/invariants.ts';
 import { notate, type Action, type Take } from './actions.ts';
 import { handValue, nameOf, tableValue, type Card } from './cards.ts';
@@ -149,15 +149,15 @@ const counting = ({ before, after, seat, action }: Move<State, Action>): Verdict
 };
 
 const checksOf = (move: Move<State, Action>): readonly Check[] => {
-  const { before, seat, action, refusal } = move;
-  if (!inPlay(before)) return checklist(CHECKS, [['isCorrectPhase', failing(refusal as Refusal)]], moot('no-play'));
+  const { before, seat, action, refusal: refused } = move;
+  if (!inPlay(before)) return checklist(CHECKS, [['isCorrectPhase', failing(refused!)]], moot('no-play'));
   const named = { card: nameOf(action.card) };
-  const turn = seat === before.turn ? pass('on-turn', 'MUL-2.3') : failing(refusal as Refusal);
+  const turn = seat === before.turn ? pass('on-turn', 'MUL-2.3') : failing(refused!);
   const phase = ['isCorrectPhase', pass('in-play', 'MUL-2.3')] as const;
   // What the rules would say if it were this player's turn: who is out of turn may be wrong in more than that.
-  const inTurn = seat === before.turn ? refusal : refuse({ ...before, turn: seat }, seat, action);
+  const inTurn = seat === before.turn ? refused : refuse({ ...before, turn: seat }, seat, action);
   if (!handOf(before, seat).includes(action.card)) {
-    const lacking = failing({ code: 'card-not-in-hand', clause: 'MUL-2.4', params: named });
+    const lacking = failing(refusal('card-not-in-hand', 'MUL-2.4', named));
     return checklist(
       CHECKS,
       [phase, ['isPlayersTurn', turn], ['playerHasCard', lacking]],

@@ -1,6 +1,6 @@
 // Building and rebuilding (MUL-5, MUL-6): conditions, merging, absorbing and locking.
 
-import type { Events, Refusal, Seat } from '../../kernel/game.ts';
+import { refusal, type Events, type Refusal, type Seat } from '../../kernel/game.ts';
 import { buildOn, rebuild, type Action } from './actions.ts';
 import { autoPlaces } from './captures.ts';
 import { handValue, MOST_VALUE, nameOf, tableValue, type Card } from './cards.ts';
@@ -40,8 +40,7 @@ export const pushBuilds = (at: Situation, card: Card, out: Action[]): void => {
 /** Why a card may not be built onto a loose one. */
 export const refuseBuild = (at: Situation, card: Card, on: Card): Refusal | undefined => {
   if (isReserved(at, card)) return reserved(card);
-  if (!at.survey.cards.includes(on))
-    return { code: 'card-not-on-table', clause: 'MUL-5.1', params: { card: nameOf(on) } };
+  if (!at.survey.cards.includes(on)) return refusal('card-not-on-table', 'MUL-5.1', { card: nameOf(on) });
   return refuseValue(at, card, tableValue(card) + tableValue(on));
 };
 
@@ -49,15 +48,12 @@ const refuseValue = (at: Situation, card: Card, value: number): Refusal | undefi
   const code = valueFault(at, card, value);
   if (code === undefined) return undefined;
   const owner = code === 'others-build' ? { owner: buildOf(at.table, value)?.owner ?? 0 } : {};
-  return { code, clause: CLAUSES[code], params: { card: nameOf(card), value, ...owner } };
+  return refusal(code, CLAUSES[code], { card: nameOf(card), value, ...owner });
 };
 
 /** The refusal of anything but a capture with a card that a build depends on. */
-export const reserved = (card: Card): Refusal => ({
-  code: 'reserved',
-  clause: 'MUL-9.2',
-  params: { card: nameOf(card), value: handValue(card) },
-});
+export const reserved = (card: Card): Refusal =>
+  refusal('reserved', 'MUL-9.2', { card: nameOf(card), value: handValue(card) });
 
 type RebuildFault = 'locked-build' | 'own-build';
 
@@ -89,17 +85,13 @@ export const refuseRebuild = (
 ): Refusal | undefined => {
   if (isReserved(at, card)) return reserved(card);
   const build = buildOf(s.table, on);
-  if (build === undefined) return { code: 'no-such-build', clause: 'MUL-6.1', params: { value: on } };
+  if (build === undefined) return refusal('no-such-build', 'MUL-6.1', { value: on });
   const fault = rebuildFault(s, at.seat, build);
-  if (fault === 'own-build') return { code: fault, clause: 'MUL-6.4', params: { value: on } };
-  if (fault === 'locked-build') return { code: fault, clause: 'MUL-6.5', params: { value: on } };
+  if (fault === 'own-build') return refusal(fault, 'MUL-6.4', { value: on });
+  if (fault === 'locked-build') return refusal(fault, 'MUL-6.5', { value: on });
   const step = tableValue(card);
   if (to !== on + step && to !== on - step)
-    return {
-      code: 'wrong-value',
-      clause: 'MUL-6.1',
-      params: { card: nameOf(card), from: on, up: on + step, down: on - step },
-    };
+    return refusal('wrong-value', 'MUL-6.1', { card: nameOf(card), from: on, up: on + step, down: on - step });
   return refuseValue(at, card, to);
 };
 

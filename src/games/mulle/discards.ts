@@ -1,6 +1,6 @@
 // Discarding a card, and feeding it to one's own build (MUL-8).
 
-import type { Events, Refusal, Seat } from '../../kernel/game.ts';
+import { refusal, type Events, type Refusal, type Seat } from '../../kernel/game.ts';
 import { reserved } from './builds.ts';
 import { handValue, nameOf, tableValue, type Card } from './cards.ts';
 import type { MulleEvent } from './events.ts';
@@ -28,11 +28,11 @@ export const refuseDiscard = (s: State, at: Situation, card: Card): Refusal | un
   if (feeds(at, card)) return undefined;
   const code = discardFault(s, at, card);
   if (code === undefined) return undefined;
-  if (code === 'has-builds') return { code, clause: 'MUL-8.1', params: { value: 31 - Math.clz32(at.own) } };
+  if (code === 'has-builds') return refusal(code, 'MUL-8.1', { value: 31 - Math.clz32(at.own) });
   const value = handValue(card);
   const build = anyBuild(at, value);
   const cards = build ? [] : groupIn(at.survey, value).map(nameOf);
-  return { code, clause: 'MUL-8.2', params: { card: nameOf(card), value, build, cards } };
+  return refusal(code, 'MUL-8.2', { card: nameOf(card), value, build, cards });
 };
 
 /** Lays a card on the table. */

@@ -1,6 +1,6 @@
 // Captures as actions (MUL-3): which there are, why one is refused, and what it brings.
 
-import type { Events, Params, Refusal, Seat } from '../../kernel/game.ts';
+import { refusal, type Events, type Refusal, type Seat } from '../../kernel/game.ts';
 import { notate, take, type Action, type Take } from './actions.ts';
 import { autoSet, captureSets, largerThan } from './captures.ts';
 import { byDeck, handValue, isSpecial, MOST_LOOSE, nameOf, specialTabbar, tableValue, type Card } from './cards.ts';
@@ -37,24 +37,22 @@ export const pushTakes = (s: State, at: Situation, card: Card, sets: Sets, out: 
   }
 };
 
-const refused = (code: string, clause: string, params: Params): Refusal => ({ code, clause, params });
-
 const names = (cards: readonly Card[]): readonly string[] => cards.map(nameOf);
 
 /** Why a capture is not allowed. */
 export const refuseTake = (s: State, at: Situation, action: Take): Refusal | undefined => {
   const { card, cards, build, groups } = action;
   const value = handValue(card);
-  if (build !== 0 && !anyBuild(at, build)) return refused('no-such-build', 'MUL-3.1', { value: build });
+  if (build !== 0 && !anyBuild(at, build)) return refusal('no-such-build', 'MUL-3.1', { value: build });
   const missing = missingFrom(at.survey.cards, cards);
   if (missing !== undefined) {
     const code = at.survey.cards.includes(missing) ? 'card-named-twice' : 'card-not-on-table';
-    return refused(code, 'MUL-3.1', { card: nameOf(missing) });
+    return refusal(code, 'MUL-3.1', { card: nameOf(missing) });
   }
   if (isSpecial(card) && cards.length > 0)
-    return refused('special-takes-builds', 'MUL-3.2', { card: nameOf(card), value });
+    return refusal('special-takes-builds', 'MUL-3.2', { card: nameOf(card), value });
   if (groups !== undefined || (build !== 0 && build !== value) || firstPartition(cards, value) === undefined)
-    return refused('wrong-sum', 'MUL-3.1', { card: nameOf(card), value });
+    return refusal('wrong-sum', 'MUL-3.1', { card: nameOf(card), value });
   return refuseChoice(s, at, action, value);
 };
 
@@ -63,17 +61,17 @@ const refuseChoice = (s: State, at: Situation, action: Take, value: number): Ref
   const { card, cards, build } = action;
   if (takesTwin(at, card)) {
     const onlyTwin = cards.length === 1 && cards[0] === card && build === 0;
-    return onlyTwin ? undefined : refused('twin-first', 'MUL-3.7', { card: nameOf(card) });
+    return onlyTwin ? undefined : refusal('twin-first', 'MUL-3.7', { card: nameOf(card) });
   }
   if (build === 0 && anyBuild(at, value))
-    return refused('take-the-build', 'MUL-3.5', { card: nameOf(card), value, larger: largerTake(at, action, value) });
+    return refusal('take-the-build', 'MUL-3.5', { card: nameOf(card), value, larger: largerTake(at, action, value) });
   if (isSpecial(card)) return undefined;
   if (couldBeAdded(at.survey, cards, value).length > 0)
-    return refused('take-more', 'MUL-3.5', { card: nameOf(card), value, larger: largerTake(at, action, value) });
+    return refusal('take-more', 'MUL-3.5', { card: nameOf(card), value, larger: largerTake(at, action, value) });
   if (s.options.captureChoice === 'choose') return undefined;
   const auto = autoSet(s.table, value);
   if (auto.length === cards.length && auto.every((each, i) => each === cards[i])) return undefined;
-  return refused('auto-decides', 'MUL-3.6', { card: nameOf(card), value, cards: names(auto) });
+  return refusal('auto-decides', 'MUL-3.6', { card: nameOf(card), value, cards: names(auto) });
 };
 
 /** The text of a maximal capture that takes all of these cards and more. */

@@ -1,6 +1,6 @@
 // Trotta (MUL-7): a card gathers everything of its value into one locked build.
 
-import type { Events, Refusal, Seat } from '../../kernel/game.ts';
+import { refusal, type Events, type Refusal, type Seat } from '../../kernel/game.ts';
 import { nameOf, tableValue, type Card } from './cards.ts';
 import { reserved } from './builds.ts';
 import type { MulleEvent } from './events.ts';
@@ -37,11 +37,11 @@ const CLAUSES = { 'no-taker': 'MUL-7.1', 'build-in-the-way': 'MUL-7.4', 'nothing
 
 /** Why a card may not be trottad. */
 export const refuseTrotta = (at: Situation, card: Card): Refusal | undefined => {
-  if (tableValue(card) === 1) return { code: 'no-trotta-of-aces', clause: 'MUL-7.5', params: { card: nameOf(card) } };
+  if (tableValue(card) === 1) return refusal('no-trotta-of-aces', 'MUL-7.5', { card: nameOf(card) });
   if (isReserved(at, card)) return reserved(card);
   const code = trottaFault(at, card);
   if (code === undefined) return undefined;
-  return { code, clause: CLAUSES[code], params: { card: nameOf(card), value: tableValue(card) } };
+  return refusal(code, CLAUSES[code], { card: nameOf(card), value: tableValue(card) });
 };
 
 /** Carries out a trotta that is no feed. */

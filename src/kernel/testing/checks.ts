@@ -2,6 +2,7 @@
 
 import { isActor, seen, type Outcome, type Seat } from '../game.ts';
 import { writeOptions } from '../options.ts';
+import { present } from '../present.ts';
 import { stream } from '../random.ts';
 import { makeRecord } from '../record.ts';
 import type { Step } from '../steps.ts';
@@ -291,7 +292,7 @@ export const recordFault = ({ game, options, loadouts }: Subject, { seed, moment
   const source = {
     options: writeOptions<unknown>(game.options, options) as JsonObject,
     seats: seatsOf({ game, options }).map((seat) => ({ kind: 'person', name: `P${seat}` }) as const),
-    ...(loadouts === undefined ? {} : { loadouts: loadouts as never }),
+    ...present({ loadouts: loadouts as never }),
     seed,
     steps,
   };

@@ -4,6 +4,7 @@ import fc from 'fast-check';
 import { describe, it } from 'vitest';
 import { LANGUAGES, type Presentation } from '../presentation.ts';
 import type { Game } from '../game.ts';
+import { present } from '../present.ts';
 import {
   concedeFault,
   endFault,
@@ -78,7 +79,7 @@ export const conformance = (
     const own = terms.loadouts === undefined ? '' : ' with loadouts';
     describe(`${module.game.id} ${JSON.stringify(asked)}${own} keeps the contract`, () => {
       const { loadouts } = terms;
-      const subject = subjectOf(module, { ...asked, ...(loadouts === undefined ? {} : { loadouts }) });
+      const subject = subjectOf(module, { ...asked, ...present({ loadouts }) });
       const bound = terms.bound ?? 5000;
       const tried = actionsToTry(subject, 20, bound);
       registerRules(subject, terms, bound, tried);

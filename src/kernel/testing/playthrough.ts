@@ -5,6 +5,7 @@ import type { Game } from '../game.ts';
 import { canonical, hashJson } from '../hash.ts';
 import type { JsonObject } from '../json.ts';
 import { resolveOptions, writeOptions } from '../options.ts';
+import { present } from '../present.ts';
 import { fastRandom, type Random, type Seed } from '../random.ts';
 
 /** What a playthrough follows from. Its players choose at random among the legal actions. */
@@ -23,8 +24,7 @@ export interface PlaythroughPlan {
 export const playthrough = (game: Game, plan: PlaythroughPlan): string => {
   const { preset, options } = plan;
   const resolved = resolveOptions(game.options, {
-    ...(preset === undefined ? {} : { preset }),
-    ...(options === undefined ? {} : { options }),
+    ...present({ preset, options }),
   });
   if (!resolved.ok) throw new Error(`${plan.name}: ${resolved.error.at}: ${resolved.error.message}`);
   const random = fastRandom(plan.picker);

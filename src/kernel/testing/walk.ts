@@ -2,6 +2,7 @@
 
 import type { Events, Game, Seat, Viewer } from '../game.ts';
 import { resolveOptions } from '../options.ts';
+import { present } from '../present.ts';
 import { fastRandom, stream, type Random, type Seed } from '../random.ts';
 import type { Presentation } from '../presentation.ts';
 
@@ -48,7 +49,7 @@ export const subjectOf = (
   const { loadouts, ...wanted } = asked;
   const options = resolveOptions(module.game.options, wanted);
   if (!options.ok) throw new Error(`${options.error.at}: ${options.error.message}`);
-  return { ...module, options: options.value, ...(loadouts === undefined ? {} : { loadouts }) };
+  return { ...module, options: options.value, ...present({ loadouts }) };
 };
 
 /** Every seat of a subject, and the two viewers that are none. */
