@@ -5,12 +5,11 @@ import type { Check } from '../../kernel/game.ts';
 import { present } from '../../kernel/present.ts';
 import { fastRandom } from '../../kernel/random.ts';
 import { parse } from './actions.ts';
-import { analyse, analyseWith } from './analysis.ts';
+import { analysing } from './analysis.ts';
 import { deckCards, nameOf } from './cards.ts';
 import { guinote } from './index.ts';
-import { apply, refuse } from './rules.ts';
 import { cloneState, type State } from './state.ts';
-import { legalOf, optionsWith, stateOf } from './testing.ts';
+import { analyse, legalOf, optionsWith, stateOf } from './testing.ts';
 import { CHECKS, REASONS, type CheckName } from './validation.ts';
 
 const numbered = (action: string): number => {
@@ -189,8 +188,8 @@ const ROWS: readonly Row[] = [
 
 describe('checks', () => {
   test.each(ROWS)('$check: $action by $seat → $says', ({ check, state, seat, action, says, wrong }) => {
-    const broken = analyseWith((draft, who, what) => {
-      apply(draft, who, what);
+    const broken = analysing(guinote.refuse, (draft, who, what) => {
+      guinote.apply(draft, who, what);
       wrong?.(draft);
     });
     const found = broken(state, seat, numbered(action)).checks.find(({ name }) => name === check);
@@ -311,7 +310,7 @@ describe('every move of whole matches', () => {
 
   /** The checks say no exactly when the rules do, for the reason the rules give. */
   const expectAgreement = (state: State, seat: number, action: number): void => {
-    const refusal = refuse(state, seat, action);
+    const refusal = guinote.refuse(state, seat, action);
     const { legal, checks, state: findings, alternatives } = analyse(state, seat, action);
     const failed = checks.filter(({ result }) => result === 'fail').map(({ reason }) => reason);
     expect(legal).toBe(refusal === undefined);

@@ -19,7 +19,7 @@ import type { GuinoteEvent } from './events.ts';
 import { INVARIANTS, recounted, type Topic } from './invariants.ts';
 import { phaseWord } from './phases.ts';
 import { handNames, recountTrick, toBeDrawn } from './recount.ts';
-import { apply as applyByRules, legal, refuse } from './rules.ts';
+import { legal, type Refuse } from './rules.ts';
 import { SIDES, totalOf } from './scoring.ts';
 import { betweenHands, cloneState, NONE, seatsOf, sideOf, type State } from './state.ts';
 import { CHECKS, fail, moot, pass, validate, type Reason } from './validation.ts';
@@ -81,17 +81,27 @@ const resultChecks = (before: State, after: State | undefined, seat: Seat, actio
   return [...counting(before, after, seat, action), ...drawing(before, after, action)];
 };
 
-const checksOf = (s: State, after: State | undefined, seat: Seat, action: Action): readonly Check[] => {
-  const tried = isRenuncio(action) ? action - RENUNCIO : action;
-  const found = [...validate(s, seat, tried), ...resultChecks(s, after, seat, action)];
+/** What is found out about a move before it is told. */
+interface Attempt {
+  readonly before: State;
+  /** Where it is taken. */
+  readonly after: State | undefined;
+  readonly seat: Seat;
+  readonly action: Action;
+  /** What the rules say to the move itself, also where somebody insists on it. */
+  readonly refused: Refusal | undefined;
+}
+
+const triedBy = (action: Action): Action => (isRenuncio(action) ? action - RENUNCIO : action);
+
+const checksOf = ({ before, after, seat, action, refused }: Attempt): readonly Check[] => {
+  const found = [...validate(before, seat, triedBy(action), refused), ...resultChecks(before, after, seat, action)];
   return CHECKS.map((name, i) => ({ name, ...found[i]! }));
 };
 
-const offenceOf = (s: State, seat: Seat, action: Action): { readonly offence?: Refusal } => {
-  if (!isRenuncio(action)) return {};
-  if (action - RENUNCIO === SHOW) return { offence: refusal('showed-cards', 'GUI-13.4') };
-  const offence = refuse(s, seat, action - RENUNCIO);
-  return present({ offence });
+const offenceIn = ({ after, action, refused }: Attempt): Refusal | undefined => {
+  if (after === undefined || !isRenuncio(action)) return undefined;
+  return triedBy(action) === SHOW ? refusal('showed-cards', 'GUI-13.4') : refused;
 };
 
 /** The state after a move verified: `from` is the phase before it. */
@@ -112,30 +122,30 @@ export const verify = (s: State, preset?: string, faults = faultsOf(INVARIANTS, 
   return verifyFrom(s, phase, phase, faults);
 };
 
-/** How moves are carried out; a test hands in rules that are wrong. */
 type Apply = (draft: State, seat: Seat, action: Action, events?: Events<GuinoteEvent>) => void;
 
-/** Everything a judge says of a move; the state is left as it is. */
-export const analyseWith =
-  (apply: Apply) =>
-  (s: State, seat: Seat, action: Action, preset?: string): Analysis => {
-    const refusal = refuse(s, seat, action) ?? null;
-    const after = cloneState(s);
-    if (refusal === null) apply(after, seat, action);
-    const phases = { from: phaseWord(s, preset), to: phaseWord(after, preset) };
+/** Everything a judge says of a move, by the way one version of the rules refuses and carries out; the state is left as it is. */
+export const analysing =
+  (refuse: Refuse, apply: Apply) =>
+  (before: State, seat: Seat, action: Action, preset?: string): Analysis => {
+    const against = refuse(before, seat, action) ?? null;
+    const isTaken = against === null;
+    const after = cloneState(before);
+    if (isTaken) apply(after, seat, action);
+    const phases = { from: phaseWord(before, preset), to: phaseWord(after, preset) };
+    const refused = refuse(before, seat, triedBy(action));
+    const attempt = { before, after: isTaken ? after : undefined, seat, action, refused };
     return {
       phase: phases.from,
       seat,
       action: notate(action),
-      legal: refusal === null,
-      checks: checksOf(s, refusal === null ? after : undefined, seat, action),
-      refusal,
-      ...(refusal === null ? offenceOf(s, seat, action) : {}),
-      alternatives: legal(s, seat)
+      legal: isTaken,
+      checks: checksOf(attempt),
+      refusal: against,
+      ...present({ offence: offenceIn(attempt) }),
+      alternatives: legal(before, seat)
         .filter((other) => other !== action)
         .map(notate),
       state: verifyFrom(after, phases.from, phases.to, faultsOf(INVARIANTS, after)),
     };
   };
-
-export const analyse = analyseWith(applyByRules);

@@ -4,16 +4,17 @@ import type { GameModule } from '../../kernel/presentation.ts';
 import { twoSides, type Game } from '../../kernel/game.ts';
 import { anyGame } from '../../kernel/match.ts';
 import { notate, parse, type Action } from './actions.ts';
-import { analyse, verify } from './analysis.ts';
+import { analysing, verify } from './analysis.ts';
 import { deal, dueDeal } from './deal.ts';
 import type { GuinoteEvent } from './events.ts';
 import { presentation } from './presentation.ts';
 import { check } from './invariants.ts';
 import { options, type GuinoteOptions } from './options.ts';
 import { inspect, read, tells, write } from './position.ts';
-import { actors, apply, legal, refuse } from './rules.ts';
+import { actors, applying, legal, refuseIdleDraw, refusing, type RefuseIdleDraw } from './rules.ts';
 import { concededBy, outcomeOf } from './scoring.ts';
 import { cloneState, emptyState, type State } from './state.ts';
+import { refusedIdleDraw } from './versions/v1.ts';
 import { sample, view, type View } from './view.ts';
 
 /** The types of Guiñote. */
@@ -26,10 +27,10 @@ export interface Guinote {
   loadout: undefined;
 }
 
-/** The rules of Guiñote; RULES.md is their text. */
-export const guinote: Game<Guinote> = {
+/** The rules of one version. */
+const rulesOf = (version: number, idleDraw: RefuseIdleDraw): Game<Guinote> => ({
   id: 'guinote',
-  rulesVersion: 1,
+  rulesVersion: version,
   options,
   seats: (chosen) => chosen.players,
   sides: (chosen) => twoSides(chosen.players),
@@ -38,19 +39,26 @@ export const guinote: Game<Guinote> = {
   resolve: deal,
   actors,
   legal,
-  refuse,
-  apply,
+  refuse: refusing(idleDraw),
+  apply: applying(idleDraw),
   clone: cloneState,
   outcome: outcomeOf,
   concede: concededBy,
   check,
-  analyse,
+  analyse: analysing(refusing(idleDraw), applying(idleDraw)),
   verify,
   view,
   sample,
   notate,
   parse,
   position: { inspect, read, write, tells },
-};
+});
 
-export const module: GameModule = { game: anyGame(guinote), presentation };
+/** The rules of Guiñote; RULES.md is their text. */
+export const guinote: Game<Guinote> = rulesOf(2, refuseIdleDraw);
+
+export const module: GameModule = {
+  game: anyGame(guinote),
+  earlier: [anyGame(rulesOf(1, refusedIdleDraw))],
+  presentation,
+};

@@ -67,23 +67,33 @@ export const legal = (s: State, seat: Seat): readonly Action[] => {
   return out;
 };
 
-/** Why not, or nothing if the action is taken. */
-export const refuse = (s: State, seat: Seat, action: Action): Refusal | undefined => {
-  if (s.stage === 'end') return refusal('match-finished', 'GUI-12.3');
-  if (s.stage === 'deal') return refusal('not-dealt', 'GUI-3.1');
-  if (isRenuncio(action)) return refuseRenuncio(s, seat, action, refuseInTurn(s, seat, action - RENUNCIO));
-  return refuseInTurn(s, seat, action);
-};
+/** Why `draw` is refused away from the stop, where nobody has to draw. Version 1 of the rules answered otherwise: see versions/. */
+export type RefuseIdleDraw = (s: State, seat: Seat) => Refusal;
 
-const refuseInTurn = (s: State, seat: Seat, action: Action): Refusal | undefined => {
+/** The turn does not matter: only at the stop is `draw` a move of the game. */
+export const refuseIdleDraw: RefuseIdleDraw = () => refusal('draws-are-automatic', 'GUI-5.2');
+
+/** Why not, or nothing if the action is taken. */
+export type Refuse = (s: State, seat: Seat, action: Action) => Refusal | undefined;
+
+/** The refusals of one version of the rules. */
+export const refusing =
+  (idleDraw: RefuseIdleDraw): Refuse =>
+  (s, seat, action) => {
+    if (s.stage === 'end') return refusal('match-finished', 'GUI-12.3');
+    if (s.stage === 'deal') return refusal('not-dealt', 'GUI-3.1');
+    if (!isRenuncio(action)) return refuseMove(s, seat, action, idleDraw);
+    return refuseRenuncio(s, seat, action, refuseMove(s, seat, action - RENUNCIO, idleDraw));
+  };
+
+const refuseMove = (s: State, seat: Seat, action: Action, idleDraw: RefuseIdleDraw): Refusal | undefined => {
   if (isWord(action)) return refuseWord(s, seat, action);
-  // Nobody has to draw, in turn or not: only at the stop is `draw` a move of the game.
-  if (action === DRAW && s.stage !== 'stop') return refusal('draws-are-automatic', 'GUI-5.2');
+  if (action === DRAW && s.stage !== 'stop') return idleDraw(s, seat);
   if (seat !== s.turn) return notYourTurn(s);
   return isPlay(action) ? refusePlay(s, seat, action) : undefined;
 };
 
-const notYourTurn = (s: State): Refusal => refusal('not-your-turn', 'GUI-4.1', { turn: s.turn });
+export const notYourTurn = (s: State): Refusal => refusal('not-your-turn', 'GUI-4.1', { turn: s.turn });
 
 /** A cante or the seven has a window of its own, whoever's turn it is; only at the stop do partners speak in turn (GUI-8.3). */
 const refuseWord = (s: State, seat: Seat, action: Action): Refusal | undefined => {
@@ -99,11 +109,13 @@ const refusePlay = (s: State, seat: Seat, card: number): Refusal | undefined => 
   return refuseCard(s, seat, card);
 };
 
-/** Carries out an action that is not refused. */
-export const apply = (s: State, seat: Seat, action: Action, events?: Events<GuinoteEvent>): void => {
-  if (isPlay(action)) playCard(s, seat, action, events);
-  else if (isSing(action)) singSuit(s, seat, action - SING, events);
-  else if (action === SWAP) swapSeven(s, seat, events);
-  else if (action === DRAW) sayDraw(s, seat, events);
-  else punish(s, seat, action, refuseInTurn(s, seat, action - RENUNCIO), events);
-};
+/** How an action that is not refused is carried out by a version of the rules. */
+export const applying =
+  (idleDraw: RefuseIdleDraw) =>
+  (s: State, seat: Seat, action: Action, events?: Events<GuinoteEvent>): void => {
+    if (isPlay(action)) playCard(s, seat, action, events);
+    else if (isSing(action)) singSuit(s, seat, action - SING, events);
+    else if (action === SWAP) swapSeven(s, seat, events);
+    else if (action === DRAW) sayDraw(s, seat, events);
+    else punish(s, seat, action, refuseMove(s, seat, action - RENUNCIO, idleDraw), events);
+  };

@@ -130,6 +130,9 @@ export const stateOf = (sketch: Sketch, options: GuinoteOptions = optionsFor(ske
   return state.value;
 };
 
+/** What a judge says of a move. */
+export const analyse = guinote.analyse!;
+
 /** The code and clause of a refusal, or `legal`. */
 export const verdict = (state: State, seat: Seat, action: string): string => {
   const refusal = guinote.refuse(state, seat, actionOf(action));

@@ -1,16 +1,16 @@
-// The named checks of a move, after the validator's `MoveValidation` (seed 000): each with its clause and reason.
+// The named checks of a move, after the validator's `MoveValidation` (source A): each with its clause and reason.
 
 import { failing, verdictsOf, type Verdict } from '../../kernel/analysis.ts';
-import { isActor, refusal, type Params, type Seat } from '../../kernel/game.ts';
+import { isActor, refusal, type Params, type Refusal, type Seat } from '../../kernel/game.ts';
 import { DRAW, isPlay, isSing, isWord, SHOW, SING, SWAP, type Action } from './actions.ts';
 import { bitOf, cantePair, cardOf, cardsIn, nameOf, SEVEN, suitOf, SUITS } from './cards.ts';
 import { refuseCante, refuseSwap } from './declarations.ts';
-import { dutyMask, dutyOf, dutySuit, owes, partnerWins } from './duties.ts';
-import { actors, refuse } from './rules.ts';
+import { dutyMask, dutyOf, dutySuit, owes, partnerWins, refuseCard } from './duties.ts';
+import { actors } from './rules.ts';
 import { betweenHands, held, inArrastre, type State } from './state.ts';
 import { winningCard } from './tricks.ts';
 
-/** The checks in the order of the report: those of the seed's `MoveValidation`, then its two about drawing. */
+/** The checks in the order of the report: those of the source's `MoveValidation`, then its two about drawing. */
 export const CHECKS = [
   'isCorrectPhase',
   'playerHasCard',
@@ -75,7 +75,6 @@ export type Reason = (typeof REASONS)[number];
 export const { pass, fail, moot } = verdictsOf<Reason>();
 
 const correctPhase = (s: State, seat: Seat, action: Action): Verdict => {
-  if (betweenHands(s)) return failing(refuse(s, seat, action)!);
   if (action === SHOW) return moot('any-time', 'GUI-13.4');
   if (isPlay(action)) {
     if (s.stage === 'stop') return failing(refusal('draw-first', 'GUI-8.3'));
@@ -85,8 +84,8 @@ const correctPhase = (s: State, seat: Seat, action: Action): Verdict => {
     if (s.stage === 'stop') return pass('phase-fits', 'GUI-8.3');
     return failing(refusal('draws-are-automatic', 'GUI-5.2'));
   }
-  const refused = action === SWAP ? refuseSwap(s, seat) : refuseCante(s, seat, action - SING);
-  if (refused?.code === 'pinta-gone' || refused?.code === 'cante-in-arrastre') return failing(refused);
+  const against = action === SWAP ? refuseSwap(s, seat) : refuseCante(s, seat, action - SING);
+  if (against?.code === 'pinta-gone' || against?.code === 'cante-in-arrastre') return failing(against);
   return pass('phase-fits', action === SWAP ? 'GUI-8.2' : inArrastre(s) ? 'GUI-7.6' : 'GUI-7.1');
 };
 
@@ -112,13 +111,12 @@ const hasCard = (s: State, seat: Seat, action: Action): Verdict => {
   return failing(refusal('no-seven', 'GUI-8.1', { seven: nameOf(seven) }));
 };
 
-const onTurn = (s: State, seat: Seat, action: Action): Verdict => {
+const onTurn = (s: State, seat: Seat, action: Action, refused: Refusal | undefined): Verdict => {
   if (action === SHOW) return moot('any-time', 'GUI-13.4');
   if (seat === s.turn) return pass('on-turn', 'GUI-4.1');
-  if (action === DRAW && s.stage !== 'stop') return moot('draws-automatic', 'GUI-5.2');
   if (isWord(action) && isActor(actors(s), seat)) return pass('may-speak', 'GUI-7.7');
-  const waits = refusal('not-your-turn', 'GUI-4.1', { turn: s.turn });
-  if (!isWord(action) || refuse(s, seat, action)?.code === waits.code) return failing(waits);
+  if (refused?.code === 'not-your-turn') return failing(refused);
+  if (action === DRAW) return moot('draws-automatic', 'GUI-5.2');
   return moot('has-a-window', action === SWAP ? 'GUI-8.1' : 'GUI-7.2');
 };
 
@@ -144,7 +142,7 @@ const dutiesFollowing = (s: State, seat: Seat, card: number, led: number): Dutie
   const suit = SUITS[led]!;
   const trump = moot('can-follow', 'GUI-6.1', { suit });
   if (suitOf(card) !== led) {
-    return [failing(refuse(s, seat, card)!), moot('follow-first', 'GUI-6.2', { suit }), trump];
+    return [failing(refuseCard(s, seat, card)!), moot('follow-first', 'GUI-6.2', { suit }), trump];
   }
   return [pass('follows', 'GUI-6.1', { suit }), higher(s, seat, card, led), trump];
 };
@@ -155,7 +153,7 @@ const higher = (s: State, seat: Seat, card: number, led: number): Verdict => {
   const owed = owes(s, seat);
   if (dutyOf(owed) === 'beat') {
     const beats = (dutyMask(owed) & bitOf(card)) !== 0;
-    return beats ? pass('beats', 'GUI-6.2', params) : failing(refuse(s, seat, card)!);
+    return beats ? pass('beats', 'GUI-6.2', params) : failing(refuseCard(s, seat, card)!);
   }
   if (suitOf(best) !== led) return moot('lead-trumped', 'GUI-6.3', params);
   if (s.options.partnerExemption === 'full' && partnerWins(s, seat)) return moot('partner-wins', 'GUI-6.7', params);
@@ -169,7 +167,7 @@ const dutiesVoid = (s: State, seat: Seat, card: number, led: number): Duties => 
   if (dutyOf(owed) !== 'free') {
     const trumps = suitOf(card) === dutySuit(owed) && (dutyMask(owed) & bitOf(card)) !== 0;
     const clause = dutyOf(owed) === 'under' ? 'GUI-6.8' : 'GUI-6.4';
-    return [none, none, trumps ? pass('trumps', clause) : failing(refuse(s, seat, card)!)];
+    return [none, none, trumps ? pass('trumps', clause) : failing(refuseCard(s, seat, card)!)];
   }
   const exempt = s.options.partnerExemption !== 'none' && partnerWins(s, seat);
   return [none, none, exempt ? moot('partner-wins', 'GUI-6.7', winning) : moot('cannot-trump', 'GUI-6.5', winning)];
@@ -189,13 +187,13 @@ const cante = (s: State, seat: Seat, action: Action): Verdict => {
   return refusal === undefined ? pass('may-sing', 'GUI-7.1', params) : failing(refusal);
 };
 
-/** The checks that look at the move alone, in their order; a renuncio is looked at as the move it insists on. */
-export const validate = (s: State, seat: Seat, action: Action): readonly Verdict[] => {
-  if (betweenHands(s)) return [correctPhase(s, seat, action), ...CHECKS.slice(1, RESULTS).map(() => moot('no-hand'))];
+/** The checks that look at the move alone, in their order. A renuncio is looked at as the move it insists on; `refused` is what the rules say to that. */
+export const validate = (s: State, seat: Seat, action: Action, refused: Refusal | undefined): readonly Verdict[] => {
+  if (betweenHands(s)) return [failing(refused!), ...CHECKS.slice(1, RESULTS).map(() => moot('no-hand'))];
   return [
     correctPhase(s, seat, action),
     hasCard(s, seat, action),
-    onTurn(s, seat, action),
+    onTurn(s, seat, action, refused),
     ...duties(s, seat, action),
     exchange(s, seat, action),
     cante(s, seat, action),
