@@ -47,7 +47,7 @@ describe('rule integrity', () => {
     expect(kinds.filter(isSpecial).map(nameOf)).toEqual(['SA', 'S2', 'HA', 'DA', 'D10', 'CA']);
   });
 
-  test('[MUL-12.2] intake: the seed’s two tables, 40 in the pack', () => {
+  test('[MUL-12.2] intake: the source’s two tables, 40 in the pack', () => {
     const worth = (points: number) => kinds.filter((kind) => intakeOf(kind) === points).map(nameOf);
     expect(worth(2)).toEqual(['SA', 'S2', 'D10']);
     expect(worth(1)).toEqual([
