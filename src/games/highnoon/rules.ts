@@ -18,12 +18,12 @@ import {
   WASTE,
   type Action,
 } from './actions.ts';
-import { KING, NO_CARD, rankOf, shapeOf, type Card } from './cards.ts';
+import { KING, NO_CARD, rankOf, shapeOf, shapeOnto, type Card } from './cards.ts';
 import { afterAction, type Quiet } from './ending.ts';
 import type { HighNoonEvent } from './events.ts';
 import { laneFor, NO_LANE, placeCard, refusePlacing } from './foundations.ts';
-import { COLUMNS, type State } from './state.ts';
-import { draw, recycle, refuseDraw, refuseRecycle } from './stock.ts';
+import { COLUMNS, wasteTop, type State } from './state.ts';
+import { canDraw, canRecycle, draw, recycle, refuseDraw, refuseRecycle } from './stock.ts';
 import { flipTop, moveCards, refuseFlip, refuseMove } from './tableau.ts';
 
 const BOTH: Actors = { must: [], may: [0, 1] };
@@ -50,22 +50,23 @@ const RUN_SHAPES = Int32Array.from({ length: 32 * LONGEST }, (_, at) => {
 
 const KINGS = 3 << (KING * 2);
 
-/** Every legal action: stock, foundations and flips, then moves column by column. */
+/**
+ * Every legal action: stock, foundations and flips, then moves column by column. It asks `canDraw`, `canRecycle`, `laneFor` and `shapeOnto`
+ * as `refuse` does, but of all moves at once; that the two agree everywhere is what conformance checks.
+ */
 export const legal = (s: State, seat: Seat): readonly Action[] => {
   if (s.stage !== 'play') return NOTHING;
   const out: Action[] = [];
-  const ring = s.rings[seat]!;
-  const drawn = s.drawn[seat]!;
-  if (drawn < ring.length) out.push(DRAW);
-  else if (drawn > 0) out.push(RECYCLE);
-  const waste = drawn === 0 ? NO_CARD : ring[drawn - 1]!;
+  if (canDraw(s, seat)) out.push(DRAW);
+  else if (canRecycle(s, seat)) out.push(RECYCLE);
+  const waste = wasteTop(s, seat);
   if (waste !== NO_CARD && laneFor(s.lanes, waste) !== NO_LANE) out.push(place(WASTE));
   const shapes = surveyColumns(s, seat, out) | (waste === NO_CARD ? 0 : 1 << shapeOf(waste));
   const any = s.options.emptyColumn === 'any';
   for (let to = 0; to < COLUMNS; to++) {
     const top = TOPS[to]!;
     if (top === EMPTY) movesToEmpty(any, waste, shapes, to, out);
-    else if (top !== NO_CARD) movesOnto(waste, shapes, (shapeOf(top) - 2) ^ 1, to, out);
+    else if (top !== NO_CARD) movesOnto(waste, shapes, shapeOnto(top), to, out);
   }
   return out;
 };

@@ -5,8 +5,10 @@ import { nameOf } from './cards.ts';
 import type { HighNoonEvent } from './events.ts';
 import { drawnOf, ringOf, type State } from './state.ts';
 
+export const canDraw = (s: State, seat: Seat): boolean => drawnOf(s, seat) < ringOf(s, seat).length;
+
 export const refuseDraw = (s: State, seat: Seat): Refusal | undefined =>
-  drawnOf(s, seat) < ringOf(s, seat).length ? undefined : refusal('stock-empty', 'HN-6.1', { waste: drawnOf(s, seat) });
+  canDraw(s, seat) ? undefined : refusal('stock-empty', 'HN-6.1', { waste: drawnOf(s, seat) });
 
 /** Turns cards one by one: the last one is the top. */
 export const draw = (s: State, seat: Seat, events?: Events<HighNoonEvent>): void => {
@@ -21,10 +23,12 @@ export const draw = (s: State, seat: Seat, events?: Events<HighNoonEvent>): void
   }
 };
 
+export const canRecycle = (s: State, seat: Seat): boolean => !canDraw(s, seat) && drawnOf(s, seat) > 0;
+
 export const refuseRecycle = (s: State, seat: Seat): Refusal | undefined => {
+  if (canRecycle(s, seat)) return undefined;
   const stock = ringOf(s, seat).length - drawnOf(s, seat);
-  if (stock > 0) return refusal('stock-left', 'HN-6.2', { stock });
-  return drawnOf(s, seat) > 0 ? undefined : refusal('waste-empty', 'HN-6.2');
+  return stock > 0 ? refusal('stock-left', 'HN-6.2', { stock }) : refusal('waste-empty', 'HN-6.2');
 };
 
 /** The waste turned over is the stock in its old order. */
