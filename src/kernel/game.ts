@@ -81,7 +81,7 @@ export interface Analysis {
   readonly legal: boolean;
   readonly checks: readonly Check[];
   readonly refusal: Refusal | null;
-  /** The breach that a move admits to, where a game takes such a move and punishes it. */
+  /** The offence that a move admits to, where a game takes such a move and punishes it. */
   readonly offence?: Refusal;
   /** What else the seat may do now. */
   readonly alternatives: readonly string[];
@@ -108,7 +108,7 @@ export interface GameTypes {
   loadout: unknown;
 }
 
-/** How a game without turns tells whether anybody gets on, and what becomes of a match in which nobody does. */
+/** How a game without turns tells whether anybody makes progress, and how a match ends in which nobody does. */
 export interface Progress<S> {
   /** The action of the match, counted from 1, at which each seat last made progress (0: never). */
   readonly last: (state: S) => readonly number[];

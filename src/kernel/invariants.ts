@@ -20,7 +20,7 @@ export interface Invariant<S, Topic extends string = string> {
   readonly find?: (state: S, tell: Tell) => void;
 }
 
-/** The safety net of a list of invariants: the first one that is broken, if any. Asked at every move, so it makes nothing anew. */
+/** The safety net of a list of invariants: the first one that is broken, if any. Asked at every move, so it allocates nothing. */
 export const checkerOf = <S>(invariants: readonly Invariant<S>[]): ((state: S) => BrokenInvariant | undefined) => {
   const net = invariants.filter(({ written, find }) => find !== undefined && written !== true);
   const finds = net.map(({ find }) => find as NonNullable<typeof find>);

@@ -76,7 +76,7 @@ export function* makingRecord(game: Game, source: RecordSource): Parts<Result<Ma
 
 const tooLarge = (at: string, message: string): RecordFault => ({ step: 0, at, message });
 
-/** A record as the text of its file: a step a line, so that people can read it and compare two of them. */
+/** A record as the text of its file: one step per line, so that people can read it and compare two of them. */
 export const writeRecord = (record: MatchRecord): string => `${JSON.stringify(record, null, 1)}\n`;
 
 const LIMITS = { length: 4_000_000, depth: 64 } as const;

@@ -17,7 +17,7 @@ export interface Playable {
   /** Resolved: every field is there. */
   readonly options: JsonObject;
   readonly seats: readonly (Occupant | null)[];
-  /** What each seat brings, such as a deck; `null` for one whose occupant is still to bring it. Absent where nobody brings anything. */
+  /** The loadout of each seat, such as a deck; `null` where the occupant has yet to choose one. Absent in games without loadouts. */
   readonly loadouts?: readonly Json[];
   readonly seed: Seed;
   readonly steps: readonly string[];

@@ -5,7 +5,7 @@ import type { Check } from '../../kernel/game.ts';
 import { present } from '../../kernel/present.ts';
 import { fastRandom } from '../../kernel/random.ts';
 import { parse } from './actions.ts';
-import { analysing } from './analysis.ts';
+import { analyseBy } from './analysis.ts';
 import { deckCards, nameOf } from './cards.ts';
 import { guinote } from './index.ts';
 import { cloneState, type State } from './state.ts';
@@ -188,7 +188,7 @@ const ROWS: readonly Row[] = [
 
 describe('checks', () => {
   test.each(ROWS)('$check: $action by $seat → $says', ({ check, state, seat, action, says, wrong }) => {
-    const broken = analysing(guinote.refuse, (draft, who, what) => {
+    const broken = analyseBy(guinote.refuse, (draft, who, what) => {
       guinote.apply(draft, who, what);
       wrong?.(draft);
     });

@@ -16,7 +16,7 @@ import { present } from '../../kernel/present.ts';
 import { DRAW, isPlay, isRenuncio, isSing, notate, RENUNCIO, SHOW, SING, type Action } from './actions.ts';
 import { nameOf, SUITS } from './cards.ts';
 import type { GuinoteEvent } from './events.ts';
-import { INVARIANTS, recounted, type Topic } from './invariants.ts';
+import { INVARIANTS, recountTotal, type Topic } from './invariants.ts';
 import { phaseWord } from './phases.ts';
 import { handNames, recountTrick, toBeDrawn } from './recount.ts';
 import { legal, type Refuse } from './rules.ts';
@@ -24,7 +24,7 @@ import { SIDES, totalOf } from './scoring.ts';
 import { betweenHands, cloneState, NONE, seatsOf, sideOf, type State } from './state.ts';
 import { CHECKS, fail, moot, pass, validate, type Reason } from './validation.ts';
 
-const compared = (
+const compareCount = (
   right: Reason,
   wrong: Reason,
   clause: string,
@@ -35,28 +35,28 @@ const compared = (
   found === expected ? pass(right, clause, { [name]: found }) : fail(wrong, clause, { [name]: found, expected });
 
 /** What a taken move did, compared with a count of its own: winner and points of a trick, points of a cante. */
-const counting = (before: State, after: State, seat: Seat, action: Action): readonly [Verdict, Verdict] => {
+const checkCount = (before: State, after: State, seat: Seat, action: Action): readonly [Verdict, Verdict] => {
   const none = moot('trick-open');
   if (isSing(action)) {
     const side = sideOf(seat);
     const found = after.cantePoints[side]! - before.cantePoints[side]!;
     const expected = action - SING === before.trump ? 40 : 20;
-    return [none, compared('points-right', 'points-wrong', 'GUI-7.1', 'points', found, expected)];
+    return [none, compareCount('points-right', 'points-wrong', 'GUI-7.1', 'points', found, expected)];
   }
   if (!closes(before, action)) return [none, none];
   const { winner, points } = recountTrick(before, nameOf(action));
   const side = sideOf(winner);
   const found = after.cardPoints[side]! - before.cardPoints[side]!;
   return [
-    compared('winner-right', 'winner-wrong', 'GUI-4.2', 'seat', after.lastWinner, winner),
-    compared('points-right', 'points-wrong', 'GUI-1.2', 'points', found, points),
+    compareCount('winner-right', 'winner-wrong', 'GUI-4.2', 'seat', after.lastWinner, winner),
+    compareCount('points-right', 'points-wrong', 'GUI-1.2', 'points', found, points),
   ];
 };
 
 const closes = (s: State, action: Action): boolean => isPlay(action) && s.trick.length + 1 === s.options.players;
 
 /** Draws happen by themselves, so these fail only if the rules themselves do (GUI-5.2). */
-const drawing = (before: State, after: State, action: Action): readonly [Verdict, Verdict] => {
+const checkDraws = (before: State, after: State, action: Action): readonly [Verdict, Verdict] => {
   const automatic = pass('draws-automatic', 'GUI-5.2');
   const stock = toBeDrawn(before);
   const { players } = before.options;
@@ -78,7 +78,7 @@ const resultChecks = (before: State, after: State | undefined, seat: Seat, actio
     const automatic = pass('draws-automatic', 'GUI-5.2');
     return [moot('not-taken'), moot('not-taken'), automatic, automatic];
   }
-  return [...counting(before, after, seat, action), ...drawing(before, after, action)];
+  return [...checkCount(before, after, seat, action), ...checkDraws(before, after, action)];
 };
 
 /** What is found out about a move before it is told. */
@@ -110,7 +110,7 @@ const verifyFrom = (s: State, from: string, to: string, faults: readonly Fault[]
     {
       cardsInHands: { counts: seatsOf(s).map((seat) => handNames(s, seat).length) },
       trump: { suit: SUITS[s.trump] ?? null, pinta: s.pinta === NONE ? null : nameOf(s.pinta) },
-      points: { score: SIDES.map((side) => totalOf(s, side)), recounted: SIDES.map((side) => recounted(s, side)) },
+      points: { score: SIDES.map((side) => totalOf(s, side)), recounted: SIDES.map((side) => recountTotal(s, side)) },
       phaseTransition: { from, to },
     },
     faults,
@@ -125,7 +125,7 @@ export const verify = (s: State, preset?: string, faults = faultsOf(INVARIANTS, 
 type Apply = (draft: State, seat: Seat, action: Action, events?: Events<GuinoteEvent>) => void;
 
 /** Everything a judge says of a move, by the way one version of the rules refuses and carries out; the state is left as it is. */
-export const analysing =
+export const analyseBy =
   (refuse: Refuse, apply: Apply) =>
   (before: State, seat: Seat, action: Action, preset?: string): Analysis => {
     const against = refuse(before, seat, action) ?? null;

@@ -8,7 +8,7 @@ import { held, inArrastre, NONE, partnerOf, sideOf, type State } from './state.t
 import { drawRound } from './tricks.ts';
 
 /** From a won trick to the next lead or, with `beforeRival`, to the next rival's card (GUI-7.2, GUI-7.8). */
-export const windowOpen = (s: State): boolean =>
+export const isWindowOpen = (s: State): boolean =>
   s.lastWinner !== NONE && (s.trick.length === 0 || (s.trick.length === 1 && s.options.canteWindow === 'beforeRival'));
 
 const speaksFor = (s: State, seat: Seat, by: 'pair' | 'winner'): boolean =>
@@ -27,7 +27,7 @@ export const refuseCante = (s: State, seat: Seat, suit: Suit): Refusal | undefin
   const params = { suit: SUITS[suit]! };
   if (s.lastWinner === NONE) return refusal('no-trick-yet', 'GUI-7.5', params);
   if (inArrastre(s) && !s.options.canteInArrastre) return refusal('cante-in-arrastre', 'GUI-7.9', params);
-  if (!windowOpen(s)) return refusal('cante-not-winner', 'GUI-7.2', params);
+  if (!isWindowOpen(s)) return refusal('cante-not-winner', 'GUI-7.2', params);
   if (!speaksFor(s, seat, s.options.canteBy)) {
     const clause = sideOf(seat) === sideOf(s.lastWinner) ? 'GUI-7.7' : 'GUI-7.2';
     return refusal('cante-not-winner', clause, params);
@@ -66,7 +66,7 @@ export const refuseSwap = (s: State, seat: Seat): Refusal | undefined => {
   const params = { seven: nameOf(cardOf(s.trump, SEVEN)) };
   if (s.pinta === NONE) return refusal('pinta-gone', 'GUI-8.2', params);
   if (s.lastWinner === NONE) return refusal('no-trick-yet', 'GUI-8.1', params);
-  if (!windowOpen(s)) return refusal('seven-not-winner', 'GUI-8.1', params);
+  if (!isWindowOpen(s)) return refusal('seven-not-winner', 'GUI-8.1', params);
   if (!speaksFor(s, seat, s.options.sevenBy)) {
     const clause = sideOf(seat) === sideOf(s.lastWinner) ? 'GUI-8.4' : 'GUI-8.1';
     return refusal('seven-not-winner', clause, params);

@@ -4,17 +4,17 @@ import type { GameModule } from '../../kernel/presentation.ts';
 import { twoSides, type Game } from '../../kernel/game.ts';
 import { anyGame } from '../../kernel/match.ts';
 import { notate, parse, type Action } from './actions.ts';
-import { analysing, verify } from './analysis.ts';
+import { analyseBy, verify } from './analysis.ts';
 import { deal, dueDeal } from './deal.ts';
 import type { GuinoteEvent } from './events.ts';
 import { presentation } from './presentation.ts';
 import { check } from './invariants.ts';
 import { options, type GuinoteOptions } from './options.ts';
 import { inspect, read, tells, write } from './position.ts';
-import { actors, applying, legal, refuseIdleDraw, refusing, type RefuseIdleDraw } from './rules.ts';
+import { actors, applyBy, legal, refuseIdleDraw, refuseBy, type RefuseIdleDraw } from './rules.ts';
 import { concededBy, outcomeOf } from './scoring.ts';
 import { cloneState, emptyState, type State } from './state.ts';
-import { refusedIdleDraw } from './versions/v1.ts';
+import { refuseIdleDrawAsV1 } from './versions/v1.ts';
 import { sample, view, type View } from './view.ts';
 
 /** The types of Guiñote. */
@@ -39,13 +39,13 @@ const rulesOf = (version: number, idleDraw: RefuseIdleDraw): Game<Guinote> => ({
   resolve: deal,
   actors,
   legal,
-  refuse: refusing(idleDraw),
-  apply: applying(idleDraw),
+  refuse: refuseBy(idleDraw),
+  apply: applyBy(idleDraw),
   clone: cloneState,
   outcome: outcomeOf,
   concede: concededBy,
   check,
-  analyse: analysing(refusing(idleDraw), applying(idleDraw)),
+  analyse: analyseBy(refuseBy(idleDraw), applyBy(idleDraw)),
   verify,
   view,
   sample,
@@ -59,6 +59,6 @@ export const guinote: Game<Guinote> = rulesOf(2, refuseIdleDraw);
 
 export const module: GameModule = {
   game: anyGame(guinote),
-  earlier: [anyGame(rulesOf(1, refusedIdleDraw))],
+  earlier: [anyGame(rulesOf(1, refuseIdleDrawAsV1))],
   presentation,
 };

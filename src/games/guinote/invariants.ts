@@ -3,7 +3,7 @@
 import { checkerOf, type Invariant, type Tell } from '../../kernel/invariants.ts';
 import { bitOf, deckCards, fullSuit, maskPoints, maskSize, nameOf, SUITS, suitOf } from './cards.ts';
 import { cantes, carried, earlyEnd, sungSince, tallies, undealt } from './possible.ts';
-import { decided, SIDES, totalOf } from './scoring.ts';
+import { isDecided, SIDES, totalOf } from './scoring.ts';
 import { betweenHands, held, inArrastre, NONE, seatsOf, sideOf, stockLeft, type State } from './state.ts';
 import { handCards, wonCards } from './view.ts';
 
@@ -71,7 +71,7 @@ const trump = (s: State, tell: Tell): void => {
 const stock = (s: State, tell: Tell): void => {
   if (s.pinta === NONE && s.drawn < s.deck.length) tell('stock', 'must be empty once the pinta is drawn');
   else if (stockLeft(s) % s.options.players !== 0)
-    tell('stock', 'and the pinta together must come out even, everybody draws one a trick');
+    tell('stock', 'and the pinta together must come out even, everybody draws one card per trick');
 };
 
 /** Card points of a side, counted from the cards themselves. */
@@ -88,7 +88,7 @@ const inCantes = (s: State, side: number): number => {
 };
 
 /** A side's total, counted again. */
-export const recounted = (s: State, side: number): number => {
+export const recountTotal = (s: State, side: number): number => {
   const count = (of: typeof inCards): number[] => SIDES.map((each) => of(s, each));
   return totalOf({ ...s, cardPoints: count(inCards), cantePoints: count(inCantes) }, side);
 };
@@ -138,7 +138,7 @@ const stop = (s: State, tell: Tell): void => {
 const renuncio = (s: State, tell: Tell): void => {
   if (s.renuncio === NONE) return;
   if (s.options.renuncio === 'prevent') tell('renuncio', 'must be absent: this table prevents it');
-  if (decided(s)) tell('renuncio', 'must be absent: the hand was over before it');
+  if (isDecided(s)) tell('renuncio', 'must be absent: the hand was over before it');
 };
 
 /** Before the first deal there is nothing to ask; `undealt` says so. */

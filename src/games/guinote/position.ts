@@ -19,7 +19,7 @@ import {
 } from './cards.ts';
 import { INVARIANTS } from './invariants.ts';
 import type { GuinoteOptions } from './options.ts';
-import { decided, partidaWinner, totalOf } from './scoring.ts';
+import { isDecided, partidaWinner, totalOf } from './scoring.ts';
 import { emptyState, NONE, partnerOf, seatsOf, sideOf, type State } from './state.ts';
 import { partnerSpeaks, seatsToDraw } from './stop.ts';
 import { handCards, wonCards } from './view.ts';
@@ -165,7 +165,7 @@ const readTalk = (s: State, f: Fields): void => {
 
 /** What the match waits for follows from the cards; only the stop before the last draw is told. */
 const readStage = (s: State, f: Fields, notes: Noted): void => {
-  const over = s.deals === 0 || s.renuncio !== NONE || decided(s);
+  const over = s.deals === 0 || s.renuncio !== NONE || isDecided(s);
   if (f.lastDraw !== undefined) readLastDraw(s, f.lastDraw, over, notes);
   if (!over) {
     s.stage = f.lastDraw === undefined ? 'play' : 'stop';

@@ -3,8 +3,8 @@
 import type { Seat } from '../../kernel/game.ts';
 import type { Tell } from '../../kernel/invariants.ts';
 import { cantePair, cardsIn, nameOf } from './cards.ts';
-import { windowOpen } from './declarations.ts';
-import { decided, reached, seatsOfSide, SIDES, TARGET, THIRTY } from './scoring.ts';
+import { isWindowOpen } from './declarations.ts';
+import { isDecided, hasReachedTarget, seatsOfSide, SIDES, TARGET, THIRTY } from './scoring.ts';
 import { NONE, seatsOf, sideOf, type State } from './state.ts';
 import { handCards, wonCards } from './view.ts';
 
@@ -93,8 +93,8 @@ export const carried = (s: State, tell: Tell): void => {
 export const earlyEnd = (s: State, tell: Tell): void => {
   if (!s.vueltas && s.options.endIdas === 'playOut') return;
   for (const side of SIDES) {
-    if (!reached(s, side) || s.lastWinner === NONE) continue;
-    const justNow = decided(s) && side === sideOf(s.lastWinner) && (s.trick.length === 0 || windowOpen(s));
+    if (!hasReachedTarget(s, side) || s.lastWinner === NONE) continue;
+    const justNow = isDecided(s) && side === sideOf(s.lastWinner) && (s.trick.length === 0 || isWindowOpen(s));
     if (!justNow) tell('', `is impossible: side ${side} has won already, at the trick or cante that brought it 101`);
   }
 };

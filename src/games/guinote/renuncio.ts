@@ -7,7 +7,7 @@ import type { GuinoteEvent } from './events.ts';
 import { finishHand } from './scoring.ts';
 import { held, type State } from './state.ts';
 
-/** An offence is a breach of turn (GUI-4.1), of duty (6), of cante (7) or of the seven (8). */
+/** An offence breaks the rules of turn (GUI-4.1), of duty (6), of cante (7) or of the seven (8). */
 const OFFENCES = /^GUI-(?:4\.1|6\.|7\.|8\.)/u;
 
 export const isOffence = (refusal: Refusal): boolean => OFFENCES.test(refusal.clause);

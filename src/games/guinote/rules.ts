@@ -3,7 +3,16 @@
 import { NOBODY, refusal, type Actors, type Events, type Refusal, type Seat } from '../../kernel/game.ts';
 import { DRAW, isPlay, isRenuncio, isSing, isWord, RENUNCIO, sing, SING, SWAP, type Action } from './actions.ts';
 import { bitOf, cardOf, nameOf, suitOf } from './cards.ts';
-import { maySing, maySwap, refuseCante, refuseSwap, sayDraw, singSuit, swapSeven, windowOpen } from './declarations.ts';
+import {
+  maySing,
+  maySwap,
+  refuseCante,
+  refuseSwap,
+  sayDraw,
+  singSuit,
+  swapSeven,
+  isWindowOpen,
+} from './declarations.ts';
 import { dutyMask, dutySuit, owes, refuseCard } from './duties.ts';
 import type { GuinoteEvent } from './events.ts';
 import { punish, refuseRenuncio } from './renuncio.ts';
@@ -24,7 +33,7 @@ const AFTER_LEAD_TWO: readonly Actors[] = [0, 1].map((seat) => ({ must: [1 - sea
 export const actors = (s: State): Actors => {
   if (s.stage === 'stop') return ALONE[s.turn]!;
   if (s.stage !== 'play') return NOBODY;
-  if (!windowOpen(s)) return ALONE[s.turn]!;
+  if (!isWindowOpen(s)) return ALONE[s.turn]!;
   if (s.trick.length === 0) return (partnerSpeaks(s) ? WITH_PARTNER : ALONE)[s.turn]!;
   if (s.options.players === 2) return AFTER_LEAD_TWO[s.leader]!;
   return (partnerSpeaks(s) ? AFTER_LEAD_PAIR : AFTER_LEAD)[s.leader]!;
@@ -36,7 +45,7 @@ const pushCards = (out: Action[], suit: number, mask: number): void => {
   for (let rest = mask; rest !== 0; rest &= rest - 1) out.push(cardOf(suit, 31 - Math.clz32(rest & -rest)));
 };
 
-/** A whole hand in two runs of bits, each bit at the number of its card: a loop a suit is left too often to be predicted. */
+/** A whole hand in two runs of bits, each bit at the number of its card: a loop per suit is left too often for the processor to predict. */
 const pushHand = (out: Action[], s: State, seat: Seat): void => {
   const low = held(s, seat, 0) | (held(s, seat, 1) << 16);
   const high = held(s, seat, 2) | (held(s, seat, 3) << 16);
@@ -77,7 +86,7 @@ export const refuseIdleDraw: RefuseIdleDraw = () => refusal('draws-are-automatic
 export type Refuse = (s: State, seat: Seat, action: Action) => Refusal | undefined;
 
 /** The refusals of one version of the rules. */
-export const refusing =
+export const refuseBy =
   (idleDraw: RefuseIdleDraw): Refuse =>
   (s, seat, action) => {
     if (s.stage === 'end') return refusal('match-finished', 'GUI-12.3');
@@ -110,7 +119,7 @@ const refusePlay = (s: State, seat: Seat, card: number): Refusal | undefined => 
 };
 
 /** How an action that is not refused is carried out by a version of the rules. */
-export const applying =
+export const applyBy =
   (idleDraw: RefuseIdleDraw) =>
   (s: State, seat: Seat, action: Action, events?: Events<GuinoteEvent>): void => {
     if (isPlay(action)) playCard(s, seat, action, events);

@@ -26,20 +26,20 @@ export interface State {
   deck: readonly Card[];
   /** How many cards of `deck` have been drawn. */
   drawn: number;
-  /** Cards held: four masks a seat, at seat × 4 + suit. */
+  /** Cards held: four masks per seat, at seat × 4 + suit. */
   hands: SuitMask[];
   leader: Seat;
   trick: Card[];
   turn: Seat;
   /** How many have still to say `draw` at the stop, `turn` the first of them. */
   toDraw: number;
-  /** Cards taken this hand: four masks a side, at side × 4 + suit. */
+  /** Cards taken this hand: four masks per side, at side × 4 + suit. */
   won: SuitMask[];
   /** Winner of the last trick of this hand. */
   lastWinner: Seat;
   /** Cantes of this hand in order, each seat × 4 + suit. */
   cantes: readonly number[];
-  /** Who has sung since the last trick, one bit a seat. */
+  /** Who has sung since the last trick, one bit per seat. */
   sung: number;
   /** Cards everybody has seen this hand and that were not played then: the pair of a cante, a pinta taken or drawn. */
   shown: readonly Card[];

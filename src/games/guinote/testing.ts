@@ -45,7 +45,7 @@ const RANKS_BY_DULLNESS = ['2', '4', '5', '6', '8', '9', '11', '7', '3', '1', '1
 const dullness = (card: string, trump: string): number =>
   RANKS_BY_DULLNESS.indexOf(card.slice(0, -1)) + (card.endsWith(trump) ? 20 : 0);
 
-/** Cards nobody cares for first: fillers for hands and stock must not make pairs or points by accident. */
+/** The least valuable cards first: fillers for hands and stock must not make pairs or points by accident. */
 const fillersFor = (options: GuinoteOptions, named: ReadonlySet<string>, trump: string): string[] =>
   deckCards(options)
     .map(nameOf)

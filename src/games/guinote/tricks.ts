@@ -52,7 +52,7 @@ const takeTrick = (s: State, events?: Events<GuinoteEvent>): void => {
   }
   s.cardPoints[side]! += points;
   events?.push({ pub: { type: 'trick', winner, leader: s.leader, cards: s.trick.map(nameOf), points } });
-  // Popping keeps the array's storage; setting its length would throw it away, once a trick.
+  // Popping keeps the array's storage; setting its length would throw it away, once per trick.
   while (s.trick.length > 0) s.trick.pop();
   s.leader = winner;
   s.turn = winner;

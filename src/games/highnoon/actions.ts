@@ -46,9 +46,9 @@ export const isForeign = (action: Action, seat: number): boolean =>
   (fromOwner(action) !== 0 && fromOwner(action) !== seat + 1) ||
   (toOwner(action) !== 0 && toOwner(action) !== seat + 1);
 
-const owned = (owner: number): string => (owner === 0 ? '' : `p${owner}.`);
+const ownerPrefix = (owner: number): string => (owner === 0 ? '' : `p${owner}.`);
 
-const placeText = (owner: number, at: number): string => `${owned(owner)}${at === WASTE ? 'waste' : `t${at}`}`;
+const placeText = (owner: number, at: number): string => `${ownerPrefix(owner)}${at === WASTE ? 'waste' : `t${at}`}`;
 
 const moveText = (action: Action): string => {
   const cards = cardsOf(action);

@@ -140,7 +140,7 @@ const lineOf = (s: State, seat: Seat, action: Action): Line<CheckName> => {
 };
 
 /** The points of a card on a foundation, counted from its rank (HN-11.1). */
-const counting = ({ before, after, seat, action }: Move<State, Action>): Verdict => {
+const checkPoints = ({ before, after, seat, action }: Move<State, Action>): Verdict => {
   if (after === undefined) return moot('not-taken');
   const placed = after.placed[seat]! - before.placed[seat]!;
   if (placed === 0) return moot('nothing-placed');
@@ -159,7 +159,7 @@ const checksOf = (move: Move<State, Action>): readonly Check[] => {
       ['isCorrectPhase', pass('in-play', 'HN-9.1')],
       ['mayAct', pass('no-turns', 'HN-9.1')],
       ...asked(lineOf(before, seat, action), refusal, failsAt(action), moot('not-asked')),
-      ['correctPoints', counting(move)],
+      ['correctPoints', checkPoints(move)],
     ],
     moot('other-action'),
   );
@@ -179,7 +179,7 @@ export const verify = (s: State, _preset?: string, faults = faultsOf(INVARIANTS,
   );
 
 /** What a judge says of a move, by the way one version of the rules carries it out. */
-export const analysing = (apply: (state: State, seat: Seat, action: Action) => void) =>
+export const analyseBy = (apply: (state: State, seat: Seat, action: Action) => void) =>
   analyserOf<State, Action>(
     { refuse, legal, apply, clone: cloneState, notate },
     ({ stage }) => stage,

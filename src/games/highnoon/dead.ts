@@ -1,6 +1,6 @@
 // Is a player dead (HN-12.2): can no sequence of own actions, the foundations staying as they are, place or uncover a card?
 //
-// Asked in three steps, each dearer than the one before: does one move make progress; could any, if nothing ever got in the way of
+// Asked in three steps, each more expensive than the one before: does one move make progress; could any, if nothing ever got in the way of
 // anything; and if so, a search over everything the player can arrange. Face-down cards play no part: before one is turned up
 // there has been progress.
 

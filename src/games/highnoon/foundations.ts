@@ -4,9 +4,9 @@ import { refusal, type Events, type Refusal, type Seat } from '../../kernel/game
 import { WASTE } from './actions.ts';
 import { copyOf, nameOf, NO_CARD, rankOf, suitOf, type Card } from './cards.ts';
 import type { HighNoonEvent } from './events.ts';
-import { columnOf, columnTop, downOf, replaced, wasteTop, type State } from './state.ts';
+import { columnOf, columnTop, downOf, replaceAt, wasteTop, type State } from './state.ts';
 import { takeFromWaste } from './stock.ts';
-import { bare, cutColumn, placeName } from './tableau.ts';
+import { revealBared, cutColumn, placeName } from './tableau.ts';
 
 export const NO_LANE = -1;
 
@@ -27,7 +27,7 @@ export const refusePlacing = (s: State, seat: Seat, from: number): Refusal | und
   const card = placeable(s, seat, from);
   if (card === NO_CARD) return nothingThere(s, seat, from);
   if (laneFor(s.lanes, card) !== NO_LANE) return undefined;
-  return refusal('not-next', 'HN-3.2', { card: nameOf(card), next: awaited(s.lanes, card) });
+  return refusal('not-next', 'HN-3.2', { card: nameOf(card), next: nextCards(s.lanes, card) });
 };
 
 const nothingThere = (s: State, seat: Seat, from: number): Refusal => {
@@ -39,7 +39,7 @@ const nothingThere = (s: State, seat: Seat, from: number): Refusal => {
 const FRENCH = ['A', '2', '3', '4', '5', '6', '7', '8', '9', '10', 'J', 'Q', 'K'] as const;
 
 /** What the foundations of a card's suit wait for, as French cards. */
-const awaited = (lanes: readonly number[], card: Card): readonly string[] => {
+const nextCards = (lanes: readonly number[], card: Card): readonly string[] => {
   const first = suitOf(card) * 2;
   const ranks = [...new Set([lanes[first]!, lanes[first + 1]!])].filter((top) => top < 13);
   return ranks.map((top) => `${nameOf(card).charAt(3)}${FRENCH[top]}`);
@@ -52,14 +52,14 @@ export const placeCard = (s: State, seat: Seat, from: number, events?: Events<Hi
   const rank = rankOf(card);
   if (from === WASTE) takeFromWaste(s, seat);
   else cutColumn(s, seat, from, 1);
-  s.lanes = replaced(s.lanes, lane, rank);
-  if (copyOf(card) === 1) s.copies = replaced(s.copies, lane, s.copies[lane]! | (1 << rank));
-  s.score = replaced(s.score, seat, s.score[seat]! + rank);
-  s.placed = replaced(s.placed, seat, s.placed[seat]! + 1);
+  s.lanes = replaceAt(s.lanes, lane, rank);
+  if (copyOf(card) === 1) s.copies = replaceAt(s.copies, lane, s.copies[lane]! | (1 << rank));
+  s.score = replaceAt(s.score, seat, s.score[seat]! + rank);
+  s.placed = replaceAt(s.placed, seat, s.placed[seat]! + 1);
   s.left[seat]!--;
   if (events !== undefined) {
     const score = s.score[seat]!;
     events.push({ pub: { type: 'placed', seat, from: placeName(from), lane, card: nameOf(card), score } });
   }
-  if (from !== WASTE && downOf(s, seat, from) > 0) bare(s, seat, from, events);
+  if (from !== WASTE && downOf(s, seat, from) > 0) revealBared(s, seat, from, events);
 };

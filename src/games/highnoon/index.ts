@@ -4,7 +4,7 @@ import type { GameModule } from '../../kernel/presentation.ts';
 import { twoSides, type Game } from '../../kernel/game.ts';
 import { anyGame } from '../../kernel/match.ts';
 import { notate, parse, type Action } from './actions.ts';
-import { analysing, verify } from './analysis.ts';
+import { analyseBy, verify } from './analysis.ts';
 import { deal, dueDeal } from './deal.ts';
 import { concededBy, isQuiet, outcomeOf, stalledOutcome, type Quiet } from './ending.ts';
 import type { HighNoonEvent } from './events.ts';
@@ -12,7 +12,7 @@ import { presentation } from './presentation.ts';
 import { check } from './invariants.ts';
 import { options, type HighNoonOptions } from './options.ts';
 import { inspect, read, write } from './position.ts';
-import { actors, applying, legal, refuse } from './rules.ts';
+import { actors, applyBy, legal, refuse } from './rules.ts';
 import { cloneState, emptyState, type State } from './state.ts';
 import { wasQuiet } from './versions/v1.ts';
 import { sample, view, type View } from './view.ts';
@@ -40,14 +40,14 @@ const rulesOf = (version: number, quiet: Quiet): Game<HighNoon> => ({
   actors,
   legal,
   refuse,
-  apply: applying(quiet),
+  apply: applyBy(quiet),
   clone: cloneState,
   outcome: outcomeOf,
   concede: concededBy,
   countdown: true,
   progress: { last: (state) => state.progress, expired: stalledOutcome },
   check,
-  analyse: analysing(applying(quiet)),
+  analyse: analyseBy(applyBy(quiet)),
   verify,
   view,
   sample,

@@ -26,12 +26,12 @@ const lanes = (s: State, tell: Tell): void => {
   for (let lane = 0; lane < LANES; lane++) {
     const top = s.lanes[lane]!;
     if (!Number.isInteger(top) || top < 0 || top > 13) tell(`foundations[${lane}]`, 'has an impossible top');
-    else if ((s.copies[lane]! & ~lying(top)) !== 0) tell(`foundations[${lane}]`, 'names a card above its top');
+    else if ((s.copies[lane]! & ~ranksUpTo(top)) !== 0) tell(`foundations[${lane}]`, 'names a card above its top');
   }
 };
 
 /** Ranks that lie on a foundation, a bit each. */
-const lying = (top: number): number => ((2 << top) - 1) & FULL;
+const ranksUpTo = (top: number): number => ((2 << top) - 1) & FULL;
 
 /** HN-7.1: union and sum of all cards are the full suits only if every card lies in exactly one place. */
 const cards = (s: State, tell: Tell): void => {
@@ -42,7 +42,7 @@ const cards = (s: State, tell: Tell): void => {
   for (const ring of s.rings) for (let i = 0; i < ring.length; i++) count(ring[i]!);
   for (let lane = 0; lane < LANES; lane++) {
     const second = s.copies[lane]!;
-    addLane(lane >> 1, lying(s.lanes[lane]!) & ~second);
+    addLane(lane >> 1, ranksUpTo(s.lanes[lane]!) & ~second);
     addLane(4 + (lane >> 1), second);
   }
   for (let group = 0; group < 8; group++) {

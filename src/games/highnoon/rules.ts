@@ -33,7 +33,7 @@ export const actors = (s: State): Actors => (s.stage === 'play' ? BOTH : NOBODY)
 
 const NOTHING: readonly Action[] = [];
 
-/** What the columns of one seat offer, filled anew by each call of `legal`: the open top, and the shapes of its run as bits. */
+/** What the columns of one seat offer, refilled by each call of `legal`: the open top, and the shapes of its run as bits. */
 const TOPS = new Int16Array(COLUMNS);
 const RUNS = new Int32Array(COLUMNS);
 const EMPTY = -2;
@@ -146,7 +146,7 @@ export const refuse = (s: State, seat: Seat, action: Action): Refusal | undefine
 };
 
 /** How a legal action is carried out; whether the match is quiet after it depends on the version of the rules. */
-export const applying =
+export const applyBy =
   (quiet: Quiet) =>
   (s: State, seat: Seat, action: Action, events?: Events<HighNoonEvent>): void => {
     switch (kindOf(action)) {

@@ -1,6 +1,6 @@
 // The search behind the dead test: every arrangement of columns, stock and waste that a player can reach without progress.
 //
-// An arrangement is one byte a card: where it lies. Cards of stock and waste come first, in the order of drawing; then the open
+// An arrangement is one byte per card: where it lies. Cards of stock and waste come first, in the order of drawing; then the open
 // cards of the columns. Which column a pile stands in makes no difference, so it is not told. Arrangements are compared
 // byte by byte, never only by their hash: a match must not end by a coincidence.
 
@@ -25,7 +25,7 @@ const NOBODY = 255;
 const TABLE_BITS = 16;
 const SHAPES = 32;
 
-/** The player that is searched for. All of this is scratch: filled anew by each search, and no part of any state. */
+/** The player that is searched for. All of this is scratch: refilled by each search, and no part of any state. */
 const player = { cards: 0, ring: 0, drawCount: 1, any: false, stride: 0 };
 const CARD = new Uint8Array(MOST_CARDS);
 const PLACEABLE = new Uint8Array(MOST_CARDS);

@@ -136,7 +136,7 @@ export const laneCards = (s: State, lane: number): readonly Card[] =>
   Array.from({ length: s.lanes[lane]! }, (_, i) => cardOf((s.copies[lane]! >> (i + 1)) & 1, lane >> 1, i + 1));
 
 /** A list with one place replaced. */
-export const replaced = (list: readonly number[], place: number, value: number): readonly number[] => {
+export const replaceAt = (list: readonly number[], place: number, value: number): readonly number[] => {
   const next = list.slice();
   next[place] = value;
   return next;

@@ -27,7 +27,7 @@ export const flipTop = (s: State, seat: Seat, column: number, events?: Events<Hi
 };
 
 /** HN-6.4: a card that was bared is turned up in the same step, unless the table plays otherwise. Was one? */
-export const bare = (s: State, seat: Seat, column: number, events?: Events<HighNoonEvent>): boolean => {
+export const revealBared = (s: State, seat: Seat, column: number, events?: Events<HighNoonEvent>): boolean => {
   const at = seat * COLUMNS + column;
   const cards = s.columns[at]!;
   if (!s.options.autoReveal || cards.length === 0 || cards.length > s.down[at]!) return false;
@@ -112,5 +112,5 @@ export const moveCards = (
     const cards = target.slice(-count).map(nameOf);
     events.push({ pub: { type: 'moved', seat, from: placeName(from), to: placeName(to), cards } });
   }
-  return from !== WASTE && downOf(s, seat, from) > 0 && bare(s, seat, from, events);
+  return from !== WASTE && downOf(s, seat, from) > 0 && revealBared(s, seat, from, events);
 };

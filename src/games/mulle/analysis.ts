@@ -107,17 +107,17 @@ const lineOf = (s: State, seat: Seat, action: Action): Line<CheckName> => {
     case 'trotta':
       return [
         free,
-        ['mayTrotta', feeding(s, seat, card) ? pass('feeds', 'MUL-8.4', fed) : pass('gathers', 'MUL-7.2', fed)],
+        ['mayTrotta', isFeed(s, seat, card) ? pass('feeds', 'MUL-8.4', fed) : pass('gathers', 'MUL-7.2', fed)],
       ];
     case 'discard':
       return [
         free,
-        ['mayDiscard', feeding(s, seat, card) ? pass('feeds', 'MUL-8.3', fed) : pass('lays-down', 'MUL-8.1')],
+        ['mayDiscard', isFeed(s, seat, card) ? pass('feeds', 'MUL-8.3', fed) : pass('lays-down', 'MUL-8.1')],
       ];
   }
 };
 
-const feeding = (s: State, seat: Seat, card: Card): boolean => feeds(situationOf(s, seat), card);
+const isFeed = (s: State, seat: Seat, card: Card): boolean => feeds(situationOf(s, seat), card);
 
 /** What a capture scores, counted again from the names of what it takes (MUL-4, MUL-12.1). */
 const recountTake = ({ options, table }: State, { card, cards, build }: Take): number => {
@@ -135,7 +135,7 @@ const recountTake = ({ options, table }: State, { card, cards, build }: Take): n
   return points.reduce((sum, each) => sum + each, cleared ? 1 : 0);
 };
 
-const counting = ({ before, after, seat, action }: Move<State, Action>): Verdict => {
+const checkPoints = ({ before, after, seat, action }: Move<State, Action>): Verdict => {
   if (after === undefined) return moot('not-taken');
   if (action.type !== 'take') return moot('nothing-taken');
   const side = sideOf(seat);
@@ -173,7 +173,7 @@ const checksOf = (move: Move<State, Action>): readonly Check[] => {
       ['isPlayersTurn', turn],
       ['playerHasCard', pass('holds-card', 'MUL-2.4', named)],
       ...asked(line, inTurn, ({ code }) => FAILS_AT[code] ?? last, moot('not-asked')),
-      ['correctPoints', counting(move)],
+      ['correctPoints', checkPoints(move)],
     ],
     moot('other-action'),
   );

@@ -39,7 +39,7 @@ export const pushBuilds = (at: Situation, card: Card, out: Action[]): void => {
 
 /** Why a card may not be built onto a loose one. */
 export const refuseBuild = (at: Situation, card: Card, on: Card): Refusal | undefined => {
-  if (isReserved(at, card)) return reserved(card);
+  if (isReserved(at, card)) return refuseReserved(card);
   if (!at.survey.cards.includes(on)) return refusal('card-not-on-table', 'MUL-5.1', { card: nameOf(on) });
   return refuseValue(at, card, tableValue(card) + tableValue(on));
 };
@@ -52,7 +52,7 @@ const refuseValue = (at: Situation, card: Card, value: number): Refusal | undefi
 };
 
 /** The refusal of anything but a capture with a card that a build depends on. */
-export const reserved = (card: Card): Refusal =>
+export const refuseReserved = (card: Card): Refusal =>
   refusal('reserved', 'MUL-9.2', { card: nameOf(card), value: handValue(card) });
 
 type RebuildFault = 'locked-build' | 'own-build';
@@ -83,7 +83,7 @@ export const refuseRebuild = (
   at: Situation,
   { card, on, to }: { readonly card: Card; readonly on: number; readonly to: number },
 ): Refusal | undefined => {
-  if (isReserved(at, card)) return reserved(card);
+  if (isReserved(at, card)) return refuseReserved(card);
   const build = buildOf(s.table, on);
   if (build === undefined) return refusal('no-such-build', 'MUL-6.1', { value: on });
   const fault = rebuildFault(s, at.seat, build);

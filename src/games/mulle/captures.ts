@@ -91,7 +91,7 @@ const isBetter = (a: Choice, b: Choice): boolean => {
   return differs !== -1 && a.places[differs]! < (b.places[differs] ?? Infinity);
 };
 
-/** Within a rank the dearest cards first, then those that lie first. */
+/** Within a rank the most valuable cards first, then those that lie first. */
 const choiceOf = (table: readonly Pile[], { rows }: Takings, i: number): Choice => {
   const wanted = rows.slice(i * ROW, (i + 1) * ROW);
   const places: number[] = [];

@@ -1,7 +1,7 @@
 // Discarding a card, and feeding it to one's own build (MUL-8).
 
 import { refusal, type Events, type Refusal, type Seat } from '../../kernel/game.ts';
-import { reserved } from './builds.ts';
+import { refuseReserved } from './builds.ts';
 import { handValue, nameOf, tableValue, type Card } from './cards.ts';
 import type { MulleEvent } from './events.ts';
 import { anyBuild, isReserved, keepsTaker, ownsBuild, type Situation } from './situation.ts';
@@ -24,7 +24,7 @@ export const discardFault = (s: State, at: Situation, card: Card): DiscardFault 
 
 /** Why a card may not be discarded, with what it would have to take instead. */
 export const refuseDiscard = (s: State, at: Situation, card: Card): Refusal | undefined => {
-  if (isReserved(at, card)) return reserved(card);
+  if (isReserved(at, card)) return refuseReserved(card);
   if (feeds(at, card)) return undefined;
   const code = discardFault(s, at, card);
   if (code === undefined) return undefined;

@@ -78,10 +78,10 @@ export const cloneState = (s: State): State => ({
   options: s.options,
   turn: s.turn,
   table: s.table.slice(),
-  hands: s.hands.map(copied),
+  hands: s.hands.map(copyCards),
   stock: s.stock,
-  captured: s.captured.map(copied),
-  mulles: s.mulles.map(copied),
+  captured: s.captured.map(copyCards),
+  mulles: s.mulles.map(copyCards),
   tabbar: s.tabbar.slice(),
   lastTaker: s.lastTaker,
   deal: s.deal,
@@ -89,7 +89,7 @@ export const cloneState = (s: State): State => ({
   totals: s.totals,
 });
 
-const copied = (cards: readonly Card[]): Card[] => cards.slice();
+const copyCards = (cards: readonly Card[]): Card[] => cards.slice();
 
 export const sideOf = (seat: Seat): Side => seat & 1;
 

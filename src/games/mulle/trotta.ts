@@ -2,7 +2,7 @@
 
 import { refusal, type Events, type Refusal, type Seat } from '../../kernel/game.ts';
 import { nameOf, tableValue, type Card } from './cards.ts';
-import { reserved } from './builds.ts';
+import { refuseReserved } from './builds.ts';
 import type { MulleEvent } from './events.ts';
 import { anyBuild, isReserved, keepsTaker, type Situation } from './situation.ts';
 import { buildOf, isBuild, type Pile, type State } from './state.ts';
@@ -38,7 +38,7 @@ const CLAUSES = { 'no-taker': 'MUL-7.1', 'build-in-the-way': 'MUL-7.4', 'nothing
 /** Why a card may not be trottad. */
 export const refuseTrotta = (at: Situation, card: Card): Refusal | undefined => {
   if (tableValue(card) === 1) return refusal('no-trotta-of-aces', 'MUL-7.5', { card: nameOf(card) });
-  if (isReserved(at, card)) return reserved(card);
+  if (isReserved(at, card)) return refuseReserved(card);
   const code = trottaFault(at, card);
   if (code === undefined) return undefined;
   return refusal(code, CLAUSES[code], { card: nameOf(card), value: tableValue(card) });

@@ -252,7 +252,7 @@ const outcomeFault = ({ game, options }: Subject, outcome: Outcome): Fault => {
   const seats = seatsOf({ game, options });
   const { rank, points, reason, clause } = outcome;
   if (rank.length !== seats.length || points.length !== seats.length)
-    return `not one rank and score a seat: ${textOf(outcome as never)}`;
+    return `not one rank and score per seat: ${textOf(outcome as never)}`;
   if (!rank.every((r) => Number.isInteger(r) && r >= 1 && r <= seats.length)) return `odd ranks: ${rank.join(' ')}`;
   if (!rank.includes(1)) return 'nobody is first';
   if (!points.every((p) => Number.isFinite(p))) return `odd points: ${points.join(' ')}`;
@@ -281,7 +281,7 @@ export const stallFault = (subject: Subject, { state }: Moment): Fault => {
   if (last.length !== seatsOf(subject).length) return `progress of ${last.length} seats is told`;
   if (!last.every((at) => Number.isSafeInteger(at) && at >= 0)) return `odd progress: ${last.join(' ')}`;
   const fault = outcomeFault(subject, game.progress.expired(state));
-  return fault === undefined ? undefined : `nobody gets on: ${fault}`;
+  return fault === undefined ? undefined : `progress: ${fault}`;
 };
 
 /** The walk as a record: made twice it is the same, and it verifies. */

@@ -52,9 +52,9 @@ import type { Random } from '../random.ts';
 export interface Terms {
   /** What is asked for, as players ask: a preset, single options, or both. One group of tests each. */
   readonly optionSets: readonly { readonly preset?: string; readonly options?: object }[];
-  /** What players bring, by seat; the house's where it is absent. */
+  /** Loadouts by seat; absent, the game's default ones. */
   readonly loadouts?: readonly unknown[];
-  /** Random matches for each cheap property; dear ones play a tenth of them. */
+  /** Random matches for each cheap property; expensive ones play a tenth of them. */
   readonly games: number;
   /** A match that is not over after so many steps never ends. */
   readonly bound?: number;

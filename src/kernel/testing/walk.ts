@@ -62,7 +62,7 @@ export const viewersOf = ({ game, options }: Subject): readonly Viewer[] => [
 export const seatsOf = ({ game, options }: Pick<Subject, 'game' | 'options'>): readonly Seat[] =>
   Array.from({ length: game.seats(options) }, (_, seat) => seat);
 
-/** The moment at which a table waits for people: nothing dealt, nothing brought. */
+/** The moment at which a table waits for people: nothing dealt, no loadouts. */
 export const undealt = ({ game, options }: Subject): Moment => ({
   state: game.setup(options, []),
   before: undefined,
@@ -130,7 +130,7 @@ export const actionsToTry = (subject: Subject, walks: number, bound: number): re
       for (const { action } of movesAt(subject, state)) texts.add(game.notate(action));
     }
   }
-  for (const text of recombined([...texts])) texts.add(text);
+  for (const text of recombine([...texts])) texts.add(text);
   return [...texts].flatMap((text) => {
     const parsed = game.parse(text);
     return parsed.ok ? [parsed.value] : [];
@@ -140,7 +140,7 @@ export const actionsToTry = (subject: Subject, walks: number, bound: number): re
 const MOST_TRIED = 400;
 
 /** First words of one action before last words of another: `sing C` and `play 1O` give `sing 1O` and `play C`. */
-const recombined = (texts: readonly string[]): readonly string[] => {
+const recombine = (texts: readonly string[]): readonly string[] => {
   const split = texts.map((text) => text.split(' '));
   const heads = new Set(split.map((words) => words.slice(0, -1).join(' ')));
   const tails = new Set(split.map((words) => words[words.length - 1]!));

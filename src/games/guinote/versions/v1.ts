@@ -3,5 +3,5 @@
 import { notYourTurn, refuseIdleDraw, type RefuseIdleDraw } from '../rules.ts';
 
 /** `draw` out of turn was a breach of turn, so that somebody could insist on it as a renuncio; on turn it was none. */
-export const refusedIdleDraw: RefuseIdleDraw = (s, seat) =>
+export const refuseIdleDrawAsV1: RefuseIdleDraw = (s, seat) =>
   seat === s.turn ? refuseIdleDraw(s, seat) : notYourTurn(s);
