@@ -21,7 +21,7 @@ const BASE = 1;
 const FLOOR = 2;
 const ON = 3;
 
-const NOBODY = 255;
+const NOTHING = 255;
 const TABLE_BITS = 16;
 const SHAPES = 32;
 
@@ -108,7 +108,7 @@ let emptyColumns = 0;
 /** Reads the structure of the arrangement in `now`. */
 const survey = (): void => {
   const { cards, ring } = player;
-  for (let i = 0; i < cards; i++) above[i] = NOBODY;
+  for (let i = 0; i < cards; i++) above[i] = NOTHING;
   topCount = 0;
   emptyColumns = COLUMNS;
   for (let i = 0; i < cards; i++) {
@@ -117,7 +117,7 @@ const survey = (): void => {
     else if (where !== RING) emptyColumns--;
   }
   for (let i = 0; i < cards; i++) {
-    if (above[i] === NOBODY && (i >= ring || now[i] !== RING)) tops[topCount++] = i;
+    if (above[i] === NOTHING && (i >= ring || now[i] !== RING)) tops[topCount++] = i;
   }
 };
 
@@ -142,8 +142,8 @@ const mightEver = (): boolean => {
       const goes = couldLie(i, roomy);
       if (!goes) continue;
       if (where === FLOOR && !roomy && hasHost(i)) grown = roomy = true;
-      const bared = where === RING ? i : where >= ON ? where - ON : NOBODY;
-      if (bared !== NOBODY && isExposed[bared] === 0) {
+      const bared = where === RING ? i : where >= ON ? where - ON : NOTHING;
+      if (bared !== NOTHING && isExposed[bared] === 0) {
         expose(bared);
         grown = true;
       }
