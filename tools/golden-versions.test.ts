@@ -10,9 +10,10 @@ const golden = (changes: { readonly step?: string; readonly event?: string; read
     'seed 00',
     'picker 1',
     '',
-    'start',
-    `    * ${changes.event ?? '{"type":"dealt"}'}`,
+    `start                * ${changes.event ?? '{"type":"dealt"}'}`,
+    `    . ${changes.event ?? '{"type":"dealt"}'}`,
     `  1 0 ${changes.step ?? 'play'}`,
+    `    * ${changes.event ?? '{"type":"played"}'}`,
     `    end ${changes.hash ?? 'abcd'}`,
     'outcome {}',
     '',
@@ -52,6 +53,21 @@ test.each([{ step: 'pass' }, { hash: 'abce' }])(
 test('events may be worded differently', () => {
   const other = played(1, golden({ event: '{"type":"given"}' }));
   expect(faults(written({}, played()), other)).toEqual([]);
+});
+
+test('where an event stands makes no difference, nor how the legend is worded', () => {
+  const legend =
+    'A line with a number is a step: seat and action. Below it what happened: * with nothing hidden, . as everybody sees it.';
+  const below = ['title', legend, '', 'start', '    * {"type":"dealt"}', '  1 0 play', '    * {"type":"played"}', ''];
+  const beside = [
+    'title',
+    legend.replace('Below it', 'Then'),
+    '',
+    'start  * {"type":"dealt"}',
+    '  1 0 play  * {"a":" * {"}',
+    '',
+  ];
+  expect(printOf(beside.join('\n'))).toBe(printOf(below.join('\n')));
 });
 
 test('a new version needs a decision record that exists', () => {

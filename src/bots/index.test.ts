@@ -1,8 +1,7 @@
 // Which levels a game offers, and which versions of them records can still be checked with.
 
 import { describe, expect, test } from 'vitest';
-import { GAMES } from '../games/index.ts';
-import { module } from '../games/guinote/index.ts';
+import { findRules, GAMES } from '../games/index.ts';
 import { readRecord } from '../kernel/record.ts';
 import { replayAll } from '../kernel/replay.ts';
 import { verify } from '../kernel/verify.ts';
@@ -38,8 +37,11 @@ describe('records of an older version', () => {
       const read = readRecord(JSON.stringify(json));
       if (!read.ok) throw new Error(`${read.error.at} ${read.error.message}`);
       const record = read.value;
-      expect(verify(module.game, record)).toMatchObject({ ok: true });
-      const timelines = replayAll(module.game, record);
+      const rules = await findRules(GAMES, record.game, record.rules);
+      if (!rules.ok) throw new Error(rules.error.message);
+      const { game } = rules.value;
+      expect(verify(game, record)).toMatchObject({ ok: true });
+      const timelines = replayAll(game, record);
       if (!timelines.ok) throw new Error(timelines.error.message);
       expect(botsHonest(timelines.value, record.steps, await shippedLevels('guinote'))).toBeUndefined();
       expect(botsHonest(timelines.value, record.steps, await levelsOf('guinote'))).toMatchObject({

@@ -1,4 +1,4 @@
-// The levels of each game, loaded when they are wanted: one line a game.
+// The levels of each game, loaded when they are wanted: one line per game.
 
 import type { GameTypes } from '../kernel/game.ts';
 import type { Level } from './bot.ts';

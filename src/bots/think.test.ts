@@ -15,7 +15,7 @@ const options = resolveOptions(game.options);
 const SEEDS = ['0', '1', '2', '3'].map((digit) => digit.repeat(64));
 const BOT: Occupant = { kind: 'bot', level: 'random', version: 1, budget: 0 };
 
-const open = (seed = SEEDS[0] as string, occupants: readonly Occupant[] = [BOT, BOT]): Timeline =>
+const open = (seed = SEEDS[0]!, occupants: readonly Occupant[] = [BOT, BOT]): Timeline =>
   openTimeline(game, options.ok ? options.value : {}, seed, occupants);
 
 const level = (bot: Level['bot'], id = 'test'): Level => ({ id, version: 1, budget: 5, bot });
@@ -25,10 +25,10 @@ const playOut = (start: Timeline, playing: Level) => {
   const timelines = [start];
   const steps: string[] = [];
   for (;;) {
-    const timeline = timelines.at(-1) as Timeline;
+    const timeline = timelines.at(-1)!;
     const seat = timeline.match.actors.must[0];
     if (seat === undefined) return { timelines, steps };
-    const act = thinkFor(timeline, seat, playing) ?? (timeline.match.legal(seat)[0] as string);
+    const act = thinkFor(timeline, seat, playing) ?? timeline.match.legal(seat)[0]!;
     const step = { kind: 'act', seat, act, ms: steps.length } as const;
     const next = advanceTimeline(timeline, step);
     if (!next.ok) throw new Error(`refused: ${act}`);
@@ -84,10 +84,10 @@ describe('a record of bots', () => {
   test('is not when a move was another one', () => {
     const { timelines, steps } = playOut(open(), random);
     const at = timelines.findIndex(({ match }) => match.legal(match.actors.must[0] ?? 0).length > 1);
-    const [timeline, text] = [timelines[at] as Timeline, steps[at] as string];
-    const seat = timeline.match.actors.must[0] as number;
+    const [timeline, text] = [timelines[at]!, steps[at]!];
+    const seat = timeline.match.actors.must[0]!;
     const recomputed = thinkFor(timeline, seat, random);
-    const other = timeline.match.legal(seat).find((act) => act !== recomputed) as string;
+    const other = timeline.match.legal(seat).find((act) => act !== recomputed)!;
     const forged = [...steps.slice(0, at), writeStep({ kind: 'act', seat, act: other, ms: 0 }), ...steps.slice(at + 1)];
     expect(text).toContain(recomputed);
     expect(botsHonest(timelines, forged, [random])).toEqual({

@@ -51,8 +51,8 @@ export interface Dishonest {
 
 type BotOccupant = Extract<Occupant, { readonly kind: 'bot' }>;
 
-const levelOf = (levels: readonly Level[], sitter: BotOccupant): Level | undefined =>
-  levels.find(({ id, version }) => id === sitter.level && version === sitter.version);
+const levelOf = (levels: readonly Level[], occupant: BotOccupant): Level | undefined =>
+  levels.find(({ id, version }) => id === occupant.level && version === occupant.version);
 
 /** The move a table makes of a bot's answer: if it must act and the answer is unusable, the first legal one. */
 export const moveFrom = (timeline: Timeline, seat: Seat, answer: string | undefined): string | undefined => {
@@ -81,10 +81,10 @@ const honestAt = (
   const step = readStep(text);
   if (timeline === undefined || !step.ok || step.value.kind !== 'act') return undefined;
   const { seat, act } = step.value;
-  const sitter = timeline.occupants[seat];
-  if (sitter?.kind !== 'bot') return undefined;
-  const level = levelOf(levels, sitter);
+  const occupant = timeline.occupants[seat];
+  if (occupant?.kind !== 'bot') return undefined;
+  const level = levelOf(levels, occupant);
   if (level === undefined) return { seat, recorded: act, recomputed: undefined, why: 'unknown-level' };
-  const recomputed = moveFrom(timeline, seat, thinkFor(timeline, seat, level, sitter.budget));
+  const recomputed = moveFrom(timeline, seat, thinkFor(timeline, seat, level, occupant.budget));
   return recomputed === act ? undefined : { seat, recorded: act, recomputed, why: 'differs' };
 };

@@ -1,5 +1,6 @@
 // The analysis of a move: its checks in the order in which the rules ask, what it leads to, and the state verified.
 
+import { present } from './present.ts';
 import type { Analysis, Check, Finding, Params, Refusal, Seat } from './game.ts';
 
 /** How a check came out, before it has its name. */
@@ -11,7 +12,7 @@ export const verdictsOf = <Reason extends string>() => {
     (result: Check['result']) =>
     (reason: Reason, clause?: string, params: Params = {}): Verdict => ({
       result,
-      ...(clause === undefined ? {} : { clause }),
+      ...present({ clause }),
       reason,
       params,
     });

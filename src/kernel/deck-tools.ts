@@ -5,7 +5,7 @@ import type { Seat } from './game.ts';
 import type { Json, JsonObject } from './json.ts';
 import type { Result } from './result.ts';
 
-/** What a deck tools says of a file, line by line; `ok` is false when it can't be used. */
+/** What deck tools say of a file, line by line; `ok` is false when it can't be used. */
 export interface Report {
   readonly ok: boolean;
   readonly lines: readonly string[];
@@ -45,7 +45,7 @@ export interface DeckTools {
   ) => Report;
   /** Which parts of the effect language a set uses. */
   readonly coverage: (set: string | undefined) => Report;
-  /** A set as it stands in what players bring and in positions, under `set`. */
+  /** A set as it stands in loadouts and positions, under `set`. */
   readonly setJson: (set: string) => Result<Json, Report>;
   /** Reads a set on one thread, for `receiveSet` on another: a large one would hold up everything else there. */
   readonly sendSet: (set: string) => Json;
@@ -62,7 +62,7 @@ export interface DeckTools {
     deck: string,
     how: { readonly language: Language; readonly options: unknown; readonly set?: string | undefined },
   ) => DeckReview;
-  /** What one player brings: as with `loadouts`, for the seat alone. */
+  /** The loadout of one player: as with `loadouts`, for the seat alone. */
   readonly loadoutFor: (
     options: unknown,
     seat: Seat,
@@ -70,8 +70,8 @@ export interface DeckTools {
     extras?: { readonly set?: string | undefined; readonly salt?: string },
   ) => Result<JsonObject, Report>;
   /**
-   * What players bring to a match, by seat: the text or the name of a deck, `random` for one that the salt draws up, or nothing
-   * for the house's, which a set of one's own has not: then it is `random` too. Checked by the match's options.
+   * Loadouts for a match, by seat: the text or the name of a deck, `random` for one that the salt draws up, or nothing
+   * for the default deck; a custom set has none, so there it is `random` too. Checked by the match's options.
    */
   readonly loadouts: (
     options: unknown,

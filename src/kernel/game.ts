@@ -17,6 +17,9 @@ export interface Actors {
   readonly may: readonly Seat[];
 }
 
+/** No clock runs and nobody may speak: before a deal, after the end. */
+export const NOBODY: Actors = { must: [], may: [] };
+
 /** Values a refusal's sentence needs: cards as `1C`, suits, numbers. Never anything the refused seat can't see. */
 export type Params = { readonly [name: string]: Json };
 
@@ -26,6 +29,9 @@ export interface Refusal {
   readonly clause: string;
   readonly params: Params;
 }
+
+/** A refusal; without values where its sentence needs none. */
+export const refusal = (code: string, clause: string, params: Params = {}): Refusal => ({ code, clause, params });
 
 /** How a match ended: `rank` and `points` by seat (1 is first, equal ranks share it). */
 export interface Outcome {
@@ -75,7 +81,7 @@ export interface Analysis {
   readonly legal: boolean;
   readonly checks: readonly Check[];
   readonly refusal: Refusal | null;
-  /** The breach that a move admits to, where a game takes such a move and punishes it. */
+  /** The offence that a move admits to, where a game takes such a move and punishes it. */
   readonly offence?: Refusal;
   /** What else the seat may do now. */
   readonly alternatives: readonly string[];
@@ -102,7 +108,7 @@ export interface GameTypes {
   loadout: unknown;
 }
 
-/** How a game without turns tells whether anybody gets on, and what becomes of a match in which nobody does. */
+/** How a game without turns tells whether anybody makes progress, and how a match ends in which nobody does. */
 export interface Progress<S> {
   /** The action of the match, counted from 1, at which each seat last made progress (0: never). */
   readonly last: (state: S) => readonly number[];
@@ -170,6 +176,12 @@ export const seen = <E>(event: ScopedEvent<E>, viewer: Viewer): E => {
   if (viewer === 'open') return event.open ?? event.pub;
   if (viewer === 'public') return event.pub;
   return event.to?.[viewer] ?? event.pub;
+};
+
+/** Two sides of every other seat: partners sit opposite each other, and with two seats everybody plays alone. */
+export const twoSides = (seats: number): readonly (readonly Seat[])[] => {
+  const all = Array.from({ length: seats }, (_, seat) => seat);
+  return [0, 1].map((side) => all.filter((seat) => seat % 2 === side));
 };
 
 /** The next state as a new value, with what happened: the pure form of `apply`. */

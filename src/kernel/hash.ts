@@ -19,7 +19,7 @@ export const canonical = (value: Json): string => {
 
 const canonicalList = (list: readonly Json[]): string => {
   let text = '[';
-  for (let i = 0; i < list.length; i++) text += (i === 0 ? '' : ',') + canonical(list[i] as Json);
+  for (let i = 0; i < list.length; i++) text += (i === 0 ? '' : ',') + canonical(list[i]!);
   return `${text}]`;
 };
 
@@ -27,8 +27,8 @@ const canonicalObject = (object: JsonObject): string => {
   const keys = Object.keys(object).sort((a, b) => (a < b ? -1 : a > b ? 1 : 0));
   let text = '{';
   for (let i = 0; i < keys.length; i++) {
-    const key = keys[i] as string;
-    text += `${i === 0 ? '' : ','}${quoted(key)}:${canonical(object[key] as Json)}`;
+    const key = keys[i]!;
+    text += `${i === 0 ? '' : ','}${quoted(key)}:${canonical(object[key]!)}`;
   }
   return `${text}}`;
 };

@@ -1,6 +1,7 @@
 // Invariants, each written once: the safety net asks after every action, readers of positions say where, reports sum up by topic.
 
 import type { BrokenInvariant, Fault, Finding, Params } from './game.ts';
+import { present } from './present.ts';
 import { reading, type Spot } from './reading.ts';
 import { fail, ok, type InputError, type Result } from './result.ts';
 
@@ -19,7 +20,7 @@ export interface Invariant<S, Topic extends string = string> {
   readonly find?: (state: S, tell: Tell) => void;
 }
 
-/** The safety net of a list of invariants: the first one that is broken, if any. Asked at every move, so it makes nothing anew. */
+/** The safety net of a list of invariants: the first one that is broken, if any. Asked at every move, so it allocates nothing. */
 export const checkerOf = <S>(invariants: readonly Invariant<S>[]): ((state: S) => BrokenInvariant | undefined) => {
   const net = invariants.filter(({ written, find }) => find !== undefined && written !== true);
   const finds = net.map(({ find }) => find as NonNullable<typeof find>);
@@ -31,7 +32,7 @@ export const checkerOf = <S>(invariants: readonly Invariant<S>[]): ((state: S) =
     message = undefined;
     for (let i = 0; i < finds.length; i++) {
       (finds[i] as (typeof finds)[number])(state, tell);
-      if (message !== undefined) return { invariant: (net[i] as Invariant<S>).name, message };
+      if (message !== undefined) return { invariant: net[i]!.name, message };
     }
     return undefined;
   };
@@ -61,7 +62,7 @@ export const faultsOf = <S>(
   invariants.flatMap(({ name, topic, clause, find }) => {
     const found = new Map<string, Fault>();
     const tell: Tell = (at, message) => {
-      const fault = { invariant: name, topic, ...(clause === undefined ? {} : { clause }), at, message };
+      const fault = { invariant: name, topic, ...present({ clause }), at, message };
       if (!found.has(message)) found.set(message, fault);
     };
     for (const { invariant, at, message } of noted) if (invariant === name) tell(at, message);
@@ -108,5 +109,5 @@ export const findingsOf = <Topic extends string>(
 const asTold = ({ at, message, clause }: Fault): InputError => ({
   at,
   message,
-  ...(clause === undefined ? {} : { clause }),
+  ...present({ clause }),
 });

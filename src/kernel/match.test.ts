@@ -44,7 +44,7 @@ describe('a match', () => {
   it('gives a new match for a move and stays as it was', () => {
     const match = whistleMatch();
     const before = JSON.stringify(match.position());
-    const action = match.legal(0)[0] as string;
+    const action = match.legal(0)[0]!;
     const played = match.act(0, action);
     expect(played.ok).toBe(true);
     expect(JSON.stringify(match.position())).toBe(before);
@@ -54,7 +54,7 @@ describe('a match', () => {
 
   it('is silent when nobody listens, and plays the same', () => {
     const match = whistleMatch();
-    const action = match.legal(0)[0] as string;
+    const action = match.legal(0)[0]!;
     const [heard, silent] = [match.act(0, action), match.act(0, action, 'silent')];
     if (!heard.ok || !silent.ok) throw new Error('refused');
     expect([heard.value.events.length, silent.value.events.length]).toEqual([1, 0]);
@@ -67,7 +67,7 @@ describe('a match', () => {
     expect(other).toMatchObject({ ok: false, error: { kind: 'refused', refusal: { code: 'not-your-turn' } } });
     expect(match.refuse(1, 'play HA')).toEqual(other.ok ? undefined : other.error);
     expect(match.act(0, 'dance')).toMatchObject({ ok: false, error: { kind: 'unreadable' } });
-    expect(match.refuse(0, match.legal(0)[0] as string)).toBeUndefined();
+    expect(match.refuse(0, match.legal(0)[0]!)).toBeUndefined();
   });
 
   it('opens at a position, or says where the position is wrong', () => {

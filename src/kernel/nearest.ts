@@ -11,16 +11,16 @@ const distance = (a: string, b: string): number => {
     const row = [i];
     for (let j = 1; j <= b.length; j++) {
       const same = a[i - 1] === b[j - 1] ? 0 : 1;
-      let best = Math.min((row[j - 1] as number) + 1, (last[j] as number) + 1, (last[j - 1] as number) + same);
+      let best = Math.min(row[j - 1]! + 1, last[j]! + 1, last[j - 1]! + same);
       if (i > 1 && j > 1 && a[i - 1] === b[j - 2] && a[i - 2] === b[j - 1]) {
-        best = Math.min(best, (before[j - 2] as number) + 1);
+        best = Math.min(best, before[j - 2]! + 1);
       }
       row.push(best);
     }
     before = last;
     last = row;
   }
-  return last[b.length] as number;
+  return last[b.length]!;
 };
 
 const small = (name: string): string => name.toLowerCase();

@@ -102,7 +102,7 @@ describe('uniform', () => {
         for (let c = 0; c < 2; c++) {
           const choices = [a, b, c];
           const asked: number[] = [];
-          const random: Random = { below: (n) => (asked.push(n), choices[asked.length - 1] as number) };
+          const random: Random = { below: (n) => (asked.push(n), choices[asked.length - 1]!) };
           const order = shuffle(['1', '2', '3', '4'], random).join('');
           expect(asked).toEqual([4, 3, 2]);
           orders.set(order, (orders.get(order) ?? 0) + 1);

@@ -19,8 +19,8 @@ export const isSeed = (value: unknown): value is Seed => typeof value === 'strin
 export const shuffle = <T>(cards: T[], random: Random): T[] => {
   for (let i = cards.length - 1; i > 0; i--) {
     const j = random.below(i + 1);
-    const card = cards[i] as T;
-    cards[i] = cards[j] as T;
+    const card = cards[i]!;
+    cards[i] = cards[j]!;
     cards[j] = card;
   }
   return cards;
@@ -46,7 +46,7 @@ export const stream = (seed: Seed, label: string): Random => {
       words = littleEndianWords(bytes);
       at = 0;
     }
-    return words[at++] as number;
+    return words[at++]!;
   };
   return { below: rejecting(word) };
 };
@@ -55,11 +55,7 @@ const littleEndianWords = (bytes: Uint8Array): Uint32Array<ArrayBuffer> => {
   const words = new Uint32Array(bytes.length / 4);
   for (let i = 0; i < words.length; i++) {
     const b = i * 4;
-    words[i] =
-      (bytes[b] as number) |
-      ((bytes[b + 1] as number) << 8) |
-      ((bytes[b + 2] as number) << 16) |
-      ((bytes[b + 3] as number) << 24);
+    words[i] = bytes[b]! | (bytes[b + 1]! << 8) | (bytes[b + 2]! << 16) | (bytes[b + 3]! << 24);
   }
   return words;
 };

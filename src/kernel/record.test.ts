@@ -51,7 +51,7 @@ describe('a record', () => {
     if (!made.ok) throw new Error(made.error.message);
     expect(readRecord(writeRecord(made.value))).toEqual(made);
     expect(verify(coinGame, made.value)).toMatchObject({ ok: true, steps: 2 });
-    const other = made.value.steps[0]?.replace('card 7"', 'card 8"') as string;
+    const other = made.value.steps[0]!.replace('card 7"', 'card 8"');
     expect(verify(coinGame, { ...made.value, steps: made.value.steps.with(0, other) })).toMatchObject({ at: 'head' });
     const none = { ...made.value, steps: made.value.steps.slice(1) };
     expect(verify(coinGame, none)).toMatchObject({ ok: false, step: 1, at: 'steps[0]' });

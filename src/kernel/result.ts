@@ -13,6 +13,10 @@ export const ok = <T>(value: T): { readonly ok: true; readonly value: T } => ({ 
 
 export const fail = <E>(error: E): { readonly ok: false; readonly error: E } => ({ ok: false, error });
 
+/** Text that can't be read as a whole, such as an action: there is no place in it to point at. */
+export const unreadable = (message: string): { readonly ok: false; readonly error: InputError } =>
+  fail({ at: '', message });
+
 /** The same input error, one level further out: `hands[1]` inside `position` is `position.hands[1]`. */
 export const within = (outer: string, error: InputError): InputError => ({
   at: error.at === '' ? outer : error.at.startsWith('[') ? `${outer}${error.at}` : `${outer}.${error.at}`,

@@ -20,7 +20,7 @@ export type Step =
   | { readonly kind: 'stall'; readonly seat: 0; readonly ms: number }
   /** Back to the state after the first `to` steps; nothing is deleted. */
   | { readonly kind: 'takeback'; readonly to: number; readonly seat: Seat; readonly ms: number }
-  /** `brings` is the occupant's loadout, such as a deck; what it does not name stays as the seat has it. */
+  /** `loadout` is the occupant's choice, such as a deck; what it does not name stays as the seat has it. */
   | {
       readonly kind: 'sit';
       readonly seat: Seat;
@@ -31,7 +31,7 @@ export type Step =
 
 const WHOLE = /^(?:0|[1-9]\d{0,14})$/u;
 
-/** No step is longer than this, in characters; one by which somebody brings something may be. */
+/** No step is longer than this, in characters; only a `sit` step with a loadout may be. */
 export const LONGEST_STEP = { usual: 1000, loadout: 24_000 } as const;
 
 const LOADOUT_LIMITS: { readonly length: number; readonly depth: number } = { length: LONGEST_STEP.loadout, depth: 16 };

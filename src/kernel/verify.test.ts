@@ -52,7 +52,7 @@ describe('a sound record verifies', () => {
 });
 
 const swapped = (list: readonly string[], i: number): readonly string[] =>
-  list.map((item, j) => (j === i ? (list[i + 1] as string) : j === i + 1 ? (list[i] as string) : item));
+  list.map((item, j) => (j === i ? list[i + 1]! : j === i + 1 ? list[i]! : item));
 
 const last = record.hashes[0] as MatchRecord['hashes'][number];
 

@@ -24,7 +24,9 @@ const start = async (rules: number): Promise<RunningServer> =>
     host: '127.0.0.1',
     dataDir: dir,
     logLevel: 'silent',
-    games: { guinote: () => Promise.resolve({ ...module, game: { ...module.game, rulesVersion: rules } }) },
+    games: {
+      guinote: () => Promise.resolve({ ...module, earlier: [], game: { ...module.game, rulesVersion: rules } }),
+    },
   }));
 
 beforeEach(() => {

@@ -42,10 +42,10 @@ const playOut = (start: Timeline, levels: readonly Level[]): Played => {
     expect(timeline.steps).toBeLessThan(2500);
     const { must, may } = timeline.match.actors;
     const said = may
-      .map((seat) => ({ seat, act: thinkFor(timeline, seat, levels[seat] as Level) }))
+      .map((seat) => ({ seat, act: thinkFor(timeline, seat, levels[seat]!) }))
       .find(({ act }) => act !== undefined);
-    const seat = said?.seat ?? (must[0] as number);
-    const act = said?.act ?? thinkFor(timeline, seat, levels[seat] as Level);
+    const seat = said?.seat ?? must[0]!;
+    const act = said?.act ?? thinkFor(timeline, seat, levels[seat]!);
     if (act === undefined) throw new Error(`seat ${seat} is stuck after step ${timeline.steps}`);
     const next = advanceTimeline(timeline, { kind: 'act', seat, act, ms: 0 });
     if (!next.ok) throw new Error(`${act} of seat ${seat} is refused after step ${timeline.steps}`);
@@ -86,7 +86,7 @@ describe('whole matches', () => {
       test(`levels mixed in ${preset} with ${players}, with the window open until a rival plays`, () => {
         for (let n = 0; n < 2; n++) {
           const start = openTimeline(game, optionsOf(preset, { ...EXTRA, players }), seedOf(n + 50), []);
-          const levels = Array.from({ length: players }, (_, seat) => LEVELS[(seat + n) % LEVELS.length] as Level);
+          const levels = Array.from({ length: players }, (_, seat) => LEVELS[(seat + n) % LEVELS.length]!);
           const { timeline } = playOut(start, levels);
           expect(timeline.outcome?.rank.filter((rank) => rank === 1)).toHaveLength(players / 2);
         }
@@ -107,9 +107,7 @@ describe('whole matches', () => {
 describe('greedy against its first version', () => {
   for (const players of [2, 4]) {
     test(`${players} players: wins more than 55 of 100 partidas, each deal played from both sides`, async () => {
-      const first = (await shippedLevels('guinote')).find(
-        ({ id, version }) => id === 'greedy' && version === 1,
-      ) as Level;
+      const first = (await shippedLevels('guinote')).find(({ id, version }) => id === 'greedy' && version === 1)!;
       let wins = 0;
       for (let n = 0; n < 200; n++) {
         const side = n % 2;

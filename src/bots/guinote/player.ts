@@ -35,12 +35,12 @@ export const trumpOf = (view: View): number => (view.trump === null ? -1 : (suit
 export const isTrump = (view: View, card: Card): boolean => suitOf(card) === trumpOf(view);
 
 /** The cards of the trick so far. */
-export const lyingIn = (view: View): readonly Card[] => view.trick.cards.map((text) => cardNamed(text) as Card);
+export const lyingIn = (view: View): readonly Card[] => view.trick.cards.map((text) => cardNamed(text)!);
 
 /** Does this side hold the trick? Whoever played last sits behind the leader by as many places as cards lie before; seats of equal parity are a side. */
 export const ours = (view: View, trick: readonly Card[]): boolean => {
   const last = trick.length - 1;
-  const winner = trick.reduce((top, card, i) => (takes(view, card, trick[top] as Card) ? i : top), 0);
+  const winner = trick.reduce((top, card, i) => (takes(view, card, trick[top]!) ? i : top), 0);
   return (last - winner) % 2 === 0;
 };
 

@@ -22,7 +22,7 @@ const DRAWING = 100;
 
 /** The best by the list; with nothing on it, anything. Who has done all that can be waited for is silent until there is progress. */
 const greedyBot: Bot<HighNoon> = ({ view, seat, legal, random }) => {
-  const mine = view.players[seat] as PlayerView;
+  const mine = view.players[seat]!;
   let best: Action | undefined;
   let most = 0;
   for (const action of legal) {
@@ -73,7 +73,7 @@ const moveWorth = (view: View, mine: PlayerView, action: Action): number => {
 const runHelps = (view: View, mine: PlayerView, from: number, to: number, cards: number): boolean => {
   const column = mine.tableau[from] ?? [];
   const under = column[column.length - cards - 1];
-  if (under !== undefined && under !== null) return isNext(view, cardNamed(under) as Card);
+  if (under !== undefined && under !== null) return isNext(view, cardNamed(under)!);
   const intoEmpty = (mine.tableau[to] ?? []).length === 0;
   return under === undefined && !intoEmpty && kingWaits(mine);
 };
@@ -82,7 +82,7 @@ const isNext = (view: View, card: Card): boolean =>
   [0, 1].some((lane) => view.foundations[suitOf(card) * 2 + lane]?.length === rankOf(card) - 1);
 
 const isKing = (id: string | null | undefined): boolean =>
-  id !== null && id !== undefined && rankOf(cardNamed(id) as Card) === KING;
+  id !== null && id !== undefined && rankOf(cardNamed(id)!) === KING;
 
 /** A king on top of the waste, or one that lies on face-down cards. */
 const kingWaits = (mine: PlayerView): boolean =>

@@ -1,4 +1,4 @@
-// The heuristic player of Mulle: the seed's order, and play that depends on nothing but what its seat sees.
+// The heuristic player of Mulle: the source's order, and play that depends on nothing but what its seat sees.
 
 import { describe, expect, test } from 'vitest';
 import { mulle } from '../../games/mulle/index.ts';

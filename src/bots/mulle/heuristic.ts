@@ -11,7 +11,7 @@ type Worth = readonly [rank: number, mulles: number, cards: number, intake: numb
 
 const RANK = { combinationWithMulle: 6, combination: 5, twin: 4, equal: 3, build: 2, trotta: 1, discard: 0 } as const;
 
-const cardsIn = (names: readonly string[]): readonly Card[] => names.map((name) => cardNamed(name) as Card);
+const cardsIn = (names: readonly string[]): readonly Card[] => names.map((name) => cardNamed(name)!);
 
 const takenBy = (view: View, action: Take): readonly Card[] => {
   const build = view.table.find((pile) => pile.build !== null && pile.build.value === action.build);
@@ -46,7 +46,7 @@ const worthOf = (view: View, action: Action): Worth => {
 
 const isBetter = (a: Worth, b: Worth): boolean => {
   for (let i = 0; i < a.length; i++) {
-    if (a[i] !== b[i]) return (a[i] as number) > (b[i] as number);
+    if (a[i] !== b[i]) return a[i]! > b[i]!;
   }
   return false;
 };

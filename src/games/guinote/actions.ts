@@ -1,6 +1,6 @@
 // Actions of Guiñote as numbers, and their text: `play 1C`, `sing C`, `swap`, `draw`, `renuncio play 4C`.
 
-import { fail, ok, type InputError, type Result } from '../../kernel/result.ts';
+import { ok, unreadable, type InputError, type Result } from '../../kernel/result.ts';
 import { cardNamed, nameOf, suitNamed, SUITS, type Suit } from './cards.ts';
 
 /** Below 64 a card to play, 64–67 a suit to sing, then swap, draw and show; 128 and more is a renuncio of the rest. */
@@ -30,8 +30,6 @@ export const notate = (action: Action): string => {
   if (isSing(action)) return `sing ${SUITS[action - SING]}`;
   return action === SWAP ? 'swap' : action === DRAW ? 'draw' : 'show';
 };
-
-const unreadable = (message: string): Result<never, InputError> => fail({ at: '', message });
 
 /** Takes what `notate` gives, also in other case, with more spaces, and with cards written `copas_1`. */
 export const parse = (text: string): Result<Action, InputError> => {

@@ -62,14 +62,14 @@ const HIGHER_CABALLO: readonly SuitMask[] = HIGHER.map((mask, order) => {
 
 /** The cards of its suit that beat a card. */
 export const beaters = (options: GuinoteOptions, card: Card): SuitMask =>
-  (options.rank === 'sota-over-caballo' ? HIGHER : HIGHER_CABALLO)[card & 15] as SuitMask;
+  (options.rank === 'sota-over-caballo' ? HIGHER : HIGHER_CABALLO)[card & 15]!;
 
 /** Card points by order (GUI-1.2), and with the caballo at three (GUI-1.3). */
 const SOTA3 = [0, 0, 0, 0, 0, 0, 0, 2, 3, 4, 10, 11] as const;
 const CABALLO3 = [0, 0, 0, 0, 0, 0, 0, 3, 2, 4, 10, 11] as const;
 
 export const pointsOf = (options: GuinoteOptions, card: Card): number =>
-  (options.figurePoints === 'sota3' ? SOTA3 : CABALLO3)[card & 15] as number;
+  (options.figurePoints === 'sota3' ? SOTA3 : CABALLO3)[card & 15]!;
 
 const sums = (points: readonly number[]): Uint8Array =>
   Uint8Array.from({ length: 4096 }, (_, mask) =>
@@ -80,7 +80,7 @@ const CABALLO3_SUMS = sums(CABALLO3);
 
 /** Card points of a set of one suit. */
 export const maskPoints = (options: GuinoteOptions, mask: SuitMask): number =>
-  (options.figurePoints === 'sota3' ? SOTA3_SUMS : CABALLO3_SUMS)[mask] as number;
+  (options.figurePoints === 'sota3' ? SOTA3_SUMS : CABALLO3_SUMS)[mask]!;
 
 const MASK_SIZES = Uint8Array.from({ length: 4096 }, (_, mask) => {
   let size = 0;
@@ -88,7 +88,7 @@ const MASK_SIZES = Uint8Array.from({ length: 4096 }, (_, mask) => {
   return size;
 });
 
-export const maskSize = (mask: SuitMask): number => MASK_SIZES[mask] as number;
+export const maskSize = (mask: SuitMask): number => MASK_SIZES[mask]!;
 
 const REY_SOTA: SuitMask = (1 << REY) | (1 << SOTA);
 const REY_CABALLO: SuitMask = (1 << REY) | (1 << CABALLO);
@@ -103,7 +103,7 @@ const NAMES: readonly string[] = Array.from(
   (_, card) => `${RANKS[orderOf(card)]}${SUITS[suitOf(card)]}`,
 );
 
-export const nameOf = (card: Card): string => NAMES[card] as string;
+export const nameOf = (card: Card): string => NAMES[card]!;
 
 const BY_NAME: ReadonlyMap<string, Card> = new Map(DECKS[48].map((card) => [nameOf(card), card]));
 
@@ -113,7 +113,7 @@ const SUIT_WORDS = ['oros', 'copas', 'espadas', 'bastos'] as const;
 export const cardNamed = (text: string): Card | undefined => {
   const alias = /^([a-z]+)_(\d+)$/iu.exec(text);
   if (alias === null) return BY_NAME.get(text.toUpperCase());
-  const suit = suitNamed(alias[1] as string);
+  const suit = suitNamed(alias[1]!);
   return suit === undefined ? undefined : BY_NAME.get(`${alias[2]}${SUITS[suit]}`);
 };
 

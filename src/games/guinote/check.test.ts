@@ -12,12 +12,12 @@ const ROBO: { readonly [players: number]: Sketch } = {
 
 const TAMPERED: readonly (readonly [what: string, invariant: string, tamper: (state: State) => void])[] = [
   ['a card lost from a hand', 'cards', (s) => void (s.hands[0] = 0)],
-  ['a card in two hands', 'cards', (s) => void (s.hands[4] = (s.hands[4] as number) | (s.hands[0] as number))],
-  ['a card taken by both sides', 'cards', (s) => s.won.forEach((mask, i) => void (s.won[i ^ 4] = mask | (s.won[i ^ 4] as number)))],
-  ['a card of no deck', 'cards', (s) => void (s.won[0] = (s.won[0] as number) | (1 << 5))],
+  ['a card in two hands', 'cards', (s) => void (s.hands[4]! |= s.hands[0]!)],
+  ['a card taken by both sides', 'cards', (s) => s.won.forEach((mask, i) => void (s.won[i ^ 4] = mask | s.won[i ^ 4]!))],
+  ['a card of no deck', 'cards', (s) => void (s.won[0]! |= (1 << 5))],
   ['a card drawn to nobody', 'cards', (s) => void (s.drawn += 1)],
   ['another trump', 'trump', (s) => void (s.trump = 2)],
-  ['card points too many', 'points', (s) => void (s.cardPoints[0] = (s.cardPoints[0] as number) + 1)],
+  ['card points too many', 'points', (s) => void (s.cardPoints[0]! += 1)],
   ['cante points too many', 'points', (s) => void (s.cantePoints[0] = 40)],
   ['cante points of the wrong side', 'points', (s) => void (s.cantePoints = [0, 20])],
   ['a cante that gave nothing', 'points', (s) => void (s.cantes = [])],
@@ -26,21 +26,21 @@ const TAMPERED: readonly (readonly [what: string, invariant: string, tamper: (st
 describe('check', () => {
   for (const players of [2, 4]) {
     test(`${players} players: an honest state has nothing wrong`, () => {
-      expect(guinote.check(stateOf(ROBO[players] as Sketch))).toBeUndefined();
+      expect(guinote.check(stateOf(ROBO[players]!))).toBeUndefined();
     });
     for (const [what, invariant, tamper] of TAMPERED) {
       test(`${players} players: ${what} breaks ${invariant}`, () => {
-        const state = stateOf(ROBO[players] as Sketch);
+        const state = stateOf(ROBO[players]!);
         tamper(state);
         expect(guinote.check(state)?.invariant).toBe(invariant);
       });
     }
 
     test(`${players} players: a card moved from hand to hand breaks hands`, () => {
-      const state = stateOf(ROBO[players] as Sketch);
-      const given = state.hands[1] as number;
+      const state = stateOf(ROBO[players]!);
+      const given = state.hands[1]!;
       state.hands[1] = 0;
-      state.hands[5] = (state.hands[5] as number) | given;
+      state.hands[5]! |= given;
       expect(guinote.check(state)?.invariant).toBe('hands');
     });
   }

@@ -18,7 +18,7 @@ export const deal = (s: State, random: Random, events?: Events<GuinoteEvent>): v
   dealHands(s, cards);
   const dealt = s.options.players * 6;
   // GUI-3.3: the next card is the pinta and fixes trump; the rest is the stock.
-  s.pinta = cards[dealt] as Card;
+  s.pinta = cards[dealt]!;
   s.trump = suitOf(s.pinta);
   s.deck = cards.slice(dealt + 1);
   if (events !== undefined) events.push(dealtEvent(s));
@@ -57,9 +57,9 @@ const dealHands = (s: State, cards: readonly Card[]): void => {
   const players = s.options.players;
   for (let i = 0; i < players * 6; i++) {
     const seat = (s.leader + (((i / 3) | 0) % players)) % players;
-    const card = cards[i] as Card;
+    const card = cards[i]!;
     const place = seat * 4 + suitOf(card);
-    s.hands[place] = (s.hands[place] as number) | bitOf(card);
+    s.hands[place]! |= bitOf(card);
   }
 };
 

@@ -121,8 +121,8 @@ describe('deal', () => {
         const state = guinote.setup(options, []);
         guinote.resolve(state, inOrder(0));
         const cards = deckCards(options);
-        expect(nameOf(state.pinta)).toBe(nameOf(cards[place] as number));
-        expect(state.trump).toBe((cards[place] as number) >> 4);
+        expect(nameOf(state.pinta)).toBe(nameOf(cards[place]!));
+        expect(state.trump).toBe(cards[place]! >> 4);
         expect(state.deck).toEqual(cards.slice(place + 1));
         expect(state.deck).toHaveLength(deck - place - 1);
       });

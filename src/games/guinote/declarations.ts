@@ -1,6 +1,6 @@
 // What may be said between tricks: the cante (GUI-7), the change of the seven, and `draw` at the stop (GUI-8).
 
-import type { Events, Refusal, Seat } from '../../kernel/game.ts';
+import { refusal, type Events, type Refusal, type Seat } from '../../kernel/game.ts';
 import { beaters, bitOf, cantePair, cardOf, cardsIn, nameOf, pointsOf, SEVEN, SUITS, type Suit } from './cards.ts';
 import type { GuinoteEvent } from './events.ts';
 import { finishHand, handIsWon } from './scoring.ts';
@@ -8,7 +8,7 @@ import { held, inArrastre, NONE, partnerOf, sideOf, type State } from './state.t
 import { drawRound } from './tricks.ts';
 
 /** From a won trick to the next lead or, with `beforeRival`, to the next rival's card (GUI-7.2, GUI-7.8). */
-export const windowOpen = (s: State): boolean =>
+export const isWindowOpen = (s: State): boolean =>
   s.lastWinner !== NONE && (s.trick.length === 0 || (s.trick.length === 1 && s.options.canteWindow === 'beforeRival'));
 
 const speaksFor = (s: State, seat: Seat, by: 'pair' | 'winner'): boolean =>
@@ -24,21 +24,21 @@ export const maySing = (s: State, seat: Seat, suit: Suit): boolean => {
 
 /** Why this seat may not sing this suit, or nothing. */
 export const refuseCante = (s: State, seat: Seat, suit: Suit): Refusal | undefined => {
-  const params = { suit: SUITS[suit] as string };
-  if (s.lastWinner === NONE) return { code: 'no-trick-yet', clause: 'GUI-7.5', params };
-  if (inArrastre(s) && !s.options.canteInArrastre) return { code: 'cante-in-arrastre', clause: 'GUI-7.9', params };
-  if (!windowOpen(s)) return { code: 'cante-not-winner', clause: 'GUI-7.2', params };
+  const params = { suit: SUITS[suit]! };
+  if (s.lastWinner === NONE) return refusal('no-trick-yet', 'GUI-7.5', params);
+  if (inArrastre(s) && !s.options.canteInArrastre) return refusal('cante-in-arrastre', 'GUI-7.9', params);
+  if (!isWindowOpen(s)) return refusal('cante-not-winner', 'GUI-7.2', params);
   if (!speaksFor(s, seat, s.options.canteBy)) {
     const clause = sideOf(seat) === sideOf(s.lastWinner) ? 'GUI-7.7' : 'GUI-7.2';
-    return { code: 'cante-not-winner', clause, params };
+    return refusal('cante-not-winner', clause, params);
   }
-  if (hasSung(s, suit)) return { code: 'cante-already', clause: 'GUI-7.4', params };
+  if (hasSung(s, suit)) return refusal('cante-already', 'GUI-7.4', params);
   const missing = cantePair(s.options) & ~held(s, seat, suit);
   if (missing !== 0) {
     const cards = cardsIn(suit, missing).map(nameOf);
-    return { code: 'cante-missing-card', clause: 'GUI-7.1', params: { ...params, missing: cards } };
+    return refusal('cante-missing-card', 'GUI-7.1', { ...params, missing: cards });
   }
-  return (s.sung & (1 << seat)) === 0 ? undefined : { code: 'one-cante-a-trick', clause: 'GUI-7.3', params };
+  return (s.sung & (1 << seat)) === 0 ? undefined : refusal('one-cante-a-trick', 'GUI-7.3', params);
 };
 
 /** The cante: the pair is shown to all and counts 20, in trump 40 (GUI-7.1, GUI-7.6). */
@@ -49,8 +49,8 @@ export const singSuit = (s: State, seat: Seat, suit: Suit, events?: Events<Guino
   s.sung |= 1 << seat;
   s.shown = [...s.shown, ...pair];
   const side = sideOf(seat);
-  s.cantePoints[side] = (s.cantePoints[side] as number) + points;
-  events?.push({ pub: { type: 'sang', seat, suit: SUITS[suit] as string, points, cards: pair.map(nameOf) } });
+  s.cantePoints[side]! += points;
+  events?.push({ pub: { type: 'sang', seat, suit: SUITS[suit]!, points, cards: pair.map(nameOf) } });
   // GUI-10.4, GUI-10.5: a cante may end the hand.
   if (handIsWon(s)) finishHand(s, events);
 };
@@ -64,17 +64,15 @@ export const maySwap = (s: State, seat: Seat): boolean =>
 /** Why this seat may not change the seven, or nothing. */
 export const refuseSwap = (s: State, seat: Seat): Refusal | undefined => {
   const params = { seven: nameOf(cardOf(s.trump, SEVEN)) };
-  if (s.pinta === NONE) return { code: 'pinta-gone', clause: 'GUI-8.2', params };
-  if (s.lastWinner === NONE) return { code: 'no-trick-yet', clause: 'GUI-8.1', params };
-  if (!windowOpen(s)) return { code: 'seven-not-winner', clause: 'GUI-8.1', params };
+  if (s.pinta === NONE) return refusal('pinta-gone', 'GUI-8.2', params);
+  if (s.lastWinner === NONE) return refusal('no-trick-yet', 'GUI-8.1', params);
+  if (!isWindowOpen(s)) return refusal('seven-not-winner', 'GUI-8.1', params);
   if (!speaksFor(s, seat, s.options.sevenBy)) {
     const clause = sideOf(seat) === sideOf(s.lastWinner) ? 'GUI-8.4' : 'GUI-8.1';
-    return { code: 'seven-not-winner', clause, params };
+    return refusal('seven-not-winner', clause, params);
   }
-  if (!sevenHeld(s, seat)) return { code: 'no-seven', clause: 'GUI-8.1', params };
-  return pintaWorth(s)
-    ? undefined
-    : { code: 'pinta-too-low', clause: 'GUI-8.5', params: { ...params, card: nameOf(s.pinta) } };
+  if (!sevenHeld(s, seat)) return refusal('no-seven', 'GUI-8.1', params);
+  return pintaWorth(s) ? undefined : refusal('pinta-too-low', 'GUI-8.5', { ...params, card: nameOf(s.pinta) });
 };
 
 /** GUI-8.5: some tables let the seven go only for a better card. */
@@ -94,7 +92,7 @@ export const swapSeven = (s: State, seat: Seat, events?: Events<GuinoteEvent>): 
   const pinta = s.pinta;
   const seven = cardOf(s.trump, SEVEN);
   const place = seat * 4 + s.trump;
-  s.hands[place] = ((s.hands[place] as number) & ~(1 << SEVEN)) | bitOf(pinta);
+  s.hands[place] = (s.hands[place]! & ~(1 << SEVEN)) | bitOf(pinta);
   s.pinta = seven;
   s.shown = [...s.shown, pinta];
   events?.push({ pub: { type: 'swapped', seat, seven: nameOf(seven), pinta: nameOf(pinta) } });

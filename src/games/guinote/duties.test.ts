@@ -102,7 +102,7 @@ describe('arrastre', () => {
 
   test('[GUI-6.2] the refusal names the card that wins and the cards that beat it', () => {
     const state = stateFor({ clause: '', trump: 'O', lead: '4C', hand: '2C 1C 3O', may: '' });
-    const refusal = guinote.refuse(state, 1, guinote.legal(state, 1)[0] as number);
+    const refusal = guinote.refuse(state, 1, guinote.legal(state, 1)[0]!);
     expect(refusal).toBeUndefined();
     const parsed = guinote.parse('play 2C');
     expect(parsed.ok && guinote.refuse(state, 1, parsed.value)).toEqual({

@@ -1,6 +1,6 @@
 // What a player owes in arrastre: follow, beat, trump (GUI-6). One function gives the permitted set and the duty behind it.
 
-import type { Refusal, Seat } from '../../kernel/game.ts';
+import { refusal, type Refusal, type Seat } from '../../kernel/game.ts';
 import { beaters, bitOf, cardsIn, nameOf, suitOf, SUITS, type Card, type Suit, type SuitMask } from './cards.ts';
 import { held, inArrastre, sideOf, type State } from './state.ts';
 import { winningCard, winningSeat } from './tricks.ts';
@@ -18,7 +18,7 @@ const DUTIES: readonly Duty[] = ['free', 'follow', 'beat', 'trump', 'under'];
 
 const pack = (duty: number, suit: Suit, mask: SuitMask): number => (duty << 14) | (suit << 12) | mask;
 
-export const dutyOf = (owed: number): Duty => DUTIES[owed >> 14] as Duty;
+export const dutyOf = (owed: number): Duty => DUTIES[owed >> 14]!;
 
 export const dutySuit = (owed: number): Suit => (owed >> 12) & 3;
 
@@ -32,7 +32,7 @@ export const partnerWins = (s: State, seat: Seat): boolean =>
 export const owes = (s: State, seat: Seat): number => {
   // GUI-5.1: with cards in the stock, and for whoever leads, any card may be played.
   if (s.trick.length === 0 || !inArrastre(s)) return FREE;
-  const led = suitOf(s.trick[0] as Card);
+  const led = suitOf(s.trick[0]!);
   const own = held(s, seat, led);
   return own === 0 ? owesVoid(s, seat) : owesFollowing(s, seat, led, own);
 };
@@ -68,14 +68,14 @@ export const refuseCard = (s: State, seat: Seat, card: Card): Refusal | undefine
   if (duty === 'free' || (suitOf(card) === suit && (mask & bitOf(card)) !== 0)) return undefined;
   const params = {
     card: nameOf(card),
-    lead: nameOf(s.trick[0] as Card),
+    lead: nameOf(s.trick[0]!),
     winning: nameOf(winningCard(s)),
-    suit: SUITS[suit] as string,
+    suit: SUITS[suit]!,
     better: cardsIn(suit, mask).map(nameOf),
   };
-  if (duty === 'trump') return { code: 'must-trump', clause: 'GUI-6.4', params };
-  if (duty === 'under') return { code: 'must-trump', clause: 'GUI-6.8', params };
+  if (duty === 'trump') return refusal('must-trump', 'GUI-6.4', params);
+  if (duty === 'under') return refusal('must-trump', 'GUI-6.8', params);
   return suitOf(card) === suit
-    ? { code: 'must-beat', clause: 'GUI-6.2', params }
-    : { code: 'must-follow-suit', clause: 'GUI-6.1', params };
+    ? refusal('must-beat', 'GUI-6.2', params)
+    : refusal('must-follow-suit', 'GUI-6.1', params);
 };

@@ -1,19 +1,20 @@
 // Guiñote: wires the rules' files into the contract of a game.
 
 import type { GameModule } from '../../kernel/presentation.ts';
-import type { Game } from '../../kernel/game.ts';
+import { twoSides, type Game } from '../../kernel/game.ts';
 import { anyGame } from '../../kernel/match.ts';
 import { notate, parse, type Action } from './actions.ts';
-import { analyse, verify } from './analysis.ts';
+import { analyseBy, verify } from './analysis.ts';
 import { deal, dueDeal } from './deal.ts';
 import type { GuinoteEvent } from './events.ts';
 import { presentation } from './presentation.ts';
 import { check } from './invariants.ts';
 import { options, type GuinoteOptions } from './options.ts';
 import { inspect, read, tells, write } from './position.ts';
-import { actors, apply, legal, refuse } from './rules.ts';
+import { actors, applyBy, legal, refuseIdleDraw, refuseBy, type RefuseIdleDraw } from './rules.ts';
 import { concededBy, outcomeOf } from './scoring.ts';
 import { cloneState, emptyState, type State } from './state.ts';
+import { refuseIdleDrawAsV1 } from './versions/v1.ts';
 import { sample, view, type View } from './view.ts';
 
 /** The types of Guiñote. */
@@ -26,37 +27,38 @@ export interface Guinote {
   loadout: undefined;
 }
 
-/** The rules of Guiñote; RULES.md is their text. */
-export const guinote: Game<Guinote> = {
+/** The rules of one version. */
+const rulesOf = (version: number, idleDraw: RefuseIdleDraw): Game<Guinote> => ({
   id: 'guinote',
-  rulesVersion: 1,
+  rulesVersion: version,
   options,
   seats: (chosen) => chosen.players,
-  sides: (chosen) =>
-    chosen.players === 4
-      ? [
-          [0, 2],
-          [1, 3],
-        ]
-      : [[0], [1]],
-  setup: (chosen) => emptyState(chosen),
+  sides: (chosen) => twoSides(chosen.players),
+  setup: emptyState,
   chance: dueDeal,
   resolve: deal,
   actors,
   legal,
-  refuse,
-  apply,
+  refuse: refuseBy(idleDraw),
+  apply: applyBy(idleDraw),
   clone: cloneState,
   outcome: outcomeOf,
   concede: concededBy,
   check,
-  analyse,
+  analyse: analyseBy(refuseBy(idleDraw), applyBy(idleDraw)),
   verify,
   view,
-  sample: (seen, random) => sample(seen, random),
+  sample,
   notate,
   parse,
   position: { inspect, read, write, tells },
-};
+});
 
-export const module: GameModule = { game: anyGame(guinote), presentation };
+/** The rules of Guiñote; RULES.md is their text. */
+export const guinote: Game<Guinote> = rulesOf(2, refuseIdleDraw);
+
+export const module: GameModule = {
+  game: anyGame(guinote),
+  earlier: [anyGame(rulesOf(1, refuseIdleDrawAsV1))],
+  presentation,
+};

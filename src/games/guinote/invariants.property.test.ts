@@ -23,10 +23,10 @@ const playMatch = (preset: string, changes: Changes, seed: number, watch: Watch)
     if (guinote.chance(state) === undefined) {
       const { must, may } = guinote.actors(state);
       const speaker = may.find((seat) => guinote.legal(state, seat).length > 0 && random.below(2) === 0);
-      const seat = speaker ?? (must[0] as number);
+      const seat = speaker ?? must[0]!;
       const actions = guinote.legal(state, seat);
       expect(actions.length).toBeGreaterThan(0);
-      guinote.apply(state, seat, actions[random.below(actions.length)] as number, events);
+      guinote.apply(state, seat, actions[random.below(actions.length)]!, events);
     } else guinote.resolve(state, random, events);
     watch(before, events.map(({ open, pub }) => open ?? pub), state);
   }

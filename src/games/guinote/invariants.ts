@@ -1,9 +1,9 @@
 // What holds in every state, written once: for the safety net, for positions that somebody wrote, and for reports.
 
 import { checkerOf, type Invariant, type Tell } from '../../kernel/invariants.ts';
-import { bitOf, deckCards, fullSuit, maskPoints, maskSize, nameOf, SUITS, suitOf, type Card } from './cards.ts';
+import { bitOf, deckCards, fullSuit, maskPoints, maskSize, nameOf, SUITS, suitOf } from './cards.ts';
 import { cantes, carried, earlyEnd, sungSince, tallies, undealt } from './possible.ts';
-import { decided, SIDES, totalOf } from './scoring.ts';
+import { isDecided, SIDES, totalOf } from './scoring.ts';
 import { betweenHands, held, inArrastre, NONE, seatsOf, sideOf, stockLeft, type State } from './state.ts';
 import { handCards, wonCards } from './view.ts';
 
@@ -13,12 +13,12 @@ const cards = (s: State, tell: Tell): void => {
   const union = [0, 0, 0, 0];
   const sum = [0, 0, 0, 0];
   const add = (suit: number, mask: number): void => {
-    union[suit] = (union[suit] as number) | mask;
-    sum[suit] = (sum[suit] as number) + mask;
+    union[suit]! |= mask;
+    sum[suit]! += mask;
   };
-  for (let i = 0; i < s.hands.length; i++) add(i & 3, s.hands[i] as number);
-  for (let i = 0; i < s.won.length; i++) add(i & 3, s.won[i] as number);
-  for (let i = s.drawn; i < s.deck.length; i++) add(suitOf(s.deck[i] as Card), bitOf(s.deck[i] as Card));
+  for (let i = 0; i < s.hands.length; i++) add(i & 3, s.hands[i]!);
+  for (let i = 0; i < s.won.length; i++) add(i & 3, s.won[i]!);
+  for (let i = s.drawn; i < s.deck.length; i++) add(suitOf(s.deck[i]!), bitOf(s.deck[i]!));
   for (const card of s.trick) add(suitOf(card), bitOf(card));
   if (s.pinta !== NONE) add(suitOf(s.pinta), bitOf(s.pinta));
   const full = fullSuit(s.options);
@@ -71,13 +71,13 @@ const trump = (s: State, tell: Tell): void => {
 const stock = (s: State, tell: Tell): void => {
   if (s.pinta === NONE && s.drawn < s.deck.length) tell('stock', 'must be empty once the pinta is drawn');
   else if (stockLeft(s) % s.options.players !== 0)
-    tell('stock', 'and the pinta together must come out even, everybody draws one a trick');
+    tell('stock', 'and the pinta together must come out even, everybody draws one card per trick');
 };
 
 /** Card points of a side, counted from the cards themselves. */
 const inCards = (s: State, side: number): number => {
   let sum = 0;
-  for (let suit = 0; suit < 4; suit++) sum += maskPoints(s.options, s.won[side * 4 + suit] as number);
+  for (let suit = 0; suit < 4; suit++) sum += maskPoints(s.options, s.won[side * 4 + suit]!);
   return sum;
 };
 
@@ -88,7 +88,7 @@ const inCantes = (s: State, side: number): number => {
 };
 
 /** A side's total, counted again. */
-export const recounted = (s: State, side: number): number => {
+export const recountTotal = (s: State, side: number): number => {
   const count = (of: typeof inCards): number[] => SIDES.map((each) => of(s, each));
   return totalOf({ ...s, cardPoints: count(inCards), cantePoints: count(inCantes) }, side);
 };
@@ -138,7 +138,7 @@ const stop = (s: State, tell: Tell): void => {
 const renuncio = (s: State, tell: Tell): void => {
   if (s.renuncio === NONE) return;
   if (s.options.renuncio === 'prevent') tell('renuncio', 'must be absent: this table prevents it');
-  if (decided(s)) tell('renuncio', 'must be absent: the hand was over before it');
+  if (isDecided(s)) tell('renuncio', 'must be absent: the hand was over before it');
 };
 
 /** Before the first deal there is nothing to ask; `undealt` says so. */

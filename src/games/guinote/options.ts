@@ -26,8 +26,8 @@ export interface GuinoteOptions {
   readonly renuncio: 'prevent' | 'punish';
 }
 
-/** What both seeds have in common, against the game as it is played in Aragón. */
-const SEEDS = {
+/** What both sources have in common, against the game as it is played in Aragón. */
+const SOURCES = {
   rank: 'caballo-over-sota',
   canteBy: 'winner',
   sevenBy: 'winner',
@@ -59,9 +59,9 @@ export const options: Options<GuinoteOptions> = {
   },
   presets: {
     aragon: {},
-    reference: { ...SEEDS, partidasPerCoto: 2, renuncio: 'punish' },
+    reference: { ...SOURCES, partidasPerCoto: 2, renuncio: 'punish' },
     validator: {
-      ...SEEDS,
+      ...SOURCES,
       figurePoints: 'caballo3',
       cantePair: 'rey-caballo',
       canteInArrastre: false,

@@ -19,7 +19,7 @@ import {
 } from './cards.ts';
 import { INVARIANTS } from './invariants.ts';
 import type { GuinoteOptions } from './options.ts';
-import { decided, partidaWinner, totalOf } from './scoring.ts';
+import { isDecided, partidaWinner, totalOf } from './scoring.ts';
 import { emptyState, NONE, partnerOf, seatsOf, sideOf, type State } from './state.ts';
 import { partnerSpeaks, seatsToDraw } from './stop.ts';
 import { handCards, wonCards } from './view.ts';
@@ -31,18 +31,18 @@ export const write = (s: State): Json => ({
   players: s.options.players,
   dealer: s.dealer === NONE ? null : s.dealer,
   hand: s.vueltas ? 'vueltas' : 'idas',
-  trump: s.trump === NONE ? null : (SUITS[s.trump] as string),
+  trump: s.trump === NONE ? null : SUITS[s.trump]!,
   pinta: s.pinta === NONE ? null : nameOf(s.pinta),
   stock: s.deck.slice(s.drawn).map(nameOf),
   hands: seatsOf(s).map((seat) => handCards(s, seat).map(nameOf)),
   trick: { leader: s.leader, cards: s.trick.map(nameOf) },
   won: sides.map((side) => wonCards(s, side).map(nameOf)),
   lastTrick: s.lastWinner === NONE ? null : { winner: s.lastWinner },
-  cantes: s.cantes.map((cante) => ({ seat: cante >> 2, suit: SUITS[cante & 3] as string })),
+  cantes: s.cantes.map((cante) => ({ seat: cante >> 2, suit: SUITS[cante & 3]! })),
   sungSinceTrick: seatsOf(s).filter((seat) => (s.sung & (1 << seat)) !== 0),
   ...(s.stage === 'stop' ? { lastDraw: seatsToDraw(s) } : {}),
   ...(s.renuncio === NONE ? {} : { renuncio: { seat: s.renuncio } }),
-  carried: sides.map((side) => ({ points: s.carried[side] as number, cardPoints: s.carriedCards[side] as number })),
+  carried: sides.map((side) => ({ points: s.carried[side]!, cardPoints: s.carriedCards[side]! })),
   partidas: s.partidas,
   cotos: s.cotos,
   deals: s.deals,
@@ -131,7 +131,7 @@ const readCards = (s: State, f: Fields, notes: Noted): void => {
   readArray(f.won, { length: 2 }).forEach((pile, side) => {
     for (const spot of readArray(pile, { max: 48 })) {
       const card = once(spot);
-      if (put(s.won, side, card)) s.cardPoints[side] = (s.cardPoints[side] as number) + pointsOf(s.options, card);
+      if (put(s.won, side, card)) s.cardPoints[side]! += pointsOf(s.options, card);
       else notes.skip('piles');
     }
   });
@@ -140,7 +140,7 @@ const readCards = (s: State, f: Fields, notes: Noted): void => {
 /** Adds a card to a mask; false if it is there already. */
 const put = (masks: number[], owner: number, card: Card): boolean => {
   const place = owner * 4 + suitOf(card);
-  const before = masks[place] as number;
+  const before = masks[place]!;
   masks[place] = before | bitOf(card);
   return masks[place] !== before;
 };
@@ -155,7 +155,7 @@ const readTalk = (s: State, f: Fields): void => {
   });
   for (const cante of s.cantes) {
     const side = sideOf(cante >> 2);
-    s.cantePoints[side] = (s.cantePoints[side] as number) + ((cante & 3) === s.trump ? 40 : 20);
+    s.cantePoints[side]! += (cante & 3) === s.trump ? 40 : 20;
   }
   s.shown = s.cantes.flatMap((cante) => cardsIn(cante & 3, cantePair(s.options)));
   for (const each of readArray(f.sungSinceTrick, { max: players })) s.sung |= 1 << readInteger(each, 0, players - 1);
@@ -165,7 +165,7 @@ const readTalk = (s: State, f: Fields): void => {
 
 /** What the match waits for follows from the cards; only the stop before the last draw is told. */
 const readStage = (s: State, f: Fields, notes: Noted): void => {
-  const over = s.deals === 0 || s.renuncio !== NONE || decided(s);
+  const over = s.deals === 0 || s.renuncio !== NONE || isDecided(s);
   if (f.lastDraw !== undefined) readLastDraw(s, f.lastDraw, over, notes);
   if (!over) {
     s.stage = f.lastDraw === undefined ? 'play' : 'stop';

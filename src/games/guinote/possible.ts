@@ -3,8 +3,8 @@
 import type { Seat } from '../../kernel/game.ts';
 import type { Tell } from '../../kernel/invariants.ts';
 import { cantePair, cardsIn, nameOf } from './cards.ts';
-import { windowOpen } from './declarations.ts';
-import { decided, reached, seatsOfSide, SIDES, TARGET, THIRTY } from './scoring.ts';
+import { isWindowOpen } from './declarations.ts';
+import { isDecided, hasReachedTarget, seatsOfSide, SIDES, TARGET, THIRTY } from './scoring.ts';
 import { NONE, seatsOf, sideOf, type State } from './state.ts';
 import { handCards, wonCards } from './view.ts';
 
@@ -75,13 +75,13 @@ export const carried = (s: State, tell: Tell): void => {
   }
   const [a = 0, b = 0] = s.carriedCards;
   if (a + b !== CARRIED_CARDS) return tell('carried', `must have ${CARRIED_CARDS} card points in all, not ${a + b}`);
-  const rest = s.carried.map((points, side) => points - (s.carriedCards[side] as number));
+  const rest = s.carried.map((points, side) => points - s.carriedCards[side]!);
   const inCantes = rest.reduce((sum, points) => sum + points, 0) - 10;
   const tens = rest.filter((points) => points % 20 === 10).length;
   if (rest.some((points) => points < 0 || points % 10 !== 0) || tens !== 1 || inCantes > 100)
     return tell('carried', 'must be card points, ten for one side, and cantes of 20 and one of 40 at the most');
   s.carried.forEach((points, side) => {
-    const short = (s.carriedCards[side] as number) < THIRTY;
+    const short = s.carriedCards[side]! < THIRTY;
     if (short && s.options.min30 === 'loses')
       tell(`carried[${side}]`, 'has lost the idas for want of 30 card points, so there are no vueltas');
     if (points >= TARGET && (!short || s.options.min30 === 'off'))
@@ -93,8 +93,8 @@ export const carried = (s: State, tell: Tell): void => {
 export const earlyEnd = (s: State, tell: Tell): void => {
   if (!s.vueltas && s.options.endIdas === 'playOut') return;
   for (const side of SIDES) {
-    if (!reached(s, side) || s.lastWinner === NONE) continue;
-    const justNow = decided(s) && side === sideOf(s.lastWinner) && (s.trick.length === 0 || windowOpen(s));
+    if (!hasReachedTarget(s, side) || s.lastWinner === NONE) continue;
+    const justNow = isDecided(s) && side === sideOf(s.lastWinner) && (s.trick.length === 0 || isWindowOpen(s));
     if (!justNow) tell('', `is impossible: side ${side} has won already, at the trick or cante that brought it 101`);
   }
 };

@@ -8,7 +8,7 @@ import { recountTrick } from './recount.ts';
 import { cloneState, NONE, type State } from './state.ts';
 import { optionsWith, stateOf, type Sketch } from './testing.ts';
 
-const card = (name: string): number => cardNamed(name) as number;
+const card = (name: string): number => cardNamed(name)!;
 
 describe('a trick', () => {
   const rows: readonly [string, string, string, number, number, { readonly [key: string]: string }][] = [
@@ -37,7 +37,7 @@ describe('the state is verified, not believed', () => {
   const robo: Sketch = { pinta: '1O', hands: ['7O 12C 10C', '2E'], leader: 0, left: 20 };
   const late: Sketch = { trump: 'O', hands: ['2E 5B', '4C 1C'], leader: 0 };
   const take = (s: State, seat: number, name: string): void => {
-    s.hands[seat * 4 + suitOf(card(name))] = (s.hands[seat * 4 + suitOf(card(name))] as number) ^ bitOf(card(name));
+    s.hands[seat * 4 + suitOf(card(name))]! ^= bitOf(card(name));
   };
 
   test.each<[string, Sketch, (s: State) => void, readonly string[]]>([

@@ -17,10 +17,10 @@ const strengthOf = (options: GuinoteOptions): readonly string[] =>
 
 /** Which place of a trick takes it (GUI-4.2). */
 const winningPlace = (options: GuinoteOptions, trump: string, cards: readonly string[]): number => {
-  const suit = cards.some((card) => suitIn(card) === trump) ? trump : suitIn(cards[0] as string);
+  const suit = cards.some((card) => suitIn(card) === trump) ? trump : suitIn(cards[0]!);
   const strength = strengthOf(options);
   const weakness = (card: string): number => (suitIn(card) === suit ? strength.indexOf(rankIn(card)) : strength.length);
-  return cards.reduce((best, card, i) => (weakness(card) < weakness(cards[best] as string) ? i : best), 0);
+  return cards.reduce((best, card, i) => (weakness(card) < weakness(cards[best]!) ? i : best), 0);
 };
 
 /** Points of cards (GUI-1.2, GUI-1.3). */
@@ -33,7 +33,7 @@ const pointsIn = (options: GuinoteOptions, cards: readonly string[]): number => 
 /** Who takes the trick that this card closes, and what it is worth. */
 export const recountTrick = (s: State, card: string): { readonly winner: Seat; readonly points: number } => {
   const cards = [...s.trick.map(nameOf), card];
-  const place = winningPlace(s.options, SUITS[s.trump] as string, cards);
+  const place = winningPlace(s.options, SUITS[s.trump]!, cards);
   return { winner: (s.leader + place) % s.options.players, points: pointsIn(s.options, cards) };
 };
 

@@ -2,12 +2,13 @@
 
 import { describe, expect, test } from 'vitest';
 import { LANGUAGES } from '../../kernel/presentation.ts';
-import type { Refusal, Seat } from '../../kernel/game.ts';
+import type { Seat } from '../../kernel/game.ts';
 import type { Json } from '../../kernel/json.ts';
+import { matchFrom, type Match } from '../../kernel/match.ts';
 import { fastRandom } from '../../kernel/random.ts';
 import { parse } from './actions.ts';
 import { presentation } from './presentation.ts';
-import { guinote } from './index.ts';
+import { guinote, module } from './index.ts';
 import { after, legalOf, optionsWith, stateOf, verdict, type Sketch } from './testing.ts';
 
 type Changes = { readonly [key: string]: Json };
@@ -83,11 +84,7 @@ describe('offences', () => {
 
     test(`[GUI-13.1] the page can offer to insist: ${kind}`, () => {
       const offered = (state: ReturnType<typeof stateOf>): string | undefined =>
-        presentation.insist?.(
-          action,
-          guinote.refuse(state, seat, actionOf(action)) as Refusal,
-          guinote.view(state, seat),
-        );
+        presentation.insist?.(action, guinote.refuse(state, seat, actionOf(action))!, guinote.view(state, seat));
       expect(offered(stateOf(sketch, punishing(4, options)))).toBe(`renuncio ${action}`);
       expect(offered(stateOf(sketch, optionsWith({ players: 4, ...options })))).toBeUndefined();
     });
@@ -197,6 +194,36 @@ describe('what is no offence', () => {
       expect(refusal && presentation.insist?.(action, refusal, guinote.view(state, seat))).toBeUndefined();
     });
   }
+
+  describe('`draw` out of turn, away from the stop', () => {
+    const byVersion = (version: number, sketch: Sketch): Match => {
+      const game = [module.game, ...(module.earlier ?? [])].find(({ rulesVersion }) => rulesVersion === version);
+      const match = game && matchFrom(game, punishing(4), guinote.position.write(stateOf(sketch, punishing(4))));
+      if (match?.ok !== true) throw new Error(`version ${version} does not take the position`);
+      return match.value;
+    };
+
+    test.each([
+      ['in the robo', ROBO, 1],
+      ['in the arrastre', FOUR, 3],
+    ] as const)('[GUI-13.3] %s version 1 of the rules took it as an offence, version 2 does not', (_, sketch, seat) => {
+      const old = byVersion(1, sketch);
+      expect(old.refuse(seat, 'draw')).toMatchObject({ refusal: { code: 'not-your-turn', clause: 'GUI-4.1' } });
+      expect(old.analyse(seat, 'draw')).toMatchObject({ refusal: { code: 'not-your-turn' } });
+      const played = old.act(seat, 'renuncio draw');
+      if (!played.ok) throw new Error('not taken');
+      expect(played.value.events[0]?.seenBy('public')).toMatchObject({ type: 'renuncio', code: 'not-your-turn' });
+      const now = byVersion(2, sketch);
+      expect(now.refuse(seat, 'draw')).toMatchObject({ refusal: { code: 'draws-are-automatic', clause: 'GUI-5.2' } });
+      expect(now.refuse(seat, 'renuncio draw')).toMatchObject({ refusal: { code: 'no-renuncio' } });
+    });
+
+    test('[GUI-13.3] on turn neither version does', () => {
+      for (const version of [1, 2]) {
+        expect(byVersion(version, ROBO).refuse(0, 'renuncio draw')).toMatchObject({ refusal: { code: 'no-renuncio' } });
+      }
+    });
+  });
 
   test('[GUI-13.1] the options differ in nothing else: what is legal stays legal', () => {
     for (const sketch of [FOUR, ROBO, STOP]) {

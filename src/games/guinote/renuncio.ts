@@ -1,13 +1,13 @@
 // Renuncio (GUI-13): with the option `punish` a player may insist on an offence, and loses the partida for it.
 
-import type { Events, Refusal, Seat } from '../../kernel/game.ts';
+import { refusal, type Events, type Refusal, type Seat } from '../../kernel/game.ts';
 import { isPlay, isSing, notate, RENUNCIO, SHOW, SING, SWAP, type Action } from './actions.ts';
 import { bitOf, cantePair, SEVEN, suitOf } from './cards.ts';
 import type { GuinoteEvent } from './events.ts';
 import { finishHand } from './scoring.ts';
 import { held, type State } from './state.ts';
 
-/** An offence is a breach of turn (GUI-4.1), of duty (6), of cante (7) or of the seven (8). */
+/** An offence breaks the rules of turn (GUI-4.1), of duty (6), of cante (7) or of the seven (8). */
 const OFFENCES = /^GUI-(?:4\.1|6\.|7\.|8\.)/u;
 
 export const isOffence = (refusal: Refusal): boolean => OFFENCES.test(refusal.clause);
@@ -20,22 +20,20 @@ const holds = (s: State, seat: Seat, action: Action): boolean => {
 };
 
 /** The offence that an action would be, by the refusal it gets; showing cards always is one (GUI-13.4). */
-const offenceOf = (s: State, seat: Seat, action: Action, refusal: Refusal | undefined): Refusal | undefined => {
-  if (action === SHOW) return { code: 'showed-cards', clause: 'GUI-13.4', params: {} };
-  return refusal !== undefined && isOffence(refusal) && holds(s, seat, action) ? refusal : undefined;
+const offenceOf = (s: State, seat: Seat, action: Action, refused: Refusal | undefined): Refusal | undefined => {
+  if (action === SHOW) return refusal('showed-cards', 'GUI-13.4');
+  return refused !== undefined && isOffence(refused) && holds(s, seat, action) ? refused : undefined;
 };
 
-/** Why this is no renuncio, or nothing. `refusal` is what the rules say to the action itself. */
+/** Why this is no renuncio, or nothing. `refused` is what the rules say to the action itself. */
 export const refuseRenuncio = (
   s: State,
   seat: Seat,
   action: Action,
-  refusal: Refusal | undefined,
+  refused: Refusal | undefined,
 ): Refusal | undefined => {
-  if (s.options.renuncio === 'prevent') return { code: 'renuncio-prevented', clause: 'GUI-13.1', params: {} };
-  return offenceOf(s, seat, action - RENUNCIO, refusal) === undefined
-    ? { code: 'no-renuncio', clause: 'GUI-13.3', params: {} }
-    : undefined;
+  if (s.options.renuncio === 'prevent') return refusal('renuncio-prevented', 'GUI-13.1');
+  return offenceOf(s, seat, action - RENUNCIO, refused) === undefined ? refusal('no-renuncio', 'GUI-13.3') : undefined;
 };
 
 /** The offence is named, nothing is played, and the other side wins the partida (GUI-13.2). */
@@ -43,10 +41,10 @@ export const punish = (
   s: State,
   seat: Seat,
   action: Action,
-  refusal: Refusal | undefined,
+  refused: Refusal | undefined,
   events?: Events<GuinoteEvent>,
 ): void => {
-  const offence = offenceOf(s, seat, action - RENUNCIO, refusal);
+  const offence = offenceOf(s, seat, action - RENUNCIO, refused);
   s.renuncio = seat;
   events?.push({
     pub: {

@@ -3,10 +3,9 @@
 import { describe, expect, test } from 'vitest';
 import { LANGUAGES, type Language } from '../../kernel/presentation.ts';
 import type { Analysis } from '../../kernel/game.ts';
-import { analyse } from './analysis.ts';
 import { parse } from './actions.ts';
 import { presentation } from './presentation.ts';
-import { optionsWith, stateOf } from './testing.ts';
+import { analyse, optionsWith, stateOf } from './testing.ts';
 import { CHECKS, REASONS } from './validation.ts';
 
 const who = (seat: number): string => ['Ana', 'Bea'][seat] ?? '';

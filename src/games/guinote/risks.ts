@@ -12,18 +12,18 @@ const punishes = (view: View): boolean =>
   typeof view.viewer === 'number';
 
 /** The cards that an action needs in the hand. */
-const needed = (action: Action, view: View): readonly Card[] => {
+const cardsNeeded = (action: Action, view: View): readonly Card[] => {
   if (isPlay(action)) return [action];
   if (isSing(action)) return cardsIn(action - SING, cantePair(view.options));
   return action === SWAP ? [cardOf(suitNamed(view.trump ?? '') ?? 0, SEVEN)] : [];
 };
 
-/** The renuncio of a refused action, if that is an offence with cards of one's own (GUI-13.3). */
+/** The renuncio of a refused action, if that is an offence with cards of the player's own hand (GUI-13.3). */
 export const insist = (text: string, refusal: Refusal, view: View): string | undefined => {
   const parsed = parse(text);
   if (!parsed.ok || !punishes(view) || !isOffence(refusal)) return undefined;
   const own = view.hands[view.viewer as number] ?? [];
-  return needed(parsed.value, view).every((card) => own.includes(nameOf(card)))
+  return cardsNeeded(parsed.value, view).every((card) => own.includes(nameOf(card)))
     ? notate(RENUNCIO + parsed.value)
     : undefined;
 };

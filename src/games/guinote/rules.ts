@@ -1,9 +1,18 @@
 // The turn: who acts, what is legal, why not, and what an action does. Each topic's rules live in its own file.
 
-import type { Actors, Events, Refusal, Seat } from '../../kernel/game.ts';
+import { NOBODY, refusal, type Actors, type Events, type Refusal, type Seat } from '../../kernel/game.ts';
 import { DRAW, isPlay, isRenuncio, isSing, isWord, RENUNCIO, sing, SING, SWAP, type Action } from './actions.ts';
 import { bitOf, cardOf, nameOf, suitOf } from './cards.ts';
-import { maySing, maySwap, refuseCante, refuseSwap, sayDraw, singSuit, swapSeven, windowOpen } from './declarations.ts';
+import {
+  maySing,
+  maySwap,
+  refuseCante,
+  refuseSwap,
+  sayDraw,
+  singSuit,
+  swapSeven,
+  isWindowOpen,
+} from './declarations.ts';
 import { dutyMask, dutySuit, owes, refuseCard } from './duties.ts';
 import type { GuinoteEvent } from './events.ts';
 import { punish, refuseRenuncio } from './renuncio.ts';
@@ -12,7 +21,6 @@ import { partnerSpeaks } from './stop.ts';
 import { playCard } from './tricks.ts';
 
 const SEATS = [0, 1, 2, 3] as const;
-const NOBODY: Actors = { must: [], may: [] };
 const ALONE: readonly Actors[] = SEATS.map((seat) => ({ must: [seat], may: [] }));
 /** The winner of a trick, with a partner who may speak. */
 const WITH_PARTNER: readonly Actors[] = SEATS.map((seat) => ({ must: [seat], may: [seat ^ 2] }));
@@ -23,12 +31,12 @@ const AFTER_LEAD_TWO: readonly Actors[] = [0, 1].map((seat) => ({ must: [1 - sea
 
 /** Who must and who may act, whatever anybody holds (GUI-4.1, GUI-7.7, GUI-7.8, GUI-8.3). */
 export const actors = (s: State): Actors => {
-  if (s.stage === 'stop') return ALONE[s.turn] as Actors;
+  if (s.stage === 'stop') return ALONE[s.turn]!;
   if (s.stage !== 'play') return NOBODY;
-  if (!windowOpen(s)) return ALONE[s.turn] as Actors;
-  if (s.trick.length === 0) return (partnerSpeaks(s) ? WITH_PARTNER : ALONE)[s.turn] as Actors;
-  if (s.options.players === 2) return AFTER_LEAD_TWO[s.leader] as Actors;
-  return (partnerSpeaks(s) ? AFTER_LEAD_PAIR : AFTER_LEAD)[s.leader] as Actors;
+  if (!isWindowOpen(s)) return ALONE[s.turn]!;
+  if (s.trick.length === 0) return (partnerSpeaks(s) ? WITH_PARTNER : ALONE)[s.turn]!;
+  if (s.options.players === 2) return AFTER_LEAD_TWO[s.leader]!;
+  return (partnerSpeaks(s) ? AFTER_LEAD_PAIR : AFTER_LEAD)[s.leader]!;
 };
 
 const maySpeak = (s: State, seat: Seat): boolean => s.stage === 'play' && actors(s).may.includes(seat);
@@ -37,7 +45,7 @@ const pushCards = (out: Action[], suit: number, mask: number): void => {
   for (let rest = mask; rest !== 0; rest &= rest - 1) out.push(cardOf(suit, 31 - Math.clz32(rest & -rest)));
 };
 
-/** A whole hand in two runs of bits, each bit at the number of its card: a loop a suit is left too often to be predicted. */
+/** A whole hand in two runs of bits, each bit at the number of its card: a loop per suit is left too often for the processor to predict. */
 const pushHand = (out: Action[], s: State, seat: Seat): void => {
   const low = held(s, seat, 0) | (held(s, seat, 1) << 16);
   const high = held(s, seat, 2) | (held(s, seat, 3) << 16);
@@ -68,23 +76,33 @@ export const legal = (s: State, seat: Seat): readonly Action[] => {
   return out;
 };
 
-/** Why not, or nothing if the action is taken. */
-export const refuse = (s: State, seat: Seat, action: Action): Refusal | undefined => {
-  if (s.stage === 'end') return { code: 'match-finished', clause: 'GUI-12.3', params: {} };
-  if (s.stage === 'deal') return { code: 'not-dealt', clause: 'GUI-3.1', params: {} };
-  if (isRenuncio(action)) return refuseRenuncio(s, seat, action, refuseInTurn(s, seat, action - RENUNCIO));
-  return refuseInTurn(s, seat, action);
-};
+/** Why `draw` is refused away from the stop, where nobody has to draw. Version 1 of the rules answered otherwise: see versions/. */
+export type RefuseIdleDraw = (s: State, seat: Seat) => Refusal;
 
-const refuseInTurn = (s: State, seat: Seat, action: Action): Refusal | undefined => {
+/** The turn does not matter: only at the stop is `draw` a move of the game. */
+export const refuseIdleDraw: RefuseIdleDraw = () => refusal('draws-are-automatic', 'GUI-5.2');
+
+/** Why not, or nothing if the action is taken. */
+export type Refuse = (s: State, seat: Seat, action: Action) => Refusal | undefined;
+
+/** The refusals of one version of the rules. */
+export const refuseBy =
+  (idleDraw: RefuseIdleDraw): Refuse =>
+  (s, seat, action) => {
+    if (s.stage === 'end') return refusal('match-finished', 'GUI-12.3');
+    if (s.stage === 'deal') return refusal('not-dealt', 'GUI-3.1');
+    if (!isRenuncio(action)) return refuseMove(s, seat, action, idleDraw);
+    return refuseRenuncio(s, seat, action, refuseMove(s, seat, action - RENUNCIO, idleDraw));
+  };
+
+const refuseMove = (s: State, seat: Seat, action: Action, idleDraw: RefuseIdleDraw): Refusal | undefined => {
   if (isWord(action)) return refuseWord(s, seat, action);
-  // Nobody has to draw, in turn or not: only at the stop is `draw` a move of the game.
-  if (action === DRAW && s.stage !== 'stop') return { code: 'draws-are-automatic', clause: 'GUI-5.2', params: {} };
+  if (action === DRAW && s.stage !== 'stop') return idleDraw(s, seat);
   if (seat !== s.turn) return notYourTurn(s);
   return isPlay(action) ? refusePlay(s, seat, action) : undefined;
 };
 
-const notYourTurn = (s: State): Refusal => ({ code: 'not-your-turn', clause: 'GUI-4.1', params: { turn: s.turn } });
+export const notYourTurn = (s: State): Refusal => refusal('not-your-turn', 'GUI-4.1', { turn: s.turn });
 
 /** A cante or the seven has a window of its own, whoever's turn it is; only at the stop do partners speak in turn (GUI-8.3). */
 const refuseWord = (s: State, seat: Seat, action: Action): Refusal | undefined => {
@@ -94,17 +112,19 @@ const refuseWord = (s: State, seat: Seat, action: Action): Refusal | undefined =
 
 const refusePlay = (s: State, seat: Seat, card: number): Refusal | undefined => {
   if ((held(s, seat, suitOf(card)) & bitOf(card)) === 0) {
-    return { code: 'card-not-in-hand', clause: 'GUI-4.3', params: { card: nameOf(card) } };
+    return refusal('card-not-in-hand', 'GUI-4.3', { card: nameOf(card) });
   }
-  if (s.stage === 'stop') return { code: 'draw-first', clause: 'GUI-8.3', params: {} };
+  if (s.stage === 'stop') return refusal('draw-first', 'GUI-8.3');
   return refuseCard(s, seat, card);
 };
 
-/** Carries out an action that is not refused. */
-export const apply = (s: State, seat: Seat, action: Action, events?: Events<GuinoteEvent>): void => {
-  if (isPlay(action)) playCard(s, seat, action, events);
-  else if (isSing(action)) singSuit(s, seat, action - SING, events);
-  else if (action === SWAP) swapSeven(s, seat, events);
-  else if (action === DRAW) sayDraw(s, seat, events);
-  else punish(s, seat, action, refuseInTurn(s, seat, action - RENUNCIO), events);
-};
+/** How an action that is not refused is carried out by a version of the rules. */
+export const applyBy =
+  (idleDraw: RefuseIdleDraw) =>
+  (s: State, seat: Seat, action: Action, events?: Events<GuinoteEvent>): void => {
+    if (isPlay(action)) playCard(s, seat, action, events);
+    else if (isSing(action)) singSuit(s, seat, action - SING, events);
+    else if (action === SWAP) swapSeven(s, seat, events);
+    else if (action === DRAW) sayDraw(s, seat, events);
+    else punish(s, seat, action, refuseMove(s, seat, action - RENUNCIO, idleDraw), events);
+  };

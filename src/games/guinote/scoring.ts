@@ -20,61 +20,60 @@ export const seatsOfSide = (s: State, side: Side): readonly Seat[] =>
   seatsOf(s).filter((seat) => sideOf(seat) === side);
 
 /** All cards of the hand have been played. */
-const playedOut = (s: State): boolean => s.lastWinner !== NONE && s.trick.length === 0 && handsEmpty(s);
+const isPlayedOut = (s: State): boolean => s.lastWinner !== NONE && s.trick.length === 0 && handsEmpty(s);
 
-const lastTenOf = (s: State, side: Side): number => (playedOut(s) && sideOf(s.lastWinner) === side ? LAST_TEN : 0);
+const lastTenOf = (s: State, side: Side): number => (isPlayedOut(s) && sideOf(s.lastWinner) === side ? LAST_TEN : 0);
 
 /** Where a side's total comes from. */
 export const countOf = (s: State, side: Side): SideCount => ({
   seats: seatsOfSide(s, side),
-  cards: s.cardPoints[side] as number,
-  cantes: s.cantePoints[side] as number,
+  cards: s.cardPoints[side]!,
+  cantes: s.cantePoints[side]!,
   lastTen: lastTenOf(s, side),
-  carried: s.carried[side] as number,
+  carried: s.carried[side]!,
   total: totalOf(s, side),
 });
 
 export const totalOf = (s: State, side: Side): number =>
-  (s.cardPoints[side] as number) + (s.cantePoints[side] as number) + (s.carried[side] as number) + lastTenOf(s, side);
+  s.cardPoints[side]! + s.cantePoints[side]! + s.carried[side]! + lastTenOf(s, side);
 
 /** Card points alone, of both hands in the vueltas (GUI-11.1). */
-export const cardPointsOf = (s: State, side: Side): number =>
-  (s.cardPoints[side] as number) + (s.carriedCards[side] as number);
+export const cardPointsOf = (s: State, side: Side): number => s.cardPoints[side]! + s.carriedCards[side]!;
 
 const short = (s: State, side: Side): boolean => s.options.min30 !== 'off' && cardPointsOf(s, side) < THIRTY;
 
 /** 101 points, and 30 of them in cards where that is asked. */
-export const reached = (s: State, side: Side): boolean => totalOf(s, side) >= TARGET && !short(s, side);
+export const hasReachedTarget = (s: State, side: Side): boolean => totalOf(s, side) >= TARGET && !short(s, side);
 
 /**
  * The side that has just won a trick, or sung after it, may have won at once: in the vueltas (GUI-10.4, GUI-11.3),
  * with `endIdas: immediate` in the idas too (GUI-10.5).
  */
 export const handIsWon = (s: State): boolean =>
-  (s.vueltas || s.options.endIdas === 'immediate') && reached(s, sideOf(s.lastWinner));
+  (s.vueltas || s.options.endIdas === 'immediate') && hasReachedTarget(s, sideOf(s.lastWinner));
 
 /** The hand has come to its end by the cards: played out, or won before. */
-export const decided = (s: State): boolean => s.lastWinner !== NONE && (playedOut(s) || handIsWon(s));
+export const isDecided = (s: State): boolean => s.lastWinner !== NONE && (isPlayedOut(s) || handIsWon(s));
 
 /** Who wins the partida at the end of a hand; NONE calls for the vueltas (GUI-10.2, GUI-10.3, GUI-11.2). */
 export const partidaWinner = (s: State): Side => {
   if (s.renuncio !== NONE) return rivalOf(sideOf(s.renuncio));
   const last = sideOf(s.lastWinner);
   const rival = rivalOf(last);
-  if (s.options.min30 === 'loses' && playedOut(s)) {
+  if (s.options.min30 === 'loses' && isPlayedOut(s)) {
     // GUI-11.4
     if (short(s, last)) return rival;
     if (short(s, rival)) return last;
   }
-  if (reached(s, last) && reached(s, rival))
+  if (hasReachedTarget(s, last) && hasReachedTarget(s, rival))
     return s.options.bothOver === 'higher' && totalOf(s, rival) > totalOf(s, last) ? rival : last;
-  if (reached(s, last)) return last;
-  return reached(s, rival) ? rival : NONE;
+  if (hasReachedTarget(s, last)) return last;
+  return hasReachedTarget(s, rival) ? rival : NONE;
 };
 
 /** The hand is over: count it, and close partida, coto and match if they are decided. */
 export const finishHand = (s: State, events?: Events<GuinoteEvent>): void => {
-  if (playedOut(s)) events?.push({ pub: { type: 'last-ten', seat: s.lastWinner } });
+  if (isPlayedOut(s)) events?.push({ pub: { type: 'last-ten', seat: s.lastWinner } });
   events?.push({ pub: { type: 'counted', vueltas: s.vueltas, sides: SIDES.map((side) => countOf(s, side)) } });
   s.stage = 'deal';
   s.toDraw = 0;
@@ -88,12 +87,9 @@ export const finishHand = (s: State, events?: Events<GuinoteEvent>): void => {
 
 const winPartida = (s: State, side: Side, events?: Events<GuinoteEvent>): void => {
   s.partidaWinner = side;
-  s.partidas =
-    side === 0
-      ? [(s.partidas[0] as number) + 1, s.partidas[1] as number]
-      : [s.partidas[0] as number, (s.partidas[1] as number) + 1];
+  s.partidas = side === 0 ? [s.partidas[0]! + 1, s.partidas[1]!] : [s.partidas[0]!, s.partidas[1]! + 1];
   events?.push({ pub: partidaEvent(s, side) });
-  if ((s.partidas[side] as number) < s.options.partidasPerCoto) return;
+  if (s.partidas[side]! < s.options.partidasPerCoto) return;
   // GUI-12.1, GUI-12.2
   s.cotos = s.cotos.map((won, i) => (i === side ? won + 1 : won));
   events?.push({ pub: { type: 'coto', side, seats: seatsOfSide(s, side), cotos: s.cotos.slice() } });
@@ -113,7 +109,7 @@ const partidaEvent = (s: State, side: Side): GuinoteEvent => ({
 const winningClause = (s: State, side: Side): string => {
   if (s.renuncio !== NONE) return 'GUI-13.2';
   const rival = rivalOf(side);
-  if (!playedOut(s)) return s.vueltas ? 'GUI-10.4' : 'GUI-10.5';
+  if (!isPlayedOut(s)) return s.vueltas ? 'GUI-10.4' : 'GUI-10.5';
   if (s.options.min30 === 'loses' && short(s, rival)) return 'GUI-11.4';
   if (totalOf(s, rival) < TARGET) return s.vueltas ? 'GUI-10.4' : 'GUI-10.1';
   if (short(s, rival)) return 'GUI-11.2';
@@ -132,7 +128,7 @@ export const concededBy = (s: State, seat: Seat): Outcome => won(s, rivalOf(side
 
 const won = (s: State, side: Side, reason: string, clause: string): Outcome => ({
   rank: seatsOf(s).map((seat) => (sideOf(seat) === side ? 1 : 2)),
-  points: seatsOf(s).map((seat) => tally(s)[sideOf(seat)] as number),
+  points: seatsOf(s).map((seat) => tally(s)[sideOf(seat)]!),
   reason,
   clause,
 });

@@ -26,20 +26,20 @@ export interface State {
   deck: readonly Card[];
   /** How many cards of `deck` have been drawn. */
   drawn: number;
-  /** Cards held: four masks a seat, at seat × 4 + suit. */
+  /** Cards held: four masks per seat, at seat × 4 + suit. */
   hands: SuitMask[];
   leader: Seat;
   trick: Card[];
   turn: Seat;
   /** How many have still to say `draw` at the stop, `turn` the first of them. */
   toDraw: number;
-  /** Cards taken this hand: four masks a side, at side × 4 + suit. */
+  /** Cards taken this hand: four masks per side, at side × 4 + suit. */
   won: SuitMask[];
   /** Winner of the last trick of this hand. */
   lastWinner: Seat;
   /** Cantes of this hand in order, each seat × 4 + suit. */
   cantes: readonly number[];
-  /** Who has sung since the last trick, one bit a seat. */
+  /** Who has sung since the last trick, one bit per seat. */
   sung: number;
   /** Cards everybody has seen this hand and that were not played then: the pair of a cante, a pinta taken or drawn. */
   shown: readonly Card[];
@@ -135,7 +135,7 @@ const TWO: readonly Seat[] = [0, 1];
 const FOUR: readonly Seat[] = [0, 1, 2, 3];
 
 /** The cards a seat holds of one suit. */
-export const held = (s: State, seat: Seat, suit: Suit): SuitMask => s.hands[seat * 4 + suit] as SuitMask;
+export const held = (s: State, seat: Seat, suit: Suit): SuitMask => s.hands[seat * 4 + suit]!;
 
 /** Cards still to be drawn, the pinta included. */
 export const stockLeft = (s: State): number => s.deck.length - s.drawn + (s.pinta === NONE ? 0 : 1);
@@ -147,5 +147,4 @@ export const betweenHands = (s: State): boolean => s.stage === 'deal' || s.stage
 export const inArrastre = (s: State): boolean => s.pinta === NONE;
 
 /** No cards are held. Between tricks everybody holds as many as seat 0, so one hand tells. */
-export const handsEmpty = (s: State): boolean =>
-  ((s.hands[0] as SuitMask) | (s.hands[1] as SuitMask) | (s.hands[2] as SuitMask) | (s.hands[3] as SuitMask)) === 0;
+export const handsEmpty = (s: State): boolean => (s.hands[0]! | s.hands[1]! | s.hands[2]! | s.hands[3]!) === 0;

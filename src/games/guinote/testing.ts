@@ -45,7 +45,7 @@ const RANKS_BY_DULLNESS = ['2', '4', '5', '6', '8', '9', '11', '7', '3', '1', '1
 const dullness = (card: string, trump: string): number =>
   RANKS_BY_DULLNESS.indexOf(card.slice(0, -1)) + (card.endsWith(trump) ? 20 : 0);
 
-/** Cards nobody cares for first: fillers for hands and stock must not make pairs or points by accident. */
+/** The least valuable cards first: fillers for hands and stock must not make pairs or points by accident. */
 const fillersFor = (options: GuinoteOptions, named: ReadonlySet<string>, trump: string): string[] =>
   deckCards(options)
     .map(nameOf)
@@ -68,11 +68,11 @@ export const positionOf = (sketch: Sketch, options: GuinoteOptions = optionsFor(
   const size = stop ? 5 : sketch.pinta === undefined ? (sketch.size ?? 0) : 6;
   hands.forEach((hand, seat) => {
     const played = (seat - leader + players) % players < trick.length ? 1 : 0;
-    while (hand.length < size - played) hand.push(fillers.shift() as string);
+    while (hand.length < size - played) hand.push(fillers.shift()!);
   });
   if (sketch.pinta !== undefined) {
     const left = stop ? players : (sketch.left ?? options.deck - 6 * players);
-    while (stock.length < left - 1) stock.push(fillers.shift() as string);
+    while (stock.length < left - 1) stock.push(fillers.shift()!);
   }
   won[sketch.rest ?? leader & 1]?.push(...fillers);
   const anyWon = won.some((pile) => pile.length > 0);
@@ -129,6 +129,9 @@ export const stateOf = (sketch: Sketch, options: GuinoteOptions = optionsFor(ske
   if (!state.ok) throw new Error(`${state.error.at}: ${state.error.message}`);
   return state.value;
 };
+
+/** What a judge says of a move. */
+export const analyse = guinote.analyse!;
 
 /** The code and clause of a refusal, or `legal`. */
 export const verdict = (state: State, seat: Seat, action: string): string => {

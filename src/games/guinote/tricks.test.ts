@@ -36,7 +36,7 @@ describe('tricks', () => {
   test('[GUI-2.1] 1 3 12 10 11 7 6 5 4 2, each takes the next', () => {
     const order = ['1', '3', '12', '10', '11', '7', '6', '5', '4', '2'];
     order.slice(1).forEach((low, i) => {
-      const high = order[i] as string;
+      const high = order[i]!;
       const state = stateOf({ trump: 'O', hands: ['2E', `${high}C 4E`], trick: `${low}C`, leader: 0 });
       expect(after(state, `1 play ${high}C`).state.lastWinner).toBe(1);
       const other = stateOf({ trump: 'O', hands: ['2E', `${low}C 4E`], trick: `${high}C`, leader: 0 });
@@ -88,12 +88,12 @@ describe('deal', () => {
     const replay: number[] = [];
     const spy = fastRandom(3);
     guinote.resolve(guinote.setup(optionsWith(), []), {
-      below: (n) => (replay.push(spy.below(n)), replay.at(-1) as number),
+      below: (n) => (replay.push(spy.below(n)), replay.at(-1)!),
     });
     const deck = [...DECK];
     replay.slice(1).forEach((j, k) => {
       const i = 39 - k;
-      [deck[i], deck[j]] = [deck[j] as number, deck[i] as number];
+      [deck[i], deck[j]] = [deck[j]!, deck[i]!];
     });
     const first = (state.dealer + 1) % 2;
     const sorted = (cards: readonly number[]) => cards.map(nameOf).sort();
@@ -149,7 +149,12 @@ describe('draws', () => {
     const state = stateOf({ pinta: '4O', stock: '3E 12E', hands: ['2E', '1C'], trick: '3C', leader: 0, left: 28 });
     const draft = guinote.clone(state);
     const events: Parameters<typeof guinote.apply>[3] = [];
-    guinote.apply(draft, 1, guinote.legal(draft, 1).find((a) => guinote.notate(a) === 'play 1C') as number, events);
+    guinote.apply(
+      draft,
+      1,
+      guinote.legal(draft, 1).find((a) => guinote.notate(a) === 'play 1C')!,
+      events,
+    );
     const drew = events.at(-1);
     expect(JSON.stringify(drew?.pub)).not.toMatch(/3E|12E/u);
     expect(JSON.stringify(drew?.to?.[0])).toMatch(/12E/u);
@@ -190,13 +195,13 @@ describe('tricks of four', () => {
   for (const [name, cards, leader, winner, points] of TABLE) {
     test(`[GUI-4.2] ${name}: ${cards} from seat ${leader}, trump O → seat ${winner}`, () => {
       const played = cards.split(' ');
-      const hands = [0, 1, 2, 3].map((seat) => played[(seat - leader + 4) % 4] as string);
+      const hands = [0, 1, 2, 3].map((seat) => played[(seat - leader + 4) % 4]!);
       const state = stateOf({ pinta: '11O', hands, leader, left: 12 });
       const moves = played.map((card, i) => `${(leader + i) % 4} play ${card}`);
       const { state: next, events } = after(state, ...moves);
       expect(events[4]).toEqual({ type: 'trick', winner, leader, cards: played, points });
       expect(next).toMatchObject({ lastWinner: winner, leader: winner, turn: winner });
-      expect(next.cardPoints[winner % 2]).toBe(points + (state.cardPoints[winner % 2] as number));
+      expect(next.cardPoints[winner % 2]).toBe(points + state.cardPoints[winner % 2]!);
     });
   }
 
@@ -247,10 +252,10 @@ describe('tricks of four', () => {
         let tricks = 0;
         let stops = 0;
         while (guinote.chance(state) === undefined) {
-          const seat = guinote.actors(state).must[0] as number;
+          const seat = guinote.actors(state).must[0]!;
           const actions = guinote.legal(state, seat);
           const events: Parameters<typeof guinote.apply>[3] = [];
-          guinote.apply(state, seat, actions[random.below(actions.length)] as number, events);
+          guinote.apply(state, seat, actions[random.below(actions.length)]!, events);
           tricks += events.filter(({ pub }) => pub.type === 'trick').length;
           stops += events.filter(({ pub }) => pub.type === 'stop').length;
         }

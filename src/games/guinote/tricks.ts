@@ -16,13 +16,13 @@ const takes = (s: State, card: Card, best: Card): boolean => {
 const winningPlace = (s: State): number => {
   let place = 0;
   for (let i = 1; i < s.trick.length; i++) {
-    if (takes(s, s.trick[i] as Card, s.trick[place] as Card)) place = i;
+    if (takes(s, s.trick[i]!, s.trick[place]!)) place = i;
   }
   return place;
 };
 
 /** The card that takes the trick as it lies. */
-export const winningCard = (s: State): Card => s.trick[winningPlace(s)] as Card;
+export const winningCard = (s: State): Card => s.trick[winningPlace(s)]!;
 
 /** Who takes the trick as it lies. */
 export const winningSeat = (s: State): Seat => (s.leader + winningPlace(s)) & (s.options.players - 1);
@@ -33,7 +33,7 @@ const after = (s: State, seat: Seat): Seat => (seat + 1) & (s.options.players - 
 /** A card from the hand to the table; the last one closes the trick. */
 export const playCard = (s: State, seat: Seat, card: Card, events?: Events<GuinoteEvent>): void => {
   const place = seat * 4 + suitOf(card);
-  s.hands[place] = (s.hands[place] as number) & ~bitOf(card);
+  s.hands[place]! &= ~bitOf(card);
   s.trick.push(card);
   events?.push({ pub: { type: 'played', seat, card: nameOf(card) } });
   if (s.trick.length === s.options.players) takeTrick(s, events);
@@ -45,14 +45,14 @@ const takeTrick = (s: State, events?: Events<GuinoteEvent>): void => {
   const side = sideOf(winner);
   let points = 0;
   for (let i = 0; i < s.trick.length; i++) {
-    const card = s.trick[i] as Card;
+    const card = s.trick[i]!;
     const pile = side * 4 + suitOf(card);
-    s.won[pile] = (s.won[pile] as number) | bitOf(card);
+    s.won[pile]! |= bitOf(card);
     points += pointsOf(s.options, card);
   }
-  s.cardPoints[side] = (s.cardPoints[side] as number) + points;
+  s.cardPoints[side]! += points;
   events?.push({ pub: { type: 'trick', winner, leader: s.leader, cards: s.trick.map(nameOf), points } });
-  // Popping keeps the array's storage; setting its length would throw it away, once a trick.
+  // Popping keeps the array's storage; setting its length would throw it away, once per trick.
   while (s.trick.length > 0) s.trick.pop();
   s.leader = winner;
   s.turn = winner;
@@ -69,9 +69,9 @@ export const drawRound = (s: State, events?: Events<GuinoteEvent>): void => {
   const pinta = s.pinta;
   let seat = s.leader;
   for (let i = 0; i < s.options.players; i++) {
-    const card = s.drawn < s.deck.length ? (s.deck[s.drawn++] as Card) : takePinta(s);
+    const card = s.drawn < s.deck.length ? s.deck[s.drawn++]! : takePinta(s);
     const place = seat * 4 + suitOf(card);
-    s.hands[place] = (s.hands[place] as number) | bitOf(card);
+    s.hands[place]! |= bitOf(card);
     drawn?.push(card);
     seat = after(s, seat);
   }

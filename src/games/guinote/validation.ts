@@ -1,16 +1,16 @@
-// The named checks of a move, after the validator's `MoveValidation` (seed 000): each with its clause and reason.
+// The named checks of a move, after the validator's `MoveValidation` (source A): each with its clause and reason.
 
 import { failing, verdictsOf, type Verdict } from '../../kernel/analysis.ts';
-import { isActor, type Params, type Refusal, type Seat } from '../../kernel/game.ts';
+import { isActor, refusal, type Params, type Refusal, type Seat } from '../../kernel/game.ts';
 import { DRAW, isPlay, isSing, isWord, SHOW, SING, SWAP, type Action } from './actions.ts';
 import { bitOf, cantePair, cardOf, cardsIn, nameOf, SEVEN, suitOf, SUITS } from './cards.ts';
 import { refuseCante, refuseSwap } from './declarations.ts';
-import { dutyMask, dutyOf, dutySuit, owes, partnerWins } from './duties.ts';
-import { actors, refuse } from './rules.ts';
+import { dutyMask, dutyOf, dutySuit, owes, partnerWins, refuseCard } from './duties.ts';
+import { actors } from './rules.ts';
 import { betweenHands, held, inArrastre, type State } from './state.ts';
 import { winningCard } from './tricks.ts';
 
-/** The checks in the order of the report: those of the seed's `MoveValidation`, then its two about drawing. */
+/** The checks in the order of the report: those of the source's `MoveValidation`, then its two about drawing. */
 export const CHECKS = [
   'isCorrectPhase',
   'playerHasCard',
@@ -75,18 +75,17 @@ export type Reason = (typeof REASONS)[number];
 export const { pass, fail, moot } = verdictsOf<Reason>();
 
 const correctPhase = (s: State, seat: Seat, action: Action): Verdict => {
-  if (betweenHands(s)) return failing(refuse(s, seat, action) as Refusal);
   if (action === SHOW) return moot('any-time', 'GUI-13.4');
   if (isPlay(action)) {
-    if (s.stage === 'stop') return failing({ code: 'draw-first', clause: 'GUI-8.3', params: {} });
+    if (s.stage === 'stop') return failing(refusal('draw-first', 'GUI-8.3'));
     return pass('phase-fits', inArrastre(s) ? 'GUI-5.3' : 'GUI-5.1');
   }
   if (action === DRAW) {
     if (s.stage === 'stop') return pass('phase-fits', 'GUI-8.3');
-    return failing({ code: 'draws-are-automatic', clause: 'GUI-5.2', params: {} });
+    return failing(refusal('draws-are-automatic', 'GUI-5.2'));
   }
-  const refusal = action === SWAP ? refuseSwap(s, seat) : refuseCante(s, seat, action - SING);
-  if (refusal?.code === 'pinta-gone' || refusal?.code === 'cante-in-arrastre') return failing(refusal);
+  const against = action === SWAP ? refuseSwap(s, seat) : refuseCante(s, seat, action - SING);
+  if (against?.code === 'pinta-gone' || against?.code === 'cante-in-arrastre') return failing(against);
   return pass('phase-fits', action === SWAP ? 'GUI-8.2' : inArrastre(s) ? 'GUI-7.6' : 'GUI-7.1');
 };
 
@@ -96,29 +95,28 @@ const hasCard = (s: State, seat: Seat, action: Action): Verdict => {
   if (isPlay(action)) {
     const params = { card: nameOf(action) };
     if (holds(s, seat, action)) return pass('holds-card', 'GUI-4.3', params);
-    return failing({ code: 'card-not-in-hand', clause: 'GUI-4.3', params });
+    return failing(refusal('card-not-in-hand', 'GUI-4.3', params));
   }
   if (isSing(action)) {
     const suit = action - SING;
     const missing = cantePair(s.options) & ~held(s, seat, suit);
-    const params = { suit: SUITS[suit] as string };
+    const params = { suit: SUITS[suit]! };
     if (missing === 0) return pass('holds-pair', 'GUI-7.1', params);
     const lacking = { ...params, missing: cardsIn(suit, missing).map(nameOf) };
-    return failing({ code: 'cante-missing-card', clause: 'GUI-7.1', params: lacking });
+    return failing(refusal('cante-missing-card', 'GUI-7.1', lacking));
   }
   if (action !== SWAP) return moot('no-card-named');
   const seven = cardOf(s.trump, SEVEN);
   if (holds(s, seat, seven)) return pass('holds-seven', 'GUI-8.1', { card: nameOf(seven) });
-  return failing({ code: 'no-seven', clause: 'GUI-8.1', params: { seven: nameOf(seven) } });
+  return failing(refusal('no-seven', 'GUI-8.1', { seven: nameOf(seven) }));
 };
 
-const onTurn = (s: State, seat: Seat, action: Action): Verdict => {
+const onTurn = (s: State, seat: Seat, action: Action, refused: Refusal | undefined): Verdict => {
   if (action === SHOW) return moot('any-time', 'GUI-13.4');
   if (seat === s.turn) return pass('on-turn', 'GUI-4.1');
-  if (action === DRAW && s.stage !== 'stop') return moot('draws-automatic', 'GUI-5.2');
   if (isWord(action) && isActor(actors(s), seat)) return pass('may-speak', 'GUI-7.7');
-  const waits = { code: 'not-your-turn', clause: 'GUI-4.1', params: { turn: s.turn } };
-  if (!isWord(action) || refuse(s, seat, action)?.code === waits.code) return failing(waits);
+  if (refused?.code === 'not-your-turn') return failing(refused);
+  if (action === DRAW) return moot('draws-automatic', 'GUI-5.2');
   return moot('has-a-window', action === SWAP ? 'GUI-8.1' : 'GUI-7.2');
 };
 
@@ -136,15 +134,15 @@ const duties = (s: State, seat: Seat, action: Action): Duties => {
   if (!holds(s, seat, action)) return unbound('card-not-held', 'GUI-4.3', { card: nameOf(action) });
   if (!inArrastre(s)) return unbound('free-in-robo', 'GUI-5.1');
   if (s.trick.length === 0) return unbound('leads', 'GUI-4.1');
-  const led = suitOf(s.trick[0] as number);
+  const led = suitOf(s.trick[0]!);
   return held(s, seat, led) === 0 ? dutiesVoid(s, seat, action, led) : dutiesFollowing(s, seat, action, led);
 };
 
 const dutiesFollowing = (s: State, seat: Seat, card: number, led: number): Duties => {
-  const suit = SUITS[led] as string;
+  const suit = SUITS[led]!;
   const trump = moot('can-follow', 'GUI-6.1', { suit });
   if (suitOf(card) !== led) {
-    return [failing(refuse(s, seat, card) as Refusal), moot('follow-first', 'GUI-6.2', { suit }), trump];
+    return [failing(refuseCard(s, seat, card)!), moot('follow-first', 'GUI-6.2', { suit }), trump];
   }
   return [pass('follows', 'GUI-6.1', { suit }), higher(s, seat, card, led), trump];
 };
@@ -155,7 +153,7 @@ const higher = (s: State, seat: Seat, card: number, led: number): Verdict => {
   const owed = owes(s, seat);
   if (dutyOf(owed) === 'beat') {
     const beats = (dutyMask(owed) & bitOf(card)) !== 0;
-    return beats ? pass('beats', 'GUI-6.2', params) : failing(refuse(s, seat, card) as Refusal);
+    return beats ? pass('beats', 'GUI-6.2', params) : failing(refuseCard(s, seat, card)!);
   }
   if (suitOf(best) !== led) return moot('lead-trumped', 'GUI-6.3', params);
   if (s.options.partnerExemption === 'full' && partnerWins(s, seat)) return moot('partner-wins', 'GUI-6.7', params);
@@ -163,13 +161,13 @@ const higher = (s: State, seat: Seat, card: number, led: number): Verdict => {
 };
 
 const dutiesVoid = (s: State, seat: Seat, card: number, led: number): Duties => {
-  const none = moot('void', 'GUI-6.4', { suit: SUITS[led] as string });
+  const none = moot('void', 'GUI-6.4', { suit: SUITS[led]! });
   const owed = owes(s, seat);
   const winning = { winning: nameOf(winningCard(s)) };
   if (dutyOf(owed) !== 'free') {
     const trumps = suitOf(card) === dutySuit(owed) && (dutyMask(owed) & bitOf(card)) !== 0;
     const clause = dutyOf(owed) === 'under' ? 'GUI-6.8' : 'GUI-6.4';
-    return [none, none, trumps ? pass('trumps', clause) : failing(refuse(s, seat, card) as Refusal)];
+    return [none, none, trumps ? pass('trumps', clause) : failing(refuseCard(s, seat, card)!)];
   }
   const exempt = s.options.partnerExemption !== 'none' && partnerWins(s, seat);
   return [none, none, exempt ? moot('partner-wins', 'GUI-6.7', winning) : moot('cannot-trump', 'GUI-6.5', winning)];
@@ -185,17 +183,17 @@ const cante = (s: State, seat: Seat, action: Action): Verdict => {
   if (!isSing(action)) return moot('no-cante');
   const suit = action - SING;
   const refusal = refuseCante(s, seat, suit);
-  const params = { suit: SUITS[suit] as string, points: suit === s.trump ? 40 : 20 };
+  const params = { suit: SUITS[suit]!, points: suit === s.trump ? 40 : 20 };
   return refusal === undefined ? pass('may-sing', 'GUI-7.1', params) : failing(refusal);
 };
 
-/** The checks that look at the move alone, in their order; a renuncio is looked at as the move it insists on. */
-export const validate = (s: State, seat: Seat, action: Action): readonly Verdict[] => {
-  if (betweenHands(s)) return [correctPhase(s, seat, action), ...CHECKS.slice(1, RESULTS).map(() => moot('no-hand'))];
+/** The checks that look at the move alone, in their order. A renuncio is looked at as the move it insists on; `refused` is what the rules say to that. */
+export const validate = (s: State, seat: Seat, action: Action, refused: Refusal | undefined): readonly Verdict[] => {
+  if (betweenHands(s)) return [failing(refused!), ...CHECKS.slice(1, RESULTS).map(() => moot('no-hand'))];
   return [
     correctPhase(s, seat, action),
     hasCard(s, seat, action),
-    onTurn(s, seat, action),
+    onTurn(s, seat, action, refused),
     ...duties(s, seat, action),
     exchange(s, seat, action),
     cante(s, seat, action),

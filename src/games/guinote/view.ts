@@ -64,7 +64,7 @@ export const handCards = (s: State, seat: Seat): Card[] => {
 /** The cards a side has taken this hand, in the same order. */
 export const wonCards = (s: State, side: number): Card[] => {
   const cards: Card[] = [];
-  for (let suit = 0; suit < 4; suit++) cards.push(...cardsIn(suit, s.won[side * 4 + suit] as number));
+  for (let suit = 0; suit < 4; suit++) cards.push(...cardsIn(suit, s.won[side * 4 + suit]!));
   return cards;
 };
 
@@ -87,7 +87,7 @@ export const view = (s: State, viewer: Viewer): View => ({
   stage: s.stage,
   dealer: orNull(s.dealer),
   vueltas: s.vueltas,
-  trump: s.trump === NONE ? null : (SUITS[s.trump] as string),
+  trump: s.trump === NONE ? null : SUITS[s.trump]!,
   pinta: s.pinta === NONE ? null : nameOf(s.pinta),
   stock: s.deck.slice(s.drawn).map((card) => (viewer === 'open' ? nameOf(card) : null)),
   hands: seatsOf(s).map((seat) => seenHand(s, seat, viewer)),
@@ -96,7 +96,7 @@ export const view = (s: State, viewer: Viewer): View => ({
   lastDraw: seatsToDraw(s),
   won: [0, 1].map((side) => wonCards(s, side).map(nameOf)),
   lastWinner: orNull(s.lastWinner),
-  cantes: s.cantes.map((cante) => ({ seat: cante >> 2, suit: SUITS[cante & 3] as string })),
+  cantes: s.cantes.map((cante) => ({ seat: cante >> 2, suit: SUITS[cante & 3]! })),
   sung: seatsOf(s).filter((seat) => (s.sung & (1 << seat)) !== 0),
   shown: viewer === 'open' ? [] : s.shown.map(nameOf),
   counts: [0, 1].map((side) => countOf(s, side)),
@@ -109,7 +109,7 @@ export const view = (s: State, viewer: Viewer): View => ({
   actors: copyOf(actors(s)),
 });
 
-const known = (text: string): Card => cardNamed(text) as Card;
+const known = (text: string): Card => cardNamed(text)!;
 
 /** Unseen cards dealt at random to the places that hold one: every such deal is equally likely. */
 export const sample = (v: View, random: Random): State => {
@@ -126,7 +126,7 @@ export const sample = (v: View, random: Random): State => {
           random,
         );
   let next = 0;
-  const place = (card: string | null): Card => (card === null ? (unseen[next++] as Card) : known(card));
+  const place = (card: string | null): Card => (card === null ? unseen[next++]! : known(card));
   const s = emptyState(v.options);
   v.hands.forEach((hand, seat) => {
     for (const card of hand.map(place)) addTo(s.hands, seat, card);
@@ -142,20 +142,20 @@ export const sample = (v: View, random: Random): State => {
 
 const addTo = (masks: number[], owner: number, card: Card): void => {
   const place = owner * 4 + suitOf(card);
-  masks[place] = (masks[place] as number) | bitOf(card);
+  masks[place]! |= bitOf(card);
 };
 
 const fillFacts = (s: State, v: View): void => {
   s.stage = v.stage;
   s.dealer = v.dealer ?? NONE;
   s.vueltas = v.vueltas;
-  s.trump = v.trump === null ? NONE : (suitNamed(v.trump) as number);
+  s.trump = v.trump === null ? NONE : suitNamed(v.trump)!;
   s.pinta = v.pinta === null ? NONE : known(v.pinta);
   s.leader = v.trick.leader;
   s.turn = v.lastDraw[0] ?? (v.trick.leader + v.trick.cards.length) % v.options.players;
   s.toDraw = v.lastDraw.length;
   s.lastWinner = v.lastWinner ?? NONE;
-  s.cantes = v.cantes.map(({ seat, suit }) => seat * 4 + (suitNamed(suit) as number));
+  s.cantes = v.cantes.map(({ seat, suit }) => seat * 4 + suitNamed(suit)!);
   s.sung = v.sung.reduce((mask, seat) => mask | (1 << seat), 0);
   s.shown = v.shown.map(known);
   s.cardPoints = v.won.map((pile) => pile.reduce((sum, card) => sum + pointsOf(v.options, known(card)), 0));

@@ -1,7 +1,7 @@
 // Actions of HighNoon as numbers, and their text: `draw`, `recycle`, `flip t3`, `move t0 t1 2`, `move waste t1`, `place t3`.
 // Also read, to be refused: `move f0 t1` and `place f0`.
 
-import { fail, ok, type InputError, type Result } from '../../kernel/result.ts';
+import { ok, unreadable, type InputError, type Result } from '../../kernel/result.ts';
 import { COLUMNS, LANES } from './state.ts';
 
 /** Kind in the lowest three bits, then where from, where to, whose those places are, and how many cards. */
@@ -46,9 +46,9 @@ export const isForeign = (action: Action, seat: number): boolean =>
   (fromOwner(action) !== 0 && fromOwner(action) !== seat + 1) ||
   (toOwner(action) !== 0 && toOwner(action) !== seat + 1);
 
-const owned = (owner: number): string => (owner === 0 ? '' : `p${owner}.`);
+const ownerPrefix = (owner: number): string => (owner === 0 ? '' : `p${owner}.`);
 
-const placeText = (owner: number, at: number): string => `${owned(owner)}${at === WASTE ? 'waste' : `t${at}`}`;
+const placeText = (owner: number, at: number): string => `${ownerPrefix(owner)}${at === WASTE ? 'waste' : `t${at}`}`;
 
 const moveText = (action: Action): string => {
   const cards = cardsOf(action);
@@ -90,8 +90,6 @@ export const notate = (action: Action): string => {
   }
   return text;
 };
-
-const unreadable = (message: string): Result<never, InputError> => fail({ at: '', message });
 
 interface Place {
   readonly at: number;
@@ -158,11 +156,11 @@ const readMove = ([source, target, count = '1', ...more]: readonly string[]): Re
   if (more.length > 0 || !/^[1-9]\d?$/u.test(count)) {
     return unreadable('move takes two places and how many cards, as in move t0 t1 2');
   }
-  if (from === undefined && isLane(target)) return ok(off(source as string, LANE_TO, 0, 1));
+  if (from === undefined && isLane(target)) return ok(off(source!, LANE_TO, 0, 1));
   const to = readPlace(target);
   if (to === undefined) return noPlace(target);
   if (to.at === WASTE) return unreadable('nothing moves onto the waste');
-  if (from === undefined) return ok(off(source as string, to.at, to.owner, Number(count)));
+  if (from === undefined) return ok(off(source!, to.at, to.owner, Number(count)));
   if (from.at === WASTE && count !== '1') return unreadable('only one card at a time moves from the waste');
   return ok(move(from.at, to.at, Number(count)) | (from.owner << 9) | (to.owner << 11));
 };
@@ -174,6 +172,6 @@ const readPlacing = ([source, lane, ...more]: readonly string[]): Result<Action,
   if (more.length > 0) return unreadable('place takes one place and at most a lane, as in place t3 f7');
   if (lane !== undefined && !isLane(lane))
     return unreadable(`"${lane}" is no foundation; there are f0 to f${LANES - 1}`);
-  if (from === undefined) return ok(off(source as string, LANE_TO, 0, 1));
+  if (from === undefined) return ok(off(source!, LANE_TO, 0, 1));
   return ok(place(from.at) | (from.owner << 9));
 };

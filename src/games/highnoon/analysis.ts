@@ -140,11 +140,11 @@ const lineOf = (s: State, seat: Seat, action: Action): Line<CheckName> => {
 };
 
 /** The points of a card on a foundation, counted from its rank (HN-11.1). */
-const counting = ({ before, after, seat, action }: Move<State, Action>): Verdict => {
+const checkPoints = ({ before, after, seat, action }: Move<State, Action>): Verdict => {
   if (after === undefined) return moot('not-taken');
-  const placed = (after.placed[seat] as number) - (before.placed[seat] as number);
+  const placed = after.placed[seat]! - before.placed[seat]!;
   if (placed === 0) return moot('nothing-placed');
-  const points = (after.score[seat] as number) - (before.score[seat] as number);
+  const points = after.score[seat]! - before.score[seat]!;
   const expected = rankOf(lowest(before, seat, action) ?? 0);
   if (points === expected) return pass('points-right', 'HN-11.1', { points });
   return fail('points-wrong', 'HN-11.1', { points, expected });
@@ -152,15 +152,14 @@ const counting = ({ before, after, seat, action }: Move<State, Action>): Verdict
 
 const checksOf = (move: Move<State, Action>): readonly Check[] => {
   const { before, seat, action, refusal } = move;
-  if (before.stage !== 'play')
-    return checklist(CHECKS, [['isCorrectPhase', failing(refusal as Refusal)]], moot('no-play'));
+  if (before.stage !== 'play') return checklist(CHECKS, [['isCorrectPhase', failing(refusal!)]], moot('no-play'));
   return checklist(
     CHECKS,
     [
       ['isCorrectPhase', pass('in-play', 'HN-9.1')],
       ['mayAct', pass('no-turns', 'HN-9.1')],
       ...asked(lineOf(before, seat, action), refusal, failsAt(action), moot('not-asked')),
-      ['correctPoints', counting(move)],
+      ['correctPoints', checkPoints(move)],
     ],
     moot('other-action'),
   );
@@ -180,7 +179,7 @@ export const verify = (s: State, _preset?: string, faults = faultsOf(INVARIANTS,
   );
 
 /** What a judge says of a move, by the way one version of the rules carries it out. */
-export const analysing = (apply: (state: State, seat: Seat, action: Action) => void) =>
+export const analyseBy = (apply: (state: State, seat: Seat, action: Action) => void) =>
   analyserOf<State, Action>(
     { refuse, legal, apply, clone: cloneState, notate },
     ({ stage }) => stage,

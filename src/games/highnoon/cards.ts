@@ -27,9 +27,11 @@ const redness = (card: Card): number => ((card >> 4) ^ (card >> 5)) & 1;
 /** What columns see of a card: its rank, and its colour as the lowest bit. */
 export const shapeOf = (card: Card): number => (rankOf(card) << 1) | redness(card);
 
-/** May `card` lie on `under` in a column: one lower, of the other colour (HN-6.6)? */
-export const fits = (card: Card, under: Card): boolean =>
-  rankOf(under) === rankOf(card) + 1 && redness(under) !== redness(card);
+/** The one shape that may lie on a card in a column: a rank lower, of the other colour (HN-6.6). */
+export const shapeOnto = (under: Card): number => (shapeOf(under) - 2) ^ 1;
+
+/** May `card` lie on `under` in a column? */
+export const fits = (card: Card, under: Card): boolean => shapeOf(card) === shapeOnto(under);
 
 /** Every card, copy by copy and suit by suit (HN-2.1). */
 export const CARDS: readonly Card[] = Array.from({ length: 128 }, (_, card) => card).filter(
@@ -42,7 +44,7 @@ const NAMES: readonly string[] = Array.from(
 );
 
 /** A card's id (HN-2.2): `d0:C:05` is the five of clubs of the first deck. */
-export const nameOf = (card: Card): string => NAMES[card] as string;
+export const nameOf = (card: Card): string => NAMES[card]!;
 
 const BY_NAME: ReadonlyMap<string, Card> = new Map(CARDS.map((card) => [nameOf(card), card]));
 

@@ -31,8 +31,8 @@ describe('what is found', () => {
   test.each<[string, (state: State) => void]>([
     ['a card missing from a column', (s) => (s.columns[3] = without(s.columns[3]))],
     ['a card missing from the stock', (s) => (s.rings[1] = without(s.rings[1]))],
-    ['a card twice', (s) => (s.rings[0] = [...without(s.rings[0]), s.columns[0]?.[0] as number])],
-    ['a card of each player swapped for a copy', (s) => (s.columns[0] = s.columns[7] as readonly number[])],
+    ['a card twice', (s) => (s.rings[0] = [...without(s.rings[0]), s.columns[0]![0]!])],
+    ['a card of each player swapped for a copy', (s) => (s.columns[0] = s.columns[7]!)],
   ])('[HN-7.1] %s', (_, tamper) => expect(said(tamper)).toEqual(fault));
 
   test.each<[string, (state: State) => void]>([

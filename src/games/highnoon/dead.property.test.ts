@@ -17,7 +17,7 @@ const smallPosition = (random: Random): object => {
   const loose: Card[] = [];
   for (const card of CARDS) {
     const lane = suitOf(card) * 2 + (card >> 6);
-    if (rankOf(card) <= (tops[lane] as number)) foundations[lane]?.push(nameOf(card));
+    if (rankOf(card) <= tops[lane]!) foundations[lane]?.push(nameOf(card));
     else loose.push(card);
   }
   // Cards that could be placed at once come last: a position should have to be thought about.
@@ -133,7 +133,7 @@ describe('whole matches', () => {
           const legal = highnoon.legal(state, seat);
           if (legal.length === 0) continue;
           const before = state.progress;
-          highnoon.apply(state, seat, legal[random.below(legal.length)] as number);
+          highnoon.apply(state, seat, legal[random.below(legal.length)]!);
           idle = state.progress === before ? idle + 1 : 0;
           expect(idle).toBeLessThan(60 * 2 + 60);
         }

@@ -1,6 +1,6 @@
 // Is a player dead (HN-12.2): can no sequence of own actions, the foundations staying as they are, place or uncover a card?
 //
-// Asked in three steps, each dearer than the one before: does one move make progress; could any, if nothing ever got in the way of
+// Asked in three steps, each more expensive than the one before: does one move make progress; could any, if nothing ever got in the way of
 // anything; and if so, a search over everything the player can arrange. Face-down cards play no part: before one is turned up
 // there has been progress.
 
@@ -67,13 +67,13 @@ const canNow = (s: State, seat: Seat): boolean => {
 const baseOf = (s: State, seat: Seat, column: number): Card => {
   const cards = columnOf(s, seat, column);
   const down = downOf(s, seat, column);
-  return down > 0 && cards.length - down === runOf(s, seat, column) ? (cards[down] as Card) : NO_CARD;
+  return down > 0 && cards.length - down === runOf(s, seat, column) ? cards[down]! : NO_CARD;
 };
 
 const stockHelps = (s: State, seat: Seat): boolean => {
   const ring = ringOf(s, seat);
   for (let i = 0; i < ring.length; i++) {
-    if (laneFor(s.lanes, ring[i] as Card) === NO_LANE) continue;
+    if (laneFor(s.lanes, ring[i]!) === NO_LANE) continue;
     if (comesUp(i, drawnOf(s, seat), ring.length, s.options.drawCount)) return true;
   }
   return false;

@@ -15,7 +15,7 @@ const dealt = (preset = 'classic', n = 1): State => {
 };
 
 const cardsOf = (state: State, seat: number) => [
-  ...(state.rings[seat] as readonly number[]),
+  ...state.rings[seat]!,
   ...state.columns.slice(seat * 7, seat * 7 + 7).flat(),
 ];
 
@@ -91,7 +91,7 @@ describe('the deal', () => {
       const seat = random.below(2);
       const legal = highnoon.legal(split, seat);
       expect(highnoon.legal(shared, seat)).toEqual(legal);
-      const action = legal[random.below(legal.length)] as number;
+      const action = legal[random.below(legal.length)]!;
       highnoon.apply(split, seat, action);
       highnoon.apply(shared, seat, action);
     }

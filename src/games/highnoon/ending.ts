@@ -3,7 +3,7 @@
 import type { Events, Outcome, Seat } from '../../kernel/game.ts';
 import { areBothDead, isDead } from './dead.ts';
 import type { HighNoonEvent } from './events.ts';
-import { ALIVE, replaced, ringOf, rivalOf, UNKNOWN, type Ending, type State } from './state.ts';
+import { ALIVE, replaceAt, ringOf, rivalOf, UNKNOWN, type Ending, type State } from './state.ts';
 
 /** What an action did: only the last two are progress. */
 export type Advance = 'turned-stock' | 'rearranged' | 'uncovered' | 'placed';
@@ -15,13 +15,13 @@ export type Quiet = (s: State, seat: Seat) => boolean;
 export const afterAction = (
   s: State,
   seat: Seat,
-  deed: Advance,
+  advance: Advance,
   quiet: Quiet,
   events?: Events<HighNoonEvent>,
 ): void => {
   s.actions++;
-  if (deed === 'uncovered' || deed === 'placed') progressed(s, seat, deed);
-  else idled(s, seat, deed);
+  if (advance === 'uncovered' || advance === 'placed') noteProgress(s, seat, advance);
+  else noteIdling(s, seat, advance);
   const ending = endingNow(s, seat, quiet);
   if (ending === undefined) return;
   s.stage = 'end';
@@ -29,21 +29,21 @@ export const afterAction = (
   events?.push({ pub: { type: 'ended', ending, placed: s.placed.slice(), score: s.score.slice() } });
 };
 
-const progressed = (s: State, seat: Seat, deed: Advance): void => {
-  s.progress = replaced(s.progress, seat, s.actions);
+const noteProgress = (s: State, seat: Seat, advance: Advance): void => {
+  s.progress = replaceAt(s.progress, seat, s.actions);
   s.idle[0] = 0;
   s.idle[1] = 0;
   s.turned[0] = 0;
   s.turned[1] = 0;
   s.outlook[seat] = UNKNOWN;
   // A lane that grew may wake the other player; an uncovered card of mine does not concern them.
-  if (deed === 'placed') s.outlook[rivalOf(seat)] = UNKNOWN;
+  if (advance === 'placed') s.outlook[rivalOf(seat)] = UNKNOWN;
 };
 
-const idled = (s: State, seat: Seat, deed: Advance): void => {
-  s.idle[seat] = (s.idle[seat] as number) + 1;
+const noteIdling = (s: State, seat: Seat, advance: Advance): void => {
+  s.idle[seat]!++;
   // Who is dead stays so whatever they rearrange. Turning single cards loses nothing, since every card comes round again.
-  const harmless = deed === 'turned-stock' && s.options.drawCount === 1;
+  const harmless = advance === 'turned-stock' && s.options.drawCount === 1;
   if (s.outlook[seat] === ALIVE && !harmless) s.outlook[seat] = UNKNOWN;
 };
 
@@ -58,7 +58,7 @@ export const isQuiet: Quiet = (s) => {
 const endingNow = (s: State, seat: Seat, quiet: Quiet): Ending | undefined => {
   if (s.left[seat] === 0) return 'cleared';
   // HN-12.4: a full pass without progress is the moment to look; with no cards to turn every action is one.
-  if ((s.turned[seat] as number) >= ringOf(s, seat).length) {
+  if (s.turned[seat]! >= ringOf(s, seat).length) {
     s.turned[seat] = 0;
     if (areBothDead(s)) return 'blocked';
   }
@@ -86,8 +86,7 @@ export const stalledOutcome = (s: State): Outcome => ({
 const ranking = (lead: number): readonly number[] => (lead === 0 ? [1, 1] : lead > 0 ? [1, 2] : [2, 1]);
 
 /** Above zero if the first player is ahead. */
-const tally = (s: State): number =>
-  (s.placed[0] as number) - (s.placed[1] as number) || (s.score[0] as number) - (s.score[1] as number);
+const tally = (s: State): number => s.placed[0]! - s.placed[1]! || s.score[0]! - s.score[1]!;
 
 /** HN-12.6: whoever gives up comes second. */
 export const concededBy = (s: State, seat: Seat): Outcome => ({

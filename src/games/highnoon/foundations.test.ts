@@ -67,7 +67,7 @@ describe('which lane', () => {
     [[3, 2], 3, 1],
     [[2, 3], 3, 0],
   ])('[HN-3.3] lanes at %j, rank %i → lane %i', (lanes, rank, lane) => {
-    const card = cardNamed(`d0:C:0${rank}`) as number;
+    const card = cardNamed(`d0:C:0${rank}`)!;
     expect(laneFor([...lanes, 0, 0, 0, 0, 0, 0], card)).toBe(lane);
   });
 

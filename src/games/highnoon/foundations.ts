@@ -1,12 +1,12 @@
 // The eight foundations that both players build on (HN-3): which lane takes a card, and what placing one does.
 
-import type { Events, Refusal, Seat } from '../../kernel/game.ts';
+import { refusal, type Events, type Refusal, type Seat } from '../../kernel/game.ts';
 import { WASTE } from './actions.ts';
 import { copyOf, nameOf, NO_CARD, rankOf, suitOf, type Card } from './cards.ts';
 import type { HighNoonEvent } from './events.ts';
-import { columnOf, columnTop, downOf, replaced, wasteTop, type State } from './state.ts';
+import { columnOf, columnTop, downOf, replaceAt, wasteTop, type State } from './state.ts';
 import { takeFromWaste } from './stock.ts';
-import { bare, cutColumn, placeName } from './tableau.ts';
+import { revealBared, cutColumn, placeName } from './tableau.ts';
 
 export const NO_LANE = -1;
 
@@ -27,21 +27,21 @@ export const refusePlacing = (s: State, seat: Seat, from: number): Refusal | und
   const card = placeable(s, seat, from);
   if (card === NO_CARD) return nothingThere(s, seat, from);
   if (laneFor(s.lanes, card) !== NO_LANE) return undefined;
-  return { code: 'not-next', clause: 'HN-3.2', params: { card: nameOf(card), next: awaited(s.lanes, card) } };
+  return refusal('not-next', 'HN-3.2', { card: nameOf(card), next: nextCards(s.lanes, card) });
 };
 
 const nothingThere = (s: State, seat: Seat, from: number): Refusal => {
-  if (from === WASTE) return { code: 'waste-empty', clause: 'HN-6.8', params: {} };
-  if (columnOf(s, seat, from).length === 0) return { code: 'column-empty', clause: 'HN-6.8', params: { from } };
-  return { code: 'face-down', clause: 'HN-6.9', params: { from, open: 0 } };
+  if (from === WASTE) return refusal('waste-empty', 'HN-6.8');
+  if (columnOf(s, seat, from).length === 0) return refusal('column-empty', 'HN-6.8', { from });
+  return refusal('face-down', 'HN-6.9', { from, open: 0 });
 };
 
 const FRENCH = ['A', '2', '3', '4', '5', '6', '7', '8', '9', '10', 'J', 'Q', 'K'] as const;
 
 /** What the foundations of a card's suit wait for, as French cards. */
-const awaited = (lanes: readonly number[], card: Card): readonly string[] => {
+const nextCards = (lanes: readonly number[], card: Card): readonly string[] => {
   const first = suitOf(card) * 2;
-  const ranks = [...new Set([lanes[first] as number, lanes[first + 1] as number])].filter((top) => top < 13);
+  const ranks = [...new Set([lanes[first]!, lanes[first + 1]!])].filter((top) => top < 13);
   return ranks.map((top) => `${nameOf(card).charAt(3)}${FRENCH[top]}`);
 };
 
@@ -52,14 +52,14 @@ export const placeCard = (s: State, seat: Seat, from: number, events?: Events<Hi
   const rank = rankOf(card);
   if (from === WASTE) takeFromWaste(s, seat);
   else cutColumn(s, seat, from, 1);
-  s.lanes = replaced(s.lanes, lane, rank);
-  if (copyOf(card) === 1) s.copies = replaced(s.copies, lane, (s.copies[lane] as number) | (1 << rank));
-  s.score = replaced(s.score, seat, (s.score[seat] as number) + rank);
-  s.placed = replaced(s.placed, seat, (s.placed[seat] as number) + 1);
-  s.left[seat] = (s.left[seat] as number) - 1;
+  s.lanes = replaceAt(s.lanes, lane, rank);
+  if (copyOf(card) === 1) s.copies = replaceAt(s.copies, lane, s.copies[lane]! | (1 << rank));
+  s.score = replaceAt(s.score, seat, s.score[seat]! + rank);
+  s.placed = replaceAt(s.placed, seat, s.placed[seat]! + 1);
+  s.left[seat]!--;
   if (events !== undefined) {
-    const score = s.score[seat] as number;
+    const score = s.score[seat]!;
     events.push({ pub: { type: 'placed', seat, from: placeName(from), lane, card: nameOf(card), score } });
   }
-  if (from !== WASTE && downOf(s, seat, from) > 0) bare(s, seat, from, events);
+  if (from !== WASTE && downOf(s, seat, from) > 0) revealBared(s, seat, from, events);
 };

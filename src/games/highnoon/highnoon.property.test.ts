@@ -6,9 +6,7 @@ import { module } from './index.ts';
 
 /** Every card that is marked as face down: nobody may see one, not even whose it is. */
 const secrets = (position: unknown, viewer: Viewer): readonly string[] =>
-  viewer === 'open'
-    ? []
-    : [...JSON.stringify(position).matchAll(/"(d[01]:[CDHS]:\d\d)\?"/gu)].map(([, id]) => id as string);
+  viewer === 'open' ? [] : [...JSON.stringify(position).matchAll(/"(d[01]:[CDHS]:\d\d)\?"/gu)].map(([, id]) => id!);
 
 conformance(module, {
   optionSets: [

@@ -1,10 +1,10 @@
 // Solitaire HighNoon: wires the rules' files into the contract of a game.
 
 import type { GameModule } from '../../kernel/presentation.ts';
-import type { Game } from '../../kernel/game.ts';
+import { twoSides, type Game } from '../../kernel/game.ts';
 import { anyGame } from '../../kernel/match.ts';
 import { notate, parse, type Action } from './actions.ts';
-import { analysing, verify } from './analysis.ts';
+import { analyseBy, verify } from './analysis.ts';
 import { deal, dueDeal } from './deal.ts';
 import { concededBy, isQuiet, outcomeOf, stalledOutcome, type Quiet } from './ending.ts';
 import type { HighNoonEvent } from './events.ts';
@@ -12,7 +12,7 @@ import { presentation } from './presentation.ts';
 import { check } from './invariants.ts';
 import { options, type HighNoonOptions } from './options.ts';
 import { inspect, read, write } from './position.ts';
-import { actors, applying, legal, refuse } from './rules.ts';
+import { actors, applyBy, legal, refuse } from './rules.ts';
 import { cloneState, emptyState, type State } from './state.ts';
 import { wasQuiet } from './versions/v1.ts';
 import { sample, view, type View } from './view.ts';
@@ -33,24 +33,24 @@ const rulesOf = (version: number, quiet: Quiet): Game<HighNoon> => ({
   rulesVersion: version,
   options,
   seats: () => 2,
-  sides: () => [[0], [1]],
-  setup: (chosen) => emptyState(chosen),
+  sides: () => twoSides(2),
+  setup: emptyState,
   chance: dueDeal,
   resolve: deal,
   actors,
   legal,
   refuse,
-  apply: applying(quiet),
+  apply: applyBy(quiet),
   clone: cloneState,
   outcome: outcomeOf,
   concede: concededBy,
   countdown: true,
   progress: { last: (state) => state.progress, expired: stalledOutcome },
   check,
-  analyse: analysing(applying(quiet)),
+  analyse: analyseBy(applyBy(quiet)),
   verify,
   view,
-  sample: (seen, random) => sample(seen, random),
+  sample,
   notate,
   parse,
   position: { inspect, read, write },

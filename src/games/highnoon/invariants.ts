@@ -12,38 +12,37 @@ const inAll = new Int32Array(8);
 const count = (card: Card): void => {
   const group = copyOf(card) * 4 + suitOf(card);
   const bit = 1 << rankOf(card);
-  once[group] = (once[group] as number) | bit;
-  inAll[group] = (inAll[group] as number) + bit;
+  once[group]! |= bit;
+  inAll[group]! += bit;
 };
 
 const addLane = (group: number, mask: number): void => {
-  once[group] = (once[group] as number) | mask;
-  inAll[group] = (inAll[group] as number) + mask;
+  once[group]! |= mask;
+  inAll[group]! += mask;
 };
 
 /** HN-7.2: tops that there are, and no card named above one. */
 const lanes = (s: State, tell: Tell): void => {
   for (let lane = 0; lane < LANES; lane++) {
-    const top = s.lanes[lane] as number;
+    const top = s.lanes[lane]!;
     if (!Number.isInteger(top) || top < 0 || top > 13) tell(`foundations[${lane}]`, 'has an impossible top');
-    else if (((s.copies[lane] as number) & ~lying(top)) !== 0)
-      tell(`foundations[${lane}]`, 'names a card above its top');
+    else if ((s.copies[lane]! & ~ranksUpTo(top)) !== 0) tell(`foundations[${lane}]`, 'names a card above its top');
   }
 };
 
 /** Ranks that lie on a foundation, a bit each. */
-const lying = (top: number): number => ((2 << top) - 1) & FULL;
+const ranksUpTo = (top: number): number => ((2 << top) - 1) & FULL;
 
 /** HN-7.1: union and sum of all cards are the full suits only if every card lies in exactly one place. */
 const cards = (s: State, tell: Tell): void => {
   if (s.stage === 'deal') return;
   once.fill(0);
   inAll.fill(0);
-  for (const column of s.columns) for (let i = 0; i < column.length; i++) count(column[i] as Card);
-  for (const ring of s.rings) for (let i = 0; i < ring.length; i++) count(ring[i] as Card);
+  for (const column of s.columns) for (let i = 0; i < column.length; i++) count(column[i]!);
+  for (const ring of s.rings) for (let i = 0; i < ring.length; i++) count(ring[i]!);
   for (let lane = 0; lane < LANES; lane++) {
-    const second = s.copies[lane] as number;
-    addLane(lane >> 1, lying(s.lanes[lane] as number) & ~second);
+    const second = s.copies[lane]!;
+    addLane(lane >> 1, ranksUpTo(s.lanes[lane]!) & ~second);
     addLane(4 + (lane >> 1), second);
   }
   for (let group = 0; group < 8; group++) {
@@ -64,8 +63,8 @@ const tellCards = (s: State, tell: Tell): void => {
 /** HN-7.2: face-down cards lie lowest; runs are as long as they are said to be. */
 const columns = (s: State, tell: Tell): void => {
   for (let at = 0; at < PLAYERS * COLUMNS; at++) {
-    const pile = s.columns[at] as readonly Card[];
-    const down = s.down[at] as number;
+    const pile = s.columns[at]!;
+    const down = s.down[at]!;
     if (down < 0 || down > pile.length) tell(columnPath(at), 'has more cards face down than there are');
     else if (s.runs[at] !== runLength(pile, down))
       tell(columnPath(at), 'has a run that is not as long as it is said to be');
@@ -77,12 +76,11 @@ const columnPath = (at: number): string => `players[${Math.floor(at / COLUMNS)}]
 /** What a player has drawn and has left. */
 const stock = (s: State, tell: Tell): void => {
   for (let seat = 0; seat < PLAYERS; seat++) {
-    const drawn = s.drawn[seat] as number;
-    const ring = s.rings[seat] as readonly Card[];
+    const drawn = s.drawn[seat]!;
+    const ring = s.rings[seat]!;
     if (drawn < 0 || drawn > ring.length) tell(`players[${seat}].waste`, 'has more cards than were drawn');
     let left = ring.length;
-    for (let column = 0; column < COLUMNS; column++)
-      left += (s.columns[seat * COLUMNS + column] as readonly Card[]).length;
+    for (let column = 0; column < COLUMNS; column++) left += s.columns[seat * COLUMNS + column]!.length;
     if (s.left[seat] !== left) tell(`players[${seat}]`, `has ${left} cards left, not ${s.left[seat]}`);
   }
 };
@@ -92,7 +90,7 @@ const score = (s: State, tell: Tell): void => {
   let onLanes = 0;
   let ranks = 0;
   for (let lane = 0; lane < LANES; lane++) {
-    const top = s.lanes[lane] as number;
+    const top = s.lanes[lane]!;
     onLanes += top;
     ranks += (top * (top + 1)) / 2;
   }
@@ -103,7 +101,7 @@ const score = (s: State, tell: Tell): void => {
 };
 
 const addUp = (counts: readonly number[], sum: number): boolean => {
-  const [a, b] = [counts[0] as number, counts[1] as number];
+  const [a, b] = [counts[0]!, counts[1]!];
   return a >= 0 && b >= 0 && a + b === sum;
 };
 
@@ -114,7 +112,7 @@ const worth = (s: State, tell: Tell): void => {
   s.placed.forEach((own, seat) => {
     const least = sum(ranks.slice(0, own));
     const most = sum(ranks.slice(Math.max(0, ranks.length - own)));
-    const points = s.score[seat] as number;
+    const points = s.score[seat]!;
     if (points < least || points > most)
       tell(`players[${seat}].score`, `must be from ${least} to ${most} with ${own} of these cards placed`);
   });

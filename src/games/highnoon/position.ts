@@ -33,11 +33,11 @@ const writePlayer = (s: State, seat: number): Json => {
     tableau: Array.from({ length: COLUMNS }, (_, column) =>
       columnOf(s, seat, column).map((card, i) => (i < downOf(s, seat, column) ? hiddenName(card) : nameOf(card))),
     ),
-    score: s.score[seat] as number,
-    placed: s.placed[seat] as number,
-    idle: s.idle[seat] as number,
-    turned: s.turned[seat] as number,
-    progress: s.progress[seat] as number,
+    score: s.score[seat]!,
+    placed: s.placed[seat]!,
+    idle: s.idle[seat]!,
+    turned: s.turned[seat]!,
+    progress: s.progress[seat]!,
   };
 };
 
@@ -110,7 +110,7 @@ const readColumn = (s: State, spot: Spot, seat: number, column: number, once: On
   s.columns[at] = cards;
   s.down[at] = openFrom;
   s.runs[at] = runLength(cards, openFrom);
-  s.left[seat] = (s.left[seat] as number) + cards.length;
+  s.left[seat]! += cards.length;
 };
 
 const isHidden = (spot: Spot): boolean => typeof spot.value === 'string' && spot.value.endsWith('?');

@@ -1,6 +1,6 @@
 // The search behind the dead test: every arrangement of columns, stock and waste that a player can reach without progress.
 //
-// An arrangement is one byte a card: where it lies. Cards of stock and waste come first, in the order of drawing; then the open
+// An arrangement is one byte per card: where it lies. Cards of stock and waste come first, in the order of drawing; then the open
 // cards of the columns. Which column a pile stands in makes no difference, so it is not told. Arrangements are compared
 // byte by byte, never only by their hash: a match must not end by a coincidence.
 
@@ -21,11 +21,11 @@ const BASE = 1;
 const FLOOR = 2;
 const ON = 3;
 
-const NOBODY = 255;
+const NOTHING = 255;
 const TABLE_BITS = 16;
 const SHAPES = 32;
 
-/** The player that is searched for. All of this is scratch: filled anew by each search, and no part of any state. */
+/** The player that is searched for. All of this is scratch: refilled by each search, and no part of any state. */
 const player = { cards: 0, ring: 0, drawCount: 1, any: false, stride: 0 };
 const CARD = new Uint8Array(MOST_CARDS);
 const PLACEABLE = new Uint8Array(MOST_CARDS);
@@ -50,7 +50,7 @@ export const searchArrangements = (s: State, seat: Seat): boolean => {
   for (let next = 0; next < count && !progress; next++) {
     progress = expand(next) || count > SEARCH_LIMIT;
   }
-  for (let i = 0; i < count; i++) slots[usedSlots[i] as number] = 0;
+  for (let i = 0; i < count; i++) slots[usedSlots[i]!] = 0;
   return progress;
 };
 
@@ -68,7 +68,7 @@ const prepare = (s: State, seat: Seat): void => {
     const cards = columnOf(s, seat, column);
     const down = downOf(s, seat, column);
     for (let i = down; i < cards.length; i++) {
-      add(s, at, cards[i] as Card, i > down ? ON + at - 1 : down > 0 ? BASE : FLOOR);
+      add(s, at, cards[i]!, i > down ? ON + at - 1 : down > 0 ? BASE : FLOOR);
       at++;
     }
   }
@@ -87,7 +87,7 @@ const findHosts = (s: State, seat: Seat): void => {
     const cards = columnOf(s, seat, column);
     const down = downOf(s, seat, column);
     if (down === 0 || cards.length - down !== runOf(s, seat, column)) continue;
-    const base = cards[down] as Card;
+    const base = cards[down]!;
     hosts |= 1 << ((shapeOf(base) + 2) ^ 1);
     roomHelps ||= player.any || rankOf(base) === KING;
   }
@@ -108,20 +108,20 @@ let emptyColumns = 0;
 /** Reads the structure of the arrangement in `now`. */
 const survey = (): void => {
   const { cards, ring } = player;
-  for (let i = 0; i < cards; i++) above[i] = NOBODY;
+  for (let i = 0; i < cards; i++) above[i] = NOTHING;
   topCount = 0;
   emptyColumns = COLUMNS;
   for (let i = 0; i < cards; i++) {
-    const where = now[i] as number;
+    const where = now[i]!;
     if (where >= ON) above[where - ON] = i;
     else if (where !== RING) emptyColumns--;
   }
   for (let i = 0; i < cards; i++) {
-    if (above[i] === NOBODY && (i >= ring || now[i] !== RING)) tops[topCount++] = i;
+    if (above[i] === NOTHING && (i >= ring || now[i] !== RING)) tops[topCount++] = i;
   }
 };
 
-const kingOrAny = (i: number): boolean => player.any || rankOf(CARD[i] as Card) === KING;
+const kingOrAny = (i: number): boolean => player.any || rankOf(CARD[i]!) === KING;
 
 /** How many cards of each kind could ever be the top of a column. */
 const exposed = new Uint8Array(SHAPES);
@@ -132,18 +132,18 @@ const mightEver = (): boolean => {
   survey();
   for (let shape = 0; shape < SHAPES; shape++) exposed[shape] = 0;
   for (let i = 0; i < player.cards; i++) isExposed[i] = 0;
-  for (let i = 0; i < topCount; i++) expose(tops[i] as number);
+  for (let i = 0; i < topCount; i++) expose(tops[i]!);
   let roomy = emptyColumns > 0;
   for (let grown = true; grown;) {
     grown = false;
     for (let i = 0; i < player.cards; i++) {
-      const where = now[i] as number;
+      const where = now[i]!;
       if (where === BASE) continue;
       const goes = couldLie(i, roomy);
       if (!goes) continue;
       if (where === FLOOR && !roomy && hasHost(i)) grown = roomy = true;
-      const bared = where === RING ? i : where >= ON ? where - ON : NOBODY;
-      if (bared !== NOBODY && isExposed[bared] === 0) {
+      const bared = where === RING ? i : where >= ON ? where - ON : NOTHING;
+      if (bared !== NOTHING && isExposed[bared] === 0) {
         expose(bared);
         grown = true;
       }
@@ -154,12 +154,12 @@ const mightEver = (): boolean => {
 
 const expose = (i: number): void => {
   isExposed[i] = 1;
-  const shape = shapeOf(CARD[i] as Card);
-  exposed[shape] = (exposed[shape] as number) + 1;
+  const shape = shapeOf(CARD[i]!);
+  exposed[shape]!++;
 };
 
 /** Is there a card that this one could lie on? */
-const hasHost = (i: number): boolean => exposed[(shapeOf(CARD[i] as Card) + 2) ^ 1] !== 0;
+const hasHost = (i: number): boolean => exposed[(shapeOf(CARD[i]!) + 2) ^ 1] !== 0;
 
 const couldLie = (i: number, roomy: boolean): boolean => hasHost(i) || (roomy && kingOrAny(i));
 
@@ -174,10 +174,10 @@ const helps = (roomy: boolean): boolean => {
 /** Looks at everything one move away from an arrangement; true when one of the moves is progress. */
 const expand = (index: number): boolean => {
   const { stride } = player;
-  for (let i = 0; i < stride; i++) now[i] = found[index * stride + i] as number;
+  for (let i = 0; i < stride; i++) now[i] = found[index * stride + i]!;
   survey();
-  for (let i = 0; i < topCount; i++) if (PLACEABLE[tops[i] as number] === 1) return true;
-  for (let i = 0; i < topCount; i++) if (expandPile(tops[i] as number)) return true;
+  for (let i = 0; i < topCount; i++) if (PLACEABLE[tops[i]!] === 1) return true;
+  for (let i = 0; i < topCount; i++) if (expandPile(tops[i]!)) return true;
   return player.ring > 0 && expandRing();
 };
 
@@ -185,22 +185,21 @@ const expand = (index: number): boolean => {
 const expandPile = (top: number): boolean => {
   let card = top;
   for (;;) {
-    const where = now[card] as number;
+    const where = now[card]!;
     if (where === BASE) return (emptyColumns > 0 && kingOrAny(card)) || hostAmongTops(card);
     if (tryMoves(card, where, -1)) return true;
-    if (where < ON || !fits(CARD[card] as Card, CARD[where - ON] as Card)) return false;
+    if (where < ON || !fits(CARD[card]!, CARD[where - ON]!)) return false;
     card = where - ON;
   }
 };
 
 const hostAmongTops = (card: number): boolean => {
-  for (let i = 0; i < topCount; i++) if (fits(CARD[card] as Card, CARD[tops[i] as number] as Card)) return true;
+  for (let i = 0; i < topCount; i++) if (fits(CARD[card]!, CARD[tops[i]!]!)) return true;
   return false;
 };
 
 /** Would this card, on top of a column, be progress: to be placed, or to take what lies on a face-down card? */
-const isWelcome = (card: number): boolean =>
-  PLACEABLE[card] === 1 || ((hosts >> shapeOf(CARD[card] as Card)) & 1) === 1;
+const isWelcome = (card: number): boolean => PLACEABLE[card] === 1 || ((hosts >> shapeOf(CARD[card]!)) & 1) === 1;
 
 /** Does moving this card away, or into the tableau, lead straight to progress? */
 const leadsOn = (card: number, where: number): boolean => {
@@ -212,11 +211,11 @@ const leadsOn = (card: number, where: number): boolean => {
 const tryMoves = (card: number, where: number, drawn: number): boolean => {
   const { cards } = player;
   const enough = leadsOn(card, where);
-  const before = now[cards] as number;
+  const before = now[cards]!;
   if (drawn >= 0) now[cards] = drawn;
   for (let i = 0; i < topCount; i++) {
-    const host = tops[i] as number;
-    if (!fits(CARD[card] as Card, CARD[host] as Card)) continue;
+    const host = tops[i]!;
+    if (!fits(CARD[card]!, CARD[host]!)) continue;
     if (enough) return true;
     now[card] = ON + host;
     remember();
@@ -236,7 +235,7 @@ const expandRing = (): boolean => {
   const { cards, ring, drawCount } = player;
   let size = 0;
   for (let i = 0; i < ring; i++) if (now[i] === RING) size++;
-  const drawn = now[cards] as number;
+  const drawn = now[cards]!;
   let place = 0;
   for (let i = 0; i < ring; i++) {
     if (now[i] !== RING) continue;
@@ -254,14 +253,14 @@ const remember = (): void => {
   const { stride } = player;
   if (count > SEARCH_LIMIT) return;
   let hash = 0;
-  for (let i = 0; i < stride; i++) hash = (Math.imul(hash ^ (now[i] as number), 0x01000193) + 0x1e3779b9) | 0;
+  for (let i = 0; i < stride; i++) hash = (Math.imul(hash ^ now[i]!, 0x01000193) + 0x1e3779b9) | 0;
   let slot = (hash ^ (hash >>> 15)) & (slots.length - 1);
   while (slots[slot] !== 0) {
-    if (isSame(((slots[slot] as number) - 1) * stride)) return;
+    if (isSame((slots[slot]! - 1) * stride)) return;
     slot = (slot + 1) & (slots.length - 1);
   }
   if ((count + 1) * stride > found.length) grow();
-  for (let i = 0; i < stride; i++) found[count * stride + i] = now[i] as number;
+  for (let i = 0; i < stride; i++) found[count * stride + i] = now[i]!;
   usedSlots[count] = slot;
   slots[slot] = ++count;
 };

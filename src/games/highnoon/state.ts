@@ -101,45 +101,42 @@ export const cloneState = (s: State): State => ({
 
 export const rivalOf = (seat: Seat): Seat => 1 - seat;
 
-export const columnOf = (s: State, seat: Seat, column: number): readonly Card[] =>
-  s.columns[seat * COLUMNS + column] as readonly Card[];
+export const columnOf = (s: State, seat: Seat, column: number): readonly Card[] => s.columns[seat * COLUMNS + column]!;
 
-export const downOf = (s: State, seat: Seat, column: number): number => s.down[seat * COLUMNS + column] as number;
+export const downOf = (s: State, seat: Seat, column: number): number => s.down[seat * COLUMNS + column]!;
 
-export const runOf = (s: State, seat: Seat, column: number): number => s.runs[seat * COLUMNS + column] as number;
+export const runOf = (s: State, seat: Seat, column: number): number => s.runs[seat * COLUMNS + column]!;
 
-export const ringOf = (s: State, seat: Seat): readonly Card[] => s.rings[seat] as readonly Card[];
+export const ringOf = (s: State, seat: Seat): readonly Card[] => s.rings[seat]!;
 
-export const drawnOf = (s: State, seat: Seat): number => s.drawn[seat] as number;
+export const drawnOf = (s: State, seat: Seat): number => s.drawn[seat]!;
 
 /** The card on top of a player's waste. */
 export const wasteTop = (s: State, seat: Seat): Card => {
   const drawn = drawnOf(s, seat);
-  return drawn === 0 ? NO_CARD : (ringOf(s, seat)[drawn - 1] as Card);
+  return drawn === 0 ? NO_CARD : ringOf(s, seat)[drawn - 1]!;
 };
 
 /** The open card on top of a column; none if it is empty or its top lies face down. */
 export const columnTop = (s: State, seat: Seat, column: number): Card => {
   const cards = columnOf(s, seat, column);
-  return cards.length > downOf(s, seat, column) ? (cards[cards.length - 1] as Card) : NO_CARD;
+  return cards.length > downOf(s, seat, column) ? cards[cards.length - 1]! : NO_CARD;
 };
 
 /** How many cards at the top of a column form a run: open, one lower each, colours alternating. */
 export const runLength = (cards: readonly Card[], down: number): number => {
   if (cards.length <= down) return 0;
   let first = cards.length - 1;
-  while (first > down && fits(cards[first] as Card, cards[first - 1] as Card)) first--;
+  while (first > down && fits(cards[first]!, cards[first - 1]!)) first--;
   return cards.length - first;
 };
 
 /** The cards of a lane from the ace up. */
 export const laneCards = (s: State, lane: number): readonly Card[] =>
-  Array.from({ length: s.lanes[lane] as number }, (_, i) =>
-    cardOf(((s.copies[lane] as number) >> (i + 1)) & 1, lane >> 1, i + 1),
-  );
+  Array.from({ length: s.lanes[lane]! }, (_, i) => cardOf((s.copies[lane]! >> (i + 1)) & 1, lane >> 1, i + 1));
 
 /** A list with one place replaced. */
-export const replaced = (list: readonly number[], place: number, value: number): readonly number[] => {
+export const replaceAt = (list: readonly number[], place: number, value: number): readonly number[] => {
   const next = list.slice();
   next[place] = value;
   return next;

@@ -1,14 +1,14 @@
 // Stock and waste (HN-6.1, HN-6.2): one ring in the order of drawing, of which the part that was drawn is the waste.
 
-import type { Events, Refusal, Seat } from '../../kernel/game.ts';
+import { refusal, type Events, type Refusal, type Seat } from '../../kernel/game.ts';
 import { nameOf } from './cards.ts';
 import type { HighNoonEvent } from './events.ts';
 import { drawnOf, ringOf, type State } from './state.ts';
 
+export const canDraw = (s: State, seat: Seat): boolean => drawnOf(s, seat) < ringOf(s, seat).length;
+
 export const refuseDraw = (s: State, seat: Seat): Refusal | undefined =>
-  drawnOf(s, seat) < ringOf(s, seat).length
-    ? undefined
-    : { code: 'stock-empty', clause: 'HN-6.1', params: { waste: drawnOf(s, seat) } };
+  canDraw(s, seat) ? undefined : refusal('stock-empty', 'HN-6.1', { waste: drawnOf(s, seat) });
 
 /** Turns cards one by one: the last one is the top. */
 export const draw = (s: State, seat: Seat, events?: Events<HighNoonEvent>): void => {
@@ -16,17 +16,19 @@ export const draw = (s: State, seat: Seat, events?: Events<HighNoonEvent>): void
   const before = drawnOf(s, seat);
   const drawn = Math.min(before + s.options.drawCount, ring.length);
   s.drawn[seat] = drawn;
-  s.turned[seat] = (s.turned[seat] as number) + drawn - before;
+  s.turned[seat]! += drawn - before;
   if (events !== undefined) {
     const cards = ring.slice(before, drawn).map(nameOf);
     events.push({ pub: { type: 'drew', seat, cards, left: ring.length - drawn } });
   }
 };
 
+export const canRecycle = (s: State, seat: Seat): boolean => !canDraw(s, seat) && drawnOf(s, seat) > 0;
+
 export const refuseRecycle = (s: State, seat: Seat): Refusal | undefined => {
+  if (canRecycle(s, seat)) return undefined;
   const stock = ringOf(s, seat).length - drawnOf(s, seat);
-  if (stock > 0) return { code: 'stock-left', clause: 'HN-6.2', params: { stock } };
-  return drawnOf(s, seat) > 0 ? undefined : { code: 'waste-empty', clause: 'HN-6.2', params: {} };
+  return stock > 0 ? refusal('stock-left', 'HN-6.2', { stock }) : refusal('waste-empty', 'HN-6.2');
 };
 
 /** The waste turned over is the stock in its old order. */

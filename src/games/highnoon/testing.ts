@@ -49,7 +49,7 @@ const lanesOf = (heights: readonly number[], free: Free): readonly (readonly str
   Array.from({ length: 8 }, (_, lane) =>
     Array.from({ length: heights[lane] ?? 0 }, (__, i) => {
       const wanted = [lane & 1, 1 - (lane & 1)].map((copy) => cardOf(copy, lane >> 1, i + 1));
-      const card = wanted.find((each) => free.has(each)) as Card;
+      const card = wanted.find((each) => free.has(each))!;
       free.delete(card);
       return nameOf(card);
     }),
@@ -73,8 +73,8 @@ export const positionOf = (sketch: Sketch): { [key: string]: Json } => {
     mode: sketch.mode ?? 'shared',
     players: boards.map((board, seat) => ({
       ...board,
-      score: (sketch.score ?? all(ranks))[seat] as number,
-      placed: (sketch.placed ?? all(cards))[seat] as number,
+      score: (sketch.score ?? all(ranks))[seat]!,
+      placed: (sketch.placed ?? all(cards))[seat]!,
       idle: sketch.idle?.[seat] ?? 0,
       turned: sketch.turned?.[seat] ?? 0,
     })),

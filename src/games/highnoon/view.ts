@@ -59,11 +59,11 @@ const playerView = (s: State, seat: number, open: boolean): PlayerView => {
       columnOf(s, seat, column).map((card, i) => (open || i >= downOf(s, seat, column) ? nameOf(card) : null)),
     ),
     down: columns.map((column) => downOf(s, seat, column)),
-    score: s.score[seat] as number,
-    placed: s.placed[seat] as number,
-    idle: s.idle[seat] as number,
-    turned: s.turned[seat] as number,
-    progress: s.progress[seat] as number,
+    score: s.score[seat]!,
+    placed: s.placed[seat]!,
+    idle: s.idle[seat]!,
+    turned: s.turned[seat]!,
+    progress: s.progress[seat]!,
   };
 };
 
@@ -78,7 +78,7 @@ export const view = (s: State, viewer: Viewer): View => ({
   actors: { must: [], may: actors(s).may.slice() },
 });
 
-const known = (id: string): Card => cardNamed(id) as Card;
+const known = (id: string): Card => cardNamed(id)!;
 
 /** Hidden cards of each player in the order in which `sample` fills them: columns from the left, then the stock. */
 const hiddenOf = (player: PlayerView): number =>
@@ -110,7 +110,7 @@ const unseenFor = (v: View, random: Random): readonly (readonly Card[])[] => {
 export const sample = (v: View, random: Random): State => {
   const s = emptyState(v.options);
   const unseen = unseenFor(v, random);
-  v.players.forEach((player, seat) => fillPlayer(s, player, seat, unseen[seat] as readonly Card[]));
+  v.players.forEach((player, seat) => fillPlayer(s, player, seat, unseen[seat]!));
   s.stage = v.stage;
   s.ending = v.ending;
   s.lanes = v.foundations.map((lane) => lane.length);
@@ -126,19 +126,19 @@ export const sample = (v: View, random: Random): State => {
 
 const fillPlayer = (s: State, player: PlayerView, seat: number, unseen: readonly Card[]): void => {
   let next = 0;
-  const card = (id: string | null): Card => (id === null ? (unseen[next++] as Card) : known(id));
+  const card = (id: string | null): Card => (id === null ? unseen[next++]! : known(id));
   player.tableau.forEach((ids, column) => {
     const at = seat * COLUMNS + column;
     const cards = ids.map(card);
     s.columns[at] = cards;
-    s.down[at] = player.down[column] as number;
-    s.runs[at] = runLength(cards, s.down[at] as number);
-    s.left[seat] = (s.left[seat] as number) + cards.length;
+    s.down[at] = player.down[column]!;
+    s.runs[at] = runLength(cards, s.down[at]!);
+    s.left[seat]! += cards.length;
   });
   const stock = player.stock.map(card).toReversed();
   s.rings[seat] = [...player.waste.map(known), ...stock];
   s.drawn[seat] = player.waste.length;
-  s.left[seat] = (s.left[seat] as number) + player.waste.length + stock.length;
+  s.left[seat]! += player.waste.length + stock.length;
   s.idle[seat] = player.idle;
   s.turned[seat] = player.turned;
 };

@@ -1,6 +1,6 @@
 // Actions of Mulle and their text: `take C7: S3+H4, build 7`, `build H4 on S3`, `rebuild S5 on 9 to 14`, `trotta S8`, `discard S5`.
 
-import { fail, ok, type InputError, type Result } from '../../kernel/result.ts';
+import { ok, unreadable, type InputError, type Result } from '../../kernel/result.ts';
 import { byDeck, cardNamed, handValue, KINDS, MOST_VALUE, nameOf, tableValue, type Card } from './cards.ts';
 import { firstPartition, type Groups } from './partition.ts';
 
@@ -39,10 +39,10 @@ const REBUILDS = kinds((card) =>
 );
 
 /** Actions without a list of cards exist once: a search makes none. */
-export const discard = (card: Card): Action => DISCARDS[card] as Action;
-export const trotta = (card: Card): Action => TROTTAS[card] as Action;
-export const buildOn = (card: Card, on: Card): Action => BUILDS[card]?.[on] as Action;
-export const rebuild = (card: Card, on: number, to: number): Action => REBUILDS[card]?.[on * STEP + to] as Action;
+export const discard = (card: Card): Action => DISCARDS[card]!;
+export const trotta = (card: Card): Action => TROTTAS[card]!;
+export const buildOn = (card: Card, on: Card): Action => BUILDS[card]![on]!;
+export const rebuild = (card: Card, on: number, to: number): Action => REBUILDS[card]![on * STEP + to]!;
 export const take = (card: Card, cards: readonly Card[], build: number): Action => ({
   type: 'take',
   card,
@@ -75,8 +75,6 @@ export const groupsOf = (action: Take): Groups =>
 
 const HINT = 'write take C7: S3+H4, build 7 · build H4 on S3 · rebuild S5 on 9 to 14 · trotta S8 · discard S5';
 
-const unreadable = (message: string): Result<never, InputError> => fail({ at: '', message });
-
 /** Takes what `notate` gives, in any case, with more or fewer spaces and with the groups in any order. */
 export const parse = (text: string): Result<Action, InputError> => {
   const [, verb = '', rest = ''] = /^([a-z]+)\s*(.*)$/isu.exec(text.trim()) ?? [];
@@ -107,16 +105,16 @@ const parseCard = (text: string, make: (card: Card) => Action): Result<Action, I
 const parseBuild = (text: string): Result<Action, InputError> => {
   const parts = /^(\S+)\s+on\s+(\S+)$/iu.exec(text);
   if (parts === null) return unreadable('write build and two cards, as in build H4 on S3');
-  const [card, on] = [cardNamed(parts[1] as string), cardNamed(parts[2] as string)];
-  if (card === undefined) return noCard(parts[1] as string);
-  return on === undefined ? noCard(parts[2] as string) : ok(buildOn(card, on));
+  const [card, on] = [cardNamed(parts[1]!), cardNamed(parts[2]!)];
+  if (card === undefined) return noCard(parts[1]!);
+  return on === undefined ? noCard(parts[2]!) : ok(buildOn(card, on));
 };
 
 const parseRebuild = (text: string): Result<Action, InputError> => {
   const parts = /^(\S+)\s+on\s+(\d{1,2})\s+to\s+(\d{1,2})$/iu.exec(text);
   if (parts === null) return unreadable('write rebuild, a card and two values, as in rebuild S5 on 9 to 14');
-  const card = cardNamed(parts[1] as string);
-  if (card === undefined) return noCard(parts[1] as string);
+  const card = cardNamed(parts[1]!);
+  if (card === undefined) return noCard(parts[1]!);
   const [on, to] = [Number(parts[2]), Number(parts[3])];
   if (on > MOST_VALUE || to > MOST_VALUE) return unreadable(`a build is worth at most ${MOST_VALUE}`);
   return ok(rebuild(card, on, to));
@@ -156,7 +154,7 @@ const takeOf = (card: Card, written: readonly Card[][], build: number): Result<A
 
 const bySequence = (a: readonly Card[], b: readonly Card[]): number => {
   for (let i = 0; i < a.length && i < b.length; i++) {
-    if (a[i] !== b[i]) return byDeck(a[i] as Card, b[i] as Card);
+    if (a[i] !== b[i]) return byDeck(a[i]!, b[i]!);
   }
   return a.length - b.length;
 };

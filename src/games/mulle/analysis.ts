@@ -10,7 +10,7 @@ import {
   type Move,
   type Verdict,
 } from '../../kernel/analysis.ts';
-import type { Check, Finding, Refusal, Seat } from '../../kernel/game.ts';
+import { refusal, type Check, type Finding, type Seat } from '../../kernel/game.ts';
 import { faultsOf, findingsOf } from '../../kernel/invariants.ts';
 import { notate, type Action, type Take } from './actions.ts';
 import { handValue, nameOf, tableValue, type Card } from './cards.ts';
@@ -107,17 +107,17 @@ const lineOf = (s: State, seat: Seat, action: Action): Line<CheckName> => {
     case 'trotta':
       return [
         free,
-        ['mayTrotta', feeding(s, seat, card) ? pass('feeds', 'MUL-8.4', fed) : pass('gathers', 'MUL-7.2', fed)],
+        ['mayTrotta', isFeed(s, seat, card) ? pass('feeds', 'MUL-8.4', fed) : pass('gathers', 'MUL-7.2', fed)],
       ];
     case 'discard':
       return [
         free,
-        ['mayDiscard', feeding(s, seat, card) ? pass('feeds', 'MUL-8.3', fed) : pass('lays-down', 'MUL-8.1')],
+        ['mayDiscard', isFeed(s, seat, card) ? pass('feeds', 'MUL-8.3', fed) : pass('lays-down', 'MUL-8.1')],
       ];
   }
 };
 
-const feeding = (s: State, seat: Seat, card: Card): boolean => feeds(situationOf(s, seat), card);
+const isFeed = (s: State, seat: Seat, card: Card): boolean => feeds(situationOf(s, seat), card);
 
 /** What a capture scores, counted again from the names of what it takes (MUL-4, MUL-12.1). */
 const recountTake = ({ options, table }: State, { card, cards, build }: Take): number => {
@@ -135,12 +135,12 @@ const recountTake = ({ options, table }: State, { card, cards, build }: Take): n
   return points.reduce((sum, each) => sum + each, cleared ? 1 : 0);
 };
 
-const counting = ({ before, after, seat, action }: Move<State, Action>): Verdict => {
+const checkPoints = ({ before, after, seat, action }: Move<State, Action>): Verdict => {
   if (after === undefined) return moot('not-taken');
   if (action.type !== 'take') return moot('nothing-taken');
   const side = sideOf(seat);
-  const scored = (s: State): number => s.tabbar[side] as number;
-  const mulles = (after.mulles[side] as Card[]).slice((before.mulles[side] as Card[]).length);
+  const scored = (s: State): number => s.tabbar[side]!;
+  const mulles = after.mulles[side]!.slice(before.mulles[side]!.length);
   const inMulles = mulles.reduce((sum, card) => sum + (tableValue(card) === 1 ? 14 : tableValue(card)), 0);
   const points = inMulles + scored(after) - scored(before);
   const expected = recountTake(before, action);
@@ -149,15 +149,15 @@ const counting = ({ before, after, seat, action }: Move<State, Action>): Verdict
 };
 
 const checksOf = (move: Move<State, Action>): readonly Check[] => {
-  const { before, seat, action, refusal } = move;
-  if (!inPlay(before)) return checklist(CHECKS, [['isCorrectPhase', failing(refusal as Refusal)]], moot('no-play'));
+  const { before, seat, action, refusal: refused } = move;
+  if (!inPlay(before)) return checklist(CHECKS, [['isCorrectPhase', failing(refused!)]], moot('no-play'));
   const named = { card: nameOf(action.card) };
-  const turn = seat === before.turn ? pass('on-turn', 'MUL-2.3') : failing(refusal as Refusal);
+  const turn = seat === before.turn ? pass('on-turn', 'MUL-2.3') : failing(refused!);
   const phase = ['isCorrectPhase', pass('in-play', 'MUL-2.3')] as const;
   // What the rules would say if it were this player's turn: who is out of turn may be wrong in more than that.
-  const inTurn = seat === before.turn ? refusal : refuse({ ...before, turn: seat }, seat, action);
+  const inTurn = seat === before.turn ? refused : refuse({ ...before, turn: seat }, seat, action);
   if (!handOf(before, seat).includes(action.card)) {
-    const lacking = failing({ code: 'card-not-in-hand', clause: 'MUL-2.4', params: named });
+    const lacking = failing(refusal('card-not-in-hand', 'MUL-2.4', named));
     return checklist(
       CHECKS,
       [phase, ['isPlayersTurn', turn], ['playerHasCard', lacking]],
@@ -165,7 +165,7 @@ const checksOf = (move: Move<State, Action>): readonly Check[] => {
     );
   }
   const line = lineOf(before, seat, action);
-  const last = line[line.length - 1]?.[0] as CheckName;
+  const last = line.at(-1)![0];
   return checklist(
     CHECKS,
     [
@@ -173,7 +173,7 @@ const checksOf = (move: Move<State, Action>): readonly Check[] => {
       ['isPlayersTurn', turn],
       ['playerHasCard', pass('holds-card', 'MUL-2.4', named)],
       ...asked(line, inTurn, ({ code }) => FAILS_AT[code] ?? last, moot('not-asked')),
-      ['correctPoints', counting(move)],
+      ['correctPoints', checkPoints(move)],
     ],
     moot('other-action'),
   );

@@ -1,6 +1,6 @@
 // Building and rebuilding (MUL-5, MUL-6): conditions, merging, absorbing and locking.
 
-import type { Events, Refusal, Seat } from '../../kernel/game.ts';
+import { refusal, type Events, type Refusal, type Seat } from '../../kernel/game.ts';
 import { buildOn, rebuild, type Action } from './actions.ts';
 import { autoPlaces } from './captures.ts';
 import { handValue, MOST_VALUE, nameOf, tableValue, type Card } from './cards.ts';
@@ -32,16 +32,15 @@ export const pushBuilds = (at: Situation, card: Card, out: Action[]): void => {
   const { cards } = at.survey;
   const own = tableValue(card);
   for (let i = 0; i < cards.length; i++) {
-    const on = cards[i] as Card;
+    const on = cards[i]!;
     if (on !== cards[i - 1] && valueFault(at, card, own + tableValue(on)) === undefined) out.push(buildOn(card, on));
   }
 };
 
 /** Why a card may not be built onto a loose one. */
 export const refuseBuild = (at: Situation, card: Card, on: Card): Refusal | undefined => {
-  if (isReserved(at, card)) return reserved(card);
-  if (!at.survey.cards.includes(on))
-    return { code: 'card-not-on-table', clause: 'MUL-5.1', params: { card: nameOf(on) } };
+  if (isReserved(at, card)) return refuseReserved(card);
+  if (!at.survey.cards.includes(on)) return refusal('card-not-on-table', 'MUL-5.1', { card: nameOf(on) });
   return refuseValue(at, card, tableValue(card) + tableValue(on));
 };
 
@@ -49,15 +48,12 @@ const refuseValue = (at: Situation, card: Card, value: number): Refusal | undefi
   const code = valueFault(at, card, value);
   if (code === undefined) return undefined;
   const owner = code === 'others-build' ? { owner: buildOf(at.table, value)?.owner ?? 0 } : {};
-  return { code, clause: CLAUSES[code], params: { card: nameOf(card), value, ...owner } };
+  return refusal(code, CLAUSES[code], { card: nameOf(card), value, ...owner });
 };
 
 /** The refusal of anything but a capture with a card that a build depends on. */
-export const reserved = (card: Card): Refusal => ({
-  code: 'reserved',
-  clause: 'MUL-9.2',
-  params: { card: nameOf(card), value: handValue(card) },
-});
+export const refuseReserved = (card: Card): Refusal =>
+  refusal('reserved', 'MUL-9.2', { card: nameOf(card), value: handValue(card) });
 
 type RebuildFault = 'locked-build' | 'own-build';
 
@@ -72,7 +68,7 @@ export const pushRebuilds = (s: State, at: Situation, card: Card, out: Action[])
   if ((at.own | at.others) === 0) return;
   const step = tableValue(card);
   for (let i = 0; i < s.table.length; i++) {
-    const build = s.table[i] as Pile;
+    const build = s.table[i]!;
     if (!isBuild(build) || rebuildFault(s, at.seat, build) !== undefined) continue;
     const up = build.value + step;
     const down = build.value - step;
@@ -87,19 +83,15 @@ export const refuseRebuild = (
   at: Situation,
   { card, on, to }: { readonly card: Card; readonly on: number; readonly to: number },
 ): Refusal | undefined => {
-  if (isReserved(at, card)) return reserved(card);
+  if (isReserved(at, card)) return refuseReserved(card);
   const build = buildOf(s.table, on);
-  if (build === undefined) return { code: 'no-such-build', clause: 'MUL-6.1', params: { value: on } };
+  if (build === undefined) return refusal('no-such-build', 'MUL-6.1', { value: on });
   const fault = rebuildFault(s, at.seat, build);
-  if (fault === 'own-build') return { code: fault, clause: 'MUL-6.4', params: { value: on } };
-  if (fault === 'locked-build') return { code: fault, clause: 'MUL-6.5', params: { value: on } };
+  if (fault === 'own-build') return refusal(fault, 'MUL-6.4', { value: on });
+  if (fault === 'locked-build') return refusal(fault, 'MUL-6.5', { value: on });
   const step = tableValue(card);
   if (to !== on + step && to !== on - step)
-    return {
-      code: 'wrong-value',
-      clause: 'MUL-6.1',
-      params: { card: nameOf(card), from: on, up: on + step, down: on - step },
-    };
+    return refusal('wrong-value', 'MUL-6.1', { card: nameOf(card), from: on, up: on + step, down: on - step });
   return refuseValue(at, card, to);
 };
 
@@ -126,7 +118,7 @@ export const rebuildWith = (
   events?: Events<MulleEvent>,
 ): void => {
   const place = buildAt(s.table, on);
-  const { cards, owner } = s.table[place] as Pile;
+  const { cards, owner } = s.table[place]!;
   const outcome = settle(s, seat, place, [...cards, card], to);
   if (events === undefined) return;
   events.push({
@@ -140,7 +132,7 @@ const told = ({ locked, merged, absorbed }: Outcome) => ({ locked, merged, absor
 const settle = (s: State, seat: Seat, place: number, cards: readonly Card[], value: number): Outcome => {
   const into = buildAt(s.table, value);
   if (into !== -1 && into !== place) {
-    const build = s.table[into] as Pile;
+    const build = s.table[into]!;
     s.table[into] = { cards: [...build.cards, ...cards], owner: seat, value, locked: true };
     s.table.splice(place, 1);
     return { locked: true, merged: true, absorbed: [] };
@@ -148,7 +140,7 @@ const settle = (s: State, seat: Seat, place: number, cards: readonly Card[], val
   s.table[place] = { cards, owner: seat, value, locked: false };
   const places = absorbedPlaces(s, value);
   if (places.length === 0) return { locked: false, merged: false, absorbed: [] };
-  const absorbed = places.flatMap((at) => (s.table[at] as Pile).cards);
+  const absorbed = places.flatMap((at) => s.table[at]!.cards);
   s.table[place] = { cards: [...cards, ...absorbed], owner: seat, value, locked: true };
   s.table = s.table.filter((_, at) => !places.includes(at));
   return { locked: true, merged: false, absorbed };

@@ -125,7 +125,7 @@ describe('capture locked build', () => {
   test('[MUL-3.8] everything goes to the taker’s pile, the taking card included', () => {
     const state = stateOf({ table: 'SK H7 1!7=S4+H3+C7', hands: ['D7 D2', 'S7 HK'] });
     const before = state.captured[0]?.length ?? 0;
-    const pile = after(state, '0 take D7: H7, build 7').state.captured[0] as Card[];
+    const pile = after(state, '0 take D7: H7, build 7').state.captured[0]!;
     expect(pile.slice(before).map(nameOf)).toEqual(['D7', 'H7', 'S4', 'H3', 'C7']);
   });
 });
@@ -244,7 +244,7 @@ describe('the search is exact', () => {
   });
 
   test('[MUL-3.4] the first partition is the first in the order of the pack', () => {
-    const named = (text: string) => text.split(' ').map((name) => cardNamed(name) as Card);
+    const named = (text: string) => text.split(' ').map((name) => cardNamed(name)!);
     const text = (cards: string, value: number) =>
       firstPartition(named(cards), value)
         ?.map((group) => group.map(nameOf).join('+'))

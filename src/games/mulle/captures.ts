@@ -18,8 +18,8 @@ export const captureSets = (survey: Survey, value: number): readonly (readonly C
   const sets: Card[][] = [];
   for (let i = 0; i < count; i++) {
     for (let rank = 1; rank < ROW; rank++) {
-      wanted[rank] = rows[i * ROW + rank] as number;
-      there[rank] = counts[rank] as number;
+      wanted[rank] = rows[i * ROW + rank]!;
+      there[rank] = counts[rank]!;
     }
     spread(cards, 0, 0, sets);
   }
@@ -37,10 +37,10 @@ const spread = (cards: readonly Card[], from: number, size: number, sets: Card[]
     if (sets.length < MOST_SETS) sets.push(chosen.slice(0, size));
     return;
   }
-  const card = cards[from] as Card;
+  const card = cards[from]!;
   const rank = tableValue(card);
-  const open = wanted[rank] as number;
-  const left = there[rank] as number;
+  const open = wanted[rank]!;
+  const left = there[rank]!;
   if (open > 0) {
     chosen[size] = card;
     wanted[rank] = open - 1;
@@ -73,7 +73,7 @@ export const autoPlaces = (table: readonly Pile[], value: number): readonly numb
 /** The set of cards that `auto` takes, in deck order. */
 export const autoSet = (table: readonly Pile[], value: number): readonly Card[] => {
   const cards: Card[] = [];
-  for (const place of autoPlaces(table, value)) insert(cards, cardOf(table[place] as Pile));
+  for (const place of autoPlaces(table, value)) insert(cards, cardOf(table[place]!));
   return cards;
 };
 
@@ -88,22 +88,22 @@ const isBetter = (a: Choice, b: Choice): boolean => {
   if (a.sum !== b.sum) return a.sum > b.sum;
   if (a.intake !== b.intake) return a.intake > b.intake;
   const differs = a.places.findIndex((place, i) => place !== b.places[i]);
-  return differs !== -1 && (a.places[differs] as number) < (b.places[differs] ?? Infinity);
+  return differs !== -1 && a.places[differs]! < (b.places[differs] ?? Infinity);
 };
 
-/** Within a rank the dearest cards first, then those that lie first. */
+/** Within a rank the most valuable cards first, then those that lie first. */
 const choiceOf = (table: readonly Pile[], { rows }: Takings, i: number): Choice => {
   const wanted = rows.slice(i * ROW, (i + 1) * ROW);
   const places: number[] = [];
   for (const intake of [2, 1, 0]) {
     table.forEach((pile, place) => {
-      if (isBuild(pile) || intakeOf(cardOf(pile)) !== intake || (wanted[pile.value] as number) === 0) return;
-      wanted[pile.value] = (wanted[pile.value] as number) - 1;
+      if (isBuild(pile) || intakeOf(cardOf(pile)) !== intake || wanted[pile.value]! === 0) return;
+      wanted[pile.value]!--;
       places.push(place);
     });
   }
   places.sort((a, b) => a - b);
-  const piles = places.map((place) => table[place] as Pile);
+  const piles = places.map((place) => table[place]!);
   return {
     sum: piles.reduce((sum, pile) => sum + pile.value, 0),
     intake: piles.reduce((sum, pile) => sum + intakeOf(cardOf(pile)), 0),
@@ -116,8 +116,8 @@ export const largerThan = (survey: Survey, taken: Survey, value: number): Int8Ar
   const { rows, count } = maximalTakings(survey.counts, value);
   for (let i = 0; i < count; i++) {
     const row = rows.subarray(i * ROW, (i + 1) * ROW);
-    const covers = row.every((n, rank) => n >= (taken.counts[rank] as number));
-    if (covers && row.some((n, rank) => n > (taken.counts[rank] as number))) return row.slice();
+    const covers = row.every((n, rank) => n >= taken.counts[rank]!);
+    if (covers && row.some((n, rank) => n > taken.counts[rank]!)) return row.slice();
   }
   return undefined;
 };

@@ -14,7 +14,7 @@ import {
   type Card,
 } from './cards.ts';
 
-const card = (name: string): Card => cardNamed(name) as Card;
+const card = (name: string): Card => cardNamed(name)!;
 const kinds = Array.from({ length: KINDS }, (_, kind) => kind);
 
 describe('rule integrity', () => {
@@ -47,7 +47,7 @@ describe('rule integrity', () => {
     expect(kinds.filter(isSpecial).map(nameOf)).toEqual(['SA', 'S2', 'HA', 'DA', 'D10', 'CA']);
   });
 
-  test('[MUL-12.2] intake: the seed’s two tables, 40 in the pack', () => {
+  test('[MUL-12.2] intake: the source’s two tables, 40 in the pack', () => {
     const worth = (points: number) => kinds.filter((kind) => intakeOf(kind) === points).map(nameOf);
     expect(worth(2)).toEqual(['SA', 'S2', 'D10']);
     expect(worth(1)).toEqual([

@@ -13,7 +13,7 @@ const NAMES: readonly string[] = SUITS.flatMap((suit) => RANKS.map((rank) => sui
 const BY_NAME: ReadonlyMap<string, Card> = new Map(NAMES.map((name, card) => [name, card]));
 
 /** `S2` is the two of spades. */
-export const nameOf = (card: Card): string => NAMES[card] as string;
+export const nameOf = (card: Card): string => NAMES[card]!;
 
 /** The card of a name, in any case. */
 export const cardNamed = (text: string): Card | undefined => BY_NAME.get(text.toUpperCase());
@@ -21,8 +21,8 @@ export const cardNamed = (text: string): Card | undefined => BY_NAME.get(text.to
 /** All 104 cards, twins side by side (MUL-1.1). */
 export const PACK: readonly Card[] = NAMES.flatMap((_, card) => [card, card]);
 
-const TWO_OF_SPADES = BY_NAME.get('S2') as Card;
-const TEN_OF_DIAMONDS = BY_NAME.get('D10') as Card;
+const TWO_OF_SPADES = BY_NAME.get('S2')!;
+const TEN_OF_DIAMONDS = BY_NAME.get('D10')!;
 
 const TABLE_VALUES: readonly number[] = NAMES.map((_, card) => (card % 13) + 1);
 
@@ -33,10 +33,10 @@ const HAND_VALUES: readonly number[] = TABLE_VALUES.map((value, card) => {
 });
 
 /** What a card counts on the table and in sums (MUL-1.2). */
-export const tableValue = (card: Card): number => TABLE_VALUES[card] as number;
+export const tableValue = (card: Card): number => TABLE_VALUES[card]!;
 
 /** What a card takes from the hand (MUL-1.3). */
-export const handValue = (card: Card): number => HAND_VALUES[card] as number;
+export const handValue = (card: Card): number => HAND_VALUES[card]!;
 
 /** Highest value of a card that takes loose cards; above it only builds are taken (MUL-3.2). */
 export const MOST_LOOSE = 13;
@@ -55,7 +55,7 @@ const INTAKE: readonly number[] = NAMES.map((name, card) => {
 });
 
 /** Points that count towards the bonus only (MUL-12.2). */
-export const intakeOf = (card: Card): number => INTAKE[card] as number;
+export const intakeOf = (card: Card): number => INTAKE[card]!;
 
 /** What a pair of these twins scores (MUL-12.1). */
 export const mullePoints = (card: Card): number => (tableValue(card) === 1 ? 14 : tableValue(card));

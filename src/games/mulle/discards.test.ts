@@ -102,10 +102,10 @@ describe('reservation', () => {
     const built = after(stateOf({ table: 'S3', hands: ['H4 C7 H10'] }), '0 build H4 on S3');
     expect(mulle.check(built.state)).toBeUndefined();
     const broken = mulle.clone(built.state);
-    broken.hands[0] = (broken.hands[0] as number[]).map((card) => card);
+    broken.hands[0] = broken.hands[0]!.map((card) => card);
     const seven = broken.hands[0].findIndex((card) => card % 13 === 6);
-    const [out] = broken.hands[0].splice(seven, 1, broken.captured[0]?.pop() as number);
-    broken.captured[0]?.push(out as number);
+    const [out] = broken.hands[0].splice(seven, 1, broken.captured[0]!.pop()!);
+    broken.captured[0]!.push(out!);
     expect(mulle.check(broken)).toMatchObject({ invariant: 'builds' });
   });
 

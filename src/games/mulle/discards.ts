@@ -1,11 +1,11 @@
 // Discarding a card, and feeding it to one's own build (MUL-8).
 
-import type { Events, Refusal, Seat } from '../../kernel/game.ts';
-import { reserved } from './builds.ts';
+import { refusal, type Events, type Refusal, type Seat } from '../../kernel/game.ts';
+import { refuseReserved } from './builds.ts';
 import { handValue, nameOf, tableValue, type Card } from './cards.ts';
 import type { MulleEvent } from './events.ts';
 import { anyBuild, isReserved, keepsTaker, ownsBuild, type Situation } from './situation.ts';
-import { buildAt, loose, type Pile, type State } from './state.ts';
+import { buildAt, loose, type State } from './state.ts';
 import { canCapture, groupIn } from './takes.ts';
 
 /** Does discarding the card, which is not reserved, feed an own build (MUL-8.3)? */
@@ -24,15 +24,15 @@ export const discardFault = (s: State, at: Situation, card: Card): DiscardFault 
 
 /** Why a card may not be discarded, with what it would have to take instead. */
 export const refuseDiscard = (s: State, at: Situation, card: Card): Refusal | undefined => {
-  if (isReserved(at, card)) return reserved(card);
+  if (isReserved(at, card)) return refuseReserved(card);
   if (feeds(at, card)) return undefined;
   const code = discardFault(s, at, card);
   if (code === undefined) return undefined;
-  if (code === 'has-builds') return { code, clause: 'MUL-8.1', params: { value: 31 - Math.clz32(at.own) } };
+  if (code === 'has-builds') return refusal(code, 'MUL-8.1', { value: 31 - Math.clz32(at.own) });
   const value = handValue(card);
   const build = anyBuild(at, value);
   const cards = build ? [] : groupIn(at.survey, value).map(nameOf);
-  return { code, clause: 'MUL-8.2', params: { card: nameOf(card), value, build, cards } };
+  return refusal(code, 'MUL-8.2', { card: nameOf(card), value, build, cards });
 };
 
 /** Lays a card on the table. */
@@ -45,7 +45,7 @@ export const discardCard = (s: State, seat: Seat, card: Card, events?: Events<Mu
 export const feedCard = (s: State, seat: Seat, card: Card, events?: Events<MulleEvent>): void => {
   const value = tableValue(card);
   const at = buildAt(s.table, value);
-  const build = s.table[at] as Pile;
+  const build = s.table[at]!;
   s.table[at] = { cards: [...build.cards, card], owner: seat, value, locked: true };
   events?.push({ pub: { type: 'fed', seat, card: nameOf(card), value } });
 };

@@ -15,9 +15,9 @@ const timeline = (picker: number, seed = SEED): { timeline: Timeline; hashes: re
   let now = openTimeline(anyGame(mulle), optionsWith({ omgangar: 1 }), seed, []);
   const hashes: string[] = [];
   while (now.outcome === undefined) {
-    const seat = now.match.actors.must[0] as number;
+    const seat = now.match.actors.must[0]!;
     const legal = now.match.legal(seat);
-    const act = legal[random.below(legal.length)] as string;
+    const act = legal[random.below(legal.length)]!;
     const next = advanceTimeline(now, { kind: 'act', seat, act, ms: 0 });
     if (!next.ok) throw new Error(next.error.kind);
     now = next.value;

@@ -1,7 +1,7 @@
 // Mulle: wires the rules' files into the contract of a game.
 
 import type { GameModule } from '../../kernel/presentation.ts';
-import type { Game } from '../../kernel/game.ts';
+import { twoSides, type Game } from '../../kernel/game.ts';
 import { anyGame } from '../../kernel/match.ts';
 import { notate, parse, type Action } from './actions.ts';
 import { analyse, verify } from './analysis.ts';
@@ -27,22 +27,14 @@ export interface Mulle {
   loadout: undefined;
 }
 
-const sidesOf = (players: 2 | 4): readonly (readonly number[])[] =>
-  players === 2
-    ? [[0], [1]]
-    : [
-        [0, 2],
-        [1, 3],
-      ];
-
 /** The rules of Mulle; RULES.md is their text. */
 export const mulle: Game<Mulle> = {
   id: 'mulle',
   rulesVersion: 1,
   options,
   seats: (chosen) => chosen.players,
-  sides: (chosen) => sidesOf(chosen.players),
-  setup: (chosen) => emptyState(chosen),
+  sides: (chosen) => twoSides(chosen.players),
+  setup: emptyState,
   chance: dueDeal,
   resolve: deal,
   actors,
@@ -56,7 +48,7 @@ export const mulle: Game<Mulle> = {
   analyse,
   verify,
   view,
-  sample: (seen, random) => sample(seen, random),
+  sample,
   notate,
   parse,
   position: { inspect, read, write },

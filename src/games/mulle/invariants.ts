@@ -19,14 +19,14 @@ import { DEALT, handOf, inPlay, isBuild, NONE, omgangOver, sideOf, starterOf, ty
 /** How often each kind of card is there. */
 const kindsIn = (...lists: readonly (readonly Card[])[]): Uint8ClampedArray => {
   const counts = new Uint8ClampedArray(KINDS);
-  for (const list of lists) for (const card of list) counts[card] = (counts[card] as number) + 1;
+  for (const list of lists) for (const card of list) counts[card]!++;
   return counts;
 };
 
 const cards = (s: State, tell: Tell): void => {
   const counts = kindsIn(s.stock, ...s.hands, ...s.captured, ...s.table.map((pile) => pile.cards));
   for (let card = 0; card < KINDS; card++) {
-    const count = counts[card] as number;
+    const count = counts[card]!;
     if (count > 2) tell('', `${nameOf(card)} is there a third time`);
     if (count < 2) tell('', `${nameOf(card)} must be there twice, not ${count} times`);
   }
@@ -59,7 +59,7 @@ const hands = (s: State, tell: Tell): void => {
 const builds = (s: State, tell: Tell): void => {
   let values = 0;
   for (let i = 0; i < s.table.length; i++) {
-    const pile = s.table[i] as Pile;
+    const pile = s.table[i]!;
     if (!isBuild(pile)) continue;
     const { owner, value } = pile;
     if (!inPlay(s)) tell(`table[${i}]`, 'can not be: no build is left at the end of a deal');
@@ -99,9 +99,9 @@ const isOpen = ({ cards: made, value }: Pile): boolean => {
 /** A mulle is two cards that its side has taken, and counts once. */
 const mulles = (s: State, tell: Tell): void => {
   for (let side = 0; side < 2; side++) {
-    const scored = s.mulles[side] as Card[];
+    const scored = s.mulles[side]!;
     if (scored.length === 0) continue;
-    const counts = kindsIn(s.captured[side] as Card[]);
+    const counts = kindsIn(s.captured[side]!);
     scored.forEach((card, i) => {
       if (scored.indexOf(card) < i) tell(`mulles[${side}][${i}]`, `${nameOf(card)} is there twice`);
       else if (counts[card] !== 2)
@@ -125,7 +125,7 @@ const tabbar = (s: State, tell: Tell): void => {
     const twins = pile.filter((card, i) => isSpecial(card) && pile.indexOf(card) < i);
     const specials = twins.filter((card) => !s.mulles[side]?.includes(card));
     const most = Math.floor(pile.length / 2) + specials.reduce((sum, card) => sum + specialTabbar(card), 0);
-    if ((s.tabbar[side] as number) > most) tell(`tabbar[${side}]`, `must be at most ${most}: so few cards were taken`);
+    if (s.tabbar[side]! > most) tell(`tabbar[${side}]`, `must be at most ${most}: so few cards were taken`);
   });
 };
 

@@ -4,7 +4,7 @@ import { describe, expect, test } from 'vitest';
 import { seen } from '../../kernel/game.ts';
 import type { Json } from '../../kernel/json.ts';
 import { fastRandom } from '../../kernel/random.ts';
-import { nameOf, type Card } from './cards.ts';
+import { nameOf } from './cards.ts';
 import { mulle } from './index.ts';
 import { countOf, standingOf } from './scoring.ts';
 import { handOf, type State } from './state.ts';
@@ -154,7 +154,7 @@ describe('the end of a deal', () => {
     const s = stateOf({ table: 'SK', hands: ['', 'H5'], turn: 1 });
     // Not a position that can be written: all 102 other cards lie on the table.
     s.table.push(
-      ...(s.captured[0] as Card[]).map((card) => ({ cards: [card], owner: -1, value: (card % 13) + 1, locked: false })),
+      ...s.captured[0]!.map((card) => ({ cards: [card], owner: -1, value: (card % 13) + 1, locked: false })),
     );
     s.captured = [[], []];
     s.lastTaker = -1;

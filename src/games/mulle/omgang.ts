@@ -81,7 +81,7 @@ const sweep = (s: State, lastPlayer: Seat, events?: Events<MulleEvent>): void =>
   if (s.table.length === 0) return;
   const seat = s.lastTaker === NONE ? lastPlayer : s.lastTaker;
   const cards = s.table.map(cardOf);
-  (s.captured[sideOf(seat)] as Card[]).push(...cards);
+  s.captured[sideOf(seat)]!.push(...cards);
   s.table = [];
   events?.push({ pub: { type: 'swept', seat, cards: cards.map(nameOf) } });
 };

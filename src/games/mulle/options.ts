@@ -32,7 +32,7 @@ export const options: Options<MulleOptions> = {
   },
   presets: {
     standard: {},
-    /** As the older engine's overview has it, where it says anything; docs/mulle-seed.md has the passages. */
+    /** As the older engine's overview has it, where it says anything; docs/mulle-source.md has the passages. */
     classic: { captureChoice: 'auto', absorb: 'equalOnly', tableSpecials: 'mulle' },
   },
   preset: 'standard',

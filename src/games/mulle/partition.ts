@@ -27,7 +27,7 @@ const complete = (work: Work): boolean => {
   if (first === -1) return true;
   const key = keyOf(work);
   if (hopeless.has(key)) return false;
-  const card = cards[first] as Card;
+  const card = cards[first]!;
   groups.push([card]);
   used[first] = true;
   if (extend(work, first + 1, value - tableValue(card))) return true;
@@ -41,10 +41,10 @@ const complete = (work: Work): boolean => {
 const extend = (work: Work, from: number, need: number): boolean => {
   const { cards, used, groups } = work;
   if (need === 0) return complete(work);
-  const group = groups[groups.length - 1] as Card[];
+  const group = groups[groups.length - 1]!;
   let failed = -1;
   for (let i = from; i < cards.length; i++) {
-    const card = cards[i] as Card;
+    const card = cards[i]!;
     if (used[i] === true || card === failed || tableValue(card) > need) continue;
     used[i] = true;
     group.push(card);
@@ -59,6 +59,6 @@ const extend = (work: Work, from: number, need: number): boolean => {
 const keyOf = ({ cards, used }: Work): number => {
   const { counts } = surveyCards(cards.filter((_, i) => used[i] !== true));
   let key = 0;
-  for (let rank = 1; rank < ROW; rank++) key = key * 9 + (counts[rank] as number);
+  for (let rank = 1; rank < ROW; rank++) key = key * 9 + counts[rank]!;
   return key;
 };

@@ -81,8 +81,8 @@ const readCards = (s: State, f: Fields, notes: Noted): void => {
   const counts = new Uint8ClampedArray(KINDS);
   const counted = (each: Spot): Card => {
     const card = readCard(each);
-    counts[card] = (counts[card] as number) + 1;
-    if ((counts[card] as number) > 2) notes.tell('cards', each, `${nameOf(card)} is there a third time`);
+    counts[card]!++;
+    if (counts[card]! > 2) notes.tell('cards', each, `${nameOf(card)} is there a third time`);
     return card;
   };
   const pile = (each: Spot): Card[] => readArray(each, { max: PACK.length }).map(counted);
@@ -100,7 +100,7 @@ const readPile = (s: State, spot: Spot, counted: (spot: Spot) => Card): Pile => 
   const { cards, build } = readObject(spot, ['cards'], ['build']);
   const list = readArray(cards, { max: PACK.length }).map(counted);
   if (build === undefined) {
-    return list.length === 1 ? loose(list[0] as Card) : wrong(cards, 'must be one card; more are a build');
+    return list.length === 1 ? loose(list[0]!) : wrong(cards, 'must be one card; more are a build');
   }
   const { owner, value, locked } = readObject(build, ['owner', 'value', 'locked']);
   if (typeof locked.value !== 'boolean') return wrong(locked, 'must be true or false');

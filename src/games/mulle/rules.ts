@@ -1,6 +1,6 @@
 // The turn: who acts, what is legal, why not, and what an action does. Each topic's rules live in its own file.
 
-import type { Actors, Events, Refusal, Seat } from '../../kernel/game.ts';
+import { NOBODY, refusal, type Actors, type Events, type Refusal, type Seat } from '../../kernel/game.ts';
 import { discard, trotta, type Action } from './actions.ts';
 import { buildCard, pushBuilds, pushRebuilds, rebuildWith, refuseBuild, refuseRebuild } from './builds.ts';
 import { nameOf, tableValue, type Card } from './cards.ts';
@@ -12,11 +12,10 @@ import { buildOf, handOf, inPlay, matchOver, type State } from './state.ts';
 import { pushTakes, refuseTake, takeCards, type Sets } from './takes.ts';
 import { refuseTrotta, trottaCard, trottaFault } from './trotta.ts';
 
-const NOBODY: Actors = { must: [], may: [] };
 const ALONE: readonly Actors[] = [0, 1, 2, 3].map((seat) => ({ must: [seat], may: [] }));
 
 /** One player is on turn (MUL-2.3). */
-export const actors = (s: State): Actors => (inPlay(s) ? (ALONE[s.turn] as Actors) : NOBODY);
+export const actors = (s: State): Actors => (inPlay(s) ? ALONE[s.turn]! : NOBODY);
 
 const NOTHING: readonly Action[] = [];
 
@@ -28,7 +27,7 @@ export const legal = (s: State, seat: Seat): readonly Action[] => {
   const sets: Sets = [];
   const hand = handOf(s, seat);
   for (let i = 0; i < hand.length; i++) {
-    if (hand[i] !== hand[i - 1]) pushActions(s, at, hand[i] as Card, sets, out);
+    if (hand[i] !== hand[i - 1]) pushActions(s, at, hand[i]!, sets, out);
   }
   return out;
 };
@@ -48,12 +47,11 @@ const pushActions = (s: State, at: Situation, card: Card, sets: Sets, out: Actio
 
 /** Why not, or nothing if the action is legal. */
 export const refuse = (s: State, seat: Seat, action: Action): Refusal | undefined => {
-  if (matchOver(s)) return { code: 'match-finished', clause: 'MUL-13.1', params: {} };
-  if (!inPlay(s)) return { code: 'not-dealt', clause: 'MUL-2.1', params: {} };
-  if (seat !== s.turn) return { code: 'not-your-turn', clause: 'MUL-2.3', params: { turn: s.turn } };
+  if (matchOver(s)) return refusal('match-finished', 'MUL-13.1');
+  if (!inPlay(s)) return refusal('not-dealt', 'MUL-2.1');
+  if (seat !== s.turn) return refusal('not-your-turn', 'MUL-2.3', { turn: s.turn });
   const { card } = action;
-  if (!handOf(s, seat).includes(card))
-    return { code: 'card-not-in-hand', clause: 'MUL-2.4', params: { card: nameOf(card) } };
+  if (!handOf(s, seat).includes(card)) return refusal('card-not-in-hand', 'MUL-2.4', { card: nameOf(card) });
   const at = situationOf(s, seat);
   switch (action.type) {
     case 'take':
@@ -72,7 +70,7 @@ export const refuse = (s: State, seat: Seat, action: Action): Refusal | undefine
 /** Carries out a legal action; one card leaves the hand. */
 export const apply = (s: State, seat: Seat, action: Action, events?: Events<MulleEvent>): void => {
   const { card } = action;
-  const hand = s.hands[seat] as Card[];
+  const hand = s.hands[seat]!;
   hand.splice(hand.indexOf(card), 1);
   switch (action.type) {
     case 'take':

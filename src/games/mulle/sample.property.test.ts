@@ -56,7 +56,7 @@ describe('sample', () => {
       const sampled = mulle.sample(view, random);
       expect(handOf(sampled, 1).map(handValue)).toEqual([7]);
       expect(handOf(sampled, 2).map(handValue)).toEqual([14]);
-      if (handValue(handOf(sampled, 3)[0] as number) === 7) found++;
+      if (handValue(handOf(sampled, 3)[0]!) === 7) found++;
     }
     const deviation = Math.sqrt(rounds * expected * (1 - expected));
     expect(Math.abs(found - rounds * expected)).toBeLessThan(4 * deviation);

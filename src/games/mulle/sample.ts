@@ -6,14 +6,14 @@ import { byDeck, cardNamed, handValue, PACK, type Card } from './cards.ts';
 import { emptyState, loose, NONE, type State } from './state.ts';
 import type { View } from './view.ts';
 
-const known = (name: string): Card => cardNamed(name) as Card;
+const known = (name: string): Card => cardNamed(name)!;
 
 /** A state that the viewer could not tell from the real one, each as likely as the next. */
 export const sample = (v: View, random: Random): State => {
   const s = emptyState(v.options);
   s.turn = v.turn;
   s.table = v.table.map(({ cards, build }) =>
-    build === null ? loose(known(cards[0] as string)) : { cards: cards.map(known), ...build },
+    build === null ? loose(known(cards[0]!)) : { cards: cards.map(known), ...build },
   );
   s.captured = v.captured.map((pile) => pile.map(known));
   s.mulles = v.mulles.map((cards) => cards.map(known));
@@ -35,7 +35,7 @@ const fillHidden = (s: State, v: View, random: Random): void => {
   const needs = hidden.map((seat) => needsOf(s, seat));
   const sizes = hidden.map((seat) => v.hands[seat]?.length ?? 0);
   const { hands, rest } = drawHands(unseen, needs, sizes, random);
-  hidden.forEach((seat, i) => (s.hands[seat] = (hands[i] as Card[]).sort(byDeck)));
+  hidden.forEach((seat, i) => (s.hands[seat] = hands[i]!.sort(byDeck)));
   if (v.stock.includes(null)) s.stock = shuffle(rest, random);
 };
 
@@ -72,7 +72,7 @@ const drawHands = (
     const rest = unseen.slice();
     let share = 1;
     const hands = needs.map((wanted, i) => {
-      const size = sizes[i] as number;
+      const size = sizes[i]!;
       const most = waysOf(
         rest.length,
         wanted.map((value) => worth(unseen, value)),

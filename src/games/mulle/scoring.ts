@@ -13,9 +13,9 @@ const sum = (cards: readonly Card[], of: (card: Card) => number): number =>
 
 /** A side's count of the omgång as it stands (MUL-12.4). */
 export const countOf = (s: State, side: Side): SideCount => {
-  const mulles = sum(s.mulles[side] as Card[], mullePoints);
-  const tabbar = s.tabbar[side] as number;
-  const intake = sum(s.captured[side] as Card[], intakeOf);
+  const mulles = sum(s.mulles[side]!, mullePoints);
+  const tabbar = s.tabbar[side]!;
+  const intake = sum(s.captured[side]!, intakeOf);
   const bonus = intake > HALF_INTAKE ? 2 * (intake - HALF_INTAKE) : 0;
   return { mulles, tabbar, intake, bonus, total: mulles + tabbar + bonus };
 };
@@ -24,7 +24,7 @@ export const countsOf = (s: State): readonly SideCount[] => [countOf(s, 0), coun
 
 /** A side's points of the match so far. The bonus counts only when an omgång is over, and is then in the totals. */
 export const standingOf = (s: State, side: Side): number => {
-  const total = s.totals[side] as number;
+  const total = s.totals[side]!;
   if (omgangOver(s)) return total;
   const { mulles, tabbar } = countOf(s, side);
   return total + mulles + tabbar;

@@ -19,11 +19,11 @@ export interface Situation {
 
 export const situationOf = (s: State, seat: Seat): Situation => {
   const holds = new Int8Array(MOST_VALUE + 1);
-  for (const card of handOf(s, seat)) holds[handValue(card)] = (holds[handValue(card)] as number) + 1;
+  for (const card of handOf(s, seat)) holds[handValue(card)]!++;
   let own = 0;
   let others = 0;
   for (let i = 0; i < s.table.length; i++) {
-    const { owner, value } = s.table[i] as Pile;
+    const { owner, value } = s.table[i]!;
     if (owner === seat) own |= 1 << value;
     else if (owner !== NONE) others |= 1 << value;
   }
@@ -47,4 +47,4 @@ export const isReserved = (at: Situation, card: Card): boolean => {
 
 /** Without this card, is there another one in the hand that takes a build of this value (MUL-5.2)? */
 export const keepsTaker = (at: Situation, card: Card, value: number): boolean =>
-  (at.holds[value] as number) > (handValue(card) === value ? 1 : 0);
+  at.holds[value]! > (handValue(card) === value ? 1 : 0);

@@ -50,12 +50,12 @@ const LOOSE: readonly Pile[] = Array.from({ length: KINDS }, (_, card) => ({
 }));
 
 /** A card lying on the table by itself. */
-export const loose = (card: Card): Pile => LOOSE[card] as Pile;
+export const loose = (card: Card): Pile => LOOSE[card]!;
 
 export const isBuild = (pile: Pile): boolean => pile.owner !== NONE;
 
 /** The card of a loose pile. */
-export const cardOf = (pile: Pile): Card => pile.cards[0] as Card;
+export const cardOf = (pile: Pile): Card => pile.cards[0]!;
 
 /** A match before its first deal. */
 export const emptyState = (options: MulleOptions): State => ({
@@ -78,10 +78,10 @@ export const cloneState = (s: State): State => ({
   options: s.options,
   turn: s.turn,
   table: s.table.slice(),
-  hands: s.hands.map(copied),
+  hands: s.hands.map(copyCards),
   stock: s.stock,
-  captured: s.captured.map(copied),
-  mulles: s.mulles.map(copied),
+  captured: s.captured.map(copyCards),
+  mulles: s.mulles.map(copyCards),
   tabbar: s.tabbar.slice(),
   lastTaker: s.lastTaker,
   deal: s.deal,
@@ -89,7 +89,7 @@ export const cloneState = (s: State): State => ({
   totals: s.totals,
 });
 
-const copied = (cards: readonly Card[]): Card[] => cards.slice();
+const copyCards = (cards: readonly Card[]): Card[] => cards.slice();
 
 export const sideOf = (seat: Seat): Side => seat & 1;
 
@@ -102,7 +102,7 @@ export const dealsOf = (options: MulleOptions): number => (PACK.length - DEALT) 
 /** Who starts every deal of an omgång (MUL-2.2). */
 export const starterOf = (omgang: number, players: number): Seat => (omgang - 1) % players;
 
-export const handOf = (s: State, seat: Seat): readonly Card[] => s.hands[seat] as Card[];
+export const handOf = (s: State, seat: Seat): readonly Card[] => s.hands[seat]!;
 
 /** A deal is in play: whoever is on turn holds a card. */
 export const inPlay = (s: State): boolean => handOf(s, s.turn).length > 0;
@@ -116,7 +116,7 @@ export const matchOver = (s: State): boolean => s.omgang === s.options.omgangar 
 /** The build of a value, of which there is at most one (MUL-5.3); −1 if there is none. */
 export const buildAt = (table: readonly Pile[], value: number): number => {
   for (let i = 0; i < table.length; i++) {
-    const pile = table[i] as Pile;
+    const pile = table[i]!;
     if (pile.owner !== NONE && pile.value === value) return i;
   }
   return -1;

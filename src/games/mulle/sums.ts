@@ -26,7 +26,7 @@ const total: Counts = new Int8Array(ROW);
 
 /** Weight of a rank in the number that stands for a row: eight cards of a rank at most, so base nine. */
 const WEIGHTS: number[] = [0, 1];
-for (let rank = 2; rank < ROW; rank++) WEIGHTS.push((WEIGHTS[rank - 1] as number) * 9);
+for (let rank = 2; rank < ROW; rank++) WEIGHTS.push(WEIGHTS[rank - 1]! * 9);
 
 const SLOTS = MOST_NODES * 2;
 const seenKeys = new Float64Array(SLOTS);
@@ -44,11 +44,11 @@ export const maximalTakings = (counts: Counts, value: number): Takings => {
   target = value;
   let key = 0;
   for (let rank = 1; rank < ROW; rank++) {
-    const n = rank > value ? 0 : (counts[rank] as number);
+    const n = rank > value ? 0 : counts[rank]!;
     total[rank] = n;
     rest[rank] = n;
     left[rank] = 0;
-    key += n * (WEIGHTS[rank] as number);
+    key += n * WEIGHTS[rank]!;
   }
   descend(Math.min(RANKS, value), key, 1);
   dropParts();
@@ -62,7 +62,7 @@ const whole = new Int16Array(MOST_TAKINGS);
 const dropParts = (): void => {
   for (let i = 0; i < found; i++) {
     let sum = 0;
-    for (let rank = 1; rank < ROW; rank++) sum += rank * (rows[i * ROW + rank] as number);
+    for (let rank = 1; rank < ROW; rank++) sum += rank * rows[i * ROW + rank]!;
     worth[i] = sum;
   }
   let kept = 0;
@@ -70,20 +70,20 @@ const dropParts = (): void => {
     if (!isPart(i)) whole[kept++] = i;
   }
   for (let to = 0; to < kept; to++) {
-    const from = whole[to] as number;
+    const from = whole[to]!;
     if (from !== to) rows.copyWithin(to * ROW, from * ROW, (from + 1) * ROW);
   }
   found = kept;
 };
 
 const isPart = (i: number): boolean => {
-  for (let j = 0; j < found; j++) if ((worth[j] as number) > (worth[i] as number) && covers(j, i)) return true;
+  for (let j = 0; j < found; j++) if (worth[j]! > worth[i]! && covers(j, i)) return true;
   return false;
 };
 
 const covers = (larger: number, smaller: number): boolean => {
   for (let rank = 1; rank < ROW; rank++) {
-    if ((rows[larger * ROW + rank] as number) < (rows[smaller * ROW + rank] as number)) return false;
+    if (rows[larger * ROW + rank]! < rows[smaller * ROW + rank]!) return false;
   }
   return true;
 };
@@ -103,9 +103,9 @@ const descend = (from: number, key: number, leftSums: number): void => {
   while (rank > 0 && rest[rank] === 0) rank--;
   if (wasHere(key * ROW + rank)) return;
   if (rank === 0) return keep();
-  rest[rank] = (rest[rank] as number) - 1;
-  gather(rank, target - rank, rank, key - (WEIGHTS[rank] as number), leftSums);
-  rest[rank] = (rest[rank] as number) + 1;
+  rest[rank]!--;
+  gather(rank, target - rank, rank, key - WEIGHTS[rank]!, leftSums);
+  rest[rank]!++;
   leave(rank, key, leftSums);
 };
 
@@ -113,17 +113,17 @@ const descend = (from: number, key: number, leftSums: number): void => {
 const gather = (top: number, need: number, most: number, key: number, leftSums: number): void => {
   if (need === 0) return descend(top, key, leftSums);
   for (let rank = need < most ? need : most; rank > 0; rank--) {
-    const there = rest[rank] as number;
+    const there = rest[rank]!;
     if (there === 0) continue;
     rest[rank] = there - 1;
-    gather(top, need - rank, rank, key - (WEIGHTS[rank] as number), leftSums);
+    gather(top, need - rank, rank, key - WEIGHTS[rank]!, leftSums);
     rest[rank] = there;
   }
 };
 
 /** Leaves all remaining cards of a rank, unless cards left behind would then add up: such a set is part of a larger one. */
 const leave = (rank: number, key: number, leftSums: number): void => {
-  const there = rest[rank] as number;
+  const there = rest[rank]!;
   const sums = withCards(leftSums, rank, there);
   if (((sums >> target) & 1) === 1) return;
   rest[rank] = 0;
@@ -136,7 +136,7 @@ const leave = (rank: number, key: number, leftSums: number): void => {
 const keep = (): void => {
   if (found === MOST_TAKINGS) return;
   const at = found++ * ROW;
-  for (let rank = 1; rank < ROW; rank++) rows[at + rank] = (total[rank] as number) - (left[rank] as number);
+  for (let rank = 1; rank < ROW; rank++) rows[at + rank] = total[rank]! - left[rank]!;
 };
 
 /** Has this search met the situation before? A search that has met too many stops as if it had. */

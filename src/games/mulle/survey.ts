@@ -15,7 +15,7 @@ export interface Survey {
 /** Counts the loose cards of a table. */
 export const surveyOf = (table: readonly Pile[]): Survey => {
   const cards: Card[] = [];
-  for (let i = 0; i < table.length; i++) if (!isBuild(table[i] as Pile)) insert(cards, cardOf(table[i] as Pile));
+  for (let i = 0; i < table.length; i++) if (!isBuild(table[i]!)) insert(cards, cardOf(table[i]!));
   return surveyCards(cards);
 };
 
@@ -24,8 +24,8 @@ export const surveyCards = (cards: readonly Card[]): Survey => {
   const counts = new Int8Array(ROW);
   let sums = 1;
   for (let i = 0; i < cards.length; i++) {
-    const value = tableValue(cards[i] as Card);
-    counts[value] = (counts[value] as number) + 1;
+    const value = tableValue(cards[i]!);
+    counts[value]!++;
     sums = withCards(sums, value, 1);
   }
   return { counts, sums, cards };
@@ -35,8 +35,8 @@ export const surveyCards = (cards: readonly Card[]): Survey => {
 export const insert = (cards: Card[], card: Card): void => {
   let at = cards.length;
   cards.push(card);
-  while (at > 0 && (cards[at - 1] as Card) > card) {
-    cards[at] = cards[at - 1] as Card;
+  while (at > 0 && cards[at - 1]! > card) {
+    cards[at] = cards[at - 1]!;
     at--;
   }
   cards[at] = card;

@@ -1,6 +1,6 @@
 // Captures as actions (MUL-3): which there are, why one is refused, and what it brings.
 
-import type { Events, Params, Refusal, Seat } from '../../kernel/game.ts';
+import { refusal, type Events, type Refusal, type Seat } from '../../kernel/game.ts';
 import { notate, take, type Action, type Take } from './actions.ts';
 import { autoSet, captureSets, largerThan } from './captures.ts';
 import { byDeck, handValue, isSpecial, MOST_LOOSE, nameOf, specialTabbar, tableValue, type Card } from './cards.ts';
@@ -33,11 +33,9 @@ export const pushTakes = (s: State, at: Situation, card: Card, sets: Sets, out: 
   else {
     const found = (sets[value] ??=
       s.options.captureChoice === 'auto' ? [autoSet(s.table, value)] : captureSets(at.survey, value));
-    for (let i = 0; i < found.length; i++) out.push(take(card, found[i] as readonly Card[], build));
+    for (let i = 0; i < found.length; i++) out.push(take(card, found[i]!, build));
   }
 };
-
-const refused = (code: string, clause: string, params: Params): Refusal => ({ code, clause, params });
 
 const names = (cards: readonly Card[]): readonly string[] => cards.map(nameOf);
 
@@ -45,16 +43,16 @@ const names = (cards: readonly Card[]): readonly string[] => cards.map(nameOf);
 export const refuseTake = (s: State, at: Situation, action: Take): Refusal | undefined => {
   const { card, cards, build, groups } = action;
   const value = handValue(card);
-  if (build !== 0 && !anyBuild(at, build)) return refused('no-such-build', 'MUL-3.1', { value: build });
+  if (build !== 0 && !anyBuild(at, build)) return refusal('no-such-build', 'MUL-3.1', { value: build });
   const missing = missingFrom(at.survey.cards, cards);
   if (missing !== undefined) {
     const code = at.survey.cards.includes(missing) ? 'card-named-twice' : 'card-not-on-table';
-    return refused(code, 'MUL-3.1', { card: nameOf(missing) });
+    return refusal(code, 'MUL-3.1', { card: nameOf(missing) });
   }
   if (isSpecial(card) && cards.length > 0)
-    return refused('special-takes-builds', 'MUL-3.2', { card: nameOf(card), value });
+    return refusal('special-takes-builds', 'MUL-3.2', { card: nameOf(card), value });
   if (groups !== undefined || (build !== 0 && build !== value) || firstPartition(cards, value) === undefined)
-    return refused('wrong-sum', 'MUL-3.1', { card: nameOf(card), value });
+    return refusal('wrong-sum', 'MUL-3.1', { card: nameOf(card), value });
   return refuseChoice(s, at, action, value);
 };
 
@@ -63,17 +61,17 @@ const refuseChoice = (s: State, at: Situation, action: Take, value: number): Ref
   const { card, cards, build } = action;
   if (takesTwin(at, card)) {
     const onlyTwin = cards.length === 1 && cards[0] === card && build === 0;
-    return onlyTwin ? undefined : refused('twin-first', 'MUL-3.7', { card: nameOf(card) });
+    return onlyTwin ? undefined : refusal('twin-first', 'MUL-3.7', { card: nameOf(card) });
   }
   if (build === 0 && anyBuild(at, value))
-    return refused('take-the-build', 'MUL-3.5', { card: nameOf(card), value, larger: largerTake(at, action, value) });
+    return refusal('take-the-build', 'MUL-3.5', { card: nameOf(card), value, larger: largerTake(at, action, value) });
   if (isSpecial(card)) return undefined;
   if (couldBeAdded(at.survey, cards, value).length > 0)
-    return refused('take-more', 'MUL-3.5', { card: nameOf(card), value, larger: largerTake(at, action, value) });
+    return refusal('take-more', 'MUL-3.5', { card: nameOf(card), value, larger: largerTake(at, action, value) });
   if (s.options.captureChoice === 'choose') return undefined;
   const auto = autoSet(s.table, value);
   if (auto.length === cards.length && auto.every((each, i) => each === cards[i])) return undefined;
-  return refused('auto-decides', 'MUL-3.6', { card: nameOf(card), value, cards: names(auto) });
+  return refusal('auto-decides', 'MUL-3.6', { card: nameOf(card), value, cards: names(auto) });
 };
 
 /** The text of a maximal capture that takes all of these cards and more. */
@@ -88,11 +86,11 @@ const couldBeAdded = (survey: Survey, cards: readonly Card[], value: number): re
   const taken = surveyCards(cards);
   const larger = largerThan(survey, taken, value);
   if (larger === undefined) return [];
-  const wanted = larger.map((n, rank) => n - (taken.counts[rank] as number));
+  const wanted = larger.map((n, rank) => n - taken.counts[rank]!);
   return rest.cards.filter((card) => {
     const rank = tableValue(card);
-    const open = (wanted[rank] as number) > 0;
-    if (open) wanted[rank] = (wanted[rank] as number) - 1;
+    const open = wanted[rank]! > 0;
+    if (open) wanted[rank]!--;
     return open;
   });
 };
@@ -101,7 +99,7 @@ const couldBeAdded = (survey: Survey, cards: readonly Card[], value: number): re
 const missingFrom = (there: readonly Card[], wanted: readonly Card[]): Card | undefined => {
   let at = 0;
   return wanted.find((card) => {
-    while (at < there.length && (there[at] as Card) < card) at++;
+    while (at < there.length && there[at]! < card) at++;
     return there[at++] !== card;
   });
 };
@@ -136,18 +134,18 @@ export const takeCards = (s: State, seat: Seat, action: Take, events?: Events<Mu
   const place = action.build === 0 ? -1 : buildAt(s.table, action.build);
   const build = s.table[place];
   if (build !== undefined) s.table.splice(place, 1);
-  for (let i = 0; i < cards.length; i++) s.table.splice(placeOf(s.table, cards[i] as Card), 1);
+  for (let i = 0; i < cards.length; i++) s.table.splice(placeOf(s.table, cards[i]!), 1);
   const side = sideOf(seat);
-  const pile = s.captured[side] as Card[];
+  const pile = s.captured[side]!;
   const from = pile.length;
   pile.push(card, ...cards, ...(build?.cards ?? []));
   s.lastTaker = seat;
   const taken = pile.slice(from).sort((a, b) => a - b);
   const { mulles, specials, tabbar } = mullesIn(s, taken, cards);
-  (s.mulles[side] as Card[]).push(...mulles);
+  s.mulles[side]!.push(...mulles);
   const cleared = s.table.length === 0;
   const gained = tabbar + (cleared ? 1 : 0); // MUL-4.2
-  s.tabbar[side] = (s.tabbar[side] as number) + gained;
+  s.tabbar[side]! += gained;
   if (events === undefined) return;
   events.push({
     pub: {
@@ -167,7 +165,7 @@ export const takeCards = (s: State, seat: Seat, action: Take, events?: Events<Mu
 /** The first place where a card lies loose. */
 export const placeOf = (table: readonly Pile[], card: Card): number => {
   for (let i = 0; i < table.length; i++) {
-    const pile = table[i] as Pile;
+    const pile = table[i]!;
     if (!isBuild(pile) && cardOf(pile) === card) return i;
   }
   return -1;

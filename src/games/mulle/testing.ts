@@ -90,14 +90,14 @@ const fillHands = (hands: readonly string[][], left: string[], turn: Seat, start
   const played = (turn - starter + players) % players;
   const before = (seat: Seat): number => ((seat - starter + players) % players < played ? 1 : 0);
   const size = Math.max(...hands.map((hand, seat) => hand.length + before(seat)));
-  const value = (name: string): number => handValue(cardNamed(name) as number);
+  const value = (name: string): number => handValue(cardNamed(name)!);
   const named = new Set(hands.flat().map(value));
   const dullness = (name: string): number =>
-    (named.has(value(name)) ? 100 : 0) + (value(name) > 13 ? 50 : 0) - tableValue(cardNamed(name) as number);
+    (named.has(value(name)) ? 100 : 0) + (value(name) > 13 ? 50 : 0) - tableValue(cardNamed(name)!);
   const fillers = left.toSorted((a, b) => dullness(a) - dullness(b));
   hands.forEach((hand, seat) => {
     while (hand.length < size - before(seat)) {
-      const card = fillers.shift() as string;
+      const card = fillers.shift()!;
       left.splice(left.indexOf(card), 1);
       hand.push(card);
     }

@@ -2,6 +2,7 @@
 
 import { isActor, seen, type Outcome, type Seat } from '../game.ts';
 import { writeOptions } from '../options.ts';
+import { present } from '../present.ts';
 import { stream } from '../random.ts';
 import { makeRecord } from '../record.ts';
 import type { Step } from '../steps.ts';
@@ -251,7 +252,7 @@ const outcomeFault = ({ game, options }: Subject, outcome: Outcome): Fault => {
   const seats = seatsOf({ game, options });
   const { rank, points, reason, clause } = outcome;
   if (rank.length !== seats.length || points.length !== seats.length)
-    return `not one rank and score a seat: ${textOf(outcome as never)}`;
+    return `not one rank and score per seat: ${textOf(outcome as never)}`;
   if (!rank.every((r) => Number.isInteger(r) && r >= 1 && r <= seats.length)) return `odd ranks: ${rank.join(' ')}`;
   if (!rank.includes(1)) return 'nobody is first';
   if (!points.every((p) => Number.isFinite(p))) return `odd points: ${points.join(' ')}`;
@@ -280,7 +281,7 @@ export const stallFault = (subject: Subject, { state }: Moment): Fault => {
   if (last.length !== seatsOf(subject).length) return `progress of ${last.length} seats is told`;
   if (!last.every((at) => Number.isSafeInteger(at) && at >= 0)) return `odd progress: ${last.join(' ')}`;
   const fault = outcomeFault(subject, game.progress.expired(state));
-  return fault === undefined ? undefined : `nobody gets on: ${fault}`;
+  return fault === undefined ? undefined : `progress: ${fault}`;
 };
 
 /** The walk as a record: made twice it is the same, and it verifies. */
@@ -291,7 +292,7 @@ export const recordFault = ({ game, options, loadouts }: Subject, { seed, moment
   const source = {
     options: writeOptions<unknown>(game.options, options) as JsonObject,
     seats: seatsOf({ game, options }).map((seat) => ({ kind: 'person', name: `P${seat}` }) as const),
-    ...(loadouts === undefined ? {} : { loadouts: loadouts as never }),
+    ...present({ loadouts: loadouts as never }),
     seed,
     steps,
   };
@@ -301,12 +302,12 @@ export const recordFault = ({ game, options, loadouts }: Subject, { seed, moment
   if (!same(first, second)) return 'the same steps give different hashes';
   const verdict = verify(game, first.value);
   if (!verdict.ok) return `its record does not verify: step ${verdict.step}, ${verdict.at} ${verdict.message}`;
-  const outcome = game.outcome((moments.at(-1) as Moment).state);
+  const outcome = game.outcome(moments.at(-1)!.state);
   return same(verdict.outcome, outcome) ? undefined : 'its record ends in another outcome';
 };
 
 /** The walk came to an end with a proper outcome. */
 export const endFault = (subject: Subject, { moments, finished }: Walk): Fault => {
   if (!finished) return `not over after ${moments.length - 1} steps`;
-  return outcomeFault(subject, subject.game.outcome((moments.at(-1) as Moment).state) as Outcome);
+  return outcomeFault(subject, subject.game.outcome(moments.at(-1)!.state)!);
 };

@@ -90,19 +90,11 @@ describe('the real Whistle has no fault', () => {
 
 /** What goes wrong, in which check it shows, and the game in which it does. */
 const FAULTS: readonly (readonly [title: string, check: keyof typeof checks, change: Partial<Whistle>])[] = [
-  [
-    'legal lists cards that refuse refuses',
-    'legal',
-    { legal: (s, seat) => (s.hands[seat] ?? []).map((play) => ({ play })) },
-  ],
+  ['legal lists cards that refuse refuses', 'legal', { legal: (s, seat) => (s.hands[seat] ?? []).map((play) => ({ play })) }],
   ['refuse lets through what legal does not list', 'legal', { refuse: () => undefined }],
   ['legal forgets an action', 'legal', { legal: (s, seat) => whistle.legal(s, seat).slice(0, 1) }],
   ['a refusal without a clause', 'refusal', { refuse: () => ({ code: 'not-now', clause: '', params: {} }) }],
-  [
-    'a refusal whose code is a sentence',
-    'refusal',
-    { refuse: () => ({ code: 'Not now', clause: 'WHI-1', params: {} }) },
-  ],
+  ['a refusal whose code is a sentence', 'refusal', { refuse: () => ({ code: 'Not now', clause: 'WHI-1', params: {} }) }],
   ['nobody can act', 'turn', { actors: () => ({ must: [], may: [] }) }],
   ['a seat that is not there must act', 'turn', { actors: () => ({ must: [2], may: [] }) }],
   ['a seat must and may act', 'turn', { actors: () => ({ must: [0], may: [0] }) }],
@@ -110,154 +102,44 @@ const FAULTS: readonly (readonly [title: string, check: keyof typeof checks, cha
   ['a deal is due after the end', 'turn', { chance: () => 'deal/1', outcome: () => whistle.concede(start(), 0) }],
   ['an undealt match takes a card', 'undealt', { refuse: () => undefined }],
   ['nothing is due at the start', 'undealt', { chance: () => undefined }],
-  [
-    'an undealt match is over',
-    'undealt',
-    { outcome: (s) => (s.stock.length === 20 ? whistle.concede(s, 0) : whistle.outcome(s)) },
-  ],
-  [
-    'an undealt match breaks an invariant',
-    'undealt',
-    { check: (s) => (s.stock.length === 20 ? { invariant: 'cards', message: 'not dealt' } : undefined) },
-  ],
+  ['an undealt match is over', 'undealt', { outcome: (s) => (s.stock.length === 20 ? whistle.concede(s, 0) : whistle.outcome(s)) }],
+  ['an undealt match breaks an invariant', 'undealt', { check: (s) => (s.stock.length === 20 ? { invariant: 'cards', message: 'not dealt' } : undefined) }],
   ['clone shares the hands', 'purity', { clone: (s) => ({ ...s, stock: [...s.stock], played: [...s.played] }) }],
   ['view sorts the state', 'purity', { view: (s, v) => (s.hands[0].sort(byText), whistle.view(s, v)) }],
   ['the state holds a Set', 'plain', { setup: (o, l) => ({ ...whistle.setup(o, l), played: new Set() as never }) }],
   ['a view holds undefined', 'plain', { view: (s, v) => ({ ...whistle.view(s, v), extra: undefined }) as never }],
   ['a view lends the hands', 'lent', { view: (s, v) => ({ ...whistle.view(s, v), hands: s.hands }) }],
   ['a view lends what the next view holds', 'lent', { view: (s, v) => ({ ...whistle.view(s, v), stock: SHARED }) }],
-  [
-    'an event lends the cards played',
-    'lent',
-    {
-      apply: (s, seat, a, e) => (
-        whistle.apply(s, seat, a, e),
-        void e?.push({ pub: { type: 'took', seat, cards: s.played } })
-      ),
-    },
-  ],
-  [
-    'a position is refused by its own reader',
-    'position',
-    { position: { ...whistle.position, read: () => fail({ at: 'stock', message: 'no' }) } },
-  ],
-  [
-    'a position loses the stock order',
-    'position',
-    {
-      position: {
-        ...whistle.position,
-        write: (s) => ({ ...(whistle.position.write(s) as object), stock: s.stock.toSorted(byText) }),
-      },
-    },
-  ],
-  [
-    'a position with a card twice is taken',
-    'tamper',
-    { position: { ...whistle.position, read: (o, json) => ok({ cards: o.cards, ...(json as object) } as never) } },
-  ],
+  ['an event lends the cards played', 'lent', { apply: (s, seat, a, e) => (whistle.apply(s, seat, a, e), void e?.push({ pub: { type: 'took', seat, cards: s.played } })) }],
+  ['a position is refused by its own reader', 'position', { position: { ...whistle.position, read: () => fail({ at: 'stock', message: 'no' }) } }],
+  ['a position loses the stock order', 'position', { position: { ...whistle.position, write: (s) => ({ ...(whistle.position.write(s) as object), stock: s.stock.toSorted(byText) }) } }],
+  ['a position with a card twice is taken', 'tamper', { position: { ...whistle.position, read: (o, json) => ok({ cards: o.cards, ...(json as object) } as never) } }],
   ['parse does not invert notate', 'notation', { parse: () => ok({ play: 'HA' }) }],
   ['notate gives text that can be no step', 'notation', { notate: ({ play }) => `!${play}` }],
-  [
-    'parse throws',
-    'parse',
-    {
-      parse: () => {
-        throw new Error('boom');
-      },
-    },
-  ],
-  [
-    'parse takes what notate never gives',
-    'parse',
-    { parse: (text) => (text === 'play' ? ok({ play: 'X' }) : whistle.parse(text)) },
-  ],
+  ['parse throws', 'parse', { parse: () => { throw new Error('boom'); } }],
+  ['parse takes what notate never gives', 'parse', { parse: (text) => (text === 'play' ? ok({ play: 'X' }) : whistle.parse(text)) }],
   ['apply loses a card', 'invariant', { apply: (s, seat, a) => (whistle.apply(s, seat, a), void s.stock.pop()) }],
   ['whoever gives up comes first', 'concede', { concede: (s, seat) => whistle.concede(s, 1 - seat) }],
   ['concede forgets a seat', 'concede', { concede: (s, seat) => ({ ...whistle.concede(s, seat), points: [0] }) }],
   ['progress forgets a seat', 'stall', { progress: { last: () => [0], expired: (s) => whistle.concede(s, 0) } }],
-  [
-    'progress is no number of an action',
-    'stall',
-    { progress: { last: () => [0, -1], expired: (s) => whistle.concede(s, 0) } },
-  ],
-  [
-    'a standstill that nobody wins',
-    'stall',
-    { progress: { last: () => [0, 0], expired: (s) => ({ ...whistle.concede(s, 0), rank: [2, 2] }) } },
-  ],
+  ['progress is no number of an action', 'stall', { progress: { last: () => [0, -1], expired: (s) => whistle.concede(s, 0) } }],
+  ['a standstill that nobody wins', 'stall', { progress: { last: () => [0, 0], expired: (s) => ({ ...whistle.concede(s, 0), rank: [2, 2] }) } }],
   ['a match never ends', 'end', { outcome: () => undefined }],
   ['nobody is first', 'end', { outcome: (s) => withRank(whistle.outcome(s), [2, 2]) }],
   ['partners rank apart', 'end', { sides: () => [[0, 1]] }],
-  [
-    'apply depends on something outside',
-    'record',
-    { apply: (s, seat, a, e) => (whistle.apply(s, seat, a, e), void (s.stock = s.stock.toSorted(unsteady))) },
-  ],
+  ['apply depends on something outside', 'record', { apply: (s, seat, a, e) => (whistle.apply(s, seat, a, e), void (s.stock = s.stock.toSorted(unsteady))) }],
   ['a sample is another view', 'sample', { sample: (v, r) => ({ ...whistle.sample(v, r), played: [] }) }],
   ['a sample ignores who could not follow suit', 'sample', { sample: (v, r) => anyFilling(v, r) }],
-  [
-    'samples put the same cards in the same place',
-    'cover',
-    { sample: (v) => whistle.sample(v, { below: (n) => n - 1 }) },
-  ],
-  [
-    'legal depends on the other hand',
-    'indistinct',
-    { legal: (s, seat) => (s.hands[1 - seat]?.includes('HA') ? [] : whistle.legal(s, seat)) },
-  ],
-  [
-    'a refusal tells of the other hand',
-    'indistinct',
-    {
-      refuse: (s, seat, a) =>
-        s.hands[1 - seat]?.includes(a.play)
-          ? { code: 'theirs', clause: 'WHI-4', params: {} }
-          : whistle.refuse(s, seat, a),
-    },
-  ],
-  [
-    'actors depend on a hidden card',
-    'indistinct',
-    { actors: (s) => ({ must: [s.stock.includes('HA') ? 0 : 1], may: [] }) },
-  ],
-  [
-    'an event tells of the stock',
-    'events',
-    {
-      apply: (s, seat, a, e) => (
-        whistle.apply(s, seat, a, e),
-        void e?.push({ pub: { type: 'took', seat, cards: s.stock.slice(0, 1) } })
-      ),
-    },
-  ],
-  [
-    'the deal shows all hands to everybody',
-    'doors',
-    { resolve: (s, r, e) => (whistle.resolve(s, r, e), void e?.push({ pub: { type: 'dealt', hands: s.hands } })) },
-  ],
-  [
-    'the view shows the stock',
-    'doors',
-    {
-      view: (s, v) => ({
-        ...whistle.view(s, v),
-        ...(v === 'public' || s.stock.length === 20 ? {} : { stock: s.stock }),
-      }),
-    },
-  ],
+  ['samples put the same cards in the same place', 'cover', { sample: (v) => whistle.sample(v, { below: (n) => n - 1 }) }],
+  ['legal depends on the other hand', 'indistinct', { legal: (s, seat) => (s.hands[1 - seat]?.includes('HA') ? [] : whistle.legal(s, seat)) }],
+  ['a refusal tells of the other hand', 'indistinct', { refuse: (s, seat, a) => s.hands[1 - seat]?.includes(a.play) ? { code: 'theirs', clause: 'WHI-4', params: {} } : whistle.refuse(s, seat, a) }],
+  ['actors depend on a hidden card', 'indistinct', { actors: (s) => ({ must: [s.stock.includes('HA') ? 0 : 1], may: [] }) }],
+  ['an event tells of the stock', 'events', { apply: (s, seat, a, e) => (whistle.apply(s, seat, a, e), void e?.push({ pub: { type: 'took', seat, cards: s.stock.slice(0, 1) } })) }],
+  ['the deal shows all hands to everybody', 'doors', { resolve: (s, r, e) => (whistle.resolve(s, r, e), void e?.push({ pub: { type: 'dealt', hands: s.hands } })) }],
+  ['the view shows the stock', 'doors', { view: (s, v) => ({ ...whistle.view(s, v), ...(v === 'public' || s.stock.length === 20 ? {} : { stock: s.stock }) }) }],
   ['the view shows both hands', 'secret', { view: (s, v) => ({ ...whistle.view(s, v), hands: s.hands }) }],
-  [
-    'an event names the next card of the stock',
-    'secret',
-    {
-      apply: (s, seat, a, e) => (
-        whistle.apply(s, seat, a, e),
-        void e?.push({ pub: { type: 'played', seat, card: s.stock[0] as string } })
-      ),
-    },
-  ],
-];
+  ['an event names the next card of the stock', 'secret', { apply: (s, seat, a, e) => (whistle.apply(s, seat, a, e), void e?.push({ pub: { type: 'played', seat, card: s.stock[0]! } })) }],
+]; // prettier-ignore
 
 const SHARED = [null, null];
 const start = () => whistle.setup({ cards: 5 }, []);

@@ -4,6 +4,7 @@ import fc from 'fast-check';
 import { describe, it } from 'vitest';
 import { LANGUAGES, type Presentation } from '../presentation.ts';
 import type { Game } from '../game.ts';
+import { present } from '../present.ts';
 import {
   concedeFault,
   endFault,
@@ -51,9 +52,9 @@ import type { Random } from '../random.ts';
 export interface Terms {
   /** What is asked for, as players ask: a preset, single options, or both. One group of tests each. */
   readonly optionSets: readonly { readonly preset?: string; readonly options?: object }[];
-  /** What players bring, by seat; the house's where it is absent. */
+  /** Loadouts by seat; absent, the game's default ones. */
   readonly loadouts?: readonly unknown[];
-  /** Random matches for each cheap property; dear ones play a tenth of them. */
+  /** Random matches for each cheap property; expensive ones play a tenth of them. */
   readonly games: number;
   /** A match that is not over after so many steps never ends. */
   readonly bound?: number;
@@ -78,7 +79,7 @@ export const conformance = (
     const own = terms.loadouts === undefined ? '' : ' with loadouts';
     describe(`${module.game.id} ${JSON.stringify(asked)}${own} keeps the contract`, () => {
       const { loadouts } = terms;
-      const subject = subjectOf(module, { ...asked, ...(loadouts === undefined ? {} : { loadouts }) });
+      const subject = subjectOf(module, { ...asked, ...present({ loadouts }) });
       const bound = terms.bound ?? 5000;
       const tried = actionsToTry(subject, 20, bound);
       registerRules(subject, terms, bound, tried);

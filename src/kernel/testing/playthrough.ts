@@ -3,8 +3,9 @@
 import { advanceTimeline, openTimeline, type Timeline } from '../timeline.ts';
 import type { Game } from '../game.ts';
 import { canonical, hashJson } from '../hash.ts';
-import type { JsonObject } from '../json.ts';
+import type { Json, JsonObject } from '../json.ts';
 import { resolveOptions, writeOptions } from '../options.ts';
+import { present } from '../present.ts';
 import { fastRandom, type Random, type Seed } from '../random.ts';
 
 /** What a playthrough follows from. Its players choose at random among the legal actions. */
@@ -19,12 +20,11 @@ export interface PlaythroughPlan {
   readonly steps?: number;
 }
 
-/** The text of a playthrough: header, then each step with its events, and a hash where a deal ends. */
+/** The text of a playthrough: header, then each step with its events, the first beside it, and a hash where a deal ends. */
 export const playthrough = (game: Game, plan: PlaythroughPlan): string => {
   const { preset, options } = plan;
   const resolved = resolveOptions(game.options, {
-    ...(preset === undefined ? {} : { preset }),
-    ...(options === undefined ? {} : { options }),
+    ...present({ preset, options }),
   });
   if (!resolved.ok) throw new Error(`${plan.name}: ${resolved.error.at}: ${resolved.error.message}`);
   const random = fastRandom(plan.picker);
@@ -36,14 +36,13 @@ export const playthrough = (game: Game, plan: PlaythroughPlan): string => {
     `seed ${plan.seed}`,
     `picker ${plan.picker}`,
     '',
-    'A line with a number is a step: seat and action. Below it what happened: * with nothing hidden, . as everybody sees it.',
+    'A line with a number is a step: seat and action. Then what happened: * with nothing hidden, . as everybody sees it.',
     '',
-    'start',
-    ...eventLines(timeline),
+    ...told('start', timeline),
   ];
   while (timeline.outcome === undefined && timeline.steps < (plan.steps ?? Infinity)) {
     const next = step(timeline, random);
-    lines.push(next.line, ...eventLines(next.timeline), ...hashLines(next.timeline));
+    lines.push(...told(next.line, next.timeline), ...hashLines(next.timeline));
     timeline = next.timeline;
   }
   lines.push(timeline.outcome === undefined ? 'not over' : `outcome ${canonical({ ...timeline.outcome })}`, '');
@@ -64,12 +63,29 @@ const step = (timeline: Timeline, random: Random): { readonly timeline: Timeline
   return { timeline: next.value, line: `${String(next.value.steps).padStart(3)} ${chosen.line}` };
 };
 
+/** What happened, below the step; the first event beside it. */
+const told = (step: string, timeline: Timeline): readonly string[] => {
+  const [first, ...others] = eventLines(timeline);
+  if (first === undefined) return [step];
+  return [`${step.padEnd(STEP_WIDTH)} ${first}`, ...others.map((line) => `    ${line}`)];
+};
+
+const STEP_WIDTH = 20;
+
 const eventLines = (timeline: Timeline): readonly string[] =>
   timeline.events.flatMap((event) => {
-    const open = canonical(event.seenBy('open'));
-    const seen = canonical(event.seenBy('public'));
-    return open === seen ? [`    * ${open}`] : [`    * ${open}`, `    . ${seen}`];
+    const open = eventText(event.seenBy('open'));
+    const seen = eventText(event.seenBy('public'));
+    return open === seen ? [`* ${open}`] : [`* ${open}`, `. ${seen}`];
   });
+
+/** An event in canonical order, but for its type, which comes first. */
+const eventText = (event: Json): string => {
+  if (typeof event !== 'object' || event === null || !('type' in event)) return canonical(event);
+  const { type, ...rest } = event;
+  const fields = canonical(rest).slice(1);
+  return `{"type":${canonical(type)}${fields === '}' ? '' : ','}${fields}`;
+};
 
 const hashLines = (timeline: Timeline): readonly string[] =>
   timeline.marks.map(({ due, position }) => `    ${due === 'end' ? 'end' : `before ${due}`} ${hashJson(position())}`);

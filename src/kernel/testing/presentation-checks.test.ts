@@ -1,4 +1,4 @@
-// The checks of a face, proved able to fail: a fault planted in the example's face is found, and nothing in the sound one.
+// The checks of a presentation can fail: a fault planted in the example's presentation is found, and nothing in the sound one.
 
 import { describe, expect, it } from 'vitest';
 import { presentation } from '../../../examples/whistle/presentation.ts';

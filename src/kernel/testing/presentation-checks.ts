@@ -47,7 +47,7 @@ const isThere = ({ zones, lanes = [] }: Scene, target: string): boolean => {
   return which.startsWith('#') ? Number(which.slice(1)) < cards.length : cards.some((card) => card?.id === which);
 };
 
-/** Touching what `handle` names tries the same action, and what it names is in the player's own scene. */
+/** Touching what `touchTarget` names tries the same action, and what it names is in the player's own scene. */
 export const handleFault = (subject: Subject, presentation: Presentation, { state }: Moment): Fault => {
   const { game } = subject;
   for (const { seat, action } of movesAt(subject, state)) {

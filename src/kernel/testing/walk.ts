@@ -2,6 +2,7 @@
 
 import type { Events, Game, Seat, Viewer } from '../game.ts';
 import { resolveOptions } from '../options.ts';
+import { present } from '../present.ts';
 import { fastRandom, stream, type Random, type Seed } from '../random.ts';
 import type { Presentation } from '../presentation.ts';
 
@@ -48,7 +49,7 @@ export const subjectOf = (
   const { loadouts, ...wanted } = asked;
   const options = resolveOptions(module.game.options, wanted);
   if (!options.ok) throw new Error(`${options.error.at}: ${options.error.message}`);
-  return { ...module, options: options.value, ...(loadouts === undefined ? {} : { loadouts }) };
+  return { ...module, options: options.value, ...present({ loadouts }) };
 };
 
 /** Every seat of a subject, and the two viewers that are none. */
@@ -61,7 +62,7 @@ export const viewersOf = ({ game, options }: Subject): readonly Viewer[] => [
 export const seatsOf = ({ game, options }: Pick<Subject, 'game' | 'options'>): readonly Seat[] =>
   Array.from({ length: game.seats(options) }, (_, seat) => seat);
 
-/** The moment at which a table waits for people: nothing dealt, nothing brought. */
+/** The moment at which a table waits for people: nothing dealt, no loadouts. */
 export const undealt = ({ game, options }: Subject): Moment => ({
   state: game.setup(options, []),
   before: undefined,
@@ -78,7 +79,7 @@ export const walk = (subject: Subject, n: number, bound: number): Walk => {
     { state: game.setup(options, subject.loadouts ?? []), before: undefined, via: undefined, events: [] },
   ];
   while (moments.length <= bound) {
-    const at = moments[moments.length - 1] as Moment;
+    const at = moments[moments.length - 1]!;
     if (game.outcome(at.state) !== undefined) return { seed, moments, finished: true };
     const next = afterChance(game, at, seed) ?? afterMove(subject, at, random);
     if (next === undefined) break;
@@ -99,7 +100,7 @@ const afterChance = (game: Game, at: Moment, seed: Seed): Moment | undefined => 
 const afterMove = (subject: Subject, at: Moment, random: Random): Moment | undefined => {
   const moves = movesAt(subject, at.state);
   if (moves.length === 0) return undefined;
-  return afterThis(subject.game, at, moves[random.below(moves.length)] as Move);
+  return afterThis(subject.game, at, moves[random.below(moves.length)]!);
 };
 
 /** The moment after a given move. */
@@ -129,7 +130,7 @@ export const actionsToTry = (subject: Subject, walks: number, bound: number): re
       for (const { action } of movesAt(subject, state)) texts.add(game.notate(action));
     }
   }
-  for (const text of recombined([...texts])) texts.add(text);
+  for (const text of recombine([...texts])) texts.add(text);
   return [...texts].flatMap((text) => {
     const parsed = game.parse(text);
     return parsed.ok ? [parsed.value] : [];
@@ -139,10 +140,10 @@ export const actionsToTry = (subject: Subject, walks: number, bound: number): re
 const MOST_TRIED = 400;
 
 /** First words of one action before last words of another: `sing C` and `play 1O` give `sing 1O` and `play C`. */
-const recombined = (texts: readonly string[]): readonly string[] => {
+const recombine = (texts: readonly string[]): readonly string[] => {
   const split = texts.map((text) => text.split(' '));
   const heads = new Set(split.map((words) => words.slice(0, -1).join(' ')));
-  const tails = new Set(split.map((words) => words[words.length - 1] as string));
+  const tails = new Set(split.map((words) => words[words.length - 1]!));
   const all = [...heads].flatMap((head) => [...tails].map((tail) => (head === '' ? tail : `${head} ${tail}`)));
   return all.slice(0, MOST_TRIED);
 };

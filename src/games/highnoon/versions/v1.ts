@@ -7,7 +7,7 @@ import { rivalOf } from '../state.ts';
 /** A match became quiet only by an action of somebody who had made the limit, not by the last one of a player who died. */
 export const wasQuiet: Quiet = (s, seat) => {
   const limit = s.options.quietLimit;
-  if (limit === 0 || (s.idle[seat] as number) < limit) return false;
+  if (limit === 0 || s.idle[seat]! < limit) return false;
   const rival = rivalOf(seat);
-  return (s.idle[rival] as number) >= limit || isDead(s, rival);
+  return s.idle[rival]! >= limit || isDead(s, rival);
 };
