@@ -7,7 +7,7 @@ import { tableExists } from './api.ts';
 import { openBrowserLine } from './connection.ts';
 import { loadGame } from './games.ts';
 import { Message } from './Message.tsx';
-import { openTableSession } from './table/session.ts';
+import { openTableSession } from './table/model/session.ts';
 import { TableView } from './table/TableView.tsx';
 import { text } from './text/index.ts';
 

@@ -10,7 +10,7 @@ import { openingLoadouts, type DeckOrder } from '../../table/decks.ts';
 import { advance, openTable, type Table } from '../../table/table.ts';
 import type { Listener, OpenLine } from '../connection.ts';
 import { chooseLanguage } from '../text/index.ts';
-import { openTableSession, type TableSession } from './session.ts';
+import { openTableSession, type TableSession } from './model/session.ts';
 import { TableView } from './TableView.tsx';
 
 const module = await (GAMES['mythos'] as () => Promise<GameModule>)();
