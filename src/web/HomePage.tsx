@@ -8,7 +8,7 @@ import type { Words } from '../kernel/presentation.ts';
 import { levelsOf } from '../bots/index.ts';
 import { myTables, openTable, type MyTable, type NewTable } from './api.ts';
 import { broughtAgain, rememberBrought } from './deck.ts';
-import { CardFace, cardClass } from './CardView.tsx';
+import { CardArtContext, CardFace, deckShape } from './CardView.tsx';
 import { deckOf, GAME_IDS, loadGame } from './games.ts';
 import { Icon } from './Icon.tsx';
 import { Resume, tablesToResume } from './Resume.tsx';
@@ -42,9 +42,11 @@ const playersOf = ({ game }: GameModule): number => {
 const Cover = ({ module: { presentation }, words }: { readonly module: GameModule; readonly words: Words }): VNode => {
   const deck = deckOf(presentation);
   return (
-    <div class="art" aria-hidden="true">
-      <span class={cardClass(deck)}>
-        <CardFace deck={deck} words={words} id={presentation.cover} compact={words.sheet !== undefined} />
+    <div class="art" aria-hidden="true" {...deckShape(deck)}>
+      <span class="card">
+        <CardArtContext.Provider value={{ deck, words }}>
+          <CardFace id={presentation.cover} compact={words.sheet !== undefined} />
+        </CardArtContext.Provider>
       </span>
     </div>
   );

@@ -48,10 +48,8 @@ export const TablePage = ({ table }: { readonly table: string }): VNode => {
       return <Message title={t.unreachable} help={t.unreachableHelp} />;
     case 'broken':
     case undefined:
-      return session.picture.value === undefined ? (
-        <Message title={session.trouble.value === 'broken' ? t.brokenTable : t.loading} help="" />
-      ) : (
-        <TableView session={session} />
-      );
+      if (session.picture.value !== undefined) return <TableView session={session} />;
+      if (session.line.value === 'crowded') return <Message title={t.crowded} help={t.crowdedHelp} />;
+      return <Message title={session.trouble.value === 'broken' ? t.brokenTable : t.loading} help="" />;
   }
 };

@@ -167,6 +167,8 @@ export const de: Translation<typeof en> = {
   tableSet: 'Dieser Tisch spielt mit eigenen Karten: Bring eine Liste aus ihnen mit.',
   tableCards: 'Die Karten dieses Tisches',
   reconnecting: 'Verbindet sich neu …',
+  crowded: 'Gerade gibt es zu viele Verbindungen. Wir versuchen es in ein paar Sekunden noch einmal.',
+  crowdedHelp: 'Wenn diese Seite in vielen Tabs offen ist, schließ einige davon.',
   brokenTable: 'Dieser Tisch lässt sich nicht mehr öffnen.',
   hasGone: '{name} ist gegangen.',
   claimWin: 'Sieg beanspruchen',

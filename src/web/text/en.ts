@@ -172,6 +172,8 @@ export const en = {
   tableCards: 'This table’s cards',
   // connection, end
   reconnecting: 'Reconnecting…',
+  crowded: 'Too many connections just now. We’ll try again in a few seconds.',
+  crowdedHelp: 'If this page is open in many tabs, close some of them.',
   brokenTable: 'This table can’t be opened any more.',
   hasGone: '{name} has left.',
   claimWin: 'Claim the win',

@@ -166,6 +166,8 @@ export const es: Translation<typeof en> = {
   tableSet: 'Esta mesa usa cartas propias: trae una lista hecha con ellas.',
   tableCards: 'Las cartas de esta mesa',
   reconnecting: 'Reconectando…',
+  crowded: 'Hay demasiadas conexiones en este momento. Lo intentaremos de nuevo en unos segundos.',
+  crowdedHelp: 'Si tienes esta página abierta en muchas pestañas, cierra algunas.',
   brokenTable: 'Esta mesa ya no se puede abrir.',
   hasGone: '{name} se ha ido.',
   claimWin: 'Reclamar la victoria',

@@ -166,6 +166,8 @@ export const fr: Translation<typeof en> = {
   tableSet: 'Cette table joue avec des cartes personnelles\u00a0: apporte une liste composée avec elles.',
   tableCards: 'Les cartes de cette table',
   reconnecting: 'Reconnexion…',
+  crowded: 'Trop de connexions en ce moment. Nouvel essai dans quelques secondes.',
+  crowdedHelp: 'Si cette page est ouverte dans plusieurs onglets, fermes-en quelques-uns.',
   brokenTable: 'Cette table ne peut plus être ouverte.',
   hasGone: '{name} n’est plus là.',
   claimWin: 'Réclamer la victoire',

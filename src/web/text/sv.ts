@@ -165,6 +165,8 @@ export const sv: Translation<typeof en> = {
   tableSet: 'Bordet använder egna kort: ta med en lista med dem.',
   tableCards: 'Bordets kort',
   reconnecting: 'Återansluter…',
+  crowded: 'Det är för många anslutningar just nu. Vi försöker igen om några sekunder.',
+  crowdedHelp: 'Har du sidan öppen i många flikar? Stäng några av dem.',
   brokenTable: 'Det här bordet går inte längre att öppna.',
   hasGone: '{name} har gått.',
   claimWin: 'Ta segern',

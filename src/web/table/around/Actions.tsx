@@ -1,21 +1,16 @@
 // What can be done besides touching a card: a row that is always there, and the choice when a touch has several meanings.
 
 import type { VNode } from 'preact';
-import { CardBack, RichText, type CardArt } from '../../CardView.tsx';
+import { RichText } from '../../CardView.tsx';
 import { text } from '../../text/index.ts';
-import type { Picture } from '../model/pictures.ts';
-import type { TableSession } from '../model/session.ts';
+import { useTable } from '../model/context.ts';
 
-interface ActionsProps extends CardArt {
-  readonly session: TableSession;
-  readonly picture: Picture;
-}
-
-export const ActionRow = ({ session, picture, deck, words }: ActionsProps): VNode => {
-  const handle = session.presentation.value?.touchTarget;
+export const ActionRow = (): VNode => {
+  const { session, state, picture, words } = useTable();
+  const touchTarget = session.presentation.value?.touchTarget;
   const me = session.seat.value;
   const choice = session.choice.value;
-  const buttons = choice ?? picture.legal.filter((action) => handle?.(action, picture.scene) === undefined);
+  const buttons = choice ?? picture.legal.filter((action) => touchTarget?.(action, picture.scene) === undefined);
   const { must, may } = picture.scene.actors;
   const maySpeak =
     me !== null &&
@@ -46,7 +41,7 @@ export const ActionRow = ({ session, picture, deck, words }: ActionsProps): VNod
           onBlur={() => (session.pointed.value = undefined)}
         >
           <span>
-            <RichText deck={deck} words={words} text={words.action(action, session.client.value.state?.view)} />
+            <RichText text={words.action(action, state.view)} />
           </span>
         </button>
       ))}
@@ -69,13 +64,4 @@ const MaySpeak = (): VNode => (
     </svg>
     <span>{text.value.maySpeak}</span>
   </span>
-);
-
-/** A place in the hand's row when there is no hand to show: somebody else's cards seen from behind. */
-export const HiddenHand = ({ deck, count }: { readonly deck: CardArt['deck']; readonly count: number }): VNode => (
-  <div class="hand" style={`--n:${count};--gaps:${Math.max(1, count - 1)}`}>
-    {Array.from({ length: count }, (_, i) => (
-      <CardBack key={i} deck={deck} compact={false} />
-    ))}
-  </div>
 );

@@ -1,13 +1,14 @@
 // The bar on top of a table: every side's score, always in sight, and the menu.
 
 import type { VNode } from 'preact';
-import type { Fact, Score, Words } from '../../../kernel/presentation.ts';
+import type { Score, Words } from '../../../kernel/presentation.ts';
 import { Icon } from '../../Icon.tsx';
 import { fill, text } from '../../text/index.ts';
 import { ProgressClock } from './Clock.tsx';
-import type { Picture } from '../model/pictures.ts';
+import { useTable } from '../model/context.ts';
 import { tableFacts } from '../tricks/Middle.tsx';
 import type { TableSession } from '../model/session.ts';
+import { openSheet } from '../model/sheets.ts';
 
 /** Whose score it is, as short as can be. */
 const sideName = (session: TableSession, score: Score): string => {
@@ -39,22 +40,13 @@ const Progress = ({ points, of, milestones = [] }: Score & { readonly of: number
   </span>
 );
 
-const ScoreView = ({
-  session,
-  score,
-  words,
-  facts,
-}: {
-  readonly session: TableSession;
-  readonly score: Score;
-  readonly words: Words;
-  readonly facts: readonly Fact[];
-}): VNode => {
+const ScoreView = ({ score }: { readonly score: Score }): VNode => {
+  const { session, picture, words } = useTable();
+  const facts = picture.scene.facts.filter(({ at, seat = -1 }) => at === 'score' && score.seats.includes(seat));
   const note = words.score(score);
-  const name = sideName(session, score);
   return (
     <div class="score grow" role="group" aria-label={scoreSpokenOf(session, score, words)}>
-      <span class="name">{name}</span>
+      <span class="name">{sideName(session, score)}</span>
       <b class="num">{score.points}</b>
       <span class="note">
         {score.of === undefined ? null : <Progress {...score} of={score.of} />}
@@ -72,19 +64,8 @@ const ScoreView = ({
 /** With more than two at a table only so many facts have room on the cloth of a desk; the bar has the others. */
 const FACTS = 2;
 
-export const Bar = ({
-  session,
-  picture,
-  words,
-  seats,
-  onMenu,
-}: {
-  readonly session: TableSession;
-  readonly picture: Picture;
-  readonly words: Words;
-  readonly seats: number;
-  readonly onMenu: () => void;
-}): VNode => {
+export const Bar = (): VNode => {
+  const { session, picture, words, seats } = useTable();
   const me = session.seat.value;
   const scores = [...picture.scene.scores].sort(
     (a, b) => Number(me !== null && b.seats.includes(me)) - Number(me !== null && a.seats.includes(me)),
@@ -92,13 +73,7 @@ export const Bar = ({
   return (
     <header class="bar">
       {scores.map((score) => (
-        <ScoreView
-          key={score.seats.join()}
-          session={session}
-          score={score}
-          words={words}
-          facts={picture.scene.facts.filter((fact) => fact.at === 'score' && score.seats.includes(fact.seat ?? -1))}
-        />
+        <ScoreView key={score.seats.join()} score={score} />
       ))}
       {picture.scene.facts
         .filter((fact) => fact.at === 'bar')
@@ -115,8 +90,14 @@ export const Bar = ({
             .join(' · ')}
         </span>
       )}
-      <ProgressClock session={session} />
-      <button class="btn icon quiet" type="button" aria-label={text.value.menu} data-testid="menu" onClick={onMenu}>
+      <ProgressClock />
+      <button
+        class="btn icon quiet"
+        type="button"
+        aria-label={text.value.menu}
+        data-testid="menu"
+        onClick={() => openSheet(session, 'menu')}
+      >
         <Icon name="menu" />
       </button>
     </header>

@@ -6,14 +6,14 @@ import { useEffect } from 'preact/hooks';
 import type { Seat } from '../../../kernel/game.ts';
 import { Icon } from '../../Icon.tsx';
 import { fill, text } from '../../text/index.ts';
-import type { TableSession } from '../model/session.ts';
+import { useTable } from '../model/context.ts';
 
-const model = (ms: number): string => {
+const minutes = (ms: number): string => {
   const seconds = Math.max(0, Math.ceil(ms / 1000));
   return `${Math.floor(seconds / 60)}:${String(seconds % 60).padStart(2, '0')}`;
 };
 
-/** What is left now of what was left when the table last told; `told` is a new object whenever it does. */
+/** What is left now of what was left when the table last said so; `told` is a new object whenever it does. */
 const useLeft = (told: object | undefined, leftMs: number | undefined): number | undefined => {
   const passed = useSignal(0);
   useEffect(() => {
@@ -28,11 +28,11 @@ const useLeft = (told: object | undefined, leftMs: number | undefined): number |
   return leftMs === undefined ? undefined : leftMs - passed.value;
 };
 
-export const Clock = ({ session, seat }: { readonly session: TableSession; readonly seat: Seat }): VNode | null => {
-  const clocks = session.client.value.state?.clocks;
-  const left = useLeft(clocks, clocks?.find((clock) => clock.seat === seat)?.leftMs);
+export const Clock = ({ seat }: { readonly seat: Seat }): VNode | null => {
+  const { clocks } = useTable().state;
+  const left = useLeft(clocks, clocks.find((clock) => clock.seat === seat)?.leftMs);
   if (left === undefined) return null;
-  return <span class={left < 5000 ? 'num clock late' : 'num clock'}> {model(left)}</span>;
+  return <span class={left < 5000 ? 'num clock late' : 'num clock'}> {minutes(left)}</span>;
 };
 
 /** Until then nobody has to hurry. */
@@ -40,8 +40,9 @@ const SHORT = 60_000;
 const WARNING = 4000;
 
 /** How long until the match ends for want of progress, once that is soon; said aloud when it becomes so. */
-export const ProgressClock = ({ session }: { readonly session: TableSession }): VNode | null => {
-  const progress = session.client.value.state?.progress;
+export const ProgressClock = (): VNode | null => {
+  const { session, state } = useTable();
+  const { progress } = state;
   const left = useLeft(progress, progress?.leftMs);
   const isShort = left !== undefined && left <= SHORT;
   useEffect(() => {
@@ -60,12 +61,12 @@ export const ProgressClock = ({ session }: { readonly session: TableSession }): 
   }, [isShort]);
   if (!isShort) return null;
   // In the bar, where it moves nothing that somebody is about to touch.
-  const sentence = fill(text.value.noProgress, { left: model(left) });
+  const sentence = fill(text.value.noProgress, { left: minutes(left) });
   return (
     <span class="small progress num" role="timer" aria-label={sentence} title={sentence} data-testid="progress">
       <Icon name="clock" />
       <span class="only-wide">{sentence}</span>
-      <span class="only-phone">{model(left)}</span>
+      <span class="only-phone">{minutes(left)}</span>
     </span>
   );
 };

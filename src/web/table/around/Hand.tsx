@@ -3,37 +3,11 @@
 import { useSignal } from '@preact/signals';
 import type { VNode } from 'preact';
 import { useEffect, useRef } from 'preact/hooks';
-import type { SceneCard, Zone } from '../../../kernel/presentation.ts';
-import { CardBack, CardFace, cardClass, keysOf, type CardArt } from '../../CardView.tsx';
+import type { SceneCard, Words, Zone } from '../../../kernel/presentation.ts';
+import { CardBack, CardFace, classes, keysOf } from '../../CardView.tsx';
 import { fill, text } from '../../text/index.ts';
-import type { Picture } from '../model/pictures.ts';
-import type { TableSession } from '../model/session.ts';
-
-/** How a card of the hand stands to the rules just now. */
-export type Standing = 'legal' | 'off' | 'idle' | 'pending';
-
-/** Is there an action that touching this card does? */
-export const standingOf = (session: TableSession, picture: Picture, zone: string, card: string): Standing => {
-  const touches = (action: string | undefined): boolean => {
-    const handle = action === undefined ? undefined : session.presentation.value?.touchTarget(action, picture.scene);
-    return handle?.zone === zone && handle.card === card;
-  };
-  if (touches(session.pending.value)) return 'pending';
-  if (picture.legal.some(touches)) return 'legal';
-  const me = session.seat.value;
-  // Who may only say something has no card to play, so none of them is the wrong one.
-  const playing =
-    picture.scene.actors.must.includes(me ?? -1) ||
-    picture.legal.some((action) => session.presentation.value?.touchTarget(action) !== undefined);
-  return playing && picture.outcome === null ? 'off' : 'idle';
-};
-
-/** Is this the card whose ways are being offered on a table of lanes? */
-export const isChosen = (session: TableSession, picture: Picture, zone: string, card: string): boolean => {
-  const [way] = picture.scene.lanes === undefined ? [] : (session.choice.value ?? []);
-  const handle = way === undefined ? undefined : session.presentation.value?.touchTarget(way, picture.scene);
-  return handle?.zone === zone && handle.card === card;
-};
+import { useTable } from '../model/context.ts';
+import { isChosen, isTried, standingOf, type Standing } from '../model/standing.ts';
 
 const RAISE = { legal: 10, off: 0, idle: 0, pending: 34 } as const;
 
@@ -43,19 +17,16 @@ const pose = (n: number, of: number, standing: Standing): string => {
   return `--a:${tilt.toFixed(2)}deg;--y:${(0.36 * tilt * tilt - RAISE[standing]).toFixed(1)}px`;
 };
 
-const ringOf = (standing: Standing, tried: boolean): string =>
-  [tried ? 'tried' : '', { legal: 'legal', off: 'off', idle: '', pending: 'sel pending' }[standing]].join(' ').trim();
+const RING = { legal: 'legal', off: 'off', idle: '', pending: 'sel pending' } as const;
 
-interface HandProps extends CardArt {
-  readonly session: TableSession;
-  readonly picture: Picture;
+interface HandProps {
   readonly zone: Zone;
   /** Large enough for the words on a card. */
   readonly large?: boolean;
 }
 
 /** What a card of the hand is called aloud: a card with words on it, with all of them. */
-const nameOf = (words: CardArt['words'], card: NonNullable<SceneCard>): string => {
+const nameOf = (words: Words, card: NonNullable<SceneCard>): string => {
   const sheet = words.sheet?.(card.id);
   const name = card.badge === undefined ? words.card(card.id) : `${words.card(card.id)} ${card.badge}`;
   if (sheet === undefined) return name;
@@ -64,8 +35,8 @@ const nameOf = (words: CardArt['words'], card: NonNullable<SceneCard>): string =
 };
 
 /** The badge of a card; where its face says what it costs, only if it costs something else now. */
-const Badge = ({ words, card }: Pick<CardArt, 'words'> & { readonly card: NonNullable<SceneCard> }): VNode | null => {
-  const sheet = words.sheet?.(card.id);
+const Badge = ({ card }: { readonly card: NonNullable<SceneCard> }): VNode | null => {
+  const sheet = useTable().words.sheet?.(card.id);
   if (card.badge === undefined) return null;
   if (sheet === undefined) return <span class="pill val">{card.badge}</span>;
   return card.now?.cost === sheet.cost ? null : (
@@ -73,12 +44,12 @@ const Badge = ({ words, card }: Pick<CardArt, 'words'> & { readonly card: NonNul
   );
 };
 
-export const Hand = ({ session, picture, zone, deck, words, large = false }: HandProps): VNode => {
+export const Hand = ({ zone, large = false }: HandProps): VNode => {
+  const { session, picture, words } = useTable();
   const at = useSignal(0);
   const list = useRef<HTMLDivElement>(null);
   const count = zone.cards.length;
   const current = Math.min(at.value, Math.max(0, count - 1));
-  const tried = session.tip.value?.action;
   const keys = keysOf(zone.cards);
 
   const focus = (n: number): void => {
@@ -116,17 +87,15 @@ export const Hand = ({ session, picture, zone, deck, words, large = false }: Han
       }}
     >
       {zone.cards.map((card, i) => {
-        if (card === null)
-          return <CardBack key={`back-${i}`} deck={deck} compact={false} style={pose(i, count, 'idle')} />;
+        if (card === null) return <CardBack key={`back-${i}`} style={pose(i, count, 'idle')} />;
         const standing = standingOf(session, picture, zone.id, card.id);
-        const handle = tried === undefined ? undefined : session.presentation.value?.touchTarget(tried, picture.scene);
         const chosen = isChosen(session, picture, zone.id, card.id);
-        const isTried = session.tip.value?.look === 'refused' && handle?.card === card.id;
+        const tried = isTried(session, picture, zone.id, card.id);
         return (
           <button
             key={keys[i]}
             type="button"
-            class={cardClass(deck, chosen ? 'sel' : ringOf(standing, isTried))}
+            class={classes('card', !chosen && tried && 'tried', chosen ? 'sel' : RING[standing])}
             style={pose(i, count, chosen ? 'pending' : standing)}
             role="option"
             aria-selected={i === current}
@@ -139,8 +108,8 @@ export const Hand = ({ session, picture, zone, deck, words, large = false }: Han
             onFocus={() => (at.value = i)}
             onClick={() => session.touch(zone.id, card.id)}
           >
-            <CardFace deck={deck} words={words} id={card.id} compact={words.sheet !== undefined && !large} />
-            <Badge words={words} card={card} />
+            <CardFace id={card.id} compact={words.sheet !== undefined && !large} />
+            <Badge card={card} />
             {words.sheet === undefined ? null : <span class="pill hn">{words.sheet(card.id)?.name}</span>}
           </button>
         );

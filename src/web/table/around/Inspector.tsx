@@ -1,16 +1,19 @@
 // A card in full: its face at reading size, and its words as text.
 
 import type { VNode } from 'preact';
-import { CardFace, cardClass, type CardArt } from '../../CardView.tsx';
+import { CardFace } from '../../CardView.tsx';
 import { text } from '../../text/index.ts';
+import { useTable } from '../model/context.ts';
 
-export const Inspector = ({ deck, words, id }: CardArt & { readonly id: string | undefined }): VNode => {
+export const Inspector = (): VNode => {
+  const { session, words } = useTable();
+  const { value: id } = session.looked;
   const sheet = id === undefined ? undefined : words.sheet?.(id);
   if (sheet === undefined) return <p class="muted">{text.value.pointAtCard}</p>;
   return (
     <article class="inspector" data-testid="inspector" data-inspected={sheet.id}>
-      <span class={cardClass(deck)} aria-hidden="true">
-        <CardFace deck={deck} words={words} id={sheet.id} />
+      <span class="card" aria-hidden="true">
+        <CardFace id={sheet.id} />
       </span>
       <div>
         <h3>{words.card(sheet.id)}</h3>

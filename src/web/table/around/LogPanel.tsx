@@ -1,12 +1,11 @@
-// The written log: one line an event, refused attempts among them, the newest in sight.
+// The written log: one line per event, refused attempts among them, the newest in sight.
 
 import type { VNode } from 'preact';
 import { useEffect, useRef } from 'preact/hooks';
 import type { Rich } from '../../../kernel/presentation.ts';
-import { RichText, type CardArt } from '../../CardView.tsx';
+import { RichText } from '../../CardView.tsx';
 import { fill, text } from '../../text/index.ts';
-import type { Picture } from '../model/pictures.ts';
-import type { TableSession } from '../model/session.ts';
+import { useTable, type TableOnScreen } from '../model/context.ts';
 
 interface Line {
   readonly key: string;
@@ -14,7 +13,7 @@ interface Line {
   readonly refused: string | undefined;
 }
 
-const linesOf = (session: TableSession, picture: Picture, words: CardArt['words']): readonly Line[] => {
+const linesOf = ({ session, picture, words }: TableOnScreen): readonly Line[] => {
   const attempts = session.attempts.value;
   const tried = (at: number): Line[] =>
     attempts.flatMap((attempt, i) =>
@@ -37,14 +36,9 @@ const linesOf = (session: TableSession, picture: Picture, words: CardArt['words'
   ];
 };
 
-export const LogPanel = ({
-  session,
-  picture,
-  deck,
-  words,
-}: CardArt & { readonly session: TableSession; readonly picture: Picture }): VNode => {
+export const LogPanel = (): VNode => {
   const list = useRef<HTMLOListElement>(null);
-  const lines = linesOf(session, picture, words);
+  const lines = linesOf(useTable());
   useEffect(() => {
     list.current?.scrollTo({ top: list.current.scrollHeight });
   }, [lines.length]);
@@ -54,7 +48,7 @@ export const LogPanel = ({
       {lines.map((line, i) => (
         <li key={line.key} class={line.refused === undefined ? (i === lines.length - 1 ? 'now' : '') : 'refused'}>
           <span>
-            <RichText deck={deck} words={words} text={line.text} />
+            <RichText text={line.text} />
           </span>
           {line.refused === undefined ? null : <span class="pts">{line.refused}</span>}
         </li>

@@ -1,22 +1,15 @@
 // The last question before an action that is not legal but taken all the same: what it costs, and whether it is meant.
 
 import type { VNode } from 'preact';
-import type { Words } from '../../../kernel/presentation.ts';
 import { Sheet } from '../../Sheet.tsx';
 import { text } from '../../text/index.ts';
-import type { TableSession } from '../model/session.ts';
+import { useTable } from '../model/context.ts';
 
-export const RiskSheet = ({
-  session,
-  words,
-}: {
-  readonly session: TableSession;
-  readonly words: Words;
-}): VNode | null => {
-  const action = session.risk.value;
-  const view = session.client.value.state?.view;
+export const RiskSheet = (): VNode | null => {
+  const { session, state, words } = useTable();
+  const { value: action } = session.risk;
   if (action === undefined || words.risk === undefined) return null;
-  const { label, warning } = words.risk(action, view);
+  const { label, warning } = words.risk(action, state.view);
   const close = (): void => {
     session.risk.value = undefined;
   };

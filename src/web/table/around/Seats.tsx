@@ -3,13 +3,14 @@
 import type { VNode } from 'preact';
 import type { Seat } from '../../../kernel/game.ts';
 import type { Fact, Zone } from '../../../kernel/presentation.ts';
-import { CardBack, LyingCard, type CardArt } from '../../CardView.tsx';
+import { CardBack, LyingCard } from '../../CardView.tsx';
 import { Icon } from '../../Icon.tsx';
 import { initialOf } from '../../names.ts';
 import { fill, text } from '../../text/index.ts';
+import { useZoneLabel } from '../model/zone-label.ts';
 import { Clock } from './Clock.tsx';
+import { useTable, type TableOnScreen } from '../model/context.ts';
 import type { Picture } from '../model/pictures.ts';
-import type { TableSession } from '../model/session.ts';
 
 /** Where a seat sits as this player sees it. */
 export type Side = 'south' | 'east' | 'north' | 'west';
@@ -24,9 +25,7 @@ const AROUND: { readonly [seats: number]: readonly Side[] } = {
 export const sideOf = (seat: Seat, me: Seat, seats: number): Side =>
   AROUND[seats]?.[(seat - me + seats) % seats] ?? (seat === me ? 'south' : 'north');
 
-interface SeatProps extends CardArt {
-  readonly session: TableSession;
-  readonly picture: Picture;
+interface SeatProps {
   readonly seat: Seat;
 }
 
@@ -34,7 +33,7 @@ export const zonesOf = (picture: Picture, seat: Seat, kind: Zone['kind']): reado
   picture.scene.zones.filter((zone) => zone.owner === seat && zone.kind === kind);
 
 /** What a player has won, face down; a pile of a board of columns, such as a waste, is played from and lies in the middle. */
-export const wonPiles = (picture: Picture, seat: Seat): readonly Zone[] =>
+const wonPiles = (picture: Picture, seat: Seat): readonly Zone[] =>
   picture.scene.zones.some(({ kind }) => kind === 'column') ? [] : zonesOf(picture, seat, 'pile');
 
 /** What stands under a name. */
@@ -46,8 +45,8 @@ interface Status {
   readonly level: readonly string[];
 }
 
-const statusOf = (session: TableSession, picture: Picture, seat: Seat, words: CardArt['words']): Status => {
-  const info = session.client.value.state?.seats.find((each) => each.seat === seat);
+const statusOf = ({ session, state, picture, words }: TableOnScreen, seat: Seat): Status => {
+  const info = state.seats.find((each) => each.seat === seat);
   const t = text.value;
   if (info?.presence === 'dropped') {
     return {
@@ -69,8 +68,9 @@ const statusOf = (session: TableSession, picture: Picture, seat: Seat, words: Ca
   return { tag, now, level: info?.sitter?.kind === 'bot' ? [fill(t.botLevel, { level: info.sitter.level })] : [] };
 };
 
-const Avatar = ({ session, picture, seat }: Omit<SeatProps, keyof CardArt>): VNode => {
-  const sitter = session.client.value.state?.seats.find((each) => each.seat === seat)?.sitter;
+const Avatar = ({ seat }: SeatProps): VNode => {
+  const { state, picture } = useTable();
+  const sitter = state.seats.find((each) => each.seat === seat)?.sitter;
   const ring = picture.scene.actors.must.includes(seat) ? ' ring' : '';
   return (
     <span class={`avatar b${seat % 4}${ring}`} style="--left:100%" aria-hidden="true">
@@ -79,89 +79,100 @@ const Avatar = ({ session, picture, seat }: Omit<SeatProps, keyof CardArt>): VNo
   );
 };
 
-const Backs = ({ zone, deck, words, label }: CardArt & { readonly zone: Zone; readonly label: string }): VNode => (
-  <span class="backs" role="img" aria-label={label} data-zone={zone.id}>
+const Backs = ({ zone }: { readonly zone: Zone }): VNode => (
+  <span class="backs" role="img" aria-label={useZoneLabel(zone)} data-zone={zone.id}>
     {zone.cards.map((card, i) =>
       card === null ? (
-        <CardBack key={`back-${i}`} deck={deck} compact style="--w:28px" />
+        <CardBack key={`back-${i}`} compact style="--w:28px" />
       ) : (
-        <LyingCard key={card.id} deck={deck} words={words} id={card.id} compact class="shown" style="--w:36px" />
+        <LyingCard key={card.id} id={card.id} compact class="shown" style="--w:36px" />
       ),
     )}
   </span>
 );
 
 /** A seat across the table: everything in one row. */
-const FarSeat = ({ session, picture, seat, deck, words }: SeatProps): VNode => {
-  const { now, level, tag } = statusOf(session, picture, seat, words);
+const FarSeat = ({ seat }: SeatProps): VNode => {
+  const table = useTable();
+  const name = table.session.nameOf(seat);
+  const { now, level, tag } = statusOf(table, seat);
   return (
-    <section class="seat" aria-label={session.nameOf(seat)} data-seat={seat}>
+    <section class="seat" aria-label={name} data-seat={seat}>
       <div class="plate">
-        <Avatar session={session} picture={picture} seat={seat} />
+        <Avatar seat={seat} />
         <span>
           <b>
-            {session.nameOf(seat)}
+            {name}
             {tag.length === 0 ? null : <em> · {tag.join(' · ')}</em>}
           </b>
           <small>
             {(now.length > 1 ? now : [...now, ...level]).join(' · ')}
-            <Clock session={session} seat={seat} />
+            <Clock seat={seat} />
           </small>
         </span>
       </div>
-      <SeatCards session={session} picture={picture} seat={seat} deck={deck} words={words} />
+      <SeatCards seat={seat} />
     </section>
   );
 };
 
 /** A seat at the side: a narrow column, where only what matters now has room. */
-const SideSeat = ({ session, picture, seat, deck, words }: SeatProps): VNode => {
-  const { now, level } = statusOf(session, picture, seat, words);
+const SideSeat = ({ seat }: SeatProps): VNode => {
+  const table = useTable();
+  const name = table.session.nameOf(seat);
+  const { now, level } = statusOf(table, seat);
   return (
-    <section class="seat" aria-label={[session.nameOf(seat), ...now, ...level].join(', ')} data-seat={seat}>
-      <Avatar session={session} picture={picture} seat={seat} />
+    <section class="seat" aria-label={[name, ...now, ...level].join(', ')} data-seat={seat}>
+      <Avatar seat={seat} />
       <span class="pill name" title={level.join('')}>
-        {session.nameOf(seat)}
+        {name}
       </span>
       {now.length === 0 ? null : <small class="now">{now.at(-1)}</small>}
-      <Clock session={session} seat={seat} />
-      <SeatCards session={session} picture={picture} seat={seat} deck={deck} words={words} />
+      <Clock seat={seat} />
+      <SeatCards seat={seat} />
     </section>
   );
 };
 
-export const OtherSeat = ({ side, ...props }: SeatProps & { readonly side: Side }): VNode =>
-  side === 'north' ? <FarSeat {...props} /> : <SideSeat {...props} />;
+/** Whoever sits on a side of the table. */
+export const SeatsAt = ({ side }: { readonly side: Exclude<Side, 'south'> }): VNode => {
+  const { me, seats } = useTable();
+  const others = Array.from({ length: seats - 1 }, (_, i) => (me + 1 + i) % seats);
+  const Seat = side === 'north' ? FarSeat : SideSeat;
+  return (
+    <>
+      {others
+        .filter((seat) => sideOf(seat, me, seats) === side)
+        .map((seat) => (
+          <Seat key={seat} seat={seat} />
+        ))}
+    </>
+  );
+};
 
-const SeatCards = ({ session, picture, seat, deck, words }: SeatProps): VNode => (
+const SeatCards = ({ seat }: SeatProps): VNode => (
   <>
-    {zonesOf(picture, seat, 'hand').map((zone) => (
-      <Backs
-        key={zone.id}
-        zone={zone}
-        deck={deck}
-        words={words}
-        label={fill(text.value.zoneCards, { zone: words.zone(zone, session.who), n: zone.cards.length })}
-      />
+    {zonesOf(useTable().picture, seat, 'hand').map((zone) => (
+      <Backs key={zone.id} zone={zone} />
     ))}
-    {wonPiles(picture, seat).map((zone) => (
-      <WonPile key={zone.id} session={session} zone={zone} words={words} />
+    <WonPiles seat={seat} />
+  </>
+);
+
+/** What somebody has taken or put away. */
+export const WonPiles = ({ seat }: SeatProps): VNode => (
+  <>
+    {wonPiles(useTable().picture, seat).map((zone) => (
+      <WonPile key={zone.id} zone={zone} />
     ))}
   </>
 );
 
-/** What somebody has taken or put away: only how many, and where cards fly to; a pile that lies open can be looked through. */
-export const WonPile = ({
-  session,
-  zone,
-  words,
-}: {
-  readonly session: TableSession;
-  readonly zone: Zone;
-  readonly words: CardArt['words'];
-}): VNode => {
+/** Only how many, and where cards fly to; a pile that lies open can be looked through. */
+const WonPile = ({ zone }: { readonly zone: Zone }): VNode => {
+  const { session, words } = useTable();
   const open = words.sheet !== undefined && zone.cards.length > 0 && zone.cards.every((card) => card !== null);
-  const label = fill(text.value.zoneCards, { zone: words.zone(zone, session.who), n: zone.cards.length });
+  const label = useZoneLabel(zone);
   if (open) {
     return (
       <button

@@ -1,7 +1,7 @@
 // Sitting down at a free seat: a name and, where players bring one, a deck.
 
 import { useSignal, useSignalEffect, type Signal } from '@preact/signals';
-import type { VNode } from 'preact';
+import type { ComponentChildren, VNode } from 'preact';
 import { useEffect } from 'preact/hooks';
 import type { GameModule } from '../../../games/index.ts';
 import type { Seat } from '../../../kernel/game.ts';
@@ -12,8 +12,7 @@ import { loadGame } from '../../games.ts';
 import { NameField } from '../../NameField.tsx';
 import { givenName, playerName, rememberName } from '../../names.ts';
 import { text, language } from '../../text/index.ts';
-import { Company } from './Company.tsx';
-import type { TableSession } from '../model/session.ts';
+import { useTable } from '../model/context.ts';
 
 /** The choice of a deck, while it is made here: the table's cards in place of those of one's own. */
 const useDeck = (
@@ -54,10 +53,10 @@ const TableCards = ({ deckTools, set }: { readonly deckTools: DeckTools; readonl
   </details>
 );
 
-export const SitDown = ({ session, seat }: { readonly session: TableSession; readonly seat: Seat }): VNode => {
-  const { state } = session.client.value;
-  const game = state?.game ?? '';
-  const set = state?.set ?? '';
+/** `children`: what stands above the fields. */
+export const SitDown = ({ seat, children }: { readonly seat: Seat; readonly children: ComponentChildren }): VNode => {
+  const { session, state } = useTable();
+  const { game, set = '' } = state;
   const deckTools = useModule(game)?.deckTools;
   const name = useSignal(playerName());
   const choice = useDeck(game, deckTools, set, () => (session.deckTrouble.value = undefined));
@@ -65,21 +64,21 @@ export const SitDown = ({ session, seat }: { readonly session: TableSession; rea
     event.preventDefault();
     const chosen = givenName(name.value);
     if (chosen === '') return;
-    if (deckTools !== undefined && !isReady(deckTools, choice.value, state?.options)) {
+    if (deckTools !== undefined && !isReady(deckTools, choice.value, state.options)) {
       session.deckTrouble.value = askForList(choice.value);
       return;
     }
     session.deckTrouble.value = undefined;
     rememberName(chosen);
     const { deck } = deckTools === undefined ? {} : broughtOf(choice.value);
-    if (deck !== undefined) rememberBrought(state?.table ?? '', { deck, ...(set === '' ? {} : { set }) });
+    if (deck !== undefined) rememberBrought(state.table, { deck, ...(set === '' ? {} : { set }) });
     session.request({ type: 'sit', seat, name: chosen, ...(deck === undefined ? {} : { deck }) });
   };
   const trouble = session.deckTrouble.value;
   return (
     <form class="panel card-panel sit-down" aria-label={text.value.sitTitle} onSubmit={sit}>
       <h2>{text.value.sitTitle}</h2>
-      <Company session={session} />
+      {children}
       <label>
         {text.value.yourName}
         <NameField name={name} id="name" class="field" required />
@@ -87,7 +86,7 @@ export const SitDown = ({ session, seat }: { readonly session: TableSession; rea
       {deckTools === undefined ? null : (
         <DeckPicker
           deckTools={deckTools}
-          options={state?.options}
+          options={state.options}
           choice={choice}
           {...(set === '' ? {} : { cards: 'fixed' as const })}
           trouble={trouble === undefined ? undefined : { at: 'deck', message: trouble }}

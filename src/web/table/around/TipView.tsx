@@ -1,19 +1,14 @@
 // Why not? The refusal with its rule, the sentence with its cards, what may be played instead, and a way to insist where a game has one.
 
 import type { VNode } from 'preact';
-import { CardFace, cardClass, RichText, type CardArt } from '../../CardView.tsx';
+import { CardFace, RichText } from '../../CardView.tsx';
 import { Icon } from '../../Icon.tsx';
 import { Prose } from '../../Prose.tsx';
 import { rulesPath } from '../../router.ts';
 import { text } from '../../text/index.ts';
-import type { TableSession } from '../model/session.ts';
+import { useTable, type TableOnScreen } from '../model/context.ts';
+import { openRule } from '../model/sheets.ts';
 import type { Tip } from '../model/tip.ts';
-
-interface TipProps extends CardArt {
-  readonly session: TableSession;
-  readonly tip: Tip;
-  readonly onRule: (clause: string) => void;
-}
 
 const titleOf = (tip: Tip): string => {
   if (tip.look === 'race') return text.value.tooLate;
@@ -21,53 +16,51 @@ const titleOf = (tip: Tip): string => {
 };
 
 /** Legal cards to offer, each once. */
-const alternatives = (session: TableSession): readonly { readonly zone: string; readonly card: string }[] => {
-  const handles = (session.client.value.state?.legal ?? []).flatMap(
-    (action) => session.presentation.value?.touchTarget(action, session.picture.value?.scene) ?? [],
-  );
-  return handles.filter(
-    ({ zone, card }, i) => handles.findIndex((each) => each.zone === zone && each.card === card) === i,
+const alternatives = ({
+  session,
+  state,
+  picture,
+}: TableOnScreen): readonly { readonly zone: string; readonly card: string }[] => {
+  const targets = state.legal.flatMap((action) => session.presentation.value?.touchTarget(action, picture.scene) ?? []);
+  return targets.filter(
+    ({ zone, card }, i) => targets.findIndex((each) => each.zone === zone && each.card === card) === i,
   );
 };
 
 /** The action that insists on what was refused, where the game takes one. */
-const insistence = (session: TableSession, { action, refusal, code }: Tip): string | undefined =>
+const insistence = ({ session, state }: TableOnScreen, { action, refusal, code }: Tip): string | undefined =>
   action === undefined || refusal === undefined || code !== 'refused'
     ? undefined
-    : session.presentation.value?.insist?.(action, refusal, session.client.value.state?.view);
+    : session.presentation.value?.insist?.(action, refusal, state.view);
 
 /** The tip's arrow points at the card that was tried. */
-const arrow = (session: TableSession, tip: Tip): string => {
-  const card =
-    tip.action === undefined
-      ? undefined
-      : session.presentation.value?.touchTarget(tip.action, session.picture.value?.scene)?.card;
-  const hand = session.picture.value?.scene.zones.find(
-    (zone) => zone.kind === 'hand' && zone.owner === session.seat.value,
-  );
+const arrow = ({ session, picture: { scene } }: TableOnScreen, tip: Tip): string => {
+  const card = tip.action === undefined ? undefined : session.presentation.value?.touchTarget(tip.action, scene)?.card;
+  const hand = scene.zones.find((zone) => zone.kind === 'hand' && zone.owner === session.seat.value);
   const at = hand?.cards.findIndex((each) => each?.id === card) ?? -1;
   return at < 0 || hand === undefined ? '50%' : `${Math.round(8 + (84 * (at + 0.5)) / hand.cards.length)}%`;
 };
 
-export const TipView = ({ session, tip, deck, words, onRule }: TipProps): VNode => {
+export const TipView = ({ tip }: { readonly tip: Tip }): VNode => {
+  const table = useTable();
+  const { session, state, words } = table;
   const said = tip.refusal === undefined ? undefined : words.refusal(tip.refusal);
   const clause = tip.refusal?.clause;
-  const game = session.client.value.state?.game ?? '';
-  const offers = tip.look === 'refused' ? alternatives(session) : [];
-  const insisted = insistence(session, tip);
+  const offers = tip.look === 'refused' ? alternatives(table) : [];
+  const insisted = insistence(table, tip);
   const dismiss = (): void => {
     session.tip.value = undefined;
   };
   const follow = (event: MouseEvent): void => {
     event.preventDefault();
-    if (clause !== undefined) onRule(clause);
+    if (clause !== undefined) openRule(session, clause);
   };
   return (
     <div
       class={`tip why ${tip.look === 'refused' ? '' : tip.look}`}
       role="dialog"
       aria-labelledby="why"
-      style={`--at:${arrow(session, tip)}`}
+      style={`--at:${arrow(table, tip)}`}
       data-tip={tip.refusal?.code ?? tip.code}
     >
       <div class="row">
@@ -76,7 +69,7 @@ export const TipView = ({ session, tip, deck, words, onRule }: TipProps): VNode 
           {tip.look === 'race' ? titleOf(tip) : (said?.title ?? titleOf(tip))}
         </h3>
         {clause === undefined ? null : (
-          <a class="small clause" href={rulesPath(game, clause)} data-clause={clause} onClick={follow}>
+          <a class="small clause" href={rulesPath(state.game, clause)} data-clause={clause} onClick={follow}>
             {clause}
           </a>
         )}
@@ -84,9 +77,7 @@ export const TipView = ({ session, tip, deck, words, onRule }: TipProps): VNode 
           <Icon name="close" />
         </button>
       </div>
-      <p>
-        {said === undefined ? text.value.answer[tip.code] : <RichText deck={deck} words={words} text={said.text} />}
-      </p>
+      <p>{said === undefined ? text.value.answer[tip.code] : <RichText text={said.text} />}</p>
       {tip.look !== 'refused' || tip.analysis === undefined || words.analysis === undefined ? null : (
         <details class="checks" data-checks>
           <summary>{text.value.allChecks}</summary>
@@ -101,12 +92,12 @@ export const TipView = ({ session, tip, deck, words, onRule }: TipProps): VNode 
               <button
                 key={card}
                 type="button"
-                class={cardClass(deck, 's', 'legal')}
+                class="card s legal"
                 aria-label={words.card(card)}
                 data-offer={card}
                 onClick={() => session.touch(zone, card)}
               >
-                <CardFace deck={deck} words={words} id={card} compact />
+                <CardFace id={card} compact />
               </button>
             ))}
           </div>
@@ -122,7 +113,7 @@ export const TipView = ({ session, tip, deck, words, onRule }: TipProps): VNode 
             session.risk.value = insisted;
           }}
         >
-          {words.risk?.(insisted, session.client.value.state?.view).label ?? insisted}
+          {words.risk?.(insisted, state.view).label ?? insisted}
         </button>
       )}
     </div>

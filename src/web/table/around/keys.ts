@@ -3,8 +3,9 @@
 import { plain } from '../../../kernel/presentation.ts';
 import { fill, text } from '../../text/index.ts';
 import { scoreSpokenOf } from './Bar.tsx';
-import { standingOf } from './Hand.tsx';
-import { canTakeBack, type Open } from './Sheets.tsx';
+import { openSheet } from '../model/sheets.ts';
+import { standingOf } from '../model/standing.ts';
+import { canTakeBack } from '../model/table-model.ts';
 import type { TableSession } from '../model/session.ts';
 
 const say = (session: TableSession, sentence: string): void => {
@@ -73,8 +74,8 @@ const askWhy = (session: TableSession): void => {
   if (card === undefined || zone === undefined || words === undefined || presentation === undefined) return;
   const legal = session.client.value.state?.legal ?? [];
   const playable = legal.some((action) => {
-    const handle = presentation.touchTarget(action, session.picture.value?.scene);
-    return handle?.card === card && handle.zone === zone;
+    const target = presentation.touchTarget(action, session.picture.value?.scene);
+    return target?.card === card && target.zone === zone;
   });
   if (playable) say(session, fill(text.value.mayPlayIt, { card: words.card(card) }));
   else session.touch(zone, card);
@@ -98,8 +99,7 @@ const isBusy = (target: EventTarget | null): boolean =>
   document.querySelector('dialog[open]') !== null ||
   (target instanceof HTMLElement && target.closest('input, textarea, select') !== null);
 
-/** Handles one key; `open` shows a sheet or the rules. */
-export const onTableKey = (session: TableSession, event: KeyboardEvent, open: (sheet: Open) => void): void => {
+export const onTableKey = (session: TableSession, event: KeyboardEvent): void => {
   if (event.defaultPrevented || event.ctrlKey || event.metaKey || event.altKey || isBusy(event.target)) return;
   if (/^[1-9]$/u.test(event.key)) {
     document.querySelector<HTMLElement>(`[data-hand="${event.key}"]`)?.focus();
@@ -108,7 +108,7 @@ export const onTableKey = (session: TableSession, event: KeyboardEvent, open: (s
   const keys: { readonly [key: string]: () => void } = {
     w: () => askWhy(session),
     l: () => {
-      open('last-trick');
+      openSheet(session, 'last-trick');
       say(session, lastTrickSpoken(session));
     },
     s: () => say(session, scoreSpoken(session)),
@@ -118,10 +118,10 @@ export const onTableKey = (session: TableSession, event: KeyboardEvent, open: (s
       if (canTakeBack(session)) session.request({ type: 'takeback' });
     },
     i: () => {
-      if (session.words.value?.sheet !== undefined && session.looked.value !== undefined) open('card');
+      if (session.words.value?.sheet !== undefined && session.looked.value !== undefined) openSheet(session, 'card');
     },
-    r: () => open('rules'),
-    '?': () => open('keys'),
+    r: () => openSheet(session, 'rules'),
+    '?': () => openSheet(session, 'keys'),
     escape: () => {
       session.tip.value = undefined;
       session.choice.value = undefined;

@@ -2,6 +2,7 @@
 
 import { useEffect } from 'preact/hooks';
 import type { TableSession } from '../model/session.ts';
+import { openSheet } from '../model/sheets.ts';
 
 const LONG = 450;
 /** A finger that moves further than this scrolls. */
@@ -19,11 +20,10 @@ const tapped = (target: EventTarget | null): string | undefined => {
   return button === null || button === found ? found?.dataset['look'] : undefined;
 };
 
-/** Listens on the whole table; `show` brings the card to the front: a sheet on a phone, the tab on a desk. */
+/** Listens on the whole table; a card that is looked at comes to the front: in a sheet on a phone, in the rail on a desktop. */
 export const useLooking = (
   root: { readonly current: HTMLElement | null },
   session: TableSession,
-  show: () => void,
   wanted: boolean,
 ): void => {
   useEffect(() => {
@@ -49,7 +49,7 @@ export const useLooking = (
       timer = setTimeout(() => {
         pressed = true;
         session.looked.value = card;
-        show();
+        openSheet(session, 'card');
       }, LONG);
     };
     const move = (event: PointerEvent): void => {
@@ -58,7 +58,7 @@ export const useLooking = (
     const click = (event: MouseEvent): void => {
       stop();
       if (pressed) {
-        // The finger that held the card is lifted: that is no touch.
+        // The finger that held the card down is lifted: that is not a touch.
         pressed = false;
         event.preventDefault();
         event.stopPropagation();
@@ -67,7 +67,7 @@ export const useLooking = (
       const card = tapped(event.target);
       if (card === undefined) return;
       session.looked.value = card;
-      show();
+      openSheet(session, 'card');
     };
     const menu = (event: Event): void => {
       if (pressed) event.preventDefault();

@@ -4,61 +4,65 @@ import type { VNode } from 'preact';
 import { plain, type SceneCard, type Zone } from '../../../kernel/presentation.ts';
 import type { Seat } from '../../../kernel/game.ts';
 import { backPicture } from '../../art.ts';
-import { CardBack, CardFace, cardClass, LyingCard, type CardArt } from '../../CardView.tsx';
+import { CardBack, CardFace, classes, LyingCard, useCardArt } from '../../CardView.tsx';
 import { Icon } from '../../Icon.tsx';
-import { fill, text } from '../../text/index.ts';
-import type { Picture } from '../model/pictures.ts';
-import { standingOf } from '../around/Hand.tsx';
-import type { TableSession } from '../model/session.ts';
+import { useTable, type TableOnScreen } from '../model/context.ts';
+import { standingOf } from '../model/standing.ts';
+import { useZoneLabel } from '../model/zone-label.ts';
 
-interface BoardProps extends CardArt {
-  readonly session: TableSession;
-  readonly picture: Picture;
-  readonly me: Seat;
-}
-
-interface PlaceProps extends BoardProps {
+interface PlaceProps {
   readonly zone: Zone;
 }
 
-const isOwn = ({ session, zone }: Pick<PlaceProps, 'session' | 'zone'>): boolean =>
+const isOwn = ({ session }: TableOnScreen, zone: Zone): boolean =>
   session.seat.value !== null && zone.owner === session.seat.value;
 
 /** One card: a button where it is the player's own and open, else a picture. */
-const BoardCard = (props: PlaceProps & { readonly card: SceneCard; readonly class?: string }): VNode => {
-  const { session, picture, zone, card, deck, words, class: more } = props;
-  if (card === null) return <CardBack deck={deck} compact class={more ?? ''} />;
-  if (!isOwn(props)) return <LyingCard deck={deck} words={words} id={card.id} compact class={more ?? ''} />;
+const BoardCard = ({
+  zone,
+  card,
+  class: more = '',
+}: PlaceProps & { readonly card: SceneCard; readonly class?: string }): VNode => {
+  const table = useTable();
+  const { session, picture, words } = table;
+  if (card === null) return <CardBack compact class={more} />;
+  if (!isOwn(table, zone)) return <LyingCard id={card.id} compact class={more} />;
   const standing = standingOf(session, picture, zone.id, card.id);
   return (
     <button
       type="button"
-      class={cardClass(deck, more, standing === 'legal' && 'legal', standing === 'pending' && 'sel')}
+      class={classes('card', more, standing === 'legal' && 'legal', standing === 'pending' && 'sel')}
       aria-label={words.card(card.id)}
       data-card={card.id}
       data-legal={standing === 'legal'}
       onClick={() => session.touch(zone.id, card.id)}
     >
-      <CardFace deck={deck} words={words} id={card.id} compact />
+      <CardFace id={card.id} compact />
     </button>
   );
 };
 
 /** What touching a place of the player's own as a whole would do, if anything. */
-const tapOf = ({ session, picture, zone }: PlaceProps): string | undefined =>
-  isOwn({ session, zone }) ? session.presentation.value?.tap?.(zone.id, picture.scene) : undefined;
+const tapOf = (table: TableOnScreen, zone: Zone): string | undefined =>
+  isOwn(table, zone) ? table.session.presentation.value?.tap?.(zone.id, table.picture.scene) : undefined;
 
 /** A place that is touched as a whole: cards from behind, or what touching it does when it is empty. */
-const Tap = (props: PlaceProps & { readonly action: string; readonly class?: string }): VNode => {
-  const { session, picture, zone, deck, words, action, class: more } = props;
-  const does = plain(words.action(action, session.client.value.state?.view), words.card);
+const Tap = ({
+  zone,
+  action,
+  class: more,
+}: PlaceProps & { readonly action: string; readonly class?: string }): VNode => {
+  const { session, state, picture, words } = useTable();
+  const { deck } = useCardArt();
+  const label = useZoneLabel(zone);
+  const does = plain(words.action(action, state.view), words.card);
   const legal = picture.legal.includes(action);
   const pending = session.pending.value === action;
   return (
     <button
       type="button"
-      class={cardClass(deck, more, 'tap', pending && 'sel')}
-      aria-label={`${labelOf(props)}. ${does}`}
+      class={classes('card', more, 'tap', pending && 'sel')}
+      aria-label={`${label}. ${does}`}
       title={does}
       data-tap={action}
       data-legal={legal}
@@ -77,21 +81,18 @@ const Tap = (props: PlaceProps & { readonly action: string; readonly class?: str
   );
 };
 
-const labelOf = ({ session, zone, words }: PlaceProps): string =>
-  fill(text.value.zoneCards, { zone: words.zone(zone, session.who), n: zone.cards.length });
-
-const Column = (props: PlaceProps): VNode => {
-  const { zone } = props;
-  const action = tapOf(props);
+const Column = ({ zone }: PlaceProps): VNode => {
+  const action = tapOf(useTable(), zone);
   const last = zone.cards.length - 1;
-  const withLoadout = (i: number): string => (i === 0 ? '' : zone.cards[i - 1] === null ? 'on-back' : 'on-open');
+  /** How far a card of this column is shifted: less over a back than over an open card. */
+  const shift = (i: number): string => (i === 0 ? '' : zone.cards[i - 1] === null ? 'on-back' : 'on-open');
   return (
-    <section class="column" aria-label={labelOf(props)} data-zone={zone.id} data-empty={zone.cards.length === 0}>
+    <section class="column" aria-label={useZoneLabel(zone)} data-zone={zone.id} data-empty={zone.cards.length === 0}>
       {zone.cards.map((card, i) =>
         i === last && action !== undefined ? (
-          <Tap key="tap" {...props} action={action} class={withLoadout(i)} />
+          <Tap key="tap" zone={zone} action={action} class={shift(i)} />
         ) : (
-          <BoardCard key={card?.id ?? `back-${i}`} {...props} card={card} class={withLoadout(i)} />
+          <BoardCard key={card?.id ?? `back-${i}`} zone={zone} card={card} class={shift(i)} />
         ),
       )}
     </section>
@@ -99,25 +100,24 @@ const Column = (props: PlaceProps): VNode => {
 };
 
 /** A pile of which only the top is seen: stock, waste, foundation. */
-const Pile = (props: PlaceProps): VNode => {
-  const { zone } = props;
+const Pile = ({ zone }: PlaceProps): VNode => {
   const top = zone.cards.at(-1);
-  const action = tapOf(props);
+  const action = tapOf(useTable(), zone);
   return (
     <section
       class="column pile-top"
-      aria-label={labelOf(props)}
+      aria-label={useZoneLabel(zone)}
       data-zone={zone.id}
       data-empty={zone.cards.length === 0}
     >
       {action !== undefined ? (
-        <Tap key="tap" {...props} action={action} />
+        <Tap key="tap" zone={zone} action={action} />
       ) : top === undefined ? (
         <span class="badge" aria-hidden="true">
           {zone.badge ?? ''}
         </span>
       ) : (
-        <BoardCard key={top?.id ?? 'back'} {...props} card={top} />
+        <BoardCard key={top?.id ?? 'back'} zone={zone} card={top} />
       )}
       {zone.kind === 'foundation' ? null : (
         <span class="pill paper count" aria-hidden="true">
@@ -128,47 +128,48 @@ const Pile = (props: PlaceProps): VNode => {
   );
 };
 
-const Board = ({ owner, ...props }: BoardProps & { readonly owner: Seat }): VNode => {
-  const zones = props.picture.scene.zones.filter((zone) => zone.owner === owner);
-  const mine = owner === props.me;
+const Board = ({ owner }: { readonly owner: Seat }): VNode => {
+  const { picture, me } = useTable();
+  const zones = picture.scene.zones.filter((zone) => zone.owner === owner);
   return (
-    <div class={mine ? 'board mine' : 'board'} data-owner={owner}>
+    <div class={owner === me ? 'board mine' : 'board'} data-owner={owner}>
       <div class="piles-row">
         {zones
           .filter(({ kind }) => kind === 'stock' || kind === 'pile')
           .map((zone) => (
-            <Pile key={zone.id} {...props} zone={zone} />
+            <Pile key={zone.id} zone={zone} />
           ))}
       </div>
       <div class="columns">
         {zones
           .filter(({ kind }) => kind === 'column')
           .map((zone) => (
-            <Column key={zone.id} {...props} zone={zone} />
+            <Column key={zone.id} zone={zone} />
           ))}
       </div>
     </div>
   );
 };
 
-export const Boards = (props: BoardProps): VNode => {
-  const { zones } = props.picture.scene;
+export const Boards = (): VNode => {
+  const { picture, me } = useTable();
+  const { zones } = picture.scene;
   const owners = [...new Set(zones.flatMap(({ owner }) => (owner === undefined ? [] : [owner])))];
   return (
     <div class="boards">
       {owners
-        .filter((owner) => owner !== props.me)
+        .filter((owner) => owner !== me)
         .map((owner) => (
-          <Board key={owner} {...props} owner={owner} />
+          <Board key={owner} owner={owner} />
         ))}
       <div class="foundations">
         {zones
           .filter(({ owner }) => owner === undefined)
           .map((zone) => (
-            <Pile key={zone.id} {...props} zone={zone} />
+            <Pile key={zone.id} zone={zone} />
           ))}
       </div>
-      <Board {...props} owner={props.me} />
+      <Board owner={me} />
     </div>
   );
 };

@@ -2,15 +2,16 @@
 
 import type { VNode } from 'preact';
 import type { Zone } from '../../../kernel/presentation.ts';
-import { CardFace, cardClass, keysOf, type CardArt } from '../../CardView.tsx';
+import { CardFace, classes, keysOf } from '../../CardView.tsx';
 import { Icon } from '../../Icon.tsx';
-import { fill, text } from '../../text/index.ts';
-import type { Picture } from '../model/pictures.ts';
+import { useTable } from '../model/context.ts';
 import type { TableSession } from '../model/session.ts';
+import { useZoneLabel } from '../model/zone-label.ts';
 
-interface SpreadProps extends CardArt {
-  readonly session: TableSession;
-  readonly picture: Picture;
+interface PlaceProps {
+  readonly zone: Zone;
+  /** What the choice on screen is about. */
+  readonly lit: ReadonlySet<string>;
 }
 
 /** What the choice on screen is about: the one that is pointed at, else all of them. */
@@ -26,31 +27,22 @@ const ring = (session: TableSession, lit: ReadonlySet<string>, target: string): 
   return lit.has(target) ? 'lit' : session.choice.value === undefined ? '' : 'dim';
 };
 
-const LooseCards = ({
-  session,
-  zone,
-  deck,
-  words,
-  lit,
-}: SpreadProps & { readonly zone: Zone; readonly lit: ReadonlySet<string> }): VNode => {
+const LooseCards = ({ zone, lit }: PlaceProps): VNode => {
+  const { session, words } = useTable();
   const keys = keysOf(zone.cards);
   return (
-    <section
-      class="loose"
-      aria-label={fill(text.value.zoneCards, { zone: words.zone(zone, session.who), n: zone.cards.length })}
-      data-zone={zone.id}
-    >
+    <section class="loose" aria-label={useZoneLabel(zone)} data-zone={zone.id}>
       {zone.cards.map((card, i) =>
         card === null ? null : (
           <button
             key={keys[i]}
             type="button"
-            class={cardClass(deck, ring(session, lit, card.id))}
+            class={classes('card', ring(session, lit, card.id))}
             aria-label={words.card(card.id)}
             data-card={card.id}
             onClick={() => session.touch(zone.id, card.id)}
           >
-            <CardFace deck={deck} words={words} id={card.id} />
+            <CardFace id={card.id} />
           </button>
         ),
       )}
@@ -61,13 +53,8 @@ const LooseCards = ({
 /** So many cards of a pile are seen; the others lie under them. */
 const SEEN = 3;
 
-const OwnedPile = ({
-  session,
-  zone,
-  deck,
-  words,
-  lit,
-}: SpreadProps & { readonly zone: Zone; readonly lit: ReadonlySet<string> }): VNode => {
+const OwnedPile = ({ zone, lit }: PlaceProps): VNode => {
+  const { session, words } = useTable();
   const cards = zone.cards.flatMap((card) => (card === null ? [] : [card]));
   const top = cards.slice(-SEEN);
   const keys = keysOf(top);
@@ -86,8 +73,8 @@ const OwnedPile = ({
       onClick={() => (last === undefined ? undefined : session.touch(zone.id, last.id))}
     >
       {top.map((card, i) => (
-        <span key={keys[i]} class={cardClass(deck)} data-card={card.id}>
-          <CardFace deck={deck} words={words} id={card.id} />
+        <span key={keys[i]} class="card" data-card={card.id}>
+          <CardFace id={card.id} />
         </span>
       ))}
       <span class="medal" aria-hidden="true">
@@ -99,20 +86,20 @@ const OwnedPile = ({
   );
 };
 
-export const Spread = ({ zones, ...props }: SpreadProps & { readonly zones: readonly Zone[] }): VNode => {
-  const lit = litBy(props.session);
+export const Spread = ({ zones }: { readonly zones: readonly Zone[] }): VNode => {
+  const lit = litBy(useTable().session);
   return (
     <div class="spread">
       {zones
         .filter((zone) => zone.owner === undefined)
         .map((zone) => (
-          <LooseCards key={zone.id} {...props} zone={zone} lit={lit} />
+          <LooseCards key={zone.id} zone={zone} lit={lit} />
         ))}
       <div class="builds">
         {zones
           .filter((zone) => zone.owner !== undefined)
           .map((zone) => (
-            <OwnedPile key={zone.id} {...props} zone={zone} lit={lit} />
+            <OwnedPile key={zone.id} zone={zone} lit={lit} />
           ))}
       </div>
     </div>

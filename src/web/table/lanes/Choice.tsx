@@ -2,33 +2,28 @@
 
 import type { VNode } from 'preact';
 import { useEffect, useRef } from 'preact/hooks';
-import { RichText, type CardArt } from '../../CardView.tsx';
+import type { Lane } from '../../../kernel/presentation.ts';
+import { RichText } from '../../CardView.tsx';
 import { Icon } from '../../Icon.tsx';
 import { fill, text } from '../../text/index.ts';
+import { isWide } from '../../wide.ts';
 import { askedBy, laneOf, waysOpen } from '../model/asked.ts';
+import { useTable } from '../model/context.ts';
 import type { Picture } from '../model/pictures.ts';
 import type { TableSession } from '../model/session.ts';
 
-interface ChoiceProps extends CardArt {
-  readonly session: TableSession;
-  readonly picture: Picture;
-}
-
 /** More than so many are shown lane by lane: ways of a card, and answers, which can also be touched on the table. */
 const AT_ONCE = { desktop: { ways: 4, answers: 8 }, phone: { ways: 2, answers: 4 } } as const;
-const atOnce = (): { readonly ways: number; readonly answers: number } =>
-  AT_ONCE[matchMedia('(min-width: 900px)').matches ? 'desktop' : 'phone'];
+const atOnce = (): { readonly ways: number; readonly answers: number } => AT_ONCE[isWide() ? 'desktop' : 'phone'];
 /** More than so many stand in two columns. */
 const CROWD = 4;
 
-const Option = ({
-  session,
-  action,
-  deck,
-  words,
-}: Omit<ChoiceProps, 'picture'> & { readonly action: string }): VNode => {
-  const view = session.client.value.state?.view;
-  const way = words.preview?.(action, view, session.who) ?? { label: words.action(action, view), effect: '' };
+const Option = ({ action }: { readonly action: string }): VNode => {
+  const { session, state, words } = useTable();
+  const way = words.preview?.(action, state.view, session.who) ?? {
+    label: words.action(action, state.view),
+    effect: '',
+  };
   const point = (at: string | undefined): void => {
     session.pointed.value = at;
   };
@@ -45,7 +40,7 @@ const Option = ({
       onBlur={() => point(undefined)}
     >
       <b>
-        <RichText deck={deck} words={words} text={way.label} />
+        <RichText text={way.label} />
       </b>
       {way.effect === '' ? null : <span class={way.good === true ? 'out good' : 'out'}>{way.effect}</span>}
     </button>
@@ -56,26 +51,27 @@ const Option = ({
 const LaneTabs = ({
   lanes,
   chosen,
-  session,
 }: {
-  readonly lanes: readonly { readonly id: string; readonly group: string }[];
+  readonly lanes: readonly Lane[];
   readonly chosen: string | undefined;
-  readonly session: TableSession;
-}): VNode => (
-  <div class="seg lanes-of" role="group" aria-label={session.words.value?.lanes}>
-    {lanes.map(({ id, group }) => (
-      <button
-        key={id}
-        type="button"
-        aria-pressed={id === chosen}
-        data-tab={id}
-        onClick={() => (session.aimed.value = id)}
-      >
-        {group}
-      </button>
-    ))}
-  </div>
-);
+}): VNode => {
+  const { session, words } = useTable();
+  return (
+    <div class="seg lanes-of" role="group" aria-label={words.lanes}>
+      {lanes.map(({ id, group }) => (
+        <button
+          key={id}
+          type="button"
+          aria-pressed={id === chosen}
+          data-tab={id}
+          onClick={() => (session.aimed.value = id)}
+        >
+          {group}
+        </button>
+      ))}
+    </div>
+  );
+};
 
 /** The card whose ways or whose effect this is. */
 const cardOf = (session: TableSession, picture: Picture): string | undefined => {
@@ -111,10 +107,8 @@ const useKeyboard = (
   };
 };
 
-/** Is there something for this panel? */
-export const isAsked = (session: TableSession, picture: Picture): boolean => waysOpen(session, picture).length > 0;
-
-export const Choice = ({ session, picture, deck, words }: ChoiceProps): VNode | null => {
+export const Choice = (): VNode | null => {
+  const { session, picture, words } = useTable();
   const panel = useRef<HTMLElement>(null);
   const ways = waysOpen(session, picture);
   const { value: presentation } = session.presentation;
@@ -170,10 +164,10 @@ export const Choice = ({ session, picture, deck, words }: ChoiceProps): VNode | 
           </button>
         )}
       </header>
-      {byLane ? <LaneTabs lanes={lanes} chosen={chosen?.id} session={session} /> : null}
+      {byLane ? <LaneTabs lanes={lanes} chosen={chosen?.id} /> : null}
       <div class="opts">
         {listed.map((action) => (
-          <Option key={action} session={session} action={action} deck={deck} words={words} />
+          <Option key={action} action={action} />
         ))}
       </div>
     </section>

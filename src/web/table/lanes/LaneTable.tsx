@@ -2,32 +2,24 @@
 
 import type { VNode } from 'preact';
 import type { Zone } from '../../../kernel/presentation.ts';
-import type { Seat } from '../../../kernel/game.ts';
-import { CardFace, cardClass, keysOf, type CardArt } from '../../CardView.tsx';
+import { CardFace, keysOf } from '../../CardView.tsx';
+import { isWide } from '../../wide.ts';
 import { ActionRow } from '../around/Actions.tsx';
-import { Choice, isAsked } from './Choice.tsx';
+import { Choice } from './Choice.tsx';
 import { Clock } from '../around/Clock.tsx';
-import type { Picture } from '../model/pictures.ts';
+import { useTable } from '../model/context.ts';
+import { waysOpen } from '../model/asked.ts';
 import { Lanes } from './Lanes.tsx';
 import { OwnHand } from '../around/OwnHand.tsx';
-import { WonPile, wonPiles } from '../around/Seats.tsx';
-import type { TableSession } from '../model/session.ts';
-
-interface LaneTableProps extends CardArt {
-  readonly session: TableSession;
-  readonly picture: Picture;
-  readonly me: Seat;
-  /** What has just happened, told above the hand. */
-  readonly notice: VNode;
-}
-
-const isWide = (): boolean => matchMedia('(min-width: 900px)').matches;
+import { Toasts } from '../around/Notices.tsx';
+import { WonPiles } from '../around/Seats.tsx';
 
 /** More dots than this are no longer counted at a glance. */
 const DOTS = 14;
 
 /** What this player has: something to spend as dots, other facts as words, piles as numbers. */
-const Purse = ({ session, picture, me, words }: Omit<LaneTableProps, 'notice'>): VNode => {
+const Purse = (): VNode => {
+  const { session, picture, me, words } = useTable();
   const facts = picture.scene.facts.filter((fact) => fact.seat === me && fact.at !== 'score');
   const dots = (params: (typeof facts)[number]['params']): number =>
     Math.min(DOTS, Object.values(params).find((value) => typeof value === 'number') ?? 0);
@@ -39,21 +31,15 @@ const Purse = ({ session, picture, me, words }: Omit<LaneTableProps, 'notice'>):
           <span>{words.fact(fact, session.who, true)}</span>
         </span>
       ))}
-      <Clock session={session} seat={me} />
-      {wonPiles(picture, me).map((zone) => (
-        <WonPile key={zone.id} session={session} zone={zone} words={words} />
-      ))}
+      <Clock seat={me} />
+      <WonPiles seat={me} />
     </div>
   );
 };
 
 /** Cards that this player has been shown for a while. */
-const Shown = ({
-  session,
-  zone,
-  deck,
-  words,
-}: Omit<LaneTableProps, 'picture' | 'me' | 'notice'> & { readonly zone: Zone }): VNode => {
+const Shown = ({ zone }: { readonly zone: Zone }): VNode => {
+  const { session, words } = useTable();
   const name = words.zone(zone, session.who);
   const keys = keysOf(zone.cards);
   return (
@@ -61,14 +47,8 @@ const Shown = ({
       <span class="small">{name}</span>
       {zone.cards.map((card, i) =>
         card === null ? null : (
-          <button
-            key={keys[i]}
-            type="button"
-            class={cardClass(deck)}
-            aria-label={words.card(card.id)}
-            data-look={card.id}
-          >
-            <CardFace deck={deck} words={words} id={card.id} compact />
+          <button key={keys[i]} type="button" class="card" aria-label={words.card(card.id)} data-look={card.id}>
+            <CardFace id={card.id} compact />
           </button>
         ),
       )}
@@ -76,29 +56,22 @@ const Shown = ({
   );
 };
 
-export const LaneTable = (props: LaneTableProps): VNode => {
-  const { session, picture, me, deck, words, notice } = props;
-  const art = { deck, words };
+export const LaneTable = (): VNode => {
+  const { session, picture } = useTable();
   const { zones, lanes = [] } = picture.scene;
   const opening = lanes.every(({ state }) => state === 'later');
   const seen = zones.filter((zone) => zone.kind === 'table' && zone.group === undefined && zone.cards.length > 0);
   return (
     <>
-      {opening ? null : <Lanes {...props} />}
+      {opening ? null : <Lanes />}
       {seen.map((zone) => (
-        <Shown key={zone.id} session={session} zone={zone} {...art} />
+        <Shown key={zone.id} zone={zone} />
       ))}
       <div class={opening ? 'bottom opening' : 'bottom'}>
-        {notice}
-        <div class="ask">
-          {isAsked(session, picture) ? (
-            <Choice session={session} picture={picture} {...art} />
-          ) : (
-            <ActionRow session={session} picture={picture} {...art} />
-          )}
-        </div>
-        {opening ? null : <Purse {...props} />}
-        <OwnHand session={session} picture={picture} me={me} large={opening && isWide()} {...art} />
+        <Toasts />
+        <div class="ask">{waysOpen(session, picture).length > 0 ? <Choice /> : <ActionRow />}</div>
+        {opening ? null : <Purse />}
+        <OwnHand large={opening && isWide()} />
       </div>
     </>
   );

@@ -3,35 +3,21 @@
 import type { VNode } from 'preact';
 import { useEffect, useRef } from 'preact/hooks';
 import type { Lane, Zone } from '../../../kernel/presentation.ts';
-import type { Seat } from '../../../kernel/game.ts';
-import type { CardArt } from '../../CardView.tsx';
 import { Icon } from '../../Icon.tsx';
 import { litBy } from '../model/asked.ts';
+import { useTable, type TableOnScreen } from '../model/context.ts';
 import type { Picture } from '../model/pictures.ts';
-import type { TableSession } from '../model/session.ts';
 import { Side } from './Units.tsx';
 
-interface LanesProps extends CardArt {
-  readonly session: TableSession;
-  readonly picture: Picture;
-  readonly me: Seat;
-}
-
-interface LaneProps extends LanesProps {
+interface LaneProps {
   readonly lane: Lane;
+  /** What the ways that are open now are about. */
   readonly lit: ReadonlySet<string>;
 }
 
 /** Both powers, and where the middle would be. */
-const Tug = ({
-  session,
-  sides,
-  me,
-}: {
-  readonly session: TableSession;
-  readonly sides: readonly Zone[];
-  readonly me: Seat;
-}): VNode => {
+const Tug = ({ sides }: { readonly sides: readonly Zone[] }): VNode => {
+  const { session, me } = useTable();
   const power = (own: boolean): number => Number(sides.find(({ owner }) => (owner === me) === own)?.badge ?? 0);
   const [mine, theirs] = [power(true), power(false)];
   const share = mine + theirs === 0 ? 50 : Math.round((100 * mine) / (mine + theirs));
@@ -45,15 +31,14 @@ const Tug = ({
   );
 };
 
-const headOf = ({ session, lane, words }: LaneProps): { readonly title: string; readonly note: string } => {
+const headOf = ({ session, words }: TableOnScreen, lane: Lane): { readonly title: string; readonly note: string } => {
   const mine = lane.winner !== undefined && lane.winner === session.seat.value;
   return words.lane?.(lane, session.who, mine) ?? { title: lane.group, note: '' };
 };
 
 /** A lane's head: a way to go there while there is one, else the card to look at. */
-const Head = (props: LaneProps): VNode => {
-  const { lane, lit } = props;
-  const { title, note } = headOf(props);
+const Head = ({ lane, lit }: LaneProps): VNode => {
+  const { title, note } = headOf(useTable(), lane);
   const aimed = lit.has(lane.id);
   return (
     <button
@@ -73,15 +58,16 @@ const Head = (props: LaneProps): VNode => {
   );
 };
 
-const LaneColumn = (props: LaneProps): VNode => {
-  const { session, picture, lane, lit, me } = props;
+const LaneColumn = ({ lane, lit }: LaneProps): VNode => {
+  const table = useTable();
+  const { session, picture, me } = table;
   const sides = picture.scene.zones.filter((zone) => zone.group === lane.group && zone.kind === 'lane');
   const aimed = lit.has(lane.id);
-  const { title, note } = headOf(props);
+  const { title, note } = headOf(table, lane);
   const side = (own: boolean): readonly VNode[] =>
     sides
       .filter(({ owner }) => (owner === me) === own)
-      .map((zone) => <Side key={zone.id} {...props} zone={zone} mine={own} />);
+      .map((zone) => <Side key={zone.id} zone={zone} lit={lit} mine={own} />);
   const owner = lane.winner === undefined ? '' : lane.winner === me ? ' own' : ' rival-own';
   return (
     <section
@@ -93,7 +79,7 @@ const LaneColumn = (props: LaneProps): VNode => {
         if (aimed && on === null) session.aim(lane.id);
       }}
     >
-      <Head {...props} />
+      <Head lane={lane} lit={lit} />
       {sides.length === 0 ? (
         <>
           <div class="side theirs" />
@@ -103,7 +89,7 @@ const LaneColumn = (props: LaneProps): VNode => {
       ) : (
         <>
           {side(false)}
-          <Tug session={session} sides={sides} me={me} />
+          <Tug sides={sides} />
           {side(true)}
         </>
       )}
@@ -126,20 +112,20 @@ const inMiddle = (list: HTMLElement): string | undefined => {
 };
 
 /** A phone has one lane in the middle: that of this round, or one where something is to be chosen. */
-const useMiddle = (props: LanesProps, lit: ReadonlySet<string>): { readonly current: HTMLElement | null } => {
+const useMiddle = (lit: ReadonlySet<string>): { readonly current: HTMLElement | null } => {
   const list = useRef<HTMLElement>(null);
-  const { session, picture } = props;
+  const { session, picture } = useTable();
   const now = picture.scene.lanes?.findLast(({ state }) => state !== 'later')?.id;
   const wanted = lanesLit(picture, lit).map(({ id }) => id);
   const asks = [session.aimed.value ?? '', ...(session.pointed.value === undefined ? wanted : [])].join();
-  const model = useRef<string | undefined>(undefined);
+  const shown = useRef<string | undefined>(undefined);
   useEffect(() => {
     const { current } = list;
     if (current === null) return;
     const there = inMiddle(current);
     // Where the player looks already, nothing moves unless a new round has come.
-    const stay = model.current === now && (wanted.length === 0 || wanted.includes(there ?? ''));
-    model.current = now;
+    const stay = shown.current === now && (wanted.length === 0 || wanted.includes(there ?? ''));
+    shown.current = now;
     const goal = session.aimed.value ?? (stay ? undefined : wanted.includes(now ?? '') ? now : (wanted[0] ?? now));
     const lane = goal === undefined ? null : current.querySelector<HTMLElement>(`[data-lane="${goal}"]`);
     if (lane === null) return;
@@ -148,14 +134,14 @@ const useMiddle = (props: LanesProps, lit: ReadonlySet<string>): { readonly curr
   return list;
 };
 
-export const Lanes = (props: LanesProps): VNode => {
-  const { session, picture } = props;
+export const Lanes = (): VNode => {
+  const { session, picture, words } = useTable();
   const lit = litBy(session, picture);
-  const list = useMiddle(props, lit);
+  const list = useMiddle(lit);
   return (
-    <section ref={list as { current: HTMLElement }} class="lanes" aria-label={props.words.lanes}>
+    <section ref={list as { current: HTMLElement }} class="lanes" aria-label={words.lanes}>
       {(picture.scene.lanes ?? []).map((lane) => (
-        <LaneColumn key={lane.id} {...props} lane={lane} lit={lit} />
+        <LaneColumn key={lane.id} lane={lane} lit={lit} />
       ))}
     </section>
   );

@@ -3,15 +3,15 @@
 import type { VNode } from 'preact';
 import type { SceneCard, Zone } from '../../../kernel/presentation.ts';
 import { hiddenPicture } from '../../art.ts';
-import { CardFace, cardClass, keysOf, type CardArt } from '../../CardView.tsx';
+import { CardFace, classes, keysOf, useCardArt } from '../../CardView.tsx';
 import { fill, text } from '../../text/index.ts';
+import { useTable } from '../model/context.ts';
 import type { Picture } from '../model/pictures.ts';
-import { isChosen, standingOf } from '../around/Hand.tsx';
+import { isChosen, standingOf } from '../model/standing.ts';
+import { useZoneLabel } from '../model/zone-label.ts';
 import type { TableSession } from '../model/session.ts';
 
-interface SideProps extends CardArt {
-  readonly session: TableSession;
-  readonly picture: Picture;
+interface SideProps {
   readonly zone: Zone;
   /** What the ways that are open now are about. */
   readonly lit: ReadonlySet<string>;
@@ -27,8 +27,8 @@ const ROW = 4;
 
 const tokensOf = (zone: Zone, at: number): number => zone.tokens?.[at] ?? 0;
 
-const HiddenFace = ({ deck, own }: { readonly deck: CardArt['deck']; readonly own: boolean }): VNode => (
-  <img src={hiddenPicture(deck, own)} alt="" draggable={false} />
+const HiddenFace = ({ own }: { readonly own: boolean }): VNode => (
+  <img src={hiddenPicture(useCardArt().deck, own)} alt="" draggable={false} />
 );
 
 const unitSpoken = (name: string, power: number | undefined, tokens: number): string => {
@@ -41,14 +41,15 @@ const unitSpoken = (name: string, power: number | undefined, tokens: number): st
 };
 
 /** Somebody who lies face down and whom the player does not know. */
-const Stranger = ({ session, zone, lit, deck, at, mine }: UnitProps): VNode => {
+const Stranger = ({ zone, lit, at, mine }: UnitProps): VNode => {
+  const { session } = useTable();
   const target = `${zone.id} #${at}`;
   const tokens = tokensOf(zone, at);
   const label = unitSpoken(text.value.hidden, undefined, tokens);
   const inside = (
     <>
-      <span class={cardClass(deck, lit.has(target) && 'legal')}>
-        <HiddenFace deck={deck} own={mine} />
+      <span class={classes('card', lit.has(target) && 'legal')}>
+        <HiddenFace own={mine} />
         {tokens === 0 ? null : <b class="figure">+{tokens}</b>}
       </span>
       <span class="nm">{text.value.hidden}</span>
@@ -89,8 +90,8 @@ const Figure = ({
   );
 };
 
-const Unit = (props: UnitProps & { readonly card: NonNullable<SceneCard> }): VNode => {
-  const { session, picture, zone, lit, deck, words, at, mine, card } = props;
+const Unit = ({ zone, lit, at, mine, card }: UnitProps & { readonly card: NonNullable<SceneCard> }): VNode => {
+  const { session, picture, words } = useTable();
   const sheet = words.sheet?.(card.id);
   const tokens = tokensOf(zone, at);
   const hidden = card.mark === 'hidden';
@@ -120,16 +121,16 @@ const Unit = (props: UnitProps & { readonly card: NonNullable<SceneCard> }): VNo
       onClick={() => (acts ? session.touch(zone.id, card.id) : undefined)}
     >
       <span
-        class={cardClass(
-          deck,
+        class={classes(
+          'card',
           aimed ? 'legal' : source || standing === 'pending' ? 'sel' : acts && 'may',
           dims && !aimed && !source && 'off',
         )}
       >
-        <CardFace deck={deck} words={words} id={card.id} compact />
+        <CardFace id={card.id} compact />
         {hidden ? (
           <span class="veil" aria-hidden="true">
-            <HiddenFace deck={deck} own={mine} />
+            <HiddenFace own={mine} />
           </span>
         ) : null}
         {card.lasting !== undefined ? (
@@ -157,16 +158,11 @@ const sourceOf = (session: TableSession, picture: Picture): string | undefined =
 };
 
 export const Side = (props: SideProps): VNode => {
-  const { session, zone, words, mine } = props;
+  const { zone, mine } = props;
   const count = zone.cards.length;
   const keys = keysOf(zone.cards);
   return (
-    <div
-      class={mine ? 'side mine' : 'side theirs'}
-      role="group"
-      aria-label={fill(text.value.zoneCards, { zone: words.zone(zone, session.who), n: count })}
-      data-zone={zone.id}
-    >
+    <div class={mine ? 'side mine' : 'side theirs'} role="group" aria-label={useZoneLabel(zone)} data-zone={zone.id}>
       <div
         class={count > ROW ? 'units many' : 'units'}
         style={`--n:${Math.max(1, count)};--half:${Math.ceil(count / 2)}`}

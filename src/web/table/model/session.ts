@@ -1,7 +1,7 @@
 // One table as this page sees it: the client model at one end, the screen at the other. No rules in here.
 
 import { batch } from '@preact/signals';
-import type { Presentation, Scene } from '../../../kernel/presentation.ts';
+import type { Presentation } from '../../../kernel/presentation.ts';
 import type { Answer, ServerMessage } from '../../../protocol/messages.ts';
 import {
   clientAgain,
@@ -15,16 +15,16 @@ import {
   type Request,
 } from '../../../table/client.ts';
 import type { Ended, OpenLine } from '../../connection.ts';
-import { askedBy, waysOpen, waysTo } from './asked.ts';
 import { openScreen, type After, type Screen } from './screen.ts';
 import { openTableModel, type TableModel } from './table-model.ts';
 import { openStarting } from './starting.ts';
 import { attemptOf, tipOf, tipSpoken } from './tip.ts';
+import { aimAt, touchCard, touchPlace } from './touch.ts';
 
 /** What the page needs from the world for one table. */
 export interface TableWiring {
   readonly open: OpenLine;
-  /** The face of a game by its id; nothing if this page does not know the game. */
+  /** The presentation of a game by its id; nothing if this page does not know the game. */
   readonly load: (game: string) => Promise<Presentation> | undefined;
   readonly exists: () => Promise<boolean | 'unreachable'>;
   readonly after: After;
@@ -37,7 +37,7 @@ export interface TableSession extends TableModel {
   readonly touch: (zone: string, card: string) => void;
   /** Touches a place as a whole, such as a stock: does or tries what that means. */
   readonly tap: (zone: string) => void;
-  /** Points at a place or a lane: goes there if there is one way, lists the ways if there are several. */
+  /** Points at a lane or somebody on it: goes there if there is one way, lists the ways if there are several. */
   readonly aim: (target: string) => void;
   readonly act: (action: string) => void;
   readonly request: (request: Request) => void;
@@ -61,6 +61,7 @@ export const openTableSession = (wiring: TableWiring): TableSession => {
   };
   const receive = (message: ServerMessage): void =>
     batch(() => {
+      model.line.value = 'open';
       const received = clientReceive(client.value, message);
       sent(received);
       for (const news of received.news) {
@@ -68,9 +69,9 @@ export const openTableSession = (wiring: TableWiring): TableSession => {
         if (news.type === 'snapshot' || news.type === 'step') starting.told(client.value.state?.countdown?.leftMs);
       }
     });
-  const lost = (): void => {
+  const lost = (_: number, crowded: boolean): void => {
     client.value = clientLost(client.value);
-    model.line.value = 'lost';
+    model.line.value = crowded ? 'crowded' : 'lost';
     if (client.value.state !== null) return;
     void wiring.exists().then((exists) => {
       if (exists === true || client.value.state !== null) return;
@@ -79,7 +80,8 @@ export const openTableSession = (wiring: TableWiring): TableSession => {
     });
   };
   const opened = (): void => {
-    model.line.value = 'open';
+    // Whoever was sent away is only let in again with the first message.
+    if (model.line.value !== 'crowded') model.line.value = 'open';
     sent(clientConnected(client.value));
   };
   const ended = (why: Ended): void => {
@@ -108,9 +110,9 @@ export const openTableSession = (wiring: TableWiring): TableSession => {
   };
   return {
     ...model,
-    touch: (zone, card) => touch(model, screen, act, zone, card),
-    tap: (zone) => tap(model, screen, act, zone),
-    aim: (target) => aim(model, act, target),
+    touch: (zone, card) => touchCard(model, screen, act, zone, card),
+    tap: (zone) => touchPlace(model, screen, act, zone),
+    aim: (target) => aimAt(model, act, target),
     act,
     request,
     skip: screen.skip,
@@ -181,74 +183,4 @@ const answered = (model: TableModel, request: Pending, answer: Answer): void => 
   model.tip.value = tip;
   model.attempts.value = [...model.attempts.value, ...attemptOf(tip, state)];
   model.assertive.value = tipSpoken(tip, model.words.value);
-};
-
-/** While the table asks which of several things is meant, a card or pile that one of them is about answers. */
-const narrow = (
-  presentation: Presentation,
-  model: TableModel,
-  scene: Scene,
-  zone: string,
-  card: string,
-): readonly string[] => waysTo(presentation, scene, model.choice.value ?? [], card, zone, `${zone} ${card}`);
-
-const aim = (model: TableModel, act: (action: string) => void, target: string): void => {
-  const { value: presentation } = model.presentation;
-  const { value: picture } = model.picture;
-  if (presentation === undefined || picture === undefined) return;
-  model.tip.value = undefined;
-  const meant = waysTo(presentation, picture.scene, waysOpen(model, picture), target);
-  if (meant.length === 1) return act(meant[0] as string);
-  if (meant.length > 1) model.aimed.value = target;
-};
-
-const tap = (model: TableModel, screen: Screen, act: (action: string) => void, zone: string): void => {
-  const tried = (): string | undefined => {
-    const scene = model.picture.value?.scene;
-    return scene === undefined ? undefined : model.presentation.value?.tap?.(zone, scene);
-  };
-  const meant = tried();
-  const behind = screen.isBehind();
-  screen.skip();
-  // The screen was a moment behind: touching the place may mean something else by now, or nothing any more.
-  if (meant === undefined || tried() !== meant) return;
-  if (behind && model.client.value.state?.legal.includes(meant) !== true) return;
-  model.tip.value = undefined;
-  act(meant);
-};
-
-const touch = (model: TableModel, screen: Screen, act: (action: string) => void, zone: string, card: string): void => {
-  const { value: presentation } = model.presentation;
-  const behind = screen.isBehind();
-  screen.skip();
-  const picture = model.picture.value;
-  const scene = picture?.scene;
-  const lies = scene?.zones.find(({ id }) => id === zone)?.cards.some((each) => each?.id === card);
-  // What was touched may be gone: the screen was a moment behind.
-  if (presentation === undefined || picture === undefined || scene === undefined || lies !== true) return;
-  const meant = (model.client.value.state?.legal ?? []).filter((action) => {
-    const handle = presentation.touchTarget(action, scene);
-    return handle?.zone === zone && handle.card === card;
-  });
-  model.tip.value = undefined;
-  model.aimed.value = undefined;
-  const narrowed = narrow(presentation, model, scene, zone, card);
-  if (narrowed.length === 1) return act(narrowed[0] as string);
-  if (narrowed.length > 1) {
-    model.choice.value = narrowed;
-    return;
-  }
-  // Where cards go to lanes, even one way is only offered: it says what it costs and does.
-  const offered = scene.lanes !== undefined && askedBy(model, picture) === undefined ? 1 : 2;
-  if (meant.length >= offered) {
-    // The second touch of a card puts it back.
-    const again = scene.lanes !== undefined && model.choice.value?.join() === meant.join();
-    model.choice.value = again ? undefined : meant;
-    return;
-  }
-  model.choice.value = scene.lanes === undefined ? model.choice.value : undefined;
-  // Whoever touches an old picture means to go on, not to ask why not.
-  if (meant.length === 0 && behind) return;
-  const action = meant[0] ?? presentation.tryTouch(zone, card, scene);
-  if (action !== undefined) act(action);
 };

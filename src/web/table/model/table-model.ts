@@ -9,6 +9,7 @@ import { PLAIN_DECK } from '../../art.ts';
 import { deckOf } from '../../games.ts';
 import { text, wordsOf } from '../../text/index.ts';
 import type { Picture } from './pictures.ts';
+import type { SheetName, Tab } from './sheets.ts';
 import type { Attempt, Tip } from './tip.ts';
 
 /** Why there is no table to show. */
@@ -41,7 +42,8 @@ export const openTableModel = () => {
     landing,
     /** With the view, so that cards which a match brought are known. */
     words: computed(() => presentation.value && wordsOf(presentation.value, client.value.state?.view)),
-    line: signal<'open' | 'lost'>('lost'),
+    /** `crowded`: the server takes no more connections for now. */
+    line: signal<'open' | 'lost' | 'crowded'>('lost'),
     trouble: signal<Trouble | undefined>(undefined),
     tip: signal<Tip | undefined>(undefined),
     /** An action outside of what is legal, before its price is accepted. */
@@ -58,6 +60,10 @@ export const openTableModel = () => {
     pile: signal<string | undefined>(undefined),
     /** Why the deck that was brought can't be played. */
     deckTrouble: signal<string | undefined>(undefined),
+    /** The sheet over the table, the rail's tab if one was chosen, and the clause of the rules that was asked for. */
+    sheet: signal<SheetName | undefined>(undefined),
+    tab: signal<Tab | undefined>(undefined),
+    clause: signal(''),
     attempts: signal<readonly Attempt[]>([]),
     lastTrick: signal<readonly SceneCard[]>([]),
     toast: signal<Rich | undefined>(undefined),
@@ -85,4 +91,11 @@ export type TableModel = ReturnType<typeof openTableModel>;
 export const mustAct = (model: TableModel, picture: Picture | undefined): boolean => {
   const me = model.seat.value;
   return picture !== undefined && me !== null && picture.outcome === null && picture.scene.actors.must.includes(me);
+};
+
+/** Only against bots can a move be taken back, and only while the match goes on. */
+export const canTakeBack = (model: TableModel): boolean => {
+  const { state } = model.client.value;
+  if (state === null || state.seat === null || state.outcome !== null) return false;
+  return state.seats.every(({ seat, sitter }) => seat === state.seat || sitter?.kind === 'bot');
 };

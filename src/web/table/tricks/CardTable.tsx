@@ -1,78 +1,63 @@
 // The table of a game without lanes: who sits left and right, the middle, what was won, and the hand.
 
 import type { VNode } from 'preact';
-import type { CardArt } from '../../CardView.tsx';
 import { Icon } from '../../Icon.tsx';
 import { text } from '../../text/index.ts';
 import { ActionRow } from '../around/Actions.tsx';
 import { Clock } from '../around/Clock.tsx';
-import type { Picture } from '../model/pictures.ts';
-import { Facts, Middle } from './Middle.tsx';
+import { Toasts } from '../around/Notices.tsx';
 import { OwnHand } from '../around/OwnHand.tsx';
-import { WonPile, wonPiles, type Side } from '../around/Seats.tsx';
-import type { TableSession } from '../model/session.ts';
+import { SeatsAt, WonPiles } from '../around/Seats.tsx';
+import { useTable } from '../model/context.ts';
+import { openSheet } from '../model/sheets.ts';
+import { Facts, Middle } from './Middle.tsx';
 
 /** What the table says about this player: dealer, time left. */
-const OwnFacts = ({
-  session,
-  picture,
-  me,
-}: {
-  readonly session: TableSession;
-  readonly picture: Picture;
-  readonly me: number;
-}): VNode => (
-  <>
-    {picture.scene.facts
-      .filter((fact) => fact.seat === me)
-      .map((fact) => (
-        <span key={fact.key} class="pill soft" data-fact={fact.key}>
-          {session.words.value?.fact(fact, session.who)}
-        </span>
-      ))}
-    <Clock session={session} seat={me} />
-  </>
-);
+const OwnFacts = (): VNode => {
+  const { session, picture, words, me } = useTable();
+  return (
+    <>
+      {picture.scene.facts
+        .filter((fact) => fact.seat === me)
+        .map((fact) => (
+          <span key={fact.key} class="pill soft" data-fact={fact.key}>
+            {words.fact(fact, session.who)}
+          </span>
+        ))}
+      <Clock seat={me} />
+    </>
+  );
+};
 
-interface CardTableProps extends CardArt {
-  readonly session: TableSession;
-  readonly picture: Picture;
-  readonly me: number;
-  readonly seats: number;
-  /** Who sits on a side of the table. */
-  readonly at: (side: Side) => readonly VNode[];
-  readonly notice: VNode;
-  readonly onLastTrick: () => void;
-}
-
-export const CardTable = (props: CardTableProps): VNode => {
-  const { session, picture, me, seats, at, notice, onLastTrick, deck, words } = props;
-  const art = { deck, words };
+export const CardTable = (): VNode => {
+  const { session, me } = useTable();
   return (
     <>
       <div class="mid">
-        <Facts session={session} picture={picture} {...art} />
-        <div class="rival left">{at('west')}</div>
-        <Middle session={session} picture={picture} me={me} seats={seats} {...art} />
-        <div class="rival right">{at('east')}</div>
+        <Facts />
+        <div class="rival left">
+          <SeatsAt side="west" />
+        </div>
+        <Middle />
+        <div class="rival right">
+          <SeatsAt side="east" />
+        </div>
         <div class="piles">
           <span class="row">
-            {wonPiles(picture, me).map((zone) => (
-              <WonPile key={zone.id} session={session} zone={zone} words={words} />
-            ))}
-            <OwnFacts session={session} picture={picture} me={me} />
+            <WonPiles seat={me} />
+            <OwnFacts />
           </span>
           {session.lastTrick.value.length === 0 ? null : (
-            <button type="button" class="pill last" onClick={onLastTrick}>
+            <button type="button" class="pill last" onClick={() => openSheet(session, 'last-trick')}>
               <Icon name="cards" />
               {text.value.lastTrick}
             </button>
           )}
         </div>
-        {notice}
+        <Toasts />
       </div>
-      <ActionRow session={session} picture={picture} {...art} />
-      <OwnHand session={session} picture={picture} me={me} {...art} />
+      <ActionRow />
+      <OwnHand />
     </>
   );
 };

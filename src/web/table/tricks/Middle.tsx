@@ -3,25 +3,21 @@
 import type { VNode } from 'preact';
 import type { Fact, Scene, SceneCard, Zone } from '../../../kernel/presentation.ts';
 import { suitPicture } from '../../art.ts';
-import { CardBack, CardFace, cardClass, keysOf, LyingCard, type CardArt } from '../../CardView.tsx';
+import { CardBack, CardFace, classes, keysOf, LyingCard, useCardArt } from '../../CardView.tsx';
 import { Icon } from '../../Icon.tsx';
 import { fill, text } from '../../text/index.ts';
 import { Boards } from '../boards/Boards.tsx';
-import type { Picture } from '../model/pictures.ts';
-import { standingOf } from '../around/Hand.tsx';
+import { useTable, type TableOnScreen } from '../model/context.ts';
+import { standingOf } from '../model/standing.ts';
 import { sideOf } from '../around/Seats.tsx';
 import { Spread } from '../boards/Spread.tsx';
-import type { TableSession } from '../model/session.ts';
 
-interface MiddleProps extends CardArt {
-  readonly session: TableSession;
-  readonly picture: Picture;
-  readonly me: number;
-  readonly seats: number;
+interface ZoneProps {
+  readonly zone: Zone;
 }
 
 /** Cards that a refusal names and that lie open on the table: the reason, to be outlined. */
-const evidenceOf = (session: TableSession, scene: Scene): ReadonlySet<string> => {
+const evidenceOf = ({ session, picture: { scene } }: TableOnScreen): ReadonlySet<string> => {
   const tip = session.tip.value;
   if (tip?.look !== 'refused' || tip.refusal === undefined) return new Set();
   const named = JSON.stringify(tip.refusal.params);
@@ -30,12 +26,9 @@ const evidenceOf = (session: TableSession, scene: Scene): ReadonlySet<string> =>
   return new Set(open.flatMap((card) => (card !== null && named.includes(`"${card.id}"`) ? [card.id] : [])));
 };
 
-const FactPill = ({
-  fact,
-  deck,
-  words,
-  session,
-}: CardArt & { readonly fact: Fact; readonly session: TableSession }): VNode => {
+const FactPill = ({ fact }: { readonly fact: Fact }): VNode => {
+  const { session, words } = useTable();
+  const { deck } = useCardArt();
   const { suit } = fact.params;
   const icon = typeof suit === 'string' ? suitPicture(deck, suit) : undefined;
   return (
@@ -46,10 +39,10 @@ const FactPill = ({
   );
 };
 
-export const Facts = ({ session, picture, deck, words }: Omit<MiddleProps, 'me' | 'seats'>): VNode => (
+export const Facts = (): VNode => (
   <div class="facts">
-    {tableFacts(picture.scene).map((fact) => (
-      <FactPill key={fact.key} fact={fact} deck={deck} words={words} session={session} />
+    {tableFacts(useTable().picture.scene).map((fact) => (
+      <FactPill key={fact.key} fact={fact} />
     ))}
   </div>
 );
@@ -57,8 +50,10 @@ export const Facts = ({ session, picture, deck, words }: Omit<MiddleProps, 'me' 
 /** Facts about the table and nobody in particular. */
 export const tableFacts = (scene: Scene): readonly Fact[] => scene.facts.filter((fact) => fact.seat === undefined);
 
-const Trick = ({ session, picture, zone, deck, words, me, seats }: MiddleProps & { readonly zone: Zone }): VNode => {
-  const evidence = evidenceOf(session, picture.scene);
+const Trick = ({ zone }: ZoneProps): VNode => {
+  const table = useTable();
+  const { session, picture, words, me, seats } = table;
+  const evidence = evidenceOf(table);
   const order = Array.from({ length: seats }, (_, i) => (me + 1 + i) % seats);
   const lying = (seat: number): SceneCard | undefined => zone.cards.find((card) => card?.by === seat);
   const { must } = picture.scene.actors;
@@ -87,9 +82,7 @@ const Trick = ({ session, picture, zone, deck, words, me, seats }: MiddleProps &
         const ring = evidence.has(card.id) ? 'evidence' : card.mark === 'win' && zone.cards.length > 1 ? 'win' : '';
         // Later cards lie over earlier ones.
         const style = `z-index:${zone.cards.indexOf(card) + 1}`;
-        return (
-          <LyingCard key={card.id} deck={deck} words={words} id={card.id} class={`at-${side} ${ring}`} style={style} />
-        );
+        return <LyingCard key={card.id} id={card.id} class={`at-${side} ${ring}`} style={style} />;
       })}
       {seats === 2 ? null : (
         <span class="next" role="img" aria-label={text.value.playGoesRight}>
@@ -100,48 +93,36 @@ const Trick = ({ session, picture, zone, deck, words, me, seats }: MiddleProps &
   );
 };
 
-const Stock = ({
-  session,
-  zone,
-  deck,
-  words,
-  small,
-}: CardArt & { readonly session: TableSession; readonly zone: Zone; readonly small: boolean }): VNode | null => {
-  const across = zone.cards.find((card) => card !== null && card.mark === 'cross');
-  const hidden = zone.cards.filter((card) => card === null).length;
-  const open = zone.cards.filter((card) => card !== null && card.mark !== 'cross').slice(-1);
+const Stock = ({ zone }: ZoneProps): VNode | null => {
+  const { session, words, seats } = useTable();
+  const compact = seats > 2;
+  const seen = zone.cards.flatMap((card) => (card === null ? [] : [card]));
+  const across = seen.find(({ mark }) => mark === 'cross');
+  const top = seen.findLast(({ mark }) => mark !== 'cross');
+  const hidden = zone.cards.length - seen.length;
   if (zone.cards.length === 0) return null;
   const told = { zone: words.zone(zone, session.who), n: zone.cards.length };
   const label =
-    across === undefined || across === null
+    across === undefined
       ? fill(text.value.zoneCards, told)
       : fill(text.value.zoneOpen, { ...told, card: words.card(across.id) });
   return (
     <section class="stock" aria-label={label} data-zone={zone.id}>
-      {across === undefined || across === null ? null : (
-        <LyingCard key={across.id} deck={deck} words={words} id={across.id} compact={small} class="trump" />
-      )}
-      {hidden > 1 ? <CardBack deck={deck} compact={small} class="under" /> : null}
-      {hidden > 0 ? <CardBack deck={deck} compact={small} class="top" /> : null}
-      {open.map((card) =>
-        card === null ? null : (
-          <LyingCard key={card.id} deck={deck} words={words} id={card.id} compact={small} class="top" />
-        ),
-      )}
+      {across === undefined ? null : <LyingCard key={across.id} id={across.id} compact={compact} class="trump" />}
+      {hidden > 1 ? <CardBack compact={compact} class="under" /> : null}
+      {hidden > 0 ? <CardBack compact={compact} class="top" /> : null}
+      {top === undefined ? null : <LyingCard key={top.id} id={top.id} compact={compact} class="top" />}
       <span class="pill paper count">{fill(text.value.left, { n: zone.cards.length })}</span>
     </section>
   );
 };
 
 /** Any zone without a place of its own: its cards in a row, each of which can be touched. */
-const Well = ({
-  session,
-  picture,
-  zone,
-  deck,
-  words,
-}: Omit<MiddleProps, 'me' | 'seats'> & { readonly zone: Zone }): VNode => {
-  const evidence = evidenceOf(session, picture.scene);
+const Well = ({ zone }: ZoneProps): VNode => {
+  const table = useTable();
+  const { session, picture, words } = table;
+  const evidence = evidenceOf(table);
+  const keys = keysOf(zone.cards);
   return (
     <section class="zone well" aria-label={words.zone(zone, session.who)} data-zone={zone.id}>
       <span class="small">
@@ -150,19 +131,19 @@ const Well = ({
       </span>
       <div class="cards">
         {zone.cards.map((card, i) => {
-          if (card === null) return <CardBack key={`back-${i}`} deck={deck} compact class="m" />;
+          if (card === null) return <CardBack key={`back-${i}`} compact class="m" />;
           const standing = standingOf(session, picture, zone.id, card.id);
           return (
             <button
-              key={keysOf(zone.cards)[i]}
+              key={keys[i]}
               type="button"
-              class={cardClass(deck, 'm', evidence.has(card.id) ? 'evidence' : standing === 'legal' && 'legal')}
+              class={classes('card m', evidence.has(card.id) ? 'evidence' : standing === 'legal' && 'legal')}
               aria-label={words.card(card.id)}
               data-card={card.id}
               data-legal={standing === 'legal'}
               onClick={() => session.touch(zone.id, card.id)}
             >
-              <CardFace deck={deck} words={words} id={card.id} compact />
+              <CardFace id={card.id} compact />
               {card.badge === undefined ? null : <b class="note">{card.badge}</b>}
             </button>
           );
@@ -172,34 +153,30 @@ const Well = ({
   );
 };
 
-export const Middle = ({ session, picture, me, seats, deck, words }: MiddleProps): VNode => {
-  const shared = { session, picture, deck, words };
-  const placed = (zone: Zone): boolean =>
-    zone.kind === 'hand' ||
-    zone.kind === 'trick' ||
-    zone.kind === 'stock' ||
-    zone.kind === 'table' ||
-    (zone.kind === 'pile' && zone.owner !== undefined);
-  const { zones } = picture.scene;
-  if (zones.some((zone) => zone.kind === 'column')) return <Boards {...shared} me={me} />;
+const PLACED = new Set(['hand', 'trick', 'stock', 'table']);
+
+export const Middle = (): VNode => {
+  const { zones } = useTable().picture.scene;
+  const placed = ({ kind, owner }: Zone): boolean => PLACED.has(kind) || (kind === 'pile' && owner !== undefined);
+  if (zones.some((zone) => zone.kind === 'column')) return <Boards />;
   const spread = zones.filter((zone) => zone.kind === 'table');
   return (
     <div class={spread.length === 0 ? 'centre' : 'centre wide'}>
-      {spread.length === 0 ? null : <Spread {...shared} zones={spread} />}
+      {spread.length === 0 ? null : <Spread zones={spread} />}
       {zones
         .filter((zone) => zone.kind === 'trick')
         .map((zone) => (
-          <Trick key={zone.id} {...shared} me={me} seats={seats} zone={zone} />
+          <Trick key={zone.id} zone={zone} />
         ))}
       {zones
         .filter((zone) => zone.kind === 'stock')
         .map((zone) => (
-          <Stock key={zone.id} session={session} deck={deck} words={words} zone={zone} small={seats > 2} />
+          <Stock key={zone.id} zone={zone} />
         ))}
       {zones
         .filter((zone) => !placed(zone))
         .map((zone) => (
-          <Well key={zone.id} {...shared} zone={zone} />
+          <Well key={zone.id} zone={zone} />
         ))}
     </div>
   );
