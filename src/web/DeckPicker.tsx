@@ -44,7 +44,7 @@ const Verdict = ({ review }: { readonly review: DeckReview }): VNode => {
   const lines = [...review.unmatched.map(({ line, message }) => fill(t.lineSays, { line, message })), ...review.faults];
   return (
     <div aria-live="polite" data-testid="deck-review">
-      <div class="lab">
+      <div class="section-head">
         <span
           class={review.ok ? 'chip ok' : 'chip bad'}
           aria-label={fill(t.cardsOf, { n: review.cards, of: review.of })}
@@ -98,7 +98,7 @@ const OwnSet = ({ deckTools, choice }: PickerProps): VNode => {
   }
   return (
     <div class="own-list">
-      <div class="lab">
+      <div class="section-head">
         <h3>{text.value.setOfCards}</h3>
         <button
           type="button"
@@ -127,7 +127,7 @@ const OwnSet = ({ deckTools, choice }: PickerProps): VNode => {
         {text.value.setFile}
         <input
           type="file"
-          class="vh"
+          class="visually-hidden"
           accept=".txt,.json,text/plain,application/json"
           data-testid="set-file"
           onChange={(event) => void load(event.currentTarget)}
@@ -178,7 +178,7 @@ export const DeckPicker = (props: PickerProps): VNode => {
   const ownCards = cards === 'fixed' || choice.value.set.trim() !== '';
   return (
     <section class="decks" data-testid="decks">
-      <div class="lab">
+      <div class="section-head">
         <h3>{t.yourDeck}</h3>
       </div>
       {ownCards ? <p class="small muted">{cards === 'fixed' ? t.tableSet : t.botsToo}</p> : <HouseDecks {...props} />}

@@ -48,7 +48,7 @@ export const OptionList = ({ game, words, setup }: SetupProps): VNode => {
   };
   return (
     <section class="options">
-      <div class="lab">
+      <div class="section-head">
         <h3>{text.value.options}</h3>
         {changes === 0 ? null : <span class="chip diff">{fill(text.value.changes, { n: changes })}</span>}
       </div>
@@ -58,7 +58,7 @@ export const OptionList = ({ game, words, setup }: SetupProps): VNode => {
           <OptionRow key={option} game={game} words={words} setup={setup} option={option} />
         ))}
       </ul>
-      <div class="lab">
+      <div class="section-head">
         <button type="button" class="linkish" data-testid="all-options" onClick={() => (all.value = !all.value)}>
           {all.value ? text.value.fewerOptions : fill(text.value.allOptions, { n: keys.length })}
         </button>

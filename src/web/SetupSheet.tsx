@@ -82,7 +82,7 @@ export const SetupSheet = ({
       <form class="setup" data-testid="setup" onSubmit={(event) => void open(event)}>
         <div class="two">
           <section>
-            <div class="lab">
+            <div class="section-head">
               <h3>{text.value.rules}</h3>
               <a class="small" href={rulesPath(game.id)} onClick={follow}>
                 {text.value.readRules}

@@ -85,7 +85,7 @@ const Table = (): VNode => {
       data-seat={session.seat.value ?? 'none'}
       data-turn={mustAct(session, picture)}
     >
-      <h1 class="vh">
+      <h1 class="visually-hidden">
         {words.name} · {text.value.table}
       </h1>
       <div class="table-wrap">
@@ -103,10 +103,10 @@ const Table = (): VNode => {
       </div>
       <Rail />
       <Sheets />
-      <div class="vh" aria-live="polite" data-testid="polite">
+      <div class="visually-hidden" aria-live="polite" data-testid="polite">
         {session.polite.value}
       </div>
-      <div class="vh" aria-live="assertive" data-testid="assertive">
+      <div class="visually-hidden" aria-live="assertive" data-testid="assertive">
         {session.assertive.value}
       </div>
     </main>

@@ -184,7 +184,7 @@ test('a long press looks at a card and is no touch', async () => {
 test('an open pile can be looked through, and its cards looked at', async () => {
   await show(POSITION);
   await tap('.purse [data-pile="discard-0"]');
-  expect(texts('dialog .unit .nm')).toEqual(['Ember Oath']);
+  expect(texts('dialog .unit .unit-name')).toEqual(['Ember Oath']);
   await tap('dialog .unit');
   expect(one('.rail [data-testid="inspector"] h3').textContent).toBe('Ember Oath');
 });

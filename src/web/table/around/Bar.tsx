@@ -31,7 +31,7 @@ export const scoreSpokenOf = (session: TableSession, score: Score, words: Words)
 
 /** The way to the goal, in stretches from one milestone to the next. */
 const Progress = ({ points, of, milestones = [] }: Score & { readonly of: number }): VNode => (
-  <span class="fifty" aria-hidden="true">
+  <span class="milestones" aria-hidden="true">
     {[...milestones, of].map((to, i) => {
       const from = milestones[i - 1] ?? 0;
       const share = Math.min(Math.max(points - from, 0), to - from) / (to - from);

@@ -110,7 +110,7 @@ export const Hand = ({ zone, large = false }: HandProps): VNode => {
           >
             <CardFace id={card.id} compact={words.sheet !== undefined && !large} />
             <Badge card={card} />
-            {words.sheet === undefined ? null : <span class="pill hn">{words.sheet(card.id)?.name}</span>}
+            {words.sheet === undefined ? null : <span class="pill hand-name">{words.sheet(card.id)?.name}</span>}
           </button>
         );
       })}

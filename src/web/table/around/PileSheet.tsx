@@ -23,7 +23,7 @@ const Pile = ({ cards }: { readonly cards: Zone['cards'] }): VNode => {
             <span class="card">
               <CardFace id={card.id} compact />
             </span>
-            <span class="nm">{words.sheet?.(card.id)?.name}</span>
+            <span class="unit-name">{words.sheet?.(card.id)?.name}</span>
           </button>
         ),
       )}

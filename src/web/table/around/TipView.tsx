@@ -85,7 +85,7 @@ export const TipView = ({ tip }: { readonly tip: Tip }): VNode => {
         </details>
       )}
       {offers.length === 0 ? null : (
-        <div class="alts">
+        <div class="alternatives">
           <span class="small muted">{text.value.youCanPlay}</span>
           <div class="offers">
             {offers.map(({ zone, card }) => (

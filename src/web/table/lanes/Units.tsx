@@ -52,7 +52,7 @@ const Stranger = ({ zone, lit, at, mine }: UnitProps): VNode => {
         <HiddenFace own={mine} />
         {tokens === 0 ? null : <b class="figure">+{tokens}</b>}
       </span>
-      <span class="nm">{text.value.hidden}</span>
+      <span class="unit-name">{text.value.hidden}</span>
     </>
   );
   if (!lit.has(target)) {
@@ -145,7 +145,7 @@ const Unit = ({ zone, lit, at, mine, card }: UnitProps & { readonly card: NonNul
         ) : null}
         <Figure card={card} tokens={tokens} printed={sheet?.power} />
       </span>
-      <span class="nm">{sheet?.name ?? words.card(card.id)}</span>
+      <span class="unit-name">{sheet?.name ?? words.card(card.id)}</span>
     </button>
   );
 };

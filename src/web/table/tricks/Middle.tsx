@@ -73,7 +73,7 @@ const Trick = ({ zone }: ZoneProps): VNode => {
           return (
             <span key={`slot-${seat}`} class={`slot at-${side}${turn ? ' turn' : ''}`}>
               {turn && session.seat.value === me ? <span class="pill">{text.value.yourTurn}</span> : null}
-              <span class="vh">
+              <span class="visually-hidden">
                 {mine ? text.value.yourPlace : fill(text.value.placeOf, { name: session.nameOf(seat) })}
               </span>
             </span>
