@@ -1,4 +1,4 @@
-// Choosing a deck: one of the house's, or a list of one's own that is checked while it is written.
+// Choosing a deck: a shipped deck, or a custom list that is checked as it is written.
 
 import type { Signal } from '@preact/signals';
 import { useSignal } from '@preact/signals';
@@ -13,7 +13,7 @@ interface PickerProps {
   /** The options of the match, every one. */
   readonly options: unknown;
   readonly choice: Signal<DeckChoice>;
-  /** `table`: may bring cards for all; `fixed`: the table has cards of its own; absent: those of the game. */
+  /** `table`: may bring cards for all; `fixed`: the table has its own cards; absent: those of the game. */
   readonly cards?: 'table' | 'fixed';
   /** What the server says against the deck or the set. */
   readonly trouble?: { readonly at: string; readonly message: string } | undefined;

@@ -7,7 +7,7 @@ import type { GameModule } from '../games/index.ts';
 import type { Words } from '../kernel/presentation.ts';
 import { levelsOf } from '../bots/index.ts';
 import { myTables, openTable, type MyTable, type NewTable } from './api.ts';
-import { broughtAgain, rememberBrought } from './deck.ts';
+import { usualLoadout, rememberLoadout } from './deck.ts';
 import { CardArtContext, CardFace, deckShape } from './CardView.tsx';
 import { deckOf, GAME_IDS, loadGame } from './games.ts';
 import { Icon } from './Icon.tsx';
@@ -25,7 +25,7 @@ type Modules = { readonly [game: string]: GameModule };
 const start = async (table: NewTable, trouble: Signal<string>): Promise<void> => {
   const reply = await openTable(table);
   if (reply.kind === 'ok') {
-    if (table.deck !== undefined) rememberBrought(reply.value.table, { deck: table.deck });
+    if (table.deck !== undefined) rememberLoadout(reply.value.table, { deck: table.deck });
     go(tablePath(reply.value.table));
   } else
     trouble.value =
@@ -76,7 +76,7 @@ const GameCard = ({ id, module, trouble }: GameCardProps): VNode => {
     game: id,
     options: base.chosen,
     name: playerName(),
-    ...broughtAgain(module, valuesNow(game, base)),
+    ...usualLoadout(module, valuesNow(game, base)),
   });
   const play = (): Promise<void> => once(() => start(order(), trouble));
   const withFriend = (): Promise<void> =>

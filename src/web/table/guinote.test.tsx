@@ -116,7 +116,7 @@ test('the next player sits at the right, the partner across, and everybody has a
   expect(text('.rival.right .name')).toBe('Cierzo');
   expect(text('.strip b')).toBe('Ebro');
   expect(text('.rival.left .name')).toBe('Loarre');
-  expect(text('.strip small')).toMatch(/^your partner · greedy bot$|your partner/u);
+  expect(text('.strip small')).toMatch(/^your partner · simple bot$|your partner/u);
   expect(text('.strip small')).not.toContain('Ebro');
   expect(root.querySelector('.next')?.getAttribute('aria-label')).toBe('Play goes to the right');
 });

@@ -245,8 +245,8 @@ describe('the progress clock', () => {
   test('is shown and said when less than a minute is left', async () => {
     await show(start(), { progress: { leftMs: 45_000 } });
     expect(pill()).toBe('No progress: ends in 0:45');
-    expect(root.querySelector('[data-testid="polite"]')?.textContent).toContain('without progress the match ends');
-    expect(root.querySelector('[data-testid="toast"]')?.textContent).toContain('without progress the match ends');
+    expect(root.querySelector('[data-testid="polite"]')?.textContent).toContain('unless somebody makes progress');
+    expect(root.querySelector('[data-testid="toast"]')?.textContent).toContain('unless somebody makes progress');
   });
 
   test('is not shown while there is time, nor where there is none', async () => {

@@ -208,7 +208,12 @@ export const de: Texts = {
     true: 'ja',
     false: 'nein',
     aragon: 'Wie man in Aragonien spielt',
-    reference: 'Die technische Referenz',
-    validator: 'Der Validator',
+    'aragon.note': 'Das übliche Spiel: Bube schlägt Reiter, und den Partner muss man nicht überstechen.',
+    reference: 'Streng',
+    'reference.note':
+      'Reiter schlägt Bube, auch der Partner muss überstochen werden, und ein falscher Zug kann die Partida kosten.',
+    validator: 'Streng, aber einfacher',
+    'validator.note':
+      'Ebenso streng, aber falsche Züge werden abgelehnt, im Arrastre wird nicht gemeldet, und 30 Kartenpunkte sind nicht nötig.',
   },
 };

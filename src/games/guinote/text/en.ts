@@ -208,7 +208,12 @@ export const en: Texts = {
     true: 'yes',
     false: 'no',
     aragon: 'As played in Aragón',
-    reference: 'The technical reference',
-    validator: 'The validator',
+    'aragon.note': 'The usual game: the sota beats the caballo, and you need not beat your partner.',
+    reference: 'Strict',
+    'reference.note':
+      'The caballo beats the sota, you must beat even your partner, and a wrong move can cost the partida.',
+    validator: 'Strict, but simpler',
+    'validator.note':
+      'As strict, but wrong moves are refused, nobody sings in the arrastre, and 30 card points are not needed.',
   },
 };

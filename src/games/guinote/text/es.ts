@@ -208,7 +208,12 @@ export const es: Texts = {
     true: 'sí',
     false: 'no',
     aragon: 'Como se juega en Aragón',
-    reference: 'La referencia técnica',
-    validator: 'El validador',
+    'aragon.note': 'Lo habitual: la sota gana al caballo y no hace falta superar al compañero.',
+    reference: 'Estricta',
+    'reference.note':
+      'El caballo gana a la sota, hay que superar incluso al compañero y una jugada indebida puede costar la partida.',
+    validator: 'Estricta y más sencilla',
+    'validator.note':
+      'Igual de estricta, pero no se permiten jugadas indebidas, no se canta en el arrastre y no se exigen 30 en cartas.',
   },
 };

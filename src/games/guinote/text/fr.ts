@@ -208,7 +208,13 @@ export const fr: Texts = {
     true: 'oui',
     false: 'non',
     aragon: 'Comme on joue en Aragon',
-    reference: 'La référence technique',
-    validator: 'Le validateur',
+    'aragon.note':
+      'Le jeu habituel\u00a0: le valet bat le cavalier, et on n’est pas obligé de surpasser son partenaire.',
+    reference: 'Stricte',
+    'reference.note':
+      'Le cavalier bat le valet, il faut monter même sur son partenaire, et un coup illégal peut coûter la partida.',
+    validator: 'Stricte, mais plus simple',
+    'validator.note':
+      'Tout aussi stricte, mais les coups illégaux sont refusés, on n’annonce pas dans l’arrastre et 30 points en cartes ne sont pas exigés.',
   },
 };

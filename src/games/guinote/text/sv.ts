@@ -201,7 +201,11 @@ export const sv: Texts = {
     true: 'ja',
     false: 'nej',
     aragon: 'Som man spelar i Aragonien',
-    reference: 'Den tekniska referensen',
-    validator: 'Validatorn',
+    'aragon.note': 'Det vanliga spelet: page slår riddare, och du behöver inte sticka över din partner.',
+    reference: 'Strikt',
+    'reference.note':
+      'Riddare slår page, du måste sticka även över din partner, och ett ogiltigt drag kan kosta partidan.',
+    validator: 'Strikt men enklare',
+    'validator.note': 'Lika strikt, men ogiltiga drag nekas, ingen meldar i arrastre och 30 poäng i kort krävs inte.',
   },
 };

@@ -61,7 +61,7 @@ const ScoreView = ({ score }: { readonly score: Score }): VNode => {
   );
 };
 
-/** With more than two at a table only so many facts have room on the cloth of a desk; the bar has the others. */
+/** With more than two at a table only so many facts have room on a desktop's cloth; the bar has the others. */
 const FACTS = 2;
 
 export const Bar = (): VNode => {

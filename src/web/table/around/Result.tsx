@@ -7,7 +7,7 @@ import type { SeatInfo } from '../../../protocol/messages.ts';
 import { openTable, recordPath } from '../../api.ts';
 import { RichText } from '../../CardView.tsx';
 import { follow, go, tablePath } from '../../router.ts';
-import { broughtAgain, rememberBrought } from '../../deck.ts';
+import { usualLoadout, rememberLoadout } from '../../deck.ts';
 import { loadGame } from '../../games.ts';
 import { playerName } from '../../names.ts';
 import { fill, text } from '../../text/index.ts';
@@ -55,7 +55,7 @@ export const Result = ({ outcome }: { readonly outcome: Outcome }): VNode => {
   const failed = useSignal('');
   const rematch = async (): Promise<void> => {
     const module = await loadGame(state.game);
-    const loadout = module === undefined ? {} : broughtAgain(module, state.options, state.table);
+    const loadout = module === undefined ? {} : usualLoadout(module, state.options, state.table);
     const reply = await openTable({
       ...loadout,
       game: state.game,
@@ -64,7 +64,7 @@ export const Result = ({ outcome }: { readonly outcome: Outcome }): VNode => {
       name: playerName(),
     });
     if (reply.kind === 'ok') {
-      rememberBrought(reply.value.table, loadout);
+      rememberLoadout(reply.value.table, loadout);
       go(tablePath(reply.value.table));
     } else
       failed.value =

@@ -6,7 +6,7 @@ import { useEffect } from 'preact/hooks';
 import type { GameModule } from '../../../games/index.ts';
 import type { Seat } from '../../../kernel/game.ts';
 import type { DeckTools } from '../../../kernel/deck-tools.ts';
-import { broughtOf, isReady, lastChoice, rememberBrought, rememberChoice, type DeckChoice } from '../../deck.ts';
+import { loadoutOf, isReady, lastChoice, rememberLoadout, rememberChoice, type DeckChoice } from '../../deck.ts';
 import { askForList, DeckPicker } from '../../DeckPicker.tsx';
 import { loadGame } from '../../games.ts';
 import { NameField } from '../../NameField.tsx';
@@ -14,7 +14,7 @@ import { givenName, playerName, rememberName } from '../../names.ts';
 import { text, language } from '../../text/index.ts';
 import { useTable } from '../model/context.ts';
 
-/** The choice of a deck, while it is made here: the table's cards in place of those of one's own. */
+/** The choice of a deck, while it is made here: the table's cards instead of the player's custom ones. */
 const useDeck = (
   game: string,
   deckTools: DeckTools | undefined,
@@ -70,8 +70,8 @@ export const SitDown = ({ seat, children }: { readonly seat: Seat; readonly chil
     }
     session.deckTrouble.value = undefined;
     rememberName(chosen);
-    const { deck } = deckTools === undefined ? {} : broughtOf(choice.value);
-    if (deck !== undefined) rememberBrought(state.table, { deck, ...(set === '' ? {} : { set }) });
+    const { deck } = deckTools === undefined ? {} : loadoutOf(choice.value);
+    if (deck !== undefined) rememberLoadout(state.table, { deck, ...(set === '' ? {} : { set }) });
     session.request({ type: 'sit', seat, name: chosen, ...(deck === undefined ? {} : { deck }) });
   };
   const trouble = session.deckTrouble.value;

@@ -5,7 +5,7 @@ import type { Outcome, Seat } from '../../../kernel/game.ts';
 import type { Json } from '../../../kernel/json.ts';
 import type { Snapshot, StepMessage } from '../../../protocol/messages.ts';
 
-/** One picture of the table. It stays at least `ms`, unless the player wants to go on. */
+/** One picture of the table. It stays for at least `ms`, unless the player wants to go on. */
 export interface Picture {
   readonly scene: Scene;
   readonly legal: readonly string[];
@@ -15,11 +15,11 @@ export interface Picture {
   readonly events: readonly Json[];
   readonly fresh: number;
   readonly ms: number;
-  /** Nothing moves into this picture: it came whole. */
+  /** Nothing moves into this picture: it came as a whole. */
   readonly whole: boolean;
 }
 
-type Landing = NonNullable<ReturnType<NonNullable<Presentation['laidCard']>>>;
+type LaidCard = NonNullable<ReturnType<NonNullable<Presentation['laidCard']>>>;
 
 const PLAY = 400;
 const HOLD = 960;
@@ -49,15 +49,15 @@ export const stepPictures = (presentation: Presentation, before: Picture, step: 
     ms: PLAY,
     whole: false,
   };
-  const landing = step.events.map((event) => presentation.laidCard?.(event)).findLast((each) => each !== undefined);
-  const held = landing === undefined ? undefined : heldTrick(before.scene, scene, landing);
+  const laid = step.events.map((event) => presentation.laidCard?.(event)).findLast((each) => each !== undefined);
+  const held = laid === undefined ? undefined : heldTrick(before.scene, scene, laid);
   if (held === undefined) return [last];
   const pause: Picture = { ...last, scene: held, legal: [], outcome: null, revision: before.revision, ms: HOLD };
   return [pause, { ...last, fresh: 0 }];
 };
 
 /** The scene before, with the card that completed the trick lying in it; nothing if the trick still lies there afterwards. */
-const heldTrick = (before: Scene, after: Scene, { zone: id, card, by }: Landing): Scene | undefined => {
+const heldTrick = (before: Scene, after: Scene, { zone: id, card, by }: LaidCard): Scene | undefined => {
   const trick = before.zones.find((zone) => zone.id === id && zone.kind === 'trick');
   const now = after.zones.find((zone) => zone.id === id);
   if (trick === undefined || now?.cards.some((each) => each?.id === card)) return undefined;
@@ -114,14 +114,14 @@ export const openReel = (
   after: (ms: number, run: () => void) => () => void,
 ): Reel => {
   let waiting: Picture[] = [];
-  let model: Picture | undefined;
+  let shown: Picture | undefined;
   let cancel: (() => void) | undefined;
 
   const next = (): void => {
     cancel = undefined;
     const picture = waiting.shift();
     if (picture === undefined) return;
-    model = picture;
+    shown = picture;
     show(picture);
     cancel = after(waiting.length >= BEHIND ? picture.ms / 3 : picture.ms, next);
   };
@@ -137,16 +137,16 @@ export const openReel = (
       waiting = [];
       cancel?.();
       cancel = undefined;
-      model = { ...last, fresh };
-      show(model);
+      shown = { ...last, fresh };
+      show(shown);
     },
     cut: (picture) => {
       waiting = [];
       cancel?.();
       cancel = undefined;
-      model = picture;
+      shown = picture;
       show(picture);
     },
-    latest: () => waiting.at(-1) ?? model,
+    latest: () => waiting.at(-1) ?? shown,
   };
 };
