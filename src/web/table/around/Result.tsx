@@ -79,9 +79,11 @@ export const Result = ({ outcome }: { readonly outcome: Outcome }): VNode => {
       <LanesWon />
       {failed.value === '' ? null : <p role="alert">{failed.value}</p>}
       <div class="items">
-        <button type="button" class="btn primary" data-testid="rematch" onClick={() => void rematch()}>
-          {text.value.rematch}
-        </button>
+        {state.seat === null ? null : (
+          <button type="button" class="btn primary" data-testid="rematch" onClick={() => void rematch()}>
+            {text.value.rematch}
+          </button>
+        )}
         <a
           class="btn"
           href={recordPath(state.table)}
