@@ -160,6 +160,11 @@ export const de: Texts = {
     left: (who, loser) => rich`Sieg: ${who}. Nicht mehr am Tisch: ${loser}`,
   },
   options: {
+    'aragon.note': 'Das übliche Spiel: Bube schlägt Reiter, und den Partner muss man nicht überstechen.',
+    'reference.note':
+      'Reiter schlägt Bube, auch der Partner muss überstochen werden, und ein falscher Zug kann die Partida kosten.',
+    'validator.note':
+      'Ebenso streng, aber gemeldet werden König und Reiter, nie im Arrastre; falsche Züge werden abgelehnt, und 30 Kartenpunkte sind nicht nötig.',
     players: 'Spieler',
     rank: 'Höhere Figur',
     'sota-over-caballo': 'Bube über Reiter',
@@ -207,13 +212,8 @@ export const de: Texts = {
     punish: 'sind möglich und kosten die Partida',
     true: 'ja',
     false: 'nein',
-    aragon: 'Wie man in Aragonien spielt',
-    'aragon.note': 'Das übliche Spiel: Bube schlägt Reiter, und den Partner muss man nicht überstechen.',
-    reference: 'Streng',
-    'reference.note':
-      'Reiter schlägt Bube, auch der Partner muss überstochen werden, und ein falscher Zug kann die Partida kosten.',
-    validator: 'Streng, aber einfacher',
-    'validator.note':
-      'Ebenso streng, aber falsche Züge werden abgelehnt, im Arrastre wird nicht gemeldet, und 30 Kartenpunkte sind nicht nötig.',
+    aragon: 'Wie in Aragonien',
+    reference: 'Streng, mit Renuncio',
+    validator: 'König und Reiter',
   },
 };

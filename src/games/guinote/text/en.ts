@@ -160,6 +160,11 @@ export const en: Texts = {
     left: (who, loser) => rich`Winner: ${who}. Left the table: ${loser}`,
   },
   options: {
+    'aragon.note': 'The usual game: the sota beats the caballo, and you need not beat your partner.',
+    'reference.note':
+      'The caballo beats the sota, you must beat even your partner, and a wrong move can cost the partida.',
+    'validator.note':
+      'As strict, but rey and caballo sing, never in the arrastre; wrong moves are refused, and 30 card points are not needed.',
     players: 'Players',
     rank: 'Stronger figure',
     'sota-over-caballo': 'sota over caballo',
@@ -207,13 +212,8 @@ export const en: Texts = {
     punish: 'may be insisted on, and lose the partida',
     true: 'yes',
     false: 'no',
-    aragon: 'As played in Aragón',
-    'aragon.note': 'The usual game: the sota beats the caballo, and you need not beat your partner.',
-    reference: 'Strict',
-    'reference.note':
-      'The caballo beats the sota, you must beat even your partner, and a wrong move can cost the partida.',
-    validator: 'Strict, but simpler',
-    'validator.note':
-      'As strict, but wrong moves are refused, nobody sings in the arrastre, and 30 card points are not needed.',
+    aragon: 'As in Aragón',
+    reference: 'Strict, with renuncio',
+    validator: 'Rey and caballo',
   },
 };

@@ -160,6 +160,11 @@ export const es: Texts = {
     left: (who, loser) => rich`Victoria: ${who}. Mesa abandonada: ${loser}`,
   },
   options: {
+    'aragon.note': 'Lo habitual: la sota gana al caballo y no hace falta superar al compañero.',
+    'reference.note':
+      'El caballo gana a la sota, hay que superar incluso al compañero y una jugada indebida puede costar la partida.',
+    'validator.note':
+      'Igual de estricta, pero cantan rey y caballo, nunca en el arrastre; no se permiten jugadas indebidas ni se exigen 30 en cartas.',
     players: 'Jugadores',
     rank: 'Figura más fuerte',
     'sota-over-caballo': 'la sota sobre el caballo',
@@ -207,13 +212,8 @@ export const es: Texts = {
     punish: 'se puede insistir, y se pierde la partida',
     true: 'sí',
     false: 'no',
-    aragon: 'Como se juega en Aragón',
-    'aragon.note': 'Lo habitual: la sota gana al caballo y no hace falta superar al compañero.',
-    reference: 'Estricta',
-    'reference.note':
-      'El caballo gana a la sota, hay que superar incluso al compañero y una jugada indebida puede costar la partida.',
-    validator: 'Estricta y más sencilla',
-    'validator.note':
-      'Igual de estricta, pero no se permiten jugadas indebidas, no se canta en el arrastre y no se exigen 30 en cartas.',
+    aragon: 'Como en Aragón',
+    reference: 'Estricta, con renuncio',
+    validator: 'Rey y caballo',
   },
 };

@@ -160,6 +160,12 @@ export const fr: Texts = {
     left: (who, loser) => rich`Victoire\u00a0: ${who}. Table quittée\u00a0: ${loser}`,
   },
   options: {
+    'aragon.note':
+      'Le jeu habituel\u00a0: le valet bat le cavalier, et on n’est pas obligé de surpasser son partenaire.',
+    'reference.note':
+      'Le cavalier bat le valet, il faut monter même sur son partenaire, et un coup illégal peut coûter la partida.',
+    'validator.note':
+      'Tout aussi stricte, mais on annonce roi et cavalier, jamais dans l’arrastre\u00a0; les coups illégaux sont refusés et 30 points en cartes ne sont pas exigés.',
     players: 'Joueurs',
     rank: 'Figure la plus forte',
     'sota-over-caballo': 'le valet sur le cavalier',
@@ -207,14 +213,8 @@ export const fr: Texts = {
     punish: 'possibles si on insiste, et la partida est perdue',
     true: 'oui',
     false: 'non',
-    aragon: 'Comme on joue en Aragon',
-    'aragon.note':
-      'Le jeu habituel\u00a0: le valet bat le cavalier, et on n’est pas obligé de surpasser son partenaire.',
-    reference: 'Stricte',
-    'reference.note':
-      'Le cavalier bat le valet, il faut monter même sur son partenaire, et un coup illégal peut coûter la partida.',
-    validator: 'Stricte, mais plus simple',
-    'validator.note':
-      'Tout aussi stricte, mais les coups illégaux sont refusés, on n’annonce pas dans l’arrastre et 30 points en cartes ne sont pas exigés.',
+    aragon: 'Comme en Aragon',
+    reference: 'Stricte, avec renuncio',
+    validator: 'Roi et cavalier',
   },
 };

@@ -153,6 +153,11 @@ export const sv: Texts = {
     left: (who, loser) => rich`Vinnare: ${who}. Lämnade bordet: ${loser}`,
   },
   options: {
+    'aragon.note': 'Det vanliga spelet: page slår riddare, och du behöver inte sticka över din partner.',
+    'reference.note':
+      'Riddare slår page, du måste sticka även över din partner, och ett ogiltigt drag kan kosta partidan.',
+    'validator.note':
+      'Lika sträng, men kung och riddare meldas, aldrig i arrastre; ogiltiga drag nekas och 30 poäng i kort krävs inte.',
     players: 'Spelare',
     rank: 'Högre figur',
     'sota-over-caballo': 'page över riddare',
@@ -200,12 +205,8 @@ export const sv: Texts = {
     punish: 'går att stå fast vid och kostar partidan',
     true: 'ja',
     false: 'nej',
-    aragon: 'Som man spelar i Aragonien',
-    'aragon.note': 'Det vanliga spelet: page slår riddare, och du behöver inte sticka över din partner.',
-    reference: 'Strikt',
-    'reference.note':
-      'Riddare slår page, du måste sticka även över din partner, och ett ogiltigt drag kan kosta partidan.',
-    validator: 'Strikt men enklare',
-    'validator.note': 'Lika strikt, men ogiltiga drag nekas, ingen meldar i arrastre och 30 poäng i kort krävs inte.',
+    aragon: 'Som i Aragonien',
+    reference: 'Sträng, med renuncio',
+    validator: 'Kung och riddare',
   },
 };
