@@ -7,7 +7,7 @@ import { resolveOptions } from '../../src/kernel/options.ts';
 import { advanceTimeline, openTimeline, type Timeline } from '../../src/kernel/timeline.ts';
 import { PROTOCOL, type ClientMessage, type ServerMessage } from '../../src/protocol/messages.ts';
 import type { Listener, OpenLine } from '../../src/web/connection.ts';
-import { openTableSession, type TableSession } from '../../src/web/table/session.ts';
+import { openTableSession, type TableSession } from '../../src/web/table/model/session.ts';
 import { TableView } from '../../src/web/table/TableView.tsx';
 import { chooseLanguage } from '../../src/web/text/index.ts';
 import { module } from './index.ts';

@@ -46,7 +46,7 @@ const openTable = async (page: Page): Promise<string> => {
   return page.url();
 };
 
-it('a pasted list against another deck, on a desk and a phone', async () => {
+it('a pasted list against another deck, on a desktop and a phone', async () => {
   const faults: string[] = [];
   const [tides, lanterns] = [await deckList('tides'), await deckList('lanterns')];
   const ann = await comeIn('desk', room.address(), faults);
@@ -80,7 +80,7 @@ it('a pasted list against another deck, on a desk and a phone', async () => {
   expect(faults).toEqual([]);
 });
 
-it('cards of one’s own for the whole table, and the list again for the next one', async () => {
+it('custom cards for the whole table, and the list again for the next one', async () => {
   const faults: string[] = [];
   const deckTools = (await GAMES['mythos']?.())?.deckTools;
   const rename = (text: string): string => text.replaceAll('Kaito', 'Kato').replace('Lanterns and Tides', 'Mine');

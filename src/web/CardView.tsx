@@ -1,7 +1,8 @@
 // A card, a card's back, a mini-card, and running text with cards in it.
 
-import type { VNode } from 'preact';
-import type { DeckArt, FaceContext } from '../kernel/deck-art.ts';
+import { createContext, type VNode } from 'preact';
+import { useContext } from 'preact/hooks';
+import type { DeckArt } from '../kernel/deck-art.ts';
 import type { Rich, SceneCard, Words } from '../kernel/presentation.ts';
 import { backPicture, facePicture, suitPicture } from './art.ts';
 import { language } from './text/index.ts';
@@ -12,30 +13,30 @@ export interface CardArt {
   readonly words: Words;
 }
 
-interface CardProps extends CardArt {
-  readonly id: string;
-  readonly compact?: boolean;
-  readonly class?: string;
-  readonly style?: string;
-}
+/** The art of whatever game is shown here. */
+export const CardArtContext = createContext<CardArt | undefined>(undefined);
 
-interface FaceProps extends Omit<CardProps, 'class' | 'style'> {
-  /** Figures that hold now, in place of the printed ones. */
-  readonly figures?: Pick<FaceContext, 'power' | 'tokens'>;
-}
+export const useCardArt = (): CardArt => {
+  const art = useContext(CardArtContext);
+  if (art === undefined) throw new Error('a card is shown outside of any game');
+  return art;
+};
+
+/** What all cards in an element share: the shape of their deck. */
+export const deckShape = ({ shape }: DeckArt): { readonly 'data-shape': string } => ({ 'data-shape': shape });
+
+/** Class names joined, those that don't apply left out. */
+export const classes = (...names: readonly (string | false | undefined)[]): string =>
+  names.filter((name) => name !== false && name !== undefined && name !== '').join(' ');
 
 /** The picture alone; a card without one shows its name. */
-export const CardFace = ({ deck, words, id, compact = false, figures }: FaceProps): VNode => {
-  const context = { compact, language: language.value, sheet: words.sheet?.(id), ...figures };
+export const CardFace = ({ id, compact = false }: { readonly id: string; readonly compact?: boolean }): VNode => {
+  const { deck, words } = useCardArt();
+  const context = { compact, language: language.value, sheet: words.sheet?.(id) };
   const src = facePicture(deck, words.short?.(id) ?? id, context);
   if (src === undefined) return <span class="named">{words.card(id)}</span>;
   return <img src={src} alt="" draggable={false} />;
 };
-
-const ratio = ({ shape }: DeckArt): string => (shape === 'spanish' ? '' : 'fr');
-
-export const cardClass = (deck: DeckArt, ...more: readonly (string | false | undefined)[]): string =>
-  ['card', ratio(deck), ...more].filter((part) => part !== false && part !== undefined && part !== '').join(' ');
 
 /** A key for each card of a list: of two cards of the same name each has its own. */
 export const keysOf = (cards: readonly SceneCard[]): readonly string[] => {
@@ -48,31 +49,28 @@ export const keysOf = (cards: readonly SceneCard[]): readonly string[] => {
   });
 };
 
-/** A card that lies on the table and is not touched. */
-export const LyingCard = ({ deck, words, id, compact, class: more, style }: CardProps): VNode => (
-  <span class={cardClass(deck, more)} style={style} role="img" aria-label={words.card(id)} data-card={id}>
-    <CardFace deck={deck} words={words} id={id} compact={compact ?? false} />
+interface LyingProps {
+  readonly compact?: boolean;
+  readonly class?: string;
+  readonly style?: string;
+}
+
+/** A card that lies on the table and can't be touched. */
+export const LyingCard = ({ id, compact = false, class: more, style }: LyingProps & { readonly id: string }): VNode => (
+  <span class={classes('card', more)} style={style} role="img" aria-label={useCardArt().words.card(id)} data-card={id}>
+    <CardFace id={id} compact={compact} />
   </span>
 );
 
-export const CardBack = ({
-  deck,
-  compact,
-  class: more,
-  style,
-}: {
-  readonly deck: DeckArt;
-  readonly compact: boolean;
-  readonly class?: string;
-  readonly style?: string;
-}): VNode => (
-  <span class={cardClass(deck, more)} style={style} aria-hidden="true">
-    <img src={backPicture(deck, compact)} alt="" draggable={false} />
+export const CardBack = ({ compact = false, class: more, style }: LyingProps): VNode => (
+  <span class={classes('card', more)} style={style} aria-hidden="true">
+    <img src={backPicture(useCardArt().deck, compact)} alt="" draggable={false} />
   </span>
 );
 
 /** Rank and suit small enough for a sentence. */
-const MiniCard = ({ deck, words, id }: CardArt & { readonly id: string }): VNode => {
+const MiniCard = ({ id }: { readonly id: string }): VNode => {
+  const { deck, words } = useCardArt();
   const index = deck.corner?.(words.short?.(id) ?? id, language.value);
   const name = words.card(id);
   if (index === undefined) {
@@ -92,6 +90,6 @@ const MiniCard = ({ deck, words, id }: CardArt & { readonly id: string }): VNode
   );
 };
 
-export const RichText = ({ deck, words, text }: CardArt & { readonly text: Rich }): VNode => (
-  <>{text.map((part) => (typeof part === 'string' ? part : <MiniCard deck={deck} words={words} id={part.card} />))}</>
+export const RichText = ({ text }: { readonly text: Rich }): VNode => (
+  <>{text.map((part) => (typeof part === 'string' ? part : <MiniCard id={part.card} />))}</>
 );

@@ -1,4 +1,4 @@
-// Choosing a deck: one of the house's, or a list of one's own that is checked while it is written.
+// Choosing a deck: a shipped deck, or a custom list that is checked as it is written.
 
 import type { Signal } from '@preact/signals';
 import { useSignal } from '@preact/signals';
@@ -13,7 +13,7 @@ interface PickerProps {
   /** The options of the match, every one. */
   readonly options: unknown;
   readonly choice: Signal<DeckChoice>;
-  /** `table`: may bring cards for all; `fixed`: the table has cards of its own; absent: those of the game. */
+  /** `table`: may bring cards for all; `fixed`: the table has its own cards; absent: those of the game. */
   readonly cards?: 'table' | 'fixed';
   /** What the server says against the deck or the set. */
   readonly trouble?: { readonly at: string; readonly message: string } | undefined;
@@ -44,7 +44,7 @@ const Verdict = ({ review }: { readonly review: DeckReview }): VNode => {
   const lines = [...review.unmatched.map(({ line, message }) => fill(t.lineSays, { line, message })), ...review.faults];
   return (
     <div aria-live="polite" data-testid="deck-review">
-      <div class="lab">
+      <div class="section-head">
         <span
           class={review.ok ? 'chip ok' : 'chip bad'}
           aria-label={fill(t.cardsOf, { n: review.cards, of: review.of })}
@@ -98,7 +98,7 @@ const OwnSet = ({ deckTools, choice }: PickerProps): VNode => {
   }
   return (
     <div class="own-list">
-      <div class="lab">
+      <div class="section-head">
         <h3>{text.value.setOfCards}</h3>
         <button
           type="button"
@@ -127,7 +127,7 @@ const OwnSet = ({ deckTools, choice }: PickerProps): VNode => {
         {text.value.setFile}
         <input
           type="file"
-          class="vh"
+          class="visually-hidden"
           accept=".txt,.json,text/plain,application/json"
           data-testid="set-file"
           onChange={(event) => void load(event.currentTarget)}
@@ -178,7 +178,7 @@ export const DeckPicker = (props: PickerProps): VNode => {
   const ownCards = cards === 'fixed' || choice.value.set.trim() !== '';
   return (
     <section class="decks" data-testid="decks">
-      <div class="lab">
+      <div class="section-head">
         <h3>{t.yourDeck}</h3>
       </div>
       {ownCards ? <p class="small muted">{cards === 'fixed' ? t.tableSet : t.botsToo}</p> : <HouseDecks {...props} />}

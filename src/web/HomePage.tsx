@@ -7,8 +7,8 @@ import type { GameModule } from '../games/index.ts';
 import type { Words } from '../kernel/presentation.ts';
 import { levelsOf } from '../bots/index.ts';
 import { myTables, openTable, type MyTable, type NewTable } from './api.ts';
-import { broughtAgain, rememberBrought } from './deck.ts';
-import { CardFace, cardClass } from './CardView.tsx';
+import { usualLoadout, rememberLoadout } from './deck.ts';
+import { CardArtContext, CardFace, deckShape } from './CardView.tsx';
 import { deckOf, GAME_IDS, loadGame } from './games.ts';
 import { Icon } from './Icon.tsx';
 import { Resume, tablesToResume } from './Resume.tsx';
@@ -25,7 +25,7 @@ type Modules = { readonly [game: string]: GameModule };
 const start = async (table: NewTable, trouble: Signal<string>): Promise<void> => {
   const reply = await openTable(table);
   if (reply.kind === 'ok') {
-    if (table.deck !== undefined) rememberBrought(reply.value.table, { deck: table.deck });
+    if (table.deck !== undefined) rememberLoadout(reply.value.table, { deck: table.deck });
     go(tablePath(reply.value.table));
   } else
     trouble.value =
@@ -42,9 +42,11 @@ const playersOf = ({ game }: GameModule): number => {
 const Cover = ({ module: { presentation }, words }: { readonly module: GameModule; readonly words: Words }): VNode => {
   const deck = deckOf(presentation);
   return (
-    <div class="art" aria-hidden="true">
-      <span class={cardClass(deck)}>
-        <CardFace deck={deck} words={words} id={presentation.cover} compact={words.sheet !== undefined} />
+    <div class="art" aria-hidden="true" {...deckShape(deck)}>
+      <span class="card">
+        <CardArtContext.Provider value={{ deck, words }}>
+          <CardFace id={presentation.cover} compact={words.sheet !== undefined} />
+        </CardArtContext.Provider>
       </span>
     </div>
   );
@@ -74,7 +76,7 @@ const GameCard = ({ id, module, trouble }: GameCardProps): VNode => {
     game: id,
     options: base.chosen,
     name: playerName(),
-    ...broughtAgain(module, valuesNow(game, base)),
+    ...usualLoadout(module, valuesNow(game, base)),
   });
   const play = (): Promise<void> => once(() => start(order(), trouble));
   const withFriend = (): Promise<void> =>

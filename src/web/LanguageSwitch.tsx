@@ -36,7 +36,7 @@ const List = ({ narrow }: { readonly narrow: boolean }): VNode => (
   </select>
 );
 
-/** `narrow`: where there is no room for a row even on a desk. */
+/** `narrow`: where there is no room for a row even on a desktop. */
 export const LanguageSwitch = ({ narrow = false }: { readonly narrow?: boolean }): VNode => (
   <>
     {narrow ? null : <Row />}

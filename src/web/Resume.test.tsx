@@ -55,7 +55,7 @@ test.each([
   ['en', 'its version of the rules isn’t on this server'],
   ['es', 'este servidor no tiene su versión del reglamento'],
   ['sv', 'dess version av reglerna finns inte på servern'],
-  ['de', 'Ihre Fassung der Regeln gibt es auf diesem Server nicht'],
+  ['de', 'Diesem Server fehlt die passende Fassung der Regeln'],
   ['fr', 'ce serveur n’a pas sa version des règles'],
 ] as const)('one that can not go on says why, and has none (%s)', (language, why) => {
   chooseLanguage(language);

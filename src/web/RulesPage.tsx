@@ -34,7 +34,7 @@ export const RulesPage = ({ game, clause }: { readonly game: string; readonly cl
     <>
       <Site />
       <main class="page book">
-        <h1 class="vh">{`${text.value.rules}: ${nameOf(game)}`}</h1>
+        <h1 class="visually-hidden">{`${text.value.rules}: ${nameOf(game)}`}</h1>
         {GAME_IDS.length < 2 ? null : (
           <nav class="tabs" aria-label={text.value.games}>
             {GAME_IDS.map((id) => (

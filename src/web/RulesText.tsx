@@ -1,4 +1,4 @@
-// A game's rule book, fetched once a language, with the clause asked for in view.
+// A game's rule book, fetched once per language, with the clause asked for in view.
 
 import { signal } from '@preact/signals';
 import type { VNode } from 'preact';

@@ -41,24 +41,24 @@ export const OptionList = ({ game, words, setup }: SetupProps): VNode => {
   const all = useSignal(false);
   const keys = optionKeys(game);
   const changes = changesOf(game, setup.value).length;
-  const model = all.value ? keys : differing(game, setup.value);
+  const shown = all.value ? keys : differing(game, setup.value);
   const { players } = setup.value.chosen;
   const reset = (): void => {
     setup.value = { ...setup.value, chosen: players === undefined ? {} : { players } };
   };
   return (
     <section class="options">
-      <div class="lab">
+      <div class="section-head">
         <h3>{text.value.options}</h3>
         {changes === 0 ? null : <span class="chip diff">{fill(text.value.changes, { n: changes })}</span>}
       </div>
-      {model.length === 0 ? <p class="muted">{text.value.noChanges}</p> : null}
+      {shown.length === 0 ? <p class="muted">{text.value.noChanges}</p> : null}
       <ul>
-        {model.map((option) => (
+        {shown.map((option) => (
           <OptionRow key={option} game={game} words={words} setup={setup} option={option} />
         ))}
       </ul>
-      <div class="lab">
+      <div class="section-head">
         <button type="button" class="linkish" data-testid="all-options" onClick={() => (all.value = !all.value)}>
           {all.value ? text.value.fewerOptions : fill(text.value.allOptions, { n: keys.length })}
         </button>

@@ -73,7 +73,7 @@ export const SeatList = ({
   ]);
   return (
     <section>
-      <div class="lab">
+      <div class="section-head">
         <h3>{text.value.seats}</h3>
         {counts.length < 2 ? null : (
           <Segments

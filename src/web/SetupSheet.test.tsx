@@ -237,7 +237,9 @@ describe('a game whose players bring decks', async () => {
     await press('deck-own');
     await write('deck-list', `${list}\n1 Hale — Drummer`);
     expect(find('[data-testid="deck-review"] .chip').textContent).toBe('31/30');
+    expect(find('[data-testid="preset-note"]').textContent).toContain('The quick game');
     await press('preset-paper');
+    expect(find('[data-testid="preset-note"]').textContent).toContain('As on paper');
     expect(find('[data-testid="deck-review"] .chip.ok').textContent).toBe('31/30–100');
   });
 

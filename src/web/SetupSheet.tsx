@@ -6,11 +6,11 @@ import type { Words } from '../kernel/presentation.ts';
 import type { Game } from '../kernel/game.ts';
 import type { DeckTools } from '../kernel/deck-tools.ts';
 import { openTable } from './api.ts';
-import { broughtOf, isReady, lastChoice, rememberBrought, rememberChoice, type DeckChoice } from './deck.ts';
+import { loadoutOf, isReady, lastChoice, rememberLoadout, rememberChoice, type DeckChoice } from './deck.ts';
 import { askForList, DeckPicker } from './DeckPicker.tsx';
 import { follow, go, rulesPath, tablePath } from './router.ts';
 import { Segments } from './Segments.tsx';
-import { orderOf, usualLevel, valuesNow, withPlayers, type Setup } from './setup.ts';
+import { orderOf, presetNote, usualLevel, valuesNow, withPlayers, type Setup } from './setup.ts';
 import { OptionList } from './SetupOptions.tsx';
 import { SeatList } from './SetupSeats.tsx';
 import { ClockChoice, PaceChoice } from './SetupTime.tsx';
@@ -60,12 +60,12 @@ export const SetupSheet = ({
     busy.value = true;
     const called = givenName(name.value);
     if (called !== '' && called !== text.value.player) rememberName(called);
-    const loadout = deckTools === undefined ? {} : broughtOf(choice.value);
+    const loadout = deckTools === undefined ? {} : loadoutOf(choice.value);
     const order = orderOf(game, setup.value, called === '' ? text.value.player : called);
     const reply = await openTable({ ...order, ...loadout });
     busy.value = false;
     if (reply.kind === 'ok') {
-      if (deckTools !== undefined) rememberBrought(reply.value.table, loadout);
+      if (deckTools !== undefined) rememberLoadout(reply.value.table, loadout);
       return go(tablePath(reply.value.table));
     }
     const said = reply.kind === 'no' ? fill(text.value.cannotCreate, { why: reply.message }) : text.value.unreachable;
@@ -82,21 +82,26 @@ export const SetupSheet = ({
       <form class="setup" data-testid="setup" onSubmit={(event) => void open(event)}>
         <div class="two">
           <section>
-            <div class="lab">
+            <div class="section-head">
               <h3>{text.value.rules}</h3>
               <a class="small" href={rulesPath(game.id)} onClick={follow}>
                 {text.value.readRules}
               </a>
             </div>
             {presets.length < 2 ? null : (
-              <Segments
-                id="preset"
-                label={text.value.rules}
-                values={presets}
-                value={setup.value.preset}
-                nameOf={(preset) => words.option('preset', preset)}
-                onChoose={(preset) => (setup.value = { ...setup.value, preset })}
-              />
+              <>
+                <Segments
+                  id="preset"
+                  label={text.value.rules}
+                  values={presets}
+                  value={setup.value.preset}
+                  nameOf={(preset) => words.option('preset', preset)}
+                  onChoose={(preset) => (setup.value = { ...setup.value, preset })}
+                />
+                <p class="small muted preset-note" data-testid="preset-note">
+                  {presetNote(words, setup.value.preset)}
+                </p>
+              </>
             )}
           </section>
           <OptionList game={game} words={words} setup={setup} />

@@ -16,7 +16,7 @@ export const ClockChoice = (props: TimeProps): VNode =>
 
 const TurnClock = ({ setup }: TimeProps): VNode => (
   <section>
-    <div class="lab">
+    <div class="section-head">
       <h3>{text.value.clock}</h3>
       <span class="small muted">{text.value.clockHelp}</span>
     </div>
@@ -33,7 +33,7 @@ const TurnClock = ({ setup }: TimeProps): VNode => (
 
 const ProgressClock = ({ setup }: TimeProps): VNode => (
   <section>
-    <div class="lab">
+    <div class="section-head">
       <h3>{text.value.progressClock}</h3>
       <span class="small muted">{text.value.progressHelp}</span>
     </div>
@@ -52,7 +52,7 @@ const ProgressClock = ({ setup }: TimeProps): VNode => (
 export const PaceChoice = ({ game, setup }: TimeProps): VNode | null =>
   game.progress === undefined || !hasBots(game, setup.value) ? null : (
     <section>
-      <div class="lab">
+      <div class="section-head">
         <h3>{text.value.pace}</h3>
       </div>
       <Segments

@@ -1,4 +1,4 @@
-// A sheet over the page: from below on a phone, centred on a desk. Escape, the button or a tap outside closes it.
+// A sheet over the page: from below on a phone, centred on a desktop. Escape, the button or a tap outside closes it.
 
 import type { ComponentChildren, VNode } from 'preact';
 import { useEffect, useRef } from 'preact/hooks';
@@ -20,9 +20,9 @@ export const Sheet = ({
 }): VNode => {
   const dialog = useRef<HTMLDialogElement>(null);
   useEffect(() => {
-    const model = dialog.current;
+    const { current } = dialog;
     const before = document.activeElement;
-    model?.showModal();
+    current?.showModal();
     // Not closed by hand: taking it out of the page is enough, and no late event of its closing reaches the next sheet.
     return () => {
       if (before instanceof HTMLElement && before.isConnected) before.focus();

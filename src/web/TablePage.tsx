@@ -7,7 +7,7 @@ import { tableExists } from './api.ts';
 import { openBrowserLine } from './connection.ts';
 import { loadGame } from './games.ts';
 import { Message } from './Message.tsx';
-import { openTableSession } from './table/session.ts';
+import { openTableSession } from './table/model/session.ts';
 import { TableView } from './table/TableView.tsx';
 import { text } from './text/index.ts';
 
@@ -48,10 +48,8 @@ export const TablePage = ({ table }: { readonly table: string }): VNode => {
       return <Message title={t.unreachable} help={t.unreachableHelp} />;
     case 'broken':
     case undefined:
-      return session.picture.value === undefined ? (
-        <Message title={session.trouble.value === 'broken' ? t.brokenTable : t.loading} help="" />
-      ) : (
-        <TableView session={session} />
-      );
+      if (session.picture.value !== undefined) return <TableView session={session} />;
+      if (session.line.value === 'crowded') return <Message title={t.crowded} help={t.crowdedHelp} />;
+      return <Message title={session.trouble.value === 'broken' ? t.brokenTable : t.loading} help="" />;
   }
 };

@@ -10,7 +10,7 @@ export type Reply<T> =
   | { readonly kind: 'no'; readonly status: number; readonly at: string; readonly message: string }
   | { readonly kind: 'unreachable' };
 
-/** A table to be opened. `opponents`: a level, or `null` for a friend, one for each other seat; absent, the game's usual bots play. */
+/** A table to be opened. `opponents`: a level, or `null` for a friend, one per other seat; if absent, the game's usual bots play. */
 export interface NewTable {
   readonly game: string;
   readonly preset?: string;

@@ -43,7 +43,7 @@ const world = (random = 0.5) => {
     {
       opened: () => heard.push('opened'),
       received: (message) => heard.push(message.type),
-      lost: (failures) => heard.push(`lost ${failures}`),
+      lost: (failures, crowded) => heard.push(`lost ${failures}${crowded ? ', crowded' : ''}`),
       ended: (why) => heard.push(why),
     },
   );
@@ -64,6 +64,16 @@ describe('a line that looks after itself', () => {
 
   test('waits longer where there was no room, as long as it takes', () => {
     expect([backOff(1, 4429, 0), backOff(9, 4430, 0.5)]).toEqual([5000, 10_000]);
+  });
+
+  test('says that there are too many lines, and tries again later', () => {
+    const page = world();
+    page.last().onopen?.();
+    page.last().onclose?.({ code: 4429 });
+    expect(page.heard).toEqual(['opened', 'lost 1, crowded']);
+    expect(page.waits.map(({ ms }) => ms)).toEqual([10_000]);
+    page.waits[0]?.run();
+    expect(page.sockets.length).toBe(2);
   });
 
   test.each([1001, 1011, 1012])(

@@ -27,8 +27,8 @@ export type Ended = 'missing' | 'broken' | 'not-shipped';
 export interface Listener {
   readonly opened: () => void;
   readonly received: (message: ServerMessage) => void;
-  /** The line broke, or could not be opened for the nth time in a row. */
-  readonly lost: (failures: number) => void;
+  /** The line broke, or could not be opened for the nth time in a row; `crowded`: because there are too many lines already. */
+  readonly lost: (failures: number, crowded: boolean) => void;
   /** The server says that there is nothing to come back to: no such table, or one that it can't open, or whose rules it does not have. Nobody dials again. */
   readonly ended: (why: Ended) => void;
 }
@@ -50,8 +50,9 @@ const FINAL: { readonly [code: number]: Ended } = { 4404: 'missing', 4410: 'not-
 /** Close codes that everybody gets at once: the server stops, or loads a table anew. */
 const SHARED = new Set([1001, 1011, 1012]);
 
-/** Close codes that say there is too much of something already. */
-const CROWDED = new Set([4429, 4430]);
+/** Close codes that say there is too much of something already: lines, or messages on this one. */
+const TOO_MANY_LINES = 4429;
+const CROWDED = new Set([TOO_MANY_LINES, 4430]);
 
 const WAITS = [250, 500, 1000, 2000] as const;
 const LONGEST = 2000;
@@ -96,7 +97,7 @@ export const openLine = (wiring: Wiring, listener: Listener): Line => {
     }
     failures++;
     cancelWait = wiring.after(backOff(failures, code, wiring.random()), dial);
-    listener.lost(failures);
+    listener.lost(failures, code === TOO_MANY_LINES);
   };
 
   const dial = (): void => {

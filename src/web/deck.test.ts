@@ -5,11 +5,11 @@ import { beforeEach, describe, expect, test } from 'vitest';
 import { GAMES, type GameModule } from '../games/index.ts';
 import type { DeckTools } from '../kernel/deck-tools.ts';
 import {
-  broughtAgain,
-  broughtOf,
+  usualLoadout,
+  loadoutOf,
   isReady,
   lastChoice,
-  rememberBrought,
+  rememberLoadout,
   rememberChoice,
   reviewNow,
   setReport,
@@ -45,12 +45,12 @@ describe('the choice', () => {
   });
 
   test('is sent by name or as a list, with the table’s cards if there are any', () => {
-    expect(broughtOf({ named: 'tides', list: LIST, set: '' })).toEqual({ deck: 'tides' });
-    expect(broughtOf(own)).toEqual({ deck: `${LIST}\n` });
-    expect(broughtOf({ named: 'tides', list: LIST, set: SET })).toEqual({ deck: `${LIST}\n`, set: SET });
+    expect(loadoutOf({ named: 'tides', list: LIST, set: '' })).toEqual({ deck: 'tides' });
+    expect(loadoutOf(own)).toEqual({ deck: `${LIST}\n` });
+    expect(loadoutOf({ named: 'tides', list: LIST, set: SET })).toEqual({ deck: `${LIST}\n`, set: SET });
     // One line alone would be a name; what can't be seen is no part of a list.
-    expect(broughtOf({ ...own, list: 'tides' })).toEqual({ deck: 'tides\n' });
-    expect(broughtOf({ ...own, list: '2 A\r\n\u00011 B\u200b  \n\n' })).toEqual({ deck: '2 A \n 1 B\n' });
+    expect(loadoutOf({ ...own, list: 'tides' })).toEqual({ deck: 'tides\n' });
+    expect(loadoutOf({ ...own, list: '2 A\r\n\u00011 B\u200b  \n\n' })).toEqual({ deck: '2 A \n 1 B\n' });
   });
 });
 
@@ -89,21 +89,21 @@ describe('the check', () => {
 
 describe('without asking', () => {
   test('the deck of last time, if it can be played; else the house’s', () => {
-    expect(broughtAgain(module, digital)).toEqual({ deck: 'lanterns' });
+    expect(usualLoadout(module, digital)).toEqual({ deck: 'lanterns' });
     rememberChoice('mythos', { ...own, set: SET });
-    expect(broughtAgain(module, digital)).toEqual({ deck: `${LIST}\n` });
+    expect(usualLoadout(module, digital)).toEqual({ deck: `${LIST}\n` });
     rememberChoice('mythos', { ...own, list: `${LIST}\n1 Riptide` });
-    expect(broughtAgain(module, digital)).toEqual({});
+    expect(usualLoadout(module, digital)).toEqual({});
   });
 
   test('a rematch brings what was brought to that table, cards included', () => {
-    rememberBrought('T1', { deck: LIST, set: SET });
-    expect(broughtAgain(module, digital, 'T1')).toEqual({ deck: LIST, set: SET });
-    expect(broughtAgain(module, digital, 'T2')).toEqual({ deck: 'lanterns' });
+    rememberLoadout('T1', { deck: LIST, set: SET });
+    expect(usualLoadout(module, digital, 'T1')).toEqual({ deck: LIST, set: SET });
+    expect(usualLoadout(module, digital, 'T2')).toEqual({ deck: 'lanterns' });
   });
 
   test('nothing in games without decks', async () => {
     const guinote = await (GAMES['guinote'] as () => Promise<GameModule>)();
-    expect(broughtAgain(guinote, {})).toEqual({});
+    expect(usualLoadout(guinote, {})).toEqual({});
   });
 });

@@ -13,7 +13,7 @@ export interface DeckChoice {
 }
 
 /** What the server is told. */
-export interface Brought {
+export interface Loadout {
   readonly deck?: string;
   readonly set?: string;
 }
@@ -32,7 +32,7 @@ const readJson = (key: string): { readonly [member: string]: unknown } => {
 
 const textIn = (value: unknown): string => (typeof value === 'string' ? value : '');
 
-/** What was chosen last time, or the first deck of the house. */
+/** What was chosen last time, or the first shipped deck. */
 export const lastChoice = (game: string, deckTools: DeckTools): DeckChoice => {
   const { named, list, set } = readJson(keyOf(game));
   const known = named === null || deckTools.decks.some((deck) => deck === named);
@@ -45,11 +45,11 @@ export const lastChoice = (game: string, deckTools: DeckTools): DeckChoice => {
 
 export const rememberChoice = (game: string, choice: DeckChoice): void => remember(keyOf(game), JSON.stringify(choice));
 
-/** Letters that can't be seen are none of a list's; a single line would be taken for a name. */
+/** Invisible characters don't belong in a list; a single line would be taken for a name. */
 const listText = (list: string): string => `${list.replaceAll(/[^\P{C}\n]/gu, ' ').trimEnd()}\n`;
 
 /** The choice as it is sent; cards for the table only by whoever opens it. */
-export const broughtOf = ({ named, list, set }: DeckChoice): Brought => {
+export const loadoutOf = ({ named, list, set }: DeckChoice): Loadout => {
   const own = set.trim() !== '';
   return { deck: named === null || own ? listText(list) : named, ...(own ? { set } : {}) };
 };
@@ -78,11 +78,11 @@ export const isReady = (deckTools: DeckTools, choice: DeckChoice, options: unkno
   setReport(deckTools, choice.set)?.ok !== false && reviewNow(deckTools, choice, options)?.ok !== false;
 
 /** What was brought to this table, for a rematch. */
-export const rememberBrought = (table: string, loadout: Brought): void =>
+export const rememberLoadout = (table: string, loadout: Loadout): void =>
   remember(LAST, JSON.stringify({ table, ...loadout }));
 
-/** Without asking: what was brought to the table played just now, else the deck of last time if it can be played, else the house's. */
-export const broughtAgain = ({ game, deckTools }: GameModule, options: unknown, table?: string): Brought => {
+/** Without asking: what was brought to the table played just now, else the deck of last time if it can be played, else the game's usual one. */
+export const usualLoadout = ({ game, deckTools }: GameModule, options: unknown, table?: string): Loadout => {
   if (deckTools === undefined) return {};
   const last = readJson(LAST);
   if (table !== undefined && last['table'] === table) {
@@ -90,5 +90,5 @@ export const broughtAgain = ({ game, deckTools }: GameModule, options: unknown, 
     return { ...(typeof deck === 'string' ? { deck } : {}), ...(typeof set === 'string' ? { set } : {}) };
   }
   const choice = { ...lastChoice(game.id, deckTools), set: '' };
-  return isReady(deckTools, choice, options) ? broughtOf(choice) : {};
+  return isReady(deckTools, choice, options) ? loadoutOf(choice) : {};
 };

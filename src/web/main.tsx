@@ -2,9 +2,19 @@
 
 import { render, type VNode } from 'preact';
 import './styles/tokens.css';
-import './styles/components.css';
-import './styles/pages.css';
+import './styles/base.css';
+import './styles/controls.css';
+import './styles/cards.css';
 import './styles/hand.css';
+import './styles/seats.css';
+import './styles/frame.css';
+import './styles/log.css';
+import './styles/tip.css';
+import './styles/sheets.css';
+import './styles/site.css';
+import './styles/home.css';
+import './styles/rules.css';
+import './styles/setup.css';
 import './styles/over.css';
 import './styles/table.css';
 import './styles/boards.css';

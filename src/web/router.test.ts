@@ -3,7 +3,7 @@
 
 import { describe, expect, test } from 'vitest';
 import { routeOf, rulesPath, tablePath } from './router.ts';
-import { firstTongue } from './text/index.ts';
+import { firstLanguage } from './text/index.ts';
 
 describe('addresses', () => {
   test.each([
@@ -33,6 +33,6 @@ describe('the first language', () => {
     ['en', ['es'], 'en'],
     ['xx', ['es'], 'es'],
   ] as const)('remembered %s, wanted %j: %s', (stored, wanted, expected) => {
-    expect(firstTongue(stored, wanted)).toBe(expected);
+    expect(firstLanguage(stored, wanted)).toBe(expected);
   });
 });

@@ -3,6 +3,7 @@
 import { describe, expect, test } from 'vitest';
 import { module as whistle } from '../../examples/whistle/index.ts';
 import { GAMES } from '../games/index.ts';
+import { formatterIn } from '../kernel/text.ts';
 import {
   changesOf,
   differing,
@@ -10,6 +11,7 @@ import {
   orderOf,
   partnersOf,
   playerCounts,
+  presetNote,
   seatsOf,
   usualLevel,
   valuesNow,
@@ -53,6 +55,23 @@ describe('Guiñote', () => {
     expect(differing(game, changed)).toEqual(['min30']);
     expect(optionKeys(game)).not.toContain('players');
   });
+
+  test.each(['en', 'es', 'sv', 'de', 'fr'] as const)(
+    'every preset says in one line what is played, in %s',
+    (language) => {
+      for (const each of [module, highnoon]) {
+        const words = each.presentation.words(language, undefined, formatterIn(Intl, language));
+        for (const preset of Object.keys(each.game.options.presets)) {
+          expect(presetNote(words, preset)).toMatch(/^\p{Lu}.{20,}\.$/u);
+          // Names of documents mean nothing to players.
+          expect(words.option('preset', preset)).not.toMatch(/valid|refer|référ/iu);
+        }
+      }
+      expect(presetNote(module.presentation.words(language, undefined, formatterIn(Intl, language)), 'no such')).toBe(
+        '',
+      );
+    },
+  );
 
   test('another preset shows what it has unlike the usual one', () => {
     const other: Setup = { ...first, preset: 'reference' };

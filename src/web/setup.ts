@@ -66,6 +66,13 @@ export const presetValues = (game: Game, preset: string): Values => {
   return resolved.ok ? (resolved.value as Values) : {};
 };
 
+/** What a preset is, in one line: a game may have words for it beside the preset's name. */
+export const presetNote = (words: Words, preset: string): string => {
+  const key = `${preset}.note`;
+  const note = words.option('preset', key);
+  return note === key ? '' : note;
+};
+
 /** Every option as it stands. */
 export const valuesNow = (game: Game, setup: Pick<Setup, 'preset' | 'chosen'>): Values => ({
   ...presetValues(game, setup.preset),

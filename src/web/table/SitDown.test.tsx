@@ -12,7 +12,7 @@ import type { Table } from '../../table/state.ts';
 import { advance } from '../../table/table.ts';
 import type { Listener, OpenLine } from '../connection.ts';
 import { chooseLanguage } from '../text/index.ts';
-import { openTableSession, type TableSession } from './session.ts';
+import { openTableSession, type TableSession } from './model/session.ts';
 import { TableView } from './TableView.tsx';
 
 const module = await (GAMES['mythos'] as () => Promise<GameModule>)();

@@ -1,25 +1,26 @@
 // The generic table: any game, drawn from its scene and spoken in its words.
 
-import { useSignal } from '@preact/signals';
 import type { VNode } from 'preact';
 import { useEffect, useLayoutEffect, useRef } from 'preact/hooks';
-import { RichText } from '../CardView.tsx';
+import { CardArtContext, deckShape } from '../CardView.tsx';
 import { text } from '../text/index.ts';
-import { Bar } from './Bar.tsx';
-import { CardTable } from './CardTable.tsx';
-import { measure, moveFrom, type Places } from './flight.ts';
-import type { Picture } from './pictures.ts';
-import { onTableKey } from './keys.ts';
-import { LaneTable } from './LaneTable.tsx';
-import { useLooking } from './looking.ts';
-import { Gone, Result, Waiting } from './Panels.tsx';
-import { Rail, type Tab } from './Rail.tsx';
-import { OtherSeat, sideOf, type Side } from './Seats.tsx';
-import type { TableSession } from './session.ts';
-import { Sheets, type Open } from './Sheets.tsx';
-import { TipView } from './TipView.tsx';
-
-const isWide = (): boolean => matchMedia('(min-width: 900px)').matches;
+import { Bar } from './around/Bar.tsx';
+import { Countdown, LineBanner } from './around/Notices.tsx';
+import { measure, moveFrom, type Places } from './around/flight.ts';
+import { onTableKey } from './around/keys.ts';
+import { useLooking } from './around/looking.ts';
+import { Rail } from './around/Rail.tsx';
+import { Result } from './around/Result.tsx';
+import { SeatsAt } from './around/Seats.tsx';
+import { Sheets } from './around/Sheets.tsx';
+import { TipView } from './around/TipView.tsx';
+import { Waiting } from './around/Waiting.tsx';
+import { LaneTable } from './lanes/LaneTable.tsx';
+import { TableContext, useTable } from './model/context.ts';
+import type { Picture } from './model/pictures.ts';
+import type { TableSession } from './model/session.ts';
+import { mustAct } from './model/table-model.ts';
+import { CardTable } from './tricks/CardTable.tsx';
 
 /** A tap on the cloth: go on, and away with the explanation. */
 const onCloth = (session: TableSession, event: MouseEvent): void => {
@@ -45,112 +46,67 @@ const useFlight = (picture: Picture): { readonly current: HTMLElement | null } =
 };
 
 export const TableView = ({ session }: { readonly session: TableSession }): VNode | null => {
-  const picture = session.picture.value;
-  const words = session.words.value;
-  return picture === undefined || words === undefined ? null : <Cloth session={session} picture={picture} />;
-};
-
-const Cloth = ({ session, picture }: { readonly session: TableSession; readonly picture: Picture }): VNode | null => {
-  const sheet = useSignal<Open>(undefined);
-  const tab = useSignal<Tab | undefined>(undefined);
-  const clause = useSignal('');
-  const root = useFlight(picture);
+  const { value: picture } = session.picture;
   const { value: words } = session.words;
   const { state } = session.client.value;
+  if (picture === undefined || words === undefined || state === null) return null;
+  const table = { session, state, picture, words, me: session.seat.value ?? 0, seats: state.seats.length };
+  return (
+    <TableContext.Provider value={table}>
+      <CardArtContext.Provider value={{ deck: session.deck.value, words }}>
+        <Table />
+      </CardArtContext.Provider>
+    </TableContext.Provider>
+  );
+};
 
-  const open = (wanted: Open): void => {
-    if ((wanted === 'rules' || wanted === 'card') && isWide()) {
-      tab.value = wanted;
-      sheet.value = undefined;
-    } else sheet.value = wanted;
-  };
-  useLooking(root, session, () => open('card'), words?.sheet !== undefined);
-  const showRule = (wanted: string): void => {
-    clause.value = wanted;
-    open('rules');
-  };
+const Table = (): VNode => {
+  const { session, state, picture, words, seats } = useTable();
+  const { value: tip } = session.tip;
+  const { lanes } = picture.scene;
+  const root = useFlight(picture);
+  useLooking(root, session, words.sheet !== undefined);
   useEffect(() => {
-    const onKey = (event: KeyboardEvent): void => onTableKey(session, event, open);
+    const onKey = (event: KeyboardEvent): void => onTableKey(session, event);
     addEventListener('keydown', onKey);
     return () => removeEventListener('keydown', onKey);
   }, [session]);
-
-  if (words === undefined || state === null) return null;
-  const me = session.seat.value ?? 0;
-  const seats = state.seats.length;
-  const art = { deck: session.deck.value, words };
-  const others = Array.from({ length: seats - 1 }, (_, i) => (me + 1 + i) % seats);
-  const at = (side: Side): readonly VNode[] =>
-    others
-      .filter((seat) => sideOf(seat, me, seats) === side)
-      .map((seat) => <OtherSeat key={seat} session={session} picture={picture} seat={seat} side={side} {...art} />);
-  const tip = session.tip.value;
-  const toast = session.toast.value;
-
-  const notice = (
-    <div class="toasts">
-      {toast === undefined || picture.outcome !== null ? null : (
-        <span class="toast" data-testid="toast">
-          <span>
-            <RichText {...art} text={toast} />
-          </span>
-        </span>
-      )}
-    </div>
-  );
-
-  const shared = { session, picture, me, seats, notice, ...art };
   return (
     <main
       ref={root as { current: HTMLElement }}
       class="app"
+      {...deckShape(session.deck.value)}
       data-explaining={tip !== undefined}
       data-seats={seats}
-      data-lanes={picture.scene.lanes?.length}
+      data-lanes={lanes?.length}
       data-revision={picture.revision}
       data-connection={session.line.value}
       data-game={state.game}
       data-seat={session.seat.value ?? 'none'}
-      data-turn={session.seat.value !== null && picture.outcome === null && picture.scene.actors.must.includes(me)}
+      data-turn={mustAct(session, picture)}
     >
-      <h1 class="vh">
+      <h1 class="visually-hidden">
         {words.name} · {text.value.table}
       </h1>
       <div class="table-wrap">
-        <Bar session={session} picture={picture} words={words} seats={seats} onMenu={() => open('menu')} />
-        {session.line.value === 'lost' ? (
-          <div class="banner" role="status">
-            {session.trouble.value === 'broken' ? text.value.brokenTable : text.value.reconnecting}
-          </div>
-        ) : (
-          <Gone session={session} />
-        )}
+        <Bar />
+        <LineBanner />
         <div class="table" onClick={(event) => onCloth(session, event)}>
-          <div class="strip">{at('north')}</div>
-          {picture.scene.lanes === undefined ? (
-            <CardTable {...shared} at={at} onLastTrick={() => open('last-trick')} />
-          ) : (
-            <LaneTable {...shared} />
-          )}
-        </div>
-        {session.startsIn.value === undefined ? null : (
-          <div key={session.startsIn.value} class="countdown num" aria-hidden="true" data-testid="countdown">
-            <span>{session.startsIn.value}</span>
+          <div class="strip">
+            <SeatsAt side="north" />
           </div>
-        )}
-        {tip === undefined ? null : <TipView session={session} tip={tip} onRule={showRule} {...art} />}
-        {picture.outcome === null ? (
-          <Waiting session={session} />
-        ) : (
-          <Result session={session} outcome={picture.outcome} lanes={picture.scene.lanes ?? []} {...art} />
-        )}
+          {lanes === undefined ? <CardTable /> : <LaneTable />}
+        </div>
+        <Countdown />
+        {tip === undefined ? null : <TipView tip={tip} />}
+        {picture.outcome === null ? <Waiting /> : <Result outcome={picture.outcome} />}
       </div>
-      <Rail session={session} picture={picture} tab={tab} clause={clause.value} {...art} />
-      <Sheets session={session} picture={picture} open={sheet.value} clause={clause.value} onOpen={open} {...art} />
-      <div class="vh" aria-live="polite" data-testid="polite">
+      <Rail />
+      <Sheets />
+      <div class="visually-hidden" aria-live="polite" data-testid="polite">
         {session.polite.value}
       </div>
-      <div class="vh" aria-live="assertive" data-testid="assertive">
+      <div class="visually-hidden" aria-live="assertive" data-testid="assertive">
         {session.assertive.value}
       </div>
     </main>

@@ -10,7 +10,7 @@ import { resolveOptions } from '../../kernel/options.ts';
 import { PROTOCOL, type ClientMessage, type ServerMessage } from '../../protocol/messages.ts';
 import type { Listener, OpenLine } from '../connection.ts';
 import { chooseLanguage } from '../text/index.ts';
-import { openTableSession, type TableSession } from './session.ts';
+import { openTableSession, type TableSession } from './model/session.ts';
 import { TableView } from './TableView.tsx';
 
 const module = await GAMES['guinote']?.();
@@ -116,7 +116,7 @@ test('the next player sits at the right, the partner across, and everybody has a
   expect(text('.rival.right .name')).toBe('Cierzo');
   expect(text('.strip b')).toBe('Ebro');
   expect(text('.rival.left .name')).toBe('Loarre');
-  expect(text('.strip small')).toMatch(/^your partner · greedy bot$|your partner/u);
+  expect(text('.strip small')).toMatch(/^your partner · simple bot$|your partner/u);
   expect(text('.strip small')).not.toContain('Ebro');
   expect(root.querySelector('.next')?.getAttribute('aria-label')).toBe('Play goes to the right');
 });

@@ -10,7 +10,7 @@ import { resolveOptions } from '../../kernel/options.ts';
 import { PROTOCOL, type ClientMessage, type ServerMessage, type Snapshot } from '../../protocol/messages.ts';
 import type { Listener, OpenLine } from '../connection.ts';
 import { chooseLanguage } from '../text/index.ts';
-import { openTableSession, type TableSession } from './session.ts';
+import { openTableSession, type TableSession } from './model/session.ts';
 import { TableView } from './TableView.tsx';
 
 const module = await GAMES['highnoon']?.();
@@ -245,8 +245,8 @@ describe('the progress clock', () => {
   test('is shown and said when less than a minute is left', async () => {
     await show(start(), { progress: { leftMs: 45_000 } });
     expect(pill()).toBe('No progress: ends in 0:45');
-    expect(root.querySelector('[data-testid="polite"]')?.textContent).toContain('without progress the match ends');
-    expect(root.querySelector('[data-testid="toast"]')?.textContent).toContain('without progress the match ends');
+    expect(root.querySelector('[data-testid="polite"]')?.textContent).toContain('unless somebody makes progress');
+    expect(root.querySelector('[data-testid="toast"]')?.textContent).toContain('unless somebody makes progress');
   });
 
   test('is not shown while there is time, nor where there is none', async () => {

@@ -73,7 +73,7 @@ test('what a card costs now is said where it differs; a card that can’t be pai
 test('a character whose line has fired in this round is marked, for the eye and the ear', async () => {
   const [first, second] = POSITION.lanes;
   await show({ ...POSITION, lanes: [{ ...first, sides: [[{ card: 'Kaito/Scout', marks: [0] }], []] }, second] });
-  const told = 'an effect of it has fired this round and does not fire again';
+  const told = 'one of its effects has already fired this round and won’t fire again';
   expect(one('[data-zone="lane-D-0"] .spent').getAttribute('title')).toBe(told);
   expect(one('[data-zone="lane-D-0"] .unit').getAttribute('aria-label')).toContain(told);
   expect(all('.unit .spent')).toHaveLength(1);
@@ -184,7 +184,7 @@ test('a long press looks at a card and is no touch', async () => {
 test('an open pile can be looked through, and its cards looked at', async () => {
   await show(POSITION);
   await tap('.purse [data-pile="discard-0"]');
-  expect(texts('dialog .unit .nm')).toEqual(['Ember Oath']);
+  expect(texts('dialog .unit .unit-name')).toEqual(['Ember Oath']);
   await tap('dialog .unit');
   expect(one('.rail [data-testid="inspector"] h3').textContent).toBe('Ember Oath');
 });

@@ -135,3 +135,15 @@ test('a round that ends tells how its missions went and what comes next', async 
   );
   session.toast.value = undefined;
 });
+
+test.each([
+  ['a player', 0, 1],
+  ['somebody who watches', null, 0],
+] as const)('a rematch is offered to %s only if they played', async (_, seat, offers) => {
+  await show(POSITION, 'en', {
+    seat,
+    outcome: { rank: [1, 2], points: [6, 4], reason: 'points', clause: 'MYT-5.6' },
+  });
+  expect(all('[data-testid="result"]')).toHaveLength(1);
+  expect(all('[data-testid="rematch"]')).toHaveLength(offers);
+});

@@ -11,7 +11,7 @@ import { openingLoadouts } from '../../table/decks.ts';
 import { bench, person, termsOf } from '../../table/testing/bench.ts';
 import type { Listener } from '../connection.ts';
 import { chooseLanguage } from '../text/index.ts';
-import { openTableSession, type TableSession } from './session.ts';
+import { openTableSession, type TableSession } from './model/session.ts';
 import { TableView } from './TableView.tsx';
 
 const MODULES: readonly (readonly [string, GameModule])[] = [

@@ -10,7 +10,7 @@ import { resolveOptions } from '../../kernel/options.ts';
 import { PROTOCOL, type ClientMessage, type ServerMessage, type Snapshot } from '../../protocol/messages.ts';
 import type { Listener, OpenLine } from '../connection.ts';
 import { chooseLanguage } from '../text/index.ts';
-import { openTableSession, type TableSession } from './session.ts';
+import { openTableSession, type TableSession } from './model/session.ts';
 import { TableView } from './TableView.tsx';
 
 const SEED = '5'.repeat(64);
@@ -23,7 +23,7 @@ const SITTERS = [
 const fakeTable = (): {
   readonly open: OpenLine;
   readonly said: ClientMessage[];
-  readonly cut: () => void;
+  readonly cut: (crowded?: boolean) => void;
   readonly mend: () => void;
   readonly end: (why: 'broken') => void;
   readonly tell: (message: ServerMessage) => void;
@@ -96,9 +96,9 @@ const fakeTable = (): {
     hold: (held) => {
       holding = held;
     },
-    cut: () => {
+    cut: (crowded = false) => {
       connected = false;
-      listener?.lost(1);
+      listener?.lost(1, crowded);
     },
     mend,
     end: (why) => listener?.ended(why),
@@ -214,6 +214,15 @@ describe('the generic table with Whistle', () => {
     expect(root.querySelector('main')?.dataset['connection']).toBe('open');
     expect(hand()).toHaveLength(4);
     expect(session.client.value.pending).toEqual([]);
+  });
+
+  test('whoever is sent away because there are too many connections is told so, until the table speaks again', async () => {
+    table.cut(true);
+    await settle();
+    expect(root.querySelector('.banner')?.textContent).toContain('Too many connections');
+    table.mend();
+    await settle();
+    expect(root.querySelector('.banner')).toBeNull();
   });
 
   test('a table that the server can not open any more is said so', async () => {

@@ -22,7 +22,7 @@ export const UI_LANGUAGES: readonly (readonly [UiLanguage, string])[] = (Object.
 
 const KEY = 'baize.language';
 
-const isTongue = (value: unknown): value is UiLanguage => typeof value === 'string' && Object.hasOwn(TEXTS, value);
+const isLanguage = (value: unknown): value is UiLanguage => typeof value === 'string' && Object.hasOwn(TEXTS, value);
 
 /** Local storage may be forbidden; then choices last as long as the page. */
 export const remembered = (key: string): string | null => {
@@ -42,13 +42,13 @@ export const remember = (key: string, value: string): void => {
 };
 
 /** The remembered language, else the first of the browser's that we speak, else English. */
-export const firstTongue = (stored: string | null, wanted: readonly string[]): UiLanguage => {
-  if (isTongue(stored)) return stored;
-  return wanted.map((language) => language.slice(0, 2).toLowerCase()).find(isTongue) ?? 'en';
+export const firstLanguage = (stored: string | null, wanted: readonly string[]): UiLanguage => {
+  if (isLanguage(stored)) return stored;
+  return wanted.map((language) => language.slice(0, 2).toLowerCase()).find(isLanguage) ?? 'en';
 };
 
 /** The language now. */
-export const language = signal<UiLanguage>(firstTongue(remembered(KEY), navigator.languages));
+export const language = signal<UiLanguage>(firstLanguage(remembered(KEY), navigator.languages));
 
 const format = computed(() => formatterIn(Intl, language.value));
 const voice = computed(() => voiceIn(language.value, format.value));

@@ -4,12 +4,12 @@
 import { expect, test } from 'vitest';
 import { levelsOf } from '../../bots/index.ts';
 import { GAMES } from '../../games/index.ts';
-import { chooseLanguage, fill, firstTongue, text, UI_LANGUAGES } from './index.ts';
+import { chooseLanguage, fill, firstLanguage, text, UI_LANGUAGES } from './index.ts';
 
 test('remembered first, then what the browser wants, then English', () => {
-  expect(firstTongue('sv', ['de-DE'])).toBe('sv');
-  expect(firstTongue(null, ['pt-BR', 'fr-CA', 'en'])).toBe('fr');
-  expect(firstTongue('constructor', ['pt'])).toBe('en');
+  expect(firstLanguage('sv', ['de-DE'])).toBe('sv');
+  expect(firstLanguage(null, ['pt-BR', 'fr-CA', 'en'])).toBe('fr');
+  expect(firstLanguage('constructor', ['pt'])).toBe('en');
 });
 
 test.each(UI_LANGUAGES.filter(([id]) => id !== 'en'))(

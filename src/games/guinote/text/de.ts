@@ -104,6 +104,11 @@ export const de: Translation<typeof en> = {
     left: 'Sieg: {who, and}. Nicht mehr am Tisch: {loser, and}',
   },
   options: {
+    'aragon.note': 'Das übliche Spiel: Bube schlägt Reiter, und den Partner muss man nicht überstechen.',
+    'reference.note':
+      'Reiter schlägt Bube, auch der Partner muss überstochen werden, und ein falscher Zug kann die Partida kosten.',
+    'validator.note':
+      'Ebenso streng, aber gemeldet werden König und Reiter, nie im Arrastre; falsche Züge werden abgelehnt, und 30 Kartenpunkte sind nicht nötig.',
     players: 'Spieler',
     rank: 'Höhere Figur',
     'sota-over-caballo': 'Bube über Reiter',

@@ -100,6 +100,11 @@ export const en = {
     left: 'Winner: {who, and}. Left the table: {loser, and}',
   },
   options: {
+    'aragon.note': 'The usual game: the sota beats the caballo, and you need not beat your partner.',
+    'reference.note':
+      'The caballo beats the sota, you must beat even your partner, and a wrong move can cost the partida.',
+    'validator.note':
+      'As strict, but rey and caballo sing, never in the arrastre; wrong moves are refused, and 30 card points are not needed.',
     players: 'Players',
     rank: 'Higher court card',
     'sota-over-caballo': 'sota over caballo',

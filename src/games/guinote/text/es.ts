@@ -100,6 +100,11 @@ export const es: Translation<typeof en> = {
     left: 'Victoria: {who, and}. Mesa abandonada: {loser, and}',
   },
   options: {
+    'aragon.note': 'Lo habitual: la sota gana al caballo y no hace falta superar al compañero.',
+    'reference.note':
+      'El caballo gana a la sota, hay que superar incluso al compañero y una jugada indebida puede costar la partida.',
+    'validator.note':
+      'Igual de estricta, pero cantan rey y caballo, nunca en el arrastre; no se permiten jugadas indebidas ni se exigen 30 en cartas.',
     players: 'Jugadores',
     rank: 'Figura más fuerte',
     'sota-over-caballo': 'la sota sobre el caballo',

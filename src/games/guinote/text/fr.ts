@@ -109,6 +109,12 @@ export const fr: Translation<typeof en> = {
     left: 'Victoire\u00a0: {who, and}. Table quittée\u00a0: {loser, and}',
   },
   options: {
+    'aragon.note':
+      'Le jeu habituel\u00a0: le valet bat le cavalier, et on n’est pas obligé de surpasser son partenaire.',
+    'reference.note':
+      'Le cavalier bat le valet, il faut monter même sur son partenaire, et un coup illégal peut coûter la partida.',
+    'validator.note':
+      'Tout aussi stricte, mais on annonce roi et cavalier, jamais dans l’arrastre\u00a0; les coups illégaux sont refusés et 30 points en cartes ne sont pas exigés.',
     players: 'Joueurs',
     rank: 'Figure la plus forte',
     'sota-over-caballo': 'le valet sur le cavalier',

@@ -91,6 +91,11 @@ export const sv: Translation<typeof en> = {
     left: 'Vinnare: {who, and}. Lämnade bordet: {loser, and}',
   },
   options: {
+    'aragon.note': 'Det vanliga spelet: page slår riddare, och du behöver inte sticka över din partner.',
+    'reference.note':
+      'Riddare slår page, du måste sticka även över din partner, och ett ogiltigt drag kan kosta partidan.',
+    'validator.note':
+      'Lika sträng, men kung och riddare meldas, aldrig i arrastre; ogiltiga drag nekas och 30 poäng i kort krävs inte.',
     players: 'Spelare',
     rank: 'Högre figur',
     'sota-over-caballo': 'page över riddare',

@@ -85,8 +85,11 @@ export const de: Translation<typeof en> = {
   options: {
     preset: 'Regeln',
     'preset.classic': 'Klassisch',
+    'preset.classic.note': 'Jeder mit eigenem Deck, eine Karte nach der anderen vom Stapel.',
     'preset.shared': 'Gemischte Decks',
+    'preset.shared.note': 'Beide Decks zusammengemischt: Du kannst Karten haben, die dein Gegner braucht.',
     'preset.draw3': 'Drei ziehen',
+    'preset.draw3.note': 'Jeder mit eigenem Deck, je drei Karten vom Stapel.',
     mode: 'Decks',
     'mode.split': 'Jeder eines',
     'mode.shared': 'Beide zusammen gemischt',

@@ -85,8 +85,11 @@ export const en = {
   options: {
     preset: 'Rules',
     'preset.classic': 'Classic',
+    'preset.classic.note': 'A deck each, one card at a time from the stock.',
     'preset.shared': 'Shared decks',
+    'preset.shared.note': 'Both decks shuffled together: you may hold cards your rival needs.',
     'preset.draw3': 'Draw three',
+    'preset.draw3.note': 'A deck each, three cards at a time from the stock.',
     mode: 'Decks',
     'mode.split': 'A deck each',
     'mode.shared': 'Both decks shuffled together',

@@ -88,8 +88,11 @@ export const es: Translation<typeof en> = {
   options: {
     preset: 'Reglas',
     'preset.classic': 'Clásico',
+    'preset.classic.note': 'Una baraja por jugador; se roba de una en una.',
     'preset.shared': 'Barajas mezcladas',
+    'preset.shared.note': 'Las dos barajas mezcladas: puedes tener cartas que tu rival necesita.',
     'preset.draw3': 'De tres en tres',
+    'preset.draw3.note': 'Una baraja por jugador; se roba de tres en tres.',
     mode: 'Barajas',
     'mode.split': 'Una cada uno',
     'mode.shared': 'Las dos mezcladas',

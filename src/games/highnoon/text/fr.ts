@@ -94,8 +94,11 @@ export const fr: Translation<typeof en> = {
   options: {
     preset: 'Règles',
     'preset.classic': 'Classique',
+    'preset.classic.note': 'Chacun son jeu, une carte à la fois du talon.',
     'preset.shared': 'Jeux mélangés',
+    'preset.shared.note': 'Les deux jeux mélangés\u00a0: tu peux avoir des cartes dont ton adversaire a besoin.',
     'preset.draw3': 'Par trois',
+    'preset.draw3.note': 'Chacun son jeu, trois cartes à la fois du talon.',
     mode: 'Jeux de cartes',
     'mode.split': 'Un chacun',
     'mode.shared': 'Les deux mélangés',

@@ -82,8 +82,11 @@ export const sv: Translation<typeof en> = {
   options: {
     preset: 'Regler',
     'preset.classic': 'Klassisk',
+    'preset.classic.note': 'Var sin lek, ett kort i taget från talongen.',
     'preset.shared': 'Blandade lekar',
+    'preset.shared.note': 'Båda lekarna blandade: du kan sitta på kort som motståndaren behöver.',
     'preset.draw3': 'Dra tre',
+    'preset.draw3.note': 'Var sin lek, tre kort i taget från talongen.',
     mode: 'Lekar',
     'mode.split': 'Var sin lek',
     'mode.shared': 'Båda lekarna blandade',

@@ -126,5 +126,8 @@ export const de: Translation<typeof en> = {
     'tableSpecials.mulle': 'Zählen als Mulle',
     'preset.standard': 'Standard',
     'preset.classic': 'Klassisch',
+    'preset.standard.note': 'Wer spielt, wählt; ein Bau zieht auch Gruppen seines Werts an.',
+    'preset.classic.note':
+      'Wie in älteren Regeln: Der beste Fang wird für dich genommen, ein Bau zieht nur einzelne Karten an, und lose besondere Zwillinge sind eine Mulle.',
   },
 };

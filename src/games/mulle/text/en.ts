@@ -108,5 +108,8 @@ export const en = {
     'tableSpecials.mulle': 'Count as a mulle',
     'preset.standard': 'Standard',
     'preset.classic': 'Classic',
+    'preset.standard.note': 'The player chooses among captures, and a build draws in groups of its value.',
+    'preset.classic.note':
+      'As in older rules: the best capture is taken for you, a build draws in single cards only, and loose special twins are a mulle.',
   },
 } as const;

@@ -114,5 +114,8 @@ export const es: Translation<typeof en> = {
     'tableSpecials.mulle': 'Cuentan como mulle',
     'preset.standard': 'Normal',
     'preset.classic': 'Clásico',
+    'preset.standard.note': 'El jugador elige qué se lleva y un montón recoge grupos de su valor.',
+    'preset.classic.note':
+      'Como en reglas antiguas: se lleva lo mejor sin elegir, un montón solo recoge cartas sueltas y dos gemelas especiales sueltas son un mulle.',
   },
 };

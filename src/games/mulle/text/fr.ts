@@ -117,5 +117,8 @@ export const fr: Translation<typeof en> = {
     'tableSpecials.mulle': 'Comptent pour une mulle',
     'preset.standard': 'Standard',
     'preset.classic': 'Classique',
+    'preset.standard.note': 'Le joueur choisit sa prise, et une pile attire les groupes de sa valeur.',
+    'preset.classic.note':
+      'Comme dans d’anciennes règles\u00a0: la meilleure prise est faite pour toi, une pile n’attire que des cartes isolées, et deux jumelles spéciales isolées sont une mulle.',
   },
 };

@@ -117,5 +117,8 @@ export const sv: Translation<typeof en> = {
     'tableSpecials.mulle': 'Räknas som en mulle',
     'preset.standard': 'Standard',
     'preset.classic': 'Klassisk',
+    'preset.standard.note': 'Spelaren väljer intag, och ett bygge drar till sig grupper av sitt värde.',
+    'preset.classic.note':
+      'Som i äldre regler: bästa intaget tas åt dig, ett bygge drar bara till sig enstaka kort, och lösa specialtvillingar är en mulle.',
   },
 };

@@ -228,6 +228,9 @@ export const de: Translation<typeof en> = {
     closed: 'Geschlossen',
     open: 'Offen',
     digital: 'Digital',
+    'digital.note': 'Das schnelle Spiel: Jede Mission wird einmal gewertet, alle sechs sind dabei.',
     paper: 'Wie gedruckt',
+    'paper.note':
+      'Wie auf Papier: Missionen werden jede Runde neu gewertet, Effekte sind freiwillig, und wer passt, ist für die Runde fertig.',
   },
 };

@@ -228,6 +228,8 @@ export const en = {
     closed: 'Closed',
     open: 'Open',
     digital: 'Digital',
+    'digital.note': 'The quick game: each mission scores once, all six are in the deck.',
     paper: 'As printed',
+    'paper.note': 'As on paper: missions score again every round, effects are optional, a pass is final.',
   },
 } as const;

@@ -230,6 +230,9 @@ export const es: Translation<typeof en> = {
     closed: 'Cerradas',
     open: 'Abiertas',
     digital: 'Digital',
+    'digital.note': 'El juego rápido: cada misión puntúa una vez y se juega con las seis.',
     paper: 'Como la impresa',
+    'paper.note':
+      'Como en papel: las misiones puntúan en cada ronda, los efectos son opcionales y pasar es definitivo.',
   },
 };

@@ -229,6 +229,9 @@ export const fr: Translation<typeof en> = {
     closed: 'Fermées',
     open: 'Ouvertes',
     digital: 'Numérique',
+    'digital.note': 'Le jeu rapide\u00a0: chaque mission rapporte une fois, et les six sont en jeu.',
     paper: 'Comme imprimé',
+    'paper.note':
+      'Comme sur papier\u00a0: les missions rapportent à chaque manche, les effets sont facultatifs et passer est définitif.',
   },
 };

@@ -228,6 +228,9 @@ export const sv: Translation<typeof en> = {
     closed: 'Stängda',
     open: 'Öppna',
     digital: 'Digitalt',
+    'digital.note': 'Det snabba spelet: varje uppdrag ger poäng en gång, och alla sex är med.',
     paper: 'Som tryckt',
+    'paper.note':
+      'Som på papper: uppdragen ger poäng varje runda, effekter är frivilliga och den som passat är klar för rundan.',
   },
 };

@@ -7,7 +7,7 @@ import { resolveOptions } from '../../../kernel/options.ts';
 import { PROTOCOL, type ClientMessage, type ServerMessage, type Snapshot } from '../../../protocol/messages.ts';
 import type { Listener, OpenLine } from '../../connection.ts';
 import { chooseLanguage, type UiLanguage } from '../../text/index.ts';
-import { openTableSession, type TableSession } from '../session.ts';
+import { openTableSession, type TableSession } from '../model/session.ts';
 import { TableView } from '../TableView.tsx';
 
 const module = await GAMES['mythos']?.();

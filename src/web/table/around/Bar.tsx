@@ -1,0 +1,105 @@
+// The bar on top of a table: every side's score, always in sight, and the menu.
+
+import type { VNode } from 'preact';
+import type { Score, Words } from '../../../kernel/presentation.ts';
+import { Icon } from '../../Icon.tsx';
+import { fill, text } from '../../text/index.ts';
+import { ProgressClock } from './Clock.tsx';
+import { useTable } from '../model/context.ts';
+import { tableFacts } from '../tricks/Middle.tsx';
+import type { TableSession } from '../model/session.ts';
+import { openSheet } from '../model/sheets.ts';
+
+/** Whose score it is, as short as can be. */
+const sideName = (session: TableSession, score: Score): string => {
+  const mine = session.seat.value !== null && score.seats.includes(session.seat.value);
+  const [only] = score.seats;
+  if (score.seats.length === 1 && only !== undefined) return session.who(only);
+  return mine
+    ? text.value.us
+    : session.seat.value === null
+      ? score.seats.map(session.nameOf).join(', ')
+      : text.value.them;
+};
+
+/** A score read out, with its small print. */
+export const scoreSpokenOf = (session: TableSession, score: Score, words: Words): string => {
+  const told = { name: sideName(session, score), points: score.points };
+  const note = words.score(score);
+  return note === '' ? fill(text.value.scoreOf, told) : fill(text.value.scoreOfNoted, { ...told, note });
+};
+
+/** The way to the goal, in stretches from one milestone to the next. */
+const Progress = ({ points, of, milestones = [] }: Score & { readonly of: number }): VNode => (
+  <span class="milestones" aria-hidden="true">
+    {[...milestones, of].map((to, i) => {
+      const from = milestones[i - 1] ?? 0;
+      const share = Math.min(Math.max(points - from, 0), to - from) / (to - from);
+      return <i key={to} style={`--f:${Math.round(share * 100)}%`} />;
+    })}
+  </span>
+);
+
+const ScoreView = ({ score }: { readonly score: Score }): VNode => {
+  const { session, picture, words } = useTable();
+  const facts = picture.scene.facts.filter(({ at, seat = -1 }) => at === 'score' && score.seats.includes(seat));
+  const note = words.score(score);
+  return (
+    <div class="score grow" role="group" aria-label={scoreSpokenOf(session, score, words)}>
+      <span class="name">{sideName(session, score)}</span>
+      <b class="num">{score.points}</b>
+      <span class="note">
+        {score.of === undefined ? null : <Progress {...score} of={score.of} />}
+        {note}
+      </span>
+      {facts.map((fact) => (
+        <span key={fact.key} class="pill hold" data-fact={fact.key}>
+          {words.fact(fact, session.who, true)}
+        </span>
+      ))}
+    </div>
+  );
+};
+
+/** With more than two at a table only so many facts have room on a desktop's cloth; the bar has the others. */
+const FACTS = 2;
+
+export const Bar = (): VNode => {
+  const { session, picture, words, seats } = useTable();
+  const me = session.seat.value;
+  const scores = [...picture.scene.scores].sort(
+    (a, b) => Number(me !== null && b.seats.includes(me)) - Number(me !== null && a.seats.includes(me)),
+  );
+  return (
+    <header class="bar">
+      {scores.map((score) => (
+        <ScoreView key={score.seats.join()} score={score} />
+      ))}
+      {picture.scene.facts
+        .filter((fact) => fact.at === 'bar')
+        .map((fact) => (
+          <span key={fact.key} class="small round" data-fact={fact.key}>
+            {words.fact(fact, session.who)}
+          </span>
+        ))}
+      {seats === 2 ? null : (
+        <span class="only-wide small standing" aria-hidden="true">
+          {tableFacts(picture.scene)
+            .slice(FACTS)
+            .map((fact) => words.fact(fact, session.who))
+            .join(' · ')}
+        </span>
+      )}
+      <ProgressClock />
+      <button
+        class="btn icon quiet"
+        type="button"
+        aria-label={text.value.menu}
+        data-testid="menu"
+        onClick={() => openSheet(session, 'menu')}
+      >
+        <Icon name="menu" />
+      </button>
+    </header>
+  );
+};

@@ -1,0 +1,65 @@
+// What is said for a moment, over or above the cloth: notices, the countdown, and what is wrong with the line.
+
+import type { VNode } from 'preact';
+import { RichText } from '../../CardView.tsx';
+import { fill, text } from '../../text/index.ts';
+import { useTable } from '../model/context.ts';
+
+/** What has just happened. */
+export const Toasts = (): VNode => {
+  const { session, picture } = useTable();
+  const { value: toast } = session.toast;
+  return (
+    <div class="toasts">
+      {toast === undefined || picture.outcome !== null ? null : (
+        <span class="toast" data-testid="toast">
+          <span>
+            <RichText text={toast} />
+          </span>
+        </span>
+      )}
+    </div>
+  );
+};
+
+/** The seconds until the match starts. */
+export const Countdown = (): VNode | null => {
+  const { value: seconds } = useTable().session.startsIn;
+  return seconds === undefined ? null : (
+    <div key={seconds} class="countdown num" aria-hidden="true" data-testid="countdown">
+      <span>{seconds}</span>
+    </div>
+  );
+};
+
+/** Why nothing moves: no line to the table, or somebody who has been gone for too long. */
+export const LineBanner = (): VNode | null => {
+  const { session } = useTable();
+  if (session.line.value === 'open') return <Gone />;
+  return (
+    <div class="banner" role="status">
+      {session.trouble.value === 'broken'
+        ? text.value.brokenTable
+        : session.line.value === 'crowded'
+          ? text.value.crowded
+          : text.value.reconnecting}
+    </div>
+  );
+};
+
+/** Whoever stays may claim the win, or go on waiting. */
+const Gone = (): VNode | null => {
+  const { session, state } = useTable();
+  if (state.seat === null || state.outcome !== null) return null;
+  const gone = state.seats.find(({ seat, presence }) => presence === 'left' && seat !== state.seat);
+  if (gone === undefined || state.seats.some(({ sitter }) => sitter === null)) return null;
+  return (
+    <div class="banner" role="status">
+      {fill(text.value.hasGone, { name: session.nameOf(gone.seat) })}{' '}
+      <button type="button" class="btn" data-testid="claim" onClick={() => session.request({ type: 'claim' })}>
+        {text.value.claimWin}
+      </button>{' '}
+      {text.value.orWait}
+    </div>
+  );
+};

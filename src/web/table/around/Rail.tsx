@@ -1,0 +1,44 @@
+// The rail beside the table on a desktop: the card that is looked at where cards have much to say, the log, the rules.
+
+import type { VNode } from 'preact';
+import { RulesText } from '../../RulesText.tsx';
+import { text } from '../../text/index.ts';
+import { Inspector } from './Inspector.tsx';
+import { LogPanel } from './LogPanel.tsx';
+import { useTable } from '../model/context.ts';
+import type { Tab } from '../model/sheets.ts';
+
+export const Rail = (): VNode => {
+  const { session, state, words } = useTable();
+  const { tab, clause } = session;
+  // The first tab is what a game needs most.
+  const tabs: readonly Tab[] = words.sheet === undefined ? ['log', 'rules'] : ['card', 'log', 'rules'];
+  const shown = tab.value ?? tabs[0];
+  return (
+    <aside class="rail" aria-label={text.value.sidePanel}>
+      <div class="tabs" role="tablist">
+        {tabs.map((id) => (
+          <button
+            key={id}
+            type="button"
+            role="tab"
+            aria-selected={shown === id}
+            aria-controls="rail-panel"
+            onClick={() => (tab.value = id)}
+          >
+            {text.value[id]}
+          </button>
+        ))}
+      </div>
+      <div id="rail-panel" class="rail-panel" role="tabpanel">
+        {shown === 'card' ? (
+          <Inspector />
+        ) : shown === 'log' ? (
+          <LogPanel />
+        ) : (
+          <RulesText game={state.game} clause={clause.value} />
+        )}
+      </div>
+    </aside>
+  );
+};

@@ -1,0 +1,157 @@
+// What opens over a table: menu, keys, resignation, log and rules on a phone, the last trick.
+
+import type { VNode } from 'preact';
+import { LyingCard } from '../../CardView.tsx';
+import { LanguageSwitch } from '../../LanguageSwitch.tsx';
+import { follow } from '../../router.ts';
+import { RulesText } from '../../RulesText.tsx';
+import { Sheet } from '../../Sheet.tsx';
+import { text } from '../../text/index.ts';
+import { useTable } from '../model/context.ts';
+import { closeSheet, openSheet, type SheetName } from '../model/sheets.ts';
+import { canTakeBack } from '../model/table-model.ts';
+import { copyLink } from './copy-link.ts';
+import { Inspector } from './Inspector.tsx';
+import { LogPanel } from './LogPanel.tsx';
+import { PileSheet } from './PileSheet.tsx';
+import { RiskSheet } from './RiskSheet.tsx';
+
+const Menu = (): VNode => {
+  const { session, state, picture, words } = useTable();
+  const t = text.value;
+  /** A line of the menu that closes it, or opens a sheet in its place. */
+  const item = (id: string, label: string, does: SheetName | (() => void)): VNode => (
+    <button
+      type="button"
+      class="btn"
+      data-testid={id}
+      onClick={() => {
+        if (typeof does === 'string') return openSheet(session, does);
+        closeSheet(session);
+        does();
+      }}
+    >
+      {label}
+    </button>
+  );
+  const playing = session.seat.value !== null && picture.outcome === null;
+  const risks = playing ? (session.presentation.value?.risks?.(state.view) ?? []) : [];
+  return (
+    <div class="items">
+      {canTakeBack(session) ? item('take-back', t.takeBack, () => session.request({ type: 'takeback' })) : null}
+      <span class="only-phone">{item('open-log', t.log, 'log')}</span>
+      {item('open-rules', t.rules, 'rules')}
+      {item('copy-link', t.copyLink, () => void copyLink(session))}
+      <span class="only-wide">{item('open-keys', t.keys, 'keys')}</span>
+      <LanguageSwitch narrow />
+      {risks.map((action) =>
+        item(`risk ${action}`, words.risk?.(action, state.view).label ?? action, () => (session.risk.value = action)),
+      )}
+      {playing ? item('resign', t.resign, 'resign') : null}
+      <a class="btn" href="/" data-testid="leave" onClick={follow}>
+        {t.home}
+      </a>
+    </div>
+  );
+};
+
+/** The keys that do something here: the last trick is for games of tricks. */
+const Keys = (): VNode => {
+  const { zones } = useTable().picture.scene;
+  return (
+    <dl class="keys">
+      {text.value.keyList
+        .filter(([key]) => key !== 'L' || zones.some(({ kind }) => kind === 'trick'))
+        .map(([key, what]) => (
+          <div key={key}>
+            <dt>
+              <kbd>{key}</kbd>
+            </dt>
+            <dd>{what}</dd>
+          </div>
+        ))}
+    </dl>
+  );
+};
+
+const Resign = (): VNode => {
+  const { session } = useTable();
+  return (
+    <div class="items">
+      <button
+        type="button"
+        class="btn primary"
+        data-testid="resign-yes"
+        onClick={() => {
+          closeSheet(session);
+          session.request({ type: 'resign' });
+        }}
+      >
+        {text.value.resignYes}
+      </button>
+      <button type="button" class="btn" onClick={() => closeSheet(session)}>
+        {text.value.keepPlaying}
+      </button>
+    </div>
+  );
+};
+
+const LastTrick = (): VNode => {
+  const { session } = useTable();
+  const { value: cards } = session.lastTrick;
+  if (cards.length === 0) return <p>{text.value.noLastTrick}</p>;
+  return (
+    <div class="last-cards">
+      {cards.map((card) =>
+        card === null ? null : (
+          <figure key={card.id}>
+            <LyingCard id={card.id} class={card.mark === 'win' ? 'win' : ''} />
+            <figcaption class="small">{card.by === undefined ? '' : session.who(card.by)}</figcaption>
+          </figure>
+        ),
+      )}
+    </div>
+  );
+};
+
+const Rules = (): VNode => {
+  const { session, state } = useTable();
+  return <RulesText game={state.game} clause={session.clause.value} />;
+};
+
+const SHEETS: {
+  readonly [name in SheetName]: {
+    readonly title: 'menu' | 'keys' | 'resignAsk' | 'log' | 'rules' | 'lastTrick' | 'card';
+    readonly Body: () => VNode;
+    readonly tall?: boolean;
+  };
+} = {
+  menu: { title: 'menu', Body: Menu },
+  keys: { title: 'keys', Body: Keys },
+  resign: { title: 'resignAsk', Body: Resign },
+  log: { title: 'log', Body: LogPanel, tall: true },
+  rules: { title: 'rules', Body: Rules, tall: true },
+  'last-trick': { title: 'lastTrick', Body: LastTrick },
+  card: { title: 'card', Body: Inspector },
+};
+
+const OpenSheet = ({ name }: { readonly name: SheetName }): VNode => {
+  const { session } = useTable();
+  const { title, Body, tall = false } = SHEETS[name];
+  return (
+    <Sheet title={text.value[title]} onClose={() => closeSheet(session)} tall={tall}>
+      <Body />
+    </Sheet>
+  );
+};
+
+export const Sheets = (): VNode => {
+  const { value: name } = useTable().session.sheet;
+  return (
+    <>
+      <PileSheet />
+      <RiskSheet />
+      {name === undefined ? null : <OpenSheet key={name} name={name} />}
+    </>
+  );
+};

@@ -1,0 +1,152 @@
+// From steps to pictures: what a table shows one after the other, so that every move can be followed.
+
+import type { Presentation, Scene, SceneCard, Zone } from '../../../kernel/presentation.ts';
+import type { Outcome, Seat } from '../../../kernel/game.ts';
+import type { Json } from '../../../kernel/json.ts';
+import type { Snapshot, StepMessage } from '../../../protocol/messages.ts';
+
+/** One picture of the table. It stays for at least `ms`, unless the player wants to go on. */
+export interface Picture {
+  readonly scene: Scene;
+  readonly legal: readonly string[];
+  readonly outcome: Outcome | null;
+  readonly revision: number;
+  /** The log up to here, and how many of its last events are new with this picture. */
+  readonly events: readonly Json[];
+  readonly fresh: number;
+  readonly ms: number;
+  /** Nothing moves into this picture: it came as a whole. */
+  readonly whole: boolean;
+}
+
+type LaidCard = NonNullable<ReturnType<NonNullable<Presentation['laidCard']>>>;
+
+const PLAY = 400;
+const HOLD = 960;
+
+/** The picture of a whole state, after joining or a takeback. */
+export const wholePicture = (presentation: Presentation, state: Snapshot): Picture => ({
+  scene: presentation.scene(state.view),
+  legal: state.legal,
+  outcome: state.outcome,
+  revision: state.revision,
+  events: state.events,
+  fresh: 0,
+  ms: 0,
+  whole: true,
+});
+
+/** The pictures of one step: usually one; two when it took a trick, which is held before it is collected. */
+export const stepPictures = (presentation: Presentation, before: Picture, step: StepMessage): readonly Picture[] => {
+  const scene = presentation.scene(step.view);
+  const last: Picture = {
+    scene,
+    legal: step.legal,
+    outcome: step.outcome,
+    revision: step.revision,
+    events: [...before.events, ...step.events],
+    fresh: step.events.length,
+    ms: PLAY,
+    whole: false,
+  };
+  const laid = step.events.map((event) => presentation.laidCard?.(event)).findLast((each) => each !== undefined);
+  const held = laid === undefined ? undefined : heldTrick(before.scene, scene, laid);
+  if (held === undefined) return [last];
+  const pause: Picture = { ...last, scene: held, legal: [], outcome: null, revision: before.revision, ms: HOLD };
+  return [pause, { ...last, fresh: 0 }];
+};
+
+/** The scene before, with the card that completed the trick lying in it; nothing if the trick still lies there afterwards. */
+const heldTrick = (before: Scene, after: Scene, { zone: id, card, by }: LaidCard): Scene | undefined => {
+  const trick = before.zones.find((zone) => zone.id === id && zone.kind === 'trick');
+  const now = after.zones.find((zone) => zone.id === id);
+  if (trick === undefined || now?.cards.some((each) => each?.id === card)) return undefined;
+  const winner = winnerOf(before, after);
+  const cards = [...trick.cards, { id: card, by }].map((each) => marked(each, winner));
+  const zones = before.zones.map((zone) =>
+    zone === trick ? { ...zone, cards } : zone.kind === 'hand' && zone.owner === by ? without(zone, card) : zone,
+  );
+  return { ...before, zones, actors: { must: [], may: [] } };
+};
+
+/** Whose pile grew. */
+const winnerOf = (before: Scene, after: Scene): Seat | undefined => {
+  const grew = after.zones.find(
+    (zone) =>
+      zone.kind === 'pile' &&
+      zone.cards.length > (before.zones.find(({ id }) => id === zone.id)?.cards.length ?? zone.cards.length),
+  );
+  return grew?.owner;
+};
+
+const marked = (card: SceneCard, winner: Seat | undefined): SceneCard => {
+  if (card === null) return null;
+  const { mark: _, ...rest } = card;
+  return card.by !== undefined && card.by === winner ? { ...rest, mark: 'win' } : rest;
+};
+
+/** A hand after playing a card: that card gone or, where it was hidden, one hidden card fewer. */
+const without = (hand: Zone, card: string): Zone => {
+  const known = hand.cards.findIndex((each) => each?.id === card);
+  const gone = known >= 0 ? known : hand.cards.lastIndexOf(null);
+  return { ...hand, cards: hand.cards.filter((_, i) => i !== gone) };
+};
+
+/** The cards of a trick that a picture holds before they are collected. */
+export const trickOf = (picture: Picture): readonly SceneCard[] =>
+  picture.ms === HOLD ? (picture.scene.zones.find(({ kind }) => kind === 'trick')?.cards ?? []) : [];
+
+/** Shows pictures in order, each for its time; hurries when it falls behind, and never makes the player wait. */
+export interface Reel {
+  readonly add: (pictures: readonly Picture[]) => void;
+  /** Straight to the last picture. */
+  readonly skip: () => void;
+  /** Forget what was to come and show this. */
+  readonly cut: (picture: Picture) => void;
+  /** The picture after which the next step goes on. */
+  readonly latest: () => Picture | undefined;
+}
+
+const BEHIND = 3;
+
+export const openReel = (
+  show: (picture: Picture) => void,
+  after: (ms: number, run: () => void) => () => void,
+): Reel => {
+  let waiting: Picture[] = [];
+  let shown: Picture | undefined;
+  let cancel: (() => void) | undefined;
+
+  const next = (): void => {
+    cancel = undefined;
+    const picture = waiting.shift();
+    if (picture === undefined) return;
+    shown = picture;
+    show(picture);
+    cancel = after(waiting.length >= BEHIND ? picture.ms / 3 : picture.ms, next);
+  };
+  return {
+    add: (pictures) => {
+      waiting.push(...pictures);
+      if (cancel === undefined) next();
+    },
+    skip: () => {
+      const last = waiting.pop();
+      if (last === undefined) return;
+      const fresh = waiting.reduce((sum, picture) => sum + picture.fresh, last.fresh);
+      waiting = [];
+      cancel?.();
+      cancel = undefined;
+      shown = { ...last, fresh };
+      show(shown);
+    },
+    cut: (picture) => {
+      waiting = [];
+      cancel?.();
+      cancel = undefined;
+      shown = picture;
+      show(picture);
+    },
+    latest: () => waiting.at(-1) ?? shown,
+  };
+};

@@ -1,0 +1,92 @@
+// Brings pictures to the screen: in order, with what is told and whose turn it is; and forgets what was taken back.
+
+import { batch } from '@preact/signals';
+import type { StepMessage } from '../../../protocol/messages.ts';
+import { text } from '../../text/index.ts';
+import { openReel, stepPictures, trickOf, wholePicture, type Picture } from './pictures.ts';
+import { mustAct, type TableModel } from './table-model.ts';
+import { tellingOf } from './telling.ts';
+
+const TOAST = 3000;
+/** For each line after the first. */
+const MORE = 1500;
+
+/** Calls back after so many milliseconds; returns how to cancel. */
+export type After = (ms: number, run: () => void) => () => void;
+
+/** The way from messages to pictures. */
+export interface Screen {
+  readonly step: (step: StepMessage) => void;
+  /** The whole state at once, nothing moves. */
+  readonly cut: () => void;
+  readonly skip: () => void;
+  /** Is there more to show than is on screen? */
+  readonly isBehind: () => boolean;
+  readonly close: () => void;
+}
+
+export const openScreen = (model: TableModel, after: After): Screen => {
+  let cancelToast: (() => void) | undefined;
+
+  const announce = (picture: Picture): void => {
+    const { value: presentation } = model.presentation;
+    const { value: words } = model.words;
+    const telling = presentation && words && tellingOf(presentation, words, picture, model.who);
+    if (telling === undefined) return;
+    model.polite.value = telling.spoken;
+    if (telling.moment === undefined) return;
+    model.toast.value = telling.moment;
+    cancelToast?.();
+    cancelToast = after(TOAST + (telling.lines - 1) * MORE, () => {
+      model.toast.value = undefined;
+    });
+  };
+
+  const show = (picture: Picture): void =>
+    batch(() => {
+      const { tip, assertive } = model;
+      const wasMine = mustAct(model, model.picture.value);
+      const isMine = mustAct(model, picture);
+      model.picture.value = picture;
+      // Ways that were open before may be closed now.
+      if (model.choice.value?.some((way) => !picture.legal.includes(way)) === true) model.choice.value = undefined;
+      announce(picture);
+      // "Not now" and "too late" are over once the turn has come.
+      if (isMine && tip.value !== undefined && tip.value.look !== 'refused') tip.value = undefined;
+      if (picture.outcome !== null) model.risk.value = undefined;
+      if (isMine && !wasMine) assertive.value = text.value.yourTurn;
+      else if (!isMine && assertive.value === text.value.yourTurn) assertive.value = '';
+    });
+  const reel = openReel(show, after);
+
+  return {
+    step: (step) => {
+      const before = reel.latest();
+      if (model.presentation.value === undefined || before === undefined) return;
+      const pictures = stepPictures(model.presentation.value, before, step);
+      const [trick] = pictures.map(trickOf).filter((cards) => cards.length > 0);
+      if (trick !== undefined) model.lastTrick.value = trick;
+      reel.add(pictures);
+      if (document.hidden) reel.skip();
+    },
+    cut: () => {
+      const { state } = model.client.value;
+      if (state === null || model.presentation.value === undefined) return;
+      if (state.events.length < (model.picture.value?.events.length ?? 0)) forget(model, state.events.length);
+      reel.cut(wholePicture(model.presentation.value, state));
+    },
+    skip: reel.skip,
+    isBehind: () => reel.latest() !== model.picture.value,
+    close: () => cancelToast?.(),
+  };
+};
+
+/** After a takeback the log is shorter: what was said about the rest is no longer true. */
+const forget = (model: TableModel, events: number): void => {
+  model.attempts.value = model.attempts.value.filter(({ at }) => at <= events);
+  model.lastTrick.value = [];
+  model.toast.value = undefined;
+  model.landing.value = undefined;
+  model.tip.value = undefined;
+  model.risk.value = undefined;
+};

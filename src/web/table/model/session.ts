@@ -1,0 +1,186 @@
+// One table as this page sees it: the client model at one end, the screen at the other. No rules in here.
+
+import { batch } from '@preact/signals';
+import type { Presentation } from '../../../kernel/presentation.ts';
+import type { Answer, ServerMessage } from '../../../protocol/messages.ts';
+import {
+  clientAgain,
+  clientConnected,
+  clientLost,
+  clientReceive,
+  clientRequest,
+  type News,
+  type Pending,
+  type Sent,
+  type Request,
+} from '../../../protocol/client.ts';
+import type { Ended, OpenLine } from '../../connection.ts';
+import { openScreen, type After, type Screen } from './screen.ts';
+import { openTableModel, type TableModel } from './table-model.ts';
+import { openStarting } from './starting.ts';
+import { attemptOf, tipOf, tipSpoken } from './tip.ts';
+import { aimAt, touchCard, touchPlace } from './touch.ts';
+
+/** What the page needs from the world for one table. */
+export interface TableWiring {
+  readonly open: OpenLine;
+  /** The presentation of a game by its id; nothing if this page does not know the game. */
+  readonly load: (game: string) => Promise<Presentation> | undefined;
+  readonly exists: () => Promise<boolean | 'unreachable'>;
+  readonly after: After;
+  readonly intent: () => string;
+}
+
+/** A table on screen, and what its player can do. */
+export interface TableSession extends TableModel {
+  /** Touches a card: plays it, asks which of several things is meant, or asks why not. */
+  readonly touch: (zone: string, card: string) => void;
+  /** Touches a place as a whole, such as a stock: does or tries what that means. */
+  readonly tap: (zone: string) => void;
+  /** Points at a lane or somebody on it: goes there if there is one way, lists the ways if there are several. */
+  readonly aim: (target: string) => void;
+  readonly act: (action: string) => void;
+  readonly request: (request: Request) => void;
+  /** Straight to the latest picture. */
+  readonly skip: () => void;
+  readonly close: () => void;
+}
+
+const ASK_AGAIN = 4000;
+
+export const openTableSession = (wiring: TableWiring): TableSession => {
+  const model = openTableModel();
+  const screen = openScreen(model, wiring.after);
+  const starting = openStarting(model, wiring.after);
+  const load = loader(model, wiring, screen);
+  const { client } = model;
+
+  const sent = ({ client: next, send }: Sent): void => {
+    client.value = next;
+    for (const message of send) wire.send(message);
+  };
+  const receive = (message: ServerMessage): void =>
+    batch(() => {
+      model.line.value = 'open';
+      const received = clientReceive(client.value, message);
+      sent(received);
+      for (const news of received.news) {
+        tell(model, screen, load, news);
+        if (news.type === 'snapshot' || news.type === 'step') starting.told(client.value.state?.countdown?.leftMs);
+      }
+    });
+  const lost = (_: number, crowded: boolean): void => {
+    client.value = clientLost(client.value);
+    model.line.value = crowded ? 'crowded' : 'lost';
+    if (client.value.state !== null) return;
+    void wiring.exists().then((exists) => {
+      if (exists === true || client.value.state !== null) return;
+      model.trouble.value = exists === false ? 'missing' : 'unreachable';
+      if (exists === false) wire.close();
+    });
+  };
+  const opened = (): void => {
+    // Whoever was sent away is only let in again with the first message.
+    if (model.line.value !== 'crowded') model.line.value = 'open';
+    sent(clientConnected(client.value));
+  };
+  const ended = (why: Ended): void => {
+    client.value = clientLost(client.value);
+    model.line.value = 'lost';
+    model.trouble.value = why;
+  };
+  const wire = wiring.open({ opened, received: receive, lost, ended });
+
+  let cancelAgain: (() => void) | undefined;
+  const askAgain = (): void => {
+    const { pending, upToDate, connected } = client.value;
+    if (connected && (pending.length > 0 || !upToDate)) sent(clientAgain(client.value));
+    cancelAgain = wiring.after(ASK_AGAIN, askAgain);
+  };
+  cancelAgain = wiring.after(ASK_AGAIN, askAgain);
+
+  const request = (wanted: Request): void => sent(clientRequest(client.value, wanted, wiring.intent()));
+  const act = (action: string): void => {
+    screen.skip();
+    model.choice.value = undefined;
+    model.pointed.value = undefined;
+    model.aimed.value = undefined;
+    // One card at a time: a second touch before the answer is a slip of the finger, and so is one before the start.
+    if (model.pending.value === undefined && model.startsIn.value === undefined) request({ type: 'act', action });
+  };
+  return {
+    ...model,
+    touch: (zone, card) => touchCard(model, screen, act, zone, card),
+    tap: (zone) => touchPlace(model, screen, act, zone),
+    aim: (target) => aimAt(model, act, target),
+    act,
+    request,
+    skip: screen.skip,
+    close: () => {
+      cancelAgain?.();
+      starting.close();
+      screen.close();
+      wire.close();
+    },
+  };
+};
+
+/** Loads a game's presentation once; the table is drawn as soon as it is there. */
+const loader = (model: TableModel, wiring: TableWiring, screen: Screen): ((game: string) => void) => {
+  let loading: string | undefined;
+  return (game) => {
+    if (loading === game) return;
+    loading = game;
+    const coming = wiring.load(game);
+    if (coming === undefined) {
+      model.trouble.value = 'unknown-game';
+      return;
+    }
+    coming.then(
+      (presentation) => {
+        model.presentation.value = presentation;
+        screen.cut();
+      },
+      () => {
+        loading = undefined;
+        model.trouble.value = 'unreachable';
+      },
+    );
+  };
+};
+
+const tell = (model: TableModel, screen: Screen, load: (game: string) => void, news: News): void => {
+  switch (news.type) {
+    case 'snapshot':
+      model.trouble.value = undefined;
+      load(model.client.value.state?.game ?? '');
+      return screen.cut();
+    case 'step':
+      return screen.step(news.step);
+    case 'answer':
+      return answered(model, news.request, news.answer);
+    case 'error':
+      if (news.error.code === 'no-such-table') model.trouble.value = 'missing';
+      return undefined;
+    case 'seats':
+      return undefined;
+  }
+};
+
+const answered = (model: TableModel, request: Pending, answer: Answer): void => {
+  if (answer.ok) {
+    model.tip.value = undefined;
+    if (request.type === 'act') model.landing.value = { action: request.action, revision: answer.revision };
+    return;
+  }
+  if (answer.code === 'bad-deck') {
+    // Said where the deck is chosen, not over the cloth.
+    model.deckTrouble.value = answer.message;
+    return;
+  }
+  const { state } = model.client.value;
+  const tip = tipOf(request, answer, state);
+  model.tip.value = tip;
+  model.attempts.value = [...model.attempts.value, ...attemptOf(tip, state)];
+  model.assertive.value = tipSpoken(tip, model.words.value);
+};

@@ -1,0 +1,101 @@
+// Everything a table has on screen, as signals: what the client knows, the picture shown, and what lies over it.
+
+import { computed, signal } from '@preact/signals';
+import type { Presentation, Rich, SceneCard, Who } from '../../../kernel/presentation.ts';
+import type { Seat } from '../../../kernel/game.ts';
+import { botNames } from '../../../protocol/names.ts';
+import { openClient, type Client } from '../../../protocol/client.ts';
+import { PLAIN_DECK } from '../../art.ts';
+import { deckOf } from '../../games.ts';
+import { text, wordsOf } from '../../text/index.ts';
+import type { Picture } from './pictures.ts';
+import type { SheetName, Tab } from './sheets.ts';
+import type { Attempt, Tip } from './tip.ts';
+
+/** Why there is no table to show. */
+export type Trouble = 'missing' | 'broken' | 'not-shipped' | 'unreachable' | 'unknown-game';
+
+export const openTableModel = () => {
+  const client = signal<Client>(openClient());
+  const picture = signal<Picture | undefined>(undefined);
+  const presentation = signal<Presentation | undefined>(undefined);
+  const seat = computed(() => client.value.state?.seat ?? null);
+  /** Granted, but not on screen yet. */
+  const landing = signal<{ readonly action: string; readonly revision: number } | undefined>(undefined);
+  const bots = computed(() => botNames(client.value.state?.seats.map(({ sitter }) => sitter) ?? []));
+  const nameOf = (of: Seat): string => {
+    const sitter = client.value.state?.seats[of]?.sitter;
+    if (sitter === null || sitter === undefined) return text.value.emptySeat;
+    return sitter.kind === 'bot' ? (bots.value[of] ?? '') : sitter.name;
+  };
+  const who: Who = Object.defineProperty(
+    (of: Seat): string => (of === seat.value ? text.value.you : nameOf(of)),
+    'you',
+    { get: () => seat.value ?? undefined },
+  );
+  return {
+    client,
+    picture,
+    presentation,
+    deck: computed(() => (presentation.value === undefined ? PLAIN_DECK : deckOf(presentation.value))),
+    seat,
+    landing,
+    /** With the view, so that cards which a match brought are known. */
+    words: computed(() => presentation.value && wordsOf(presentation.value, client.value.state?.view)),
+    /** `crowded`: the server takes no more connections for now. */
+    line: signal<'open' | 'lost' | 'crowded'>('lost'),
+    trouble: signal<Trouble | undefined>(undefined),
+    tip: signal<Tip | undefined>(undefined),
+    /** An action outside of what is legal, before its price is accepted. */
+    risk: signal<string | undefined>(undefined),
+    /** Several things a touch could mean. */
+    choice: signal<readonly string[] | undefined>(undefined),
+    /** The one of them that the player looks at. */
+    pointed: signal<string | undefined>(undefined),
+    /** The lane whose ways are listed, of a card that could go to several. */
+    aimed: signal<string | undefined>(undefined),
+    /** The card that is shown in full. */
+    looked: signal<string | undefined>(undefined),
+    /** The open pile that is looked through. */
+    pile: signal<string | undefined>(undefined),
+    /** Why the deck that was brought can't be played. */
+    deckTrouble: signal<string | undefined>(undefined),
+    /** The sheet over the table, the rail's tab if one was chosen, and the clause of the rules that was asked for. */
+    sheet: signal<SheetName | undefined>(undefined),
+    tab: signal<Tab | undefined>(undefined),
+    clause: signal(''),
+    attempts: signal<readonly Attempt[]>([]),
+    lastTrick: signal<readonly SceneCard[]>([]),
+    toast: signal<Rich | undefined>(undefined),
+    /** Seconds until the match starts, while the table counts them down. */
+    startsIn: signal<number | undefined>(undefined),
+    /** For the two live regions. */
+    polite: signal(''),
+    assertive: signal(''),
+    /** The action on its way to the table and the screen, if there is one. */
+    pending: computed(() => {
+      const waiting = client.value.pending.find((each) => each.type === 'act')?.action;
+      if (waiting !== undefined) return waiting;
+      const landed = landing.value !== undefined && landing.value.revision <= (picture.value?.revision ?? 0);
+      return landed ? undefined : landing.value?.action;
+    }),
+    nameOf,
+    who,
+  };
+};
+
+/** What a table has on screen. */
+export type TableModel = ReturnType<typeof openTableModel>;
+
+/** Is it this player's turn in a picture? */
+export const mustAct = (model: TableModel, picture: Picture | undefined): boolean => {
+  const me = model.seat.value;
+  return picture !== undefined && me !== null && picture.outcome === null && picture.scene.actors.must.includes(me);
+};
+
+/** Only against bots can a move be taken back, and only while the match goes on. */
+export const canTakeBack = (model: TableModel): boolean => {
+  const { state } = model.client.value;
+  if (state === null || state.seat === null || state.outcome !== null) return false;
+  return state.seats.every(({ seat, sitter }) => seat === state.seat || sitter?.kind === 'bot');
+};
