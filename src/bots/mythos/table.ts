@@ -1,9 +1,9 @@
 // What the heuristic player of Mythos reads off its view: cards, powers, and which missions are still to be won.
 
 import { baseOfId, kitOf, type Card, type CardSet } from '../../games/mythos/cards.ts';
-import { effectStepOf, type EffectStep, type Effect } from '../../games/mythos/effects.ts';
-import type { PlacedCharacter } from '../../games/mythos/layout.ts';
-import { setOf } from '../../games/mythos/sample.ts';
+import { effectStepOf, type EffectStep, type Effect } from '../../games/mythos/effects/effects.ts';
+import type { PlacedCharacter } from '../../games/mythos/layout/layout.ts';
+import { setOf } from '../../games/mythos/layout/sample.ts';
 import type { View } from '../../games/mythos/view.ts';
 
 /** A view with what scores are made from. */

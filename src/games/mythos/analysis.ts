@@ -16,11 +16,11 @@ import { notate, type Action } from './actions.ts';
 import { laneName } from './board.ts';
 import { kitOf } from './cards.ts';
 import { INVARIANTS, type Topic } from './invariants.ts';
-import { chooser, HIDDEN_COST, legal } from './legal.ts';
-import { namesake, playCost, revealCost } from './power.ts';
-import { inHand, onTable, refuse } from './refuse.ts';
+import { chooser, HIDDEN_COST, legal } from './turn/legal.ts';
+import { namesake, playCost, revealCost } from './effects/power.ts';
+import { inHand, onTable, refuse } from './turn/refuse.ts';
 import { cardOf, cloneState, NONE, type State } from './state.ts';
-import { apply } from './turns.ts';
+import { apply } from './turn/turns.ts';
 
 /** The checks in the order of the report. */
 export const CHECKS = [

@@ -2,7 +2,7 @@
 
 import type { Seat } from '../../kernel/game.ts';
 import { kitOf, type CardIndex } from './cards.ts';
-import type { Trigger } from './effects.ts';
+import type { Trigger } from './effects/effects.ts';
 import { shownTo, type MythosEvent, type CharacterRef, type EventSink } from './events.ts';
 import {
   cardOf,

@@ -2,7 +2,7 @@
 
 import { hashJson } from '../../kernel/hash.ts';
 import type { Json } from '../../kernel/json.ts';
-import type { Effect } from './effects.ts';
+import type { Effect } from './effects/effects.ts';
 
 /** Printed name and title: `Kaito — Scout` has the id `Kaito/Scout`; spaces become `_`. Everything can be read back from it. */
 export type CardId = string;

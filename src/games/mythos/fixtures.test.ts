@@ -2,7 +2,7 @@
 
 import { describe, expect, test } from 'vitest';
 import { idOf, type CardSet } from './cards.ts';
-import type { Effect, Filter } from './effects.ts';
+import type { Effect, Filter } from './effects/effects.ts';
 import type { MythosEvent, CharacterRef } from './events.ts';
 import { coveringEffects, legalPairs } from './testing/fixtures.ts';
 import { printEffect } from './language/sentences.ts';

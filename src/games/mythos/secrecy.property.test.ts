@@ -10,7 +10,7 @@ import { sees } from './board.ts';
 import { kitOf } from './cards.ts';
 import type { MythosEvent } from './events.ts';
 import { module, mythos } from './index.ts';
-import { demandOf } from './queue.ts';
+import { demandOf } from './effects/queue.ts';
 import { inPlay, ownerOf, type Instance, type State } from './state.ts';
 import { fixtureLoadouts } from './testing/fixture-decks.ts';
 

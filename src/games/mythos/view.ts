@@ -2,12 +2,12 @@
 
 import type { Actors, Seat, Viewer } from '../../kernel/game.ts';
 import { idAt } from './board.ts';
-import { layoutOf, refOf, type Layout, type Ref } from './layout.ts';
-import { actors } from './legal.ts';
+import { layoutOf, refOf, type Layout, type Ref } from './layout/layout.ts';
+import { actors } from './turn/legal.ts';
 import type { MythosOptions } from './options.ts';
-import { missionPoints } from './phases.ts';
-import { fullPower, playCost, powerOn } from './power.ts';
-import { demandOf } from './queue.ts';
+import { missionPoints } from './turn/phases.ts';
+import { fullPower, playCost, powerOn } from './effects/power.ts';
+import { demandOf } from './effects/queue.ts';
 import { cardOf, laneCards, type Instance, type State } from './state.ts';
 
 /** A match as one viewer sees it. */

@@ -13,7 +13,7 @@ import {
   type Filter,
   type FilterName,
   type Target,
-} from '../effects.ts';
+} from '../effects/effects.ts';
 import {
   maybe,
   name,

@@ -17,7 +17,7 @@ import {
   type EffectStep,
   type Effect,
   type Filter,
-} from '../effects.ts';
+} from '../effects/effects.ts';
 import { readSetJson } from '../sets/set-json.ts';
 import { readSetText, writeSetText } from '../sets/set-text.ts';
 import { parseEffect, printEffect } from './sentences.ts';

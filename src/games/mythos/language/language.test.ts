@@ -2,7 +2,7 @@
 
 import { describe, expect, test } from 'vitest';
 import { LANGUAGES } from '../../../kernel/presentation.ts';
-import { effectFault, type Effect } from '../effects.ts';
+import { effectFault, type Effect } from '../effects/effects.ts';
 import { starter } from '../sets/shipped.ts';
 import { lineFault } from './places.ts';
 import { parseEffect, printEffect, readEffect, type TextForm } from './sentences.ts';

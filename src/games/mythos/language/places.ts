@@ -12,7 +12,7 @@ import {
   type EffectStep,
   type Effect,
   type Filter,
-} from '../effects.ts';
+} from '../effects/effects.ts';
 import { inWordsOf, printEffect, type ReadLine, type TextFault } from './sentences.ts';
 
 /** The same thing without some of its fields. */

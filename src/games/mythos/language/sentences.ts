@@ -3,7 +3,7 @@
 import { LANGUAGES, type Language } from '../../../kernel/presentation.ts';
 import { nearest } from '../../../kernel/nearest.ts';
 import { fail, ok, type Result } from '../../../kernel/result.ts';
-import { TRIGGERS, type EffectStep, type Effect, type Trigger } from '../effects.ts';
+import { TRIGGERS, type EffectStep, type Effect, type Trigger } from '../effects/effects.ts';
 import { de } from './de.ts';
 import { en } from './en.ts';
 import { es } from './es.ts';

@@ -3,7 +3,7 @@
 import { canonical } from '../../../kernel/hash.ts';
 import type { Json } from '../../../kernel/json.ts';
 import { baseOfId, nameOfId, type Card, type CardSet, type Character } from '../cards.ts';
-import type { EffectStep, Effect, Filter } from '../effects.ts';
+import type { EffectStep, Effect, Filter } from '../effects/effects.ts';
 import { fitsFilter, reachOf, type Reach } from './reach.ts';
 import { onRings } from './rings.ts';
 

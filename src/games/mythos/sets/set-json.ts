@@ -27,7 +27,7 @@ import {
   type EffectStep,
   type Effect,
   type Filter,
-} from '../effects.ts';
+} from '../effects/effects.ts';
 import { MOST_CARDS, MOST_EFFECTS, MOST_KEYWORDS, MOST_NAMES } from './limits.ts';
 import { isCardName, isGroupName, isSetName } from './set-text.ts';
 

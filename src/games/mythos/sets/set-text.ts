@@ -4,7 +4,7 @@ import { LANGUAGES } from '../../../kernel/presentation.ts';
 import { nearest } from '../../../kernel/nearest.ts';
 import { fail, ok, type Result } from '../../../kernel/result.ts';
 import { idOf, nameOfId, type Card, type CardSet } from '../cards.ts';
-import type { Effect } from '../effects.ts';
+import type { Effect } from '../effects/effects.ts';
 import { lineFault } from '../language/places.ts';
 import { isEffectLine, printEffect, readEffect, type TextForm } from '../language/sentences.ts';
 import { LONGEST_LINE, MOST_CARDS, MOST_EFFECTS, MOST_FAULTS, MOST_KEYWORDS, MOST_NAMES } from './limits.ts';

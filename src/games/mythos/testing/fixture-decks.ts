@@ -2,7 +2,7 @@
 
 import type { Json } from '../../../kernel/json.ts';
 import { kitOf, type Card, type CardSet } from '../cards.ts';
-import type { Effect } from '../effects.ts';
+import type { Effect } from '../effects/effects.ts';
 import { coveringEffects } from './fixtures.ts';
 import { loadoutOf } from '../loadout.ts';
 import type { DeckList } from '../sets/decks.ts';

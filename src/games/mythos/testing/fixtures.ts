@@ -11,7 +11,7 @@ import {
   type FilterName,
   type Target,
   type Trigger,
-} from '../effects.ts';
+} from '../effects/effects.ts';
 
 /** One choice in each dimension; `none` where an action has no target or a target no filter. */
 interface Cell {

@@ -7,7 +7,7 @@ import { parse, type Action } from '../actions.ts';
 import { idOf, nameOfId, type CardSet } from '../cards.ts';
 import type { MythosEvent } from '../events.ts';
 import { mythos } from '../index.ts';
-import type { PiledCard, PlacedCharacter } from '../layout.ts';
+import type { PiledCard, PlacedCharacter } from '../layout/layout.ts';
 import type { MythosOptions } from '../options.ts';
 import { readSetText } from '../sets/set-text.ts';
 import { LANES, type State } from '../state.ts';

@@ -17,7 +17,7 @@ import {
   type EffectStep,
   type Effect,
   type Filter,
-} from '../effects.ts';
+} from '../effects/effects.ts';
 import type { Loadout } from '../loadout.ts';
 import type { MythosOptions } from '../options.ts';
 
