@@ -3,8 +3,7 @@
 import { baseOfId, kitOf, type Card, type CardSet } from '../../games/mythos/cards.ts';
 import { effectStepOf, type EffectStep, type Effect } from '../../games/mythos/effects/effects.ts';
 import type { PlacedCharacter } from '../../games/mythos/layout/layout.ts';
-import { setOf } from '../../games/mythos/layout/sample.ts';
-import type { View } from '../../games/mythos/view.ts';
+import { setOf, type View } from '../../games/mythos/view.ts';
 
 /** A view with what scores are made from. */
 export interface Table {

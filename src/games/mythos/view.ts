@@ -2,8 +2,10 @@
 
 import type { Actors, Seat, Viewer } from '../../kernel/game.ts';
 import { idAt } from './board.ts';
+import type { CardSet } from './cards.ts';
 import { layoutOf, refOf, type Layout, type Ref } from './layout/layout.ts';
 import { actors } from './turn/legal.ts';
+import { resolveSet } from './loadout.ts';
 import type { MythosOptions } from './options.ts';
 import { missionPoints } from './turn/phases.ts';
 import { fullPower, playCost, powerOn } from './effects/power.ts';
@@ -27,6 +29,9 @@ export interface View extends Layout {
   readonly about: Ref | null;
   readonly actors: Actors;
 }
+
+/** The set a view speaks of. */
+export const setOf = (view: View): CardSet => resolveSet({ at: 'set', value: view.set }, []);
 
 const costsFor = (s: State, viewer: Viewer): { readonly [card: string]: number } => {
   const costs: { [card: string]: number } = {};

@@ -1,6 +1,7 @@
 // A state written out as plain data, as a viewer sees it: positions and views share this, so that they can't disagree.
 
 import type { Seat, Viewer } from '../../../kernel/game.ts';
+import { present } from '../../../kernel/present.ts';
 import { idAt, laneName, sees } from '../board.ts';
 import { kitOf, type CardIndex, type CardSet } from '../cards.ts';
 import { listOf, type DeckList } from '../sets/decks.ts';
@@ -8,14 +9,11 @@ import { starter } from '../sets/shipped.ts';
 import {
   HIDDEN,
   inPlay,
-  KEPT,
   KNOWN,
   laneOf,
   NONE,
   ownerOf,
-  REDRAWS,
   sideOf,
-  UNANSWERED,
   type PendingEffect,
   type Instance,
   type Lane,
@@ -73,7 +71,9 @@ export interface LookLayout {
   readonly left: number;
 }
 
-export type Answer = 'keep' | 'mulligan' | 'redrew' | 'secret' | null;
+/** Answers to the opening hand, by the numbers that a state holds. */
+export const ANSWERS = [null, 'keep', 'mulligan', 'redrew'] as const;
+export type Answer = (typeof ANSWERS)[number] | 'secret';
 
 /** A state as plain data; cards that the viewer can't see are `null`. */
 export interface Layout {
@@ -106,12 +106,14 @@ export interface Layout {
   readonly looks: readonly LookLayout[];
 }
 
-const bitsOf = (bits: number): readonly number[] =>
+/** The numbers of the bits that are set, and back. */
+const linesOf = (bits: number): readonly number[] =>
   [0, 1, 2, 3, 4, 5, 6, 7].filter((line) => (bits & (1 << line)) !== 0);
+export const bitsOf = (lines: readonly number[]): number => lines.reduce((bits, line) => bits | (1 << line), 0);
 
 const piledCard = (s: State, card: Instance): PiledCard => {
   const marks = s.marks[card] as number;
-  return marks === 0 ? idAt(s, card) : { card: idAt(s, card), marks: bitsOf(marks) };
+  return marks === 0 ? idAt(s, card) : { card: idAt(s, card), marks: linesOf(marks) };
 };
 
 /** Where a card is, as far as a viewer may know; nowhere for no card. */
@@ -128,36 +130,42 @@ export const refOf = (s: State, card: Instance, viewer: Viewer): Ref | null => {
   return { pile: 'hand', seat, place: viewer === 'open' || viewer === seat ? held : null };
 };
 
+/** The cards beneath an upgraded one, from the top. */
+const beneath = (s: State, card: Instance): readonly Instance[] => {
+  const under: Instance[] = [];
+  for (let below = s.under[card]!; below !== NONE; below = s.under[below]!) under.push(below);
+  return under;
+};
+
+/** A list, or nothing where it is empty. */
+const some = <T>(list: readonly T[]): readonly T[] | undefined => (list.length === 0 ? undefined : list);
+
 const placedCharacterOf = (s: State, card: Instance, side: Seat, viewer: Viewer): PlacedCharacter => {
-  const flags = s.flags[card] as number;
+  const flags = s.flags[card]!;
   const hidden = (flags & HIDDEN) !== 0;
   const known = (flags & KNOWN) !== 0;
   const seen = viewer === 'open' || (typeof viewer === 'number' ? sees(s, viewer, card) : !hidden || known);
-  const lines = bitsOf(flags >> 2);
-  const marks = bitsOf(s.marks[card] as number);
-  const bonds = s.bonds.filter(({ source }) => source === card);
-  const under: Instance[] = [];
-  for (let below = s.under[card] as Instance; below !== NONE; below = s.under[below] as Instance) under.push(below);
+  const owner = ownerOf(s, card);
+  const bonds = s.bonds
+    .filter(({ source }) => source === card)
+    .map(({ line, target }) => ({ line, target: refOf(s, target, viewer)! }));
+  const under = beneath(s, card).map((below) => ({
+    card: idAt(s, below),
+    owner: ownerOf(s, below),
+    ...present({ marks: some(linesOf(s.marks[below]!)) }),
+  }));
   return {
     card: seen ? idAt(s, card) : null,
-    ...(ownerOf(s, card) === side ? {} : { owner: ownerOf(s, card) }),
-    ...(hidden ? { hidden: true } : {}),
-    ...(known ? { known: true } : {}),
-    ...(s.tokens[card] === 0 ? {} : { tokens: s.tokens[card] as number }),
-    ...(lines.length === 0 || !seen ? {} : { on: lines }),
-    ...(marks.length === 0 || !seen ? {} : { marks }),
-    ...(under.length === 0
-      ? {}
-      : {
-          under: under.map((below) => ({
-            card: idAt(s, below),
-            owner: ownerOf(s, below),
-            ...(s.marks[below] === 0 ? {} : { marks: bitsOf(s.marks[below] as number) }),
-          })),
-        }),
-    ...(bonds.length === 0 || !seen
-      ? {}
-      : { bonds: bonds.map(({ line, target }) => ({ line, target: refOf(s, target, viewer) as Ref })) }),
+    ...present({
+      owner: owner === side ? undefined : owner,
+      hidden: hidden || undefined,
+      known: known || undefined,
+      tokens: s.tokens[card] || undefined,
+      on: seen ? some(linesOf(flags >> 2)) : undefined,
+      marks: seen ? some(linesOf(s.marks[card]!)) : undefined,
+      under: some(under),
+      bonds: seen ? some(bonds) : undefined,
+    }),
   };
 };
 
@@ -184,10 +192,8 @@ const pendingLayout = (s: State, pending: PendingEffect, viewer: Viewer): Pendin
 });
 
 const answerOf = (s: State, seat: Seat, viewer: Viewer): Answer => {
-  const answer = s.answers[seat];
-  if (answer === UNANSWERED) return null;
-  if (s.stage === 'mulligan' && viewer !== 'open' && viewer !== seat) return 'secret';
-  return answer === KEPT ? 'keep' : answer === REDRAWS ? 'mulligan' : 'redrew';
+  const answer = ANSWERS[s.answers[seat]!]!;
+  return answer !== null && s.stage === 'mulligan' && viewer !== 'open' && viewer !== seat ? 'secret' : answer;
 };
 
 const saltsOf = (s: State, mine: (seat: Seat) => boolean): Pick<Layout, 'salts'> => {

@@ -1,6 +1,5 @@
 // The state as JSON that people may write, strictly checked: docs/mythos-position.md describes each field.
 
-import type { Seat } from '../../../kernel/game.ts';
 import { inspectWith, strictly, type Inspected, type Notes } from '../../../kernel/invariants.ts';
 import type { Json } from '../../../kernel/json.ts';
 import {
@@ -16,26 +15,16 @@ import {
 import type { InputError, Result } from '../../../kernel/result.ts';
 import { kitOf, type CardIndex, type CardSet, type Kit } from '../cards.ts';
 import { INVARIANTS } from '../invariants.ts';
-import { layoutOf } from './layout.ts';
 import { readSalt, resolveSet } from '../loadout.ts';
 import type { MythosOptions } from '../options.ts';
-import { MOST_COUNTED, Pieces, readMission, readTruth } from './pieces.ts';
-import { readLooks, readQueue, readBonds } from './pending.ts';
 import { deckHash, deckOf, listOf, type DeckList } from '../sets/decks.ts';
 import { MOST_DECK_LINES } from '../sets/limits.ts';
 import { starter } from '../sets/shipped.ts';
-import {
-  emptyState,
-  KEPT,
-  LANES,
-  NONE,
-  REDRAWS,
-  REDREW,
-  UNANSWERED,
-  type Deck,
-  type Stage,
-  type State,
-} from '../state.ts';
+import { LANES, type Deck, type Stage, type State } from '../state.ts';
+import { build, slotsOf, type Filling, type Slots, type Visible } from './build.ts';
+import { layoutOf } from './layout.ts';
+import { MOST_COUNTED, readLanes, readMission, readPiles, readSeat, readTruth, type CardReader } from './read-cards.ts';
+import { readBonds, readLooks, readQueue } from './read-effects.ts';
 
 /** The position of a state. */
 export const write = (s: State): Json => layoutOf(s, 'open') as unknown as Json;
@@ -73,23 +62,41 @@ export type Noted = Notes<(typeof INVARIANTS)[number]['name']>;
 export const inspect = (options: MythosOptions, json: unknown): Result<Inspected<State>, InputError> =>
   inspectWith(INVARIANTS, json, (spot, notes) => {
     const fields = fieldsOf(spot);
-    const set = fields.set === undefined ? starter : resolveSet(fields.set, []);
-    const kit = kitOf(set);
-    const pieces = new Pieces(kit, options, notes);
-    pieces.readPiles(fields);
-    pieces.readLanes(fields.lanes);
+    const kit = kitOf(fields.set === undefined ? starter : resolveSet(fields.set, []));
+    const reader: CardReader = { kit, options, notes, copies: new Map(), bonds: new Map() };
+    const laid = {
+      decks: readPiles(reader, fields.decks),
+      hands: readPiles(reader, fields.hands),
+      discards: readPiles(reader, fields.discards),
+      lanes: readLanes(reader, fields.lanes),
+    };
+    const slots = slotsOf(kit, laid);
     const missionDeck = readMissions(fields.missionDeck, kit);
-    const lists = readLists(fields, set, pieces, missionDeck, notes);
+    const lists = readLists(
+      fields,
+      slots,
+      [...laid.lanes.map(({ mission }) => kit.indexOf.get(mission)!), ...missionDeck],
+      notes,
+    );
     const salts = readSalts(fields);
-    const s = emptyState(options, set, lists, readHashes(fields, lists, set, salts, notes), salts);
-    pieces.layOut(s);
-    s.missionDeck = missionDeck.toReversed();
-    readCounters(s, fields);
-    readBonds(s, pieces);
-    s.queue = readQueue(s, fields.queue);
-    s.ran = fields.ran === undefined ? 0 : readInteger(fields.ran, 0, 200);
-    s.looks = readLooks(s, fields.looks);
-    return s;
+    const hashes = readHashes(fields, lists, kit.set, salts, notes);
+    const counters = readCounters(fields);
+    const answers = readAnswers(fields.answers, counters.stage);
+    const seen: Visible = {
+      hashes,
+      salts,
+      ...counters,
+      lanes: readBonds(kit, laid, reader.bonds),
+      queue: readQueue(kit, laid, fields.queue),
+      ran: fields.ran === undefined ? 0 : readInteger(fields.ran, 0, 200),
+    };
+    return build(slots, seen, options, {
+      cards: lists.map(({ cards }) => cards),
+      missions: lists.map(({ missions }) => missions),
+      missionDeck,
+      answers,
+      looks: readLooks(slots, laid, fields.looks),
+    });
   });
 
 /** A state from a position, or where and why it is impossible. */
@@ -101,29 +108,32 @@ const readMissions = (spot: Spot | undefined, kit: Kit): readonly CardIndex[] =>
 /** What players brought: every card of a list must lie somewhere. Without lists, what lies there is what they brought. */
 const readLists = (
   fields: Fields,
-  set: CardSet,
-  pieces: Pieces,
-  missionDeck: readonly CardIndex[],
+  { kit: { set }, owned }: Slots,
+  missions: readonly CardIndex[],
   notes: Noted,
 ): readonly Deck[] => {
-  const found = pieces.cardsByOwner();
-  const missions = [...pieces.missions, ...missionDeck];
   if (fields.lists === undefined) {
     const shared = shareOut(missions) ?? wrong(fields.missionDeck ?? fields.lanes, 'has one mission a third time');
-    return found.map((cards, seat) => ({ cards, missions: shared[seat] as CardIndex[] }));
+    return owned.map(({ cards }, seat) => ({ cards, missions: shared[seat]! }));
   }
   const lists = readArray(fields.lists, { length: 2 }).map((spot, seat) => {
     const deck = readList(spot, set);
-    const missing = firstMissing(deck.cards, found[seat] ?? []);
-    if (missing !== undefined) notes.tell('lists', spot, `has ${set.cards[missing]?.id}, which lies nowhere`);
-    const extra = firstMissing(found[seat] ?? [], deck.cards);
-    if (extra !== undefined) notes.tell('lists', spot, `lacks ${set.cards[extra]?.id}, which lies on the table`);
-    return { ...deck, cards: found[seat] ?? [] };
+    const { cards } = owned[seat]!;
+    const missing = firstMissing(deck.cards, cards);
+    if (missing !== undefined) notes.tell('lists', spot, `has ${set.cards[missing]!.id}, which lies nowhere`);
+    const extra = firstMissing(
+      cards.toSorted((a, b) => a - b),
+      deck.cards,
+    );
+    if (extra !== undefined) notes.tell('lists', spot, `lacks ${set.cards[extra]!.id}, which lies on the table`);
+    return { ...deck, cards };
   });
-  const loadout = lists.flatMap((deck) => deck.missions);
-  const strange = firstMissing(missions, loadout);
+  const strange = firstMissing(
+    missions,
+    lists.flatMap((deck) => deck.missions),
+  );
   if (strange !== undefined)
-    notes.tell('lists', fields.lists, `lack the mission ${set.cards[strange]?.id}, which is there`);
+    notes.tell('lists', fields.lists, `lack the mission ${set.cards[strange]!.id}, which is there`);
   return lists;
 };
 
@@ -149,9 +159,7 @@ const readList = (spot: Spot, set: CardSet): Deck => {
     if (index === undefined || kit.isMission[index] === true) wrong(count, 'is no card of the set');
     return [id, readInteger(count, 1, 2)] as const;
   });
-  const missions = readArray(fields.missions, { max: 6 }).map(
-    (each) => set.cards[readMission(each, kit)]?.id as string,
-  );
+  const missions = readArray(fields.missions, { max: 6 }).map((each) => set.cards[readMission(each, kit)]!.id);
   if (new Set(missions).size !== missions.length) wrong(fields.missions, 'must be different missions');
   return deckOf({ cards: Object.fromEntries(counts), missions } satisfies DeckList, set);
 };
@@ -178,7 +186,7 @@ const readHashes = (
   salts: readonly string[],
   notes: Noted,
 ): readonly string[] => {
-  const computed = lists.map((deck, seat) => deckHash(listOf(deck, set), salts[seat] as string));
+  const computed = lists.map((deck, seat) => deckHash(listOf(deck, set), salts[seat]!));
   if (fields.hashes === undefined) return computed;
   return readArray(fields.hashes, { length: 2 }).map((each, seat) => {
     if (!/^[0-9a-f]{64}$/u.test(readString(each))) wrong(each, 'must be 64 digits 0-9 a-f');
@@ -188,32 +196,30 @@ const readHashes = (
   });
 };
 
-const ANSWERS = { keep: KEPT, mulligan: REDRAWS, redrew: REDREW } as const;
+type Counters = Omit<Visible, 'hashes' | 'salts' | 'lanes' | 'queue' | 'ran'>;
 
-const readSeat = (spot: Spot): Seat => readInteger(spot, 0, 1);
-
-const readCounters = (s: State, f: Fields): void => {
-  const pair = (spot: Spot | undefined, most: number): number[] =>
+const readCounters = (f: Fields): Counters => {
+  const pair = (spot: Spot | undefined, most: number): readonly number[] =>
     spot === undefined ? [0, 0] : readArray(spot, { length: 2 }).map((each) => readInteger(each, 0, most));
-  s.stage = f.stage === undefined ? 'action' : readWord(f.stage, STAGES);
-  s.round = readInteger(f.round, 0, 4);
-  s.edge = readSeat(f.edge);
-  s.turn = readSeat(f.turn);
-  s.chakra = pair(f.chakra, MOST_COUNTED);
-  s.points = pair(f.points, 999);
-  s.taken = pair(f.taken, 999);
-  s.passesInRow = f.passesInRow === undefined ? 0 : readInteger(f.passesInRow, 0, 2);
-  if (f.passed !== undefined) {
-    readArray(f.passed, { length: 2 }).forEach((each, seat) => (s.passed |= readTruth(each) ? 1 << seat : 0));
+  return {
+    stage: f.stage === undefined ? 'action' : readWord(f.stage, STAGES),
+    round: readInteger(f.round, 0, 4),
+    edge: readSeat(f.edge),
+    turn: readSeat(f.turn),
+    chakra: pair(f.chakra, MOST_COUNTED),
+    points: pair(f.points, 999),
+    taken: pair(f.taken, 999),
+    passesInRow: f.passesInRow === undefined ? 0 : readInteger(f.passesInRow, 0, 2),
+    passed: f.passed === undefined ? [false, false] : readArray(f.passed, { length: 2 }).map(readTruth),
+    evaluating: f.evaluating === undefined || f.evaluating.value === null ? null : readWord(f.evaluating, LANES),
+  };
+};
+
+const readAnswers = (spot: Spot | undefined, stage: Stage): Filling['answers'] => {
+  if (spot !== undefined) {
+    return readArray(spot, { length: 2 }).map((each) =>
+      each.value === null ? null : readWord(each, ['keep', 'mulligan', 'redrew'] as const),
+    );
   }
-  s.evaluating =
-    f.evaluating === undefined || f.evaluating.value === null ? NONE : LANES.indexOf(readWord(f.evaluating, LANES));
-  s.answers =
-    f.answers === undefined
-      ? s.stage === 'deal' || s.stage === 'mulligan'
-        ? [UNANSWERED, UNANSWERED]
-        : [KEPT, KEPT]
-      : readArray(f.answers, { length: 2 }).map((each) =>
-          each.value === null ? UNANSWERED : ANSWERS[readWord(each, ['keep', 'mulligan', 'redrew'])],
-        );
+  return stage === 'deal' || stage === 'mulligan' ? [null, null] : ['keep', 'keep'];
 };

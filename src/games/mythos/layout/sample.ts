@@ -2,33 +2,22 @@
 
 import type { Seat } from '../../../kernel/game.ts';
 import type { Random } from '../../../kernel/random.ts';
-import type { CardIndex } from '../cards.ts';
-import type { MythosEvent } from '../events.ts';
-import { memoryOf, NO_MEMORY } from './sample/memory.ts';
+import { kitOf, type CardIndex } from '../cards.ts';
 import { demandOf } from '../effects/queue.ts';
+import type { MythosEvent } from '../events.ts';
+import { cardOf, NONE, rivalOf, type State } from '../state.ts';
+import { setOf, type View } from '../view.ts';
+import { build, outOfDeck, slotsOf, type Filling, type Slots } from './build.ts';
+import type { LookLayout } from './layout.ts';
 import { cardChances, drawCards, type CardChances } from './sample/cards.ts';
+import { memoryOf, NO_MEMORY, type Memory } from './sample/memory.ts';
 import { missionChances, sampleMissions, type MissionChances } from './sample/missions.ts';
-import { answerNumber, putTogether, takeApart, type Filling, type Slot, type Table } from './sample/table.ts';
-import {
-  cardOf,
-  KEPT,
-  LANES,
-  NONE,
-  REDRAWS,
-  rivalOf,
-  type PendingEffect,
-  type Instance,
-  type Look,
-  type State,
-} from '../state.ts';
-import type { View } from '../view.ts';
-
-export { setOf } from './sample/table.ts';
 
 /** All that drawing needs and that is the same for each draw. */
 interface Chances {
   readonly history: readonly MythosEvent[] | undefined;
-  readonly table: Table;
+  readonly view: View;
+  readonly slots: Slots;
   readonly missions: MissionChances;
   readonly cards: readonly CardChances[];
   /** With what is remembered left aside. */
@@ -41,14 +30,16 @@ const known = new WeakMap<View, Chances>();
 const chancesOf = (view: View, history: readonly MythosEvent[] | undefined): Chances => {
   const before = known.get(view);
   if (before !== undefined && before.history === history) return before;
-  const table = takeApart(view);
-  const memory = memoryOf(view, history);
+  const slots = slotsOf(kitOf(setOf(view)), view);
+  const chancesWith = (memory: Memory): readonly CardChances[] =>
+    slots.owned.map((_, owner) => cardChances(slots, owner, view.lists[owner]?.cards, memory));
   const chances: Chances = {
     history,
-    table,
-    missions: missionChances(view, table.kit),
-    cards: [0, 1].map((owner) => cardChances(table, owner, memory)),
-    plain: [0, 1].map((owner) => cardChances(table, owner, NO_MEMORY)),
+    view,
+    slots,
+    missions: missionChances(view, slots.kit),
+    cards: chancesWith(memoryOf(view, history)),
+    plain: chancesWith(NO_MEMORY),
   };
   known.set(view, chances);
   return chances;
@@ -68,80 +59,72 @@ export const sample = (view: View, random: Random, history?: readonly MythosEven
   throw new Error('no state fits this view');
 };
 
-const draw = ({ table, missions }: Chances, from: readonly CardChances[], random: Random): State | undefined => {
+const draw = ({ view, slots, missions }: Chances, from: readonly CardChances[], random: Random): State | undefined => {
   const cards: CardIndex[][] = [];
   for (const chances of from) {
     const drawn = drawCards(chances, random);
     if (drawn === undefined) return undefined;
     cards.push(drawn);
   }
-  if (clashes(table, from, cards)) return undefined;
-  const { view } = table;
+  if (clashes(slots, from, cards)) return undefined;
   const found = sampleMissions(missions, random);
-  const filling: Filling = {
+  const state = build(slots, view, view.options, {
     cards,
     missions: found.lists,
     missionDeck: found.deck,
     answers: view.answers.map((answer) =>
-      answer === 'secret' ? (random.below(2) === 0 ? KEPT : REDRAWS) : answerNumber(answer),
+      answer === 'secret' ? (random.below(2) === 0 ? 'keep' : 'mulligan') : answer,
     ),
-    picked: pickIn(table, random),
-    looks: view.looks.map((look) => lookIn(table, cards, look, random)),
-  };
-  const state = putTogether(table, filling);
-  return waitsAlike(state, table) ? state : undefined;
+    ...pickIn(view, random),
+    looks: view.looks.map((look) => lookIn(slots, cards, look, random)),
+  });
+  return waitsAlike(state, view) ? state : undefined;
 };
 
 /** Do hidden characters of different owners have one name on one side? Whoever took some over sees them: for others only. */
-const clashes = ({ kit }: Table, from: readonly CardChances[], cards: readonly (readonly CardIndex[])[]): boolean => {
+const clashes = ({ kit }: Slots, from: readonly CardChances[], cards: readonly (readonly CardIndex[])[]): boolean => {
   const [first, second] = from as readonly [CardChances, CardChances];
-  if (first.down.length === 0 || second.down.length === 0) return false;
-  const nameAt = (owner: Seat, at: number): number | undefined => kit.base[cards[owner]?.[at] as CardIndex];
+  const nameAt = (owner: Seat, at: number): number => kit.base[cards[owner]![at]!]!;
   return first.down.some((one) =>
     second.down.some((other) => one.place === other.place && nameAt(0, one.at) === nameAt(1, other.at)),
   );
 };
 
-/** A card of the hand that its player picked already, and nobody else has seen yet. */
-const pickIn = ({ queue, hands }: Table, random: Random): Slot | null => {
-  const [pending] = queue;
-  if (pending?.picked !== 'hand') return null;
-  const hand = hands[pending.seat] ?? [];
-  return { owner: pending.seat, at: hand[random.below(Math.max(1, hand.length))] as number };
+/** The holder of a hand from which a card was picked that the viewer has not seen. */
+const secretPicker = ({ queue }: View): Seat | undefined => {
+  const picked = queue[0]?.picked ?? null;
+  return picked !== null && 'pile' in picked && picked.place === null ? picked.seat : undefined;
+};
+
+/** The place of a card that its player picked from the hand already, and nobody else has seen yet. */
+const pickIn = (view: View, random: Random): Pick<Filling, 'picked'> => {
+  const seat = secretPicker(view);
+  return seat === undefined ? {} : { picked: random.below(view.hands[seat]!.length) };
 };
 
 /** What somebody else's look showed: cards of the one looked at that are no longer in the deck, any of them. */
 const lookIn = (
-  { kit, decks }: Table,
+  slots: Slots,
   cards: readonly (readonly CardIndex[])[],
-  { seat, what, cards: shown, left }: View['looks'][number],
+  look: LookLayout,
   random: Random,
-): Look => {
-  const owner = rivalOf(seat);
-  const out = (cards[owner] ?? []).filter(
-    (card, at) => decks[owner]?.includes(at) !== true && (what === 'hand' || kit.isCharacter[card] === true),
-  );
-  const any = (): CardIndex =>
-    out.splice(random.below(Math.max(1, out.length)), 1)[0] ?? (kit.deckCards[0] as CardIndex);
+): LookLayout => {
+  const { kit } = slots;
+  const owner = rivalOf(look.seat);
+  const out = outOfDeck(slots, cards[owner]!, owner).filter((card) => look.what === 'hand' || kit.isCharacter[card]!);
+  const any = (): CardIndex => out.splice(random.below(Math.max(1, out.length)), 1)[0] ?? kit.deckCards[0]!;
   return {
-    seat,
-    what,
-    cards: shown.map(({ card, lane }) => ({
-      card: card === null ? any() : (kit.indexOf.get(card) as CardIndex),
-      lane: lane === null ? NONE : LANES.findIndex((name) => name === lane),
-    })),
-    left,
+    ...look,
+    cards: look.cards.map(({ card, lane }) => ({ card: card ?? kit.set.cards[any()]!.id, lane })),
   };
 };
 
 /** An effect that waits must wait in the sample too, for the same kind of choice, and what was picked must have been there to pick. */
-const waitsAlike = (s: State, { view, queue }: Table): boolean => {
-  if (view.queue.length === 0) return true;
+const waitsAlike = (s: State, view: View): boolean => {
+  const [pending, ...rest] = s.queue;
+  if (pending === undefined) return true;
   if ((demandOf(s)?.kind ?? null) !== view.demand) return false;
-  if (queue[0]?.picked !== 'hand') return true;
-  const [pending, ...rest] = s.queue as readonly [PendingEffect, ...PendingEffect[]];
+  if (secretPicker(view) === undefined) return true;
   const before = demandOf({ ...s, queue: [{ ...pending, picked: NONE, agreed: false }, ...rest] });
-  return (
-    before?.kind === 'card' && before.among.some((card: Instance) => cardOf(s, card) === cardOf(s, pending.picked))
-  );
+  return before?.kind === 'card' && before.among.some((card) => cardOf(s, card) === cardOf(s, pending.picked));
 };

@@ -4,7 +4,7 @@ import type { Random } from '../../../../kernel/random.ts';
 import type { CardIndex, Kit } from '../../cards.ts';
 import { drawLot, lotOf, type Lot } from './chances.ts';
 import { NO_MEMORY, type Held, type Memory } from './memory.ts';
-import type { OpenPlace, Owned, Table } from './table.ts';
+import type { OpenPlace, Slots } from '../build.ts';
 import { NONE } from '../../state.ts';
 
 const COPIES = 2;
@@ -39,9 +39,14 @@ export interface CardChances {
 }
 
 /** What can be said of an owner's cards, given what is remembered of them. */
-export const cardChances = (table: Table, owner: number, memory: Memory): CardChances => {
-  const { kit, view } = table;
-  const { cards: seen, down, hand, deck } = table.owned[owner] as Owned;
+export const cardChances = (
+  slots: Slots,
+  owner: number,
+  list: { readonly [id: string]: number } | undefined,
+  memory: Memory,
+): CardChances => {
+  const { kit } = slots;
+  const { cards: seen, down, hand, deck } = slots.owned[owner]!;
   const cards = [...seen];
   const indexOf = (id: string): CardIndex => kit.indexOf.get(id) as CardIndex;
   const known = new Map(memory.hidden.map(({ place, index, card }) => [`${place} ${index}`, indexOf(card)]));
@@ -58,15 +63,16 @@ export const cardChances = (table: Table, owner: number, memory: Memory): CardCh
   for (const card of [...cards, ...held.map(({ card: each }) => each)]) {
     if (card !== NONE) copies[card] = (copies[card] as number) + 1;
   }
-  const slots = open.length + hand.length + deck.length - held.length;
-  const source = sourceOf(kit, view.lists[owner]?.cards, copies, slots);
-  const enough = 'pool' in source ? source.pool.length === slots : source.mixes.from.length > 0;
+  const missing = open.length + hand.length + deck.length - held.length;
+  const source = sourceOf(kit, list, copies, missing);
+  const enough = 'pool' in source ? source.pool.length === missing : source.mixes.from.length > 0;
   // A position may tell of looks that no play leads to; then they tell nothing.
-  if (memory !== NO_MEMORY && (!enough || held.length > holders.length)) return cardChances(table, owner, NO_MEMORY);
+  if (memory !== NO_MEMORY && (!enough || held.length > holders.length))
+    return cardChances(slots, owner, list, NO_MEMORY);
   return {
     cards,
     source,
-    down: open.map((each) => ({ ...each, taken: namesAt(table, cards, owner, each.place) })),
+    down: open.map((each) => ({ ...each, taken: namesAt(slots, cards, owner, each.place) })),
     piledCard: [...hand, ...deck],
     held,
     holders,
@@ -75,7 +81,7 @@ export const cardChances = (table: Table, owner: number, memory: Memory): CardCh
 };
 
 /** Base names that a side is seen to have at a place; what is another owner's and open is looked at later. */
-const namesAt = ({ lanes, owned, kit }: Table, own: readonly CardIndex[], owner: number, place: number): number[] =>
+const namesAt = ({ lanes, owned, kit }: Slots, own: readonly CardIndex[], owner: number, place: number): number[] =>
   (lanes[place] ?? []).flatMap((slot) => {
     const card = slot.owner === owner ? own[slot.at] : owned[slot.owner]?.cards[slot.at];
     return card === undefined || card === NONE ? [] : [kit.base[card] as number];
