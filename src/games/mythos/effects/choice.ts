@@ -3,24 +3,13 @@
 import type { Params, Seat } from '../../../kernel/game.ts';
 import type { Action } from '../actions.ts';
 import { idAt, laneName } from '../board.ts';
-import { kitOf, type Card, type CardIndex } from '../cards.ts';
+import { kitOf } from '../cards.ts';
 import { FILTERS, type ActionName, type EffectStep, type Filter, type FilterName } from './effects.ts';
 import { HANDLERS } from './handlers.ts';
 import { choiceOf } from '../turn/legal.ts';
 import { amountOf, basePower, fits, fitsCard, fullPower, playCost } from './power.ts';
 import { askedNow, isLasting, type Asked, type Demand } from './queue.ts';
-import {
-  cardOf,
-  isHidden,
-  isTargetable,
-  laneCards,
-  laneOf,
-  NONE,
-  sideOf,
-  type Instance,
-  type Lane,
-  type State,
-} from '../state.ts';
+import { cardOf, isHidden, isTargetable, laneCards, laneOf, NONE, sideOf, type Lane, type State } from '../state.ts';
 
 /** The condition that failed; each has its sentence in every language. */
 export const CHOICE_FAULTS = [
@@ -94,7 +83,7 @@ const misfitWhy = (
 };
 
 const whyNotCard = (s: State, { step, from }: Asked, id: string): Why => {
-  const pile = (step.from === 'discard' ? s.discards : s.hands)[from.seat] as Instance[];
+  const pile = (step.from === 'discard' ? s.discards : s.hands)[from.seat]!;
   const found = pile.find((card) => idAt(s, card) === id);
   if (found === undefined) return why(step.from === 'discard' ? 'not-in-discard' : 'not-in-hand', { card: id });
   const index = cardOf(s, found);
@@ -102,11 +91,11 @@ const whyNotCard = (s: State, { step, from }: Asked, id: string): Why => {
   if (isCharacter[index] !== true) return why('no-character', { card: id });
   const part = misfit(step.filter, (each) => fitsCard(s, index, each));
   if (part !== undefined) {
-    const has = { power: power[index] as number, cost: cost[index] as number };
+    const has = { power: power[index]!, cost: cost[index]! };
     return misfitWhy(part, id, step.filter ?? {}, has, from.lane);
   }
   const price = playCost(s, from.seat, index, amountOf(s, from, step.amount ?? 0));
-  const chakra = s.chakra[from.seat] as number;
+  const chakra = s.chakra[from.seat]!;
   return price > chakra ? why('no-chakra', { card: id, cost: price, chakra }) : why('no-room', { card: id });
 };
 
@@ -142,11 +131,9 @@ const whyNotCharacter = (s: State, asked: Asked, action: Action & { readonly do:
   if (part !== undefined) {
     const has = isHidden(s, card)
       ? { power: 0, cost: 0 }
-      : { power: powerOf(s, card), cost: costOf(s, cardOf(s, card)) };
+      : { power: powerOf(s, card), cost: kitOf(s.set).cost[cardOf(s, card)]! };
     return misfitWhy(part, named.card ?? '', filter ?? {}, has, from.lane);
   }
   const cannot = HANDLERS[step.action].can?.(s, asked, card) === false ? CANNOT[step.action] : undefined;
   return why(cannot ?? 'not-there', cannot === undefined ? { lane } : named);
 };
-
-const costOf = (s: State, index: CardIndex): number => (s.set.cards[index] as Card & { cost: number }).cost;

@@ -5,7 +5,6 @@ import {
   deploy,
   drawCards,
   idAt,
-  isFree,
   laneName,
   leave,
   relocate,
@@ -19,7 +18,7 @@ import {
 import { kitOf } from '../cards.ts';
 import { copiedLine, type ActionName, type EffectStep } from './effects.ts';
 import { shownTo, type EventSink } from '../events.ts';
-import { fitsCard, namesake, openNamesake, playCost, type Standpoint } from './power.ts';
+import { fitsCard, namesake, playCost, type Standpoint } from './power.ts';
 import {
   cardOf,
   HIDDEN,
@@ -36,7 +35,7 @@ import {
   type State,
 } from '../state.ts';
 
-/** One run of a effect step: on a target if it has one, at a mission if it asks for one. */
+/** One run of an effect step: on a target if it has one, at a mission if it asks for one. */
 export interface Run {
   readonly pending: PendingEffect;
   readonly step: EffectStep;
@@ -59,22 +58,25 @@ export interface Handler {
   readonly apply: (s: State, run: Run, events: EventSink) => boolean;
 }
 
+/** May a card of this name lie among a side's characters there? Asked by whoever sees all of them. */
+const isFree = (s: State, lane: Lane, side: Seat, card: Instance): boolean =>
+  namesake(s, lane, side, cardOf(s, card)) === NONE;
+
 /** Missions a character may move to, as far as the player who moves it can see (MYT-7.7). */
 const moveLanes = (s: State, seat: Seat, card: Instance): number => {
   const side = sideOf(s, card);
   let lanes = 0;
   for (let lane = 0; lane < s.missions.length; lane++) {
     if (lane === laneOf(s, card)) continue;
-    const unseen = !sees(s, seat, card);
-    const found =
-      side === seat ? namesake(s, lane, side, cardOf(s, card)) : openNamesake(s, lane, side, cardOf(s, card));
-    if (unseen || found === NONE) lanes |= 1 << lane;
+    const found = namesake(s, lane, side, cardOf(s, card));
+    const isTaken = found !== NONE && (side === seat || !isHidden(s, found));
+    if (!isTaken || !sees(s, seat, card)) lanes |= 1 << lane;
   }
   return lanes;
 };
 
 const move = (s: State, { target, lane }: Run, events: EventSink): boolean => {
-  if (!isFree(s, lane, sideOf(s, target), cardOf(s, target))) {
+  if (!isFree(s, lane, sideOf(s, target), target)) {
     tellOf(s, events, target, (who) => ({ type: 'blocked', who }));
     return false;
   }
@@ -85,7 +87,7 @@ const move = (s: State, { target, lane }: Run, events: EventSink): boolean => {
 
 const takeControl = (s: State, { target, from }: Run, events: EventSink): boolean => {
   const lane = laneOf(s, target);
-  if (!isFree(s, lane, from.seat, cardOf(s, target))) {
+  if (!isFree(s, lane, from.seat, target)) {
     tellOf(s, events, target, (who) => ({ type: 'blocked', who }));
     return false;
   }
@@ -96,21 +98,19 @@ const takeControl = (s: State, { target, from }: Run, events: EventSink): boolea
 
 /** Characters that an effect could deploy: affordable, fitting, and with a mission to go to. */
 const playable = (s: State, { step, from, amount }: Omit<Run, 'target' | 'lane'>): readonly Instance[] => {
-  const pile = (step.from === 'discard' ? s.discards : s.hands)[from.seat] as Instance[];
+  const pile = (step.from === 'discard' ? s.discards : s.hands)[from.seat]!;
   const { isCharacter } = kitOf(s.set);
   return pile.filter((card) => {
     const index = cardOf(s, card);
     if (isCharacter[index] !== true || !fitsCard(s, index, step.filter)) return false;
-    return (
-      playCost(s, from.seat, index, amount) <= (s.chakra[from.seat] as number) && freeLanes(s, from.seat, card) !== 0
-    );
+    return playCost(s, from.seat, index, amount) <= s.chakra[from.seat]! && freeLanes(s, from.seat, card) !== 0;
   });
 };
 
 const freeLanes = (s: State, seat: Seat, card: Instance): number => {
   let lanes = 0;
   for (let lane = 0; lane < s.missions.length; lane++) {
-    if (isFree(s, lane, seat, cardOf(s, card))) lanes |= 1 << lane;
+    if (isFree(s, lane, seat, card)) lanes |= 1 << lane;
   }
   return lanes;
 };
@@ -119,8 +119,8 @@ const playCharacter = (s: State, { step, from, amount, target, lane }: Run, even
   const { seat } = from;
   const cost = playCost(s, seat, cardOf(s, target), amount);
   const source = step.from ?? 'hand';
-  takeFrom((source === 'discard' ? s.discards : s.hands)[seat] as Instance[], target);
-  s.chakra[seat] = (s.chakra[seat] as number) - cost;
+  takeFrom((source === 'discard' ? s.discards : s.hands)[seat]!, target);
+  s.chakra[seat]! -= cost;
   deploy(s, target, lane, seat, 0);
   events?.push({
     pub: { type: 'played', seat, card: idAt(s, target), lane: laneName(lane), cost, from: source },
@@ -134,7 +134,7 @@ const lookAt = (s: State, { step, from }: Run, events: EventSink): boolean => {
   const what = step.what ?? 'hand';
   const seen =
     what === 'hand'
-      ? (s.hands[rival] as Instance[])
+      ? s.hands[rival]!
       : [0, 1, 2, 3]
           .filter((lane) => step.filter?.atMission !== true || lane === from.lane)
           .flatMap((lane) => laneCards(s, lane, rival).filter((card) => isHidden(s, card)));
@@ -152,17 +152,16 @@ const lookAt = (s: State, { step, from }: Run, events: EventSink): boolean => {
 /** Card by card from the top: characters hidden on the source's mission, what can't lie there to the discard (MYT-7.9). */
 const placeFromDeck = (s: State, { from, amount }: Run, events: EventSink): boolean => {
   const { seat, lane } = from;
-  const deck = s.decks[seat] as Instance[];
+  const deck = s.decks[seat]!;
   const placed: string[] = [];
   const discarded: string[] = [];
   for (let i = 0; i < amount && deck.length > 0; i++) {
-    const card = deck.pop() as Instance;
-    const index = cardOf(s, card);
-    if (kitOf(s.set).isCharacter[index] === true && isFree(s, lane, seat, index)) {
+    const card = deck.pop()!;
+    if (kitOf(s.set).isCharacter[cardOf(s, card)] === true && isFree(s, lane, seat, card)) {
       deploy(s, card, lane, seat, HIDDEN);
       placed.push(idAt(s, card));
     } else {
-      (s.discards[seat] as Instance[]).push(card);
+      s.discards[seat]!.push(card);
       discarded.push(idAt(s, card));
     }
   }
@@ -174,8 +173,7 @@ const placeFromDeck = (s: State, { from, amount }: Run, events: EventSink): bool
   return true;
 };
 
-const lineToCopy = (s: State, card: Instance): number =>
-  copiedLine((s.set.cards[cardOf(s, card)] as State['set']['cards'][number]).effects);
+const lineToCopy = (s: State, card: Instance): number => copiedLine(s.set.cards[cardOf(s, card)]!.effects);
 
 /** The copied line runs next, with the copier as its source. */
 const copyEffect = (s: State, { pending, target }: Run, events: EventSink): boolean => {
@@ -205,7 +203,7 @@ const last = (s: State, { pending, step, target }: Run, events: EventSink): bool
 };
 
 const gain = (s: State, seat: Seat, amount: number): void => {
-  s.chakra[seat] = (s.chakra[seat] as number) + amount;
+  s.chakra[seat]! += amount;
 };
 
 /** The handlers: a new action is one entry here, one in CELLS, and its sentence in each language. */
@@ -213,16 +211,16 @@ export const HANDLERS: { readonly [action in ActionName]: Handler } = {
   POWERUP: {
     apply: (s, { target, amount }, events) => {
       if (amount === 0) return false;
-      s.tokens[target] = (s.tokens[target] as number) + amount;
+      s.tokens[target]! += amount;
       tellOf(s, events, target, (on) => ({ type: 'powered', on, amount }));
       return true;
     },
   },
   REMOVE_POWER: {
     apply: (s, { target, amount }, events) => {
-      const taken = Math.min(amount, s.tokens[target] as number);
+      const taken = Math.min(amount, s.tokens[target]!);
       if (taken === 0) return false;
-      s.tokens[target] = (s.tokens[target] as number) - taken;
+      s.tokens[target]! -= taken;
       tellOf(s, events, target, (on) => ({ type: 'drained', on, amount: taken }));
       return true;
     },
@@ -237,7 +235,7 @@ export const HANDLERS: { readonly [action in ActionName]: Handler } = {
   },
   STEAL_CHAKRA: {
     apply: (s, { from, amount }, events) => {
-      const stolen = Math.min(amount, s.chakra[rivalOf(from.seat)] as number);
+      const stolen = Math.min(amount, s.chakra[rivalOf(from.seat)]!);
       if (stolen === 0) return false;
       gain(s, rivalOf(from.seat), -stolen);
       gain(s, from.seat, stolen);
@@ -254,7 +252,7 @@ export const HANDLERS: { readonly [action in ActionName]: Handler } = {
   DEFEAT: {
     apply: (s, { target }, events) => {
       // Told as everybody will see it in the discard.
-      if (isHidden(s, target)) s.flags[target] = (s.flags[target] as number) & ~HIDDEN;
+      if (isHidden(s, target)) s.flags[target]! &= ~HIDDEN;
       tellOf(s, events, target, (who) => ({ type: 'defeated', who }));
       leave(s, target, 'discard');
       return true;
@@ -269,8 +267,7 @@ export const HANDLERS: { readonly [action in ActionName]: Handler } = {
     },
   },
   TAKE_CONTROL: {
-    can: (s, { from }, card) =>
-      !sees(s, from.seat, card) || namesake(s, laneOf(s, card), from.seat, cardOf(s, card)) === NONE,
+    can: (s, { from }, card) => !sees(s, from.seat, card) || isFree(s, laneOf(s, card), from.seat, card),
     apply: takeControl,
   },
   LOOK_AT: { apply: lookAt },

@@ -5,7 +5,6 @@ import { kitOf, type CardIndex, type Character } from '../cards.ts';
 import type { Amount, Condition, Count, Effect, Filter } from './effects.ts';
 import {
   cardOf,
-  inPlay,
   isHidden,
   laneCards,
   laneOf,
@@ -30,9 +29,9 @@ type PowerOf = (s: State, card: Instance) => number;
 
 /** Printed power and tokens; a hidden character has none, or its tokens with `hiddenTokensCount`. */
 export const basePower: PowerOf = (s, card) => {
-  const tokens = s.tokens[card] as number;
+  const tokens = s.tokens[card]!;
   if (isHidden(s, card)) return s.options.hiddenTokensCount ? tokens : 0;
-  return (kitOf(s.set).power[cardOf(s, card)] as number) + tokens;
+  return kitOf(s.set).power[cardOf(s, card)]! + tokens;
 };
 
 /** Base power and every continuous bonus, never below 0. */
@@ -81,12 +80,12 @@ export const forLinesOn = (
   const { lasting } = kitOf(s.set);
   for (let place = 0; place < 8; place++) {
     if (side !== NONE && (place & 1) !== side) continue;
-    for (const source of s.lanes[place] as Instance[]) {
-      const flags = s.flags[source] as number;
+    for (const source of s.lanes[place]!) {
+      const flags = s.flags[source]!;
       if (lasting[cardOf(s, source)] !== true || flags < 4 || (flags & 1) !== 0) continue;
-      const { effects } = s.set.cards[cardOf(s, source)] as Character;
+      const { effects } = s.set.cards[cardOf(s, source)]!;
       for (let line = 0; line < effects.length; line++) {
-        const effect = effects[line] as Effect;
+        const effect = effects[line]!;
         if (effect.action !== action || (flags & lineOn(line)) === 0) continue;
         if (holds(s, standing(s, source), effect.when, basePower)) use(source, line, effect);
       }
@@ -138,11 +137,11 @@ const fitsPrinted = (s: State, index: CardIndex, filter: Filter, hidden: boolean
 /** Does a card that is not in play fit a filter by what is printed on it? */
 export const fitsCard = (s: State, index: CardIndex, filter: Filter | undefined): boolean => {
   if (filter === undefined) return true;
-  return fitsPrinted(s, index, filter, false) && (kitOf(s.set).power[index] as number) <= (filter.powerMax ?? Infinity);
+  return fitsPrinted(s, index, filter, false) && kitOf(s.set).power[index]! <= (filter.powerMax ?? Infinity);
 };
 
 const countOf = (s: State, { seat, self, lane }: Standpoint, count: Count, powerOf: PowerOf): number => {
-  if (count.of === 'hand') return (s.hands[seat] as Instance[]).length;
+  if (count.of === 'hand') return s.hands[seat]!.length;
   const side = count.of === 'enemy' ? rivalOf(seat) : seat;
   const hidden = count.of === 'hidden';
   let total = 0;
@@ -196,24 +195,15 @@ const discountOf = (s: State, seat: Seat, index: CardIndex): number => {
 /** What playing a card costs a side: a character less PAYING_LESS and `off`, never below 0 (MYT-4.2); a jutsu what is printed. */
 export const playCost = (s: State, seat: Seat, index: CardIndex, off = 0): number => {
   const { cost: costs, isCharacter } = kitOf(s.set);
-  if (isCharacter[index] !== true) return costs[index] as number;
-  const cost = (costs[index] as number) - off - discountOf(s, seat, index);
+  if (isCharacter[index] !== true) return costs[index]!;
+  const cost = costs[index]! - off - discountOf(s, seat, index);
   return cost < 0 ? 0 : cost;
 };
-
-export const revealCost = (s: State, index: CardIndex): number =>
-  Math.max(0, (kitOf(s.set).cost[index] as number) - s.options.revealDiscount);
 
 /** The character of a base name that a side has on a mission, hidden ones included; NONE if it has none (MYT-1.4). */
 export const namesake = (s: State, lane: Lane, side: Seat, index: CardIndex): Instance => {
   const { base } = kitOf(s.set);
   const name = base[index];
-  for (const card of s.lanes[lane * 2 + side] as Instance[]) if (base[cardOf(s, card)] === name) return card;
+  for (const card of s.lanes[lane * 2 + side]!) if (base[cardOf(s, card)] === name) return card;
   return NONE;
-};
-
-/** The same, for somebody who can't see the side's hidden characters. */
-export const openNamesake = (s: State, lane: Lane, side: Seat, index: CardIndex): Instance => {
-  const found = namesake(s, lane, side, index);
-  return found !== NONE && inPlay(s, found) && isHidden(s, found) ? NONE : found;
 };

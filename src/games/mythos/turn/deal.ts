@@ -5,7 +5,7 @@ import { shuffle, type Random } from '../../../kernel/random.ts';
 import { drawCards, idAt } from '../board.ts';
 import { shownTo, type MythosEvent, type EventSink } from '../events.ts';
 import { startRound } from './phases.ts';
-import { cardOf, REDRAWS, REDREW, type Instance, type State } from '../state.ts';
+import { cardOf, REDRAWS, REDREW, type State } from '../state.ts';
 
 const OPENING_HAND = 5;
 
@@ -22,7 +22,7 @@ export const resolve = (s: State, random: Random, events?: EventSink): void => {
 
 const deal = (s: State, random: Random, events: EventSink): void => {
   for (let seat = 0; seat < 2; seat++) {
-    shuffle(s.decks[seat] as Instance[], random);
+    shuffle(s.decks[seat]!, random);
     drawCards(s, seat, OPENING_HAND, undefined);
   }
   const missions = s.lists.map((list) => shuffle([...list.missions], random));
@@ -47,15 +47,15 @@ const deal = (s: State, random: Random, events: EventSink): void => {
 
 /** The hand goes back, the deck is shuffled, five are drawn again (MYT-2.2). */
 const redraw = (s: State, seat: Seat, random: Random, events: EventSink): void => {
-  const deck = s.decks[seat] as Instance[];
+  const deck = s.decks[seat]!;
   // In the order of the set, so that the new hand depends on the list and the seed only.
-  const cards = [...deck, ...(s.hands[seat] as Instance[])].toSorted((a, b) => cardOf(s, a) - cardOf(s, b));
+  const cards = [...deck, ...s.hands[seat]!].toSorted((a, b) => cardOf(s, a) - cardOf(s, b));
   s.decks[seat] = shuffle(cards, random);
   s.hands[seat] = [];
   drawCards(s, seat, OPENING_HAND, undefined);
   s.answers[seat] = REDREW;
   if (events !== undefined) {
-    const ids = (s.hands[seat] as Instance[]).map((card) => idAt(s, card));
+    const ids = s.hands[seat]!.map((card) => idAt(s, card));
     const redrew = { type: 'redrew', seat } as const;
     events.push(shownTo([seat], { ...redrew, cards: ids.map(() => null) }, { ...redrew, cards: ids }));
   }

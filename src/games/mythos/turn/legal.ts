@@ -4,25 +4,10 @@ import type { Actors, Seat } from '../../../kernel/game.ts';
 import type { Action } from '../actions.ts';
 import { idAt } from '../board.ts';
 import { kitOf, type CardIndex } from '../cards.ts';
-import { namesake, playCost, revealCost } from '../effects/power.ts';
+import { namesake, playCost } from '../effects/power.ts';
 import { demandOf, type Demand } from '../effects/queue.ts';
-import {
-  cardOf,
-  isHidden,
-  laneCards,
-  laneOf,
-  NONE,
-  sideOf,
-  UNANSWERED,
-  type PendingEffect,
-  type Instance,
-  type State,
-} from '../state.ts';
-
-/** A player who has taken so many actions in a round may only pass (MYT-6.9). */
-export const MOST_ACTIONS = 40;
-/** What playing a character face-down costs (MYT-4.3). */
-export const HIDDEN_COST = 1;
+import { HIDDEN_COST, MOST_ACTIONS, obstacleTo, revealCost, upgradeCost } from './costs.ts';
+import { cardOf, isHidden, laneCards, laneOf, NONE, sideOf, UNANSWERED, type Instance, type State } from '../state.ts';
 
 const NOBODY: Actors = { must: [], may: [] };
 const ALONE: readonly Actors[] = [
@@ -37,18 +22,18 @@ export const actors = (s: State): Actors => {
     case 'mulligan': {
       const [a, b] = s.answers;
       if (a === UNANSWERED && b === UNANSWERED) return BOTH;
-      return ALONE[a === UNANSWERED ? 0 : 1] as Actors;
+      return ALONE[a === UNANSWERED ? 0 : 1]!;
     }
     case 'action':
     case 'evaluation':
-      return ALONE[chooser(s)] as Actors;
+      return ALONE[chooser(s)]!;
     default:
       return NOBODY;
   }
 };
 
 /** Who owes the next action. */
-export const chooser = (s: State): Seat => (s.queue.length > 0 ? (s.queue[0] as PendingEffect).seat : s.turn);
+export const chooser = (s: State): Seat => (s.queue.length > 0 ? s.queue[0]!.seat : s.turn);
 
 const KEEP: Action = { do: 'keep' };
 const MULLIGAN: Action = { do: 'mulligan' };
@@ -86,7 +71,7 @@ const NOTHING: readonly Action[] = [];
 export const legal = (s: State, seat: Seat): readonly Action[] => {
   if (s.stage === 'mulligan') return s.answers[seat] === UNANSWERED ? [KEEP, MULLIGAN] : NOTHING;
   if ((s.stage !== 'action' && s.stage !== 'evaluation') || chooser(s) !== seat) return NOTHING;
-  if (s.queue.length > 0) return choices(s, demandOf(s) as Demand);
+  if (s.queue.length > 0) return choices(s, demandOf(s)!);
   return turnActions(s, seat);
 };
 
@@ -112,53 +97,55 @@ export const choiceOf = (s: State, card: Instance): Action => {
 };
 
 const turnActions = (s: State, seat: Seat): readonly Action[] => {
-  if ((s.taken[seat] as number) >= MOST_ACTIONS) return [PASS];
+  if (s.taken[seat]! >= MOST_ACTIONS) return [PASS];
   const out: Action[] = [];
-  const kit = kitOf(s.set);
-  const named = printedOf(s.set);
-  const chakra = s.chakra[seat] as number;
-  const hand = s.hands[seat] as Instance[];
-  const lanes = s.missions.length;
+  const hand = s.hands[seat]!;
   for (let i = 0; i < hand.length; i++) {
-    const index = cardOf(s, hand[i] as Instance);
-    if (isTwin(s, hand, i, index)) continue;
-    if (kit.isCharacter[index] !== true) {
-      if ((kit.cost[index] as number) <= chakra) jutsuActions(s, seat, index, out);
-      continue;
-    }
-    const cost = playCost(s, seat, index);
-    for (let lane = 0; lane < lanes; lane++) {
-      const old = namesake(s, lane, seat, index);
-      const texts = named[index * 4 + lane] as Printed;
-      if (old === NONE) {
-        if (cost <= chakra) out.push(texts.play);
-        if (chakra >= HIDDEN_COST) out.push(texts.hide);
-      } else {
-        const more = (kit.cost[index] as number) - (kit.cost[cardOf(s, old)] as number);
-        if (more > 0 && more <= chakra) out.push(texts.upgrade);
-      }
-    }
+    const card = cardOf(s, hand[i]!);
+    if (isTwin(s, hand, i, card)) continue;
+    if (kitOf(s.set).isCharacter[card] === true) characterActions(s, seat, card, out);
+    else jutsuActions(s, seat, card, out);
   }
-  for (let lane = 0; lane < lanes; lane++) {
-    for (const card of laneCards(s, lane, seat)) {
-      if (!isHidden(s, card) || revealCost(s, cardOf(s, card)) > chakra) continue;
-      out.push((named[cardOf(s, card) * 4 + lane] as Printed).reveal);
-    }
-  }
+  revealActions(s, seat, out);
   out.push(PASS);
   return out;
 };
 
 const isTwin = (s: State, hand: readonly Instance[], at: number, index: CardIndex): boolean => {
-  for (let i = 0; i < at; i++) if (cardOf(s, hand[i] as Instance) === index) return true;
+  for (let i = 0; i < at; i++) if (cardOf(s, hand[i]!) === index) return true;
   return false;
 };
 
+const characterActions = (s: State, seat: Seat, card: CardIndex, out: Action[]): void => {
+  const named = printedOf(s.set);
+  const chakra = s.chakra[seat]!;
+  const cost = playCost(s, seat, card);
+  for (let lane = 0; lane < s.missions.length; lane++) {
+    const old = namesake(s, lane, seat, card);
+    const { play, hide, upgrade } = named[card * 4 + lane]!;
+    if (obstacleTo('play', old, cost, chakra) === undefined) out.push(play);
+    if (obstacleTo('hide', old, HIDDEN_COST, chakra) === undefined) out.push(hide);
+    if (obstacleTo('upgrade', old, upgradeCost(s, card, old), chakra) === undefined) out.push(upgrade);
+  }
+};
+
 const jutsuActions = (s: State, seat: Seat, index: CardIndex, out: Action[]): void => {
-  const card = s.set.cards[index]?.id as string;
+  if (obstacleTo('jutsu', NONE, playCost(s, seat, index), s.chakra[seat]!) !== undefined) return;
+  const card = s.set.cards[index]!.id;
   for (let lane = 0; lane < s.missions.length; lane++) {
     for (const on of laneCards(s, lane, seat)) {
       if (!isHidden(s, on)) out.push({ do: 'jutsu', card, lane, on: idAt(s, on) });
+    }
+  }
+};
+
+const revealActions = (s: State, seat: Seat, out: Action[]): void => {
+  for (let lane = 0; lane < s.missions.length; lane++) {
+    for (const there of laneCards(s, lane, seat)) {
+      const card = cardOf(s, there);
+      if (!isHidden(s, there) || obstacleTo('reveal', NONE, revealCost(s, card), s.chakra[seat]!) !== undefined)
+        continue;
+      out.push(printedOf(s.set)[card * 4 + lane]!.reveal);
     }
   }
 };

@@ -2,7 +2,7 @@
 
 import type { Outcome, Seat } from '../../../kernel/game.ts';
 import { drawCards, enqueue, laneName, leave, tellOf, trigger } from '../board.ts';
-import type { CardIndex, Mission } from '../cards.ts';
+import type { Mission } from '../cards.ts';
 import type { EventSink } from '../events.ts';
 import { forLinesOn, powerOn, reaches } from '../effects/power.ts';
 import { runQueue } from '../effects/queue.ts';
@@ -15,7 +15,7 @@ const CARDS_PER_ROUND = 2;
 /** A round begins: mission, chakra, cards, and the holder of the Edge on turn (MYT-3). */
 export const startRound = (s: State, events: EventSink): void => {
   s.round++;
-  s.missions = [...s.missions, s.missionDeck.at(-1) as CardIndex];
+  s.missions = [...s.missions, s.missionDeck.at(-1)!];
   s.missionDeck = s.missionDeck.slice(0, -1);
   s.winners = [...s.winners, NONE];
   const bonus = missionChakra(s);
@@ -35,7 +35,7 @@ export const startRound = (s: State, events: EventSink): void => {
       type: 'round',
       round: s.round,
       lane: laneName(s.round - 1),
-      mission: s.set.cards[s.missions[s.round - 1] as CardIndex]?.id as string,
+      mission: s.set.cards[s.missions[s.round - 1]!]!.id,
       chakra: s.chakra.slice(),
       first: s.edge,
     },
@@ -104,11 +104,11 @@ const decide = (s: State, lane: Lane, events: EventSink): void => {
 
 /** SCORE lines of the winner's face-up characters there in order of arrival, then those of the mission (MYT-5.3). */
 const fireScores = (s: State, lane: Lane, events: EventSink): void => {
-  const winner = s.winners[lane] as Seat;
+  const winner = s.winners[lane]!;
   if (winner === NONE) return;
   for (const card of laneCards(s, lane, winner)) if (!isHidden(s, card)) trigger(s, card, 'SCORE', events);
   if (!s.options.missionScoreEffects) return;
-  const mission = s.missions[lane] as CardIndex;
+  const mission = s.missions[lane]!;
   for (const [line, effect] of (s.set.cards[mission]?.effects ?? []).entries()) {
     if (effect.trigger !== 'SCORE') continue;
     enqueue(s, {
@@ -128,17 +128,17 @@ const fireScores = (s: State, lane: Lane, events: EventSink): void => {
 
 /** What a mission is worth: its rank, and its printed points with `missionBasePoints`. */
 export const missionPoints = (s: State, lane: Lane): number => {
-  const { points } = s.set.cards[s.missions[lane] as CardIndex] as Mission;
+  const { points } = s.set.cards[s.missions[lane]!] as Mission;
   return lane + 1 + (s.options.missionBasePoints ? points : 0);
 };
 
 const awardPoints = (s: State, events: EventSink): void => {
   const lane = s.evaluating;
-  const winner = s.winners[lane] as Seat;
+  const winner = s.winners[lane]!;
   s.resolved |= 1 << lane;
   if (winner === NONE) return;
   const points = missionPoints(s, lane);
-  s.points[winner] = (s.points[winner] as number) + points;
+  s.points[winner]! += points;
   events?.push({ pub: { type: 'scored', seat: winner, lane: laneName(lane), points } });
 };
 

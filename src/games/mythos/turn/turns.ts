@@ -3,12 +3,11 @@
 import type { Seat } from '../../../kernel/game.ts';
 import type { Action } from '../actions.ts';
 import { deploy, enqueue, idAt, laneName, replace, takeFrom, tellOf, trigger, turnUp } from '../board.ts';
-import { kitOf, type Card } from '../cards.ts';
 import { shownTo, type EventSink } from '../events.ts';
-import { HIDDEN_COST } from './legal.ts';
+import { HIDDEN_COST, revealCost, upgradeCost } from './costs.ts';
 import { goOn, startEvaluation, startRound } from './phases.ts';
-import { namesake, playCost, revealCost } from '../effects/power.ts';
-import { carryOut, demandOf, drop, narrow, runQueue, type Demand } from '../effects/queue.ts';
+import { namesake, playCost } from '../effects/power.ts';
+import { carryOut, demandOf, drop, narrow, runQueue } from '../effects/queue.ts';
 import { chosen, inHand, onTable } from './refuse.ts';
 import {
   cardOf,
@@ -37,7 +36,7 @@ export const apply = (s: State, seat: Seat, action: Action, events?: EventSink):
   if (s.looks.length > 0) {
     s.looks = s.looks.map((look) => ({ ...look, left: look.left - 1 })).filter(({ left }) => left > 0);
   }
-  s.taken[seat] = (s.taken[seat] as number) + 1;
+  s.taken[seat]!++;
   s.ran = 0;
   if (action.do === 'pass') return pass(s, seat, events);
   s.passesInRow = 0;
@@ -63,11 +62,15 @@ const answer = (s: State, seat: Seat, action: Action, events: EventSink): void =
 };
 
 const answerChoice = (s: State, action: Action, events: EventSink): void => {
-  const demand = demandOf(s) as Demand;
+  const demand = demandOf(s)!;
   if (action.do === 'decline') return drop(s, events);
   if (action.do === 'to' && demand.kind === 'lane') return carryOut(s, demand.card, action.lane, events);
   if (action.do === 'take' && demand.kind === 'card') {
-    return narrow(s, demand.among.find((card) => idAt(s, card) === action.card) as Instance, events);
+    return narrow(
+      s,
+      demand.among.find((card) => idAt(s, card) === action.card)!,
+      events,
+    );
   }
   narrow(s, action.do === 'choose' && demand.kind === 'character' ? chosen(s, demand, action) : NONE, events);
 };
@@ -92,7 +95,7 @@ const pass = (s: State, seat: Seat, events: EventSink): void => {
 };
 
 const pay = (s: State, seat: Seat, cost: number): void => {
-  s.chakra[seat] = (s.chakra[seat] as number) - cost;
+  s.chakra[seat]! -= cost;
 };
 
 const takeTurn = (s: State, seat: Seat, action: Action, events: EventSink): void => {
@@ -113,7 +116,7 @@ const takeTurn = (s: State, seat: Seat, action: Action, events: EventSink): void
 const playCard = (s: State, seat: Seat, card: Instance, lane: Lane, hidden: boolean, events: EventSink): void => {
   const cost = hidden ? HIDDEN_COST : playCost(s, seat, cardOf(s, card));
   pay(s, seat, cost);
-  takeFrom(s.hands[seat] as Instance[], card);
+  takeFrom(s.hands[seat]!, card);
   deploy(s, card, lane, seat, hidden ? HIDDEN : 0);
   if (hidden) {
     tellOf(s, events, card, (spot) => ({ type: 'set', seat, card: spot.card, lane: laneName(lane) }));
@@ -134,10 +137,9 @@ const reveal = (s: State, seat: Seat, card: Instance, events: EventSink): void =
 
 const upgrade = (s: State, seat: Seat, card: Instance, lane: Lane, events: EventSink): void => {
   const old = namesake(s, lane, seat, cardOf(s, card));
-  const { cost: costs } = kitOf(s.set);
-  const cost = (costs[cardOf(s, card)] as number) - (costs[cardOf(s, old)] as number);
+  const cost = upgradeCost(s, cardOf(s, card), old);
   pay(s, seat, cost);
-  takeFrom(s.hands[seat] as Instance[], card);
+  takeFrom(s.hands[seat]!, card);
   const over = idAt(s, old);
   replace(s, old, card);
   events?.push({ pub: { type: 'upgraded', seat, card: idAt(s, card), over, lane: laneName(lane), cost } });
@@ -148,14 +150,14 @@ const upgrade = (s: State, seat: Seat, card: Instance, lane: Lane, events: Event
 /** To the discard first, then its lines: SELF is the chosen character (MYT-4.6). */
 const playJutsu = (s: State, seat: Seat, card: Instance, on: Instance, events: EventSink): void => {
   const index = cardOf(s, card);
-  const cost = kitOf(s.set).cost[index] as number;
+  const cost = playCost(s, seat, index);
   pay(s, seat, cost);
-  takeFrom(s.hands[seat] as Instance[], card);
-  (s.discards[seat] as Instance[]).push(card);
+  takeFrom(s.hands[seat]!, card);
+  s.discards[seat]!.push(card);
   tellOf(s, events, on, (spot) => ({ type: 'jutsu', seat, card: idAt(s, card), on: spot, cost }));
-  const { effects } = s.set.cards[index] as Card;
+  const { effects } = s.set.cards[index]!;
   for (let line = 0; line < effects.length; line++) {
-    const marks = s.marks[card] as number;
+    const marks = s.marks[card]!;
     if ((marks & (1 << line)) !== 0) {
       events?.push({ pub: { type: 'spent', seat, card: idAt(s, card), line, trigger: 'MAIN' } });
       continue;
