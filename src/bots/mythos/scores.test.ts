@@ -49,7 +49,7 @@ mission Hill
 
 /** Every legal action with its score. */
 const scores = (state: State): { readonly [action: string]: number } => {
-  const seat = mythos.actors(state).must[0] as number;
+  const seat = mythos.actors(state).must[0]!;
   const table = tableOf(mythos.view(state, seat), seat);
   const legal = mythos.legal(state, seat);
   return Object.fromEntries(

@@ -1,7 +1,7 @@
 // What the heuristic player of Mythos reads off its view: cards, powers, and which missions are still to be won.
 
 import { baseOfId, kitOf, type Card, type CardSet } from '../../games/mythos/cards.ts';
-import { effectStepOf, type EffectStep, type Effect } from '../../games/mythos/effects/effects.ts';
+import { effectStepOf, type EffectStep } from '../../games/mythos/effects/effects.ts';
 import type { PlacedCharacter } from '../../games/mythos/layout/layout.ts';
 import { setOf, type View } from '../../games/mythos/view.ts';
 
@@ -14,7 +14,7 @@ export interface Table {
 
 export const tableOf = (view: View, seat: number): Table => ({ view, seat, set: setOf(view) });
 
-export const cardOf = ({ set }: Table, id: string): Card => set.cards[kitOf(set).indexOf.get(id) as number] as Card;
+export const cardOf = ({ set }: Table, id: string): Card => set.cards[kitOf(set).indexOf.get(id)!]!;
 
 /** Printed power; cards that are no characters have none. */
 export const powerOf = (table: Table, id: string): number => {
@@ -83,5 +83,5 @@ export const waitingStep = ({ view, set }: Table): EffectStep | undefined => {
   const [pending] = view.queue;
   if (pending === undefined) return undefined;
   const effect = set.cards[kitOf(set).indexOf.get(pending.card) ?? -1]?.effects[pending.line];
-  return effect === undefined ? undefined : effectStepOf(effect as Effect, pending.part);
+  return effect === undefined ? undefined : effectStepOf(effect, pending.part);
 };

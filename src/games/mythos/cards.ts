@@ -52,7 +52,7 @@ export const idOf = (name: string): CardId => name.split(SEPARATOR).join('/').re
 export const nameOfId = (id: CardId): string => id.replaceAll('_', ' ').replaceAll('/', SEPARATOR);
 
 /** What the name rule looks at: all before the dash. */
-export const baseOfId = (id: CardId): string => id.split('/', 1)[0] as string;
+export const baseOfId = (id: CardId): string => id.split('/', 1)[0]!;
 
 /** Indexes over a set, made once. */
 export interface Kit {

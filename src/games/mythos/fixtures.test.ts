@@ -124,8 +124,8 @@ const answer = (table: Scenario, effect: Effect, targets: readonly string[]): re
     const { side, lane } = PEOPLE.find((each) => each.name === name) as Person;
     return `p${side + 1} ${name} ${lane}`;
   });
-  table.expectChoices(labels).choose(labels[0] as string);
-  return [targets[0] as string];
+  table.expectChoices(labels).choose(labels[0]!);
+  return [targets[0]!];
 };
 
 const expectResource = (table: Scenario, effect: Effect): void => {

@@ -111,10 +111,10 @@ export const readLoadouts = (options: MythosOptions, json: readonly unknown[]): 
     const sets = lists.map(({ set }) => resolveSet(set, embedded));
     const [set, other] = sets as [CardSet, CardSet];
     if (kitOf(set).hash !== kitOf(other).hash)
-      wrong(both[1] as Spot, `is of the set ${other.name}, the other deck of ${set.name}`);
+      wrong(both[1]!, `is of the set ${other.name}, the other deck of ${set.name}`);
     lists.forEach((list, seat) => {
       const [fault] = deckFaults(list, set, options.deckSize);
-      if (fault !== undefined) wrong(both[seat] as Spot, fault);
+      if (fault !== undefined) wrong(both[seat]!, fault);
     });
     return emptyState(
       options,

@@ -17,7 +17,7 @@ import { fixtureLoadouts } from './testing/fixture-decks.ts';
 /** Cards that a seat can't see: in decks, in the rival's hand, hidden on the rival's side. */
 const unseenBy = (s: State, seat: Seat): readonly Instance[] => [
   ...s.decks.flat(),
-  ...(s.hands[1 - seat] as Instance[]),
+  ...s.hands[1 - seat]!,
   ...s.lanes.flat().filter((card) => !sees(s, seat, card)),
 ];
 
@@ -28,12 +28,12 @@ const swapped = (s: State, seat: Seat, random: Random): State | undefined => {
   const down = unseen.filter((card) => inPlay(s, card));
   // Hidden characters are few, and what depends on their names is what could be noticed.
   const from = down.length > 0 && random.below(2) === 0 ? down : unseen;
-  const a = from[random.below(from.length)] as Instance;
-  const b = unseen[random.below(unseen.length)] as Instance;
+  const a = from[random.below(from.length)]!;
+  const b = unseen[random.below(unseen.length)]!;
   if (ownerOf(s, a) !== ownerOf(s, b) || s.cards[a] === s.cards[b]) return undefined;
-  const cards = s.cards.with(a, s.cards[b] as number).with(b, s.cards[a] as number);
+  const cards = s.cards.with(a, s.cards[b]!).with(b, s.cards[a]!);
   const { isCharacter } = kitOf(s.set);
-  if ([a, b].some((card) => inPlay(s, card) && isCharacter[cards[card] as number] !== true)) return undefined;
+  if ([a, b].some((card) => inPlay(s, card) && isCharacter[cards[card]!] !== true)) return undefined;
   const other: State = { ...mythos.clone(s), cards };
   if (mythos.check(other) !== undefined) return undefined;
   return ownsChoice(s, seat) || demandOf(other)?.kind === demandOf(s)?.kind ? other : undefined;

@@ -138,13 +138,13 @@ export const rivalOf = (seat: Seat): Seat => 1 - seat;
 export const ownerOf = (s: State, card: Instance): Seat => (card < s.second ? 0 : 1);
 
 /** The side an instance in play is on: its controller. */
-export const sideOf = (s: State, card: Instance): Seat => (s.at[card] as number) & 1;
+export const sideOf = (s: State, card: Instance): Seat => s.at[card]! & 1;
 
-export const laneOf = (s: State, card: Instance): Lane => (s.at[card] as number) >> 1;
+export const laneOf = (s: State, card: Instance): Lane => s.at[card]! >> 1;
 
 export const inPlay = (s: State, card: Instance): boolean => s.at[card] !== NONE;
 
-export const isHidden = (s: State, card: Instance): boolean => ((s.flags[card] as number) & HIDDEN) !== 0;
+export const isHidden = (s: State, card: Instance): boolean => (s.flags[card]! & HIDDEN) !== 0;
 
 const faceUp = (s: State, card: Instance): boolean => inPlay(s, card) && !isHidden(s, card);
 
@@ -156,11 +156,11 @@ export const sourceStands = (s: State, { kind, source, seat }: PendingEffect): b
   kind !== 'character' || (faceUp(s, source) && sideOf(s, source) === seat);
 
 /** Whose effects can wait now: the winner's of the mission that is evaluated, else those of whoever is on turn. */
-export const waitsFor = (s: State): Seat => (s.stage === 'evaluation' ? (s.winners[s.evaluating] as Seat) : s.turn);
+export const waitsFor = (s: State): Seat => (s.stage === 'evaluation' ? s.winners[s.evaluating]! : s.turn);
 
-export const cardOf = (s: State, card: Instance): CardIndex => s.cards[card] as CardIndex;
+export const cardOf = (s: State, card: Instance): CardIndex => s.cards[card]!;
 
-export const laneCards = (s: State, lane: Lane, side: Seat): Instance[] => s.lanes[lane * 2 + side] as Instance[];
+export const laneCards = (s: State, lane: Lane, side: Seat): Instance[] => s.lanes[lane * 2 + side]!;
 
 /** A copy that shares what is never written to. */
 export const cloneState = (s: State): State => ({

@@ -10,7 +10,7 @@ import type { MythosOptions } from './options.ts';
 import { missionPoints } from './turn/phases.ts';
 import { fullPower, playCost, powerOn } from './effects/power.ts';
 import { demandOf } from './effects/queue.ts';
-import { cardOf, laneCards, type Instance, type State } from './state.ts';
+import { cardOf, laneCards, type State } from './state.ts';
 
 /** A match as one viewer sees it. */
 export interface View extends Layout {
@@ -36,7 +36,7 @@ export const setOf = (view: View): CardSet => resolveSet({ at: 'set', value: vie
 const costsFor = (s: State, viewer: Viewer): { readonly [card: string]: number } => {
   const costs: { [card: string]: number } = {};
   if (typeof viewer !== 'number') return costs;
-  for (const card of s.hands[viewer] as Instance[]) costs[idAt(s, card)] = playCost(s, viewer, cardOf(s, card));
+  for (const card of s.hands[viewer]!) costs[idAt(s, card)] = playCost(s, viewer, cardOf(s, card));
   return costs;
 };
 

@@ -257,11 +257,11 @@ const conditionFault = (when: Condition | undefined): string | undefined => {
 /** The part of a line that runs: 0 is the line itself, 1 its `then`, and so on. */
 export const effectStepOf = (effect: Effect, part: number): EffectStep => {
   let step: EffectStep = effect;
-  for (let i = 0; i < part; i++) step = step.then as EffectStep;
+  for (let i = 0; i < part; i++) step = step.then!;
   return step;
 };
 
-/** Does a effect step, or anything that follows it, copy? Such a line could copy itself without end. */
+/** Does an effect step, or anything that follows it, copy? Such a line could copy itself without end. */
 export const copies = (step: EffectStep): boolean =>
   step.action === 'COPY_EFFECT' || (step.then !== undefined && copies(step.then));
 

@@ -1,7 +1,7 @@
 // The queue of effects: frames run one after the other until it is empty or somebody owes a choice.
 
 import type { CardIndex } from '../cards.ts';
-import { CELLS, effectStepOf, type EffectStep, type Effect } from './effects.ts';
+import { CELLS, effectStepOf, type EffectStep } from './effects.ts';
 import type { EventSink } from '../events.ts';
 import { HANDLERS, type Handler, type Run } from './handlers.ts';
 import { amountOf, basePower, fits, fullPower, holds, type Standpoint } from './power.ts';
@@ -39,10 +39,7 @@ const NOTHING: Plan = { kind: 'nothing' };
 const NO_TARGET: readonly Instance[] = [NONE];
 
 const effectStepAt = (s: State, pending: PendingEffect): EffectStep =>
-  effectStepOf(
-    (s.set.cards[pending.card] as State['set']['cards'][number]).effects[pending.line] as Effect,
-    pending.part,
-  );
+  effectStepOf(s.set.cards[pending.card]!.effects[pending.line]!, pending.part);
 
 /** Is it the effect step of a ✖ line? */
 export const isLasting = ({ action }: EffectStep): boolean => CELLS[action].timings[0] === 'continuous';
@@ -116,7 +113,7 @@ const planOf = (s: State, pending: PendingEffect): Plan => {
   if (isOne(step.target) && pending.picked === NONE && (targets.length > 1 || mayDecline)) {
     return { kind: 'ask', demand: { kind: 'character', among: targets, mayDecline } };
   }
-  if (handler.lanes !== undefined) return planLane(s, asked, handler, targets[0] as Instance, mayDecline);
+  if (handler.lanes !== undefined) return planLane(s, asked, handler, targets[0]!, mayDecline);
   if (mayDecline && pending.picked === NONE) return { kind: 'ask', demand: { kind: 'agree' } };
   return { kind: 'run', targets, lane: NONE };
 };
@@ -128,7 +125,7 @@ const planCard = (s: State, asked: Asked, handler: Handler, mayDecline: boolean)
   const among = oneOfEach(s, all);
   if (among.length === 0) return NOTHING;
   if (among.length > 1 || mayDecline) return { kind: 'ask', demand: { kind: 'card', among, mayDecline } };
-  return planLane(s, asked, handler, among[0] as Instance, false);
+  return planLane(s, asked, handler, among[0]!, false);
 };
 
 /** Twins are one choice: the one with the fewest lines that have fired in this round, then the oldest. */
@@ -143,7 +140,7 @@ const oneOfEach = (s: State, cards: readonly Instance[]): readonly Instance[] =>
 
 const linesFired = (s: State, card: Instance): number => {
   let fired = 0;
-  for (let marks = s.marks[card] as number; marks !== 0; marks &= marks - 1) fired++;
+  for (let marks = s.marks[card]!; marks !== 0; marks &= marks - 1) fired++;
   return fired;
 };
 
@@ -156,7 +153,7 @@ const planLane = (s: State, asked: Asked, handler: Handler, card: Instance, mayD
 
 /** What the first frame of the queue asks about. */
 export const askedNow = (s: State): Asked => {
-  const pending = s.queue[0] as PendingEffect;
+  const pending = s.queue[0]!;
   return { pending, step: effectStepAt(s, pending), from: standpoint(s, pending) };
 };
 
@@ -176,7 +173,7 @@ export const runQueue = (s: State, events: EventSink): void => {
       s.queue = [];
       return;
     }
-    const pending = s.queue[0] as PendingEffect;
+    const pending = s.queue[0]!;
     const plan = stands(s, pending) ? planOf(s, pending) : NOTHING;
     if (plan.kind === 'ask') return;
     s.ran++;
@@ -187,7 +184,7 @@ export const runQueue = (s: State, events: EventSink): void => {
 
 /** Does the first frame on a target and mission that were chosen, then runs on. */
 export const carryOut = (s: State, target: Instance, lane: Lane, events: EventSink): void => {
-  const pending = s.queue[0] as PendingEffect;
+  const pending = s.queue[0]!;
   s.ran++;
   s.queue = s.queue.slice(1);
   perform(s, pending, [target], lane, events);
@@ -197,16 +194,16 @@ export const carryOut = (s: State, target: Instance, lane: Lane, events: EventSi
 /** Notes what was chosen for the first frame, then runs on: it may need a mission next. */
 export const narrow = (s: State, picked: Instance, events: EventSink): void => {
   const [pending, ...rest] = s.queue;
-  s.queue = [{ ...(pending as PendingEffect), picked, agreed: true }, ...rest];
+  s.queue = [{ ...pending!, picked, agreed: true }, ...rest];
   runQueue(s, events);
 };
 
 /** Drops the first frame: its player declined. */
 export const drop = (s: State, events: EventSink): void => {
-  const pending = s.queue[0] as PendingEffect;
+  const pending = s.queue[0]!;
   s.ran++;
   s.queue = s.queue.slice(1);
-  const card = s.set.cards[pending.card]?.id as string;
+  const card = s.set.cards[pending.card]!.id;
   events?.push({ pub: { type: 'declined', seat: pending.seat, card } });
   runQueue(s, events);
 };
@@ -226,7 +223,7 @@ const perform = (
     pub: {
       type: 'effect',
       seat: pending.seat,
-      card: s.set.cards[pending.card]?.id as string,
+      card: s.set.cards[pending.card]!.id,
       line: pending.line,
       part: pending.part,
     },

@@ -3,7 +3,7 @@
 import type { Seat, Viewer } from '../../../kernel/game.ts';
 import { present } from '../../../kernel/present.ts';
 import { idAt, laneName, sees } from '../board.ts';
-import { kitOf, type CardIndex, type CardSet } from '../cards.ts';
+import { kitOf, type CardSet } from '../cards.ts';
 import { listOf, type DeckList } from '../sets/decks.ts';
 import { starter } from '../sets/shipped.ts';
 import {
@@ -112,7 +112,7 @@ const linesOf = (bits: number): readonly number[] =>
 export const bitsOf = (lines: readonly number[]): number => lines.reduce((bits, line) => bits | (1 << line), 0);
 
 const piledCard = (s: State, card: Instance): PiledCard => {
-  const marks = s.marks[card] as number;
+  const marks = s.marks[card]!;
   return marks === 0 ? idAt(s, card) : { card: idAt(s, card), marks: linesOf(marks) };
 };
 
@@ -121,12 +121,12 @@ export const refOf = (s: State, card: Instance, viewer: Viewer): Ref | null => {
   if (card === NONE) return null;
   if (inPlay(s, card)) {
     const [side, lane] = [sideOf(s, card), laneOf(s, card)];
-    return { side, lane: laneName(lane), place: (s.lanes[lane * 2 + side] as Instance[]).indexOf(card) };
+    return { side, lane: laneName(lane), place: s.lanes[lane * 2 + side]!.indexOf(card) };
   }
   const seat = ownerOf(s, card);
-  const place = (s.discards[seat] as Instance[]).indexOf(card);
+  const place = s.discards[seat]!.indexOf(card);
   if (place >= 0) return { pile: 'discard', seat, place };
-  const held = (s.hands[seat] as Instance[]).indexOf(card);
+  const held = s.hands[seat]!.indexOf(card);
   return { pile: 'hand', seat, place: viewer === 'open' || viewer === seat ? held : null };
 };
 
@@ -170,18 +170,16 @@ const placedCharacterOf = (s: State, card: Instance, side: Seat, viewer: Viewer)
 };
 
 const laneLayout = (s: State, lane: Lane, viewer: Viewer): LaneLayout => ({
-  mission: s.set.cards[s.missions[lane] as CardIndex]?.id as string,
+  mission: s.set.cards[s.missions[lane]!]!.id,
   resolved: (s.resolved & (1 << lane)) !== 0,
-  winner: s.winners[lane] === NONE ? null : (s.winners[lane] as number),
-  sides: [0, 1].map((side) =>
-    (s.lanes[lane * 2 + side] as Instance[]).map((card) => placedCharacterOf(s, card, side, viewer)),
-  ),
+  winner: s.winners[lane] === NONE ? null : s.winners[lane]!,
+  sides: [0, 1].map((side) => s.lanes[lane * 2 + side]!.map((card) => placedCharacterOf(s, card, side, viewer))),
 });
 
 const pendingLayout = (s: State, pending: PendingEffect, viewer: Viewer): PendingLayout => ({
   kind: pending.kind,
   seat: pending.seat,
-  card: s.set.cards[pending.card]?.id as string,
+  card: s.set.cards[pending.card]!.id,
   line: pending.line,
   part: pending.part,
   source: refOf(s, pending.source, viewer),
@@ -226,9 +224,7 @@ export const layoutOf = (s: State, viewer: Viewer): Layout => {
     hands: s.hands.map((hand, seat) => pile(hand, mine(seat))),
     discards: s.discards.map((discard) => pile(discard, true)),
     lanes: s.missions.map((_, lane) => laneLayout(s, lane, viewer)),
-    missionDeck: s.missionDeck
-      .toReversed()
-      .map((mission) => (viewer === 'open' ? (s.set.cards[mission]?.id as string) : null)),
+    missionDeck: s.missionDeck.toReversed().map((mission) => (viewer === 'open' ? s.set.cards[mission]!.id : null)),
     evaluating: s.evaluating === NONE ? null : laneName(s.evaluating),
     queue: s.queue.map((pending) => pendingLayout(s, pending, viewer)),
     ran: s.ran,
@@ -237,7 +233,7 @@ export const layoutOf = (s: State, viewer: Viewer): Layout => {
       what,
       cards: cards.map(({ card, lane }) => ({
         // Whose cards were shown knows them, and may know that they were shown.
-        card: viewer === 'public' ? null : (s.set.cards[card]?.id as string),
+        card: viewer === 'public' ? null : s.set.cards[card]!.id,
         lane: lane === NONE ? null : laneName(lane),
       })),
       left,

@@ -83,7 +83,7 @@ const draw = ({ view, slots, missions }: Chances, from: readonly CardChances[], 
 
 /** Do hidden characters of different owners have one name on one side? Whoever took some over sees them: for others only. */
 const clashes = ({ kit }: Slots, from: readonly CardChances[], cards: readonly (readonly CardIndex[])[]): boolean => {
-  const [first, second] = from as readonly [CardChances, CardChances];
+  const [first, second] = [from[0]!, from[1]!];
   const nameAt = (owner: Seat, at: number): number => kit.base[cards[owner]![at]!]!;
   return first.down.some((one) =>
     second.down.some((other) => one.place === other.place && nameAt(0, one.at) === nameAt(1, other.at)),

@@ -179,17 +179,17 @@ export const deckOf = (list: DeckList, set: CardSet): Deck => {
     for (let n = 0; n < copiesIn(list, id); n++) cards.push(index);
   });
   const { indexOf } = kitOf(set);
-  const missions = list.missions.map((id) => indexOf.get(id) as CardIndex).toSorted((a, b) => a - b);
+  const missions = list.missions.map((id) => indexOf.get(id)!).toSorted((a, b) => a - b);
   return { cards, missions };
 };
 
 export const listOf = ({ cards, missions }: Deck, set: CardSet): DeckList => {
   const counts = new Map<string, number>();
   for (const index of cards) {
-    const id = set.cards[index]?.id as string;
+    const id = set.cards[index]!.id;
     counts.set(id, (counts.get(id) ?? 0) + 1);
   }
-  return { cards: Object.fromEntries(counts), missions: missions.map((index) => set.cards[index]?.id as string) };
+  return { cards: Object.fromEntries(counts), missions: missions.map((index) => set.cards[index]!.id) };
 };
 
 /** The hash that tells a list without showing it; the salt keeps others from trying lists until one fits. */

@@ -36,7 +36,7 @@ const effectOf = ({ action, trigger, target, filter }: Cell): Effect => {
   const { timings, amount } = CELLS[action];
   return {
     trigger,
-    timing: timings[0] as Effect['timing'],
+    timing: timings[0]!,
     action,
     ...(amount === undefined ? {} : { amount: action === 'PLAY_CHARACTER' ? 1 : 2 }),
     ...(target === 'none' ? {} : { target }),
@@ -76,7 +76,7 @@ export const coveringEffects = (): readonly { readonly effect: Effect; readonly 
   const open = new Set(legalPairs());
   const chosen: { effect: Effect; pairs: readonly string[] }[] = [];
   while (open.size > 0) {
-    let best = cells[0] as (typeof cells)[number];
+    let best = cells[0]!;
     let most = 0;
     for (const each of cells) {
       const gain = each.pairs.filter((pair) => open.has(pair)).length;

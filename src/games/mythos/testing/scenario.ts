@@ -76,7 +76,7 @@ export const positionOf = (sketch: Sketch): { readonly [key: string]: unknown } 
     hands: ids(sketch.hands),
     discards: ids(sketch.discards),
     lanes: LANES.slice(0, round).map((lane, i) => ({
-      mission: idOf(missions[i] as string),
+      mission: idOf(missions[i]!),
       resolved: ((sketch.resolved ?? 0) & (1 << i)) !== 0,
       sides: (named[lane] ?? [[], []]).map((side) => side.map(standing)),
     })),
@@ -113,7 +113,7 @@ const labelOf = (action: Action): string => {
     return `p${action.side + 1} ${who} ${LANES[action.lane]}`;
   }
   if (action.do === 'take') return nameOfId(action.card);
-  return action.do === 'to' ? (LANES[action.lane] as string) : action.do;
+  return action.do === 'to' ? LANES[action.lane]! : action.do;
 };
 
 const byText = (a: string, b: string): number => (a < b ? -1 : a > b ? 1 : 0);
@@ -160,7 +160,7 @@ export class Scenario {
   }
 
   #chooser(): Seat {
-    return mythos.actors(this.state).must[0] as Seat;
+    return mythos.actors(this.state).must[0]!;
   }
 
   choices(): readonly string[] {

@@ -3,7 +3,7 @@
 import type { Random } from '../../../../kernel/random.ts';
 import type { CardIndex, Kit } from '../../cards.ts';
 import { drawLot, lotOf, type Lot } from './chances.ts';
-import { NO_MEMORY, type Held, type Memory } from './memory.ts';
+import { NO_MEMORY, type Memory } from './memory.ts';
 import type { OpenPlace, Slots } from '../build.ts';
 import { NONE } from '../../state.ts';
 
@@ -48,11 +48,11 @@ export const cardChances = (
   const { kit } = slots;
   const { cards: seen, down, hand, deck } = slots.owned[owner]!;
   const cards = [...seen];
-  const indexOf = (id: string): CardIndex => kit.indexOf.get(id) as CardIndex;
+  const indexOf = (id: string): CardIndex => kit.indexOf.get(id)!;
   const known = new Map(memory.hidden.map(({ place, index, card }) => [`${place} ${index}`, indexOf(card)]));
   for (const { at, place, index } of down) cards[at] = known.get(`${place} ${index}`) ?? NONE;
   const open = down.filter(({ at }) => cards[at] === NONE);
-  const { seen: remembered, down: perhaps } = memory.held[owner] as Held;
+  const { seen: remembered, down: perhaps } = memory.held[owner]!;
   const mine = open.flatMap(({ at, place, index }) => {
     const from = perhaps.find((each) => each.place === place && each.index === index);
     return from === undefined ? [] : [{ at, when: from.when, certain: from.certain }];
@@ -61,7 +61,7 @@ export const cardChances = (
   const held = remembered.map(({ card, since }) => ({ card: indexOf(card), since }));
   const copies = kit.set.cards.map(() => 0);
   for (const card of [...cards, ...held.map(({ card: each }) => each)]) {
-    if (card !== NONE) copies[card] = (copies[card] as number) + 1;
+    if (card !== NONE) copies[card]!++;
   }
   const missing = open.length + hand.length + deck.length - held.length;
   const source = sourceOf(kit, list, copies, missing);
@@ -84,7 +84,7 @@ export const cardChances = (
 const namesAt = ({ lanes, owned, kit }: Slots, own: readonly CardIndex[], owner: number, place: number): number[] =>
   (lanes[place] ?? []).flatMap((slot) => {
     const card = slot.owner === owner ? own[slot.at] : owned[slot.owner]?.cards[slot.at];
-    return card === undefined || card === NONE ? [] : [kit.base[card] as number];
+    return card === undefined || card === NONE ? [] : [kit.base[card]!];
   });
 
 const sourceOf = (
@@ -95,8 +95,8 @@ const sourceOf = (
 ): Source => {
   if (list !== undefined) {
     const pool = Object.entries(list).flatMap(([id, count]) => {
-      const card = kit.indexOf.get(id) as CardIndex;
-      return Array.from({ length: Math.max(0, count - (copies[card] as number)) }, () => card);
+      const card = kit.indexOf.get(id)!;
+      return Array.from({ length: Math.max(0, count - copies[card]!) }, () => card);
     });
     return { pool };
   }
@@ -134,8 +134,8 @@ const mixesOf = (unseen: number, once: number, slots: number): readonly Mix[] =>
 const deal = <T>(cards: T[], count: number, random: Random, from = 0): void => {
   for (let i = from; i < count; i++) {
     const j = i + random.below(cards.length - i);
-    const card = cards[i] as T;
-    cards[i] = cards[j] as T;
+    const card = cards[i]!;
+    cards[i] = cards[j]!;
     cards[j] = card;
   }
 };
@@ -147,8 +147,8 @@ const poolFrom = (source: Source, random: Random): CardIndex[] => {
   deal(unseen, pairs + singles, random);
   deal(once, seconds, random);
   const pool = unseen.slice(0, pairs + singles);
-  for (let i = 0; i < pairs; i++) pool.push(unseen[i] as CardIndex);
-  for (let i = 0; i < seconds; i++) pool.push(once[i] as CardIndex);
+  for (let i = 0; i < pairs; i++) pool.push(unseen[i]!);
+  for (let i = 0; i < seconds; i++) pool.push(once[i]!);
   return pool;
 };
 
@@ -160,11 +160,11 @@ export const drawCards = (chances: CardChances, random: Random): CardIndex[] | u
   const pool = poolFrom(chances.source, random);
   const hidden = down.filter(({ at }) => cards[at] === NONE);
   deal(pool, hidden.length, random);
-  hidden.forEach(({ at }, i) => (cards[at] = pool[i] as CardIndex));
+  hidden.forEach(({ at }, i) => (cards[at] = pool[i]!));
   if (!canStand(down, cards, kit)) return undefined;
   deal(pool, pool.length, random, hidden.length);
   let next = hidden.length;
-  for (const at of piledCard) if (cards[at] === NONE) cards[at] = pool[next++] as CardIndex;
+  for (const at of piledCard) if (cards[at] === NONE) cards[at] = pool[next++]!;
   return cards;
 };
 
@@ -173,7 +173,7 @@ const holdIn = ({ held, holders }: CardChances, cards: CardIndex[], random: Rand
   const places = [...holders];
   deal(places, held.length, random);
   for (const [i, { card, since }] of held.entries()) {
-    const place = places[i] as (typeof holders)[number];
+    const place = places[i]!;
     if (since > place.when) return false;
     cards[place.at] = card;
   }
@@ -183,12 +183,12 @@ const holdIn = ({ held, holders }: CardChances, cards: CardIndex[], random: Rand
 /** Hidden characters are characters, and the name rule holds (MYT-1.4). */
 const canStand = (down: CardChances['down'], cards: readonly CardIndex[], kit: Kit): boolean => {
   for (const [i, { at, place, taken }] of down.entries()) {
-    const card = cards[at] as CardIndex;
-    const base = kit.base[card] as number;
+    const card = cards[at]!;
+    const base = kit.base[card]!;
     if (kit.isCharacter[card] !== true || taken.includes(base)) return false;
     for (let j = 0; j < i; j++) {
-      const other = down[j] as CardChances['down'][number];
-      if (other.place === place && kit.base[cards[other.at] as CardIndex] === base) return false;
+      const other = down[j]!;
+      if (other.place === place && kit.base[cards[other.at]!] === base) return false;
     }
   }
   return true;

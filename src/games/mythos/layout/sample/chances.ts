@@ -23,13 +23,13 @@ export const lotOf = <T extends { readonly weight: number }>(from: readonly T[])
 /** One of a lot, each as likely as its weight says. */
 export const drawLot = <T>({ from, sums }: Lot<T>, random: Random): T => {
   const last = from.length - 1;
-  if (last === 0) return from[0] as T;
-  const at = fraction(random) * (sums[last] as number);
+  if (last === 0) return from[0]!;
+  const at = fraction(random) * sums[last]!;
   let [low, high] = [0, last];
   while (low < high) {
     const middle = (low + high) >> 1;
-    if ((sums[middle] as number) > at) high = middle;
+    if (sums[middle]! > at) high = middle;
     else low = middle + 1;
   }
-  return from[low] as T;
+  return from[low]!;
 };

@@ -97,6 +97,6 @@ const stayed = (view: View, { what, cards }: View['looks'][number], owner: numbe
       at === name && card !== null && !bases.includes(baseOfId(card)) ? [card] : [],
     );
     const open = openPlaces(view, owner).filter(({ place }) => place === lane * 2 + owner);
-    return there.slice(0, open.length).map((card, i) => ({ ...(open[i] as (typeof open)[number]), card }));
+    return there.slice(0, open.length).map((card, i) => ({ ...open[i]!, card }));
   });
 };

@@ -38,7 +38,7 @@ const MISSIONS = 3;
 /** How many missions each brought and how many of them are in the game. Positions may be written with other numbers than three. */
 const sharesOf = (view: View, kit: Kit): readonly Share[] => {
   const total = view.lanes.length + view.missionDeck.length;
-  const known = view.lists.map((list) => list?.missions.map((id) => kit.indexOf.get(id) as CardIndex));
+  const known = view.lists.map((list) => list?.missions.map((id) => kit.indexOf.get(id)!));
   const sink = known.reduce((sum, list) => sum + (list?.length ?? 0), 0);
   const secret = known.filter((list) => list === undefined).length;
   const mayLack = view.options.missionDeck === 'twoEach' && view.stage !== 'deal';
@@ -70,13 +70,13 @@ const falling = (from: number, factors: number): number => {
  */
 export const missionChances = (view: View, kit: Kit): MissionChances => {
   const shares = sharesOf(view, kit);
-  const indexOf = (id: string): CardIndex => kit.indexOf.get(id) as CardIndex;
+  const indexOf = (id: string): CardIndex => kit.indexOf.get(id)!;
   const revealed = view.lanes.map(({ mission }) => indexOf(mission));
   const sink = view.missionDeck.flatMap((id) => (id === null ? [] : [indexOf(id)]));
   const origins: Origin[] = [];
   for (let bits = 0; bits < 1 << revealed.length; bits++) {
     const from = [0, 1].map((seat) => revealed.filter((_, i) => ((bits >> i) & 1) === seat));
-    const weight = from.reduce((product, ids, seat) => product * waysFrom(ids, shares[seat] as Share, kit), 1);
+    const weight = from.reduce((product, ids, seat) => product * waysFrom(ids, shares[seat]!, kit), 1);
     if (weight > 0) origins.push({ revealed: from, weight });
   }
   const isTold = sink.length === view.missionDeck.length && shares.every(({ list }) => list !== undefined);
@@ -97,7 +97,7 @@ export const sampleMissions = ({ kit, shares, origins, sink }: MissionChances, r
   const { revealed } = drawLot(origins, random);
   const deck: CardIndex[] = [];
   const lists = shares.map(({ list, size, used }, seat) => {
-    const seen = revealed[seat] as readonly CardIndex[];
+    const seen = revealed[seat]!;
     const others = (list ?? kit.missions).filter((id) => !seen.includes(id));
     const rest = shuffle(others, random).slice(0, size - seen.length);
     deck.push(...rest.slice(0, used - seen.length));

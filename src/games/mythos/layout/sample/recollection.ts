@@ -289,14 +289,13 @@ export class Recollection {
     if (sides.some((side) => this.#blurred.has(side) || this.#unsure.has(side))) return;
     const lanes = sides.map((side) => side.filter(({ hidden }) => hidden));
     const fitting = [lanes.flat(), ...lanes].filter(
-      (tokens) =>
-        tokens.length === cards.length && tokens.every(({ card }, i) => card === null || card === (cards[i] as string)),
+      (tokens) => tokens.length === cards.length && tokens.every(({ card }, i) => card === null || card === cards[i]!),
     );
     const [only] = fitting;
     const same = fitting.every((tokens) => tokens.every((token, i) => token === only?.[i]));
     if (only === undefined || !same) return;
     only.forEach((token, i) => {
-      if (token.card === null) this.#name(token, cards[i] as string);
+      if (token.card === null) this.#name(token, cards[i]!);
     });
   }
 }

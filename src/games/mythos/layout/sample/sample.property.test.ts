@@ -273,7 +273,7 @@ describe('what was seen is remembered while it is certain', () => {
     const truth = new Map(
       [...truthOf(later?.state as State, 0)].filter(([text]) => {
         const { decks } = JSON.parse(text) as { readonly decks: readonly string[][] };
-        const rest = decks[1] as string[];
+        const rest = decks[1]!;
         return (
           !rest.includes('Cid/One') &&
           rest.filter((id) => id === 'Ann/One').length < 2 &&

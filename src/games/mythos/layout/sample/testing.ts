@@ -5,7 +5,7 @@ import type { Json } from '../../../../kernel/json.ts';
 import { fastRandom } from '../../../../kernel/random.ts';
 import type { MythosEvent } from '../../events.ts';
 import { mythos } from '../../index.ts';
-import type { LaneLayout, PiledCard, PlacedCharacter } from '../layout.ts';
+import type { LaneLayout, PiledCard } from '../layout.ts';
 import type { State } from '../../state.ts';
 import { optionsWith, plainSet, positionOf, type Sketch } from '../../testing/scenario.ts';
 import type { View } from '../../view.ts';
@@ -104,8 +104,8 @@ const firstOpen = (view: View, seat: number): ((id: string) => View) | undefined
       const at = standings.findIndex(({ card, owner }) => card === null && (owner ?? side) === seat);
       if (at < 0) continue;
       const filled = (id: string): LaneLayout => ({
-        ...(view.lanes[lane] as LaneLayout),
-        sides: sides.with(side, standings.with(at, { ...(standings[at] as PlacedCharacter), card: id })),
+        ...view.lanes[lane]!,
+        sides: sides.with(side, standings.with(at, { ...standings[at]!, card: id })),
       });
       return (id) => ({ ...view, lanes: view.lanes.with(lane, filled(id)) });
     }
