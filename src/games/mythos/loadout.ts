@@ -1,5 +1,6 @@
 // What players bring to a match: a deck each, of one set. The set travels with it, so that a record needs nothing else.
 
+import { present } from '../../kernel/present.ts';
 import {
   readArray,
   readInteger,
@@ -33,7 +34,7 @@ export const loadoutOf = (list: DeckList, set: CardSet, salt?: string): Loadout 
   set,
   cards: list.cards,
   missions: list.missions,
-  ...(salt === undefined ? {} : { salt }),
+  ...present({ salt }),
 });
 
 /** The decks of those who bring none: the set is embedded once. */

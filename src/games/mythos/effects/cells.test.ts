@@ -1,6 +1,7 @@
 // The legal cells, written down a second time from the rules: the table of the rules must say the same.
 
 import { expect, test } from 'vitest';
+import { present } from '../../../kernel/present.ts';
 import {
   ACTIONS,
   effectFault,
@@ -70,8 +71,7 @@ const effectOf = (
   timing,
   action,
   ...(AMOUNTS.includes(action) ? { amount: 1 } : {}),
-  ...(target === undefined ? {} : { target }),
-  ...(filter === undefined ? {} : { filter: VALUES[filter] }),
+  ...present({ target, filter: filter && VALUES[filter] }),
   ...(action === 'PLAY_CHARACTER' ? { from: 'hand' } : {}),
   ...(action === 'LOOK_AT' ? { what: 'hidden' } : {}),
 });

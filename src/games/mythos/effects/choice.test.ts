@@ -1,6 +1,7 @@
 // A choice that is none of those open: which condition failed, in every language.
 
 import { describe, expect, test } from 'vitest';
+import { present } from '../../../kernel/present.ts';
 import { LANGUAGES, plain } from '../../../kernel/presentation.ts';
 import { parse } from '../actions.ts';
 import { CHOICE_FAULTS } from './choice.ts';
@@ -46,8 +47,7 @@ const asked = (card: string, more: Parameters<typeof scenario>[0] = {}): Scenari
     set: SET,
     hands: [[card, ...(more.hands?.[0] ?? [])], []],
     chakra: [5, 5],
-    ...(more.discards === undefined ? {} : { discards: more.discards }),
-    ...(more.options === undefined ? {} : { options: more.options }),
+    ...present({ discards: more.discards, options: more.options }),
     lanes: more.lanes ?? { D: [['Dan'], ENEMIES], C: [['Ann'], ['Ben', 'Dan', 'Cat']] },
   })
     .p1.play(card, 'D')

@@ -2,6 +2,7 @@
 
 import { LANGUAGES, type Language } from '../../../kernel/presentation.ts';
 import { nearest } from '../../../kernel/nearest.ts';
+import { present } from '../../../kernel/present.ts';
 import { fail, ok, type Result } from '../../../kernel/result.ts';
 import { TRIGGERS, type EffectStep, type Effect, type Trigger } from '../effects/effects.ts';
 import { de } from './de.ts';
@@ -66,7 +67,7 @@ const sharedBeginning = (texts: readonly string[]): string => {
 const phraseOf = (name: string, tongue: TextForm): string | undefined => {
   const { steps, targets, self, filters } = BOOKS[tongue];
   const templates = [
-    ...Object.entries({ ...targets, ...(self === undefined ? {} : { SELF: self }), ...filters }),
+    ...Object.entries({ ...targets, ...present({ SELF: self }), ...filters }),
     ...Object.entries(steps).map(([key, template]) => [key.split('/')[0], template] as const),
   ].filter(([key]) => key === name);
   const plain = templates.map(([, template]) =>
@@ -142,7 +143,7 @@ export const readEffect = (text: string, tongue: TextForm, names: Names): Result
   for (const each of tongues) {
     const { step, cursor } = tryIn(line, each, form, false);
     if (step !== undefined) {
-      return ok({ effect: { ...(trigger === undefined ? {} : { trigger }), timing, ...step }, tongue: each });
+      return ok({ effect: { ...present({ trigger }), timing, ...step }, tongue: each });
     }
     const { limit } = cursor;
     if (limit !== undefined) return fail({ column: limit.at + 1, message: limit.message });

@@ -1,5 +1,6 @@
 // Generated cards for tests: enough effects that every pair of legal cells stands together on some card.
 
+import { present } from '../../../kernel/present.ts';
 import {
   ACTIONS,
   CELLS,
@@ -38,11 +39,13 @@ const effectOf = ({ action, trigger, target, filter }: Cell): Effect => {
     trigger,
     timing: timings[0]!,
     action,
-    ...(amount === undefined ? {} : { amount: action === 'PLAY_CHARACTER' ? 1 : 2 }),
-    ...(target === 'none' ? {} : { target }),
-    ...(filter === 'none' ? {} : { filter: FILTER_VALUES[filter] }),
-    ...(action === 'PLAY_CHARACTER' ? { from: 'hand' } : {}),
-    ...(action === 'LOOK_AT' ? { what: 'hidden' } : {}),
+    ...present({
+      amount: amount === undefined ? undefined : action === 'PLAY_CHARACTER' ? 1 : 2,
+      target: target === 'none' ? undefined : target,
+      filter: filter === 'none' ? undefined : FILTER_VALUES[filter],
+      from: action === 'PLAY_CHARACTER' ? 'hand' : undefined,
+      what: action === 'LOOK_AT' ? 'hidden' : undefined,
+    }),
   };
 };
 
