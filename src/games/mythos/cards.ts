@@ -41,8 +41,9 @@ export interface CardSet {
   readonly cards: readonly Card[];
 }
 
+declare const cardIndex: unique symbol;
 /** A card by its place in the set; small numbers are what states hold. */
-export type CardIndex = number;
+export type CardIndex = number & { readonly [cardIndex]: true };
 
 const SEPARATOR = ' — ';
 
@@ -85,11 +86,11 @@ export const kitOf = (set: CardSet, hash?: string): Kit => {
 
 const makeKit = (set: CardSet, hash: string): Kit => {
   const bases = new Map<string, number>();
-  const places = set.cards.map((_, i) => i);
+  const places = set.cards.map((_, i) => i as CardIndex);
   return {
     set,
     hash,
-    indexOf: new Map(set.cards.map((card, i) => [card.id, i])),
+    indexOf: new Map(set.cards.map((card, i) => [card.id, i as CardIndex])),
     base: set.cards.map(({ id }) => {
       const base = baseOfId(id);
       const place = bases.get(base) ?? bases.size;

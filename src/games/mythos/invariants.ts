@@ -52,7 +52,7 @@ const cards = (s: State, tell: Tell): void => {
   }
   for (let lane = 0; lane < 8; lane++) count(seen, s.lanes[lane]!);
   for (const below of s.under) if (below !== NONE) seen[below]!++;
-  for (let card = 0; card < seen.length; card++) {
+  for (let card = 0 as Instance; card < seen.length; card++) {
     if (seen[card] !== 1) tell('', `${idAt(s, card)} ${seen[card] === 0 ? 'lies nowhere' : 'is in two places'}`);
   }
 };
@@ -84,7 +84,7 @@ const bonds = (s: State, tell: Tell): void => {
 };
 
 const gone = (s: State, tell: Tell): void => {
-  for (let card = 0; card < s.at.length; card++) {
+  for (let card = 0 as Instance; card < s.at.length; card++) {
     if (s.at[card] === NONE && (s.tokens[card] !== 0 || s.flags[card] !== 0))
       tell('', `${idAt(s, card)} is out of play and has tokens or lines that are on`);
   }
@@ -95,7 +95,7 @@ const chakra = (s: State, tell: Tell): void => {
 };
 
 const tokens = (s: State, tell: Tell): void => {
-  for (let card = 0; card < s.tokens.length; card++) {
+  for (let card = 0 as Instance; card < s.tokens.length; card++) {
     if (s.tokens[card]! < 0) tell('lanes', `must have no less than no tokens on ${idAt(s, card)}`);
   }
 };

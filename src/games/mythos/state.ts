@@ -7,11 +7,12 @@ import type { MythosOptions } from './options.ts';
 /** What the match waits for. `redraw` and `deal` are random; `evaluation` is a choice that a SCORE effect opened. */
 export type Stage = 'deal' | 'mulligan' | 'redraw' | 'action' | 'evaluation' | 'over';
 
-/** Nobody, nothing, nowhere. */
-export const NONE = -1;
+declare const instance: unique symbol;
+/** One copy of a card, counted over both decks; `cardOf` tells which card it is. */
+export type Instance = number & { readonly [instance]: true };
 
-/** One copy of a card, counted over both decks. */
-export type Instance = number;
+/** Nobody, nothing, nowhere. */
+export const NONE = -1 as Instance & CardIndex;
 
 /** A mission's place: D, C, B, A are 0 to 3. */
 export type Lane = number;
@@ -212,7 +213,7 @@ export const emptyState = (
   const [first, second] = lists as readonly [Deck, Deck];
   const cards = [...first.cards, ...second.cards];
   const zeros = (): number[] => cards.map(() => 0);
-  const places = cards.map((_, i) => i);
+  const places = cards.map((_, i) => i as Instance);
   return {
     options,
     set,
@@ -220,7 +221,7 @@ export const emptyState = (
     hashes,
     salts,
     cards,
-    second: first.cards.length,
+    second: first.cards.length as Instance,
     stage: 'deal',
     answers: [UNANSWERED, UNANSWERED],
     round: 0,

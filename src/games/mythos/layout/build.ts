@@ -110,7 +110,7 @@ const numbersOf = (cards: readonly CardIndex[], size: number, first: number): In
   for (const card of cards) next[card + 1]!++;
   next[0] = first;
   for (let i = 1; i <= size; i++) next[i]! += next[i - 1]!;
-  return cards.map((card) => next[card]!++);
+  return cards.map((card) => next[card]!++ as Instance);
 };
 
 const UNSALTED: readonly string[] = ['', ''];
@@ -181,7 +181,7 @@ const standUp = (s: State, { lanes }: Slots, numberOf: (slot: Slot) => Instance)
 };
 
 /** The card that a reference means; `unseen` is the place in a hand that it does not tell. */
-const instanceAt = (s: State, ref: Ref | null, unseen = NONE): Instance => {
+const instanceAt = (s: State, ref: Ref | null, unseen: number = NONE): Instance => {
   if (ref === null) return NONE;
   if ('side' in ref) return s.lanes[laneAt(ref.lane) * 2 + ref.side]![ref.place]!;
   return (ref.pile === 'hand' ? s.hands : s.discards)[ref.seat]![ref.place ?? unseen] ?? NONE;

@@ -2,7 +2,7 @@
 
 import { describe, expect, test } from 'vitest';
 import { mythos } from '../index.ts';
-import { NONE, type State } from '../state.ts';
+import { NONE, type Instance, type State } from '../state.ts';
 import { optionsWith, plainSet, positionOf, scenario } from '../testing/scenario.ts';
 
 const SET = plainSet(`
@@ -71,17 +71,19 @@ describe('a state that can’t occur', () => {
     return mythos.check(read.value)?.invariant;
   };
 
+  const ANN = 0 as Instance;
+  const BEN = 1 as Instance;
   const defeatBen = (s: State): void => {
     s.lanes[0]?.pop();
-    s.discards[0]?.push(1);
-    s.at[1] = NONE;
+    s.discards[0]?.push(BEN);
+    s.at[BEN] = NONE;
   };
 
   test.each<[string, (state: State) => void]>([
     ['queue', (s) => (s.turn = 1)],
-    ['bonds', (s) => (defeatBen(s), (s.bonds = [{ source: 0, line: 1, target: 1 }]))],
-    ['gone', (s) => (defeatBen(s), (s.tokens[1] = 1))],
-    ['cards', (s) => s.hands[0]?.push(0)],
+    ['bonds', (s) => (defeatBen(s), (s.bonds = [{ source: ANN, line: 1, target: BEN }]))],
+    ['gone', (s) => (defeatBen(s), (s.tokens[BEN] = 1))],
+    ['cards', (s) => s.hands[0]?.push(ANN)],
     ['owner', (s) => s.hands[0]?.push(s.second)],
     ['place', (s) => (s.at[0] = 1)],
     ['names', (s) => (s.lanes[1]?.shift(), s.lanes[0]?.push(s.second), (s.at[s.second] = 0))],

@@ -176,7 +176,7 @@ export const deckFaults = (list: DeckList, set: CardSet, deckSize: MythosOptions
 export const deckOf = (list: DeckList, set: CardSet): Deck => {
   const cards: CardIndex[] = [];
   set.cards.forEach(({ id }, index) => {
-    for (let n = 0; n < copiesIn(list, id); n++) cards.push(index);
+    for (let n = 0; n < copiesIn(list, id); n++) cards.push(index as CardIndex);
   });
   const { indexOf } = kitOf(set);
   const missions = list.missions.map((id) => indexOf.get(id)!).toSorted((a, b) => a - b);
