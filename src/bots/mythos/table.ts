@@ -56,7 +56,7 @@ const counts = ({ view, set }: Table, lane: number, base: number): number => {
 
 const namesakeOf = ({ view, seat }: Table, lane: number, card: string): PlacedCharacter | undefined =>
   view.lanes[lane]?.sides[seat]?.find(
-    (standing) => standing.card !== null && baseOfId(standing.card) === baseOfId(card),
+    (character) => character.card !== null && baseOfId(character.card) === baseOfId(card),
   );
 
 /** Printed power that an upgrade brings; over a hidden character all of it. */

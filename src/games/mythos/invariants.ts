@@ -57,7 +57,7 @@ const cards = (s: State, tell: Tell): void => {
   }
 };
 
-/** One base name a side and mission (MYT-1.4). */
+/** One base name per side and mission (MYT-1.4). */
 const names = (s: State, tell: Tell): void => {
   const { base } = kitOf(s.set);
   for (let lane = 0; lane < 8; lane++) {

@@ -49,11 +49,11 @@ const doors = (s: State, seat: Seat, tried: readonly Action[]): unknown => ({
   refusals: tried.map((action) => mythos.refuse(s, seat, action) ?? null),
 });
 
-const after = (s: State, seat: Seat, action: Action, viewer: Seat): { state: State; sink: readonly MythosEvent[] } => {
+const after = (s: State, seat: Seat, action: Action, viewer: Seat): { state: State; log: readonly MythosEvent[] } => {
   const state = mythos.clone(s);
   const events: Events<MythosEvent> = [];
   mythos.apply(state, seat, action, events);
-  return { state, sink: events.map((event) => seen(event, viewer)) };
+  return { state, log: events.map((event) => seen(event, viewer)) };
 };
 
 /** Plays both states on alike, by what is legal in both, until the viewer is shown a difference; what it learns otherwise. */
@@ -82,7 +82,7 @@ const learned = (
       const alike = same(shows(real, { demand: null }), shows(other, { demand: null }));
       return alike && ownsChoice(real, viewer) ? `the choice after ${mythos.notate(move)}` : undefined;
     }
-    if (!same(one.sink, two.sink)) return `events of ${mythos.notate(move)}`;
+    if (!same(one.log, two.log)) return `events of ${mythos.notate(move)}`;
   }
   return undefined;
 };

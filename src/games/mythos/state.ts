@@ -87,7 +87,7 @@ export interface State {
   round: number;
   edge: Seat;
   turn: Seat;
-  /** One bit a seat: has passed in this round. */
+  /** One bit per seat: has passed in this round. */
   passed: number;
   passesInRow: number;
   chakra: number[];
@@ -105,7 +105,7 @@ export interface State {
   tokens: number[];
   /** HIDDEN, KNOWN, and a bit for each ✖ line that is switched on. */
   flags: number[];
-  /** Effect lines that have fired in this round, a bit each. */
+  /** Effect lines that have fired in this round, one bit each. */
   marks: number[];
   /** The card beneath an upgraded one, with `upgradeStack`. */
   under: readonly Instance[];
@@ -114,14 +114,14 @@ export interface State {
   missionDeck: readonly CardIndex[];
   /** Revealed missions, D first. */
   missions: readonly CardIndex[];
-  /** One bit a mission. */
+  /** One bit per mission. */
   resolved: number;
   /** Who won each revealed mission last, or NONE. */
   winners: readonly number[];
   /** The mission that is being evaluated, while `stage` is `evaluation`. */
   evaluating: Lane;
   queue: readonly PendingEffect[];
-  /** Frames run in this action. */
+  /** Effects run in this action. */
   ran: number;
   looks: readonly Look[];
 }

@@ -78,7 +78,7 @@ describe('why a choice is none', () => {
       { why: 'hidden-already' },
     ],
     [
-      'a name of one’s own',
+      'a name that one has there',
       asked('Taker', { lanes: { D: [['Ann'], ['Ann', 'Ben', 'Dan']] } }),
       'choose 1 D Ann',
       { why: 'own-namesake', card: 'Ann' },

@@ -113,7 +113,7 @@ describe('continuous effects', () => {
     const table = scenario({ set: SET, hands: [[], ['Killer — Weak', 'Curse — All']], lanes, turn: 1 });
     expect(table.lane('D', 0)).toEqual(['Boost — Weak:3', 'Ben — Two:4', 'Cid — Three:3']);
     table.p2.play('Killer — Weak', 'D').expectChoices([]);
-    expect(table.sink()).toEqual(['played']);
+    expect(table.eventTypes()).toEqual(['played']);
     table.p1.pass().p2.play('Curse — All', 'D');
     expect(table.lane('D', 0)).toEqual(['Boost — Weak:1', 'Ben — Two:2', 'Cid — Three:1']);
     const low = scenario({ set: SET, lanes: { D: [['Ann — One'], [{ card: 'Curse — All', on: [0] }]] } });
@@ -158,7 +158,7 @@ describe('deeds', () => {
     const table = scenario({ set: SET, hands: [['Mover — Foe'], []], lanes });
     table.p1.play('Mover — Foe', 'D').expectChoices(['C', 'B']).choose('C');
     expect(table.lane('D', 1)).toEqual(['Ann — One:1']);
-    expect(table.sink()).toEqual(['effect', 'blocked']);
+    expect(table.eventTypes()).toEqual(['effect', 'blocked']);
     const own = scenario({
       set: SET,
       hands: [['Mover — Self'], []],

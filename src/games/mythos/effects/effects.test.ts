@@ -129,7 +129,7 @@ describe('triggers and targets', () => {
     expect(table.state.turn).toBe(1);
     const none = scenario({ set: SET, hands: [['Slayer — Sure'], []] });
     none.p1.play('Slayer — Sure', 'D').expectChoices([]);
-    expect(none.sink()).toEqual(['played']);
+    expect(none.eventTypes()).toEqual(['played']);
   });
 
   test('[MYT-6.4] two choices on one card both happen', () => {
@@ -170,7 +170,7 @@ describe('the queue', () => {
     table.expectChoices(['p2 Ben — Two D', 'decline']).choose('decline');
     expect(table.pile('hands', 0)).toEqual(['Ann — One']);
     expect(table.lane('D', 1)).toEqual(['Ben — Two:2']);
-    expect(table.sink()).toEqual(['declined']);
+    expect(table.eventTypes()).toEqual(['declined']);
   });
 
   test('[MYT-6.8] "then" only if the first part did something, also without its source', () => {
@@ -248,7 +248,7 @@ describe('no endless play', () => {
   test('[MYT-7.11] copy meeting copy: an enemy that only copies is no target', () => {
     const table = scenario({ set: SET, hands: [['Copy — One'], []], lanes: { D: [[], ['Copy — Two']] } });
     table.p1.play('Copy — One', 'D').expectChoices([]);
-    expect(table.sink()).toEqual(['played']);
+    expect(table.eventTypes()).toEqual(['played']);
   });
 
   test('[MYT-1.5] a stolen card that is defeated goes to its owner', () => {

@@ -42,7 +42,7 @@ export interface Filter {
 export const FILTERS = ['group', 'keyword', 'powerMax', 'powerMin', 'costMax', 'atMission'] as const;
 export type FilterName = (typeof FILTERS)[number];
 
-/** Something to count: face-up characters of a side (`others` leaves the source out), hidden ones of one's own, or cards held. */
+/** Something to count: face-up characters of a side (`others` leaves the source out), own hidden ones, or cards held. */
 export interface Count {
   readonly of: 'friendly' | 'others' | 'enemy' | 'hidden' | 'hand';
   readonly filter?: Filter;

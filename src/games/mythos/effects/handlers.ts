@@ -142,9 +142,9 @@ const lookAt = (s: State, { step, from }: Run, events: EventSink): boolean => {
   const cards = seen.map((card) => ({ card: cardOf(s, card), lane: what === 'hand' ? NONE : laneOf(s, card) }));
   s.looks = [...s.looks, { seat: from.seat, what, cards, left: 2 }];
   if (events !== undefined) {
-    const sink = { type: 'looked', seat: from.seat, what } as const;
+    const event = { type: 'looked', seat: from.seat, what } as const;
     const ids = seen.map((card) => idAt(s, card));
-    events.push(shownTo([from.seat, rival], { ...sink, cards: ids.map(() => null) }, { ...sink, cards: ids }));
+    events.push(shownTo([from.seat, rival], { ...event, cards: ids.map(() => null) }, { ...event, cards: ids }));
   }
   return true;
 };
@@ -167,8 +167,8 @@ const placeFromDeck = (s: State, { from, amount }: Run, events: EventSink): bool
   }
   if (placed.length + discarded.length === 0) return false;
   if (events !== undefined) {
-    const sink = { type: 'placed', seat, lane: laneName(lane), discarded } as const;
-    events.push(shownTo([seat], { ...sink, cards: placed.map(() => null) }, { ...sink, cards: placed }));
+    const event = { type: 'placed', seat, lane: laneName(lane), discarded } as const;
+    events.push(shownTo([seat], { ...event, cards: placed.map(() => null) }, { ...event, cards: placed }));
   }
   return true;
 };

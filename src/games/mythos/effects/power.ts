@@ -58,13 +58,13 @@ const characterBoosts = (s: State, card: Instance): number => {
   let boost = 0;
   forLinesOn(s, 'POWER_BOOST', NONE, (source, line, effect) => {
     if (!reaches(s, source, line, effect, card)) return;
-    boost += amountOf(s, standing(s, source), effect.amount ?? 0, basePower);
+    boost += amountOf(s, standpointOf(s, source), effect.amount ?? 0, basePower);
   });
   return boost;
 };
 
-/** Where a character stands, as its own effects see it. */
-const standing = (s: State, source: Instance): Standpoint => ({
+/** A character’s standpoint, for its own effects. */
+const standpointOf = (s: State, source: Instance): Standpoint => ({
   seat: sideOf(s, source),
   self: source,
   lane: laneOf(s, source),
@@ -87,7 +87,7 @@ export const forLinesOn = (
       for (let line = 0; line < effects.length; line++) {
         const effect = effects[line]!;
         if (effect.action !== action || (flags & lineOn(line)) === 0) continue;
-        if (holds(s, standing(s, source), effect.when, basePower)) use(source, line, effect);
+        if (holds(s, standpointOf(s, source), effect.when, basePower)) use(source, line, effect);
       }
     }
   }
@@ -187,7 +187,7 @@ export const powerOn = (s: State, lane: Lane, side: Seat, powerOf: PowerOf = ful
 const discountOf = (s: State, seat: Seat, index: CardIndex): number => {
   let less = 0;
   forLinesOn(s, 'PAYING_LESS', seat, (source, _line, { amount, filter }) => {
-    if (fitsCard(s, index, filter)) less += amountOf(s, standing(s, source), amount ?? 0, basePower);
+    if (fitsCard(s, index, filter)) less += amountOf(s, standpointOf(s, source), amount ?? 0, basePower);
   });
   return less;
 };

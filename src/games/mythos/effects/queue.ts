@@ -1,4 +1,4 @@
-// The queue of effects: frames run one after the other until it is empty or somebody owes a choice.
+// The queue of effects: they run one after the other until it is empty or somebody owes a choice.
 
 import type { CardIndex } from '../cards.ts';
 import { CELLS, effectStepOf, type EffectStep } from './effects.ts';
@@ -19,17 +19,17 @@ import {
   type State,
 } from '../state.ts';
 
-/** A queue that has run so many frames in one action is emptied (MYT-6.9). */
+/** A queue that has run so many effects in one action is emptied (MYT-6.9). */
 export const LONGEST_CHAIN = 200;
 
-/** What the first frame of the queue waits for. */
+/** What the first effect of the queue waits for. */
 export type Demand =
   | { readonly kind: 'character'; readonly among: readonly Instance[]; readonly mayDecline: boolean }
   | { readonly kind: 'card'; readonly among: readonly Instance[]; readonly mayDecline: boolean }
   | { readonly kind: 'lane'; readonly card: Instance; readonly lanes: number; readonly mayDecline: boolean }
   | { readonly kind: 'agree' };
 
-/** What a frame comes to: nothing, a demand, or targets (and a mission) to run on. */
+/** What a pending effect comes to: nothing, a demand, or targets (and a mission) to run on. */
 type Plan =
   | { readonly kind: 'nothing' }
   | { readonly kind: 'ask'; readonly demand: Demand }
@@ -61,7 +61,7 @@ const isOptional = (s: State, pending: PendingEffect, step: EffectStep): boolean
 
 export type Asked = Omit<Run, 'target' | 'lane' | 'amount'>;
 
-/** The characters a effect step is about, in the order of the missions, own side first. */
+/** The characters an effect step is about, in the order of the missions, own side first. */
 const targetsOf = (s: State, asked: Asked, handler: Handler): readonly Instance[] => {
   const { step, from, pending } = asked;
   // A ✖ line's filter looks at base power, also when its one character is chosen (MYT-7.3).
@@ -94,7 +94,7 @@ const isOne = (target: EffectStep['target']): boolean =>
 
 const isSingleBit = (bits: number): boolean => (bits & (bits - 1)) === 0;
 
-/** What a frame comes to now: its targets are found when it runs, not when it was queued (MYT-6.6). */
+/** What a pending effect comes to now: its targets are found when it runs, not when it was queued (MYT-6.6). */
 const planOf = (s: State, pending: PendingEffect): Plan => {
   const step = effectStepAt(s, pending);
   const from = standpoint(s, pending);
@@ -151,13 +151,13 @@ const planLane = (s: State, asked: Asked, handler: Handler, card: Instance, mayD
   return { kind: 'run', targets: [card], lane: 31 - Math.clz32(lanes) };
 };
 
-/** What the first frame of the queue asks about. */
+/** What the first effect of the queue asks about. */
 export const askedNow = (s: State): Asked => {
   const pending = s.queue[0]!;
   return { pending, step: effectStepAt(s, pending), from: standpoint(s, pending) };
 };
 
-/** What the player of the first frame has to choose from; nothing while the queue is empty. */
+/** What the player of the first effect has to choose from; nothing while the queue is empty. */
 export const demandOf = (s: State): Demand | undefined => {
   const [pending] = s.queue;
   if (pending === undefined) return undefined;
@@ -165,7 +165,7 @@ export const demandOf = (s: State): Demand | undefined => {
   return plan.kind === 'ask' ? plan.demand : undefined;
 };
 
-/** Runs frames until the queue is empty or a choice is owed. */
+/** Runs effects until the queue is empty or a choice is owed. */
 export const runQueue = (s: State, events: EventSink): void => {
   while (s.queue.length > 0) {
     if (s.ran >= LONGEST_CHAIN) {
@@ -182,7 +182,7 @@ export const runQueue = (s: State, events: EventSink): void => {
   }
 };
 
-/** Does the first frame on a target and mission that were chosen, then runs on. */
+/** Does the first effect on a target and mission that were chosen, then runs on. */
 export const carryOut = (s: State, target: Instance, lane: Lane, events: EventSink): void => {
   const pending = s.queue[0]!;
   s.ran++;
@@ -191,14 +191,14 @@ export const carryOut = (s: State, target: Instance, lane: Lane, events: EventSi
   runQueue(s, events);
 };
 
-/** Notes what was chosen for the first frame, then runs on: it may need a mission next. */
+/** Notes what was chosen for the first effect, then runs on: it may need a mission next. */
 export const narrow = (s: State, picked: Instance, events: EventSink): void => {
   const [pending, ...rest] = s.queue;
   s.queue = [{ ...pending!, picked, agreed: true }, ...rest];
   runQueue(s, events);
 };
 
-/** Drops the first frame: its player declined. */
+/** Drops the first effect: its player declined. */
 export const drop = (s: State, events: EventSink): void => {
   const pending = s.queue[0]!;
   s.ran++;

@@ -64,6 +64,6 @@ describe('a line that has fired in this round', () => {
     expect(at.lane('D', 0)).toEqual(['(Veil)']);
     expect(effect()).not.toContain('Ambush');
     at.p1.reveal('Veil', 'D');
-    expect(at.sink()).toEqual(['revealed', 'spent', 'spent']);
+    expect(at.eventTypes()).toEqual(['revealed', 'spent', 'spent']);
   });
 });

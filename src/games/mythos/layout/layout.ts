@@ -111,7 +111,7 @@ const linesOf = (bits: number): readonly number[] =>
   [0, 1, 2, 3, 4, 5, 6, 7].filter((line) => (bits & (1 << line)) !== 0);
 export const bitsOf = (lines: readonly number[]): number => lines.reduce((bits, line) => bits | (1 << line), 0);
 
-const piledCard = (s: State, card: Instance): PiledCard => {
+const piledCardOf = (s: State, card: Instance): PiledCard => {
   const marks = s.marks[card]!;
   return marks === 0 ? idAt(s, card) : { card: idAt(s, card), marks: linesOf(marks) };
 };
@@ -202,7 +202,7 @@ const saltsOf = (s: State, mine: (seat: Seat) => boolean): Pick<Layout, 'salts'>
 /** The state as this viewer sees it; `open` sees all. */
 export const layoutOf = (s: State, viewer: Viewer): Layout => {
   const pile = (cards: readonly Instance[], shown: boolean): readonly PiledCard[] =>
-    cards.map((card) => (shown ? piledCard(s, card) : null));
+    cards.map((card) => (shown ? piledCardOf(s, card) : null));
   const mine = (seat: Seat): boolean => viewer === 'open' || viewer === seat;
   const seats = [0, 1];
   return {

@@ -1,4 +1,4 @@
-// Every state that play leads to can be written and read back, with all options mixed and a set of a user's own.
+// Every state that play leads to can be written and read back, with all options mixed and a custom set.
 
 import { expect, test } from 'vitest';
 import { canonical } from '../../../kernel/hash.ts';
@@ -21,7 +21,7 @@ const asText = (value: unknown): string => canonical(value as Json);
 
 test.each([
   ['the house’s decks', undefined],
-  ['a set of one’s own', fixtureLoadouts(3)],
+  ['a custom set', fixtureLoadouts(3)],
 ])('positions come back as they were, any options: %s', (_title, loadouts) => {
   const random = fastRandom(11);
   for (let n = 0; n < 30; n++) {

@@ -16,12 +16,12 @@ export const missionDeck = (s: State, tell: Tell): void => {
   const left = s.stage === 'over' ? 0 : 4 - s.round;
   if (s.missionDeck.length < left)
     return tell('missionDeck', `must have at least ${left} missions for the rounds to come`);
-  const loadout = s.lists.flatMap((deck) => deck.missions).length;
+  const listed = s.lists.flatMap((deck) => deck.missions).length;
   const out = s.stage !== 'deal' && s.options.missionDeck === 'twoEach' ? 2 : 0;
   const there = s.missions.length + s.missionDeck.length;
   // A position that was written without lists has none left out, also where two would be.
-  if (there !== loadout && there !== loadout - out)
-    tell('missionDeck', `and the revealed ones must be ${loadout - out} missions together`);
+  if (there !== listed && there !== listed - out)
+    tell('missionDeck', `and the revealed ones must be ${listed - out} missions together`);
 };
 
 /** What there is before the first round, and what there must be after it has begun. */

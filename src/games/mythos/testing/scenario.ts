@@ -52,7 +52,7 @@ export const optionsWith = (changes: Partial<MythosOptions> = {}, preset?: strin
   return resolved.value;
 };
 
-const standing = (sketched: Sketched): PlacedCharacter =>
+const characterOf = (sketched: Sketched): PlacedCharacter =>
   typeof sketched === 'string' ? { card: idOf(sketched) } : { ...sketched, card: idOf(sketched.card) };
 
 /** The position of a sketch. */
@@ -78,7 +78,7 @@ export const positionOf = (sketch: Sketch): { readonly [key: string]: unknown } 
     lanes: LANES.slice(0, round).map((lane, i) => ({
       mission: idOf(missions[i]!),
       resolved: ((sketch.resolved ?? 0) & (1 << i)) !== 0,
-      sides: (named[lane] ?? [[], []]).map((side) => side.map(standing)),
+      sides: (named[lane] ?? [[], []]).map((side) => side.map(characterOf)),
     })),
     missionDeck: missions.slice(round, 4).map(idOf),
   };
@@ -218,7 +218,7 @@ export class Scenario {
   }
 
   /** The types of the last step's events. */
-  sink(): readonly string[] {
+  eventTypes(): readonly string[] {
     return this.last.map(({ type }) => type);
   }
 }

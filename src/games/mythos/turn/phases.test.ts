@@ -102,7 +102,7 @@ describe('decks and names', () => {
     expect(mythos.setup(optionsWith(), salted).hashes[0]).not.toBe(closed.hashes[0]);
   });
 
-  test('[MYT-1.4] one base name a side and mission, hidden ones included', () => {
+  test('[MYT-1.4] one base name per side and mission, hidden ones included', () => {
     const table = scenario({
       set: SET,
       hands: [['Ann — Adept', 'Ann — Novice', 'Ben — Guard'], []],
@@ -321,9 +321,9 @@ describe('evaluation and end', () => {
       lanes: { D: [['Dan — Hero'], []] },
     });
     won.p1.pass().p2.pass();
-    const sink = won.sink();
-    expect(sink.indexOf('evaluated')).toBeLessThan(sink.indexOf('effect'));
-    expect(sink.lastIndexOf('effect')).toBeLessThan(sink.indexOf('scored'));
+    const types = won.eventTypes();
+    expect(types.indexOf('evaluated')).toBeLessThan(types.indexOf('effect'));
+    expect(types.lastIndexOf('effect')).toBeLessThan(types.indexOf('scored'));
     expect(won.last.flatMap((event) => (event.type === 'effect' ? [event.card] : []))).toEqual([
       'Dan/Hero',
       'Bright_Hall',

@@ -31,7 +31,7 @@ export interface CardChances {
   /** Open slots in play, with what their side has there openly. */
   readonly down: readonly (OpenPlace & { readonly taken: readonly number[] })[];
   /** Open slots elsewhere: hand and deck. */
-  readonly piledCard: readonly number[];
+  readonly elsewhere: readonly number[];
   /** Copies that were seen in the hand: still there, or among the slots that may have come from it. */
   readonly held: readonly { readonly card: CardIndex; readonly since: number }[];
   readonly holders: readonly { readonly at: number; readonly when: number; readonly certain: boolean }[];
@@ -73,7 +73,7 @@ export const cardChances = (
     cards,
     source,
     down: open.map((each) => ({ ...each, taken: namesAt(slots, cards, owner, each.place) })),
-    piledCard: [...hand, ...deck],
+    elsewhere: [...hand, ...deck],
     held,
     holders,
     kit,
@@ -154,7 +154,7 @@ const poolFrom = (source: Source, random: Random): CardIndex[] => {
 
 /** A card for every slot; nothing if this draw can't be, which says that all must be drawn again. */
 export const drawCards = (chances: CardChances, random: Random): CardIndex[] | undefined => {
-  const { down, piledCard, held, kit } = chances;
+  const { down, elsewhere, held, kit } = chances;
   const cards = [...chances.cards];
   if (held.length > 0 && !holdIn(chances, cards, random)) return undefined;
   const pool = poolFrom(chances.source, random);
@@ -164,7 +164,7 @@ export const drawCards = (chances: CardChances, random: Random): CardIndex[] | u
   if (!canStand(down, cards, kit)) return undefined;
   deal(pool, pool.length, random, hidden.length);
   let next = hidden.length;
-  for (const at of piledCard) if (cards[at] === NONE) cards[at] = pool[next++]!;
+  for (const at of elsewhere) if (cards[at] === NONE) cards[at] = pool[next++]!;
   return cards;
 };
 

@@ -12,11 +12,11 @@ import type { State } from '../../state.ts';
 import { fixtureLoadouts } from '../../testing/fixture-decks.ts';
 
 const historyOf = (moment: Moment, viewer: Viewer): readonly MythosEvent[] => {
-  const sink: (readonly MythosEvent[])[] = [];
+  const steps: (readonly MythosEvent[])[] = [];
   for (let at: Moment | undefined = moment; at !== undefined; at = at.before) {
-    sink.push(at.events.map((event) => seen(event, viewer) as MythosEvent));
+    steps.push(at.events.map((event) => seen(event, viewer) as MythosEvent));
   }
-  return sink.reverse().flat();
+  return steps.reverse().flat();
 };
 
 /** What is claimed of hidden cards and not so. */

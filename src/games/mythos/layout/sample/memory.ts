@@ -38,8 +38,8 @@ export const memoryOf = (view: View, history: readonly MythosEvent[] | undefined
 const openPlaces = (view: View, owner: number): { readonly place: number; readonly index: number }[] =>
   view.lanes.flatMap(({ sides }, lane) =>
     sides.flatMap((side, seat) =>
-      side.flatMap((standing, index) =>
-        standing.card === null && (standing.owner ?? seat) === owner ? [{ place: lane * 2 + seat, index }] : [],
+      side.flatMap((character, index) =>
+        character.card === null && (character.owner ?? seat) === owner ? [{ place: lane * 2 + seat, index }] : [],
       ),
     ),
   );

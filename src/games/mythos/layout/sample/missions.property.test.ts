@@ -20,8 +20,8 @@ describe('missions are exactly as likely as they should be', () => {
       for (const other of orders(open ?? all).map((ids) => ids.slice(0, 3))) {
         for (const deck of orders([...own.slice(0, used), ...other.slice(0, used)])) {
           if (JSON.stringify(deck.slice(0, revealed.length)) !== JSON.stringify(revealed)) continue;
-          const loadout = [own.toSorted(), other.toSorted()];
-          const text = JSON.stringify({ loadout, missionDeck: deck.slice(revealed.length) });
+          const missions = [own.toSorted(), other.toSorted()];
+          const text = JSON.stringify({ missions, missionDeck: deck.slice(revealed.length) });
           truth.set(text, (truth.get(text) ?? 0) + 1);
         }
       }

@@ -30,7 +30,7 @@ export interface MissionChances {
   readonly shares: readonly Share[];
   readonly origins: Lot<Origin>;
   /** The mission deck, where it is seen. */
-  readonly sink: readonly CardIndex[] | undefined;
+  readonly deck: readonly CardIndex[] | undefined;
 }
 
 const MISSIONS = 3;
@@ -39,13 +39,14 @@ const MISSIONS = 3;
 const sharesOf = (view: View, kit: Kit): readonly Share[] => {
   const total = view.lanes.length + view.missionDeck.length;
   const known = view.lists.map((list) => list?.missions.map((id) => kit.indexOf.get(id)!));
-  const sink = known.reduce((sum, list) => sum + (list?.length ?? 0), 0);
+  const listed = known.reduce((sum, list) => sum + (list?.length ?? 0), 0);
   const secret = known.filter((list) => list === undefined).length;
   const mayLack = view.options.missionDeck === 'twoEach' && view.stage !== 'deal';
   // Whoever wrote a position without lists left none out.
-  const out = mayLack && (secret === 2 ? total === 4 : secret === 1 ? sink === MISSIONS && total === 4 : sink > total);
+  const out =
+    mayLack && (secret === 2 ? total === 4 : secret === 1 ? listed === MISSIONS && total === 4 : listed > total);
   const left = out ? 1 : 0;
-  let rest = total + 2 * left - sink;
+  let rest = total + 2 * left - listed;
   let open = secret;
   return known.map((list) => {
     const size = list?.length ?? Math.ceil(rest / open);
@@ -72,15 +73,15 @@ export const missionChances = (view: View, kit: Kit): MissionChances => {
   const shares = sharesOf(view, kit);
   const indexOf = (id: string): CardIndex => kit.indexOf.get(id)!;
   const revealed = view.lanes.map(({ mission }) => indexOf(mission));
-  const sink = view.missionDeck.flatMap((id) => (id === null ? [] : [indexOf(id)]));
+  const deck = view.missionDeck.flatMap((id) => (id === null ? [] : [indexOf(id)]));
   const origins: Origin[] = [];
   for (let bits = 0; bits < 1 << revealed.length; bits++) {
     const from = [0, 1].map((seat) => revealed.filter((_, i) => ((bits >> i) & 1) === seat));
     const weight = from.reduce((product, ids, seat) => product * waysFrom(ids, shares[seat]!, kit), 1);
     if (weight > 0) origins.push({ revealed: from, weight });
   }
-  const isTold = sink.length === view.missionDeck.length && shares.every(({ list }) => list !== undefined);
-  return { kit, shares, origins: lotOf(origins), sink: isTold ? sink : undefined };
+  const isKnown = deck.length === view.missionDeck.length && shares.every(({ list }) => list !== undefined);
+  return { kit, shares, origins: lotOf(origins), deck: isKnown ? deck : undefined };
 };
 
 /** In how many ways a list can be completed and its cards be drawn so that exactly these were revealed. */
@@ -92,8 +93,11 @@ const waysFrom = (ids: readonly CardIndex[], { list, size, used }: Share, kit: K
 };
 
 /** Lists and a mission deck, each as often as a fair shuffle gives it. */
-export const sampleMissions = ({ kit, shares, origins, sink }: MissionChances, random: Random): SampledMissions => {
-  if (sink !== undefined) return { lists: shares.map(({ list }) => list ?? []), deck: sink };
+export const sampleMissions = (
+  { kit, shares, origins, deck: known }: MissionChances,
+  random: Random,
+): SampledMissions => {
+  if (known !== undefined) return { lists: shares.map(({ list }) => list ?? []), deck: known };
   const { revealed } = drawLot(origins, random);
   const deck: CardIndex[] = [];
   const lists = shares.map(({ list, size, used }, seat) => {

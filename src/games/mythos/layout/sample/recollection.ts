@@ -2,6 +2,7 @@
 
 import type { Seat } from '../../../../kernel/game.ts';
 import type { MythosEvent, CharacterRef } from '../../events.ts';
+import { Hands } from './hands.ts';
 import type { Held, Memory } from './memory.ts';
 import { LANES, rivalOf } from '../../state.ts';
 import type { View } from '../../view.ts';
@@ -18,22 +19,13 @@ interface Followed {
   from: { readonly when: number; readonly certain: boolean } | undefined;
 }
 
-/** A hand: cards that were seen in it, and how many may be there that were not. */
-interface Hand {
-  seen: { readonly card: string; readonly since: number }[];
-  unseen: number;
-}
-
 /** Told something that does not fit: then nothing is counted on. */
 class Lost extends Error {}
 
 /** Follows every card from the deal on. What gets ambiguous is forgotten, so that all it says is certain. */
 export class Recollection {
   readonly #lanes: Followed[][] = [[], [], [], [], [], [], [], []];
-  readonly #hands: Hand[] = [
-    { seen: [], unseen: 0 },
-    { seen: [], unseen: 0 },
-  ];
+  readonly #hands = new Hands();
   /** Where it can't be told any more which character is which. */
   readonly #blurred = new Set<Followed[]>();
   /** Where one of several was turned up: they lie as they lay, but which is face-up can't be told from events. */
@@ -66,9 +58,9 @@ export class Recollection {
         down[token.owner]?.push({ place, index, ...token.from });
       }
     });
-    const held = this.#hands.map(({ seen }, seat): Held => {
-      const secret = view.hands[seat]?.some((card) => card === null) === true;
-      return secret || (down[seat] ?? []).length > 0 ? { seen, down: down[seat] ?? [] } : { seen: [], down: [] };
+    const held = down.map((gone, seat): Held => {
+      const secret = view.hands[seat]?.includes(null) === true;
+      return { seen: secret || gone.length > 0 ? this.#hands.seen(seat) : [], down: gone };
     });
     return { hidden, held };
   }
@@ -107,12 +99,12 @@ export class Recollection {
         event.hands.forEach((cards, seat) => this.#draw(seat, cards));
         return;
       case 'redrew':
-        this.#hands[event.seat] = { seen: [], unseen: 0 };
+        this.#hands.restart(event.seat);
         return this.#draw(event.seat, event.cards);
       case 'drew':
         return this.#draw(event.seat, event.cards);
       case 'played':
-        if (event.from === 'hand') this.#leavesHand(event.seat, event.card);
+        if (event.from === 'hand') this.#hands.remove(event.seat, event.card);
         return this.#enter(event.seat, event.lane, event.card, event.seat);
       case 'set':
         return this.#set(event.seat, event.lane, event.card);
@@ -124,7 +116,7 @@ export class Recollection {
       case 'upgraded':
         return this.#upgrade(event);
       case 'jutsu':
-        return this.#leavesHand(event.seat, event.card);
+        return this.#hands.remove(event.seat, event.card);
       case 'looked':
         return event.what === 'hand' ? this.#seeHand(event) : this.#seeHidden(event);
       default:
@@ -161,26 +153,13 @@ export class Recollection {
 
   #return(who: CharacterRef): void {
     const { owner, card, from } = this.#takeOut(who);
-    if (owner === undefined) for (const hand of this.#hands) hand.unseen++;
-    else if (card !== null) this.#hands[owner]?.seen.push({ card, since: this.#now });
-    // One that came from the hand was never counted out of it.
-    else if (from === undefined) (this.#hands[owner] ?? this.#stop()).unseen++;
+    if (owner === undefined) for (const seat of [0, 1]) this.#hands.add(seat, null, this.#now);
+    // One that came from the hand unseen was never counted out of it.
+    else if (card !== null || from === undefined) this.#hands.add(owner, card, this.#now);
   }
 
   #draw(seat: Seat, cards: readonly (string | null)[]): void {
-    const hand = this.#hands[seat] ?? this.#stop();
-    for (const card of cards) {
-      if (card === null) hand.unseen++;
-      else hand.seen.push({ card, since: this.#now });
-    }
-  }
-
-  /** A card that shows is taken for the one that was seen, so that no more is claimed than is certain. */
-  #leavesHand(seat: Seat, card: string): void {
-    const hand = this.#hands[seat] ?? this.#stop();
-    const at = hand.seen.findIndex((each) => each.card === card);
-    if (at >= 0) hand.seen.splice(at, 1);
-    else hand.unseen--;
+    for (const card of cards) this.#hands.add(seat, card, this.#now);
   }
 
   #enter(side: Seat, lane: string, card: string | null, owner: Seat, hidden = false): void {
@@ -188,17 +167,16 @@ export class Recollection {
   }
 
   #set(seat: Seat, lane: string, card: string | null): void {
-    if (card !== null) this.#leavesHand(seat, card);
+    if (card !== null) this.#hands.remove(seat, card);
     const there = this.#lane(seat, lane);
     if (card === null && this.#blurred.has(there)) return this.#forgetHand(seat);
-    const certain = this.#hands[seat]?.unseen === 0;
-    const from = card === null ? { when: this.#now, certain } : undefined;
+    const from = card === null ? { when: this.#now, certain: this.#hands.isKnown(seat) } : undefined;
     there.push({ card, owner: seat, hidden: true, open: false, from });
   }
 
   /** Now its name is known: one of those seen in the hand it came from, or another. */
   #name(token: Followed, card: string): void {
-    if (token.from !== undefined && token.owner !== undefined) this.#leavesHand(token.owner, card);
+    if (token.from !== undefined && token.owner !== undefined) this.#hands.remove(token.owner, card);
     token.from = undefined;
     token.card = card;
   }
@@ -215,7 +193,7 @@ export class Recollection {
   }
 
   #forgetHand(seat: Seat): void {
-    this.#hands[seat] = { seen: [], unseen: Infinity };
+    this.#hands.forget(seat);
     for (const token of this.#lanes.flat()) if (token.owner === seat) token.from = undefined;
   }
 
@@ -241,7 +219,7 @@ export class Recollection {
   }
 
   #upgrade({ seat, card, over, lane }: MythosEvent & { readonly type: 'upgraded' }): void {
-    this.#leavesHand(seat, card);
+    this.#hands.remove(seat, card);
     const there = this.#lane(seat, lane);
     if (this.#blurred.has(there)) return;
     const at = there.findIndex((token) => token.card === over);
@@ -279,7 +257,8 @@ export class Recollection {
     if (cards.includes(null)) return;
     const rival = rivalOf(seat);
     this.#forgetHand(rival);
-    this.#hands[rival] = { seen: cards.map((card) => ({ card: card as string, since: this.#now })), unseen: 0 };
+    this.#hands.restart(rival);
+    this.#draw(rival, cards);
   }
 
   /** All hidden characters of a side, lane by lane, or those of one mission: the number tells, or nothing is learned. */

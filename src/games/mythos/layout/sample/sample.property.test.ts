@@ -142,7 +142,7 @@ describe('samples are exactly as likely as they should be', () => {
 /** Every rival's way through the same events, from every deal that looks the same: the truth for a whole history. */
 const branches = (
   start: State,
-  play: (s: State) => readonly { readonly state: State; readonly sink: readonly MythosEvent[] }[],
+  play: (s: State) => readonly { readonly state: State; readonly log: readonly MythosEvent[] }[],
 ): {
   readonly truth: Truth;
   readonly view: ReturnType<typeof mythos.view>;
@@ -157,15 +157,15 @@ const branches = (
   const there: MythosEvent = { type: 'played', seat: 1, card: 'Caller/One', lane: 'D', cost: 0, from: 'discard' };
   const [real] = play(start);
   if (real === undefined) throw new Error('nothing can be played');
-  const history = [dealt, there, ...real.sink];
+  const history = [dealt, there, ...real.log];
   const view = mythos.view(real.state, 0);
   const truth = new Map<string, number>();
   for (const text of truthOf(start, 0).keys()) {
     const position = { ...(mythos.position.write(start) as object), ...(JSON.parse(text) as object) };
     const from = mythos.position.read(start.options, position);
     if (!from.ok) throw new Error(from.error.message);
-    for (const { state, sink } of play(from.value)) {
-      if (JSON.stringify(sink) !== JSON.stringify(real.sink)) continue;
+    for (const { state, log } of play(from.value)) {
+      if (JSON.stringify(log) !== JSON.stringify(real.log)) continue;
       if (JSON.stringify(mythos.view(state, 0)) !== JSON.stringify(view)) continue;
       const key = unordered(state);
       truth.set(key, (truth.get(key) ?? 0) + 1);
@@ -191,9 +191,9 @@ const copiesIn = (s: State, seat: number, text: string): readonly unknown[] => {
 };
 
 const playAll = (start: State, moves: readonly (readonly [seat: number, act: string | RegExp])[]) => {
-  let all = [{ state: start, sink: [] as readonly MythosEvent[] }];
+  let all = [{ state: start, log: [] as readonly MythosEvent[] }];
   for (const [seat, move] of moves) {
-    all = all.flatMap(({ state, sink }) => {
+    all = all.flatMap(({ state, log }) => {
       const legal = mythos.legal(state, seat).map(mythos.notate);
       return legal
         .filter((text) => (typeof move === 'string' ? text === move : move.test(text)))
@@ -201,7 +201,7 @@ const playAll = (start: State, moves: readonly (readonly [seat: number, act: str
         .map((text) => {
           const events: Events<MythosEvent> = [];
           const next = act(state, seat, text, events);
-          return { state: next, sink: [...sink, ...events.map((event) => seen(event, 0))] };
+          return { state: next, log: [...log, ...events.map((event) => seen(event, 0))] };
         });
     });
   }

@@ -58,8 +58,8 @@ export const cardsText = (s: State): string => {
 /** The missions of a state, those brought and those to come, as text. */
 export const missionsText = (s: State): string => {
   const { lists, missionDeck } = mythos.view(s, 'open');
-  const loadout = lists.map((list) => (list?.missions ?? []).toSorted((a, b) => (a < b ? -1 : 1)));
-  return canonical({ loadout, missionDeck } as unknown as Json);
+  const missions = lists.map((list) => (list?.missions ?? []).toSorted((a, b) => (a < b ? -1 : 1)));
+  return canonical({ missions, missionDeck } as unknown as Json);
 };
 
 const countsOf = (view: View, seat: number): { [id: string]: number } => {
@@ -67,9 +67,9 @@ const countsOf = (view: View, seat: number): { [id: string]: number } => {
   const add = (id: string): void => {
     counts[id] = (counts[id] ?? 0) + 1;
   };
-  const piledCard = (card: PiledCard): void =>
+  const addPiled = (card: PiledCard): void =>
     card === null ? undefined : add(typeof card === 'string' ? card : card.card);
-  for (const pile of [view.decks[seat], view.hands[seat], view.discards[seat]]) pile?.forEach(piledCard);
+  for (const pile of [view.decks[seat], view.hands[seat], view.discards[seat]]) pile?.forEach(addPiled);
   view.lanes.forEach(({ sides }) =>
     sides.forEach((side, controller) =>
       side.forEach(({ card, owner }) => (card !== null && (owner ?? controller) === seat ? add(card) : undefined)),
@@ -100,12 +100,12 @@ const firstOpen = (view: View, seat: number): ((id: string) => View) | undefined
     return (id) => ({ ...view, [pile]: view[pile].map((cards, i) => (i === seat ? cards.with(at, id) : cards)) });
   }
   for (const [lane, { sides }] of view.lanes.entries()) {
-    for (const [side, standings] of sides.entries()) {
-      const at = standings.findIndex(({ card, owner }) => card === null && (owner ?? side) === seat);
+    for (const [side, characters] of sides.entries()) {
+      const at = characters.findIndex(({ card, owner }) => card === null && (owner ?? side) === seat);
       if (at < 0) continue;
       const filled = (id: string): LaneLayout => ({
         ...view.lanes[lane]!,
-        sides: sides.with(side, standings.with(at, { ...standings[at]!, card: id })),
+        sides: sides.with(side, characters.with(at, { ...characters[at]!, card: id })),
       });
       return (id) => ({ ...view, lanes: view.lanes.with(lane, filled(id)) });
     }
