@@ -38,15 +38,22 @@ const pending = (changes: object): object => ({
   lane: 'D',
   ...changes,
 });
+const queued = (changes: object): object => ({ ...waiting, queue: [pending(changes)] });
+/** The first character of side 0, and what is said of its bonds. */
+const FIRST = 'lanes[0].sides[0][0]';
+const BOND = `${FIRST}.bonds[0]`;
+const there = (side: number, place: number): object => ({ target: { side, lane: 'D', place } });
 const bound = (changes: object): object => ({
   card: 'Ann/One',
   on: [1],
   bonds: [{ line: 1, target: { side: 0, lane: 'D', place: 1 }, ...changes }],
 });
+const blast = { card: 'Blast', lane: null };
 const looking = (changes: object): object => ({
-  looks: [{ seat: 0, what: 'hand', cards: [{ card: 'Blast', lane: null }], left: 1, ...changes }],
+  looks: [{ seat: 0, what: 'hand', cards: [blast], left: 1, ...changes }],
 });
 const opening = (changes: object): object => ({ round: 0, lanes: [], missionDeck: MISSIONS, ...changes });
+const listOf = (cards: object): object => ({ cards, missions: [] });
 const listed = (changes: object): object => ({
   lists: [
     { cards: { 'Ann/One': 1, 'Ben/Two': 1 }, missions: ['Plain_One', 'Plain_Two'], ...changes },
@@ -109,11 +116,11 @@ describe('a position', () => {
     [{ hands: [['Plain_One'], []] }, 'hands[0][0]', 'is a mission'],
     [{ hands: [['Blast', 'Blast', 'Blast'], []] }, 'hands[0][2]', 'third time'],
     [{ hands: [[{ card: 'Blast', marks: [1] }], []] }, 'hands[0][0].marks[0]', 'must be 0'],
-    [sides(['Blast']), 'lanes[0].sides[0][0].card', 'is a jutsu'],
+    [sides(['Blast']), `${FIRST}.card`, 'is a jutsu'],
     [sides(['Ann/One', { card: 'Ann/One', hidden: true }]), 'lanes[0].sides[0][1].card', 'base name'],
-    [sides([{ card: 'Ann/One', on: [0] }]), 'lanes[0].sides[0][0].on', 'line 0 is instant'],
-    [sides([{ card: 'Ann/One', known: true }]), 'lanes[0].sides[0][0].known', 'hidden only'],
-    [sides([{ card: 'Ann/One', under: [{ card: 'Ann/One' }] }]), 'lanes[0].sides[0][0].under', 'upgradeStack'],
+    [sides([{ card: 'Ann/One', on: [0] }]), `${FIRST}.on`, 'line 0 is instant'],
+    [sides([{ card: 'Ann/One', known: true }]), `${FIRST}.known`, 'hidden only'],
+    [sides([{ card: 'Ann/One', under: [{ card: 'Ann/One' }] }]), `${FIRST}.under`, 'upgradeStack'],
     [{ missionDeck: [] }, 'missionDeck', 'at least 3'],
     [{ missionDeck: ['Ann/One'] }, 'missionDeck[0]', 'no mission'],
     [{ passesInRow: 2 }, 'passesInRow', 'two passes'],
@@ -123,16 +130,7 @@ describe('a position', () => {
     [{ evaluating: 'D' }, 'evaluating', 'must be null'],
     [{ answers: ['mulligan', 'keep'] }, 'answers', 'keep or redrew'],
     [{ chakra: [1, -1] }, 'chakra[1]', 'whole number'],
-    [
-      {
-        lists: [
-          { cards: { 'Ann/One': 1 }, missions: [] },
-          { cards: {}, missions: [] },
-        ],
-      },
-      'lists[0]',
-      'lacks Ben/Two',
-    ],
+    [{ lists: [listOf({ 'Ann/One': 1 }), listOf({})] }, 'lists[0]', 'lacks Ben/Two'],
     [{ looks: [{ seat: 0, what: 'hand', cards: [], left: 3 }] }, 'looks[0].left', '1 to 2'],
     [
       { queue: [{ kind: 'character', seat: 0, card: 'Ben/Two', line: 0, source: null, lane: 'D' }] },
@@ -153,7 +151,7 @@ describe('a position', () => {
     [{ hands: [[{ card: 'Ben/Two', marks: [0] }], []] }, 'hands[0][0].marks', 'no lines'],
     [{ decks: [[1], []] }, 'decks[0][0]', 'must be an object'],
     [{ decks: [{}, []] }, 'decks[0]', 'must be a list'],
-    [{ discards: [['Ben/Two', 'Ben/Two'], []] }, 'lanes[0].sides[0][0]', 'third time'],
+    [{ discards: [['Ben/Two', 'Ben/Two'], []] }, FIRST, 'third time'],
     [{ edge: 2 }, 'edge', '0 to 1'],
     [{ turn: '0' }, 'turn', 'whole number'],
     [{ round: 1.5 }, 'round', 'whole number'],
@@ -180,60 +178,36 @@ describe('a position', () => {
     [{ lanes: [{ ...lane, winner: 0 }] }, 'lanes[0].winner', 'not resolved'],
     [{ lanes: [{ ...lane, winner: 2, resolved: true }] }, 'lanes[0].winner', '0 to 1'],
     [{ lanes: [{ ...lane, resolved: 'yes' }] }, 'lanes[0].resolved', 'true or false'],
-    [sides([{ card: 'Ann/One', tokens: -1 }]), 'lanes[0].sides[0][0].tokens', 'whole number'],
-    [sides([{ card: 'Ann/One', owner: 2 }]), 'lanes[0].sides[0][0].owner', '0 to 1'],
-    [sides([{ card: 'Ann/One', hidden: 1 }]), 'lanes[0].sides[0][0].hidden', 'true or false'],
-    [sides([{ card: 'Ann/One', hidden: true, on: [1] }]), 'lanes[0].sides[0][0].on', 'goes with known'],
-    [sides([{ card: 'Ann/One', on: [2] }]), 'lanes[0].sides[0][0].on[0]', '0 to 1'],
-    [sides([{ card: 'Ann/One', marks: [7] }]), 'lanes[0].sides[0][0].marks[0]', '0 to 1'],
-    [sides([{ card: 'Ann/One', power: 3 }]), 'lanes[0].sides[0][0].power', 'not known'],
-    [sides([bound({ line: 0 })]), 'lanes[0].sides[0][0].bonds[0].line', '✖ line'],
-    [sides([bound({ target: null })]), 'lanes[0].sides[0][0].bonds[0].target', 'in play'],
-    [sides([bound({ target: { side: 1, lane: 'D', place: 0 } })]), 'lanes[0].sides[0][0].bonds[0].target', 'nobody'],
-    [
-      sides([bound({ target: { side: 0, lane: 'D', place: 5 } })]),
-      'lanes[0].sides[0][0].bonds[0].target.place',
-      'must be 0',
-    ],
-    [sides([bound({ target: { side: 0, lane: 'D', place: 0 } })]), 'lanes[0].sides[0][0].bonds[0].target', 'another'],
-    [
-      sides([bound({ target: { pile: 'hand', seat: 1, place: 0 } })]),
-      'lanes[0].sides[0][0].bonds[0].target',
-      'in play',
-    ],
-    [
-      sides([{ ...bound({ target: { side: 1, lane: 'D', place: 0 } }), on: [] }], ['Cid/Three']),
-      'lanes[0].sides[0][0].bonds[0].line',
-      'switched on',
-    ],
-    [{ ...waiting, queue: [pending({ kind: 'spell' })] }, 'queue[0].kind', 'one of'],
-    [{ ...waiting, queue: [pending({ line: 5 })] }, 'queue[0].line', '0 to 1'],
-    [{ ...waiting, queue: [pending({ part: 1 })] }, 'queue[0].part', 'must be 0'],
-    [{ ...waiting, queue: [pending({ lane: 'A' })] }, 'queue[0].lane', 'not revealed'],
-    [{ ...waiting, queue: [pending({ source: null })] }, 'queue[0].source', 'must be null'],
-    [{ ...waiting, queue: [pending({ kind: 'jutsu' })] }, 'queue[0].source', 'must be a jutsu'],
-    [
-      { ...waiting, queue: [pending({ source: { side: 1, lane: 'D', place: 0 } })] },
-      'queue[0].card',
-      'no line that its source has',
-    ],
-    [
-      { ...waiting, queue: [pending({ self: { side: 1, lane: 'D', place: 0 } })] },
-      'queue[0].self',
-      'must be the source',
-    ],
-    [{ ...waiting, queue: [pending({ agreed: 'yes' })] }, 'queue[0].agreed', 'true or false'],
-    [
-      { ...waiting, queue: [pending({ picked: { pile: 'hand', seat: 1, place: 0 } })] },
-      'queue[0].picked',
-      'none of the choices',
-    ],
+    [sides([{ card: 'Ann/One', tokens: -1 }]), `${FIRST}.tokens`, 'whole number'],
+    [sides([{ card: 'Ann/One', owner: 2 }]), `${FIRST}.owner`, '0 to 1'],
+    [sides([{ card: 'Ann/One', hidden: 1 }]), `${FIRST}.hidden`, 'true or false'],
+    [sides([{ card: 'Ann/One', hidden: true, on: [1] }]), `${FIRST}.on`, 'goes with known'],
+    [sides([{ card: 'Ann/One', on: [2] }]), `${FIRST}.on[0]`, '0 to 1'],
+    [sides([{ card: 'Ann/One', marks: [7] }]), `${FIRST}.marks[0]`, '0 to 1'],
+    [sides([{ card: 'Ann/One', power: 3 }]), `${FIRST}.power`, 'not known'],
+    [sides([bound({ line: 0 })]), `${BOND}.line`, '✖ line'],
+    [sides([bound({ target: null })]), `${BOND}.target`, 'in play'],
+    [sides([bound(there(1, 0))]), `${BOND}.target`, 'nobody'],
+    [sides([bound(there(0, 5))]), `${BOND}.target.place`, 'must be 0'],
+    [sides([bound(there(0, 0))]), `${BOND}.target`, 'another'],
+    [sides([bound({ target: { pile: 'hand', seat: 1, place: 0 } })]), `${BOND}.target`, 'in play'],
+    [sides([{ ...bound(there(1, 0)), on: [] }], ['Cid/Three']), `${BOND}.line`, 'switched on'],
+    [queued({ kind: 'spell' }), 'queue[0].kind', 'one of'],
+    [queued({ line: 5 }), 'queue[0].line', '0 to 1'],
+    [queued({ part: 1 }), 'queue[0].part', 'must be 0'],
+    [queued({ lane: 'A' }), 'queue[0].lane', 'not revealed'],
+    [queued({ source: null }), 'queue[0].source', 'must be null'],
+    [queued({ kind: 'jutsu' }), 'queue[0].source', 'must be a jutsu'],
+    [queued({ source: { side: 1, lane: 'D', place: 0 } }), 'queue[0].card', 'no line that its source has'],
+    [queued({ self: { side: 1, lane: 'D', place: 0 } }), 'queue[0].self', 'must be the source'],
+    [queued({ agreed: 'yes' }), 'queue[0].agreed', 'true or false'],
+    [queued({ picked: { pile: 'hand', seat: 1, place: 0 } }), 'queue[0].picked', 'none of the choices'],
     [
       { ...waiting, queue: [pending({}), pending({ picked: { side: 1, lane: 'D', place: 0 } })] },
       'queue[1].picked',
       'only the first',
     ],
-    [{ ...waiting, queue: [pending({ seat: 1 })] }, 'queue', 'effects of seat 0 only'],
+    [queued({ seat: 1 }), 'queue', 'effects of seat 0 only'],
     [{ ...waiting, stage: 'over', queue: [pending({})] }, 'round', 'must be 4'],
     [looking({ what: 'deck' }), 'looks[0].what', 'one of'],
     [looking({ cards: [] }), 'looks[0].cards', 'must not be empty'],
@@ -241,16 +215,7 @@ describe('a position', () => {
     [looking({ cards: [{ card: 'Plain_One', lane: null }] }), 'looks[0].cards[0].card', 'is a mission'],
     [looking({ cards: [{ card: 'Blast', lane: 'D' }] }), 'looks[0].cards[0].lane', 'must be null'],
     [looking({ cards: [{ card: 'Ann/One', lane: null }] }), 'looks[0].cards[0]', 'not there to be seen'],
-    [
-      looking({
-        cards: [
-          { card: 'Blast', lane: null },
-          { card: 'Blast', lane: null },
-        ],
-      }),
-      'looks[0].cards[1]',
-      'not there',
-    ],
+    [looking({ cards: [blast, blast] }), 'looks[0].cards[1]', 'not there'],
     [looking({ what: 'hidden', cards: [{ card: 'Blast', lane: 'D' }] }), 'looks[0].cards[0].card', 'is a jutsu'],
     [looking({ what: 'hidden', cards: [{ card: 'Cid/Three', lane: 'A' }] }), 'looks[0].cards[0].lane', 'not revealed'],
     [{ missionDeck: ['Plain_One', 'Plain_One', 'Plain_One'] }, 'missionDeck', 'third time'],
