@@ -164,7 +164,7 @@ const readList = (spot: Spot, set: CardSet): Deck => {
   return deckOf({ cards: Object.fromEntries(counts), missions } satisfies DeckList, set);
 };
 
-/** The first card that one list has oftener than another. */
+/** The first card of which one list has more than another. */
 const firstMissing = (wanted: readonly CardIndex[], there: readonly CardIndex[]): CardIndex | undefined => {
   const left = new Map<CardIndex, number>();
   for (const card of there) left.set(card, (left.get(card) ?? 0) + 1);

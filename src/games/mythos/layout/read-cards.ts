@@ -105,7 +105,7 @@ const readPlaced = (reader: CardReader, spot: Spot, side: Seat): PlacedCharacter
     ['owner', 'hidden', 'known', 'tokens', 'on', 'marks', 'under', 'bonds'],
   );
   const card = readCard(reader, f.card);
-  if (reader.kit.isCharacter[card] !== true) wrong(f.card, 'is a jutsu, and can not be in play');
+  if (reader.kit.isCharacter[card] !== true) wrong(f.card, 'is a jutsu, and cannot be in play');
   const hidden = f.hidden !== undefined && readTruth(f.hidden);
   const known = f.known !== undefined && readTruth(f.known);
   if (known && !hidden) wrong(f.known!, 'goes with hidden only');

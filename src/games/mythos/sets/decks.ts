@@ -135,7 +135,7 @@ export const deckLimits = (deckSize: MythosOptions['deckSize']): readonly [numbe
 /** `one too many`, `3 too many`. */
 export const tooMany = (count: number): string => `${count === 1 ? 'one' : count} too many`;
 
-/** A deck drawn up by chance: two of each card at most, and three missions. It is not legal if the set has too few cards. */
+/** A deck drawn up at random: two of each card at most, and three missions. It is not legal if the set has too few cards. */
 export const draftDeck = (set: CardSet, random: Random): DeckList => {
   const { deckCards, missions } = kitOf(set);
   const cards = shuffle([...deckCards, ...deckCards], random).slice(0, LEAST_CARDS);
