@@ -113,6 +113,12 @@ const numbersOf = (cards: readonly CardIndex[], size: number, first: number): In
   return cards.map((card) => next[card]!++ as Instance);
 };
 
+const inOrder = (cards: readonly CardIndex[], numbers: readonly Instance[], first: number): readonly CardIndex[] => {
+  const sorted = cards.slice();
+  for (let at = 0; at < cards.length; at++) sorted[numbers[at]! - first] = cards[at]!;
+  return sorted;
+};
+
 const UNSALTED: readonly string[] = ['', ''];
 
 const laneAt = (name: string | null): Lane => LANES.findIndex((lane) => lane === name);
@@ -120,10 +126,10 @@ const laneAt = (name: string | null): Lane => LANES.findIndex((lane) => lane ===
 /** The state of a layout whose open slots are filled. */
 export const build = (slots: Slots, seen: Visible, options: MythosOptions, filling: Filling): State => {
   const { set, indexOf } = slots.kit;
-  const second = filling.cards[0]!.length;
-  const numbers = filling.cards.map((cards, seat) => numbersOf(cards, set.cards.length, seat === 0 ? 0 : second));
+  const firsts = [0, filling.cards[0]!.length];
+  const numbers = filling.cards.map((cards, seat) => numbersOf(cards, set.cards.length, firsts[seat]!));
   const lists = filling.cards.map((cards, seat) => ({
-    cards: cards.toSorted((a, b) => a - b),
+    cards: inOrder(cards, numbers[seat]!, firsts[seat]!),
     missions: filling.missions[seat]!.toSorted((a, b) => a - b),
   }));
   const s = emptyState(options, set, lists, seen.hashes.slice(), seen.salts?.slice() ?? UNSALTED);

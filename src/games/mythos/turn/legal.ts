@@ -99,14 +99,16 @@ export const choiceOf = (s: State, card: Instance): Action => {
 const turnActions = (s: State, seat: Seat): readonly Action[] => {
   if (s.taken[seat]! >= MOST_ACTIONS) return [PASS];
   const out: Action[] = [];
+  const { isCharacter } = kitOf(s.set);
+  const named = printedOf(s.set);
   const hand = s.hands[seat]!;
   for (let i = 0; i < hand.length; i++) {
     const card = cardOf(s, hand[i]!);
     if (isTwin(s, hand, i, card)) continue;
-    if (kitOf(s.set).isCharacter[card] === true) characterActions(s, seat, card, out);
+    if (isCharacter[card] === true) characterActions(s, seat, card, named, out);
     else jutsuActions(s, seat, card, out);
   }
-  revealActions(s, seat, out);
+  revealActions(s, seat, named, out);
   out.push(PASS);
   return out;
 };
@@ -116,8 +118,7 @@ const isTwin = (s: State, hand: readonly Instance[], at: number, index: CardInde
   return false;
 };
 
-const characterActions = (s: State, seat: Seat, card: CardIndex, out: Action[]): void => {
-  const named = printedOf(s.set);
+const characterActions = (s: State, seat: Seat, card: CardIndex, named: readonly Printed[], out: Action[]): void => {
   const chakra = s.chakra[seat]!;
   const cost = playCost(s, seat, card);
   for (let lane = 0; lane < s.missions.length; lane++) {
@@ -125,7 +126,7 @@ const characterActions = (s: State, seat: Seat, card: CardIndex, out: Action[]):
     const { play, hide, upgrade } = named[card * 4 + lane]!;
     if (obstacleTo('play', old, cost, chakra) === undefined) out.push(play);
     if (obstacleTo('hide', old, HIDDEN_COST, chakra) === undefined) out.push(hide);
-    if (obstacleTo('upgrade', old, upgradeCost(s, card, old), chakra) === undefined) out.push(upgrade);
+    if (old !== NONE && obstacleTo('upgrade', old, upgradeCost(s, card, old), chakra) === undefined) out.push(upgrade);
   }
 };
 
@@ -139,13 +140,13 @@ const jutsuActions = (s: State, seat: Seat, index: CardIndex, out: Action[]): vo
   }
 };
 
-const revealActions = (s: State, seat: Seat, out: Action[]): void => {
+const revealActions = (s: State, seat: Seat, named: readonly Printed[], out: Action[]): void => {
+  const chakra = s.chakra[seat]!;
   for (let lane = 0; lane < s.missions.length; lane++) {
     for (const there of laneCards(s, lane, seat)) {
       const card = cardOf(s, there);
-      if (!isHidden(s, there) || obstacleTo('reveal', NONE, revealCost(s, card), s.chakra[seat]!) !== undefined)
-        continue;
-      out.push(printedOf(s.set)[card * 4 + lane]!.reveal);
+      if (!isHidden(s, there) || obstacleTo('reveal', NONE, revealCost(s, card), chakra) !== undefined) continue;
+      out.push(named[card * 4 + lane]!.reveal);
     }
   }
 };
