@@ -138,38 +138,36 @@ export const turnUp = (s: State, card: Instance): void => {
   s.flags[card]! &= ~(HIDDEN | KNOWN);
 };
 
-/** Queues a character's lines of one trigger, in printed order, each at most once a round (MYT-6.9). */
-export const trigger = (s: State, card: Instance, which: Trigger, events: EventSink): void => {
-  const index = cardOf(s, card);
-  const { effects } = s.set.cards[index] as { readonly effects: State['set']['cards'][number]['effects'] };
-  for (let line = 0; line < effects.length; line++) {
-    if (effects[line]?.trigger !== which) continue;
-    if (effects[line]?.timing === 'instant') {
-      const marks = s.marks[card]!;
-      if ((marks & (1 << line)) !== 0) {
-        events?.push({ pub: { type: 'spent', seat: sideOf(s, card), card: idAt(s, card), line, trigger: which } });
+/** Queues a card's lines of one trigger in printed order, each instant one at most once a round (MYT-6.9). */
+export const trigger = (
+  s: State,
+  source: Instance,
+  which: Trigger,
+  events: EventSink,
+  from: Pick<PendingEffect, 'kind' | 'self' | 'lane' | 'seat'> = {
+    kind: 'character',
+    self: source,
+    lane: laneOf(s, source),
+    seat: sideOf(s, source),
+  },
+): void => {
+  const card = cardOf(s, source);
+  for (const [line, effect] of s.set.cards[card]!.effects.entries()) {
+    if (effect.trigger !== which) continue;
+    if (effect.timing === 'instant') {
+      if ((s.marks[source]! & (1 << line)) !== 0) {
+        events?.push({ pub: { type: 'spent', seat: from.seat, card: idAt(s, source), line, trigger: which } });
         continue;
       }
-      s.marks[card] = marks | (1 << line);
+      s.marks[source]! |= 1 << line;
     }
-    enqueue(s, {
-      kind: 'character',
-      card: index,
-      line,
-      part: 0,
-      source: card,
-      self: card,
-      lane: laneOf(s, card),
-      seat: sideOf(s, card),
-      picked: NONE,
-      agreed: false,
-    });
+    enqueue(s, { ...from, card, line, source });
   }
 };
 
 /** What is triggered goes to the end of the queue (MYT-6.5). */
-export const enqueue = (s: State, pending: PendingEffect): void => {
-  s.queue = [...s.queue, pending];
+export const enqueue = (s: State, line: Omit<PendingEffect, 'part' | 'picked' | 'agreed'>): void => {
+  s.queue = [...s.queue, { ...line, part: 0, picked: NONE, agreed: false }];
 };
 
 /** Switches a ✖ line on. */

@@ -111,18 +111,7 @@ const fireScores = (s: State, lane: Lane, events: EventSink): void => {
   const mission = s.missions[lane]!;
   for (const [line, effect] of (s.set.cards[mission]?.effects ?? []).entries()) {
     if (effect.trigger !== 'SCORE') continue;
-    enqueue(s, {
-      kind: 'mission',
-      card: mission,
-      line,
-      part: 0,
-      source: NONE,
-      self: NONE,
-      lane,
-      seat: winner,
-      picked: NONE,
-      agreed: false,
-    });
+    enqueue(s, { kind: 'mission', card: mission, line, source: NONE, self: NONE, lane, seat: winner });
   }
 };
 

@@ -2,7 +2,7 @@
 
 import type { Seat } from '../../../kernel/game.ts';
 import type { Action } from '../actions.ts';
-import { deploy, enqueue, idAt, laneName, replace, takeFrom, tellOf, trigger, turnUp } from '../board.ts';
+import { deploy, idAt, laneName, replace, takeFrom, tellOf, trigger, turnUp } from '../board.ts';
 import { shownTo, type EventSink } from '../events.ts';
 import { HIDDEN_COST, revealCost, upgradeCost } from './costs.ts';
 import { goOn, startEvaluation, startRound } from './phases.ts';
@@ -149,31 +149,10 @@ const upgrade = (s: State, seat: Seat, card: Instance, lane: Lane, events: Event
 
 /** To the discard first, then its lines: SELF is the chosen character (MYT-4.6). */
 const playJutsu = (s: State, seat: Seat, card: Instance, on: Instance, events: EventSink): void => {
-  const index = cardOf(s, card);
-  const cost = playCost(s, seat, index);
+  const cost = playCost(s, seat, cardOf(s, card));
   pay(s, seat, cost);
   takeFrom(s.hands[seat]!, card);
   s.discards[seat]!.push(card);
   tellOf(s, events, on, (spot) => ({ type: 'jutsu', seat, card: idAt(s, card), on: spot, cost }));
-  const { effects } = s.set.cards[index]!;
-  for (let line = 0; line < effects.length; line++) {
-    const marks = s.marks[card]!;
-    if ((marks & (1 << line)) !== 0) {
-      events?.push({ pub: { type: 'spent', seat, card: idAt(s, card), line, trigger: 'MAIN' } });
-      continue;
-    }
-    s.marks[card] = marks | (1 << line);
-    enqueue(s, {
-      kind: 'jutsu',
-      card: index,
-      line,
-      part: 0,
-      source: card,
-      self: on,
-      lane: laneOf(s, on),
-      seat,
-      picked: NONE,
-      agreed: false,
-    });
-  }
+  trigger(s, card, 'MAIN', events, { kind: 'jutsu', self: on, lane: laneOf(s, on), seat });
 };
