@@ -21,7 +21,7 @@ describe('missions are exactly as likely as they should be', () => {
         for (const deck of orders([...own.slice(0, used), ...other.slice(0, used)])) {
           if (JSON.stringify(deck.slice(0, revealed.length)) !== JSON.stringify(revealed)) continue;
           const missions = [own.toSorted(), other.toSorted()];
-          const text = JSON.stringify({ missions, missionDeck: deck.slice(revealed.length) });
+          const text = JSON.stringify({ missionDeck: deck.slice(revealed.length), missions });
           truth.set(text, (truth.get(text) ?? 0) + 1);
         }
       }
