@@ -62,7 +62,7 @@ export type MythosEvent =
       readonly cost: number;
     }
   | { readonly type: 'passed'; readonly seat: Seat; readonly edge: boolean }
-  /** An effect begins; `card` and `line` tell which, `by` who does it. */
+  /** An effect begins; `card`, `line` and `part` tell which. */
   | {
       readonly type: 'effect';
       readonly seat: Seat;

@@ -19,11 +19,12 @@ import { readSalt, resolveSet } from '../loadout.ts';
 import type { MythosOptions } from '../options.ts';
 import { deckHash, deckOf, listOf, type DeckList } from '../sets/decks.ts';
 import { MOST_DECK_LINES } from '../sets/limits.ts';
+import { readFlag } from '../sets/set-json.ts';
 import { starter } from '../sets/shipped.ts';
 import { LANES, type Deck, type Stage, type State } from '../state.ts';
 import { build, slotsOf, type Filling, type Slots, type Visible } from './build.ts';
 import { layoutOf } from './layout.ts';
-import { MOST_COUNTED, readLanes, readMission, readPiles, readSeat, readTruth, type CardReader } from './read-cards.ts';
+import { MOST_COUNTED, readLanes, readMission, readPiles, readSeat, type CardReader } from './read-cards.ts';
 import { readBonds, readLooks, readQueue } from './read-effects.ts';
 
 /** The position of a state. */
@@ -210,7 +211,7 @@ const readCounters = (f: Fields): Counters => {
     points: pair(f.points, 999),
     taken: pair(f.taken, 999),
     passesInRow: f.passesInRow === undefined ? 0 : readInteger(f.passesInRow, 0, 2),
-    passed: f.passed === undefined ? [false, false] : readArray(f.passed, { length: 2 }).map(readTruth),
+    passed: f.passed === undefined ? [false, false] : readArray(f.passed, { length: 2 }).map(readFlag),
     evaluating: f.evaluating === undefined || f.evaluating.value === null ? null : readWord(f.evaluating, LANES),
   };
 };

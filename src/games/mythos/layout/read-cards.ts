@@ -7,6 +7,7 @@ import type { CardIndex, Kit } from '../cards.ts';
 import type { Timing } from '../effects/effects.ts';
 import type { MythosOptions } from '../options.ts';
 import { COPIES } from '../sets/decks.ts';
+import { readFlag } from '../sets/set-json.ts';
 import type { LaneLayout, Layout, PiledCard, PlacedCharacter } from './layout.ts';
 import type { Noted } from './position.ts';
 
@@ -23,10 +24,6 @@ export interface CardReader {
 
 /** More tokens or chakra than any card could give in a round. */
 export const MOST_COUNTED = 9_999_999;
-
-/** True or false. */
-export const readTruth = (spot: Spot): boolean =>
-  typeof spot.value === 'boolean' ? spot.value : wrong(spot, 'must be true or false');
 
 export const readSeat = (spot: Spot): Seat => readInteger(spot, 0, 1);
 
@@ -89,7 +86,7 @@ export const readLanes = (reader: CardReader, spot: Spot): readonly LaneLayout[]
     const { mission, sides, resolved, winner } = readObject(each, ['mission', 'sides'], ['resolved', 'winner']);
     return {
       mission: reader.kit.set.cards[readMission(mission, reader.kit)]!.id,
-      resolved: resolved !== undefined && readTruth(resolved),
+      resolved: resolved !== undefined && readFlag(resolved),
       winner: winner === undefined || winner.value === null ? null : readSeat(winner),
       sides: readArray(sides, { length: 2 }).map((side, seat) =>
         readArray(side, { max: 60 }).map((character) => readPlaced(reader, character, seat)),
@@ -106,8 +103,8 @@ const readPlaced = (reader: CardReader, spot: Spot, side: Seat): PlacedCharacter
   );
   const card = readCard(reader, f.card);
   if (reader.kit.isCharacter[card] !== true) wrong(f.card, 'is a jutsu, and cannot be in play');
-  const hidden = f.hidden !== undefined && readTruth(f.hidden);
-  const known = f.known !== undefined && readTruth(f.known);
+  const hidden = f.hidden !== undefined && readFlag(f.hidden);
+  const known = f.known !== undefined && readFlag(f.known);
   if (known && !hidden) wrong(f.known!, 'goes with hidden only');
   const past = [f.on, f.under, f.bonds].find((each) => Array.isArray(each?.value) && each.value.length > 0);
   if (hidden && !known && past !== undefined) wrong(past, 'goes with known: everybody saw it face-up before');

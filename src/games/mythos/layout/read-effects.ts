@@ -5,10 +5,11 @@ import { canonical } from '../../../kernel/hash.ts';
 import { readArray, readInteger, readObject, readString, readWord, wrong, type Spot } from '../../../kernel/reading.ts';
 import type { Card, CardIndex, Kit } from '../cards.ts';
 import { copiedLine, copies, type Effect, type EffectStep } from '../effects/effects.ts';
+import { readFlag } from '../sets/set-json.ts';
 import { LANES, rivalOf } from '../state.ts';
 import { outOfDeck, type Slots } from './build.ts';
 import type { LaneLayout, Layout, LookLayout, PendingLayout, PlacedCharacter, Ref } from './layout.ts';
-import { readSeat, readTruth } from './read-cards.ts';
+import { readSeat } from './read-cards.ts';
 
 /** The cards that references lead to. */
 type Laid = Pick<Layout, 'hands' | 'discards' | 'lanes'>;
@@ -110,7 +111,7 @@ const readPending = (kit: Kit, laid: Laid, spot: Spot): PendingLayout => {
     self,
     lane,
     picked: f.picked === undefined ? null : readRef(laid, f.picked),
-    agreed: f.agreed !== undefined && readTruth(f.agreed),
+    agreed: f.agreed !== undefined && readFlag(f.agreed),
   };
 };
 

@@ -160,7 +160,8 @@ const readParts = (fields: Parts, names: Names, before: number): EffectStep => {
   };
 };
 
-const readFlag = (spot: Spot): boolean =>
+/** True or false. */
+export const readFlag = (spot: Spot): boolean =>
   typeof spot.value === 'boolean' ? spot.value : wrong(spot, 'must be true or false');
 
 const readAmount = (spot: Spot, names: Names): Amount => {
