@@ -1,7 +1,7 @@
 // How the heuristic player answers the choices of effects: harm for the rival, help for itself, power where points are left.
 
 import type { Action } from '../../games/mythos/actions.ts';
-import type { EffectStep } from '../../games/mythos/effects.ts';
+import type { EffectStep } from '../../games/mythos/effects/effects.ts';
 import { waitingStep, isOpen, powerOf, sidesOf, type Table } from './table.ts';
 
 const HARMFUL: readonly EffectStep['action'][] = ['DEFEAT', 'HIDE', 'REMOVE_POWER', 'TAKE_CONTROL', 'RETURN_TO_HAND'];

@@ -129,7 +129,7 @@ describe('the heuristic', () => {
           mythos.resolve(state, stream(seed, due));
           continue;
         }
-        const seat = mythos.actors(state).must[0] as number;
+        const seat = mythos.actors(state).must[0]!;
         const legal = mythos.legal(state, seat);
         const text = seat === me ? choice(state, seat) : mythos.notate(legal[random.below(legal.length)] as never);
         mythos.apply(state, seat, legal.find((action) => mythos.notate(action) === text) as never);

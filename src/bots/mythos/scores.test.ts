@@ -1,9 +1,10 @@
 // The seed's table, number by number, and what choices are worth.
 
 import { describe, expect, test } from 'vitest';
+import { present } from '../../kernel/present.ts';
 import { mythos } from '../../games/mythos/index.ts';
 import { plainSet, scenario, type Sketch } from '../../games/mythos/testing/scenario.ts';
-import type { State } from '../../games/mythos/state.ts';
+import { LANES, type State } from '../../games/mythos/state.ts';
 import { scoreOf } from './scores.ts';
 import { tableOf } from './table.ts';
 
@@ -49,7 +50,7 @@ mission Hill
 
 /** Every legal action with its score. */
 const scores = (state: State): { readonly [action: string]: number } => {
-  const seat = mythos.actors(state).must[0] as number;
+  const seat = mythos.actors(state).must[0]!;
   const table = tableOf(mythos.view(state, seat), seat);
   const legal = mythos.legal(state, seat);
   return Object.fromEntries(
@@ -57,133 +58,95 @@ const scores = (state: State): { readonly [action: string]: number } => {
   );
 };
 
-const at = (sketch: Sketch): { readonly [action: string]: number } => scores(scenario({ set: SET, ...sketch }).state);
+const characterOf = (text: string): { readonly card: string; readonly tokens: number; readonly hidden?: true } => {
+  const [card = '', tokens = '0'] = text.replace('?', '').split(' +');
+  return { card, tokens: Number(tokens), ...present({ hidden: text.startsWith('?') || undefined }) };
+};
 
-const hand = (...cards: readonly string[]): { readonly hands: readonly (readonly string[])[] } => ({
-  hands: [cards, []],
+/** Both sides of a mission: `Ann — Low, ?Ben — Ambush +2 / Dan — Two`; `?` is hidden, `+2` are tokens. */
+const sidesOf = (text: string) =>
+  text.split('/').map((side) => (side.match(/[^,\s][^,]*(?<=[^,\s])/gu) ?? []).map(characterOf));
+
+/** A table with missions as `sidesOf` reads them, D first. */
+const sketchOf = (hand: readonly string[], missions: readonly string[], more: Sketch = {}): Sketch => ({
+  hands: [hand, []],
+  lanes: Object.fromEntries(missions.map((sides, lane) => [LANES[lane]!, sidesOf(sides)])),
+  ...more,
 });
 
+/** What is tested, the hand, the missions, an action and its score. */
+type Row = [string, readonly string[], readonly string[], string, number, Sketch?];
+
+const expectScores = (rows: readonly Row[]): void =>
+  test.each<Row>(rows)('%s', (_, hand, missions, action, score, more) => {
+    const { state } = scenario({ set: SET, ...sketchOf(hand, missions, more) });
+    expect(scores(state)[action]).toBe(score);
+  });
+
 describe('Play 50', () => {
-  test.each<[string, Sketch, { readonly [action: string]: number }]>([
-    [
-      '+15 on this round’s mission, + power/chakra',
-      { ...hand('Dan — Two'), lanes: { C: [[], []] } },
-      {
-        'play Dan/Two D': 51.5,
-        'play Dan/Two C': 66.5,
-      },
-    ],
-    [
-      '+10 where the rival has more',
-      { ...hand('Dan — Two'), lanes: { D: [[], ['Ann — Low']] } },
-      { 'play Dan/Two D': 76.5 },
-    ],
-    [
-      'not at a tie',
-      { ...hand('Dan — Two'), lanes: { D: [['Ann — Low'], ['Ann — Low']] } },
-      { 'play Dan/Two D': 66.5 },
-    ],
-    ['a cost of 0 divides by 1', { ...hand('Cid — Free') }, { 'play Cid/Free D': 68 }],
-    [
-      'printed cost, not what it costs now',
-      { ...hand('Dan — Two'), lanes: { D: [[{ card: 'Cheap — All', on: [0] }], []] } },
-      { 'play Dan/Two D': 66.5 },
-    ],
-  ])('%s', (_, sketch, expected) => expect(at(sketch)).toMatchObject(expected));
+  const cheaper = { lanes: { D: [[{ card: 'Cheap — All', on: [0] }], []] } };
+  expectScores([
+    ['power/chakra, on a mission of an earlier round', ['Dan — Two'], ['/', '/'], 'play Dan/Two D', 51.5],
+    ['+15 on this round’s mission', ['Dan — Two'], ['/', '/'], 'play Dan/Two C', 66.5],
+    ['+10 where the rival has more', ['Dan — Two'], ['/ Ann — Low'], 'play Dan/Two D', 76.5],
+    ['not at a tie', ['Dan — Two'], ['Ann — Low / Ann — Low'], 'play Dan/Two D', 66.5],
+    ['a cost of 0 divides by 1', ['Cid — Free'], [], 'play Cid/Free D', 68],
+    ['printed cost, not what it costs now', ['Dan — Two'], [], 'play Dan/Two D', 66.5, cheaper],
+  ]);
 });
 
 describe('Hidden 20', () => {
-  test.each<[string, Sketch, { readonly [action: string]: number }]>([
-    ['plain', hand('Dan — Two'), { 'hide Dan/Two D': 20 }],
-    ['+30 with AMBUSH', hand('Ben — Ambush'), { 'hide Ben/Ambush D': 50 }],
-    ['+10 with 2 chakra or less', { ...hand('Dan — Two'), chakra: [2, 0] }, { 'hide Dan/Two D': 30 }],
-    ['not with 3', { ...hand('Dan — Two'), chakra: [3, 0] }, { 'hide Dan/Two D': 20 }],
-    ['both', { ...hand('Ben — Ambush'), chakra: [1, 0] }, { 'hide Ben/Ambush D': 60 }],
-  ])('%s', (_, sketch, expected) => expect(at(sketch)).toMatchObject(expected));
+  expectScores([
+    ['plain', ['Dan — Two'], [], 'hide Dan/Two D', 20],
+    ['+30 with AMBUSH', ['Ben — Ambush'], [], 'hide Ben/Ambush D', 50],
+    ['+10 with 2 chakra or less', ['Dan — Two'], [], 'hide Dan/Two D', 30, { chakra: [2, 0] }],
+    ['not with 3', ['Dan — Two'], [], 'hide Dan/Two D', 20, { chakra: [3, 0] }],
+    ['both', ['Ben — Ambush'], [], 'hide Ben/Ambush D', 60, { chakra: [1, 0] }],
+  ]);
 });
 
-describe('Upgrade 40, Reveal 35', () => {
-  const hiddenBen = { card: 'Ben — Ambush', hidden: true } as const;
-  test.each<[string, Sketch, { readonly [action: string]: number }]>([
-    [
-      '+10 for each power gained',
-      { ...hand('Ann — High'), lanes: { D: [['Ann — Low'], []] } },
-      { 'upgrade Ann/High D': 80 },
-    ],
-    [
-      '+25 if it turns a lost mission',
-      { ...hand('Ann — High'), lanes: { D: [['Ann — Low'], ['Dan — Two']] } },
-      { 'upgrade Ann/High D': 105 },
-    ],
-    [
-      'over a hidden one all its power is gained',
-      { ...hand('Ann — High'), lanes: { D: [[{ card: 'Ann — Low', hidden: true }], []] } },
-      { 'upgrade Ann/High D': 90 },
-    ],
-    ['reveal', { lanes: { D: [[hiddenBen], []] } }, { 'reveal Ben/Ambush D': 35 }],
-    ['+30 if it turns a lost mission', { lanes: { D: [[hiddenBen], ['Dan — Two']] } }, { 'reveal Ben/Ambush D': 65 }],
-    ['not if it falls short', { lanes: { D: [[hiddenBen], ['Ann — High']] } }, { 'reveal Ben/Ambush D': 35 }],
-    [
-      'tokens wake up with it',
-      { lanes: { D: [[{ ...hiddenBen, tokens: 2 }], ['Ann — High']] } },
-      { 'reveal Ben/Ambush D': 65 },
-    ],
-    [
-      'and the mission’s bonus counts',
-      { missions: ['Hill'], lanes: { D: [[hiddenBen], ['Dan — Two', 'Ann — Low', 'Cheap — All']] } },
-      { 'reveal Ben/Ambush D': 65 },
-    ],
-    [
-      'a tie is enough with the Edge',
-      { lanes: { D: [[hiddenBen], ['Dan — Two', 'Ann — Low']] }, edge: 0 },
-      { 'reveal Ben/Ambush D': 65 },
-    ],
-    [
-      'and not without',
-      { lanes: { D: [[hiddenBen], ['Dan — Two', 'Ann — Low']] }, edge: 1 },
-      { 'reveal Ben/Ambush D': 35 },
-    ],
-    [
-      'a resolved mission is not lost any more',
-      { lanes: { D: [[hiddenBen], ['Dan — Two']], C: [[], []] }, resolved: 1 },
-      { 'reveal Ben/Ambush D': 35 },
-    ],
-    [
-      'unless it is scored every round',
-      { options: { scoring: 'everyRound' }, lanes: { D: [[hiddenBen], ['Dan — Two']], C: [[], []] }, resolved: 1 },
-      { 'reveal Ben/Ambush D': 65 },
-    ],
-  ])('%s', (_, sketch, expected) => expect(at(sketch)).toMatchObject(expected));
+describe('Upgrade 40', () => {
+  expectScores([
+    ['+10 for each power gained', ['Ann — High'], ['Ann — Low /'], 'upgrade Ann/High D', 80],
+    ['+25 if it turns a lost mission', ['Ann — High'], ['Ann — Low / Dan — Two'], 'upgrade Ann/High D', 105],
+    ['over a hidden one all its power is gained', ['Ann — High'], ['?Ann — Low /'], 'upgrade Ann/High D', 90],
+  ]);
+});
+
+describe('Reveal 35', () => {
+  const reveal = 'reveal Ben/Ambush D';
+  const tie = ['?Ben — Ambush / Dan — Two, Ann — Low'];
+  const earlier = ['?Ben — Ambush / Dan — Two', '/'];
+  const hill = ['?Ben — Ambush / Dan — Two, Ann — Low, Cheap — All'];
+  expectScores([
+    ['plain', [], ['?Ben — Ambush /'], reveal, 35],
+    ['+30 if it turns a lost mission', [], ['?Ben — Ambush / Dan — Two'], reveal, 65],
+    ['not if it falls short', [], ['?Ben — Ambush / Ann — High'], reveal, 35],
+    ['tokens wake up with it', [], ['?Ben — Ambush +2 / Ann — High'], reveal, 65],
+    ['and the mission’s bonus counts', [], hill, reveal, 65, { missions: ['Hill'] }],
+    ['a tie is enough with the Edge', [], tie, reveal, 65, { edge: 0 }],
+    ['and not without', [], tie, reveal, 35, { edge: 1 }],
+    ['a resolved mission is not lost any more', [], earlier, reveal, 35, { resolved: 1 }],
+    ['unless it is scored every round', [], earlier, reveal, 65, { resolved: 1, options: { scoring: 'everyRound' } }],
+  ]);
 });
 
 describe('Jutsu 60, Pass 10', () => {
-  test.each<[string, Sketch, { readonly [action: string]: number }]>([
-    ['jutsu', { ...hand('Blast'), lanes: { D: [['Ann — Low'], []] } }, { 'jutsu Blast D Ann/Low': 60 }],
-    [
-      '+15 where both have power',
-      { ...hand('Blast'), lanes: { D: [['Ann — Low'], ['Ann — Low']] } },
-      { 'jutsu Blast D Ann/Low': 75 },
-    ],
-    ['pass', hand('Dan — Two'), { pass: 10 }],
-    ['+30 ahead everywhere', { ...hand('Dan — Two'), lanes: { D: [['Ann — Low'], []] } }, { pass: 40 }],
-    [
-      'not with a mission that is level',
-      { ...hand('Dan — Two'), lanes: { D: [['Ann — Low'], []], C: [[], []] } },
-      { pass: 10 },
-    ],
-    [
-      'resolved ones do not count',
-      { ...hand('Dan — Two'), lanes: { D: [[], ['Ann — Low']], C: [['Ann — Low'], []] }, resolved: 1 },
-      { pass: 40 },
-    ],
-    ['+50 with nothing else', {}, { pass: 60 }],
-    ['both', { lanes: { D: [['Ann — Low'], []] } }, { pass: 90 }],
-  ])('%s', (_, sketch, expected) => expect(at(sketch)).toMatchObject(expected));
+  expectScores([
+    ['jutsu', ['Blast'], ['Ann — Low /'], 'jutsu Blast D Ann/Low', 60],
+    ['+15 where both have power', ['Blast'], ['Ann — Low / Ann — Low'], 'jutsu Blast D Ann/Low', 75],
+    ['pass', ['Dan — Two'], [], 'pass', 10],
+    ['+30 ahead everywhere', ['Dan — Two'], ['Ann — Low /'], 'pass', 40],
+    ['not with a mission that is level', ['Dan — Two'], ['Ann — Low /', '/'], 'pass', 10],
+    ['resolved ones do not count', ['Dan — Two'], ['/ Ann — Low', 'Ann — Low /'], 'pass', 40, { resolved: 1 }],
+    ['+50 with nothing else', [], [], 'pass', 60],
+    ['both', [], ['Ann — Low /'], 'pass', 90],
+  ]);
 });
 
 /** The best answer to the choice that a card opens. */
-const answer = (card: string, lane: string, sketch: Sketch): string | undefined => {
-  const table = scenario({ set: SET, ...hand(card), ...sketch })
+const answer = (card: string, lane: string, missions: readonly string[], more?: Sketch): string | undefined => {
+  const table = scenario({ set: SET, ...sketchOf([card], missions, more) })
     .p1.play(card, lane)
     .leaveOpen();
   const [best] = Object.entries(scores(table.state)).toSorted(([, a], [, b]) => b - a);
@@ -191,43 +154,17 @@ const answer = (card: string, lane: string, sketch: Sketch): string | undefined 
 };
 
 describe('choices', () => {
-  test.each<[string, string, string, Sketch, string]>([
-    [
-      'the rival’s strongest, as strong as it is now',
-      'Killer — Any',
-      'C',
-      { lanes: { D: [['Ann — High'], ['Dan — Two', { card: 'Ann — Low', tokens: 4 }]], C: [[], []] } },
-      'choose 1 D Ann/Low',
-    ],
-    [
-      'never one’s own, if one may decline',
-      'Killer — Any',
-      'D',
-      { lanes: { D: [['Ann — High', 'Dan — Two'], []] } },
-      'decline',
-    ],
-    ['what only hurts is declined', 'Sad — One', 'D', {}, 'decline'],
-    ['what hurts and pays is not', 'Glad — One', 'D', {}, 'accept'],
-    [
-      'tokens are taken where they are',
-      'Drain — One',
-      'D',
-      { lanes: { D: [[], ['Ann — High', { card: 'Dan — Two', tokens: 2 }]] } },
-      'choose 1 D Dan/Two',
-    ],
-    [
-      'a rival goes where it counts for nothing',
-      'Mover — Foe',
-      'D',
-      { lanes: { D: [[], []], C: [[], ['Ann — High']], B: [[], []] }, resolved: 1 },
-      'to D',
-    ],
-    [
-      'oneself goes where most is to be won',
-      'Mover — Self',
-      'D',
-      { lanes: { D: [[], []], C: [[], []], B: [[], []] }, resolved: 1 },
-      'to B',
-    ],
-  ])('%s', (_, card, lane, sketch, expected) => expect(answer(card, lane, sketch)).toBe(expected));
+  const strong = ['Ann — High / Dan — Two, Ann — Low +4', '/'];
+  const drained = ['/ Ann — High, Dan — Two +2'];
+  const far = ['/', '/ Ann — High', '/'];
+  const resolved = { resolved: 1 };
+  test.each<[string, string, string, readonly string[], string, Sketch?]>([
+    ['the rival’s strongest, as strong as it is now', 'Killer — Any', 'C', strong, 'choose 1 D Ann/Low'],
+    ['never one’s own, if one may decline', 'Killer — Any', 'D', ['Ann — High, Dan — Two /'], 'decline'],
+    ['what only hurts is declined', 'Sad — One', 'D', [], 'decline'],
+    ['what hurts and pays is not', 'Glad — One', 'D', [], 'accept'],
+    ['tokens are taken where they are', 'Drain — One', 'D', drained, 'choose 1 D Dan/Two'],
+    ['a rival goes where it counts for nothing', 'Mover — Foe', 'D', far, 'to D', resolved],
+    ['oneself goes where most is to be won', 'Mover — Self', 'D', ['/', '/', '/'], 'to B', resolved],
+  ])('%s', (_, card, lane, missions, expected, more) => expect(answer(card, lane, missions, more)).toBe(expected));
 });

@@ -1,10 +1,9 @@
 // What the heuristic player of Mythos reads off its view: cards, powers, and which missions are still to be won.
 
 import { baseOfId, kitOf, type Card, type CardSet } from '../../games/mythos/cards.ts';
-import { effectStepOf, type EffectStep, type Effect } from '../../games/mythos/effects.ts';
-import type { PlacedCharacter } from '../../games/mythos/layout.ts';
-import { setOf } from '../../games/mythos/sample.ts';
-import type { View } from '../../games/mythos/view.ts';
+import { effectStepOf, type EffectStep } from '../../games/mythos/effects/effects.ts';
+import type { PlacedCharacter } from '../../games/mythos/layout/layout.ts';
+import { setOf, type View } from '../../games/mythos/view.ts';
 
 /** A view with what scores are made from. */
 export interface Table {
@@ -15,7 +14,7 @@ export interface Table {
 
 export const tableOf = (view: View, seat: number): Table => ({ view, seat, set: setOf(view) });
 
-export const cardOf = ({ set }: Table, id: string): Card => set.cards[kitOf(set).indexOf.get(id) as number] as Card;
+export const cardOf = ({ set }: Table, id: string): Card => set.cards[kitOf(set).indexOf.get(id)!]!;
 
 /** Printed power; cards that are no characters have none. */
 export const powerOf = (table: Table, id: string): number => {
@@ -57,7 +56,7 @@ const counts = ({ view, set }: Table, lane: number, base: number): number => {
 
 const namesakeOf = ({ view, seat }: Table, lane: number, card: string): PlacedCharacter | undefined =>
   view.lanes[lane]?.sides[seat]?.find(
-    (standing) => standing.card !== null && baseOfId(standing.card) === baseOfId(card),
+    (character) => character.card !== null && baseOfId(character.card) === baseOfId(card),
   );
 
 /** Printed power that an upgrade brings; over a hidden character all of it. */
@@ -84,5 +83,5 @@ export const waitingStep = ({ view, set }: Table): EffectStep | undefined => {
   const [pending] = view.queue;
   if (pending === undefined) return undefined;
   const effect = set.cards[kitOf(set).indexOf.get(pending.card) ?? -1]?.effects[pending.line];
-  return effect === undefined ? undefined : effectStepOf(effect as Effect, pending.part);
+  return effect === undefined ? undefined : effectStepOf(effect, pending.part);
 };

@@ -14,7 +14,7 @@ export type Action =
   | { readonly do: 'take'; readonly card: CardId }
   | { readonly do: 'to'; readonly lane: Lane };
 
-const lane = (at: Lane): string => LANES[at] as string;
+const lane = (at: Lane): string => LANES[at]!;
 
 export const notate = (action: Action): string => {
   switch (action.do) {

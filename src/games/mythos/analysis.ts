@@ -14,13 +14,13 @@ import type { Check, Finding, Refusal, Seat } from '../../kernel/game.ts';
 import { faultsOf, findingsOf } from '../../kernel/invariants.ts';
 import { notate, type Action } from './actions.ts';
 import { laneName } from './board.ts';
-import { kitOf } from './cards.ts';
 import { INVARIANTS, type Topic } from './invariants.ts';
-import { chooser, HIDDEN_COST, legal } from './legal.ts';
-import { namesake, playCost, revealCost } from './power.ts';
-import { inHand, onTable, refuse } from './refuse.ts';
+import { CLAUSES, costOf, isCardAction, type CardAction } from './turn/costs.ts';
+import { chooser, legal } from './turn/legal.ts';
+import { namesake } from './effects/power.ts';
+import { inHand, onTable, refuse } from './turn/refuse.ts';
 import { cardOf, cloneState, NONE, type State } from './state.ts';
-import { apply } from './turns.ts';
+import { apply } from './turn/turns.ts';
 
 /** The checks in the order of the report. */
 export const CHECKS = [
@@ -67,12 +67,6 @@ export type Reason = (typeof REASONS)[number];
 
 const { pass, moot } = verdictsOf<Reason>();
 
-/** An action of one's turn with a card. */
-type CardAction = Extract<Action, { readonly do: 'play' | 'hide' | 'reveal' | 'upgrade' | 'jutsu' }>;
-
-const isCardAction = (action: Action): action is CardAction =>
-  'lane' in action && 'card' in action && action.do !== 'choose';
-
 const isTurnAction = (action: Action): boolean => action.do === 'pass' || isCardAction(action);
 
 const FAILS_AT: { readonly [code: string]: CheckName } = {
@@ -92,25 +86,11 @@ const FAILS_AT: { readonly [code: string]: CheckName } = {
 };
 
 /** What an action costs, where its card is there. */
-const costOf = (s: State, seat: Seat, action: CardAction): number => {
-  const card = action.do === 'reveal' ? onTable(s, seat, action.lane, action.card) : inHand(s, seat, action.card);
-  if (card === NONE) return 0;
-  const index = cardOf(s, card);
-  const printed = kitOf(s.set).cost;
-  switch (action.do) {
-    case 'play':
-      return playCost(s, seat, index);
-    case 'hide':
-      return HIDDEN_COST;
-    case 'reveal':
-      return revealCost(s, index);
-    case 'jutsu':
-      return printed[index] as number;
-    case 'upgrade': {
-      const old = namesake(s, action.lane, seat, index);
-      return (printed[index] as number) - (old === NONE ? 0 : (printed[cardOf(s, old)] as number));
-    }
-  }
+const costWhere = (s: State, seat: Seat, { do: verb, card, lane }: CardAction): number => {
+  const found = verb === 'reveal' ? onTable(s, seat, lane, card) : inHand(s, seat, card);
+  if (found === NONE) return 0;
+  const index = cardOf(s, found);
+  return costOf(s, seat, verb, index, namesake(s, lane, seat, index));
 };
 
 /** The checks of an action with a card in the order in which the rules ask them; each says what it says if it passes. */
@@ -125,21 +105,14 @@ const lineOf = (s: State, seat: Seat, action: CardAction): Line<CheckName> => {
     jutsu: [['rightTarget', pass('face-up', 'MYT-4.6', { card: 'on' in action ? action.on : '' })]],
   };
   const kind = action.do === 'jutsu' ? pass('is-jutsu', 'MYT-4.6', params) : pass('is-character', 'MYT-4.1', params);
-  const clauses = {
-    play: 'MYT-4.2',
-    hide: 'MYT-4.3',
-    reveal: 'MYT-4.4',
-    upgrade: 'MYT-4.5',
-    jutsu: 'MYT-4.6',
-  } as const;
-  const chakra = s.chakra[seat] as number;
+  const chakra = s.chakra[seat]!;
   return [
     ['actionsLeft', pass('actions-left', 'MYT-6.9')],
-    ['missionRevealed', pass('is-revealed', clauses[action.do], params)],
+    ['missionRevealed', pass('is-revealed', CLAUSES[action.do], params)],
     ['hasCard', has],
     ...(action.do === 'reveal' ? [] : ([['rightKind', kind]] as const)),
     ...own[action.do],
-    ['canPay', pass('can-pay', clauses[action.do], { cost: costOf(s, seat, action), chakra })],
+    ['canPay', pass('can-pay', CLAUSES[action.do], { cost: costWhere(s, seat, action), chakra })],
   ];
 };
 
@@ -148,7 +121,7 @@ type Said = readonly (readonly [CheckName, Verdict])[];
 /** Before the first round there is one question. */
 const openingChecks = (action: Action, refusal: Refusal | undefined): Said => {
   const answers = action.do === 'keep' || action.do === 'mulligan';
-  if (!answers) return [['isCorrectPhase', failing(refusal as Refusal)]];
+  if (!answers) return [['isCorrectPhase', failing(refusal!)]];
   const turn = refusal === undefined ? pass('may-answer', 'MYT-2.2') : failing(refusal);
   return [
     ['isCorrectPhase', pass('phase-fits', 'MYT-2.2')],
@@ -169,7 +142,7 @@ const choiceChecks = ({ action, refusal }: Move<State, Action>): Said => {
 /** An action of one's turn, asked about as if the turn were this player's and nothing waited: there may be more wrong than that. */
 const turnChecks = ({ before, seat, action, refusal }: Move<State, Action>): Said => {
   const waits = before.queue.length > 0 && chooser(before) === seat;
-  const question = waits ? failing(refusal as Refusal) : pass('nothing-waits', 'MYT-6.4');
+  const question = waits ? failing(refusal!) : pass('nothing-waits', 'MYT-6.4');
   if (!isCardAction(action)) return [['rightQuestion', question]];
   const free = refuse({ ...before, stage: 'action', turn: seat, queue: [] }, seat, action);
   const line = lineOf(before, seat, action);
@@ -185,9 +158,9 @@ const checksOf = (move: Move<State, Action>): readonly Check[] => {
   if (before.stage === 'mulligan') return checklist(CHECKS, openingChecks(action, refusal), other);
   const tooLate = action.do === 'keep' || action.do === 'mulligan';
   if ((before.stage !== 'action' && before.stage !== 'evaluation') || tooLate)
-    return checklist(CHECKS, [['isCorrectPhase', failing(refusal as Refusal)]], moot('no-play'));
+    return checklist(CHECKS, [['isCorrectPhase', failing(refusal!)]], moot('no-play'));
   const onTurn = chooser(before) === seat;
-  const turn = onTurn ? pass('on-turn', 'MYT-4.1') : failing(refusal as Refusal);
+  const turn = onTurn ? pass('on-turn', 'MYT-4.1') : failing(refusal!);
   const about = isTurnAction(action) ? turnChecks(move) : onTurn ? choiceChecks(move) : [];
   return checklist(
     CHECKS,

@@ -1,8 +1,7 @@
 // Cards changing place: drawn, deployed, moved, hidden, taken, gone. Nothing here decides whether they may.
 
 import type { Seat } from '../../kernel/game.ts';
-import { kitOf, type CardIndex } from './cards.ts';
-import type { Trigger } from './effects.ts';
+import type { Trigger } from './effects/effects.ts';
 import { shownTo, type MythosEvent, type CharacterRef, type EventSink } from './events.ts';
 import {
   cardOf,
@@ -21,9 +20,9 @@ import {
   type State,
 } from './state.ts';
 
-export const idAt = (s: State, card: Instance): string => s.set.cards[cardOf(s, card)]?.id as string;
+export const idAt = (s: State, card: Instance): string => s.set.cards[cardOf(s, card)]!.id;
 
-export const laneName = (lane: Lane): string => LANES[lane] as string;
+export const laneName = (lane: Lane): string => LANES[lane]!;
 
 const characterRefOf = (s: State, card: Instance, id: string | null): CharacterRef => ({
   side: sideOf(s, card),
@@ -41,7 +40,7 @@ export const tellOf = (
 ): void => {
   if (events === undefined) return;
   const named = event(characterRefOf(s, card, idAt(s, card)));
-  const flags = s.flags[card] as number;
+  const flags = s.flags[card]!;
   if ((flags & HIDDEN) === 0 || (flags & KNOWN) !== 0) {
     events.push({ pub: named });
     return;
@@ -51,10 +50,10 @@ export const tellOf = (
 
 /** Up to so many cards from the top of a deck; an empty deck gives none (MYT-3.3). Tells how many. */
 export const drawCards = (s: State, seat: Seat, count: number, events: EventSink): number => {
-  const deck = s.decks[seat] as Instance[];
-  const hand = s.hands[seat] as Instance[];
+  const deck = s.decks[seat]!;
+  const hand = s.hands[seat]!;
   const drawn = Math.min(count, deck.length);
-  for (let i = 0; i < drawn; i++) hand.push(deck.pop() as Instance);
+  for (let i = 0; i < drawn; i++) hand.push(deck.pop()!);
   if (events !== undefined && drawn > 0) {
     const ids = hand.slice(hand.length - drawn).map((card) => idAt(s, card));
     const cards = ids.map(() => null);
@@ -70,7 +69,7 @@ export const takeFrom = (pile: Instance[], card: Instance): void => {
 
 /** Puts a card that is in no zone into play. */
 export const deploy = (s: State, card: Instance, lane: Lane, side: Seat, flags: number): void => {
-  (s.lanes[lane * 2 + side] as Instance[]).push(card);
+  s.lanes[lane * 2 + side]!.push(card);
   s.at[card] = lane * 2 + side;
   s.flags[card] = flags;
   s.tokens[card] = 0;
@@ -86,16 +85,16 @@ const clearPlay = (s: State, card: Instance): void => {
 
 /** A character leaves play for its owner's discard or hand; what lies beneath it is discarded (MYT-1.5). */
 export const leave = (s: State, card: Instance, to: 'discard' | 'hand'): void => {
-  takeFrom(s.lanes[s.at[card] as number] as Instance[], card);
+  takeFrom(s.lanes[s.at[card]!]!, card);
   clearPlay(s, card);
   const piles = to === 'hand' ? s.hands : s.discards;
-  (piles[ownerOf(s, card)] as Instance[]).push(card);
-  let below = s.under[card] as Instance;
+  piles[ownerOf(s, card)]!.push(card);
+  let below = s.under[card]!;
   if (below === NONE) return;
   s.under = s.under.map((beneath, top) => (top === card ? NONE : beneath));
   while (below !== NONE) {
-    (s.discards[ownerOf(s, below)] as Instance[]).push(below);
-    const next = s.under[below] as Instance;
+    s.discards[ownerOf(s, below)]!.push(below);
+    const next = s.under[below]!;
     const gone = below;
     s.under = s.under.map((beneath, top) => (top === gone ? NONE : beneath));
     below = next;
@@ -104,9 +103,9 @@ export const leave = (s: State, card: Instance, to: 'discard' | 'hand'): void =>
 
 /** A new card takes the place of an older one of the same name, with its tokens (MYT-4.5). */
 export const replace = (s: State, old: Instance, card: Instance): void => {
-  const place = s.at[old] as number;
-  const lane = s.lanes[place] as Instance[];
-  const tokens = s.tokens[old] as number;
+  const place = s.at[old]!;
+  const lane = s.lanes[place]!;
+  const tokens = s.tokens[old]!;
   lane[lane.indexOf(old)] = card;
   clearPlay(s, old);
   s.at[card] = place;
@@ -116,19 +115,19 @@ export const replace = (s: State, old: Instance, card: Instance): void => {
     s.under = s.under.map((beneath, top) => (top === card ? old : beneath));
     return;
   }
-  (s.discards[ownerOf(s, old)] as Instance[]).push(old);
+  s.discards[ownerOf(s, old)]!.push(old);
 };
 
 /** To another mission, or to the other side of it: the last to arrive there. */
 export const relocate = (s: State, card: Instance, lane: Lane, side: Seat): void => {
-  takeFrom(s.lanes[s.at[card] as number] as Instance[], card);
-  (s.lanes[lane * 2 + side] as Instance[]).push(card);
+  takeFrom(s.lanes[s.at[card]!]!, card);
+  s.lanes[lane * 2 + side]!.push(card);
   s.at[card] = lane * 2 + side;
 };
 
 /** Turns a face-up character down: tokens stay, ✖ lines are suspended, what it still wanted to do is dropped (MYT-6.6). */
 export const turnDown = (s: State, card: Instance): void => {
-  s.flags[card] = (s.flags[card] as number) | HIDDEN | KNOWN;
+  s.flags[card]! |= HIDDEN | KNOWN;
   const stops = ({ kind, source, part }: PendingEffect): boolean =>
     kind === 'character' && part === 0 && source === card;
   if (s.queue.some(stops)) s.queue = s.queue.filter((pending) => !stops(pending));
@@ -136,57 +135,46 @@ export const turnDown = (s: State, card: Instance): void => {
 
 /** Turns a hidden character up. */
 export const turnUp = (s: State, card: Instance): void => {
-  s.flags[card] = (s.flags[card] as number) & ~(HIDDEN | KNOWN);
+  s.flags[card]! &= ~(HIDDEN | KNOWN);
 };
 
-/** Queues a character's lines of one trigger, in printed order, each at most once a round (MYT-6.9). */
-export const trigger = (s: State, card: Instance, which: Trigger, events: EventSink): void => {
-  const index = cardOf(s, card);
-  const { effects } = s.set.cards[index] as { readonly effects: State['set']['cards'][number]['effects'] };
-  for (let line = 0; line < effects.length; line++) {
-    if (effects[line]?.trigger !== which) continue;
-    if (effects[line]?.timing === 'instant') {
-      const marks = s.marks[card] as number;
-      if ((marks & (1 << line)) !== 0) {
-        events?.push({ pub: { type: 'spent', seat: sideOf(s, card), card: idAt(s, card), line, trigger: which } });
+/** Queues a card's lines of one trigger in printed order, each instant one at most once a round (MYT-6.9). */
+export const trigger = (
+  s: State,
+  source: Instance,
+  which: Trigger,
+  events: EventSink,
+  from: Pick<PendingEffect, 'kind' | 'self' | 'lane' | 'seat'> = {
+    kind: 'character',
+    self: source,
+    lane: laneOf(s, source),
+    seat: sideOf(s, source),
+  },
+): void => {
+  const card = cardOf(s, source);
+  for (const [line, effect] of s.set.cards[card]!.effects.entries()) {
+    if (effect.trigger !== which) continue;
+    if (effect.timing === 'instant') {
+      if ((s.marks[source]! & (1 << line)) !== 0) {
+        events?.push({ pub: { type: 'spent', seat: from.seat, card: idAt(s, source), line, trigger: which } });
         continue;
       }
-      s.marks[card] = marks | (1 << line);
+      s.marks[source]! |= 1 << line;
     }
-    enqueue(s, {
-      kind: 'character',
-      card: index,
-      line,
-      part: 0,
-      source: card,
-      self: card,
-      lane: laneOf(s, card),
-      seat: sideOf(s, card),
-      picked: NONE,
-      agreed: false,
-    });
+    enqueue(s, { ...from, card, line, source });
   }
 };
 
 /** What is triggered goes to the end of the queue (MYT-6.5). */
-export const enqueue = (s: State, pending: PendingEffect): void => {
-  s.queue = [...s.queue, pending];
+export const enqueue = (s: State, line: Omit<PendingEffect, 'part' | 'picked' | 'agreed'>): void => {
+  s.queue = [...s.queue, { ...line, part: 0, picked: NONE, agreed: false }];
 };
 
 /** Switches a ✖ line on. */
 export const switchOn = (s: State, card: Instance, line: number): void => {
-  s.flags[card] = (s.flags[card] as number) | lineOn(line);
-};
-
-/** May a card of this name lie among a side's characters there? Asked by whoever sees all of them. */
-export const isFree = (s: State, lane: Lane, side: Seat, index: CardIndex): boolean => {
-  const { base } = kitOf(s.set);
-  return !(s.lanes[lane * 2 + side] as Instance[]).some((card) => base[cardOf(s, card)] === base[index]);
+  s.flags[card]! |= lineOn(line);
 };
 
 /** Does a seat see which card this is? Its owner had it in hand or placed it, and knows it also when another side has it. */
 export const sees = (s: State, seat: Seat, card: Instance): boolean =>
-  !isHidden(s, card) ||
-  sideOf(s, card) === seat ||
-  ownerOf(s, card) === seat ||
-  ((s.flags[card] as number) & KNOWN) !== 0;
+  !isHidden(s, card) || sideOf(s, card) === seat || ownerOf(s, card) === seat || (s.flags[card]! & KNOWN) !== 0;

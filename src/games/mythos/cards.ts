@@ -2,7 +2,7 @@
 
 import { hashJson } from '../../kernel/hash.ts';
 import type { Json } from '../../kernel/json.ts';
-import type { Effect } from './effects.ts';
+import type { Effect } from './effects/effects.ts';
 
 /** Printed name and title: `Kaito — Scout` has the id `Kaito/Scout`; spaces become `_`. Everything can be read back from it. */
 export type CardId = string;
@@ -41,8 +41,9 @@ export interface CardSet {
   readonly cards: readonly Card[];
 }
 
+declare const cardIndex: unique symbol;
 /** A card by its place in the set; small numbers are what states hold. */
-export type CardIndex = number;
+export type CardIndex = number & { readonly [cardIndex]: true };
 
 const SEPARATOR = ' — ';
 
@@ -52,7 +53,7 @@ export const idOf = (name: string): CardId => name.split(SEPARATOR).join('/').re
 export const nameOfId = (id: CardId): string => id.replaceAll('_', ' ').replaceAll('/', SEPARATOR);
 
 /** What the name rule looks at: all before the dash. */
-export const baseOfId = (id: CardId): string => id.split('/', 1)[0] as string;
+export const baseOfId = (id: CardId): string => id.split('/', 1)[0]!;
 
 /** Indexes over a set, made once. */
 export interface Kit {
@@ -85,11 +86,11 @@ export const kitOf = (set: CardSet, hash?: string): Kit => {
 
 const makeKit = (set: CardSet, hash: string): Kit => {
   const bases = new Map<string, number>();
-  const places = set.cards.map((_, i) => i);
+  const places = set.cards.map((_, i) => i as CardIndex);
   return {
     set,
     hash,
-    indexOf: new Map(set.cards.map((card, i) => [card.id, i])),
+    indexOf: new Map(set.cards.map((card, i) => [card.id, i as CardIndex])),
     base: set.cards.map(({ id }) => {
       const base = baseOfId(id);
       const place = bases.get(base) ?? bases.size;

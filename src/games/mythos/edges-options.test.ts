@@ -126,7 +126,7 @@ describe('hidden characters as targets', () => {
     const clash = { D: [['Ann — One'], [{ card: 'Ann — Two', hidden: true }]] } as const;
     const table = scenario({ ...everything, options, hands: [['Taker — One'], []], lanes: clash });
     table.p1.play('Taker — One', 'D');
-    expect(table.sink()).toEqual(['played', 'effect', 'blocked']);
+    expect(table.eventTypes()).toEqual(['played', 'effect', 'blocked']);
     expect(table.lane('D', 1)).toEqual(['(Ann — Two)']);
   });
 
@@ -135,7 +135,7 @@ describe('hidden characters as targets', () => {
     const table = scenario({ ...everything, options, hands: [['Mover — Any'], []], lanes: there });
     table.p1.play('Mover — Any', 'D').expectChoices(['p2 #0 D', 'p2 Ann — One C']).choose('p2 #0 D');
     table.expectChoices(['B', 'C']).choose('C');
-    expect(table.sink()).toEqual(['effect', 'blocked']);
+    expect(table.eventTypes()).toEqual(['effect', 'blocked']);
   });
 });
 
@@ -156,7 +156,7 @@ describe('playing by an effect', () => {
     const lanes = { D: [[{ card: 'Ann — One', hidden: true }], []] } as const;
     const table = scenario({ ...everything, hands: [['Small — Caller', 'Ann — Two'], []], lanes });
     table.p1.play('Small — Caller', 'D').expectChoices([]);
-    expect(table.sink()).toEqual(['played']);
+    expect(table.eventTypes()).toEqual(['played']);
   });
 
   test('[MYT-7.9] PLACE_FROM_DECK from a deck that is shorter, and from an empty one', () => {

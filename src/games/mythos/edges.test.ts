@@ -129,7 +129,7 @@ describe('copies', () => {
     const lanes = { D: [[], ['Copy — Then']] } as const;
     const table = scenario({ ...everything, hands: [['Copy — Plain', 'Copy — Then'], []], lanes, chakra: [3, 0] });
     table.p1.play('Copy — Plain', 'D').expectChoices([]);
-    expect(table.sink()).toEqual(['played']);
+    expect(table.eventTypes()).toEqual(['played']);
     const then = scenario({ ...everything, hands: [['Copy — Then'], []], lanes, chakra: [2, 0] });
     then.p1.play('Copy — Then', 'D').expectChoices([]);
     expect(then.state.chakra[0]).toBe(1);
@@ -159,7 +159,7 @@ describe('copies', () => {
       chakra: [3, 0],
     });
     table.p1.play('Copy — Twice', 'D');
-    expect(table.sink()).toEqual([
+    expect(table.eventTypes()).toEqual([
       'played',
       'effect',
       'copied',
@@ -176,7 +176,7 @@ describe('copies', () => {
   test('[MYT-7.11] [MYT-6.6] a copier that is gone is no source: nothing is copied', () => {
     const table = scenario({ ...everything, hands: [['Copy — Late'], []], lanes: { D: [[], ['Line — Then']] } });
     table.p1.play('Copy — Late', 'D');
-    expect(table.sink()).toEqual(['played', 'effect', 'defeated']);
+    expect(table.eventTypes()).toEqual(['played', 'effect', 'defeated']);
   });
 
   test('[MYT-6.9] a copied line leaves no mark on its owner, and may still fire there', () => {

@@ -1,7 +1,7 @@
 // What happens in a match of Mythos, as players are told it. A card that a viewer may not see is `null`.
 
 import type { Events, Seat, ScopedEvent } from '../../kernel/game.ts';
-import type { Trigger } from './effects.ts';
+import type { Trigger } from './effects/effects.ts';
 
 /** A character in play: side, mission (`D`) and card. */
 export interface CharacterRef {
@@ -62,7 +62,7 @@ export type MythosEvent =
       readonly cost: number;
     }
   | { readonly type: 'passed'; readonly seat: Seat; readonly edge: boolean }
-  /** An effect begins; `card` and `line` tell which, `by` who does it. */
+  /** An effect begins; `card`, `line` and `part` tell which. */
   | {
       readonly type: 'effect';
       readonly seat: Seat;

@@ -2,7 +2,7 @@
 
 import { describe, expect, test } from 'vitest';
 import { idOf, type CardSet } from './cards.ts';
-import type { Effect, Filter } from './effects.ts';
+import type { Effect, Filter } from './effects/effects.ts';
 import type { MythosEvent, CharacterRef } from './events.ts';
 import { coveringEffects, legalPairs } from './testing/fixtures.ts';
 import { printEffect } from './language/sentences.ts';
@@ -124,8 +124,8 @@ const answer = (table: Scenario, effect: Effect, targets: readonly string[]): re
     const { side, lane } = PEOPLE.find((each) => each.name === name) as Person;
     return `p${side + 1} ${name} ${lane}`;
   });
-  table.expectChoices(labels).choose(labels[0] as string);
-  return [targets[0] as string];
+  table.expectChoices(labels).choose(labels[0]!);
+  return [targets[0]!];
 };
 
 const expectResource = (table: Scenario, effect: Effect): void => {
@@ -210,7 +210,7 @@ const standsAt = (person: Person | typeof SUBJECT, { action }: Effect, isTarget:
 };
 
 /** The cards that an effect brings into play, or takes from the deck into the hand. */
-const loadout = ({ action }: Effect): readonly string[] => {
+const arrivals = ({ action }: Effect): readonly string[] => {
   if (action === 'PLACE_FROM_DECK') return ['(Lurk — Er) 0 D', '(New — Red) 0 D'];
   return action === 'PLAY_CHARACTER' ? ['New — Red 0 C'] : [];
 };
@@ -227,7 +227,7 @@ const expectPlaces = (table: Scenario, effect: Effect, targets: readonly string[
   const people = [...PEOPLE, SUBJECT].map((person) => standsAt(person, effect, targets.includes(person.name)));
   const left = gone.filter((place) => named.some((name) => place.startsWith(`${name} `)));
   expect([...inPlay, ...left].toSorted(byText)).toEqual(
-    [...people, '(Lurk — Er) 1 D', ...loadout(effect)].toSorted(byText),
+    [...people, '(Lurk — Er) 1 D', ...arrivals(effect)].toSorted(byText),
   );
 };
 

@@ -3,8 +3,8 @@
 import { checkerOf, type Invariant, type Tell } from '../../kernel/invariants.ts';
 import { idAt } from './board.ts';
 import { kitOf } from './cards.ts';
-import { ROUNDS } from './phases.ts';
-import { evaluation, missionDeck, missions, opening, passing, picked, waiting } from './position/possible.ts';
+import { ROUNDS } from './turn/phases.ts';
+import { evaluation, missionDeck, missions, opening, passing, picked, waiting } from './layout/possible.ts';
 import { cardOf, inPlay, LANES, NONE, ownerOf, waitsFor, type Instance, type State } from './state.ts';
 
 /** Outside play a card lies with its owner (MYT-1.5). */
@@ -17,10 +17,10 @@ const owner = (s: State, tell: Tell): void => {
 };
 
 const ownPile = (s: State, seat: number, piles: readonly Instance[][], name: string, tell: Tell): void => {
-  const pile = piles[seat] as Instance[];
+  const pile = piles[seat]!;
   for (let i = 0; i < pile.length; i++) {
-    if (ownerOf(s, pile[i] as Instance) === seat) continue;
-    tell(`${name}[${seat}]`, `holds ${idAt(s, pile[i] as Instance)}, which this player does not own`);
+    if (ownerOf(s, pile[i]!) === seat) continue;
+    tell(`${name}[${seat}]`, `holds ${idAt(s, pile[i]!)}, which this player does not own`);
   }
 };
 
@@ -28,17 +28,17 @@ const sidePath = (place: number, at: number): string => `lanes[${place >> 1}].si
 
 const place = (s: State, tell: Tell): void => {
   for (let lane = 0; lane < 8; lane++) {
-    const side = s.lanes[lane] as Instance[];
+    const side = s.lanes[lane]!;
     for (let i = 0; i < side.length; i++) {
-      if (s.at[side[i] as Instance] !== lane) tell(sidePath(lane, i), 'is not where it is said to be');
+      if (s.at[side[i]!] !== lane) tell(sidePath(lane, i), 'is not where it is said to be');
     }
   }
 };
 
 const count = (seen: Uint8Array, pile: readonly Instance[]): void => {
   for (let i = 0; i < pile.length; i++) {
-    const card = pile[i] as Instance;
-    seen[card] = (seen[card] as number) + 1;
+    const card = pile[i]!;
+    seen[card]!++;
   }
 };
 
@@ -46,25 +46,25 @@ const count = (seen: Uint8Array, pile: readonly Instance[]): void => {
 const cards = (s: State, tell: Tell): void => {
   const seen = new Uint8Array(s.cards.length);
   for (let seat = 0; seat < 2; seat++) {
-    count(seen, s.decks[seat] as Instance[]);
-    count(seen, s.hands[seat] as Instance[]);
-    count(seen, s.discards[seat] as Instance[]);
+    count(seen, s.decks[seat]!);
+    count(seen, s.hands[seat]!);
+    count(seen, s.discards[seat]!);
   }
-  for (let lane = 0; lane < 8; lane++) count(seen, s.lanes[lane] as Instance[]);
-  for (const below of s.under) if (below !== NONE) seen[below] = (seen[below] as number) + 1;
-  for (let card = 0; card < seen.length; card++) {
+  for (let lane = 0; lane < 8; lane++) count(seen, s.lanes[lane]!);
+  for (const below of s.under) if (below !== NONE) seen[below]!++;
+  for (let card = 0 as Instance; card < seen.length; card++) {
     if (seen[card] !== 1) tell('', `${idAt(s, card)} ${seen[card] === 0 ? 'lies nowhere' : 'is in two places'}`);
   }
 };
 
-/** One base name a side and mission (MYT-1.4). */
+/** One base name per side and mission (MYT-1.4). */
 const names = (s: State, tell: Tell): void => {
   const { base } = kitOf(s.set);
   for (let lane = 0; lane < 8; lane++) {
-    const side = s.lanes[lane] as Instance[];
+    const side = s.lanes[lane]!;
     for (let i = 1; i < side.length; i++) {
       for (let j = 0; j < i; j++) {
-        if (base[cardOf(s, side[i] as Instance)] !== base[cardOf(s, side[j] as Instance)]) continue;
+        if (base[cardOf(s, side[i]!)] !== base[cardOf(s, side[j]!)]) continue;
         tell(`${sidePath(lane, i)}.card`, `has a base name that this side has on ${LANES[lane >> 1]} already`);
         break;
       }
@@ -84,19 +84,19 @@ const bonds = (s: State, tell: Tell): void => {
 };
 
 const gone = (s: State, tell: Tell): void => {
-  for (let card = 0; card < s.at.length; card++) {
+  for (let card = 0 as Instance; card < s.at.length; card++) {
     if (s.at[card] === NONE && (s.tokens[card] !== 0 || s.flags[card] !== 0))
       tell('', `${idAt(s, card)} is out of play and has tokens or lines that are on`);
   }
 };
 
 const chakra = (s: State, tell: Tell): void => {
-  for (let seat = 0; seat < 2; seat++) if ((s.chakra[seat] as number) < 0) tell(`chakra[${seat}]`, 'must be 0 or more');
+  for (let seat = 0; seat < 2; seat++) if (s.chakra[seat]! < 0) tell(`chakra[${seat}]`, 'must be 0 or more');
 };
 
 const tokens = (s: State, tell: Tell): void => {
-  for (let card = 0; card < s.tokens.length; card++) {
-    if ((s.tokens[card] as number) < 0) tell('lanes', `must have no less than no tokens on ${idAt(s, card)}`);
+  for (let card = 0 as Instance; card < s.tokens.length; card++) {
+    if (s.tokens[card]! < 0) tell('lanes', `must have no less than no tokens on ${idAt(s, card)}`);
   }
 };
 

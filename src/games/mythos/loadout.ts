@@ -1,5 +1,6 @@
 // What players bring to a match: a deck each, of one set. The set travels with it, so that a record needs nothing else.
 
+import { present } from '../../kernel/present.ts';
 import {
   readArray,
   readInteger,
@@ -33,7 +34,7 @@ export const loadoutOf = (list: DeckList, set: CardSet, salt?: string): Loadout 
   set,
   cards: list.cards,
   missions: list.missions,
-  ...(salt === undefined ? {} : { salt }),
+  ...present({ salt }),
 });
 
 /** The decks of those who bring none: the set is embedded once. */
@@ -111,10 +112,10 @@ export const readLoadouts = (options: MythosOptions, json: readonly unknown[]): 
     const sets = lists.map(({ set }) => resolveSet(set, embedded));
     const [set, other] = sets as [CardSet, CardSet];
     if (kitOf(set).hash !== kitOf(other).hash)
-      wrong(both[1] as Spot, `is of the set ${other.name}, the other deck of ${set.name}`);
+      wrong(both[1]!, `is of the set ${other.name}, the other deck of ${set.name}`);
     lists.forEach((list, seat) => {
       const [fault] = deckFaults(list, set, options.deckSize);
-      if (fault !== undefined) wrong(both[seat] as Spot, fault);
+      if (fault !== undefined) wrong(both[seat]!, fault);
     });
     return emptyState(
       options,

@@ -34,7 +34,7 @@ type PiledCard = string | { readonly card: string };
 const idOf = (card: PiledCard): string => (typeof card === 'string' ? card : card.card);
 
 /** Cards of the rival's hand, deck, hidden characters and missions to come, as far as no copy of them lies where the viewer can see it. */
-const secrets = (position: unknown, viewer: Viewer, sink: readonly unknown[]): readonly string[] => {
+const secrets = (position: unknown, viewer: Viewer, events: readonly unknown[]): readonly string[] => {
   const { decks, hands, discards, lanes, looks, lists, missionDeck } = position as Position;
   const open = new Set<string>(discards.flat().map(idOf));
   const hidden = new Set<string>();
@@ -53,7 +53,7 @@ const secrets = (position: unknown, viewer: Viewer, sink: readonly unknown[]): r
   for (const id of [...Object.keys(own?.cards ?? {}), ...(own?.missions ?? [])]) open.add(id);
   if (typeof viewer === 'number') looks.forEach(({ cards }) => cards.forEach(({ card }) => open.add(card)));
   // Everybody sees a character that goes back to a hand.
-  for (const event of sink) {
+  for (const event of events) {
     const { type, who } = event as { readonly type: string; readonly who?: { readonly card: string } };
     if (type === 'returned' && who !== undefined) open.add(who.card);
   }
@@ -67,7 +67,7 @@ conformance(module, {
   secrets,
 });
 
-// A set of a user's own, in which hidden cards meet every effect: nothing of it may be shared with views either.
+// A custom set, in which hidden cards meet every effect: nothing of it may be shared with views either.
 conformance(
   { game: module.game },
   {
@@ -80,7 +80,7 @@ conformance(
 );
 
 // Its view holds the whole set, in which every card has a name; the rest of the view must not name what is secret.
-test.each(['digital', 'paper'])('no view or event names a secret card of a set of one’s own (%s)', (preset) => {
+test.each(['digital', 'paper'])('no view or event names a secret card of a custom set (%s)', (preset) => {
   const subject = subjectOf(module, { preset, loadouts: fixtureLoadouts(2) });
   const bare = {
     ...subject,

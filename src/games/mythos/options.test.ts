@@ -159,7 +159,7 @@ describe('options', () => {
       lanes: clash,
     });
     move.p1.play('Dan — Mover', 'D').choose('p2 #0 D');
-    expect(move.sink()).toEqual(['effect', 'blocked']);
+    expect(move.eventTypes()).toEqual(['effect', 'blocked']);
   });
 
   test('[MYT-9.12] optionalEffects: optional unless one must', () => {

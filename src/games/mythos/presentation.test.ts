@@ -37,9 +37,9 @@ const who = (seat: number): string => ['You', 'Bea'][seat] as string;
 
 const way = (seen: View, action: string): Preview => {
   const words = presentation.words('en', seen);
-  const sink = words.preview?.(action, seen, who);
-  if (sink === undefined) throw new Error('Mythos has ways');
-  return sink;
+  const preview = words.preview?.(action, seen, who);
+  if (preview === undefined) throw new Error('Mythos has previews');
+  return preview;
 };
 
 const said = ({ label, effect }: Preview): string => `${plain(label, presentation.words('en').card)} | ${effect}`;

@@ -10,14 +10,14 @@ import { sees } from './board.ts';
 import { kitOf } from './cards.ts';
 import type { MythosEvent } from './events.ts';
 import { module, mythos } from './index.ts';
-import { demandOf } from './queue.ts';
+import { demandOf } from './effects/queue.ts';
 import { inPlay, ownerOf, type Instance, type State } from './state.ts';
 import { fixtureLoadouts } from './testing/fixture-decks.ts';
 
 /** Cards that a seat can't see: in decks, in the rival's hand, hidden on the rival's side. */
 const unseenBy = (s: State, seat: Seat): readonly Instance[] => [
   ...s.decks.flat(),
-  ...(s.hands[1 - seat] as Instance[]),
+  ...s.hands[1 - seat]!,
   ...s.lanes.flat().filter((card) => !sees(s, seat, card)),
 ];
 
@@ -28,12 +28,12 @@ const swapped = (s: State, seat: Seat, random: Random): State | undefined => {
   const down = unseen.filter((card) => inPlay(s, card));
   // Hidden characters are few, and what depends on their names is what could be noticed.
   const from = down.length > 0 && random.below(2) === 0 ? down : unseen;
-  const a = from[random.below(from.length)] as Instance;
-  const b = unseen[random.below(unseen.length)] as Instance;
+  const a = from[random.below(from.length)]!;
+  const b = unseen[random.below(unseen.length)]!;
   if (ownerOf(s, a) !== ownerOf(s, b) || s.cards[a] === s.cards[b]) return undefined;
-  const cards = s.cards.with(a, s.cards[b] as number).with(b, s.cards[a] as number);
+  const cards = s.cards.with(a, s.cards[b]!).with(b, s.cards[a]!);
   const { isCharacter } = kitOf(s.set);
-  if ([a, b].some((card) => inPlay(s, card) && isCharacter[cards[card] as number] !== true)) return undefined;
+  if ([a, b].some((card) => inPlay(s, card) && isCharacter[cards[card]!] !== true)) return undefined;
   const other: State = { ...mythos.clone(s), cards };
   if (mythos.check(other) !== undefined) return undefined;
   return ownsChoice(s, seat) || demandOf(other)?.kind === demandOf(s)?.kind ? other : undefined;
@@ -49,11 +49,11 @@ const doors = (s: State, seat: Seat, tried: readonly Action[]): unknown => ({
   refusals: tried.map((action) => mythos.refuse(s, seat, action) ?? null),
 });
 
-const after = (s: State, seat: Seat, action: Action, viewer: Seat): { state: State; sink: readonly MythosEvent[] } => {
+const after = (s: State, seat: Seat, action: Action, viewer: Seat): { state: State; log: readonly MythosEvent[] } => {
   const state = mythos.clone(s);
   const events: Events<MythosEvent> = [];
   mythos.apply(state, seat, action, events);
-  return { state, sink: events.map((event) => seen(event, viewer)) };
+  return { state, log: events.map((event) => seen(event, viewer)) };
 };
 
 /** Plays both states on alike, by what is legal in both, until the viewer is shown a difference; what it learns otherwise. */
@@ -82,7 +82,7 @@ const learned = (
       const alike = same(shows(real, { demand: null }), shows(other, { demand: null }));
       return alike && ownsChoice(real, viewer) ? `the choice after ${mythos.notate(move)}` : undefined;
     }
-    if (!same(one.sink, two.sink)) return `events of ${mythos.notate(move)}`;
+    if (!same(one.log, two.log)) return `events of ${mythos.notate(move)}`;
   }
   return undefined;
 };

@@ -7,11 +7,12 @@ import type { MythosOptions } from './options.ts';
 /** What the match waits for. `redraw` and `deal` are random; `evaluation` is a choice that a SCORE effect opened. */
 export type Stage = 'deal' | 'mulligan' | 'redraw' | 'action' | 'evaluation' | 'over';
 
-/** Nobody, nothing, nowhere. */
-export const NONE = -1;
+declare const instance: unique symbol;
+/** One copy of a card, counted over both decks; `cardOf` tells which card it is. */
+export type Instance = number & { readonly [instance]: true };
 
-/** One copy of a card, counted over both decks. */
-export type Instance = number;
+/** Nobody, nothing, nowhere. */
+export const NONE = -1 as Instance & CardIndex;
 
 /** A mission's place: D, C, B, A are 0 to 3. */
 export type Lane = number;
@@ -86,7 +87,7 @@ export interface State {
   round: number;
   edge: Seat;
   turn: Seat;
-  /** One bit a seat: has passed in this round. */
+  /** One bit per seat: has passed in this round. */
   passed: number;
   passesInRow: number;
   chakra: number[];
@@ -104,7 +105,7 @@ export interface State {
   tokens: number[];
   /** HIDDEN, KNOWN, and a bit for each ✖ line that is switched on. */
   flags: number[];
-  /** Effect lines that have fired in this round, a bit each. */
+  /** Effect lines that have fired in this round, one bit each. */
   marks: number[];
   /** The card beneath an upgraded one, with `upgradeStack`. */
   under: readonly Instance[];
@@ -113,14 +114,14 @@ export interface State {
   missionDeck: readonly CardIndex[];
   /** Revealed missions, D first. */
   missions: readonly CardIndex[];
-  /** One bit a mission. */
+  /** One bit per mission. */
   resolved: number;
   /** Who won each revealed mission last, or NONE. */
   winners: readonly number[];
   /** The mission that is being evaluated, while `stage` is `evaluation`. */
   evaluating: Lane;
   queue: readonly PendingEffect[];
-  /** Frames run in this action. */
+  /** Effects run in this action. */
   ran: number;
   looks: readonly Look[];
 }
@@ -138,13 +139,13 @@ export const rivalOf = (seat: Seat): Seat => 1 - seat;
 export const ownerOf = (s: State, card: Instance): Seat => (card < s.second ? 0 : 1);
 
 /** The side an instance in play is on: its controller. */
-export const sideOf = (s: State, card: Instance): Seat => (s.at[card] as number) & 1;
+export const sideOf = (s: State, card: Instance): Seat => s.at[card]! & 1;
 
-export const laneOf = (s: State, card: Instance): Lane => (s.at[card] as number) >> 1;
+export const laneOf = (s: State, card: Instance): Lane => s.at[card]! >> 1;
 
 export const inPlay = (s: State, card: Instance): boolean => s.at[card] !== NONE;
 
-export const isHidden = (s: State, card: Instance): boolean => ((s.flags[card] as number) & HIDDEN) !== 0;
+export const isHidden = (s: State, card: Instance): boolean => (s.flags[card]! & HIDDEN) !== 0;
 
 const faceUp = (s: State, card: Instance): boolean => inPlay(s, card) && !isHidden(s, card);
 
@@ -156,11 +157,11 @@ export const sourceStands = (s: State, { kind, source, seat }: PendingEffect): b
   kind !== 'character' || (faceUp(s, source) && sideOf(s, source) === seat);
 
 /** Whose effects can wait now: the winner's of the mission that is evaluated, else those of whoever is on turn. */
-export const waitsFor = (s: State): Seat => (s.stage === 'evaluation' ? (s.winners[s.evaluating] as Seat) : s.turn);
+export const waitsFor = (s: State): Seat => (s.stage === 'evaluation' ? s.winners[s.evaluating]! : s.turn);
 
-export const cardOf = (s: State, card: Instance): CardIndex => s.cards[card] as CardIndex;
+export const cardOf = (s: State, card: Instance): CardIndex => s.cards[card]!;
 
-export const laneCards = (s: State, lane: Lane, side: Seat): Instance[] => s.lanes[lane * 2 + side] as Instance[];
+export const laneCards = (s: State, lane: Lane, side: Seat): Instance[] => s.lanes[lane * 2 + side]!;
 
 /** A copy that shares what is never written to. */
 export const cloneState = (s: State): State => ({
@@ -212,7 +213,7 @@ export const emptyState = (
   const [first, second] = lists as readonly [Deck, Deck];
   const cards = [...first.cards, ...second.cards];
   const zeros = (): number[] => cards.map(() => 0);
-  const places = cards.map((_, i) => i);
+  const places = cards.map((_, i) => i as Instance);
   return {
     options,
     set,
@@ -220,7 +221,7 @@ export const emptyState = (
     hashes,
     salts,
     cards,
-    second: first.cards.length,
+    second: first.cards.length as Instance,
     stage: 'deal',
     answers: [UNANSWERED, UNANSWERED],
     round: 0,

@@ -23,8 +23,8 @@ character Caller — One
   MAIN ⚡ Play a character from your hand for 2 less.
 `);
 
-/** A move, with what each viewer is told of it. */
-const sink = (table: Scenario, seat: number, text: string) => {
+/** Makes a move; gives what each viewer is told of it. */
+const move = (table: Scenario, seat: number, text: string) => {
   const action = parse(text);
   if (!action.ok) throw new Error(action.error.message);
   const events: Events<MythosEvent> = [];
@@ -44,7 +44,7 @@ describe('a hidden character', () => {
       hands: [['Taker — One'], []],
       lanes: { D: [[], [{ card: 'Ann — One', hidden: true }]] },
     });
-    const heard = sink(table, 0, 'play Taker/One D');
+    const heard = move(table, 0, 'play Taker/One D');
     const card = (viewer: 0 | 1 | 'public') => table.view(viewer).lanes[0]?.sides[0]?.[1]?.card;
     expect([card(0), card(1), card('public')]).toEqual(['Ann/One', 'Ann/One', null]);
     expect([heard(0), heard(1), heard('public')].map((text) => text.includes('Ann/One'))).toEqual([true, true, false]);
@@ -57,7 +57,7 @@ describe('a hidden character', () => {
       hands: [['Pusher — One'], []],
       lanes: { D: [[{ card: 'Ann — One', hidden: true, owner: 1 }], []], C: [[], []] },
     });
-    const heard = sink(table, 0, 'play Pusher/One D');
+    const heard = move(table, 0, 'play Pusher/One D');
     expect([heard(0), heard(1), heard('public')].map((text) => text.includes('Ann/One'))).toEqual([true, true, false]);
     expect(table.view('public').lanes[1]?.sides[0]?.[0]).toEqual({ card: null, owner: 1, hidden: true });
   });
@@ -69,8 +69,8 @@ test('a card that was picked from a hand is shown to its holder only, as is what
     hands: [['Caller — One', 'Ann — One', 'Ben — Two'], []],
     lanes: { D: [[], []], C: [[], []] },
   });
-  sink(table, 0, 'play Caller/One D');
-  const heard = sink(table, 0, 'take Ben/Two');
+  move(table, 0, 'play Caller/One D');
+  const heard = move(table, 0, 'take Ben/Two');
   expect(table.view(0).queue[0]?.picked).toEqual({ pile: 'hand', seat: 0, place: 1 });
   for (const viewer of [1, 'public'] as const) {
     expect(heard(viewer)).not.toContain('Ben');

@@ -2,13 +2,15 @@
 
 import type { Actors, Seat, Viewer } from '../../kernel/game.ts';
 import { idAt } from './board.ts';
-import { layoutOf, refOf, type Layout, type Ref } from './layout.ts';
-import { actors } from './legal.ts';
+import type { CardSet } from './cards.ts';
+import { layoutOf, refOf, type Layout, type Ref } from './layout/layout.ts';
+import { actors } from './turn/legal.ts';
+import { resolveSet } from './loadout.ts';
 import type { MythosOptions } from './options.ts';
-import { missionPoints } from './phases.ts';
-import { fullPower, playCost, powerOn } from './power.ts';
-import { demandOf } from './queue.ts';
-import { cardOf, laneCards, type Instance, type State } from './state.ts';
+import { missionPoints } from './turn/phases.ts';
+import { fullPower, playCost, powerOn } from './effects/power.ts';
+import { demandOf } from './effects/queue.ts';
+import { cardOf, laneCards, type State } from './state.ts';
 
 /** A match as one viewer sees it. */
 export interface View extends Layout {
@@ -28,10 +30,13 @@ export interface View extends Layout {
   readonly actors: Actors;
 }
 
+/** The set a view speaks of. */
+export const setOf = (view: View): CardSet => resolveSet({ at: 'set', value: view.set }, []);
+
 const costsFor = (s: State, viewer: Viewer): { readonly [card: string]: number } => {
   const costs: { [card: string]: number } = {};
   if (typeof viewer !== 'number') return costs;
-  for (const card of s.hands[viewer] as Instance[]) costs[idAt(s, card)] = playCost(s, viewer, cardOf(s, card));
+  for (const card of s.hands[viewer]!) costs[idAt(s, card)] = playCost(s, viewer, cardOf(s, card));
   return costs;
 };
 

@@ -81,7 +81,7 @@ export const lint: DeckTools['lint'] = (text) => {
 };
 
 /** What the numbers of a card are called. */
-const NUMBERS: { readonly [tongue in TextForm]: { readonly [what in 'cost' | 'power' | 'points']: string } } = {
+const NUMBERS: { readonly [textForm in TextForm]: { readonly [what in 'cost' | 'power' | 'points']: string } } = {
   en: { cost: 'cost', power: 'power', points: 'points' },
   es: { cost: 'coste', power: 'poder', points: 'puntos' },
   sv: { cost: 'kostnad', power: 'kraft', points: 'poäng' },
@@ -90,28 +90,30 @@ const NUMBERS: { readonly [tongue in TextForm]: { readonly [what in 'cost' | 'po
   short: { cost: 'cost', power: 'power', points: 'points' },
 };
 
-const numbersOf = (card: Card, tongue: TextForm): readonly string[] => {
-  const { cost, power, points } = NUMBERS[tongue];
+const numbersOf = (card: Card, textForm: TextForm): readonly string[] => {
+  const { cost, power, points } = NUMBERS[textForm];
   if (card.kind === 'mission') return ['mission', `${points} ${card.points}`];
   if (card.kind === 'jutsu') return ['jutsu', `${cost} ${card.cost}`];
   return [card.group, `${cost} ${card.cost}`, `${power} ${card.power}`, ...card.keywords];
 };
 
-const cardLines = (card: Card, tongue: TextForm): readonly string[] => [
-  `${nameOfId(card.id)} (${numbersOf(card, tongue).join(', ')})`,
-  ...card.effects.map((effect) => `  ${printEffect(effect, tongue)}`),
+const cardLines = (card: Card, textForm: TextForm): readonly string[] => [
+  `${nameOfId(card.id)} (${numbersOf(card, textForm).join(', ')})`,
+  ...card.effects.map((effect) => `  ${printEffect(effect, textForm)}`),
 ];
 
 export const show: DeckTools['show'] = (text, { language, card: wanted, form }) => {
   const set = readSet(text);
   if (!set.ok) return set.error;
-  const tongue: TextForm = form === 'short' ? 'short' : language;
+  const textForm: TextForm = form === 'short' ? 'short' : language;
   if (wanted === undefined) {
-    return good(form === 'json' ? [JSON.stringify(set.value)] : writeSetText(set.value, tongue).trimEnd().split('\n'));
+    return good(
+      form === 'json' ? [JSON.stringify(set.value)] : writeSetText(set.value, textForm).trimEnd().split('\n'),
+    );
   }
   const found = set.value.cards.filter(({ id }) => nameOfId(id).toLowerCase().includes(wanted.toLowerCase()));
   if (found.length === 0) return bad(`no card of ${set.value.name} is named "${wanted}"`);
-  return good(found.flatMap((card) => (form === 'json' ? [JSON.stringify(card)] : cardLines(card, tongue))));
+  return good(found.flatMap((card) => (form === 'json' ? [JSON.stringify(card)] : cardLines(card, textForm))));
 };
 
 export const coverage: DeckTools['coverage'] = (text) => {

@@ -1,5 +1,6 @@
 // The grammar of effects: forms that every language fills with its templates, both ways.
 
+import { present } from '../../../kernel/present.ts';
 import {
   COUNTED,
   DEEPEST_THEN,
@@ -13,7 +14,7 @@ import {
   type Filter,
   type FilterName,
   type Target,
-} from '../effects.ts';
+} from '../effects/effects.ts';
 import {
   maybe,
   name,
@@ -90,9 +91,6 @@ const readParts = (
   return [...further, before];
 };
 
-const withFilter = (filter: Filter | undefined): { readonly filter?: Filter } =>
-  filter === undefined ? {} : { filter };
-
 interface Aim {
   readonly target: Target;
   readonly filter?: Filter;
@@ -104,12 +102,12 @@ const SELF_NAMED = 'SELF/named';
 
 const targetForm = (targets: Phrasebook['targets'], self: string | undefined, slots: Slots): Form<Aim> =>
   oneOf<Aim>(
-    { ...targets, ...(self === undefined ? {} : { [SELF_NAMED]: self }) },
+    { ...targets, ...present({ [SELF_NAMED]: self }) },
     slots,
     ({ target, filter }) => [target, { filter }],
     (key, bag) => ({
       target: key === SELF_NAMED ? 'SELF' : (key as Target),
-      ...withFilter(asFilter(bag['filter'])),
+      ...present({ filter: asFilter(bag['filter']) }),
     }),
   );
 
@@ -119,7 +117,7 @@ const countForm = (templates: Phrasebook['count'], slots: Slots): Form<Count & {
     Object.fromEntries(COUNTED.map((of) => [of, templates[of]])),
     slots,
     ({ of, filter, n }) => [of, { filter, n }],
-    (key, bag) => ({ of: key as Count['of'], ...withFilter(asFilter(bag['filter'])) }),
+    (key, bag) => ({ of: key as Count['of'], ...present({ filter: asFilter(bag['filter']) }) }),
   );
 
 const conditionForm = (book: Phrasebook, slots: Slots): Form<Condition> =>
@@ -167,7 +165,7 @@ const timesOf = (amount: Amount | undefined): number | undefined =>
 
 const coreBag = ({ amount, target, filter }: Core): Bag => {
   const each = typeof amount === 'object' ? amount.each : undefined;
-  const aim = { target, ...withFilter(filter) };
+  const aim = { target, ...present({ filter }) };
   return { n: timesOf(amount), each, filter, target: aim, oblique: aim };
 };
 
@@ -179,11 +177,13 @@ const coreOf = (key: string, bag: Bag): Core => {
   const amount: Amount | undefined = n === undefined ? undefined : each === undefined ? n : { times: n, each };
   return {
     action,
-    ...(amount === undefined ? {} : { amount }),
-    ...(aim === undefined ? {} : { target: aim.target }),
-    ...withFilter(aim === undefined ? asFilter(bag['filter']) : aim.filter),
-    ...(action === 'PLAY_CHARACTER' ? { from: field as 'hand' | 'discard' } : {}),
-    ...(action === 'LOOK_AT' ? { what: field as 'hand' | 'hidden' } : {}),
+    ...present({
+      amount,
+      target: aim?.target,
+      filter: aim === undefined ? asFilter(bag['filter']) : aim.filter,
+      from: action === 'PLAY_CHARACTER' ? (field as 'hand' | 'discard') : undefined,
+      what: action === 'LOOK_AT' ? (field as 'hand' | 'hidden') : undefined,
+    }),
   };
 };
 
@@ -256,8 +256,7 @@ const linkForm = (book: Phrasebook, core: Form<Core>, condition: Form<Condition>
           core.read(cursor, may.at).map((body) => ({
             value: {
               ...body.value,
-              ...(start.value === undefined ? {} : { when: start.value['condition'] as Condition }),
-              ...(may.value === undefined ? {} : { optional: may.value }),
+              ...present({ when: start.value?.['condition'] as Condition | undefined, optional: may.value }),
             },
             at: body.at,
           })),

@@ -17,7 +17,7 @@ import {
   type EffectStep,
   type Effect,
   type Filter,
-} from '../effects.ts';
+} from '../effects/effects.ts';
 import { readSetJson } from '../sets/set-json.ts';
 import { readSetText, writeSetText } from '../sets/set-text.ts';
 import { parseEffect, printEffect } from './sentences.ts';
@@ -85,11 +85,11 @@ const effect: fc.Arbitrary<Effect> = fc
   .map(([body, trigger, timing]) => ({ trigger, timing, ...body }))
   .filter((each) => effectFault(each, 'character') === undefined);
 
-test.each([...LANGUAGES, 'short'] as const)('[MYT-8.2] parse(print(e)) is e in %s', (tongue) => {
+test.each([...LANGUAGES, 'short'] as const)('[MYT-8.2] parse(print(e)) is e in %s', (textForm) => {
   fc.assert(
     fc.property(effect, (each) => {
-      const text = printEffect(each, tongue);
-      expect(parseEffect(text, tongue, NAMES)).toEqual({ ok: true, value: each });
+      const text = printEffect(each, textForm);
+      expect(parseEffect(text, textForm, NAMES)).toEqual({ ok: true, value: each });
     }),
     { numRuns: 400, seed: 20_240_229 },
   );
@@ -148,16 +148,16 @@ const LINES_IN_FORCE: readonly Effect[] = [1, 9].flatMap((number): readonly Effe
   { timing: 'continuous', action: 'GAIN_CHAKRA', amount: number },
 ]);
 
-test.each([...LANGUAGES, 'short'] as const)('[MYT-8.2] every legal cell comes back in %s', (tongue) => {
+test.each([...LANGUAGES, 'short'] as const)('[MYT-8.2] every legal cell comes back in %s', (textForm) => {
   const effects = everyCell();
   expect(new Set(effects.map(({ action, target }) => `${action} ${target}`)).size).toBe(
     ACTIONS.reduce((sum, action) => sum + Math.max(1, CELLS[action].targets.length), 0),
   );
   const lost = [...effects, ...LINES_IN_FORCE].filter((each) => {
-    const read = parseEffect(printEffect(each, tongue), tongue, NAMES);
+    const read = parseEffect(printEffect(each, textForm), textForm, NAMES);
     return !read.ok || canonical(read.value as never) !== canonical(each as never);
   });
-  expect(lost.map((each) => printEffect(each, tongue))).toEqual([]);
+  expect(lost.map((each) => printEffect(each, textForm))).toEqual([]);
 });
 
 test('a set with any effects survives text in every language, and JSON', () => {
@@ -165,7 +165,7 @@ test('a set with any effects survives text in every language, and JSON', () => {
     fc.property(
       fc.array(effect, { maxLength: 3 }),
       fc.constantFrom(...LANGUAGES, 'short' as const),
-      (effects, tongue) => {
+      (effects, textForm) => {
         const set = {
           name: 'Any',
           ...NAMES,
@@ -173,7 +173,7 @@ test('a set with any effects survives text in every language, and JSON', () => {
             { id: 'Ann/One', kind: 'character' as const, group: 'Red', keywords: [], cost: 1, power: 1, effects },
           ],
         };
-        expect(readSetText(writeSetText(set, tongue))).toEqual({ ok: true, value: set });
+        expect(readSetText(writeSetText(set, textForm))).toEqual({ ok: true, value: set });
         expect(readSetJson(JSON.parse(JSON.stringify(set)))).toEqual({ ok: true, value: set });
       },
     ),

@@ -2,13 +2,13 @@
 
 import { describe, expect, test } from 'vitest';
 import { LANGUAGES } from '../../../kernel/presentation.ts';
-import { effectFault, type Effect } from '../effects.ts';
+import { effectFault, type Effect } from '../effects/effects.ts';
 import { starter } from '../sets/shipped.ts';
 import { lineFault } from './places.ts';
 import { parseEffect, printEffect, readEffect, type TextForm } from './sentences.ts';
 
 const NAMES = { groups: ['Red', 'Red Moon'], keywords: ['Elite'] };
-const TONGUES: readonly TextForm[] = [...LANGUAGES, 'short'];
+const TEXT_FORMS: readonly TextForm[] = [...LANGUAGES, 'short'];
 
 describe('effects as text', () => {
   test.each([
@@ -37,8 +37,8 @@ describe('effects as text', () => {
   test('[MYT-8.2] every line of the starter set in every language', () => {
     for (const { effects } of starter.cards) {
       for (const effect of effects) {
-        for (const tongue of TONGUES) {
-          expect(parseEffect(printEffect(effect, tongue), tongue, starter)).toEqual({ ok: true, value: effect });
+        for (const textForm of TEXT_FORMS) {
+          expect(parseEffect(printEffect(effect, textForm), textForm, starter)).toEqual({ ok: true, value: effect });
         }
       }
     }
@@ -153,8 +153,8 @@ describe('effects as text', () => {
     ['en', 'MAIN ⚡ Look at the rival’s hidden characters of Red.', '"look at the rival’s …" has no filter "of …"'],
     ['es', 'MAIN ✖ Roba 1 carta.', '"roba … cartas" is instant ⚡, not continuous ✖'],
     ['short', 'MAIN ⚡ POWER_BOOST 1', 'POWER_BOOST is continuous ✖, not instant ⚡'],
-  ] as const)('[MYT-8.4] in %s, %s is blamed in its own words', (tongue, text, message) => {
-    const read = readEffect(text, tongue, NAMES);
+  ] as const)('[MYT-8.4] in %s, %s is blamed in its own words', (textForm, text, message) => {
+    const read = readEffect(text, textForm, NAMES);
     const fault = read.ok ? lineFault(read.value, 'character', text) : read.error;
     expect(fault?.message).toContain(message);
   });
@@ -162,10 +162,10 @@ describe('effects as text', () => {
   test.each([
     ['short', 'MAIN ⚡ DRAW 1', ' then DRAW 1', 51],
     ['en', 'MAIN ⚡ Draw 1 card', '. Then: draw 1 card', 78],
-  ] as const)('[MYT-8.1] a chain has a limit, in %s, and the error names it', (tongue, first, more, column) => {
-    expect(parseEffect(first + more.repeat(3), tongue, NAMES).ok).toBe(true);
+  ] as const)('[MYT-8.1] a chain has a limit, in %s, and the error names it', (textForm, first, more, column) => {
+    expect(parseEffect(first + more.repeat(3), textForm, NAMES).ok).toBe(true);
     for (const links of [4, 800]) {
-      const read = parseEffect(first + more.repeat(links), tongue, NAMES);
+      const read = parseEffect(first + more.repeat(links), textForm, NAMES);
       expect(read).toEqual({ ok: false, error: { column, message: 'at most 3 "then" in a row' } });
     }
   });

@@ -1,6 +1,6 @@
 // What a language must have to write and read effects: templates, checked complete by the compiler.
 
-import type { ActionName, Count, FilterName, Target } from '../effects.ts';
+import type { ActionName, Count, FilterName, Target } from '../effects/effects.ts';
 
 /** What is done: every action, and templates of their own for those that read differently by their fields. */
 export type EffectStepKey =

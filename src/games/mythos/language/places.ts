@@ -12,7 +12,7 @@ import {
   type EffectStep,
   type Effect,
   type Filter,
-} from '../effects.ts';
+} from '../effects/effects.ts';
 import { inWordsOf, printEffect, type ReadLine, type TextFault } from './sentences.ts';
 
 /** The same thing without some of its fields. */
@@ -99,14 +99,14 @@ const typedAt = (text: string, printed: readonly Word[], place: number): number 
 };
 
 /** An illegal line with the word to blame: if another in its place makes the line legal, or wrong in another way, it is that one. */
-export const lineFault = ({ effect, tongue }: ReadLine, bearer: Bearer, text: string): TextFault | undefined => {
+export const lineFault = ({ effect, textForm }: ReadLine, bearer: Bearer, text: string): TextFault | undefined => {
   const fault = effectFault(effect, bearer);
   if (fault === undefined) return undefined;
-  const message = inWordsOf(tongue, fault);
+  const message = inWordsOf(textForm, fault);
   const tried = otherEffects(effect).map((other) => ({ other, left: effectFault(other, bearer) }));
   const better = tried.find(({ left }) => left === undefined) ?? tried.find(({ left }) => left !== fault);
   if (better === undefined) return { column: 1, message };
-  const [said, instead] = [printEffect(effect, tongue), printEffect(better.other, tongue)];
+  const [said, instead] = [printEffect(effect, textForm), printEffect(better.other, textForm)];
   let same = 0;
   while (same < said.length && said[same] === instead[same]) same++;
   // The place may be inside a word, or at the space before it.

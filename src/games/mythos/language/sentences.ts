@@ -2,8 +2,9 @@
 
 import { LANGUAGES, type Language } from '../../../kernel/presentation.ts';
 import { nearest } from '../../../kernel/nearest.ts';
+import { present } from '../../../kernel/present.ts';
 import { fail, ok, type Result } from '../../../kernel/result.ts';
-import { TRIGGERS, type EffectStep, type Effect, type Trigger } from '../effects.ts';
+import { TRIGGERS, type EffectStep, type Effect, type Trigger } from '../effects/effects.ts';
 import { de } from './de.ts';
 import { en } from './en.ts';
 import { es } from './es.ts';
@@ -17,7 +18,7 @@ import { sv } from './sv.ts';
 /** A language of sentences, or the short form. */
 export type TextForm = Language | 'short';
 
-const BOOKS: { readonly [tongue in TextForm]: Phrasebook } = { en, es, sv, de, fr, short };
+const BOOKS: { readonly [textForm in TextForm]: Phrasebook } = { en, es, sv, de, fr, short };
 
 /** A fault in a line of text; `column` counts from 1. */
 export interface TextFault {
@@ -28,7 +29,7 @@ export interface TextFault {
 /** A line that was read, and the language it was read in. */
 export interface ReadLine {
   readonly effect: Effect;
-  readonly tongue: TextForm;
+  readonly textForm: TextForm;
 }
 
 const SYMBOLS = { instant: '⚡', continuous: '✖' } as const;
@@ -37,21 +38,21 @@ const capital = (text: string): string => text.slice(0, 1).toUpperCase() + text.
 
 const grammars = new WeakMap<Names, Map<TextForm, Grammar>>();
 
-const grammarOf = (tongue: TextForm, names: Names): Grammar => {
+const grammarOf = (textForm: TextForm, names: Names): Grammar => {
   const known = grammars.get(names) ?? new Map<TextForm, Grammar>();
   grammars.set(names, known);
-  const grammar = known.get(tongue) ?? makeGrammar(BOOKS[tongue], names);
-  known.set(tongue, grammar);
+  const grammar = known.get(textForm) ?? makeGrammar(BOOKS[textForm], names);
+  known.set(textForm, grammar);
   return grammar;
 };
 
 const NO_NAMES: Names = { groups: [], keywords: [] };
 
-/** The sentence of a effect step, without trigger and timing: `Draw 1 card.` */
-export const sentenceOf = (step: EffectStep, tongue: TextForm, inForce = false): string => {
-  const grammar = grammarOf(tongue, NO_NAMES);
+/** The sentence of an effect step, without trigger and timing: `Draw 1 card.` */
+export const sentenceOf = (step: EffectStep, textForm: TextForm, inForce = false): string => {
+  const grammar = grammarOf(textForm, NO_NAMES);
   const text = (inForce ? grammar.mission : grammar.step).write(step);
-  return (tongue === 'short' ? text : capital(text)) + grammar.end;
+  return (textForm === 'short' ? text : capital(text)) + grammar.end;
 };
 
 /** What all of these begin with, in whole words, and `…` for the rest. */
@@ -63,10 +64,10 @@ const sharedBeginning = (texts: readonly string[]): string => {
 };
 
 /** What actions, targets and filters are called in a language, with `…` for what varies: POWERUP is `put … power on …`. */
-const phraseOf = (name: string, tongue: TextForm): string | undefined => {
-  const { steps, targets, self, filters } = BOOKS[tongue];
+const phraseOf = (name: string, textForm: TextForm): string | undefined => {
+  const { steps, targets, self, filters } = BOOKS[textForm];
   const templates = [
-    ...Object.entries({ ...targets, ...(self === undefined ? {} : { SELF: self }), ...filters }),
+    ...Object.entries({ ...targets, ...present({ SELF: self }), ...filters }),
     ...Object.entries(steps).map(([key, template]) => [key.split('/')[0], template] as const),
   ].filter(([key]) => key === name);
   const plain = templates.map(([, template]) =>
@@ -80,19 +81,19 @@ const phraseOf = (name: string, tongue: TextForm): string | undefined => {
 };
 
 /** A message with the names of the data as they are written in a language, so that whoever wrote a sentence finds the words again. */
-export const inWordsOf = (tongue: TextForm, message: string): string =>
-  tongue === 'short'
+export const inWordsOf = (textForm: TextForm, message: string): string =>
+  textForm === 'short'
     ? message
     : message.replaceAll(/\b(?:[A-Z_]{3,}|[a-z]+M(?:ax|in)|atMission|(?<=filter )\w+)\b/gu, (name) => {
-        const phrase = phraseOf(name, tongue);
+        const phrase = phraseOf(name, textForm);
         return phrase === undefined ? name : `"${phrase}"`;
       });
 
 /** An effect as a line of a card: `MAIN ⚡ Draw 1 card.` */
-export const printEffect = (effect: Effect, tongue: TextForm): string => {
+export const printEffect = (effect: Effect, textForm: TextForm): string => {
   const { trigger, timing } = effect;
   const head = trigger === undefined ? SYMBOLS[timing] : `${trigger} ${SYMBOLS[timing]}`;
-  return `${head} ${sentenceOf(effect, tongue, trigger === undefined)}`;
+  return `${head} ${sentenceOf(effect, textForm, trigger === undefined)}`;
 };
 
 // ⚡ and ✖ are on few keyboards: ! and x stand for them, and crosses of other shapes are taken for ✖.
@@ -120,7 +121,7 @@ const headFault = (text: string): TextFault => {
 };
 
 /** A line of a card read in one language or, failing that, in the short form; or where and why it can't be read. */
-export const readEffect = (text: string, tongue: TextForm, names: Names): Result<ReadLine, TextFault> => {
+export const readEffect = (text: string, textForm: TextForm, names: Names): Result<ReadLine, TextFault> => {
   const head = HEAD.exec(text);
   if (head === null) return fail(headFault(text));
   const { trigger: word, symbol = '' } = head.groups as { readonly trigger?: string; readonly symbol?: string };
@@ -137,23 +138,23 @@ export const readEffect = (text: string, tongue: TextForm, names: Names): Result
     message: `a trigger is missing: ${TRIGGERS.slice(0, -1).join(', ')} or ${TRIGGERS.at(-1)}`,
   };
   if (trigger === undefined && timing === 'instant') return fail(missing);
-  const tongues: readonly TextForm[] = tongue === 'short' ? ['short'] : [tongue, 'short'];
+  const textForms: readonly TextForm[] = textForm === 'short' ? ['short'] : [textForm, 'short'];
   const form = trigger === undefined ? 'mission' : 'step';
-  for (const each of tongues) {
+  for (const each of textForms) {
     const { step, cursor } = tryIn(line, each, form, false);
     if (step !== undefined) {
-      return ok({ effect: { ...(trigger === undefined ? {} : { trigger }), timing, ...step }, tongue: each });
+      return ok({ effect: { ...present({ trigger }), timing, ...step }, textForm: each });
     }
     const { limit } = cursor;
     if (limit !== undefined) return fail({ column: limit.at + 1, message: limit.message });
   }
   const reads = (each: TextForm, as: 'step' | 'mission'): boolean => tryIn(line, each, as, false).step !== undefined;
-  if (trigger === undefined && tongues.some((each) => reads(each, 'step'))) return fail(missing);
-  const other = LANGUAGES.find((each) => each !== tongue && reads(each, form));
+  if (trigger === undefined && textForms.some((each) => reads(each, 'step'))) return fail(missing);
+  const other = LANGUAGES.find((each) => each !== textForm && reads(each, form));
   return fail(
     other === undefined
-      ? faultOf(tongues.map((each) => tryIn(line, each, form, true).cursor))
-      : { column: line.start + 1, message: `this is a sentence in ${other}; the set says language ${tongue}` },
+      ? faultOf(textForms.map((each) => tryIn(line, each, form, true).cursor))
+      : { column: line.start + 1, message: `this is a sentence in ${other}; the set says language ${textForm}` },
   );
 };
 
@@ -166,17 +167,17 @@ interface LineText {
 /** The line read in one language; the cursor tells the rest, the fault only if it is asked to. */
 const tryIn = (
   { text, start, names }: LineText,
-  tongue: TextForm,
+  textForm: TextForm,
   form: 'step' | 'mission',
   tells: boolean,
 ): { readonly step: EffectStep | undefined; readonly cursor: Cursor } => {
   const cursor = cursorOn(text, tells);
-  return { step: readEffectStep(cursor, start, grammarOf(tongue, names), form), cursor };
+  return { step: readEffectStep(cursor, start, grammarOf(textForm, names), form), cursor };
 };
 
 /** The same without the language. */
-export const parseEffect = (text: string, tongue: TextForm, names: Names): Result<Effect, TextFault> => {
-  const read = readEffect(text, tongue, names);
+export const parseEffect = (text: string, textForm: TextForm, names: Names): Result<Effect, TextFault> => {
+  const read = readEffect(text, textForm, names);
   return read.ok ? ok(read.value.effect) : read;
 };
 

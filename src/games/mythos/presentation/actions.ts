@@ -4,7 +4,7 @@ import type { Language, Rich } from '../../../kernel/presentation.ts';
 import type { CardPart } from '../../../kernel/text.ts';
 import { parse, type Action } from '../actions.ts';
 import { baseOfId } from '../cards.ts';
-import type { Trigger } from '../effects.ts';
+import type { Trigger } from '../effects/effects.ts';
 import { outcomeOf, printedCost } from './effects.ts';
 import { LANES } from '../state.ts';
 import type { MythosVoice } from '../text/texts.ts';

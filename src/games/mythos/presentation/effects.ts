@@ -2,7 +2,7 @@
 
 import type { Language } from '../../../kernel/presentation.ts';
 import { kitOf, type CardSet } from '../cards.ts';
-import { effectStepOf, type EffectStep, type Effect, type Trigger } from '../effects.ts';
+import { effectStepOf, type EffectStep, type Effect, type Trigger } from '../effects/effects.ts';
 import { sentenceOf } from '../language/sentences.ts';
 import { resolveSet } from '../loadout.ts';
 import { starter } from '../sets/shipped.ts';

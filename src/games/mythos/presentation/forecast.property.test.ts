@@ -4,7 +4,7 @@ import { expect, test } from 'vitest';
 import { fastRandom } from '../../../kernel/random.ts';
 import { forecast } from './forecast.ts';
 import { mythos } from '../index.ts';
-import { powerOn } from '../power.ts';
+import { powerOn } from '../effects/power.ts';
 import type { State } from '../state.ts';
 import { optionsWith } from '../testing/scenario.ts';
 import type { View } from '../view.ts';

@@ -4,11 +4,11 @@ import { fastRandom } from '../../../kernel/random.ts';
 import { seen, type Events, type Seat } from '../../../kernel/game.ts';
 import { parse, type Action } from '../actions.ts';
 import type { MythosEvent } from '../events.ts';
-import { powerOn } from '../power.ts';
-import { refuse } from '../refuse.ts';
-import { sample } from '../sample.ts';
+import { powerOn } from '../effects/power.ts';
+import { refuse } from '../turn/refuse.ts';
+import { sample } from '../layout/sample.ts';
 import { cloneState, LANES, type State } from '../state.ts';
-import { apply } from '../turns.ts';
+import { apply } from '../turn/turns.ts';
 import type { View } from '../view.ts';
 
 /** The powers on one mission before and after, by seat. */

@@ -2,8 +2,8 @@
 
 import type { Fact, Lane, Scene, SceneCard, Zone } from '../../../kernel/presentation.ts';
 import type { Seat } from '../../../kernel/game.ts';
-import type { PiledCard, PlacedCharacter } from '../layout.ts';
-import { ROUNDS } from '../phases.ts';
+import type { PiledCard, PlacedCharacter } from '../layout/layout.ts';
+import { ROUNDS } from '../turn/phases.ts';
 import { LANES } from '../state.ts';
 import { costIn, type View } from '../view.ts';
 

@@ -3,7 +3,7 @@
 import type { CardSheet, Language, SheetLine } from '../../../kernel/presentation.ts';
 import type { JsonObject } from '../../../kernel/json.ts';
 import { kitOf, nameOfId, type Card, type CardSet } from '../cards.ts';
-import type { Effect } from '../effects.ts';
+import type { Effect } from '../effects/effects.ts';
 import { setIn } from './effects.ts';
 import { sentenceOf } from '../language/sentences.ts';
 import { LANES } from '../state.ts';

@@ -1,7 +1,7 @@
 // Which parts of the effect language a set uses: a table action × trigger × target × filter.
 
 import type { CardSet } from '../cards.ts';
-import { ACTIONS, CELLS, FILTERS, TARGETS, TRIGGERS, type ActionName } from '../effects.ts';
+import { ACTIONS, CELLS, FILTERS, TARGETS, TRIGGERS, type ActionName } from '../effects/effects.ts';
 import { effectStepsOf } from './lint.ts';
 
 /** One row of the table: an action with how often each trigger, target and filter stands with it. */

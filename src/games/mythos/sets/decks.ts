@@ -135,7 +135,7 @@ export const deckLimits = (deckSize: MythosOptions['deckSize']): readonly [numbe
 /** `one too many`, `3 too many`. */
 export const tooMany = (count: number): string => `${count === 1 ? 'one' : count} too many`;
 
-/** A deck drawn up by chance: two of each card at most, and three missions. It is not legal if the set has too few cards. */
+/** A deck drawn up at random: two of each card at most, and three missions. It is not legal if the set has too few cards. */
 export const draftDeck = (set: CardSet, random: Random): DeckList => {
   const { deckCards, missions } = kitOf(set);
   const cards = shuffle([...deckCards, ...deckCards], random).slice(0, LEAST_CARDS);
@@ -176,20 +176,20 @@ export const deckFaults = (list: DeckList, set: CardSet, deckSize: MythosOptions
 export const deckOf = (list: DeckList, set: CardSet): Deck => {
   const cards: CardIndex[] = [];
   set.cards.forEach(({ id }, index) => {
-    for (let n = 0; n < copiesIn(list, id); n++) cards.push(index);
+    for (let n = 0; n < copiesIn(list, id); n++) cards.push(index as CardIndex);
   });
   const { indexOf } = kitOf(set);
-  const missions = list.missions.map((id) => indexOf.get(id) as CardIndex).toSorted((a, b) => a - b);
+  const missions = list.missions.map((id) => indexOf.get(id)!).toSorted((a, b) => a - b);
   return { cards, missions };
 };
 
 export const listOf = ({ cards, missions }: Deck, set: CardSet): DeckList => {
   const counts = new Map<string, number>();
   for (const index of cards) {
-    const id = set.cards[index]?.id as string;
+    const id = set.cards[index]!.id;
     counts.set(id, (counts.get(id) ?? 0) + 1);
   }
-  return { cards: Object.fromEntries(counts), missions: missions.map((index) => set.cards[index]?.id as string) };
+  return { cards: Object.fromEntries(counts), missions: missions.map((index) => set.cards[index]!.id) };
 };
 
 /** The hash that tells a list without showing it; the salt keeps others from trying lists until one fits. */

@@ -3,7 +3,7 @@
 import { canonical } from '../../../kernel/hash.ts';
 import type { Json } from '../../../kernel/json.ts';
 import { baseOfId, nameOfId, type Card, type CardSet, type Character } from '../cards.ts';
-import type { EffectStep, Effect, Filter } from '../effects.ts';
+import type { EffectStep, Effect, Filter } from '../effects/effects.ts';
 import { fitsFilter, reachOf, type Reach } from './reach.ts';
 import { onRings } from './rings.ts';
 
@@ -159,7 +159,7 @@ const ringed = (people: readonly Character[]): ReadonlySet<Character | Call> => 
         const call = { off: typeof amount === 'number' ? amount : Infinity, filter };
         const key = `${call.off} ${canonical(filter as unknown as Json)}`;
         known.set(key, known.get(key) ?? call);
-        return known.get(key) as Call;
+        return known.get(key)!;
       });
   const gains = new Map(people.map((card) => [card, gainOf(card)]));
   const calledBy = ({ off, filter }: Call): readonly Character[] =>
@@ -226,7 +226,7 @@ export const costCurve = (set: CardSet): readonly number[] => {
   const curve: number[] = [];
   for (const { cost } of charactersOf(set)) {
     while (curve.length <= cost) curve.push(0);
-    curve[cost] = (curve[cost] as number) + 1;
+    curve[cost]!++;
   }
   return curve;
 };

@@ -1,7 +1,7 @@
 // Which filters some character of a set fits: looked up, not searched.
 
 import type { Character } from '../cards.ts';
-import type { Filter } from '../effects.ts';
+import type { Filter } from '../effects/effects.ts';
 
 /** Filters that some character of the set fits. */
 export type Reach = (filter: Filter) => boolean;

@@ -1,5 +1,6 @@
 // Sets as JSON: what records embed and tools write. Read as strictly as positions.
 
+import { present } from '../../../kernel/present.ts';
 import {
   readArray,
   readInteger,
@@ -17,6 +18,7 @@ import {
   COUNTED,
   DEEPEST_THEN,
   effectFault,
+  FILTERS,
   TARGETS,
   TIMINGS,
   TOO_MANY_THEN,
@@ -27,7 +29,7 @@ import {
   type EffectStep,
   type Effect,
   type Filter,
-} from '../effects.ts';
+} from '../effects/effects.ts';
 import { MOST_CARDS, MOST_EFFECTS, MOST_KEYWORDS, MOST_NAMES } from './limits.ts';
 import { isCardName, isGroupName, isSetName } from './set-text.ts';
 
@@ -121,12 +123,12 @@ const readEffects = (spot: Spot, kind: Card['kind'], names: Names): readonly Eff
     return fault === undefined ? effect : wrong(each, fault);
   });
 
-const EFFECT_STEP = ['amount', 'target', 'filter', 'from', 'what', 'when', 'optional', 'then'] as const;
+const STEP_FIELDS = ['amount', 'target', 'filter', 'from', 'what', 'when', 'optional', 'then'] as const;
 
 const readEffect = (spot: Spot, names: Names): Effect => {
-  const fields = readObject(spot, ['timing', 'action'], ['trigger', ...EFFECT_STEP]);
+  const fields = readObject(spot, ['timing', 'action'], ['trigger', ...STEP_FIELDS]);
   return {
-    ...(fields.trigger === undefined ? {} : { trigger: readWord(fields.trigger, TRIGGERS) }),
+    ...present({ trigger: fields.trigger && readWord(fields.trigger, TRIGGERS) }),
     timing: readWord(fields.timing, TIMINGS),
     ...readParts(fields, names, 0),
   };
@@ -136,27 +138,30 @@ const readEffect = (spot: Spot, names: Names): Effect => {
 const readEffectStep = (spot: Spot, names: Names, before: number): EffectStep =>
   before > DEEPEST_THEN
     ? wrong(spot, TOO_MANY_THEN)
-    : readParts(readObject(spot, ['action'], EFFECT_STEP), names, before);
+    : readParts(readObject(spot, ['action'], STEP_FIELDS), names, before);
 
-type Parts = { readonly action: Spot } & { readonly [part in (typeof EFFECT_STEP)[number]]?: Spot };
+type Parts = { readonly action: Spot } & { readonly [part in (typeof STEP_FIELDS)[number]]?: Spot };
 
 const readParts = (fields: Parts, names: Names, before: number): EffectStep => {
   const { amount, target, filter, from, what, when, optional, then } = fields;
   return {
     action: readWord(fields.action, ACTIONS),
-    ...(amount === undefined ? {} : { amount: readAmount(amount, names) }),
-    ...(target === undefined ? {} : { target: readWord(target, TARGETS) }),
-    ...(filter === undefined ? {} : { filter: readFilter(filter, names) }),
-    ...(from === undefined ? {} : { from: readWord(from, ['hand', 'discard']) }),
-    ...(what === undefined ? {} : { what: readWord(what, ['hand', 'hidden']) }),
-    ...(when === undefined ? {} : { when: readCondition(when, names) }),
-    ...(optional === undefined ? {} : { optional: readFlag(optional) }),
-    // oxlint-disable-next-line unicorn/no-thenable -- an effect's data calls it so
-    ...(then === undefined ? {} : { then: readEffectStep(then, names, before + 1) }),
+    ...present({
+      amount: amount && readAmount(amount, names),
+      target: target && readWord(target, TARGETS),
+      filter: filter && readFilter(filter, names),
+      from: from && readWord(from, ['hand', 'discard']),
+      what: what && readWord(what, ['hand', 'hidden']),
+      when: when && readCondition(when, names),
+      optional: optional && readFlag(optional),
+      // oxlint-disable-next-line unicorn/no-thenable -- an effect's data calls it so
+      then: then && readEffectStep(then, names, before + 1),
+    }),
   };
 };
 
-const readFlag = (spot: Spot): boolean =>
+/** True or false. */
+export const readFlag = (spot: Spot): boolean =>
   typeof spot.value === 'boolean' ? spot.value : wrong(spot, 'must be true or false');
 
 const readAmount = (spot: Spot, names: Names): Amount => {
@@ -167,24 +172,20 @@ const readAmount = (spot: Spot, names: Names): Amount => {
 
 const readCount = (spot: Spot, names: Names): Count => {
   const { of, filter } = readObject(spot, ['of'], ['filter']);
-  return { of: readWord(of, COUNTED), ...(filter === undefined ? {} : { filter: readFilter(filter, names) }) };
+  return { of: readWord(of, COUNTED), ...present({ filter: filter && readFilter(filter, names) }) };
 };
 
 const readFilter = (spot: Spot, names: Names): Filter => {
-  const { group, keyword, powerMax, powerMin, costMax, atMission } = readObject(
-    spot,
-    [],
-    ['group', 'keyword', 'powerMax', 'powerMin', 'costMax', 'atMission'],
-  );
+  const { group, keyword, powerMax, powerMin, costMax, atMission } = readObject(spot, [], FILTERS);
   if (atMission !== undefined && atMission.value !== true) wrong(atMission, 'must be true, or left out');
-  return {
-    ...(group === undefined ? {} : { group: readWord(group, names.groups) }),
-    ...(keyword === undefined ? {} : { keyword: readWord(keyword, names.keywords) }),
-    ...(powerMax === undefined ? {} : { powerMax: readInteger(powerMax, 0, 99) }),
-    ...(powerMin === undefined ? {} : { powerMin: readInteger(powerMin, 0, 99) }),
-    ...(costMax === undefined ? {} : { costMax: readInteger(costMax, 0, 99) }),
-    ...(atMission === undefined ? {} : { atMission: true }),
-  };
+  return present({
+    group: group && readWord(group, names.groups),
+    keyword: keyword && readWord(keyword, names.keywords),
+    powerMax: powerMax && readInteger(powerMax, 0, 99),
+    powerMin: powerMin && readInteger(powerMin, 0, 99),
+    costMax: costMax && readInteger(costMax, 0, 99),
+    atMission: atMission && (true as const),
+  });
 };
 
 const readCondition = (spot: Spot, names: Names): Condition => {

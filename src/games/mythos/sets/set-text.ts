@@ -4,7 +4,7 @@ import { LANGUAGES } from '../../../kernel/presentation.ts';
 import { nearest } from '../../../kernel/nearest.ts';
 import { fail, ok, type Result } from '../../../kernel/result.ts';
 import { idOf, nameOfId, type Card, type CardSet } from '../cards.ts';
-import type { Effect } from '../effects.ts';
+import type { Effect } from '../effects/effects.ts';
 import { lineFault } from '../language/places.ts';
 import { isEffectLine, printEffect, readEffect, type TextForm } from '../language/sentences.ts';
 import { LONGEST_LINE, MOST_CARDS, MOST_EFFECTS, MOST_FAULTS, MOST_KEYWORDS, MOST_NAMES } from './limits.ts';
@@ -60,7 +60,7 @@ class SetReader {
   readonly byId = new Map<string, Draft>();
   readonly seen = new Set<string>();
   title = '';
-  tongue: TextForm = 'en';
+  textForm: TextForm = 'en';
 
   /** Nothing more is read: there are enough faults to tell, or too many cards. */
   get isFull(): boolean {
@@ -108,9 +108,10 @@ class SetReader {
         this.title = rest;
         return;
       case 'language': {
-        const tongue = [...LANGUAGES, 'short' as const].find((known) => known === rest);
-        if (tongue === undefined) this.fault(line, `no such language; there are ${LANGUAGES.join(', ')} and short`, at);
-        else this.tongue = tongue;
+        const textForm = [...LANGUAGES, 'short' as const].find((known) => known === rest);
+        if (textForm === undefined)
+          this.fault(line, `no such language; there are ${LANGUAGES.join(', ')} and short`, at);
+        else this.textForm = textForm;
         return;
       }
       case 'groups':
@@ -183,7 +184,7 @@ class SetReader {
 
   effect(line: Line, draft: Draft): void {
     if (draft.effects.length === MOST_EFFECTS) return this.fault(line, `a card has at most ${MOST_EFFECTS} lines`);
-    const read = readEffect(line.text, this.tongue, this.names);
+    const read = readEffect(line.text, this.textForm, this.names);
     const fault = read.ok ? lineFault(read.value, draft.kind, line.text) : read.error;
     if (fault !== undefined) this.fault(line, fault.message, fault.column - 1);
     if (read.ok) draft.effects.push(read.value.effect);
@@ -267,17 +268,17 @@ export const readSetText = (text: string): Result<CardSet, readonly FileFault[]>
 };
 
 /** A set as text, its effects in one language; reading it gives the same set. */
-export const writeSetText = (set: CardSet, tongue: TextForm = 'en'): string => {
+export const writeSetText = (set: CardSet, textForm: TextForm = 'en'): string => {
   const head = [
     `set ${set.name}`,
-    `language ${tongue}`,
+    `language ${textForm}`,
     ...(set.groups.length > 0 ? [`groups ${set.groups.join(', ')}`] : []),
     ...(set.keywords.length > 0 ? [`keywords ${set.keywords.join(', ')}`] : []),
   ];
   const cards = set.cards.map((card) => [
     `${card.kind} ${nameOfId(card.id)}`,
     `  ${fieldsOf(card)}`,
-    ...card.effects.map((effect) => `  ${printEffect(effect, tongue)}`),
+    ...card.effects.map((effect) => `  ${printEffect(effect, textForm)}`),
   ]);
   return `${[head, ...cards].map((lines) => lines.join('\n')).join('\n\n')}\n`;
 };

@@ -14,8 +14,8 @@ const HEAD = 'set Test\ngroups Red\nkeywords Elite\n';
 describe('set files', () => {
   test.each(['en', 'es', 'sv', 'de', 'fr', 'short'] as const)(
     'the starter set written in %s is the same set',
-    (tongue) => {
-      expect(readSetText(writeSetText(starter, tongue))).toEqual({ ok: true, value: starter });
+    (textForm) => {
+      expect(readSetText(writeSetText(starter, textForm))).toEqual({ ok: true, value: starter });
     },
   );
 

@@ -2,7 +2,7 @@
 
 import type { Json } from '../../../kernel/json.ts';
 import { kitOf, type Card, type CardSet } from '../cards.ts';
-import type { Effect } from '../effects.ts';
+import type { Effect } from '../effects/effects.ts';
 import { coveringEffects } from './fixtures.ts';
 import { loadoutOf } from '../loadout.ts';
 import type { DeckList } from '../sets/decks.ts';
@@ -60,8 +60,7 @@ const fixtureDeck = (set: CardSet, from: number, step: number): DeckList => {
   return { cards, missions: [0, 1, 2].map((i) => idAt(set, missions, i + (from % 3))) };
 };
 
-const idAt = (set: CardSet, among: readonly number[], at: number): string =>
-  set.cards[among[at % among.length] as number]?.id as string;
+const idAt = (set: CardSet, among: readonly number[], at: number): string => set.cards[among[at % among.length]!]!.id;
 
 /** Two decks of that set as plain JSON, each with a salt of its own. */
 export const fixtureLoadouts = (from: number): readonly Json[] => {

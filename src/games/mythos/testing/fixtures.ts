@@ -1,5 +1,6 @@
 // Generated cards for tests: enough effects that every pair of legal cells stands together on some card.
 
+import { present } from '../../../kernel/present.ts';
 import {
   ACTIONS,
   CELLS,
@@ -11,7 +12,7 @@ import {
   type FilterName,
   type Target,
   type Trigger,
-} from '../effects.ts';
+} from '../effects/effects.ts';
 
 /** One choice in each dimension; `none` where an action has no target or a target no filter. */
 interface Cell {
@@ -36,13 +37,15 @@ const effectOf = ({ action, trigger, target, filter }: Cell): Effect => {
   const { timings, amount } = CELLS[action];
   return {
     trigger,
-    timing: timings[0] as Effect['timing'],
+    timing: timings[0]!,
     action,
-    ...(amount === undefined ? {} : { amount: action === 'PLAY_CHARACTER' ? 1 : 2 }),
-    ...(target === 'none' ? {} : { target }),
-    ...(filter === 'none' ? {} : { filter: FILTER_VALUES[filter] }),
-    ...(action === 'PLAY_CHARACTER' ? { from: 'hand' } : {}),
-    ...(action === 'LOOK_AT' ? { what: 'hidden' } : {}),
+    ...present({
+      amount: amount === undefined ? undefined : action === 'PLAY_CHARACTER' ? 1 : 2,
+      target: target === 'none' ? undefined : target,
+      filter: filter === 'none' ? undefined : FILTER_VALUES[filter],
+      from: action === 'PLAY_CHARACTER' ? 'hand' : undefined,
+      what: action === 'LOOK_AT' ? 'hidden' : undefined,
+    }),
   };
 };
 
@@ -76,7 +79,7 @@ export const coveringEffects = (): readonly { readonly effect: Effect; readonly 
   const open = new Set(legalPairs());
   const chosen: { effect: Effect; pairs: readonly string[] }[] = [];
   while (open.size > 0) {
-    let best = cells[0] as (typeof cells)[number];
+    let best = cells[0]!;
     let most = 0;
     for (const each of cells) {
       const gain = each.pairs.filter((pair) => open.has(pair)).length;

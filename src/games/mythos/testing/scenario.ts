@@ -7,7 +7,7 @@ import { parse, type Action } from '../actions.ts';
 import { idOf, nameOfId, type CardSet } from '../cards.ts';
 import type { MythosEvent } from '../events.ts';
 import { mythos } from '../index.ts';
-import type { PiledCard, PlacedCharacter } from '../layout.ts';
+import type { PiledCard, PlacedCharacter } from '../layout/layout.ts';
 import type { MythosOptions } from '../options.ts';
 import { readSetText } from '../sets/set-text.ts';
 import { LANES, type State } from '../state.ts';
@@ -52,7 +52,7 @@ export const optionsWith = (changes: Partial<MythosOptions> = {}, preset?: strin
   return resolved.value;
 };
 
-const standing = (sketched: Sketched): PlacedCharacter =>
+const characterOf = (sketched: Sketched): PlacedCharacter =>
   typeof sketched === 'string' ? { card: idOf(sketched) } : { ...sketched, card: idOf(sketched.card) };
 
 /** The position of a sketch. */
@@ -76,9 +76,9 @@ export const positionOf = (sketch: Sketch): { readonly [key: string]: unknown } 
     hands: ids(sketch.hands),
     discards: ids(sketch.discards),
     lanes: LANES.slice(0, round).map((lane, i) => ({
-      mission: idOf(missions[i] as string),
+      mission: idOf(missions[i]!),
       resolved: ((sketch.resolved ?? 0) & (1 << i)) !== 0,
-      sides: (named[lane] ?? [[], []]).map((side) => side.map(standing)),
+      sides: (named[lane] ?? [[], []]).map((side) => side.map(characterOf)),
     })),
     missionDeck: missions.slice(round, 4).map(idOf),
   };
@@ -113,7 +113,7 @@ const labelOf = (action: Action): string => {
     return `p${action.side + 1} ${who} ${LANES[action.lane]}`;
   }
   if (action.do === 'take') return nameOfId(action.card);
-  return action.do === 'to' ? (LANES[action.lane] as string) : action.do;
+  return action.do === 'to' ? LANES[action.lane]! : action.do;
 };
 
 const byText = (a: string, b: string): number => (a < b ? -1 : a > b ? 1 : 0);
@@ -160,7 +160,7 @@ export class Scenario {
   }
 
   #chooser(): Seat {
-    return mythos.actors(this.state).must[0] as Seat;
+    return mythos.actors(this.state).must[0]!;
   }
 
   choices(): readonly string[] {
@@ -218,7 +218,7 @@ export class Scenario {
   }
 
   /** The types of the last step's events. */
-  sink(): readonly string[] {
+  eventTypes(): readonly string[] {
     return this.last.map(({ type }) => type);
   }
 }

@@ -17,14 +17,14 @@ import {
   type EffectStep,
   type Effect,
   type Filter,
-} from '../effects.ts';
+} from '../effects/effects.ts';
 import type { Loadout } from '../loadout.ts';
 import type { MythosOptions } from '../options.ts';
 
 const GROUPS = ['Red', 'Blue'] as const;
 const KEYWORDS = ['Elite', 'Old'] as const;
 
-const one = <T>(random: Random, among: readonly T[]): T => among[random.below(among.length)] as T;
+const one = <T>(random: Random, among: readonly T[]): T => among[random.below(among.length)]!;
 
 const chance = (random: Random, outOf: number): boolean => random.below(outOf) === 0;
 
@@ -79,7 +79,7 @@ const effectStepOf = (random: Random, depth: number): EffectStep => {
 const effectOf = (random: Random, bearer: Bearer): Effect => {
   for (;;) {
     const step = effectStepOf(random, 0);
-    const timing = CELLS[step.action].timings[0] as Effect['timing'];
+    const timing = CELLS[step.action].timings[0]!;
     const effect: Effect = { trigger: one(random, TRIGGERS), timing, ...step };
     if (effectFault(effect, bearer) === undefined) return effect;
   }
