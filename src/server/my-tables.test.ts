@@ -190,6 +190,30 @@ it('a match whose log can not be replayed is tried once only', async () => {
   expect(work.loaded).toBe(1);
 });
 
+it('a match whose log is damaged is left out; the others are listed', async () => {
+  await store.createMatch(terms('damaged'));
+  await store.createMatch(terms('good'));
+  await appendWithout('damaged', cycles(1));
+  await withoutSummaries((raw) => raw.exec(`UPDATE log SET step = 'no step' WHERE match = 'damaged'`));
+  expect(await mine()('ann')).toMatchObject([{ table: 'good' }]);
+});
+
+it('a table’s own set of cards is read on another thread for the list too', async () => {
+  const mythos = await (GAMES['mythos'] as () => Promise<GameModule>)();
+  const { deckTools } = mythos;
+  if (deckTools === undefined) throw new Error('players bring decks to Mythos');
+  const received: string[] = [];
+  const receiveSet: typeof deckTools.receiveSet = (text, sent) => {
+    received.push(text);
+    deckTools.receiveSet(text, sent);
+  };
+  const games: Games = { mythos: () => Promise.resolve({ ...mythos, deckTools: { ...deckTools, receiveSet } }) };
+  const set = 'set Own\ngroups G\nmission A\nmission B\nmission C\n';
+  await store.createMatch(terms('own', { game: 'mythos', rules: mythos.game.rulesVersion, set }));
+  await mine(games)('ann');
+  expect(received).toEqual([set]);
+});
+
 it('nobody sees a table that they stood up from', async () => {
   await store.createMatch(terms('left', { seats: [ann, null] }));
   const stand: Entry = { seq: 1, step: { kind: 'stand', seat: 0, ms: 1 } };
@@ -213,10 +237,11 @@ it('a summary holds no seed, no card and no state', async () => {
 });
 
 /** Makes the database one that was written before there were summaries. */
-const withoutSummaries = async (): Promise<void> => {
+const withoutSummaries = async (damage?: (raw: DatabaseSync) => void): Promise<void> => {
   await store.close();
   const raw = new DatabaseSync(join(dir, DATABASE_FILE));
   raw.exec('DELETE FROM summaries');
+  damage?.(raw);
   raw.close();
   store = openStore(dir, { lockWaitMs: 0 });
 };

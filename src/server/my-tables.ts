@@ -1,5 +1,6 @@
 // A player's own tables, from summaries. No match is replayed for a list, except once for one that has no summary yet.
 
+import { setImmediate } from 'node:timers/promises';
 import type { SeatInfo } from '../protocol/messages.ts';
 import { seatInfos } from '../table/messages.ts';
 import type { PlayerId } from '../table/model.ts';
@@ -8,7 +9,8 @@ import { restoring } from '../table/opening.ts';
 import { findGame, type Games, type NotShipped } from './games.ts';
 import type { Lobby } from './lobby.ts';
 import { inParts } from './parts.ts';
-import type { Store, StoredMatch } from './store.ts';
+import { readSetAway } from './set-reading.ts';
+import { DamagedLogError, type Store, type StoredMatch } from './store.ts';
 import type { ListedMatch } from './summaries.ts';
 
 /** One line of a player's own tables. */
@@ -45,10 +47,12 @@ export const openMyTables = (
   const making = new Map<string, Promise<Summary | undefined>>();
 
   const make = async (id: string): Promise<Summary | undefined> => {
-    const match = await needs.store.loadMatch(id);
+    const match = await needs.store.loadMatch(id).catch(noneIfDamaged);
     if (match === undefined) return undefined;
     const summary = await summarise(needs, match);
-    await needs.store.saveSummary(id, summary);
+    if (summary !== undefined) await needs.store.saveSummary(id, summary);
+    // Everybody else's turn before the next match.
+    await setImmediate();
     return summary;
   };
 
@@ -78,11 +82,20 @@ export const openMyTables = (
   };
 };
 
-/** One that can't be played here is summed up as far as it goes, once, and not tried again for a list. */
-const summarise = async ({ games, now }: MyTablesNeeds, match: StoredMatch): Promise<Summary> => {
+/** A match that can't be read is left out of the list; whoever opens its table is told, and the fault is recorded there. */
+const noneIfDamaged = (error: unknown): undefined => {
+  if (!(error instanceof DamagedLogError)) throw error;
+};
+
+/**
+ * One that can't be played here is summed up as far as it goes, once, and not tried again for a list. `undefined` while too
+ * many sets of cards are being read: it waits for the next request.
+ */
+const summarise = async ({ games, now }: MyTablesNeeds, match: StoredMatch): Promise<Summary | undefined> => {
   const { terms, entries } = match;
   const found = await findGame(games, terms.game, terms.rules);
   if (!found.ok) return summaryWithoutRules(terms, entries);
+  if (!(await readSetAway(found.value, terms.set)).ok) return undefined;
   const { game, deckTools } = found.value;
   const restored = await inParts(restoring(game, terms, entries, now(), deckTools));
   return restored.ok ? summaryOf(restored.value.table) : summaryWithoutRules(terms, entries);

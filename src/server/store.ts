@@ -269,6 +269,9 @@ const loadMatch = async (db: Kysely<Schema>, id: string): Promise<StoredMatch | 
   };
 };
 
+/** A log that can't be read; nothing else in the store is wrong. */
+export class DamagedLogError extends Error {}
+
 /** Reads a log page by page, with a pause for everybody else after each. */
 const loadLog = async (db: Kysely<Schema>, match: string): Promise<readonly Entry[]> => {
   const entries: Entry[] = [];
@@ -290,7 +293,7 @@ const loadLog = async (db: Kysely<Schema>, match: string): Promise<readonly Entr
 const entryOf = (row: Schema['log'], index: number): Entry => {
   const step = readStep(row.step);
   if (!step.ok || row.seq !== index + 1) {
-    throw new Error(`the log of match ${row.match} is damaged at step ${index + 1}`);
+    throw new DamagedLogError(`the log of match ${row.match} is damaged at step ${index + 1}`);
   }
   const entry = { seq: row.seq, step: step.value };
   if (row.player === null || row.intent === null) return entry;
