@@ -53,7 +53,7 @@ export const guinote: Game<Guinote> = {
   analyse,
   verify,
   view,
-  sample: (seen, random) => sample(seen, random),
+  sample,
   notate,
   parse,
   position: { inspect, read, write, tells },

@@ -50,7 +50,7 @@ const rulesOf = (version: number, quiet: Quiet): Game<HighNoon> => ({
   analyse: analysing(applying(quiet)),
   verify,
   view,
-  sample: (seen, random) => sample(seen, random),
+  sample,
   notate,
   parse,
   position: { inspect, read, write },
