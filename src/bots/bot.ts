@@ -7,6 +7,8 @@ import type { Random } from '../kernel/random.ts';
 export interface Thought<T extends GameTypes> {
   readonly game: Game<T>;
   readonly seat: Seat;
+  /** Who plays together; absent, two seats against each other. */
+  readonly sides?: readonly (readonly Seat[])[];
   readonly view: T['view'];
   /** The events this seat has seen, in order. */
   readonly history: readonly T['event'][];

@@ -17,6 +17,7 @@ export const thinkFor = (timeline: Timeline, seat: Seat, level: Level, budget = 
     const thought = {
       game,
       seat,
+      sides: timeline.match.sides,
       view: game.view(state, seat),
       // As long as the match by now, so it is put together only for a bot that reads it.
       get history() {

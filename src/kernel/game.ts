@@ -152,7 +152,7 @@ export interface Game<T extends GameTypes = GameTypes> {
   readonly verify?: (state: T['state'], preset?: string, faults?: readonly Fault[]) => readonly Finding[];
   /** What a viewer may know, as plain data; a card it may not see is `null` at its place. */
   readonly view: (state: T['state'], viewer: Viewer) => T['view'];
-  /** A state drawn uniformly from those the viewer could not tell apart; it has no future in it. */
+  /** A state drawn uniformly from those that fit the view and, where it is given, everything the viewer has seen; it has no future in it. */
   readonly sample: (view: T['view'], random: Random, history?: readonly T['event'][]) => T['state'];
   /** An action as short text, the same in every context; different actions differ. */
   readonly notate: (action: T['action']) => string;

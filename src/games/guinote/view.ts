@@ -1,5 +1,6 @@
 // What a viewer may know of a match (hidden cards are `null`), and states drawn from what it can't know.
 
+import { assign } from '../../kernel/assign.ts';
 import type { Actors, Seat, Viewer } from '../../kernel/game.ts';
 import { shuffle, type Random } from '../../kernel/random.ts';
 import {
@@ -14,7 +15,8 @@ import {
   SUITS,
   type Card,
 } from './cards.ts';
-import type { SideCount } from './events.ts';
+import { excludedCards } from './deductions.ts';
+import type { GuinoteEvent, SideCount } from './events.ts';
 import type { GuinoteOptions } from './options.ts';
 import { actors } from './rules.ts';
 import { countOf } from './scoring.ts';
@@ -111,33 +113,51 @@ export const view = (s: State, viewer: Viewer): View => ({
 
 const known = (text: string): Card => cardNamed(text)!;
 
-/** Unseen cards dealt at random to the places that hold one: every such deal is equally likely. */
-export const sample = (v: View, random: Random): State => {
+/** The unseen cards of each hand and of the stock, at random: every deal that fits what was seen is equally likely. */
+export const sample = (v: View, random: Random, history?: readonly GuinoteEvent[]): State => {
   const seen = new Set<Card>(
     [...v.hands.flat(), ...v.stock, ...v.won.flat(), ...v.trick.cards, v.pinta]
       .filter((card) => card !== null)
       .map(known),
   );
-  const unseen =
-    v.deals === 0
-      ? []
-      : shuffle(
-          deckCards(v.options).filter((card) => !seen.has(card)),
-          random,
-        );
-  let next = 0;
-  const place = (card: string | null): Card => (card === null ? unseen[next++]! : known(card));
+  const unseen = v.deals === 0 ? [] : deckCards(v.options).filter((card) => !seen.has(card));
+  const hidden = dealUnseen(v, unseen, random, history);
   const s = emptyState(v.options);
   v.hands.forEach((hand, seat) => {
-    for (const card of hand.map(place)) addTo(s.hands, seat, card);
+    for (const card of hand) if (card !== null) addTo(s.hands, seat, known(card));
+    for (const card of hidden.hands[seat]!) addTo(s.hands, seat, card);
   });
-  s.deck = v.stock.map(place);
+  let next = 0;
+  s.deck = v.stock.map((card) => (card === null ? hidden.stock[next++]! : known(card)));
   v.won.forEach((pile, side) => {
     for (const card of pile.map(known)) addTo(s.won, side, card);
   });
   s.trick = v.trick.cards.map(known);
   fillFacts(s, v);
   return s;
+};
+
+interface Hidden {
+  readonly hands: readonly (readonly Card[])[];
+  readonly stock: readonly Card[];
+}
+
+const dealUnseen = (
+  v: View,
+  unseen: readonly Card[],
+  random: Random,
+  history: readonly GuinoteEvent[] | undefined,
+): Hidden => {
+  const needs = v.hands.map((hand) => hand.filter((card) => card === null).length);
+  const excluded = excludedCards(v, history, unseen);
+  if (excluded.some(({ size }) => size > 0)) {
+    const hands = assign(unseen, needs, (card, seat) => !excluded[seat]!.has(card), random);
+    if (hands !== undefined) return { hands, stock: [] };
+  }
+  const mixed = shuffle([...unseen], random);
+  let next = 0;
+  const hands = needs.map((n) => mixed.slice(next, (next += n)));
+  return { hands, stock: mixed.slice(next) };
 };
 
 const addTo = (masks: number[], owner: number, card: Card): void => {

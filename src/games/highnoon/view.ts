@@ -3,6 +3,8 @@
 import type { Actors, Viewer } from '../../kernel/game.ts';
 import { shuffle, type Random } from '../../kernel/random.ts';
 import { CARDS, cardNamed, copyOf, nameOf, rankOf, type Card } from './cards.ts';
+import type { HighNoonEvent } from './events.ts';
+import { rememberedStocks } from './memory.ts';
 import type { HighNoonOptions } from './options.ts';
 import { actors } from './rules.ts';
 import {
@@ -106,8 +108,23 @@ const unseenFor = (v: View, random: Random): readonly (readonly Card[])[] => {
   return [mixed.slice(0, hidden[0]), mixed.slice(hidden[0])];
 };
 
-/** Unseen cards dealt at random to the places that hide one: every such deal is equally likely. */
-export const sample = (v: View, random: Random): State => {
+/** The view with what its viewer remembers of the stocks. */
+const withMemory = (v: View, history: readonly HighNoonEvent[]): View => {
+  const stocks = rememberedStocks(v, history);
+  if (stocks === undefined) return v;
+  const remembered = (player: PlayerView, seat: number): PlayerView => ({
+    ...player,
+    stock: player.stock.map((id, i) => {
+      const card = stocks[seat]?.[i];
+      return id ?? (card == null ? null : nameOf(card));
+    }),
+  });
+  return { ...v, players: v.players.map(remembered) };
+};
+
+/** Unseen cards dealt at random to the places that hide one: every deal that fits what was seen is equally likely. */
+export const sample = (seen: View, random: Random, history: readonly HighNoonEvent[] = []): State => {
+  const v = withMemory(seen, history);
   const s = emptyState(v.options);
   const unseen = unseenFor(v, random);
   v.players.forEach((player, seat) => fillPlayer(s, player, seat, unseen[seat]!));

@@ -2,7 +2,9 @@
 
 import { describe, expect, it } from 'vitest';
 import { game as whistle } from '../../../examples/whistle/game.ts';
+import { DECK } from '../../../examples/whistle/cards.ts';
 import { anyGame } from '../match.ts';
+import { shuffle } from '../random.ts';
 import { fail, ok } from '../result.ts';
 import {
   concedeFault,
@@ -25,6 +27,7 @@ import {
   type Fault,
 } from './checks.ts';
 import { coinGame } from './coin.ts';
+import { historyFault } from './history.ts';
 import {
   checkRandom,
   coverFault,
@@ -75,6 +78,7 @@ const checks = {
   end: onWalks(endFault),
   record: onWalks(recordFault),
   sample: (subject, at) => sampleFault(subject, at, random),
+  history: (subject, at) => historyFault(subject, at, random, ['stock']),
   cover: (subject, at) => coverFault(subject, at, ['stock'], random),
   indistinct: (subject, at) => indistinctFault(subject, at, tried, random),
   events: (subject, at) => eventsFault(subject, at, random),
@@ -95,6 +99,23 @@ const FAULTS: readonly (readonly [title: string, check: keyof typeof checks, cha
   ['legal forgets an action', 'legal', { legal: (s, seat) => whistle.legal(s, seat).slice(0, 1) }],
   ['a refusal without a clause', 'refusal', { refuse: () => ({ code: 'not-now', clause: '', params: {} }) }],
   ['a refusal whose code is a sentence', 'refusal', { refuse: () => ({ code: 'Not now', clause: 'WHI-1', params: {} }) }],
+  [
+    'a sample forgets who did not follow suit',
+    'history',
+    {
+      sample: (view, from) => {
+        const seenCards = [...view.stock, ...view.hands.flat(), ...view.played];
+        const unseen = shuffle(
+          DECK.filter((card) => !seenCards.includes(card)),
+          from,
+        );
+        const fill = (cards: readonly (string | null)[]) => cards.map((card) => card ?? (unseen.pop() as string));
+        const [first = [], second = []] = view.hands;
+        const hands = [fill(first), fill(second)] as [string[], string[]];
+        return { cards: view.cards, stock: fill(view.stock), hands, played: [...view.played] };
+      },
+    },
+  ],
   ['nobody can act', 'turn', { actors: () => ({ must: [], may: [] }) }],
   ['a seat that is not there must act', 'turn', { actors: () => ({ must: [2], may: [] }) }],
   ['a seat must and may act', 'turn', { actors: () => ({ must: [0], may: [0] }) }],

@@ -45,6 +45,7 @@ import {
   secretFault,
   type Secrets,
 } from './secrecy.ts';
+import { historyFault } from './history.ts';
 import { actionsToTry, subjectOf, walk, type Moment, type Subject, type Walk } from './walk.ts';
 import type { Random } from '../random.ts';
 
@@ -168,6 +169,10 @@ const registerSecrecy = (subject: Subject, terms: Terms, bound: number, tried: r
   atSomeSteps('a sample looks the same to its viewer, and is possible', games / 2, (at, random) =>
     sampleFault(subject, at, random),
   );
+  it('samples fit everything their viewer has seen', () =>
+    everyWalk(subject, games / 20, bound, (path, n) =>
+      firstFault(path, n, EXPENSIVE, (at, random) => historyFault(subject, at, random, terms.ordered)),
+    ));
   atSomeSteps('samples put every hidden card where it really lies', games / 20, (at, random) =>
     coverFault(subject, at, terms.ordered ?? [], random, terms.samples),
   );

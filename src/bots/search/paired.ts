@@ -1,0 +1,65 @@
+// Paired playouts: every sampled world is played out once for each action still in question, so that the luck of the deal cancels out.
+
+import type { GameTypes } from '../../kernel/game.ts';
+import { fastRandom } from '../../kernel/random.ts';
+import type { Thought } from '../bot.ts';
+import type { Aids, Candidate } from './aids.ts';
+import { advance, NOBODY, playOut, settingOf } from './playout.ts';
+
+interface Arm<T extends GameTypes> {
+  readonly action: T['action'] | undefined;
+  readonly bonus: number;
+  total: number;
+  visits: number;
+  mean: number;
+}
+
+/** How often a list can be halved before one is left. */
+const halvings = (length: number): number => {
+  let rounds = 0;
+  for (let left = length; left > 1; left = (left + 1) >> 1) rounds++;
+  return Math.max(1, rounds);
+};
+
+/**
+ * The candidates, best first. After each round the worse half is dropped, so that most playouts go to the close ones.
+ * `budget` counts playouts. Whoever need not act also weighs silence.
+ */
+export const paired = <T extends GameTypes>(thought: Thought<T>, aids: Aids<T>): readonly Candidate<T>[] => {
+  const { seat: me, budget, legal, must = true } = thought;
+  const random = fastRandom(thought.random.below(0x7fff_ffff));
+  const setting = settingOf(thought, aids);
+  const { game } = setting;
+  const side = setting.sideOf[me] ?? 0;
+  const actions = aids.moves === undefined ? legal : aids.moves(setting.world(random), me);
+  const armOf = (action: T['action'] | undefined): Arm<T> => {
+    const bonus = action === undefined ? 0 : (aids.favour?.(thought, action) ?? 0);
+    return { action, bonus, total: 0, visits: 0, mean: 0 };
+  };
+  let alive = [...actions.map(armOf), ...(must ? [] : [armOf(undefined)])];
+  const dropped: Arm<T>[] = [];
+  const share = Math.floor(budget / halvings(alive.length));
+  while (alive.length > 1) {
+    const worlds = Math.max(1, Math.floor(share / alive.length));
+    for (let w = 0; w < worlds; w++) {
+      const world = setting.world(random);
+      const luck = random.below(0x7fff_ffff);
+      for (const arm of alive) {
+        const state = game.clone(world);
+        const rota = { next: me + 1 };
+        const playing = fastRandom(luck);
+        if (arm.action !== undefined) game.apply(state, me, arm.action);
+        const seat = advance(setting, state, playing, rota);
+        if (seat !== NOBODY) playOut(setting, state, seat, playing, rota);
+        arm.total += setting.worth(state)[side]!;
+        arm.visits++;
+      }
+    }
+    for (const arm of alive) arm.mean = arm.total / arm.visits + arm.bonus;
+    alive = alive.toSorted((a, b) => b.mean - a.mean);
+    const kept = (alive.length + 1) >> 1;
+    dropped.unshift(...alive.slice(kept));
+    alive = alive.slice(0, kept);
+  }
+  return [...alive, ...dropped].map(({ action, visits, mean }) => ({ action, visits, mean }));
+};
