@@ -11,18 +11,20 @@ import { isOwnOrigin } from './origin.ts';
 import { addressOf } from './address.ts';
 import { openBuckets, type Rate } from './rate.ts';
 import { refuse } from './errors.ts';
-import { matchRecord, type MatchRecordNeeds } from './match-record.ts';
+import { openMatchRecords, type MatchRecordNeeds } from './match-record.ts';
 import { openMyTables, type MyTablesNeeds } from './my-tables.ts';
 import { openNewTable, type NewTableNeeds } from './new-table.ts';
 import type { Refused } from './refused.ts';
 import { rulesText, type RulesTextNeeds } from './rules-text.ts';
 
-/** How often tables may be opened. */
+/** How often tables may be opened and records fetched. */
 export interface ApiLimits {
   /** By one player. */
   readonly newTables: Rate;
   /** From one address, behind which there may be many players. */
   readonly newTablesPerAddress: Rate;
+  /** A record is made by playing its match again. */
+  readonly recordsPerAddress: Rate;
 }
 
 /** The longest order of a table: a deck and a set of cards, each letter up to three bytes. */
@@ -43,6 +45,8 @@ export const addApi = (app: FastifyInstance, needs: ApiNeeds): void => {
   const tablesOf = openMyTables(needs);
   const playerMayOpen = openBuckets(needs.limits.newTables, needs.now);
   const addressMayOpen = openBuckets(needs.limits.newTablesPerAddress, needs.now);
+  const addressMayFetch = openBuckets(needs.limits.recordsPerAddress, needs.now);
+  const recordOf = openMatchRecords(needs);
 
   app.addHook('onRequest', async (request, reply) => {
     if ((request.routeOptions.url ?? request.url).startsWith('/api/')) reply.header('cache-control', 'no-store');
@@ -65,7 +69,8 @@ export const addApi = (app: FastifyInstance, needs: ApiNeeds): void => {
 
   app.get<{ Params: { id: string } }>('/api/tables/:id/record', async (request, reply) => {
     const { id } = request.params;
-    const record = await matchRecord(needs, id);
+    if (!addressMayFetch(addressOf(request.raw))) return refuse(reply, 429, '', 'too many records; wait a moment');
+    const record = await recordOf(id);
     if (!record.ok) return answer(reply, record);
     return reply
       .type('application/json; charset=utf-8')

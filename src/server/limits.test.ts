@@ -185,6 +185,13 @@ describe('new tables', () => {
   });
 });
 
+it('records are limited per address: each plays its match again', async () => {
+  const { address } = await start({ recordsPerAddress: { perSecond: 0, burst: 2 } });
+  const statuses: number[] = [];
+  for (let i = 0; i < 3; i++) statuses.push((await fetch(`${address}/api/tables/1111111111/record`)).status);
+  expect(statuses).toEqual([404, 404, 429]);
+});
+
 describe('without progress a connection is cut', () => {
   const stallMs = 60;
 

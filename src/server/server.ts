@@ -60,6 +60,7 @@ const LIMITS: SocketLimits & ApiLimits = {
   excess: { perSecond: 1, burst: 600 },
   newTables: { perSecond: 0.5, burst: 60 },
   newTablesPerAddress: { perSecond: 5, burst: 600 },
+  recordsPerAddress: { perSecond: 2, burst: 60 },
   clients: 4000,
   // A school has one address.
   clientsPerAddress: 1000,
