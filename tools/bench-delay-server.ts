@@ -18,7 +18,12 @@ const server = await startServer({
   dataDir: process.argv[2] ?? 'data',
   logLevel: 'silent',
   // No rate limits: the cost of each input is measured, not how many get through.
-  limits: { newTables: unlimited, messages: unlimited },
+  limits: {
+    newTables: unlimited,
+    messages: unlimited,
+    onlookerMessagesPerAddress: unlimited,
+    recordsPerAddress: unlimited,
+  },
 });
 
 const answers: { readonly [question in Question]: () => Promise<unknown> } = {

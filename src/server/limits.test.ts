@@ -148,6 +148,17 @@ describe('a flood of messages', () => {
   });
 });
 
+it('messages of onlookers are counted per address too, those of players are not', async () => {
+  const { address } = await start({ onlookerMessagesPerAddress: { perSecond: 0, burst: 3 } });
+  const ann = await newVisitor(address);
+  const table = await openTable(ann);
+  for (let i = 0; i < 3; i++) await joinTable(guestAt(address, table));
+  const fourth = await talk(guestAt(address, table));
+  fourth.say(JOIN);
+  expect(await fourth.hear()).toMatchObject({ type: 'error', code: 'too-fast' });
+  for (let i = 0; i < 3; i++) expect((await joinTable(lineOf(ann, table))).snapshot.seat).toBe(0);
+});
+
 describe('new tables', () => {
   const rate = (burst: number) => ({ perSecond: 0, burst });
   const statuses = async (visitor: Visitor, times: number): Promise<readonly number[]> => {

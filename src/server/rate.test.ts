@@ -15,6 +15,16 @@ it('lets a burst through, then so many a second, for each key by itself', () => 
   expect(granted('ann', 10)).toBe(3);
 });
 
+it('takes more for what costs more, and all of it for what costs more than there can be', () => {
+  let time = 0;
+  const may = openBuckets({ perSecond: 1, burst: 5 }, () => time);
+  expect([may('ann', 3), may('ann', 3), may('ann', 2), may('ann')]).toEqual([true, false, true, false]);
+  time += 4000;
+  expect(may('ann', 100)).toBe(false);
+  time += 1000;
+  expect([may('ann', 100), may('ann')]).toEqual([true, false]);
+});
+
 it('remembers only so many keys, those used last', () => {
   const may = openBuckets({ perSecond: 0, burst: 1 }, () => 0, 2);
   expect([may('a'), may('b'), may('a'), may('c')]).toEqual([true, true, false, true]);

@@ -14,13 +14,16 @@ interface Bucket {
 /** How many buckets are remembered by default. */
 const REMEMBERED = 10_000;
 
+/** Takes so many from a key's bucket, one as a rule, if they are in it. What costs more than a bucket holds takes all of it. */
+export type Buckets = (key: string, cost?: number) => boolean;
+
 /**
- * Buckets by key, such as a player or an address: takes one from the key's bucket if there is one in it. The bucket that was
+ * Buckets by key, such as a player or an address. The bucket that was
  * not asked for longest is forgotten first; it would mostly be full again by then.
  */
-export const openBuckets = (rate: Rate, now: () => number, remembered = REMEMBERED): ((key: string) => boolean) => {
+export const openBuckets = (rate: Rate, now: () => number, remembered = REMEMBERED): Buckets => {
   const buckets = new Map<string, Bucket>();
-  return (key) => {
+  return (key, cost = 1) => {
     const time = now();
     const bucket = buckets.get(key) ?? { left: rate.burst, filledAt: time };
     // Put in again at the end: the map's order is then that of use.
@@ -30,8 +33,9 @@ export const openBuckets = (rate: Rate, now: () => number, remembered = REMEMBER
     if (buckets.size > remembered && oldest !== undefined) buckets.delete(oldest);
     bucket.left = Math.min(rate.burst, bucket.left + (Math.max(0, time - bucket.filledAt) / 1000) * rate.perSecond);
     bucket.filledAt = time;
-    if (bucket.left < 1) return false;
-    bucket.left -= 1;
+    const taken = Math.min(cost, rate.burst);
+    if (bucket.left < Math.max(1, taken)) return false;
+    bucket.left -= taken;
     return true;
   };
 };

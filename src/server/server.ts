@@ -57,6 +57,7 @@ const PORTS_TRIED = 20;
 
 const LIMITS: SocketLimits & ApiLimits = {
   messages: { perSecond: 30, burst: 60 },
+  onlookerMessagesPerAddress: { perSecond: 50, burst: 1000 },
   excess: { perSecond: 1, burst: 600 },
   newTables: { perSecond: 0.5, burst: 60 },
   newTablesPerAddress: { perSecond: 5, burst: 600 },

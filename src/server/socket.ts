@@ -7,7 +7,7 @@ import { fastifyCookie } from '@fastify/cookie';
 import { WebSocketServer, type RawData, type WebSocket } from 'ws';
 import { MAX_MESSAGE, type ServerMessage } from '../protocol/messages.ts';
 import { fail, ok, type InputError, type Result } from '../kernel/result.ts';
-import type { ClientId, PlayerId } from '../table/model.ts';
+import type { ClientId } from '../table/model.ts';
 import { seatOf } from '../table/state.ts';
 import { addressOf } from './address.ts';
 import { openDoor, type DoorLimits, type Full, type Guest } from './door.ts';
@@ -24,6 +24,8 @@ import { openBuckets, type Rate } from './rate.ts';
 export interface SocketLimits extends DoorLimits {
   /** Messages of one player, over all of their connections. */
   readonly messages: Rate;
+  /** Messages of all who hold no seat where they are, from one address: they have little to say. */
+  readonly onlookerMessagesPerAddress: Rate;
   /** Messages beyond that, after which a client is taken for broken. */
   readonly excess: Rate;
   /** A client with more than this waiting to be sent, in bytes, is too slow. */
@@ -84,6 +86,7 @@ export const openSockets = (
   const wss = new WebSocketServer(wireOptions(limits.stallMs));
   const door = openDoor(limits);
   const mayAsk = openBuckets(limits.messages, now);
+  const onlookersMayAsk = openBuckets(limits.onlookerMessagesPerAddress, now);
   const mayExceed = openBuckets(limits.excess, now);
   const newCookies = new WeakMap<IncomingMessage, string>();
   let open = true;
@@ -139,11 +142,12 @@ export const openSockets = (
     socket.once('close', () => door.leave(guest));
     wss.handleUpgrade(request, socket, head, (ws) => {
       line = ws;
-      attach(ws, found, player);
+      attach(ws, found, guest);
     });
   };
 
-  const attach = (ws: WebSocket, liveTable: LiveTable, player: PlayerId): void => {
+  const attach = (ws: WebSocket, liveTable: LiveTable, guest: Guest): void => {
+    const { player, address } = guest;
     const client = randomUUID();
     const wire = wireOf(ws, limits.backlog);
     const heartbeat = openHeartbeat(ws, limits.heartbeatMs, Math.random());
@@ -157,13 +161,18 @@ export const openSockets = (
       clearTimeout(joining);
       liveTable.disconnect(client);
     });
+    const isGranted = (cost: number): boolean =>
+      mayAsk(player, cost) && (guest.isSeated() || onlookersMayAsk(address, cost));
+    const sayTooFast = (): void => {
+      if (!mayExceed(player)) return ws.close(CLOSED.tooFast, 'too many messages');
+      wire.send(error('too-fast', '', 'too many messages; wait a moment and send it again'));
+    };
     ws.on('message', (data, binary) => {
-      if (!mayAsk(player)) {
-        if (!mayExceed(player)) return ws.close(CLOSED.tooFast, 'too many messages');
-        return wire.send(error('too-fast', '', 'too many messages; wait a moment and send it again'));
-      }
+      if (!isGranted(1)) return sayTooFast();
       const message = readJson(data, binary);
       if (!message.ok) return wire.send(error('bad-message', message.error.at, message.error.message));
+      const more = costBeyondOne(message.value, liveTable);
+      if (more > 0 && !isGranted(more)) return sayTooFast();
       liveTable.hear(client, message.value);
     });
     liveTable.connect(client, player, wire);
@@ -187,6 +196,14 @@ const refuse = (socket: Duplex, status: string, message: string): void => {
   // Whoever does not hang up after this must not keep the line half open.
   socket.once('finish', () => void socket.destroy());
   socket.end(`${head}\r\n\r\n${body}`);
+};
+
+/** A snapshot holds all that has happened, so one of a long match is as much work as many messages. */
+const STEPS_PER_MESSAGE = 1000;
+
+const costBeyondOne = (message: unknown, liveTable: LiveTable): number => {
+  const isJoin = typeof message === 'object' && message !== null && 'type' in message && message.type === 'join';
+  return isJoin ? Math.floor(liveTable.table().timeline.steps / STEPS_PER_MESSAGE) : 0;
 };
 
 const cookieOf = (request: IncomingMessage): string | undefined =>
