@@ -7,6 +7,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { WebSocket } from 'ws';
+import { GAMES, type GameModule } from '../games/index.ts';
 import { startServer, type RunningServer, type ServerOptions } from './server.ts';
 import { closing, JOIN, joinTable, talk } from './testing/talk.ts';
 import { newVisitor, type Visitor } from './testing/visitor.ts';
@@ -295,4 +296,15 @@ it.each([
   const [head = '', body = ''] = heard.split('\r\n\r\n');
   expect(head).toMatch(new RegExp(`^HTTP/1\\.1 ${status} `, 'u'));
   expect(JSON.parse(body)).toEqual({ error: { at: '', message: expect.any(String) as string } });
+});
+
+it('every game is loaded before anybody is served: none holds up the first who asks for it', async () => {
+  let loaded = 0;
+  const count = (load: () => Promise<GameModule>) => (): Promise<GameModule> => {
+    loaded++;
+    return load();
+  };
+  const games = Object.fromEntries(Object.entries(GAMES).map(([id, load]) => [id, count(load)]));
+  server = await startServer({ port: 0, host: '127.0.0.1', dataDir: join(dir, 'games'), logLevel: 'silent', games });
+  expect(loaded).toBe(Object.keys(GAMES).length);
 });

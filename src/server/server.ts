@@ -144,6 +144,8 @@ export const startServer = async (options: ServerOptions = {}): Promise<RunningS
   const host = options.host ?? 'localhost';
   const { app, close } = await buildServer(options);
   try {
+    // Before anybody is served: loading a game holds up the event loop for longer than any request may.
+    await Promise.all(Object.values(options.games ?? GAMES).map((load) => load()));
     const port = await listen(app, host, options.port);
     const name = host === '0.0.0.0' || host === '::' ? 'localhost' : host;
     return { address: `http://${name.includes(':') ? `[${name}]` : name}:${port}`, close, app };
