@@ -38,3 +38,11 @@ it('seats the default level where none was named', async () => {
   expect(await seated('guinote')).toMatchObject({ kind: 'bot', level: 'greedy' });
   expect(await seated('mulle')).toMatchObject({ kind: 'bot', level: 'heuristic' });
 });
+
+it('refuses an option that no game has, whatever its name', async () => {
+  const needs = { games: GAMES } as unknown as NewTableNeeds;
+  for (const key of ['constructor', 'prototype', 'toString', 'colour']) {
+    const opened = await openNewTable(needs, { game: 'guinote', options: { [key]: 1 } }, 'ann');
+    expect(opened).toMatchObject({ ok: false, error: { status: 400, at: `options.${key}` } });
+  }
+});

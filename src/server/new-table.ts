@@ -2,6 +2,7 @@
 
 import * as v from 'valibot';
 import { defaultLevel, levelsOf } from '../bots/index.ts';
+import type { JsonObject } from '../kernel/json.ts';
 import { resolveOptions, writeOptions } from '../kernel/options.ts';
 import { present } from '../kernel/present.ts';
 import type { Seed } from '../kernel/random.ts';
@@ -57,11 +58,14 @@ const OPPONENTS = 'must be the name of a level, null to wait for a friend, or a 
 const textUpTo = (most: number, what: string) =>
   v.pipe(v.string(what), v.maxLength(most, `must not be longer than ${most} characters`));
 
+/** Any object, whatever its keys: a record schema would drop some of them silently. */
+const isObject = (value: unknown): boolean => typeof value === 'object' && value !== null && !Array.isArray(value);
+
 const order = v.strictObject(
   {
     game: v.string('must be the name of a game'),
     preset: v.optional(v.string('must be the name of a preset')),
-    options: v.optional(v.record(v.string(), v.unknown(), 'must be an object of option names and values')),
+    options: v.optional(v.custom<JsonObject>(isObject, 'must be an object of option names and values')),
     opponents: v.optional(
       v.nullable(v.union([v.string(), v.pipe(v.array(v.nullable(v.string())), v.maxLength(15))], OPPONENTS)),
     ),

@@ -52,6 +52,7 @@ const makeLoadout = (deckTools: DeckTools, deck: string | undefined, place: Plac
   }
   const isName = deck !== undefined && deck !== '' && !/[\n{]/u.test(deck);
   if (isName && !deckTools.decks.includes(deck)) {
+    if (set !== undefined) return wrongDeck('must be a list of the set’s cards, one card per line');
     return wrongDeck(`no such deck; choose one of ${deckTools.decks.join(', ')}, or give a list, one card per line`);
   }
   const made = deckTools.loadoutFor(options, seat, deck, { set, salt: saltOf(seed, seat, revision) });

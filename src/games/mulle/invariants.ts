@@ -28,7 +28,7 @@ const cards = (s: State, tell: Tell): void => {
   for (let card = 0; card < KINDS; card++) {
     const count = counts[card]!;
     if (count > 2) tell('', `${nameOf(card)} is there a third time`);
-    if (count < 2) tell('', `${nameOf(card)} must be there twice, not ${count} times`);
+    if (count < 2) tell('', `${nameOf(card)} must be there twice, not ${count === 1 ? 'once' : 'at all'}`);
   }
 };
 

@@ -79,7 +79,7 @@ const pile = (json: { [key: string]: Json }, i: number): { [key: string]: Json }
 
 const IMPOSSIBLE: readonly (readonly [name: string, sketch: Sketch, change: Change, says: RegExp])[] = [
   ['a card three times', PLAY, (j) => void (list(j, 'hands')[0]![0] = 'C9'), /C9 is there a third time/u],
-  ['a card missing', PLAY, (j) => void list(j, 'stock').pop(), /^: C\w+ must be there twice, not 1 times/u],
+  ['a card missing', PLAY, (j) => void list(j, 'stock').pop(), /^: C\w+ must be there twice, not once/u],
   ['no such card', PLAY, (j) => void (list(j, 'hands')[0]![0] = 'S1'), /^hands\[0\]\[0\]: is no card/u],
   ['a card that is no text', PLAY, (j) => void (list(j, 'hands')[0]![0] = 7), /^hands\[0\]\[0\]: must be text/u],
   ['a field too many', PLAY, (j) => void (j['score'] = 1), /^score: is not known here/u],

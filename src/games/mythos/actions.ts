@@ -55,7 +55,7 @@ const WORDS: { readonly [verb: string]: number } = {
   to: 2,
 };
 const HELP =
-  'write for example play Kaito/Scout D, hide Kaito/Scout D, reveal Kaito/Scout D, jutsu Ember_Oath D Kaito/Scout or pass';
+  'write for example play Kaito/Scout D, hide Kaito/Scout D, reveal Kaito/Scout D, jutsu Ember_Oath D Kaito/Scout, choose 1 D Kaito/Scout or pass';
 
 const unreadable = (message: string): Result<never, InputError> => fail({ at: '', message });
 

@@ -46,7 +46,10 @@ export const de: Translation<typeof en> = {
       'Angespielt ist {lead}, die Farbe fehlt dir. {winning} liegt vorn, und du hast {cards, and}.',
     ],
     'no-trick-yet': ['Zu früh', 'Vor dem ersten Stich des Spiels wird weder gemeldet noch getauscht.'],
-    'cante-not-winner': ['Nicht jetzt', '{suit} darfst du nur direkt nach einem gewonnenen Stich melden.'],
+    'cante-not-winner': [
+      'Nicht jetzt',
+      '{suit} darfst du nur direkt nach einem gewonnenen Stich melden, vor dem nächsten Ausspiel.',
+    ],
     'cante-already': ['Schon gemeldet', '{suit} sind in diesem Spiel schon gemeldet.'],
     'cante-missing-card': ['Kein Cante', 'Um {suit} zu melden, brauchst du noch {cards, and}.'],
     'one-cante-a-trick': [
@@ -54,7 +57,10 @@ export const de: Translation<typeof en> = {
       'Ein Cante für jeden gewonnenen Stich: {suit} müssen auf den nächsten warten.',
     ],
     'pinta-gone': ['Zu spät', 'Die Pinta ist schon gezogen.'],
-    'seven-not-winner': ['Nicht jetzt', 'Die Sieben darfst du nur direkt nach einem gewonnenen Stich tauschen.'],
+    'seven-not-winner': [
+      'Nicht jetzt',
+      'Die Sieben darfst du nur direkt nach einem gewonnenen Stich tauschen, vor dem nächsten Ausspiel.',
+    ],
     'no-seven': ['Keine Sieben', '{card} ist nicht in deinem Blatt.'],
     'draws-are-automatic': ['Nichts zu ziehen', 'Gezogen wird von selbst; nur vor den letzten Karten sagst du es an.'],
     'draw-first': [

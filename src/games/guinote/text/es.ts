@@ -45,12 +45,18 @@ export const es: Translation<typeof en> = {
       'Han salido con {lead} y no tienes de ese palo. {winning} va ganando y tienes {cards, and}.',
     ],
     'no-trick-yet': ['Demasiado pronto', 'No se canta ni se cambia antes de la primera baza de la mano.'],
-    'cante-not-winner': ['Ahora no', 'Solo se canta en {suit} justo después de ganar una baza.'],
+    'cante-not-winner': [
+      'Ahora no',
+      'Solo se canta en {suit} justo después de ganar una baza, antes de salir a la siguiente.',
+    ],
     'cante-already': ['Ya cantado', 'En esta mano ya se ha cantado en {suit}.'],
     'cante-missing-card': ['No hay cante', 'Para cantar en {suit} necesitas además {cards, and}.'],
     'one-cante-a-trick': ['De uno en uno', 'Un cante por baza ganada: {suit}, en la siguiente.'],
     'pinta-gone': ['Demasiado tarde', 'La pinta ya se ha robado.'],
-    'seven-not-winner': ['Ahora no', 'El siete solo se cambia justo después de ganar una baza.'],
+    'seven-not-winner': [
+      'Ahora no',
+      'El siete solo se cambia justo después de ganar una baza, antes de salir a la siguiente.',
+    ],
     'no-seven': ['Sin el siete', 'No tienes {card}.'],
     'draws-are-automatic': ['Nada que robar', 'Las cartas se roban solas; solo se dice robar antes de las últimas.'],
     'draw-first': [

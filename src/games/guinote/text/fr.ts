@@ -45,12 +45,18 @@ export const fr: Translation<typeof en> = {
       'L’entame est {lead}, une couleur que tu n’as pas. {winning} mène et tu as {cards, and}.',
     ],
     'no-trick-yet': ['Trop tôt', 'On n’annonce ni n’échange rien avant le premier pli de la donne.'],
-    'cante-not-winner': ['Pas maintenant', 'On n’annonce en {suit} que juste après avoir gagné un pli.'],
+    'cante-not-winner': [
+      'Pas maintenant',
+      'On n’annonce en {suit} que juste après avoir gagné un pli, avant l’entame suivante.',
+    ],
     'cante-already': ['Déjà annoncé', 'On a déjà annoncé en {suit} dans cette donne.'],
     'cante-missing-card': ['Pas de cante', 'Pour annoncer en {suit}, il te manque {cards, and}.'],
     'one-cante-a-trick': ['Un à la fois', 'Un cante par pli gagné\u00a0: les {suit} attendront le prochain.'],
     'pinta-gone': ['Trop tard', 'La pinta est déjà piochée.'],
-    'seven-not-winner': ['Pas maintenant', 'On n’échange le sept que juste après avoir gagné un pli.'],
+    'seven-not-winner': [
+      'Pas maintenant',
+      'On n’échange le sept que juste après avoir gagné un pli, avant l’entame suivante.',
+    ],
     'no-seven': ['Pas de sept', '{card} n’est pas dans ta main.'],
     'draws-are-automatic': [
       'Rien à piocher',

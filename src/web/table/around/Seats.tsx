@@ -48,7 +48,8 @@ interface Status {
 const statusOf = ({ session, state, picture, words }: TableOnScreen, seat: Seat): Status => {
   const info = state.seats.find((each) => each.seat === seat);
   const t = text.value;
-  if (info?.presence === 'dropped') {
+  // After the end nobody is waited for.
+  if (info?.presence === 'dropped' && state.outcome === null) {
     return {
       now: [info.graceMs === undefined ? t.dropped : fill(t.droppedFor, { seconds: Math.ceil(info.graceMs / 1000) })],
       level: [],
