@@ -153,7 +153,7 @@ export const arena: Verb = {
   ],
   examples: [
     'baize arena guinote --players greedy,random --games 100',
-    'baize arena guinote --players greedy,greedy@1 --option players=2 --seed 7 --json',
+    'baize arena guinote --players greedy,greedy@1 --seed 7 --json',
     'baize arena mythos --players heuristic,random --deck tides',
   ],
   run: async (given, shell) => {
