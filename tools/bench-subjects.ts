@@ -1,4 +1,4 @@
-// What `npm run bench` measures: random playouts, pure play with events, verification, and play at a table, for every game.
+// What `npm run bench` measures: random playouts, pure play with events, verification, play at a table, and searches of bots.
 
 import { GAMES } from '../src/games/index.ts';
 import { openTimeline, advanceTimeline } from '../src/kernel/timeline.ts';
@@ -8,6 +8,7 @@ import { fastRandom, stream, type Random } from '../src/kernel/random.ts';
 import { makeRecord, type MatchRecord } from '../src/kernel/record.ts';
 import type { Step } from '../src/kernel/steps.ts';
 import { verify } from '../src/kernel/verify.ts';
+import { searches } from './bench-search.ts';
 import { throughTable } from './bench-table.ts';
 
 /** One measurement: `run` does a batch and returns how many units it did, and a checksum over all of them. */
@@ -155,6 +156,8 @@ export const subjects = async function* (): AsyncGenerator<Subject> {
   yield purePlays('Guiñote, 2 players: pure play with events', guinote, partida, 400);
   yield verifies('Guiñote, 2 players: verify a partida', guinote, partida, 200);
   yield throughTable('Guiñote, 2 players: through a table, two people', guinote, partida, 20);
+  yield searches('Guiñote, 2 players: paired playouts of a bot, by the contract alone', 'paired', guinote, partida);
+  yield searches('Guiñote, 2 players: tree search of a bot, by the contract alone', 'tree', guinote, partida);
   const highnoon = await gameNamed('highnoon');
   const shared = optionsOf(highnoon, { mode: 'shared', drawCount: 3 });
   yield playouts(`HighNoon, split, draw 1: ${contract}`, highnoon, optionsOf(highnoon, {}), 400);

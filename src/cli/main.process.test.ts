@@ -84,3 +84,16 @@ test('serve tells its address and stops on SIGTERM', async () => {
   child.kill('SIGTERM');
   expect(await once(child, 'exit')).toEqual([0, null]);
 });
+
+test('an arena plays on threads, with the same results every time', () => {
+  const argv = ['arena', 'guinote', '--players', 'greedy,greedy@1', '--games', '6', '--seed', 'x', '--json'];
+  const run = (): unknown => {
+    const { status, stdout, stderr } = spawnSync(process.execPath, [MAIN, ...argv], { cwd: folder, encoding: 'utf8' });
+    expect([status, stderr]).toEqual([0, '']);
+    const report = JSON.parse(stdout) as { readonly pairs: readonly { readonly msPerMove?: number }[] };
+    return { ...report, pairs: report.pairs.map((pair) => ({ ...pair, msPerMove: 0 })) };
+  };
+  const first = run();
+  expect(first).toMatchObject({ game: 'guinote', pairs: [{ a: 'greedy', b: 'greedy@1', games: 6 }] });
+  expect(run()).toEqual(first);
+});

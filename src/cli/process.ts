@@ -7,6 +7,7 @@ import { open, readFile, writeFile } from 'node:fs/promises';
 import { fileURLToPath } from 'node:url';
 import { GAMES } from '../games/index.ts';
 import { fail, ok } from '../kernel/result.ts';
+import { playOnThreads } from './arena/threads.ts';
 import { ask, closeKeyboard } from './input/keyboard.ts';
 import { PIPE_SIZE, ReaderGone, type Input, type Output, type Shell, type Size } from './shell.ts';
 
@@ -154,6 +155,7 @@ export const processShell = (): Shell => ({
   readFile: readText,
   writeFile: writeText,
   runScript,
+  playArena: playOnThreads,
   progress: progress(),
   now: () => performance.now(),
   randomSeed: () => randomBytes(32).toString('hex'),

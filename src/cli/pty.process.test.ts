@@ -66,3 +66,18 @@ test.each(launchers)('started by %s, the table survives Ctrl-Z, fg and a new siz
 test('on Linux both ways to start are tested', () => {
   expect(launchers).toHaveLength(process.platform === 'linux' ? 2 : 0);
 });
+
+test.skipIf(process.platform !== 'linux')(
+  'an arena shows how far it is, and Ctrl-C wipes that and ends it',
+  async () => {
+    const terminal = await openTerminal(100, 30);
+    try {
+      const argv = 'arena guinote --players greedy,random --games 1000000 --seed x';
+      await terminal.send(`'${process.execPath}' '${MAIN}' ${argv}\n`, /[1-9]\d* of 1000000 games$/u);
+      await terminal.send('\u0003', /\r\u001b\[K[^]*READY> $/u);
+      expect(await terminal.send('echo "code $?"\n', /code \d+[^]*READY> $/u)).toContain('code 130');
+    } finally {
+      terminal.close();
+    }
+  },
+);

@@ -134,7 +134,8 @@ describe('games GAME', () => {
       }
       for (const preset of Object.keys(game.options.presets))
         expect(out).toMatch(new RegExp(`^ {2}${preset}\\b`, 'mu'));
-      for (const { id: level } of await levelsOf(id)) expect(out).toMatch(new RegExp(`^Bots .*\\b${level}\\b`, 'mu'));
+      for (const { id: level } of await levelsOf(id))
+        expect(out).toMatch(new RegExp(`^ {2}${level} +[▮▯]{4} +\\S`, 'mu'));
       expect(out.match(/\(default\)/gu)).toHaveLength(2);
       expect(out.split('\n').filter((line) => columns(line) > 80)).toEqual([]);
     },
@@ -149,10 +150,33 @@ describe('games GAME', () => {
         { name: 'standard', options: {} },
         { name: 'quick', options: { cards: 3 } },
       ],
-      bots: { levels: ['random'], default: 'random' },
+      bots: {
+        levels: ['random', 'easy', 'medium', 'hard', 'expert'],
+        default: 'medium',
+        about: [
+          { level: 'random', strength: 0 },
+          { level: 'easy', name: 'easy bot', strength: 1 },
+          {},
+          {},
+          { strength: 4 },
+        ],
+      },
       options: [{ key: 'cards', default: 5, values: [{ value: 5 }, { value: 3 }] }],
     });
   });
+});
+
+test('play --bot names one level for all, or one for each', async () => {
+  const seats = async (bot: string) => {
+    const argv = ['play', 'mulle', '--players', '4', '--seat', '1', '--bot', bot, '--record', 'm.json'];
+    const { code, err, files } = await ran(argv, { stdin: '' });
+    return code === 2 ? err : (JSON.parse(files.get('m.json') ?? '') as { seats: readonly { level?: string }[] }).seats;
+  };
+  const levels = (...ids: readonly string[]) => ids.map((level) => (level === '' ? { kind: 'person' } : { level }));
+  expect(await seats('random')).toMatchObject(levels('random', '', 'random', 'random'));
+  expect(await seats('random,heuristic,random')).toMatchObject(levels('random', '', 'heuristic', 'random'));
+  expect(await seats('random,heuristic')).toBe('baize: --bot must name one level, or 3, one per opponent; not 2.\n');
+  expect(await seats('randon')).toContain('mulle has no bot "randon". Did you mean random?');
 });
 
 test('play --players is the option of that name', async () => {

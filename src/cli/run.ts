@@ -1,5 +1,6 @@
 // The command line: finds the command, reads its arguments, runs it, and turns every error into a message and an exit code.
 
+import { arena } from './verbs/arena.ts';
 import { bench } from './verbs/bench.ts';
 import { cards } from './verbs/cards.ts';
 import { aligned } from './terminal/columns.ts';
@@ -17,7 +18,20 @@ import { readArguments, verbHelp, type Verb } from './verbs/verb.ts';
 import { verify } from './verbs/verify.ts';
 
 /** Every command, in the order of the help. */
-export const VERBS: readonly Verb[] = [games, rules, play, cards, deck, judge, replay, verify, fuzz, bench, serve];
+export const VERBS: readonly Verb[] = [
+  games,
+  rules,
+  play,
+  cards,
+  deck,
+  judge,
+  replay,
+  verify,
+  fuzz,
+  arena,
+  bench,
+  serve,
+];
 
 const help = (): string =>
   [

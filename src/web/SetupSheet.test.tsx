@@ -93,6 +93,21 @@ test('as it comes: four, the usual bots, nothing changed', async () => {
   expect(location.pathname).toBe('/t/abc');
 });
 
+test('each bot is told by its strength and a sentence, in the language now', async () => {
+  const noteOf = (seat: number) => document.getElementById(`level-of-${seat}`);
+  expect(noteOf(1)?.textContent).toBe('Takes what it can get now and never thinks ahead.');
+  expect(noteOf(1)?.querySelector('[role="img"]')?.getAttribute('aria-label')).toBe('Strength 2 of 4');
+  expect(noteOf(1)?.querySelectorAll('.bars .on')).toHaveLength(2);
+  await choose('[data-seat-of="1"]', 'random');
+  expect(noteOf(1)?.textContent).toBe('Makes any legal move, without a thought.');
+  expect(noteOf(1)?.querySelector('.bars')).toBeNull();
+  await choose('[data-seat-of="2"]', '');
+  expect(noteOf(2)).toBeNull();
+  chooseLanguage('de');
+  await settle();
+  expect(noteOf(1)?.textContent).toBe('Macht irgendeinen erlaubten Zug, ohne nachzudenken.');
+});
+
 test('a game without turns has a progress clock and a pace of bots in the place of a turn clock', async () => {
   const race = await GAMES['highnoon']?.();
   if (race === undefined) throw new Error('the registry has no HighNoon');

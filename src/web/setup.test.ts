@@ -131,7 +131,8 @@ test('a game that lets nobody choose has the one number it has', () => {
   expect(partnersOf(whistle.game, {})).toEqual([]);
 });
 
-test('greedy is the usual level, else the strongest', () => {
+test('medium is the usual level, else greedy, else the strongest', () => {
+  expect(usualLevel(['random', 'easy', 'medium', 'expert'])).toBe('medium');
   expect(usualLevel(['random', 'greedy', 'expert'])).toBe('greedy');
   expect(usualLevel(['random', 'expert'])).toBe('expert');
   expect(usualLevel([])).toBe('random');

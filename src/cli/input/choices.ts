@@ -1,7 +1,7 @@
 // What flags choose for every command alike: the game, its options, the seed, the language.
 
 import type { Level } from '../../bots/bot.ts';
-import { defaultLevel, levelsOf } from '../../bots/index.ts';
+import { defaultLevel, findLevel, levelsOf } from '../../bots/index.ts';
 import type { GameModule } from '../../games/index.ts';
 import { LANGUAGES, type Language } from '../../kernel/presentation.ts';
 import type { Game } from '../../kernel/game.ts';
@@ -58,11 +58,12 @@ export const chooseSeed = (shell: Shell, given: Arguments): Seed => {
 
 const fieldsOf = (game: Game) => game.options.fields as { readonly [key: string]: OptionField<unknown> };
 
-/** The options that `--preset`, `--option` and `--players` ask for. */
-export const chooseOptions = (game: Game, given: Arguments): unknown => {
+/** The options that `--preset`, `--option` and `--players` ask for; where `--players` names levels, it asks for none. */
+export const chooseOptions = (game: Game, given: Arguments, players: 'count' | 'levels' = 'count'): unknown => {
   const fields = fieldsOf(game);
   const wanted: { [key: string]: unknown } = {};
-  for (const [key, text] of [...playersAsked(game, given), ...given.values('option').map(keyAndValue)]) {
+  const counted = players === 'count' ? given.value('players') : undefined;
+  for (const [key, text] of [...playersAsked(game, counted), ...given.values('option').map(keyAndValue)]) {
     const field = Object.hasOwn(fields, key) ? fields[key] : undefined;
     if (field === undefined) {
       const known = Object.keys(fields);
@@ -73,17 +74,14 @@ export const chooseOptions = (game: Game, given: Arguments): unknown => {
   const preset = given.value('preset');
   const options = resolveOptions(game.options, { preset, options: wanted });
   if (!options.ok) throw badOptions(game, options.error, preset);
-  const players = given.value('players');
   const seats = game.seats(options.value);
-  if (players === undefined || players === String(seats)) return options.value;
-  throw new UsageError(`${game.id} is for ${seats} players, not "${players}".`);
+  if (counted === undefined || counted === String(seats)) return options.value;
+  throw new UsageError(`${game.id} is for ${seats} players, not "${counted}".`);
 };
 
 /** `--players` as the option it stands for; a game without that option has a fixed number. */
-const playersAsked = (game: Game, given: Arguments): readonly (readonly [string, string])[] => {
-  const players = given.value('players');
-  return players === undefined || !Object.hasOwn(fieldsOf(game), 'players') ? [] : [['players', players]];
-};
+const playersAsked = (game: Game, players: string | undefined): readonly (readonly [string, string])[] =>
+  players === undefined || !Object.hasOwn(fieldsOf(game), 'players') ? [] : [['players', players]];
 
 const badOptions = (game: Game, { at, message }: InputError, preset: string | undefined): UsageError => {
   if (at === 'preset' && preset !== undefined) {
@@ -105,11 +103,16 @@ const meant = (field: OptionField<unknown>, text: string): unknown => {
   return field.find((value) => String(value) === text) ?? text;
 };
 
+/** The level of that name, offered or not, perhaps with a version: `greedy@1`. */
+export const chooseNamedLevel = async (game: Game, name: string): Promise<Level> => {
+  const level = await findLevel(game.id, name);
+  if (level !== undefined) return level;
+  const names = (await levelsOf(game.id)).map(({ id }) => id);
+  throw new UsageError(`${game.id} has no bot "${name}".`, didYouMean(name, names, listOf('Bots', names)));
+};
+
 /** The level asked for, or the default one. */
 export const chooseLevel = async (game: Game, asked: string | undefined): Promise<Level> => {
-  const levels = await levelsOf(game.id);
-  const level = asked === undefined ? defaultLevel(levels) : levels.find(({ id }) => id === asked);
-  if (level !== undefined) return level;
-  const names = levels.map(({ id }) => id);
-  throw new UsageError(`${game.id} has no bot "${asked}".`, didYouMean(asked ?? '', names, listOf('Bots', names)));
+  const usual = asked === undefined ? defaultLevel(await levelsOf(game.id)) : undefined;
+  return usual ?? chooseNamedLevel(game, asked ?? '');
 };

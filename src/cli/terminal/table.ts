@@ -30,7 +30,8 @@ export type Decision =
 export interface Table {
   readonly module: GameModule;
   readonly seat: Seat;
-  readonly level: Level;
+  /** The bot of each other seat. */
+  readonly levels: readonly (Level | undefined)[];
   readonly voice: Voice;
   readonly language: Language;
   /** Milliseconds since the match began, as its steps will say. */
@@ -95,7 +96,8 @@ const botSpeaks = async (
   const { timeline } = table;
   for (const seat of timeline.match.actors[duty]) {
     if (seat === table.seat || seat === except) continue;
-    const action = moveFrom(timeline, seat, thinkFor(timeline, seat, table.level));
+    const level = table.levels[seat];
+    const action = moveFrom(timeline, seat, level === undefined ? undefined : thinkFor(timeline, seat, level));
     if (action === undefined) continue;
     await take(table, player, { kind: 'act', seat, act: action, ms: table.elapsed() });
     return seat;

@@ -3,6 +3,7 @@
 import { readFileSync } from 'node:fs';
 import { module as whistle } from '../../../examples/whistle/index.ts';
 import { GAMES } from '../../games/index.ts';
+import { playTask } from '../arena/task.ts';
 import { fail, ok } from '../../kernel/result.ts';
 import { run } from '../run.ts';
 import { PIPE_SIZE, ReaderGone, type Shell, type Size } from '../shell.ts';
@@ -99,6 +100,12 @@ export const ran = async (argv: readonly string[], setting: Setting = {}): Promi
       return Promise.resolve(ok(undefined));
     },
     runScript: (path, args) => Promise.resolve(scripts.push([path, ...args].join(' ')) > 0 ? 0 : 1),
+    playArena: async (tasks, heard) => {
+      for (const task of tasks) {
+        const module = await (setting.games ?? ALL_GAMES)[task.game]?.();
+        if (module !== undefined) heard(await playTask(module.game, task, () => (ticks += 5)));
+      }
+    },
     progress: () => undefined,
     now: () => (ticks += 5),
     randomSeed: () => 'ab'.repeat(32),

@@ -11,7 +11,9 @@ export const bench: Verb = {
     peers: { about: 'Also download boardgame.io, play a small game on it, and compare.' },
     json: { about: 'One JSON object instead of the table.' },
   },
-  details: ['Measures random playouts, play with events, and verification, on one core of this machine.'],
+  details: [
+    'Measures random playouts, play with events, verification, and searches of bots, on one core of this machine.',
+  ],
   examples: ['baize bench', 'baize bench --peers --json'],
   run: async (given, shell) => {
     const flags = ['peers', 'json'].filter((flag) => given.on(flag)).map((flag) => `--${flag}`);

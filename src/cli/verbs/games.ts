@@ -1,14 +1,16 @@
 // `baize games`: which games there are, and what can be chosen in one of them.
 
 import { defaultLevel, levelsOf } from '../../bots/index.ts';
+import { MOST_BARS, strengthOf } from '../../bots/strength.ts';
 import type { GameModule } from '../../games/index.ts';
-import type { Words } from '../../kernel/presentation.ts';
+import type { Language, Words } from '../../kernel/presentation.ts';
 import type { Game } from '../../kernel/game.ts';
 import { resolveOptions, type OptionField } from '../../kernel/options.ts';
 import { present } from '../../kernel/present.ts';
 import { LANG_FLAG, chooseGame, chooseLanguage } from '../input/choices.ts';
 import type { Shell } from '../shell.ts';
 import { aligned, wrap } from '../terminal/columns.ts';
+import { phrasesIn, type Phrases } from '../text/phrases.ts';
 import type { Verb } from './verb.ts';
 
 const fieldsOf = (game: Game) =>
@@ -56,13 +58,22 @@ const optionOf = (key: string, field: OptionField<unknown>, words: Words) =>
       };
 
 /** Everything that can be chosen in one game. */
-const detailsOf = async (module: GameModule, words: Words) => {
+const detailsOf = async (module: GameModule, words: Words, phrases: Phrases) => {
   const { game } = module;
   const levels = await levelsOf(game.id);
   return {
     ...entryOf(module, words),
     presets: presetsOf(game).map((name) => ({ name, options: game.options.presets[name] ?? {} })),
-    bots: { levels: levels.map(({ id }) => id), default: defaultLevel(levels)?.id },
+    bots: {
+      levels: levels.map(({ id }) => id),
+      default: defaultLevel(levels)?.id,
+      about: levels.map(({ id }) => ({
+        level: id,
+        name: phrases.botLevel(id),
+        strength: strengthOf(id),
+        about: phrases.aboutLevel(id),
+      })),
+    },
     ...present({ decks: module.deckTools?.decks }),
     options: fieldsOf(game).map(([key, field]) => optionOf(key, field, words)),
   };
@@ -94,16 +105,31 @@ const presetLines = (presets: Details['presets'], width: number): readonly strin
     ];
   });
 
+/** Each level with its strength and what it is like. */
+const botLines = ({ about, default: usual }: Details['bots'], width: number): readonly string[] => {
+  const bars = (strength: number): string => '▮'.repeat(strength).padEnd(MOST_BARS, '▯');
+  const heads = aligned(about.map(({ level, strength }) => [`  ${level}`, `${bars(strength)} `]));
+  return about.flatMap(({ level, about: sentence }, i) => {
+    const head = heads[i] ?? '';
+    const [first = '', ...more] = wrap(
+      `${sentence}${level === usual ? ' (default)' : ''}`,
+      Math.max(20, width - head.length - 1),
+    );
+    return [`${head} ${first}`, ...more.map((line) => ' '.repeat(head.length + 1) + line)];
+  });
+};
+
 const detailLines = (details: Details, width: number): readonly string[] => {
   const { id, name, blurb, rules, players, bots, decks } = details;
-  const levels = bots.levels.map((level) => (level === bots.default ? `${level} (default)` : level));
   return [
     ...wrap(`${name}: ${blurb}`, width),
     '',
     `Rules version: ${rules}; baize rules ${id} prints them`,
     `Players (--players): ${players.join(', ')}`,
-    `Bots (--bot): ${levels.join(', ')}`,
     ...(decks === undefined ? [] : [`Decks (--deck): ${decks.join(', ')}, random, or a file`]),
+    '',
+    'Bots (--bot LEVEL):',
+    ...botLines(bots, width),
     '',
     'Presets (--preset NAME):',
     ...presetLines(details.presets, width),
@@ -113,8 +139,8 @@ const detailLines = (details: Details, width: number): readonly string[] => {
   ];
 };
 
-const showGame = async (shell: Shell, module: GameModule, words: Words, json: boolean): Promise<void> => {
-  const details = await detailsOf(module, words);
+const showGame = async (shell: Shell, module: GameModule, language: Language, json: boolean): Promise<void> => {
+  const details = await detailsOf(module, module.presentation.words(language), phrasesIn(language));
   const text = json ? JSON.stringify(details) : detailLines(details, shell.stdout.size().columns).join('\n');
   await shell.stdout.write(`${text}\n`);
 };
@@ -135,7 +161,7 @@ export const games: Verb = {
     const [id] = given.words;
     if (id !== undefined) {
       const module = await chooseGame(shell, id);
-      await showGame(shell, module, module.presentation.words(language), given.on('json'));
+      await showGame(shell, module, language, given.on('json'));
       return 0;
     }
     const entries = [];

@@ -18,7 +18,7 @@ describe('headless runner', () => {
     expect(played.out).toContain('The match is over.');
     const files = { 'm.json': played.files.get('m.json') as string };
     expect((await ran(['verify', '--bots', 'm.json'], { files })).out).toMatch(
-      /^m\.json: ok, mulle, 96 steps, bots honest/u,
+      /^m\.json: ok, mulle, 96 steps, bot 1 \(random\) same, /u,
     );
   });
 

@@ -20,7 +20,7 @@ describe('through a pipe', () => {
     expect(played.out).not.toContain('\u001b');
     const files = { 'm.json': played.files.get('m.json') as string };
     const { code, out } = await ran(['verify', '--bots', 'm.json'], { files });
-    expect(out).toMatch(/^m\.json: ok, whistle, 10 steps, bots honest, Winner: .*\.\n$/u);
+    expect(out).toMatch(/^m\.json: ok, whistle, 10 steps, bot 1 \(\w+\) same, Winner: .*\.\n$/u);
     expect(code).toBe(0);
   });
 

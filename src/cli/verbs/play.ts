@@ -1,5 +1,7 @@
 // `baize play`: a match against bots at the terminal, or through a pipe.
 
+import type { Level } from '../../bots/bot.ts';
+import type { Game, Seat } from '../../kernel/game.ts';
 import { openTimeline } from '../../kernel/timeline.ts';
 import { plain } from '../../kernel/presentation.ts';
 import { makeRecord, writeRecord } from '../../kernel/record.ts';
@@ -28,6 +30,25 @@ import { formatIn } from '../text/format.ts';
 import { phrasesIn } from '../text/phrases.ts';
 import { wholeNumber, type Arguments, type Verb } from './verb.ts';
 
+const botOf = ({ id, version, budget }: Level): Occupant => ({ kind: 'bot', level: id, version, budget });
+
+/** The bot of each seat but the player's: one level for all of them, or one for each in the order of seats. */
+const chooseLevels = async (
+  game: Game,
+  given: Arguments,
+  seats: number,
+  own: Seat,
+): Promise<readonly (Level | undefined)[]> => {
+  const names = given.value('bot')?.split(',') ?? [undefined];
+  if (names.length !== 1 && names.length !== seats - 1) {
+    throw new UsageError(`--bot must name one level, or ${seats - 1}, one per opponent; not ${names.length}.`);
+  }
+  const levels: (Level | undefined)[] = [];
+  for (const name of names) levels.push(await chooseLevel(game, name));
+  const others = names.length === 1 ? Array.from({ length: seats - 1 }, () => levels[0]) : levels;
+  return [...others.slice(0, own), undefined, ...others.slice(own)];
+};
+
 /** The table that the flags ask for, dealt. */
 const openTable = async (given: Arguments, shell: Shell): Promise<Table> => {
   const module = await chooseGame(shell, given.words[0] as string);
@@ -37,10 +58,9 @@ const openTable = async (given: Arguments, shell: Shell): Promise<Table> => {
   const options = chooseOptions(game, given);
   const seats = game.seats(options);
   const seat = wholeNumber(given, 'seat', 0, [0, seats - 1]);
-  const level = await chooseLevel(game, given.value('bot'));
+  const levels = await chooseLevels(game, given, seats, seat);
   const person: Occupant = { kind: 'person', name: tidy(given.value('name') ?? phrases.player).slice(0, 24) };
-  const bot: Occupant = { kind: 'bot', level: level.id, version: level.version, budget: level.budget };
-  const occupants = Array.from({ length: seats }, (_, at) => (at === seat ? person : bot));
+  const occupants = levels.map((level) => (level === undefined ? person : botOf(level)));
   const seed = chooseSeed(shell, given);
   const loadouts = (await chooseLoadouts(shell, given, module, options, seat))(seed);
   const started = shell.now();
@@ -48,7 +68,7 @@ const openTable = async (given: Arguments, shell: Shell): Promise<Table> => {
   return {
     module,
     seat,
-    level,
+    levels,
     language,
     voice: {
       words: presentation.words(language, timeline.match.view(seat), formatIn(language)),
@@ -154,7 +174,10 @@ export const play: Verb = {
   words: [1, 1],
   flags: {
     ...MATCH_FLAGS,
-    bot: { value: 'LEVEL', about: 'The level of your opponents; baize games GAME lists them.' },
+    bot: {
+      value: 'LEVEL',
+      about: 'The level of the others, or one per seat with commas between; baize games GAME lists them.',
+    },
     seat: { value: 'N', about: 'Your seat, counted from 0 (default 0).' },
     name: { value: 'NAME', about: 'Your name at the table.' },
     seed: { value: 'SEED', about: '64 hex digits or any text; the same seed gives the same cards.' },

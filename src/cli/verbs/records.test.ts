@@ -223,8 +223,44 @@ describe('verify', () => {
     const { code, out } = await ran(['verify', '--bots', 'm.json'], { files });
     expect([code, out]).toEqual([
       1,
-      expect.stringMatching(/^m\.json: failed at step \d+ .*the bot plays "play .*", not "play/u),
+      expect.stringMatching(/^m\.json: failed at step \d+ .*: differs: the bot at seat 1 plays "play .*", not "play/u),
     ]);
+    const { out: json } = await ran(['verify', '--bots', '--json', 'm.json'], { files });
+    const step = Number(/at step (\d+)/u.exec(out)?.[1]);
+    expect(JSON.parse(json)).toMatchObject({
+      ok: false,
+      step,
+      bots: [
+        { seat: 0, level: 'medium', version: 1, moves: 5, verdict: 'same' },
+        { seat: 1, level: 'medium', verdict: 'differs', step },
+      ],
+    });
+  });
+
+  test('--bots says of a bot that is not shipped here that it is not checkable, and judges the others', async () => {
+    const argv = ['play', 'whistle', '--seed', 'a', '--record', 'm.json', '--bot', 'expert'];
+    const text = (await ran(argv, { stdin: '1\n'.repeat(50) })).files.get('m.json') as string;
+    const read = readRecord(text);
+    if (!read.ok) throw new Error(read.error.message);
+    const steps = read.value.steps.map((each) => readStep(each)).flatMap((step) => (step.ok ? [step.value] : []));
+    const ghost = { kind: 'bot', level: 'ghost', version: 9, budget: 0 } as const;
+    const claimed = makeRecord(whistle.game, { ...read.value, seats: [ghost, read.value.seats[1] ?? null], steps });
+    if (!claimed.ok) throw new Error(claimed.error.message);
+    const files = { 'm.json': writeRecord(claimed.value) };
+    expect((await ran(['verify', 'm.json'], { files })).code).toBe(0);
+    const said = await ran(['verify', '--bots', 'm.json'], { files });
+    expect([said.code, said.out]).toEqual([
+      1,
+      expect.stringMatching(/^m\.json: failed at step 1 .*: not checkable: ghost version 9 at seat 0 is not shipped/u),
+    ]);
+    const { out } = await ran(['verify', '--bots', '--json', 'm.json'], { files });
+    expect(JSON.parse(out)).toMatchObject({
+      ok: false,
+      bots: [
+        { seat: 0, level: 'ghost', version: 9, moves: 0, verdict: 'not checkable', step: 1 },
+        { seat: 1, level: 'expert', moves: 5, verdict: 'same' },
+      ],
+    });
   });
 
   test('as JSON', async () => {

@@ -1,9 +1,10 @@
 // `baize verify`: plays records again and compares everything.
 
 import { shippedLevels } from '../../bots/index.ts';
-import { botsHonest } from '../../bots/think.ts';
+import { botVerdicts, type BotVerdict } from '../../bots/think.ts';
 import { plain } from '../../kernel/presentation.ts';
 import type { Outcome } from '../../kernel/game.ts';
+import { present } from '../../kernel/present.ts';
 import { replayAll } from '../../kernel/replay.ts';
 import { verify as verifyRecord } from '../../kernel/verify.ts';
 import { tidy } from '../terminal/columns.ts';
@@ -23,7 +24,7 @@ type Report =
       readonly steps: number;
       readonly deals: number;
       readonly outcome: Outcome | null;
-      readonly bots?: 'honest';
+      readonly bots?: readonly BotVerdict[];
       readonly text: string;
     }
   | {
@@ -33,7 +34,23 @@ type Report =
       readonly at: string;
       readonly message: string;
       readonly unreadable?: true;
+      readonly bots?: readonly BotVerdict[];
     };
+
+/** Why the bots of a record fail: a move that differs before one that nobody here can recompute, the earliest first. */
+const botFault = (
+  bots: readonly BotVerdict[],
+): { readonly step: number; readonly at: string; readonly message: string } | undefined => {
+  const faults = bots.flatMap((bot) => (bot.verdict === 'same' ? [] : [bot])).sort((a, b) => a.step - b.step);
+  const worst = faults.find(({ verdict }) => verdict === 'differs') ?? faults[0];
+  if (worst === undefined) return undefined;
+  const { seat, level, version, step, recorded } = worst;
+  const message =
+    worst.verdict === 'not checkable'
+      ? `not checkable: ${level} version ${version} at seat ${seat} is not shipped here, so nobody can recompute "${recorded}"`
+      : `differs: the bot at seat ${seat} plays ${worst.recomputed === undefined ? 'nothing' : `"${worst.recomputed}"`}, not "${recorded}"`;
+  return { step, at: `steps[${step - 1}]`, message };
+};
 
 const check = async (shell: Shell, file: string, bots: boolean): Promise<Report> => {
   const opened = await openRecord(shell, file);
@@ -42,30 +59,31 @@ const check = async (shell: Shell, file: string, bots: boolean): Promise<Report>
   const verdict = verifyRecord(module.game, record);
   if (!verdict.ok) return { file, ...verdict };
   const { outcome, steps, deals, occupants } = verdict;
-  if (bots) {
-    const timelines = replayAll(module.game, record);
-    if (!timelines.ok) return { file, ok: false, ...timelines.error };
-    const found = botsHonest(timelines.value, record.steps, await shippedLevels(record.game));
-    if (found !== undefined) {
-      const { step, recorded, recomputed, why } = found;
-      const message =
-        why === 'unknown-level'
-          ? `no bot of that level and version is here to recompute "${recorded}"`
-          : `the bot plays ${recomputed === undefined ? 'nothing' : `"${recomputed}"`}, not "${recorded}"`;
-      return { file, ok: false, step, at: `steps[${step - 1}]`, message };
-    }
-  }
+  const timelines = bots ? replayAll(module.game, record) : undefined;
+  if (timelines?.ok === false) return { file, ok: false, ...timelines.error };
+  const verdicts =
+    timelines === undefined ? undefined : botVerdicts(timelines.value, record.steps, await shippedLevels(record.game));
+  const fault = botFault(verdicts ?? []);
+  if (fault !== undefined) return { file, ok: false, ...fault, ...present({ bots: verdicts }) };
   const words = module.presentation.words('en', undefined, formatIn('en'));
   const who = namesOf(occupants, phrasesIn('en'));
   const text = outcome === undefined ? 'not finished' : plain(words.outcome(outcome, who), words.card);
   const base = { file, ok: true, game: record.game, steps, deals, outcome: outcome ?? null, text } as const;
-  return bots ? { ...base, bots: 'honest' } : base;
+  return { ...base, ...present({ bots: verdicts }) };
 };
+
+/** Who was recomputed, seat by seat; a record that gets here has no other verdict than `same`. */
+const botsText = (bots: readonly BotVerdict[] | undefined): string =>
+  bots === undefined
+    ? ''
+    : bots.length === 0
+      ? ', no bots'
+      : `, ${bots.map(({ seat, level, verdict }) => `bot ${seat} (${level}) ${verdict}`).join(', ')}`;
 
 const line = (report: Report): string => {
   if (report.ok) {
     const { file, game, steps, text, bots } = report;
-    return `${file}: ok, ${game}, ${steps} ${steps === 1 ? 'step' : 'steps'}${bots ? ', bots honest' : ''}, ${text}`;
+    return `${file}: ok, ${game}, ${steps} ${steps === 1 ? 'step' : 'steps'}${botsText(bots)}, ${text}`;
   }
   const { file, step, at, message } = report;
   const where = [step > 0 ? ` at step ${step}` : '', at === '' ? '' : ` (${at})`].join('');
@@ -83,7 +101,8 @@ export const verify: Verb = {
   },
   details: [
     'Replays each record from its seed and compares every step and hash. Prints one line per file: ok, or the first step that differs and why.',
-    'Exit code: 0 if all are fine; 1 if a record fails; 2 if a file can’t be read as a record: missing, binary, empty or truncated.',
+    'With --bots, each bot gets a verdict: same; differs, with the first step that it would not have made; or not checkable, if its level and version are not shipped here. JSON lists them all as "bots".',
+    'Exit code: 0 if all are fine; 1 if a record fails, or a bot differs or is not checkable; 2 if a file can’t be read as a record: missing, binary, empty or truncated.',
   ],
   examples: ['baize verify match.json', 'baize verify --bots records/*.json'],
   run: async (given, shell) => {
