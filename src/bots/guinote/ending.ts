@@ -251,12 +251,15 @@ export const solveEnding = (game: Game<Guinote>, s: State, seat: Seat, actions: 
     return { action, value: valueOf(game, next) };
   });
 
-/** At a lead by search; with a card on the table, the best of the answers. */
+/** At a lead by search; with a card on the table, the best of the answers, unless its leader does better to speak now (GUI-7.8). */
 const valueOf = (game: Game<Guinote>, s: State): number => {
   if (isHandOver(s)) return endValue(s);
   if (s.trick.length === 0) return new Ending(s).value();
-  const values = solveEnding(game, s, s.turn, game.legal(s, s.turn)).map(({ value }) => value);
-  return s.turn === 0 ? Math.max(...values) : Math.min(...values);
+  const best = (seat: Seat, values: readonly number[]): number =>
+    seat === 0 ? Math.max(...values) : Math.min(...values);
+  const after = (seat: Seat): readonly number[] =>
+    solveEnding(game, s, seat, game.legal(s, seat)).map(({ value }) => value);
+  return best(s.leader, [best(s.turn, after(s.turn)), ...after(s.leader)]);
 };
 
 /** The best action for a seat; of equal ones the first. */

@@ -21,7 +21,7 @@ const easy: Level<Guinote> = {
   id: 'easy',
   version: 1,
   budget: 60,
-  bot: botOf({ memory: 0, infers: false }, { slack: 0.2, cap: 0.4 }),
+  bot: botOf({ memory: 0, infers: false }, { slack: 0.11, cap: 0.3 }, { slack: 0.09, cap: 0.25 }),
 };
 
 /** Remembers every other card. */
@@ -44,7 +44,7 @@ const hard: Level<Guinote> = {
 const expert: Level<Guinote> = {
   id: 'expert',
   version: 1,
-  budget: 6000,
+  budget: 4000,
   bot: botOf(PERFECT, { ...BEST, tree: { ...TREE, explore: 0.8 } }, BEST),
 };
 

@@ -20,8 +20,8 @@ import { winningCard, winningSeat } from '../../games/guinote/tricks.ts';
 import { WEIGHTS, type Weights } from './weights.ts';
 import { speak } from './words.ts';
 
-/** The trick as it lies for the seat that is to play. */
-const trick = { points: 0, best: 0, ours: false, last: false };
+/** The trick as it lies for the seat that is to play, and a whole suit of this deck: looked up once for all cards. */
+const trick = { points: 0, best: 0, ours: false, last: false, suit: 0 };
 
 const look = (s: State, seat: Seat): void => {
   trick.points = 0;
@@ -31,6 +31,7 @@ const look = (s: State, seat: Seat): void => {
     trick.ours = ((winningSeat(s) ^ seat) & 1) === 0;
   }
   trick.last = s.trick.length === s.options.players - 1;
+  trick.suit = fullSuit(s.options);
 };
 
 const takes = (s: State, card: Card): boolean =>
@@ -49,7 +50,7 @@ const gainOf = (s: State, seat: Seat, card: Card, w: Weights): number => {
   const points = pointsOf(s.options, card);
   if (s.trick.length === 0) {
     const gone = held(s, seat, suit) | s.won[suit]! | s.won[4 + suit]!;
-    const isMaster = (beaters(s.options, card) & fullSuit(s.options) & ~gone) === 0;
+    const isMaster = (beaters(s.options, card) & trick.suit & ~gone) === 0;
     return (suit === s.trump ? w.leadTrump : 0) + (isMaster ? w.master * (points + 1) : 0) - w.risk * points;
   }
   if (takes(s, card)) return trick.points + (trick.last ? points : 0.5 * points) * w.keep + w.lead;
