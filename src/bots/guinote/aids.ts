@@ -11,7 +11,7 @@ import { worldsFor, type Recall } from './worlds.ts';
 import { speak } from './words.ts';
 import { isHandOver, worth } from './worth.ts';
 
-/** The aids of a player who remembers so well; only one who forgets nothing knows the other hand in the arrastre of two. */
+/** The aids of a player who remembers so well; one who infers also works out the other hand when two have emptied the stock. */
 export const aidsFor = (recall: Recall): Aids<Guinote> => ({
   worlds: worldsFor(recall),
   isCut: isHandOver,
@@ -20,7 +20,7 @@ export const aidsFor = (recall: Recall): Aids<Guinote> => ({
   speak,
   moves,
   prior,
-  ...(recall.memory < 100 ? {} : { solve }),
+  ...(recall.infers ? { solve } : {}),
 });
 
 const solve = ({ game, view, random, seat, legal }: Thought<Guinote>): Action | undefined => {

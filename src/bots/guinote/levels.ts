@@ -7,11 +7,16 @@ import { TREE } from '../search/tree.ts';
 import { aidsFor } from './aids.ts';
 import { PERFECT, type Recall } from './worlds.ts';
 
-/** Two players and four are different games to a search. */
+/** Two players and four are different games to a search; a walk through a tree takes twice the time of a playout and counts twice. */
 const botOf = (recall: Recall, two: Limits, four: Limits = two): Bot<Guinote> => {
   const aids = aidsFor(recall);
+  const limitsFor = { 2: two, 4: four };
   const bots = { 2: searchingBot(aids, two), 4: searchingBot(aids, four) };
-  return (thought) => bots[thought.view.options.players](thought);
+  return (thought) => {
+    const { players } = thought.view.options;
+    const budget = limitsFor[players].tree === undefined ? thought.budget : Math.ceil(thought.budget / 2);
+    return bots[players]({ ...thought, budget });
+  };
 };
 
 const BEST: Limits = { slack: 0, cap: 0 };
@@ -32,19 +37,19 @@ const medium: Level<Guinote> = {
   bot: botOf({ memory: 50, infers: false }, { slack: 0.05, cap: 0.2 }),
 };
 
-/** Remembers four cards of five, and concludes from what others could not do. */
+/** Remembers four cards of five, concludes from what others could not do, and with two players works out the last six tricks. */
 const hard: Level<Guinote> = {
   id: 'hard',
   version: 1,
-  budget: 800,
-  bot: botOf({ memory: 80, infers: true }, { slack: 0.008, cap: 0.06 }),
+  budget: 1000,
+  bot: botOf({ memory: 80, infers: true }, BEST),
 };
 
-/** Remembers every card, looks ahead, and with two players plays the arrastre without a mistake. */
+/** Remembers every card and looks further: with two players by a tree, with four by many more deals. */
 const expert: Level<Guinote> = {
   id: 'expert',
   version: 1,
-  budget: 4000,
+  budget: 8000,
   bot: botOf(PERFECT, { ...BEST, tree: { ...TREE, explore: 0.8 } }, BEST),
 };
 

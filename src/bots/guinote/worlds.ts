@@ -4,7 +4,7 @@ import type { Guinote } from '../../games/guinote/index.ts';
 import { assign } from '../../kernel/assign.ts';
 import type { Seat } from '../../kernel/game.ts';
 import { shuffle, type Random } from '../../kernel/random.ts';
-import { bitOf, cantePair, cardNamed, deckCards, suitOf, type Card } from '../../games/guinote/cards.ts';
+import { bitOf, cantePair, cardNamed, deckCards, pointsOf, suitOf, type Card } from '../../games/guinote/cards.ts';
 import { excludedCards } from '../../games/guinote/deductions.ts';
 import { cloneState, inArrastre, sideOf, type State } from '../../games/guinote/state.ts';
 import { sample, type View } from '../../games/guinote/view.ts';
@@ -12,7 +12,7 @@ import type { Thought } from '../bot.ts';
 
 /** How well a player remembers. */
 export interface Recall {
-  /** Of a hundred cards that were won, how many it still knows to be gone. */
+  /** Of a hundred cards that were won, how many it still knows to be gone; trumps, ases and treses have a second chance. */
   readonly memory: number;
   /** Does it conclude from suits not followed, cards not beaten and cantes not sung? */
   readonly infers: boolean;
@@ -47,6 +47,10 @@ const groundOf = (thought: Thought<Guinote>, { memory, infers }: Recall): Ground
   const base = sample(view, FIRST);
   base.deck = [];
   base.hands.fill(0);
+  const once = (): boolean => memory >= 100 || random.below(100) < memory;
+  // An as, a tres or a trump makes an impression.
+  const remembers = (card: Card): boolean =>
+    once() || ((suitOf(card) === base.trump || pointsOf(view.options, card) >= 10) && once());
   const seen = new Set<Card>([...view.trick.cards, ...(view.pinta === null ? [] : [view.pinta])].map(known));
   view.hands.forEach((hand, seat) => {
     for (const text of hand) {
@@ -57,7 +61,7 @@ const groundOf = (thought: Thought<Guinote>, { memory, infers }: Recall): Ground
   });
   view.won.forEach((pile, side) => {
     for (const card of pile.map(known)) {
-      if (memory >= 100 || random.below(100) < memory) seen.add(card);
+      if (remembers(card)) seen.add(card);
       else base.won[side * 4 + suitOf(card)]! &= ~bitOf(card);
     }
   });

@@ -42,7 +42,7 @@ export const isHandOver = betweenHands;
 
 /** Points count at most this far, and so little that no chance is given away for them. */
 const MOST_POINTS = 250;
-const PER_POINT = 0.0004;
+const PER_POINT = 0.0001;
 const MARGIN = MOST_POINTS * PER_POINT;
 
 /** The worth to each side of a hand that is over, from 0 to 1. */
