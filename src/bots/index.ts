@@ -12,7 +12,6 @@ const LEVELS: { readonly [game: string]: () => Promise<readonly Level[]> } = {
   guinote: async () => [
     anyLevel((await import('./guinote/greedy-1.ts')).greedy1),
     anyLevel((await import('./guinote/greedy.ts')).greedy),
-    ...(await import('./guinote/levels.ts')).levels.map(anyLevel),
   ],
   mulle: async () => [anyLevel((await import('./mulle/heuristic.ts')).heuristic)],
   highnoon: async () => [anyLevel((await import('./highnoon/greedy.ts')).greedy)],
