@@ -1,4 +1,4 @@
-// The weights of the policy, in points, tuned by matches against itself: for two and for four players, with a stock and without.
+// The weights of the policy, in points, tuned in `aragon` by matches against itself: for two and for four players, with a stock and without.
 
 /** What a card is judged by. */
 export interface Weights {

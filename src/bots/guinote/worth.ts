@@ -6,7 +6,7 @@ import { betweenHands, NONE, type Side, type State } from '../../games/guinote/s
 /** A certain win, in parts of the chance. */
 export const CERTAIN = 1_000_000;
 
-/** How fast the chance in the vueltas grows with a lead in points; fitted to matches of the policy against itself. */
+/** How fast the chance in the vueltas grows with a lead in points: fitted once, by a prototype, to matches between bots. */
 const STEEPNESS = 0.055;
 
 /** eˣ by multiplication alone. */
