@@ -80,8 +80,8 @@ const CLEAR: readonly (readonly [string, Sketch, Seat, string])[] = [
 ]; // prettier-ignore
 
 test.each(CLEAR)('hard and expert: %s', (_, sketch, seat, plays) => {
-  for (let seed = 1; seed <= 10; seed++) expect(ask(stateOf(sketch), seat, named('hard'), guinote, seed)).toBe(plays);
-  for (let seed = 1; seed <= 3; seed++) expect(ask(stateOf(sketch), seat, named('expert'), guinote, seed)).toBe(plays);
+  for (let seed = 1; seed <= 3; seed++) expect(ask(stateOf(sketch), seat, named('hard'), guinote, seed)).toBe(plays);
+  expect(ask(stateOf(sketch), seat, named('expert'))).toBe(plays);
 });
 
 test('hard and expert find the only way to win in the arrastre of two', () => {

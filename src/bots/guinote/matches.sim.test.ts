@@ -18,8 +18,10 @@ const greedy = erased(newest);
 const first = erased(greedy1);
 const SEARCHING = levels.map(erased);
 const LEVELS: readonly Level[] = [random, greedy, ...SEARCHING];
-/** Whoever thinks long plays one partida here. */
+/** Whoever thinks long plays one partida here, and thinks a little less: levels.test.ts counts whole budgets. */
 const QUICK = 200;
+const SHORTER = 400;
+const shorter = (level: Level): Level => ({ ...level, budget: Math.min(level.budget, SHORTER) });
 
 const optionsOf = (preset: string, options: { readonly [key: string]: Json }): unknown => {
   const resolved = resolveOptions(game.options, { preset, options });
@@ -84,7 +86,7 @@ describe('whole matches', () => {
             const start = openTimeline(game, optionsOf(preset, asked), seedOf(n + 1), []);
             const played = playOut(
               start,
-              Array.from({ length: players }, () => level),
+              Array.from({ length: players }, () => shorter(level)),
             );
             expect(played.timeline.outcome?.reason).toBe('coto');
             for (const phase of played.phases) phases.add(phase);
@@ -96,7 +98,7 @@ describe('whole matches', () => {
       test(`levels mixed in ${preset} with ${players}, with the window open until a rival plays`, () => {
         for (let n = 0; n < 2; n++) {
           const start = openTimeline(game, optionsOf(preset, { ...EXTRA, players }), seedOf(n + 50), []);
-          const mixed = Array.from({ length: players }, (_, seat) => LEVELS[(seat + n) % 5]!);
+          const mixed = Array.from({ length: players }, (_, seat) => shorter(LEVELS[(seat + 3 * n) % LEVELS.length]!));
           const { timeline } = playOut(start, mixed);
           expect(timeline.outcome?.rank.filter((rank) => rank === 1)).toHaveLength(players / 2);
         }
@@ -211,7 +213,7 @@ describe('the levels are a ladder', () => {
       expect(winsOf(players, easy, random, 50, 4000)).toBeGreaterThan(62);
       expect(winsOf(players, easy, first, 50, 4100)).toBeLessThan(50);
       expect(winsOf(players, medium, easy, 50, 4200)).toBeGreaterThan(52);
-      expect(winsOf(players, hard, first, 20, 4300)).toBeGreaterThan(24);
+      expect(winsOf(players, hard, first, 15, 4300)).toBeGreaterThan(17);
     });
   }
 });
