@@ -1,17 +1,27 @@
 // Every level of Guiñote plays whole matches as a table would let it: nothing refused, nobody stuck, greedy above random.
 
 import { describe, expect, test } from 'vitest';
-import { module } from '../../games/guinote/index.ts';
+import { module, type Guinote } from '../../games/guinote/index.ts';
 import { advanceTimeline, openTimeline, type Timeline } from '../../kernel/timeline.ts';
 import type { Json } from '../../kernel/json.ts';
 import { resolveOptions } from '../../kernel/options.ts';
 import type { Level } from '../bot.ts';
-import { levelsOf, shippedLevels } from '../index.ts';
+import { random } from '../random.ts';
 import { thinkFor } from '../think.ts';
+import { greedy1 } from './greedy-1.ts';
+import { greedy as newest } from './greedy.ts';
+import { levels } from './levels.ts';
 
 const { game } = module;
-const LEVELS = await levelsOf('guinote');
-const [random, greedy] = LEVELS as [Level, Level];
+const erased = (level: Level<Guinote>): Level => level as unknown as Level;
+const greedy = erased(newest);
+const first = erased(greedy1);
+const SEARCHING = levels.map(erased);
+const LEVELS: readonly Level[] = [random, greedy, ...SEARCHING];
+/** Whoever thinks long plays one partida here, and thinks a little less: levels.test.ts counts whole budgets. */
+const QUICK = 200;
+const SHORTER = 400;
+const shorter = (level: Level): Level => ({ ...level, budget: Math.min(level.budget, SHORTER) });
 
 const optionsOf = (preset: string, options: { readonly [key: string]: Json }): unknown => {
   const resolved = resolveOptions(game.options, { preset, options });
@@ -70,11 +80,13 @@ describe('whole matches', () => {
       for (const level of LEVELS) {
         test(`${level.id} in ${preset} with ${players}: through robo, stop and arrastre to the end`, () => {
           const phases = new Set<string>();
-          for (let n = 0; n < 3; n++) {
-            const start = openTimeline(game, optionsOf(preset, { players }), seedOf(n + 1), []);
+          const quick = level.budget <= QUICK;
+          for (let n = 0; n < (quick ? 3 : 1); n++) {
+            const asked = quick ? { players } : { players, partidasPerCoto: 1 };
+            const start = openTimeline(game, optionsOf(preset, asked), seedOf(n + 1), []);
             const played = playOut(
               start,
-              Array.from({ length: players }, () => level),
+              Array.from({ length: players }, () => shorter(level)),
             );
             expect(played.timeline.outcome?.reason).toBe('coto');
             for (const phase of played.phases) phases.add(phase);
@@ -86,8 +98,8 @@ describe('whole matches', () => {
       test(`levels mixed in ${preset} with ${players}, with the window open until a rival plays`, () => {
         for (let n = 0; n < 2; n++) {
           const start = openTimeline(game, optionsOf(preset, { ...EXTRA, players }), seedOf(n + 50), []);
-          const levels = Array.from({ length: players }, (_, seat) => LEVELS[(seat + n) % LEVELS.length]!);
-          const { timeline } = playOut(start, levels);
+          const mixed = Array.from({ length: players }, (_, seat) => shorter(LEVELS[(seat + 3 * n) % LEVELS.length]!));
+          const { timeline } = playOut(start, mixed);
           expect(timeline.outcome?.rank.filter((rank) => rank === 1)).toHaveLength(players / 2);
         }
       });
@@ -106,15 +118,14 @@ describe('whole matches', () => {
 
 describe('greedy against its first version', () => {
   for (const players of [2, 4]) {
-    test(`${players} players: wins more than 55 of 100 partidas, each deal played from both sides`, async () => {
-      const first = (await shippedLevels('guinote')).find(({ id, version }) => id === 'greedy' && version === 1)!;
+    test(`${players} players: wins more than 55 of 100 partidas, each deal played from both sides`, () => {
       let wins = 0;
       for (let n = 0; n < 200; n++) {
         const side = n % 2;
-        const levels = Array.from({ length: players }, (_, seat) => (seat % 2 === side ? greedy : first));
+        const seats = Array.from({ length: players }, (_, seat) => (seat % 2 === side ? greedy : first));
         const seed = seedOf(Math.floor(n / 2) + 3000);
         const start = openTimeline(game, optionsOf('aragon', { players, partidasPerCoto: 1 }), seed, []);
-        if (playOut(start, levels).timeline.outcome?.rank[side] === 1) wins += 1;
+        if (playOut(start, seats).timeline.outcome?.rank[side] === 1) wins += 1;
       }
       expect(wins).toBeGreaterThan(110);
     });
@@ -173,11 +184,36 @@ describe('greedy against random', () => {
       let wins = 0;
       for (let n = 0; n < 200; n++) {
         const side = n % 2;
-        const levels = Array.from({ length: players }, (_, seat) => (seat % 2 === side ? greedy : random));
+        const seats = Array.from({ length: players }, (_, seat) => (seat % 2 === side ? greedy : random));
         const start = openTimeline(game, optionsOf('aragon', { players, partidasPerCoto: 1 }), seedOf(n + 1000), []);
-        if (playOut(start, levels).timeline.outcome?.rank[side] === 1) wins += 1;
+        if (playOut(start, seats).timeline.outcome?.rank[side] === 1) wins += 1;
       }
       expect(wins).toBeGreaterThan(120);
+    });
+  }
+});
+
+/** Mirrored partidas: how many of 2 × pairs the first wins. */
+const winsOf = (players: number, a: Level, b: Level, pairs: number, from: number): number => {
+  let wins = 0;
+  for (let n = 0; n < 2 * pairs; n++) {
+    const side = n % 2;
+    const seats = Array.from({ length: players }, (_, seat) => (seat % 2 === side ? a : b));
+    const options = optionsOf('aragon', { players, partidasPerCoto: 1 });
+    const start = openTimeline(game, options, seedOf(Math.floor(n / 2) + from), []);
+    if (playOut(start, seats).timeline.outcome?.rank[side] === 1) wins += 1;
+  }
+  return wins;
+};
+
+describe('the levels are a ladder', () => {
+  const [easy, medium, hard] = SEARCHING as [Level, Level, Level, Level];
+  for (const players of [2, 4]) {
+    test(`${players} players: easy beats random and loses to greedy 1; hard beats it; medium stands above easy`, () => {
+      expect(winsOf(players, easy, random, 50, 4000)).toBeGreaterThan(62);
+      expect(winsOf(players, easy, first, 50, 4100)).toBeLessThan(50);
+      expect(winsOf(players, medium, easy, 50, 4200)).toBeGreaterThan(52);
+      expect(winsOf(players, hard, first, 15, 4300)).toBeGreaterThan(17);
     });
   }
 });

@@ -1,0 +1,29 @@
+// What a search knows of Guiñote: worlds, the end of a hand and its worth, a policy, words, and the exact ending of two.
+
+import type { Guinote } from '../../games/guinote/index.ts';
+import type { Action } from '../../games/guinote/actions.ts';
+import type { Thought } from '../bot.ts';
+import type { Aids } from '../search/aids.ts';
+import { bestOf, isEnding, solveEnding } from './ending.ts';
+import { moves } from './moves.ts';
+import { policy, prior } from './policy.ts';
+import { worldsFor, type Recall } from './worlds.ts';
+import { speak } from './words.ts';
+import { isHandOver, worth } from './worth.ts';
+
+/** The aids of a player who remembers so well; one who infers also works out the other hand when two have emptied the stock. */
+export const aidsFor = (recall: Recall): Aids<Guinote> => ({
+  worlds: worldsFor(recall),
+  isCut: isHandOver,
+  worth,
+  policy,
+  speak,
+  moves,
+  prior,
+  ...(recall.infers ? { solve } : {}),
+});
+
+const solve = ({ game, view, random, seat, legal }: Thought<Guinote>): Action | undefined => {
+  const s = game.sample(view, random);
+  return isEnding(s) ? bestOf(solveEnding(game, s, seat, legal), seat) : undefined;
+};

@@ -1,0 +1,33 @@
+// The actions worth searching: what is worth saying goes first, and cards that are the same in all but name count once.
+
+import type { Seat } from '../../kernel/game.ts';
+import { DRAW, isPlay, type Action } from '../../games/guinote/actions.ts';
+import { beaters, bitOf, fullSuit, orderOf, pointsOf, SEVEN, suitOf, type Card } from '../../games/guinote/cards.ts';
+import { legal } from '../../games/guinote/rules.ts';
+import { held, inArrastre, type State } from '../../games/guinote/state.ts';
+import { speak } from './words.ts';
+
+/** Two cards without points with nothing between them that another player may still lay; the seven of trump has a use of its own. */
+const areAlike = (s: State, seat: Seat, high: Card, low: Card): boolean => {
+  const suit = suitOf(low);
+  if (suitOf(high) !== suit || pointsOf(s.options, low) !== 0 || pointsOf(s.options, high) !== 0) return false;
+  if (suit === s.trump && !inArrastre(s) && (orderOf(low) === SEVEN || orderOf(high) === SEVEN)) return false;
+  const between = beaters(s.options, low) & ~beaters(s.options, high) & ~bitOf(high) & fullSuit(s.options);
+  return (between & ~(s.won[suit]! | s.won[4 + suit]! | held(s, seat, suit))) === 0;
+};
+
+/** `legal` lists the cards of a suit from the lowest up; of those that are alike the lowest stays. */
+export const moves = (s: State, seat: Seat): readonly Action[] => {
+  const word = s.trick.length === 0 ? speak(s, seat) : undefined;
+  if (word !== undefined) return [word];
+  if (s.stage === 'stop') return [DRAW];
+  const all = legal(s, seat);
+  const out: Action[] = [];
+  for (const card of all) {
+    if (!isPlay(card)) continue;
+    let known = false;
+    for (const other of out) known ||= areAlike(s, seat, card, other);
+    if (!known) out.push(card);
+  }
+  return out;
+};

@@ -1,0 +1,155 @@
+// Worlds for a search: the view is read once, then many deals of the unseen cards are drawn that fit what the player remembers.
+
+import type { Guinote } from '../../games/guinote/index.ts';
+import { assign } from '../../kernel/assign.ts';
+import type { Seat } from '../../kernel/game.ts';
+import { shuffle, type Random } from '../../kernel/random.ts';
+import { bitOf, cantePair, cardNamed, deckCards, pointsOf, suitOf, type Card } from '../../games/guinote/cards.ts';
+import { excludedCards } from '../../games/guinote/deductions.ts';
+import { cloneState, inArrastre, sideOf, type State } from '../../games/guinote/state.ts';
+import { sample, type View } from '../../games/guinote/view.ts';
+import type { Thought } from '../bot.ts';
+
+/** How well a player remembers. */
+export interface Recall {
+  /** Of a hundred cards that were won, how many it still knows to be gone; trumps, ases and treses have a second chance. */
+  readonly memory: number;
+  /** Does it conclude from suits not followed, cards not beaten and cantes not sung? */
+  readonly infers: boolean;
+}
+
+export const PERFECT: Recall = { memory: 100, infers: true };
+
+/** So many deals are tried before a rarer way of dealing is taken. */
+const TRIES = 60;
+
+const FIRST: Random = { below: () => 0 };
+
+/** Everything about a view that all its worlds have in common. */
+interface Ground {
+  /** A state with all cards that are known where they are; the others are nowhere. */
+  readonly base: State;
+  /** Cards that may be anywhere: unseen, or won and forgotten. */
+  readonly loose: Card[];
+  /** How many loose cards each seat holds, and how many lie in the stock. */
+  readonly needs: readonly number[];
+  readonly stock: number;
+  /** By seat and suit, cards that the seat can't hold by what it played. */
+  readonly excluded: readonly number[];
+  /** Seats that would have sung a pair, had they held one. */
+  readonly silent: readonly Seat[];
+}
+
+const known = (text: string): Card => cardNamed(text)!;
+
+const groundOf = (thought: Thought<Guinote>, { memory, infers }: Recall): Ground => {
+  const { view, random } = thought;
+  const base = sample(view, FIRST);
+  base.deck = [];
+  base.hands.fill(0);
+  const once = (): boolean => memory >= 100 || random.below(100) < memory;
+  // An as, a tres or a trump makes an impression.
+  const remembers = (card: Card): boolean =>
+    once() || ((suitOf(card) === base.trump || pointsOf(view.options, card) >= 10) && once());
+  const seen = new Set<Card>([...view.trick.cards, ...(view.pinta === null ? [] : [view.pinta])].map(known));
+  view.hands.forEach((hand, seat) => {
+    for (const text of hand) {
+      if (text === null) continue;
+      seen.add(known(text));
+      base.hands[seat * 4 + suitOf(known(text))]! |= bitOf(known(text));
+    }
+  });
+  view.won.forEach((pile, side) => {
+    for (const card of pile.map(known)) {
+      if (remembers(card)) seen.add(card);
+      else base.won[side * 4 + suitOf(card)]! &= ~bitOf(card);
+    }
+  });
+  const loose = deckCards(view.options).filter((card) => !seen.has(card));
+  const binds = infers && inArrastre(base) && view.options.players === 4;
+  return {
+    base,
+    loose,
+    needs: view.hands.map((hand) => hand.filter((card) => card === null).length),
+    stock: view.stock.length,
+    excluded: binds ? masksOf(excludedCards(view, thought.history, loose)) : [],
+    silent: infers ? silentSeats(view, base) : [],
+  };
+};
+
+const masksOf = (excluded: readonly ReadonlySet<Card>[]): readonly number[] => {
+  const masks = excluded.flatMap(() => [0, 0, 0, 0]);
+  excluded.forEach((cards, seat) => {
+    for (const card of cards) masks[seat * 4 + suitOf(card)]! |= bitOf(card);
+  });
+  return masks.some((mask) => mask !== 0) ? masks : [];
+};
+
+/** In arrastre nobody draws: who could have sung after the last trick and let the window close holds no pair. */
+const silentSeats = (view: View, base: State): readonly Seat[] => {
+  const { canteInArrastre, canteBy } = view.options;
+  const { lastWinner } = base;
+  if (!inArrastre(base) || !canteInArrastre || view.lastWinner === null || view.trick.cards.length === 0) return [];
+  return view.hands.flatMap((_, seat) => {
+    const could = canteBy === 'pair' ? sideOf(seat) === sideOf(lastWinner) : seat === lastWinner;
+    return could && seat !== view.viewer && !view.sung.includes(seat) ? [seat] : [];
+  });
+};
+
+/** Deals the loose cards as they lie; false at the first that its seat can't hold. */
+const dealOut = ({ loose, needs, stock, excluded }: Ground, s: State): boolean => {
+  let next = 0;
+  for (let seat = 0; seat < needs.length; seat++) {
+    for (let n = needs[seat]!; n > 0; n--) {
+      const card = loose[next++]!;
+      const place = seat * 4 + suitOf(card);
+      if (excluded.length > 0 && (excluded[place]! & bitOf(card)) !== 0) return false;
+      s.hands[place]! |= bitOf(card);
+    }
+  }
+  if (stock > 0) s.deck = loose.slice(next, next + stock);
+  // What is left was won by somebody; by whom makes no difference to what can still be played.
+  for (next += stock; next < loose.length; next++) s.won[suitOf(loose[next]!)]! |= bitOf(loose[next]!);
+  return true;
+};
+
+const hidesPair = ({ silent }: Ground, s: State): boolean => {
+  const pair = cantePair(s.options);
+  for (const seat of silent) {
+    for (let suit = 0; suit < 4; suit++) {
+      if ((s.hands[seat * 4 + suit]! & pair) === pair && !s.cantes.some((cante) => (cante & 3) === suit)) return true;
+    }
+  }
+  return false;
+};
+
+/** Where hardly any deal fits: every way that the cards played allow is equally likely, whatever was not sung. */
+const assigned = (ground: Ground, random: Random): State => {
+  const { base, loose, needs, excluded } = ground;
+  const s = cloneState(base);
+  const mayHold = (card: Card, seat: Seat): boolean =>
+    seat >= base.options.players || ((excluded[seat * 4 + suitOf(card)] ?? 0) & bitOf(card)) === 0;
+  const rest = loose.length - needs.reduce((sum, n) => sum + n, 0);
+  const given = assign(loose, [...needs, rest], mayHold, random);
+  const order = (given ?? [shuffle(loose, random)]).flat();
+  dealOut({ ...ground, loose: order, excluded: [] }, s);
+  return s;
+};
+
+/**
+ * Draws worlds. Each is equally likely among those that fit the view, the cards played in arrastre and the cantes not sung, except that
+ * forgotten cards may turn up again, and that a pair unsung is no longer held to be impossible where no other deal was found.
+ */
+export const worldsFor =
+  (recall: Recall) =>
+  (thought: Thought<Guinote>): ((random: Random) => State) => {
+    const ground = groundOf(thought, recall);
+    return (random) => {
+      for (let tries = 0; tries < TRIES; tries++) {
+        shuffle(ground.loose, random);
+        const s = cloneState(ground.base);
+        if (dealOut(ground, s) && !hidesPair(ground, s)) return s;
+      }
+      return assigned(ground, random);
+    };
+  };
