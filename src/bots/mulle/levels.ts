@@ -1,21 +1,29 @@
-// The levels of Mulle, weakest first. What holds one back is human: cards it no longer remembers, few deals imagined, moves that are only nearly best.
+// The levels of Mulle, weakest first. What holds one back is human: cards it no longer remembers, few hands imagined, moves that are only nearly best.
 
 import type { Mulle } from '../../games/mulle/index.ts';
 import type { Level } from '../bot.ts';
+import type { Aids } from '../search/aids.ts';
 import { searchingBot, type Limits } from '../search/levels.ts';
 import { TREE } from '../search/tree.ts';
 import { aidsWith } from './aids.ts';
 
-const level = (id: string, budget: number, memory: number, limits: Limits): Level<Mulle> => ({
-  id,
-  version: 1,
-  budget,
-  bot: searchingBot(aidsWith(memory), limits),
-});
+interface Terms {
+  readonly id: string;
+  readonly budget: number;
+  /** The share of the cards taken that it knows to be gone. */
+  readonly memory: number;
+  readonly limits: Limits;
+}
 
-export const levels: readonly Level<Mulle>[] = [
-  level('easy', 40, 0, { slack: 0.3, cap: 0.5 }),
-  level('medium', 40, 0.5, { slack: 0.06, cap: 0.25 }),
-  level('hard', 150, 0.8, { slack: 0.015, cap: 0.1 }),
-  level('expert', 2200, 1, { slack: 0, cap: 0, tree: TREE }),
+const TERMS: readonly Terms[] = [
+  { id: 'easy', budget: 60, memory: 0, limits: { slack: 0.2, cap: 0.5 } },
+  { id: 'medium', budget: 60, memory: 0.5, limits: { slack: 0.04, cap: 0.2 } },
+  { id: 'hard', budget: 150, memory: 0.8, limits: { slack: 0, cap: 0, tree: TREE } },
+  { id: 'expert', budget: 1500, memory: 1, limits: { slack: 0, cap: 0, tree: TREE } },
 ];
+
+/** The levels with aids that depend on how much a player remembers. */
+export const levelsWith = (aidsOf: (memory: number) => Aids<Mulle>): readonly Level<Mulle>[] =>
+  TERMS.map(({ id, budget, memory, limits }) => ({ id, version: 1, budget, bot: searchingBot(aidsOf(memory), limits) }));
+
+export const levels: readonly Level<Mulle>[] = levelsWith(aidsWith);

@@ -3,7 +3,7 @@
 import type { Action, Take } from '../../games/mulle/actions.ts';
 import { intakeOf, isSpecial, KINDS, mullePoints, tableValue, type Card } from '../../games/mulle/cards.ts';
 import { legal } from '../../games/mulle/rules.ts';
-import { buildOf, handOf, type State } from '../../games/mulle/state.ts';
+import { buildAt, handOf, NONE, type State } from '../../games/mulle/state.ts';
 import type { Seat } from '../../kernel/game.ts';
 import { rarity } from '../search/levels.ts';
 
@@ -25,6 +25,8 @@ const look = (s: State, seat: Seat): void => {
   for (const card of handOf(s, seat)) seen[card]!++;
 };
 
+const NO_CARDS: readonly Card[] = [];
+
 /** How many of each kind a capture takes. */
 const taken = new Int8Array(KINDS);
 
@@ -39,13 +41,18 @@ const gain = (cards: readonly Card[]): number => {
   return points;
 };
 
+/** The cards of the build of a value; none if there is no such build. */
+const cardsOfBuild = (s: State, value: number): readonly Card[] => {
+  const place = buildAt(s.table, value);
+  return place === NONE ? NO_CARDS : s.table[place]!.cards;
+};
+
 const scoreTake = (s: State, { card, cards, build }: Take): number => {
   taken.fill(0);
   taken[card] = 1;
   const own = TAKE.card + TAKE.intake * intakeOf(card) + (isSpecial(card) ? TAKE.special : 0);
-  const pile = build === 0 ? undefined : buildOf(s.table, build);
-  const piles = cards.length + (pile === undefined ? 0 : 1);
-  const points = own + gain(cards) + (pile === undefined ? 0 : gain(pile.cards));
+  const piles = cards.length + (build === 0 ? 0 : 1);
+  const points = own + gain(cards) + (build === 0 ? 0 : gain(cardsOfBuild(s, build)));
   return points + (piles === s.table.length ? TAKE.tabbe : 0);
 };
 
@@ -59,14 +66,17 @@ const scoreBuild = (card: Card, others: readonly Card[], value: number): number 
   return points + (isSpecial(card) ? SPECIAL_LAID : 0);
 };
 
-const NO_CARDS: readonly Card[] = [];
-
 const scoreDiscard = (s: State, seat: Seat, card: Card): number => {
   const points = DISCARD.made + DISCARD.intake * intakeOf(card) + DISCARD.value * tableValue(card);
   if (isSpecial(card)) return points + SPECIAL_LAID;
   const hand = handOf(s, seat);
   if (hand.indexOf(card) !== hand.lastIndexOf(card)) return points + DISCARD.twinHeld * mullePoints(card);
   return points + (seen[card]! < 2 ? DISCARD.twinOut * mullePoints(card) : 0);
+};
+
+const ownsBuild = (s: State, seat: Seat, value: number): boolean => {
+  const place = buildAt(s.table, value);
+  return place !== NONE && s.table[place]!.owner === seat;
 };
 
 /** How good an action looks, in points; `look` first. */
@@ -78,11 +88,11 @@ const scoreOf = (s: State, seat: Seat, action: Action): number => {
     case 'build':
       return scoreBuild(card, [action.on], tableValue(card) + tableValue(action.on));
     case 'rebuild':
-      return scoreBuild(card, buildOf(s.table, action.on)?.cards ?? NO_CARDS, action.to) + BUILD.rebuilt;
+      return scoreBuild(card, cardsOfBuild(s, action.on), action.to) + BUILD.rebuilt;
     case 'trotta':
       return FEED.made + FEED.intake * intakeOf(card);
     case 'discard':
-      return buildOf(s.table, tableValue(card))?.owner === seat
+      return ownsBuild(s, seat, tableValue(card))
         ? FEED.made + FEED.intake * intakeOf(card)
         : scoreDiscard(s, seat, card);
   }
