@@ -43,7 +43,9 @@ const statesOf = (changes: { readonly [key: string]: Json }, seed: number): read
 };
 
 const cardsOf = (s: State): readonly number[] =>
-  [...s.stock, ...s.hands.flat(), ...s.captured.flat(), ...s.table.flatMap(({ cards }) => cards)].toSorted((a, b) => a - b);
+  [...s.stock, ...s.hands.flat(), ...s.captured.flat(), ...s.table.flatMap(({ cards }) => cards)].toSorted(
+    (a, b) => a - b,
+  );
 
 const PLAYERS = [{ players: 2 }, { players: 4 }];
 
@@ -80,8 +82,12 @@ test('hidden hands are as likely as the game itself draws them, builds included'
   const draw = worldsWith(1)(thought);
   const random = fastRandom(5);
   const queens = (s: State): number => s.hands[1]!.filter((card) => card % 13 === 11).length;
-  const mean = (of: () => State): number => Array.from({ length: 4000 }, () => queens(of())).reduce((a, b) => a + b, 0) / 4000;
-  expect(mean(() => draw(random))).toBeCloseTo(mean(() => mulle.sample(thought.view, random)), 1);
+  const mean = (of: () => State): number =>
+    Array.from({ length: 4000 }, () => queens(of())).reduce((a, b) => a + b, 0) / 4000;
+  expect(mean(() => draw(random))).toBeCloseTo(
+    mean(() => mulle.sample(thought.view, random)),
+    1,
+  );
 });
 
 describe.each(PLAYERS)('policy with $players players', (changes) => {
@@ -113,8 +119,9 @@ test.each([
 
 describe('worth', () => {
   const between = (totals: readonly [number, number], omgang: number): readonly number[] => {
-    const s = stateOf({ hands: ['S4'], totals, omgang, turn: omgang - 1 });
-    return worth({ ...s, hands: s.hands.map(() => []) });
+    const s = mulle.setup(optionsWith(), []);
+    mulle.resolve(s, fastRandom(2));
+    return worth({ ...s, hands: [[], []], stock: [], deal: 6, omgang, totals });
   };
 
   test('adds up to 1, is fair at a tie and grows with the lead', () => {

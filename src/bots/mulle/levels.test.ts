@@ -30,17 +30,17 @@ describe.each(levels)('$id', ({ id }) => {
   test.each([2, 4])('with %d players: states that its seat can’t tell apart get the same move', (players) => {
     const state = dealt(players);
     const random = fastRandom(6);
-    const others = Array.from({ length: 2 }, () => mulle.sample(mulle.view(state, 0), random));
-    expect(new Set([state, ...others].map((each) => choice(id, each))).size).toBe(1);
+    const other = mulle.sample(mulle.view(state, 0), random);
+    expect(choice(id, other)).toBe(choice(id, state));
   });
 });
 
 describe.each(['hard', 'expert'])('%s', (id) => {
   test.each([
     ['takes a mulle of kings', { table: 'CK S6 D2', hands: ['CK D6 H3 H7', 'S5 H8 CJ D9'] }, 'take CK: CK'],
-    ['keeps a king whose twin is on the table', { table: 'CK D2', hands: ['CK D6', 'S5 H8'] }, 'take CK: CK'],
+    ['does not lay down the card that it can take with', { table: 'CK D2', hands: ['CK D6', 'S5 H8'] }, 'take CK: CK'],
     ['takes its build before a rival can', { table: '0:9=H4+C5 D2', hands: ['S9 HJ', 'D9 C3'], deal: 5 }, 'take S9: build 9'],
   ])('%s', (_, sketch, chosen) => {
-    for (let seed = 1; seed < 6; seed++) expect(choice(id, stateOf(sketch), seed)).toBe(chosen);
+    for (let seed = 1; seed < 4; seed++) expect(choice(id, stateOf(sketch), seed)).toBe(chosen);
   });
 }); // prettier-ignore

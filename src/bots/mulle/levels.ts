@@ -24,6 +24,11 @@ const TERMS: readonly Terms[] = [
 
 /** The levels with aids that depend on how much a player remembers. */
 export const levelsWith = (aidsOf: (memory: number) => Aids<Mulle>): readonly Level<Mulle>[] =>
-  TERMS.map(({ id, budget, memory, limits }) => ({ id, version: 1, budget, bot: searchingBot(aidsOf(memory), limits) }));
+  TERMS.map(({ id, budget, memory, limits }) => ({
+    id,
+    version: 1,
+    budget,
+    bot: searchingBot(aidsOf(memory), limits),
+  }));
 
 export const levels: readonly Level<Mulle>[] = levelsWith(aidsWith);
