@@ -4,7 +4,7 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
-import { levelsOf } from '../src/bots/index.ts';
+import { findLevel, levelsOf, shippedLevels } from '../src/bots/index.ts';
 import { thinkFor } from '../src/bots/think.ts';
 import { GAMES, type GameModule } from '../src/games/index.ts';
 import { hashJson } from '../src/kernel/hash.ts';
@@ -57,7 +57,7 @@ const moduleOf = async (game: string): Promise<GameModule> => {
 };
 
 const sitterOf = async (game: string, level: string): Promise<Occupant> => {
-  const found = (await levelsOf(game)).findLast(({ id }) => id === level);
+  const found = await findLevel(game, level);
   if (found === undefined) throw new Error(`${game} has no level ${level}`);
   return { kind: 'bot', level, version: found.version, budget: found.budget };
 };
@@ -195,7 +195,7 @@ class Player {
   async #think({ seat, revision }: Extract<Effect, { readonly type: 'think' }>): Promise<void> {
     const sitter = this.table.timeline.occupants[seat];
     if (sitter?.kind !== 'bot' || this.table.timeline.steps !== revision) return;
-    const levels = await levelsOf(this.#plan.game);
+    const levels = await shippedLevels(this.#plan.game);
     const level = levels.find(({ id, version }) => id === sitter.level && version === sitter.version);
     const action = level === undefined ? undefined : thinkFor(this.table.timeline, seat, level, sitter.budget);
     this.input({ type: 'thought', seat, revision, ...(action === undefined ? {} : { action }) });

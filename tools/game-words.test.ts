@@ -21,7 +21,7 @@ const WORDS: { readonly [game: string]: readonly string[] } = {
 
 /** Where one must: the bots' registry has a line for each game, and the help of the command line gives examples. */
 const isAllowed = (file: string, line: string): boolean => {
-  if (file === 'src/bots/index.ts') return /^ {2}\w+: async \(\) => \[|import\('\.\/\w+\//u.test(line);
+  if (file === 'src/bots/index.ts') return /^ {2}\w+: async \(\) => \(\{$|import\('\.\/\w+\//u.test(line);
   return file.startsWith('src/cli/') && /['`](?:To start: |echo .*\| )?baize |docs\/[\w-]+\.md/u.test(line);
 };
 
@@ -60,7 +60,7 @@ describe('a word of a game', () => {
     ['src/web/a.tsx', "if (game === 'mulle') return;", ['mulle']],
     ['src/web/a.css', '.chakra-dots {', ['chakra']],
     ['src/kernel/a.ts', '/** Such as `24 malas`. */', ['malas']],
-    ['src/bots/index.ts', '  guinote: async () => [', []],
+    ['src/bots/index.ts', '  guinote: async () => ({', []],
     ['src/bots/index.ts', "const guess = game === 'guinote';", ['guinote']],
     ['src/cli/verbs/play.ts', "    'baize play guinote',", []],
     ['src/cli/verbs/play.ts', "if (id === 'mythos') deal();", ['mythos']],

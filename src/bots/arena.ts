@@ -79,6 +79,17 @@ const taken = (timeline: Timeline, step: Step): Timeline => {
   return next.value;
 };
 
+/** The best rank and the mean points of every other side. */
+const resultOf = (
+  { rank, points }: Outcome,
+  sides: readonly (readonly Seat[])[],
+  parity: number,
+): { readonly rank: number; readonly points: number } => {
+  const seats = sides.filter((_, side) => side % 2 === parity).map(([seat = 0]) => seat);
+  const sum = seats.reduce((all, seat) => all + points[seat]!, 0);
+  return { rank: Math.min(...seats.map((seat) => rank[seat]!)), points: sum / seats.length };
+};
+
 /** What a pair of mirrored matches brought the first of two players. */
 export interface ArenaPair {
   /** 1 for a win of both, 0 for none, draws count half. */
@@ -89,7 +100,7 @@ export interface ArenaPair {
   readonly moves: readonly [number, number];
 }
 
-/** The same deal twice, `a` on the first side and then on the second. */
+/** The same deal twice: the two players share the sides, every other one each, and change places for the second match. */
 export const playPair = (
   subject: ArenaSubject,
   seed: Seed,
@@ -105,16 +116,15 @@ export const playPair = (
   for (const mine of [0, 1]) {
     const levels: Level[] = [];
     sides.forEach((seats, side) => {
-      for (const seat of seats) levels[seat] = side === mine ? a : b;
+      for (const seat of seats) levels[seat] = side % 2 === mine ? a : b;
     });
     const watching: Watch | undefined =
       watch === undefined ? undefined : (seat, think) => watch(levels[seat] as Level)(seat, think);
     const match = playMatch(subject, seed, levels, watching);
-    const [own = 0] = sides[mine] ?? [];
-    const [other = 0] = sides[1 - mine] ?? [];
-    const { rank, points: scored } = match.outcome;
-    score += rank[own]! < rank[other]! ? 1 : rank[own]! > rank[other]! ? 0 : 0.5;
-    points += scored[own]! - scored[other]!;
+    const own = resultOf(match.outcome, sides, mine);
+    const other = resultOf(match.outcome, sides, 1 - mine);
+    score += own.rank < other.rank ? 1 : own.rank > other.rank ? 0 : 0.5;
+    points += own.points - other.points;
     levels.forEach((level, seat) => {
       moves[level === a ? 0 : 1] += match.moves[seat] ?? 0;
     });

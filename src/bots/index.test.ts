@@ -5,29 +5,57 @@ import { findRules, GAMES } from '../games/index.ts';
 import { readRecord } from '../kernel/record.ts';
 import { replayAll } from '../kernel/replay.ts';
 import { verify } from '../kernel/verify.ts';
-import { levelsOf, shippedLevels } from './index.ts';
+import type { Level } from './bot.ts';
+import { defaultLevel, findLevel, levelsOf, shippedLevels } from './index.ts';
 import four from './guinote/records/greedy-1-four.json' with { type: 'json' };
 import two from './guinote/records/greedy-1-two.json' with { type: 'json' };
 import { botsHonest } from './think.ts';
 
+const named = (levels: readonly Level[]): readonly string[] => levels.map(({ id, version }) => `${id}@${version}`);
+
 describe('levels', () => {
-  for (const game of Object.keys(GAMES)) {
-    test(`${game}: each level is offered once, in its newest version`, async () => {
+  test.each([...Object.keys(GAMES), 'whistle', 'quays'])(
+    '%s: random, and others, each once, in its newest version',
+    async (game) => {
       const [offered, shipped] = [await levelsOf(game), await shippedLevels(game)];
       const ids = offered.map(({ id }) => id);
-      expect(new Set(ids)).toEqual(new Set(shipped.map(({ id }) => id)));
+      expect(ids[0]).toBe('random');
+      expect(ids.length).toBeGreaterThan(1);
       expect(ids).toHaveLength(new Set(ids).size);
+      expect(named(shipped)).toHaveLength(new Set(named(shipped)).size);
+      expect(named(shipped)).toEqual(expect.arrayContaining([...named(offered)]));
       for (const { id, version } of offered) {
         expect(version).toBe(Math.max(...shipped.filter((level) => level.id === id).map((level) => level.version)));
       }
-      const names = shipped.map(({ id, version }) => `${id} ${version}`);
-      expect(names).toHaveLength(new Set(names).size);
-    });
-  }
+    },
+  );
 
-  test('guinote: greedy 2 is offered, greedy 1 is still shipped', async () => {
-    expect((await levelsOf('guinote')).map(({ id, version }) => `${id} ${version}`)).toEqual(['random 1', 'greedy 2']);
-    expect((await shippedLevels('guinote')).map(({ id, version }) => `${id} ${version}`)).toContain('greedy 1');
+  test.each(['whistle', 'quays', 'tomorrow'])('%s, which has none of its own, has those of any game', async (game) => {
+    expect((await levelsOf(game)).map(({ id }) => id)).toEqual(['random', 'easy', 'medium', 'hard', 'expert']);
+  });
+
+  test('are found by name: the newest version, or the one that is named; also what is no longer offered', async () => {
+    const found = async (name: string): Promise<string | undefined> => {
+      const level = await findLevel('guinote', name);
+      return level === undefined ? undefined : named([level])[0];
+    };
+    expect(await Promise.all(['greedy', 'greedy@1', 'greedy@2', 'random@1'].map(found))).toEqual([
+      'greedy@2',
+      'greedy@1',
+      'greedy@2',
+      'random@1',
+    ]);
+    for (const name of ['greedy@3', 'greedy@', '@1', 'grand', '', 'constructor']) {
+      expect(await found(name), name).toBeUndefined();
+    }
+  });
+
+  test('the usual one is medium, else greedy, else the strongest', () => {
+    const usual = (...ids: readonly string[]) => defaultLevel(ids.map((id) => ({ id })))?.id;
+    expect(usual('random', 'easy', 'medium', 'greedy', 'expert')).toBe('medium');
+    expect(usual('random', 'greedy', 'expert')).toBe('greedy');
+    expect(usual('random', 'heuristic')).toBe('heuristic');
+    expect(usual()).toBeUndefined();
   });
 });
 
@@ -44,9 +72,8 @@ describe('records of an older version', () => {
       const timelines = replayAll(game, record);
       if (!timelines.ok) throw new Error(timelines.error.message);
       expect(botsHonest(timelines.value, record.steps, await shippedLevels('guinote'))).toBeUndefined();
-      expect(botsHonest(timelines.value, record.steps, await levelsOf('guinote'))).toMatchObject({
-        why: 'unknown-level',
-      });
+      const others = (await shippedLevels('guinote')).filter(({ id, version }) => id !== 'greedy' || version !== 1);
+      expect(botsHonest(timelines.value, record.steps, others)).toMatchObject({ why: 'unknown-level' });
     });
   }
 });

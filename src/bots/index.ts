@@ -1,35 +1,65 @@
-// The levels of each game, loaded when they are wanted: one line per game.
+// The levels of each game, loaded when they are wanted: one entry per game; a game without an entry has the levels that any game has.
 
 import type { GameTypes } from '../kernel/game.ts';
 import type { Level } from './bot.ts';
 import { random } from './random.ts';
 
-/** A level with its game's types erased: it is only ever given that game. */
-const anyLevel = <T extends GameTypes>(level: Level<T>): Level => level as unknown as Level;
+/** The levels of one game. */
+interface GameLevels {
+  /** What players can choose, weakest first, each in its newest version. */
+  readonly offered: readonly Level[];
+  /** What is no longer offered but still sits at tables and in records. */
+  readonly kept: readonly Level[];
+}
 
-/** The levels a game has of its own, weakest first; of one level older versions before newer ones. */
-const LEVELS: { readonly [game: string]: () => Promise<readonly Level[]> } = {
-  guinote: async () => [
-    anyLevel((await import('./guinote/greedy-1.ts')).greedy1),
-    anyLevel((await import('./guinote/greedy.ts')).greedy),
-  ],
-  mulle: async () => [anyLevel((await import('./mulle/heuristic.ts')).heuristic)],
-  highnoon: async () => [anyLevel((await import('./highnoon/greedy.ts')).greedy)],
-  mythos: async () => [anyLevel((await import('./mythos/heuristic.ts')).heuristic)],
+/** Levels with their game's types erased: they are only ever given that game. */
+const erased = <T extends GameTypes>(...levels: readonly Level<T>[]): readonly Level[] =>
+  levels as unknown as readonly Level[];
+
+const LEVELS: { readonly [game: string]: () => Promise<GameLevels> } = {
+  guinote: async () => ({
+    offered: erased((await import('./guinote/greedy.ts')).greedy),
+    kept: erased((await import('./guinote/greedy-1.ts')).greedy1),
+  }),
+  mulle: async () => ({
+    offered: erased((await import('./mulle/heuristic.ts')).heuristic),
+    kept: [],
+  }),
+  highnoon: async () => ({
+    offered: erased((await import('./highnoon/greedy.ts')).greedy),
+    kept: [],
+  }),
+  mythos: async () => ({
+    offered: erased((await import('./mythos/heuristic.ts')).heuristic),
+    kept: [],
+  }),
 };
 
-/** Every version of every level that a game ever had: for records and for tables where one of them sits. */
+const gameLevels = async (game: string): Promise<GameLevels> => {
+  const own = Object.hasOwn(LEVELS, game) ? LEVELS[game] : undefined;
+  return own?.() ?? { offered: (await import('./any-game.ts')).anyGameLevels, kept: [] };
+};
+
+/** What a game offers, weakest first; `random` plays any game. */
+export const levelsOf = async (game: string): Promise<readonly Level[]> => [
+  random,
+  ...(await gameLevels(game)).offered,
+];
+
+/** Every level and version that a game has: for records, and for tables where one of them sits. */
 export const shippedLevels = async (game: string): Promise<readonly Level[]> => {
-  const own = Object.hasOwn(LEVELS, game) ? await LEVELS[game]?.() : undefined;
-  return [random, ...(own ?? [])];
+  const { offered, kept } = await gameLevels(game);
+  return [random, ...kept, ...offered];
 };
 
-/** Every level of a game in its newest version, weakest first; `random` plays any game. */
-export const levelsOf = async (game: string): Promise<readonly Level[]> => {
-  const all = await shippedLevels(game);
-  return all.filter(({ id, version }) => !all.some((other) => other.id === id && other.version > version));
+/** The level of that name, offered or kept: its newest version, or the one that the name says (`greedy@1`). */
+export const findLevel = async (game: string, name: string): Promise<Level | undefined> => {
+  const [, id = name, version] = /^(.+)@(\d{1,9})$/u.exec(name) ?? [];
+  return (await shippedLevels(game))
+    .filter((level) => level.id === id && (version === undefined || level.version === Number(version)))
+    .toSorted((a, b) => b.version - a.version)[0];
 };
 
-/** The level that plays when nobody asks for one: `greedy` where there is one, else the strongest. */
+/** The level that plays when nobody asks for one: `medium` where there is one, else `greedy`, else the strongest. */
 export const defaultLevel = <T extends { readonly id: string }>(levels: readonly T[]): T | undefined =>
-  levels.find(({ id }) => id === 'greedy') ?? levels.at(-1);
+  levels.find(({ id }) => id === 'medium') ?? levels.find(({ id }) => id === 'greedy') ?? levels.at(-1);

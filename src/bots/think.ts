@@ -74,6 +74,59 @@ export const botsHonest = (
   return undefined;
 };
 
+/** What recomputing shows about one bot of a record: who sat where, and how many of its moves were compared. */
+export type BotVerdict = {
+  readonly seat: Seat;
+  readonly level: string;
+  readonly version: number;
+  readonly moves: number;
+} & (
+  | { readonly verdict: 'same' }
+  /** The first move that it would not have made. */
+  | ({ readonly verdict: 'differs' } & Pick<Dishonest, 'step' | 'recorded' | 'recomputed'>)
+  /** Its level and version are not here; `step` is its first move. */
+  | ({ readonly verdict: 'not checkable' } & Pick<Dishonest, 'step' | 'recorded'>)
+);
+
+/** A verdict on every bot that sat at the table or moved, by seat; `timelines[i]` is the timeline before `steps[i]`. */
+export const botVerdicts = (
+  timelines: readonly Timeline[],
+  steps: readonly string[],
+  levels: readonly Level[],
+): readonly BotVerdict[] => {
+  const verdicts = new Map<string, BotVerdict>();
+  const current = (seat: Seat, { level, version }: BotOccupant): BotVerdict =>
+    verdicts.get(`${seat} ${level} ${version}`) ?? { seat, level, version, moves: 0, verdict: 'same' };
+  const keep = (verdict: BotVerdict): void =>
+    void verdicts.set(`${verdict.seat} ${verdict.level} ${verdict.version}`, verdict);
+  for (const [index, text] of steps.entries()) {
+    const timeline = timelines[index];
+    const seat = actorOf(text);
+    const occupant = seat === undefined ? undefined : timeline?.occupants[seat];
+    if (seat === undefined || occupant?.kind !== 'bot') continue;
+    const before = current(seat, occupant);
+    if (before.verdict !== 'same') continue;
+    const found = honestAt(timeline, text, levels);
+    const { level, version } = occupant;
+    const base = { seat, level, version, moves: before.moves + (found?.why === 'unknown-level' ? 0 : 1) };
+    if (found === undefined) keep({ ...base, verdict: 'same' });
+    else {
+      const at = { step: index + 1, recorded: found.recorded };
+      if (found.why === 'differs') keep({ ...base, verdict: 'differs', ...at, recomputed: found.recomputed });
+      else keep({ ...base, verdict: 'not checkable', ...at });
+    }
+  }
+  timelines.at(-1)?.occupants.forEach((occupant, seat) => {
+    if (occupant?.kind === 'bot') keep(current(seat, occupant));
+  });
+  return [...verdicts.values()].sort((a, b) => a.seat - b.seat);
+};
+
+const actorOf = (text: string): Seat | undefined => {
+  const step = readStep(text);
+  return step.ok && step.value.kind === 'act' ? step.value.seat : undefined;
+};
+
 const honestAt = (
   timeline: Timeline | undefined,
   text: string,

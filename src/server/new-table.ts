@@ -1,7 +1,7 @@
 // A new table: what somebody may ask for, and the terms that are written down.
 
 import * as v from 'valibot';
-import { defaultLevel, levelsOf } from '../bots/index.ts';
+import { defaultLevel, findLevel, levelsOf } from '../bots/index.ts';
 import { resolveOptions, writeOptions } from '../kernel/options.ts';
 import { present } from '../kernel/present.ts';
 import type { Seed } from '../kernel/random.ts';
@@ -168,7 +168,8 @@ const opponentOf = async (
 ): Promise<Result<Occupant | null, Refused>> => {
   if (asked === null) return ok(null);
   const levels = await levelsOf(game);
-  const level = asked === undefined ? defaultLevel(levels) : levels.find(({ id }) => id === asked);
+  // A rematch asks for who sat there, offered or not.
+  const level = asked === undefined ? defaultLevel(levels) : await findLevel(game, asked);
   if (level === undefined) {
     return refused(400, 'opponents', `must be null or one of ${levels.map(({ id }) => id).join(', ')}`);
   }

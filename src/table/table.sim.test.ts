@@ -2,7 +2,7 @@
 
 import { expect, test } from 'vitest';
 import { module as whistle } from '../../examples/whistle/index.ts';
-import { levelsOf } from '../bots/index.ts';
+import { findLevel } from '../bots/index.ts';
 import { random } from '../bots/random.ts';
 import { GAMES } from '../games/index.ts';
 import type { DeckTools } from '../kernel/deck-tools.ts';
@@ -29,7 +29,6 @@ const GRAB: Arena = {
 };
 
 const guinote = async (): Promise<Arena> => {
-  const levels = await levelsOf('guinote');
   const module = await GAMES['guinote']?.();
   if (module === undefined) throw new Error('there is no Guiñote');
   return {
@@ -37,7 +36,7 @@ const guinote = async (): Promise<Arena> => {
     options: [{ players: 2, partidasPerCoto: 1 }],
     odd: ['play 1O', 'play 12C', 'sing O', 'swap', 'draw', 'dance'],
     cards: /\b(?:1[0-2]?|[2-7])[OCEB]\b/gu,
-    level: levels.find(({ id }) => id === 'greedy') ?? random,
+    level: (await findLevel('guinote', 'greedy')) ?? random,
   };
 };
 
@@ -109,14 +108,13 @@ test('the same is true of Guiñote', async () => {
 
 test('the same is true of HighNoon, where both act at once and bots keep a pace', async () => {
   const module = await GAMES['highnoon']?.();
-  const levels = await levelsOf('highnoon');
   if (module === undefined) throw new Error('there is no HighNoon');
   const arena: Arena = {
     game: module.game,
     options: [{ quietLimit: 3 }, { quietLimit: 4, mode: 'shared' }, { quietLimit: 3, drawCount: 3 }],
     odd: ['draw', 'recycle', 'place t0', 'place waste f3', 'move t0 t1', 'move p2.t3 t1', 'flip t6', 'dance'],
     cards: /\bd[01]:[CDHS]:\d\d\b/gu,
-    level: levels.find(({ id }) => id === 'greedy') ?? random,
+    level: (await findLevel('highnoon', 'greedy')) ?? random,
   };
   const kinds = new Set<string>();
   for (let seed = 1; seed <= 200; seed++) {

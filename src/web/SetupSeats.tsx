@@ -2,6 +2,8 @@
 
 import type { Signal } from '@preact/signals';
 import type { VNode } from 'preact';
+import { MOST_BARS, strengthOf } from '../bots/strength.ts';
+import { aboutLevel } from '../bots/text/index.ts';
 import { botNames } from '../protocol/names.ts';
 import { Icon } from './Icon.tsx';
 import { NameField } from './NameField.tsx';
@@ -11,6 +13,23 @@ import { partnersOf, playerCounts, seatsOf, withPlayers, type SetupProps } from 
 import { fill, text } from './text/index.ts';
 
 const FRIEND = '';
+
+/** How strong a level is and how it plays, in a line. */
+const LevelNote = ({ level, id }: { readonly level: string; readonly id: string }): VNode => {
+  const bars = strengthOf(level);
+  return (
+    <p class="level-note was" id={id}>
+      {bars === 0 ? null : (
+        <span class="bars" role="img" aria-label={fill(text.value.strength, { bars, of: MOST_BARS })}>
+          {Array.from({ length: MOST_BARS }, (_, i) => (
+            <i key={i} class={i < bars ? 'on' : ''} />
+          ))}
+        </span>
+      )}
+      {aboutLevel(text.value, level)}
+    </p>
+  );
+};
 
 const SeatRow = ({
   game,
@@ -41,6 +60,7 @@ const SeatRow = ({
       <select
         class="field choose"
         aria-label={fill(text.value.whoSits, { seat: seat + 1 })}
+        aria-describedby={level === null ? undefined : `level-of-${seat}`}
         data-seat-of={seat}
         value={level ?? FRIEND}
         onChange={(event) => choose(event.currentTarget.value)}
@@ -52,6 +72,7 @@ const SeatRow = ({
         ))}
         <option value={FRIEND}>{text.value.friend}</option>
       </select>
+      {level === null ? null : <LevelNote level={level} id={`level-of-${seat}`} />}
     </div>
   );
 };

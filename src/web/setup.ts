@@ -150,6 +150,6 @@ export const withOneFriend = (game: Game, setup: Pick<Setup, 'preset' | 'chosen'
   return Array.from({ length: seats - 1 }, (_, i) => (i + 1 === partner ? null : bot));
 };
 
-/** The level that plays when nobody chose one: `greedy` where there is one, else the strongest. */
+/** The level that plays when nobody chose one. */
 export const usualLevel = (levels: readonly string[]): string =>
   defaultLevel(levels.map((id) => ({ id })))?.id ?? 'random';

@@ -1,6 +1,7 @@
 // What the terminal table itself says, apart from the words of the games.
 
 import type { Language } from '../../kernel/presentation.ts';
+import { LEVEL_TEXTS, aboutLevel } from '../../bots/text/index.ts';
 import { voicesOf } from '../../kernel/text.ts';
 import { de } from './de.ts';
 import { en } from './en.ts';
@@ -10,7 +11,15 @@ import { fr } from './fr.ts';
 import { sv } from './sv.ts';
 
 /** The texts of the terminal in one language. */
-export const voiceIn = voicesOf(en, { es, sv, de, fr });
+export const voiceIn = voicesOf(
+  { ...en, ...LEVEL_TEXTS.en },
+  {
+    es: { ...es, ...LEVEL_TEXTS.es },
+    sv: { ...sv, ...LEVEL_TEXTS.sv },
+    de: { ...de, ...LEVEL_TEXTS.de },
+    fr: { ...fr, ...LEVEL_TEXTS.fr },
+  },
+);
 
 /** The phrases of the terminal table in one language. */
 export type Phrases = ReturnType<typeof phrasesIn>;
@@ -41,6 +50,8 @@ export const phrasesIn = (language: Language) => {
     satDown: (name: string) => text(texts.satDown, { name }),
     recordSaved: (path: string) => text(texts.recordSaved, { path }),
     seedWas: (seed: string) => text(texts.seedWas, { seed }),
+    botLevel: (level: string) => text(texts.botLevel, { level }),
+    aboutLevel: (level: string) => aboutLevel(texts, level),
     step: (step: number, of: number) => text(texts.step, { step, of }),
   };
 };

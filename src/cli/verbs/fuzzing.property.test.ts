@@ -1,7 +1,7 @@
 // Whole matches of HighNoon, where nobody has to act and a match must still end: with random moves, and between greedy bots.
 
 import { expect, test } from 'vitest';
-import { levelsOf } from '../../bots/index.ts';
+import { findLevel } from '../../bots/index.ts';
 import { GAMES } from '../../games/index.ts';
 import { hashText } from '../../kernel/hash.ts';
 import { resolveOptions } from '../../kernel/options.ts';
@@ -10,7 +10,7 @@ import { fuzzMatch } from './fuzzing.ts';
 const endings = async (games: number, asked: object, bot?: string): Promise<{ readonly [reason: string]: number }> => {
   const module = await GAMES['highnoon']?.();
   if (module === undefined) throw new Error('there is no HighNoon');
-  const level = (await levelsOf('highnoon')).find(({ id }) => id === bot);
+  const level = bot === undefined ? undefined : await findLevel('highnoon', bot);
   const options = resolveOptions(module.game.options, asked);
   const found: { [reason: string]: number } = {};
   for (let n = 0; n < games; n++) {

@@ -1,6 +1,7 @@
 // Mythos at the terminal: names said once, outcomes said whole, what is printed on a card, and a pass that is always in sight.
 
 import { describe, expect, test } from 'vitest';
+import { defaultLevel, levelsOf } from '../../bots/index.ts';
 import { ran } from '../testing/shell.ts';
 
 const ARGV = ['play', 'mythos', '--seed', 'abc', '--lang', 'en'];
@@ -17,10 +18,10 @@ const lastFrame = async (...typed: readonly string[]): Promise<readonly string[]
 };
 
 describe('mythos at the terminal', () => {
-  test('the rival is the heuristic bot, not chance', async () => {
+  test('the rival is the usual bot, not chance', async () => {
     const left = await ran(['play', 'mythos', '--record', 'm.json'], { stdin: 'keep\nquit\nyes\n' });
     expect(JSON.parse(left.files.get('m.json') ?? '')).toMatchObject({
-      seats: [{}, { kind: 'bot', level: 'heuristic' }],
+      seats: [{}, { kind: 'bot', level: defaultLevel(await levelsOf('mythos'))?.id }],
     });
   });
 

@@ -54,8 +54,6 @@ export const de: Translation<typeof en> = {
     '{name}, {state, select, legal {spielbar} off {nicht spielbar} idle {wartet} other {unterwegs}}, {n} von {of}',
   yourTurn: 'Du bist dran',
   turnOf: '{name} ist am Zug',
-  botLevel:
-    '{level, select, random {Zufallsbot} greedy {einfacher Bot} heuristic {geschickter Bot} other {Bot {level}}}',
   playGoesRight: 'Es geht rechts herum',
   maySpeak: 'du darfst sprechen',
   noProgress: 'Kein Fortschritt: Ende in {left}',

@@ -53,7 +53,6 @@ export const en = {
     '{name}, {state, select, legal {playable} off {not playable} idle {waiting} other {on its way}}, {n} of {of}',
   yourTurn: 'Your turn',
   turnOf: '{name} to play',
-  botLevel: '{level, select, random {random} greedy {simple} heuristic {skilled} other {{level}}} bot',
   playGoesRight: 'Play goes to the right',
   maySpeak: 'you may speak',
   noProgress: 'No progress: ends in {left}',

@@ -54,7 +54,6 @@ export const es: Translation<typeof en> = {
     '{name}, {state, select, legal {se puede jugar} off {no se puede jugar} idle {en espera} other {en camino}}, {n} de {of}',
   yourTurn: 'Te toca',
   turnOf: 'Juega {name}',
-  botLevel: 'bot {level, select, random {al azar} greedy {sencillo} heuristic {hábil} other {{level}}}',
   playGoesRight: 'Se juega hacia la derecha',
   maySpeak: 'puedes hablar',
   noProgress: 'Sin avances: fin en {left}',

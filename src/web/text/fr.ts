@@ -54,7 +54,6 @@ export const fr: Translation<typeof en> = {
     '{name}, {state, select, legal {jouable} off {non jouable} idle {en attente} other {en route}}, {n} sur {of}',
   yourTurn: 'À toi',
   turnOf: 'Au tour de {name}',
-  botLevel: 'bot {level, select, random {au hasard} greedy {simple} heuristic {habile} other {{level}}}',
   playGoesRight: 'On joue vers la droite',
   maySpeak: 'tu peux parler',
   noProgress: 'Aucun progrès\u00a0: fin dans {left}',

@@ -1,6 +1,7 @@
 // The language of the interface: chosen once, remembered, and everything on screen follows it.
 
 import { computed, effect, signal } from '@preact/signals';
+import { LEVEL_TEXTS } from '../../bots/text/index.ts';
 import type { Presentation, Words } from '../../kernel/presentation.ts';
 import { formatterIn, voicesOf, type Speaker } from '../../kernel/text.ts';
 import { de } from './de.ts';
@@ -10,7 +11,15 @@ import { fr } from './fr.ts';
 import { sv } from './sv.ts';
 
 const TEXTS = { es, en, sv, de, fr } as const;
-const voiceIn = voicesOf(en, { es, sv, de, fr });
+const voiceIn = voicesOf(
+  { ...en, ...LEVEL_TEXTS.en },
+  {
+    es: { ...es, ...LEVEL_TEXTS.es },
+    sv: { ...sv, ...LEVEL_TEXTS.sv },
+    de: { ...de, ...LEVEL_TEXTS.de },
+    fr: { ...fr, ...LEVEL_TEXTS.fr },
+  },
+);
 
 /** A language the interface speaks. */
 export type UiLanguage = keyof typeof TEXTS;

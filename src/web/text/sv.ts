@@ -53,7 +53,6 @@ export const sv: Translation<typeof en> = {
   handCard: '{name}, {state, select, legal {spelbart} off {inte spelbart} idle {väntar} other {på väg}}, {n} av {of}',
   yourTurn: 'Din tur',
   turnOf: '{name} ska spela',
-  botLevel: '{level, select, random {slumpmässig} greedy {enkel} heuristic {skicklig} other {{level}}} bot',
   playGoesRight: 'Spelet går åt höger',
   maySpeak: 'du får tala',
   noProgress: 'Inga framsteg: slut om {left}',

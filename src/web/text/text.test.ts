@@ -2,8 +2,6 @@
 // @vitest-environment happy-dom
 
 import { expect, test } from 'vitest';
-import { levelsOf } from '../../bots/index.ts';
-import { GAMES } from '../../games/index.ts';
 import { chooseLanguage, fill, firstLanguage, text, UI_LANGUAGES } from './index.ts';
 
 test('remembered first, then what the browser wants, then English', () => {
@@ -11,17 +9,6 @@ test('remembered first, then what the browser wants, then English', () => {
   expect(firstLanguage(null, ['pt-BR', 'fr-CA', 'en'])).toBe('fr');
   expect(firstLanguage('constructor', ['pt'])).toBe('en');
 });
-
-test.each(UI_LANGUAGES.filter(([id]) => id !== 'en'))(
-  '%s has a word of its own for every level of every game',
-  async (id) => {
-    chooseLanguage(id);
-    for (const game of Object.keys(GAMES)) {
-      for (const level of await levelsOf(game))
-        expect(fill(text.value.botLevel, { level: level.id })).not.toContain(level.id);
-    }
-  },
-);
 
 test.each(UI_LANGUAGES)('%s lists its keys in one order', (id) => {
   chooseLanguage(id);
