@@ -1,100 +1,133 @@
 // What a practised player of Mulle does without calculating: every action has a score in points, from the own hand and the open cards alone.
 
 import type { Action, Take } from '../../games/mulle/actions.ts';
-import { intakeOf, isSpecial, KINDS, mullePoints, tableValue, type Card } from '../../games/mulle/cards.ts';
+import {
+  handValue,
+  intakeOf,
+  isSpecial,
+  KINDS,
+  MOST_VALUE,
+  mullePoints,
+  PACK,
+  tableValue,
+  type Card,
+} from '../../games/mulle/cards.ts';
 import { legal } from '../../games/mulle/rules.ts';
-import { buildAt, handOf, NONE, type State } from '../../games/mulle/state.ts';
+import { buildAt, handOf, NONE, sideOf, type Pile, type State } from '../../games/mulle/state.ts';
 import type { Seat } from '../../kernel/game.ts';
 import { rarity } from '../search/levels.ts';
-
-/** What things are worth, in points; found by play of the policy against itself. */
-const TAKE = { mulle: 0.77, intake: 1.49, card: 0.15, tabbe: 1.87, special: 0.4 };
-const BUILD = { made: 1.67, rebuilt: -0.57, intake: 0.11, twin: 0.26, value: -0.05 };
-const FEED = { made: -0.21, intake: 0.11 };
-const DISCARD = { made: -2, intake: -1.34, value: -0.03, twinOut: -0.43, twinHeld: 0.59 };
-/** A special that leaves the hand other than by taking. */
-const SPECIAL_LAID = -1;
+import { WEIGHTS, type Weights } from './weights.ts';
 
 /** How many of each kind the player sees: in the own hand, on the table, among the cards taken. */
 const seen = new Int8Array(KINDS);
+/** How many cards of each hand value the player does not see. */
+const out = new Int8Array(MOST_VALUE + 1);
+const VALUES = new Int8Array(MOST_VALUE + 1);
+for (const card of PACK) VALUES[handValue(card)]!++;
+
+const see = (cards: readonly Card[]): void => {
+  for (let i = 0; i < cards.length; i++) {
+    seen[cards[i]!]!++;
+    out[handValue(cards[i]!)]!--;
+  }
+};
 
 const look = (s: State, seat: Seat): void => {
   seen.fill(0);
-  for (const pile of s.captured) for (const card of pile) seen[card]!++;
-  for (const { cards } of s.table) for (const card of cards) seen[card]!++;
-  for (const card of handOf(s, seat)) seen[card]!++;
+  out.set(VALUES);
+  for (const pile of s.captured) see(pile);
+  for (const { cards } of s.table) see(cards);
+  see(handOf(s, seat));
 };
 
-const NO_CARDS: readonly Card[] = [];
+const buildIn = (s: State, value: number): Pile | undefined => {
+  const place = buildAt(s.table, value);
+  return place === NONE ? undefined : s.table[place];
+};
+
+const holdsBoth = (s: State, seat: Seat, card: Card): boolean => {
+  const hand = handOf(s, seat);
+  return hand.indexOf(card) !== hand.lastIndexOf(card);
+};
 
 /** How many of each kind a capture takes. */
 const taken = new Int8Array(KINDS);
 
 /** Adds cards to the capture; what they bring. */
-const gain = (cards: readonly Card[]): number => {
+const gain = ({ take }: Weights, cards: readonly Card[]): number => {
   let points = 0;
   for (let i = 0; i < cards.length; i++) {
     const card = cards[i]!;
-    points += TAKE.card + TAKE.intake * intakeOf(card);
-    if (++taken[card]! === 2) points += TAKE.mulle * mullePoints(card);
+    points += take.card + take.intake * intakeOf(card);
+    if (++taken[card]! === 2) points += take.mulle * mullePoints(card);
   }
   return points;
 };
 
-/** The cards of the build of a value; none if there is no such build. */
-const cardsOfBuild = (s: State, value: number): readonly Card[] => {
-  const place = buildAt(s.table, value);
-  return place === NONE ? NO_CARDS : s.table[place]!.cards;
+const gainOfBuild = (w: Weights, seat: Seat, { owner, cards }: Pile): number => {
+  const { ownBuild, partnerBuild, rivalBuild } = w.take;
+  const whose = owner === seat ? ownBuild : sideOf(owner) === sideOf(seat) ? partnerBuild : rivalBuild;
+  return whose + gain(w, cards);
 };
 
-const scoreTake = (s: State, { card, cards, build }: Take): number => {
+const scoreTake = (w: Weights, s: State, seat: Seat, { card, cards, build }: Take): number => {
   taken.fill(0);
   taken[card] = 1;
-  const own = TAKE.card + TAKE.intake * intakeOf(card) + (isSpecial(card) ? TAKE.special : 0);
+  const pile = build === 0 ? undefined : buildIn(s, build);
   const piles = cards.length + (build === 0 ? 0 : 1);
-  const points = own + gain(cards) + (build === 0 ? 0 : gain(cardsOfBuild(s, build)));
-  return points + (piles === s.table.length ? TAKE.tabbe : 0);
+  let points = w.take.card + w.take.intake * intakeOf(card) + gain(w, cards);
+  if (pile !== undefined) points += gainOfBuild(w, seat, pile);
+  if (isSpecial(card)) points += w.take.special;
+  if (holdsBoth(s, seat, card)) points += w.take.twinHeld * mullePoints(card);
+  return points + (piles === s.table.length ? w.take.tabbe : 0);
 };
 
 /** A build of `card` with others, worth `value`. */
-const scoreBuild = (card: Card, others: readonly Card[], value: number): number => {
-  let points = BUILD.made + BUILD.value * value + BUILD.intake * intakeOf(card);
+const scoreBuild = ({ build }: Weights, card: Card, others: readonly Card[], value: number): number => {
+  let points = build.made + build.value * value + build.intake * intakeOf(card) + build.takerOut * out[value]!;
   for (let i = 0; i < others.length; i++) {
-    points += BUILD.intake * intakeOf(others[i]!);
-    if (others[i] === card) points += BUILD.twin * mullePoints(card);
+    points += build.intake * intakeOf(others[i]!);
+    if (others[i] === card) points += build.twin * mullePoints(card);
   }
-  return points + (isSpecial(card) ? SPECIAL_LAID : 0);
+  return points + (isSpecial(card) ? build.special : 0);
 };
 
-const scoreDiscard = (s: State, seat: Seat, card: Card): number => {
-  const points = DISCARD.made + DISCARD.intake * intakeOf(card) + DISCARD.value * tableValue(card);
-  if (isSpecial(card)) return points + SPECIAL_LAID;
-  const hand = handOf(s, seat);
-  if (hand.indexOf(card) !== hand.lastIndexOf(card)) return points + DISCARD.twinHeld * mullePoints(card);
-  return points + (seen[card]! < 2 ? DISCARD.twinOut * mullePoints(card) : 0);
+const scoreTrotta = ({ feed, trotta }: Weights, s: State, card: Card): number => {
+  const value = tableValue(card);
+  const points = feed.made + trotta.made + trotta.takerOut * out[value]! + feed.intake * intakeOf(card);
+  const withTwin = s.table.some((pile) => pile.value === value && pile.cards.includes(card));
+  return points + (withTwin ? feed.twin * mullePoints(card) : 0);
 };
 
-const ownsBuild = (s: State, seat: Seat, value: number): boolean => {
-  const place = buildAt(s.table, value);
-  return place !== NONE && s.table[place]!.owner === seat;
+const scoreDiscard = ({ feed, lay }: Weights, s: State, seat: Seat, card: Card): number => {
+  const value = tableValue(card);
+  const build = buildIn(s, value);
+  if (build?.owner === seat) {
+    const twin = build.cards.includes(card) ? feed.twin * mullePoints(card) : 0;
+    return feed.made + feed.intake * intakeOf(card) + twin;
+  }
+  const points = lay.made + lay.intake * intakeOf(card) + lay.value * value + lay.takerOut * out[value]!;
+  if (isSpecial(card)) return points + lay.special;
+  if (holdsBoth(s, seat, card)) return points + lay.twinHeld * mullePoints(card);
+  return points + (seen[card]! < 2 ? lay.twinOut * mullePoints(card) : 0);
 };
+
+const NO_CARDS: readonly Card[] = [];
 
 /** How good an action looks, in points; `look` first. */
-const scoreOf = (s: State, seat: Seat, action: Action): number => {
+const scoreOf = (w: Weights, s: State, seat: Seat, action: Action): number => {
   const { card } = action;
   switch (action.type) {
     case 'take':
-      return scoreTake(s, action);
+      return scoreTake(w, s, seat, action);
     case 'build':
-      return scoreBuild(card, [action.on], tableValue(card) + tableValue(action.on));
+      return scoreBuild(w, card, [action.on], tableValue(card) + tableValue(action.on));
     case 'rebuild':
-      return scoreBuild(card, cardsOfBuild(s, action.on), action.to) + BUILD.rebuilt;
+      return scoreBuild(w, card, buildIn(s, action.on)?.cards ?? NO_CARDS, action.to) + w.build.rebuilt;
     case 'trotta':
-      return FEED.made + FEED.intake * intakeOf(card);
+      return scoreTrotta(w, s, card);
     case 'discard':
-      return ownsBuild(s, seat, tableValue(card))
-        ? FEED.made + FEED.intake * intakeOf(card)
-        : scoreDiscard(s, seat, card);
+      return scoreDiscard(w, s, seat, card);
   }
 };
 
@@ -102,11 +135,12 @@ const scoreOf = (s: State, seat: Seat, action: Action): number => {
 export const policy = (s: State, seat: Seat): Action | undefined => {
   const actions = legal(s, seat);
   if (actions.length < 2) return actions[0];
+  const w = WEIGHTS[s.options.players];
   look(s, seat);
   let best = actions[0]!;
   let most = Number.NEGATIVE_INFINITY;
   for (let i = 0; i < actions.length; i++) {
-    const score = scoreOf(s, seat, actions[i]!);
+    const score = scoreOf(w, s, seat, actions[i]!);
     if (score <= most) continue;
     best = actions[i]!;
     most = score;
@@ -119,9 +153,10 @@ const POINTS_PER_DOUBT = 2;
 
 /** How promising each action is, adding up to 1. */
 export const prior = (s: State, seat: Seat, actions: readonly Action[]): readonly number[] => {
+  const w = WEIGHTS[s.options.players];
   look(s, seat);
-  const scores = actions.map((action) => scoreOf(s, seat, action));
-  const most = Math.max(...scores);
+  const scores = actions.map((action) => scoreOf(w, s, seat, action));
+  const most = scores.reduce((top, score) => (score > top ? score : top), Number.NEGATIVE_INFINITY);
   const weights = scores.map((score) => rarity((most - score) / POINTS_PER_DOUBT));
   const sum = weights.reduce((total, weight) => total + weight, 0);
   return weights.map((weight) => weight / sum);
