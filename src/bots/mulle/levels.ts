@@ -19,7 +19,7 @@ const TERMS: readonly Terms[] = [
   { id: 'easy', budget: 60, memory: 0, limits: { slack: 0.08, cap: 0.3 } },
   { id: 'medium', budget: 120, memory: 0.5, limits: { slack: 0.015, cap: 0.1 } },
   { id: 'hard', budget: 300, memory: 0.8, limits: { slack: 0, cap: 0, tree: TREE } },
-  { id: 'expert', budget: 1600, memory: 1, limits: { slack: 0, cap: 0, tree: TREE } },
+  { id: 'expert', budget: 1500, memory: 1, limits: { slack: 0, cap: 0, tree: TREE } },
 ];
 
 /** The levels with aids that depend on how much a player remembers. */

@@ -85,12 +85,11 @@ describe.each([2, 4])('strength with %d players, mirrored', (players) => {
   const best = heuristic as unknown as Level;
 
   test('easy is above random and below the heuristic', () => {
-    expect(share(level('easy'), random, 30)).toBeGreaterThan(0.55);
-    expect(share(level('easy'), best, 20)).toBeLessThan(0.45);
+    expect(share(level('easy'), random, 20)).toBeGreaterThan(0.55);
+    expect(share(level('easy'), best, 10)).toBeLessThan(0.45);
   });
 
-  test('hard is above the heuristic and above medium', () => {
-    expect(share(level('hard'), best, 15)).toBeGreaterThan(0.5);
-    expect(share(level('hard'), level('medium'), 15)).toBeGreaterThan(0.5);
+  test('hard is above the heuristic', () => {
+    expect(share(level('hard'), best, 12)).toBeGreaterThan(0.5);
   });
 });
