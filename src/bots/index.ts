@@ -22,8 +22,8 @@ const LEVELS: { readonly [game: string]: () => Promise<GameLevels> } = {
     kept: erased((await import('./guinote/greedy-1.ts')).greedy1),
   }),
   mulle: async () => ({
-    offered: erased((await import('./mulle/heuristic.ts')).heuristic),
-    kept: [],
+    offered: erased(...(await import('./mulle/levels.ts')).levels),
+    kept: erased((await import('./mulle/heuristic.ts')).heuristic),
   }),
   highnoon: async () => ({
     offered: erased((await import('./highnoon/greedy.ts')).greedy),

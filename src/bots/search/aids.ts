@@ -20,6 +20,8 @@ export interface Aids<T extends GameTypes = GameTypes> {
   readonly moves?: (state: T['state'], seat: Seat) => readonly T['action'][];
   /** How promising each action is before any search, adding up to 1; by default all alike. */
   readonly prior?: (state: T['state'], seat: Seat, moves: readonly T['action'][]) => readonly number[];
+  /** A name of an action that is quick to make and no other action shares; by default its notation. */
+  readonly keyOf?: (action: T['action']) => string;
   /** A little worth added to a root action: ties go to what a player would call progress. */
   readonly favour?: (thought: Thought<T>, action: T['action']) => number;
   /** The exact answer, where the game can be solved from here. */

@@ -95,6 +95,7 @@ class Search<T extends GameTypes> {
   #choose(node: Node<T>, state: T['state'], seat: Seat, moves: readonly T['action'][]): Node<T> {
     const { game, aids, sideOf } = this.#setting;
     const { explore, doubt, open } = this.#terms;
+    const keyOf = aids.keyOf ?? game.notate;
     const priors = aids.prior?.(state, seat, moves);
     const even = 1 / moves.length;
     const side = sideOf[seat] ?? 0;
@@ -102,7 +103,7 @@ class Search<T extends GameTypes> {
     let best: Node<T> | undefined;
     let most = Number.NEGATIVE_INFINITY;
     moves.forEach((action, i) => {
-      const key = game.notate(action);
+      const key = keyOf(action);
       let kid = node.kids.get(key);
       if (kid === undefined) {
         kid = new Node<T>();

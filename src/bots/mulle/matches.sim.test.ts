@@ -1,0 +1,95 @@
+// Every level of Mulle plays whole matches as a table would let it: nothing refused, nobody silent, no playout more than its budget.
+
+import { describe, expect, test } from 'vitest';
+import { module } from '../../games/mulle/index.ts';
+import type { Json } from '../../kernel/json.ts';
+import { resolveOptions } from '../../kernel/options.ts';
+import { testSeed } from '../../kernel/testing/walk.ts';
+import { advanceTimeline, openTimeline, type Timeline } from '../../kernel/timeline.ts';
+import { playPair } from '../arena.ts';
+import type { Level } from '../bot.ts';
+import { random } from '../random.ts';
+import { thinkFor } from '../think.ts';
+import { aidsWith } from './aids.ts';
+import { heuristic } from './heuristic.ts';
+import { levels as shipped, levelsWith } from './levels.ts';
+
+const { game } = module;
+
+/** Judged playouts of the thought that runs now. */
+let judged = 0;
+
+const counted = levelsWith((memory) => {
+  const aids = aidsWith(memory);
+  return {
+    ...aids,
+    worth: (state) => {
+      judged++;
+      return aids.worth!(state);
+    },
+  };
+}) as unknown as readonly Level[];
+const [easy, medium, hard, expert] = counted as readonly [Level, Level, Level, Level];
+
+const optionsOf = (preset: string, options: { readonly [key: string]: Json }): unknown => {
+  const resolved = resolveOptions(game.options, { preset, options });
+  if (!resolved.ok) throw new Error(resolved.error.message);
+  return resolved.value;
+};
+
+/** A whole match; a refused or missing answer fails, and so does one that took too many playouts. */
+const play = (options: unknown, seed: string, levels: readonly Level[]): Timeline => {
+  let timeline = openTimeline(game, options, seed, []);
+  while (timeline.outcome === undefined) {
+    const [seat = 0] = timeline.match.actors.must;
+    const level = levels[seat]!;
+    judged = 0;
+    const act = thinkFor(timeline, seat, level);
+    expect(judged).toBeLessThanOrEqual(level.budget);
+    if (act === undefined) throw new Error(`${level.id} is silent after step ${timeline.steps}`);
+    const next = advanceTimeline(timeline, { kind: 'act', seat, act, ms: 0 });
+    if (!next.ok) throw new Error(`${act} of ${level.id} is refused after step ${timeline.steps}`);
+    timeline = next.value;
+  }
+  return timeline;
+};
+
+describe.each(['standard', 'classic'])('whole matches in %s', (preset) => {
+  test.each([
+    ['expert against easy', [expert, easy]],
+    ['medium against hard', [medium, hard]],
+    ['all four in pairs', [easy, expert, medium, hard]],
+  ])('%s', (_, levels) => {
+    const options = optionsOf(preset, { players: levels.length });
+    const { outcome, steps } = play(options, testSeed(21), levels);
+    expect(outcome?.reason).toBe('points');
+    expect(steps).toBe(192);
+  });
+});
+
+test('with every other option, too', () => {
+  const unusual = { omgangar: 1, absorb: 'off', ownerRebuild: 'any', trailWhenCapturable: true };
+  for (const levels of [[hard, easy], [medium, hard, easy, hard]]) {
+    expect(play(optionsOf('standard', { ...unusual, players: levels.length }), testSeed(22), levels).steps).toBe(96);
+  }
+}); // prettier-ignore
+
+describe.each([2, 4])('strength with %d players, mirrored', (players) => {
+  const subject = { game, options: optionsOf('standard', { players, omgangar: 1 }) };
+  const share = (a: Level, b: Level, pairs: number): number => {
+    let score = 0;
+    for (let n = 0; n < pairs; n++) score += playPair(subject, testSeed(n + 700), a, b).score;
+    return score / pairs;
+  };
+  const level = (id: string): Level => shipped.find((each) => each.id === id) as unknown as Level;
+  const best = heuristic as unknown as Level;
+
+  test('easy is above random and below the heuristic', () => {
+    expect(share(level('easy'), random, 20)).toBeGreaterThan(0.55);
+    expect(share(level('easy'), best, 10)).toBeLessThan(0.45);
+  });
+
+  test('hard is above the heuristic', () => {
+    expect(share(level('hard'), best, 12)).toBeGreaterThan(0.5);
+  });
+});

@@ -1,0 +1,42 @@
+// What a position of Mulle between two deals is worth: the difference in points, turned into a chance to win the match.
+
+import { intakeOf, mullePoints, type Card } from '../../games/mulle/cards.ts';
+import { dealsOf, inPlay, matchOver, omgangOver, type Side, type State } from '../../games/mulle/state.ts';
+
+/** A search looks to the end of the deal: what is dealt next nobody can know. */
+export const isCut = (s: State): boolean => !inPlay(s);
+
+const sum = (cards: readonly Card[], of: (card: Card) => number): number => {
+  let total = 0;
+  for (let i = 0; i < cards.length; i++) total += of(cards[i]!);
+  return total;
+};
+
+/** Points of a side if nothing more were taken. Both intakes add up to 40, so that their difference is that of the bonus (MUL-12.3). */
+const pointsOf = (s: State, side: Side): number => {
+  if (omgangOver(s)) return s.totals[side]!;
+  return s.totals[side]! + sum(s.mulles[side]!, mullePoints) + s.tabbar[side]! + sum(s.captured[side]!, intakeOf);
+};
+
+/** By how many points one deal turns a match, as a share of what would decide it. */
+const SWING = 18;
+
+/** A finished match is won or lost; a few points more still count a little, so that a lost one is played on with sense. */
+const finished = (ahead: number): number => {
+  const won = ahead > 0 ? 0.95 : ahead < 0 ? 0.05 : 0.5;
+  return Math.min(1, Math.max(0, won + ahead / 2000));
+};
+
+/** The chance to win when so many points ahead with so many deals to come: an S-curve that every engine computes alike. */
+const chance = (ahead: number, deals: number): number => {
+  const lead = ahead / SWING;
+  return 0.5 + (0.5 * lead) / Math.sqrt(lead * lead + deals + 0.3);
+};
+
+/** The chance of both sides to win the match. */
+export const worth = (s: State): readonly number[] => {
+  const ahead = pointsOf(s, 0) - pointsOf(s, 1);
+  const deals = (s.options.omgangar - s.omgang + 1) * dealsOf(s.options) - s.deal;
+  const first = matchOver(s) ? finished(ahead) : chance(ahead, deals);
+  return [first, 1 - first];
+};
