@@ -1,11 +1,23 @@
 // The levels of HighNoon: the same plans with fewer worlds, a shorter sight and a worse memory.
 
-import { cardsOf, DRAW, fromOf, kindOf, MOVE, RECYCLE, toOf, WASTE, type Action } from '../../games/highnoon/actions.ts';
+import {
+  cardsOf,
+  DRAW,
+  fromOf,
+  kindOf,
+  MOVE,
+  RECYCLE,
+  toOf,
+  WASTE,
+  type Action,
+} from '../../games/highnoon/actions.ts';
 import type { HighNoon } from '../../games/highnoon/index.ts';
 import type { PlayerView } from '../../games/highnoon/view.ts';
 import type { Bot, Level } from '../bot.ts';
 import { searchingBot, type Limits } from '../search/levels.ts';
 import { aidsFor, isProgress, type Sight } from './aids.ts';
+import { knowsStock, planFrom } from './plan.ts';
+import { worldsWith } from './worlds.ts';
 
 /** Who has got nowhere for so many actions takes what gets somewhere, if there is anything. */
 const PATIENCE = 10;
@@ -27,15 +39,19 @@ const worthThinking = (mine: PlayerView, legal: readonly Action[]): readonly Act
   return useful.length === 0 ? legal : useful;
 };
 
-/** Searches; silent where only the stock is left to turn and nothing comes of it any more. */
+/** Searches; out of a standstill by a plan; silent where only the stock is left to turn and nothing comes of it any more. */
 export const planningBot = (sight: Sight, limits: Limits): Bot<HighNoon> => {
   const search = searchingBot(aidsFor(sight), limits);
-  return (thought) => {
-    const { view, seat, legal } = thought;
+  const worlds = worldsWith(sight.memory);
+  return (given) => {
+    const { view, seat, legal } = given;
     const mine = view.players[seat]!;
     const { quietLimit } = view.options;
     if (quietLimit > 0 && mine.idle >= quietLimit && legal.every(turnsStock)) return undefined;
-    return search({ ...thought, legal: worthThinking(mine, legal) });
+    const thought = { ...given, legal: worthThinking(mine, legal) };
+    const stands = mine.idle >= PATIENCE && !thought.legal.some((action) => isProgress(mine, action));
+    if (sight.plan === 0 || !stands || !knowsStock(thought)) return search(thought);
+    return planFrom(given.game, worlds(thought)(given.random), seat, sight.plan) ?? search(thought);
   };
 };
 
@@ -46,7 +62,10 @@ const level = (id: string, budget: number, sight: Sight, limits: Limits): Level<
   bot: planningBot(sight, limits),
 });
 
-export const easy = level('easy', 20, { horizon: 60, memory: 0 }, { slack: 0.12, cap: 0.5 });
-export const medium = level('medium', 30, { horizon: 60, memory: 50 }, { slack: 0.03, cap: 0.25 });
-export const hard = level('hard', 60, { horizon: 60, memory: 80 }, { slack: 0.01, cap: 0.1 });
-export const expert = level('expert', 400, { horizon: 60, memory: 100 }, { slack: 0, cap: 0 });
+/** Weakest first. */
+export const levels: readonly Level<HighNoon>[] = [
+  level('easy', 30, { horizon: 30, memory: 0, plan: 0 }, { slack: 0.12, cap: 0.5 }),
+  level('medium', 40, { horizon: 30, memory: 50, plan: 0 }, { slack: 0.03, cap: 0.25 }),
+  level('hard', 80, { horizon: 30, memory: 80, plan: 200 }, { slack: 0.01, cap: 0.1 }),
+  level('expert', 320, { horizon: 30, memory: 100, plan: 800 }, { slack: 0, cap: 0 }),
+];

@@ -56,7 +56,8 @@ const cardAt = (s: State, { pile, at }: Place): Card =>
 /** In split mode everybody has only cards of their own deck, except in positions that somebody wrote otherwise. */
 const poolsOf = (s: State, hidden: readonly (readonly Place[])[]): readonly Pool[] => {
   const pools = hidden.map((places) => ({ places, cards: places.map((place) => cardAt(s, place)) }));
-  const ownDecks = s.options.mode === 'split' && pools.every(({ cards }, seat) => cards.every((c) => copyOf(c) === seat));
+  const ownDecks =
+    s.options.mode === 'split' && pools.every(({ cards }, seat) => cards.every((c) => copyOf(c) === seat));
   return ownDecks ? pools : [{ places: hidden.flat(), cards: pools.flatMap(({ cards }) => cards) }];
 };
 

@@ -1,0 +1,75 @@
+// Every level of HighNoon plays whole matches in every preset: nothing refused, nobody stuck, no thought that fails or exceeds its budget.
+
+import { describe, expect, test } from 'vitest';
+import { highnoon, module, type HighNoon } from '../../games/highnoon/index.ts';
+import { subjectOf, testSeed } from '../../kernel/testing/walk.ts';
+import { playPair } from '../arena.ts';
+import type { Level } from '../bot.ts';
+import { random } from '../random.ts';
+import { greedy } from './greedy.ts';
+import { levels } from './levels.ts';
+
+const erased = (level: Level<HighNoon>): Level => level as unknown as Level;
+
+/** The same level, with every thought looked at: a failed one would pass for silence at a table. */
+const watched = (level: Level<HighNoon>, seen: { thoughts: number; silent: number }): Level =>
+  erased({
+    ...level,
+    bot: (thought) => {
+      let playouts = 0;
+      const game: typeof highnoon = {
+        ...thought.game,
+        clone: (state) => {
+          playouts++;
+          return thought.game.clone(state);
+        },
+      };
+      const action = level.bot({ ...thought, game });
+      expect(playouts).toBeLessThanOrEqual(level.budget);
+      seen.thoughts++;
+      if (action === undefined) seen.silent++;
+      else expect(thought.legal).toContain(action);
+      return action;
+    },
+  });
+
+const MODES = [
+  { preset: 'classic' },
+  { preset: 'shared' },
+  { preset: 'draw3' },
+  { preset: 'shared', options: { autoReveal: false, emptyColumn: 'any', quietLimit: 40 } },
+] as const;
+
+describe.each(MODES)('%o', (asked) => {
+  test.each(levels.map((level) => [level.id, level] as const))(
+    '%s plays to the end against greedy and itself',
+    (_, level) => {
+      const subject = subjectOf(module, asked);
+      const seen = { thoughts: 0, silent: 0 };
+      const player = watched(level, seen);
+      const against = playPair(subject, testSeed(9001), player, erased(greedy));
+      const itself = playPair(subject, testSeed(9002), player, watched(level, seen));
+      for (const { moves } of [against, itself]) for (const made of moves) expect(made).toBeGreaterThan(20);
+      expect(seen.thoughts - seen.silent).toBe(against.moves[0] + itself.moves[0] + itself.moves[1]);
+    },
+  );
+});
+
+test('the same deal is played the same way twice', () => {
+  const subject = subjectOf(module, { preset: 'shared' });
+  const [easy, , hard] = levels.map(erased) as [Level, Level, Level, Level];
+  expect(playPair(subject, testSeed(77), easy, hard)).toEqual(playPair(subject, testSeed(77), easy, hard));
+});
+
+test('easy beats random, hard beats greedy', () => {
+  const subject = subjectOf(module, { preset: 'classic' });
+  const [easy, , hard] = levels.map(erased) as [Level, Level, Level, Level];
+  let overRandom = 0;
+  let overGreedy = 0;
+  for (let n = 0; n < 12; n++) {
+    overRandom += playPair(subject, testSeed(9100 + n), easy, random).score;
+    overGreedy += playPair(subject, testSeed(9200 + n), hard, erased(greedy)).score;
+  }
+  expect(overRandom / 12).toBeGreaterThan(0.6);
+  expect(overGreedy / 12).toBeGreaterThan(0.6);
+});
