@@ -63,7 +63,7 @@ describe.each(levels.map((level) => [level.id, level] as const))('%s', (_, level
       },
     };
     let searched = 0;
-    for (let n = 0; n < 12; n++) {
+    for (let n = 0; n < 4; n++) {
       const state = highnoon.setup({ ...stateOf({}).options, mode: n % 2 === 0 ? 'split' : 'shared' }, []);
       highnoon.resolve(state, stream(testSeed(n), 'deal/1'));
       copies = 0;
@@ -72,7 +72,7 @@ describe.each(levels.map((level) => [level.id, level] as const))('%s', (_, level
       searched += copies > 0 ? 1 : 0;
       expect(ask(level, state, n)).toBe(answer);
     }
-    expect(searched).toBeGreaterThan(6);
+    expect(searched).toBeGreaterThan(1);
   });
 });
 

@@ -24,7 +24,10 @@ const isProgressIn = (s: State, seat: Seat, action: Action): boolean => {
 /** What the player has arranged: the ring is what the columns leave of it. */
 const arrangementOf = (s: State, seat: Seat): string => {
   let key = `${drawnOf(s, seat)}`;
-  for (let column = 0; column < COLUMNS; column++) key += `/${columnOf(s, seat, column).slice(downOf(s, seat, column)).join(',')}`;
+  for (let column = 0; column < COLUMNS; column++)
+    key += `/${columnOf(s, seat, column)
+      .slice(downOf(s, seat, column))
+      .join(',')}`;
   return key;
 };
 
