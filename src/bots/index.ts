@@ -14,7 +14,10 @@ const LEVELS: { readonly [game: string]: () => Promise<readonly Level[]> } = {
     anyLevel((await import('./guinote/greedy.ts')).greedy),
   ],
   mulle: async () => [anyLevel((await import('./mulle/heuristic.ts')).heuristic)],
-  highnoon: async () => [anyLevel((await import('./highnoon/greedy.ts')).greedy)],
+  highnoon: async () => [
+    anyLevel((await import('./highnoon/greedy.ts')).greedy),
+    ...(await import('./highnoon/levels.ts')).levels.map(anyLevel),
+  ],
   mythos: async () => [anyLevel((await import('./mythos/heuristic.ts')).heuristic)],
 };
 

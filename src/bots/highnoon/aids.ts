@@ -14,8 +14,8 @@ export interface Sight {
   readonly horizon: number;
   /** How many of a hundred cards that went back into a stock are remembered. */
   readonly memory: number;
-  /** How many arrangements of its own cards it looks through where nothing gets anywhere. */
-  readonly plan: number;
+  /** Does it look for a way out of a standstill? */
+  readonly plans: boolean;
 }
 
 /** Of two actions that seem alike, the one that gets somewhere. */

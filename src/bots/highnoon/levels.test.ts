@@ -1,14 +1,13 @@
 // The levels of HighNoon: what they never miss, when they are silent, and that a thought stays within its budget.
 
 import { describe, expect, test } from 'vitest';
-import { highnoon } from '../../games/highnoon/index.ts';
+import { highnoon, type HighNoon } from '../../games/highnoon/index.ts';
 import type { State } from '../../games/highnoon/state.ts';
 import { stateOf, type Sketch } from '../../games/highnoon/testing.ts';
 import type { Game } from '../../kernel/game.ts';
 import { fastRandom, stream } from '../../kernel/random.ts';
 import { testSeed } from '../../kernel/testing/walk.ts';
 import type { Level } from '../bot.ts';
-import type { HighNoon } from '../../games/highnoon/index.ts';
 import { levels } from './levels.ts';
 
 const ask = (level: Level<HighNoon>, state: State, luck = 1, game: Game<HighNoon> = highnoon): string => {

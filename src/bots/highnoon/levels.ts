@@ -12,7 +12,9 @@ import {
   type Action,
 } from '../../games/highnoon/actions.ts';
 import type { HighNoon } from '../../games/highnoon/index.ts';
-import type { PlayerView } from '../../games/highnoon/view.ts';
+import { rivalOf } from '../../games/highnoon/state.ts';
+import type { PlayerView, View } from '../../games/highnoon/view.ts';
+import type { Seat } from '../../kernel/game.ts';
 import type { Bot, Level } from '../bot.ts';
 import { searchingBot, type Limits } from '../search/levels.ts';
 import { aidsFor, isProgress, type Sight } from './aids.ts';
@@ -31,27 +33,28 @@ const changesNothing = ({ tableau }: PlayerView, action: Action): boolean => {
   return fromOf(action) !== WASTE && tableau[fromOf(action)]!.length === cardsOf(action);
 };
 
-/** What is worth a thought; everything if nothing is. */
-const worthThinking = (mine: PlayerView, legal: readonly Action[]): readonly Action[] => {
-  const progress = mine.idle < PATIENCE ? [] : legal.filter((action) => isProgress(mine, action));
-  if (progress.length > 0) return progress;
-  const useful = legal.filter((action) => !changesNothing(mine, action));
-  return useful.length === 0 ? legal : useful;
+/** Has this player got nowhere for a while, and not more cards placed than the rival? Whoever is ahead need not open lanes for the other. */
+const mustGetOn = ({ players }: View, seat: Seat): boolean => {
+  const mine = players[seat]!;
+  return mine.idle >= PATIENCE && mine.placed <= players[rivalOf(seat)]!.placed;
 };
 
 /** Searches; out of a standstill by a plan; silent where only the stock is left to turn and nothing comes of it any more. */
 export const planningBot = (sight: Sight, limits: Limits): Bot<HighNoon> => {
   const search = searchingBot(aidsFor(sight), limits);
   const worlds = worldsWith(sight.memory);
-  return (given) => {
-    const { view, seat, legal } = given;
+  return (thought) => {
+    const { game, view, seat, legal, random } = thought;
     const mine = view.players[seat]!;
     const { quietLimit } = view.options;
     if (quietLimit > 0 && mine.idle >= quietLimit && legal.every(turnsStock)) return undefined;
-    const thought = { ...given, legal: worthThinking(mine, legal) };
-    const stands = mine.idle >= PATIENCE && !thought.legal.some((action) => isProgress(mine, action));
-    if (sight.plan === 0 || !stands || !knowsStock(thought)) return search(thought);
-    return planFrom(given.game, worlds(thought)(given.random), seat, sight.plan) ?? search(thought);
+    const useful = legal.filter((action) => !changesNothing(mine, action));
+    const searched = { ...thought, legal: useful.length === 0 ? legal : useful };
+    if (!mustGetOn(view, seat)) return search(searched);
+    const progress = legal.filter((action) => isProgress(mine, action));
+    if (progress.length > 0) return search({ ...searched, legal: progress });
+    if (!sight.plans || !knowsStock(searched)) return search(searched);
+    return planFrom(game, worlds(searched)(random), seat) ?? search(searched);
   };
 };
 
@@ -64,8 +67,8 @@ const level = (id: string, budget: number, sight: Sight, limits: Limits): Level<
 
 /** Weakest first. */
 export const levels: readonly Level<HighNoon>[] = [
-  level('easy', 30, { horizon: 30, memory: 0, plan: 0 }, { slack: 0.12, cap: 0.5 }),
-  level('medium', 40, { horizon: 30, memory: 50, plan: 0 }, { slack: 0.03, cap: 0.25 }),
-  level('hard', 80, { horizon: 30, memory: 80, plan: 200 }, { slack: 0.01, cap: 0.1 }),
-  level('expert', 320, { horizon: 30, memory: 100, plan: 800 }, { slack: 0, cap: 0 }),
+  level('easy', 30, { horizon: 30, memory: 0, plans: false }, { slack: 0.12, cap: 0.5 }),
+  level('medium', 60, { horizon: 30, memory: 50, plans: false }, { slack: 0.03, cap: 0.25 }),
+  level('hard', 200, { horizon: 30, memory: 80, plans: true }, { slack: 0.01, cap: 0.1 }),
+  level('expert', 800, { horizon: 30, memory: 100, plans: true }, { slack: 0, cap: 0 }),
 ];

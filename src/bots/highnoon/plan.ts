@@ -31,6 +31,9 @@ const arrangementOf = (s: State, seat: Seat): string => {
   return key;
 };
 
+/** So many arrangements are looked at: a count, so that the same plan is found on every machine. */
+export const MOST_ARRANGEMENTS = 800;
+
 interface Node {
   readonly state: State;
   /** The action that began the way here. */
@@ -38,17 +41,23 @@ interface Node {
 }
 
 /** The first action of the shortest way to progress, the rival staying as they are; nothing if there is none among so many arrangements. */
-export const planFrom = (game: Game<HighNoon>, world: State, seat: Seat, most: number): Action | undefined => {
+export const planFrom = (
+  game: Game<HighNoon>,
+  world: State,
+  seat: Seat,
+  most = MOST_ARRANGEMENTS,
+): Action | undefined => {
   // A plan is not ended by its own length.
   const start: State = { ...game.clone(world), options: { ...world.options, quietLimit: 0 } };
   const seen = new Set([arrangementOf(start, seat)]);
   const queue: Node[] = [{ state: start, first: undefined }];
+  let looked = 0;
   for (const { state, first } of queue) {
     const actions = game.legal(state, seat);
     const found = actions.find((action) => isProgressIn(state, seat, action));
     if (found !== undefined) return first ?? found;
     for (const action of actions) {
-      if (queue.length === most) break;
+      if (++looked >= most) return undefined;
       const next = game.clone(state);
       game.apply(next, seat, action);
       const key = arrangementOf(next, seat);

@@ -38,20 +38,25 @@ describe.each([
 ])('%o', (asked) => {
   test('chooses what the greedy player would choose, or something as good', () => {
     const rungs = new Set<string>();
-    for (let n = 0; n < 6; n++) {
+    const refused: Action[] = [];
+    const differing: unknown[] = [];
+    for (let n = 0; n < 3; n++) {
       for (const { state: any } of walk(subjectOf(module, asked), n, 800).moments) {
         const state = any as State;
         if (state.stage !== 'play') continue;
         for (const seat of [0, 1]) {
           const action = policy(state, seat);
-          if (action !== undefined) expect(highnoon.refuse(state, seat, action)).toBeUndefined();
+          if (action !== undefined && highnoon.refuse(state, seat, action) !== undefined) refused.push(action);
           const rung = rungOf(state, seat, action);
           // Where nothing is left on the list the greedy player moves anything; a playout is silent.
-          if (rung !== 'silent') expect(rung).toBe(rungOf(state, seat, byList(state, seat)));
+          const greedyRung = rungOf(state, seat, byList(state, seat));
+          if (rung !== 'silent' && rung !== greedyRung) differing.push([rung, greedyRung]);
           rungs.add(rung);
         }
       }
     }
+    expect(refused).toEqual([]);
+    expect(differing).toEqual([]);
     expect(rungs.size).toBeGreaterThan(5);
   });
 });
