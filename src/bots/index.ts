@@ -26,8 +26,8 @@ const LEVELS: { readonly [game: string]: () => Promise<GameLevels> } = {
     kept: erased((await import('./mulle/heuristic.ts')).heuristic),
   }),
   highnoon: async () => ({
-    offered: erased((await import('./highnoon/greedy.ts')).greedy),
-    kept: [],
+    offered: erased(...(await import('./highnoon/levels.ts')).levels),
+    kept: erased((await import('./highnoon/greedy.ts')).greedy),
   }),
   mythos: async () => ({
     offered: erased((await import('./mythos/heuristic.ts')).heuristic),

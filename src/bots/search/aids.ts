@@ -10,6 +10,8 @@ export interface Aids<T extends GameTypes = GameTypes> {
   readonly worlds?: (thought: Thought<T>) => (random: Random) => T['state'];
   /** Does a playout stop here? By default only at the outcome. Asked before random events, too. */
   readonly isCut?: (state: T['state']) => boolean;
+  /** How many moves a playout looks ahead at most; a silent seat's turn counts. */
+  readonly horizon?: number;
   /** What a cut or finished state is worth to each side, from 0 to 1. By default by rank. */
   readonly worth?: (state: T['state']) => readonly number[];
   /** The move of a playout; by default any legal one. Nothing where the seat stays silent. */

@@ -39,7 +39,8 @@ export const paired = <T extends GameTypes>(thought: Thought<T>, aids: Aids<T>):
   let alive = [...actions.map(armOf), ...(must ? [] : [armOf(undefined)])];
   const dropped: Arm<T>[] = [];
   const share = Math.floor(budget / halvings(alive.length));
-  while (alive.length > 1) {
+  let left = budget;
+  while (alive.length > 1 && alive.length <= left) {
     const worlds = Math.max(1, Math.floor(share / alive.length));
     for (let w = 0; w < worlds; w++) {
       const world = setting.world(random);
@@ -55,6 +56,7 @@ export const paired = <T extends GameTypes>(thought: Thought<T>, aids: Aids<T>):
         arm.visits++;
       }
     }
+    left -= worlds * alive.length;
     for (const arm of alive) arm.mean = arm.total / arm.visits + arm.bonus;
     alive = alive.toSorted((a, b) => b.mean - a.mean);
     const kept = (alive.length + 1) >> 1;

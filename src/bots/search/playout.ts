@@ -101,8 +101,9 @@ export const playOut = <T extends GameTypes>(
   rota: Rota,
 ): void => {
   const { game, aids, moves } = setting;
+  const { horizon = LONGEST } = aids;
   let seat = from;
-  for (let steps = 0; seat !== NOBODY && steps < LONGEST; steps++) {
+  for (let steps = 0; seat !== NOBODY && steps < horizon; steps++) {
     const action = aids.policy === undefined ? anyOf(moves(state, seat), random) : aids.policy(state, seat, random);
     if (action !== undefined) game.apply(state, seat, action);
     seat = advance(setting, state, random, rota);

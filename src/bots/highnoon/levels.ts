@@ -1,0 +1,74 @@
+// The levels of HighNoon: the same plans with fewer worlds, a shorter sight and a worse memory.
+
+import {
+  cardsOf,
+  DRAW,
+  fromOf,
+  kindOf,
+  MOVE,
+  RECYCLE,
+  toOf,
+  WASTE,
+  type Action,
+} from '../../games/highnoon/actions.ts';
+import type { HighNoon } from '../../games/highnoon/index.ts';
+import { rivalOf } from '../../games/highnoon/state.ts';
+import type { PlayerView, View } from '../../games/highnoon/view.ts';
+import type { Seat } from '../../kernel/game.ts';
+import type { Bot, Level } from '../bot.ts';
+import { searchingBot, type Limits } from '../search/levels.ts';
+import { aidsFor, isProgress, type Sight } from './aids.ts';
+import { knowsStock, planFrom } from './plan.ts';
+import { worldsWith } from './worlds.ts';
+
+/** Who has got nowhere for so many actions takes what gets somewhere, if there is anything. */
+const PATIENCE = 10;
+
+const turnsStock = (action: Action): boolean => kindOf(action) === DRAW || kindOf(action) === RECYCLE;
+
+/** Is it the same table after this move as before, but for the order of its columns? Of several empty columns only the first counts. */
+const changesNothing = ({ tableau }: PlayerView, action: Action): boolean => {
+  if (kindOf(action) !== MOVE || tableau[toOf(action)]!.length > 0) return false;
+  if (tableau.findIndex((column) => column.length === 0) < toOf(action)) return true;
+  return fromOf(action) !== WASTE && tableau[fromOf(action)]!.length === cardsOf(action);
+};
+
+/** Has this player got nowhere for a while, and not more cards placed than the rival? Whoever is ahead need not open lanes for the other. */
+const mustGetOn = ({ players }: View, seat: Seat): boolean => {
+  const mine = players[seat]!;
+  return mine.idle >= PATIENCE && mine.placed <= players[rivalOf(seat)]!.placed;
+};
+
+/** Searches; out of a standstill by a plan; silent where only the stock is left to turn and nothing comes of it any more. */
+export const planningBot = (sight: Sight, limits: Limits): Bot<HighNoon> => {
+  const search = searchingBot(aidsFor(sight), limits);
+  const worlds = worldsWith(sight.memory);
+  return (thought) => {
+    const { game, view, seat, legal, random } = thought;
+    const mine = view.players[seat]!;
+    const { quietLimit } = view.options;
+    if (quietLimit > 0 && mine.idle >= quietLimit && legal.every(turnsStock)) return undefined;
+    const useful = legal.filter((action) => !changesNothing(mine, action));
+    const searched = { ...thought, legal: useful.length === 0 ? legal : useful };
+    if (!mustGetOn(view, seat)) return search(searched);
+    const progress = legal.filter((action) => isProgress(mine, action));
+    if (progress.length > 0) return search({ ...searched, legal: progress });
+    if (!sight.plans || !knowsStock(searched)) return search(searched);
+    return planFrom(game, worlds(searched)(random), seat) ?? search(searched);
+  };
+};
+
+const level = (id: string, budget: number, sight: Sight, limits: Limits): Level<HighNoon> => ({
+  id,
+  version: 1,
+  budget,
+  bot: planningBot(sight, limits),
+});
+
+/** Weakest first. */
+export const levels: readonly Level<HighNoon>[] = [
+  level('easy', 30, { horizon: 30, memory: 0, plans: false }, { slack: 0.12, cap: 0.5 }),
+  level('medium', 60, { horizon: 30, memory: 50, plans: false }, { slack: 0.03, cap: 0.25 }),
+  level('hard', 200, { horizon: 30, memory: 80, plans: true }, { slack: 0.01, cap: 0.1 }),
+  level('expert', 800, { horizon: 30, memory: 100, plans: true }, { slack: 0, cap: 0 }),
+];
