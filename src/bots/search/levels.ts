@@ -18,7 +18,7 @@ export interface Limits {
 }
 
 /** 1 / eˣ by a series that every engine computes alike. */
-const rarity = (x: number): number => 1 / (1 + x * (1 + (x / 2) * (1 + (x / 3) * (1 + (x / 4) * (1 + x / 5)))));
+export const rarity = (x: number): number => 1 / (1 + x * (1 + (x / 2) * (1 + (x / 3) * (1 + (x / 4) * (1 + x / 5)))));
 
 const FINE = 1 << 20;
 
