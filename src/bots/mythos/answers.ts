@@ -14,31 +14,32 @@ type Choice = Extract<Action, { readonly do: 'choose' }>;
 const isOpen = (s: State, lane: Lane): boolean =>
   s.options.scoring === 'everyRound' || (s.resolved & (1 << lane)) === 0;
 
-/** Writes a score for each answer to `out`. */
-export const judgeAnswers = (s: State, seat: Seat, actions: readonly Action[], out: Float64Array): void => {
+/** A score for each answer, the higher the better. */
+export const judgeAnswers = (s: State, seat: Seat, actions: readonly Action[]): readonly number[] => {
   const pending = s.queue[0]!;
   const step = effectStepOf(s.set.cards[pending.card]!.effects[pending.line]!, pending.part);
-  const { indexOf, power } = kitOf(s.set);
-  for (let i = 0; i < actions.length; i++) {
-    const action = actions[i]!;
-    switch (action.do) {
-      case 'choose':
-        out[i] = scoreTarget(s, seat, step, action);
-        break;
-      case 'take':
-        out[i] = GOOD + power[indexOf.get(action.card)!]!;
-        break;
-      case 'to': {
-        const here = action.lane === s.round - 1 ? 5 : 0;
-        out[i] = GOOD + (movesRival(s, seat, step) ? -here : here);
-        break;
-      }
-      case 'decline':
-        out[i] = DECLINE;
-        break;
-      default:
-        out[i] = onlyHurts(step) ? 0 : GOOD;
+  return actions.map((action) => scoreAnswer(s, seat, step, action));
+};
+
+/** What the mission of this round is worth more than another. */
+const HERE = 5;
+
+const scoreAnswer = (s: State, seat: Seat, step: EffectStep, action: Action): number => {
+  switch (action.do) {
+    case 'choose':
+      return scoreTarget(s, seat, step, action);
+    case 'take': {
+      const { indexOf, power } = kitOf(s.set);
+      return GOOD + power[indexOf.get(action.card)!]!;
     }
+    case 'to': {
+      const here = action.lane === s.round - 1 ? HERE : 0;
+      return GOOD + (movesRival(s, seat, step) ? -here : here);
+    }
+    case 'decline':
+      return DECLINE;
+    default:
+      return onlyHurts(step) ? 0 : GOOD;
   }
 };
 

@@ -65,8 +65,7 @@ const movesRival = ({ view, seat }: Table, step: EffectStep | undefined): boolea
   return step.target === 'ENEMY';
 };
 
-export const isHarmful = (step: EffectStep | undefined): boolean =>
-  step !== undefined && HARMFUL.includes(step.action);
+export const isHarmful = (step: EffectStep | undefined): boolean => step !== undefined && HARMFUL.includes(step.action);
 
 /** Agreeing would only cost one's own characters something. */
 export const onlyHurts = (step: EffectStep | undefined): boolean =>

@@ -2,9 +2,9 @@
 
 import type { Seat } from '../../kernel/game.ts';
 import type { Action } from '../../games/mythos/actions.ts';
-import { kitOf, type Kit } from '../../games/mythos/cards.ts';
+import { kitOf, type CardIndex, type Kit } from '../../games/mythos/cards.ts';
 import type { Trigger } from '../../games/mythos/effects/effects.ts';
-import { namesake, playCost, powerOn } from '../../games/mythos/effects/power.ts';
+import { allPowers, namesake, playCost } from '../../games/mythos/effects/power.ts';
 import { cardOf, isHidden, NONE, rivalOf, type Lane, type State } from '../../games/mythos/state.ts';
 import { HIDDEN_COST, revealCost, upgradeCost } from '../../games/mythos/turn/costs.ts';
 import { ROUNDS } from '../../games/mythos/turn/phases.ts';
@@ -23,20 +23,19 @@ const TRIGGER_OF: { readonly [verb in Deployment['do']]: Trigger | undefined } =
   upgrade: 'UPGRADE',
 };
 
-/** Writes a score for each action to `out`, the higher the better. */
-export const judge = (s: State, seat: Seat, actions: readonly Action[], weights: Weights, out: Float64Array): void => {
-  if (s.stage === 'mulligan') return judgeHand(s, seat, actions, out);
-  if (s.queue.length > 0) return judgeAnswers(s, seat, actions, out);
+/** A score for each action, the higher the better. */
+export const judge = (s: State, seat: Seat, actions: readonly Action[], weights: Weights): readonly number[] => {
+  if (s.stage === 'mulligan') return judgeHand(s, seat, actions);
+  if (s.queue.length > 0) return judgeAnswers(s, seat, actions);
   const turn = new Turn(s, seat, weights);
-  for (let i = 0; i < actions.length; i++) out[i] = turn.scoreOf(actions[i]!);
+  return actions.map((action) => turn.scoreOf(action));
 };
 
 /** A hand with fewer than two cheap characters is drawn again. */
-const judgeHand = (s: State, seat: Seat, actions: readonly Action[], out: Float64Array): void => {
+const judgeHand = (s: State, seat: Seat, actions: readonly Action[]): readonly number[] => {
   const { isCharacter, cost } = kitOf(s.set);
-  let cheap = 0;
-  for (const card of s.hands[seat]!) if (isCharacter[cardOf(s, card)] === true && cost[cardOf(s, card)]! <= 3) cheap++;
-  for (let i = 0; i < actions.length; i++) out[i] = (actions[i]!.do === 'mulligan') === cheap < 2 ? 1 : 0;
+  const cheap = s.hands[seat]!.filter((card) => isCharacter[cardOf(s, card)] === true && cost[cardOf(s, card)]! <= 3);
+  return actions.map((action) => ((action.do === 'mulligan') === cheap.length < 2 ? 1 : 0));
 };
 
 /** One turn, with the power on each mission computed once. */
@@ -45,18 +44,17 @@ class Turn {
   readonly #seat: Seat;
   readonly #weights: Weights;
   readonly #kit: Kit;
-  readonly #own: number[] = [];
-  readonly #rival: number[] = [];
+  readonly #powers: readonly number[];
+  /** The last card whose cost was asked: actions about one card follow each other. */
+  #asked = -1;
+  #cost = 0;
 
   constructor(s: State, seat: Seat, weights: Weights) {
     this.#s = s;
     this.#seat = seat;
     this.#weights = weights;
     this.#kit = kitOf(s.set);
-    for (let lane = 0; lane < s.missions.length; lane++) {
-      this.#own.push(powerOn(s, lane, seat));
-      this.#rival.push(powerOn(s, lane, rivalOf(seat)));
-    }
+    this.#powers = allPowers(s);
   }
 
   scoreOf(action: Action): number {
@@ -88,7 +86,7 @@ class Turn {
       return score;
     }
     if (verb === 'play') {
-      cost = playCost(s, this.#seat, index);
+      cost = this.#playCost(index);
       score = (counts ? w.play : w.playElsewhere) + (w.early * left) / 2;
     } else if (verb === 'reveal') {
       cost = revealCost(s, index);
@@ -104,10 +102,23 @@ class Turn {
     return counts ? score + this.#powerHere(lane, gain) : score;
   }
 
+  #playCost(index: CardIndex): number {
+    if (index !== this.#asked) {
+      this.#asked = index;
+      this.#cost = playCost(this.#s, this.#seat, index);
+    }
+    return this.#cost;
+  }
+
+  /** One's own power on a mission, and the rival's. */
+  #at(lane: Lane): readonly [own: number, rival: number] {
+    return [this.#powers[lane * 2 + this.#seat]!, this.#powers[lane * 2 + rivalOf(this.#seat)]!];
+  }
+
   /** What so much more power is worth on a mission that counts. */
   #powerHere(lane: Lane, gain: number): number {
     const w = this.#weights;
-    const [own, rival] = [this.#own[lane]!, this.#rival[lane]!];
+    const [own, rival] = this.#at(lane);
     let score = w.power * gain;
     const worth = this.#s.options.scoring === 'everyRound' ? lane + 1 : this.#s.round;
     if (this.#wins(own, rival) < 0 && this.#wins(own + gain, rival) > 0) score += w.flip * (0.5 + worth / 4);
@@ -119,7 +130,7 @@ class Turn {
   #pass(): number {
     const [s, w] = [this.#s, this.#weights];
     const lane = s.round - 1;
-    const ahead = this.#wins(this.#own[lane]!, this.#rival[lane]!) > 0;
+    const ahead = this.#wins(...this.#at(lane)) > 0;
     const ends = s.passesInRow === 1 || (s.options.passIsFinal && s.passed !== 0);
     const end = ahead ? w.passLast : -w.passLast / 2;
     return w.pass + (ahead ? w.passAhead : 0) + (s.passed === 0 ? w.passEdge : 0) + (ends ? end : 0);
