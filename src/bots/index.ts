@@ -18,8 +18,8 @@ const erased = <T extends GameTypes>(...levels: readonly Level<T>[]): readonly L
 
 const LEVELS: { readonly [game: string]: () => Promise<GameLevels> } = {
   guinote: async () => ({
-    offered: erased((await import('./guinote/greedy.ts')).greedy),
-    kept: erased((await import('./guinote/greedy-1.ts')).greedy1),
+    offered: erased(...(await import('./guinote/levels.ts')).levels),
+    kept: erased((await import('./guinote/greedy-1.ts')).greedy1, (await import('./guinote/greedy.ts')).greedy),
   }),
   mulle: async () => ({
     offered: erased(...(await import('./mulle/levels.ts')).levels),
@@ -29,10 +29,13 @@ const LEVELS: { readonly [game: string]: () => Promise<GameLevels> } = {
     offered: erased(...(await import('./highnoon/levels.ts')).levels),
     kept: erased((await import('./highnoon/greedy.ts')).greedy),
   }),
-  mythos: async () => ({
-    offered: erased((await import('./mythos/heuristic.ts')).heuristic),
-    kept: [],
-  }),
+  mythos: async () => {
+    const { easy, medium, hard, expert } = await import('./mythos/levels.ts');
+    return {
+      offered: erased(easy, medium, hard, expert),
+      kept: erased((await import('./mythos/heuristic.ts')).heuristic),
+    };
+  },
 };
 
 const gameLevels = async (game: string): Promise<GameLevels> => {

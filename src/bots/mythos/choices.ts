@@ -7,8 +7,8 @@ import { waitingStep, isOpen, powerOf, sidesOf, type Table } from './table.ts';
 const HARMFUL: readonly EffectStep['action'][] = ['DEFEAT', 'HIDE', 'REMOVE_POWER', 'TAKE_CONTROL', 'RETURN_TO_HAND'];
 
 /** Declining lies between what helps and what hurts. */
-const DECLINE = 15;
-const GOOD = 30;
+export const DECLINE = 15;
+export const GOOD = 30;
 const BAD = 0;
 
 /** How good an answer is. */
@@ -54,8 +54,7 @@ const scoreTarget = (table: Table, step: EffectStep | undefined, action: Action 
     const away = isOpen(table, action.lane) ? stake : -stake;
     return own ? GOOD - 10 - away : GOOD + away;
   }
-  const harms = step !== undefined && HARMFUL.includes(step.action);
-  if (own === harms) return BAD - stake;
+  if (own === isHarmful(step)) return BAD - stake;
   return GOOD + 2 * stake + (isOpen(table, action.lane) ? 1 : 0);
 };
 
@@ -66,9 +65,11 @@ const movesRival = ({ view, seat }: Table, step: EffectStep | undefined): boolea
   return step.target === 'ENEMY';
 };
 
+export const isHarmful = (step: EffectStep | undefined): boolean => step !== undefined && HARMFUL.includes(step.action);
+
 /** Agreeing would only cost one's own characters something. */
-const onlyHurts = (step: EffectStep | undefined): boolean =>
+export const onlyHurts = (step: EffectStep | undefined): boolean =>
   step !== undefined &&
   step.then === undefined &&
-  HARMFUL.includes(step.action) &&
+  isHarmful(step) &&
   (step.target === 'SELF' || step.target === 'ALL_FRIENDLY');

@@ -5,6 +5,7 @@ import { kitOf, type CardIndex, type Character } from '../cards.ts';
 import type { Amount, Condition, Count, Effect, Filter } from './effects.ts';
 import {
   cardOf,
+  HIDDEN,
   isHidden,
   laneCards,
   laneOf,
@@ -70,6 +71,9 @@ const standpointOf = (s: State, source: Instance): Standpoint => ({
   lane: laneOf(s, source),
 });
 
+/** The flags of a character with any ✖ line switched on are at least this. */
+const FIRST_ON = lineOn(0);
+
 /** Every ✖ line of one action that is switched on and not suspended, of one side or of both (NONE). */
 export const forLinesOn = (
   s: State,
@@ -77,12 +81,11 @@ export const forLinesOn = (
   side: Seat,
   use: (source: Instance, line: number, effect: Effect) => void,
 ): void => {
-  const { lasting } = kitOf(s.set);
   for (let place = 0; place < 8; place++) {
     if (side !== NONE && (place & 1) !== side) continue;
     for (const source of s.lanes[place]!) {
       const flags = s.flags[source]!;
-      if (lasting[cardOf(s, source)] !== true || flags < 4 || (flags & 1) !== 0) continue;
+      if (flags < FIRST_ON || (flags & HIDDEN) !== 0) continue;
       const { effects } = s.set.cards[cardOf(s, source)]!;
       for (let line = 0; line < effects.length; line++) {
         const effect = effects[line]!;
@@ -181,6 +184,29 @@ export const powerOn = (s: State, lane: Lane, side: Seat, powerOf: PowerOf = ful
   let sum = 0;
   for (const card of laneCards(s, lane, side)) sum += powerOf(s, card);
   return sum;
+};
+
+/** Both sides' power on every mission, at lane × 2 + side; each ✖ line is looked at once, which is quicker than asking one by one. */
+export const allPowers = (s: State): readonly number[] => {
+  const boosts: { source: Instance; line: number; effect: Effect; amount: number }[] = [];
+  forLinesOn(s, 'POWER_BOOST', NONE, (source, line, effect) => {
+    boosts.push({ source, line, effect, amount: amountOf(s, standpointOf(s, source), effect.amount ?? 0, basePower) });
+  });
+  return s.lanes.map((cards) => {
+    let sum = 0;
+    for (const card of cards) {
+      const base = basePower(s, card);
+      if (isHidden(s, card)) {
+        sum += base;
+        continue;
+      }
+      let power = base + missionBoost(s, card, base);
+      for (const { source, line, effect, amount } of boosts)
+        if (reaches(s, source, line, effect, card)) power += amount;
+      if (power > 0) sum += power;
+    }
+    return sum;
+  });
 };
 
 /** What a side's PAYING_LESS lines take off a character's cost. */

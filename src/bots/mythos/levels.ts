@@ -1,0 +1,20 @@
+// The levels of Mythos: how far each looks, what it forgets, and how much a move may cost that it plays instead of the best.
+
+import type { Mythos } from '../../games/mythos/index.ts';
+import type { Level } from '../bot.ts';
+import type { Aids } from '../search/aids.ts';
+import { searchingBot, type Limits } from '../search/levels.ts';
+import { TREE } from '../search/tree.ts';
+import { aids, casual } from './aids.ts';
+
+const level = (id: string, budget: number, help: Aids<Mythos>, limits: Limits): Level<Mythos> => ({
+  id,
+  version: 1,
+  budget,
+  bot: searchingBot(help, limits),
+});
+
+export const easy = level('easy', 32, casual, { slack: 0.4, cap: 0.6 });
+export const medium = level('medium', 48, casual, { slack: 0.03, cap: 0.15 });
+export const hard = level('hard', 40, aids, { slack: 0, cap: 0, tree: TREE });
+export const expert = level('expert', 250, aids, { slack: 0, cap: 0, tree: TREE });

@@ -1,0 +1,98 @@
+// Every level of Mythos plays whole matches as a table would let it: nothing refused, nobody stuck, no more thought than it was given.
+
+import { describe, expect, test } from 'vitest';
+import { module } from '../../games/mythos/index.ts';
+import type { Game } from '../../kernel/game.ts';
+import { resolveOptions } from '../../kernel/options.ts';
+import { testSeed } from '../../kernel/testing/walk.ts';
+import { advanceTimeline, openTimeline, type Timeline } from '../../kernel/timeline.ts';
+import { playPair } from '../arena.ts';
+import type { Level } from '../bot.ts';
+import { levelsOf } from '../index.ts';
+import { random } from '../random.ts';
+import { thinkFor } from '../think.ts';
+
+const LEVELS = await levelsOf('mythos');
+const named = (id: string): Level => LEVELS.find((level) => level.id === id)!;
+const SEARCHING = ['easy', 'medium', 'hard', 'expert'].map(named);
+
+const optionsOf = (preset: string): unknown => {
+  const resolved = resolveOptions(module.game.options, { preset, options: {} });
+  if (!resolved.ok) throw new Error(resolved.error.message);
+  return resolved.value;
+};
+
+/** The game, with every world counted that a thought draws or copies. */
+const counted = (): { readonly game: Game; readonly count: { drawn: number; copied: number } } => {
+  const count = { drawn: 0, copied: 0 };
+  const sample: Game['sample'] = (...given) => {
+    count.drawn++;
+    return module.game.sample(...given);
+  };
+  const clone: Game['clone'] = (state) => {
+    count.copied++;
+    return module.game.clone(state);
+  };
+  return { game: { ...module.game, sample, clone }, count };
+};
+
+/** A match; a refused answer or a silent duty fails. */
+const play = (
+  levels: readonly [Level, Level],
+  preset: string,
+  seed: string,
+): { readonly timeline: Timeline; readonly acts: string[] } => {
+  const { game, count } = counted();
+  let timeline = openTimeline(game, optionsOf(preset), seed, []);
+  const acts: string[] = [];
+  while (timeline.outcome === undefined) {
+    expect(timeline.steps).toBeLessThan(700);
+    const seat = timeline.match.actors.must[0]!;
+    Object.assign(count, { drawn: 0, copied: 0 });
+    const level = levels[seat]!;
+    const act = thinkFor(timeline, seat, level);
+    // One more world may be drawn to see what there is to choose from.
+    expect(count.drawn).toBeLessThanOrEqual(level.budget + 1);
+    expect(count.copied).toBeLessThanOrEqual(level.budget);
+    if (act === undefined) throw new Error(`seat ${seat} is stuck after step ${timeline.steps}`);
+    const next = advanceTimeline(timeline, { kind: 'act', seat, act, ms: 0 });
+    if (!next.ok) throw new Error(`${act} of seat ${seat} is refused after step ${timeline.steps}`);
+    acts.push(act);
+    timeline = next.value;
+  }
+  return { timeline, acts };
+};
+
+describe.each(Object.keys(module.game.options.presets))('whole matches, %s', (preset) => {
+  test.each(SEARCHING.map((level) => [level.id, level] as const))('%s', (_, level) => {
+    const verbs = new Set<string>();
+    for (const [n, levels] of [
+      [level, named('easy')],
+      [named('easy'), level],
+    ].entries()) {
+      const { timeline, acts } = play(levels as [Level, Level], preset, testSeed(n + 1));
+      expect(timeline.outcome?.rank.toSorted((a, b) => a - b)).toEqual([1, 2]);
+      for (const act of acts) verbs.add(act.split(' ', 1)[0]!);
+    }
+    // Turns and the choices of effects alike.
+    expect(verbs).toContain('play');
+    expect(verbs).toContain('pass');
+    expect(verbs.has('choose') || verbs.has('to') || verbs.has('take')).toBe(true);
+  });
+});
+
+test('the same seed is the same match', () => {
+  const hard = named('hard');
+  expect(play([hard, hard], 'digital', testSeed(5)).acts).toEqual(play([hard, hard], 'digital', testSeed(5)).acts);
+});
+
+test.each([
+  ['easy', random, 10, 0.6],
+  ['hard', named('heuristic'), 6, 0.5],
+] as const)('%s beats %o', (id, other, pairs, least) => {
+  let score = 0;
+  for (let n = 1; n <= pairs; n++) {
+    score += playPair({ game: module.game, options: optionsOf('digital') }, testSeed(100 + n), named(id), other).score;
+  }
+  expect(score / pairs).toBeGreaterThan(least);
+});
