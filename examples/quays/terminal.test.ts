@@ -26,7 +26,7 @@ describe('a match', () => {
     expect(played.out).toMatch(/The match is over\. Winner: \w+, \d+ to \d+\./u);
     const files = { 'm.json': played.files.get('m.json') ?? '' };
     const { out } = await baize(['verify', '--bots', 'm.json'], { files });
-    expect(out).toMatch(/^m\.json: ok, quays, \d+ steps, bots honest, Winner: /u);
+    expect(out).toMatch(/^m\.json: ok, quays, \d+ steps, bot 1 \(medium\) same, Winner: /u);
     expect((await baize(['replay', 'm.json'], { files })).out).toContain('Timber Quay');
   });
 

@@ -33,7 +33,7 @@ test('every level beats chance', () => {
   for (const level of anyGameLevels) {
     let score = 0;
     for (let n = 0; n < 60; n++) score += playPair(subjectOf(whistle), testSeed(n), level, random).score;
-    expect(score / 60, level.id).toBeGreaterThan(0.55);
+    expect(score / 60, `level ${level.id}`).toBeGreaterThan(0.55);
   }
 });
 

@@ -46,7 +46,7 @@ describe('levels', () => {
       'random@1',
     ]);
     for (const name of ['greedy@3', 'greedy@', '@1', 'grand', '', 'constructor']) {
-      expect(await found(name), name).toBeUndefined();
+      expect(await found(name), `level ${name}`).toBeUndefined();
     }
   });
 
