@@ -39,8 +39,11 @@ export const paired = <T extends GameTypes>(thought: Thought<T>, aids: Aids<T>):
   let alive = [...actions.map(armOf), ...(must ? [] : [armOf(undefined)])];
   const dropped: Arm<T>[] = [];
   const share = Math.floor(budget / halvings(alive.length));
-  while (alive.length > 1) {
+  let left = budget;
+  // With more actions than a round has playouts, the last rounds are not played: the order so far decides.
+  while (alive.length > 1 && alive.length <= left) {
     const worlds = Math.max(1, Math.floor(share / alive.length));
+    left -= worlds * alive.length;
     for (let w = 0; w < worlds; w++) {
       const world = setting.world(random);
       const luck = random.below(0x7fff_ffff);
