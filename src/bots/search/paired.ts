@@ -42,7 +42,7 @@ export const paired = <T extends GameTypes>(thought: Thought<T>, aids: Aids<T>):
   let left = budget;
   // With more actions than a round has playouts, the last rounds are not played: the order so far decides.
   while (alive.length > 1 && alive.length <= left) {
-    const worlds = Math.max(1, Math.floor(share / alive.length));
+    const worlds = Math.max(1, Math.floor(Math.min(share, left) / alive.length));
     left -= worlds * alive.length;
     for (let w = 0; w < worlds; w++) {
       const world = setting.world(random);
