@@ -40,8 +40,9 @@ export const paired = <T extends GameTypes>(thought: Thought<T>, aids: Aids<T>):
   const dropped: Arm<T>[] = [];
   const share = Math.floor(budget / halvings(alive.length));
   let left = budget;
+  // With more actions than a round has playouts, the last rounds are not played: the order so far decides.
   while (alive.length > 1 && alive.length <= left) {
-    const worlds = Math.max(1, Math.floor(share / alive.length));
+    const worlds = Math.max(1, Math.floor(Math.min(share, left) / alive.length));
     for (let w = 0; w < worlds; w++) {
       const world = setting.world(random);
       const luck = random.below(0x7fff_ffff);

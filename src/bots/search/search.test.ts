@@ -49,6 +49,12 @@ describe.each([
     expect(found.reduce((sum, { visits }) => sum + visits, 0)).toBeLessThanOrEqual(150);
     expect(found.every(({ mean }) => mean >= 0 && mean <= 1)).toBe(true);
   });
+
+  test.each([0, 3, 7, 12])('stay within a budget of %d, too small to weigh every action well', (budget) => {
+    const { thought } = firstThought(budget);
+    expect(thought.legal.length).toBeGreaterThan(3);
+    expect(search(thought).reduce((sum, { visits }) => sum + visits, 0)).toBeLessThanOrEqual(budget);
+  });
 });
 
 test.each([
