@@ -15,11 +15,7 @@ const LEVELS: { readonly [game: string]: () => Promise<readonly Level[]> } = {
   ],
   mulle: async () => [anyLevel((await import('./mulle/heuristic.ts')).heuristic)],
   highnoon: async () => [anyLevel((await import('./highnoon/greedy.ts')).greedy)],
-  mythos: async () => {
-    const { easy, medium, hard, expert } = await import('./mythos/levels.ts');
-    const { heuristic } = await import('./mythos/heuristic.ts');
-    return [easy, heuristic, medium, hard, expert].map((level) => anyLevel(level));
-  },
+  mythos: async () => (await import('./mythos/levels.ts')).levels.map((level) => anyLevel(level)),
 };
 
 /** Every version of every level that a game ever had: for records and for tables where one of them sits. */
