@@ -29,13 +29,10 @@ const LEVELS: { readonly [game: string]: () => Promise<GameLevels> } = {
     offered: erased(...(await import('./highnoon/levels.ts')).levels),
     kept: erased((await import('./highnoon/greedy.ts')).greedy),
   }),
-  mythos: async () => {
-    const { easy, medium, hard, expert } = await import('./mythos/levels.ts');
-    return {
-      offered: erased(easy, medium, hard, expert),
-      kept: erased((await import('./mythos/heuristic.ts')).heuristic),
-    };
-  },
+  mythos: async () => ({
+    offered: erased(...(await import('./mythos/levels.ts')).levels),
+    kept: erased((await import('./mythos/heuristic.ts')).heuristic),
+  }),
 };
 
 const gameLevels = async (game: string): Promise<GameLevels> => {

@@ -14,7 +14,10 @@ const level = (id: string, budget: number, help: Aids<Mythos>, limits: Limits): 
   bot: searchingBot(help, limits),
 });
 
-export const easy = level('easy', 32, casual, { slack: 0.4, cap: 0.6 });
-export const medium = level('medium', 48, casual, { slack: 0.03, cap: 0.15 });
-export const hard = level('hard', 40, aids, { slack: 0, cap: 0, tree: TREE });
-export const expert = level('expert', 250, aids, { slack: 0, cap: 0, tree: TREE });
+const easy = level('easy', 32, casual, { slack: 0.4, cap: 0.6 });
+const medium = level('medium', 48, casual, { slack: 0.03, cap: 0.15 });
+const hard = level('hard', 40, aids, { slack: 0, cap: 0, tree: TREE });
+const expert = level('expert', 250, aids, { slack: 0, cap: 0, tree: TREE });
+
+/** All of them, weakest first. */
+export const levels: readonly Level<Mythos>[] = [easy, medium, hard, expert];

@@ -9,7 +9,6 @@ import { advanceTimeline, openTimeline, type Timeline } from '../../kernel/timel
 import { playPair } from '../arena.ts';
 import type { Level } from '../bot.ts';
 import { levelsOf } from '../index.ts';
-import { random } from '../random.ts';
 import { thinkFor } from '../think.ts';
 
 const LEVELS = await levelsOf('mythos');
@@ -87,12 +86,17 @@ test('the same seed is the same match', () => {
 });
 
 test.each([
-  ['easy', random, 10, 0.6],
-  ['hard', named('heuristic'), 6, 0.5],
-] as const)('%s beats %o', (id, other, pairs, least) => {
+  ['easy', 'random', 10, 0.6],
+  ['hard', 'heuristic', 6, 0.5],
+] as const)('%s beats %s', (id, other, pairs, least) => {
   let score = 0;
   for (let n = 1; n <= pairs; n++) {
-    score += playPair({ game: module.game, options: optionsOf('digital') }, testSeed(100 + n), named(id), other).score;
+    score += playPair(
+      { game: module.game, options: optionsOf('digital') },
+      testSeed(100 + n),
+      named(id),
+      named(other),
+    ).score;
   }
   expect(score / pairs).toBeGreaterThan(least);
 });
