@@ -1,16 +1,6 @@
 // The levels of HighNoon: the same plans with fewer worlds, a shorter sight and a worse memory.
 
-import {
-  cardsOf,
-  DRAW,
-  fromOf,
-  kindOf,
-  MOVE,
-  RECYCLE,
-  toOf,
-  WASTE,
-  type Action,
-} from '../../games/highnoon/actions.ts';
+import { cardsOf, fromOf, kindOf, MOVE, toOf, WASTE, type Action } from '../../games/highnoon/actions.ts';
 import type { HighNoon } from '../../games/highnoon/index.ts';
 import { rivalOf } from '../../games/highnoon/state.ts';
 import type { PlayerView, View } from '../../games/highnoon/view.ts';
@@ -23,8 +13,6 @@ import { worldsWith } from './worlds.ts';
 
 /** Who has got nowhere for so many actions takes what gets somewhere, if there is anything. */
 const PATIENCE = 10;
-
-const turnsStock = (action: Action): boolean => kindOf(action) === DRAW || kindOf(action) === RECYCLE;
 
 /** Is it the same table after this move as before, but for the order of its columns? Of several empty columns only the first counts. */
 const changesNothing = ({ tableau }: PlayerView, action: Action): boolean => {
@@ -39,7 +27,7 @@ const mustGetOn = ({ players }: View, seat: Seat): boolean => {
   return mine.idle >= PATIENCE && mine.placed <= players[rivalOf(seat)]!.placed;
 };
 
-/** Searches; out of a standstill by a plan; silent where only the stock is left to turn and nothing comes of it any more. */
+/** Searches; out of a standstill by a plan; silent where it has made no progress for as long as the rules allow and none is at hand. */
 export const planningBot = (sight: Sight, limits: Limits): Bot<HighNoon> => {
   const search = searchingBot(aidsFor(sight), limits);
   const worlds = worldsWith(sight.memory);
@@ -47,7 +35,8 @@ export const planningBot = (sight: Sight, limits: Limits): Bot<HighNoon> => {
     const { game, view, seat, legal, random } = thought;
     const mine = view.players[seat]!;
     const { quietLimit } = view.options;
-    if (quietLimit > 0 && mine.idle >= quietLimit && legal.every(turnsStock)) return undefined;
+    if (quietLimit > 0 && mine.idle >= quietLimit && !legal.some((action) => isProgress(mine, action)))
+      return undefined;
     const useful = legal.filter((action) => !changesNothing(mine, action));
     const searched = { ...thought, legal: useful.length === 0 ? legal : useful };
     if (!mustGetOn(view, seat)) return search(searched);

@@ -12,22 +12,22 @@ const MOST_IDLE = 1000;
 /** Where lines come from, one at a time; nothing at the end. */
 export type Lines = (prompt: string, how?: Asking) => Promise<string | undefined>;
 
-/** Lines for a match: through a pipe they are echoed, so that the transcript can be read; `steps` tells how far the match is. */
-export const linesOf = (shell: Shell, echo: boolean, steps: () => number): Lines => {
+/** Lines for a match: through a pipe they are echoed, so that the transcript can be read; `moves` counts what the player has done. */
+export const linesOf = (shell: Shell, echo: boolean, moves: () => number): Lines => {
   if (shell.stdin.terminal) return (prompt, how) => shell.stdin.ask(echo ? prompt : '', how);
   const batches = readLines(shell.stdin.bytes, MAX_TYPED);
   let batch: readonly string[] = [];
   let next = 0;
   let idle = 0;
-  let lastStep = 0;
+  let lastMoves = 0;
   const ended = async (): Promise<undefined> => {
     if (echo) await shell.stdout.write('\n');
     return undefined;
   };
   return async (prompt) => {
     if (echo) await shell.stdout.write(prompt);
-    idle = steps() === lastStep ? idle + 1 : 1;
-    lastStep = steps();
+    idle = moves() === lastMoves ? idle + 1 : 1;
+    lastMoves = moves();
     if (idle > MOST_IDLE) {
       if (idle === MOST_IDLE + 1) await shell.stderr.write(`baize: no move in ${MOST_IDLE} lines of input.\n`);
       return ended();

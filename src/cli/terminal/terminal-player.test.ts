@@ -109,7 +109,7 @@ describe('what just happened', () => {
   });
 
   test('through a pipe nothing is waited for: a line is a move', async () => {
-    const argv = ['play', 'guinote', '--players', '2', '--seed', 'x', '--lang', 'en'];
+    const argv = ['play', 'guinote', '--players', '2', '--seed', 'x', '--lang', 'en', '--bot', 'greedy'];
     const { out } = await ran(argv, { stdin: '1\n'.repeat(40) });
     expect(out).not.toContain('Enter for the next deal');
     expect(out).toMatch(/^Deal 2 /mu);

@@ -4,7 +4,7 @@ import { describe, expect, test } from 'vitest';
 import { defaultLevel, levelsOf } from '../../bots/index.ts';
 import { ran } from '../testing/shell.ts';
 
-const ARGV = ['play', 'mythos', '--seed', 'abc', '--lang', 'en'];
+const ARGV = ['play', 'mythos', '--seed', 'abc', '--lang', 'en', '--bot', 'heuristic'];
 const TALL = { columns: 80, rows: 40 };
 const CLEAR = '\u001b[H\u001b[2J';
 

@@ -203,7 +203,7 @@ export const play: Verb = {
     const table = await openTable(given, shell);
     await tryRecord(given, shell, table);
     const json = given.on('json');
-    const lines = linesOf(shell, !json, () => table.steps.length);
+    const lines = linesOf(shell, !json, () => table.steps.filter(({ seat }) => seat === table.seat).length);
     const ending = await (json ? playAsJson : playAtTerminal)(shell, table, lines);
     return finish(given, shell, table, ending);
   },
