@@ -35,10 +35,13 @@ const watched = (level: Level<HighNoon>, seen: { thoughts: number; silent: numbe
     },
   });
 
+/** Matches in which nobody gets on end sooner. */
+const QUIET = { quietLimit: 60 } as const;
+
 const MODES = [
-  { preset: 'classic' },
-  { preset: 'shared' },
-  { preset: 'draw3' },
+  { preset: 'classic', options: QUIET },
+  { preset: 'shared', options: QUIET },
+  { preset: 'draw3', options: QUIET },
   { preset: 'shared', options: { autoReveal: false, emptyColumn: 'any', quietLimit: 40 } },
 ] as const;
 
@@ -49,10 +52,13 @@ const [easy, medium, hard, expert] = levels as unknown as readonly [
   Level<HighNoon>,
 ];
 
+/** The strongest levels with less to think about: full budgets are counted in the unit tests. */
+const quickly = (level: Level<HighNoon>): Level<HighNoon> => ({ ...level, budget: Math.min(level.budget, 100) });
+
 describe.each(MODES)('%o', (asked) => {
   test.each([
-    ['easy', 'expert', easy, expert],
-    ['medium', 'hard', medium, hard],
+    ['easy', 'expert', easy, quickly(expert)],
+    ['medium', 'hard', medium, quickly(hard)],
   ])('%s and %s play to the end', (_, __, weak, strong) => {
     const seen = { thoughts: 0, silent: 0 };
     const pair = playPair(subjectOf(module, asked), testSeed(9001), watched(weak, seen), watched(strong, seen));
@@ -62,20 +68,20 @@ describe.each(MODES)('%o', (asked) => {
 });
 
 test('the same deal is played the same way twice', () => {
-  const subject = subjectOf(module, { preset: 'shared' });
-  expect(playPair(subject, testSeed(77), erased(easy), erased(hard))).toEqual(
-    playPair(subject, testSeed(77), erased(easy), erased(hard)),
+  const subject = subjectOf(module, { preset: 'shared', options: QUIET });
+  expect(playPair(subject, testSeed(77), erased(easy), erased(medium))).toEqual(
+    playPair(subject, testSeed(77), erased(easy), erased(medium)),
   );
 });
 
 test('easy beats random, hard beats greedy', () => {
-  const subject = subjectOf(module, { preset: 'classic' });
+  const subject = subjectOf(module, { preset: 'classic', options: QUIET });
   let overRandom = 0;
   let overGreedy = 0;
-  for (let n = 0; n < 12; n++) {
+  for (let n = 0; n < 8; n++) {
     overRandom += playPair(subject, testSeed(9100 + n), erased(easy), random).score;
-    overGreedy += playPair(subject, testSeed(9200 + n), erased(hard), erased(greedy)).score;
+    overGreedy += playPair(subject, testSeed(9200 + n), erased(quickly(hard)), erased(greedy)).score;
   }
-  expect(overRandom / 12).toBeGreaterThan(0.6);
-  expect(overGreedy / 12).toBeGreaterThan(0.6);
+  expect(overRandom / 8).toBeGreaterThan(0.6);
+  expect(overGreedy / 8).toBeGreaterThan(0.6);
 });
