@@ -85,10 +85,7 @@ test('the same seed is the same match', () => {
   expect(play([hard, hard], 'digital', testSeed(5)).acts).toEqual(play([hard, hard], 'digital', testSeed(5)).acts);
 });
 
-test.each([
-  ['easy', 'random', 10, 0.6],
-  ['hard', 'heuristic', 6, 0.5],
-] as const)('%s beats %s', (id, other, pairs, least) => {
+test.each([['easy', 'random', 10, 0.6]] as const)('%s beats %s', (id, other, pairs, least) => {
   let score = 0;
   for (let n = 1; n <= pairs; n++) {
     score += playPair(
