@@ -6,13 +6,10 @@ import type { Json } from '../../kernel/json.ts';
 import { resolveOptions } from '../../kernel/options.ts';
 import { testSeed } from '../../kernel/testing/walk.ts';
 import { advanceTimeline, openTimeline, type Timeline } from '../../kernel/timeline.ts';
-import { playPair } from '../arena.ts';
 import type { Level } from '../bot.ts';
-import { random } from '../random.ts';
 import { thinkFor } from '../think.ts';
 import { aidsWith } from './aids.ts';
-import { heuristic } from './heuristic.ts';
-import { levels as shipped, levelsWith } from './levels.ts';
+import { levelsWith } from './levels.ts';
 
 const { game } = module;
 
@@ -73,23 +70,3 @@ test('with every other option, too', () => {
     expect(play(optionsOf('standard', { ...unusual, players: levels.length }), testSeed(22), levels).steps).toBe(96);
   }
 }); // prettier-ignore
-
-describe.each([2, 4])('strength with %d players, mirrored', (players) => {
-  const subject = { game, options: optionsOf('standard', { players, omgangar: 1 }) };
-  const share = (a: Level, b: Level, pairs: number): number => {
-    let score = 0;
-    for (let n = 0; n < pairs; n++) score += playPair(subject, testSeed(n + 700), a, b).score;
-    return score / pairs;
-  };
-  const level = (id: string): Level => shipped.find((each) => each.id === id) as unknown as Level;
-  const best = heuristic as unknown as Level;
-
-  test('easy is above random and below the heuristic', () => {
-    expect(share(level('easy'), random, 20)).toBeGreaterThan(0.55);
-    expect(share(level('easy'), best, 10)).toBeLessThan(0.45);
-  });
-
-  test('hard is above the heuristic', () => {
-    expect(share(level('hard'), best, 12)).toBeGreaterThan(0.5);
-  });
-});
