@@ -135,7 +135,7 @@ describe('continuous effects', () => {
   });
 });
 
-describe('deeds', () => {
+describe('effect steps', () => {
   test('[MYT-7.5] HIDE keeps tokens', () => {
     const table = scenario({
       set: SET,

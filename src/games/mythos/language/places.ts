@@ -54,7 +54,7 @@ const otherConditions = (when: Condition): readonly Condition[] => {
   return [{ ...when, [number]: 1 }, ...otherCounts(when.count).map((count) => ({ ...when, count }))];
 };
 
-/** Deeds that differ in one small thing, the innermost `then` first. */
+/** Effect steps that differ in one small thing, the innermost `then` first. */
 const otherEffectSteps = <T extends EffectStep>(step: T): readonly T[] => {
   const { then, optional, when, amount, filter, target, action } = step;
   return [
