@@ -52,6 +52,14 @@ export interface Dishonest {
 
 type BotOccupant = Extract<Occupant, { readonly kind: 'bot' }>;
 
+/** What the bot that sits at a seat does; a level that has a new version by now plays on as it is now. */
+export const thinkAt = (timeline: Timeline, seat: Seat, levels: readonly Level[]): string | undefined => {
+  const occupant = timeline.occupants[seat];
+  if (occupant?.kind !== 'bot') return undefined;
+  const level = levelOf(levels, occupant) ?? levels.findLast(({ id }) => id === occupant.level);
+  return level === undefined ? undefined : thinkFor(timeline, seat, level, occupant.budget);
+};
+
 const levelOf = (levels: readonly Level[], occupant: BotOccupant): Level | undefined =>
   levels.find(({ id, version }) => id === occupant.level && version === occupant.version);
 

@@ -1,6 +1,5 @@
 // One live table: takes inputs one by one, and lets effects out only when every step before them is on the disk.
 
-import type { Timeline } from '../kernel/timeline.ts';
 import type { BrokenInvariant } from '../kernel/game.ts';
 import { present } from '../kernel/present.ts';
 import type { ServerMessage } from '../protocol/messages.ts';
@@ -10,6 +9,7 @@ import type { Table } from '../table/state.ts';
 import { advance } from '../table/table.ts';
 import { clockFrom } from './clock.ts';
 import { botDelayMs } from './bot-delay.ts';
+import type { TableBots } from './bot-pool.ts';
 import type { Journal, Writer } from './journal.ts';
 
 /** The line to one client, as a table sees it. */
@@ -40,8 +40,7 @@ export interface LiveTableNeeds {
   readonly id: string;
   readonly now: () => number;
   readonly journal: Journal;
-  /** A bot's move for a seat, from what that seat may know. */
-  readonly think: (timeline: Timeline, seat: number) => string | undefined;
+  readonly bots: TableBots;
   /** How long the next thought should seem to take, in milliseconds. */
   readonly pace: () => number;
   /** The game's rules broke an invariant and the move was refused; the table lives on. */
@@ -150,15 +149,13 @@ export const openLiveTable = (
   };
 
   const think = (seat: number, revision: number, wait: number): void => {
+    const isWanted = (): boolean => !closed && table.timeline.steps === revision;
     const thought = setTimeout(() => {
-      thoughts.delete(thought);
-      if (closed || table.timeline.steps !== revision) return;
-      try {
-        const action = needs.think(table.timeline, seat);
-        take({ type: 'thought', seat, revision, ...present({ action }) });
-      } catch (error) {
-        breakDown(error);
-      }
+      if (!isWanted()) return void thoughts.delete(thought);
+      needs.bots
+        .think(table, seat, isWanted)
+        .then((action) => isWanted() && take({ type: 'thought', seat, revision, ...present({ action }) }), breakDown)
+        .finally(() => thoughts.delete(thought));
     }, wait);
     thoughts.add(thought);
   };
@@ -169,6 +166,7 @@ export const openLiveTable = (
     queue = [];
     for (const alarm of alarms.values()) clearTimeout(alarm);
     for (const thought of thoughts) clearTimeout(thought);
+    needs.bots.close();
     for (const wire of wires.values()) wire.close(code, reason);
     wires.clear();
   };

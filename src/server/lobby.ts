@@ -1,14 +1,14 @@
 // The lobby: opens tables, keeps the live ones in memory, loads others from the store when somebody comes, forgets quiet ones.
 
 import { randomInt } from 'node:crypto';
-import type { Level } from '../bots/bot.ts';
 import { shippedLevels } from '../bots/index.ts';
-import { thinkFor } from '../bots/think.ts';
-import type { Timeline } from '../kernel/timeline.ts';
+import { thinkAt } from '../bots/think.ts';
+import { GAMES } from '../games/index.ts';
 import { fail, ok, type Result } from '../kernel/result.ts';
 import type { Terms } from '../table/model.ts';
 import { summaryOf } from '../table/summary.ts';
 import { restoring } from '../table/opening.ts';
+import { openBotPool, type TableBots } from './bot-pool.ts';
 import { findGame, NotShippedError, type Games } from './games.ts';
 import { openJournal } from './journal.ts';
 import { openLiveTable, type LiveTable } from './live-table.ts';
@@ -62,6 +62,7 @@ const textOf = (error: unknown): string => (error instanceof Error ? (error.stac
 export const openLobby = (needs: LobbyNeeds): Lobby => {
   const { store, now } = needs;
   const journal = openJournal(store.append);
+  const pool = openBotPool(needs.warn);
   const live = new Map<string, LiveTable>();
   const loading = new Map<string, Promise<LiveTable | undefined>>();
   const notShipped = new Map<string, NotShippedError>();
@@ -85,7 +86,6 @@ export const openLobby = (needs: LobbyNeeds): Lobby => {
     const { game, deckTools } = found.value;
     const set = await readSetAway(found.value, match.terms.set);
     if (!set.ok) throw new Error(set.error);
-    const levels = await shippedLevels(match.terms.game);
     const restored = await inParts(restoring(game, match.terms, match.entries, now(), deckTools));
     if (!restored.ok) throw new Error(`the log can't be replayed: ${JSON.stringify(restored.error)}`);
     // From now on no list has to play it again, not even if nothing happens at the table.
@@ -97,7 +97,7 @@ export const openLobby = (needs: LobbyNeeds): Lobby => {
       now,
       journal,
       pace,
-      think: (timeline, seat) => moveOf(levels, timeline, seat),
+      bots: needs.games[game.id] === GAMES[game.id] ? pool.open() : botsHere(game.id),
       breached: ({ invariant, message }) => fault(id, 'breach', `${invariant}: ${message}`),
       broken: (error) => {
         if (live.get(id) === liveTable) live.delete(id);
@@ -172,18 +172,16 @@ export const openLobby = (needs: LobbyNeeds): Lobby => {
       await journal.idle();
       for (const liveTable of live.values()) liveTable.close(1001, 'the server is shutting down');
       live.clear();
+      await pool.close();
     },
   };
 };
 
-/** What the bot of a seat does; a level that has a new version by now plays on as it is now. */
-const moveOf = (levels: readonly Level[], timeline: Timeline, seat: number): string | undefined => {
-  const sitter = timeline.occupants[seat];
-  if (sitter?.kind !== 'bot') return undefined;
-  const named = levels.filter(({ id }) => id === sitter.level);
-  const level = named.find(({ version }) => version === sitter.version) ?? named.at(-1);
-  return level === undefined ? undefined : thinkFor(timeline, seat, level, sitter.budget);
-};
+/** The bots of a game that the threads do not have, such as a developer's own: they think here. */
+const botsHere = (game: string): TableBots => ({
+  think: async ({ timeline }, seat) => thinkAt(timeline, seat, await shippedLevels(game)),
+  close: () => undefined,
+});
 
 /** Of how many tables that can't be opened this is remembered. */
 const REMEMBERED = 10_000;

@@ -75,7 +75,7 @@ export function* restoring(...[game, terms, entries, now, deckTools]: Kept): Par
 }
 
 /** A table at its very start: everybody counts as here, and nothing has been asked. */
-const newTable = (game: Game, terms: Terms, now: number, deckTools: DeckTools | undefined): Table => {
+export const newTable = (game: Game, terms: Terms, now: number, deckTools: DeckTools | undefined): Table => {
   const options = readOptions(game.options, terms.options);
   if (!options.ok) throw new TypeError(`terms.${options.error.at}: ${options.error.message}`);
   const occupants = terms.seats.map((seatEntry) => seatEntry?.sitter ?? null);
