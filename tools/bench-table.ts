@@ -1,16 +1,19 @@
 // What `npm run bench` measures of a table: whole matches of two people, each move read, judged, logged and told to both.
 
+import { PROTOCOL } from '../src/protocol/messages.ts';
 import type { Game } from '../src/kernel/game.ts';
 import { writeOptions } from '../src/kernel/options.ts';
 import { fastRandom } from '../src/kernel/random.ts';
 import { openTable } from '../src/table/opening.ts';
-import type { Table } from '../src/table/state.ts';
+import type { Effect } from '../src/table/model.ts';
+import type { Change } from '../src/table/state.ts';
 import { advance } from '../src/table/table.ts';
 import type { Subject } from './bench-subjects.ts';
 
-const PLAYERS = ['ann', 'bob'];
+export const PLAYERS = ['ann', 'bob'];
 
-const seated = (game: Game, options: unknown, match: number): Table => {
+/** A dealt table that both have joined, and what they were told. */
+export const seated = (game: Game, options: unknown, match: number): Change => {
   const seats = PLAYERS.map((player) => ({ sitter: { kind: 'person', name: player } as const, player }));
   const terms = {
     table: 'bench',
@@ -24,17 +27,24 @@ const seated = (game: Game, options: unknown, match: number): Table => {
     createdAt: 0,
   };
   let { table } = openTable(game, terms, 0);
+  const effects: Effect[] = [];
   for (const player of PLAYERS) {
     table = advance(table, { type: 'connect', client: player, player }, 0).table;
-    table = advance(table, { type: 'message', client: player, message: { type: 'join', protocol: 1 } }, 0).table;
+    const joined = advance(
+      table,
+      { type: 'message', client: player, message: { type: 'join', protocol: PROTOCOL } },
+      0,
+    );
+    table = joined.table;
+    effects.push(...joined.effects);
   }
-  return table;
+  return { table, effects };
 };
 
 /** Random matches through the table's reducer, two clients listening. */
 export const throughTable = (name: string, game: Game, options: unknown, batch: number): Subject => {
   const random = fastRandom(3);
-  const starts = Array.from({ length: batch }, (_, match) => seated(game, options, match));
+  const starts = Array.from({ length: batch }, (_, match) => seated(game, options, match).table);
   return {
     name,
     unit: 'moves/s',

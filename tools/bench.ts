@@ -3,6 +3,7 @@
 //   npm run bench                 every game
 //   npm run bench -- --peers      also the same small game on boardgame.io, which is downloaded for it
 //   npm run bench -- --delay      only how long the worst inputs block a server's event loop
+//   npm run bench -- --wire       only how many bytes a move sends to each client
 //   npm run bench -- --json       one JSON object instead of the table
 
 import { cpus } from 'node:os';
@@ -13,6 +14,7 @@ import { captures, captureText } from './bench-captures.ts';
 import { delays, delayText, GOAL_MS, type Delay } from './bench-delay.ts';
 import { peers } from './bench-peers.ts';
 import { subjects, type Subject } from './bench-subjects.ts';
+import { wireRows, wireText } from './bench-wire.ts';
 
 /** A measured subject: units per second, and a checksum that shows whether two runs did the same work. */
 interface Row {
@@ -48,7 +50,7 @@ const ratioOf = ([own, peer]: readonly Row[]): number => (own?.median ?? 0) / (p
 
 const main = async (): Promise<void> => {
   const flag = { type: 'boolean', default: false } as const;
-  const flags = { json: flag, peers: flag, delay: flag } as const;
+  const flags = { json: flag, peers: flag, delay: flag, wire: flag } as const;
   const { values: wanted } = parseArgs({ options: flags });
   const say = (line: string): void => {
     if (!wanted.json) process.stdout.write(`${line}\n`);
@@ -57,11 +59,17 @@ const main = async (): Promise<void> => {
   const machine = `${cpu?.model.trim() ?? 'unknown processor'}, ${cpus().length} cores, one used`;
   const made = `Node ${process.version}, ${new Date().toISOString().slice(0, 10)}`;
   say(`${machine}\n${made}, npm run bench`);
+  const wire = wanted.delay ? [] : await wireRows();
+  if (!wanted.delay) say(wireText(wire));
+  if (wanted.wire) {
+    if (wanted.json) process.stdout.write(`${JSON.stringify({ machine, made, wire })}\n`);
+    return;
+  }
   const speed = wanted.delay ? {} : await speeds(wanted.peers, say);
   say(`\n| worst input | event loop held up, best of several | at most ${GOAL_MS} ms |\n| --- | ---: | --- |`);
   const held: Delay[] = [];
   for await (const delay of delays()) say(delayText(held[held.push(delay) - 1] as Delay));
-  if (wanted.json) process.stdout.write(`${JSON.stringify({ machine, made, ...speed, delays: held })}\n`);
+  if (wanted.json) process.stdout.write(`${JSON.stringify({ machine, made, wire, ...speed, delays: held })}\n`);
 };
 
 /** Measures everything, reporting row by row. */

@@ -1,6 +1,7 @@
 // Freezes fixtures: `node tools/freeze.ts NAME` plays matches under today's rules and writes fixtures/NAME: a database with live
 // and finished tables of every game, a record per game and preset, and what is expected of each. Later versions must open them.
 
+import { PROTOCOL } from '../src/protocol/messages.ts';
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
@@ -136,7 +137,7 @@ class Player {
 
   enter(person: Person): void {
     this.input({ type: 'connect', client: person, player: playerOf(COOKIES[person]) });
-    this.input({ type: 'message', client: person, message: { type: 'join', protocol: 1 } });
+    this.input({ type: 'message', client: person, message: { type: 'join', protocol: PROTOCOL } });
   }
 
   /** Sends a message that needs an intent; `base` is the revision this player sees now. */

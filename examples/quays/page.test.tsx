@@ -6,6 +6,7 @@ import { afterEach, beforeEach, expect, it } from 'vitest';
 import { resolveOptions } from '../../src/kernel/options.ts';
 import { advanceTimeline, openTimeline, type Timeline } from '../../src/kernel/timeline.ts';
 import { PROTOCOL, type ClientMessage, type ServerMessage } from '../../src/protocol/messages.ts';
+import { wholeStep } from '../../src/protocol/testing/whole-step.ts';
 import type { Listener, OpenLine } from '../../src/web/connection.ts';
 import { openTableSession, type TableSession } from '../../src/web/table/model/session.ts';
 import { TableView } from '../../src/web/table/TableView.tsx';
@@ -37,7 +38,7 @@ const openFakeTable = (): { readonly open: OpenLine; readonly timeline: () => Ti
     if (!next.ok) throw new Error(JSON.stringify(next.error));
     timeline = next.value;
     const events = timeline.events.map((event) => event.seenBy(0));
-    tell({ ...state(), type: 'step', seat, action: seat === 0 ? action : null, events });
+    tell(wholeStep(state(), { seat, action: seat === 0 ? action : null, events }));
   };
   const hear = (message: ClientMessage): void => {
     if (message.type === 'join') {
@@ -70,7 +71,7 @@ const openFakeTable = (): { readonly open: OpenLine; readonly timeline: () => Ti
   const open: OpenLine = (heard) => {
     listener = heard;
     queueMicrotask(heard.opened);
-    return { send: hear, retry: () => undefined, close: () => undefined };
+    return { send: hear, retry: () => undefined, redial: () => undefined, close: () => undefined };
   };
   return { open, timeline: () => timeline };
 };
@@ -102,6 +103,7 @@ beforeEach(async () => {
     open: table.open,
     load: (game) => (game === 'quays' ? Promise.resolve(module.presentation) : undefined),
     exists: () => Promise.resolve(true),
+    reload: () => undefined,
     after: (ms, run) => {
       if (ms > 1000) return () => undefined;
       const timer = setTimeout(run, 0);

@@ -1,7 +1,8 @@
 // The client's side of a table: order, gaps, requests that wait.
 
 import { describe, expect, test } from 'vitest';
-import type { Answer, ServerMessage, Snapshot, StepMessage } from './messages.ts';
+import { PROTOCOL, type Answer, type ServerMessage, type Snapshot, type StepMessage } from './messages.ts';
+import { wholeStep } from './testing/whole-step.ts';
 import {
   clientAgain,
   clientConnected,
@@ -12,14 +13,14 @@ import {
   type Client,
 } from './client.ts';
 
-const JOIN = { type: 'join', protocol: 1 };
+const JOIN = { type: 'join', protocol: PROTOCOL };
 
 const state = (revision: number) =>
   ({ revision, view: { at: revision }, actors: { must: [0], may: [] }, legal: [], outcome: null, clocks: [] }) as const;
 
 const snapshot = (revision: number): Snapshot => ({
   type: 'snapshot',
-  protocol: 1,
+  protocol: PROTOCOL,
   table: 'T',
   game: 'whistle',
   rules: 1,
@@ -30,13 +31,8 @@ const snapshot = (revision: number): Snapshot => ({
   ...state(revision),
 });
 
-const step = (revision: number): StepMessage => ({
-  type: 'step',
-  seat: 0,
-  action: 'play',
-  events: [`event ${revision}`],
-  ...state(revision),
-});
+const step = (revision: number): StepMessage =>
+  wholeStep(state(revision), { seat: 0, action: 'play', events: [`event ${revision}`] });
 
 const answer = (intent: string, revision: number): Answer => ({ type: 'answer', intent, ok: true, revision });
 
@@ -112,6 +108,53 @@ describe('a client', () => {
     const done = fed(later, answer('a', 3), answer('a', 3));
     expect(done.client.pending).toEqual([]);
     expect(done.news).toHaveLength(1);
+  });
+
+  test('a step brings the answer to its request along, in order or not', () => {
+    const asked = clientRequest(joined(1), { type: 'act', action: 'play' }, 'a').client;
+    const granted = { ...step(2), intent: 'a' };
+    const { client, news } = fed(asked, granted, granted);
+    expect(client).toMatchObject({ pending: [], upToDate: true, state: { revision: 2 } });
+    expect(news).toMatchObject([
+      { type: 'step', step: { revision: 2 } },
+      { type: 'answer', request: { intent: 'a' }, answer: { ok: true, revision: 2 } },
+    ]);
+    const late = fed(asked, { ...step(5), intent: 'a' });
+    expect(late.news).toMatchObject([{ type: 'answer', answer: { ok: true, revision: 5 } }]);
+    expect(late).toMatchObject({ send: [JOIN], client: { pending: [], state: { revision: 1 } } });
+    expect(fed(joined(1), { ...step(2), intent: 'of another tab' }).news.map(({ type }) => type)).toEqual(['step']);
+  });
+
+  test('applies patches, and keeps what a step does not name', () => {
+    const [first, second] = [{ at: 2 }, {}].map((patch, n) => ({
+      type: 'step' as const,
+      revision: 2 + n,
+      seat: 0,
+      events: [],
+      ...(n === 0 ? { patch, legal: ['play'] } : {}),
+    }));
+    const { client } = fed(joined(1), first!);
+    expect(client.state).toMatchObject({
+      revision: 2,
+      view: { at: 2 },
+      actors: { must: [0], may: [] },
+      legal: ['play'],
+    });
+    const next = fed(client, second!).client.state;
+    expect(next).toMatchObject({ revision: 3, view: { at: 2 }, legal: [], outcome: null, clocks: [] });
+    expect(next?.view).toBe(client.state?.view);
+  });
+
+  test('a patch that fits another view is a gap', () => {
+    const { client, send } = fed(joined(1), { ...step(2), patch: { at: { deeper: 1 } } });
+    expect(send).toEqual([JOIN]);
+    expect(client).toMatchObject({ upToDate: false, state: { revision: 1, view: { at: 1 } } });
+  });
+
+  test('does not mind messages that it does not know', () => {
+    const { client, send, news } = fed(joined(1), { type: 'beat' }, { type: 'fireworks' } as never);
+    expect(client).toEqual(joined(1));
+    expect({ send, news }).toEqual({ send: [], news: [] });
   });
 
   test('only a request that is a decision carries a base', () => {

@@ -9,6 +9,9 @@
 //   clientAgain(client)             nothing came for some seconds: sends what is still open once more
 // `client.state` is what to draw: the last snapshot with every step since then applied to it.
 
+import type { Seat } from '../kernel/game.ts';
+import type { Json } from '../kernel/json.ts';
+import { present } from '../kernel/present.ts';
 import {
   PROTOCOL,
   type Answer,
@@ -16,7 +19,9 @@ import {
   type ServerMessage,
   type Snapshot,
   type StepMessage,
+  type TableState,
 } from './messages.ts';
+import { patched, PatchError } from './patch.ts';
 
 type WithoutIds<M> = M extends { readonly intent: string } ? Omit<M, 'intent' | 'base'> : never;
 
@@ -24,7 +29,7 @@ type WithoutIds<M> = M extends { readonly intent: string } ? Omit<M, 'intent' | 
 export type Request = WithoutIds<ClientMessage>;
 
 /** A request on its way. */
-export type Pending = Exclude<ClientMessage, { readonly type: 'join' }>;
+export type Pending = Exclude<ClientMessage, { readonly type: 'join' | 'beat' }>;
 
 /** One client of one table. Immutable. */
 export interface Client {
@@ -41,11 +46,20 @@ export interface Client {
   readonly heard: number;
 }
 
+/** A step with the state it led to. */
+export interface PlayedStep extends TableState {
+  readonly type: 'step';
+  readonly seat: Seat;
+  /** `null` for everybody but the seat that acted. */
+  readonly action: string | null;
+  readonly events: readonly Json[];
+}
+
 /** Something worth showing. */
 export type News =
   /** Everything may have changed: redraw, animate nothing. */
   | { readonly type: 'snapshot' }
-  | { readonly type: 'step'; readonly step: StepMessage }
+  | { readonly type: 'step'; readonly step: PlayedStep }
   | { readonly type: 'seats' }
   | { readonly type: 'answer'; readonly request: Pending; readonly answer: Answer }
   | { readonly type: 'error'; readonly error: Extract<ServerMessage, { readonly type: 'error' }> };
@@ -103,7 +117,7 @@ export const clientReceive = (client: Client, message: ServerMessage): Received 
     case 'step':
       return takeStep(client, message);
     case 'answer':
-      return takeAnswer(client, message);
+      return heardOf(client, message);
     case 'seats':
       if (!client.joined || client.state === null) return { client, send: [], news: [] };
       return {
@@ -113,6 +127,10 @@ export const clientReceive = (client: Client, message: ServerMessage): Received 
       };
     case 'error':
       return { client, send: [], news: [{ type: 'error', error: message }] };
+    case 'beat':
+    default:
+      // A newer server may say more than this client knows.
+      return { client, send: [], news: [] };
   }
 };
 
@@ -127,30 +145,69 @@ const takeSnapshot = (client: Client, snapshot: Snapshot): Received => {
   };
 };
 
-const takeStep = (client: Client, step: StepMessage): Received => {
+const takeStep = (client: Client, message: StepMessage): Received => {
   const { state } = client;
-  if (!client.joined || state === null || step.revision > state.revision + 1) return hear(client, step.revision);
-  if (step.revision <= state.revision) return { client, send: [], news: [] };
-  const { revision, view, actors, legal, outcome, clocks, countdown, progress } = step;
-  const events = [...state.events, ...step.events];
-  const { countdown: _, progress: __, ...rest } = state;
-  const now: Snapshot = { ...rest, revision, view, actors, legal, outcome, clocks, events };
-  const counted = countdown === undefined ? now : { ...now, countdown };
-  const next = progress === undefined ? counted : { ...counted, progress };
-  const heard = client.heard > revision ? client.heard : revision;
-  return {
-    client: { ...client, state: next, heard, upToDate: revision === heard },
-    send: [],
-    news: [{ type: 'step', step }],
+  if (!client.joined || state === null || message.revision > state.revision + 1) return heardOf(client, message);
+  if (message.revision <= state.revision) return answered(client, message);
+  const step = stepAfter(state, message);
+  if (step === undefined) return heardOf(client, message);
+  const { type: _, seat: __, action: ___, events, ...now } = step;
+  const { countdown: ____, progress: _____, ...kept } = state;
+  const heard = client.heard > step.revision ? client.heard : step.revision;
+  const next: Client = {
+    ...client,
+    state: { ...kept, ...now, events: [...state.events, ...events] },
+    heard,
+    upToDate: step.revision === heard,
   };
+  const granted = answered(next, message);
+  return { ...granted, news: [{ type: 'step', step }, ...granted.news] };
 };
 
-const takeAnswer = (client: Client, answer: Answer): Received => {
-  const request = client.pending.find((pending) => pending.intent === answer.intent);
-  const heard = hear(client, answer.revision);
-  if (request === undefined) return heard;
+/** The step with the state it leads to; `undefined` if its patch fits another state than ours. */
+const stepAfter = (state: Snapshot, message: StepMessage): PlayedStep | undefined => {
+  const { revision, seat, action = null, events, countdown, progress } = message;
+  try {
+    return {
+      type: 'step',
+      revision,
+      seat,
+      action,
+      events,
+      view: message.patch === undefined ? state.view : patched(state.view, message.patch),
+      actors: message.actors ?? state.actors,
+      legal: message.legal ?? [],
+      outcome: message.outcome ?? null,
+      clocks: message.clocks ?? [],
+      ...present({ countdown, progress }),
+    };
+  } catch (error) {
+    if (error instanceof PatchError) return undefined;
+    throw error;
+  }
+};
+
+/** A message whose revision may be ahead of ours; it is an answer all the same. */
+const heardOf = (client: Client, message: StepMessage | Answer): Received => {
+  const { client: granted, news } = answered(client, message);
+  const heard = hear(granted, message.revision);
+  return { ...heard, news };
+};
+
+/** The answer that a message is or, as a step, brings along. */
+export const answerIn = (message: ServerMessage): Answer | undefined => {
+  if (message.type === 'answer') return message;
+  if (message.type !== 'step' || message.intent === undefined) return undefined;
+  return { type: 'answer', intent: message.intent, ok: true, revision: message.revision };
+};
+
+/** The client without the request that is answered, and the news of it. */
+const answered = (client: Client, message: StepMessage | Answer): Received => {
+  const answer = answerIn(message);
+  const request = client.pending.find((pending) => pending.intent === answer?.intent);
+  if (answer === undefined || request === undefined) return { client, send: [], news: [] };
   const pending = client.pending.filter((other) => other !== request);
-  return { ...heard, client: { ...heard.client, pending }, news: [{ type: 'answer', request, answer }] };
+  return { client: { ...client, pending }, send: [], news: [{ type: 'answer', request, answer }] };
 };
 
 /** A revision was heard of that has not been seen: ask for a snapshot, once. */

@@ -5,10 +5,11 @@ import type { Actors, Analysis, Outcome, Refusal, Seat } from '../kernel/game.ts
 import type { Json, JsonObject } from '../kernel/json.ts';
 import { fail, ok, type InputError, type Result } from '../kernel/result.ts';
 import type { Occupant } from '../kernel/steps.ts';
+import type { Patch } from './patch.ts';
 import { nameFault, spacedName, WRONG_LENGTH } from './player-name.ts';
 
 /** Raised when an old client might misunderstand the server. */
-export const PROTOCOL = 1;
+export const PROTOCOL = 2;
 
 /** No message of a client is longer than this, in bytes; only one with a deck comes near it. */
 export const MAX_MESSAGE = 32_768;
@@ -54,6 +55,8 @@ const clientMessage = v.variant('type', [
     type: v.literal('join'),
     protocol: v.literal(PROTOCOL, `this server speaks protocol ${PROTOCOL}; reload the page`),
   }),
+  /** Is somebody there? Answered with the same word: a page can't see the pings of its socket. */
+  v.strictObject({ type: v.literal('beat') }),
   v.strictObject({
     type: v.literal('act'),
     intent,
@@ -164,21 +167,37 @@ export interface Snapshot extends TableState {
 }
 
 /**
- * One step taken: what happened as this client may see it, and its state afterwards. A takeback comes as a snapshot.
- * `action` is for the seat that acted alone, since a game may have hidden plays; everybody else has the events.
+ * One step taken: what happened as this client may see it, and what has changed since the revision before. A takeback comes as a snapshot.
  */
-export interface StepMessage extends TableState {
+export interface StepMessage {
   readonly type: 'step';
+  readonly revision: number;
   readonly seat: Seat;
-  readonly action: string | null;
+  /** For the seat that acted alone, since a game may have hidden plays; everybody else has the events. */
+  readonly action?: string;
   readonly events: readonly Json[];
+  /** What becomes of the view; absent, it stays as it is. */
+  readonly patch?: Patch;
+  /** Absent: the same as before. */
+  readonly actors?: Actors;
+  /** Absent: none. */
+  readonly legal?: readonly string[];
+  /** Absent: the match goes on. */
+  readonly outcome?: Outcome;
+  /** Absent: none runs. */
+  readonly clocks?: readonly ClockInfo[];
+  readonly countdown?: { readonly leftMs: number };
+  readonly progress?: { readonly leftMs: number };
+  /** The request of this client that it grants: its answer, in the same frame. */
+  readonly intent?: string;
 }
 
-/** What a table or server says. */
+/** What a table or server says. Clients ignore what they do not know: a newer server may say more. */
 export type ServerMessage =
   | Snapshot
   | StepMessage
   | Answer
   | { readonly type: 'seats'; readonly seats: readonly SeatInfo[] }
-  /** A message that could not be read, or an error of the server; the connection stays open. */
+  | { readonly type: 'beat' }
+  /** A message that could not be read, or an error of the server; the connection stays open. `protocol`: this client is too old or too new. */
   | { readonly type: 'error'; readonly code: string; readonly at: string; readonly message: string };

@@ -10,6 +10,7 @@ import { readRecord } from '../kernel/record.ts';
 import { verify } from '../kernel/verify.ts';
 import type { ServerMessage, Snapshot } from '../protocol/messages.ts';
 import { startChild, type ChildOptions, type ChildServer } from './testing/child.ts';
+import { JOIN } from './testing/talk.ts';
 import { deckList, sitDown } from './testing/decks.ts';
 import { newVisitor, playToTheEnd, type Visitor } from './testing/visitor.ts';
 
@@ -28,7 +29,7 @@ const look = (visitor: Visitor, table: string): Promise<Snapshot> => {
   const { promise, resolve, reject } = Promise.withResolvers<Snapshot>();
   const socket = visitor.socket(table);
   socket.on('error', reject);
-  socket.on('open', () => socket.send('{"type":"join","protocol":1}'));
+  socket.on('open', () => socket.send(JSON.stringify(JOIN)));
   socket.on('message', (data: Buffer) => {
     const message = JSON.parse(data.toString()) as ServerMessage;
     if (message.type !== 'snapshot') return;

@@ -12,6 +12,7 @@ import { verify } from '../kernel/verify.ts';
 import type { ServerMessage } from '../protocol/messages.ts';
 import { startServer, type RunningServer } from './server.ts';
 import { deckList, sitDown } from './testing/decks.ts';
+import { JOIN } from './testing/talk.ts';
 import { newVisitor, playToTheEnd, type Visitor } from './testing/visitor.ts';
 
 let dir: string;
@@ -65,7 +66,7 @@ it('nobody is told another’s list or salt; the record has both and verifies', 
   const [ann, bo, eve] = people as [Visitor, Visitor, Visitor];
   const table = await openTable(ann, { opponents: null, deck: await deckList('tides'), name: 'Ann' });
   const onlooker = eve.socket(table);
-  onlooker.on('open', () => onlooker.send('{"type":"join","protocol":1}'));
+  onlooker.on('open', () => onlooker.send(JSON.stringify(JOIN)));
   expect(await sitDown(bo, table, await deckList('lanterns'))).toMatchObject({ ok: true });
   await Promise.all([ann, bo].map((each, i) => playToTheEnd(each, table, fastRandom(i + 5), NOBODY)));
   onlooker.terminate();

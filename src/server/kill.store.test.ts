@@ -8,7 +8,8 @@ import { GAMES } from '../games/index.ts';
 import { fastRandom, type Random } from '../kernel/random.ts';
 import { readRecord } from '../kernel/record.ts';
 import { verify } from '../kernel/verify.ts';
-import type { Answer, StepMessage } from '../protocol/messages.ts';
+import type { PlayedStep } from '../protocol/client.ts';
+import type { Answer } from '../protocol/messages.ts';
 import type { Pending } from '../protocol/client.ts';
 import type { Entry } from '../table/model.ts';
 import { openStore, type Fault } from './store.ts';
@@ -25,7 +26,7 @@ const ANY_RATE = { perSecond: 1e6, burst: 1e6 };
 interface Said {
   readonly table: string;
   readonly answers: { readonly request: Pending; readonly answer: Answer }[];
-  readonly steps: StepMessage[];
+  readonly steps: PlayedStep[];
 }
 
 let dir: string;

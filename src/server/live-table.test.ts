@@ -8,6 +8,7 @@ import type { Terms } from '../table/model.ts';
 import { openTable } from '../table/opening.ts';
 import type { Writer } from './journal.ts';
 import { openLiveTable, type LiveTable } from './live-table.ts';
+import { answerIn } from '../protocol/client.ts';
 
 const { game } = (await GAMES['guinote']?.()) ?? { game: undefined };
 if (game === undefined) throw new Error('guinote is missing');
@@ -68,7 +69,7 @@ const sit = (seats: Terms['seats'], think: () => string | undefined = () => unde
 };
 
 const answers = (heard: readonly ServerMessage[]): readonly string[] =>
-  heard.flatMap((message) => (message.type === 'answer' && message.ok ? [message.intent] : []));
+  heard.flatMap((message) => answerIn(message)?.intent ?? []);
 
 it('answers and shows only what is written', () => {
   const { heard, waiting, acts, liveTable } = sit([person('ann'), person('bo')]);

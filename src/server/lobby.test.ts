@@ -12,6 +12,7 @@ import type { LiveTable } from './live-table.ts';
 import { NotShippedError } from './games.ts';
 import { openLobby, type Games, type Lobby, type LobbyNeeds } from './lobby.ts';
 import { openStore, type Store } from './store.ts';
+import { answerIn } from '../protocol/client.ts';
 
 const load = GAMES['guinote'] as () => Promise<GameModule>;
 const { game, presentation } = await load();
@@ -88,7 +89,7 @@ const guest = (liveTable: LiveTable, name: string) => {
   liveTable.hear(client, { type: 'join', protocol: PROTOCOL });
   return {
     snapshot: () => wait(() => heard.find((message): message is Snapshot => message.type === 'snapshot')),
-    answer: (intent: string) => wait(() => heard.find((each) => each.type === 'answer' && each.intent === intent)),
+    answer: (intent: string) => wait(() => heard.map(answerIn).find((answer) => answer?.intent === intent)),
     end: () => wait(() => heard.find((each) => each.type === 'step')?.outcome ?? undefined),
     closing: () => wait(() => closed[0]),
     act: (intent: string, action: string) => liveTable.hear(client, { type: 'act', intent, base: 0, action }),

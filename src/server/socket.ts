@@ -142,14 +142,14 @@ export const openSockets = (
     socket.once('close', () => door.leave(guest));
     wss.handleUpgrade(request, socket, head, (ws) => {
       line = ws;
-      attach(ws, found, guest);
+      attach(ws, socket, found, guest);
     });
   };
 
-  const attach = (ws: WebSocket, liveTable: LiveTable, guest: Guest): void => {
+  const attach = (ws: WebSocket, socket: Duplex, liveTable: LiveTable, guest: Guest): void => {
     const { player, address } = guest;
     const client = randomUUID();
-    const wire = wireOf(ws, limits.backlog);
+    const wire = wireOf(ws, socket, limits.backlog);
     const heartbeat = openHeartbeat(ws, limits.heartbeatMs, Math.random());
     const joining = setTimeout(() => {
       if (!hasJoined(liveTable, client)) ws.close(CLOSED.notJoined, 'no join message was received');
@@ -221,11 +221,19 @@ const bytesOf = (message: ServerMessage): Buffer => {
   return known;
 };
 
-const wireOf = (ws: WebSocket, backlog: number): Wire => ({
+/** What is sent in one turn of the event loop goes out as one packet, if it fits. */
+const corked = (socket: Duplex): void => {
+  if (socket.writableCorked > 0) return;
+  socket.cork();
+  process.nextTick(() => socket.uncork());
+};
+
+const wireOf = (ws: WebSocket, socket: Duplex, backlog: number): Wire => ({
   send: (message) => {
     if (ws.readyState !== ws.OPEN) return;
     // A client that doesn't read must not fill our memory; it comes back and gets a snapshot.
     if (ws.bufferedAmount > backlog) return ws.terminate();
+    corked(socket);
     ws.send(bytesOf(message), { binary: false });
   },
   close: (code, reason) => ws.close(code, reason),

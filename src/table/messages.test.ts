@@ -14,13 +14,13 @@ test('a step is one message for all who look on, and another for each seat', () 
   const [ann, bea, cid, dan, eve] = ['ann', 'bea', 'cid', 'dan', 'eve'].map((who) =>
     table.sent(`${who}'`).find(isStep),
   );
-  expect(cid?.view).toBeDefined();
+  expect(cid?.patch).toBeDefined();
   expect(dan).toBe(cid);
   expect(eve).toBe(cid);
   expect(ann).not.toBe(cid);
   expect(bea).not.toBe(cid);
-  expect([ann?.action, bea?.action, cid?.action]).toEqual([action, null, null]);
-  expect(bea?.view).not.toEqual(cid?.view);
+  expect([ann?.action, bea?.action, cid?.action]).toEqual([action, undefined, undefined]);
+  expect(table.shown("bea'")?.view).not.toEqual(table.shown("cid'")?.view);
 });
 
 test('whoever changes seat gets a snapshot of their own, the others the same step', () => {

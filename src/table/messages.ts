@@ -1,17 +1,19 @@
 // What leaves the table: snapshots, steps and seats, each as its reader may see it.
 
-import { historyOf } from '../kernel/timeline.ts';
-import type { BrokenInvariant, Seat, Viewer } from '../kernel/game.ts';
+import { historyOf, type Timeline } from '../kernel/timeline.ts';
+import type { Actors, BrokenInvariant, Seat, Viewer } from '../kernel/game.ts';
 import { present } from '../kernel/present.ts';
 import type { Step } from '../kernel/steps.ts';
 import {
   PROTOCOL,
+  type Answer,
   type SeatInfo,
   type ServerMessage,
   type Snapshot,
   type StepMessage,
   type TableState,
 } from '../protocol/messages.ts';
+import { patchBetween } from '../protocol/patch.ts';
 import { clockInfo, hasNewPhase } from './clocks.ts';
 import type { ClientId, Effect, PlayerId } from './model.ts';
 import { seatOf, viewerOf, type Link, type Table } from './state.ts';
@@ -34,13 +36,16 @@ export const seatInfos = (table: Table): readonly SeatInfo[] =>
     return { ...info, graceMs: absence.until - table.now };
   });
 
+const actorsAt = ({ outcome, match }: Timeline): Actors =>
+  outcome === undefined ? match.actors : { must: [], may: [] };
+
 const stateFor = (table: Table, player: PlayerId): TableState => {
   const { timeline } = table;
   const seat = seatOf(table, player);
   return {
     revision: timeline.steps,
     view: timeline.match.view(viewerOf(table, player)),
-    actors: timeline.outcome === undefined ? timeline.match.actors : { must: [], may: [] },
+    actors: actorsAt(timeline),
     legal: seat === undefined || timeline.outcome !== undefined ? [] : timeline.match.legal(seat),
     outcome: timeline.outcome ?? null,
     ...clockInfo(table),
@@ -62,15 +67,47 @@ export const snapshotFor = (table: Table, player: PlayerId): Snapshot => ({
   ...stateFor(table, player),
 });
 
-const stepFor = (table: Table, player: PlayerId, step: Step): StepMessage => {
+const stepFor = (before: Table, table: Table, player: PlayerId, step: Step): StepMessage => {
   const viewer: Viewer = seatOf(table, player) ?? 'public';
+  const was = before.timeline;
+  const wereActors = actorsAt(was);
+  const now = stateFor(table, player);
+  const { revision, outcome, clocks, countdown, progress } = now;
   return {
     type: 'step',
+    revision,
     seat: step.seat,
-    action: step.kind === 'act' && viewer === step.seat ? step.act : null,
     events: table.timeline.events.map((event) => event.seenBy(viewer)),
-    ...stateFor(table, player),
+    ...present({
+      action: step.kind === 'act' && viewer === step.seat ? step.act : undefined,
+      patch: patchBetween(was.match.view(viewerOf(before, player)), now.view),
+      actors:
+        isSame(wereActors.must, now.actors.must) && isSame(wereActors.may, now.actors.may) ? undefined : now.actors,
+      legal: now.legal.length === 0 ? undefined : now.legal,
+      outcome: outcome ?? undefined,
+      clocks: clocks.length === 0 ? undefined : clocks,
+      countdown,
+      progress,
+    }),
   };
+};
+
+const isSame = (a: readonly Seat[], b: readonly Seat[]): boolean =>
+  a.length === b.length && a.every((seat, at) => seat === b[at]);
+
+/** The answer to a request that became a step goes with that step, if its client is told of it in this way. */
+export const withAnswer = (effects: readonly Effect[], client: ClientId, answer: Answer): readonly Effect[] => {
+  const at = effects.findIndex(
+    (effect) =>
+      effect.type === 'send' &&
+      effect.client === client &&
+      effect.message.type === 'step' &&
+      effect.message.revision === answer.revision,
+  );
+  const effect = effects[at];
+  if (!answer.ok || effect?.type !== 'send' || effect.message.type !== 'step')
+    return [...effects, send(client, answer)];
+  return effects.with(at, send(client, { ...effect.message, intent: answer.intent }));
 };
 
 export const send = (client: ClientId, message: ServerMessage): Effect => ({ type: 'send', client, message });
@@ -98,7 +135,7 @@ export const tellStep = (before: Table, table: Table, step: Step): readonly Effe
     ({ player }) =>
       step.kind === 'takeback' || seatOf(before, player) !== seatOf(table, player)
         ? snapshotFor(table, player)
-        : stepFor(table, player, step),
+        : stepFor(before, table, player, step),
     ({ player }) => `${seatOf(before, player)} ${seatOf(table, player)}`,
   );
 

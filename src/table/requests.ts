@@ -10,13 +10,13 @@ import { cutsOff, isWindowOpen, type HeldAction } from './speaking-window.ts';
 import { answerTo, denied, granted, remember, type Intent, type Judged } from './answers.ts';
 import { markPresent } from './grace.ts';
 import { enterStep, judgeStep, take, type TakeFault } from './log.ts';
-import { send, snapshotFor } from './messages.ts';
+import { send, snapshotFor, withAnswer } from './messages.ts';
 import type { ClientId, Effect } from './model.ts';
 import { claim, leave, sit } from './seats.ts';
 import { isBegun, isFinished, seatOf, unchanged, type Change, type Table } from './state.ts';
 import { takeBack } from './takeback.ts';
 
-type Request = Exclude<ClientMessage, { readonly type: 'join' }>;
+type Request = Exclude<ClientMessage, { readonly type: 'join' | 'beat' }>;
 
 /** Judges a request once; the same request again gets the same answer and nothing else. */
 export const request = (table: Table, client: ClientId, intent: Intent, message: Request): Change => {
@@ -29,7 +29,7 @@ export const request = (table: Table, client: ClientId, intent: Intent, message:
   if (judged.fresh === true) effects.push(send(client, snapshotFor(judged.table, intent.player)));
   return {
     table: remember(judged.table, intent, judged.answer),
-    effects: [...effects, send(client, judged.answer)],
+    effects: withAnswer(effects, client, judged.answer),
   };
 };
 

@@ -13,6 +13,7 @@ import { tableRecord } from './record.ts';
 import type { Table } from './state.ts';
 import { advance } from './table.ts';
 import { bench, bot, person, termsOf } from './testing/bench.ts';
+import { answerIn } from '../protocol/client.ts';
 
 const { game } = module;
 const terms = termsOf(game, [person('ann'), bot()]);
@@ -152,7 +153,9 @@ test.each<readonly [unknown, string]>([
   const table = played();
   const { timeline } = table.table();
   table.tell({ type: 'message', client: "ann'", message: message as never });
-  expect(table.sent("ann'")).toMatchObject([{ type: 'error', code: 'bad-message', at }]);
+  expect(table.sent("ann'")).toMatchObject([
+    { type: 'error', code: at === 'protocol' ? 'protocol' : 'bad-message', at },
+  ]);
   expect(table.table().timeline).toBe(timeline);
 });
 
@@ -163,7 +166,7 @@ describe('a log that is long enough', () => {
   };
   const told = (table: Table, message: ClientMessage) =>
     advance(table, { type: 'message', client: "ann'", message }, 2000).effects.flatMap((effect) =>
-      effect.type === 'send' && effect.message.type === 'answer' ? [effect.message] : [],
+      effect.type === 'send' ? (answerIn(effect.message) ?? []) : [],
     );
   const move = (table: Table): ClientMessage => ({
     type: 'act',

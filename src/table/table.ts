@@ -61,8 +61,12 @@ const receive = (table: Table, client: ClientId, sent: unknown): Change => {
   const link = table.links.get(client);
   if (link === undefined) return unchanged(table);
   const read = readClientMessage(sent);
-  if (!read.ok) return { table, effects: [send(client, { type: 'error', code: 'bad-message', ...read.error })] };
+  if (!read.ok) {
+    const code = read.error.at === 'protocol' ? 'protocol' : 'bad-message';
+    return { table, effects: [send(client, { type: 'error', code, ...read.error })] };
+  }
   const message = read.value;
+  if (message.type === 'beat') return { table, effects: [send(client, { type: 'beat' })] };
   if (message.type !== 'join') return request(table, client, { player: link.player, id: message.intent }, message);
   const joined = syncClocks(join(table, client, link));
   return { table: joined, effects: [send(client, snapshotFor(joined, link.player))] };

@@ -47,7 +47,7 @@ describe('the clock', () => {
     expect(table.effects()).toEqual([{ type: 'timer', timer: 'clock/0', at: 11_000 }]);
     table.tell({ type: 'timer', timer: 'clock/0' }, 11_000);
     expect(table.log()).toMatchObject([{ step: { kind: 'flag', seat: 0, ms: 10_000 } }]);
-    expect(table.sent("bob'").find(isStep)).toMatchObject({ outcome: { reason: 'time', rank: [2, 1] }, clocks: [] });
+    expect(table.shown("bob'")).toMatchObject({ outcome: { reason: 'time', rank: [2, 1] }, clocks: [] });
   });
 
   test('flags before it hears a move that came too late', () => {

@@ -99,7 +99,7 @@ describe.each(ALL)('at a table of %s with a free seat', (_, game) => {
     const { timeline } = table.table();
     const full = open(game, ['ann', 'bob']).table().timeline;
     expect(timeline.match.position()).toEqual(full.match.position());
-    expect(table.sent("ann'").find(isStep)?.view).toEqual(full.match.view(0));
+    expect(table.shown("ann'")?.view).toEqual(full.match.view(0));
     expect(table.sent("ann'").find(isStep)?.events).not.toEqual([]);
     expect(table.sent("bob'").find(isSnapshot)?.view).toEqual(full.match.view(1));
     table.say("bob'", { type: 'resign', intent: 'r' });

@@ -7,12 +7,26 @@ import { tableExists } from './api.ts';
 import { openBrowserLine } from './connection.ts';
 import { loadGame } from './games.ts';
 import { Message } from './Message.tsx';
+import { PROTOCOL } from '../protocol/messages.ts';
 import { openTableSession } from './table/model/session.ts';
 import { TableView } from './table/TableView.tsx';
 import { text } from './text/index.ts';
 
 const intent = (): string =>
   Array.from(crypto.getRandomValues(new Uint8Array(12)), (byte) => byte.toString(16).padStart(2, '0')).join('');
+
+/** A page reloads once: if that brings no page of another protocol, it would load itself for ever. */
+const RELOADED = 'baize.reloaded';
+
+const reload = (): void => {
+  try {
+    if (sessionStorage.getItem(RELOADED) === String(PROTOCOL)) return;
+    sessionStorage.setItem(RELOADED, String(PROTOCOL));
+  } catch {
+    return;
+  }
+  location.reload();
+};
 
 export const TablePage = ({ table }: { readonly table: string }): VNode => {
   const session = useMemo(
@@ -26,6 +40,7 @@ export const TablePage = ({ table }: { readonly table: string }): VNode => {
           return () => clearTimeout(timer);
         },
         intent,
+        reload,
       }),
     [table],
   );

@@ -1,6 +1,7 @@
 // The line to a table: how it opens again, how long it waits, and that nothing is said into a dead socket.
 
 import { describe, expect, test } from 'vitest';
+import { PROTOCOL } from '../protocol/messages.ts';
 import { backOff, openLine, type Socket } from './connection.ts';
 
 interface FakeSocket extends Socket {
@@ -117,11 +118,25 @@ describe('a line that looks after itself', () => {
 
   test('says nothing before it is open', () => {
     const { line, last } = world();
-    line.send({ type: 'join', protocol: 1 });
+    line.send({ type: 'join', protocol: PROTOCOL });
     expect(last().said).toEqual([]);
     last().onopen?.();
-    line.send({ type: 'join', protocol: 1 });
-    expect(last().said).toEqual(['{"type":"join","protocol":1}']);
+    line.send({ type: 'join', protocol: PROTOCOL });
+    expect(last().said).toEqual([`{"type":"join","protocol":${PROTOCOL}}`]);
+  });
+
+  test('a line that has gone silent is hung up and dialled again', () => {
+    const { line, last, waits, sockets, heard } = world();
+    last().onopen?.();
+    const silent = last();
+    line.redial();
+    expect(silent.closed.value).toBe(true);
+    expect(heard.at(-1)).toBe('lost 1');
+    silent.onclose?.({});
+    expect(heard.filter((word) => word.startsWith('lost'))).toHaveLength(1);
+    waits.at(-1)?.run();
+    expect(sockets).toHaveLength(2);
+    expect(last()).not.toBe(silent);
   });
 
   test('a retry does not wait, and does not dial twice', () => {

@@ -38,6 +38,8 @@ export interface Line {
   readonly send: (message: ClientMessage) => void;
   /** Try now instead of waiting: the network is back, or the player looks again. */
   readonly retry: () => void;
+  /** Nothing is heard from the other end any more: hang up and dial again. */
+  readonly redial: () => void;
   readonly close: () => void;
 }
 
@@ -127,6 +129,12 @@ export const openLine = (wiring: Wiring, listener: Listener): Line => {
       if (open) socket?.send(JSON.stringify(message));
     },
     retry: dial,
+    redial: () => {
+      const silent = socket;
+      if (silent === undefined) return;
+      broke(silent, undefined);
+      silent.close();
+    },
     close: () => {
       closed = true;
       cancelWait?.();

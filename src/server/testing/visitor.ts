@@ -2,7 +2,7 @@
 
 import { WebSocket } from 'ws';
 import type { Random } from '../../kernel/random.ts';
-import type { Answer, ServerMessage, Snapshot, StepMessage } from '../../protocol/messages.ts';
+import type { Answer, ServerMessage, Snapshot } from '../../protocol/messages.ts';
 import {
   clientConnected,
   clientLost,
@@ -10,6 +10,7 @@ import {
   clientRequest,
   openClient,
   type Client,
+  type PlayedStep,
   type Pending,
 } from '../../protocol/client.ts';
 
@@ -23,7 +24,7 @@ export interface Visitor {
 /** What the server said and may never take back. */
 export interface Witness {
   readonly answered: (request: Pending, answer: Answer) => void;
-  readonly stepped: (step: StepMessage) => void;
+  readonly stepped: (step: PlayedStep) => void;
 }
 
 /** Comes in: the first request brings the cookie. */

@@ -3,6 +3,7 @@
 import type { Random } from '../../kernel/random.ts';
 import type { Answer, ClientMessage, ServerMessage, Snapshot } from '../../protocol/messages.ts';
 import {
+  answerIn,
   clientReceive,
   clientRequest,
   openClient,
@@ -50,7 +51,8 @@ export const openActor = (player: string, index: number): Actor => ({
 
 /** A message arrives; what it wants to say back is returned. */
 export const hear = (actor: Actor, message: ServerMessage): readonly ClientMessage[] => {
-  if (message.type === 'answer') actor.answers.push(message);
+  const answer = answerIn(message);
+  if (answer !== undefined) actor.answers.push(answer);
   const { client, send, news } = clientReceive(actor.client, message);
   actor.client = client;
   for (const item of news) note(actor, item);

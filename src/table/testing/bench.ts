@@ -4,7 +4,15 @@ import type { Game } from '../../kernel/game.ts';
 import { resolveOptions, writeOptions } from '../../kernel/options.ts';
 import { present } from '../../kernel/present.ts';
 import type { DeckTools } from '../../kernel/deck-tools.ts';
-import type { Answer, ClientMessage, ServerMessage, Snapshot, StepMessage } from '../../protocol/messages.ts';
+import { answerIn, clientConnected, clientReceive, openClient, type Client } from '../../protocol/client.ts';
+import {
+  PROTOCOL,
+  type Answer,
+  type ClientMessage,
+  type ServerMessage,
+  type Snapshot,
+  type StepMessage,
+} from '../../protocol/messages.ts';
 import type { SeatEntry, Effect, Entry, Input, Pace, Terms } from '../model.ts';
 import { openTable, restoreTable } from '../opening.ts';
 import type { Change, Table } from '../state.ts';
@@ -63,6 +71,8 @@ export interface Bench {
   /** The answer to the last thing said, by this client. */
   readonly answer: (client: string) => Answer | undefined;
   readonly sent: (client: string) => readonly ServerMessage[];
+  /** What a client has by now, by the client's own model. */
+  readonly shown: (client: string) => Snapshot | null;
   readonly crash: (now?: number) => readonly Effect[];
 }
 
@@ -71,10 +81,16 @@ export const bench = (game: Game, terms: Terms, deckTools?: DeckTools): Bench =>
   let now = terms.createdAt;
   let change: Change = openTable(game, terms, now, deckTools);
   const log: Entry[] = [];
+  const clients = new Map<string, Client>();
   const took = (next: Change, at: number): readonly Effect[] => {
     now = at;
     change = next;
-    for (const effect of change.effects) if (effect.type === 'append') log.push(effect.entry);
+    for (const effect of change.effects) {
+      if (effect.type === 'append') log.push(effect.entry);
+      if (effect.type !== 'send') continue;
+      const client = clients.get(effect.client) ?? clientConnected(openClient()).client;
+      clients.set(effect.client, clientReceive(client, effect.message).client);
+    }
     return change.effects;
   };
   const tell = (input: Input, at = now) => took(advance(change.table, input, at), at);
@@ -88,10 +104,14 @@ export const bench = (game: Game, terms: Terms, deckTools?: DeckTools): Bench =>
     say: (client, message, at = now) => tell({ type: 'message', client, message }, at),
     join: (player, client = `${player}'`, at = now) => {
       tell({ type: 'connect', client, player }, at);
-      return tell({ type: 'message', client, message: { type: 'join', protocol: 1 } }, at);
+      return tell({ type: 'message', client, message: { type: 'join', protocol: PROTOCOL } }, at);
     },
-    answer: (client) => sent(client).find((message): message is Answer => message.type === 'answer'),
+    answer: (client) =>
+      sent(client)
+        .map(answerIn)
+        .find((answer) => answer !== undefined),
     sent,
+    shown: (client) => clients.get(client)?.state ?? null,
     crash: (at = now) => {
       const restored = restoreTable(game, terms, log, at, deckTools);
       if (!restored.ok) throw new Error(`${restored.error.at}: ${restored.error.message}`);

@@ -30,11 +30,20 @@ export const leakOf = (story: Story, truth: Truth): string | undefined => {
       return `a message to ${player} tells the salt of another`;
     }
     if (message.type === 'answer') return answerLeak(story, truth, player, message);
-    if (message.type === 'step' && message.action !== null && truth.seat(player, message.revision) !== message.seat) {
+    if (
+      message.type === 'step' &&
+      message.action !== undefined &&
+      truth.seat(player, message.revision) !== message.seat
+    ) {
       return `a message to ${player} tells of what seat ${message.seat} chose`;
     }
     const seen = revision === undefined ? new Set<string>() : mayKnow(viewer, revision);
-    const leaked = cardsIn(message).find((card) => !seen.has(card));
+    // A patch may name what its reader had until now: a field that goes.
+    const had =
+      message.type === 'step'
+        ? mayKnow(truth.viewer(player, message.revision - 1), message.revision - 1)
+        : new Set<string>();
+    const leaked = cardsIn(message).find((card) => !seen.has(card) && !had.has(card));
     return leaked === undefined ? undefined : `a message to ${player} tells of ${leaked}`;
   });
 };

@@ -9,6 +9,7 @@ import { openTable, restoreTable } from '../opening.ts';
 import type { Change, Table } from '../state.ts';
 import { advance } from '../table.ts';
 import type { Plan } from './plan.ts';
+import { answerIn } from '../../protocol/client.ts';
 
 /** The server of one run. */
 export interface Server {
@@ -94,7 +95,7 @@ export const openServer = (plan: Plan, deliver: (client: string, message: Server
     crash: (now) => {
       const lost = queue.some(({ type }) => type === 'append')
         ? 'step'
-        : queue.some((effect) => effect.type === 'send' && effect.message.type === 'answer')
+        : queue.some((effect) => effect.type === 'send' && answerIn(effect.message) !== undefined)
           ? 'answer'
           : undefined;
       queue = [];

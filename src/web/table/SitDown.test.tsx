@@ -67,6 +67,7 @@ const open: OpenLine = (listener: Listener) => {
       hear({ type: 'message', client: 'bo', message: instead(message) });
     },
     retry: () => undefined,
+    redial: () => undefined,
     close: () => undefined,
   };
 };
@@ -86,6 +87,7 @@ const comeIn = async (order: DeckOrder = {}): Promise<void> => {
     open,
     load: () => Promise.resolve(presentation),
     exists: () => Promise.resolve(true),
+    reload: () => undefined,
     after: () => () => undefined,
     intent: () => `i${intents++}`,
   });

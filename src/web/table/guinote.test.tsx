@@ -69,7 +69,7 @@ const still = (timeline: Timeline, said: ClientMessage[]): OpenLine => {
         tell({ type: 'answer', intent, ok: false, code: 'refused', message: '', refusal, revision: timeline.steps });
       }
     };
-    return { send, retry: () => undefined, close: () => undefined };
+    return { send, retry: () => undefined, redial: () => undefined, close: () => undefined };
   };
 };
 
@@ -88,6 +88,7 @@ const show = async (timeline: Timeline, language: 'en' | 'es' = 'en'): Promise<v
     open: still(timeline, said),
     load: () => Promise.resolve(module.presentation),
     exists: () => Promise.resolve(true),
+    reload: () => undefined,
     after: () => () => undefined,
     intent: () => 'intent',
   });

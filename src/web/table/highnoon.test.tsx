@@ -8,6 +8,7 @@ import { advanceTimeline, openTimeline, type Timeline } from '../../kernel/timel
 import { matchFrom } from '../../kernel/match.ts';
 import { resolveOptions } from '../../kernel/options.ts';
 import { PROTOCOL, type ClientMessage, type ServerMessage, type Snapshot } from '../../protocol/messages.ts';
+import { wholeStep } from '../../protocol/testing/whole-step.ts';
 import type { Listener, OpenLine } from '../connection.ts';
 import { chooseLanguage } from '../text/index.ts';
 import { openTableSession, type TableSession } from './model/session.ts';
@@ -58,7 +59,7 @@ const lineTo = (first: Timeline, said: ClientMessage[], changes: Changes): OpenL
     elsewhere = (action) => {
       timeline = after(timeline, action);
       const events = timeline.events.map((event) => event.seenBy(0));
-      tell({ type: 'step', seat: 0, action, events, ...state() });
+      tell(wholeStep(state(), { seat: 0, action, events }));
     };
     const act = (intent: string, action: string): void => {
       const refused = timeline.match.refuse(0, action);
@@ -93,7 +94,7 @@ const lineTo = (first: Timeline, said: ClientMessage[], changes: Changes): OpenL
         ...state(),
       });
     };
-    return { send, retry: () => undefined, close: () => undefined };
+    return { send, retry: () => undefined, redial: () => undefined, close: () => undefined };
   };
 };
 
@@ -114,6 +115,7 @@ const show = async (timeline: Timeline, changes: Changes = {}): Promise<void> =>
     open: lineTo(timeline, said, changes),
     load: () => Promise.resolve(presentation),
     exists: () => Promise.resolve(true),
+    reload: () => undefined,
     after: () => () => undefined,
     intent: () => `i${intents++}`,
   });

@@ -115,13 +115,9 @@ test('a round that ends tells how its missions went and what comes next', async 
   tell({
     type: 'step',
     seat: 1,
-    action: null,
     revision: 8,
-    view: game.view(state, 0) as Json,
+    patch: [game.view(state, 0) as Json],
     actors: game.actors(state),
-    legal: [],
-    outcome: null,
-    clocks: [],
     events: [
       { type: 'passed', seat: 1, edge: false },
       { type: 'evaluated', lane: 'C', powers: [3, 9], winner: 1, tie: false },

@@ -43,10 +43,11 @@ const show = async (module: GameModule, messages: readonly ServerMessage[]): Pro
         said.push(message);
         if (message.type === 'join') for (const told of messages) heard.received(structuredClone(told));
       };
-      return { send, retry: () => undefined, close: () => undefined };
+      return { send, retry: () => undefined, redial: () => undefined, close: () => undefined };
     },
     load: () => Promise.resolve(module.presentation),
     exists: () => Promise.resolve(true),
+    reload: () => undefined,
     after: (ms, run) => {
       const entry = { ms, run };
       later.push(entry);

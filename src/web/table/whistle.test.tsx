@@ -8,6 +8,7 @@ import { advanceTimeline, openTimeline, type Timeline } from '../../kernel/timel
 import type { Presentation } from '../../kernel/presentation.ts';
 import { resolveOptions } from '../../kernel/options.ts';
 import { PROTOCOL, type ClientMessage, type ServerMessage, type Snapshot } from '../../protocol/messages.ts';
+import { wholeStep } from '../../protocol/testing/whole-step.ts';
 import type { Listener, OpenLine } from '../connection.ts';
 import { chooseLanguage } from '../text/index.ts';
 import { openTableSession, type TableSession } from './model/session.ts';
@@ -61,13 +62,8 @@ const fakeTable = (): {
     const next = advanceTimeline(timeline, { kind: 'act', seat, act: action, ms: 0 });
     if (!next.ok) throw new Error(JSON.stringify(next.error));
     timeline = next.value;
-    tell({
-      ...state(),
-      type: 'step',
-      seat,
-      action: seat === 0 ? action : null,
-      events: timeline.events.map((event) => event.seenBy(0)),
-    });
+    const events = timeline.events.map((event) => event.seenBy(0));
+    tell(wholeStep(state(), { seat, action: seat === 0 ? action : null, events }));
   };
   const reply = (): void => {
     while (timeline.outcome === undefined && timeline.match.actors.must.includes(1))
@@ -112,6 +108,7 @@ const fakeTable = (): {
           if (connected) judge(message);
         },
         retry: () => undefined,
+        redial: () => undefined,
         close: () => undefined,
       };
     },
@@ -139,6 +136,7 @@ const openWith = async (shownAs: Presentation): Promise<void> => {
     open: table.open,
     load: (game) => (game === 'whistle' ? Promise.resolve(presentation) : undefined),
     exists: () => Promise.resolve(true),
+    reload: () => undefined,
     // Pictures follow one another at once; nothing else is waited for.
     after: (ms, run) => {
       if (ms > 1000) return () => undefined;

@@ -2,7 +2,7 @@
 
 import { describe, expect, test } from 'vitest';
 import type { Presentation, Scene } from '../../../kernel/presentation.ts';
-import type { StepMessage } from '../../../protocol/messages.ts';
+import type { PlayedStep } from '../../../protocol/client.ts';
 import { openReel, stepPictures, trickOf, type Picture } from './pictures.ts';
 
 const sceneOf = (trick: readonly string[], hidden: number, won: number): Scene => ({
@@ -35,7 +35,7 @@ const frameOf = (scene: Scene, revision = 1): Picture => ({
 });
 
 /** Somebody else's step: what was chosen is not told, only what happened. */
-const step = (event: string, scene: Scene): StepMessage => ({
+const step = (event: string, scene: Scene): PlayedStep => ({
   type: 'step',
   seat: 1,
   action: null,

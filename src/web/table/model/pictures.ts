@@ -3,7 +3,8 @@
 import type { Presentation, Scene, SceneCard, Zone } from '../../../kernel/presentation.ts';
 import type { Outcome, Seat } from '../../../kernel/game.ts';
 import type { Json } from '../../../kernel/json.ts';
-import type { Snapshot, StepMessage } from '../../../protocol/messages.ts';
+import type { PlayedStep } from '../../../protocol/client.ts';
+import type { Snapshot } from '../../../protocol/messages.ts';
 
 /** One picture of the table. It stays for at least `ms`, unless the player wants to go on. */
 export interface Picture {
@@ -37,7 +38,7 @@ export const wholePicture = (presentation: Presentation, state: Snapshot): Pictu
 });
 
 /** The pictures of one step: usually one; two when it took a trick, which is held before it is collected. */
-export const stepPictures = (presentation: Presentation, before: Picture, step: StepMessage): readonly Picture[] => {
+export const stepPictures = (presentation: Presentation, before: Picture, step: PlayedStep): readonly Picture[] => {
   const scene = presentation.scene(step.view);
   const last: Picture = {
     scene,

@@ -1,7 +1,7 @@
 // Brings pictures to the screen: in order, with what is told and whose turn it is; and forgets what was taken back.
 
 import { batch } from '@preact/signals';
-import type { StepMessage } from '../../../protocol/messages.ts';
+import type { PlayedStep } from '../../../protocol/client.ts';
 import { text } from '../../text/index.ts';
 import { openReel, stepPictures, trickOf, wholePicture, type Picture } from './pictures.ts';
 import { mustAct, type TableModel } from './table-model.ts';
@@ -16,7 +16,7 @@ export type After = (ms: number, run: () => void) => () => void;
 
 /** The way from messages to pictures. */
 export interface Screen {
-  readonly step: (step: StepMessage) => void;
+  readonly step: (step: PlayedStep) => void;
   /** The whole state at once, nothing moves. */
   readonly cut: () => void;
   readonly skip: () => void;

@@ -29,6 +29,8 @@ export interface TableWiring {
   readonly exists: () => Promise<boolean | 'unreachable'>;
   readonly after: After;
   readonly intent: () => string;
+  /** Loads the page anew, since the server speaks another protocol by now. */
+  readonly reload: () => void;
 }
 
 /** A table on screen, and what its player can do. */
@@ -48,12 +50,17 @@ export interface TableSession extends TableModel {
 
 const ASK_AGAIN = 4000;
 
+/** After so many rounds of silence the server is asked for a beat; after so many more without one the line counts as dead. */
+const QUIET = 4;
+const DEAD = 6;
+
 export const openTableSession = (wiring: TableWiring): TableSession => {
   const model = openTableModel();
   const screen = openScreen(model, wiring.after);
   const starting = openStarting(model, wiring.after);
   const load = loader(model, wiring, screen);
   const { client } = model;
+  let silence = 0;
 
   const sent = ({ client: next, send }: Sent): void => {
     client.value = next;
@@ -61,10 +68,12 @@ export const openTableSession = (wiring: TableWiring): TableSession => {
   };
   const receive = (message: ServerMessage): void =>
     batch(() => {
+      silence = 0;
       model.line.value = 'open';
       const received = clientReceive(client.value, message);
       sent(received);
       for (const news of received.news) {
+        if (news.type === 'error' && news.error.code === 'protocol') wiring.reload();
         tell(model, screen, load, news);
         if (news.type === 'snapshot' || news.type === 'step') starting.told(client.value.state?.countdown?.leftMs);
       }
@@ -93,6 +102,9 @@ export const openTableSession = (wiring: TableWiring): TableSession => {
 
   let cancelAgain: (() => void) | undefined;
   const askAgain = (): void => {
+    silence = client.value.connected ? silence + 1 : 0;
+    if (silence === QUIET) wire.send({ type: 'beat' });
+    if (silence >= DEAD) wire.redial();
     const { pending, upToDate, connected } = client.value;
     if (connected && (pending.length > 0 || !upToDate)) sent(clientAgain(client.value));
     cancelAgain = wiring.after(ASK_AGAIN, askAgain);

@@ -98,7 +98,7 @@ const still = (state: unknown, snapshot: Snapshot): OpenLine => {
       if (refusal === undefined) return;
       tell({ type: 'answer', intent: message.intent, ok: false, code: 'refused', message: '', refusal, revision: 7 });
     };
-    return { send, retry: () => undefined, close: () => undefined };
+    return { send, retry: () => undefined, redial: () => undefined, close: () => undefined };
   };
 };
 
@@ -122,6 +122,7 @@ export const show = async (
     open: still(state, lookOf(state, more)),
     load: () => Promise.resolve(presentation),
     exists: () => Promise.resolve(true),
+    reload: () => undefined,
     after: () => () => undefined,
     intent: () => 'intent',
   });
