@@ -38,11 +38,12 @@ interface Peer {
   };
 }
 
-const installed = (root: string): NodeJS.Require => {
+/** Packages that only this measurement needs, apart from the project's own. */
+export const installed = (root: string, ...packages: readonly string[]): NodeJS.Require => {
   const folder = join(root, 'node_modules', '.cache', 'baize-peers');
   mkdirSync(folder, { recursive: true });
   const quiet = ['--no-audit', '--no-fund', '--no-package-lock', '--loglevel=error'];
-  execFileSync('npm', ['install', '--prefix', folder, ...quiet, `${PEER}@${VERSION}`], {
+  execFileSync('npm', ['install', '--prefix', folder, ...quiet, ...packages], {
     stdio: ['ignore', 'ignore', 'inherit'],
   });
   return createRequire(join(folder, 'peers.cjs'));
@@ -145,5 +146,5 @@ const onBaize = (): Subject => {
 /** Both subjects, to be measured one after the other. */
 export const peers = (root: string): readonly Subject[] => {
   process.env['NODE_ENV'] = 'production';
-  return [onBaize(), onPeer(installed(root))];
+  return [onBaize(), onPeer(installed(root, `${PEER}@${VERSION}`))];
 };

@@ -4,6 +4,7 @@
 //   npm run bench -- --peers      also the same small game on boardgame.io, which is downloaded for it
 //   npm run bench -- --delay      only how long the worst inputs block a server's event loop
 //   npm run bench -- --wire       only how many bytes a move sends to each client
+//   npm run bench -- --server     only what a move costs a server: a bare ws room, Colyseus (downloaded for it) and Baize
 //   npm run bench -- --json       one JSON object instead of the table
 
 import { cpus } from 'node:os';
@@ -13,6 +14,7 @@ import { Bench } from 'tinybench';
 import { captures, captureText } from './bench-captures.ts';
 import { delays, delayText, GOAL_MS, type Delay } from './bench-delay.ts';
 import { peers } from './bench-peers.ts';
+import { serverRows, serverText } from './bench-server.ts';
 import { subjects, type Subject } from './bench-subjects.ts';
 import { wireRows, wireText } from './bench-wire.ts';
 
@@ -50,7 +52,7 @@ const ratioOf = ([own, peer]: readonly Row[]): number => (own?.median ?? 0) / (p
 
 const main = async (): Promise<void> => {
   const flag = { type: 'boolean', default: false } as const;
-  const flags = { json: flag, peers: flag, delay: flag, wire: flag } as const;
+  const flags = { json: flag, peers: flag, delay: flag, wire: flag, server: flag } as const;
   const { values: wanted } = parseArgs({ options: flags });
   const say = (line: string): void => {
     if (!wanted.json) process.stdout.write(`${line}\n`);
@@ -59,6 +61,16 @@ const main = async (): Promise<void> => {
   const machine = `${cpu?.model.trim() ?? 'unknown processor'}, ${cpus().length} cores, one used`;
   const made = `Node ${process.version}, ${new Date().toISOString().slice(0, 10)}`;
   say(`${machine}\n${made}, npm run bench`);
+  if (wanted.server) {
+    const note = (text: string): void => {
+      if (process.stderr.isTTY) process.stderr.write(`\r\u001b[K${text}`);
+    };
+    const servers = await serverRows(join(import.meta.dirname, '..'), 10, note);
+    say(`\n${serverText(servers)}`);
+    if (wanted.json) process.stdout.write(`${JSON.stringify({ machine, made, servers })}\n`);
+    // Sockets of those who were just starting a new match.
+    process.exit(0);
+  }
   const wire = wanted.delay ? [] : await wireRows();
   if (!wanted.delay) say(wireText(wire));
   if (wanted.wire) {

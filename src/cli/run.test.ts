@@ -214,6 +214,16 @@ describe('rules', () => {
   });
 });
 
+test('load runs the script of the repository with what it was asked for', async () => {
+  const usual = '--tables=100 --think=1000 --seconds=20';
+  expect(await ran(['load'])).toMatchObject({ code: 0, scripts: [`tools/load.ts ${usual} --game=guinote`] });
+  expect(await ran(['load', '--game', 'mulle', '--think', '0', '--json'])).toMatchObject({
+    scripts: ['tools/load.ts --tables=100 --think=0 --seconds=20 --game=mulle --json'],
+  });
+  expect(await ran(['load', '--game', 'chess'])).toMatchObject({ code: 2, scripts: [] });
+  expect(await ran(['load', '--tables', '0'])).toMatchObject({ code: 2, scripts: [] });
+});
+
 test('bench runs the script of the repository', async () => {
   expect(await ran(['bench'])).toMatchObject({ code: 0, scripts: ['tools/bench.ts'] });
   expect(await ran(['bench', '--json', '--peers'])).toMatchObject({ scripts: ['tools/bench.ts --peers --json'] });

@@ -2,6 +2,7 @@
 
 import { arena } from './verbs/arena.ts';
 import { bench } from './verbs/bench.ts';
+import { load } from './verbs/load.ts';
 import { cards } from './verbs/cards.ts';
 import { aligned } from './terminal/columns.ts';
 import { deck } from './verbs/deck.ts';
@@ -30,6 +31,7 @@ export const VERBS: readonly Verb[] = [
   fuzz,
   arena,
   bench,
+  load,
   serve,
 ];
 

@@ -1,0 +1,22 @@
+// Baize as it is started by `npm start`, durable, with limits that let one machine be a crowd. Arguments: the data directory.
+
+import { startServer } from '../../src/server/server.ts';
+import { serveLoad } from './process.ts';
+
+const ALL = { perSecond: 1e9, burst: 1e9 };
+
+const { address } = await startServer({
+  host: '127.0.0.1',
+  port: 0,
+  dataDir: process.argv[2] ?? 'data',
+  logLevel: 'error',
+  limits: {
+    messages: ALL,
+    onlookerMessagesPerAddress: ALL,
+    newTables: ALL,
+    newTablesPerAddress: ALL,
+    clients: 1e6,
+    clientsPerAddress: 1e6,
+  },
+});
+serveLoad(address);
