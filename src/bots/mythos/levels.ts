@@ -17,7 +17,7 @@ const level = (id: string, budget: number, help: Aids<Mythos>, limits: Limits): 
 const easy = level('easy', 16, casual(16), { slack: 0.4, cap: 0.6 });
 const medium = level('medium', 24, casual(6), { slack: 0.03, cap: 0.15 });
 const hard = level('hard', 24, aids, { slack: 0, cap: 0, tree: TREE });
-const expert = level('expert', 100, aids, { slack: 0, cap: 0, tree: TREE });
+const expert = level('expert', 120, aids, { slack: 0, cap: 0, tree: TREE });
 
 /** All of them, weakest first. */
 export const levels: readonly Level<Mythos>[] = [easy, medium, hard, expert];
