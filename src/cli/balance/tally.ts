@@ -18,7 +18,7 @@ export interface Rate {
   readonly high: number;
 }
 
-export const rate = ({ games, wins }: Score): Rate => ({ games, ...rateOf({ games, wins }) });
+const rate = ({ games, wins }: Score): Rate => ({ games, ...rateOf({ games, wins }) });
 
 const emptyScore = (): Score => ({ games: 0, wins: 0 });
 

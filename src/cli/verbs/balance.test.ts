@@ -2,8 +2,12 @@
 
 import { describe, expect, test } from 'vitest';
 import { module as whistle } from '../../../examples/whistle/index.ts';
+import { GAMES, type GameModule } from '../../games/index.ts';
+import type { MatchFacts, MatchFollower } from '../../kernel/balance.ts';
 import { ran } from '../testing/shell.ts';
 import { playDeckTask } from '../balance/task.ts';
+
+const load = GAMES['mythos'] as () => Promise<GameModule>;
 
 const BASE = ['balance', 'mythos', '--bot', 'random', '--games', '4', '--seed', '7'];
 
@@ -67,25 +71,19 @@ describe('balance', () => {
 
   test('a deal is played twice, with seats and decks changed; a mirror is played once', async () => {
     const played: string[] = [];
-    const { code } = await ran([...BASE, '--decks', 'tides,lanterns'], {
-      games: {
-        mythos: async () => {
-          const { module } = await import('../../games/mythos/index.ts');
-          const follow = (): ReturnType<NonNullable<typeof module.balance>['follow']> => {
-            const follower = module.balance!.follow();
-            return {
-              ...follower,
-              facts: () => {
-                const facts = follower.facts();
-                played.push(`${facts.first} ${facts.actions} ${facts.drawn.flat().join()}`);
-                return facts;
-              },
-            };
-          };
-          return { ...module, balance: { ...module.balance!, follow } };
-        },
-      },
-    });
+    const module = await load();
+    const measuring = module.balance!;
+    const follow = (): MatchFollower => {
+      const follower = measuring.follow();
+      const facts = (): MatchFacts => {
+        const found = follower.facts();
+        played.push(`${found.first} ${found.actions} ${found.drawn.flat().join()}`);
+        return found;
+      };
+      return { ...follower, facts };
+    };
+    const games = { mythos: () => Promise.resolve({ ...module, balance: { ...measuring, follow } }) };
+    const { code } = await ran([...BASE, '--decks', 'tides,lanterns'], { games });
     expect([0, 1]).toContain(code);
     expect(played).toHaveLength(12);
     expect(new Set(played).size).toBe(12);
@@ -140,7 +138,7 @@ describe('balance', () => {
   });
 
   test('a game that measures nothing is refused, by the command and by a thread', async () => {
-    const { module } = await import('../../games/mythos/index.ts');
+    const module = await load();
     const { balance: _, ...bare } = module;
     const { code, err } = await ran(['balance', 'mythos'], { games: { mythos: () => Promise.resolve(bare) } });
     expect([code, err]).toEqual([2, "baize: The decks of mythos can't be measured.\n"]);

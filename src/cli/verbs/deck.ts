@@ -13,7 +13,7 @@ const ACTIONS = ['check', 'import', 'export', 'random'] as const;
 /** Flags of `random` alone. */
 const DRAWING = ['faction', 'seed'] as const;
 
-const USAGE = 'deck check|import|export FILE | deck random [--faction NAME] [--set FILE] …';
+const USAGE = 'deck check|import|export FILE | deck random [--faction NAME] …';
 
 /** The known faction that is meant, however it is spelt. */
 const chooseFaction = (given: Arguments, { factions }: DeckTools, set: string | undefined): string | undefined => {
@@ -43,7 +43,7 @@ const drawDeck = async (given: Arguments, shell: Shell): Promise<ExitCode> => {
 
 export const deck: Verb = {
   name: 'deck',
-  summary: 'Checks a deck file, converts it between text and JSON, or draws one up at random.',
+  summary: 'Checks or converts a deck file, or draws up a random deck.',
   usage: USAGE,
   words: [1, 2],
   flags: {
