@@ -28,21 +28,29 @@ export type Watch = (seat: Seat, think: () => string | undefined) => string | un
 
 const unwatched: Watch = (_, think) => think();
 
+/** Hears of the match after its deal and after each step. */
+export type Follow = (timeline: Timeline) => void;
+
 /** Plays one match; where nobody must act, the seats take turns, and when all are silent the match ends without progress. */
-const playMatch = (
+export const playMatch = (
   { game, options, loadouts }: ArenaSubject,
   seed: Seed,
   levels: readonly Level[],
-  watch: Watch = unwatched,
+  { watch = unwatched, follow }: { readonly watch?: Watch | undefined; readonly follow?: Follow } = {},
 ): ArenaMatch => {
   const occupants = levels.map(({ id, version, budget }) => ({ kind: 'bot', level: id, version, budget }) as const);
   const moves = levels.map(() => 0);
   let timeline = openTimeline(game, options, seed, occupants, loadouts);
+  follow?.(timeline);
   let turn = 0;
   let silent = 0;
   const ask = (seat: Seat): string | undefined => watch(seat, () => thinkFor(timeline, seat, levels[seat] as Level));
+  const take = (step: Step): void => {
+    timeline = taken(timeline, step);
+    follow?.(timeline);
+  };
   const act = (seat: Seat, action: string): void => {
-    timeline = taken(timeline, { kind: 'act', seat, act: action, ms: 0 });
+    take({ kind: 'act', seat, act: action, ms: 0 });
     moves[seat] = (moves[seat] ?? 0) + 1;
   };
   for (let steps = 0; steps < LONGEST; steps++) {
@@ -57,7 +65,7 @@ const playMatch = (
     const action = ask(seat) ?? (must.length > 0 ? timeline.match.legal(seat)[0] : undefined);
     silent = action === undefined ? silent + 1 : 0;
     if (action !== undefined) act(seat, action);
-    else if (silent > 2 * levels.length) timeline = taken(timeline, { kind: 'stall', seat: 0, ms: 0 });
+    else if (silent > 2 * levels.length) take({ kind: 'stall', seat: 0, ms: 0 });
   }
   throw new Error(`no end after ${LONGEST} steps`);
 };
@@ -120,7 +128,7 @@ export const playPair = (
     });
     const watching: Watch | undefined =
       watch === undefined ? undefined : (seat, think) => watch(levels[seat] as Level)(seat, think);
-    const match = playMatch(subject, seed, levels, watching);
+    const match = playMatch(subject, seed, levels, { watch: watching });
     const own = resultOf(match.outcome, sides, mine);
     const other = resultOf(match.outcome, sides, 1 - mine);
     score += own.rank < other.rank ? 1 : own.rank > other.rank ? 0 : 0.5;

@@ -97,3 +97,16 @@ test('an arena plays on threads, with the same results every time', () => {
   expect(first).toMatchObject({ game: 'guinote', pairs: [{ a: 'greedy', b: 'greedy@1', games: 6 }] });
   expect(run()).toEqual(first);
 });
+
+test('decks are measured on threads, with the same results every time', () => {
+  const argv = ['balance', 'mythos', '--bot', 'random', '--games', '4', '--seed', 'x', '--json'];
+  const run = (): unknown => {
+    const { stdout, stderr } = spawnSync(process.execPath, [MAIN, ...argv], { cwd: folder, encoding: 'utf8' });
+    expect(stderr).toBe('');
+    return JSON.parse(stdout);
+  };
+  const first = run();
+  expect(first).toMatchObject({ game: 'mythos', bot: 'random@1' });
+  expect((first as { readonly pairs: readonly { readonly games: number }[] }).pairs[0]).toMatchObject({ games: 4 });
+  expect(run()).toEqual(first);
+});

@@ -7,7 +7,7 @@ import { open, readFile, writeFile } from 'node:fs/promises';
 import { fileURLToPath } from 'node:url';
 import { GAMES } from '../games/index.ts';
 import { fail, ok } from '../kernel/result.ts';
-import { playOnThreads } from './arena/threads.ts';
+import { playDecksOnThreads, playOnThreads } from './arena/threads.ts';
 import { ask, closeKeyboard } from './input/keyboard.ts';
 import { PIPE_SIZE, ReaderGone, type Input, type Output, type Shell, type Size } from './shell.ts';
 
@@ -156,6 +156,7 @@ export const processShell = (): Shell => ({
   writeFile: writeText,
   runScript,
   playArena: playOnThreads,
+  playDecks: playDecksOnThreads,
   progress: progress(),
   now: () => performance.now(),
   randomSeed: () => randomBytes(32).toString('hex'),

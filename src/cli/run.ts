@@ -1,6 +1,7 @@
 // The command line: finds the command, reads its arguments, runs it, and turns every error into a message and an exit code.
 
 import { arena } from './verbs/arena.ts';
+import { balance } from './verbs/balance.ts';
 import { bench } from './verbs/bench.ts';
 import { load } from './verbs/load.ts';
 import { cards } from './verbs/cards.ts';
@@ -30,6 +31,7 @@ export const VERBS: readonly Verb[] = [
   verify,
   fuzz,
   arena,
+  balance,
   bench,
   load,
   serve,

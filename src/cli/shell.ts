@@ -1,6 +1,7 @@
 // What a command may touch of the outside world: streams, environment, files, clock. Tests hand in their own.
 
 import type { ArenaResult, ArenaTask } from './arena/task.ts';
+import type { DeckResult, DeckTask } from './balance/task.ts';
 import type { GameModule } from '../games/index.ts';
 import type { Language } from '../kernel/presentation.ts';
 import type { Seed } from '../kernel/random.ts';
@@ -63,6 +64,8 @@ export interface Shell {
   readonly runScript: (path: string, args: readonly string[]) => Promise<number>;
   /** Plays every task of an arena, on as many threads as there are cores; each result is told as it comes. */
   readonly playArena: (tasks: Iterable<ArenaTask>, heard: (result: ArenaResult) => void) => Promise<void>;
+  /** Plays every match between decks, in the same way. */
+  readonly playDecks: (tasks: Iterable<DeckTask>, heard: (result: DeckResult) => void) => Promise<void>;
   /** How far long work has come: one line that replaces itself, on a terminal only; `''` wipes it. */
   readonly progress: (text: string) => void;
   /** Milliseconds of a clock that only grows. */

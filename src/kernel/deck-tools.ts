@@ -3,6 +3,7 @@
 import type { Language } from './presentation.ts';
 import type { Seat } from './game.ts';
 import type { Json, JsonObject } from './json.ts';
+import type { Seed } from './random.ts';
 import type { Result } from './result.ts';
 
 /** What deck tools say of a file, line by line; `ok` is false when it can't be used. */
@@ -55,6 +56,13 @@ export interface DeckTools {
   readonly checkDeck: (deck: string, set: string | undefined, options: unknown) => Report;
   /** A deck as the other form: text as JSON, JSON as text. */
   readonly convertDeck: (deck: string, set: string | undefined) => Report;
+  /** What characters of a set belong to. */
+  readonly factions: (set: string | undefined) => Result<readonly string[], Report>;
+  /** The text of a legal deck that the seed draws up; with `faction`, of its cards as far as there are enough. */
+  readonly randomDeck: (
+    set: string | undefined,
+    how: { readonly seed: Seed; readonly faction?: string | undefined; readonly options: unknown },
+  ) => Report;
   /** The decks that come with the game, in a player's language. */
   readonly shippedDecks: (language: Language) => readonly ShippedDeck[];
   /** A deck looked at while it is written, by the match's options. */

@@ -1,5 +1,6 @@
 // How a game shows itself: scenes of zones and facts, and words in each language. Every table, log and screen reader uses only this.
 
+import type { BalanceTools } from './balance.ts';
 import type { DeckArt } from './deck-art.ts';
 import type { Actors, Analysis, Finding, Game, Outcome, Params, Refusal, Seat } from './game.ts';
 import type { Json } from './json.ts';
@@ -211,6 +212,8 @@ export interface GameModule {
   readonly presentation: Presentation;
   /** For games whose players bring decks. */
   readonly deckTools?: DeckTools;
+  /** For games whose decks are measured against each other. */
+  readonly balance?: BalanceTools;
 }
 
 /** Running text as plain text, cards by name. */

@@ -62,27 +62,24 @@ const worth = (s: State): readonly number[] => {
 
 export const aids: Aids<Mythos> = { policy, prior, worth };
 
-/** How many actions a casual player weighs up. */
-const CONSIDERED = 12;
-
-/** The most promising actions, in the order of `legal`. */
-const considered = (s: State, seat: Seat): readonly Action[] => {
+/** The most promising actions, so many at most, in the order of `legal`. */
+const promising = (s: State, seat: Seat, most: number): readonly Action[] => {
   const actions = legal(s, seat);
-  if (actions.length <= CONSIDERED) return actions;
+  if (actions.length <= most) return actions;
   const scores = judge(s, seat, actions, WEIGHTS);
   const places = actions.map((_, i) => i).toSorted((a, b) => scores[b]! - scores[a]! || a - b);
   return places
-    .slice(0, CONSIDERED)
+    .slice(0, most)
     .toSorted((a, b) => a - b)
     .map((i) => actions[i]!);
 };
 
-/** A casual player: weighs up what looks best at first sight, and forgets cards of the rival that were shown once. */
-export const casual: Aids<Mythos> = {
+/** A casual player: weighs up so many actions that look best at first sight, and forgets cards of the rival that were shown once. */
+export const casual = (considered: number): Aids<Mythos> => ({
   ...aids,
-  moves: considered,
+  moves: (s, seat) => promising(s, seat, considered),
   worlds:
     ({ game, view }) =>
     (random) =>
       game.sample(view, random),
-};
+});

@@ -95,7 +95,7 @@ describe.each(['digital', 'paper'])('in states of random matches, %s', (preset) 
     const random = fastRandom(7);
     for (const { state, seat } of waiting) {
       const legal = mythos.legal(state, seat).map(mythos.notate);
-      const weighed = casual.moves!(state, seat).map(mythos.notate);
+      const weighed = casual(12).moves!(state, seat).map(mythos.notate);
       expect(weighed).toEqual(legal.filter((act) => weighed.includes(act)));
       expect(weighed).toHaveLength(Math.min(12, legal.length));
       expect(legal).toContain(mythos.notate(aids.policy!(state, seat, random)!));

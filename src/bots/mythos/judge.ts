@@ -2,9 +2,9 @@
 
 import type { Seat } from '../../kernel/game.ts';
 import type { Action } from '../../games/mythos/actions.ts';
-import { kitOf, type CardIndex, type Kit } from '../../games/mythos/cards.ts';
+import { kitOf, type CardIndex, type CardSet, type Kit } from '../../games/mythos/cards.ts';
 import type { Trigger } from '../../games/mythos/effects/effects.ts';
-import { allPowers, namesake, playCost } from '../../games/mythos/effects/power.ts';
+import { allPowers, discountsOf, namesake, playCost } from '../../games/mythos/effects/power.ts';
 import { cardOf, isHidden, NONE, rivalOf, type Lane, type State } from '../../games/mythos/state.ts';
 import { HIDDEN_COST, revealCost, upgradeCost } from '../../games/mythos/turn/costs.ts';
 import { ROUNDS } from '../../games/mythos/turn/phases.ts';
@@ -16,11 +16,27 @@ type Deployment = Extract<Action, { readonly do: 'play' | 'hide' | 'reveal' | 'u
 /** Ahead by more than this, more power is wasted. */
 const PLENTY = 3;
 
-const TRIGGER_OF: { readonly [verb in Deployment['do']]: Trigger | undefined } = {
+const TRIGGER_OF: { readonly [verb in Deployment['do']]: Trigger } = {
   play: 'MAIN',
-  hide: undefined,
+  // What it will do when it is revealed.
+  hide: 'AMBUSH',
   reveal: 'AMBUSH',
   upgrade: 'UPGRADE',
+};
+
+/** How many lines of each card of a set an action triggers, or will. */
+type Lines = { readonly [verb in Deployment['do']]: readonly number[] };
+
+const counted = new WeakMap<CardSet, Lines>();
+
+const linesOf = (set: CardSet): Lines => {
+  const known = counted.get(set);
+  if (known !== undefined) return known;
+  const by = (verb: Deployment['do']): readonly number[] =>
+    set.cards.map(({ effects }) => effects.filter(({ trigger }) => trigger === TRIGGER_OF[verb]).length);
+  const lines: Lines = { play: by('play'), hide: by('hide'), reveal: by('reveal'), upgrade: by('upgrade') };
+  counted.set(set, lines);
+  return lines;
 };
 
 /** A score for each action, the higher the better. */
@@ -45,6 +61,8 @@ class Turn {
   readonly #weights: Weights;
   readonly #kit: Kit;
   readonly #powers: readonly number[];
+  readonly #lines: Lines;
+  readonly #discounts: ReturnType<typeof discountsOf>;
   /** The last card whose cost was asked: actions about one card follow each other. */
   #asked = -1;
   #cost = 0;
@@ -55,6 +73,8 @@ class Turn {
     this.#weights = weights;
     this.#kit = kitOf(s.set);
     this.#powers = allPowers(s);
+    this.#lines = linesOf(s.set);
+    this.#discounts = discountsOf(s, seat);
   }
 
   scoreOf(action: Action): number {
@@ -75,15 +95,13 @@ class Turn {
     const [s, w, kit] = [this.#s, this.#weights, this.#kit];
     const index = kit.indexOf.get(card)!;
     const counts = s.options.scoring === 'everyRound' || lane === s.round - 1;
-    const trigger = TRIGGER_OF[verb];
+    const lines = this.#lines[verb][index]!;
     const left = ROUNDS - s.round;
     let score = 0;
     let cost = HIDDEN_COST;
     let gain = kit.power[index]!;
     if (verb === 'hide') {
-      score = (counts ? w.hide : w.hideElsewhere) + w.early * left - w.cost * cost;
-      for (const effect of s.set.cards[index]!.effects) if (effect.trigger === 'AMBUSH') score += w.ambush;
-      return score;
+      return (counts ? w.hide : w.hideElsewhere) + w.early * left - w.cost * cost + w.ambush * lines;
     }
     if (verb === 'play') {
       cost = this.#playCost(index);
@@ -97,15 +115,14 @@ class Turn {
       if (old !== NONE && !isHidden(s, old)) gain -= kit.power[cardOf(s, old)]!;
       score = w.upgrade;
     }
-    for (const effect of s.set.cards[index]!.effects) if (effect.trigger === trigger) score += w.effect;
-    score -= w.cost * cost;
+    score += w.effect * lines - w.cost * cost;
     return counts ? score + this.#powerHere(lane, gain) : score;
   }
 
   #playCost(index: CardIndex): number {
     if (index !== this.#asked) {
       this.#asked = index;
-      this.#cost = playCost(this.#s, this.#seat, index);
+      this.#cost = playCost(this.#s, this.#seat, index, 0, this.#discounts);
     }
     return this.#cost;
   }

@@ -9,15 +9,15 @@ import { aids, casual } from './aids.ts';
 
 const level = (id: string, budget: number, help: Aids<Mythos>, limits: Limits): Level<Mythos> => ({
   id,
-  version: 1,
+  version: 2,
   budget,
   bot: searchingBot(help, limits),
 });
 
-const easy = level('easy', 32, casual, { slack: 0.4, cap: 0.6 });
-const medium = level('medium', 48, casual, { slack: 0.03, cap: 0.15 });
-const hard = level('hard', 40, aids, { slack: 0, cap: 0, tree: TREE });
-const expert = level('expert', 250, aids, { slack: 0, cap: 0, tree: TREE });
+const easy = level('easy', 16, casual(16), { slack: 0.4, cap: 0.6 });
+const medium = level('medium', 24, casual(6), { slack: 0.03, cap: 0.15 });
+const hard = level('hard', 24, aids, { slack: 0, cap: 0, tree: TREE });
+const expert = level('expert', 120, aids, { slack: 0, cap: 0, tree: TREE });
 
 /** All of them, weakest first. */
 export const levels: readonly Level<Mythos>[] = [easy, medium, hard, expert];

@@ -2,8 +2,11 @@
 
 import { describe, expect, test } from 'vitest';
 import { module } from '../../games/mythos/index.ts';
+import { wildLoadouts, wildOptions } from '../../games/mythos/testing/wild.ts';
 import type { Game } from '../../kernel/game.ts';
+import type { JsonObject } from '../../kernel/json.ts';
 import { resolveOptions } from '../../kernel/options.ts';
+import { fastRandom } from '../../kernel/random.ts';
 import { testSeed } from '../../kernel/testing/walk.ts';
 import { advanceTimeline, openTimeline, type Timeline } from '../../kernel/timeline.ts';
 import { playPair } from '../arena.ts';
@@ -15,8 +18,8 @@ const LEVELS = await levelsOf('mythos');
 const named = (id: string): Level => LEVELS.find((level) => level.id === id)!;
 const SEARCHING = ['easy', 'medium', 'hard', 'expert'].map(named);
 
-const optionsOf = (preset: string): unknown => {
-  const resolved = resolveOptions(module.game.options, { preset, options: {} });
+const optionsOf = (preset: string, changes: JsonObject = {}): unknown => {
+  const resolved = resolveOptions(module.game.options, { preset, options: changes });
   if (!resolved.ok) throw new Error(resolved.error.message);
   return resolved.value;
 };
@@ -38,11 +41,12 @@ const counted = (): { readonly game: Game; readonly count: { drawn: number; copi
 /** A match; a refused answer or a silent duty fails. */
 const play = (
   levels: readonly [Level, Level],
-  preset: string,
+  options: unknown,
   seed: string,
+  loadouts?: readonly unknown[],
 ): { readonly timeline: Timeline; readonly acts: string[] } => {
   const { game, count } = counted();
-  let timeline = openTimeline(game, optionsOf(preset), seed, []);
+  let timeline = openTimeline(game, options, seed, [], loadouts);
   const acts: string[] = [];
   while (timeline.outcome === undefined) {
     expect(timeline.steps).toBeLessThan(700);
@@ -69,7 +73,7 @@ describe.each(Object.keys(module.game.options.presets))('whole matches, %s', (pr
       [level, named('easy')],
       [named('easy'), level],
     ].entries()) {
-      const { timeline, acts } = play(levels as [Level, Level], preset, testSeed(n + 1));
+      const { timeline, acts } = play(levels as [Level, Level], optionsOf(preset), testSeed(n + 1));
       expect(timeline.outcome?.rank.toSorted((a, b) => a - b)).toEqual([1, 2]);
       for (const act of acts) verbs.add(act.split(' ', 1)[0]!);
     }
@@ -82,10 +86,22 @@ describe.each(Object.keys(module.game.options.presets))('whole matches, %s', (pr
 
 test('the same seed is the same match', () => {
   const hard = named('hard');
-  expect(play([hard, hard], 'digital', testSeed(5)).acts).toEqual(play([hard, hard], 'digital', testSeed(5)).acts);
+  const options = optionsOf('digital');
+  expect(play([hard, hard], options, testSeed(5)).acts).toEqual(play([hard, hard], options, testSeed(5)).acts);
 });
 
-test.each([['easy', 'random', 10, 0.6]] as const)('%s beats %s', (id, other, pairs, least) => {
+// Hard and expert differ in their budget only.
+test.each(SEARCHING.slice(0, 3).map((level, n) => [level.id, level, n] as const))(
+  '%s plays any cards by any options',
+  (_, level, n) => {
+    const random = fastRandom(n);
+    const options = optionsOf('digital', wildOptions(random, module.game.options.fields) as JsonObject);
+    const { timeline } = play([level, named('easy')], options, testSeed(n), wildLoadouts(random));
+    expect(timeline.outcome?.rank.toSorted((a, b) => a - b)).toEqual([1, 2]);
+  },
+);
+
+test.each([['easy', 'random', 6, 0.6]] as const)('%s beats %s', (id, other, pairs, least) => {
   let score = 0;
   for (let n = 1; n <= pairs; n++) {
     score += playPair(

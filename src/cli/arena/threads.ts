@@ -2,12 +2,13 @@
 
 import { availableParallelism } from 'node:os';
 import { Worker } from 'node:worker_threads';
-import type { ArenaResult, ArenaTask } from './task.ts';
+import type { Shell } from '../shell.ts';
 
-/** Plays all tasks on all cores; `heard` is told of each result as it comes, in any order. */
-export const playOnThreads = async (
-  tasks: Iterable<ArenaTask>,
-  heard: (result: ArenaResult) => void,
+/** Does all tasks on all cores by `script`, which answers each task it is sent; `heard` is told of each result as it comes, in any order. */
+const workOnThreads = async <Task, Result>(
+  script: URL,
+  tasks: Iterable<Task>,
+  heard: (result: Result) => void,
 ): Promise<void> => {
   const waiting = tasks[Symbol.iterator]();
   const workers: Worker[] = [];
@@ -16,11 +17,11 @@ export const playOnThreads = async (
     new Promise((resolve, reject) => {
       const first = waiting.next();
       if (first.done === true) return resolve();
-      const worker = new Worker(new URL('worker.ts', import.meta.url));
+      const worker = new Worker(script);
       workers.push(worker);
       worker.on('error', reject);
       worker.on('exit', () => reject(new Error('a thread of the arena has stopped')));
-      worker.on('message', (result: ArenaResult) => {
+      worker.on('message', (result: Result) => {
         try {
           heard(result);
           const next = waiting.next();
@@ -38,3 +39,11 @@ export const playOnThreads = async (
     await Promise.all(workers.map((worker) => worker.terminate()));
   }
 };
+
+/** Plays all deals of an arena on all cores. */
+export const playOnThreads: Shell['playArena'] = (tasks, heard) =>
+  workOnThreads(new URL('worker.ts', import.meta.url), tasks, heard);
+
+/** Plays all matches between decks on all cores. */
+export const playDecksOnThreads: Shell['playDecks'] = (tasks, heard) =>
+  workOnThreads(new URL('../balance/worker.ts', import.meta.url), tasks, heard);

@@ -59,6 +59,26 @@ const MOST_FAULTS = 5;
 /** A deck put together at random. */
 const RANDOM = 'random';
 
+/** A deck by its name, or the text of its file. */
+export const readDeckNamed = async (shell: Shell, { decks }: DeckTools, name: string): Promise<string> => {
+  if (decks.includes(name)) return name;
+  const text = await shell.readFile(name, MAX_BYTES);
+  if (text.ok) return text.value.normalize('NFC');
+  throw new UsageError(
+    `${name}: ${text.error.message}, nor a deck of that name.`,
+    didYouMean(name, decks, listOf('Decks', decks)),
+  );
+};
+
+const faultsIn = ({ lines }: Report): string => {
+  const more = lines.length > MOST_FAULTS ? [`… and ${lines.length - MOST_FAULTS} more`] : [];
+  return [...lines.slice(0, MOST_FAULTS), ...more].join('; ');
+};
+
+/** What is said of decks that can't be played. */
+export const notPlayable = (report: Report): UsageError =>
+  new UsageError(`The decks can't be played: ${faultsIn(report)}.`);
+
 /** The loadout of each seat in a match with this seed; nothing in games without decks. */
 export type Loadouts = (seed: Seed) => readonly Json[] | undefined;
 
@@ -75,15 +95,8 @@ export const chooseLoadouts = async (
     if (asked !== undefined) throw new UsageError(`${game.id} has a fixed deck; --${asked} does not apply.`);
     return () => undefined;
   }
-  const deckOf = async (name: string | undefined): Promise<string | undefined> => {
-    if (name === undefined || name === RANDOM || deckTools.decks.includes(name)) return name;
-    const text = await shell.readFile(name, MAX_BYTES);
-    if (text.ok) return text.value.normalize('NFC');
-    throw new UsageError(
-      `${name}: ${text.error.message}, nor a deck of that name.`,
-      didYouMean(name, deckTools.decks, listOf('Decks', deckTools.decks)),
-    );
-  };
+  const deckOf = async (name: string | undefined): Promise<string | undefined> =>
+    name === undefined || name === RANDOM ? name : readDeckNamed(shell, deckTools, name);
   const [own, others] = [await deckOf(given.value('deck')), await deckOf(given.value('rival-deck'))];
   const decks = Array.from({ length: game.seats(options) }, (_, at) => (at === seat ? own : others));
   const set = await readSetFlag(shell, given);
@@ -92,14 +105,11 @@ export const chooseLoadouts = async (
     const salt = subSeed(seed, 'decks').slice(0, 32);
     const loadout = deckTools.loadouts(options, decks, { set, salt });
     if (loadout.ok) return loadout.value;
-    const { lines } = loadout.error;
-    const more = lines.length > MOST_FAULTS ? [`… and ${lines.length - MOST_FAULTS} more`] : [];
-    const faults = [...lines.slice(0, MOST_FAULTS), ...more].join('; ');
-    if (set === undefined || given.on('deck')) throw new UsageError(`The decks can't be played: ${faults}.`);
+    if (set === undefined || given.on('deck')) throw notPlayable(loadout.error);
     // Nobody wrote a deck, so the fault is in the set.
     const file = given.value('set') as string;
     throw new UsageError(
-      `${file}: no random deck can be made from it: ${faults}.`,
+      `${file}: no random deck can be made from it: ${faultsIn(loadout.error)}.`,
       `baize cards lint ${file} lists what is missing.`,
     );
   };

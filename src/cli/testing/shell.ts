@@ -4,6 +4,7 @@ import { readFileSync } from 'node:fs';
 import { module as whistle } from '../../../examples/whistle/index.ts';
 import { GAMES } from '../../games/index.ts';
 import { playTask } from '../arena/task.ts';
+import { playDeckTask } from '../balance/task.ts';
 import { fail, ok } from '../../kernel/result.ts';
 import { run } from '../run.ts';
 import { PIPE_SIZE, ReaderGone, type Shell, type Size } from '../shell.ts';
@@ -104,6 +105,12 @@ export const ran = async (argv: readonly string[], setting: Setting = {}): Promi
       for (const task of tasks) {
         const module = await (setting.games ?? ALL_GAMES)[task.game]?.();
         if (module !== undefined) heard(await playTask(module.game, task, () => (ticks += 5)));
+      }
+    },
+    playDecks: async (tasks, heard) => {
+      for (const task of tasks) {
+        const module = await (setting.games ?? ALL_GAMES)[task.game]?.();
+        if (module !== undefined) heard(await playDeckTask(module, task));
       }
     },
     progress: () => undefined,

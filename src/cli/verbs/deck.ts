@@ -1,30 +1,77 @@
-// `baize deck`: checks a deck file, or converts it between text and JSON.
+// `baize deck`: checks a deck file, converts it between text and JSON, or draws one up at random.
 
+import type { DeckTools } from '../../kernel/deck-tools.ts';
+import { hashText } from '../../kernel/hash.ts';
 import { OPTION_FLAGS, chooseOptions } from '../input/choices.ts';
 import { SET_FLAG, placed, readSetFlag, readText, deckToolsOf } from '../input/decks.ts';
-import { UsageError } from '../shell.ts';
-import { chooseAction, type Verb } from './verb.ts';
+import { listOf } from '../input/did-you-mean.ts';
+import { UsageError, type ExitCode, type Shell } from '../shell.ts';
+import { chooseAction, type Arguments, type Verb } from './verb.ts';
 
-const ACTIONS = ['check', 'import', 'export'] as const;
+const ACTIONS = ['check', 'import', 'export', 'random'] as const;
+
+/** Flags of `random` alone. */
+const DRAWING = ['faction', 'seed'] as const;
+
+const USAGE = 'deck check|import|export FILE | deck random [--faction NAME] …';
+
+/** The known faction that is meant, however it is spelt. */
+const chooseFaction = (given: Arguments, { factions }: DeckTools, set: string | undefined): string | undefined => {
+  const typed = given.value('faction');
+  if (typed === undefined) return undefined;
+  const known = factions(set);
+  // A set that can't be read is reported when the deck is drawn.
+  if (!known.ok) return typed;
+  const loose = (name: string): string => name.trim().toLowerCase();
+  const found = known.value.find((name) => loose(name) === loose(typed));
+  if (found !== undefined) return found;
+  throw new UsageError(`There is no faction "${typed}".`, listOf('Factions', known.value));
+};
+
+const drawDeck = async (given: Arguments, shell: Shell): Promise<ExitCode> => {
+  const { game, deckTools } = await deckToolsOf(shell);
+  const options = chooseOptions(game, given);
+  const set = await readSetFlag(shell, given);
+  const faction = chooseFaction(given, deckTools, set);
+  const seed = given.value('seed') ?? shell.randomSeed().slice(0, 12);
+  const report = deckTools.randomDeck(set, { seed: hashText(`deck/${seed}`), faction, options });
+  const of = faction === undefined ? '' : ` of ${faction}`;
+  const head = report.ok ? `# a random deck${of}, seed ${seed.replaceAll(/\s+/gu, ' ')}\n` : '';
+  await shell.stdout.write(head + placed(report, given.value('set')));
+  return report.ok ? 0 : 1;
+};
 
 export const deck: Verb = {
   name: 'deck',
-  summary: 'Checks a deck file, or converts it between text and JSON.',
-  usage: 'deck check|import|export FILE [--set FILE] [--preset NAME] …',
-  words: [2, 2],
-  flags: { set: SET_FLAG, ...OPTION_FLAGS },
+  summary: 'Checks or converts a deck file, or draws up a random deck.',
+  usage: USAGE,
+  words: [1, 2],
+  flags: {
+    faction: { value: 'NAME', about: 'For random: of this faction’s cards, as far as there are enough.' },
+    seed: { value: 'SEED', about: 'For random: any text; the same text gives the same deck.' },
+    set: SET_FLAG,
+    ...OPTION_FLAGS,
+  },
   details: [
-    'A deck file has one card per line, "2 Name — Title"; the rules of the game say what a deck must have. check says whether the deck is legal under the options, lists every line that matches no card, and sums up what the deck is made of. import turns text into JSON, export turns JSON into text.',
+    'A deck file has one card per line, "2 Name — Title"; the rules of the game say what a deck must have. check says whether the deck is legal under the options, lists every line that matches no card, and sums up what the deck is made of. import turns text into JSON, export turns JSON into text. random writes the text of a legal deck.',
     'Exit code: 0 if the deck is fine, 1 if it is not legal or can’t be read.',
   ],
   examples: [
     'baize deck check my-deck.txt',
     'baize deck check my-deck.txt --preset paper',
     'baize deck import my-deck.txt --set my-set.txt > deck.json',
+    'baize deck random --faction Tide --seed 7 > my-deck.txt',
   ],
   run: async (given, shell) => {
-    const [typed = '', file = ''] = given.words;
+    const [typed = '', file] = given.words;
     const action = chooseAction('deck', typed, ACTIONS);
+    if (action === 'random') {
+      if (file !== undefined) throw new UsageError(`Unexpected argument "${file}".`, `Usage: baize ${USAGE}`);
+      return drawDeck(given, shell);
+    }
+    if (file === undefined) throw new UsageError('Missing argument: FILE.', `Usage: baize ${USAGE}`);
+    const stray = DRAWING.find((flag) => given.on(flag));
+    if (stray !== undefined) throw new UsageError(`--${stray} is for deck random, not for deck ${action}.`);
     const { game, deckTools } = await deckToolsOf(shell);
     const options = chooseOptions(game, given);
     const set = await readSetFlag(shell, given);

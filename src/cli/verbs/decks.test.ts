@@ -62,9 +62,45 @@ describe('cards', () => {
       'tydes: there is no such file, nor a deck of that name. Did you mean tides?',
     ],
     [['deck', 'chekc', 'x'], 'Did you mean check?'],
+    [['deck', 'check'], 'Missing argument: FILE. Usage: baize deck check|import|export FILE'],
+    [['deck', 'random', 'x'], 'Unexpected argument "x".'],
+    [['deck', 'random', '--faction', 'Tyde'], 'There is no faction "Tyde". Factions: '],
+    [['deck', 'check', 'x', '--faction', 'Tide'], '--faction is for deck random, not for deck check.'],
     [['play', 'guinote', '--deck', 'x'], 'guinote has a fixed deck; --deck does not apply'],
   ])('%j is bad usage', async (argv, message) => {
     expect(await ran(argv)).toMatchObject({ code: 2, err: expect.stringContaining(message) as string });
+  });
+});
+
+describe('deck random', () => {
+  const files = { 'mine.txt': SET, 'few.txt': 'set Few\ngroups Red\nmission One\n', 'bad.txt': 'set\n' };
+
+  test('a legal deck, the same for the same seed, of a faction', async () => {
+    const argv = ['deck', 'random', '--faction', 'tide', '--seed', '7'];
+    const { code, out, err } = await ran(argv);
+    expect([code, err]).toEqual([0, '']);
+    expect(out).toMatch(/^# a random deck of Tide, seed 7\n\d /u);
+    expect((await ran(argv)).out).toBe(out);
+    expect((await ran(['deck', 'random', '--faction', 'Tide', '--seed', '8'])).out).not.toBe(out);
+    const checked = await ran(['deck', 'check', 'd.txt'], { files: { 'd.txt': out } });
+    expect(checked).toMatchObject({ code: 0, out: expect.stringContaining('groups    Tide 24') as string });
+  });
+
+  test('of any set and of all its factions, with a seed that is told', async () => {
+    const { code, out } = await ran(['deck', 'random', '--set', 'mine.txt', '--preset', 'paper'], { files });
+    expect([code, out.split('\n')[0]]).toEqual([0, '# a random deck, seed abababababab']);
+    const checked = await ran(['deck', 'check', 'd.txt', '--set', 'mine.txt'], { files: { ...files, 'd.txt': out } });
+    expect(checked.code).toBe(0);
+  });
+
+  test.each([
+    ['few.txt', [], 'Few has too few cards: there are 0 cards; a deck has exactly 30\n'],
+    ['bad.txt', [], 'bad.txt:1:1: '],
+    ['bad.txt', ['--faction', 'Red'], 'bad.txt:1:1: '],
+  ])('%s %j has none, and why is told', async (file, flags, message) => {
+    const { code, out } = await ran(['deck', 'random', '--set', file, ...flags], { files });
+    expect(code).toBe(1);
+    expect(out).toContain(message);
   });
 });
 

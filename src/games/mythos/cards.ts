@@ -75,12 +75,15 @@ export interface Kit {
 
 const kits = new WeakMap<CardSet, Kit>();
 
+/** The kit that was asked for last: a match asks for its own thousands of times in a row. */
+let last: Kit | undefined;
+
 /** The indexes of a set; its hash need not be computed where it is known. */
 export const kitOf = (set: CardSet, hash?: string): Kit => {
-  const known = kits.get(set);
-  if (known !== undefined) return known;
-  const kit = makeKit(set, hash ?? hashJson(set as unknown as Json));
+  if (last?.set === set) return last;
+  const kit = kits.get(set) ?? makeKit(set, hash ?? hashJson(set as unknown as Json));
   kits.set(set, kit);
+  last = kit;
   return kit;
 };
 

@@ -3,6 +3,7 @@
 import type { DeckTools } from '../../kernel/deck-tools.ts';
 import { DECKS } from './sets/shipped.ts';
 import { bring, checkDeck, convertDeck, covers, loadouts, review } from './deck-tools/decks.ts';
+import { factions, randomDeck } from './deck-tools/random-deck.ts';
 import { coverage, lint, receiveSet, sendSet, setJson, show } from './deck-tools/sets.ts';
 
 export const deckTools: DeckTools = {
@@ -15,6 +16,8 @@ export const deckTools: DeckTools = {
   receiveSet,
   checkDeck,
   convertDeck,
+  factions,
+  randomDeck,
   shippedDecks: covers,
   review,
   loadoutFor: bring,

@@ -5,6 +5,7 @@ import type { Game } from '../../kernel/game.ts';
 import { anyGame } from '../../kernel/match.ts';
 import { notate, parse, type Action } from './actions.ts';
 import { analyse, verify } from './analysis.ts';
+import { balance } from './balance.ts';
 import { dueChance, resolve } from './turn/deal.ts';
 import type { MythosEvent } from './events.ts';
 import { presentation } from './presentation.ts';
@@ -64,4 +65,4 @@ export const mythos: Game<Mythos> = {
   position: { inspect, read, write },
 };
 
-export const module: GameModule = { game: anyGame(mythos), presentation, deckTools };
+export const module: GameModule = { game: anyGame(mythos), presentation, deckTools, balance };

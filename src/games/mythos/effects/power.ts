@@ -192,37 +192,57 @@ export const allPowers = (s: State): readonly number[] => {
   forLinesOn(s, 'POWER_BOOST', NONE, (source, line, effect) => {
     boosts.push({ source, line, effect, amount: amountOf(s, standpointOf(s, source), effect.amount ?? 0, basePower) });
   });
-  return s.lanes.map((cards) => {
+  const { lasting } = kitOf(s.set);
+  const powers: number[] = [];
+  for (let place = 0; place < 8; place++) {
+    const mission = s.missions[place >> 1];
+    const boosted = mission !== undefined && lasting[mission] === true;
     let sum = 0;
-    for (const card of cards) {
+    for (const card of s.lanes[place]!) {
       const base = basePower(s, card);
       if (isHidden(s, card)) {
         sum += base;
         continue;
       }
-      let power = base + missionBoost(s, card, base);
+      let power = boosted ? base + missionBoost(s, card, base) : base;
       for (const { source, line, effect, amount } of boosts)
         if (reaches(s, source, line, effect, card)) power += amount;
       if (power > 0) sum += power;
     }
-    return sum;
-  });
+    powers.push(sum);
+  }
+  return powers;
 };
 
-/** What a side's PAYING_LESS lines take off a character's cost. */
-const discountOf = (s: State, seat: Seat, index: CardIndex): number => {
-  let less = 0;
+/** What a PAYING_LESS line takes off the cost of the characters that fit its filter. */
+interface Discount {
+  readonly amount: number;
+  readonly filter: Filter | undefined;
+}
+
+/** Every PAYING_LESS line of a side that is switched on: looked up once where many cards are asked about. */
+export const discountsOf = (s: State, seat: Seat): readonly Discount[] => {
+  let discounts: Discount[] | undefined;
   forLinesOn(s, 'PAYING_LESS', seat, (source, _line, { amount, filter }) => {
-    if (fitsCard(s, index, filter)) less += amountOf(s, standpointOf(s, source), amount ?? 0, basePower);
+    (discounts ??= []).push({ amount: amountOf(s, standpointOf(s, source), amount ?? 0, basePower), filter });
   });
-  return less;
+  return discounts ?? NO_DISCOUNTS;
 };
+
+const NO_DISCOUNTS: readonly Discount[] = [];
 
 /** What playing a card costs a side: a character less PAYING_LESS and `off`, never below 0 (MYT-4.2); a jutsu what is printed. */
-export const playCost = (s: State, seat: Seat, index: CardIndex, off = 0): number => {
+export const playCost = (
+  s: State,
+  seat: Seat,
+  index: CardIndex,
+  off = 0,
+  discounts: readonly Discount[] = discountsOf(s, seat),
+): number => {
   const { cost: costs, isCharacter } = kitOf(s.set);
   if (isCharacter[index] !== true) return costs[index]!;
-  const cost = costs[index]! - off - discountOf(s, seat, index);
+  let cost = costs[index]! - off;
+  for (const { amount, filter } of discounts) if (fitsCard(s, index, filter)) cost -= amount;
   return cost < 0 ? 0 : cost;
 };
 

@@ -89,7 +89,7 @@ const effectsOf = (random: Random, bearer: Bearer): readonly Effect[] =>
   Array.from({ length: 1 + random.below(3) }, () => effectOf(random, bearer));
 
 /** Ten names in three versions, five jutsu, six missions. */
-const wildSet = (random: Random): CardSet => {
+export const wildSet = (random: Random): CardSet => {
   const cards: Card[] = [];
   for (let name = 0; name < 10; name++) {
     for (let version = 0; version < 3; version++) {

@@ -4,7 +4,7 @@ import type { Actors, Seat } from '../../../kernel/game.ts';
 import type { Action } from '../actions.ts';
 import { idAt } from '../board.ts';
 import { kitOf, type CardIndex } from '../cards.ts';
-import { namesake, playCost } from '../effects/power.ts';
+import { discountsOf, namesake, playCost } from '../effects/power.ts';
 import { demandOf, type Demand } from '../effects/queue.ts';
 import { HIDDEN_COST, MOST_ACTIONS, obstacleTo, revealCost, upgradeCost } from './costs.ts';
 import { cardOf, isHidden, laneCards, laneOf, NONE, sideOf, UNANSWERED, type Instance, type State } from '../state.ts';
@@ -102,10 +102,11 @@ const turnActions = (s: State, seat: Seat): readonly Action[] => {
   const { isCharacter } = kitOf(s.set);
   const named = printedOf(s.set);
   const hand = s.hands[seat]!;
+  const discounts = discountsOf(s, seat);
   for (let i = 0; i < hand.length; i++) {
     const card = cardOf(s, hand[i]!);
     if (isTwin(s, hand, i, card)) continue;
-    if (isCharacter[card] === true) characterActions(s, seat, card, named, out);
+    if (isCharacter[card] === true) characterActions(s, seat, card, playCost(s, seat, card, 0, discounts), named, out);
     else jutsuActions(s, seat, card, out);
   }
   revealActions(s, seat, named, out);
@@ -118,9 +119,15 @@ const isTwin = (s: State, hand: readonly Instance[], at: number, index: CardInde
   return false;
 };
 
-const characterActions = (s: State, seat: Seat, card: CardIndex, named: readonly Printed[], out: Action[]): void => {
+const characterActions = (
+  s: State,
+  seat: Seat,
+  card: CardIndex,
+  cost: number,
+  named: readonly Printed[],
+  out: Action[],
+): void => {
   const chakra = s.chakra[seat]!;
-  const cost = playCost(s, seat, card);
   for (let lane = 0; lane < s.missions.length; lane++) {
     const old = namesake(s, lane, seat, card);
     const { play, hide, upgrade } = named[card * 4 + lane]!;
@@ -131,7 +138,7 @@ const characterActions = (s: State, seat: Seat, card: CardIndex, named: readonly
 };
 
 const jutsuActions = (s: State, seat: Seat, index: CardIndex, out: Action[]): void => {
-  if (obstacleTo('jutsu', NONE, playCost(s, seat, index), s.chakra[seat]!) !== undefined) return;
+  if (obstacleTo('jutsu', NONE, kitOf(s.set).cost[index]!, s.chakra[seat]!) !== undefined) return;
   const card = s.set.cards[index]!.id;
   for (let lane = 0; lane < s.missions.length; lane++) {
     for (const on of laneCards(s, lane, seat)) {
