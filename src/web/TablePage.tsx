@@ -5,6 +5,7 @@ import type { VNode } from 'preact';
 import { useEffect, useMemo } from 'preact/hooks';
 import { tableExists } from './api.ts';
 import { openBrowserLine } from './connection.ts';
+import { advise } from './hints/adviser.ts';
 import { loadGame } from './games.ts';
 import { Message } from './Message.tsx';
 import { openTableSession } from './table/model/session.ts';
@@ -26,6 +27,7 @@ export const TablePage = ({ table }: { readonly table: string }): VNode => {
           return () => clearTimeout(timer);
         },
         intent,
+        advise,
       }),
     [table],
   );

@@ -37,8 +37,14 @@ const bared = (mine: PlayerView, from: number, cards: number): string | undefine
 
 const lanesOf = (view: View): readonly number[] => view.foundations.map((lane) => lane.length);
 
-const placeable = (view: View, id: string | undefined): boolean =>
-  id !== undefined && laneFor(lanesOf(view), cardNamed(id)!) !== NO_LANE;
+/** Does a card fit on a foundation after a move? */
+const fitsAfter = (view: View, action: Action, moved: string | undefined, id: string | undefined): boolean => {
+  if (id === undefined) return false;
+  const lanes = lanesOf(view).slice();
+  const lane = kindOf(action) === PLACE && moved !== undefined ? laneFor(lanes, cardNamed(moved)!) : NO_LANE;
+  if (lane !== NO_LANE) lanes[lane]!++;
+  return laneFor(lanes, cardNamed(id)!) !== NO_LANE;
+};
 
 export const reasons = (advice: Advice<HighNoon>): readonly Reason[] => {
   const { view, seat } = advice.thought;
@@ -52,7 +58,7 @@ export const reasons = (advice: Advice<HighNoon>): readonly Reason[] => {
     case MOVE:
       return [...moveReasons(view, mine, action, cardsOf(action)), ...planReasons(advice)];
     default:
-      return [...stockReasons(advice, mine), ...planReasons(advice)];
+      return [...planReasons(advice), ...stockReasons(advice, mine)];
   }
 };
 
@@ -80,11 +86,12 @@ const isTwin = (id: string, card: Card): boolean => {
 const moveReasons = (view: View, mine: PlayerView, action: Action, cards: number): readonly Reason[] => {
   const from = fromOf(action);
   const next = bared(mine, from, cards);
-  if (from === WASTE) return placeable(view, next) ? [because('frees', { card: { card: next! } })] : [];
+  const fits = fitsAfter(view, action, bared(mine, from, 0), next);
+  if (from === WASTE) return fits ? [because('frees', { card: { card: next! } })] : [];
   const [size, down] = [mine.tableau[from]!.length, mine.down[from] ?? 0];
   if (down > 0 && size - cards === down) return [because('uncovers', { down })];
   if (size === cards) return [because('empties', {})];
-  return placeable(view, next) ? [because('frees', { card: { card: next! } })] : [];
+  return fits ? [because('frees', { card: { card: next! } })] : [];
 };
 
 /** The first of the moves that place or uncover something, where all of them are known. */

@@ -72,8 +72,6 @@ export const questionAt = (match: Match, seat: Seat, history: readonly unknown[]
   must: match.actors.must.includes(seat) || match.actors.must.length === 0,
 });
 
-const isText = (text: string | undefined): text is string => text !== undefined;
-
 /**
  * The hint of a level, with a game's own reasons where it has some; nothing where nothing can be done. It depends on the question alone:
  * two states that look the same to the player give the same hint.
@@ -114,7 +112,7 @@ export const hintFor = (game: Game, question: Question, level: Level, reasons?: 
         }) ?? []);
   const weights = ordered.map((each) => weightOf(each, each.action === undefined ? undefined : keyOf(each.action)));
   return {
-    action: isText(keyOf(action) || undefined) ? keyOf(action) : undefined,
+    action: action === undefined ? undefined : keyOf(action),
     reasons: inOrder(own, generalReason(told, ordered, weights, action, legal.length === 1 && must)),
     weights: weights.length > 1 ? weights : [],
   };
@@ -153,12 +151,15 @@ const generalReason = (
   const [next, worst] = [Math.max(...means), Math.min(...means)];
   if (Math.max(first.mean, next) - Math.min(first.mean, worst) <= ABOUT_EQUAL) return reason('equal');
   const second = Math.round(100 * Math.min(1, Math.max(0, next)));
-  if (weight.chance <= second) return reason('close', { chance: weight.chance });
+  if (weight.chance <= second) return reason('close');
   return reason('best', { chance: weight.chance, next: second });
 };
 
-/** What settles the matter goes first; else the game's own reasons do. */
+/** What settles the matter goes first; else the game's own reasons do, and where they say all there is to say they stand alone. */
 const SETTLES: ReadonlySet<string> = new Set(['only', 'equal']);
+const LEAST: ReadonlySet<string> = new Set(['solved', 'usual']);
 
-const inOrder = (own: readonly Reason[], general: Reason): readonly Reason[] =>
-  SETTLES.has(general.id) ? [general, ...own] : [...own, general];
+const inOrder = (own: readonly Reason[], general: Reason): readonly Reason[] => {
+  if (SETTLES.has(general.id)) return [general, ...own];
+  return LEAST.has(general.id) && own.length > 0 ? own : [...own, general];
+};

@@ -17,6 +17,19 @@ const WORLDS = 6;
 const SPARE = 2;
 const CHEAP = 3;
 
+/** What weighs most goes first. */
+const ORDER: readonly string[] = [
+  'ahead',
+  'aheadByEdge',
+  'removes',
+  'strengthens',
+  'draws',
+  'gainsChakra',
+  'ambush',
+  'keepsChakra',
+  'bringsChakra',
+];
+
 export const reasons = (advice: Advice<Mythos>): readonly Reason[] => {
   const { view, seat } = advice.thought;
   const before = tableOf(view, seat);
@@ -28,7 +41,9 @@ export const reasons = (advice: Advice<Mythos>): readonly Reason[] => {
     case 'pass':
       return passReasons(before);
     default:
-      return [...changeReasons(before, advice, action), ...placeReasons(before, action)];
+      return [...changeReasons(before, advice, action), ...placeReasons(before, action)].toSorted(
+        (a, b) => ORDER.indexOf(a.id) - ORDER.indexOf(b.id),
+      );
   }
 };
 
@@ -96,10 +111,8 @@ const changeReasons = (before: Table, advice: Advice<Mythos>, action: Action): r
   if (chakra !== undefined && chakra > had) found.push(because('gainsChakra', { gained: chakra - had }));
   else if (chakra !== undefined && chakra >= SPARE && chakra < had)
     found.push(because('keepsChakra', { left: chakra }));
-  return found.toSorted((a, b) => ORDER.indexOf(a.id) - ORDER.indexOf(b.id));
+  return found;
 };
-
-const ORDER: readonly string[] = ['ahead', 'removes', 'strengthens', 'draws', 'gainsChakra', 'keepsChakra'];
 
 const laneReasons = (before: Table, change: Change, lane: number): readonly Reason[] => {
   const [own, rival] = sidesOf(before, lane);
@@ -109,8 +122,9 @@ const laneReasons = (before: Table, change: Change, lane: number): readonly Reas
   const name = LANES[lane]!;
   const found: Reason[] = [];
   const leadsNow = settled(change, (table) => leads(table, lane));
-  if (leads(before, lane) <= 0 && leadsNow === 1)
+  if (leads(before, lane) <= 0 && leadsNow === 1 && ownNow > rivalNow)
     found.push(because('ahead', { lane: name, own: ownNow, rival: rivalNow }));
+  else if (leads(before, lane) <= 0 && leadsNow === 1) found.push(because('aheadByEdge', { lane: name, both: ownNow }));
   else if (ownNow > own)
     found.push(because('strengthens', { lane: name, gained: ownNow - own, own: ownNow, rival: rivalNow }));
   if (rivalNow < rival) found.push(because('removes', { lane: name, lost: rival - rivalNow }));

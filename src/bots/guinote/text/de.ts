@@ -4,7 +4,7 @@ import type { Translation } from '../../../kernel/text.ts';
 import type { en } from './en.ts';
 
 export const de: Translation<typeof en> = {
-  sings: 'Das zählt sofort {points, number}; später braucht es noch einen Stich.',
+  sings: 'Das zählt sofort {points, number}; später musst du erst noch einen Stich gewinnen.',
   swaps: 'Aus der Sieben wird {pinta}, ein besserer Trumpf.',
   solvedOnly: 'Bis zur letzten Karte durchgerechnet: Nur das gewinnt die Partida.',
   solvedWin: 'Bis zur letzten Karte durchgerechnet: Das gewinnt die Partida.',

@@ -1,7 +1,7 @@
 // Why a move of Guiñote is good, in English. Every other language has the same keys, and the same values in braces.
 
 export const en = {
-  sings: 'It scores {points, number} at once; later it takes another trick won.',
+  sings: 'It scores {points, number} at once; later you must win another trick first.',
   swaps: 'The seven becomes {pinta}, a better trump.',
   solvedOnly: 'Worked out to the last card: only this wins the partida.',
   solvedWin: 'Worked out to the last card: it wins the partida.',

@@ -4,7 +4,7 @@ import type { Translation } from '../../../kernel/text.ts';
 import type { en } from './en.ts';
 
 export const es: Translation<typeof en> = {
-  sings: 'Suma {points, number} ya; más tarde hará falta ganar otra baza.',
+  sings: 'Suma {points, number} ya; más tarde habría que ganar antes otra baza.',
   swaps: 'El siete pasa a ser {pinta}, un triunfo mejor.',
   solvedOnly: 'Calculado hasta la última carta: solo así se gana la partida.',
   solvedWin: 'Calculado hasta la última carta: gana la partida.',

@@ -4,7 +4,7 @@ import type { Translation } from '../../../kernel/text.ts';
 import type { en } from './en.ts';
 
 export const fr: Translation<typeof en> = {
-  sings: 'Cela marque {points, number} tout de suite\u00a0; plus tard, il faudra gagner un autre pli.',
+  sings: 'Cela marque {points, number} tout de suite\u00a0; plus tard, il faudra d’abord gagner un autre pli.',
   swaps: 'Le sept devient {pinta}, un meilleur atout.',
   solvedOnly: 'Calculé jusqu’à la dernière carte\u00a0: cela seul gagne la partida.',
   solvedWin: 'Calculé jusqu’à la dernière carte\u00a0: cela gagne la partida.',

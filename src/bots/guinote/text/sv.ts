@@ -4,7 +4,7 @@ import type { Translation } from '../../../kernel/text.ts';
 import type { en } from './en.ts';
 
 export const sv: Translation<typeof en> = {
-  sings: 'Det ger {points, number} genast; senare krävs ett stick till.',
+  sings: 'Det ger {points, number} genast; senare måste du först vinna ett stick till.',
   swaps: 'Sjuan blir {pinta}, en bättre trumf.',
   solvedOnly: 'Uträknat till sista kortet: bara det här vinner partidan.',
   solvedWin: 'Uträknat till sista kortet: det vinner partidan.',

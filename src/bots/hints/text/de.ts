@@ -9,6 +9,7 @@ export const de: Translation<typeof en> = {
   thinking: 'Ich überlege …',
   none: 'Für diese Stellung gibt es keinen Tipp.',
   silence: 'Nichts sagen',
+  doIt: 'So spielen',
   compare: 'Züge vergleichen',
   weight: '{chance, number} % ± {error, number}',
   about: 'Wie gut jeder Zug bei allem ausgeht, was du nicht siehst: eine Schätzung; 100 % ist ein sicherer Sieg.',
@@ -18,7 +19,7 @@ export const de: Translation<typeof en> = {
     silence: 'Es gibt nichts, was sich zu sagen lohnt.',
     usual: 'Das würde der stärkste Bot spielen.',
     equal: 'Alle Züge sind hier ungefähr gleich gut.',
-    close: 'Es ist knapp: Er ist so gut wie der nächstbeste, {chance, number} %.',
+    close: 'Es ist knapp: Ein anderer Zug sieht etwa so gut aus.',
     best: 'Er geht am besten aus in dem, was ich mir vorstellen kann: {chance, number} %, der nächstbeste {next, number} %.',
   },
 };

@@ -7,6 +7,8 @@ export const en = {
   thinking: 'Thinking…',
   none: 'No hint for this position.',
   silence: 'Say nothing',
+  /** Makes the move. */
+  doIt: 'Play this',
   compare: 'Compare moves',
   /** One move that was weighed. */
   weight: '{chance, number} % ± {error, number}',
@@ -19,7 +21,7 @@ export const en = {
     silence: 'There is nothing worth saying.',
     usual: 'It is what the strongest bot would play.',
     equal: 'All moves are about equal here.',
-    close: 'A close call: it does as well as the next best, {chance, number} %.',
+    close: 'A close call: another move looks about as good.',
     best: 'It does best in what I can imagine: {chance, number} %, the next best {next, number} %.',
   },
 } as const;

@@ -9,6 +9,7 @@ export const es: Translation<typeof en> = {
   thinking: 'Pensando…',
   none: 'No hay pista para esta posición.',
   silence: 'No decir nada',
+  doIt: 'Jugar esto',
   compare: 'Comparar jugadas',
   weight: '{chance, number} % ± {error, number}',
   about: 'Cómo sale cada jugada con lo que no ves: es una estimación; 100 % es victoria segura.',
@@ -18,7 +19,7 @@ export const es: Translation<typeof en> = {
     silence: 'No hay nada que merezca decirse.',
     usual: 'Es lo que jugaría el bot más fuerte.',
     equal: 'Aquí todas las jugadas valen más o menos lo mismo.',
-    close: 'Por poco: sale igual de bien que la siguiente, un {chance, number} %.',
+    close: 'Está muy igualado: otra jugada parece casi igual de buena.',
     best: 'Es la que mejor sale en lo que puedo imaginar: {chance, number} %; la siguiente, {next, number} %.',
   },
 };

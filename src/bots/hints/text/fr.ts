@@ -9,6 +9,7 @@ export const fr: Translation<typeof en> = {
   thinking: 'Je réfléchis…',
   none: 'Pas d’indice pour cette position.',
   silence: 'Ne rien dire',
+  doIt: 'Jouer ce coup',
   compare: 'Comparer les coups',
   weight: '{chance, number}\u00a0% ± {error, number}',
   about:
@@ -19,7 +20,7 @@ export const fr: Translation<typeof en> = {
     silence: 'Il n’y a rien d’utile à dire.',
     usual: 'C’est ce que jouerait le bot le plus fort.',
     equal: 'Ici, tous les coups se valent à peu près.',
-    close: 'C’est serré\u00a0: il donne autant que le suivant, {chance, number}\u00a0%.',
+    close: 'C’est serré\u00a0: un autre coup paraît à peu près aussi bon.',
     best: 'C’est ce qui réussit le mieux dans ce que je peux imaginer\u00a0: {chance, number}\u00a0%, le suivant {next, number}\u00a0%.',
   },
 };

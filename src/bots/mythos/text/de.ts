@@ -5,6 +5,7 @@ import type { en } from './en.ts';
 
 export const de: Translation<typeof en> = {
   ahead: 'Damit führst du auf Mission {lane}: {own, number} zu {rival, number}.',
+  aheadByEdge: 'Auf Mission {lane} steht es dann {both, number} zu {both, number}, und du hast den Edge.',
   removes: 'Das nimmt dem Gegner {lost, number} Kraft auf Mission {lane}.',
   strengthens: 'Das bringt {gained, number} Kraft auf Mission {lane}: {own, number} zu {rival, number}.',
   draws: 'Du ziehst {drawn, plural, one {# Karte} other {# Karten}}.',

@@ -2,6 +2,7 @@
 
 export const en = {
   ahead: 'It puts you ahead on mission {lane}: {own, number} to {rival, number}.',
+  aheadByEdge: 'It levels mission {lane} at {both, number}, and you hold the Edge.',
   removes: 'It takes {lost, number} power from your rival on mission {lane}.',
   strengthens: 'It adds {gained, number} power on mission {lane}: {own, number} to {rival, number}.',
   draws: 'It draws {drawn, plural, one {# card} other {# cards}}.',

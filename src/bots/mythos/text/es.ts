@@ -5,6 +5,7 @@ import type { en } from './en.ts';
 
 export const es: Translation<typeof en> = {
   ahead: 'Te pone por delante en la misión {lane}: {own, number} a {rival, number}.',
+  aheadByEdge: 'Iguala la misión {lane} a {both, number}, y el Edge es tuyo.',
   removes: 'Le quita a tu rival {lost, number} de poder en la misión {lane}.',
   strengthens: 'Suma {gained, number} de poder en la misión {lane}: {own, number} a {rival, number}.',
   draws: 'Roba {drawn, plural, one {# carta} other {# cartas}}.',

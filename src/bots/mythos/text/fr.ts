@@ -5,6 +5,7 @@ import type { en } from './en.ts';
 
 export const fr: Translation<typeof en> = {
   ahead: 'Tu passes devant sur la mission {lane}\u00a0: {own, number} à {rival, number}.',
+  aheadByEdge: 'Égalité à {both, number} sur la mission {lane}, et tu as l’Edge.',
   removes: 'Ton adversaire perd {lost, number} de puissance sur la mission {lane}.',
   strengthens:
     'Cela ajoute {gained, number} de puissance sur la mission {lane}\u00a0: {own, number} à {rival, number}.',

@@ -5,6 +5,7 @@ import type { en } from './en.ts';
 
 export const sv: Translation<typeof en> = {
   ahead: 'Du går upp i ledning på uppdrag {lane}: {own, number} mot {rival, number}.',
+  aheadByEdge: 'Det blir lika på uppdrag {lane}, {both, number} var, och du har Edge.',
   removes: 'Din motståndare förlorar {lost, number} i styrka på uppdrag {lane}.',
   strengthens: 'Det ger {gained, number} mer i styrka på uppdrag {lane}: {own, number} mot {rival, number}.',
   draws: 'Du drar {drawn, plural, one {# kort} other {# kort}}.',

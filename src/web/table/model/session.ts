@@ -1,6 +1,7 @@
 // One table as this page sees it: the client model at one end, the screen at the other. No rules in here.
 
 import { batch } from '@preact/signals';
+import { present } from '../../../kernel/present.ts';
 import type { Presentation } from '../../../kernel/presentation.ts';
 import type { Answer, ServerMessage } from '../../../protocol/messages.ts';
 import {
@@ -15,6 +16,8 @@ import {
   type Request,
 } from '../../../protocol/client.ts';
 import type { Ended, OpenLine } from '../../connection.ts';
+import type { Advise } from '../../hints/answer.ts';
+import { openHints } from './hints.ts';
 import { openScreen, type After, type Screen } from './screen.ts';
 import { openTableModel, type TableModel } from './table-model.ts';
 import { openStarting } from './starting.ts';
@@ -29,6 +32,8 @@ export interface TableWiring {
   readonly exists: () => Promise<boolean | 'unreachable'>;
   readonly after: After;
   readonly intent: () => string;
+  /** Where hints come from; absent, there are none. */
+  readonly advise?: Advise;
 }
 
 /** A table on screen, and what its player can do. */
@@ -41,6 +46,8 @@ export interface TableSession extends TableModel {
   readonly aim: (target: string) => void;
   readonly act: (action: string) => void;
   readonly request: (request: Request) => void;
+  /** Asks for a hint, and then for what else was weighed; absent where nobody gives hints. */
+  readonly askHint?: () => void;
   /** Straight to the latest picture. */
   readonly skip: () => void;
   readonly close: () => void;
@@ -53,6 +60,7 @@ export const openTableSession = (wiring: TableWiring): TableSession => {
   const screen = openScreen(model, wiring.after);
   const starting = openStarting(model, wiring.after);
   const load = loader(model, wiring, screen);
+  const hints = wiring.advise === undefined ? undefined : openHints(model, wiring.advise);
   const { client } = model;
 
   const sent = ({ client: next, send }: Sent): void => {
@@ -105,6 +113,7 @@ export const openTableSession = (wiring: TableWiring): TableSession => {
     model.choice.value = undefined;
     model.pointed.value = undefined;
     model.aimed.value = undefined;
+    model.hint.value = undefined;
     // One card at a time: a second touch before the answer is a slip of the finger, and so is one before the start.
     if (model.pending.value === undefined && model.startsIn.value === undefined) request({ type: 'act', action });
   };
@@ -115,10 +124,12 @@ export const openTableSession = (wiring: TableWiring): TableSession => {
     aim: (target) => aimAt(model, act, target),
     act,
     request,
+    ...present({ askHint: hints?.ask }),
     skip: screen.skip,
     close: () => {
       cancelAgain?.();
       starting.close();
+      hints?.close();
       screen.close();
       wire.close();
     },
