@@ -5,7 +5,6 @@ import type { VNode } from 'preact';
 import { useEffect, useMemo } from 'preact/hooks';
 import { tableExists } from './api.ts';
 import { openBrowserLine } from './connection.ts';
-import { advise } from './hints/adviser.ts';
 import { loadGame } from './games.ts';
 import { Message } from './Message.tsx';
 import { openTableSession } from './table/model/session.ts';
@@ -27,7 +26,7 @@ export const TablePage = ({ table }: { readonly table: string }): VNode => {
           return () => clearTimeout(timer);
         },
         intent,
-        advise,
+        advise: async (request) => (await import('./hints/adviser.ts')).advise(request),
       }),
     [table],
   );

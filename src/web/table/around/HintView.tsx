@@ -3,27 +3,28 @@
 import { signal } from '@preact/signals';
 import type { VNode } from 'preact';
 import { useEffect } from 'preact/hooks';
-import type { HintVoice, HintWords } from '../../../bots/hints/words.ts';
+import { hintVoice, type HintVoice, type HintWords } from '../../../bots/hints/words.ts';
 import { plain } from '../../../kernel/presentation.ts';
 import { RichText } from '../../CardView.tsx';
 import { Icon } from '../../Icon.tsx';
 import { format, language, text } from '../../text/index.ts';
 import { useTable } from '../model/context.ts';
 import type { ShownHint } from '../model/hints.ts';
+import { useHintLight } from './hint-light.ts';
 
 /** So many moves are compared: more than anybody reads. */
 const MOST = 6;
 
-/** The words of hints, loaded with the first: by game and language. */
+/** The words of hints by game and language. */
 const voices = signal<ReadonlyMap<string, HintVoice>>(new Map());
 
 const useVoice = (game: string): HintVoice | undefined => {
   const key = `${game} ${language.value}`;
   useEffect(() => {
     if (voices.peek().has(key)) return;
-    void import('../../../bots/hints/words.ts')
-      .then(({ hintVoice }) => hintVoice(game, language.peek(), format.peek()))
-      .then((voice) => (voices.value = new Map(voices.peek()).set(key, voice)));
+    void hintVoice(game, language.peek(), format.peek()).then(
+      (voice) => (voices.value = new Map(voices.peek()).set(key, voice)),
+    );
   }, [key]);
   return voices.value.get(key);
 };
@@ -47,6 +48,7 @@ const Weights = ({ told, about }: { readonly told: HintWords; readonly about: st
 export const HintView = ({ shown }: { readonly shown: ShownHint }): VNode => {
   const { session, state, words } = useTable();
   const { found, more } = shown;
+  useHintLight(session);
   const voice = useVoice(state.game);
   const isFound = typeof found === 'object';
   const told = isFound ? voice?.wordsOf(found, words, state.view) : undefined;

@@ -27,15 +27,13 @@ const selectorsOf = (session: TableSession, action: string): readonly string[] =
 };
 
 /** Marks them after every render, and takes the marks away before the next. */
-export const useHintLight = (root: { readonly current: HTMLElement | null }, session: TableSession): void => {
+export const useHintLight = (session: TableSession): void => {
   const found = session.hint.value?.found;
   const action = typeof found === 'object' ? found.action : undefined;
   useEffect(() => {
-    if (action === undefined || root.current === null) return undefined;
-    const { current } = root;
-    const lit = selectorsOf(session, action).flatMap((selector) => [
-      ...current.querySelectorAll<HTMLElement>(selector),
-    ]);
+    const table = document.querySelector('main.app');
+    if (action === undefined || table === null) return undefined;
+    const lit = selectorsOf(session, action).flatMap((selector) => [...table.querySelectorAll<HTMLElement>(selector)]);
     for (const each of lit) each.dataset['hinted'] = 'true';
     return () => {
       for (const each of lit) delete each.dataset['hinted'];
