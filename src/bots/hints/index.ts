@@ -28,11 +28,14 @@ const TEXTS: { readonly [game: string]: () => Promise<ReasonTexts> } = {
 const found = <T>(all: { readonly [game: string]: () => Promise<T> }, game: string): Promise<T> | undefined =>
   Object.hasOwn(all, game) ? all[game]?.() : undefined;
 
+/** A game's own reasons; nothing for a game that has none. */
+export const reasonsOf = (game: string): Promise<Reasons> | undefined => found(REASONS, game);
+
 /** A game's own sentences; nothing for a game that has only the reasons of any game. */
 export const reasonTextsOf = (game: string): Promise<ReasonTexts> | undefined => found(TEXTS, game);
 
 /** A hint with the strongest level that a game offers. */
 export const hint = async (game: Game, question: Question): Promise<Hint | undefined> => {
   const level = (await levelsOf(game.id)).at(-1);
-  return level === undefined ? undefined : hintFor(game, question, level, await found(REASONS, game.id));
+  return level === undefined ? undefined : hintFor(game, question, level, await reasonsOf(game.id));
 };

@@ -13,7 +13,7 @@ import type { ShownHint } from '../model/hints.ts';
 import { useHintLight } from './hint-light.ts';
 
 /** So many moves are compared: more than anybody reads. */
-const MOST = 6;
+const MOST = 5;
 
 /** The words of hints by game and language. */
 const voices = signal<ReadonlyMap<string, HintVoice>>(new Map());
