@@ -52,9 +52,8 @@ export const openHints = (model: TableModel, advise: Advise): Hints => {
     const { state } = model.client.value;
     const shown = model.hint.peek();
     if (shown === undefined || shown.revision === state?.revision) return;
-    // Without turns the others go on meanwhile: the hint goes on with them until the player acts.
-    if (state?.actors.must.length === 0) think(shown.more);
-    else model.hint.value = undefined;
+    // Others may act meanwhile: as long as the player is still to decide, the hint is thought out anew; else it goes.
+    think(shown.more);
   });
   return {
     ask: () => {

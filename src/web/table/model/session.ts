@@ -107,13 +107,15 @@ export const openTableSession = (wiring: TableWiring): TableSession => {
   };
   cancelAgain = wiring.after(ASK_AGAIN, askAgain);
 
-  const request = (wanted: Request): void => sent(clientRequest(client.value, wanted, wiring.intent()));
+  const request = (wanted: Request): void => {
+    model.hint.value = undefined;
+    sent(clientRequest(client.value, wanted, wiring.intent()));
+  };
   const act = (action: string): void => {
     screen.skip();
     model.choice.value = undefined;
     model.pointed.value = undefined;
     model.aimed.value = undefined;
-    model.hint.value = undefined;
     // One card at a time: a second touch before the answer is a slip of the finger, and so is one before the start.
     if (model.pending.value === undefined && model.startsIn.value === undefined) request({ type: 'act', action });
   };
