@@ -34,8 +34,13 @@ export const reasonsOf = (game: string): Promise<Reasons> | undefined => found(R
 /** A game's own sentences; nothing for a game that has only the reasons of any game. */
 export const reasonTextsOf = (game: string): Promise<ReasonTexts> | undefined => found(TEXTS, game);
 
-/** A hint with the strongest level that a game offers. */
+/** A hint with the strongest level that a game offers; nothing where there is nothing to do, or where a bot fails. */
 export const hint = async (game: Game, question: Question): Promise<Hint | undefined> => {
   const level = (await levelsOf(game.id)).at(-1);
-  return level === undefined ? undefined : hintFor(game, question, level, await reasonsOf(game.id));
+  const reasons = await reasonsOf(game.id);
+  try {
+    return level === undefined ? undefined : hintFor(game, question, level, reasons);
+  } catch {
+    return undefined;
+  }
 };
