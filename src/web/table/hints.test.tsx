@@ -87,6 +87,12 @@ const find = (id: string): HTMLElement | null => root.querySelector(`[data-testi
 const button = (): HTMLButtonElement | null => root.querySelector('[data-testid="ask-hint"]');
 const lit = (): readonly (string | undefined)[] =>
   [...root.querySelectorAll<HTMLElement>('[data-hinted]')].map((each) => each.dataset['card']);
+/** The hint that was found. */
+const shownHint = (): Hint => {
+  const found = session.hint.value?.found;
+  if (typeof found !== 'object') throw new Error(`there is no hint: ${found}`);
+  return found;
+};
 const press = (key: string): void => {
   document.body.dispatchEvent(new KeyboardEvent('keydown', { key, bubbles: true }));
 };
@@ -118,7 +124,7 @@ describe('a hint', () => {
       legal: timeline.match.legal(0),
       actors: timeline.match.actors,
     });
-    const { action } = session.hint.value?.found as Hint;
+    const { action } = shownHint();
     expect(timeline.match.legal(0)).toContain(action);
     expect(lit()).toEqual([whistle.presentation.touchTarget(action!)?.card]);
     const reason = find('reason')?.textContent ?? '';
@@ -184,7 +190,7 @@ describe('a hint', () => {
   test('is made by the button that it has', async () => {
     button()?.click();
     await told();
-    const { action } = session.hint.value?.found as Hint;
+    const { action } = shownHint();
     find('hint-do')?.click();
     expect(session.pending.value).toBe(action);
   });
