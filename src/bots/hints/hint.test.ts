@@ -3,7 +3,7 @@
 import { describe, expect, test } from 'vitest';
 import { module as whistle } from '../../../examples/whistle/index.ts';
 import { GAMES, type GameModule } from '../../games/index.ts';
-import type { GameTypes } from '../../kernel/game.ts';
+import type { Game, GameTypes } from '../../kernel/game.ts';
 import { resolveOptions } from '../../kernel/options.ts';
 import { LANGUAGES, plain } from '../../kernel/presentation.ts';
 import { fastRandom } from '../../kernel/random.ts';
@@ -14,7 +14,7 @@ import { levelsOf } from '../index.ts';
 import type { Candidate } from '../search/aids.ts';
 import { thinkFor } from '../think.ts';
 import { hintFor, questionAt, type Hint, type Question } from './hint.ts';
-import { reasonsOf, reasonTextsOf } from './index.ts';
+import { hint, reasonsOf, reasonTextsOf } from './index.ts';
 import { hintVoice } from './words.ts';
 
 const MODULES: readonly GameModule[] = [whistle, ...(await Promise.all(Object.values(GAMES).map((load) => load())))];
@@ -122,18 +122,18 @@ describe.each(MODULES.map((module) => [module.game.id, module] as const))('%s', 
     const reasons = await reasonsOf(id);
     for (const [timeline, seat] of found) {
       const question = questionAt(timeline.match, seat, historyOf(timeline, seat));
-      const hint = hintFor(game, question, level, reasons)!;
-      expect([...question.legal, undefined]).toContain(hint.action);
-      expect(hint.reasons.length).toBeGreaterThan(0);
+      const given = hintFor(game, question, level, reasons)!;
+      expect([...question.legal, undefined]).toContain(given.action);
+      expect(given.reasons.length).toBeGreaterThan(0);
       for (const language of LANGUAGES) {
         const voice = await hintVoice(id, language, PLAIN_FORMATTER);
         const words = presentation.words(language, question.view);
-        const told = voice.wordsOf(hint, words, question.view);
-        expect(told.reasons).toHaveLength(hint.reasons.length);
+        const told = voice.wordsOf(given, words, question.view);
+        expect(told.reasons).toHaveLength(given.reasons.length);
         for (const reason of told.reasons) expect(plain(reason, words.card)).toMatch(/^[\p{Lu}\d][^{}]*\.$/u);
       }
       const known = Object.keys(own?.en ?? {});
-      const told = hint.reasons.filter(({ of }) => of === 'game').map((reason) => reason.id);
+      const told = given.reasons.filter(({ of }) => of === 'game').map((reason) => reason.id);
       expect(told.filter((each) => !known.includes(each))).toEqual([]);
     }
   });
@@ -171,7 +171,25 @@ describe.each(MODULES.map((module) => [module.game.id, module] as const))('%s', 
   });
 });
 
+test('a history that a game can make nothing of is left out, and a game that fails gives no hint', async () => {
+  const { game } = whistle;
+  const picky: Game = {
+    ...game,
+    sample: (view, random, history = []) => {
+      if (history.length > 0) throw new Error('a gap');
+      return game.sample(view, random);
+    },
+  };
+  const question = whistleQuestion();
+  const found = await hint(picky, { ...question, history: [{ type: 'gap' }] });
+  expect(found).toEqual(await hint(game, question));
+  const failing = () => {
+    throw new Error('broken');
+  };
+  expect(await hint({ ...game, sample: failing }, question)).toBeUndefined();
+});
+
 test('the weights begin with the move itself', () => {
-  const hint: Hint | undefined = hintFor(whistle.game, whistleQuestion(), weighing([0.3, 0.4, 0.5]));
-  expect(hint?.weights[0]?.action).toBe(hint?.action);
+  const given: Hint | undefined = hintFor(whistle.game, whistleQuestion(), weighing([0.3, 0.4, 0.5]));
+  expect(given?.weights[0]?.action).toBe(given?.action);
 });

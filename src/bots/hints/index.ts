@@ -38,9 +38,14 @@ export const reasonTextsOf = (game: string): Promise<ReasonTexts> | undefined =>
 export const hint = async (game: Game, question: Question): Promise<Hint | undefined> => {
   const level = (await levelsOf(game.id)).at(-1);
   const reasons = await reasonsOf(game.id);
-  try {
-    return level === undefined ? undefined : hintFor(game, question, level, reasons);
-  } catch {
-    return undefined;
+  if (level === undefined) return undefined;
+  // A history with gaps may be of no use to a game; the view alone always is.
+  for (const history of [question.history, []]) {
+    try {
+      return hintFor(game, { ...question, history }, level, reasons);
+    } catch {
+      // Tried again with less, or not at all.
+    }
   }
+  return undefined;
 };
