@@ -2,6 +2,7 @@
 
 import type { Game, GameTypes, Seat } from '../kernel/game.ts';
 import type { Random } from '../kernel/random.ts';
+import type { Candidate } from './search/aids.ts';
 
 /** Everything a bot is given. From a record anybody can give it the same again, and get the same move. */
 export interface Thought<T extends GameTypes> {
@@ -18,6 +19,15 @@ export interface Thought<T extends GameTypes> {
   readonly random: Random;
   /** How many nodes a search may visit: a count, so that the same bot plays the same move on every machine. */
   readonly budget: number;
+  /** Called with what a search has weighed, by those who want to know why; it changes no move. */
+  readonly onWeighed?: (weighed: Weighed<T>) => void;
+}
+
+/** What a bot found out before it moved. */
+export interface Weighed<T extends GameTypes = GameTypes> {
+  /** `solved`: worked out to the end, so that there is nothing to compare. */
+  readonly by: 'search' | 'solved';
+  readonly candidates: readonly Candidate<T>[];
 }
 
 /** A bot's move; `undefined` leaves a seat silent that may speak but need not. */

@@ -41,6 +41,7 @@ export const TablePage = ({ table }: { readonly table: string }): VNode => {
         },
         intent,
         reload,
+        advise: async (request) => (await import('./hints/adviser.ts')).advise(request),
       }),
     [table],
   );

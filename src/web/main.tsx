@@ -22,6 +22,7 @@ import './styles/around.css';
 import './styles/spread.css';
 import './styles/lanes.css';
 import './styles/asking.css';
+import './styles/hint.css';
 import { HomePage } from './HomePage.tsx';
 import { Message } from './Message.tsx';
 import { route } from './router.ts';

@@ -51,8 +51,12 @@ export const searchingBot =
     if (!must && aids.speak !== undefined)
       return aids.speak(thought.game.sample(thought.view, thought.random, thought.history), thought.seat);
     const solved = limits.slack === 0 ? aids.solve?.(thought) : undefined;
-    if (solved !== undefined) return solved;
+    if (solved !== undefined) {
+      thought.onWeighed?.({ by: 'solved', candidates: [] });
+      return solved;
+    }
     if (must && legal.length === 1) return legal[0];
     const candidates = limits.tree === undefined || !must ? paired(thought, aids) : tree(thought, aids, limits.tree);
+    thought.onWeighed?.({ by: 'search', candidates });
     return chooseNear(candidates, limits, fastRandom(thought.random.below(0x7fff_ffff)));
   };

@@ -13,10 +13,11 @@ export type Command =
   | { readonly kind: 'why'; readonly action: string | undefined; readonly typed: string }
   | { readonly kind: 'rules'; readonly clause: string | undefined }
   | { readonly kind: 'card'; readonly name: string }
-  | { readonly kind: 'pass' | 'help' | 'moves' | 'table' | 'log' | 'score' | 'quit' };
+  | { readonly kind: 'pass' | 'help' | 'hint' | 'moves' | 'table' | 'log' | 'score' | 'quit' };
 
 const NAMES = {
   help: ['?', 'help', 'ayuda', 'hjälp', 'hilfe', 'aide'],
+  hint: ['hint', 'pista', 'tips', 'tipp', 'indice'],
   moves: ['moves', 'jugadas', 'drag', 'züge', 'coups'],
   table: ['table', 'mesa', 'bord', 'tisch'],
   log: ['log', 'registro', 'logg', 'verlauf', 'journal'],

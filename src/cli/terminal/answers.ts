@@ -1,14 +1,17 @@
 // The answer to a line typed at the terminal table: a decision for the match, or lines to read before asking again.
 
+import { questionAt } from '../../bots/hints/hint.ts';
 import { plain, type Scene } from '../../kernel/presentation.ts';
 import type { Refusal } from '../../kernel/game.ts';
 import type { NotTaken } from '../../kernel/match.ts';
 import type { InputError } from '../../kernel/result.ts';
+import { historyOf } from '../../kernel/timeline.ts';
 import { clauseWithChildren, readClauses } from '../../kernel/rulebook.ts';
 import type { Lines } from '../input/prompt.ts';
 import type { Command } from '../input/typed-line.ts';
 import type { Shell } from '../shell.ts';
 import { columns, flow, tidy, wrap } from './columns.ts';
+import { tellHint } from './hint-lines.ts';
 import { helpLines } from './help.ts';
 import { moveLines, moveText } from './move-list.ts';
 import type { Move } from './moves.ts';
@@ -77,6 +80,8 @@ export const respond = async (
       return page((width) => helpLines(table, choice, width));
     case 'card':
       return showCard(table, command.name, page);
+    case 'hint':
+      return showHint(table, page);
     case 'moves':
       return page((width) => choice.moves.flatMap((move) => moveLines(move, width)));
     case 'table':
@@ -184,6 +189,14 @@ const showRules = async (
   const found = clauseWithChildren(readClauses(rules.text), clause.toUpperCase());
   if (found.length === 0) return [phrases.noSuchClause(tidy(clause).slice(0, 20)), phrases.ruleWhat];
   return shown(found.flatMap((each) => each.lines));
+};
+
+/** What the strongest level would do here and why, from what this player sees. */
+const showHint = async (table: Table, page: (text: Text) => Promise<readonly string[]>): Promise<readonly string[]> => {
+  const { timeline, seat, module, language, voice } = table;
+  const question = questionAt(timeline.match, seat, historyOf(timeline, seat));
+  const { lines } = await tellHint(module.game, question, language, voice.words);
+  return lines.length < MOST_NOTICE ? lines : page((width) => lines.flatMap((line) => wrap(line, width, '  ')));
 };
 
 /** What is printed on cards, where players choose decks: the set is in their loadouts. */

@@ -183,3 +183,24 @@ describe('a record', () => {
     expect(after.get('m.json')).toContain('"whistle"');
   });
 });
+
+describe('a hint', () => {
+  test.each([
+    ['en', 'hint', /Hint: Play .+\./u],
+    ['es', 'pista', /Pista: .+\./u],
+    ['sv', 'tips', /Tips: .+\./u],
+    ['de', 'tipp', /Tipp: .+\./u],
+    ['fr', 'indice', /Indice : .+\./u],
+  ])('in %s is asked for by %s', async (lang, word, said) => {
+    const { out } = await ran(['play', 'whistle', '--seed', 'x', '--lang', lang], { stdin: `${word}\n` });
+    expect(out.replaceAll('\u00a0', ' ')).toMatch(said);
+    expect(out).toMatch(/\d\s% ± \d/u);
+  });
+
+  test('makes no move: asked twice it is the same', async () => {
+    const { out } = await ran(['play', 'whistle', '--seed', 'x', '--lang', 'en'], { stdin: 'hint\nhint\n' });
+    const hints = out.match(/Hint: .*$/gmu) ?? [];
+    expect(hints).toHaveLength(2);
+    expect(hints[1]).toBe(hints[0]);
+  });
+});

@@ -72,6 +72,7 @@ export const de: Translation<typeof en> = {
     ],
     questions: [
       ['warum {why}', 'warum eine Karte oder ein Zug nicht erlaubt ist'],
+      ['tipp', 'was der stärkste Bot spielen würde, und warum'],
       ['züge', 'alles, was du jetzt tun kannst'],
       ['tisch', 'der ganze Tisch'],
       ['verlauf', 'was bisher geschehen ist'],

@@ -69,6 +69,7 @@ export const en = {
     ],
     questions: [
       ['why {why}', 'why a card or an action is not allowed'],
+      ['hint', 'what the strongest bot would play, and why'],
       ['moves', 'everything you can do now'],
       ['table', 'the whole table'],
       ['log', 'what has happened so far'],

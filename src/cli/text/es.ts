@@ -72,6 +72,7 @@ export const es: Translation<typeof en> = {
     ],
     questions: [
       ['porque {why}', 'por qué no se puede una carta o una acción'],
+      ['pista', 'qué jugaría el bot más fuerte, y por qué'],
       ['jugadas', 'todo lo que puedes hacer ahora'],
       ['mesa', 'la mesa entera'],
       ['registro', 'lo que ha pasado hasta ahora'],

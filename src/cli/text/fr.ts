@@ -72,6 +72,7 @@ export const fr: Translation<typeof en> = {
     ],
     questions: [
       ['pourquoi {why}', 'pourquoi une carte ou un coup est interdit'],
+      ['indice', 'ce que jouerait le bot le plus fort, et pourquoi'],
       ['coups', 'tout ce que tu peux faire maintenant'],
       ['table', 'toute la table'],
       ['journal', 'ce qui s’est passé jusqu’ici'],

@@ -38,7 +38,7 @@ describe.each(LANGUAGES)('in %s', (language) => {
   test('the help names every command, in words that are understood', () => {
     const rows = [...phrases.help.questions, phrases.help.card];
     const kinds = rows.map(([typed]) => readCommand(typed, reading).kind);
-    expect(kinds).toEqual(['why', 'moves', 'table', 'log', 'score', 'rules', 'quit', 'card']);
+    expect(kinds).toEqual(['why', 'hint', 'moves', 'table', 'log', 'score', 'rules', 'quit', 'card']);
     expect(phrases.help.moves.map(([typed]) => typed).slice(0, 3)).toEqual(['{number}', '{card}', '{action}']);
   });
 

@@ -72,6 +72,7 @@ export const sv: Translation<typeof en> = {
     ],
     questions: [
       ['varför {why}', 'varför ett kort eller ett drag inte är tillåtet'],
+      ['tips', 'vad den starkaste boten skulle spela, och varför'],
       ['drag', 'allt du kan göra nu'],
       ['bord', 'hela bordet'],
       ['logg', 'vad som har hänt hittills'],

@@ -10,6 +10,7 @@ import { reportOf } from './report.ts';
 import { UsageError, type ExitCode, type Shell } from '../shell.ts';
 import type { Arguments, Verb } from './verb.ts';
 import { judgeLine, type Verdict } from './verdict.ts';
+import { withHint } from './verdict-hint.ts';
 
 /** No line of the input is longer than this, in bytes. */
 const MAX_LINE = 1_000_000;
@@ -44,10 +45,11 @@ const chooseSet = async (
 export const judge: Verb = {
   name: 'judge',
   summary: 'Judges positions and moves: JSON Lines in, one answer per line out.',
-  usage: 'judge GAME [--report [--json]] [--set FILE] [--lang LANG]',
+  usage: 'judge GAME [--report [--hint] [--json]] [--set FILE] [--lang LANG]',
   words: [1, 1],
   flags: {
     report: { about: 'Print a report on each move, check by check, instead of the answer.' },
+    hint: { about: 'With --report: add what the strongest bot would play, and why, from what the player sees.' },
     set: { ...SET_FLAG, about: 'A custom set of cards, for positions that contain none.' },
     json: { about: 'With --report: print the answers as JSON, each with its analysis.' },
     lang: { ...LANG_FLAG, about: `Language of the messages (default en). ${LANG_FLAG.about}` },
@@ -72,6 +74,7 @@ export const judge: Verb = {
     ].join('\n'),
     '"due" appears only while a random event waits for a seed. If a seed resolves one without an action, the answer also has the position and the events. Events show everything, hidden cards included.',
     'With --report each move is analysed: phase, every check of the rules with its clause, the legal alternatives, and whether the state is possible. For an impossible position the report lists everything that is wrong with it.',
+    'With --hint the report of a move also says what the strongest level of bots would have played there and why, and the report of a position says it for whoever must act: from what that player sees, never from the whole position. As JSON it is "hint":{"seat":1,"action":"play 1C","lines":[…]}.',
     'Exit code: 0 if every line was answered with ok:true and no move was illegal; 1 if some move was illegal; 2 if some line was bad input (ok:false), or for bad usage.',
   ],
   examples: [
@@ -86,6 +89,7 @@ export const judge: Verb = {
     if (report && module.game.analyse === undefined) {
       throw new UsageError(`${module.game.id} has no move analysis.`, 'Leave --report out.');
     }
+    if (given.on('hint') && !report) throw new UsageError('--hint only goes with --report.');
     const set = await chooseSet(shell, given, module);
     const judged = (line: Line): Verdict =>
       'text' in line
@@ -97,7 +101,9 @@ export const judge: Verb = {
       let out = '';
       for (const line of lines) {
         if ('text' in line && line.text.trim() === '') continue;
-        const verdict = judged(line);
+        const judgement = judged(line);
+        const verdict =
+          given.on('hint') && 'text' in line ? await withHint(module, judgement, line.text, language, set) : judgement;
         if (!verdict.ok) code = 2;
         else if (code === 0 && 'legal' in verdict && !verdict.legal) code = 1;
         out += written(verdict);

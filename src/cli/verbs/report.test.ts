@@ -171,3 +171,58 @@ describe('options that the position tells', () => {
     expect(JSON.parse(out)).toMatchObject({ ok: false, error: { at: 'position.players' } });
   });
 });
+
+describe('--hint', () => {
+  /** The first trick of a hand: seat 1 answers 4C; the rival's cards and the stock are hidden from it. */
+  const early = (rival: readonly string[]) => {
+    const own = ['1C', '2B', '4B', '5B', '4E', '5E'];
+    const stock = DECK.filter((card) => ![...own, ...rival, '3C', '6O'].includes(card));
+    return {
+      ...position,
+      pinta: '6O',
+      stock,
+      hands: [rival, own],
+      trick: { leader: 0, cards: ['3C'] },
+      won: [[], []],
+      lastTrick: null,
+    };
+  };
+  const one = early(['1O', '3O', '12O', '2C', '5C']);
+  const other = early(['2E', '1B', '7E', '11C', '12C']);
+
+  test('adds what the strongest bot would play, and why', async () => {
+    const { out, code } = await judged(
+      [{ position: one, seat: 1, action: 'play 2B' }, { position: one }],
+      '--report',
+      '--hint',
+    );
+    expect(code).toBe(0);
+    const said = ['## Hint', '- Hint: Play As de copas.', '- It takes a trick worth 21 points.'].join('\n');
+    expect(out.split(said)).toHaveLength(3);
+  });
+
+  test('comes from what the player sees: other hidden cards make no difference', async () => {
+    const lines = [one, other].map((hidden) => ({ position: hidden, seat: 1, action: 'play 2B' }));
+    const { out } = await judged(lines, '--report', '--hint', '--json');
+    const [first, second] = answers(out) as readonly {
+      readonly hint?: { readonly action: string; readonly lines: unknown };
+    }[];
+    expect(first?.hint).toMatchObject({ seat: 1, action: 'play 1C' });
+    expect(second?.hint).toEqual(first?.hint);
+  });
+
+  test.each(LANGUAGES)('speaks %s', async (lang) => {
+    const { out } = await judged([{ position }], '--report', '--hint', '--lang', lang);
+    expect(out).toMatch(/\n## (?:Hint|Pista|Tips|Tipp|Indice)\n- /u);
+  });
+
+  test('is not for impossible positions, nor without --report', async () => {
+    const broken = await judged([{ position: { ...position, trump: 'X' } }], '--report', '--hint', '--json');
+    expect(broken).toMatchObject({ code: 2 });
+    expect(broken.out).not.toContain('"hint"');
+    expect(await judged([legal], '--hint')).toMatchObject({
+      code: 2,
+      err: expect.stringContaining('--report') as string,
+    });
+  });
+});

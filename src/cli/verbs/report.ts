@@ -1,5 +1,6 @@
 // A judge's answer as a text to read: the game's own report on a move, or the legal moves of a position.
 
+import { hintVoiceIn } from '../../bots/hints/text/index.ts';
 import { plain, type Presentation, type Language, type Words } from '../../kernel/presentation.ts';
 import { tidy } from '../terminal/columns.ts';
 import { namesOf } from '../terminal/names.ts';
@@ -10,7 +11,14 @@ import type { Verdict } from './verdict.ts';
 type Described = Extract<Verdict, { readonly actors: unknown }>;
 
 /** The lines of a report. */
-export const reportOf = (presentation: Presentation, verdict: Verdict, language: Language): readonly string[] => {
+export const reportOf = (presentation: Presentation, verdict: Verdict, language: Language): readonly string[] => [
+  ...answerLines(presentation, verdict, language),
+  ...('hint' in verdict && verdict.hint !== undefined
+    ? ['', `## ${hintVoiceIn(language).texts.hint}`, ...verdict.hint.lines.map((line) => `- ${line.trim()}`)]
+    : []),
+];
+
+const answerLines = (presentation: Presentation, verdict: Verdict, language: Language): readonly string[] => {
   const { texts, text } = voiceIn(language, formatIn(language));
   const words = presentation.words(language, undefined, formatIn(language));
   if ('actors' in verdict) return positionLines(verdict, words, language);

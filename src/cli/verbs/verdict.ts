@@ -2,7 +2,16 @@
 
 import type { GameModule } from '../../games/index.ts';
 import type { Language } from '../../kernel/presentation.ts';
-import type { Actors, Analysis, Fault, Finding, Outcome, Refusal, Seat } from '../../kernel/game.ts';
+import {
+  isActor,
+  type Actors,
+  type Analysis,
+  type Fault,
+  type Finding,
+  type Outcome,
+  type Refusal,
+  type Seat,
+} from '../../kernel/game.ts';
 import { parseJson } from '../../kernel/json-text.ts';
 import type { Json, JsonObject } from '../../kernel/json.ts';
 import { inspectMatch, matchFrom, type Match, type MatchEvent } from '../../kernel/match.ts';
@@ -24,6 +33,7 @@ interface Played {
   readonly outcome: Outcome | null;
   readonly due?: string;
   readonly analysis?: Analysis;
+  readonly hint?: HintVerdict;
 }
 
 interface Refused {
@@ -34,6 +44,7 @@ interface Refused {
   readonly message: string;
   readonly legalActions: readonly string[];
   readonly analysis?: Analysis;
+  readonly hint?: HintVerdict;
 }
 
 interface Described {
@@ -44,6 +55,14 @@ interface Described {
   readonly legalActions: { readonly [seat: string]: readonly string[] };
   readonly outcome: Outcome | null;
   readonly due?: string;
+  readonly hint?: HintVerdict;
+}
+
+/** What the strongest level would do, from what one seat sees, in words; no action is silence. */
+export interface HintVerdict {
+  readonly seat: Seat;
+  readonly action: string | null;
+  readonly lines: readonly string[];
 }
 
 /** Input that can't be judged. For an impossible position a report adds what is wrong with it, and what can be said of the move. */
@@ -84,6 +103,20 @@ export const judgeLine = (
     const message = fault instanceof Error ? fault.message : String(fault);
     return { ok: false, error: { at: 'position', message: `the rules failed on this position: ${message}` } };
   }
+};
+
+/** Whose decision a line asks about, and in which match: the one who moves there, else whoever must act; nothing in an impossible position. */
+export const decisionIn = (
+  module: GameModule,
+  text: string,
+  set?: Json,
+): { readonly match: Match; readonly seat: Seat } | undefined => {
+  const question = readQuestion(module, text, set, 'verdict');
+  if (!question.ok) return undefined;
+  const { match, move, seed } = question.value;
+  const now = match.due !== undefined && seed !== undefined ? match.settle(seed).match : match;
+  const seat = move?.seat ?? now.actors.must[0] ?? now.actors.may[0];
+  return seat === undefined || !isActor(now.actors, seat) ? undefined : { match: now, seat };
 };
 
 const readQuestion = (

@@ -7,6 +7,7 @@ import { text } from '../text/index.ts';
 import { Bar } from './around/Bar.tsx';
 import { Countdown, LineBanner } from './around/Notices.tsx';
 import { measure, moveFrom, type Places } from './around/flight.ts';
+import { HintSlot } from './around/HintSlot.tsx';
 import { onTableKey } from './around/keys.ts';
 import { useLooking } from './around/looking.ts';
 import { Rail } from './around/Rail.tsx';
@@ -63,6 +64,7 @@ export const TableView = ({ session }: { readonly session: TableSession }): VNod
 const Table = (): VNode => {
   const { session, state, picture, words, seats } = useTable();
   const { value: tip } = session.tip;
+  const { value: hint } = session.hint;
   const { lanes } = picture.scene;
   const root = useFlight(picture);
   useLooking(root, session, words.sheet !== undefined);
@@ -98,7 +100,7 @@ const Table = (): VNode => {
           {lanes === undefined ? <CardTable /> : <LaneTable />}
         </div>
         <Countdown />
-        {tip === undefined ? null : <TipView tip={tip} />}
+        {tip !== undefined ? <TipView tip={tip} /> : hint === undefined ? null : <HintSlot shown={hint} />}
         {picture.outcome === null ? <Waiting /> : <Result outcome={picture.outcome} />}
       </div>
       <Rail />

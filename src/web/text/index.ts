@@ -59,7 +59,8 @@ export const firstLanguage = (stored: string | null, wanted: readonly string[]):
 /** The language now. */
 export const language = signal<UiLanguage>(firstLanguage(remembered(KEY), navigator.languages));
 
-const format = computed(() => formatterIn(Intl, language.value));
+/** Plurals, numbers and lists in the language now. */
+export const format = computed(() => formatterIn(Intl, language.value));
 const voice = computed(() => voiceIn(language.value, format.value));
 
 /** The texts of the interface in the language now; those with values in braces are for `fill`. */

@@ -7,8 +7,10 @@ import { fill, text } from '../../text/index.ts';
 import { ProgressClock } from './Clock.tsx';
 import { useTable } from '../model/context.ts';
 import { tableFacts } from '../tricks/Middle.tsx';
+import { canAskHint } from '../model/hints.ts';
 import type { TableSession } from '../model/session.ts';
 import { openSheet } from '../model/sheets.ts';
+import { playsBots } from '../model/table-model.ts';
 
 /** Whose score it is, as short as can be. */
 const sideName = (session: TableSession, score: Score): string => {
@@ -64,6 +66,26 @@ const ScoreView = ({ score }: { readonly score: Score }): VNode => {
 /** With more than two at a table only so many facts have room on a desktop's cloth; the bar has the others. */
 const FACTS = 2;
 
+/** There from the first move to the last against bots, so that the bar never shifts; it works when there is something to decide. */
+const HintButton = (): VNode | null => {
+  const { session } = useTable();
+  const { askHint } = session;
+  if (askHint === undefined || !playsBots(session)) return null;
+  return (
+    <button
+      class="btn icon quiet"
+      type="button"
+      aria-label={text.value.hint}
+      aria-pressed={session.hint.value !== undefined}
+      disabled={!canAskHint(session)}
+      data-testid="ask-hint"
+      onClick={askHint}
+    >
+      <Icon name="hint" />
+    </button>
+  );
+};
+
 export const Bar = (): VNode => {
   const { session, picture, words, seats } = useTable();
   const me = session.seat.value;
@@ -91,6 +113,7 @@ export const Bar = (): VNode => {
         </span>
       )}
       <ProgressClock />
+      <HintButton />
       <button
         class="btn icon quiet"
         type="button"

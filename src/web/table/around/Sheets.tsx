@@ -9,7 +9,7 @@ import { Sheet } from '../../Sheet.tsx';
 import { text } from '../../text/index.ts';
 import { useTable } from '../model/context.ts';
 import { closeSheet, openSheet, type SheetName } from '../model/sheets.ts';
-import { canTakeBack } from '../model/table-model.ts';
+import { playsBots } from '../model/table-model.ts';
 import { copyLink } from './copy-link.ts';
 import { Inspector } from './Inspector.tsx';
 import { LogPanel } from './LogPanel.tsx';
@@ -38,7 +38,7 @@ const Menu = (): VNode => {
   const risks = playing ? (session.presentation.value?.risks?.(state.view) ?? []) : [];
   return (
     <div class="items">
-      {canTakeBack(session) ? item('take-back', t.takeBack, () => session.request({ type: 'takeback' })) : null}
+      {playsBots(session) ? item('take-back', t.takeBack, () => session.request({ type: 'takeback' })) : null}
       <span class="only-phone">{item('open-log', t.log, 'log')}</span>
       {item('open-rules', t.rules, 'rules')}
       {item('copy-link', t.copyLink, () => void copyLink(session))}

@@ -3,9 +3,10 @@
 import { plain } from '../../../kernel/presentation.ts';
 import { fill, text } from '../../text/index.ts';
 import { scoreSpokenOf } from './Bar.tsx';
+import { canAskHint } from '../model/hints.ts';
 import { openSheet } from '../model/sheets.ts';
 import { standingOf } from '../model/standing.ts';
-import { canTakeBack } from '../model/table-model.ts';
+import { playsBots } from '../model/table-model.ts';
 import type { TableSession } from '../model/session.ts';
 
 const say = (session: TableSession, sentence: string): void => {
@@ -107,6 +108,9 @@ export const onTableKey = (session: TableSession, event: KeyboardEvent): void =>
   }
   const keys: { readonly [key: string]: () => void } = {
     w: () => askWhy(session),
+    h: () => {
+      if (canAskHint(session)) session.askHint?.();
+    },
     l: () => {
       openSheet(session, 'last-trick');
       say(session, lastTrickSpoken(session));
@@ -115,7 +119,7 @@ export const onTableKey = (session: TableSession, event: KeyboardEvent): void =>
     t: () => say(session, tableSpoken(session)),
     b: () => say(session, handSpoken(session)),
     z: () => {
-      if (canTakeBack(session)) session.request({ type: 'takeback' });
+      if (playsBots(session)) session.request({ type: 'takeback' });
     },
     i: () => {
       if (session.words.value?.sheet !== undefined && session.looked.value !== undefined) openSheet(session, 'card');
@@ -124,6 +128,7 @@ export const onTableKey = (session: TableSession, event: KeyboardEvent): void =>
     '?': () => openSheet(session, 'keys'),
     escape: () => {
       session.tip.value = undefined;
+      session.hint.value = undefined;
       session.choice.value = undefined;
       session.skip();
     },

@@ -1,6 +1,7 @@
 // One table as this page sees it: the client model at one end, the screen at the other. No rules in here.
 
 import { batch } from '@preact/signals';
+import { present } from '../../../kernel/present.ts';
 import type { Presentation } from '../../../kernel/presentation.ts';
 import type { Answer, ServerMessage } from '../../../protocol/messages.ts';
 import {
@@ -15,6 +16,8 @@ import {
   type Request,
 } from '../../../protocol/client.ts';
 import type { Ended, OpenLine } from '../../connection.ts';
+import type { Advise } from '../../hints/answer.ts';
+import { openHints } from './hints.ts';
 import { openScreen, type After, type Screen } from './screen.ts';
 import { openTableModel, type TableModel } from './table-model.ts';
 import { openStarting } from './starting.ts';
@@ -31,6 +34,8 @@ export interface TableWiring {
   readonly intent: () => string;
   /** Loads the page anew, since the server speaks another protocol by now. */
   readonly reload: () => void;
+  /** Where hints come from; absent, there are none. */
+  readonly advise?: Advise;
 }
 
 /** A table on screen, and what its player can do. */
@@ -43,6 +48,8 @@ export interface TableSession extends TableModel {
   readonly aim: (target: string) => void;
   readonly act: (action: string) => void;
   readonly request: (request: Request) => void;
+  /** Asks for a hint, and then for what else was weighed; absent where nobody gives hints. */
+  readonly askHint?: () => void;
   /** Straight to the latest picture. */
   readonly skip: () => void;
   readonly close: () => void;
@@ -59,6 +66,7 @@ export const openTableSession = (wiring: TableWiring): TableSession => {
   const screen = openScreen(model, wiring.after);
   const starting = openStarting(model, wiring.after);
   const load = loader(model, wiring, screen);
+  const hints = wiring.advise === undefined ? undefined : openHints(model, wiring.advise);
   const { client } = model;
   let silence = 0;
 
@@ -111,7 +119,10 @@ export const openTableSession = (wiring: TableWiring): TableSession => {
   };
   cancelAgain = wiring.after(ASK_AGAIN, askAgain);
 
-  const request = (wanted: Request): void => sent(clientRequest(client.value, wanted, wiring.intent()));
+  const request = (wanted: Request): void => {
+    model.hint.value = undefined;
+    sent(clientRequest(client.value, wanted, wiring.intent()));
+  };
   const act = (action: string): void => {
     screen.skip();
     model.choice.value = undefined;
@@ -127,10 +138,12 @@ export const openTableSession = (wiring: TableWiring): TableSession => {
     aim: (target) => aimAt(model, act, target),
     act,
     request,
+    ...present({ askHint: hints?.ask }),
     skip: screen.skip,
     close: () => {
       cancelAgain?.();
       starting.close();
+      hints?.close();
       screen.close();
       wire.close();
     },

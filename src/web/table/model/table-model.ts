@@ -8,6 +8,7 @@ import { openClient, type Client } from '../../../protocol/client.ts';
 import { PLAIN_DECK } from '../../art.ts';
 import { deckOf } from '../../games.ts';
 import { text, wordsOf } from '../../text/index.ts';
+import type { ShownHint } from './hints.ts';
 import type { Picture } from './pictures.ts';
 import type { SheetName, Tab } from './sheets.ts';
 import type { Attempt, Tip } from './tip.ts';
@@ -46,6 +47,7 @@ export const openTableModel = () => {
     line: signal<'open' | 'lost' | 'crowded'>('lost'),
     trouble: signal<Trouble | undefined>(undefined),
     tip: signal<Tip | undefined>(undefined),
+    hint: signal<ShownHint | undefined>(undefined),
     /** An action outside of what is legal, before its price is accepted. */
     risk: signal<string | undefined>(undefined),
     /** Several things a touch could mean. */
@@ -93,8 +95,8 @@ export const mustAct = (model: TableModel, picture: Picture | undefined): boolea
   return picture !== undefined && me !== null && picture.outcome === null && picture.scene.actors.must.includes(me);
 };
 
-/** Only against bots can a move be taken back, and only while the match goes on. */
-export const canTakeBack = (model: TableModel): boolean => {
+/** Does this player play against bots alone, and does the match go on? Only then can a move be taken back. */
+export const playsBots = (model: TableModel): boolean => {
   const { state } = model.client.value;
   if (state === null || state.seat === null || state.outcome !== null) return false;
   return state.seats.every(({ seat, sitter }) => seat === state.seat || sitter?.kind === 'bot');
