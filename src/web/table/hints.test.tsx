@@ -66,10 +66,11 @@ const open = async (sitters: readonly Occupant[]): Promise<void> => {
     open: (heard) => {
       listener = heard;
       queueMicrotask(() => heard.opened());
-      return { send: () => undefined, retry: () => undefined, close: () => undefined };
+      return { send: () => undefined, retry: () => undefined, redial: () => undefined, close: () => undefined };
     },
     load: () => Promise.resolve(whistle.presentation),
     exists: () => Promise.resolve(true),
+    reload: () => undefined,
     after: () => () => undefined,
     intent: () => 'intent',
     advise,
