@@ -1,8 +1,8 @@
 // Mythos cards from plain data: characters, jutsu and missions, in the size of a French card.
-import { namedBackdrop } from './backdrops.ts';
+import { covering, namedBackdrop } from './backdrops.ts';
 import { COLOUR, FRENCH_BOX, blank, element, line, outline, path, place, rect, round, svg } from './kit.ts';
-import type { Box, DocumentOptions } from './kit.ts';
-import { recipeOf } from './long-dusk/pictures.ts';
+import type { Attributes, Box, DocumentOptions } from './kit.ts';
+import { recipeOf, sceneOf } from './long-dusk/pictures.ts';
 import { factionColours, mythosEmblem, watermark } from './mythos-factions.ts';
 import type { FactionColours } from './mythos-factions.ts';
 import { costBadge, pointsBadge, powerBadge, rankBadge, tokenPips, triggerIcon } from './mythos-marks.ts';
@@ -54,16 +54,24 @@ const SERIF = "'DejaVu Serif', Georgia, serif";
 const SERIF_BOLD = 1.2;
 const SANS_BOLD = 1.1;
 
-const WINDOW: Frame = { x: 8, y: 23, width: 110, height: 75, zoom: 0.8, sink: 3 };
-const SMALL_WINDOW: Frame = { x: 6, y: 6, width: 114, height: 128, zoom: 1.34, sink: 0 };
+/** Scenes are painted a little beyond their box, so that a broad picture shows more of their height. */
+const SCENE_WIDTH = 117;
 
-/** Gold in a corner from the second version of a person on, a gold rim for the third. */
+const WINDOW: Frame = { x: 8, y: 23, width: 110, height: 75, zoom: 0.84, sink: 6 };
+const SMALL_WINDOW: Frame = { x: 6, y: 6, width: 114, height: 128, zoom: 1.28, sink: 0 };
+
+/** A gold rim from the second version of a person on, a broad one with corners for the third. */
 function stageMark(stage: number, { width, height }: Box): string {
   if (stage < 2) return '';
-  const side = width * (stage > 2 ? 0.22 : 0.15);
-  const corner = path(`M${round(width - side)} 0H${width}V${round(side)}Z`, { fill: COLOUR.gold, ...outline() });
-  const rim = rect(2.4, 2.4, width - 4.8, height - 4.8, line(2.6, COLOUR.gold));
-  return stage > 2 ? rim + corner : corner;
+  const rim = (inset: number, look: Attributes): string =>
+    rect(inset, inset, width - 2 * inset, height - 2 * inset, look);
+  if (stage === 2) return rim(2.2, line(2.6, COLOUR.gold)) + rim(3.7, line(0.7));
+  const corners = [0, width].flatMap((x) =>
+    [0, height].map((y) => `M${x - 11} ${y}L${x} ${y - 11}L${x + 11} ${y}L${x} ${y + 11}Z`),
+  );
+  return (
+    rim(3, line(4.6, COLOUR.gold)) + rim(5.4, line(0.9)) + path(corners.join(''), { fill: COLOUR.gold, ...outline(1) })
+  );
 }
 
 /** Backdrop and bust; the frame cuts off what is too large. */
@@ -73,14 +81,14 @@ function portrait({ id, base, look }: MythosCharacterData, colours: FactionColou
   const figure = bust(id, colours, base, { ...recipe?.look, ...look });
   const top = frame.height + frame.sink - 100 * frame.zoom;
   return (
-    scenery +
-    place(frame.width / 2 - 50 * frame.zoom, top, frame.zoom, figure) +
-    stageMark(recipe?.stage ?? 1, frame)
+    scenery + place(frame.width / 2 - 50 * frame.zoom, top, frame.zoom, figure) + stageMark(recipe?.stage ?? 1, frame)
   );
 }
 
 function picture(card: MythosCardData, colours: FactionColours, frame: Frame): string {
   if (card.kind === 'character') return portrait(card, colours, frame);
+  const scene = sceneOf(card.id);
+  if (scene !== undefined) return covering(frame, SCENE_WIDTH, 0.4, scene);
   if (card.kind === 'mission') return landscape(card.id, frame);
   return sigil(card.id, colours, frame, mythosEmblem(card.faction, 0, 0, 15));
 }
@@ -131,11 +139,7 @@ function smallCorners(card: MythosCardData, colours: FactionColours): string {
 }
 
 const framedPicture = (card: MythosCardData, colours: FactionColours, frame: Frame, weight?: number): string =>
-  element(
-    'svg',
-    { x: frame.x, y: frame.y, width: frame.width, height: frame.height },
-    picture(card, colours, frame),
-  ) +
+  element('svg', { x: frame.x, y: frame.y, width: frame.width, height: frame.height }, picture(card, colours, frame)) +
   rect(frame.x, frame.y, frame.width, frame.height, line(weight));
 
 /** Full face, legible from about 160 px; text that is too long ends in an ellipsis. */

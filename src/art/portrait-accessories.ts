@@ -12,7 +12,6 @@ import { TOOLS } from './portrait-tools.ts';
 const INK = outline(1.9);
 const FINE = outline(1.2);
 
-
 const LEAVES = [
   [33, 35, -60],
   [35.6, 29.4, -40],

@@ -28,12 +28,18 @@ const BEASTS = {
         [30, 56, 3],
         [76, 32, 3.4],
       ]
-        .map(([x = 0, y = 0, r = 0]) => circle(x, y, r, { fill: '#D9CFB8', ...FINE }) + circle(x, y, r * 0.45, { fill: '#7B6A58' }))
+        .map(
+          ([x = 0, y = 0, r = 0]) =>
+            circle(x, y, r, { fill: '#D9CFB8', ...FINE }) + circle(x, y, r * 0.45, { fill: '#7B6A58' }),
+        )
         .join(''),
     ].join(''),
   crane: (): string =>
     [
-      shape('M20 100C22 84 34 80 38 66C42 52 28 44 32 28C36 14 54 12 60 24C64 32 58 40 58 50C58 66 76 76 84 100Z', COLOUR.white),
+      shape(
+        'M20 100C22 84 34 80 38 66C42 52 28 44 32 28C36 14 54 12 60 24C64 32 58 40 58 50C58 66 76 76 84 100Z',
+        COLOUR.white,
+      ),
       path('M44 56C46 66 42 76 34 84C44 84 56 84 62 80C56 72 52 64 54 54Z', { fill: COLOUR.ink }),
       shape('M58 26L98 38L58 36Z', '#D9C48A'),
       path('M60 31.4L94 37.4', line(1)),
@@ -49,7 +55,10 @@ const BEASTS = {
       both(shape('M32 34C22 30 14 34 12 42C20 46 28 46 33 44Z', '#4A413D')),
       shape('M30 26L40 18H60L70 26L72 44L64 66L60 80H40L36 66L28 44Z', '#5B514C'),
       shape('M36 64L42 60H58L64 64L62 80C58 86 42 86 38 80Z', '#6F635C'),
-      path('M40 20L46 30L42 38M62 26L56 34L60 44M34 48L42 52L40 60M50 60L48 48L54 42M10 88L24 84L30 92M92 86L78 84L70 94', line(2.6, '#F2792E')),
+      path(
+        'M40 20L46 30L42 38M62 26L56 34L60 44M34 48L42 52L40 60M50 60L48 48L54 42M10 88L24 84L30 92M92 86L78 84L70 94',
+        line(2.6, '#F2792E'),
+      ),
       path('M40 20L46 30L42 38M62 26L56 34L60 44M50 60L48 48L54 42', line(1, GLOW)),
       both(fine('M35 42L46 46L44 50C40 50 36 48 35 42Z', GLOW)),
       both(ellipse(45, 72, 2.6, 3.4, { fill: '#F2792E', ...FINE })),
@@ -101,7 +110,12 @@ export const COMPANIONS = {
         [90, 48],
         [14, 62],
       ]
-        .map(([x = 0, y = 0]) => fine(`M${x} ${y}C${x - 8} ${y - 8} ${x - 10} ${y + 3} ${x} ${y + 3}C${x + 10} ${y + 3} ${x + 8} ${y - 8} ${x} ${y}Z`, COLOUR.paper))
+        .map(([x = 0, y = 0]) =>
+          fine(
+            `M${x} ${y}C${x - 8} ${y - 8} ${x - 10} ${y + 3} ${x} ${y + 3}C${x + 10} ${y + 3} ${x + 8} ${y - 8} ${x} ${y}Z`,
+            COLOUR.paper,
+          ),
+        )
         .join(''),
   },
 } as const satisfies Record<string, Worn>;

@@ -11,7 +11,8 @@ const GLOW = '#FFC847';
 
 const rows = (xs: readonly number[], draw: (x: number) => string): string => xs.map(draw).join('');
 
-const bareShoulders = (skin: string): string => shape(SHOULDERS, skin) + path('M36 76C42 80 46 80 49 79M64 76C58 80 54 80 51 79', line(1.1));
+const bareShoulders = (skin: string): string =>
+  shape(SHOULDERS, skin) + path('M36 76C42 80 46 80 49 79M64 76C58 80 54 80 51 79', line(1.1));
 
 export const COATS = {
   bare: ({ main }: ClothColours, skin: string): string =>
@@ -58,12 +59,17 @@ export const COATS = {
     path('M50 84V100', line(1.4, main)),
   plate: ({ second }: ClothColours): string =>
     shape('M26 77C36 73 64 73 74 77L72 100H28Z', '#DDE3E6') +
-    both(shape('M6 100C4 84 14 74 26 74C34 76 35 88 32 100Z', '#DDE3E6') + path('M8 91C16 87 25 87 32.6 90', line(1.4))) +
+    both(
+      shape('M6 100C4 84 14 74 26 74C34 76 35 88 32 100Z', '#DDE3E6') + path('M8 91C16 87 25 87 32.6 90', line(1.4)),
+    ) +
     path('M50 77V100M36 86C44 92 56 92 64 86', line(1.4)) +
     shape('M38 71C42 79 58 79 62 71L58 66H42Z', second),
   darkPlate: ({ second }: ClothColours): string =>
     shape('M28 76C38 73 62 73 72 76L70 100H30Z', DARK_IRON) +
-    both(shape('M2 100C2 82 12 70 28 72C36 76 36 88 34 100Z', DARK_IRON) + path('M6 88C14 82 26 82 35 86', line(1.6, IRON))) +
+    both(
+      shape('M2 100C2 82 12 70 28 72C36 76 36 88 34 100Z', DARK_IRON) +
+        path('M6 88C14 82 26 82 35 86', line(1.6, IRON)),
+    ) +
     rows([38, 46, 54, 62], (x) => disc(x, 82, 1.3, second)) +
     shape('M36 73C42 80 58 80 64 73L60 67H40Z', '#75757A'),
   ironArm: ({ second }: ClothColours): string =>
@@ -119,7 +125,9 @@ export const COATS = {
     path('M12 86L34 100M20 79L48 100M30 75L58 96M50 84L34 100M40 77L20 100M30 75L8 98', line(1.5, COLOUR.brownDark)) +
     rows([16, 30, 44], (x) => disc(x, 98 - (x % 5), 2.6, COLOUR.red)),
   ropeHarness: (_: ClothColours): string =>
-    rod('M26 76L68 100M74 76L32 100', 3.6, COLOUR.sand) + circle(50, 88.6, 5.4, { fill: IRON, ...FINE }) + circle(50, 88.6, 2.4, { fill: COLOUR.ink }),
+    rod('M26 76L68 100M74 76L32 100', 3.6, COLOUR.sand) +
+    circle(50, 88.6, 5.4, { fill: IRON, ...FINE }) +
+    circle(50, 88.6, 2.4, { fill: COLOUR.ink }),
   bellRope: ({ main }: ClothColours, skin: string): string =>
     bareShoulders(skin) +
     shape('M28 100L32 78L42 82C46 86 54 86 58 82L68 78L72 100Z', main) +
@@ -162,14 +170,17 @@ export const COATS = {
     path('M22 80L30 92M78 80L70 90M50 80L46 92L54 100', line(1.4)) +
     rows([14, 84], (x) => circle(x, 84, 5, { fill: '#7C9A4E', ...FINE })),
   blaze: (_: ClothColours): string =>
-    shape('M8 100C10 90 18 92 16 80C26 84 26 76 30 72C36 78 44 76 46 70C50 76 54 76 56 70C60 76 66 78 70 72C74 76 74 84 84 80C82 92 90 90 92 100Z', '#E8602C') +
-    path('M22 100C24 92 30 94 32 86C40 90 46 88 50 82C54 88 60 90 68 86C70 94 76 92 78 100Z', { fill: GLOW }),
+    shape(
+      'M8 100C10 90 18 92 16 80C26 84 26 76 30 72C36 78 44 76 46 70C50 76 54 76 56 70C60 76 66 78 70 72C74 76 74 84 84 80C82 92 90 90 92 100Z',
+      '#E8602C',
+    ) + path('M22 100C24 92 30 94 32 86C40 90 46 88 50 82C54 88 60 90 68 86C70 94 76 92 78 100Z', { fill: GLOW }),
   ripple: (_: ClothColours): string =>
     shape(SHOULDERS, '#27527A') +
     path('M14 92Q22 84 30 92T46 92T62 92T78 92T94 92M22 84Q30 76 38 84T54 84T70 84', line(2, '#8FC3D6')),
   breeze: (_: ClothColours): string =>
-    shape('M10 100C14 84 30 78 43 70C46 74 54 74 57 70C70 76 90 76 98 66C96 82 90 92 92 100Z', '#E8F5FA', { fillOpacity: 0.85 }) +
-    path('M24 92C40 82 60 90 84 80M34 98C50 92 66 96 82 90', line(1.8, '#8FC1DA')),
+    shape('M10 100C14 84 30 78 43 70C46 74 54 74 57 70C70 76 90 76 98 66C96 82 90 92 92 100Z', '#E8F5FA', {
+      fillOpacity: 0.85,
+    }) + path('M24 92C40 82 60 90 84 80M34 98C50 92 66 96 82 90', line(1.8, '#8FC1DA')),
   fogBank: (_: ClothColours): string =>
     [
       [8, 92, 14],
@@ -183,5 +194,7 @@ export const COATS = {
       .map(([x = 0, y = 0, r = 0]) => circle(x, y, r, { fill: '#E4EDEE', ...FINE, strokeOpacity: 0.45 }))
       .join(''),
   widows: ({ deep }: ClothColours): string =>
-    shape('M30 78L34 60C42 70 58 70 66 60L70 78L50 96Z', '#2E2833') + path('M50 72V96', line(1.4, deep)) + rect(46, 84, 8, 2, { fill: IRON }),
+    shape('M30 78L34 60C42 70 58 70 66 60L70 78L50 96Z', '#2E2833') +
+    path('M50 72V96', line(1.4, deep)) +
+    rect(46, 84, 8, 2, { fill: IRON }),
 } as const;

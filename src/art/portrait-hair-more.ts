@@ -87,14 +87,12 @@ export const MORE_HAIRSTYLES = {
   },
   frizz: {
     back: (colour) =>
-      FRIZZ.map(([x, y]) => circle(x, y, 8, { fill: colour, ...INK })).join('') +
-      circle(50, 34, 24, { fill: colour }),
+      FRIZZ.map(([x, y]) => circle(x, y, 8, { fill: colour, ...INK })).join('') + circle(50, 34, 24, { fill: colour }),
     front: (colour) => path('M33 38C34 24 66 24 67 38C62 32 57 30 50 30S38 32 33 38Z', { fill: colour }),
   },
   /** White locks over the ears only. */
   tufts: {
-    back: (colour) =>
-      both(shape('M35 30C26 24 18 30 21 37C14 39 15 48 22 48C20 55 28 58 33 52Z', colour)),
+    back: (colour) => both(shape('M35 30C26 24 18 30 21 37C14 39 15 48 22 48C20 55 28 58 33 52Z', colour)),
     front: (colour) => fine('M47 27C44 20 50 18 49 13C55 16 57 22 53 27Z', colour),
   },
   mane: {
@@ -107,7 +105,9 @@ export const MORE_HAIRSTYLES = {
     back: solid(
       'M28 60C14 50 20 36 23 30C25 34 26 36 28 37C24 24 32 18 34 8C40 12 43 17 44 21C45 12 52 6 57 1C57 10 64 15 65 23C68 19 69 15 68 10C78 20 84 40 72 60Z',
     ),
-    front: solid('M31 45C28 34 34 29 36 24C38 28 40 30 42 31C43 26 47 22 51 19C52 24 56 26 57 31C60 29 62 26 62 23C69 28 72 36 69 45C66 38 58 35 50 35S34 38 31 45Z'),
+    front: solid(
+      'M31 45C28 34 34 29 36 24C38 28 40 30 42 31C43 26 47 22 51 19C52 24 56 26 57 31C60 29 62 26 62 23C69 28 72 36 69 45C66 38 58 35 50 35S34 38 31 45Z',
+    ),
   },
   /** Rises and waves as under water. */
   floating: {
@@ -159,9 +159,11 @@ export const MORE_HAIRSTYLES = {
   },
   /** A small whirl of water on top. */
   eddy: {
-    back: (colour) => shape('M40 22C30 10 44 0 56 4C68 8 68 20 58 22Z', colour),
     front: (colour) =>
-      shape(FRINGE, colour) + path('M46 17C42 11 50 7 55 10C60 13 56 18 51 16', line(2, COLOUR.paper)),
+      shape(
+        'M31.5 43C28 26 36 20 46 20C36 12 42 0 56 0C68 1 74 10 70 18C66 10 58 9 56 14C54 19 64 20 67 28C70 34 69 39 68.5 43C66 36 60 32.5 50 32.5S34 36 31.5 43Z',
+        colour,
+      ) + path('M48 14C47 8 54 4 61 6M42 26C48 22 58 24 62 29', line(2, '#8FC3D6')),
   },
   /** A great dark pool around the head. */
   whirlpool: {
@@ -195,7 +197,10 @@ export const MORE_HAIRSTYLES = {
   },
   shortPlaits: {
     back: (colour) =>
-      both(shape('M33 42C24 38 16 42 12 50C18 51 26 54 32 52Z', colour) + rect(19, 43, 3.4, 8, { fill: COLOUR.red, ...FINE })),
+      both(
+        shape('M33 42C24 38 16 42 12 50C18 51 26 54 32 52Z', colour) +
+          rect(19, 43, 3.4, 8, { fill: COLOUR.red, ...FINE }),
+      ),
     front: solid(MIDDLE_PARTING),
   },
   crownPlait: {
@@ -227,12 +232,13 @@ export const MORE_HAIRSTYLES = {
   undercut: {
     front: (colour) =>
       path(STUBBLED_SIDES, { fill: colour, fillOpacity: 0.4 }) +
-      shape('M36 31C30 18 44 9 58 11C72 12 80 20 78 32C72 27 66 25 60 27C52 30 42 28 36 31Z', colour),
+      shape(
+        'M36 31C30 18 42 8 56 9L71 5L68 11L81 12L75 18L85 23L76 25L79 32C70 26 64 25 58 27C50 30 42 28 36 31Z',
+        colour,
+      ),
   },
   overEye: {
-    front: solid(
-      'M31 48C26 22 42 12 55 14C70 16 74 30 69 47C68 40 66 35 63 31C60 42 50 50 35 52C34 49 32 47 31 48Z',
-    ),
+    front: solid('M31 48C26 22 42 12 55 14C70 16 74 30 69 47C68 40 66 35 63 31C60 42 50 50 35 52C34 49 32 47 31 48Z'),
   },
   bowl: { front: solid('M29.5 47C26 13 74 13 70.5 47L66 46C66 40 65.6 38 65 36H35C34.4 38 34 40 34 46Z') },
   curtain: {
@@ -245,16 +251,19 @@ export const MORE_HAIRSTYLES = {
     front: solid(SLICK),
   },
   highTail: {
-    back: (colour) =>
-      shape('M46 18C44 4 64 -2 76 10C88 22 88 44 80 62C76 54 76 36 68 26C62 20 54 18 54 20Z', colour),
+    back: (colour) => shape('M46 18C44 4 64 -2 76 10C88 22 88 44 80 62C76 54 76 36 68 26C62 20 54 18 54 20Z', colour),
     front: solid(SLICK),
     over: () => rect(44, 13, 13, 5, { rx: 2, fill: COLOUR.gold, ...FINE }),
   },
   tidy: {
-    front: solid('M31.4 42C29 22 40 14 54 15C66 16 71 28 68.6 42C67 35 65 32 62 30C54 30 46 28 42 24C40 29 34 33 31.4 42Z'),
+    front: solid(
+      'M31.4 42C29 22 40 14 54 15C66 16 71 28 68.6 42C67 35 65 32 62 30C54 30 46 28 42 24C40 29 34 33 31.4 42Z',
+    ),
   },
   loose: {
-    back: solid('M28 40C24 12 76 12 72 40C76 54 86 68 90 92C80 88 76 94 68 90C60 96 40 96 32 90C24 94 20 88 10 92C14 68 24 54 28 40Z'),
+    back: solid(
+      'M28 40C24 12 76 12 72 40C78 46 74 54 80 60C86 66 82 74 92 82C84 82 84 90 78 86C76 94 68 90 66 96H34C32 90 24 94 22 86C16 90 16 82 8 82C18 74 14 66 20 60C26 54 22 46 28 40Z',
+    ),
     front: solid(MIDDLE_PARTING),
   },
   /** Nothing at all, for heads that are wholly covered. */

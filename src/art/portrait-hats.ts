@@ -140,7 +140,10 @@ export const HATS = {
     front: (): string =>
       shape('M35 28C34 8 42 8 50 11C58 8 66 8 65 28Z', '#4A3A45') +
       path('M35.4 23.6C44 27 56 27 64.6 23.6V29H35.4Z', { fill: COLOUR.redDark }) +
-      shape('M12 28C26 23 38 31 50 31S66 28 72 26L74 31L80 27L79 33L88 30C80 39 64 38 50 38L40 44L36 37L26 40L24 35Z', '#4A3A45'),
+      shape(
+        'M12 28C26 23 38 31 50 31S66 28 72 26L74 31L80 27L79 33L88 30C80 39 64 38 50 38L40 44L36 37L26 40L24 35Z',
+        '#4A3A45',
+      ),
   },
   blackHat: {
     place: 'head',
@@ -249,8 +252,7 @@ export const HATS = {
   },
   tongsHelm: {
     place: 'head',
-    behind: (): string =>
-      both(rod('M34 26C18 24 12 12 20 0', 4.6, IRON) + rod('M20 0L28 4', 4, IRON)),
+    behind: (): string => both(rod('M34 26C18 24 12 12 20 0', 4.6, IRON) + rod('M20 0L28 4', 4, IRON)),
     front: ({ main }: ClothColours): string =>
       shape(HELM, '#5B5551') + path('M34.6 36.4H65.4', line(3, main)) + path('M50 16V34', line(1.6, IRON)),
   },
@@ -262,9 +264,7 @@ export const HATS = {
   minerHelmet: {
     place: 'head',
     front: (): string =>
-      minerHelmet('#6B6560') +
-      shape('M25 35C36 29 64 29 75 35C64 39 36 39 25 35Z', '#6B6560') +
-      lens(50, 22, 5, GLOW),
+      minerHelmet('#6B6560') + shape('M25 35C36 29 64 29 75 35C64 39 36 39 25 35Z', '#6B6560') + lens(50, 22, 5, GLOW),
   },
   fireHalo: {
     place: 'head',
@@ -303,7 +303,9 @@ export const HATS = {
   shells: {
     place: 'head',
     front: (): string =>
-      both(fine('M32 48L38 57C35 61 29 61 26 57Z', '#F6D9CE') + path('M32 49V59M32 49L28.6 58M32 49L35.4 58', line(0.8))),
+      both(
+        fine('M32 48L38 57C35 61 29 61 26 57Z', '#F6D9CE') + path('M32 49V59M32 49L28.6 58M32 49L35.4 58', line(0.8)),
+      ),
   },
   diceEarring: {
     place: 'head',

@@ -62,7 +62,10 @@ const CLASSIC = {
     BEADS.map(([x, y]) => circle(x, y, 2.7, { fill: second, ...FINE })).join(''),
 } as const satisfies Record<string, (colours: ClothColours) => string>;
 
-const MANTLES = { ...CLASSIC, ...COATS } as const satisfies Record<string, (colours: ClothColours, skin: string) => string>;
+const MANTLES = { ...CLASSIC, ...COATS } as const satisfies Record<
+  string,
+  (colours: ClothColours, skin: string) => string
+>;
 
 /** A mantle by name. */
 export type MantleName = keyof typeof MANTLES;

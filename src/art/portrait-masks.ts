@@ -65,7 +65,9 @@ export const MASKS = {
     front: (): string =>
       path(WHOLE_FACE, { fill: SOOT, fillOpacity: 0.62 }) +
       [43, 57]
-        .map((x) => circle(x, 43, 3.8, { fill: COLOUR.white, ...outline(1) }) + circle(x, 43, 1.9, { fill: COLOUR.ink }))
+        .map(
+          (x) => circle(x, 43, 3.8, { fill: COLOUR.white, ...outline(1) }) + circle(x, 43, 1.9, { fill: COLOUR.ink }),
+        )
         .join('') +
       path('M44.6 54Q50 58.4 55.4 54Z', { fill: COLOUR.white, ...outline(1) }),
   },
@@ -76,7 +78,16 @@ export const MASKS = {
   },
   ink: {
     place: 'face',
-    front: (): string => dots([[60, 50]], 2.6, '#2F3F6E') + dots([[63, 53.4], [58.6, 54.4]], 1.2, '#2F3F6E'),
+    front: (): string =>
+      dots([[60, 50]], 2.6, '#2F3F6E') +
+      dots(
+        [
+          [63, 53.4],
+          [58.6, 54.4],
+        ],
+        1.2,
+        '#2F3F6E',
+      ),
   },
   paintedNose: { place: 'face', front: (): string => ellipse(50, 48.4, 3.2, 2.6, { fill: '#3B82B8' }) },
   hookNose: {
@@ -92,7 +103,10 @@ export const MASKS = {
   paintedEyes: {
     place: 'face',
     front: (): string =>
-      path('M38 41C40 38.6 45 38.6 47.6 42.4M62 41C60 38.6 55 38.6 52.4 42.4M38 41L34.6 38.4M62 41L65.4 38.4', line(2.4, '#2B5F86')),
+      path(
+        'M38 41C40 38.6 45 38.6 47.6 42.4M62 41C60 38.6 55 38.6 52.4 42.4M38 41L34.6 38.4M62 41L65.4 38.4',
+        line(2.4, '#2B5F86'),
+      ),
   },
   rune: { place: 'face', front: (): string => rune(59, 46.6, '#35506B') },
   glowRunes: {
@@ -111,7 +125,8 @@ export const MASKS = {
   },
   patch: {
     place: 'face',
-    front: (): string => path('M33 33L66 46', line(1.8)) + fine('M38 38.6C42 37 48 39 48.6 43C47 48 40 48 38 38.6Z', COLOUR.ink),
+    front: (): string =>
+      path('M33 33L66 46', line(1.8)) + fine('M38 38.6C42 37 48 39 48.6 43C47 48 40 48 38 38.6Z', COLOUR.ink),
   },
   roundGlasses: {
     place: 'face',
@@ -143,8 +158,13 @@ export const MASKS = {
   domino: {
     place: 'face',
     front: ({ deep }: ClothColours): string =>
-      fine('M33.4 38C42 35 58 35 66.6 38C67 46 62 50 56 48C53 46.6 52 45 50 45S47 46.6 44 48C38 50 33 46 33.4 38Z', deep) +
-      [43, 57].map((x) => ellipse(x, 42.6, 3, 2, { fill: COLOUR.white }) + circle(x, 42.6, 1.4, { fill: COLOUR.ink })).join(''),
+      fine(
+        'M33.4 38C42 35 58 35 66.6 38C67 46 62 50 56 48C53 46.6 52 45 50 45S47 46.6 44 48C38 50 33 46 33.4 38Z',
+        deep,
+      ) +
+      [43, 57]
+        .map((x) => ellipse(x, 42.6, 3, 2, { fill: COLOUR.white }) + circle(x, 42.6, 1.4, { fill: COLOUR.ink }))
+        .join(''),
   },
   shards: {
     place: 'face',
@@ -166,7 +186,14 @@ export const MASKS = {
     front: (): string =>
       shape('M33.4 47L40 49.6H60L66.6 47C66 58 60 65 50 65S34 58 33.4 47Z', '#8E979C') +
       path('M42 51V62M50 51V64M58 51V62', line(1.4)) +
-      dots([[37, 51], [63, 51]], 1.2, COLOUR.ink),
+      dots(
+        [
+          [37, 51],
+          [63, 51],
+        ],
+        1.2,
+        COLOUR.ink,
+      ),
   },
   mouthVeil: {
     place: 'face',
@@ -185,20 +212,26 @@ export const MASKS = {
     place: 'face',
     front: (): string =>
       mirrored(
-        shape('M50 22C40 26 44 32 36 34C30 38 28 44 31 48C26 54 30 60 36 60C36 66 44 68 50 64C46 58 52 54 48 48C52 42 46 36 50 30Z', '#3B3634'),
+        shape(
+          'M50 22C40 26 44 32 36 34C30 38 28 44 31 48C26 54 30 60 36 60C36 66 44 68 50 64C46 58 52 54 48 48C52 42 46 36 50 30Z',
+          '#3B3634',
+        ),
       ) +
       ellipse(43, 43, 3, 2, { fill: '#F0442A', ...outline(0.9) }) +
       ellipse(57, 43, 3.4, 2.2, { fill: '#F0442A', ...outline(0.9) }),
   },
   cracks: {
     place: 'face',
-    front: (): string => path('M38 28L43 34L40 38M61 30L57 36L62 40M36 52L42 50L44 57M63 54L58 58', line(1.5, '#55504B')),
+    front: (): string =>
+      path('M38 28L43 34L40 38M61 30L57 36L62 40M36 52L42 50L44 57M63 54L58 58', line(1.5, '#55504B')),
   },
   embers: {
     place: 'face',
     front: (): string =>
-      path('M36 50C38 56 44 61 50 61.6S62 56 64 50C60 55 55 57 50 57S40 55 36 50Z', { fill: '#C5432F', fillOpacity: 0.6 }) +
-      path('M40 32L44 35M58 31L61 35M37 45l2 3', line(1.5, '#FFF0A8')),
+      path('M36 50C38 56 44 61 50 61.6S62 56 64 50C60 55 55 57 50 57S40 55 36 50Z', {
+        fill: '#C5432F',
+        fillOpacity: 0.6,
+      }) + path('M40 32L44 35M58 31L61 35M37 45l2 3', line(1.5, '#FFF0A8')),
   },
   pipe: {
     place: 'face',

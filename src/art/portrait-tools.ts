@@ -12,7 +12,10 @@ const WOOD = COLOUR.brown;
 const lamp = (x: number, y: number, size: number): string =>
   [
     circle(x, y + size * 0.9, size * 1.7, { fill: GLOW, fillOpacity: 0.5 }),
-    path(`M${x - size * 0.5} ${y - size * 0.4}A${size * 0.5} ${size * 0.6} 0 0 1 ${x + size * 0.5} ${y - size * 0.4}`, line(1.8)),
+    path(
+      `M${x - size * 0.5} ${y - size * 0.4}A${size * 0.5} ${size * 0.6} 0 0 1 ${x + size * 0.5} ${y - size * 0.4}`,
+      line(1.8),
+    ),
     fine(`M${x - size * 0.7} ${y}H${x + size * 0.7}L${x + size * 0.9} ${y + size * 1.8}H${x - size * 0.9}Z`, GLOW),
     fine(`M${x - size} ${y - size * 0.4}H${x + size}V${y + size * 0.2}H${x - size}Z`, BRASS),
     fine(`M${x - size} ${y + size * 1.6}H${x + size}V${y + size * 2.1}H${x - size}Z`, BRASS),
@@ -32,7 +35,8 @@ const torch = (x: number): string => rod(`M${x} 96V36`, 3, WOOD) + fire(x, 32, 9
 
 const pole = (x: number, top: number): string => rod(`M${x} 100V${top}`, 2.2, WOOD);
 
-const hammer = (fill: string): string => rod('M66 98L84 34', 3.4, WOOD) + turned(16, 84, 30, rect(68, 20, 30, 15, { rx: 2, fill, ...INK }));
+const hammer = (fill: string): string =>
+  rod('M66 98L80 34', 3.4, WOOD) + turned(14, 80, 30, rect(66, 18, 27, 17, { rx: 2, fill, ...INK }));
 
 const hand = (x: number, y: number, skin: string): string =>
   fine(`M${x - 6} ${y}C${x - 7} ${y - 6} ${x + 7} ${y - 6} ${x + 6} ${y}L${x + 4} ${y + 8}H${x - 4}Z`, skin);
@@ -101,7 +105,10 @@ export const TOOLS = {
   },
   rain: {
     front: (): string =>
-      path('M16 40l-5 12M28 24l-4 10M74 12l-5 12M88 30l-5 12M92 56l-4 10M14 66l-4 10M70 70l-4 10M40 8l-4 9', line(1.8, '#6FA9B8')),
+      path(
+        'M16 40l-5 12M28 24l-4 10M74 12l-5 12M88 30l-5 12M92 56l-4 10M14 66l-4 10M70 70l-4 10M40 8l-4 9',
+        line(1.8, '#6FA9B8'),
+      ),
   },
   boatHook: {
     behind: (): string => pole(84, 20) + rod('M84 20V6M84 14C94 16 96 24 92 28', 3.4, IRON),
@@ -128,14 +135,21 @@ export const TOOLS = {
   rings: {
     front: (_: ClothColours, skin: string): string =>
       shape('M36 92C40 82 60 82 64 92L62 100H38Z', skin) +
-      [42, 50, 58].map((x, i) => disc(x, 90 - (i === 1 ? 2 : 0), 2.4, [COLOUR.red, COLOUR.gold, '#3B82B8'][i] ?? COLOUR.gold)).join(''),
+      [42, 50, 58]
+        .map((x, i) => disc(x, 90 - (i === 1 ? 2 : 0), 2.4, [COLOUR.red, COLOUR.gold, '#3B82B8'][i] ?? COLOUR.gold))
+        .join(''),
   },
   vane: {
     front: (): string => disc(50, 84, 6.4, BRASS) + path('M42 84H58L54 80M58 84L54 88M50 76V92', line(1.6)),
   },
   crates: {
     behind: (): string =>
-      crate(2, 30, 26, 24) + crate(4, 54, 26, 24) + crate(72, 30, 26, 24) + crate(70, 54, 26, 24) + crate(6, 10, 20, 20) + crate(74, 10, 20, 20),
+      crate(2, 30, 26, 24) +
+      crate(4, 54, 26, 24) +
+      crate(72, 30, 26, 24) +
+      crate(70, 54, 26, 24) +
+      crate(6, 10, 20, 20) +
+      crate(74, 10, 20, 20),
   },
   twoFlags: {
     behind: ({ main, second }: ClothColours): string => flag(second) + mirrored(flag(main)),
@@ -149,11 +163,14 @@ export const TOOLS = {
   },
   gloves: {
     front: (): string =>
-      both(shape('M14 100C12 86 16 78 26 78C36 78 38 88 36 100Z', '#8A5A36') + path('M20 80V90M26 79V89M32 81V90', line(1.3))) ,
+      both(
+        shape('M14 100C12 86 16 78 26 78C36 78 38 88 36 100Z', '#8A5A36') +
+          path('M20 80V90M26 79V89M32 81V90', line(1.3)),
+      ),
   },
   hammer: { behind: (): string => hammer(IRON) },
   glowHammer: {
-    behind: (): string => circle(83, 28, 20, { fill: GLOW, fillOpacity: 0.6 }) + hammer('#F7A23B'),
+    behind: (): string => circle(80, 28, 20, { fill: GLOW, fillOpacity: 0.6 }) + hammer('#F7A23B'),
   },
   chimney: {
     behind: (): string =>
@@ -190,7 +207,10 @@ export const TOOLS = {
   wallOfShields: {
     front: ({ main, second }: ClothColours): string =>
       [16, 50, 84]
-        .map((x) => circle(x, 96, 20, { fill: main, ...INK }) + circle(x, 96, 15, line(2.4, second)) + disc(x, 94, 4, IRON))
+        .map(
+          (x) =>
+            circle(x, 96, 20, { fill: main, ...INK }) + circle(x, 96, 15, line(2.4, second)) + disc(x, 94, 4, IRON),
+        )
         .join(''),
   },
   pick: {
@@ -233,11 +253,18 @@ export const TOOLS = {
       fine('M66 72C64 64 72 62 76 66C80 60 90 64 90 72C84 75 72 75 66 72Z', COLOUR.white),
   },
   book: {
-    front: (): string => shape('M64 72L88 68V94L64 99Z', '#6B4A7A') + path('M70 77L82 75M70 82L82 80', line(1.4, COLOUR.sand)),
+    front: (): string =>
+      shape('M64 72L88 68V94L64 99Z', '#6B4A7A') + path('M70 77L82 75M70 82L82 80', line(1.4, COLOUR.sand)),
   },
   pebbles: {
     behind: (): string =>
-      pebble(14, 58, 6) + pebble(82, 20, 6) + pebble(88, 44, 5) + pebble(72, 8, 4) + pebble(12, 78, 4) + pebble(88, 66, 6) + pebble(50, 6, 4.4),
+      pebble(14, 58, 6) +
+      pebble(82, 20, 6) +
+      pebble(88, 44, 5) +
+      pebble(72, 8, 4) +
+      pebble(12, 78, 4) +
+      pebble(88, 66, 6) +
+      pebble(50, 6, 4.4),
   },
   sparks: {
     front: (): string =>
@@ -279,6 +306,7 @@ export const TOOLS = {
   },
   bolts: {
     behind: (): string =>
-      both(fine('M12 44L24 50L18 55L30 64L10 58L16 53Z', GLOW)) + fine('M84 8L76 22L82 22L74 38L92 20L85 20L92 8Z', GLOW),
+      both(fine('M12 44L24 50L18 55L30 64L10 58L16 53Z', GLOW)) +
+      fine('M84 8L76 22L82 22L74 38L92 20L85 20L92 8Z', GLOW),
   },
 } as const satisfies Record<string, Worn>;

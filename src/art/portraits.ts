@@ -105,7 +105,8 @@ export function bust(id: string, colours: ClothColours, person: string = id, loo
   const parts = [wear.accessory, ...(look.with ?? [])].map(accessory);
   const drawn = (layer: 'behind' | 'front', place: Worn['place']): string =>
     parts.map((part) => (part.place === place ? (part[layer]?.(colours, who.skin) ?? '') : '')).join('');
-  if (look.beast !== undefined) return sized(size, drawn('behind', undefined) + beast(look.beast) + drawn('front', undefined));
+  if (look.beast !== undefined)
+    return sized(size, drawn('behind', undefined) + beast(look.beast) + drawn('front', undefined));
   const leant = (drawing: string): string => (tilt === 0 || drawing === '' ? drawing : turned(tilt, 50, 66, drawing));
   return sized(
     size,
