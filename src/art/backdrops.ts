@@ -1,4 +1,5 @@
 // Scenery behind a bust that is chosen by name; each fills a box from the origin.
+import { blobs } from './portrait-kit.ts';
 import { COLOUR, circle, path, place, rect, round } from './kit.ts';
 import type { Box } from './kit.ts';
 import type { FactionColours } from './mythos-factions.ts';
@@ -74,15 +75,7 @@ const BACKDROPS = {
   cloudSea: ({ second }: FactionColours): string =>
     ground(second) +
     circle(78, 26, 12, { fill: '#FDF3CF' }) +
-    [
-      [6, 66, 18],
-      [30, 60, 16],
-      [54, 66, 18],
-      [78, 60, 16],
-      [98, 66, 16],
-    ]
-      .map(([x = 0, y = 0, r = 0]) => circle(x, y, r, { fill: COLOUR.white }))
-      .join('') +
+    blobs('6 66 18 30 60 16 54 66 18 78 60 16 98 66 16', { fill: COLOUR.white }) +
     under('M-10 66H110V110H-10Z', COLOUR.white),
   highSky: ({ main, second }: FactionColours): string => ground(main) + under('M0 0H100V20L0 60Z', second, 0.85),
   ropes: ({ pale, deep, second }: FactionColours): string =>

@@ -103,19 +103,4 @@ export const COMPANIONS = {
       disc(88, 51, 1.5, COLOUR.paper) +
       path('M72 72C78 72 84 70 87 64', line(1.3, '#8A8794')),
   },
-  moths: {
-    behind: (): string =>
-      [
-        [82, 20],
-        [90, 48],
-        [14, 62],
-      ]
-        .map(([x = 0, y = 0]) =>
-          fine(
-            `M${x} ${y}C${x - 8} ${y - 8} ${x - 10} ${y + 3} ${x} ${y + 3}C${x + 10} ${y + 3} ${x + 8} ${y - 8} ${x} ${y}Z`,
-            COLOUR.paper,
-          ),
-        )
-        .join(''),
-  },
 } as const satisfies Record<string, Worn>;

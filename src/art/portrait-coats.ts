@@ -1,6 +1,6 @@
 // Further mantles of the busts: armour, work clothes, wings and what spirits have instead.
 import { COLOUR, circle, ellipse, line, path, rect } from './kit.ts';
-import { FINE, INK, SHOULDERS, both, disc, fine, rod, shape } from './portrait-kit.ts';
+import { FINE, INK, SHOULDERS, both, disc, fine, rod, shape, blobs } from './portrait-kit.ts';
 import type { ClothColours } from './portrait-kit.ts';
 
 const IRON = '#8E979C';
@@ -40,11 +40,11 @@ export const COATS = {
     shape('M26 80L24 46C32 62 42 68 50 68S68 62 76 46L74 80L50 92Z', deep) +
     path('M50 69V92', line(1.6, second)) +
     disc(50, 92, 3.4, second),
-  apron: (_: ClothColours): string =>
+  apron: (): string =>
     path('M36 72L38 84M64 72L62 84', line(4.6, COLOUR.paper)) +
     shape('M34 82H66L70 100H30Z', COLOUR.paper) +
     path('M42 92H58', line(1.4)),
-  leatherApron: (_: ClothColours): string =>
+  leatherApron: (): string =>
     path('M34 73L37 84M66 73L63 84', line(5, LEATHER)) +
     shape('M32 81H68L74 100H26Z', LEATHER) +
     rows([37, 63], (x) => disc(x, 85, 1.8, BRASS)) +
@@ -78,27 +78,18 @@ export const COATS = {
     path('M62 88C72 82 86 82 96 86M62 96C72 91 86 91 97 94', line(1.6)) +
     rows([68, 76, 84], (x) => disc(x, 78, 1.5, COLOUR.ink)) +
     shape('M40 70C43 79 57 79 60 70L56 66H44Z', second),
-  furnace: (_: ClothColours): string =>
+  furnace: (): string =>
     shape('M22 76C36 71 64 71 78 76L76 100H24Z', DARK_IRON) +
     both(shape('M0 100C0 80 10 68 26 70C34 74 34 88 32 100Z', IRON) + path('M3 88C12 82 24 82 32 86', line(1.6))) +
     circle(50, 89, 12, { fill: '#2A2420', ...INK }) +
     circle(50, 89, 9, { fill: '#F2792E' }) +
     fine('M50 80C56 86 57 92 50 97C43 92 44 86 50 80Z', GLOW) +
     shape('M36 73C42 80 58 80 64 73L60 67H40Z', IRON),
-  divingCollar: (_: ClothColours): string =>
+  divingCollar: (): string =>
     shape('M20 84C20 70 32 66 43 67C46 71 54 71 57 67C68 66 80 70 80 84C74 94 62 97 50 97S26 94 20 84Z', BRASS) +
     ellipse(50, 73, 20, 6.4, { fill: '#A8741C', ...INK }) +
-    [
-      [26, 84],
-      [34, 90],
-      [44, 93],
-      [56, 93],
-      [66, 90],
-      [74, 84],
-    ]
-      .map(([x = 0, y = 0]) => disc(x, y, 2, COLOUR.paper))
-      .join(''),
-  oilskin: (_: ClothColours): string =>
+    blobs('26 84 2 34 90 2 44 93 2 56 93 2 66 90 2 74 84 2', { fill: COLOUR.paper, ...FINE }),
+  oilskin: (): string =>
     shape('M8 100C9 85 18 78 32 74L50 84L68 74C82 78 91 85 92 100Z', '#EFC23C') +
     shape('M34 74L36 62C43 71 57 71 64 62L66 74L50 85Z', '#D9A92B') +
     path('M50 85V100', line(1.8)) +
@@ -124,7 +115,7 @@ export const COATS = {
     shape('M33 73C22 76 12 82 7 92V100H62C58 88 48 80 33 73Z', second, { fillOpacity: 0.5 }) +
     path('M12 86L34 100M20 79L48 100M30 75L58 96M50 84L34 100M40 77L20 100M30 75L8 98', line(1.5, COLOUR.brownDark)) +
     rows([16, 30, 44], (x) => disc(x, 98 - (x % 5), 2.6, COLOUR.red)),
-  ropeHarness: (_: ClothColours): string =>
+  ropeHarness: (): string =>
     rod('M26 76L68 100M74 76L32 100', 3.6, COLOUR.sand) +
     circle(50, 88.6, 5.4, { fill: IRON, ...FINE }) +
     circle(50, 88.6, 2.4, { fill: COLOUR.ink }),
@@ -165,34 +156,28 @@ export const COATS = {
   poncho: ({ main, second }: ClothColours): string =>
     shape('M4 100C8 84 24 74 43 68C46 74 54 74 57 68C76 74 92 84 96 100Z', second) +
     path('M14 96L24 88L34 96L44 88L54 96L64 88L74 96L84 88L92 96', line(3, main)),
-  stone: (_: ClothColours): string =>
+  stone: (): string =>
     shape('M4 100L8 82L22 80L26 72L40 74L50 80L60 74L74 72L78 80L92 82L96 100Z', '#9A958D') +
     path('M22 80L30 92M78 80L70 90M50 80L46 92L54 100', line(1.4)) +
     rows([14, 84], (x) => circle(x, 84, 5, { fill: '#7C9A4E', ...FINE })),
-  blaze: (_: ClothColours): string =>
+  blaze: (): string =>
     shape(
       'M8 100C10 90 18 92 16 80C26 84 26 76 30 72C36 78 44 76 46 70C50 76 54 76 56 70C60 76 66 78 70 72C74 76 74 84 84 80C82 92 90 90 92 100Z',
       '#E8602C',
     ) + path('M22 100C24 92 30 94 32 86C40 90 46 88 50 82C54 88 60 90 68 86C70 94 76 92 78 100Z', { fill: GLOW }),
-  ripple: (_: ClothColours): string =>
+  ripple: (): string =>
     shape(SHOULDERS, '#27527A') +
     path('M14 92Q22 84 30 92T46 92T62 92T78 92T94 92M22 84Q30 76 38 84T54 84T70 84', line(2, '#8FC3D6')),
-  breeze: (_: ClothColours): string =>
+  breeze: (): string =>
     shape('M10 100C14 84 30 78 43 70C46 74 54 74 57 70C70 76 90 76 98 66C96 82 90 92 92 100Z', '#E8F5FA', {
       fillOpacity: 0.85,
     }) + path('M24 92C40 82 60 90 84 80M34 98C50 92 66 96 82 90', line(1.8, '#8FC1DA')),
-  fogBank: (_: ClothColours): string =>
-    [
-      [8, 92, 14],
-      [28, 86, 14],
-      [50, 82, 14],
-      [72, 86, 14],
-      [92, 92, 14],
-      [40, 96, 12],
-      [62, 96, 12],
-    ]
-      .map(([x = 0, y = 0, r = 0]) => circle(x, y, r, { fill: '#E4EDEE', ...FINE, strokeOpacity: 0.45 }))
-      .join(''),
+  fogBank: (): string =>
+    blobs('8 92 14 28 86 14 50 82 14 72 86 14 92 92 14 40 96 12 62 96 12', {
+      fill: '#E4EDEE',
+      ...FINE,
+      strokeOpacity: 0.45,
+    }),
   widows: ({ deep }: ClothColours): string =>
     shape('M30 78L34 60C42 70 58 70 66 60L70 78L50 96Z', '#2E2833') +
     path('M50 72V96', line(1.4, deep)) +

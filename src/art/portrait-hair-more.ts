@@ -1,6 +1,6 @@
 // Further hairstyles of the busts, for portraits that are put together by hand.
 import { COLOUR, circle, ellipse, line, path, rect } from './kit.ts';
-import { FINE, INK, both, fine, mirrored, rod, shape } from './portrait-kit.ts';
+import { FINE, INK, both, fine, mirrored, rod, shape, blobs } from './portrait-kit.ts';
 import type { Hairstyle } from './portrait-kit.ts';
 
 const solid =
@@ -35,11 +35,6 @@ const FRIZZ = [
 ] as const;
 
 export const MORE_HAIRSTYLES = {
-  spikes: {
-    front: solid(
-      'M31 44C29 36 27 30 23 24L32 25L30 13L40 19L45 7L52 17L61 7L62 18L72 13L69 24L78 24C73 30 71 37 69 44C67 37 64 33 60 31L55 35L50 30L44 35L40 30C36 33 33 38 31 44Z',
-    ),
-  },
   mop: {
     front: solid(
       'M30 46C25 39 26 30 31 26C29 19 37 14 42 17C46 10 56 10 59 15C67 13 73 20 70 27C75 32 74 41 70 46C69 41 67 37 65 35C61 38 58 36 56 33C52 38 47 38 45 34C42 38 38 38 36 35C33 38 31 42 30 46Z',
@@ -52,31 +47,9 @@ export const MORE_HAIRSTYLES = {
     ),
   },
   blownCurls: {
-    back: (colour) =>
-      [
-        [74, 24, 9],
-        [82, 33, 8],
-        [77, 44, 9],
-        [86, 46, 6],
-        [73, 56, 8],
-        [82, 60, 6],
-        [32, 50, 6],
-      ]
-        .map(([x = 0, y = 0, r = 0]) => circle(x, y, r, { fill: colour, ...INK }))
-        .join(''),
+    back: (colour) => blobs('74 24 9 82 33 8 77 44 9 86 46 6 73 56 8 82 60 6 32 50 6', { fill: colour, ...INK }),
     front: (colour) =>
-      [
-        [33, 36, 6],
-        [37, 26, 7.4],
-        [47, 20, 8],
-        [58, 20, 8],
-        [67, 27, 7.4],
-        [68, 37, 5.4],
-        [48, 28, 5.6],
-        [57, 28, 5.6],
-      ]
-        .map(([x = 0, y = 0, r = 0]) => circle(x, y, r, { fill: colour, ...FINE }))
-        .join(''),
+      blobs('33 36 6 37 26 7.4 47 20 8 58 20 8 67 27 7.4 68 37 5.4 48 28 5.6 57 28 5.6', { fill: colour, ...FINE }),
   },
   /** Stands out on all sides in zigzags. */
   static: {
@@ -134,28 +107,12 @@ export const MORE_HAIRSTYLES = {
   },
   mist: {
     back: (colour) =>
-      [
-        [26, 44, 13],
-        [22, 60, 13],
-        [24, 78, 14],
-        [74, 44, 13],
-        [78, 60, 13],
-        [76, 78, 14],
-        [34, 26, 13],
-        [50, 20, 14],
-        [66, 26, 13],
-      ]
-        .map(([x = 0, y = 0, r = 0]) => circle(x, y, r, { fill: colour, ...FINE, strokeOpacity: 0.5 }))
-        .join(''),
-    front: (colour) =>
-      [
-        [36, 31, 8],
-        [46, 26, 8],
-        [57, 26, 8],
-        [65, 32, 7],
-      ]
-        .map(([x = 0, y = 0, r = 0]) => circle(x, y, r, { fill: colour, ...FINE, strokeOpacity: 0.5 }))
-        .join(''),
+      blobs('26 44 13 22 60 13 24 78 14 74 44 13 78 60 13 76 78 14 34 26 13 50 20 14 66 26 13', {
+        fill: colour,
+        ...FINE,
+        strokeOpacity: 0.5,
+      }),
+    front: (colour) => blobs('36 31 8 46 26 8 57 26 8 65 32 7', { fill: colour, ...FINE, strokeOpacity: 0.5 }),
   },
   /** A small whirl of water on top. */
   eddy: {
@@ -178,17 +135,8 @@ export const MORE_HAIRSTYLES = {
   /** Moss in lumps. */
   moss: {
     front: (colour) =>
-      [
-        [32, 34, 6],
-        [37, 26, 7],
-        [45, 20, 8],
-        [56, 20, 8],
-        [64, 26, 7],
-        [69, 34, 5],
-        [50, 27, 6],
-      ]
-        .map(([x = 0, y = 0, r = 0]) => circle(x, y, r, { fill: colour, ...FINE }))
-        .join('') + path('M40 22v4M50 18v4M60 23v4M46 27v3M56 27v3', line(1.2, COLOUR.greenDark)),
+      blobs('32 34 6 37 26 7 45 20 8 56 20 8 64 26 7 69 34 5 50 27 6', { fill: colour, ...FINE }) +
+      path('M40 22v4M50 18v4M60 23v4M46 27v3M56 27v3', line(1.2, COLOUR.greenDark)),
   },
   plaits: {
     back: solid(NAPE),
@@ -206,18 +154,7 @@ export const MORE_HAIRSTYLES = {
   crownPlait: {
     front: solid(SLICK),
     over: (colour) =>
-      [
-        [31, 36],
-        [33, 28],
-        [38, 21.6],
-        [45.6, 18],
-        [54.4, 18],
-        [62, 21.6],
-        [67, 28],
-        [69, 36],
-      ]
-        .map(([x = 0, y = 0]) => circle(x, y, 5, { fill: colour, ...INK }))
-        .join(''),
+      blobs('31 36 5 33 28 5 38 21.6 5 45.6 18 5 54.4 18 5 62 21.6 5 67 28 5 69 36 5', { fill: colour, ...INK }),
   },
   topknot: {
     back: (colour) => ellipse(50, 9, 6, 8, { fill: colour, ...INK }),

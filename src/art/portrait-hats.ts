@@ -1,6 +1,6 @@
 // What the busts wear on their heads, over the hair.
 import { COLOUR, circle, ellipse, line, path, rect } from './kit.ts';
-import { FINE, INK, both, disc, fine, mirrored, rod, shape } from './portrait-kit.ts';
+import { FINE, INK, both, disc, fine, mirrored, rod, shape, blobs } from './portrait-kit.ts';
 import type { Worn } from './portrait-kit.ts';
 import type { ClothColours } from './portrait-kit.ts';
 
@@ -225,14 +225,6 @@ export const HATS = {
     front: ({ second }: ClothColours): string =>
       shape('M32 33C40 27 60 27 68 33L67 26C58 20 42 20 33 26Z', second) + disc(50, 25.6, 2.6, COLOUR.red),
   },
-  helm: {
-    place: 'head',
-    front: ({ second }: ClothColours): string =>
-      shape(HELM, IRON) +
-      path('M50 16V34', line(1.4)) +
-      path('M34.6 36.6H65.4', line(2.6, second)) +
-      [38, 46, 54, 62].map((x) => disc(x, 30, 1, COLOUR.paper)).join(''),
-  },
   lampHelm: {
     place: 'head',
     front: (): string =>
@@ -277,15 +269,7 @@ export const HATS = {
   bigFlower: {
     place: 'head',
     front: (): string =>
-      [
-        [66, 22],
-        [72, 26],
-        [70, 33],
-        [63, 32],
-        [61, 26],
-      ]
-        .map(([x = 0, y = 0]) => disc(x, y, 4, '#F0A6B8'))
-        .join('') + disc(66.4, 28, 3.2, COLOUR.gold),
+      blobs('66 22 4 72 26 4 70 33 4 63 32 4 61 26 4', { fill: '#F0A6B8', ...FINE }) + disc(66.4, 28, 3.2, COLOUR.gold),
   },
   quill: {
     place: 'head',

@@ -23,6 +23,15 @@ export const fine = (d: string, fill: string, look: Attributes = {}): string => 
 /** A small disc. */
 export const disc = (x: number, y: number, r: number, fill: string): string => circle(x, y, r, { fill, ...FINE });
 
+/** Discs in one look, each by its centre and radius: three numbers in the text. */
+export const blobs = (spots: string, look: Attributes): string =>
+  (spots.match(/\S+ \S+ \S+/g) ?? [])
+    .map((spot) => {
+      const [x = 0, y = 0, r = 0] = spot.split(' ').map(Number);
+      return circle(x, y, r, look);
+    })
+    .join('');
+
 /** A thin shape with an outline, drawn as two strokes: ink, then colour. */
 export const rod = (d: string, width: number, colour: string): string =>
   path(d, { fill: 'none', ...outline(width + 2.4) }) + path(d, { fill: 'none', ...outline(width, colour) });

@@ -1,6 +1,6 @@
 // What the busts hold or carry: lamps, tools, weapons, wares.
 import { COLOUR, circle, ellipse, line, outline, path, rect } from './kit.ts';
-import { FINE, INK, both, disc, fine, mirrored, rod, shape, turned } from './portrait-kit.ts';
+import { FINE, INK, both, disc, fine, mirrored, rod, shape, turned, blobs } from './portrait-kit.ts';
 import type { ClothColours, Worn } from './portrait-kit.ts';
 
 const IRON = '#8E979C';
@@ -176,13 +176,7 @@ export const TOOLS = {
     behind: (): string =>
       shape('M70 70V22H88V70Z', '#5B5B5E') +
       shape('M67 22H91V29H67Z', IRON) +
-      [
-        [80, 14, 8],
-        [88, 6, 8],
-        [74, 5, 7],
-      ]
-        .map(([x = 0, y = 0, r = 0]) => circle(x, y, r, { fill: '#6B6560', ...FINE }))
-        .join(''),
+      blobs('80 14 8 88 6 8 74 5 7', { fill: '#6B6560', ...FINE }),
   },
   chisel: {
     front: (_: ClothColours, skin: string): string =>
@@ -192,17 +186,7 @@ export const TOOLS = {
     behind: ({ main, second }: ClothColours): string =>
       circle(50, 46, 43, { fill: main, ...INK }) +
       circle(50, 46, 37, line(3.4, second)) +
-      [
-        [50, 6],
-        [90, 46],
-        [10, 46],
-        [78, 18],
-        [22, 18],
-        [78, 74],
-        [22, 74],
-      ]
-        .map(([x = 0, y = 0]) => disc(x, y, 2.2, COLOUR.paper))
-        .join(''),
+      blobs('50 6 2.2 90 46 2.2 10 46 2.2 78 18 2.2 22 18 2.2 78 74 2.2 22 74 2.2', { fill: COLOUR.paper, ...FINE }),
   },
   wallOfShields: {
     front: ({ main, second }: ClothColours): string =>
@@ -282,16 +266,11 @@ export const TOOLS = {
   },
   bubbles: {
     behind: (): string =>
-      [
-        [16, 62, 4],
-        [84, 20, 5],
-        [90, 46, 3.4],
-        [78, 8, 3],
-        [12, 44, 3],
-        [86, 66, 4.4],
-      ]
-        .map(([x = 0, y = 0, r = 0]) => circle(x, y, r, { fill: '#E6F3F3', fillOpacity: 0.7, ...outline(1.2) }))
-        .join(''),
+      blobs('16 62 4 84 20 5 90 46 3.4 78 8 3 12 44 3 86 66 4.4', {
+        fill: '#E6F3F3',
+        fillOpacity: 0.7,
+        ...outline(1.2),
+      }),
   },
   notes: {
     behind: (): string =>

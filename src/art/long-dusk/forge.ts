@@ -46,14 +46,12 @@ export const FORGE: Cast = {
         size: 1.06,
         style: 'mop',
         brow: 'level',
-        mouth: 'slight',
         beard: 'short',
         mantle: 'ironArm',
       },
       Walking_Forge: {
         backdrop: 'smoke',
         size: 1.1,
-        style: 'crop',
         greying: 'temples',
         brow: 'stern',
         eyes: 'glow',
@@ -114,12 +112,11 @@ export const FORGE: Cast = {
     },
   },
   Vigdis: {
-    who: { skin: SKIN.brown, hair: HAIR.brown, head: 'oval' },
+    who: { skin: SKIN.brown, hair: HAIR.brown },
     as: {
       Shield_Maker: {
         backdrop: 'plain',
         style: 'bun',
-        brow: 'calm',
         mouth: 'smile',
         mantle: 'apron',
         with: ['shieldBehind'],
@@ -140,7 +137,6 @@ export const FORGE: Cast = {
     as: {
       Charcoal_Burner: {
         backdrop: 'smoke',
-        style: 'crop',
         brow: 'worried',
         eyes: 'squint',
         mouth: 'frown',

@@ -9,7 +9,6 @@ export const INDEPENDENT: Cast = {
       Peddler: {
         backdrop: 'road',
         size: 1.04,
-        style: 'crop',
         brow: 'raised',
         eyes: 'glad',
         mouth: 'grin',
@@ -56,7 +55,6 @@ export const INDEPENDENT: Cast = {
       Puppeteer: {
         backdrop: 'lamps',
         style: 'slick',
-        elder: false,
         brow: 'cocked',
         eyes: 'lidded',
         mouth: 'smile',
@@ -88,7 +86,6 @@ export const INDEPENDENT: Cast = {
         backdrop: 'violet',
         style: 'parted',
         brow: 'raised',
-        mouth: 'slight',
         mantle: 'collar',
         with: ['ink', 'roundGlasses', 'quill', 'book'],
       },
@@ -102,7 +99,6 @@ export const INDEPENDENT: Cast = {
         size: 1.18,
         style: 'bowl',
         brow: 'heavy',
-        eyes: 'open',
         mouth: 'smile',
         mantle: 'poncho',
         with: ['bigFlower'],
@@ -110,7 +106,7 @@ export const INDEPENDENT: Cast = {
     },
   },
   Mirel: {
-    who: { skin: SKIN.dark, hair: HAIR.black, head: 'oval' },
+    who: { skin: SKIN.dark, hair: HAIR.black },
     as: {
       Healer: {
         backdrop: 'disc',
@@ -142,7 +138,7 @@ export const INDEPENDENT: Cast = {
     as: { Stray_Dog: { backdrop: 'rays', beast: 'terrier' } },
   },
   Jory: {
-    who: { skin: SKIN.light, hair: HAIR.black, head: 'oval' },
+    who: { skin: SKIN.light, hair: HAIR.black },
     as: {
       Gambler: {
         backdrop: 'tent',
@@ -206,9 +202,7 @@ export const INDEPENDENT: Cast = {
         style: 'bald',
         greying: 'white',
         browColour: '#8A8178',
-        brow: 'calm',
         eyes: 'serene',
-        mouth: 'slight',
         beard: 'snow',
         mantle: 'robe',
         with: ['thirdEye', 'pebbles'],

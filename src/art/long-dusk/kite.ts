@@ -4,14 +4,13 @@ import type { Cast } from './cast.ts';
 
 export const KITE: Cast = {
   Aya: {
-    who: { skin: SKIN.tan, hair: HAIR.brown, head: 'oval' },
+    who: { skin: SKIN.tan, hair: HAIR.brown },
     as: {
       Rope_Runner: {
         backdrop: 'ropes',
         size: 0.88,
         style: 'blown',
         brow: 'raised',
-        eyes: 'open',
         mouth: 'grin',
         mantle: 'looseSleeves',
         with: ['headband'],
@@ -31,7 +30,6 @@ export const KITE: Cast = {
         style: 'swept',
         greying: 'lock',
         eyes: 'serene',
-        mouth: 'slight',
         mantle: 'wings',
         with: ['circlet'],
       },
@@ -42,7 +40,6 @@ export const KITE: Cast = {
     as: {
       Tallyman: {
         backdrop: 'lamps',
-        style: 'crop',
         brow: 'worried',
         mouth: 'level',
         mantle: 'robe',
@@ -50,7 +47,6 @@ export const KITE: Cast = {
       },
       Wind_Broker: {
         backdrop: 'kites',
-        style: 'crop',
         brow: 'cocked',
         mouth: 'smile',
         beard: 'moustache',
@@ -97,7 +93,7 @@ export const KITE: Cast = {
     },
   },
   Talo: {
-    who: { skin: SKIN.light, hair: HAIR.chestnut, head: 'oval' },
+    who: { skin: SKIN.light, hair: HAIR.chestnut },
     as: {
       Glider: {
         backdrop: 'cloudSea',
@@ -127,7 +123,6 @@ export const KITE: Cast = {
         style: 'blownCurls',
         brow: 'raised',
         eyes: 'lidded',
-        mouth: 'slight',
         mantle: 'cape',
         with: ['vane'],
         tilt: 5,
@@ -154,7 +149,6 @@ export const KITE: Cast = {
         size: 1.14,
         style: 'bald',
         brow: 'worried',
-        eyes: 'open',
         mouth: 'smile',
         mantle: 'ropeHarness',
       },
@@ -175,7 +169,6 @@ export const KITE: Cast = {
     as: {
       Signaller: {
         backdrop: 'bands',
-        style: 'crop',
         brow: 'level',
         mouth: 'level',
         mantle: 'robe',
@@ -214,7 +207,7 @@ export const KITE: Cast = {
     },
   },
   Anselm: {
-    who: { skin: SKIN.light, hair: HAIR.white, head: 'oval', browColour: '#A79F94' },
+    who: { skin: SKIN.light, hair: HAIR.white, browColour: '#A79F94' },
     as: {
       Kite_Maker: {
         backdrop: 'rays',

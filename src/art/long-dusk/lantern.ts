@@ -4,22 +4,19 @@ import type { Cast } from './cast.ts';
 
 export const LANTERN: Cast = {
   Kaito: {
-    who: { skin: SKIN.light, hair: HAIR.black, head: 'oval' },
+    who: { skin: SKIN.light, hair: HAIR.black },
     as: {
       Scout: {
         backdrop: 'nightRoofs',
         size: 0.88,
-        style: 'crop',
         brow: 'raised',
         eyes: 'wide',
-        mouth: 'slight',
         mantle: 'scarf',
         with: ['cowl', 'smallLamp'],
         turn: 2,
       },
       Captain: {
         backdrop: 'gate',
-        style: 'crop',
         brow: 'level',
         mouth: 'wry',
         mantle: 'brassCoat',
@@ -28,7 +25,6 @@ export const LANTERN: Cast = {
       },
       Marshal: {
         backdrop: 'darkRays',
-        style: 'crop',
         greying: 'temples',
         brow: 'stern',
         mouth: 'level',
@@ -76,7 +72,6 @@ export const LANTERN: Cast = {
     as: {
       Bell_Ringer: {
         backdrop: 'bands',
-        style: 'crop',
         brow: 'stern',
         eyes: 'lidded',
         mouth: 'level',
@@ -85,7 +80,6 @@ export const LANTERN: Cast = {
       },
       Voice_of_the_Bell: {
         backdrop: 'rays',
-        style: 'crop',
         greying: 'grey',
         elder: true,
         brow: 'raised',
@@ -129,9 +123,7 @@ export const LANTERN: Cast = {
         backdrop: 'darkRays',
         size: 0.96,
         style: 'bob',
-        brow: 'calm',
         eyes: 'serene',
-        mouth: 'slight',
         mantle: 'plate',
         with: ['scarEye', 'lampHelm'],
       },

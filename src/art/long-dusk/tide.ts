@@ -10,7 +10,6 @@ export const TIDE: Cast = {
         backdrop: 'sea',
         style: 'slickLong',
         brow: 'raised',
-        mouth: 'slight',
         mantle: 'sash',
         with: ['gogglesUp'],
         turn: -2,
@@ -38,7 +37,7 @@ export const TIDE: Cast = {
     who: { skin: SKIN.tan, hair: '#4C4A63', head: 'long' },
     as: {
       Thief: {
-        backdrop: 'nightRoofs',
+        backdrop: 'ropes',
         style: 'overEye',
         brow: 'cocked',
         mouth: 'wry',
@@ -98,7 +97,6 @@ export const TIDE: Cast = {
         backdrop: 'dusk',
         style: 'mop',
         eyes: 'lidded',
-        mouth: 'slight',
         beard: 'stubble',
         mantle: 'vest',
         with: ['straw', 'oar'],
@@ -121,7 +119,7 @@ export const TIDE: Cast = {
     who: { skin: '#3E6FA8', hair: '#1D3557', head: 'round', browColour: '#122138' },
     as: {
       Eddy: {
-        backdrop: 'disc',
+        backdrop: 'dusk',
         size: 0.82,
         style: 'eddy',
         eyes: 'glad',
@@ -143,7 +141,7 @@ export const TIDE: Cast = {
     who: { skin: SKIN.light, hair: HAIR.red, head: 'wide' },
     as: {
       Wrecker: {
-        backdrop: 'sea',
+        backdrop: 'disc',
         size: 1.02,
         style: 'crest',
         brow: 'firm',
@@ -165,7 +163,7 @@ export const TIDE: Cast = {
     },
   },
   Reed: {
-    who: { skin: SKIN.light, hair: HAIR.straw, head: 'oval' },
+    who: { skin: SKIN.light, hair: HAIR.straw },
     as: {
       Lookout: {
         backdrop: 'sky',
@@ -225,7 +223,6 @@ export const TIDE: Cast = {
         size: 0.82,
         style: 'bowl',
         brow: 'cocked',
-        eyes: 'open',
         mouth: 'gap',
         mantle: 'collar',
         with: ['eel'],

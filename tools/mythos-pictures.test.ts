@@ -1,0 +1,92 @@
+// Pictures of the Mythos set: everybody is told apart at 60 px, versions of a person stay that person, and words fit their frame.
+
+import { expect, test } from 'vitest';
+import { PICTURED, recipeOf } from '../src/art/long-dusk/pictures.ts';
+import { rulesSetting } from '../src/art/mythos-text.ts';
+import { mythosCardSvg, type MythosCardData } from '../src/art/mythos.ts';
+import { faultOnPage } from '../src/art/testing/documents.ts';
+import { starter } from '../src/games/mythos/sets/shipped.ts';
+import { presentation } from '../src/games/mythos/presentation.ts';
+import { LANGUAGES } from '../src/kernel/presentation.ts';
+import { difference, rasterOf, type Raster } from './raster.ts';
+
+/** All figures alike, so that only the pictures differ. */
+const dataOf = ({ id, kind, faction }: (typeof PICTURED)[number]): MythosCardData => {
+  const common = { id, faction, name: id, base: id.split('/', 1)[0], effects: [] };
+  if (kind === 'mission') return { ...common, kind, rank: 'A', points: 3 };
+  return kind === 'jutsu' ? { ...common, kind, cost: 3 } : { ...common, kind, cost: 3, power: 3 };
+};
+
+const WIDTH = 60;
+const small = (card: MythosCardData): Raster => rasterOf(mythosCardSvg(card, { compact: true }), WIDTH);
+
+/** The share of a whole card, frame included, in which any two of the set differ. By chance, as for sets of one's own, it can be 3 %. */
+const APART = 0.22;
+
+/** Ids of the versions of each person, by base name. */
+const PEOPLE = new Map<string, string[]>();
+for (const { id, kind } of PICTURED) {
+  const base = id.split('/', 1)[0] ?? '';
+  if (kind === 'character') PEOPLE.set(base, [...(PEOPLE.get(base) ?? []), id]);
+}
+
+test('there are 96 characters, 12 jutsu and 12 missions, each drawn in both sizes', () => {
+  const count = (kind: string): number => PICTURED.filter((card) => card.kind === kind).length;
+  expect([count('character'), count('jutsu'), count('mission')]).toEqual([96, 12, 12]);
+  for (const card of PICTURED.map(dataOf))
+    for (const compact of [false, true])
+      expect(faultOnPage(mythosCardSvg(card, { compact }), '0 0 126 176'), card.id).toBeUndefined();
+});
+
+test('any two cards differ at 60 px', () => {
+  const rasters = PICTURED.map((card) => ({ id: card.id, raster: small(dataOf(card)) }));
+  const alike: string[] = [];
+  for (const [i, one] of rasters.entries())
+    for (const other of rasters.slice(0, i)) {
+      const share = difference(one.raster, other.raster);
+      if (share < APART) alike.push(`${one.id} and ${other.id} differ in ${Math.round(share * 100)} %`);
+    }
+  expect(alike).toEqual([]);
+});
+
+test('two faces with another mouth are too much alike, and one card does not differ from itself', () => {
+  const card: MythosCardData = { id: 'Ann/One', kind: 'character', faction: 'tide', name: 'Ann', cost: 3, power: 3 };
+  const drawn = (mouth: 'smile' | 'shout'): Raster => small({ ...card, look: { beard: '', mouth } });
+  expect(difference(drawn('smile'), drawn('smile'))).toBe(0);
+  const share = difference(drawn('smile'), drawn('shout'));
+  expect(share).toBeGreaterThan(0);
+  expect(share).toBeLessThan(APART / 10);
+});
+
+test('versions of a person share skin, hair and face, and each has its own clothes or mood', () => {
+  expect(PEOPLE.size).toBe(57);
+  for (const [base, versions] of PEOPLE) {
+    const recipes = versions.map((id) => recipeOf(id));
+    for (const feature of ['skin', 'hair', 'head'] as const)
+      expect(new Set(recipes.map((recipe) => recipe?.look[feature])).size, `${base}: ${feature}`).toBe(1);
+    expect(recipes.map((recipe) => recipe?.stage)).toEqual(versions.map((_, i) => i + 1));
+  }
+});
+
+test('no recipe leaves a part of a person to chance', () => {
+  for (const { id, kind } of PICTURED) {
+    const card = dataOf({ id, kind, faction: 'tide' });
+    if (card.kind !== 'character') continue;
+    expect(mythosCardSvg({ ...card, base: 'Somebody' })).toBe(mythosCardSvg({ ...card, base: 'Somebody else' }));
+  }
+});
+
+test('every card of the shipped set has its own picture', () => {
+  const pictured = new Set(PICTURED.map(({ id }) => id));
+  expect(starter.cards.map(({ id }) => id).filter((id) => !pictured.has(id))).toEqual([]);
+});
+
+test.each(LANGUAGES)('no card of the shipped set has more than four lines in its frame (%s)', (language) => {
+  const words = presentation.words(language);
+  const tooLong = starter.cards.filter(({ id }) => {
+    const { effects = [] } = words.sheet?.(id)?.art as unknown as MythosCardData;
+    const { lines, isCut } = rulesSetting(effects);
+    return isCut || lines.length > 4;
+  });
+  expect(tooLong.map(({ id }) => id)).toEqual([]);
+});
