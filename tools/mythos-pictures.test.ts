@@ -1,9 +1,13 @@
 // Pictures of the Mythos set: everybody is told apart at 60 px, versions of a person stay that person, and words fit their frame.
 
 import { expect, test } from 'vitest';
+import { mythosCoverDeck } from '../src/art/decks/mythos-cover.ts';
+import { COLOUR, rect, svg } from '../src/art/kit.ts';
 import { PICTURED, recipeOf } from '../src/art/long-dusk/pictures.ts';
+import { factionColours } from '../src/art/mythos-factions.ts';
 import { rulesSetting } from '../src/art/mythos-text.ts';
-import { mythosCardSvg, type MythosCardData } from '../src/art/mythos.ts';
+import { mythosCardSvg, mythosCoverSvg, type MythosCardData } from '../src/art/mythos.ts';
+import { bust } from '../src/art/portraits.ts';
 import { faultOnPage } from '../src/art/testing/documents.ts';
 import { starter } from '../src/games/mythos/sets/shipped.ts';
 import { presentation } from '../src/games/mythos/presentation.ts';
@@ -20,8 +24,23 @@ const dataOf = ({ id, kind, faction }: (typeof PICTURED)[number]): MythosCardDat
 const WIDTH = 60;
 const small = (card: MythosCardData): Raster => rasterOf(mythosCardSvg(card, { compact: true }), WIDTH);
 
-/** The share of a whole card, frame included, in which any two of the set differ. By chance, as for sets of one's own, it can be 3 %. */
-const APART = 0.22;
+/** The figure as on a card of that width, before nothing at all. */
+const figure = ({ id, faction }: (typeof PICTURED)[number]): Raster => {
+  const drawing = bust(id, factionColours(faction), undefined, recipeOf(id)?.look);
+  return rasterOf(svg({ width: 100, height: 100 }, rect(0, 0, 100, 100, { fill: COLOUR.paper }) + drawing), WIDTH);
+};
+
+/** The share of the pixels in which any two pictures differ at least. Parts that are left to chance come down to 3 %. */
+const APART = { card: 0.22, figure: 0.18 };
+
+/** Every pair that differs in less than a share of the pixels. */
+const alike = (pictures: readonly { readonly id: string; readonly raster: Raster }[], apart: number): string[] =>
+  pictures.flatMap((one, i) =>
+    pictures.slice(0, i).flatMap((other) => {
+      const share = difference(one.raster, other.raster);
+      return share < apart ? [`${one.id} and ${other.id} differ in ${Math.round(share * 100)} %`] : [];
+    }),
+  );
 
 /** Ids of the versions of each person, by base name. */
 const PEOPLE = new Map<string, string[]>();
@@ -39,14 +58,14 @@ test('there are 96 characters, 12 jutsu and 12 missions, each drawn in both size
 });
 
 test('any two cards differ at 60 px', () => {
-  const rasters = PICTURED.map((card) => ({ id: card.id, raster: small(dataOf(card)) }));
-  const alike: string[] = [];
-  for (const [i, one] of rasters.entries())
-    for (const other of rasters.slice(0, i)) {
-      const share = difference(one.raster, other.raster);
-      if (share < APART) alike.push(`${one.id} and ${other.id} differ in ${Math.round(share * 100)} %`);
-    }
-  expect(alike).toEqual([]);
+  const cards = PICTURED.map((card) => ({ id: card.id, raster: small(dataOf(card)) }));
+  expect(alike(cards, APART.card)).toEqual([]);
+});
+
+test('any two figures differ at 60 px, whatever is behind them', () => {
+  const people = PICTURED.filter(({ kind }) => kind === 'character');
+  const figures = people.map((card) => ({ id: card.id, raster: figure(card) }));
+  expect(alike(figures, APART.figure)).toEqual([]);
 });
 
 test('two faces with another mouth are too much alike, and one card does not differ from itself', () => {
@@ -55,7 +74,7 @@ test('two faces with another mouth are too much alike, and one card does not dif
   expect(difference(drawn('smile'), drawn('smile'))).toBe(0);
   const share = difference(drawn('smile'), drawn('shout'));
   expect(share).toBeGreaterThan(0);
-  expect(share).toBeLessThan(APART / 10);
+  expect(share).toBeLessThan(APART.card / 10);
 });
 
 test('versions of a person share skin, hair and face, and each has its own clothes or mood', () => {
@@ -74,6 +93,11 @@ test('no recipe leaves a part of a person to chance', () => {
     if (card.kind !== 'character') continue;
     expect(mythosCardSvg({ ...card, base: 'Somebody' })).toBe(mythosCardSvg({ ...card, base: 'Somebody else' }));
   }
+});
+
+test('the cover of the front page is up to date: else run tools/mythos-sheets.ts', () => {
+  const faction = PICTURED.find(({ id }) => id === presentation.cover)?.faction ?? '';
+  expect(mythosCoverDeck.face()).toBe(mythosCoverSvg(presentation.cover, faction));
 });
 
 test('every card of the shipped set has its own picture', () => {

@@ -1,10 +1,10 @@
-// Contact sheets of the pictures of the shipped Mythos set, to be looked at: node tools/mythos-sheets.ts [folder], docs/screens if none is named.
+// Draws ahead: the cover of Mythos, and contact sheets of its set to be looked at. node tools/mythos-sheets.ts [folder for the sheets]
 
-import { mkdirSync } from 'node:fs';
+import { mkdirSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { chromium } from 'playwright-core';
 import { PICTURED } from '../src/art/long-dusk/pictures.ts';
-import { mythosCardSvg, type MythosCardData } from '../src/art/mythos.ts';
+import { mythosCardSvg, mythosCoverSvg, type MythosCardData } from '../src/art/mythos.ts';
 import { presentation } from '../src/games/mythos/presentation.ts';
 import { findChromium, thisMachine } from './chromium.ts';
 
@@ -48,7 +48,24 @@ const pageOf = ({ cards: shown, width, compact }: Sheet): string => {
   return `<body style="margin:${GAP}px;background:#2f5d50;line-height:0">${images.join('')}</body>`;
 };
 
-const folder = process.argv[2] ?? join(dirname(import.meta.dirname), 'docs', 'screens');
+const ROOT = dirname(import.meta.dirname);
+const COVER_FILE = join(ROOT, 'src', 'art', 'decks', 'mythos-cover.ts');
+
+const cover = PICTURED.find(({ id }) => id === presentation.cover);
+if (cover === undefined) throw new Error(`the cover, ${presentation.cover}, has no picture`);
+writeFileSync(
+  COVER_FILE,
+  `// The cover of Mythos for the front page, drawn ahead by tools/mythos-sheets.ts, so that only a table loads the art of the set.
+
+const COVER =
+  '${mythosCoverSvg(cover.id, cover.faction)}';
+
+/** A deck of the one card. */
+export const mythosCoverDeck = { id: 'mythos-cover', shape: 'french', face: () => COVER, back: () => COVER } as const;
+`,
+);
+
+const folder = process.argv[2] ?? join(ROOT, 'docs', 'screens');
 const browserPath = findChromium(thisMachine());
 if (!browserPath.ok) {
   process.stderr.write(`${browserPath.error}\n`);

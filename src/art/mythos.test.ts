@@ -113,7 +113,7 @@ test('marks are well formed, and more than five tokens become a number', () => {
     ...(['instant', 'continuous'] as const).map((timing) => timingIcon(timing, 1, 2, 7)),
     ...Object.keys(MYTHOS_FACTIONS).map((faction) => mythosEmblem(faction, 5, 5, 4)),
   ];
-  expect(new Set(marks).size).toBe(11);
+  expect(new Set(marks).size).toBe(13);
   expect(faultOf(marks.join(''))).toBeUndefined();
   expect([-1, 0, 1, 5, 6].map((count) => tokenPips(count, 0, 0).split('Z"').length - 1)).toEqual([0, 0, 1, 5, 1]);
   expect(tokenPips(6, 0, 0)).not.toBe(tokenPips(7, 0, 0));

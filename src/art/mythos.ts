@@ -177,6 +177,20 @@ export function mythosCompactCard(data: MythosCardData): string {
   ].join('');
 }
 
+/** A character as the cover of the game: the small face without figures and triggers. */
+export function mythosCoverSvg(id: string, faction: string): string {
+  const card: MythosCardData = { id, kind: 'character', faction, name: '', cost: 0, power: 0 };
+  const colours = factionColours(faction);
+  const drawing = [
+    blank(FRENCH_BOX),
+    border(card, colours),
+    framedPicture(card, colours, SMALL_WINDOW, 2),
+    rect(6, 134, 114, 36, { rx: 3, fill: colours.main, ...outline(2) }),
+    mythosEmblem(faction, 63, 152, 14),
+  ];
+  return svg(FRENCH_BOX, drawing.join(''));
+}
+
 /** A Mythos card as a document. */
 export const mythosCardSvg = (
   data: MythosCardData,

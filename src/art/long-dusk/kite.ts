@@ -101,7 +101,7 @@ export const KITE: Cast = {
         brow: 'raised',
         eyes: 'wide',
         mouth: 'grin',
-        mantle: 'longScarf',
+        mantle: 'ropeHarness',
         with: ['freckles', 'flyingCap'],
       },
       Stormrider: {
@@ -146,7 +146,7 @@ export const KITE: Cast = {
     as: {
       Porter: {
         backdrop: 'disc',
-        size: 1.14,
+        size: 1.18,
         style: 'bald',
         brow: 'worried',
         mouth: 'smile',

@@ -120,11 +120,11 @@ export const LANTERN: Cast = {
     as: {
       Oathsworn: { backdrop: 'disc', style: 'bob', brow: 'firm', mouth: 'level', mantle: 'plate' },
       Oathkeeper: {
-        backdrop: 'darkRays',
+        backdrop: 'sky',
         size: 0.96,
         style: 'bob',
         eyes: 'serene',
-        mantle: 'plate',
+        mantle: 'marshal',
         with: ['scarEye', 'lampHelm'],
       },
     },
@@ -200,11 +200,11 @@ export const LANTERN: Cast = {
     who: { skin: SKIN.deep, hair: HAIR.black, head: 'round' },
     as: {
       Drummer: {
-        backdrop: 'rays',
+        backdrop: 'tent',
         style: 'bun',
         eyes: 'glad',
         mouth: 'laugh',
-        mantle: 'vest',
+        mantle: 'cape',
         with: ['drum'],
         tilt: 5,
       },
@@ -234,7 +234,7 @@ export const LANTERN: Cast = {
         brow: 'raised',
         eyes: 'wide',
         mouth: 'round',
-        mantle: 'collar',
+        mantle: 'poncho',
         with: ['rosy', 'candleHat'],
       },
     },

@@ -41,7 +41,7 @@ export const TIDE: Cast = {
         style: 'overEye',
         brow: 'cocked',
         mouth: 'wry',
-        mantle: 'scarf',
+        mantle: 'vest',
         with: ['domino'],
         swap: true,
       },
