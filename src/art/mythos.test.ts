@@ -1,6 +1,7 @@
 // Mythos cards, portraits and marks: well formed, safe for any words, and unchanged unless on purpose.
 import { expect, test } from 'vitest';
 import { FRENCH_BOX, sprite } from './kit.ts';
+import { PICTURED } from './long-dusk/pictures.ts';
 import { MYTHOS_FACTIONS, mythosEmblem } from './mythos-factions.ts';
 import { timingIcon, tokenPips, triggerIcon } from './mythos-marks.ts';
 import { mythosCard, mythosCardSvg, mythosCompactCard } from './mythos.ts';
@@ -58,6 +59,19 @@ const portraitSprite = (): string =>
     Object.values(MYTHOS_FACTIONS).flatMap((colours, row) =>
       Array.from({ length: 40 }, (_, i) => [`p-${row}-${i}`, PORTRAIT_BOX, bust(`p-${row}-${i}`, colours)] as const),
     ),
+  );
+
+/** The whole shipped set, in figures that are not its own. */
+const duskSprite = (): string =>
+  sprite(
+    PICTURED.flatMap(({ id, kind, faction }) => {
+      const figures = { cost: 1, power: 2, rank: 'D', points: 1 };
+      const card = { id, kind, faction, name: id, base: id, ...figures } as MythosCardData;
+      return [
+        [id, FRENCH_BOX, mythosCard(card)],
+        [`${id}-s`, FRENCH_BOX, mythosCompactCard(card)],
+      ];
+    }),
   );
 
 const ODA: MythosCardData = {
@@ -121,8 +135,9 @@ test('marks are well formed, and more than five tokens become a number', () => {
 
 // A changed drawing changes its fingerprint: look at the picture, then update the fingerprint.
 test.each([
-  ['Mythos cards', mythosSprite(), 48, '8a682a7e'],
-  ['portraits', portraitSprite(), 200, '5b0e0cff'],
+  ['Mythos cards', mythosSprite(), 64, '24d5a1c5'],
+  ['portraits', portraitSprite(), 280, 'dc940336'],
+  ['The Long Dusk', duskSprite(), 240, 'fcd49dc3'],
 ])('%s sprite is the reviewed one', (_, sheet, symbols, expected) => {
   expect(faultOf(sheet)).toBeUndefined();
   expect(new Set(sheet.match(/<symbol id="[^"]+"/g)).size).toBe(symbols);

@@ -25,13 +25,13 @@ const artFiles = (): readonly string[] => {
 };
 
 const open = async (page: Page, game: string): Promise<void> => {
-  const body = JSON.stringify({ game, opponents: 'heuristic' });
+  const body = JSON.stringify({ game, opponents: 'random' });
   const table: string = await page.evaluate(
     `fetch('/api/tables', { method: 'POST', headers: { 'content-type': 'application/json' }, body: ${JSON.stringify(body)} })
       .then((reply) => reply.json()).then((opened) => opened.table)`,
   );
   await page.goto(`${room.address()}/t/${table}`);
-  await page.locator('.hand .card img').first().waitFor({ timeout: 30_000 });
+  await page.locator('.hand [data-card] img').first().waitFor({ timeout: 30_000 });
 };
 
 it('the set is drawn from at most 40 KB, which only a table of Mythos loads', { timeout: 60_000 }, async () => {
@@ -45,7 +45,10 @@ it('the set is drawn from at most 40 KB, which only a table of Mythos loads', { 
   const loaded = new Set<string>();
   page.on('request', (request) => loaded.add(basename(new URL(request.url()).pathname)));
   await page.goto(room.address());
-  await page.waitForLoadState('networkidle');
+  // Every game shows its cover.
+  await page.waitForFunction(
+    `document.querySelector('.art') && [...document.querySelectorAll('.art')].every((art) => art.querySelector('img'))`,
+  );
   await open(page, 'guinote');
   expect(loaded).not.toContain(own);
   await open(page, 'mythos');

@@ -29,10 +29,10 @@ const footprint = (x: number, y: number, size: number): string =>
   ellipse(x, y, size * 0.7, size * 1.3, { fill: '#B98A55' }) + dot(x, y + size * 1.9, size * 0.5, '#B98A55');
 
 const DROPPED = [
-  [26, 78, 24],
-  [44, 84, 12],
-  [62, 88, 34],
-  [76, 98, 20],
+  [26, 72, 24],
+  [44, 79, 12],
+  [61, 82, 34],
+  [75, 92, 20],
 ] as const;
 
 export const JUTSU: Readonly<Record<string, () => string>> = {

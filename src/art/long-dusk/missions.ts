@@ -36,9 +36,9 @@ const LIT_KITES = [
   [52, 28, 12, '#FFD873'],
   [78, 38, 11, '#F0684A'],
   [16, 16, 9, '#FFD873'],
-  [42, 62, 7, '#F0684A'],
-  [66, 64, 8, '#F2A94A'],
-  [90, 64, 6, '#FFD873'],
+  [42, 58, 7, '#F0684A'],
+  [66, 56, 8, '#F2A94A'],
+  [90, 60, 6, '#FFD873'],
   [72, 12, 7, '#F2A94A'],
 ] as const;
 
@@ -282,7 +282,7 @@ export const MISSIONS: Readonly<Record<string, () => string>> = {
       LIT_KITES.map(
         ([x, y, size, fill]) => circle(x, y, size * 1.4, { fill: GLOW, fillOpacity: 0.22 }) + kite(x, y, size, fill),
       ).join(''),
-      form('M-10 92L8 78L24 92L44 76L62 92L80 80L110 94V110H-10Z', '#0F1430'),
-      wash('M10 92H16V98H10ZM50 90H56V96H50ZM84 92H90V98H84Z', '#FFD873'),
+      form('M-10 86L8 72L24 86L44 70L62 86L80 74L110 88V110H-10Z', '#0F1430'),
+      wash('M8 82H13V87H8ZM42 80H47V86H42ZM78 83H83V88H78Z', '#FFD873'),
     ].join(''),
 };
