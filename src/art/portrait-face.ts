@@ -148,12 +148,16 @@ export function features(face: Face, turn = 0): string {
 /** Beards that hide the mouth. */
 const OVER_MOUTH: readonly string[] = ['full', 'long', 'plaited', 'tangled', 'snow', 'wild'];
 
+/** Mouths that show through such a beard. */
+const OPEN_MOUTHS: readonly string[] = ['grin', 'laugh', 'shout', 'gap'];
+
 /** The beard, if there is one; over a large one the mouth is drawn again. */
 export function beardOf({ beard, hair, elder, mouth }: Face): string {
   if (beard === '') return '';
   const fill = elder ? GREYS[1] : hair;
   if (beard === 'stubble') return path(BEARDS.stubble, { fill, fillOpacity: 0.32 }) + MOUTHS[mouth]();
-  const isOpen = mouth in { grin: 1, laugh: 1, shout: 1, gap: 1 };
-  const again = isOpen ? MOUTHS[mouth]() : path('M46.4 56Q50 58.4 53.6 56', line(1.4, COLOUR.paper));
+  const again = OPEN_MOUTHS.includes(mouth)
+    ? MOUTHS[mouth]()
+    : path('M46.4 56Q50 58.4 53.6 56', line(1.4, COLOUR.paper));
   return path(BEARDS[beard], { fill, ...outline(1.4) }) + (OVER_MOUTH.includes(beard) ? again : '');
 }
