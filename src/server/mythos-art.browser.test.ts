@@ -46,9 +46,8 @@ it('the set is drawn from at most 40 KB, which only a table of Mythos loads', { 
   page.on('request', (request) => loaded.add(basename(new URL(request.url()).pathname)));
   await page.goto(room.address());
   // Every game shows its cover.
-  await page.waitForFunction(
-    `document.querySelector('.art') && [...document.querySelectorAll('.art')].every((art) => art.querySelector('img'))`,
-  );
+  await page.locator('.art').first().waitFor();
+  await page.locator('.art:not(:has(img))').first().waitFor({ state: 'detached' });
   await open(page, 'guinote');
   expect(loaded).not.toContain(own);
   await open(page, 'mythos');
