@@ -1,18 +1,20 @@
 // Colours and emblems of the Mythos factions.
 import { COLOUR, circle, group, line, outline, path, round } from './kit.ts';
 import type { Point } from './kit.ts';
-import type { ClothColours } from './portrait-mantles.ts';
+import type { ClothColours } from './portrait-kit.ts';
 
 /** Two colours of a faction, with a deep and a pale shade of the first. */
 export type FactionColours = ClothColours & { readonly pale: string };
 
-/** Four orders and the independents. */
+/** Four houses, two orders for sets of one's own, and the independents. */
 export const MYTHOS_FACTIONS = {
-  lantern: { main: COLOUR.red, second: COLOUR.gold, deep: COLOUR.redDark, pale: '#F4DFC4' },
-  tide: { main: COLOUR.blue, second: '#A9CBDD', deep: COLOUR.blueDark, pale: '#D9E6EA' },
+  lantern: { main: '#B8741A', second: '#F2C14E', deep: '#6B3F10', pale: '#F8E7C4' },
+  tide: { main: '#2A7480', second: '#A3D3CE', deep: '#16434C', pale: '#D6E8E6' },
+  kite: { main: '#3579AE', second: '#F5B93F', deep: '#1F4C73', pale: '#E4F0F7' },
+  forge: { main: '#A5382A', second: '#CFC6BF', deep: '#3B2F2C', pale: '#EBDCD3' },
   grove: { main: COLOUR.green, second: '#E2D27A', deep: COLOUR.greenDark, pale: '#E2EACD' },
   moon: { main: COLOUR.plum, second: '#D8B4DA', deep: COLOUR.plumDark, pale: '#E9DDEA' },
-  independent: { main: COLOUR.brown, second: COLOUR.sand, deep: COLOUR.brownDark, pale: '#EFE5D2' },
+  independent: { main: '#83654A', second: '#CDBBDD', deep: '#4B3A52', pale: '#EFE7DA' },
 } as const satisfies Record<string, FactionColours>;
 
 /** A faction with its own colours and emblem. */
@@ -41,6 +43,13 @@ const EMBLEMS: Readonly<Record<MythosFaction, (ink: string, glow: string) => str
   tide: (ink) =>
     path('M-4.6 -1A4.6 4.6 0 0 1 4.6 -1Z', { fill: ink }) +
     path('M-7 2Q-4.6 -0.4 -2.3 2T2.3 2T7 2M-5.6 5.6Q-3.6 3.4 -1.8 5.6T1.8 5.6T5.6 5.6', line(1.6, ink)),
+  kite: (ink, glow) =>
+    path('M0 -8L5.4 -1.6L0 6L-5.4 -1.6Z', { fill: ink }) +
+    path('M0 -8V6M-5.4 -1.6H5.4', line(1, glow)) +
+    path('M0 6C3 7 1 9 4.4 9', line(1.3, ink)),
+  forge: (ink) =>
+    path('M-7.4 -3.4H7.4C7 0 4.4 1 2.6 1.4V4H5V7H-5V4H-2.6V1.4C-5 1 -7.4 0 -7.4 -3.4Z', { fill: ink }) +
+    path('M-3 -8H3V-5H-3Z', { fill: ink }),
   grove: (ink, glow) =>
     path('M0 -7.6C5 -4 6.4 1 0 5.4C-6.4 1 -5 -4 0 -7.6Z', { fill: ink }) +
     path(

@@ -54,10 +54,10 @@ export const textLine = (text: string, x: number, y: number, size: number, attri
 export const fitted = (text: string, width: number, size: number, face = 1): number =>
   Math.min(size, round((size * width) / (textWidth(text, size) * face || 1)));
 
-const TEXT_BOX = { x: 12, y: 111.5, width: 102, height: 34.5, maxLines: 4 } as const;
-const TEXT_SIZES = [7.2, 6.6, 6.1, 5.6] as const;
+const TEXT_BOX = { x: 11, y: 111.5, width: 104, height: 34.5, maxLines: 4 } as const;
+const TEXT_SIZES = [7.2, 6.6, 6.1, 5.6, 5.2, 4.9, 4.6] as const;
 /** Last resort before cutting: five lines of small type. */
-const SMALLEST = { size: 5.2, maxLines: 5 } as const;
+const SMALLEST = { size: 4.6, maxLines: 5 } as const;
 const LEADING = 1.3;
 const ICON_SIZE = 1.25;
 const ICON_GAP = 2;
@@ -107,6 +107,18 @@ function effectIcons({ trigger, timing }: MythosEffectText, baseline: number, si
     (trigger ? triggerIcon(trigger, TEXT_BOX.x, top, side, colour) : '') +
     (timing ? timingIcon(timing, second, top, side) : '')
   );
+}
+
+/** How the effects stand in the text box: the size of the type, the lines, and whether words had to be left out. */
+export function rulesSetting(effects: readonly MythosEffectText[]): {
+  readonly size: number;
+  readonly lines: readonly string[];
+  readonly isCut: boolean;
+} {
+  const { size, blocks } = chooseSetting(effects);
+  const lines = blocks.flatMap((block) => block.lines);
+  const whole = lineCount(setEffects(effects, size));
+  return { size, lines, isCut: whole > lines.length };
 }
 
 /** The effects in the text box of a card; `colour` is that of the trigger tiles. */

@@ -1,6 +1,7 @@
 // Mythos cards, portraits and marks: well formed, safe for any words, and unchanged unless on purpose.
 import { expect, test } from 'vitest';
 import { FRENCH_BOX, sprite } from './kit.ts';
+import { PICTURED } from './long-dusk/pictures.ts';
 import { MYTHOS_FACTIONS, mythosEmblem } from './mythos-factions.ts';
 import { timingIcon, tokenPips, triggerIcon } from './mythos-marks.ts';
 import { mythosCard, mythosCardSvg, mythosCompactCard } from './mythos.ts';
@@ -60,6 +61,19 @@ const portraitSprite = (): string =>
     ),
   );
 
+/** The whole shipped set, in figures that are not its own. */
+const duskSprite = (): string =>
+  sprite(
+    PICTURED.flatMap(({ id, kind, faction }) => {
+      const figures = { cost: 1, power: 2, rank: 'D', points: 1 };
+      const card = { id, kind, faction, name: id, base: id, ...figures } as MythosCardData;
+      return [
+        [id, FRENCH_BOX, mythosCard(card)],
+        [`${id}-s`, FRENCH_BOX, mythosCompactCard(card)],
+      ];
+    }),
+  );
+
 const ODA: MythosCardData = {
   id: 'oda',
   kind: 'character',
@@ -113,7 +127,7 @@ test('marks are well formed, and more than five tokens become a number', () => {
     ...(['instant', 'continuous'] as const).map((timing) => timingIcon(timing, 1, 2, 7)),
     ...Object.keys(MYTHOS_FACTIONS).map((faction) => mythosEmblem(faction, 5, 5, 4)),
   ];
-  expect(new Set(marks).size).toBe(11);
+  expect(new Set(marks).size).toBe(13);
   expect(faultOf(marks.join(''))).toBeUndefined();
   expect([-1, 0, 1, 5, 6].map((count) => tokenPips(count, 0, 0).split('Z"').length - 1)).toEqual([0, 0, 1, 5, 1]);
   expect(tokenPips(6, 0, 0)).not.toBe(tokenPips(7, 0, 0));
@@ -121,8 +135,9 @@ test('marks are well formed, and more than five tokens become a number', () => {
 
 // A changed drawing changes its fingerprint: look at the picture, then update the fingerprint.
 test.each([
-  ['Mythos cards', mythosSprite(), 48, '8a682a7e'],
-  ['portraits', portraitSprite(), 200, '5b0e0cff'],
+  ['Mythos cards', mythosSprite(), 64, '24d5a1c5'],
+  ['portraits', portraitSprite(), 280, 'dc940336'],
+  ['The Long Dusk', duskSprite(), 240, 'fcd49dc3'],
 ])('%s sprite is the reviewed one', (_, sheet, symbols, expected) => {
   expect(faultOf(sheet)).toBeUndefined();
   expect(new Set(sheet.match(/<symbol id="[^"]+"/g)).size).toBe(symbols);

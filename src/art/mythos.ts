@@ -1,6 +1,8 @@
 // Mythos cards from plain data: characters, jutsu and missions, in the size of a French card.
-import { COLOUR, FRENCH_BOX, blank, line, outline, path, place, rect, round, svg } from './kit.ts';
-import type { Box, DocumentOptions } from './kit.ts';
+import { covering, namedBackdrop } from './backdrops.ts';
+import { COLOUR, FRENCH_BOX, blank, element, line, outline, path, place, rect, round, svg } from './kit.ts';
+import type { Attributes, Box, DocumentOptions } from './kit.ts';
+import { recipeOf, sceneOf } from './long-dusk/pictures.ts';
 import { factionColours, mythosEmblem, watermark } from './mythos-factions.ts';
 import type { FactionColours } from './mythos-factions.ts';
 import { costBadge, pointsBadge, powerBadge, rankBadge, tokenPips, triggerIcon } from './mythos-marks.ts';
@@ -11,7 +13,7 @@ import type { PortraitLook } from './portraits.ts';
 import { backdrop, landscape } from './scenes.ts';
 import { sigil } from './sigils.ts';
 
-/** The picture comes from `id`; an unknown faction looks independent; tokens take the place of the note. */
+/** The picture comes from `id`, by hand for cards of the shipped set; an unknown faction looks independent; tokens take the place of the note. */
 type MythosCardBase = {
   readonly id: string;
   readonly faction: string;
@@ -44,29 +46,51 @@ export type MythosMissionData = MythosCardBase & {
 /** What a Mythos card shows. */
 export type MythosCardData = MythosCharacterData | MythosJutsuData | MythosMissionData;
 
-type Frame = Box & { readonly x: number; readonly y: number };
+/** `zoom` is the scale of the bust, `sink` how much of it lies below the picture. */
+type Frame = Box & { readonly x: number; readonly y: number; readonly zoom: number; readonly sink: number };
 
 const SERIF = "'DejaVu Serif', Georgia, serif";
 /** How much wider the two bold types are than the plain sans. */
 const SERIF_BOLD = 1.2;
 const SANS_BOLD = 1.1;
 
-const WINDOW: Frame = { x: 8, y: 23, width: 110, height: 75 };
-const SMALL_WINDOW: Frame = { x: 6, y: 6, width: 114, height: 128 };
+/** Scenes are painted a little beyond their box, so that a broad picture shows more of their height. */
+const SCENE_WIDTH = 117;
 
-/** Backdrop and bust; the bust stands on the lower edge. */
-function portrait({ id, base, look }: MythosCharacterData, colours: FactionColours, box: Box): string {
-  const side = Math.min(box.height + 1, box.width);
+const WINDOW: Frame = { x: 8, y: 23, width: 110, height: 75, zoom: 0.84, sink: 6 };
+const SMALL_WINDOW: Frame = { x: 6, y: 6, width: 114, height: 128, zoom: 1.28, sink: 0 };
+
+/** A gold rim from the second version of a person on, a broad one with corners for the third. */
+function stageMark(stage: number, { width, height }: Box): string {
+  if (stage < 2) return '';
+  const rim = (inset: number, look: Attributes): string =>
+    rect(inset, inset, width - 2 * inset, height - 2 * inset, look);
+  if (stage === 2) return rim(2.2, line(2.6, COLOUR.gold)) + rim(3.7, line(0.7));
+  const corners = [0, width].flatMap((x) =>
+    [0, height].map((y) => `M${x - 11} ${y}L${x} ${y - 11}L${x + 11} ${y}L${x} ${y + 11}Z`),
+  );
   return (
-    backdrop(id, colours, box) +
-    place((box.width - side) / 2, box.height - side, side / 100, bust(id, colours, base, look))
+    rim(3, line(4.6, COLOUR.gold)) + rim(5.4, line(0.9)) + path(corners.join(''), { fill: COLOUR.gold, ...outline(1) })
   );
 }
 
-function picture(card: MythosCardData, colours: FactionColours, box: Box): string {
-  if (card.kind === 'character') return portrait(card, colours, box);
-  if (card.kind === 'mission') return landscape(card.id, box);
-  return sigil(card.id, colours, box, mythosEmblem(card.faction, 0, 0, 15));
+/** Backdrop and bust; the frame cuts off what is too large. */
+function portrait({ id, base, look }: MythosCharacterData, colours: FactionColours, frame: Frame): string {
+  const recipe = recipeOf(id);
+  const scenery = recipe ? namedBackdrop(recipe.backdrop, colours, frame) : backdrop(id, colours, frame);
+  const figure = bust(id, colours, base, { ...recipe?.look, ...look });
+  const top = frame.height + frame.sink - 100 * frame.zoom;
+  return (
+    scenery + place(frame.width / 2 - 50 * frame.zoom, top, frame.zoom, figure) + stageMark(recipe?.stage ?? 1, frame)
+  );
+}
+
+function picture(card: MythosCardData, colours: FactionColours, frame: Frame): string {
+  if (card.kind === 'character') return portrait(card, colours, frame);
+  const scene = sceneOf(card.id);
+  if (scene !== undefined) return covering(frame, SCENE_WIDTH, 0.4, scene);
+  if (card.kind === 'mission') return landscape(card.id, frame);
+  return sigil(card.id, colours, frame, mythosEmblem(card.faction, 0, 0, 15));
 }
 
 function nameBar({ name }: MythosCardData): string {
@@ -115,7 +139,7 @@ function smallCorners(card: MythosCardData, colours: FactionColours): string {
 }
 
 const framedPicture = (card: MythosCardData, colours: FactionColours, frame: Frame, weight?: number): string =>
-  place(frame.x, frame.y, 1, picture(card, colours, frame)) +
+  element('svg', { x: frame.x, y: frame.y, width: frame.width, height: frame.height }, picture(card, colours, frame)) +
   rect(frame.x, frame.y, frame.width, frame.height, line(weight));
 
 /** Full face, legible from about 160 px; text that is too long ends in an ellipsis. */
@@ -151,6 +175,20 @@ export function mythosCompactCard(data: MythosCardData): string {
     smallCorners(data, colours),
     data.tokens ? tokenPips(data.tokens, 10, 116, 15) : '',
   ].join('');
+}
+
+/** A character as the cover of the game: the small face without figures and triggers. */
+export function mythosCoverSvg(id: string, faction: string): string {
+  const card: MythosCardData = { id, kind: 'character', faction, name: '', cost: 0, power: 0 };
+  const colours = factionColours(faction);
+  const drawing = [
+    blank(FRENCH_BOX),
+    border(card, colours),
+    framedPicture(card, colours, SMALL_WINDOW, 2),
+    rect(6, 134, 114, 36, { rx: 3, fill: colours.main, ...outline(2) }),
+    mythosEmblem(faction, 63, 152, 14),
+  ];
+  return svg(FRENCH_BOX, drawing.join(''));
 }
 
 /** A Mythos card as a document. */

@@ -1,15 +1,16 @@
 // Accessories of the busts: held behind the figure, or worn on it.
 import { COLOUR, circle, ellipse, line, outline, path, rect } from './kit.ts';
 import type { Point } from './kit.ts';
+import { COMPANIONS } from './portrait-beasts.ts';
 import { hairstyle } from './portrait-hair.ts';
 import type { HairstyleName } from './portrait-hair.ts';
-import type { ClothColours } from './portrait-mantles.ts';
+import { HATS } from './portrait-hats.ts';
+import type { ClothColours, Worn } from './portrait-kit.ts';
+import { MASKS } from './portrait-masks.ts';
+import { TOOLS } from './portrait-tools.ts';
 
 const INK = outline(1.9);
 const FINE = outline(1.2);
-
-type Draw = (colours: ClothColours) => string;
-type Accessory = { readonly behind?: Draw; readonly front?: Draw };
 
 const LEAVES = [
   [33, 35, -60],
@@ -28,7 +29,7 @@ const PETALS: readonly Point[] = [
   [61, 30],
 ];
 
-const ACCESSORIES = {
+const PLAIN = {
   none: {},
   staff: {
     behind: ({ second }: ClothColours): string =>
@@ -48,33 +49,39 @@ const ACCESSORIES = {
     behind: (): string => path('M14 16C28 40 28 72 14 98', line(3.4, COLOUR.brownDark)) + path('M14 16V98', line(0.9)),
   },
   circlet: {
+    place: 'head',
     front: ({ second }: ClothColours): string =>
       path('M33.2 34Q50 29.4 66.8 34', line(2.4, COLOUR.goldDark)) +
       path('M33.2 34Q50 29.4 66.8 34', line(1.3, COLOUR.gold)) +
       circle(50, 31.8, 2.3, { fill: second, ...FINE }),
   },
   earrings: {
+    place: 'head',
     front: (): string =>
       path('M32.6 49.5v3M67.4 49.5v3', line(1)) +
       circle(32.6, 54.5, 2.1, { fill: COLOUR.gold, ...FINE }) +
       circle(67.4, 54.5, 2.1, { fill: COLOUR.gold, ...FINE }),
   },
   spectacles: {
+    place: 'head',
     front: (): string =>
       [43, 57].map((x) => circle(x, 43.2, 5.2, line(1.4))).join('') + path('M48.2 42.4Q50 41.2 51.8 42.4', line(1.4)),
   },
   laurel: {
+    place: 'head',
     front: (): string =>
       LEAVES.map(([x, y, angle]) =>
         ellipse(x, y, 2.1, 4.2, { fill: COLOUR.green, ...FINE, transform: `rotate(${angle} ${x} ${y})` }),
       ).join(''),
   },
   flower: {
+    place: 'head',
     front: ({ second }: ClothColours): string =>
       PETALS.map(([x, y]) => circle(x, y, 3.1, { fill: COLOUR.paper, ...FINE })).join('') +
       circle(66, 32, 2.6, { fill: second, ...FINE }),
   },
   feather: {
+    place: 'head',
     front: (): string =>
       path('M67 36C72 24 78 16 84 12C85 22 80 32 69 40Z', { fill: COLOUR.paper, ...FINE }) +
       path('M68 38C73 29 78 22 82 16', line(1)),
@@ -88,7 +95,9 @@ const ACCESSORIES = {
       circle(89.6, 65, 1.2, { fill: COLOUR.paper }) +
       path('M77 72C81 72 85 71 87 68', line(1.2, COLOUR.paper)),
   },
-} as const satisfies Record<string, Accessory>;
+} as const satisfies Record<string, Worn>;
+
+const ACCESSORIES = { ...PLAIN, ...HATS, ...MASKS, ...TOOLS, ...COMPANIONS } as const satisfies Record<string, Worn>;
 
 /** An accessory by name. */
 export type AccessoryName = keyof typeof ACCESSORIES;
@@ -112,7 +121,7 @@ const WITH_HOOD: Choice = ['none', 'staff', 'moonStaff', 'spear', 'bow', 'bird']
 const WITHOUT_HAIR: Choice = [...WITH_HOOD, 'circlet', 'earrings', 'spectacles', 'laurel'];
 
 /** What a person carries. */
-export const accessory = (name: AccessoryName): Accessory => ACCESSORIES[name];
+export const accessory = (name: AccessoryName): Worn => ACCESSORIES[name];
 
 /** Accessories that go with a hairstyle. */
 export function accessoriesFor(style: HairstyleName): Choice {

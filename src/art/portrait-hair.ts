@@ -1,6 +1,8 @@
 // Hair, hoods and beards of the busts: what lies behind the head, and what lies on it.
 import { COLOUR, circle, ellipse, line, outline, path, rect } from './kit.ts';
 import type { Point } from './kit.ts';
+import { MORE_HAIRSTYLES } from './portrait-hair-more.ts';
+import type { Hairstyle } from './portrait-kit.ts';
 
 const INK = outline(1.9);
 const FINE = outline(1.2);
@@ -12,15 +14,6 @@ export const HAIRS = ['#2B2422', '#3F2C22', '#5B3A24', '#7E4A26', '#A8662F', '#C
 export const GREYS = ['#9A938A', '#C8C2B8', '#E6E1D8'] as const;
 
 type Draw = (colour: string) => string;
-
-/** Drawn in the order back, (head), under, front, over; `cloth` takes the colour of the mantle, `under` always that of the hair. */
-type Hairstyle = {
-  readonly cloth?: boolean;
-  readonly back?: Draw;
-  readonly under?: Draw;
-  readonly front?: Draw;
-  readonly over?: Draw;
-};
 
 const MIDDLE_PARTING = 'M31.5 47C29 26 40 18 50 18C60 18 71 26 68.5 47C66 37 59 30 50 25C41 30 34 37 31.5 47Z';
 const SWEPT_BACK = 'M32 40C27 24 38 13 53 14C68 15 73 28 68 41C66 33 60 27.5 51 27.5C42 27.5 35 31 32 40Z';
@@ -47,7 +40,7 @@ const braid: Draw = (colour) =>
   PLAITS.map(([x, y, r]) => ellipse(x, y, r, r * 0.92, { fill: colour, ...FINE })).join('') +
   rect(67.6, 91.4, 5.4, 3, { rx: 1.2, fill: COLOUR.gold, ...FINE });
 
-const HAIRSTYLES = {
+const STYLES = {
   crop: {
     front: solid(
       'M31.5 41C29 22 41 15 52 16C65 16 71 27 68.5 41C67 34 65 30.5 61 29C52 33 42 32.5 37 30C34 33 32.5 37 31.5 41Z',
@@ -140,6 +133,8 @@ const HAIRSTYLES = {
       ),
   },
 } as const satisfies Record<string, Hairstyle>;
+
+const HAIRSTYLES = { ...STYLES, ...MORE_HAIRSTYLES } as const;
 
 /** A hairstyle or head covering by name. */
 export type HairstyleName = keyof typeof HAIRSTYLES;

@@ -1,16 +1,11 @@
 // Mantles of the busts, drawn over the shoulders.
 import { COLOUR, circle, line, outline, path } from './kit.ts';
 import type { Point } from './kit.ts';
+import { COATS } from './portrait-coats.ts';
+import type { ClothColours } from './portrait-kit.ts';
 
 const INK = outline(1.9);
 const FINE = outline(1.2);
-
-/** Colours of what a person wears: cloth, trimming, and a dark shade of the cloth. */
-export type ClothColours = { readonly main: string; readonly second: string; readonly deep: string };
-
-/** Under every mantle. */
-export const SHOULDERS =
-  'M6 100C7 84 17 77 33 73C38 71.6 41 70 43 67.5C45 74 55 74 57 67.5C59 70 62 71.6 67 73C83 77 93 84 94 100Z';
 
 const clasp = (y: number, colour: string): string => circle(50, y, 3.4, { fill: colour, ...FINE });
 
@@ -24,7 +19,7 @@ const BEADS: readonly Point[] = [
   [65, 76],
 ];
 
-const MANTLES = {
+const CLASSIC = {
   open: ({ second }: ClothColours): string =>
     path('M38 71.6L50 92L62 71.6L56 66H44Z', { fill: COLOUR.paper, ...FINE }) +
     path('M38 71.6L50 92L62 71.6L68 74L50 100L32 74Z', { fill: second, ...INK }),
@@ -67,6 +62,11 @@ const MANTLES = {
     BEADS.map(([x, y]) => circle(x, y, 2.7, { fill: second, ...FINE })).join(''),
 } as const satisfies Record<string, (colours: ClothColours) => string>;
 
+const MANTLES = { ...CLASSIC, ...COATS } as const satisfies Record<
+  string,
+  (colours: ClothColours, skin: string) => string
+>;
+
 /** A mantle by name. */
 export type MantleName = keyof typeof MANTLES;
 
@@ -85,4 +85,4 @@ export const MANTLE_NAMES = [
 ] as const satisfies readonly MantleName[];
 
 /** What lies on the shoulders. */
-export const mantle = (name: MantleName, colours: ClothColours): string => MANTLES[name](colours);
+export const mantle = (name: MantleName, colours: ClothColours, skin: string): string => MANTLES[name](colours, skin);

@@ -179,6 +179,8 @@ export interface Presentation {
   readonly deck: () => Promise<DeckArt>;
   /** The card that stands for the game on the front page. */
   readonly cover: string;
+  /** A deck that has the cover alone, for a game whose pictures are too heavy for the front page. */
+  readonly coverDeck?: () => Promise<DeckArt>;
   /** The colour of a card's name in a terminal. */
   readonly ink?: (card: string) => Ink | undefined;
   readonly scene: (view: unknown) => Scene;

@@ -9,7 +9,7 @@ import { levelsOf } from '../bots/index.ts';
 import { myTables, openTable, type MyTable, type NewTable } from './api.ts';
 import { usualLoadout, rememberLoadout } from './deck.ts';
 import { CardArtContext, CardFace, deckShape } from './CardView.tsx';
-import { deckOf, GAME_IDS, loadGame } from './games.ts';
+import { coverDeckOf, GAME_IDS, loadGame } from './games.ts';
 import { Icon } from './Icon.tsx';
 import { Resume, tablesToResume } from './Resume.tsx';
 import { go, tablePath } from './router.ts';
@@ -40,7 +40,7 @@ const playersOf = ({ game }: GameModule): number => {
 
 /** In full where the picture is all there is to see; small where it has words too fine to read here. */
 const Cover = ({ module: { presentation }, words }: { readonly module: GameModule; readonly words: Words }): VNode => {
-  const deck = deckOf(presentation);
+  const deck = coverDeckOf(presentation);
   return (
     <div class="art" aria-hidden="true" {...deckShape(deck)}>
       <span class="card">

@@ -22,20 +22,28 @@ export const loadGame = (id: string): Promise<GameModule> | undefined => {
   return coming;
 };
 
-const decks = signal<ReadonlyMap<Presentation, DeckArt>>(new Map());
-const asked = new WeakSet<Presentation>();
+type LoadDeck = Presentation['deck'];
 
-/** A game's deck: plain until its pictures have come, and then whoever asked is drawn again. */
-export const deckOf = (presentation: Presentation): DeckArt => {
-  const known = decks.value.get(presentation);
-  if (known === undefined && !asked.has(presentation)) {
-    asked.add(presentation);
-    presentation.deck().then(
+const decks = signal<ReadonlyMap<LoadDeck, DeckArt>>(new Map());
+const asked = new WeakSet<LoadDeck>();
+
+/** A deck: plain until its pictures have come, and then whoever asked is drawn again. */
+const loadedDeck = (load: LoadDeck): DeckArt => {
+  const known = decks.value.get(load);
+  if (known === undefined && !asked.has(load)) {
+    asked.add(load);
+    load().then(
       (deck) => {
-        decks.value = new Map(decks.value).set(presentation, deck);
+        decks.value = new Map(decks.value).set(load, deck);
       },
-      () => asked.delete(presentation),
+      () => asked.delete(load),
     );
   }
   return known ?? PLAIN_DECK;
 };
+
+/** A game's deck. */
+export const deckOf = ({ deck }: Presentation): DeckArt => loadedDeck(deck);
+
+/** What the game's cover is drawn with. */
+export const coverDeckOf = ({ coverDeck, deck }: Presentation): DeckArt => loadedDeck(coverDeck ?? deck);

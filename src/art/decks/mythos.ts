@@ -1,6 +1,5 @@
 // The deck of Mythos: every face is drawn from what the card's sheet says, so that any set has pictures.
-import { hiddenCharacter } from '../backs.ts';
-import { cardBackSvg } from '../faces.ts';
+import { cardBack, compactBack, hiddenCharacter } from '../backs.ts';
 import { FRENCH_BOX, svg } from '../kit.ts';
 import { mythosCardSvg } from '../mythos.ts';
 import type { MythosCardData } from '../mythos.ts';
@@ -21,7 +20,7 @@ export const mythosDeck = {
     const now = data.kind === 'character' && power !== undefined ? { ...data, power } : data;
     return mythosCardSvg({ ...now, tokens }, { compact });
   },
-  back: (compact: boolean) => cardBackSvg('star', 'french', { compact }),
+  back: (compact: boolean) => svg(FRENCH_BOX, compact ? compactBack('star') : cardBack('star')),
   /** Each side has its own back. */
   hidden: (own: boolean) => svg(FRENCH_BOX, hiddenCharacter(own ? 'star' : 'rosette')),
 } as const;

@@ -208,6 +208,7 @@ const attemptFromHand = (card: string, view: View | undefined): string => {
 export const presentation: Presentation = {
   deck: async () => (await import('../../art/decks/mythos.ts')).mythosDeck,
   cover: 'Sable/Undertow',
+  coverDeck: async () => (await import('../../art/decks/mythos-cover.ts')).mythosCoverDeck,
   scene: (view) => sceneOf(view as View),
   words: (language, view, format) => words(language, view as View | undefined, format),
   touchTarget: handle,

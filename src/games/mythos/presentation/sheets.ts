@@ -10,7 +10,7 @@ import { LANES } from '../state.ts';
 import type { MythosVoice } from '../text/texts.ts';
 import type { View } from '../view.ts';
 
-const FACTIONS = ['lantern', 'tide', 'grove', 'moon'] as const;
+const FACTIONS = ['lantern', 'tide', 'grove', 'moon', 'kite', 'forge'] as const;
 const INDEPENDENT = 'independent';
 
 /** A group of that name has its own colours; the others take those that are left, in the order of the set. */
