@@ -165,11 +165,17 @@ const POINTS_PER_DOUBT = 2;
 export const prior = (s: State, seat: Seat, actions: readonly Action[]): readonly number[] => {
   const w = WEIGHTS[s.options.players];
   look(s, seat);
-  const scores = actions.map((action) => scoreOf(w, s, seat, action));
-  const most = scores.reduce((top, score) => (score > top ? score : top), Number.NEGATIVE_INFINITY);
-  const weights = scores.map((score) => rarity((most - score) / POINTS_PER_DOUBT));
-  const sum = weights.reduce((total, weight) => total + weight, 0);
-  return weights.map((weight) => weight / sum);
+  const shares: number[] = [];
+  let most = Number.NEGATIVE_INFINITY;
+  for (let i = 0; i < actions.length; i++) {
+    const score = scoreOf(w, s, seat, actions[i]!);
+    shares.push(score);
+    if (score > most) most = score;
+  }
+  let sum = 0;
+  for (let i = 0; i < shares.length; i++) sum += shares[i] = rarity((most - shares[i]!) / POINTS_PER_DOUBT);
+  for (let i = 0; i < shares.length; i++) shares[i]! /= sum;
+  return shares;
 };
 
 /** `notate` finds groups that add up; a search only has to tell actions apart. */

@@ -1,7 +1,7 @@
 // What the moves of others tell of their hands: who lays a card down where a king lies loose hardly holds a king.
 
-import { discard, rebuild, buildOn, take, trotta, type Action } from '../../games/mulle/actions.ts';
-import { cardNamed, type Card } from '../../games/mulle/cards.ts';
+import { buildOn, discard, rebuild, take, trotta, type Action } from '../../games/mulle/actions.ts';
+import { byDeck, cardNamed, type Card } from '../../games/mulle/cards.ts';
 import type { MulleEvent } from '../../games/mulle/events.ts';
 import { apply, legal } from '../../games/mulle/rules.ts';
 import { emptyState, loose, type Pile, type State } from '../../games/mulle/state.ts';
@@ -70,23 +70,37 @@ const isTable = (table: readonly Pile[], view: View): boolean =>
     return cards.length === shown.length && cards.every((card, j) => card === known(shown[j]!));
   });
 
+const isSame = (a: Action, b: Action): boolean =>
+  a === b || (a.card === b.card && a.type === 'take' && b.type === 'take' && keyOf(a) === keyOf(b));
+
 /** The share of moves that no policy explains: any legal one is as likely. */
 const WHIM = 0.2;
 
-/** How likely the others would have moved as they did, had they held these hands. */
-export const likelihood = (world: State, me: Seat, deeds: readonly Deed[]): number => {
-  const hands = world.hands.map((hand) => hand.slice());
-  const s: State = { ...world, hands };
+/**
+ * How likely a seat would have moved as it did, had it this hand by now; `rest` are the cards that neither it nor the
+ * player who thinks holds. What the others hold makes no difference to it: it can't see that either.
+ */
+export const likelihood = (
+  base: State,
+  deeds: readonly Deed[],
+  me: Seat,
+  seat: Seat,
+  hand: readonly Card[],
+  rest: readonly Card[],
+): number => {
+  const hands = base.hands.map((held, other) =>
+    other === seat ? hand.toSorted(byDeck) : other === me ? held.slice() : [],
+  );
+  const s: State = { ...base, hands, stock: rest, turn: seat };
   let chance = 1;
   for (let i = deeds.length - 1; i >= 0; i--) {
-    const { seat, table, action } = deeds[i]!;
-    insert(hands[seat]!, action.card);
-    if (seat === me) continue;
+    const { seat: mover, table, action } = deeds[i]!;
+    insert(hands[mover]!, action.card);
+    if (mover !== seat) continue;
     s.table = table;
-    s.turn = seat;
     const actions = legal(s, seat);
-    const key = keyOf(action);
-    const at = actions.findIndex((each) => each.card === action.card && keyOf(each) === key);
+    if (actions.length === 1) continue;
+    const at = actions.findIndex((each) => isSame(each, action));
     if (at === -1) return 0;
     chance *= (1 - WHIM) * prior(s, seat, actions)[at]! + WHIM / actions.length;
   }
