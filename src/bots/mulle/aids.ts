@@ -6,9 +6,9 @@ import { keyOf, policy, prior } from './policy.ts';
 import { worldsWith } from './worlds.ts';
 import { isCut, worth } from './worth.ts';
 
-/** The aids of a player who remembers this share of the cards taken. */
-export const aidsWith = (memory: number, readings = 0): Aids<Mulle> => ({
-  worlds: worldsWith(memory, readings),
+/** The aids of a player who remembers this share of the cards taken, and spends that share of the budget on reading hands. */
+export const aidsWith = (memory: number, reading = 0): Aids<Mulle> => ({
+  worlds: worldsWith(memory, reading),
   isCut,
   worth,
   policy,

@@ -99,10 +99,9 @@ export const likelihood = (
     if (mover !== seat) continue;
     s.table = table;
     const actions = legal(s, seat);
-    if (actions.length === 1) continue;
     const at = actions.findIndex((each) => isSame(each, action));
     if (at === -1) return 0;
-    chance *= (1 - WHIM) * prior(s, seat, actions)[at]! + WHIM / actions.length;
+    if (actions.length > 1) chance *= (1 - WHIM) * prior(s, seat, actions)[at]! + WHIM / actions.length;
   }
   return chance;
 };
