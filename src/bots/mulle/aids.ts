@@ -2,6 +2,7 @@
 
 import type { Mulle } from '../../games/mulle/index.ts';
 import type { Aids } from '../search/aids.ts';
+import { solve } from './ending.ts';
 import { keyOf, policy, prior } from './policy.ts';
 import { worldsWith } from './worlds.ts';
 import { isCut, worth } from './worth.ts';
@@ -14,4 +15,5 @@ export const aidsWith = (memory: number, reading = 0): Aids<Mulle> => ({
   policy,
   prior,
   keyOf,
+  ...(memory === 1 ? { solve } : {}),
 });

@@ -33,18 +33,18 @@ class Walk {
   }
 
   #oddsOf({ seat, from, size }: HiddenHand): number {
-    const { base, cards } = this.#hidden;
+    const { base, cards, lost } = this.#hidden;
     const to = from + size;
     this.readings++;
-    const rest = cards.slice(0, from).concat(cards.slice(to));
+    const rest = cards.slice(0, from).concat(cards.slice(to, cards.length - lost));
     return likelihood(base, this.#deeds, this.#me, seat, cards.slice(from, to), rest);
   }
 
   /** A card of a hand changes places with any other, as the odds before and after bid (Metropolis). */
   step(random: Random): void {
-    const { hands, cards, held } = this.#hidden;
+    const { hands, cards, held, lost } = this.#hidden;
     const i = random.below(held);
-    const j = random.below(cards.length);
+    const j = random.below(cards.length - lost);
     const one = handAt(hands, i);
     const other = handAt(hands, j);
     if (one === other || cards[i] === cards[j]) return;
@@ -75,9 +75,9 @@ export const statesRead = (
   readings: number,
   random: Random,
 ): readonly State[] => {
-  const { hands, cards } = hidden;
+  const { hands, cards, lost } = hidden;
   // Where all that is hidden is one hand there is nothing to find out.
-  if (readings <= 2 * hands.length || hands.every(({ size }) => size === cards.length)) return [];
+  if (readings <= 2 * hands.length || hands.every(({ size }) => size === cards.length - lost)) return [];
   const deeds = deedsOf(history, view);
   const toldOf = ({ seat: other }: HiddenHand): boolean => deeds.some((deed) => deed.seat === other);
   if (!hands.some(toldOf) || !redraw(hidden, random)) return [];
