@@ -20,7 +20,7 @@ interface Terms {
 const TERMS: readonly Terms[] = [
   { id: 'easy', budget: 60, memory: 0, reading: 0, limits: { slack: 0.06, cap: 0.25 } },
   { id: 'medium', budget: 120, memory: 0.5, reading: 0, limits: { slack: 0.015, cap: 0.1 } },
-  { id: 'hard', budget: 200, memory: 0.8, reading: 0, limits: { slack: 0, cap: 0, tree: TREE } },
+  { id: 'hard', budget: 300, memory: 0.8, reading: 0, limits: { slack: 0, cap: 0, tree: TREE } },
   { id: 'expert', budget: 800, memory: 1, reading: 0.25, limits: { slack: 0, cap: 0, tree: TREE } },
 ];
 
