@@ -2,7 +2,7 @@
 
 import { describe, expect, test } from 'vitest';
 import { mulle } from '../../games/mulle/index.ts';
-import { PACK } from '../../games/mulle/cards.ts';
+import { intakeOf, PACK } from '../../games/mulle/cards.ts';
 import { inPlay, type State } from '../../games/mulle/state.ts';
 import { optionsWith, stateOf } from '../../games/mulle/testing.ts';
 import type { Json } from '../../kernel/json.ts';
@@ -47,6 +47,8 @@ const cardsOf = (s: State): readonly number[] =>
     (a, b) => a - b,
   );
 
+const intake = (pile: readonly number[]): number => pile.reduce((sum, card) => sum + intakeOf(card), 0);
+
 const PLAYERS = [{ players: 2 }, { players: 4 }];
 
 describe.each(PLAYERS)('worlds with $players players', (changes) => {
@@ -61,7 +63,7 @@ describe.each(PLAYERS)('worlds with $players players', (changes) => {
     }
   });
 
-  test('cards that are forgotten may be anywhere: the table, the own hand and the size of every pile stay', () => {
+  test('cards that are forgotten may be anywhere: the table, the own hand, the size of every pile and the score stay', () => {
     const random = fastRandom(3);
     let moved = 0;
     for (const state of statesOf(changes, 8)) {
@@ -70,6 +72,7 @@ describe.each(PLAYERS)('worlds with $players players', (changes) => {
       expect(world.table).toEqual(state.table);
       expect(world.hands[state.turn]).toEqual(state.hands[state.turn]);
       expect(world.captured.map(({ length }) => length)).toEqual(state.captured.map(({ length }) => length));
+      expect(world.captured.map(intake)).toEqual(state.captured.map(intake));
       if (world.captured.some((pile, side) => pile.some((card, i) => card !== state.captured[side]![i]))) moved++;
     }
     expect(moved).toBeGreaterThan(50);

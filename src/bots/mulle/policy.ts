@@ -8,7 +8,6 @@ import {
   KINDS,
   MOST_VALUE,
   mullePoints,
-  PACK,
   tableValue,
   type Card,
 } from '../../games/mulle/cards.ts';
@@ -18,26 +17,37 @@ import type { Seat } from '../../kernel/game.ts';
 import { rarity } from '../search/levels.ts';
 import { WEIGHTS, type Weights } from './weights.ts';
 
-/** How many of each kind the player sees: in the own hand, on the table, among the cards taken. */
-const seen = new Int8Array(KINDS);
-/** How many cards of each hand value the player does not see. */
+/** How many cards of each kind and of each hand value the player does not see: in the stock, in the hands of others. */
+const unseen = new Int8Array(KINDS);
 const out = new Int8Array(MOST_VALUE + 1);
-const VALUES = new Int8Array(MOST_VALUE + 1);
-for (const card of PACK) VALUES[handValue(card)]!++;
 
-const see = (cards: readonly Card[]): void => {
-  for (let i = 0; i < cards.length; i++) {
-    seen[cards[i]!]!++;
-    out[handValue(cards[i]!)]!--;
+/** The same for the stock alone. It is never written to, so it is counted once for all moves of a deal. */
+const unseenInStock = new Int8Array(KINDS);
+const outInStock = new Int8Array(MOST_VALUE + 1);
+let counted: readonly Card[] | undefined;
+
+const countStock = (stock: readonly Card[]): void => {
+  unseenInStock.fill(0);
+  outInStock.fill(0);
+  for (let i = 0; i < stock.length; i++) {
+    unseenInStock[stock[i]!]!++;
+    outInStock[handValue(stock[i]!)]!++;
   }
+  counted = stock;
 };
 
 const look = (s: State, seat: Seat): void => {
-  seen.fill(0);
-  out.set(VALUES);
-  for (const pile of s.captured) see(pile);
-  for (const { cards } of s.table) see(cards);
-  see(handOf(s, seat));
+  if (s.stock !== counted) countStock(s.stock);
+  unseen.set(unseenInStock);
+  out.set(outInStock);
+  for (let other = 0; other < s.hands.length; other++) {
+    if (other === seat) continue;
+    const hand = s.hands[other]!;
+    for (let i = 0; i < hand.length; i++) {
+      unseen[hand[i]!]!++;
+      out[handValue(hand[i]!)]!++;
+    }
+  }
 };
 
 const buildIn = (s: State, value: number): Pile | undefined => {
@@ -109,7 +119,7 @@ const scoreDiscard = ({ feed, lay }: Weights, s: State, seat: Seat, card: Card):
   const points = lay.made + lay.intake * intakeOf(card) + lay.value * value + lay.takerOut * out[value]!;
   if (isSpecial(card)) return points + lay.special;
   if (holdsBoth(s, seat, card)) return points + lay.twinHeld * mullePoints(card);
-  return points + (seen[card]! < 2 ? lay.twinOut * mullePoints(card) : 0);
+  return points + (unseen[card]! > 0 ? lay.twinOut * mullePoints(card) : 0);
 };
 
 const NO_CARDS: readonly Card[] = [];
@@ -155,9 +165,31 @@ const POINTS_PER_DOUBT = 2;
 export const prior = (s: State, seat: Seat, actions: readonly Action[]): readonly number[] => {
   const w = WEIGHTS[s.options.players];
   look(s, seat);
-  const scores = actions.map((action) => scoreOf(w, s, seat, action));
-  const most = scores.reduce((top, score) => (score > top ? score : top), Number.NEGATIVE_INFINITY);
-  const weights = scores.map((score) => rarity((most - score) / POINTS_PER_DOUBT));
-  const sum = weights.reduce((total, weight) => total + weight, 0);
-  return weights.map((weight) => weight / sum);
+  const shares: number[] = [];
+  let most = Number.NEGATIVE_INFINITY;
+  for (let i = 0; i < actions.length; i++) {
+    const score = scoreOf(w, s, seat, actions[i]!);
+    shares.push(score);
+    if (score > most) most = score;
+  }
+  let sum = 0;
+  for (let i = 0; i < shares.length; i++) sum += shares[i] = rarity((most - shares[i]!) / POINTS_PER_DOUBT);
+  for (let i = 0; i < shares.length; i++) shares[i]! /= sum;
+  return shares;
+};
+
+/** `notate` finds groups that add up; a search only has to tell actions apart. */
+export const keyOf = (action: Action): string => {
+  switch (action.type) {
+    case 'take':
+      return `${action.card}:${action.cards.join('+')}=${action.build}`;
+    case 'build':
+      return `b${action.card}/${action.on}`;
+    case 'rebuild':
+      return `r${action.card}/${action.on}/${action.to}`;
+    case 'trotta':
+      return `t${action.card}`;
+    case 'discard':
+      return `d${action.card}`;
+  }
 };

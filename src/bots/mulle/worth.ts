@@ -18,25 +18,30 @@ const pointsOf = (s: State, side: Side): number => {
   return s.totals[side]! + sum(s.mulles[side]!, mullePoints) + s.tabbar[side]! + sum(s.captured[side]!, intakeOf);
 };
 
-/** By how many points one deal turns a match, as a share of what would decide it. */
-const SWING = 18;
+/** By how many points side 0 leads. */
+export const ahead = (s: State): number => pointsOf(s, 0) - pointsOf(s, 1);
+
+/** The standard deviation of what a deal adds to the difference in points, by number of players, among equals. */
+const SWING: { readonly [players in 2 | 4]: number } = { 2: 9, 4: 14.5 };
+
+/** Makes the S-curve below as steep in the middle as that of a normal distribution: π / 2. */
+const STEEP = 1.5708;
 
 /** A finished match is won or lost; a few points more still count a little, so that a lost one is played on with sense. */
-const finished = (ahead: number): number => {
-  const won = ahead > 0 ? 0.95 : ahead < 0 ? 0.05 : 0.5;
-  return Math.min(1, Math.max(0, won + ahead / 2000));
+const finished = (lead: number): number => {
+  const won = lead > 0 ? 0.95 : lead < 0 ? 0.05 : 0.5;
+  return Math.min(1, Math.max(0, won + lead / 2000));
 };
 
-/** The chance to win when so many points ahead with so many deals to come: an S-curve that every engine computes alike. */
-const chance = (ahead: number, deals: number): number => {
-  const lead = ahead / SWING;
-  return 0.5 + (0.5 * lead) / Math.sqrt(lead * lead + deals + 0.3);
-};
+/** The chance to win when so many points ahead and the rest may turn by that variance: an S-curve that every engine computes alike. */
+const chance = (lead: number, variance: number): number =>
+  0.5 + (0.5 * lead) / Math.sqrt(lead * lead + STEEP * variance);
 
 /** The chance of both sides to win the match. */
 export const worth = (s: State): readonly number[] => {
-  const ahead = pointsOf(s, 0) - pointsOf(s, 1);
+  const lead = ahead(s);
   const deals = (s.options.omgangar - s.omgang + 1) * dealsOf(s.options) - s.deal;
-  const first = matchOver(s) ? finished(ahead) : chance(ahead, deals);
+  const swing = SWING[s.options.players];
+  const first = matchOver(s) ? finished(lead) : chance(lead, deals * swing * swing);
   return [first, 1 - first];
 };

@@ -29,8 +29,10 @@ const CLAUSES = {
 
 /** Adds every build with a card that is not reserved. */
 export const pushBuilds = (at: Situation, card: Card, out: Action[]): void => {
-  const { cards } = at.survey;
+  const { cards, ranks } = at.survey;
   const own = tableValue(card);
+  // Most cards build nothing: no sum with a loose card is a value that is held.
+  if (((ranks << own) & at.held & ~at.others) === 0) return;
   for (let i = 0; i < cards.length; i++) {
     const on = cards[i]!;
     if (on !== cards[i - 1] && valueFault(at, card, own + tableValue(on)) === undefined) out.push(buildOn(card, on));

@@ -12,6 +12,8 @@ export interface Situation {
   readonly survey: Survey;
   /** How many cards of each hand value are held. */
   readonly holds: Int8Array;
+  /** Bit n: a card of hand value n is held. */
+  readonly held: number;
   /** Bit n: a build of value n is there, the player's own or somebody else's. */
   readonly own: number;
   readonly others: number;
@@ -19,7 +21,13 @@ export interface Situation {
 
 export const situationOf = (s: State, seat: Seat): Situation => {
   const holds = new Int8Array(MOST_VALUE + 1);
-  for (const card of handOf(s, seat)) holds[handValue(card)]!++;
+  const hand = handOf(s, seat);
+  let held = 0;
+  for (let i = 0; i < hand.length; i++) {
+    const value = handValue(hand[i]!);
+    holds[value]!++;
+    held |= 1 << value;
+  }
   let own = 0;
   let others = 0;
   for (let i = 0; i < s.table.length; i++) {
@@ -27,7 +35,7 @@ export const situationOf = (s: State, seat: Seat): Situation => {
     if (owner === seat) own |= 1 << value;
     else if (owner !== NONE) others |= 1 << value;
   }
-  return { seat, table: s.table, survey: surveyOf(s.table), holds, own, others };
+  return { seat, table: s.table, survey: surveyOf(s.table), holds, held, own, others };
 };
 
 const has = (values: number, value: number): boolean => ((values >> value) & 1) === 1;

@@ -9,6 +9,8 @@ export interface Survey {
   readonly counts: Counts;
   /** Bit n: some loose cards add up to n. */
   readonly sums: number;
+  /** Bit n: a loose card of table value n lies there. */
+  readonly ranks: number;
   readonly cards: readonly Card[];
 }
 
@@ -23,12 +25,14 @@ export const surveyOf = (table: readonly Pile[]): Survey => {
 export const surveyCards = (cards: readonly Card[]): Survey => {
   const counts = new Int8Array(ROW);
   let sums = 1;
+  let ranks = 0;
   for (let i = 0; i < cards.length; i++) {
     const value = tableValue(cards[i]!);
     counts[value]!++;
+    ranks |= 1 << value;
     sums = withCards(sums, value, 1);
   }
-  return { counts, sums, cards };
+  return { counts, sums, ranks, cards };
 };
 
 /** Puts a card where deck order wants it. */
