@@ -69,7 +69,7 @@ describe('mythos at the terminal', () => {
     ['kaito', 'Kaito/Scout can do several things'],
     ['Kaito — Scout', 'Kaito/Scout can do several things'],
     ['card kaito', 'MAIN ⚡ Draw 1 card.'],
-    ['card Long_Bridge', 'SCORE ⚡ You may: move another friendly character on this mission.'],
+    ['card Long_Bridge', 'SCORE ⚡ You may move another friendly character on this mission.'],
     ['card nobody', 'no card of Lanterns and Tides is named "nobody"'],
     ['why kaito', 'Play Kaito — Scout on D for 2 → Main: draw 1 card is allowed now.'],
     ['why 99', 'Type a number from 1 to'],
