@@ -13,15 +13,15 @@ import { MOST_FAULTS } from '../sets/limits.ts';
 import { readSetJson } from '../sets/set-json.ts';
 import { readSetText, writeSetText } from '../sets/set-text.ts';
 import { Recent } from '../sets/recent.ts';
-import { starter } from '../sets/shipped.ts';
+import { dusk } from '../sets/shipped.ts';
 import { bad, good, LIMITS, tooLong } from './report.ts';
 
 /** The sets read last: a table asks for its own with every deck that is brought, a sheet with every letter that is typed. */
 const recent = new Recent<Result<CardSet, Report>>();
 
-/** A set by the text of its file; without one the starter set. */
+/** A set by the text of its file; without one the shipped set. */
 export const readSet = (text: string | undefined): Result<CardSet, Report> =>
-  text === undefined ? ok(starter) : (recent.get(text) ?? recent.keep(text, readSetFile(text)));
+  text === undefined ? ok(dusk) : (recent.get(text) ?? recent.keep(text, readSetFile(text)));
 
 /** A set that was read, on its way from one thread to another. */
 type Sent = { readonly set: string; readonly hash: string } | { readonly lines: readonly string[] };

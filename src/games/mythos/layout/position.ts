@@ -100,8 +100,6 @@ export const inspect = (options: MythosOptions, json: unknown): Result<Inspected
     });
   });
 
-/** A state from a position, or where and why it is impossible. */
-export const read = strictly(inspect);
 
 const readMissions = (spot: Spot | undefined, kit: Kit): readonly CardIndex[] =>
   spot === undefined ? [] : readArray(spot, { max: 6 }).map((each) => readMission(each, kit));

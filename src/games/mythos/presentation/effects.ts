@@ -5,12 +5,12 @@ import { kitOf, type CardSet } from '../cards.ts';
 import { effectStepOf, type EffectStep, type Effect, type Trigger } from '../effects/effects.ts';
 import { sentenceOf } from '../language/sentences.ts';
 import { resolveSet } from '../loadout.ts';
-import { starter } from '../sets/shipped.ts';
+import { dusk } from '../sets/shipped.ts';
 import type { View } from '../view.ts';
 
 /** The set a view speaks of; without a view the shipped one. */
 export const setIn = (view: View | undefined): CardSet =>
-  view === undefined ? starter : resolveSet({ at: 'set', value: view.set }, []);
+  view === undefined ? dusk : resolveSet({ at: 'set', value: view.set }, []);
 
 const effectsOf = (view: View | undefined, card: string): readonly Effect[] => {
   const set = setIn(view);

@@ -29,25 +29,24 @@ character Ottar — Walking Forge
   UPGRADE ⚡ Defeat an enemy character with power 6 or less.
 
 character Runa — Rune Cutter
-  group Forge; cost 2; power 2
+  group Forge; cost 2; power 1
   MAIN ✖ Give 1 power to another friendly character.
 
 character Runa — Rune Binder
   group Forge; cost 5; power 4; keywords Elder
-  MAIN ⚡ Take control of an enemy character costing 1 or less.
+  MAIN ⚡ Draw 1 card.
   UPGRADE ⚡ Take control of an enemy character costing 2 or less.
 
 character Sigge — Hammerhand
-  group Forge; cost 3; power 3; keywords Smith
+  group Forge; cost 3; power 2; keywords Smith
   MAIN ⚡ Defeat an enemy character costing 1 or less.
 
 character Sigge — Anvil Breaker
   group Forge; cost 5; power 5; keywords Smith
-  MAIN ⚡ Put 1 power on this character.
   UPGRADE ⚡ Remove 2 power from all enemy characters. Then put 2 power on this character.
 
 character Vigdis — Shield Maker
-  group Forge; cost 3; power 2; keywords Smith
+  group Forge; cost 3; power 1; keywords Smith
   MAIN ✖ Give 1 power to all friendly characters with Smith.
 
 character Vigdis — Shieldwall
@@ -82,9 +81,9 @@ character Ulf — Headsman
 
 character Mimmi — Tinker
   group Forge; cost 2; power 1; keywords Smith, Elder
-  MAIN ⚡ Play a character with Smith from your discard pile for 2 less.
+  MAIN ⚡ Play a character with Smith from your discard pile for 1 less.
 
 character Grun — Slag Beast
-  group Forge; cost 6; power 7; keywords Beast
+  group Forge; cost 6; power 6; keywords Beast
   MAIN ⚡ You must defeat any other character with power 4 or less on this mission.
 `;

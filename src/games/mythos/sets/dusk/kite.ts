@@ -25,7 +25,7 @@ character Iro — Wind Broker
   UPGRADE ⚡ Gain 3 chakra.
 
 character Iro — Guildmaster
-  group Kite; cost 6; power 5; keywords Elder
+  group Kite; cost 6; power 6; keywords Elder
   MAIN ✖ Your characters cost 1 less.
   UPGRADE ✖ Your characters cost 1 less.
 
@@ -39,20 +39,20 @@ character Suri — Roof Queen
   UPGRADE ⚡ Move an enemy character.
 
 character Talo — Glider
-  group Kite; cost 3; power 3; keywords Runner
+  group Kite; cost 3; power 4; keywords Runner
   SCORE ✖ Return this character to hand at the end of the round.
 
 character Talo — Stormrider
-  group Kite; cost 5; power 5; keywords Runner
+  group Kite; cost 5; power 6; keywords Runner
   UPGRADE ⚡ Move this character.
   SCORE ✖ Return this character to hand at the end of the round.
 
 character Wenna — Weather Reader
-  group Kite; cost 2; power 1
+  group Kite; cost 2; power 2
   MAIN ⚡ Draw 1 card. Then gain 1 chakra.
 
 character Wenna — Storm Reader
-  group Kite; cost 4; power 3; keywords Elder
+  group Kite; cost 4; power 4; keywords Elder
   MAIN ⚡ Gain 1 chakra for each enemy character on this mission.
   UPGRADE ⚡ Draw 2 cards.
 
@@ -63,10 +63,10 @@ character Hob — Porter
 character Hob — Load Bearer
   group Kite; cost 5; power 5
   MAIN ⚡ Move another friendly character. Then put 1 power on this character.
-  UPGRADE ⚡ Move another friendly character.
+  UPGRADE ⚡ Move this character.
 
 character Fen — Signaller
-  group Kite; cost 2; power 1; keywords Runner
+  group Kite; cost 2; power 2; keywords Runner
   MAIN ✖ Your characters with Runner cost 1 less.
 
 character Fen — Signal Master
@@ -75,7 +75,7 @@ character Fen — Signal Master
   UPGRADE ✖ Give 1 power to all friendly characters with Runner.
 
 character Zella — Breeze Spirit
-  group Kite; cost 1; power 1; keywords Spirit
+  group Kite; cost 1; power 2; keywords Spirit
   MAIN ⚡ Move another friendly character.
   MAIN ✖ Return this character to hand at the end of the round.
 
@@ -89,7 +89,7 @@ character Anselm — Kite Maker
   MAIN ✖ Return another friendly character to hand at the end of the round.
 
 character Orro — Great Crane
-  group Kite; cost 7; power 6; keywords Beast
+  group Kite; cost 7; power 7; keywords Beast
   MAIN ⚡ Move another friendly character.
   MAIN ⚡ Move an enemy character.
 `;

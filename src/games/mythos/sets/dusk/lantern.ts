@@ -6,12 +6,12 @@ character Kaito — Scout
   MAIN ⚡ Draw 1 card.
 
 character Kaito — Captain
-  group Lantern; cost 5; power 5; keywords Watch
+  group Lantern; cost 5; power 4; keywords Watch
   UPGRADE ⚡ Put 1 power on all friendly characters on this mission.
   SCORE ⚡ Draw 1 card.
 
 character Kaito — Marshal
-  group Lantern; cost 7; power 7; keywords Watch, Elder
+  group Lantern; cost 7; power 6; keywords Watch, Elder
   MAIN ⚡ Put 1 power on all friendly characters with Watch.
   UPGRADE ⚡ Put 2 power on all friendly characters with Watch.
 
@@ -22,7 +22,7 @@ character Sen — Wick Keeper
 character Sen — Flame Keeper
   group Lantern; cost 4; power 3; keywords Elder
   MAIN ✖ Give 1 power to all friendly characters on this mission.
-  UPGRADE ✖ Give 1 power to all friendly characters on this mission.
+  UPGRADE ⚡ Draw 1 card.
 
 character Sen — Beacon
   group Lantern; cost 6; power 5; keywords Elder
@@ -43,12 +43,12 @@ character Tomo — Torchbearer
   MAIN ⚡ Remove 2 power from an enemy character. Then put 1 power on this character.
 
 character Tomo — Firebrand
-  group Lantern; cost 5; power 5; keywords Watch
+  group Lantern; cost 5; power 4; keywords Watch
   MAIN ⚡ Remove 2 power from all enemy characters.
   UPGRADE ⚡ Put 3 power on this character.
 
 character Ilva — Oathsworn
-  group Lantern; cost 4; power 4; keywords Watch
+  group Lantern; cost 4; power 3; keywords Watch
   MAIN ⚡ If there are 2 or more other friendly characters on this mission, put 2 power on this character.
 
 character Ilva — Oathkeeper
@@ -57,13 +57,13 @@ character Ilva — Oathkeeper
   UPGRADE ✖ Give 2 power to another friendly character.
 
 character Brann — Gate Warden
-  group Lantern; cost 5; power 5; keywords Watch, Elder
+  group Lantern; cost 5; power 4; keywords Watch, Elder
   MAIN ⚡ You may defeat an enemy character costing 2 or less on this mission.
 
 character Brann — Old Wall
   group Lantern; cost 7; power 6; keywords Watch, Elder
   MAIN ✖ Give −1 power to all enemy characters on this mission.
-  UPGRADE ✖ Give −1 power to all enemy characters on this mission.
+  UPGRADE ⚡ Draw 1 card.
 
 character Rook — Errand Boy
   group Lantern; cost 1; power 1
@@ -72,7 +72,7 @@ character Rook — Errand Boy
 character Rook — Recruiter
   group Lantern; cost 4; power 3
   MAIN ⚡ Play a character costing 3 or less from your hand for 2 less.
-  UPGRADE ⚡ Play a character from your hand for 2 less.
+  UPGRADE ⚡ Draw 2 cards.
 
 character Yuri — Quartermaster
   group Lantern; cost 2; power 1

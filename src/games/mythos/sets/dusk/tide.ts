@@ -6,7 +6,7 @@ character Nerin — Diver
   AMBUSH ⚡ Draw 1 card.
 
 character Nerin — Deep Diver
-  group Tide; cost 5; power 4; keywords Crew
+  group Tide; cost 5; power 5; keywords Crew
   AMBUSH ⚡ Defeat an enemy character with power 3 or less on this mission.
   UPGRADE ⚡ Steal 2 chakra.
 
@@ -16,7 +16,7 @@ character Nerin — Queen Below
   UPGRADE ⚡ Hide an enemy character with power 5 or less.
 
 character Vex — Thief
-  group Tide; cost 3; power 2
+  group Tide; cost 3; power 3
   AMBUSH ⚡ Steal 2 chakra.
   SCORE ⚡ Draw 1 card.
 
@@ -26,7 +26,7 @@ character Vex — Mirror Thief
   UPGRADE ⚡ Copy an effect of an enemy character.
 
 character Vex — Faceless
-  group Tide; cost 6; power 5
+  group Tide; cost 6; power 6
   AMBUSH ⚡ Take control of an enemy character costing 2 or less.
   UPGRADE ⚡ Steal 3 chakra.
 
@@ -53,16 +53,16 @@ character Sable — Eddy
   AMBUSH ⚡ Move an enemy character with power 3 or less on this mission.
 
 character Sable — Undertow
-  group Tide; cost 5; power 4; keywords Spirit
+  group Tide; cost 5; power 5; keywords Spirit
   AMBUSH ✖ Give −1 power to all enemy characters on this mission.
-  UPGRADE ✖ Give −1 power to all enemy characters on this mission.
+  UPGRADE ⚡ Move an enemy character.
 
 character Kest — Wrecker
-  group Tide; cost 4; power 3; keywords Crew
+  group Tide; cost 4; power 4; keywords Crew
   AMBUSH ⚡ Put 1 power on this character for each enemy character on this mission.
 
 character Kest — Ship Breaker
-  group Tide; cost 6; power 5; keywords Crew
+  group Tide; cost 6; power 6; keywords Crew
   AMBUSH ⚡ Defeat an enemy character with power 6 or more.
   UPGRADE ⚡ Put 3 power on this character.
 
@@ -72,16 +72,16 @@ character Reed — Lookout
   AMBUSH ⚡ Look at the rival’s hand.
 
 character Reed — Spymaster
-  group Tide; cost 4; power 3; keywords Crew
+  group Tide; cost 4; power 4; keywords Crew
   AMBUSH ⚡ Look at the rival’s hand. Then steal 2 chakra.
   UPGRADE ⚡ Place the top card of your deck here, hidden.
 
 character Lune — Siren
-  group Tide; cost 6; power 4; keywords Spirit
+  group Tide; cost 6; power 5; keywords Spirit
   AMBUSH ⚡ Take control of an enemy character costing 3 or less on this mission.
 
 character Morro — Net Caster
-  group Tide; cost 3; power 2; keywords Crew
+  group Tide; cost 3; power 3; keywords Crew
   MAIN ⚡ Place the top 2 cards of your deck here, hidden.
 
 character Inka — Eel Girl
