@@ -100,7 +100,6 @@ export const inspect = (options: MythosOptions, json: unknown): Result<Inspected
     });
   });
 
-
 const readMissions = (spot: Spot | undefined, kit: Kit): readonly CardIndex[] =>
   spot === undefined ? [] : readArray(spot, { max: 6 }).map((each) => readMission(each, kit));
 

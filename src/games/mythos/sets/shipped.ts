@@ -51,4 +51,4 @@ const SHIPPED = [dusk, starter];
 export const setHashed = (hash: string): CardSet | undefined => SHIPPED.find((set) => kitOf(set).hash === hash);
 
 /** Is this a shipped set, which its hash stands for? */
-export const isShipped = (set: CardSet): boolean => SHIPPED.includes(set);
+export const isShipped = (set: CardSet): boolean => setHashed(kitOf(set).hash) !== undefined;

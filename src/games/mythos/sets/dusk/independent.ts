@@ -20,7 +20,7 @@ character Lazlo — Puppeteer
 
 character Bruna — Innkeeper
   group Independent; cost 2; power 2
-  MAIN ⚡ Put 1 power on all friendly characters of Independent.
+  MAIN ⚡ Put 1 power on all friendly characters with power 2 or less.
 
 character Quill — Chronicler
   group Independent; cost 3; power 2
