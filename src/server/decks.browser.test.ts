@@ -83,7 +83,7 @@ it('a pasted list against another deck, on a desktop and a phone', async () => {
 it('custom cards for the whole table, and the list again for the next one', async () => {
   const faults: string[] = [];
   const deckTools = (await GAMES['mythos']?.())?.deckTools;
-  const rename = (text: string): string => text.replaceAll('Kaito', 'Kato').replace('Lanterns and Tides', 'Mine');
+  const rename = (text: string): string => text.replaceAll('Kaito', 'Kato').replace('The Long Dusk', 'Mine');
   const set = rename(deckTools?.show(undefined, { language: 'en', form: 'text' }).lines.join('\n') ?? '');
   const list = rename(await deckList('lanterns'));
   const ann = await comeIn('desk', room.address(), faults);

@@ -54,7 +54,8 @@ describe('cards', () => {
 
   test.each([
     [['cards', 'lnit', 'x'], 'Did you mean lint?'],
-    [['cards', 'lint'], 'Missing argument: FILE. Usage: baize cards lint FILE'],
+    [['deck', 'check'], 'Missing argument: FILE. Usage: baize deck check FILE'],
+    [['deck', 'list', 'x'], 'list takes no file'],
     [['cards', 'lint', 'nothing.txt'], 'there is no such file'],
     [['cards', 'show', 'nothing.txt'], 'there is no such file'],
     [

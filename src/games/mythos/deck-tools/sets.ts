@@ -122,7 +122,10 @@ export const show: DeckTools['show'] = (text, { language, card: wanted, form }) 
       form === 'json' ? [JSON.stringify(set.value)] : writeSetText(set.value, textForm).trimEnd().split('\n'),
     );
   }
-  const found = set.value.cards.filter(({ id }) => nameOfId(id).toLowerCase().includes(wanted.toLowerCase()));
+  const { card: shown } = namingOf(set.value, language);
+  const found = set.value.cards.filter(({ id }) =>
+    [nameOfId(id), shown(id)].some((name) => name.toLowerCase().includes(wanted.toLowerCase())),
+  );
   if (found.length === 0) return bad(`no card of ${set.value.name} is named "${wanted}"`);
   return good(
     found.flatMap((card) => (form === 'json' ? [JSON.stringify(card)] : cardLines(card, textForm, set.value))),

@@ -3,7 +3,7 @@
 import { describe, expect, test } from 'vitest';
 import { LANGUAGES } from '../../../kernel/presentation.ts';
 import { effectFault, type Effect } from '../effects/effects.ts';
-import { starter } from '../sets/shipped.ts';
+import { dusk, starter } from '../sets/shipped.ts';
 import { lineFault } from './places.ts';
 import { parseEffect, printEffect, readEffect, type TextForm } from './sentences.ts';
 
@@ -34,11 +34,11 @@ describe('effects as text', () => {
     expect(parseEffect(sentence, 'en', NAMES)).toEqual(effect);
   });
 
-  test('[MYT-8.2] every line of the starter set in every language', () => {
-    for (const { effects } of starter.cards) {
+  test.each([starter, dusk])('[MYT-8.2] every line of the shipped set $name in every language', (set) => {
+    for (const { effects } of set.cards) {
       for (const effect of effects) {
         for (const textForm of TEXT_FORMS) {
-          expect(parseEffect(printEffect(effect, textForm), textForm, starter)).toEqual({ ok: true, value: effect });
+          expect(parseEffect(printEffect(effect, textForm), textForm, set)).toEqual({ ok: true, value: effect });
         }
       }
     }

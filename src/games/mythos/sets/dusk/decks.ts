@@ -21,9 +21,9 @@ const LANTERNS = `2 Kaito — Scout
 2 Pim — Candle Child
 2 Hold the Line
 
+1 The Sunken Bell
 1 Lantern Road
-1 Fog Market
-1 Harbour Watch
+1 Quiet Shrine
 `;
 
 /** Tides: hidden characters, and what they do when they come up. */
@@ -47,9 +47,9 @@ const TIDES = `2 Nerin — Diver
 2 Nix — Pickpocket
 2 From the Fog
 
-1 The Deep Mine
+1 Harbour Watch
+1 Fog Market
 1 The Long Bridge
-1 Quiet Shrine
 `;
 
 /** Kites: characters that fight twice, and the chakra for more of them. */
@@ -75,9 +75,9 @@ const KITES = `2 Aya — Rope Runner
 2 Updraft
 1 Cut the Rope
 
+1 The Wind Stair
 1 Toll Gate
 1 Night of Kites
-1 The Sunken Bell
 `;
 
 /** Forge: upgrades, and enemies out of the way. */
@@ -104,8 +104,8 @@ const FORGE = `2 Dagny — Apprentice
 2 Break the Mould
 1 Cold Quench
 
+1 The Deep Mine
 1 The Cold Forge
-1 The Wind Stair
 1 The Last Lighthouse
 `;
 
@@ -126,9 +126,9 @@ const LESSON = `2 Hale — Drummer
 2 Ember Oath
 2 Second Wind
 
-1 Quiet Shrine
-1 Harbour Watch
 1 Lantern Road
+1 Harbour Watch
+1 Quiet Shrine
 `;
 
 /** The decks by the names that people choose them by. */
