@@ -47,7 +47,7 @@ describe('mythos at the terminal', () => {
     const table = await lastFrame('keep', '1', 'pass', 'pass');
     expect(table).toContainEqual(expect.stringMatching(/^Mission C \[2\]/u));
     expect(table).toContainEqual(
-      expect.stringMatching(/^Yuri\/Quartermaster: 1\) play D {2}2\) hide D {2}3\) play C {2}4\) hide C/u),
+      expect.stringMatching(/Yuri\/Quartermaster: 1\) play D {2}2\) hide D {2}3\) play C {2}4\) hide C/u),
     );
     const last = Number(/(?<move>\d+)\) pass/u.exec(table.join('\n'))?.groups?.['move']);
     expect(last).toBeGreaterThan(15);

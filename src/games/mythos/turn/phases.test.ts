@@ -72,15 +72,9 @@ describe('decks and names', () => {
   });
 
   test.each([
-    [
-      { cards: { ...LANTERNS.cards, 'Hale/Drummer': 3 }, missions: LANTERNS.missions },
-      'there 3 times',
-    ],
+    [{ cards: { ...LANTERNS.cards, 'Hale/Drummer': 3 }, missions: LANTERNS.missions }, 'there 3 times'],
     [{ cards: { 'Hale/Drummer': 2 }, missions: LANTERNS.missions }, 'there are 2 cards'],
-    [
-      { cards: LANTERNS.cards, missions: ['Quiet_Shrine', 'Quiet_Shrine', 'Lantern_Road'] },
-      '2 different missions',
-    ],
+    [{ cards: LANTERNS.cards, missions: ['Quiet_Shrine', 'Quiet_Shrine', 'Lantern_Road'] }, '2 different missions'],
     [{ cards: { ...LANTERNS.cards, Nobody: 1 }, missions: ['Quiet_Shrine'] }, 'Nobody is no card'],
   ])('[MYT-1.2] a deck that is not legal: %#', (list, message) => {
     expect(deckFaults(list, starter, 'exactly30').join('; ')).toContain(message);
