@@ -8,17 +8,17 @@ const LANTERNS = `2 Kaito — Scout
 2 Sen — Flame Keeper
 1 Sen — Beacon
 2 Mara — Bell Ringer
-1 Mara — Voice of the Bell
+2 Mara — Voice of the Bell
 2 Tomo — Torchbearer
 1 Tomo — Firebrand
 2 Ilva — Oathsworn
-1 Ilva — Oathkeeper
+2 Ilva — Oathkeeper
 1 Brann — Gate Warden
-1 Rook — Errand Boy
+1 Brann — Old Wall
 1 Rook — Recruiter
 2 Yuri — Quartermaster
-2 Hale — Drummer
-2 Pim — Candle Child
+1 Hale — Drummer
+1 Pim — Candle Child
 2 Hold the Line
 
 1 The Sunken Bell
@@ -29,22 +29,22 @@ const LANTERNS = `2 Kaito — Scout
 /** Tides: hidden characters, and what they do when they come up. */
 const TIDES = `2 Nerin — Diver
 2 Nerin — Deep Diver
-1 Nerin — Queen Below
+2 Nerin — Queen Below
 2 Vex — Thief
 1 Vex — Mirror Thief
 1 Vex — Faceless
 2 Oshi — Fog Caller
+1 Oshi — Fog Itself
 2 Sable — Eddy
 2 Sable — Undertow
 2 Kest — Wrecker
 1 Kest — Ship Breaker
-1 Reed — Lookout
 1 Reed — Spymaster
-1 Lune — Siren
+2 Lune — Siren
 2 Morro — Net Caster
-2 Inka — Eel Girl
+1 Inka — Eel Girl
 1 Gullet — Harbour Beast
-2 Nix — Pickpocket
+1 Nix — Pickpocket
 2 From the Fog
 
 1 Harbour Watch
@@ -53,7 +53,7 @@ const TIDES = `2 Nerin — Diver
 `;
 
 /** Kites: characters that fight twice, and the chakra for more of them. */
-const KITES = `2 Aya — Rope Runner
+const KITES = `1 Aya — Rope Runner
 2 Aya — Sky Courier
 1 Aya — Windmaster
 2 Iro — Tallyman
@@ -61,17 +61,17 @@ const KITES = `2 Aya — Rope Runner
 1 Iro — Guildmaster
 2 Suri — Roof Dancer
 1 Suri — Roof Queen
-2 Talo — Glider
-1 Talo — Stormrider
+1 Talo — Glider
+2 Talo — Stormrider
 2 Wenna — Weather Reader
 1 Wenna — Storm Reader
 2 Hob — Porter
-1 Hob — Load Bearer
+2 Hob — Load Bearer
 1 Fen — Signaller
 1 Fen — Signal Master
-2 Zella — Breeze Spirit
+1 Zella — Breeze Spirit
 1 Corvin — Toll Keeper
-1 Orro — Great Crane
+2 Orro — Great Crane
 2 Updraft
 1 Cut the Rope
 
@@ -81,16 +81,16 @@ const KITES = `2 Aya — Rope Runner
 `;
 
 /** Forge: upgrades, and enemies out of the way. */
-const FORGE = `2 Dagny — Apprentice
+const FORGE = `1 Dagny — Apprentice
 2 Dagny — Journeyman
-1 Dagny — Master Smith
-2 Ottar — Stoker
+2 Dagny — Master Smith
+1 Ottar — Stoker
 1 Ottar — Iron Arm
 1 Ottar — Walking Forge
-2 Runa — Rune Cutter
+1 Runa — Rune Cutter
 1 Runa — Rune Binder
 2 Sigge — Hammerhand
-1 Sigge — Anvil Breaker
+2 Sigge — Anvil Breaker
 2 Vigdis — Shield Maker
 1 Vigdis — Shieldwall
 1 Kol — Charcoal Burner
@@ -100,7 +100,7 @@ const FORGE = `2 Dagny — Apprentice
 1 Gneis — Stone Spirit
 2 Ulf — Headsman
 1 Mimmi — Tinker
-1 Grun — Slag Beast
+2 Grun — Slag Beast
 2 Break the Mould
 1 Cold Quench
 

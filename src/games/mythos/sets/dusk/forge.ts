@@ -33,12 +33,12 @@ character Runa — Rune Cutter
   MAIN ✖ Give 1 power to another friendly character.
 
 character Runa — Rune Binder
-  group Forge; cost 5; power 4; keywords Elder
+  group Forge; cost 5; power 5; keywords Elder
   MAIN ⚡ Draw 1 card.
   UPGRADE ⚡ Take control of an enemy character costing 2 or less.
 
 character Sigge — Hammerhand
-  group Forge; cost 3; power 2; keywords Smith
+  group Forge; cost 3; power 3; keywords Smith
   MAIN ⚡ Defeat an enemy character costing 1 or less.
 
 character Sigge — Anvil Breaker
@@ -46,8 +46,8 @@ character Sigge — Anvil Breaker
   UPGRADE ⚡ Remove 2 power from all enemy characters. Then put 2 power on this character.
 
 character Vigdis — Shield Maker
-  group Forge; cost 3; power 1; keywords Smith
-  MAIN ✖ Give 1 power to all friendly characters with Smith.
+  group Forge; cost 3; power 2; keywords Smith
+  MAIN ✖ Give 1 power to all friendly characters with Smith on this mission.
 
 character Vigdis — Shieldwall
   group Forge; cost 5; power 5; keywords Smith
@@ -68,8 +68,8 @@ character Petra — Prospector
 
 character Petra — Deep Miner
   group Forge; cost 4; power 3
+  MAIN ⚡ If you are not ahead on this mission, draw 1 card.
   UPGRADE ⚡ Place the top 2 cards of your deck here, hidden.
-  SCORE ⚡ Draw 1 card.
 
 character Gneis — Stone Spirit
   group Forge; cost 4; power 4; keywords Spirit

@@ -36,7 +36,7 @@ character Mirel — Healer
 
 character Sorrow — Veiled Duellist
   group Independent; cost 4; power 4
-  AMBUSH ⚡ If there are 1 or fewer enemy characters on this mission, put 3 power on this character.
+  AMBUSH ⚡ If you are not ahead on this mission, put 3 power on this character.
 
 character Tam — Stray Dog
   group Independent; cost 0; power 1; keywords Beast

@@ -6,9 +6,8 @@ character Kaito — Scout
   MAIN ⚡ Draw 1 card.
 
 character Kaito — Captain
-  group Lantern; cost 5; power 4; keywords Watch
+  group Lantern; cost 5; power 5; keywords Watch
   UPGRADE ⚡ Put 1 power on all friendly characters on this mission.
-  SCORE ⚡ Draw 1 card.
 
 character Kaito — Marshal
   group Lantern; cost 7; power 6; keywords Watch, Elder
@@ -25,7 +24,7 @@ character Sen — Flame Keeper
   UPGRADE ⚡ Draw 1 card.
 
 character Sen — Beacon
-  group Lantern; cost 6; power 5; keywords Elder
+  group Lantern; cost 6; power 4; keywords Elder
   MAIN ✖ Give 1 power to all friendly characters of Lantern.
   UPGRADE ✖ Give 1 power to all friendly characters of Lantern.
 
@@ -43,12 +42,12 @@ character Tomo — Torchbearer
   MAIN ⚡ Remove 2 power from an enemy character. Then put 1 power on this character.
 
 character Tomo — Firebrand
-  group Lantern; cost 5; power 4; keywords Watch
+  group Lantern; cost 5; power 5; keywords Watch
   MAIN ⚡ Remove 2 power from all enemy characters.
   UPGRADE ⚡ Put 3 power on this character.
 
 character Ilva — Oathsworn
-  group Lantern; cost 4; power 3; keywords Watch
+  group Lantern; cost 4; power 4; keywords Watch
   MAIN ⚡ If there are 2 or more other friendly characters on this mission, put 2 power on this character.
 
 character Ilva — Oathkeeper
@@ -57,7 +56,7 @@ character Ilva — Oathkeeper
   UPGRADE ✖ Give 2 power to another friendly character.
 
 character Brann — Gate Warden
-  group Lantern; cost 5; power 4; keywords Watch, Elder
+  group Lantern; cost 5; power 5; keywords Watch, Elder
   MAIN ⚡ You may defeat an enemy character costing 2 or less on this mission.
 
 character Brann — Old Wall
@@ -67,7 +66,7 @@ character Brann — Old Wall
 
 character Rook — Errand Boy
   group Lantern; cost 1; power 1
-  SCORE ⚡ Draw 1 card.
+  MAIN ⚡ If you are not ahead on this mission, draw 1 card.
 
 character Rook — Recruiter
   group Lantern; cost 4; power 3

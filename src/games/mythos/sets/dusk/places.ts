@@ -31,10 +31,10 @@ jutsu Updraft
 
 jutsu Cut the Rope
   cost 2
-  MAIN ⚡ Move any other character costing 4 or less.
+  MAIN ⚡ Move any other character costing 3 or less.
 
 jutsu Break the Mould
-  cost 3
+  cost 2
   MAIN ⚡ Defeat an enemy character costing 3 or less on this mission.
 
 jutsu Cold Quench
@@ -93,7 +93,7 @@ mission The Cold Forge
 
 mission The Last Lighthouse
   points 2
-  SCORE ⚡ You may draw 2 cards.
+  SCORE ⚡ Look at the rival’s hand.
 
 mission Night of Kites
   points 1

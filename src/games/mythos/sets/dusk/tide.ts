@@ -17,8 +17,8 @@ character Nerin — Queen Below
 
 character Vex — Thief
   group Tide; cost 3; power 3
+  MAIN ⚡ If you are not ahead on this mission, draw 1 card.
   AMBUSH ⚡ Steal 2 chakra.
-  SCORE ⚡ Draw 1 card.
 
 character Vex — Mirror Thief
   group Tide; cost 4; power 4
@@ -77,7 +77,7 @@ character Reed — Spymaster
   UPGRADE ⚡ Place the top card of your deck here, hidden.
 
 character Lune — Siren
-  group Tide; cost 6; power 5; keywords Spirit
+  group Tide; cost 6; power 6; keywords Spirit
   AMBUSH ⚡ Take control of an enemy character costing 3 or less on this mission.
 
 character Morro — Net Caster
@@ -89,6 +89,6 @@ character Inka — Eel Girl
   AMBUSH ⚡ Steal 1 chakra.
 
 character Gullet — Harbour Beast
-  group Tide; cost 8; power 8; keywords Beast
+  group Tide; cost 8; power 9; keywords Beast
   AMBUSH ⚡ Defeat all enemy characters with power 3 or less on this mission.
 `;
