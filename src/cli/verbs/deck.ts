@@ -21,7 +21,7 @@ const listed = (decks: readonly ShippedDeck[], width: number): string =>
 
 export const deck: Verb = {
   name: 'deck',
-  summary: 'Checks or converts a deck file, or lists the decks that come with the game.',
+  summary: 'Checks or converts a deck file, or lists the game’s decks.',
   usage: 'deck check|import|export|list [FILE] [--set FILE] [--preset NAME] …',
   words: [1, 2],
   flags: { set: SET_FLAG, lang: LANG_FLAG, ...OPTION_FLAGS },

@@ -21,10 +21,10 @@ const FILES = {
   ].join('\n'),
 };
 
-const argvIn = (lang: string): readonly string[] => [
-  ...['play', 'mythos', '--seed', 'abc', '--lang', lang, '--bot', 'heuristic'],
-  ...['--set', 'set.json', '--deck', 'lanterns.txt', '--rival-deck', 'tides.json'],
-];
+const argvIn = (lang: string): readonly string[] =>
+  `play mythos --seed abc --lang ${lang} --bot heuristic --set set.json --deck lanterns.txt --rival-deck tides.json`.split(
+    ' ',
+  );
 const ARGV = argvIn('en');
 const TALL = { columns: 80, rows: 40 };
 const CLEAR = '\u001b[H\u001b[2J';

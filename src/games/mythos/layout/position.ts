@@ -1,6 +1,6 @@
 // The state as JSON that people may write, strictly checked: docs/mythos-position.md describes each field.
 
-import { inspectWith, strictly, type Inspected, type Notes } from '../../../kernel/invariants.ts';
+import { inspectWith, type Inspected, type Notes } from '../../../kernel/invariants.ts';
 import type { Json } from '../../../kernel/json.ts';
 import {
   readArray,
