@@ -4,7 +4,7 @@ import { expect, test } from 'vitest';
 import { module as whistle } from '../../examples/whistle/index.ts';
 import { findRules, GAMES } from './index.ts';
 
-const SHIPPED = { guinote: [2, 1], highnoon: [2, 1], mulle: [1], mythos: [1] };
+const SHIPPED = { guinote: [2, 1], highnoon: [2, 1], mulle: [1], mythos: [2, 1] };
 
 test('every version that a record may need is shipped, the newest first', async () => {
   const versions = await Promise.all(

@@ -17,8 +17,10 @@ export interface ShippedDeck {
   readonly id: string;
   readonly title: string;
   readonly cards: number;
-  /** A word about how it plays; empty if nobody wrote one. */
+  /** A word about what it is; empty if nobody wrote one. */
   readonly about: string;
+  /** How to play it, a few sentences; empty if nobody wrote them. */
+  readonly advice: string;
 }
 
 /** What is said of a deck while somebody writes it, in a player's own language. */
@@ -38,7 +40,7 @@ export interface DeckTools {
   /** Decks that come with the game. */
   readonly decks: readonly string[];
   /** Faults of a set, or remarks about it. */
-  readonly lint: (set: string) => Report;
+  readonly lint: (set: string | undefined) => Report;
   /** A set written out: its cards in a language, one card only, or all of it as JSON. */
   readonly show: (
     set: string | undefined,

@@ -103,6 +103,8 @@ export interface CardSheet {
   /** Group, cost, power and the like in one line. */
   readonly summary: string;
   readonly lines: readonly SheetLine[];
+  /** A line that has nothing to do with the rules. */
+  readonly flavour?: string;
   /** What the art of the game's own deck needs; no other code looks into it. */
   readonly art?: Json;
 }

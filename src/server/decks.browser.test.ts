@@ -52,8 +52,8 @@ it('a pasted list against another deck, on a desktop and a phone', async () => {
   const ann = await comeIn('desk', room.address(), faults);
   await setUp(ann);
   await by(ann, 'deck-own').click();
-  await by(ann, 'deck-list').fill(tides.replace('Riptide', 'Riptyde'));
-  expect(await by(ann, 'deck-review').innerText()).toMatch(/28\/30[^]*Line 15: “Riptyde”[^]*Add 2 more cards/u);
+  await by(ann, 'deck-list').fill(tides.replace('From the Fog', 'From the Fgo'));
+  expect(await by(ann, 'deck-review').innerText()).toMatch(/28\/30[^]*Line 19: “From the Fgo”[^]*Add 2 more cards/u);
   await by(ann, 'deck-list').fill(tides);
   expect(await by(ann, 'deck-review').innerText()).toMatch(/30\/30/u);
   const link = await openTable(ann);
@@ -83,7 +83,7 @@ it('a pasted list against another deck, on a desktop and a phone', async () => {
 it('custom cards for the whole table, and the list again for the next one', async () => {
   const faults: string[] = [];
   const deckTools = (await GAMES['mythos']?.())?.deckTools;
-  const rename = (text: string): string => text.replaceAll('Kaito', 'Kato').replace('Lanterns and Tides', 'Mine');
+  const rename = (text: string): string => text.replaceAll('Kaito', 'Kato').replace('The Long Dusk', 'Mine');
   const set = rename(deckTools?.show(undefined, { language: 'en', form: 'text' }).lines.join('\n') ?? '');
   const list = rename(await deckList('lanterns'));
   const ann = await comeIn('desk', room.address(), faults);
@@ -96,7 +96,7 @@ it('custom cards for the whole table, and the list again for the next one', asyn
 
   const bo = await comeIn('phone', link, faults);
   await by(bo, 'deck-list').fill(await deckList('lanterns'));
-  expect(await by(bo, 'deck-review').innerText()).toMatch(/Rad 1: ”Kaito — Scout”[^]*Lägg till 4 kort/u);
+  expect(await by(bo, 'deck-review').innerText()).toMatch(/Rad 1: ”Kaito — Scout”[^]*Lägg till 5 kort/u);
   await by(bo, 'deck-list').fill(list);
   await by(bo, 'sit').click();
   for (const page of [ann, bo]) await until(page, 'five cards', ({ actions }) => actions.includes('keep'));

@@ -62,7 +62,7 @@ it('tables that are not finished: the limit, and what to do; room comes back wit
 });
 
 it('sets of cards: the limit, and what to do; a set that was stored before is no matter', async () => {
-  const openTable = opener({ days: 30, tables: 100, setBytes: 50_000 });
+  const openTable = opener({ days: 30, tables: 100, setBytes: 150_000 });
   const deckTools = (await GAMES['mythos']?.())?.deckTools;
   const text = deckTools?.show(undefined, { language: 'en', form: 'text' }).lines.join('\n') ?? '';
   const deck = await deckList('tides');
@@ -75,7 +75,7 @@ it('sets of cards: the limit, and what to do; a set that was stored before is no
   }
   expect(opened[0]).toBe('ok');
   expect(opened[7]).toBe(
-    "429 set: the card sets you have stored in the last 30 days would exceed 50000 bytes; use one of them again, or the game's own cards",
+    "429 set: the card sets you have stored in the last 30 days would exceed 150000 bytes; use one of them again, or the game's own cards",
   );
   expect(opened.slice(8)).toEqual(['ok', 'ok']);
 });

@@ -32,7 +32,7 @@ const LANTERNS = listOf('lanterns');
 const OWN_SET = deckTools
   .show(undefined, { language: 'en', form: 'text' })
   .lines.join('\n')
-  .replace('Lanterns and Tides', 'Mine');
+  .replace('The Long Dusk', 'Mine');
 
 const termsFor = (
   seats: readonly (SeatEntry | null)[],
@@ -176,10 +176,10 @@ describe('whoever sits down brings a deck', () => {
 
 describe('a deck that can not be played', () => {
   test.each([
-    ['waves', 'no such deck; choose one of lanterns, tides, or give a list, one card per line'],
+    ['waves', 'no such deck; choose one of lanterns, tides, kites, forge, lesson, or give a list, one card per line'],
     ['', 'there are 0 cards; a deck has exactly 30; there are 0 different missions; a deck has 3'],
     [`${LANTERNS}\n1 Riptide`, 'there are 31 cards; a deck has exactly 30'],
-    [LANTERNS.replace('Kaito — Scout', 'Kaito — Scuot'), '1:3: "Kaito — Scuot" is no card of Lanterns and Tides; did'],
+    [LANTERNS.replace('Kaito — Scout', 'Kaito — Scuot'), '1:3: "Kaito — Scuot" is no card of The Long Dusk; did'],
     ['{"cards":7}', 'a deck is {"cards"'],
     ['{', 'is not JSON'],
   ])('%j is refused with the place, and the seat stays free', (deck, message) => {
@@ -211,7 +211,7 @@ describe('a deck that can not be played', () => {
 
   test('many faults are told in part', () => {
     const deck = Array.from({ length: 40 }, (_, i) => `1 Nobody ${i}`).join('\n');
-    expect(faultOf({ deck })).toMatch(/12:3: "Nobody 11" is no card of Lanterns and Tides; and 30 more$/u);
+    expect(faultOf({ deck })).toMatch(/12:3: "Nobody 11" is no card of The Long Dusk; and 30 more$/u);
   });
 });
 

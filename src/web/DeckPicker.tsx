@@ -144,7 +144,7 @@ const OwnSet = ({ deckTools, choice }: PickerProps): VNode => {
 
 const HouseDecks = ({ deckTools, choice }: PickerProps): VNode => {
   const t = text.value;
-  const row = (named: string | null, title: string, about: string): VNode => (
+  const row = (named: string | null, title: string, about: string, advice = ''): VNode => (
     <label key={named ?? ''} class="deck">
       <input
         type="radio"
@@ -156,6 +156,7 @@ const HouseDecks = ({ deckTools, choice }: PickerProps): VNode => {
       <span class="grow">
         <b>{title}</b>
         <span class="was">{about}</span>
+        {advice !== '' && choice.value.named === named ? <span class="small muted advice">{advice}</span> : null}
       </span>
     </label>
   );
@@ -163,8 +164,8 @@ const HouseDecks = ({ deckTools, choice }: PickerProps): VNode => {
     <div role="radiogroup" aria-label={t.yourDeck}>
       {deckTools
         .shippedDecks(language.value)
-        .map(({ id, title, cards, about }) =>
-          row(id, title, [fill(t.cards, { n: cards }), ...(about === '' ? [] : [about])].join(' · ')),
+        .map(({ id, title, cards, about, advice }) =>
+          row(id, title, [fill(t.cards, { n: cards }), ...(about === '' ? [] : [about])].join(' · '), advice),
         )}
       {row(null, t.ownList, t.ownListHelp)}
     </div>

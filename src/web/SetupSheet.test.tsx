@@ -215,8 +215,9 @@ describe('a game whose players bring decks', async () => {
 
   test('shows the decks of the house, the first one chosen: one more click plays', async () => {
     const rows = [...root.querySelectorAll('.deck')].map((row) => row.textContent);
-    expect(rows[0]).toBe('Lanterns30 cards · tokens, and a team that stands together');
-    expect(rows).toHaveLength(3);
+    expect(rows[0]).toMatch(/^Lanterns30 cards · tokens, and a team that stands togetherCome early with small people/u);
+    expect(rows[1]).toBe('Tides30 cards · hidden characters, and ambushes');
+    expect(rows).toHaveLength(6);
     await submit();
     expect(decksOf()).toEqual(['lanterns']);
   });
@@ -230,13 +231,13 @@ describe('a game whose players bring decks', async () => {
   test('a list is checked while it is written: lines, number, what helps', async () => {
     await press('deck-own');
     expect(root.querySelector('[data-testid="deck-review"]')).toBeNull();
-    await write('deck-list', `${list.replace('2 Riptide', '3 Riptide')}\n1 Zebra`);
+    await write('deck-list', `${list.replace('2 From the Fog', '3 From the Fog')}\n1 Zebra`);
     const review = find('[data-testid="deck-review"]');
     expect(review.querySelector('.chip.bad')?.textContent).toBe('31/30');
     expect([...review.querySelectorAll('li')].map((line) => line.textContent)).toEqual([
-      'Line 20: “Zebra” isn’t a card in this set.',
+      'Line 24: “Zebra” isn’t a card in this set.',
       'Take out 1 card.',
-      'Riptide is listed 3 times: at most 2, take out 1.',
+      'From the Fog is listed 3 times: at most 2, take out 1.',
     ]);
     await submit();
     expect(orders).toEqual([]);
@@ -279,7 +280,7 @@ describe('a game whose players bring decks', async () => {
     await submit();
     expect(orders).toMatchObject([{ deck: `${list}\n`, set }]);
     await press('no-set');
-    expect(root.querySelectorAll('.deck')).toHaveLength(3);
+    expect(root.querySelectorAll('.deck')).toHaveLength(6);
   });
 
   test('what the server says against a deck stands at the deck', async () => {

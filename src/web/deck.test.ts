@@ -69,7 +69,7 @@ describe('the check', () => {
 
   test('and by the table’s own cards', () => {
     const other = { ...own, set: SET.replaceAll('Kaito', 'Kato') };
-    expect(reviewNow(deckTools, other, digital)?.unmatched).toHaveLength(2);
+    expect(reviewNow(deckTools, other, digital)?.unmatched).toHaveLength(3);
     expect(isReady(deckTools, other, digital)).toBe(false);
     expect(isReady(deckTools, { ...own, named: 'tides', set: SET }, digital)).toBe(true);
     const broken = { ...own, set: 'set X\njump' };

@@ -25,7 +25,7 @@ export const cards: Verb = {
   },
   details: [
     'lint lists the errors in a set file by line and column, and warns about what looks odd. show prints the set, or one card of it, in a language. coverage counts which actions, triggers, targets and filters the set uses.',
-    'A set file is plain text or JSON. Without FILE, show and coverage use the set that comes with the game; docs/mythos-effects.md explains how to write your own.',
+    'A set file is plain text or JSON. Without FILE it is the set that comes with the game; docs/mythos-effects.md explains how to write your own.',
     'Exit code: 0 without errors, 1 with errors; warnings do not affect the exit code.',
   ],
   examples: [
@@ -38,8 +38,6 @@ export const cards: Verb = {
     const [typed = '', file, card] = given.words;
     const action = chooseAction('cards', typed, ACTIONS);
     const { deckTools } = await deckToolsOf(shell);
-    if (action === 'lint' && file === undefined)
-      throw new UsageError('Missing argument: FILE.', 'Usage: baize cards lint FILE');
     if (action !== 'show' && card !== undefined)
       throw new UsageError(`Unexpected argument "${card}": ${action} takes only a file.`);
     const language = chooseLanguage(shell, given, true);
@@ -48,8 +46,7 @@ export const cards: Verb = {
     const named = house === undefined ? undefined : deckTools.show(undefined, { language, form, card: house });
     const set = file === undefined || named?.ok === true ? undefined : await readText(shell, file);
     const shown = (): Report => named ?? deckTools.show(set, { language, form, ...present({ card }) });
-    const report =
-      action === 'lint' ? deckTools.lint(set ?? '') : action === 'coverage' ? deckTools.coverage(set) : shown();
+    const report = action === 'lint' ? deckTools.lint(set) : action === 'coverage' ? deckTools.coverage(set) : shown();
     await shell.stdout.write(placed(report, file));
     return report.ok ? 0 : 1;
   },

@@ -1,19 +1,30 @@
-// `baize deck`: checks a deck file, converts it between text and JSON, or draws one up at random.
+// `baize deck`: checks a deck file, converts it between text and JSON, lists the decks that come with the game, or draws one up at random.
 
-import type { DeckTools } from '../../kernel/deck-tools.ts';
+import type { DeckTools, ShippedDeck } from '../../kernel/deck-tools.ts';
 import { hashText } from '../../kernel/hash.ts';
-import { OPTION_FLAGS, chooseOptions } from '../input/choices.ts';
+import { LANG_FLAG, OPTION_FLAGS, chooseLanguage, chooseOptions } from '../input/choices.ts';
 import { SET_FLAG, placed, readSetFlag, readText, deckToolsOf } from '../input/decks.ts';
 import { listOf } from '../input/did-you-mean.ts';
 import { UsageError, type ExitCode, type Shell } from '../shell.ts';
+import { wrap } from '../terminal/columns.ts';
 import { chooseAction, type Arguments, type Verb } from './verb.ts';
 
-const ACTIONS = ['check', 'import', 'export', 'random'] as const;
+const ACTIONS = ['check', 'import', 'export', 'list', 'random'] as const;
 
 /** Flags of `random` alone. */
 const DRAWING = ['faction', 'seed'] as const;
 
-const USAGE = 'deck check|import|export FILE | deck random [--faction NAME] …';
+const USAGE = 'deck check|import|export FILE | deck list | deck random [--faction NAME] …';
+
+/** The decks that come with the game: name, size, and how to play each. */
+const listed = (decks: readonly ShippedDeck[], width: number): string =>
+  decks
+    .flatMap(({ id, title, cards, about, advice }) => [
+      `${id}: ${title}, ${cards}${about === '' ? '' : `. ${about}`}`,
+      ...wrap(advice, width - 2).map((line) => `  ${line}`),
+    ])
+    .map((line) => `${line}\n`)
+    .join('');
 
 /** The known faction that is meant, however it is spelt. */
 const chooseFaction = (given: Arguments, { factions }: DeckTools, set: string | undefined): string | undefined => {
@@ -43,20 +54,23 @@ const drawDeck = async (given: Arguments, shell: Shell): Promise<ExitCode> => {
 
 export const deck: Verb = {
   name: 'deck',
-  summary: 'Checks or converts a deck file, or draws up a random deck.',
+  summary: 'Checks or converts a deck file, lists the game’s decks, or draws one up.',
   usage: USAGE,
   words: [1, 2],
   flags: {
     faction: { value: 'NAME', about: 'For random: of this faction’s cards, as far as there are enough.' },
     seed: { value: 'SEED', about: 'For random: any text; the same text gives the same deck.' },
     set: SET_FLAG,
+    lang: LANG_FLAG,
     ...OPTION_FLAGS,
   },
   details: [
     'A deck file has one card per line, "2 Name — Title"; the rules of the game say what a deck must have. check says whether the deck is legal under the options, lists every line that matches no card, and sums up what the deck is made of. import turns text into JSON, export turns JSON into text. random writes the text of a legal deck.',
+    'list names the decks that come with the game and says, in the language of --lang, how to play each.',
     'Exit code: 0 if the deck is fine, 1 if it is not legal or can’t be read.',
   ],
   examples: [
+    'baize deck list --lang es',
     'baize deck check my-deck.txt',
     'baize deck check my-deck.txt --preset paper',
     'baize deck import my-deck.txt --set my-set.txt > deck.json',
@@ -69,10 +83,16 @@ export const deck: Verb = {
       if (file !== undefined) throw new UsageError(`Unexpected argument "${file}".`, `Usage: baize ${USAGE}`);
       return drawDeck(given, shell);
     }
-    if (file === undefined) throw new UsageError('Missing argument: FILE.', `Usage: baize ${USAGE}`);
     const stray = DRAWING.find((flag) => given.on(flag));
     if (stray !== undefined) throw new UsageError(`--${stray} is for deck random, not for deck ${action}.`);
     const { game, deckTools } = await deckToolsOf(shell);
+    if (action === 'list') {
+      if (file !== undefined) throw new UsageError(`Unexpected argument "${file}": list takes no file.`);
+      const decks = deckTools.shippedDecks(chooseLanguage(shell, given, true));
+      await shell.stdout.write(listed(decks, shell.stdout.size().columns));
+      return 0;
+    }
+    if (file === undefined) throw new UsageError('Missing argument: FILE.', `Usage: baize ${USAGE}`);
     const options = chooseOptions(game, given);
     const set = await readSetFlag(shell, given);
     const text = await readText(shell, file);

@@ -52,9 +52,37 @@ describe('cards', () => {
     expect(shown).toMatchObject({ code: 0, out: 'André (Été, cost 1, power 1)\n' });
   });
 
+  test('without a file, the set that comes with the game is linted', async () => {
+    expect(await ran(['cards', 'lint'])).toMatchObject({
+      code: 0,
+      out: expect.stringMatching(/^The Long Dusk: 120 cards .*\ncosts .*\nnothing to remark\n$/u) as string,
+    });
+  });
+
+  test('a card is found by its name in the language, and has its flavour', async () => {
+    const { out } = await ran(['cards', 'show', 'mariscal', '--lang', 'es']);
+    expect(out).toMatch(/^Kaito — Marshal, Mariscal \(Farol, coste 7, .*Guardia, Anciano\)\n/u);
+    expect(out).toContain('aliados con Guardia.');
+    expect(out).toContain('“Cuando alza el farol, el camino entero se pone en pie.”');
+  });
+
+  test.each([
+    ['en', 'kites: Kites, 30. movement and chakra'],
+    ['de', 'kites: Drachen, 30. Bewegung und Chakra'],
+  ])('the decks that come with the game say how they are played, in %s', async (lang, head) => {
+    const { code, out } = await ran(['deck', 'list', '--lang', lang]);
+    const lines = out.trimEnd().split('\n');
+    expect(code).toBe(0);
+    expect(lines).toContain(head);
+    expect(lines.filter((line) => !line.startsWith('  '))).toHaveLength(5);
+    expect(lines.length).toBeGreaterThan(15);
+    for (const line of lines) expect(line.length).toBeLessThanOrEqual(80);
+  });
+
   test.each([
     [['cards', 'lnit', 'x'], 'Did you mean lint?'],
-    [['cards', 'lint'], 'Missing argument: FILE. Usage: baize cards lint FILE'],
+    [['deck', 'check'], 'Missing argument: FILE. Usage: baize deck check FILE'],
+    [['deck', 'list', 'x'], 'list takes no file'],
     [['cards', 'lint', 'nothing.txt'], 'there is no such file'],
     [['cards', 'show', 'nothing.txt'], 'there is no such file'],
     [

@@ -1,15 +1,36 @@
 // Mythos at the terminal: names said once, outcomes said whole, what is printed on a card, and a pass that is always in sight.
 
+import { readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
 import { defaultLevel, levelsOf } from '../../bots/index.ts';
+import type { JsonObject } from '../../kernel/json.ts';
 import { ran } from '../testing/shell.ts';
 
-const ARGV = ['play', 'mythos', '--seed', 'abc', '--lang', 'en', '--bot', 'heuristic'];
+// A set and a deck that never change, from a record: what is dealt here must not depend on the decks of the day.
+const RECORD = new URL('../../../fixtures/first/records/mythos-digital.json', import.meta.url);
+const [{ set, cards, missions }] = (JSON.parse(readFileSync(RECORD, 'utf8')) as { loadouts: [JsonObject] }).loadouts;
+const LANTERNS = `Kaito — Scout, Kaito — Captain, Sen — Wick Keeper, Sen — Flame Keeper, Mara — Bell Ringer, Tomo — Torchbearer,
+Ilva — Oathsworn, Brann — Gate Warden, Yuri — Quartermaster, Hale — Drummer, Rook — Recruiter, Ash — Ember Spirit, Dov — Peddler,
+Ember Oath, Second Wind`;
+const FILES = {
+  'set.json': JSON.stringify(set),
+  'tides.json': JSON.stringify({ cards, missions }),
+  'lanterns.txt': [
+    ...LANTERNS.split(/,\s/u).map((name) => `2 ${name}`),
+    ...['The Sunken Bell', 'Lantern Road', 'Quiet Shrine'].map((name) => `1 ${name}`),
+  ].join('\n'),
+};
+
+const argvIn = (lang: string): readonly string[] =>
+  `play mythos --seed abc --lang ${lang} --bot heuristic --set set.json --deck lanterns.txt --rival-deck tides.json`.split(
+    ' ',
+  );
+const ARGV = argvIn('en');
 const TALL = { columns: 80, rows: 40 };
 const CLEAR = '\u001b[H\u001b[2J';
 
 const played = async (...typed: readonly string[]): Promise<string> =>
-  (await ran(ARGV, { typed: [...typed, 'quit', 'yes'] })).out;
+  (await ran(ARGV, { typed: [...typed, 'quit', 'yes'], files: FILES })).out;
 
 /** The screen after the last line, before `quit` asks and `yes` ends the match. */
 const lastFrame = async (...typed: readonly string[]): Promise<readonly string[]> => {
@@ -35,11 +56,11 @@ describe('mythos at the terminal', () => {
   });
 
   test('a move that is too long for its line says its outcome, not its notation', async () => {
-    const { out } = await ran(ARGV, { typed: ['keep'], size: TALL });
+    const { out } = await ran(ARGV, { typed: ['keep'], size: TALL, files: FILES });
     expect(out.split('\n')).toContainEqual(
       expect.stringMatching(/^ 3\) Play Ash — Ember Spirit on D for 2 → Main: return .*…$/u),
     );
-    const whole = await ran(['play', 'mythos', '--seed', 'abc', '--lang', 'en'], { stdin: 'keep\nmoves\n' });
+    const whole = await ran(ARGV, { stdin: 'keep\nmoves\n', files: FILES });
     expect(whole.out).toContain('return this character to hand at\n    the end of the round (play Ash/Ember_Spirit D)');
   });
 
@@ -50,18 +71,18 @@ describe('mythos at the terminal', () => {
     const numbers = new Set(table.join('\n').match(/\d+(?=\))/gu));
     for (let move = 1; move <= 22; move++) expect(numbers).toContain(String(move));
     expect(table.join('\n')).toMatch(/22\) pass/u);
-    const first = (await ran(ARGV, { typed: ['keep'], size: TALL })).out.split('\n');
+    const first = (await ran(ARGV, { typed: ['keep'], size: TALL, files: FILES })).out.split('\n');
     expect(first).toContainEqual(
       expect.stringMatching(/^Player: deck: 25 face down {2}\| {2}Cierzo: deck: 25 face down/u),
     );
   });
 
   test.each(['en', 'fr'])('the help in %s speaks of cards that are there, and fits the screen', async (lang) => {
-    const { out } = await ran(['play', 'mythos', '--seed', 'abc', '--lang', lang], { stdin: 'keep\n?\n' });
+    const { out } = await ran(argvIn(lang), { stdin: 'keep\n?\n', files: FILES });
     const help = out.slice(out.lastIndexOf('> ?')).split('\n');
     expect(help.join('\n')).not.toMatch(/\b[14]C\b/u);
     expect(help).toContainEqual(expect.stringMatching(/^ {2}play \S+\/\S+ D(?: {2}|$)/u));
-    expect(help).toContainEqual(expect.stringMatching(/^ {2}(?:why|pourquoi) \S+ — \S+/u));
+    expect(help).toContainEqual(expect.stringMatching(/^ {2}(?:why \S+ — \S+|pourquoi \S+\/\S+)/u));
     for (const line of help) expect(line.length).toBeLessThanOrEqual(80);
   });
 
@@ -69,7 +90,8 @@ describe('mythos at the terminal', () => {
     ['kaito', 'Kaito/Scout can do several things'],
     ['Kaito — Scout', 'Kaito/Scout can do several things'],
     ['card kaito', 'MAIN ⚡ Draw 1 card.'],
-    ['card Long_Bridge', 'SCORE ⚡ You may: move another friendly character on this mission.'],
+    ['card Long_Bridge', 'SCORE ⚡ You may move another friendly character on this mission.'],
+    ['card oathsworn', '“She swore it aloud, so that somebody would remind her.”'],
     ['card nobody', 'no card of Lanterns and Tides is named "nobody"'],
     ['why kaito', 'Play Kaito — Scout on D for 2 → Main: draw 1 card is allowed now.'],
     ['why 99', 'Type a number from 1 to'],
@@ -78,8 +100,9 @@ describe('mythos at the terminal', () => {
   });
 
   test('cards are read in the language of the table, and only where there are texts', async () => {
-    const spanish = await ran(['play', 'mythos', '--seed', 'abc', '--lang', 'es'], { stdin: 'keep\ncarta kaito\n?\n' });
+    const spanish = await ran(argvIn('es'), { stdin: 'keep\ncarta kaito\n?\n', files: FILES });
     expect(spanish.out).toContain('MAIN ⚡ Roba 1 carta.');
+    expect(spanish.out).toContain('Kaito — Scout, Explorador (Farol, coste 2, poder 2, Guardia)');
     expect(spanish.out).toContain('lo que pone en la carta X');
     const other = await ran(['play', 'guinote', '--lang', 'en'], { stdin: 'card x\n?\n' });
     expect(other.out).toContain('"x" isn’t a number, card or action');

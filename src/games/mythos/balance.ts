@@ -88,6 +88,6 @@ export const balance: BalanceTools = {
     comeback: { behind: 4, least: 0.3 },
     shared: 8,
   },
-  aside: [],
+  aside: ['lesson'],
   words: { first: 'first Edge', late: 'after mission B' },
 };

@@ -83,10 +83,18 @@ const clearPlay = (s: State, card: Instance): void => {
   if (s.bonds.length > 0) s.bonds = s.bonds.filter(({ source, target }) => source !== card && target !== card);
 };
 
+/** Drops the lines that a character still wanted to run: it counts as gone even if it is back by their turn (MYT-6.6). */
+const dropLines = (s: State, card: Instance): void => {
+  const stops = ({ kind, source, part }: PendingEffect): boolean =>
+    kind === 'character' && part === 0 && source === card;
+  if (s.queue.some(stops)) s.queue = s.queue.filter((pending) => !stops(pending));
+};
+
 /** A character leaves play for its owner's discard or hand; what lies beneath it is discarded (MYT-1.5). */
 export const leave = (s: State, card: Instance, to: 'discard' | 'hand'): void => {
   takeFrom(s.lanes[s.at[card]!]!, card);
   clearPlay(s, card);
+  if (s.linesOutlive !== true) dropLines(s, card);
   const piles = to === 'hand' ? s.hands : s.discards;
   piles[ownerOf(s, card)]!.push(card);
   let below = s.under[card]!;
@@ -128,9 +136,7 @@ export const relocate = (s: State, card: Instance, lane: Lane, side: Seat): void
 /** Turns a face-up character down: tokens stay, ✖ lines are suspended, what it still wanted to do is dropped (MYT-6.6). */
 export const turnDown = (s: State, card: Instance): void => {
   s.flags[card]! |= HIDDEN | KNOWN;
-  const stops = ({ kind, source, part }: PendingEffect): boolean =>
-    kind === 'character' && part === 0 && source === card;
-  if (s.queue.some(stops)) s.queue = s.queue.filter((pending) => !stops(pending));
+  dropLines(s, card);
 };
 
 /** Turns a hidden character up. */

@@ -2,7 +2,9 @@
 
 import type { GameModule } from '../../kernel/presentation.ts';
 import type { Game } from '../../kernel/game.ts';
+import { strictly, type Inspected } from '../../kernel/invariants.ts';
 import { anyGame } from '../../kernel/match.ts';
+import { ok, type InputError, type Result } from '../../kernel/result.ts';
 import { notate, parse, type Action } from './actions.ts';
 import { analyse, verify } from './analysis.ts';
 import { balance } from './balance.ts';
@@ -14,13 +16,14 @@ import { actors, legal } from './turn/legal.ts';
 import { readLoadouts, type Loadout } from './loadout.ts';
 import { options, type MythosOptions } from './options.ts';
 import { concededBy, outcomeOf } from './turn/phases.ts';
-import { inspect, read, write } from './layout/position.ts';
+import { inspect, write } from './layout/position.ts';
 import { refuse } from './turn/refuse.ts';
 import { sample } from './layout/sample.ts';
 import { cloneState, type State } from './state.ts';
 import { apply } from './turn/turns.ts';
 import { view, type View } from './view.ts';
 import { deckTools } from './deck-tools.ts';
+import { asV1 } from './versions/v1.ts';
 
 /** The types of Mythos. */
 export interface Mythos {
@@ -32,20 +35,32 @@ export interface Mythos {
   loadout: Loadout;
 }
 
-const setup = (chosen: MythosOptions, loadouts: readonly Loadout[]): State => {
-  const state = readLoadouts(chosen, loadouts);
-  if (!state.ok) throw new Error(`${state.error.at}: ${state.error.message}`);
-  return state.value;
-};
+/** A new state as a version of the rules goes on with it. */
+type Edition = (state: State) => State;
 
-/** The rules of Mythos; RULES.md is their text. */
-export const mythos: Game<Mythos> = {
+const setupBy =
+  (as: Edition) =>
+  (chosen: MythosOptions, loadouts: readonly Loadout[]): State => {
+    const state = readLoadouts(chosen, loadouts);
+    if (!state.ok) throw new Error(`${state.error.at}: ${state.error.message}`);
+    return as(state.value);
+  };
+
+const inspectBy =
+  (as: Edition) =>
+  (chosen: MythosOptions, json: unknown): Result<Inspected<State>, InputError> => {
+    const found = inspect(chosen, json);
+    return found.ok ? ok({ ...found.value, state: as(found.value.state) }) : found;
+  };
+
+/** The rules of one version. */
+const rulesOf = (version: number, as: Edition): Game<Mythos> => ({
   id: 'mythos',
-  rulesVersion: 1,
+  rulesVersion: version,
   options,
   seats: () => 2,
   sides: () => [[0], [1]],
-  setup,
+  setup: setupBy(as),
   chance: dueChance,
   resolve,
   actors,
@@ -59,10 +74,19 @@ export const mythos: Game<Mythos> = {
   analyse,
   verify,
   view,
-  sample,
+  sample: (seen, random, history) => as(sample(seen, random, history)),
   notate,
   parse,
-  position: { inspect, read, write },
-};
+  position: { inspect: inspectBy(as), read: strictly(inspectBy(as)), write },
+});
 
-export const module: GameModule = { game: anyGame(mythos), presentation, deckTools, balance };
+/** The rules of Mythos; RULES.md is their text. */
+export const mythos: Game<Mythos> = rulesOf(2, (state) => state);
+
+export const module: GameModule = {
+  game: anyGame(mythos),
+  earlier: [anyGame(rulesOf(1, asV1))],
+  presentation,
+  deckTools,
+  balance,
+};

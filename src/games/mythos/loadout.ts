@@ -19,7 +19,7 @@ import { deckFaults, deckHash, deckOf, type DeckList } from './sets/decks.ts';
 import { MOST_DECK_LINES } from './sets/limits.ts';
 import { Recent } from './sets/recent.ts';
 import { readSet } from './sets/set-json.ts';
-import { DECKS, setHashed, starter } from './sets/shipped.ts';
+import { dusk, setHashed, starter, STARTER_DECKS } from './sets/shipped.ts';
 import { emptyState, type State } from './state.ts';
 
 /** A deck and its set: the set itself, or the hash of a set that is shipped or that the other player brings. */
@@ -37,9 +37,9 @@ export const loadoutOf = (list: DeckList, set: CardSet, salt?: string): Loadout 
   ...present({ salt }),
 });
 
-/** The decks of those who bring none: the set is embedded once. */
+/** The decks of a match that names none: the set is embedded once. */
 export const houseLoadouts = (): readonly Json[] => {
-  const [first, second] = Object.values(DECKS) as [DeckList, DeckList];
+  const [first, second] = STARTER_DECKS;
   return [
     loadoutOf(first, starter) as unknown as Json,
     { set: kitOf(starter).hash, cards: second.cards, missions: [...second.missions] },
@@ -73,7 +73,7 @@ const frozen = <T>(value: T): T => {
 };
 
 /** Sets that were read already. Only such as can't be written to: another object may have changed since. */
-const known = new WeakSet<object>([frozen(starter)]);
+const known = new WeakSet<object>([frozen(starter), frozen(dusk)]);
 
 /** A set that is embedded, or the hash of one that is shipped or among `others`. */
 export const resolveSet = (spot: Spot, others: readonly CardSet[]): CardSet => {

@@ -5,7 +5,7 @@ import { resolveOptions } from '../../kernel/options.ts';
 import { fastRandom } from '../../kernel/random.ts';
 import { mythos } from './index.ts';
 import { deckFaults } from './sets/decks.ts';
-import { DECKS, starter } from './sets/shipped.ts';
+import { DECKS, dusk } from './sets/shipped.ts';
 import { optionsWith, plainSet, scenario } from './testing/scenario.ts';
 
 const SET = plainSet(`
@@ -178,11 +178,11 @@ describe('options', () => {
 
   test('[MYT-9.13] deckSize: 30 or more', () => {
     const list = {
-      cards: { ...DECKS['lanterns']?.cards, 'Grim/Sellsword': 2 },
-      missions: DECKS['lanterns']?.missions ?? [],
+      cards: { ...DECKS.lanterns.cards, 'Grim/Sellsword': 2 },
+      missions: DECKS.lanterns.missions,
     };
-    expect(deckFaults(list, starter, 'atLeast30')).toEqual([]);
-    expect(deckFaults(list, starter, 'exactly30')).toEqual(['there are 32 cards; a deck has exactly 30']);
+    expect(deckFaults(list, dusk, 'atLeast30')).toEqual([]);
+    expect(deckFaults(list, dusk, 'exactly30')).toEqual(['there are 32 cards; a deck has exactly 30']);
   });
 
   test('the preset paper differs from digital in what section 9 lists', () => {

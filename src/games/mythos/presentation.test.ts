@@ -115,7 +115,7 @@ describe('ways', () => {
     const seen = view(asked.state);
     const [fact] = presentation.scene(seen).facts.filter(({ at }) => at === 'choice');
     const words = presentation.words('en', seen);
-    expect(fact && words.fact(fact, () => '')).toBe('Polite — One: draw 1 card. Then: gain 1 chakra');
+    expect(fact && words.fact(fact, () => '')).toBe('Polite — One: draw 1 card. Then gain 1 chakra');
     expect(said(way(seen, 'accept'))).toBe('Do it | ');
     asked.leaveOpen();
   });

@@ -5,10 +5,11 @@ import type { Outcome } from '../../kernel/game.ts';
 import { reportLines, verificationLines } from '../../kernel/report.ts';
 import { lookUp, type Formatter } from '../../kernel/text.ts';
 import { parse } from './actions.ts';
-import { baseOfId, kitOf, nameOfId } from './cards.ts';
+import { baseOfId, kitOf } from './cards.ts';
 import type { MythosEvent } from './events.ts';
 import { actionWords } from './presentation/actions.ts';
 import { sheetOf } from './presentation/sheets.ts';
+import { namingOf } from './presentation/names.ts';
 import { eventWords, tally } from './presentation/events.ts';
 import { effectStepAt, askedSentence, setIn } from './presentation/effects.ts';
 import { refusalWords } from './presentation/refusals.ts';
@@ -22,16 +23,17 @@ import type { View } from './view.ts';
 const words = (language: Language, match: View | undefined, format: Formatter | undefined): Words => {
   const voice = voiceIn(language, format);
   const { texts, text } = voice;
+  const { card } = namingOf(setIn(match), language);
   const style = () => reportStyle(language, words(language, match, format), format);
   return {
     name: texts.name,
     blurb: texts.blurb,
-    card: nameOfId,
+    card,
     action: (action, view) => actionWords(voice, language, action, view as View | undefined),
     preview: (action, view, who) => wayWords(voice, language, action, view as View, who),
     lanes: texts.missions,
     sheet: (id) => sheetOf(voice, language, id, match),
-    lane: (lane, who, mine) => laneWords(voice, lane, who, mine),
+    lane: (lane, who, mine) => laneWords(voice, card, lane, who, mine),
     event: (event, who) => eventWords(voice, event as MythosEvent, who),
     refusal: (refusal) => refusalWords(voice, refusal),
     zone: (zone, who) => zoneWords(voice, zone, who),
@@ -96,14 +98,15 @@ const factWords = (
     default: {
       const id = String(params['card']);
       const step = effectStepAt(match, id, number('line'), number('part'));
-      const card = nameOfId(id);
-      return step === undefined ? card : text(facts.effect, { card, text: askedSentence(step, language) });
+      const card = namingOf(setIn(match), language).card(id);
+      return step === undefined ? card : text(facts.effect, { card, text: askedSentence(step, language, match) });
     }
   }
 };
 
 const laneWords = (
   { texts, text }: MythosVoice,
+  name: (id: string) => string,
   { card, state, worth, winner, round }: Lane,
   who: Who,
   mine: boolean,
@@ -117,7 +120,7 @@ const laneWords = (
     open: winner === undefined ? points : text(lanes.again, { points, won }),
     done: text(lanes.done, { points, won }),
   };
-  return { title: card === undefined ? text(lanes.round, { round }) : nameOfId(card), note: notes[state] };
+  return { title: card === undefined ? text(lanes.round, { round }) : name(card), note: notes[state] };
 };
 
 const outcomeWords = ({ texts, say }: MythosVoice, { rank, points, reason }: Outcome, who: Who): Rich => {

@@ -124,6 +124,8 @@ export interface State {
   /** Effects run in this action. */
   ran: number;
   looks: readonly Look[];
+  /** Under version 1 of the rules: lines of a source that leaves play stay queued. */
+  readonly linesOutlive?: true;
 }
 
 export const HIDDEN = 1;
@@ -200,6 +202,7 @@ export const cloneState = (s: State): State => ({
   queue: s.queue,
   ran: s.ran,
   looks: s.looks,
+  ...(s.linesOutlive === undefined ? {} : { linesOutlive: s.linesOutlive }),
 });
 
 /** A match before anything is dealt: every card in its owner's deck. */

@@ -116,7 +116,7 @@ const sits = (): readonly (string | undefined)[] =>
 
 test('a deck of the house is chosen already, and the match begins', async () => {
   await comeIn();
-  expect(root.querySelectorAll('.deck')).toHaveLength(3);
+  expect(root.querySelectorAll('.deck')).toHaveLength(6);
   expect(root.querySelector('[data-testid="table-cards"]')).toBeNull();
   await sit();
   expect(sits()).toEqual(['lanterns']);
@@ -155,7 +155,7 @@ test('at a table with cards of its own only a list of them will do', async () =>
   const loadout = deckTools?.loadoutFor({ deckSize: 'exactly30' }, 1, 'tides');
   const { cards, missions } = loadout?.ok === true ? loadout.value : {};
   const list = deckTools?.convertDeck(JSON.stringify({ cards, missions }), undefined).lines.join('\n') ?? '';
-  await comeIn({ set: set.replace('Lanterns and Tides', 'Mine'), deck: `${list}\n` });
+  await comeIn({ set: set.replace('The Long Dusk', 'Mine'), deck: `${list}\n` });
   expect(root.querySelectorAll('.deck')).toHaveLength(0);
   expect(find('decks').textContent).toContain('custom cards');
   expect(find('table-cards').textContent).toMatch(/^This table’s cards[^]*jutsu Riptide/u);

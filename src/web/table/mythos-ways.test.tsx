@@ -141,8 +141,8 @@ test('in Spanish too, with the tie that the Edge decides', async () => {
   const [first, second] = ASKED.lanes;
   const sides = [second?.sides[0], ['Vex/Thief', 'Nerin/Diver', 'Pell/Ferryman']];
   await show({ ...ASKED, lanes: [first, { ...second, sides }] }, 'es');
-  expect(texts('.choice .opt')[0]).toBe('Vex — ThiefC: 6 → 4, empate: gana tu Edge');
-  expect(one('.choice header b').textContent).toMatch(/^Oshi — Fog Caller: /u);
+  expect(texts('.choice .opt')[0]).toBe('Vex — LadrónC: 6 → 4, empate: gana tu Edge');
+  expect(one('.choice header b').textContent).toMatch(/^Oshi — Llamadora de niebla: /u);
 });
 
 test('the card in full: who can’t be touched is looked at, in the reader’s language', async () => {
@@ -150,17 +150,18 @@ test('the card in full: who can’t be touched is looked at, in the reader’s l
   expect(all('[data-testid="inspector"]')).toHaveLength(0);
   await tap('[data-zone="lane-C-1"] [data-card="Vex/Thief"]');
   const inspector = one('[data-testid="inspector"]');
-  expect(inspector.querySelector('h3')?.textContent).toBe('Vex — Thief');
-  expect(inspector.textContent).toContain('Tide · Kosten 3 · Kraft 2');
+  expect(inspector.querySelector('h3')?.textContent).toBe('Vex — Dieb');
+  expect(inspector.textContent).toContain('Flut · Kosten 3 · Kraft 2');
+  expect(inspector.querySelector('.flavour')?.textContent).toBe('Er nimmt nur, was man erst später vermisst.');
   expect(inspector.textContent).toContain('Stiehl 2 Chakra.');
   expect(acts()).toEqual([]);
   await tap('[data-lane="mission-C"] .head');
-  expect(one('[data-testid="inspector"] h3').textContent).toBe('Harbour Watch');
+  expect(one('[data-testid="inspector"] h3').textContent).toBe('Hafenwache');
   one('.hand [data-card="Brann/Gate_Warden"]').dispatchEvent(
     new PointerEvent('pointerover', { bubbles: true, pointerType: 'mouse' }),
   );
   await settle();
-  expect(one('[data-testid="inspector"] h3').textContent).toBe('Brann — Gate Warden');
+  expect(one('[data-testid="inspector"] h3').textContent).toBe('Brann — Torwächter');
 });
 
 test('a long press looks at a card and is no touch', async () => {

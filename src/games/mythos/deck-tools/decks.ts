@@ -14,7 +14,7 @@ import { deckReport } from '../sets/deck-report.ts';
 import { coversOf, reviewOf, unreadableDeck } from '../sets/deck-review.ts';
 import { deckFaults, draftDeck, readDeckText, writeDeckText, type DeckFault, type DeckList } from '../sets/decks.ts';
 import { MOST_DECK_LINES } from '../sets/limits.ts';
-import { DECKS, starter } from '../sets/shipped.ts';
+import { deckNamed, DECKS, dusk, HOUSE_DECKS } from '../sets/shipped.ts';
 import { quoted } from '../sets/text-lines.ts';
 import { bad, good, LIMITS, tooLong } from './report.ts';
 import { readSet } from './sets.ts';
@@ -85,13 +85,12 @@ export const convertDeck: DeckTools['convertDeck'] = (text, setText) => {
 
 /** The deck that a name stands for, or nothing if it is the text of one. */
 const namedDeck = (name: string | undefined, set: CardSet, seat: Seat, salt = ''): DeckList | undefined => {
-  const house = Object.values(DECKS);
-  const isOwn = kitOf(set).hash !== kitOf(starter).hash;
+  const isOwn = kitOf(set).hash !== kitOf(dusk).hash;
   if (name === RANDOM || (name === undefined && isOwn)) {
     return draftDeck(set, stream(hashText(`${salt}/${seat}`), 'deck'));
   }
-  if (name === undefined) return house[seat % house.length];
-  return Object.hasOwn(DECKS, name) ? DECKS[name] : undefined;
+  if (name === undefined) return HOUSE_DECKS[seat % HOUSE_DECKS.length];
+  return deckNamed(name);
 };
 
 const bringing = (

@@ -7,21 +7,22 @@ import type { Report, DeckTools } from '../../../kernel/deck-tools.ts';
 import { kitOf, nameOfId, type Card, type CardSet } from '../cards.ts';
 import { printEffect, type TextForm } from '../language/sentences.ts';
 import { trustedSet } from '../loadout.ts';
+import { namingOf, type Naming } from '../presentation/names.ts';
 import { coverageLines } from '../sets/coverage.ts';
 import { costCurve, isGrave, lintSet, remarkText } from '../sets/lint.ts';
 import { MOST_FAULTS } from '../sets/limits.ts';
 import { readSetJson } from '../sets/set-json.ts';
 import { readSetText, writeSetText } from '../sets/set-text.ts';
 import { Recent } from '../sets/recent.ts';
-import { starter } from '../sets/shipped.ts';
+import { dusk } from '../sets/shipped.ts';
 import { bad, good, LIMITS, tooLong } from './report.ts';
 
 /** The sets read last: a table asks for its own with every deck that is brought, a sheet with every letter that is typed. */
 const recent = new Recent<Result<CardSet, Report>>();
 
-/** A set by the text of its file; without one the starter set. */
+/** A set by the text of its file; without one the shipped set. */
 export const readSet = (text: string | undefined): Result<CardSet, Report> =>
-  text === undefined ? ok(starter) : (recent.get(text) ?? recent.keep(text, readSetFile(text)));
+  text === undefined ? ok(dusk) : (recent.get(text) ?? recent.keep(text, readSetFile(text)));
 
 /** A set that was read, on its way from one thread to another. */
 type Sent = { readonly set: string; readonly hash: string } | { readonly lines: readonly string[] };
@@ -90,17 +91,27 @@ const NUMBERS: { readonly [textForm in TextForm]: { readonly [what in 'cost' | '
   short: { cost: 'cost', power: 'power', points: 'points' },
 };
 
-const numbersOf = (card: Card, textForm: TextForm): readonly string[] => {
+const numbersOf = (card: Card, textForm: TextForm, naming: Naming): readonly string[] => {
   const { cost, power, points } = NUMBERS[textForm];
   if (card.kind === 'mission') return ['mission', `${points} ${card.points}`];
   if (card.kind === 'jutsu') return ['jutsu', `${cost} ${card.cost}`];
-  return [card.group, `${cost} ${card.cost}`, `${power} ${card.power}`, ...card.keywords];
+  const { group } = naming;
+  return [group(card.group), `${cost} ${card.cost}`, `${power} ${card.power}`, ...card.keywords.map(group)];
 };
 
-const cardLines = (card: Card, textForm: TextForm): readonly string[] => [
-  `${nameOfId(card.id)} (${numbersOf(card, textForm).join(', ')})`,
-  ...card.effects.map((effect) => `  ${printEffect(effect, textForm)}`),
-];
+/** A card as its player reads it: what it is called comes after the name that is typed. */
+const cardLines = (card: Card, textForm: TextForm, set: CardSet): readonly string[] => {
+  const naming = namingOf(set, textForm === 'short' ? 'en' : textForm);
+  const { name, title = name } = naming.parts(card.id);
+  const flavour = naming.flavour(card.id);
+  const printed = nameOfId(card.id);
+  const shown = printed.endsWith(title) ? printed : `${printed}, ${title}`;
+  return [
+    `${shown} (${numbersOf(card, textForm, naming).join(', ')})`,
+    ...card.effects.map((effect) => `  ${printEffect(naming.step(effect), textForm)}`),
+    ...(flavour === undefined || textForm === 'short' ? [] : [`  “${flavour}”`]),
+  ];
+};
 
 export const show: DeckTools['show'] = (text, { language, card: wanted, form }) => {
   const set = readSet(text);
@@ -111,9 +122,14 @@ export const show: DeckTools['show'] = (text, { language, card: wanted, form }) 
       form === 'json' ? [JSON.stringify(set.value)] : writeSetText(set.value, textForm).trimEnd().split('\n'),
     );
   }
-  const found = set.value.cards.filter(({ id }) => nameOfId(id).toLowerCase().includes(wanted.toLowerCase()));
+  const { card: shown } = namingOf(set.value, language);
+  const found = set.value.cards.filter(({ id }) =>
+    [nameOfId(id), shown(id)].some((name) => name.toLowerCase().includes(wanted.toLowerCase())),
+  );
   if (found.length === 0) return bad(`no card of ${set.value.name} is named "${wanted}"`);
-  return good(found.flatMap((card) => (form === 'json' ? [JSON.stringify(card)] : cardLines(card, textForm))));
+  return good(
+    found.flatMap((card) => (form === 'json' ? [JSON.stringify(card)] : cardLines(card, textForm, set.value))),
+  );
 };
 
 export const coverage: DeckTools['coverage'] = (text) => {

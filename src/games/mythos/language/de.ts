@@ -85,8 +85,9 @@ export const de: Phrasebook = {
     round: 'es Runde {n} ist',
   },
   when: 'falls {condition}, ',
-  may: 'wenn du willst: ',
+  may: 'wenn du willst, ',
   must: 'verpflichtend: ',
-  next: '. Dann: ',
+  next: '. Dann ',
+  older: { may: 'wenn du willst: ', next: '. Dann: ' },
   end: '.',
 };

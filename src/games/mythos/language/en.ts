@@ -77,8 +77,9 @@ export const en: Phrasebook = {
     round: 'it is round {n}',
   },
   when: 'if {condition}, ',
-  may: 'you may: ',
-  must: 'you must: ',
-  next: '. Then: ',
+  may: 'you may ',
+  must: 'you must ',
+  next: '. Then ',
+  older: { may: 'you may: ', must: 'you must: ', next: '. Then: ' },
   end: '.',
 };

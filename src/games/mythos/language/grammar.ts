@@ -170,7 +170,8 @@ const coreBag = ({ amount, target, filter }: Core): Bag => {
 };
 
 const coreOf = (key: string, bag: Bag): Core => {
-  const [action, field, full] = key.split('/') as [ActionName, string?, string?];
+  const [plain = key] = key.split(OLDER, 1);
+  const [action, field, full] = plain.split('/') as [ActionName, string?, string?];
   const aim = (bag['target'] ?? bag['oblique']) as Aim | undefined;
   const each = bag['each'] as Count | undefined;
   const n = full === 'full' ? 0 : field === 'one' ? 1 : (bag['n'] as number | undefined);
@@ -186,6 +187,9 @@ const coreOf = (key: string, bag: Bag): Core => {
     }),
   };
 };
+
+/** What marks the key of a template that is read and never written. */
+const OLDER = '|older';
 
 const isMissionKey = (key: string): boolean => key.startsWith('MISSION/');
 
@@ -213,7 +217,10 @@ export const makeGrammar = (book: Phrasebook, names: Names): Grammar => {
     oblique: any(targetForm(book.oblique ?? book.targets, undefined, inner)),
     each: any(eachForm),
   };
-  const keys = Object.entries(book.steps);
+  const keys = [
+    ...Object.entries(book.steps),
+    ...Object.entries(book.older?.steps ?? {}).map(([key, template]) => [key + OLDER, template] as const),
+  ];
   const core = oneOf<Core>(
     Object.fromEntries(keys.filter(([key]) => !isMissionKey(key))),
     slots,
@@ -234,15 +241,16 @@ export const makeGrammar = (book: Phrasebook, names: Names): Grammar => {
   return { step: effectStepForm(book, core, condition), mission, end: book.end };
 };
 
-/** `if …, you may: …`: the condition, the permission and the core of one link. */
+/** `if …, you may …`: the condition, the permission and the core of one link. */
 const linkForm = (book: Phrasebook, core: Form<Core>, condition: Form<Condition>): Form<EffectStep> => {
   const when = maybe(pattern(book.when, { condition: any(condition) }));
+  const { older } = book;
   const leave = maybe(
     oneOf<boolean>(
-      { may: book.may, must: book.must },
+      { may: book.may, must: book.must, ...present({ [`may${OLDER}`]: older?.may, [`must${OLDER}`]: older?.must }) },
       {},
       (optional) => [optional ? 'may' : 'must', {}],
-      (key) => key === 'may',
+      (key) => key.startsWith('may'),
     ),
   );
   return once({
@@ -265,12 +273,17 @@ const linkForm = (book: Phrasebook, core: Form<Core>, condition: Form<Condition>
   });
 };
 
-/** A link and what follows it: `… . Then: …`. A chain is read as far as its limit and no further. */
+/** A link and what follows it: `… . Then …`. A chain is read as far as its limit and no further. */
 const effectStepForm = (book: Phrasebook, core: Form<Core>, condition: Form<Condition>): Form<EffectStep> => {
   const link = linkForm(book, core, condition);
-  const next = pattern(book.next, {});
+  const next = oneOf<string>(
+    { next: book.next, ...present({ [OLDER]: book.older?.next }) },
+    {},
+    (key) => [key, {}],
+    (key) => key,
+  );
   const write = (step: EffectStep): string =>
-    link.write(step) + (step.then === undefined ? '' : next.write({}) + write(step.then));
+    link.write(step) + (step.then === undefined ? '' : next.write('next') + write(step.then));
   const last: Form<EffectStep> = {
     write,
     read: (cursor, at) => {

@@ -3,7 +3,7 @@
 import { describe, expect, test } from 'vitest';
 import { LANGUAGES } from '../../../kernel/presentation.ts';
 import { effectFault, type Effect } from '../effects/effects.ts';
-import { starter } from '../sets/shipped.ts';
+import { dusk, starter } from '../sets/shipped.ts';
 import { lineFault } from './places.ts';
 import { parseEffect, printEffect, readEffect, type TextForm } from './sentences.ts';
 
@@ -22,7 +22,7 @@ describe('effects as text', () => {
     ['MAIN ✖ POWER_BOOST -1 ALL_ENEMY group=Red Moon', 'MAIN ✖ Give -1 power to all enemy characters of Red Moon.'],
     [
       'MAIN ⚡ if no edge: may MOVE ANY then STEAL_CHAKRA 1',
-      'MAIN ⚡ If you do not have the Edge, you may: move any other character. Then: steal 1 chakra.',
+      'MAIN ⚡ If you do not have the Edge, you may move any other character. Then steal 1 chakra.',
     ],
     ['MAIN ⚡ GAIN_CHAKRA 1 each hidden', 'MAIN ⚡ Gain 1 chakra for each hidden character of yours.'],
     ['✖ POWER_BOOST 1 powerMin=4', '✖ Give 1 power to every character here with power 4 or more.'],
@@ -34,19 +34,35 @@ describe('effects as text', () => {
     expect(parseEffect(sentence, 'en', NAMES)).toEqual(effect);
   });
 
-  test('[MYT-8.2] every line of the starter set in every language', () => {
-    for (const { effects } of starter.cards) {
+  test.each([starter, dusk])('[MYT-8.2] every line of the shipped set $name in every language', (set) => {
+    for (const { effects } of set.cards) {
       for (const effect of effects) {
         for (const textForm of TEXT_FORMS) {
-          expect(parseEffect(printEffect(effect, textForm), textForm, starter)).toEqual({ ok: true, value: effect });
+          expect(parseEffect(printEffect(effect, textForm), textForm, set)).toEqual({ ok: true, value: effect });
         }
       }
     }
   });
 
+  test.each([
+    ['en', 'MAIN ⚡ You may: Draw 1 card. Then: Move this character.', 'may DRAW 1 then MOVE'],
+    ['en', 'MAIN ⚡ You must: Defeat an enemy character.', 'must DEFEAT ENEMY'],
+    ['es', 'MAIN ⚡ Si quieres: roba 1 carta. Después: mueve a este personaje.', 'may DRAW 1 then MOVE'],
+    ['es', 'MAIN ⚡ Juega un personaje de tu mano por 2 menos.', 'PLAY_CHARACTER 2 hand'],
+    ['es', 'MAIN ✖ Devuelve a la mano a este personaje al final de la ronda.', 'RETURN_TO_HAND'],
+    ['sv', 'MAIN ⚡ Om du vill: dra 1 kort.', 'may DRAW 1'],
+    ['de', 'MAIN ⚡ Wenn du willst: ziehe 1 Karte. Dann: bewege diese Figur.', 'may DRAW 1 then MOVE'],
+    ['fr', 'MAIN ⚡ Si tu veux : pioche 1 carte. Ensuite : déplace ce personnage.', 'may DRAW 1 then MOVE'],
+    ['fr', 'MAIN ✖ Renvoie en main ce personnage à la fin de la manche.', 'RETURN_TO_HAND'],
+  ] as const)('[MYT-8.2] sets written before keep their meaning: %s, %s', (language, older, brief) => {
+    const read = parseEffect(older, language, NAMES);
+    expect(read).toEqual(parseEffect(`${older.slice(0, 6)} ${brief}`, 'short', NAMES));
+    expect(read.ok && printEffect(read.value, language)).not.toBe(older);
+  });
+
   test('sentences read like Spanish', () => {
     const effect: Effect = { trigger: 'MAIN', timing: 'instant', action: 'DRAW', amount: 2, optional: true };
-    expect(printEffect(effect, 'es')).toBe('MAIN ⚡ Si quieres: roba 2 cartas.');
+    expect(printEffect(effect, 'es')).toBe('MAIN ⚡ Si quieres, roba 2 cartas.');
   });
 
   test.each([
@@ -59,8 +75,8 @@ describe('effects as text', () => {
     ['MAIN ⚡ Draw 1 cardd.', 15, '"cardd." can\'t stand here'],
     ['MAIN ⚡ Defeat an enemy of Red.', 24, 'expected "character"'],
     ['MAIN ⚡ Defeat an enemy character with power 3 or less and on this mission.', 55, '"and"'],
-    ['MAIN ⚡ Draw 1 card. Then draw 1 card.', 21, 'expected "Then:"'],
-    ['MAIN ⚡ You may draw 1 card.', 12, 'expected "may:"'],
+    ['MAIN ⚡ Draw 1 card. Next draw 1 card.', 21, 'expected "Then'],
+    ['MAIN ⚡ You can draw 1 card.', 12, 'expected "may'],
     ['MAIN ⚡ Draw 1 card.\u200B', 20, '"U+200B"'],
     ['MAIN ⚡ Roba 1 carta.', 8, 'a sentence in es; the set says language en'],
     ['MAIN Draw 1 card.', 6, 'after MAIN comes ⚡'],

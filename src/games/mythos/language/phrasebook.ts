@@ -20,6 +20,13 @@ export type ConditionKey = 'atLeast' | 'atMost' | 'none' | 'edge' | 'noEdge' | '
 type Targets = { readonly [target in Target]: string };
 type Counts = { readonly [of in Count['of']]: string };
 
+type Older = {
+  readonly steps?: { readonly [key in EffectStepKey]?: string };
+  readonly may?: string;
+  readonly must?: string;
+  readonly next?: string;
+};
+
 /**
  * One language. Slots: `{n}` a number, `{target}`, `{filter}` and `{each}` (each begins with its own space, or is nothing),
  * `{oblique}` a target in its other form, `{count}` what is counted one by one, `{counts}` after a number, `{none}` where there
@@ -43,5 +50,7 @@ export interface Phrasebook {
   readonly must: string;
   /** What leads on to a `then`. */
   readonly next: string;
+  /** Ways in which sets were written before: still read, never written. */
+  readonly older?: Older;
   readonly end: string;
 }

@@ -77,8 +77,9 @@ export const sv: Phrasebook = {
     round: 'det är runda {n}',
   },
   when: 'om {condition}, ',
-  may: 'om du vill: ',
+  may: 'om du vill, ',
   must: 'obligatoriskt: ',
   next: '. Sedan: ',
+  older: { may: 'om du vill: ' },
   end: '.',
 };

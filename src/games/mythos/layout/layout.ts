@@ -5,7 +5,7 @@ import { present } from '../../../kernel/present.ts';
 import { idAt, laneName, sees } from '../board.ts';
 import { kitOf, type CardSet } from '../cards.ts';
 import { listOf, type DeckList } from '../sets/decks.ts';
-import { starter } from '../sets/shipped.ts';
+import { isShipped } from '../sets/shipped.ts';
 import {
   HIDDEN,
   inPlay,
@@ -206,7 +206,7 @@ export const layoutOf = (s: State, viewer: Viewer): Layout => {
   const mine = (seat: Seat): boolean => viewer === 'open' || viewer === seat;
   const seats = [0, 1];
   return {
-    set: s.set === starter ? kitOf(s.set).hash : s.set,
+    set: isShipped(s.set) ? kitOf(s.set).hash : s.set,
     lists: s.lists.map((deck, seat) => (mine(seat) || s.options.deckLists === 'open' ? listOf(deck, s.set) : null)),
     hashes: s.hashes.slice(),
     ...saltsOf(s, mine),

@@ -1,6 +1,6 @@
 // The state as JSON that people may write, strictly checked: docs/mythos-position.md describes each field.
 
-import { inspectWith, strictly, type Inspected, type Notes } from '../../../kernel/invariants.ts';
+import { inspectWith, type Inspected, type Notes } from '../../../kernel/invariants.ts';
 import type { Json } from '../../../kernel/json.ts';
 import {
   readArray,
@@ -99,9 +99,6 @@ export const inspect = (options: MythosOptions, json: unknown): Result<Inspected
       looks: readLooks(slots, laid, fields.looks),
     });
   });
-
-/** A state from a position, or where and why it is impossible. */
-export const read = strictly(inspect);
 
 const readMissions = (spot: Spot | undefined, kit: Kit): readonly CardIndex[] =>
   spot === undefined ? [] : readArray(spot, { max: 6 }).map((each) => readMission(each, kit));

@@ -5,12 +5,13 @@ import { kitOf, type CardSet } from '../cards.ts';
 import { effectStepOf, type EffectStep, type Effect, type Trigger } from '../effects/effects.ts';
 import { sentenceOf } from '../language/sentences.ts';
 import { resolveSet } from '../loadout.ts';
-import { starter } from '../sets/shipped.ts';
+import { dusk } from '../sets/shipped.ts';
 import type { View } from '../view.ts';
+import { namingOf } from './names.ts';
 
 /** The set a view speaks of; without a view the shipped one. */
 export const setIn = (view: View | undefined): CardSet =>
-  view === undefined ? starter : resolveSet({ at: 'set', value: view.set }, []);
+  view === undefined ? dusk : resolveSet({ at: 'set', value: view.set }, []);
 
 const effectsOf = (view: View | undefined, card: string): readonly Effect[] => {
   const set = setIn(view);
@@ -29,16 +30,16 @@ export const effectStepAt = (
 };
 
 /** A sentence that goes on from another: small first letter, no full stop. */
-const lowerSentence = (step: EffectStep, language: Language): string => {
-  const text = sentenceOf(step, language);
+const lowerSentence = (step: EffectStep, language: Language, set: CardSet): string => {
+  const text = sentenceOf(namingOf(set, language).step(step), language);
   return (text.slice(0, 1).toLowerCase() + text.slice(1)).replace(/\.$/u, '');
 };
 
 /** What is asked of whoever may also decline: that they may is what the other button says. */
-export const askedSentence = (step: EffectStep, language: Language): string => {
+export const askedSentence = (step: EffectStep, language: Language, view: View | undefined): string => {
   const asked: { optional?: boolean } & EffectStep = { ...step };
   delete asked.optional;
-  return lowerSentence(asked, language);
+  return lowerSentence(asked, language, setIn(view));
 };
 
 /** What the lines of some triggers will do, as `draw 1 card`; those that have fired in this round do nothing (MYT-6.9). */
@@ -52,7 +53,7 @@ export const outcomeOf = (
   triggers.flatMap((trigger) =>
     effectsOf(view, card)
       .filter((effect, line) => effect.trigger === trigger && !spent.includes(line))
-      .map((effect) => ({ trigger, text: lowerSentence(effect, language) })),
+      .map((effect) => ({ trigger, text: lowerSentence(effect, language, setIn(view)) })),
   );
 
 /** The printed cost of a card of the view's set. */

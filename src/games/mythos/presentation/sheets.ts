@@ -2,13 +2,15 @@
 
 import type { CardSheet, Language, SheetLine } from '../../../kernel/presentation.ts';
 import type { JsonObject } from '../../../kernel/json.ts';
-import { kitOf, nameOfId, type Card, type CardSet } from '../cards.ts';
+import { present } from '../../../kernel/present.ts';
+import { kitOf, type Card, type CardSet } from '../cards.ts';
 import type { Effect } from '../effects/effects.ts';
 import { setIn } from './effects.ts';
 import { sentenceOf } from '../language/sentences.ts';
 import { LANES } from '../state.ts';
 import type { MythosVoice } from '../text/texts.ts';
 import type { View } from '../view.ts';
+import { namingOf, type Naming } from './names.ts';
 
 const FACTIONS = ['lantern', 'tide', 'grove', 'moon', 'kite', 'forge'] as const;
 const INDEPENDENT = 'independent';
@@ -27,8 +29,9 @@ const factionOf = (set: CardSet, group: string): string => {
 const SIGNS = { instant: '⚡', continuous: '✖' } as const;
 const TRIGGERS = { MAIN: 'main', UPGRADE: 'upgrade', AMBUSH: 'ambush', SCORE: 'score' } as const;
 
-const lineOf = ({ texts }: MythosVoice, language: Language, { trigger, timing, ...effect }: Effect): SheetLine => {
-  const text = sentenceOf({ trigger, timing, ...effect } as Effect, language, trigger === undefined);
+const lineOf = ({ texts }: MythosVoice, language: Language, naming: Naming, effect: Effect): SheetLine => {
+  const { trigger, timing } = effect;
+  const text = sentenceOf(naming.step(effect), language, trigger === undefined);
   return { head: trigger === undefined ? SIGNS[timing] : `${texts.triggers[trigger]} ${SIGNS[timing]}`, text };
 };
 
@@ -37,12 +40,19 @@ interface Figures extends Pick<CardSheet, 'cost' | 'power' | 'title' | 'summary'
   readonly art: JsonObject;
 }
 
-const figuresOf = ({ texts, text }: MythosVoice, set: CardSet, card: Card, view: View | undefined): Figures => {
+const figuresOf = (
+  { texts, text }: MythosVoice,
+  naming: Naming,
+  set: CardSet,
+  card: Card,
+  view: View | undefined,
+): Figures => {
   const { cards } = texts;
   switch (card.kind) {
     case 'character': {
       const { cost, power, group, keywords } = card;
-      const summary = [group, text(cards.cost, { cost }), text(cards.power, { power }), ...keywords].join(' · ');
+      const named = [text(cards.cost, { cost }), text(cards.power, { power }), ...keywords.map(naming.group)];
+      const summary = [naming.group(group), ...named].join(' · ');
       return { cost, power, summary, art: { faction: factionOf(set, group), cost, power } };
     }
     case 'jutsu': {
@@ -70,15 +80,23 @@ export const sheetOf = (
   const set = setIn(view);
   const card = set.cards[kitOf(set).indexOf.get(id) ?? -1];
   if (card === undefined) return undefined;
-  const [name = '', printed] = id.split('/').map(nameOfId);
-  const { art, ...figures } = figuresOf(voice, set, card, view);
+  const naming = namingOf(set, language);
+  const { name, title: printed } = naming.parts(id);
+  const flavour = naming.flavour(id);
+  const { art, ...figures } = figuresOf(voice, naming, set, card, view);
   const title = figures.title ?? printed;
-  const lines = card.effects.map((effect) => lineOf(voice, language, effect));
+  const lines = card.effects.map((effect) => lineOf(voice, language, naming, effect));
   const effects = card.effects.map(({ trigger, timing }, i) => ({
     ...(trigger === undefined ? {} : { trigger: TRIGGERS[trigger] }),
     timing,
     ...(lines[i] as SheetLine),
   }));
   const names = { id, name, ...(title === undefined ? {} : { title }) };
-  return { ...names, ...figures, lines, art: { ...names, kind: card.kind, base: name, effects, ...art } };
+  return {
+    ...names,
+    ...figures,
+    lines,
+    ...present({ flavour }),
+    art: { ...names, kind: card.kind, base: name, effects, ...art },
+  };
 };

@@ -2,9 +2,10 @@
 
 import type { Language, Rich, Preview, Who } from '../../../kernel/presentation.ts';
 import { parse, type Action } from '../actions.ts';
-import { nameOfId } from '../cards.ts';
 import { chosen, costOf, movingIn, outcomes, overOf } from './actions.ts';
+import { setIn } from './effects.ts';
 import { forecast, type Forecast, type Shift } from './forecast.ts';
+import { namingOf } from './names.ts';
 import { LANES } from '../state.ts';
 import type { MythosVoice } from '../text/texts.ts';
 import type { View } from '../view.ts';
@@ -20,7 +21,7 @@ export const wayWords = (voice: MythosVoice, language: Language, text: string, v
   const effect = [...foretold, ...fired];
   const good = sink === undefined ? undefined : isGood(sink, view);
   return {
-    label: labelOf(voice, value, view),
+    label: labelOf(voice, language, value, view),
     effect: effect.length > 0 ? effect.join('; ') : whereOf(voice, value, view),
     ...(good === undefined ? {} : { good }),
   };
@@ -28,7 +29,7 @@ export const wayWords = (voice: MythosVoice, language: Language, text: string, v
 
 const lane = (at: number): string => LANES[at] as string;
 
-const labelOf = (voice: MythosVoice, action: Action, view: View): Rich => {
+const labelOf = (voice: MythosVoice, language: Language, action: Action, view: View): Rich => {
   const { say, texts } = voice;
   const { ways, actions } = texts;
   switch (action.do) {
@@ -51,7 +52,8 @@ const labelOf = (voice: MythosVoice, action: Action, view: View): Rich => {
       return [chosen(voice, action.card)];
     case 'to': {
       const mission = view.lanes[action.lane]?.mission;
-      const to = mission === undefined ? lane(action.lane) : `${lane(action.lane)} · ${nameOfId(mission)}`;
+      const { card } = namingOf(setIn(view), language);
+      const to = mission === undefined ? lane(action.lane) : `${lane(action.lane)} · ${card(mission)}`;
       const who = movingIn(voice, view);
       return who === undefined ? [to] : say(ways.moves, { who, to });
     }

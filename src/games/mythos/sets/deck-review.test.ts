@@ -3,13 +3,13 @@
 import { describe, expect, test } from 'vitest';
 import { LANGUAGES } from '../../../kernel/presentation.ts';
 import { deckTools } from '../deck-tools.ts';
-import { DECKS, starter } from './shipped.ts';
+import { DECKS, dusk } from './shipped.ts';
 import { writeDeckText } from './decks.ts';
 import { writeSetText } from './set-text.ts';
 
-const LANTERNS = writeDeckText(DECKS['lanterns'] ?? { cards: {}, missions: [] }, starter);
+const LANTERNS = writeDeckText(DECKS.lanterns, dusk);
 const options = { deckSize: 'exactly30' } as const;
-const own = writeSetText({ ...starter, name: 'Mine' }, 'en');
+const own = writeSetText({ ...dusk, name: 'Mine' }, 'en');
 
 describe('a review', () => {
   test.each(LANGUAGES)('a legal deck is legal in %s', (language) => {
@@ -53,7 +53,7 @@ describe('a review', () => {
   });
 
   test('[MYT-1.2] a character among the missions is none of them', () => {
-    const { cards, missions } = DECKS['lanterns'] ?? { cards: {}, missions: [] };
+    const { cards, missions } = DECKS.lanterns;
     const text = (ids: readonly string[]): string => JSON.stringify({ cards, missions: ids });
     const swapped = text([...missions.slice(1), 'Kaito/Scout']);
     const { lines } = deckTools.checkDeck(swapped, undefined, options);
@@ -99,10 +99,10 @@ test.each(LANGUAGES)('the shipped decks have a name, a size and a word in %s', (
 describe('what one player brings', () => {
   test('the first seat has the set, the others its hash; the salt is there', () => {
     const [first, second] = [0, 1].map((seat) => deckTools.loadoutFor(options, seat, 'tides', { salt: 's' }));
-    expect(first).toMatchObject({ ok: true, value: { set: { name: starter.name }, salt: 's' } });
+    expect(first).toMatchObject({ ok: true, value: { set: { name: dusk.name }, salt: 's' } });
     expect(second).toMatchObject({ ok: true, value: { set: expect.stringMatching(/^[0-9a-f]{64}$/u) as string } });
     expect(deckTools.loadoutFor(options, 1, undefined)).toMatchObject({
-      value: { missions: DECKS['tides']?.missions },
+      value: { missions: DECKS.tides.missions },
     });
   });
 

@@ -77,7 +77,7 @@ export const unreadableDeck = (size: DeckSize, faults: readonly string[]): DeckR
 export const coversOf = (decks: { readonly [name: string]: DeckList }, language: Language): readonly ShippedDeck[] => {
   const { shipped } = voiceIn(language).texts.decks;
   return Object.entries(decks).map(([id, list]) => {
-    const [title = id, about = ''] = Object.hasOwn(shipped, id) ? shipped[id as keyof typeof shipped] : [];
-    return { id, title, cards: sizeOf(list), about };
+    const [title = id, about = '', advice = ''] = Object.hasOwn(shipped, id) ? shipped[id as keyof typeof shipped] : [];
+    return { id, title, cards: sizeOf(list), about, advice };
   });
 };

@@ -7,7 +7,7 @@ import { coverageLines, coverageOf } from './coverage.ts';
 import { costCurve, lintSet, remarkText } from './lint.ts';
 import { readSetJson } from './set-json.ts';
 import { readSetText, writeSetText } from './set-text.ts';
-import { DECKS, starter } from './shipped.ts';
+import { DECKS, dusk, starter } from './shipped.ts';
 
 const HEAD = 'set Test\ngroups Red\nkeywords Elite\n';
 
@@ -119,9 +119,9 @@ describe('set files', () => {
 describe('deck files', () => {
   test('a list as text comes back', () => {
     for (const list of Object.values(DECKS)) {
-      expect(readDeckText(writeDeckText(list, starter), starter)).toEqual({ list, faults: [] });
+      expect(readDeckText(writeDeckText(list, dusk), dusk)).toEqual({ list, faults: [] });
     }
-    expect(writeDeckText(DECKS['tides'] as never, starter)).toMatch(/^2 Nerin — Diver\n/u);
+    expect(writeDeckText(DECKS.tides, dusk)).toMatch(/^2 Nerin — Diver\n/u);
   });
 
   test('unmatched lines are reported one by one, the rest is read', () => {

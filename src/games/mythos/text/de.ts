@@ -187,8 +187,31 @@ export const de: Translation<typeof en> = {
   },
   decks: {
     shipped: {
-      lanterns: ['Laternen', 'Marker und ein Trupp, der zusammenhält'],
-      tides: ['Gezeiten', 'verdeckte Taucher, Diebe und ein Meer, das alle bewegt'],
+      lanterns: [
+        'Laternen',
+        'Marken und ein Team, das zusammensteht',
+        'Komm früh mit kleinen Leuten und bleib auf einer Mission: Jeder macht die anderen stärker. Yuri macht sie billiger, die Glocke und „Haltet die Reihe“ heben alle zugleich. Marken sind nach der Runde weg, also nutze sie, wenn sie etwas gewinnen.',
+      ],
+      tides: [
+        'Flut',
+        'verdeckte Figuren und Hinterhalte',
+        'Lege Leute für 1 Chakra verdeckt aus; jeder bringt dir zudem jede Runde 1 mehr. Warte, bis der Gegner bezahlt hat, und decke auf, wer am meisten schmerzt: Taucherinnen besiegen, Vex stiehlt, die Sirene übernimmt. „Aus dem Nebel“ zählt alle, die noch verdeckt liegen.',
+      ],
+      kites: [
+        'Drachen',
+        'Bewegung und Chakra',
+        'Eine entschiedene Mission braucht niemanden: Nimm deine Leute mit. Läufer bewegen sich und andere, Talo kommt auf die Hand zurück, Zella jeden Abend. Gib aus, was der Wind bringt: für eine Figur mehr, als der Gegner hat.',
+      ],
+      forge: [
+        'Schmiede',
+        'Aufwertungen und harte Schläge',
+        'Beginne mit Lehrlingen und werte sie auf: Du zahlst nur den Unterschied, und die bessere Zeile löst aus. Hämmer und Henker räumen die Kleinen weg, die großen Schmiede die Großen. Behalte eine Aufwertung für die Mission, die zählt.',
+      ],
+      lesson: [
+        'Erstes Licht',
+        'eine Idee je Karte, für die ersten Partien',
+        'Spiele das Stärkste, was du bezahlen kannst, auf die Mission der Runde. Liegt Kaito oder Dagny schon aus und du hast die bessere Fassung auf der Hand, werte auf. Behalte etwas Chakra für den Glutschwur: Drei Kraft am Ende haben schon viele Missionen gewonnen.',
+      ],
     },
     noCard: '„{name}“ ist keine Karte dieses Sets.',
     noCardNear: '„{name}“ ist keine Karte dieses Sets. Meinst du {near}?',

@@ -187,8 +187,31 @@ export const en = {
   /** What is said of decks: the shipped ones by title and a few words, and what is wrong with a list and what helps. */
   decks: {
     shipped: {
-      lanterns: ['Lanterns', 'tokens, and a team that stands together'],
-      tides: ['Tides', 'hidden divers, thieves, and a sea that moves everybody'],
+      lanterns: [
+        'Lanterns',
+        'tokens, and a team that stands together',
+        'Come early with small people and stay on one mission: each one makes the others stronger. Yuri makes them cheaper, the bell and Hold the Line lift all at once. Tokens are gone after the round, so use them when they win something.',
+      ],
+      tides: [
+        'Tides',
+        'hidden characters, and ambushes',
+        'Set people face down for 1 chakra; each also earns you 1 more every round. Wait until the rival has paid, then reveal whoever hurts most: Deep Divers defeat, Vex steals, the Siren takes over. From the Fog counts everybody who is still down.',
+      ],
+      kites: [
+        'Kites',
+        'movement and chakra',
+        'A mission that is done needs nobody: bring your people along. Runners move themselves and others, Talo comes back to your hand, Zella every evening. Spend what the wind brings on one more character than the rival has.',
+      ],
+      forge: [
+        'Forge',
+        'upgrades and removal',
+        'Start with apprentices and upgrade them: you pay the difference only, and the better line fires. Hammers and headsmen clear the small ones, the great smiths the large ones. Keep an upgrade in hand for the mission that counts.',
+      ],
+      lesson: [
+        'First Light',
+        'one idea per card, for the first matches',
+        'Play the strongest you can pay for on the mission of this round. Once Kaito or Dagny is out and the better one is in your hand, upgrade. Keep a little chakra for Ember Oath: three power at the end have won many a mission.',
+      ],
     },
     noCard: '“{name}” isn’t a card in this set.',
     noCardNear: '“{name}” isn’t a card in this set. Did you mean {near}?',

@@ -189,8 +189,31 @@ export const es: Translation<typeof en> = {
   },
   decks: {
     shipped: {
-      lanterns: ['Faroles', 'fichas y un equipo que se apoya'],
-      tides: ['Mareas', 'buzos ocultos, ladrones y un mar que mueve a todos'],
+      lanterns: [
+        'Faroles',
+        'fichas y un equipo unido',
+        'Sal pronto con gente pequeña y quédate en una misión: cada uno hace más fuertes a los demás. Yuri los abarata; la campana y Mantened la fila los alzan a todos. Las fichas se van al acabar la ronda: gástalas cuando ganen algo.',
+      ],
+      tides: [
+        'Mareas',
+        'personajes ocultos y emboscadas',
+        'Pon gente boca abajo por 1 de chakra; cada uno te da además 1 más por ronda. Espera a que el rival pague y revela a quien más duela: las buceadoras derrotan, Vex roba, la Sirena se queda con otros. Desde la niebla cuenta a todos los que siguen ocultos.',
+      ],
+      kites: [
+        'Cometas',
+        'movimiento y chakra',
+        'Una misión terminada no necesita a nadie: llévate a los tuyos. Los corredores se mueven y mueven a otros, Talo vuelve a la mano y Zella cada noche. Gasta lo que trae el viento en tener un personaje más que el rival.',
+      ],
+      forge: [
+        'Fragua',
+        'mejoras y golpes',
+        'Empieza con aprendices y mejóralos: solo pagas la diferencia y se activa la línea buena. Martillos y verdugos barren a los pequeños; los grandes herreros, a los grandes. Guarda una mejora para la misión que cuenta.',
+      ],
+      lesson: [
+        'Primera luz',
+        'una idea por carta, para empezar',
+        'Juega lo más fuerte que puedas pagar en la misión de la ronda. Si Kaito o Dagny ya está en juego y tienes en la mano la versión mejor, mejora. Guarda algo de chakra para Juramento de brasas: tres de poder al final ganan muchas misiones.',
+      ],
     },
     noCard: '«{name}» no es una carta de esta colección.',
     noCardNear: '«{name}» no es una carta de esta colección. ¿Querías decir {near}?',

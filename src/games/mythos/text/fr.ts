@@ -188,8 +188,31 @@ export const fr: Translation<typeof en> = {
   },
   decks: {
     shipped: {
-      lanterns: ['Lanternes', 'des jetons et une équipe soudée'],
-      tides: ['Marées', 'plongeurs cachés, voleurs et une mer qui déplace tout le monde'],
+      lanterns: [
+        'Lanternes',
+        'des jetons et une équipe soudée',
+        'Arrive tôt avec de petites gens et reste sur une mission : chacun renforce les autres. Yuri les rend moins chers, la cloche et Tenir la ligne les soulèvent tous à la fois. Les jetons s’en vont après la manche : sers-t’en quand ils gagnent quelque chose.',
+      ],
+      tides: [
+        'Marées',
+        'personnages cachés et embuscades',
+        'Pose des gens cachés pour 1 de chakra ; chacun t’en rapporte aussi 1 de plus par manche. Attends que le rival ait payé, puis révèle qui fait le plus mal : les plongeuses éliminent, Vex vole, la Sirène s’empare. Hors de la brume compte tous ceux qui restent cachés.',
+      ],
+      kites: [
+        'Cerfs-volants',
+        'déplacements et chakra',
+        'Une mission finie n’a besoin de personne : emmène les tiens. Les coureurs se déplacent et déplacent les autres, Talo revient en main, Zella chaque soir. Dépense ce que le vent apporte pour un personnage de plus que le rival.',
+      ],
+      forge: [
+        'Forge',
+        'améliorations et éliminations',
+        'Commence par des apprentis et améliore-les : tu ne paies que la différence, et la meilleure ligne se déclenche. Marteaux et bourreaux balaient les petits, les grands forgerons les grands. Garde une amélioration pour la mission qui compte.',
+      ],
+      lesson: [
+        'Première lueur',
+        'une idée par carte, pour débuter',
+        'Joue le plus fort que tu puisses payer sur la mission de la manche. Si Kaito ou Dagny est en jeu et que tu tiens la meilleure version, améliore. Garde un peu de chakra pour Serment de braise : trois de puissance à la fin ont gagné bien des missions.',
+      ],
     },
     noCard: '«\u00a0{name}\u00a0» n’est pas une carte de cette série.',
     noCardNear: '«\u00a0{name}\u00a0» n’est pas une carte de cette série. Voulais-tu dire {near}\u00a0?',

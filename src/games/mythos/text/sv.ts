@@ -187,8 +187,31 @@ export const sv: Translation<typeof en> = {
   },
   decks: {
     shipped: {
-      lanterns: ['Lyktor', 'marker och ett lag som håller ihop'],
-      tides: ['Tidvatten', 'dolda dykare, tjuvar och ett hav som flyttar alla'],
+      lanterns: [
+        'Lyktorna',
+        'kraftmarker och ett lag som håller ihop',
+        'Kom tidigt med småfolk och håll er på ett uppdrag: var och en gör de andra starkare. Yuri gör dem billigare, klockan och Håll ledet lyfter alla på en gång. Markerna försvinner efter rundan, så använd dem när de vinner något.',
+      ],
+      tides: [
+        'Tidvattnet',
+        'dolda figurer och bakhåll',
+        'Lägg folk dolda för 1 chakra; var och en ger dig dessutom 1 mer varje runda. Vänta tills motståndaren har betalat och avslöja den som gör mest ont: djupdykare besegrar, Vex stjäl, sirenen tar över. Ur dimman räknar alla som ännu är dolda.',
+      ],
+      kites: [
+        'Drakarna',
+        'förflyttning och chakra',
+        'Ett avgjort uppdrag behöver ingen: ta med ditt folk. Löparna flyttar sig själva och andra, Talo kommer tillbaka till handen och Zella varje kväll. Använd det vinden ger till en figur mer än motståndaren har.',
+      ],
+      forge: [
+        'Smedjan',
+        'uppgraderingar och utslagning',
+        'Börja med lärlingar och uppgradera dem: du betalar bara skillnaden, och den bättre raden utlöses. Hammare och bödlar röjer de små, de stora smederna de stora. Spara en uppgradering till uppdraget som räknas.',
+      ],
+      lesson: [
+        'Första ljuset',
+        'en idé per kort, för de första partierna',
+        'Spela det starkaste du har råd med på rundans uppdrag. Är Kaito eller Dagny ute och du har den bättre på hand, uppgradera. Spara lite chakra till Glödens ed: tre kraft på slutet har vunnit många uppdrag.',
+      ],
     },
     noCard: '”{name}” finns inte i samlingen.',
     noCardNear: '”{name}” finns inte i samlingen. Menade du {near}?',

@@ -6,7 +6,7 @@ import { testSeed } from '../../../kernel/testing/walk.ts';
 import { mythos } from '../index.ts';
 import { houseLoadouts, readLoadouts, type Loadout } from '../loadout.ts';
 import { deckFaults } from '../sets/decks.ts';
-import { DECKS, starter } from '../sets/shipped.ts';
+import { DECKS, dusk, starter, STARTER_DECKS } from '../sets/shipped.ts';
 import type { State } from '../state.ts';
 import { optionsWith, plainSet, scenario } from '../testing/scenario.ts';
 
@@ -55,6 +55,8 @@ const dealt = (seed: number, answers: readonly string[] = []): State => {
   return state;
 };
 
+const [LANTERNS, TIDES] = STARTER_DECKS;
+
 describe('decks and names', () => {
   test('[MYT-1.1] four rounds, missions worth 1 to 4', () => {
     const table = scenario({
@@ -70,16 +72,10 @@ describe('decks and names', () => {
   });
 
   test.each([
-    [
-      { cards: { ...DECKS['lanterns']?.cards, 'Hale/Drummer': 3 }, missions: DECKS['lanterns']?.missions ?? [] },
-      'there 3 times',
-    ],
-    [{ cards: { 'Hale/Drummer': 2 }, missions: DECKS['lanterns']?.missions ?? [] }, 'there are 2 cards'],
-    [
-      { cards: DECKS['lanterns']?.cards ?? {}, missions: ['Quiet_Shrine', 'Quiet_Shrine', 'Lantern_Road'] },
-      '2 different missions',
-    ],
-    [{ cards: { ...DECKS['lanterns']?.cards, Nobody: 1 }, missions: ['Quiet_Shrine'] }, 'Nobody is no card'],
+    [{ cards: { ...LANTERNS.cards, 'Hale/Drummer': 3 }, missions: LANTERNS.missions }, 'there 3 times'],
+    [{ cards: { 'Hale/Drummer': 2 }, missions: LANTERNS.missions }, 'there are 2 cards'],
+    [{ cards: LANTERNS.cards, missions: ['Quiet_Shrine', 'Quiet_Shrine', 'Lantern_Road'] }, '2 different missions'],
+    [{ cards: { ...LANTERNS.cards, Nobody: 1 }, missions: ['Quiet_Shrine'] }, 'Nobody is no card'],
   ])('[MYT-1.2] a deck that is not legal: %#', (list, message) => {
     expect(deckFaults(list, starter, 'exactly30').join('; ')).toContain(message);
     const loadouts = [{ ...list, set: starter }, houseLoadouts()[1]];
@@ -87,7 +83,8 @@ describe('decks and names', () => {
   });
 
   test('[MYT-1.2] the shipped decks are legal, and six missions make the mission deck', () => {
-    for (const list of Object.values(DECKS)) expect(deckFaults(list, starter, 'exactly30')).toEqual([]);
+    for (const list of STARTER_DECKS) expect(deckFaults(list, starter, 'exactly30')).toEqual([]);
+    for (const list of Object.values(DECKS)) expect(deckFaults(list, dusk, 'exactly30')).toEqual([]);
     expect(dealt(1).missionDeck).toHaveLength(6);
   });
 
@@ -95,9 +92,9 @@ describe('decks and names', () => {
     const closed = dealt(1);
     expect(mythos.view(closed, 0).lists[1]).toBeNull();
     expect(mythos.view(closed, 0).hashes[1]).toMatch(/^[0-9a-f]{64}$/u);
-    expect(mythos.view(closed, 0).lists[0]).toEqual(DECKS['lanterns']);
+    expect(mythos.view(closed, 0).lists[0]).toEqual(LANTERNS);
     const open = mythos.setup(optionsWith({ deckLists: 'open' }), []);
-    expect(mythos.view(open, 0).lists[1]?.cards).toEqual(DECKS['tides']?.cards);
+    expect(mythos.view(open, 0).lists[1]?.cards).toEqual(TIDES.cards);
     const salted = houseLoadouts().map((each) => ({ ...(each as unknown as Loadout), salt: 'x' }));
     expect(mythos.setup(optionsWith(), salted).hashes[0]).not.toBe(closed.hashes[0]);
   });

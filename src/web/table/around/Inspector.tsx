@@ -23,6 +23,7 @@ export const Inspector = (): VNode => {
             <b>{line.head}</b> {line.text}
           </p>
         ))}
+        {sheet.flavour === undefined ? null : <p class="muted small flavour">{sheet.flavour}</p>}
       </div>
     </article>
   );
