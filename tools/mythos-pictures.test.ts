@@ -9,7 +9,7 @@ import { rulesSetting } from '../src/art/mythos-text.ts';
 import { mythosCardSvg, mythosCoverSvg, type MythosCardData } from '../src/art/mythos.ts';
 import { bust } from '../src/art/portraits.ts';
 import { faultOnPage } from '../src/art/testing/documents.ts';
-import { starter } from '../src/games/mythos/sets/shipped.ts';
+import { dusk } from '../src/games/mythos/sets/shipped.ts';
 import { presentation } from '../src/games/mythos/presentation.ts';
 import { LANGUAGES } from '../src/kernel/presentation.ts';
 import { difference, rasterOf, type Raster } from './raster.ts';
@@ -105,16 +105,16 @@ test('the cover of the front page is up to date: else run tools/mythos-sheets.ts
 
 test('every card of the shipped set has its own picture, in the colours of its house', () => {
   const { sheet } = presentation.words('en');
-  const drawn = starter.cards.map(({ id }) => {
+  const drawn = dusk.cards.map(({ id }) => {
     const { kind, faction } = (sheet?.(id)?.art ?? {}) as { readonly kind?: string; readonly faction?: string };
     return { id, kind, faction };
   });
-  expect(drawn).toEqual(starter.cards.map((card) => PICTURED.find(({ id }) => id === card.id)));
+  expect(drawn).toEqual(dusk.cards.map((card) => PICTURED.find(({ id }) => id === card.id)));
 });
 
 test.each(LANGUAGES)('no card of the shipped set has more than four lines in its frame (%s)', (language) => {
   const words = presentation.words(language);
-  const tooLong = starter.cards.filter(({ id }) => {
+  const tooLong = dusk.cards.filter(({ id }) => {
     const card = words.sheet?.(id)?.art as MythosCardData | undefined;
     const { lines, isCut } = rulesSetting(card?.effects ?? []);
     return isCut || lines.length > 4;

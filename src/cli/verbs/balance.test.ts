@@ -92,7 +92,7 @@ describe('balance', () => {
   });
 
   test('as tables, with what misses its goal marked and listed', async () => {
-    const { code, out } = await ran([...BASE, '--games', '2']);
+    const { code, out } = await ran([...BASE, '--games', '2', '--decks', 'lanterns,tides']);
     expect(out).toMatch(/^DECK +WINS +AGAINST lanterns +AGAINST tides$/mu);
     expect(out).toMatch(/^lanterns +\d+\.\d % ± \d+\.\d( !)? +· +\d/mu);
     expect(out).toMatch(/^holder of the first Edge wins, in mirrors +\d+\.\d % ± \d/mu);

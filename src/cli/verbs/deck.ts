@@ -14,7 +14,7 @@ const ACTIONS = ['check', 'import', 'export', 'list', 'random'] as const;
 /** Flags of `random` alone. */
 const DRAWING = ['faction', 'seed'] as const;
 
-const USAGE = 'deck check|import|export FILE | deck list | deck random [--faction NAME] …';
+const USAGE = 'deck check|import|export FILE | deck list | deck random …';
 
 /** The decks that come with the game: name, size, and how to play each. */
 const listed = (decks: readonly ShippedDeck[], width: number): string =>
@@ -54,7 +54,7 @@ const drawDeck = async (given: Arguments, shell: Shell): Promise<ExitCode> => {
 
 export const deck: Verb = {
   name: 'deck',
-  summary: 'Checks or converts a deck file, lists the game’s decks, or draws one up.',
+  summary: 'Checks or converts a deck file, lists decks, or draws one up.',
   usage: USAGE,
   words: [1, 2],
   flags: {
@@ -92,7 +92,7 @@ export const deck: Verb = {
       await shell.stdout.write(listed(decks, shell.stdout.size().columns));
       return 0;
     }
-    if (file === undefined) throw new UsageError('Missing argument: FILE.', `Usage: baize ${USAGE}`);
+    if (file === undefined) throw new UsageError('Missing argument: FILE.', `Usage: baize deck ${action} FILE`);
     const options = chooseOptions(game, given);
     const set = await readSetFlag(shell, given);
     const text = await readText(shell, file);

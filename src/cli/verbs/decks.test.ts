@@ -90,7 +90,7 @@ describe('cards', () => {
       'tydes: there is no such file, nor a deck of that name. Did you mean tides?',
     ],
     [['deck', 'chekc', 'x'], 'Did you mean check?'],
-    [['deck', 'check'], 'Missing argument: FILE. Usage: baize deck check|import|export FILE'],
+    [['deck', 'check'], 'Missing argument: FILE. Usage: baize deck check FILE'],
     [['deck', 'random', 'x'], 'Unexpected argument "x".'],
     [['deck', 'random', '--faction', 'Tyde'], 'There is no faction "Tyde". Factions: '],
     [['deck', 'check', 'x', '--faction', 'Tide'], '--faction is for deck random, not for deck check.'],
