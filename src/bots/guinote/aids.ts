@@ -5,6 +5,7 @@ import type { Action } from '../../games/guinote/actions.ts';
 import type { Thought } from '../bot.ts';
 import type { Aids } from '../search/aids.ts';
 import { bestOf, isEnding, solveEnding } from './ending.ts';
+import { finish } from './finish.ts';
 import { moves } from './moves.ts';
 import { policy, prior } from './policy.ts';
 import { worldsFor, type Recall } from './worlds.ts';
@@ -17,6 +18,7 @@ export const aidsFor = (recall: Recall): Aids<Guinote> => ({
   isCut: isHandOver,
   worth,
   policy,
+  finish,
   speak,
   moves,
   prior,

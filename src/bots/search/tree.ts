@@ -19,7 +19,7 @@ export interface TreeTerms {
 export const TREE: TreeTerms = { explore: 1, doubt: 0.02, open: 0.4 };
 
 class Node<T extends GameTypes> {
-  readonly kids = new Map<string, Node<T>>();
+  readonly kids = new Map<string | number, Node<T>>();
   visits = 0;
   /** How often it could have been chosen. */
   available = 0;
