@@ -2,6 +2,7 @@
 
 import type { Guinote } from '../../games/guinote/index.ts';
 import type { Action } from '../../games/guinote/actions.ts';
+import { copyState } from '../../games/guinote/state.ts';
 import type { Thought } from '../bot.ts';
 import type { Aids } from '../search/aids.ts';
 import { bestOf, isEnding, solveEnding } from './ending.ts';
@@ -15,6 +16,7 @@ import { isHandOver, worth } from './worth.ts';
 /** The aids of a player who remembers so well; one who infers also works out the other hand when two have emptied the stock. */
 export const aidsFor = (recall: Recall): Aids<Guinote> => ({
   worlds: worldsFor(recall),
+  copy: copyState,
   isCut: isHandOver,
   worth,
   policy,
@@ -22,6 +24,7 @@ export const aidsFor = (recall: Recall): Aids<Guinote> => ({
   speak,
   moves,
   prior,
+  keyOf: (action) => action,
   ...(recall.infers ? { solve } : {}),
 });
 

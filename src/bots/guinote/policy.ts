@@ -2,7 +2,7 @@
 
 import type { Seat } from '../../kernel/game.ts';
 import { DRAW, isPlay, type Action } from '../../games/guinote/actions.ts';
-import { orderOf, suitOf, type Card, type Suit } from '../../games/guinote/cards.ts';
+import { bitOf, orderOf, suitOf, type Card, type Suit } from '../../games/guinote/cards.ts';
 import { dutyMask, dutySuit, owes } from '../../games/guinote/duties.ts';
 import { inArrastre, NONE, type State } from '../../games/guinote/state.ts';
 import { winningPlace } from '../../games/guinote/tricks.ts';
@@ -46,12 +46,14 @@ const judgeLead = (s: State, seat: Seat, t: Tables, asked: number): number => {
   const { hands, won, trump } = s;
   const sung = sungSuits(s);
   let top = NO_CARD;
-  for (let suit = 0; suit < 4; suit++) {
+  const from = asked < 0 ? 0 : suitOf(asked);
+  const to = asked < 0 ? 4 : from + 1;
+  for (let suit = from; suit < to; suit++) {
     const mine = hands[seat * 4 + suit]!;
     const gone = won[suit]! | won[4 + suit]!;
     const masters = t.masters[t.suit & ~(mine | gone)]!;
     const pair = t.whole[mine]! * (t.alive[gone]! & ~(sung >> suit));
-    const cards = asked < 0 ? mine : asked >> 4 === suit ? 1 << (asked & 15) : 0;
+    const cards = asked < 0 ? mine : bitOf(asked);
     const table = tableOf(LEAD, same(suit, trump), pair);
     const master = tableOf(LEAD_MASTER, same(suit, trump), pair);
     const value = better(best[master + (cards & masters)]!, best[table + (cards & ~masters)]!);
@@ -93,10 +95,12 @@ const judgeAnswer = (s: State, seat: Seat, t: Tables, asked: number): number => 
     lose = last ? OURS_LAST : (above & t.suit & ~seen) === 0 ? OURS_SURE : OURS;
   }
   let top = NO_CARD;
-  for (let suit = 0; suit < 4; suit++) {
+  const from = asked < 0 ? 0 : suitOf(asked);
+  const to = asked < 0 ? 4 : from + 1;
+  for (let suit = from; suit < to; suit++) {
     const mine = hands[seat * 4 + suit]!;
     let cards = owed === 0 ? mine : dutySuit(owed) === suit ? dutyMask(owed) : 0;
-    if (asked >= 0) cards &= asked >> 4 === suit ? 1 << (asked & 15) : 0;
+    if (asked >= 0) cards = bitOf(asked);
     const isTrump = same(suit, trump);
     const gone = won[suit]! | won[4 + suit]!;
     const pair = t.whole[mine]! * (t.alive[gone]! & ~(sung >> suit));

@@ -18,7 +18,7 @@ export const OURS = 7;
 export const THEIRS = 8;
 const DEEDS = 9;
 
-/** What has become of the pair of a suit: it can't be sung any more, somebody may still sing it, this hand can. */
+/** What has become of the pair of a suit: 0, it can't be sung any more; 1, somebody may still sing it; 2, this hand can. Four, so that tables are shifts apart. */
 const PAIRS = 4;
 const ORDERS = 12;
 const MASKS = 1 << ORDERS;
@@ -107,12 +107,14 @@ const scoreOf = (deed: number, isTrump: boolean, pair: number, order: number, po
 const bestOf = (options: GuinoteOptions, w: Weights): Int32Array => {
   const best = new Int32Array(DEEDS * 2 * PAIRS * MASKS);
   const inPair = cantePair(options);
+  const full = fullSuit(options);
   for (let deed = 0; deed < DEEDS; deed++) {
-    for (let at = 0; at < 2 * PAIRS; at++) {
-      const [trump, pair] = [at >= PAIRS ? 1 : 0, at % PAIRS];
+    for (let at = 0; at < 6; at++) {
+      const [trump, pair] = [at & 1, at >> 1];
       const table = tableOf(deed, trump, pair);
       best[table] = NO_CARD;
       for (let mask = 1; mask < MASKS; mask++) {
+        if ((mask & ~full) !== 0) continue;
         const order = 31 - Math.clz32(mask & -mask);
         const kept = (inPair & (1 << order)) === 0 ? 0 : pair;
         const alone = (mask & (mask - 1)) === 0;
@@ -155,20 +157,16 @@ export const tablesWith = (options: GuinoteOptions, { robo, arrastre }: Hands): 
   };
 };
 
-const made = new WeakMap<GuinoteOptions, Tables>();
+const made = new Map<string, Tables>();
+let latest: { readonly options: GuinoteOptions; readonly tables: Tables } | undefined;
 
-let latest: GuinoteOptions | undefined;
-let latestTables: Tables | undefined;
-
-/** The tables of these rules: all states of a match have the same options, so they are made once. */
+/** The tables of these rules, made once for all matches that have the same. */
 export const tablesFor = (options: GuinoteOptions): Tables => {
-  if (options === latest && latestTables !== undefined) return latestTables;
-  let tables = made.get(options);
-  if (tables === undefined) {
-    tables = tablesWith(options, WEIGHTS[options.players]);
-    made.set(options, tables);
-  }
-  latest = options;
-  latestTables = tables;
+  if (latest?.options === options) return latest.tables;
+  const { players, rank, figurePoints, deck, cantePair: pair } = options;
+  const key = `${players} ${rank} ${figurePoints} ${deck} ${pair}`;
+  const tables = made.get(key) ?? tablesWith(options, WEIGHTS[players]);
+  made.set(key, tables);
+  latest = { options, tables };
   return tables;
 };

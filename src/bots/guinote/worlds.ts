@@ -6,7 +6,7 @@ import type { Seat } from '../../kernel/game.ts';
 import { shuffle, type Random } from '../../kernel/random.ts';
 import { bitOf, cantePair, cardNamed, deckCards, pointsOf, suitOf, type Card } from '../../games/guinote/cards.ts';
 import { excludedCards } from '../../games/guinote/deductions.ts';
-import { cloneState, inArrastre, sideOf, type State } from '../../games/guinote/state.ts';
+import { cloneState, copyState, inArrastre, sideOf, type State } from '../../games/guinote/state.ts';
 import { sample, type View } from '../../games/guinote/view.ts';
 import type { Thought } from '../bot.ts';
 
@@ -144,10 +144,11 @@ export const worldsFor =
   (recall: Recall) =>
   (thought: Thought<Guinote>): ((random: Random) => State) => {
     const ground = groundOf(thought, recall);
+    const s = cloneState(ground.base);
     return (random) => {
       for (let tries = 0; tries < TRIES; tries++) {
         shuffle(ground.loose, random);
-        const s = cloneState(ground.base);
+        copyState(ground.base, s);
         if (dealOut(ground, s) && !hidesPair(ground, s)) return s;
       }
       return assigned(ground, random);

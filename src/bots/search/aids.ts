@@ -6,8 +6,10 @@ import type { Thought } from '../bot.ts';
 
 /** Hints of one game, as functions on its states. None of them may look beyond what a sampled state holds. */
 export interface Aids<T extends GameTypes = GameTypes> {
-  /** Draws many states for one thought; by default `game.sample` with the whole history. */
+  /** Draws many states for one thought, each good until the next is drawn; by default `game.sample` with the whole history. */
   readonly worlds?: (thought: Thought<T>) => (random: Random) => T['state'];
+  /** Makes a state like another, so that playouts share one; by default each has a clone. Both are of the same match. */
+  readonly copy?: (from: T['state'], to: T['state']) => void;
   /** Does a playout stop here? By default only at the outcome. Asked before random events, too. */
   readonly isCut?: (state: T['state']) => boolean;
   /** How many moves a playout looks ahead at most; a silent seat's turn counts. */
