@@ -15,6 +15,7 @@ import {
   OURS,
   OURS_LAST,
   OURS_SURE,
+  placeOf,
   POINT,
   TAKE,
   TAKE_LAST,
@@ -57,9 +58,9 @@ const judgeLead = (s: State, seat: Seat, t: Tables, asked: number): number => {
     const table = tableOf(LEAD, same(suit, trump), pair);
     const master = tableOf(LEAD_MASTER, same(suit, trump), pair);
     const value = better(best[master + (cards & masters)]!, best[table + (cards & ~masters)]!);
-    top = better(top, value + (suit << 4));
+    top = better(top, value + placeOf(suit));
     if (sign !== 0 && suit !== trump && (mine & STRONG) !== 0)
-      top = better(top, best[table + (cards & PLAIN & ~masters)]! + sign + (suit << 4));
+      top = better(top, best[table + (cards & PLAIN & ~masters)]! + sign + placeOf(suit));
   }
   return top;
 };
@@ -107,14 +108,14 @@ const judgeAnswer = (s: State, seat: Seat, t: Tables, asked: number): number => 
     const isLed = same(suit, suitOf(winning));
     const takers = cards & ((-isLed & above) | (-isTrump & ~-isLed));
     const value = lost + best[tableOf(lose, isTrump, pair) + (cards & ~takers)]!;
-    top = better(top, value + (suit << 4));
-    if (last) top = better(top, taken + best[tableOf(TAKE_LAST, isTrump, pair) + takers]! + (suit << 4));
+    top = better(top, value + placeOf(suit));
+    if (last) top = better(top, taken + best[tableOf(TAKE_LAST, isTrump, pair) + takers]! + placeOf(suit));
     else {
       const masters = t.masters[t.suit & ~(mine | gone | lying[suit]!)]!;
       const sure = best[tableOf(TAKE_SURE, isTrump, pair) + (takers & masters)]!;
       top = better(
         top,
-        taken + better(sure, best[tableOf(TAKE, isTrump, pair) + (takers & ~masters)]!) + (suit << 4),
+        taken + better(sure, best[tableOf(TAKE, isTrump, pair) + (takers & ~masters)]!) + placeOf(suit),
       );
     }
   }

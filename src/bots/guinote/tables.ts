@@ -1,7 +1,7 @@
 // The weights of the policy worked out once per rules: what a card scores, by what it does to the trick, looked up by its place in the suit.
 
 import type { GuinoteOptions } from '../../games/guinote/options.ts';
-import { beaters, cantePair, fullSuit, pointsOf, type Card, type SuitMask } from '../../games/guinote/cards.ts';
+import { beaters, cantePair, fullSuit, pointsOf, type Card, type Suit, type SuitMask } from '../../games/guinote/cards.ts';
 import { WEIGHTS, type Hands, type Weights } from './weights.ts';
 
 /** What a card does: leads, takes the trick, falls to a trick of its own side, or to a rival's. */
@@ -31,13 +31,14 @@ export const tableOf = (deed: number, trump: number, pair: number): number =>
 export const better = (a: number, b: number): number => a - ((a - b) & ((a - b) >> 31));
 
 /**
- * A score and its card in one number: so many parts of a point, times 64, and the place in the suit. Adding a score, or a suit (times 16), is adding
- * numbers, and of two cards the better is the greater number.
+ * A score and its card in one number: so many parts of a point, times 64, and the place in the suit. Adding a score, or the place of a
+ * suit, is adding numbers, and of two cards the better is the greater number; of equal ones that of the first suit.
  */
 const PARTS = 256;
 const CARDS = 64;
 export const packed = (points: number): number => Math.round(points * PARTS) * CARDS;
-export const cardIn = (best: number): Card => best & (CARDS - 1);
+export const placeOf = (suit: Suit): number => (3 - suit) << 4;
+export const cardIn = (best: number): Card => (best & (CARDS - 1)) ^ (3 << 4);
 /** A whole point. */
 export const POINT = PARTS * CARDS;
 /** Worse than any card. */
