@@ -1,7 +1,15 @@
 // The weights of the policy worked out once per rules: what a card scores, by what it does to the trick, looked up by its place in the suit.
 
 import type { GuinoteOptions } from '../../games/guinote/options.ts';
-import { beaters, cantePair, fullSuit, pointsOf, type Card, type Suit, type SuitMask } from '../../games/guinote/cards.ts';
+import {
+  beaters,
+  cantePair,
+  fullSuit,
+  pointsOf,
+  type Card,
+  type Suit,
+  type SuitMask,
+} from '../../games/guinote/cards.ts';
 import { WEIGHTS, type Hands, type Weights } from './weights.ts';
 
 /** What a card does: leads, takes the trick, falls to a trick of its own side, or to a rival's. */
