@@ -25,6 +25,7 @@ import {
   THEIRS,
   type Tables,
 } from './tables.ts';
+import { STRONG } from './signs.ts';
 import { speak } from './words.ts';
 
 /** The suits that were sung, as bits. */
@@ -34,9 +35,8 @@ const sungSuits = ({ cantes }: State): number => {
   return suits;
 };
 
-/** As and tres; cards without points. */
-const STRONG = 0b1100_0000_0000;
-const PLAIN = 0b0000_0111_1111;
+/** Cards without points, whatever the figures count. */
+const SMALL = 0b0000_0111_1111;
 
 /** 1 for two equal suits, else 0. */
 const same = (suit: Suit, other: Suit): number => ((suit ^ other) - 1) >>> 31;
@@ -60,7 +60,7 @@ const judgeLead = (s: State, seat: Seat, t: Tables, asked: number): number => {
     const value = better(best[master + (cards & masters)]!, best[table + (cards & ~masters)]!);
     top = better(top, value + placeOf(suit));
     if (sign !== 0 && suit !== trump && (mine & STRONG) !== 0)
-      top = better(top, best[table + (cards & PLAIN & ~masters)]! + sign + placeOf(suit));
+      top = better(top, best[table + (cards & SMALL & ~masters)]! + sign + placeOf(suit));
   }
   return top;
 };
@@ -139,24 +139,28 @@ export const policy = (s: State, seat: Seat): Action => {
 /** A card that looks so many points worse than the best is a quarter as promising. */
 const HALFWAY = 4 * POINT;
 
-/** How promising cards are, adding up to 1. */
+/** A cante that is weighed against cards is so much more promising than all of them. */
+const CANTE = 4;
+
+/** How promising actions are, adding up to 1. */
 export const prior = (s: State, seat: Seat, moves: readonly Action[]): readonly number[] => {
   const out: number[] = [];
-  if (moves.length === 1 || !isPlay(moves[0]!)) {
-    for (let i = 0; i < moves.length; i++) out.push(1 / moves.length);
-    return out;
-  }
   const tables = tablesFor(s.options);
   let best = NO_CARD;
   for (let i = 0; i < moves.length; i++) {
-    out.push(score(s, seat, tables, moves[i]));
-    best = Math.max(best, out[i]!);
+    out.push(isPlay(moves[i]!) ? score(s, seat, tables, moves[i]) : 0);
+    if (isPlay(moves[i]!)) best = better(best, out[i]!);
   }
   let sum = 0;
   for (let i = 0; i < out.length; i++) {
     const away = 1 + (best - out[i]!) / HALFWAY;
-    out[i] = 1 / (away * away);
+    out[i] = isPlay(moves[i]!) ? 1 / (away * away) : 0;
     sum += out[i]!;
+  }
+  if (!isPlay(moves[0]!)) {
+    // A word stands first.
+    out[0] = sum === 0 ? 1 : CANTE * sum;
+    sum += out[0];
   }
   for (let i = 0; i < out.length; i++) out[i] = out[i]! / sum;
   return out;

@@ -4,17 +4,18 @@ import type { Guinote } from '../../games/guinote/index.ts';
 import { assign } from '../../kernel/assign.ts';
 import type { Seat } from '../../kernel/game.ts';
 import { shuffle, type Random } from '../../kernel/random.ts';
-import { bitOf, cantePair, cardNamed, deckCards, pointsOf, suitOf, type Card } from '../../games/guinote/cards.ts';
+import { bitOf, cantePair, cardNamed, deckCards, pointsOf, suitOf, type Card, type Suit } from '../../games/guinote/cards.ts';
 import { excludedCards } from '../../games/guinote/deductions.ts';
 import { cloneState, copyState, inArrastre, sideOf, type State } from '../../games/guinote/state.ts';
 import { sample, type View } from '../../games/guinote/view.ts';
 import type { Thought } from '../bot.ts';
+import { signsOf, STRONG } from './signs.ts';
 
 /** How well a player remembers. */
 export interface Recall {
   /** Of a hundred cards that were won, how many it still knows to be gone; trumps, ases and treses have a second chance. */
   readonly memory: number;
-  /** Does it conclude from suits not followed, cards not beaten and cantes not sung? */
+  /** Does it conclude from suits not followed, cards not beaten, cantes not sung and signs of the partner? */
   readonly infers: boolean;
 }
 
@@ -38,6 +39,8 @@ interface Ground {
   readonly excluded: readonly number[];
   /** Seats that would have sung a pair, had they held one. */
   readonly silent: readonly Seat[];
+  /** Suits in which the partner has shown strength, and where as or tres are still out. */
+  readonly signs: readonly Suit[];
 }
 
 const known = (text: string): Card => cardNamed(text)!;
@@ -74,6 +77,7 @@ const groundOf = (thought: Thought<Guinote>, { memory, infers }: Recall): Ground
     stock: view.stock.length,
     excluded: binds ? masksOf(excludedCards(view, thought.history, loose)) : [],
     silent: infers ? silentSeats(view, base) : [],
+    signs: infers && view.options.players === 4 ? openSigns(thought, base.trump, loose) : [],
   };
 };
 
@@ -94,6 +98,17 @@ const silentSeats = (view: View, base: State): readonly Seat[] => {
     const could = canteBy === 'pair' ? sideOf(seat) === sideOf(lastWinner) : seat === lastWinner;
     return could && seat !== view.viewer && !view.sung.includes(seat) ? [seat] : [];
   });
+};
+
+const openSigns = ({ view, seat, history }: Thought<Guinote>, trump: Suit, loose: readonly Card[]): readonly Suit[] =>
+  signsOf(view.options, trump, seat ^ 2, history).filter((suit) =>
+    loose.some((card) => suitOf(card) === suit && (STRONG & bitOf(card)) !== 0),
+  );
+
+/** A world in which the partner has nothing behind a sign is believed half as readily. */
+const contradictsSign = ({ signs }: Ground, s: State, seat: Seat, random: Random): boolean => {
+  for (const suit of signs) if ((s.hands[(seat ^ 2) * 4 + suit]! & STRONG) === 0 && random.below(2) === 0) return true;
+  return false;
 };
 
 /** Deals the loose cards as they lie; false at the first that its seat can't hold. */
@@ -138,7 +153,7 @@ const assigned = (ground: Ground, random: Random): State => {
 
 /**
  * Draws worlds. Each is equally likely among those that fit the view, the cards played in arrastre and the cantes not sung, except that
- * forgotten cards may turn up again, and that a pair unsung is no longer held to be impossible where no other deal was found.
+ * forgotten cards may turn up again, that signs of the partner weigh, and that a pair unsung is no longer held to be impossible where no other deal was found.
  */
 export const worldsFor =
   (recall: Recall) =>
@@ -149,7 +164,7 @@ export const worldsFor =
       for (let tries = 0; tries < TRIES; tries++) {
         shuffle(ground.loose, random);
         copyState(ground.base, s);
-        if (dealOut(ground, s) && !hidesPair(ground, s)) return s;
+        if (dealOut(ground, s) && !hidesPair(ground, s) && !contradictsSign(ground, s, thought.seat, random)) return s;
       }
       return assigned(ground, random);
     };
