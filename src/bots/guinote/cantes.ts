@@ -33,7 +33,12 @@ const windowsPassed = (history: readonly GuinoteEvent[], seat: Seat, pair: reado
   let lying = 0;
   let winner = -1;
   const held = new Set<Card>();
-  for (const event of history.slice(Math.max(0, history.findLastIndex(({ type }) => type === 'dealt')))) {
+  for (const event of history.slice(
+    Math.max(
+      0,
+      history.findLastIndex(({ type }) => type === 'dealt'),
+    ),
+  )) {
     if (event.type === 'dealt') for (const card of event.hands[seat]!) if (card !== null) held.add(known(card));
     if (event.type === 'drew')
       for (const drawn of event.cards) if (drawn.seat === seat && drawn.card !== null) held.add(known(drawn.card));

@@ -4,7 +4,16 @@ import type { Guinote } from '../../games/guinote/index.ts';
 import { assign } from '../../kernel/assign.ts';
 import type { Seat } from '../../kernel/game.ts';
 import { shuffle, type Random } from '../../kernel/random.ts';
-import { bitOf, cantePair, cardNamed, deckCards, pointsOf, suitOf, type Card, type Suit } from '../../games/guinote/cards.ts';
+import {
+  bitOf,
+  cantePair,
+  cardNamed,
+  deckCards,
+  pointsOf,
+  suitOf,
+  type Card,
+  type Suit,
+} from '../../games/guinote/cards.ts';
 import { excludedCards } from '../../games/guinote/deductions.ts';
 import { cloneState, copyState, inArrastre, sideOf, type State } from '../../games/guinote/state.ts';
 import { sample, type View } from '../../games/guinote/view.ts';
