@@ -52,7 +52,7 @@ describe('a pair is kept back', () => {
     ['without the as of trump', { ...SAFE, hands: ['12C 10C 3O 4E 5E 6E', ''] }],
     ['near the end of the stock', { ...SAFE, left: 6 }],
     ['with two pairs, since each trick gives one', { ...SAFE, hands: ['12C 10C 1O 12E 10E 6E', ''] }],
-    ['when it decides the partida', { ...SAFE, carried: [30, 20, 100, 100] }],
+    ['when it decides the partida', { ...SAFE, carried: [50, 40, 80, 80] }],
     ['in the arrastre', { trump: 'O', size: 3, hands: ['12C 10C 1O', ''] }],
     ['without a pair', { ...SAFE, hands: ['12C 11C 1O 4E 5E 6E', ''] }],
   ])('not %s', (_, sketch) => {

@@ -45,8 +45,8 @@ const easy: Level<Guinote> = {
   bot: botOf({
     recall: { memory: 0, infers: false },
     timing: 0,
-    two: { slack: 0.11, cap: 0.3 },
-    four: { slack: 0.09, cap: 0.25 },
+    two: { slack: 0.15, cap: 0.35 },
+    four: { slack: 0.1, cap: 0.27 },
   }),
 };
 
