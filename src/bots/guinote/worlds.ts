@@ -33,6 +33,9 @@ export const PERFECT: Recall = { memory: 100, infers: true };
 /** So many deals are tried before a rarer way of dealing is taken. */
 const TRIES = 60;
 
+/** Whoever remembers some cards is unsure of each: worlds take turns with what is forgotten. */
+const MEMORIES = 8;
+
 const FIRST: Random = { below: () => 0 };
 
 /** Everything about a view that all its worlds have in common. */
@@ -167,9 +170,12 @@ const assigned = (ground: Ground, random: Random): State => {
 export const worldsFor =
   (recall: Recall) =>
   (thought: Thought<Guinote>): ((random: Random) => State) => {
-    const ground = groundOf(thought, recall);
-    const s = cloneState(ground.base);
+    const unsure = recall.memory > 0 && recall.memory < 100;
+    const grounds = Array.from({ length: unsure ? MEMORIES : 1 }, () => groundOf(thought, recall));
+    const s = cloneState(grounds[0]!.base);
+    let turn = 0;
     return (random) => {
+      const ground = grounds[turn++ % grounds.length]!;
       for (let tries = 0; tries < TRIES; tries++) {
         shuffle(ground.loose, random);
         copyState(ground.base, s);
