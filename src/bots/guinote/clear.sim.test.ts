@@ -13,7 +13,7 @@ test.each(['hard', 'expert'])('%s misses at most one in a hundred', (id) => {
     levels.find((level) => level.id === id)!,
     POSITIONS,
   );
-  expect(missed.length, JSON.stringify(missed)).toBeLessThanOrEqual(POSITIONS.length / 100);
+  expect(missed.slice(POSITIONS.length / 100)).toEqual([]);
 });
 
 test('easy and medium do miss some', () => {

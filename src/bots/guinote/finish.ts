@@ -7,7 +7,7 @@ import { betweenHands, partnerOf, type State } from '../../games/guinote/state.t
 import { partnerSpeaks } from '../../games/guinote/stop.ts';
 import { playCard } from '../../games/guinote/tricks.ts';
 import { judge } from './policy.ts';
-import { tablesFor, type Tables } from './tables.ts';
+import { tablesFor } from './tables.ts';
 import { speak } from './words.ts';
 
 const speakOnce = (s: State, seat: Seat): boolean => {
@@ -26,17 +26,12 @@ const somebodySpeaks = (s: State): boolean => {
   return speakOnce(s, s.leader) || (others && speakOnce(s, partnerOf(s, s.leader)));
 };
 
-/** Plays on to the end of the hand; `even` and `odd` judge for the seats of either side. */
-export const finishWith = (s: State, even: Tables, odd: Tables): void => {
-  while (!betweenHands(s)) {
-    if (isWindowOpen(s) && somebodySpeaks(s)) continue;
-    if (s.stage === 'stop') sayDraw(s, s.turn);
-    else playCard(s, s.turn, judge(s, s.turn, (s.turn & 1) === 0 ? even : odd));
-  }
-};
-
 /** Plays on to the end of the hand. */
 export const finish = (s: State): void => {
   const tables = tablesFor(s.options);
-  finishWith(s, tables, tables);
+  while (!betweenHands(s)) {
+    if (isWindowOpen(s) && somebodySpeaks(s)) continue;
+    if (s.stage === 'stop') sayDraw(s, s.turn);
+    else playCard(s, s.turn, judge(s, s.turn, tables));
+  }
 };

@@ -44,7 +44,7 @@ export const better = (a: number, b: number): number => a - ((a - b) & ((a - b) 
  */
 const PARTS = 256;
 const CARDS = 64;
-export const packed = (points: number): number => Math.round(points * PARTS) * CARDS;
+const packed = (points: number): number => Math.round(points * PARTS) * CARDS;
 export const placeOf = (suit: Suit): number => (3 - suit) << 4;
 export const cardIn = (best: number): Card => (best & (CARDS - 1)) ^ (3 << 4);
 /** A whole point. */
@@ -54,7 +54,6 @@ export const NO_CARD = -(1 << 29);
 
 /** What cards score in one part of a hand. */
 export interface Part {
-  readonly weights: Weights;
   /** By deed, trump and pair, and a set of cards: the best of them. */
   readonly best: Int32Array;
   readonly loss: number;
@@ -138,7 +137,6 @@ const bestOf = (options: GuinoteOptions, w: Weights): Int32Array => {
 };
 
 const partOf = (options: GuinoteOptions, weights: Weights): Part => ({
-  weights,
   best: bestOf(options, weights),
   loss: packed(weights.loss),
   hold: packed(weights.hold),
@@ -148,7 +146,7 @@ const partOf = (options: GuinoteOptions, weights: Weights): Part => ({
 const ORDER = Array.from({ length: ORDERS }, (_, order) => order);
 
 /** The tables of these rules for these weights. */
-export const tablesWith = (options: GuinoteOptions, { robo, arrastre }: Hands): Tables => {
+const tablesWith = (options: GuinoteOptions, { robo, arrastre }: Hands): Tables => {
   const above = Int32Array.from(ORDER, (order) => beaters(options, order));
   const pair = cantePair(options);
   return {
