@@ -22,7 +22,7 @@ import { signsOf, STRONG } from './signs.ts';
 
 /** How well a player remembers. */
 export interface Recall {
-  /** Of a hundred cards that were won, how many it still knows to be gone; trumps, ases and treses have a second chance. */
+  /** Of a hundred cards that were won, how many it still knows to be gone; trumps and cards with points have a second chance. */
   readonly memory: number;
   /** Does it conclude from suits not followed, cards not beaten, cantes not sung and signs of the partner? */
   readonly infers: boolean;
@@ -57,40 +57,48 @@ interface Ground {
 
 const known = (text: string): Card => cardNamed(text)!;
 
-const groundOf = (thought: Thought<Guinote>, { memory, infers }: Recall): Ground => {
+/** The view is read once; what is forgotten of it is drawn so many times. */
+const groundsOf = (thought: Thought<Guinote>, { memory, infers }: Recall, times: number): readonly Ground[] => {
   const { view, random } = thought;
   const base = sample(view, FIRST);
   base.deck = [];
   base.hands.fill(0);
   const once = (): boolean => memory >= 100 || random.below(100) < memory;
-  // An as, a tres or a trump makes an impression.
+  // A trump or a card with points makes an impression.
   const remembers = (card: Card): boolean =>
-    once() || ((suitOf(card) === base.trump || pointsOf(view.options, card) >= 10) && once());
-  const seen = new Set<Card>([...view.trick.cards, ...(view.pinta === null ? [] : [view.pinta])].map(known));
+    once() || ((suitOf(card) === base.trump || pointsOf(view.options, card) > 0) && once());
+  const inSight = new Set<Card>([...view.trick.cards, ...(view.pinta === null ? [] : [view.pinta])].map(known));
   view.hands.forEach((hand, seat) => {
     for (const text of hand) {
       if (text === null) continue;
-      seen.add(known(text));
+      inSight.add(known(text));
       base.hands[seat * 4 + suitOf(known(text))]! |= bitOf(known(text));
     }
   });
-  view.won.forEach((pile, side) => {
-    for (const card of pile.map(known)) {
-      if (remembers(card)) seen.add(card);
-      else base.won[side * 4 + suitOf(card)]! &= ~bitOf(card);
-    }
-  });
-  const loose = deckCards(view.options).filter((card) => !seen.has(card));
+  const won = view.won.map((pile) => pile.map(known));
+  const hidden = deckCards(view.options).filter((card) => !inSight.has(card));
   const binds = infers && inArrastre(base) && view.options.players === 4;
-  return {
-    base,
-    loose,
+  const shared = {
     needs: view.hands.map((hand) => hand.filter((card) => card === null).length),
     stock: view.stock.length,
-    excluded: binds ? masksOf(excludedCards(view, thought.history, loose)) : [],
+    excluded: binds ? masksOf(excludedCards(view, thought.history, hidden)) : [],
     silent: infers ? silentSeats(view, base) : [],
-    signs: infers && view.options.players === 4 ? openSigns(thought, base.trump, loose) : [],
   };
+  const signs =
+    infers && view.options.players === 4 ? signsOf(view.options, base.trump, thought.seat ^ 2, thought.history) : [];
+  return Array.from({ length: times }, () => {
+    const own = cloneState(base);
+    const gone = new Set<Card>();
+    won.forEach((pile, side) => {
+      for (const card of pile) {
+        if (remembers(card)) gone.add(card);
+        else own.won[side * 4 + suitOf(card)]! &= ~bitOf(card);
+      }
+    });
+    const loose = hidden.filter((card) => !gone.has(card));
+    const isOut = (suit: Suit): boolean => loose.some((card) => suitOf(card) === suit && (STRONG & bitOf(card)) !== 0);
+    return { ...shared, base: own, loose, signs: signs.filter(isOut) };
+  });
 };
 
 const masksOf = (excluded: readonly ReadonlySet<Card>[]): readonly number[] => {
@@ -111,11 +119,6 @@ const silentSeats = (view: View, base: State): readonly Seat[] => {
     return could && seat !== view.viewer && !view.sung.includes(seat) ? [seat] : [];
   });
 };
-
-const openSigns = ({ view, seat, history }: Thought<Guinote>, trump: Suit, loose: readonly Card[]): readonly Suit[] =>
-  signsOf(view.options, trump, seat ^ 2, history).filter((suit) =>
-    loose.some((card) => suitOf(card) === suit && (STRONG & bitOf(card)) !== 0),
-  );
 
 /** A world in which the partner has nothing behind a sign is believed half as readily. */
 const contradictsSign = ({ signs }: Ground, s: State, seat: Seat, random: Random): boolean => {
@@ -171,7 +174,7 @@ export const worldsFor =
   (recall: Recall) =>
   (thought: Thought<Guinote>): ((random: Random) => State) => {
     const unsure = recall.memory > 0 && recall.memory < 100;
-    const grounds = Array.from({ length: unsure ? MEMORIES : 1 }, () => groundOf(thought, recall));
+    const grounds = groundsOf(thought, recall, unsure ? MEMORIES : 1);
     const s = cloneState(grounds[0]!.base);
     let turn = 0;
     return (random) => {
