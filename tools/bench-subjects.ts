@@ -8,7 +8,9 @@ import { fastRandom, stream, type Random } from '../src/kernel/random.ts';
 import { makeRecord, type MatchRecord } from '../src/kernel/record.ts';
 import type { Step } from '../src/kernel/steps.ts';
 import { verify } from '../src/kernel/verify.ts';
-import { searches } from './bench-search.ts';
+import type { Level } from '../src/bots/bot.ts';
+import { levelsOf } from '../src/bots/index.ts';
+import { endgames, guinoteSearches, plainSearches, thoughts } from './bench-search.ts';
 import { throughTable } from './bench-table.ts';
 
 /** One measurement: `run` does a batch and returns how many units it did, and a checksum over all of them. */
@@ -145,6 +147,13 @@ const gameNamed = async (id: string): Promise<Game> => {
   return (await load()).game;
 };
 
+/** The strongest level of a game. */
+const expertOf = async (id: string): Promise<Level> => {
+  const level = (await levelsOf(id)).at(-1);
+  if (level === undefined) throw new Error(`${id} has no levels`);
+  return level;
+};
+
 /** All subjects, the fastest first, each prepared when its turn comes. */
 export const subjects = async function* (): AsyncGenerator<Subject> {
   const contract = 'random playouts through the contract';
@@ -156,15 +165,26 @@ export const subjects = async function* (): AsyncGenerator<Subject> {
   yield purePlays('Guiñote, 2 players: pure play with events', guinote, partida, 400);
   yield verifies('Guiñote, 2 players: verify a partida', guinote, partida, 200);
   yield throughTable('Guiñote, 2 players: through a table, two people', guinote, partida, 20);
-  yield searches('Guiñote, 2 players: paired playouts of a bot, by the contract alone', 'paired', guinote, partida);
-  yield searches('Guiñote, 2 players: tree search of a bot, by the contract alone', 'tree', guinote, partida);
+  yield guinoteSearches('Guiñote, 2 players: paired playouts of a bot', 'paired', guinote, partida);
+  yield guinoteSearches('Guiñote, 2 players: tree search of a bot', 'tree', guinote, partida);
+  yield plainSearches('Guiñote, 2 players: paired playouts by the contract alone', 'paired', guinote, partida);
+  yield plainSearches('Guiñote, 2 players: tree search by the contract alone', 'tree', guinote, partida);
+  yield endgames('Guiñote, 2 players: the arrastre solved', partida);
   const highnoon = await gameNamed('highnoon');
   const shared = optionsOf(highnoon, { mode: 'shared', drawCount: 3 });
   yield playouts(`HighNoon, split, draw 1: ${contract}`, highnoon, optionsOf(highnoon, {}), 400);
   yield playouts('HighNoon, shared, draw 3: the same', highnoon, shared, 400);
+  yield thoughts(
+    'HighNoon, split, draw 1: search of a bot',
+    await expertOf('highnoon'),
+    highnoon,
+    optionsOf(highnoon, {}),
+  );
   const mulle = await gameNamed('mulle');
   yield playouts(`Mulle, 2 players: ${contract}`, mulle, optionsOf(mulle, {}), 200);
   yield playouts(`Mulle, 4 players: ${contract}`, mulle, optionsOf(mulle, { players: 4 }), 200);
+  yield thoughts('Mulle, 2 players: search of a bot', await expertOf('mulle'), mulle, optionsOf(mulle, {}));
   const mythos = await gameNamed('mythos');
   yield playouts(`Mythos, digital: ${contract}`, mythos, optionsOf(mythos, {}), 800);
+  yield thoughts('Mythos, digital: search of a bot', await expertOf('mythos'), mythos, optionsOf(mythos, {}));
 };

@@ -1,25 +1,42 @@
 // What a search knows of Guiñote: worlds, the end of a hand and its worth, a policy, words, and the exact ending of two.
 
 import type { Guinote } from '../../games/guinote/index.ts';
-import type { Action } from '../../games/guinote/actions.ts';
+import { isSing, type Action } from '../../games/guinote/actions.ts';
+import { copyState } from '../../games/guinote/state.ts';
 import type { Thought } from '../bot.ts';
 import type { Aids } from '../search/aids.ts';
 import { bestOf, isEnding, solveEnding } from './ending.ts';
-import { moves } from './moves.ts';
+import { finish } from './finish.ts';
+import { moves, movesWithCante } from './moves.ts';
 import { policy, prior } from './policy.ts';
+import { isSign } from './signs.ts';
 import { worldsFor, type Recall } from './worlds.ts';
 import { speak } from './words.ts';
 import { isHandOver, worth } from './worth.ts';
 
+/** When a cante is sung: after so many tricks let pass where that is safe, or when a search finds it best. */
+export type Timing = number | 'weighed';
+
+/** A sign to the partner costs next to nothing; a cante is put off only for more than this. */
+const SIGN = 0.004;
+const CANTE = 0.01;
+
+const favour = (thought: Thought<Guinote>, action: Action): number =>
+  isSing(action) ? CANTE : isSign(thought, action) ? SIGN : 0;
+
 /** The aids of a player who remembers so well; one who infers also works out the other hand when two have emptied the stock. */
-export const aidsFor = (recall: Recall): Aids<Guinote> => ({
+export const aidsFor = (recall: Recall, timing: Timing = 0): Aids<Guinote> => ({
   worlds: worldsFor(recall),
+  copy: copyState,
   isCut: isHandOver,
   worth,
   policy,
+  finish,
   speak,
-  moves,
+  moves: timing === 'weighed' ? movesWithCante : moves,
   prior,
+  keyOf: (action) => action,
+  favour,
   ...(recall.infers ? { solve } : {}),
 });
 

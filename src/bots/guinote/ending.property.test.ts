@@ -12,19 +12,30 @@ import { optionsWith } from '../../games/guinote/testing.ts';
 import { bestOf, endValue, isEnding, solveEnding } from './ending.ts';
 import { isHandOver } from './worth.ts';
 
-/** The value to side 0 by trying everything that is legal, silence of those who may speak included. */
-const bruteValue = (s: State, silent = false): number => {
+/** What the value of a position within one hand depends on. */
+const keyOf = (s: State, silent: boolean): string =>
+  [...s.hands, ...s.trick, 99, s.turn, s.leader, s.sung, ...s.cantes, 99, ...s.cardPoints, silent ? 1 : 0].join();
+
+/** The value to side 0 by trying everything that is legal, silence of those who may speak included; `known` remembers what was tried. */
+const bruteValue = (s: State, known: Map<string, number>, silent = false): number => {
   if (isHandOver(s)) return endValue(s);
+  const key = keyOf(s, silent);
+  const found = known.get(key) ?? tryAll(s, known, silent);
+  known.set(key, found);
+  return found;
+};
+
+const tryAll = (s: State, known: Map<string, number>, silent: boolean): number => {
   const { must, may } = guinote.actors(s);
   const speaker = may.find((seat) => guinote.legal(s, seat).length > 0);
   if (speaker !== undefined && !silent) {
-    const said = guinote.legal(s, speaker).map((word) => bruteValue(after(s, speaker, word)));
-    return bestFor(speaker, [...said, bruteValue(s, true)]);
+    const said = guinote.legal(s, speaker).map((word) => bruteValue(after(s, speaker, word), known));
+    return bestFor(speaker, [...said, bruteValue(s, known, true)]);
   }
   const seat = must[0]!;
   return bestFor(
     seat,
-    guinote.legal(s, seat).map((action) => bruteValue(after(s, seat, action))),
+    guinote.legal(s, seat).map((action) => bruteValue(after(s, seat, action), known)),
   );
 };
 
@@ -75,20 +86,24 @@ const SETTINGS: readonly (readonly [string, GuinoteOptions])[] = [
 describe.each(SETTINGS)('%s', (_, options) => {
   test('250 random endings: every action has the value that brute force gives it', () => {
     const random = fastRandom(11);
-    let [words, vueltas, lying] = [0, 0, 0];
+    let [words, vueltas, lying, whole] = [0, 0, 0, 0];
     for (let n = 0; n < 250; n++) {
-      const ending = endingOf(options, random, n % 10 === 0 ? 10 : 8, n % 5 === 0);
+      const ending = endingOf(options, random, n % 2 === 0 ? 12 : 8, n % 5 === 0);
       const s = n % 3 === 0 ? inVueltas(ending, random) : ending;
       const seat = guinote.actors(s).must[0]!;
       const legal = guinote.legal(s, seat);
-      const expected = legal.map((action) => ({ action, value: bruteValue(after(s, seat, action)) }));
+      const known = new Map<string, number>();
+      const expected = legal.map((action) => ({ action, value: bruteValue(after(s, seat, action), known) }));
       expect(solveEnding(guinote, s, seat, legal)).toEqual(expected);
       expect(bestOf(expected, seat)).toBeDefined();
       if (legal.some(isSing)) words++;
       if (s.vueltas) vueltas++;
+      if (heldIn(s) === 12) whole++;
       if (s.trick.length > 0) lying++;
     }
     expect(vueltas).toBeGreaterThan(20);
+    // The whole arrastre of two, from its first lead.
+    expect(whole).toBeGreaterThan(30);
     expect(lying).toBeGreaterThan(50);
     expect(words > 5).toBe(options.canteInArrastre);
   });

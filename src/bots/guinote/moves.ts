@@ -1,7 +1,7 @@
 // The actions worth searching: what is worth saying goes first, and cards that are the same in all but name count once.
 
 import type { Seat } from '../../kernel/game.ts';
-import { DRAW, isPlay, type Action } from '../../games/guinote/actions.ts';
+import { DRAW, isPlay, isSing, type Action } from '../../games/guinote/actions.ts';
 import { beaters, bitOf, fullSuit, orderOf, pointsOf, SEVEN, suitOf, type Card } from '../../games/guinote/cards.ts';
 import { legal } from '../../games/guinote/rules.ts';
 import { held, inArrastre, type State } from '../../games/guinote/state.ts';
@@ -16,18 +16,30 @@ const areAlike = (s: State, seat: Seat, high: Card, low: Card): boolean => {
   return (between & ~(s.won[suit]! | s.won[4 + suit]! | held(s, seat, suit))) === 0;
 };
 
-/** `legal` lists the cards of a suit from the lowest up; of those that are alike the lowest stays. */
-export const moves = (s: State, seat: Seat): readonly Action[] => {
-  const word = s.trick.length === 0 ? speak(s, seat) : undefined;
-  if (word !== undefined) return [word];
+/** The cards; `legal` lists those of a suit from the lowest up, and of those that are alike the lowest stays. */
+export const cardMoves = (s: State, seat: Seat): readonly Action[] => {
   if (s.stage === 'stop') return [DRAW];
   const all = legal(s, seat);
   const out: Action[] = [];
-  for (const card of all) {
+  for (let i = 0; i < all.length; i++) {
+    const card = all[i]!;
     if (!isPlay(card)) continue;
     let known = false;
-    for (const other of out) known ||= areAlike(s, seat, card, other);
+    for (let j = 0; j < out.length; j++) known ||= areAlike(s, seat, card, out[j]!);
     if (!known) out.push(card);
   }
   return out;
+};
+
+/** What is worth saying is said before a card is thought of. */
+export const moves = (s: State, seat: Seat): readonly Action[] => {
+  const word = s.trick.length === 0 ? speak(s, seat) : undefined;
+  return word === undefined ? cardMoves(s, seat) : [word];
+};
+
+/** A cante is weighed against playing on and singing later; other words are said at once. */
+export const movesWithCante = (s: State, seat: Seat): readonly Action[] => {
+  const word = s.trick.length === 0 ? speak(s, seat) : undefined;
+  if (word === undefined) return cardMoves(s, seat);
+  return s.stage === 'play' && isSing(word) ? [word, ...cardMoves(s, seat)] : [word];
 };

@@ -2,125 +2,166 @@
 
 import type { Seat } from '../../kernel/game.ts';
 import { DRAW, isPlay, type Action } from '../../games/guinote/actions.ts';
-import {
-  beaters,
-  bitOf,
-  cantePair,
-  cardOf,
-  fullSuit,
-  orderOf,
-  pointsOf,
-  suitOf,
-  type Card,
-  type Suit,
-} from '../../games/guinote/cards.ts';
+import { bitOf, orderOf, suitOf, type Card, type Suit } from '../../games/guinote/cards.ts';
 import { dutyMask, dutySuit, owes } from '../../games/guinote/duties.ts';
-import { held, inArrastre, type State } from '../../games/guinote/state.ts';
-import { winningCard, winningSeat } from '../../games/guinote/tricks.ts';
-import { WEIGHTS, type Weights } from './weights.ts';
+import { inArrastre, NONE, type State } from '../../games/guinote/state.ts';
+import { winningPlace } from '../../games/guinote/tricks.ts';
+import {
+  better,
+  cardIn,
+  LEAD,
+  LEAD_MASTER,
+  NO_CARD,
+  OURS,
+  OURS_LAST,
+  OURS_SURE,
+  placeOf,
+  POINT,
+  TAKE,
+  TAKE_LAST,
+  TAKE_SURE,
+  tableOf,
+  tablesFor,
+  THEIRS,
+  type Tables,
+} from './tables.ts';
+import { STRONG } from './signs.ts';
 import { speak } from './words.ts';
 
-/** The trick as it lies for the seat that is to play, and a whole suit of this deck: looked up once for all cards. */
-const trick = { points: 0, best: 0, ours: false, last: false, suit: 0 };
+/** The suits that were sung, as bits. */
+const sungSuits = ({ cantes }: State): number => {
+  let suits = 0;
+  for (let i = 0; i < cantes.length; i++) suits |= 1 << (cantes[i]! & 3);
+  return suits;
+};
 
-const look = (s: State, seat: Seat): void => {
-  trick.points = 0;
-  for (let i = 0; i < s.trick.length; i++) trick.points += pointsOf(s.options, s.trick[i]!);
-  if (s.trick.length > 0) {
-    trick.best = winningCard(s);
-    trick.ours = ((winningSeat(s) ^ seat) & 1) === 0;
+/** Cards without points, whatever the figures count. */
+const SMALL = 0b0000_0111_1111;
+
+/** 1 for two equal suits, else 0. */
+const same = (suit: Suit, other: Suit): number => ((suit ^ other) - 1) >>> 31;
+
+/** The best-looking lead, or the one that is asked about, with its score. */
+const judgeLead = (s: State, seat: Seat, t: Tables, asked: number): number => {
+  const { best, sign } = inArrastre(s) ? t.arrastre : t.robo;
+  const { hands, won, trump } = s;
+  const sung = sungSuits(s);
+  let top = NO_CARD;
+  const from = asked < 0 ? 0 : suitOf(asked);
+  const to = asked < 0 ? 4 : from + 1;
+  for (let suit = from; suit < to; suit++) {
+    const mine = hands[seat * 4 + suit]!;
+    const gone = won[suit]! | won[4 + suit]!;
+    const masters = t.masters[t.suit & ~(mine | gone)]!;
+    const pair = t.whole[mine]! * (t.alive[gone]! & ~(sung >> suit));
+    const cards = asked < 0 ? mine : bitOf(asked);
+    const table = tableOf(LEAD, same(suit, trump), pair);
+    const master = tableOf(LEAD_MASTER, same(suit, trump), pair);
+    const value = better(best[master + (cards & masters)]!, best[table + (cards & ~masters)]!);
+    top = better(top, value + placeOf(suit));
+    if (sign !== 0 && suit !== trump && (mine & STRONG) !== 0)
+      top = better(top, best[table + (cards & SMALL & ~masters)]! + sign + placeOf(suit));
   }
-  trick.last = s.trick.length === s.options.players - 1;
-  trick.suit = fullSuit(s.options);
+  return top;
 };
 
-const takes = (s: State, card: Card): boolean =>
-  suitOf(card) === suitOf(trick.best) ? (beaters(s.options, trick.best) & bitOf(card)) !== 0 : suitOf(card) === s.trump;
+/** By suit, the cards of the trick. */
+const lying = new Int32Array(4);
 
-/** Can the pair of this suit still be sung by somebody? */
-const isPairAlive = (s: State, suit: Suit): boolean => {
-  if ((cantePair(s.options) & (s.won[suit]! | s.won[4 + suit]!)) !== 0) return false;
-  for (let i = 0; i < s.cantes.length; i++) if ((s.cantes[i]! & 3) === suit) return false;
-  return true;
-};
-
-/** What the card does to the trick. */
-const gainOf = (s: State, seat: Seat, card: Card, w: Weights): number => {
-  const suit = suitOf(card);
-  const points = pointsOf(s.options, card);
-  if (s.trick.length === 0) {
-    const gone = held(s, seat, suit) | s.won[suit]! | s.won[4 + suit]!;
-    const isMaster = (beaters(s.options, card) & trick.suit & ~gone) === 0;
-    return (suit === s.trump ? w.leadTrump : 0) + (isMaster ? w.master * (points + 1) : 0) - w.risk * points;
+/** The best-looking card to a trick, or the one that is asked about, with its score. */
+const judgeAnswer = (s: State, seat: Seat, t: Tables, asked: number): number => {
+  const bound = inArrastre(s);
+  const { best, loss, hold } = bound ? t.arrastre : t.robo;
+  const { trick, trump, hands, won } = s;
+  lying[0] = lying[1] = lying[2] = lying[3] = 0;
+  let points = 0;
+  for (let i = 0; i < trick.length; i++) {
+    const card = trick[i]!;
+    lying[card >> 4]! |= 1 << (card & 15);
+    points += t.points[card & 15]!;
   }
-  if (takes(s, card)) return trick.points + (trick.last ? points : 0.5 * points) * w.keep + w.lead;
-  // Loading the partner's trick, or losing points to a rival's.
-  return trick.ours ? trick.points + (trick.last ? points : 0.4 * points) * w.keep : -w.loss * (trick.points + points);
-};
-
-/** What giving the card away costs beyond this trick. */
-const costOf = (s: State, seat: Seat, card: Card, alive: boolean, w: Weights): number => {
-  const suit = suitOf(card);
-  const isTrump = suit === s.trump;
-  const pair = cantePair(s.options);
-  let cost = 0.01 * orderOf(card);
-  if (isTrump) cost += w.trump + w.trumpTop * orderOf(card);
-  if (alive && (pair & bitOf(card)) !== 0) {
-    // Half a pair waits for its other half, and keeps it from the rivals.
-    const kept = (held(s, seat, suit) & pair) === pair ? w.breakPair : w.half;
-    cost += kept * (isTrump ? 2 : 1);
+  const place = winningPlace(s);
+  const winning = trick[place]!;
+  const above = t.above[orderOf(winning)]!;
+  const last = trick.length === s.options.players - 1;
+  const ours = ((trick.length - place) & 1) === 0;
+  const owed = bound ? owes(s, seat) : 0;
+  const sung = sungSuits(s);
+  const taken = points * (last ? POINT : hold);
+  const lost = ours ? taken : -points * loss;
+  let lose = THEIRS;
+  if (ours) {
+    const suit = suitOf(winning);
+    const seen = hands[seat * 4 + suit]! | won[suit]! | won[4 + suit]! | lying[suit]!;
+    lose = last ? OURS_LAST : (above & t.suit & ~seen) === 0 ? OURS_SURE : OURS;
   }
-  return cost;
-};
-
-/** How good each card looked when it was last judged, by card: one buffer, since a search judges millions. */
-const scores = new Float64Array(64);
-
-/** The best-looking card; `scores` holds what all that may be played look like. */
-const judge = (s: State, seat: Seat): Card => {
-  const w = WEIGHTS[s.options.players][inArrastre(s) ? 'arrastre' : 'robo'];
-  const owed = owes(s, seat);
-  look(s, seat);
-  let chosen = -1;
-  let most = Number.NEGATIVE_INFINITY;
-  for (let suit = 0; suit < 4; suit++) {
-    let mask = owed === 0 ? held(s, seat, suit) : dutySuit(owed) === suit ? dutyMask(owed) : 0;
-    if (mask === 0) continue;
-    const alive = isPairAlive(s, suit);
-    for (; mask !== 0; mask &= mask - 1) {
-      const card = cardOf(suit, 31 - Math.clz32(mask & -mask));
-      const score = gainOf(s, seat, card, w) - costOf(s, seat, card, alive, w);
-      scores[card] = score;
-      if (score > most) {
-        most = score;
-        chosen = card;
-      }
+  let top = NO_CARD;
+  const from = asked < 0 ? 0 : suitOf(asked);
+  const to = asked < 0 ? 4 : from + 1;
+  for (let suit = from; suit < to; suit++) {
+    const mine = hands[seat * 4 + suit]!;
+    let cards = owed === 0 ? mine : dutySuit(owed) === suit ? dutyMask(owed) : 0;
+    if (asked >= 0) cards = bitOf(asked);
+    const isTrump = same(suit, trump);
+    const gone = won[suit]! | won[4 + suit]!;
+    const pair = t.whole[mine]! * (t.alive[gone]! & ~(sung >> suit));
+    const isLed = same(suit, suitOf(winning));
+    const takers = cards & ((-isLed & above) | (-isTrump & ~-isLed));
+    const value = lost + best[tableOf(lose, isTrump, pair) + (cards & ~takers)]!;
+    top = better(top, value + placeOf(suit));
+    if (last) top = better(top, taken + best[tableOf(TAKE_LAST, isTrump, pair) + takers]! + placeOf(suit));
+    else {
+      const masters = t.masters[t.suit & ~(mine | gone | lying[suit]!)]!;
+      const sure = best[tableOf(TAKE_SURE, isTrump, pair) + (takers & masters)]!;
+      top = better(
+        top,
+        taken + better(sure, best[tableOf(TAKE, isTrump, pair) + (takers & ~masters)]!) + placeOf(suit),
+      );
     }
   }
-  return chosen;
+  return top;
 };
+
+/** The best-looking card that may be played, or one that is asked about, with its score. */
+const score = (s: State, seat: Seat, tables: Tables, asked = NONE): number =>
+  s.trick.length === 0 ? judgeLead(s, seat, tables, asked) : judgeAnswer(s, seat, tables, asked);
+
+/** The best-looking card that may be played. */
+export const judge = (s: State, seat: Seat, tables: Tables): Card => cardIn(score(s, seat, tables));
 
 /** The move of a playout. */
 export const policy = (s: State, seat: Seat): Action => {
   const word = s.trick.length === 0 ? speak(s, seat) : undefined;
   if (word !== undefined) return word;
-  return s.stage === 'stop' ? DRAW : judge(s, seat);
+  return s.stage === 'stop' ? DRAW : judge(s, seat, tablesFor(s.options));
 };
 
 /** A card that looks so many points worse than the best is a quarter as promising. */
-const HALFWAY = 4;
+const HALFWAY = 4 * POINT;
 
-/** How promising cards are, adding up to 1. */
+/** A cante that is weighed against cards is so much more promising than all of them. */
+const CANTE = 4;
+
+/** How promising actions are, adding up to 1. */
 export const prior = (s: State, seat: Seat, moves: readonly Action[]): readonly number[] => {
-  if (moves.length === 1 || !isPlay(moves[0]!)) return moves.map(() => 1 / moves.length);
-  const best = scores[judge(s, seat)]!;
+  const out: number[] = [];
+  const tables = tablesFor(s.options);
+  let best = NO_CARD;
+  for (let i = 0; i < moves.length; i++) {
+    out.push(isPlay(moves[i]!) ? score(s, seat, tables, moves[i]) : 0);
+    if (isPlay(moves[i]!)) best = better(best, out[i]!);
+  }
   let sum = 0;
-  const out = moves.map((card) => {
-    const away = 1 + (best - scores[card]!) / HALFWAY;
-    const promise = 1 / (away * away);
-    sum += promise;
-    return promise;
-  });
+  for (let i = 0; i < out.length; i++) {
+    const away = 1 + (best - out[i]!) / HALFWAY;
+    out[i] = isPlay(moves[i]!) ? 1 / (away * away) : 0;
+    sum += out[i]!;
+  }
+  if (!isPlay(moves[0]!)) {
+    // A word stands first.
+    out[0] = sum === 0 ? 1 : CANTE * sum;
+    sum += out[0];
+  }
   for (let i = 0; i < out.length; i++) out[i] = out[i]! / sum;
   return out;
 };

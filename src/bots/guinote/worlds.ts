@@ -4,17 +4,27 @@ import type { Guinote } from '../../games/guinote/index.ts';
 import { assign } from '../../kernel/assign.ts';
 import type { Seat } from '../../kernel/game.ts';
 import { shuffle, type Random } from '../../kernel/random.ts';
-import { bitOf, cantePair, cardNamed, deckCards, pointsOf, suitOf, type Card } from '../../games/guinote/cards.ts';
+import {
+  bitOf,
+  cantePair,
+  cardNamed,
+  deckCards,
+  pointsOf,
+  suitOf,
+  type Card,
+  type Suit,
+} from '../../games/guinote/cards.ts';
 import { excludedCards } from '../../games/guinote/deductions.ts';
-import { cloneState, inArrastre, sideOf, type State } from '../../games/guinote/state.ts';
+import { cloneState, copyState, inArrastre, sideOf, type State } from '../../games/guinote/state.ts';
 import { sample, type View } from '../../games/guinote/view.ts';
 import type { Thought } from '../bot.ts';
+import { signsOf, STRONG } from './signs.ts';
 
 /** How well a player remembers. */
 export interface Recall {
-  /** Of a hundred cards that were won, how many it still knows to be gone; trumps, ases and treses have a second chance. */
+  /** Of a hundred cards that were won, how many it still knows to be gone; trumps and cards with points have a second chance. */
   readonly memory: number;
-  /** Does it conclude from suits not followed, cards not beaten and cantes not sung? */
+  /** Does it conclude from suits not followed, cards not beaten, cantes not sung and signs of the partner? */
   readonly infers: boolean;
 }
 
@@ -22,6 +32,9 @@ export const PERFECT: Recall = { memory: 100, infers: true };
 
 /** So many deals are tried before a rarer way of dealing is taken. */
 const TRIES = 60;
+
+/** Whoever remembers some cards is unsure of each: worlds take turns with what is forgotten. */
+const MEMORIES = 8;
 
 const FIRST: Random = { below: () => 0 };
 
@@ -38,43 +51,54 @@ interface Ground {
   readonly excluded: readonly number[];
   /** Seats that would have sung a pair, had they held one. */
   readonly silent: readonly Seat[];
+  /** Suits in which the partner has shown strength, and where as or tres are still out. */
+  readonly signs: readonly Suit[];
 }
 
 const known = (text: string): Card => cardNamed(text)!;
 
-const groundOf = (thought: Thought<Guinote>, { memory, infers }: Recall): Ground => {
+/** The view is read once; what is forgotten of it is drawn so many times. */
+const groundsOf = (thought: Thought<Guinote>, { memory, infers }: Recall, times: number): readonly Ground[] => {
   const { view, random } = thought;
   const base = sample(view, FIRST);
   base.deck = [];
   base.hands.fill(0);
   const once = (): boolean => memory >= 100 || random.below(100) < memory;
-  // An as, a tres or a trump makes an impression.
+  // A trump or a card with points makes an impression.
   const remembers = (card: Card): boolean =>
-    once() || ((suitOf(card) === base.trump || pointsOf(view.options, card) >= 10) && once());
-  const seen = new Set<Card>([...view.trick.cards, ...(view.pinta === null ? [] : [view.pinta])].map(known));
+    once() || ((suitOf(card) === base.trump || pointsOf(view.options, card) > 0) && once());
+  const inSight = new Set<Card>([...view.trick.cards, ...(view.pinta === null ? [] : [view.pinta])].map(known));
   view.hands.forEach((hand, seat) => {
     for (const text of hand) {
       if (text === null) continue;
-      seen.add(known(text));
+      inSight.add(known(text));
       base.hands[seat * 4 + suitOf(known(text))]! |= bitOf(known(text));
     }
   });
-  view.won.forEach((pile, side) => {
-    for (const card of pile.map(known)) {
-      if (remembers(card)) seen.add(card);
-      else base.won[side * 4 + suitOf(card)]! &= ~bitOf(card);
-    }
-  });
-  const loose = deckCards(view.options).filter((card) => !seen.has(card));
+  const won = view.won.map((pile) => pile.map(known));
+  const hidden = deckCards(view.options).filter((card) => !inSight.has(card));
   const binds = infers && inArrastre(base) && view.options.players === 4;
-  return {
-    base,
-    loose,
+  const shared = {
     needs: view.hands.map((hand) => hand.filter((card) => card === null).length),
     stock: view.stock.length,
-    excluded: binds ? masksOf(excludedCards(view, thought.history, loose)) : [],
+    excluded: binds ? masksOf(excludedCards(view, thought.history, hidden)) : [],
     silent: infers ? silentSeats(view, base) : [],
   };
+  const signs =
+    infers && view.options.players === 4 ? signsOf(view.options, base.trump, thought.seat ^ 2, thought.history) : [];
+  return Array.from({ length: times }, () => {
+    const own = cloneState(base);
+    const gone = new Set<Card>();
+    won.forEach((pile, side) => {
+      for (const card of pile) {
+        if (remembers(card)) gone.add(card);
+        else own.won[side * 4 + suitOf(card)]! &= ~bitOf(card);
+      }
+    });
+    const loose = hidden.filter((card) => !gone.has(card));
+    const isOut = (suit: Suit): boolean => loose.some((card) => suitOf(card) === suit && (STRONG & bitOf(card)) !== 0);
+    return { ...shared, base: own, loose, signs: signs.filter(isOut) };
+  });
 };
 
 const masksOf = (excluded: readonly ReadonlySet<Card>[]): readonly number[] => {
@@ -94,6 +118,12 @@ const silentSeats = (view: View, base: State): readonly Seat[] => {
     const could = canteBy === 'pair' ? sideOf(seat) === sideOf(lastWinner) : seat === lastWinner;
     return could && seat !== view.viewer && !view.sung.includes(seat) ? [seat] : [];
   });
+};
+
+/** A world in which the partner has nothing behind a sign is believed half as readily. */
+const contradictsSign = ({ signs }: Ground, s: State, seat: Seat, random: Random): boolean => {
+  for (const suit of signs) if ((s.hands[(seat ^ 2) * 4 + suit]! & STRONG) === 0 && random.below(2) === 0) return true;
+  return false;
 };
 
 /** Deals the loose cards as they lie; false at the first that its seat can't hold. */
@@ -138,17 +168,21 @@ const assigned = (ground: Ground, random: Random): State => {
 
 /**
  * Draws worlds. Each is equally likely among those that fit the view, the cards played in arrastre and the cantes not sung, except that
- * forgotten cards may turn up again, and that a pair unsung is no longer held to be impossible where no other deal was found.
+ * forgotten cards may turn up again, that signs of the partner weigh, and that a pair unsung is no longer held to be impossible where no other deal was found.
  */
 export const worldsFor =
   (recall: Recall) =>
   (thought: Thought<Guinote>): ((random: Random) => State) => {
-    const ground = groundOf(thought, recall);
+    const unsure = recall.memory > 0 && recall.memory < 100;
+    const grounds = groundsOf(thought, recall, unsure ? MEMORIES : 1);
+    const s = cloneState(grounds[0]!.base);
+    let turn = 0;
     return (random) => {
+      const ground = grounds[turn++ % grounds.length]!;
       for (let tries = 0; tries < TRIES; tries++) {
         shuffle(ground.loose, random);
-        const s = cloneState(ground.base);
-        if (dealOut(ground, s) && !hidesPair(ground, s)) return s;
+        copyState(ground.base, s);
+        if (dealOut(ground, s) && !hidesPair(ground, s) && !contradictsSign(ground, s, thought.seat, random)) return s;
       }
       return assigned(ground, random);
     };

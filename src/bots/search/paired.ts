@@ -1,6 +1,6 @@
 // Paired playouts: every sampled world is played out once for each action still in question, so that the luck of the deal cancels out.
 
-import type { GameTypes } from '../../kernel/game.ts';
+import type { Game, GameTypes } from '../../kernel/game.ts';
 import { fastRandom } from '../../kernel/random.ts';
 import type { Thought } from '../bot.ts';
 import type { Aids, Candidate } from './aids.ts';
@@ -13,6 +13,17 @@ interface Arm<T extends GameTypes> {
   visits: number;
   mean: number;
 }
+
+/** A state to play on that is like the one given, good until the next is asked for. */
+const copying = <T extends GameTypes>(game: Game<T>, { copy }: Aids<T>): ((from: T['state']) => T['state']) => {
+  if (copy === undefined) return game.clone;
+  let scratch: T['state'] | undefined;
+  return (from) => {
+    if (scratch === undefined) scratch = game.clone(from);
+    else copy(from, scratch);
+    return scratch;
+  };
+};
 
 /** How often a list can be halved before one is left. */
 const halvings = (length: number): number => {
@@ -31,6 +42,7 @@ export const paired = <T extends GameTypes>(thought: Thought<T>, aids: Aids<T>):
   const setting = settingOf(thought, aids);
   const { game } = setting;
   const side = setting.sideOf[me] ?? 0;
+  const copyOf = copying(game, aids);
   const actions = aids.moves === undefined ? legal : aids.moves(setting.world(random), me);
   const armOf = (action: T['action'] | undefined): Arm<T> => {
     const bonus = action === undefined ? 0 : (aids.favour?.(thought, action) ?? 0);
@@ -47,7 +59,7 @@ export const paired = <T extends GameTypes>(thought: Thought<T>, aids: Aids<T>):
       const world = setting.world(random);
       const luck = random.below(0x7fff_ffff);
       for (const arm of alive) {
-        const state = game.clone(world);
+        const state = copyOf(world);
         const rota = { next: me + 1 };
         const playing = fastRandom(luck);
         if (arm.action !== undefined) game.apply(state, me, arm.action);

@@ -101,6 +101,10 @@ export const playOut = <T extends GameTypes>(
   rota: Rota,
 ): void => {
   const { game, aids, moves } = setting;
+  if (aids.finish !== undefined) {
+    aids.finish(state, from, random);
+    return;
+  }
   const { horizon = LONGEST } = aids;
   let seat = from;
   for (let steps = 0; seat !== NOBODY && steps < horizon; steps++) {

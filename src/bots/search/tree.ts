@@ -19,15 +19,20 @@ export interface TreeTerms {
 export const TREE: TreeTerms = { explore: 1, doubt: 0.02, open: 0.4 };
 
 class Node<T extends GameTypes> {
-  readonly kids = new Map<string, Node<T>>();
+  /** Made when they are first wanted: most nodes are visited once and have none. */
+  kids: Map<string | number, Node<T>> | undefined = undefined;
   visits = 0;
   /** How often it could have been chosen. */
   available = 0;
   /** The sum of worths to the side that moves into this node. */
   total = 0;
   /** The sum of worths by side. */
-  readonly sums: number[] = [];
+  sums: number[] | undefined = undefined;
   action: T['action'] | undefined;
+
+  constructor(action: T['action'] | undefined) {
+    this.action = action;
+  }
 }
 
 /** The candidates, most visited first; `budget` counts iterations. */
@@ -39,10 +44,10 @@ export const tree = <T extends GameTypes>(
   const { seat: me, budget } = thought;
   const random = fastRandom(thought.random.below(0x7fff_ffff));
   const setting = settingOf(thought, aids);
-  const root = new Node<T>();
+  const root = new Node<T>(undefined);
   const search = new Search(setting, terms, root, random);
   for (let n = 0; n < budget; n++) search.iterate(me);
-  return [...root.kids.values()]
+  return [...(root.kids?.values() ?? [])]
     .map(({ action, visits, total }) => ({ action, visits, mean: total / Math.max(1, visits) }))
     .toSorted((a, b) => b.visits - a.visits || b.mean - a.mean);
 };
@@ -52,6 +57,9 @@ class Search<T extends GameTypes> {
   readonly #terms: TreeTerms;
   readonly #root: Node<T>;
   readonly #random: Random;
+  /** The nodes of one walk and the sides that moved into them, used again for the next. */
+  readonly #path: Node<T>[] = [];
+  readonly #sides: number[] = [];
 
   constructor(setting: Setting<T>, terms: TreeTerms, root: Node<T>, random: Random) {
     this.#setting = setting;
@@ -64,7 +72,9 @@ class Search<T extends GameTypes> {
     const setting = this.#setting;
     const state = setting.world(this.#random);
     const rota: Rota = { next: me + 1 };
-    const path: { readonly node: Node<T>; readonly side: number }[] = [];
+    const path = this.#path;
+    const sides = this.#sides;
+    let depth = 0;
     let node = this.#root;
     let seat = me;
     for (let idle = 0; seat !== NOBODY && idle < 64;) {
@@ -77,7 +87,8 @@ class Search<T extends GameTypes> {
       }
       const next = this.#choose(node, state, seat, moves);
       setting.game.apply(state, seat, next.action);
-      path.push({ node: next, side: setting.sideOf[seat] ?? 0 });
+      path[depth] = next;
+      sides[depth++] = setting.sideOf[seat] ?? 0;
       seat = advance(setting, state, this.#random, rota);
       node = next;
       if (next.visits === 0) break;
@@ -85,9 +96,9 @@ class Search<T extends GameTypes> {
     if (seat !== NOBODY) playOut(setting, state, seat, this.#random, rota);
     const worth = setting.worth(state);
     credit(this.#root, worth);
-    for (const { node: visited, side } of path) {
-      credit(visited, worth);
-      visited.total += worth[side]!;
+    for (let i = 0; i < depth; i++) {
+      credit(path[i]!, worth);
+      path[i]!.total += worth[sides[i]!]!;
     }
   }
 
@@ -99,32 +110,35 @@ class Search<T extends GameTypes> {
     const priors = aids.prior?.(state, seat, moves);
     const even = 1 / moves.length;
     const side = sideOf[seat] ?? 0;
-    const untried = (node.visits === 0 ? 0.5 : node.sums[side]! / node.visits) - doubt;
+    const untried = (node.sums === undefined ? 0.5 : node.sums[side]! / node.visits) - doubt;
+    node.kids ??= new Map();
+    const isRoot = node === this.#root;
     let best: Node<T> | undefined;
     let most = Number.NEGATIVE_INFINITY;
-    moves.forEach((action, i) => {
+    for (let i = 0; i < moves.length; i++) {
+      const action = moves[i]!;
       const key = keyOf(action);
       let kid = node.kids.get(key);
       if (kid === undefined) {
-        kid = new Node<T>();
+        kid = new Node<T>(action);
         node.kids.set(key, kid);
-      }
+      } else kid.action = action;
       kid.available++;
-      kid.action = action;
       const prior = priors?.[i] ?? even;
-      const weight = node === this.#root ? (1 - open) * prior + open * even : prior;
+      const weight = isRoot ? (1 - open) * prior + open * even : prior;
       const found = kid.visits === 0 ? untried : kid.total / kid.visits;
       const promise = found + (explore * weight * Math.sqrt(kid.available)) / (1 + kid.visits);
       if (promise > most) {
         most = promise;
         best = kid;
       }
-    });
+    }
     return best!;
   }
 }
 
 const credit = <T extends GameTypes>(node: Node<T>, worth: readonly number[]): void => {
   node.visits++;
-  for (let side = 0; side < worth.length; side++) node.sums[side] = (node.sums[side] ?? 0) + worth[side]!;
+  node.sums ??= worth.map(() => 0);
+  for (let side = 0; side < worth.length; side++) node.sums[side]! += worth[side]!;
 };

@@ -122,6 +122,41 @@ export const cloneState = (s: State): State => ({
   renuncio: s.renuncio,
 });
 
+/** Makes one state of a match like another of the same match: as a clone would be, without making anything new. */
+export const copyState = (from: State, to: State): void => {
+  to.stage = from.stage;
+  to.dealer = from.dealer;
+  to.vueltas = from.vueltas;
+  to.trump = from.trump;
+  to.pinta = from.pinta;
+  to.deck = from.deck;
+  to.drawn = from.drawn;
+  copyNumbers(from.hands, to.hands);
+  to.leader = from.leader;
+  copyNumbers(from.trick, to.trick);
+  to.turn = from.turn;
+  to.toDraw = from.toDraw;
+  copyNumbers(from.won, to.won);
+  to.lastWinner = from.lastWinner;
+  to.cantes = from.cantes;
+  to.sung = from.sung;
+  to.shown = from.shown;
+  copyNumbers(from.cardPoints, to.cardPoints);
+  copyNumbers(from.cantePoints, to.cantePoints);
+  to.carried = from.carried;
+  to.carriedCards = from.carriedCards;
+  to.partidas = from.partidas;
+  to.cotos = from.cotos;
+  to.deals = from.deals;
+  to.partidaWinner = from.partidaWinner;
+  to.renuncio = from.renuncio;
+};
+
+const copyNumbers = (from: readonly number[], to: number[]): void => {
+  while (to.length > from.length) to.pop();
+  for (let i = 0; i < from.length; i++) to[i] = from[i]!;
+};
+
 export const sideOf = (seat: Seat): Side => seat & 1;
 
 export const rivalOf = (side: Side): Side => 1 - side;

@@ -13,7 +13,8 @@ const takes = (s: State, card: Card, best: Card): boolean => {
   return suit === suitOf(best) ? (beaters(s.options, best) & bitOf(card)) !== 0 : suit === s.trump;
 };
 
-const winningPlace = (s: State): number => {
+/** Where the card lies that takes the trick, counted from the lead. */
+export const winningPlace = (s: State): number => {
   let place = 0;
   for (let i = 1; i < s.trick.length; i++) {
     if (takes(s, s.trick[i]!, s.trick[place]!)) place = i;

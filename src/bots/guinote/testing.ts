@@ -1,0 +1,50 @@
+// Positions of two players with one clearly best card: how they are made again from two numbers, and what a level plays there.
+
+import { fastRandom } from '../../kernel/random.ts';
+import { resolveOptions } from '../../kernel/options.ts';
+import { isPlay } from '../../games/guinote/actions.ts';
+import { guinote, type Guinote } from '../../games/guinote/index.ts';
+import type { State } from '../../games/guinote/state.ts';
+import type { Level, Thought } from '../bot.ts';
+import { isHandOver } from './worth.ts';
+
+/** A position after so many random actions of a deal, and its best card. */
+export type Clear = readonly [deal: number, actions: number, best: string];
+
+const optionsOfTwo = (): State['options'] => {
+  const resolved = resolveOptions(guinote.options, { options: { players: 2 } });
+  if (!resolved.ok) throw new Error(resolved.error.message);
+  return resolved.value;
+};
+
+/** The position, or nothing where the hand is over or something else than a card may be chosen. */
+export const positionAt = (deal: number, actions: number): State | undefined => {
+  const random = fastRandom(deal);
+  const s = guinote.setup(optionsOfTwo(), []);
+  guinote.resolve(s, random);
+  for (let n = 0; n < actions && !isHandOver(s); n++) {
+    const legal = guinote.legal(s, s.turn);
+    guinote.apply(s, s.turn, legal[random.below(legal.length)]!);
+  }
+  return isHandOver(s) || !guinote.legal(s, s.turn).every(isPlay) ? undefined : s;
+};
+
+export const thoughtAt = (s: State, budget: number): Thought<Guinote> => ({
+  game: guinote,
+  seat: s.turn,
+  sides: guinote.sides(s.options),
+  view: guinote.view(s, s.turn),
+  history: [],
+  legal: guinote.legal(s, s.turn),
+  must: true,
+  random: fastRandom(7),
+  budget,
+});
+
+/** Those of the positions in which a level plays another card than the best. */
+export const missedBy = (level: Level<Guinote>, positions: readonly Clear[]): readonly Clear[] =>
+  positions.filter(([deal, actions, best]) => {
+    const s = positionAt(deal, actions);
+    const action = s === undefined ? undefined : level.bot(thoughtAt(s, level.budget));
+    return action === undefined || guinote.notate(action) !== best;
+  });
