@@ -1,8 +1,7 @@
 // A bot's move from what its seat may know, and the proof from a log that no bot ever knew more.
 
-import { historyOf, type Timeline } from '../kernel/timeline.ts';
+import { historyOf, thoughtStream, type Timeline } from '../kernel/timeline.ts';
 import { isActor, type Seat } from '../kernel/game.ts';
-import { stream } from '../kernel/random.ts';
 import { readStep, type Occupant } from '../kernel/steps.ts';
 import type { Level } from './bot.ts';
 
@@ -26,7 +25,7 @@ export const thinkFor = (timeline: Timeline, seat: Seat, level: Level, budget = 
       legal: game.legal(state, seat),
       // Where nobody must, everybody plays: silence would be no answer.
       must: actors.must.includes(seat) || actors.must.length === 0,
-      random: stream(timeline.seed, `bot/${seat}/${timeline.steps}`),
+      random: thoughtStream(timeline, seat),
       budget,
     };
     try {

@@ -130,6 +130,11 @@ export interface Game<T extends GameTypes = GameTypes> {
   readonly setup: (options: T['options'], loadouts: readonly T['loadout'][]) => T['state'];
   /** Label of the random event that is due (`deal/2`), if one is; nobody acts until it is resolved. */
   readonly chance: (state: T['state']) => string | undefined;
+  /**
+   * Does the random event that is due take a new seed? Then everything shuffled from the last one has come out or counts no
+   * more, and that one is made public. Absent, one seed serves the whole match. Its first event takes one in any case.
+   */
+  readonly reseeds?: (state: T['state']) => boolean;
   /** The only way randomness enters a state. */
   readonly resolve: (draft: T['state'], random: Random, events?: Events<T['event']>) => void;
   readonly actors: (state: T['state']) => Actors;

@@ -71,6 +71,8 @@ export interface Match {
   readonly sides: readonly (readonly Seat[])[];
   /** The random event that is due; nobody acts before it is resolved. */
   readonly due: string | undefined;
+  /** Does the random event that is due take a new seed, as far as the game says? */
+  readonly reseeds: () => boolean;
   readonly actors: Actors;
   readonly outcome: Outcome | undefined;
   readonly legal: (seat: Seat) => readonly string[];
@@ -239,6 +241,7 @@ class MatchAt implements Match {
     return { match: now, events };
   };
 
+  readonly reseeds = (): boolean => this.due !== undefined && this.#setup.game.reseeds?.(this.#state) === true;
   readonly concede = (seat: Seat): Outcome => this.#setup.game.concede(this.#state, seat);
   readonly progress = (): readonly number[] | undefined => this.#setup.game.progress?.last(this.#state);
   readonly expired = (): Outcome | undefined => this.#setup.game.progress?.expired(this.#state);

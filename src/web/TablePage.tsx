@@ -11,8 +11,8 @@ import { openTableSession } from './table/model/session.ts';
 import { TableView } from './table/TableView.tsx';
 import { text } from './text/index.ts';
 
-const intent = (): string =>
-  Array.from(crypto.getRandomValues(new Uint8Array(12)), (byte) => byte.toString(16).padStart(2, '0')).join('');
+const randomHex = (bytes: number): string =>
+  Array.from(crypto.getRandomValues(new Uint8Array(bytes)), (byte) => byte.toString(16).padStart(2, '0')).join('');
 
 export const TablePage = ({ table }: { readonly table: string }): VNode => {
   const session = useMemo(
@@ -25,7 +25,8 @@ export const TablePage = ({ table }: { readonly table: string }): VNode => {
           const timer = setTimeout(run, ms);
           return () => clearTimeout(timer);
         },
-        intent,
+        intent: () => randomHex(12),
+        entropy: randomHex(32),
       }),
     [table],
   );

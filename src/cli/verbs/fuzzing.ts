@@ -59,7 +59,7 @@ export const fuzzMatch = (game: Game, options: unknown, seed: Seed, { loadouts, 
         fault = brokenInvariantOf(timeline.match);
       }
     }
-    fault ??= recorded ? recordFault(game, timeline, steps, loadouts) : undefined;
+    fault ??= recorded ? recordFault(game, timeline, seed, steps, loadouts) : undefined;
     return { steps, seats, reason: timeline.outcome?.reason ?? '', fault };
   } catch (error) {
     return { steps, seats, reason: '', fault: `the rules threw: ${String(error)}` };
@@ -154,6 +154,7 @@ const isSynonym = (match: Match, seat: Seat, action: string, legal: readonly str
 const recordFault = (
   game: Game,
   timeline: Timeline,
+  seed: Seed,
   steps: readonly Step[],
   loadouts: Playing['loadouts'],
 ): string | undefined => {
@@ -162,7 +163,7 @@ const recordFault = (
     options,
     seats: timeline.occupants,
     ...present({ loadouts }),
-    seed: timeline.seed,
+    seed,
     steps,
   });
   if (!made.ok) return `no record can be made: ${made.error.message}`;

@@ -6,6 +6,7 @@ import { plain } from '../../kernel/presentation.ts';
 import type { Outcome } from '../../kernel/game.ts';
 import { present } from '../../kernel/present.ts';
 import { replayAll } from '../../kernel/replay.ts';
+import { namedOccupants } from '../../kernel/steps.ts';
 import { verify as verifyRecord } from '../../kernel/verify.ts';
 import { tidy } from '../terminal/columns.ts';
 import { openRecord } from '../input/record-files.ts';
@@ -66,7 +67,7 @@ const check = async (shell: Shell, file: string, bots: boolean): Promise<Report>
   const fault = botFault(verdicts ?? []);
   if (fault !== undefined) return { file, ok: false, ...fault, ...present({ bots: verdicts }) };
   const words = module.presentation.words('en', undefined, formatIn('en'));
-  const who = namesOf(occupants, phrasesIn('en'));
+  const who = namesOf(namedOccupants(occupants, 'names' in record ? record.names : {}), phrasesIn('en'));
   const text = outcome === undefined ? 'not finished' : plain(words.outcome(outcome, who), words.card);
   const base = { file, ok: true, game: record.game, steps, deals, outcome: outcome ?? null, text } as const;
   return { ...base, ...present({ bots: verdicts }) };

@@ -36,6 +36,8 @@ const rulesOf = (version: number, idleDraw: RefuseIdleDraw): Game<Guinote> => ({
   sides: (chosen) => twoSides(chosen.players),
   setup: emptyState,
   chance: dueDeal,
+  // Every hand is dealt from the whole pack.
+  reseeds: () => true,
   resolve: deal,
   actors,
   legal,

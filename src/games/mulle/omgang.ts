@@ -25,10 +25,13 @@ export const dueDeal = (s: State): string | undefined => {
   return `deal/${(s.omgang - 1) * dealsOf(s.options) + s.deal + 1}`;
 };
 
+/** Does the deal that is due begin an omgång? Later ones come from its stock. */
+export const isShuffled = (s: State): boolean => s.deal === 0 || omgangOver(s);
+
 /** Deals eight cards each; a new omgång begins with shuffling, and eight cards on the table (MUL-2.1). */
 export const deal = (s: State, random: Random, events?: Events<MulleEvent>): void => {
   const { players } = s.options;
-  const isFirst = s.deal === 0 || omgangOver(s);
+  const isFirst = isShuffled(s);
   if (isFirst) beginOmgang(s, random);
   s.deal++;
   s.turn = starterOf(s.omgang, players); // MUL-2.2

@@ -32,6 +32,7 @@ const coin: Game<Coin> = {
   sides: () => [[0], [1]],
   setup: () => ({ deals: 0, side: null, guesses: 0, points: [0, 0] }),
   chance: (state) => (state.side === null && !isOver(state) ? `deal/${state.deals + 1}` : undefined),
+  reseeds: () => true,
   resolve: (draft, random, events) => {
     draft.side = random.below(2);
     draft.deals++;

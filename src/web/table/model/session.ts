@@ -19,6 +19,7 @@ import { openScreen, type After, type Screen } from './screen.ts';
 import { openTableModel, type TableModel } from './table-model.ts';
 import { openStarting } from './starting.ts';
 import { attemptOf, tipOf, tipSpoken } from './tip.ts';
+import { unfairText } from './unfair.ts';
 import { aimAt, touchCard, touchPlace } from './touch.ts';
 
 /** What the page needs from the world for one table. */
@@ -29,6 +30,8 @@ export interface TableWiring {
   readonly exists: () => Promise<boolean | 'unreachable'>;
   readonly after: After;
   readonly intent: () => string;
+  /** 64 random hexadecimal digits, from which the page contributes to deals; absent, it contributes nothing. */
+  readonly entropy?: string;
 }
 
 /** A table on screen, and what its player can do. */
@@ -49,7 +52,7 @@ export interface TableSession extends TableModel {
 const ASK_AGAIN = 4000;
 
 export const openTableSession = (wiring: TableWiring): TableSession => {
-  const model = openTableModel();
+  const model = openTableModel(wiring.entropy);
   const screen = openScreen(model, wiring.after);
   const starting = openStarting(model, wiring.after);
   const load = loader(model, wiring, screen);
@@ -163,6 +166,9 @@ const tell = (model: TableModel, screen: Screen, load: (game: string) => void, n
       if (news.error.code === 'no-such-table') model.trouble.value = 'missing';
       return undefined;
     case 'seats':
+      return undefined;
+    case 'unfair':
+      model.assertive.value = unfairText(news.unfair);
       return undefined;
   }
 };
