@@ -6,7 +6,7 @@ import { bytesToHex, hexToBytes, utf8ToBytes } from '@noble/hashes/utils.js';
 import type { Seat } from './game.ts';
 import { randomFrom, type Random, type Seed } from './random.ts';
 
-/** Which deal is meant: of which match, counted from 1, under which rules, such as `guinote@2`. */
+/** Which deal is meant: of which match, counted from 1, under which version of which game's rules. */
 export interface DealPlace {
   readonly match: string;
   readonly deal: number;

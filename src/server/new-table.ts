@@ -10,6 +10,7 @@ import { fail, ok, type Result } from '../kernel/result.ts';
 import type { Occupant } from '../kernel/steps.ts';
 import { openingLoadouts } from '../table/decks.ts';
 import { PACES, PROGRESS_CLOCKS, type SeatEntry, type Pace, type PlayerId } from '../table/model.ts';
+import { personOf } from '../table/people.ts';
 import { MAX_DECK, MAX_SET } from '../protocol/messages.ts';
 import { newestGame, type Games } from './games.ts';
 import type { Lobby } from './lobby.ts';
@@ -105,7 +106,8 @@ export const openNewTable = async (
     return refused(400, 'progressMs', `must be left out: ${game.id} has no progress clock`);
   const others = await opponentsOf(game.id, game.seats(options.value) - 1, wanted.opponents);
   if (!others.ok) return others;
-  const creator: SeatEntry = { sitter: { kind: 'person', name: wanted.name ?? 'Guest' }, player };
+  const person = personOf(player);
+  const creator: SeatEntry = { sitter: person, player };
   const seats = [creator, ...others.value.map((sitter): SeatEntry | null => sitter && { sitter, player: null })];
   const seed = needs.newSeed();
   const set = await readSetAway(found.value, wanted.set);
@@ -113,6 +115,7 @@ export const openNewTable = async (
   const loadout = openingLoadouts(found.value, options.value, seats, wanted, seed);
   if (!loadout.ok) return fail({ ...loadout.error, status: 400 });
   const terms = {
+    format: 2 as const,
     game: game.id,
     rules: game.rulesVersion,
     options: writeOptions(game.options, options.value),
@@ -120,6 +123,7 @@ export const openNewTable = async (
     ...loadout.value,
     seed,
     seats,
+    names: { [person.id]: wanted.name ?? 'Guest' },
     graceMs: needs.graceMs,
     pace: wanted.pace ?? ('steady' as const),
     ...present({ clock: wanted.clock, progressMs: wanted.progressMs }),
