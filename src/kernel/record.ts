@@ -63,13 +63,7 @@ export function* makingRecord(game: Game, source: RecordSource): Parts<Result<Ma
   const played: Playable =
     'seed' in source
       ? { ...header, seed: source.seed, steps }
-      : {
-          ...header,
-          match: source.match,
-          names: source.names,
-          ...present({ secrets: source.secrets }),
-          steps,
-        };
+      : { ...header, match: source.match, names: source.names, steps };
   const hashes: StateHash[] = [];
   const fault = yield* playing(game, played, 'silent', ({ marks, steps }) => {
     for (const { due, position } of marks) hashes.push({ step: steps, due, hash: hashJson(position()) });
@@ -131,17 +125,11 @@ const readFormat1 = (spot: Spot) => {
 const MOST_NAMES = 1016;
 
 const readFormat2 = (spot: Spot) => {
-  const fields = readObject(spot, [...KEYS, 'match', 'names'], ['loadouts', 'secrets']);
+  const fields = readObject(spot, [...KEYS, 'match', 'names'], ['loadouts']);
   readText(fields.match, /^[A-Za-z0-9_-]{1,64}$/u, 'must be the name of a match: letters, digits, - and _');
   for (const [id, name] of readMembers(fields.names, MOST_NAMES)) {
     if (!isPersonId(id)) wrong(name, 'must belong to an id of letters, digits, - and _');
     readName(name);
-  }
-  if (fields.secrets !== undefined) {
-    for (const [deal, secret] of readMembers(fields.secrets, 1)) {
-      if (!/^[1-9]\d{0,4}$/u.test(deal)) wrong(secret, 'must belong to the number of a deal');
-      readHex(secret);
-    }
   }
   return fields;
 };

@@ -22,8 +22,6 @@ export interface SeedPerDeal {
   readonly match: string;
   /** No hash covers these: a name can be changed or removed. */
   readonly names: Names;
-  /** By the number of the deal: what an unfinished match has not revealed yet. Each must fit its commitment. */
-  readonly secrets?: { readonly [deal: string]: Seed };
 }
 
 /** All that a match follows from: a record without its hashes. */
@@ -110,12 +108,12 @@ const open = (game: Game, played: Playable, listen: Listen): Result<Timeline, Re
 /** Deals are numbered as they are revealed, each before the next begins. */
 const chanceOf = (played: Playable): Chance => {
   if ('seed' in played) return played.seed;
-  const { match, secrets = {} } = played;
+  const { match } = played;
   const revealed = played.steps.flatMap((text) => {
     const secret = REVEAL.exec(text)?.[1];
     return secret === undefined ? [] : [secret];
   });
-  return { match, secretOf: (deal) => revealed[deal - 1] ?? secrets[deal] };
+  return { match, secretOf: (deal) => revealed[deal - 1] };
 };
 
 const REVEAL = /^\d+ 0 !reveal ([0-9a-f]{64})$/u;
