@@ -146,6 +146,11 @@ export interface Game<T extends GameTypes = GameTypes> {
   readonly outcome: (state: T['state']) => Outcome | undefined;
   /** The outcome if this seat gives up now: resignation, flag fall. */
   readonly concede: (state: T['state'], seat: Seat) => Outcome;
+  /**
+   * Gives up, for a seat, only the part of the match that is being played, such as one of several games; the match goes on with the
+   * next one, or ends if that decides it. A mutation like `apply`; absent, only the whole match can be given up.
+   */
+  readonly concedePart?: (draft: T['state'], seat: Seat, events?: Events<T['event']>) => void;
   /** In games without turns: a match starts a moment after its deal, for everybody at the same time. The table keeps the time. */
   readonly countdown?: true;
   /** In games without turns: what a table's progress clock needs. */

@@ -1,115 +1,24 @@
-// The timeline of a match: its log folded step by step. Table, record and replay all use this one fold.
+// The fold of a log, step by step. Table, record and replay all use this one.
 
-import { dealerStep, openFair, takeDealStep, type DealScene, type Fair, type FairMatch } from './dealing.ts';
-import { keySeed } from './fair.ts';
-import type { Game, Outcome, Seat, Viewer } from './game.ts';
-import type { Json, JsonObject } from './json.ts';
-import { catchBreach, openMatch, type Listen, type Match, type MatchEvent, type Played } from './match.ts';
-import { readOptions } from './options.ts';
-import { stream, type Random, type Seed } from './random.ts';
+import { dealerStep, takeDealStep, type DealScene, type Fair } from './dealing.ts';
+import type { Outcome, Seat } from './game.ts';
+import { catchBreach, type Listen, type Match } from './match.ts';
 import { fail, ok, type Result } from './result.ts';
 import type { StepFault } from './step-faults.ts';
-import type { DealStep, Occupant, Step } from './steps.ts';
+import type { DealStep, Step } from './steps.ts';
+import { chooseOptions, getReady, sit, stand } from './timeline-seats.ts';
+import {
+  endMark,
+  farBefore,
+  following,
+  NO_LOADOUTS,
+  timelineAt,
+  type Mark,
+  type Timeline,
+  type Waiting,
+} from './timeline-state.ts';
 
-/** A match after some steps of its log. Immutable; each timeline knows the one before it. */
-export interface Timeline {
-  readonly match: Match;
-  /** What every deal is made from in format 1; `undefined` where each deal has a seed of its own. */
-  readonly seed: Seed | undefined;
-  /** The deals with seeds of their own, in format 2. */
-  readonly fair: Fair | undefined;
-  /** How many steps of the log led here; also the revision. */
-  readonly steps: number;
-  /** The end, by the rules or by resignation, flag, absence or progress clock. */
-  readonly outcome: Outcome | undefined;
-  readonly occupants: readonly (Occupant | null)[];
-  /** What the last step made happen, random events included. */
-  readonly events: readonly MatchEvent[];
-  /** The action that led here, as its game writes it; absent after other steps, and when nobody listens. */
-  readonly action: string | undefined;
-  /** The timeline one step of the log earlier. */
-  readonly before: Timeline | undefined;
-  /** The timeline this one goes on from: the one before it or, after a takeback, the one gone back to. */
-  readonly from: Timeline | undefined;
-  /** A timeline further back, so that any earlier one is found in a few hops. */
-  readonly far: Timeline | undefined;
-  /** How many deals have been made on the way here; those that were taken back do not count. */
-  readonly deals: number;
-  /** Nothing before this many steps is taken back: the secret of its deal is known. */
-  readonly floor: number;
-  /** The seats that want the next deal. */
-  readonly ready: readonly Seat[];
-  readonly paused: boolean;
-  /** States to be hashed, that the last step passed through: ends of deals, and the end of the match. */
-  readonly marks: readonly Mark[];
-  /** Each seat's loadout, until the first deal; `null` for one that is still missing. Empty in games without loadouts. */
-  readonly loadouts: readonly unknown[];
-  /** How the match begins, while it waits for somebody to sit down or for a loadout. */
-  readonly waiting: Waiting | undefined;
-}
-
-/** Until every seat is taken and has its loadout, the match is undealt and holds nothing of anybody's. */
-interface Waiting {
-  /** The match once everybody is there; with one seed, its first deal is made. */
-  readonly begin: (loadouts: readonly unknown[], listen: Listen) => Played;
-  /** A seat's loadout when its occupant brings this. */
-  readonly withLoadout: (seat: Seat, loadout: JsonObject) => unknown;
-}
-
-/** A state worth hashing: `due` is the deal that comes next, or `end`. */
-export interface Mark {
-  readonly due: string;
-  readonly position: () => Json;
-}
-
-/** What a match's randomness comes from: one seed in format 1, a seed for each deal in format 2. */
-export type Chance = Seed | FairMatch;
-
-/**
- * A match at its start. With one seed its first deal is made, unless it waits for it because a seat is empty or a loadout is
- * `null`; otherwise nothing is dealt, since every deal is a step.
- */
-export const openTimeline = (
-  game: Game,
-  options: unknown,
-  chance: Chance,
-  occupants: readonly (Occupant | null)[],
-  loadouts: readonly unknown[] = [],
-  listen: Listen = 'events',
-): Timeline => {
-  const begin: Waiting['begin'] = (loadout, hears) => {
-    const match = openMatch(game, options, loadout);
-    return typeof chance === 'string' ? match.settle(chance, hears) : { match, events: [] };
-  };
-  const withLoadout: Waiting['withLoadout'] = (seat, loadout) => ({ ...(loadouts[seat] as object | null), ...loadout });
-  const waits = !isComplete(occupants, loadouts);
-  // Without loadouts: what is shown while waiting for players must not give any away.
-  const { match, events } = waits ? { match: openMatch(game, options), events: [] } : begin(loadouts, listen);
-  return {
-    match,
-    seed: typeof chance === 'string' ? chance : undefined,
-    fair: typeof chance === 'string' ? undefined : openFair(chance, `${game.id}@${game.rulesVersion}`),
-    steps: 0,
-    outcome: match.outcome,
-    occupants,
-    events,
-    action: undefined,
-    before: undefined,
-    from: undefined,
-    far: undefined,
-    deals: waits || match.due !== undefined ? 0 : 1,
-    floor: 0,
-    ready: [],
-    paused: false,
-    marks: [],
-    loadouts,
-    waiting: waits ? { begin, withLoadout } : undefined,
-  };
-};
-
-/** Is every seat taken, with its loadout? */
-const isComplete = (occupants: readonly (Occupant | null)[], loadouts: readonly unknown[]): boolean =>
-  !occupants.includes(null) && !loadouts.includes(null);
+export { historyOf, openTimeline, thoughtStream, timelineAt, type Chance, type Timeline } from './timeline-state.ts';
 
 /**
  * The timeline after one more step, or why the step is impossible here. Never throws, and no action leads from or to an
@@ -160,6 +69,8 @@ const advance = (timeline: Timeline, step: Step, listen: Listen): Result<Timelin
       return fair === undefined ? fail({ kind: 'other-format' }) : dealOn(timeline, fair, step, listen);
     default:
   }
+  if ((step.kind === 'resign' || step.kind === 'flag') && step.part === true)
+    return givePart(timeline, step.seat, listen);
   const outcome = step.kind === 'stall' ? timeline.match.expired() : given(timeline.match, step.seat, step.kind);
   if (outcome === undefined) return fail({ kind: 'no-progress' });
   return ok({ ...following(timeline), outcome, marks: [endMark(timeline.match)] });
@@ -228,27 +139,6 @@ const dealOn = (timeline: Timeline, fair: Fair, step: DealStep, listen: Listen):
   return ok({ ...next, outcome: match.outcome, marks, deals: timeline.deals + 1, ready: [], loadouts: NO_LOADOUTS });
 };
 
-const NO_LOADOUTS: readonly unknown[] = [];
-
-/** Other options, before anything is dealt. */
-const chooseOptions = (timeline: Timeline, chosen: JsonObject): Result<Timeline, StepFault> => {
-  const { fair, match } = timeline;
-  if (fair === undefined || fair.deals.length > 0 || timeline.deals > 0) return fail({ kind: 'options-late' });
-  return match.open((game) => {
-    const options = readOptions(game.options, chosen);
-    if (!options.ok || game.seats(options.value) !== match.seats) return fail({ kind: 'bad-options' });
-    const opened = openTimeline(game, options.value, fair, timeline.occupants, timeline.loadouts);
-    return ok({ ...following(timeline), match: opened.match, waiting: opened.waiting });
-  });
-};
-
-const getReady = (timeline: Timeline, seat: Seat): Result<Timeline, StepFault> => {
-  const { ready, match, occupants } = timeline;
-  if (match.due === undefined || ready.includes(seat) || occupants[seat] === null)
-    return fail({ kind: 'ready-already' });
-  return ok({ ...following(timeline), ready: [...ready, seat] });
-};
-
 /** Records of matches that nobody sat at, such as those of `fuzz`, go on without anybody. No table takes such a step. */
 const withoutEverybody = (
   timeline: Timeline,
@@ -263,56 +153,6 @@ const withoutEverybody = (
   if (!next.ok) return next;
   return ok({ ...next.value, events: [...events, ...next.value.events], before: timeline, from: timeline });
 };
-
-const following = (timeline: Timeline): Timeline => ({
-  ...timeline,
-  steps: timeline.steps + 1,
-  events: [],
-  action: undefined,
-  marks: [],
-  before: timeline,
-  from: timeline,
-  far: farBefore(timeline),
-});
-
-/** Where the timeline after this one points back to, as in a skew-binary list: any of n earlier timelines is O(log n) hops away. */
-const farBefore = (timeline: Timeline): Timeline => {
-  const { far } = timeline;
-  if (far?.far === undefined) return timeline;
-  return timeline.steps - far.steps === far.steps - far.far.steps ? far.far : timeline;
-};
-
-/** When the last seat is taken, the first deal is made. */
-const sit = (
-  timeline: Timeline,
-  step: Step & { readonly kind: 'sit' },
-  listen: Listen,
-): Result<Timeline, StepFault> => {
-  const { seat, loadout } = step;
-  const { waiting } = timeline;
-  const occupants = seated(timeline, seat, step.sitter);
-  const next = { ...following(timeline), occupants };
-  if (waiting === undefined) return loadout === undefined ? ok(next) : fail({ kind: 'loadout-late' });
-  const had = timeline.loadouts;
-  if (loadout === undefined && had[seat] === null) return fail({ kind: 'loadout-missing' });
-  if (loadout !== undefined && had.length <= seat) return fail({ kind: 'loadout-unasked' });
-  const loadouts = loadout === undefined ? had : had.with(seat, waiting.withLoadout(seat, loadout));
-  if (!isComplete(occupants, loadouts)) return ok({ ...next, loadouts });
-  const { match, events } = waiting.begin(loadouts, listen);
-  const deals = match.due === undefined ? 1 : 0;
-  return ok({ ...next, match, events, deals, loadouts, outcome: match.outcome, waiting: undefined });
-};
-
-/** Whoever stands up takes their loadout along, if nothing is dealt yet. */
-const stand = (timeline: Timeline, seat: Seat): Result<Timeline, StepFault> => {
-  const { waiting } = timeline;
-  const next = { ...following(timeline), occupants: seated(timeline, seat, null) };
-  if (waiting === undefined) return ok(next);
-  return ok({ ...next, loadouts: timeline.loadouts.map((loadout, at) => (at === seat ? null : loadout)) });
-};
-
-const seated = (timeline: Timeline, at: Seat, sitter: Occupant | null): readonly (Occupant | null)[] =>
-  timeline.occupants.map((other, seat) => (seat === at ? sitter : other));
 
 const act = (
   timeline: Timeline,
@@ -361,7 +201,17 @@ const act = (
   });
 };
 
-const endMark = (match: Match): Mark => ({ due: 'end', position: match.position });
+/** Only the part of the match that is being played is given up. */
+const givePart = (timeline: Timeline, seat: Seat, listen: Listen): Result<Timeline, StepFault> => {
+  if (timeline.match.due !== undefined) return fail({ kind: 'deal-due' });
+  const given = timeline.match.concedePart(seat, listen);
+  if (given === undefined) return fail({ kind: 'no-part' });
+  if (!given.ok) return given;
+  const { match, events } = given.value;
+  const marks = match.due === undefined ? [] : [{ due: match.due, position: match.position }];
+  const ended = match.outcome === undefined ? marks : [...marks, endMark(match)];
+  return ok({ ...following(timeline), match, events, outcome: match.outcome, marks: ended });
+};
 
 const REASONS = { resign: 'resigned', flag: 'time', abandon: 'left' } as const;
 
@@ -388,26 +238,4 @@ const takeBack = (timeline: Timeline, to: number): Result<Timeline, StepFault> =
     from: target.from === target.before ? target : target.from,
     far: farBefore(timeline),
   });
-};
-
-/** The timeline as it was after the first `steps` steps of the log. */
-export const timelineAt = (timeline: Timeline, steps: number): Timeline | undefined => {
-  let at: Timeline | undefined = timeline;
-  while (at !== undefined && at.steps > steps) at = at.far !== undefined && at.far.steps >= steps ? at.far : at.before;
-  return at;
-};
-
-/** The randomness of what a bot thinks here: one stream for each seat and step, which tells nothing of the cards. */
-export const thoughtStream = ({ seed, fair, steps }: Timeline, seat: Seat): Random => {
-  const label = `bot/${seat}/${steps}`;
-  if (seed !== undefined) return stream(seed, label);
-  if (fair?.key === undefined) throw new Error('nothing is dealt yet');
-  return stream(keySeed(fair.key, label), label);
-};
-
-/** Everything a viewer has seen on the way here, in order; what was taken back is not in it. */
-export const historyOf = (timeline: Timeline, viewer: Viewer): readonly Json[] => {
-  const line: Timeline[] = [];
-  for (let at: Timeline | undefined = timeline; at !== undefined; at = at.from) line.push(at);
-  return line.reverse().flatMap((at) => at.events.map((event) => event.seenBy(viewer)));
 };

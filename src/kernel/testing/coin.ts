@@ -60,6 +60,12 @@ const coin: Game<Coin> = {
     reason: 'conceded',
     clause: 'COI-3',
   }),
+  // The deal ends at once, and the other seat has one point more.
+  concedePart: (draft, seat, events) => {
+    draft.points[1 - seat]!++;
+    draft.side = null;
+    events?.push({ pub: { type: 'guessed', side: null } });
+  },
   check: (state) =>
     state.points.some((points) => points < 0)
       ? { invariant: 'points', message: 'points are never negative' }
