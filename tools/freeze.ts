@@ -1,19 +1,20 @@
 // Freezes fixtures: `node tools/freeze.ts NAME` plays matches under today's rules and writes fixtures/NAME: a database with live
-// and finished tables of every game, a record per game and preset, and what is expected of each. Later versions must open them.
+// and finished tables of every game, the records of those at which only people sat, and what is expected of each. Later versions must open them.
 
 import { PROTOCOL } from '../src/protocol/messages.ts';
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
-import { findLevel, levelsOf, shippedLevels } from '../src/bots/index.ts';
+import { findLevel, shippedLevels } from '../src/bots/index.ts';
 import { thinkFor } from '../src/bots/think.ts';
 import { GAMES, type GameModule } from '../src/games/index.ts';
-import { hashJson } from '../src/kernel/hash.ts';
+import { hashJson, hashText } from '../src/kernel/hash.ts';
 import { resolveOptions, writeOptions } from '../src/kernel/options.ts';
 import { fastRandom, subSeed, type Random } from '../src/kernel/random.ts';
 import { makeRecord, writeRecord } from '../src/kernel/record.ts';
 import type { Occupant } from '../src/kernel/steps.ts';
-import type { ClientMessage } from '../src/protocol/messages.ts';
+import { clientConnected, clientReceive, openClient } from '../src/protocol/client.ts';
+import type { ClientMessage, ServerMessage } from '../src/protocol/messages.ts';
 import { playerOf } from '../src/server/player.ts';
 import { DATABASE_FILE, openStore, type Store } from '../src/server/store.ts';
 import { openingLoadouts } from '../src/table/decks.ts';
@@ -21,6 +22,7 @@ import type { SeatEntry, Effect, Entry, Input, Terms } from '../src/table/model.
 import { summaryOf } from '../src/table/summary.ts';
 import { listOf } from '../src/table/entries.ts';
 import { openTable } from '../src/table/opening.ts';
+import { personOf } from '../src/table/people.ts';
 import { tableRecord } from '../src/table/record.ts';
 import type { Table } from '../src/table/state.ts';
 import { advance } from '../src/table/table.ts';
@@ -68,7 +70,8 @@ const isPerson = (name: string): name is Person => Object.hasOwn(COOKIES, name);
 const seatEntryOf = async (game: string, name: string | null): Promise<SeatEntry | null> => {
   if (name === null) return null;
   if (!isPerson(name)) return { sitter: await sitterOf(game, name), player: null };
-  return { sitter: { kind: 'person', name }, player: playerOf(COOKIES[name]) };
+  const player = playerOf(COOKIES[name]);
+  return { sitter: personOf(player), player };
 };
 
 /** The shipped cards under another name, and one of their decks as a list: a custom set and deck. */
@@ -97,7 +100,9 @@ const termsOf = async (plan: Plan): Promise<Terms> => {
   const written = writeOptions(game.options, options.value);
   const { id: table, game: id } = plan;
   const times = { graceMs: 120_000, pace: 'steady', createdAt: START } as const;
-  return { table, game: id, rules: game.rulesVersion, options: written, ...loadout.value, seed, seats, ...times };
+  const names = { [personOf(playerOf(COOKIES.Ana)).id]: 'Ana', [personOf(playerOf(COOKIES.Bo)).id]: 'Bo' };
+  const base = { table, format: 2, game: id, rules: game.rulesVersion, options: written } as const;
+  return { ...base, ...loadout.value, seed, seats, names, ...times };
 };
 
 /** Plays a table without a server: people choose at random, bots think, timers ring at once. */
@@ -108,6 +113,8 @@ class Player {
   #thoughts: Extract<Effect, { readonly type: 'think' }>[] = [];
   #timers = new Map<string, number>();
   #intents = 0;
+  /** As pages do, they contribute to deals. */
+  readonly #clients = new Map(Object.keys(COOKIES).map((name) => [name, openClient(hashText(name))]));
   readonly #plan: Plan;
   readonly #random: Random;
 
@@ -131,12 +138,24 @@ class Player {
       if (effect.type === 'think') this.#thoughts.push(effect);
       if (effect.type === 'timer' && effect.at !== null) this.#timers.set(effect.timer, effect.at);
       if (effect.type === 'timer' && effect.at === null) this.#timers.delete(effect.timer);
+      if (effect.type === 'send') this.#hear(effect.client, effect.message);
       if (effect.type === 'fault') throw new Error(`${this.#plan.id}: ${effect.breach.message}`);
     }
   }
 
+  #hear(name: string, message: ServerMessage): void {
+    const client = this.#clients.get(name);
+    if (client === undefined) return;
+    const received = clientReceive(client, message);
+    this.#clients.set(name, received.client);
+    for (const said of received.send)
+      if (said.type !== 'join') this.input({ type: 'message', client: name, message: said });
+  }
+
   enter(person: Person): void {
     this.input({ type: 'connect', client: person, player: playerOf(COOKIES[person]) });
+    const { client } = clientConnected(this.#clients.get(person) ?? openClient());
+    this.#clients.set(person, client);
     this.input({ type: 'message', client: person, message: { type: 'join', protocol: PROTOCOL } });
   }
 
@@ -203,7 +222,7 @@ class Player {
   }
 }
 
-const freezeTable = async (store: Store, plan: Plan): Promise<ExpectedTable> => {
+const freezeTable = async (store: Store, plan: Plan, folder: string): Promise<ExpectedTable> => {
   const module = await moduleOf(plan.game);
   const terms = await termsOf(plan);
   const player = new Player(plan, openTable(module.game, terms, START, module.deckTools), fastRandom(plan.id.length));
@@ -226,48 +245,25 @@ const freezeTable = async (store: Store, plan: Plan): Promise<ExpectedTable> => 
   if (finished) {
     const record = makeRecord(module.game, tableRecord(player.table.terms, listOf(player.table.entries)));
     if (!record.ok) throw new Error(`${plan.id} can't be made a record: ${record.error.message}`);
+    const onlyPeople = timeline.occupants.every((sitter) => sitter?.kind === 'person');
+    if (onlyPeople) writeFileSync(join(folder, 'records', `${plan.id}.json`), writeRecord(record.value));
   }
   const { id, what, game } = plan;
   const facts = { id, what, game, rules: terms.rules, steps: timeline.steps, finished, begun };
   return begun ? { ...facts, position: hashJson(timeline.match.position()) } : facts;
 };
 
-/** A whole match between bots under a preset: the strongest level in seat 0, the weakest in the others. */
-const freezeRecord = async (game: string, preset: string): Promise<string> => {
-  const id = `${game}-${preset}`;
-  const module = await moduleOf(game);
-  const levels = await levelsOf(game);
-  const strongest = levels.at(-1)?.id ?? 'random';
-  const options = resolveOptions(module.game.options, { preset });
-  if (!options.ok) throw new Error(`${id}: ${options.error.message}`);
-  const seats = Array.from({ length: module.game.seats(options.value) }, (_, seat) =>
-    seat === 0 ? strongest : 'random',
-  );
-  const plan: Plan = { id, what: id, game, preset, seats };
-  const player = new Player(plan, openTable(module.game, await termsOf(plan), START, module.deckTools), fastRandom(1));
-  await player.play();
-  const record = makeRecord(module.game, tableRecord(player.table.terms, listOf(player.table.entries)));
-  if (!record.ok) throw new Error(`${id} can't be made a record: ${record.error.message}`);
-  return writeRecord(record.value);
-};
-
 const freeze = async (folder: string): Promise<void> => {
   mkdirSync(join(folder, 'records'), { recursive: true });
   const store = openStore(folder, { lockWaitMs: 1000 });
   const tables: ExpectedTable[] = [];
-  for (const plan of PLANS) tables.push(await freezeTable(store, plan));
+  for (const plan of PLANS) tables.push(await freezeTable(store, plan, folder));
   await store.close();
   const file = new DatabaseSync(join(folder, DATABASE_FILE));
   file.exec('PRAGMA journal_mode = DELETE; VACUUM');
   file.close();
   const expected: Expected = { cookies: COOKIES, tables };
   writeFileSync(join(folder, 'expected.json'), `${JSON.stringify(expected, null, 2)}\n`);
-  for (const [game, load] of Object.entries(GAMES)) {
-    const { options } = (await load()).game;
-    for (const preset of Object.keys(options.presets)) {
-      writeFileSync(join(folder, 'records', `${game}-${preset}.json`), await freezeRecord(game, preset));
-    }
-  }
   console.log(`${tables.length} tables in ${folder}`);
 };
 

@@ -25,13 +25,14 @@ type Plan = PlaythroughPlan & { readonly since: number };
 const folderOf = (game: string): string => fileURLToPath(new URL(`../src/games/${game}/goldens/`, import.meta.url));
 
 const readPlan = (spot: Spot): Plan => {
-  const { name, preset, options, seed, picker, steps, since } = readObject(
+  const { name, preset, options, seed, picker, steps, since, format } = readObject(
     spot,
     ['name', 'seed', 'picker'],
-    ['preset', 'options', 'steps', 'since'],
+    ['preset', 'options', 'steps', 'since', 'format'],
   );
   if (!/^[a-z][a-z0-9-]*$/u.test(readString(name))) wrong(name, 'must be words with - between them');
   if (!isSeed(seed.value)) return wrong(seed, 'must be 64 digits 0-9 a-f');
+  if (format !== undefined && format.value !== 2) return wrong(format, 'must be 2, or left out');
   return {
     name: readString(name),
     seed: seed.value,
@@ -39,6 +40,7 @@ const readPlan = (spot: Spot): Plan => {
     since: since === undefined ? 1 : readInteger(since, 1, 1000),
     ...(preset === undefined ? {} : { preset: readString(preset) }),
     ...(options === undefined ? {} : { options: options.value as JsonObject }),
+    ...(format === undefined ? {} : { format: 2 }),
     ...(steps === undefined ? {} : { steps: readInteger(steps, 1, 10_000) }),
   };
 };

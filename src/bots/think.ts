@@ -1,8 +1,7 @@
 // A bot's move from what its seat may know, and the proof from a log that no bot ever knew more.
 
-import { historyOf, type Timeline } from '../kernel/timeline.ts';
+import { historyOf, thoughtStream, type Timeline } from '../kernel/timeline.ts';
 import { isActor, type Seat } from '../kernel/game.ts';
-import { stream } from '../kernel/random.ts';
 import { readStep, type Occupant } from '../kernel/steps.ts';
 import type { Level } from './bot.ts';
 
@@ -26,7 +25,7 @@ export const thinkFor = (timeline: Timeline, seat: Seat, level: Level, budget = 
       legal: game.legal(state, seat),
       // Where nobody must, everybody plays: silence would be no answer.
       must: actors.must.includes(seat) || actors.must.length === 0,
-      random: stream(timeline.seed, `bot/${seat}/${timeline.steps}`),
+      random: thoughtStream(timeline, seat),
       budget,
     };
     try {
@@ -69,6 +68,13 @@ export const moveFrom = (timeline: Timeline, seat: Seat, answer: string | undefi
   return timeline.match.actors.must.includes(seat) ? timeline.match.legal(seat)[0] : undefined;
 };
 
+/** The timeline that a step was decided in: the one before it or, where the log says so, an earlier one. */
+const knownAt = (timelines: readonly Timeline[], index: number, text: string): Timeline | undefined => {
+  const step = readStep(text);
+  const thought = step.ok && step.value.kind === 'act' ? step.value.thought : undefined;
+  return timelines[thought ?? index];
+};
+
 /** The first move of a record that its bot would not have made; `timelines[i]` is the timeline before `steps[i]`. */
 export const botsHonest = (
   timelines: readonly Timeline[],
@@ -76,7 +82,7 @@ export const botsHonest = (
   levels: readonly Level[],
 ): Dishonest | undefined => {
   for (const [index, text] of steps.entries()) {
-    const found = honestAt(timelines[index], text, levels);
+    const found = honestAt(knownAt(timelines, index, text), text, levels);
     if (found !== undefined) return { step: index + 1, ...found };
   }
   return undefined;
@@ -108,7 +114,7 @@ export const botVerdicts = (
   const keep = (verdict: BotVerdict): void =>
     void verdicts.set(`${verdict.seat} ${verdict.level} ${verdict.version}`, verdict);
   for (const [index, text] of steps.entries()) {
-    const timeline = timelines[index];
+    const timeline = knownAt(timelines, index, text);
     const seat = actorOf(text);
     const occupant = seat === undefined ? undefined : timeline?.occupants[seat];
     if (seat === undefined || occupant?.kind !== 'bot') continue;

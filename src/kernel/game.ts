@@ -130,6 +130,11 @@ export interface Game<T extends GameTypes = GameTypes> {
   readonly setup: (options: T['options'], loadouts: readonly T['loadout'][]) => T['state'];
   /** Label of the random event that is due (`deal/2`), if one is; nobody acts until it is resolved. */
   readonly chance: (state: T['state']) => string | undefined;
+  /**
+   * Does the random event that is due take a new seed? Then everything shuffled from the last one has come out or counts no
+   * more, and that one is made public. Absent, one seed serves the whole match. Its first event takes one in any case.
+   */
+  readonly reseeds?: (state: T['state']) => boolean;
   /** The only way randomness enters a state. */
   readonly resolve: (draft: T['state'], random: Random, events?: Events<T['event']>) => void;
   readonly actors: (state: T['state']) => Actors;
@@ -141,6 +146,11 @@ export interface Game<T extends GameTypes = GameTypes> {
   readonly outcome: (state: T['state']) => Outcome | undefined;
   /** The outcome if this seat gives up now: resignation, flag fall. */
   readonly concede: (state: T['state'], seat: Seat) => Outcome;
+  /**
+   * Gives up, for a seat, only the part of the match that is being played, such as one of several games; the match goes on with the
+   * next one, or ends if that decides it. A mutation like `apply`; absent, only the whole match can be given up.
+   */
+  readonly concedePart?: (draft: T['state'], seat: Seat, events?: Events<T['event']>) => void;
   /** In games without turns: a match starts a moment after its deal, for everybody at the same time. The table keeps the time. */
   readonly countdown?: true;
   /** In games without turns: what a table's progress clock needs. */

@@ -71,6 +71,8 @@ export interface Match {
   readonly sides: readonly (readonly Seat[])[];
   /** The random event that is due; nobody acts before it is resolved. */
   readonly due: string | undefined;
+  /** Does the random event that is due take a new seed, as far as the game says? */
+  readonly reseeds: () => boolean;
   readonly actors: Actors;
   readonly outcome: Outcome | undefined;
   readonly legal: (seat: Seat) => readonly string[];
@@ -87,6 +89,8 @@ export interface Match {
   /** One due random event resolved from a given source. */
   readonly resolve: (random: Random, listen?: Listen) => Played;
   readonly concede: (seat: Seat) => Outcome;
+  /** Only the part that is being played given up; nothing where a game has no parts. */
+  readonly concedePart: (seat: Seat, listen?: Listen) => Result<Played, Breach> | undefined;
   /** By seat, the action at which it last made progress; nothing where a game has no progress clock. */
   readonly progress: () => readonly number[] | undefined;
   /** The outcome if a table's progress clock ends the match now; nothing where a game has none. */
@@ -239,7 +243,21 @@ class MatchAt implements Match {
     return { match: now, events };
   };
 
+  readonly reseeds = (): boolean => this.due !== undefined && this.#setup.game.reseeds?.(this.#state) === true;
   readonly concede = (seat: Seat): Outcome => this.#setup.game.concede(this.#state, seat);
+  readonly concedePart = (seat: Seat, listen: Listen = 'events'): Result<Played, Breach> | undefined => {
+    const { game } = this.#setup;
+    const { concedePart } = game;
+    if (concedePart === undefined) return undefined;
+    return catchBreach(() => {
+      const draft = game.clone(this.#state);
+      const events: Events<unknown> | undefined = listen === 'events' ? [] : undefined;
+      concedePart(draft, seat, events);
+      const breach = game.check(draft);
+      if (breach !== undefined) return fail({ kind: 'breach', breach });
+      return ok({ match: new MatchAt(this.#setup, draft, true), events: erase(events) });
+    });
+  };
   readonly progress = (): readonly number[] | undefined => this.#setup.game.progress?.last(this.#state);
   readonly expired = (): Outcome | undefined => this.#setup.game.progress?.expired(this.#state);
   readonly view = (viewer: Viewer): Json => this.#setup.game.view(this.#state, viewer) as Json;

@@ -48,7 +48,7 @@ export const stream = (seed: Seed, label: string): Random => {
     }
     return words[at++]!;
   };
-  return { below: rejecting(word) };
+  return randomFrom(word);
 };
 
 const littleEndianWords = (bytes: Uint8Array): Uint32Array<ArrayBuffer> => {
@@ -61,16 +61,16 @@ const littleEndianWords = (bytes: Uint8Array): Uint32Array<ArrayBuffer> => {
 };
 
 /** Uniform below n from 32-bit words: words of the incomplete last interval are thrown away. */
-const rejecting =
-  (word: () => number) =>
-  (n: number): number => {
+export const randomFrom = (word: () => number): Random => ({
+  below: (n) => {
     if (!Number.isInteger(n) || n < 1 || n > 0x1_0000_0000) throw new RangeError(`below(${n}): n must be 1 to 2^32`);
     const limit = 0x1_0000_0000 - (0x1_0000_0000 % n);
     for (;;) {
       const w = word();
       if (w < limit) return w % n;
     }
-  };
+  },
+});
 
 /** A seed of its own for a part of a match, such as one bot seat. */
 export const subSeed = (seed: Seed, label: string): Seed => bytesToHex(streamKey(seed, `seed/${label}`));

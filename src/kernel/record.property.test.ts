@@ -9,7 +9,7 @@ import type { Json } from './json.ts';
 import { readRecord, writeRecord, type MatchRecord } from './record.ts';
 import { readStep, writeStep, type Occupant, type Step } from './steps.ts';
 import { coinGame } from './testing/coin.ts';
-import { randomRecord, tableRecord, whistleRecord } from './testing/sample-records.ts';
+import { fairRecord, randomRecord, tableRecord, whistleRecord } from './testing/sample-records.ts';
 import { verify } from './verify.ts';
 
 const valueOf = (text: string): string | undefined => {
@@ -31,6 +31,7 @@ const RECORDS: readonly (readonly [string, Game, MatchRecord])[] = [
   ['a match of Whistle', module.game, whistleRecord()],
   ['a short match of Whistle', module.game, randomRecord(module.game, { preset: 'quick' }, 9)],
   ['a table with takebacks', coinGame, tableRecord()],
+  ['a deal that was contributed to', coinGame, fairRecord()],
 ];
 
 const LETTERS = ['0', '1', '9', 'a', 'F', ' ', '"', '-', '.', 'e', '\\', '\n', ',', ']', 'é'];
@@ -100,9 +101,12 @@ describe('steps', () => {
   const level = fc.stringMatching(/^[a-z][a-z0-9-]{0,10}$/u);
   const sitter: fc.Arbitrary<Occupant> = fc.oneof(
     fc.record({ kind: fc.constant('person' as const), name }),
+    fc.record({ kind: fc.constant('person' as const), id: fc.stringMatching(/^[A-Za-z0-9_-]{1,64}$/u) }),
     fc.record({ kind: fc.constant('bot' as const), level, version: whole, budget: whole }),
   );
   const base = { seat: fc.nat({ max: 15 }), ms: whole };
+  const nobodys = { seat: fc.constant(0 as const), ms: whole };
+  const hex = fc.stringMatching(/^[0-9a-f]{64}$/u);
   const act = fc.stringMatching(/^[a-z0-9][a-zA-Z0-9:+, ]{0,40}$/u);
   const step: fc.Arbitrary<Step> = fc.oneof(
     fc.record({ kind: fc.constant('act' as const), act, ...base }),
@@ -110,7 +114,15 @@ describe('steps', () => {
       kind: fc.constantFrom('resign' as const, 'flag' as const, 'abandon' as const, 'stand' as const),
       ...base,
     }),
+    fc.record({ kind: fc.constantFrom('ready' as const, 'pause' as const, 'resume' as const), ...base }),
+    fc.record({ kind: fc.constantFrom('resign' as const, 'flag' as const), part: fc.constant(true as const), ...base }),
+    fc.record({ kind: fc.constant('act' as const), act, thought: whole, ...base }),
     fc.record({ kind: fc.constant('takeback' as const), to: whole, ...base }),
+    fc.record({ kind: fc.constant('seal' as const), seal: hex, ...base }),
+    fc.record({ kind: fc.constant('contribute' as const), contribution: hex, ...base }),
+    fc.record({ kind: fc.constant('commit' as const), commitment: hex, ...nobodys }),
+    fc.record({ kind: fc.constant('reveal' as const), secret: hex, ...nobodys }),
+    fc.record({ kind: fc.constant('deal' as const), without: fc.array(fc.nat({ max: 15 })), ...nobodys }),
     fc.record({ kind: fc.constant('sit' as const), sitter, ...base }),
   );
 

@@ -128,7 +128,7 @@ describe('a file that is no record is refused, with the place', () => {
     ['nested absurdly', '['.repeat(1_000_000) + ']'.repeat(1_000_000), '[0]', 'nested too deeply'],
     ['a list', '[]', '', 'must be an object'],
     ['null', 'null', '', 'must be an object'],
-    ['a newer format', changed({ format: 2 }), 'format', 'is 2; this program reads format 1 only'],
+    ['a newer format', changed({ format: 3 }), 'format', 'is 3; this program reads format 1 and 2 only'],
     ['a format that is no number', changed({ format: '1' }), 'format', 'is "1"'],
     ['no format', without('format'), 'format', 'is missing'],
     ['no seed', without('seed'), 'seed', 'is missing'],

@@ -3,15 +3,16 @@
 import type { Game } from './game.ts';
 import { canonical, chain, hashJson } from './hash.ts';
 import { parseJson } from './json-text.ts';
-import type { Json } from './json.ts';
+import type { Json, JsonObject } from './json.ts';
 import { allAtOnce, type Parts } from './parts.ts';
 import { present } from './present.ts';
 import { readArray, readInteger, reading, readMembers, readObject, readString, wrong, type Spot } from './reading.ts';
-import { playing, type Playable, type RecordFault } from './replay.ts';
+import { playing, type OneSeed, type Playable, type RecordFault, type SeedPerDeal } from './replay.ts';
 import { fail, ok, type InputError, type Result } from './result.ts';
-import { LONGEST_STEP, readStep, writeStep, type Step } from './steps.ts';
+import { isPersonId, LONGEST_STEP, readStep, writeStep, type Occupant, type Step } from './steps.ts';
 
-const FORMAT = 1;
+/** The formats there are: one seed for all deals and people by name, or a seed for each deal and people by id. */
+const FORMATS = [1, 2] as const;
 
 /** The hash of a state: `due` is the deal that came next, or `end`; `step` counts the steps that led to it. */
 export interface StateHash {
@@ -21,22 +22,27 @@ export interface StateHash {
 }
 
 /** A whole record: header, steps as text, the head of the chain over both, and hashes at the ends of deals and at the end. */
-export interface MatchRecord extends Playable {
-  readonly format: typeof FORMAT;
+export type MatchRecord = Playable & {
+  readonly format: (typeof FORMATS)[number];
   readonly head: string;
   readonly hashes: readonly StateHash[];
-}
+};
 
 /** What a record is made from; the game adds its name and rules version. */
-export interface RecordSource extends Omit<Playable, 'game' | 'rules' | 'steps'> {
+export type RecordSource = {
+  readonly options: JsonObject;
+  readonly seats: readonly (Occupant | null)[];
+  readonly loadouts?: readonly Json[];
   readonly steps: readonly Step[];
-}
+} & (OneSeed | SeedPerDeal);
 
-/** The text that a record's hash chain starts from: everything before the steps. */
-export const headerText = ({ game, rules, options, seats, loadouts, seed }: Playable): string => {
-  const header: { [key: string]: Json } = { format: FORMAT, game, rules, options, seats, seed };
+/** The text that a record's hash chain starts from: everything before the steps, but not what may change. */
+export const headerText = (played: Playable): string => {
+  const { game, rules, options, seats, loadouts } = played;
+  const header: { [key: string]: Json } = { game, rules, options, seats };
   if (loadouts !== undefined) header['loadouts'] = loadouts;
-  return canonical(header);
+  const origin = 'seed' in played ? { format: 1, seed: played.seed } : { format: 2, match: played.match };
+  return canonical({ ...header, ...origin });
 };
 
 /** A record holds no more steps than this. */
@@ -51,16 +57,13 @@ export function* makingRecord(game: Game, source: RecordSource): Parts<Result<Ma
   if (source.steps.length > MOST_STEPS) {
     return fail(tooLarge('steps', `must be at most ${MOST_STEPS}, not ${source.steps.length}`));
   }
-  const { seats, seed, loadouts } = source;
-  const played: Playable = {
-    game: game.id,
-    rules: game.rulesVersion,
-    options: source.options,
-    seats,
-    ...present({ loadouts }),
-    seed,
-    steps: source.steps.map(writeStep),
-  };
+  const { seats, loadouts } = source;
+  const header = { game: game.id, rules: game.rulesVersion, options: source.options, seats, ...present({ loadouts }) };
+  const steps = source.steps.map(writeStep);
+  const played: Playable =
+    'seed' in source
+      ? { ...header, seed: source.seed, steps }
+      : { ...header, match: source.match, names: source.names, steps };
   const hashes: StateHash[] = [];
   const fault = yield* playing(game, played, 'silent', ({ marks, steps }) => {
     for (const { due, position } of marks) hashes.push({ step: steps, due, hash: hashJson(position()) });
@@ -68,7 +71,8 @@ export function* makingRecord(game: Game, source: RecordSource): Parts<Result<Ma
   if (fault !== undefined) return fail(fault);
   const links = chain({ text: headerText(played) });
   for (const text of played.steps) links.add(text);
-  const record: MatchRecord = { format: FORMAT, ...played, head: links.head(), hashes };
+  const format = 'seed' in played ? 1 : 2;
+  const record: MatchRecord = { format, ...played, head: links.head(), hashes };
   const { length } = writeRecord(record);
   if (length <= LIMITS.length) return ok(record);
   return fail(tooLarge('', `would have ${length} characters; at most ${LIMITS.length} can be read`));
@@ -89,23 +93,45 @@ export const readRecord = (text: string): Result<MatchRecord, InputError> => {
   const json = parseJson(text, LIMITS);
   if (!json.ok) return json;
   const format = (json.value as { readonly format?: unknown } | null)?.format;
-  if (format !== undefined && format !== FORMAT) {
-    return fail({ at: 'format', message: `is ${JSON.stringify(format)}; this program reads format ${FORMAT} only` });
+  if (format !== undefined && !FORMATS.some((known) => known === format)) {
+    return fail({
+      at: 'format',
+      message: `is ${JSON.stringify(format)}; this program reads format ${FORMATS.join(' and ')} only`,
+    });
   }
   return reading(json.value, (spot) => {
-    const keys = ['format', 'game', 'rules', 'options', 'seats', 'seed', 'steps', 'head', 'hashes'] as const;
-    const fields = readObject(spot, keys, ['loadouts']);
+    const fields = format === 2 ? readFormat2(spot) : readFormat1(spot);
     readText(fields.game, WORD, 'must be the name of a game');
     readWhole(fields.rules);
     readOptionValues(fields.options);
-    readArray(fields.seats, { max: MOST_SEATS }).forEach(readOccupant);
+    readArray(fields.seats, { max: MOST_SEATS }).forEach(format === 2 ? readOccupantById : readOccupant);
     if (fields.loadouts !== undefined) readArray(fields.loadouts, { max: MOST_SEATS });
-    readHex(fields.seed);
     readArray(fields.steps, { max: MOST_STEPS }).forEach(readStepText);
     readHex(fields.head);
     readArray(fields.hashes, { max: MOST_STEPS }).forEach(readStateHash);
     return json.value as MatchRecord;
   });
+};
+
+const KEYS = ['format', 'game', 'rules', 'options', 'seats', 'steps', 'head', 'hashes'] as const;
+
+const readFormat1 = (spot: Spot) => {
+  const fields = readObject(spot, [...KEYS, 'seed'], ['loadouts']);
+  readHex(fields.seed);
+  return fields;
+};
+
+/** As many people as can ever have sat down. */
+const MOST_NAMES = 1016;
+
+const readFormat2 = (spot: Spot) => {
+  const fields = readObject(spot, [...KEYS, 'match', 'names'], ['loadouts']);
+  readText(fields.match, /^[A-Za-z0-9_-]{1,64}$/u, 'must be the name of a match: letters, digits, - and _');
+  for (const [id, name] of readMembers(fields.names, MOST_NAMES)) {
+    if (!isPersonId(id)) wrong(name, 'must belong to an id of letters, digits, - and _');
+    readName(name);
+  }
+  return fields;
 };
 
 const readText = (spot: Spot, pattern: RegExp, message: string): void => {
@@ -124,12 +150,20 @@ const readOptionValues = (spot: Spot): void => {
   }
 };
 
+const readName = (spot: Spot): void => readText(spot, /^.{0,200}$/su, 'must be a name of at most 200 characters');
+
+const readOccupantById = (spot: Spot): void => {
+  const { kind } = (spot.value ?? {}) as { readonly kind?: unknown };
+  if (kind !== 'person') return readOccupant(spot);
+  const { id } = readObject(spot, ['kind', 'id']);
+  if (!isPersonId(readString(id))) wrong(id, 'must be an id of letters, digits, - and _');
+};
+
 const readOccupant = (spot: Spot): void => {
   if (spot.value === null) return;
   const { kind } = spot.value as { readonly kind?: unknown };
   if (kind === 'person') {
-    readText(readObject(spot, ['kind', 'name']).name, /^.{0,200}$/su, 'must be a name of at most 200 characters');
-    return;
+    return readName(readObject(spot, ['kind', 'name']).name);
   }
   if (kind !== 'bot') wrong(spot, 'must be null, a person with a name, or a bot with level, version and budget');
   const bot = readObject(spot, ['kind', 'level', 'version', 'budget']);

@@ -1,6 +1,6 @@
 // Playing a record's steps again, from the header to any point of it.
 
-import { advanceTimeline, faultText, openTimeline, type Timeline } from './timeline.ts';
+import { advanceTimeline, openTimeline, type Chance, type Timeline } from './timeline.ts';
 import type { Game } from './game.ts';
 import type { Json, JsonObject } from './json.ts';
 import type { Listen } from './match.ts';
@@ -8,10 +8,24 @@ import { readOptions } from './options.ts';
 import { allAtOnce, STEPS_A_PART, type Parts } from './parts.ts';
 import { isSeed, type Seed } from './random.ts';
 import { fail, ok, type Result } from './result.ts';
-import { readStep, type Occupant } from './steps.ts';
+import { faultText } from './step-faults.ts';
+import { readStep, type Names, type Occupant } from './steps.ts';
+
+/** What a match's deals follow from in format 1: one seed. */
+export interface OneSeed {
+  readonly seed: Seed;
+}
+
+/** What they follow from in format 2: what the steps say of each deal. People have ids there, and names beside the log. */
+export interface SeedPerDeal {
+  /** The match's name, which every commitment holds. */
+  readonly match: string;
+  /** No hash covers these: a name can be changed or removed. */
+  readonly names: Names;
+}
 
 /** All that a match follows from: a record without its hashes. */
-export interface Playable {
+export type Playable = {
   readonly game: string;
   readonly rules: number;
   /** Resolved: every field is there. */
@@ -19,9 +33,8 @@ export interface Playable {
   readonly seats: readonly (Occupant | null)[];
   /** Each seat's loadout, such as a deck; `null` for one that is still missing. Absent in games without loadouts. */
   readonly loadouts?: readonly Json[];
-  readonly seed: Seed;
   readonly steps: readonly string[];
-}
+} & (OneSeed | SeedPerDeal);
 
 /** What is wrong with a record: `step` counts from 1, 0 is what comes before the steps; `at` is a path in the file. */
 export interface RecordFault {
@@ -86,9 +99,24 @@ const open = (game: Game, played: Playable, listen: Listen): Result<Timeline, Re
   if (!options.ok) return fail({ step: 0, ...options.error });
   const seats = game.seats(options.value);
   if (played.seats.length !== seats) return fail(inHeader('seats', `must be ${seats}, not ${played.seats.length}`));
-  if (!isSeed(played.seed)) return fail(inHeader('seed', 'must be 64 digits 0-9 a-f'));
-  return ok(openTimeline(game, options.value, played.seed, played.seats, played.loadouts, listen));
+  if ('seed' in played && !isSeed(played.seed)) return fail(inHeader('seed', 'must be 64 digits 0-9 a-f'));
+  const misnamed = played.seats.findIndex((seat) => seat?.kind === 'person' && 'name' in seat !== 'seed' in played);
+  if (misnamed >= 0) return fail(inHeader(`seats[${misnamed}]`, 'names a person as records of another format do'));
+  return ok(openTimeline(game, options.value, chanceOf(played), played.seats, played.loadouts, listen));
 };
+
+/** Deals are numbered as they are revealed, each before the next begins. */
+const chanceOf = (played: Playable): Chance => {
+  if ('seed' in played) return played.seed;
+  const { match } = played;
+  const revealed = played.steps.flatMap((text) => {
+    const secret = REVEAL.exec(text)?.[1];
+    return secret === undefined ? [] : [secret];
+  });
+  return { match, secretOf: (deal) => revealed[deal - 1] };
+};
+
+const REVEAL = /^\d+ 0 !reveal ([0-9a-f]{64})$/u;
 
 const advance = (timeline: Timeline, step: number, text: string, listen: Listen): Result<Timeline, RecordFault> => {
   const read = readStep(text);

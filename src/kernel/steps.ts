@@ -4,30 +4,85 @@ import type { Seat } from './game.ts';
 import { canonical } from './hash.ts';
 import { parseJson } from './json-text.ts';
 import type { Json, JsonObject } from './json.ts';
+import { isSeed, type Seed } from './random.ts';
 import { fail, ok, type InputError, type Result } from './result.ts';
 
-/** Who sits somewhere: a person, or a bot with what is needed to recompute its moves. */
-export type Occupant =
-  | { readonly kind: 'person'; readonly name: string }
-  | { readonly kind: 'bot'; readonly level: string; readonly version: number; readonly budget: number };
+/** A bot with what is needed to recompute its moves. */
+type BotOccupant = {
+  readonly kind: 'bot';
+  readonly level: string;
+  readonly version: number;
+  readonly budget: number;
+};
 
-/** One step. `ms` is the time since the match began; it takes no part in the rules. */
+/** Somebody by name: in logs of format 1, and wherever people read who sits somewhere. */
+export type NamedOccupant = { readonly kind: 'person'; readonly name: string } | BotOccupant;
+
+/** Who sits somewhere, as a log tells it: a person by name or, from format 2 on, by an id that says nothing; or a bot. */
+export type Occupant = NamedOccupant | { readonly kind: 'person'; readonly id: string };
+
+/** Names beside a log, by the id of a person. No hash covers them, so that they can be changed or removed. */
+export type Names = { readonly [id: string]: string };
+
+/** Occupants by name; whoever has none any more is nameless. */
+export const namedOccupants = (
+  occupants: readonly (Occupant | null)[],
+  names: Names = {},
+): readonly (NamedOccupant | null)[] =>
+  occupants.map((occupant) => {
+    if (occupant === null || !('id' in occupant)) return occupant;
+    return { kind: 'person', name: (Object.hasOwn(names, occupant.id) ? names[occupant.id] : undefined) ?? '' };
+  });
+
+interface Base {
+  readonly seat: Seat;
+  /** The time since the match began, in milliseconds; it takes no part in the rules. */
+  readonly ms: number;
+}
+
+/** What nobody does: the table itself. */
+interface Nobodys {
+  readonly seat: 0;
+  readonly ms: number;
+}
+
+/** The steps by which a deal is made in format 2; `kernel/dealing.ts` says in which order. */
+export type DealStep =
+  /** The server's commitment to its secret. */
+  | (Nobodys & { readonly kind: 'commit'; readonly commitment: string })
+  /** A seat's seal on its contribution, then the contribution itself. */
+  | (Base & { readonly kind: 'seal'; readonly seal: string })
+  | (Base & { readonly kind: 'contribute'; readonly contribution: Seed })
+  /** The random event that is due, resolved. `without`: the people who did not contribute to it. */
+  | (Nobodys & { readonly kind: 'deal'; readonly without: readonly Seat[] })
+  /** The server's secret of the last deal. */
+  | (Nobodys & { readonly kind: 'reveal'; readonly secret: Seed });
+
+const DEALING: ReadonlySet<string> = new Set(['commit', 'seal', 'contribute', 'deal', 'reveal']);
+
+export const isDealStep = (step: Step): step is DealStep => DEALING.has(step.kind);
+
+/** One step. */
 export type Step =
-  | { readonly kind: 'act'; readonly seat: Seat; readonly act: string; readonly ms: number }
-  /** `stand` empties the seat of somebody who goes before the match begins; the others end it. */
-  | { readonly kind: 'resign' | 'flag' | 'abandon' | 'stand'; readonly seat: Seat; readonly ms: number }
-  /** Nobody has made progress for as long as the table allows; it is nobody's step, so its seat is 0. */
-  | { readonly kind: 'stall'; readonly seat: 0; readonly ms: number }
+  /** `thought`: how many steps a bot knew of when it decided, where that is not all of them. */
+  | (Base & { readonly kind: 'act'; readonly act: string; readonly thought?: number })
+  /** Giving up, and time that has run out; with `part`, only the part of the match that is being played. */
+  | (Base & { readonly kind: 'resign' | 'flag'; readonly part?: true })
+  /** `stand` empties a seat; `abandon` is somebody who left a match for good. */
+  | (Base & { readonly kind: 'abandon' | 'stand' })
+  /** The seat wants the next deal to be made. */
+  | (Base & { readonly kind: 'ready' })
+  /** Between these nobody acts and no clock runs. */
+  | (Base & { readonly kind: 'pause' | 'resume' })
+  /** The options that are played by, all of them; before anything is dealt. */
+  | (Base & { readonly kind: 'options'; readonly options: JsonObject })
+  /** Nobody has made progress for as long as the table allows. */
+  | (Nobodys & { readonly kind: 'stall' })
   /** Back to the state after the first `to` steps; nothing is deleted. */
-  | { readonly kind: 'takeback'; readonly to: number; readonly seat: Seat; readonly ms: number }
-  /** `loadout` is the occupant's choice, such as a deck; what it does not name stays as the seat has it. */
-  | {
-      readonly kind: 'sit';
-      readonly seat: Seat;
-      readonly sitter: Occupant;
-      readonly loadout?: JsonObject;
-      readonly ms: number;
-    };
+  | (Base & { readonly kind: 'takeback'; readonly to: number })
+  /** A seat is taken or changes hands. `loadout` is the occupant's choice, such as a deck; what it does not name stays as the seat has it. */
+  | (Base & { readonly kind: 'sit'; readonly sitter: Occupant; readonly loadout?: JsonObject })
+  | DealStep;
 
 const WHOLE = /^(?:0|[1-9]\d{0,14})$/u;
 
@@ -36,25 +91,41 @@ export const LONGEST_STEP = { usual: 1000, loadout: 24_000 } as const;
 
 const LOADOUT_LIMITS: { readonly length: number; readonly depth: number } = { length: LONGEST_STEP.loadout, depth: 16 };
 
-/** A step as one line: `1240 0 play 1C`, `5000 1 !resign`, `900 0 !takeback 4`, `7 1 !sit person "Bo" {"deck":…}`. */
-export const writeStep = (step: Step): string => {
-  const head = `${step.ms} ${step.seat}`;
+/** A step as one line: `1240 0 play 1C`, `5000 1 !resign`, `900 0 !takeback 4`, `7 1 !sit person @x3Kf {"deck":…}`. */
+export const writeStep = (step: Step): string => `${step.ms} ${step.seat} ${bodyOf(step)}`;
+
+const bodyOf = (step: Step): string => {
   switch (step.kind) {
     case 'act':
-      return `${head} ${step.act}`;
+      return step.thought === undefined ? step.act : `!thought ${step.thought} ${step.act}`;
     case 'takeback':
-      return `${head} !takeback ${step.to}`;
+      return `!takeback ${step.to}`;
     case 'sit':
-      return `${head} !sit ${occupantText(step.sitter)}${step.loadout === undefined ? '' : ` ${canonical(step.loadout)}`}`;
+      return `!sit ${occupantText(step.sitter)}${step.loadout === undefined ? '' : ` ${canonical(step.loadout)}`}`;
+    case 'options':
+      return `!options ${canonical(step.options)}`;
+    case 'commit':
+      return `!commit ${step.commitment}`;
+    case 'seal':
+      return `!seal ${step.seal}`;
+    case 'contribute':
+      return `!contribute ${step.contribution}`;
+    case 'reveal':
+      return `!reveal ${step.secret}`;
+    case 'deal':
+      return `!deal${step.without.length === 0 ? '' : ` without ${step.without.join(' ')}`}`;
+    case 'resign':
+    case 'flag':
+      return `!${step.kind}${step.part === true ? ' part' : ''}`;
     default:
-      return `${head} !${step.kind}`;
+      return `!${step.kind}`;
   }
 };
 
-const occupantText = (sitter: Occupant): string =>
-  sitter.kind === 'person'
-    ? `person ${JSON.stringify(sitter.name)}`
-    : `bot ${sitter.level} ${sitter.version} ${sitter.budget}`;
+const occupantText = (sitter: Occupant): string => {
+  if (sitter.kind === 'bot') return `bot ${sitter.level} ${sitter.version} ${sitter.budget}`;
+  return `person ${'id' in sitter ? `@${sitter.id}` : JSON.stringify(sitter.name)}`;
+};
 
 /** A line back into a step; only the exact form that `writeStep` gives is taken. */
 export const readStep = (line: string): Result<Step, InputError> => {
@@ -85,44 +156,99 @@ const wholeIn = (line: string, from: number, to: number): number | undefined => 
   return value;
 };
 
-const WORDS = ['resign', 'flag', 'abandon', 'stand'] as const;
+const WORDS = ['abandon', 'stand', 'ready', 'pause', 'resume'] as const;
 
-const readTableStep = (text: string, base: { readonly seat: Seat; readonly ms: number }): Result<Step, InputError> => {
+const readTableStep = (text: string, base: Base): Result<Step, InputError> => {
   const word = WORDS.find((known) => known === text);
   if (word !== undefined) return ok({ kind: word, ...base });
-  if (text === 'stall') {
-    return base.seat === 0
-      ? ok({ kind: 'stall', seat: 0, ms: base.ms })
-      : fail({ at: '', message: 'must read "<ms> 0 !stall": it is nobody\'s step' });
+  const step = readWithWords(text, base);
+  if (step !== undefined) return ok(step);
+  const own = readNobodys(text, base.ms);
+  if (own === undefined)
+    return fail({
+      at: '',
+      message: `unknown table step; there are ${WORDS.join(', ')}, ${OTHERS}`,
+    });
+  if (base.seat === 0) return ok(own);
+  return fail({ at: '', message: `must read "<ms> 0 !${own.kind} …": it is nobody's step` });
+};
+
+const OTHERS = 'resign, flag, stall, takeback, sit, options, thought, commit, seal, contribute, deal and reveal';
+
+/** What follows the word of a step. */
+const after = (text: string, word: string): string | undefined =>
+  text.startsWith(`${word} `) ? text.slice(word.length + 1) : undefined;
+
+const hexAfter = (text: string, word: string): string | undefined => {
+  const hex = after(text, word);
+  return isSeed(hex) ? hex : undefined;
+};
+
+/** The steps of a seat that say more than one word. */
+const readWithWords = (text: string, base: Base): Step | undefined => {
+  const [, givesUp, part] = /^(resign|flag)( part)?$/u.exec(text) ?? [];
+  if (givesUp !== undefined) {
+    const kind = givesUp as 'resign' | 'flag';
+    return part === undefined ? { kind, ...base } : { kind, part: true, ...base };
   }
-  const takeback = /^takeback (\d+)$/u.exec(text)?.[1];
-  if (takeback !== undefined && WHOLE.test(takeback)) return ok({ kind: 'takeback', to: Number(takeback), ...base });
+  const to = after(text, 'takeback');
+  if (to !== undefined) return WHOLE.test(to) ? { kind: 'takeback', to: Number(to), ...base } : undefined;
+  const seal = hexAfter(text, 'seal');
+  if (seal !== undefined) return { kind: 'seal', seal, ...base };
+  const contribution = hexAfter(text, 'contribute');
+  if (contribution !== undefined) return { kind: 'contribute', contribution, ...base };
+  const chosen = after(text, 'options');
+  const options = chosen === undefined ? undefined : canonicalObject(chosen);
+  if (options !== undefined) return { kind: 'options', options, ...base };
+  const [, thought = '', act] = /^thought (\d+) ([^ !].*)$/su.exec(text) ?? [];
+  if (act !== undefined && WHOLE.test(thought)) return { kind: 'act', act, thought: Number(thought), ...base };
   const sit = readSit(text);
-  if (sit !== undefined) return ok({ kind: 'sit', ...sit, ...base });
-  return fail({
-    at: '',
-    message: 'unknown table step; there are resign, flag, abandon, stall, stand, takeback and sit',
-  });
+  return sit === undefined ? undefined : { kind: 'sit', ...sit, ...base };
+};
+
+/** The steps that the table takes by itself. */
+const readNobodys = (text: string, ms: number): Extract<Step, Nobodys> | undefined => {
+  const base = { seat: 0, ms } as const;
+  if (text === 'stall') return { kind: 'stall', ...base };
+  if (text === 'deal') return { kind: 'deal', without: [], ...base };
+  const seats = after(text, 'deal without')?.split(' ');
+  if (seats?.every((seat) => WHOLE.test(seat)) === true) {
+    return { kind: 'deal', without: seats.map(Number), ...base };
+  }
+  const commitment = hexAfter(text, 'commit');
+  if (commitment !== undefined) return { kind: 'commit', commitment, ...base };
+  const secret = hexAfter(text, 'reveal');
+  return secret === undefined ? undefined : { kind: 'reveal', secret, ...base };
 };
 
 const SIT_BOT = /^sit bot ([a-z][a-z0-9-]*) (\d+) (\d+)(?: (\{.*\}))?$/su;
-const SIT_PERSON = /^sit person ("(?:[^"\\]|\\.)*")(?: (\{.*\}))?$/su;
+const SIT_PERSON = /^sit person (?:("(?:[^"\\]|\\.)*")|@([A-Za-z0-9_-]{1,64}))(?: (\{.*\}))?$/su;
+
+/** Is this what a person is called in a log of format 2? */
+export const isPersonId = (text: string): boolean => /^[A-Za-z0-9_-]{1,64}$/u.test(text);
 
 const readSit = (text: string): { readonly sitter: Occupant; readonly loadout?: JsonObject } | undefined => {
   const [, level, version = '', budget = '', botBrings] = SIT_BOT.exec(text) ?? [];
   if (level !== undefined && WHOLE.test(version) && WHOLE.test(budget)) {
     return withLoadout({ kind: 'bot', level, version: Number(version), budget: Number(budget) }, botBrings);
   }
-  const [, person, loadout] = SIT_PERSON.exec(text) ?? [];
+  const [, person, id, loadout] = SIT_PERSON.exec(text) ?? [];
+  if (id !== undefined) return withLoadout({ kind: 'person', id }, loadout);
   const name = person === undefined ? undefined : quoted(person);
   return name === undefined ? undefined : withLoadout({ kind: 'person', name }, loadout);
 };
 
 const withLoadout = (sitter: Occupant, text: string | undefined): ReturnType<typeof readSit> => {
   if (text === undefined) return { sitter };
+  const loadout = canonicalObject(text);
+  return loadout === undefined ? undefined : { sitter, loadout };
+};
+
+/** An object in the one form that canonical JSON gives it. */
+const canonicalObject = (text: string): JsonObject | undefined => {
   const json = parseJson(text, LOADOUT_LIMITS);
-  if (!json.ok || canonical(json.value as Json) !== text) return undefined;
-  return { sitter, loadout: json.value as JsonObject };
+  if (!json.ok || !text.startsWith('{') || canonical(json.value as Json) !== text) return undefined;
+  return json.value as JsonObject;
 };
 
 /** A JSON string in the one form `JSON.stringify` gives it. */

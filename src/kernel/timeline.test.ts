@@ -1,17 +1,9 @@
 // The fold of a log: deals between steps, marks, ends, takebacks, who sits.
 
 import { describe, expect, it } from 'vitest';
-import {
-  advanceTimeline,
-  timelineAt,
-  dealsOf,
-  faultText,
-  historyOf,
-  openTimeline,
-  type Timeline,
-  type StepFault,
-} from './timeline.ts';
+import { advanceTimeline, timelineAt, historyOf, openTimeline, type Timeline } from './timeline.ts';
 import type { Game } from './game.ts';
+import { faultText, type StepFault } from './step-faults.ts';
 import { readStep } from './steps.ts';
 import { coinGame } from './testing/coin.ts';
 import { testSeed } from './testing/walk.ts';
@@ -161,10 +153,8 @@ describe('a takeback', () => {
   });
 
   it('across a deal takes the deal back too', () => {
-    expect([dealsOf(start()), dealsOf(there), dealsOf(back), dealsOf(after(['10 1 tails'], back))]).toEqual([
-      1, 2, 1, 2,
-    ]);
-    expect(dealsOf(after(WHOLE))).toBe(3);
+    expect([start().deals, there.deals, back.deals, after(['10 1 tails'], back).deals]).toEqual([1, 2, 1, 2]);
+    expect(after(WHOLE).deals).toBe(3);
   });
 
   it('keeps who sits now', () => {
@@ -203,11 +193,11 @@ describe('the first deal', () => {
     expect(waiting).toMatchObject({ steps: 0, events: [], outcome: undefined });
     expect(waiting.match).toMatchObject({ due: 'deal/1', actors: { must: [], may: [] } });
     expect(waiting.match.position()).toMatchObject({ deals: 0, side: null });
-    expect(dealsOf(waiting)).toBe(0);
+    expect(waiting.deals).toBe(0);
     const dealt = after([BO], waiting);
     expect(dealt.match.position()).toEqual(start().match.position());
     expect(historyOf(dealt, 'open')).toEqual(historyOf(start(), 'open'));
-    expect([dealsOf(dealt), dealt.waiting]).toEqual([1, undefined]);
+    expect([dealt.deals, dealt.waiting]).toEqual([1, undefined]);
     expect(after(WHOLE, dealt).match.position()).toEqual(after(WHOLE).match.position());
   });
 
@@ -227,7 +217,7 @@ describe('the first deal', () => {
     const alone = after(['1 0 heads', '2 1 !sit person "Bo"'], empty());
     expect(alone.match.position()).toEqual(after(['1 0 heads']).match.position());
     expect(historyOf(alone, 'open')).toEqual(historyOf(after(['1 0 heads']), 'open'));
-    expect(dealsOf(alone)).toBe(1);
+    expect(alone.deals).toBe(1);
     expect(faultOf(empty(), '1 1 heads')).toBe('refused');
   });
 
@@ -253,12 +243,12 @@ describe('what sitters bring', () => {
     expect(waiting).toMatchObject({ steps: 1, events: [], outcome: undefined });
     expect(waiting.match).toMatchObject({ due: 'deal/1', actors: { must: [], may: [] } });
     expect(seen(waiting)).toMatchObject({ deals: 0, loadout: [] });
-    expect(dealsOf(waiting)).toBe(0);
+    expect(waiting.deals).toBe(0);
     const dealt = after([ANN], waiting);
     expect(seen(dealt)).toMatchObject({ deals: 1, loadout: [{ deck: 'a' }, { deck: 'b' }] });
     expect(dealt.events).toHaveLength(1);
     expect(historyOf(dealt, 0)).toHaveLength(1);
-    expect(dealsOf(dealt)).toBe(1);
+    expect(dealt.deals).toBe(1);
   });
 
   it('the deal is the one that an open table with the same loadouts has', () => {

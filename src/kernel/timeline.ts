@@ -1,134 +1,24 @@
-// The timeline of a match: its log folded step by step. Table, record and replay all use this one fold.
+// The fold of a log, step by step. Table, record and replay all use this one.
 
-import type { Game, Outcome, Seat, Viewer } from './game.ts';
-import type { Json, JsonObject } from './json.ts';
-import {
-  catchBreach,
-  openMatch,
-  type Listen,
-  type Match,
-  type MatchEvent,
-  type NotTaken,
-  type Played,
-} from './match.ts';
-import type { Seed } from './random.ts';
+import { dealerStep, takeDealStep, type DealScene, type Fair } from './dealing.ts';
+import type { Outcome, Seat } from './game.ts';
+import { catchBreach, type Listen, type Match } from './match.ts';
 import { fail, ok, type Result } from './result.ts';
-import type { Occupant, Step } from './steps.ts';
+import type { StepFault } from './step-faults.ts';
+import type { DealStep, Step } from './steps.ts';
+import { chooseOptions, getReady, sit, stand } from './timeline-seats.ts';
+import {
+  endMark,
+  farBefore,
+  following,
+  NO_LOADOUTS,
+  timelineAt,
+  type Mark,
+  type Timeline,
+  type Waiting,
+} from './timeline-state.ts';
 
-/** A match after some steps of its log. Immutable; each timeline knows the one before it. */
-export interface Timeline {
-  readonly match: Match;
-  readonly seed: Seed;
-  /** How many steps of the log led here; also the revision. */
-  readonly steps: number;
-  /** The end, by the rules or by resignation, flag, absence or progress clock. */
-  readonly outcome: Outcome | undefined;
-  readonly occupants: readonly (Occupant | null)[];
-  /** What the last step made happen, random events included. */
-  readonly events: readonly MatchEvent[];
-  /** The action that led here, as its game writes it; absent after other steps, and when nobody listens. */
-  readonly action: string | undefined;
-  /** The timeline one step of the log earlier. */
-  readonly before: Timeline | undefined;
-  /** The timeline this one goes on from: the one before it or, after a takeback, the one gone back to. */
-  readonly from: Timeline | undefined;
-  /** A timeline further back, so that any earlier one is found in a few hops. */
-  readonly far: Timeline | undefined;
-  /** States to be hashed, that the last step passed through: ends of deals, and the end of the match. */
-  readonly marks: readonly Mark[];
-  /** The loadouts so far, while the first deal waits for somebody to sit down or for a loadout. */
-  readonly waiting: Waiting | undefined;
-}
-
-/** Until every seat is taken and has its loadout, the match is undealt and holds nothing of anybody's. */
-interface Waiting {
-  /** Each seat's loadout; `null` for one that is still missing. Empty in games without loadouts. */
-  readonly loadouts: readonly unknown[];
-  /** The first deal, once everybody is there. */
-  readonly deal: (loadouts: readonly unknown[], listen: Listen) => Played;
-  /** A seat's loadout when its occupant brings this. */
-  readonly withLoadout: (seat: Seat, loadout: JsonObject) => unknown;
-}
-
-/** A state worth hashing: `due` is the deal that comes next, or `end`. */
-export interface Mark {
-  readonly due: string;
-  readonly position: () => Json;
-}
-
-/** Why a step can't be part of this log. */
-export type StepFault =
-  | NotTaken
-  | { readonly kind: 'finished' }
-  | { readonly kind: 'no-such-seat' }
-  | { readonly kind: 'no-such-step' }
-  | { readonly kind: 'not-dealt' }
-  | { readonly kind: 'no-progress' }
-  | { readonly kind: 'loadout-missing' }
-  | { readonly kind: 'loadout-late' }
-  | { readonly kind: 'loadout-unasked' };
-
-/** The fault as words that follow the step, as in `"5 0 play 1C": …`. */
-export const faultText = (fault: StepFault): string => {
-  switch (fault.kind) {
-    case 'refused':
-      return `the rules refuse it: ${fault.refusal.code} (${fault.refusal.clause})`;
-    case 'unreadable':
-      return `it isn't an action of this game: ${fault.error.message}`;
-    case 'breach':
-      return `it leads to an impossible state: ${fault.breach.invariant}: ${fault.breach.message}`;
-    case 'finished':
-      return 'it comes after the end of the match';
-    case 'no-such-seat':
-      return 'there is no such seat';
-    case 'no-such-step':
-      return 'there is no such step to go back to';
-    case 'not-dealt':
-      return 'it comes before the deal: not everybody is seated yet';
-    case 'no-progress':
-      return 'this game has no progress clock';
-    case 'loadout-missing':
-      return 'whoever takes this seat must bring a loadout';
-    case 'loadout-late':
-      return 'it brings a loadout to a match that has already been dealt';
-    case 'loadout-unasked':
-      return 'this match takes no loadouts';
-  }
-};
-
-/** A match at its start, its first deal made; or waiting for it, as long as a seat is empty or a loadout is `null`. */
-export const openTimeline = (
-  game: Game,
-  options: unknown,
-  seed: Seed,
-  occupants: readonly (Occupant | null)[],
-  loadouts: readonly unknown[] = [],
-  listen: Listen = 'events',
-): Timeline => {
-  const deal: Waiting['deal'] = (loadout, hears) => openMatch(game, options, loadout).settle(seed, hears);
-  const withLoadout: Waiting['withLoadout'] = (seat, loadout) => ({ ...(loadouts[seat] as object | null), ...loadout });
-  const waits = !isComplete(occupants, loadouts);
-  // Without loadouts: what is shown while waiting for players must not give any away.
-  const { match, events } = waits ? { match: openMatch(game, options), events: [] } : deal(loadouts, listen);
-  return {
-    match,
-    seed,
-    steps: 0,
-    outcome: match.outcome,
-    occupants,
-    events,
-    action: undefined,
-    before: undefined,
-    from: undefined,
-    far: undefined,
-    marks: [],
-    waiting: waits ? { loadouts, deal, withLoadout } : undefined,
-  };
-};
-
-/** Is every seat taken, with its loadout? */
-const isComplete = (occupants: readonly (Occupant | null)[], loadouts: readonly unknown[]): boolean =>
-  !occupants.includes(null) && !loadouts.includes(null);
+export { historyOf, openTimeline, thoughtStream, timelineAt, type Chance, type Timeline } from './timeline-state.ts';
 
 /**
  * The timeline after one more step, or why the step is impossible here. Never throws, and no action leads from or to an
@@ -142,15 +32,111 @@ export const advanceTimeline = (
 
 const advance = (timeline: Timeline, step: Step, listen: Listen): Result<Timeline, StepFault> => {
   if (!(step.seat < timeline.match.seats)) return fail({ kind: 'no-such-seat' });
-  if (timeline.outcome !== undefined) return fail({ kind: 'finished' });
-  if (step.kind === 'sit') return sit(timeline, step, listen);
-  if (step.kind === 'stand') return stand(timeline, step.seat);
-  if (timeline.waiting !== undefined) return withoutEverybody(timeline, timeline.waiting, step, listen);
-  if (step.kind === 'takeback') return takeBack(timeline, step.to);
-  if (step.kind === 'act') return act(timeline, step.seat, step.act, listen);
+  if (timeline.outcome !== undefined && step.kind !== 'reveal') return fail({ kind: 'finished' });
+  const { fair } = timeline;
+  if (fair === undefined ? isNewStep(step) : isOldStep(step)) return fail({ kind: 'other-format' });
+  switch (step.kind) {
+    case 'sit':
+      return sit(timeline, step, listen);
+    case 'stand':
+      return stand(timeline, step.seat);
+    case 'resume':
+      return timeline.paused ? ok({ ...following(timeline), paused: false }) : fail({ kind: 'not-paused' });
+    case 'options':
+      return chooseOptions(timeline, step.options);
+    case 'ready':
+      return getReady(timeline, step.seat);
+    default:
+  }
+  if (timeline.waiting !== undefined) {
+    return fair === undefined
+      ? withoutEverybody(timeline, timeline.waiting, step, listen)
+      : fail({ kind: 'not-dealt' });
+  }
+  if (timeline.paused && !GOES.has(step.kind)) return fail({ kind: 'paused' });
+  switch (step.kind) {
+    case 'pause':
+      return ok({ ...following(timeline), paused: true });
+    case 'takeback':
+      return takeBack(timeline, step.to);
+    case 'act':
+      return act(timeline, step, listen);
+    case 'commit':
+    case 'seal':
+    case 'contribute':
+    case 'deal':
+    case 'reveal':
+      return fair === undefined ? fail({ kind: 'other-format' }) : dealOn(timeline, fair, step, listen);
+    default:
+  }
+  if ((step.kind === 'resign' || step.kind === 'flag') && step.part === true)
+    return givePart(timeline, step.seat, listen);
   const outcome = step.kind === 'stall' ? timeline.match.expired() : given(timeline.match, step.seat, step.kind);
   if (outcome === undefined) return fail({ kind: 'no-progress' });
   return ok({ ...following(timeline), outcome, marks: [endMark(timeline.match)] });
+};
+
+/** What may happen while a match is paused. */
+const GOES: ReadonlySet<Step['kind']> = new Set(['resign', 'abandon', 'reveal']);
+
+const NEW: ReadonlySet<Step['kind']> = new Set([
+  ...(['commit', 'seal', 'contribute', 'deal', 'reveal'] as const),
+  ...(['options', 'ready', 'pause', 'resume'] as const),
+]);
+
+/** A step that logs of format 1 don't have. */
+const isNewStep = (step: Step): boolean =>
+  NEW.has(step.kind) ||
+  (step.kind === 'sit' && 'id' in step.sitter) ||
+  (step.kind === 'act' && step.thought !== undefined) ||
+  ((step.kind === 'resign' || step.kind === 'flag') && step.part === true);
+
+/** A step that only they have: somebody sits down by name. */
+const isOldStep = (step: Step): boolean => step.kind === 'sit' && 'name' in step.sitter;
+
+const sceneOf = ({ match, occupants, outcome }: Timeline, fair: Fair): DealScene => ({
+  fair,
+  match,
+  occupants,
+  isOver: outcome !== undefined,
+});
+
+/** What the dealer does next if it waits for nobody; nothing where no deal is due, or where actions are dealt by one seed. */
+export const nextDealStep = (timeline: Timeline): ReturnType<typeof dealerStep> =>
+  timeline.fair === undefined || timeline.waiting !== undefined || (timeline.paused && timeline.outcome === undefined)
+    ? undefined
+    : dealerStep(sceneOf(timeline, timeline.fair));
+
+/** Every step of a deal that is due, taken at once: for drivers at whose tables nobody contributes. */
+export const dealOut = (
+  timeline: Timeline,
+  ms: number,
+  listen: Listen = 'events',
+): Result<{ readonly timeline: Timeline; readonly steps: readonly DealStep[] }, StepFault> => {
+  const steps: DealStep[] = [];
+  let now = timeline;
+  for (let own = nextDealStep(now); own !== undefined; own = nextDealStep(now)) {
+    const step = { ...own, ms };
+    const next = advanceTimeline(now, step, listen);
+    if (!next.ok) return next;
+    now = next.value;
+    steps.push(step);
+  }
+  return ok({ timeline: now, steps });
+};
+
+/** A step of a deal with a seed of its own. */
+const dealOn = (timeline: Timeline, fair: Fair, step: DealStep, listen: Listen): Result<Timeline, StepFault> => {
+  const dealt = takeDealStep(sceneOf(timeline, fair), step, listen);
+  if (!dealt.ok) return fail({ kind: 'deal', why: dealt.error });
+  const next = { ...following(timeline), ...dealt.value };
+  if (step.kind === 'reveal') return ok({ ...next, floor: next.steps });
+  if (step.kind !== 'deal') return ok(next);
+  const { match } = next;
+  const breach = match.check();
+  if (breach !== undefined) return fail({ kind: 'breach', breach });
+  const marks = match.outcome === undefined ? [] : [endMark(match)];
+  return ok({ ...next, outcome: match.outcome, marks, deals: timeline.deals + 1, ready: [], loadouts: NO_LOADOUTS });
 };
 
 /** Records of matches that nobody sat at, such as those of `fuzz`, go on without anybody. No table takes such a step. */
@@ -160,64 +146,21 @@ const withoutEverybody = (
   step: Step,
   listen: Listen,
 ): Result<Timeline, StepFault> => {
-  if (waiting.loadouts.includes(null)) return fail({ kind: 'not-dealt' });
-  const { match, events } = waiting.deal(waiting.loadouts, listen);
-  const next = advance({ ...timeline, match, outcome: match.outcome, waiting: undefined }, step, listen);
+  if (timeline.loadouts.includes(null)) return fail({ kind: 'not-dealt' });
+  const { match, events } = waiting.begin(timeline.loadouts, listen);
+  const begun = { ...timeline, match, outcome: match.outcome, deals: 1, waiting: undefined };
+  const next = advance(begun, step, listen);
   if (!next.ok) return next;
   return ok({ ...next.value, events: [...events, ...next.value.events], before: timeline, from: timeline });
 };
 
-const following = (timeline: Timeline): Timeline => ({
-  ...timeline,
-  steps: timeline.steps + 1,
-  events: [],
-  action: undefined,
-  marks: [],
-  before: timeline,
-  from: timeline,
-  far: farBefore(timeline),
-});
-
-/** Where the timeline after this one points back to, as in a skew-binary list: any of n earlier timelines is O(log n) hops away. */
-const farBefore = (timeline: Timeline): Timeline => {
-  const { far } = timeline;
-  if (far?.far === undefined) return timeline;
-  return timeline.steps - far.steps === far.steps - far.far.steps ? far.far : timeline;
-};
-
-/** When the last seat is taken, the first deal is made. */
-const sit = (
+const act = (
   timeline: Timeline,
-  step: Step & { readonly kind: 'sit' },
+  { seat, act: text, thought = timeline.steps }: Extract<Step, { readonly kind: 'act' }>,
   listen: Listen,
 ): Result<Timeline, StepFault> => {
-  const { seat, loadout } = step;
-  const { waiting } = timeline;
-  const occupants = seated(timeline, seat, step.sitter);
-  const next = { ...following(timeline), occupants };
-  if (waiting === undefined) return loadout === undefined ? ok(next) : fail({ kind: 'loadout-late' });
-  if (loadout === undefined && waiting.loadouts[seat] === null) return fail({ kind: 'loadout-missing' });
-  if (loadout !== undefined && waiting.loadouts.length <= seat) return fail({ kind: 'loadout-unasked' });
-  const loadouts =
-    loadout === undefined ? waiting.loadouts : waiting.loadouts.with(seat, waiting.withLoadout(seat, loadout));
-  if (!isComplete(occupants, loadouts)) return ok({ ...next, waiting: { ...waiting, loadouts } });
-  const { match, events } = waiting.deal(loadouts, listen);
-  return ok({ ...next, match, events, outcome: match.outcome, waiting: undefined });
-};
-
-/** Whoever stands up takes their loadout along, if nothing is dealt yet. */
-const stand = (timeline: Timeline, seat: Seat): Result<Timeline, StepFault> => {
-  const { waiting } = timeline;
-  const next = { ...following(timeline), occupants: seated(timeline, seat, null) };
-  if (waiting === undefined) return ok(next);
-  const loadouts = waiting.loadouts.map((loadout, at) => (at === seat ? null : loadout));
-  return ok({ ...next, waiting: { ...waiting, loadouts } });
-};
-
-const seated = (timeline: Timeline, at: Seat, sitter: Occupant | null): readonly (Occupant | null)[] =>
-  timeline.occupants.map((other, seat) => (seat === at ? sitter : other));
-
-const act = (timeline: Timeline, seat: Seat, text: string, listen: Listen): Result<Timeline, StepFault> => {
+  if (timeline.match.due !== undefined) return fail({ kind: 'deal-due' });
+  if (thought > timeline.steps) return fail({ kind: 'no-such-step' });
   // Only a deal can have gone wrong unnoticed: what an action leads to is checked when it is made.
   const before = timeline.match.check();
   if (before !== undefined) return fail({ kind: 'breach', breach: before });
@@ -227,16 +170,19 @@ const act = (timeline: Timeline, seat: Seat, text: string, listen: Listen): Resu
   let { match, events } = moved.value;
   if (match.due !== undefined) {
     marks.push({ due: match.due, position: match.position });
-    const dealt = match.settle(timeline.seed, listen);
-    events = [...events, ...dealt.events];
-    match = dealt.match;
-    const breach = match.check();
-    if (breach !== undefined) return fail({ kind: 'breach', breach });
+    if (timeline.seed !== undefined) {
+      const dealt = match.settle(timeline.seed, listen);
+      events = [...events, ...dealt.events];
+      match = dealt.match;
+      const breach = match.check();
+      if (breach !== undefined) return fail({ kind: 'breach', breach });
+    }
   }
   if (match.outcome !== undefined) marks.push(endMark(match));
   return ok({
     match,
     seed: timeline.seed,
+    fair: timeline.fair,
     steps: timeline.steps + 1,
     outcome: match.outcome,
     occupants: timeline.occupants,
@@ -245,12 +191,27 @@ const act = (timeline: Timeline, seat: Seat, text: string, listen: Listen): Resu
     before: timeline,
     from: timeline,
     far: farBefore(timeline),
+    deals: timeline.deals + (timeline.seed === undefined ? 0 : marks.filter(({ due }) => due !== 'end').length),
+    floor: timeline.floor,
+    ready: timeline.ready,
+    paused: false,
     marks,
+    loadouts: NO_LOADOUTS,
     waiting: undefined,
   });
 };
 
-const endMark = (match: Match): Mark => ({ due: 'end', position: match.position });
+/** Only the part of the match that is being played is given up. */
+const givePart = (timeline: Timeline, seat: Seat, listen: Listen): Result<Timeline, StepFault> => {
+  if (timeline.match.due !== undefined) return fail({ kind: 'deal-due' });
+  const given = timeline.match.concedePart(seat, listen);
+  if (given === undefined) return fail({ kind: 'no-part' });
+  if (!given.ok) return given;
+  const { match, events } = given.value;
+  const marks = match.due === undefined ? [] : [{ due: match.due, position: match.position }];
+  const ended = match.outcome === undefined ? marks : [...marks, endMark(match)];
+  return ok({ ...following(timeline), match, events, outcome: match.outcome, marks: ended });
+};
 
 const REASONS = { resign: 'resigned', flag: 'time', abandon: 'left' } as const;
 
@@ -261,11 +222,13 @@ const given = (match: Match, seat: Seat, kind: keyof typeof REASONS): Outcome =>
 
 const takeBack = (timeline: Timeline, to: number): Result<Timeline, StepFault> => {
   const target = timelineAt(timeline, to);
-  if (target === undefined || to >= timeline.steps || target.waiting !== undefined)
+  if (target === undefined || to >= timeline.steps || target.waiting !== undefined || target.match.due !== undefined)
     return fail({ kind: 'no-such-step' });
+  if (to < timeline.floor) return fail({ kind: 'revealed' });
   return ok({
     ...target,
     occupants: timeline.occupants,
+    paused: false,
     steps: timeline.steps + 1,
     events: [],
     action: undefined,
@@ -275,27 +238,4 @@ const takeBack = (timeline: Timeline, to: number): Result<Timeline, StepFault> =
     from: target.from === target.before ? target : target.from,
     far: farBefore(timeline),
   });
-};
-
-/** The timeline as it was after the first `steps` steps of the log. */
-export const timelineAt = (timeline: Timeline, steps: number): Timeline | undefined => {
-  let at: Timeline | undefined = timeline;
-  while (at !== undefined && at.steps > steps) at = at.far !== undefined && at.far.steps >= steps ? at.far : at.before;
-  return at;
-};
-
-/** How many deals have been made on the way here; those that were taken back do not count. */
-export const dealsOf = (timeline: Timeline): number => {
-  let deals = timeline.waiting === undefined ? 1 : 0;
-  for (let at: Timeline | undefined = timeline; at !== undefined; at = at.from) {
-    for (const { due } of at.marks) if (due !== 'end') deals++;
-  }
-  return deals;
-};
-
-/** Everything a viewer has seen on the way here, in order; what was taken back is not in it. */
-export const historyOf = (timeline: Timeline, viewer: Viewer): readonly Json[] => {
-  const line: Timeline[] = [];
-  for (let at: Timeline | undefined = timeline; at !== undefined; at = at.from) line.push(at);
-  return line.reverse().flatMap((at) => at.events.map((event) => event.seenBy(viewer)));
 };

@@ -42,6 +42,7 @@ describe('a sound record verifies', () => {
       deals: 1,
       outcome: undefined,
       occupants: [null, null],
+      seeded: [],
     });
   });
 

@@ -1,6 +1,7 @@
 // Checking a record by playing it again: every step, every hash, and the chain over all of it.
 
-import { dealsOf, type Timeline } from './timeline.ts';
+import type { Timeline } from './timeline.ts';
+import type { SeededDeal } from './dealing.ts';
 import type { Game, Outcome } from './game.ts';
 import { chain, hashJson } from './hash.ts';
 import { headerText, type MatchRecord } from './record.ts';
@@ -15,6 +16,8 @@ export type Verdict =
       readonly steps: number;
       readonly deals: number;
       readonly occupants: readonly (Occupant | null)[];
+      /** The deals with seeds of their own, in format 2: every commitment, contribution and key was compared. */
+      readonly seeded: readonly SeededDeal[];
     }
   | ({ readonly ok: false } & RecordFault);
 
@@ -44,8 +47,9 @@ const compare = (game: Game, record: MatchRecord): Verdict => {
     ok: true,
     outcome: last?.outcome,
     steps: record.steps.length,
-    deals: last === undefined ? 0 : dealsOf(last),
+    deals: last?.deals ?? 0,
     occupants: last?.occupants ?? record.seats,
+    seeded: last?.fair?.deals ?? [],
   };
 };
 

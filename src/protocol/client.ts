@@ -1,7 +1,7 @@
 // The client's side of a table, pure: pending requests, steps in order, asking again. The web client and the simulation use it.
 //
 // How to use it: keep one `Client` value and replace it with what each function returns, then put every message of `send` on the wire.
-//   openClient()                    before anything
+//   openClient(entropy)             before anything; `entropy` is 64 random hexadecimal digits, from which it contributes to deals
 //   clientConnected(client)         connected: joins, and sends again what has no answer yet
 //   clientLost(client)              the connection is gone; requests made meanwhile wait
 //   clientReceive(client, message)  a message came; `news` says in order what to show, animate or announce
@@ -12,10 +12,13 @@
 import type { Seat } from '../kernel/game.ts';
 import type { Json } from '../kernel/json.ts';
 import { present } from '../kernel/present.ts';
+import type { Seed } from '../kernel/random.ts';
+import { followDeal, type UnfairDeal, type Witnessed } from './contributions.ts';
 import {
   PROTOCOL,
   type Answer,
   type ClientMessage,
+  type DealInfo,
   type ServerMessage,
   type Snapshot,
   type StepMessage,
@@ -44,6 +47,12 @@ export interface Client {
   readonly joined: boolean;
   /** The highest revision heard of on this connection. */
   readonly heard: number;
+  /** What this client's contributions to deals follow from; `null` for one that contributes nothing. */
+  readonly entropy: Seed | null;
+  /** The last deals it has seen. */
+  readonly witnessed: readonly Witnessed[];
+  /** Every deal that was not made as it was promised, oldest first. */
+  readonly unfair: readonly UnfairDeal[];
 }
 
 /** A step with the state it led to. */
@@ -62,6 +71,8 @@ export type News =
   | { readonly type: 'step'; readonly step: PlayedStep }
   | { readonly type: 'seats' }
   | { readonly type: 'answer'; readonly request: Pending; readonly answer: Answer }
+  /** A deal was not made as the table had promised: the player should know, and need not play on. */
+  | { readonly type: 'unfair'; readonly unfair: UnfairDeal }
   | { readonly type: 'error'; readonly error: Extract<ServerMessage, { readonly type: 'error' }> };
 
 /** The next client, and what it wants to say. */
@@ -77,13 +88,16 @@ export interface Received extends Sent {
 
 const JOIN: ClientMessage = { type: 'join', protocol: PROTOCOL };
 
-export const openClient = (): Client => ({
+export const openClient = (entropy: Seed | null = null): Client => ({
   connected: false,
   upToDate: false,
   state: null,
   pending: [],
   joined: false,
   heard: 0,
+  entropy,
+  witnessed: [],
+  unfair: [],
 });
 
 /** Connected: join, then repeat every request that has no answer; the table answers a repeated one as the first time. */
@@ -138,11 +152,8 @@ const takeSnapshot = (client: Client, snapshot: Snapshot): Received => {
   const late = client.joined && client.state !== null && snapshot.revision < client.state.revision;
   if (late) return { client, send: [], news: [] };
   const heard = client.heard > snapshot.revision ? client.heard : snapshot.revision;
-  return {
-    client: { ...client, state: snapshot, joined: true, heard, upToDate: snapshot.revision === heard },
-    send: [],
-    news: [{ type: 'snapshot' }],
-  };
+  const next = { ...client, state: snapshot, joined: true, heard, upToDate: snapshot.revision === heard };
+  return followDeals({ client: next, send: [], news: [{ type: 'snapshot' }] }, snapshot.deals ?? []);
 };
 
 const takeStep = (client: Client, message: StepMessage): Received => {
@@ -156,13 +167,43 @@ const takeStep = (client: Client, message: StepMessage): Received => {
   const heard = client.heard > step.revision ? client.heard : step.revision;
   const next: Client = {
     ...client,
-    state: { ...kept, ...now, events: [...state.events, ...events] },
+    state: withDeal({ ...kept, ...now, events: [...state.events, ...events] }, message.deal),
     heard,
     upToDate: step.revision === heard,
   };
   const granted = answered(next, message);
-  return { ...granted, news: [{ type: 'step', step }, ...granted.news] };
+  const received: Received = { ...granted, news: [{ type: 'step', step }, ...granted.news] };
+  return message.deal === undefined ? received : followDeals(received, [message.deal]);
 };
+
+/** How many deals a state tells of. */
+const TOLD_DEALS = 2;
+
+const withDeal = (state: Snapshot, told: DealInfo | undefined): Snapshot => {
+  if (told === undefined) return state;
+  const others = state.deals?.filter(({ deal }) => deal !== told.deal) ?? [];
+  return { ...state, deals: [...others, told].slice(-TOLD_DEALS) };
+};
+
+/** Takes its part in the deals that were told of, and sees that they are made as promised. */
+const followDeals = (received: Received, deals: readonly DealInfo[]): Received =>
+  deals.reduce((now, told): Received => {
+    const { client } = now;
+    if (client.state === null) return now;
+    const known = client.witnessed.find(({ deal }) => deal === told.deal);
+    const { witnessed, say, unfair } = followDeal(client.state, told, known, client.entropy);
+    const others = client.witnessed.filter(({ deal }) => deal !== told.deal);
+    const next = { ...client, witnessed: [...others, witnessed].slice(-TOLD_DEALS) };
+    const said = now.send.length === 0 && say === undefined ? now.send : [...now.send, ...(say ? [say] : [])];
+    const isNew = !client.unfair.some(({ deal, why }) => deal === told.deal && why === unfair);
+    if (unfair === undefined || !isNew) return { ...now, client: next, send: said };
+    const found = { deal: told.deal, why: unfair };
+    return {
+      client: { ...next, unfair: [...client.unfair, found] },
+      send: said,
+      news: [...now.news, { type: 'unfair', unfair: found }],
+    };
+  }, received);
 
 /** The step with the state it leads to; `undefined` if its patch fits another state than ours. */
 const stepAfter = (state: Snapshot, message: StepMessage): PlayedStep | undefined => {

@@ -1,10 +1,11 @@
 // The wire: what a client may say and what the table says back. Shared by server, web and command line.
 
 import * as v from 'valibot';
+import type { SeededDeal } from '../kernel/dealing.ts';
 import type { Actors, Analysis, Outcome, Refusal, Seat } from '../kernel/game.ts';
 import type { Json, JsonObject } from '../kernel/json.ts';
 import { fail, ok, type InputError, type Result } from '../kernel/result.ts';
-import type { Occupant } from '../kernel/steps.ts';
+import type { NamedOccupant } from '../kernel/steps.ts';
 import type { Patch } from './patch.ts';
 import { nameFault, spacedName, WRONG_LENGTH } from './player-name.ts';
 
@@ -44,6 +45,9 @@ const name = v.pipe(
   ),
 );
 const deck = text(0, MAX_DECK, `must be text of at most ${MAX_DECK} characters`);
+const HEX = 'must be 64 digits 0-9 a-f';
+const hex = v.pipe(v.string(HEX), v.regex(/^[0-9a-f]{64}$/u, HEX));
+const dealNumber = whole(1, 50_000, 'must be the number of a deal');
 const action = text(1, MAX_ACTION, `must be text of 1 to ${MAX_ACTION} characters`);
 
 /**
@@ -68,6 +72,9 @@ const clientMessage = v.variant('type', [
   /** `deck`, where players choose one: the name of a deck that comes with the game, or a list as text; absent, the default. */
   v.strictObject({ type: v.literal('sit'), intent, seat, name, deck: v.optional(deck) }),
   v.strictObject({ type: v.literal('leave'), intent }),
+  /** What this seat contributes to a deal: first its seal, in the phase `seal`, then the contribution itself, in the phase `show`. */
+  v.strictObject({ type: v.literal('seal'), intent, deal: dealNumber, seal: hex }),
+  v.strictObject({ type: v.literal('contribute'), intent, deal: dealNumber, contribution: hex }),
   /** The win, when somebody of another side has been gone for longer than the grace. */
   v.strictObject({ type: v.literal('claim'), intent }),
 ]);
@@ -125,7 +132,7 @@ export type Answer =
 /** Who sits where, and whether they are connected. `graceMs`: how long a dropped player may still come back. */
 export interface SeatInfo {
   readonly seat: Seat;
-  readonly sitter: Occupant | null;
+  readonly sitter: NamedOccupant | null;
   readonly presence: 'here' | 'dropped' | 'left' | 'bot' | 'empty';
   readonly graceMs?: number;
 }
@@ -134,6 +141,14 @@ export interface SeatInfo {
 export interface ClockInfo {
   readonly seat: Seat;
   readonly leftMs: number;
+}
+
+/**
+ * A deal with a seed of its own, as everybody may know it: docs/fairness.md. In the phase `seal` people seal what they contribute,
+ * in `show` they show it; when it is `dealt` the contributions are fixed, and when it is `revealed` so is the server's secret.
+ */
+export interface DealInfo extends SeededDeal {
+  readonly phase: 'seal' | 'show' | 'dealt' | 'revealed';
 }
 
 /** What a client needs after any change: its own view and nothing else. `revision` counts the steps taken. */
@@ -164,6 +179,8 @@ export interface Snapshot extends TableState {
   readonly events: readonly Json[];
   /** The table's custom set of cards, as the text of its file, while somebody may still sit down with a deck of them. */
   readonly set?: string;
+  /** The last two deals; absent in matches whose deals come from one seed. */
+  readonly deals?: readonly DealInfo[];
 }
 
 /**
@@ -190,6 +207,8 @@ export interface StepMessage {
   readonly progress?: { readonly leftMs: number };
   /** The request of this client that it grants: its answer, in the same frame. */
   readonly intent?: string;
+  /** The deal that this step is a part of. */
+  readonly deal?: DealInfo;
 }
 
 /** What a table or server says. Clients ignore what they do not know: a newer server may say more. */

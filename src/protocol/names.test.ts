@@ -1,11 +1,11 @@
 // Names of bots: every one its own, and nobody's who sits at the table.
 
 import { expect, test } from 'vitest';
-import type { Occupant } from '../kernel/steps.ts';
+import type { NamedOccupant } from '../kernel/steps.ts';
 import { botNames } from './names.ts';
 
-const bot: Occupant = { kind: 'bot', level: 'greedy', version: 1, budget: 0 };
-const person = (name: string): Occupant => ({ kind: 'person', name });
+const bot: NamedOccupant = { kind: 'bot', level: 'greedy', version: 1, budget: 0 };
+const person = (name: string): NamedOccupant => ({ kind: 'person', name });
 
 test('a bot keeps the name of its seat, people and empty seats have none', () => {
   expect(botNames([person('Ana'), bot, null, bot])).toEqual([undefined, 'Cierzo', undefined, 'Loarre']);

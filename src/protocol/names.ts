@@ -1,6 +1,6 @@
 // First names of bots, so that several of one level at a table can be told apart.
 
-import type { Occupant } from '../kernel/steps.ts';
+import type { NamedOccupant } from '../kernel/steps.ts';
 
 /** Winds, rivers and heights of Aragón; a bot takes the one of its seat. */
 const NAMES = [
@@ -23,7 +23,7 @@ const NAMES = [
 ] as const;
 
 /** The name of the bot in each seat, `undefined` where none sits; never one that a person at the table has. */
-export const botNames = (occupants: readonly (Occupant | null)[]): readonly (string | undefined)[] => {
+export const botNames = (occupants: readonly (NamedOccupant | null)[]): readonly (string | undefined)[] => {
   const taken = new Set(
     occupants.flatMap((sitter) => (sitter?.kind === 'person' ? [sitter.name.trim().toLowerCase()] : [])),
   );

@@ -8,7 +8,7 @@ import type { Page, Route } from 'playwright-core';
 import { afterEach, expect, it } from 'vitest';
 import { botVectors } from '../bots/testing/vectors.ts';
 import { GAMES } from '../games/index.ts';
-import { kernelVectors } from '../kernel/testing/vectors.ts';
+import { fairVectors, kernelVectors } from '../kernel/testing/vectors.ts';
 import { startBrowser, type Browser } from './testing/browser.ts';
 
 const ROOT = fileURLToPath(new URL('../..', import.meta.url));
@@ -19,9 +19,9 @@ const PAGE = `<!doctype html>
 <script type="module">
   import { botVectors } from '/src/bots/testing/vectors.ts';
   import { GAMES } from '/src/games/index.ts';
-  import { kernelVectors } from '/src/kernel/testing/vectors.ts';
+  import { fairVectors, kernelVectors } from '/src/kernel/testing/vectors.ts';
   const modules = await Promise.all(Object.values(GAMES).map((load) => load()));
-  window.vectors = JSON.stringify(kernelVectors(modules.map(({ game }) => game)));
+  window.vectors = JSON.stringify({ ...kernelVectors(modules.map(({ game }) => game)), fair: fairVectors() });
   window.bots = async () => JSON.stringify(await botVectors(modules));
 </script>`;
 
@@ -56,7 +56,8 @@ it('hashes, deals and matches are the same in Chromium and in Node', async () =>
   const { page, faults } = await openPage();
   expect(faults).toEqual([]);
   const there = JSON.parse(await page.evaluate<string>('window.vectors ?? "null"')) as unknown;
-  expect(there).toEqual(kernelVectors((await modulesHere()).map(({ game }) => game)));
+  const here = kernelVectors((await modulesHere()).map(({ game }) => game)) as object;
+  expect(there).toEqual({ ...here, fair: fairVectors() });
 });
 
 it('bots choose the same moves in Chromium and in Node, those that search too', async () => {

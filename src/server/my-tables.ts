@@ -75,7 +75,7 @@ export const openMyTables = (
         played += summary?.revision ?? 0;
       }
       if (summary === undefined) continue;
-      const seats = live === undefined ? seatsAway(summary) : seatInfos(live);
+      const seats = live === undefined ? seatsAway(summary, listed.names) : seatInfos(live);
       lines.push(...(await lineOf(needs, listed, summary, seats, player)));
     }
     return lines;

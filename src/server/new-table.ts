@@ -9,7 +9,8 @@ import type { Seed } from '../kernel/random.ts';
 import { fail, ok, type Result } from '../kernel/result.ts';
 import type { Occupant } from '../kernel/steps.ts';
 import { openingLoadouts } from '../table/decks.ts';
-import { PACES, PROGRESS_CLOCKS, type SeatEntry, type Pace, type PlayerId } from '../table/model.ts';
+import { PACES, PROGRESS_CLOCKS, type SeatEntry, type Pace, type PlayerId, type Terms } from '../table/model.ts';
+import { personOf } from '../table/people.ts';
 import { MAX_DECK, MAX_SET } from '../protocol/messages.ts';
 import { newestGame, type Games } from './games.ts';
 import type { Lobby } from './lobby.ts';
@@ -26,6 +27,8 @@ export interface NewTableNeeds {
   /** How long a dropped player may be away, in milliseconds. */
   readonly graceMs: number;
   readonly newSeed: () => Seed;
+  /** All deals come from that seed alone, as in logs of format 1: the cards of such a table can be known beforehand. */
+  readonly oneSeed?: boolean;
   /** How much one player may open; absent, the usual. */
   readonly room?: Room;
 }
@@ -105,14 +108,15 @@ export const openNewTable = async (
     return refused(400, 'progressMs', `must be left out: ${game.id} has no progress clock`);
   const others = await opponentsOf(game.id, game.seats(options.value) - 1, wanted.opponents);
   if (!others.ok) return others;
-  const creator: SeatEntry = { sitter: { kind: 'person', name: wanted.name ?? 'Guest' }, player };
-  const seats = [creator, ...others.value.map((sitter): SeatEntry | null => sitter && { sitter, player: null })];
+  const { seated, ...people } = creatorOf(needs, player, wanted.name ?? 'Guest');
+  const seats = [seated, ...others.value.map((sitter): SeatEntry | null => sitter && { sitter, player: null })];
   const seed = needs.newSeed();
   const set = await readSetAway(found.value, wanted.set);
   if (!set.ok) return refused(503, 'set', set.error);
   const loadout = openingLoadouts(found.value, options.value, seats, wanted, seed);
   if (!loadout.ok) return fail({ ...loadout.error, status: 400 });
   const terms = {
+    ...people,
     game: game.id,
     rules: game.rulesVersion,
     options: writeOptions(game.options, options.value),
@@ -132,6 +136,17 @@ export const openNewTable = async (
     setBytes: room.setBytes,
   });
   return opened.ok ? opened : noRoom(room, opened.error);
+};
+
+/** Whoever opens a table, as its log names people. */
+const creatorOf = (
+  { oneSeed }: NewTableNeeds,
+  player: PlayerId,
+  name: string,
+): { readonly seated: SeatEntry } & Pick<Terms, 'format' | 'names'> => {
+  if (oneSeed === true) return { seated: { sitter: { kind: 'person', name }, player } };
+  const sitter = personOf(player);
+  return { seated: { sitter, player }, format: 2, names: { [sitter.id]: name } };
 };
 
 const noRoom = ({ days, tables, setBytes }: Room, over: OverQuota): Result<never, Refused> =>

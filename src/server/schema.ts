@@ -26,6 +26,8 @@ export interface Schema {
   sittings: { player: string; match: string };
   /** What a list says of a match; written with every step. None yet: a match nobody has come to since it was opened. */
   summaries: { match: string; revision: number; summary: string };
+  /** What people are called at a match, by the id they have in its log. Beside the log, so that a name can be changed or removed. */
+  names: { match: string; id: string; name: string };
   /** Sets of cards as JSON, by the hash of that text. */
   sets: { hash: string; content: string };
   /** Which set belongs at which place of a match's terms. */
@@ -98,6 +100,15 @@ const MIGRATIONS: readonly string[] = [
     set_bytes INTEGER NOT NULL,
     PRIMARY KEY (player, opened_at, match)
   ) STRICT, WITHOUT ROWID;
+  `,
+  `
+  CREATE TABLE names (
+    match TEXT NOT NULL REFERENCES matches (id),
+    id TEXT NOT NULL,
+    name TEXT NOT NULL,
+    PRIMARY KEY (match, id)
+  ) STRICT, WITHOUT ROWID;
+  CREATE INDEX names_of ON names (id);
   `,
 ];
 

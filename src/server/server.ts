@@ -36,7 +36,7 @@ export interface ServerOptions {
   readonly limits?: Partial<SocketLimits & ApiLimits>;
   readonly logLevel?: 'silent' | 'error' | 'warn' | 'info' | 'debug';
   readonly now?: () => number;
-  /** Where a new match's seed comes from; only a test has a reason to say. */
+  /** Where a new match's seed comes from, from which then all of its deals come; only a test has a reason to say. */
   readonly newSeed?: () => Seed;
 }
 
@@ -124,7 +124,8 @@ export const buildServer = async (
   const whoAsks = await addPlayers(app, recognise);
   addErrors(app);
   addHealth(app, store.check, lobby.size);
-  addApi(app, { store, lobby, games, gamesDir, graceMs, newSeed, limits, now, playerOf: whoAsks });
+  const oneSeed = options.newSeed !== undefined;
+  addApi(app, { store, lobby, games, gamesDir, graceMs, newSeed, oneSeed, limits, now, playerOf: whoAsks });
   await addPages(app, options.webDir ?? join(ROOT, 'dist/web'));
 
   let closing: Promise<void> | undefined;

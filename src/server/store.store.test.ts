@@ -121,7 +121,7 @@ describe("somebody's own matches", () => {
     expect(await mine(20)).toEqual(['t2', 't4', 't1', 't3']);
     expect(await mine(2)).toEqual(['t2', 't4']);
     expect(await kept.matchesOf('bo', 20)).toEqual([
-      { match: 't4', game: 'whistle', finished: false, updatedAt: 200, summary: summary(1) },
+      { match: 't4', game: 'whistle', finished: false, updatedAt: 200, summary: summary(1), names: {} },
     ]);
     expect(await kept.matchesOf('nobody', 20)).toEqual([]);
   });

@@ -6,12 +6,15 @@ import { join } from 'node:path';
 import type { DatabaseSync } from 'node:sqlite';
 import { setImmediate } from 'node:timers/promises';
 import { Kysely, sql, type Transaction } from 'kysely';
+import { present } from '../kernel/present.ts';
 import { readStep, writeStep } from '../kernel/steps.ts';
 import type { Entry, PlayerId, Terms } from '../table/model.ts';
+import { namesIn } from '../table/people.ts';
 import type { Summary } from '../table/summary.ts';
 import { dialectOf, openFile } from './dialect.ts';
 import { overQuota, type OverQuota, type Quota } from './quota.ts';
 import { migrate, SCHEMA_VERSION, type Schema } from './schema.ts';
+import { readNames, writeNames } from './stored-names.ts';
 import { bytesOf, newSets, putBackSets, readSets, takeOutSets, writeSets } from './sets.ts';
 import { listMatches, writeSummary, type ListedMatch } from './summaries.ts';
 
@@ -187,7 +190,8 @@ const insertMatch = async (
   quota: Quota | undefined,
 ): Promise<OverQuota | undefined> => {
   const { table: id, game, createdAt } = terms;
-  const written = takeOutSets(terms);
+  const { names = {}, ...rest } = terms;
+  const written = takeOutSets(rest);
   const missing = await newSets(trx, written.sets);
   const setBytes = bytesOf(missing);
   const over = quota === undefined ? undefined : await overQuota(trx, quota, setBytes);
@@ -202,6 +206,7 @@ const insertMatch = async (
   } as const;
   await trx.insertInto('matches').values(row).execute();
   await writeSets(trx, id, written.sets, missing);
+  await writeNames(trx, id, names);
   if (quota !== undefined) {
     const opening = { player: quota.player, opened_at: createdAt, match: id, set_bytes: setBytes };
     await trx.insertInto('openings').values(opening).execute();
@@ -236,6 +241,7 @@ const appendAll = async (trx: Transaction<Schema>, batches: readonly Batch[]): P
       .execute();
     await writeSummary(trx, match, batch.summary);
     await noteSittings(trx, batch);
+    await writeNames(trx, match, namesIn(batch.entries));
   }
 };
 
@@ -261,8 +267,9 @@ const addSitting = async (trx: Transaction<Schema>, sitting: Schema['sittings'])
 const loadMatch = async (db: Kysely<Schema>, id: string): Promise<StoredMatch | undefined> => {
   const match = await db.selectFrom('matches').selectAll().where('id', '=', id).executeTakeFirst();
   if (match === undefined) return undefined;
+  const names = (await readNames(db, [id])).get(id);
   return {
-    terms: putBackSets(JSON.parse(match.terms) as Terms, await readSets(db, id)),
+    terms: { ...putBackSets(JSON.parse(match.terms) as Terms, await readSets(db, id)), ...present({ names }) },
     entries: await loadLog(db, id),
     finished: match.finished === 1,
     updatedAt: match.updated_at,

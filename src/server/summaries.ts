@@ -1,9 +1,11 @@
 // Summaries in the store: written with the steps they follow from, and listed without looking at any log.
 
 import { sql, type Kysely } from 'kysely';
+import type { Names } from '../kernel/steps.ts';
 import type { PlayerId } from '../table/model.ts';
 import type { Summary } from '../table/summary.ts';
 import type { Schema } from './schema.ts';
+import { readNames } from './stored-names.ts';
 
 /** One match of somebody's, as a list needs it. */
 export interface ListedMatch {
@@ -13,6 +15,8 @@ export interface ListedMatch {
   readonly updatedAt: number;
   /** Absent in a match that nobody has come to since it was opened, and in those of older databases. */
   readonly summary: Summary | undefined;
+  /** Of people whom its log knows by id. */
+  readonly names: Names;
 }
 
 /** Keeps a summary, unless there is one that says as much about as many steps: then nothing is written. */
@@ -50,11 +54,16 @@ export const listMatches = async (
     .orderBy('matches.id')
     .limit(limit)
     .execute();
+  const names = await readNames(
+    db,
+    rows.map(({ id }) => id),
+  );
   return rows.map((row) => ({
     match: row.id,
     game: row.game,
     finished: row.finished === 1,
     updatedAt: row.updated_at,
     summary: row.summary === null ? undefined : (JSON.parse(row.summary) as Summary),
+    names: names.get(row.id) ?? {},
   }));
 };

@@ -7,7 +7,7 @@ import { take } from './log.ts';
 import { tellBroken } from './messages.ts';
 import type { Effect, Input } from './model.ts';
 import { keepsPace, nextTurn } from './pace.ts';
-import { isBegun, isBot, isFinished, replaced, unchanged, type Asked, type Change, type Table } from './state.ts';
+import { isBot, isFinished, isRunning, replaced, unchanged, type Asked, type Change, type Table } from './state.ts';
 
 type Thought = Extract<Input, { readonly type: 'thought' }>;
 
@@ -19,7 +19,7 @@ const mayAsk = (table: Table, seat: Seat): boolean => {
 
 /** Asks every bot whose turn it is or who may speak, and was not asked at this revision; one that acts on a pace, when it is time. */
 export const askBots = (table: Table): Change => {
-  if (!isBegun(table) || !isStarted(table) || isFinished(table)) return unchanged(table);
+  if (!isRunning(table) || !isStarted(table)) return unchanged(table);
   const revision = table.timeline.steps;
   const effects: Effect[] = [];
   const due = table.paces.map((at, seat) => at !== null && isDue(table, seat, at));

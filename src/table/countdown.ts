@@ -1,7 +1,7 @@
 // The countdown: where a game asks for one, a match starts a moment after its deal, for everybody at the same time.
 
 import type { Clock } from './clock.ts';
-import { isBegun, isFinished, somebodyHere, type Table } from './state.ts';
+import { isFinished, isRunning, somebodyHere, type Table } from './state.ts';
 
 /** How long after the deal a match with a countdown starts, in milliseconds. */
 export const COUNTDOWN_MS = 3000;
@@ -14,10 +14,10 @@ export const isStarted = ({ game, startsAt, now }: Table): boolean =>
 const endOf = (table: Table): number | null => (isStarted(table) || isFinished(table) ? null : table.startsAt);
 
 export const countdown: Clock = {
-  /** Begins once everybody is seated and somebody is there to see it: nobody should come to a match that has already started. */
+  /** Begins once the cards are dealt and somebody is there to see it: nobody should come to a match that has already started. */
   sync: (table) => {
     if (table.game.countdown !== true || table.startsAt !== null) return table;
-    const begins = isBegun(table) && !isFinished(table) && somebodyHere(table);
+    const begins = isRunning(table) && table.timeline.match.due === undefined && somebodyHere(table);
     return begins ? { ...table, startsAt: table.now + COUNTDOWN_MS } : table;
   },
   /** Where nobody has acted yet, whoever comes first sees it. */

@@ -1,14 +1,16 @@
 // The log: how a step gets into it, and what follows from an entry. Opening, playing and restoring all go through here.
 
-import { advanceTimeline, type Timeline, type StepFault } from '../kernel/timeline.ts';
+import type { StepFault } from '../kernel/step-faults.ts';
+import { advanceTimeline, type Timeline } from '../kernel/timeline.ts';
 import { present } from '../kernel/present.ts';
 import { fail, ok, type Result } from '../kernel/result.ts';
 import { MOST_STEPS } from '../kernel/record.ts';
-import type { Step } from '../kernel/steps.ts';
+import type { Names, Step } from '../kernel/steps.ts';
 import { followStep, timeAt } from './clocks.ts';
 import { withEntry } from './entries.ts';
 import { tellStep } from './messages.ts';
 import type { Entry } from './model.ts';
+import { namesIn } from './people.ts';
 import { replaced, type Change, type Table } from './state.ts';
 
 type NewStep = Step extends infer S ? (S extends Step ? Omit<S, 'ms'> : never) : never;
@@ -24,12 +26,15 @@ const withStep = (table: Table, timeline: Timeline, entry: Entry): Table => {
   const { step } = entry;
   const at = table.terms.createdAt + step.ms;
   const timed = timeAt(table, at > table.now ? at : table.now);
-  const moved = { ...timed, timeline, entries: withEntry(table.entries, entry) };
+  const moved = { ...timed, timeline, entries: withEntry(table.entries, entry), names: namesAfter(table, entry) };
   if (step.kind !== 'sit' && step.kind !== 'stand') return followStep(moved, table, step);
   const player = step.kind === 'sit' ? (entry.intent?.player ?? null) : null;
   const players = replaced(table.players, step.seat, player);
   return followStep({ ...moved, players, absences: replaced(timed.absences, step.seat, null) }, table, step);
 };
+
+const namesAfter = ({ names }: Table, entry: Entry): Names =>
+  entry.name === undefined ? names : { ...names, ...namesIn([entry]) };
 
 /** From here on nothing may be taken back: undoing and redoing must not make a log grow forever. */
 const MOST_UNDONE = 20_000;
@@ -42,7 +47,16 @@ const ROOM: { readonly [kind in Step['kind']]: number } = {
   takeback: MOST_UNDONE,
   sit: MOST_SEATED,
   stand: MOST_UNDONE,
+  options: MOST_SEATED,
+  ready: MOST_UNDONE,
+  pause: MOST_UNDONE,
   act: MOST_STEPS - 1,
+  commit: MOST_STEPS - 1,
+  seal: MOST_STEPS - 1,
+  contribute: MOST_STEPS - 1,
+  deal: MOST_STEPS - 1,
+  resume: MOST_STEPS - 1,
+  reveal: MOST_STEPS,
   resign: MOST_STEPS,
   flag: MOST_STEPS,
   abandon: MOST_STEPS,
@@ -52,8 +66,11 @@ const ROOM: { readonly [kind in Step['kind']]: number } = {
 /** From here on nobody may sit down with a loadout: however often people come and go, all loadouts must fit into a record. */
 const MOST_LOADOUTS = 100;
 
-const roomFor = (request: NewStep): number =>
-  request.kind === 'sit' && request.loadout !== undefined ? MOST_LOADOUTS : ROOM[request.kind];
+const roomFor = ({ timeline }: Table, request: NewStep): number => {
+  if (request.kind === 'sit' && request.loadout !== undefined) return MOST_LOADOUTS;
+  // Where a deal has a secret, there is also room to reveal the last one after the end.
+  return ROOM[request.kind] - (timeline.fair !== undefined && request.kind !== 'reveal' ? 1 : 0);
+};
 
 /** Why a step is not taken: it can't be part of the log, or the log is full. */
 export type TakeFault = StepFault | { readonly kind: 'full' };
@@ -66,7 +83,7 @@ export interface PossibleStep {
 
 /** Judges a step as of now. The log holds an action as its game writes it, however it was typed. */
 export const judgeStep = (table: Table, request: NewStep): Result<PossibleStep, TakeFault> => {
-  if (table.timeline.steps >= roomFor(request)) return fail({ kind: 'full' });
+  if (table.timeline.steps >= roomFor(table, request)) return fail({ kind: 'full' });
   const step: Step = { ...request, ms: table.now - table.terms.createdAt };
   const next = advanceTimeline(table.timeline, step);
   if (!next.ok) return next;
@@ -75,14 +92,24 @@ export const judgeStep = (table: Table, request: NewStep): Result<PossibleStep, 
 };
 
 /** Takes a step that was judged: first the entry to be made durable, then what everybody sees of it. */
-export const enterStep = (table: Table, { step, timeline }: PossibleStep, intent?: Entry['intent']): Change => {
-  const entry: Entry = { seq: timeline.steps, step, ...present({ intent }) };
+export const enterStep = (
+  table: Table,
+  { step, timeline }: PossibleStep,
+  intent?: Entry['intent'],
+  name?: string,
+): Change => {
+  const entry: Entry = { seq: timeline.steps, step, ...present({ intent, name }) };
   const next = withStep(table, timeline, entry);
   return { table: next, effects: [{ type: 'append', entry }, ...tellStep(table, next, step)] };
 };
 
 /** Judges a step and takes it. */
-export const take = (table: Table, request: NewStep, intent?: Entry['intent']): Result<Change, TakeFault> => {
+export const take = (
+  table: Table,
+  request: NewStep,
+  intent?: Entry['intent'],
+  name?: string,
+): Result<Change, TakeFault> => {
   const judged = judgeStep(table, request);
-  return judged.ok ? ok(enterStep(table, judged.value, intent)) : judged;
+  return judged.ok ? ok(enterStep(table, judged.value, intent, name)) : judged;
 };

@@ -3,10 +3,11 @@
 import { historyOf, type Timeline } from '../kernel/timeline.ts';
 import type { Actors, BrokenInvariant, Seat, Viewer } from '../kernel/game.ts';
 import { present } from '../kernel/present.ts';
-import type { Step } from '../kernel/steps.ts';
+import { isDealStep, namedOccupants, type Step } from '../kernel/steps.ts';
 import {
   PROTOCOL,
   type Answer,
+  type DealInfo,
   type SeatInfo,
   type ServerMessage,
   type Snapshot,
@@ -29,7 +30,7 @@ const presenceOf = (table: Table, seat: Seat): SeatInfo['presence'] => {
 
 /** Who sits where. */
 export const seatInfos = (table: Table): readonly SeatInfo[] =>
-  table.timeline.occupants.map((sitter, seat) => {
+  namedOccupants(table.timeline.occupants, table.names).map((sitter, seat) => {
     const info = { seat, sitter, presence: presenceOf(table, seat) };
     const absence = table.absences[seat];
     if (absence == null || absence === 'left') return info;
@@ -64,8 +65,20 @@ export const snapshotFor = (table: Table, player: PlayerId): Snapshot => ({
   seats: seatInfos(table),
   events: historyOf(table.timeline, viewerOf(table, player)),
   ...present({ set: table.timeline.waiting === undefined ? undefined : table.terms.set }),
+  ...present({ deals: dealInfos(table) }),
   ...stateFor(table, player),
 });
+
+/** How many deals a snapshot tells of: the last, and the one whose secret was revealed before it. */
+const TOLD_DEALS = 2;
+
+/** What everybody may know of the last deals, where they have seeds of their own. */
+const dealInfos = ({ timeline, gathering }: Table): readonly DealInfo[] | undefined =>
+  timeline.fair?.deals.slice(-TOLD_DEALS).map((deal) => ({
+    ...deal,
+    phase:
+      deal.secret !== null ? 'revealed' : deal.without !== null ? 'dealt' : (gathering?.phase ?? ('seal' as const)),
+  }));
 
 const stepFor = (before: Table, table: Table, player: PlayerId, step: Step): StepMessage => {
   const viewer: Viewer = seatOf(table, player) ?? 'public';
@@ -88,6 +101,7 @@ const stepFor = (before: Table, table: Table, player: PlayerId, step: Step): Ste
       clocks: clocks.length === 0 ? undefined : clocks,
       countdown,
       progress,
+      deal: isDealStep(step) ? dealInfos(table)?.at(-1) : undefined,
     }),
   };
 };
@@ -143,8 +157,9 @@ export const tellStep = (before: Table, table: Table, step: Step): readonly Effe
 export const tellChanges = (before: Table, table: Table): readonly Effect[] => {
   if (before.timeline === table.timeline && hasNewPhase(before, table)) return tellSnapshots(table);
   const was = seatInfos(before);
+  const sat = before.timeline.occupants;
   const changed = seatInfos(table).some(
-    ({ presence, sitter }, seat) => presence !== was[seat]?.presence || sitter !== was[seat]?.sitter,
+    ({ presence }, seat) => presence !== was[seat]?.presence || table.timeline.occupants[seat] !== sat[seat],
   );
   return changed ? tellSeats(table) : [];
 };

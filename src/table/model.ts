@@ -3,7 +3,7 @@
 import type { BrokenInvariant, Seat } from '../kernel/game.ts';
 import type { Json, JsonObject } from '../kernel/json.ts';
 import type { Seed } from '../kernel/random.ts';
-import type { Occupant, Step } from '../kernel/steps.ts';
+import type { Names, Occupant, Step } from '../kernel/steps.ts';
 import type { ServerMessage } from '../protocol/messages.ts';
 
 /** One open connection; a player may have several. */
@@ -22,6 +22,8 @@ export const PROGRESS_CLOCKS = [120_000, 180_000, 300_000] as const;
 /** What was agreed before the match began; stored once, with the seed. */
 export interface Terms {
   readonly table: string;
+  /** The format of the log: from 2 on each deal has a seed of its own, and people have ids. Absent, 1. */
+  readonly format?: 2;
   readonly game: string;
   readonly rules: number;
   readonly options: JsonObject;
@@ -31,9 +33,12 @@ export interface Terms {
   readonly loadouts?: readonly Json[];
   /** A custom set of cards, as the text of its file; absent = the cards that come with the game. */
   readonly set?: string;
+  /** What deals follow from: in format 1 they are shuffled from it, in format 2 it gives each deal's secret. Never shown before its time. */
   readonly seed: Seed;
   /** Who sits where at the start; `null` waits for somebody. A person's seat names its player. */
   readonly seats: readonly (SeatEntry | null)[];
+  /** In format 2: the names of people, by id. */
+  readonly names?: Names;
   /** Turn clock; absent = no clock. */
   readonly clock?: { readonly baseMs: number; readonly incrementMs: number };
   /** The progress clock, in games that have one: how long nobody may make progress before the match ends; absent = none. */
@@ -58,6 +63,8 @@ export interface Entry {
   readonly seq: number;
   readonly step: Step;
   readonly intent?: { readonly player: PlayerId; readonly id: string };
+  /** In format 2, the name of who sits down: kept beside the log. */
+  readonly name?: string;
 }
 
 /** What can happen to a table. */

@@ -1,6 +1,8 @@
 // Opening a table on its terms, and restoring one from terms and log.
 
-import { faultText, openTimeline } from '../kernel/timeline.ts';
+import { faultText } from '../kernel/step-faults.ts';
+import { openTimeline, type Chance } from '../kernel/timeline.ts';
+import { fairMatch } from '../kernel/dealing.ts';
 import type { Game } from '../kernel/game.ts';
 import { readOptions } from '../kernel/options.ts';
 import { allAtOnce, STEPS_A_PART, type Parts } from '../kernel/parts.ts';
@@ -8,6 +10,7 @@ import { isSeed } from '../kernel/random.ts';
 import { fail, ok, within, type InputError, type Result } from '../kernel/result.ts';
 import type { DeckTools } from '../kernel/deck-tools.ts';
 import { restartClocks, syncClocks, wholeTime } from './clocks.ts';
+import { dealOn } from './dealing.ts';
 import { noEntries } from './entries.ts';
 import { awaitEverybody } from './grace.ts';
 import { follow } from './log.ts';
@@ -27,6 +30,10 @@ export const checkTerms = (game: Game, terms: Terms): InputError | undefined => 
   if (!options.ok) return options.error;
   const seats = game.seats(options.value);
   if (terms.seats.length !== seats) return { at: 'seats', message: `must list ${seats} seats` };
+  const misnamed = terms.seats.findIndex(
+    (entry) => entry?.sitter.kind === 'person' && 'id' in entry.sitter !== (terms.format === 2),
+  );
+  if (misnamed >= 0) return { at: `seats[${misnamed}]`, message: 'must name people as the format of the log does' };
   const { loadouts = [], progressMs } = terms;
   if (progressMs !== undefined && game.progress === undefined)
     return { at: 'progressMs', message: `must be left out: ${game.id} has no progress clock` };
@@ -49,7 +56,7 @@ export const openTable = (game: Game, terms: Terms, now: number, deckTools?: Dec
   const fault = checkTerms(game, terms);
   if (fault !== undefined) throw new TypeError(`terms.${fault.at}: ${fault.message}`);
   const start = newTable(game, terms, now, deckTools);
-  return finish(start, wake(start, now));
+  return begin(start, wake(start, now));
 };
 
 /** What a table is restored from. */
@@ -71,8 +78,11 @@ export function* restoring(...[game, terms, entries, now, deckTools]: Kept): Par
     table = next.value;
     if (entry.seq % STEPS_A_PART === 0) yield;
   }
-  return ok(finish(start, wake(restartClocks(table), now)));
+  return ok(begin(start, wake(restartClocks(table), now)));
 }
+
+/** What the deals of a match follow from. */
+export const chanceOf = ({ format, seed, table }: Terms): Chance => (format === 2 ? fairMatch(table, seed) : seed);
 
 /** A table at its very start: everybody counts as here, and nothing has been asked. */
 export const newTable = (game: Game, terms: Terms, now: number, deckTools: DeckTools | undefined): Table => {
@@ -83,8 +93,9 @@ export const newTable = (game: Game, terms: Terms, now: number, deckTools: DeckT
     game,
     deckTools,
     terms,
-    timeline: openTimeline(game, options.value, terms.seed, occupants, terms.loadouts),
+    timeline: openTimeline(game, options.value, chanceOf(terms), occupants, terms.loadouts),
     entries: noEntries(terms.seats.length),
+    names: terms.names ?? {},
     players: terms.seats.map((seatEntry) => seatEntry?.player ?? null),
     links: new Map(),
     absences: terms.seats.map(() => null),
@@ -97,8 +108,17 @@ export const newTable = (game: Game, terms: Terms, now: number, deckTools: DeckT
     windowUntil: null,
     held: [],
     startsAt: null,
+    gathering: null,
+    dealFault: undefined,
     now: wholeTime(now, terms.createdAt),
   };
+};
+
+/** What happens at a table by itself, before anybody comes. */
+const begin = (start: Table, table: Table): Change => {
+  const dealt = dealOn(table);
+  const after = finish(start, syncClocks(dealt.table));
+  return { table: after.table, effects: [...dealt.effects, ...after.effects] };
 };
 
 /** The table from now on, with every person still to come. */

@@ -4,7 +4,7 @@ import type { Seat } from '../kernel/game.ts';
 import type { Clock } from './clock.ts';
 import { isStarted } from './countdown.ts';
 import { PACES } from './model.ts';
-import { isBegun, isBot, isFinished, somebodyHere, type Table } from './state.ts';
+import { isBot, isRunning, somebodyHere, type Table } from './state.ts';
 
 /** Do bots act on a pace just now? Only where nobody must act. */
 export const keepsPace = (table: Table): boolean =>
@@ -12,7 +12,7 @@ export const keepsPace = (table: Table): boolean =>
 
 const isPaced = (table: Table, seat: Seat): boolean => {
   if (!isBot(table, seat) || !keepsPace(table) || !table.timeline.match.actors.may.includes(seat)) return false;
-  return isBegun(table) && isStarted(table) && !isFinished(table) && somebodyHere(table);
+  return isRunning(table) && isStarted(table) && somebodyHere(table);
 };
 
 /** When this bot is asked next, if it is asked now. */

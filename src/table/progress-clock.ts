@@ -3,7 +3,7 @@
 import type { Clock } from './clock.ts';
 import { isStarted } from './countdown.ts';
 import type { Terms } from './model.ts';
-import { isBegun, isFinished, somebodyHere, type Table } from './state.ts';
+import { isRunning, somebodyHere, type Table } from './state.ts';
 import { elapseClock, untilRing, type SeatClock } from './turn-clock.ts';
 
 /** The whole time, and as long a pause for whoever drops as their grace; nothing without a progress clock in the terms. */
@@ -11,7 +11,7 @@ export const newProgressClock = ({ progressMs, graceMs }: Terms): SeatClock | nu
   progressMs === undefined ? null : { leftMs: progressMs, bankMs: graceMs, mode: 'idle' };
 
 const modeOf = (table: Table, { bankMs }: SeatClock): SeatClock['mode'] => {
-  if (!isBegun(table) || !isStarted(table) || isFinished(table) || !somebodyHere(table)) return 'idle';
+  if (!isRunning(table) || !isStarted(table) || !somebodyHere(table)) return 'idle';
   const awaited = table.absences.some((absence) => absence !== null && absence !== 'left');
   return awaited && bankMs > 0 ? 'paused' : 'running';
 };

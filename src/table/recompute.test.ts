@@ -46,7 +46,8 @@ test('a bot that was overtaken while it thought plays what it thinks of the tabl
   expect(taken).toBe(0);
   expect(overtaken).toBeGreaterThan(10);
   expect(otherwise).toBeGreaterThan(5);
-  const { seed, occupants, match } = table.table().timeline;
+  const { occupants, match } = table.table().timeline;
+  const { seed } = table.table().terms;
   const steps = table.log().map(({ step }) => step);
   const record = makeRecord(game, { options: match.options, seats: occupants, seed, steps });
   if (!record.ok) throw new Error(record.error.message);

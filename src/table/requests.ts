@@ -6,6 +6,7 @@ import { presetOf } from '../kernel/options.ts';
 import { fastRandom } from '../kernel/random.ts';
 import type { ClientMessage } from '../protocol/messages.ts';
 import { isStarted } from './countdown.ts';
+import { contribute } from './dealing.ts';
 import { cutsOff, isWindowOpen, type HeldAction } from './speaking-window.ts';
 import { answerTo, denied, granted, remember, type Intent, type Judged } from './answers.ts';
 import { markPresent } from './grace.ts';
@@ -60,6 +61,7 @@ const judge = (table: Table, client: ClientId, intent: Intent, message: Request)
   const seat = seatOf(here, intent.player);
   if (seat === undefined) return denied(here, intent, 'not-seated');
   if (isFinished(here)) return denied(here, intent, 'match-finished');
+  if (message.type === 'seal' || message.type === 'contribute') return contribute(here, intent, seat, message);
   if (!isBegun(here)) return denied(here, intent, 'not-now', { message: 'The match is still waiting for players.' });
   if (message.type === 'act' && !isStarted(here))
     return denied(here, intent, 'not-now', { message: 'The match starts in a moment.' });

@@ -7,6 +7,7 @@ import { denied, forgetPasserBy, granted, type Intent, type Judged } from './ans
 import { markPresent, startGrace, withAbsence } from './grace.ts';
 import { take } from './log.ts';
 import type { ClientId, PlayerId } from './model.ts';
+import { personOf } from './people.ts';
 import { isBegun, isFinished, othersPlay, seatOf, unchanged, type Link, type Table } from './state.ts';
 
 /** A connection opens; it hears nothing before it joins. */
@@ -48,8 +49,11 @@ export const sit = (
   if (there !== null) return denied(table, intent, 'seat-taken');
   const loadout = loadoutForSeat(table, request.seat, request.deck);
   if (!loadout.ok) return denied(table, intent, 'bad-deck', { message: loadout.error.message });
-  const sitter = { kind: 'person', name: request.name } as const;
-  const taken = take(table, { kind: 'sit', seat: request.seat, sitter, ...loadout.value }, intent);
+  const { name } = request;
+  const isNew = table.terms.format === 2;
+  const sitter = isNew ? personOf(intent.player) : ({ kind: 'person', name } as const);
+  const step = { kind: 'sit', seat: request.seat, sitter, ...loadout.value } as const;
+  const taken = take(table, step, intent, isNew ? name : undefined);
   if (!taken.ok && taken.error.kind === 'full')
     return denied(table, intent, 'not-now', {
       message: 'Too many players have come and gone at this table; open a new one.',

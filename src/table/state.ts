@@ -2,10 +2,12 @@
 
 import type { Timeline } from '../kernel/timeline.ts';
 import type { Game, Seat, Viewer } from '../kernel/game.ts';
+import type { Names } from '../kernel/steps.ts';
 import type { DeckTools } from '../kernel/deck-tools.ts';
 import type { Answer } from '../protocol/messages.ts';
 import type { SeatClock } from './turn-clock.ts';
 import type { Entries } from './entries.ts';
+import type { Gathering } from './gathering.ts';
 import type { HeldAction } from './speaking-window.ts';
 import type { ClientId, Effect, PlayerId, Terms } from './model.ts';
 
@@ -34,6 +36,8 @@ export interface Table {
   readonly entries: Entries;
   /** Who sits where, by seat; `null` for bots and empty seats. */
   readonly players: readonly (PlayerId | null)[];
+  /** Of people who have an id in the log, by it. */
+  readonly names: Names;
   readonly links: ReadonlyMap<ClientId, Link>;
   /** By seat; `null` for whoever is here, and for bots and empty seats. */
   readonly absences: readonly (Absence | null)[];
@@ -55,6 +59,10 @@ export interface Table {
   readonly held: readonly HeldAction[];
   /** When a match with a countdown starts; `null` until that has begun. */
   readonly startsAt: number | null;
+  /** How contributions to a deal are gathered, while they are. */
+  readonly gathering: Gathering | null;
+  /** Why the cards can't be dealt, if that was told already. */
+  readonly dealFault: string | undefined;
   /** The time of the last input. */
   readonly now: number;
 }
@@ -75,6 +83,9 @@ export const seatOf = (table: Table, player: PlayerId): Seat | undefined => {
 
 /** Every seat is taken; nobody acts before that. */
 export const isBegun = (table: Table): boolean => table.timeline.occupants.every((sitter) => sitter !== null);
+
+/** Everybody sits, and the match is neither over nor paused. */
+export const isRunning = (table: Table): boolean => isBegun(table) && !isFinished(table) && !table.timeline.paused;
 
 export const isFinished = (table: Table): boolean => table.timeline.outcome !== undefined;
 

@@ -1,6 +1,7 @@
 // What a list of tables shows of a match: who sits where and whose turn it is. Everybody at the table knows all of it.
 
 import type { Seat } from '../kernel/game.ts';
+import { namedOccupants, type Names } from '../kernel/steps.ts';
 import type { SeatInfo } from '../protocol/messages.ts';
 import type { SeatEntry, Entry, PlayerId, Terms } from './model.ts';
 import { isBegun, isFinished, replaced, type Table } from './state.ts';
@@ -47,9 +48,11 @@ export const seatIn = ({ seats }: Summary, player: PlayerId): Seat | undefined =
 };
 
 /** Who sits where at a table that nobody is connected to. */
-export const seatsAway = ({ seats, graceMs }: Summary): readonly SeatInfo[] =>
-  seats.map((seatEntry, seat): SeatInfo => {
-    if (seatEntry === null) return { seat, sitter: null, presence: 'empty' };
-    const { sitter } = seatEntry;
+export const seatsAway = ({ seats, graceMs }: Summary, names: Names = {}): readonly SeatInfo[] =>
+  namedOccupants(
+    seats.map((seatEntry) => seatEntry?.sitter ?? null),
+    names,
+  ).map((sitter, seat): SeatInfo => {
+    if (sitter === null) return { seat, sitter, presence: 'empty' };
     return sitter.kind === 'bot' ? { seat, sitter, presence: 'bot' } : { seat, sitter, presence: 'dropped', graceMs };
   });

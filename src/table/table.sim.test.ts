@@ -89,8 +89,13 @@ test('no step is lost or applied twice, and every client sees what the server ha
   expect([...kinds].sort((a, b) => (a < b ? -1 : 1))).toEqual([
     'abandon',
     'act',
+    'commit',
+    'contribute',
+    'deal',
     'flag',
     'resign',
+    'reveal',
+    'seal',
     'sit',
     'stand',
     'takeback',

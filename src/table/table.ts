@@ -5,6 +5,7 @@
 
 import { readClientMessage } from '../protocol/messages.ts';
 import { askBots, takeThought } from './bots.ts';
+import { dealOn } from './dealing.ts';
 import { expire, syncClocks, timeAt, timersOf, wholeTime } from './clocks.ts';
 import { take } from './log.ts';
 import { send, snapshotFor, tellChanges } from './messages.ts';
@@ -18,10 +19,11 @@ export const advance = (table: Table, input: Input, now: number): Change => {
   const timed = elapse(clearTimer(table, input), wholeTime(now, table.now));
   const done = handle(timed.table, input);
   const freed = releaseHeld(done.table);
-  const after = finish(table, syncClocks(freed.table));
+  const dealt = dealOn(syncClocks(freed.table));
+  const after = finish(table, syncClocks(dealt.table));
   return {
     table: after.table,
-    effects: [...timed.effects, ...done.effects, ...freed.effects, ...after.effects],
+    effects: [...timed.effects, ...done.effects, ...freed.effects, ...dealt.effects, ...after.effects],
   };
 };
 

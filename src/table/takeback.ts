@@ -35,7 +35,9 @@ export const takeBack = (table: Table, intent: Intent, seat: Seat, base: number)
   return granted(taken.value, intent);
 };
 
-const notTakenBack = (table: Table, intent: Intent, { kind }: TakeFault): Judged =>
-  kind === 'full'
-    ? denied(table, intent, 'not-now', { message: 'This match is too long for takebacks.' })
-    : denied(table, intent, 'nothing-to-take-back');
+const notTakenBack = (table: Table, intent: Intent, { kind }: TakeFault): Judged => {
+  if (kind === 'full') return denied(table, intent, 'not-now', { message: 'This match is too long for takebacks.' });
+  return denied(table, intent, 'nothing-to-take-back', kind === 'revealed' ? { message: REVEALED } : {});
+};
+
+const REVEALED = 'Nothing is taken back into a deal that is over: everybody may know its cards now.';

@@ -2,7 +2,10 @@
 
 import { describe, expect, test } from 'vitest';
 import { module } from '../../examples/whistle/index.ts';
-import { bench, bot, isSnapshot, isStep, person, termsOf } from './testing/bench.ts';
+import type { Entry } from './model.ts';
+import { restoreTable } from './opening.ts';
+import { advance } from './table.ts';
+import { bench, bot, fair, isSnapshot, isStep, person, termsOf } from './testing/bench.ts';
 
 const { game } = module;
 const CLOCK = { baseMs: 10_000, incrementMs: 2000 };
@@ -32,6 +35,25 @@ describe('the clock', () => {
     expect(table.sent("ann'").find(isStep)?.clocks).toEqual([{ seat: 1, leftMs: 10_000 }]);
     expect(table.effects()).toContainEqual({ type: 'timer', timer: 'clock/0', at: null });
     expect(table.effects()).toContainEqual({ type: 'timer', timer: 'clock/1', at: 15_000 });
+  });
+
+  test('stands still while the match is paused, and no bot is asked', () => {
+    const terms = fair(termsOf(game, [person('ann'), bot()], { clock: CLOCK }));
+    const table = bench(game, terms);
+    table.join('ann');
+    for (const now of [5000, 9000]) table.tell({ type: 'timer', timer: 'deal' }, now);
+    expect(table.table().timers.has('clock/0')).toBe(true);
+    const [pause, resume] = (['pause', 'resume'] as const).map((kind, i) => ({
+      seq: table.log().length + 1 + i,
+      step: { kind, seat: 0, ms: 9000 + i } as const,
+    }));
+    const restored = (entries: readonly Entry[]) => {
+      const opened = restoreTable(game, terms, [...table.log(), ...entries], 10_000);
+      if (!opened.ok) throw new Error(opened.error.message);
+      const here = advance(opened.value.table, { type: 'connect', client: "ann'", player: 'ann' }, 10_000).table;
+      return here.timers.has('clock/0') && here.clocks[0]?.mode === 'running';
+    };
+    expect([restored([]), restored([pause!]), restored([pause!, resume!])]).toEqual([true, false, true]);
   });
 
   test('without one in the terms there is none', () => {

@@ -4,7 +4,7 @@ import type { Seat } from '../kernel/game.ts';
 import type { Clock } from './clock.ts';
 import { isStarted } from './countdown.ts';
 import type { Terms } from './model.ts';
-import { isBegun, isFinished, othersPlay, type Table } from './state.ts';
+import { isRunning, othersPlay, type Table } from './state.ts';
 
 /** One seat's clock as of the table's `now`. `bankMs` is how long it may still pause while its player is away. */
 export interface SeatClock {
@@ -32,7 +32,7 @@ export const elapseClock = (clock: SeatClock, elapsed: number): SeatClock => {
 export const untilRing = ({ mode, bankMs, leftMs }: SeatClock): number => (mode === 'paused' ? bankMs : leftMs);
 
 const modeOf = (table: Table, seat: Seat, clock: SeatClock): SeatClock['mode'] => {
-  const runs = isBegun(table) && isStarted(table) && !isFinished(table);
+  const runs = isRunning(table) && isStarted(table);
   if (!runs || !table.timeline.match.actors.must.includes(seat) || table.timeline.occupants[seat]?.kind !== 'person')
     return 'idle';
   if (table.absences[seat] === null) return 'running';

@@ -12,8 +12,8 @@ import { openTableSession } from './table/model/session.ts';
 import { TableView } from './table/TableView.tsx';
 import { text } from './text/index.ts';
 
-const intent = (): string =>
-  Array.from(crypto.getRandomValues(new Uint8Array(12)), (byte) => byte.toString(16).padStart(2, '0')).join('');
+const randomHex = (bytes: number): string =>
+  Array.from(crypto.getRandomValues(new Uint8Array(bytes)), (byte) => byte.toString(16).padStart(2, '0')).join('');
 
 /** A page reloads once: if that brings no page of another protocol, it would load itself for ever. */
 const RELOADED = 'baize.reloaded';
@@ -39,7 +39,8 @@ export const TablePage = ({ table }: { readonly table: string }): VNode => {
           const timer = setTimeout(run, ms);
           return () => clearTimeout(timer);
         },
-        intent,
+        intent: () => randomHex(12),
+        entropy: randomHex(32),
         reload,
         advise: async (request) => (await import('./hints/adviser.ts')).advise(request),
       }),

@@ -1,10 +1,18 @@
 // Two people at a table of Baize, each with a cookie and a socket, who play any legal action.
 
+import { randomBytes } from 'node:crypto';
 import { once } from 'node:events';
 import { WebSocket } from 'ws';
-import type { Actors } from '../../src/kernel/game.ts';
-import { answerIn } from '../../src/protocol/client.ts';
-import { PROTOCOL, type ClientMessage, type ServerMessage } from '../../src/protocol/messages.ts';
+import {
+  clientConnected,
+  clientReceive,
+  clientRequest,
+  openClient,
+  type Client,
+  type Request,
+  type Sent,
+} from '../../src/protocol/client.ts';
+import type { ServerMessage, Snapshot } from '../../src/protocol/messages.ts';
 import type { Seating, Watch } from './crowd.ts';
 
 /** Somebody with a cookie. */
@@ -36,21 +44,20 @@ const newPerson = async (address: string): Promise<Person> => {
   };
 };
 
-/** A seat with its socket. It keeps no view: it is told what it may do. */
+/** A seat with its socket: the client's own model, which also contributes to deals. */
 class Line {
   readonly socket: WebSocket;
   readonly #watch: Watch;
   readonly #over: () => void;
-  #seat = -1;
-  #revision = 0;
+  #client: Client = openClient(randomBytes(32).toString('hex'));
   #asked = -1;
-  #actors: Actors = { must: [], may: [] };
   #acknowledge: (() => void) | undefined;
 
   constructor(url: string, cookie: string, watch: Watch, over: () => void) {
     this.socket = new WebSocket(url, { headers: { cookie } });
     this.#watch = watch;
     this.#over = over;
+    this.socket.on('open', () => this.#say(clientConnected(this.#client)));
     this.socket.on('message', (data: Buffer) => {
       watch.heard(data.length);
       this.#hear(JSON.parse(data.toString()) as ServerMessage);
@@ -58,39 +65,44 @@ class Line {
     this.socket.on('error', watch.failed);
   }
 
-  say(message: ClientMessage): void {
-    this.socket.send(JSON.stringify(message));
+  ask(request: Request, intent: string): void {
+    this.#say(clientRequest(this.#client, request, intent));
+  }
+
+  #say({ client, send }: Sent): void {
+    this.#client = client;
+    for (const message of send) this.socket.send(JSON.stringify(message));
   }
 
   #hear(message: ServerMessage): void {
-    const answer = answerIn(message);
-    if (answer !== undefined) {
-      if (!answer.ok) return this.#watch.failed(new Error(`${answer.code}: ${answer.message}`));
+    const received = clientReceive(this.#client, message);
+    this.#say(received);
+    for (const news of received.news) {
+      if (news.type === 'error') this.#watch.failed(new Error(news.error.message));
+      if (news.type === 'unfair') this.#watch.failed(new Error(`an unfair deal: ${news.unfair.why}`));
+      if (news.type !== 'answer') continue;
+      if (!news.answer.ok) this.#watch.failed(new Error(`${news.answer.code}: ${news.answer.message}`));
+      if (news.request.type !== 'act') continue;
       this.#acknowledge?.();
       this.#acknowledge = undefined;
     }
-    if (message.type === 'error') return this.#watch.failed(new Error(message.message));
-    if (message.type !== 'snapshot' && message.type !== 'step') return;
-    if (message.type === 'snapshot') this.#seat = message.seat ?? -1;
-    this.#revision = message.revision;
-    this.#actors = message.actors ?? this.#actors;
-    if (message.outcome != null) return this.#over();
-    this.#consider(message.legal ?? []);
+    const { state } = this.#client;
+    if (state === null) return;
+    if (state.outcome !== null) return this.#over();
+    this.#consider(state);
   }
 
   /** Moves where it must; it never declares anything of its own accord. */
-  #consider(legal: readonly string[]): void {
-    const { must, may } = this.#actors;
-    const isMine = must.length === 0 ? may.includes(this.#seat) : must.includes(this.#seat);
-    if (!isMine || legal.length === 0 || this.#asked === this.#revision) return;
-    const base = this.#revision;
-    this.#asked = base;
+  #consider({ actors: { must, may }, seat, legal, revision }: Snapshot): void {
+    const isMine = seat !== null && (must.length === 0 ? may.includes(seat) : must.includes(seat));
+    if (!isMine || legal.length === 0 || this.#asked === revision) return;
+    this.#asked = revision;
     const action = legal[Math.floor(Math.random() * legal.length)]!;
     this.#watch.turn(
       () =>
         new Promise((resolve) => {
           this.#acknowledge = resolve;
-          this.say({ type: 'act', intent: `${this.#seat}-${base}`, base, action });
+          this.ask({ type: 'act', action }, `${seat}-${revision}`);
         }),
     );
   }
@@ -126,8 +138,7 @@ export const baizePairs =
       const here = [host, guest].map(({ cookie }) => new Line(url, cookie, watch, over));
       lines = here;
       await Promise.all(here.map(({ socket }) => once(socket, 'open')));
-      for (const line of here) line.say({ type: 'join', protocol: PROTOCOL });
-      here[1]!.say({ type: 'sit', intent: 'sit', seat: 1, name: 'Bo' });
+      here[1]!.ask({ type: 'sit', seat: 1, name: 'Bo' }, 'sit');
     };
 
     await open();

@@ -3,7 +3,7 @@
 import type { Timeline } from '../../kernel/timeline.ts';
 import { plain, type Who, type Words } from '../../kernel/presentation.ts';
 import type { Refusal, Viewer } from '../../kernel/game.ts';
-import type { Occupant, Step } from '../../kernel/steps.ts';
+import type { NamedOccupant, Step } from '../../kernel/steps.ts';
 import { botNames } from '../../protocol/names.ts';
 import { tidy } from './columns.ts';
 import type { Phrases } from '../text/phrases.ts';
@@ -11,14 +11,14 @@ import type { Phrases } from '../text/phrases.ts';
 /** Longer names would leave no room on a line. */
 const LONGEST_NAME = 16;
 
-const baseName = (sitter: Occupant | null, bot: string | undefined, phrases: Phrases): string => {
+const baseName = (sitter: NamedOccupant | null, bot: string | undefined, phrases: Phrases): string => {
   if (sitter === null) return phrases.player;
   const name = sitter.kind === 'bot' ? (bot ?? sitter.level) : tidy(sitter.name);
   return name.trim().slice(0, LONGEST_NAME) || phrases.player;
 };
 
 /** Names of the seats; where two would be alike they get the number of the seat. */
-export const namesOf = (occupants: readonly (Occupant | null)[], phrases: Phrases): Who => {
+export const namesOf = (occupants: readonly (NamedOccupant | null)[], phrases: Phrases): Who => {
   const bots = botNames(occupants);
   const names = occupants.map((sitter, seat) => baseName(sitter, bots[seat], phrases));
   const unlike = names.map((name, seat) =>
@@ -67,6 +67,20 @@ export const tableLine = (step: Step, phrases: Phrases, who: Who): string | unde
       return phrases.tookBack(name, step.to);
     case 'sit':
       return phrases.satDown(name);
+    case 'ready':
+      return phrases.ready(name);
+    case 'pause':
+      return phrases.paused(name);
+    case 'resume':
+      return phrases.resumed(name);
+    case 'deal':
+      return step.without.length === 0 ? undefined : phrases.dealtWithout(step.without.map((seat) => who(seat)));
+    case 'reveal':
+    case 'options':
+    case 'commit':
+    case 'seal':
+    case 'contribute':
+      return undefined;
   }
 };
 

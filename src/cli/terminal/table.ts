@@ -8,6 +8,7 @@ import { advanceTimeline, type Timeline } from '../../kernel/timeline.ts';
 import { isActor, type Seat } from '../../kernel/game.ts';
 import type { Json } from '../../kernel/json.ts';
 import type { Match } from '../../kernel/match.ts';
+import type { Seed } from '../../kernel/random.ts';
 import type { Step } from '../../kernel/steps.ts';
 import { eventLines, tableLine } from './names.ts';
 import type { Voice } from './screen.ts';
@@ -36,6 +37,7 @@ export interface Table {
   readonly language: Language;
   /** Milliseconds since the match began, as its steps will say. */
   readonly elapsed: () => number;
+  readonly seed: Seed;
   timeline: Timeline;
   /** The loadout of each seat, where players choose decks. */
   readonly loadouts?: readonly Json[];

@@ -48,11 +48,11 @@ const keepFault = async (
   found: Fuzzed,
   loadouts: readonly Json[] | undefined,
 ): Promise<string> => {
-  const { steps, seats } = found;
+  const { steps, seats, origin } = found;
   const written = openMatch(game, options).options;
-  const head = { options: written, seats, ...present({ loadouts }), seed };
-  const made = makeRecord(game, { ...head, steps });
-  const bare = { game: game.id, rules: game.rulesVersion, ...head, steps: steps.map(writeStep) };
+  const head = { options: written, seats, ...present({ loadouts }) };
+  const made = makeRecord(game, { ...head, ...origin, steps });
+  const bare = { game: game.id, rules: game.rulesVersion, ...head, ...origin, seed, steps: steps.map(writeStep) };
   const text = made.ok ? writeRecord(made.value) : `${JSON.stringify(bare, null, 1)}\n`;
   // A record that an earlier run left is never replaced.
   for (let copy = 1; ; copy++) {
@@ -100,7 +100,13 @@ const fuzzAll = async (
   for (let i = 0; i < games; i++) {
     const seed = hashText(`fuzz/${settings.seed}/${i}`);
     const loadouts = settings.loadouts(seed);
-    const found = fuzzMatch(game, options, seed, { loadouts, recorded: i % RECORDED === 0, level: settings.level });
+    const found = fuzzMatch(game, options, seed, {
+      loadouts,
+      recorded: i % RECORDED === 0,
+      level: settings.level,
+      // Tables deal by steps, terminals from one seed: both are tried.
+      format: i % (2 * RECORDED) < RECORDED ? 1 : 2,
+    });
     if (found.fault !== undefined) {
       shell.progress('');
       const file = await keepFault(shell, game, options, seed, found, loadouts);

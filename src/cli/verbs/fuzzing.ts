@@ -3,7 +3,10 @@
 import type { Level } from '../../bots/bot.ts';
 import { moveFrom, thinkFor } from '../../bots/think.ts';
 import type { Game, Seat } from '../../kernel/game.ts';
-import { advanceTimeline, openTimeline, type Timeline } from '../../kernel/timeline.ts';
+import { fairMatch } from '../../kernel/dealing.ts';
+import type { OneSeed, SeedPerDeal } from '../../kernel/replay.ts';
+import { faultText } from '../../kernel/step-faults.ts';
+import { advanceTimeline, dealOut, openTimeline, type Timeline } from '../../kernel/timeline.ts';
 import { canonical } from '../../kernel/hash.ts';
 import type { Json } from '../../kernel/json.ts';
 import { matchFrom, type Match } from '../../kernel/match.ts';
@@ -17,6 +20,8 @@ import { present } from '../../kernel/present.ts';
 export interface Fuzzed {
   readonly steps: readonly Step[];
   readonly seats: readonly Occupant[];
+  /** What its deals come from, as a record says it. */
+  readonly origin: OneSeed | SeedPerDeal;
   readonly reason: string;
   readonly fault: string | undefined;
 }
@@ -33,37 +38,56 @@ export interface Playing {
   readonly loadouts?: readonly Json[] | undefined;
   readonly recorded: boolean;
   readonly level?: Level | undefined;
+  /** Of its log; absent, 1. */
+  readonly format?: 1 | 2;
 }
 
 /** Plays one match at random, or by a level of bots. */
-export const fuzzMatch = (game: Game, options: unknown, seed: Seed, { loadouts, recorded, level }: Playing): Fuzzed => {
+export const fuzzMatch = (
+  game: Game,
+  options: unknown,
+  seed: Seed,
+  { loadouts, recorded, level, format = 1 }: Playing,
+): Fuzzed => {
   const random = fastRandom(Number.parseInt(seed.slice(0, 8), 16));
   // Nothing is dealt until every seat is taken.
   const seats = Array.from({ length: game.seats(options) }, (_, seat): Occupant => ({
     kind: 'person',
-    name: `P${seat}`,
+    ...(format === 1 ? { name: `P${seat}` } : { id: `p${seat}` }),
   }));
+  const match = `fuzz-${seed.slice(0, 16)}`;
+  const chance = format === 1 ? seed : fairMatch(match, seed);
+  const origin = format === 1 ? { seed } : { match, names: {} };
   const steps: Step[] = [];
   try {
-    let timeline = openTimeline(game, options, seed, seats, loadouts);
+    let timeline = dealt(openTimeline(game, options, chance, seats, loadouts), steps);
     let fault = brokenInvariantOf(timeline.match);
     const pool: string[] = [];
     while (fault === undefined && timeline.outcome === undefined) {
-      if (steps.length >= MOST_STEPS) return { steps, seats, reason: '', fault: `no end after ${MOST_STEPS} steps` };
+      if (steps.length >= MOST_STEPS)
+        return { steps, seats, origin, reason: '', fault: `no end after ${MOST_STEPS} steps` };
       if (random.below(SAMPLED) === 0) fault = closeLook(game, options, timeline.match, pool);
       if (fault !== undefined) break;
       const next = nextStep(timeline, level === undefined ? randomMove : levelMove(level), random, steps, pool);
       if (typeof next === 'string') fault = next;
       else {
-        timeline = next;
+        timeline = dealt(next, steps);
         fault = brokenInvariantOf(timeline.match);
       }
     }
-    fault ??= recorded ? recordFault(game, timeline, steps, loadouts) : undefined;
-    return { steps, seats, reason: timeline.outcome?.reason ?? '', fault };
+    fault ??= recorded ? recordFault(game, timeline, origin, steps, loadouts) : undefined;
+    return { steps, seats, origin, reason: timeline.outcome?.reason ?? '', fault };
   } catch (error) {
-    return { steps, seats, reason: '', fault: `the rules threw: ${String(error)}` };
+    return { steps, seats, origin, reason: '', fault: `the rules threw: ${String(error)}` };
   }
+};
+
+/** With every deal made that is due. */
+const dealt = (timeline: Timeline, steps: Step[]): Timeline => {
+  const next = dealOut(timeline, 0);
+  if (!next.ok) throw new Error(`the deal fails: ${faultText(next.error)}`);
+  steps.push(...next.value.steps);
+  return next.value.timeline;
 };
 
 const brokenInvariantOf = (match: Match): string | undefined => {
@@ -154,6 +178,7 @@ const isSynonym = (match: Match, seat: Seat, action: string, legal: readonly str
 const recordFault = (
   game: Game,
   timeline: Timeline,
+  origin: Fuzzed['origin'],
   steps: readonly Step[],
   loadouts: Playing['loadouts'],
 ): string | undefined => {
@@ -162,7 +187,7 @@ const recordFault = (
     options,
     seats: timeline.occupants,
     ...present({ loadouts }),
-    seed: timeline.seed,
+    ...origin,
     steps,
   });
   if (!made.ok) return `no record can be made: ${made.error.message}`;

@@ -5,7 +5,7 @@ import type { Game, Seat } from '../../kernel/game.ts';
 import { openTimeline } from '../../kernel/timeline.ts';
 import { plain } from '../../kernel/presentation.ts';
 import { makeRecord, writeRecord } from '../../kernel/record.ts';
-import type { Occupant } from '../../kernel/steps.ts';
+import type { NamedOccupant } from '../../kernel/steps.ts';
 import { present } from '../../kernel/present.ts';
 import {
   LANG_FLAG,
@@ -30,7 +30,7 @@ import { formatIn } from '../text/format.ts';
 import { phrasesIn } from '../text/phrases.ts';
 import { wholeNumber, type Arguments, type Verb } from './verb.ts';
 
-const botOf = ({ id, version, budget }: Level): Occupant => ({ kind: 'bot', level: id, version, budget });
+const botOf = ({ id, version, budget }: Level): NamedOccupant => ({ kind: 'bot', level: id, version, budget });
 
 /** The bot of each seat but the player's: one level for all of them, or one for each in the order of seats. */
 const chooseLevels = async (
@@ -59,7 +59,7 @@ const openTable = async (given: Arguments, shell: Shell): Promise<Table> => {
   const seats = game.seats(options);
   const seat = wholeNumber(given, 'seat', 0, [0, seats - 1]);
   const levels = await chooseLevels(game, given, seats, seat);
-  const person: Occupant = { kind: 'person', name: tidy(given.value('name') ?? phrases.player).slice(0, 24) };
+  const person: NamedOccupant = { kind: 'person', name: tidy(given.value('name') ?? phrases.player).slice(0, 24) };
   const occupants = levels.map((level) => (level === undefined ? person : botOf(level)));
   const seed = chooseSeed(shell, given);
   const loadouts = (await chooseLoadouts(shell, given, module, options, seat))(seed);
@@ -78,6 +78,7 @@ const openTable = async (given: Arguments, shell: Shell): Promise<Table> => {
     },
     // A script gives the same record each time it is run.
     elapsed: shell.stdin.terminal ? () => Math.floor(shell.now() - started) : () => 0,
+    seed,
     timeline,
     ...present({ loadouts }),
     steps: [],
@@ -92,14 +93,14 @@ const saveRecord = async (
   path: string,
   writing: Writing,
 ): Promise<WriteError | undefined> => {
-  const { match, seed } = table.timeline;
+  const { match } = table.timeline;
   const seats = table.timeline.occupants;
   const { loadouts } = table;
   const record = makeRecord(table.module.game, {
     options: match.options,
     seats,
     ...present({ loadouts }),
-    seed,
+    seed: table.seed,
     steps: table.steps,
   });
   if (!record.ok) return { at: `step ${record.error.step}`, message: record.error.message };
@@ -123,7 +124,7 @@ const finish = async (given: Arguments, shell: Shell, table: Table, ending: Endi
     }
     await say(phrases.recordSaved(path));
   }
-  if (ending === 'over' && !json) await say(phrases.seedWas(table.timeline.seed));
+  if (ending === 'over' && !json) await say(phrases.seedWas(table.seed));
   return ending === 'over' ? 0 : 1;
 };
 
@@ -149,8 +150,8 @@ const playAsJson = async (shell: Shell, table: Table, lines: Lines): Promise<End
   const player = jsonPlayer(shell, lines, table.seat);
   await announce(table, player);
   const ending = await playOn(table, player);
-  const { outcome, seed } = table.timeline;
-  if (outcome !== undefined) await say({ type: 'end', outcome, seed });
+  const { outcome } = table.timeline;
+  if (outcome !== undefined) await say({ type: 'end', outcome, seed: table.seed });
   return ending;
 };
 

@@ -9,6 +9,7 @@ import { makeRecord, readRecord, writeRecord } from '../../kernel/record.ts';
 import { readStep } from '../../kernel/steps.ts';
 import { randomRecord } from '../../kernel/testing/sample-records.ts';
 import { ALL_GAMES, ran } from '../testing/shell.ts';
+import { fuzzMatch } from './fuzzing.ts';
 
 const recorded = async (): Promise<string> => {
   const argv = ['play', 'whistle', '--seed', 'x', '--record', 'm.json', '--name', 'Ana'];
@@ -147,6 +148,51 @@ describe('replay', () => {
     const { out } = await ran(['replay', 'm.json'], { files });
     expect(out).toContain('A [2Jna: ');
     expect(out).not.toContain('\u001b');
+  });
+});
+
+/** A match of Whistle as a table records it: each deal with a seed of its own, people by id and names beside. */
+const fairly = (): string => {
+  const options = resolveOptions(whistle.game.options);
+  if (!options.ok) throw new Error(options.error.message);
+  const { steps, seats, origin } = fuzzMatch(whistle.game, options.value, '5eed'.repeat(16), {
+    recorded: false,
+    format: 2,
+  });
+  const written = writeOptions(whistle.game.options, options.value);
+  const names = { p0: 'Ana', p1: 'Bo' };
+  const record = makeRecord(whistle.game, { options: written, seats, ...origin, names, steps });
+  if (!record.ok) throw new Error(record.error.message);
+  return writeRecord(record.value);
+};
+
+describe('a record of format 2', () => {
+  const files = { 'fair.json': fairly() };
+
+  test('verifies, with its deals and who did not contribute', async () => {
+    const { code, out } = await ran(['verify', 'fair.json'], { files });
+    expect(out).toMatch(
+      /^fair\.json: ok, whistle, 13 steps, 1 fair deal \(contributions: seat 0 not in 1, seat 1 not in 1\), Winner: (?:Ana|Bo)\.\n$/u,
+    );
+    expect(code).toBe(0);
+    const json = await ran(['verify', 'fair.json', '--json'], { files });
+    expect(JSON.parse(json.out)).toMatchObject({ ok: true, seeded: [{ deal: 1, without: [0, 1] }] });
+  });
+
+  test('fails with a word for what was not kept to', async () => {
+    const [, secret = ''] = /!reveal ([0-9a-f]{64})/u.exec(files['fair.json']) ?? [];
+    const other = files['fair.json'].replace(secret, '0'.repeat(64));
+    const { code, out } = await ran(['verify', 'x.json'], { files: { 'x.json': other } });
+    expect(out).toMatch(/^x\.json: failed at step 2 \(steps\[1\]\): .*isn't the one it committed itself to\n$/u);
+    expect(code).toBe(1);
+  });
+
+  test('is told step by step, by name', async () => {
+    const { out } = await ran(['replay', 'fair.json'], { files });
+    expect(out).toContain('Dealt without a contribution from Ana, Bo.');
+    expect(out).toMatch(/Ana/u);
+    const one = await ran(['replay', 'fair.json', '--step', '2', '--seat', '0'], { files });
+    expect(one.out).toContain('step 2 of 13');
   });
 });
 

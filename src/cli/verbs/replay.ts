@@ -6,7 +6,7 @@ import { plain } from '../../kernel/presentation.ts';
 import type { Seat, Viewer } from '../../kernel/game.ts';
 import { replayAll, type RecordFault } from '../../kernel/replay.ts';
 import { ok, type Result } from '../../kernel/result.ts';
-import { readStep } from '../../kernel/steps.ts';
+import { namedOccupants, readStep } from '../../kernel/steps.ts';
 import { LANG_FLAG, chooseLanguage } from '../input/choices.ts';
 import { tidy } from '../terminal/columns.ts';
 import { openRecord } from '../input/record-files.ts';
@@ -120,7 +120,7 @@ const openStory = async (given: Arguments, shell: Shell): Promise<Result<Story, 
   const voice = {
     words,
     phrases,
-    who: namesOf(last.occupants, phrases),
+    who: namesOf(namedOccupants(last.occupants, 'names' in record ? record.names : {}), phrases),
     paint: paintIn(mayColour(shell), module.presentation.ink),
   };
   return ok({ module, timelines: timelines.value, steps: record.steps, viewer, voice });

@@ -6,6 +6,7 @@ import { plain } from '../../kernel/presentation.ts';
 import type { Outcome } from '../../kernel/game.ts';
 import { present } from '../../kernel/present.ts';
 import { replayAll } from '../../kernel/replay.ts';
+import { namedOccupants } from '../../kernel/steps.ts';
 import { verify as verifyRecord } from '../../kernel/verify.ts';
 import { tidy } from '../terminal/columns.ts';
 import { openRecord } from '../input/record-files.ts';
@@ -25,6 +26,8 @@ type Report =
       readonly deals: number;
       readonly outcome: Outcome | null;
       readonly bots?: readonly BotVerdict[];
+      /** The deals with seeds of their own, and the people who did not contribute to each. */
+      readonly seeded?: readonly { readonly deal: number; readonly without: readonly number[] }[];
       readonly text: string;
     }
   | {
@@ -59,6 +62,7 @@ const check = async (shell: Shell, file: string, bots: boolean): Promise<Report>
   const verdict = verifyRecord(module.game, record);
   if (!verdict.ok) return { file, ...verdict };
   const { outcome, steps, deals, occupants } = verdict;
+  const seeded = verdict.seeded.map(({ deal, without }) => ({ deal, without: without ?? [] }));
   const timelines = bots ? replayAll(module.game, record) : undefined;
   if (timelines?.ok === false) return { file, ok: false, ...timelines.error };
   const verdicts =
@@ -66,10 +70,10 @@ const check = async (shell: Shell, file: string, bots: boolean): Promise<Report>
   const fault = botFault(verdicts ?? []);
   if (fault !== undefined) return { file, ok: false, ...fault, ...present({ bots: verdicts }) };
   const words = module.presentation.words('en', undefined, formatIn('en'));
-  const who = namesOf(occupants, phrasesIn('en'));
+  const who = namesOf(namedOccupants(occupants, 'names' in record ? record.names : {}), phrasesIn('en'));
   const text = outcome === undefined ? 'not finished' : plain(words.outcome(outcome, who), words.card);
   const base = { file, ok: true, game: record.game, steps, deals, outcome: outcome ?? null, text } as const;
-  return { ...base, ...present({ bots: verdicts }) };
+  return { ...base, ...present({ bots: verdicts, seeded: seeded.length === 0 ? undefined : seeded }) };
 };
 
 /** Who was recomputed, seat by seat; a record that gets here has no other verdict than `same`. */
@@ -80,10 +84,18 @@ const botsText = (bots: readonly BotVerdict[] | undefined): string =>
       ? ', no bots'
       : `, ${bots.map(({ seat, level, verdict }) => `bot ${seat} (${level}) ${verdict}`).join(', ')}`;
 
+/** How many deals were committed to and mixed as the record says, and who took no part. */
+const dealsText = (seeded: readonly { readonly deal: number; readonly without: readonly number[] }[] = []): string => {
+  if (seeded.length === 0) return '';
+  const missing = seeded.flatMap(({ deal, without }) => without.map((seat) => `seat ${seat} not in ${deal}`));
+  const all = `${seeded.length} fair ${seeded.length === 1 ? 'deal' : 'deals'}`;
+  return `, ${all}${missing.length === 0 ? '' : ` (contributions: ${missing.join(', ')})`}`;
+};
+
 const line = (report: Report): string => {
   if (report.ok) {
-    const { file, game, steps, text, bots } = report;
-    return `${file}: ok, ${game}, ${steps} ${steps === 1 ? 'step' : 'steps'}${botsText(bots)}, ${text}`;
+    const { file, game, steps, text, bots, seeded } = report;
+    return `${file}: ok, ${game}, ${steps} ${steps === 1 ? 'step' : 'steps'}${dealsText(seeded)}${botsText(bots)}, ${text}`;
   }
   const { file, step, at, message } = report;
   const where = [step > 0 ? ` at step ${step}` : '', at === '' ? '' : ` (${at})`].join('');
@@ -101,6 +113,7 @@ export const verify: Verb = {
   },
   details: [
     'Replays each record from its seed and compares every step and hash. Prints one line per file: ok, or the first step that differs and why.',
+    'Where each deal has a seed of its own, commitments, contributions and deals are compared too, and the people are named by seat who did not contribute.',
     'With --bots, each bot gets a verdict: same; differs, with the first step that it would not have made; or not checkable, if its level and version are not shipped here. JSON lists them all as "bots".',
     'Exit code: 0 if all are fine; 1 if a record fails, or a bot differs or is not checkable; 2 if a file can’t be read as a record: missing, binary, empty or truncated.',
   ],

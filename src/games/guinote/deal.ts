@@ -42,6 +42,7 @@ const beginHand = (s: State, random: Random): void => {
   s.lastWinner = NONE;
   s.partidaWinner = NONE;
   s.renuncio = NONE;
+  s.conceded = NONE;
   s.toDraw = 0;
   s.cantes = [];
   s.sung = 0;

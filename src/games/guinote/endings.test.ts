@@ -1,8 +1,10 @@
 // Rule tables of how a partida ends under each option: at once or played out, both over, the thirty, pairs.
 
 import { describe, expect, test } from 'vitest';
+import type { Events } from '../../kernel/game.ts';
 import type { Json } from '../../kernel/json.ts';
 import { fastRandom } from '../../kernel/random.ts';
+import type { GuinoteEvent } from './events.ts';
 import { guinote } from './index.ts';
 import { cardPointsOf, totalOf } from './scoring.ts';
 import { after, fourWith, legalOf, optionsWith, stateOf, type Sketch } from './testing.ts';
@@ -200,6 +202,36 @@ describe('coto and match', () => {
         const outcome = guinote.concede(guinote.setup(players === 2 ? optionsWith() : fourWith(), []), seat);
         expect(outcome.rank).toEqual(Array.from({ length: players }, (_, each) => (each % 2 === seat % 2 ? 2 : 1)));
       }
+    });
+
+    test(`[GUI-12.4] ${players} players: a partida given up goes to the other side, and the next one is dealt`, () => {
+      const options = players === 2 ? optionsWith({ partidasPerCoto: 2 }) : fourWith({ partidasPerCoto: 2 });
+      for (let seat = 0; seat < players; seat++) {
+        const state = guinote.setup(options, []);
+        const events: Events<GuinoteEvent> = [];
+        guinote.resolve(state, fastRandom(seat + 1));
+        guinote.concedePart?.(state, seat, events);
+        const winner = 1 - (seat % 2);
+        expect(events.map(({ pub }) => pub).find(({ type }) => type === 'partida')).toMatchObject({
+          side: winner,
+          clause: 'GUI-12.4',
+        });
+        expect(guinote.view(state, 'public')).toMatchObject({ conceded: seat, partidaWinner: winner });
+        expect([guinote.chance(state), guinote.outcome(state)]).toEqual(['deal/2', undefined]);
+        const read = guinote.position.read(options, guinote.position.write(state));
+        expect(read.ok && guinote.view(read.value, 'open')).toEqual(guinote.view(state, 'open'));
+        guinote.resolve(state, fastRandom(9));
+        expect(guinote.view(state, 'public')).not.toHaveProperty('conceded');
+        guinote.concedePart?.(state, seat);
+        expect(guinote.outcome(state)?.rank[seat]).toBe(2);
+      }
+    });
+
+    test(`${players} players: nobody gives up a hand that is over`, () => {
+      const options = players === 2 ? optionsWith() : fourWith();
+      const position = guinote.position.write(ended(CLEAR, {}, players).state) as object;
+      const read = guinote.position.read(options, { ...position, conceded: { seat: 0 } });
+      expect(read.ok ? '' : read.error.at).toBe('conceded');
     });
   }
 });

@@ -12,7 +12,7 @@ import { check } from './invariants.ts';
 import { options, type GuinoteOptions } from './options.ts';
 import { inspect, read, tells, write } from './position.ts';
 import { actors, applyBy, legal, refuseIdleDraw, refuseBy, type RefuseIdleDraw } from './rules.ts';
-import { concededBy, outcomeOf } from './scoring.ts';
+import { concededBy, concedePartida, outcomeOf } from './scoring.ts';
 import { cloneState, emptyState, type State } from './state.ts';
 import { refuseIdleDrawAsV1 } from './versions/v1.ts';
 import { sample, view, type View } from './view.ts';
@@ -36,6 +36,8 @@ const rulesOf = (version: number, idleDraw: RefuseIdleDraw): Game<Guinote> => ({
   sides: (chosen) => twoSides(chosen.players),
   setup: emptyState,
   chance: dueDeal,
+  // Every hand is dealt from the whole pack.
+  reseeds: () => true,
   resolve: deal,
   actors,
   legal,
@@ -44,6 +46,7 @@ const rulesOf = (version: number, idleDraw: RefuseIdleDraw): Game<Guinote> => ({
   clone: cloneState,
   outcome: outcomeOf,
   concede: concededBy,
+  concedePart: concedePartida,
   check,
   analyse: analyseBy(refuseBy(idleDraw), applyBy(idleDraw)),
   verify,

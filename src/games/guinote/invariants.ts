@@ -141,6 +141,11 @@ const renuncio = (s: State, tell: Tell): void => {
   if (isDecided(s)) tell('renuncio', 'must be absent: the hand was over before it');
 };
 
+const conceded = (s: State, tell: Tell): void => {
+  if (s.conceded === NONE) return;
+  if (s.renuncio !== NONE || isDecided(s)) tell('conceded', 'must be absent: the hand was over before it');
+};
+
 /** Before the first deal there is nothing to ask; `undealt` says so. */
 const dealt =
   (find: (s: State, tell: Tell) => void) =>
@@ -154,6 +159,7 @@ export type Topic = 'cardsInHands' | 'trump' | 'points' | 'phaseTransition';
 export const INVARIANTS = [
   { name: 'undealt', topic: 'phaseTransition', clause: 'GUI-3.1', written: true, find: undealt },
   { name: 'renuncio', topic: 'phaseTransition', clause: 'GUI-13.1', written: true, find: dealt(renuncio) },
+  { name: 'conceded', topic: 'phaseTransition', clause: 'GUI-12.4', written: true, find: dealt(conceded) },
   { name: 'cards', topic: 'cardsInHands', clause: 'GUI-1.1', find: cards },
   { name: 'trick', topic: 'cardsInHands', clause: 'GUI-4.1', find: trick },
   { name: 'trump', topic: 'trump', clause: 'GUI-3.3', find: trump },

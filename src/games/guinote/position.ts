@@ -42,6 +42,7 @@ export const write = (s: State): Json => ({
   sungSinceTrick: seatsOf(s).filter((seat) => (s.sung & (1 << seat)) !== 0),
   ...(s.stage === 'stop' ? { lastDraw: seatsToDraw(s) } : {}),
   ...(s.renuncio === NONE ? {} : { renuncio: { seat: s.renuncio } }),
+  ...(s.conceded === NONE ? {} : { conceded: { seat: s.conceded } }),
   carried: sides.map((side) => ({ points: s.carried[side]!, cardPoints: s.carriedCards[side]! })),
   partidas: s.partidas,
   cotos: s.cotos,
@@ -68,7 +69,7 @@ const REQUIRED = [
   'deals',
 ] as const;
 
-const fieldsOf = (spot: Spot) => readObject(spot, REQUIRED, ['lastDraw', 'score', 'renuncio']);
+const fieldsOf = (spot: Spot) => readObject(spot, REQUIRED, ['lastDraw', 'score', 'renuncio', 'conceded']);
 
 type Fields = ReturnType<typeof fieldsOf>;
 type Noted = Notes<(typeof INVARIANTS)[number]['name']>;
@@ -161,11 +162,12 @@ const readTalk = (s: State, f: Fields): void => {
   for (const each of readArray(f.sungSinceTrick, { max: players })) s.sung |= 1 << readInteger(each, 0, players - 1);
   s.turn = (s.leader + s.trick.length) % players;
   if (f.renuncio !== undefined) s.renuncio = readInteger(readObject(f.renuncio, ['seat']).seat, 0, players - 1);
+  if (f.conceded !== undefined) s.conceded = readInteger(readObject(f.conceded, ['seat']).seat, 0, players - 1);
 };
 
 /** What the match waits for follows from the cards; only the stop before the last draw is told. */
 const readStage = (s: State, f: Fields, notes: Noted): void => {
-  const over = s.deals === 0 || s.renuncio !== NONE || isDecided(s);
+  const over = s.deals === 0 || s.renuncio !== NONE || s.conceded !== NONE || isDecided(s);
   if (f.lastDraw !== undefined) readLastDraw(s, f.lastDraw, over, notes);
   if (!over) {
     s.stage = f.lastDraw === undefined ? 'play' : 'stop';

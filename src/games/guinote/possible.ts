@@ -14,6 +14,7 @@ export const undealt = (s: State, tell: Tell): void => {
   const early = { dealer: s.dealer, trump: s.trump, pinta: s.pinta, lastTrick: s.lastWinner };
   for (const [key, value] of Object.entries(early)) if (value !== NONE) tell(key, 'must be null before the first deal');
   if (s.renuncio !== NONE) tell('renuncio', 'must be absent before the first deal');
+  if (s.conceded !== NONE) tell('conceded', 'must be absent before the first deal');
   const empty = s.deck.length + s.trick.length + s.cantes.length + s.sung === 0;
   if (!empty || [...s.hands, ...s.won].some((mask) => mask !== 0))
     tell('deals', 'must be at least 1 when cards are dealt');

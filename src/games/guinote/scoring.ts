@@ -58,6 +58,7 @@ export const isDecided = (s: State): boolean => s.lastWinner !== NONE && (isPlay
 /** Who wins the partida at the end of a hand; NONE calls for the vueltas (GUI-10.2, GUI-10.3, GUI-11.2). */
 export const partidaWinner = (s: State): Side => {
   if (s.renuncio !== NONE) return rivalOf(sideOf(s.renuncio));
+  if (s.conceded !== NONE) return rivalOf(sideOf(s.conceded));
   const last = sideOf(s.lastWinner);
   const rival = rivalOf(last);
   if (s.options.min30 === 'loses' && isPlayedOut(s)) {
@@ -108,6 +109,7 @@ const partidaEvent = (s: State, side: Side): GuinoteEvent => ({
 /** The clause that decided a partida. */
 const winningClause = (s: State, side: Side): string => {
   if (s.renuncio !== NONE) return 'GUI-13.2';
+  if (s.conceded !== NONE) return 'GUI-12.4';
   const rival = rivalOf(side);
   if (!isPlayedOut(s)) return s.vueltas ? 'GUI-10.4' : 'GUI-10.5';
   if (s.options.min30 === 'loses' && short(s, rival)) return 'GUI-11.4';
@@ -125,6 +127,12 @@ export const outcomeOf = (s: State): Outcome | undefined =>
 
 /** The match given up by a seat: the other side wins it. */
 export const concededBy = (s: State, seat: Seat): Outcome => won(s, rivalOf(sideOf(seat)), 'resigned', 'GUI-12.3');
+
+/** The partida given up by a seat: the other side wins it, and the next one is dealt (GUI-12.4). */
+export const concedePartida = (s: State, seat: Seat, events?: Events<GuinoteEvent>): void => {
+  s.conceded = seat;
+  finishHand(s, events);
+};
 
 const won = (s: State, side: Side, reason: string, clause: string): Outcome => ({
   rank: seatsOf(s).map((seat) => (sideOf(seat) === side ? 1 : 2)),

@@ -58,6 +58,8 @@ export interface State {
   partidaWinner: Side;
   /** The seat whose renuncio ended this hand. */
   renuncio: Seat;
+  /** The seat that gave this partida up. */
+  conceded: Seat;
 }
 
 /** A match before its first deal. */
@@ -89,6 +91,7 @@ export const emptyState = (options: GuinoteOptions): State => ({
   deals: 0,
   partidaWinner: NONE,
   renuncio: NONE,
+  conceded: NONE,
 });
 
 /** A copy that shares what is never written to. */
@@ -120,6 +123,7 @@ export const cloneState = (s: State): State => ({
   deals: s.deals,
   partidaWinner: s.partidaWinner,
   renuncio: s.renuncio,
+  conceded: s.conceded,
 });
 
 /** Makes one state of a match like another of the same match: as a clone would be, without making anything new. */

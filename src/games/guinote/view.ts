@@ -53,6 +53,8 @@ export interface View {
   readonly deals: number;
   readonly partidaWinner: number | null;
   readonly renuncio: Seat | null;
+  /** There only once somebody has given this partida up. */
+  readonly conceded?: Seat;
   readonly actors: Actors;
 }
 
@@ -108,6 +110,7 @@ export const view = (s: State, viewer: Viewer): View => ({
   deals: s.deals,
   partidaWinner: orNull(s.partidaWinner),
   renuncio: orNull(s.renuncio),
+  ...(s.conceded === NONE ? {} : { conceded: s.conceded }),
   actors: copyOf(actors(s)),
 });
 
@@ -187,4 +190,5 @@ const fillFacts = (s: State, v: View): void => {
   s.deals = v.deals;
   s.partidaWinner = v.partidaWinner ?? NONE;
   s.renuncio = v.renuncio ?? NONE;
+  s.conceded = v.conceded ?? NONE;
 };

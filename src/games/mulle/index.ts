@@ -8,7 +8,7 @@ import { analyse, verify } from './analysis.ts';
 import type { MulleEvent } from './events.ts';
 import { presentation } from './presentation.ts';
 import { check } from './invariants.ts';
-import { deal, dueDeal } from './omgang.ts';
+import { concedeOmgang, deal, dueDeal, isShuffled } from './omgang.ts';
 import { options, type MulleOptions } from './options.ts';
 import { inspect, read, write } from './position.ts';
 import { actors, apply, legal, refuse } from './rules.ts';
@@ -36,6 +36,7 @@ export const mulle: Game<Mulle> = {
   sides: (chosen) => twoSides(chosen.players),
   setup: emptyState,
   chance: dueDeal,
+  reseeds: isShuffled,
   resolve: deal,
   actors,
   legal,
@@ -44,6 +45,7 @@ export const mulle: Game<Mulle> = {
   clone: cloneState,
   outcome: outcomeOf,
   concede: concededBy,
+  concedePart: concedeOmgang,
   check,
   analyse,
   verify,

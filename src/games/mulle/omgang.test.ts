@@ -299,3 +299,34 @@ describe('four players', () => {
     );
   });
 });
+
+describe('an omgång given up', () => {
+  test.each([2, 4] as const)(
+    '[MUL-13.4] %i players: what nobody has taken goes to the other side for intake, and the next omgång is due',
+    (players) => {
+      for (let seat = 0; seat < players; seat++) {
+        const s = dealt({ players, omgangar: 2 }, seat + 1);
+        const random = fastRandom(seat);
+        for (let i = 0; i < 9; i++) {
+          const actions = mulle.legal(s, s.turn);
+          mulle.apply(s, s.turn, actions[random.below(actions.length)] as (typeof actions)[number]);
+        }
+        const other = 1 - (seat % 2);
+        const before = [0, 1].map((side) => countOf(s, side));
+        mulle.concedePart?.(s, seat);
+        const after = [0, 1].map((side) => countOf(s, side));
+        expect(mulle.check(s)).toBeUndefined();
+        expect(mulle.chance(s)).toBe(`deal/${players === 2 ? 7 : 4}`);
+        expect(after.map(({ mulles, tabbar }) => [mulles, tabbar])).toEqual(
+          before.map(({ mulles, tabbar }) => [mulles, tabbar]),
+        );
+        expect(after[1 - other]?.intake).toBe(before[1 - other]?.intake);
+        expect(after[other]?.intake).toBe(40 - (before[1 - other]?.intake ?? 0));
+        expect(s.totals).toEqual(after.map(({ total }) => total));
+        mulle.resolve(s, fastRandom(5));
+        mulle.concedePart?.(s, seat);
+        expect(mulle.outcome(s)?.reason).toBe('points');
+      }
+    },
+  );
+});

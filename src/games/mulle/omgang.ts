@@ -25,10 +25,13 @@ export const dueDeal = (s: State): string | undefined => {
   return `deal/${(s.omgang - 1) * dealsOf(s.options) + s.deal + 1}`;
 };
 
+/** Does the deal that is due begin an omgång? Later ones come from its stock. */
+export const isShuffled = (s: State): boolean => s.deal === 0 || omgangOver(s);
+
 /** Deals eight cards each; a new omgång begins with shuffling, and eight cards on the table (MUL-2.1). */
 export const deal = (s: State, random: Random, events?: Events<MulleEvent>): void => {
   const { players } = s.options;
-  const isFirst = s.deal === 0 || omgangOver(s);
+  const isFirst = isShuffled(s);
   if (isFirst) beginOmgang(s, random);
   s.deal++;
   s.turn = starterOf(s.omgang, players); // MUL-2.2
@@ -71,6 +74,25 @@ export const endTurn = (s: State, seat: Seat, events?: Events<MulleEvent>): void
   s.turn = (seat + 1) % s.options.players;
   if (!omgangOver(s)) return;
   sweep(s, seat, events);
+  count(s, events);
+};
+
+/** The omgång given up by a seat: what nobody has taken goes to the other side, for intake only (MUL-13.4). */
+export const concedeOmgang = (s: State, seat: Seat, events?: Events<MulleEvent>): void => {
+  const { players } = s.options;
+  const winner = (seat + 1) % players;
+  const cards = [...s.hands.flat(), ...s.table.flatMap((pile) => pile.cards), ...s.stock];
+  s.captured[sideOf(winner)]!.push(...cards);
+  s.hands = s.hands.map(() => []);
+  s.table = [];
+  s.stock = [];
+  s.deal = dealsOf(s.options);
+  s.turn = starterOf(s.omgang, players);
+  events?.push({ pub: { type: 'swept', seat: winner, cards: cards.map(nameOf) } });
+  count(s, events);
+};
+
+const count = (s: State, events?: Events<MulleEvent>): void => {
   const counts = countsOf(s);
   s.totals = s.totals.map((total, side) => total + (counts[side]?.total ?? 0));
   events?.push({ pub: { type: 'counted', omgang: s.omgang, sides: counts, totals: s.totals.slice() } });

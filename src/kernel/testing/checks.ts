@@ -1,6 +1,6 @@
 // Checks of the rules side of the contract. Each returns the first fault it finds, in words, or nothing.
 
-import { isActor, seen, type Outcome, type Seat } from '../game.ts';
+import { isActor, seen, type Events, type Outcome, type Seat } from '../game.ts';
 import { writeOptions } from '../options.ts';
 import { present } from '../present.ts';
 import { stream } from '../random.ts';
@@ -269,6 +269,27 @@ export const concedeFault = (subject: Subject, { state }: Moment): Fault => {
     const fault = outcomeFault(subject, outcome);
     if (fault !== undefined) return `seat ${seat} gives up: ${fault}`;
     if (seatsOf(subject).length > 1 && outcome.rank[seat] === 1) return `seat ${seat} gives up and comes first`;
+  }
+  return undefined;
+};
+
+/** Where a part of a match can be given up alone, that leads to the next deal or to the end, and to a possible state. */
+export const partFault = (subject: Subject, { state }: Moment): Fault => {
+  const { game } = subject;
+  if (game.concedePart === undefined) return undefined;
+  if (game.outcome(state) !== undefined || game.chance(state) !== undefined) return undefined;
+  for (const seat of seatsOf(subject)) {
+    const draft = game.clone(state);
+    const events: Events<unknown> = [];
+    game.concedePart(draft, seat, events);
+    const moment: Moment = { state: draft, events, via: undefined, before: undefined };
+    const goesOn = game.outcome(draft) !== undefined || game.chance(draft) !== undefined;
+    const fault =
+      invariantFault(subject, moment) ??
+      plainFault(subject, moment) ??
+      positionFault(subject, moment) ??
+      (goesOn ? undefined : 'neither a deal is due nor the match over');
+    if (fault !== undefined) return `seat ${seat} gives up a part: ${fault}`;
   }
   return undefined;
 };

@@ -32,6 +32,7 @@ const coin: Game<Coin> = {
   sides: () => [[0], [1]],
   setup: () => ({ deals: 0, side: null, guesses: 0, points: [0, 0] }),
   chance: (state) => (state.side === null && !isOver(state) ? `deal/${state.deals + 1}` : undefined),
+  reseeds: () => true,
   resolve: (draft, random, events) => {
     draft.side = random.below(2);
     draft.deals++;
@@ -59,6 +60,12 @@ const coin: Game<Coin> = {
     reason: 'conceded',
     clause: 'COI-3',
   }),
+  // The deal ends at once, and the other seat has one point more.
+  concedePart: (draft, seat, events) => {
+    draft.points[1 - seat]!++;
+    draft.side = null;
+    events?.push({ pub: { type: 'guessed', side: null } });
+  },
   check: (state) =>
     state.points.some((points) => points < 0)
       ? { invariant: 'points', message: 'points are never negative' }

@@ -8,6 +8,7 @@ import { shuffle } from '../random.ts';
 import { fail, ok } from '../result.ts';
 import {
   concedeFault,
+  partFault,
   endFault,
   hiddenNames,
   invariantFault,
@@ -74,6 +75,7 @@ const checks = {
   parse: (subject) => parseFault(subject, 'play'),
   invariant: invariantFault,
   concede: concedeFault,
+  part: partFault,
   stall: stallFault,
   end: onWalks(endFault),
   record: onWalks(recordFault),
@@ -97,6 +99,8 @@ const FAULTS: readonly (readonly [title: string, check: keyof typeof checks, cha
   ['legal lists cards that refuse refuses', 'legal', { legal: (s, seat) => (s.hands[seat] ?? []).map((play) => ({ play })) }],
   ['refuse lets through what legal does not list', 'legal', { refuse: () => undefined }],
   ['legal forgets an action', 'legal', { legal: (s, seat) => whistle.legal(s, seat).slice(0, 1) }],
+  ['a part given up that leads nowhere', 'part', { concedePart: () => undefined }],
+  ['a part given up that loses a card', 'part', { concedePart: (s) => void s.hands[0]?.pop() }],
   ['a refusal without a clause', 'refusal', { refuse: () => ({ code: 'not-now', clause: '', params: {} }) }],
   ['a refusal whose code is a sentence', 'refusal', { refuse: () => ({ code: 'Not now', clause: 'WHI-1', params: {} }) }],
   [

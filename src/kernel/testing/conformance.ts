@@ -7,6 +7,7 @@ import type { Game } from '../game.ts';
 import { present } from '../present.ts';
 import {
   concedeFault,
+  partFault,
   endFault,
   hiddenNames,
   invariantFault,
@@ -144,6 +145,7 @@ const registerRules = (subject: Subject, terms: Terms, bound: number, tried: rea
     tamperFault(subject, at, hiddenNames(subject, at)),
   );
   atSomeSteps('whoever gives up is not first', (at) => concedeFault(subject, at));
+  atSomeSteps('a part of a match that is given up leads on, where the game has parts', (at) => partFault(subject, at));
   atSomeSteps('a standstill has an outcome, where the game tells progress', (at) => stallFault(subject, at));
   it('text of any kind is read or refused', () => {
     const word = fc.constantFrom(...tried.map((action) => subject.game.notate(action)));

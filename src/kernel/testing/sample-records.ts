@@ -1,6 +1,7 @@
 // Records to test with: a whole match, one cut short, and one with all that a table can add.
 
 import { module } from '../../../examples/whistle/index.ts';
+import { commitmentOf, dealSecret, sealOf } from '../fair.ts';
 import type { Game } from '../game.ts';
 import type { Json } from '../json.ts';
 import { writeOptions } from '../options.ts';
@@ -51,6 +52,31 @@ export const tableRecord = (loadouts: readonly Json[] = [{ deck: ['a', 1] }, 'no
   });
   const seats = [{ kind: 'bot', level: 'random', version: 1, budget: 50 } as const, null];
   const made = makeRecord(coinGame, { options: { guesses: 2 }, seats, seed: testSeed(77), steps, loadouts });
+  if (!made.ok) throw new Error(made.error.message);
+  return made.value;
+};
+
+/** A record of format 2: one deal, to which the first seat contributed, and a resignation. */
+export const fairRecord = (): MatchRecord => {
+  const place = { match: 'm-1', deal: 1, rules: `${coinGame.id}@${coinGame.rulesVersion}` };
+  const secret = dealSecret(testSeed(78), place);
+  const given = testSeed(79);
+  const lines = [
+    `10 0 !commit ${commitmentOf(secret, place)}`,
+    `20 0 !seal ${sealOf(given, place, 0)}`,
+    `30 0 !contribute ${given}`,
+    '40 0 !deal without 1',
+    '50 0 heads',
+    '60 1 !resign',
+    `70 0 !reveal ${secret}`,
+  ];
+  const steps = lines.map((line) => {
+    const step = readStep(line);
+    if (!step.ok) throw new Error(line);
+    return step.value;
+  });
+  const seats = ['ann', 'bo'].map((id) => ({ kind: 'person', id }) as const);
+  const made = makeRecord(coinGame, { options: { guesses: 2 }, seats, match: place.match, names: {}, steps });
   if (!made.ok) throw new Error(made.error.message);
   return made.value;
 };

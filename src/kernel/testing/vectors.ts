@@ -1,12 +1,13 @@
 // Results of the kernel that must be the same on every engine: computed in a browser and in Node, then compared.
 
 import { module } from '../../../examples/whistle/index.ts';
+import { commitmentOf, dealKey, dealSecret, keySeed, keyStream, sealOf } from '../fair.ts';
 import type { Game } from '../game.ts';
 import { canonical, chain, hashJson, hashText } from '../hash.ts';
 import type { Json } from '../json.ts';
 import { fastRandom, shuffle, stream, subSeed, type Random } from '../random.ts';
 import { verify } from '../verify.ts';
-import { randomRecord } from './sample-records.ts';
+import { fairRecord, randomRecord } from './sample-records.ts';
 
 const SEED = '0123456789abcdef'.repeat(4);
 const ODD: Json = { b: [1, 0.5, 1e21, -3], a: 'ñ "q" \u2028 😀', 10: null, 9: true, É: {} };
@@ -22,6 +23,24 @@ const heads = (): readonly string[] => {
     links.add(text);
     return links.head();
   });
+};
+
+/** Deals with seeds of their own: every value that a commitment, a key and a record of one holds. */
+export const fairVectors = (): Json => {
+  const place = { match: 'vectors', deal: 3, rules: 'whistle@1' };
+  const secret = dealSecret(SEED, place);
+  const key = dealKey(secret, place, [SEED, null]);
+  const { head, steps } = fairRecord();
+  return {
+    secret,
+    commitment: commitmentOf(secret, place),
+    seals: [0, 1].map((seat) => sealOf(SEED, place, seat)),
+    key,
+    words: numbers(keyStream(key, 'deal/3'), 2 ** 32, 20),
+    below: numbers(keyStream(key, 'below'), 40, 20),
+    seed: keySeed(key, 'bot/0/1'),
+    record: { head, steps },
+  };
 };
 
 /** Hashes, streams, shuffles and whole matches of Whistle and of the games given. */

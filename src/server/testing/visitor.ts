@@ -1,6 +1,7 @@
 // A visitor without a browser: keeps its cookie, opens tables, and plays a match to the end over lines that break.
 
 import { WebSocket } from 'ws';
+import { hashText } from '../../kernel/hash.ts';
 import type { Random } from '../../kernel/random.ts';
 import type { Answer, ServerMessage, Snapshot } from '../../protocol/messages.ts';
 import {
@@ -49,7 +50,7 @@ const PAUSE = 25;
 /** Plays until the match has an outcome, choosing at random; connects again and asks again whenever the line breaks. */
 export const playToTheEnd = (visitor: Visitor, table: string, random: Random, witness: Witness): Promise<Snapshot> => {
   const { promise, resolve, reject } = Promise.withResolvers<Snapshot>();
-  let client: Client = openClient();
+  let client: Client = openClient(hashText(`${visitor.cookie} ${table}`));
   let requests = 0;
   let decidedAt = -1;
   let done = false;

@@ -1,5 +1,6 @@
 // A simulated person at one client: requests of all kinds, sensible and not, and a memory of everything that was shown.
 
+import { hashText } from '../../kernel/hash.ts';
 import type { Random } from '../../kernel/random.ts';
 import type { Answer, ClientMessage, ServerMessage, Snapshot } from '../../protocol/messages.ts';
 import {
@@ -40,7 +41,7 @@ export interface Actor {
 export const openActor = (player: string, index: number): Actor => ({
   name: `${player.slice(-3)}${index}`,
   player,
-  client: openClient(),
+  client: openClient(hashText(`${player} ${index}`)),
   line: null,
   lines: 0,
   intents: 0,

@@ -15,6 +15,7 @@ import {
 } from '../../protocol/messages.ts';
 import type { SeatEntry, Effect, Entry, Input, Pace, Terms } from '../model.ts';
 import { openTable, restoreTable } from '../opening.ts';
+import { personOf } from '../people.ts';
 import type { Change, Table } from '../state.ts';
 import { advance } from '../table.ts';
 
@@ -59,6 +60,18 @@ export const termsOf = (
   };
 };
 
+/** Terms of format 2: each deal has a seed of its own, and people have ids. */
+export const fair = (terms: Terms): Terms => {
+  const names: Record<string, string> = {};
+  const seats = terms.seats.map((entry) => {
+    if (entry?.sitter.kind !== 'person' || entry.player === null || !('name' in entry.sitter)) return entry;
+    const sitter = personOf(entry.player);
+    names[sitter.id] = entry.sitter.name;
+    return { ...entry, sitter };
+  });
+  return { ...terms, format: 2, seats, names };
+};
+
 /** A table that is told things, one after the other; it keeps its last effects and everything ever appended. */
 export interface Bench {
   readonly table: () => Table;
@@ -93,6 +106,7 @@ export const bench = (game: Game, terms: Terms, deckTools?: DeckTools): Bench =>
     }
     return change.effects;
   };
+  took(change, now);
   const tell = (input: Input, at = now) => took(advance(change.table, input, at), at);
   const sent = (client: string): readonly ServerMessage[] =>
     change.effects.flatMap((effect) => (effect.type === 'send' && effect.client === client ? [effect.message] : []));

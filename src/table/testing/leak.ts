@@ -12,6 +12,7 @@ export const leakOf = (story: Story, truth: Truth): string | undefined => {
   const { plan, told } = story;
   const cardsIn = (value: unknown): readonly string[] => JSON.stringify(value).match(plan.arena.cards) ?? [];
   const secrets = [plan.terms.seed, 'cookie-of'];
+  const hidden = hiddenSecrets(truth);
   const salts = saltsOf(story);
   const known = new Map<string, ReadonlySet<string>>();
   const mayKnow = (viewer: Viewer, revision: number): ReadonlySet<string> => {
@@ -25,6 +26,7 @@ export const leakOf = (story: Story, truth: Truth): string | undefined => {
     const text = JSON.stringify(message);
     if (secrets.some((secret) => text.includes(secret))) return `a message to ${player} tells a secret`;
     const revision = revisionOf(message);
+    if (hidden(revision).some((secret) => text.includes(secret))) return `a message to ${player} tells a deal's secret`;
     const viewer = revision === undefined ? 'public' : truth.viewer(player, revision);
     if (viewer !== 'open' && salts.some(({ seat, salt }) => seat !== viewer && text.includes(salt))) {
       return `a message to ${player} tells the salt of another`;
@@ -46,6 +48,19 @@ export const leakOf = (story: Story, truth: Truth): string | undefined => {
     const leaked = cardsIn(message).find((card) => !seen.has(card) && !had.has(card));
     return leaked === undefined ? undefined : `a message to ${player} tells of ${leaked}`;
   });
+};
+
+/** The secrets and keys of deals that nobody may know at a revision; without one, none of them. */
+const hiddenSecrets = ({ timelines }: Truth): ((revision?: number) => readonly string[]) => {
+  const { fair } = timelines.at(-1) ?? {};
+  if (fair === undefined) return () => [];
+  const keys = [...new Set(timelines.map((timeline) => timeline.fair?.key))];
+  const deals = Array.from({ length: fair.deals.length + 1 }, (_, i) => i + 1);
+  return (revision = 0) => {
+    const known = timelines[revision]?.fair?.deals ?? [];
+    const secrets = deals.filter((deal) => known[deal - 1]?.secret == null).map((deal) => fair.secretOf(deal));
+    return [...secrets, ...keys].filter((secret) => secret !== undefined);
+  };
 };
 
 /** The salts of everything that was ever brought, also by those who stood up again. */

@@ -66,8 +66,8 @@ const early = ({ durable, told }: Story, { timelines }: Truth): string | undefin
 /** Where a match starts with a countdown, nobody acts before it is over. */
 const unready = ({ plan, durable }: Story, { timelines }: Truth): string | undefined => {
   if (plan.arena.game.countdown !== true) return undefined;
-  const begun = timelines.findIndex(({ occupants }) => !occupants.includes(null));
-  const dealtAt = durable[begun - 1]?.step.ms ?? 0;
+  const dealt = timelines.findIndex(({ deals }) => deals > 0);
+  const dealtAt = durable[dealt - 1]?.step.ms ?? 0;
   const hasty = durable.find(({ step }) => step.kind === 'act' && step.ms < dealtAt + COUNTDOWN_MS);
   return hasty === undefined ? undefined : `step ${hasty.seq} is taken before the countdown is over`;
 };
@@ -120,6 +120,8 @@ const answersOf = (story: Story, actor: Actor): string | undefined => {
   const had = new Map<string, Answer>();
   const wrong = first(actor.answers, (answer) => {
     const earlier = had.get(answer.intent);
+    // What a client contributes by itself it says until the deal is made; a late one is judged anew after a crash.
+    if (!actor.requests.has(answer.intent)) return answer.ok ? lostFault(story, actor, answer) : undefined;
     if (earlier !== undefined && !same(earlier, answer)) return `${answer.intent} was answered in two ways`;
     had.set(answer.intent, answer);
     return lostFault(story, actor, answer);

@@ -7,7 +7,7 @@ import { readOptions } from '../../kernel/options.ts';
 import type { DeckTools } from '../../kernel/deck-tools.ts';
 import { openingLoadouts } from '../decks.ts';
 import type { Terms } from '../model.ts';
-import { bot, person, termsOf } from './bench.ts';
+import { bot, fair, person, termsOf } from './bench.ts';
 
 /** A game that is simulated, with texts that are no legal action of it and the look of its cards. */
 export interface Arena {
@@ -71,7 +71,12 @@ const loadoutsOf = (arena: Arena, { options, seats, seed }: Terms): Pick<Terms, 
 };
 
 /** The plan that belongs to a seed. */
-export const planOf = (seed: number, arena: Arena, driver: Plan['driver'] = 'log-first'): Plan => {
+export const planOf = (
+  seed: number,
+  arena: Arena,
+  driver: Plan['driver'] = 'log-first',
+  format: 1 | 2 = seed % 4 < 2 ? 1 : 2,
+): Plan => {
   const random = fastRandom(seed);
   const chance = (perMille: number): boolean => random.below(1000) < perMille;
   const [ann, bob, eve] = PLAYERS;
@@ -87,10 +92,11 @@ export const planOf = (seed: number, arena: Arena, driver: Plan['driver'] = 'log
     ...(seed % 2 === 0 ? { pace: 'fast' } : {}),
     ...(arena.game.progress !== undefined && seed % 3 === 0 ? { progressMs: 500 * (1 + (seed % 7)) } : {}),
   });
+  const all = { ...terms, ...loadoutsOf(arena, terms) };
   return {
     seed,
     arena,
-    terms: { ...terms, ...loadoutsOf(arena, terms) },
+    terms: format === 2 ? fair(all) : all,
     people: people.map((player) => ({ player, clients: chance(300) ? 2 : 1 })),
     trouble: {
       drop: rough ? random.below(200) : 0,

@@ -5,6 +5,7 @@ import type { Seat, Viewer } from '../../kernel/game.ts';
 import { canonical } from '../../kernel/hash.ts';
 import type { Json } from '../../kernel/json.ts';
 import { readOptions } from '../../kernel/options.ts';
+import { chanceOf } from '../opening.ts';
 import type { Story } from './world.ts';
 
 export interface Truth {
@@ -31,7 +32,7 @@ export const truthOf = ({ plan, durable }: Story): Truth | string => {
   const options = readOptions(arena.game.options, terms.options);
   if (!options.ok) return options.error.message;
   const occupants = terms.seats.map((seatEntry) => seatEntry?.sitter ?? null);
-  const timelines = [openTimeline(arena.game, options.value, terms.seed, occupants, terms.loadouts)];
+  const timelines = [openTimeline(arena.game, options.value, chanceOf(terms), occupants, terms.loadouts)];
   const players: (readonly (string | null)[])[] = [terms.seats.map((seatEntry) => seatEntry?.player ?? null)];
   for (const [index, { seq, step, intent }] of durable.entries()) {
     if (seq !== index + 1) return `entry ${index} has the number ${seq}`;

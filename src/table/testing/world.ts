@@ -128,8 +128,9 @@ export const runWorld = (plan: Plan): Story => {
       { weight: offline.length > 0 ? 200 : 0, run: () => connect(pick(offline)) },
       { weight: 300, run: () => request(pick(actors)) },
     ];
-    // Bots on a pace and a countdown need the time to pass, also when all else is calm.
-    const timed = plan.terms.pace !== undefined || plan.arena.game.countdown === true;
+    // Bots on a pace, a countdown and whoever gathers contributions need the time to pass, also when all else is calm.
+    const { pace, format } = plan.terms;
+    const timed = pace !== undefined || format === 2 || plan.arena.game.countdown === true;
     if (calm) return timed ? [...all, { weight: 100, run: tick }] : all;
     return [
       ...all,

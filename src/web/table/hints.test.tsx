@@ -6,7 +6,7 @@ import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { module as whistle } from '../../../examples/whistle/index.ts';
 import type { Hint } from '../../bots/hints/hint.ts';
 import { resolveOptions } from '../../kernel/options.ts';
-import type { Occupant } from '../../kernel/steps.ts';
+import type { NamedOccupant } from '../../kernel/steps.ts';
 import { advanceTimeline, historyOf, openTimeline, type Timeline } from '../../kernel/timeline.ts';
 import { PROTOCOL, type Snapshot } from '../../protocol/messages.ts';
 import type { Listener } from '../connection.ts';
@@ -16,8 +16,8 @@ import { chooseLanguage } from '../text/index.ts';
 import { openTableSession, type TableSession } from './model/session.ts';
 import { TableView } from './TableView.tsx';
 
-const PERSON: Occupant = { kind: 'person', name: 'Ana' };
-const BOT: Occupant = { kind: 'bot', level: 'random', version: 1, budget: 0 };
+const PERSON: NamedOccupant = { kind: 'person', name: 'Ana' };
+const BOT: NamedOccupant = { kind: 'bot', level: 'random', version: 1, budget: 0 };
 const answer = answerWith({ whistle: () => Promise.resolve(whistle) });
 
 let root: HTMLElement;
@@ -28,7 +28,7 @@ let asked: HintRequest[];
 /** Hints wait here while a test holds them. */
 let held: (() => void)[] | undefined;
 
-const snapshot = (sitters: readonly Occupant[]): Snapshot => ({
+const snapshot = (sitters: readonly NamedOccupant[]): Snapshot => ({
   type: 'snapshot',
   protocol: PROTOCOL,
   table: 'fake',
@@ -57,7 +57,7 @@ const settle = async (): Promise<void> => {
   for (let i = 0; i < 12; i++) await new Promise((resolve) => setTimeout(resolve, 0));
 };
 
-const open = async (sitters: readonly Occupant[]): Promise<void> => {
+const open = async (sitters: readonly NamedOccupant[]): Promise<void> => {
   const options = resolveOptions(whistle.game.options);
   if (!options.ok) throw new Error(options.error.message);
   timeline = openTimeline(whistle.game, options.value, '5'.repeat(64), sitters);

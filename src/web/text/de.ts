@@ -166,6 +166,10 @@ export const de: Translation<typeof en> = {
   tableSet: 'Dieser Tisch spielt mit eigenen Karten: Bring eine Liste aus ihnen mit.',
   tableCards: 'Die Karten dieses Tisches',
   reconnecting: 'Verbindet sich neu …',
+  contributionNotUsed:
+    'Beim Geben Nummer {deal} fehlte der Beitrag, den diese Seite geschickt hat. Das wird im Protokoll stehen.',
+  commitmentBroken:
+    'Beim Geben Nummer {deal} hat sich der Server nicht an das gehalten, worauf er sich festgelegt hatte. Trau diesen Karten nicht.',
   crowded: 'Gerade gibt es zu viele Verbindungen. Wir versuchen es in ein paar Sekunden noch einmal.',
   crowdedHelp: 'Wenn diese Seite in vielen Tabs offen ist, schließ einige davon.',
   brokenTable: 'Dieser Tisch lässt sich nicht mehr öffnen.',

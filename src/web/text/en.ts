@@ -172,6 +172,9 @@ export const en = {
   tableCards: 'This table’s cards',
   // connection, end
   reconnecting: 'Reconnecting…',
+  contributionNotUsed: 'Deal {deal} was made without the contribution that this page sent. The record will show that.',
+  commitmentBroken:
+    'In deal {deal} the server did not keep to what it had committed itself to. Don’t trust these cards.',
   crowded: 'Too many connections just now. We’ll try again in a few seconds.',
   crowdedHelp: 'If this page is open in many tabs, close some of them.',
   brokenTable: 'This table can’t be opened any more.',

@@ -166,6 +166,9 @@ export const es: Translation<typeof en> = {
   tableSet: 'Esta mesa usa cartas propias: trae una lista hecha con ellas.',
   tableCards: 'Las cartas de esta mesa',
   reconnecting: 'Reconectando…',
+  contributionNotUsed: 'El reparto {deal} se hizo sin la aportación que envió esta página. Constará en el acta.',
+  commitmentBroken:
+    'En el reparto {deal} el servidor no cumplió aquello a lo que se había comprometido. No te fíes de estas cartas.',
   crowded: 'Hay demasiadas conexiones en este momento. Lo intentaremos de nuevo en unos segundos.',
   crowdedHelp: 'Si tienes esta página abierta en muchas pestañas, cierra algunas.',
   brokenTable: 'Esta mesa ya no se puede abrir.',

@@ -166,6 +166,10 @@ export const fr: Translation<typeof en> = {
   tableSet: 'Cette table joue avec des cartes personnelles\u00a0: apporte une liste composée avec elles.',
   tableCards: 'Les cartes de cette table',
   reconnecting: 'Reconnexion…',
+  contributionNotUsed:
+    'La donne {deal} a été faite sans la contribution envoyée par cette page. La partie téléchargée le montrera.',
+  commitmentBroken:
+    'Pour la donne {deal}, le serveur n’a pas respecté ce à quoi il s’était engagé. Ne te fie pas à ces cartes.',
   crowded: 'Trop de connexions en ce moment. Nouvel essai dans quelques secondes.',
   crowdedHelp: 'Si cette page est ouverte dans plusieurs onglets, fermes-en quelques-uns.',
   brokenTable: 'Cette table ne peut plus être ouverte.',

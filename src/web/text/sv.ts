@@ -165,6 +165,10 @@ export const sv: Translation<typeof en> = {
   tableSet: 'Bordet använder egna kort: ta med en lista med dem.',
   tableCards: 'Bordets kort',
   reconnecting: 'Återansluter…',
+  contributionNotUsed:
+    'Giv {deal} gjordes utan det bidrag som den här sidan skickade. Det kommer att synas i protokollet.',
+  commitmentBroken:
+    'I giv {deal} höll sig servern inte till det som den hade bundit sig vid. Lita inte på de här korten.',
   crowded: 'Det är för många anslutningar just nu. Vi försöker igen om några sekunder.',
   crowdedHelp: 'Har du sidan öppen i många flikar? Stäng några av dem.',
   brokenTable: 'Det här bordet går inte längre att öppna.',

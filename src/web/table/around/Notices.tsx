@@ -4,6 +4,7 @@ import type { VNode } from 'preact';
 import { RichText } from '../../CardView.tsx';
 import { fill, text } from '../../text/index.ts';
 import { useTable } from '../model/context.ts';
+import { unfairText } from '../model/unfair.ts';
 
 /** What has just happened. */
 export const Toasts = (): VNode => {
@@ -32,9 +33,17 @@ export const Countdown = (): VNode | null => {
   );
 };
 
-/** Why nothing moves: no line to the table, or somebody who has been gone for too long. */
+/** Why nothing moves: no line to the table, or somebody who has been gone for too long; and a deal that was not fair. */
 export const LineBanner = (): VNode | null => {
   const { session } = useTable();
+  const unfair = session.client.value.unfair.at(-1);
+  if (session.line.value === 'open' && unfair !== undefined) {
+    return (
+      <div class="banner" role="status" data-testid="unfair">
+        {unfairText(unfair)}
+      </div>
+    );
+  }
   if (session.line.value === 'open') return <Gone />;
   return (
     <div class="banner" role="status">

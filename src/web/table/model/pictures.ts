@@ -47,7 +47,8 @@ export const stepPictures = (presentation: Presentation, before: Picture, step: 
     revision: step.revision,
     events: [...before.events, ...step.events],
     fresh: step.events.length,
-    ms: PLAY,
+    // A step by which nothing happens on the table, such as a seal, holds nothing up.
+    ms: step.events.length === 0 ? 0 : PLAY,
     whole: false,
   };
   const laid = step.events.map((event) => presentation.laidCard?.(event)).findLast((each) => each !== undefined);

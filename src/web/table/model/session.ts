@@ -22,6 +22,7 @@ import { openScreen, type After, type Screen } from './screen.ts';
 import { openTableModel, type TableModel } from './table-model.ts';
 import { openStarting } from './starting.ts';
 import { attemptOf, tipOf, tipSpoken } from './tip.ts';
+import { unfairText } from './unfair.ts';
 import { aimAt, touchCard, touchPlace } from './touch.ts';
 
 /** What the page needs from the world for one table. */
@@ -36,6 +37,8 @@ export interface TableWiring {
   readonly reload: () => void;
   /** Where hints come from; absent, there are none. */
   readonly advise?: Advise;
+  /** 64 random hexadecimal digits, from which the page contributes to deals; absent, it contributes nothing. */
+  readonly entropy?: string;
 }
 
 /** A table on screen, and what its player can do. */
@@ -62,7 +65,7 @@ const QUIET = 4;
 const DEAD = 6;
 
 export const openTableSession = (wiring: TableWiring): TableSession => {
-  const model = openTableModel();
+  const model = openTableModel(wiring.entropy);
   const screen = openScreen(model, wiring.after);
   const starting = openStarting(model, wiring.after);
   const load = loader(model, wiring, screen);
@@ -188,6 +191,9 @@ const tell = (model: TableModel, screen: Screen, load: (game: string) => void, n
       if (news.error.code === 'no-such-table') model.trouble.value = 'missing';
       return undefined;
     case 'seats':
+      return undefined;
+    case 'unfair':
+      model.assertive.value = unfairText(news.unfair);
       return undefined;
   }
 };

@@ -16,8 +16,8 @@ import type { Attempt, Tip } from './tip.ts';
 /** Why there is no table to show. */
 export type Trouble = 'missing' | 'broken' | 'not-shipped' | 'unreachable' | 'unknown-game';
 
-export const openTableModel = () => {
-  const client = signal<Client>(openClient());
+export const openTableModel = (entropy?: string) => {
+  const client = signal<Client>(openClient(entropy));
   const picture = signal<Picture | undefined>(undefined);
   const presentation = signal<Presentation | undefined>(undefined);
   const seat = computed(() => client.value.state?.seat ?? null);

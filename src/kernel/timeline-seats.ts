@@ -1,0 +1,61 @@
+// Steps around a match: who sits where, by which options is played, who is ready.
+
+import type { Seat } from './game.ts';
+import type { JsonObject } from './json.ts';
+import type { Listen } from './match.ts';
+import { readOptions } from './options.ts';
+import { fail, ok, type Result } from './result.ts';
+import type { StepFault } from './step-faults.ts';
+import type { Occupant, Step } from './steps.ts';
+import { following, isComplete, openTimeline, type Timeline } from './timeline-state.ts';
+
+/** When the last seat is taken, the first deal is made. */
+export const sit = (
+  timeline: Timeline,
+  step: Step & { readonly kind: 'sit' },
+  listen: Listen,
+): Result<Timeline, StepFault> => {
+  const { seat, loadout } = step;
+  const { waiting } = timeline;
+  const occupants = seated(timeline, seat, step.sitter);
+  const next = { ...following(timeline), occupants };
+  if (waiting === undefined) return loadout === undefined ? ok(next) : fail({ kind: 'loadout-late' });
+  const had = timeline.loadouts;
+  if (loadout === undefined && had[seat] === null) return fail({ kind: 'loadout-missing' });
+  if (loadout !== undefined && had.length <= seat) return fail({ kind: 'loadout-unasked' });
+  const loadouts = loadout === undefined ? had : had.with(seat, waiting.withLoadout(seat, loadout));
+  if (!isComplete(occupants, loadouts)) return ok({ ...next, loadouts });
+  const { match, events } = waiting.begin(loadouts, listen);
+  const deals = match.due === undefined ? 1 : 0;
+  return ok({ ...next, match, events, deals, loadouts, outcome: match.outcome, waiting: undefined });
+};
+
+/** Whoever stands up takes their loadout along, if nothing is dealt yet. */
+export const stand = (timeline: Timeline, seat: Seat): Result<Timeline, StepFault> => {
+  const { waiting } = timeline;
+  const next = { ...following(timeline), occupants: seated(timeline, seat, null) };
+  if (waiting === undefined) return ok(next);
+  return ok({ ...next, loadouts: timeline.loadouts.map((loadout, at) => (at === seat ? null : loadout)) });
+};
+
+const seated = (timeline: Timeline, at: Seat, sitter: Occupant | null): readonly (Occupant | null)[] =>
+  timeline.occupants.map((other, seat) => (seat === at ? sitter : other));
+
+/** Other options, before anything is dealt. */
+export const chooseOptions = (timeline: Timeline, chosen: JsonObject): Result<Timeline, StepFault> => {
+  const { fair, match } = timeline;
+  if (fair === undefined || fair.deals.length > 0 || timeline.deals > 0) return fail({ kind: 'options-late' });
+  return match.open((game) => {
+    const options = readOptions(game.options, chosen);
+    if (!options.ok || game.seats(options.value) !== match.seats) return fail({ kind: 'bad-options' });
+    const opened = openTimeline(game, options.value, fair, timeline.occupants, timeline.loadouts);
+    return ok({ ...following(timeline), match: opened.match, waiting: opened.waiting });
+  });
+};
+
+export const getReady = (timeline: Timeline, seat: Seat): Result<Timeline, StepFault> => {
+  const { ready, match, occupants } = timeline;
+  if (match.due === undefined || ready.includes(seat) || occupants[seat] === null)
+    return fail({ kind: 'ready-already' });
+  return ok({ ...following(timeline), ready: [...ready, seat] });
+};

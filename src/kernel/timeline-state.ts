@@ -1,0 +1,154 @@
+// The timeline of a match: what is known after some steps of its log, how it begins, and the way back.
+
+import { openFair, type Fair, type FairMatch } from './dealing.ts';
+import { keySeed } from './fair.ts';
+import type { Game, Outcome, Seat, Viewer } from './game.ts';
+import type { Json, JsonObject } from './json.ts';
+import { openMatch, type Listen, type Match, type MatchEvent, type Played } from './match.ts';
+import { stream, type Random, type Seed } from './random.ts';
+import type { Occupant } from './steps.ts';
+
+/** A match after some steps of its log. Immutable; each timeline knows the one before it. */
+export interface Timeline {
+  readonly match: Match;
+  /** What every deal is made from in format 1; `undefined` where each deal has a seed of its own. */
+  readonly seed: Seed | undefined;
+  /** The deals with seeds of their own, in format 2. */
+  readonly fair: Fair | undefined;
+  /** How many steps of the log led here; also the revision. */
+  readonly steps: number;
+  /** The end, by the rules or by resignation, flag, absence or progress clock. */
+  readonly outcome: Outcome | undefined;
+  readonly occupants: readonly (Occupant | null)[];
+  /** What the last step made happen, random events included. */
+  readonly events: readonly MatchEvent[];
+  /** The action that led here, as its game writes it; absent after other steps, and when nobody listens. */
+  readonly action: string | undefined;
+  /** The timeline one step of the log earlier. */
+  readonly before: Timeline | undefined;
+  /** The timeline this one goes on from: the one before it or, after a takeback, the one gone back to. */
+  readonly from: Timeline | undefined;
+  /** A timeline further back, so that any earlier one is found in a few hops. */
+  readonly far: Timeline | undefined;
+  /** How many deals have been made on the way here; those that were taken back do not count. */
+  readonly deals: number;
+  /** Nothing before this many steps is taken back: the secret of its deal is known. */
+  readonly floor: number;
+  /** The seats that want the next deal. */
+  readonly ready: readonly Seat[];
+  readonly paused: boolean;
+  /** States to be hashed, that the last step passed through: ends of deals, and the end of the match. */
+  readonly marks: readonly Mark[];
+  /** Each seat's loadout, until the first deal; `null` for one that is still missing. Empty in games without loadouts. */
+  readonly loadouts: readonly unknown[];
+  /** How the match begins, while it waits for somebody to sit down or for a loadout. */
+  readonly waiting: Waiting | undefined;
+}
+
+/** Until every seat is taken and has its loadout, the match is undealt and holds nothing of anybody's. */
+export interface Waiting {
+  /** The match once everybody is there; with one seed, its first deal is made. */
+  readonly begin: (loadouts: readonly unknown[], listen: Listen) => Played;
+  /** A seat's loadout when its occupant brings this. */
+  readonly withLoadout: (seat: Seat, loadout: JsonObject) => unknown;
+}
+
+/** A state worth hashing: `due` is the deal that comes next, or `end`. */
+export interface Mark {
+  readonly due: string;
+  readonly position: () => Json;
+}
+
+/** What a match's randomness comes from: one seed in format 1, a seed for each deal in format 2. */
+export type Chance = Seed | FairMatch;
+
+/**
+ * A match at its start. With one seed its first deal is made, unless it waits for it because a seat is empty or a loadout is
+ * `null`; otherwise nothing is dealt, since every deal is a step.
+ */
+export const openTimeline = (
+  game: Game,
+  options: unknown,
+  chance: Chance,
+  occupants: readonly (Occupant | null)[],
+  loadouts: readonly unknown[] = [],
+  listen: Listen = 'events',
+): Timeline => {
+  const begin: Waiting['begin'] = (loadout, hears) => {
+    const match = openMatch(game, options, loadout);
+    return typeof chance === 'string' ? match.settle(chance, hears) : { match, events: [] };
+  };
+  const withLoadout: Waiting['withLoadout'] = (seat, loadout) => ({ ...(loadouts[seat] as object | null), ...loadout });
+  const waits = !isComplete(occupants, loadouts);
+  // Without loadouts: what is shown while waiting for players must not give any away.
+  const { match, events } = waits ? { match: openMatch(game, options), events: [] } : begin(loadouts, listen);
+  return {
+    match,
+    seed: typeof chance === 'string' ? chance : undefined,
+    fair: typeof chance === 'string' ? undefined : openFair(chance, `${game.id}@${game.rulesVersion}`),
+    steps: 0,
+    outcome: match.outcome,
+    occupants,
+    events,
+    action: undefined,
+    before: undefined,
+    from: undefined,
+    far: undefined,
+    deals: waits || match.due !== undefined ? 0 : 1,
+    floor: 0,
+    ready: [],
+    paused: false,
+    marks: [],
+    loadouts,
+    waiting: waits ? { begin, withLoadout } : undefined,
+  };
+};
+
+/** Is every seat taken, with its loadout? */
+export const isComplete = (occupants: readonly (Occupant | null)[], loadouts: readonly unknown[]): boolean =>
+  !occupants.includes(null) && !loadouts.includes(null);
+
+export const NO_LOADOUTS: readonly unknown[] = [];
+
+/** The start of the timeline after this one: nothing has happened in it yet. */
+export const following = (timeline: Timeline): Timeline => ({
+  ...timeline,
+  steps: timeline.steps + 1,
+  events: [],
+  action: undefined,
+  marks: [],
+  before: timeline,
+  from: timeline,
+  far: farBefore(timeline),
+});
+
+/** Where the timeline after this one points back to, as in a skew-binary list: any of n earlier timelines is O(log n) hops away. */
+export const farBefore = (timeline: Timeline): Timeline => {
+  const { far } = timeline;
+  if (far?.far === undefined) return timeline;
+  return timeline.steps - far.steps === far.steps - far.far.steps ? far.far : timeline;
+};
+
+export const endMark = (match: Match): Mark => ({ due: 'end', position: match.position });
+
+/** The timeline as it was after the first `steps` steps of the log. */
+export const timelineAt = (timeline: Timeline, steps: number): Timeline | undefined => {
+  let at: Timeline | undefined = timeline;
+  while (at !== undefined && at.steps > steps) at = at.far !== undefined && at.far.steps >= steps ? at.far : at.before;
+  return at;
+};
+
+/** The randomness of what a bot thinks here: one stream for each seat and step, which tells nothing of the cards. */
+export const thoughtStream = ({ seed, fair, steps }: Timeline, seat: Seat): Random => {
+  const label = `bot/${seat}/${steps}`;
+  if (seed !== undefined) return stream(seed, label);
+  if (fair?.key === undefined) throw new Error('nothing is dealt yet');
+  return stream(keySeed(fair.key, label), label);
+};
+
+/** Everything a viewer has seen on the way here, in order; what was taken back is not in it. */
+export const historyOf = (timeline: Timeline, viewer: Viewer): readonly Json[] => {
+  const line: Timeline[] = [];
+  for (let at: Timeline | undefined = timeline; at !== undefined; at = at.from) line.push(at);
+  return line.reverse().flatMap((at) => at.events.map((event) => event.seenBy(viewer)));
+};
