@@ -29,9 +29,9 @@ const mustGetOn = ({ players }: View, seat: Seat): boolean => {
 
 /** Searches; out of a standstill by a plan; silent where it has made no progress for as long as the rules allow and none is at hand. */
 export const planningBot = (sight: Sight, limits: Limits): Bot<HighNoon> => {
-  const search = searchingBot(aidsFor(sight), limits);
   const worlds = worldsWith(sight.memory);
   return (thought) => {
+    const search = searchingBot(aidsFor(sight, thought), limits);
     const { game, view, seat, legal, random } = thought;
     const mine = view.players[seat]!;
     const { quietLimit } = view.options;
@@ -49,7 +49,7 @@ export const planningBot = (sight: Sight, limits: Limits): Bot<HighNoon> => {
 
 const level = (id: string, budget: number, sight: Sight, limits: Limits): Level<HighNoon> => ({
   id,
-  version: 1,
+  version: 2,
   budget,
   bot: planningBot(sight, limits),
 });
@@ -58,6 +58,6 @@ const level = (id: string, budget: number, sight: Sight, limits: Limits): Level<
 export const levels: readonly Level<HighNoon>[] = [
   level('easy', 30, { horizon: 30, memory: 0, plans: false }, { slack: 0.12, cap: 0.5 }),
   level('medium', 60, { horizon: 30, memory: 50, plans: false }, { slack: 0.03, cap: 0.25 }),
-  level('hard', 200, { horizon: 30, memory: 80, plans: true }, { slack: 0.01, cap: 0.1 }),
-  level('expert', 800, { horizon: 30, memory: 100, plans: true }, { slack: 0, cap: 0 }),
+  level('hard', 100, { horizon: 400, memory: 80, plans: true }, { slack: 0.005, cap: 0.05 }),
+  level('expert', 400, { horizon: 400, memory: 100, plans: true }, { slack: 0, cap: 0 }),
 ];
