@@ -82,13 +82,4 @@ describe.each(strong.map((level) => [level.id, level] as const))('%s', (_, level
       expect(ask(level, state, luck)).toBe('place t0');
     }
   });
-
-  test('places a card before the rival can', () => {
-    const state = stateOf({
-      p1: { stock: 'S3 D5 H7', t: ['C2', 'D3', 'C9', 'H10'] },
-      p2: { stock: 'S4', t: ['C2', 'D8'] },
-      lanes: [1],
-    });
-    for (let luck = 1; luck < 10; luck++) expect(ask(level, state, luck)).toBe('place t0');
-  });
 });

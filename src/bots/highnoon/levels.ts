@@ -56,8 +56,8 @@ const level = (id: string, budget: number, sight: Sight, limits: Limits): Level<
 
 /** Weakest first. */
 export const levels: readonly Level<HighNoon>[] = [
-  level('easy', 30, { horizon: 30, memory: 0, plans: false }, { slack: 0.12, cap: 0.5 }),
+  level('easy', 30, { horizon: 30, memory: 0, plans: false }, { slack: 0.16, cap: 0.5 }),
   level('medium', 60, { horizon: 30, memory: 50, plans: false }, { slack: 0.03, cap: 0.25 }),
-  level('hard', 100, { horizon: 400, memory: 80, plans: true }, { slack: 0.005, cap: 0.05 }),
-  level('expert', 400, { horizon: 400, memory: 100, plans: true }, { slack: 0, cap: 0 }),
+  level('hard', 150, { horizon: 60, memory: 80, plans: true }, { slack: 0.006, cap: 0.06 }),
+  level('expert', 800, { horizon: 60, memory: 100, plans: true }, { slack: 0, cap: 0 }),
 ];

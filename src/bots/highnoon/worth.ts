@@ -5,11 +5,11 @@ import type { Seat } from '../../kernel/game.ts';
 import type { Race } from './race.ts';
 
 /** A card uncovered counts as so much of a card placed. */
-const UNCOVERED = 0.5;
+const UNCOVERED = 0.7;
 /** A point as so much: between equal numbers of cards it decides (HN-12.3). */
 const POINT = 0.01;
 /** A lead of so many cards is worth 0.7 of a sure win. */
-const SCALE = 4;
+const SCALE = 6;
 /** A match that was won by being out of cards is sure; any lead before that is worth less. */
 const SURE = 0.47;
 
