@@ -3,7 +3,7 @@
 import { describe, expect, test } from 'vitest';
 import { highnoon, module } from '../../games/highnoon/index.ts';
 import { COLUMNS, rivalOf, type State } from '../../games/highnoon/state.ts';
-import { stateOf, type Sketch } from '../../games/highnoon/testing.ts';
+import { stateOf, type Board } from '../../games/highnoon/testing.ts';
 import type { Seat } from '../../kernel/game.ts';
 import { fastRandom } from '../../kernel/random.ts';
 import { subjectOf, walk } from '../../kernel/testing/walk.ts';
@@ -79,7 +79,7 @@ describe.each([
 });
 
 describe('who is patient', () => {
-  const facing = (p1: Sketch['p1'], turns: number, patient: Seat): number => {
+  const facing = (p1: Board, turns: number, patient: Seat): number => {
     race.load(stateOf({ p1, p2: { t: ['SK'] }, lanes: [0, 0, 0, 0, 2] }));
     race.run(0, turns, patient);
     return race.faceDown(0);
