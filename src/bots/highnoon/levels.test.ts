@@ -52,6 +52,11 @@ describe.each(levels.map((level) => [level.id, level] as const))('%s', (_, level
     for (let luck = 1; luck < 6; luck++) expect(ask(level, state, luck)).toBe('draw');
   });
 
+  test('may carry one to wait where no stock is left to turn', () => {
+    const state = stateOf({ p1: { t: ['HK', '', ''] }, p2: { t: ['SK'] } });
+    for (let luck = 1; luck < 6; luck++) expect(ask(level, state, luck)).toBe('move t0 t1');
+  });
+
   test('finds the same every time, and plays no more matches on than its budget', () => {
     let copies = 0;
     const game: Game<HighNoon> = {
