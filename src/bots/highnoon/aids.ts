@@ -1,16 +1,18 @@
-// What helps a search of HighNoon: worlds that remember the stocks, plans played on by a list, judged some actions ahead.
+// What helps a search of HighNoon: worlds that remember the stocks, and what an action comes to when both play on from it.
 
 import { cardsOf, FLIP, fromOf, kindOf, MOVE, PLACE, WASTE, type Action } from '../../games/highnoon/actions.ts';
 import type { HighNoon } from '../../games/highnoon/index.ts';
+import { PLAYERS } from '../../games/highnoon/state.ts';
 import type { PlayerView } from '../../games/highnoon/view.ts';
+import type { Thought } from '../bot.ts';
 import type { Aids } from '../search/aids.ts';
-import { policy } from './policy.ts';
-import { worldsWith } from './worlds.ts';
-import { worth } from './worth.ts';
+import { Race } from './race.ts';
+import { withoutEnd, worldsWith } from './worlds.ts';
+import { worthTo } from './worth.ts';
 
 /** How far a level looks, and what it remembers. */
 export interface Sight {
-  /** Actions of both players that a plan looks ahead. */
+  /** Turns of both players that a playout looks ahead. */
   readonly horizon: number;
   /** How many of a hundred cards that went back into a stock are remembered. */
   readonly memory: number;
@@ -20,6 +22,8 @@ export interface Sight {
 
 /** Of two actions that seem alike, the one that gets somewhere. */
 const PROGRESS = 0.03;
+/** What leads out of a standstill counts for more: playouts seldom see where it leads. */
+const WAY_OUT = 0.12;
 
 /** Does an action place or uncover a card (HN-12.5)? */
 export const isProgress = (mine: PlayerView, action: Action): boolean => {
@@ -31,10 +35,31 @@ export const isProgress = (mine: PlayerView, action: Action): boolean => {
   return down > 0 && (mine.tableau[from] ?? []).length - cardsOf(action) === down;
 };
 
-export const aidsFor = ({ horizon, memory }: Sight): Aids<HighNoon> => ({
-  worlds: worldsWith(memory),
-  horizon,
-  policy,
-  worth,
-  favour: ({ view, seat }, action) => (isProgress(view.players[seat]!, action) ? PROGRESS : 0),
+const race = new Race();
+
+/**
+ * Aids for one thought. The search plays no moves itself beyond the first: what that comes to is found by a race, in which the thinker is patient
+ * and the rival is not.
+ */
+export const aidsFor = (
+  { horizon, memory }: Sight,
+  { seat, view }: Thought<HighNoon>,
+  waysOut: readonly Action[] = [],
+): Aids<HighNoon> => ({
+  worlds: (thought) => {
+    const draw = worldsWith(memory)(thought);
+    return (random) => withoutEnd(draw(random));
+  },
+  horizon: 0,
+  worth: (s) => {
+    race.load(s);
+    // Turns alternate: whoever did not act last is next.
+    race.run((seat + s.actions - view.actions) % PLAYERS, horizon, seat);
+    const worth = worthTo(race, seat);
+    return seat === 0 ? [worth, 1 - worth] : [1 - worth, worth];
+  },
+  favour: (_, action) => {
+    if (waysOut.includes(action)) return WAY_OUT;
+    return isProgress(view.players[seat]!, action) ? PROGRESS : 0;
+  },
 });

@@ -1,11 +1,21 @@
 // The levels of HighNoon: the same plans with fewer worlds, a shorter sight and a worse memory.
 
-import { cardsOf, fromOf, kindOf, MOVE, toOf, WASTE, type Action } from '../../games/highnoon/actions.ts';
+import {
+  cardsOf,
+  DRAW,
+  fromOf,
+  kindOf,
+  MOVE,
+  RECYCLE,
+  toOf,
+  WASTE,
+  type Action,
+} from '../../games/highnoon/actions.ts';
 import type { HighNoon } from '../../games/highnoon/index.ts';
 import { rivalOf } from '../../games/highnoon/state.ts';
 import type { PlayerView, View } from '../../games/highnoon/view.ts';
 import type { Seat } from '../../kernel/game.ts';
-import type { Bot, Level } from '../bot.ts';
+import type { Bot, Level, Thought } from '../bot.ts';
 import { searchingBot, type Limits } from '../search/levels.ts';
 import { aidsFor, isProgress, type Sight } from './aids.ts';
 import { knowsStock, planFrom } from './plan.ts';
@@ -21,43 +31,57 @@ const changesNothing = ({ tableau }: PlayerView, action: Action): boolean => {
   return fromOf(action) !== WASTE && tableau[fromOf(action)]!.length === cardsOf(action);
 };
 
+/** All but actions that change nothing; of those one stays where no stock is left to turn, since waiting may be best: placing a card opens a lane for the rival. */
+const usefulOf = (mine: PlayerView, legal: readonly Action[]): readonly Action[] => {
+  const idle = legal.filter((action) => changesNothing(mine, action));
+  const canTurn = legal.some((action) => kindOf(action) === DRAW || kindOf(action) === RECYCLE);
+  const waiting = canTurn ? undefined : idle[0];
+  return legal.filter((action) => action === waiting || !idle.includes(action));
+};
+
 /** Has this player got nowhere for a while, and not more cards placed than the rival? Whoever is ahead need not open lanes for the other. */
 const mustGetOn = ({ players }: View, seat: Seat): boolean => {
   const mine = players[seat]!;
   return mine.idle >= PATIENCE && mine.placed <= players[rivalOf(seat)]!.placed;
 };
 
-/** Searches; out of a standstill by a plan; silent where it has made no progress for as long as the rules allow and none is at hand. */
-export const planningBot = (sight: Sight, limits: Limits): Bot<HighNoon> => {
-  const search = searchingBot(aidsFor(sight), limits);
-  const worlds = worldsWith(sight.memory);
-  return (thought) => {
-    const { game, view, seat, legal, random } = thought;
+/** What leads out of a standstill: progress at hand, else the first step of a plan, for whoever makes plans. */
+const waysOut = (sight: Sight, thought: Thought<HighNoon>): readonly Action[] => {
+  const { game, view, seat, legal, random } = thought;
+  const progress = legal.filter((action) => isProgress(view.players[seat]!, action));
+  if (progress.length > 0 || !sight.plans || !knowsStock(thought)) return progress;
+  const step = planFrom(game, worldsWith(sight.memory)(thought)(random), seat);
+  return step === undefined ? [] : [step];
+};
+
+/** Searches; silent where it has made no progress for as long as the rules allow and none is at hand. */
+export const planningBot =
+  (sight: Sight, limits: Limits): Bot<HighNoon> =>
+  (thought) => {
+    const { view, seat, legal } = thought;
     const mine = view.players[seat]!;
     const { quietLimit } = view.options;
     if (quietLimit > 0 && mine.idle >= quietLimit && !legal.some((action) => isProgress(mine, action)))
       return undefined;
-    const useful = legal.filter((action) => !changesNothing(mine, action));
-    const searched = { ...thought, legal: useful.length === 0 ? legal : useful };
-    if (!mustGetOn(view, seat)) return search(searched);
-    const progress = legal.filter((action) => isProgress(mine, action));
-    if (progress.length > 0) return search({ ...searched, legal: progress });
-    if (!sight.plans || !knowsStock(searched)) return search(searched);
-    return planFrom(game, worlds(searched)(random), seat) ?? search(searched);
+    const searched = { ...thought, legal: usefulOf(mine, legal) };
+    const out = mustGetOn(view, seat) ? waysOut(sight, searched) : [];
+    // Who makes no plans takes the way out; who does still sees when something else is far better.
+    if (out.length > 0 && !sight.plans)
+      return searchingBot(aidsFor(sight, thought), limits)({ ...thought, legal: out });
+    return searchingBot(aidsFor(sight, thought, out), limits)(searched);
   };
-};
 
 const level = (id: string, budget: number, sight: Sight, limits: Limits): Level<HighNoon> => ({
   id,
-  version: 1,
+  version: 2,
   budget,
   bot: planningBot(sight, limits),
 });
 
 /** Weakest first. */
 export const levels: readonly Level<HighNoon>[] = [
-  level('easy', 30, { horizon: 30, memory: 0, plans: false }, { slack: 0.12, cap: 0.5 }),
+  level('easy', 30, { horizon: 30, memory: 0, plans: false }, { slack: 0.16, cap: 0.5 }),
   level('medium', 60, { horizon: 30, memory: 50, plans: false }, { slack: 0.03, cap: 0.25 }),
-  level('hard', 200, { horizon: 30, memory: 80, plans: true }, { slack: 0.01, cap: 0.1 }),
-  level('expert', 800, { horizon: 30, memory: 100, plans: true }, { slack: 0, cap: 0 }),
+  level('hard', 150, { horizon: 60, memory: 80, plans: true }, { slack: 0.006, cap: 0.06 }),
+  level('expert', 800, { horizon: 60, memory: 100, plans: true }, { slack: 0, cap: 0 }),
 ];

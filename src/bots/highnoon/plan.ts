@@ -6,6 +6,7 @@ import { rememberedStocks } from '../../games/highnoon/memory.ts';
 import { COLUMNS, columnOf, downOf, drawnOf, type State } from '../../games/highnoon/state.ts';
 import type { Game, Seat } from '../../kernel/game.ts';
 import type { Thought } from '../bot.ts';
+import { withoutEnd } from './worlds.ts';
 
 /** Has this seat seen every card of its own stock? Before that, drawing on is the plan. */
 export const knowsStock = ({ view, history, seat }: Thought<HighNoon>): boolean =>
@@ -48,7 +49,7 @@ export const planFrom = (
   most = MOST_ARRANGEMENTS,
 ): Action | undefined => {
   // A plan is not ended by its own length.
-  const start: State = { ...game.clone(world), options: { ...world.options, quietLimit: 0 } };
+  const start = withoutEnd(game.clone(world));
   const seen = new Set([arrangementOf(start, seat)]);
   const queue: Node[] = [{ state: start, first: undefined }];
   let looked = 0;

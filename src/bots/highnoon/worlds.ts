@@ -75,3 +75,10 @@ const redealt = (base: State, pools: readonly Pool[], random: Random): State => 
   s.rings = piles.slice(RINGS);
   return s;
 };
+
+/** A state for thinking ahead: nobody looks whether the match is blocked or quiet, which takes longer than a playout (HN-12.4, HN-12.5). */
+export const withoutEnd = (s: State): State => ({
+  ...s,
+  options: { ...s.options, quietLimit: 0 },
+  turned: s.turned.map(() => Number.NEGATIVE_INFINITY),
+});

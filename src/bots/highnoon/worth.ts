@@ -1,29 +1,27 @@
-// What a state of HighNoon is worth to each player: by its end, else by cards placed and cards still face down.
+// What the end of a playout of HighNoon is worth: by who is out of cards, else by cards placed, points, and cards still face down.
 
-import { COLUMNS, type State } from '../../games/highnoon/state.ts';
+import { rivalOf } from '../../games/highnoon/state.ts';
+import type { Seat } from '../../kernel/game.ts';
+import type { Race } from './race.ts';
 
 /** A card uncovered counts as so much of a card placed. */
 const UNCOVERED = 0.7;
+/** A point as so much: between equal numbers of cards it decides (HN-12.3). */
+const POINT = 0.01;
 /** A lead of so many cards is worth 0.7 of a sure win. */
 const SCALE = 6;
 /** A match that was won by being out of cards is sure; any lead before that is worth less. */
 const SURE = 0.47;
 
-export const worth = (s: State): readonly number[] => {
-  const first = worthToFirst(s);
-  return [first, 1 - first];
-};
-
-const worthToFirst = (s: State): number => {
-  if (s.ending === 'cleared') return s.left[0] === 0 ? 1 : 0;
-  const placed = s.placed[0]! - s.placed[1]!;
-  if (s.ending !== null) return 0.5 + SURE * Math.sign(placed || s.score[0]! - s.score[1]!);
-  const lead = placed + UNCOVERED * (faceDown(s, 1) - faceDown(s, 0));
+/** From 0 to 1, for one player. */
+export const worthTo = (race: Race, seat: Seat): number => {
+  const rival = rivalOf(seat);
+  if (race.left[seat] === 0) return 1;
+  if (race.left[rival] === 0) return 0;
+  const lead =
+    race.placed[seat]! -
+    race.placed[rival]! +
+    POINT * (race.score[seat]! - race.score[rival]!) +
+    UNCOVERED * (race.faceDown(rival) - race.faceDown(seat));
   return 0.5 + (SURE * lead) / Math.sqrt(SCALE * SCALE + lead * lead);
-};
-
-const faceDown = (s: State, seat: number): number => {
-  let cards = 0;
-  for (let column = 0; column < COLUMNS; column++) cards += s.down[seat * COLUMNS + column]!;
-  return cards;
 };
