@@ -51,6 +51,7 @@ class Line {
   readonly #over: () => void;
   #client: Client = openClient(randomBytes(32).toString('hex'));
   #asked = -1;
+  #isOver = false;
   #acknowledge: (() => void) | undefined;
 
   constructor(url: string, cookie: string, watch: Watch, over: () => void) {
@@ -88,8 +89,9 @@ class Line {
     }
     const { state } = this.#client;
     if (state === null) return;
-    if (state.outcome !== null) return this.#over();
-    this.#consider(state);
+    if (state.outcome === null) return this.#consider(state);
+    if (!this.#isOver) this.#over();
+    this.#isOver = true;
   }
 
   /** Moves where it must; it never declares anything of its own accord. */
