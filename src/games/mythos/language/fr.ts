@@ -9,7 +9,7 @@ export const fr: Phrasebook = {
     GAIN_CHAKRA: 'gagne {n} de chakra{each}',
     STEAL_CHAKRA: 'vole {n} de chakra au rival{each}',
     DRAW: 'pioche {n} [carte|cartes]{each}',
-    MOVE: 'déplace {target}',
+    MOVE: 'déplace ailleurs {target}',
     DEFEAT: 'vaincs {target}',
     HIDE: 'cache {target}',
     REMOVE_POWER: 'retire {n} de puissance à {target}{each}',
@@ -89,7 +89,10 @@ export const fr: Phrasebook = {
   must: 'que tu le veuilles ou non, ',
   next: '. Ensuite, ',
   older: {
-    steps: { RETURN_TO_HAND: 'renvoie en main {target} à la fin de la manche' },
+    steps: {
+      MOVE: 'déplace {target}',
+      RETURN_TO_HAND: 'renvoie en main {target} à la fin de la manche',
+    },
     targets: { ANY: 'n’importe quel autre personnage{filter}' },
     oblique: { ANY: 'de n’importe quel autre personnage{filter}' },
     may: 'si tu veux : ',

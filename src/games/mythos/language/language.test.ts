@@ -138,6 +138,8 @@ describe('effects as text', () => {
   test.each([
     ['fr', 'if enemy >= 1: DRAW 1', 'S’il y a au moins 1 personnage ennemi, pioche 1 carte.'],
     ['fr', 'if enemy >= 2: DRAW 1', 'S’il y a au moins 2 personnages ennemis, pioche 1 carte.'],
+    // Without “ailleurs” it would be moved to this mission.
+    ['fr', 'MOVE ENEMY atMission', 'Déplace ailleurs un personnage ennemi dans cette mission.'],
     ['fr', 'TAKE_CONTROL ENEMY', 'Prends le contrôle d’un personnage ennemi.'],
     ['fr', 'DRAW 1 each hidden', 'Pioche 1 carte pour chacun de tes personnages cachés.'],
     ['de', 'REMOVE_POWER 2 ANOTHER_FRIENDLY', 'Entferne 2 Kraft von einer anderen eigenen Figur.'],
