@@ -2,7 +2,7 @@
 
 import { shuffle, type Random } from '../../kernel/random.ts';
 import { byDeck, cardNamed, PACK, type Card } from './cards.ts';
-import { deductionsOf } from './deductions.ts';
+import { deductionsOf, type Deduction } from './deductions.ts';
 import type { MulleEvent } from './events.ts';
 import { drawHands } from './hands.ts';
 import { emptyState, loose, NONE, type State } from './state.ts';
@@ -32,13 +32,18 @@ export const sample = (v: View, random: Random, history?: readonly MulleEvent[])
 };
 
 const fillHidden = (s: State, v: View, random: Random, history?: readonly MulleEvent[]): void => {
+  const unseen = unseenBy(s);
   const hidden = v.hands.flatMap((hand, seat) => (hand.includes(null) ? [seat] : []));
-  const deductions = deductionsOf(v, history);
-  const wanted = hidden.map((seat) => ({ size: v.hands[seat]!.length, ...deductions[seat]! }));
-  const drawn = drawHands(unseenBy(s), wanted, random);
-  if (drawn === undefined) throw new Error('no hands fit this view and history: they are of different matches');
-  hidden.forEach((seat, i) => (s.hands[seat] = drawn.hands[i]!.sort(byDeck)));
-  if (v.stock.includes(null)) s.stock = shuffle(drawn.rest, random);
+  const drawn = (told: readonly Deduction[]) =>
+    drawHands(
+      unseen,
+      hidden.map((seat) => ({ size: v.hands[seat]!.length, ...told[seat]! })),
+      random,
+    );
+  // The history of another match tells nothing.
+  const { hands, rest } = drawn(deductionsOf(v, history)) ?? drawn(deductionsOf(v))!;
+  hidden.forEach((seat, i) => (s.hands[seat] = hands[i]!.sort(byDeck)));
+  if (v.stock.includes(null)) s.stock = shuffle(rest, random);
 };
 
 const unseenBy = (s: State): Card[] => {
