@@ -4,7 +4,7 @@ import type { Mulle } from '../../games/mulle/index.ts';
 import type { State } from '../../games/mulle/state.ts';
 import type { Random } from '../../kernel/random.ts';
 import type { Thought } from '../bot.ts';
-import { canTake, exchange, redraw, stateOf, type Hidden, type HiddenHand } from './hidden.ts';
+import { exchange, fits, redraw, stateOf, type Hidden, type HiddenHand } from './hidden.ts';
 import { deedsOf, likelihood, type Deed } from './reading.ts';
 
 /** The share of a walk that only leads away from its start, and how many steps lie between two states that are kept. */
@@ -50,7 +50,7 @@ class Walk {
     if (one === other || cards[i] === cards[j]) return;
     exchange(cards, i, j);
     const touched = other === -1 ? [one] : [one, other];
-    if (!touched.every((hand) => canTake(cards, hands[hand]!))) return exchange(cards, i, j);
+    if (!touched.every((hand) => fits(cards, hands[hand]!))) return exchange(cards, i, j);
     const odds = touched.map((hand) => this.#oddsOf(hands[hand]!));
     const before = touched.reduce((product, hand) => product * this.#odds[hand]!, 1);
     const after = odds.reduce((product, each) => product * each, 1);
