@@ -7,8 +7,11 @@ import { cloneState, type State } from '../../games/mulle/state.ts';
 import type { Random } from '../../kernel/random.ts';
 import type { Thought } from '../bot.ts';
 
-/** Shuffles before the game's own sampling, which counts the ways, takes over. */
-const MOST_TRIES = 200;
+/** Deals that are tried before cards are exchanged one by one instead. */
+const MOST_TRIES = 40;
+
+/** Exchanges per hidden card, from one state to the next. */
+const EXCHANGES = 2;
 
 /** A seat whose cards are hidden: its places, and what is known of them. */
 export interface HiddenHand extends Deduction {
@@ -17,7 +20,10 @@ export interface HiddenHand extends Deduction {
   readonly size: number;
 }
 
-/** What is hidden from a player: places that cards may change, the hands first (those of which most is known before others), then the stock, then what was forgotten. */
+/**
+ * What is hidden from a player: places that cards may change, first the hands, those of which most is known before the
+ * others, then the stock, then what was forgotten.
+ */
 export interface Hidden {
   readonly base: State;
   readonly hands: readonly HiddenHand[];
@@ -27,6 +33,8 @@ export interface Hidden {
   /** How many cards are forgotten. */
   readonly lost: number;
   readonly cards: Card[];
+  /** So much is known that hardly any deal fits. */
+  isTight: boolean;
 }
 
 /**
@@ -42,7 +50,7 @@ const forgottenOf = (s: State, memory: number, random: Random): readonly (readon
 const DEDUCING = 0.8;
 
 /** What a player goes by who draws hidden hands: with less memory the table as it lies, builds included, is all. */
-export const remembered = (memory: number, { history }: Thought<Mulle>): Thought<Mulle>['history'] =>
+const remembered = (memory: number, { history }: Thought<Mulle>): Thought<Mulle>['history'] =>
   memory >= DEDUCING ? history : [];
 
 const bitsOf = ({ holds, lacks }: Deduction): number => {
@@ -55,8 +63,7 @@ const bitsOf = ({ holds, lacks }: Deduction): number => {
 export const hiddenFrom = (memory: number, thought: Thought<Mulle>, random: Random): Hidden => {
   const { game, view } = thought;
   const told = deductionsOf(view, remembered(memory, thought));
-  // Only the cards count: where they lie is drawn anew.
-  const base = game.sample(view, random);
+  const base = game.sample(view, random, remembered(memory, thought));
   let from = 0;
   const hands = [...view.hands.keys()]
     .filter((seat) => view.hands[seat]!.includes(null))
@@ -73,7 +80,7 @@ export const hiddenFrom = (memory: number, thought: Thought<Mulle>, random: Rand
     ...forgotten.flatMap((places, side) => places.map((place) => base.captured[side]![place]!)),
   ];
   const lost = forgotten.reduce((sum, places) => sum + places.length, 0);
-  return { base, hands, held: from, forgotten, lost, cards };
+  return { base, hands, held: from, forgotten, lost, cards, isTight: false };
 };
 
 /** The state in which the hidden cards lie as they do now. */
@@ -99,24 +106,42 @@ export const exchange = (cards: Card[], i: number, j: number): void => {
   cards[j] = card;
 };
 
-/** Lays other cards without intake where forgotten ones lie, each way as likely as the next. */
-const mistake = ({ cards, lost }: Hidden, random: Random): void => {
-  for (let place = cards.length - lost; place < cards.length; place++) {
+/** Lays other cards without intake where forgotten ones lie, from places beyond `from`, each way as likely as the next. */
+const mistake = ({ cards, lost }: Hidden, from: number, random: Random): void => {
+  const end = cards.length - lost;
+  for (let place = end; place < cards.length; place++) {
     // Places of forgotten cards are the last ones: those that are done are no longer chosen.
     let j: number;
     do {
-      j = random.below(cards.length - lost + cards.length - place);
-      if (j >= cards.length - lost) j += place - (cards.length - lost);
+      j = from + random.below(end - from + cards.length - place);
+      if (j >= end) j += place - end;
     } while (intakeOf(cards[j]!) > 0);
     exchange(cards, place, j);
   }
 };
 
-/** Lays the hidden cards anew, each way as likely as the next; false if none was found that fits what is known. */
-export const redraw = (hidden: Hidden, random: Random): boolean => {
-  mistake(hidden, random);
-  for (let tries = 0; tries < MOST_TRIES; tries++) if (isDealt(hidden, random)) return true;
-  return false;
+/** Lays the hidden cards anew, each way that fits what is known as likely as the next. They must fit before. */
+export const redraw = (hidden: Hidden, random: Random): void => {
+  if (hidden.isTight) return stroll(hidden, random);
+  const fitting = hidden.cards.slice();
+  mistake(hidden, 0, random);
+  for (let tries = 0; tries < MOST_TRIES; tries++) if (isDealt(hidden, random)) return;
+  fitting.forEach((card, i) => (hidden.cards[i] = card));
+  hidden.isTight = true;
+  stroll(hidden, random);
+};
+
+/** Exchanges cards of hands for others wherever that fits: no state becomes likelier by it, as each exchange is as likely as its reverse. */
+const stroll = (hidden: Hidden, random: Random): void => {
+  const { hands, held, cards, lost } = hidden;
+  mistake(hidden, held, random);
+  for (let n = 0; n < EXCHANGES * held; n++) {
+    const i = random.below(held);
+    const j = random.below(cards.length);
+    if (j >= cards.length - lost && intakeOf(cards[i]!) > 0) continue;
+    exchange(cards, i, j);
+    if (!hands.every((hand) => fits(cards, hand))) exchange(cards, i, j);
+  }
 };
 
 /** Deals hand after hand, up to the first that does not fit: then all of them are to be dealt again. What is left stays in any order. */

@@ -80,7 +80,8 @@ export const statesRead = (
   if (readings <= 2 * hands.length || hands.every(({ size }) => size === cards.length - lost)) return [];
   const deeds = deedsOf(history, view);
   const toldOf = ({ seat: other }: HiddenHand): boolean => deeds.some((deed) => deed.seat === other);
-  if (!hands.some(toldOf) || !redraw(hidden, random)) return [];
+  if (!hands.some(toldOf)) return [];
+  redraw(hidden, random);
   const walk = new Walk(hidden, deeds, seat);
   const states: State[] = [];
   for (let steps = 1; walk.readings + 2 <= readings && steps < PATIENCE * readings; steps++) {

@@ -4,7 +4,7 @@ import type { Mulle } from '../../games/mulle/index.ts';
 import { cloneState, type State } from '../../games/mulle/state.ts';
 import { fastRandom, type Random } from '../../kernel/random.ts';
 import type { Thought } from '../bot.ts';
-import { hiddenFrom, redraw, remembered, stateOf } from './hidden.ts';
+import { hiddenFrom, redraw, stateOf } from './hidden.ts';
 import { statesRead } from './walk.ts';
 
 /**
@@ -16,11 +16,12 @@ import { statesRead } from './walk.ts';
 export const worldsWith =
   (memory: number, reading = 0) =>
   (thought: Thought<Mulle>): ((random: Random) => State) => {
-    const { game, view, random: source } = thought;
-    const history = remembered(memory, thought);
-    const own = fastRandom(source.below(0x7fff_ffff));
+    const own = fastRandom(thought.random.below(0x7fff_ffff));
     const hidden = hiddenFrom(memory, thought, own);
     const read = statesRead(hidden, thought, Math.floor(thought.budget * reading), own);
     if (read.length > 0) return (random) => cloneState(read[random.below(read.length)]!);
-    return (random) => (redraw(hidden, random) ? stateOf(hidden) : game.sample(view, random, history));
+    return (random) => {
+      redraw(hidden, random);
+      return stateOf(hidden);
+    };
   };
