@@ -106,16 +106,19 @@ const drawShares = (
   hands: number,
   random: Random,
 ): readonly Counts[] | undefined => {
-  const memo = told.map(() => new Map<Counts, number>());
+  const memo = Array.from({ length: told.length + 1 }, () => new Map<Counts, number>());
   /** In how many ways the told values from the i-th on, and then all others, fill the places. */
   const waysFrom = (i: number, places: Counts): number => {
-    if (i === told.length) return waysToDeal(others, places, hands);
     const known = memo[i]!.get(places);
     if (known !== undefined) return known;
+    const found = i === told.length ? waysToDeal(others, places, hands) : waysWith(i, places);
+    memo[i]!.set(places, found);
+    return found;
+  };
+  const waysWith = (i: number, places: Counts): number => {
     let sum = 0;
     for (const { counts, ways } of told[i]!.shares)
       if (fits(counts, places)) sum += ways * waysFrom(i + 1, places - counts);
-    memo[i]!.set(places, sum);
     return sum;
   };
   if (waysFrom(0, sizes) === 0) return undefined;
