@@ -8,7 +8,7 @@ import { useTable } from '../model/context.ts';
 import { useZoneLabel } from '../model/zone-label.ts';
 import { BoardCard, Tap, tapOf, type PlaceProps } from './BoardCard.tsx';
 import { useRace } from './context.ts';
-import { fanOf, isCompact } from './fit.ts';
+import { endOf, fanOf, isCompact } from './fit.ts';
 
 /** What a zone that the choice could go to needs to be touched: a button over all of it. */
 const Target = ({ zone }: PlaceProps): VNode => {
@@ -52,6 +52,7 @@ const Column = ({ zone }: PlaceProps): VNode => {
       data-zone={zone.id}
       data-drop={zone.id}
       data-empty={zone.cards.length === 0}
+      style={`--end:${endOf(tops, fit.card)}px`}
     >
       {zone.cards.map((card, i) => {
         const style = `top:${tops[i] ?? 0}px`;
@@ -154,7 +155,8 @@ export const Pile = ({ zone }: PlaceProps): VNode => {
         <Tap key="tap" zone={zone} action={action} width={fit.pile} />
       )}
       <span class={classes('pill', isStock && 'paper')} aria-hidden="true">
-        {words.zone(zone, session.who)} <span class="count num">{zone.cards.length}</span>
+        <span>{words.zone(zone, session.who)}</span>
+        <span class="count num">{zone.cards.length}</span>
       </span>
     </section>
   );

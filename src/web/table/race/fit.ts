@@ -69,6 +69,9 @@ const lowFit = (width: number, height: number, { columns, goals }: Load): Fit =>
   };
 };
 
+/** Where a column ends. */
+export const endOf = (tops: readonly number[], card: number): number => (tops.at(-1) ?? 0) + heightOf(card);
+
 export const isCompact = (width: number): boolean => width < FULL_FACE;
 
 /** Where each card of a column begins, from its top edge down; `spread`: the place of a card that is to be seen well, with its neighbours. */
