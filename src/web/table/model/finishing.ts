@@ -1,6 +1,6 @@
 // Playing what is left once nothing is to be decided: ordinary requests, no faster than a quick hand, until something else is touched.
 
-import type { After } from './screen.ts';
+import type { After, Screen } from './screen.ts';
 import type { TableModel } from './table-model.ts';
 
 /** Eight moves per second: nobody wins a race by leaving it to the page. */
@@ -21,7 +21,12 @@ export const restOf = (model: TableModel): string | undefined => {
   return presentation.rest(state.legal, presentation.scene(state.view));
 };
 
-export const openFinishing = (model: TableModel, act: (action: string) => void, after: After): Finishing => {
+export const openFinishing = (
+  model: TableModel,
+  screen: Screen,
+  act: (action: string) => void,
+  after: After,
+): Finishing => {
   let cancel: (() => void) | undefined;
   const stop = (): void => {
     cancel?.();
@@ -29,6 +34,8 @@ export const openFinishing = (model: TableModel, act: (action: string) => void, 
     model.finishing.value = false;
   };
   const go = (): void => {
+    // What is shown for a while would hold up what comes next.
+    screen.skip();
     const next = restOf(model);
     const isFree = model.pending.value === undefined;
     // What is on its way may make the next move possible.

@@ -150,7 +150,7 @@ export const openTableSession = (wiring: TableWiring): TableSession => {
     // One card at a time: a second touch before the answer is a slip of the finger, and so is one before the start.
     if (model.pending.value === undefined && model.startsIn.value === undefined) request({ type: 'act', action });
   };
-  const finishing = openFinishing(model, act, wiring.after);
+  const finishing = openFinishing(model, screen, act, wiring.after);
   /** Whoever does something themselves goes on themselves. */
   const byHand =
     <Given extends readonly unknown[], Done>(done: (...given: Given) => Done) =>
