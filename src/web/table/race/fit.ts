@@ -64,7 +64,7 @@ const lowFit = (width: number, height: number, { columns, goals }: Load): Fit =>
     shape: 'low',
     card,
     goal: Math.floor(card * 0.62),
-    pile: Math.floor(card * 0.92),
+    pile: Math.max(44, Math.floor(card * 0.92)),
     room: height - 2 * EDGE,
   };
 };

@@ -57,7 +57,7 @@ export const liftCard = (root: HTMLElement, card: HTMLElement, x: number, y: num
   const layer = document.createElement('div');
   layer.className = 'ghost';
   layer.setAttribute('aria-hidden', 'true');
-  layer.style.cssText = `left:${from.left}px;top:${from.top}px`;
+  layer.style.cssText = `left:${from.left}px;top:${from.top}px;width:${from.width}px;height:${from.height}px`;
   layer.append(...run.map((each) => copyOf(each, from)));
   root.append(layer);
   for (const each of run) each.classList.add('lifted');
