@@ -17,7 +17,7 @@ export interface Places {
 }
 
 const EASE = 'cubic-bezier(.2,0,0,1)';
-const TIME = { play: 220, rival: 260, draw: 180, collect: 280, stagger: 60, fade: 100 } as const;
+const TIME = { play: 220, rival: 260, draw: 180, collect: 280, flip: 180, stagger: 60, fade: 100 } as const;
 
 const placeOf = (element: HTMLElement): Place => {
   const box = element.getBoundingClientRect();
@@ -65,6 +65,13 @@ const fly = (element: HTMLElement, from: Place, to: Place, duration: number, del
 
 const zoneId = (scene: Scene, kind: string, owner?: Seat): string | undefined =>
   scene.zones.find((zone) => zone.kind === kind && (owner === undefined || zone.owner === owner))?.id;
+
+/** Did this card lie here before, face down? */
+const wasTurned = (card: string, from: Scene, to: Scene): boolean => {
+  const now = holder(to, card);
+  const at = now?.cards.findIndex((each) => each?.id === card) ?? -1;
+  return now?.kind === 'column' && from.zones.find(({ id }) => id === now.id)?.cards[at] === null;
+};
 
 const holder = (scene: Scene, card: string): Zone | undefined =>
   scene.zones.find(({ cards }) => cards.some((each) => each?.id === card));
@@ -119,7 +126,9 @@ export const moveFrom = (root: HTMLElement, before: Places, from: Scene, to: Sce
     const old = before.cards.get(key);
     const origin = old ?? originOf(key, before, from, to);
     if (old !== undefined && Math.abs(old.x - now.x) + Math.abs(old.y - now.y) < 2) continue;
-    if (calm || origin === undefined) {
+    if (old === undefined && !calm && wasTurned(key, from, to)) {
+      element.animate([{ rotate: 'y 90deg' }, { rotate: 'y 0deg' }], { duration: TIME.flip, easing: 'ease-in-out' });
+    } else if (calm || origin === undefined) {
       element.animate([{ opacity: 0 }, { opacity: 1 }], { duration: TIME.fade });
     } else if (old === undefined) {
       const inHand = element.dataset['hand'] !== undefined;

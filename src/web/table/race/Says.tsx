@@ -27,7 +27,7 @@ const Refused = ({ tip }: { readonly tip: Tip }): VNode => {
     <div class={`tip line ${tip.look === 'refused' ? '' : tip.look}`} data-tip={tip.refusal?.code ?? tip.code}>
       <button
         type="button"
-        class="grow said"
+        class="said"
         title={text.value.why}
         onClick={() => (session.tip.value = { ...tip, full: true })}
       >

@@ -23,7 +23,7 @@ const FULL_FACE = 64;
 export const TOUCHABLE = 24;
 
 export const STRIP = 56;
-export const SAYS = 44;
+export const SAYS = 50;
 export const RAIL = 124;
 const EDGE = 8;
 const GAP = 4;

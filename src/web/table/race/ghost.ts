@@ -26,9 +26,8 @@ const copyOf = (card: HTMLElement, from: DOMRect): HTMLElement => {
   const box = card.getBoundingClientRect();
   const copy = card.cloneNode(true) as HTMLElement;
   copy.removeAttribute('id');
-  for (const { name } of [...copy.attributes]) {
-    if (name.startsWith('data-') || name.startsWith('aria-')) copy.removeAttribute(name);
-  }
+  for (const name of copy.getAttributeNames().filter((each) => /^(?:data|aria)-/u.test(each)))
+    copy.removeAttribute(name);
   copy.setAttribute('tabindex', '-1');
   copy.classList.remove('legal', 'sel', 'tried', 'lost');
   copy.style.cssText = `left:${box.left - from.left}px;top:${box.top - from.top}px;--w:${box.width}px`;

@@ -175,8 +175,8 @@ export const openRaceTable = async (
       await settle();
     },
     ring: async (ms) => {
-      for (const [id, [after, run]] of [...timers]) {
-        if (after !== ms) continue;
+      // Those that are set meanwhile ring the next time.
+      for (const [id, [, run]] of [...timers].filter(([, [after]]) => after === ms)) {
         timers.delete(id);
         run();
       }
