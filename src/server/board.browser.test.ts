@@ -25,20 +25,20 @@ const FAULTS = `(() => {
   const boxOf = (element) => element.getBoundingClientRect();
   const name = (element) => element.className + ' ' + (element.dataset.zone ?? element.dataset.card ?? element.textContent.slice(0, 20));
   const shown = (selector) => [...document.querySelectorAll(selector)].filter((element) => boxOf(element).width > 0 && element.closest('.visually-hidden') === null);
-  for (const element of shown('.race *, .bar *')) {
+  for (const element of shown('.race-table *, .bar *')) {
     const { left, top, right, bottom } = boxOf(element);
     if (left < -1 || top < -1 || right > innerWidth + 1 || bottom > innerHeight + 1) faults.push('outside: ' + name(element));
     const words = [...element.childNodes].some((node) => node.nodeType === 3 && node.textContent.trim() !== '');
     const least = element.closest('.small-pile, .count, .badge') === null ? 14 : 12;
     if (words && parseFloat(getComputedStyle(element).fontSize) < least) faults.push('small text: ' + name(element));
   }
-  const parts = shown('.race > *, .goal, .column, .pile-at');
+  const parts = shown('.race-table > *, .goal, .column, .pile-at');
   for (const [i, one] of parts.entries()) for (const other of parts.slice(i + 1)) {
     if (one.contains(other) || other.contains(one)) continue;
     const [a, b] = [boxOf(one), boxOf(other)];
     if (a.left < b.right - 1 && b.left < a.right - 1 && a.top < b.bottom - 1 && b.top < a.bottom - 1) faults.push('overlap: ' + name(one) + ' / ' + name(other));
   }
-  for (const element of shown('.race button, .race a, .bar button')) {
+  for (const element of shown('.race-table button, .race-table a, .bar button')) {
     const { width, height } = boxOf(element);
     if (width < 43.5 || height < 43.5) faults.push('small: ' + name(element) + ' ' + width + ' × ' + height);
   }
@@ -95,7 +95,10 @@ const centre = async (page: Page, selector: string): Promise<{ readonly x: numbe
 };
 
 const lay = async (page: Page, card: string, onto: string, moves = 12): Promise<void> => {
-  const [from, to] = [await centre(page, `.race [data-card="${card}"]`), await centre(page, `[data-drop="${onto}"]`)];
+  const [from, to] = [
+    await centre(page, `.race-table [data-card="${card}"]`),
+    await centre(page, `[data-drop="${onto}"]`),
+  ];
   await page.mouse.move(from.x, from.y);
   await page.mouse.down();
   await page.mouse.move(from.x + 12, from.y + 12);

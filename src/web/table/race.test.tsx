@@ -19,7 +19,7 @@ const find = (selector: string): HTMLElement => {
   if (found === null) throw new Error(`there is no ${selector}`);
   return found;
 };
-const card = (id: string): HTMLElement => find(`.race button[data-card="${id}"]`);
+const card = (id: string): HTMLElement => find(`.race-table button[data-card="${id}"]`);
 
 /** A tap at a place and a time: happy-dom's events have no timestamps of their own choosing. */
 const tap = async (element: HTMLElement, at = 10_000, x = 20): Promise<void> => {
@@ -37,11 +37,11 @@ const places = (boxes: { readonly [zone: string]: readonly [number, number] }): 
     find(`[data-drop="${zone}"]`).getBoundingClientRect = () => new DOMRect(left, top, 50, 300);
 };
 const legals = (): readonly string[] =>
-  [...table.root.querySelectorAll<HTMLElement>('.race [data-legal="true"]')].map(
+  [...table.root.querySelectorAll<HTMLElement>('.race-table [data-legal="true"]')].map(
     ({ dataset }) => dataset['card'] ?? dataset['tap'] ?? '',
   );
 const lit = (): readonly string[] =>
-  [...table.root.querySelectorAll<HTMLElement>('.race .lit')].map(({ dataset }) => dataset['zone'] ?? '');
+  [...table.root.querySelectorAll<HTMLElement>('.race-table .lit')].map(({ dataset }) => dataset['zone'] ?? '');
 
 /** The two of clubs fits its foundation, the three of diamonds, and the three of hearts. */
 const TWO: RaceSketch = { columns: ['d0:C:02', 'd0:D:03', 'd0:H:03', 'd0:S:09'], lanes: [1], stock: 'd0:S:13' };
@@ -275,7 +275,7 @@ describe('the rest', () => {
 describe('the others', () => {
   test('are a strip: bars, how far they have come, and a back of their own', async () => {
     await open({ columns: ['d0:C:02'], lanes: [1], stock: 'd0:S:13', rival: ['d1:C:05? d1:C:02'] });
-    const strip = find('.race .rival-board');
+    const strip = find('.race-table .rival-board');
     expect(strip.textContent).toContain('Bea');
     expect(strip.textContent).toMatch(/0 of \d+/u);
     expect(strip.querySelectorAll('.bar-of')).toHaveLength(7);

@@ -132,7 +132,7 @@ const SEEN = 3;
 export const Pile = ({ zone }: PlaceProps): VNode => {
   const table = useTable();
   const { fit } = useRace();
-  const { session, words } = table;
+  const { session, picture, words } = table;
   const action = tapOf(table, zone);
   const isStock = zone.kind === 'stock';
   const seen = zone.cards.slice(isStock ? -1 : -SEEN);
@@ -155,7 +155,8 @@ export const Pile = ({ zone }: PlaceProps): VNode => {
         <Tap key="tap" zone={zone} action={action} width={fit.pile} />
       )}
       <span class={classes('pill', isStock && 'paper')} aria-hidden="true">
-        <span>{words.zone(zone, session.who)}</span>
+        {/* After the end a place is named with its owner, which has no room here. */}
+        <span>{picture.outcome === null ? words.zone(zone, session.who) : ''}</span>
         <span class="count num">{zone.cards.length}</span>
       </span>
     </section>

@@ -46,7 +46,7 @@ export const RaceTable = (): VNode => {
     <RaceContext.Provider value={{ fit, lit: litBy(session, picture), ...taps }}>
       <div
         ref={root}
-        class={`race ${shape}`}
+        class={`race-table ${shape}`}
         style={`--card:${card}px;--goal:${goal}px;--pile:${pile}px;--room:${room}px`}
         onClick={(event) => {
           const isCloth = event.target instanceof Element && event.target.closest('button, a') === null;
