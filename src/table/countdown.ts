@@ -2,6 +2,8 @@
 
 import type { Clock } from './clock.ts';
 import { isFinished, isRunning, somebodyHere, type Table } from './state.ts';
+import { stepAt } from './entries.ts';
+import { isBegun, isFinished, somebodyHere, type Table } from './state.ts';
 
 /** How long after the deal a match with a countdown starts, in milliseconds. */
 export const COUNTDOWN_MS = 3000;
@@ -12,6 +14,16 @@ export const isStarted = ({ game, startsAt, now }: Table): boolean =>
 
 /** When it will be over, while it runs. */
 const endOf = (table: Table): number | null => (isStarted(table) || isFinished(table) ? null : table.startsAt);
+
+/** For how long a match with a countdown has been played, or was; nothing before it starts. */
+export const playedMs = (table: Table): number | undefined => {
+  const { game, startsAt, terms, entries, now } = table;
+  if (game.countdown !== true || startsAt === null || !isStarted(table)) return undefined;
+  const timeOf = (revision: number): number => terms.createdAt + (stepAt(entries, revision)?.ms ?? 0);
+  // After a restart the log alone tells when the last player sat down.
+  const start = Math.max(startsAt, ...entries.sat.filter((seq) => seq > 0).map((seq) => timeOf(seq) + COUNTDOWN_MS));
+  return Math.max(0, (isFinished(table) ? timeOf(entries.length) : now) - start);
+};
 
 export const countdown: Clock = {
   /** Begins once the cards are dealt and somebody is there to see it: nobody should come to a match that has already started. */

@@ -17,7 +17,7 @@ import './styles/rules.css';
 import './styles/setup.css';
 import './styles/over.css';
 import './styles/table.css';
-import './styles/boards.css';
+import './styles/race.css';
 import './styles/around.css';
 import './styles/spread.css';
 import './styles/lanes.css';

@@ -21,6 +21,7 @@ import { TableContext, useTable } from './model/context.ts';
 import type { Picture } from './model/pictures.ts';
 import type { TableSession } from './model/session.ts';
 import { mustAct } from './model/table-model.ts';
+import { RaceTable } from './race/RaceTable.tsx';
 import { CardTable } from './tricks/CardTable.tsx';
 
 /** A tap on the cloth: go on, and away with the explanation. */
@@ -65,7 +66,8 @@ const Table = (): VNode => {
   const { session, state, picture, words, seats } = useTable();
   const { value: tip } = session.tip;
   const { value: hint } = session.hint;
-  const { lanes } = picture.scene;
+  const { lanes, zones } = picture.scene;
+  const isRace = zones.some(({ kind }) => kind === 'column');
   const root = useFlight(picture);
   useLooking(root, session, words.sheet !== undefined);
   useEffect(() => {
@@ -94,13 +96,19 @@ const Table = (): VNode => {
         <Bar />
         <LineBanner />
         <div class="table" onClick={(event) => onCloth(session, event)}>
-          <div class="strip">
-            <SeatsAt side="north" />
-          </div>
-          {lanes === undefined ? <CardTable /> : <LaneTable />}
+          {isRace ? null : (
+            <div class="strip">
+              <SeatsAt side="north" />
+            </div>
+          )}
+          {isRace ? <RaceTable /> : lanes === undefined ? <CardTable /> : <LaneTable />}
         </div>
         <Countdown />
-        {tip !== undefined ? <TipView tip={tip} /> : hint === undefined ? null : <HintSlot shown={hint} />}
+        {tip !== undefined && (!isRace || tip.full) ? (
+          <TipView tip={tip} />
+        ) : hint === undefined ? null : (
+          <HintSlot shown={hint} />
+        )}
         {picture.outcome === null ? <Waiting /> : <Result outcome={picture.outcome} />}
       </div>
       <Rail />

@@ -74,7 +74,7 @@ export const Result = ({ outcome }: { readonly outcome: Outcome }): VNode => {
     <section class="panel card-panel result" aria-live="assertive" data-outcome={outcome.reason} data-testid="result">
       <h2>{verdict(outcome, session.seat.value)}</h2>
       <p>
-        <RichText text={words.outcome(outcome, session.who)} />
+        <RichText text={words.outcome(outcome, session.who, state.view)} />
       </p>
       <LanesWon />
       {failed.value === '' ? null : <p role="alert">{failed.value}</p>}

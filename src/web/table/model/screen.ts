@@ -53,7 +53,10 @@ export const openScreen = (model: TableModel, after: After): Screen => {
       announce(picture);
       // "Not now" and "too late" are over once the turn has come.
       if (isMine && tip.value !== undefined && tip.value.look !== 'refused') tip.value = undefined;
-      if (picture.outcome !== null) model.risk.value = undefined;
+      if (picture.outcome !== null) {
+        model.risk.value = undefined;
+        model.tip.value = undefined;
+      }
       if (isMine && !wasMine) assertive.value = text.value.yourTurn;
       else if (!isMine && assertive.value === text.value.yourTurn) assertive.value = '';
     });

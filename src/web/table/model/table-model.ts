@@ -48,6 +48,12 @@ export const openTableModel = (entropy?: string) => {
     trouble: signal<Trouble | undefined>(undefined),
     tip: signal<Tip | undefined>(undefined),
     hint: signal<ShownHint | undefined>(undefined),
+    /** The card that follows the pointer. */
+    dragged: signal<string | undefined>(undefined),
+    /** Is what is left being played without asking? */
+    finishing: signal(false),
+    /** When the match started, by the page's own clock; in the future while it is counted down. */
+    startedAt: signal<number | undefined>(undefined),
     /** An action outside of what is legal, before its price is accepted. */
     risk: signal<string | undefined>(undefined),
     /** Several things a touch could mean. */

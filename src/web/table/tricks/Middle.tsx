@@ -6,7 +6,6 @@ import { suitPicture } from '../../art.ts';
 import { CardBack, CardFace, classes, keysOf, LyingCard, useCardArt } from '../../CardView.tsx';
 import { Icon } from '../../Icon.tsx';
 import { fill, text } from '../../text/index.ts';
-import { Boards } from '../boards/Boards.tsx';
 import { useTable, type TableOnScreen } from '../model/context.ts';
 import { standingOf } from '../model/standing.ts';
 import { sideOf } from '../around/Seats.tsx';
@@ -158,7 +157,6 @@ const PLACED = new Set(['hand', 'trick', 'stock', 'table']);
 export const Middle = (): VNode => {
   const { zones } = useTable().picture.scene;
   const placed = ({ kind, owner }: Zone): boolean => PLACED.has(kind) || (kind === 'pile' && owner !== undefined);
-  if (zones.some((zone) => zone.kind === 'column')) return <Boards />;
   const spread = zones.filter((zone) => zone.kind === 'table');
   return (
     <div class={spread.length === 0 ? 'centre' : 'centre wide'}>
