@@ -3,8 +3,11 @@
 import type { Presentation, Scene, SceneCard, Zone } from '../../../kernel/presentation.ts';
 import type { Outcome, Seat } from '../../../kernel/game.ts';
 import type { Json } from '../../../kernel/json.ts';
+import type { Played } from '../../../kernel/open-table.ts';
+import type { Sums } from '../../../kernel/sums.ts';
 import type { PlayedStep } from '../../../protocol/client.ts';
 import type { Snapshot } from '../../../protocol/messages.ts';
+import { playPictures } from './plays.ts';
 
 /** One picture of the table. It stays for at least `ms`, unless the player wants to go on. */
 export interface Picture {
@@ -18,6 +21,12 @@ export interface Picture {
   readonly ms: number;
   /** Nothing moves into this picture: it came as a whole. */
   readonly whole: boolean;
+  /** A card that lies on what it is about to take or change. */
+  readonly laid?: Played;
+  /** What was played to come here. */
+  readonly came?: readonly Played[];
+  /** A deal that is over: the picture stays until the player wants to go on. */
+  readonly sums?: Sums;
 }
 
 type LaidCard = NonNullable<ReturnType<NonNullable<Presentation['laidCard']>>>;
@@ -50,6 +59,8 @@ export const stepPictures = (presentation: Presentation, before: Picture, step: 
     ms: PLAY,
     whole: false,
   };
+  const plays = playPictures(presentation, before, last, step.events);
+  if (plays.length > 0) return plays;
   const laid = step.events.map((event) => presentation.laidCard?.(event)).findLast((each) => each !== undefined);
   const held = laid === undefined ? undefined : heldTrick(before.scene, scene, laid);
   if (held === undefined) return [last];
@@ -87,7 +98,7 @@ const marked = (card: SceneCard, winner: Seat | undefined): SceneCard => {
 };
 
 /** A hand after playing a card: that card gone or, where it was hidden, one hidden card fewer. */
-const without = (hand: Zone, card: string): Zone => {
+export const without = (hand: Zone, card: string): Zone => {
   const known = hand.cards.findIndex((each) => each?.id === card);
   const gone = known >= 0 ? known : hand.cards.lastIndexOf(null);
   return { ...hand, cards: hand.cards.filter((_, i) => i !== gone) };
@@ -100,8 +111,10 @@ export const trickOf = (picture: Picture): readonly SceneCard[] =>
 /** Shows pictures in order, each for its time; hurries when it falls behind, and never makes the player wait. */
 export interface Reel {
   readonly add: (pictures: readonly Picture[]) => void;
-  /** Straight to the last picture. */
+  /** Straight to the last picture; a deal that was counted on the way is not passed over unseen. */
   readonly skip: () => void;
+  /** On to the next picture. */
+  readonly next: () => void;
   /** Forget what was to come and show this. */
   readonly cut: (picture: Picture) => void;
   /** The picture after which the next step goes on. */
@@ -124,7 +137,9 @@ export const openReel = (
     if (picture === undefined) return;
     shown = picture;
     show(picture);
-    cancel = after(waiting.length >= BEHIND ? picture.ms / 3 : picture.ms, next);
+    cancel = Number.isFinite(picture.ms)
+      ? after(waiting.length >= BEHIND ? picture.ms / 3 : picture.ms, next)
+      : () => undefined;
   };
   return {
     add: (pictures) => {
@@ -132,14 +147,20 @@ export const openReel = (
       if (cancel === undefined) next();
     },
     skip: () => {
-      const last = waiting.pop();
+      const stop = waiting.findIndex((picture) => picture.sums !== undefined);
+      const passed = waiting.splice(0, stop === -1 ? waiting.length : stop + 1);
+      const last = passed.at(-1);
       if (last === undefined) return;
-      const fresh = waiting.reduce((sum, picture) => sum + picture.fresh, last.fresh);
-      waiting = [];
       cancel?.();
-      cancel = undefined;
-      shown = { ...last, fresh };
+      cancel = stop === -1 || Number.isFinite(last.ms) ? undefined : () => undefined;
+      shown = { ...last, fresh: passed.reduce((sum, picture) => sum + picture.fresh, 0) };
       show(shown);
+      if (stop !== -1 && cancel === undefined) cancel = after(last.ms, next);
+    },
+    next: () => {
+      if (waiting.length === 0) return;
+      cancel?.();
+      next();
     },
     cut: (picture) => {
       waiting = [];

@@ -22,6 +22,7 @@ import { openScreen, type After, type Screen } from './screen.ts';
 import { openTableModel, type TableModel } from './table-model.ts';
 import { openStarting } from './starting.ts';
 import { attemptOf, tipOf, tipSpoken } from './tip.ts';
+import { chooseCard, pickFromTable, type Picked } from './composing.ts';
 import { aimAt, touchCard, touchPlace } from './touch.ts';
 
 /** What the page needs from the world for one table. */
@@ -44,6 +45,8 @@ export interface TableSession extends TableModel {
   readonly touch: (zone: string, card: string) => void;
   /** Touches a place as a whole, such as a stock: does or tries what that means. */
   readonly tap: (zone: string) => void;
+  /** Picks something on a table of open cards, or puts it back. */
+  readonly pick: (picked: Picked) => void;
   /** Points at a lane or somebody on it: goes there if there is one way, lists the ways if there are several. */
   readonly aim: (target: string) => void;
   readonly act: (action: string) => void;
@@ -52,6 +55,8 @@ export interface TableSession extends TableModel {
   readonly askHint?: () => void;
   /** Straight to the latest picture. */
   readonly skip: () => void;
+  /** On to the next picture. */
+  readonly next: () => void;
   readonly close: () => void;
 }
 
@@ -127,19 +132,23 @@ export const openTableSession = (wiring: TableWiring): TableSession => {
     screen.skip();
     model.choice.value = undefined;
     model.pointed.value = undefined;
+    model.picked.value = [];
     model.aimed.value = undefined;
     // One card at a time: a second touch before the answer is a slip of the finger, and so is one before the start.
     if (model.pending.value === undefined && model.startsIn.value === undefined) request({ type: 'act', action });
   };
   return {
     ...model,
-    touch: (zone, card) => touchCard(model, screen, act, zone, card),
+    touch: (zone, card) =>
+      chooseCard(model, screen, act, zone, card) ? undefined : touchCard(model, screen, act, zone, card),
+    pick: (picked) => pickFromTable(model, screen, picked),
     tap: (zone) => touchPlace(model, screen, act, zone),
     aim: (target) => aimAt(model, act, target),
     act,
     request,
     ...present({ askHint: hints?.ask }),
     skip: screen.skip,
+    next: screen.next,
     close: () => {
       cancelAgain?.();
       starting.close();
