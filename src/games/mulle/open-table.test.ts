@@ -40,7 +40,9 @@ describe('what was picked', () => {
     ['D7', 'S3 H4 C5', '3+4+5 = 12 / 14', false],
     ['D7', 'S3 H4 C5 H2 build-7', '7 = 3+4, 2+5, 7', true],
     ['D7', 'S3 S3', '3+3 = 6 / 7', false],
-    ['D7', 'S6 S8', '6+8 = 14', false],
+    ['D7', 'S6 S8', '', false],
+    ['D10', 'S6', '', false],
+    ['C10', 'S4 H7 C9', '4+7+9 = 20', false],
     ['D7', 'build-9', '', false],
     ['HA', 'build-14', '14 = 14', true],
     ['HA', 'S3', '', false],
@@ -90,7 +92,8 @@ test('the best way of a card comes first: points, then captures, then builds', (
 describe('on a button', () => {
   const SAID: readonly (readonly [sketch: Sketch, way: string, label: string, effect: string])[] = [
     [TAKES, 'take D7: S3+H4, C5+H2, build 7', 'D7 Take: 7 = 3+4, 2+5, build', ''],
-    [{ table: 'C9', hands: ['C9 H2'] }, 'take C9: C9', 'C9 Take: 9 = 9', '1 mulle · 1 tabbe'],
+    [{ table: 'C9', hands: ['C9 H2'] }, 'take C9: C9', 'C9 Take: C9', '1 mulle · 1 tabbe'],
+    [TAKES, 'take D7: build 7', 'D7 Take: build 7', ''],
     [{ table: 'S3 SK', hands: ['H4 C7'] }, 'build H4 on S3', 'H4 Build: 7 = 4+3', ''],
     [{ table: '1:9=S5+H4', hands: ['C3 HQ', 'D9 H2'] }, 'rebuild C3 on 9 to 12', 'C3 Rebuild: 12 = 9+3', ''],
     [{ table: '1:9=S5+H4', hands: ['C3 H6', 'D9 H2'] }, 'rebuild C3 on 9 to 6', 'C3 Rebuild: 6 = 9−3', ''],

@@ -8,6 +8,7 @@ import {
   cardNamed,
   handValue,
   isSpecial,
+  MOST_LOOSE,
   MOST_VALUE,
   mullePoints,
   nameOf,
@@ -141,7 +142,9 @@ const tally = (name: string, picked: readonly string[]): Tally => {
     const made = [...groups.map(sumOf), ...builds.map(String)];
     return { sum: `${value} = ${made.join(', ')}`, complete: true };
   }
-  if (loose.length === 0 || isSpecial(cardNamed(name) as Card)) return { sum: '', complete: false };
+  // Where one card is worth more than the sum, there is none.
+  if (loose.length === 0 || value > MOST_LOOSE || loose.some((card) => tableValue(card) > value))
+    return { sum: '', complete: false };
   const total = loose.reduce((sum, card) => sum + tableValue(card), 0);
   const goal = value * Math.ceil(total / value);
   const made = loose.length === 1 ? String(total) : `${sumOf(loose)} = ${total}`;

@@ -1,7 +1,7 @@
 // A move on its button: the card, what it does in figures, and what it scores.
 
 import type { Preview, Rich } from '../../kernel/presentation.ts';
-import { parse, type Action } from './actions.ts';
+import { parse, type Action, type Take } from './actions.ts';
 import { handValue, nameOf, tableValue } from './cards.ts';
 import { gainOf, groupsIn } from './open-table.ts';
 import { scene } from './scene.ts';
@@ -12,13 +12,22 @@ import type { View } from './view.ts';
 const made = ({ texts }: MulleVoice, way: string, view: View): readonly string[] =>
   groupsIn(way, scene(view)).map(({ chip }) => (chip === '' ? texts.previews.pile : chip));
 
-const labelOf = (voice: MulleVoice, way: string, action: Action, view: View): string => {
+/** A single card or build is named, sums are told in figures. */
+const takeLabel = (voice: MulleVoice, way: string, action: Take, view: View): Rich => {
+  const { say, texts } = voice;
+  const { card, cards, build } = action;
+  const [only] = cards;
+  if (cards.length === 1 && build === 0 && only !== undefined)
+    return say(texts.previews.takeOne, { what: { card: nameOf(only) } });
+  if (cards.length === 0) return say(texts.previews.takeOne, { what: say(texts.build, { value: build }) });
+  return say(texts.previews.take, { value: handValue(card), what: made(voice, way, view) });
+};
+
+const labelOf = (voice: MulleVoice, way: string, action: Exclude<Action, Take>, view: View): string => {
   const { text } = voice;
   const { previews } = voice.texts;
   const step = tableValue(action.card);
   switch (action.type) {
-    case 'take':
-      return text(previews.take, { value: handValue(action.card), what: made(voice, way, view) });
     case 'build':
       return text(previews.build, { value: step + tableValue(action.on), sum: `${step}+${tableValue(action.on)}` });
     case 'rebuild': {
@@ -39,8 +48,9 @@ export const previewWords = (voice: MulleVoice, way: string, view: View): Previe
   const parsed = parse(way);
   if (!parsed.ok) return { label: [way], effect: '' };
   const { value: action } = parsed;
-  const label: Rich = [{ card: nameOf(action.card) }, ` ${labelOf(voice, way, action, view)}`];
-  if (action.type !== 'take') return { label, effect: '' };
+  const card = { card: nameOf(action.card) };
+  if (action.type !== 'take') return { label: [card, ` ${labelOf(voice, way, action, view)}`], effect: '' };
+  const label = [card, ' ', ...takeLabel(voice, way, action, view)];
   const gain = gainOf(action, view);
   const [mulles, tabbar] = [gain.mulles.length, gain.tabbar];
   const effect = voice.text(voice.texts.facts.side, { mulles, tabbar, both: mulles > 0 && tabbar > 0 });

@@ -17,6 +17,7 @@ export const de: Translation<typeof en> = {
   },
   previews: {
     take: 'Nehmen: {value} = {what, list}',
+    takeOne: 'Nehmen: {what}',
     build: 'Bauen: {value} = {sum}',
     rebuild: 'Umbauen: {value} = {sum}',
     trotta: 'Trotta: {value} = {what, list}',

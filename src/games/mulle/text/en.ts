@@ -15,6 +15,7 @@ export const en = {
   // a move as it is put together on the table: in figures, after the card
   previews: {
     take: 'Take: {value} = {what, list}',
+    takeOne: 'Take: {what}',
     build: 'Build: {value} = {sum}',
     rebuild: 'Rebuild: {value} = {sum}',
     trotta: 'Trotta: {value} = {what, list}',

@@ -17,6 +17,7 @@ export const es: Translation<typeof en> = {
   },
   previews: {
     take: 'Llevarse: {value} = {what, list}',
+    takeOne: 'Llevarse: {what}',
     build: 'Montar: {value} = {sum}',
     rebuild: 'Cambiar: {value} = {sum}',
     trotta: 'Trotta: {value} = {what, list}',

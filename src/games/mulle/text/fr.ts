@@ -17,6 +17,7 @@ export const fr: Translation<typeof en> = {
   },
   previews: {
     take: 'Prendre\u00a0: {value} = {what, list}',
+    takeOne: 'Prendre\u00a0: {what}',
     build: 'Bâtir\u00a0: {value} = {sum}',
     rebuild: 'Rebâtir\u00a0: {value} = {sum}',
     trotta: 'Trotta\u00a0: {value} = {what, list}',

@@ -17,6 +17,7 @@ export const sv: Translation<typeof en> = {
   },
   previews: {
     take: 'Ta in: {value} = {what, list}',
+    takeOne: 'Ta in: {what}',
     build: 'Bygg: {value} = {sum}',
     rebuild: 'Bygg om: {value} = {sum}',
     trotta: 'Trotta: {value} = {what, list}',

@@ -76,7 +76,10 @@ export const composedOf = (model: TableModel, picture: Picture): Composed | unde
   }
   const tally = presentation.openTable.tally(card, picked);
   const exact = ways.filter((way) => same(targets(way), picked));
-  if (exact.length > 0) return { card, ways, offers: exact.slice(0, MOST_OFFERS), attempts: [], tally };
+  if (exact.length > 0) {
+    const offers = exact.slice(0, MOST_OFFERS);
+    return { card, ways, offers, attempts: [], tally: tally.complete ? tally : NO_SUM };
+  }
   const larger = ways.filter((way) => within(picked, targets(way)));
   const attempts =
     tally.complete || larger.length === 0 ? presentation.openTable.attempts(card, picked).slice(0, MOST_ATTEMPTS) : [];
@@ -166,8 +169,7 @@ export const litBy = (model: TableModel, picture: Picture): ReadonlyMap<string, 
     for (const { targets, chip, taken } of presentation.openTable.groups(way, picture.scene)) {
       for (const target of targets) {
         const before = lit.get(target);
-        const isMain = way === main && (taken || picked.length > 0 || pointed !== undefined);
-        if (before === undefined) lit.set(target, { text: chip, main: isMain });
+        if (before === undefined) lit.set(target, { text: chip, main: way === main });
         // Up and down, of a pile that can go both ways.
         else if (!before.main && !taken && chip !== before.text && before.text !== '' && !before.text.includes(BETWEEN))
           lit.set(target, { text: `${before.text}${BETWEEN}${chip}`, main: false });

@@ -145,9 +145,9 @@ const useFit = (cells: number): { readonly current: HTMLDivElement | null } => {
     const cloth = grid.current?.parentElement;
     if (cloth === null || cloth === undefined) return undefined;
     const fit = (): void => {
-      const { columns, width, gap } = fitCards(cloth.clientWidth, cloth.clientHeight, cells);
+      const { columns, width, across, down } = fitCards(cloth.clientWidth, cloth.clientHeight, cells);
       grid.current?.style.setProperty('--w', `${width}px`);
-      grid.current?.style.setProperty('--gap', `${gap}px`);
+      grid.current?.style.setProperty('gap', `${down}px ${across}px`);
       grid.current?.style.setProperty('--columns', String(columns));
       grid.current?.setAttribute('data-columns', String(columns));
     };

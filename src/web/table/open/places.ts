@@ -11,8 +11,18 @@ export type CellOf = ReadonlyMap<string, number>;
 /** Places grow by rows of so many, and there are never fewer than two rows. */
 const ROW = 4;
 const LEAST = 8;
+const FROM_THE_MIDDLE = [1, 2, 0, 3];
 
 export const cellsFor = (piles: number): number => Math.max(LEAST, Math.ceil(piles / ROW) * ROW);
+
+/** The first row with room, from the middle outwards. */
+const freeCell = (used: ReadonlySet<number>, cells: number): number | undefined => {
+  for (let row = 0; row < cells; row += ROW) {
+    const cell = FROM_THE_MIDDLE.map((column) => row + column).find((each) => !used.has(each));
+    if (cell !== undefined) return cell;
+  }
+  return undefined;
+};
 
 /** Who was there stays; a new pile takes the place of a card that went into it, else the first free one. */
 export const placesAfter = (before: CellOf, piles: readonly Lying[]): CellOf => {
@@ -32,11 +42,6 @@ export const placesAfter = (before: CellOf, piles: readonly Lying[]): CellOf => 
       from.map((each) => before.get(each)).find((cell) => cell !== undefined && cell < cells && !used.has(cell)),
     );
   }
-  let free = 0;
-  for (const { key } of piles) {
-    if (now.has(key)) continue;
-    while (used.has(free)) free++;
-    put(key, free);
-  }
+  for (const { key } of piles) if (!now.has(key)) put(key, freeCell(used, cells));
   return now;
 };
