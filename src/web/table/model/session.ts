@@ -130,9 +130,9 @@ export const openTableSession = (wiring: TableWiring): TableSession => {
   };
   const act = (action: string): void => {
     screen.skip();
-    model.choice.value = undefined;
+    // What was put together on a table of open cards stays until it is played: a refusal explains it.
+    if (model.presentation.value?.openTable === undefined) model.choice.value = undefined;
     model.pointed.value = undefined;
-    model.picked.value = [];
     model.aimed.value = undefined;
     // One card at a time: a second touch before the answer is a slip of the finger, and so is one before the start.
     if (model.pending.value === undefined && model.startsIn.value === undefined) request({ type: 'act', action });

@@ -16,12 +16,14 @@ interface WayProps {
 
 const LOOKS = { main: 'btn hot', other: 'btn', tried: 'btn tried' } as const;
 
-const Way = ({ action, look }: WayProps): VNode => {
+export const Way = ({ action, look }: WayProps): VNode => {
   const { session, state, words } = useTable();
   const way = words.preview?.(action, state.view, session.who) ?? {
     label: words.action(action, state.view),
     effect: '',
   };
+  // The card stands on the main button; it is the same on all of them.
+  const label = look === 'main' || typeof way.label[0] === 'string' ? way.label : way.label.slice(1);
   const point = (at: string | undefined): void => {
     session.pointed.value = at;
   };
@@ -40,7 +42,7 @@ const Way = ({ action, look }: WayProps): VNode => {
       onBlur={() => point(undefined)}
     >
       <span>
-        <RichText text={way.label} />
+        <RichText text={label} />
         {way.effect === '' ? null : ` · ${way.effect}`}
       </span>
     </button>
