@@ -7,7 +7,6 @@ import type { Played } from '../../../kernel/open-table.ts';
 import type { Sums } from '../../../kernel/sums.ts';
 import type { PlayedStep } from '../../../protocol/client.ts';
 import type { Snapshot } from '../../../protocol/messages.ts';
-import { playPictures } from './plays.ts';
 
 /** One picture of the table. It stays for at least `ms`, unless the player wants to go on. */
 export interface Picture {
@@ -46,23 +45,23 @@ export const wholePicture = (presentation: Presentation, state: Snapshot): Pictu
   whole: true,
 });
 
+/** The picture that a step leads to. */
+export const pictureAfter = (presentation: Presentation, before: Picture, step: PlayedStep): Picture => ({
+  scene: presentation.scene(step.view),
+  legal: step.legal,
+  outcome: step.outcome,
+  revision: step.revision,
+  events: [...before.events, ...step.events],
+  fresh: step.events.length,
+  ms: PLAY,
+  whole: false,
+});
+
 /** The pictures of one step: usually one; two when it took a trick, which is held before it is collected. */
 export const stepPictures = (presentation: Presentation, before: Picture, step: PlayedStep): readonly Picture[] => {
-  const scene = presentation.scene(step.view);
-  const last: Picture = {
-    scene,
-    legal: step.legal,
-    outcome: step.outcome,
-    revision: step.revision,
-    events: [...before.events, ...step.events],
-    fresh: step.events.length,
-    ms: PLAY,
-    whole: false,
-  };
-  const plays = playPictures(presentation, before, last, step.events);
-  if (plays.length > 0) return plays;
+  const last = pictureAfter(presentation, before, step);
   const laid = step.events.map((event) => presentation.laidCard?.(event)).findLast((each) => each !== undefined);
-  const held = laid === undefined ? undefined : heldTrick(before.scene, scene, laid);
+  const held = laid === undefined ? undefined : heldTrick(before.scene, last.scene, laid);
   if (held === undefined) return [last];
   const pause: Picture = { ...last, scene: held, legal: [], outcome: null, revision: before.revision, ms: HOLD };
   return [pause, { ...last, fresh: 0 }];

@@ -3,15 +3,22 @@
 import type { Json } from '../../../kernel/json.ts';
 import type { Played } from '../../../kernel/open-table.ts';
 import type { Presentation, Scene, SceneCard, Zone } from '../../../kernel/presentation.ts';
-import { without, type Picture } from './pictures.ts';
+import type { PlayedStep } from '../../../protocol/client.ts';
+import { pictureAfter, stepPictures, without, type Picture } from './pictures.ts';
 
 /** A rival's card flies for 260 ms and is held for 700; one's own is no news. */
 const HELD = { rival: 960, own: 480 } as const;
 /** Until the last card of a deal or a match has landed. */
 const LANDED = 600;
 
+/** The pictures of one step, on any table. */
+export const picturesOf = (presentation: Presentation, before: Picture, step: PlayedStep): readonly Picture[] => {
+  const plays = playPictures(presentation, before, pictureAfter(presentation, before, step), step.events);
+  return plays.length > 0 ? plays : stepPictures(presentation, before, step);
+};
+
 /** Nothing if the game has no such table, or if no card was played. */
-export const playPictures = (
+const playPictures = (
   { openTable, counting }: Presentation,
   before: Picture,
   last: Picture,

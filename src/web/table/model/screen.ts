@@ -3,7 +3,8 @@
 import { batch } from '@preact/signals';
 import type { PlayedStep } from '../../../protocol/client.ts';
 import { text } from '../../text/index.ts';
-import { openReel, stepPictures, trickOf, wholePicture, type Picture } from './pictures.ts';
+import { openReel, trickOf, wholePicture, type Picture } from './pictures.ts';
+import { picturesOf } from './plays.ts';
 import { mustAct, playsBots, type TableModel } from './table-model.ts';
 import { tellingOf } from './telling.ts';
 
@@ -68,7 +69,7 @@ export const openScreen = (model: TableModel, after: After): Screen => {
     step: (step) => {
       const before = reel.latest();
       if (model.presentation.value === undefined || before === undefined) return;
-      const pictures = stepPictures(model.presentation.value, before, step);
+      const pictures = picturesOf(model.presentation.value, before, step);
       const [trick] = pictures.map(trickOf).filter((cards) => cards.length > 0);
       if (trick !== undefined) model.lastTrick.value = trick;
       reel.add(pictures.map((picture) => patient(model, picture)));
