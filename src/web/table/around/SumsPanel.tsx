@@ -2,22 +2,33 @@
 
 import type { VNode } from 'preact';
 import { useEffect, useRef } from 'preact/hooks';
+import type { Seat } from '../../../kernel/game.ts';
 import type { Sums } from '../../../kernel/sums.ts';
 import { text } from '../../text/index.ts';
 import { useTable } from '../model/context.ts';
 import { sideName } from './Bar.tsx';
 
-/** A row for each thing counted, a column for each side, this player's first. */
-const SumsTable = ({ sums }: { readonly sums: Sums }): VNode => {
-  const { session, words } = useTable();
-  const said = words.sums?.(sums);
-  const me = session.seat.value;
-  const sides = sums.sides
+interface SumsProps {
+  readonly sums: Sums;
+}
+
+/** This player's side first. */
+const sidesOf = (
+  me: Seat | null,
+  { sides }: Sums,
+): readonly { readonly seats: readonly Seat[]; readonly at: number }[] =>
+  sides
     .map((seats, at) => ({ seats, at }))
     .sort((a, b) => Number(me !== null && b.seats.includes(me)) - Number(me !== null && a.seats.includes(me)));
+
+/** A row for each thing counted, a column for each side. */
+const SumsTable = ({ sums, bare = false }: SumsProps & { readonly bare?: boolean }): VNode => {
+  const { session, words } = useTable();
+  const said = words.sums?.(sums);
+  const sides = sidesOf(session.seat.value, sums);
   return (
     <table class="sums num">
-      <caption>{said?.title}</caption>
+      <caption class={bare ? 'visually-hidden' : ''}>{said?.title}</caption>
       <thead>
         <tr>
           <td />
@@ -59,6 +70,22 @@ export const SumsPanel = (): VNode | null => {
   );
 };
 
+/** One part of a match in one line; what it is made of unfolds. */
+const Part = ({ sums, open }: SumsProps & { readonly open: boolean }): VNode => {
+  const { session, words } = useTable();
+  const total = sums.rows.find((row) => row.total === true);
+  const points = sidesOf(session.seat.value, sums).map(({ at }) => total?.counts[at] ?? 0);
+  return (
+    <details class="part" open={open}>
+      <summary>
+        <span class="grow">{words.sums?.(sums).title}</span>
+        <b class="num">{points.join('–')}</b>
+      </summary>
+      <SumsTable sums={sums} bare />
+    </details>
+  );
+};
+
 /** The match, part by part. */
 export const Breakdown = (): VNode | null => {
   const { session, picture } = useTable();
@@ -66,7 +93,7 @@ export const Breakdown = (): VNode | null => {
   return parts.length === 0 ? null : (
     <div class="breakdown">
       {parts.map((sums, i) => (
-        <SumsTable key={i} sums={sums} />
+        <Part key={i} sums={sums} open={parts.length === 1} />
       ))}
     </div>
   );

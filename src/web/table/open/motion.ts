@@ -75,11 +75,23 @@ const fly = (element: HTMLElement, from: Place, to: Place, duration: number, del
   );
 };
 
-/** What was on the table and is not any more flies to the pile that it went to. */
-const collect = (root: HTMLElement, gone: readonly Lain[], target: Place | undefined): void => {
+/** Where a card is that is not seen any more: in the pile that was played to, or under others of a pile on the table. */
+const whereTo = (root: HTMLElement, before: Laid, to: Picture, card: string): Place | undefined => {
+  const pile = [to.laid, ...(to.came ?? [])].find((play) => play?.pile !== undefined)?.pile;
+  if (pile !== undefined) return before.zones.get(pile);
+  const under = to.scene.zones.find(
+    ({ kind, owner, cards }) => kind === 'table' && owner !== undefined && cards.some((each) => each?.id === card),
+  );
+  const element = under === undefined ? null : root.querySelector<HTMLElement>(`.lying [data-zone="${under.id}"]`);
+  return element === null ? undefined : placeOf(element);
+};
+
+/** What was on the table and is not seen there any more flies to where it is. */
+const collect = (root: HTMLElement, before: Laid, to: Picture, gone: readonly Lain[]): void => {
   const frame = root.getBoundingClientRect();
-  for (const { copy, box } of gone) {
+  for (const { card, copy, box } of gone) {
     if (copy === undefined) continue;
+    const target = whereTo(root, before, to, card);
     copy.classList.add('flying');
     copy.removeAttribute('data-card');
     copy.removeAttribute('data-zone');
@@ -137,6 +149,5 @@ export const moveOpen = (root: HTMLElement, before: Laid, from: Picture, to: Pic
       if (pack !== undefined) fly(element, { ...pack, width: BACK }, here, TIME.draw, TIME.stagger * fresh++);
     }
   }
-  const pile = plays.find((play) => play.pile !== undefined)?.pile;
-  if (!calm) collect(root, [...left.values()], pile === undefined ? undefined : before.zones.get(pile));
+  if (!calm) collect(root, before, to, [...left.values()]);
 };
