@@ -6,10 +6,12 @@ const EDGE = { top: 16, bottom: 20 } as const;
 const ACROSS = { least: 12, most: 40, share: 0.04 } as const;
 const DOWN = { least: 24, most: 40, share: 0.1 } as const;
 const LARGEST = 150;
-const SMALLEST = 40;
+const SMALLEST = 30;
 const RATIO = 176 / 126;
 const FEWEST = 4;
 const MOST = 12;
+/** More columns than these lie close together. */
+const CROWD = 6;
 
 export interface Fit {
   readonly columns: number;
@@ -25,14 +27,16 @@ const gapOf = (
 ): number => Math.round(Math.min(most, Math.max(least, room * share)));
 
 export const fitCards = (width: number, height: number, cells: number): Fit => {
-  const gaps = { across: gapOf(width, ACROSS), down: gapOf(height, DOWN) };
-  let best = { columns: FEWEST, width: 0 };
+  const down = gapOf(height, DOWN);
+  const far = gapOf(width, ACROSS);
+  let best = { columns: FEWEST, width: 0, across: far };
   for (let columns = FEWEST; columns <= MOST; columns++) {
     const rows = Math.ceil(cells / columns);
-    const across = (width - gaps.across * (columns - 1)) / columns;
-    const down = (height - EDGE.top - EDGE.bottom - gaps.down * (rows - 1)) / rows / RATIO;
-    const fits = Math.min(across, down, LARGEST);
-    if (fits > best.width) best = { columns, width: fits };
+    const across = columns > CROWD ? Math.min(far, ACROSS.least) : far;
+    const wide = (width - across * (columns - 1)) / columns;
+    const high = (height - EDGE.top - EDGE.bottom - down * (rows - 1)) / rows / RATIO;
+    const fits = Math.min(wide, high, LARGEST);
+    if (fits > best.width) best = { columns, width: fits, across };
   }
-  return { columns: best.columns, width: Math.max(SMALLEST, Math.floor(best.width)), ...gaps };
+  return { ...best, width: Math.max(SMALLEST, Math.floor(best.width)), down };
 };

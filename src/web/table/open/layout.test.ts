@@ -19,10 +19,8 @@ describe('the size of cards', () => {
         const fit = fitCards(width, height, cells);
         const rows = Math.ceil(cells / fit.columns);
         expect(fit.columns * fit.width + (fit.columns - 1) * fit.across).toBeLessThanOrEqual(width);
-        if (fit.width > 40) {
-          expect(rows * fit.width * (176 / 126) + (rows - 1) * fit.down).toBeLessThanOrEqual(height);
-        }
-        expect(fit.width).toBeGreaterThanOrEqual(40);
+        expect(rows * fit.width * (176 / 126) + (rows - 1) * fit.down).toBeLessThanOrEqual(height);
+        expect(fit.width).toBeGreaterThanOrEqual(cells > 16 ? 30 : 40);
       });
     }
   }
