@@ -24,7 +24,7 @@ import type { View } from './view.ts';
 const buildZone = (value: number): string => `build-${value}`;
 
 /** `3+4`: cards by what they count on the table. */
-export const sumOf = (cards: readonly Card[]): string => cards.map(tableValue).join('+');
+const sumOf = (cards: readonly Card[]): string => cards.map(tableValue).join('+');
 
 /** Twins that a capture takes, with those that lay loose and count as tabbar apart (MUL-4). */
 export const gainOf = (action: Take, view: View): { readonly mulles: readonly Card[]; readonly tabbar: number } => {

@@ -41,8 +41,17 @@ const positionOf = ({ table, hands, turn = 0, deal }: Sketch) => {
   const deals = 96 / (8 * players);
   const stock = left.splice(0, 96 - (deal ?? deals) * 8 * players);
   return {
-    ...{ turn, table: piles, hands: held, stock, captured: [left, []], mulles: [[], []], tabbar: [0, 0] },
-    ...{ lastTaker: 0, deal: deal ?? deals, omgang: 1, totals: [0, 0] },
+    turn,
+    table: piles,
+    hands: held,
+    stock,
+    captured: [left, []],
+    mulles: [[], []],
+    tabbar: [0, 0],
+    lastTaker: 0,
+    deal: deal ?? deals,
+    omgang: 1,
+    totals: [0, 0],
   };
 };
 
@@ -109,7 +118,13 @@ export const openMulle = async (sketch: Sketch): Promise<MulleTable> => {
     said.push(message);
     if (message.type === 'join') {
       tell({
-        ...{ type: 'snapshot', protocol: PROTOCOL, table: 'fake', game: 'mulle', rules: 1, options: {}, seat: 0 },
+        type: 'snapshot',
+        protocol: PROTOCOL,
+        table: 'fake',
+        game: 'mulle',
+        rules: 1,
+        options: {},
+        seat: 0,
         seats: occupants.map((sitter, seat) => ({ seat, sitter, presence: seat === 0 ? 'here' : 'bot' })),
         events: [],
         ...state(),
