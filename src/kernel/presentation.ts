@@ -4,6 +4,8 @@ import type { BalanceTools } from './balance.ts';
 import type { DeckArt } from './deck-art.ts';
 import type { Actors, Analysis, Finding, Game, Outcome, Params, Refusal, Seat } from './game.ts';
 import type { Json } from './json.ts';
+import type { OpenTable } from './open-table.ts';
+import type { Counting, Sums, SumWords } from './sums.ts';
 import type { Formatter } from './text.ts';
 import type { DeckTools } from './deck-tools.ts';
 
@@ -174,6 +176,8 @@ export interface Words {
   readonly fact: (fact: Fact, who: Who, brief?: boolean) => string;
   /** The small print of a score: `3 tricks`. */
   readonly score: (score: Score) => string;
+  /** The words of a count, for games that have `counting`. */
+  readonly sums?: (sums: Sums) => SumWords;
   /** With the view at the end it can name every figure that decided. */
   readonly outcome: (outcome: Outcome, who: Who, view?: unknown) => Rich;
   /** The report of a judge on a move, a line of Markdown each; absent where the game analyses none. */
@@ -221,6 +225,10 @@ export interface Presentation {
   readonly targets?: (action: string, scene?: Scene) => readonly string[];
   /** Is this event worth a notice on the table, beside its line in the log? A declaration is, a card played is not. */
   readonly isNotable?: (event: unknown) => boolean;
+  /** For games whose hands take open cards from the table. */
+  readonly openTable?: OpenTable;
+  /** For games of several deals: what each came to. */
+  readonly counting?: Counting;
 }
 
 /** What a game's folder exports. */

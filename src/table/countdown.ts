@@ -1,9 +1,8 @@
 // The countdown: where a game asks for one, a match starts a moment after its deal, for everybody at the same time.
 
 import type { Clock } from './clock.ts';
-import { isFinished, isRunning, somebodyHere, type Table } from './state.ts';
 import { stepAt } from './entries.ts';
-import { isBegun, isFinished, somebodyHere, type Table } from './state.ts';
+import { isFinished, isRunning, somebodyHere, type Table } from './state.ts';
 
 /** How long after the deal a match with a countdown starts, in milliseconds. */
 export const COUNTDOWN_MS = 3000;

@@ -65,10 +65,9 @@ export const snapshotFor = (table: Table, player: PlayerId): Snapshot => ({
   seat: seatOf(table, player) ?? null,
   seats: seatInfos(table),
   events: historyOf(table.timeline, viewerOf(table, player)),
-  ...present({ set: table.timeline.waiting === undefined ? undefined : table.terms.set }),
-  ...present({ deals: dealInfos(table) }),
   ...present({
     set: table.timeline.waiting === undefined ? undefined : table.terms.set,
+    deals: dealInfos(table),
     playedMs: playedMs(table),
   }),
   ...stateFor(table, player),

@@ -69,6 +69,9 @@ export const en = {
   lastTrick: 'Last trick',
   noLastTrick: 'No trick has been taken yet.',
   choose: 'Which one?',
+  chooseFromHand: 'Now choose a card from your hand.',
+  nothingFits: 'None of your cards can do anything with that.',
+  next: 'Next',
   cancel: 'Cancel',
   close: 'Close',
   // boards that race

@@ -12,6 +12,7 @@ import { loadGame } from '../../games.ts';
 import { playerName } from '../../names.ts';
 import { fill, text } from '../../text/index.ts';
 import { useTable } from '../model/context.ts';
+import { Breakdown } from './SumsPanel.tsx';
 
 const verdict = (outcome: Outcome, seat: Seat | null): string => {
   const { result } = text.value;
@@ -77,6 +78,7 @@ export const Result = ({ outcome }: { readonly outcome: Outcome }): VNode => {
         <RichText text={words.outcome(outcome, session.who, state.view)} />
       </p>
       <LanesWon />
+      <Breakdown />
       {failed.value === '' ? null : <p role="alert">{failed.value}</p>}
       <div class="items">
         {state.seat === null ? null : (

@@ -159,6 +159,7 @@ export const onTableKey = (session: TableSession, event: KeyboardEvent): void =>
       session.tip.value = undefined;
       session.hint.value = undefined;
       session.choice.value = undefined;
+      session.picked.value = [];
       session.skip();
     },
   };

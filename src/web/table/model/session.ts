@@ -23,9 +23,8 @@ import { openFinishing } from './finishing.ts';
 import { openScreen, type After, type Screen } from './screen.ts';
 import { openTableModel, type TableModel } from './table-model.ts';
 import { openStarting } from './starting.ts';
-import { attemptOf, tipOf, tipSpoken } from './tip.ts';
 import { unfairText } from './unfair.ts';
-import { aimAt, touchCard, touchPlace } from './touch.ts';
+import { chooseCard, pickFromTable, type Picked } from './composing.ts';
 import { attemptOf, tipOf, tipSpoken, type Laid } from './tip.ts';
 import { aimAt, layCard, offerWays, touchCard, touchPlace } from './touch.ts';
 
@@ -57,6 +56,8 @@ export interface TableSession extends TableModel {
   readonly lay: (zone: string, card: string, onto: string) => boolean;
   /** Plays what is left, a few moves per second, or stops that. */
   readonly finish: () => void;
+  /** Picks something on a table of open cards, or puts it back. */
+  readonly pick: (picked: Picked) => void;
   /** Points at a lane or somebody on it: goes there if there is one way, lists the ways if there are several. */
   readonly aim: (target: string) => void;
   readonly act: (action: string) => void;
@@ -65,6 +66,8 @@ export interface TableSession extends TableModel {
   readonly askHint?: () => void;
   /** Straight to the latest picture. */
   readonly skip: () => void;
+  /** On to the next picture. */
+  readonly next: () => void;
   readonly close: () => void;
 }
 
@@ -149,7 +152,8 @@ export const openTableSession = (wiring: TableWiring): TableSession => {
   };
   const act = (action: string): void => {
     screen.skip();
-    model.choice.value = undefined;
+    // What was put together on a table of open cards stays until it is played: a refusal explains it.
+    if (model.presentation.value?.openTable === undefined) model.choice.value = undefined;
     model.pointed.value = undefined;
     model.aimed.value = undefined;
     // One card at a time: a second touch before the answer is a slip of the finger, and so is one before the start.
@@ -165,7 +169,10 @@ export const openTableSession = (wiring: TableWiring): TableSession => {
     };
   return {
     ...model,
-    touch: byHand((zone: string, card: string) => touchCard(model, screen, act, zone, card)),
+    touch: byHand((zone: string, card: string) =>
+      chooseCard(model, screen, act, zone, card) ? undefined : touchCard(model, screen, act, zone, card),
+    ),
+    pick: byHand((picked: Picked) => pickFromTable(model, screen, picked)),
     tap: byHand((zone: string) => touchPlace(model, screen, act, zone)),
     offer: byHand((zone: string, card: string) => offerWays(model, screen, zone, card)),
     lay: byHand((zone: string, card: string, onto: string) => layCard(model, screen, act, zone, card, onto)),
@@ -175,6 +182,7 @@ export const openTableSession = (wiring: TableWiring): TableSession => {
     request,
     ...present({ askHint: hints?.ask }),
     skip: screen.skip,
+    next: screen.next,
     close: () => {
       cancelAgain?.();
       starting.close();
