@@ -110,7 +110,8 @@ it('a match of an older database, with its sets inside, loads as it is', async (
   await store.createMatch(terms('new'));
   await store.close();
   const raw = new DatabaseSync(join(dir, DATABASE_FILE));
-  raw.prepare('INSERT INTO matches VALUES (?, ?, ?, 0, 5, 5)').run('old', game.id, JSON.stringify(old));
+  raw.prepare('INSERT INTO matches VALUES (?, ?, ?, 5)').run('old', game.id, JSON.stringify(old));
+  raw.exec("INSERT INTO standings VALUES ('old', 0, 5, 0, NULL)");
   raw.close();
   store = openStore(dir, { lockWaitMs: 0 });
   expect((await store.loadMatch('old'))?.terms).toEqual(old);
