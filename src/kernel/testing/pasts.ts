@@ -5,6 +5,7 @@ import type { Json, JsonObject } from '../json.ts';
 import type { Random } from '../random.ts';
 import type { Fault } from './checks.ts';
 import { same, textOf } from './plain.ts';
+import { differs } from './secrecy.ts';
 import type { Moment, Move, Subject } from './walk.ts';
 
 /** How many moves a sample is taken back. */
@@ -64,15 +65,16 @@ const without = (list: readonly Json[], others: readonly Json[]): readonly Json[
 /** A move and the position that it was made in. */
 interface Made {
   readonly move: Move;
+  readonly events: Moment['events'];
   readonly before: Json;
 }
 
 /** The moves since the last random event, the newest first. */
 const movesTo = ({ game }: Subject, at: Moment): readonly Made[] => {
   const made: Made[] = [];
-  for (let { via, before } = at; via?.kind === 'act' && before !== undefined; { via, before } = before) {
+  for (let { via, events, before } = at; via?.kind === 'act' && before !== undefined; { via, events, before } = before) {
     if (made.length === REACH) break;
-    made.push({ move: via, before: game.position.write(before.state) });
+    made.push({ move: via, events, before: game.position.write(before.state) });
   }
   return made;
 };
@@ -97,10 +99,10 @@ export const pastFault = (subject: Subject, at: Moment, random: Random): Fault =
   const made = movesTo(subject, at);
   for (let i = 0; i < SAMPLES; i++) {
     const sampled = game.position.write(game.sample(view, random, history));
-    for (const { move, before } of made) {
-      const past = pastOf(before, now, sampled);
+    for (const each of made) {
+      const past = pastOf(each.before, now, sampled);
       if (past === UNTOLD) break;
-      const found = moveFault(subject, past, move);
+      const found = moveFault(subject, past, each, seat);
       if (found !== undefined) return `a sample contradicts what seat ${seat} has seen: ${found}`;
     }
   }
@@ -108,9 +110,15 @@ export const pastFault = (subject: Subject, at: Moment, random: Random): Fault =
 };
 
 /** Why a move could not have been made in a past. If that is no possible position, a move before was illegal: that one is found. */
-const moveFault = ({ game, options }: Subject, past: Json, { seat, action }: Move): Fault => {
+const moveFault = ({ game, options }: Subject, past: Json, { move, events }: Made, viewer: Seat): Fault => {
+  const { seat, action } = move;
   const read = game.position.read(options, past);
-  const refused = read.ok ? game.refuse(read.value, seat, action) : undefined;
-  if (refused === undefined) return undefined;
-  return `"${seat} ${game.notate(action)}" was illegal (${refused.code}, ${refused.clause}) in ${textOf(past)}`;
+  if (!read.ok) return undefined;
+  const refused = game.refuse(read.value, seat, action);
+  const text = `"${seat} ${game.notate(action)}"`;
+  if (refused !== undefined) return `${text} was illegal (${refused.code}, ${refused.clause}) in ${textOf(past)}`;
+  const told: Parameters<typeof game.apply>[3] = [];
+  game.apply(read.value, seat, action, told);
+  const [real, other] = [events, told].map((list) => list.map((event) => seen(event, viewer)));
+  return same(real, other) ? undefined : `${text} would have looked different, ${differs(real, other)}, in ${textOf(past)}`;
 };
