@@ -1,4 +1,4 @@
-// Samples taken back in time: with the cards that a sample gives the others, everything they did since the last random event was legal.
+// Samples taken back in time: with the cards that a sample gives the others, all moves since the last random event were legal and looked the same.
 
 import { seen, type Seat } from '../game.ts';
 import type { Json, JsonObject } from '../json.ts';
@@ -72,7 +72,11 @@ interface Made {
 /** The moves since the last random event, the newest first. */
 const movesTo = ({ game }: Subject, at: Moment): readonly Made[] => {
   const made: Made[] = [];
-  for (let { via, events, before } = at; via?.kind === 'act' && before !== undefined; { via, events, before } = before) {
+  for (
+    let { via, events, before } = at;
+    via?.kind === 'act' && before !== undefined;
+    { via, events, before } = before
+  ) {
     if (made.length === REACH) break;
     made.push({ move: via, events, before: game.position.write(before.state) });
   }
@@ -88,7 +92,7 @@ export const historyAt = (at: Moment, seat: Seat): readonly unknown[] => {
   return told.reverse().flat();
 };
 
-/** Had the state been a sample of what a seat has seen, each move since the last random event would have been legal too. */
+/** Had the state been a sample of what a seat has seen, each move since the last random event would have been legal too, and have looked the same. */
 export const pastFault = (subject: Subject, at: Moment, random: Random): Fault => {
   const { game, options } = subject;
   if (at.via?.kind !== 'act' || game.outcome(at.state) !== undefined) return undefined;
@@ -109,7 +113,14 @@ export const pastFault = (subject: Subject, at: Moment, random: Random): Fault =
   return undefined;
 };
 
-/** Why a move could not have been made in a past. If that is no possible position, a move before was illegal: that one is found. */
+/** What is told, whatever the order of its lists: that of a hand is its holder's business. */
+const unordered = (value: Json): Json => {
+  if (Array.isArray(value)) return value.map(unordered).toSorted((a, b) => (textOf(a) < textOf(b) ? -1 : 1));
+  if (!isObject(value)) return value;
+  return Object.fromEntries(Object.entries(value).map(([key, each]) => [key, unordered(each)]));
+};
+
+/** Why a move could not have been made in a past, or would have been told to the viewer in another way. If that is no possible position, a move before was illegal: that one is found. */
 const moveFault = ({ game, options }: Subject, past: Json, { move, events }: Made, viewer: Seat): Fault => {
   const { seat, action } = move;
   const read = game.position.read(options, past);
@@ -119,6 +130,8 @@ const moveFault = ({ game, options }: Subject, past: Json, { move, events }: Mad
   if (refused !== undefined) return `${text} was illegal (${refused.code}, ${refused.clause}) in ${textOf(past)}`;
   const told: Parameters<typeof game.apply>[3] = [];
   game.apply(read.value, seat, action, told);
-  const [real, other] = [events, told].map((list) => list.map((event) => seen(event, viewer)));
-  return same(real, other) ? undefined : `${text} would have looked different, ${differs(real, other)}, in ${textOf(past)}`;
+  const [real, other] = [events, told].map((list) => list.map((event) => unordered(seen(event, viewer) as Json)));
+  return same(real, other)
+    ? undefined
+    : `${text} would have looked different, ${differs(real, other)}, in ${textOf(past)}`;
 };

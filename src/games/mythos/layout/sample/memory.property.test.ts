@@ -72,3 +72,17 @@ test.each([
   }
   expect(remembered).toBeGreaterThan(20);
 });
+
+test('a character that was looked at keeps its name where another one had been turned up before', () => {
+  const { moments } = walk(subjectOf(module, { preset: 'digital' }), 705_984_747, 2000);
+  const at = moments[30]!;
+  const view = mythos.view(at.state as State, 1);
+  const history = historyOf(at, 1);
+  expect(history).toContainEqual({ type: 'looked', seat: 1, what: 'hidden', cards: ['Tomo/Torchbearer'] });
+  expect(view.lanes[0]?.sides[0]?.[2]).toEqual({ card: null, hidden: true });
+  const random = fastRandom(1);
+  for (let i = 0; i < 20; i++) {
+    const sampled = mythos.view(mythos.sample(view, random, history), 'open');
+    expect(sampled.lanes[0]?.sides[0]?.[2]?.card).toBe('Tomo/Torchbearer');
+  }
+});

@@ -55,7 +55,11 @@ export class Reading {
   /** In how many ways it has come about. */
   weight: number;
 
-  constructor(lanes: readonly (readonly Followed[])[] = LANES.flatMap(() => [[], []]), hands = new Hands(), weight = 1) {
+  constructor(
+    lanes: readonly (readonly Followed[])[] = LANES.flatMap(() => [[], []]),
+    hands = new Hands(),
+    weight = 1,
+  ) {
     this.#lanes = [...lanes];
     this.#hands = hands;
     this.weight = weight;
@@ -211,7 +215,7 @@ export class Reading {
         side.every((shown, i) => {
           const { card, owner, hidden } = lane[i]!;
           const named = shown.card === null || card === null || card === shown.card;
-          return named && hidden === (shown.hidden === true) && owner === (shown.owner ?? (place & 1));
+          return named && hidden === (shown.hidden === true) && owner === (shown.owner ?? place & 1);
         })
       );
     });
