@@ -176,8 +176,10 @@ const registerSecrecy = (subject: Subject, terms: Terms, bound: number, tried: r
     everyWalk(subject, games / 20, bound, (path, n) =>
       firstFault(path, n, EXPENSIVE, (at, random) => historyFault(subject, at, random, terms.ordered)),
     ));
-  atSomeSteps('what others did was legal, and looked the same, in the past of a sample', games / 12, (at, random) =>
-    pastFault(subject, at, random),
+  atSomeSteps(
+    'what others did was legal, and what was looked at the same, in the past of a sample',
+    games / 12,
+    (at, random) => pastFault(subject, at, random),
   );
   atSomeSteps('samples put every hidden card where it really lies', games / 20, (at, random) =>
     coverFault(subject, at, terms.ordered ?? [], random, terms.samples),

@@ -1,4 +1,4 @@
-// Samples taken back in time: with the cards that a sample gives the others, all moves since the last random event were legal and looked the same.
+// Samples taken back in time: with the cards that a sample gives the others, all moves since the last random event were legal and showed the viewer the same.
 
 import { seen, type Seat } from '../game.ts';
 import type { Json, JsonObject } from '../json.ts';
@@ -92,7 +92,7 @@ export const historyAt = (at: Moment, seat: Seat): readonly unknown[] => {
   return told.reverse().flat();
 };
 
-/** Had the state been a sample of what a seat has seen, each move since the last random event would have been legal too, and have looked the same. */
+/** Had the state been a sample of what a seat has seen, each move since the last random event would have been legal too, and have shown it the same. */
 export const pastFault = (subject: Subject, at: Moment, random: Random): Fault => {
   const { game, options } = subject;
   if (at.via?.kind !== 'act' || game.outcome(at.state) !== undefined) return undefined;
@@ -120,7 +120,11 @@ const unordered = (value: Json): Json => {
   return Object.fromEntries(Object.entries(value).map(([key, each]) => [key, unordered(each)]));
 };
 
-/** Why a move could not have been made in a past, or would have been told to the viewer in another way. If that is no possible position, a move before was illegal: that one is found. */
+/** What a seat was shown and the public was not, as by a look at hidden cards. */
+const shownOnlyTo = (seat: Seat, events: Moment['events']): readonly Json[] =>
+  events.filter(({ to }) => to?.[seat] !== undefined).map((event) => unordered(seen(event, seat) as Json));
+
+/** Why a move could not have been made in a past, or would have shown the viewer something else. If that is no possible position, a move before was illegal: that one is found. */
 const moveFault = ({ game, options }: Subject, past: Json, { move, events }: Made, viewer: Seat): Fault => {
   const { seat, action } = move;
   const read = game.position.read(options, past);
@@ -130,8 +134,10 @@ const moveFault = ({ game, options }: Subject, past: Json, { move, events }: Mad
   if (refused !== undefined) return `${text} was illegal (${refused.code}, ${refused.clause}) in ${textOf(past)}`;
   const told: Parameters<typeof game.apply>[3] = [];
   game.apply(read.value, seat, action, told);
-  const [real, other] = [events, told].map((list) => list.map((event) => unordered(seen(event, viewer) as Json)));
-  return same(real, other)
-    ? undefined
-    : `${text} would have looked different, ${differs(real, other)}, in ${textOf(past)}`;
+  const [all, others] = [shownOnlyTo(viewer, events), shownOnlyTo(viewer, told)];
+  // What one of the two does not tell yet may follow: in one there was a choice to wait for, in the other none.
+  const both = Math.min(all.length, others.length);
+  const [real, other] = [all.slice(0, both), others.slice(0, both)];
+  if (same(real, other)) return undefined;
+  return `${text} would have shown something else, ${differs(other, real)}, in ${textOf(past)}`;
 };
