@@ -61,6 +61,4 @@ conformance(module, {
   ordered: ['stock'],
   // GUI-13.1: an offence insisted on is accepted and never listed as legal.
   exceptions: { renuncio: (_state, _seat, action) => action.startsWith('renuncio ') },
-  // Walk 2147483620, step 70: a sample in which seat 0 would have had to beat (GUI-6.2).
-  looseSamples: true,
 });

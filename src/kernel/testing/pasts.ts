@@ -1,10 +1,11 @@
-// Samples taken back in time: with the cards that a sample gives the others, everything they did since the last random event was legal.
+// Samples taken back in time: with the cards that a sample gives the others, all moves since the last random event were legal and showed the viewer the same.
 
 import { seen, type Seat } from '../game.ts';
 import type { Json, JsonObject } from '../json.ts';
 import type { Random } from '../random.ts';
 import type { Fault } from './checks.ts';
 import { same, textOf } from './plain.ts';
+import { differs } from './secrecy.ts';
 import type { Moment, Move, Subject } from './walk.ts';
 
 /** How many moves a sample is taken back. */
@@ -64,15 +65,20 @@ const without = (list: readonly Json[], others: readonly Json[]): readonly Json[
 /** A move and the position that it was made in. */
 interface Made {
   readonly move: Move;
+  readonly events: Moment['events'];
   readonly before: Json;
 }
 
 /** The moves since the last random event, the newest first. */
 const movesTo = ({ game }: Subject, at: Moment): readonly Made[] => {
   const made: Made[] = [];
-  for (let { via, before } = at; via?.kind === 'act' && before !== undefined; { via, before } = before) {
+  for (
+    let { via, events, before } = at;
+    via?.kind === 'act' && before !== undefined;
+    { via, events, before } = before
+  ) {
     if (made.length === REACH) break;
-    made.push({ move: via, before: game.position.write(before.state) });
+    made.push({ move: via, events, before: game.position.write(before.state) });
   }
   return made;
 };
@@ -86,7 +92,7 @@ export const historyAt = (at: Moment, seat: Seat): readonly unknown[] => {
   return told.reverse().flat();
 };
 
-/** Had the state been a sample of what a seat has seen, each move since the last random event would have been legal too. */
+/** Had the state been a sample of what a seat has seen, each move since the last random event would have been legal too, and have shown it the same. */
 export const pastFault = (subject: Subject, at: Moment, random: Random): Fault => {
   const { game, options } = subject;
   if (at.via?.kind !== 'act' || game.outcome(at.state) !== undefined) return undefined;
@@ -97,20 +103,41 @@ export const pastFault = (subject: Subject, at: Moment, random: Random): Fault =
   const made = movesTo(subject, at);
   for (let i = 0; i < SAMPLES; i++) {
     const sampled = game.position.write(game.sample(view, random, history));
-    for (const { move, before } of made) {
-      const past = pastOf(before, now, sampled);
+    for (const each of made) {
+      const past = pastOf(each.before, now, sampled);
       if (past === UNTOLD) break;
-      const found = moveFault(subject, past, move);
+      const found = moveFault(subject, past, each, seat);
       if (found !== undefined) return `a sample contradicts what seat ${seat} has seen: ${found}`;
     }
   }
   return undefined;
 };
 
-/** Why a move could not have been made in a past. If that is no possible position, a move before was illegal: that one is found. */
-const moveFault = ({ game, options }: Subject, past: Json, { seat, action }: Move): Fault => {
+/** What is told, whatever the order of its lists: that of a hand is its holder's business. */
+const unordered = (value: Json): Json => {
+  if (Array.isArray(value)) return value.map(unordered).toSorted((a, b) => (textOf(a) < textOf(b) ? -1 : 1));
+  if (!isObject(value)) return value;
+  return Object.fromEntries(Object.entries(value).map(([key, each]) => [key, unordered(each)]));
+};
+
+/** What a seat was shown and the public was not, as by a look at hidden cards. */
+const shownOnlyTo = (seat: Seat, events: Moment['events']): readonly Json[] =>
+  events.filter(({ to }) => to?.[seat] !== undefined).map((event) => unordered(seen(event, seat) as Json));
+
+/** Why a move could not have been made in a past, or would have shown the viewer something else. If that is no possible position, a move before was illegal: that one is found. */
+const moveFault = ({ game, options }: Subject, past: Json, { move, events }: Made, viewer: Seat): Fault => {
+  const { seat, action } = move;
   const read = game.position.read(options, past);
-  const refused = read.ok ? game.refuse(read.value, seat, action) : undefined;
-  if (refused === undefined) return undefined;
-  return `"${seat} ${game.notate(action)}" was illegal (${refused.code}, ${refused.clause}) in ${textOf(past)}`;
+  if (!read.ok) return undefined;
+  const refused = game.refuse(read.value, seat, action);
+  const text = `"${seat} ${game.notate(action)}"`;
+  if (refused !== undefined) return `${text} was illegal (${refused.code}, ${refused.clause}) in ${textOf(past)}`;
+  const told: Parameters<typeof game.apply>[3] = [];
+  game.apply(read.value, seat, action, told);
+  const [all, others] = [shownOnlyTo(viewer, events), shownOnlyTo(viewer, told)];
+  // What one of the two does not tell yet may follow: in one there was a choice to wait for, in the other none.
+  const both = Math.min(all.length, others.length);
+  const [real, other] = [all.slice(0, both), others.slice(0, both)];
+  if (same(real, other)) return undefined;
+  return `${text} would have shown something else, ${differs(other, real)}, in ${textOf(past)}`;
 };
