@@ -18,6 +18,8 @@ import './styles/setup.css';
 import './styles/over.css';
 import './styles/table.css';
 import './styles/race.css';
+import './styles/race-says.css';
+import './styles/race-rivals.css';
 import './styles/around.css';
 import './styles/choices.css';
 import './styles/lanes.css';
