@@ -1,0 +1,137 @@
+// Positions of Mulle, Mythos and HighNoon in which one action is clearly best, and how often hard and expert choose it.
+//
+//   node tools/clear-actions.ts mythos 1000               finds 1,000 and measures both levels
+//   node tools/clear-actions.ts mythos 120 FILE [FIRST]   finds 120, from match FIRST on, and writes them
+//   node tools/clear-actions.ts mythos FILE …             measures the positions of files
+//
+// Positions come from matches of the game's earlier bot, one move in five at random. Clearly best is what several searches agree on, paired playouts and
+// trees, each with many times the budget of `expert` and luck of its own: in every one of them it is ahead of any other by 20 points, which are
+// hundredths of the chance to win.
+
+import { readFileSync, writeFileSync } from 'node:fs';
+import { argv, stderr, stdout } from 'node:process';
+import type { Bot, Level } from '../src/bots/bot.ts';
+import { findLevel } from '../src/bots/index.ts';
+import { planningBot } from '../src/bots/highnoon/levels.ts';
+import { aidsWith } from '../src/bots/mulle/aids.ts';
+import { aids as mythosAids } from '../src/bots/mythos/aids.ts';
+import type { Aids } from '../src/bots/search/aids.ts';
+import { searchingBot } from '../src/bots/search/levels.ts';
+import { TREE } from '../src/bots/search/tree.ts';
+import { clearlyBest, missedBy, thoughtsOf, type Clear, type Subject } from '../src/bots/testing/clear.ts';
+import { GAMES } from '../src/games/index.ts';
+import { fastRandom } from '../src/kernel/random.ts';
+
+const NEVER_SLACK = { slack: 0, cap: 0 };
+
+const treesAnd = (
+  aids: Aids<never>,
+  glance: number,
+  playouts: number,
+  iterations: number,
+): Subject['referees'] => {
+  const pairing = searchingBot(aids, NEVER_SLACK) as unknown as Bot;
+  const growing = searchingBot(aids, { ...NEVER_SLACK, tree: TREE }) as unknown as Bot;
+  return [
+    { bot: pairing, budget: glance },
+    { bot: pairing, budget: playouts },
+    { bot: growing, budget: iterations },
+    { bot: growing, budget: iterations },
+  ];
+};
+
+/** What the exact solver would answer is searched, too: a margin is asked for. */
+const searched = ({ solve: _, ...aids }: Aids<never>): Aids<never> => aids;
+
+const mulleReferees = (): Subject['referees'] => {
+  const plain = treesAnd(searched(aidsWith(1) as unknown as Aids<never>), 300, 8000, 8000);
+  const reading = treesAnd(searched(aidsWith(1, 0.25) as unknown as Aids<never>), 300, 8000, 8000);
+  return [...plain.slice(0, 3), reading[3]!];
+};
+
+const highNoonReferees = (): Subject['referees'] => {
+  const bot = planningBot({ horizon: 60, memory: 100, plans: true }, NEVER_SLACK) as unknown as Bot;
+  return [300, 8000, 8000].map((budget) => ({ bot, budget }));
+};
+
+interface Terms {
+  readonly player: string;
+  readonly options: Subject['options'];
+  readonly referees: () => Subject['referees'];
+}
+
+const TERMS: { readonly [name: string]: Terms } = {
+  'mulle': { player: 'heuristic', options: { omgangar: 1 }, referees: mulleReferees },
+  'mulle-4': { player: 'heuristic', options: { omgangar: 1, players: 4 }, referees: mulleReferees },
+  'mythos': {
+    player: 'heuristic',
+    options: {},
+    referees: () => treesAnd(mythosAids as unknown as Aids<never>, 60, 600, 500),
+  },
+  'highnoon': { player: 'greedy', options: {}, referees: highNoonReferees },
+};
+
+const subjectNamed = async (name: string): Promise<Subject> => {
+  const terms = TERMS[name];
+  if (terms === undefined) throw new Error(`"${name}" is none of ${Object.keys(TERMS).join(', ')}`);
+  const id = name.replace(/-.*/u, '');
+  return {
+    module: await GAMES[id]!(),
+    options: terms.options,
+    player: await levelOf(id, terms.player),
+    referees: terms.referees(),
+  };
+};
+
+const levelOf = async (game: string, name: string): Promise<Level> => {
+  const level = await findLevel(game, name);
+  if (level === undefined) throw new Error(`${game} has no bot "${name}"`);
+  return level;
+};
+
+/** Of each match so many positions are looked at. */
+const PER_MATCH = 8;
+
+const textOf = (found: readonly Clear[]): string =>
+  `[\n${found.map((clear) => `  ${JSON.stringify(clear)}`).join(',\n')}\n]\n`;
+
+/** Finds so many; what is found is written at once, if a file is given. */
+const find = (subject: Subject, wanted: number, first: number, file?: string): readonly Clear[] => {
+  const found: Clear[] = [];
+  let looked = 0;
+  for (let match = first; found.length < wanted; match++) {
+    const thoughts = thoughtsOf(subject, match);
+    const random = fastRandom(match);
+    const places = new Set(Array.from({ length: PER_MATCH }, () => random.below(thoughts.length)));
+    for (const n of [...places].toSorted((a, b) => a - b)) {
+      looked++;
+      const best = clearlyBest(subject, thoughts[n]!);
+      if (best === undefined || found.length >= wanted) continue;
+      found.push([match, n, best]);
+      if (file !== undefined) writeFileSync(file, textOf(found));
+    }
+    stderr.write(`\r${found.length} of ${looked} positions`);
+  }
+  stderr.write('\n');
+  return found;
+};
+
+const main = async (): Promise<void> => {
+  const [name = '', given = '1000', ...others] = argv.slice(2);
+  const subject = await subjectNamed(name);
+  const isCount = /^\d+$/u.test(given);
+  const [file, first = '1'] = others;
+  const found = isCount
+    ? find(subject, Number(given), Number(first), file)
+    : [given, ...others].flatMap((each) => JSON.parse(readFileSync(each, 'utf8')) as readonly Clear[]);
+  if (isCount && file !== undefined) return;
+  for (const id of ['hard', 'expert']) {
+    const level = await levelOf(subject.module.game.id, id);
+    const missed = missedBy(subject, level, found);
+    const share = ((100 * (found.length - missed.length)) / found.length).toFixed(1);
+    stdout.write(`${id}@${level.version}: ${found.length - missed.length} of ${found.length}, ${share} %\n`);
+    for (const each of missed) stdout.write(`  ${JSON.stringify(each)}\n`);
+  }
+};
+
+await main();
