@@ -10,64 +10,88 @@
 
 import { readFileSync, writeFileSync } from 'node:fs';
 import { argv, stderr, stdout } from 'node:process';
-import type { Bot, Level } from '../src/bots/bot.ts';
+import type { Bot, Level, Thought } from '../src/bots/bot.ts';
 import { findLevel } from '../src/bots/index.ts';
 import { planningBot } from '../src/bots/highnoon/levels.ts';
 import { aidsWith } from '../src/bots/mulle/aids.ts';
+import { endsOf } from '../src/bots/mulle/ending.ts';
 import { aids as mythosAids } from '../src/bots/mythos/aids.ts';
 import type { Aids } from '../src/bots/search/aids.ts';
 import { searchingBot } from '../src/bots/search/levels.ts';
 import { TREE } from '../src/bots/search/tree.ts';
-import { clearlyBest, missedBy, thoughtsOf, type Clear, type Subject } from '../src/bots/testing/clear.ts';
+import { clearlyBest, missedBy, thoughtsOf, type Clear, type Referee, type Subject, type Valued } from '../src/bots/testing/clear.ts';
 import { GAMES } from '../src/games/index.ts';
+import type { Mulle } from '../src/games/mulle/index.ts';
+import { present } from '../src/kernel/present.ts';
 import { fastRandom } from '../src/kernel/random.ts';
 
 const NEVER_SLACK = { slack: 0, cap: 0 };
 
-const treesAnd = (
-  aids: Aids<never>,
-  glance: number,
-  playouts: number,
-  iterations: number,
-): Subject['referees'] => {
-  const pairing = searchingBot(aids, NEVER_SLACK) as unknown as Bot;
-  const growing = searchingBot(aids, { ...NEVER_SLACK, tree: TREE }) as unknown as Bot;
+/** By so much of the chance to win an action must be better than any other, and at first sight. */
+const MARGIN = 0.2;
+const LIKELY = 0.15;
+const PERHAPS = 0.1;
+
+const pairing = (aids: Aids<never>, budget: number, by = MARGIN): Referee => ({
+  bot: searchingBot(aids, NEVER_SLACK) as unknown as Bot,
+  budget,
+  by,
+});
+
+const growing = (aids: Aids<never>, budget: number): Referee => ({
+  bot: searchingBot(aids, { ...NEVER_SLACK, tree: TREE }) as unknown as Bot,
+  budget,
+  by: MARGIN,
+});
+
+/** Without the exact solver, which gives no margin. */
+const searched = ({ solve: _, ...aids }: Aids<never>): Aids<never> => aids;
+
+const mythosReferees = (): readonly Referee[] => {
+  const aids = mythosAids as unknown as Aids<never>;
+  return [pairing(aids, 60, LIKELY), pairing(aids, 600), growing(aids, 500), growing(aids, 500)];
+};
+
+/** One of them reads hands from what was played, as `expert` does: the action must be best whether they tell something or not. */
+const mulleReferees = (): readonly Referee[] => {
+  const plain = searched(aidsWith(1) as unknown as Aids<never>);
+  const reading = searched(aidsWith(1, 0.25) as unknown as Aids<never>);
   return [
-    { bot: pairing, budget: glance },
-    { bot: pairing, budget: playouts },
-    { bot: growing, budget: iterations },
-    { bot: growing, budget: iterations },
+    pairing(plain, 60, PERHAPS),
+    pairing(plain, 300, LIKELY),
+    pairing(plain, 4000),
+    growing(plain, 4000),
+    growing(reading, 4000),
   ];
 };
 
-/** What the exact solver would answer is searched, too: a margin is asked for. */
-const searched = ({ solve: _, ...aids }: Aids<never>): Aids<never> => aids;
-
-const mulleReferees = (): Subject['referees'] => {
-  const plain = treesAnd(searched(aidsWith(1) as unknown as Aids<never>), 300, 8000, 8000);
-  const reading = treesAnd(searched(aidsWith(1, 0.25) as unknown as Aids<never>), 300, 8000, 8000);
-  return [...plain.slice(0, 3), reading[3]!];
+const highNoonReferees = (): readonly Referee[] => {
+  const bot = planningBot({ horizon: 60, memory: 100, plans: true }, NEVER_SLACK) as unknown as Bot;
+  return [
+    { bot, budget: 150, by: LIKELY },
+    { bot, budget: 4000, by: MARGIN },
+    { bot, budget: 4000, by: MARGIN },
+  ];
 };
 
-const highNoonReferees = (): Subject['referees'] => {
-  const bot = planningBot({ horizon: 60, memory: 100, plans: true }, NEVER_SLACK) as unknown as Bot;
-  return [300, 8000, 8000].map((budget) => ({ bot, budget }));
+/** Endings with one hidden hand are known exactly: then what an action comes to is won, drawn or lost. */
+const mulleExact = (thought: Thought<never>): readonly Valued[] | undefined => {
+  const asked = thought as unknown as Thought<Mulle>;
+  const sign = asked.seat % 2 === 0 ? 1 : -1;
+  return endsOf(asked)?.map(({ action, lead }) => ({ action, mean: (1 + Math.sign(sign * lead)) / 2 }));
 };
 
 interface Terms {
   readonly player: string;
   readonly options: Subject['options'];
-  readonly referees: () => Subject['referees'];
+  readonly exact?: NonNullable<Subject['exact']>;
+  readonly referees: () => readonly Referee[];
 }
 
 const TERMS: { readonly [name: string]: Terms } = {
-  'mulle': { player: 'heuristic', options: { omgangar: 1 }, referees: mulleReferees },
-  'mulle-4': { player: 'heuristic', options: { omgangar: 1, players: 4 }, referees: mulleReferees },
-  'mythos': {
-    player: 'heuristic',
-    options: {},
-    referees: () => treesAnd(mythosAids as unknown as Aids<never>, 60, 600, 500),
-  },
+  'mulle': { player: 'heuristic', options: { omgangar: 1 }, exact: mulleExact, referees: mulleReferees },
+  'mulle-4': { player: 'heuristic', options: { omgangar: 1, players: 4 }, exact: mulleExact, referees: mulleReferees },
+  'mythos': { player: 'heuristic', options: {}, referees: mythosReferees },
   'highnoon': { player: 'greedy', options: {}, referees: highNoonReferees },
 };
 
@@ -79,6 +103,8 @@ const subjectNamed = async (name: string): Promise<Subject> => {
     module: await GAMES[id]!(),
     options: terms.options,
     player: await levelOf(id, terms.player),
+    exactBy: MARGIN,
+    ...present({ exact: terms.exact }),
     referees: terms.referees(),
   };
 };
@@ -90,7 +116,7 @@ const levelOf = async (game: string, name: string): Promise<Level> => {
 };
 
 /** Of each match so many positions are looked at. */
-const PER_MATCH = 8;
+const PER_MATCH = 16;
 
 const textOf = (found: readonly Clear[]): string =>
   `[\n${found.map((clear) => `  ${JSON.stringify(clear)}`).join(',\n')}\n]\n`;

@@ -7,9 +7,9 @@ import { keyOf, policy, prior } from './policy.ts';
 import { worldsWith } from './worlds.ts';
 import { isCut, worth } from './worth.ts';
 
-/** The aids of a player who remembers this share of the cards taken, and spends that share of the budget on reading hands. */
-export const aidsWith = (memory: number, reading = 0): Aids<Mulle> => ({
-  worlds: worldsWith(memory, reading),
+/** The aids of a player who remembers this share of the cards taken, perhaps is unsure of the others, and spends that share of the budget on reading hands. */
+export const aidsWith = (memory: number, reading = 0, isUnsure = false): Aids<Mulle> => ({
+  worlds: worldsWith(memory, reading, isUnsure),
   isCut,
   worth,
   policy,

@@ -9,28 +9,43 @@ import { aidsWith } from './aids.ts';
 
 interface Terms {
   readonly id: string;
+  readonly version: number;
   readonly budget: number;
   /** The share of the cards taken that it knows to be gone. */
   readonly memory: number;
+  /** Is it only unsure of the others, instead of having no idea? */
+  readonly isUnsure?: boolean;
   /** The share of its budget that goes into reading hands from what their owners have played. */
   readonly reading: number;
   readonly limits: Limits;
 }
 
+const BEST: Limits = { slack: 0, cap: 0, tree: TREE };
+
 const TERMS: readonly Terms[] = [
-  { id: 'easy', budget: 60, memory: 0, reading: 0, limits: { slack: 0.06, cap: 0.25 } },
-  { id: 'medium', budget: 120, memory: 0.5, reading: 0, limits: { slack: 0.015, cap: 0.1 } },
-  { id: 'hard', budget: 300, memory: 0.8, reading: 0, limits: { slack: 0, cap: 0, tree: TREE } },
-  { id: 'expert', budget: 800, memory: 1, reading: 0.25, limits: { slack: 0, cap: 0, tree: TREE } },
+  { id: 'easy', version: 2, budget: 60, memory: 0, reading: 0, limits: { slack: 0.06, cap: 0.25 } },
+  { id: 'medium', version: 2, budget: 120, memory: 0.5, reading: 0, limits: { slack: 0.015, cap: 0.1 } },
+  { id: 'hard', version: 3, budget: 300, memory: 0.8, isUnsure: true, reading: 0, limits: BEST },
+  { id: 'expert', version: 2, budget: 800, memory: 1, reading: 0.25, limits: BEST },
 ];
 
-/** The levels with aids that depend on what a player remembers and reads. */
-export const levelsWith = (aidsOf: (memory: number, reading: number) => Aids<Mulle>): readonly Level<Mulle>[] =>
-  TERMS.map(({ id, budget, memory, reading, limits }) => ({
+/** Earlier versions, for records: what this one had forgotten might be anywhere, however little was out. */
+const EARLIER: readonly Terms[] = [{ id: 'hard', version: 2, budget: 300, memory: 0.8, reading: 0, limits: BEST }];
+
+type AidsOf = (memory: number, reading: number, isUnsure?: boolean) => Aids<Mulle>;
+
+const levelFrom =
+  (aidsOf: AidsOf) =>
+  ({ id, version, budget, memory, isUnsure = false, reading, limits }: Terms): Level<Mulle> => ({
     id,
-    version: 2,
+    version,
     budget,
-    bot: searchingBot(aidsOf(memory, reading), limits),
-  }));
+    bot: searchingBot(aidsOf(memory, reading, isUnsure), limits),
+  });
+
+/** The levels with aids that depend on what a player remembers and reads. */
+export const levelsWith = (aidsOf: AidsOf): readonly Level<Mulle>[] => TERMS.map(levelFrom(aidsOf));
 
 export const levels: readonly Level<Mulle>[] = levelsWith(aidsWith);
+
+export const earlier: readonly Level<Mulle>[] = EARLIER.map(levelFrom(aidsWith));

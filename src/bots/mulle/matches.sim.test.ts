@@ -16,8 +16,8 @@ const { game } = module;
 /** Judged playouts of the thought that runs now. */
 let judged = 0;
 
-const counted = levelsWith((memory, reading) => {
-  const aids = aidsWith(memory, reading);
+const counted = levelsWith((memory, reading, isUnsure) => {
+  const aids = aidsWith(memory, reading, isUnsure);
   return {
     ...aids,
     worth: (state) => {

@@ -18,15 +18,30 @@ export interface Subject {
   readonly options: { readonly [key: string]: Json };
   /** Plays the matches, with one move in `WHIMS` at random. */
   readonly player: Level;
-  /** Searches that must agree, each with its budget, the cheapest first. */
-  readonly referees: readonly { readonly bot: Bot; readonly budget: number }[];
+  /** Exact chances to win by action, where they are known; then no referee is asked. */
+  readonly exact?: (thought: Thought<never>) => readonly Valued[] | undefined;
+  /** By so much an exact chance must be greater than any other. */
+  readonly exactBy?: number;
+  /** Searches that must agree, the cheapest first. */
+  readonly referees: readonly Referee[];
+}
+
+/** An action and the chance to win with it. */
+export interface Valued {
+  readonly action: unknown;
+  readonly mean: number;
+}
+
+/** A search that says whether an action is clearly best. */
+export interface Referee {
+  readonly bot: Bot;
+  readonly budget: number;
+  /** By so much the action must be better than any other; less than that of the others for who only looks whether a closer look is worth while. */
+  readonly by: number;
 }
 
 /** One move in so many is any legal one, so that positions are varied, and mistakes are there to be used. */
 const WHIMS = 5;
-
-/** By so much of the chance to win an action must be better than any other. */
-const MARGIN = 0.2;
 
 const whimsical = (player: Level): Level => ({
   ...player,
@@ -74,8 +89,18 @@ export const thoughtsOf = (subject: Subject, match: number): readonly Thought<ne
   return thoughts;
 };
 
+/** Which of the actions is best, and by how much. */
+const leader = (
+  { game }: Thought<never>,
+  valued: readonly Valued[],
+): { readonly best: string; readonly by: number } | undefined => {
+  const [best, next] = valued.toSorted((a, b) => b.mean - a.mean);
+  if (best?.action === undefined || next === undefined) return undefined;
+  return { best: game.notate(best.action as never), by: best.mean - next.mean };
+};
+
 /** The best action of one search, and by how much. */
-export const bestBy = (
+const bestBy = (
   thought: Thought<never>,
   bot: Bot,
   budget: number,
@@ -85,22 +110,28 @@ export const bestBy = (
   const asked = { ...thought, random: fastRandom(seed), budget, onWeighed: (found: Weighed) => (weighed = found) };
   (bot as unknown as Bot<never>)(asked as unknown as Thought<never>);
   if (weighed === undefined || weighed.candidates.length < 2) return undefined;
-  const [best, next] = weighed.candidates.filter(({ visits }) => visits > 0).toSorted((a, b) => b.mean - a.mean);
-  if (best?.action === undefined || next === undefined) return undefined;
-  return { best: thought.game.notate(best.action as never), by: best.mean - next.mean };
+  return leader(
+    thought,
+    weighed.candidates.filter(({ visits }) => visits > 0),
+  );
 };
 
-/** The first search only looks whether a closer look is worth while. */
-const GLANCE = 0.75;
-
-/** The clearly best action of a position, if it has one and every referee says so. */
-export const clearlyBest = ({ referees }: Subject, thought: Thought<never>): string | undefined => {
+/** The clearly best action of a position, if it has one, exactly or because every referee says so. */
+export const clearlyBest = (
+  { exact, exactBy = 0, referees }: Subject,
+  thought: Thought<never>,
+): string | undefined => {
+  const known = exact?.({ ...thought, random: fastRandom(1000) });
+  if (known !== undefined) {
+    const first = leader(thought, known);
+    return first !== undefined && first.by >= exactBy ? first.best : undefined;
+  }
   let agreed: string | undefined;
-  for (const [i, { bot, budget }] of referees.entries()) {
+  for (const [i, { bot, budget, by }] of referees.entries()) {
     const found = bestBy(thought, bot, budget, 1000 + i);
-    if (found === undefined || found.by < (i === 0 ? GLANCE * MARGIN : MARGIN)) return undefined;
-    if (i > 0 && agreed !== found.best) return undefined;
-    agreed = found.best;
+    if (found === undefined || found.by < by) return undefined;
+    agreed ??= found.best;
+    if (agreed !== found.best) return undefined;
   }
   return agreed;
 };
