@@ -33,10 +33,6 @@ export interface Hidden {
   /** How many cards are forgotten. */
   readonly lost: number;
   readonly cards: Card[];
-  /** The cards as they may really lie, for a player who is only unsure of what is forgotten: each state begins with them. */
-  readonly truth: readonly Card[] | undefined;
-  /** How many of the forgotten cards a state takes to be somewhere else; they are the first of those places. */
-  suspected: number;
   /** So much is known that hardly any deal fits. */
   isTight: boolean;
 }
@@ -63,11 +59,8 @@ const bitsOf = ({ holds, lacks }: Deduction): number => {
   return count;
 };
 
-/**
- * Reads a view, once for all states of a thought. `memory` is the share of the cards taken that are known to be gone; who
- * is unsure of the others may hold any of them to be out, but no state has more of them out than that share leaves.
- */
-export const hiddenFrom = (memory: number, thought: Thought<Mulle>, random: Random, isUnsure = false): Hidden => {
+/** Reads a view, once for all states of a thought. `memory` is the share of the cards taken that are known to be gone. */
+export const hiddenFrom = (memory: number, thought: Thought<Mulle>, random: Random): Hidden => {
   const { game, view } = thought;
   const told = deductionsOf(view, remembered(memory, thought));
   const base = game.sample(view, random, remembered(memory, thought));
@@ -87,10 +80,7 @@ export const hiddenFrom = (memory: number, thought: Thought<Mulle>, random: Rand
     ...forgotten.flatMap((places, side) => places.map((place) => base.captured[side]![place]!)),
   ];
   const lost = forgotten.reduce((sum, places) => sum + places.length, 0);
-  const out = cards.length - lost;
-  const suspected = isUnsure ? Math.min(lost, Math.floor((out * (1 - memory)) / memory)) : lost;
-  const truth = isUnsure ? cards.slice() : undefined;
-  return { base, hands, held: from, forgotten, lost, cards, truth, suspected, isTight: false };
+  return { base, hands, held: from, forgotten, lost, cards, isTight: false };
 };
 
 /** The state in which the hidden cards lie as they do now. */
@@ -117,51 +107,38 @@ export const exchange = (cards: Card[], i: number, j: number): void => {
 };
 
 /** Lays other cards without intake where forgotten ones lie, from places beyond `from`, each way as likely as the next. */
-const mistake = ({ cards, lost, suspected }: Hidden, from: number, random: Random): void => {
+const mistake = ({ cards, lost }: Hidden, from: number, random: Random): void => {
   const end = cards.length - lost;
-  const last = end + suspected;
-  for (let place = end; place < last; place++) {
+  for (let place = end; place < cards.length; place++) {
     // Places of forgotten cards are the last ones: those that are done are no longer chosen.
     let j: number;
     do {
-      j = from + random.below(end - from + last - place);
+      j = from + random.below(end - from + cards.length - place);
       if (j >= end) j += place - end;
     } while (intakeOf(cards[j]!) > 0);
     exchange(cards, place, j);
   }
 };
 
-/** Lays all cards as they may really lie, with other ones of those forgotten first. */
-const recollect = ({ cards, truth, lost, suspected }: Hidden, random: Random): void => {
-  if (truth === undefined) return;
-  truth.forEach((card, i) => (cards[i] = card));
-  const end = cards.length - lost;
-  for (let i = end; i < end + suspected; i++) exchange(cards, i, i + random.below(cards.length - i));
-};
-
 /** Lays the hidden cards anew, each way that fits what is known as likely as the next. They must fit before. */
 export const redraw = (hidden: Hidden, random: Random): void => {
   if (hidden.isTight) return stroll(hidden, random);
-  recollect(hidden, random);
   const fitting = hidden.cards.slice();
   mistake(hidden, 0, random);
   for (let tries = 0; tries < MOST_TRIES; tries++) if (isDealt(hidden, random)) return;
   fitting.forEach((card, i) => (hidden.cards[i] = card));
   hidden.isTight = true;
-  // So much is known then that nobody is unsure.
-  if (hidden.truth !== undefined) hidden.suspected = 0;
   stroll(hidden, random);
 };
 
 /** Exchanges cards of hands for others wherever that fits: no state becomes likelier by it, as each exchange is as likely as its reverse. */
 const stroll = (hidden: Hidden, random: Random): void => {
-  const { hands, held, cards, lost, suspected } = hidden;
-  const end = cards.length - lost;
+  const { hands, held, cards, lost } = hidden;
   mistake(hidden, held, random);
   for (let n = 0; n < EXCHANGES * held; n++) {
     const i = random.below(held);
-    const j = random.below(end + suspected);
-    if (j >= end && intakeOf(cards[i]!) > 0) continue;
+    const j = random.below(cards.length);
+    if (j >= cards.length - lost && intakeOf(cards[i]!) > 0) continue;
     exchange(cards, i, j);
     if (!hands.every((hand) => fits(cards, hand))) exchange(cards, i, j);
   }
