@@ -14,12 +14,20 @@ import type { Bot, Level, Thought } from '../src/bots/bot.ts';
 import { findLevel } from '../src/bots/index.ts';
 import { planningBot } from '../src/bots/highnoon/levels.ts';
 import { aidsWith } from '../src/bots/mulle/aids.ts';
-import { endsOf } from '../src/bots/mulle/ending.ts';
+import { endsOf, isEnding } from '../src/bots/mulle/ending.ts';
 import { aids as mythosAids } from '../src/bots/mythos/aids.ts';
 import type { Aids } from '../src/bots/search/aids.ts';
 import { searchingBot } from '../src/bots/search/levels.ts';
 import { TREE } from '../src/bots/search/tree.ts';
-import { clearlyBest, missedBy, thoughtsOf, type Clear, type Referee, type Subject, type Valued } from '../src/bots/testing/clear.ts';
+import {
+  clearlyBest,
+  missedBy,
+  thoughtsOf,
+  type Clear,
+  type Referee,
+  type Subject,
+  type Valued,
+} from '../src/bots/testing/clear.ts';
 import { GAMES } from '../src/games/index.ts';
 import type { Mulle } from '../src/games/mulle/index.ts';
 import { present } from '../src/kernel/present.ts';
@@ -49,7 +57,13 @@ const searched = ({ solve: _, ...aids }: Aids<never>): Aids<never> => aids;
 
 const mythosReferees = (): readonly Referee[] => {
   const aids = mythosAids as unknown as Aids<never>;
-  return [pairing(aids, 60, LIKELY), pairing(aids, 600), growing(aids, 500), growing(aids, 500)];
+  return [
+    pairing(aids, 30, PERHAPS),
+    pairing(aids, 90, LIKELY),
+    pairing(aids, 600),
+    growing(aids, 500),
+    growing(aids, 500),
+  ];
 };
 
 /** One of them reads hands from what was played, as `expert` does: the action must be best whether they tell something or not. */
@@ -74,6 +88,8 @@ const highNoonReferees = (): readonly Referee[] => {
   ];
 };
 
+const isMulleEnding = (thought: Thought<never>): boolean => isEnding(thought as unknown as Thought<Mulle>);
+
 /** Endings with one hidden hand are known exactly: then what an action comes to is won, drawn or lost. */
 const mulleExact = (thought: Thought<never>): readonly Valued[] | undefined => {
   const asked = thought as unknown as Thought<Mulle>;
@@ -85,14 +101,17 @@ interface Terms {
   readonly player: string;
   readonly options: Subject['options'];
   readonly exact?: NonNullable<Subject['exact']>;
+  readonly isExact?: NonNullable<Subject['isExact']>;
   readonly referees: () => readonly Referee[];
 }
 
+const mulle = { player: 'heuristic', exact: mulleExact, isExact: isMulleEnding, referees: mulleReferees };
+
 const TERMS: { readonly [name: string]: Terms } = {
-  'mulle': { player: 'heuristic', options: { omgangar: 1 }, exact: mulleExact, referees: mulleReferees },
-  'mulle-4': { player: 'heuristic', options: { omgangar: 1, players: 4 }, exact: mulleExact, referees: mulleReferees },
-  'mythos': { player: 'heuristic', options: {}, referees: mythosReferees },
-  'highnoon': { player: 'greedy', options: {}, referees: highNoonReferees },
+  mulle: { ...mulle, options: { omgangar: 1 } },
+  'mulle-4': { ...mulle, options: { omgangar: 1, players: 4 } },
+  mythos: { player: 'heuristic', options: {}, referees: mythosReferees },
+  highnoon: { player: 'greedy', options: {}, referees: highNoonReferees },
 };
 
 const subjectNamed = async (name: string): Promise<Subject> => {
@@ -104,7 +123,7 @@ const subjectNamed = async (name: string): Promise<Subject> => {
     options: terms.options,
     player: await levelOf(id, terms.player),
     exactBy: MARGIN,
-    ...present({ exact: terms.exact }),
+    ...present({ exact: terms.exact, isExact: terms.isExact }),
     referees: terms.referees(),
   };
 };
@@ -115,8 +134,8 @@ const levelOf = async (game: string, name: string): Promise<Level> => {
   return level;
 };
 
-/** Of each match so many positions are looked at. */
-const PER_MATCH = 16;
+/** Of each match so many positions are looked at, and all that are known exactly. */
+const PER_MATCH = 32;
 
 const textOf = (found: readonly Clear[]): string =>
   `[\n${found.map((clear) => `  ${JSON.stringify(clear)}`).join(',\n')}\n]\n`;
@@ -129,9 +148,10 @@ const find = (subject: Subject, wanted: number, first: number, file?: string): r
     const thoughts = thoughtsOf(subject, match);
     const random = fastRandom(match);
     const places = new Set(Array.from({ length: PER_MATCH }, () => random.below(thoughts.length)));
-    for (const n of [...places].toSorted((a, b) => a - b)) {
+    for (const [n, thought] of thoughts.entries()) {
+      if (!places.has(n) && subject.isExact?.(thought) !== true) continue;
       looked++;
-      const best = clearlyBest(subject, thoughts[n]!);
+      const best = clearlyBest(subject, thought);
       if (best === undefined || found.length >= wanted) continue;
       found.push([match, n, best]);
       if (file !== undefined) writeFileSync(file, textOf(found));

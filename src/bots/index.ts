@@ -31,10 +31,7 @@ const LEVELS: { readonly [game: string]: () => Promise<GameLevels> } = {
   }),
   mythos: async () => ({
     offered: erased(...(await import('./mythos/levels.ts')).levels),
-    kept: erased(
-      (await import('./mythos/heuristic.ts')).heuristic,
-      ...(await import('./mythos/levels.ts')).earlier,
-    ),
+    kept: erased((await import('./mythos/heuristic.ts')).heuristic, ...(await import('./mythos/levels.ts')).earlier),
   }),
 };
 

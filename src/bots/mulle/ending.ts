@@ -64,7 +64,7 @@ class Ending {
 }
 
 /** Is all that is hidden one hand, and short enough? */
-const isEnding = ({ view, seat }: Thought<Mulle>): boolean =>
+export const isEnding = ({ view, seat }: Thought<Mulle>): boolean =>
   view.stock.length === 0 &&
   view.hands.filter((hand) => hand.includes(null)).length === 1 &&
   view.hands[seat]!.length <= MOST_CARDS;

@@ -20,6 +20,8 @@ export interface Subject {
   readonly player: Level;
   /** Exact chances to win by action, where they are known; then no referee is asked. */
   readonly exact?: (thought: Thought<never>) => readonly Valued[] | undefined;
+  /** Are they known here? */
+  readonly isExact?: (thought: Thought<never>) => boolean;
   /** By so much an exact chance must be greater than any other. */
   readonly exactBy?: number;
   /** Searches that must agree, the cheapest first. */
@@ -117,10 +119,7 @@ const bestBy = (
 };
 
 /** The clearly best action of a position, if it has one, exactly or because every referee says so. */
-export const clearlyBest = (
-  { exact, exactBy = 0, referees }: Subject,
-  thought: Thought<never>,
-): string | undefined => {
+export const clearlyBest = ({ exact, exactBy = 0, referees }: Subject, thought: Thought<never>): string | undefined => {
   const known = exact?.({ ...thought, random: fastRandom(1000) });
   if (known !== undefined) {
     const first = leader(thought, known);
