@@ -19,7 +19,7 @@ const best = (tree: TreeTerms): Limits => ({ slack: 0, cap: 0, tree });
 
 const easy = level('easy', 2, 16, casual(16), { slack: 0.4, cap: 0.6 });
 const medium = level('medium', 2, 24, casual(6), { slack: 0.03, cap: 0.15 });
-const hard = level('hard', 3, 96, aids, best({ ...TREE, rest: { after: 1 / 4, spread: 0.2 } }));
+const hard = level('hard', 3, 96, aids, best({ ...TREE, rest: { after: 3 / 8, spread: 0.3 } }));
 const expert = level('expert', 3, 300, aids, best({ ...TREE, rest: { after: 2 / 5, spread: 0.3 } }));
 
 /** All of them, weakest first. */
