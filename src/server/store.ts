@@ -4,7 +4,7 @@ import { randomBytes } from 'node:crypto';
 import { accessSync, constants, mkdirSync } from 'node:fs';
 import { join } from 'node:path';
 import type { DatabaseSync } from 'node:sqlite';
-import { setImmediate } from 'node:timers/promises';
+import { setImmediate, setTimeout as pause } from 'node:timers/promises';
 import { Kysely, sql, type Transaction } from 'kysely';
 import { present } from '../kernel/present.ts';
 import { readStep } from '../kernel/steps.ts';
@@ -12,6 +12,7 @@ import type { Entry, PlayerId, Terms } from '../table/model.ts';
 import type { Summary } from '../table/summary.ts';
 import { prepareAppend, type Batch } from './appending.ts';
 import { dialectOf, openFile } from './dialect.ts';
+import { inspecting } from './inspection.ts';
 import { overQuota, type OverQuota, type Quota } from './quota.ts';
 import { migrate, SCHEMA_VERSION, type Schema } from './schema.ts';
 import { readNames, writeNames } from './stored-names.ts';
@@ -51,13 +52,18 @@ export interface Store {
   readonly keyFor: (name: string) => Promise<string>;
   readonly recordFault: (fault: Fault) => Promise<void>;
   readonly faults: () => Promise<readonly Fault[]>;
-  /** Throws when the database can't be read, or could not be written last time and still can't. */
+  /** Reads the whole file, a little at a time, until the store is closed. Rejects if it is damaged; `check` throws from then on. */
+  readonly inspect: () => Promise<void>;
+  /** Throws when the database can't be read or is known to be damaged, or could not be written last time and still can't. */
   readonly check: () => Promise<void>;
   readonly close: () => Promise<void>;
 }
 
 /** How many steps of a log are read at once. */
 const ROWS_PER_PAGE = 1000;
+
+/** Between two parts of an inspection; they are read in about a millisecond each. */
+const INSPECTION_PAUSE_MS = 20;
 
 /** The file inside the data directory. */
 export const DATABASE_FILE = 'baize.sqlite';
@@ -69,14 +75,12 @@ export const openStore = (dataDir: string, options: { readonly lockWaitMs: numbe
   let database: DatabaseSync | undefined;
   try {
     database = openFile(file, options.lockWaitMs);
-    const health = database.prepare('PRAGMA quick_check(1)').get()?.['quick_check'];
-    if (health !== 'ok') throw new Error(`it is damaged (${String(health)}); restore it from a backup`);
     migrate(database);
   } catch (error) {
     if (database?.isOpen === true) database.close();
     throw new Error(`Can't open the database ${file}: ${reasonOf(error)}.`, { cause: error });
   }
-  return storeOf(new Kysely<Schema>({ dialect: dialectOf(database) }), database);
+  return storeOf(new Kysely<Schema>({ dialect: dialectOf(database) }), database, file);
 };
 
 const prepareDirectory = (dataDir: string): void => {
@@ -110,8 +114,9 @@ const reasonOf = (error: unknown): string => {
   return REASONS[code] ?? (error instanceof Error ? error.message : String(error));
 };
 
-const storeOf = (db: Kysely<Schema>, database: DatabaseSync): Store => {
+const storeOf = (db: Kysely<Schema>, database: DatabaseSync, file: string): Store => {
   let writable = true;
+  let damage: Error | undefined;
   const appendNow = prepareAppend(database);
   const append = async (batches: readonly Batch[]): Promise<void> => {
     try {
@@ -167,7 +172,18 @@ const storeOf = (db: Kysely<Schema>, database: DatabaseSync): Store => {
           .execute();
       }),
     faults: () => db.selectFrom('faults').select(['match', 'at', 'kind', 'detail']).orderBy('id').execute(),
+    inspect: async () => {
+      const parts = inspecting(database);
+      try {
+        while (database.isOpen && parts.next().done !== true)
+          await pause(INSPECTION_PAUSE_MS, undefined, { ref: false });
+      } catch (error) {
+        damage = new Error(`The database ${file} can't be read: ${reasonOf(error)}.`, { cause: error });
+        throw damage;
+      }
+    },
     check: async () => {
+      if (damage !== undefined) throw damage;
       await db.selectFrom('matches').select('id').limit(1).execute();
       // Writes the first page without changing it: does a write succeed again?
       if (!writable)
