@@ -7,6 +7,7 @@ import { fastRandom } from '../kernel/random.ts';
 import type { ClientMessage } from '../protocol/messages.ts';
 import { isStarted } from './countdown.ts';
 import { contribute } from './dealing.ts';
+import { stepAt } from './entries.ts';
 import { cutsOff, isWindowOpen, type HeldAction } from './speaking-window.ts';
 import { answerTo, denied, granted, remember, type Intent, type Judged } from './answers.ts';
 import { markPresent } from './grace.ts';
@@ -124,8 +125,12 @@ const refused = (table: Table, intent: Intent, tried: Tried, refusal: Refusal): 
     const analysis = analysisOf(table, tried);
     return denied(table, intent, 'refused', analysis === undefined ? { refusal } : { refusal, analysis });
   }
-  return denied(table, intent, 'lost-race', { refusal, overtakenBy });
+  return denied(table, intent, 'lost-race', { refusal, overtakenBy, lateMs: sinceStep(table, overtakenBy) });
 };
+
+/** How long ago a step of the log was taken. */
+const sinceStep = ({ entries, terms, now }: Table, revision: number): number =>
+  now - terms.createdAt - (stepAt(entries, revision)?.ms ?? 0);
 
 /**
  * The move checked rule by rule. It is analysed in a state drawn from what the seat can see, so that it can tell
