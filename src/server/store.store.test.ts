@@ -73,7 +73,7 @@ describe('appending', () => {
     await open().createMatch(terms('t1'));
     await store?.append([batch('t1', entries, { at: 77, finished: true })]);
     await shut();
-    expect(await open().loadMatch('t1')).toEqual({ terms: terms('t1'), entries, finished: true, updatedAt: 77 });
+    expect(await open().loadMatch('t1')).toEqual({ terms: terms('t1'), entries, finished: true, updatedAt: 77, summarised: true });
   });
 
   it('knows no match that was not created', async () => {
