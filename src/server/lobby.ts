@@ -4,6 +4,7 @@ import { randomInt } from 'node:crypto';
 import { shippedLevels } from '../bots/index.ts';
 import { thinkAt } from '../bots/think.ts';
 import { GAMES } from '../games/index.ts';
+import { present } from '../kernel/present.ts';
 import { fail, ok, type Result } from '../kernel/result.ts';
 import type { Terms } from '../table/model.ts';
 import type { Table } from '../table/state.ts';
@@ -189,7 +190,7 @@ export const openLobby = (needs: LobbyNeeds): Lobby => {
 
 /** The bots of a game that the threads do not have, such as a developer's own: they think here. */
 const botsHere = (game: string): TableBots => ({
-  think: async ({ timeline }, seat) => thinkAt(timeline, seat, await shippedLevels(game)),
+  think: async ({ timeline }, seat) => present({ action: thinkAt(timeline, seat, await shippedLevels(game)) }),
   close: () => undefined,
 });
 

@@ -73,7 +73,13 @@ describe('appending', () => {
     await open().createMatch(terms('t1'));
     await store?.append([batch('t1', entries, { at: 77, finished: true })]);
     await shut();
-    expect(await open().loadMatch('t1')).toEqual({ terms: terms('t1'), entries, finished: true, updatedAt: 77, summarised: true });
+    expect(await open().loadMatch('t1')).toEqual({
+      terms: terms('t1'),
+      entries,
+      finished: true,
+      updatedAt: 77,
+      summarised: true,
+    });
   });
 
   it('knows no match that was not created', async () => {
@@ -246,7 +252,7 @@ describe('opening', () => {
     await kept.append([batch('t1', entries)]);
     const inspection = kept.inspect();
     await shut();
-    await inspection;
+    await expect(inspection).resolves.toBeUndefined();
   });
 
   it('says so when the data directory is a file', () => {
