@@ -1,4 +1,4 @@
-// Finds the programs that tests need beside Node, a browser and strace; on Debian as root it installs them.
+// Finds the programs that tests need beside Node, browsers and strace; on Debian as root it installs them.
 
 import { spawnSync } from 'node:child_process';
 import { accessSync, constants, existsSync, statSync } from 'node:fs';
@@ -34,6 +34,38 @@ export const CHROMIUM: Program = {
   mac: 'Run: brew install --cask chromium',
 };
 
+export const FIREFOX: Program = {
+  name: 'Firefox',
+  need: 'The smoke test of other browsers needs Firefox.',
+  variable: 'BAIZE_FIREFOX',
+  names: ['firefox-esr', 'firefox'],
+  fixed: ['/usr/bin/firefox-esr', '/Applications/Firefox.app/Contents/MacOS/firefox'],
+  debian: 'firefox-esr',
+  mac: 'Run: brew install --cask firefox',
+};
+
+const ONLY_LINUX = 'Only Linux has it: run the tests on Linux, for example in a container.';
+
+export const WEBKIT_DRIVER: Program = {
+  name: 'The driver of WebKitGTK',
+  need: 'The smoke test of other browsers needs the driver of WebKitGTK.',
+  variable: 'BAIZE_WEBKIT_DRIVER',
+  names: ['WebKitWebDriver'],
+  fixed: ['/usr/bin/WebKitWebDriver'],
+  debian: 'webkit2gtk-driver',
+  mac: ONLY_LINUX,
+};
+
+export const XVFB: Program = {
+  name: 'Xvfb',
+  need: 'The smoke test of other browsers needs Xvfb, a display for WebKitGTK.',
+  variable: 'BAIZE_XVFB',
+  names: ['Xvfb'],
+  fixed: ['/usr/bin/Xvfb'],
+  debian: 'xvfb',
+  mac: ONLY_LINUX,
+};
+
 export const STRACE: Program = {
   name: 'strace',
   need: 'The test that acknowledged moves are on the disk needs strace.',
@@ -41,7 +73,7 @@ export const STRACE: Program = {
   names: ['strace'],
   fixed: ['/usr/bin/strace'],
   debian: 'strace',
-  mac: 'Only Linux has it: run the tests on Linux, for example in a container.',
+  mac: ONLY_LINUX,
 };
 
 /** What looking for a program depends on, so that a test can stand in for the machine. */
