@@ -52,6 +52,9 @@ export const shippedLevels = async (game: string): Promise<readonly Level[]> => 
   return [random, ...kept, ...offered];
 };
 
+/** Of some levels the strongest that searches nothing: it answers at once, for a bot that there is no time for. */
+export const quickestOf = (levels: readonly Level[]): Level => levels.findLast(({ budget }) => budget === 0) ?? random;
+
 /** The level of that name, offered or kept: its newest version, or the one that the name says (`greedy@1`). */
 export const findLevel = async (game: string, name: string): Promise<Level | undefined> => {
   const [, id = name, version] = /^(.+)@(\d{1,9})$/u.exec(name) ?? [];
