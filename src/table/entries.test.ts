@@ -1,7 +1,7 @@
-// The log as a value: each table sees its own, although they share one list.
+// The log as a value: each table sees its own, although they share what they know of it.
 
 import { expect, test } from 'vitest';
-import { hasMovedSince, lastOf, listOf, noEntries, revisionOf, stepAt, withEntry } from './entries.ts';
+import { hasMovedSince, noEntries, revisionOf, withEntry } from './entries.ts';
 import type { Entry } from './model.ts';
 
 const act = (seq: number, seat: number, id?: string): Entry => ({
@@ -13,9 +13,11 @@ const act = (seq: number, seat: number, id?: string): Entry => ({
 test('one that goes on leaves the one before as it was, and copies nothing', () => {
   const one = withEntry(noEntries(2), act(1, 0, 'a'));
   const two = withEntry(one, act(2, 1, 'b'));
-  expect(two.shared).toBe(one.shared);
-  expect([listOf(one), listOf(two)]).toEqual([[act(1, 0, 'a')], [act(1, 0, 'a'), act(2, 1, 'b')]]);
-  expect([lastOf(one)?.seq, stepAt(one, 2), stepAt(two, 2)?.seat]).toEqual([1, undefined, 1]);
+  expect(two.intents).toBe(one.intents);
+  expect([one, two].map(({ length, last }) => [length, last?.id])).toEqual([
+    [1, 'a'],
+    [2, 'b'],
+  ]);
   expect([one, two].map((log) => revisionOf(log, { player: 'ann', id: 'b' }))).toEqual([undefined, 2]);
   expect(revisionOf(two, { player: 'bob', id: 'b' })).toBeUndefined();
 });
@@ -24,8 +26,7 @@ test('two that go on from the same one do not see each other', () => {
   const one = withEntry(noEntries(2), act(1, 0, 'a'));
   const left = withEntry(one, act(2, 0, 'left'));
   const right = withEntry(one, act(2, 1, 'right'));
-  expect(listOf(left)).toEqual([act(1, 0, 'a'), act(2, 0, 'left')]);
-  expect(listOf(right)).toEqual([act(1, 0, 'a'), act(2, 1, 'right')]);
+  expect(right.intents).not.toBe(left.intents);
   const ids = ['a', 'left', 'right'].map((id) => ({ player: 'ann', id }));
   expect(ids.map((intent) => revisionOf(right, intent))).toEqual([1, undefined, 2]);
   expect(ids.map((intent) => revisionOf(left, intent))).toEqual([1, 2, undefined]);
@@ -41,4 +42,22 @@ test('it knows who moved and sat down last, and how much was taken back', () => 
   const log = steps.reduce((entries, step, index) => withEntry(entries, { seq: index + 1, step }), noEntries(2));
   expect(log).toMatchObject({ length: 4, takebacks: 1, moved: [4, 3], sat: [0, 1] });
   expect([3, 4].map((revision) => hasMovedSince(log, 0, revision))).toEqual([true, false]);
+});
+
+test('each of thousands of intents is found again, the first time it came', () => {
+  const id = (n: number): string => `intent-${n.toString(36)}`;
+  let log = noEntries(2);
+  for (let n = 1; n <= 3000; n++) {
+    const intent = n % 3 === 0 ? undefined : { player: n % 2 === 0 ? 'ann' : 'bob', id: id(n) };
+    log = withEntry(log, { ...act(n, 0), ...(intent === undefined ? {} : { intent }) });
+  }
+  log = withEntry(log, act(3001, 0, id(2)));
+  for (let n = 1; n <= 3000; n++) {
+    const found = ['ann', 'bob', 'cy'].map((player) => revisionOf(log, { player, id: id(n) }));
+    expect(found).toEqual([
+      n % 3 > 0 && n % 2 === 0 ? n : undefined,
+      n % 3 > 0 && n % 2 > 0 ? n : undefined,
+      undefined,
+    ]);
+  }
 });

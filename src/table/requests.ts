@@ -1,7 +1,8 @@
 // Requests of players: act, resign, take back. Judged as the match stands now, and fair to players who saw an older state.
 
-import { timelineAt, type Timeline } from '../kernel/timeline.ts';
+import { matchesSince } from '../kernel/timeline.ts';
 import type { Analysis, Game, Refusal, Seat } from '../kernel/game.ts';
+import type { Match } from '../kernel/match.ts';
 import { presetOf } from '../kernel/options.ts';
 import { fastRandom } from '../kernel/random.ts';
 import type { ClientMessage } from '../protocol/messages.ts';
@@ -147,10 +148,10 @@ const LONGEST_RACE = 100;
 
 /** The first revision after the one the player saw at which the action was illegal; none if it was so from the start. */
 const overtaking = ({ timeline }: Table, { seat, action, base }: Tried): number | undefined => {
-  const isIllegal = ({ match }: Timeline): boolean => match.refuse(seat, action) !== undefined;
-  const seen = timeline.steps - base > LONGEST_RACE ? undefined : timelineAt(timeline, base);
+  if (timeline.steps - base > LONGEST_RACE) return undefined;
+  const isIllegal = (match: Match): boolean => match.refuse(seat, action) !== undefined;
+  const [seen, ...since] = matchesSince(timeline, base);
   if (seen === undefined || isIllegal(seen)) return undefined;
-  const since: Timeline[] = [];
-  for (let at: Timeline | undefined = timeline; at !== undefined && at.steps > base; at = at.before) since.push(at);
-  return since.findLast(isIllegal)?.steps;
+  const first = since.findIndex(isIllegal);
+  return first < 0 ? undefined : base + 1 + first;
 };

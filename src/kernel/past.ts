@@ -1,0 +1,90 @@
+// The past of a timeline in little memory: its log as text, and a few states from which any earlier one is found again.
+
+import type { Timeline } from './timeline-state.ts';
+
+/** Immutable, like the timeline it belongs to; timelines that follow one another share most of it. */
+export interface Past {
+  /** The timeline before the first step. */
+  readonly opening: () => Timeline;
+  /** The text of all steps but the last few, `CHUNK` lines each. */
+  readonly chunks: readonly string[];
+  /** The last few steps. */
+  readonly tail: readonly string[];
+  /** Earlier timelines, oldest first; the further back, the fewer. */
+  readonly checkpoints: readonly Checkpoint[];
+}
+
+/** A timeline without its own past, and without what its last step made happen. */
+export type Checkpoint = Omit<Timeline, 'past'>;
+
+/** Steps in a piece of text, and from one checkpoint to the next where they are closest. */
+const CHUNK = 16;
+
+/** Further back, checkpoints are so many times as far apart; then again. */
+const THINNING = 8;
+
+export const newPast = (opening: () => Timeline): Past => ({ opening, chunks: [], tail: [], checkpoints: [] });
+
+/** The past with one more step, and with the timeline it led to where it is time for a checkpoint. */
+export const withPastStep = (past: Past, text: string, reached: Timeline): Past => {
+  const tail = [...past.tail, text];
+  if (tail.length < CHUNK) return { ...past, tail };
+  const chunks = [...past.chunks, tail.join('\n')];
+  const { past: _, ...bare } = reached;
+  const checkpoint = { ...bare, events: [], action: undefined, marks: [] };
+  const kept = past.checkpoints.filter(({ steps }) => isKept(steps, reached.steps));
+  return { ...past, chunks, tail: [], checkpoints: [...kept, checkpoint] };
+};
+
+/** At every distance there are two checkpoints, so that from the nearest there are not many more steps than to the present. */
+const isKept = (steps: number, now: number): boolean => {
+  for (let apart = CHUNK; steps % apart === 0; apart *= THINNING) if (now - steps < 2 * apart) return true;
+  return false;
+};
+
+/** Gives the step that led to a revision, as text; quick for neighbours. */
+export const linesOf = ({ chunks, tail }: Past): ((revision: number) => string) => {
+  let opened = -1;
+  let lines: readonly string[] = [];
+  return (revision) => {
+    const chunk = Math.floor((revision - 1) / CHUNK);
+    if (chunk !== opened) {
+      opened = chunk;
+      lines = chunk < chunks.length ? (chunks[chunk] as string).split('\n') : tail;
+    }
+    const line = lines[(revision - 1) % CHUNK];
+    if (line === undefined) throw new RangeError(`the log has no step ${revision}`);
+    return line;
+  };
+};
+
+/** The log from a revision on, as text. */
+export const stepsSince = ({ past, steps }: Timeline, revision: number): readonly string[] => {
+  const lineAt = linesOf(past);
+  return Array.from({ length: Math.max(0, steps - revision) }, (_, index) => lineAt(revision + index + 1));
+};
+
+/** What a line says after its time and seat. */
+const bodyOf = (line: string): number => line.indexOf(' ', line.indexOf(' ') + 1) + 1;
+
+const TAKEBACK = '!takeback ';
+
+/** Where a takeback goes back to; nothing for other steps. */
+export const takenBackTo = (line: string): number | undefined => {
+  const body = bodyOf(line);
+  return line.startsWith(TAKEBACK, body) ? Number(line.slice(body + TAKEBACK.length)) : undefined;
+};
+
+/** Does somebody sit down or stand up? */
+export const isSeating = (line: string): boolean => {
+  const body = bodyOf(line);
+  return line.startsWith('!sit ', body) || line.startsWith('!stand', body);
+};
+
+/** The revisions that led to one, oldest first: from a base that is known, without what was taken back. */
+export const lineTo = (past: Past, revision: number, isBase: (revision: number) => boolean): readonly number[] => {
+  const lineAt = linesOf(past);
+  const line: number[] = [];
+  for (let at = revision; !isBase(at); at = takenBackTo(lineAt(at)) ?? at - 1) line.push(at);
+  return line.reverse();
+};
