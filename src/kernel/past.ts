@@ -6,7 +6,7 @@ import type { Timeline } from './timeline-state.ts';
 export interface Past {
   /** The timeline before the first step. */
   readonly opening: () => Timeline;
-  /** The text of all steps but the last few, `CHUNK` lines each. */
+  /** The text of all steps but the last few, `CHUNK` lines each: seat and action, without the time, of which rules know nothing. */
   readonly chunks: readonly string[];
   /** The last few steps. */
   readonly tail: readonly string[];
@@ -17,32 +17,37 @@ export interface Past {
 /** A timeline without its own past, and without what its last step made happen. */
 export type Checkpoint = Omit<Timeline, 'past'>;
 
-/** Steps in a piece of text, and from one checkpoint to the next where they are closest. */
+/** Steps in a piece of text. */
 const CHUNK = 16;
 
-/** Further back, checkpoints are so many times as far apart; then again. */
+/** Steps from one checkpoint to the next; further back there are so many times as many, then again. */
+const APART = 256;
 const THINNING = 8;
 
 export const newPast = (opening: () => Timeline): Past => ({ opening, chunks: [], tail: [], checkpoints: [] });
 
-/** The past with one more step, and with the timeline it led to where it is time for a checkpoint. */
+/** The past with one more step, without its time, and with the timeline it led to where it is time for a checkpoint. */
 export const withPastStep = (past: Past, text: string, reached: Timeline): Past => {
   const tail = [...past.tail, text];
   if (tail.length < CHUNK) return { ...past, tail };
   const chunks = [...past.chunks, tail.join('\n')];
+  const checkpoints = reached.steps % APART === 0 ? withCheckpoint(past.checkpoints, reached) : past.checkpoints;
+  return { ...past, chunks, tail: [], checkpoints };
+};
+
+const withCheckpoint = (checkpoints: readonly Checkpoint[], reached: Timeline): readonly Checkpoint[] => {
   const { past: _, ...bare } = reached;
-  const checkpoint = { ...bare, events: [], action: undefined, marks: [] };
-  const kept = past.checkpoints.filter(({ steps }) => isKept(steps, reached.steps));
-  return { ...past, chunks, tail: [], checkpoints: [...kept, checkpoint] };
+  const kept = checkpoints.filter(({ steps }) => isKept(steps, reached.steps));
+  return [...kept, { ...bare, events: [], action: undefined, marks: [] }];
 };
 
 /** At every distance there are two checkpoints, so that from the nearest there are not many more steps than to the present. */
 const isKept = (steps: number, now: number): boolean => {
-  for (let apart = CHUNK; steps % apart === 0; apart *= THINNING) if (now - steps < 2 * apart) return true;
+  for (let apart = APART; steps % apart === 0; apart *= THINNING) if (now - steps < 2 * apart) return true;
   return false;
 };
 
-/** Gives the step that led to a revision, as text; quick for neighbours. */
+/** Gives the step that led to a revision, as text without its time; quick for neighbours. */
 export const linesOf = ({ chunks, tail }: Past): ((revision: number) => string) => {
   let opened = -1;
   let lines: readonly string[] = [];
@@ -58,14 +63,17 @@ export const linesOf = ({ chunks, tail }: Past): ((revision: number) => string) 
   };
 };
 
-/** The log from a revision on, as text. */
+/** A line as a step that can be read: rules know no time, so it is 0. */
+export const timeless = (line: string): string => `0 ${line}`;
+
+/** The steps from a revision on, as text, all of them at time 0. */
 export const stepsSince = ({ past, steps }: Timeline, revision: number): readonly string[] => {
   const lineAt = linesOf(past);
-  return Array.from({ length: Math.max(0, steps - revision) }, (_, index) => lineAt(revision + index + 1));
+  return Array.from({ length: Math.max(0, steps - revision) }, (_, index) => timeless(lineAt(revision + index + 1)));
 };
 
-/** What a line says after its time and seat. */
-const bodyOf = (line: string): number => line.indexOf(' ', line.indexOf(' ') + 1) + 1;
+/** Where a line goes on after its seat. */
+const bodyOf = (line: string): number => line.indexOf(' ') + 1;
 
 const TAKEBACK = '!takeback ';
 

@@ -3,10 +3,10 @@
 import type { Seat, Viewer } from './game.ts';
 import type { Json } from './json.ts';
 import type { Listen, Match, MatchEvent } from './match.ts';
-import { isSeating, lineTo, linesOf, takenBackTo } from './past.ts';
+import { isSeating, lineTo, linesOf, takenBackTo, timeless } from './past.ts';
 import { readStep, type Step } from './steps.ts';
 import type { Timeline } from './timeline-state.ts';
-import { backAt, takeStep } from './timeline-steps.ts';
+import { backAt, begunAlone, takeStep } from './timeline-steps.ts';
 
 /** Every viewer's history is kept from here on, step by step, for drivers who read it at every step: bots, replays. */
 export const keepHistory = (timeline: Timeline): Timeline => ({
@@ -24,7 +24,7 @@ const openingOf = ({ past, told }: Timeline): Timeline => {
 export const matchAt = (timeline: Timeline, steps: number): Match | undefined => timelineAt(timeline, steps)?.match;
 
 /** The timeline after the first `steps` steps of the log; its own past is that of the one it is found from. */
-export const timelineAt = (timeline: Timeline, steps: number): Timeline | undefined => {
+const timelineAt = (timeline: Timeline, steps: number): Timeline | undefined => {
   const { past, told } = timeline;
   if (steps === timeline.steps) return timeline;
   if (steps > timeline.steps || steps < 0) return undefined;
@@ -33,6 +33,14 @@ export const timelineAt = (timeline: Timeline, steps: number): Timeline | undefi
   const known = checkpoints.get(baseOf(timeline, line, steps));
   const base = known === undefined ? openingOf(timeline) : { ...known, past };
   return replay(base, line, told === undefined ? 'silent' : 'events');
+};
+
+/** What a takeback goes back to: where a record went on without anybody, the match that was dealt for its next step. */
+export const targetAt = (timeline: Timeline, steps: number): Timeline | undefined => {
+  const target = timelineAt(timeline, steps);
+  if (target?.waiting === undefined || target.loadouts.includes(null)) return target;
+  const wasAlone = steps < timeline.steps && !isSeating(linesOf(timeline.past)(steps + 1));
+  return wasAlone && target.fair === undefined ? begunAlone(target) : target;
 };
 
 /** What the first step of a line goes on from. */
@@ -57,7 +65,7 @@ const replay = (
       if (isSeating(text)) occupants = seatedBy(occupants, stepIn(text));
     }
     const text = lineAt(at);
-    now = takenBackTo(text) === undefined ? again(now, text, listen) : backAt(now, occupants, at);
+    now = takenBackTo(text) === undefined ? again(now, text, listen) : backAt(begunAlone(now), occupants, at);
     ({ occupants } = now);
     hear?.(now.events);
   }
@@ -65,7 +73,7 @@ const replay = (
 };
 
 const stepIn = (text: string): Step => {
-  const step = readStep(text);
+  const step = readStep(timeless(text));
   if (!step.ok) throw new Error(`"${text}" is no step: ${step.error.message}`);
   return step.value;
 };
@@ -93,9 +101,9 @@ export const matchesSince = (timeline: Timeline, revision: number): readonly Mat
     const to = takenBackTo(text);
     if (to === undefined) found.push(again(now, text, 'silent'));
     else {
-      const target = to < revision ? timelineAt(timeline, to) : found[to - revision];
+      const target = to < revision ? targetAt(timeline, to) : found[to - revision];
       if (target === undefined) throw new Error(`"${text}" can't be played again`);
-      found.push(backAt(target, now.occupants, at));
+      found.push(backAt(begunAlone(target), now.occupants, at));
     }
   }
   const matches = found.map(({ match }) => match);

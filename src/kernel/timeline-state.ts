@@ -123,7 +123,9 @@ export const following = (timeline: Timeline): Timeline => ({
   marks: [],
 });
 
-export const endMark = (match: Match): Mark => ({ due: 'end', position: match.position });
+export const dueMark = (due: string, match: Match): Mark => ({ due, position: () => match.position() });
+
+export const endMark = (match: Match): Mark => dueMark('end', match);
 
 /** The randomness of what a bot thinks here: one stream for each seat and step, which tells nothing of the cards. */
 export const thoughtStream = ({ seed, fair, steps }: Timeline, seat: Seat): Random => {

@@ -7,7 +7,7 @@ import { fail, ok, type Result } from './result.ts';
 import type { StepFault } from './step-faults.ts';
 import type { DealStep, Step } from './steps.ts';
 import { chooseOptions, getReady, sit, stand } from './timeline-seats.ts';
-import { endMark, following, NO_LOADOUTS, type Mark, type Timeline, type Waiting } from './timeline-state.ts';
+import { dueMark, endMark, following, NO_LOADOUTS, type Mark, type Timeline, type Waiting } from './timeline-state.ts';
 
 /** Finds an earlier timeline. */
 type GoBack = (timeline: Timeline, steps: number) => Timeline | undefined;
@@ -120,11 +120,24 @@ const withoutEverybody = (
 ): Result<Timeline, StepFault> => {
   if (timeline.loadouts.includes(null)) return fail({ kind: 'not-dealt' });
   const { match, events } = waiting.begin(timeline.loadouts, listen);
-  const begun = { ...timeline, match, outcome: match.outcome, deals: 1, waiting: undefined };
-  const next = advance(begun, step, listen, goBack);
+  const next = advance(begunWith(timeline, match), step, listen, goBack);
   if (!next.ok) return next;
   return ok({ ...next.value, events: [...events, ...next.value.events] });
 };
+
+const begunWith = (timeline: Timeline, match: Match): Timeline => ({
+  ...timeline,
+  match,
+  outcome: match.outcome,
+  deals: 1,
+  waiting: undefined,
+});
+
+/** The timeline dealt, as the next step found it in a record that went on without anybody. */
+export const begunAlone = (timeline: Timeline): Timeline =>
+  timeline.waiting === undefined
+    ? timeline
+    : begunWith(timeline, timeline.waiting.begin(timeline.loadouts, 'silent').match);
 
 const act = (
   timeline: Timeline,
@@ -141,7 +154,7 @@ const act = (
   const marks: Mark[] = [];
   let { match, events } = moved.value;
   if (match.due !== undefined) {
-    marks.push({ due: match.due, position: match.position });
+    marks.push(dueMark(match.due, match));
     if (timeline.seed !== undefined) {
       const dealt = match.settle(timeline.seed, listen);
       events = [...events, ...dealt.events];
@@ -179,7 +192,7 @@ const givePart = (timeline: Timeline, seat: Seat, listen: Listen): Result<Timeli
   if (given === undefined) return fail({ kind: 'no-part' });
   if (!given.ok) return given;
   const { match, events } = given.value;
-  const marks = match.due === undefined ? [] : [{ due: match.due, position: match.position }];
+  const marks = match.due === undefined ? [] : [dueMark(match.due, match)];
   const ended = match.outcome === undefined ? marks : [...marks, endMark(match)];
   return ok({ ...following(timeline), match, events, outcome: match.outcome, marks: ended });
 };

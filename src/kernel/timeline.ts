@@ -5,8 +5,8 @@ import { catchBreach, type Listen } from './match.ts';
 import { withPastStep } from './past.ts';
 import { ok, type Result } from './result.ts';
 import type { StepFault } from './step-faults.ts';
-import { writeStep, type DealStep, type Step } from './steps.ts';
-import { timelineAt } from './timeline-past.ts';
+import { stepBody, type DealStep, type Step } from './steps.ts';
+import { targetAt } from './timeline-past.ts';
 import type { Timeline } from './timeline-state.ts';
 import { sceneOf, takeStep } from './timeline-steps.ts';
 
@@ -24,14 +24,14 @@ export const advanceTimeline = (
   listen: Listen = 'events',
 ): Result<Timeline, StepFault> =>
   catchBreach(() => {
-    const next = takeStep(timeline, step, listen, timelineAt);
+    const next = takeStep(timeline, step, listen, targetAt);
     if (!next.ok) return next;
     return ok({ ...next.value, past: withPastStep(timeline.past, textOf(step, next.value), next.value) });
   });
 
 /** The log holds an action as its game writes it, however it was typed. */
 const textOf = (step: Step, { action }: Timeline): string =>
-  writeStep(step.kind === 'act' && action !== undefined ? { ...step, act: action } : step);
+  stepBody(step.kind === 'act' && action !== undefined ? { ...step, act: action } : step);
 
 /** What the dealer does next if it waits for nobody; nothing where no deal is due, or where actions are dealt by one seed. */
 export const nextDealStep = (timeline: Timeline): ReturnType<typeof dealerStep> =>

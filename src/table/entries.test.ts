@@ -45,7 +45,7 @@ test('it knows who moved and sat down last, and how much was taken back', () => 
 });
 
 test('each of thousands of intents is found again, the first time it came', () => {
-  const id = (n: number): string => `intent-${n.toString(36)}`;
+  const id = (n: number): string => (n % 5 === 0 ? `intent-${n}` : n.toString(16).padStart(n % 2 === 0 ? 24 : 7, '0'));
   let log = noEntries(2);
   for (let n = 1; n <= 3000; n++) {
     const intent = n % 3 === 0 ? undefined : { player: n % 2 === 0 ? 'ann' : 'bob', id: id(n) };
@@ -60,4 +60,15 @@ test('each of thousands of intents is found again, the first time it came', () =
       undefined,
     ]);
   }
+});
+
+test('a log that goes on in another way keeps what it had', () => {
+  const ids = ['0a0d', 'ff', '-_-', 'a', '00', 'abc', '10', '0000'];
+  const log = ids.reduce((entries, id, at) => withEntry(entries, act(at + 1, 0, id)), noEntries(2));
+  const whole = ids.concat(ids.map((id) => `x${id}`)).concat(ids.map((id) => `y${id}`));
+  const long = whole.slice(8).reduce((entries, id, at) => withEntry(entries, act(at + 9, 0, id)), log);
+  const other = withEntry(log, act(9, 0, 'other'));
+  expect(ids.map((id) => revisionOf(other, { player: 'ann', id }))).toEqual([1, 2, 3, 4, 5, 6, 7, 8]);
+  expect(whole.map((id) => revisionOf(long, { player: 'ann', id }))).toEqual(whole.map((_, at) => at + 1));
+  expect(revisionOf(other, { player: 'ann', id: 'xff' })).toBeUndefined();
 });

@@ -69,12 +69,9 @@ export const snapshotFor = (table: Table, player: PlayerId, events = eventsOf(ta
   ...stateFor(table, player),
 });
 
-/** How many deals a snapshot tells of: the last, and the one whose secret was revealed before it. */
-const TOLD_DEALS = 2;
-
 /** What everybody may know of the last deals, where they have seeds of their own. */
 const dealInfos = ({ timeline, gathering }: Table): readonly DealInfo[] | undefined =>
-  timeline.fair?.deals.slice(-TOLD_DEALS).map((deal) => ({
+  timeline.fair?.deals.map((deal) => ({
     ...deal,
     phase:
       deal.secret !== null ? 'revealed' : deal.without !== null ? 'dealt' : (gathering?.phase ?? ('seal' as const)),
