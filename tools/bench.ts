@@ -4,6 +4,7 @@
 //   npm run bench -- --peers      also the same small game on boardgame.io, which is downloaded for it
 //   npm run bench -- --delay      only how long the worst inputs block a server's event loop
 //   npm run bench -- --wire       only how many bytes a move sends to each client
+//   npm run bench -- --memory     only how much memory a live table takes, by the length of its match
 //   npm run bench -- --server     only what a move costs a server: a bare ws room, Colyseus (downloaded for it) and Baize
 //   npm run bench -- --json       one JSON object instead of the table
 
@@ -13,6 +14,7 @@ import { parseArgs } from 'node:util';
 import { Bench } from 'tinybench';
 import { captures, captureText } from './bench-captures.ts';
 import { delays, delayText, GOAL_MS, type Delay } from './bench-delay.ts';
+import { memoryRows, memoryText } from './bench-memory.ts';
 import { peers } from './bench-peers.ts';
 import { serverRows, serverText } from './bench-server.ts';
 import { subjects, type Subject } from './bench-subjects.ts';
@@ -52,7 +54,7 @@ const ratioOf = ([own, peer]: readonly Row[]): number => (own?.median ?? 0) / (p
 
 const main = async (): Promise<void> => {
   const flag = { type: 'boolean', default: false } as const;
-  const flags = { json: flag, peers: flag, delay: flag, wire: flag, server: flag } as const;
+  const flags = { json: flag, peers: flag, delay: flag, wire: flag, server: flag, memory: flag } as const;
   const { values: wanted } = parseArgs({ options: flags });
   const say = (line: string): void => {
     if (!wanted.json) process.stdout.write(`${line}\n`);
@@ -70,6 +72,12 @@ const main = async (): Promise<void> => {
     if (wanted.json) process.stdout.write(`${JSON.stringify({ machine, made, servers })}\n`);
     // Sockets of those who were just starting a new match.
     process.exit(0);
+  }
+  if (wanted.memory) {
+    const memory = await memoryRows();
+    say(memoryText(memory));
+    if (wanted.json) process.stdout.write(`${JSON.stringify({ machine, made, memory })}\n`);
+    return;
   }
   const wire = wanted.delay ? [] : await wireRows();
   if (!wanted.delay) say(wireText(wire));

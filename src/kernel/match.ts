@@ -139,14 +139,14 @@ interface MatchSetup {
   readonly game: Game;
   readonly options: JsonObject;
   readonly seats: number;
-  readonly sides: readonly (readonly Seat[])[];
+  readonly sides: () => readonly (readonly Seat[])[];
 }
 
 const setupOf = (game: Game, options: unknown): MatchSetup => ({
   game,
   options: writeOptions(game.options, options),
   seats: game.seats(options),
-  sides: game.sides(options),
+  sides: () => game.sides(options),
 });
 
 const NO_EVENTS: readonly MatchEvent[] = [];
@@ -162,7 +162,6 @@ class MatchAt implements Match {
   readonly rulesVersion: number;
   readonly options: JsonObject;
   readonly seats: number;
-  readonly sides: readonly (readonly Seat[])[];
   readonly due: string | undefined;
   readonly outcome: Outcome | undefined;
   readonly #setup: MatchSetup;
@@ -175,12 +174,15 @@ class MatchAt implements Match {
     this.rulesVersion = setup.game.rulesVersion;
     this.options = setup.options;
     this.seats = setup.seats;
-    this.sides = setup.sides;
     this.#setup = setup;
     this.#state = state;
     this.#isSound = isSound;
     this.outcome = setup.game.outcome(state);
     this.due = this.outcome === undefined ? setup.game.chance(state) : undefined;
+  }
+
+  get sides(): readonly (readonly Seat[])[] {
+    return this.#setup.sides();
   }
 
   get actors(): Actors {

@@ -89,10 +89,22 @@ export const isSeating = (line: string): boolean => {
   return line.startsWith('!sit ', body) || line.startsWith('!stand', body);
 };
 
-/** The revisions that led to one, oldest first: from a base that is known, without what was taken back. */
-export const lineTo = (past: Past, revision: number, isBase: (revision: number) => boolean): readonly number[] => {
+/** The revisions that led to one, oldest first, without what was taken back, and the known one that they go on from. */
+export const lineTo = (
+  past: Past,
+  revision: number,
+  isKnown: (revision: number) => boolean,
+): { readonly base: number; readonly line: readonly number[] } => {
   const lineAt = linesOf(past);
   const line: number[] = [];
-  for (let at = revision; !isBase(at); at = takenBackTo(lineAt(at)) ?? at - 1) line.push(at);
-  return line.reverse();
+  let base = revision;
+  let wentBack = false;
+  while (!isKnown(base)) {
+    const back = takenBackTo(lineAt(base));
+    // Of takebacks of takebacks only the last counts, however many there were.
+    if (back === undefined || !wentBack) line.push(base);
+    wentBack = back !== undefined;
+    base = back ?? base - 1;
+  }
+  return { base, line: line.reverse() };
 };

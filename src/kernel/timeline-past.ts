@@ -14,6 +14,14 @@ export const keepHistory = (timeline: Timeline): Timeline => ({
   told: { events: eventsOf(timeline), before: undefined },
 });
 
+/** From here on histories are found from the past again. */
+export const forgetHistory = (timeline: Timeline): Timeline => {
+  const { past, told } = timeline;
+  if (told === undefined) return timeline;
+  const checkpoints = past.checkpoints.map((checkpoint) => ({ ...checkpoint, told: undefined }));
+  return { ...timeline, told: undefined, past: { ...past, checkpoints } };
+};
+
 /** The timeline before the first step. */
 const openingOf = ({ past, told }: Timeline): Timeline => {
   const opening = past.opening();
@@ -29,10 +37,10 @@ const timelineAt = (timeline: Timeline, steps: number): Timeline | undefined => 
   if (steps === timeline.steps) return timeline;
   if (steps > timeline.steps || steps < 0) return undefined;
   const checkpoints = new Map(past.checkpoints.map((checkpoint) => [checkpoint.steps, checkpoint]));
-  const line = lineTo(past, steps, (at) => at === 0 || checkpoints.has(at));
-  const known = checkpoints.get(baseOf(timeline, line, steps));
-  const base = known === undefined ? openingOf(timeline) : { ...known, past };
-  return replay(base, line, told === undefined ? 'silent' : 'events');
+  const { base, line } = lineTo(past, steps, (at) => at === 0 || checkpoints.has(at));
+  const known = checkpoints.get(base);
+  const start = known === undefined ? openingOf(timeline) : { ...known, past };
+  return replay(start, line, told === undefined ? 'silent' : 'events');
 };
 
 /** What a takeback goes back to: where a record went on without anybody, the match that was dealt for its next step. */
@@ -41,12 +49,6 @@ export const targetAt = (timeline: Timeline, steps: number): Timeline | undefine
   if (target?.waiting === undefined || target.loadouts.includes(null)) return target;
   const wasAlone = steps < timeline.steps && !isSeating(linesOf(timeline.past)(steps + 1));
   return wasAlone && target.fair === undefined ? begunAlone(target) : target;
-};
-
-/** What the first step of a line goes on from. */
-const baseOf = ({ past }: Timeline, [first]: readonly number[], last: number): number => {
-  if (first === undefined) return last;
-  return takenBackTo(linesOf(past)(first)) ?? first - 1;
 };
 
 /** Plays the steps of a line again; of those that were taken back, only who sat down and stood up still counts. */
@@ -131,12 +133,8 @@ export const eventsOf = (timeline: Timeline): readonly MatchEvent[] => {
   if (timeline.told === undefined) {
     const opening = openingOf(timeline);
     lists.push(opening.events);
-    replay(
-      opening,
-      lineTo(timeline.past, timeline.steps, (at) => at === 0),
-      'events',
-      (events) => lists.push(events),
-    );
+    const { line } = lineTo(timeline.past, timeline.steps, (at) => at === 0);
+    replay(opening, line, 'events', (events) => void lists.push(events));
   } else {
     for (let at: Timeline['told'] = timeline.told; at !== undefined; at = at.before) lists.push(at.events);
     lists.reverse();

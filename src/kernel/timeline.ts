@@ -11,7 +11,15 @@ import type { Timeline } from './timeline-state.ts';
 import { sceneOf, takeStep } from './timeline-steps.ts';
 
 export { stepsSince } from './past.ts';
-export { eventsOf, historyOf, keepHistory, lastActOf, matchAt, matchesSince } from './timeline-past.ts';
+export {
+  eventsOf,
+  forgetHistory,
+  historyOf,
+  keepHistory,
+  lastActOf,
+  matchAt,
+  matchesSince,
+} from './timeline-past.ts';
 export { openTimeline, thoughtStream, type Chance, type Timeline } from './timeline-state.ts';
 
 /**

@@ -198,12 +198,18 @@ const refuse = (socket: Duplex, status: string, message: string): void => {
   socket.end(`${head}\r\n\r\n${body}`);
 };
 
-/** A snapshot holds all that has happened, so one of a long match is as much work as many messages. */
-const STEPS_PER_MESSAGE = 1000;
+/** For a snapshot all that has happened is played again, so one of a long match is as much work as many messages. */
+const STEPS_PER_MESSAGE = 250;
 
 const costBeyondOne = (message: unknown, liveTable: LiveTable): number => {
-  const isJoin = typeof message === 'object' && message !== null && 'type' in message && message.type === 'join';
-  return isJoin ? Math.floor(liveTable.table().timeline.steps / STEPS_PER_MESSAGE) : 0;
+  const { steps } = liveTable.table().timeline;
+  return asksForSnapshot(message, steps) ? Math.floor(steps / STEPS_PER_MESSAGE) : 0;
+};
+
+/** A join, a takeback, or a request about a revision that there is not. */
+const asksForSnapshot = (message: unknown, steps: number): boolean => {
+  const { type, base } = (message ?? {}) as { readonly type?: unknown; readonly base?: unknown };
+  return type === 'join' || type === 'takeback' || (typeof base === 'number' && base > steps);
 };
 
 const cookieOf = (request: IncomingMessage): string | undefined =>
