@@ -21,7 +21,39 @@ const PLANS: { readonly [group: string]: string } = {
   Independent: 'Belong to no house: each fits into somebody’s plan.',
 };
 
-const decksWith = (id: string): string =>
+/** Where the cards belong that no shipped deck holds. */
+export const FOR_OWN_DECKS: { readonly [id: string]: string } = {
+  'Rook/Errand_Boy':
+    'Lanterns: sent where the rival is ahead, he makes up for his card; the Recruiter over him draws 2 more.',
+  'Ash/Ember_Spirit': 'Lanterns with Yuri: 4 power each round for 1 chakra. In round 4 the way back costs nothing.',
+  'Pell/Storm_Pilot':
+    'Tides that would rather move enemies than defeat them: out of hiding, or over the Ferryman for 2.',
+  'Reed/Lookout': 'Against Tides: sees what lies hidden, draws, and becomes the Spymaster for 3.',
+  'Anselm/Kite_Maker': 'Kites: a Weather Reader or a Tallyman that he returns does its work again next round.',
+  'Dov/Peddler': 'Any deck of small people: pays for himself, and after a win brings one of them back.',
+  'Lazlo/Puppeteer': 'Against decks with strong Main and Ambush lines: one when he comes, one when he wins.',
+  'Bruna/Innkeeper': 'Lanterns of many small people: 1 power for each of them, and for herself.',
+  'Quill/Chronicler': 'Decks that pass first and hold the Edge: two cards for 3.',
+  'Ox/Wandering_Giant':
+    'Decks with chakra to spare, such as Kites: the last word in round 4, and 11 power for whoever lets the rival take the Edge.',
+  'Mirel/Healer': 'Forge with its cheap smiths: after a win the one that fell is back for nothing.',
+  'Sorrow/Veiled_Duellist': 'Tides: hidden for 1 and revealed for 3, she is 7 power where 4 would not put you ahead.',
+  'Tam/Stray_Dog':
+    'Decks that count heads, for Ilva, Mara or Pim: one more for nothing, and in hand again after a win.',
+  'Jory/Gambler': 'Any deck, for the first hand: two cards for 2.',
+  'Jory/High_Roller': 'Decks that play for round 4; earlier, over the Gambler, two cards for 3.',
+  'Rhea/Bounty_Hunter': 'Lanterns and Kites, which defeat few: each mission she wins costs the rival a character.',
+  'Rhea/Nemesis': 'Against the giants: power 7 or more, or 5 or more over the Bounty Hunter.',
+  'Bo/Hermit': 'Kites, who are seldom many on one mission: 4 power for 2 where he is alone.',
+  'Bo/Mountain_Sage': 'Decks that draw: as strong as the hand is full.',
+  Tidal_Veil: 'Tides: whoever is hidden does not count, and has to be paid for again.',
+  Riptide: 'Kites: moves an enemy of any strength off the mission that counts.',
+  Borrowed_Face: 'Against Kites and Forge: their best Main line for 1.',
+  Bought_Loyalty: 'Against Lanterns: Yuri or a Scout on your side, for good.',
+};
+
+/** The shipped decks with a card, and how often. */
+export const decksWith = (id: string): string =>
   Object.entries<DeckList>(DECKS)
     .flatMap(([name, list]) => {
       const copies = list.missions.includes(id) ? 1 : copiesIn(list, id);
@@ -38,7 +70,7 @@ const entryOf = (card: Card): string => {
   const [flavour = ''] = CARD_WORDS.en.cards[card.id] ?? [];
   const decks = decksWith(card.id);
   const lines = card.effects.map((effect) => ` ${printEffect(effect, 'en')}`).join('');
-  return `- **${nameOfId(card.id)}** (${numbersOf(card)})${lines} _${flavour}_${decks === '' ? '' : ` \`${decks}\``}`;
+  return `- **${nameOfId(card.id)}** (${numbersOf(card)})${lines} _${flavour}_${decks === '' ? ` → ${FOR_OWN_DECKS[card.id]}` : ` \`${decks}\``}`;
 };
 
 /** The page as it should be. */
@@ -50,7 +82,7 @@ export const cardsPage = (): string => {
     '',
     `_${dusk.name}_: ${dusk.cards.length} cards, ${people.length} of them characters. Over the Strait the sun has stood low for a generation; it is always`,
     'evening, and four houses keep the town alive. This page is written by `node tools/mythos-cards.ts`. Names, texts and pictures of the cards are',
-    'licensed under [CC BY 4.0](../LICENSE-CARDS.md). Numbers are cost/power; the decks that hold a card come last.',
+    'licensed under [CC BY 4.0](../LICENSE-CARDS.md). Numbers are cost/power; the decks that hold a card come last; after an arrow, the deck that a card of none of them is for.',
     '',
     '## Decks',
     '',

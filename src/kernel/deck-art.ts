@@ -22,7 +22,8 @@ export interface DeckArt {
   readonly shape: 'spanish' | 'french';
   /** A card's face; nothing for a card that this deck has no picture of: its name stands there instead. */
   readonly face: (id: string, context: FaceContext) => string | undefined;
-  readonly back: (compact: boolean) => string;
+  /** `owner`: where everybody has cards of their own, whose back it is. */
+  readonly back: (compact: boolean, owner?: number) => string;
   /** A card that lies face down before a side; without this, the back. */
   readonly hidden?: (own: boolean) => string;
   /** A suit by its letter, for facts and running text. */

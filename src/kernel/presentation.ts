@@ -4,6 +4,8 @@ import type { BalanceTools } from './balance.ts';
 import type { DeckArt } from './deck-art.ts';
 import type { Actors, Analysis, Finding, Game, Outcome, Params, Refusal, Seat } from './game.ts';
 import type { Json } from './json.ts';
+import type { OpenTable } from './open-table.ts';
+import type { Counting, Sums, SumWords } from './sums.ts';
 import type { Formatter } from './text.ts';
 import type { DeckTools } from './deck-tools.ts';
 
@@ -91,6 +93,14 @@ export interface Scene {
   readonly actors: Actors;
   /** Columns that lie side by side, those to come among them. */
   readonly lanes?: readonly Lane[];
+  /** Where everybody plays at once on a board of their own: how far each seat has come. */
+  readonly race?: readonly Progress[];
+}
+
+/** How much is done, of how much there is to do. */
+export interface Progress {
+  readonly done: number;
+  readonly of: number;
 }
 
 /** What a card says, for games whose cards have words on them: enough to read it out, and what its deck draws it from. */
@@ -166,7 +176,10 @@ export interface Words {
   readonly fact: (fact: Fact, who: Who, brief?: boolean) => string;
   /** The small print of a score: `3 tricks`. */
   readonly score: (score: Score) => string;
-  readonly outcome: (outcome: Outcome, who: Who) => Rich;
+  /** The words of a count, for games that have `counting`. */
+  readonly sums?: (sums: Sums) => SumWords;
+  /** With the view at the end it can name every figure that decided. */
+  readonly outcome: (outcome: Outcome, who: Who, view?: unknown) => Rich;
   /** The report of a judge on a move, a line of Markdown each; absent where the game analyses none. */
   readonly analysis?: (analysis: Analysis, who: Who) => readonly string[];
   /** The part of such a report that is about the state alone. */
@@ -194,6 +207,12 @@ export interface Presentation {
   readonly tryTouch: (zone: string, card: string, scene?: Scene) => string | undefined;
   /** The action that touching a place as a whole tries, legal or not, such as a stock to draw from; none where that means nothing. */
   readonly tap?: (zone: string, scene: Scene) => string | undefined;
+  /** Which of the legal ways of one card touching it means; none to ask the player. Absent, the player is asked whenever there are several. */
+  readonly best?: (ways: readonly string[], scene: Scene) => string | undefined;
+  /** The action that laying a card, with what lies on it, onto another zone tries, legal or not; none where that means nothing. */
+  readonly drop?: (zone: string, card: string, onto: string, scene: Scene) => string | undefined;
+  /** Once nothing is left to decide: the legal action to go on with, so that a table can offer to play the rest. */
+  readonly rest?: (legal: readonly string[], scene: Scene) => string | undefined;
   /** The action that insists on a refused one, where the game takes that and lets the player pay for it; nothing where it does not. */
   readonly insist?: (action: string, refusal: Refusal, view: unknown) => string | undefined;
   /** Other actions outside of what is legal that the viewer can pay for at this moment. */
@@ -206,6 +225,10 @@ export interface Presentation {
   readonly targets?: (action: string, scene?: Scene) => readonly string[];
   /** Is this event worth a notice on the table, beside its line in the log? A declaration is, a card played is not. */
   readonly isNotable?: (event: unknown) => boolean;
+  /** For games whose hands take open cards from the table. */
+  readonly openTable?: OpenTable;
+  /** For games of several deals: what each came to. */
+  readonly counting?: Counting;
 }
 
 /** What a game's folder exports. */

@@ -181,7 +181,11 @@ describe('a takeback', () => {
     expect(historyOf(timeline, 'open')).toEqual(historyOf(start(), 'open'));
     const guesses = (to: number): unknown => (matchAt(timeline, to)?.position() as { guesses: number }).guesses;
     expect([0, 1, 2, 999, 1000, 1023, 1998, 1999].map(guesses)).toEqual([0, 1, 0, 1, 0, 1, 0, 1]);
-    expect([lastActOf(timeline, 0), matchAt(timeline, 2001), matchAt(timeline, -1)]).toEqual([undefined, undefined, undefined]);
+    expect([lastActOf(timeline, 0), matchAt(timeline, 2001), matchAt(timeline, -1)]).toEqual([
+      undefined,
+      undefined,
+      undefined,
+    ]);
   });
 
   it('comes too late when the match is over', () => {
@@ -224,8 +228,8 @@ describe('the past', () => {
   });
 
   it('is text and a few checkpoints, however long the match is', () => {
-    expect(last.steps).toBeGreaterThan(700);
-    expect(last.past.checkpoints.map(({ steps }) => steps)).toEqual([256, 512]);
+    expect(last.steps).toBeGreaterThan(800);
+    expect(last.past.checkpoints.map(({ steps }) => steps)).toEqual([512, 768]);
     expect(last.past.checkpoints.every((checkpoint) => !('past' in checkpoint))).toBe(true);
     let further = last;
     for (let n = 0; n < 4000; n++) further = after(['1 0 heads', `1 0 !takeback ${further.steps}`], further);

@@ -11,15 +11,7 @@ import type { Timeline } from './timeline-state.ts';
 import { sceneOf, takeStep } from './timeline-steps.ts';
 
 export { stepsSince } from './past.ts';
-export {
-  eventsOf,
-  forgetHistory,
-  historyOf,
-  keepHistory,
-  lastActOf,
-  matchAt,
-  matchesSince,
-} from './timeline-past.ts';
+export { eventsOf, forgetHistory, historyOf, keepHistory, lastActOf, matchAt, matchesSince } from './timeline-past.ts';
 export { openTimeline, thoughtStream, type Chance, type Timeline } from './timeline-state.ts';
 
 /**

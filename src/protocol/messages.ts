@@ -113,7 +113,7 @@ export type AnswerCode =
   | 'bad-deck'
   | 'breach';
 
-/** The answer to a request. `refused` and `lost-race` carry the rule; `lost-race` also the revision of the step that overtook it. */
+/** The answer to a request. `refused` and `lost-race` carry the rule; `lost-race` also the revision of the step that overtook it, and by how much. */
 export type Answer =
   | { readonly type: 'answer'; readonly intent: string; readonly ok: true; readonly revision: number }
   | {
@@ -126,6 +126,8 @@ export type Answer =
       /** The move checked rule by rule, where the game does that: from what the player may know, nothing else. */
       readonly analysis?: Analysis;
       readonly overtakenBy?: number;
+      /** How much later than that step the request came. */
+      readonly lateMs?: number;
       readonly revision: number;
     };
 
@@ -177,6 +179,8 @@ export interface Snapshot extends TableState {
   readonly seat: Seat | null;
   readonly seats: readonly SeatInfo[];
   readonly events: readonly Json[];
+  /** In games that start with a countdown, once it is over: for how long the match has been played, or was. */
+  readonly playedMs?: number;
   /** The table's custom set of cards, as the text of its file, while somebody may still sit down with a deck of them. */
   readonly set?: string;
   /** The last two deals; absent in matches whose deals come from one seed. */

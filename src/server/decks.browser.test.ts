@@ -32,7 +32,7 @@ const handOf = (page: Page): Promise<readonly string[]> =>
 const namesIn = (list: string): readonly string[] =>
   list
     .split('\n')
-    .filter((line) => line.startsWith('2 '))
+    .filter((line) => /^[12] /u.test(line))
     .map((line) => line.slice(2).replace(' — ', '/').replaceAll(' ', '_'));
 
 const setUp = async (page: Page): Promise<void> => {

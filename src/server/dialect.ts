@@ -42,6 +42,12 @@ const wrap = (statement: StatementSync): SqliteStatement => ({
 /** Kysely's dialect over an open file. */
 export const dialectOf = (database: DatabaseSync): SqliteDialect => new SqliteDialect({ database: shim(database) });
 
+/** So many pages of 4 KB are logged before they are written to the file itself; most of them are changed many times until then. */
+const WAL_PAGES = 4000;
+
+/** Enough for the last page of every log that is being written. */
+const CACHE_KB = 16_000;
+
 /** Opens a file with write-ahead log and full synchronisation; the lock lasts until it is closed or the process dies. */
 export const openFile = (file: string, lockWaitMs: number): DatabaseSync => {
   const database = new DatabaseSync(file, { timeout: lockWaitMs });
@@ -50,6 +56,8 @@ export const openFile = (file: string, lockWaitMs: number): DatabaseSync => {
     database.exec('PRAGMA locking_mode = EXCLUSIVE');
     database.exec('PRAGMA journal_mode = WAL');
     database.exec('PRAGMA synchronous = FULL');
+    database.exec(`PRAGMA wal_autocheckpoint = ${WAL_PAGES}`);
+    database.exec(`PRAGMA cache_size = -${CACHE_KB}`);
     database.exec('BEGIN IMMEDIATE; COMMIT');
     return database;
   } catch (error) {

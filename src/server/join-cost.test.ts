@@ -9,8 +9,9 @@ import { resolveOptions, writeOptions } from '../kernel/options.ts';
 import type { Entry, SeatEntry, Terms } from '../table/model.ts';
 import { openTable } from '../table/opening.ts';
 import { summaryOf } from '../table/summary.ts';
+import type { Batch } from './appending.ts';
 import { startServer, type RunningServer } from './server.ts';
-import { openStore, type Batch } from './store.ts';
+import { openStore } from './store.ts';
 import { JOIN, joinTable } from './testing/talk.ts';
 import { newVisitor } from './testing/visitor.ts';
 

@@ -2,7 +2,7 @@
 
 import { expect, it, vi } from 'vitest';
 import { openJournal, type Writer } from './journal.ts';
-import type { Batch } from './store.ts';
+import type { Batch } from './appending.ts';
 
 const summary = { revision: 0, rules: 1, seats: [], turn: [], graceMs: 0 };
 

@@ -1,6 +1,6 @@
 // Commits for many tables at once: everything that tables want written in one turn of the event loop goes into one transaction.
 
-import type { Batch } from './store.ts';
+import type { Batch } from './appending.ts';
 
 /** Somebody with steps to write. The journal asks for them when it is about to commit, so nothing waits longer than it must. */
 export interface Writer {

@@ -1,76 +1,139 @@
-// Mulle on the generic page: a whole omgång by touch, with choices answered by button and by touching the table.
+// Mulle on a table of open cards: a whole omgång by taps with a count after each deal, and every size.
 
 import type { Page } from 'playwright-core';
 import { expect, it } from 'vitest';
-import { until, type PageState } from './testing/browser.ts';
 import { cardRoom } from './testing/room.ts';
 
 const room = cardRoom({ botPaceMs: [0, 0], seed: '5eed'.repeat(16) });
 
-const sitDown = async (page: Page): Promise<void> => {
+const sitDown = async (page: Page, options: { readonly players: 2 | 4; readonly omgangar?: number }): Promise<void> => {
   await page.route('**/api/tables', async (route) => {
     const asked = route.request().postDataJSON() as object;
-    await route.continue({ postData: JSON.stringify({ ...asked, options: { omgangar: 1 } }) });
+    const opponents = Array.from({ length: options.players - 1 }, () => 'easy');
+    await route.continue({ postData: JSON.stringify({ ...asked, options, opponents }) });
   });
   await page.goto(room.address());
   await page.locator('[data-testid="play-mulle"]').click();
   await page.waitForURL('**/t/*');
 };
 
-const ready = (page: Page): Promise<PageState> =>
-  until(page, 'our turn or the end', (shown) => shown.outcome !== null || (shown.turn && shown.legal.length > 0));
+const READY = `(after) => {
+  const main = document.querySelector('main[data-revision]');
+  if (main === null) return false;
+  if (main.querySelector('[data-testid=sums]') !== null) return 'sums';
+  if (main.querySelector('[data-testid=result]') !== null) return 'end';
+  const mine = main.dataset.turn === 'true' && main.querySelector('.hand [data-legal=true]') !== null;
+  if (mine && Number(main.dataset.revision) > after) return 'turn';
+  main.querySelector('.table').click();
+  return false;
+}`;
 
-/** What the test has met on the way. */
-interface Seen {
-  choices: number;
-  narrowed: number;
-  builds: number;
-}
-
-/** Touches the first card of the hand that can do something, and answers if the table asks what is meant. */
-const move = async (page: Page, shown: PageState, seen: Seen): Promise<void> => {
-  seen.builds += await page.locator('.owned .medal').count();
-  await page.locator('.hand [data-legal=true]').first().click();
-  const asked = await until(
-    page,
-    'a step or a choice',
-    (now) => now.revision > shown.revision || now.actions.length > 0,
-  );
-  if (asked.revision === shown.revision) {
-    seen.choices++;
-    const lit = page.locator('.spread .lit').first();
-    if ((await lit.count()) > 0) {
-      await lit.click();
-      seen.narrowed++;
-    }
-    const left = await until(page, 'a step or fewer choices', () => true);
-    if (left.revision === shown.revision && left.actions.length > 0) {
-      await page
-        .locator('[data-action]')
-        .first()
-        .click({ timeout: 10_000 })
-        .catch(() => undefined);
-    }
+/** Waits for our turn after a revision, for a count, or for the end; a tap on the cloth hurries, but never past a count. */
+const ready = async (page: Page, after = -1): Promise<string> => {
+  for (let tries = 0; tries < 1000; tries++) {
+    const found = await page.evaluate<string | false>(`(${READY})(${after})`);
+    if (found !== false) return found;
+    await page.waitForTimeout(30);
   }
-  await until(page, 'the step', ({ revision }) => revision > shown.revision);
+  throw new Error('neither our turn, nor a count, nor the end');
 };
 
-it('an omgång against the bot, by touch on a phone', { timeout: 180_000 }, async () => {
-  const page = await room.visitor({ viewport: { width: 390, height: 844 }, locale: 'en' });
+const revisionOf = async (page: Page): Promise<number> =>
+  Number(await page.locator('main').getAttribute('data-revision'));
+
+/** Where a card of the hand is never covered by the next one. */
+const CORNER = { position: { x: 14, y: 40 } } as const;
+
+it('an omgång of four against bots, by taps on a phone, each deal counted', { timeout: 120_000 }, async () => {
+  const page = await room.visitor({ viewport: { width: 390, height: 844 }, locale: 'en', hasTouch: true });
   const faults: string[] = [];
   page.on('pageerror', (error) => faults.push(error.message));
-  await sitDown(page);
-  const seen: Seen = { choices: 0, narrowed: 0, builds: 0 };
-  let shown = await ready(page);
-  expect(await page.locator('.loose [data-card]').count()).toBe(8);
-  while (shown.outcome === null) {
-    await move(page, shown, seen);
-    shown = await ready(page);
+  await sitDown(page, { players: 4, omgangar: 1 });
+  const seen = { moves: 0, sums: 0, rows: 0, builds: 0 };
+  let revision = -1;
+  for (let at = await ready(page); at !== 'end'; at = await ready(page, revision)) {
+    if (at === 'sums') {
+      seen.sums++;
+      seen.rows += await page.locator('[data-testid=sums] tbody tr').count();
+      await page.locator('[data-testid=next]').tap();
+      await page.locator('[data-testid=sums]').waitFor({ state: 'detached' });
+      continue;
+    }
+    revision = await revisionOf(page);
+    seen.builds += await page.locator('.lying .medal').count();
+    const cards = page.locator('.hand [data-legal=true]');
+    await cards.nth(seen.moves++ % (await cards.count())).tap(CORNER);
+    await page.locator('.compose [data-way=main]').tap();
   }
-  expect(shown.outcome).toBe('points');
-  expect(seen.choices).toBeGreaterThan(5);
-  expect(seen.narrowed).toBeGreaterThan(3);
+  expect(seen).toMatchObject({ moves: 24, sums: 2, rows: 10 });
   expect(seen.builds).toBeGreaterThan(3);
-  expect(await page.evaluate('document.documentElement.scrollWidth <= innerWidth')).toBe(true);
+  expect(await page.locator('[data-testid=result] .sums').count()).toBe(1);
   expect(faults).toEqual([]);
 });
+
+const SIZES = [
+  [360, 640],
+  [390, 844],
+  [844, 390],
+  [640, 400],
+  [768, 1024],
+  [1280, 800],
+  [2560, 1440],
+] as const;
+
+/** What is wrong with the layout: scrolling, anything outside, too small, under something else, or small text. */
+const FAULTS = `(() => {
+  const out = [];
+  const page = document.documentElement;
+  if (page.scrollWidth > innerWidth || page.scrollHeight > innerHeight) out.push('the page scrolls');
+  const name = (element) => element.className + ' "' + (element.getAttribute('aria-label') ?? element.textContent) + '"';
+  for (const element of document.querySelectorAll('main button:not(:disabled)')) {
+    const box = element.getBoundingClientRect();
+    if (box.width === 0) continue;
+    if (box.left < -1 || box.top < -1 || box.right > innerWidth + 1 || box.bottom > innerHeight + 1)
+      out.push('outside: ' + name(element));
+    if (box.width < 43.5 || box.height < 43.5) out.push('small: ' + name(element));
+    const inHand = element.closest('.hand') !== null;
+    const at = document.elementFromPoint(inHand ? box.left + 20 : box.left + box.width / 2, box.top + box.height / 2);
+    if (at === null || !element.contains(at)) out.push('covered: ' + name(element) + ' by ' + at?.className);
+  }
+  const cards = [...document.querySelectorAll('.hand .card')].map((card) => card.getBoundingClientRect().left);
+  if (cards.some((left, i) => i > 0 && left - cards[i - 1] < 24)) out.push('the hand is too narrow');
+  for (const element of document.querySelectorAll('.open-table *, .bar *')) {
+    const own = [...element.childNodes].some((node) => node.nodeType === 3 && node.textContent.trim() !== '');
+    if (own && parseFloat(getComputedStyle(element).fontSize) < 14) out.push('small text: ' + name(element));
+  }
+  return out;
+})()`;
+
+/** The faults at every size. */
+const faultsAt = async (page: Page): Promise<readonly string[]> => {
+  const found: string[] = [];
+  for (const [width, height] of SIZES) {
+    await page.setViewportSize({ width, height });
+    // The cloth is measured in the frame after it changed.
+    await page.evaluate('new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done)))');
+    const here = await page.evaluate<readonly string[]>(FAULTS);
+    found.push(...here.map((fault) => `${width}×${height} ${fault}`));
+  }
+  await page.setViewportSize({ width: 390, height: 844 });
+  return found;
+};
+
+for (const [players, locale] of [
+  [2, 'en'],
+  [4, 'de'],
+] as const) {
+  it(`every size, ${players} players, ${locale}: idle, chosen, picked`, async () => {
+    const page = await room.visitor({ viewport: { width: 390, height: 844 }, locale });
+    await sitDown(page, { players });
+    await ready(page);
+    expect(await faultsAt(page), 'our turn').toEqual([]);
+    await page.locator('.hand [data-legal=true]').first().click(CORNER);
+    await page.locator('.compose [data-way=main]').waitFor();
+    expect(await faultsAt(page), 'a chosen card').toEqual([]);
+    await page.locator('.lying .pile-open').nth(1).click();
+    await page.locator('.lying .picked').waitFor();
+    expect(await faultsAt(page), 'a card picked for it').toEqual([]);
+  });
+}

@@ -24,8 +24,8 @@ const LOOKED_AT = 2000;
 export const overQuota = async (db: Kysely<Schema>, quota: Quota, newBytes: number): Promise<OverQuota | undefined> => {
   const latest = await db
     .selectFrom('openings')
-    .innerJoin('matches', 'matches.id', 'openings.match')
-    .select(['matches.finished', 'openings.set_bytes'])
+    .innerJoin('standings', 'standings.match', 'openings.match')
+    .select(['standings.finished', 'openings.set_bytes'])
     .where('openings.player', '=', quota.player)
     .where('openings.opened_at', '>=', quota.since)
     .orderBy('openings.opened_at', 'desc')

@@ -10,9 +10,17 @@ export interface Schema {
     game: string;
     /** The terms of the match as JSON, seed included; `null` stands for a set that `set_uses` names. */
     terms: string;
-    finished: 0 | 1;
     created_at: number;
+  };
+  /** How a match stands: written with every step, so it is small. */
+  standings: {
+    match: string;
+    finished: 0 | 1;
     updated_at: number;
+    /** How many steps the summary covers. */
+    revision: number;
+    /** What a list says of the match. None yet: one that nobody has come to since it was opened. */
+    summary: string | null;
   };
   /** The log: one row per step. Its key is the optimistic lock: two writers can't both write the same step. */
   log: {
@@ -24,8 +32,6 @@ export interface Schema {
   };
   /** Who has ever sat at a match: what `mine` lists. */
   sittings: { player: string; match: string };
-  /** What a list says of a match; written with every step. None yet: a match nobody has come to since it was opened. */
-  summaries: { match: string; revision: number; summary: string };
   /** What people are called at a match, by the id they have in its log. Beside the log, so that a name can be changed or removed. */
   names: { match: string; id: string; name: string };
   /** Sets of cards as JSON, by the hash of that text. */
@@ -109,6 +115,20 @@ const MIGRATIONS: readonly string[] = [
     PRIMARY KEY (match, id)
   ) STRICT, WITHOUT ROWID;
   CREATE INDEX names_of ON names (id);
+  `,
+  `
+  CREATE TABLE standings (
+    match TEXT PRIMARY KEY REFERENCES matches (id),
+    finished INTEGER NOT NULL,
+    updated_at INTEGER NOT NULL,
+    revision INTEGER NOT NULL,
+    summary TEXT
+  ) STRICT, WITHOUT ROWID;
+  INSERT INTO standings (match, finished, updated_at, revision, summary)
+    SELECT id, finished, updated_at, coalesce(revision, 0), summary FROM matches LEFT JOIN summaries ON match = id;
+  DROP TABLE summaries;
+  ALTER TABLE matches DROP COLUMN finished;
+  ALTER TABLE matches DROP COLUMN updated_at;
   `,
 ];
 

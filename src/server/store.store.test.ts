@@ -9,7 +9,8 @@ import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import type { Entry, Terms } from '../table/model.ts';
 import { dialectOf, openFile } from './dialect.ts';
 import { SCHEMA_VERSION } from './schema.ts';
-import { DATABASE_FILE, openStore, type Batch, type Store } from './store.ts';
+import type { Batch } from './appending.ts';
+import { DATABASE_FILE, openStore, type Store } from './store.ts';
 
 let dir: string;
 let store: Store | undefined;

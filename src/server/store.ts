@@ -7,27 +7,16 @@ import type { DatabaseSync } from 'node:sqlite';
 import { setImmediate } from 'node:timers/promises';
 import { Kysely, sql, type Transaction } from 'kysely';
 import { present } from '../kernel/present.ts';
-import { readStep, writeStep } from '../kernel/steps.ts';
+import { readStep } from '../kernel/steps.ts';
 import type { Entry, PlayerId, Terms } from '../table/model.ts';
-import { namesIn } from '../table/people.ts';
 import type { Summary } from '../table/summary.ts';
+import { prepareAppend, type Batch } from './appending.ts';
 import { dialectOf, openFile } from './dialect.ts';
 import { overQuota, type OverQuota, type Quota } from './quota.ts';
 import { migrate, SCHEMA_VERSION, type Schema } from './schema.ts';
 import { readNames, writeNames } from './stored-names.ts';
 import { bytesOf, newSets, putBackSets, readSets, takeOutSets, writeSets } from './sets.ts';
 import { listMatches, writeSummary, type ListedMatch } from './summaries.ts';
-
-/** What one table has to write: its new steps, in order, and how it stands after them. */
-export interface Batch {
-  readonly match: string;
-  readonly entries: readonly Entry[];
-  readonly finished: boolean;
-  /** Of the match after these steps. */
-  readonly summary: Summary;
-  /** When, in milliseconds. */
-  readonly at: number;
-}
 
 /** A match as it was written down. */
 export interface StoredMatch {
@@ -66,9 +55,6 @@ export interface Store {
   readonly check: () => Promise<void>;
   readonly close: () => Promise<void>;
 }
-
-/** How many values fit into one statement, in rows of five. */
-const ROWS_PER_STATEMENT = 100;
 
 /** How many steps of a log are read at once. */
 const ROWS_PER_PAGE = 1000;
@@ -126,6 +112,18 @@ const reasonOf = (error: unknown): string => {
 
 const storeOf = (db: Kysely<Schema>, database: DatabaseSync): Store => {
   let writable = true;
+  const appendNow = prepareAppend(database);
+  const append = async (batches: readonly Batch[]): Promise<void> => {
+    try {
+      // Synchronous, so nothing comes in between; only an open transaction of kysely's has to be waited for.
+      if (database.isTransaction) await db.connection().execute(async () => appendNow(batches));
+      else appendNow(batches);
+      writable = true;
+    } catch (error) {
+      writable = false;
+      throw error;
+    }
+  };
   const write = async <T>(work: (trx: Transaction<Schema>) => Promise<T>): Promise<T> => {
     try {
       const done = await db.transaction().execute(work);
@@ -139,7 +137,7 @@ const storeOf = (db: Kysely<Schema>, database: DatabaseSync): Store => {
   return {
     createMatch: (terms, quota) => write((trx) => insertMatch(trx, terms, quota)),
     loadMatch: (id) => loadMatch(db, id),
-    append: (batches) => write((trx) => appendAll(trx, batches)),
+    append,
     matchesOf: (player, limit) => listMatches(db, player, limit),
     saveSummary: (match, summary) => write((trx) => writeSummary(trx, match, summary)),
     hasSat: async (player) => {
@@ -200,11 +198,11 @@ const insertMatch = async (
     id,
     game,
     terms: JSON.stringify(written.terms),
-    finished: 0,
     created_at: createdAt,
-    updated_at: createdAt,
-  } as const;
+  };
   await trx.insertInto('matches').values(row).execute();
+  const standing = { match: id, finished: 0, updated_at: createdAt, revision: 0, summary: null } as const;
+  await trx.insertInto('standings').values(standing).execute();
   await writeSets(trx, id, written.sets, missing);
   await writeNames(trx, id, names);
   if (quota !== undefined) {
@@ -216,46 +214,6 @@ const insertMatch = async (
   return undefined;
 };
 
-const appendAll = async (trx: Transaction<Schema>, batches: readonly Batch[]): Promise<void> => {
-  const rows = batches.flatMap(({ match, entries }) =>
-    entries.map((entry) => ({
-      match,
-      seq: entry.seq,
-      step: writeStep(entry.step),
-      player: entry.intent?.player ?? null,
-      intent: entry.intent?.id ?? null,
-    })),
-  );
-  for (let at = 0; at < rows.length; at += ROWS_PER_STATEMENT) {
-    await trx
-      .insertInto('log')
-      .values(rows.slice(at, at + ROWS_PER_STATEMENT))
-      .execute();
-  }
-  for (const batch of batches) {
-    const { match, finished, at } = batch;
-    await trx
-      .updateTable('matches')
-      .set({ finished: finished ? 1 : 0, updated_at: at })
-      .where('id', '=', match)
-      .execute();
-    await writeSummary(trx, match, batch.summary);
-    await noteSittings(trx, batch);
-    await writeNames(trx, match, namesIn(batch.entries));
-  }
-};
-
-/** Who sits down is listed among a match's players, until they stand up again before it begins. */
-const noteSittings = async (trx: Transaction<Schema>, { match, entries }: Batch): Promise<void> => {
-  for (const { step, intent } of entries) {
-    if (intent === undefined) continue;
-    const sitting = { player: intent.player, match };
-    if (step.kind === 'sit' && step.sitter.kind === 'person') await addSitting(trx, sitting);
-    if (step.kind === 'stand')
-      await trx.deleteFrom('sittings').where('player', '=', sitting.player).where('match', '=', match).execute();
-  }
-};
-
 const addSitting = async (trx: Transaction<Schema>, sitting: Schema['sittings']): Promise<void> => {
   await trx
     .insertInto('sittings')
@@ -265,7 +223,12 @@ const addSitting = async (trx: Transaction<Schema>, sitting: Schema['sittings'])
 };
 
 const loadMatch = async (db: Kysely<Schema>, id: string): Promise<StoredMatch | undefined> => {
-  const match = await db.selectFrom('matches').selectAll().where('id', '=', id).executeTakeFirst();
+  const match = await db
+    .selectFrom('matches')
+    .innerJoin('standings', 'match', 'id')
+    .select(['terms', 'finished', 'updated_at'])
+    .where('id', '=', id)
+    .executeTakeFirst();
   if (match === undefined) return undefined;
   const names = (await readNames(db, [id])).get(id);
   return {

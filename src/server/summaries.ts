@@ -22,18 +22,15 @@ export interface ListedMatch {
 /** Keeps a summary, unless there is one that says as much about as many steps: then nothing is written. */
 export const writeSummary = async (db: Kysely<Schema>, match: string, summary: Summary): Promise<void> => {
   await db
-    .insertInto('summaries')
-    .values({ match, revision: summary.revision, summary: JSON.stringify(summary) })
-    .onConflict((conflict) =>
-      conflict
-        .column('match')
-        .doUpdateSet({ revision: sql`excluded.revision`, summary: sql`excluded.summary` })
-        .where((where) =>
-          where.or([
-            where('summaries.revision', '<', sql<number>`excluded.revision`),
-            where(sql`json_extract(summaries.summary, '$.turn')`, 'is', null),
-          ]),
-        ),
+    .updateTable('standings')
+    .set({ revision: summary.revision, summary: JSON.stringify(summary) })
+    .where('match', '=', match)
+    .where((where) =>
+      where.or([
+        where('revision', '<', summary.revision),
+        where('summary', 'is', null),
+        where(sql`json_extract(summary, '$.turn')`, 'is', null),
+      ]),
     )
     .execute();
 };
@@ -47,10 +44,10 @@ export const listMatches = async (
   const rows = await db
     .selectFrom('sittings')
     .innerJoin('matches', 'matches.id', 'sittings.match')
-    .leftJoin('summaries', 'summaries.match', 'sittings.match')
-    .select(['matches.id', 'matches.game', 'matches.finished', 'matches.updated_at', 'summaries.summary'])
+    .innerJoin('standings', 'standings.match', 'sittings.match')
+    .select(['matches.id', 'matches.game', 'standings.finished', 'standings.updated_at', 'standings.summary'])
     .where('sittings.player', '=', player)
-    .orderBy('matches.updated_at', 'desc')
+    .orderBy('standings.updated_at', 'desc')
     .orderBy('matches.id')
     .limit(limit)
     .execute();

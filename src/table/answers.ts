@@ -50,6 +50,7 @@ export const denied = (
     readonly refusal?: Refusal;
     readonly analysis?: Analysis;
     readonly overtakenBy?: number;
+    readonly lateMs?: number;
     readonly message?: string;
   } = {},
 ): Judged => {

@@ -92,6 +92,22 @@ describe('with the last one who sits down', () => {
     expect(draw(table, 'ann', 60_000)).toMatchObject({ ok: true });
   });
 
+  test('whoever comes later is told for how long the match has been played, before and after a restart and the end', () => {
+    const table = duel();
+    const told = (now: number): number | undefined => {
+      table.join('eve', `eve${now}`, now);
+      return table.sent(`eve${now}`).find(isSnapshot)?.playedMs;
+    };
+    expect(told(6000 + COUNTDOWN_MS - 1)).toBeUndefined();
+    expect(told(6000 + COUNTDOWN_MS + 500)).toBe(500);
+    draw(table, 'ann', 6000 + COUNTDOWN_MS + 600);
+    table.crash(60_000);
+    expect(told(70_000)).toBe(70_000 - 6000 - COUNTDOWN_MS);
+    table.join('ann', "ann'", 70_000);
+    table.say("ann'", { type: 'resign', intent: 'r' }, 71_000);
+    expect(told(99_000)).toBe(71_000 - 6000 - COUNTDOWN_MS);
+  });
+
   test('is denied once and for all to the request that came too early', () => {
     const table = duel();
     const early = { type: 'act', intent: 'early', base: 1, action: 'draw' } as const;

@@ -1,7 +1,7 @@
 // The log as a value: each table sees its own, although they share what they know of it.
 
 import { expect, test } from 'vitest';
-import { hasMovedSince, noEntries, revisionOf, withEntry } from './entries.ts';
+import { hasMovedSince, noEntries, revisionOf, timeOf, withEntry } from './entries.ts';
 import type { Entry } from './model.ts';
 
 const act = (seq: number, seat: number, id?: string): Entry => ({
@@ -42,6 +42,20 @@ test('it knows who moved and sat down last, and how much was taken back', () => 
   const log = steps.reduce((entries, step, index) => withEntry(entries, { seq: index + 1, step }), noEntries(2));
   expect(log).toMatchObject({ length: 4, takebacks: 1, moved: [4, 3], sat: [0, 1] });
   expect([3, 4].map((revision) => hasMovedSince(log, 0, revision))).toEqual([true, false]);
+});
+
+test('it knows when the last few steps were taken, and when anybody last sat down', () => {
+  const sit: Entry['step'] = { kind: 'sit', seat: 0, sitter: { kind: 'person', name: 'Cy' }, ms: 7 };
+  let log = withEntry(noEntries(2), { seq: 1, step: sit });
+  for (let n = 2; n <= 60; n++) log = withEntry(log, act(n, 0));
+  expect(log.satMs).toBe(7);
+  expect([1, 28, 29, 60, 61].map((revision) => timeOf(log, revision))).toEqual([
+    undefined,
+    undefined,
+    29,
+    60,
+    undefined,
+  ]);
 });
 
 test('each of thousands of intents is found again, the first time it came', () => {

@@ -15,9 +15,16 @@ export interface Entries {
   /** By seat: the revision of its last action or takeback, and of its last `sit`; 0 for none. */
   readonly moved: readonly number[];
   readonly sat: readonly number[];
+  /** When anybody last sat down, in milliseconds since the match began; `undefined` before that. */
+  readonly satMs: number | undefined;
+  /** When each of the last few steps was taken, the newest last; the store knows when all others were. */
+  readonly recentMs: readonly number[];
   readonly last: Intent | undefined;
   readonly intents: Intents;
 }
+
+/** Of so many steps it is known when they were taken. */
+const RECENT = 32;
 
 type Intent = NonNullable<Entry['intent']>;
 
@@ -26,13 +33,15 @@ export const noEntries = (seats: number): Entries => ({
   takebacks: 0,
   moved: Array.from({ length: seats }, () => 0),
   sat: Array.from({ length: seats }, () => 0),
+  satMs: undefined,
+  recentMs: [],
   last: undefined,
   intents: new Intents(),
 });
 
 /** The log with one more entry; the one before it stays as it is. */
 export const withEntry = (entries: Entries, { seq, step, intent }: Entry): Entries => {
-  const { length, takebacks, moved, sat } = entries;
+  const { length, takebacks, moved, sat, satMs, recentMs } = entries;
   // Somebody else may have gone on from here in another way.
   const intents = entries.intents.length === length ? entries.intents : entries.intents.upTo(length);
   intents.add(intent);
@@ -42,6 +51,8 @@ export const withEntry = (entries: Entries, { seq, step, intent }: Entry): Entri
     takebacks: takebacks + (step.kind === 'takeback' ? 1 : 0),
     moved: isMove ? moved.with(step.seat, seq) : moved,
     sat: step.kind === 'sit' ? sat.with(step.seat, seq) : sat,
+    satMs: step.kind === 'sit' ? step.ms : satMs,
+    recentMs: [...(recentMs.length < RECENT ? recentMs : recentMs.slice(1)), step.ms],
     last: intent,
     intents,
   };
@@ -56,3 +67,7 @@ export const revisionOf = ({ length, intents }: Entries, intent: Intent): number
 /** Has this seat acted or taken back since a revision? */
 export const hasMovedSince = ({ moved }: Entries, seat: Seat, revision: number): boolean =>
   (moved[seat] ?? 0) > revision;
+
+/** When a step was taken, in milliseconds since the match began, if it is one of the last few. */
+export const timeOf = ({ length, recentMs }: Entries, revision: number): number | undefined =>
+  recentMs[recentMs.length - 1 - (length - revision)];

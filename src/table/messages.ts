@@ -16,6 +16,7 @@ import {
 } from '../protocol/messages.ts';
 import { patchBetween } from '../protocol/patch.ts';
 import { clockInfo, hasNewPhase } from './clocks.ts';
+import { playedMs } from './countdown.ts';
 import type { ClientId, Effect, PlayerId } from './model.ts';
 import { seatOf, viewerOf, type Link, type Table } from './state.ts';
 
@@ -64,8 +65,11 @@ export const snapshotFor = (table: Table, player: PlayerId, events = eventsOf(ta
   seat: seatOf(table, player) ?? null,
   seats: seatInfos(table),
   events: events.map((event) => event.seenBy(viewerOf(table, player))),
-  ...present({ set: table.timeline.waiting === undefined ? undefined : table.terms.set }),
-  ...present({ deals: dealInfos(table) }),
+  ...present({
+    set: table.timeline.waiting === undefined ? undefined : table.terms.set,
+    deals: dealInfos(table),
+    playedMs: playedMs(table),
+  }),
   ...stateFor(table, player),
 });
 

@@ -54,13 +54,15 @@ const tableAt = (position: object, change: Partial<Game> = {}): Bench => {
   return table;
 };
 
-const request = (table: Bench, who: 'ann' | 'bob', base: number, action = 'place t0'): Answer | undefined => {
-  table.say(`${who}'`, {
-    type: 'act',
-    intent: `${who}-${base}-${action.replaceAll(/[^a-z0-9]/gu, '_')}`,
-    base,
-    action,
-  });
+const request = (
+  table: Bench,
+  who: 'ann' | 'bob',
+  base: number,
+  action = 'place t0',
+  now?: number,
+): Answer | undefined => {
+  const intent = `${who}-${base}-${action.replaceAll(/[^a-z0-9]/gu, '_')}`;
+  table.say(`${who}'`, { type: 'act', intent, base, action }, now);
   return table.answer(`${who}'`);
 };
 
@@ -73,10 +75,11 @@ describe('two clients and one lane', () => {
     expect(request(table, first, 0)).toMatchObject({ ok: true, revision: 1 });
     const before = JSON.stringify(table.table().timeline.match.position());
     // Both decided at revision 0; when the second request arrives the lane stands at four.
-    expect(request(table, second, 0)).toMatchObject({
+    expect(request(table, second, 0, 'place t0', table.table().now + 38)).toMatchObject({
       ok: false,
       code: 'lost-race',
       overtakenBy: 1,
+      lateMs: 38,
       refusal: { code: 'not-next', clause: 'HN-3.2' },
       revision: 1,
     });

@@ -4,10 +4,12 @@ import { matchesSince } from '../kernel/timeline.ts';
 import type { Analysis, Game, Refusal, Seat } from '../kernel/game.ts';
 import type { Match } from '../kernel/match.ts';
 import { presetOf } from '../kernel/options.ts';
+import { present } from '../kernel/present.ts';
 import { fastRandom } from '../kernel/random.ts';
 import type { ClientMessage } from '../protocol/messages.ts';
 import { isStarted } from './countdown.ts';
 import { contribute } from './dealing.ts';
+import { timeOf } from './entries.ts';
 import { cutsOff, isWindowOpen, type HeldAction } from './speaking-window.ts';
 import { answerTo, denied, granted, remember, type Intent, type Judged } from './answers.ts';
 import { markPresent } from './grace.ts';
@@ -125,7 +127,14 @@ const refused = (table: Table, intent: Intent, tried: Tried, refusal: Refusal): 
     const analysis = analysisOf(table, tried);
     return denied(table, intent, 'refused', analysis === undefined ? { refusal } : { refusal, analysis });
   }
-  return denied(table, intent, 'lost-race', { refusal, overtakenBy });
+  const late = present({ lateMs: sinceStep(table, overtakenBy) });
+  return denied(table, intent, 'lost-race', { refusal, overtakenBy, ...late });
+};
+
+/** How long ago a step of the log was taken, if it is one of the last few. */
+const sinceStep = ({ entries, terms, now }: Table, revision: number): number | undefined => {
+  const ms = timeOf(entries, revision);
+  return ms === undefined ? undefined : now - terms.createdAt - ms;
 };
 
 /**

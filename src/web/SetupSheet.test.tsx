@@ -215,7 +215,9 @@ describe('a game whose players bring decks', async () => {
 
   test('shows the decks of the house, the first one chosen: one more click plays', async () => {
     const rows = [...root.querySelectorAll('.deck')].map((row) => row.textContent);
-    expect(rows[0]).toMatch(/^Lanterns30 cards · tokens, and a team that stands togetherCome early with small people/u);
+    expect(rows[0]).toMatch(
+      /^Lanterns30 cards · power tokens, and a team that stands togetherPlay small people early/u,
+    );
     expect(rows[1]).toBe('Tides30 cards · hidden characters, and ambushes');
     expect(rows).toHaveLength(6);
     await submit();

@@ -17,8 +17,9 @@ export const facePicture = (deck: DeckArt, id: string, context: FaceContext): st
   // Cards of two sets may share a name, so all that is drawn makes the key.
   picture(`${deck.id} ${id} ${JSON.stringify(context)}`, () => deck.face(id, context));
 
-export const backPicture = (deck: DeckArt, compact: boolean): string =>
-  picture(`${deck.id} back ${compact}`, () => deck.back(compact)) ?? '';
+/** `owner`: whose card it is, where everybody has a back of their own. */
+export const backPicture = (deck: DeckArt, compact: boolean, owner?: number): string =>
+  picture(`${deck.id} back ${compact} ${owner ?? ''}`, () => deck.back(compact, owner)) ?? '';
 
 /** A card that lies face down before a side. */
 export const hiddenPicture = (deck: DeckArt, own: boolean): string =>

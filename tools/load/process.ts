@@ -5,8 +5,9 @@ import { once } from 'node:events';
 
 /** What a process has used up so far. */
 export interface Usage {
-  /** Processor time of all its threads, in microseconds. */
+  /** Processor time of all its threads, in microseconds: when it was asked, and after the garbage collection for `heap`. */
   readonly cpu: number;
+  readonly cpuAfter: number;
   /** In bytes, after a garbage collection. */
   readonly heap: number;
   readonly rss: number;
@@ -47,13 +48,18 @@ const answerOf = async <T>(child: ChildProcess): Promise<T> => {
   return (await Promise.race([once(child, 'message'), gone]))[0] as T;
 };
 
+const cpuSoFar = (): number => {
+  const { user, system } = process.cpuUsage();
+  return user + system;
+};
+
 /** In the child: says where it is, and what it has used up whenever it is asked. */
 export const serveLoad = (address: string): void => {
   process.on('message', () => {
+    const cpu = cpuSoFar();
     globalThis.gc?.();
-    const { user, system } = process.cpuUsage();
     const { heapUsed, external, rss } = process.memoryUsage();
-    process.send?.({ cpu: user + system, heap: heapUsed + external, rss } satisfies Usage);
+    process.send?.({ cpu, cpuAfter: cpuSoFar(), heap: heapUsed + external, rss } satisfies Usage);
   });
   // Whoever started this is gone.
   process.on('disconnect', () => process.exit(1));

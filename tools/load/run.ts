@@ -49,7 +49,7 @@ export const load = async ({ start, seats }: Contender, terms: CrowdTerms): Prom
       p50: quantile(result.latencies, 0.5),
       p99: quantile(result.latencies, 0.99),
       p999: quantile(result.latencies, 0.999),
-      cpuPerMove: (after.cpu - before.cpu) / moves,
+      cpuPerMove: (after.cpu - before.cpuAfter) / moves,
       bytesPerMove: result.bytes / moves / 2,
       heap: after.heap,
       rss: after.rss,

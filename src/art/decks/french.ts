@@ -18,12 +18,15 @@ const COURT: ReadonlyMap<string, FrenchRank> = new Map([
   ['K', 13],
 ]);
 
+/** By owner; a back that is nobody's is the star. */
+const BACKS = ['rosette', 'star', 'lattice', 'compass'] as const;
+
 export const frenchDeck = {
   id: 'french',
   shape: 'french',
   face: (id: string, { compact, language }: { readonly compact: boolean; readonly language: string }) =>
     cardFaceSvg('french', id, { compact, language }),
-  back: (compact: boolean) => cardBackSvg('star', 'french', { compact }),
+  back: (compact: boolean, owner?: number) => cardBackSvg(BACKS[owner ?? 1] ?? 'star', 'french', { compact }),
   suit: (letter: string) => {
     const name = SUITS.get(letter);
     return name && iconSvg(name);

@@ -2,22 +2,28 @@
 
 import type { Mulle } from '../../games/mulle/index.ts';
 import { byDeck, handValue, intakeOf, type Card } from '../../games/mulle/cards.ts';
+import { deductionsOf, type Deduction } from '../../games/mulle/deductions.ts';
 import { cloneState, type State } from '../../games/mulle/state.ts';
 import type { Random } from '../../kernel/random.ts';
 import type { Thought } from '../bot.ts';
 
-/** Shuffles before the game's own sampling, which counts the ways, takes over. */
-const MOST_TRIES = 200;
+/** Deals that are tried before cards are exchanged one by one instead. */
+const MOST_TRIES = 40;
 
-/** A seat whose cards are hidden: its places, and the builds that it can take (MUL-9.1). */
-export interface HiddenHand {
+/** Exchanges per hidden card, from one state to the next. */
+const EXCHANGES = 2;
+
+/** A seat whose cards are hidden: its places, and what is known of them. */
+export interface HiddenHand extends Deduction {
   readonly seat: number;
   readonly from: number;
   readonly size: number;
-  readonly builds: readonly number[];
 }
 
-/** What is hidden from a player: places that cards may change, the hands first, then the stock, then what was forgotten. */
+/**
+ * What is hidden from a player: places that cards may change, first the hands, those of which most is known before the
+ * others, then the stock, then what was forgotten.
+ */
 export interface Hidden {
   readonly base: State;
   readonly hands: readonly HiddenHand[];
@@ -27,6 +33,8 @@ export interface Hidden {
   /** How many cards are forgotten. */
   readonly lost: number;
   readonly cards: Card[];
+  /** So much is known that hardly any deal fits. */
+  isTight: boolean;
 }
 
 /**
@@ -38,16 +46,33 @@ const forgottenOf = (s: State, memory: number, random: Random): readonly (readon
     pile.flatMap((card, i) => (intakeOf(card) > 0 || random.below(1000) < memory * 1000 ? [] : [i])),
   );
 
+/** Who remembers this share of the cards taken also remembers who has built what, and deduces what they must hold. */
+const DEDUCING = 0.8;
+
+/** What a player goes by who draws hidden hands: with less memory the table as it lies, builds included, is all. */
+const remembered = (memory: number, { history }: Thought<Mulle>): Thought<Mulle>['history'] =>
+  memory >= DEDUCING ? history : [];
+
+const bitsOf = ({ holds, lacks }: Deduction): number => {
+  let count = 0;
+  for (let bits = holds | lacks; bits !== 0; bits &= bits - 1) count++;
+  return count;
+};
+
 /** Reads a view, once for all states of a thought. `memory` is the share of the cards taken that are known to be gone. */
-export const hiddenFrom = (memory: number, { game, view, history }: Thought<Mulle>, random: Random): Hidden => {
-  const base = game.sample(view, random, history);
+export const hiddenFrom = (memory: number, thought: Thought<Mulle>, random: Random): Hidden => {
+  const { game, view } = thought;
+  const told = deductionsOf(view, remembered(memory, thought));
+  const base = game.sample(view, random, remembered(memory, thought));
   let from = 0;
-  const hands = view.hands.flatMap((hand, seat): readonly HiddenHand[] => {
-    if (!hand.includes(null)) return [];
-    const builds = base.table.filter((pile) => pile.owner === seat).map((pile) => pile.value);
-    from += hand.length;
-    return [{ seat, from: from - hand.length, size: hand.length, builds }];
-  });
+  const hands = [...view.hands.keys()]
+    .filter((seat) => view.hands[seat]!.includes(null))
+    .sort((a, b) => bitsOf(told[b]!) - bitsOf(told[a]!))
+    .map((seat): HiddenHand => {
+      const { length: size } = view.hands[seat]!;
+      from += size;
+      return { seat, from: from - size, size, ...told[seat]! };
+    });
   const forgotten = forgottenOf(base, memory, random);
   const cards: Card[] = [
     ...hands.flatMap(({ seat }) => base.hands[seat]!),
@@ -55,7 +80,7 @@ export const hiddenFrom = (memory: number, { game, view, history }: Thought<Mull
     ...forgotten.flatMap((places, side) => places.map((place) => base.captured[side]![place]!)),
   ];
   const lost = forgotten.reduce((sum, places) => sum + places.length, 0);
-  return { base, hands, held: from, forgotten, lost, cards };
+  return { base, hands, held: from, forgotten, lost, cards, isTight: false };
 };
 
 /** The state in which the hidden cards lie as they do now. */
@@ -81,38 +106,58 @@ export const exchange = (cards: Card[], i: number, j: number): void => {
   cards[j] = card;
 };
 
-/** Deals those before `end` to the places at the beginning, each way as likely as the next; the others stay in any order. */
-const mix = (cards: Card[], places: number, end: number, random: Random): void => {
-  for (let i = 0; i < places; i++) exchange(cards, i, i + random.below(end - i));
-};
-
-/** Lays other cards without intake where forgotten ones lie, each way as likely as the next. */
-const mistake = ({ cards, lost }: Hidden, random: Random): void => {
-  for (let place = cards.length - lost; place < cards.length; place++) {
+/** Lays other cards without intake where forgotten ones lie, from places beyond `from`, each way as likely as the next. */
+const mistake = ({ cards, lost }: Hidden, from: number, random: Random): void => {
+  const end = cards.length - lost;
+  for (let place = end; place < cards.length; place++) {
     // Places of forgotten cards are the last ones: those that are done are no longer chosen.
     let j: number;
     do {
-      j = random.below(cards.length - lost + cards.length - place);
-      if (j >= cards.length - lost) j += place - (cards.length - lost);
+      j = from + random.below(end - from + cards.length - place);
+      if (j >= end) j += place - end;
     } while (intakeOf(cards[j]!) > 0);
     exchange(cards, place, j);
   }
 };
 
-/** Lays the hidden cards anew, each way as likely as the next; false if no builder's hand would do. */
-export const redraw = (hidden: Hidden, random: Random): boolean => {
-  const { hands, held, cards, lost } = hidden;
-  mistake(hidden, random);
-  for (let tries = 0; tries < MOST_TRIES; tries++) {
-    mix(cards, held, cards.length - lost, random);
-    if (hands.every((hand) => canTake(cards, hand))) return true;
-  }
-  return false;
+/** Lays the hidden cards anew, each way that fits what is known as likely as the next. They must fit before. */
+export const redraw = (hidden: Hidden, random: Random): void => {
+  if (hidden.isTight) return stroll(hidden, random);
+  const fitting = hidden.cards.slice();
+  mistake(hidden, 0, random);
+  for (let tries = 0; tries < MOST_TRIES; tries++) if (isDealt(hidden, random)) return;
+  fitting.forEach((card, i) => (hidden.cards[i] = card));
+  hidden.isTight = true;
+  stroll(hidden, random);
 };
 
-/** Does a hand hold a card for each of its owner's builds? */
-export const canTake = (cards: readonly Card[], { from, size, builds }: HiddenHand): boolean =>
-  builds.every((value) => {
-    for (let i = from; i < from + size; i++) if (handValue(cards[i]!) === value) return true;
-    return false;
-  });
+/** Exchanges cards of hands for others wherever that fits: no state becomes likelier by it, as each exchange is as likely as its reverse. */
+const stroll = (hidden: Hidden, random: Random): void => {
+  const { hands, held, cards, lost } = hidden;
+  mistake(hidden, held, random);
+  for (let n = 0; n < EXCHANGES * held; n++) {
+    const i = random.below(held);
+    const j = random.below(cards.length);
+    if (j >= cards.length - lost && intakeOf(cards[i]!) > 0) continue;
+    exchange(cards, i, j);
+    if (!hands.every((hand) => fits(cards, hand))) exchange(cards, i, j);
+  }
+};
+
+/** Deals hand after hand, up to the first that does not fit: then all of them are to be dealt again. What is left stays in any order. */
+const isDealt = ({ hands, cards, lost }: Hidden, random: Random): boolean => {
+  const end = cards.length - lost;
+  for (const hand of hands) {
+    for (let i = hand.from; i < hand.from + hand.size; i++) exchange(cards, i, i + random.below(end - i));
+    if (!fits(cards, hand)) return false;
+  }
+  return true;
+};
+
+/** Do the cards at the places of a hand fit what is known of it? */
+export const fits = (cards: readonly Card[], { from, size, holds, lacks }: HiddenHand): boolean => {
+  if ((holds | lacks) === 0) return true;
+  let held = 0;
+  for (let i = from; i < from + size; i++) held |= 1 << handValue(cards[i]!);
+  return (held & holds) === holds && (held & lacks) === 0;
+};

@@ -4,7 +4,7 @@ import type { Mulle } from '../../games/mulle/index.ts';
 import type { State } from '../../games/mulle/state.ts';
 import type { Random } from '../../kernel/random.ts';
 import type { Thought } from '../bot.ts';
-import { canTake, exchange, redraw, stateOf, type Hidden, type HiddenHand } from './hidden.ts';
+import { exchange, fits, redraw, stateOf, type Hidden, type HiddenHand } from './hidden.ts';
 import { deedsOf, likelihood, type Deed } from './reading.ts';
 
 /** The share of a walk that only leads away from its start, and how many steps lie between two states that are kept. */
@@ -50,7 +50,7 @@ class Walk {
     if (one === other || cards[i] === cards[j]) return;
     exchange(cards, i, j);
     const touched = other === -1 ? [one] : [one, other];
-    if (!touched.every((hand) => canTake(cards, hands[hand]!))) return exchange(cards, i, j);
+    if (!touched.every((hand) => fits(cards, hands[hand]!))) return exchange(cards, i, j);
     const odds = touched.map((hand) => this.#oddsOf(hands[hand]!));
     const before = touched.reduce((product, hand) => product * this.#odds[hand]!, 1);
     const after = odds.reduce((product, each) => product * each, 1);
@@ -80,7 +80,8 @@ export const statesRead = (
   if (readings <= 2 * hands.length || hands.every(({ size }) => size === cards.length - lost)) return [];
   const deeds = deedsOf(history, view);
   const toldOf = ({ seat: other }: HiddenHand): boolean => deeds.some((deed) => deed.seat === other);
-  if (!hands.some(toldOf) || !redraw(hidden, random)) return [];
+  if (!hands.some(toldOf)) return [];
+  redraw(hidden, random);
   const walk = new Walk(hidden, deeds, seat);
   const states: State[] = [];
   for (let steps = 1; walk.readings + 2 <= readings && steps < PATIENCE * readings; steps++) {

@@ -163,7 +163,8 @@ const playAtTerminal = async (shell: Shell, table: Table, lines: Lines): Promise
   const ending = await playOn(table, player);
   const { outcome } = table.timeline;
   if (outcome !== undefined) {
-    await player.drawEnd(table, `${phrases.over} ${tidy(plain(words.outcome(outcome, who), words.card))}`);
+    const told = words.outcome(outcome, who, table.timeline.match.view(table.seat));
+    await player.drawEnd(table, `${phrases.over} ${tidy(plain(told, words.card))}`);
   }
   return ending;
 };

@@ -52,7 +52,7 @@ const linesOf = ({ steps, timelines, viewer, voice }: Story, step: number): read
 const outcomeLine = (timeline: Timeline, { words, phrases, who }: Voice): string =>
   timeline.outcome === undefined
     ? phrases.left
-    : `${phrases.over} ${tidy(plain(words.outcome(timeline.outcome, who), words.card))}`;
+    : `${phrases.over} ${tidy(plain(words.outcome(timeline.outcome, who, timeline.match.view('public')), words.card))}`;
 
 const tellAll = async (shell: Shell, story: Story): Promise<void> => {
   const { timelines, voice } = story;

@@ -3,7 +3,7 @@
 import { describe, expect, test } from 'vitest';
 import { LANGUAGES, plain, type Words } from '../../kernel/presentation.ts';
 import { fastRandom } from '../../kernel/random.ts';
-import { parse } from './actions.ts';
+import { notate, parse } from './actions.ts';
 import { presentation } from './presentation.ts';
 import { highnoon } from './index.ts';
 import { REFUSALS } from './text/texts.ts';
@@ -58,6 +58,55 @@ describe('scene', () => {
     expect(tap('t0', at({ p1: { t: ['C5?'] } }))).toBe('flip t0');
     for (const zone of ['waste', 't0', 't2', 'p2.stock', 'p2.waste', 'f0', 'nowhere'])
       expect(tap(zone)).toBeUndefined();
+  });
+
+  test('of several ways a foundation is best, then a column, then an empty one; a whole column stays where it is', () => {
+    const best = (...ways: readonly string[]) => presentation.best?.(ways, scene);
+    expect(best('move t0 t1', 'move t0 t3', 'place t0')).toBe('place t0');
+    expect(best('move waste t5', 'move waste t1')).toBe('move waste t1');
+    expect(best('move t0 t5 2', 'move t0 t6 2')).toBe('move t0 t5 2');
+    const king = presentation.scene(highnoon.view(stateOf({ p1: { t: ['HK SQ'] } }), 0));
+    expect(presentation.best?.(['move t0 t1 2'], king)).toBeUndefined();
+    expect(presentation.best?.(['move t0 t1'], king)).toBe('move t0 t1');
+  });
+
+  test('a card is laid onto columns and foundations, with what lies on it', () => {
+    const drop = (zone: string, card: string, onto: string) => presentation.drop?.(zone, card, onto, scene);
+    expect(drop('t0', 'd0:H:13', 't3')).toBe('move t0 t3 2');
+    expect(drop('t0', 'd0:S:12', 't3')).toBe('move t0 t3');
+    expect(drop('t0', 'd0:S:12', 'f5')).toBe('place t0');
+    expect(drop('waste', 'd0:S:09', 't1')).toBe('move waste t1');
+    expect(drop('t0', 'd0:H:13', 'f4')).toBeUndefined();
+    for (const onto of ['t0', 'stock', 'waste', 'p2.t0', 'nowhere'])
+      expect(drop('t0', 'd0:S:12', onto)).toBeUndefined();
+    expect(drop('f0', 'd0:C:01', 't0')).toBeUndefined();
+    expect(drop('t0', 'd0:C:05', 't1')).toBeUndefined();
+  });
+
+  test('an action is about where its cards go', () => {
+    const fits = presentation.scene(highnoon.view(stateOf({ p1: { t: ['C2', 'H4'] }, lanes: [0, 1] }), 0));
+    expect(presentation.targets?.('move t0 t1', fits)).toEqual(['t1']);
+    expect(presentation.targets?.('place t0', fits)).toEqual(['f1']);
+    for (const action of ['place t1', 'place t6', 'draw']) expect(presentation.targets?.(action, fits)).toEqual([]);
+  });
+
+  test('the rest is offered once all of one’s own cards lie open and the stock is empty', () => {
+    const rest = (p1: NonNullable<Parameters<typeof stateOf>[0]['p1']>) => {
+      const open = stateOf({ p1, lanes: [1] });
+      return presentation.rest?.(highnoon.legal(open, 0).map(notate), presentation.scene(highnoon.view(open, 0)));
+    };
+    expect(rest({ t: ['H9 C2'], waste: 'H5' })).toBe('place t0');
+    expect(rest({ t: ['H9'], waste: 'C2' })).toBe('place waste');
+    expect(rest({ t: ['H9? C2'] })).toBeUndefined();
+    expect(rest({ t: ['C2'], stock: 'H5' })).toBeUndefined();
+    expect(rest({ t: ['C9'] })).toBeUndefined();
+  });
+
+  test('how far each has come, and the card that somebody placed', () => {
+    expect(scene.race?.map(({ done }) => done)).toEqual(scene.scores.map(({ params }) => params['placed']));
+    const placed = { type: 'placed', seat: 1, from: 't0', lane: 3, card: 'd1:D:01', score: 1 };
+    expect(presentation.laidCard?.(placed)).toEqual({ zone: 'f3', card: 'd1:D:01', by: 1 });
+    expect(presentation.laidCard?.({ type: 'recycled', seat: 0, cards: 3 })).toBeUndefined();
   });
 
   test('touching a card tries something that the rules can explain', () => {
@@ -137,6 +186,14 @@ describe('words', () => {
       }
     },
   );
+
+  test('[HN-12.3] the cards placed stand first, since they decide: the winner may have the lower score', () => {
+    const ended = highnoon.view(stateOf({ lanes: [3, 0, 2], placed: [3, 2], score: [4, 5] }), 0);
+    const outcome = { rank: [1, 2], points: [4, 5], reason: 'blocked', clause: 'HN-12.3' };
+    expect(say(en, en.outcome(outcome, who, ended))).toBe('Blocked. Winner: Ana, cards placed 3–2, score 4–5');
+    for (const language of LANGUAGES)
+      expect(say(en, presentation.words(language).outcome(outcome, who, ended))).toMatch(/3–2.*4–5/u);
+  });
 
   test.each(LANGUAGES)('the face tells when quiet comes near (%s)', (language) => {
     const near = stateOf({ ...sketch, idle: [120, 130] });

@@ -10,6 +10,7 @@ import { lookUp, refusalWords, type CardPart } from '../../kernel/text.ts';
 import { frenchOf, SUITS } from './cards.ts';
 import type { HighNoonEvent } from './events.ts';
 import { reportStyle } from './report.ts';
+import { partsOf, touching } from './touching.ts';
 import { voiceIn, type HighNoonVoice } from './text/texts.ts';
 import type { PlayerView, View } from './view.ts';
 
@@ -41,7 +42,7 @@ const foundationZone = (lane: readonly string[], i: number): Zone => ({
   badge: SYMBOLS[i >> 1] ?? '',
 });
 
-const left = (player: PlayerView): number =>
+const cardsLeft = (player: PlayerView): number =>
   player.stock.length + player.waste.length + player.tableau.reduce((sum, column) => sum + column.length, 0);
 
 const facts = (view: View): readonly Fact[] => {
@@ -59,8 +60,9 @@ const scene = (view: View): Scene => ({
     ...view.players.flatMap((player, seat) => playerZones(view, player, seat)),
   ],
   facts: facts(view),
-  scores: view.players.map((player, seat) => ({ seats: [seat], points: player.score, params: { left: left(player) } })),
+  scores: view.players.map(({ score, placed }, seat) => ({ seats: [seat], points: score, params: { placed } })),
   actors: view.actors,
+  race: view.players.map((player) => ({ done: player.placed, of: player.placed + cardsLeft(player) })),
 });
 
 const words: Presentation['words'] = (language, _view, format) => {
@@ -77,8 +79,8 @@ const words: Presentation['words'] = (language, _view, format) => {
     refusal: (refusal) => refusalOf(voice, refusal),
     zone: (zone, who) => zoneWords(voice, language, zone, who),
     fact: (fact) => factWords(voice, fact),
-    score: ({ params }) => text(texts.score, { n: numberIn(params, 'left') }),
-    outcome: (outcome, who) => outcomeWords(voice, outcome, who),
+    score: ({ params }) => text(texts.score, { n: numberIn(params, 'placed') }),
+    outcome: (outcome, who, view) => outcomeWords(voice, outcome, who, view as View | undefined),
     analysis: (analysis, who) => reportLines(style(), analysis, who),
     verification: (findings) => verificationLines(style(), findings),
     option: (key, value) => lookUp(texts.options, value === undefined ? key : `${key}.${value}`) ?? value ?? key,
@@ -89,12 +91,6 @@ const words: Presentation['words'] = (language, _view, format) => {
 const numberIn = (params: Params, ...names: readonly string[]): number => {
   const value = names.map((name) => params[name]).find((each) => typeof each === 'number');
   return typeof value === 'number' ? value : 0;
-};
-
-/** The words of an action: what is done, from where, to where, with how many cards. */
-const partsOf = (action: string) => {
-  const [verb = '', from = '', to = '', count = '1'] = action.split(' ');
-  return { verb, from, to, count: Number(count) };
 };
 
 const placeWords = ({ texts }: HighNoonVoice, place: string): string => (place === 'waste' ? texts.waste : place);
@@ -191,38 +187,20 @@ const eventWords = (voice: HighNoonVoice, event: HighNoonEvent, seatName: Who): 
   }
 };
 
-const outcomeWords = ({ say, texts }: HighNoonVoice, { rank, points, reason }: Outcome, who: Who): Rich => {
-  const winner = rank.indexOf(1);
-  const tally = `${points[winner] ?? 0}–${points[1 - winner] ?? 0}`;
-  if (rank[0] === rank[1]) return say(texts.outcome.drawn, { tally });
+/** The figures that decide in the order in which they do (HN-12.3): cards placed, where the view tells them, then the score. */
+const figures = ({ texts, text }: HighNoonVoice, points: readonly number[], first: Seat, view?: View): string => {
+  const against = (of: readonly number[]): string => `${of[first] ?? 0}–${of[1 - first] ?? 0}`;
+  const told = { score: against(points), placed: against(view?.players.map(({ placed }) => placed) ?? []) };
+  return text(view === undefined ? texts.figures.score : texts.figures.both, told);
+};
+
+const outcomeWords = (voice: HighNoonVoice, { rank, points, reason }: Outcome, who: Who, view?: View): Rich => {
+  const { say, texts } = voice;
+  const winner = Math.max(0, rank.indexOf(1));
+  const told = { who: who(winner), loser: who(1 - winner), figures: figures(voice, points, winner, view) };
+  if (rank[0] === rank[1]) return say(texts.outcome.drawn, told);
   const key = Object.hasOwn(texts.outcome, reason) ? (reason as keyof typeof texts.outcome) : 'blocked';
-  return say(texts.outcome[key], { who: who(winner), loser: who(1 - winner), tally });
-};
-
-/** The card that moves is the one to touch; what is drawn, recycled or flipped has no name, and is touched as a place. */
-const handle: Presentation['touchTarget'] = (action, shown) => {
-  const { verb, from, count } = partsOf(action);
-  if (verb !== 'move' && verb !== 'place') return undefined;
-  const card = shown?.zones.find(({ id }) => id === from)?.cards.at(-count);
-  return card === undefined || card === null ? undefined : { zone: from, card: card.id };
-};
-
-/** The top card tries the foundations; a card further down tries the first column, so that the rules can say why not. */
-const attempt: Presentation['tryTouch'] = (zone, card, shown) => {
-  const found = shown?.zones.find(({ id }) => id === zone);
-  if (found === undefined || (found.kind !== 'column' && found.kind !== 'pile')) return undefined;
-  const depth = found.cards.length - found.cards.findIndex((each) => each?.id === card);
-  if (depth <= 1 || found.kind === 'pile') return `place ${zone}`;
-  return `move ${zone} ${zone === 't0' ? 't1' : 't0'} ${depth}`;
-};
-
-/** The stock is drawn from or, once empty, filled with the waste; a face-down top is flipped; an empty waste says that it is. */
-const tap: Presentation['tap'] = (zone, { zones }) => {
-  const found = zones.find(({ id }) => id === zone);
-  if (found === undefined || zone.includes('.')) return undefined;
-  if (found.kind === 'stock') return found.cards.length > 0 ? 'draw' : 'recycle';
-  if (found.kind === 'pile' && found.cards.length === 0) return `place ${zone}`;
-  return found.kind === 'column' && found.cards.at(-1) === null ? `flip ${zone}` : undefined;
+  return say(texts.outcome[key], told);
 };
 
 export const presentation: Presentation = {
@@ -231,8 +209,10 @@ export const presentation: Presentation = {
   ink: frenchInk,
   scene: (view) => scene(view as View),
   words,
-  touchTarget: handle,
-  tryTouch: attempt,
-  tap,
+  ...touching,
+  laidCard: (event) => {
+    const placed = event as HighNoonEvent;
+    return placed.type === 'placed' ? { zone: `f${placed.lane}`, card: placed.card, by: placed.seat } : undefined;
+  },
   isNotable: (event) => (event as HighNoonEvent).type === 'ended',
 };

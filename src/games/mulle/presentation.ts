@@ -1,105 +1,15 @@
-// How Mulle shows itself: its scene, and what a player touches. The words are in `words.ts`.
+// How Mulle shows itself, and what a player touches. Its scene is in `scene.ts`, its words in `words.ts`.
 
 import { frenchInk } from '../../kernel/cards/inks.ts';
-import type { Presentation, Fact, Scene, SceneCard, Zone } from '../../kernel/presentation.ts';
-import type { Seat } from '../../kernel/game.ts';
+import type { Presentation } from '../../kernel/presentation.ts';
 import { parse } from './actions.ts';
-import { cardNamed, handValue, isSpecial, nameOf, type Card } from './cards.ts';
+import { nameOf } from './cards.ts';
+import { counting } from './counting.ts';
 import type { MulleEvent } from './events.ts';
-import { dealsOf } from './state.ts';
+import { groupsIn, openTable } from './open-table.ts';
+import { scene } from './scene.ts';
 import type { View } from './view.ts';
 import { words } from './words.ts';
-
-/** Specials say what they are worth in the hand: the picture does not. */
-const handCard = (id: string): SceneCard => {
-  const card = cardNamed(id) as Card;
-  return isSpecial(card) ? { id, badge: `= ${handValue(card)}` } : { id };
-};
-
-const handZone = (view: View, seat: Seat): Zone => ({
-  id: seat === view.viewer ? 'hand' : `hand-${seat}`,
-  kind: 'hand',
-  owner: seat,
-  cards: (view.hands[seat] ?? []).map((id) => (id === null ? null : handCard(id))),
-});
-
-const tableZone = (view: View): Zone => ({
-  id: 'table',
-  kind: 'table',
-  cards: view.table.filter(({ build }) => build === null).map(({ cards }) => ({ id: cards[0] ?? '' })),
-});
-
-const buildZones = (view: View): readonly Zone[] =>
-  view.table.flatMap(({ cards, build }): readonly Zone[] =>
-    build === null
-      ? []
-      : [
-          {
-            id: `build-${build.value}`,
-            kind: 'table',
-            owner: build.owner,
-            cards: cards.map((id) => ({ id })),
-            badge: String(build.value),
-            locked: build.locked,
-          },
-        ],
-  );
-
-/** What a side has taken lies open, in a pile. */
-const capturedZone = (view: View, side: number): Zone => ({
-  id: `captured-${side}`,
-  kind: 'pile',
-  owner: side,
-  cards: (view.captured[side] ?? []).map((id) => ({ id })),
-});
-
-const facts = (view: View): readonly Fact[] => {
-  const { options, omgang, deal } = view;
-  const match = {
-    key: 'omgang',
-    params: { omgang, of: options.omgangar, deal: Math.max(deal, 1), deals: dealsOf(options) },
-  };
-  const sides = view.mulles.map((mulles, side) => ({
-    key: 'side',
-    params: { mulles: mulles.length, tabbar: view.tabbar[side] ?? 0 },
-    seat: side,
-  }));
-  return [match, ...sides.filter(({ params }) => params.mulles + params.tabbar > 0)];
-};
-
-const scene = (view: View): Scene => ({
-  zones: [
-    ...view.hands.map((_, seat) => handZone(view, seat)),
-    tableZone(view),
-    ...buildZones(view),
-    { id: 'stock', kind: 'stock', cards: view.stock.map((id) => (id === null ? null : { id })) },
-    capturedZone(view, 0),
-    capturedZone(view, 1),
-  ],
-  facts: facts(view),
-  scores: view.points.map((points, side) => ({
-    seats: view.hands.map((_, seat) => seat).filter((seat) => seat % 2 === side),
-    points,
-    params: { ...view.counts[side] },
-  })),
-  actors: view.actors,
-});
-
-/** Loose cards that an action takes or builds on, and the build as `build-7`. */
-const targets = (text: string): readonly string[] => {
-  const action = parse(text);
-  if (!action.ok) return [];
-  switch (action.value.type) {
-    case 'take':
-      return [...action.value.cards.map(nameOf), ...(action.value.build === 0 ? [] : [`build-${action.value.build}`])];
-    case 'build':
-      return [nameOf(action.value.on)];
-    case 'rebuild':
-      return [`build-${action.value.on}`];
-    default:
-      return [];
-  }
-};
 
 const isMoment = (event: MulleEvent): boolean => {
   if (event.type === 'took') return event.mulles.length > 0 || event.tabbar > 0;
@@ -117,6 +27,8 @@ export const presentation: Presentation = {
     return parsed.ok ? { zone: 'hand', card: nameOf(parsed.value.card) } : undefined;
   },
   tryTouch: (zone, card) => (zone === 'hand' ? `discard ${card}` : undefined),
-  targets,
+  targets: (action, shown) => groupsIn(action, shown).flatMap(({ targets }) => targets),
   isNotable: (event) => isMoment(event as MulleEvent),
+  openTable,
+  counting,
 };

@@ -57,7 +57,7 @@ export const trottaCard = (s: State, seat: Seat, card: Card, events?: Events<Mul
 };
 
 /** Places of everything that is gathered (MUL-7.2), in the order of the table. */
-const gatheredPlaces = (table: readonly Pile[], seat: Seat, value: number): readonly number[] => {
+export const gatheredPlaces = (table: readonly Pile[], seat: Seat, value: number): readonly number[] => {
   const places = table.flatMap((pile, at) =>
     pile.value === value && (!isBuild(pile) || joins(pile, seat)) ? [at] : [],
   );

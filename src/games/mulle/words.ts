@@ -2,13 +2,15 @@
 
 import { frenchCardName } from '../../kernel/cards/text/names.ts';
 import type { Fact, Presentation, Rich, Who, Zone } from '../../kernel/presentation.ts';
-import type { Outcome, Refusal } from '../../kernel/game.ts';
+import type { Outcome, Params, Refusal } from '../../kernel/game.ts';
 import type { Json } from '../../kernel/json.ts';
 import { reportLines, verificationLines } from '../../kernel/report.ts';
 import { lookUp, refusalWords, type CardPart } from '../../kernel/text.ts';
 import { groupsOf, parse, type Take } from './actions.ts';
-import { cardNamed, isSpecial, nameOf, tableValue, type Card } from './cards.ts';
+import { nameOf, tableValue, type Card } from './cards.ts';
 import type { MulleEvent } from './events.ts';
+import { gainOf } from './open-table.ts';
+import { previewWords } from './previews.ts';
 import { reportStyle } from './report.ts';
 import { voiceIn, type MulleVoice } from './text/texts.ts';
 import type { View } from './view.ts';
@@ -22,11 +24,16 @@ export const words: Presentation['words'] = (language, _view, format) => {
     blurb: texts.blurb,
     card: (id) => frenchCardName(language, id),
     action: (action, view) => actionWords(voice, action, view as View | undefined),
+    preview: (action, view) => previewWords(voice, action, view as View),
     event: (event, who) => eventWords(voice, event as MulleEvent, who),
     refusal: (refusal) => refusalOf(voice, refusal),
     zone: (zone, who) => zoneWords(voice, zone, who),
     fact: (fact) => factWords(voice, fact),
     score: ({ params }) => text(texts.intake, { points: number(params['intake']) }),
+    sums: (sums) => ({
+      title: text(sums.key === 'deal' ? texts.sums.deal : texts.sums.omgang, countsIn(sums.params)),
+      row: ({ key }) => lookUp(texts.sums.rows, key) ?? key,
+    }),
     outcome: (outcome, who) => outcomeWords(voice, outcome, who),
     analysis: (analysis, who) => reportLines(style(), analysis, who),
     verification: (findings) => verificationLines(style(), findings),
@@ -50,7 +57,7 @@ const actionWords = (voice: MulleVoice, action: string, view?: View): Rich => {
   const card = part(value.card);
   switch (value.type) {
     case 'take': {
-      const mulles = view === undefined ? 0 : mullesOf(value, view);
+      const mulles = view === undefined ? 0 : gainOf(value, view).mulles.length;
       return say(texts.take, { card, what: takenWords(voice, value), mulles });
     }
     case 'build':
@@ -72,19 +79,6 @@ const takenWords = ({ say, texts }: MulleVoice, action: Take): readonly Rich[] =
   ...groupsOf(action).map((group) => group.flatMap((card, i) => (i === 0 ? [part(card)] : ['+', part(card)]))),
   ...(action.build === 0 ? [] : [say(texts.build, { value: action.build })]),
 ];
-
-/** Twins among what a capture takes; special ones that lie loose count for tabbar instead, and are left out. */
-const mullesOf = (action: Take, view: View): number => {
-  const build = view.table.find((pile) => pile.build?.value === action.build);
-  const inBuild = (build?.cards ?? []).map((name) => cardNamed(name) as Card);
-  const taken = [action.card, ...action.cards, ...inBuild];
-  const pairs = taken.filter((card, i) => taken.indexOf(card) < i);
-  const isTabbe = (card: Card): boolean =>
-    view.options.tableSpecials === 'tabbe' &&
-    isSpecial(card) &&
-    action.cards.indexOf(card) !== action.cards.lastIndexOf(card);
-  return pairs.filter((card) => !isTabbe(card)).length;
-};
 
 const refusalOf = (voice: MulleVoice, { code, params }: Refusal) => {
   const larger = parse(String(params['larger'] ?? ''));
@@ -110,12 +104,17 @@ const zoneWords = ({ texts, text }: MulleVoice, { id, kind, owner, locked = fals
   return owner === undefined ? zones.table : text(zones.build, { who, locked });
 };
 
+/** Which omgång and deal it is, of how many. */
+const countsIn = (params: Params) => ({
+  omgang: number(params['omgang']),
+  of: number(params['of']),
+  deal: number(params['deal']),
+  deals: number(params['deals']),
+});
+
 const factWords = ({ texts, text }: MulleVoice, { key, params }: Fact): string => {
   const value = (name: string): number => number(params[name]);
-  if (key === 'omgang') {
-    const [omgang, of, deal, deals] = [value('omgang'), value('of'), value('deal'), value('deals')];
-    return text(texts.facts.omgang, { omgang, of, deal, deals });
-  }
+  if (key === 'omgang') return text(texts.facts.omgang, countsIn(params));
   const [mulles, tabbar] = [value('mulles'), value('tabbar')];
   return text(texts.facts.side, { mulles, tabbar, both: mulles > 0 && tabbar > 0 });
 };

@@ -29,6 +29,7 @@ import {
 } from './checks.ts';
 import { coinGame } from './coin.ts';
 import { historyFault } from './history.ts';
+import { pastFault } from './pasts.ts';
 import {
   checkRandom,
   coverFault,
@@ -81,6 +82,7 @@ const checks = {
   record: onWalks(recordFault),
   sample: (subject, at) => sampleFault(subject, at, random),
   history: (subject, at) => historyFault(subject, at, random, ['stock']),
+  past: (subject, at) => pastFault(subject, at, random),
   cover: (subject, at) => coverFault(subject, at, ['stock'], random),
   indistinct: (subject, at) => indistinctFault(subject, at, tried, random),
   events: (subject, at) => eventsFault(subject, at, random),
@@ -103,23 +105,8 @@ const FAULTS: readonly (readonly [title: string, check: keyof typeof checks, cha
   ['a part given up that loses a card', 'part', { concedePart: (s) => void s.hands[0]?.pop() }],
   ['a refusal without a clause', 'refusal', { refuse: () => ({ code: 'not-now', clause: '', params: {} }) }],
   ['a refusal whose code is a sentence', 'refusal', { refuse: () => ({ code: 'Not now', clause: 'WHI-1', params: {} }) }],
-  [
-    'a sample forgets who did not follow suit',
-    'history',
-    {
-      sample: (view, from) => {
-        const seenCards = [...view.stock, ...view.hands.flat(), ...view.played];
-        const unseen = shuffle(
-          DECK.filter((card) => !seenCards.includes(card)),
-          from,
-        );
-        const fill = (cards: readonly (string | null)[]) => cards.map((card) => card ?? (unseen.pop() as string));
-        const [first = [], second = []] = view.hands;
-        const hands = [fill(first), fill(second)] as [string[], string[]];
-        return { cards: view.cards, stock: fill(view.stock), hands, played: [...view.played] };
-      },
-    },
-  ],
+  ['a sample forgets who did not follow suit', 'history', { sample: (v, r) => dealtAnew(v, r) }],
+  ['a card was played that a sample would not have let its player play', 'past', { sample: (v, r) => dealtAnew(v, r) }],
   ['nobody can act', 'turn', { actors: () => ({ must: [], may: [] }) }],
   ['a seat that is not there must act', 'turn', { actors: () => ({ must: [2], may: [] }) }],
   ['a seat must and may act', 'turn', { actors: () => ({ must: [0], may: [0] }) }],
@@ -174,6 +161,19 @@ const unsteady = (a: string, b: string): number => ((coin = (coin * 5 + 3) % 7) 
 
 const withRank = (outcome: ReturnType<Whistle['outcome']>, rank: readonly number[]) =>
   outcome === undefined ? undefined : { ...outcome, rank };
+
+/** Every deal of what can't be seen, whatever was played. */
+const dealtAnew: Whistle['sample'] = (view, from) => {
+  const seenCards = [...view.stock, ...view.hands.flat(), ...view.played];
+  const unseen = shuffle(
+    DECK.filter((card) => !seenCards.includes(card)),
+    from,
+  );
+  const fill = (cards: readonly (string | null)[]) => cards.map((card) => card ?? (unseen.pop() as string));
+  const [first = [], second = []] = view.hands;
+  const hands = [fill(first), fill(second)] as [string[], string[]];
+  return { cards: view.cards, stock: fill(view.stock), hands, played: [...view.played] };
+};
 
 const anyFilling: Whistle['sample'] = (view, r) => {
   const open = whistle.sample(

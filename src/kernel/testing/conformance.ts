@@ -47,6 +47,7 @@ import {
   type Secrets,
 } from './secrecy.ts';
 import { historyFault } from './history.ts';
+import { pastFault } from './pasts.ts';
 import { actionsToTry, subjectOf, walk, type Moment, type Subject, type Walk } from './walk.ts';
 import type { Random } from '../random.ts';
 
@@ -175,6 +176,11 @@ const registerSecrecy = (subject: Subject, terms: Terms, bound: number, tried: r
     everyWalk(subject, games / 20, bound, (path, n) =>
       firstFault(path, n, EXPENSIVE, (at, random) => historyFault(subject, at, random, terms.ordered)),
     ));
+  atSomeSteps(
+    'what others did was legal, and what was looked at the same, in the past of a sample',
+    games / 12,
+    (at, random) => pastFault(subject, at, random),
+  );
   atSomeSteps('samples put every hidden card where it really lies', games / 20, (at, random) =>
     coverFault(subject, at, terms.ordered ?? [], random, terms.samples),
   );

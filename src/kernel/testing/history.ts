@@ -5,6 +5,7 @@ import { canonical } from '../hash.ts';
 import type { Json, JsonObject } from '../json.ts';
 import type { Random } from '../random.ts';
 import type { Fault } from './checks.ts';
+import { historyAt } from './pasts.ts';
 import { same } from './plain.ts';
 import type { Moment, Move, Subject } from './walk.ts';
 
@@ -15,15 +16,6 @@ const PASTS = 1500;
 /** A position has few enough possible states if each of them came about so often. */
 const OFTEN = 15;
 const SAMPLES = 60;
-
-/** All events up to a moment, as a seat saw them. */
-const historyAt = (at: Moment, seat: Seat): readonly unknown[] => {
-  const told: unknown[][] = [];
-  for (let each: Moment | undefined = at; each !== undefined; each = each.before) {
-    told.push(each.events.map((event) => seen(event, seat)));
-  }
-  return told.reverse().flat();
-};
 
 /** The moves since the last random event, the newest `REACH` at most, and the moment before them. */
 const pathTo = (at: Moment): { readonly from: Moment; readonly path: readonly Moment[] } => {

@@ -27,7 +27,7 @@ export const sampleFault = (subject: Subject, { state }: Moment, random: Random)
   return undefined;
 };
 
-const differs = (a: unknown, b: unknown): string => {
+export const differs = (a: unknown, b: unknown): string => {
   if (typeof a !== 'object' || typeof b !== 'object' || a === null || b === null)
     return `${textOf(a)} for ${textOf(b)}`;
   const key = [...Object.keys(a), ...Object.keys(b)].find(

@@ -6,7 +6,7 @@ import { CardArtContext, deckShape } from '../CardView.tsx';
 import { text } from '../text/index.ts';
 import { Bar } from './around/Bar.tsx';
 import { Countdown, LineBanner } from './around/Notices.tsx';
-import { measure, moveFrom, type Places } from './around/flight.ts';
+import { measure, moveFrom } from './around/flight.ts';
 import { HintSlot } from './around/HintSlot.tsx';
 import { onTableKey } from './around/keys.ts';
 import { useLooking } from './around/looking.ts';
@@ -14,6 +14,7 @@ import { Rail } from './around/Rail.tsx';
 import { Result } from './around/Result.tsx';
 import { SeatsAt } from './around/Seats.tsx';
 import { Sheets } from './around/Sheets.tsx';
+import { SumsPanel } from './around/SumsPanel.tsx';
 import { TipView } from './around/TipView.tsx';
 import { Waiting } from './around/Waiting.tsx';
 import { LaneTable } from './lanes/LaneTable.tsx';
@@ -21,6 +22,9 @@ import { TableContext, useTable } from './model/context.ts';
 import type { Picture } from './model/pictures.ts';
 import type { TableSession } from './model/session.ts';
 import { mustAct } from './model/table-model.ts';
+import { RaceTable } from './race/RaceTable.tsx';
+import { measureOpen, moveOpen } from './open/motion.ts';
+import { OpenTable } from './open/OpenTable.tsx';
 import { CardTable } from './tricks/CardTable.tsx';
 
 /** A tap on the cloth: go on, and away with the explanation. */
@@ -29,19 +33,29 @@ const onCloth = (session: TableSession, event: MouseEvent): void => {
   if (event.target instanceof Element && event.target.closest('button, a') === null) session.tip.value = undefined;
 };
 
+/** Measures what lies on the table now; what it returns moves everything from there to where it lies then. */
+const measured = (root: HTMLElement, open: boolean): ((from: Picture, to: Picture) => void) => {
+  if (open) {
+    const laid = measureOpen(root);
+    return (from, to) => moveOpen(root, laid, from, to);
+  }
+  const places = measure(root);
+  return (from, to) => moveFrom(root, places, from.scene, to.scene);
+};
+
 /** Measures after every picture, so that the next one knows where its cards come from. */
-const useFlight = (picture: Picture): { readonly current: HTMLElement | null } => {
+const useFlight = (picture: Picture, open: boolean): { readonly current: HTMLElement | null } => {
   const root = useRef<HTMLElement>(null);
-  const last = useRef<{ readonly picture: Picture; readonly places: Places } | null>(null);
+  const last = useRef<{ readonly picture: Picture; readonly move?: ReturnType<typeof measured> } | null>(null);
   // Measured before this render changes anything: between two pictures cards may have been raised or a tip opened.
   if (root.current !== null && last.current !== null && last.current.picture !== picture) {
-    last.current = { picture: last.current.picture, places: measure(root.current) };
+    last.current = { picture: last.current.picture, move: measured(root.current, open) };
   }
   useLayoutEffect(() => {
     const before = last.current;
     if (root.current === null || before?.picture === picture) return;
-    if (before !== null && !picture.whole) moveFrom(root.current, before.places, before.picture.scene, picture.scene);
-    last.current = { picture, places: { cards: new Map(), zones: new Map(), trick: [] } };
+    if (before !== null && !picture.whole) before.move?.(before.picture, picture);
+    last.current = { picture };
   });
   return root;
 };
@@ -65,8 +79,10 @@ const Table = (): VNode => {
   const { session, state, picture, words, seats } = useTable();
   const { value: tip } = session.tip;
   const { value: hint } = session.hint;
-  const { lanes } = picture.scene;
-  const root = useFlight(picture);
+  const { lanes, zones } = picture.scene;
+  const isRace = zones.some(({ kind }) => kind === 'column');
+  const open = session.presentation.value?.openTable !== undefined;
+  const root = useFlight(picture, open);
   useLooking(root, session, words.sheet !== undefined);
   useEffect(() => {
     const onKey = (event: KeyboardEvent): void => onTableKey(session, event);
@@ -81,6 +97,7 @@ const Table = (): VNode => {
       data-explaining={tip !== undefined}
       data-seats={seats}
       data-lanes={lanes?.length}
+      data-open={open}
       data-revision={picture.revision}
       data-connection={session.line.value}
       data-game={state.game}
@@ -94,13 +111,20 @@ const Table = (): VNode => {
         <Bar />
         <LineBanner />
         <div class="table" onClick={(event) => onCloth(session, event)}>
-          <div class="strip">
-            <SeatsAt side="north" />
-          </div>
-          {lanes === undefined ? <CardTable /> : <LaneTable />}
+          {isRace || open ? null : (
+            <div class="strip">
+              <SeatsAt side="north" />
+            </div>
+          )}
+          {isRace ? <RaceTable /> : open ? <OpenTable /> : lanes === undefined ? <CardTable /> : <LaneTable />}
         </div>
         <Countdown />
-        {tip !== undefined ? <TipView tip={tip} /> : hint === undefined ? null : <HintSlot shown={hint} />}
+        <SumsPanel />
+        {tip !== undefined && (!isRace || tip.full) ? (
+          <TipView tip={tip} />
+        ) : hint === undefined ? null : (
+          <HintSlot shown={hint} />
+        )}
         {picture.outcome === null ? <Waiting /> : <Result outcome={picture.outcome} />}
       </div>
       <Rail />

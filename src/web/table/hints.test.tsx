@@ -130,7 +130,8 @@ describe('a hint', () => {
     expect(lit()).toEqual([whistle.presentation.touchTarget(action!)?.card]);
     const reason = find('reason')?.textContent ?? '';
     expect(reason).toMatch(/\.$/u);
-    expect(session.polite.value).toMatch(/^Hint: Play .+\. .+\.$/u);
+    // Said by an effect, which runs after the picture is drawn.
+    await vi.waitFor(() => expect(session.polite.value).toMatch(/^Hint: Play .+\. .+\.$/u));
     expect(find('weights')).toBeNull();
   });
 

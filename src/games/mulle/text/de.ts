@@ -15,6 +15,16 @@ export const de: Translation<typeof en> = {
     discard: '{card} ablegen',
     feed: '{card} zum eigenen Bau {value} legen',
   },
+  previews: {
+    take: 'Nehmen: {value} = {what, list}',
+    takeOne: 'Nehmen: {what}',
+    build: 'Bauen: {value} = {sum}',
+    rebuild: 'Umbauen: {value} = {sum}',
+    trotta: 'Trotta: {value} = {what, list}',
+    discard: 'Ablegen',
+    feed: 'Zu deinem Bau {value} legen',
+    pile: 'Bau',
+  },
   refusals: {
     'not-your-turn': ['Nicht am Zug', 'Warte, bis du am Zug bist.'],
     'not-dealt': ['Noch nicht gegeben', 'Die Karten sind noch nicht gegeben.'],
@@ -95,6 +105,19 @@ export const de: Translation<typeof en> = {
     swept: '{n, plural, one {Die letzte Karte} other {Die letzten # Karten}} vom Tisch: an {who}',
     counted: 'Omgång {omgang}. {first}; {second}',
     side: '{who}: {total} = Mullar {mulles} + Tabbar {tabbar} + Bonus {bonus} (Intag {intake}), gesamt {match}',
+  },
+  sums: {
+    deal: 'Omgång {omgang} von {of}, nach Geben {deal} von {deals}',
+    omgang: 'Omgång {omgang} von {of}',
+    rows: {
+      cards: 'Karten',
+      mulles: 'Mullar',
+      tabbar: 'Tabbar',
+      intake: 'Intag',
+      bonus: 'Bonus',
+      omgang: 'Diese Omgång',
+      match: 'Spielstand',
+    },
   },
   outcome: {
     won: 'Sieg: {who, and}, {tally}',

@@ -12,6 +12,17 @@ export const en = {
     discard: 'Discard {card}',
     feed: 'Feed {card} to your build {value}',
   },
+  // a move as it is put together on the table: in figures, after the card
+  previews: {
+    take: 'Take: {value} = {what, list}',
+    takeOne: 'Take: {what}',
+    build: 'Build: {value} = {sum}',
+    rebuild: 'Rebuild: {value} = {sum}',
+    trotta: 'Trotta: {value} = {what, list}',
+    discard: 'Discard',
+    feed: 'Feed your build {value}',
+    pile: 'build',
+  },
   refusals: {
     'not-your-turn': ['Not your turn', 'Wait until it is your turn.'],
     'not-dealt': ['Not dealt yet', 'The cards have not been dealt yet.'],
@@ -77,6 +88,19 @@ export const en = {
     swept: '{n, plural, one {The last card} other {The last # cards}} on the table: to {who}',
     counted: 'Omgång {omgang}. {first}; {second}',
     side: '{who}: {total} = mullar {mulles} + tabbar {tabbar} + bonus {bonus} (intake {intake}), total {match}',
+  },
+  sums: {
+    deal: 'Omgång {omgang} of {of}, after deal {deal} of {deals}',
+    omgang: 'Omgång {omgang} of {of}',
+    rows: {
+      cards: 'Cards taken',
+      mulles: 'Mullar',
+      tabbar: 'Tabbar',
+      intake: 'Intake',
+      bonus: 'Bonus',
+      omgang: 'This omgång',
+      match: 'Match',
+    },
   },
   outcome: {
     won: 'Winner: {who, and}, {tally}',

@@ -15,6 +15,16 @@ export const es: Translation<typeof en> = {
     discard: 'Soltar {card}',
     feed: 'Añadir {card} a tu montón {value}',
   },
+  previews: {
+    take: 'Llevarse: {value} = {what, list}',
+    takeOne: 'Llevarse: {what}',
+    build: 'Montar: {value} = {sum}',
+    rebuild: 'Cambiar: {value} = {sum}',
+    trotta: 'Trotta: {value} = {what, list}',
+    discard: 'Soltar',
+    feed: 'Añadir a tu montón {value}',
+    pile: 'montón',
+  },
   refusals: {
     'not-your-turn': ['No es tu turno', 'Espera a que te toque.'],
     'not-dealt': ['Sin repartir', 'Todavía no se han repartido las cartas.'],
@@ -83,6 +93,19 @@ export const es: Translation<typeof en> = {
     swept: '{n, plural, one {La última carta} other {Las últimas # cartas}} de la mesa: para {who}',
     counted: 'Omgång {omgang}. {first}; {second}',
     side: '{who}: {total} = mullar {mulles} + tabbar {tabbar} + bonus {bonus} (intag {intake}), total {match}',
+  },
+  sums: {
+    deal: 'Omgång {omgang} de {of}, tras el reparto {deal} de {deals}',
+    omgang: 'Omgång {omgang} de {of}',
+    rows: {
+      cards: 'Cartas',
+      mulles: 'Mullar',
+      tabbar: 'Tabbar',
+      intake: 'Intag',
+      bonus: 'Bonus',
+      omgang: 'Esta omgång',
+      match: 'Partida',
+    },
   },
   outcome: {
     won: 'Victoria: {who, and}, {tally}',

@@ -15,6 +15,16 @@ export const fr: Translation<typeof en> = {
     discard: 'Poser {card}',
     feed: 'Ajouter {card} à ta pile {value}',
   },
+  previews: {
+    take: 'Prendre\u00a0: {value} = {what, list}',
+    takeOne: 'Prendre\u00a0: {what}',
+    build: 'Bâtir\u00a0: {value} = {sum}',
+    rebuild: 'Rebâtir\u00a0: {value} = {sum}',
+    trotta: 'Trotta\u00a0: {value} = {what, list}',
+    discard: 'Poser',
+    feed: 'Ajouter à ta pile {value}',
+    pile: 'pile',
+  },
   refusals: {
     'not-your-turn': ['Pas ton tour', 'Attends que ce soit ton tour.'],
     'not-dealt': ['Pas encore donné', 'Les cartes ne sont pas encore distribuées.'],
@@ -86,6 +96,19 @@ export const fr: Translation<typeof en> = {
     swept: '{n, plural, one {La dernière carte} other {Les # dernières cartes}} de la table\u00a0: pour {who}',
     counted: 'Omgång {omgang}. {first}\u00a0; {second}',
     side: '{who}\u00a0: {total} = mullar {mulles} + tabbar {tabbar} + bonus {bonus} (intag {intake}), total {match}',
+  },
+  sums: {
+    deal: 'Omgång {omgang} sur {of}, après la donne {deal} sur {deals}',
+    omgang: 'Omgång {omgang} sur {of}',
+    rows: {
+      cards: 'Cartes prises',
+      mulles: 'Mullar',
+      tabbar: 'Tabbar',
+      intake: 'Intag',
+      bonus: 'Bonus',
+      omgang: 'Cette omgång',
+      match: 'Partie',
+    },
   },
   outcome: {
     won: 'Victoire\u00a0: {who, and}, {tally}',

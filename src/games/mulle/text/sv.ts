@@ -15,6 +15,16 @@ export const sv: Translation<typeof en> = {
     discard: 'Släng {card}',
     feed: 'Mata ditt bygge {value} med {card}',
   },
+  previews: {
+    take: 'Ta in: {value} = {what, list}',
+    takeOne: 'Ta in: {what}',
+    build: 'Bygg: {value} = {sum}',
+    rebuild: 'Bygg om: {value} = {sum}',
+    trotta: 'Trotta: {value} = {what, list}',
+    discard: 'Släng',
+    feed: 'Mata ditt bygge {value}',
+    pile: 'bygget',
+  },
   refusals: {
     'not-your-turn': ['Inte din tur', 'Vänta tills det är din tur.'],
     'not-dealt': ['Inte givet än', 'Korten är inte utdelade än.'],
@@ -86,6 +96,19 @@ export const sv: Translation<typeof en> = {
     swept: '{n, plural, one {Det sista kortet} other {De sista # korten}} på bordet: till {who}',
     counted: 'Omgång {omgang}. {first}; {second}',
     side: '{who}: {total} = mullar {mulles} + tabbar {tabbar} + bonus {bonus} (intag {intake}), totalt {match}',
+  },
+  sums: {
+    deal: 'Omgång {omgang} av {of}, efter giv {deal} av {deals}',
+    omgang: 'Omgång {omgang} av {of}',
+    rows: {
+      cards: 'Tagna kort',
+      mulles: 'Mullar',
+      tabbar: 'Tabbar',
+      intake: 'Intag',
+      bonus: 'Bonus',
+      omgang: 'Omgången',
+      match: 'Matchen',
+    },
   },
   outcome: {
     won: 'Vinnare: {who, and}, {tally}',

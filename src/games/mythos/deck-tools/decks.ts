@@ -107,8 +107,8 @@ const bringing = (
   const faults = [...read.value.faults.map(placed), ...deckFaults(read.value.list, set, deckSize)];
   if (faults.length > 0) return fail(bad(...faults));
   const whole = loadoutOf(read.value.list, set, salt);
-  // The set is embedded once: the others tell its hash.
-  return ok((seat === 0 ? whole : { ...whole, set: kitOf(set).hash }) as unknown as JsonObject);
+  // A custom set is embedded once: the others tell its hash, and everybody that of the set that is played by default.
+  return ok((seat === 0 && set !== dusk ? whole : { ...whole, set: kitOf(set).hash }) as unknown as JsonObject);
 };
 
 export const bring: DeckTools['loadoutFor'] = (options, seat, deck, { set: setText, salt } = {}) => {

@@ -34,7 +34,7 @@ export const de: Phrasebook = {
     ALL_FRIENDLY: 'alle eigenen Figuren{filter}',
     ENEMY: 'eine feindliche Figur{filter}',
     ALL_ENEMY: 'alle feindlichen Figuren{filter}',
-    ANY: 'irgendeine andere Figur{filter}',
+    ANY: 'eine andere Figur{filter}',
   },
   oblique: {
     SELF: 'dieser Figur',
@@ -42,7 +42,7 @@ export const de: Phrasebook = {
     ALL_FRIENDLY: 'allen eigenen Figuren{filter}',
     ENEMY: 'einer feindlichen Figur{filter}',
     ALL_ENEMY: 'allen feindlichen Figuren{filter}',
-    ANY: 'irgendeiner anderen Figur{filter}',
+    ANY: 'einer anderen Figur{filter}',
   },
   filters: {
     group: ' von {group}',
@@ -86,8 +86,15 @@ export const de: Phrasebook = {
   },
   when: 'falls {condition}, ',
   may: 'wenn du willst, ',
-  must: 'verpflichtend: ',
+  must: 'ob du willst oder nicht, ',
   next: '. Dann ',
-  older: { may: 'wenn du willst: ', next: '. Dann: ' },
+  older: {
+    targets: { ANY: 'irgendeine andere Figur{filter}' },
+    oblique: { ANY: 'irgendeiner anderen Figur{filter}' },
+    may: 'wenn du willst: ',
+    must: 'verpflichtend: ',
+    next: '. Dann: ',
+  },
+  minus: '−',
   end: '.',
 };

@@ -34,7 +34,7 @@ export const en: Phrasebook = {
     ALL_FRIENDLY: 'all friendly characters{filter}',
     ENEMY: 'an enemy character{filter}',
     ALL_ENEMY: 'all enemy characters{filter}',
-    ANY: 'any other character{filter}',
+    ANY: 'another character{filter}',
   },
   filters: {
     group: ' of {group}',
@@ -80,6 +80,12 @@ export const en: Phrasebook = {
   may: 'you may ',
   must: 'you must ',
   next: '. Then ',
-  older: { may: 'you may: ', must: 'you must: ', next: '. Then: ' },
+  older: {
+    targets: { ANY: 'any other character{filter}' },
+    may: 'you may: ',
+    must: 'you must: ',
+    next: '. Then: ',
+  },
+  minus: '−',
   end: '.',
 };

@@ -34,7 +34,7 @@ export const es: Phrasebook = {
     ALL_FRIENDLY: 'todos los personajes aliados{filter}',
     ENEMY: 'un personaje enemigo{filter}',
     ALL_ENEMY: 'todos los personajes enemigos{filter}',
-    ANY: 'cualquier otro personaje{filter}',
+    ANY: 'otro personaje{filter}',
   },
   filters: {
     group: ' de {group}',
@@ -78,7 +78,7 @@ export const es: Phrasebook = {
   },
   when: 'si {condition}, ',
   may: 'si quieres, ',
-  must: 'obligatorio: ',
+  must: 'quieras o no, ',
   next: '. Después, ',
   older: {
     steps: {
@@ -86,8 +86,11 @@ export const es: Phrasebook = {
       'PLAY_CHARACTER/discard': 'juega un personaje{filter} de tu descarte por {n} menos{each}',
       RETURN_TO_HAND: 'devuelve a la mano a {target} al final de la ronda',
     },
+    targets: { ANY: 'cualquier otro personaje{filter}' },
     may: 'si quieres: ',
+    must: 'obligatorio: ',
     next: '. Después: ',
   },
+  minus: '−',
   end: '.',
 };

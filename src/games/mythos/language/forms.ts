@@ -105,8 +105,8 @@ const readLiteral = (cursor: Cursor, at: number, literal: string): number => {
 };
 
 /** A whole number, with a sign or without; a minus sign may be typed either way. */
-export const number: Form<number> = {
-  write: String,
+export const number = (minus: string): Form<number> => ({
+  write: (value) => (value < 0 ? minus + String(-value) : String(value)),
   read: (cursor, at) => {
     const found = /^[-−+]?\d{1,15}(?![.,]?[\p{L}\p{N}])/u.exec(cursor.text.slice(at, at + 20))?.[0];
     if (found === undefined) {
@@ -115,7 +115,7 @@ export const number: Form<number> = {
     }
     return [{ value: Number(found.replace('−', '-')), at: at + found.length }];
   },
-};
+});
 
 /** One of a list of names, the longest first. */
 export const name = (names: readonly string[], what: string): Form<string> => {

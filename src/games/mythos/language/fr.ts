@@ -9,7 +9,7 @@ export const fr: Phrasebook = {
     GAIN_CHAKRA: 'gagne {n} de chakra{each}',
     STEAL_CHAKRA: 'vole {n} de chakra au rival{each}',
     DRAW: 'pioche {n} [carte|cartes]{each}',
-    MOVE: 'déplace {target}',
+    MOVE: 'déplace ailleurs {target}',
     DEFEAT: 'vaincs {target}',
     HIDE: 'cache {target}',
     REMOVE_POWER: 'retire {n} de puissance à {target}{each}',
@@ -34,7 +34,7 @@ export const fr: Phrasebook = {
     ALL_FRIENDLY: 'tous les personnages alliés{filter}',
     ENEMY: 'un personnage ennemi{filter}',
     ALL_ENEMY: 'tous les personnages ennemis{filter}',
-    ANY: 'n’importe quel autre personnage{filter}',
+    ANY: 'un autre personnage{filter}',
   },
   oblique: {
     SELF: 'de ce personnage',
@@ -42,7 +42,7 @@ export const fr: Phrasebook = {
     ALL_FRIENDLY: 'de tous les personnages alliés{filter}',
     ENEMY: 'd’un personnage ennemi{filter}',
     ALL_ENEMY: 'de tous les personnages ennemis{filter}',
-    ANY: 'de n’importe quel autre personnage{filter}',
+    ANY: 'd’un autre personnage{filter}',
   },
   filters: {
     group: ' de {group}',
@@ -86,12 +86,19 @@ export const fr: Phrasebook = {
   },
   when: '{condition}, ',
   may: 'si tu veux, ',
-  must: 'obligatoire : ',
+  must: 'que tu le veuilles ou non, ',
   next: '. Ensuite, ',
   older: {
-    steps: { RETURN_TO_HAND: 'renvoie en main {target} à la fin de la manche' },
+    steps: {
+      MOVE: 'déplace {target}',
+      RETURN_TO_HAND: 'renvoie en main {target} à la fin de la manche',
+    },
+    targets: { ANY: 'n’importe quel autre personnage{filter}' },
+    oblique: { ANY: 'de n’importe quel autre personnage{filter}' },
     may: 'si tu veux : ',
+    must: 'obligatoire : ',
     next: '. Ensuite : ',
   },
+  minus: '−',
   end: '.',
 };

@@ -36,11 +36,20 @@ export interface Names {
   readonly keywords: readonly string[];
 }
 
+/** What marks the key of a template that is read and never written. */
+const OLDER = '|older';
+
+const olderOf = (templates: { readonly [key: string]: string }): readonly (readonly [string, string])[] =>
+  Object.entries(templates).map(([key, template]) => [key + OLDER, template]);
+
+/** The key of what an older template means. */
+const nowOf = (key: string): string => key.split(OLDER, 1)[0] ?? key;
+
 const any = <T>(form: Form<T>): Form<never> => form as unknown as Form<never>;
 
 const filterForm = (book: Phrasebook, names: Names): Form<Filter | undefined> => {
   const slots: Slots = {
-    n: any(number),
+    n: any(number(book.minus)),
     group: any(name(names.groups, 'a group')),
     keyword: any(name(names.keywords, 'a keyword')),
   };
@@ -100,13 +109,19 @@ const asFilter = (value: unknown): Filter | undefined => value as Filter | undef
 
 const SELF_NAMED = 'SELF/named';
 
-const targetForm = (targets: Phrasebook['targets'], self: string | undefined, slots: Slots): Form<Aim> =>
+interface Targets {
+  readonly now: Phrasebook['targets'];
+  readonly older: Partial<Phrasebook['targets']> | undefined;
+  readonly self?: string | undefined;
+}
+
+const targetForm = ({ now, older, self }: Targets, slots: Slots): Form<Aim> =>
   oneOf<Aim>(
-    { ...targets, ...present({ [SELF_NAMED]: self }) },
+    { ...now, ...present({ [SELF_NAMED]: self }), ...Object.fromEntries(olderOf(older ?? {})) },
     slots,
     ({ target, filter }) => [target, { filter }],
     (key, bag) => ({
-      target: key === SELF_NAMED ? 'SELF' : (key as Target),
+      target: key === SELF_NAMED ? 'SELF' : (nowOf(key) as Target),
       ...present({ filter: asFilter(bag['filter']) }),
     }),
   );
@@ -170,8 +185,7 @@ const coreBag = ({ amount, target, filter }: Core): Bag => {
 };
 
 const coreOf = (key: string, bag: Bag): Core => {
-  const [plain = key] = key.split(OLDER, 1);
-  const [action, field, full] = plain.split('/') as [ActionName, string?, string?];
+  const [action, field, full] = nowOf(key).split('/') as [ActionName, string?, string?];
   const aim = (bag['target'] ?? bag['oblique']) as Aim | undefined;
   const each = bag['each'] as Count | undefined;
   const n = full === 'full' ? 0 : field === 'one' ? 1 : (bag['n'] as number | undefined);
@@ -188,9 +202,6 @@ const coreOf = (key: string, bag: Bag): Core => {
   };
 };
 
-/** What marks the key of a template that is read and never written. */
-const OLDER = '|older';
-
 const isMissionKey = (key: string): boolean => key.startsWith('MISSION/');
 
 /** How one language, with the names of one set, writes and reads effect steps. */
@@ -203,7 +214,7 @@ export interface Grammar {
 
 export const makeGrammar = (book: Phrasebook, names: Names): Grammar => {
   const filter = filterForm(book, names);
-  const inner: Slots = { n: any(number), filter: any(filter) };
+  const inner: Slots = { n: any(number(book.minus)), filter: any(filter) };
   const count = countForm(book.count, inner);
   const each = maybe(pattern(book.each, { count: any(count) }));
   const eachForm: Form<Count | undefined> = {
@@ -213,14 +224,11 @@ export const makeGrammar = (book: Phrasebook, names: Names): Grammar => {
   };
   const slots: Slots = {
     ...inner,
-    target: any(targetForm(book.targets, book.self, inner)),
-    oblique: any(targetForm(book.oblique ?? book.targets, undefined, inner)),
+    target: any(targetForm({ now: book.targets, older: book.older?.targets, self: book.self }, inner)),
+    oblique: any(targetForm({ now: book.oblique ?? book.targets, older: book.older?.oblique }, inner)),
     each: any(eachForm),
   };
-  const keys = [
-    ...Object.entries(book.steps),
-    ...Object.entries(book.older?.steps ?? {}).map(([key, template]) => [key + OLDER, template] as const),
-  ];
+  const keys = [...Object.entries(book.steps), ...olderOf(book.older?.steps ?? {})];
   const core = oneOf<Core>(
     Object.fromEntries(keys.filter(([key]) => !isMissionKey(key))),
     slots,

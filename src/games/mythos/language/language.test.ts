@@ -19,10 +19,10 @@ describe('effects as text', () => {
       'UPGRADE ⚡ DEFEAT ENEMY powerMax=3 atMission',
       'UPGRADE ⚡ Defeat an enemy character with power 3 or less on this mission.',
     ],
-    ['MAIN ✖ POWER_BOOST -1 ALL_ENEMY group=Red Moon', 'MAIN ✖ Give -1 power to all enemy characters of Red Moon.'],
+    ['MAIN ✖ POWER_BOOST -1 ALL_ENEMY group=Red Moon', 'MAIN ✖ Give −1 power to all enemy characters of Red Moon.'],
     [
       'MAIN ⚡ if no edge: may MOVE ANY then STEAL_CHAKRA 1',
-      'MAIN ⚡ If you do not have the Edge, you may move any other character. Then steal 1 chakra.',
+      'MAIN ⚡ If you do not have the Edge, you may move another character. Then steal 1 chakra.',
     ],
     ['MAIN ⚡ GAIN_CHAKRA 1 each hidden', 'MAIN ⚡ Gain 1 chakra for each hidden character of yours.'],
     ['✖ POWER_BOOST 1 powerMin=4', '✖ Give 1 power to every character here with power 4 or more.'],
@@ -46,12 +46,20 @@ describe('effects as text', () => {
 
   test.each([
     ['en', 'MAIN ⚡ You may: Draw 1 card. Then: Move this character.', 'may DRAW 1 then MOVE'],
-    ['en', 'MAIN ⚡ You must: Defeat an enemy character.', 'must DEFEAT ENEMY'],
+    ['en', 'MAIN ⚡ You must: Defeat any other character.', 'must DEFEAT ANY'],
     ['es', 'MAIN ⚡ Si quieres: roba 1 carta. Después: mueve a este personaje.', 'may DRAW 1 then MOVE'],
     ['es', 'MAIN ⚡ Juega un personaje de tu mano por 2 menos.', 'PLAY_CHARACTER 2 hand'],
     ['es', 'MAIN ✖ Devuelve a la mano a este personaje al final de la ronda.', 'RETURN_TO_HAND'],
+    ['es', 'MAIN ⚡ Obligatorio: derrota a cualquier otro personaje.', 'must DEFEAT ANY'],
     ['sv', 'MAIN ⚡ Om du vill: dra 1 kort.', 'may DRAW 1'],
+    [
+      'sv',
+      'MAIN ⚡ Obligatoriskt: flytta vilken annan figur som helst. Sedan: få 1 chakra.',
+      'must MOVE ANY then GAIN_CHAKRA 1',
+    ],
     ['de', 'MAIN ⚡ Wenn du willst: ziehe 1 Karte. Dann: bewege diese Figur.', 'may DRAW 1 then MOVE'],
+    ['de', 'MAIN ⚡ Verpflichtend: entferne 2 Kraft von irgendeiner anderen Figur.', 'must REMOVE_POWER 2 ANY'],
+    ['fr', 'MAIN ⚡ Obligatoire : déplace n’importe quel autre personnage.', 'must MOVE ANY'],
     ['fr', 'MAIN ⚡ Si tu veux : pioche 1 carte. Ensuite : déplace ce personnage.', 'may DRAW 1 then MOVE'],
     ['fr', 'MAIN ✖ Renvoie en main ce personnage à la fin de la manche.', 'RETURN_TO_HAND'],
   ] as const)('[MYT-8.2] sets written before keep their meaning: %s, %s', (language, older, brief) => {
@@ -98,7 +106,7 @@ describe('effects as text', () => {
     ['main⚡️draw 1 cards.', 'MAIN ⚡ Draw 1 card.'],
     ["MAIN ! Look at the rival's hand.", 'MAIN ⚡ Look at the rival’s hand.'],
     ['MAIN x Give +1 power to this character.', 'MAIN ✖ Give 1 power to this character.'],
-    ['MAIN ✗ Give −1 power to all enemy characters', 'MAIN ✖ Give -1 power to all enemy characters.'],
+    ['MAIN ✗ Give -1 power to all enemy characters', 'MAIN ✖ Give −1 power to all enemy characters.'],
     ['MAIN ⚡ POWERUP 2 SELF', 'MAIN ⚡ Put 2 power on this character.'],
     [
       'MAIN ⚡ Defeat an enemy character on this mission costing 2 or less of Red Moon.',
@@ -130,10 +138,18 @@ describe('effects as text', () => {
   test.each([
     ['fr', 'if enemy >= 1: DRAW 1', 'S’il y a au moins 1 personnage ennemi, pioche 1 carte.'],
     ['fr', 'if enemy >= 2: DRAW 1', 'S’il y a au moins 2 personnages ennemis, pioche 1 carte.'],
+    // Without “ailleurs” it would be moved to this mission.
+    ['fr', 'MOVE ENEMY atMission', 'Déplace ailleurs un personnage ennemi dans cette mission.'],
     ['fr', 'TAKE_CONTROL ENEMY', 'Prends le contrôle d’un personnage ennemi.'],
     ['fr', 'DRAW 1 each hidden', 'Pioche 1 carte pour chacun de tes personnages cachés.'],
     ['de', 'REMOVE_POWER 2 ANOTHER_FRIENDLY', 'Entferne 2 Kraft von einer anderen eigenen Figur.'],
     ['de', 'COPY_EFFECT ENEMY', 'Kopiere einen Effekt von einer feindlichen Figur.'],
+    ['en', 'must DEFEAT ANY', 'You must defeat another character.'],
+    ['es', 'must DEFEAT ANY', 'Quieras o no, derrota a otro personaje.'],
+    ['sv', 'must DEFEAT ANY', 'Vare sig du vill eller inte, besegra en annan figur.'],
+    ['de', 'must DEFEAT ANY', 'Ob du willst oder nicht, besiege eine andere Figur.'],
+    ['fr', 'must DEFEAT ANY', 'Que tu le veuilles ou non, vaincs un autre personnage.'],
+    ['sv', 'GAIN_CHAKRA 1', 'Ta 1 chakra.'],
     ['sv', 'PLACE_FROM_DECK 2', 'Lägg de 2 översta korten i din kortlek dolda här.'],
     ['es', 'PLACE_FROM_DECK 1', 'Pon aquí, oculta, la primera carta de tu mazo.'],
     ['es', 'if other >= 2: DRAW 1', 'Si hay 2 o más personajes aliados además de este, roba 1 carta.'],
@@ -163,7 +179,7 @@ describe('effects as text', () => {
     [
       'en',
       'MAIN ⚡ Take control of any other character.',
-      `"take control of …" can't have the target "any other character"`,
+      `"take control of …" can't have the target "another character"`,
     ],
     ['en', 'MAIN ✖ Your characters with power 2 or less cost 1 less.', 'has no filter "with power … or less"'],
     ['en', 'MAIN ⚡ Look at the rival’s hidden characters of Red.', '"look at the rival’s …" has no filter "of …"'],

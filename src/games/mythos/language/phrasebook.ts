@@ -22,6 +22,8 @@ type Counts = { readonly [of in Count['of']]: string };
 
 type Older = {
   readonly steps?: { readonly [key in EffectStepKey]?: string };
+  readonly targets?: Partial<Targets>;
+  readonly oblique?: Partial<Targets>;
   readonly may?: string;
   readonly must?: string;
   readonly next?: string;
@@ -52,5 +54,7 @@ export interface Phrasebook {
   readonly next: string;
   /** Ways in which sets were written before: still read, never written. */
   readonly older?: Older;
+  /** What a negative number begins with; either sign is read. */
+  readonly minus: '−' | '-';
   readonly end: string;
 }

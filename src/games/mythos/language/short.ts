@@ -81,5 +81,6 @@ export const short: Phrasebook = {
   may: 'may ',
   must: 'must ',
   next: ' then ',
+  minus: '-',
   end: '',
 };

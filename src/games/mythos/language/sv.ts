@@ -6,7 +6,7 @@ export const sv: Phrasebook = {
   steps: {
     POWERUP: 'lägg {n} kraft på {target}{each}',
     POWER_BOOST: 'ge {n} kraft till {target}{each}',
-    GAIN_CHAKRA: 'få {n} chakra{each}',
+    GAIN_CHAKRA: 'ta {n} chakra{each}',
     STEAL_CHAKRA: 'stjäl {n} chakra{each}',
     DRAW: 'dra {n} kort{each}',
     MOVE: 'flytta {target}',
@@ -34,7 +34,7 @@ export const sv: Phrasebook = {
     ALL_FRIENDLY: 'alla egna figurer{filter}',
     ENEMY: 'en fientlig figur{filter}',
     ALL_ENEMY: 'alla fientliga figurer{filter}',
-    ANY: 'vilken annan figur som helst{filter}',
+    ANY: 'en annan figur{filter}',
   },
   filters: {
     group: ' ur {group}',
@@ -78,8 +78,14 @@ export const sv: Phrasebook = {
   },
   when: 'om {condition}, ',
   may: 'om du vill, ',
-  must: 'obligatoriskt: ',
+  must: 'vare sig du vill eller inte, ',
   next: '. Sedan: ',
-  older: { may: 'om du vill: ' },
+  older: {
+    steps: { GAIN_CHAKRA: 'få {n} chakra{each}' },
+    targets: { ANY: 'vilken annan figur som helst{filter}' },
+    may: 'om du vill: ',
+    must: 'obligatoriskt: ',
+  },
+  minus: '−',
   end: '.',
 };

@@ -10,7 +10,8 @@ import { setOf, type View } from '../view.ts';
 import { build, outOfDeck, slotsOf, type Filling, type Slots } from './build.ts';
 import type { LookLayout } from './layout.ts';
 import { cardChances, drawCards, type CardChances } from './sample/cards.ts';
-import { memoryOf, NO_MEMORY, type Memory } from './sample/memory.ts';
+import { drawLot, lotOf, type Lot } from './sample/chances.ts';
+import { memoriesOf, NO_MEMORY, type Memory } from './sample/memory.ts';
 import { missionChances, sampleMissions, type MissionChances } from './sample/missions.ts';
 
 /** All that drawing needs and that is the same for each draw. */
@@ -19,9 +20,16 @@ interface Chances {
   readonly view: View;
   readonly slots: Slots;
   readonly missions: MissionChances;
-  readonly cards: readonly CardChances[];
+  /** By what may be remembered, as often as that is so. */
+  readonly cards: Lot<Remembered>;
   /** With what is remembered left aside. */
   readonly plain: readonly CardChances[];
+}
+
+/** What can be said of each owner's cards, and how likely it is. */
+interface Remembered {
+  readonly from: readonly CardChances[];
+  readonly weight: number;
 }
 
 /** Bots draw many states from one view: it is taken apart once. */
@@ -33,13 +41,20 @@ const chancesOf = (view: View, history: readonly MythosEvent[] | undefined): Cha
   const slots = slotsOf(kitOf(setOf(view)), view);
   const chancesWith = (memory: Memory): readonly CardChances[] =>
     slots.owned.map((_, owner) => cardChances(slots, owner, view.lists[owner]?.cards, memory));
+  const plain = chancesWith(NO_MEMORY);
+  // A position may tell of looks that no play leads to; then they tell nothing.
+  const remembered = memoriesOf(view, history).flatMap(({ memory, weight }): readonly Remembered[] => {
+    const from = chancesWith(memory);
+    const ways = from.reduce((product, each) => product * each.ways, weight);
+    return ways > 0 ? [{ from, weight: ways }] : [];
+  });
   const chances: Chances = {
     history,
     view,
     slots,
     missions: missionChances(view, slots.kit),
-    cards: chancesWith(memoryOf(view, history)),
-    plain: chancesWith(NO_MEMORY),
+    cards: lotOf(remembered.length > 0 ? remembered : [{ from: plain, weight: 1 }]),
+    plain,
   };
   known.set(view, chances);
   return chances;
@@ -53,7 +68,7 @@ const TRIES = 1_000_000;
 export const sample = (view: View, random: Random, history?: readonly MythosEvent[]): State => {
   const chances = chancesOf(view, history);
   for (let tries = 0; tries < TRIES; tries++) {
-    const state = draw(chances, tries < REMEMBERED ? chances.cards : chances.plain, random);
+    const state = draw(chances, tries < REMEMBERED ? drawLot(chances.cards, random).from : chances.plain, random);
     if (state !== undefined) return state;
   }
   throw new Error('no state fits this view');

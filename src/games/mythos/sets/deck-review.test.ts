@@ -3,6 +3,7 @@
 import { describe, expect, test } from 'vitest';
 import { LANGUAGES } from '../../../kernel/presentation.ts';
 import { deckTools } from '../deck-tools.ts';
+import { kitOf } from '../cards.ts';
 import { DECKS, dusk } from './shipped.ts';
 import { writeDeckText } from './decks.ts';
 import { writeSetText } from './set-text.ts';
@@ -97,9 +98,9 @@ test.each(LANGUAGES)('the shipped decks have a name, a size and a word in %s', (
 });
 
 describe('what one player brings', () => {
-  test('the first seat has the set, the others its hash; the salt is there', () => {
+  test('every seat has the hash of the shipped set; the salt is there', () => {
     const [first, second] = [0, 1].map((seat) => deckTools.loadoutFor(options, seat, 'tides', { salt: 's' }));
-    expect(first).toMatchObject({ ok: true, value: { set: { name: dusk.name }, salt: 's' } });
+    expect(first).toMatchObject({ ok: true, value: { set: kitOf(dusk).hash, salt: 's' } });
     expect(second).toMatchObject({ ok: true, value: { set: expect.stringMatching(/^[0-9a-f]{64}$/u) as string } });
     expect(deckTools.loadoutFor(options, 1, undefined)).toMatchObject({
       value: { missions: DECKS.tides.missions },

@@ -189,28 +189,28 @@ export const de: Translation<typeof en> = {
     shipped: {
       lanterns: [
         'Laternen',
-        'Marken und ein Team, das zusammensteht',
-        'Komm früh mit kleinen Leuten und bleib auf einer Mission: Jeder macht die anderen stärker. Yuri macht sie billiger, die Glocke und „Haltet die Reihe“ heben alle zugleich. Marken sind nach der Runde weg, also nutze sie, wenn sie etwas gewinnen.',
+        'Kraftmarker und ein Team, das zusammensteht',
+        'Spiele früh kleine Figuren, alle auf die Mission der Runde: Jede macht die anderen stärker. Yuri macht sie billiger, die Glocke und „Haltet die Linie“ stärken alle zugleich. Kraftmarker sind nach der Runde weg, also lege sie dorthin, wo sie die Mission gewinnen.',
       ],
       tides: [
         'Flut',
         'verdeckte Figuren und Hinterhalte',
-        'Lege Leute für 1 Chakra verdeckt aus; jeder bringt dir zudem jede Runde 1 mehr. Warte, bis der Gegner bezahlt hat, und decke auf, wer am meisten schmerzt: Taucherinnen besiegen, Vex stiehlt, die Sirene übernimmt. „Aus dem Nebel“ zählt alle, die noch verdeckt liegen.',
+        'Spiele Figuren für 1 Chakra verdeckt aus; wie alle deine Figuren im Spiel bringt jede 1 Chakra pro Runde. Warte, bis der Gegner bezahlt hat, und decke auf, wer am meisten wehtut: Tieftaucherinnen besiegen, Vex stiehlt, die Sirene übernimmt. „Aus dem Nebel“ zählt alle, die noch verdeckt sind.',
       ],
       kites: [
         'Drachen',
         'Bewegung und Chakra',
-        'Eine entschiedene Mission braucht niemanden: Nimm deine Leute mit. Läufer bewegen sich und andere, Talo kommt auf die Hand zurück, Zella jeden Abend. Gib aus, was der Wind bringt: für eine Figur mehr, als der Gegner hat.',
+        'Eine gewertete Mission braucht niemanden mehr: Zieh mit deinen Leuten zur nächsten. Aufgewertete Läufer bewegen sich selbst, Träger und Kranich bewegen andere. Talo kommt nach einem Sieg auf die Hand zurück, Zella nach jeder Runde. Stecke dein Chakra in eine Figur mehr, als der Gegner hat.',
       ],
       forge: [
         'Schmiede',
         'Aufwertungen und harte Schläge',
-        'Beginne mit Lehrlingen und werte sie auf: Du zahlst nur den Unterschied, und die bessere Zeile löst aus. Hämmer und Henker räumen die Kleinen weg, die großen Schmiede die Großen. Behalte eine Aufwertung für die Mission, die zählt.',
+        'Beginne mit Lehrlingen und werte sie auf: Du zahlst nur den Unterschied, und die UPGRADE-Zeile wird ausgelöst. Hämmer und Henker räumen die Kleinen weg, die großen Schmiede die Großen. Behalte eine Aufwertung auf der Hand für die Mission, die zählt.',
       ],
       lesson: [
         'Erstes Licht',
         'eine Idee je Karte, für die ersten Partien',
-        'Spiele das Stärkste, was du bezahlen kannst, auf die Mission der Runde. Liegt Kaito oder Dagny schon aus und du hast die bessere Fassung auf der Hand, werte auf. Behalte etwas Chakra für den Glutschwur: Drei Kraft am Ende haben schon viele Missionen gewonnen.',
+        'Spiele die stärkste Figur, die du bezahlen kannst, auf die Mission der Runde. Ist Kaito oder Dagny im Spiel und du hast eine bessere Fassung auf der Hand, werte auf. Behalte etwas Chakra für den Glutschwur: Drei Kraft am Ende haben schon viele Missionen gewonnen.',
       ],
     },
     noCard: '„{name}“ ist keine Karte dieses Sets.',

@@ -189,28 +189,28 @@ export const en = {
     shipped: {
       lanterns: [
         'Lanterns',
-        'tokens, and a team that stands together',
-        'Come early with small people and stay on one mission: each one makes the others stronger. Yuri makes them cheaper, the bell and Hold the Line lift all at once. Tokens are gone after the round, so use them when they win something.',
+        'power tokens, and a team that stands together',
+        'Play small people early, all on the mission of the round: each one makes the others stronger. Yuri makes them cheaper; the bell and Hold the Line lift everyone at once. Power tokens are gone after the round, so put them where they win the mission.',
       ],
       tides: [
         'Tides',
         'hidden characters, and ambushes',
-        'Set people face down for 1 chakra; each also earns you 1 more every round. Wait until the rival has paid, then reveal whoever hurts most: Deep Divers defeat, Vex steals, the Siren takes over. From the Fog counts everybody who is still down.',
+        'Play people hidden for 1 chakra; like everyone you have in play, each earns you 1 chakra per round. Wait until the rival has paid, then reveal whoever hurts most: Deep Divers defeat, Vex steals, the Siren takes over. From the Fog counts everyone who is still hidden.',
       ],
       kites: [
         'Kites',
         'movement and chakra',
-        'A mission that is done needs nobody: bring your people along. Runners move themselves and others, Talo comes back to your hand, Zella every evening. Spend what the wind brings on one more character than the rival has.',
+        'A mission that has been scored needs nobody: move your people on to the next. Upgraded runners move themselves; porters and the crane move others. Talo returns to your hand after a win, Zella after every round. Spend the chakra you gain on one more character than the rival has.',
       ],
       forge: [
         'Forge',
         'upgrades and removal',
-        'Start with apprentices and upgrade them: you pay the difference only, and the better line fires. Hammers and headsmen clear the small ones, the great smiths the large ones. Keep an upgrade in hand for the mission that counts.',
+        'Start with apprentices and upgrade them: you pay only the difference, and the UPGRADE line fires. Hammers and headsmen clear the small ones, the great smiths the large ones. Keep an upgrade in hand for the mission that counts.',
       ],
       lesson: [
         'First Light',
         'one idea per card, for the first matches',
-        'Play the strongest you can pay for on the mission of this round. Once Kaito or Dagny is out and the better one is in your hand, upgrade. Keep a little chakra for Ember Oath: three power at the end have won many a mission.',
+        'Play the strongest character you can pay for on the mission of the round. If Kaito or Dagny is in play and a better version is in your hand, upgrade. Keep a little chakra for Ember Oath: three power at the end has won many a mission.',
       ],
     },
     noCard: '“{name}” isn’t a card in this set.',

@@ -191,28 +191,28 @@ export const es: Translation<typeof en> = {
     shipped: {
       lanterns: [
         'Faroles',
-        'fichas y un equipo unido',
-        'Sal pronto con gente pequeña y quédate en una misión: cada uno hace más fuertes a los demás. Yuri los abarata; la campana y Mantened la fila los alzan a todos. Las fichas se van al acabar la ronda: gástalas cuando ganen algo.',
+        'fichas de poder y un equipo unido',
+        'Juega pronto personajes pequeños, todos en la misión de la ronda: cada uno refuerza a los demás. Yuri los abarata; la campana y Cerrar filas los animan a todos a la vez. Las fichas de poder se van al acabar la ronda: ponlas donde ganen la misión.',
       ],
       tides: [
         'Mareas',
         'personajes ocultos y emboscadas',
-        'Pon gente boca abajo por 1 de chakra; cada uno te da además 1 más por ronda. Espera a que el rival pague y revela a quien más duela: las buceadoras derrotan, Vex roba, la Sirena se queda con otros. Desde la niebla cuenta a todos los que siguen ocultos.',
+        'Juega personajes ocultos por 1 de chakra; como todos los que tienes en juego, cada uno te da 1 de chakra por ronda. Espera a que el rival gaste y revela al que más duela: las buceadoras derrotan, Vex roba, la Sirena se queda con otros. Desde la niebla cuenta a todos los que siguen ocultos.',
       ],
       kites: [
         'Cometas',
         'movimiento y chakra',
-        'Una misión terminada no necesita a nadie: llévate a los tuyos. Los corredores se mueven y mueven a otros, Talo vuelve a la mano y Zella cada noche. Gasta lo que trae el viento en tener un personaje más que el rival.',
+        'Una misión ya puntuada no necesita a nadie: llévate a los tuyos a la siguiente. Al mejorar, los corredores se mueven; los mozos y la grulla mueven a otros. Talo vuelve a tu mano si gana; Zella, en cada ronda. Gasta el chakra que ganes en tener un personaje más que el rival.',
       ],
       forge: [
         'Fragua',
-        'mejoras y golpes',
-        'Empieza con aprendices y mejóralos: solo pagas la diferencia y se activa la línea buena. Martillos y verdugos barren a los pequeños; los grandes herreros, a los grandes. Guarda una mejora para la misión que cuenta.',
+        'mejoras y eliminaciones',
+        'Empieza con aprendices y mejóralos: solo pagas la diferencia y se activa la línea UPGRADE. Martillos y verdugos barren a los pequeños; los grandes herreros, a los grandes. Guarda una mejora en la mano para la misión que cuenta.',
       ],
       lesson: [
         'Primera luz',
         'una idea por carta, para empezar',
-        'Juega lo más fuerte que puedas pagar en la misión de la ronda. Si Kaito o Dagny ya está en juego y tienes en la mano la versión mejor, mejora. Guarda algo de chakra para Juramento de brasas: tres de poder al final ganan muchas misiones.',
+        'Juega el personaje más fuerte que puedas pagar en la misión de la ronda. Si Kaito o Dagny ya está en juego y tienes en la mano una versión mejor, mejora. Guarda algo de chakra para Juramento de brasas: tres de poder al final ganan muchas misiones.',
       ],
     },
     noCard: '«{name}» no es una carta de esta colección.',

@@ -190,28 +190,28 @@ export const fr: Translation<typeof en> = {
     shipped: {
       lanterns: [
         'Lanternes',
-        'des jetons et une équipe soudée',
-        'Arrive tôt avec de petites gens et reste sur une mission : chacun renforce les autres. Yuri les rend moins chers, la cloche et Tenir la ligne les soulèvent tous à la fois. Les jetons s’en vont après la manche : sers-t’en quand ils gagnent quelque chose.',
+        'des jetons de puissance et une équipe soudée',
+        'Joue tôt de petits personnages, tous sur la mission de la manche\u00a0: chacun renforce les autres. Yuri les rend moins chers, la cloche et Serrer les rangs profitent à tous à la fois. Les jetons de puissance disparaissent après la manche\u00a0: mets-les là où ils gagnent la mission.',
       ],
       tides: [
         'Marées',
         'personnages cachés et embuscades',
-        'Pose des gens cachés pour 1 de chakra ; chacun t’en rapporte aussi 1 de plus par manche. Attends que le rival ait payé, puis révèle qui fait le plus mal : les plongeuses éliminent, Vex vole, la Sirène s’empare. Hors de la brume compte tous ceux qui restent cachés.',
+        'Joue des personnages cachés pour 1 de chakra\u00a0; comme tous les tiens en jeu, chacun te rapporte 1 de chakra par manche. Attends que le rival ait payé, puis révèle celui qui fait le plus mal\u00a0: les plongeuses éliminent, Vex vole, la Sirène prend le contrôle. Surgir de la brume compte tous ceux qui restent cachés.',
       ],
       kites: [
         'Cerfs-volants',
         'déplacements et chakra',
-        'Une mission finie n’a besoin de personne : emmène les tiens. Les coureurs se déplacent et déplacent les autres, Talo revient en main, Zella chaque soir. Dépense ce que le vent apporte pour un personnage de plus que le rival.',
+        'Une mission déjà jouée n’a plus besoin de personne\u00a0: emmène les tiens à la suivante. Les coureurs améliorés se déplacent, le portefaix et la grue déplacent les autres. Talo revient en main après une victoire, Zella à chaque manche. Dépense ton chakra pour un personnage de plus que le rival.',
       ],
       forge: [
         'Forge',
         'améliorations et éliminations',
-        'Commence par des apprentis et améliore-les : tu ne paies que la différence, et la meilleure ligne se déclenche. Marteaux et bourreaux balaient les petits, les grands forgerons les grands. Garde une amélioration pour la mission qui compte.',
+        'Commence par des apprentis et améliore-les\u00a0: tu ne paies que la différence, et la ligne UPGRADE se déclenche. Marteaux et bourreaux balaient les petits, les grands forgerons les grands. Garde une amélioration en main pour la mission qui compte.',
       ],
       lesson: [
         'Première lueur',
         'une idée par carte, pour débuter',
-        'Joue le plus fort que tu puisses payer sur la mission de la manche. Si Kaito ou Dagny est en jeu et que tu tiens la meilleure version, améliore. Garde un peu de chakra pour Serment de braise : trois de puissance à la fin ont gagné bien des missions.',
+        'Joue le personnage le plus fort que tu puisses payer sur la mission de la manche. Si Kaito ou Dagny est en jeu et que tu as en main une meilleure version, améliore. Garde un peu de chakra pour Serment de braise\u00a0: trois de puissance à la fin gagnent bien des missions.',
       ],
     },
     noCard: '«\u00a0{name}\u00a0» n’est pas une carte de cette série.',

@@ -190,27 +190,27 @@ export const sv: Translation<typeof en> = {
       lanterns: [
         'Lyktorna',
         'kraftmarker och ett lag som håller ihop',
-        'Kom tidigt med småfolk och håll er på ett uppdrag: var och en gör de andra starkare. Yuri gör dem billigare, klockan och Håll ledet lyfter alla på en gång. Markerna försvinner efter rundan, så använd dem när de vinner något.',
+        'Spela småfolk tidigt, alla på rundans uppdrag: var och en gör de andra starkare. Yuri gör dem billigare, klockan och Håll ledet lyfter alla på en gång. Kraftmarkerna försvinner efter rundan, så lägg dem där de vinner uppdraget.',
       ],
       tides: [
         'Tidvattnet',
         'dolda figurer och bakhåll',
-        'Lägg folk dolda för 1 chakra; var och en ger dig dessutom 1 mer varje runda. Vänta tills motståndaren har betalat och avslöja den som gör mest ont: djupdykare besegrar, Vex stjäl, sirenen tar över. Ur dimman räknar alla som ännu är dolda.',
+        'Spela figurer dolda för 1 chakra; som alla du har i spel ger var och en 1 chakra per runda. Vänta tills motståndaren har betalat och visa den som gör mest ont: djupdykare besegrar, Vex stjäl, sirenen tar över. Ur dimman räknar alla som fortfarande är dolda.',
       ],
       kites: [
         'Drakarna',
         'förflyttning och chakra',
-        'Ett avgjort uppdrag behöver ingen: ta med ditt folk. Löparna flyttar sig själva och andra, Talo kommer tillbaka till handen och Zella varje kväll. Använd det vinden ger till en figur mer än motståndaren har.',
+        'Ett avgjort uppdrag behöver ingen: flytta ditt folk till nästa. Uppgraderade löpare flyttar sig själva, bärarna och tranan flyttar andra. Talo kommer tillbaka till handen när han vinner, Zella varje runda. Lägg det du tjänar på en figur mer än motståndaren har.',
       ],
       forge: [
         'Smedjan',
         'uppgraderingar och utslagning',
-        'Börja med lärlingar och uppgradera dem: du betalar bara skillnaden, och den bättre raden utlöses. Hammare och bödlar röjer de små, de stora smederna de stora. Spara en uppgradering till uppdraget som räknas.',
+        'Börja med lärlingar och uppgradera dem: du betalar bara skillnaden, och UPGRADE-raden utlöses. Hammare och bödlar röjer undan de små, de stora smederna de stora. Spara en uppgradering på handen till uppdraget som räknas.',
       ],
       lesson: [
         'Första ljuset',
         'en idé per kort, för de första partierna',
-        'Spela det starkaste du har råd med på rundans uppdrag. Är Kaito eller Dagny ute och du har den bättre på hand, uppgradera. Spara lite chakra till Glödens ed: tre kraft på slutet har vunnit många uppdrag.',
+        'Spela den starkaste figur du har råd med på rundans uppdrag. Är Kaito eller Dagny i spel och du har en bättre version på handen, uppgradera. Spara lite chakra till Glödens ed: tre kraft på slutet har vunnit många uppdrag.',
       ],
     },
     noCard: '”{name}” finns inte i samlingen.',

@@ -1,6 +1,7 @@
 // The bar on top of a table: every side's score, always in sight, and the menu.
 
 import type { VNode } from 'preact';
+import type { Seat } from '../../../kernel/game.ts';
 import type { Score, Words } from '../../../kernel/presentation.ts';
 import { Icon } from '../../Icon.tsx';
 import { fill, text } from '../../text/index.ts';
@@ -13,20 +14,16 @@ import { openSheet } from '../model/sheets.ts';
 import { playsBots } from '../model/table-model.ts';
 
 /** Whose score it is, as short as can be. */
-const sideName = (session: TableSession, score: Score): string => {
-  const mine = session.seat.value !== null && score.seats.includes(session.seat.value);
-  const [only] = score.seats;
-  if (score.seats.length === 1 && only !== undefined) return session.who(only);
-  return mine
-    ? text.value.us
-    : session.seat.value === null
-      ? score.seats.map(session.nameOf).join(', ')
-      : text.value.them;
+export const sideName = (session: TableSession, seats: readonly Seat[]): string => {
+  const mine = session.seat.value !== null && seats.includes(session.seat.value);
+  const [only] = seats;
+  if (seats.length === 1 && only !== undefined) return session.who(only);
+  return mine ? text.value.us : session.seat.value === null ? seats.map(session.nameOf).join(', ') : text.value.them;
 };
 
 /** A score read out, with its small print. */
 export const scoreSpokenOf = (session: TableSession, score: Score, words: Words): string => {
-  const told = { name: sideName(session, score), points: score.points };
+  const told = { name: sideName(session, score.seats), points: score.points };
   const note = words.score(score);
   return note === '' ? fill(text.value.scoreOf, told) : fill(text.value.scoreOfNoted, { ...told, note });
 };
@@ -48,7 +45,7 @@ const ScoreView = ({ score }: { readonly score: Score }): VNode => {
   const note = words.score(score);
   return (
     <div class="score grow" role="group" aria-label={scoreSpokenOf(session, score, words)}>
-      <span class="name">{sideName(session, score)}</span>
+      <span class="name">{sideName(session, score.seats)}</span>
       <b class="num">{score.points}</b>
       <span class="note">
         {score.of === undefined ? null : <Progress {...score} of={score.of} />}

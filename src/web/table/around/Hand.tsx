@@ -89,7 +89,8 @@ export const Hand = ({ zone, large = false }: HandProps): VNode => {
       {zone.cards.map((card, i) => {
         if (card === null) return <CardBack key={`back-${i}`} style={pose(i, count, 'idle')} />;
         const standing = standingOf(session, picture, zone.id, card.id);
-        const chosen = isChosen(session, picture, zone.id, card.id);
+        // Of two cards of the same name one is chosen.
+        const chosen = keys[i] === card.id && isChosen(session, picture, zone.id, card.id);
         const tried = isTried(session, picture, zone.id, card.id);
         return (
           <button

@@ -12,7 +12,7 @@ export const Toasts = (): VNode => {
   const { value: toast } = session.toast;
   return (
     <div class="toasts">
-      {toast === undefined || picture.outcome !== null ? null : (
+      {toast === undefined || picture.outcome !== null || picture.sums !== undefined ? null : (
         <span class="toast" data-testid="toast">
           <span>
             <RichText text={toast} />

@@ -5,6 +5,7 @@ import { RulesText } from '../../RulesText.tsx';
 import { text } from '../../text/index.ts';
 import { Inspector } from './Inspector.tsx';
 import { LogPanel } from './LogPanel.tsx';
+import { RivalPanels } from '../race/Rival.tsx';
 import { useTable } from '../model/context.ts';
 import type { Tab } from '../model/sheets.ts';
 
@@ -34,7 +35,10 @@ export const Rail = (): VNode => {
         {shown === 'card' ? (
           <Inspector />
         ) : shown === 'log' ? (
-          <LogPanel />
+          <>
+            <RivalPanels />
+            <LogPanel />
+          </>
         ) : (
           <RulesText game={state.game} clause={clause.value} />
         )}

@@ -12,6 +12,7 @@ import { loadGame } from '../../games.ts';
 import { playerName } from '../../names.ts';
 import { fill, text } from '../../text/index.ts';
 import { useTable } from '../model/context.ts';
+import { Breakdown } from './SumsPanel.tsx';
 
 const verdict = (outcome: Outcome, seat: Seat | null): string => {
   const { result } = text.value;
@@ -74,9 +75,10 @@ export const Result = ({ outcome }: { readonly outcome: Outcome }): VNode => {
     <section class="panel card-panel result" aria-live="assertive" data-outcome={outcome.reason} data-testid="result">
       <h2>{verdict(outcome, session.seat.value)}</h2>
       <p>
-        <RichText text={words.outcome(outcome, session.who)} />
+        <RichText text={words.outcome(outcome, session.who, state.view)} />
       </p>
       <LanesWon />
+      <Breakdown />
       {failed.value === '' ? null : <p role="alert">{failed.value}</p>}
       <div class="items">
         {state.seat === null ? null : (

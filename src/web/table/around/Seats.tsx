@@ -45,7 +45,7 @@ interface Status {
   readonly level: readonly string[];
 }
 
-const statusOf = ({ session, state, picture, words }: TableOnScreen, seat: Seat): Status => {
+export const statusOf = ({ session, state, picture, words }: TableOnScreen, seat: Seat): Status => {
   const info = state.seats.find((each) => each.seat === seat);
   const t = text.value;
   // After the end nobody is waited for.
@@ -69,7 +69,7 @@ const statusOf = ({ session, state, picture, words }: TableOnScreen, seat: Seat)
   return { tag, now, level: info?.sitter?.kind === 'bot' ? [fill(t.botLevel, { level: info.sitter.level })] : [] };
 };
 
-const Avatar = ({ seat }: SeatProps): VNode => {
+export const Avatar = ({ seat }: SeatProps): VNode => {
   const { state, picture } = useTable();
   const sitter = state.seats.find((each) => each.seat === seat)?.sitter;
   const ring = picture.scene.actors.must.includes(seat) ? ' ring' : '';

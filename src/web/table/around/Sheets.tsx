@@ -1,6 +1,7 @@
 // What opens over a table: menu, keys, resignation, log and rules on a phone, the last trick.
 
 import type { VNode } from 'preact';
+import type { ZoneKind } from '../../../kernel/presentation.ts';
 import { LyingCard } from '../../CardView.tsx';
 import { LanguageSwitch } from '../../LanguageSwitch.tsx';
 import { follow } from '../../router.ts';
@@ -55,13 +56,16 @@ const Menu = (): VNode => {
   );
 };
 
-/** The keys that do something here: the last trick is for games of tricks. */
+/** Keys that do something only where there are zones of a kind: tricks, or columns with a stock. */
+const KEY_NEEDS: { readonly [key: string]: ZoneKind } = { L: 'trick', D: 'column', O: 'column', A: 'column' };
+
+/** The keys that do something here. */
 const Keys = (): VNode => {
   const { zones } = useTable().picture.scene;
   return (
     <dl class="keys">
       {text.value.keyList
-        .filter(([key]) => key !== 'L' || zones.some(({ kind }) => kind === 'trick'))
+        .filter(([key]) => KEY_NEEDS[key] === undefined || zones.some(({ kind }) => kind === KEY_NEEDS[key]))
         .map(([key, what]) => (
           <div key={key}>
             <dt>

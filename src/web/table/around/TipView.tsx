@@ -9,6 +9,10 @@ import { text } from '../../text/index.ts';
 import { useTable, type TableOnScreen } from '../model/context.ts';
 import { openRule } from '../model/sheets.ts';
 import type { Tip } from '../model/tip.ts';
+import { Way } from '../open/Compose.tsx';
+
+/** Of a card that stays chosen, its best ways. */
+const MOST_WAYS = 3;
 
 const titleOf = (tip: Tip): string => {
   if (tip.look === 'race') return text.value.tooLate;
@@ -46,7 +50,9 @@ export const TipView = ({ tip }: { readonly tip: Tip }): VNode => {
   const { session, state, words } = table;
   const said = tip.refusal === undefined ? undefined : words.refusal(tip.refusal);
   const clause = tip.refusal?.clause;
-  const offers = tip.look === 'refused' ? alternatives(table) : [];
+  const ways =
+    tip.look === 'refused' && session.choice.value !== undefined ? session.choice.value.slice(0, MOST_WAYS) : [];
+  const offers = tip.look === 'refused' && ways.length === 0 ? alternatives(table) : [];
   const insisted = insistence(table, tip);
   const dismiss = (): void => {
     session.tip.value = undefined;
@@ -83,6 +89,16 @@ export const TipView = ({ tip }: { readonly tip: Tip }): VNode => {
           <summary>{text.value.allChecks}</summary>
           <Prose source={words.analysis(tip.analysis, session.who).join('\n')} />
         </details>
+      )}
+      {ways.length === 0 ? null : (
+        <div class="alternatives">
+          <span class="small muted">{text.value.youCanPlay}</span>
+          <div class="offers">
+            {ways.map((action) => (
+              <Way key={action} action={action} look="other" />
+            ))}
+          </div>
+        </div>
       )}
       {offers.length === 0 ? null : (
         <div class="alternatives">

@@ -1,6 +1,6 @@
 // Cards that move: each is measured before and after a change and flies from the one place to the other.
 
-import type { Scene } from '../../../kernel/presentation.ts';
+import type { Scene, Zone } from '../../../kernel/presentation.ts';
 import type { Seat } from '../../../kernel/game.ts';
 
 interface Place {
@@ -17,7 +17,7 @@ export interface Places {
 }
 
 const EASE = 'cubic-bezier(.2,0,0,1)';
-const TIME = { play: 220, rival: 260, draw: 180, collect: 280, stagger: 60, fade: 100 } as const;
+const TIME = { play: 220, rival: 260, draw: 180, collect: 280, flip: 180, stagger: 60, fade: 100 } as const;
 
 const placeOf = (element: HTMLElement): Place => {
   const box = element.getBoundingClientRect();
@@ -37,7 +37,8 @@ const openCards = (root: HTMLElement): Map<string, HTMLElement> => {
 
 export const measure = (root: HTMLElement): Places => {
   const cards = openCards(root);
-  const zones = [...root.querySelectorAll<HTMLElement>('.table [data-zone]')];
+  // Somebody's zones may lie in the rail, and twice: what is not shown is nowhere.
+  const zones = [...root.querySelectorAll<HTMLElement>('[data-zone]')].filter(({ offsetWidth }) => offsetWidth > 0);
   return {
     cards: new Map([...cards].map(([key, element]) => [key, placeOf(element)])),
     zones: new Map(zones.map((zone) => [zone.dataset['zone'] ?? '', placeOf(zone)])),
@@ -65,10 +66,21 @@ const fly = (element: HTMLElement, from: Place, to: Place, duration: number, del
 const zoneId = (scene: Scene, kind: string, owner?: Seat): string | undefined =>
   scene.zones.find((zone) => zone.kind === kind && (owner === undefined || zone.owner === owner))?.id;
 
-/** Where a card that was not open before came from: the hand of whoever played it, or the stock. */
-const originOf = (card: string, before: Places, scene: Scene): Place | undefined => {
-  const by = scene.zones.flatMap((zone) => zone.cards).find((each) => each?.id === card)?.by;
-  const zone = by === undefined ? zoneId(scene, 'stock') : zoneId(scene, 'hand', by);
+/** Did this card lie here before, face down? */
+const wasTurned = (card: string, from: Scene, to: Scene): boolean => {
+  const now = holder(to, card);
+  const at = now?.cards.findIndex((each) => each?.id === card) ?? -1;
+  return now?.kind === 'column' && from.zones.find(({ id }) => id === now.id)?.cards[at] === null;
+};
+
+const holder = (scene: Scene, card: string): Zone | undefined =>
+  scene.zones.find(({ cards }) => cards.some((each) => each?.id === card));
+
+/** Where a card that was not drawn before came from: the zone it lay in, the hand of whoever played it, or its owner's stock. */
+const originOf = (card: string, before: Places, from: Scene, to: Scene): Place | undefined => {
+  const now = holder(to, card);
+  const by = now?.cards.find((each) => each?.id === card)?.by;
+  const zone = holder(from, card)?.id ?? (by === undefined ? zoneId(to, 'stock', now?.owner) : zoneId(to, 'hand', by));
   const place = zone === undefined ? undefined : before.zones.get(zone);
   return place === undefined ? undefined : { ...place, width: 28 };
 };
@@ -112,9 +124,11 @@ export const moveFrom = (root: HTMLElement, before: Places, from: Scene, to: Sce
   for (const [key, element] of openCards(root)) {
     const now = placeOf(element);
     const old = before.cards.get(key);
-    const origin = old ?? originOf(key, before, to);
+    const origin = old ?? originOf(key, before, from, to);
     if (old !== undefined && Math.abs(old.x - now.x) + Math.abs(old.y - now.y) < 2) continue;
-    if (calm || origin === undefined) {
+    if (old === undefined && !calm && wasTurned(key, from, to)) {
+      element.animate([{ rotate: 'y 90deg' }, { rotate: 'y 0deg' }], { duration: TIME.flip, easing: 'ease-in-out' });
+    } else if (calm || origin === undefined) {
       element.animate([{ opacity: 0 }, { opacity: 1 }], { duration: TIME.fade });
     } else if (old === undefined) {
       const inHand = element.dataset['hand'] !== undefined;

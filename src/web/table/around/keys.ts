@@ -3,6 +3,7 @@
 import { plain } from '../../../kernel/presentation.ts';
 import { fill, text } from '../../text/index.ts';
 import { scoreSpokenOf } from './Bar.tsx';
+import { restOf } from '../model/finishing.ts';
 import { canAskHint } from '../model/hints.ts';
 import { openSheet } from '../model/sheets.ts';
 import { standingOf } from '../model/standing.ts';
@@ -64,12 +65,32 @@ const handSpoken = (session: TableSession): string => {
     .join('. ');
 };
 
+/** The card that has the keyboard, and where it lies. */
+const focusedCard = (): { readonly zone: string | undefined; readonly card: string | undefined } => {
+  const { activeElement } = document;
+  if (!(activeElement instanceof HTMLElement)) return { zone: undefined, card: undefined };
+  return {
+    zone: activeElement.closest<HTMLElement>('[data-zone]')?.dataset['zone'],
+    card: activeElement.dataset['card'],
+  };
+};
+
+/** What is offered is answered with the keyboard too. */
+const focusFirstWay = (): void => {
+  requestAnimationFrame(() => document.querySelector<HTMLElement>('[data-way]')?.focus());
+};
+
+/** The player's own stock, touched. */
+const drawFromStock = (session: TableSession): void => {
+  const zones = session.picture.value?.scene.zones ?? [];
+  const me = session.seat.value;
+  const stock = zones.find(({ kind, owner }) => kind === 'stock' && owner === me && me !== null);
+  if (stock !== undefined) session.tap(stock.id);
+};
+
 /** Why not the card that has the keyboard? A card that may be played is not played by asking. */
 const askWhy = (session: TableSession): void => {
-  const focused = document.activeElement;
-  const card = focused instanceof HTMLElement ? focused.dataset['card'] : undefined;
-  const zone =
-    focused instanceof HTMLElement ? focused.closest<HTMLElement>('[data-zone]')?.dataset['zone'] : undefined;
+  const { zone, card } = focusedCard();
   const { value: words } = session.words;
   const { value: presentation } = session.presentation;
   if (card === undefined || zone === undefined || words === undefined || presentation === undefined) return;
@@ -118,6 +139,14 @@ export const onTableKey = (session: TableSession, event: KeyboardEvent): void =>
     s: () => say(session, scoreSpoken(session)),
     t: () => say(session, tableSpoken(session)),
     b: () => say(session, handSpoken(session)),
+    d: () => drawFromStock(session),
+    o: () => {
+      const { zone, card } = focusedCard();
+      if (zone !== undefined && card !== undefined && session.offer(zone, card)) focusFirstWay();
+    },
+    a: () => {
+      if (session.finishing.value || restOf(session) !== undefined) session.finish();
+    },
     z: () => {
       if (playsBots(session)) session.request({ type: 'takeback' });
     },
@@ -130,6 +159,7 @@ export const onTableKey = (session: TableSession, event: KeyboardEvent): void =>
       session.tip.value = undefined;
       session.hint.value = undefined;
       session.choice.value = undefined;
+      session.picked.value = [];
       session.skip();
     },
   };

@@ -3,6 +3,8 @@
 import type { Presentation, Scene, SceneCard, Zone } from '../../../kernel/presentation.ts';
 import type { Outcome, Seat } from '../../../kernel/game.ts';
 import type { Json } from '../../../kernel/json.ts';
+import type { Played } from '../../../kernel/open-table.ts';
+import type { Sums } from '../../../kernel/sums.ts';
 import type { PlayedStep } from '../../../protocol/client.ts';
 import type { Snapshot } from '../../../protocol/messages.ts';
 
@@ -18,6 +20,12 @@ export interface Picture {
   readonly ms: number;
   /** Nothing moves into this picture: it came as a whole. */
   readonly whole: boolean;
+  /** A card that lies on what it is about to take or change. */
+  readonly laid?: Played;
+  /** What was played to come here. */
+  readonly came?: readonly Played[];
+  /** A deal that is over: the picture stays until the player wants to go on. */
+  readonly sums?: Sums;
 }
 
 type LaidCard = NonNullable<ReturnType<NonNullable<Presentation['laidCard']>>>;
@@ -37,22 +45,24 @@ export const wholePicture = (presentation: Presentation, state: Snapshot): Pictu
   whole: true,
 });
 
+/** The picture that a step leads to. */
+export const pictureAfter = (presentation: Presentation, before: Picture, step: PlayedStep): Picture => ({
+  scene: presentation.scene(step.view),
+  legal: step.legal,
+  outcome: step.outcome,
+  revision: step.revision,
+  events: [...before.events, ...step.events],
+  fresh: step.events.length,
+  // A step by which nothing happens on the table, such as a seal, holds nothing up.
+  ms: step.events.length === 0 ? 0 : PLAY,
+  whole: false,
+});
+
 /** The pictures of one step: usually one; two when it took a trick, which is held before it is collected. */
 export const stepPictures = (presentation: Presentation, before: Picture, step: PlayedStep): readonly Picture[] => {
-  const scene = presentation.scene(step.view);
-  const last: Picture = {
-    scene,
-    legal: step.legal,
-    outcome: step.outcome,
-    revision: step.revision,
-    events: [...before.events, ...step.events],
-    fresh: step.events.length,
-    // A step by which nothing happens on the table, such as a seal, holds nothing up.
-    ms: step.events.length === 0 ? 0 : PLAY,
-    whole: false,
-  };
+  const last = pictureAfter(presentation, before, step);
   const laid = step.events.map((event) => presentation.laidCard?.(event)).findLast((each) => each !== undefined);
-  const held = laid === undefined ? undefined : heldTrick(before.scene, scene, laid);
+  const held = laid === undefined ? undefined : heldTrick(before.scene, last.scene, laid);
   if (held === undefined) return [last];
   const pause: Picture = { ...last, scene: held, legal: [], outcome: null, revision: before.revision, ms: HOLD };
   return [pause, { ...last, fresh: 0 }];
@@ -88,7 +98,7 @@ const marked = (card: SceneCard, winner: Seat | undefined): SceneCard => {
 };
 
 /** A hand after playing a card: that card gone or, where it was hidden, one hidden card fewer. */
-const without = (hand: Zone, card: string): Zone => {
+export const without = (hand: Zone, card: string): Zone => {
   const known = hand.cards.findIndex((each) => each?.id === card);
   const gone = known >= 0 ? known : hand.cards.lastIndexOf(null);
   return { ...hand, cards: hand.cards.filter((_, i) => i !== gone) };
@@ -101,8 +111,10 @@ export const trickOf = (picture: Picture): readonly SceneCard[] =>
 /** Shows pictures in order, each for its time; hurries when it falls behind, and never makes the player wait. */
 export interface Reel {
   readonly add: (pictures: readonly Picture[]) => void;
-  /** Straight to the last picture. */
+  /** Straight to the last picture; a deal that was counted on the way is not passed over unseen. */
   readonly skip: () => void;
+  /** On to the next picture. */
+  readonly next: () => void;
   /** Forget what was to come and show this. */
   readonly cut: (picture: Picture) => void;
   /** The picture after which the next step goes on. */
@@ -125,7 +137,9 @@ export const openReel = (
     if (picture === undefined) return;
     shown = picture;
     show(picture);
-    cancel = after(waiting.length >= BEHIND ? picture.ms / 3 : picture.ms, next);
+    cancel = Number.isFinite(picture.ms)
+      ? after(waiting.length >= BEHIND ? picture.ms / 3 : picture.ms, next)
+      : () => undefined;
   };
   return {
     add: (pictures) => {
@@ -133,14 +147,20 @@ export const openReel = (
       if (cancel === undefined) next();
     },
     skip: () => {
-      const last = waiting.pop();
+      const stop = waiting.findIndex((picture) => picture.sums !== undefined);
+      const passed = waiting.splice(0, stop === -1 ? waiting.length : stop + 1);
+      const last = passed.at(-1);
       if (last === undefined) return;
-      const fresh = waiting.reduce((sum, picture) => sum + picture.fresh, last.fresh);
-      waiting = [];
       cancel?.();
-      cancel = undefined;
-      shown = { ...last, fresh };
+      cancel = stop === -1 || Number.isFinite(last.ms) ? undefined : () => undefined;
+      shown = { ...last, fresh: passed.reduce((sum, picture) => sum + picture.fresh, 0) };
       show(shown);
+      if (stop !== -1 && cancel === undefined) cancel = after(last.ms, next);
+    },
+    next: () => {
+      if (waiting.length === 0) return;
+      cancel?.();
+      next();
     },
     cut: (picture) => {
       waiting = [];

@@ -3,13 +3,16 @@
 import { batch } from '@preact/signals';
 import type { PlayedStep } from '../../../protocol/client.ts';
 import { text } from '../../text/index.ts';
-import { openReel, stepPictures, trickOf, wholePicture, type Picture } from './pictures.ts';
-import { mustAct, type TableModel } from './table-model.ts';
+import { openReel, trickOf, wholePicture, type Picture } from './pictures.ts';
+import { picturesOf } from './plays.ts';
+import { mustAct, playsBots, type TableModel } from './table-model.ts';
 import { tellingOf } from './telling.ts';
 
 const TOAST = 3000;
 /** For each line after the first. */
 const MORE = 1500;
+/** How long a count stays at a table of people. */
+const COUNT = 9000;
 
 /** Calls back after so many milliseconds; returns how to cancel. */
 export type After = (ms: number, run: () => void) => () => void;
@@ -20,6 +23,7 @@ export interface Screen {
   /** The whole state at once, nothing moves. */
   readonly cut: () => void;
   readonly skip: () => void;
+  readonly next: () => void;
   /** Is there more to show than is on screen? */
   readonly isBehind: () => boolean;
   readonly close: () => void;
@@ -45,15 +49,20 @@ export const openScreen = (model: TableModel, after: After): Screen => {
   const show = (picture: Picture): void =>
     batch(() => {
       const { tip, assertive } = model;
-      const wasMine = mustAct(model, model.picture.value);
+      const { value: before } = model.picture;
+      const wasMine = mustAct(model, before);
       const isMine = mustAct(model, picture);
       model.picture.value = picture;
       // Ways that were open before may be closed now.
       if (model.choice.value?.some((way) => !picture.legal.includes(way)) === true) model.choice.value = undefined;
+      if (picture.revision !== before?.revision) model.picked.value = [];
       announce(picture);
       // "Not now" and "too late" are over once the turn has come.
       if (isMine && tip.value !== undefined && tip.value.look !== 'refused') tip.value = undefined;
-      if (picture.outcome !== null) model.risk.value = undefined;
+      if (picture.outcome !== null) {
+        model.risk.value = undefined;
+        model.tip.value = undefined;
+      }
       if (isMine && !wasMine) assertive.value = text.value.yourTurn;
       else if (!isMine && assertive.value === text.value.yourTurn) assertive.value = '';
     });
@@ -63,10 +72,10 @@ export const openScreen = (model: TableModel, after: After): Screen => {
     step: (step) => {
       const before = reel.latest();
       if (model.presentation.value === undefined || before === undefined) return;
-      const pictures = stepPictures(model.presentation.value, before, step);
+      const pictures = picturesOf(model.presentation.value, before, step);
       const [trick] = pictures.map(trickOf).filter((cards) => cards.length > 0);
       if (trick !== undefined) model.lastTrick.value = trick;
-      reel.add(pictures);
+      reel.add(pictures.map((picture) => patient(model, picture)));
       if (document.hidden) reel.skip();
     },
     cut: () => {
@@ -76,10 +85,15 @@ export const openScreen = (model: TableModel, after: After): Screen => {
       reel.cut(wholePicture(model.presentation.value, state));
     },
     skip: reel.skip,
+    next: reel.next,
     isBehind: () => reel.latest() !== model.picture.value,
     close: () => cancelToast?.(),
   };
 };
+
+/** Against bots a count stays until the player goes on; among people it does not keep the others waiting. */
+const patient = (model: TableModel, picture: Picture): Picture =>
+  picture.sums === undefined || playsBots(model) ? picture : { ...picture, ms: COUNT };
 
 /** After a takeback the log is shorter: what was said about the rest is no longer true. */
 const forget = (model: TableModel, events: number): void => {

@@ -12,18 +12,21 @@ import {
   clientRequest,
   type News,
   type Pending,
+  type PlayedStep,
   type Sent,
   type Request,
 } from '../../../protocol/client.ts';
 import type { Ended, OpenLine } from '../../connection.ts';
 import type { Advise } from '../../hints/answer.ts';
 import { openHints } from './hints.ts';
+import { openFinishing } from './finishing.ts';
 import { openScreen, type After, type Screen } from './screen.ts';
 import { openTableModel, type TableModel } from './table-model.ts';
 import { openStarting } from './starting.ts';
-import { attemptOf, tipOf, tipSpoken } from './tip.ts';
 import { unfairText } from './unfair.ts';
-import { aimAt, touchCard, touchPlace } from './touch.ts';
+import { chooseCard, pickFromTable, type Picked } from './composing.ts';
+import { attemptOf, tipOf, tipSpoken, type Laid } from './tip.ts';
+import { aimAt, layCard, offerWays, touchCard, touchPlace } from './touch.ts';
 
 /** What the page needs from the world for one table. */
 export interface TableWiring {
@@ -47,6 +50,14 @@ export interface TableSession extends TableModel {
   readonly touch: (zone: string, card: string) => void;
   /** Touches a place as a whole, such as a stock: does or tries what that means. */
   readonly tap: (zone: string) => void;
+  /** Offers all the ways of a card, one or many; says whether there are any. */
+  readonly offer: (zone: string, card: string) => boolean;
+  /** Lays a card onto another zone: does or tries what that means, and says whether it means anything. */
+  readonly lay: (zone: string, card: string, onto: string) => boolean;
+  /** Plays what is left, a few moves per second, or stops that. */
+  readonly finish: () => void;
+  /** Picks something on a table of open cards, or puts it back. */
+  readonly pick: (picked: Picked) => void;
   /** Points at a lane or somebody on it: goes there if there is one way, lists the ways if there are several. */
   readonly aim: (target: string) => void;
   readonly act: (action: string) => void;
@@ -55,10 +66,14 @@ export interface TableSession extends TableModel {
   readonly askHint?: () => void;
   /** Straight to the latest picture. */
   readonly skip: () => void;
+  /** On to the next picture. */
+  readonly next: () => void;
   readonly close: () => void;
 }
 
 const ASK_AGAIN = 4000;
+/** For so many steps it is remembered which card they laid. */
+const LAID = 100;
 
 /** After so many rounds of silence the server is asked for a beat; after so many more without one the line counts as dead. */
 const QUIET = 4;
@@ -72,6 +87,13 @@ export const openTableSession = (wiring: TableWiring): TableSession => {
   const hints = wiring.advise === undefined ? undefined : openHints(model, wiring.advise);
   const { client } = model;
   let silence = 0;
+  /** Cards laid of late, by revision: a lost race is told with the card that won it. */
+  const laid = new Map<number, Laid>();
+  const noteLaid = ({ revision, events }: PlayedStep): void => {
+    const card = events.map((event) => model.presentation.value?.laidCard?.(event)).findLast(Boolean);
+    if (card !== undefined) laid.set(revision, card);
+    laid.delete(revision - LAID);
+  };
 
   const sent = ({ client: next, send }: Sent): void => {
     client.value = next;
@@ -85,8 +107,10 @@ export const openTableSession = (wiring: TableWiring): TableSession => {
       sent(received);
       for (const news of received.news) {
         if (news.type === 'error' && news.error.code === 'protocol') wiring.reload();
-        tell(model, screen, load, news);
+        if (news.type === 'step') noteLaid(news.step);
+        tell(model, screen, load, news, laid);
         if (news.type === 'snapshot' || news.type === 'step') starting.told(client.value.state?.countdown?.leftMs);
+        if (news.type === 'snapshot') starting.played(client.value.state?.playedMs);
       }
     });
   const lost = (_: number, crowded: boolean): void => {
@@ -128,24 +152,41 @@ export const openTableSession = (wiring: TableWiring): TableSession => {
   };
   const act = (action: string): void => {
     screen.skip();
-    model.choice.value = undefined;
+    // What was put together on a table of open cards stays until it is played: a refusal explains it.
+    if (model.presentation.value?.openTable === undefined) model.choice.value = undefined;
     model.pointed.value = undefined;
     model.aimed.value = undefined;
     // One card at a time: a second touch before the answer is a slip of the finger, and so is one before the start.
     if (model.pending.value === undefined && model.startsIn.value === undefined) request({ type: 'act', action });
   };
+  const finishing = openFinishing(model, screen, act, wiring.after);
+  /** Whoever does something themselves goes on themselves. */
+  const byHand =
+    <Given extends readonly unknown[], Done>(done: (...given: Given) => Done) =>
+    (...given: Given): Done => {
+      finishing.stop();
+      return done(...given);
+    };
   return {
     ...model,
-    touch: (zone, card) => touchCard(model, screen, act, zone, card),
-    tap: (zone) => touchPlace(model, screen, act, zone),
+    touch: byHand((zone: string, card: string) =>
+      chooseCard(model, screen, act, zone, card) ? undefined : touchCard(model, screen, act, zone, card),
+    ),
+    pick: byHand((picked: Picked) => pickFromTable(model, screen, picked)),
+    tap: byHand((zone: string) => touchPlace(model, screen, act, zone)),
+    offer: byHand((zone: string, card: string) => offerWays(model, screen, zone, card)),
+    lay: byHand((zone: string, card: string, onto: string) => layCard(model, screen, act, zone, card, onto)),
+    finish: finishing.toggle,
     aim: (target) => aimAt(model, act, target),
-    act,
+    act: byHand(act),
     request,
     ...present({ askHint: hints?.ask }),
     skip: screen.skip,
+    next: screen.next,
     close: () => {
       cancelAgain?.();
       starting.close();
+      finishing.stop();
       hints?.close();
       screen.close();
       wire.close();
@@ -177,7 +218,13 @@ const loader = (model: TableModel, wiring: TableWiring, screen: Screen): ((game:
   };
 };
 
-const tell = (model: TableModel, screen: Screen, load: (game: string) => void, news: News): void => {
+const tell = (
+  model: TableModel,
+  screen: Screen,
+  load: (game: string) => void,
+  news: News,
+  laid: ReadonlyMap<number, Laid>,
+): void => {
   switch (news.type) {
     case 'snapshot':
       model.trouble.value = undefined;
@@ -186,7 +233,7 @@ const tell = (model: TableModel, screen: Screen, load: (game: string) => void, n
     case 'step':
       return screen.step(news.step);
     case 'answer':
-      return answered(model, news.request, news.answer);
+      return answered(model, news.request, news.answer, laid);
     case 'error':
       if (news.error.code === 'no-such-table') model.trouble.value = 'missing';
       return undefined;
@@ -198,7 +245,7 @@ const tell = (model: TableModel, screen: Screen, load: (game: string) => void, n
   }
 };
 
-const answered = (model: TableModel, request: Pending, answer: Answer): void => {
+const answered = (model: TableModel, request: Pending, answer: Answer, laid: ReadonlyMap<number, Laid>): void => {
   if (answer.ok) {
     model.tip.value = undefined;
     if (request.type === 'act') model.landing.value = { action: request.action, revision: answer.revision };
@@ -210,7 +257,7 @@ const answered = (model: TableModel, request: Pending, answer: Answer): void => 
     return;
   }
   const { state } = model.client.value;
-  const tip = tipOf(request, answer, state);
+  const tip = tipOf(request, answer, state, laid.get(answer.overtakenBy ?? -1));
   model.tip.value = tip;
   model.attempts.value = [...model.attempts.value, ...attemptOf(tip, state)];
   model.assertive.value = tipSpoken(tip, model.words.value);

@@ -8,6 +8,8 @@ import type { TableModel } from './table-model.ts';
 export interface Starting {
   /** What the table said last: how long it still takes, or that there is none. */
   readonly told: (leftMs: number | undefined) => void;
+  /** For how long the match has been played, as a snapshot tells it. */
+  readonly played: (ms: number | undefined) => void;
   readonly close: () => void;
 }
 
@@ -26,7 +28,11 @@ export const openStarting = (model: TableModel, after: After): Starting => {
       const begins = model.startsIn.value === undefined && leftMs > 0;
       if (begins && model.seat.value !== null)
         model.assertive.value = fill(text.value.startsIn, { n: Math.ceil(leftMs / SECOND) });
+      if (leftMs > 0) model.startedAt.value = performance.now() + leftMs;
       count(leftMs);
+    },
+    played: (ms) => {
+      if (ms !== undefined) model.startedAt.value = performance.now() - ms;
     },
     close: () => cancel?.(),
   };

@@ -9,6 +9,7 @@ import { PLAIN_DECK } from '../../art.ts';
 import { deckOf } from '../../games.ts';
 import { text, wordsOf } from '../../text/index.ts';
 import type { ShownHint } from './hints.ts';
+import type { Picked } from './composing.ts';
 import type { Picture } from './pictures.ts';
 import type { SheetName, Tab } from './sheets.ts';
 import type { Attempt, Tip } from './tip.ts';
@@ -48,12 +49,20 @@ export const openTableModel = (entropy?: string) => {
     trouble: signal<Trouble | undefined>(undefined),
     tip: signal<Tip | undefined>(undefined),
     hint: signal<ShownHint | undefined>(undefined),
+    /** The card that follows the pointer. */
+    dragged: signal<string | undefined>(undefined),
+    /** Is what is left being played without asking? */
+    finishing: signal(false),
+    /** When the match started, by the page's own clock; in the future while it is counted down. */
+    startedAt: signal<number | undefined>(undefined),
     /** An action outside of what is legal, before its price is accepted. */
     risk: signal<string | undefined>(undefined),
     /** Several things a touch could mean. */
     choice: signal<readonly string[] | undefined>(undefined),
     /** The one of them that the player looks at. */
     pointed: signal<string | undefined>(undefined),
+    /** What was picked on a table of open cards: each thing by its place there, and what it is. */
+    picked: signal<readonly Picked[]>([]),
     /** The lane whose ways are listed, of a card that could go to several. */
     aimed: signal<string | undefined>(undefined),
     /** The card that is shown in full. */

@@ -1,10 +1,11 @@
 // Why a request was not granted: which of the looks an explanation has, and how it is said aloud.
 
-import { plain, type Words } from '../../../kernel/presentation.ts';
+import { plain, type Presentation, type Words } from '../../../kernel/presentation.ts';
 import { isActor, type Analysis, type Refusal } from '../../../kernel/game.ts';
+import { present } from '../../../kernel/present.ts';
 import type { Answer, AnswerCode, Snapshot } from '../../../protocol/messages.ts';
 import type { Pending } from '../../../protocol/client.ts';
-import { text } from '../../text/index.ts';
+import { fill, text } from '../../text/index.ts';
 
 /** A request that was not granted, to be explained. */
 export interface Tip {
@@ -14,7 +15,20 @@ export interface Tip {
   readonly action: string | undefined;
   /** The move checked rule by rule, where the game does that. */
   readonly analysis: Analysis | undefined;
+  /** What was faster, where a race was lost. */
+  readonly overtaken?: Overtaken;
+  /** Asked for in full, where a table has room for one line only. */
+  readonly full?: true;
 }
+
+/** The card that was laid first, and how long before the request came. */
+interface Overtaken {
+  readonly laid?: Laid;
+  readonly lateMs?: number;
+}
+
+/** A card that somebody laid openly on the table. */
+export type Laid = NonNullable<ReturnType<NonNullable<Presentation['laidCard']>>>;
 
 /** A refused attempt in the log: it stands after the first `at` events. */
 export interface Attempt {
@@ -28,12 +42,15 @@ export const tipOf = (
   request: Pending,
   answer: Extract<Answer, { readonly ok: false }>,
   state: Snapshot | null,
+  laid?: Laid,
 ): Tip => {
-  const { code, refusal, analysis } = answer;
+  const { code, refusal, analysis, lateMs } = answer;
   const onTurn =
     state !== null && state.seat !== null && isActor(state.actors, state.seat) && refusal?.code !== 'not-your-turn';
   const look = code === 'lost-race' ? 'race' : code === 'refused' && onTurn ? 'refused' : 'notnow';
-  return { look, code, refusal, analysis, action: request.type === 'act' ? request.action : undefined };
+  const action = request.type === 'act' ? request.action : undefined;
+  const tip = { look, code, refusal, analysis, action } as const;
+  return look === 'race' ? { ...tip, overtaken: present({ laid, lateMs }) } : tip;
 };
 
 /** The line a refusal leaves in the log; only real attempts do. */
@@ -43,7 +60,12 @@ export const attemptOf = (tip: Tip, state: Snapshot | null): readonly Attempt[] 
   return [{ at: state?.events.length ?? 0, action, refusal }];
 };
 
+/** By how much a race was lost, where that is known. */
+export const lateness = ({ overtaken }: Tip): string =>
+  overtaken?.lateMs === undefined ? text.value.tooLate : fill(text.value.tooLateBy, { ms: overtaken.lateMs });
+
 export const tipSpoken = (tip: Tip, words: Words | undefined): string => {
+  if (tip.look === 'race' && tip.overtaken?.lateMs !== undefined) return lateness(tip);
   if (tip.refusal === undefined || words === undefined) return text.value.answer[tip.code];
   const said = words.refusal(tip.refusal);
   return `${said.title}. ${plain(said.text, words.card)}`;

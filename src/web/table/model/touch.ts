@@ -1,6 +1,6 @@
 // What a touch means: a card plays, offers its ways or asks why not; a place does what it is for; a lane is gone to.
 
-import type { Presentation } from '../../../kernel/presentation.ts';
+import type { Presentation, Scene } from '../../../kernel/presentation.ts';
 import { askedBy, waysOpen, waysTo } from './asked.ts';
 import type { Picture } from './pictures.ts';
 import type { Screen } from './screen.ts';
@@ -39,7 +39,12 @@ const CASES: readonly ((touch: Touch) => Meaning | undefined)[] = [
   // The second touch of a card puts it back.
   ({ picture, offered, ways }) =>
     picture.scene.lanes !== undefined && offered?.join() === ways.join() ? { offer: undefined } : undefined,
-  ({ offersOne, ways }) => (offersOne ? undefined : one(ways)),
+  // Where a game knows the best of a card's ways, a touch means that one.
+  ({ presentation, picture, ways }) => {
+    const best = ways.length === 0 ? undefined : presentation.best?.(ways, picture.scene);
+    return best === undefined ? undefined : { act: best };
+  },
+  ({ offersOne, ways, presentation }) => (offersOne || presentation.best !== undefined ? undefined : one(ways)),
   ({ ways }) => (ways.length > 0 ? { offer: ways } : undefined),
   // Whoever touches an old picture means to go on, not to ask why not.
   ({ behind, picture, offered }) => (behind ? { offer: afterNothing(picture, offered) } : undefined),
@@ -57,6 +62,19 @@ const afterNothing = ({ scene }: Picture, offered: Touch['offered']): Touch['off
 
 const lies = ({ scene }: Picture, zone: string, card: string): boolean =>
   scene.zones.some(({ id, cards }) => id === zone && cards.some((each) => each?.id === card));
+
+/** Legal actions that begin with touching this card. */
+const waysOf = (
+  model: TableModel,
+  presentation: Presentation,
+  scene: Scene,
+  zone: string,
+  card: string,
+): readonly string[] =>
+  (model.client.value.state?.legal ?? []).filter((action) => {
+    const target = presentation.touchTarget(action, scene);
+    return target?.zone === zone && target.card === card;
+  });
 
 export const touchCard = (model: TableModel, screen: Screen, act: Act, zone: string, card: string): void => {
   const behind = screen.isBehind();
@@ -76,10 +94,7 @@ export const touchCard = (model: TableModel, screen: Screen, act: Act, zone: str
     presentation,
     behind,
     offered,
-    ways: (model.client.value.state?.legal ?? []).filter((action) => {
-      const target = presentation.touchTarget(action, scene);
-      return target?.zone === zone && target.card === card;
-    }),
+    ways: waysOf(model, presentation, scene, zone, card),
     answers: waysTo(presentation, scene, offered ?? [], card, zone, `${zone} ${card}`),
     offersOne: scene.lanes !== undefined && askedBy(model, picture) === undefined,
   };
@@ -90,6 +105,38 @@ export const touchCard = (model: TableModel, screen: Screen, act: Act, zone: str
     else model.choice.value = meant.offer;
     return;
   }
+};
+
+/** All the ways of a card on offer, however many there are; says whether there is one. */
+export const offerWays = (model: TableModel, screen: Screen, zone: string, card: string): boolean => {
+  screen.skip();
+  const { value: presentation } = model.presentation;
+  const { value: picture } = model.picture;
+  if (presentation === undefined || picture === undefined || model.startsIn.value !== undefined) return false;
+  const ways = waysOf(model, presentation, picture.scene, zone, card);
+  model.tip.value = undefined;
+  model.choice.value = ways.length === 0 ? undefined : ways;
+  return ways.length > 0;
+};
+
+/** Lays a card, with what lies on it, onto another zone; says whether that means anything. */
+export const layCard = (
+  model: TableModel,
+  screen: Screen,
+  act: Act,
+  zone: string,
+  card: string,
+  onto: string,
+): boolean => {
+  screen.skip();
+  const { value: picture } = model.picture;
+  model.choice.value = undefined;
+  if (picture === undefined || !lies(picture, zone, card)) return false;
+  const action = model.presentation.value?.drop?.(zone, card, onto, picture.scene);
+  if (action === undefined) return false;
+  model.tip.value = undefined;
+  act(action);
+  return true;
 };
 
 /** Touches a place as a whole, such as a stock. */

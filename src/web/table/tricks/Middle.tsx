@@ -6,11 +6,9 @@ import { suitPicture } from '../../art.ts';
 import { CardBack, CardFace, classes, keysOf, LyingCard, useCardArt } from '../../CardView.tsx';
 import { Icon } from '../../Icon.tsx';
 import { fill, text } from '../../text/index.ts';
-import { Boards } from '../boards/Boards.tsx';
 import { useTable, type TableOnScreen } from '../model/context.ts';
 import { standingOf } from '../model/standing.ts';
 import { sideOf } from '../around/Seats.tsx';
-import { Spread } from '../boards/Spread.tsx';
 
 interface ZoneProps {
   readonly zone: Zone;
@@ -153,16 +151,13 @@ const Well = ({ zone }: ZoneProps): VNode => {
   );
 };
 
-const PLACED = new Set(['hand', 'trick', 'stock', 'table']);
+const PLACED = new Set(['hand', 'trick', 'stock']);
 
 export const Middle = (): VNode => {
   const { zones } = useTable().picture.scene;
   const placed = ({ kind, owner }: Zone): boolean => PLACED.has(kind) || (kind === 'pile' && owner !== undefined);
-  if (zones.some((zone) => zone.kind === 'column')) return <Boards />;
-  const spread = zones.filter((zone) => zone.kind === 'table');
   return (
-    <div class={spread.length === 0 ? 'centre' : 'centre wide'}>
-      {spread.length === 0 ? null : <Spread zones={spread} />}
+    <div class="centre">
       {zones
         .filter((zone) => zone.kind === 'trick')
         .map((zone) => (

@@ -3,7 +3,8 @@
 import type { Random } from '../../../../kernel/random.ts';
 import type { CardIndex, Kit } from '../../cards.ts';
 import { drawLot, lotOf, type Lot } from './chances.ts';
-import { NO_MEMORY, type Memory } from './memory.ts';
+import { wasHeld } from './hands.ts';
+import type { Memory } from './memory.ts';
 import type { OpenPlace, Slots } from '../build.ts';
 import { NONE } from '../../state.ts';
 
@@ -33,9 +34,11 @@ export interface CardChances {
   /** Open slots elsewhere: hand and deck. */
   readonly elsewhere: readonly number[];
   /** Copies that were seen in the hand: still there, or among the slots that may have come from it. */
-  readonly held: readonly { readonly card: CardIndex; readonly since: number }[];
+  readonly held: readonly { readonly card: CardIndex; readonly since: number; readonly until: number }[];
   readonly holders: readonly { readonly at: number; readonly when: number; readonly certain: boolean }[];
   readonly kit: Kit;
+  /** How many ways to lay the copies are tried, impossible ones included that are drawn again; 0 if what is remembered can't be. */
+  readonly ways: number;
 }
 
 /** What can be said of an owner's cards, given what is remembered of them. */
@@ -58,7 +61,7 @@ export const cardChances = (
     return from === undefined ? [] : [{ at, when: from.when, certain: from.certain }];
   });
   const holders = [...hand.map((at) => ({ at, when: Infinity, certain: false })), ...mine];
-  const held = remembered.map(({ card, since }) => ({ card: indexOf(card), since }));
+  const held = remembered.map((each) => ({ ...each, card: indexOf(each.card) }));
   const copies = kit.set.cards.map(() => 0);
   for (const card of [...cards, ...held.map(({ card: each }) => each)]) {
     if (card !== NONE) copies[card]!++;
@@ -66,9 +69,6 @@ export const cardChances = (
   const missing = open.length + hand.length + deck.length - held.length;
   const source = sourceOf(kit, list, copies, missing);
   const enough = 'pool' in source ? source.pool.length === missing : source.mixes.from.length > 0;
-  // A position may tell of looks that no play leads to; then they tell nothing.
-  if (memory !== NO_MEMORY && (!enough || held.length > holders.length))
-    return cardChances(slots, owner, list, NO_MEMORY);
   return {
     cards,
     source,
@@ -77,7 +77,34 @@ export const cardChances = (
     held,
     holders,
     kit,
+    ways: enough
+      ? falling(holders.length, held.length) * falling(missing, missing) * labelsOf(kit, list, copies, source)
+      : 0,
   };
+};
+
+/** n × (n − 1) × …, so many factors; none if there are fewer. */
+const falling = (n: number, factors: number): number => {
+  let product = 1;
+  for (let i = 0; i < factors; i++) product *= Math.max(0, n - i);
+  return product;
+};
+
+/** In how many ways the copies that are seen, or the lists that have them, can be chosen. */
+const labelsOf = (
+  kit: Kit,
+  list: { readonly [id: string]: number } | undefined,
+  copies: readonly number[],
+  source: Source,
+): number => {
+  let labels = 'mixes' in source ? source.mixes.sums.at(-1)! : 1;
+  for (const card of kit.deckCards) {
+    const count = copies[card]!;
+    // Which of two copies the one is that is seen, a mix tells already.
+    if (list !== undefined) labels *= falling(list[kit.set.cards[card]!.id] ?? 0, count);
+    else if (count === COPIES) labels *= falling(COPIES, count);
+  }
+  return labels;
 };
 
 /** Base names that a side is seen to have at a place; what is another owner's and open is looked at later. */
@@ -172,10 +199,10 @@ export const drawCards = (chances: CardChances, random: Random): CardIndex[] | u
 const holdIn = ({ held, holders }: CardChances, cards: CardIndex[], random: Random): boolean => {
   const places = [...holders];
   deal(places, held.length, random);
-  for (const [i, { card, since }] of held.entries()) {
+  for (const [i, each] of held.entries()) {
     const place = places[i]!;
-    if (since > place.when) return false;
-    cards[place.at] = card;
+    if (!wasHeld(each, place.when)) return false;
+    cards[place.at] = each.card;
   }
   return holders.every(({ at, certain }) => !certain || cards[at] !== NONE);
 };

@@ -7,7 +7,8 @@ import { same } from '../../../../kernel/testing/plain.ts';
 import { subjectOf, walk, type Moment } from '../../../../kernel/testing/walk.ts';
 import type { MythosEvent } from '../../events.ts';
 import { module, mythos } from '../../index.ts';
-import { Recollection } from './recollection.ts';
+import type { Memory } from './memory.ts';
+import { recollect } from './recollection.ts';
 import type { State } from '../../state.ts';
 import { fixtureLoadouts } from '../../testing/fixture-decks.ts';
 
@@ -20,9 +21,7 @@ const historyOf = (moment: Moment, viewer: Viewer): readonly MythosEvent[] => {
 };
 
 /** What is claimed of hidden cards and not so. */
-const untrue = (state: State, history: readonly MythosEvent[], viewer: Viewer): string | undefined => {
-  const memory = new Recollection(history).of(mythos.view(state, viewer));
-  if (memory === undefined) return 'the history does not fit the view';
+const untrue = (state: State, memory: Memory): string | undefined => {
   const open = mythos.view(state, 'open');
   const at = (place: number, index: number): string | null =>
     open.lanes[place >> 1]?.sides[place & 1]?.[index]?.card ?? null;
@@ -59,10 +58,12 @@ test.each([
       const state = moment.state as State;
       for (const viewer of [0, 1, 'public'] as const) {
         const history = historyOf(moment, viewer);
-        expect(untrue(state, history, viewer)).toBeUndefined();
         const view = mythos.view(state, viewer);
-        const memory = new Recollection(history).of(view);
-        remembered += (memory?.hidden.length ?? 0) + (memory?.held.flatMap((held) => held.seen).length ?? 0);
+        const memories = recollect(view, history).map(({ memory }) => memory);
+        const faults = memories.map((memory) => untrue(state, memory));
+        expect(faults.includes(undefined), `walk ${n}, ${viewer}: ${faults.join('; ')}`).toBe(true);
+        const [{ hidden, held } = { hidden: [], held: [] }] = memories;
+        remembered += hidden.length + held.flatMap(({ seen: cards }) => cards).length;
         const sampled = mythos.sample(view, random, history);
         expect(same(mythos.view(sampled, viewer), view)).toBe(true);
         expect(mythos.check(sampled)).toBeUndefined();
@@ -70,4 +71,18 @@ test.each([
     }
   }
   expect(remembered).toBeGreaterThan(20);
+});
+
+test('a character that was looked at keeps its name where another one had been turned up before', () => {
+  const { moments } = walk(subjectOf(module, { preset: 'digital' }), 705_984_747, 2000);
+  const at = moments[30]!;
+  const view = mythos.view(at.state as State, 1);
+  const history = historyOf(at, 1);
+  expect(history).toContainEqual({ type: 'looked', seat: 1, what: 'hidden', cards: ['Tomo/Torchbearer'] });
+  expect(view.lanes[0]?.sides[0]?.[2]).toEqual({ card: null, hidden: true });
+  const random = fastRandom(1);
+  for (let i = 0; i < 20; i++) {
+    const sampled = mythos.view(mythos.sample(view, random, history), 'open');
+    expect(sampled.lanes[0]?.sides[0]?.[2]?.card).toBe('Tomo/Torchbearer');
+  }
 });

@@ -2,15 +2,22 @@
 
 import { baseOfId } from '../../cards.ts';
 import type { MythosEvent } from '../../events.ts';
-import { Recollection } from './recollection.ts';
+import { recollect, type Recollection } from './recollection.ts';
 import { LANES } from '../../state.ts';
 import type { View } from '../../view.ts';
 
 /** Cards that were seen in a hand, and where they may have gone since without being shown. */
 export interface Held {
-  readonly seen: readonly { readonly card: string; readonly since: number }[];
+  readonly seen: readonly Seen[];
   /** Hidden characters that came from the hand: `when` they did, and whether it can only have been one of those seen. */
   readonly down: readonly Gone[];
+}
+
+/** It was in the hand `since` then; if it is known to have gone, that was before `until`. */
+interface Seen {
+  readonly card: string;
+  readonly since: number;
+  readonly until: number;
 }
 
 interface Gone {
@@ -30,9 +37,11 @@ const NOTHING_HELD: Held = { seen: [], down: [] };
 
 export const NO_MEMORY: Memory = { hidden: [], held: [NOTHING_HELD, NOTHING_HELD] };
 
-/** What is certain: by the history if it is there from the deal on, else by the looks that the view shows. */
-export const memoryOf = (view: View, history: readonly MythosEvent[] | undefined): Memory =>
-  (history?.[0]?.type === 'dealt' ? new Recollection(history).of(view) : undefined) ?? lookedAt(view);
+/** All that may be so: by the history if it is there from the deal on, else what is certain by the looks that the view shows. */
+export const memoriesOf = (view: View, history: readonly MythosEvent[] | undefined): readonly Recollection[] => {
+  const found = history?.[0]?.type === 'dealt' ? recollect(view, history) : [];
+  return found.length > 0 ? found : [{ memory: lookedAt(view), weight: 1 }];
+};
 
 /** Places that a view leaves open, by owner. */
 const openPlaces = (view: View, owner: number): { readonly place: number; readonly index: number }[] =>
@@ -80,7 +89,7 @@ const lookedAt = (view: View): Memory => {
   );
   const still = looks.every(({ what, left }) => what === 'hand' && left === FRESH);
   const down = still ? [] : places.map((each) => ({ ...each, when: Infinity, certain: false }));
-  const held = { seen: seen.map((card) => ({ card, since: 0 })), down };
+  const held = { seen: seen.map((card) => ({ card, since: 0, until: Infinity })), down };
   return { hidden, held: [0, 1].map((seat) => (seat === owner ? held : NOTHING_HELD)) };
 };
 

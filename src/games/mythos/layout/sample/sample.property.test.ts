@@ -258,8 +258,60 @@ describe('what was seen is remembered while it is certain', () => {
         [1, 'pass'],
       ],
     ],
+    [
+      'a hidden character, beside one that was turned up before',
+      [
+        [0, 'play Seer/One D'],
+        [1, /^hide .* C/u],
+        [0, 'hide Spy/One C'],
+        [1, /^hide .* C/u],
+        [0, 'pass'],
+        [1, 'reveal Ann/One C'],
+        [0, 'reveal Spy/One C'],
+      ],
+    ],
+    [
+      'two hidden characters in a row, one of them turned up, not looked at',
+      [
+        [0, 'hide Seer/One D'],
+        [1, /^hide .* C/u],
+        [0, 'hide Spy/One C'],
+        [1, /^hide .* C/u],
+        [0, 'pass'],
+        [1, 'reveal Ann/One C'],
+      ],
+    ],
   ] as const)('%s', (_title, moves) => {
     const { truth, view, history } = branches(start, (s) => playAll(s, moves));
+    expect(chiSquareFault(truth, view, unordered, history)).toBeUndefined();
+  });
+
+  test('two hidden characters that were looked at, one of which moved, nobody says which', () => {
+    const both = stateOf({
+      preset: 'paper',
+      options: { ...OPEN, optionalEffects: false },
+      hands: [
+        ['Seer — One', 'Spy — One'],
+        ['Ann — One', 'Cid — One', 'Ben — One', 'Pusher — One'],
+      ],
+      decks: [[], ['Ann — One', 'Ben — One', 'Blast']],
+      lanes: { D: [[], ['Caller — One']], C: [[], []] },
+    });
+    const { truth, view, history } = branches(both, (s) =>
+      playAll(s, [
+        [0, 'hide Seer/One D'],
+        [1, 'hide Ann/One C'],
+        [0, 'hide Spy/One C'],
+        [1, 'hide Cid/One C'],
+        [0, 'reveal Spy/One C'],
+        [1, 'play Pusher/One D'],
+        [1, /^choose 1 C/u],
+      ]),
+    );
+    const moved = { type: 'moved', who: { side: 1, lane: 'C', card: null }, to: 'D' };
+    expect(history).toContainEqual(moved);
+    const ends = new Set([...truth.keys()].map((text) => JSON.stringify((JSON.parse(text) as State).lanes)));
+    expect(ends.size).toBe(2);
     expect(chiSquareFault(truth, view, unordered, history)).toBeUndefined();
   });
 

@@ -66,8 +66,10 @@ describe('the set', () => {
     expect(new Set(steps.map(({ action }) => CELLS[action].timings[0]))).toEqual(new Set(['instant', 'continuous']));
   });
 
+  // A set that has been played stays as it is: records name it by its hash. What is to change goes into a new set beside it.
   test('every set that was shipped is found by its hash, and its cards have not changed', () => {
     expect(kitOf(starter).hash).toBe('f35e164b29e9190c391fd1a297eaef9c5d1e17b1d53d55966ec091e6dd7ac82e');
+    expect(kitOf(dusk).hash).toBe('684d36ced628bd70d5628a7ee4726f3061b34c6d8416c06d5da19cdd8cfcd3fa');
     for (const set of [starter, dusk]) expect(setHashed(kitOf(set).hash)).toBe(set);
     expect(setHashed('')).toBeUndefined();
     const ids = new Set(dusk.cards.map(({ id }) => id));

@@ -16,7 +16,7 @@ character Dagny — Master Smith
 
 character Ottar — Stoker
   group Forge; cost 2; power 2; keywords Smith
-  MAIN ⚡ Remove 2 power from any other character. Then gain 1 chakra.
+  MAIN ⚡ Remove 2 power from another character. Then gain 1 chakra.
 
 character Ottar — Iron Arm
   group Forge; cost 4; power 4; keywords Smith
@@ -85,5 +85,5 @@ character Mimmi — Tinker
 
 character Grun — Slag Beast
   group Forge; cost 6; power 6; keywords Beast
-  MAIN ⚡ You must defeat any other character with power 4 or less on this mission.
+  MAIN ⚡ You must defeat another character with power 4 or less on this mission.
 `;

@@ -83,6 +83,7 @@ character Hale — Drummer
 character Ash — Ember Spirit
   group Lantern; cost 2; power 4; keywords Spirit
   MAIN ✖ Return this character to hand at the end of the round.
+  AMBUSH ✖ Return this character to hand at the end of the round.
 
 character Pim — Candle Child
   group Lantern; cost 0; power 0

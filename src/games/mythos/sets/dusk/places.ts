@@ -31,7 +31,7 @@ jutsu Updraft
 
 jutsu Cut the Rope
   cost 2
-  MAIN ⚡ Move any other character costing 3 or less.
+  MAIN ⚡ Move another character costing 3 or less.
 
 jutsu Break the Mould
   cost 2

@@ -46,7 +46,7 @@ character Pell — Ferryman
 character Pell — Storm Pilot
   group Tide; cost 4; power 4; keywords Crew
   AMBUSH ⚡ Move an enemy character.
-  UPGRADE ⚡ You may move any other character.
+  UPGRADE ⚡ You may move another character.
 
 character Sable — Eddy
   group Tide; cost 2; power 2; keywords Spirit

@@ -1,0 +1,94 @@
+// The pictures of a play on a table of open cards: the card lies on what it takes, then all of it goes; a deal that is over is counted.
+
+import type { Json } from '../../../kernel/json.ts';
+import type { Played } from '../../../kernel/open-table.ts';
+import type { Presentation, Scene, SceneCard, Zone } from '../../../kernel/presentation.ts';
+import type { PlayedStep } from '../../../protocol/client.ts';
+import { pictureAfter, stepPictures, without, type Picture } from './pictures.ts';
+
+/** A rival's card flies for 260 ms and is held for 700; one's own is no news. */
+const HELD = { rival: 960, own: 480 } as const;
+/** Until the last card of a deal or a match has landed. */
+const LANDED = 600;
+
+/** The pictures of one step, on any table. */
+export const picturesOf = (presentation: Presentation, before: Picture, step: PlayedStep): readonly Picture[] => {
+  const plays = playPictures(presentation, before, pictureAfter(presentation, before, step), step.events);
+  return plays.length > 0 ? plays : stepPictures(presentation, before, step);
+};
+
+/** Nothing if the game has no such table, or if no card was played. */
+const playPictures = (
+  { openTable, counting }: Presentation,
+  before: Picture,
+  last: Picture,
+  events: readonly Json[],
+): readonly Picture[] => {
+  const plays = openTable === undefined ? [] : events.map((event) => openTable.played(event));
+  const first = plays.findIndex((play) => play !== undefined);
+  const play = plays[first];
+  if (play === undefined) return [];
+  const came = plays.flatMap((each) => each ?? []);
+  const sums = counting?.deal(events, before.scene, last.scene);
+  const still = { legal: [], outcome: null, revision: before.revision } as const;
+  const shown: Picture[] = [];
+  let told = 0;
+  const tell = (upTo: number): Pick<Picture, 'events' | 'fresh'> => {
+    const fresh = upTo - told;
+    told = upTo;
+    return { events: [...before.events, ...events.slice(0, upTo)], fresh };
+  };
+  if (play.card !== undefined && play.targets.length > 0) {
+    const own = before.scene.zones.some(({ id, owner }) => id === 'hand' && owner === play.by);
+    const ms = own ? HELD.own : HELD.rival;
+    shown.push({ ...last, ...still, ...tell(first + 1), scene: handsAfter(before.scene, play), ms, laid: play });
+  }
+  if (sums !== undefined) {
+    const scene = { ...came.reduce(landed, before.scene), scores: last.scene.scores, actors: { must: [], may: [] } };
+    shown.push({ ...last, ...still, ...tell(first + 1), scene, ms: LANDED, came });
+    if (last.outcome === null) shown.push({ ...last, ...still, ...tell(events.length), scene, ms: Infinity, sums });
+  }
+  return [...shown, { ...last, ...tell(events.length), ...(sums === undefined ? { came } : {}) }];
+};
+
+/** The card is out of the hand, and nothing else has changed. */
+const handsAfter = (scene: Scene, { card, by }: Played): Scene => ({
+  ...scene,
+  zones: scene.zones.map((zone) =>
+    card !== undefined && zone.kind === 'hand' && zone.owner === by ? without(zone, card) : zone,
+  ),
+  actors: { must: [], may: [] },
+});
+
+/** A play is over: what it took lies in its pile, a card that took nothing on the table. */
+const landed = (before: Scene, play: Played): Scene => {
+  const scene = handsAfter(before, play);
+  const card: readonly SceneCard[] = play.card === undefined ? [] : [{ id: play.card }];
+  if (play.pile === undefined) {
+    const loose = scene.zones.find(({ kind, owner }) => kind === 'table' && owner === undefined);
+    return { ...scene, zones: scene.zones.map((zone) => (zone === loose ? added(zone, card) : zone)) };
+  }
+  const left = [...play.targets];
+  const taken: SceneCard[] = [...card];
+  const zones = scene.zones.flatMap((zone): readonly Zone[] => {
+    if (zone.kind !== 'table') return [zone];
+    if (left.includes(zone.id)) {
+      taken.push(...zone.cards);
+      return [];
+    }
+    const cards = zone.owner === undefined ? zone.cards.filter((each) => !isTaken(each, left, taken)) : zone.cards;
+    return [{ ...zone, cards }];
+  });
+  return { ...scene, zones: zones.map((zone) => (zone.id === play.pile ? added(zone, taken) : zone)) };
+};
+
+const added = (zone: Zone, cards: readonly SceneCard[]): Zone => ({ ...zone, cards: [...zone.cards, ...cards] });
+
+/** Moves a loose card from what is to be taken to what is; of twins, as many as were named. */
+const isTaken = (card: SceneCard, left: string[], taken: SceneCard[]): boolean => {
+  const at = card === null ? -1 : left.indexOf(card.id);
+  if (at === -1) return false;
+  left.splice(at, 1);
+  taken.push(card);
+  return true;
+};
