@@ -15,6 +15,7 @@ import { Bench } from 'tinybench';
 import { captures, captureText } from './bench-captures.ts';
 import { delays, delayText, GOAL_MS, type Delay } from './bench-delay.ts';
 import { memoryRows, memoryText } from './bench-memory.ts';
+import { socketMemoryRows, socketMemoryText } from './bench-memory-sockets.ts';
 import { peers } from './bench-peers.ts';
 import { serverRows, serverText } from './bench-server.ts';
 import { subjects, type Subject } from './bench-subjects.ts';
@@ -76,8 +77,11 @@ const main = async (): Promise<void> => {
   if (wanted.memory) {
     const memory = await memoryRows();
     say(memoryText(memory));
-    if (wanted.json) process.stdout.write(`${JSON.stringify({ machine, made, memory })}\n`);
-    return;
+    const sockets = await socketMemoryRows();
+    say(socketMemoryText(sockets));
+    if (wanted.json) process.stdout.write(`${JSON.stringify({ machine, made, memory, sockets })}\n`);
+    // Sockets that are still closing.
+    process.exit(0);
   }
   const wire = wanted.delay ? [] : await wireRows();
   if (!wanted.delay) say(wireText(wire));
