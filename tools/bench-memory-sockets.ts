@@ -11,8 +11,8 @@ export interface SocketMemoryRow {
   readonly bytes: readonly [number, number];
 }
 
-/** As many are measured, after as many others, which also make what all have in common. */
-const TABLES = 100;
+/** As many are measured, after as many others. */
+const TABLES = 150;
 const MOVES = [1, 200] as const;
 
 /** Tables that are seated at once. */
@@ -114,21 +114,23 @@ const measure = async (contender: Contender): Promise<SocketMemoryRow> => {
   const heap = async (): Promise<number> => {
     // Whatever the last moves still hold is let go of first.
     await new Promise((done) => setTimeout(done, 500));
-    return (await server.usage()).heap;
+    return server.live();
   };
-  const crowd = new Crowd(contender, server.address);
+  const [first, second] = [new Crowd(contender, server.address), new Crowd(contender, server.address)];
   try {
-    await crowd.playTo(MOVES[0]);
-    await crowd.seat(TABLES);
+    // The first tables make what all have in common: code, caches, connections.
+    await first.seat(TABLES);
+    await first.playTo(MOVES[1]);
     const before = await heap();
-    await crowd.seat(TABLES);
-    const first = await heap();
-    await crowd.playTo(MOVES[1]);
-    const last = await heap();
-    const early = (first - before) / TABLES;
-    return { name: contender.name, bytes: [early, early + (last - first) / (2 * TABLES)] };
+    await second.seat(TABLES);
+    await second.playTo(MOVES[0]);
+    const early = await heap();
+    await second.playTo(MOVES[1]);
+    const late = await heap();
+    return { name: contender.name, bytes: [(early - before) / TABLES, (late - before) / TABLES] };
   } finally {
-    crowd.close();
+    first.close();
+    second.close();
     await server.end();
   }
 };

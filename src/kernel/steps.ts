@@ -97,6 +97,9 @@ export const writeStep = (step: Step): string => `${step.ms} ${stepBody(step)}`;
 /** The same without its time, which takes no part in the rules. */
 export const stepBody = (step: Step): string => `${step.seat} ${bodyOf(step)}`;
 
+/** The same to be kept: joined at once, since a text that was put together piece by piece keeps the pieces. */
+export const keptBody = (step: Step): string => [step.seat, bodyOf(step)].join(' ');
+
 const bodyOf = (step: Step): string => {
   switch (step.kind) {
     case 'act':

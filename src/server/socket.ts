@@ -124,27 +124,19 @@ export const openSockets = (
     if (found === 'broken') return sendAway(CLOSED.notLoaded, "this table can't be opened");
     // Loaded for nothing: it broke or fell asleep meanwhile.
     if (found.closed()) return sendAway(1012, 'please reconnect');
-    let line: WebSocket | undefined;
-    const guest: Guest = {
-      address: addressOf(request),
-      player,
-      table,
-      isSeated: () => seatOf(found.table(), player) !== undefined,
-      dismiss: () =>
-        line === undefined
-          ? void socket.destroy()
-          : line.close(CLOSED.tooMany, 'too many connections; making room for others'),
-    };
-    const full = door.enter(guest);
+    const visit = newVisit(addressOf(request), player, table, found, socket);
+    const full = door.enter(visit.guest);
     if (full === 'table') return sendAway(CLOSED.tooMany, NO_ROOM.table);
     if (full === 'server') return refuse(socket, '503 Service Unavailable', NO_ROOM.server);
     if (full === 'address') return refuse(socket, '429 Too Many Requests', NO_ROOM.address);
-    socket.once('close', () => door.leave(guest));
+    leaveAtEnd(socket, visit.guest);
     wss.handleUpgrade(request, socket, head, (ws) => {
-      line = ws;
-      attach(ws, socket, found, guest);
+      visit.line = ws;
+      attach(ws, socket, found, visit.guest);
     });
   };
+
+  const leaveAtEnd = (socket: Duplex, guest: Guest): void => void socket.once('close', () => door.leave(guest));
 
   const attach = (ws: WebSocket, socket: Duplex, liveTable: LiveTable, guest: Guest): void => {
     const { player, address } = guest;
@@ -188,6 +180,30 @@ export const openSockets = (
       }, 500).unref();
     },
   };
+};
+
+/** Somebody who comes, and their line once they have one. */
+interface Visit {
+  readonly guest: Guest;
+  line: WebSocket | undefined;
+}
+
+/** Made apart from whoever opens the door, so that nothing keeps the request in memory as long as the line lives. */
+const newVisit = (address: string, player: string, table: string, liveTable: LiveTable, socket: Duplex): Visit => {
+  const visit: Visit = {
+    guest: {
+      address,
+      player,
+      table,
+      isSeated: () => seatOf(liveTable.table(), player) !== undefined,
+      dismiss: () =>
+        visit.line === undefined
+          ? void socket.destroy()
+          : visit.line.close(CLOSED.tooMany, 'too many connections; making room for others'),
+    },
+    line: undefined,
+  };
+  return visit;
 };
 
 const refuse = (socket: Duplex, status: string, message: string): void => {
