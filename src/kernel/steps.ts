@@ -92,13 +92,10 @@ export const LONGEST_STEP = { usual: 1000, loadout: 24_000 } as const;
 const LOADOUT_LIMITS: { readonly length: number; readonly depth: number } = { length: LONGEST_STEP.loadout, depth: 16 };
 
 /** A step as one line: `1240 0 play 1C`, `5000 1 !resign`, `900 0 !takeback 4`, `7 1 !sit person @x3Kf {"deck":…}`. */
-export const writeStep = (step: Step): string => `${step.ms} ${stepBody(step)}`;
+export const writeStep = (step: Step): string => `${step.ms} ${step.seat} ${bodyOf(step)}`;
 
-/** The same without its time, which takes no part in the rules. */
-export const stepBody = (step: Step): string => `${step.seat} ${bodyOf(step)}`;
-
-/** The same to be kept: joined at once, since a text that was put together piece by piece keeps the pieces. */
-export const keptBody = (step: Step): string => [step.seat, bodyOf(step)].join(' ');
+/** The same without its time, which takes no part in the rules. Joined at once: a text that was put together piece by piece keeps the pieces. */
+export const stepBody = (step: Step): string => [step.seat, bodyOf(step)].join(' ');
 
 const bodyOf = (step: Step): string => {
   switch (step.kind) {

@@ -5,7 +5,7 @@ import { catchBreach, type Listen } from './match.ts';
 import { withPastStep } from './past.ts';
 import { ok, type Result } from './result.ts';
 import type { StepFault } from './step-faults.ts';
-import { keptBody, type DealStep, type Step } from './steps.ts';
+import { stepBody, type DealStep, type Step } from './steps.ts';
 import { targetAt } from './timeline-past.ts';
 import type { Timeline } from './timeline-state.ts';
 import { sceneOf, takeStep } from './timeline-steps.ts';
@@ -31,7 +31,7 @@ export const advanceTimeline = (
 
 /** The log holds an action as its game writes it, however it was typed. */
 const textOf = (step: Step, { action }: Timeline): string =>
-  keptBody(step.kind === 'act' && action !== undefined ? { ...step, act: action } : step);
+  stepBody(step.kind === 'act' && action !== undefined ? { ...step, act: action } : step);
 
 /** What the dealer does next if it waits for nobody; nothing where no deal is due, or where actions are dealt by one seed. */
 export const nextDealStep = (timeline: Timeline): ReturnType<typeof dealerStep> =>
