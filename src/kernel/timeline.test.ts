@@ -179,7 +179,8 @@ describe('a takeback', () => {
     for (let n = 0; n < 1000; n++) timeline = after([`1 0 heads`, `1 0 !takeback ${2 * n}`], timeline);
     expect(timeline.steps).toBe(2000);
     expect(historyOf(timeline, 'open')).toEqual(historyOf(start(), 'open'));
-    const guesses = (to: number): unknown => (matchAt(timeline, to)?.position() as { guesses: number }).guesses;
+    const guesses = (to: number): unknown =>
+      (matchAt(timeline, to)?.position() as { guesses: number } | undefined)?.guesses;
     expect([0, 1, 2, 999, 1000, 1023, 1998, 1999].map(guesses)).toEqual([0, 1, 0, 1, 0, 1, 0, 1]);
     expect([lastActOf(timeline, 0), matchAt(timeline, 2001), matchAt(timeline, -1)]).toEqual([
       undefined,
