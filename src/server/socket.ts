@@ -88,6 +88,8 @@ export const openSockets = (
   const mayAsk = openBuckets(limits.messages, now);
   const onlookersMayAsk = openBuckets(limits.onlookerMessagesPerAddress, now);
   const mayExceed = openBuckets(limits.excess, now);
+  /** A message that costs more than there can ever be left after its first one would never be heard. */
+  const mostBeyondOne = Math.min(limits.messages.burst, limits.onlookerMessagesPerAddress.burst) - 1;
   const newCookies = new WeakMap<IncomingMessage, string>();
   let open = true;
 
@@ -163,7 +165,7 @@ export const openSockets = (
       if (!isGranted(1)) return sayTooFast();
       const message = readJson(data, binary);
       if (!message.ok) return wire.send(error('bad-message', message.error.at, message.error.message));
-      const more = costBeyondOne(message.value, liveTable);
+      const more = Math.min(costBeyondOne(message.value, liveTable), mostBeyondOne);
       if (more > 0 && !isGranted(more)) return sayTooFast();
       liveTable.hear(client, message.value);
     });
