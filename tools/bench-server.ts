@@ -18,7 +18,7 @@ const LOADS = [
   { name: '1,000 tables, a move per second each', tables: 1000, thinkMs: 1000 },
 ] as const;
 
-const bare: Contender = {
+export const wsRoom: Contender = {
   name: 'bare ws room',
   start: () => startLoaded(new URL('load/ws-server.ts', import.meta.url)),
   seats: wsPairs,
@@ -63,7 +63,7 @@ export const serverRows = async (
   seconds: number,
   progress: (text: string) => void,
 ): Promise<readonly ServerRow[]> => {
-  const contenders = [bare, colyseus(root), await baize('guinote')];
+  const contenders = [wsRoom, colyseus(root), await baize('guinote')];
   const rows: ServerRow[] = [];
   for (const { name: what, ...terms } of LOADS) {
     const rounds = contenders.map((): LoadFigures[] => []);

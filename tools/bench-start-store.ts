@@ -9,8 +9,7 @@ import { PROTOCOL } from '../src/protocol/messages.ts';
 import { COOKIE_KEY, playerOf } from '../src/server/player.ts';
 import { DATABASE_FILE, openStore } from '../src/server/store.ts';
 import { openingLoadouts } from '../src/table/decks.ts';
-import { listOf } from '../src/table/entries.ts';
-import type { Input, Terms } from '../src/table/model.ts';
+import type { Effect, Entry, Input, Terms } from '../src/table/model.ts';
 import { openTable } from '../src/table/opening.ts';
 import { personOf } from '../src/table/people.ts';
 import { isFinished, type Table } from '../src/table/state.ts';
@@ -60,13 +59,29 @@ const termsOf = (module: GameModule, number: number): Terms => {
   };
 };
 
+/** A table, and its log. */
+interface Played {
+  readonly table: Table;
+  readonly entries: readonly Entry[];
+}
+
 /** Two people who play any legal action, and leave the shuffling to the server. */
-const played = ({ game, deckTools }: GameModule, terms: Terms, steps: number): Table => {
+const played = ({ game, deckTools }: GameModule, terms: Terms, steps: number): Played => {
   const random = fastRandom(1);
   const players = terms.seats.map((seat) => seat?.player ?? '');
   let now = terms.createdAt;
-  let { table } = openTable(game, terms, now, deckTools);
-  const tell = (input: Input): void => void ({ table } = advance(table, input, now));
+  const entries: Entry[] = [];
+  const write = (effects: readonly Effect[]): void => {
+    for (const effect of effects) if (effect.type === 'append') entries.push(effect.entry);
+  };
+  const opened = openTable(game, terms, now, deckTools);
+  let { table } = opened;
+  write(opened.effects);
+  const tell = (input: Input): void => {
+    const told = advance(table, input, now);
+    ({ table } = told);
+    write(told.effects);
+  };
   for (const player of players) {
     tell({ type: 'connect', client: player, player });
     tell({ type: 'message', client: player, message: { type: 'join', protocol: PROTOCOL } });
@@ -86,7 +101,7 @@ const played = ({ game, deckTools }: GameModule, terms: Terms, steps: number): T
     now = Math.max(now, timer[1]);
     tell({ type: 'timer', timer: timer[0] });
   }
-  return table;
+  return { table, entries };
 };
 
 /** A store with many finished matches, all alike, and many live ones, each its own; every game in turn. Returns the key of its cookies. */
@@ -99,10 +114,9 @@ export const makeStore = async (dir: string): Promise<string> => {
     const terms = termsOf(module, number);
     // Random moves may end a match early; a live one then has as many steps as it may.
     const whole = played(module, terms, steps);
-    const isLive = steps === Infinity || !isFinished(whole);
-    const table = isLive ? whole : played(module, terms, whole.timeline.steps >> 1);
+    const isLive = steps === Infinity || !isFinished(whole.table);
+    const { table, entries } = isLive ? whole : played(module, terms, whole.table.timeline.steps >> 1);
     await store.createMatch(terms);
-    const entries = listOf(table.entries);
     await store.append([
       { match: terms.table, entries, finished: isFinished(table), summary: summaryOf(table), at: 1 },
     ]);

@@ -4,6 +4,7 @@
 //   npm run bench -- --peers      also the same small game on boardgame.io, which is downloaded for it
 //   npm run bench -- --delay      only how long the worst inputs block a server's event loop
 //   npm run bench -- --wire       only how many bytes a move sends to each client
+//   npm run bench -- --memory     only how much memory a live table takes, by the length of its match
 //   npm run bench -- --server     only what a move costs a server: a bare ws room, Colyseus (downloaded for it) and Baize
 //   npm run bench -- --start      only how long a server with a large store takes to start, and to bring its tables back
 //   npm run bench -- --json       one JSON object instead of the table
@@ -14,6 +15,8 @@ import { parseArgs } from 'node:util';
 import { Bench } from 'tinybench';
 import { captures, captureText } from './bench-captures.ts';
 import { delays, delayText, GOAL_MS, type Delay } from './bench-delay.ts';
+import { memoryRows, memoryText } from './bench-memory.ts';
+import { socketMemoryRows, socketMemoryText } from './bench-memory-sockets.ts';
 import { peers } from './bench-peers.ts';
 import { serverRows, serverText } from './bench-server.ts';
 import { startFigures, startText } from './bench-start.ts';
@@ -54,7 +57,7 @@ const ratioOf = ([own, peer]: readonly Row[]): number => (own?.median ?? 0) / (p
 
 const main = async (): Promise<void> => {
   const flag = { type: 'boolean', default: false } as const;
-  const flags = { json: flag, peers: flag, delay: flag, wire: flag, server: flag, start: flag } as const;
+  const flags = { json: flag, peers: flag, delay: flag, wire: flag, server: flag, memory: flag, start: flag } as const;
   const { values: wanted } = parseArgs({ options: flags });
   const say = (line: string): void => {
     if (!wanted.json) process.stdout.write(`${line}\n`);
@@ -77,6 +80,15 @@ const main = async (): Promise<void> => {
     say(`\n${serverText(servers)}`);
     if (wanted.json) process.stdout.write(`${JSON.stringify({ machine, made, servers })}\n`);
     // Sockets of those who were just starting a new match.
+    process.exit(0);
+  }
+  if (wanted.memory) {
+    const memory = await memoryRows();
+    say(memoryText(memory));
+    const sockets = await socketMemoryRows();
+    say(socketMemoryText(sockets));
+    if (wanted.json) process.stdout.write(`${JSON.stringify({ machine, made, memory, sockets })}\n`);
+    // Sockets that are still closing.
     process.exit(0);
   }
   const wire = wanted.delay ? [] : await wireRows();

@@ -20,7 +20,6 @@ import { DATABASE_FILE, openStore, type Store } from '../src/server/store.ts';
 import { openingLoadouts } from '../src/table/decks.ts';
 import type { SeatEntry, Effect, Entry, Input, Terms } from '../src/table/model.ts';
 import { summaryOf } from '../src/table/summary.ts';
-import { listOf } from '../src/table/entries.ts';
 import { openTable } from '../src/table/opening.ts';
 import { personOf } from '../src/table/people.ts';
 import { tableRecord } from '../src/table/record.ts';
@@ -243,7 +242,7 @@ const freezeTable = async (store: Store, plan: Plan, folder: string): Promise<Ex
   const at = START + (entries.at(-1)?.step.ms ?? 0);
   await store.append([{ match: plan.id, entries, finished, at, summary: summaryOf(player.table) }]);
   if (finished) {
-    const record = makeRecord(module.game, tableRecord(player.table.terms, listOf(player.table.entries)));
+    const record = makeRecord(module.game, tableRecord(player.table.terms, entries));
     if (!record.ok) throw new Error(`${plan.id} can't be made a record: ${record.error.message}`);
     const onlyPeople = timeline.occupants.every((sitter) => sitter?.kind === 'person');
     if (onlyPeople) writeFileSync(join(folder, 'records', `${plan.id}.json`), writeRecord(record.value));

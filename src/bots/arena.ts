@@ -1,6 +1,6 @@
 // Matches between bots on mirrored deals: the same seed twice, the players having changed sides, so that luck cancels out.
 
-import { openTimeline, advanceTimeline, type Timeline } from '../kernel/timeline.ts';
+import { advanceTimeline, keepHistory, openTimeline, type Timeline } from '../kernel/timeline.ts';
 import type { Game, Outcome, Seat } from '../kernel/game.ts';
 import type { Seed } from '../kernel/random.ts';
 import type { Step } from '../kernel/steps.ts';
@@ -40,7 +40,7 @@ export const playMatch = (
 ): ArenaMatch => {
   const occupants = levels.map(({ id, version, budget }) => ({ kind: 'bot', level: id, version, budget }) as const);
   const moves = levels.map(() => 0);
-  let timeline = openTimeline(game, options, seed, occupants, loadouts);
+  let timeline = keepHistory(openTimeline(game, options, seed, occupants, loadouts));
   follow?.(timeline);
   let turn = 0;
   let silent = 0;

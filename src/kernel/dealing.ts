@@ -38,10 +38,14 @@ export interface SeededDeal {
 /** The deals of a match so far. */
 export interface Fair extends FairMatch {
   readonly rules: string;
+  /** The last ones: no more than `KEPT_DEALS`. */
   readonly deals: readonly SeededDeal[];
   /** The key of the last deal. Never shown: it tells where every card lies. */
   readonly key: Seed | undefined;
 }
+
+/** The last deal, and the one whose secret was revealed before it; the steps tell of all others. */
+const KEPT_DEALS = 2;
 
 /** Why a step of a deal can't be taken. */
 export type DealFault = keyof typeof DEAL_FAULTS;
@@ -74,6 +78,9 @@ export const openFair = ({ match, secretOf }: FairMatch, rules: string): Fair =>
   deals: [],
   key: undefined,
 });
+
+/** The number of the deal that comes next, counted from 1. */
+const nextDeal = ({ deals }: Fair): number => (deals.at(-1)?.deal ?? 0) + 1;
 
 const placeOf = ({ match, rules }: Fair, deal: number): DealPlace => ({ match, deal, rules });
 
@@ -128,7 +135,7 @@ export const dealerStep = ({ fair, match, occupants, isOver }: DealScene): Untim
   if (!needsSeed(fair, match)) return { kind: 'deal', seat: 0, without: [] };
   const open = gathering(fair);
   if (open !== undefined) return { kind: 'deal', seat: 0, without: withoutOf(open, occupants) };
-  const place = placeOf(fair, fair.deals.length + 1);
+  const place = placeOf(fair, nextDeal(fair));
   const secret = fair.secretOf(place.deal);
   return secret === undefined ? undefined : { kind: 'commit', seat: 0, commitment: commitmentOf(secret, place) };
 };
@@ -159,7 +166,11 @@ export const takeDealStep = (scene: DealScene, step: DealStep, listen: Listen): 
 
 /** The scene with its last deal replaced, or one more. */
 const withDeal = ({ fair, match }: DealScene, changed: SeededDeal, key = fair.key): Dealt => ({
-  fair: { ...fair, key, deals: [...fair.deals.slice(0, changed.deal - 1), changed] },
+  fair: {
+    ...fair,
+    key,
+    deals: [...fair.deals.filter(({ deal }) => deal !== changed.deal), changed].slice(-KEPT_DEALS),
+  },
   match,
   events: [],
 });
@@ -170,7 +181,7 @@ const commit = (scene: DealScene, commitment: string): Result<Dealt, DealFault> 
   if (!needsSeed(fair, match)) return fail('unseeded');
   if (hiddenDeal(fair) !== undefined) return fail('hidden');
   const none = occupants.map(() => null);
-  const opened = { deal: fair.deals.length + 1, commitment, seals: none, contributions: none };
+  const opened = { deal: nextDeal(fair), commitment, seals: none, contributions: none };
   return ok(withDeal(scene, { ...opened, without: null, secret: null }));
 };
 

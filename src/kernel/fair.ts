@@ -2,8 +2,9 @@
 
 import { hmac } from '@noble/hashes/hmac.js';
 import { sha256 } from '@noble/hashes/sha2.js';
-import { bytesToHex, hexToBytes, utf8ToBytes } from '@noble/hashes/utils.js';
+import { hexToBytes, utf8ToBytes } from '@noble/hashes/utils.js';
 import type { Seat } from './game.ts';
+import { hexOf } from './hash.ts';
 import { randomFrom, type Random, type Seed } from './random.ts';
 
 /** Which deal is meant: of which match, counted from 1, under which version of which game's rules. */
@@ -32,15 +33,15 @@ const mac = (key: Seed, ...parts: readonly Part[]): Uint8Array => hmac(sha256, h
 
 /** The server's secret of a deal; a match's seed gives each deal its own, and none tells anything of another. */
 export const dealSecret = (seed: Seed, { match, deal }: Pick<DealPlace, 'match' | 'deal'>): Seed =>
-  bytesToHex(mac(seed, 'baize/secret/1', match, deal));
+  hexOf(mac(seed, 'baize/secret/1', match, deal));
 
 /** What the server says of its secret before anybody contributes. */
 export const commitmentOf = (secret: Seed, { match, deal, rules }: DealPlace): string =>
-  bytesToHex(hashParts(['ct/commit/1', match, deal, rules, hexToBytes(secret)]));
+  hexOf(hashParts(['ct/commit/1', match, deal, rules, hexToBytes(secret)]));
 
 /** What a seat says of its contribution before anybody shows theirs. It can't be another's: the seat is in it. */
 export const sealOf = (contribution: Seed, { match, deal }: DealPlace, seat: Seat): string =>
-  bytesToHex(hashParts(['baize/seal/1', match, deal, seat, hexToBytes(contribution)]));
+  hexOf(hashParts(['baize/seal/1', match, deal, seat, hexToBytes(contribution)]));
 
 const NOTHING = new Uint8Array(32);
 
@@ -51,7 +52,7 @@ export const dealKey = (
   contributions: readonly (Seed | null)[],
 ): Seed => {
   const parts = contributions.map((contribution) => (contribution === null ? NOTHING : hexToBytes(contribution)));
-  return bytesToHex(mac(secret, 'ct/deal/1', match, deal, ...parts));
+  return hexOf(mac(secret, 'ct/deal/1', match, deal, ...parts));
 };
 
 /** A labelled stream of a deal's key: big-endian words of HMAC-SHA-256 in counter mode, integers by rejection. */
@@ -71,4 +72,4 @@ export const keyStream = (key: Seed, label: string): Random => {
 };
 
 /** A seed of its own for a part of a deal that is no deal, such as one thought of a bot: it tells nothing of the cards. */
-export const keySeed = (key: Seed, label: string): Seed => bytesToHex(mac(key, 'baize/seed/1', label));
+export const keySeed = (key: Seed, label: string): Seed => hexOf(mac(key, 'baize/seed/1', label));

@@ -1,11 +1,16 @@
 // Canonical JSON, SHA-256 and the hash chain over a match's steps; the same bytes in Node and browser.
 
 import { _SHA256, sha256 } from '@noble/hashes/sha2.js';
-import { bytesToHex, hexToBytes, utf8ToBytes } from '@noble/hashes/utils.js';
+import { hexToBytes, utf8ToBytes } from '@noble/hashes/utils.js';
 import type { Json, JsonObject } from './json.ts';
 
+const HEX = Array.from({ length: 256 }, (_, byte) => byte.toString(16).padStart(2, '0'));
+
+/** Bytes as hexadecimal digits, joined at once: a text that was put together piece by piece keeps the pieces. */
+export const hexOf = (bytes: Uint8Array): string => Array.from(bytes, (byte) => HEX[byte]).join('');
+
 /** SHA-256 of a text, as 64 hexadecimal digits. */
-export const hashText = (text: string): string => bytesToHex(sha256(utf8ToBytes(text)));
+export const hashText = (text: string): string => hexOf(sha256(utf8ToBytes(text)));
 
 const isArray = (value: Json): value is readonly Json[] => Array.isArray(value);
 
@@ -64,7 +69,7 @@ export const chain = (start: { readonly text: string } | { readonly head: string
       if (fillBlock(block, words, text)) ONE_BLOCK.hash(words);
       else head.set(longLink(head, text));
     },
-    head: () => bytesToHex(head),
+    head: () => hexOf(head),
   };
 };
 

@@ -139,14 +139,14 @@ interface MatchSetup {
   readonly game: Game;
   readonly options: JsonObject;
   readonly seats: number;
-  readonly sides: readonly (readonly Seat[])[];
+  readonly sides: () => readonly (readonly Seat[])[];
 }
 
 const setupOf = (game: Game, options: unknown): MatchSetup => ({
   game,
   options: writeOptions(game.options, options),
   seats: game.seats(options),
-  sides: game.sides(options),
+  sides: () => game.sides(options),
 });
 
 const NO_EVENTS: readonly MatchEvent[] = [];
@@ -156,13 +156,12 @@ const erase = (events: Events<unknown> | undefined): readonly MatchEvent[] =>
     ? NO_EVENTS
     : events.map((event) => ({ seenBy: (viewer: Viewer) => seen(event, viewer) as Json }));
 
-/** Members are bound, so that they may be handed on; actors are found when asked for: a replay never asks. */
+/** Actors are found when asked for: a replay never asks. Methods are not bound: tables keep earlier matches, which should be small. */
 class MatchAt implements Match {
   readonly game: string;
   readonly rulesVersion: number;
   readonly options: JsonObject;
   readonly seats: number;
-  readonly sides: readonly (readonly Seat[])[];
   readonly due: string | undefined;
   readonly outcome: Outcome | undefined;
   readonly #setup: MatchSetup;
@@ -175,7 +174,6 @@ class MatchAt implements Match {
     this.rulesVersion = setup.game.rulesVersion;
     this.options = setup.options;
     this.seats = setup.seats;
-    this.sides = setup.sides;
     this.#setup = setup;
     this.#state = state;
     this.#isSound = isSound;
@@ -183,23 +181,27 @@ class MatchAt implements Match {
     this.due = this.outcome === undefined ? setup.game.chance(state) : undefined;
   }
 
+  get sides(): readonly (readonly Seat[])[] {
+    return this.#setup.sides();
+  }
+
   get actors(): Actors {
     const idle = this.outcome !== undefined || this.due !== undefined;
     return (this.#actors ??= idle ? NOBODY : this.#setup.game.actors(this.#state));
   }
 
-  readonly legal = (seat: Seat): readonly string[] => {
+  legal(seat: Seat): readonly string[] {
     const { game } = this.#setup;
     return isActor(this.actors, seat) ? game.legal(this.#state, seat).map(game.notate) : [];
-  };
+  }
 
-  readonly refuse = (seat: Seat, action: string): NotTaken | undefined => {
+  refuse(seat: Seat, action: string): NotTaken | undefined {
     const chosen = this.#read(seat, action);
     return chosen.ok ? undefined : chosen.error;
-  };
+  }
 
-  readonly act = (seat: Seat, action: string, listen: Listen = 'events'): Result<Moved, NotTaken> =>
-    catchBreach(() => {
+  act(seat: Seat, action: string, listen: Listen = 'events'): Result<Moved, NotTaken> {
+    return catchBreach(() => {
       const { game } = this.#setup;
       const chosen = this.#read(seat, action);
       if (!chosen.ok) return chosen;
@@ -214,25 +216,27 @@ class MatchAt implements Match {
         action: events === undefined ? undefined : game.notate(chosen.value),
       });
     });
+  }
 
-  readonly analyse = (seat: Seat, action: string, preset?: string): Analysis | undefined => {
+  analyse(seat: Seat, action: string, preset?: string): Analysis | undefined {
     const { game } = this.#setup;
     const parsed = game.parse(action);
     return parsed.ok ? game.analyse?.(this.#state, seat, parsed.value, preset) : undefined;
-  };
+  }
 
-  readonly verify = (preset?: string, faults?: readonly Fault[]): readonly Finding[] | undefined =>
-    this.#setup.game.verify?.(this.#state, preset, faults);
+  verify(preset?: string, faults?: readonly Fault[]): readonly Finding[] | undefined {
+    return this.#setup.game.verify?.(this.#state, preset, faults);
+  }
 
-  readonly resolve = (random: Random, listen: Listen = 'events'): Played => {
+  resolve(random: Random, listen: Listen = 'events'): Played {
     if (this.due === undefined) throw new Error('no random event is due');
     const draft = this.#setup.game.clone(this.#state);
     const events: Events<unknown> | undefined = listen === 'events' ? [] : undefined;
     this.#setup.game.resolve(draft, random, events);
     return { match: new MatchAt(this.#setup, draft), events: erase(events) };
-  };
+  }
 
-  readonly settle = (seed: Seed, listen: Listen = 'events'): Played => {
+  settle(seed: Seed, listen: Listen = 'events'): Played {
     const events: MatchEvent[] = [];
     let now: Match = this;
     while (now.due !== undefined) {
@@ -241,11 +245,17 @@ class MatchAt implements Match {
       now = played.match;
     }
     return { match: now, events };
-  };
+  }
 
-  readonly reseeds = (): boolean => this.due !== undefined && this.#setup.game.reseeds?.(this.#state) === true;
-  readonly concede = (seat: Seat): Outcome => this.#setup.game.concede(this.#state, seat);
-  readonly concedePart = (seat: Seat, listen: Listen = 'events'): Result<Played, Breach> | undefined => {
+  reseeds(): boolean {
+    return this.due !== undefined && this.#setup.game.reseeds?.(this.#state) === true;
+  }
+
+  concede(seat: Seat): Outcome {
+    return this.#setup.game.concede(this.#state, seat);
+  }
+
+  concedePart(seat: Seat, listen: Listen = 'events'): Result<Played, Breach> | undefined {
     const { game } = this.#setup;
     const { concedePart } = game;
     if (concedePart === undefined) return undefined;
@@ -257,20 +267,34 @@ class MatchAt implements Match {
       if (breach !== undefined) return fail({ kind: 'breach', breach });
       return ok({ match: new MatchAt(this.#setup, draft, true), events: erase(events) });
     });
-  };
-  readonly progress = (): readonly number[] | undefined => this.#setup.game.progress?.last(this.#state);
-  readonly expired = (): Outcome | undefined => this.#setup.game.progress?.expired(this.#state);
-  readonly view = (viewer: Viewer): Json => this.#setup.game.view(this.#state, viewer) as Json;
-  readonly position = (): Json => this.#setup.game.position.write(this.#state);
+  }
 
-  readonly check = (): BrokenInvariant | undefined => {
+  progress(): readonly number[] | undefined {
+    return this.#setup.game.progress?.last(this.#state);
+  }
+
+  expired(): Outcome | undefined {
+    return this.#setup.game.progress?.expired(this.#state);
+  }
+
+  view(viewer: Viewer): Json {
+    return this.#setup.game.view(this.#state, viewer) as Json;
+  }
+
+  position(): Json {
+    return this.#setup.game.position.write(this.#state);
+  }
+
+  check(): BrokenInvariant | undefined {
     if (this.#isSound) return undefined;
     const breach = this.#setup.game.check(this.#state);
     this.#isSound = breach === undefined;
     return breach;
-  };
+  }
 
-  readonly open = <R>(use: (game: Game, state: unknown) => R): R => use(this.#setup.game, this.#state);
+  open<R>(use: (game: Game, state: unknown) => R): R {
+    return use(this.#setup.game, this.#state);
+  }
 
   #read(seat: Seat, action: string): Result<unknown, NotTaken> {
     const { game } = this.#setup;

@@ -1,6 +1,6 @@
 // Playing a record's steps again, from the header to any point of it.
 
-import { advanceTimeline, openTimeline, type Chance, type Timeline } from './timeline.ts';
+import { advanceTimeline, keepHistory, openTimeline, type Chance, type Timeline } from './timeline.ts';
 import type { Game } from './game.ts';
 import type { Json, JsonObject } from './json.ts';
 import type { Listen } from './match.ts';
@@ -45,7 +45,7 @@ export interface RecordFault {
 
 const inHeader = (at: string, message: string): RecordFault => ({ step: 0, at, message });
 
-/** Every timeline of a match from the deal on, one after each step; the first impossible step ends it. */
+/** Every timeline of a match from the deal on, one after each step, with histories kept; the first impossible step ends it. */
 export const replayAll = (game: Game, played: Playable): Result<readonly Timeline[], RecordFault> => {
   const timelines: Timeline[] = [];
   const fault = playAgain(game, played, 'events', (timeline) => void timelines.push(timeline));
@@ -102,7 +102,8 @@ const open = (game: Game, played: Playable, listen: Listen): Result<Timeline, Re
   if ('seed' in played && !isSeed(played.seed)) return fail(inHeader('seed', 'must be 64 digits 0-9 a-f'));
   const misnamed = played.seats.findIndex((seat) => seat?.kind === 'person' && 'name' in seat !== 'seed' in played);
   if (misnamed >= 0) return fail(inHeader(`seats[${misnamed}]`, 'names a person as records of another format do'));
-  return ok(openTimeline(game, options.value, chanceOf(played), played.seats, played.loadouts, listen));
+  const opened = openTimeline(game, options.value, chanceOf(played), played.seats, played.loadouts, listen);
+  return ok(listen === 'events' ? keepHistory(opened) : opened);
 };
 
 /** Deals are numbered as they are revealed, each before the next begins. */

@@ -100,6 +100,9 @@ const LOADOUT_LIMITS: { readonly length: number; readonly depth: number } = { le
 /** A step as one line: `1240 0 play 1C`, `5000 1 !resign`, `900 0 !takeback 4`, `7 1 !sit person @x3Kf {"deck":…}`. */
 export const writeStep = (step: Step): string => `${step.ms} ${step.seat} ${bodyOf(step)}`;
 
+/** The same without its time, which takes no part in the rules. Joined at once: a text that was put together piece by piece keeps the pieces. */
+export const stepBody = (step: Step): string => [step.seat, bodyOf(step)].join(' ');
+
 const bodyOf = (step: Step): string => {
   switch (step.kind) {
     case 'act':

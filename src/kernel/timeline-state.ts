@@ -1,14 +1,15 @@
-// The timeline of a match: what is known after some steps of its log, how it begins, and the way back.
+// The timeline of a match: what is known after some steps of its log, and how it begins.
 
 import { openFair, type Fair, type FairMatch } from './dealing.ts';
 import { keySeed } from './fair.ts';
-import type { Game, Outcome, Seat, Viewer } from './game.ts';
+import type { Game, Outcome, Seat } from './game.ts';
 import type { Json, JsonObject } from './json.ts';
 import { openMatch, type Listen, type Match, type MatchEvent, type Played } from './match.ts';
+import { newPast, type Past } from './past.ts';
 import { stream, type Random, type Seed } from './random.ts';
 import type { Occupant } from './steps.ts';
 
-/** A match after some steps of its log. Immutable; each timeline knows the one before it. */
+/** A match after some steps of its log. Immutable. */
 export interface Timeline {
   readonly match: Match;
   /** What every deal is made from in format 1; `undefined` where each deal has a seed of its own. */
@@ -24,12 +25,10 @@ export interface Timeline {
   readonly events: readonly MatchEvent[];
   /** The action that led here, as its game writes it; absent after other steps, and when nobody listens. */
   readonly action: string | undefined;
-  /** The timeline one step of the log earlier. */
-  readonly before: Timeline | undefined;
-  /** The timeline this one goes on from: the one before it or, after a takeback, the one gone back to. */
-  readonly from: Timeline | undefined;
-  /** A timeline further back, so that any earlier one is found in a few hops. */
-  readonly far: Timeline | undefined;
+  /** What led here; `timeline-past.ts` finds earlier states and histories from it. */
+  readonly past: Past;
+  /** Everything that happened on the way here, for drivers who ask for it at every step; others find it from the past. */
+  readonly told: Told | undefined;
   /** How many deals have been made on the way here; those that were taken back do not count. */
   readonly deals: number;
   /** Nothing before this many steps is taken back: the secret of its deal is known. */
@@ -43,6 +42,12 @@ export interface Timeline {
   readonly loadouts: readonly unknown[];
   /** How the match begins, while it waits for somebody to sit down or for a loadout. */
   readonly waiting: Waiting | undefined;
+}
+
+/** Events, and those before them; what was taken back is not among them. */
+export interface Told {
+  readonly events: readonly MatchEvent[];
+  readonly before: Told | undefined;
 }
 
 /** Until every seat is taken and has its loadout, the match is undealt and holds nothing of anybody's. */
@@ -91,9 +96,8 @@ export const openTimeline = (
     occupants,
     events,
     action: undefined,
-    before: undefined,
-    from: undefined,
-    far: undefined,
+    past: newPast(() => openTimeline(game, options, chance, occupants, loadouts)),
+    told: undefined,
     deals: waits || match.due !== undefined ? 0 : 1,
     floor: 0,
     ready: [],
@@ -117,26 +121,11 @@ export const following = (timeline: Timeline): Timeline => ({
   events: [],
   action: undefined,
   marks: [],
-  before: timeline,
-  from: timeline,
-  far: farBefore(timeline),
 });
 
-/** Where the timeline after this one points back to, as in a skew-binary list: any of n earlier timelines is O(log n) hops away. */
-export const farBefore = (timeline: Timeline): Timeline => {
-  const { far } = timeline;
-  if (far?.far === undefined) return timeline;
-  return timeline.steps - far.steps === far.steps - far.far.steps ? far.far : timeline;
-};
+export const dueMark = (due: string, match: Match): Mark => ({ due, position: () => match.position() });
 
-export const endMark = (match: Match): Mark => ({ due: 'end', position: match.position });
-
-/** The timeline as it was after the first `steps` steps of the log. */
-export const timelineAt = (timeline: Timeline, steps: number): Timeline | undefined => {
-  let at: Timeline | undefined = timeline;
-  while (at !== undefined && at.steps > steps) at = at.far !== undefined && at.far.steps >= steps ? at.far : at.before;
-  return at;
-};
+export const endMark = (match: Match): Mark => dueMark('end', match);
 
 /** The randomness of what a bot thinks here: one stream for each seat and step, which tells nothing of the cards. */
 export const thoughtStream = ({ seed, fair, steps }: Timeline, seat: Seat): Random => {
@@ -144,11 +133,4 @@ export const thoughtStream = ({ seed, fair, steps }: Timeline, seat: Seat): Rand
   if (seed !== undefined) return stream(seed, label);
   if (fair?.key === undefined) throw new Error('nothing is dealt yet');
   return stream(keySeed(fair.key, label), label);
-};
-
-/** Everything a viewer has seen on the way here, in order; what was taken back is not in it. */
-export const historyOf = (timeline: Timeline, viewer: Viewer): readonly Json[] => {
-  const line: Timeline[] = [];
-  for (let at: Timeline | undefined = timeline; at !== undefined; at = at.from) line.push(at);
-  return line.reverse().flatMap((at) => at.events.map((event) => event.seenBy(viewer)));
 };

@@ -1,7 +1,19 @@
 // The fold of a log: deals between steps, marks, ends, takebacks, who sits.
 
 import { describe, expect, it } from 'vitest';
-import { advanceTimeline, timelineAt, historyOf, openTimeline, type Timeline } from './timeline.ts';
+import {
+  advanceTimeline,
+  eventsOf,
+  forgetHistory,
+  historyOf,
+  keepHistory,
+  lastActOf,
+  matchAt,
+  matchesSince,
+  openTimeline,
+  stepsSince,
+  type Timeline,
+} from './timeline.ts';
 import type { Game } from './game.ts';
 import { faultText, type StepFault } from './step-faults.ts';
 import { readStep } from './steps.ts';
@@ -36,7 +48,7 @@ const WHOLE = ['1 0 heads', '2 1 tails', '3 0 heads', '4 1 heads', '5 0 tails', 
 describe('a timeline', () => {
   it('begins dealt where everybody sits', () => {
     const timeline = start();
-    expect(timeline).toMatchObject({ steps: 0, outcome: undefined, marks: [], before: undefined });
+    expect(timeline).toMatchObject({ steps: 0, outcome: undefined, marks: [] });
     expect(timeline.events).toHaveLength(1);
   });
 
@@ -134,15 +146,15 @@ describe('a takeback', () => {
   const back = after(['9 0 !takeback 1'], there);
 
   it('goes back to an earlier state and deletes nothing', () => {
-    expect(back.match.position()).toEqual(timelineAt(there, 1)?.match.position());
+    expect(back.match.position()).toEqual(matchAt(there, 1)?.position());
     expect(back).toMatchObject({ steps: 4, events: [], marks: [] });
-    expect(timelineAt(back, 3)).toBe(there);
-    expect(back.from).toBe(timelineAt(there, 1));
+    expect(matchAt(back, 3)?.position()).toEqual(there.match.position());
+    expect(stepsSince(back, 2)).toEqual(['0 0 heads', '0 0 !takeback 1']);
   });
 
   it('gives the same deal again: chance has no memory', () => {
     const again = after(['10 1 tails'], back);
-    expect(again.match.position()).toEqual(timelineAt(there, 2)?.match.position());
+    expect(again.match.position()).toEqual(matchAt(there, 2)?.position());
   });
 
   it('takes what was undone out of the history', () => {
@@ -162,25 +174,68 @@ describe('a takeback', () => {
     expect(seated.occupants[1]).toEqual({ kind: 'person', name: 'Ana' });
   });
 
-  it('is found in a few hops however far back it goes, and repeated adds nothing to the line', () => {
+  it('done and undone over and over is found again, and adds nothing to the history', () => {
     let timeline = start();
     for (let n = 0; n < 1000; n++) timeline = after([`1 0 heads`, `1 0 !takeback ${2 * n}`], timeline);
-    expect(timeline).toMatchObject({ steps: 2000, from: { steps: 0 } });
-    const hops = (to: number): number => {
-      let count = 0;
-      for (let at: Timeline | undefined = timeline; at !== undefined && at.steps > to; count++) {
-        at = at.far !== undefined && at.far.steps >= to ? at.far : at.before;
-      }
-      return count;
-    };
-    for (const to of [0, 1, 2, 999, 1000, 1023, 1998, 1999]) {
-      expect(timelineAt(timeline, to)?.steps).toBe(to);
-      expect(hops(to)).toBeLessThan(33);
-    }
+    expect(timeline.steps).toBe(2000);
+    expect(historyOf(timeline, 'open')).toEqual(historyOf(start(), 'open'));
+    const guesses = (to: number): unknown =>
+      (matchAt(timeline, to)?.position() as { guesses: number } | undefined)?.guesses;
+    expect([0, 1, 2, 999, 1000, 1023, 1998, 1999].map(guesses)).toEqual([0, 1, 0, 1, 0, 1, 0, 1]);
+    expect([lastActOf(timeline, 0), matchAt(timeline, 2001), matchAt(timeline, -1)]).toEqual([
+      undefined,
+      undefined,
+      undefined,
+    ]);
   });
 
   it('comes too late when the match is over', () => {
     expect(() => after(['9 0 !takeback 5'], after(WHOLE))).toThrow('finished');
+  });
+});
+
+describe('the past', () => {
+  /** Every timeline of a long match, with people who come and go and moves that are taken back. */
+  const long = (from: Timeline): readonly Timeline[] => {
+    const all = [from];
+    const step = (line: string): void => void all.push(after([line], all.at(-1)));
+    for (let n = 0; n < 300; n++) {
+      step('1 0 heads');
+      if (n % 3 === 0) step(`1 1 !sit person "P${n}"`);
+      if (n % 7 === 0) step('1 1 tails');
+      step(`1 0 !takeback ${n % 5 === 0 ? 0 : all.length - 2}`);
+      if (all.at(-1)?.match.actors.must[0] === 1) step('1 0 !takeback 0');
+    }
+    return all;
+  };
+  const all = long(start());
+  const last = all.at(-1) as Timeline;
+
+  it('gives every earlier match again', () => {
+    for (const [steps, { match }] of all.entries()) expect(matchAt(last, steps)?.position()).toEqual(match.position());
+    const since = matchesSince(last, last.steps - 90).map((match) => match.position());
+    expect(since).toEqual(all.slice(-91).map(({ match }) => match.position()));
+  });
+
+  it('gives the same histories as keeping them does', () => {
+    const kept = long(keepHistory(start()));
+    for (const at of [0, 1, 5, 100, 300, kept.length - 1]) {
+      const [found, told] = [all[at] as Timeline, kept[at] as Timeline];
+      expect(historyOf(found, 'open')).toEqual(historyOf(told, 'open'));
+      expect(historyOf(forgetHistory(told), 'open')).toEqual(historyOf(told, 'open'));
+      expect(eventsOf(keepHistory(found))).toHaveLength(eventsOf(told).length);
+      expect(found.occupants).toEqual(told.occupants);
+    }
+  });
+
+  it('is text and a few checkpoints, however long the match is', () => {
+    expect(last.steps).toBeGreaterThan(800);
+    expect(last.past.checkpoints.map(({ steps }) => steps)).toEqual([512, 768]);
+    expect(last.past.checkpoints.every((checkpoint) => !('past' in checkpoint))).toBe(true);
+    let further = last;
+    for (let n = 0; n < 1500; n++) further = after(['1 0 heads', `1 0 !takeback ${further.steps}`], further);
+    expect(further.past.checkpoints.length).toBeLessThan(6);
+    expect(stepsSince(further, further.steps - 1)).toEqual([`0 0 !takeback ${further.steps - 2}`]);
   });
 });
 

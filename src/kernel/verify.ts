@@ -33,8 +33,11 @@ export const verify = (game: Game, record: MatchRecord): Verdict => {
 const compare = (game: Game, record: MatchRecord): Verdict => {
   let last: Timeline | undefined;
   let hashes = 0;
+  const seeded: SeededDeal[] = [];
   const fault = playAgain(game, record, 'silent', (timeline) => {
     last = timeline;
+    const deal = timeline.fair?.deals.at(-1);
+    if (deal !== undefined) seeded[deal.deal - 1] = deal;
     if (timeline.marks.length === 0) return undefined;
     const differs = markFault(record, timeline, hashes);
     hashes += timeline.marks.length;
@@ -49,7 +52,7 @@ const compare = (game: Game, record: MatchRecord): Verdict => {
     steps: record.steps.length,
     deals: last?.deals ?? 0,
     occupants: last?.occupants ?? record.seats,
-    seeded: last?.fair?.deals ?? [],
+    seeded: seeded.slice(0, last?.fair?.deals.at(-1)?.deal ?? 0),
   };
 };
 

@@ -7,8 +7,8 @@ import { thinkFor } from '../bots/think.ts';
 import type { Seat } from '../kernel/game.ts';
 import { present } from '../kernel/present.ts';
 import type { QuickLevel } from '../kernel/steps.ts';
-import { listOf } from '../table/entries.ts';
-import type { Entry, Terms } from '../table/model.ts';
+import { stepsSince } from '../kernel/timeline.ts';
+import type { Terms } from '../table/model.ts';
 import type { Table } from '../table/state.ts';
 
 /** What a thread is asked: the move of a seat at a table, and what it does not know yet of that table. */
@@ -17,7 +17,8 @@ export interface Question {
   readonly table: number;
   /** For a table that this thread has not followed so far. */
   readonly terms?: Terms;
-  readonly entries: readonly Entry[];
+  /** The steps it does not know yet, as text. */
+  readonly steps: readonly string[];
   readonly seat: Seat;
   /** Tables that need not be followed any more. */
   readonly forget: readonly number[];
@@ -83,7 +84,7 @@ const quickAnswer = async ({ terms, timeline }: Table, seat: Seat): Promise<BotA
 
 interface Thread {
   readonly worker: Worker;
-  /** By table, how many of its entries the thread has; the one asked about longest ago comes first. */
+  /** By table, how many of its steps the thread has; the one asked about longest ago comes first. */
   readonly followed: Map<number, number>;
   readonly forget: number[];
   job: Job | undefined;
@@ -177,9 +178,9 @@ export const openBotPool = (
   const ask = (thread: Thread, job: Job): void => {
     const { followed, forget, worker } = thread;
     const known = followed.get(job.key);
-    const entries = listOf(job.table.entries);
+    const { timeline, terms } = job.table;
     followed.delete(job.key);
-    followed.set(job.key, entries.length);
+    followed.set(job.key, timeline.steps);
     const [oldest] = followed.keys();
     if (followed.size > MOST_FOLLOWED && oldest !== undefined) {
       followed.delete(oldest);
@@ -191,9 +192,9 @@ export const openBotPool = (
       id: asked++,
       table: job.key,
       seat: job.seat,
-      entries: entries.slice(known ?? 0),
+      steps: stepsSince(timeline, known ?? 0),
       forget: forget.splice(0),
-      ...present({ terms: known === undefined ? job.table.terms : undefined }),
+      ...present({ terms: known === undefined ? terms : undefined }),
     } satisfies Question);
   };
 

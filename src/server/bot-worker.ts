@@ -5,18 +5,18 @@ import type { Level } from '../bots/bot.ts';
 import { shippedLevels } from '../bots/index.ts';
 import { thinkAt } from '../bots/think.ts';
 import { findRules, GAMES } from '../games/index.ts';
+import { readStep } from '../kernel/steps.ts';
+import { advanceTimeline, keepHistory, type Timeline } from '../kernel/timeline.ts';
 import { newTable } from '../table/opening.ts';
-import { follow } from '../table/log.ts';
-import type { Table } from '../table/state.ts';
 import type { Question, Reply } from './bot-pool.ts';
 
 const port = parentPort;
 if (port === null) throw new Error("this is a worker thread of the server; it can't be run by itself");
 
-/** A table as its log has it, and the levels of its game. */
+/** The match of a table as its log has it, with the history that bots ask for, and the levels of its game. */
 interface Replica {
   readonly levels: readonly Level[];
-  table: Table;
+  timeline: Timeline;
 }
 
 const replicas = new Map<number, Replica>();
@@ -26,20 +26,22 @@ const open = async ({ terms }: Question): Promise<Replica> => {
   const found = await findRules(GAMES, terms.game, terms.rules);
   if (!found.ok) throw new Error(found.error.message);
   const { game, deckTools } = found.value;
-  return { levels: await shippedLevels(terms.game), table: newTable(game, terms, terms.createdAt, deckTools) };
+  const { timeline } = newTable(game, terms, terms.createdAt, deckTools);
+  return { levels: await shippedLevels(terms.game), timeline: keepHistory(timeline) };
 };
 
 const answer = async (question: Question): Promise<string | undefined> => {
-  const { table: key, entries, seat, forget } = question;
+  const { table: key, steps, seat, forget } = question;
   for (const old of forget) replicas.delete(old);
   const replica = replicas.get(key) ?? (await open(question));
   replicas.set(key, replica);
-  for (const entry of entries) {
-    const next = follow(replica.table, entry);
-    if (!next.ok) throw new Error(`the log can't be followed at step ${entry.seq}: ${next.error.kind}`);
-    replica.table = next.value;
+  for (const text of steps) {
+    const step = readStep(text);
+    const next = step.ok ? advanceTimeline(replica.timeline, step.value) : step;
+    if (!next.ok) throw new Error(`the log can't be followed at step ${replica.timeline.steps + 1}: "${text}"`);
+    replica.timeline = next.value;
   }
-  return thinkAt(replica.table.timeline, seat, replica.levels);
+  return thinkAt(replica.timeline, seat, replica.levels);
 };
 
 // One question after the other, in the order they came: a table's log must be followed in its order.

@@ -1,4 +1,4 @@
-// What a join costs: one message, and one more for every thousand steps of the match.
+// What a join costs: one message, and one more for every 250 steps of the match; so does whatever else asks for a snapshot.
 
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';

@@ -88,6 +88,8 @@ export const openSockets = (
   const mayAsk = openBuckets(limits.messages, now);
   const onlookersMayAsk = openBuckets(limits.onlookerMessagesPerAddress, now);
   const mayExceed = openBuckets(limits.excess, now);
+  /** A message that costs more than there can ever be left after its first one would never be heard. */
+  const mostBeyondOne = Math.min(limits.messages.burst, limits.onlookerMessagesPerAddress.burst) - 1;
   const newCookies = new WeakMap<IncomingMessage, string>();
   let open = true;
 
@@ -124,27 +126,19 @@ export const openSockets = (
     if (found === 'broken') return sendAway(CLOSED.notLoaded, "this table can't be opened");
     // Loaded for nothing: it broke or fell asleep meanwhile.
     if (found.closed()) return sendAway(1012, 'please reconnect');
-    let line: WebSocket | undefined;
-    const guest: Guest = {
-      address: addressOf(request),
-      player,
-      table,
-      isSeated: () => seatOf(found.table(), player) !== undefined,
-      dismiss: () =>
-        line === undefined
-          ? void socket.destroy()
-          : line.close(CLOSED.tooMany, 'too many connections; making room for others'),
-    };
-    const full = door.enter(guest);
+    const visit = newVisit(addressOf(request), player, table, found, socket);
+    const full = door.enter(visit.guest);
     if (full === 'table') return sendAway(CLOSED.tooMany, NO_ROOM.table);
     if (full === 'server') return refuse(socket, '503 Service Unavailable', NO_ROOM.server);
     if (full === 'address') return refuse(socket, '429 Too Many Requests', NO_ROOM.address);
-    socket.once('close', () => door.leave(guest));
+    leaveAtEnd(socket, visit.guest);
     wss.handleUpgrade(request, socket, head, (ws) => {
-      line = ws;
-      attach(ws, socket, found, guest);
+      visit.line = ws;
+      attach(ws, socket, found, visit.guest);
     });
   };
+
+  const leaveAtEnd = (socket: Duplex, guest: Guest): void => void socket.once('close', () => door.leave(guest));
 
   const attach = (ws: WebSocket, socket: Duplex, liveTable: LiveTable, guest: Guest): void => {
     const { player, address } = guest;
@@ -171,7 +165,7 @@ export const openSockets = (
       if (!isGranted(1)) return sayTooFast();
       const message = readJson(data, binary);
       if (!message.ok) return wire.send(error('bad-message', message.error.at, message.error.message));
-      const more = costBeyondOne(message.value, liveTable);
+      const more = Math.min(costBeyondOne(message.value, liveTable), mostBeyondOne);
       if (more > 0 && !isGranted(more)) return sayTooFast();
       liveTable.hear(client, message.value);
     });
@@ -190,6 +184,30 @@ export const openSockets = (
   };
 };
 
+/** Somebody who comes, and their line once they have one. */
+interface Visit {
+  readonly guest: Guest;
+  line: WebSocket | undefined;
+}
+
+/** Made apart from whoever opens the door, so that nothing keeps the request in memory as long as the line lives. */
+const newVisit = (address: string, player: string, table: string, liveTable: LiveTable, socket: Duplex): Visit => {
+  const visit: Visit = {
+    guest: {
+      address,
+      player,
+      table,
+      isSeated: () => seatOf(liveTable.table(), player) !== undefined,
+      dismiss: () =>
+        visit.line === undefined
+          ? void socket.destroy()
+          : visit.line.close(CLOSED.tooMany, 'too many connections; making room for others'),
+    },
+    line: undefined,
+  };
+  return visit;
+};
+
 const refuse = (socket: Duplex, status: string, message: string): void => {
   const body = `${message}\n`;
   const head = `HTTP/1.1 ${status}\r\nConnection: close\r\nContent-Type: text/plain\r\nContent-Length: ${body.length}`;
@@ -198,12 +216,18 @@ const refuse = (socket: Duplex, status: string, message: string): void => {
   socket.end(`${head}\r\n\r\n${body}`);
 };
 
-/** A snapshot holds all that has happened, so one of a long match is as much work as many messages. */
-const STEPS_PER_MESSAGE = 1000;
+/** For a snapshot all that has happened is played again, so one of a long match is as much work as many messages. */
+const STEPS_PER_MESSAGE = 250;
 
 const costBeyondOne = (message: unknown, liveTable: LiveTable): number => {
-  const isJoin = typeof message === 'object' && message !== null && 'type' in message && message.type === 'join';
-  return isJoin ? Math.floor(liveTable.table().timeline.steps / STEPS_PER_MESSAGE) : 0;
+  const { steps } = liveTable.table().timeline;
+  return asksForSnapshot(message, steps) ? Math.floor(steps / STEPS_PER_MESSAGE) : 0;
+};
+
+/** A join, a takeback, or a request about a revision that there is not. */
+const asksForSnapshot = (message: unknown, steps: number): boolean => {
+  const { type, base } = (message ?? {}) as { readonly type?: unknown; readonly base?: unknown };
+  return type === 'join' || type === 'takeback' || (typeof base === 'number' && base > steps);
 };
 
 const cookieOf = (request: IncomingMessage): string | undefined =>

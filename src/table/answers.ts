@@ -2,7 +2,7 @@
 
 import type { Analysis, BrokenInvariant, Refusal } from '../kernel/game.ts';
 import type { Answer, AnswerCode } from '../protocol/messages.ts';
-import { lastOf, revisionOf } from './entries.ts';
+import { revisionOf } from './entries.ts';
 import type { Entry, PlayerId } from './model.ts';
 import { seatOf, type Change, type Table } from './state.ts';
 
@@ -70,7 +70,7 @@ export const answerTo = (table: Table, intent: Intent): Answer | undefined => {
 
 /** Keeps an answer, and forgets the player's oldest if there are too many. What became a step is in the log already. */
 export const remember = (table: Table, intent: Intent, answer: Answer): Table => {
-  const logged = lastOf(table.entries)?.intent;
+  const logged = table.entries.last;
   if (answer.ok && logged?.id === intent.id && logged.player === intent.player) return table;
   const kept = [...(table.answers.get(intent.player) ?? []), answer].slice(-KEPT_ANSWERS);
   return { ...table, answers: new Map(table.answers).set(intent.player, kept) };

@@ -1,7 +1,7 @@
 // The countdown: where a game asks for one, a match starts a moment after its deal, for everybody at the same time.
 
 import type { Clock } from './clock.ts';
-import { stepAt } from './entries.ts';
+import { timeOf } from './entries.ts';
 import { isFinished, isRunning, somebodyHere, type Table } from './state.ts';
 
 /** How long after the deal a match with a countdown starts, in milliseconds. */
@@ -18,10 +18,10 @@ const endOf = (table: Table): number | null => (isStarted(table) || isFinished(t
 export const playedMs = (table: Table): number | undefined => {
   const { game, startsAt, terms, entries, now } = table;
   if (game.countdown !== true || startsAt === null || !isStarted(table)) return undefined;
-  const timeOf = (revision: number): number => terms.createdAt + (stepAt(entries, revision)?.ms ?? 0);
   // After a restart the log alone tells when the last player sat down.
-  const start = Math.max(startsAt, ...entries.sat.filter((seq) => seq > 0).map((seq) => timeOf(seq) + COUNTDOWN_MS));
-  return Math.max(0, (isFinished(table) ? timeOf(entries.length) : now) - start);
+  const sat = entries.satMs === undefined ? startsAt : terms.createdAt + entries.satMs + COUNTDOWN_MS;
+  const end = isFinished(table) ? terms.createdAt + (timeOf(entries, entries.length) ?? 0) : now;
+  return Math.max(0, end - Math.max(startsAt, sat));
 };
 
 export const countdown: Clock = {

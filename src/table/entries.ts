@@ -1,12 +1,12 @@
-// The entries of a table's log as a value, indexed so that no request has to search the log.
+// What a table knows of its log beyond the match: who asked for which step, and when each seat last moved. No request searches the log.
 
 import type { Seat } from '../kernel/game.ts';
-import type { Step } from '../kernel/steps.ts';
+import { Intents } from './intents.ts';
 import type { Entry } from './model.ts';
 
 /**
- * The log so far. Tables that follow one another share one list that only grows; each sees it up to its own length,
- * so that a step costs the same however long the log is.
+ * The log so far; its steps are in the timeline's past. Tables that follow one another share intents that only grow; each
+ * sees them up to its own length, so that a step costs the same however long the log is.
  */
 export interface Entries {
   readonly length: number;
@@ -15,69 +15,63 @@ export interface Entries {
   /** By seat: the revision of its last action or takeback, and of its last `sit`; 0 for none. */
   readonly moved: readonly number[];
   readonly sat: readonly number[];
-  readonly shared: Shared;
+  /** When anybody last sat down, in milliseconds since the match began; `undefined` before that. */
+  readonly satMs: number | undefined;
+  /** When the match was last paused, in the same way. */
+  readonly pausedMs: number | undefined;
+  /** When each of the last few steps was taken, the newest last; the store knows when all others were. */
+  readonly recentMs: readonly number[];
+  readonly last: Intent | undefined;
+  readonly intents: Intents;
 }
 
-interface Shared {
-  readonly list: Entry[];
-  /** The revision of the first entry of each intent. */
-  readonly intents: Map<string, number>;
-}
+/** Of so many steps it is known when they were taken. */
+const RECENT = 32;
 
 type Intent = NonNullable<Entry['intent']>;
-
-/** An intent's id holds no space. */
-const keyOf = ({ player, id }: Intent): string => `${id} ${player}`;
 
 export const noEntries = (seats: number): Entries => ({
   length: 0,
   takebacks: 0,
   moved: Array.from({ length: seats }, () => 0),
   sat: Array.from({ length: seats }, () => 0),
-  shared: { list: [], intents: new Map() },
+  satMs: undefined,
+  pausedMs: undefined,
+  recentMs: [],
+  last: undefined,
+  intents: new Intents(),
 });
 
-/** The list to add to: the shared one or, if somebody else has added to it, a copy. */
-const ownList = ({ length, shared }: Entries): Shared => {
-  if (shared.list.length === length) return shared;
-  const list = shared.list.slice(0, length);
-  return { list, intents: new Map([...shared.intents].filter(([, seq]) => seq <= length)) };
-};
-
 /** The log with one more entry; the one before it stays as it is. */
-export const withEntry = (entries: Entries, entry: Entry): Entries => {
-  const shared = ownList(entries);
-  shared.list.push(entry);
-  if (entry.intent !== undefined) {
-    const key = keyOf(entry.intent);
-    if (!shared.intents.has(key)) shared.intents.set(key, entry.seq);
-  }
-  const { seq, step } = entry;
+export const withEntry = (entries: Entries, { seq, step, intent }: Entry): Entries => {
+  const { length, takebacks, moved, sat, satMs, pausedMs, recentMs } = entries;
+  // Somebody else may have gone on from here in another way.
+  const intents = entries.intents.length === length ? entries.intents : entries.intents.upTo(length);
+  intents.add(intent);
   const isMove = step.kind === 'act' || step.kind === 'takeback';
   return {
-    length: entries.length + 1,
-    takebacks: entries.takebacks + (step.kind === 'takeback' ? 1 : 0),
-    moved: isMove ? entries.moved.with(step.seat, seq) : entries.moved,
-    sat: step.kind === 'sit' ? entries.sat.with(step.seat, seq) : entries.sat,
-    shared,
+    length: length + 1,
+    takebacks: takebacks + (step.kind === 'takeback' ? 1 : 0),
+    moved: isMove ? moved.with(step.seat, seq) : moved,
+    sat: step.kind === 'sit' ? sat.with(step.seat, seq) : sat,
+    satMs: step.kind === 'sit' ? step.ms : satMs,
+    pausedMs: step.kind === 'pause' ? step.ms : pausedMs,
+    recentMs: [...(recentMs.length < RECENT ? recentMs : recentMs.slice(1)), step.ms],
+    last: intent,
+    intents,
   };
 };
 
-/** All of them, in order. */
-export const listOf = ({ length, shared }: Entries): readonly Entry[] => shared.list.slice(0, length);
-
-/** The step that led to a revision. */
-export const stepAt = ({ length, shared }: Entries, revision: number): Step | undefined =>
-  revision > length ? undefined : shared.list[revision - 1]?.step;
-
-export const lastOf = ({ length, shared }: Entries): Entry | undefined => shared.list[length - 1];
-
 /** The revision that an intent led to, if it became a step. */
-export const revisionOf = ({ length, shared }: Entries, intent: Intent): number | undefined => {
-  const seq = shared.intents.get(keyOf(intent));
-  return seq === undefined || seq > length ? undefined : seq;
+export const revisionOf = ({ length, intents }: Entries, intent: Intent): number | undefined => {
+  const revision = intents.revisionOf(intent);
+  return revision === undefined || revision > length ? undefined : revision;
 };
 
 /** Has this seat acted or taken back since a revision? */
 export const hasMovedSince = ({ moved }: Entries, seat: Seat, revision: number): boolean =>
   (moved[seat] ?? 0) > revision;
+
+/** When a step was taken, in milliseconds since the match began, if it is one of the last few. */
+export const timeOf = ({ length, recentMs }: Entries, revision: number): number | undefined =>
+  recentMs[recentMs.length - 1 - (length - revision)];

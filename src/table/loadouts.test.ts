@@ -5,7 +5,6 @@ import { GAMES } from '../games/index.ts';
 import type { GameModule } from '../kernel/presentation.ts';
 import { makeRecord } from '../kernel/record.ts';
 import { verify } from '../kernel/verify.ts';
-import { listOf } from './entries.ts';
 import { checkTerms, openTable } from './opening.ts';
 import { tableRecord } from './record.ts';
 import { bot, person, termsOf } from './testing/bench.ts';
@@ -22,7 +21,7 @@ test('a table plays with the decks that were brought, and its record holds them'
     expect.objectContaining({ missions: expect.arrayContaining(['Fog_Market']) as string[] }),
     null,
   ]);
-  const record = makeRecord(game, tableRecord(table.terms, listOf(table.entries)));
+  const record = makeRecord(game, tableRecord(table.terms, []));
   expect(record).toMatchObject({ ok: true, value: { loadouts } });
   expect(record.ok && verify(game, record.value).ok).toBe(true);
 });

@@ -1,7 +1,7 @@
 // The log: how a step gets into it, and what follows from an entry. Opening, playing and restoring all go through here.
 
 import type { StepFault } from '../kernel/step-faults.ts';
-import { advanceTimeline, type Timeline } from '../kernel/timeline.ts';
+import { advanceTimeline, forgetHistory, type Timeline } from '../kernel/timeline.ts';
 import { present } from '../kernel/present.ts';
 import { fail, ok, type Result } from '../kernel/result.ts';
 import { MOST_STEPS } from '../kernel/record.ts';
@@ -99,7 +99,8 @@ export const enterStep = (
   name?: string,
 ): Change => {
   const entry: Entry = { seq: timeline.steps, step, ...present({ intent, name }) };
-  const next = withStep(table, timeline, entry);
+  // Whoever came back with the table has their snapshot by now.
+  const next = withStep(table, forgetHistory(timeline), entry);
   return { table: next, effects: [{ type: 'append', entry }, ...tellStep(table, next, step)] };
 };
 

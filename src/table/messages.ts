@@ -1,6 +1,6 @@
 // What leaves the table: snapshots, steps and seats, each as its reader may see it.
 
-import { historyOf, type Timeline } from '../kernel/timeline.ts';
+import { eventsOf, type Timeline } from '../kernel/timeline.ts';
 import type { Actors, BrokenInvariant, Seat, Viewer } from '../kernel/game.ts';
 import { present } from '../kernel/present.ts';
 import { isDealStep, namedOccupants, type Step } from '../kernel/steps.ts';
@@ -59,8 +59,8 @@ const stateFor = (table: Table, player: PlayerId): TableState => {
   };
 };
 
-/** Everything a player may know. */
-export const snapshotFor = (table: Table, player: PlayerId): Snapshot => ({
+/** Everything a player may know; `events` are all of the match, which are played again for it if nobody has done so yet. */
+export const snapshotFor = (table: Table, player: PlayerId, events = eventsOf(table.timeline)): Snapshot => ({
   type: 'snapshot',
   protocol: PROTOCOL,
   table: table.terms.table,
@@ -69,7 +69,7 @@ export const snapshotFor = (table: Table, player: PlayerId): Snapshot => ({
   options: table.timeline.match.options,
   seat: seatOf(table, player) ?? null,
   seats: seatInfos(table),
-  events: historyOf(table.timeline, viewerOf(table, player)),
+  events: events.map((event) => event.seenBy(viewerOf(table, player))),
   ...present({
     set: table.timeline.waiting === undefined ? undefined : table.terms.set,
     deals: dealInfos(table),
@@ -79,12 +79,9 @@ export const snapshotFor = (table: Table, player: PlayerId): Snapshot => ({
   ...stateFor(table, player),
 });
 
-/** How many deals a snapshot tells of: the last, and the one whose secret was revealed before it. */
-const TOLD_DEALS = 2;
-
 /** What everybody may know of the last deals, where they have seeds of their own. */
 const dealInfos = ({ timeline, gathering }: Table): readonly DealInfo[] | undefined =>
-  timeline.fair?.deals.slice(-TOLD_DEALS).map((deal) => ({
+  timeline.fair?.deals.map((deal) => ({
     ...deal,
     phase:
       deal.secret !== null ? 'revealed' : deal.without !== null ? 'dealt' : (gathering?.phase ?? ('seal' as const)),
@@ -155,15 +152,17 @@ export const tellAll = (
 };
 
 /** The last step, to everybody; those for whom it changes more than a step can say, such as their seat, get a snapshot. */
-export const tellStep = (before: Table, table: Table, step: Step): readonly Effect[] =>
-  tellAll(
+export const tellStep = (before: Table, table: Table, step: Step): readonly Effect[] => {
+  const snapshot = snapshotsOf(table);
+  return tellAll(
     table,
     ({ player }) =>
       step.kind === 'takeback' || step.kind === 'options' || seatOf(before, player) !== seatOf(table, player)
-        ? snapshotFor(table, player)
+        ? snapshot(player)
         : stepFor(before, table, player, step),
     ({ player }) => `${seatOf(before, player)} ${seatOf(table, player)}`,
   );
+};
 
 /** What no step has told clients: clocks that started, stopped or paused, and people who came or went. */
 export const tellChanges = (before: Table, table: Table): readonly Effect[] => {
@@ -183,7 +182,16 @@ const tellSeats = (table: Table): readonly Effect[] => {
 };
 
 /** A snapshot for everybody. */
-const tellSnapshots = (table: Table): readonly Effect[] => tellAll(table, ({ player }) => snapshotFor(table, player));
+const tellSnapshots = (table: Table): readonly Effect[] => {
+  const snapshot = snapshotsOf(table);
+  return tellAll(table, ({ player }) => snapshot(player));
+};
+
+/** Snapshots for several players, with the events of the match found once. */
+const snapshotsOf = (table: Table): ((player: PlayerId) => Snapshot) => {
+  let events: ReturnType<typeof eventsOf> | undefined;
+  return (player) => snapshotFor(table, player, (events ??= eventsOf(table.timeline)));
+};
 
 /** The game is broken and a move could not be made: recorded, and everybody is told. */
 export const tellBroken = (table: Table, message: string, breach: BrokenInvariant): readonly Effect[] => [

@@ -2,7 +2,6 @@
 
 import type { Seat } from '../kernel/game.ts';
 import type { OfferInfo } from '../protocol/messages.ts';
-import { stepAt } from './entries.ts';
 import type { Table } from './state.ts';
 
 type What = OfferInfo['what'];
@@ -37,11 +36,8 @@ export const NO_OFFERS: Offers = { open: [], refused: [] };
 /** After this long in a pause the match can go on without those who have left, in milliseconds: a day. */
 export const LONGEST_PAUSE_MS = 24 * 60 * 60 * 1000;
 
-const hasPausedLong = ({ entries, terms, now }: Table): boolean => {
-  let at = entries.length;
-  while (at > 0 && stepAt(entries, at)?.kind !== 'pause') at--;
-  return now - terms.createdAt - (stepAt(entries, at)?.ms ?? 0) >= LONGEST_PAUSE_MS;
-};
+const hasPausedLong = ({ entries, terms, now }: Table): boolean =>
+  now - terms.createdAt - (entries.pausedMs ?? 0) >= LONGEST_PAUSE_MS;
 
 /** Everybody whose consent an offer needs: the people who sit. */
 const neededFor = (table: Table, what: What): readonly Seat[] => {

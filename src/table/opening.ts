@@ -1,7 +1,7 @@
 // Opening a table on its terms, and restoring one from terms and log.
 
 import { faultText } from '../kernel/step-faults.ts';
-import { openTimeline, type Chance } from '../kernel/timeline.ts';
+import { forgetHistory, keepHistory, openTimeline, type Chance } from '../kernel/timeline.ts';
 import { fairMatch } from '../kernel/dealing.ts';
 import type { Game } from '../kernel/game.ts';
 import { readOptions } from '../kernel/options.ts';
@@ -71,7 +71,8 @@ export function* restoring(...[game, terms, entries, now, deckTools]: Kept): Par
   const fault = checkTerms(game, terms);
   if (fault !== undefined) return fail(within('terms', fault));
   const start = newTable(game, terms, terms.createdAt, deckTools);
-  let table = syncClocks(start);
+  // Everybody comes back at once, and is told all of it: it is not played again for each.
+  let table = syncClocks({ ...start, timeline: keepHistory(start.timeline) });
   for (const [index, entry] of entries.entries()) {
     if (entry.seq !== index + 1) return fail({ at: `entries[${index}].seq`, message: `must be ${index + 1}` });
     const next = follow(table, entry);
@@ -79,11 +80,15 @@ export function* restoring(...[game, terms, entries, now, deckTools]: Kept): Par
     table = next.value;
     if (entry.seq % STEPS_A_PART === 0) yield;
   }
+  if (table.timeline.outcome !== undefined) table = { ...table, timeline: forgetHistory(table.timeline) };
   return ok(begin(start, wake(restartClocks(table), now)));
 }
 
 /** What the deals of a match follow from. */
 export const chanceOf = ({ format, seed, table }: Terms): Chance => (format === 2 ? fairMatch(table, seed) : seed);
+
+/** Most tables never need their own. */
+const NO_ANSWERS: Table['answers'] = new Map();
 
 /** A table at its very start: everybody counts as here, and nothing has been asked. */
 export const newTable = (game: Game, terms: Terms, now: number, deckTools: DeckTools | undefined): Table => {
@@ -104,7 +109,7 @@ export const newTable = (game: Game, terms: Terms, now: number, deckTools: DeckT
     progress: newProgressClock(terms),
     asked: terms.seats.map(() => null),
     paces: terms.seats.map(() => null),
-    answers: new Map(),
+    answers: NO_ANSWERS,
     timers: new Map(),
     windowUntil: null,
     held: [],

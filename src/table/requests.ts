@@ -1,14 +1,16 @@
 // Requests of players: act, resign, take back, and the way to all others. Judged as the match stands now, and fair to players who saw an older state.
 
-import { timelineAt, type Timeline } from '../kernel/timeline.ts';
+import { matchesSince } from '../kernel/timeline.ts';
 import type { Analysis, Game, Refusal, Seat } from '../kernel/game.ts';
 import { canonical } from '../kernel/hash.ts';
+import type { Match } from '../kernel/match.ts';
 import { presetOf } from '../kernel/options.ts';
+import { present } from '../kernel/present.ts';
 import { fastRandom } from '../kernel/random.ts';
 import type { ClientMessage } from '../protocol/messages.ts';
 import { isStarted } from './countdown.ts';
 import { contribute } from './dealing.ts';
-import { stepAt } from './entries.ts';
+import { timeOf } from './entries.ts';
 import { cutsOff, isWindowOpen, type HeldAction } from './speaking-window.ts';
 import { answerTo, denied, granted, remember, type Intent, type Judged } from './answers.ts';
 import { markPresent } from './grace.ts';
@@ -141,12 +143,15 @@ const refused = (table: Table, intent: Intent, tried: Tried, refusal: Refusal): 
     const analysis = analysisOf(table, tried);
     return denied(table, intent, 'refused', analysis === undefined ? { refusal } : { refusal, analysis });
   }
-  return denied(table, intent, 'lost-race', { refusal, overtakenBy, lateMs: sinceStep(table, overtakenBy) });
+  const late = present({ lateMs: sinceStep(table, overtakenBy) });
+  return denied(table, intent, 'lost-race', { refusal, overtakenBy, ...late });
 };
 
-/** How long ago a step of the log was taken. */
-const sinceStep = ({ entries, terms, now }: Table, revision: number): number =>
-  now - terms.createdAt - (stepAt(entries, revision)?.ms ?? 0);
+/** How long ago a step of the log was taken, if it is one of the last few. */
+const sinceStep = ({ entries, terms, now }: Table, revision: number): number | undefined => {
+  const ms = timeOf(entries, revision);
+  return ms === undefined ? undefined : now - terms.createdAt - ms;
+};
 
 /**
  * The move checked rule by rule. It is analysed in a state drawn from what the seat can see, so that it can tell
@@ -173,10 +178,10 @@ const LONGEST_RACE = 100;
 
 /** The first revision after the one the player saw at which the action was illegal; none if it was so from the start. */
 const overtaking = ({ timeline }: Table, { seat, action, base }: Tried): number | undefined => {
-  const isIllegal = ({ match }: Timeline): boolean => match.refuse(seat, action) !== undefined;
-  const seen = timeline.steps - base > LONGEST_RACE ? undefined : timelineAt(timeline, base);
+  if (timeline.steps - base > LONGEST_RACE) return undefined;
+  const isIllegal = (match: Match): boolean => match.refuse(seat, action) !== undefined;
+  const [seen, ...since] = matchesSince(timeline, base);
   if (seen === undefined || isIllegal(seen)) return undefined;
-  const since: Timeline[] = [];
-  for (let at: Timeline | undefined = timeline; at !== undefined && at.steps > base; at = at.before) since.push(at);
-  return since.findLast(isIllegal)?.steps;
+  const first = since.findIndex(isIllegal);
+  return first < 0 ? undefined : base + 1 + first;
 };

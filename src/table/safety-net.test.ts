@@ -34,20 +34,21 @@ describe('the safety net', () => {
     expect(table.answer("ann'")).toMatchObject({ ok: true, revision: 1 });
   });
 
-  const throwing = () => {
-    throw new Error('lost for words');
-  };
   test.each(['parse', 'refuse', 'clone', 'apply', 'check', 'outcome', 'chance'] as const)(
     'keeps it when the game’s `%s` throws',
     (broken) => {
       let on = false;
       const rules = grab[broken] as (...given: unknown[]) => unknown;
-      const failing = { ...grab, [broken]: (...given: unknown[]) => (on ? throwing() : rules(...given)) } as Game;
+      const once = (...given: unknown[]): unknown => {
+        if (!on) return rules(...given);
+        on = false;
+        throw new Error('lost for words');
+      };
+      const failing = { ...grab, [broken]: once } as Game;
       const table = duel(failing);
       const { timeline } = table.table();
       on = true;
       table.say("ann'", act('a', 'take G1'));
-      on = false;
       expect(table.answer("ann'")).toMatchObject({ code: 'breach' });
       expect(faults(table)).toEqual([{ invariant: 'rules', message: 'the rules failed: Error: lost for words' }]);
       expect(table.table().timeline).toBe(timeline);

@@ -4,10 +4,11 @@ import { describe, expect, test } from 'vitest';
 import { module } from '../../examples/whistle/index.ts';
 import { STEPS_A_PART } from '../kernel/parts.ts';
 import { makeRecord } from '../kernel/record.ts';
+import { writeStep } from '../kernel/steps.ts';
+import { eventsOf, stepsSince } from '../kernel/timeline.ts';
 import { verify } from '../kernel/verify.ts';
 import type { ClientMessage } from '../protocol/messages.ts';
 import type { Entry, Input, Terms } from './model.ts';
-import { listOf } from './entries.ts';
 import { checkTerms, openTable, restoreTable, restoring } from './opening.ts';
 import { tableRecord } from './record.ts';
 import type { Table } from './state.ts';
@@ -44,13 +45,24 @@ describe('terms', () => {
   });
 });
 
+/** A log as a visitor could make one before takebacks were limited: done and undone over and over. */
+const undone = (times: number): readonly Entry[] => {
+  const { match } = openTable(game, terms, 0).table.timeline;
+  const seat = match.actors.must[0] as number;
+  const act = match.legal(seat)[0] as string;
+  return Array.from({ length: times }, (_, n): readonly Entry[] => [
+    { seq: 2 * n + 1, step: { kind: 'act', seat, act, ms: n } },
+    { seq: 2 * n + 2, step: { kind: 'takeback', to: 2 * n, seat, ms: n } },
+  ]).flat();
+};
+
 describe('a log', () => {
   test('gives the same match again', () => {
     const table = played();
     const view = table.table().timeline.match.view('open');
     table.crash(5000);
     expect(table.table().timeline.match.view('open')).toEqual(view);
-    expect(listOf(table.table().entries)).toEqual(table.log());
+    expect(stepsSince(table.table().timeline, 0)).toEqual(table.log().map(({ step }) => writeStep({ ...step, ms: 0 })));
     expect(table.table().links.size).toBe(0);
   });
 
@@ -73,12 +85,7 @@ describe('a log', () => {
     const { timeline } = openTable(game, terms, 0).table;
     const seat = timeline.match.actors.must[0] as number;
     const action = timeline.match.legal(seat)[0] as string;
-    // As a visitor could make one before takebacks were limited: done and undone over and over.
-    const cycles = Array.from({ length: 10_000 }, (_, n) => [
-      entry({ kind: 'act', seat, act: action, ms: n }, 2 * n + 1),
-      entry({ kind: 'takeback', to: 2 * n, seat, ms: n }, 2 * n + 2),
-    ]).flat();
-    const work = restoring(game, terms, cycles, 0);
+    const work = restoring(game, terms, undone(10_000), 0);
     let pauses = 0;
     let done = work.next();
     for (; done.done !== true; done = work.next()) pauses++;
@@ -87,8 +94,8 @@ describe('a log', () => {
     const { table } = done.value.value;
     expect([table.timeline.steps, table.entries.takebacks]).toEqual([20_000, 10_000]);
     expect(table.timeline.match.view('open')).toEqual(timeline.match.view('open'));
-    // What was undone is no part of the line that a history is read from.
-    expect(table.timeline.from?.steps).toBe(0);
+    // What was undone is no part of its history.
+    expect(eventsOf(table.timeline)).toHaveLength(timeline.events.length);
     const base = table.timeline.steps;
     const change = advance(
       advance(table, { type: 'connect', client: 'c', player: seat === 0 ? 'ann' : 'bob' }, 0).table,
@@ -96,7 +103,7 @@ describe('a log', () => {
       0,
     );
     expect(change.table.entries.length).toBe(20_001);
-    expect(change.table.entries.shared).toBe(table.entries.shared);
+    expect(change.table.entries.intents).toBe(table.entries.intents);
   });
 
   test('may not go on after the end', () => {
@@ -124,7 +131,7 @@ describe('time', () => {
 
 test('whatever comes, the table answers with a table and leaves the old one alone', () => {
   const table = played().table();
-  const before = JSON.stringify(listOf(table.entries));
+  const before = JSON.stringify([table.entries, stepsSince(table.timeline, 0)]);
   const odd = [
     { type: 'timer', timer: 'nothing' },
     { type: 'disconnect', client: 'nobody' },
@@ -133,7 +140,7 @@ test('whatever comes, the table answers with a table and leaves the old one alon
     { type: 'dance' },
   ] as unknown as readonly Input[];
   for (const input of odd) expect(advance(table, input, 2000).table.timeline).toBe(table.timeline);
-  expect(JSON.stringify(listOf(table.entries))).toBe(before);
+  expect(JSON.stringify([table.entries, stepsSince(table.timeline, 0)])).toBe(before);
 });
 
 test.each<readonly [unknown, string]>([
@@ -182,13 +189,22 @@ describe('a log that is long enough', () => {
   });
   const myTurn = (steps: number): Table => {
     const table = long(steps);
-    return { ...table, timeline: { ...(table.timeline.from?.from ?? table.timeline), steps } };
+    return { ...table, timeline: { ...openTable(game, terms, 0).table.timeline, steps } };
   };
 
   test('takes nothing back any more', () => {
-    const back = (steps: number) => told(long(steps), { type: 'takeback', intent: 't', base: steps });
-    expect(back(20_000)).toMatchObject([{ code: 'not-now', message: 'This match is too long for takebacks.' }]);
-    expect(back(2)).toMatchObject([{ ok: true }]);
+    const back = (steps: number) => {
+      const [first] = undone(1);
+      const log = [...undone((steps - 1) / 2), { seq: steps, step: (first as Entry).step }];
+      const restored = restoreTable(game, terms, log, 0);
+      if (!restored.ok) throw new Error(restored.error.message);
+      const { table } = advance(restored.value.table, { type: 'connect', client: "ann'", player: 'ann' }, 2000);
+      // None of those that are left is needed to see it.
+      const free = { ...table, entries: { ...table.entries, takebacks: 0 } };
+      return told(free, { type: 'takeback', intent: 't', base: steps });
+    };
+    expect(back(20_001)).toMatchObject([{ code: 'not-now', message: 'This match is too long for takebacks.' }]);
+    expect(back(3)).toMatchObject([{ ok: true }]);
   });
 
   test('takes no action any more, but can be given up', () => {

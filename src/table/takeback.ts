@@ -1,8 +1,8 @@
 // Taking back: to where the player last decided, as a step of its own. Nothing is deleted.
 
-import type { Timeline } from '../kernel/timeline.ts';
+import { lastActOf } from '../kernel/timeline.ts';
 import type { Seat } from '../kernel/game.ts';
-import { hasMovedSince, stepAt } from './entries.ts';
+import { hasMovedSince } from './entries.ts';
 import { denied, granted, type Intent, type Judged } from './answers.ts';
 import { take, type TakeFault } from './log.ts';
 import { othersPlay, type Change, type Table } from './state.ts';
@@ -12,26 +12,17 @@ const MOST_TAKEBACKS = 200;
 
 const USED_UP = `You have used all ${MOST_TAKEBACKS} takebacks of this match; play on, or open a new table.`;
 
-/** The timeline before the seat's last own action that still counts. */
-const lastDecision = (table: Table, seat: Seat): Timeline | undefined => {
-  for (let at: Timeline | undefined = table.timeline; at !== undefined; at = at.from) {
-    const step = stepAt(table.entries, at.steps);
-    if (step?.kind === 'act' && step.seat === seat) return at.from;
-  }
-  return undefined;
-};
-
 /** Takes back the seat's last move and everything after it; only against bots. A second click on the same picture takes back nothing. */
 export const takeBack = (table: Table, intent: Intent, seat: Seat, base: number): Judged => {
   if (othersPlay(table, seat)) return denied(table, intent, 'people-play');
   if (table.timeline.paused) return denied(table, intent, 'not-now', { message: PAUSED });
   // What they want undone is then another move than the one they saw.
   if (hasMovedSince(table.entries, seat, base)) return { ...denied(table, intent, 'not-now'), fresh: true };
-  const target = lastDecision(table, seat);
-  if (target === undefined) return denied(table, intent, 'nothing-to-take-back');
+  const last = lastActOf(table.timeline, seat);
+  if (last === undefined) return denied(table, intent, 'nothing-to-take-back');
   if (table.entries.takebacks >= MOST_TAKEBACKS)
     return denied(table, intent, 'no-takebacks-left', { message: USED_UP });
-  const taken = take(table, { kind: 'takeback', to: target.steps, seat }, intent);
+  const taken = take(table, { kind: 'takeback', to: last - 1, seat }, intent);
   if (!taken.ok) return notTakenBack(table, intent, taken.error);
   return granted(taken.value, intent);
 };
@@ -40,17 +31,17 @@ export const takeBack = (table: Table, intent: Intent, seat: Seat, base: number)
 export const undoFault = (table: Table, seat: Seat, base: number): string | undefined => {
   if (table.timeline.match.actors.must.length === 0 && table.timeline.match.due === undefined) return RACE;
   if (hasMovedSince(table.entries, seat, base)) return 'You have moved since then; look at the table again.';
-  const target = lastDecision(table, seat);
-  if (target === undefined) return 'You have no move to take back.';
-  if (target.steps < table.timeline.floor) return REVEALED;
+  const last = lastActOf(table.timeline, seat);
+  if (last === undefined) return 'You have no move to take back.';
+  if (last - 1 < table.timeline.floor) return REVEALED;
   return table.entries.takebacks >= MOST_TAKEBACKS ? USED_UP : undefined;
 };
 
 /** Takes a seat's last move back with everybody's consent, or says why not. */
 export const undo = (table: Table, intent: Intent, seat: Seat): Change | string => {
-  const target = lastDecision(table, seat);
-  if (target === undefined) return 'There is no move to take back.';
-  const taken = take(table, { kind: 'takeback', to: target.steps, seat }, intent);
+  const last = lastActOf(table.timeline, seat);
+  if (last === undefined) return 'There is no move to take back.';
+  const taken = take(table, { kind: 'takeback', to: last - 1, seat }, intent);
   if (taken.ok) return taken.value;
   return taken.error.kind === 'revealed' ? REVEALED : "That move can't be taken back any more.";
 };

@@ -82,7 +82,8 @@ class Line {
       if (news.type === 'error') this.#watch.failed(new Error(news.error.message));
       if (news.type === 'unfair') this.#watch.failed(new Error(`an unfair deal: ${news.unfair.why}`));
       if (news.type !== 'answer') continue;
-      if (!news.answer.ok) this.#watch.failed(new Error(`${news.answer.code}: ${news.answer.message}`));
+      if (!news.answer.ok && news.answer.code !== 'lost-race')
+        this.#watch.failed(new Error(`${news.answer.code}: ${news.answer.message}`));
       if (news.request.type !== 'act') continue;
       this.#acknowledge?.();
       this.#acknowledge = undefined;
@@ -95,18 +96,22 @@ class Line {
   }
 
   /** Moves where it must; it never declares anything of its own accord. */
-  #consider({ actors: { must, may }, seat, legal, revision }: Snapshot): void {
+  #consider({ actors: { must, may }, seat, legal, revision, countdown }: Snapshot): void {
     const isMine = seat !== null && (must.length === 0 ? may.includes(seat) : must.includes(seat));
     if (!isMine || legal.length === 0 || this.#asked === revision) return;
     this.#asked = revision;
-    const action = legal[Math.floor(Math.random() * legal.length)]!;
-    this.#watch.turn(
-      () =>
-        new Promise((resolve) => {
-          this.#acknowledge = resolve;
-          this.ask({ type: 'act', action }, `${seat}-${revision}`);
-        }),
-    );
+    const play = (): Promise<void> =>
+      new Promise((resolve) => {
+        // Where nobody waits for a turn, more may have happened since.
+        const now = this.#client.state?.legal ?? legal;
+        const action = now[Math.floor(Math.random() * now.length)];
+        if (action === undefined) return resolve();
+        this.#acknowledge = resolve;
+        this.ask({ type: 'act', action }, `${seat}-${revision}`);
+      });
+    // A match may begin with a countdown.
+    if (countdown === undefined) this.#watch.turn(play);
+    else setTimeout(() => this.#watch.turn(play), countdown.leftMs + 100);
   }
 }
 

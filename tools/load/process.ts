@@ -2,6 +2,7 @@
 
 import { fork, type ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
+import { getHeapSpaceStatistics } from 'node:v8';
 
 /** What a process has used up so far. */
 export interface Usage {
@@ -17,6 +18,8 @@ export interface Usage {
 export interface LoadedServer {
   readonly address: string;
   readonly usage: () => Promise<Usage>;
+  /** What it holds in memory besides compiled code, in bytes. */
+  readonly live: () => Promise<number>;
   readonly end: () => Promise<void>;
 }
 
@@ -32,6 +35,10 @@ export const startLoaded = async (script: URL, args: readonly string[] = []): Pr
     usage: () => {
       child.send('usage');
       return answerOf<Usage>(child);
+    },
+    live: () => {
+      child.send('live');
+      return answerOf<number>(child);
     },
     end: async () => {
       const gone = once(child, 'exit');
@@ -53,9 +60,20 @@ const cpuSoFar = (): number => {
   return user + system;
 };
 
+/** Compiled code comes and goes, and there is no more of it for more tables. */
+const CODE = /code|trusted/u;
+
+const liveBytes = (): number => {
+  const collect = globalThis.gc as ((options: object) => void) | undefined;
+  for (let round = 0; round < 3; round++) collect?.({ type: 'major', execution: 'sync', flavor: 'last-resort' });
+  const spaces = getHeapSpaceStatistics().filter(({ space_name: name }) => !CODE.test(name));
+  return spaces.reduce((sum, space) => sum + space.space_used_size, process.memoryUsage().arrayBuffers);
+};
+
 /** In the child: says where it is, and what it has used up whenever it is asked. */
 export const serveLoad = (address: string): void => {
-  process.on('message', () => {
+  process.on('message', (asked) => {
+    if (asked === 'live') return void process.send?.(liveBytes());
     const cpu = cpuSoFar();
     globalThis.gc?.();
     const { heapUsed, external, rss } = process.memoryUsage();

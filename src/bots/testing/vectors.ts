@@ -4,7 +4,7 @@ import { module as whistle } from '../../../examples/whistle/index.ts';
 import type { GameModule } from '../../games/index.ts';
 import { hashText } from '../../kernel/hash.ts';
 import { resolveOptions } from '../../kernel/options.ts';
-import { advanceTimeline, openTimeline } from '../../kernel/timeline.ts';
+import { advanceTimeline, keepHistory, openTimeline } from '../../kernel/timeline.ts';
 import type { Level } from '../bot.ts';
 import { levelsOf } from '../index.ts';
 import { searchingBot, type Limits } from '../search/levels.ts';
@@ -42,13 +42,7 @@ const stepsOf = ({ game, deckTools }: GameModule, level: Level): readonly string
     { set: undefined, salt: 'ab'.repeat(16) },
   );
   const loadouts = decks?.ok === true ? decks.value : undefined;
-  let timeline = openTimeline(
-    game,
-    options.value,
-    hashText(level.id),
-    occupants,
-    ...(loadouts === undefined ? [] : [loadouts]),
-  );
+  let timeline = keepHistory(openTimeline(game, options.value, hashText(level.id), occupants, loadouts));
   const steps: string[] = [];
   for (let n = 0; n < STEPS && timeline.outcome === undefined; n++) {
     const { must, may } = timeline.match.actors;

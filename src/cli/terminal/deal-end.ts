@@ -1,6 +1,6 @@
 // What a player at a terminal would miss: the trick that has just been taken away, and the table at the end of a deal.
 
-import type { Timeline } from '../../kernel/timeline.ts';
+import { matchAt, type Timeline } from '../../kernel/timeline.ts';
 import type { Presentation, SceneCard } from '../../kernel/presentation.ts';
 import type { Game, Seat } from '../../kernel/game.ts';
 import type { Json } from '../../kernel/json.ts';
@@ -16,11 +16,12 @@ export const completedTrick = (
   const withLoadout = timeline.events
     .map((event) => presentation.laidCard?.(event.seenBy(seat)))
     .find((each) => each !== undefined);
-  if (withLoadout === undefined || timeline.before === undefined) return undefined;
+  const earlier = matchAt(timeline, timeline.steps - 1);
+  if (withLoadout === undefined || earlier === undefined) return undefined;
   const trickAt = (match: Match): readonly SceneCard[] | undefined =>
     presentation.scene(match.view(seat)).zones.find(({ id, kind }) => kind === 'trick' && id === withLoadout.zone)
       ?.cards;
-  const before = trickAt(timeline.before.match);
+  const before = trickAt(earlier);
   const stillLies = trickAt(timeline.match)?.some((card) => card?.id === withLoadout.card) === true;
   if (before === undefined || stillLies) return undefined;
   return [...before, { id: withLoadout.card, by: withLoadout.by }];
@@ -32,5 +33,5 @@ export const dealEndView = (game: Game, timeline: Timeline, seat: Seat): Json | 
   if (mark === undefined) return undefined;
   const options = readOptions(game.options, timeline.match.options);
   const match = options.ok ? matchFrom(game, options.value, mark.position()) : options;
-  return match.ok ? match.value.view(seat) : timeline.before?.match.view(seat);
+  return match.ok ? match.value.view(seat) : matchAt(timeline, timeline.steps - 1)?.view(seat);
 };

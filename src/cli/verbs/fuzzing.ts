@@ -6,7 +6,7 @@ import type { Game, Seat } from '../../kernel/game.ts';
 import { fairMatch } from '../../kernel/dealing.ts';
 import type { OneSeed, SeedPerDeal } from '../../kernel/replay.ts';
 import { faultText } from '../../kernel/step-faults.ts';
-import { advanceTimeline, dealOut, openTimeline, type Timeline } from '../../kernel/timeline.ts';
+import { advanceTimeline, dealOut, keepHistory, openTimeline, type Timeline } from '../../kernel/timeline.ts';
 import { canonical } from '../../kernel/hash.ts';
 import type { Json } from '../../kernel/json.ts';
 import { matchFrom, type Match } from '../../kernel/match.ts';
@@ -60,7 +60,9 @@ export const fuzzMatch = (
   const origin = format === 1 ? { seed } : { match, names: {} };
   const steps: Step[] = [];
   try {
-    let timeline = dealt(openTimeline(game, options, chance, seats, loadouts), steps);
+    const opened = openTimeline(game, options, chance, seats, loadouts);
+    // Only bots read it.
+    let timeline = dealt(level === undefined ? opened : keepHistory(opened), steps);
     let fault = brokenInvariantOf(timeline.match);
     const pool: string[] = [];
     while (fault === undefined && timeline.outcome === undefined) {

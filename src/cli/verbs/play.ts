@@ -2,7 +2,7 @@
 
 import type { Level } from '../../bots/bot.ts';
 import type { Game, Seat } from '../../kernel/game.ts';
-import { openTimeline } from '../../kernel/timeline.ts';
+import { keepHistory, openTimeline } from '../../kernel/timeline.ts';
 import { plain } from '../../kernel/presentation.ts';
 import { makeRecord, writeRecord } from '../../kernel/record.ts';
 import type { NamedOccupant } from '../../kernel/steps.ts';
@@ -64,7 +64,7 @@ const openTable = async (given: Arguments, shell: Shell): Promise<Table> => {
   const seed = chooseSeed(shell, given);
   const loadouts = (await chooseLoadouts(shell, given, module, options, seat))(seed);
   const started = shell.now();
-  const timeline = openTimeline(game, options, seed, occupants, loadouts);
+  const timeline = keepHistory(openTimeline(game, options, seed, occupants, loadouts));
   return {
     module,
     seat,

@@ -55,10 +55,13 @@ const hiddenSecrets = ({ timelines }: Truth): ((revision?: number) => readonly s
   const { fair } = timelines.at(-1) ?? {};
   if (fair === undefined) return () => [];
   const keys = [...new Set(timelines.map((timeline) => timeline.fair?.key))];
-  const deals = Array.from({ length: fair.deals.length + 1 }, (_, i) => i + 1);
+  const deals = Array.from({ length: (fair.deals.at(-1)?.deal ?? 0) + 1 }, (_, i) => i + 1);
   return (revision = 0) => {
-    const known = timelines[revision]?.fair?.deals ?? [];
-    const secrets = deals.filter((deal) => known[deal - 1]?.secret == null).map((deal) => fair.secretOf(deal));
+    // A secret is revealed before the next deal begins.
+    const last = timelines[revision]?.fair?.deals.at(-1);
+    const isKnown = (deal: number): boolean =>
+      last !== undefined && (deal < last.deal || (deal === last.deal && last.secret !== null));
+    const secrets = deals.filter((deal) => !isKnown(deal)).map((deal) => fair.secretOf(deal));
     return [...secrets, ...keys].filter((secret) => secret !== undefined);
   };
 };

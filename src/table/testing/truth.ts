@@ -1,6 +1,6 @@
 // The truth about a run: its durable log played again, and who looked with whose eyes at each revision.
 
-import { advanceTimeline, openTimeline, type Timeline } from '../../kernel/timeline.ts';
+import { advanceTimeline, keepHistory, openTimeline, type Timeline } from '../../kernel/timeline.ts';
 import type { Seat, Viewer } from '../../kernel/game.ts';
 import { canonical } from '../../kernel/hash.ts';
 import type { Json } from '../../kernel/json.ts';
@@ -32,7 +32,9 @@ export const truthOf = ({ plan, durable }: Story): Truth | string => {
   const options = readOptions(arena.game.options, terms.options);
   if (!options.ok) return options.error.message;
   const occupants = terms.seats.map((seatEntry) => seatEntry?.sitter ?? null);
-  const timelines = [openTimeline(arena.game, options.value, chanceOf(terms), occupants, terms.loadouts)];
+  const opened = openTimeline(arena.game, options.value, chanceOf(terms), occupants, terms.loadouts);
+  // Found in another way than a table finds them.
+  const timelines = [keepHistory(opened)];
   const players: (readonly (string | null)[])[] = [terms.seats.map((seatEntry) => seatEntry?.player ?? null)];
   for (const [index, { seq, step, intent }] of durable.entries()) {
     if (seq !== index + 1) return `entry ${index} has the number ${seq}`;

@@ -1,0 +1,120 @@
+// Which requests became steps, in little memory: their ids as text, and an index by hash that finds one at once.
+
+import type { Entry, PlayerId } from './model.ts';
+
+type Intent = NonNullable<Entry['intent']>;
+
+/** Lines in a piece of text. */
+const CHUNK = 16;
+
+/** Places in the smallest index; it doubles before it is seven eighths full. */
+const SMALLEST = 8;
+
+/** A place holds a revision in its lower half, of which a log has fewer, and half of the intent's hash in its upper. */
+const REVISIONS = 0x1_0000;
+
+/** The intents of a log that only grows. */
+export class Intents {
+  /** By revision, `CHUNK` together, each with its length before it: the key of its intent, empty for a step that nobody asked for. */
+  readonly #chunks: string[] = [];
+  #tail: string[] = [];
+  readonly #players: PlayerId[] = [];
+  #places = new Uint32Array(SMALLEST);
+  #count = 0;
+
+  /** How many revisions there are. */
+  get length(): number {
+    return this.#chunks.length * CHUNK + this.#tail.length;
+  }
+
+  /** The next revision, and the intent that led to it. */
+  add(intent: Intent | undefined): void {
+    const key = intent === undefined ? '' : this.#keyOf(intent, true);
+    const isNew = key !== '' && this.#find(key) === undefined;
+    this.#tail.push(key);
+    if (this.#tail.length === CHUNK) {
+      this.#chunks.push(this.#tail.map((line) => String.fromCharCode(line.length) + line).join(''));
+      this.#tail = [];
+    }
+    if (!isNew) return;
+    if (++this.#count * 8 > this.#places.length * 7) this.#grow();
+    this.#put(hashOf(key), this.length);
+  }
+
+  /** The first revision that an intent led to. */
+  revisionOf(intent: Intent): number | undefined {
+    const key = this.#keyOf(intent, false);
+    return key === '' ? undefined : this.#find(key);
+  }
+
+  /** The same up to a length, to go on from in another way. */
+  upTo(length: number): Intents {
+    const copy = new Intents();
+    for (let revision = 1; revision <= length; revision++) {
+      const key = this.#keyAt(revision);
+      const player = this.#players[key.charCodeAt(0)];
+      copy.add(player === undefined ? undefined : { player, id: unpacked(key.slice(1)) });
+    }
+    return copy;
+  }
+
+  /** An intent as it is kept, with a number for its player; empty for a player who never asked for anything. */
+  #keyOf({ player, id }: Intent, isNew: boolean): string {
+    let known = this.#players.indexOf(player);
+    if (known < 0 && isNew) known = this.#players.push(player) - 1;
+    return known < 0 ? '' : String.fromCharCode(known) + packed(id);
+  }
+
+  #keyAt(revision: number): string {
+    const line = (revision - 1) % CHUNK;
+    const chunk = this.#chunks[(revision - 1 - line) / CHUNK];
+    if (chunk === undefined) return this.#tail[line] ?? '';
+    let start = 0;
+    for (let i = 0; i < line; i++) start += 1 + chunk.charCodeAt(start);
+    return chunk.slice(start + 1, start + 1 + chunk.charCodeAt(start));
+  }
+
+  #find(key: string): number | undefined {
+    const hash = hashOf(key);
+    const places = this.#places;
+    for (let at = hash % places.length; ; at = (at + 1) % places.length) {
+      const place = places[at] as number;
+      if (place === 0) return undefined;
+      if (place >>> 16 === hash >>> 16 && this.#keyAt(place % REVISIONS) === key) return place % REVISIONS;
+    }
+  }
+
+  #put(hash: number, revision: number): void {
+    const places = this.#places;
+    let at = hash % places.length;
+    while (places[at] !== 0) at = (at + 1) % places.length;
+    places[at] = (hash & ~(REVISIONS - 1)) | revision;
+  }
+
+  #grow(): void {
+    const old = this.#places;
+    this.#places = new Uint32Array(old.length * 2);
+    for (const place of old) if (place !== 0) this.#put(hashOf(this.#keyAt(place % REVISIONS)), place % REVISIONS);
+  }
+}
+
+/** Ids of the page are bytes in hexadecimal, and half as long as that; others, of letters and digits, stay as they are. */
+const packed = (id: string): string => {
+  if (!/^(?:[0-9a-f]{2})+$/u.test(id)) return ` ${id}`;
+  let bytes = '';
+  for (let i = 0; i < id.length; i += 2) bytes += String.fromCharCode(Number.parseInt(id.slice(i, i + 2), 16));
+  return `#${bytes}`;
+};
+
+const unpacked = (text: string): string => {
+  if (text.startsWith(' ')) return text.slice(1);
+  return Array.from(text.slice(1), (byte) => byte.charCodeAt(0).toString(16).padStart(2, '0')).join('');
+};
+
+/** FNV-1a, with its bits mixed once more, since places are found by the lower ones. */
+const hashOf = (text: string): number => {
+  let hash = 0x811c_9dc5;
+  for (let i = 0; i < text.length; i++) hash = Math.imul(hash ^ text.charCodeAt(i), 0x0100_0193);
+  hash = Math.imul(hash ^ (hash >>> 15), 0x2c1b_3c6d);
+  return (hash ^ (hash >>> 13)) >>> 0;
+};
