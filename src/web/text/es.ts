@@ -4,7 +4,6 @@ import type { Translation } from '../../kernel/text.ts';
 import type { en } from './en.ts';
 
 export const es: Translation<typeof en> = {
-  language: 'Español',
   play: 'Jugar',
   rules: 'Reglas',
   mainMenu: 'Principal',
@@ -26,6 +25,7 @@ export const es: Translation<typeof en> = {
   against: 'con {names, list}',
   loading: 'Un momento…',
   unreachable: 'El servidor no responde.',
+  notLoaded: 'No se ha podido cargar una parte de la página. Recárgala para volver a intentarlo.',
   unreachableHelp: 'Comprueba la conexión. Seguimos intentándolo.',
   tryAgain: 'Reintentar',
   noTable: 'Esa mesa no existe',

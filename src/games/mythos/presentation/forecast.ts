@@ -1,6 +1,6 @@
 // What an action does to the powers on the missions, as far as the player who thinks about it can be sure.
 
-import { fastRandom } from '../../../kernel/random.ts';
+import { fastRandom } from '../../../kernel/draws.ts';
 import { seen, type Events, type Seat } from '../../../kernel/game.ts';
 import { parse, type Action } from '../actions.ts';
 import type { MythosEvent } from '../events.ts';
