@@ -14,16 +14,8 @@ import type { Json } from '../kernel/json.ts';
 import { present } from '../kernel/present.ts';
 import type { Seed } from '../kernel/random.ts';
 import { followDeal, type UnfairDeal, type Witnessed } from './contributions.ts';
-import {
-  PROTOCOL,
-  type Answer,
-  type ClientMessage,
-  type DealInfo,
-  type ServerMessage,
-  type Snapshot,
-  type StepMessage,
-  type TableState,
-} from './messages.ts';
+import { PROTOCOL } from './limits.ts';
+import type { Answer, ClientMessage, DealInfo, ServerMessage, Snapshot, StepMessage, TableState } from './messages.ts';
 import { patched, PatchError } from './patch.ts';
 
 type WithoutIds<M> = M extends { readonly intent: string } ? Omit<M, 'intent' | 'base'> : never;

@@ -187,6 +187,7 @@ export const en = {
   tableCards: 'This table’s cards',
   // connection, end
   reconnecting: 'Reconnecting…',
+  lateAnswer: 'Waiting for the server…',
   contributionNotUsed: 'Deal {deal} was made without the contribution that this page sent. The record will show that.',
   commitmentBroken:
     'In deal {deal} the server did not keep to what it had committed itself to. Don’t trust these cards.',

@@ -180,6 +180,7 @@ export const es: Translation<typeof en> = {
   tableSet: 'Esta mesa usa cartas propias: trae una lista hecha con ellas.',
   tableCards: 'Las cartas de esta mesa',
   reconnecting: 'Reconectando…',
+  lateAnswer: 'Esperando al servidor…',
   contributionNotUsed: 'El reparto {deal} se hizo sin la aportación que envió esta página. Constará en el acta.',
   commitmentBroken:
     'En el reparto {deal} el servidor no cumplió aquello a lo que se había comprometido. No te fíes de estas cartas.',

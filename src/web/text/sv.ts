@@ -179,6 +179,7 @@ export const sv: Translation<typeof en> = {
   tableSet: 'Bordet använder egna kort: ta med en lista med dem.',
   tableCards: 'Bordets kort',
   reconnecting: 'Återansluter…',
+  lateAnswer: 'Väntar på servern…',
   contributionNotUsed:
     'Giv {deal} gjordes utan det bidrag som den här sidan skickade. Det kommer att synas i protokollet.',
   commitmentBroken:
