@@ -20,7 +20,7 @@ export const PRESENTATIONS: { readonly [id: string]: () => Promise<Presentation>
   guinote: async () => (await import('./guinote/presentation.ts')).presentation,
   highnoon: async () => (await import('./highnoon/presentation.ts')).presentation,
   mulle: async () => (await import('./mulle/presentation.ts')).presentation,
-  mythos: async () => (await import('./mythos/presentation.ts')).presentation,
+  mythos: async () => (await import('./mythos/presentation/light.ts')).lightPresentation(),
 };
 
 /** A game with the rules of one version; the error says which there are instead. */

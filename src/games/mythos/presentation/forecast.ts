@@ -27,6 +27,9 @@ export interface Forecast {
   readonly waits: boolean;
 }
 
+/** Foretells what an action of whoever looks leads to. It plays the action out, so it needs all of the rules. */
+export type Foretell = (view: View, text: string) => Forecast | undefined;
+
 /** Hidden cards are filled in so often; what comes out differently each time is not certain. */
 const GUESSES = 3;
 

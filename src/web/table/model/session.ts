@@ -24,6 +24,7 @@ import { openScreen, type After, type Screen } from './screen.ts';
 import { openTableModel, type TableModel } from './table-model.ts';
 import { openStarting } from './starting.ts';
 import { unfairText } from './unfair.ts';
+import { followPreviews } from './previews.ts';
 import { openWatch } from './watch.ts';
 import { chooseCard, pickFromTable, type Picked } from './composing.ts';
 import { attemptOf, tipOf, tipSpoken, type Laid } from './tip.ts';
@@ -80,6 +81,7 @@ export const openTableSession = (wiring: TableWiring): TableSession => {
   const screen = openScreen(model, wiring.after);
   const starting = openStarting(model, wiring.after);
   const load = loader(model, wiring, screen);
+  const closePreviews = followPreviews(model);
   const hints = wiring.advise === undefined ? undefined : openHints(model, wiring.advise);
   const { client } = model;
   /** Cards laid of late, by revision: a lost race is told with the card that won it. */
@@ -173,6 +175,7 @@ export const openTableSession = (wiring: TableWiring): TableSession => {
     next: screen.next,
     close: () => {
       watch.close();
+      closePreviews();
       starting.close();
       finishing.stop();
       hints?.close();
