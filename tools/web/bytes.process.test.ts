@@ -67,6 +67,10 @@ describe.each(LANGUAGES)('in %s', (language) => {
   });
 });
 
+it('the pictures of Mythos have at most 40 KB', () => {
+  expect(gzipped(WEB_DIR, filesOf(manifest, ['../art/decks/mythos.ts']))).toBeLessThanOrEqual(40 * KB);
+});
+
 it('fonts have at most 45 KB together', () => {
   const fonts = globSync('assets/*.woff2', { cwd: WEB_DIR });
   expect(fonts).toHaveLength(2);

@@ -7,12 +7,12 @@ import type { TableModel } from './table-model.ts';
 /** An answer is late after so long; players want to know by then that they were heard. */
 const LATE = 3000;
 
-const ROUND = 1000;
+const ROUND = 2000;
 /** In rounds: how often what is open is asked for again. */
-const AGAIN = 4;
+const AGAIN = 2;
 /** In rounds without a word: the server is asked for a beat; without one the line counts as dead, within 15 seconds of silence. */
-const QUIET = 10;
-const DEAD = 14;
+const QUIET = 5;
+const DEAD = 7;
 
 /** What a session tells its watch. */
 export interface Watch {
