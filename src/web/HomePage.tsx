@@ -7,6 +7,7 @@ import { myTables, openTable, type MyTable, type NewTable } from './api.ts';
 import { FRONTS, type Front, type FrontWords } from './fronts.ts';
 import { frontWords } from './games.ts';
 import { Icon } from './Icon.tsx';
+import { playerName } from './names.ts';
 import type { Ordering } from './ordering.tsx';
 import { Resume, tablesToResume } from './Resume.tsx';
 import { go, tablePath } from './router.ts';
@@ -23,6 +24,9 @@ const start = async (table: NewTable, trouble: Signal<string>): Promise<void> =>
     trouble.value =
       reply.kind === 'no' ? fill(text.value.cannotCreate, { why: reply.message }) : text.value.unreachable;
 };
+
+/** Was a deck of this game chosen before? */
+const hasDeck = (game: string): boolean => remembered(`baize.deck.${game}`) !== null;
 
 /** How many played last time; else as the game has it. */
 const playersOf = ({ id, counts, players }: Front): number => {
@@ -65,7 +69,15 @@ const GameCard = ({ front, words, trouble }: GameCardProps): VNode => {
     }
     busy.value = false;
   };
-  const play = (): Promise<void> => once((ordering) => start(ordering.withBots(players.value), trouble));
+  const play = async (): Promise<void> => {
+    // A deck that was chosen once is looked at before it is brought again.
+    if (front.bringsDecks && hasDeck(id)) return once((ordering) => start(ordering.withBots(players.value), trouble));
+    if (busy.value) return;
+    busy.value = true;
+    const options = front.choosesPlayers ? { players: players.value } : {};
+    await start({ game: id, options, name: playerName() }, trouble);
+    busy.value = false;
+  };
   const withFriend = (): Promise<void> => once((ordering) => start(ordering.withFriend(players.value), trouble));
   const setUp = (): Promise<void> => once((ordering) => void (setup.value = ordering));
   const choosePlayers = (chosen: number): void => {

@@ -7,6 +7,10 @@ export interface Front {
   /** How many can play, and how many usually do. */
   readonly counts: readonly number[];
   readonly players: number;
+  /** Is that number an option of the game? */
+  readonly choosesPlayers: boolean;
+  /** Do players bring decks? */
+  readonly bringsDecks: boolean;
   /** The shape of its cards. */
   readonly shape: string;
 }

@@ -39,6 +39,8 @@ const frontOf = async (id: string, module: GameModule): Promise<Front> => ({
   id,
   counts: playerCounts(module.game),
   players: seatsOf(module.game, {}),
+  choosesPlayers: Object.hasOwn(module.game.options.fields, 'players'),
+  bringsDecks: module.deckTools !== undefined,
   shape: (await (module.presentation.coverDeck ?? module.presentation.deck)()).shape,
 });
 
