@@ -39,15 +39,20 @@ it('lights a card, says why, compares moves and plays it; the server hears only 
   expect(faults).toEqual([]);
 });
 
-it('says so when a part of the page is gone, as after a new version, and finds it the next time', async () => {
+it('says so when a part of the page is gone, as after a new version, and finds it after reloading', async () => {
   const page = await room.visitor({ viewport: { width: 1280, height: 800 }, locale: 'en' });
-  await page.route('**/assets/HintView-*', (route) => route.abort(), { times: 1 });
+  await page.route('**/assets/HintView-*', (route) => route.abort());
   await page.goto(room.address());
   await page.locator('[data-testid="play-guinote"]').click();
   await page.waitForURL('**/t/*');
   await until(page, 'our turn', ({ turn, legal }) => turn && legal.length > 0);
   await page.keyboard.press('h');
   await page.locator('[data-testid="polite"]', { hasText: 'could not be loaded' }).waitFor({ state: 'attached' });
+  await page.unroute('**/assets/HintView-*');
+  // Browsers remember that a module could not be had.
+  await page.reload();
+  await until(page, 'our turn', ({ turn, legal }) => turn && legal.length > 0);
   await page.keyboard.press('h');
   await page.locator('[data-testid="reason"]').waitFor();
+  expect(await page.locator('[data-testid="hint"]').count()).toBe(1);
 });

@@ -34,6 +34,9 @@ it('loads what it speaks, changes at a table, and keeps the old language where t
   expect(await language.inputValue()).toBe('de');
 
   await page.unroute('**/assets/_words_*_fr-*');
+  // Browsers remember that a module could not be had.
+  await page.reload();
+  await page.locator('[data-testid="menu"]').click({ timeout: 30_000 });
   await language.selectOption('fr');
   await page.locator('html[lang="fr"]').waitFor({ state: 'attached' });
   await page.reload();

@@ -9,7 +9,7 @@ import { text } from './text/index.ts';
 /** A component that may not be there yet; `load` fetches it before it is shown. */
 export type Lazy<P> = FunctionComponent<P> & { readonly load: () => void };
 
-/** `fetchPart` loads the component; one that can't be loaded is tried again the next time it is shown. Of a page as a whole it is said that it is loading. */
+/** `fetchPart` loads the component; one that can't be loaded is tried again the next time it is shown, though some browsers need the page to be reloaded. Of a page as a whole it is said that it is loading. */
 export const lazy = <P extends object>(
   fetchPart: () => Promise<FunctionComponent<P>>,
   shows: 'page' | 'part' = 'page',

@@ -1,4 +1,4 @@
-// A part of a hint that can't be loaded, as after a new version of the page: the player is told, and the next hint is tried anew.
+// A part of a hint that can't be loaded, as after a new version of the page: the player is told to reload it.
 
 import { text } from '../../text/index.ts';
 import type { TableSession } from '../model/session.ts';
