@@ -5,7 +5,7 @@ import { sha256 } from '@noble/hashes/sha2.js';
 import { bytesToHex, utf8ToBytes } from '@noble/hashes/utils.js';
 import { randomFrom, type Random } from './draws.ts';
 
-export { fastRandom, randomFrom, shuffle, type Random } from './draws.ts';
+export { fastRandom, shuffle, type Random } from './draws.ts';
 
 /** 256 bits as 64 hexadecimal digits. */
 export type Seed = string;

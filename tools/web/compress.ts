@@ -13,7 +13,7 @@ const TEXT = /\.(?:js|css|svg|html|json)$/u;
 /** Smaller files travel in one packet as they are. */
 const LEAST = 256;
 
-export const compressed = async (text: Uint8Array): Promise<{ readonly br: Uint8Array; readonly gz: Uint8Array }> => ({
+const compressed = async (text: Uint8Array): Promise<{ readonly br: Uint8Array; readonly gz: Uint8Array }> => ({
   br: await toBrotli(text, {
     params: {
       [constants.BROTLI_PARAM_QUALITY]: constants.BROTLI_MAX_QUALITY,

@@ -6,8 +6,7 @@
 import { globSync } from 'node:fs';
 import { dirname, join, relative } from 'node:path';
 import type { Plugin } from 'vite';
-
-export const LANGUAGES = ['en', 'es', 'sv', 'de', 'fr'];
+import { LANGUAGES } from '../../src/kernel/presentation.ts';
 
 const EMPTY = '\0empty-words:';
 const PACK = '\0words:';
@@ -23,7 +22,7 @@ export const partOf = (folder: string): string => {
 const slashed = (path: string): string => path.replaceAll('\\', '/');
 
 /** Folders below `src`, as paths with `/`, that hold one file of words per language, by the part that needs them. */
-export const wordFolders = (src: string): ReadonlyMap<string, readonly string[]> => {
+const wordFolders = (src: string): ReadonlyMap<string, readonly string[]> => {
   const parts = new Map<string, string[]>();
   const files = globSync('{web,kernel,bots,games}/**/{text,words}/**/en.ts', { cwd: src });
   for (const folder of files.map((file) => slashed(dirname(file))).sort()) {
