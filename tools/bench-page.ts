@@ -53,7 +53,7 @@ const visit = async (address: string, game: string): Promise<Visit> => {
     const homeBytes = bytes;
     const clicked = performance.now();
     await play.click();
-    await page.locator('.hand [data-card] img').first().waitFor({ timeout: 120_000 });
+    await page.locator('main[data-revision] [data-card] img').first().waitFor({ timeout: 120_000 });
     const table = performance.now() - clicked;
     return { home, table, homeBytes, tableBytes: bytes - homeBytes };
   } finally {
