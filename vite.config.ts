@@ -1,11 +1,24 @@
-// How the web client is bundled: Preact without a plugin, one page for all routes.
+// How the web client is bundled: Preact without a plugin, one page for all routes, words apart from code, files compressed beforehand.
 
-import { defineConfig } from 'vite';
+import { join } from 'node:path';
+import { defineConfig, type UserConfig } from 'vite';
+import { LANGUAGES } from './src/kernel/presentation.ts';
+import { precompress } from './tools/web/compress.ts';
+import { frontPages, frontWordsCode, registryFronts } from './tools/web/fronts.ts';
+import { withoutArt } from './tools/web/thinking.ts';
+import { wordPacks } from './tools/web/words.ts';
 
-export default defineConfig({
-  root: 'src/web',
-  oxc: { jsx: { runtime: 'automatic', importSource: 'preact' } },
-  // Workers load games as the page does, one when it is wanted.
-  worker: { format: 'es' },
-  build: { outDir: '../../dist/web', emptyOutDir: true, target: 'es2023' },
+const SRC = join(import.meta.dirname, 'src');
+
+export default defineConfig(async (): Promise<UserConfig> => {
+  const fronts = await registryFronts(SRC, LANGUAGES);
+  return {
+    root: 'src/web',
+    oxc: { jsx: { runtime: 'automatic', importSource: 'preact' } },
+    resolve: { alias: [{ find: /^\.\.?\/kinds\.ts$/u, replacement: join(SRC, 'web', 'table', 'kinds-loaded.ts') }] },
+    plugins: [wordPacks(SRC, { extra: frontWordsCode(SRC, fronts) }), frontPages(SRC, fronts), precompress()],
+    // Workers load games as the page does, one when it is wanted; but they only think, and show nothing.
+    worker: { format: 'es', plugins: () => [wordPacks(SRC), withoutArt(SRC)] },
+    build: { outDir: '../../dist/web', emptyOutDir: true, target: 'es2023', manifest: true },
+  };
 });

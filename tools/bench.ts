@@ -7,6 +7,7 @@
 //   npm run bench -- --memory     only how much memory a live table takes, by the length of its match
 //   npm run bench -- --server     only what a move costs a server: a bare ws room, Colyseus (downloaded for it) and Baize
 //   npm run bench -- --start      only how long a server with a large store takes to start, and to bring its tables back
+//   npm run bench -- --page       only how soon the page can be used on a slow phone; needs Chromium
 //   npm run bench -- --json       one JSON object instead of the table
 
 import { cpus } from 'node:os';
@@ -17,6 +18,7 @@ import { captures, captureText } from './bench-captures.ts';
 import { delays, delayText, GOAL_MS, type Delay } from './bench-delay.ts';
 import { memoryRows, memoryText } from './bench-memory.ts';
 import { socketMemoryRows, socketMemoryText } from './bench-memory-sockets.ts';
+import { pageRows, pageText } from './bench-page.ts';
 import { peers } from './bench-peers.ts';
 import { serverRows, serverText } from './bench-server.ts';
 import { startFigures, startText } from './bench-start.ts';
@@ -57,7 +59,16 @@ const ratioOf = ([own, peer]: readonly Row[]): number => (own?.median ?? 0) / (p
 
 const main = async (): Promise<void> => {
   const flag = { type: 'boolean', default: false } as const;
-  const flags = { json: flag, peers: flag, delay: flag, wire: flag, server: flag, memory: flag, start: flag } as const;
+  const flags = {
+    json: flag,
+    peers: flag,
+    delay: flag,
+    wire: flag,
+    server: flag,
+    memory: flag,
+    start: flag,
+    page: flag,
+  } as const;
   const { values: wanted } = parseArgs({ options: flags });
   const say = (line: string): void => {
     if (!wanted.json) process.stdout.write(`${line}\n`);
@@ -73,6 +84,12 @@ const main = async (): Promise<void> => {
     const start = await startFigures(3, note);
     say(`\n${startText(start)}`);
     if (wanted.json) process.stdout.write(`${JSON.stringify({ machine, made, start })}\n`);
+    return;
+  }
+  if (wanted.page) {
+    const pages = await pageRows(3, note);
+    say(`\n${pageText(pages)}`);
+    if (wanted.json) process.stdout.write(`${JSON.stringify({ machine, made, pages })}\n`);
     return;
   }
   if (wanted.server) {

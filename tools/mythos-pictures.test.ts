@@ -10,7 +10,7 @@ import { mythosCardSvg, mythosCoverSvg, type MythosCardData } from '../src/art/m
 import { bust } from '../src/art/portraits.ts';
 import { faultOnPage } from '../src/art/testing/documents.ts';
 import { dusk } from '../src/games/mythos/sets/shipped.ts';
-import { presentation } from '../src/games/mythos/presentation.ts';
+import { presentation } from '../src/games/mythos/presentation/whole.ts';
 import { LANGUAGES } from '../src/kernel/presentation.ts';
 import { difference, rasterOf, type Raster } from './raster.ts';
 

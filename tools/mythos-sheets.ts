@@ -5,7 +5,7 @@ import { dirname, join } from 'node:path';
 import { chromium } from 'playwright-core';
 import { PICTURED } from '../src/art/long-dusk/pictures.ts';
 import { mythosCardSvg, mythosCoverSvg, type MythosCardData } from '../src/art/mythos.ts';
-import { presentation } from '../src/games/mythos/presentation.ts';
+import { presentation } from '../src/games/mythos/presentation/whole.ts';
 import { CHROMIUM, findProgram, thisMachine } from './programs.ts';
 
 /** A sheet: which cards, how wide in pixels, how many in a row. */

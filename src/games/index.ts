@@ -1,6 +1,6 @@
 // The registry: one lazy line per game, and the rules of a version that a record or a match began under.
 
-import type { GameModule } from '../kernel/presentation.ts';
+import type { GameModule, Presentation } from '../kernel/presentation.ts';
 import { fail, ok, type InputError, type Result } from '../kernel/result.ts';
 
 export type { GameModule };
@@ -13,6 +13,14 @@ export const GAMES: Games = {
   highnoon: async () => (await import('./highnoon/index.ts')).module,
   mulle: async () => (await import('./mulle/index.ts')).module,
   mythos: async () => (await import('./mythos/index.ts')).module,
+};
+
+/** Presentations apart from their rules, for whoever shows tables and judges nothing. A game that is missing here is loaded whole. */
+export const PRESENTATIONS: { readonly [id: string]: () => Promise<Presentation> } = {
+  guinote: async () => (await import('./guinote/presentation.ts')).presentation,
+  highnoon: async () => (await import('./highnoon/presentation.ts')).presentation,
+  mulle: async () => (await import('./mulle/presentation.ts')).presentation,
+  mythos: async () => (await import('./mythos/presentation/light.ts')).lightPresentation(),
 };
 
 /** A game with the rules of one version; the error says which there are instead. */

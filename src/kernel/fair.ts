@@ -4,8 +4,9 @@ import { hmac } from '@noble/hashes/hmac.js';
 import { sha256 } from '@noble/hashes/sha2.js';
 import { hexToBytes, utf8ToBytes } from '@noble/hashes/utils.js';
 import type { Seat } from './game.ts';
+import { randomFrom, type Random } from './draws.ts';
 import { hexOf } from './hash.ts';
-import { randomFrom, type Random, type Seed } from './random.ts';
+import type { Seed } from './random.ts';
 
 /** Which deal is meant: of which match, counted from 1, under which version of which game's rules. */
 export interface DealPlace {

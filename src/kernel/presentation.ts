@@ -201,6 +201,8 @@ export interface Presentation {
   readonly scene: (view: unknown) => Scene;
   /** With a view of a match they also know the cards that it brought. Plurals, numbers and lists come from the renderer's formatter. */
   readonly words: (language: Language, view?: unknown, format?: Formatter) => Words;
+  /** Loads what previews need to foretell what an action leads to: before that they say less. Absent where they say all from the start. */
+  readonly loadPreviews?: () => Promise<void>;
   /** The zone and card a player touches to do this; none for an action that is a button. An action that names only places needs the scene. */
   readonly touchTarget: (action: string, scene?: Scene) => { readonly zone: string; readonly card: string } | undefined;
   /** The action that touching a card tries, so that a table can ask "why not?" of any card. */

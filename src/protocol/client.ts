@@ -14,16 +14,16 @@ import type { Json } from '../kernel/json.ts';
 import { present } from '../kernel/present.ts';
 import type { Seed } from '../kernel/random.ts';
 import { followDeal, type UnfairDeal, type Witnessed } from './contributions.ts';
-import {
-  PROTOCOL,
-  type Answer,
-  type ClientMessage,
-  type DealInfo,
-  type OfferEnd,
-  type ServerMessage,
-  type Snapshot,
-  type StepMessage,
-  type TableState,
+import { PROTOCOL } from './limits.ts';
+import type {
+  Answer,
+  ClientMessage,
+  DealInfo,
+  OfferEnd,
+  ServerMessage,
+  Snapshot,
+  StepMessage,
+  TableState,
 } from './messages.ts';
 import { patched, PatchError } from './patch.ts';
 

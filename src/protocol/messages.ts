@@ -6,23 +6,14 @@ import type { Actors, Analysis, Outcome, Refusal, Seat } from '../kernel/game.ts
 import type { Json, JsonObject } from '../kernel/json.ts';
 import { fail, ok, type InputError, type Result } from '../kernel/result.ts';
 import type { NamedOccupant } from '../kernel/steps.ts';
+import { MAX_DECK, PROTOCOL } from './limits.ts';
 import type { Patch } from './patch.ts';
 import { nameFault, spacedName, WRONG_LENGTH } from './player-name.ts';
 
-/** Raised when an old client might misunderstand the server. */
-export const PROTOCOL = 2;
-
-/** No message of a client is longer than this, in bytes; only one with a deck comes near it. */
-export const MAX_MESSAGE = 32_768;
+export { MAX_DECK, MAX_MESSAGE, MAX_SET, PROTOCOL } from './limits.ts';
 
 /** The longest action, in characters. */
 const MAX_ACTION = 400;
-
-/** The longest deck list, in characters: a hundred cards with long names, one per line. */
-export const MAX_DECK = 8000;
-
-/** The longest custom set of cards, in characters: several hundred cards. It comes over HTTP, with a new table. */
-export const MAX_SET = 64_000;
 
 /** A whole number of a message. */
 const whole = (from: number, to: number, message: string) =>

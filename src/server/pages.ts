@@ -34,8 +34,8 @@ export const HEADERS = {
 /** Paths the client routes itself; all of them are the same page. */
 const CLIENT_ROUTES = ['/', '/t/*', '/rules', '/rules/*'];
 
-/** Bundled files carry a hash in their name and never change. */
-const HASHED = /[\\/]assets[\\/][^\\/]+-[A-Za-z0-9_-]{8,}\.[a-z0-9]+$/u;
+/** Bundled files carry a hash in their name and never change; compressed, they end in how. */
+const HASHED = /[\\/]assets[\\/][^\\/]+-[A-Za-z0-9_-]{8,}\.[a-z0-9]+(?:\.(?:br|gz))?$/u;
 
 const NOT_BUILT = `Baize is running, but the web client has not been built.
 
@@ -64,6 +64,10 @@ const addFiles = async (app: FastifyInstance, webDir: string): Promise<void> => 
     root: webDir,
     index: false,
     cacheControl: false,
+    // The build has compressed them (tools/web/compress.ts).
+    preCompressed: true,
+    // The manifest of the build, for one, is nobody's business.
+    dotfiles: 'ignore',
     setHeaders: (reply, path) => {
       const lasting = HASHED.test(path);
       reply.header('cache-control', lasting ? 'public, max-age=31536000, immutable' : 'private, no-cache');

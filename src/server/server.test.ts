@@ -3,6 +3,7 @@
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { brotliCompressSync, brotliDecompressSync, gunzipSync, gzipSync } from 'node:zlib';
 import fastify, { type FastifyInstance } from 'fastify';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { addHealth } from './health.ts';
@@ -18,6 +19,10 @@ beforeAll(async () => {
   writeFileSync(join(dir, 'web/index.html'), '<!doctype html><title>Baize</title>');
   writeFileSync(join(dir, 'web/icon.svg'), '<svg xmlns="http://www.w3.org/2000/svg"/>');
   writeFileSync(join(dir, 'web/assets/main-AbCd1234.js'), 'export {};');
+  writeFileSync(join(dir, 'web/assets/main-AbCd1234.js.br'), brotliCompressSync('export {};'));
+  writeFileSync(join(dir, 'web/assets/main-AbCd1234.js.gz'), gzipSync('export {};'));
+  mkdirSync(join(dir, 'web/.vite'));
+  writeFileSync(join(dir, 'web/.vite/manifest.json'), '{}');
   writeFileSync(join(dir, 'secret.txt'), 'not for visitors');
   mkdirSync(join(dir, 'games/guinote'), { recursive: true });
   writeFileSync(join(dir, 'games/guinote/RULES.md'), '# Rules');
@@ -273,14 +278,40 @@ describe('pages', () => {
     expect(icon.headers['content-type']).toMatch(/svg/u);
   });
 
-  it.each(['/secret.txt', '/../secret.txt', '/..%2fsecret.txt', '/%2e%2e/secret.txt', '/nothing.js'])(
-    '%s is not to be had',
-    async (url) => {
-      const answer = await app.inject(url);
-      expect(answer.statusCode).toBeGreaterThanOrEqual(400);
-      expect(answer.body).not.toContain('visitors');
-    },
-  );
+  it.each([
+    ['br, gzip', 'br', brotliDecompressSync],
+    ['gzip', 'gzip', gunzipSync],
+  ] as const)('hands over what the build has compressed, to whoever takes %s', async (accepted, encoding, unpack) => {
+    const file = await app.inject({
+      url: '/assets/main-AbCd1234.js',
+      headers: { 'accept-encoding': accepted },
+    });
+    expect(file.headers).toMatchObject({
+      'content-encoding': encoding,
+      'content-type': expect.stringContaining('javascript') as string,
+      'cache-control': 'public, max-age=31536000, immutable',
+      vary: expect.stringMatching(/accept-encoding/iu) as string,
+    });
+    expect(unpack(file.rawPayload).toString()).toBe('export {};');
+  });
+
+  it('hands over the file itself where nothing compressed is taken', async () => {
+    const file = await app.inject({ url: '/assets/main-AbCd1234.js', headers: { 'accept-encoding': 'identity' } });
+    expect([file.headers['content-encoding'], file.body]).toEqual([undefined, 'export {};']);
+  });
+
+  it.each([
+    '/.vite/manifest.json',
+    '/secret.txt',
+    '/../secret.txt',
+    '/..%2fsecret.txt',
+    '/%2e%2e/secret.txt',
+    '/nothing.js',
+  ])('%s is not to be had', async (url) => {
+    const answer = await app.inject(url);
+    expect(answer.statusCode).toBeGreaterThanOrEqual(400);
+    expect(answer.body).not.toContain('visitors');
+  });
 
   it('carries headers that forbid inline scripts and frames', async () => {
     const policy = String((await app.inject('/')).headers['content-security-policy']);

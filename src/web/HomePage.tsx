@@ -3,98 +3,90 @@
 import { useSignal, type Signal } from '@preact/signals';
 import type { VNode } from 'preact';
 import { useEffect } from 'preact/hooks';
-import type { GameModule } from '../games/index.ts';
-import type { Words } from '../kernel/presentation.ts';
-import { levelsOf } from '../bots/index.ts';
 import { myTables, openTable, type MyTable, type NewTable } from './api.ts';
-import { usualLoadout, rememberLoadout } from './deck.ts';
-import { CardArtContext, CardFace, deckShape } from './CardView.tsx';
-import { coverDeckOf, GAME_IDS, loadGame } from './games.ts';
+import { FRONTS, type Front, type FrontWords } from './fronts.ts';
+import { frontWords } from './games.ts';
 import { Icon } from './Icon.tsx';
+import { playerName } from './names.ts';
+import type { Ordering } from './ordering.tsx';
 import { Resume, tablesToResume } from './Resume.tsx';
 import { go, tablePath } from './router.ts';
-import { playerCounts, seatsOf, usualLevel, valuesNow, withOneFriend, withPlayers } from './setup.ts';
 import { Segments } from './Segments.tsx';
-import { SetupSheet } from './SetupSheet.tsx';
 import { Site } from './Site.tsx';
-import { playerName } from './names.ts';
-import { fill, remember, remembered, text, wordsOf } from './text/index.ts';
-
-type Modules = { readonly [game: string]: GameModule };
+import { fill, remember, remembered, text } from './text/index.ts';
 
 const start = async (table: NewTable, trouble: Signal<string>): Promise<void> => {
   const reply = await openTable(table);
   if (reply.kind === 'ok') {
-    if (table.deck !== undefined) rememberLoadout(reply.value.table, { deck: table.deck });
+    if (table.deck !== undefined) (await import('./deck.ts')).rememberLoadout(reply.value.table, { deck: table.deck });
     go(tablePath(reply.value.table));
   } else
     trouble.value =
       reply.kind === 'no' ? fill(text.value.cannotCreate, { why: reply.message }) : text.value.unreachable;
 };
 
+/** Was a deck of this game chosen before? */
+const hasDeck = (game: string): boolean => remembered(`baize.deck.${game}`) !== null;
+
 /** How many played last time; else as the game has it. */
-const playersOf = ({ game }: GameModule): number => {
-  const last = Number(remembered(`baize.players.${game.id}`));
-  return playerCounts(game).includes(last) ? last : seatsOf(game, {});
+const playersOf = ({ id, counts, players }: Front): number => {
+  const last = Number(remembered(`baize.players.${id}`));
+  return counts.includes(last) ? last : players;
 };
 
-/** In full where the picture is all there is to see; small where it has words too fine to read here. */
-const Cover = ({ module: { presentation }, words }: { readonly module: GameModule; readonly words: Words }): VNode => {
-  const deck = coverDeckOf(presentation);
-  return (
-    <div class="art" aria-hidden="true" {...deckShape(deck)}>
-      <span class="card">
-        <CardArtContext.Provider value={{ deck, words }}>
-          <CardFace id={presentation.cover} compact={words.sheet !== undefined} />
-        </CardArtContext.Provider>
-      </span>
-    </div>
-  );
-};
+const Cover = ({ front, words }: { readonly front: Front; readonly words: FrontWords }): VNode => (
+  <div class="art" aria-hidden="true" data-shape={front.shape}>
+    <span class="card">
+      {words.cover === null ? (
+        <span class="named">{words.name}</span>
+      ) : (
+        <img src={words.cover} alt="" draggable={false} />
+      )}
+    </span>
+  </div>
+);
 
 interface GameCardProps {
-  readonly id: string;
-  readonly module: GameModule;
+  readonly front: Front;
+  readonly words: FrontWords;
   readonly trouble: Signal<string>;
 }
 
-const GameCard = ({ id, module, trouble }: GameCardProps): VNode => {
-  const { game } = module;
-  const words = wordsOf(module.presentation);
+const GameCard = ({ front, words, trouble }: GameCardProps): VNode => {
+  const { id, counts } = front;
   const busy = useSignal(false);
-  const players = useSignal(playersOf(module));
-  const levels = useSignal<readonly string[] | undefined>(undefined);
-  const counts = playerCounts(game);
-  const base = withPlayers(game, { preset: game.options.preset, chosen: {} }, players.value);
-  const once = async (run: () => Promise<void>): Promise<void> => {
+  const players = useSignal(playersOf(front));
+  const setup = useSignal<Ordering | undefined>(undefined);
+  /** The game is loaded when something is to be done with it; its table needs it anyway. */
+  const once = async (run: (ordering: Ordering) => void | Promise<void>): Promise<void> => {
     if (busy.value) return;
     busy.value = true;
-    await run();
+    try {
+      const { openOrdering } = await import('./ordering.tsx');
+      await run(await openOrdering(id));
+    } catch {
+      trouble.value = text.value.unreachable;
+    }
     busy.value = false;
   };
-  const order = (): NewTable => ({
-    game: id,
-    options: base.chosen,
-    name: playerName(),
-    ...usualLoadout(module, valuesNow(game, base)),
-  });
-  const play = (): Promise<void> => once(() => start(order(), trouble));
-  const withFriend = (): Promise<void> =>
-    once(async () => {
-      const opponents = withOneFriend(game, base, usualLevel((await levelsOf(id)).map((level) => level.id)));
-      await start({ ...order(), opponents }, trouble);
-    });
-  const setUp = (): Promise<void> =>
-    once(async () => {
-      levels.value = (await levelsOf(id)).map((level) => level.id);
-    });
+  const play = async (): Promise<void> => {
+    // A deck that was chosen once is looked at before it is brought again.
+    if (front.bringsDecks && hasDeck(id)) return once((ordering) => start(ordering.withBots(players.value), trouble));
+    if (busy.value) return;
+    busy.value = true;
+    const options = front.choosesPlayers ? { players: players.value } : {};
+    await start({ game: id, options, name: playerName() }, trouble);
+    busy.value = false;
+  };
+  const withFriend = (): Promise<void> => once((ordering) => start(ordering.withFriend(players.value), trouble));
+  const setUp = (): Promise<void> => once((ordering) => void (setup.value = ordering));
   const choosePlayers = (chosen: number): void => {
     players.value = chosen;
     remember(`baize.players.${id}`, String(chosen));
   };
   return (
-    <article class="game">
-      <Cover module={module} words={words} />
+    <article class="game" aria-busy={busy.value}>
+      <Cover front={front} words={words} />
       <div>
         <h2>{words.name}</h2>
         <p>{words.blurb}</p>
@@ -125,42 +117,24 @@ const GameCard = ({ id, module, trouble }: GameCardProps): VNode => {
           </button>
         </div>
       </div>
-      {levels.value === undefined ? null : (
-        <SetupSheet
-          game={game}
-          deckTools={module.deckTools}
-          words={words}
-          levels={levels.value}
-          players={players.value}
-          onClose={() => (levels.value = undefined)}
-        />
+      {setup.value === undefined ? null : (
+        <setup.value.Sheet players={players.value} onClose={() => (setup.value = undefined)} />
       )}
     </article>
   );
 };
 
 export const HomePage = (): VNode => {
-  const modules = useSignal<Modules>({});
   const open = useSignal<readonly MyTable[]>([]);
   const trouble = useSignal('');
   useEffect(() => {
     document.title = 'Baize';
-    for (const id of GAME_IDS) {
-      loadGame(id)?.then(
-        (module) => (modules.value = { ...modules.value, [id]: module }),
-        () => (trouble.value = text.value.unreachable),
-      );
-    }
     void myTables().then((reply) => {
       if (reply.kind === 'unreachable') trouble.value = text.value.unreachable;
       if (reply.kind !== 'ok') return;
       open.value = tablesToResume(reply.value.tables);
     });
   }, []);
-  const known = GAME_IDS.flatMap((id) => {
-    const module = modules.value[id];
-    return module === undefined ? [] : [{ id, module }];
-  });
   return (
     <>
       <Site />
@@ -172,17 +146,17 @@ export const HomePage = (): VNode => {
             {trouble.value}
           </p>
         )}
-        {open.value.map((mine) => {
-          const module = modules.value[mine.game];
-          if (module !== undefined)
-            return <Resume key={mine.table} mine={mine} name={wordsOf(module.presentation).name} />;
-          // Of a game that this page does not have either there is only its id.
-          return GAME_IDS.includes(mine.game) ? null : <Resume key={mine.table} mine={mine} name={mine.game} />;
-        })}
+        {open.value.map((mine) => (
+          // Of a game that this page does not have there is only its id.
+          <Resume key={mine.table} mine={mine} name={frontWords(mine.game)?.name ?? mine.game} />
+        ))}
         <section class="games" aria-label={text.value.games}>
-          {known.map(({ id, module }) => (
-            <GameCard key={id} id={id} module={module} trouble={trouble} />
-          ))}
+          {FRONTS.map((front) => {
+            const words = frontWords(front.id);
+            return words === undefined ? null : (
+              <GameCard key={front.id} front={front} words={words} trouble={trouble} />
+            );
+          })}
         </section>
       </main>
     </>

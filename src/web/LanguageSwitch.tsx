@@ -1,7 +1,7 @@
 // The switch between the languages of the interface: all in a row where there is room, else a list to open.
 
 import type { VNode } from 'preact';
-import { chooseLanguage, text, language, UI_LANGUAGES, type UiLanguage } from './text/index.ts';
+import { chooseLanguage, missingLanguage, text, language, UI_LANGUAGES, type UiLanguage } from './text/index.ts';
 
 const Row = (): VNode => (
   <div class="seg only-wide flex" role="group" aria-label={text.value.switchLanguage}>
@@ -26,7 +26,12 @@ const List = ({ narrow }: { readonly narrow: boolean }): VNode => (
     aria-label={text.value.switchLanguage}
     data-testid="language"
     value={language.value}
-    onChange={(event) => chooseLanguage(event.currentTarget.value as UiLanguage)}
+    onChange={(event) => {
+      const chosen = event.currentTarget.value as UiLanguage;
+      // Shown once it is spoken.
+      event.currentTarget.value = language.peek();
+      chooseLanguage(chosen);
+    }}
   >
     {UI_LANGUAGES.map(([id, name]) => (
       <option key={id} value={id} lang={id}>
@@ -41,5 +46,10 @@ export const LanguageSwitch = ({ narrow = false }: { readonly narrow?: boolean }
   <>
     {narrow ? null : <Row />}
     <List narrow={narrow} />
+    {missingLanguage.value === undefined ? null : (
+      <span class="small" role="alert" data-testid="language-missing">
+        {text.value.notLoaded}
+      </span>
+    )}
   </>
 );

@@ -5,9 +5,9 @@ import type { VNode } from 'preact';
 import { useEffect, useMemo } from 'preact/hooks';
 import { tableExists } from './api.ts';
 import { openBrowserLine } from './connection.ts';
-import { loadGame } from './games.ts';
+import { loadPresentation } from './games.ts';
 import { Message } from './Message.tsx';
-import { PROTOCOL } from '../protocol/messages.ts';
+import { PROTOCOL } from '../protocol/limits.ts';
 import { openTableSession } from './table/model/session.ts';
 import { TableView } from './table/TableView.tsx';
 import { text } from './text/index.ts';
@@ -33,7 +33,7 @@ export const TablePage = ({ table }: { readonly table: string }): VNode => {
     () =>
       openTableSession({
         open: openBrowserLine(table),
-        load: (game) => loadGame(game)?.then(({ presentation }) => presentation),
+        load: loadPresentation,
         exists: () => tableExists(table),
         after: (ms, run) => {
           const timer = setTimeout(run, ms);

@@ -2,7 +2,7 @@
 
 import type { GameModule } from '../kernel/presentation.ts';
 import type { DeckReview, Report, DeckTools } from '../kernel/deck-tools.ts';
-import { MAX_DECK, MAX_SET } from '../protocol/messages.ts';
+import { MAX_DECK, MAX_SET } from '../protocol/limits.ts';
 import { fill, remember, remembered, text, language } from './text/index.ts';
 
 /** What has been chosen: a shipped deck by name, or else the list; and cards for the whole table, if there are any. */

@@ -28,11 +28,13 @@ import './styles/open.css';
 import './styles/sums.css';
 import './styles/hint.css';
 import { HomePage } from './HomePage.tsx';
+import { lazy } from './lazy.tsx';
 import { Message } from './Message.tsx';
 import { route } from './router.ts';
-import { RulesPage } from './RulesPage.tsx';
-import { TablePage } from './TablePage.tsx';
-import { text } from './text/index.ts';
+import { loadFirstWords, text } from './text/index.ts';
+
+const TablePage = lazy(async () => (await import('./TablePage.tsx')).TablePage);
+const RulesPage = lazy(async () => (await import('./RulesPage.tsx')).RulesPage);
 
 const App = (): VNode => {
   const at = route.value;
@@ -48,5 +50,22 @@ const App = (): VNode => {
   }
 };
 
+/** When there is nothing else to do; some browsers can't tell. */
+const idly = (run: () => void): void =>
+  void ('requestIdleCallback' in window ? requestIdleCallback(run) : setTimeout(run, 500));
+
 const root = document.getElementById('app');
-if (root !== null) render(<App />, root);
+if (root !== null) {
+  // What the address asks for is fetched together with the words that it is told in.
+  if (route.value.page === 'table') TablePage.load();
+  if (route.value.page === 'rules') RulesPage.load();
+  loadFirstWords().then(
+    () => {
+      render(<App />, root);
+      // Whoever looks at the front page will go to a table.
+      idly(TablePage.load);
+    },
+    // No language, no words of ours: what the page says without any (index.html).
+    () => document.getElementById('stuck')?.removeAttribute('hidden'),
+  );
+}

@@ -5,9 +5,8 @@ import type { Action } from '../../games/mythos/actions.ts';
 import { kitOf, type CardIndex, type CardSet, type Kit } from '../../games/mythos/cards.ts';
 import type { Trigger } from '../../games/mythos/effects/effects.ts';
 import { allPowers, discountsOf, namesake, playCost } from '../../games/mythos/effects/power.ts';
-import { cardOf, isHidden, NONE, rivalOf, type Lane, type State } from '../../games/mythos/state.ts';
+import { cardOf, isHidden, NONE, rivalOf, ROUNDS, type Lane, type State } from '../../games/mythos/state.ts';
 import { HIDDEN_COST, revealCost, upgradeCost } from '../../games/mythos/turn/costs.ts';
-import { ROUNDS } from '../../games/mythos/turn/phases.ts';
 import { judgeAnswers } from './answers.ts';
 import type { Weights } from './weights.ts';
 

@@ -2,8 +2,7 @@
 
 import type { Action } from '../../games/mythos/actions.ts';
 import type { Mythos } from '../../games/mythos/index.ts';
-import { LANES } from '../../games/mythos/state.ts';
-import { ROUNDS } from '../../games/mythos/turn/phases.ts';
+import { LANES, ROUNDS } from '../../games/mythos/state.ts';
 import type { View } from '../../games/mythos/view.ts';
 import { reasonsFrom, type Advice, type Reason } from '../hints/hint.ts';
 import { cardOf, isOpen, sidesOf, tableOf, type Table } from './table.ts';

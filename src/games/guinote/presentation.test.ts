@@ -7,7 +7,7 @@ import type { GuinoteEvent } from './events.ts';
 import { presentation } from './presentation.ts';
 import { guinote } from './index.ts';
 import { fourWith, optionsWith, stateOf } from './testing.ts';
-import { REFUSALS } from './text/texts.ts';
+import { refusalCodes } from './text/texts.ts';
 
 const who = (seat: number): string => ['Ana', 'Bea', 'Cleo', 'Dan'][seat] ?? '';
 const say = (words: Words, text: Rich): string => plain(text, words.card);
@@ -120,7 +120,7 @@ describe.each(LANGUAGES)('in %s', (language) => {
   };
 
   test('every refusal has a short title and one plain sentence', () => {
-    for (const code of REFUSALS) {
+    for (const code of refusalCodes()) {
       for (const better of [['1C'], ['1C', '3C', '12C']]) {
         const { title, text } = tell(code, better);
         const sentence = say(words, text);

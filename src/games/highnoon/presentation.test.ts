@@ -6,7 +6,7 @@ import { fastRandom } from '../../kernel/random.ts';
 import { notate, parse } from './actions.ts';
 import { presentation } from './presentation.ts';
 import { highnoon } from './index.ts';
-import { REFUSALS } from './text/texts.ts';
+import { refusalCodes } from './text/texts.ts';
 import { optionsWith, stateOf } from './testing.ts';
 
 const who = (seat: number): string => ['Ana', 'Bea'][seat] ?? '';
@@ -147,7 +147,7 @@ describe('words', () => {
 
   test.each(LANGUAGES)('every refusal code has a title and a sentence (%s)', (language) => {
     const words = presentation.words(language);
-    for (const code of REFUSALS) {
+    for (const code of refusalCodes()) {
       const params = { card: 'd0:C:05', top: 'd0:D:09', next: ['C4', 'CA'], from: 2, to: 3, open: 1, stock: 4 };
       const told = words.refusal({ code, clause: 'HN-6.5', params });
       expect(told.title.length).toBeGreaterThan(2);

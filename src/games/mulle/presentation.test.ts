@@ -6,7 +6,7 @@ import type { Json } from '../../kernel/json.ts';
 import { options } from './options.ts';
 import { presentation } from './presentation.ts';
 import { mulle } from './index.ts';
-import { REFUSALS } from './text/texts.ts';
+import { refusalCodes } from './text/texts.ts';
 import { actionOf, after, stateOf, type Sketch } from './testing.ts';
 
 const who = (seat: number): string => `P${seat}`;
@@ -99,12 +99,14 @@ describe('words', () => {
         turn: 0,
         owner: 1,
       };
-      const texts = REFUSALS.map((code) => presentation.words(language).refusal({ code, clause: 'MUL-3.1', params }));
+      const texts = refusalCodes().map((code) =>
+        presentation.words(language).refusal({ code, clause: 'MUL-3.1', params }),
+      );
       for (const { title, text } of texts) {
         expect(title.length).toBeGreaterThan(3);
         expect(plain(text, (id) => id)).toMatch(/^(?:\p{Lu}|\d).*\.$/su);
       }
-      expect(new Set(texts.map(({ text }) => plain(text, (id) => id))).size).toBe(REFUSALS.length);
+      expect(new Set(texts.map(({ text }) => plain(text, (id) => id))).size).toBe(refusalCodes().length);
     });
 
     test(`${language}: every option and value has words; ends are told`, () => {

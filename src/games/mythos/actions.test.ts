@@ -3,7 +3,7 @@
 import { describe, expect, test } from 'vitest';
 import { plain } from '../../kernel/presentation.ts';
 import { notate, parse } from './actions.ts';
-import { presentation } from './presentation.ts';
+import { presentation } from './presentation/whole.ts';
 import { mythos } from './index.ts';
 import { optionsWith, plainSet, scenario } from './testing/scenario.ts';
 

@@ -6,7 +6,7 @@ import type { Json } from '../../kernel/json.ts';
 import { present } from '../../kernel/present.ts';
 import type { MythosEvent } from './events.ts';
 import type { DeckList } from './sets/decks.ts';
-import { ROUNDS } from './turn/phases.ts';
+import { ROUNDS } from './state.ts';
 
 /** Actions of a turn; all others answer the opening hand or an effect. */
 const TURN_ACTIONS: ReadonlySet<string> = new Set(['play', 'hide', 'reveal', 'upgrade', 'jutsu', 'pass']);

@@ -10,7 +10,7 @@ import { analyse, verify } from './analysis.ts';
 import { balance } from './balance.ts';
 import { dueChance, resolve } from './turn/deal.ts';
 import type { MythosEvent } from './events.ts';
-import { presentation } from './presentation.ts';
+import { presentation } from './presentation/whole.ts';
 import { check } from './invariants.ts';
 import { actors, legal } from './turn/legal.ts';
 import { readLoadouts, type Loadout } from './loadout.ts';

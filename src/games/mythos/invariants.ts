@@ -3,9 +3,8 @@
 import { checkerOf, type Invariant, type Tell } from '../../kernel/invariants.ts';
 import { idAt } from './board.ts';
 import { kitOf } from './cards.ts';
-import { ROUNDS } from './turn/phases.ts';
 import { evaluation, missionDeck, missions, opening, passing, picked, waiting } from './layout/possible.ts';
-import { cardOf, inPlay, LANES, NONE, ownerOf, waitsFor, type Instance, type State } from './state.ts';
+import { cardOf, inPlay, LANES, NONE, ownerOf, waitsFor, type Instance, type State, ROUNDS } from './state.ts';
 
 /** Outside play a card lies with its owner (MYT-1.5). */
 const owner = (s: State, tell: Tell): void => {

@@ -2,7 +2,7 @@
 
 import { describe, expect, test } from 'vitest';
 import { plain, type Language, type Preview } from '../../kernel/presentation.ts';
-import { presentation } from './presentation.ts';
+import { presentation } from './presentation/whole.ts';
 import { mythos } from './index.ts';
 import { optionsWith, plainSet, positionOf, scenario } from './testing/scenario.ts';
 import type { View } from './view.ts';

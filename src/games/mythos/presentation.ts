@@ -14,23 +14,29 @@ import { eventWords, tally } from './presentation/events.ts';
 import { effectStepAt, askedSentence, setIn } from './presentation/effects.ts';
 import { refusalWords } from './presentation/refusals.ts';
 import { missionZone, sceneOf, sideZone, viewBehind } from './presentation/scene.ts';
+import type { Foretell } from './presentation/forecast.ts';
 import { wayWords } from './presentation/ways.ts';
 import { reportStyle } from './report.ts';
 import { LANES } from './state.ts';
 import { voiceIn, type MythosVoice } from './text/texts.ts';
 import type { View } from './view.ts';
 
-const words = (language: Language, match: View | undefined, format: Formatter | undefined): Words => {
+const words = (
+  language: Language,
+  match: View | undefined,
+  format: Formatter | undefined,
+  foretell: Foretell | undefined,
+): Words => {
   const voice = voiceIn(language, format);
   const { texts, text } = voice;
   const { card } = namingOf(setIn(match), language);
-  const style = () => reportStyle(language, words(language, match, format), format);
+  const style = () => reportStyle(language, words(language, match, format, foretell), format);
   return {
     name: texts.name,
     blurb: texts.blurb,
     card,
     action: (action, view) => actionWords(voice, language, action, view as View | undefined),
-    preview: (action, view, who) => wayWords(voice, language, action, view as View, who),
+    preview: (action, view, who) => wayWords(voice, language, action, view as View, who, foretell),
     lanes: texts.missions,
     sheet: (id) => sheetOf(voice, language, id, match),
     lane: (lane, who, mine) => laneWords(voice, card, lane, who, mine),
@@ -208,14 +214,15 @@ const attemptFromHand = (card: string, view: View | undefined): string => {
   return `play ${card} ${LANES[Math.max(0, free)]}`;
 };
 
-export const presentation: Presentation = {
+/** `foretell` gives what foretells the outcome of actions, once that is there. */
+export const presentationWith = (foretell: () => Foretell | undefined): Presentation => ({
   deck: async () => (await import('../../art/decks/mythos.ts')).mythosDeck,
   cover: 'Sable/Undertow',
   coverDeck: async () => (await import('../../art/decks/mythos-cover.ts')).mythosCoverDeck,
   scene: (view) => sceneOf(view as View),
-  words: (language, view, format) => words(language, view as View | undefined, format),
+  words: (language, view, format) => words(language, view as View | undefined, format, foretell()),
   touchTarget: handle,
   tryTouch: attempt,
   targets,
   isNotable: (event) => NOTABLE.includes((event as MythosEvent).type),
-};
+});

@@ -17,6 +17,9 @@ export const NONE = -1 as Instance & CardIndex;
 /** A mission's place: D, C, B, A are 0 to 3. */
 export type Lane = number;
 
+/** A match has so many rounds. */
+export const ROUNDS = 4;
+
 export const LANES = ['D', 'C', 'B', 'A'] as const;
 
 /** Cards and missions a player brought. */

@@ -40,10 +40,6 @@ const costsFor = (s: State, viewer: Viewer): { readonly [card: string]: number }
   return costs;
 };
 
-/** What playing a card costs, where the view tells it. A card may be called `constructor`, which every object has. */
-export const costIn = ({ costs }: View, card: string): number | undefined =>
-  Object.hasOwn(costs, card) ? costs[card] : undefined;
-
 /** Characters' powers; what is hidden has the power that everybody can see. */
 const powersOf = (s: State): View['powers'] =>
   s.missions.map((_, lane) => ({

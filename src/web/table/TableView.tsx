@@ -17,15 +17,13 @@ import { Sheets } from './around/Sheets.tsx';
 import { SumsPanel } from './around/SumsPanel.tsx';
 import { TipView } from './around/TipView.tsx';
 import { Waiting } from './around/Waiting.tsx';
-import { LaneTable } from './lanes/LaneTable.tsx';
+import { kindOf } from './kind.ts';
+import { KINDS } from './kinds.ts';
 import { TableContext, useTable } from './model/context.ts';
 import type { Picture } from './model/pictures.ts';
 import type { TableSession } from './model/session.ts';
 import { mustAct } from './model/table-model.ts';
-import { RaceTable } from './race/RaceTable.tsx';
 import { measureOpen, moveOpen } from './open/motion.ts';
-import { OpenTable } from './open/OpenTable.tsx';
-import { CardTable } from './tricks/CardTable.tsx';
 
 /** A tap on the cloth: go on, and away with the explanation. */
 const onCloth = (session: TableSession, event: MouseEvent): void => {
@@ -79,9 +77,11 @@ const Table = (): VNode => {
   const { session, state, picture, words, seats } = useTable();
   const { value: tip } = session.tip;
   const { value: hint } = session.hint;
-  const { lanes, zones } = picture.scene;
-  const isRace = zones.some(({ kind }) => kind === 'column');
+  const { lanes } = picture.scene;
   const open = session.presentation.value?.openTable !== undefined;
+  const kind = kindOf(picture.scene, open);
+  const isRace = kind === 'race';
+  const Cloth = KINDS[kind];
   const root = useFlight(picture, open);
   useLooking(root, session, words.sheet !== undefined);
   useEffect(() => {
@@ -116,7 +116,7 @@ const Table = (): VNode => {
               <SeatsAt side="north" />
             </div>
           )}
-          {isRace ? <RaceTable /> : open ? <OpenTable /> : lanes === undefined ? <CardTable /> : <LaneTable />}
+          <Cloth />
         </div>
         <Countdown />
         <SumsPanel />

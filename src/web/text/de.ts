@@ -4,7 +4,6 @@ import type { Translation } from '../../kernel/text.ts';
 import type { en } from './en.ts';
 
 export const de: Translation<typeof en> = {
-  language: 'Deutsch',
   play: 'Spielen',
   rules: 'Regeln',
   mainMenu: 'Hauptmenü',
@@ -26,6 +25,7 @@ export const de: Translation<typeof en> = {
   against: 'mit {names, list}',
   loading: 'Einen Augenblick …',
   unreachable: 'Der Server antwortet nicht.',
+  notLoaded: 'Ein Teil der Seite konnte nicht geladen werden. Lade sie neu, um es noch einmal zu versuchen.',
   unreachableHelp: 'Prüfe deine Verbindung. Wir versuchen es weiter.',
   tryAgain: 'Noch einmal versuchen',
   noTable: 'Diesen Tisch gibt es nicht',
@@ -181,6 +181,7 @@ export const de: Translation<typeof en> = {
   tableSet: 'Dieser Tisch spielt mit eigenen Karten: Bring eine Liste aus ihnen mit.',
   tableCards: 'Die Karten dieses Tisches',
   reconnecting: 'Verbindet sich neu …',
+  lateAnswer: 'Warten auf den Server …',
   contributionNotUsed:
     'Beim Geben Nummer {deal} fehlte der Beitrag, den diese Seite geschickt hat. Das wird im Protokoll stehen.',
   commitmentBroken:

@@ -1,7 +1,6 @@
 // The interface's own words in English. Every other language has the same keys, and the same values in braces.
 
 export const en = {
-  language: 'English',
   // pages
   play: 'Play',
   rules: 'Rules',
@@ -24,6 +23,7 @@ export const en = {
   against: 'with {names, list}',
   loading: 'One moment…',
   unreachable: 'The server isn’t responding.',
+  notLoaded: 'Part of the page could not be loaded. Reload the page to try again.',
   unreachableHelp: 'Check your connection. We’ll keep trying.',
   tryAgain: 'Try again',
   noTable: 'There is no such table',
@@ -188,6 +188,7 @@ export const en = {
   tableCards: 'This table’s cards',
   // connection, end
   reconnecting: 'Reconnecting…',
+  lateAnswer: 'Waiting for the server…',
   contributionNotUsed: 'Deal {deal} was made without the contribution that this page sent. The record will show that.',
   commitmentBroken:
     'In deal {deal} the server did not keep to what it had committed itself to. Don’t trust these cards.',

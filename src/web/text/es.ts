@@ -4,7 +4,6 @@ import type { Translation } from '../../kernel/text.ts';
 import type { en } from './en.ts';
 
 export const es: Translation<typeof en> = {
-  language: 'Español',
   play: 'Jugar',
   rules: 'Reglas',
   mainMenu: 'Principal',
@@ -26,6 +25,7 @@ export const es: Translation<typeof en> = {
   against: 'con {names, list}',
   loading: 'Un momento…',
   unreachable: 'El servidor no responde.',
+  notLoaded: 'No se ha podido cargar una parte de la página. Recárgala para volver a intentarlo.',
   unreachableHelp: 'Comprueba la conexión. Seguimos intentándolo.',
   tryAgain: 'Reintentar',
   noTable: 'Esa mesa no existe',
@@ -181,6 +181,7 @@ export const es: Translation<typeof en> = {
   tableSet: 'Esta mesa usa cartas propias: trae una lista hecha con ellas.',
   tableCards: 'Las cartas de esta mesa',
   reconnecting: 'Reconectando…',
+  lateAnswer: 'Esperando al servidor…',
   contributionNotUsed: 'El reparto {deal} se hizo sin la aportación que envió esta página. Constará en el acta.',
   commitmentBroken:
     'En el reparto {deal} el servidor no cumplió aquello a lo que se había comprometido. No te fíes de estas cartas.',

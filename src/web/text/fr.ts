@@ -4,7 +4,6 @@ import type { Translation } from '../../kernel/text.ts';
 import type { en } from './en.ts';
 
 export const fr: Translation<typeof en> = {
-  language: 'Français',
   play: 'Jouer',
   rules: 'Règles',
   mainMenu: 'Menu principal',
@@ -26,6 +25,7 @@ export const fr: Translation<typeof en> = {
   against: 'avec {names, list}',
   loading: 'Un instant…',
   unreachable: 'Le serveur ne répond pas.',
+  notLoaded: 'Une partie de la page n’a pas pu être chargée. Recharge-la pour réessayer.',
   unreachableHelp: 'Vérifie ta connexion. On continue d’essayer.',
   tryAgain: 'Réessayer',
   noTable: 'Cette table n’existe pas',
@@ -181,6 +181,7 @@ export const fr: Translation<typeof en> = {
   tableSet: 'Cette table joue avec des cartes personnelles\u00a0: apporte une liste composée avec elles.',
   tableCards: 'Les cartes de cette table',
   reconnecting: 'Reconnexion…',
+  lateAnswer: 'En attente du serveur…',
   contributionNotUsed:
     'La donne {deal} a été faite sans la contribution envoyée par cette page. La partie téléchargée le montrera.',
   commitmentBroken:

@@ -4,7 +4,6 @@ import type { Translation } from '../../kernel/text.ts';
 import type { en } from './en.ts';
 
 export const sv: Translation<typeof en> = {
-  language: 'Svenska',
   play: 'Spela',
   rules: 'Regler',
   mainMenu: 'Huvudmeny',
@@ -26,6 +25,7 @@ export const sv: Translation<typeof en> = {
   against: 'med {names, list}',
   loading: 'Ett ögonblick…',
   unreachable: 'Servern svarar inte.',
+  notLoaded: 'En del av sidan kunde inte laddas. Ladda om sidan för att försöka igen.',
   unreachableHelp: 'Kontrollera din anslutning. Vi fortsätter att försöka.',
   tryAgain: 'Försök igen',
   noTable: 'Det bordet finns inte',
@@ -180,6 +180,7 @@ export const sv: Translation<typeof en> = {
   tableSet: 'Bordet använder egna kort: ta med en lista med dem.',
   tableCards: 'Bordets kort',
   reconnecting: 'Återansluter…',
+  lateAnswer: 'Väntar på servern…',
   contributionNotUsed:
     'Giv {deal} gjordes utan det bidrag som den här sidan skickade. Det kommer att synas i protokollet.',
   commitmentBroken:

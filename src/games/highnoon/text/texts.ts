@@ -11,4 +11,4 @@ export type HighNoonVoice = Voice<typeof en>;
 
 export const voiceIn = voicesOf(en, { es, sv, de, fr });
 
-export const REFUSALS = Object.keys(en.refusals);
+export const refusalCodes = (): readonly string[] => Object.keys(en.refusals);

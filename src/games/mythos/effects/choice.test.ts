@@ -4,8 +4,8 @@ import { describe, expect, test } from 'vitest';
 import { present } from '../../../kernel/present.ts';
 import { LANGUAGES, plain } from '../../../kernel/presentation.ts';
 import { parse } from '../actions.ts';
-import { CHOICE_FAULTS } from './choice.ts';
-import { presentation } from '../presentation.ts';
+import { CHOICE_FAULTS } from './choice-faults.ts';
+import { presentation } from '../presentation/whole.ts';
 import { mythos } from '../index.ts';
 import { plainSet, scenario, type Scenario } from '../testing/scenario.ts';
 

@@ -9,30 +9,8 @@ import { HANDLERS } from './handlers.ts';
 import { choiceOf } from '../turn/legal.ts';
 import { amountOf, basePower, fits, fitsCard, fullPower, playCost } from './power.ts';
 import { askedNow, isLasting, type Asked, type Demand } from './queue.ts';
+import type { ChoiceFault } from './choice-faults.ts';
 import { cardOf, isHidden, isTargetable, laneCards, laneOf, NONE, sideOf, type Lane, type State } from '../state.ts';
-
-/** The condition that failed; each has its sentence in every language. */
-export const CHOICE_FAULTS = [
-  'not-there',
-  'not-friendly',
-  'not-enemy',
-  'itself',
-  'hidden',
-  ...FILTERS,
-  'nowhere-to-go',
-  'hidden-already',
-  'own-namesake',
-  'nothing-to-copy',
-  'lane-not-revealed',
-  'lane-same',
-  'lane-taken',
-  'not-in-hand',
-  'not-in-discard',
-  'no-character',
-  'no-chakra',
-  'no-room',
-] as const;
-export type ChoiceFault = (typeof CHOICE_FAULTS)[number];
 
 /** What a sentence about it needs. */
 type Why = Params & { readonly why: ChoiceFault };

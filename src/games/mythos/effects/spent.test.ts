@@ -2,7 +2,7 @@
 
 import { describe, expect, test } from 'vitest';
 import { LANGUAGES, plain } from '../../../kernel/presentation.ts';
-import { presentation } from '../presentation.ts';
+import { presentation } from '../presentation/whole.ts';
 import { nameOfId } from '../cards.ts';
 import { plainSet, scenario, type Scenario } from '../testing/scenario.ts';
 

@@ -8,7 +8,8 @@ import type { Trigger } from '../effects/effects.ts';
 import { outcomeOf, printedCost } from './effects.ts';
 import { LANES } from '../state.ts';
 import type { MythosVoice } from '../text/texts.ts';
-import { costIn, type View } from '../view.ts';
+import type { View } from '../view.ts';
+import { costIn } from './scene.ts';
 
 /** The words of an action; with the view also its cost and its outcome. */
 export const actionWords = (voice: MythosVoice, language: Language, text: string, view?: View): Rich => {

@@ -1,6 +1,6 @@
 // What an action does to the powers on the missions, as far as the player who thinks about it can be sure.
 
-import { fastRandom } from '../../../kernel/random.ts';
+import { fastRandom } from '../../../kernel/draws.ts';
 import { seen, type Events, type Seat } from '../../../kernel/game.ts';
 import { parse, type Action } from '../actions.ts';
 import type { MythosEvent } from '../events.ts';
@@ -26,6 +26,9 @@ export interface Forecast {
   readonly edge: Seat;
   readonly waits: boolean;
 }
+
+/** Foretells what an action of whoever looks leads to. It plays the action out, so it needs all of the rules. */
+export type Foretell = (view: View, text: string) => Forecast | undefined;
 
 /** Hidden cards are filled in so often; what comes out differently each time is not certain. */
 const GUESSES = 3;

@@ -4,7 +4,7 @@ import type { Rich } from '../../../kernel/presentation.ts';
 import type { Refusal } from '../../../kernel/game.ts';
 import type { Json } from '../../../kernel/json.ts';
 import { refusalWords as wordsOf, type CardPart } from '../../../kernel/text.ts';
-import { CHOICE_FAULTS } from '../effects/choice.ts';
+import { CHOICE_FAULTS } from '../effects/choice-faults.ts';
 import type { MythosVoice } from '../text/texts.ts';
 
 const textOf = (value: Json | undefined): string => (typeof value === 'string' ? value : '');

@@ -3,9 +3,12 @@
 import type { Fact, Lane, Scene, SceneCard, Zone } from '../../../kernel/presentation.ts';
 import type { Seat } from '../../../kernel/game.ts';
 import type { PiledCard, PlacedCharacter } from '../layout/layout.ts';
-import { ROUNDS } from '../turn/phases.ts';
-import { LANES } from '../state.ts';
-import { costIn, type View } from '../view.ts';
+import { LANES, ROUNDS } from '../state.ts';
+import type { View } from '../view.ts';
+
+/** What playing a card costs, where the view tells it. A card may be called `constructor`, which every object has. */
+export const costIn = ({ costs }: View, card: string): number | undefined =>
+  Object.hasOwn(costs, card) ? costs[card] : undefined;
 
 /** The view that a scene was made of: a touch names places only, and what it tries depends on more. */
 const views = new WeakMap<Scene, View>();

@@ -4,18 +4,25 @@ import type { Language, Rich, Preview, Who } from '../../../kernel/presentation.
 import { parse, type Action } from '../actions.ts';
 import { chosen, costOf, movingIn, outcomes, overOf } from './actions.ts';
 import { setIn } from './effects.ts';
-import { forecast, type Forecast, type Shift } from './forecast.ts';
+import type { Forecast, Foretell, Shift } from './forecast.ts';
 import { namingOf } from './names.ts';
 import { LANES } from '../state.ts';
 import type { MythosVoice } from '../text/texts.ts';
 import type { View } from '../view.ts';
 
 /** An action beside the others that are open for the same card or effect. */
-export const wayWords = (voice: MythosVoice, language: Language, text: string, view: View, who: Who): Preview => {
+export const wayWords = (
+  voice: MythosVoice,
+  language: Language,
+  text: string,
+  view: View,
+  who: Who,
+  foretell: Foretell | undefined,
+): Preview => {
   const action = parse(text);
   if (!action.ok) return { label: [text], effect: '' };
   const { value } = action;
-  const sink = typeof view.viewer === 'number' ? forecast(view, text) : undefined;
+  const sink = typeof view.viewer === 'number' ? foretell?.(view, text) : undefined;
   const foretold = sink === undefined ? [] : sink.shifts.map((shift) => shiftWords(voice, shift, sink, view, who));
   const fired = outcomes(voice, language, value, view);
   const effect = [...foretold, ...fired];

@@ -2,7 +2,7 @@
 
 import { hashJson } from '../../../kernel/hash.ts';
 import { nearest } from '../../../kernel/nearest.ts';
-import { shuffle, type Random } from '../../../kernel/random.ts';
+import { shuffle, type Random } from '../../../kernel/draws.ts';
 import { fail, ok, type Result } from '../../../kernel/result.ts';
 import { kitOf, nameOfId, type Card, type CardIndex, type CardSet } from '../cards.ts';
 import type { MythosOptions } from '../options.ts';

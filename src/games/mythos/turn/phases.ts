@@ -6,9 +6,18 @@ import type { Mission } from '../cards.ts';
 import type { EventSink } from '../events.ts';
 import { forLinesOn, powerOn, reaches } from '../effects/power.ts';
 import { runQueue } from '../effects/queue.ts';
-import { isHidden, isTargetable, laneCards, NONE, rivalOf, type Instance, type Lane, type State } from '../state.ts';
+import {
+  NONE,
+  ROUNDS,
+  isHidden,
+  isTargetable,
+  laneCards,
+  rivalOf,
+  type Instance,
+  type Lane,
+  type State,
+} from '../state.ts';
 
-export const ROUNDS = 4;
 const BASE_CHAKRA = 5;
 const CARDS_PER_ROUND = 2;
 

@@ -3,7 +3,7 @@
 import { describe, expect, test } from 'vitest';
 import { mythos } from '../index.ts';
 import { parse } from '../actions.ts';
-import { REFUSALS } from '../text/texts.ts';
+import { refusalCodes } from '../text/texts.ts';
 import { optionsWith, plainSet, scenario, type Scenario } from '../testing/scenario.ts';
 
 const SET = plainSet(`
@@ -175,5 +175,5 @@ test('before play and after it', () => {
 });
 
 test('no code is left out', () => {
-  expect([...met].toSorted()).toEqual([...REFUSALS].toSorted());
+  expect([...met].toSorted()).toEqual([...refusalCodes()].toSorted());
 });

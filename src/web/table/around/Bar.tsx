@@ -7,7 +7,7 @@ import { Icon } from '../../Icon.tsx';
 import { fill, text } from '../../text/index.ts';
 import { ProgressClock } from './Clock.tsx';
 import { useTable } from '../model/context.ts';
-import { tableFacts } from '../tricks/Middle.tsx';
+import { tableFacts } from '../model/facts.ts';
 import { canAskHint } from '../model/hints.ts';
 import type { TableSession } from '../model/session.ts';
 import { openSheet } from '../model/sheets.ts';

@@ -11,6 +11,7 @@ import { format, language, text } from '../../text/index.ts';
 import { useTable } from '../model/context.ts';
 import type { ShownHint } from '../model/hints.ts';
 import { useHintLight } from './hint-light.ts';
+import { notLoaded } from './not-loaded.ts';
 
 /** So many moves are compared: more than anybody reads. */
 const MOST = 5;
@@ -18,12 +19,13 @@ const MOST = 5;
 /** The words of hints by game and language. */
 const voices = signal<ReadonlyMap<string, HintVoice>>(new Map());
 
-const useVoice = (game: string): HintVoice | undefined => {
+const useVoice = (game: string, failed: () => void): HintVoice | undefined => {
   const key = `${game} ${language.value}`;
   useEffect(() => {
     if (voices.peek().has(key)) return;
-    void hintVoice(game, language.peek(), format.peek()).then(
+    hintVoice(game, language.peek(), format.peek()).then(
       (voice) => (voices.value = new Map(voices.peek()).set(key, voice)),
+      failed,
     );
   }, [key]);
   return voices.value.get(key);
@@ -49,7 +51,7 @@ export const HintView = ({ shown }: { readonly shown: ShownHint }): VNode => {
   const { session, state, words } = useTable();
   const { found, more } = shown;
   useHintLight(session);
-  const voice = useVoice(state.game);
+  const voice = useVoice(state.game, () => notLoaded(session));
   const isFound = typeof found === 'object';
   const told = isFound ? voice?.wordsOf(found, words, state.view) : undefined;
   const action = isFound ? found.action : undefined;

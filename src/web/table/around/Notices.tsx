@@ -33,7 +33,7 @@ export const Countdown = (): VNode | null => {
   );
 };
 
-/** Why nothing moves: no line to the table, or somebody who has been gone for too long; and a deal that was not fair. */
+/** Why nothing moves: no line to the table, an answer that is late, or somebody who has been gone for too long; and a deal that was not fair. */
 export const LineBanner = (): VNode | null => {
   const { session } = useTable();
   const unfair = session.client.value.unfair.at(-1);
@@ -41,6 +41,13 @@ export const LineBanner = (): VNode | null => {
     return (
       <div class="banner" role="status" data-testid="unfair">
         {unfairText(unfair)}
+      </div>
+    );
+  }
+  if (session.line.value === 'open' && session.isLate.value) {
+    return (
+      <div class="banner" role="status" data-testid="late">
+        {text.value.lateAnswer}
       </div>
     );
   }

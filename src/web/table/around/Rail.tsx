@@ -1,16 +1,17 @@
 // The rail beside the table on a desktop: the card that is looked at where cards have much to say, the log, the rules.
 
 import type { VNode } from 'preact';
-import { RulesText } from '../../RulesText.tsx';
 import { text } from '../../text/index.ts';
 import { Inspector } from './Inspector.tsx';
 import { LogPanel } from './LogPanel.tsx';
-import { RivalPanels } from '../race/Rival.tsx';
+import { RuleBook } from './RuleBook.tsx';
+import { kindOf } from '../kind.ts';
+import { RivalPanels } from '../kinds.ts';
 import { useTable } from '../model/context.ts';
 import type { Tab } from '../model/sheets.ts';
 
 export const Rail = (): VNode => {
-  const { session, state, words } = useTable();
+  const { session, state, picture, words } = useTable();
   const { tab, clause } = session;
   // The first tab is what a game needs most.
   const tabs: readonly Tab[] = words.sheet === undefined ? ['log', 'rules'] : ['card', 'log', 'rules'];
@@ -36,11 +37,11 @@ export const Rail = (): VNode => {
           <Inspector />
         ) : shown === 'log' ? (
           <>
-            <RivalPanels />
+            {kindOf(picture.scene, false) === 'race' ? <RivalPanels /> : null}
             <LogPanel />
           </>
         ) : (
-          <RulesText game={state.game} clause={clause.value} />
+          <RuleBook game={state.game} clause={clause.value} />
         )}
       </div>
     </aside>

@@ -5,7 +5,6 @@ import type { ZoneKind } from '../../../kernel/presentation.ts';
 import { LyingCard } from '../../CardView.tsx';
 import { LanguageSwitch } from '../../LanguageSwitch.tsx';
 import { follow } from '../../router.ts';
-import { RulesText } from '../../RulesText.tsx';
 import { Sheet } from '../../Sheet.tsx';
 import { text } from '../../text/index.ts';
 import { useTable } from '../model/context.ts';
@@ -16,6 +15,7 @@ import { Inspector } from './Inspector.tsx';
 import { LogPanel } from './LogPanel.tsx';
 import { PileSheet } from './PileSheet.tsx';
 import { RiskSheet } from './RiskSheet.tsx';
+import { RuleBook } from './RuleBook.tsx';
 
 const Menu = (): VNode => {
   const { session, state, picture, words } = useTable();
@@ -120,7 +120,7 @@ const LastTrick = (): VNode => {
 
 const Rules = (): VNode => {
   const { session, state } = useTable();
-  return <RulesText game={state.game} clause={session.clause.value} />;
+  return <RuleBook game={state.game} clause={session.clause.value} />;
 };
 
 const SHEETS: {

@@ -24,6 +24,8 @@ import { openScreen, type After, type Screen } from './screen.ts';
 import { openTableModel, type TableModel } from './table-model.ts';
 import { openStarting } from './starting.ts';
 import { unfairText } from './unfair.ts';
+import { followPreviews } from './previews.ts';
+import { openWatch } from './watch.ts';
 import { chooseCard, pickFromTable, type Picked } from './composing.ts';
 import { attemptOf, tipOf, tipSpoken, type Laid } from './tip.ts';
 import { aimAt, layCard, offerWays, touchCard, touchPlace } from './touch.ts';
@@ -71,22 +73,17 @@ export interface TableSession extends TableModel {
   readonly close: () => void;
 }
 
-const ASK_AGAIN = 4000;
 /** For so many steps it is remembered which card they laid. */
 const LAID = 100;
-
-/** After so many rounds of silence the server is asked for a beat; after so many more without one the line counts as dead. */
-const QUIET = 4;
-const DEAD = 6;
 
 export const openTableSession = (wiring: TableWiring): TableSession => {
   const model = openTableModel(wiring.entropy);
   const screen = openScreen(model, wiring.after);
   const starting = openStarting(model, wiring.after);
   const load = loader(model, wiring, screen);
+  const closePreviews = followPreviews(model);
   const hints = wiring.advise === undefined ? undefined : openHints(model, wiring.advise);
   const { client } = model;
-  let silence = 0;
   /** Cards laid of late, by revision: a lost race is told with the card that won it. */
   const laid = new Map<number, Laid>();
   const noteLaid = ({ revision, events }: PlayedStep): void => {
@@ -101,7 +98,7 @@ export const openTableSession = (wiring: TableWiring): TableSession => {
   };
   const receive = (message: ServerMessage): void =>
     batch(() => {
-      silence = 0;
+      watch.heard();
       model.line.value = 'open';
       const received = clientReceive(client.value, message);
       sent(received);
@@ -135,20 +132,13 @@ export const openTableSession = (wiring: TableWiring): TableSession => {
   };
   const wire = wiring.open({ opened, received: receive, lost, ended });
 
-  let cancelAgain: (() => void) | undefined;
-  const askAgain = (): void => {
-    silence = client.value.connected ? silence + 1 : 0;
-    if (silence === QUIET) wire.send({ type: 'beat' });
-    if (silence >= DEAD) wire.redial();
-    const { pending, upToDate, connected } = client.value;
-    if (connected && (pending.length > 0 || !upToDate)) sent(clientAgain(client.value));
-    cancelAgain = wiring.after(ASK_AGAIN, askAgain);
-  };
-  cancelAgain = wiring.after(ASK_AGAIN, askAgain);
+  const watch = openWatch(model, wire, () => sent(clientAgain(client.value)), wiring.after);
 
   const request = (wanted: Request): void => {
     model.hint.value = undefined;
-    sent(clientRequest(client.value, wanted, wiring.intent()));
+    const intent = wiring.intent();
+    sent(clientRequest(client.value, wanted, intent));
+    watch.asked(intent);
   };
   const act = (action: string): void => {
     screen.skip();
@@ -184,7 +174,8 @@ export const openTableSession = (wiring: TableWiring): TableSession => {
     skip: screen.skip,
     next: screen.next,
     close: () => {
-      cancelAgain?.();
+      watch.close();
+      closePreviews();
       starting.close();
       finishing.stop();
       hints?.close();

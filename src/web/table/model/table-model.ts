@@ -24,6 +24,8 @@ export const openTableModel = (entropy?: string) => {
   const seat = computed(() => client.value.state?.seat ?? null);
   /** Granted, but not on screen yet. */
   const landing = signal<{ readonly action: string; readonly revision: number } | undefined>(undefined);
+  /** Requests that have waited too long for an answer, by intent. */
+  const late = signal<readonly string[]>([]);
   const bots = computed(() => botNames(client.value.state?.seats.map(({ sitter }) => sitter) ?? []));
   const nameOf = (of: Seat): string => {
     const sitter = client.value.state?.seats[of]?.sitter;
@@ -46,6 +48,9 @@ export const openTableModel = (entropy?: string) => {
     words: computed(() => presentation.value && wordsOf(presentation.value, client.value.state?.view)),
     /** `crowded`: the server takes no more connections for now. */
     line: signal<'open' | 'lost' | 'crowded'>('lost'),
+    late,
+    /** Does the player wait for an answer for too long? */
+    isLate: computed(() => client.value.pending.some(({ intent }) => late.value.includes(intent))),
     trouble: signal<Trouble | undefined>(undefined),
     tip: signal<Tip | undefined>(undefined),
     hint: signal<ShownHint | undefined>(undefined),

@@ -7,7 +7,7 @@ import { Toasts } from '../around/Notices.tsx';
 import { OwnHand } from '../around/OwnHand.tsx';
 import { zonesOf } from '../around/Seats.tsx';
 import { useTable } from '../model/context.ts';
-import { tableFacts } from '../tricks/Middle.tsx';
+import { tableFacts } from '../model/facts.ts';
 import { Compose } from './Compose.tsx';
 import { LyingCards } from './Lying.tsx';
 import { Players, TakenPile } from './Players.tsx';

@@ -8,7 +8,7 @@ import { fill, text } from '../../text/index.ts';
 import { useTable } from '../model/context.ts';
 import { openRule } from '../model/sheets.ts';
 import { lateness, type Tip } from '../model/tip.ts';
-import { tableFacts } from '../tricks/Middle.tsx';
+import { tableFacts } from '../model/facts.ts';
 
 const Close = ({ onClose }: { readonly onClose: () => void }): VNode => (
   <button type="button" class="btn icon quiet" aria-label={text.value.close} onClick={onClose}>

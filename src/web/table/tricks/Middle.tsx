@@ -1,12 +1,13 @@
 // The middle of the table: facts, the trick, the stock, and whatever other zones a game has.
 
 import type { VNode } from 'preact';
-import type { Fact, Scene, SceneCard, Zone } from '../../../kernel/presentation.ts';
+import type { Fact, SceneCard, Zone } from '../../../kernel/presentation.ts';
 import { suitPicture } from '../../art.ts';
 import { CardBack, CardFace, classes, keysOf, LyingCard, useCardArt } from '../../CardView.tsx';
 import { Icon } from '../../Icon.tsx';
 import { fill, text } from '../../text/index.ts';
 import { useTable, type TableOnScreen } from '../model/context.ts';
+import { tableFacts } from '../model/facts.ts';
 import { standingOf } from '../model/standing.ts';
 import { sideOf } from '../around/Seats.tsx';
 
@@ -44,9 +45,6 @@ export const Facts = (): VNode => (
     ))}
   </div>
 );
-
-/** Facts about the table and nobody in particular. */
-export const tableFacts = (scene: Scene): readonly Fact[] => scene.facts.filter((fact) => fact.seat === undefined);
 
 const Trick = ({ zone }: ZoneProps): VNode => {
   const table = useTable();

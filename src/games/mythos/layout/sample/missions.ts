@@ -1,6 +1,6 @@
 // Missions that a viewer can't know: what the rival brought, what was left out, and the order of those to come.
 
-import { shuffle, type Random } from '../../../../kernel/random.ts';
+import { shuffle, type Random } from '../../../../kernel/draws.ts';
 import { drawLot, lotOf, type Lot } from './chances.ts';
 import type { CardIndex, Kit } from '../../cards.ts';
 import type { View } from '../../view.ts';

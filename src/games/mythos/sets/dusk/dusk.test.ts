@@ -6,7 +6,7 @@ import { LANGUAGES } from '../../../../kernel/presentation.ts';
 import { baseOfId, kitOf, type Card, type Character } from '../../cards.ts';
 import { deckTools } from '../../deck-tools.ts';
 import { ACTIONS, CELLS, FILTERS, TARGETS } from '../../effects/effects.ts';
-import { presentation } from '../../presentation.ts';
+import { presentation } from '../../presentation/whole.ts';
 import { coverageOf } from '../coverage.ts';
 import { copiesIn, deckFaults, readDeckText } from '../decks.ts';
 import { effectStepsOf, lintSet, remarkText } from '../lint.ts';

@@ -1,0 +1,102 @@
+// What the built page loads, in bytes: the front page, a table of each game, and fonts stay below their limits.
+
+import { globSync, readFileSync, statSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+import { beforeAll, describe, expect, it } from 'vitest';
+import { GAMES } from '../../src/games/index.ts';
+import { LANGUAGES } from '../../src/kernel/presentation.ts';
+import { filesOf, gzipped, readManifest, type Manifest } from './bytes.ts';
+
+const ROOT = dirname(dirname(import.meta.dirname));
+const WEB_DIR = join(ROOT, 'dist', 'web');
+const KB = 1024;
+
+/** What draws the tables of a game, and its cards. `light`: where its presentation is, if not in the usual place. */
+const TABLES: {
+  readonly [game: string]: {
+    readonly kind: string;
+    readonly deck: string;
+    readonly most: number;
+    readonly light?: string;
+  };
+} = {
+  guinote: { kind: 'tricks/CardTable', deck: 'spanish', most: 40 * KB },
+  highnoon: { kind: 'race/RaceTable', deck: 'french', most: 40 * KB },
+  mulle: { kind: 'open/OpenTable', deck: 'french', most: 40 * KB },
+  mythos: { kind: 'lanes/LaneTable', deck: 'mythos', most: 90 * KB, light: 'presentation/light' },
+};
+
+let manifest: Manifest;
+beforeAll(() => {
+  manifest = readManifest(WEB_DIR);
+});
+
+const wordsOf = (part: string, language: string): string => `../../words:${part}:${language}`;
+
+/** All that the front page loads, with what it fetches ahead for the table to come. */
+const homeFiles = (language: string): ReadonlySet<string> =>
+  filesOf(manifest, ['index.html', wordsOf('page', language), 'TablePage.tsx']);
+
+const tableFiles = (game: string, language: string): readonly string[] => {
+  const { kind, deck, light = 'presentation' } = TABLES[game]!;
+  const sources = [`../games/${game}/${light}.ts`, wordsOf(game, language)];
+  const home = homeFiles(language);
+  const all = filesOf(manifest, [...sources, `../art/decks/${deck}.ts`, `table/${kind}.tsx`]);
+  return [...all].filter((file) => !home.has(file));
+};
+
+/** Text that is in no other language, from a file of words. */
+const sampleOf = (folder: string, language: string): string => {
+  const source = readFileSync(join(ROOT, 'src', folder, `${language}.ts`), 'utf8');
+  return /'([^'{}\\]{25,60})'/u.exec(source)?.[1] ?? '';
+};
+
+describe.each(LANGUAGES)('in %s', (language) => {
+  it('the front page has at most 60 KB of code', () => {
+    expect(gzipped(WEB_DIR, homeFiles(language))).toBeLessThanOrEqual(60 * KB);
+  });
+
+  it.each(Object.keys(GAMES))('a table of %s adds no more than it may', (game) => {
+    expect(gzipped(WEB_DIR, tableFiles(game, language))).toBeLessThanOrEqual(TABLES[game]!.most);
+  });
+
+  it.each(['web/text', 'games/guinote/text'])('words of %s come in this language alone', (folder) => {
+    const files = [...homeFiles(language), ...tableFiles('guinote', language)];
+    const code = files.map((file) => readFileSync(join(WEB_DIR, file), 'utf8')).join('\n');
+    expect(LANGUAGES.filter((each) => code.includes(sampleOf(folder, each)))).toEqual([language]);
+  });
+});
+
+it('the pictures of Mythos have at most 40 KB', () => {
+  expect(gzipped(WEB_DIR, filesOf(manifest, ['../art/decks/mythos.ts']))).toBeLessThanOrEqual(40 * KB);
+});
+
+it('fonts have at most 45 KB together', () => {
+  const fonts = globSync('assets/*.woff2', { cwd: WEB_DIR });
+  expect(fonts).toHaveLength(2);
+  const bytes = fonts.reduce((sum, file) => sum + statSync(join(WEB_DIR, file)).size, 0);
+  expect(bytes).toBeLessThanOrEqual(45 * KB);
+});
+
+it('every larger text file lies compressed beside itself', () => {
+  const files = globSync('{index.html,assets/*.{js,css,svg}}', { cwd: WEB_DIR });
+  const large = files.filter((file) => statSync(join(WEB_DIR, file)).size >= 256);
+  const there = new Set(globSync('{*,assets/*}.{br,gz}', { cwd: WEB_DIR }));
+  expect(large.length).toBeGreaterThan(40);
+  expect(large.flatMap((file) => [`${file}.br`, `${file}.gz`]).filter((file) => !there.has(file))).toEqual([]);
+});
+
+/** Files of the worker's own bundle are not in the page's manifest. */
+const workerCode = (): string => {
+  const ofPage = new Set(Object.values(manifest).map(({ file }) => file));
+  const files = globSync('assets/*.js', { cwd: WEB_DIR }).filter((file) => !ofPage.has(file.replaceAll('\\', '/')));
+  expect(files.length).toBeGreaterThan(5);
+  return files.map((file) => readFileSync(join(WEB_DIR, file), 'utf8')).join('\n');
+};
+
+it('the worker that thinks about hints has neither words nor pictures', () => {
+  const code = workerCode();
+  for (const folder of ['games/guinote/text', 'games/mythos/text', 'games/mulle/text', 'bots/hints/text'])
+    expect(LANGUAGES.filter((language) => code.includes(sampleOf(folder, language)))).toEqual([]);
+  expect(code).not.toMatch(/<svg|<path/u);
+});
