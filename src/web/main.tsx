@@ -21,6 +21,8 @@ import './styles/race.css';
 import './styles/race-says.css';
 import './styles/race-rivals.css';
 import './styles/around.css';
+import './styles/tricks.css';
+import './styles/tricks-low.css';
 import './styles/choices.css';
 import './styles/lanes.css';
 import './styles/asking.css';

@@ -75,6 +75,8 @@ export const TableView = ({ session }: { readonly session: TableSession }): VNod
   );
 };
 
+const KINDS = { race: RaceTable, open: OpenTable, tricks: CardTable, lanes: LaneTable } as const;
+
 const Table = (): VNode => {
   const { session, state, picture, words, seats } = useTable();
   const { value: tip } = session.tip;
@@ -82,6 +84,8 @@ const Table = (): VNode => {
   const { lanes, zones } = picture.scene;
   const isRace = zones.some(({ kind }) => kind === 'column');
   const open = session.presentation.value?.openTable !== undefined;
+  const kind = isRace ? 'race' : open ? 'open' : lanes === undefined ? 'tricks' : 'lanes';
+  const Kind = KINDS[kind];
   const root = useFlight(picture, open);
   useLooking(root, session, words.sheet !== undefined);
   useEffect(() => {
@@ -95,6 +99,7 @@ const Table = (): VNode => {
       class="app"
       {...deckShape(session.deck.value)}
       data-explaining={tip !== undefined}
+      data-table={kind}
       data-seats={seats}
       data-lanes={lanes?.length}
       data-open={open}
@@ -111,12 +116,12 @@ const Table = (): VNode => {
         <Bar />
         <LineBanner />
         <div class="table" onClick={(event) => onCloth(session, event)}>
-          {isRace || open ? null : (
+          {kind === 'race' || kind === 'open' ? null : (
             <div class="strip">
               <SeatsAt side="north" />
             </div>
           )}
-          {isRace ? <RaceTable /> : open ? <OpenTable /> : lanes === undefined ? <CardTable /> : <LaneTable />}
+          <Kind />
         </div>
         <Countdown />
         <SumsPanel />
