@@ -26,6 +26,7 @@ import './styles/tricks-low.css';
 import './styles/choices.css';
 import './styles/lanes.css';
 import './styles/asking.css';
+import './styles/lanes-low.css';
 import './styles/open.css';
 import './styles/sums.css';
 import './styles/hint.css';

@@ -62,6 +62,14 @@ const FAULTS = `(() => {
     for (let at = element.parentElement; at !== null; at = at.parentElement) if (scrolls(at)) return at;
     return undefined;
   };
+  /** The part of a box that what it scrolls in leaves to be seen. */
+  const seenOf = (element) => {
+    const { left, top, right, bottom } = boxOf(element);
+    const scroller = scrollerOf(element);
+    if (scroller === undefined) return { left, top, right, bottom };
+    const clip = boxOf(scroller);
+    return { left: Math.max(left, clip.left), top: Math.max(top, clip.top), right: Math.min(right, clip.right), bottom: Math.min(bottom, clip.bottom) };
+  };
 
   const page = document.documentElement;
   if (page.scrollWidth > innerWidth) faults.push('the page is wider than the window, by ' + (page.scrollWidth - innerWidth));
@@ -75,22 +83,26 @@ const FAULTS = `(() => {
     const target = label ?? element;
     const scroller = scrollerOf(target);
     const before = scroller === undefined ? undefined : [scroller.scrollLeft, scroller.scrollTop];
-    if (scroller !== undefined || !playing) target.scrollIntoView({ block: 'nearest', inline: 'nearest', behavior: 'instant' });
+    if (scroller !== undefined || !playing) target.scrollIntoView({ block: 'nearest', inline: target.closest('.lane') === null ? 'nearest' : 'center', behavior: 'instant' });
     const { left, top, right, bottom, width, height } = boxOf(target);
     if (left < -1 || top < -1 || right > innerWidth + 1 || bottom > innerHeight + 1) add('outside', target);
     else {
       const x = isCard(element) ? left + Math.min(12, width / 2) : left + width / 2;
       const at = document.elementFromPoint(x, element.closest('.column') === null ? top + height / 2 : top + 6);
       const explained = at?.closest('.tip') != null && element.closest('.action-row, .hand, .bar') === null;
-      if (!explained && (at === null || !(target.contains(at) || at.closest('label') === target))) add('covered', target, 'by ' + (at === null ? 'nothing' : nameOf(at)));
+      // Where a card may go, all of a column is one target.
+      const aimed = at?.matches('.target') === true && at.parentElement.contains(element);
+      if (!explained && !aimed && (at === null || !(target.contains(at) || at.closest('label') === target))) add('covered', target, 'by ' + (at === null ? 'nothing' : nameOf(at)));
     }
     const [wide, high] = isCard(element) ? [24, 43.5] : [43.5, 43.5];
     const running = getComputedStyle(element).display === 'inline';
     if (!running && (width < wide || height < high)) add('small', target, Math.round(width) + ' × ' + Math.round(height));
     if (before !== undefined) [scroller.scrollLeft, scroller.scrollTop] = before;
   }
-  const fan = all('.hand .card').map((card) => boxOf(card)).map(({ left, width }) => left + width / 2);
-  if (fan.some((middle, i) => i > 0 && middle - fan[i - 1] < 24)) faults.push('of a card in the hand less than 24 px are seen');
+  const fan = all('.hand .card').map(boxOf);
+  const isNext = (one, other) => other !== undefined && Math.abs(one.top - other.top) < one.height / 2;
+  if (fan.some((one, i) => isNext(one, fan[i - 1]) && one.left + one.width / 2 - fan[i - 1].left - fan[i - 1].width / 2 < 24))
+    faults.push('of a card in the hand less than 24 px are seen');
 
   for (const element of all('*')) {
     const texts = [...element.childNodes].filter((node) => node.nodeType === 3 && node.textContent.trim() !== '');
@@ -120,7 +132,7 @@ const FAULTS = `(() => {
     // An explanation lies over the cloth, but never on what can be done.
     const tip = one.matches('.tip') ? other : other.matches('.tip') ? one : undefined;
     if (tip !== undefined && tip.closest('.action-row, .hand, .bar') === null) continue;
-    const [a, b] = [boxOf(one), boxOf(other)];
+    const [a, b] = [seenOf(one), seenOf(other)];
     const deep = Math.min(Math.min(a.right, b.right) - Math.max(a.left, b.left), Math.min(a.bottom, b.bottom) - Math.max(a.top, b.top));
     if (deep > 3) add('overlap of ' + Math.round(deep) + ' px', one, '/ ' + nameOf(other));
   }
