@@ -24,11 +24,12 @@ const walk = async (table: string, locale: string, sizes: readonly Size[] = SIZE
   const page = await room.visitor({ viewport: START, locale });
   const faults: string[] = [];
   const seen = new Set<string>();
+  const places = new Map<string, string>();
   page.on('pageerror', (error) => faults.push(error.message));
   const look = async (what: string): Promise<void> => {
     if (seen.has(what)) return;
     seen.add(what);
-    faults.push(...(await faultsAt(page, `${table} ${locale} ${what}`, sizes)));
+    faults.push(...(await faultsAt(page, `${table} ${locale} ${what}`, sizes, places)));
     await page.setViewportSize(START);
   };
   await page.goto(room.address());
@@ -111,7 +112,7 @@ const ready = async (page: Page, after = -1): Promise<Ready> => {
 const CORNER = { position: { x: 12, y: 40 }, timeout: 10_000 } as const;
 
 const verbsOf = (actions: readonly string[]): string =>
-  [...new Set(actions.map((action) => action.split(' ', 1)[0]))].sort().join(' and ');
+  [...new Set(actions.map((action) => action.split(' ', 1)[0]))].join(' and ');
 
 /** A refused card, explained. */
 const refusal = async ({ page, look }: Walk, card: string): Promise<void> => {

@@ -139,6 +139,16 @@ const FAULTS = `(() => {
   return [...new Set(faults)];
 })()`;
 
+/** What stays where it is, whatever grows or is asked beside it. An explanation, which is not asked for often, may push a trick aside. */
+const STEADY = '.bar, .strip, .cross, .table > .me, .columns, .goals, .foot, .open-table .cloth, .open-table .me';
+
+const PLACES = `[...document.querySelectorAll(${JSON.stringify(STEADY)})]
+  .filter((element) => element.closest('[data-explaining=true]') === null || !element.matches('.cross'))
+  .map((element) => {
+    const { left, top, width, height } = element.getBoundingClientRect();
+    return [element.className, [left, top, width, height].map(Math.round).join()];
+  })`;
+
 /** What was laid out is shown, and everything that only takes a moment is over. */
 const SETTLED = `(async () => {
   const frame = () => new Promise((done) => requestAnimationFrame(done));
@@ -151,12 +161,12 @@ const SETTLED = `(async () => {
 /** Where pictures of everything that is looked over are kept, if anywhere. */
 const PICTURES = process.env['BAIZE_PICTURES'];
 
-/** Everything wrong with a page at these sizes, each fault with the size and the name of what is shown. */
+/** Everything wrong with a page at these sizes, each fault with the size and the name of what is shown; `places` remembers where things lay. */
 export const faultsAt = async (
   page: Page,
   what: string,
-  sizes: readonly Size[] = SIZES,
-  look: string | false = PICTURES ?? false,
+  sizes: readonly Size[],
+  places: Map<string, string>,
 ): Promise<readonly string[]> => {
   const found: string[] = [];
   for (const [width, height] of sizes) {
@@ -164,9 +174,15 @@ export const faultsAt = async (
     await page.evaluate(SETTLED);
     const here = await page.evaluate<readonly string[]>(FAULTS);
     found.push(...here.map((fault) => `${width} × ${height}, ${what}: ${fault}`));
-    if (look === false) continue;
-    mkdirSync(look, { recursive: true });
-    await page.screenshot({ path: join(look, `${what.replaceAll(/\W+/gu, '-')}-${width}x${height}.png`) });
+    for (const [name, place] of await page.evaluate<readonly (readonly [string, string])[]>(PLACES)) {
+      const key = `${width} × ${height} ${name}`;
+      const before = places.get(key) ?? place;
+      if (before !== place) found.push(`${width} × ${height}, ${what}: .${name} has moved from ${before} to ${place}`);
+      places.set(key, before);
+    }
+    if (PICTURES === undefined) continue;
+    mkdirSync(PICTURES, { recursive: true });
+    await page.screenshot({ path: join(PICTURES, `${what.replaceAll(/\W+/gu, '-')}-${width}x${height}.png`) });
   }
   return found;
 };
