@@ -268,7 +268,7 @@ const lanes = async (at: Walk): Promise<void> => {
       const most: number = await page.evaluate(
         `Math.max(...[...document.querySelectorAll('.side')].map((side) => side.querySelectorAll('.unit').length))`,
       );
-      await look(`turn with ${most} in a lane`);
+      await look(most > 3 ? 'full lanes' : most > 0 ? 'turn' : 'empty lanes');
       if (!seen.has('menu') && most > 0) {
         await theMenu(at);
         await hint(at);

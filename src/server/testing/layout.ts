@@ -140,7 +140,7 @@ const FAULTS = `(() => {
 })()`;
 
 /** What stays where it is, whatever grows or is asked beside it. An explanation, which is not asked for often, may push a trick aside. */
-const STEADY = '.bar, .strip, .cross, .table > .me, .columns, .goals, .foot, .open-table .cloth, .open-table .me';
+const STEADY = '.bar, .cross, .table > .me, .columns, .goals, .foot, .open-table .cloth, .open-table .me';
 
 const PLACES = `[...document.querySelectorAll(${JSON.stringify(STEADY)})]
   .filter((element) => element.closest('[data-explaining=true]') === null || !element.matches('.cross'))
