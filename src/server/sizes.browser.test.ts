@@ -150,13 +150,18 @@ const tricks = async (at: Walk, players: 2 | 4): Promise<void> => {
     const [wrong] = shown.illegal;
     if (wrong !== undefined && shown.legal.length > 0 && !seen.has('refused')) await refusal(at, wrong);
     const [action] = shown.actions;
-    if (action === undefined) await page.locator(`.hand [data-card="${shown.legal[0]}"]`).click(CORNER);
-    else await page.locator(`[data-action="${action}"]`).first().click();
+    const card = page.locator(`.hand [data-card="${shown.legal[0]}"]`);
+    const next =
+      action === undefined
+        ? card.click(CORNER)
+        : page.locator(`[data-action="${action}"]`).first().click({ timeout: 5000 });
+    // A word that is free passes while it is looked over: then the next moment comes.
+    await next.catch(() => (revision = -1));
   }
   await look('result');
 };
 
-it.each([2, 4] as const)('a table of tricks for %i', { timeout: 180_000 }, async (players) => {
+it.each([2, 4] as const)('a table of tricks for %i', { timeout: 600_000 }, async (players) => {
   for (const [locale, sizes] of [
     ['en', SIZES],
     ['de', SMALLEST],
@@ -204,7 +209,7 @@ const openCards = async (at: Walk, players: 2 | 4): Promise<void> => {
   await look('result');
 };
 
-it.each([2, 4] as const)('a table of open cards for %i', { timeout: 180_000 }, async (players) => {
+it.each([2, 4] as const)('a table of open cards for %i', { timeout: 600_000 }, async (players) => {
   for (const [locale, sizes] of [
     ['en', SIZES],
     ['de', SMALLEST],
@@ -244,7 +249,7 @@ const race = async (at: Walk): Promise<void> => {
   await look('result');
 };
 
-it('a race', { timeout: 180_000 }, async () => {
+it('a race', { timeout: 600_000 }, async () => {
   for (const [locale, sizes] of [
     ['en', SIZES],
     ['de', SMALLEST],
@@ -294,7 +299,7 @@ const lanes = async (at: Walk): Promise<void> => {
   await look('result');
 };
 
-it('lanes', { timeout: 240_000 }, async () => {
+it('lanes', { timeout: 600_000 }, async () => {
   for (const [locale, sizes] of [
     ['en', SIZES],
     ['de', SMALLEST],
@@ -308,7 +313,7 @@ it('lanes', { timeout: 240_000 }, async () => {
 
 it(
   'the front page, every set-up sheet, the rules, and a table that waits for a friend',
-  { timeout: 180_000 },
+  { timeout: 600_000 },
   async () => {
     for (const [locale, sizes] of [
       ['en', SIZES],
