@@ -322,7 +322,7 @@ it(
       const at = await walk('site', locale, sizes);
       const { page, look } = at;
       const setUps = page.locator('[data-testid^=setup-]');
-      await expect.poll(() => setUps.count()).toBe(4);
+      await expect.poll(() => setUps.count(), { timeout: 30_000 }).toBe(4);
       await look('front page');
       for (let i = 0; i < 4; i++) {
         await setUps.nth(i).click();
