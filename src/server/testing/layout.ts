@@ -50,7 +50,7 @@ const FAULTS = `(() => {
   };
   const boxOf = (element) => element.getBoundingClientRect();
   const isShown = (element) => element.checkVisibility({ opacityProperty: true, visibilityProperty: true })
-    && boxOf(element).width > 0 && boxOf(element).height > 0 && element.closest('.visually-hidden, [inert]') === null;
+    && getComputedStyle(element).clipPath === 'none' && boxOf(element).width > 0 && boxOf(element).height > 0 && element.closest('.visually-hidden, [inert]') === null;
   const scope = document.querySelector('dialog[open]') ?? document.querySelector('.card-panel') ?? document.body;
   const all = (selector) => [...scope.querySelectorAll(selector)].filter(isShown);
   const scrolls = (element) => {
@@ -115,7 +115,7 @@ const FAULTS = `(() => {
     range.selectNodeContents(element);
     const words = range.getBoundingClientRect();
     for (let at = element; at !== null && at !== document.body; at = at.parentElement) {
-      if (at.matches(${JSON.stringify(SCROLLERS)})) break;
+      if (at.matches('dialog, ' + ${JSON.stringify(SCROLLERS)})) break;
       const { overflowX, overflowY } = getComputedStyle(at);
       const clip = boxOf(at);
       const cut = (overflowX !== 'visible' && (words.right > clip.right + 2 || words.left < clip.left - 2))
