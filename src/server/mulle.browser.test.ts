@@ -1,4 +1,4 @@
-// Mulle on a table of open cards: a whole omgång by taps with a count after each deal, and every size.
+// Mulle on a table of open cards: a whole omgång by taps with a count after each deal.
 
 import type { Page } from 'playwright-core';
 import { expect, it } from 'vitest';
@@ -70,70 +70,3 @@ it('an omgång of four against bots, by taps on a phone, each deal counted', { t
   expect(await page.locator('[data-testid=result] .sums').count()).toBe(1);
   expect(faults).toEqual([]);
 });
-
-const SIZES = [
-  [360, 640],
-  [390, 844],
-  [844, 390],
-  [640, 400],
-  [768, 1024],
-  [1280, 800],
-  [2560, 1440],
-] as const;
-
-/** What is wrong with the layout: scrolling, anything outside, too small, under something else, or small text. */
-const FAULTS = `(() => {
-  const out = [];
-  const page = document.documentElement;
-  if (page.scrollWidth > innerWidth || page.scrollHeight > innerHeight) out.push('the page scrolls');
-  const name = (element) => element.className + ' "' + (element.getAttribute('aria-label') ?? element.textContent) + '"';
-  for (const element of document.querySelectorAll('main button:not(:disabled)')) {
-    const box = element.getBoundingClientRect();
-    if (box.width === 0) continue;
-    if (box.left < -1 || box.top < -1 || box.right > innerWidth + 1 || box.bottom > innerHeight + 1)
-      out.push('outside: ' + name(element));
-    if (box.width < 43.5 || box.height < 43.5) out.push('small: ' + name(element));
-    const inHand = element.closest('.hand') !== null;
-    const at = document.elementFromPoint(inHand ? box.left + 20 : box.left + box.width / 2, box.top + box.height / 2);
-    if (at === null || !element.contains(at)) out.push('covered: ' + name(element) + ' by ' + at?.className);
-  }
-  const cards = [...document.querySelectorAll('.hand .card')].map((card) => card.getBoundingClientRect().left);
-  if (cards.some((left, i) => i > 0 && left - cards[i - 1] < 24)) out.push('the hand is too narrow');
-  for (const element of document.querySelectorAll('.open-table *, .bar *')) {
-    const own = [...element.childNodes].some((node) => node.nodeType === 3 && node.textContent.trim() !== '');
-    if (own && parseFloat(getComputedStyle(element).fontSize) < 14) out.push('small text: ' + name(element));
-  }
-  return out;
-})()`;
-
-/** The faults at every size. */
-const faultsAt = async (page: Page): Promise<readonly string[]> => {
-  const found: string[] = [];
-  for (const [width, height] of SIZES) {
-    await page.setViewportSize({ width, height });
-    // The cloth is measured in the frame after it changed.
-    await page.evaluate('new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done)))');
-    const here = await page.evaluate<readonly string[]>(FAULTS);
-    found.push(...here.map((fault) => `${width}×${height} ${fault}`));
-  }
-  await page.setViewportSize({ width: 390, height: 844 });
-  return found;
-};
-
-for (const [players, locale] of [
-  [2, 'en'],
-  [4, 'de'],
-] as const) {
-  it(`every size, ${players} players, ${locale}: idle, chosen, picked`, async () => {
-    const page = await room.visitor({ viewport: { width: 390, height: 844 }, locale });
-    await sitDown(page, { players });
-    await ready(page);
-    expect(await faultsAt(page), 'our turn').toEqual([]);
-    await page.locator('.hand [data-legal=true]').first().click(CORNER);
-    await page.locator('.compose [data-way=main]').waitFor();
-    expect(await faultsAt(page), 'a chosen card').toEqual([]);
-    await page.locator('.lying .pile-open').nth(1).click();
-    await page.locator('.lying .picked').waitFor();
-    expect(await faultsAt(page), 'a card picked for it').toEqual([]);
-  });
-}

@@ -110,7 +110,7 @@ const GameCard = ({ front, words, trouble }: GameCardProps): VNode => {
           <button type="button" class="btn" data-testid={`setup-${id}`} onClick={() => void setUp()}>
             {text.value.setUp}
           </button>
-          <button type="button" class="btn" data-testid={`friend-${id}`} onClick={() => void withFriend()}>
+          <button type="button" class="btn friend" data-testid={`friend-${id}`} onClick={() => void withFriend()}>
             <Icon name="link" />
             <span class="only-wide">{text.value.playWithFriend}</span>
             <span class="only-phone">{text.value.withFriend}</span>

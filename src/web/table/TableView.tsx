@@ -95,6 +95,7 @@ const Table = (): VNode => {
       class="app"
       {...deckShape(session.deck.value)}
       data-explaining={tip !== undefined}
+      data-table={kind}
       data-seats={seats}
       data-lanes={lanes?.length}
       data-open={open}
@@ -111,7 +112,7 @@ const Table = (): VNode => {
         <Bar />
         <LineBanner />
         <div class="table" onClick={(event) => onCloth(session, event)}>
-          {isRace || open ? null : (
+          {kind === 'race' || kind === 'open' ? null : (
             <div class="strip">
               <SeatsAt side="north" />
             </div>

@@ -60,7 +60,7 @@ const ScoreView = ({ score }: { readonly score: Score }): VNode => {
   );
 };
 
-/** With more than two at a table only so many facts have room on a desktop's cloth; the bar has the others. */
+/** Only so many facts have room on the cloth; the bar of a desktop has the others. */
 const FACTS = 2;
 
 /** There from the first move to the last against bots, so that the bar never shifts; it works when there is something to decide. */
@@ -84,7 +84,7 @@ const HintButton = (): VNode | null => {
 };
 
 export const Bar = (): VNode => {
-  const { session, picture, words, seats } = useTable();
+  const { session, picture, words } = useTable();
   const me = session.seat.value;
   const scores = [...picture.scene.scores].sort(
     (a, b) => Number(me !== null && b.seats.includes(me)) - Number(me !== null && a.seats.includes(me)),
@@ -101,14 +101,14 @@ export const Bar = (): VNode => {
             {words.fact(fact, session.who)}
           </span>
         ))}
-      {seats === 2 ? null : (
+      {picture.scene.zones.some(({ kind }) => kind === 'trick') ? (
         <span class="only-wide small standing" aria-hidden="true">
           {tableFacts(picture.scene)
             .slice(FACTS)
             .map((fact) => words.fact(fact, session.who))
             .join(' · ')}
         </span>
-      )}
+      ) : null}
       <ProgressClock />
       <HintButton />
       <button

@@ -84,9 +84,9 @@ const Backs = ({ zone }: { readonly zone: Zone }): VNode => (
   <span class="backs" role="img" aria-label={useZoneLabel(zone)} data-zone={zone.id}>
     {zone.cards.map((card, i) =>
       card === null ? (
-        <CardBack key={`back-${i}`} compact style="--w:28px" />
+        <CardBack key={`back-${i}`} compact />
       ) : (
-        <LyingCard key={card.id} id={card.id} compact class="shown" style="--w:36px" />
+        <LyingCard key={card.id} id={card.id} compact class="shown" />
       ),
     )}
   </span>

@@ -7,7 +7,7 @@ import { useSignal } from '@preact/signals';
 import { isWide } from '../../wide.ts';
 import type { TableOnScreen } from '../model/context.ts';
 import type { Zone } from '../../../kernel/presentation.ts';
-import { fitOf, type Fit, type Load } from './fit.ts';
+import { fitOf, type Fit, type Load, type Room } from './fit.ts';
 
 /** A card that was too narrow to touch, and is shown wider now. */
 export interface SpreadCard {
@@ -36,7 +36,7 @@ export const isOwn = ({ session }: TableOnScreen, zone: Zone): boolean =>
   session.seat.value !== null && zone.owner === session.seat.value;
 
 /** Until the page has been laid out: a phone. */
-const FIRST = { width: 390, height: 800 };
+const FIRST: Room = { width: 390, height: 800, scale: 1 };
 
 /** Measures an element, and again whenever its size changes. */
 export const useFit = (load: Load): { readonly fit: Fit; readonly root: { current: HTMLDivElement | null } } => {
@@ -49,14 +49,22 @@ export const useFit = (load: Load): { readonly fit: Fit; readonly root: { curren
       const style = getComputedStyle(element);
       const width = element.clientWidth - (parseFloat(style.paddingLeft) + parseFloat(style.paddingRight) || 0);
       const height = element.clientHeight - (parseFloat(style.paddingTop) + parseFloat(style.paddingBottom) || 0);
+      const scale = Number.parseFloat(style.getPropertyValue('--card-scale')) || 1;
       const { value: last } = size;
-      if (width > 0 && height > 0 && (width !== last.width || height !== last.height)) size.value = { width, height };
+      const same = width === last.width && height === last.height && scale === last.scale;
+      if (width > 0 && height > 0 && !same) size.value = { width, height, scale };
     };
     measure();
     if (typeof ResizeObserver === 'undefined') return undefined;
     const observer = new ResizeObserver(measure);
     observer.observe(element);
-    return () => observer.disconnect();
+    // A setting of the page changes sizes too.
+    const settings = new MutationObserver(measure);
+    settings.observe(document.documentElement, { attributes: true });
+    return () => {
+      observer.disconnect();
+      settings.disconnect();
+    };
   }, []);
-  return { root, fit: fitOf(size.value.width, size.value.height, load, isWide()) };
+  return { root, fit: fitOf(size.value, load, isWide()) };
 };

@@ -20,7 +20,8 @@ const LONGEST = [...Array.from({ length: 6 }, () => false), ...Array.from({ leng
 const DEALT = [false, false, false, false, false, false, true];
 
 describe.each(TABLES)('%s × %s', (width, height, beside) => {
-  const fit = fitOf(width, height, { columns: 7, goals: 8 }, beside);
+  const load = { columns: 7, goals: 8 };
+  const fit = fitOf({ width, height, scale: 1 }, load, beside);
   const { card, goal, pile, room, shape } = fit;
   const tall = (of: number): number => of * TALLNESS;
 
@@ -35,6 +36,13 @@ describe.each(TABLES)('%s × %s', (width, height, beside) => {
     };
     expect(across[shape]).toBeLessThanOrEqual(width);
     expect(8 * goal + 28 + 16).toBeLessThanOrEqual(shape === 'low' ? Infinity : width);
+  });
+
+  test('cards that are wanted smaller are, and none are larger than fits', () => {
+    const { card: small } = fitOf({ width, height, scale: 0.8 }, load, beside);
+    expect(small).toBeGreaterThanOrEqual(44);
+    expect(small).toBeLessThanOrEqual(Math.max(44, card * 0.8 + 1));
+    expect(fitOf({ width, height, scale: 1.4 }, load, beside)).toEqual(fit);
   });
 
   test('all rows fit', () => {

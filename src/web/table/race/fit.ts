@@ -28,6 +28,8 @@ export const RAIL = 124;
 const EDGE = 8;
 const GAP = 4;
 const LARGEST = 200;
+/** Cards that are wanted small are still touched. */
+const SMALLEST = 44;
 
 const heightOf = (width: number): number => Math.ceil(width * TALLNESS);
 
@@ -37,29 +39,41 @@ export interface Load {
   readonly goals: number;
 }
 
-/** Sizes for a table of this width and height; `beside`: the rival is shown in a rail of the page, outside of it. */
-export const fitOf = (width: number, height: number, load: Load, beside: boolean): Fit => {
-  if (height < LOW) return lowFit(width, height, load);
-  return beside ? wideFit(width, height, load) : tallFit(width, height, load);
+/** How much room there is, and how large the player wants cards: 1 is as large as fits, and none are larger. */
+export interface Room {
+  readonly width: number;
+  readonly height: number;
+  readonly scale: number;
+}
+
+/** Sizes for a table; `beside`: the rival is shown in a rail of the page, outside of it. */
+export const fitOf = (room: Room, load: Load, beside: boolean): Fit => {
+  if (room.height < LOW) return lowFit(room, load);
+  return beside ? wideFit(room, load) : tallFit(room, load);
 };
 
-const tallFit = (width: number, height: number, { columns, goals }: Load): Fit => {
+const cardOf = (scale: number, ...limits: readonly number[]): number => {
+  const most = Math.min(...limits);
+  return Math.floor(Math.max(Math.min(most, SMALLEST), most * Math.min(1, scale)));
+};
+
+const tallFit = ({ width, height, scale }: Room, { columns, goals }: Load): Fit => {
   const across = (cards: number): number => (width - 2 * EDGE - (cards - 1) * GAP) / cards;
-  const card = Math.floor(Math.min(across(columns), (height - 294) / 4.2));
+  const card = cardOf(scale, across(columns), (height - 294) / 4.2);
   const goal = Math.floor(Math.min(across(goals), card * 0.9));
   const pile = Math.floor(Math.min(card * 1.28, Math.max(card, 96)));
   const room = height - STRIP - (heightOf(goal) + 16) - SAYS - (heightOf(pile) + 28) - EDGE;
   return { shape: 'tall', card, goal, pile, room };
 };
 
-const wideFit = (width: number, height: number, { columns, goals }: Load): Fit => {
-  const card = Math.floor(Math.min((width - 48) / (columns * 1.14 + 1.3), (height - 96) / 6.4, LARGEST));
+const wideFit = ({ width, height, scale }: Room, { columns, goals }: Load): Fit => {
+  const card = cardOf(scale, (width - 48) / (columns * 1.14 + 1.3), (height - 96) / 6.4, LARGEST);
   const goal = Math.floor(Math.min(card * 0.9, (width - 48) / (goals * 1.12)));
   return { shape: 'wide', card, goal, pile: card, room: height - (heightOf(goal) + 30) - SAYS - 2 * EDGE };
 };
 
-const lowFit = (width: number, height: number, { columns, goals }: Load): Fit => {
-  const card = Math.floor(Math.min((width - RAIL - 48) / (columns * 1.09 + goals * 0.31), height * 0.185));
+const lowFit = ({ width, height, scale }: Room, { columns, goals }: Load): Fit => {
+  const card = cardOf(scale, (width - RAIL - 48) / (columns * 1.09 + goals * 0.31), height * 0.185);
   return {
     shape: 'low',
     card,
