@@ -3,6 +3,7 @@
 import { spanishInk } from '../../kernel/cards/inks.ts';
 import type { Presentation, Fact, Scene, Zone } from '../../kernel/presentation.ts';
 import type { Seat } from '../../kernel/game.ts';
+import { counting } from './counting.ts';
 import type { GuinoteEvent } from './events.ts';
 import { insist, risks } from './risks.ts';
 import { TARGET, THIRTY } from './scoring.ts';
@@ -127,4 +128,9 @@ export const presentation: Presentation = {
     return played.type === 'played' ? { zone: 'trick', card: played.card, by: played.seat } : undefined;
   },
   isNotable: (event) => NOTABLE.includes((event as GuinoteEvent).type),
+  moment: (event) => {
+    const trick = event as GuinoteEvent;
+    return trick.type === 'trick' ? { kind: 'taken', by: trick.winner, points: trick.points } : undefined;
+  },
+  counting,
 };

@@ -1,7 +1,16 @@
 // Words of Guiñote, built from the texts of each language.
 
 import { spanishCardName, spanishSuitName } from '../../kernel/cards/text/names.ts';
-import type { Fact, Presentation, Rich, Risk, Who, Zone } from '../../kernel/presentation.ts';
+import {
+  plain,
+  type Fact,
+  type Presentation,
+  type Rich,
+  type Risk,
+  type Who,
+  type Zone,
+} from '../../kernel/presentation.ts';
+import type { Sums, SumWords } from '../../kernel/sums.ts';
 import type { Outcome, Refusal, Seat } from '../../kernel/game.ts';
 import type { Json } from '../../kernel/json.ts';
 import { reportLines, verificationLines } from '../../kernel/report.ts';
@@ -29,6 +38,7 @@ export const words: Presentation['words'] = (language, _view, format) => {
     zone: (zone, who) => zoneWords(voice, zone, who),
     fact: (fact, who, brief = false) => factWords(voice, suit, fact, who, brief),
     score: ({ points }) => (points > 50 ? text(texts.buenas, { points: points - 50 }) : text(texts.malas, { points })),
+    sums: (sums, who) => sumsWords(voice, suit, (id) => spanishCardName(language, id), sums, who),
     outcome: (outcome, who) => outcomeWords(voice, outcome, who),
     analysis: (analysis, who) => reportLines(style(), analysis, who),
     verification: (findings) => verificationLines(style(), findings),
@@ -174,6 +184,24 @@ const eventWords = (voice: GuinoteVoice, suit: SuitName, event: GuinoteEvent, wh
 /** What a side's points are made of; a single part is no sum. */
 const sideWords = ({ say, texts }: GuinoteVoice, { seats, ...count }: SideCount, who: Who): Rich =>
   say(texts.events.side, { ...count, who: seats.map(who), sum: count.total !== count.cards });
+
+/** A hand in a partida, and in the words of the log what followed from it. */
+const sumsWords = (
+  voice: GuinoteVoice,
+  suit: SuitName,
+  cardName: (id: string) => string,
+  { params }: Sums,
+  who: Who,
+): SumWords => {
+  const { texts, text } = voice;
+  const closing = (params['closing'] ?? []) as unknown as readonly GuinoteEvent[];
+  const lines = closing.map((event) => plain(eventWords(voice, suit, event, who) ?? [], cardName));
+  return {
+    title: text(texts.sums.title, { partida: Number(params['partida']), vueltas: params['vueltas'] === true }),
+    row: ({ key }) => lookUp(texts.sums.rows, key) ?? key,
+    ...(lines.length === 0 ? {} : { note: lines.join(' ') }),
+  };
+};
 
 /** The winner's number first. */
 const tally = (counts: readonly number[], winner: number): string => `${counts[winner]}–${counts[1 - winner]}`;

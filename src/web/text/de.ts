@@ -194,6 +194,12 @@ export const de: Translation<typeof en> = {
   downloadRecord: 'Protokoll herunterladen',
   result: { won: 'Gewonnen', lost: 'Verloren', drawn: 'Unentschieden', over: 'Partie zu Ende' },
   cannotCreate: 'Der Tisch ließ sich nicht öffnen: {why}',
+  // ends of deals and matches
+  wonThis: 'gewonnen',
+  pointsCourse: 'Punkte im Verlauf des Spiels',
+  mostPoints: 'höchster Stand: {n, number}',
+  showResult: '{result} · Ergebnis zeigen',
+  lookAtTable: 'Tisch ansehen',
   keyList: [
     ['1–9', 'zu einer Karte deines Blatts'],
     ['← →', 'durch das Blatt gehen'],

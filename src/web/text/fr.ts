@@ -194,6 +194,12 @@ export const fr: Translation<typeof en> = {
   downloadRecord: 'Télécharger la partie',
   result: { won: 'Gagné', lost: 'Perdu', drawn: 'Égalité', over: 'Partie terminée' },
   cannotCreate: 'La table n’a pas pu être ouverte\u00a0: {why}',
+  // ends of deals and matches
+  wonThis: 'gagné',
+  pointsCourse: 'Les points au fil du match',
+  mostPoints: 'maximum\u00a0: {n, number}',
+  showResult: '{result} · voir le résultat',
+  lookAtTable: 'Voir la table',
   keyList: [
     ['1–9', 'aller à une carte de ta main'],
     ['← →', 'se déplacer dans la main'],

@@ -103,6 +103,18 @@ export const de: Translation<typeof en> = {
     coto: 'Coto: {who, and}.',
     renuncio: 'Renuncio, {who}: {offence}. Die andere Seite gewinnt die Partida.',
   },
+  sums: {
+    title: 'Partida {partida} · {vueltas, select, true {vueltas} other {idas}}',
+    rows: {
+      cards: 'Karten',
+      cantes: 'Cantes',
+      lastTen: 'Letzter Stich',
+      carried: 'Aus den idas',
+      total: 'Summe',
+      partidas: 'Partidas',
+      cotos: 'Cotos',
+    },
+  },
   outcome: {
     coto: 'Sieg: {who, and}, {tally}',
     resigned: 'Sieg: {who, and}. Aufgegeben: {loser, and}',

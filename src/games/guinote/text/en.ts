@@ -93,6 +93,18 @@ export const en = {
     coto: 'Coto: {who, and}.',
     renuncio: 'Renuncio, {who}: {offence}. The other side wins the partida.',
   },
+  sums: {
+    title: 'Partida {partida} · {vueltas, select, true {vueltas} other {idas}}',
+    rows: {
+      cards: 'Cards',
+      cantes: 'Cantes',
+      lastTen: 'Last ten',
+      carried: 'From the idas',
+      total: 'Total',
+      partidas: 'Partidas',
+      cotos: 'Cotos',
+    },
+  },
   outcome: {
     coto: 'Winner: {who, and}, {tally}',
     resigned: 'Winner: {who, and}. Resigned: {loser, and}',

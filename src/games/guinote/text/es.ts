@@ -99,6 +99,18 @@ export const es: Translation<typeof en> = {
     coto: 'Coto: {who, and}.',
     renuncio: 'Renuncio, {who}: {offence}. El otro bando gana la partida.',
   },
+  sums: {
+    title: 'Partida {partida} · {vueltas, select, true {vueltas} other {idas}}',
+    rows: {
+      cards: 'Cartas',
+      cantes: 'Cantes',
+      lastTen: 'Diez de últimas',
+      carried: 'De las idas',
+      total: 'Total',
+      partidas: 'Partidas',
+      cotos: 'Cotos',
+    },
+  },
   outcome: {
     coto: 'Victoria: {who, and}, {tally}',
     resigned: 'Victoria: {who, and}. Abandono: {loser, and}',

@@ -108,6 +108,18 @@ export const fr: Translation<typeof en> = {
     coto: 'Coto\u00a0: {who, and}.',
     renuncio: 'Renuncio, {who}\u00a0: {offence}. L’autre camp gagne la partida.',
   },
+  sums: {
+    title: 'Partida {partida} · {vueltas, select, true {vueltas} other {idas}}',
+    rows: {
+      cards: 'Cartes',
+      cantes: 'Cantes',
+      lastTen: 'Dix de der',
+      carried: 'Des idas',
+      total: 'Total',
+      partidas: 'Partidas',
+      cotos: 'Cotos',
+    },
+  },
   outcome: {
     coto: 'Victoire\u00a0: {who, and}, {tally}',
     resigned: 'Victoire\u00a0: {who, and}. Abandon\u00a0: {loser, and}',

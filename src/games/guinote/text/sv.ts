@@ -84,6 +84,18 @@ export const sv: Translation<typeof en> = {
     coto: 'Coto: {who, and}.',
     renuncio: 'Renuncio, {who}: {offence}. Den andra sidan vinner partidan.',
   },
+  sums: {
+    title: 'Partida {partida} · {vueltas, select, true {vueltas} other {idas}}',
+    rows: {
+      cards: 'Kort',
+      cantes: 'Cantes',
+      lastTen: 'Sista sticket',
+      carried: 'Från idas',
+      total: 'Summa',
+      partidas: 'Partidas',
+      cotos: 'Cotos',
+    },
+  },
   outcome: {
     coto: 'Vinnare: {who, and}, {tally}',
     resigned: 'Vinnare: {who, and}. Gav upp: {loser, and}',

@@ -178,6 +178,12 @@ export const de: Translation<typeof en> = {
     scored: '{who}: +{points} für Mission {lane}.',
     chainCut: 'Die Kette der Effekte wurde abgebrochen.',
   },
+  sums: {
+    title: 'Runde {round}',
+    now: 'Woher die Punkte kommen',
+    mission: '{lane} · {mission}',
+    rows: { round: 'Punkte dieser Runde', match: 'Punkte' },
+  },
   outcome: {
     points: 'Sieg: {who}, {tally}',
     edge: 'Sieg mit dem Edge: {who}, {tally}',

@@ -177,6 +177,12 @@ export const en = {
     scored: '{who}: +{points} for mission {lane}.',
     chainCut: 'The chain of effects was cut short.',
   },
+  sums: {
+    title: 'Round {round}',
+    now: 'How the points came about',
+    mission: '{lane} · {mission}',
+    rows: { round: 'Points this round', match: 'Points' },
+  },
   outcome: {
     points: 'Winner: {who}, {tally}',
     edge: 'Winner by the Edge: {who}, {tally}',

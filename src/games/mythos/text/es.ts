@@ -180,6 +180,12 @@ export const es: Translation<typeof en> = {
     scored: '{who}: +{points} por la misión {lane}.',
     chainCut: 'La cadena de efectos se ha cortado.',
   },
+  sums: {
+    title: 'Ronda {round}',
+    now: 'De dónde vienen los puntos',
+    mission: '{lane} · {mission}',
+    rows: { round: 'Puntos de la ronda', match: 'Puntos' },
+  },
   outcome: {
     points: 'Victoria: {who}, {tally}',
     edge: 'Victoria por el Edge: {who}, {tally}',

@@ -179,6 +179,12 @@ export const fr: Translation<typeof en> = {
     scored: '{who}\u00a0: +{points} pour la mission {lane}.',
     chainCut: 'La chaîne d’effets a été coupée.',
   },
+  sums: {
+    title: 'Manche {round}',
+    now: 'D’où viennent les points',
+    mission: '{lane} · {mission}',
+    rows: { round: 'Points de la manche', match: 'Points' },
+  },
   outcome: {
     points: 'Victoire\u00a0: {who}, {tally}',
     edge: 'Victoire par l’Edge\u00a0: {who}, {tally}',

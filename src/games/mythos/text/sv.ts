@@ -178,6 +178,12 @@ export const sv: Translation<typeof en> = {
     scored: '{who}: +{points} för uppdrag {lane}.',
     chainCut: 'Effektkedjan bröts.',
   },
+  sums: {
+    title: 'Runda {round}',
+    now: 'Så kom poängen till',
+    mission: '{lane} · {mission}',
+    rows: { round: 'Rundans poäng', match: 'Poäng' },
+  },
   outcome: {
     points: 'Vinnare: {who}, {tally}',
     edge: 'Vinnare med Edge: {who}, {tally}',

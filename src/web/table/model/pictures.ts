@@ -3,6 +3,7 @@
 import type { Presentation, Scene, SceneCard, Zone } from '../../../kernel/presentation.ts';
 import type { Outcome, Seat } from '../../../kernel/game.ts';
 import type { Json } from '../../../kernel/json.ts';
+import type { TakenMoment } from '../../../kernel/moments.ts';
 import type { Played } from '../../../kernel/open-table.ts';
 import type { Sums } from '../../../kernel/sums.ts';
 import type { PlayedStep } from '../../../protocol/client.ts';
@@ -24,6 +25,8 @@ export interface Picture {
   readonly laid?: Played;
   /** What was played to come here. */
   readonly came?: readonly Played[];
+  /** The trick that lies there is taken. */
+  readonly taken?: TakenMoment;
   /** A deal that is over: the picture stays until the player wants to go on. */
   readonly sums?: Sums;
 }
@@ -62,33 +65,70 @@ export const pictureAfter = (presentation: Presentation, before: Picture, step: 
 export const stepPictures = (presentation: Presentation, before: Picture, step: PlayedStep): readonly Picture[] => {
   const last = pictureAfter(presentation, before, step);
   const laid = step.events.map((event) => presentation.laidCard?.(event)).findLast((each) => each !== undefined);
-  const held = laid === undefined ? undefined : heldTrick(before.scene, last.scene, laid);
+  const moments = step.events.map((event) => presentation.moment?.(event));
+  const taken = moments.find((moment) => moment?.kind === 'taken');
+  const held = laid === undefined ? undefined : heldTrick(before.scene, last.scene, laid, taken);
   if (held === undefined) return [last];
-  const pause: Picture = { ...last, scene: held, legal: [], outcome: null, revision: before.revision, ms: HOLD };
-  return [pause, { ...last, fresh: 0 }];
+  // What comes of the trick is told once it has been collected.
+  const fresh = taken === undefined ? step.events.length : moments.indexOf(taken) + 1;
+  const pause: Picture = {
+    ...last,
+    scene: held,
+    legal: [],
+    outcome: null,
+    revision: before.revision,
+    ms: HOLD,
+    events: [...before.events, ...step.events.slice(0, fresh)],
+    fresh,
+    ...(taken === undefined ? {} : { taken }),
+  };
+  return [pause, { ...last, fresh: step.events.length - fresh }];
 };
 
 /** The scene before, with the card that completed the trick lying in it; nothing if the trick still lies there afterwards. */
-const heldTrick = (before: Scene, after: Scene, { zone: id, card, by }: LaidCard): Scene | undefined => {
+const heldTrick = (
+  before: Scene,
+  after: Scene,
+  { zone: id, card, by }: LaidCard,
+  taken: TakenMoment | undefined,
+): Scene | undefined => {
   const trick = before.zones.find((zone) => zone.id === id && zone.kind === 'trick');
   const now = after.zones.find((zone) => zone.id === id);
   if (trick === undefined || now?.cards.some((each) => each?.id === card)) return undefined;
-  const winner = winnerOf(before, after);
+  const winner = taken?.by ?? pileThatGrew(before, after)?.owner;
   const cards = [...trick.cards, { id: card, by }].map((each) => marked(each, winner));
   const zones = before.zones.map((zone) =>
-    zone === trick ? { ...zone, cards } : zone.kind === 'hand' && zone.owner === by ? without(zone, card) : zone,
+    zone === trick
+      ? { ...zone, cards, ...(taken === undefined ? {} : { badge: String(taken.points) }) }
+      : zone.kind === 'hand' && zone.owner === by
+        ? without(zone, card)
+        : zone,
   );
   return { ...before, zones, actors: { must: [], may: [] } };
 };
 
-/** Whose pile grew. */
-const winnerOf = (before: Scene, after: Scene): Seat | undefined => {
-  const grew = after.zones.find(
+/** The pile that what was won went to. */
+export const pileThatGrew = (before: Scene, after: Scene): Zone | undefined =>
+  after.zones.find(
     (zone) =>
       zone.kind === 'pile' &&
       zone.cards.length > (before.zones.find(({ id }) => id === zone.id)?.cards.length ?? zone.cards.length),
   );
-  return grew?.owner;
+
+/** A scene in which a trick was held, after it has gone to its pile. */
+export const collected = (held: Scene, after: Scene, by: Seat | undefined): Scene => {
+  const cards = held.zones.flatMap((zone) => (zone.kind === 'trick' ? zone.cards : []));
+  // The next deal may have been made by then, with empty piles.
+  const side = held.scores.find(({ seats }) => by !== undefined && seats.includes(by))?.seats ?? [];
+  const own = held.zones.find(({ kind, owner = -1 }) => kind === 'pile' && side.includes(owner));
+  const pile = (own ?? pileThatGrew(held, after))?.id;
+  const zones = held.zones.map((zone) => {
+    if (zone.id === pile) return { ...zone, cards: [...zone.cards, ...cards.map(() => null)] };
+    if (zone.kind !== 'trick') return zone;
+    const { badge: _, ...rest } = zone;
+    return { ...rest, cards: [] };
+  });
+  return { ...held, zones };
 };
 
 const marked = (card: SceneCard, winner: Seat | undefined): SceneCard => {

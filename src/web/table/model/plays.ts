@@ -1,10 +1,11 @@
-// The pictures of a play on a table of open cards: the card lies on what it takes, then all of it goes; a deal that is over is counted.
+// The pictures of a step: on a table of open cards a card lies on what it takes, then all of it goes; on any table a deal that is over is counted.
 
 import type { Json } from '../../../kernel/json.ts';
 import type { Played } from '../../../kernel/open-table.ts';
 import type { Presentation, Scene, SceneCard, Zone } from '../../../kernel/presentation.ts';
 import type { PlayedStep } from '../../../protocol/client.ts';
-import { pictureAfter, stepPictures, without, type Picture } from './pictures.ts';
+import type { Sums } from '../../../kernel/sums.ts';
+import { collected, pictureAfter, stepPictures, without, type Picture } from './pictures.ts';
 
 /** A rival's card flies for 260 ms and is held for 700; one's own is no news. */
 const HELD = { rival: 960, own: 480 } as const;
@@ -13,23 +14,42 @@ const LANDED = 600;
 
 /** The pictures of one step, on any table. */
 export const picturesOf = (presentation: Presentation, before: Picture, step: PlayedStep): readonly Picture[] => {
-  const plays = playPictures(presentation, before, pictureAfter(presentation, before, step), step.events);
-  return plays.length > 0 ? plays : stepPictures(presentation, before, step);
+  const last = pictureAfter(presentation, before, step);
+  const sums = presentation.counting?.deal(step.events, before.scene, last.scene, before.events);
+  const plays = playPictures(presentation, before, last, step.events, sums);
+  if (plays.length > 0) return plays;
+  const pictures = stepPictures(presentation, before, step);
+  return sums === undefined ? pictures : closing(before, last, pictures, sums);
+};
+
+/** A deal that is over: its last trick goes to its pile, then it is counted, and only then comes what follows. */
+const closing = (before: Picture, last: Picture, pictures: readonly Picture[], sums: Sums): readonly Picture[] => {
+  const held = pictures.length > 1 ? pictures[0] : undefined;
+  const scene: Scene = {
+    ...(held === undefined ? before.scene : collected(held.scene, last.scene, held.taken?.by)),
+    scores: last.scene.scores.map((score, at) => ({ ...score, points: sums.points?.[at] ?? score.points })),
+    actors: { must: [], may: [] },
+  };
+  const still = { ...last, scene, legal: [], outcome: null, revision: before.revision };
+  const landed = held === undefined ? [] : [held, { ...still, events: held.events, fresh: 0, ms: LANDED }];
+  const fresh = last.fresh - (held?.fresh ?? 0);
+  if (last.outcome !== null) return [...landed, { ...last, fresh }];
+  return [...landed, { ...still, fresh, ms: Infinity, sums }, { ...last, fresh: 0 }];
 };
 
 /** Nothing if the game has no such table, or if no card was played. */
 const playPictures = (
-  { openTable, counting }: Presentation,
+  { openTable }: Presentation,
   before: Picture,
   last: Picture,
   events: readonly Json[],
+  sums: Sums | undefined,
 ): readonly Picture[] => {
   const plays = openTable === undefined ? [] : events.map((event) => openTable.played(event));
   const first = plays.findIndex((play) => play !== undefined);
   const play = plays[first];
   if (play === undefined) return [];
   const came = plays.flatMap((each) => each ?? []);
-  const sums = counting?.deal(events, before.scene, last.scene);
   const still = { legal: [], outcome: null, revision: before.revision } as const;
   const shown: Picture[] = [];
   let told = 0;

@@ -38,7 +38,8 @@ export const openScreen = (model: TableModel, after: After): Screen => {
     const telling = presentation && words && tellingOf(presentation, words, picture, model.who);
     if (telling === undefined) return;
     model.polite.value = telling.spoken;
-    if (telling.moment === undefined) return;
+    // A count has a panel of its own.
+    if (telling.moment === undefined || picture.sums !== undefined) return;
     model.toast.value = telling.moment;
     cancelToast?.();
     cancelToast = after(TOAST + (telling.lines - 1) * MORE, () => {
