@@ -10,6 +10,7 @@ import {
   type Who,
   type Zone,
 } from '../../kernel/presentation.ts';
+import type { Banner } from '../../kernel/moments.ts';
 import type { Sums, SumWords } from '../../kernel/sums.ts';
 import type { Outcome, Refusal, Seat } from '../../kernel/game.ts';
 import type { Json } from '../../kernel/json.ts';
@@ -34,6 +35,7 @@ export const words: Presentation['words'] = (language, _view, format) => {
     action: (action, view) => actionWords(voice, suit, action, view as View | undefined),
     risk: (action, view) => riskWords(voice, action, view as View),
     event: (event, who) => eventWords(voice, suit, event as GuinoteEvent, who),
+    banner: (event, who) => bannerOf(voice, suit, event as GuinoteEvent, who),
     refusal: (refusal) => refusalOf(voice, suit, refusal),
     zone: (zone, who) => zoneWords(voice, zone, who),
     fact: (fact, who, brief = false) => factWords(voice, suit, fact, who, brief),
@@ -184,6 +186,33 @@ const eventWords = (voice: GuinoteVoice, suit: SuitName, event: GuinoteEvent, wh
 /** What a side's points are made of; a single part is no sum. */
 const sideWords = ({ say, texts }: GuinoteVoice, { seats, ...count }: SideCount, who: Who): Rich =>
   say(texts.events.side, { ...count, who: seats.map(who), sum: count.total !== count.cards });
+
+/** What is celebrated or announced: a cante, the seven, and the arrastre once the stock is gone. */
+const bannerOf = (
+  { texts, text }: GuinoteVoice,
+  suitName: SuitName,
+  event: GuinoteEvent,
+  who: Who,
+): Banner | undefined => {
+  const { banners } = texts;
+  switch (event.type) {
+    case 'sang': {
+      const { seat, points, suit, cards } = event;
+      const note = text(banners.sangBy, { who: who(seat), suit: suitName(suit), points });
+      return { title: text(banners.sang, { points }), note, cards };
+    }
+    case 'swapped':
+      return {
+        title: banners.swapped,
+        note: text(banners.swappedBy, { who: who(event.seat) }),
+        cards: [event.seven, event.pinta],
+      };
+    case 'drew':
+      return event.left === 0 ? { title: banners.arrastre, note: banners.duties, cards: [] } : undefined;
+    default:
+      return undefined;
+  }
+};
 
 /** A hand in a partida, and in the words of the log what followed from it. */
 const sumsWords = (

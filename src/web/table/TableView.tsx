@@ -5,7 +5,7 @@ import { useEffect, useLayoutEffect, useRef } from 'preact/hooks';
 import { CardArtContext, deckShape } from '../CardView.tsx';
 import { text } from '../text/index.ts';
 import { Bar } from './around/Bar.tsx';
-import { Countdown, LineBanner } from './around/Notices.tsx';
+import { Announcement, Countdown, LineBanner } from './around/Notices.tsx';
 import { measure, moveFrom } from './around/flight.ts';
 import { HintSlot } from './around/HintSlot.tsx';
 import { onTableKey } from './around/keys.ts';
@@ -118,6 +118,7 @@ const Table = (): VNode => {
           )}
           {isRace ? <RaceTable /> : open ? <OpenTable /> : lanes === undefined ? <CardTable /> : <LaneTable />}
         </div>
+        <Announcement />
         <Countdown />
         <SumsPanel />
         {tip !== undefined && (!isRace || tip.full) ? (

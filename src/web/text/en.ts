@@ -201,6 +201,9 @@ export const en = {
   result: { won: 'You win', lost: 'You lose', drawn: 'A draw', over: 'Match over' },
   cannotCreate: 'The table could not be opened: {why}',
   // ends of deals and matches
+  score: 'Score',
+  explainScore: '{name}: what the score is made of',
+  trickPoints: '{n, plural, one {# point} other {# points}} in the trick',
   wonThis: 'won',
   pointsCourse: 'Points in the course of the match',
   mostPoints: 'top: {n, number}',

@@ -194,6 +194,9 @@ export const es: Translation<typeof en> = {
   result: { won: 'Has ganado', lost: 'Has perdido', drawn: 'Empate', over: 'Fin de la partida' },
   cannotCreate: 'No se ha podido abrir la mesa: {why}',
   // ends of deals and matches
+  score: 'Tanteo',
+  explainScore: '{name}: de qué se compone el tanteo',
+  trickPoints: '{n, plural, one {# tanto} other {# tantos}} en la baza',
   wonThis: 'ganado',
   pointsCourse: 'Puntos a lo largo del encuentro',
   mostPoints: 'máximo: {n, number}',

@@ -194,6 +194,9 @@ export const sv: Translation<typeof en> = {
   result: { won: 'Du vann', lost: 'Du förlorade', drawn: 'Oavgjort', over: 'Matchen är slut' },
   cannotCreate: 'Bordet kunde inte öppnas: {why}',
   // ends of deals and matches
+  score: 'Ställning',
+  explainScore: '{name}: vad poängen består av',
+  trickPoints: '{n} poäng i sticket',
   wonThis: 'vunnet',
   pointsCourse: 'Poängen under matchen',
   mostPoints: 'högst: {n, number}',

@@ -103,6 +103,14 @@ export const de: Translation<typeof en> = {
     coto: 'Coto: {who, and}.',
     renuncio: 'Renuncio, {who}: {offence}. Die andere Seite gewinnt die Partida.',
   },
+  banners: {
+    sang: '¡Las {points, select, 40 {cuarenta} other {veinte}}!',
+    sangBy: '{who} · {suit} · +{points}',
+    swapped: 'Die Sieben',
+    swappedBy: 'Getauscht: {who}',
+    arrastre: 'Arrastre',
+    duties: 'Der Talon ist leer: bedienen, wenn möglich überstechen, sonst Trumpf spielen.',
+  },
   sums: {
     title: 'Partida {partida} · {vueltas, select, true {vueltas} other {idas}}',
     rows: {

@@ -99,6 +99,14 @@ export const es: Translation<typeof en> = {
     coto: 'Coto: {who, and}.',
     renuncio: 'Renuncio, {who}: {offence}. El otro bando gana la partida.',
   },
+  banners: {
+    sang: '¡Las {points, select, 40 {cuarenta} other {veinte}}!',
+    sangBy: '{who} · {suit} · +{points}',
+    swapped: 'El siete',
+    swappedBy: 'Cambio: {who}',
+    arrastre: 'Arrastre',
+    duties: 'Se acabó el mazo: hay que asistir, matar si se puede y fallar si no se tiene palo.',
+  },
   sums: {
     title: 'Partida {partida} · {vueltas, select, true {vueltas} other {idas}}',
     rows: {

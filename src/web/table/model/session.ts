@@ -20,6 +20,7 @@ import type { Ended, OpenLine } from '../../connection.ts';
 import type { Advise } from '../../hints/answer.ts';
 import { openHints } from './hints.ts';
 import { openFinishing } from './finishing.ts';
+import { openFormality } from './formality.ts';
 import { openScreen, type After, type Screen } from './screen.ts';
 import { openTableModel, type TableModel } from './table-model.ts';
 import { openStarting } from './starting.ts';
@@ -160,6 +161,7 @@ export const openTableSession = (wiring: TableWiring): TableSession => {
     if (model.pending.value === undefined && model.startsIn.value === undefined) request({ type: 'act', action });
   };
   const finishing = openFinishing(model, screen, act, wiring.after);
+  const closeFormality = openFormality(model, act, wiring.after);
   /** Whoever does something themselves goes on themselves. */
   const byHand =
     <Given extends readonly unknown[], Done>(done: (...given: Given) => Done) =>
@@ -187,6 +189,7 @@ export const openTableSession = (wiring: TableWiring): TableSession => {
       cancelAgain?.();
       starting.close();
       finishing.stop();
+      closeFormality();
       hints?.close();
       screen.close();
       wire.close();
