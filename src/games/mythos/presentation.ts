@@ -10,6 +10,7 @@ import { baseOfId, kitOf } from './cards.ts';
 import type { MythosEvent } from './events.ts';
 import { actionWords } from './presentation/actions.ts';
 import { counting } from './presentation/counting.ts';
+import { momentOf } from './presentation/moments.ts';
 import { sheetOf } from './presentation/sheets.ts';
 import { namingOf } from './presentation/names.ts';
 import { eventWords, tally } from './presentation/events.ts';
@@ -230,5 +231,6 @@ export const presentation: Presentation = {
   tryTouch: attempt,
   targets,
   isNotable: (event) => NOTABLE.includes((event as MythosEvent).type),
+  moment: (event) => momentOf(event as MythosEvent),
   counting,
 };

@@ -18,6 +18,7 @@ import { SumsPanel } from './around/SumsPanel.tsx';
 import { TipView } from './around/TipView.tsx';
 import { Waiting } from './around/Waiting.tsx';
 import { LaneTable } from './lanes/LaneTable.tsx';
+import { ChoiceArrows, ShownCard } from './lanes/ShownCard.tsx';
 import { TableContext, useTable } from './model/context.ts';
 import type { Picture } from './model/pictures.ts';
 import type { TableSession } from './model/session.ts';
@@ -118,6 +119,8 @@ const Table = (): VNode => {
           )}
           {isRace ? <RaceTable /> : open ? <OpenTable /> : lanes === undefined ? <CardTable /> : <LaneTable />}
         </div>
+        <ShownCard />
+        <ChoiceArrows />
         <Announcement />
         <Countdown />
         <SumsPanel />

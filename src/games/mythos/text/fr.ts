@@ -42,6 +42,8 @@ export const fr: Translation<typeof en> = {
     where: 'en {lane}, {own, select, true {à toi} other {à l’adversaire}}',
     moves: '{who} → {to}',
     fires: '{trigger}\u00a0: {text}',
+    cheap: '{n, plural, one {# personnage} other {# personnages}} pour {cost} chakra ou moins',
+    odds: '{percent}\u00a0% de chances d’en avoir deux ou plus pour {cost} chakra ou moins',
     shift: '{lane}\u00a0: {before} → {after}',
     leads: '{change}, {own, select, true {tu mènes} other {{name} mène}}{still, select, true { toujours} other {}}',
     tie: '{change}, égalité\u00a0: {own, select, true {ton Edge} other {l’Edge de {name}}} gagne',

@@ -14,6 +14,7 @@ import { loadGame } from '../../games.ts';
 import { playerName } from '../../names.ts';
 import { fill, text } from '../../text/index.ts';
 import { useTable } from '../model/context.ts';
+import { decidedIn } from '../model/moments.ts';
 import { PointsChart } from './PointsChart.tsx';
 import { Breakdown } from './SumsPanel.tsx';
 
@@ -34,9 +35,14 @@ const opponentsAgain = (seats: readonly SeatInfo[], me: Seat): readonly (string 
 
 /** Who won what, where there were lanes to win. */
 const LanesWon = (): VNode | null => {
-  const { session, picture, words } = useTable();
+  const { session, picture, words, me } = useTable();
   const { lanes = [] } = picture.scene;
   if (lanes.length === 0) return null;
+  /** The powers that counted, this player's first. */
+  const figuresOf = (id: string): string => {
+    const figures = decidedIn(session.presentation.value, picture.events, id)?.figures;
+    return figures === undefined ? '' : ` · ${(me === 1 ? figures.toReversed() : figures).join('–')}`;
+  };
   return (
     <ul class="lanes-won">
       {lanes.map((lane) => {
@@ -46,7 +52,10 @@ const LanesWon = (): VNode | null => {
           <li key={lane.id} class={mine ? 'mine' : ''}>
             <span class="rank">{lane.group}</span>
             <span class="grow">{title}</span>
-            <span class="small">{note}</span>
+            <span class="small num">
+              {note}
+              {figuresOf(lane.id)}
+            </span>
           </li>
         );
       })}

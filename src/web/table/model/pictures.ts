@@ -3,11 +3,12 @@
 import type { Presentation, Scene, SceneCard, Zone } from '../../../kernel/presentation.ts';
 import type { Outcome, Seat } from '../../../kernel/game.ts';
 import type { Json } from '../../../kernel/json.ts';
-import type { TakenMoment } from '../../../kernel/moments.ts';
+import type { DecidedMoment, TakenMoment } from '../../../kernel/moments.ts';
 import type { Played } from '../../../kernel/open-table.ts';
 import type { Sums } from '../../../kernel/sums.ts';
 import type { PlayedStep } from '../../../protocol/client.ts';
 import type { Snapshot } from '../../../protocol/messages.ts';
+import type { Shown } from './moments.ts';
 
 /** One picture of the table. It stays for at least `ms`, unless the player wants to go on. */
 export interface Picture {
@@ -25,6 +26,10 @@ export interface Picture {
   readonly laid?: Played;
   /** What was played to come here. */
   readonly came?: readonly Played[];
+  /** A rival's card, shown large before it does what it does. */
+  readonly shown?: Shown;
+  /** The lane that is decided at this moment. */
+  readonly decided?: DecidedMoment;
   /** The trick that lies there is taken. */
   readonly taken?: TakenMoment;
   /** A deal that is over: the picture stays until the player wants to go on. */

@@ -5,6 +5,7 @@ import type { Played } from '../../../kernel/open-table.ts';
 import type { Presentation, Scene, SceneCard, Zone } from '../../../kernel/presentation.ts';
 import type { PlayedStep } from '../../../protocol/client.ts';
 import type { Sums } from '../../../kernel/sums.ts';
+import { momentPictures } from './moments.ts';
 import { collected, pictureAfter, stepPictures, without, type Picture } from './pictures.ts';
 
 /** A rival's card flies for 260 ms and is held for 700; one's own is no news. */
@@ -18,8 +19,11 @@ export const picturesOf = (presentation: Presentation, before: Picture, step: Pl
   const sums = presentation.counting?.deal(step.events, before.scene, last.scene, before.events);
   const plays = playPictures(presentation, before, last, step.events, sums);
   if (plays.length > 0) return plays;
-  const pictures = stepPictures(presentation, before, step);
-  return sums === undefined ? pictures : closing(before, last, pictures, sums);
+  const moments = momentPictures(presentation, before, last, step.events, step.seat);
+  const shown = moments.reduce((sum, { fresh }) => sum + fresh, 0);
+  const pictures =
+    moments.length === 0 ? stepPictures(presentation, before, step) : [{ ...last, fresh: last.fresh - shown }];
+  return [...moments, ...(sums === undefined ? pictures : closing(before, last, pictures, sums))];
 };
 
 /** A deal that is over: its last trick goes to its pile, then it is counted, and only then comes what follows. */
@@ -32,9 +36,12 @@ const closing = (before: Picture, last: Picture, pictures: readonly Picture[], s
   };
   const still = { ...last, scene, legal: [], outcome: null, revision: before.revision };
   const landed = held === undefined ? [] : [held, { ...still, events: held.events, fresh: 0, ms: LANDED }];
-  const fresh = last.fresh - (held?.fresh ?? 0);
+  const fresh = pictures.at(-1)?.fresh ?? 0;
   if (last.outcome !== null) return [...landed, { ...last, fresh }];
-  return [...landed, { ...still, fresh, ms: Infinity, sums }, { ...last, fresh: 0 }];
+  // After lanes, what comes next is news; after a trick it is the count itself.
+  const told = held === undefined ? 0 : fresh;
+  const events = last.events.slice(0, last.events.length - fresh + told);
+  return [...landed, { ...still, events, fresh: told, ms: Infinity, sums }, { ...last, fresh: fresh - told }];
 };
 
 /** Nothing if the game has no such table, or if no card was played. */
