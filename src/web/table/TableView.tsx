@@ -41,7 +41,7 @@ const measured = (root: HTMLElement, open: boolean): ((from: Picture, to: Pictur
     return (from, to) => moveOpen(root, laid, from, to);
   }
   const places = measure(root);
-  return (from, to) => moveFrom(root, places, from.scene, to.scene);
+  return (from, to) => moveFrom(root, places, from.scene, to.scene, to.hurried);
 };
 
 /** Measures after every picture, so that the next one knows where its cards come from. */

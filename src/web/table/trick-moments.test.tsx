@@ -60,8 +60,15 @@ describe('a trick', () => {
     expect(table.text('.duel .win .chip-points')).toBe(`+${sum}`);
     expect(table.all('.chip-points')).toHaveLength(1);
     expect(table.all('.trick-sum')).toEqual([]);
+    const scores = (): readonly number[] =>
+      table?.all('.bar .score b').map(({ textContent }) => Number(textContent)) ?? [];
+    const before = scores();
     await table.next();
+    // Collected, but not landed: the score waits for that.
     expect(table.all('.duel .chip-points')).toEqual([]);
+    expect(scores()).toEqual(before);
+    await table.next();
+    expect(scores().reduce((all, each) => all + each, 0)).toBe(before.reduce((all, each) => all + each, 0) + sum);
   });
 });
 
@@ -123,6 +130,14 @@ describe('the last draw', () => {
     await table.next();
     expect(table.acts()).toEqual([]);
   });
+});
+
+test('a second touch before the first is on screen is a slip of the finger', async () => {
+  table = await openAt((timeline) => timeline.match.actors.must[0] === 0 && viewOf(timeline).trick.cards.length === 1);
+  const [action = ''] = table.timeline().match.legal(0);
+  table.session.act(action);
+  table.session.act(action);
+  expect(table.acts()).toEqual([action]);
 });
 
 test('a score says what it is made of when it is tapped', async () => {

@@ -142,6 +142,16 @@ const inMiddle = (list: HTMLElement): string | undefined => {
   return at?.dataset['lane'];
 };
 
+/** The lane where something happens by itself: it is decided, or a rival's card goes there. */
+const spotOf = ({ decided, shown, scene }: Picture): string | undefined => {
+  const [target = ''] = shown?.targets ?? [];
+  const [place] = target.split(' ');
+  const group = scene.zones.find(({ id }) => id === place)?.group;
+  return (
+    decided?.lane ?? scene.lanes?.find((lane) => lane.id === place || (group !== undefined && lane.group === group))?.id
+  );
+};
+
 /** A phone has one lane in the middle: that of this round, or one where something is to be chosen. */
 const useMiddle = (lit: ReadonlySet<string>): { readonly current: HTMLElement | null } => {
   const list = useRef<HTMLElement>(null);
@@ -149,6 +159,7 @@ const useMiddle = (lit: ReadonlySet<string>): { readonly current: HTMLElement | 
   const now = picture.scene.lanes?.findLast(({ state }) => state !== 'later')?.id;
   const wanted = lanesLit(picture, lit).map(({ id }) => id);
   const asks = [session.aimed.value ?? '', ...(session.pointed.value === undefined ? wanted : [])].join();
+  const spot = spotOf(picture);
   const shown = useRef<string | undefined>(undefined);
   useEffect(() => {
     const { current } = list;
@@ -157,11 +168,12 @@ const useMiddle = (lit: ReadonlySet<string>): { readonly current: HTMLElement | 
     // Where the player looks already, nothing moves unless a new round has come.
     const stay = shown.current === now && (wanted.length === 0 || wanted.includes(there ?? ''));
     shown.current = now;
-    const goal = session.aimed.value ?? (stay ? undefined : wanted.includes(now ?? '') ? now : (wanted[0] ?? now));
+    const goal =
+      spot ?? session.aimed.value ?? (stay ? undefined : wanted.includes(now ?? '') ? now : (wanted[0] ?? now));
     const lane = goal === undefined ? null : current.querySelector<HTMLElement>(`[data-lane="${goal}"]`);
     if (lane === null) return;
     current.scrollTo?.({ left: lane.offsetLeft - (current.clientWidth - lane.offsetWidth) / 2 });
-  }, [now, asks]);
+  }, [now, asks, spot]);
   return list;
 };
 

@@ -14,11 +14,12 @@ export const openFormality = (model: TableModel, act: (action: string) => void, 
   let done = -1;
   const stop = effect(() => {
     const { value: picture } = model.picture;
+    const isFree = model.pending.value === undefined;
     const action = mustAct(model, picture) ? model.presentation.value?.formality?.(picture?.legal ?? []) : undefined;
     const revision = picture?.revision ?? -1;
     cancel?.();
     cancel = undefined;
-    if (action === undefined || revision <= done || picture?.sums !== undefined) return;
+    if (!isFree || action === undefined || revision <= done) return;
     cancel = after(FORMALITY_MS, () => {
       done = revision;
       act(action);

@@ -24,6 +24,8 @@ export interface Picture {
   readonly whole: boolean;
   /** A card that lies on what it is about to take or change. */
   readonly laid?: Played;
+  /** There is more to show than there is time for. */
+  readonly hurried?: boolean;
   /** What was played to come here. */
   readonly came?: readonly Played[];
   /** A rival's card, shown large before it does what it does. */
@@ -40,6 +42,7 @@ type LaidCard = NonNullable<ReturnType<NonNullable<Presentation['laidCard']>>>;
 
 const PLAY = 400;
 const HOLD = 960;
+const COLLECT = 280;
 
 /** The picture of a whole state, after joining or a takeback. */
 export const wholePicture = (presentation: Presentation, state: Snapshot): Picture => ({
@@ -87,7 +90,11 @@ export const stepPictures = (presentation: Presentation, before: Picture, step: 
     fresh,
     ...(taken === undefined ? {} : { taken }),
   };
-  return [pause, { ...last, fresh: step.events.length - fresh }];
+  const rest = { ...last, fresh: step.events.length - fresh };
+  if (taken === undefined || taken.points === 0) return [pause, rest];
+  // A score changes when the trick has landed; everything else goes on meanwhile.
+  const collecting = { ...rest, scene: { ...last.scene, scores: held.scores }, ms: COLLECT };
+  return [pause, collecting, { ...last, fresh: 0 }];
 };
 
 /** The scene before, with the card that completed the trick lying in it; nothing if the trick still lies there afterwards. */
@@ -180,11 +187,10 @@ export const openReel = (
     cancel = undefined;
     const picture = waiting.shift();
     if (picture === undefined) return;
-    shown = picture;
-    show(picture);
-    cancel = Number.isFinite(picture.ms)
-      ? after(waiting.length >= BEHIND ? picture.ms / 3 : picture.ms, next)
-      : () => undefined;
+    const hurried = waiting.length >= BEHIND;
+    shown = hurried ? { ...picture, hurried } : picture;
+    show(shown);
+    cancel = Number.isFinite(picture.ms) ? after(hurried ? picture.ms / 3 : picture.ms, next) : () => undefined;
   };
   return {
     add: (pictures) => {

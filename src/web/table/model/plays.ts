@@ -23,11 +23,17 @@ export const picturesOf = (presentation: Presentation, before: Picture, step: Pl
   const shown = moments.reduce((sum, { fresh }) => sum + fresh, 0);
   const pictures =
     moments.length === 0 ? stepPictures(presentation, before, step) : [{ ...last, fresh: last.fresh - shown }];
-  return [...moments, ...(sums === undefined ? pictures : closing(before, last, pictures, sums))];
+  return [...moments, ...(sums === undefined ? pictures : closing(before, last, pictures, sums, shown))];
 };
 
-/** A deal that is over: its last trick goes to its pile, then it is counted, and only then comes what follows. */
-const closing = (before: Picture, last: Picture, pictures: readonly Picture[], sums: Sums): readonly Picture[] => {
+/** A deal that is over: its last trick goes to its pile, then it is counted, and only then comes what follows. `shown` events have been told already. */
+const closing = (
+  before: Picture,
+  last: Picture,
+  pictures: readonly Picture[],
+  sums: Sums,
+  shown: number,
+): readonly Picture[] => {
   const held = pictures.length > 1 ? pictures[0] : undefined;
   const scene: Scene = {
     ...(held === undefined ? before.scene : collected(held.scene, last.scene, held.taken?.by)),
@@ -35,8 +41,10 @@ const closing = (before: Picture, last: Picture, pictures: readonly Picture[], s
     actors: { must: [], may: [] },
   };
   const still = { ...last, scene, legal: [], outcome: null, revision: before.revision };
-  const landed = held === undefined ? [] : [held, { ...still, events: held.events, fresh: 0, ms: LANDED }];
-  const fresh = pictures.at(-1)?.fresh ?? 0;
+  const collecting = { ...scene, scores: held?.scene.scores ?? scene.scores };
+  const landed =
+    held === undefined ? [] : [held, { ...still, scene: collecting, events: held.events, fresh: 0, ms: LANDED }];
+  const fresh = last.fresh - shown - (held?.fresh ?? 0);
   if (last.outcome !== null) return [...landed, { ...last, fresh }];
   // After lanes, what comes next is news; after a trick it is the count itself.
   const told = held === undefined ? 0 : fresh;

@@ -152,13 +152,14 @@ export const openTableSession = (wiring: TableWiring): TableSession => {
     sent(clientRequest(client.value, wanted, wiring.intent()));
   };
   const act = (action: string): void => {
+    // One card at a time: a second touch before the answer is on screen is a slip of the finger, and so is one before the start.
+    const isFree = model.pending.value === undefined && model.startsIn.value === undefined;
     screen.skip();
     // What was put together on a table of open cards stays until it is played: a refusal explains it.
     if (model.presentation.value?.openTable === undefined) model.choice.value = undefined;
     model.pointed.value = undefined;
     model.aimed.value = undefined;
-    // One card at a time: a second touch before the answer is a slip of the finger, and so is one before the start.
-    if (model.pending.value === undefined && model.startsIn.value === undefined) request({ type: 'act', action });
+    if (isFree) request({ type: 'act', action });
   };
   const finishing = openFinishing(model, screen, act, wiring.after);
   const closeFormality = openFormality(model, act, wiring.after);

@@ -89,6 +89,7 @@ const Trick = ({ zone }: ZoneProps): VNode => {
       })}
       {zone.badge === undefined || picture.taken !== undefined ? null : (
         <span
+          key={`sum-${zone.badge}`}
           class="trick-sum pill num"
           role="img"
           aria-label={fill(text.value.trickPoints, { n: Number(zone.badge) })}
