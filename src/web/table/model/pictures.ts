@@ -167,7 +167,7 @@ export interface Reel {
   readonly skip: () => void;
   /** On to the next picture. */
   readonly next: () => void;
-  /** Forget what was to come and show this. */
+  /** Forget what was to come and show this; only a count is not passed over. */
   readonly cut: (picture: Picture) => void;
   /** The picture after which the next step goes on. */
   readonly latest: () => Picture | undefined;
@@ -214,9 +214,17 @@ export const openReel = (
       next();
     },
     cut: (picture) => {
-      waiting = [];
+      // A count that is being read, or was about to be, outlives a line that was lost for a moment.
+      const count = [shown, ...waiting].find((each) => each?.sums !== undefined);
+      const isPast = count !== undefined && count.events.length <= picture.events.length;
       cancel?.();
       cancel = undefined;
+      if (isPast) {
+        waiting = [count, picture];
+        next();
+        return;
+      }
+      waiting = [];
       shown = picture;
       show(picture);
     },
