@@ -5,7 +5,7 @@ import type { After } from './screen.ts';
 import { mustAct, type TableModel } from './table-model.ts';
 
 /** Long enough to be read, and for everybody the same. */
-export const FORMALITY_MS = 1100;
+const FORMALITY_MS = 1100;
 
 /** Watches for formalities; what it returns stops that. */
 export const openFormality = (model: TableModel, act: (action: string) => void, after: After): (() => void) => {

@@ -42,7 +42,7 @@ export interface Opening {
   readonly language?: UiLanguage;
 }
 
-export const settle = async (): Promise<void> => {
+const settle = async (): Promise<void> => {
   for (let i = 0; i < 4; i++) await new Promise((resolve) => setTimeout(resolve, 0));
 };
 
