@@ -4,8 +4,9 @@ import type { BalanceTools } from './balance.ts';
 import type { DeckArt } from './deck-art.ts';
 import type { Actors, Analysis, Finding, Game, Outcome, Params, Refusal, Seat } from './game.ts';
 import type { Json } from './json.ts';
+import type { Banner, Moment } from './moments.ts';
 import type { OpenTable } from './open-table.ts';
-import type { Counting, Sums, SumWords } from './sums.ts';
+import type { Counting, SumsWords } from './sums.ts';
 import type { Formatter } from './text.ts';
 import type { DeckTools } from './deck-tools.ts';
 
@@ -170,6 +171,8 @@ export interface Words {
   readonly lane?: (lane: Lane, who: Who, mine: boolean) => { readonly title: string; readonly note: string };
   /** One line of the written log; nothing for events not worth a line. */
   readonly event: (event: unknown, who: Who) => Rich | undefined;
+  /** What an event has announced across the table, beside its line in the log; nothing for most. */
+  readonly banner?: (event: unknown, who: Who) => Banner | undefined;
   readonly refusal: (refusal: Refusal) => { readonly title: string; readonly text: Rich };
   readonly zone: (zone: Zone, who: Who) => string;
   /** `brief`: shown on the seat's own plate, so without the name. */
@@ -177,7 +180,7 @@ export interface Words {
   /** The small print of a score: `3 tricks`. */
   readonly score: (score: Score) => string;
   /** The words of a count, for games that have `counting`. */
-  readonly sums?: (sums: Sums) => SumWords;
+  readonly sums?: SumsWords;
   /** With the view at the end it can name every figure that decided. */
   readonly outcome: (outcome: Outcome, who: Who, view?: unknown) => Rich;
   /** The report of a judge on a move, a line of Markdown each; absent where the game analyses none. */
@@ -227,9 +230,13 @@ export interface Presentation {
   readonly targets?: (action: string, scene?: Scene) => readonly string[];
   /** Is this event worth a notice on the table, beside its line in the log? A declaration is, a card played is not. */
   readonly isNotable?: (event: unknown) => boolean;
+  /** What this event does on the table, where that is shown by itself. */
+  readonly moment?: (event: unknown) => Moment | undefined;
+  /** The only thing left to do, where doing it says and decides nothing: a table goes on by itself. */
+  readonly formality?: (legal: readonly string[]) => string | undefined;
   /** For games whose hands take open cards from the table. */
   readonly openTable?: OpenTable;
-  /** For games of several deals: what each came to. */
+  /** What deals and matches came to, and what scores are made of. */
   readonly counting?: Counting;
 }
 

@@ -56,9 +56,16 @@ interface LyingProps {
 }
 
 /** A card that lies on the table and can't be touched. */
-export const LyingCard = ({ id, compact = false, class: more, style }: LyingProps & { readonly id: string }): VNode => (
+export const LyingCard = ({
+  id,
+  compact = false,
+  class: more,
+  style,
+  chip,
+}: LyingProps & { readonly id: string; readonly chip?: string | undefined }): VNode => (
   <span class={classes('card', more)} style={style} role="img" aria-label={useCardArt().words.card(id)} data-card={id}>
     <CardFace id={id} compact={compact} />
+    {chip === undefined ? null : <b class="chip-points num">{chip}</b>}
   </span>
 );
 

@@ -3,6 +3,8 @@
 import { spanishInk } from '../../kernel/cards/inks.ts';
 import type { Presentation, Fact, Scene, Zone } from '../../kernel/presentation.ts';
 import type { Seat } from '../../kernel/game.ts';
+import { cardNamed, pointsOf, type Card } from './cards.ts';
+import { counting } from './counting.ts';
 import type { GuinoteEvent } from './events.ts';
 import { insist, risks } from './risks.ts';
 import { TARGET, THIRTY } from './scoring.ts';
@@ -19,9 +21,14 @@ const handZone = (view: View, seat: Seat): Zone => {
   };
 };
 
+/** What lies in the trick is worth. */
+const trickPoints = ({ options, trick }: View): number =>
+  trick.cards.reduce((sum, name) => sum + pointsOf(options, cardNamed(name) as Card), 0);
+
 const trickZone = (view: View): Zone => ({
   id: 'trick',
   kind: 'trick',
+  ...(trickPoints(view) === 0 ? {} : { badge: String(trickPoints(view)) }),
   cards: view.trick.cards.map((id, i) => {
     const by = (view.trick.leader + i) % view.options.players;
     return by === view.winning ? { id, by, mark: 'win' } : { id, by };
@@ -127,4 +134,10 @@ export const presentation: Presentation = {
     return played.type === 'played' ? { zone: 'trick', card: played.card, by: played.seat } : undefined;
   },
   isNotable: (event) => NOTABLE.includes((event as GuinoteEvent).type),
+  formality: ([only, ...others]) => (only === 'draw' && others.length === 0 ? only : undefined),
+  moment: (event) => {
+    const trick = event as GuinoteEvent;
+    return trick.type === 'trick' ? { kind: 'taken', by: trick.winner, points: trick.points } : undefined;
+  },
+  counting,
 };

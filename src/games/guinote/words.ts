@@ -1,7 +1,17 @@
 // Words of Guiñote, built from the texts of each language.
 
 import { spanishCardName, spanishSuitName } from '../../kernel/cards/text/names.ts';
-import type { Fact, Presentation, Rich, Risk, Who, Zone } from '../../kernel/presentation.ts';
+import {
+  plain,
+  type Fact,
+  type Presentation,
+  type Rich,
+  type Risk,
+  type Who,
+  type Zone,
+} from '../../kernel/presentation.ts';
+import type { Banner } from '../../kernel/moments.ts';
+import type { Sums, SumWords } from '../../kernel/sums.ts';
 import type { Outcome, Refusal, Seat } from '../../kernel/game.ts';
 import type { Json } from '../../kernel/json.ts';
 import { reportLines, verificationLines } from '../../kernel/report.ts';
@@ -25,10 +35,12 @@ export const words: Presentation['words'] = (language, _view, format) => {
     action: (action, view) => actionWords(voice, suit, action, view as View | undefined),
     risk: (action, view) => riskWords(voice, action, view as View),
     event: (event, who) => eventWords(voice, suit, event as GuinoteEvent, who),
+    banner: (event, who) => bannerOf(voice, suit, event as GuinoteEvent, who),
     refusal: (refusal) => refusalOf(voice, suit, refusal),
     zone: (zone, who) => zoneWords(voice, zone, who),
     fact: (fact, who, brief = false) => factWords(voice, suit, fact, who, brief),
     score: ({ points }) => (points > 50 ? text(texts.buenas, { points: points - 50 }) : text(texts.malas, { points })),
+    sums: (sums, who) => sumsWords(voice, suit, (id) => spanishCardName(language, id), sums, who),
     outcome: (outcome, who) => outcomeWords(voice, outcome, who),
     analysis: (analysis, who) => reportLines(style(), analysis, who),
     verification: (findings) => verificationLines(style(), findings),
@@ -174,6 +186,51 @@ const eventWords = (voice: GuinoteVoice, suit: SuitName, event: GuinoteEvent, wh
 /** What a side's points are made of; a single part is no sum. */
 const sideWords = ({ say, texts }: GuinoteVoice, { seats, ...count }: SideCount, who: Who): Rich =>
   say(texts.events.side, { ...count, who: seats.map(who), sum: count.total !== count.cards });
+
+/** What is celebrated or announced: a cante, the seven, and the arrastre once the stock is gone. */
+const bannerOf = (
+  { texts, text }: GuinoteVoice,
+  suitName: SuitName,
+  event: GuinoteEvent,
+  who: Who,
+): Banner | undefined => {
+  const { banners } = texts;
+  switch (event.type) {
+    case 'sang': {
+      const { seat, points, suit, cards } = event;
+      const note = text(banners.sangBy, { who: who(seat), suit: suitName(suit), points });
+      return { title: text(banners.sang, { points }), note, cards };
+    }
+    case 'swapped':
+      return {
+        title: banners.swapped,
+        note: text(banners.swappedBy, { who: who(event.seat) }),
+        cards: [event.seven, event.pinta],
+      };
+    case 'drew':
+      return event.left === 0 ? { title: banners.arrastre, note: banners.duties, cards: [] } : undefined;
+    default:
+      return undefined;
+  }
+};
+
+/** A hand in a partida, and in the words of the log what followed from it. */
+const sumsWords = (
+  voice: GuinoteVoice,
+  suit: SuitName,
+  cardName: (id: string) => string,
+  { params }: Sums,
+  who: Who,
+): SumWords => {
+  const { texts, text } = voice;
+  const closing = (params['closing'] ?? []) as unknown as readonly GuinoteEvent[];
+  const lines = closing.map((event) => plain(eventWords(voice, suit, event, who) ?? [], cardName));
+  return {
+    title: text(texts.sums.title, { partida: Number(params['partida']), vueltas: params['vueltas'] === true }),
+    row: ({ key }) => lookUp(texts.sums.rows, key) ?? key,
+    ...(lines.length === 0 ? {} : { note: lines.join(' ') }),
+  };
+};
 
 /** The winner's number first. */
 const tally = (counts: readonly number[], winner: number): string => `${counts[winner]}–${counts[1 - winner]}`;

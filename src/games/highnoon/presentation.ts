@@ -8,6 +8,7 @@ import type { Json } from '../../kernel/json.ts';
 import { reportLines, verificationLines } from '../../kernel/report.ts';
 import { lookUp, refusalWords, type CardPart } from '../../kernel/text.ts';
 import { frenchOf, SUITS } from './cards.ts';
+import { counting } from './counting.ts';
 import type { HighNoonEvent } from './events.ts';
 import { reportStyle } from './report.ts';
 import { partsOf, touching } from './touching.ts';
@@ -80,6 +81,7 @@ const words: Presentation['words'] = (language, _view, format) => {
     zone: (zone, who) => zoneWords(voice, language, zone, who),
     fact: (fact) => factWords(voice, fact),
     score: ({ params }) => text(texts.score, { n: numberIn(params, 'placed') }),
+    sums: () => ({ title: texts.sums.title, row: ({ key }) => lookUp(texts.sums.rows, key) ?? key }),
     outcome: (outcome, who, view) => outcomeWords(voice, outcome, who, view as View | undefined),
     analysis: (analysis, who) => reportLines(style(), analysis, who),
     verification: (findings) => verificationLines(style(), findings),
@@ -215,4 +217,5 @@ export const presentation: Presentation = {
     return placed.type === 'placed' ? { zone: `f${placed.lane}`, card: placed.card, by: placed.seat } : undefined;
   },
   isNotable: (event) => (event as HighNoonEvent).type === 'ended',
+  counting,
 };

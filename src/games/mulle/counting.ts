@@ -2,7 +2,8 @@
 
 import type { Seat } from '../../kernel/game.ts';
 import type { Scene } from '../../kernel/presentation.ts';
-import type { Counting, Sums, SumRow } from '../../kernel/sums.ts';
+import { openCourse, type Counting, type Sums, type SumRow } from '../../kernel/sums.ts';
+import { cardNamed, mullePoints, type Card } from './cards.ts';
 import type { MulleEvent } from './events.ts';
 import { sideOf } from './state.ts';
 
@@ -51,15 +52,21 @@ const ofDeal = ({ omgang, deal }: Dealt, after: Scene): Sums => ({
   key: 'deal',
   params: { omgang, deal: deal - 1, ...lengths(after) },
   sides: sidesOf(after),
-  rows: [
-    { key: 'cards', counts: piles(after) },
-    ...['mulles', 'tabbar', 'intake'].map((key) => ({
-      key,
-      counts: after.scores.map(({ params }) => Number(params[key] ?? 0)),
-    })),
-    { key: 'match', counts: after.scores.map(({ points }) => points), total: true },
-  ],
+  rows: standingRows(after),
 });
+
+/** How it stands, as the scene tells it. */
+const standingRows = (after: Scene): readonly SumRow[] => [
+  { key: 'cards', counts: piles(after) },
+  ...['mulles', 'tabbar', 'intake'].map((key) => ({
+    key,
+    counts: after.scores.map(({ params }) => Number(params[key] ?? 0)),
+  })),
+  { key: 'match', counts: after.scores.map(({ points }) => points), total: true },
+];
+
+const pointsOf = (mulles: readonly string[]): number =>
+  mulles.reduce((sum, name) => sum + mullePoints(cardNamed(name) as Card), 0);
 
 const isCounted = (event: MulleEvent): event is Counted => event.type === 'counted';
 
@@ -76,4 +83,24 @@ export const counting: Counting = {
   },
   match: (events, scene) =>
     (events as readonly MulleEvent[]).filter(isCounted).map((counted) => ofOmgang(counted, scene, [])),
+  now: (scene) => {
+    const params = scene.facts.find(({ key }) => key === 'omgang')?.params ?? {};
+    return {
+      key: 'omgang',
+      params: { omgang: params['omgang'] ?? 1, ...lengths(scene) },
+      sides: sidesOf(scene),
+      rows: standingRows(scene),
+    };
+  },
+  course: (events, scene) => {
+    const notes = openCourse(sidesOf(scene));
+    for (const event of events as readonly MulleEvent[]) {
+      if (event.type === 'took') notes.gain(sideOf(event.seat), pointsOf(event.mulles) + event.tabbar);
+      if (event.type === 'counted') {
+        notes.set(event.totals);
+        notes.part();
+      }
+    }
+    return notes.course();
+  },
 };

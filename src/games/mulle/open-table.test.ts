@@ -130,7 +130,7 @@ describe('counting', () => {
     const state = stateOf({ table: 'C9 SK', hands: ['', 'C9'], turn: 1, mulles: ['', ''], rest: 0 });
     const before = presentation.scene(mulle.view(state, 0));
     const { state: now, events } = after(state, '1 take C9: C9');
-    const sums = counting.deal(events, before, presentation.scene(mulle.view(now, 0)));
+    const sums = counting.deal(events, before, presentation.scene(mulle.view(now, 0)), []);
     const rows = Object.fromEntries(sums?.rows.map(({ key, counts }) => [key, counts]) ?? []);
     expect(sums?.sides).toEqual([[0], [1]]);
     expect(rows['cards']).toEqual([101, 3]);
@@ -139,7 +139,7 @@ describe('counting', () => {
     expect(rows['match']).toEqual([38, 9]);
     expect(counting.match(events, before)).toHaveLength(1);
     for (const language of LANGUAGES) {
-      const words = presentation.words(language).sums?.(sums!);
+      const words = presentation.words(language).sums?.(sums!, String);
       expect(words?.title).toContain('Omgång 1');
       expect(new Set(sums?.rows.map((row) => words?.row(row))).size).toBe(sums?.rows.length);
     }
@@ -149,10 +149,10 @@ describe('counting', () => {
     const state = stateOf({ table: 'SK', hands: ['', 'C9'], turn: 1, deal: 2 });
     const scene = presentation.scene(mulle.view(state, 0));
     const dealt = (deal: number) => ({ type: 'dealt', omgang: 1, deal, starter: 0, hands: [], table: [] });
-    const sums = counting.deal([{ type: 'discarded', seat: 1, card: 'C9' }, dealt(3)], scene, scene);
-    expect(presentation.words('en').sums?.(sums!).title).toBe('Omgång 1 of 2, after deal 2 of 6');
+    const sums = counting.deal([{ type: 'discarded', seat: 1, card: 'C9' }, dealt(3)], scene, scene, []);
+    expect(presentation.words('en').sums?.(sums!, String).title).toBe('Omgång 1 of 2, after deal 2 of 6');
     expect(sums?.rows.map(({ key }) => key)).toEqual(['cards', 'mulles', 'tabbar', 'intake', 'match']);
-    expect(counting.deal([dealt(1)], scene, scene)).toBeUndefined();
-    expect(counting.deal([{ type: 'discarded', seat: 1, card: 'C9' }], scene, scene)).toBeUndefined();
+    expect(counting.deal([dealt(1)], scene, scene, [])).toBeUndefined();
+    expect(counting.deal([{ type: 'discarded', seat: 1, card: 'C9' }], scene, scene, [])).toBeUndefined();
   });
 });

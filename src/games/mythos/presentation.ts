@@ -2,12 +2,15 @@
 
 import type { Presentation, Fact, Lane, Language, Rich, Scene, Who, Words, Zone } from '../../kernel/presentation.ts';
 import type { Outcome } from '../../kernel/game.ts';
+import type { Sums, SumWords } from '../../kernel/sums.ts';
 import { reportLines, verificationLines } from '../../kernel/report.ts';
 import { lookUp, type Formatter } from '../../kernel/text.ts';
 import { parse } from './actions.ts';
 import { baseOfId, kitOf } from './cards.ts';
 import type { MythosEvent } from './events.ts';
 import { actionWords } from './presentation/actions.ts';
+import { counting } from './presentation/counting.ts';
+import { momentOf } from './presentation/moments.ts';
 import { sheetOf } from './presentation/sheets.ts';
 import { namingOf } from './presentation/names.ts';
 import { eventWords, tally } from './presentation/events.ts';
@@ -45,6 +48,7 @@ const words = (
     zone: (zone, who) => zoneWords(voice, zone, who),
     fact: (fact, who, brief = false) => factWords(voice, language, fact, who, brief, match),
     score: ({ points }) => text(texts.cards.points, { points }),
+    sums: (sums) => sumsWords(voice, card, sums),
     outcome: (outcome, who) => outcomeWords(voice, outcome, who),
     analysis: (analysis, who) => reportLines(style(), analysis, who),
     verification: (findings) => verificationLines(style(), findings),
@@ -128,6 +132,15 @@ const laneWords = (
   };
   return { title: card === undefined ? text(lanes.round, { round }) : name(card), note: notes[state] };
 };
+
+const sumsWords = ({ texts, text }: MythosVoice, name: (id: string) => string, { key, params }: Sums): SumWords => ({
+  title: key === 'round' ? text(texts.sums.title, { round: Number(params['round']) }) : texts.sums.now,
+  row: (row) => {
+    const { lane, card } = row.params ?? {};
+    if (typeof lane !== 'string') return lookUp(texts.sums.rows, row.key) ?? row.key;
+    return typeof card === 'string' ? text(texts.sums.mission, { lane, mission: name(card) }) : lane;
+  },
+});
 
 const outcomeWords = ({ texts, say }: MythosVoice, { rank, points, reason }: Outcome, who: Who): Rich => {
   const winner = rank.indexOf(1);
@@ -225,4 +238,6 @@ export const presentationWith = (foretell: () => Foretell | undefined): Presenta
   tryTouch: attempt,
   targets,
   isNotable: (event) => NOTABLE.includes((event as MythosEvent).type),
+  moment: (event) => momentOf(event as MythosEvent),
+  counting,
 });

@@ -36,6 +36,7 @@ import {
   undealtSceneFault,
   wordsFault,
 } from './presentation-checks.ts';
+import { countFault, momentFault } from './moment-checks.ts';
 import {
   checkRandom,
   coverFault,
@@ -113,6 +114,8 @@ const firstFault = (path: Walk, n: number, stride: number, fault: (moment: Momen
 };
 
 const EXPENSIVE = 8;
+/** For what looks at the whole past of a moment. */
+const RARE = 50;
 
 const registerRules = (subject: Subject, terms: Terms, bound: number, tried: readonly unknown[]): void => {
   const { games } = terms;
@@ -209,6 +212,11 @@ const registerPresentation = (
   );
   atSomeSteps('a place that is touched tries an action', (at) => tapFault(subject, presentation, at));
   atSomeSteps('what an event lays on the table lies in the open', (at) => landsFault(subject, presentation, at));
+  atSomeSteps('what an event does on the table is about what is there', (at) => momentFault(subject, presentation, at));
+  it('counts have a number for each side, and words', () =>
+    everyWalk(subject, terms.games / 10, bound, (path, n) =>
+      firstFault(path, n, RARE, (at) => countFault(subject, presentation, at)),
+    ));
   it('an undealt match can be shown', () => {
     const found = undealtSceneFault(subject, presentation, tried);
     if (found !== undefined) throw new Error(found);

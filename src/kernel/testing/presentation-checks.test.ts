@@ -3,7 +3,9 @@
 import { describe, expect, it } from 'vitest';
 import { presentation } from '../../../examples/whistle/presentation.ts';
 import type { Presentation } from '../presentation.ts';
+import type { Counting, SumRow } from '../sums.ts';
 import type { Fault } from './checks.ts';
+import { countFault, momentFault } from './moment-checks.ts';
 import {
   handleFault,
   landsFault,
@@ -22,6 +24,13 @@ const withLanding = (event: unknown, change: { readonly zone?: string; readonly 
   const landing = presentation.laidCard?.(event);
   return landing === undefined ? undefined : { ...landing, ...change };
 };
+const SIDES = [[0], [1]];
+const countingOf = (rows: readonly SumRow[]): Counting => ({
+  deal: () => undefined,
+  match: () => [{ key: 'match', params: {}, sides: SIDES, rows }],
+  course: () => ({ sides: SIDES, points: [[0, 0]], parts: [0] }),
+});
+const SUM_WORDS = () => ({ title: 'Match', row: () => 'Cards' });
 const FACE_FAULTS: readonly (readonly [
   string,
   (subject: Subject, at: Moment, changed: Presentation) => Fault,
@@ -111,6 +120,46 @@ const FACE_FAULTS: readonly (readonly [
       scene: (v) => ({ ...SCENE(v), lanes: [{ id: 'x', group: 'x', worth: 1, round: 1, state: 'now' }] }),
       words: () => ({ ...EN, lane: () => ({ title: 'X', note: '' }) }),
     },
+  ],
+  [
+    'an event shows a card that it does not name',
+    (s, at, changed) => momentFault(s, changed, at),
+    { moment: () => ({ kind: 'done', by: 0, card: 'H2', targets: [] }) },
+  ],
+  [
+    'a trick is taken by nobody',
+    (s, at, changed) => momentFault(s, changed, at),
+    { moment: () => ({ kind: 'taken', by: 9, points: 1 }) },
+  ],
+  [
+    'an event decides what is no lane',
+    (s, at, changed) => momentFault(s, changed, at),
+    { moment: () => ({ kind: 'decided', lane: 'moon', figures: [1, 2] }) },
+  ],
+  [
+    'a banner shows a card that its event does not name',
+    (s, at, changed) => momentFault(s, changed, at),
+    { words: () => ({ ...EN, banner: () => ({ title: 'Look', note: '', cards: ['H2'] }) }) },
+  ],
+  [
+    'a formality is one of several things to do',
+    (s, at, changed) => momentFault(s, changed, at),
+    { formality: (legal) => (legal.length > 1 ? legal[0] : undefined) },
+  ],
+  [
+    'a count leaves a side out',
+    (s, at, changed) => countFault(s, changed, at),
+    { counting: countingOf([{ key: 'cards', counts: [1] }]), words: () => ({ ...EN, sums: SUM_WORDS }) },
+  ],
+  [
+    'a count has no words',
+    (s, at, changed) => countFault(s, changed, at),
+    { counting: countingOf([{ key: 'cards', counts: [1, 2] }]) },
+  ],
+  [
+    'a course ends nowhere',
+    (s, at, changed) => countFault(s, changed, at),
+    { counting: { ...countingOf([]), match: () => [], course: () => ({ sides: [[0], [1]], points: [], parts: [4] }) } },
   ],
   [
     'an option has no words',

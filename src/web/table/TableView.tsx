@@ -5,7 +5,7 @@ import { useEffect, useLayoutEffect, useRef } from 'preact/hooks';
 import { CardArtContext, deckShape } from '../CardView.tsx';
 import { text } from '../text/index.ts';
 import { Bar } from './around/Bar.tsx';
-import { Countdown, LineBanner } from './around/Notices.tsx';
+import { Announcement, Countdown, LineBanner } from './around/Notices.tsx';
 import { measure, moveFrom } from './around/flight.ts';
 import { HintSlot } from './around/HintSlot.tsx';
 import { onTableKey } from './around/keys.ts';
@@ -18,7 +18,7 @@ import { SumsPanel } from './around/SumsPanel.tsx';
 import { TipView } from './around/TipView.tsx';
 import { Waiting } from './around/Waiting.tsx';
 import { kindOf } from './kind.ts';
-import { KINDS } from './kinds.ts';
+import { ChoiceArrows, KINDS, ShownCard } from './kinds.ts';
 import { TableContext, useTable } from './model/context.ts';
 import type { Picture } from './model/pictures.ts';
 import type { TableSession } from './model/session.ts';
@@ -38,7 +38,7 @@ const measured = (root: HTMLElement, open: boolean): ((from: Picture, to: Pictur
     return (from, to) => moveOpen(root, laid, from, to);
   }
   const places = measure(root);
-  return (from, to) => moveFrom(root, places, from.scene, to.scene);
+  return (from, to) => moveFrom(root, places, from.scene, to.scene, to.hurried);
 };
 
 /** Measures after every picture, so that the next one knows where its cards come from. */
@@ -119,6 +119,9 @@ const Table = (): VNode => {
           )}
           <Cloth />
         </div>
+        {kind === 'lanes' ? <ShownCard /> : null}
+        {kind === 'lanes' ? <ChoiceArrows /> : null}
+        <Announcement />
         <Countdown />
         <SumsPanel />
         {tip !== undefined && (!isRace || tip.full) ? (

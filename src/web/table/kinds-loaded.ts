@@ -12,3 +12,7 @@ export const KINDS: { readonly [kind in Kind]: Lazy<object> } = {
 
 /** The others of a race, beside the table. */
 export const RivalPanels = lazy(async () => (await import('./race/Rival.tsx')).RivalPanels, 'part');
+
+/** Over a table of lanes. */
+export const ShownCard = lazy(async () => (await import('./lanes/ShownCard.tsx')).ShownCard, 'part');
+export const ChoiceArrows = lazy(async () => (await import('./lanes/ShownCard.tsx')).ChoiceArrows, 'part');

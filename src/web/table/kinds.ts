@@ -16,3 +16,6 @@ export const KINDS: { readonly [kind in Kind]: FunctionComponent } = {
 
 /** The others of a race, beside the table. */
 export { RivalPanels } from './race/Rival.tsx';
+
+/** Over a table of lanes. */
+export { ChoiceArrows, ShownCard } from './lanes/ShownCard.tsx';

@@ -196,6 +196,15 @@ export const de: Translation<typeof en> = {
   downloadRecord: 'Protokoll herunterladen',
   result: { won: 'Gewonnen', lost: 'Verloren', drawn: 'Unentschieden', over: 'Partie zu Ende' },
   cannotCreate: 'Der Tisch ließ sich nicht öffnen: {why}',
+  // ends of deals and matches
+  score: 'Spielstand',
+  explainScore: '{name}: woraus die Punkte bestehen',
+  trickPoints: '{n, plural, one {# Punkt} other {# Punkte}} im Stich',
+  wonThis: 'gewonnen',
+  pointsCourse: 'Punkte im Verlauf des Spiels',
+  mostPoints: 'höchster Stand: {n, number}',
+  showResult: '{result} · Ergebnis zeigen',
+  lookAtTable: 'Tisch ansehen',
   keyList: [
     ['1–9', 'zu einer Karte deines Blatts'],
     ['← →', 'durch das Blatt gehen'],

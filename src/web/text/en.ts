@@ -202,6 +202,15 @@ export const en = {
   downloadRecord: 'Download the record',
   result: { won: 'You win', lost: 'You lose', drawn: 'A draw', over: 'Match over' },
   cannotCreate: 'The table could not be opened: {why}',
+  // ends of deals and matches
+  score: 'Score',
+  explainScore: '{name}: what the score is made of',
+  trickPoints: '{n, plural, one {# point} other {# points}} in the trick',
+  wonThis: 'won',
+  pointsCourse: 'Points in the course of the match',
+  mostPoints: 'top: {n, number}',
+  showResult: '{result} · show the result',
+  lookAtTable: 'Look at the table',
   keyList: [
     ['1–9', 'go to a card in your hand'],
     ['← →', 'move along the hand'],

@@ -195,6 +195,15 @@ export const es: Translation<typeof en> = {
   downloadRecord: 'Descargar el acta',
   result: { won: 'Has ganado', lost: 'Has perdido', drawn: 'Empate', over: 'Fin de la partida' },
   cannotCreate: 'No se ha podido abrir la mesa: {why}',
+  // ends of deals and matches
+  score: 'Tanteo',
+  explainScore: '{name}: de qué se compone el tanteo',
+  trickPoints: '{n, plural, one {# tanto} other {# tantos}} en la baza',
+  wonThis: 'ganado',
+  pointsCourse: 'Puntos a lo largo del encuentro',
+  mostPoints: 'máximo: {n, number}',
+  showResult: '{result} · ver el resultado',
+  lookAtTable: 'Ver la mesa',
   keyList: [
     ['1–9', 'ir a una carta de tu mano'],
     ['← →', 'moverte por la mano'],

@@ -196,6 +196,15 @@ export const fr: Translation<typeof en> = {
   downloadRecord: 'Télécharger la partie',
   result: { won: 'Gagné', lost: 'Perdu', drawn: 'Égalité', over: 'Partie terminée' },
   cannotCreate: 'La table n’a pas pu être ouverte\u00a0: {why}',
+  // ends of deals and matches
+  score: 'Score',
+  explainScore: '{name}\u00a0: d’où vient le score',
+  trickPoints: '{n, plural, one {# point} other {# points}} dans le pli',
+  wonThis: 'gagné',
+  pointsCourse: 'Les points au fil du match',
+  mostPoints: 'maximum\u00a0: {n, number}',
+  showResult: '{result} · voir le résultat',
+  lookAtTable: 'Voir la table',
   keyList: [
     ['1–9', 'aller à une carte de ta main'],
     ['← →', 'se déplacer dans la main'],

@@ -195,6 +195,15 @@ export const sv: Translation<typeof en> = {
   downloadRecord: 'Ladda ner protokollet',
   result: { won: 'Du vann', lost: 'Du förlorade', drawn: 'Oavgjort', over: 'Matchen är slut' },
   cannotCreate: 'Bordet kunde inte öppnas: {why}',
+  // ends of deals and matches
+  score: 'Ställning',
+  explainScore: '{name}: vad poängen består av',
+  trickPoints: '{n} poäng i sticket',
+  wonThis: 'vunnet',
+  pointsCourse: 'Poängen under matchen',
+  mostPoints: 'högst: {n, number}',
+  showResult: '{result} · visa resultatet',
+  lookAtTable: 'Se bordet',
   keyList: [
     ['1–9', 'gå till ett kort på handen'],
     ['← →', 'flytta längs handen'],

@@ -103,6 +103,26 @@ export const de: Translation<typeof en> = {
     coto: 'Coto: {who, and}.',
     renuncio: 'Renuncio, {who}: {offence}. Die andere Seite gewinnt die Partida.',
   },
+  banners: {
+    sang: '¡Las {points, select, 40 {cuarenta} other {veinte}}!',
+    sangBy: '{who} · {suit} · +{points}',
+    swapped: 'Die Sieben',
+    swappedBy: 'Getauscht: {who}',
+    arrastre: 'Arrastre',
+    duties: 'Der Talon ist leer: bedienen, wenn möglich überstechen, sonst Trumpf spielen.',
+  },
+  sums: {
+    title: 'Partida {partida} · {vueltas, select, true {vueltas} other {idas}}',
+    rows: {
+      cards: 'Karten',
+      cantes: 'Cantes',
+      lastTen: 'Letzter Stich',
+      carried: 'Aus den idas',
+      total: 'Summe',
+      partidas: 'Partidas',
+      cotos: 'Cotos',
+    },
+  },
   outcome: {
     coto: 'Sieg: {who, and}, {tally}',
     resigned: 'Sieg: {who, and}. Aufgegeben: {loser, and}',

@@ -93,6 +93,26 @@ export const en = {
     coto: 'Coto: {who, and}.',
     renuncio: 'Renuncio, {who}: {offence}. The other side wins the partida.',
   },
+  banners: {
+    sang: '¡Las {points, select, 40 {cuarenta} other {veinte}}!',
+    sangBy: '{who} · {suit} · +{points}',
+    swapped: 'The seven',
+    swappedBy: 'Changed: {who}',
+    arrastre: 'Arrastre',
+    duties: 'The stock is gone: follow suit, beat it if you can, and trump if you have none.',
+  },
+  sums: {
+    title: 'Partida {partida} · {vueltas, select, true {vueltas} other {idas}}',
+    rows: {
+      cards: 'Cards',
+      cantes: 'Cantes',
+      lastTen: 'Last ten',
+      carried: 'From the idas',
+      total: 'Total',
+      partidas: 'Partidas',
+      cotos: 'Cotos',
+    },
+  },
   outcome: {
     coto: 'Winner: {who, and}, {tally}',
     resigned: 'Winner: {who, and}. Resigned: {loser, and}',

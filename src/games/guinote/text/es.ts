@@ -99,6 +99,26 @@ export const es: Translation<typeof en> = {
     coto: 'Coto: {who, and}.',
     renuncio: 'Renuncio, {who}: {offence}. El otro bando gana la partida.',
   },
+  banners: {
+    sang: '¡Las {points, select, 40 {cuarenta} other {veinte}}!',
+    sangBy: '{who} · {suit} · +{points}',
+    swapped: 'El siete',
+    swappedBy: 'Cambio: {who}',
+    arrastre: 'Arrastre',
+    duties: 'Se acabó el mazo: hay que asistir, matar si se puede y fallar si no se tiene palo.',
+  },
+  sums: {
+    title: 'Partida {partida} · {vueltas, select, true {vueltas} other {idas}}',
+    rows: {
+      cards: 'Cartas',
+      cantes: 'Cantes',
+      lastTen: 'Diez de últimas',
+      carried: 'De las idas',
+      total: 'Total',
+      partidas: 'Partidas',
+      cotos: 'Cotos',
+    },
+  },
   outcome: {
     coto: 'Victoria: {who, and}, {tally}',
     resigned: 'Victoria: {who, and}. Abandono: {loser, and}',

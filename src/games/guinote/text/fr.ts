@@ -108,6 +108,26 @@ export const fr: Translation<typeof en> = {
     coto: 'Coto\u00a0: {who, and}.',
     renuncio: 'Renuncio, {who}\u00a0: {offence}. L’autre camp gagne la partida.',
   },
+  banners: {
+    sang: '¡Las {points, select, 40 {cuarenta} other {veinte}}!',
+    sangBy: '{who} · {suit} · +{points}',
+    swapped: 'Le sept',
+    swappedBy: 'Échange\u00a0: {who}',
+    arrastre: 'Arrastre',
+    duties: 'Le talon est vide\u00a0: fournir, monter si possible, et couper si l’on n’a pas la couleur.',
+  },
+  sums: {
+    title: 'Partida {partida} · {vueltas, select, true {vueltas} other {idas}}',
+    rows: {
+      cards: 'Cartes',
+      cantes: 'Cantes',
+      lastTen: 'Dix de der',
+      carried: 'Des idas',
+      total: 'Total',
+      partidas: 'Partidas',
+      cotos: 'Cotos',
+    },
+  },
   outcome: {
     coto: 'Victoire\u00a0: {who, and}, {tally}',
     resigned: 'Victoire\u00a0: {who, and}. Abandon\u00a0: {loser, and}',

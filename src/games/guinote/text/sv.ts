@@ -84,6 +84,26 @@ export const sv: Translation<typeof en> = {
     coto: 'Coto: {who, and}.',
     renuncio: 'Renuncio, {who}: {offence}. Den andra sidan vinner partidan.',
   },
+  banners: {
+    sang: '¡Las {points, select, 40 {cuarenta} other {veinte}}!',
+    sangBy: '{who} · {suit} · +{points}',
+    swapped: 'Sjuan',
+    swappedBy: 'Byte: {who}',
+    arrastre: 'Arrastre',
+    duties: 'Talongen är slut: följ färg, gå över om du kan, och trumfa om du är renons.',
+  },
+  sums: {
+    title: 'Partida {partida} · {vueltas, select, true {vueltas} other {idas}}',
+    rows: {
+      cards: 'Kort',
+      cantes: 'Cantes',
+      lastTen: 'Sista sticket',
+      carried: 'Från idas',
+      total: 'Summa',
+      partidas: 'Partidas',
+      cotos: 'Cotos',
+    },
+  },
   outcome: {
     coto: 'Vinnare: {who, and}, {tally}',
     resigned: 'Vinnare: {who, and}. Gav upp: {loser, and}',

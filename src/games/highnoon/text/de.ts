@@ -76,6 +76,7 @@ export const de: Translation<typeof en> = {
     both: 'abgelegte Karten {placed}, Punkte {score}',
     score: 'Punkte {score}',
   },
+  sums: { title: 'Das Rennen', rows: { placed: 'Abgelegte Karten', left: 'Karten übrig', score: 'Punkte' } },
   outcome: {
     cleared: 'Keine Karten mehr. Sieg: {who}',
     blocked: 'Blockiert. Sieg: {who}, {figures}',

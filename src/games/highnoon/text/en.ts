@@ -76,6 +76,7 @@ export const en = {
     both: 'cards placed {placed}, score {score}',
     score: 'score {score}',
   },
+  sums: { title: 'The race', rows: { placed: 'Cards placed', left: 'Cards left', score: 'Score' } },
   outcome: {
     cleared: 'No cards left. Winner: {who}',
     blocked: 'Blocked. Winner: {who}, {figures}',

@@ -79,6 +79,7 @@ export const es: Translation<typeof en> = {
     both: 'cartas colocadas {placed}, puntos {score}',
     score: 'puntos {score}',
   },
+  sums: { title: 'La carrera', rows: { placed: 'Cartas colocadas', left: 'Cartas por colocar', score: 'Puntos' } },
   outcome: {
     cleared: 'Sin cartas. Victoria: {who}',
     blocked: 'Bloqueo. Victoria: {who}, {figures}',

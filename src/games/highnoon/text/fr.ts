@@ -85,6 +85,7 @@ export const fr: Translation<typeof en> = {
     both: 'cartes posées {placed}, points {score}',
     score: 'points {score}',
   },
+  sums: { title: 'La course', rows: { placed: 'Cartes posées', left: 'Cartes restantes', score: 'Points' } },
   outcome: {
     cleared: 'Plus de cartes. Victoire\u00a0: {who}',
     blocked: 'Blocage. Victoire\u00a0: {who}, {figures}',

@@ -73,6 +73,7 @@ export const sv: Translation<typeof en> = {
     both: 'lagda kort {placed}, poäng {score}',
     score: 'poäng {score}',
   },
+  sums: { title: 'Loppet', rows: { placed: 'Lagda kort', left: 'Kort kvar', score: 'Poäng' } },
   outcome: {
     cleared: 'Inga kort kvar. Vinnare: {who}',
     blocked: 'Låst. Vinnare: {who}, {figures}',

@@ -6,6 +6,7 @@ import { chosen, costOf, movingIn, outcomes, overOf } from './actions.ts';
 import { setIn } from './effects.ts';
 import type { Forecast, Foretell, Shift } from './forecast.ts';
 import { namingOf } from './names.ts';
+import { CHEAP, cheapInHand, redrawOdds } from './odds.ts';
 import { LANES } from '../state.ts';
 import type { MythosVoice } from '../text/texts.ts';
 import type { View } from '../view.ts';
@@ -25,13 +26,20 @@ export const wayWords = (
   const sink = typeof view.viewer === 'number' ? foretell?.(view, text) : undefined;
   const foretold = sink === undefined ? [] : sink.shifts.map((shift) => shiftWords(voice, shift, sink, view, who));
   const fired = outcomes(voice, language, value, view);
-  const effect = [...foretold, ...fired];
+  const effect = [...foretold, ...fired, ...handWords(voice, value, view)];
   const good = sink === undefined ? undefined : isGood(sink, view);
   return {
     label: labelOf(voice, language, value, view),
     effect: effect.length > 0 ? effect.join('; ') : whereOf(voice, value, view),
     ...(good === undefined ? {} : { good }),
   };
+};
+
+/** Of the first hand: what it holds, and what a new one is likely to hold. */
+const handWords = ({ texts, text }: MythosVoice, action: Action, view: View): readonly string[] => {
+  if (action.do === 'keep') return [text(texts.ways.cheap, { n: cheapInHand(view), cost: CHEAP })];
+  const percent = action.do === 'mulligan' ? redrawOdds(view) : undefined;
+  return percent === undefined ? [] : [text(texts.ways.odds, { percent, cost: CHEAP })];
 };
 
 const lane = (at: number): string => LANES[at] as string;

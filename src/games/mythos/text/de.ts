@@ -42,6 +42,8 @@ export const de: Translation<typeof en> = {
     where: 'auf {lane}, {own, select, true {deine Seite} other {Gegenseite}}',
     moves: '{who} → {to}',
     fires: '{trigger}: {text}',
+    cheap: '{n, plural, one {# Charakter} other {# Charaktere}} für höchstens {cost} Chakra',
+    odds: '{percent} % Chance auf zwei oder mehr für höchstens {cost} Chakra',
     shift: '{lane}: {before} → {after}',
     leads: '{change}, {own, select, true {du führst} other {{name} führt}}{still, select, true { weiter} other {}}',
     tie: '{change}, Gleichstand: {own, select, true {dein Edge} other {der Edge von {name}}} gewinnt',
@@ -177,6 +179,12 @@ export const de: Translation<typeof en> = {
     evaluated: 'Mission {lane}: {powers, list}. Gewonnen: {winner}.',
     scored: '{who}: +{points} für Mission {lane}.',
     chainCut: 'Die Kette der Effekte wurde abgebrochen.',
+  },
+  sums: {
+    title: 'Runde {round}',
+    now: 'Woher die Punkte kommen',
+    mission: '{lane} · {mission}',
+    rows: { round: 'Punkte dieser Runde', match: 'Punkte' },
   },
   outcome: {
     points: 'Sieg: {who}, {tally}',

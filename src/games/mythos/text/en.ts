@@ -39,6 +39,8 @@ export const en = {
     where: 'on {lane}, {own, select, true {yours} other {your opponent’s}}',
     moves: '{who} → {to}',
     fires: '{trigger}: {text}',
+    cheap: '{n, plural, one {# character} other {# characters}} for {cost} chakra or less',
+    odds: '{percent} % chance of two or more for {cost} chakra or less',
     shift: '{lane}: {before} → {after}',
     leads:
       '{change}, {own, select, true {you {still, select, true {still lead} other {lead}}} other {{name} {still, select, true {still leads} other {leads}}}}',
@@ -176,6 +178,12 @@ export const en = {
     evaluated: 'Mission {lane}: {powers, list}. Winner: {winner}.',
     scored: '{who}: +{points} for mission {lane}.',
     chainCut: 'The chain of effects was cut short.',
+  },
+  sums: {
+    title: 'Round {round}',
+    now: 'How the points came about',
+    mission: '{lane} · {mission}',
+    rows: { round: 'Points this round', match: 'Points' },
   },
   outcome: {
     points: 'Winner: {who}, {tally}',

@@ -42,6 +42,8 @@ export const es: Translation<typeof en> = {
     where: 'en {lane}, {own, select, true {tuyo} other {del rival}}',
     moves: '{who} → {to}',
     fires: '{trigger}: {text}',
+    cheap: '{n, plural, one {# personaje} other {# personajes}} por {cost} de chakra o menos',
+    odds: '{percent} % de probabilidad de dos o más por {cost} de chakra o menos',
     shift: '{lane}: {before} → {after}',
     leads:
       '{change}, {own, select, true {{still, select, true {sigues} other {vas}}} other {{still, select, true {sigue} other {va}} {name}}} por delante',
@@ -179,6 +181,12 @@ export const es: Translation<typeof en> = {
     evaluated: 'Misión {lane}: {powers, list}. Gana: {winner}.',
     scored: '{who}: +{points} por la misión {lane}.',
     chainCut: 'La cadena de efectos se ha cortado.',
+  },
+  sums: {
+    title: 'Ronda {round}',
+    now: 'De dónde vienen los puntos',
+    mission: '{lane} · {mission}',
+    rows: { round: 'Puntos de la ronda', match: 'Puntos' },
   },
   outcome: {
     points: 'Victoria: {who}, {tally}',

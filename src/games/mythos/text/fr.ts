@@ -42,6 +42,8 @@ export const fr: Translation<typeof en> = {
     where: 'en {lane}, {own, select, true {à toi} other {à l’adversaire}}',
     moves: '{who} → {to}',
     fires: '{trigger}\u00a0: {text}',
+    cheap: '{n, plural, one {# personnage} other {# personnages}} pour {cost} chakra ou moins',
+    odds: '{percent}\u00a0% de chances d’en avoir deux ou plus pour {cost} chakra ou moins',
     shift: '{lane}\u00a0: {before} → {after}',
     leads: '{change}, {own, select, true {tu mènes} other {{name} mène}}{still, select, true { toujours} other {}}',
     tie: '{change}, égalité\u00a0: {own, select, true {ton Edge} other {l’Edge de {name}}} gagne',
@@ -178,6 +180,12 @@ export const fr: Translation<typeof en> = {
     evaluated: 'Mission {lane}\u00a0: {powers, list}. Gagnée\u00a0: {winner}.',
     scored: '{who}\u00a0: +{points} pour la mission {lane}.',
     chainCut: 'La chaîne d’effets a été coupée.',
+  },
+  sums: {
+    title: 'Manche {round}',
+    now: 'D’où viennent les points',
+    mission: '{lane} · {mission}',
+    rows: { round: 'Points de la manche', match: 'Points' },
   },
   outcome: {
     points: 'Victoire\u00a0: {who}, {tally}',

@@ -42,6 +42,8 @@ export const sv: Translation<typeof en> = {
     where: 'på {lane}, {own, select, true {din} other {motståndarens}}',
     moves: '{who} → {to}',
     fires: '{trigger}: {text}',
+    cheap: '{n, plural, one {# karaktär} other {# karaktärer}} för högst {cost} chakra',
+    odds: '{percent} % chans till två eller fler för högst {cost} chakra',
     shift: '{lane}: {before} → {after}',
     leads: '{change}, {own, select, true {du} other {{name}}} leder{still, select, true { fortfarande} other {}}',
     tie: '{change}, lika: {own, select, true {din Edge} other {Edge hos {name}}} avgör',
@@ -177,6 +179,12 @@ export const sv: Translation<typeof en> = {
     evaluated: 'Uppdrag {lane}: {powers, list}. Vinnare: {winner}.',
     scored: '{who}: +{points} för uppdrag {lane}.',
     chainCut: 'Effektkedjan bröts.',
+  },
+  sums: {
+    title: 'Runda {round}',
+    now: 'Så kom poängen till',
+    mission: '{lane} · {mission}',
+    rows: { round: 'Rundans poäng', match: 'Poäng' },
   },
   outcome: {
     points: 'Vinnare: {who}, {tally}',

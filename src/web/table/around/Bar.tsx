@@ -56,6 +56,15 @@ const ScoreView = ({ score }: { readonly score: Score }): VNode => {
           {words.fact(fact, session.who, true)}
         </span>
       ))}
+      {session.presentation.value?.counting?.now?.(picture.scene) === undefined ? null : (
+        <button
+          type="button"
+          class="explain"
+          aria-label={fill(text.value.explainScore, { name: sideName(session, score.seats) })}
+          data-testid="explain-score"
+          onClick={() => openSheet(session, 'score')}
+        />
+      )}
     </div>
   );
 };

@@ -1,7 +1,7 @@
 // What is said for a moment, over or above the cloth: notices, the countdown, and what is wrong with the line.
 
 import type { VNode } from 'preact';
-import { RichText } from '../../CardView.tsx';
+import { LyingCard, RichText } from '../../CardView.tsx';
 import { fill, text } from '../../text/index.ts';
 import { useTable } from '../model/context.ts';
 import { unfairText } from '../model/unfair.ts';
@@ -19,6 +19,26 @@ export const Toasts = (): VNode => {
           </span>
         </span>
       )}
+    </div>
+  );
+};
+
+/** What is announced across the table: something to celebrate, or that another phase has begun. The log and a screen reader tell it too. */
+export const Announcement = (): VNode | null => {
+  const { session, picture } = useTable();
+  const { value: banner } = session.banner;
+  if (banner === undefined || picture.outcome !== null || picture.sums !== undefined) return null;
+  return (
+    <div key={banner.title + banner.note} class="announcement" aria-hidden="true" data-testid="banner">
+      {banner.cards.length === 0 ? null : (
+        <span class="cards">
+          {banner.cards.map((card) => (
+            <LyingCard key={card} id={card} />
+          ))}
+        </span>
+      )}
+      <b>{banner.title}</b>
+      <span>{banner.note}</span>
     </div>
   );
 };

@@ -13,9 +13,8 @@ import type { Tab } from '../model/sheets.ts';
 export const Rail = (): VNode => {
   const { session, state, picture, words } = useTable();
   const { tab, clause } = session;
-  // The first tab is what a game needs most.
   const tabs: readonly Tab[] = words.sheet === undefined ? ['log', 'rules'] : ['card', 'log', 'rules'];
-  const shown = tab.value ?? tabs[0];
+  const shown = tab.value ?? 'log';
   return (
     <aside class="rail" aria-label={text.value.sidePanel}>
       <div class="tabs" role="tablist">
@@ -38,6 +37,11 @@ export const Rail = (): VNode => {
         ) : shown === 'log' ? (
           <>
             {kindOf(picture.scene, false) === 'race' ? <RivalPanels /> : null}
+            {words.sheet === undefined || session.looked.value === undefined ? null : (
+              <div class="peek">
+                <Inspector />
+              </div>
+            )}
             <LogPanel />
           </>
         ) : (

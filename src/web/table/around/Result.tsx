@@ -1,17 +1,21 @@
-// The end of a match: who won, why, and what next.
+// The end of a match: who won and how, part by part, and what next. It can be put away to look at the table.
 
 import { useSignal } from '@preact/signals';
 import type { VNode } from 'preact';
+import { useEffect, useRef } from 'preact/hooks';
 import type { Outcome, Seat } from '../../../kernel/game.ts';
 import type { SeatInfo } from '../../../protocol/messages.ts';
 import { openTable, recordPath } from '../../api.ts';
 import { RichText } from '../../CardView.tsx';
+import { Icon } from '../../Icon.tsx';
 import { follow, go, tablePath } from '../../router.ts';
 import { usualLoadout, rememberLoadout } from '../../deck.ts';
 import { loadGame } from '../../games.ts';
 import { playerName } from '../../names.ts';
 import { fill, text } from '../../text/index.ts';
 import { useTable } from '../model/context.ts';
+import { decidedIn } from '../model/moments.ts';
+import { PointsChart } from './PointsChart.tsx';
 import { Breakdown } from './SumsPanel.tsx';
 
 const verdict = (outcome: Outcome, seat: Seat | null): string => {
@@ -31,9 +35,14 @@ const opponentsAgain = (seats: readonly SeatInfo[], me: Seat): readonly (string 
 
 /** Who won what, where there were lanes to win. */
 const LanesWon = (): VNode | null => {
-  const { session, picture, words } = useTable();
+  const { session, picture, words, me } = useTable();
   const { lanes = [] } = picture.scene;
   if (lanes.length === 0) return null;
+  /** The powers that counted, this player's first. */
+  const figuresOf = (id: string): string => {
+    const figures = decidedIn(session.presentation.value, picture.events, id)?.figures;
+    return figures === undefined ? '' : ` · ${(me === 1 ? figures.toReversed() : figures).join('–')}`;
+  };
   return (
     <ul class="lanes-won">
       {lanes.map((lane) => {
@@ -43,7 +52,10 @@ const LanesWon = (): VNode | null => {
           <li key={lane.id} class={mine ? 'mine' : ''}>
             <span class="rank">{lane.group}</span>
             <span class="grow">{title}</span>
-            <span class="small">{note}</span>
+            <span class="small num">
+              {note}
+              {figuresOf(lane.id)}
+            </span>
           </li>
         );
       })}
@@ -51,8 +63,9 @@ const LanesWon = (): VNode | null => {
   );
 };
 
-export const Result = ({ outcome }: { readonly outcome: Outcome }): VNode => {
-  const { session, state, words } = useTable();
+/** Another match of the same kind, against the same opponents. */
+const useRematch = (): { readonly failed: string; readonly rematch: () => Promise<void> } => {
+  const { state } = useTable();
   const failed = useSignal('');
   const rematch = async (): Promise<void> => {
     const module = await loadGame(state.game);
@@ -71,15 +84,15 @@ export const Result = ({ outcome }: { readonly outcome: Outcome }): VNode => {
       failed.value =
         reply.kind === 'no' ? fill(text.value.cannotCreate, { why: reply.message }) : text.value.unreachable;
   };
+  return { failed: failed.value, rematch };
+};
+
+const NextSteps = (): VNode => {
+  const { state } = useTable();
+  const { failed, rematch } = useRematch();
   return (
-    <section class="panel card-panel result" aria-live="assertive" data-outcome={outcome.reason} data-testid="result">
-      <h2>{verdict(outcome, session.seat.value)}</h2>
-      <p>
-        <RichText text={words.outcome(outcome, session.who, state.view)} />
-      </p>
-      <LanesWon />
-      <Breakdown />
-      {failed.value === '' ? null : <p role="alert">{failed.value}</p>}
+    <>
+      {failed === '' ? null : <p role="alert">{failed}</p>}
       <div class="items">
         {state.seat === null ? null : (
           <button type="button" class="btn primary" data-testid="rematch" onClick={() => void rematch()}>
@@ -98,6 +111,75 @@ export const Result = ({ outcome }: { readonly outcome: Outcome }): VNode => {
           {text.value.home}
         </a>
       </div>
+    </>
+  );
+};
+
+export const Result = ({ outcome }: { readonly outcome: Outcome }): VNode => {
+  const { session, state, picture, words } = useTable();
+  const away = useSignal(false);
+  const panel = useRef<HTMLElement>(null);
+  const opener = useRef<HTMLButtonElement>(null);
+  const moved = useRef(false);
+  // Whoever puts it away or fetches it back stays there with the keyboard.
+  useEffect(() => {
+    if (moved.current) (away.value ? opener.current : panel.current)?.focus();
+    moved.current = true;
+  }, [away.value]);
+  const said = verdict(outcome, session.seat.value);
+  if (away.value) {
+    return (
+      <button
+        ref={opener}
+        type="button"
+        class="btn result-back"
+        data-outcome={outcome.reason}
+        data-testid="show-result"
+        onClick={() => (away.value = false)}
+      >
+        {fill(text.value.showResult, { result: said })}
+      </button>
+    );
+  }
+  const parts = session.presentation.value?.counting?.match(picture.events, picture.scene) ?? [];
+  const putAway = (): void => {
+    away.value = true;
+  };
+  return (
+    <section
+      ref={panel}
+      class="panel card-panel result"
+      role="dialog"
+      aria-label={said}
+      tabIndex={-1}
+      data-outcome={outcome.reason}
+      data-testid="result"
+      onKeyDown={(event) => (event.key === 'Escape' ? putAway() : undefined)}
+    >
+      <header aria-live="assertive">
+        <div class="grow">
+          <h2>{said}</h2>
+          <p>
+            <RichText text={words.outcome(outcome, session.who, state.view)} />
+          </p>
+        </div>
+        <button
+          type="button"
+          class="btn icon quiet"
+          aria-label={text.value.lookAtTable}
+          title={text.value.lookAtTable}
+          data-testid="close-result"
+          onClick={putAway}
+        >
+          <Icon name="close" />
+        </button>
+      </header>
+      <div class="report">
+        <PointsChart parts={parts} />
+        <LanesWon />
+        <Breakdown parts={parts} />
+      </div>
+      <NextSteps />
     </section>
   );
 };

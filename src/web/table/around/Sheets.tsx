@@ -10,12 +10,14 @@ import { text } from '../../text/index.ts';
 import { useTable } from '../model/context.ts';
 import { closeSheet, openSheet, type SheetName } from '../model/sheets.ts';
 import { playsBots } from '../model/table-model.ts';
+import { scoreSpokenOf } from './Bar.tsx';
 import { copyLink } from './copy-link.ts';
 import { Inspector } from './Inspector.tsx';
 import { LogPanel } from './LogPanel.tsx';
 import { PileSheet } from './PileSheet.tsx';
 import { RiskSheet } from './RiskSheet.tsx';
 import { RuleBook } from './RuleBook.tsx';
+import { SumsTable } from './SumsPanel.tsx';
 
 const Menu = (): VNode => {
   const { session, state, picture, words } = useTable();
@@ -118,6 +120,23 @@ const LastTrick = (): VNode => {
   );
 };
 
+/** What every score is made of at this moment. */
+const ScoreSheet = (): VNode => {
+  const { session, picture, words } = useTable();
+  const sums = session.presentation.value?.counting?.now?.(picture.scene);
+  if (sums === undefined) return <p>{text.value.noEvents}</p>;
+  return (
+    <div class="score-sheet" data-testid="score-sheet">
+      <SumsTable sums={sums} />
+      <ul class="score-notes">
+        {picture.scene.scores.map((score) => (
+          <li key={score.seats.join()}>{scoreSpokenOf(session, score, words)}</li>
+        ))}
+      </ul>
+    </div>
+  );
+};
+
 const Rules = (): VNode => {
   const { session, state } = useTable();
   return <RuleBook game={state.game} clause={session.clause.value} />;
@@ -125,7 +144,7 @@ const Rules = (): VNode => {
 
 const SHEETS: {
   readonly [name in SheetName]: {
-    readonly title: 'menu' | 'keys' | 'resignAsk' | 'log' | 'rules' | 'lastTrick' | 'card';
+    readonly title: 'menu' | 'keys' | 'resignAsk' | 'log' | 'rules' | 'lastTrick' | 'card' | 'score';
     readonly Body: () => VNode;
     readonly tall?: boolean;
   };
@@ -137,6 +156,7 @@ const SHEETS: {
   rules: { title: 'rules', Body: Rules, tall: true },
   'last-trick': { title: 'lastTrick', Body: LastTrick },
   card: { title: 'card', Body: Inspector },
+  score: { title: 'score', Body: ScoreSheet },
 };
 
 const OpenSheet = ({ name }: { readonly name: SheetName }): VNode => {

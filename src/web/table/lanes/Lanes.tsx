@@ -2,10 +2,12 @@
 
 import type { VNode } from 'preact';
 import { useEffect, useRef } from 'preact/hooks';
+import type { DecidedMoment } from '../../../kernel/moments.ts';
 import type { Lane, Zone } from '../../../kernel/presentation.ts';
 import { Icon } from '../../Icon.tsx';
 import { litBy } from '../model/asked.ts';
 import { useTable, type TableOnScreen } from '../model/context.ts';
+import { decidedIn } from '../model/moments.ts';
 import type { Picture } from '../model/pictures.ts';
 import { Side } from './Units.tsx';
 
@@ -16,18 +18,37 @@ interface LaneProps {
 }
 
 /** Both powers, and where the middle would be. */
-const Tug = ({ sides }: { readonly sides: readonly Zone[] }): VNode => {
+const Tug = ({
+  sides,
+  decided,
+}: {
+  readonly sides: readonly Zone[];
+  readonly decided: DecidedMoment | undefined;
+}): VNode => {
   const { session, me } = useTable();
-  const power = (own: boolean): number => Number(sides.find(({ owner }) => (owner === me) === own)?.badge ?? 0);
+  const figureOf = ({ owner = 0, badge }: Zone): number => decided?.figures[owner] ?? Number(badge ?? 0);
+  const power = (own: boolean): number =>
+    sides.filter(({ owner }) => (owner === me) === own).reduce((sum, zone) => sum + figureOf(zone), 0);
   const [mine, theirs] = [power(true), power(false)];
   const share = mine + theirs === 0 ? 50 : Math.round((100 * mine) / (mine + theirs));
-  const label = sides.map(({ owner = 0, badge }) => `${session.who(owner)} ${badge ?? 0}`).join(', ');
+  const label = sides.map((zone) => `${session.who(zone.owner ?? 0)} ${figureOf(zone)}`).join(', ');
   return (
     <div class="tug" role="img" aria-label={label}>
       <i style={`width:${Math.min(86, Math.max(14, share))}%`} />
       <b>{mine}</b>
       <b>{theirs}</b>
     </div>
+  );
+};
+
+/** Who takes the lane that is being decided. */
+const Verdict = ({ decided }: { readonly decided: DecidedMoment | undefined }): VNode => {
+  const { session } = useTable();
+  const winner = decided?.winner;
+  return (
+    <span class="verdict pill" data-testid="verdict">
+      {winner === undefined ? '–' : `✓ ${session.who(winner)}`}
+    </span>
   );
 };
 
@@ -68,10 +89,17 @@ const LaneColumn = ({ lane, lit }: LaneProps): VNode => {
     sides
       .filter(({ owner }) => (owner === me) === own)
       .map((zone) => <Side key={zone.id} zone={zone} lit={lit} mine={own} />);
+  const deciding = picture.decided?.lane === lane.id;
+  // What was decided for good keeps the figures that counted, whatever has come since.
+  const decided = deciding
+    ? picture.decided
+    : lane.state === 'done'
+      ? decidedIn(session.presentation.value, picture.events, lane.id)
+      : undefined;
   const owner = lane.winner === undefined ? '' : lane.winner === me ? ' own' : ' rival-own';
   return (
     <section
-      class={`lane ${lane.state}${owner}${aimed ? ' lit' : ''}`}
+      class={`lane ${lane.state}${owner}${aimed ? ' lit' : ''}${deciding ? ' deciding' : ''}`}
       aria-label={`${lane.group}: ${title}, ${note}`}
       data-lane={lane.id}
       onClick={(event) => {
@@ -91,7 +119,8 @@ const LaneColumn = ({ lane, lit }: LaneProps): VNode => {
       ) : (
         <>
           {side(false)}
-          <Tug sides={sides} />
+          <Tug sides={sides} decided={decided} />
+          {deciding ? <Verdict decided={picture.decided} /> : null}
           {side(true)}
         </>
       )}
@@ -113,6 +142,16 @@ const inMiddle = (list: HTMLElement): string | undefined => {
   return at?.dataset['lane'];
 };
 
+/** The lane where something happens by itself: it is decided, or a rival's card goes there. */
+const spotOf = ({ decided, shown, scene }: Picture): string | undefined => {
+  const [target = ''] = shown?.targets ?? [];
+  const [place] = target.split(' ');
+  const group = scene.zones.find(({ id }) => id === place)?.group;
+  return (
+    decided?.lane ?? scene.lanes?.find((lane) => lane.id === place || (group !== undefined && lane.group === group))?.id
+  );
+};
+
 /** A phone has one lane in the middle: that of this round, or one where something is to be chosen. */
 const useMiddle = (lit: ReadonlySet<string>): { readonly current: HTMLElement | null } => {
   const list = useRef<HTMLElement>(null);
@@ -120,6 +159,7 @@ const useMiddle = (lit: ReadonlySet<string>): { readonly current: HTMLElement | 
   const now = picture.scene.lanes?.findLast(({ state }) => state !== 'later')?.id;
   const wanted = lanesLit(picture, lit).map(({ id }) => id);
   const asks = [session.aimed.value ?? '', ...(session.pointed.value === undefined ? wanted : [])].join();
+  const spot = spotOf(picture);
   const shown = useRef<string | undefined>(undefined);
   useEffect(() => {
     const { current } = list;
@@ -128,11 +168,12 @@ const useMiddle = (lit: ReadonlySet<string>): { readonly current: HTMLElement | 
     // Where the player looks already, nothing moves unless a new round has come.
     const stay = shown.current === now && (wanted.length === 0 || wanted.includes(there ?? ''));
     shown.current = now;
-    const goal = session.aimed.value ?? (stay ? undefined : wanted.includes(now ?? '') ? now : (wanted[0] ?? now));
+    const goal =
+      spot ?? session.aimed.value ?? (stay ? undefined : wanted.includes(now ?? '') ? now : (wanted[0] ?? now));
     const lane = goal === undefined ? null : current.querySelector<HTMLElement>(`[data-lane="${goal}"]`);
     if (lane === null) return;
     current.scrollTo?.({ left: lane.offsetLeft - (current.clientWidth - lane.offsetWidth) / 2 });
-  }, [now, asks]);
+  }, [now, asks, spot]);
   return list;
 };
 

@@ -133,4 +133,20 @@ describe('the reel', () => {
     expect(model.at(-1)?.revision).toBe(9);
     expect(latest()?.revision).toBe(9);
   });
+
+  test('a count that is being read outlives a cut, unless it was taken back', () => {
+    const sums = { key: 'deal', params: {}, sides: [], rows: [] };
+    const [first, second] = pictures(1, 2) as [Picture, Picture];
+    const counting = [first, { ...second, ms: Infinity, sums }];
+    const kept = reel();
+    kept.add(counting);
+    kept.cut({ ...frameOf(sceneOf([], 0, 0), 9), events: ['old', 'new'] });
+    expect(kept.model.at(-1)?.sums).toBe(sums);
+    kept.next();
+    expect(kept.model.at(-1)?.revision).toBe(9);
+    const back = reel();
+    back.add(counting);
+    back.cut({ ...frameOf(sceneOf([], 0, 0), 9), events: [] });
+    expect(back.model.at(-1)?.revision).toBe(9);
+  });
 });

@@ -3,10 +3,12 @@
 import type { Presentation, Scene, SceneCard, Zone } from '../../../kernel/presentation.ts';
 import type { Outcome, Seat } from '../../../kernel/game.ts';
 import type { Json } from '../../../kernel/json.ts';
+import type { DecidedMoment, TakenMoment } from '../../../kernel/moments.ts';
 import type { Played } from '../../../kernel/open-table.ts';
 import type { Sums } from '../../../kernel/sums.ts';
 import type { PlayedStep } from '../../../protocol/client.ts';
 import type { Snapshot } from '../../../protocol/messages.ts';
+import type { Shown } from './moments.ts';
 
 /** One picture of the table. It stays for at least `ms`, unless the player wants to go on. */
 export interface Picture {
@@ -22,8 +24,16 @@ export interface Picture {
   readonly whole: boolean;
   /** A card that lies on what it is about to take or change. */
   readonly laid?: Played;
+  /** There is more to show than there is time for. */
+  readonly hurried?: boolean;
   /** What was played to come here. */
   readonly came?: readonly Played[];
+  /** A rival's card, shown large before it does what it does. */
+  readonly shown?: Shown;
+  /** The lane that is decided at this moment. */
+  readonly decided?: DecidedMoment;
+  /** The trick that lies there is taken. */
+  readonly taken?: TakenMoment;
   /** A deal that is over: the picture stays until the player wants to go on. */
   readonly sums?: Sums;
 }
@@ -32,6 +42,7 @@ type LaidCard = NonNullable<ReturnType<NonNullable<Presentation['laidCard']>>>;
 
 const PLAY = 400;
 const HOLD = 960;
+const COLLECT = 280;
 
 /** The picture of a whole state, after joining or a takeback. */
 export const wholePicture = (presentation: Presentation, state: Snapshot): Picture => ({
@@ -62,33 +73,74 @@ export const pictureAfter = (presentation: Presentation, before: Picture, step: 
 export const stepPictures = (presentation: Presentation, before: Picture, step: PlayedStep): readonly Picture[] => {
   const last = pictureAfter(presentation, before, step);
   const laid = step.events.map((event) => presentation.laidCard?.(event)).findLast((each) => each !== undefined);
-  const held = laid === undefined ? undefined : heldTrick(before.scene, last.scene, laid);
+  const moments = step.events.map((event) => presentation.moment?.(event));
+  const taken = moments.find((moment) => moment?.kind === 'taken');
+  const held = laid === undefined ? undefined : heldTrick(before.scene, last.scene, laid, taken);
   if (held === undefined) return [last];
-  const pause: Picture = { ...last, scene: held, legal: [], outcome: null, revision: before.revision, ms: HOLD };
-  return [pause, { ...last, fresh: 0 }];
+  // What comes of the trick is told once it has been collected.
+  const fresh = taken === undefined ? step.events.length : moments.indexOf(taken) + 1;
+  const pause: Picture = {
+    ...last,
+    scene: held,
+    legal: [],
+    outcome: null,
+    revision: before.revision,
+    ms: HOLD,
+    events: [...before.events, ...step.events.slice(0, fresh)],
+    fresh,
+    ...(taken === undefined ? {} : { taken }),
+  };
+  const rest = { ...last, fresh: step.events.length - fresh };
+  if (taken === undefined || taken.points === 0) return [pause, rest];
+  // A score changes when the trick has landed; everything else goes on meanwhile.
+  const collecting = { ...rest, scene: { ...last.scene, scores: held.scores }, ms: COLLECT };
+  return [pause, collecting, { ...last, fresh: 0 }];
 };
 
 /** The scene before, with the card that completed the trick lying in it; nothing if the trick still lies there afterwards. */
-const heldTrick = (before: Scene, after: Scene, { zone: id, card, by }: LaidCard): Scene | undefined => {
+const heldTrick = (
+  before: Scene,
+  after: Scene,
+  { zone: id, card, by }: LaidCard,
+  taken: TakenMoment | undefined,
+): Scene | undefined => {
   const trick = before.zones.find((zone) => zone.id === id && zone.kind === 'trick');
   const now = after.zones.find((zone) => zone.id === id);
   if (trick === undefined || now?.cards.some((each) => each?.id === card)) return undefined;
-  const winner = winnerOf(before, after);
+  const winner = taken?.by ?? pileThatGrew(before, after)?.owner;
   const cards = [...trick.cards, { id: card, by }].map((each) => marked(each, winner));
   const zones = before.zones.map((zone) =>
-    zone === trick ? { ...zone, cards } : zone.kind === 'hand' && zone.owner === by ? without(zone, card) : zone,
+    zone === trick
+      ? { ...zone, cards, ...(taken === undefined ? {} : { badge: String(taken.points) }) }
+      : zone.kind === 'hand' && zone.owner === by
+        ? without(zone, card)
+        : zone,
   );
   return { ...before, zones, actors: { must: [], may: [] } };
 };
 
-/** Whose pile grew. */
-const winnerOf = (before: Scene, after: Scene): Seat | undefined => {
-  const grew = after.zones.find(
+/** The pile that what was won went to. */
+export const pileThatGrew = (before: Scene, after: Scene): Zone | undefined =>
+  after.zones.find(
     (zone) =>
       zone.kind === 'pile' &&
       zone.cards.length > (before.zones.find(({ id }) => id === zone.id)?.cards.length ?? zone.cards.length),
   );
-  return grew?.owner;
+
+/** A scene in which a trick was held, after it has gone to its pile. */
+export const collected = (held: Scene, after: Scene, by: Seat | undefined): Scene => {
+  const cards = held.zones.flatMap((zone) => (zone.kind === 'trick' ? zone.cards : []));
+  // The next deal may have been made by then, with empty piles.
+  const side = held.scores.find(({ seats }) => by !== undefined && seats.includes(by))?.seats ?? [];
+  const own = held.zones.find(({ kind, owner = -1 }) => kind === 'pile' && side.includes(owner));
+  const pile = (own ?? pileThatGrew(held, after))?.id;
+  const zones = held.zones.map((zone) => {
+    if (zone.id === pile) return { ...zone, cards: [...zone.cards, ...cards.map(() => null)] };
+    if (zone.kind !== 'trick') return zone;
+    const { badge: _, ...rest } = zone;
+    return { ...rest, cards: [] };
+  });
+  return { ...held, zones };
 };
 
 const marked = (card: SceneCard, winner: Seat | undefined): SceneCard => {
@@ -115,7 +167,7 @@ export interface Reel {
   readonly skip: () => void;
   /** On to the next picture. */
   readonly next: () => void;
-  /** Forget what was to come and show this. */
+  /** Forget what was to come and show this; only a count is not passed over. */
   readonly cut: (picture: Picture) => void;
   /** The picture after which the next step goes on. */
   readonly latest: () => Picture | undefined;
@@ -135,11 +187,10 @@ export const openReel = (
     cancel = undefined;
     const picture = waiting.shift();
     if (picture === undefined) return;
-    shown = picture;
-    show(picture);
-    cancel = Number.isFinite(picture.ms)
-      ? after(waiting.length >= BEHIND ? picture.ms / 3 : picture.ms, next)
-      : () => undefined;
+    const hurried = waiting.length >= BEHIND;
+    shown = hurried ? { ...picture, hurried } : picture;
+    show(shown);
+    cancel = Number.isFinite(picture.ms) ? after(hurried ? picture.ms / 3 : picture.ms, next) : () => undefined;
   };
   return {
     add: (pictures) => {
@@ -163,9 +214,17 @@ export const openReel = (
       next();
     },
     cut: (picture) => {
-      waiting = [];
+      // A count that is being read, or was about to be, outlives a line that was lost for a moment.
+      const count = [shown, ...waiting].find((each) => each?.sums !== undefined);
+      const isPast = count !== undefined && count.events.length <= picture.events.length;
       cancel?.();
       cancel = undefined;
+      if (isPast) {
+        waiting = [count, picture];
+        next();
+        return;
+      }
+      waiting = [];
       shown = picture;
       show(picture);
     },

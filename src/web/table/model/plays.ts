@@ -1,10 +1,12 @@
-// The pictures of a play on a table of open cards: the card lies on what it takes, then all of it goes; a deal that is over is counted.
+// The pictures of a step: on a table of open cards a card lies on what it takes, then all of it goes; on any table a deal that is over is counted.
 
 import type { Json } from '../../../kernel/json.ts';
 import type { Played } from '../../../kernel/open-table.ts';
 import type { Presentation, Scene, SceneCard, Zone } from '../../../kernel/presentation.ts';
 import type { PlayedStep } from '../../../protocol/client.ts';
-import { pictureAfter, stepPictures, without, type Picture } from './pictures.ts';
+import type { Sums } from '../../../kernel/sums.ts';
+import { momentPictures } from './moments.ts';
+import { collected, pictureAfter, stepPictures, without, type Picture } from './pictures.ts';
 
 /** A rival's card flies for 260 ms and is held for 700; one's own is no news. */
 const HELD = { rival: 960, own: 480 } as const;
@@ -13,23 +15,56 @@ const LANDED = 600;
 
 /** The pictures of one step, on any table. */
 export const picturesOf = (presentation: Presentation, before: Picture, step: PlayedStep): readonly Picture[] => {
-  const plays = playPictures(presentation, before, pictureAfter(presentation, before, step), step.events);
-  return plays.length > 0 ? plays : stepPictures(presentation, before, step);
+  const last = pictureAfter(presentation, before, step);
+  const sums = presentation.counting?.deal(step.events, before.scene, last.scene, before.events);
+  const plays = playPictures(presentation, before, last, step.events, sums);
+  if (plays.length > 0) return plays;
+  const moments = momentPictures(presentation, before, last, step.events, step.seat);
+  const shown = moments.reduce((sum, { fresh }) => sum + fresh, 0);
+  const pictures =
+    moments.length === 0 ? stepPictures(presentation, before, step) : [{ ...last, fresh: last.fresh - shown }];
+  return [...moments, ...(sums === undefined ? pictures : closing(before, last, pictures, sums, shown))];
+};
+
+/** A deal that is over: its last trick goes to its pile, then it is counted, and only then comes what follows. `shown` events have been told already. */
+const closing = (
+  before: Picture,
+  last: Picture,
+  pictures: readonly Picture[],
+  sums: Sums,
+  shown: number,
+): readonly Picture[] => {
+  const held = pictures.length > 1 ? pictures[0] : undefined;
+  const scene: Scene = {
+    ...(held === undefined ? before.scene : collected(held.scene, last.scene, held.taken?.by)),
+    scores: last.scene.scores.map((score, at) => ({ ...score, points: sums.points?.[at] ?? score.points })),
+    actors: { must: [], may: [] },
+  };
+  const still = { ...last, scene, legal: [], outcome: null, revision: before.revision };
+  const collecting = { ...scene, scores: held?.scene.scores ?? scene.scores };
+  const landed =
+    held === undefined ? [] : [held, { ...still, scene: collecting, events: held.events, fresh: 0, ms: LANDED }];
+  const fresh = last.fresh - shown - (held?.fresh ?? 0);
+  if (last.outcome !== null) return [...landed, { ...last, fresh }];
+  // After lanes, what comes next is news; after a trick it is the count itself.
+  const told = held === undefined ? 0 : fresh;
+  const events = last.events.slice(0, last.events.length - fresh + told);
+  return [...landed, { ...still, events, fresh: told, ms: Infinity, sums }, { ...last, fresh: fresh - told }];
 };
 
 /** Nothing if the game has no such table, or if no card was played. */
 const playPictures = (
-  { openTable, counting }: Presentation,
+  { openTable }: Presentation,
   before: Picture,
   last: Picture,
   events: readonly Json[],
+  sums: Sums | undefined,
 ): readonly Picture[] => {
   const plays = openTable === undefined ? [] : events.map((event) => openTable.played(event));
   const first = plays.findIndex((play) => play !== undefined);
   const play = plays[first];
   if (play === undefined) return [];
   const came = plays.flatMap((each) => each ?? []);
-  const sums = counting?.deal(events, before.scene, last.scene);
   const still = { legal: [], outcome: null, revision: before.revision } as const;
   const shown: Picture[] = [];
   let told = 0;

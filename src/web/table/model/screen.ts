@@ -2,6 +2,7 @@
 
 import { batch } from '@preact/signals';
 import type { PlayedStep } from '../../../protocol/client.ts';
+import type { Banner } from '../../../kernel/moments.ts';
 import { text } from '../../text/index.ts';
 import { openReel, trickOf, wholePicture, type Picture } from './pictures.ts';
 import { picturesOf } from './plays.ts';
@@ -9,6 +10,8 @@ import { mustAct, playsBots, type TableModel } from './table-model.ts';
 import { tellingOf } from './telling.ts';
 
 const TOAST = 3000;
+/** How long something is announced across the table. */
+const BANNER = 1800;
 /** For each line after the first. */
 const MORE = 1500;
 /** How long a count stays at a table of people. */
@@ -31,6 +34,15 @@ export interface Screen {
 
 export const openScreen = (model: TableModel, after: After): Screen => {
   let cancelToast: (() => void) | undefined;
+  let cancelBanner: (() => void) | undefined;
+
+  const celebrate = (banner: Banner): void => {
+    model.banner.value = banner;
+    cancelBanner?.();
+    cancelBanner = after(BANNER, () => {
+      model.banner.value = undefined;
+    });
+  };
 
   const announce = (picture: Picture): void => {
     const { value: presentation } = model.presentation;
@@ -38,7 +50,9 @@ export const openScreen = (model: TableModel, after: After): Screen => {
     const telling = presentation && words && tellingOf(presentation, words, picture, model.who);
     if (telling === undefined) return;
     model.polite.value = telling.spoken;
-    if (telling.moment === undefined) return;
+    if (telling.banner !== undefined) celebrate(telling.banner);
+    // A count has a panel of its own.
+    if (telling.moment === undefined || picture.sums !== undefined) return;
     model.toast.value = telling.moment;
     cancelToast?.();
     cancelToast = after(TOAST + (telling.lines - 1) * MORE, () => {
@@ -87,7 +101,10 @@ export const openScreen = (model: TableModel, after: After): Screen => {
     skip: reel.skip,
     next: reel.next,
     isBehind: () => reel.latest() !== model.picture.value,
-    close: () => cancelToast?.(),
+    close: () => {
+      cancelToast?.();
+      cancelBanner?.();
+    },
   };
 };
 
@@ -100,6 +117,7 @@ const forget = (model: TableModel, events: number): void => {
   model.attempts.value = model.attempts.value.filter(({ at }) => at <= events);
   model.lastTrick.value = [];
   model.toast.value = undefined;
+  model.banner.value = undefined;
   model.landing.value = undefined;
   model.tip.value = undefined;
   model.risk.value = undefined;

@@ -20,6 +20,7 @@ import type { Ended, OpenLine } from '../../connection.ts';
 import type { Advise } from '../../hints/answer.ts';
 import { openHints } from './hints.ts';
 import { openFinishing } from './finishing.ts';
+import { openFormality } from './formality.ts';
 import { openScreen, type After, type Screen } from './screen.ts';
 import { openTableModel, type TableModel } from './table-model.ts';
 import { openStarting } from './starting.ts';
@@ -141,15 +142,17 @@ export const openTableSession = (wiring: TableWiring): TableSession => {
     watch.asked(intent);
   };
   const act = (action: string): void => {
+    // One card at a time: a second touch before the answer is on screen is a slip of the finger, and so is one before the start.
+    const isFree = model.pending.value === undefined && model.startsIn.value === undefined;
     screen.skip();
     // What was put together on a table of open cards stays until it is played: a refusal explains it.
     if (model.presentation.value?.openTable === undefined) model.choice.value = undefined;
     model.pointed.value = undefined;
     model.aimed.value = undefined;
-    // One card at a time: a second touch before the answer is a slip of the finger, and so is one before the start.
-    if (model.pending.value === undefined && model.startsIn.value === undefined) request({ type: 'act', action });
+    if (isFree) request({ type: 'act', action });
   };
   const finishing = openFinishing(model, screen, act, wiring.after);
+  const closeFormality = openFormality(model, act, wiring.after);
   /** Whoever does something themselves goes on themselves. */
   const byHand =
     <Given extends readonly unknown[], Done>(done: (...given: Given) => Done) =>
@@ -178,6 +181,7 @@ export const openTableSession = (wiring: TableWiring): TableSession => {
       closePreviews();
       starting.close();
       finishing.stop();
+      closeFormality();
       hints?.close();
       screen.close();
       wire.close();

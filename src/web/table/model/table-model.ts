@@ -1,6 +1,7 @@
 // Everything a table has on screen, as signals: what the client knows, the picture shown, and what lies over it.
 
 import { computed, signal } from '@preact/signals';
+import type { Banner } from '../../../kernel/moments.ts';
 import type { Presentation, Rich, SceneCard, Who } from '../../../kernel/presentation.ts';
 import type { Seat } from '../../../kernel/game.ts';
 import { botNames } from '../../../protocol/names.ts';
@@ -83,6 +84,8 @@ export const openTableModel = (entropy?: string) => {
     attempts: signal<readonly Attempt[]>([]),
     lastTrick: signal<readonly SceneCard[]>([]),
     toast: signal<Rich | undefined>(undefined),
+    /** What is announced across the table. */
+    banner: signal<Banner | undefined>(undefined),
     /** Seconds until the match starts, while the table counts them down. */
     startsIn: signal<number | undefined>(undefined),
     /** For the two live regions. */

@@ -1,5 +1,6 @@
 // What a new picture tells: a sentence for those who listen, and the moment worth a notice on the cloth.
 
+import type { Banner } from '../../../kernel/moments.ts';
 import { plain, type Presentation, type Rich, type Who, type Words } from '../../../kernel/presentation.ts';
 import type { Picture } from './pictures.ts';
 
@@ -9,6 +10,8 @@ export interface Telling {
   readonly moment: Rich | undefined;
   /** How many things the notice tells, a line each. */
   readonly lines: number;
+  /** What is announced across the table. */
+  readonly banner: Banner | undefined;
 }
 
 /** A notice is read at a glance. */
@@ -26,8 +29,9 @@ export const tellingOf = (
   const lines = events.map((event) => words.event(event, who));
   const button =
     presentation.laidCard !== undefined && !events.some((event) => presentation.laidCard?.(event) !== undefined);
+  const banners = events.map((event) => words.banner?.(event, who));
   const moments = lines.flatMap((line, i) =>
-    line !== undefined && (presentation.isNotable?.(events[i]) ?? button) ? [line] : [],
+    line !== undefined && banners[i] === undefined && (presentation.isNotable?.(events[i]) ?? button) ? [line] : [],
   );
   // Where a round ends on several lanes at once, its end and the next beginning belong together.
   const told = moments.slice(picture.scene.lanes === undefined ? -1 : -MOST);
@@ -35,5 +39,6 @@ export const tellingOf = (
     spoken: lines.flatMap((line) => (line === undefined ? [] : [plain(line, words.card)])).join(' '),
     moment: told.length === 0 ? undefined : told.flatMap((line, i) => (i === 0 ? line : ['\n', ...line])),
     lines: told.length,
+    banner: banners.findLast((banner) => banner !== undefined),
   };
 };

@@ -53,6 +53,11 @@ const Trick = ({ zone }: ZoneProps): VNode => {
   const order = Array.from({ length: seats }, (_, i) => (me + 1 + i) % seats);
   const lying = (seat: number): SceneCard | undefined => zone.cards.find((card) => card?.by === seat);
   const { must } = picture.scene.actors;
+  /** What the card that takes the trick brings. */
+  const wonBy = ({ by }: NonNullable<SceneCard>): string | undefined =>
+    picture.taken !== undefined && picture.taken.by === by && picture.taken.points > 0
+      ? `+${picture.taken.points}`
+      : undefined;
   return (
     <section
       class={seats === 2 ? 'duel' : 'cross'}
@@ -78,8 +83,18 @@ const Trick = ({ zone }: ZoneProps): VNode => {
         const ring = evidence.has(card.id) ? 'evidence' : card.mark === 'win' && zone.cards.length > 1 ? 'win' : '';
         // Later cards lie over earlier ones.
         const style = `z-index:${zone.cards.indexOf(card) + 1}`;
-        return <LyingCard key={card.id} id={card.id} class={`at-${side} ${ring}`} style={style} />;
+        return <LyingCard key={card.id} id={card.id} class={`at-${side} ${ring}`} style={style} chip={wonBy(card)} />;
       })}
+      {zone.badge === undefined || picture.taken !== undefined ? null : (
+        <span
+          key={`sum-${zone.badge}`}
+          class="trick-sum pill num"
+          role="img"
+          aria-label={fill(text.value.trickPoints, { n: Number(zone.badge) })}
+        >
+          {zone.badge}
+        </span>
+      )}
       {seats === 2 ? null : (
         <span class="next" role="img" aria-label={text.value.playGoesRight}>
           <Icon name="turn" />
