@@ -27,10 +27,12 @@ import './styles/asking.css';
 import './styles/open.css';
 import './styles/sums.css';
 import './styles/hint.css';
+import './styles/player.css';
 import { HomePage } from './HomePage.tsx';
 import { Message } from './Message.tsx';
 import { route } from './router.ts';
 import { RulesPage } from './RulesPage.tsx';
+import { applySettings } from './settings/apply.ts';
 import { TablePage } from './TablePage.tsx';
 import { text } from './text/index.ts';
 
@@ -48,5 +50,6 @@ const App = (): VNode => {
   }
 };
 
+applySettings(document.documentElement);
 const root = document.getElementById('app');
 if (root !== null) render(<App />, root);

@@ -5,6 +5,7 @@ import type { VNode } from 'preact';
 import { useEffect, useRef } from 'preact/hooks';
 import type { SceneCard, Words, Zone } from '../../../kernel/presentation.ts';
 import { CardBack, CardFace, classes, keysOf } from '../../CardView.tsx';
+import { settings } from '../../settings/settings.ts';
 import { fill, text } from '../../text/index.ts';
 import { useTable } from '../model/context.ts';
 import { isChosen, isTried, standingOf, type Standing } from '../model/standing.ts';
@@ -97,7 +98,11 @@ export const Hand = ({ zone, large = false }: HandProps): VNode => {
             key={keys[i]}
             type="button"
             class={classes('card', !chosen && tried && 'tried', chosen ? 'sel' : RING[standing])}
-            style={pose(i, count, chosen ? 'pending' : standing)}
+            style={pose(
+              i,
+              count,
+              chosen ? 'pending' : settings.value.showLegal || standing === 'pending' ? standing : 'idle',
+            )}
             role="option"
             aria-selected={i === current}
             tabIndex={i === current ? 0 : -1}

@@ -3,9 +3,9 @@
 import type { VNode } from 'preact';
 import type { ZoneKind } from '../../../kernel/presentation.ts';
 import { LyingCard } from '../../CardView.tsx';
-import { LanguageSwitch } from '../../LanguageSwitch.tsx';
 import { follow } from '../../router.ts';
 import { RulesText } from '../../RulesText.tsx';
+import { LazySettings } from '../../settings/LazySettings.tsx';
 import { Sheet } from '../../Sheet.tsx';
 import { text } from '../../text/index.ts';
 import { useTable } from '../model/context.ts';
@@ -44,7 +44,7 @@ const Menu = (): VNode => {
       {item('open-rules', t.rules, 'rules')}
       {item('copy-link', t.copyLink, () => void copyLink(session))}
       <span class="only-wide">{item('open-keys', t.keys, 'keys')}</span>
-      <LanguageSwitch narrow />
+      {item('open-settings', t.settings, 'settings')}
       {risks.map((action) =>
         item(`risk ${action}`, words.risk?.(action, state.view).label ?? action, () => (session.risk.value = action)),
       )}
@@ -125,7 +125,7 @@ const Rules = (): VNode => {
 
 const SHEETS: {
   readonly [name in SheetName]: {
-    readonly title: 'menu' | 'keys' | 'resignAsk' | 'log' | 'rules' | 'lastTrick' | 'card';
+    readonly title: 'menu' | 'keys' | 'resignAsk' | 'log' | 'rules' | 'lastTrick' | 'card' | 'settings';
     readonly Body: () => VNode;
     readonly tall?: boolean;
   };
@@ -137,6 +137,7 @@ const SHEETS: {
   rules: { title: 'rules', Body: Rules, tall: true },
   'last-trick': { title: 'lastTrick', Body: LastTrick },
   card: { title: 'card', Body: Inspector },
+  settings: { title: 'settings', Body: LazySettings },
 };
 
 const OpenSheet = ({ name }: { readonly name: SheetName }): VNode => {

@@ -2,6 +2,7 @@
 
 import type { Scene, Zone } from '../../../kernel/presentation.ts';
 import type { Seat } from '../../../kernel/game.ts';
+import { isCalm, pace } from '../../settings/settings.ts';
 
 interface Place {
   readonly x: number;
@@ -50,8 +51,6 @@ export const measure = (root: HTMLElement): Places => {
   };
 };
 
-const isCalm = (): boolean => matchMedia('(prefers-reduced-motion: reduce)').matches;
-
 const fly = (element: HTMLElement, from: Place, to: Place, duration: number, delay: number): void => {
   const scale = to.width === 0 ? 1 : from.width / to.width;
   element.animate(
@@ -59,7 +58,7 @@ const fly = (element: HTMLElement, from: Place, to: Place, duration: number, del
       { translate: `${from.x - to.x}px ${from.y - to.y}px`, scale, zIndex: 30 },
       { translate: '0 0', scale: 1, zIndex: 30 },
     ],
-    { duration, delay, easing: EASE, fill: 'backwards' },
+    { duration: duration * pace(), delay: delay * pace(), easing: EASE, fill: 'backwards' },
   );
 };
 
@@ -108,7 +107,7 @@ const collect = (root: HTMLElement, before: Places, from: Scene, to: Scene): voi
         { translate: '0 0', scale: 1, opacity: 1 },
         { translate: `${dx}px ${dy}px`, scale: 0.3, opacity: 0.2 },
       ],
-      { duration: TIME.collect, easing: 'ease-in-out' },
+      { duration: TIME.collect * pace(), easing: 'ease-in-out' },
     );
     moving.onfinish = () => copy.remove();
     moving.oncancel = () => copy.remove();
@@ -127,7 +126,10 @@ export const moveFrom = (root: HTMLElement, before: Places, from: Scene, to: Sce
     const origin = old ?? originOf(key, before, from, to);
     if (old !== undefined && Math.abs(old.x - now.x) + Math.abs(old.y - now.y) < 2) continue;
     if (old === undefined && !calm && wasTurned(key, from, to)) {
-      element.animate([{ rotate: 'y 90deg' }, { rotate: 'y 0deg' }], { duration: TIME.flip, easing: 'ease-in-out' });
+      element.animate([{ rotate: 'y 90deg' }, { rotate: 'y 0deg' }], {
+        duration: TIME.flip * pace(),
+        easing: 'ease-in-out',
+      });
     } else if (calm || origin === undefined) {
       element.animate([{ opacity: 0 }, { opacity: 1 }], { duration: TIME.fade });
     } else if (old === undefined) {

@@ -2,6 +2,7 @@
 
 import { batch } from '@preact/signals';
 import type { PlayedStep } from '../../../protocol/client.ts';
+import { pace } from '../../settings/settings.ts';
 import { text } from '../../text/index.ts';
 import { openReel, trickOf, wholePicture, type Picture } from './pictures.ts';
 import { picturesOf } from './plays.ts';
@@ -66,7 +67,7 @@ export const openScreen = (model: TableModel, after: After): Screen => {
       if (isMine && !wasMine) assertive.value = text.value.yourTurn;
       else if (!isMine && assertive.value === text.value.yourTurn) assertive.value = '';
     });
-  const reel = openReel(show, after);
+  const reel = openReel(show, (ms, run) => after(ms * pace(), run));
 
   return {
     step: (step) => {
