@@ -1,6 +1,7 @@
 // How a game shows itself: scenes of zones and facts, and words in each language. Every table, log and screen reader uses only this.
 
 import type { BalanceTools } from './balance.ts';
+import type { Cue } from './cues.ts';
 import type { DeckArt } from './deck-art.ts';
 import type { Actors, Analysis, Finding, Game, Outcome, Params, Refusal, Seat } from './game.ts';
 import type { Json } from './json.ts';
@@ -225,6 +226,8 @@ export interface Presentation {
   readonly targets?: (action: string, scene?: Scene) => readonly string[];
   /** Is this event worth a notice on the table, beside its line in the log? A declaration is, a card played is not. */
   readonly isNotable?: (event: unknown) => boolean;
+  /** What this event is like to hear; nothing for one that makes no sound. Absent, only laid cards are heard. */
+  readonly cue?: (event: unknown) => Cue | undefined;
   /** For games whose hands take open cards from the table. */
   readonly openTable?: OpenTable;
   /** For games of several deals: what each came to. */

@@ -1,6 +1,7 @@
 // How Guiñote shows itself: its scene, and what a player touches. The words are in `words.ts`.
 
 import { spanishInk } from '../../kernel/cards/inks.ts';
+import { cuesByType, type Cue } from '../../kernel/cues.ts';
 import type { Presentation, Fact, Scene, Zone } from '../../kernel/presentation.ts';
 import type { Seat } from '../../kernel/game.ts';
 import type { GuinoteEvent } from './events.ts';
@@ -111,6 +112,21 @@ const NOTABLE: readonly GuinoteEvent['type'][] = [
   'renuncio',
 ];
 
+const heard = cuesByType<GuinoteEvent['type']>({
+  dealt: 'slide',
+  drew: 'slide',
+  played: 'place',
+  sang: 'flip',
+  swapped: 'flip',
+});
+
+/** A cante in trump. */
+const FORTY = 40;
+
+/** Las cuarenta are knocked on the table. */
+const cueOf = (event: GuinoteEvent): Cue | undefined =>
+  event.type === 'sang' && event.points === FORTY ? { kind: 'knock', by: event.seat } : heard(event);
+
 export const presentation: Presentation = {
   deck: async () => (await import('../../art/decks/spanish.ts')).spanishDeck,
   cover: '12O',
@@ -127,4 +143,5 @@ export const presentation: Presentation = {
     return played.type === 'played' ? { zone: 'trick', card: played.card, by: played.seat } : undefined;
   },
   isNotable: (event) => NOTABLE.includes((event as GuinoteEvent).type),
+  cue: (event) => cueOf(event as GuinoteEvent),
 };

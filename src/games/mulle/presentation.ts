@@ -1,6 +1,7 @@
 // How Mulle shows itself, and what a player touches. Its scene is in `scene.ts`, its words in `words.ts`.
 
 import { frenchInk } from '../../kernel/cards/inks.ts';
+import { cuesByType } from '../../kernel/cues.ts';
 import type { Presentation } from '../../kernel/presentation.ts';
 import { parse } from './actions.ts';
 import { nameOf } from './cards.ts';
@@ -29,6 +30,16 @@ export const presentation: Presentation = {
   tryTouch: (zone, card) => (zone === 'hand' ? `discard ${card}` : undefined),
   targets: (action, shown) => groupsIn(action, shown).flatMap(({ targets }) => targets),
   isNotable: (event) => isMoment(event as MulleEvent),
+  cue: cuesByType<MulleEvent['type']>({
+    dealt: 'slide',
+    took: 'place',
+    built: 'place',
+    rebuilt: 'place',
+    trotta: 'place',
+    fed: 'place',
+    discarded: 'place',
+    swept: 'slide',
+  }),
   openTable,
   counting,
 };

@@ -28,6 +28,7 @@ import {
   type Fault,
 } from './checks.ts';
 import {
+  cueFault,
   handleFault,
   landsFault,
   sceneFault,
@@ -209,6 +210,7 @@ const registerPresentation = (
   );
   atSomeSteps('a place that is touched tries an action', (at) => tapFault(subject, presentation, at));
   atSomeSteps('what an event lays on the table lies in the open', (at) => landsFault(subject, presentation, at));
+  atSomeSteps('what happens can be heard', (at) => cueFault(subject, presentation, at));
   it('an undealt match can be shown', () => {
     const found = undealtSceneFault(subject, presentation, tried);
     if (found !== undefined) throw new Error(found);

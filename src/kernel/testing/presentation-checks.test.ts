@@ -5,6 +5,7 @@ import { presentation } from '../../../examples/whistle/presentation.ts';
 import type { Presentation } from '../presentation.ts';
 import type { Fault } from './checks.ts';
 import {
+  cueFault,
   handleFault,
   landsFault,
   sceneFault,
@@ -67,6 +68,17 @@ const FACE_FAULTS: readonly (readonly [
     (s, at, changed) => landsFault(s, changed, at),
     { laidCard: (event) => withLanding(event, { by: 7 }) },
   ],
+  [
+    'an event sounds like nothing that there is',
+    (s, at, changed) => cueFault(s, changed, at),
+    { cue: () => ({ kind: 'gong' as 'knock' }) },
+  ],
+  [
+    'somebody is heard who is not there',
+    (s, at, changed) => cueFault(s, changed, at),
+    { cue: () => ({ kind: 'flip', by: 7 }) },
+  ],
+  ['a card is laid in silence', (s, at, changed) => cueFault(s, changed, at), { cue: () => undefined }],
   [
     'an action is about a card that nobody sees',
     (s, at, changed) => handleFault(s, changed, at),
