@@ -226,6 +226,8 @@ export interface Presentation {
   readonly targets?: (action: string, scene?: Scene) => readonly string[];
   /** Is this event worth a notice on the table, beside its line in the log? A declaration is, a card played is not. */
   readonly isNotable?: (event: unknown) => boolean;
+  /** What a hand can be sorted by: for each card numbers, the first of which counts most. */
+  readonly handOrders?: { readonly [by in 'suit' | 'rank']?: (card: string) => readonly number[] };
   /** What this event is like to hear; nothing for one that makes no sound. Absent, only laid cards are heard. */
   readonly cue?: (event: unknown) => Cue | undefined;
   /** For games whose hands take open cards from the table. */

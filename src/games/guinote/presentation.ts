@@ -4,6 +4,7 @@ import { spanishInk } from '../../kernel/cards/inks.ts';
 import { cuesByType, type Cue } from '../../kernel/cues.ts';
 import type { Presentation, Fact, Scene, Zone } from '../../kernel/presentation.ts';
 import type { Seat } from '../../kernel/game.ts';
+import { cardNamed, orderOf, suitOf } from './cards.ts';
 import type { GuinoteEvent } from './events.ts';
 import { insist, risks } from './risks.ts';
 import { TARGET, THIRTY } from './scoring.ts';
@@ -112,6 +113,10 @@ const NOTABLE: readonly GuinoteEvent['type'][] = [
   'renuncio',
 ];
 
+/** Suits as in the deck, the strongest card of each first. */
+const suitIn = (card: string): number => suitOf(cardNamed(card) ?? 0);
+const strengthOf = (card: string): number => orderOf(cardNamed(card) ?? 0);
+
 const heard = cuesByType<GuinoteEvent['type']>({
   dealt: 'slide',
   drew: 'slide',
@@ -144,4 +149,8 @@ export const presentation: Presentation = {
   },
   isNotable: (event) => NOTABLE.includes((event as GuinoteEvent).type),
   cue: (event) => cueOf(event as GuinoteEvent),
+  handOrders: {
+    suit: (card) => [suitIn(card), -strengthOf(card)],
+    rank: (card) => [-strengthOf(card), suitIn(card)],
+  },
 };

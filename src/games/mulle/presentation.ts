@@ -4,7 +4,7 @@ import { frenchInk } from '../../kernel/cards/inks.ts';
 import { cuesByType } from '../../kernel/cues.ts';
 import type { Presentation } from '../../kernel/presentation.ts';
 import { parse } from './actions.ts';
-import { nameOf } from './cards.ts';
+import { cardNamed, handValue, nameOf } from './cards.ts';
 import { counting } from './counting.ts';
 import type { MulleEvent } from './events.ts';
 import { groupsIn, openTable } from './open-table.ts';
@@ -40,6 +40,10 @@ export const presentation: Presentation = {
     discarded: 'place',
     swept: 'slide',
   }),
+  handOrders: {
+    suit: (card) => [cardNamed(card) ?? 0],
+    rank: (card) => [handValue(cardNamed(card) ?? 0), cardNamed(card) ?? 0],
+  },
   openTable,
   counting,
 };

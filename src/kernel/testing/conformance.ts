@@ -31,6 +31,7 @@ import {
   cueFault,
   handleFault,
   landsFault,
+  orderFault,
   sceneFault,
   tapFault,
   titleFault,
@@ -211,6 +212,7 @@ const registerPresentation = (
   atSomeSteps('a place that is touched tries an action', (at) => tapFault(subject, presentation, at));
   atSomeSteps('what an event lays on the table lies in the open', (at) => landsFault(subject, presentation, at));
   atSomeSteps('what happens can be heard', (at) => cueFault(subject, presentation, at));
+  atSomeSteps('a hand can be sorted', (at) => orderFault(subject, presentation, at));
   it('an undealt match can be shown', () => {
     const found = undealtSceneFault(subject, presentation, tried);
     if (found !== undefined) throw new Error(found);

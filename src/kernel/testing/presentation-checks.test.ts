@@ -8,6 +8,7 @@ import {
   cueFault,
   handleFault,
   landsFault,
+  orderFault,
   sceneFault,
   tapFault,
   titleFault,
@@ -79,6 +80,11 @@ const FACE_FAULTS: readonly (readonly [
     { cue: () => ({ kind: 'flip', by: 7 }) },
   ],
   ['a card is laid in silence', (s, at, changed) => cueFault(s, changed, at), { cue: () => undefined }],
+  [
+    'a card has no place in the hand',
+    (s, at, changed) => orderFault(s, changed, at),
+    { handOrders: { rank: (card) => [Number(card)] } },
+  ],
   [
     'an action is about a card that nobody sees',
     (s, at, changed) => handleFault(s, changed, at),

@@ -117,6 +117,19 @@ export const cueFault = (subject: Subject, presentation: Presentation, { events 
   return undefined;
 };
 
+/** Every card of a hand has its place in each order that a hand can be sorted by. */
+export const orderFault = (subject: Subject, { scene, handOrders = {} }: Presentation, { state }: Moment): Fault => {
+  for (const seat of seatsOf(subject)) {
+    const { zones } = scene(subject.game.view(state, seat));
+    const hand = zones.find(({ id }) => id === 'hand')?.cards ?? [];
+    for (const [by, order] of Object.entries(handOrders)) {
+      const lost = hand.find((card) => card !== null && !order(card.id).every(Number.isFinite));
+      if (lost !== undefined) return `${lost?.id} has no place in a hand sorted by ${by}`;
+    }
+  }
+  return undefined;
+};
+
 /** Every action, event, refusal, zone, fact, score and outcome met has words. */
 export const wordsFault = (
   subject: Subject,

@@ -215,7 +215,7 @@ export const fr: Translation<typeof en> = {
     autoPlay: 'Jeu automatique',
     autoPlayHelp: 'ta seule carte possible se joue d’elle-même',
   },
-  themes: { auto: 'Automatique', green: 'Vert', slate: 'Ardoise', sand: 'Sable', night: 'Nuit' },
+  themes: { auto: 'Automatique', green: 'Vert', slate: 'Ardoise', sand: 'Dune', night: 'Nuit' },
   motions: { auto: 'Automatique', slow: 'Lent', normal: 'Normal', fast: 'Rapide', off: 'Aucun' },
   percent: '{n}\u00a0%',
   soundOn: 'Son activé',

@@ -5,8 +5,10 @@ import type { VNode } from 'preact';
 import { useEffect, useRef } from 'preact/hooks';
 import type { SceneCard, Words, Zone } from '../../../kernel/presentation.ts';
 import { CardBack, CardFace, classes, keysOf } from '../../CardView.tsx';
+import { Icon } from '../../Icon.tsx';
 import { settings } from '../../settings/settings.ts';
 import { fill, text } from '../../text/index.ts';
+import { isHeld } from '../model/ahead.ts';
 import { useTable } from '../model/context.ts';
 import { isChosen, isTried, standingOf, type Standing } from '../model/standing.ts';
 
@@ -92,12 +94,20 @@ export const Hand = ({ zone, large = false }: HandProps): VNode => {
         const standing = standingOf(session, picture, zone.id, card.id);
         // Of two cards of the same name one is chosen.
         const chosen = keys[i] === card.id && isChosen(session, picture, zone.id, card.id);
+        const held = keys[i] === card.id && isHeld(session, zone.id, card.id);
+        const ahead = held && session.held.value?.until === 'turn';
+        const label = fill(text.value.handCard, { name: nameOf(words, card), state: standing, n: i + 1, of: count });
         const tried = isTried(session, picture, zone.id, card.id);
         return (
           <button
             key={keys[i]}
             type="button"
-            class={classes('card', !chosen && tried && 'tried', chosen ? 'sel' : RING[standing])}
+            class={classes(
+              'card',
+              !chosen && tried && 'tried',
+              chosen || held ? 'sel' : RING[standing],
+              ahead && 'ahead',
+            )}
             style={pose(
               i,
               count,
@@ -106,16 +116,22 @@ export const Hand = ({ zone, large = false }: HandProps): VNode => {
             role="option"
             aria-selected={i === current}
             tabIndex={i === current ? 0 : -1}
-            aria-label={fill(text.value.handCard, { name: nameOf(words, card), state: standing, n: i + 1, of: count })}
+            aria-label={ahead ? `${label}, ${text.value.chosenAhead}` : label}
             data-card={card.id}
             data-hand={i + 1}
             data-legal={standing === 'legal'}
             data-pending={standing === 'pending'}
+            data-held={held ? session.held.value?.until : undefined}
             onFocus={() => (at.value = i)}
             onClick={() => session.touch(zone.id, card.id)}
           >
             <CardFace id={card.id} compact={words.sheet !== undefined && !large} />
             <Badge card={card} />
+            {ahead ? (
+              <span class="pill paper for-turn" aria-hidden="true">
+                <Icon name="clock" />
+              </span>
+            ) : null}
             {words.sheet === undefined ? null : <span class="pill hand-name">{words.sheet(card.id)?.name}</span>}
           </button>
         );

@@ -6,10 +6,12 @@ import { LyingCard } from '../../CardView.tsx';
 import { follow } from '../../router.ts';
 import { RulesText } from '../../RulesText.tsx';
 import { LazySettings } from '../../settings/LazySettings.tsx';
+import { Segments } from '../../Segments.tsx';
 import { Sheet } from '../../Sheet.tsx';
 import { text } from '../../text/index.ts';
 import { useTable } from '../model/context.ts';
 import { closeSheet, openSheet, type SheetName } from '../model/sheets.ts';
+import { chooseSort, sortNow, sortsOf } from '../model/sorting.ts';
 import { playsBots } from '../model/table-model.ts';
 import { copyLink } from './copy-link.ts';
 import { Inspector } from './Inspector.tsx';
@@ -45,6 +47,7 @@ const Menu = (): VNode => {
       {item('copy-link', t.copyLink, () => void copyLink(session))}
       <span class="only-wide">{item('open-keys', t.keys, 'keys')}</span>
       {item('open-settings', t.settings, 'settings')}
+      {playing ? <SortHand /> : null}
       {risks.map((action) =>
         item(`risk ${action}`, words.risk?.(action, state.view).label ?? action, () => (session.risk.value = action)),
       )}
@@ -52,6 +55,26 @@ const Menu = (): VNode => {
       <a class="btn" href="/" data-testid="leave" onClick={follow}>
         {t.home}
       </a>
+    </div>
+  );
+};
+
+/** The orders that a hand of this game can lie in. */
+const SortHand = (): VNode | null => {
+  const { session } = useTable();
+  const sorts = sortsOf(session);
+  if (sorts.length < 2) return null;
+  return (
+    <div class="sort-hand">
+      <span class="small muted">{text.value.sortHand}</span>
+      <Segments
+        id="sort"
+        label={text.value.sortHand}
+        values={sorts}
+        value={sortNow(session)}
+        nameOf={(sort) => text.value.sorts[sort]}
+        onChoose={(sort) => chooseSort(session, sort)}
+      />
     </div>
   );
 };

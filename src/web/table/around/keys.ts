@@ -100,7 +100,7 @@ const askWhy = (session: TableSession): void => {
     return target?.card === card && target.zone === zone;
   });
   if (playable) say(session, fill(text.value.mayPlayIt, { card: words.card(card) }));
-  else session.touch(zone, card);
+  else session.ask(zone, card);
 };
 
 const lastTrickSpoken = (session: TableSession): string => {
@@ -159,6 +159,7 @@ export const onTableKey = (session: TableSession, event: KeyboardEvent): void =>
       session.tip.value = undefined;
       session.hint.value = undefined;
       session.choice.value = undefined;
+      session.held.value = undefined;
       session.picked.value = [];
       session.skip();
     },

@@ -4,7 +4,7 @@ import { batch } from '@preact/signals';
 import type { PlayedStep } from '../../../protocol/client.ts';
 import { pace } from '../../settings/settings.ts';
 import { text } from '../../text/index.ts';
-import { openReel, trickOf, wholePicture, type Picture } from './pictures.ts';
+import { lastTrickIn, openReel, trickOf, wholePicture, type Picture } from './pictures.ts';
 import { picturesOf } from './plays.ts';
 import { mustAct, playsBots, type TableModel } from './table-model.ts';
 import { tellingOf } from './telling.ts';
@@ -83,7 +83,10 @@ export const openScreen = (model: TableModel, after: After): Screen => {
       const { state } = model.client.value;
       if (state === null || model.presentation.value === undefined) return;
       if (state.events.length < (model.picture.value?.events.length ?? 0)) forget(model, state.events.length);
-      reel.cut(wholePicture(model.presentation.value, state));
+      const picture = wholePicture(model.presentation.value, state);
+      // Whoever comes back, or takes a move back, can still look at the last trick.
+      model.lastTrick.value = lastTrickIn(model.presentation.value, picture.scene, state.events, state.seats.length);
+      reel.cut(picture);
     },
     skip: reel.skip,
     next: reel.next,
@@ -99,7 +102,6 @@ const patient = (model: TableModel, picture: Picture): Picture =>
 /** After a takeback the log is shorter: what was said about the rest is no longer true. */
 const forget = (model: TableModel, events: number): void => {
   model.attempts.value = model.attempts.value.filter(({ at }) => at <= events);
-  model.lastTrick.value = [];
   model.toast.value = undefined;
   model.landing.value = undefined;
   model.tip.value = undefined;

@@ -1,6 +1,7 @@
 // What a touch means: a card plays, offers its ways or asks why not; a place does what it is for; a lane is gone to.
 
 import type { Presentation, Scene } from '../../../kernel/presentation.ts';
+import { raiseFirst } from './ahead.ts';
 import { askedBy, waysOpen, waysTo } from './asked.ts';
 import type { Picture } from './pictures.ts';
 import type { Screen } from './screen.ts';
@@ -101,8 +102,9 @@ export const touchCard = (model: TableModel, screen: Screen, act: Act, zone: str
   for (const meaning of CASES) {
     const meant = meaning(touch);
     if (meant === undefined) continue;
-    if ('act' in meant) act(meant.act);
-    else model.choice.value = meant.offer;
+    if ('act' in meant) {
+      if (!raiseFirst(model, zone, card, meant.act)) act(meant.act);
+    } else model.choice.value = meant.offer;
     return;
   }
 };
