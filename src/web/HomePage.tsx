@@ -92,6 +92,7 @@ const GameCard = ({ id, module, trouble }: GameCardProps): VNode => {
     players.value = chosen;
     remember(`baize.players.${id}`, String(chosen));
   };
+  const named = (label: string): string => fill(text.value.labelled, { label, game: words.name });
   return (
     <article class="game">
       <Cover module={module} words={words} />
@@ -112,13 +113,31 @@ const GameCard = ({ id, module, trouble }: GameCardProps): VNode => {
           )}
         </div>
         <div class="acts">
-          <button type="button" class="btn primary" data-testid={`play-${id}`} onClick={() => void play()}>
+          <button
+            type="button"
+            class="btn primary"
+            data-testid={`play-${id}`}
+            aria-label={named(text.value.playNow)}
+            onClick={() => void play()}
+          >
             {text.value.playNow}
           </button>
-          <button type="button" class="btn" data-testid={`setup-${id}`} onClick={() => void setUp()}>
+          <button
+            type="button"
+            class="btn"
+            data-testid={`setup-${id}`}
+            aria-label={named(text.value.setUp)}
+            onClick={() => void setUp()}
+          >
             {text.value.setUp}
           </button>
-          <button type="button" class="btn" data-testid={`friend-${id}`} onClick={() => void withFriend()}>
+          <button
+            type="button"
+            class="btn"
+            data-testid={`friend-${id}`}
+            aria-label={named(text.value.playWithFriend)}
+            onClick={() => void withFriend()}
+          >
             <Icon name="link" />
             <span class="only-wide">{text.value.playWithFriend}</span>
             <span class="only-phone">{text.value.withFriend}</span>

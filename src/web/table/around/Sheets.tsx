@@ -18,6 +18,7 @@ import { Inspector } from './Inspector.tsx';
 import { LogPanel } from './LogPanel.tsx';
 import { PileSheet } from './PileSheet.tsx';
 import { RiskSheet } from './RiskSheet.tsx';
+import { WaysList } from './WaysSheet.tsx';
 
 const Menu = (): VNode => {
   const { session, state, picture, words } = useTable();
@@ -79,16 +80,28 @@ const SortHand = (): VNode | null => {
   );
 };
 
-/** Keys that do something only where there are zones of a kind: tricks, or columns with a stock. */
-const KEY_NEEDS: { readonly [key: string]: ZoneKind } = { L: 'trick', D: 'column', O: 'column', A: 'column' };
+/** Keys that do something only where there are zones of a kind: tricks, a hand, or columns with a stock. */
+const KEY_NEEDS: { readonly [key: string]: ZoneKind } = {
+  L: 'trick',
+  D: 'column',
+  A: 'column',
+  '0': 'column',
+  B: 'hand',
+};
 
 /** The keys that do something here. */
 const Keys = (): VNode => {
-  const { zones } = useTable().picture.scene;
+  const { session, picture } = useTable();
+  const { zones } = picture.scene;
+  const isHere = (key: string): boolean => {
+    const kind = KEY_NEEDS[key];
+    if (key === 'N') return sortsOf(session).length > 1;
+    return kind === undefined || zones.some((zone) => zone.kind === kind);
+  };
   return (
     <dl class="keys">
       {text.value.keyList
-        .filter(([key]) => KEY_NEEDS[key] === undefined || zones.some(({ kind }) => kind === KEY_NEEDS[key]))
+        .filter(([key]) => isHere(key))
         .map(([key, what]) => (
           <div key={key}>
             <dt>
@@ -148,7 +161,7 @@ const Rules = (): VNode => {
 
 const SHEETS: {
   readonly [name in SheetName]: {
-    readonly title: 'menu' | 'keys' | 'resignAsk' | 'log' | 'rules' | 'lastTrick' | 'card' | 'settings';
+    readonly title: 'menu' | 'keys' | 'resignAsk' | 'log' | 'rules' | 'lastTrick' | 'card' | 'settings' | 'choose';
     readonly Body: () => VNode;
     readonly tall?: boolean;
   };
@@ -161,6 +174,7 @@ const SHEETS: {
   'last-trick': { title: 'lastTrick', Body: LastTrick },
   card: { title: 'card', Body: Inspector },
   settings: { title: 'settings', Body: LazySettings },
+  ways: { title: 'choose', Body: WaysList },
 };
 
 const OpenSheet = ({ name }: { readonly name: SheetName }): VNode => {

@@ -4,7 +4,7 @@ import { isWide } from '../../wide.ts';
 import type { TableModel } from './table-model.ts';
 
 /** What can be opened over a table. */
-export type SheetName = 'menu' | 'keys' | 'resign' | 'log' | 'rules' | 'last-trick' | 'card' | 'settings';
+export type SheetName = 'menu' | 'keys' | 'resign' | 'log' | 'rules' | 'last-trick' | 'card' | 'settings' | 'ways';
 
 /** What the rail can show. */
 export type Tab = 'card' | 'log' | 'rules';

@@ -66,6 +66,8 @@ export const openTableModel = (entropy?: string) => {
     pointed: signal<string | undefined>(undefined),
     /** What was picked on a table of open cards: each thing by its place there, and what it is. */
     picked: signal<readonly Picked[]>([]),
+    /** Ways that are listed in a sheet of their own. */
+    listed: signal<readonly string[]>([]),
     /** The lane whose ways are listed, of a card that could go to several. */
     aimed: signal<string | undefined>(undefined),
     /** The card that is shown in full. */
