@@ -3,7 +3,7 @@
 import { useSignal } from '@preact/signals';
 import type { VNode } from 'preact';
 import { useEffect, useRef } from 'preact/hooks';
-import type { SceneCard, Words, Zone } from '../../../kernel/presentation.ts';
+import type { CardSheet, SceneCard, Words, Zone } from '../../../kernel/presentation.ts';
 import { CardBack, CardFace, classes, keysOf } from '../../CardView.tsx';
 import { Icon } from '../../Icon.tsx';
 import { settings } from '../../settings/settings.ts';
@@ -28,23 +28,28 @@ interface HandProps {
   readonly large?: boolean;
 }
 
+/** What a card costs at this moment, where its face says something else. */
+const costNow = (card: NonNullable<SceneCard>, sheet: CardSheet): string | undefined =>
+  card.badge === undefined || card.now?.cost === sheet.cost
+    ? undefined
+    : fill(text.value.costsNow, { cost: card.now?.cost ?? 0 });
+
 /** What a card of the hand is called aloud: a card with words on it, with all of them. */
 const nameOf = (words: Words, card: NonNullable<SceneCard>): string => {
   const sheet = words.sheet?.(card.id);
   const name = card.badge === undefined ? words.card(card.id) : `${words.card(card.id)} ${card.badge}`;
   if (sheet === undefined) return name;
   const lines = sheet.lines.map(({ head, text: line }) => `${head} ${line.replace(/\.$/u, '')}`);
-  return [words.card(card.id), sheet.summary, ...lines].join('. ');
+  const now = costNow(card, sheet);
+  return [words.card(card.id), ...(now === undefined ? [] : [now]), sheet.summary, ...lines].join('. ');
 };
 
 /** The badge of a card; where its face says what it costs, only if it costs something else now. */
 const Badge = ({ card }: { readonly card: NonNullable<SceneCard> }): VNode | null => {
   const sheet = useTable().words.sheet?.(card.id);
   if (card.badge === undefined) return null;
-  if (sheet === undefined) return <span class="pill val">{card.badge}</span>;
-  return card.now?.cost === sheet.cost ? null : (
-    <span class="pill val">{fill(text.value.costsNow, { cost: card.now?.cost ?? 0 })}</span>
-  );
+  const said = sheet === undefined ? card.badge : costNow(card, sheet);
+  return said === undefined ? null : <span class="pill val" aria-hidden="true" data-drawn={said} />;
 };
 
 export const Hand = ({ zone, large = false }: HandProps): VNode => {
