@@ -147,7 +147,7 @@ const GAMES: readonly (readonly [string, object, readonly string[], number])[] =
   ['highnoon', { quietLimit: 8 }, ['easy'], 5],
 ];
 
-it.each(GAMES)('%s, a whole match', { timeout: 90_000 }, async (game, options, opponents, least) => {
+it.each(GAMES)('%s, a whole match', async (game, options, opponents, least) => {
   const page = await sitDown(game, options, opponents);
   const faults: string[] = [];
   page.on('pageerror', (error) => faults.push(error.message));
@@ -174,4 +174,30 @@ it.each(GAMES)('%s, a whole match', { timeout: 90_000 }, async (game, options, o
   expect(faults).toEqual([]);
   expect(moves).toBeGreaterThan(least);
   expect(most).toBeLessThanOrEqual(MOST);
+});
+
+it('the front page and a new table: every button has a name of its own', async () => {
+  const page = await room.visitor({ viewport: { width: 390, height: 844 }, locale: 'en-GB' });
+  await page.goto(room.address());
+  for (const [game] of GAMES) await page.locator(`[data-testid="play-${game}"]`).waitFor();
+  const names = await page.evaluate<readonly string[]>(
+    `[...document.querySelectorAll('.game .acts button')].map((button) => button.getAttribute('aria-label'))`,
+  );
+  expect(names).toHaveLength(12);
+  expect(new Set(names).size).toBe(12);
+  const faults = [...(await axeFaults(page, 'front page'))];
+  await page.locator('[data-testid="settings"]').focus();
+  await page.keyboard.press('Enter');
+  await page.locator('[data-testid="set-theme-night"]').waitFor();
+  faults.push(...(await axeFaults(page, 'settings')));
+  await page.locator('[data-testid="set-theme-night"]').focus();
+  await page.keyboard.press('Enter');
+  expect(await page.locator('html').getAttribute('data-theme')).toBe('night');
+  faults.push(...(await axeFaults(page, 'night')));
+  await page.keyboard.press('Escape');
+  await page.locator('[data-testid="setup-guinote"]').focus();
+  await page.keyboard.press('Enter');
+  await page.locator('dialog[open] .setup').waitFor();
+  faults.push(...(await axeFaults(page, 'set-up sheet')));
+  expect(faults).toEqual([]);
 });
