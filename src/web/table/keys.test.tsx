@@ -114,15 +114,15 @@ describe('on a table of open cards', () => {
     await open();
     await keys('2');
     const ways = mulle?.session.client.value.state?.legal.filter((way) => way.includes('D7')) ?? [];
-    expect(ways.length).toBeGreaterThan(10);
+    expect(ways.length).toBeGreaterThan(1);
     await keys('o');
     const listed = [...document.querySelectorAll<HTMLElement>('[data-listed]')].map((way) => way.dataset['listed']);
     expect(listed).toEqual(ways);
     document.querySelector<HTMLElement>('[data-listed]')?.focus();
-    await keys('1', '1');
-    expect(focused()).toBe(ways[10]);
+    await keys('2');
+    expect(focused()).toBe(ways[1]);
     await keys('Enter');
-    expect(mulle?.acts()).toEqual([ways[10]]);
+    expect(mulle?.acts()).toEqual([ways[1]]);
     expect(document.querySelector('dialog')).toBeNull();
   });
 
