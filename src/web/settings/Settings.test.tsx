@@ -3,7 +3,6 @@
 
 import { render } from 'preact';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { frenchDeck } from '../../art/decks/french.ts';
 import { CardArtContext, CardFace, RichText } from '../CardView.tsx';
 import { Site } from '../Site.tsx';
 import { chooseLanguage } from '../text/index.ts';
@@ -72,8 +71,9 @@ test('cards are drawn anew in four colours, and large', async () => {
   const module = await GAMES['highnoon']?.();
   if (module === undefined) throw new Error('the registry has no such game');
   const words = module.presentation.words('en');
+  const deck = await module.presentation.deck();
   render(
-    <CardArtContext.Provider value={{ deck: frenchDeck, words }}>
+    <CardArtContext.Provider value={{ deck, words }}>
       <CardFace id="d0:D:07" />
       <RichText text={[{ card: 'd0:D:07' }]} />
     </CardArtContext.Provider>,
