@@ -3,7 +3,6 @@
 
 import { spawn, spawnSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
-import module from 'node:module';
 import { constants } from 'node:os';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
@@ -54,7 +53,6 @@ const fail = (message) => {
 const start = async () => {
   endWithShell();
   if (isNewEnough(process.versions.node)) {
-    module.enableCompileCache(join(root, 'node_modules', '.cache', 'compiled'));
     await import('../src/cli/main.ts');
     return;
   }

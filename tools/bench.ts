@@ -5,6 +5,7 @@
 //   npm run bench -- --delay      only how long the worst inputs block a server's event loop
 //   npm run bench -- --wire       only how many bytes a move sends to each client
 //   npm run bench -- --server     only what a move costs a server: a bare ws room, Colyseus (downloaded for it) and Baize
+//   npm run bench -- --start      only how long a server with a large store takes to start, and to bring its tables back
 //   npm run bench -- --json       one JSON object instead of the table
 
 import { cpus } from 'node:os';
@@ -15,6 +16,7 @@ import { captures, captureText } from './bench-captures.ts';
 import { delays, delayText, GOAL_MS, type Delay } from './bench-delay.ts';
 import { peers } from './bench-peers.ts';
 import { serverRows, serverText } from './bench-server.ts';
+import { startFigures, startText } from './bench-start.ts';
 import { subjects, type Subject } from './bench-subjects.ts';
 import { wireRows, wireText } from './bench-wire.ts';
 
@@ -52,7 +54,7 @@ const ratioOf = ([own, peer]: readonly Row[]): number => (own?.median ?? 0) / (p
 
 const main = async (): Promise<void> => {
   const flag = { type: 'boolean', default: false } as const;
-  const flags = { json: flag, peers: flag, delay: flag, wire: flag, server: flag } as const;
+  const flags = { json: flag, peers: flag, delay: flag, wire: flag, server: flag, start: flag } as const;
   const { values: wanted } = parseArgs({ options: flags });
   const say = (line: string): void => {
     if (!wanted.json) process.stdout.write(`${line}\n`);
@@ -61,10 +63,16 @@ const main = async (): Promise<void> => {
   const machine = `${cpu?.model.trim() ?? 'unknown processor'}, ${cpus().length} cores, one used`;
   const made = `Node ${process.version}, ${new Date().toISOString().slice(0, 10)}`;
   say(`${machine}\n${made}, npm run bench`);
+  const note = (text: string): void => {
+    if (process.stderr.isTTY) process.stderr.write(`\r\u001b[K${text}`);
+  };
+  if (wanted.start) {
+    const start = await startFigures(3, note);
+    say(`\n${startText(start)}`);
+    if (wanted.json) process.stdout.write(`${JSON.stringify({ machine, made, start })}\n`);
+    return;
+  }
   if (wanted.server) {
-    const note = (text: string): void => {
-      if (process.stderr.isTTY) process.stderr.write(`\r\u001b[K${text}`);
-    };
     const servers = await serverRows(join(import.meta.dirname, '..'), 10, note);
     say(`\n${serverText(servers)}`);
     if (wanted.json) process.stdout.write(`${JSON.stringify({ machine, made, servers })}\n`);

@@ -23,7 +23,7 @@ const LEVELS: { readonly [game: string]: () => Promise<GameLevels> } = {
   }),
   mulle: async () => ({
     offered: erased(...(await import('./mulle/levels.ts')).levels),
-    kept: erased((await import('./mulle/heuristic.ts')).heuristic),
+    kept: erased((await import('./mulle/heuristic.ts')).heuristic, ...(await import('./mulle/levels.ts')).earlier),
   }),
   highnoon: async () => ({
     offered: erased(...(await import('./highnoon/levels.ts')).levels),
@@ -31,7 +31,7 @@ const LEVELS: { readonly [game: string]: () => Promise<GameLevels> } = {
   }),
   mythos: async () => ({
     offered: erased(...(await import('./mythos/levels.ts')).levels),
-    kept: erased((await import('./mythos/heuristic.ts')).heuristic),
+    kept: erased((await import('./mythos/heuristic.ts')).heuristic, ...(await import('./mythos/levels.ts')).earlier),
   }),
 };
 
@@ -51,6 +51,9 @@ export const shippedLevels = async (game: string): Promise<readonly Level[]> => 
   const { offered, kept } = await gameLevels(game);
   return [random, ...kept, ...offered];
 };
+
+/** Of some levels the strongest that searches nothing: it answers at once, for a bot that there is no time for. */
+export const quickestOf = (levels: readonly Level[]): Level => levels.findLast(({ budget }) => budget === 0) ?? random;
 
 /** The level of that name, offered or kept: its newest version, or the one that the name says (`greedy@1`). */
 export const findLevel = async (game: string, name: string): Promise<Level | undefined> => {

@@ -2,7 +2,7 @@
 
 import { historyOf, thoughtStream, type Timeline } from '../kernel/timeline.ts';
 import { isActor, type Seat } from '../kernel/game.ts';
-import { readStep, type Occupant } from '../kernel/steps.ts';
+import { readStep, type Occupant, type QuickLevel } from '../kernel/steps.ts';
 import type { Level } from './bot.ts';
 
 /**
@@ -59,8 +59,20 @@ export const thinkAt = (timeline: Timeline, seat: Seat, levels: readonly Level[]
   return level === undefined ? undefined : thinkFor(timeline, seat, level, occupant.budget);
 };
 
-const levelOf = (levels: readonly Level[], occupant: BotOccupant): Level | undefined =>
-  levels.find(({ id, version }) => id === occupant.level && version === occupant.version);
+const levelOf = (levels: readonly Level[], named: QuickLevel): Level | undefined =>
+  levels.find(({ id, version }) => id === named.level && version === named.version);
+
+/** Who decided a move, and with which budget: the bot itself or, where the step says so, a level that searches nothing. */
+const deciderOf = (
+  levels: readonly Level[],
+  occupant: BotOccupant,
+  quick: QuickLevel | undefined,
+): { readonly level: Level; readonly budget: number } | undefined => {
+  const level = levelOf(levels, quick ?? occupant);
+  // A step that names any other level says something that no table does.
+  if (level === undefined || (quick !== undefined && level.budget > 0)) return undefined;
+  return { level, budget: quick === undefined ? occupant.budget : level.budget };
+};
 
 /** The move a table makes of a bot's answer: if it must act and the answer is unusable, the first legal one. */
 export const moveFrom = (timeline: Timeline, seat: Seat, answer: string | undefined): string | undefined => {
@@ -94,6 +106,8 @@ export type BotVerdict = {
   readonly level: string;
   readonly version: number;
   readonly moves: number;
+  /** How many of them a quicker level decided, as the log says. */
+  readonly quick?: number;
 } & (
   | { readonly verdict: 'same' }
   /** The first move that it would not have made. */
@@ -122,7 +136,10 @@ export const botVerdicts = (
     if (before.verdict !== 'same') continue;
     const found = honestAt(timeline, text, levels);
     const { level, version } = occupant;
-    const base = { seat, level, version, moves: before.moves + (found?.why === 'unknown-level' ? 0 : 1) };
+    const isCompared = found?.why !== 'unknown-level';
+    const quick = (before.quick ?? 0) + (isCompared && isQuick(text) ? 1 : 0);
+    const counted = { moves: before.moves + (isCompared ? 1 : 0), ...(quick === 0 ? {} : { quick }) };
+    const base = { seat, level, version, ...counted };
     if (found === undefined) keep({ ...base, verdict: 'same' });
     else {
       const at = { step: index + 1, recorded: found.recorded };
@@ -141,6 +158,11 @@ const actorOf = (text: string): Seat | undefined => {
   return step.ok && step.value.kind === 'act' ? step.value.seat : undefined;
 };
 
+const isQuick = (text: string): boolean => {
+  const step = readStep(text);
+  return step.ok && step.value.kind === 'act' && step.value.quick !== undefined;
+};
+
 const honestAt = (
   timeline: Timeline | undefined,
   text: string,
@@ -151,8 +173,8 @@ const honestAt = (
   const { seat, act } = step.value;
   const occupant = timeline.occupants[seat];
   if (occupant?.kind !== 'bot') return undefined;
-  const level = levelOf(levels, occupant);
-  if (level === undefined) return { seat, recorded: act, recomputed: undefined, why: 'unknown-level' };
-  const recomputed = moveFrom(timeline, seat, thinkFor(timeline, seat, level, occupant.budget));
+  const decider = deciderOf(levels, occupant, step.value.quick);
+  if (decider === undefined) return { seat, recorded: act, recomputed: undefined, why: 'unknown-level' };
+  const recomputed = moveFrom(timeline, seat, thinkFor(timeline, seat, decider.level, decider.budget));
   return recomputed === act ? undefined : { seat, recorded: act, recomputed, why: 'differs' };
 };

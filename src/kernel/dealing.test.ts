@@ -136,6 +136,7 @@ describe('out of order', () => {
       '1 0 !sit person @ann',
       '1 1 !resign part',
       '1 1 !thought 0 heads',
+      '1 1 !quick greedy 2 heads',
       '1 1 !options {"guesses":1}',
     ])
       expect(faultOf(old, line)).toBe('other-format');
@@ -188,6 +189,12 @@ describe("a bot's thoughts", () => {
     const acted = after(['5 0 !thought 6 heads'], after(DEALT));
     expect(acted.action).toBe('heads');
     expect(faultOf(after(DEALT), '5 0 !thought 7 heads')).toBe('no-such-step');
+  });
+
+  it('can be those of a quicker level, but only of a bot', () => {
+    expect(faultOf(after(DEALT), '5 0 !quick greedy 2 heads')).toBe('no-bot');
+    const bot = after(['5 0 !sit bot expert 1 100'], after(DEALT));
+    expect(after(['6 0 !quick greedy 2 heads'], bot).action).toBe('heads');
   });
 });
 

@@ -117,6 +117,12 @@ describe('steps', () => {
     fc.record({ kind: fc.constantFrom('ready' as const, 'pause' as const, 'resume' as const), ...base }),
     fc.record({ kind: fc.constantFrom('resign' as const, 'flag' as const), part: fc.constant(true as const), ...base }),
     fc.record({ kind: fc.constant('act' as const), act, thought: whole, ...base }),
+    fc.record({
+      kind: fc.constant('act' as const),
+      act,
+      quick: fc.record({ level, version: whole }),
+      ...base,
+    }),
     fc.record({ kind: fc.constant('takeback' as const), to: whole, ...base }),
     fc.record({ kind: fc.constant('seal' as const), seal: hex, ...base }),
     fc.record({ kind: fc.constant('contribute' as const), contribution: hex, ...base }),

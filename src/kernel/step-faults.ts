@@ -17,6 +17,7 @@ const WORDS = {
   revealed: 'it goes back behind a deal whose secret everybody knows',
   'not-dealt': 'it comes before the deal: not everybody is seated yet',
   'deal-due': 'a deal is due, and nobody acts before it',
+  'no-bot': 'nobody but a bot has a level that decides for it',
   'no-progress': 'this game has no progress clock',
   'no-part': 'this game has no part that can be given up alone',
   'loadout-missing': 'whoever takes this seat must bring a loadout',

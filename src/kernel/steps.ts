@@ -15,6 +15,12 @@ type BotOccupant = {
   readonly budget: number;
 };
 
+/** A level that answered for a bot whose own thought there was no time for. */
+export interface QuickLevel {
+  readonly level: string;
+  readonly version: number;
+}
+
 /** Somebody by name: in logs of format 1, and wherever people read who sits somewhere. */
 export type NamedOccupant = { readonly kind: 'person'; readonly name: string } | BotOccupant;
 
@@ -64,8 +70,8 @@ export const isDealStep = (step: Step): step is DealStep => DEALING.has(step.kin
 
 /** One step. */
 export type Step =
-  /** `thought`: how many steps a bot knew of when it decided, where that is not all of them. */
-  | (Base & { readonly kind: 'act'; readonly act: string; readonly thought?: number })
+  /** `thought`: how many steps a bot knew of when it decided, where that is not all of them. `quick`: the level that decided for it. */
+  | (Base & { readonly kind: 'act'; readonly act: string; readonly thought?: number; readonly quick?: QuickLevel })
   /** Giving up, and time that has run out; with `part`, only the part of the match that is being played. */
   | (Base & { readonly kind: 'resign' | 'flag'; readonly part?: true })
   /** `stand` empties a seat; `abandon` is somebody who left a match for good. */
@@ -97,7 +103,7 @@ export const writeStep = (step: Step): string => `${step.ms} ${step.seat} ${body
 const bodyOf = (step: Step): string => {
   switch (step.kind) {
     case 'act':
-      return step.thought === undefined ? step.act : `!thought ${step.thought} ${step.act}`;
+      return `${step.thought === undefined ? '' : `!thought ${step.thought} `}${quickText(step.quick)}${step.act}`;
     case 'takeback':
       return `!takeback ${step.to}`;
     case 'sit':
@@ -121,6 +127,9 @@ const bodyOf = (step: Step): string => {
       return `!${step.kind}`;
   }
 };
+
+const quickText = (quick: QuickLevel | undefined): string =>
+  quick === undefined ? '' : `!quick ${quick.level} ${quick.version} `;
 
 const occupantText = (sitter: Occupant): string => {
   if (sitter.kind === 'bot') return `bot ${sitter.level} ${sitter.version} ${sitter.budget}`;
@@ -173,7 +182,7 @@ const readTableStep = (text: string, base: Base): Result<Step, InputError> => {
   return fail({ at: '', message: `must read "<ms> 0 !${own.kind} …": it is nobody's step` });
 };
 
-const OTHERS = 'resign, flag, stall, takeback, sit, options, thought, commit, seal, contribute, deal and reveal';
+const OTHERS = 'resign, flag, stall, takeback, sit, options, thought, quick, commit, seal, contribute, deal and reveal';
 
 /** What follows the word of a step. */
 const after = (text: string, word: string): string | undefined =>
@@ -200,10 +209,24 @@ const readWithWords = (text: string, base: Base): Step | undefined => {
   const chosen = after(text, 'options');
   const options = chosen === undefined ? undefined : canonicalObject(chosen);
   if (options !== undefined) return { kind: 'options', options, ...base };
-  const [, thought = '', act] = /^thought (\d+) ([^ !].*)$/su.exec(text) ?? [];
-  if (act !== undefined && WHOLE.test(thought)) return { kind: 'act', act, thought: Number(thought), ...base };
+  const act = readBotsAct(text);
+  if (act !== undefined) return { kind: 'act', ...act, ...base };
   const sit = readSit(text);
   return sit === undefined ? undefined : { kind: 'sit', ...sit, ...base };
+};
+
+/** An action of a bot that knew less than the whole log, or for which a quicker level decided. */
+const readBotsAct = (
+  text: string,
+): { readonly act: string; readonly thought?: number; readonly quick?: QuickLevel } | undefined => {
+  const [, thought, rest = ''] = /^thought (\d+) (.+)$/su.exec(text) ?? [];
+  const marked = thought === undefined ? `!${text}` : rest;
+  const [, level, version = '', decided] = /^!quick ([a-z][a-z0-9-]*) (\d+) (.+)$/su.exec(marked) ?? [];
+  const act = decided ?? marked;
+  if (/^[ !]/u.test(act) || !WHOLE.test(thought ?? '0')) return undefined;
+  const known = thought === undefined ? {} : { thought: Number(thought) };
+  if (level === undefined) return { act, ...known };
+  return WHOLE.test(version) ? { act, ...known, quick: { level, version: Number(version) } } : undefined;
 };
 
 /** The steps that the table takes by itself. */

@@ -18,7 +18,7 @@ export const sit = (
   const { seat, loadout } = step;
   const { waiting } = timeline;
   const occupants = seated(timeline, seat, step.sitter);
-  const next = { ...following(timeline), occupants };
+  const next = { ...following(timeline), occupants, ready: notReady(timeline, seat) };
   if (waiting === undefined) return loadout === undefined ? ok(next) : fail({ kind: 'loadout-late' });
   const had = timeline.loadouts;
   if (loadout === undefined && had[seat] === null) return fail({ kind: 'loadout-missing' });
@@ -33,10 +33,14 @@ export const sit = (
 /** Whoever stands up takes their loadout along, if nothing is dealt yet. */
 export const stand = (timeline: Timeline, seat: Seat): Result<Timeline, StepFault> => {
   const { waiting } = timeline;
-  const next = { ...following(timeline), occupants: seated(timeline, seat, null) };
+  const next = { ...following(timeline), occupants: seated(timeline, seat, null), ready: notReady(timeline, seat) };
   if (waiting === undefined) return ok(next);
   return ok({ ...next, loadouts: timeline.loadouts.map((loadout, at) => (at === seat ? null : loadout)) });
 };
+
+/** Whoever was ready, without a seat that changes hands. */
+const notReady = ({ ready }: Timeline, at: Seat): readonly Seat[] =>
+  ready.includes(at) ? ready.filter((seat) => seat !== at) : ready;
 
 const seated = (timeline: Timeline, at: Seat, sitter: Occupant | null): readonly (Occupant | null)[] =>
   timeline.occupants.map((other, seat) => (seat === at ? sitter : other));

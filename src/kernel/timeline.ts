@@ -88,7 +88,7 @@ const NEW: ReadonlySet<Step['kind']> = new Set([
 const isNewStep = (step: Step): boolean =>
   NEW.has(step.kind) ||
   (step.kind === 'sit' && 'id' in step.sitter) ||
-  (step.kind === 'act' && step.thought !== undefined) ||
+  (step.kind === 'act' && (step.thought !== undefined || step.quick !== undefined)) ||
   ((step.kind === 'resign' || step.kind === 'flag') && step.part === true);
 
 /** A step that only they have: somebody sits down by name. */
@@ -156,11 +156,12 @@ const withoutEverybody = (
 
 const act = (
   timeline: Timeline,
-  { seat, act: text, thought = timeline.steps }: Extract<Step, { readonly kind: 'act' }>,
+  { seat, act: text, thought = timeline.steps, quick }: Extract<Step, { readonly kind: 'act' }>,
   listen: Listen,
 ): Result<Timeline, StepFault> => {
   if (timeline.match.due !== undefined) return fail({ kind: 'deal-due' });
   if (thought > timeline.steps) return fail({ kind: 'no-such-step' });
+  if (quick !== undefined && timeline.occupants[seat]?.kind !== 'bot') return fail({ kind: 'no-bot' });
   // Only a deal can have gone wrong unnoticed: what an action leads to is checked when it is made.
   const before = timeline.match.check();
   if (before !== undefined) return fail({ kind: 'breach', breach: before });

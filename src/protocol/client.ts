@@ -19,6 +19,7 @@ import {
   type Answer,
   type ClientMessage,
   type DealInfo,
+  type OfferEnd,
   type ServerMessage,
   type Snapshot,
   type StepMessage,
@@ -70,6 +71,8 @@ export type News =
   | { readonly type: 'snapshot' }
   | { readonly type: 'step'; readonly step: PlayedStep }
   | { readonly type: 'seats' }
+  /** Something was offered, agreed on, declined or taken back. */
+  | { readonly type: 'offers'; readonly ended: readonly OfferEnd[] }
   | { readonly type: 'answer'; readonly request: Pending; readonly answer: Answer }
   /** A deal was not made as the table had promised: the player should know, and need not play on. */
   | { readonly type: 'unfair'; readonly unfair: UnfairDeal }
@@ -113,7 +116,9 @@ export const clientLost = (client: Client): Client => ({ ...client, connected: f
 export const clientRequest = (client: Client, request: Request, intent: string): Sent => {
   const base = client.state?.revision ?? 0;
   const pending: Pending =
-    request.type === 'act' || request.type === 'takeback' ? { ...request, intent, base } : { ...request, intent };
+    request.type === 'act' || request.type === 'takeback' || request.type === 'offer'
+      ? { ...request, intent, base }
+      : { ...request, intent };
   return { client: { ...client, pending: [...client.pending, pending] }, send: client.connected ? [pending] : [] };
 };
 
@@ -139,6 +144,8 @@ export const clientReceive = (client: Client, message: ServerMessage): Received 
         send: [],
         news: [{ type: 'seats' }],
       };
+    case 'offers':
+      return takeOffers(client, message);
     case 'error':
       return { client, send: [], news: [{ type: 'error', error: message }] };
     case 'beat':
@@ -146,6 +153,14 @@ export const clientReceive = (client: Client, message: ServerMessage): Received 
       // A newer server may say more than this client knows.
       return { client, send: [], news: [] };
   }
+};
+
+const takeOffers = (client: Client, message: Extract<ServerMessage, { readonly type: 'offers' }>): Received => {
+  if (!client.joined || client.state === null) return { client, send: [], news: [] };
+  const { offers: _, ...state } = client.state;
+  const { offers, ended = [] } = message;
+  const next = offers.length === 0 ? state : { ...state, offers };
+  return { client: { ...client, state: next }, send: [], news: [{ type: 'offers', ended }] };
 };
 
 const takeSnapshot = (client: Client, snapshot: Snapshot): Received => {
@@ -163,7 +178,7 @@ const takeStep = (client: Client, message: StepMessage): Received => {
   const step = stepAfter(state, message);
   if (step === undefined) return heardOf(client, message);
   const { type: _, seat: __, action: ___, events, ...now } = step;
-  const { countdown: ____, progress: _____, ...kept } = state;
+  const { countdown: ____, progress: _____, paused: ______, ready: _______, ...kept } = state;
   const heard = client.heard > step.revision ? client.heard : step.revision;
   const next: Client = {
     ...client,
@@ -207,7 +222,7 @@ const followDeals = (received: Received, deals: readonly DealInfo[]): Received =
 
 /** The step with the state it leads to; `undefined` if its patch fits another state than ours. */
 const stepAfter = (state: Snapshot, message: StepMessage): PlayedStep | undefined => {
-  const { revision, seat, action = null, events, countdown, progress } = message;
+  const { revision, seat, action = null, events, countdown, progress, paused, ready } = message;
   try {
     return {
       type: 'step',
@@ -220,7 +235,7 @@ const stepAfter = (state: Snapshot, message: StepMessage): PlayedStep | undefine
       legal: message.legal ?? [],
       outcome: message.outcome ?? null,
       clocks: message.clocks ?? [],
-      ...present({ countdown, progress }),
+      ...present({ countdown, progress, paused, ready }),
     };
   } catch (error) {
     if (error instanceof PatchError) return undefined;

@@ -3,12 +3,20 @@
 import { expect, test } from 'vitest';
 import { readClientMessage } from './messages.ts';
 
+const TYPES =
+  'must be one of join, beat, act, resign, takeback, sit, leave, seal, contribute, claim, ready, options, offer, accept, decline, withdraw';
+const OPTIONS = 'must be an object of at most 64 option names and values';
+const VALUE = 'must be text of at most 64 characters, a number, true or false';
+const WHAT = 'must be one of pause, resume, undo, rematch';
+const ID = 'must be 1 to 64 letters, digits, - or _';
+const many = Object.fromEntries(Array.from({ length: 65 }, (_, n) => [`o${n}`, n]));
+
 test.each<readonly [unknown, string, string]>([
   [undefined, '', 'must be an object'],
   [null, '', 'must be an object'],
   ['join', '', 'must be an object'],
-  [[], 'type', 'must be one of join, beat, act, resign, takeback, sit, leave, seal, contribute, claim'],
-  [{ type: 'dance' }, 'type', 'must be one of join, beat, act, resign, takeback, sit, leave, seal, contribute, claim'],
+  [[], 'type', TYPES],
+  [{ type: 'dance' }, 'type', TYPES],
   [{ type: 'join' }, 'protocol', 'is missing'],
   [{ type: 'join', protocol: 1 }, 'protocol', 'this server speaks protocol 2; reload the page'],
   [{ type: 'resign' }, 'intent', 'is missing'],
@@ -21,6 +29,23 @@ test.each<readonly [unknown, string, string]>([
   [{ type: 'sit', intent: 'a', seat: Symbol('x'), name: 'Ann' }, 'seat', 'must be a whole number from 0 to 15'],
   [{ type: 'sit', intent: 'a', seat: 0, name: 5 }, 'name', 'must be 1 to 24 characters long'],
   [{ type: 'sit', intent: 'a', seat: 0, name: 'A', deck: 5 }, 'deck', 'must be text of at most 8000 characters'],
+  [{ type: 'ready' }, 'intent', 'is missing'],
+  [{ type: 'ready', intent: 'a', seat: 1 }, 'seat', 'is not a known field'],
+  [{ type: 'options', intent: 'a' }, 'options', 'is missing'],
+  [{ type: 'options', intent: 'a', options: [] }, 'options', OPTIONS],
+  [{ type: 'options', intent: 'a', options: 'all' }, 'options', 'must be an object'],
+  [{ type: 'options', intent: 'a', options: many }, 'options', OPTIONS],
+  [{ type: 'options', intent: 'a', options: { a: {} } }, 'options.a', VALUE],
+  [{ type: 'options', intent: 'a', options: { a: 'x'.repeat(65) } }, 'options.a', VALUE],
+  [{ type: 'offer', intent: 'a', base: 0 }, 'what', 'is missing'],
+  [{ type: 'offer', intent: 'a', base: 0, what: 'peace' }, 'what', WHAT],
+  [{ type: 'offer', intent: 'a', base: 0, what: ['pause'] }, 'what', WHAT],
+  [{ type: 'offer', intent: 'a', base: 1e300, what: 'pause' }, 'base', 'must be a whole number, 0 or above'],
+  [{ type: 'offer', intent: 'a', what: 'pause' }, 'base', 'is missing'],
+  [{ type: 'accept', intent: 'a' }, 'offer', 'is missing'],
+  [{ type: 'accept', intent: 'a', offer: 1 }, 'offer', ID],
+  [{ type: 'decline', intent: 'a', offer: 'x'.repeat(65) }, 'offer', ID],
+  [{ type: 'withdraw', intent: 'a', offer: '' }, 'offer', ID],
 ])('%j is refused', (message, at, why) => {
   expect(readClientMessage(message)).toEqual({ ok: false, error: { at, message: why } });
 });

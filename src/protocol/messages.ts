@@ -48,6 +48,16 @@ const deck = text(0, MAX_DECK, `must be text of at most ${MAX_DECK} characters`)
 const HEX = 'must be 64 digits 0-9 a-f';
 const hex = v.pipe(v.string(HEX), v.regex(/^[0-9a-f]{64}$/u, HEX));
 const dealNumber = whole(1, 50_000, 'must be the number of a deal');
+const OPTIONS = 'must be an object of at most 64 option names and values';
+const VALUE = 'must be text of at most 64 characters, a number, true or false';
+const options = v.pipe(
+  v.unknown(),
+  v.check((chosen) => !Array.isArray(chosen), OPTIONS),
+  v.record(v.string(), v.union([text(0, 64, VALUE), v.number(), v.boolean()], VALUE)),
+  v.check((chosen) => Object.keys(chosen).length <= 64, OPTIONS),
+);
+const WHATS = ['pause', 'resume', 'undo', 'rematch'] as const;
+const what = v.picklist(WHATS, `must be one of ${WHATS.join(', ')}`);
 const action = text(1, MAX_ACTION, `must be text of 1 to ${MAX_ACTION} characters`);
 
 /**
@@ -77,6 +87,15 @@ const clientMessage = v.variant('type', [
   v.strictObject({ type: v.literal('contribute'), intent, deal: dealNumber, contribution: hex }),
   /** The win, when somebody of another side has been gone for longer than the grace. */
   v.strictObject({ type: v.literal('claim'), intent }),
+  /** This seat wants the next deal. */
+  v.strictObject({ type: v.literal('ready'), intent }),
+  /** The options to play by, all or some, from whoever opened the table and before anything is dealt. */
+  v.strictObject({ type: v.literal('options'), intent, options }),
+  /** Something that all people who sit must agree to: `accept` and `decline` name the offer, and so does who takes it back. */
+  v.strictObject({ type: v.literal('offer'), intent, base, what }),
+  v.strictObject({ type: v.literal('accept'), intent, offer: intent }),
+  v.strictObject({ type: v.literal('decline'), intent, offer: intent }),
+  v.strictObject({ type: v.literal('withdraw'), intent, offer: intent }),
 ]);
 export type ClientMessage = v.InferOutput<typeof clientMessage>;
 
@@ -111,6 +130,7 @@ export type AnswerCode =
   | 'no-takebacks-left'
   | 'people-play'
   | 'bad-deck'
+  | 'bad-options'
   | 'breach';
 
 /** The answer to a request. `refused` and `lost-race` carry the rule; `lost-race` also the revision of the step that overtook it, and by how much. */
@@ -153,6 +173,22 @@ export interface DealInfo extends SeededDeal {
   readonly phase: 'seal' | 'show' | 'dealt' | 'revealed';
 }
 
+/** An offer that is open, or a rematch that is agreed on: then nobody is awaited. */
+export interface OfferInfo {
+  /** The intent it was made by. */
+  readonly offer: string;
+  readonly what: (typeof WHATS)[number];
+  readonly seat: Seat;
+  /** Whose consent is still missing. */
+  readonly awaits: readonly Seat[];
+}
+
+/** How an offer ended; `by` says who declined it or took it back. `lapsed`: it makes no sense any more. */
+export interface OfferEnd extends Omit<OfferInfo, 'awaits'> {
+  readonly how: 'agreed' | 'declined' | 'withdrawn' | 'lapsed';
+  readonly by?: Seat;
+}
+
 /** What a client needs after any change: its own view and nothing else. `revision` counts the steps taken. */
 export interface TableState {
   readonly revision: number;
@@ -165,6 +201,10 @@ export interface TableState {
   readonly countdown?: { readonly leftMs: number };
   /** The progress clock, while it runs: how long until the match ends if nobody makes progress. */
   readonly progress?: { readonly leftMs: number };
+  /** Nobody acts and no clock runs. */
+  readonly paused?: true;
+  /** The seats that want the next deal. */
+  readonly ready?: readonly Seat[];
 }
 
 /** Everything, at any time: after joining, or when a client fell behind. `events` is the whole log as this client may see it. */
@@ -183,6 +223,8 @@ export interface Snapshot extends TableState {
   readonly playedMs?: number;
   /** The table's custom set of cards, as the text of its file, while somebody may still sit down with a deck of them. */
   readonly set?: string;
+  /** What is offered; absent, nothing. */
+  readonly offers?: readonly OfferInfo[];
   /** The last two deals; absent in matches whose deals come from one seed. */
   readonly deals?: readonly DealInfo[];
 }
@@ -209,6 +251,8 @@ export interface StepMessage {
   readonly clocks?: readonly ClockInfo[];
   readonly countdown?: { readonly leftMs: number };
   readonly progress?: { readonly leftMs: number };
+  readonly paused?: true;
+  readonly ready?: readonly Seat[];
   /** The request of this client that it grants: its answer, in the same frame. */
   readonly intent?: string;
   /** The deal that this step is a part of. */
@@ -221,6 +265,8 @@ export type ServerMessage =
   | StepMessage
   | Answer
   | { readonly type: 'seats'; readonly seats: readonly SeatInfo[] }
+  /** All offers that are open, and those that have just ended. */
+  | { readonly type: 'offers'; readonly offers: readonly OfferInfo[]; readonly ended?: readonly OfferEnd[] }
   | { readonly type: 'beat' }
   /** A message that could not be read, or an error of the server; the connection stays open. `protocol`: this client is too old or too new. */
   | { readonly type: 'error'; readonly code: string; readonly at: string; readonly message: string };

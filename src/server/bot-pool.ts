@@ -2,8 +2,11 @@
 
 import { availableParallelism } from 'node:os';
 import { Worker } from 'node:worker_threads';
+import { quickestOf, shippedLevels } from '../bots/index.ts';
+import { thinkFor } from '../bots/think.ts';
 import type { Seat } from '../kernel/game.ts';
 import { present } from '../kernel/present.ts';
+import type { QuickLevel } from '../kernel/steps.ts';
 import { listOf } from '../table/entries.ts';
 import type { Entry, Terms } from '../table/model.ts';
 import type { Table } from '../table/state.ts';
@@ -25,10 +28,19 @@ export type Reply =
   | { readonly id: number; readonly action: string | undefined }
   | { readonly id: number; readonly fault: string };
 
+/** What a bot answers: its move, or nothing for silence. `quick`: a level that searches nothing has answered for it. */
+export interface BotAnswer {
+  readonly action?: string;
+  readonly quick?: QuickLevel;
+}
+
 /** The bots of one table. */
 export interface TableBots {
-  /** A bot's move at the table as it is now; `undefined` for silence, when `isWanted` says no before it is asked, and after a fault. */
-  readonly think: (table: Table, seat: Seat, isWanted: () => boolean) => Promise<string | undefined>;
+  /**
+   * A bot's answer at the table as it is now; silence when `isWanted` says no before it is asked. If too many wait already, or its
+   * thread fails, a quick level answers, where the log can say so.
+   */
+  readonly think: (table: Table, seat: Seat, isWanted: () => boolean) => Promise<BotAnswer>;
   readonly close: () => void;
 }
 
@@ -47,14 +59,27 @@ const MOST_FOLLOWED = 128;
 
 const MEMORY_MB = 512;
 
+/** How many thoughts wait for each thread. With the strongest levels that is a few seconds; nobody waits longer for a bot. */
+const MOST_WAITING = 16;
+
 /** One thread asks for no more than one question ahead, so that whatever is no longer wanted is never thought about. */
 interface Job {
   readonly key: number;
   readonly table: Table;
   readonly seat: Seat;
   readonly isWanted: () => boolean;
-  readonly settle: (action: string | undefined) => void;
+  readonly settle: (answer: BotAnswer) => void;
 }
+
+const SILENCE: BotAnswer = {};
+
+/** The answer of the quickest level, here: about as much work as making the move. Logs of format 1 can't tell of it, so there it is silence. */
+const quickAnswer = async ({ terms, timeline }: Table, seat: Seat): Promise<BotAnswer> => {
+  if (terms.format !== 2) return SILENCE;
+  const level = quickestOf(await shippedLevels(terms.game));
+  const quick = { level: level.id, version: level.version };
+  return { quick, ...present({ action: thinkFor(timeline, seat, level) }) };
+};
 
 interface Thread {
   readonly worker: Worker;
@@ -65,13 +90,14 @@ interface Thread {
   patience: NodeJS.Timeout | undefined;
 }
 
-/** A pool of threads that start when they are needed. */
+/** A pool of threads that start when they are needed, and of a line of limited length before them. */
 export const openBotPool = (
   warn: (message: string) => void,
   most = Math.max(1, Math.min(4, availableParallelism() - 1)),
+  mostWaiting = most * MOST_WAITING,
 ): BotPool => {
   const threads = new Set<Thread>();
-  const waiting: Job[] = [];
+  let waiting: Job[] = [];
   let tables = 0;
   let asked = 0;
   let closed = false;
@@ -84,14 +110,15 @@ export const openBotPool = (
     const stopped = (why: string): void => {
       if (!threads.delete(thread)) return;
       if (!closed) warn(`a thread of bots has stopped: ${why}`);
-      finish(thread, undefined);
+      fail(thread);
     };
     worker.on('message', (reply: Reply) => {
       if ('fault' in reply) {
         if (thread.job !== undefined) thread.followed.delete(thread.job.key);
         warn(`a bot could not think: ${reply.fault}`);
+        return fail(thread);
       }
-      finish(thread, 'action' in reply ? reply.action : undefined);
+      finish(thread, present({ action: reply.action }));
     });
     worker.on('error', (error) => stopped(String(error)));
     worker.on('exit', () => stopped('it has ended'));
@@ -100,12 +127,31 @@ export const openBotPool = (
     return thread;
   };
 
-  const finish = (thread: Thread, action: string | undefined): void => {
+  const finish = (thread: Thread, answer: BotAnswer): void => {
     clearTimeout(thread.patience);
     const { job } = thread;
     thread.job = undefined;
-    job?.settle(action);
+    job?.settle(answer);
     next();
+  };
+
+  /** There will be no answer from this thread: whoever waited for it gets a quick one. */
+  const fail = (thread: Thread): void => {
+    const { job } = thread;
+    if (job === undefined || closed || !job.isWanted()) return finish(thread, SILENCE);
+    quickAnswer(job.table, job.seat).then(
+      (answer) => finish(thread, answer),
+      () => finish(thread, SILENCE),
+    );
+  };
+
+  /** May one more wait? What is no longer wanted makes room. */
+  const isFull = (): boolean => {
+    if (waiting.length < mostWaiting) return false;
+    const all = waiting;
+    waiting = all.filter((job) => job.isWanted());
+    for (const job of all) if (!waiting.includes(job)) job.settle(SILENCE);
+    return waiting.length >= mostWaiting;
   };
 
   /** A thread that is free, best one that follows this table already. */
@@ -118,7 +164,7 @@ export const openBotPool = (
     for (let job = waiting[0]; job !== undefined; job = waiting[0]) {
       if (!job.isWanted()) {
         waiting.shift();
-        job.settle(undefined);
+        job.settle(SILENCE);
         continue;
       }
       const thread = freeFor(job.key);
@@ -156,8 +202,9 @@ export const openBotPool = (
       const key = tables++;
       return {
         think: (table, seat, isWanted) =>
-          new Promise((settle) => {
-            if (closed) return settle(undefined);
+          new Promise((settle, reject) => {
+            if (closed) return settle(SILENCE);
+            if (table.terms.format === 2 && isFull()) return quickAnswer(table, seat).then(settle, reject);
             waiting.push({ key, table, seat, isWanted, settle });
             next();
           }),
@@ -169,7 +216,7 @@ export const openBotPool = (
     size: () => waiting.length + [...threads].filter(({ job }) => job !== undefined).length,
     close: async () => {
       closed = true;
-      for (const { settle } of waiting.splice(0)) settle(undefined);
+      for (const { settle } of waiting.splice(0)) settle(SILENCE);
       await Promise.all([...threads].map(async ({ worker }) => worker.terminate()));
     },
   };

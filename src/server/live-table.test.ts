@@ -2,6 +2,7 @@
 
 import { expect, it, vi } from 'vitest';
 import { GAMES } from '../games/index.ts';
+import { present } from '../kernel/present.ts';
 import { resolveOptions, writeOptions } from '../kernel/options.ts';
 import { PROTOCOL, type ServerMessage } from '../protocol/messages.ts';
 import type { Terms } from '../table/model.ts';
@@ -47,7 +48,7 @@ const sit = (seats: Terms['seats'], think: () => string | undefined = () => unde
     id: 'T',
     now: () => 1000,
     journal: { enlist: (writer) => void waiting.push(writer), idle: () => Promise.resolve() },
-    bots: { think: async () => think(), close: () => undefined },
+    bots: { think: async () => present({ action: think() }), close: () => undefined },
     pace: () => 0,
     breached: () => undefined,
     broken: (error) => void broken.push(error),
@@ -158,7 +159,7 @@ it('records a broken game though nobody is connected', () => {
       id: 'T',
       now: () => 1000,
       journal: { enlist: () => undefined, idle: () => Promise.resolve() },
-      bots: { think: () => Promise.resolve(undefined), close: () => undefined },
+      bots: { think: () => Promise.resolve({}), close: () => undefined },
       pace: () => 0,
       breached: (fault) => void recorded.push(fault),
       broken: () => undefined,

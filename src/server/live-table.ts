@@ -1,7 +1,6 @@
 // One live table: takes inputs one by one, and lets effects out only when every step before them is on the disk.
 
 import type { BrokenInvariant } from '../kernel/game.ts';
-import { present } from '../kernel/present.ts';
 import type { ServerMessage } from '../protocol/messages.ts';
 import type { ClientId, Effect, Input, PlayerId } from '../table/model.ts';
 import { summaryOf } from '../table/summary.ts';
@@ -154,7 +153,7 @@ export const openLiveTable = (
       if (!isWanted()) return void thoughts.delete(thought);
       needs.bots
         .think(table, seat, isWanted)
-        .then((action) => isWanted() && take({ type: 'thought', seat, revision, ...present({ action }) }), breakDown)
+        .then((answer) => isWanted() && take({ type: 'thought', seat, revision, ...answer }), breakDown)
         .finally(() => thoughts.delete(thought));
     }, wait);
     thoughts.add(thought);

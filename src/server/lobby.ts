@@ -4,18 +4,22 @@ import { randomInt } from 'node:crypto';
 import { shippedLevels } from '../bots/index.ts';
 import { thinkAt } from '../bots/think.ts';
 import { GAMES } from '../games/index.ts';
+import { present } from '../kernel/present.ts';
 import { fail, ok, type Result } from '../kernel/result.ts';
 import type { Terms } from '../table/model.ts';
+import type { Table } from '../table/state.ts';
 import { summaryOf } from '../table/summary.ts';
 import { restoring } from '../table/opening.ts';
 import { openBotPool, type TableBots } from './bot-pool.ts';
+import { fewAtATime } from './few-at-a-time.ts';
 import { findGame, NotShippedError, type Games } from './games.ts';
 import { openJournal } from './journal.ts';
 import { openLiveTable, type LiveTable } from './live-table.ts';
 import { inParts } from './parts.ts';
 import type { OverQuota, Quota } from './quota.ts';
 import { readSetAway } from './set-reading.ts';
-import type { Store, StoredMatch } from './store.ts';
+import type { StoredMatch } from './loading.ts';
+import type { Store } from './store.ts';
 
 export type { Games };
 
@@ -47,6 +51,9 @@ export interface LobbyNeeds {
   readonly warn: (message: string, error?: unknown) => void;
 }
 
+/** How many tables are loaded at the same time: after a restart everybody comes back at once, and the server must still answer. */
+const LOADED_AT_ONCE = 4;
+
 /** Letters that can't be mistaken for one another. */
 const ALPHABET = '123456789ABCDEFGHJKLMNPQRSTUVWXYZabcdefghijkmnopqrstuvwxyz';
 
@@ -65,6 +72,7 @@ export const openLobby = (needs: LobbyNeeds): Lobby => {
   const pool = openBotPool(needs.warn);
   const live = new Map<string, LiveTable>();
   const loading = new Map<string, Promise<LiveTable | undefined>>();
+  const inTurn = fewAtATime(LOADED_AT_ONCE);
   const notShipped = new Map<string, NotShippedError>();
   const reported = new Set<string>();
   let open = true;
@@ -80,6 +88,12 @@ export const openLobby = (needs: LobbyNeeds): Lobby => {
     return from + Math.random() * (to - from);
   };
 
+  /** From now on no list has to play the match again, not even if nothing happens at the table. */
+  const summarise = (id: string, table: Table): Promise<void> =>
+    store
+      .saveSummary(id, summaryOf(table))
+      .catch((error: unknown) => needs.warn(`can't save the summary of table ${id}`, error));
+
   const revive = async (id: string, match: StoredMatch): Promise<LiveTable> => {
     const found = await findGame(needs.games, match.terms.game, match.terms.rules);
     if (!found.ok) throw new NotShippedError(found.error);
@@ -88,10 +102,7 @@ export const openLobby = (needs: LobbyNeeds): Lobby => {
     if (!set.ok) throw new Error(set.error);
     const restored = await inParts(restoring(game, match.terms, match.entries, now(), deckTools));
     if (!restored.ok) throw new Error(`the log can't be replayed: ${JSON.stringify(restored.error)}`);
-    // From now on no list has to play it again, not even if nothing happens at the table.
-    await store
-      .saveSummary(id, summaryOf(restored.value.table))
-      .catch((error: unknown) => needs.warn(`can't save the summary of table ${id}`, error));
+    if (!match.summarised) await summarise(id, restored.value.table);
     const liveTable = openLiveTable(restored.value, {
       id,
       now,
@@ -118,7 +129,7 @@ export const openLobby = (needs: LobbyNeeds): Lobby => {
 
   const load = async (id: string): Promise<LiveTable | undefined> => {
     try {
-      const match = await store.loadMatch(id);
+      const match = open ? await store.loadMatch(id) : undefined;
       if (match === undefined || !open) return undefined;
       const liveTable = await revive(id, match);
       if (!open) liveTable.close(1001, 'the server is shutting down');
@@ -138,7 +149,7 @@ export const openLobby = (needs: LobbyNeeds): Lobby => {
     if (known !== undefined) return known;
     const missing = notShipped.get(id);
     if (missing !== undefined) throw missing;
-    const coming = load(id);
+    const coming = inTurn(() => load(id));
     loading.set(id, coming);
     return coming;
   };
@@ -179,7 +190,7 @@ export const openLobby = (needs: LobbyNeeds): Lobby => {
 
 /** The bots of a game that the threads do not have, such as a developer's own: they think here. */
 const botsHere = (game: string): TableBots => ({
-  think: async ({ timeline }, seat) => thinkAt(timeline, seat, await shippedLevels(game)),
+  think: async ({ timeline }, seat) => present({ action: thinkAt(timeline, seat, await shippedLevels(game)) }),
   close: () => undefined,
 });
 

@@ -5,7 +5,7 @@ import { GAMES, type GameModule } from '../games/index.ts';
 import { resolveOptions, writeOptions } from '../kernel/options.ts';
 import type { SeatEntry } from '../table/model.ts';
 import { openMatchRecords } from './match-record.ts';
-import type { StoredMatch } from './store.ts';
+import type { StoredMatch } from './loading.ts';
 
 const module = await (GAMES['guinote'] as () => Promise<GameModule>)();
 const { game } = module;
@@ -28,6 +28,7 @@ const finished: StoredMatch = {
   entries: [{ seq: 1, step: { kind: 'resign', seat: 0, ms: 1 } }],
   finished: true,
   updatedAt: 0,
+  summarised: true,
 };
 
 /** Asks for twenty at once; gives how many were made, refused as busy, and made at the same time at most. */

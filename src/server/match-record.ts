@@ -7,7 +7,8 @@ import { findGame, type Games } from './games.ts';
 import { inParts } from './parts.ts';
 import { refused, type Refused } from './refused.ts';
 import { readSetAway } from './set-reading.ts';
-import type { Store, StoredMatch } from './store.ts';
+import type { StoredMatch } from './loading.ts';
+import type { Store } from './store.ts';
 import { openTurns } from './turns.ts';
 
 /** What a record needs of the world. */

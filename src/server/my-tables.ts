@@ -10,7 +10,8 @@ import { findGame, type Games, type NotShipped } from './games.ts';
 import type { Lobby } from './lobby.ts';
 import { inParts } from './parts.ts';
 import { readSetAway } from './set-reading.ts';
-import { DamagedLogError, type Store, type StoredMatch } from './store.ts';
+import { DamagedLogError, type StoredMatch } from './loading.ts';
+import type { Store } from './store.ts';
 import type { ListedMatch } from './summaries.ts';
 
 /** One line of a player's own tables. */

@@ -30,7 +30,7 @@ export const playerOf = (secret: string): PlayerId =>
   createHash('sha256').update(`baize/player/1\n${secret}`).digest('base64url');
 
 /** A secret with its signature, as a cookie holds it. */
-const sign = (secret: string, key: string): string =>
+export const cookieOf = (secret: string, key: string): string =>
   `${secret}.${createHmac('sha256', key).update(`baize/cookie/1\n${secret}`).digest('base64url')}`;
 
 const isSame = (one: string, other: string): boolean =>
@@ -43,13 +43,13 @@ const isSame = (one: string, other: string): boolean =>
 export const openRecognition = (key: string, hasSat: (player: PlayerId) => Promise<boolean>): Recognise => {
   const newcomer = (): Visitor => {
     const secret = randomBytes(24).toString('base64url');
-    return { player: playerOf(secret), newCookie: sign(secret, key) };
+    return { player: playerOf(secret), newCookie: cookieOf(secret, key) };
   };
   return async (cookie) => {
     const secret = FORM.exec(cookie ?? '')?.groups?.['secret'];
     if (cookie === undefined || secret === undefined) return newcomer();
     const player = playerOf(secret);
-    const good = sign(secret, key);
+    const good = cookieOf(secret, key);
     if (isSame(cookie, good)) return { player };
     return (await hasSat(player)) ? { player, newCookie: good } : newcomer();
   };

@@ -81,7 +81,7 @@ const CLOSE_MS = 1500;
 /** Builds a server without listening; `startServer` also listens. */
 export const buildServer = async (
   options: ServerOptions = {},
-): Promise<{ readonly app: FastifyInstance; readonly close: () => Promise<void> }> => {
+): Promise<{ readonly app: FastifyInstance; readonly close: () => Promise<void>; readonly inspect: () => void }> => {
   const now = options.now ?? openClock();
   const games = options.games ?? GAMES;
   const limits = { ...LIMITS, ...options.limits };
@@ -137,17 +137,20 @@ export const buildServer = async (
     await Promise.race([closed, new Promise((resolve) => setTimeout(resolve, CLOSE_MS).unref())]);
     await store.close();
   };
-  return { app, close: () => (closing ??= stop()) };
+  const inspect = (): void => void store.inspect().catch((error: unknown) => warn('the store is damaged', error));
+  return { app, close: () => (closing ??= stop()), inspect };
 };
 
 /** Starts a server. A port in use, a directory that can't be written, a locked or damaged database: an error in plain words. */
 export const startServer = async (options: ServerOptions = {}): Promise<RunningServer> => {
   const host = options.host ?? 'localhost';
-  const { app, close } = await buildServer(options);
+  const { app, close, inspect } = await buildServer(options);
   try {
     // Before anybody is served: loading a game holds up the event loop for longer than any request may.
     await Promise.all(Object.values(options.games ?? GAMES).map((load) => load()));
     const port = await listen(app, host, options.port);
+    // Only now: reading a large file takes longer than anybody should wait for a server.
+    inspect();
     const name = host === '0.0.0.0' || host === '::' ? 'localhost' : host;
     return { address: `http://${name.includes(':') ? `[${name}]` : name}:${port}`, close, app };
   } catch (error) {

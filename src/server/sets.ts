@@ -100,12 +100,3 @@ export const writeSets = async (
   for (const { hash, content } of missing) await trx.insertInto('sets').values({ hash, content }).execute();
   for (const { at, hash } of sets) await trx.insertInto('set_uses').values({ match, at, hash }).execute();
 };
-
-/** The sets of a match. */
-export const readSets = (db: Kysely<Schema>, match: string): Promise<readonly HeldSet[]> =>
-  db
-    .selectFrom('set_uses')
-    .innerJoin('sets', 'sets.hash', 'set_uses.hash')
-    .select(['set_uses.at', 'sets.hash', 'sets.content'])
-    .where('set_uses.match', '=', match)
-    .execute();

@@ -1,6 +1,6 @@
 // The store against a real SQLite file: what it keeps, what it refuses, what it says when it can't.
 
-import { mkdtempSync, rmSync, statSync, truncateSync, writeFileSync } from 'node:fs';
+import { mkdtempSync, readFileSync, rmSync, statSync, truncateSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
@@ -73,7 +73,13 @@ describe('appending', () => {
     await open().createMatch(terms('t1'));
     await store?.append([batch('t1', entries, { at: 77, finished: true })]);
     await shut();
-    expect(await open().loadMatch('t1')).toEqual({ terms: terms('t1'), entries, finished: true, updatedAt: 77 });
+    expect(await open().loadMatch('t1')).toEqual({
+      terms: terms('t1'),
+      entries,
+      finished: true,
+      updatedAt: 77,
+      summarised: true,
+    });
   });
 
   it('knows no match that was not created', async () => {
@@ -218,6 +224,35 @@ describe('opening', () => {
     const file = join(dir, DATABASE_FILE);
     truncateSync(file, Math.floor(statSync(file).size / 2));
     expect(open).toThrow(/damaged/u);
+  });
+
+  it('reads no log; damage in the middle of the file is found afterwards, and then the store is not healthy', async () => {
+    const kept = open();
+    await kept.createMatch(terms('t1'));
+    const entries = Array.from({ length: 5000 }, (_, index) => act(index + 1, `play ${'HA'.repeat(40)}`));
+    await kept.append([batch('t1', entries)]);
+    await kept.inspect();
+    await shut();
+    const file = join(dir, DATABASE_FILE);
+    const bytes = readFileSync(file);
+    bytes.fill(0xff, Math.floor(bytes.length / 2), Math.floor(bytes.length / 2) + 20 * 4096);
+    writeFileSync(file, bytes);
+    const damaged = open();
+    await damaged.check();
+    await expect(damaged.inspect()).rejects.toThrow(
+      /baize.sqlite can't be read: it is damaged; restore it from a backup/u,
+    );
+    await expect(damaged.check()).rejects.toThrow(/damaged/u);
+  });
+
+  it('an inspection ends when the store is closed', async () => {
+    const kept = open();
+    await kept.createMatch(terms('t1'));
+    const entries = Array.from({ length: 3000 }, (_, index) => act(index + 1, 'play HA'));
+    await kept.append([batch('t1', entries)]);
+    const inspection = kept.inspect();
+    await shut();
+    await expect(inspection).resolves.toBeUndefined();
   });
 
   it('says so when the data directory is a file', () => {

@@ -4,27 +4,19 @@ import { randomBytes } from 'node:crypto';
 import { accessSync, constants, mkdirSync } from 'node:fs';
 import { join } from 'node:path';
 import type { DatabaseSync } from 'node:sqlite';
-import { setImmediate } from 'node:timers/promises';
+import { setTimeout as pause } from 'node:timers/promises';
 import { Kysely, sql, type Transaction } from 'kysely';
-import { present } from '../kernel/present.ts';
-import { readStep } from '../kernel/steps.ts';
-import type { Entry, PlayerId, Terms } from '../table/model.ts';
+import type { PlayerId, Terms } from '../table/model.ts';
 import type { Summary } from '../table/summary.ts';
 import { prepareAppend, type Batch } from './appending.ts';
 import { dialectOf, openFile } from './dialect.ts';
+import { inspecting } from './inspection.ts';
+import { prepareLoad, type StoredMatch } from './loading.ts';
 import { overQuota, type OverQuota, type Quota } from './quota.ts';
 import { migrate, SCHEMA_VERSION, type Schema } from './schema.ts';
-import { readNames, writeNames } from './stored-names.ts';
-import { bytesOf, newSets, putBackSets, readSets, takeOutSets, writeSets } from './sets.ts';
+import { writeNames } from './stored-names.ts';
+import { bytesOf, newSets, takeOutSets, writeSets } from './sets.ts';
 import { listMatches, writeSummary, type ListedMatch } from './summaries.ts';
-
-/** A match as it was written down. */
-export interface StoredMatch {
-  readonly terms: Terms;
-  readonly entries: readonly Entry[];
-  readonly finished: boolean;
-  readonly updatedAt: number;
-}
 
 /** Something that must not happen and did; kept for the server's operator. */
 export interface Fault {
@@ -51,13 +43,15 @@ export interface Store {
   readonly keyFor: (name: string) => Promise<string>;
   readonly recordFault: (fault: Fault) => Promise<void>;
   readonly faults: () => Promise<readonly Fault[]>;
-  /** Throws when the database can't be read, or could not be written last time and still can't. */
+  /** Reads the whole file, a little at a time, until the store is closed. Rejects if it is damaged; `check` throws from then on. */
+  readonly inspect: () => Promise<void>;
+  /** Throws when the database can't be read or is known to be damaged, or could not be written last time and still can't. */
   readonly check: () => Promise<void>;
   readonly close: () => Promise<void>;
 }
 
-/** How many steps of a log are read at once. */
-const ROWS_PER_PAGE = 1000;
+/** Between two parts of an inspection; they are read in about a millisecond each. */
+const INSPECTION_PAUSE_MS = 20;
 
 /** The file inside the data directory. */
 export const DATABASE_FILE = 'baize.sqlite';
@@ -69,14 +63,12 @@ export const openStore = (dataDir: string, options: { readonly lockWaitMs: numbe
   let database: DatabaseSync | undefined;
   try {
     database = openFile(file, options.lockWaitMs);
-    const health = database.prepare('PRAGMA quick_check(1)').get()?.['quick_check'];
-    if (health !== 'ok') throw new Error(`it is damaged (${String(health)}); restore it from a backup`);
     migrate(database);
   } catch (error) {
     if (database?.isOpen === true) database.close();
     throw new Error(`Can't open the database ${file}: ${reasonOf(error)}.`, { cause: error });
   }
-  return storeOf(new Kysely<Schema>({ dialect: dialectOf(database) }), database);
+  return storeOf(new Kysely<Schema>({ dialect: dialectOf(database) }), database, file);
 };
 
 const prepareDirectory = (dataDir: string): void => {
@@ -110,9 +102,11 @@ const reasonOf = (error: unknown): string => {
   return REASONS[code] ?? (error instanceof Error ? error.message : String(error));
 };
 
-const storeOf = (db: Kysely<Schema>, database: DatabaseSync): Store => {
+const storeOf = (db: Kysely<Schema>, database: DatabaseSync, file: string): Store => {
   let writable = true;
+  let damage: Error | undefined;
   const appendNow = prepareAppend(database);
+  const loadMatch = prepareLoad(database);
   const append = async (batches: readonly Batch[]): Promise<void> => {
     try {
       // Synchronous, so nothing comes in between; only an open transaction of kysely's has to be waited for.
@@ -136,7 +130,7 @@ const storeOf = (db: Kysely<Schema>, database: DatabaseSync): Store => {
   };
   return {
     createMatch: (terms, quota) => write((trx) => insertMatch(trx, terms, quota)),
-    loadMatch: (id) => loadMatch(db, id),
+    loadMatch,
     append,
     matchesOf: (player, limit) => listMatches(db, player, limit),
     saveSummary: (match, summary) => write((trx) => writeSummary(trx, match, summary)),
@@ -167,7 +161,18 @@ const storeOf = (db: Kysely<Schema>, database: DatabaseSync): Store => {
           .execute();
       }),
     faults: () => db.selectFrom('faults').select(['match', 'at', 'kind', 'detail']).orderBy('id').execute(),
+    inspect: async () => {
+      const parts = inspecting(database);
+      try {
+        while (database.isOpen && parts.next().done !== true)
+          await pause(INSPECTION_PAUSE_MS, undefined, { ref: false });
+      } catch (error) {
+        damage = new Error(`The database ${file} can't be read: ${reasonOf(error)}.`, { cause: error });
+        throw damage;
+      }
+    },
     check: async () => {
+      if (damage !== undefined) throw damage;
       await db.selectFrom('matches').select('id').limit(1).execute();
       // Writes the first page without changing it: does a write succeed again?
       if (!writable)
@@ -220,52 +225,4 @@ const addSitting = async (trx: Transaction<Schema>, sitting: Schema['sittings'])
     .values(sitting)
     .onConflict((conflict) => conflict.doNothing())
     .execute();
-};
-
-const loadMatch = async (db: Kysely<Schema>, id: string): Promise<StoredMatch | undefined> => {
-  const match = await db
-    .selectFrom('matches')
-    .innerJoin('standings', 'match', 'id')
-    .select(['terms', 'finished', 'updated_at'])
-    .where('id', '=', id)
-    .executeTakeFirst();
-  if (match === undefined) return undefined;
-  const names = (await readNames(db, [id])).get(id);
-  return {
-    terms: { ...putBackSets(JSON.parse(match.terms) as Terms, await readSets(db, id)), ...present({ names }) },
-    entries: await loadLog(db, id),
-    finished: match.finished === 1,
-    updatedAt: match.updated_at,
-  };
-};
-
-/** A log that can't be read; nothing else in the store is wrong. */
-export class DamagedLogError extends Error {}
-
-/** Reads a log page by page, with a pause for everybody else after each. */
-const loadLog = async (db: Kysely<Schema>, match: string): Promise<readonly Entry[]> => {
-  const entries: Entry[] = [];
-  for (;;) {
-    const page = await db
-      .selectFrom('log')
-      .selectAll()
-      .where('match', '=', match)
-      .where('seq', '>', entries.length)
-      .orderBy('seq')
-      .limit(ROWS_PER_PAGE)
-      .execute();
-    for (const row of page) entries.push(entryOf(row, entries.length));
-    if (page.length < ROWS_PER_PAGE) return entries;
-    await setImmediate();
-  }
-};
-
-const entryOf = (row: Schema['log'], index: number): Entry => {
-  const step = readStep(row.step);
-  if (!step.ok || row.seq !== index + 1) {
-    throw new DamagedLogError(`the log of match ${row.match} is damaged at step ${index + 1}`);
-  }
-  const entry = { seq: row.seq, step: step.value };
-  if (row.player === null || row.intent === null) return entry;
-  return { ...entry, intent: { player: row.player, id: row.intent } };
 };

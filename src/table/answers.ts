@@ -31,6 +31,7 @@ const MESSAGES: { readonly [code in AnswerCode]: string } = {
   'nothing-to-take-back': 'You have no move to take back.',
   'no-takebacks-left': 'No takebacks are left in this match.',
   'people-play': 'Takebacks are only possible against bots.',
+  'bad-options': "These options can't be played here.",
   'bad-deck': "This deck can't be played here.",
   breach: 'Internal error (please report it): that move was not made, and the match continues as it was.',
 };

@@ -1,6 +1,7 @@
 // Bots' turns: each is asked once per revision at which it may act, and a bad answer never holds the table up.
 
 import { isActor, type BrokenInvariant, type Seat } from '../kernel/game.ts';
+import { present } from '../kernel/present.ts';
 import { isStarted } from './countdown.ts';
 import { isWindowOpen } from './speaking-window.ts';
 import { take } from './log.ts';
@@ -42,22 +43,23 @@ const isDue = (table: Table, seat: Seat, at: number): boolean => {
 };
 
 /** A bot's answer. One to an older question, a second one, or one nobody asked for changes nothing. */
-export const takeThought = (table: Table, { seat, revision, action }: Thought): Change => {
+export const takeThought = (table: Table, { seat, revision, action, quick }: Thought): Change => {
   const question = table.asked[seat];
   const open = question != null && !question.answered && question.revision === revision;
   // Whoever may still speak has been asked again after every step, so an open question is about the match as it is.
   if (!open || isFinished(table) || !mayAsk(table, seat)) return unchanged(table);
   const answered = { ...table, asked: replaced(table.asked, seat, { revision, answered: true }) };
-  const taken = action === undefined ? undefined : take(answered, { kind: 'act', seat, act: action });
+  const by = present({ quick });
+  const taken = action === undefined ? undefined : take(answered, { kind: 'act', seat, act: action, ...by });
   if (taken?.ok === true) return taken.value;
-  return table.timeline.match.actors.must.includes(seat) ? firstLegal(answered, seat) : unchanged(answered);
+  return table.timeline.match.actors.must.includes(seat) ? firstLegal(answered, seat, by) : unchanged(answered);
 };
 
 /** For a bot that must act and gave nothing usable: the first legal action that can be made. */
-const firstLegal = (table: Table, seat: Seat): Change => {
+const firstLegal = (table: Table, seat: Seat, by: Pick<Thought, 'quick'>): Change => {
   let fault: BrokenInvariant = { invariant: 'legal', message: `seat ${seat} must act and has no legal action` };
   for (const act of table.timeline.match.legal(seat)) {
-    const taken = take(table, { kind: 'act', seat, act });
+    const taken = take(table, { kind: 'act', seat, act, ...by });
     if (taken.ok) return taken.value;
     if (taken.error.kind === 'full') return unchanged(table);
     if (taken.error.kind === 'breach') fault = taken.error.breach;

@@ -32,6 +32,14 @@ const isOver = (absence: Absence | null, now: number): boolean =>
   absence !== null && absence !== 'left' && absence.until <= now;
 
 export const grace: Clock = {
+  /** A pause is no absence: whoever is away when it ends has the whole grace to come back. */
+  follow: (table, _before, { kind }) =>
+    kind !== 'resume' || table.absences.every((absence) => absence === null)
+      ? table
+      : {
+          ...table,
+          absences: table.absences.map((absence) => absence && { until: table.now + table.terms.graceMs }),
+        },
   elapse: (table, now) => {
     if (!table.absences.some((absence) => isOver(absence, now))) return table;
     return { ...table, absences: table.absences.map((absence) => (isOver(absence, now) ? 'left' : absence)) };

@@ -18,6 +18,7 @@ import { patchBetween } from '../protocol/patch.ts';
 import { clockInfo, hasNewPhase } from './clocks.ts';
 import { playedMs } from './countdown.ts';
 import type { ClientId, Effect, PlayerId } from './model.ts';
+import { offerInfos } from './open-offers.ts';
 import { seatOf, viewerOf, type Link, type Table } from './state.ts';
 
 const presenceOf = (table: Table, seat: Seat): SeatInfo['presence'] => {
@@ -51,6 +52,10 @@ const stateFor = (table: Table, player: PlayerId): TableState => {
     legal: seat === undefined || timeline.outcome !== undefined ? [] : timeline.match.legal(seat),
     outcome: timeline.outcome ?? null,
     ...clockInfo(table),
+    ...present({
+      paused: timeline.paused || undefined,
+      ready: timeline.ready.length === 0 ? undefined : timeline.ready,
+    }),
   };
 };
 
@@ -61,7 +66,7 @@ export const snapshotFor = (table: Table, player: PlayerId): Snapshot => ({
   table: table.terms.table,
   game: table.terms.game,
   rules: table.terms.rules,
-  options: table.terms.options,
+  options: table.timeline.match.options,
   seat: seatOf(table, player) ?? null,
   seats: seatInfos(table),
   events: historyOf(table.timeline, viewerOf(table, player)),
@@ -69,6 +74,7 @@ export const snapshotFor = (table: Table, player: PlayerId): Snapshot => ({
     set: table.timeline.waiting === undefined ? undefined : table.terms.set,
     deals: dealInfos(table),
     playedMs: playedMs(table),
+    offers: offerInfos(table),
   }),
   ...stateFor(table, player),
 });
@@ -89,7 +95,7 @@ const stepFor = (before: Table, table: Table, player: PlayerId, step: Step): Ste
   const was = before.timeline;
   const wereActors = actorsAt(was);
   const now = stateFor(table, player);
-  const { revision, outcome, clocks, countdown, progress } = now;
+  const { revision, outcome, clocks, countdown, progress, paused, ready } = now;
   return {
     type: 'step',
     revision,
@@ -105,6 +111,8 @@ const stepFor = (before: Table, table: Table, player: PlayerId, step: Step): Ste
       clocks: clocks.length === 0 ? undefined : clocks,
       countdown,
       progress,
+      paused,
+      ready,
       deal: isDealStep(step) ? dealInfos(table)?.at(-1) : undefined,
     }),
   };
@@ -131,7 +139,7 @@ export const withAnswer = (effects: readonly Effect[], client: ClientId, answer:
 export const send = (client: ClientId, message: ServerMessage): Effect => ({ type: 'send', client, message });
 
 /** A message for everybody who has joined, made once for all who see the same. `groupOf` tells them apart, normally by seat. */
-const tellAll = (
+export const tellAll = (
   table: Table,
   message: (link: Link) => ServerMessage,
   groupOf: (link: Link) => unknown = ({ player }) => seatOf(table, player),
@@ -151,7 +159,7 @@ export const tellStep = (before: Table, table: Table, step: Step): readonly Effe
   tellAll(
     table,
     ({ player }) =>
-      step.kind === 'takeback' || seatOf(before, player) !== seatOf(table, player)
+      step.kind === 'takeback' || step.kind === 'options' || seatOf(before, player) !== seatOf(table, player)
         ? snapshotFor(table, player)
         : stepFor(before, table, player, step),
     ({ player }) => `${seatOf(before, player)} ${seatOf(table, player)}`,

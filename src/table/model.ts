@@ -3,7 +3,7 @@
 import type { BrokenInvariant, Seat } from '../kernel/game.ts';
 import type { Json, JsonObject } from '../kernel/json.ts';
 import type { Seed } from '../kernel/random.ts';
-import type { Names, Occupant, Step } from '../kernel/steps.ts';
+import type { Names, Occupant, QuickLevel, Step } from '../kernel/steps.ts';
 import type { ServerMessage } from '../protocol/messages.ts';
 
 /** One open connection; a player may have several. */
@@ -73,8 +73,14 @@ export type Input =
   | { readonly type: 'disconnect'; readonly client: ClientId }
   | { readonly type: 'message'; readonly client: ClientId; readonly message: unknown }
   | { readonly type: 'timer'; readonly timer: string }
-  /** A bot has thought; `action` is absent when it stays silent. */
-  | { readonly type: 'thought'; readonly seat: Seat; readonly revision: number; readonly action?: string };
+  /** A bot has thought; `action` is absent when it stays silent. `quick`: the level that answered because the bot itself could not. */
+  | {
+      readonly type: 'thought';
+      readonly seat: Seat;
+      readonly revision: number;
+      readonly action?: string;
+      readonly quick?: QuickLevel;
+    };
 
 /** What a table wants done, in order. An `append` must be durable before any effect after it leaves the machine. */
 export type Effect =

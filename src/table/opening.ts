@@ -15,6 +15,7 @@ import { noEntries } from './entries.ts';
 import { awaitEverybody } from './grace.ts';
 import { follow } from './log.ts';
 import type { Entry, Terms } from './model.ts';
+import { NO_OFFERS } from './open-offers.ts';
 import { newProgressClock } from './progress-clock.ts';
 import type { Change, Table } from './state.ts';
 import { finish } from './table.ts';
@@ -109,6 +110,7 @@ export const newTable = (game: Game, terms: Terms, now: number, deckTools: DeckT
     held: [],
     startsAt: null,
     gathering: null,
+    offers: NO_OFFERS,
     dealFault: undefined,
     now: wholeTime(now, terms.createdAt),
   };

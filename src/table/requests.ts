@@ -1,7 +1,8 @@
-// Requests of players: act, resign, take back. Judged as the match stands now, and fair to players who saw an older state.
+// Requests of players: act, resign, take back, and the way to all others. Judged as the match stands now, and fair to players who saw an older state.
 
 import { timelineAt, type Timeline } from '../kernel/timeline.ts';
 import type { Analysis, Game, Refusal, Seat } from '../kernel/game.ts';
+import { canonical } from '../kernel/hash.ts';
 import { presetOf } from '../kernel/options.ts';
 import { fastRandom } from '../kernel/random.ts';
 import type { ClientMessage } from '../protocol/messages.ts';
@@ -14,6 +15,8 @@ import { markPresent } from './grace.ts';
 import { enterStep, judgeStep, take, type TakeFault } from './log.ts';
 import { send, snapshotFor, withAnswer } from './messages.ts';
 import type { ClientId, Effect } from './model.ts';
+import { negotiate } from './offers.ts';
+import { chooseOptions, getReady } from './room-requests.ts';
 import { claim, leave, sit } from './seats.ts';
 import { isBegun, isFinished, seatOf, unchanged, type Change, type Table } from './state.ts';
 import { takeBack } from './takeback.ts';
@@ -61,7 +64,12 @@ const judge = (table: Table, client: ClientId, intent: Intent, message: Request)
   if (message.type === 'sit') return sit(here, intent, message);
   const seat = seatOf(here, intent.player);
   if (seat === undefined) return denied(here, intent, 'not-seated');
+  if (message.type === 'offer' && !isRevision(here, message.base))
+    return { ...denied(here, intent, 'not-now'), fresh: true };
+  if (isAboutOffers(message)) return negotiate(here, intent, seat, message);
   if (isFinished(here)) return denied(here, intent, 'match-finished');
+  if (message.type === 'ready') return getReady(here, intent, seat);
+  if (message.type === 'options') return chooseOptions(here, intent, seat, message.options);
   if (message.type === 'seal' || message.type === 'contribute') return contribute(here, intent, seat, message);
   if (!isBegun(here)) return denied(here, intent, 'not-now', { message: 'The match is still waiting for players.' });
   if (message.type === 'act' && !isStarted(here))
@@ -73,6 +81,12 @@ const judge = (table: Table, client: ClientId, intent: Intent, message: Request)
     ? takeBack(here, intent, seat, message.base)
     : act(here, seat, { client, intent, message });
 };
+
+type AboutOffers = Extract<Request, { readonly type: 'offer' | 'accept' | 'decline' | 'withdraw' }>;
+
+const ABOUT_OFFERS: ReadonlySet<string> = new Set(['offer', 'accept', 'decline', 'withdraw']);
+
+const isAboutOffers = (message: Request): message is AboutOffers => ABOUT_OFFERS.has(message.type);
 
 const isRevision = (table: Table, base: number): boolean => base <= table.timeline.steps;
 
@@ -113,6 +127,8 @@ const notTaken = (table: Table, intent: Intent, tried: Tried, fault: TakeFault):
       return denied(table, intent, 'not-now', {
         message: 'This match has become too long; all you can do now is resign.',
       });
+    case 'paused':
+      return denied(table, intent, 'not-now', { message: 'The match is paused.' });
     default:
       return denied(table, intent, 'not-now');
   }
@@ -145,7 +161,12 @@ const analysisOf = (table: Table, { seat, action }: Tried): Analysis | undefined
   });
 
 /** The preset chosen for this table or, where that was not stored, the one that its options match. */
-const presetAt = ({ terms }: Table, game: Game): string => terms.preset ?? presetOf(game.options, terms.options);
+const presetAt = ({ terms, timeline }: Table, game: Game): string => {
+  const { options } = timeline.match;
+  return canonical(options) === canonical(terms.options) && terms.preset !== undefined
+    ? terms.preset
+    : presetOf(game.options, options);
+};
 
 /** A player who last saw the match more steps ago than this was not overtaken: they are looking at an old state. */
 const LONGEST_RACE = 100;

@@ -76,6 +76,8 @@ const answerStep = (table: Table, intent: Intent, taken: ReturnType<typeof take>
 
 /** Claims the win from a side of which somebody has left. One absent seat is enough, whoever else is gone too. */
 export const claim = (table: Table, intent: Intent, seat: Seat): Judged => {
+  if (table.timeline.paused)
+    return denied(table, intent, 'not-now', { message: 'Nothing is claimed while the match is paused.' });
   const own = table.timeline.match.sides.find((side) => side.includes(seat)) ?? [seat];
   const gone = table.absences.findIndex((absence, other) => absence === 'left' && !own.includes(other));
   if (gone < 0) return denied(table, intent, 'not-now', { message: 'Everybody else is here or can still come back.' });

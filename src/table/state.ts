@@ -10,6 +10,7 @@ import type { Entries } from './entries.ts';
 import type { Gathering } from './gathering.ts';
 import type { HeldAction } from './speaking-window.ts';
 import type { ClientId, Effect, PlayerId, Terms } from './model.ts';
+import type { Offers } from './open-offers.ts';
 
 /** An open connection: it hears of steps once it has joined. */
 export interface Link {
@@ -61,6 +62,8 @@ export interface Table {
   readonly startsAt: number | null;
   /** How contributions to a deal are gathered, while they are. */
   readonly gathering: Gathering | null;
+  /** What is offered and not agreed on yet. */
+  readonly offers: Offers;
   /** Why the cards can't be dealt, if that was told already. */
   readonly dealFault: string | undefined;
   /** The time of the last input. */

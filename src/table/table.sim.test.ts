@@ -74,6 +74,7 @@ test('no step is lost or applied twice, and every client sees what the server ha
   }
   // The runs are worth something only if they met everything.
   expect([...codes].sort((a, b) => (a < b ? -1 : 1))).toEqual([
+    'bad-options',
     'breach',
     'lost-race',
     'match-finished',
@@ -93,7 +94,11 @@ test('no step is lost or applied twice, and every client sees what the server ha
     'contribute',
     'deal',
     'flag',
+    'options',
+    'pause',
+    'ready',
     'resign',
+    'resume',
     'reveal',
     'seal',
     'sit',

@@ -148,6 +148,12 @@ test.each<readonly [unknown, string]>([
   [{ type: 'act', intent: 'a', base: -1, action: 'play HA' }, 'base'],
   [{ type: 'act', intent: 'a', base: 0.5, action: 'play HA' }, 'base'],
   [{ type: 'takeback', intent: 'a', base: '0' }, 'base'],
+  [{ type: 'offer', intent: 'a', base: 0, what: {} }, 'what'],
+  [{ type: 'accept', intent: 'a', offer: null }, 'offer'],
+  [{ type: 'decline', intent: 'a', offer: 'é' }, 'offer'],
+  [{ type: 'withdraw', intent: 'a', offer: {} }, 'offer'],
+  [{ type: 'options', intent: 'a', options: null }, 'options'],
+  [{ type: 'ready', intent: 7 }, 'intent'],
   [{ type: 'sit', intent: 'a', seat: Symbol('x'), name: 'Ann' }, 'seat'],
 ])('a message of any shape is answered: %j', (message, at) => {
   const table = played();

@@ -10,6 +10,7 @@ import { expire, syncClocks, timeAt, timersOf, wholeTime } from './clocks.ts';
 import { take } from './log.ts';
 import { send, snapshotFor, tellChanges } from './messages.ts';
 import type { ClientId, Effect, Input } from './model.ts';
+import { lapseOffers } from './offers.ts';
 import { releaseHeld, request } from './requests.ts';
 import { connect, disconnect, join } from './seats.ts';
 import { unchanged, type Change, type Table } from './state.ts';
@@ -20,11 +21,10 @@ export const advance = (table: Table, input: Input, now: number): Change => {
   const done = handle(timed.table, input);
   const freed = releaseHeld(done.table);
   const dealt = dealOn(syncClocks(freed.table));
-  const after = finish(table, syncClocks(dealt.table));
-  return {
-    table: after.table,
-    effects: [...timed.effects, ...done.effects, ...freed.effects, ...dealt.effects, ...after.effects],
-  };
+  const lapsed = lapseOffers(table, dealt.table);
+  const after = finish(table, syncClocks(lapsed.table));
+  const all = [timed, done, freed, dealt, lapsed, after];
+  return { table: after.table, effects: all.flatMap(({ effects }) => effects) };
 };
 
 /** A timer that rings is not set any more; if it is still wanted it is asked for again. */

@@ -82,7 +82,11 @@ const botsText = (bots: readonly BotVerdict[] | undefined): string =>
     ? ''
     : bots.length === 0
       ? ', no bots'
-      : `, ${bots.map(({ seat, level, verdict }) => `bot ${seat} (${level}) ${verdict}`).join(', ')}`;
+      : `, ${bots.map(({ seat, level, verdict, quick }) => `bot ${seat} (${level}${quickText(quick)}) ${verdict}`).join(', ')}`;
+
+/** How many moves a quicker level made for a bot, where the log says so. */
+const quickText = (quick = 0): string =>
+  quick === 0 ? '' : `, ${quick} ${quick === 1 ? 'move' : 'moves'} by a quicker level`;
 
 /** How many deals were committed to and mixed as the record says, and who took no part. */
 const dealsText = (seeded: readonly { readonly deal: number; readonly without: readonly number[] }[] = []): string => {

@@ -92,6 +92,9 @@ export const sensible = (actor: Actor, plan: Plan, random: Random): Request | un
     const wanted = empty !== undefined && !actor.player.endsWith('eve');
     return wanted ? { type: 'sit', seat: empty, name: actor.name, ...deckOf(plan, random) } : undefined;
   }
+  const awaiting = state.offers?.find(({ awaits }) => awaits.includes(state.seat ?? -1));
+  if (awaiting !== undefined) return { type: 'accept', offer: awaiting.offer };
+  if (state.paused === true) return { type: 'offer', what: 'resume' };
   const isAlone = state.seats.some(({ seat, presence }) => presence === 'left' && seat !== state.seat);
   if (empty === undefined && isAlone && random.below(2) === 0) return { type: 'claim' };
   if (empty !== undefined || state.legal.length === 0) return undefined;
@@ -101,12 +104,26 @@ export const sensible = (actor: Actor, plan: Plan, random: Random): Request | un
 /** What people also want: the impossible, the too late, the undone. */
 export const odd = (actor: Actor, plan: Plan, random: Random): Request | undefined => {
   const kind = random.below(100);
+  if (kind < 10) return aroundIt(actor, plan, random);
   if (kind < 25) return { type: 'act', action: plan.arena.odd[random.below(plan.arena.odd.length)] as string };
   if (kind < 55) return older(actor, random);
   if (kind < 75) return { type: 'takeback' };
   if (kind < 85) return { type: 'sit', seat: random.below(3), name: actor.name, ...deckOf(plan, random) };
   if (kind < 90) return { type: 'claim' };
   return kind < 95 ? { type: 'resign' } : { type: 'leave' };
+};
+
+const WHATS = ['pause', 'resume', 'undo', 'undo', 'rematch'] as const;
+
+/** Something around the match: offers of all kinds and answers to them, being ready, other options. */
+const aroundIt = (actor: Actor, { arena }: Plan, random: Random): Request => {
+  const offer = actor.client.state?.offers?.[0]?.offer ?? 'nothing';
+  const kind = random.below(8);
+  if (kind < 4) return { type: 'offer', what: WHATS[random.below(WHATS.length)] as (typeof WHATS)[number] };
+  if (kind < 6) return { type: (['accept', 'decline', 'withdraw'] as const)[random.below(3)] as 'accept', offer };
+  if (kind < 7) return { type: 'ready' };
+  const options = arena.options[random.below(arena.options.length + 1)] ?? { nonsense: true };
+  return { type: 'options', options: options as Record<string, number> };
 };
 
 /** Something that was legal in a state seen earlier. */

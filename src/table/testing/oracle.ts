@@ -18,6 +18,7 @@ export const faultOf = (story: Story): string | undefined => {
   return (
     doubled(story) ??
     robbed(story, truth) ??
+    unagreed(story, truth) ??
     hasty(story, truth) ??
     early(story, truth) ??
     unready(story, truth) ??
@@ -44,18 +45,44 @@ const doubled = ({ durable }: Story): string | undefined => {
 const robbed = ({ durable, actors }: Story, { seat }: Truth): string | undefined =>
   first(durable, ({ seq, step, intent }) => {
     if (intent === undefined || step.kind === 'sit') return undefined;
+    if (isAgreement(actors, intent.id)) return undefined;
     const own = seat(intent.player, seq - 1) === step.seat;
     const claimed = actors.some(({ requests }) => requests.get(intent.id)?.type === 'claim');
     return own === claimed ? `step ${seq} is not ${intent.player}'s to make` : undefined;
   });
 
-/** Nothing is dealt, and nothing happens but sitting down and standing up, before everybody sits. */
+const isAgreement = (actors: readonly Actor[], id: string): boolean =>
+  actors.some(({ requests }) => ['offer', 'accept'].includes(requests.get(id)?.type ?? ''));
+
+/** What needs everybody's consent has it: each person who sat there has offered it or accepted an offer of it. */
+const unagreed = ({ durable, actors }: Story, { timelines, seat }: Truth): string | undefined =>
+  first(durable, ({ seq, step, intent }) => {
+    const needsConsent = step.kind === 'pause' || step.kind === 'resume' || step.kind === 'takeback';
+    if (intent === undefined || !needsConsent) return undefined;
+    if (actors.some(({ requests }) => requests.get(intent.id)?.type === 'takeback')) return undefined;
+    const what = step.kind === 'takeback' ? 'undo' : step.kind;
+    const all = actors.flatMap(({ player, requests }) =>
+      [...requests.values()].map((message) => ({ seat: seat(player, seq - 1), message })),
+    );
+    const offered = new Set(
+      all.flatMap(({ message }) => (message.type === 'offer' && message.what === what ? [message.intent] : [])),
+    );
+    const agrees = ({ message }: (typeof all)[number]): boolean =>
+      (message.type === 'offer' && message.what === what) || (message.type === 'accept' && offered.has(message.offer));
+    const silent = timelines[seq - 1]?.occupants.findIndex(
+      (sitter, place) => sitter?.kind === 'person' && !all.some((asked) => asked.seat === place && agrees(asked)),
+    );
+    return silent === -1 ? undefined : `step ${seq} (${step.kind}) was taken without the consent of seat ${silent}`;
+  });
+
+/** Nothing is dealt, and nothing happens but sitting down, standing up, being ready and choosing options, before everybody sits. */
 const early = ({ durable, told }: Story, { timelines }: Truth): string | undefined => {
   const begun = timelines.findIndex(({ occupants }) => !occupants.includes(null));
   const waiting = timelines.slice(0, begun < 0 ? timelines.length : begun);
   const dealt = waiting.findIndex((timeline) => timeline.waiting === undefined || timeline.events.length > 0);
   if (dealt >= 0) return `revision ${dealt} is dealt with an empty seat`;
-  const other = durable.slice(0, waiting.length).find(({ step }) => step.kind !== 'sit' && step.kind !== 'stand');
+  const before: ReadonlySet<string> = new Set(['sit', 'stand', 'ready', 'options']);
+  const other = durable.slice(0, waiting.length).find(({ step }) => !before.has(step.kind));
   if (other !== undefined) return `step ${other.seq} is taken with an empty seat`;
   return first(told, ({ player, message }) => {
     const shown = 'events' in message && message.revision < waiting.length && message.events.length > 0;
@@ -136,6 +163,8 @@ const lostFault = ({ durable }: Story, { player, requests }: Actor, answer: Answ
   const type = requests.get(answer.intent)?.type;
   // Leaving bots, and sitting where one sits, are granted without a step.
   if (at < 0 && (type === 'leave' || type === 'sit')) return undefined;
+  // So are offers and what is said of them, until everybody agrees.
+  if (at < 0 && ['offer', 'accept', 'decline', 'withdraw'].includes(type ?? '')) return undefined;
   return at + 1 === answer.revision ? undefined : `${answer.intent} was acknowledged as ${answer.revision} and is lost`;
 };
 

@@ -33,6 +33,8 @@ const GARBAGE: readonly ((message: ClientMessage) => unknown)[] = [
   (message) => ({ ...message, intent: { toString: () => 'x' } }),
   (message) => ({ ...message, action: 5, base: -1 }),
   (message) => ({ ...message, seat: Number.NaN, name: null }),
+  (message) => ({ ...message, what: 'everything', offer: [] }),
+  (message) => ({ ...message, options: { players: { valueOf: 2 } } }),
   (message) => JSON.stringify(message),
 ];
 

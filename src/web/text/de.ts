@@ -112,6 +112,7 @@ export const de: Translation<typeof en> = {
     'no-takebacks-left': 'Mehr lässt sich in dieser Partie nicht zurücknehmen.',
     'people-play': 'Zurücknehmen geht nur gegen Bots.',
     'bad-deck': 'Mit diesem Deck kann man hier nicht spielen.',
+    'bad-options': 'Mit diesen Optionen kann man hier nicht spielen.',
     breach: 'Der Tisch hat einen Fehler gefunden und die letzte gute Stellung behalten. Dein Zug wurde nicht gemacht.',
   },
   mayPlayIt: 'Du darfst {card} spielen.',

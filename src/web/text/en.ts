@@ -114,6 +114,7 @@ export const en = {
     'no-takebacks-left': 'You can’t take back any more moves in this match.',
     'people-play': 'Takebacks are only possible against bots.',
     'bad-deck': 'This deck can’t be played here.',
+    'bad-options': 'These options can’t be played here.',
     breach: 'The table found an error and kept the last good position. Your move was not made.',
   },
   mayPlayIt: 'You may play {card}.',

@@ -112,6 +112,7 @@ export const es: Translation<typeof en> = {
     'no-takebacks-left': 'En esta partida ya no se puede deshacer más veces.',
     'people-play': 'Solo se puede deshacer contra bots.',
     'bad-deck': 'Con este mazo no se puede jugar aquí.',
+    'bad-options': 'Con estas opciones no se puede jugar aquí.',
     breach: 'La mesa ha encontrado un error y conserva la última posición buena. Tu jugada no se ha hecho.',
   },
   mayPlayIt: 'Puedes jugar {card}.',

@@ -112,6 +112,7 @@ export const fr: Translation<typeof en> = {
     'no-takebacks-left': 'On ne peut plus reprendre de coup dans cette partie.',
     'people-play': 'On ne peut reprendre un coup que contre des bots.',
     'bad-deck': 'Ce deck ne peut pas être joué ici.',
+    'bad-options': 'Ces options ne peuvent pas être jouées ici.',
     breach: 'La table a trouvé une erreur et gardé la dernière position valable. Ton coup n’a pas été joué.',
   },
   mayPlayIt: 'Tu peux jouer {card}.',

@@ -111,6 +111,7 @@ export const sv: Translation<typeof en> = {
     'no-takebacks-left': 'Det går inte att ångra fler drag i den här matchen.',
     'people-play': 'Du kan bara ångra mot bottar.',
     'bad-deck': 'Den här leken går inte att spela här.',
+    'bad-options': 'Med de här alternativen går det inte att spela här.',
     breach: 'Bordet hittade ett fel och behöll den senaste giltiga ställningen. Ditt drag gjordes inte.',
   },
   mayPlayIt: 'Du får spela {card}.',

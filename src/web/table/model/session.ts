@@ -256,6 +256,7 @@ const tell = (
       if (news.error.code === 'no-such-table') model.trouble.value = 'missing';
       return undefined;
     case 'seats':
+    case 'offers':
       return undefined;
     case 'unfair':
       model.assertive.value = unfairText(news.unfair);

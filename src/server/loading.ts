@@ -1,0 +1,81 @@
+// Reading matches: when a thousand tables come back at once, it is what each of them waits for. Statements are prepared once.
+
+import type { DatabaseSync } from 'node:sqlite';
+import { setImmediate } from 'node:timers/promises';
+import { present } from '../kernel/present.ts';
+import { readStep, type Names } from '../kernel/steps.ts';
+import type { Entry, Terms } from '../table/model.ts';
+import type { Schema } from './schema.ts';
+import { putBackSets, type HeldSet } from './sets.ts';
+
+/** A match as it was written down. */
+export interface StoredMatch {
+  readonly terms: Terms;
+  readonly entries: readonly Entry[];
+  readonly finished: boolean;
+  readonly updatedAt: number;
+  /** Its summary covers every step, so that no list has to play it again. */
+  readonly summarised: boolean;
+}
+
+/** A log that can't be read; nothing else in the store is wrong. */
+export class DamagedLogError extends Error {}
+
+/** How many steps of a log are read at once. */
+const ROWS_PER_PAGE = 1000;
+
+type MatchRow = Pick<Schema['matches'], 'terms'> & Pick<Schema['standings'], 'finished' | 'updated_at' | 'revision'>;
+
+/** Loads matches by id; `undefined` where there is none. */
+export const prepareLoad = (database: DatabaseSync): ((id: string) => Promise<StoredMatch | undefined>) => {
+  const findMatch = database.prepare(
+    `SELECT terms, finished, updated_at, revision, json_extract(summary, '$.turn') IS NOT NULL AS summarised
+     FROM matches JOIN standings ON match = id WHERE id = ?`,
+  );
+  const findNames = database.prepare('SELECT id, name FROM names WHERE match = ?');
+  const findSets = database.prepare(
+    'SELECT at, sets.hash, content FROM set_uses JOIN sets ON sets.hash = set_uses.hash WHERE match = ?',
+  );
+  const findSteps = database.prepare('SELECT * FROM log WHERE match = ? AND seq > ? ORDER BY seq LIMIT ?');
+
+  const namesOf = (id: string): Names | undefined => {
+    const rows = findNames.all(id) as unknown as readonly Schema['names'][];
+    return rows.length === 0 ? undefined : Object.fromEntries(rows.map((row) => [row.id, row.name]));
+  };
+
+  /** Page by page, with a pause for everybody else after each. */
+  const logOf = async (match: string): Promise<readonly Entry[]> => {
+    const entries: Entry[] = [];
+    for (;;) {
+      const page = findSteps.all(match, entries.length, ROWS_PER_PAGE) as unknown as readonly Schema['log'][];
+      for (const row of page) entries.push(entryOf(row, entries.length));
+      if (page.length < ROWS_PER_PAGE) return entries;
+      await setImmediate();
+    }
+  };
+
+  return async (id) => {
+    const match = findMatch.get(id) as unknown as (MatchRow & { readonly summarised: number }) | undefined;
+    if (match === undefined) return undefined;
+    const sets = findSets.all(id) as unknown as readonly HeldSet[];
+    const names = namesOf(id);
+    const entries = await logOf(id);
+    return {
+      terms: { ...putBackSets(JSON.parse(match.terms) as Terms, sets), ...present({ names }) },
+      entries,
+      finished: match.finished === 1,
+      updatedAt: match.updated_at,
+      summarised: match.summarised === 1 && match.revision === entries.length,
+    };
+  };
+};
+
+const entryOf = (row: Schema['log'], index: number): Entry => {
+  const step = readStep(row.step);
+  if (!step.ok || row.seq !== index + 1) {
+    throw new DamagedLogError(`the log of match ${row.match} is damaged at step ${index + 1}`);
+  }
+  const entry = { seq: row.seq, step: step.value };
+  if (row.player === null || row.intent === null) return entry;
+  return { ...entry, intent: { player: row.player, id: row.intent } };
+};
