@@ -37,7 +37,7 @@ export const LAYERS: Readonly<Record<string, Layer>> = {
 };
 
 const TEST_PACKAGES = ['vitest', 'vitest/*', 'fast-check'];
-const BROWSER_TEST_PACKAGES = ['playwright-core', 'node:*', 'ws'];
+const BROWSER_TEST_PACKAGES = ['playwright-core', 'axe-core', 'node:*', 'ws'];
 
 /** Where a file stands: its layer, its game's folder if it belongs to one, and whether it is a test. */
 interface Place {

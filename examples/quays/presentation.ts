@@ -1,5 +1,6 @@
 // How Three Quays shows itself: its own deck, its lanes, and what touching a boat or a quay does.
 
+import { cuesByType } from '../../src/kernel/cues.ts';
 import type { Presentation, Scene } from '../../src/kernel/presentation.ts';
 import { BERTHS, DECK, fleetOf, QUAYS } from './cards.ts';
 import { laneId, sceneOf, sideId } from './scene.ts';
@@ -44,5 +45,6 @@ export const presentation: Presentation = {
     const told = event as Event;
     return told.type === 'moored' ? { zone: sideId(told.quay, told.seat), card: told.card, by: told.seat } : undefined;
   },
+  cue: cuesByType<Event['type']>({ dealt: 'slide', moored: 'place', fogged: 'place', lifted: 'flip' }),
   isNotable: (event) => ['dealt', 'paid'].includes((event as Event).type),
 };

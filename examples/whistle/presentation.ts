@@ -1,6 +1,7 @@
 // How Whistle shows itself: zones of cards, the suit led, the tricks of each player.
 
 import { frenchInk } from '../../src/kernel/cards/inks.ts';
+import { cuesByType } from '../../src/kernel/cues.ts';
 import type { Presentation, Scene, Zone } from '../../src/kernel/presentation.ts';
 import { suitOf, type Card } from './cards.ts';
 import { isDealt, isOver, standing, type Event, type View } from './state.ts';
@@ -54,4 +55,5 @@ export const presentation: Presentation = {
     const played = event as Event;
     return played.type === 'played' ? { zone: 'trick', card: played.card, by: played.seat } : undefined;
   },
+  cue: cuesByType<Event['type']>({ dealt: 'slide', played: 'place' }),
 };

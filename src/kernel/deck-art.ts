@@ -7,6 +7,8 @@ export interface FaceContext {
   /** Small, with less detail. */
   readonly compact: boolean;
   readonly language: string;
+  /** Each suit in a colour of its own, where a deck usually shares one among two. */
+  readonly fourColours?: boolean | undefined;
   /** What the card says, where cards are described by data. */
   readonly sheet?: CardSheet | undefined;
   /** Figures that hold at this moment, in place of the printed ones. */
@@ -27,7 +29,7 @@ export interface DeckArt {
   /** A card that lies face down before a side; without this, the back. */
   readonly hidden?: (own: boolean) => string;
   /** A suit by its letter, for facts and running text. */
-  readonly suit?: (letter: string) => string | undefined;
+  readonly suit?: (letter: string, fourColours?: boolean) => string | undefined;
   /** A card's rank as printed and the letter of its suit, for a mini card in running text. */
   readonly corner?: (id: string, language: string) => { readonly rank: string; readonly suit: string } | undefined;
 }

@@ -1,6 +1,7 @@
 // How a game shows itself: scenes of zones and facts, and words in each language. Every table, log and screen reader uses only this.
 
 import type { BalanceTools } from './balance.ts';
+import type { Cue } from './cues.ts';
 import type { DeckArt } from './deck-art.ts';
 import type { Actors, Analysis, Finding, Game, Outcome, Params, Refusal, Seat } from './game.ts';
 import type { Json } from './json.ts';
@@ -234,6 +235,10 @@ export interface Presentation {
   readonly moment?: (event: unknown) => Moment | undefined;
   /** The only thing left to do, where doing it says and decides nothing: a table goes on by itself. */
   readonly formality?: (legal: readonly string[]) => string | undefined;
+  /** What a hand can be sorted by: for each card numbers, the first of which counts most. */
+  readonly handOrders?: { readonly [by in 'suit' | 'rank']?: (card: string) => readonly number[] };
+  /** What this event is like to hear; nothing for one that makes no sound. Absent, only laid cards are heard. */
+  readonly cue?: (event: unknown) => Cue | undefined;
   /** For games whose hands take open cards from the table. */
   readonly openTable?: OpenTable;
   /** What deals and matches came to, and what scores are made of. */

@@ -5,6 +5,7 @@ import { useContext } from 'preact/hooks';
 import type { DeckArt } from '../kernel/deck-art.ts';
 import type { Rich, SceneCard, Words } from '../kernel/presentation.ts';
 import { backPicture, facePicture, suitPicture } from './art.ts';
+import { settings } from './settings/settings.ts';
 import { language } from './text/index.ts';
 
 /** Card faces need the deck's pictures and the game's names. */
@@ -32,7 +33,15 @@ export const classes = (...names: readonly (string | false | undefined)[]): stri
 /** The picture alone; a card without one shows its name. */
 export const CardFace = ({ id, compact = false }: { readonly id: string; readonly compact?: boolean }): VNode => {
   const { deck, words } = useCardArt();
-  const context = { compact, language: language.value, sheet: words.sheet?.(id) };
+  const { largeFaces, fourColours } = settings.value;
+  const sheet = words.sheet?.(id);
+  // A card with words on it is not larger without them.
+  const context = {
+    compact: compact || (largeFaces && sheet === undefined),
+    language: language.value,
+    sheet,
+    fourColours,
+  };
   const src = facePicture(deck, words.short?.(id) ?? id, context);
   if (src === undefined) return <span class="named">{words.card(id)}</span>;
   return <img src={src} alt="" draggable={false} />;
@@ -92,7 +101,7 @@ const MiniCard = ({ id }: { readonly id: string }): VNode => {
   return (
     <span class="mini" role="img" aria-label={name} title={name}>
       {index.rank}
-      <img src={suitPicture(deck, index.suit)} alt="" />
+      <img src={suitPicture(deck, index.suit, settings.value.fourColours)} alt="" />
     </span>
   );
 };

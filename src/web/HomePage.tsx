@@ -84,6 +84,7 @@ const GameCard = ({ front, words, trouble }: GameCardProps): VNode => {
     players.value = chosen;
     remember(`baize.players.${id}`, String(chosen));
   };
+  const named = (label: string): string => fill(text.value.labelled, { label, game: words.name });
   return (
     <article class="game" aria-busy={busy.value}>
       <Cover front={front} words={words} />
@@ -104,13 +105,31 @@ const GameCard = ({ front, words, trouble }: GameCardProps): VNode => {
           )}
         </div>
         <div class="acts">
-          <button type="button" class="btn primary" data-testid={`play-${id}`} onClick={() => void play()}>
+          <button
+            type="button"
+            class="btn primary"
+            data-testid={`play-${id}`}
+            aria-label={named(text.value.playNow)}
+            onClick={() => void play()}
+          >
             {text.value.playNow}
           </button>
-          <button type="button" class="btn" data-testid={`setup-${id}`} onClick={() => void setUp()}>
+          <button
+            type="button"
+            class="btn"
+            data-testid={`setup-${id}`}
+            aria-label={named(text.value.setUp)}
+            onClick={() => void setUp()}
+          >
             {text.value.setUp}
           </button>
-          <button type="button" class="btn friend" data-testid={`friend-${id}`} onClick={() => void withFriend()}>
+          <button
+            type="button"
+            class="btn friend"
+            data-testid={`friend-${id}`}
+            aria-label={named(text.value.playWithFriend)}
+            onClick={() => void withFriend()}
+          >
             <Icon name="link" />
             <span class="only-wide">{text.value.playWithFriend}</span>
             <span class="only-phone">{text.value.withFriend}</span>

@@ -50,6 +50,13 @@ const PATHS = {
     </>
   ),
   hint: <path d="M9.5 20.5h5M9 17.5h6c0-2.2 2.5-3.4 2.5-7a5.5 5.5 0 0 0-11 0c0 3.6 2.5 4.8 2.5 7z" />,
+  settings: (
+    <>
+      <path d="M4 7h9M19 7h1M4 17h1M11 17h9" />
+      <circle cx="16" cy="7" r="2.6" />
+      <circle cx="8" cy="17" r="2.6" />
+    </>
+  ),
   clock: (
     <>
       <circle cx="12" cy="12" r="8" />

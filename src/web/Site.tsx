@@ -4,6 +4,7 @@ import type { VNode } from 'preact';
 import { GAME_IDS } from './games.ts';
 import { follow, route, rulesPath } from './router.ts';
 import { LanguageSwitch } from './LanguageSwitch.tsx';
+import { SettingsButton } from './settings/LazySettings.tsx';
 import { text } from './text/index.ts';
 
 const PETAL = 'M0 -1.2C-2.2 -3.6 -2 -7.2 0 -9.4C2 -7.2 2.2 -3.6 0 -1.2Z';
@@ -44,6 +45,7 @@ export const Site = (): VNode => {
           </a>
         )}
         <LanguageSwitch />
+        <SettingsButton />
       </nav>
     </header>
   );

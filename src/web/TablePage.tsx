@@ -8,7 +8,8 @@ import { openBrowserLine } from './connection.ts';
 import { loadPresentation } from './games.ts';
 import { Message } from './Message.tsx';
 import { PROTOCOL } from '../protocol/limits.ts';
-import { openTableSession } from './table/model/session.ts';
+import { openTableSession, type TableSession } from './table/model/session.ts';
+import type { After } from './table/model/screen.ts';
 import { TableView } from './table/TableView.tsx';
 import { text } from './text/index.ts';
 
@@ -28,6 +29,29 @@ const reload = (): void => {
   location.reload();
 };
 
+const after: After = (ms, run) => {
+  const timer = setTimeout(run, ms);
+  return () => clearTimeout(timer);
+};
+
+/** Sounds come when there is a table: nothing waits for them. */
+const useSounds = (session: TableSession): void =>
+  useEffect(() => {
+    let stop: (() => void) | undefined;
+    let isGone = false;
+    import('./sound/browser.ts').then(
+      ({ senseInBrowser }) => {
+        if (!isGone) stop = senseInBrowser(session, after);
+      },
+      // A table without sound is a table all the same.
+      () => undefined,
+    );
+    return () => {
+      isGone = true;
+      stop?.();
+    };
+  }, [session]);
+
 export const TablePage = ({ table }: { readonly table: string }): VNode => {
   const session = useMemo(
     () =>
@@ -35,10 +59,7 @@ export const TablePage = ({ table }: { readonly table: string }): VNode => {
         open: openBrowserLine(table),
         load: loadPresentation,
         exists: () => tableExists(table),
-        after: (ms, run) => {
-          const timer = setTimeout(run, ms);
-          return () => clearTimeout(timer);
-        },
+        after,
         intent: () => randomHex(12),
         entropy: randomHex(32),
         reload,
@@ -47,6 +68,7 @@ export const TablePage = ({ table }: { readonly table: string }): VNode => {
     [table],
   );
   useEffect(() => session.close, [session]);
+  useSounds(session);
   useSignalEffect(() => {
     const picture = session.picture.value;
     const mine = picture !== undefined && picture.outcome === null && session.seat.value !== null;

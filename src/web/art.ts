@@ -26,8 +26,8 @@ export const hiddenPicture = (deck: DeckArt, own: boolean): string =>
   picture(`${deck.id} hidden ${own}`, () => deck.hidden?.(own)) ?? backPicture(deck, true);
 
 /** A suit by its letter; nothing for a letter that is none. */
-export const suitPicture = (deck: DeckArt, letter: string): string | undefined =>
-  picture(`${deck.id} suit ${letter}`, () => deck.suit?.(letter));
+export const suitPicture = (deck: DeckArt, letter: string, fourColours: boolean): string | undefined =>
+  picture(`${deck.id} suit ${letter} ${fourColours}`, () => deck.suit?.(letter, fourColours));
 
 /** Shown until a deck's pictures have come, and in their place if they can't: cards by name, plain backs. */
 export const PLAIN_DECK: DeckArt = {

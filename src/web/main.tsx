@@ -30,10 +30,12 @@ import './styles/lanes-low.css';
 import './styles/open.css';
 import './styles/sums.css';
 import './styles/hint.css';
+import './styles/player.css';
 import { HomePage } from './HomePage.tsx';
 import { lazy } from './lazy.tsx';
 import { Message } from './Message.tsx';
 import { route } from './router.ts';
+import { applySettings } from './settings/apply.ts';
 import { loadFirstWords, text } from './text/index.ts';
 
 const TablePage = lazy(async () => (await import('./TablePage.tsx')).TablePage);
@@ -57,6 +59,7 @@ const App = (): VNode => {
 const idly = (run: () => void): void =>
   void ('requestIdleCallback' in window ? requestIdleCallback(run) : setTimeout(run, 500));
 
+applySettings(document.documentElement);
 const root = document.getElementById('app');
 if (root !== null) {
   // What the address asks for is fetched together with the words that it is told in.

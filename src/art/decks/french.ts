@@ -21,15 +21,21 @@ const COURT: ReadonlyMap<string, FrenchRank> = new Map([
 /** By owner; a back that is nobody's is the star. */
 const BACKS = ['rosette', 'star', 'lattice', 'compass'] as const;
 
+interface Face {
+  readonly compact: boolean;
+  readonly language: string;
+  readonly fourColours?: boolean | undefined;
+}
+
 export const frenchDeck = {
   id: 'french',
   shape: 'french',
-  face: (id: string, { compact, language }: { readonly compact: boolean; readonly language: string }) =>
-    cardFaceSvg('french', id, { compact, language }),
+  face: (id: string, { compact, language, fourColours = false }: Face) =>
+    cardFaceSvg('french', id, { compact, language, fourColour: fourColours }),
   back: (compact: boolean, owner?: number) => cardBackSvg(BACKS[owner ?? 1] ?? 'star', 'french', { compact }),
-  suit: (letter: string) => {
+  suit: (letter: string, fourColours = false) => {
     const name = SUITS.get(letter);
-    return name && iconSvg(name);
+    return name && iconSvg(name, { fourColour: fourColours });
   },
   corner: (id: string, language: string) => {
     const [, suit, rank] = /^([SHDC])([2-9]|10|[AJQK])$/u.exec(id) ?? [];

@@ -259,3 +259,9 @@ test('the reader is "You", and every line reads right', () => {
     ),
   ).toBe('Winner: You, 3–1');
 });
+
+test('las cuarenta are knocked on the table, las veinte are only shown', () => {
+  const sang = (points: number): unknown => ({ type: 'sang', seat: 1, suit: 'O', points, cards: ['12O', '10O'] });
+  expect(presentation.cue?.(sang(40))).toEqual({ kind: 'knock', by: 1 });
+  expect(presentation.cue?.(sang(20))).toEqual({ kind: 'flip', by: 1 });
+});

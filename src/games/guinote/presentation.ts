@@ -1,9 +1,10 @@
 // How Guiñote shows itself: its scene, and what a player touches. The words are in `words.ts`.
 
 import { spanishInk } from '../../kernel/cards/inks.ts';
+import { cuesByType, type Cue } from '../../kernel/cues.ts';
 import type { Presentation, Fact, Scene, Zone } from '../../kernel/presentation.ts';
 import type { Seat } from '../../kernel/game.ts';
-import { cardNamed, pointsOf, type Card } from './cards.ts';
+import { cardNamed, orderOf, pointsOf, suitOf, type Card } from './cards.ts';
 import { counting } from './counting.ts';
 import type { GuinoteEvent } from './events.ts';
 import { insist, risks } from './risks.ts';
@@ -118,6 +119,25 @@ const NOTABLE: readonly GuinoteEvent['type'][] = [
   'renuncio',
 ];
 
+/** Suits as in the deck, the strongest card of each first. */
+const suitIn = (card: string): number => suitOf(cardNamed(card) ?? 0);
+const strengthOf = (card: string): number => orderOf(cardNamed(card) ?? 0);
+
+const heard = cuesByType<GuinoteEvent['type']>({
+  dealt: 'slide',
+  drew: 'slide',
+  played: 'place',
+  sang: 'flip',
+  swapped: 'flip',
+});
+
+/** A cante in trump. */
+const FORTY = 40;
+
+/** Las cuarenta are knocked on the table. */
+const cueOf = (event: GuinoteEvent): Cue | undefined =>
+  event.type === 'sang' && event.points === FORTY ? { kind: 'knock', by: event.seat } : heard(event);
+
 export const presentation: Presentation = {
   deck: async () => (await import('../../art/decks/spanish.ts')).spanishDeck,
   cover: '12O',
@@ -140,4 +160,9 @@ export const presentation: Presentation = {
     return trick.type === 'trick' ? { kind: 'taken', by: trick.winner, points: trick.points } : undefined;
   },
   counting,
+  cue: (event) => cueOf(event as GuinoteEvent),
+  handOrders: {
+    suit: (card) => [suitIn(card), -strengthOf(card)],
+    rank: (card) => [-strengthOf(card), suitIn(card)],
+  },
 };

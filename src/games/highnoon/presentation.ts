@@ -2,6 +2,7 @@
 
 import { frenchCardName, frenchSuitName } from '../../kernel/cards/text/names.ts';
 import { frenchInk } from '../../kernel/cards/inks.ts';
+import { cuesByType } from '../../kernel/cues.ts';
 import type { Presentation, Fact, Language, Rich, Scene, Who, Zone } from '../../kernel/presentation.ts';
 import type { Outcome, Params, Refusal, Seat } from '../../kernel/game.ts';
 import type { Json } from '../../kernel/json.ts';
@@ -218,4 +219,12 @@ export const presentation: Presentation = {
   },
   isNotable: (event) => (event as HighNoonEvent).type === 'ended',
   counting,
+  cue: cuesByType<HighNoonEvent['type']>({
+    dealt: 'slide',
+    drew: 'flip',
+    recycled: 'slide',
+    moved: 'place',
+    placed: 'place',
+    turned: 'flip',
+  }),
 };

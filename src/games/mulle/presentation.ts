@@ -1,9 +1,10 @@
 // How Mulle shows itself, and what a player touches. Its scene is in `scene.ts`, its words in `words.ts`.
 
 import { frenchInk } from '../../kernel/cards/inks.ts';
+import { cuesByType } from '../../kernel/cues.ts';
 import type { Presentation } from '../../kernel/presentation.ts';
 import { parse } from './actions.ts';
-import { nameOf } from './cards.ts';
+import { cardNamed, handValue, nameOf } from './cards.ts';
 import { counting } from './counting.ts';
 import type { MulleEvent } from './events.ts';
 import { groupsIn, openTable } from './open-table.ts';
@@ -29,6 +30,20 @@ export const presentation: Presentation = {
   tryTouch: (zone, card) => (zone === 'hand' ? `discard ${card}` : undefined),
   targets: (action, shown) => groupsIn(action, shown).flatMap(({ targets }) => targets),
   isNotable: (event) => isMoment(event as MulleEvent),
+  cue: cuesByType<MulleEvent['type']>({
+    dealt: 'slide',
+    took: 'place',
+    built: 'place',
+    rebuilt: 'place',
+    trotta: 'place',
+    fed: 'place',
+    discarded: 'place',
+    swept: 'slide',
+  }),
+  handOrders: {
+    suit: (card) => [cardNamed(card) ?? 0],
+    rank: (card) => [handValue(cardNamed(card) ?? 0), cardNamed(card) ?? 0],
+  },
   openTable,
   counting,
 };

@@ -2,6 +2,7 @@
 
 import type { Presentation, Fact, Lane, Language, Rich, Scene, Who, Words, Zone } from '../../kernel/presentation.ts';
 import type { Outcome } from '../../kernel/game.ts';
+import { cuesByType } from '../../kernel/cues.ts';
 import type { Sums, SumWords } from '../../kernel/sums.ts';
 import { reportLines, verificationLines } from '../../kernel/report.ts';
 import { lookUp, type Formatter } from '../../kernel/text.ts';
@@ -240,4 +241,21 @@ export const presentationWith = (foretell: () => Foretell | undefined): Presenta
   isNotable: (event) => NOTABLE.includes((event as MythosEvent).type),
   moment: (event) => momentOf(event as MythosEvent),
   counting,
+  cue: cuesByType<MythosEvent['type']>({
+    dealt: 'slide',
+    redrew: 'slide',
+    drew: 'slide',
+    round: 'flip',
+    played: 'place',
+    set: 'place',
+    upgraded: 'place',
+    jutsu: 'place',
+    placed: 'place',
+    revealed: 'flip',
+    turned: 'flip',
+    moved: 'slide',
+    took: 'slide',
+    returned: 'slide',
+    defeated: 'slide',
+  }),
 });

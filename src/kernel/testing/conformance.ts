@@ -28,8 +28,10 @@ import {
   type Fault,
 } from './checks.ts';
 import {
+  cueFault,
   handleFault,
   landsFault,
+  orderFault,
   sceneFault,
   tapFault,
   titleFault,
@@ -217,6 +219,8 @@ const registerPresentation = (
     everyWalk(subject, terms.games / 10, bound, (path, n) =>
       firstFault(path, n, RARE, (at) => countFault(subject, presentation, at)),
     ));
+  atSomeSteps('what happens can be heard', (at) => cueFault(subject, presentation, at));
+  atSomeSteps('a hand can be sorted', (at) => orderFault(subject, presentation, at));
   it('an undealt match can be shown', () => {
     const found = undealtSceneFault(subject, presentation, tried);
     if (found !== undefined) throw new Error(found);

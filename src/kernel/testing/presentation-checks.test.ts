@@ -7,8 +7,10 @@ import type { Counting, SumRow } from '../sums.ts';
 import type { Fault } from './checks.ts';
 import { countFault, momentFault } from './moment-checks.ts';
 import {
+  cueFault,
   handleFault,
   landsFault,
+  orderFault,
   sceneFault,
   tapFault,
   titleFault,
@@ -75,6 +77,22 @@ const FACE_FAULTS: readonly (readonly [
     'a card is laid by nobody',
     (s, at, changed) => landsFault(s, changed, at),
     { laidCard: (event) => withLanding(event, { by: 7 }) },
+  ],
+  [
+    'an event sounds like nothing that there is',
+    (s, at, changed) => cueFault(s, changed, at),
+    { cue: () => ({ kind: 'gong' as 'knock' }) },
+  ],
+  [
+    'somebody is heard who is not there',
+    (s, at, changed) => cueFault(s, changed, at),
+    { cue: () => ({ kind: 'flip', by: 7 }) },
+  ],
+  ['a card is laid in silence', (s, at, changed) => cueFault(s, changed, at), { cue: () => undefined }],
+  [
+    'a card has no place in the hand',
+    (s, at, changed) => orderFault(s, changed, at),
+    { handOrders: { rank: (card) => [Number(card)] } },
   ],
   [
     'an action is about a card that nobody sees',

@@ -1,5 +1,6 @@
 // Checks of a game's presentation: scenes show only what the view holds, and there are words for everything met.
 
+import { CUES } from '../cues.ts';
 import { seen, type Outcome } from '../game.ts';
 import {
   LANGUAGES,
@@ -94,6 +95,37 @@ export const landsFault = (subject: Subject, presentation: Presentation, { state
     if (!stringsIn(told).has(card)) return `an event lays ${card} on the table, which it does not name`;
     if (!zones.includes(zone)) return `${card} lands in ${zone}, which is not there`;
     if (!seatsOf(subject).includes(by)) return `${card} is laid by seat ${by}, which is not there`;
+  }
+  return undefined;
+};
+
+/** What an event sounds like is known to everybody who hears of it, comes from a seat if from anybody, and a laid card is heard. */
+export const cueFault = (subject: Subject, presentation: Presentation, { events }: Moment): Fault => {
+  if (presentation.cue === undefined) return undefined;
+  for (const event of events) {
+    for (const viewer of viewersOf(subject)) {
+      const told = seen(event, viewer);
+      const cue = presentation.cue(told);
+      const isLaid = presentation.laidCard?.(told) !== undefined;
+      if (cue === undefined && isLaid) return 'a card is laid without a sound';
+      if (cue === undefined) continue;
+      if (!CUES.includes(cue.kind)) return `an event sounds like ${cue.kind}, which nothing does`;
+      if (cue.by !== undefined && !seatsOf(subject).includes(cue.by))
+        return `seat ${cue.by} is heard, which is not there`;
+    }
+  }
+  return undefined;
+};
+
+/** Every card of a hand has its place in each order that a hand can be sorted by. */
+export const orderFault = (subject: Subject, { scene, handOrders = {} }: Presentation, { state }: Moment): Fault => {
+  for (const seat of seatsOf(subject)) {
+    const { zones } = scene(subject.game.view(state, seat));
+    const hand = zones.find(({ id }) => id === 'hand')?.cards ?? [];
+    for (const [by, order] of Object.entries(handOrders)) {
+      const lost = hand.find((card) => card !== null && !order(card.id).every(Number.isFinite));
+      if (lost !== undefined) return `${lost?.id} has no place in a hand sorted by ${by}`;
+    }
   }
   return undefined;
 };

@@ -8,6 +8,7 @@ import { Bar } from './around/Bar.tsx';
 import { Announcement, Countdown, LineBanner } from './around/Notices.tsx';
 import { measure, moveFrom } from './around/flight.ts';
 import { HintSlot } from './around/HintSlot.tsx';
+import { watchKeyboard } from './around/going.ts';
 import { onTableKey } from './around/keys.ts';
 import { useLooking } from './around/looking.ts';
 import { Rail } from './around/Rail.tsx';
@@ -89,6 +90,7 @@ const Table = (): VNode => {
     addEventListener('keydown', onKey);
     return () => removeEventListener('keydown', onKey);
   }, [session]);
+  useEffect(() => watchKeyboard(session), [session]);
   return (
     <main
       ref={root as { current: HTMLElement }}

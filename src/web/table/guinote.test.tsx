@@ -159,8 +159,13 @@ test('who may only speak sees what, with a hint, and no card counts as wrong', a
   expect(root.querySelector('main')?.dataset['turn']).toBe('false');
   expect(root.querySelector('.piles [data-fact="mayspeak"]')).toBeNull();
 
-  // A card now is not an offence, just too early.
-  root.querySelector<HTMLElement>('.hand [data-card]')?.click();
+  // A card now is not an offence, just too early: touched, it is chosen for later.
+  const card = root.querySelector<HTMLElement>('.hand [data-card]');
+  card?.click();
+  await settle();
+  expect(card?.dataset['held']).toBe('turn');
+  expect(said.filter(({ type }) => type === 'act')).toEqual([]);
+  session.ask('hand', card?.dataset['card'] ?? '');
   await settle();
   expect(root.querySelector('[data-tip]')?.classList.contains('notnow')).toBe(true);
   buttons[0]?.click();

@@ -60,7 +60,7 @@ test('what a card costs now is said where it differs; a card that can’t be pai
   const cheaper = [['Kaito/Scout', { card: 'Yuri/Quartermaster', on: [0] }], []];
   const [first, second] = POSITION.lanes;
   await show({ ...POSITION, chakra: [0, 3], lanes: [{ ...first, sides: cheaper }, second] });
-  expect(one('.hand [data-card="Tomo/Torchbearer"] .val').textContent).toBe('now 2');
+  expect(one('.hand [data-card="Tomo/Torchbearer"] .val').dataset['drawn']).toBe('now 2');
   expect(all('.hand [data-card="Oshi/Fog_Caller"] .val')).toHaveLength(0);
   expect(one('.hand [data-card="Tomo/Torchbearer"]').className).toContain('off');
   await tap('.hand [data-card="Tomo/Torchbearer"]');

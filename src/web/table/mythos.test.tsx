@@ -46,7 +46,7 @@ test('one’s own hidden character is known and marked, the rival’s is nothing
   const theirs = one('[data-zone="lane-C-1"] span.unit');
   expect(theirs.getAttribute('aria-label')).toBe('hidden, 1 token');
   expect(root.innerHTML).not.toMatch(/Sable|Undertow/u);
-  expect(one('[data-zone="lane-C-0"] [data-card="Dov/Peddler"] .figure').textContent).toBe('3 (+2)');
+  expect(one('[data-zone="lane-C-0"] [data-card="Dov/Peddler"] .figure').dataset['drawn']).toBe('3 (+2)');
   expect(one('[data-zone="lane-C-0"] [data-card="Dov/Peddler"]').getAttribute('aria-label')).toMatch(
     /^Dov — Peddler, power 3, 2 tokens\. .*Gain 1 chakra\./u,
   );

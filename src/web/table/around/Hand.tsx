@@ -3,9 +3,12 @@
 import { useSignal } from '@preact/signals';
 import type { VNode } from 'preact';
 import { useEffect, useRef } from 'preact/hooks';
-import type { SceneCard, Words, Zone } from '../../../kernel/presentation.ts';
+import type { CardSheet, SceneCard, Words, Zone } from '../../../kernel/presentation.ts';
 import { CardBack, CardFace, classes, keysOf } from '../../CardView.tsx';
+import { Icon } from '../../Icon.tsx';
+import { settings } from '../../settings/settings.ts';
 import { fill, text } from '../../text/index.ts';
+import { isHeld } from '../model/ahead.ts';
 import { useTable } from '../model/context.ts';
 import { isChosen, isTried, standingOf, type Standing } from '../model/standing.ts';
 
@@ -25,23 +28,28 @@ interface HandProps {
   readonly large?: boolean;
 }
 
+/** What a card costs at this moment, where its face says something else. */
+const costNow = (card: NonNullable<SceneCard>, sheet: CardSheet): string | undefined =>
+  card.badge === undefined || card.now?.cost === sheet.cost
+    ? undefined
+    : fill(text.value.costsNow, { cost: card.now?.cost ?? 0 });
+
 /** What a card of the hand is called aloud: a card with words on it, with all of them. */
 const nameOf = (words: Words, card: NonNullable<SceneCard>): string => {
   const sheet = words.sheet?.(card.id);
   const name = card.badge === undefined ? words.card(card.id) : `${words.card(card.id)} ${card.badge}`;
   if (sheet === undefined) return name;
   const lines = sheet.lines.map(({ head, text: line }) => `${head} ${line.replace(/\.$/u, '')}`);
-  return [words.card(card.id), sheet.summary, ...lines].join('. ');
+  const now = costNow(card, sheet);
+  return [words.card(card.id), ...(now === undefined ? [] : [now]), sheet.summary, ...lines].join('. ');
 };
 
 /** The badge of a card; where its face says what it costs, only if it costs something else now. */
 const Badge = ({ card }: { readonly card: NonNullable<SceneCard> }): VNode | null => {
   const sheet = useTable().words.sheet?.(card.id);
   if (card.badge === undefined) return null;
-  if (sheet === undefined) return <span class="pill val">{card.badge}</span>;
-  return card.now?.cost === sheet.cost ? null : (
-    <span class="pill val">{fill(text.value.costsNow, { cost: card.now?.cost ?? 0 })}</span>
-  );
+  const said = sheet === undefined ? card.badge : costNow(card, sheet);
+  return said === undefined ? null : <span class="pill val" aria-hidden="true" data-drawn={said} />;
 };
 
 export const Hand = ({ zone, large = false }: HandProps): VNode => {
@@ -91,26 +99,44 @@ export const Hand = ({ zone, large = false }: HandProps): VNode => {
         const standing = standingOf(session, picture, zone.id, card.id);
         // Of two cards of the same name one is chosen.
         const chosen = keys[i] === card.id && isChosen(session, picture, zone.id, card.id);
+        const held = keys[i] === card.id && isHeld(session, zone.id, card.id);
+        const ahead = held && session.held.value?.until === 'turn';
+        const label = fill(text.value.handCard, { name: nameOf(words, card), state: standing, n: i + 1, of: count });
         const tried = isTried(session, picture, zone.id, card.id);
         return (
           <button
             key={keys[i]}
             type="button"
-            class={classes('card', !chosen && tried && 'tried', chosen ? 'sel' : RING[standing])}
-            style={pose(i, count, chosen ? 'pending' : standing)}
+            class={classes(
+              'card',
+              !chosen && tried && 'tried',
+              chosen || held ? 'sel' : RING[standing],
+              ahead && 'ahead',
+            )}
+            style={pose(
+              i,
+              count,
+              chosen ? 'pending' : settings.value.showLegal || standing === 'pending' ? standing : 'idle',
+            )}
             role="option"
             aria-selected={i === current}
             tabIndex={i === current ? 0 : -1}
-            aria-label={fill(text.value.handCard, { name: nameOf(words, card), state: standing, n: i + 1, of: count })}
+            aria-label={ahead ? `${label}, ${text.value.chosenAhead}` : label}
             data-card={card.id}
             data-hand={i + 1}
             data-legal={standing === 'legal'}
             data-pending={standing === 'pending'}
+            data-held={held ? session.held.value?.until : undefined}
             onFocus={() => (at.value = i)}
             onClick={() => session.touch(zone.id, card.id)}
           >
             <CardFace id={card.id} compact={words.sheet !== undefined && !large} />
             <Badge card={card} />
+            {ahead ? (
+              <span class="pill paper for-turn" aria-hidden="true">
+                <Icon name="clock" />
+              </span>
+            ) : null}
             {words.sheet === undefined ? null : <span class="pill hand-name">{words.sheet(card.id)?.name}</span>}
           </button>
         );

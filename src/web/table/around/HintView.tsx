@@ -65,7 +65,7 @@ export const HintView = ({ shown }: { readonly shown: ShownHint }): VNode => {
   return (
     <section class="tip why hint" aria-label={text.value.hint} aria-busy={found === 'thinking'} data-testid="hint">
       <div class="row">
-        <h3 class="grow">
+        <h3 class="grow" aria-level={2}>
           <Icon name="hint" />
           <span>
             {told === undefined ? (none ?? voice?.texts.thinking ?? text.value.hint) : <RichText text={told.move} />}

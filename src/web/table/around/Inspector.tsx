@@ -16,7 +16,7 @@ export const Inspector = (): VNode => {
         <CardFace id={sheet.id} />
       </span>
       <div>
-        <h3>{words.card(sheet.id)}</h3>
+        <h3 aria-level={2}>{words.card(sheet.id)}</h3>
         <p class="muted small">{sheet.summary}</p>
         {sheet.lines.map((line) => (
           <p key={`${line.head} ${line.text}`}>

@@ -4,6 +4,7 @@ import type { VNode } from 'preact';
 import { CardBack } from '../../CardView.tsx';
 import { text } from '../../text/index.ts';
 import { useTable } from '../model/context.ts';
+import { sortedHand } from '../model/sorting.ts';
 import { Hand } from './Hand.tsx';
 import { zonesOf } from './Seats.tsx';
 
@@ -25,7 +26,7 @@ export const OwnHand = ({ large = false }: { readonly large?: boolean }): VNode 
         session.seat.value === null ? (
           <HiddenHand key={zone.id} count={zone.cards.length} />
         ) : (
-          <Hand key={zone.id} zone={zone} large={large} />
+          <Hand key={zone.id} zone={sortedHand(session, zone)} large={large} />
         ),
       )}
     </section>

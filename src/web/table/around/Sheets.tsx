@@ -3,12 +3,14 @@
 import type { VNode } from 'preact';
 import type { ZoneKind } from '../../../kernel/presentation.ts';
 import { LyingCard } from '../../CardView.tsx';
-import { LanguageSwitch } from '../../LanguageSwitch.tsx';
 import { follow } from '../../router.ts';
+import { LazySettings } from '../../settings/LazySettings.tsx';
+import { Segments } from '../../Segments.tsx';
 import { Sheet } from '../../Sheet.tsx';
 import { text } from '../../text/index.ts';
 import { useTable } from '../model/context.ts';
 import { closeSheet, openSheet, type SheetName } from '../model/sheets.ts';
+import { chooseSort, sortNow, sortsOf } from '../model/sorting.ts';
 import { playsBots } from '../model/table-model.ts';
 import { scoreSpokenOf } from './Bar.tsx';
 import { copyLink } from './copy-link.ts';
@@ -18,6 +20,7 @@ import { PileSheet } from './PileSheet.tsx';
 import { RiskSheet } from './RiskSheet.tsx';
 import { RuleBook } from './RuleBook.tsx';
 import { SumsTable } from './SumsPanel.tsx';
+import { WaysList } from './WaysSheet.tsx';
 
 const Menu = (): VNode => {
   const { session, state, picture, words } = useTable();
@@ -46,7 +49,8 @@ const Menu = (): VNode => {
       {item('open-rules', t.rules, 'rules')}
       {item('copy-link', t.copyLink, () => void copyLink(session))}
       <span class="only-wide">{item('open-keys', t.keys, 'keys')}</span>
-      <LanguageSwitch narrow />
+      {item('open-settings', t.settings, 'settings')}
+      {playing ? <SortHand /> : null}
       {risks.map((action) =>
         item(`risk ${action}`, words.risk?.(action, state.view).label ?? action, () => (session.risk.value = action)),
       )}
@@ -58,16 +62,48 @@ const Menu = (): VNode => {
   );
 };
 
-/** Keys that do something only where there are zones of a kind: tricks, or columns with a stock. */
-const KEY_NEEDS: { readonly [key: string]: ZoneKind } = { L: 'trick', D: 'column', O: 'column', A: 'column' };
+/** The orders that a hand of this game can lie in. */
+const SortHand = (): VNode | null => {
+  const { session } = useTable();
+  const sorts = sortsOf(session);
+  if (sorts.length < 2) return null;
+  return (
+    <div class="sort-hand">
+      <span class="small muted">{text.value.sortHand}</span>
+      <Segments
+        id="sort"
+        label={text.value.sortHand}
+        values={sorts}
+        value={sortNow(session)}
+        nameOf={(sort) => text.value.sorts[sort]}
+        onChoose={(sort) => chooseSort(session, sort)}
+      />
+    </div>
+  );
+};
+
+/** Keys that do something only where there are zones of a kind: tricks, a hand, or columns with a stock. */
+const KEY_NEEDS: { readonly [key: string]: ZoneKind } = {
+  L: 'trick',
+  D: 'column',
+  A: 'column',
+  '0': 'column',
+  B: 'hand',
+};
 
 /** The keys that do something here. */
 const Keys = (): VNode => {
-  const { zones } = useTable().picture.scene;
+  const { session, picture } = useTable();
+  const { zones } = picture.scene;
+  const isHere = (key: string): boolean => {
+    const kind = KEY_NEEDS[key];
+    if (key === 'N') return sortsOf(session).length > 1;
+    return kind === undefined || zones.some((zone) => zone.kind === kind);
+  };
   return (
     <dl class="keys">
       {text.value.keyList
-        .filter(([key]) => KEY_NEEDS[key] === undefined || zones.some(({ kind }) => kind === KEY_NEEDS[key]))
+        .filter(([key]) => isHere(key))
         .map(([key, what]) => (
           <div key={key}>
             <dt>
@@ -144,7 +180,17 @@ const Rules = (): VNode => {
 
 const SHEETS: {
   readonly [name in SheetName]: {
-    readonly title: 'menu' | 'keys' | 'resignAsk' | 'log' | 'rules' | 'lastTrick' | 'card' | 'score';
+    readonly title:
+      | 'menu'
+      | 'keys'
+      | 'resignAsk'
+      | 'log'
+      | 'rules'
+      | 'lastTrick'
+      | 'card'
+      | 'settings'
+      | 'choose'
+      | 'score';
     readonly Body: () => VNode;
     readonly tall?: boolean;
   };
@@ -157,6 +203,8 @@ const SHEETS: {
   'last-trick': { title: 'lastTrick', Body: LastTrick },
   card: { title: 'card', Body: Inspector },
   score: { title: 'score', Body: ScoreSheet },
+  settings: { title: 'settings', Body: LazySettings },
+  ways: { title: 'choose', Body: WaysList },
 };
 
 const OpenSheet = ({ name }: { readonly name: SheetName }): VNode => {

@@ -70,7 +70,7 @@ export const TipView = ({ tip }: { readonly tip: Tip }): VNode => {
       data-tip={tip.refusal?.code ?? tip.code}
     >
       <div class="row">
-        <h3 id="why" class="grow">
+        <h3 id="why" class="grow" aria-level={2}>
           {tip.look === 'notnow' ? <Icon name="clock" /> : null}
           {tip.look === 'race' ? titleOf(tip) : (said?.title ?? titleOf(tip))}
         </h3>

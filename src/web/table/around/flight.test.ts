@@ -3,6 +3,7 @@
 
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import type { Scene, Zone } from '../../../kernel/presentation.ts';
+import { change as changeSettings } from '../../settings/settings.ts';
 import { measure, moveFrom } from './flight.ts';
 
 interface Motion {
@@ -13,7 +14,6 @@ interface Motion {
 }
 
 let motions: Motion[];
-let calm: boolean;
 let root: HTMLElement;
 
 /** Every element has its middle where `data-at` of it, or of what holds it, says. */
@@ -24,10 +24,8 @@ const boxOf = (element: Element): DOMRect => {
 
 beforeEach(() => {
   motions = [];
-  calm = false;
   root = document.createElement('main');
   document.body.append(root);
-  vi.stubGlobal('matchMedia', () => ({ matches: calm }));
   vi.spyOn(HTMLElement.prototype, 'getBoundingClientRect').mockImplementation(function (this: HTMLElement) {
     return boxOf(this);
   });
@@ -40,9 +38,9 @@ beforeEach(() => {
   };
 });
 afterEach(() => {
+  changeSettings({ motion: 'auto' });
   root.remove();
   vi.restoreAllMocks();
-  vi.unstubAllGlobals();
 });
 
 const PLACES: { readonly [zone: string]: string } = {
@@ -182,7 +180,7 @@ test('a table that has fallen behind is three times as quick', () => {
 });
 
 test('for whoever wants calm everything fades for 100 ms, and nothing moves', () => {
-  calm = true;
+  changeSettings({ motion: 'off' });
   change(
     sceneOf({ rival: 3, trick: [{ id: 'A1', by: 0 }] }),
     sceneOf({ rival: 2, hand: ['A9'], trick: [{ id: 'B1', by: 1 }], won: 1 }),

@@ -2,6 +2,7 @@
 
 import type { Scene, Zone, ZoneKind } from '../../../kernel/presentation.ts';
 import { pileThatGrew } from '../model/pictures.ts';
+import { isCalm, pace as chosenPace } from '../../settings/settings.ts';
 
 interface Place {
   readonly x: number;
@@ -69,8 +70,6 @@ export const measure = (root: HTMLElement): Places => {
     }),
   };
 };
-
-const isCalm = (): boolean => matchMedia('(prefers-reduced-motion: reduce)').matches;
 
 interface Flight {
   readonly duration: number;
@@ -235,7 +234,7 @@ export const moveFrom = (root: HTMLElement, before: Places, from: Scene, to: Sce
   // Some test documents have no animations.
   if (typeof root.animate !== 'function') return;
   const calm = isCalm();
-  const pace = hurried ? 3 : 1;
+  const pace = (hurried ? 3 : 1) / chosenPace();
   const after = zonePlaces(root);
   const place = (zone: string): Place | undefined => before.zones.get(zone) ?? after.get(zone);
   const own: Dealt[] = [];

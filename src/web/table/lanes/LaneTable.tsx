@@ -69,9 +69,9 @@ export const LaneTable = (): VNode => {
       ))}
       <div class={opening ? 'bottom opening' : 'bottom'}>
         <Toasts />
+        <OwnHand large={opening && isWide()} />
         <div class="ask">{waysOpen(session, picture).length > 0 ? <Choice /> : <ActionRow />}</div>
         {opening ? null : <Purse />}
-        <OwnHand large={opening && isWide()} />
       </div>
     </>
   );

@@ -50,7 +50,7 @@ const Stranger = ({ zone, lit, at, mine }: UnitProps): VNode => {
     <>
       <span class={classes('card', lit.has(target) && 'legal')}>
         <HiddenFace own={mine} />
-        {tokens === 0 ? null : <b class="figure">+{tokens}</b>}
+        {tokens === 0 ? null : <b class="figure" aria-hidden="true" data-drawn={`+${tokens}`} />}
       </span>
       <span class="unit-name">{text.value.hidden}</span>
     </>
@@ -80,14 +80,11 @@ const Figure = ({
   readonly printed: number | undefined;
 }): VNode | null => {
   const power = card.now?.power;
-  if (card.mark === 'hidden') return tokens === 0 ? null : <b class="figure">+{tokens}</b>;
+  if (card.mark === 'hidden')
+    return tokens === 0 ? null : <b class="figure" aria-hidden="true" data-drawn={`+${tokens}`} />;
   if (power === undefined || (power === printed && tokens === 0)) return null;
-  return (
-    <b class={power < printed ? 'figure down' : 'figure'}>
-      {power}
-      {tokens === 0 ? null : ` (+${tokens})`}
-    </b>
-  );
+  const drawn = tokens === 0 ? `${power}` : `${power} (+${tokens})`;
+  return <b class={power < printed ? 'figure down' : 'figure'} aria-hidden="true" data-drawn={drawn} />;
 };
 
 const Unit = ({ zone, lit, at, mine, card }: UnitProps & { readonly card: NonNullable<SceneCard> }): VNode => {

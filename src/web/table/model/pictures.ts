@@ -160,6 +160,25 @@ export const without = (hand: Zone, card: string): Zone => {
 export const trickOf = (picture: Picture): readonly SceneCard[] =>
   picture.ms === HOLD ? (picture.scene.zones.find(({ kind }) => kind === 'trick')?.cards ?? []) : [];
 
+/** The last trick that was taken, as a log tells it: the cards laid in a trick but for those that still lie there, one for each seat. */
+export const lastTrickIn = (
+  { laidCard }: Presentation,
+  { zones }: Scene,
+  events: readonly Json[],
+  seats: number,
+): readonly SceneCard[] => {
+  const trick = zones.find(({ kind }) => kind === 'trick');
+  if (trick === undefined || laidCard === undefined) return [];
+  const laid: LaidCard[] = [];
+  // Only the end of the log is of interest.
+  for (let i = events.length - 1; i >= 0 && laid.length < trick.cards.length + seats; i--) {
+    const card = laidCard(events[i]);
+    if (card?.zone === trick.id) laid.unshift(card);
+  }
+  const taken = laid.slice(0, laid.length - trick.cards.length);
+  return taken.length === seats ? taken.map(({ card, by }) => ({ id: card, by })) : [];
+};
+
 /** Shows pictures in order, each for its time; hurries when it falls behind, and never makes the player wait. */
 export interface Reel {
   readonly add: (pictures: readonly Picture[]) => void;

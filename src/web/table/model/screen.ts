@@ -3,8 +3,9 @@
 import { batch } from '@preact/signals';
 import type { PlayedStep } from '../../../protocol/client.ts';
 import type { Banner } from '../../../kernel/moments.ts';
+import { pace } from '../../settings/settings.ts';
 import { text } from '../../text/index.ts';
-import { openReel, trickOf, wholePicture, type Picture } from './pictures.ts';
+import { lastTrickIn, openReel, trickOf, wholePicture, type Picture } from './pictures.ts';
 import { picturesOf } from './plays.ts';
 import { mustAct, playsBots, type TableModel } from './table-model.ts';
 import { tellingOf } from './telling.ts';
@@ -80,7 +81,7 @@ export const openScreen = (model: TableModel, after: After): Screen => {
       if (isMine && !wasMine) assertive.value = text.value.yourTurn;
       else if (!isMine && assertive.value === text.value.yourTurn) assertive.value = '';
     });
-  const reel = openReel(show, after);
+  const reel = openReel(show, (ms, run) => after(ms * pace(), run));
 
   return {
     step: (step) => {
@@ -96,7 +97,10 @@ export const openScreen = (model: TableModel, after: After): Screen => {
       const { state } = model.client.value;
       if (state === null || model.presentation.value === undefined) return;
       if (state.events.length < (model.picture.value?.events.length ?? 0)) forget(model, state.events.length);
-      reel.cut(wholePicture(model.presentation.value, state));
+      const picture = wholePicture(model.presentation.value, state);
+      // Whoever comes back, or takes a move back, can still look at the last trick.
+      model.lastTrick.value = lastTrickIn(model.presentation.value, picture.scene, state.events, state.seats.length);
+      reel.cut(picture);
     },
     skip: reel.skip,
     next: reel.next,
@@ -115,7 +119,6 @@ const patient = (model: TableModel, picture: Picture): Picture =>
 /** After a takeback the log is shorter: what was said about the rest is no longer true. */
 const forget = (model: TableModel, events: number): void => {
   model.attempts.value = model.attempts.value.filter(({ at }) => at <= events);
-  model.lastTrick.value = [];
   model.toast.value = undefined;
   model.banner.value = undefined;
   model.landing.value = undefined;

@@ -18,6 +18,7 @@ import {
 } from '../../../protocol/client.ts';
 import type { Ended, OpenLine } from '../../connection.ts';
 import type { Advise } from '../../hints/answer.ts';
+import { chooseAhead, SLIP_MS, watchTurns } from './ahead.ts';
 import { openHints } from './hints.ts';
 import { openFinishing } from './finishing.ts';
 import { openFormality } from './formality.ts';
@@ -49,8 +50,10 @@ export interface TableWiring {
 
 /** A table on screen, and what its player can do. */
 export interface TableSession extends TableModel {
-  /** Touches a card: plays it, asks which of several things is meant, or asks why not. */
+  /** Touches a card: plays it, asks which of several things is meant, or asks why not; before one's turn it is chosen for then. */
   readonly touch: (zone: string, card: string) => void;
+  /** Asks why not this card, whosever turn it is. */
+  readonly ask: (zone: string, card: string) => void;
   /** Touches a place as a whole, such as a stock: does or tries what that means. */
   readonly tap: (zone: string) => void;
   /** Offers all the ways of a card, one or many; says whether there are any. */
@@ -141,6 +144,9 @@ export const openTableSession = (wiring: TableWiring): TableSession => {
     sent(clientRequest(client.value, wanted, intent));
     watch.asked(intent);
   };
+  /** Was a card played a moment ago? */
+  let isSlip = false;
+  let slip: (() => void) | undefined;
   const act = (action: string): void => {
     // One card at a time: a second touch before the answer is on screen is a slip of the finger, and so is one before the start.
     const isFree = model.pending.value === undefined && model.startsIn.value === undefined;
@@ -149,8 +155,17 @@ export const openTableSession = (wiring: TableWiring): TableSession => {
     if (model.presentation.value?.openTable === undefined) model.choice.value = undefined;
     model.pointed.value = undefined;
     model.aimed.value = undefined;
-    if (isFree) request({ type: 'act', action });
+    if (!isFree) return;
+    request({ type: 'act', action });
+    slip?.();
+    isSlip = true;
+    slip = wiring.after(SLIP_MS, () => (isSlip = false));
   };
+  /** Touches a card whosever turn it is. */
+  const touch = (zone: string, card: string): void => {
+    if (!chooseCard(model, screen, act, zone, card)) touchCard(model, screen, act, zone, card);
+  };
+  const stopWatching = watchTurns(model, touch, act, wiring.after);
   const finishing = openFinishing(model, screen, act, wiring.after);
   const closeFormality = openFormality(model, act, wiring.after);
   /** Whoever does something themselves goes on themselves. */
@@ -162,9 +177,10 @@ export const openTableSession = (wiring: TableWiring): TableSession => {
     };
   return {
     ...model,
-    touch: byHand((zone: string, card: string) =>
-      chooseCard(model, screen, act, zone, card) ? undefined : touchCard(model, screen, act, zone, card),
-    ),
+    touch: byHand((zone: string, card: string) => {
+      if (!chooseAhead(model, zone, card, isSlip)) touch(zone, card);
+    }),
+    ask: byHand(touch),
     pick: byHand((picked: Picked) => pickFromTable(model, screen, picked)),
     tap: byHand((zone: string) => touchPlace(model, screen, act, zone)),
     offer: byHand((zone: string, card: string) => offerWays(model, screen, zone, card)),
@@ -182,6 +198,8 @@ export const openTableSession = (wiring: TableWiring): TableSession => {
       starting.close();
       finishing.stop();
       closeFormality();
+      stopWatching();
+      slip?.();
       hints?.close();
       screen.close();
       wire.close();

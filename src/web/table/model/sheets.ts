@@ -4,7 +4,17 @@ import { isWide } from '../../wide.ts';
 import type { TableModel } from './table-model.ts';
 
 /** What can be opened over a table. */
-export type SheetName = 'menu' | 'keys' | 'resign' | 'log' | 'rules' | 'last-trick' | 'card' | 'score';
+export type SheetName =
+  | 'menu'
+  | 'keys'
+  | 'resign'
+  | 'log'
+  | 'rules'
+  | 'last-trick'
+  | 'card'
+  | 'settings'
+  | 'ways'
+  | 'score';
 
 /** What the rail can show. */
 export type Tab = 'card' | 'log' | 'rules';

@@ -9,6 +9,7 @@ import { openClient, type Client } from '../../../protocol/client.ts';
 import { PLAIN_DECK } from '../../art.ts';
 import { deckOf } from '../../games.ts';
 import { text, wordsOf } from '../../text/index.ts';
+import type { Held } from './ahead.ts';
 import type { ShownHint } from './hints.ts';
 import type { Picked } from './composing.ts';
 import type { Picture } from './pictures.ts';
@@ -65,10 +66,14 @@ export const openTableModel = (entropy?: string) => {
     risk: signal<string | undefined>(undefined),
     /** Several things a touch could mean. */
     choice: signal<readonly string[] | undefined>(undefined),
+    /** A card that is chosen, but not played yet. */
+    held: signal<Held | undefined>(undefined),
     /** The one of them that the player looks at. */
     pointed: signal<string | undefined>(undefined),
     /** What was picked on a table of open cards: each thing by its place there, and what it is. */
     picked: signal<readonly Picked[]>([]),
+    /** Ways that are listed in a sheet of their own. */
+    listed: signal<readonly string[]>([]),
     /** The lane whose ways are listed, of a card that could go to several. */
     aimed: signal<string | undefined>(undefined),
     /** The card that is shown in full. */

@@ -1,6 +1,7 @@
 // What a touch means: a card plays, offers its ways or asks why not; a place does what it is for; a lane is gone to.
 
-import type { Presentation, Scene } from '../../../kernel/presentation.ts';
+import type { Presentation } from '../../../kernel/presentation.ts';
+import { raiseFirst } from './ahead.ts';
 import { askedBy, waysOpen, waysTo } from './asked.ts';
 import type { Picture } from './pictures.ts';
 import type { Screen } from './screen.ts';
@@ -64,15 +65,9 @@ const lies = ({ scene }: Picture, zone: string, card: string): boolean =>
   scene.zones.some(({ id, cards }) => id === zone && cards.some((each) => each?.id === card));
 
 /** Legal actions that begin with touching this card. */
-const waysOf = (
-  model: TableModel,
-  presentation: Presentation,
-  scene: Scene,
-  zone: string,
-  card: string,
-): readonly string[] =>
+export const waysOf = (model: TableModel, zone: string, card: string): readonly string[] =>
   (model.client.value.state?.legal ?? []).filter((action) => {
-    const target = presentation.touchTarget(action, scene);
+    const target = model.presentation.value?.touchTarget(action, model.picture.value?.scene);
     return target?.zone === zone && target.card === card;
   });
 
@@ -94,15 +89,16 @@ export const touchCard = (model: TableModel, screen: Screen, act: Act, zone: str
     presentation,
     behind,
     offered,
-    ways: waysOf(model, presentation, scene, zone, card),
+    ways: waysOf(model, zone, card),
     answers: waysTo(presentation, scene, offered ?? [], card, zone, `${zone} ${card}`),
     offersOne: scene.lanes !== undefined && askedBy(model, picture) === undefined,
   };
   for (const meaning of CASES) {
     const meant = meaning(touch);
     if (meant === undefined) continue;
-    if ('act' in meant) act(meant.act);
-    else model.choice.value = meant.offer;
+    if ('act' in meant) {
+      if (!raiseFirst(model, zone, card, meant.act)) act(meant.act);
+    } else model.choice.value = meant.offer;
     return;
   }
 };
@@ -113,7 +109,7 @@ export const offerWays = (model: TableModel, screen: Screen, zone: string, card:
   const { value: presentation } = model.presentation;
   const { value: picture } = model.picture;
   if (presentation === undefined || picture === undefined || model.startsIn.value !== undefined) return false;
-  const ways = waysOf(model, presentation, picture.scene, zone, card);
+  const ways = waysOf(model, zone, card);
   model.tip.value = undefined;
   model.choice.value = ways.length === 0 ? undefined : ways;
   return ways.length > 0;

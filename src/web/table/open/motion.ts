@@ -1,5 +1,6 @@
 // Cards that move on a table of open cards: a played one comes from its hand, what is taken flies to its pile, dealt ones come from the stock.
 
+import { isCalm, pace } from '../../settings/settings.ts';
 import type { Picture } from '../model/pictures.ts';
 
 interface Place {
@@ -71,7 +72,7 @@ const fly = (element: HTMLElement, from: Place, to: Place, duration: number, del
       { translate: `${from.x - to.x}px ${from.y - to.y}px`, scale, zIndex: 30 },
       { translate: '0 0', scale: 1, zIndex: 30 },
     ],
-    { duration, delay, easing: EASE, fill: 'backwards' },
+    { duration: duration * pace(), delay: delay * pace(), easing: EASE, fill: 'backwards' },
   );
 };
 
@@ -105,7 +106,7 @@ const collect = (root: HTMLElement, before: Laid, to: Picture, gone: readonly La
         { translate: '0 0', scale: 1, opacity: 1 },
         { translate: `${dx}px ${dy}px`, scale: 0.4, opacity: 0.6 },
       ],
-      { duration: TIME.collect, easing: 'ease-in-out' },
+      { duration: TIME.collect * pace(), easing: 'ease-in-out' },
     );
     moving.onfinish = () => copy.remove();
     moving.oncancel = () => copy.remove();
@@ -125,7 +126,7 @@ const fromHand = (before: Laid, from: Picture, by: number, card: string): Place 
 export const moveOpen = (root: HTMLElement, before: Laid, from: Picture, to: Picture): void => {
   // Some test documents have no animations.
   if (typeof root.animate !== 'function') return;
-  const calm = matchMedia('(prefers-reduced-motion: reduce)').matches;
+  const calm = isCalm();
   const now = openCards(root);
   const left = new Map([...before.cards].filter(([key]) => !now.has(key)));
   const plays = [...(to.laid === undefined ? [] : [to.laid]), ...(to.came ?? [])];

@@ -31,7 +31,7 @@ const Refused = ({ tip }: { readonly tip: Tip }): VNode => {
         title={text.value.why}
         onClick={() => (session.tip.value = { ...tip, full: true })}
       >
-        <h3>{isRace ? lateness(tip) : (said?.title ?? text.value.notNow)}</h3>{' '}
+        <h3 aria-level={2}>{isRace ? lateness(tip) : (said?.title ?? text.value.notNow)}</h3>{' '}
         <span>
           {isRace && laid !== undefined ? (
             <>

@@ -1,5 +1,7 @@
 // A card in the hand: a copy of it, and of what lies on it, that follows the pointer by transform alone.
 
+import { isCalm } from '../../settings/settings.ts';
+
 /** Cards being dragged. */
 export interface Ghost {
   /** Follows the pointer; nothing is laid out for it. */
@@ -13,8 +15,6 @@ export interface Ghost {
 }
 
 const SPRING = 160;
-
-const isCalm = (): boolean => matchMedia('(prefers-reduced-motion: reduce)').matches;
 
 /** The card and those that lie on it. */
 const runFrom = (card: HTMLElement): readonly HTMLElement[] => {

@@ -56,8 +56,8 @@ export const CardTable = (): VNode => {
         </div>
         <Toasts />
       </div>
-      <ActionRow />
       <OwnHand />
+      <ActionRow />
     </>
   );
 };

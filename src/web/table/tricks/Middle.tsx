@@ -5,6 +5,7 @@ import type { Fact, SceneCard, Zone } from '../../../kernel/presentation.ts';
 import { suitPicture } from '../../art.ts';
 import { CardBack, CardFace, classes, keysOf, LyingCard, useCardArt } from '../../CardView.tsx';
 import { Icon } from '../../Icon.tsx';
+import { settings } from '../../settings/settings.ts';
 import { fill, text } from '../../text/index.ts';
 import { useTable, type TableOnScreen } from '../model/context.ts';
 import { tableFacts } from '../model/facts.ts';
@@ -29,7 +30,7 @@ const FactPill = ({ fact }: { readonly fact: Fact }): VNode => {
   const { session, words } = useTable();
   const { deck } = useCardArt();
   const { suit } = fact.params;
-  const icon = typeof suit === 'string' ? suitPicture(deck, suit) : undefined;
+  const icon = typeof suit === 'string' ? suitPicture(deck, suit, settings.value.fourColours) : undefined;
   return (
     <span class={icon === undefined ? 'pill soft' : 'pill'} data-fact={fact.key}>
       {icon === undefined ? null : <img src={icon} alt="" />}
