@@ -22,7 +22,7 @@ const LEVELS: { readonly [game: string]: () => Promise<GameLevels> } = {
     kept: erased(
       (await import('./guinote/greedy-1.ts')).greedy1,
       (await import('./guinote/greedy.ts')).greedy,
-      ...(await import('./guinote/levels.ts')).levels2,
+      ...(await import('./guinote/levels.ts')).earlier,
     ),
   }),
   mulle: async () => ({

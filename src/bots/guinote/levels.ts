@@ -3,6 +3,7 @@
 import type { Guinote } from '../../games/guinote/index.ts';
 import { isPlay } from '../../games/guinote/actions.ts';
 import type { Bot, Level } from '../bot.ts';
+import type { Aids } from '../search/aids.ts';
 import { searchingBot, type Limits } from '../search/levels.ts';
 import { TREE } from '../search/tree.ts';
 import { aidsFor, type Timing } from './aids.ts';
@@ -21,19 +22,27 @@ interface Player {
 /** How a level thinks with so many players. */
 interface Mind extends Limits {
   readonly recall: Recall;
+  /** Does it expect beginners, who play any card that they may? By default everybody plays sensibly. */
+  readonly expectsAnything?: boolean;
   /** The part of the budget that it makes use of; by default all. */
   readonly part?: number;
 }
 
 /** A walk through a tree takes twice the time of a playout and counts twice. */
-const WALK = 0.5;
+const WALK = 2;
+
+const mindAids = (timing: Timing, { recall, expectsAnything = false }: Mind): Aids<Guinote> => {
+  const aids = aidsFor(recall, timing);
+  const { policy: _policy, finish: _finish, ...unguided } = aids;
+  return expectsAnything ? unguided : aids;
+};
 
 const thinkingBot = (timing: Timing, mind: Mind): Bot<Guinote> => {
-  const aids = aidsFor(mind.recall, timing);
+  const aids = mindAids(timing, mind);
   const loud = searchingBot(aids, mind);
   const { solve: _, ...unsaid } = { ...aids, moves: cardMoves };
   const quiet = searchingBot(unsaid, mind);
-  const part = (mind.part ?? 1) * (mind.tree === undefined ? 1 : WALK);
+  const part = (mind.part ?? 1) / (mind.tree === undefined ? 1 : WALK);
   return (thought) => {
     const budget = Math.ceil(thought.budget * part);
     if (timing === 'weighed' || thought.must === false || !holdsBack(thought, timing))
@@ -70,21 +79,28 @@ const level = (id: string, version: number, budget: number, player: Player): Lev
   bot: botOf(player),
 });
 
-/** What records of version 2 were played by. */
-export const levels2: readonly Level<Guinote>[] = [
-  level('easy', 2, 60, { timing: 0, two: EASY_OF_TWO, four: { recall: NOTHING, slack: 0.1, cap: 0.27 } }),
-  level('medium', 2, 120, { timing: 1, two: MEDIUM_OF_TWO, four: { recall: HALF, slack: 0.05, cap: 0.2 } }),
-  level('hard', 2, 1200, { timing: 2, two: HARD_OF_TWO, four: { recall: MOST, ...BEST } }),
-  level('expert', 2, 10_000, { timing: 'weighed', two: EXPERT_OF_TWO, four: { recall: PERFECT, ...BEST } }),
-];
+/** With four players it also takes the others for beginners. */
+const EASY_OF_FOUR: Mind = { recall: NOTHING, expectsAnything: true, slack: 0.1, cap: 0.27 };
+const MEDIUM_OF_FOUR: Mind = { recall: HALF, slack: 0.05, cap: 0.2 };
+/** Looks at fewer deals than with two players, and does not tell cards apart that are worth nearly the same. */
+const HARD_OF_FOUR: Mind = { recall: MOST, slack: 0.01, cap: 0.025, part: 0.4 };
+/** Looks at many deals, and more at those in which the others have played sensibly. */
+const EXPERT_OF_FOUR: Mind = { recall: { ...PERFECT, reads: true }, ...BEST };
 
 export const levels: readonly Level<Guinote>[] = [
-  level('easy', 3, 60, { timing: 0, two: EASY_OF_TWO, four: { recall: NOTHING, slack: 0.1, cap: 0.27 } }),
-  level('medium', 3, 120, { timing: 1, two: MEDIUM_OF_TWO, four: { recall: HALF, slack: 0.05, cap: 0.2 } }),
-  level('hard', 3, 1200, { timing: 2, two: HARD_OF_TWO, four: { recall: MOST, slack: 0.02, cap: 0.05 } }),
-  level('expert', 3, 10_000, {
+  level('easy', 3, 60, { timing: 0, two: EASY_OF_TWO, four: EASY_OF_FOUR }),
+  level('medium', 2, 120, { timing: 1, two: MEDIUM_OF_TWO, four: MEDIUM_OF_FOUR }),
+  level('hard', 3, 1200, { timing: 2, two: HARD_OF_TWO, four: HARD_OF_FOUR }),
+  level('expert', 3, 12_000, {
     timing: 'weighed',
-    two: EXPERT_OF_TWO,
-    four: { recall: { ...PERFECT, reads: true }, ...BEST },
+    two: { ...EXPERT_OF_TWO, glance: { part: 0.3, ahead: 0.06 } },
+    four: EXPERT_OF_FOUR,
   }),
+];
+
+/** Earlier versions, for records. */
+export const earlier: readonly Level<Guinote>[] = [
+  level('easy', 2, 60, { timing: 0, two: EASY_OF_TWO, four: { recall: NOTHING, slack: 0.1, cap: 0.27 } }),
+  level('hard', 2, 1200, { timing: 2, two: HARD_OF_TWO, four: { recall: MOST, ...BEST } }),
+  level('expert', 2, 10_000, { timing: 'weighed', two: EXPERT_OF_TWO, four: { recall: PERFECT, ...BEST } }),
 ];
