@@ -83,7 +83,7 @@ const level = (id: string, version: number, budget: number, player: Player): Lev
 const EASY_OF_FOUR: Mind = { recall: NOTHING, expectsAnything: true, slack: 0.1, cap: 0.27 };
 const MEDIUM_OF_FOUR: Mind = { recall: HALF, slack: 0.05, cap: 0.2 };
 /** Looks at fewer deals than with two players. */
-const HARD_OF_FOUR: Mind = { recall: MOST, ...BEST, part: 0.3 };
+const HARD_OF_FOUR: Mind = { recall: MOST, ...BEST, part: 0.5 };
 /** Looks at many deals, and more at those in which the others have played sensibly. */
 const EXPERT_OF_FOUR: Mind = { recall: { ...PERFECT, reads: true }, ...BEST };
 
