@@ -6,7 +6,7 @@ import { chromium } from 'playwright-core';
 import { PICTURED } from '../src/art/long-dusk/pictures.ts';
 import { mythosCardSvg, mythosCoverSvg, type MythosCardData } from '../src/art/mythos.ts';
 import { presentation } from '../src/games/mythos/presentation.ts';
-import { findChromium, thisMachine } from './chromium.ts';
+import { CHROMIUM, findProgram, thisMachine } from './programs.ts';
 
 /** A sheet: which cards, how wide in pixels, how many in a row. */
 interface Sheet {
@@ -66,7 +66,7 @@ export const mythosCoverDeck = { id: 'mythos-cover', shape: 'french', face: () =
 );
 
 const folder = process.argv[2] ?? join(ROOT, 'docs', 'screens');
-const browserPath = findChromium(thisMachine());
+const browserPath = findProgram(CHROMIUM, thisMachine());
 if (!browserPath.ok) {
   process.stderr.write(`${browserPath.error}\n`);
   process.exit(1);

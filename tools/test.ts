@@ -3,7 +3,7 @@
 import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { availableParallelism } from 'node:os';
 import { dirname, join } from 'node:path';
-import { findChromium, thisMachine } from './chromium.ts';
+import { CHROMIUM, findProgram, FIREFOX, STRACE, thisMachine, WEBKIT_DRIVER, XVFB } from './programs.ts';
 import { endWithSignals, runStages, summary, type Stage, type StageResult, type TestCount } from './stages.ts';
 
 const ROOT = dirname(import.meta.dirname);
@@ -60,20 +60,27 @@ const report = (result: StageResult): void => {
   if (!result.ok) console.log(`\n${result.output.trim()}\n`);
 };
 
+/** What tests run beside Node. */
+const PROGRAMS = [CHROMIUM, FIREFOX, WEBKIT_DRIVER, XVFB, STRACE];
+
 const main = async (): Promise<void> => {
   process.chdir(ROOT);
   mkdirSync(BUILD, { recursive: true });
   endWithSignals();
   const quick = process.argv.includes('--quick');
-  const chromium = quick ? undefined : findChromium(thisMachine());
-  if (chromium?.ok === false) {
-    console.error(chromium.error);
+  const env: Record<string, string> = {};
+  for (const program of quick ? [] : PROGRAMS) {
+    const found = findProgram(program, thisMachine());
+    if (found.ok) {
+      env[program.variable] = found.value;
+      continue;
+    }
+    console.error(found.error);
     process.exitCode = 1;
     return;
   }
   const results = [...(await runStages(quickStages(), Math.min(2, availableParallelism()), report))];
-  if (chromium !== undefined) {
-    const env = { BAIZE_CHROMIUM: chromium.value };
+  if (!quick) {
     // One after the other, so that each kind of test has both cores.
     results.push(
       ...(await runStages(

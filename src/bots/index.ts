@@ -27,7 +27,7 @@ const LEVELS: { readonly [game: string]: () => Promise<GameLevels> } = {
   }),
   mulle: async () => ({
     offered: erased(...(await import('./mulle/levels.ts')).levels),
-    kept: erased((await import('./mulle/heuristic.ts')).heuristic),
+    kept: erased((await import('./mulle/heuristic.ts')).heuristic, ...(await import('./mulle/levels.ts')).earlier),
   }),
   highnoon: async () => ({
     offered: erased(...(await import('./highnoon/levels.ts')).levels),
@@ -35,7 +35,7 @@ const LEVELS: { readonly [game: string]: () => Promise<GameLevels> } = {
   }),
   mythos: async () => ({
     offered: erased(...(await import('./mythos/levels.ts')).levels),
-    kept: erased((await import('./mythos/heuristic.ts')).heuristic),
+    kept: erased((await import('./mythos/heuristic.ts')).heuristic, ...(await import('./mythos/levels.ts')).earlier),
   }),
 };
 

@@ -7,13 +7,16 @@ import { keyOf, policy, prior } from './policy.ts';
 import { worldsWith } from './worlds.ts';
 import { isCut, worth } from './worth.ts';
 
-/** The aids of a player who remembers this share of the cards taken, and spends that share of the budget on reading hands. */
-export const aidsWith = (memory: number, reading = 0): Aids<Mulle> => ({
-  worlds: worldsWith(memory, reading),
+/**
+ * The aids of a player who remembers this share of the cards taken, and spends that share of the budget on reading hands.
+ * Who `counts` has worked out all cards by the last deal.
+ */
+export const aidsWith = (memory: number, reading = 0, counts = false): Aids<Mulle> => ({
+  worlds: worldsWith(memory, reading, counts),
   isCut,
   worth,
   policy,
   prior,
   keyOf,
-  ...(memory === 1 ? { solve } : {}),
+  ...(memory === 1 || counts ? { solve } : {}),
 });

@@ -27,6 +27,10 @@ class Ending {
     return this.#left < 0;
   }
 
+  leadFrom(s: State): number {
+    return this.#value(s, Number.NEGATIVE_INFINITY, Number.POSITIVE_INFINITY);
+  }
+
   /** The lead of side 0 under best play, as far as it lies between `low` and `high`. */
   #value(s: State, low: number, high: number): number {
     if (!inPlay(s)) return ahead(s);
@@ -59,10 +63,30 @@ class Ending {
   }
 }
 
+/** Is all that is hidden one hand, and short enough? */
+export const isEnding = ({ view, seat }: Thought<Mulle>): boolean =>
+  view.stock.length === 0 &&
+  view.hands.filter((hand) => hand.includes(null)).length === 1 &&
+  view.hands[seat]!.length <= MOST_CARDS;
+
+/** The lead of side 0 that each action comes to under best play, exactly; nothing where that is not known. */
+export const endsOf = (
+  thought: Thought<Mulle>,
+): readonly { readonly action: Action; readonly lead: number }[] | undefined => {
+  if (!isEnding(thought)) return undefined;
+  const { game, seat, view, history, random, legal: actions } = thought;
+  const state = game.sample(view, random, history);
+  return actions.map((action) => {
+    const next = cloneState(state);
+    apply(next, seat, action);
+    return { action, lead: new Ending(Number.POSITIVE_INFINITY).leadFrom(next) };
+  });
+};
+
 /** The best action where everything is known and the end is near; nothing elsewhere, or when the budget does not suffice. */
-export const solve = ({ game, seat, view, history, random, budget }: Thought<Mulle>): Action | undefined => {
-  const hidden = view.hands.filter((hand) => hand.includes(null));
-  if (view.stock.length > 0 || hidden.length !== 1 || view.hands[seat]!.length > MOST_CARDS) return undefined;
+export const solve = (thought: Thought<Mulle>): Action | undefined => {
+  if (!isEnding(thought)) return undefined;
+  const { game, view, history, random, budget } = thought;
   const ending = new Ending(budget * POSITIONS_PER_PLAYOUT);
   const { action } = ending.best(
     game.sample(view, random, history),

@@ -16,8 +16,8 @@ const { game } = module;
 /** Judged playouts of the thought that runs now. */
 let judged = 0;
 
-const counted = levelsWith((memory, reading) => {
-  const aids = aidsWith(memory, reading);
+const counted = levelsWith((memory, reading, counts) => {
+  const aids = aidsWith(memory, reading, counts);
   return {
     ...aids,
     worth: (state) => {

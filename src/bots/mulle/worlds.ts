@@ -10,14 +10,15 @@ import { statesRead } from './walk.ts';
 /**
  * Draws states that fit the view and, with enough memory, every move of the deal; each is as likely as the next. `memory` is
  * the share of the cards taken that the player knows to be gone; the others are thought to be anywhere among the hidden
- * ones. The stock is in no particular order: no search looks beyond the deal. `reading` is the share of the budget that goes
+ * ones; `counts` who knows them at least in the last deal. The stock is in no particular order: no search looks beyond the deal. `reading` is the share of the budget that goes
  * into weighing hands by what their owners have played in this deal; then states are as likely as that makes them.
  */
 export const worldsWith =
-  (memory: number, reading = 0) =>
+  (memory: number, reading = 0, counts = false) =>
   (thought: Thought<Mulle>): ((random: Random) => State) => {
     const own = fastRandom(thought.random.below(0x7fff_ffff));
-    const hidden = hiddenFrom(memory, thought, own);
+    const isLast = thought.view.stock.length === 0;
+    const hidden = hiddenFrom(counts && isLast ? 1 : memory, thought, own);
     const read = statesRead(hidden, thought, Math.floor(thought.budget * reading), own);
     if (read.length > 0) return (random) => cloneState(read[random.below(read.length)]!);
     return (random) => {

@@ -4,20 +4,29 @@ import type { Mythos } from '../../games/mythos/index.ts';
 import type { Level } from '../bot.ts';
 import type { Aids } from '../search/aids.ts';
 import { searchingBot, type Limits } from '../search/levels.ts';
-import { TREE } from '../search/tree.ts';
+import { TREE, type TreeTerms } from '../search/tree.ts';
 import { aids, casual } from './aids.ts';
 
-const level = (id: string, budget: number, help: Aids<Mythos>, limits: Limits): Level<Mythos> => ({
+const level = (id: string, version: number, budget: number, help: Aids<Mythos>, limits: Limits): Level<Mythos> => ({
   id,
-  version: 2,
+  version,
   budget,
   bot: searchingBot(help, limits),
 });
 
-const easy = level('easy', 16, casual(16), { slack: 0.4, cap: 0.6 });
-const medium = level('medium', 24, casual(6), { slack: 0.03, cap: 0.15 });
-const hard = level('hard', 24, aids, { slack: 0, cap: 0, tree: TREE });
-const expert = level('expert', 120, aids, { slack: 0, cap: 0, tree: TREE });
+/** Always the best it finds. */
+const best = (tree: TreeTerms): Limits => ({ slack: 0, cap: 0, tree });
+
+const easy = level('easy', 2, 16, casual(16), { slack: 0.4, cap: 0.6 });
+const medium = level('medium', 2, 24, casual(6), { slack: 0.03, cap: 0.15 });
+const hard = level('hard', 3, 96, aids, best({ ...TREE, rest: { after: 3 / 8, spread: 0.3 } }));
+const expert = level('expert', 3, 300, aids, best({ ...TREE, rest: { after: 2 / 5, spread: 0.3 } }));
 
 /** All of them, weakest first. */
 export const levels: readonly Level<Mythos>[] = [easy, medium, hard, expert];
+
+/** Earlier versions, for records: they thought as long about a clear move as about a close one. */
+export const earlier: readonly Level<Mythos>[] = [
+  level('hard', 2, 24, aids, best(TREE)),
+  level('expert', 2, 120, aids, best(TREE)),
+];

@@ -8,6 +8,7 @@ import { testSeed } from '../../kernel/testing/walk.ts';
 import { playPair } from '../arena.ts';
 import type { Level, Thought } from '../bot.ts';
 import { random } from '../random.ts';
+import type { Aids } from './aids.ts';
 import { chooseNear, searchingBot, type Limits } from './levels.ts';
 import { paired } from './paired.ts';
 import { tree, TREE } from './tree.ts';
@@ -54,6 +55,47 @@ describe.each([
     const { thought } = firstThought(budget);
     expect(thought.legal.length).toBeGreaterThan(3);
     expect(search(thought).reduce((sum, { visits }) => sum + visits, 0)).toBeLessThanOrEqual(budget);
+  });
+});
+
+describe('a tree that may rest', () => {
+  const RESTING = { ...TREE, rest: { after: 1 / 4, spread: 0.3 } };
+  const visits = (worth: (state: unknown) => readonly number[]): number =>
+    tree(firstThought(200).thought, { worth } as unknown as Aids<never>, RESTING).reduce(
+      (sum, each) => sum + each.visits,
+      0,
+    );
+  /** Worth everything to whoever made the first move if that was the one wanted. */
+  const wanting = (wanted: string): number => {
+    const { thought } = firstThought(200);
+    let first = '';
+    const game: Game = {
+      ...(thought.game as unknown as Game),
+      apply: (state, seat, action) => {
+        if (first === '') first = whistle.game.notate(action);
+        whistle.game.apply(state, seat, action);
+      },
+      sample: (...given) => {
+        first = '';
+        return whistle.game.sample(...given);
+      },
+    };
+    const worth = (): readonly number[] => {
+      const won = (first === wanted ? 1 : 0) === 1;
+      return thought.seat === 0 ? [won ? 1 : 0, won ? 0 : 1] : [won ? 0 : 1, won ? 1 : 0];
+    };
+    const found = tree({ ...thought, game } as unknown as Thought<never>, { worth } as unknown as Aids<never>, RESTING);
+    expect(whistle.game.notate(found[0]!.action as never)).toBe(wanted);
+    return found.reduce((sum, each) => sum + each.visits, 0);
+  };
+
+  test('spends its whole budget where all actions are alike', () => {
+    expect(visits(() => [0.5, 0.5])).toBe(200);
+  });
+
+  test('spends no more than it must where one is far better than any other', () => {
+    const { thought } = firstThought(200);
+    for (const action of thought.legal) expect(wanting(whistle.game.notate(action))).toBeLessThan(100);
   });
 });
 

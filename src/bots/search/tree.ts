@@ -14,6 +14,16 @@ export interface TreeTerms {
   readonly doubt: number;
   /** The part of the prior at the root that is the same for all actions, so that none is overlooked. */
   readonly open: number;
+  /** When a search may stop before its budget is spent; absent, never. */
+  readonly rest?: Rest;
+}
+
+/** A search rests when no other action might be better than the one tried most: it thinks on where actions are close, and where it has just found a better one. */
+export interface Rest {
+  /** The share of the budget that is always spent. */
+  readonly after: number;
+  /** How far a single try may mislead; n of them by the square root of n less. */
+  readonly spread: number;
 }
 
 export const TREE: TreeTerms = { explore: 1, doubt: 0.02, open: 0.4 };
@@ -35,7 +45,7 @@ class Node<T extends GameTypes> {
   }
 }
 
-/** The candidates, most visited first; `budget` counts iterations. */
+/** The candidates, most visited first; `budget` counts iterations, all of which are made unless the terms say otherwise. */
 export const tree = <T extends GameTypes>(
   thought: Thought<T>,
   aids: Aids<T>,
@@ -46,10 +56,22 @@ export const tree = <T extends GameTypes>(
   const setting = settingOf(thought, aids);
   const root = new Node<T>(undefined);
   const search = new Search(setting, terms, root, random);
-  for (let n = 0; n < budget; n++) search.iterate(me);
+  const { after, spread } = terms.rest ?? { after: 1, spread: 0 };
+  for (let n = 0; n < budget && (n < budget * after || isInDoubt(root, spread)); n++) search.iterate(me);
   return [...(root.kids?.values() ?? [])]
     .map(({ action, visits, total }) => ({ action, visits, mean: total / Math.max(1, visits) }))
     .toSorted((a, b) => b.visits - a.visits || b.mean - a.mean);
+};
+
+/** Might another action be better than the one tried most? One that was never tried is not asked about: its turn comes by the prior. */
+const isInDoubt = <T extends GameTypes>({ kids }: Node<T>, spread: number): boolean => {
+  if (kids === undefined || kids.size < 2) return false;
+  let first: Node<T> | undefined;
+  for (const kid of kids.values()) if (first === undefined || kid.visits > first.visits) first = kid;
+  const found = first!.total / first!.visits;
+  for (const kid of kids.values())
+    if (kid !== first && kid.visits > 0 && kid.total / kid.visits + spread / Math.sqrt(kid.visits) > found) return true;
+  return false;
 };
 
 class Search<T extends GameTypes> {

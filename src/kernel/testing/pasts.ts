@@ -133,7 +133,8 @@ const moveFault = ({ game, options }: Subject, past: Json, { move, events }: Mad
   const text = `"${seat} ${game.notate(action)}"`;
   if (refused !== undefined) return `${text} was illegal (${refused.code}, ${refused.clause}) in ${textOf(past)}`;
   const told: Parameters<typeof game.apply>[3] = [];
-  game.apply(read.value, seat, action, told);
+  // What was read may share its lists with the past.
+  game.apply(game.clone(read.value), seat, action, told);
   const [all, others] = [shownOnlyTo(viewer, events), shownOnlyTo(viewer, told)];
   // What one of the two does not tell yet may follow: in one there was a choice to wait for, in the other none.
   const both = Math.min(all.length, others.length);

@@ -19,9 +19,10 @@ export type ChildOptions = Omit<ServerOptions, 'games' | 'now' | 'newSeed'> & { 
 
 const ENTRY = fileURLToPath(new URL('serve.ts', import.meta.url));
 
-/** Starts one and waits until it listens. */
-export const startChild = async (options: ChildOptions): Promise<ChildServer> => {
-  const child = spawn(process.execPath, [ENTRY, JSON.stringify(options)], { stdio: 'pipe' });
+/** Starts one and waits until it listens. `under`: a program that runs it and watches, with its arguments. */
+export const startChild = async (options: ChildOptions, under: readonly string[] = []): Promise<ChildServer> => {
+  const [command, ...args] = [...under, process.execPath, ENTRY, JSON.stringify(options)];
+  const child = spawn(command, args, { stdio: 'pipe' });
   const gone = once(child, 'exit') as Promise<[number | null]>;
   let complaints = '';
   child.stderr.on('data', (data: Buffer) => (complaints += data.toString()));

@@ -1,7 +1,10 @@
-// Finding or installing a browser, on imaginary machines.
+// Finding or installing programs, on imaginary machines.
 
 import { expect, test } from 'vitest';
-import { findChromium, type Machine } from './chromium.ts';
+import type { Result } from '../src/kernel/result.ts';
+import { CHROMIUM, findProgram, STRACE, type Machine } from './programs.ts';
+
+const findChromium = (on: Machine): Result<string, string> => findProgram(CHROMIUM, on);
 
 const machine = (changes: Partial<Machine> & { readonly installed?: readonly string[] } = {}): Machine => ({
   env: { PATH: '/opt/bin:/usr/bin' },
@@ -49,4 +52,23 @@ test('elsewhere the error names the command to run', () => {
   );
   expect(error({ platform: 'darwin' })).toBe('The browser tests need Chromium. Run: brew install --cask chromium');
   expect(error({})).toMatch(/run: export BAIZE_CHROMIUM=/u);
+});
+
+test('strace is found, installed or asked for in the same way', () => {
+  expect(findProgram(STRACE, machine({ installed: ['/opt/bin/strace'] }))).toEqual({
+    ok: true,
+    value: '/opt/bin/strace',
+  });
+  const asked: string[] = [];
+  const install = (debian: string): boolean => asked.push(debian) === 0;
+  expect(findProgram(STRACE, machine({ hasApt: true, isRoot: true, install }))).toEqual({
+    ok: false,
+    error: 'strace could not be installed. Run: sudo apt-get install -y strace',
+  });
+  expect(asked).toEqual(['strace']);
+  expect(findProgram(STRACE, machine({ platform: 'darwin' }))).toEqual({
+    ok: false,
+    error:
+      'The test that acknowledged moves are on the disk needs strace. Only Linux has it: run the tests on Linux, for example in a container.',
+  });
 });
