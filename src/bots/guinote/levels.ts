@@ -79,8 +79,8 @@ const level = (id: string, version: number, budget: number, player: Player): Lev
   bot: botOf(player),
 });
 
-/** With four players it also takes the others for beginners. */
-const EASY_OF_FOUR: Mind = { recall: NOTHING, expectsAnything: true, slack: 0.1, cap: 0.27 };
+/** With four players it also takes the others for beginners, and looks at fewer deals still. */
+const EASY_OF_FOUR: Mind = { recall: NOTHING, expectsAnything: true, slack: 0.05, cap: 0.27, part: 0.4 };
 const MEDIUM_OF_FOUR: Mind = { recall: HALF, slack: 0.05, cap: 0.2 };
 /** Looks at fewer deals than with two players. */
 const HARD_OF_FOUR: Mind = { recall: MOST, ...BEST, part: 0.5 };
