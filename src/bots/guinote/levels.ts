@@ -84,8 +84,8 @@ const EASY_OF_FOUR: Mind = { recall: NOTHING, expectsAnything: true, slack: 0.05
 const MEDIUM_OF_FOUR: Mind = { recall: HALF, slack: 0.05, cap: 0.2 };
 /** Looks at fewer deals than with two players. */
 const HARD_OF_FOUR: Mind = { recall: MOST, ...BEST, part: 0.5 };
-/** Looks at many deals, and more at those in which the others have played sensibly. */
-const EXPERT_OF_FOUR: Mind = { recall: { ...PERFECT, reads: true }, ...BEST };
+/** Looks at many deals. */
+const EXPERT_OF_FOUR: Mind = { recall: PERFECT, ...BEST };
 
 export const levels: readonly Level<Guinote>[] = [
   level('easy', 3, 60, { timing: 0, two: EASY_OF_TWO, four: EASY_OF_FOUR }),
@@ -102,5 +102,5 @@ export const levels: readonly Level<Guinote>[] = [
 export const earlier: readonly Level<Guinote>[] = [
   level('easy', 2, 60, { timing: 0, two: EASY_OF_TWO, four: { recall: NOTHING, slack: 0.1, cap: 0.27 } }),
   level('hard', 2, 1200, { timing: 2, two: HARD_OF_TWO, four: { recall: MOST, ...BEST } }),
-  level('expert', 2, 10_000, { timing: 'weighed', two: EXPERT_OF_TWO, four: { recall: PERFECT, ...BEST } }),
+  level('expert', 2, 10_000, { timing: 'weighed', two: EXPERT_OF_TWO, four: EXPERT_OF_FOUR }),
 ];

@@ -129,12 +129,6 @@ const score = (s: State, seat: Seat, tables: Tables, asked = NONE): number =>
 /** The best-looking card that may be played. */
 export const judge = (s: State, seat: Seat, tables: Tables): Card => cardIn(score(s, seat, tables));
 
-/** By how many points a card looks worse than the best that may be played. */
-export const shortfall = (s: State, seat: Seat, card: Card): number => {
-  const tables = tablesFor(s.options);
-  return Math.max(0, score(s, seat, tables) - score(s, seat, tables, card)) / POINT;
-};
-
 /** The move of a playout. */
 export const policy = (s: State, seat: Seat): Action => {
   const word = s.trick.length === 0 ? speak(s, seat) : undefined;

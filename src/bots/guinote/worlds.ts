@@ -18,7 +18,6 @@ import { excludedCards } from '../../games/guinote/deductions.ts';
 import { cloneState, copyState, inArrastre, sideOf, type State } from '../../games/guinote/state.ts';
 import { sample, type View } from '../../games/guinote/view.ts';
 import type { Thought } from '../bot.ts';
-import { readingOf } from './reading.ts';
 import { signsOf, STRONG } from './signs.ts';
 
 /** How well a player remembers. */
@@ -27,8 +26,6 @@ export interface Recall {
   readonly memory: number;
   /** Does it conclude from suits not followed, cards not beaten, cantes not sung and signs of the partner? */
   readonly infers: boolean;
-  /** Does it also read hands from what their owners have played? It prefers worlds in which that was sensible. */
-  readonly reads?: boolean;
 }
 
 export const PERFECT: Recall = { memory: 100, infers: true };
@@ -173,7 +170,7 @@ const assigned = (ground: Ground, random: Random): State => {
  * Draws worlds. Each is equally likely among those that fit the view, the cards played in arrastre and the cantes not sung, except that
  * forgotten cards may turn up again, that signs of the partner weigh, and that a pair unsung is no longer held to be impossible where no other deal was found.
  */
-const fittingWorlds =
+export const worldsFor =
   (recall: Recall) =>
   (thought: Thought<Guinote>): ((random: Random) => State) => {
     const unsure = recall.memory > 0 && recall.memory < 100;
@@ -190,41 +187,3 @@ const fittingWorlds =
       return assigned(ground, random);
     };
   };
-
-/** For so many nodes of the budget one world is drawn and weighed. */
-const PER_WORLD = 8;
-const FINE = 1 << 20;
-
-/** Draws from worlds that were weighed before, each as often as its weight says. */
-const readWorlds =
-  (recall: Recall) =>
-  (thought: Thought<Guinote>): ((random: Random) => State) => {
-    const draw = fittingWorlds(recall)(thought);
-    const { random } = thought;
-    const first = draw(random);
-    const weigh = readingOf(thought, first);
-    const worlds: State[] = [];
-    const sums: number[] = [];
-    let sum = 0;
-    for (let n = Math.max(1, Math.floor(thought.budget / PER_WORLD)); n > 0; n--) {
-      const world = cloneState(draw(random));
-      sum += weigh(world, random);
-      worlds.push(world);
-      sums.push(sum);
-    }
-    const s = cloneState(first);
-    return (playing) => {
-      const at = (playing.below(FINE) / FINE) * sum;
-      let [low, high] = [0, worlds.length - 1];
-      while (low < high) {
-        const middle = (low + high) >> 1;
-        if (sums[middle]! > at) high = middle;
-        else low = middle + 1;
-      }
-      copyState(worlds[low]!, s);
-      return s;
-    };
-  };
-
-export const worldsFor = (recall: Recall): ((thought: Thought<Guinote>) => (random: Random) => State) =>
-  recall.reads === true ? readWorlds(recall) : fittingWorlds(recall);
