@@ -19,7 +19,11 @@ const erased = <T extends GameTypes>(...levels: readonly Level<T>[]): readonly L
 const LEVELS: { readonly [game: string]: () => Promise<GameLevels> } = {
   guinote: async () => ({
     offered: erased(...(await import('./guinote/levels.ts')).levels),
-    kept: erased((await import('./guinote/greedy-1.ts')).greedy1, (await import('./guinote/greedy.ts')).greedy),
+    kept: erased(
+      (await import('./guinote/greedy-1.ts')).greedy1,
+      (await import('./guinote/greedy.ts')).greedy,
+      ...(await import('./guinote/levels.ts')).earlier,
+    ),
   }),
   mulle: async () => ({
     offered: erased(...(await import('./mulle/levels.ts')).levels),

@@ -3,6 +3,7 @@
 import type { Guinote } from '../../games/guinote/index.ts';
 import { isPlay } from '../../games/guinote/actions.ts';
 import type { Bot, Level } from '../bot.ts';
+import type { Aids } from '../search/aids.ts';
 import { searchingBot, type Limits } from '../search/levels.ts';
 import { TREE } from '../search/tree.ts';
 import { aidsFor, type Timing } from './aids.ts';
@@ -12,71 +13,94 @@ import { PERFECT, type Recall } from './worlds.ts';
 
 /** What a level is made of. */
 interface Player {
-  readonly recall: Recall;
   readonly timing: Timing;
   /** Two players and four are different games to a search. */
-  readonly two: Limits;
-  readonly four: Limits;
+  readonly two: Mind;
+  readonly four: Mind;
+}
+
+/** How a level thinks with so many players. */
+interface Mind extends Limits {
+  readonly recall: Recall;
+  /** Does it expect beginners, who play any card that they may? By default everybody plays sensibly. */
+  readonly expectsAnything?: boolean;
+  /** The part of the budget that it makes use of; by default all. */
+  readonly part?: number;
 }
 
 /** A walk through a tree takes twice the time of a playout and counts twice. */
-const botOf = ({ recall, timing, two, four }: Player): Bot<Guinote> => {
+const WALK = 2;
+
+const mindAids = (timing: Timing, { recall, expectsAnything = false }: Mind): Aids<Guinote> => {
   const aids = aidsFor(recall, timing);
-  const limitsFor = { 2: two, 4: four };
-  const bots = { 2: searchingBot(aids, two), 4: searchingBot(aids, four) };
+  const { policy: _policy, finish: _finish, ...unguided } = aids;
+  return expectsAnything ? unguided : aids;
+};
+
+const thinkingBot = (timing: Timing, mind: Mind): Bot<Guinote> => {
+  const aids = mindAids(timing, mind);
+  const loud = searchingBot(aids, mind);
   const { solve: _, ...unsaid } = { ...aids, moves: cardMoves };
-  const quiet = { 2: searchingBot(unsaid, two), 4: searchingBot(unsaid, four) };
+  const quiet = searchingBot(unsaid, mind);
+  const part = (mind.part ?? 1) / (mind.tree === undefined ? 1 : WALK);
   return (thought) => {
-    const { players } = thought.view.options;
-    const budget = limitsFor[players].tree === undefined ? thought.budget : Math.ceil(thought.budget / 2);
+    const budget = Math.ceil(thought.budget * part);
     if (timing === 'weighed' || thought.must === false || !holdsBack(thought, timing))
-      return bots[players]({ ...thought, budget });
-    return quiet[players]({ ...thought, legal: thought.legal.filter(isPlay), budget });
+      return loud({ ...thought, budget });
+    return quiet({ ...thought, legal: thought.legal.filter(isPlay), budget });
   };
+};
+
+const botOf = ({ timing, two, four }: Player): Bot<Guinote> => {
+  const bots = { 2: thinkingBot(timing, two), 4: thinkingBot(timing, four) };
+  return (thought) => bots[thought.view.options.players](thought);
 };
 
 const BEST: Limits = { slack: 0, cap: 0 };
 
-/** Remembers no card that was won, looks at a few deals, and often plays a card that is good enough. */
-const easy: Level<Guinote> = {
-  id: 'easy',
-  version: 2,
-  budget: 60,
-  bot: botOf({
-    recall: { memory: 0, infers: false },
-    timing: 0,
-    two: { slack: 0.15, cap: 0.35 },
-    four: { slack: 0.1, cap: 0.27 },
-  }),
-};
-
+/** Remembers no card that was won. */
+const NOTHING: Recall = { memory: 0, infers: false };
 /** Remembers every other card. */
-const medium: Level<Guinote> = {
-  id: 'medium',
-  version: 2,
-  budget: 120,
-  bot: botOf({
-    recall: { memory: 50, infers: false },
-    timing: 1,
-    two: { slack: 0.05, cap: 0.2 },
-    four: { slack: 0.05, cap: 0.2 },
+const HALF: Recall = { memory: 50, infers: false };
+/** Remembers four cards of five, and concludes from what others could not do. */
+const MOST: Recall = { memory: 80, infers: true };
+
+/** Looks at a few deals, and often plays a card that is good enough. */
+const EASY_OF_TWO: Mind = { recall: NOTHING, slack: 0.15, cap: 0.35 };
+const MEDIUM_OF_TWO: Mind = { recall: HALF, slack: 0.05, cap: 0.2 };
+const HARD_OF_TWO: Mind = { recall: MOST, ...BEST };
+/** Remembers every card and looks further, by a tree. */
+const EXPERT_OF_TWO: Mind = { recall: PERFECT, ...BEST, tree: { ...TREE, explore: 0.8 } };
+
+const level = (id: string, version: number, budget: number, player: Player): Level<Guinote> => ({
+  id,
+  version,
+  budget,
+  bot: botOf(player),
+});
+
+/** With four players it also takes the others for beginners, and looks at fewer deals still. */
+const EASY_OF_FOUR: Mind = { recall: NOTHING, expectsAnything: true, slack: 0.05, cap: 0.27, part: 0.4 };
+const MEDIUM_OF_FOUR: Mind = { recall: HALF, slack: 0.05, cap: 0.2 };
+/** Looks at fewer deals than with two players. */
+const HARD_OF_FOUR: Mind = { recall: MOST, ...BEST, part: 0.5 };
+/** Looks at many deals. */
+const EXPERT_OF_FOUR: Mind = { recall: PERFECT, ...BEST };
+
+export const levels: readonly Level<Guinote>[] = [
+  level('easy', 3, 60, { timing: 0, two: EASY_OF_TWO, four: EASY_OF_FOUR }),
+  level('medium', 2, 120, { timing: 1, two: MEDIUM_OF_TWO, four: MEDIUM_OF_FOUR }),
+  level('hard', 3, 1200, { timing: 2, two: HARD_OF_TWO, four: HARD_OF_FOUR }),
+  level('expert', 3, 12_000, {
+    timing: 'weighed',
+    two: { ...EXPERT_OF_TWO, glance: { part: 0.3, ahead: 0.06 } },
+    four: EXPERT_OF_FOUR,
   }),
-};
+];
 
-/** Remembers four cards of five, concludes from what others could not do, and with two players works out the last six tricks. */
-const hard: Level<Guinote> = {
-  id: 'hard',
-  version: 2,
-  budget: 1200,
-  bot: botOf({ recall: { memory: 80, infers: true }, timing: 2, two: BEST, four: BEST }),
-};
-
-/** Remembers every card and looks further: with two players by a tree, with four by many more deals. */
-const expert: Level<Guinote> = {
-  id: 'expert',
-  version: 2,
-  budget: 10_000,
-  bot: botOf({ recall: PERFECT, timing: 'weighed', two: { ...BEST, tree: { ...TREE, explore: 0.8 } }, four: BEST }),
-};
-
-export const levels: readonly Level<Guinote>[] = [easy, medium, hard, expert];
+/** Earlier versions, for records. */
+export const earlier: readonly Level<Guinote>[] = [
+  level('easy', 2, 60, { timing: 0, two: EASY_OF_TWO, four: { recall: NOTHING, slack: 0.1, cap: 0.27 } }),
+  level('hard', 2, 1200, { timing: 2, two: HARD_OF_TWO, four: { recall: MOST, ...BEST } }),
+  level('expert', 2, 10_000, { timing: 'weighed', two: EXPERT_OF_TWO, four: EXPERT_OF_FOUR }),
+];

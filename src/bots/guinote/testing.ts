@@ -29,7 +29,7 @@ export const positionAt = (deal: number, actions: number): State | undefined => 
   return isHandOver(s) || !guinote.legal(s, s.turn).every(isPlay) ? undefined : s;
 };
 
-export const thoughtAt = (s: State, budget: number): Thought<Guinote> => ({
+export const thoughtAt = (s: State, budget: number, luck = 7): Thought<Guinote> => ({
   game: guinote,
   seat: s.turn,
   sides: guinote.sides(s.options),
@@ -37,14 +37,14 @@ export const thoughtAt = (s: State, budget: number): Thought<Guinote> => ({
   history: [],
   legal: guinote.legal(s, s.turn),
   must: true,
-  random: fastRandom(7),
+  random: fastRandom(luck),
   budget,
 });
 
 /** Those of the positions in which a level plays another card than the best. */
-export const missedBy = (level: Level<Guinote>, positions: readonly Clear[]): readonly Clear[] =>
+export const missedBy = (level: Level<Guinote>, positions: readonly Clear[], luck?: number): readonly Clear[] =>
   positions.filter(([deal, actions, best]) => {
     const s = positionAt(deal, actions);
-    const action = s === undefined ? undefined : level.bot(thoughtAt(s, level.budget));
+    const action = s === undefined ? undefined : level.bot(thoughtAt(s, level.budget, luck));
     return action === undefined || guinote.notate(action) !== best;
   });

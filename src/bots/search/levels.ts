@@ -2,7 +2,7 @@
 
 import type { GameTypes } from '../../kernel/game.ts';
 import { fastRandom, type Random } from '../../kernel/random.ts';
-import type { Bot } from '../bot.ts';
+import type { Bot, Thought } from '../bot.ts';
 import type { Aids, Candidate } from './aids.ts';
 import { paired } from './paired.ts';
 import { tree, type TreeTerms } from './tree.ts';
@@ -15,6 +15,16 @@ export interface Limits {
   readonly cap: number;
   /** A tree instead of paired playouts. */
   readonly tree?: TreeTerms;
+  /** Before a tree, some playouts: a clear case needs no more. */
+  readonly glance?: Glance;
+}
+
+/** A first look at a position. */
+export interface Glance {
+  /** The part of the budget that it takes; the tree has the rest. */
+  readonly part: number;
+  /** An action that is ahead of every other by so much is clearly best. */
+  readonly ahead: number;
 }
 
 /** 1 / eˣ by a series that every engine computes alike. */
@@ -42,6 +52,29 @@ export const chooseNear = <T extends GameTypes>(
   return best.action;
 };
 
+/** What a glance found, if one action is clearly best. */
+const clearly = <T extends GameTypes>(
+  thought: Thought<T>,
+  aids: Aids<T>,
+  { part, ahead }: Glance,
+): readonly Candidate<T>[] | undefined => {
+  const found = paired({ ...thought, budget: Math.floor(thought.budget * part) }, aids);
+  const [best, ...others] = found;
+  return best !== undefined && others.every(({ mean }) => best.mean - mean >= ahead) ? found : undefined;
+};
+
+/** A tree, after a glance where the limits have one. */
+const grown = <T extends GameTypes>(
+  thought: Thought<T>,
+  aids: Aids<T>,
+  terms: TreeTerms,
+  glance: Glance | undefined,
+): readonly Candidate<T>[] => {
+  if (glance === undefined) return tree(thought, aids, terms);
+  const rest = thought.budget - Math.floor(thought.budget * glance.part);
+  return clearly(thought, aids, glance) ?? tree({ ...thought, budget: rest }, aids, terms);
+};
+
 /** A bot that searches with a game's aids, held back by the limits of its level. */
 export const searchingBot =
   <T extends GameTypes>(aids: Aids<T>, limits: Limits): Bot<T> =>
@@ -56,7 +89,8 @@ export const searchingBot =
       return solved;
     }
     if (must && legal.length === 1) return legal[0];
-    const candidates = limits.tree === undefined || !must ? paired(thought, aids) : tree(thought, aids, limits.tree);
+    const candidates =
+      limits.tree === undefined || !must ? paired(thought, aids) : grown(thought, aids, limits.tree, limits.glance);
     thought.onWeighed?.({ by: 'search', candidates });
     return chooseNear(candidates, limits, fastRandom(thought.random.below(0x7fff_ffff)));
   };

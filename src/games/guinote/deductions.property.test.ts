@@ -32,7 +32,7 @@ const wasLegal = (played: readonly Played[], now: State, viewer: Seat): boolean 
     return refuseCard(then, seat, card) === undefined;
   });
 
-/** Visits the moments of random matches in arrastre with what a seat has seen, and all cards played there so far. */
+/** Visits the moments of random matches in arrastre, hands that end before their last card included, with what a seat has seen and all cards played there so far. */
 const inEveryArrastre = (
   asked: object,
   matches: number,
@@ -52,7 +52,7 @@ const inEveryArrastre = (
       }
       history.push(...events.map((event) => seen(event, viewer) as GuinoteEvent));
       const now = state as State;
-      if (now.stage === 'play' && inArrastre(now) && played.length > 0 && random.below(2) === 0) {
+      if (inArrastre(now) && played.length > 0 && (now.stage !== 'play' || random.below(2) === 0)) {
         visit(now, viewer, history, played);
       }
     }
@@ -64,6 +64,7 @@ describe.each([
   ['two players', { options: { players: 2 } }],
   ['a partner who is always beaten, trumps forced', { options: { partnerExemption: 'none', underTrump: 'forced' } }],
   ['a partner who need not be trumped', { options: { partnerExemption: 'trumpOnly' } }],
+  ['a hand that ends at 101, with cards held back', { options: { endIdas: 'immediate' } }],
 ])('%s', (_, asked) => {
   test('[GUI-6.1] [GUI-6.2] [GUI-6.4] no sample contradicts a card that was played, and the truth is never left out', () => {
     const random = fastRandom(4);

@@ -66,14 +66,17 @@ const forbids = (v: View, played: Played, held: Card): boolean => {
   return refuseCard(s, played.seat, played.card) !== undefined;
 };
 
-/** By seat, the unseen cards that it can't hold; nothing before the arrastre, where any card may be played (GUI-5.1). */
+/**
+ * By seat, the unseen cards that it can't hold; nothing before the arrastre, where any card may be played (GUI-5.1). A hand that was
+ * decided early still has cards in it, and what was played tells of them as before.
+ */
 export const excludedCards = (
   v: View,
   history: readonly GuinoteEvent[] | undefined,
   unseen: readonly Card[],
 ): readonly ReadonlySet<Card>[] => {
   const excluded = v.hands.map(() => new Set<Card>());
-  if (v.pinta !== null || v.stage !== 'play') return excluded;
+  if (v.pinta !== null || unseen.length === 0) return excluded;
   const played = history === undefined ? playedToTrick(v) : playedInArrastre(v, history);
   for (const each of played) {
     for (const card of unseen) if (forbids(v, each, card)) excluded[each.seat]?.add(card);
