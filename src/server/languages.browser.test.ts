@@ -19,24 +19,31 @@ it('loads what it speaks, changes at a table, and keeps the old language where t
   await page.waitForURL('**/t/*');
   await page.locator('.hand [data-card] img').first().waitFor({ timeout: 30_000 });
   expect(languagesIn(loaded)).toEqual(['sv']);
-  const language = page.locator('select[data-testid="language"]').last();
+  const language = page.locator('dialog[open] select[data-testid="language"]');
+  const openSettings = async (): Promise<void> => {
+    await page.locator('[data-testid="menu"]').click({ timeout: 30_000 });
+    await page.locator('[data-testid="open-settings"]').click();
+    await language.waitFor();
+  };
 
-  await page.locator('[data-testid="menu"]').click();
+  await openSettings();
   await language.selectOption('de');
   await page.locator('html[lang="de"]').waitFor({ state: 'attached' });
   expect(languagesIn(loaded)).toEqual(['sv', 'de']);
-  expect(await page.locator('[data-testid="open-rules"]').innerText()).toBe('Regeln');
+  // The sheet itself and the table behind it speak it at once.
+  expect(await page.locator('dialog[open] h2').innerText()).toBe('Einstellungen');
+  expect(await page.locator('[data-testid="menu"]').getAttribute('aria-label')).toBe('Menü');
 
   await page.route('**/assets/_words_*_fr-*', (route) => route.abort());
   await language.selectOption('fr');
-  await page.locator('[data-testid="language-missing"]').last().waitFor({ state: 'attached' });
+  await page.locator('dialog[open] [data-testid="language-missing"]').waitFor();
   expect(await page.locator('html').getAttribute('lang')).toBe('de');
   expect(await language.inputValue()).toBe('de');
 
   await page.unroute('**/assets/_words_*_fr-*');
   // Browsers remember that a module could not be had.
   await page.reload();
-  await page.locator('[data-testid="menu"]').click({ timeout: 30_000 });
+  await openSettings();
   await language.selectOption('fr');
   await page.locator('html[lang="fr"]').waitFor({ state: 'attached' });
   await page.reload();
