@@ -81,9 +81,8 @@ export const openCourse = (sides: Course['sides']): CourseNotes => {
   return {
     set,
     gain: (side, more) => set(now.map((each, at) => (at === side ? each + more : each))),
-    part: () => {
-      if (parts.at(-1) !== points.length - 1) parts.push(points.length - 1);
-    },
+    // A part that nobody scored in ends where it began.
+    part: () => void parts.push(points.length - 1),
     course: () => ({ sides, points, parts }),
   };
 };

@@ -12,14 +12,11 @@ import { watchKeyboard } from './around/going.ts';
 import { onTableKey } from './around/keys.ts';
 import { useLooking } from './around/looking.ts';
 import { Rail } from './around/Rail.tsx';
-import { Result } from './around/Result.tsx';
 import { SeatsAt } from './around/Seats.tsx';
 import { Sheets } from './around/Sheets.tsx';
 import { SumsPanel } from './around/SumsPanel.tsx';
-import { TipView } from './around/TipView.tsx';
-import { Waiting } from './around/Waiting.tsx';
 import { kindOf } from './kind.ts';
-import { ChoiceArrows, KINDS, ShownCard } from './kinds.ts';
+import { ChoiceArrows, KINDS, Result, ShownCard, TipView, Waiting } from './kinds.ts';
 import { TableContext, useTable } from './model/context.ts';
 import type { Picture } from './model/pictures.ts';
 import type { TableSession } from './model/session.ts';
@@ -79,6 +76,7 @@ const Table = (): VNode => {
   const { value: tip } = session.tip;
   const { value: hint } = session.hint;
   const { lanes } = picture.scene;
+  const free = state.seats.find(({ sitter }) => sitter === null);
   const open = session.presentation.value?.openTable !== undefined;
   const kind = kindOf(picture.scene, open);
   const isRace = kind === 'race';
@@ -131,7 +129,7 @@ const Table = (): VNode => {
         ) : hint === undefined ? null : (
           <HintSlot shown={hint} />
         )}
-        {picture.outcome === null ? <Waiting /> : <Result outcome={picture.outcome} />}
+        {picture.outcome !== null ? <Result outcome={picture.outcome} /> : free === undefined ? null : <Waiting />}
       </div>
       <Rail />
       <Sheets />

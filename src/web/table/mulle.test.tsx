@@ -241,7 +241,7 @@ describe('the end of a deal', () => {
     table.session.skip();
     await settle();
     expect(all('[data-testid=sums]')).toHaveLength(1);
-    table.session.skip();
+    table.session.next();
     await settle();
     expect(all('[data-testid=sums]')).toEqual([]);
     expect(all('.hand .card')).toHaveLength(8);

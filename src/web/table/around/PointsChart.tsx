@@ -63,7 +63,7 @@ const Figures = ({ course, parts }: { readonly course: Course; readonly parts: r
         {course.parts.map((end, i) => {
           const sums = parts[i];
           return (
-            <tr key={end}>
+            <tr key={i}>
               <th scope="row">{sums === undefined ? String(i + 1) : words.sums?.(sums, session.who).title}</th>
               {sides.map(({ at }) => (
                 <td key={at}>{course.points[end]?.[at]}</td>
@@ -88,7 +88,7 @@ export const PointsChart = ({ parts }: { readonly parts: readonly Sums[] }): VNo
     <figure class="chart" data-testid="chart">
       <svg viewBox={`0 0 ${WIDTH} ${HEIGHT}`} aria-hidden="true">
         <path class="ground" d={`M0 ${HEIGHT - EDGE}H${WIDTH}`} />
-        {course.parts.slice(0, -1).map((end) => (
+        {[...new Set(course.parts.slice(0, -1))].map((end) => (
           <path key={end} class="part-end" d={`M${x(end)} 0V${HEIGHT}`} />
         ))}
         {sides.toReversed().map(({ at }) => (

@@ -111,7 +111,8 @@ const commandsOf = (session: TableSession): { readonly [key: string]: () => void
     session.choice.value = undefined;
     session.held.value = undefined;
     session.picked.value = [];
-    session.skip();
+    if (session.picture.value?.sums === undefined) session.skip();
+    else session.next();
   },
 });
 

@@ -114,7 +114,7 @@ export const chooseCard = (
   const { value: picture } = model.picture;
   const held = picture?.scene.zones.find(({ id }) => id === zone)?.cards.some((each) => each?.id === card);
   // What was touched may be gone: the screen was a moment behind.
-  if (picture === undefined || held !== true) return true;
+  if (picture === undefined || picture.sums !== undefined || held !== true) return true;
   model.tip.value = undefined;
   const ways = waysOf(model, presentation, presentation.openTable, picture, card);
   if (ways.length === 0) {

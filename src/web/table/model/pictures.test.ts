@@ -134,6 +134,23 @@ describe('the reel', () => {
     expect(latest()?.revision).toBe(9);
   });
 
+  test('a count is not skipped, however often the player hurries', () => {
+    const sums = { key: 'deal', params: {}, sides: [], rows: [] };
+    const [first, second, third] = pictures(1, 2, 3) as [Picture, Picture, Picture];
+    const { add, skip, next, model } = reel();
+    add([first, { ...second, ms: Infinity, sums }, third]);
+    skip();
+    skip();
+    expect(model.map(({ revision }) => revision)).toEqual([1, 2]);
+    add(pictures(4));
+    skip();
+    expect(model.at(-1)?.sums).toBe(sums);
+    next();
+    expect(model.at(-1)?.revision).toBe(3);
+    skip();
+    expect(model.at(-1)?.revision).toBe(4);
+  });
+
   test('a count that is being read outlives a cut, unless it was taken back', () => {
     const sums = { key: 'deal', params: {}, sides: [], rows: [] };
     const [first, second] = pictures(1, 2) as [Picture, Picture];

@@ -182,7 +182,7 @@ export const lastTrickIn = (
 /** Shows pictures in order, each for its time; hurries when it falls behind, and never makes the player wait. */
 export interface Reel {
   readonly add: (pictures: readonly Picture[]) => void;
-  /** Straight to the last picture; a deal that was counted on the way is not passed over unseen. */
+  /** Straight to the last picture, or to a count on the way: only `next` goes on from there, since one touch may hurry more than once. */
   readonly skip: () => void;
   /** On to the next picture. */
   readonly next: () => void;
@@ -217,6 +217,7 @@ export const openReel = (
       if (cancel === undefined) next();
     },
     skip: () => {
+      if (shown?.sums !== undefined) return;
       const stop = waiting.findIndex((picture) => picture.sums !== undefined);
       const passed = waiting.splice(0, stop === -1 ? waiting.length : stop + 1);
       const last = passed.at(-1);

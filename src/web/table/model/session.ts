@@ -70,7 +70,7 @@ export interface TableSession extends TableModel {
   readonly request: (request: Request) => void;
   /** Asks for a hint, and then for what else was weighed; absent where nobody gives hints. */
   readonly askHint?: () => void;
-  /** Straight to the latest picture. */
+  /** Straight to the latest picture, or to a count before it. */
   readonly skip: () => void;
   /** On to the next picture. */
   readonly next: () => void;
@@ -151,6 +151,8 @@ export const openTableSession = (wiring: TableWiring): TableSession => {
     // One card at a time: a second touch before the answer is on screen is a slip of the finger, and so is one before the start.
     const isFree = model.pending.value === undefined && model.startsIn.value === undefined;
     screen.skip();
+    // The move was meant for a deal that is over.
+    if (model.picture.value?.sums !== undefined) return;
     // What was put together on a table of open cards stays until it is played: a refusal explains it.
     if (model.presentation.value?.openTable === undefined) model.choice.value = undefined;
     model.pointed.value = undefined;

@@ -61,8 +61,9 @@ const CASES: readonly ((touch: Touch) => Meaning | undefined)[] = [
 const afterNothing = ({ scene }: Picture, offered: Touch['offered']): Touch['offered'] =>
   scene.lanes === undefined ? offered : undefined;
 
-const lies = ({ scene }: Picture, zone: string, card: string): boolean =>
-  scene.zones.some(({ id, cards }) => id === zone && cards.some((each) => each?.id === card));
+/** What lies there while a deal is counted belongs to that deal. */
+const lies = ({ scene, sums }: Picture, zone: string, card: string): boolean =>
+  sums === undefined && scene.zones.some(({ id, cards }) => id === zone && cards.some((each) => each?.id === card));
 
 /** Legal actions that begin with touching this card. */
 export const waysOf = (model: TableModel, zone: string, card: string): readonly string[] =>
@@ -109,6 +110,7 @@ export const offerWays = (model: TableModel, screen: Screen, zone: string, card:
   const { value: presentation } = model.presentation;
   const { value: picture } = model.picture;
   if (presentation === undefined || picture === undefined || model.startsIn.value !== undefined) return false;
+  if (picture.sums !== undefined) return false;
   const ways = waysOf(model, zone, card);
   model.tip.value = undefined;
   model.choice.value = ways.length === 0 ? undefined : ways;
