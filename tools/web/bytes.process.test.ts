@@ -11,19 +11,26 @@ const ROOT = dirname(dirname(import.meta.dirname));
 const WEB_DIR = join(ROOT, 'dist', 'web');
 const KB = 1024;
 
-/** What draws the tables of a game, and its cards. `light`: where its presentation is, if not in the usual place. */
+/** What draws the tables of a game, and its cards. `light`: where its presentation is, if not in the usual place; `over`: what comes over them at once. */
 const TABLES: {
   readonly [game: string]: {
     readonly kind: string;
     readonly deck: string;
     readonly most: number;
     readonly light?: string;
+    readonly over?: string;
   };
 } = {
   guinote: { kind: 'tricks/CardTable', deck: 'spanish', most: 40 * KB },
-  highnoon: { kind: 'race/RaceTable', deck: 'french', most: 40 * KB },
+  highnoon: { kind: 'race/RaceTable', deck: 'french', most: 40 * KB, over: 'race/Rival' },
   mulle: { kind: 'open/OpenTable', deck: 'french', most: 40 * KB },
-  mythos: { kind: 'lanes/LaneTable', deck: 'mythos', most: 90 * KB, light: 'presentation/light' },
+  mythos: {
+    kind: 'lanes/LaneTable',
+    deck: 'mythos',
+    most: 90 * KB,
+    light: 'presentation/light',
+    over: 'lanes/ShownCard',
+  },
 };
 
 let manifest: Manifest;
@@ -38,10 +45,10 @@ const homeFiles = (language: string): ReadonlySet<string> =>
   filesOf(manifest, ['index.html', wordsOf('page', language), 'TablePage.tsx']);
 
 const tableFiles = (game: string, language: string): readonly string[] => {
-  const { kind, deck, light = 'presentation' } = TABLES[game]!;
+  const { kind, deck, light = 'presentation', over = kind } = TABLES[game]!;
   const sources = [`../games/${game}/${light}.ts`, wordsOf(game, language)];
   const home = homeFiles(language);
-  const all = filesOf(manifest, [...sources, `../art/decks/${deck}.ts`, `table/${kind}.tsx`]);
+  const all = filesOf(manifest, [...sources, `../art/decks/${deck}.ts`, `table/${kind}.tsx`, `table/${over}.tsx`]);
   return [...all].filter((file) => !home.has(file));
 };
 

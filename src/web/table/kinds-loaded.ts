@@ -18,6 +18,7 @@ export const Waiting = lazy(async () => (await import('./around/Waiting.tsx')).W
 /** The others of a race, beside the table. */
 export const RivalPanels = lazy(async () => (await import('./race/Rival.tsx')).RivalPanels, 'part');
 
-/** Over a table of lanes. */
+/** On a table of lanes and over it. */
+export const Choice = lazy(async () => (await import('./lanes/Choice.tsx')).Choice, 'part');
 export const ShownCard = lazy(async () => (await import('./lanes/ShownCard.tsx')).ShownCard, 'part');
 export const ChoiceArrows = lazy(async () => (await import('./lanes/ShownCard.tsx')).ChoiceArrows, 'part');

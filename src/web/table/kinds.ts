@@ -22,5 +22,6 @@ export { Waiting } from './around/Waiting.tsx';
 /** The others of a race, beside the table. */
 export { RivalPanels } from './race/Rival.tsx';
 
-/** Over a table of lanes. */
+/** On a table of lanes and over it. */
+export { Choice } from './lanes/Choice.tsx';
 export { ChoiceArrows, ShownCard } from './lanes/ShownCard.tsx';
