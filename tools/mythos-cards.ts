@@ -9,7 +9,8 @@ import { printEffect } from '../src/games/mythos/language/sentences.ts';
 import { coverageLines } from '../src/games/mythos/sets/coverage.ts';
 import { copiesIn, type DeckList } from '../src/games/mythos/sets/decks.ts';
 import { CARD_WORDS } from '../src/games/mythos/sets/dusk/words/words.ts';
-import { DECKS, dusk } from '../src/games/mythos/sets/shipped.ts';
+import { DECKS } from '../src/games/mythos/sets/shipped-decks.ts';
+import { dusk } from '../src/games/mythos/sets/shipped.ts';
 
 export const CARDS_PAGE = fileURLToPath(new URL('../docs/mythos-cards.md', import.meta.url));
 

@@ -1,7 +1,7 @@
 // Tools for those who make cards and decks of Mythos.
 
 import type { DeckTools } from '../../kernel/deck-tools.ts';
-import { DECKS } from './sets/shipped.ts';
+import { DECKS } from './sets/shipped-decks.ts';
 import { bring, checkDeck, convertDeck, covers, loadouts, review } from './deck-tools/decks.ts';
 import { factions, randomDeck } from './deck-tools/random-deck.ts';
 import { coverage, lint, receiveSet, sendSet, setJson, show } from './deck-tools/sets.ts';

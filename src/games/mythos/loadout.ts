@@ -16,10 +16,10 @@ import type { Json } from '../../kernel/json.ts';
 import { kitOf, type CardSet } from './cards.ts';
 import type { MythosOptions } from './options.ts';
 import { deckFaults, deckHash, deckOf, type DeckList } from './sets/decks.ts';
+import { resolveSet } from './sets/known.ts';
 import { MOST_DECK_LINES } from './sets/limits.ts';
-import { Recent } from './sets/recent.ts';
-import { readSet } from './sets/set-json.ts';
-import { dusk, setHashed, starter, STARTER_DECKS } from './sets/shipped.ts';
+import { STARTER_DECKS } from './sets/shipped-decks.ts';
+import { starter } from './sets/shipped.ts';
 import { emptyState, type State } from './state.ts';
 
 /** A deck and its set: the set itself, or the hash of a set that is shipped or that the other player brings. */
@@ -64,44 +64,6 @@ const readList = (spot: Spot): DeckList & { readonly set: Spot; readonly salt: s
     salt: fields.salt === undefined ? '' : readSalt(fields.salt),
   };
 };
-
-/** Freezes a set and all it holds: views and records hand it out as it is, and whoever writes to it changes nothing. */
-const frozen = <T>(value: T): T => {
-  if (typeof value !== 'object' || value === null || Object.isFrozen(value)) return value;
-  for (const item of Object.values(value)) frozen(item);
-  return Object.freeze(value);
-};
-
-/** Sets that were read already. Only such as can't be written to: another object may have changed since. */
-const known = new WeakSet<object>([frozen(starter), frozen(dusk)]);
-
-/** A set that is embedded, or the hash of one that is shipped or among `others`. */
-export const resolveSet = (spot: Spot, others: readonly CardSet[]): CardSet => {
-  if (typeof spot.value === 'string') {
-    const found = others.find((set) => kitOf(set).hash === spot.value) ?? setHashed(spot.value);
-    return found ?? wrong(spot, 'is the hash of no set that is known here; give the set itself');
-  }
-  const { value } = spot;
-  if (typeof value !== 'object' || value === null) return wrong(spot, 'must be a set, or the hash of one');
-  if (known.has(value)) return value as CardSet;
-  const text = JSON.stringify(value);
-  return recent.get(text) ?? recent.keep(text, knownSet(readSet(spot)));
-};
-
-/** Sets that were read lately, by their JSON: tables of one set bring it again and again. */
-const recent = new Recent<CardSet>();
-
-const knownSet = (set: CardSet, hash?: string): CardSet => {
-  frozen(set);
-  // A set that is shipped is the same object everywhere, so that its indexes are made once.
-  const one = setHashed(kitOf(set, hash).hash) ?? set;
-  known.add(one);
-  return one;
-};
-
-/** A set and its hash as this program wrote them on another thread. */
-export const trustedSet = (text: string, hash: string): CardSet =>
-  recent.get(text) ?? recent.keep(text, knownSet(JSON.parse(text) as CardSet, hash));
 
 /** The state before the deal, from what both bring; a fault says whose deck is wrong and why. */
 export const readLoadouts = (options: MythosOptions, json: readonly unknown[]): Result<State, InputError> =>

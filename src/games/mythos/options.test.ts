@@ -5,7 +5,8 @@ import { resolveOptions } from '../../kernel/options.ts';
 import { fastRandom } from '../../kernel/random.ts';
 import { mythos } from './index.ts';
 import { deckFaults } from './sets/decks.ts';
-import { DECKS, dusk } from './sets/shipped.ts';
+import { DECKS } from './sets/shipped-decks.ts';
+import { dusk } from './sets/shipped.ts';
 import { optionsWith, plainSet, scenario } from './testing/scenario.ts';
 
 const SET = plainSet(`

@@ -5,7 +5,7 @@ import { idAt } from './board.ts';
 import type { CardSet } from './cards.ts';
 import { layoutOf, refOf, type Layout, type Ref } from './layout/layout.ts';
 import { actors } from './turn/legal.ts';
-import { resolveSet } from './loadout.ts';
+import { resolveSet } from './sets/known.ts';
 import type { MythosOptions } from './options.ts';
 import { missionPoints } from './turn/phases.ts';
 import { fullPower, playCost, powerOn } from './effects/power.ts';

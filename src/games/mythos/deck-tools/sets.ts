@@ -6,7 +6,6 @@ import { fail, ok, type Result } from '../../../kernel/result.ts';
 import type { Report, DeckTools } from '../../../kernel/deck-tools.ts';
 import { kitOf, nameOfId, type Card, type CardSet } from '../cards.ts';
 import { printEffect, type TextForm } from '../language/sentences.ts';
-import { trustedSet } from '../loadout.ts';
 import { namingOf, type Naming } from '../presentation/names.ts';
 import { coverageLines } from '../sets/coverage.ts';
 import { costCurve, isGrave, lintSet, remarkText } from '../sets/lint.ts';
@@ -14,6 +13,7 @@ import { MOST_FAULTS } from '../sets/limits.ts';
 import { readSetJson } from '../sets/set-json.ts';
 import { readSetText, writeSetText } from '../sets/set-text.ts';
 import { Recent } from '../sets/recent.ts';
+import { trustedSet } from '../sets/known.ts';
 import { dusk } from '../sets/shipped.ts';
 import { bad, good, LIMITS, tooLong } from './report.ts';
 

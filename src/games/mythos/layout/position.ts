@@ -15,11 +15,12 @@ import {
 import type { InputError, Result } from '../../../kernel/result.ts';
 import { kitOf, type CardIndex, type CardSet, type Kit } from '../cards.ts';
 import { INVARIANTS } from '../invariants.ts';
-import { readSalt, resolveSet } from '../loadout.ts';
+import { readSalt } from '../loadout.ts';
 import type { MythosOptions } from '../options.ts';
 import { deckHash, deckOf, listOf, type DeckList } from '../sets/decks.ts';
 import { MOST_DECK_LINES } from '../sets/limits.ts';
 import { readFlag } from '../sets/set-json.ts';
+import { resolveSet } from '../sets/known.ts';
 import { starter } from '../sets/shipped.ts';
 import { LANES, type Deck, type Stage, type State } from '../state.ts';
 import { build, slotsOf, type Filling, type Slots, type Visible } from './build.ts';

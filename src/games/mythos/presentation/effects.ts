@@ -4,7 +4,7 @@ import type { Language } from '../../../kernel/presentation.ts';
 import { kitOf, type CardSet } from '../cards.ts';
 import { effectStepOf, type EffectStep, type Effect, type Trigger } from '../effects/effects.ts';
 import { sentenceOf } from '../language/sentences.ts';
-import { resolveSet } from '../loadout.ts';
+import { resolveSet } from '../sets/known.ts';
 import { dusk } from '../sets/shipped.ts';
 import type { View } from '../view.ts';
 import { namingOf } from './names.ts';

@@ -4,7 +4,8 @@ import { describe, expect, test } from 'vitest';
 import { LANGUAGES } from '../../../kernel/presentation.ts';
 import { deckTools } from '../deck-tools.ts';
 import { kitOf } from '../cards.ts';
-import { DECKS, dusk } from './shipped.ts';
+import { DECKS } from './shipped-decks.ts';
+import { dusk } from './shipped.ts';
 import { writeDeckText } from './decks.ts';
 import { writeSetText } from './set-text.ts';
 

@@ -7,7 +7,8 @@ import { coverageLines, coverageOf } from './coverage.ts';
 import { costCurve, lintSet, remarkText } from './lint.ts';
 import { readSetJson } from './set-json.ts';
 import { readSetText, writeSetText } from './set-text.ts';
-import { DECKS, dusk, starter } from './shipped.ts';
+import { DECKS } from './shipped-decks.ts';
+import { dusk, starter } from './shipped.ts';
 
 const HEAD = 'set Test\ngroups Red\nkeywords Elite\n';
 

@@ -6,7 +6,8 @@ import { testSeed } from '../../../kernel/testing/walk.ts';
 import { mythos } from '../index.ts';
 import { houseLoadouts, readLoadouts, type Loadout } from '../loadout.ts';
 import { deckFaults } from '../sets/decks.ts';
-import { DECKS, dusk, starter, STARTER_DECKS } from '../sets/shipped.ts';
+import { DECKS, STARTER_DECKS } from '../sets/shipped-decks.ts';
+import { dusk, starter } from '../sets/shipped.ts';
 import type { State } from '../state.ts';
 import { optionsWith, plainSet, scenario } from '../testing/scenario.ts';
 

@@ -10,7 +10,8 @@ import { presentation } from '../../presentation/whole.ts';
 import { coverageOf } from '../coverage.ts';
 import { copiesIn, deckFaults, readDeckText } from '../decks.ts';
 import { effectStepsOf, lintSet, remarkText } from '../lint.ts';
-import { DECKS, dusk, setHashed, starter } from '../shipped.ts';
+import { DECKS } from '../shipped-decks.ts';
+import { dusk, setHashed, starter } from '../shipped.ts';
 import { LANTERN_DECK, TIDE_DECK } from '../starter-text.ts';
 import { CARD_WORDS } from './words/words.ts';
 
