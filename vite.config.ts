@@ -15,7 +15,9 @@ export default defineConfig(async (): Promise<UserConfig> => {
   return {
     root: 'src/web',
     oxc: { jsx: { runtime: 'automatic', importSource: 'preact' } },
-    resolve: { alias: [{ find: /^\.\.?\/kinds\.ts$/u, replacement: join(SRC, 'web', 'table', 'kinds-loaded.ts') }] },
+    resolve: {
+      alias: [{ find: /^\.\.?\/(kinds|parts)\.ts$/u, replacement: join(SRC, 'web', 'table', '$1-loaded.ts') }],
+    },
     plugins: [wordPacks(SRC, { extra: frontWordsCode(SRC, fronts) }), frontPages(SRC, fronts), precompress()],
     // Workers load games as the page does, one when it is wanted; but they only think, and show nothing.
     worker: { format: 'es', plugins: () => [wordPacks(SRC), withoutArt(SRC)] },

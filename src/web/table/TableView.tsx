@@ -16,12 +16,13 @@ import { SeatsAt } from './around/Seats.tsx';
 import { Sheets } from './around/Sheets.tsx';
 import { SumsPanel } from './around/SumsPanel.tsx';
 import { kindOf } from './kind.ts';
-import { ChoiceArrows, KINDS, Result, ShownCard, TipView, Waiting } from './kinds.ts';
+import { KINDS } from './kinds.ts';
 import { TableContext, useTable } from './model/context.ts';
 import type { Picture } from './model/pictures.ts';
 import type { TableSession } from './model/session.ts';
 import { mustAct } from './model/table-model.ts';
 import { measureOpen, moveOpen } from './open/motion.ts';
+import { ChoiceArrows, Result, ShownCard, TipView, Waiting } from './parts.ts';
 
 /** A tap on the cloth: go on, and away with the explanation. */
 const onCloth = (session: TableSession, event: MouseEvent): void => {

@@ -1,4 +1,4 @@
-// What draws each kind of table, and what seldom comes over one. The built page has `kinds-loaded.ts` in place of this file, and loads only what it shows.
+// What draws each kind of table. The built page has `kinds-loaded.ts` in place of this file, and loads only the kind that it shows.
 
 import type { FunctionComponent } from 'preact';
 import type { Kind } from './kind.ts';
@@ -13,15 +13,3 @@ export const KINDS: { readonly [kind in Kind]: FunctionComponent } = {
   lanes: LaneTable,
   tricks: CardTable,
 };
-
-/** Over any table, now and then. */
-export { Result } from './around/Result.tsx';
-export { TipView } from './around/TipView.tsx';
-export { Waiting } from './around/Waiting.tsx';
-
-/** The others of a race, beside the table. */
-export { RivalPanels } from './race/Rival.tsx';
-
-/** On a table of lanes and over it. */
-export { Choice } from './lanes/Choice.tsx';
-export { ChoiceArrows, ShownCard } from './lanes/ShownCard.tsx';

@@ -6,9 +6,9 @@ import { Inspector } from './Inspector.tsx';
 import { LogPanel } from './LogPanel.tsx';
 import { RuleBook } from './RuleBook.tsx';
 import { kindOf } from '../kind.ts';
-import { RivalPanels } from '../kinds.ts';
 import { useTable } from '../model/context.ts';
 import type { Tab } from '../model/sheets.ts';
+import { RivalPanels } from '../parts.ts';
 
 export const Rail = (): VNode => {
   const { session, state, picture, words } = useTable();

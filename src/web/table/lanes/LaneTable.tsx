@@ -6,11 +6,11 @@ import { CardFace, keysOf } from '../../CardView.tsx';
 import { isWide } from '../../wide.ts';
 import { ActionRow } from '../around/Actions.tsx';
 import { Clock } from '../around/Clock.tsx';
-import { Choice } from '../kinds.ts';
 import { useTable } from '../model/context.ts';
 import { waysOpen } from '../model/asked.ts';
 import { Lanes } from './Lanes.tsx';
 import { OwnHand } from '../around/OwnHand.tsx';
+import { Choice } from '../parts.ts';
 import { Toasts } from '../around/Notices.tsx';
 import { WonPiles } from '../around/Seats.tsx';
 

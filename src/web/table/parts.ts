@@ -1,0 +1,13 @@
+// Parts of tables that not every table shows. The built page has `parts-loaded.ts` in place of this file, and loads each when it is first shown.
+
+/** Over any table, now and then. */
+export { Result } from './around/Result.tsx';
+export { TipView } from './around/TipView.tsx';
+export { Waiting } from './around/Waiting.tsx';
+
+/** The others of a race, beside the table. */
+export { RivalPanels } from './race/Rival.tsx';
+
+/** On a table of lanes and over it. */
+export { Choice } from './lanes/Choice.tsx';
+export { ChoiceArrows, ShownCard } from './lanes/ShownCard.tsx';
