@@ -81,14 +81,14 @@ const READ = `(() => {
 /** Reads the table, or nothing while there is none. */
 const read = (page: Page): Promise<PageState | null> => page.evaluate<PageState | null>(READ);
 
-/** Waits until the table shows this, skipping what is only being shown for a while. */
+/** Waits until the table shows this, skipping what is only being shown for a while, and going on from counts. */
 export const until = async (page: Page, what: string, holds: (shown: PageState) => boolean): Promise<PageState> => {
   const deadline = Date.now() + 30_000;
   let shown: PageState | null = null;
   while (Date.now() < deadline) {
     shown = await read(page);
     if (shown !== null && holds(shown)) return shown;
-    await page.evaluate(`document.querySelector('.table')?.click()`);
+    await page.evaluate(`(document.querySelector('[data-testid=next]') ?? document.querySelector('.table'))?.click()`);
     await new Promise((resolve) => setTimeout(resolve, 25));
   }
   throw new Error(`the table never showed this: ${what}; it shows ${JSON.stringify(shown)}`);
