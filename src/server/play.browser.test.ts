@@ -63,6 +63,8 @@ const move = async (page: Page, shown: PageState): Promise<void> => {
 /** Tries a forbidden card and sees the refusal with its rule and reason; the hand stays as it was. */
 const tryForbidden = async (page: Page, shown: PageState): Promise<string> => {
   await touch(page, shown.illegal[0] as string);
+  // Loaded with the first refusal; a tap on the cloth meanwhile would put it away.
+  await page.locator('[data-tip]').waitFor();
   const refused = await until(page, 'a refusal', ({ tip }) => tip !== null);
   expect(await page.locator('[data-tip] [data-clause]').getAttribute('data-clause')).toMatch(/^GUI-\d/u);
   expect((await page.locator('[data-tip] p').innerText()).length).toBeGreaterThan(10);
