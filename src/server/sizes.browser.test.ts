@@ -54,9 +54,9 @@ const theMenu = async ({ page, look }: Walk): Promise<void> => {
 const sheets = async ({ page, look }: Walk): Promise<void> => {
   const menu = page.locator('[data-testid=menu]');
   await menu.click();
-  for (const item of ['open-log', 'open-rules', 'resign']) {
+  for (const item of ['open-log', 'open-rules', 'open-settings', 'resign']) {
     await page.locator(`[data-testid=${item}]`).click();
-    await page.locator('dialog .body > *').first().waitFor();
+    await page.locator(item === 'open-settings' ? 'dialog .settings' : 'dialog .body > *').first().waitFor();
     await look(item);
     await page.keyboard.press('Escape');
     await menu.click();
@@ -65,6 +65,34 @@ const sheets = async ({ page, look }: Walk): Promise<void> => {
   await page.keyboard.press('?');
   await look('keys');
   await page.keyboard.press('Escape');
+};
+
+/** What a score is made of. */
+const score = async ({ page, look }: Walk): Promise<void> => {
+  await page.locator('[data-testid=explain-score]').first().click();
+  await page.locator('[data-testid=score-sheet]').waitFor();
+  await look('score');
+  await page.keyboard.press('Escape');
+};
+
+/** What a deal came to, looked over, and on to the next. */
+const sums = async ({ page, look }: Walk): Promise<void> => {
+  await look('sums');
+  await page.locator('[data-testid=next]').click();
+  await page.locator('[data-testid=sums]').waitFor({ state: 'detached' });
+};
+
+/** The end of a match: its report, all of it unfolded, and the table behind it. */
+const result = async ({ page, look }: Walk): Promise<void> => {
+  await look('result');
+  const folded = page.locator('.part:not([open]) summary');
+  if ((await folded.count()) > 0) {
+    while ((await folded.count()) > 0) await folded.first().click();
+    await look('result unfolded');
+  }
+  await page.locator('[data-testid=close-result]').click();
+  await page.locator('[data-testid=show-result]').waitFor();
+  await look('the table at the end');
 };
 
 const hint = async ({ page, look }: Walk): Promise<void> => {
@@ -130,14 +158,13 @@ const tricks = async (at: Walk, players: 2 | 4): Promise<void> => {
   for (let shown = await ready(page); shown.at !== 'end'; shown = await ready(page, revision)) {
     revision = shown.revision;
     if (shown.at === 'sums') {
-      await look('sums');
-      await page.locator('[data-testid=next]').click();
-      await page.locator('[data-testid=sums]').waitFor({ state: 'detached' });
+      await sums(at);
       continue;
     }
     if (!seen.has('menu')) {
       await theMenu(at);
       if (players === 2) await sheets(at);
+      await score(at);
       await hint(at);
     }
     await look(shown.actions.length === 0 ? 'turn' : `may ${verbsOf(shown.actions)}`);
@@ -158,7 +185,7 @@ const tricks = async (at: Walk, players: 2 | 4): Promise<void> => {
     // A word that is free passes while it is looked over: then the next moment comes.
     await next.catch(() => (revision = -1));
   }
-  await look('result');
+  await result(at);
 };
 
 it.each([2, 4] as const)('a table of tricks for %i', { timeout: 600_000 }, async (players) => {
@@ -181,9 +208,7 @@ const openCards = async (at: Walk, players: 2 | 4): Promise<void> => {
   let revision = -1;
   for (let shown = await ready(page); shown.at !== 'end'; shown = await ready(page, revision)) {
     if (shown.at === 'sums') {
-      await look('sums');
-      await page.locator('[data-testid=next]').click();
-      await page.locator('[data-testid=sums]').waitFor({ state: 'detached' });
+      await sums(at);
       continue;
     }
     revision = shown.revision;
@@ -206,7 +231,7 @@ const openCards = async (at: Walk, players: 2 | 4): Promise<void> => {
     if (shown.legal.length < 4) await look('few cards');
     await page.locator('.compose [data-way=main]').click();
   }
-  await look('result');
+  await result(at);
 };
 
 it.each([2, 4] as const)('a table of open cards for %i', { timeout: 600_000 }, async (players) => {
@@ -246,7 +271,7 @@ const race = async (at: Walk): Promise<void> => {
   await page.locator('[data-testid=resign]').click();
   await page.locator('[data-testid=resign-yes]').click();
   await page.locator('[data-testid=result]').waitFor();
-  await look('result');
+  await result(at);
 };
 
 it('a race', { timeout: 600_000 }, async () => {
@@ -266,6 +291,10 @@ const lanes = async (at: Walk): Promise<void> => {
   await openTable(page, { game: 'mythos', opponents: 'heuristic' });
   let revision = -1;
   for (let shown = await ready(page); shown.at !== 'end'; shown = await ready(page, revision)) {
+    if (shown.at === 'sums') {
+      await sums(at);
+      continue;
+    }
     revision = shown.revision;
     if ((await page.locator('.opening').count()) > 0) await look('first hand');
     else if ((await page.locator('.choice').count()) > 0) await look(shown.actions.length > 4 ? 'asked much' : 'asked');
@@ -296,7 +325,7 @@ const lanes = async (at: Walk): Promise<void> => {
     const answer = page.locator('.choice [data-action]');
     await ((await answer.count()) > 0 ? answer : page.locator('[data-action]')).first().click({ timeout: 10_000 });
   }
-  await look('result');
+  await result(at);
 };
 
 it('lanes', { timeout: 600_000 }, async () => {
