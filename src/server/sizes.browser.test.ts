@@ -56,7 +56,10 @@ const sheets = async ({ page, look }: Walk): Promise<void> => {
   await menu.click();
   for (const item of ['open-log', 'open-rules', 'open-settings', 'resign']) {
     await page.locator(`[data-testid=${item}]`).click();
-    await page.locator(item === 'open-settings' ? 'dialog .settings' : 'dialog .body > *').first().waitFor();
+    await page
+      .locator(item === 'open-settings' ? 'dialog .settings' : 'dialog .body > *')
+      .first()
+      .waitFor();
     await look(item);
     await page.keyboard.press('Escape');
     await menu.click();
