@@ -8,7 +8,7 @@ import type { JsonObject } from '../../kernel/json.ts';
 import { resolveOptions } from '../../kernel/options.ts';
 import { fastRandom } from '../../kernel/random.ts';
 import { testSeed } from '../../kernel/testing/walk.ts';
-import { advanceTimeline, openTimeline, type Timeline } from '../../kernel/timeline.ts';
+import { advanceTimeline, keepHistory, openTimeline, type Timeline } from '../../kernel/timeline.ts';
 import { playPair } from '../arena.ts';
 import type { Level } from '../bot.ts';
 import { levelsOf } from '../index.ts';
@@ -46,7 +46,8 @@ const play = (
   loadouts?: readonly unknown[],
 ): { readonly timeline: Timeline; readonly acts: string[] } => {
   const { game, count } = counted();
-  let timeline = openTimeline(game, options, seed, [], loadouts);
+  // What is told again of a match is no thought.
+  let timeline = keepHistory(openTimeline(game, options, seed, [], loadouts));
   const acts: string[] = [];
   while (timeline.outcome === undefined) {
     expect(timeline.steps).toBeLessThan(700);
