@@ -18,9 +18,9 @@ export const SIZES: readonly Size[] = [
   [2560, 1440],
 ];
 
-/** What may be scrolled: sheets, panels, the rail, long answers, an explanation; and lanes, which lie side by side on a phone. */
+/** What may be scrolled: sheets, panels, reports, the rail, long answers, an explanation; and lanes, which lie side by side on a phone. */
 const SCROLLERS =
-  '.sheet .body, .card-panel, .rail-panel, .log, .prose, .prose .wide, .prose pre, .tip, .opts, .ways, .lanes, .shown-cards, .table-cards pre, textarea, select';
+  '.sheet .body, .card-panel, .report, .rail-panel, .log, .prose, .prose .wide, .prose pre, .tip, .opts, .ways, .lanes, .shown-cards, .table-cards pre, textarea, select';
 
 /** What lies on a table and must not lie on anything else of the kind. */
 const THINGS = [
@@ -30,7 +30,7 @@ const THINGS = [
   '.lane, .purse .pill, .choice, .shown-cards, .hand-name',
   '.rivals, .goal, .column, .pile-at, .race-clock, .says > *',
   '.place, .compose .btn, .compose .pill, .standing-line > span, .own > .pill',
-  '.tip.why',
+  '.tip.why, .result-back',
 ].join(', ');
 
 /** Cards that overlap because they are one thing: a fan, a trick, a pile. */
@@ -125,10 +125,16 @@ const FAULTS = `(() => {
   }
 
   const things = all(${JSON.stringify(THINGS)});
+  for (const thing of things) {
+    const { left, right, bottom } = boxOf(thing);
+    if (playing && scrollerOf(thing) === undefined && (left < -1 || right > innerWidth + 1 || (bottom > innerHeight + 1 && thing.closest('.hand') === null))) add('partly outside', thing);
+  }
   for (const [i, one] of things.entries()) for (const other of things.slice(i + 1)) {
     if (one.contains(other) || other.contains(one)) continue;
     const group = one.closest(${JSON.stringify(TOGETHER)});
     if (group !== null && group.contains(other)) continue;
+    // A column is as high as there is room: what lies at its empty end covers nothing, and cards of it are looked for above.
+    if ((one.matches('.result-back') && other.matches('.column')) || (other.matches('.result-back') && one.matches('.column'))) continue;
     // An explanation lies over the cloth, but never on what can be done.
     const tip = one.matches('.tip') ? other : other.matches('.tip') ? one : undefined;
     if (tip !== undefined && tip.closest('.action-row, .hand, .bar') === null) continue;
