@@ -73,7 +73,7 @@ const content: fc.Arbitrary<ScreenContent> = fc.record({
 
 /** The numbers of moves that stand on a screen. */
 const numbersIn = (lines: readonly string[]): ReadonlySet<string> =>
-  new Set(lines.join('\n').match(/(?<![\w.])\d+(?=[)+])/gu));
+  new Set(lines.join('\n').match(/(?<![\w.])\d+(?=\))/gu));
 
 describe('screen', () => {
   test('never passes the size of the terminal with its prompt', () => {
