@@ -30,6 +30,7 @@ import {
 } from '../src/bots/testing/clear.ts';
 import { GAMES } from '../src/games/index.ts';
 import type { Mulle } from '../src/games/mulle/index.ts';
+import { FIRST_CARDS } from '../src/games/mythos/testing/first-cards.ts';
 import { present } from '../src/kernel/present.ts';
 import { fastRandom } from '../src/kernel/random.ts';
 
@@ -100,6 +101,7 @@ const mulleExact = (thought: Thought<never>): readonly Valued[] | undefined => {
 interface Terms {
   readonly player: string;
   readonly options: Subject['options'];
+  readonly cards?: NonNullable<Subject['cards']>;
   readonly exact?: NonNullable<Subject['exact']>;
   readonly isExact?: NonNullable<Subject['isExact']>;
   readonly referees: () => readonly Referee[];
@@ -110,7 +112,7 @@ const mulle = { player: 'heuristic', exact: mulleExact, isExact: isMulleEnding, 
 const TERMS: { readonly [name: string]: Terms } = {
   mulle: { ...mulle, options: { omgangar: 1 } },
   'mulle-4': { ...mulle, options: { omgangar: 1, players: 4 } },
-  mythos: { player: 'heuristic', options: {}, referees: mythosReferees },
+  mythos: { player: 'heuristic', options: {}, cards: FIRST_CARDS, referees: mythosReferees },
   highnoon: { player: 'greedy', options: {}, referees: highNoonReferees },
 };
 
@@ -123,7 +125,7 @@ const subjectNamed = async (name: string): Promise<Subject> => {
     options: terms.options,
     player: await levelOf(id, terms.player),
     exactBy: MARGIN,
-    ...present({ exact: terms.exact, isExact: terms.isExact }),
+    ...present({ cards: terms.cards, exact: terms.exact, isExact: terms.isExact }),
     referees: terms.referees(),
   };
 };

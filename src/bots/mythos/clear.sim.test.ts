@@ -2,6 +2,7 @@
 
 import { expect, test } from 'vitest';
 import { module } from '../../games/mythos/index.ts';
+import { FIRST_CARDS } from '../../games/mythos/testing/first-cards.ts';
 import { findLevel } from '../index.ts';
 import type { Level } from '../bot.ts';
 import { missedBy, type Clear, type Subject } from '../testing/clear.ts';
@@ -11,7 +12,13 @@ const POSITIONS = positions as unknown as readonly Clear[];
 
 const named = async (name: string): Promise<Level> => (await findLevel('mythos', name))!;
 
-const subject: Subject = { module, options: {}, player: await named('heuristic'), referees: [] };
+const subject: Subject = {
+  module,
+  options: {},
+  cards: FIRST_CARDS,
+  player: await named('heuristic'),
+  referees: [],
+};
 
 test.each(['hard', 'expert'])('%s misses at most one in a hundred', async (id) => {
   expect(POSITIONS.length).toBeGreaterThanOrEqual(80);

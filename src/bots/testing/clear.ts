@@ -16,6 +16,8 @@ export type Clear = readonly [match: number, thought: number, best: string];
 export interface Subject {
   readonly module: GameModule;
   readonly options: { readonly [key: string]: Json };
+  /** The cards that the positions are of, where those of the game may change: a set and a deck per seat, each as text. */
+  readonly cards?: { readonly set: string; readonly decks: readonly string[] };
   /** Plays the matches, with one move in `WHIMS` at random. */
   readonly player: Level;
   /** Exact chances to win by action, where they are known; then no referee is asked. */
@@ -62,8 +64,8 @@ export const thoughtsOf = (subject: Subject, match: number): readonly Thought<ne
   const levels = Array.from({ length: game.seats(options) }, () => whimsical(subject.player));
   const decks = deckTools?.loadouts(
     options,
-    levels.map(() => undefined),
-    { set: undefined, salt: 'ab'.repeat(16) },
+    levels.map((_, seat) => subject.cards?.decks[seat]),
+    { set: subject.cards?.set, salt: 'ab'.repeat(16) },
   );
   const loadouts = decks?.ok === true ? { loadouts: decks.value } : {};
   const thoughts: Thought<never>[] = [];

@@ -4,7 +4,7 @@ import { wrong, type Spot } from '../../../kernel/reading.ts';
 import { kitOf, type CardSet } from '../cards.ts';
 import { Recent } from './recent.ts';
 import { readSet } from './set-json.ts';
-import { dusk, setHashed, starter } from './shipped.ts';
+import { dusk, firstDusk, setHashed, starter } from './shipped.ts';
 
 /** Freezes a set and all it holds: views and records hand it out as it is, and whoever writes to it changes nothing. */
 const frozen = <T>(value: T): T => {
@@ -14,7 +14,7 @@ const frozen = <T>(value: T): T => {
 };
 
 /** Sets that were read already. Only such as can't be written to: another object may have changed since. */
-const known = new WeakSet<object>([frozen(starter), frozen(dusk)]);
+const known = new WeakSet<object>([frozen(starter), frozen(dusk), frozen(firstDusk)]);
 
 /** A set that is embedded, or the hash of one that is shipped or among `others`. */
 export const resolveSet = (spot: Spot, others: readonly CardSet[]): CardSet => {

@@ -1,7 +1,7 @@
 // The sets that come with the game. A set that was ever shipped stays: records and tables name sets by their hashes.
 
 import { kitOf, type CardSet } from '../cards.ts';
-import { DUSK_TEXT } from './dusk/set.ts';
+import { DUSK_TEXT, FIRST_DUSK_TEXT } from './dusk/set.ts';
 import { readSetText } from './set-text.ts';
 import { STARTER_TEXT } from './starter-text.ts';
 
@@ -12,13 +12,22 @@ const read = (text: string): CardSet => {
   throw new Error(`a shipped set, line ${fault?.line}, column ${fault?.column}: ${fault?.message}`);
 };
 
+/** A set with some of its cards as another one has them. */
+const withCards = (set: CardSet, other: CardSet): CardSet => {
+  const cards = new Map(other.cards.map((card) => [card.id, card]));
+  return { ...set, cards: set.cards.map((card) => cards.get(card.id) ?? card) };
+};
+
 /** The first 36 cards: what positions without a set and matches without decks mean, for good. */
 export const starter: CardSet = read(STARTER_TEXT);
 
 /** The set that players get who choose none: 120 cards. */
 export const dusk: CardSet = read(DUSK_TEXT);
 
-const SHIPPED = [dusk, starter];
+/** The same 120 cards as they were first, with other numbers and lines: for records and tables of that time. */
+export const firstDusk: CardSet = withCards(dusk, read(FIRST_DUSK_TEXT));
+
+const SHIPPED = [dusk, starter, firstDusk];
 
 /** A shipped set by its hash. */
 export const setHashed = (hash: string): CardSet | undefined => SHIPPED.find((set) => kitOf(set).hash === hash);

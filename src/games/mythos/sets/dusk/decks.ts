@@ -81,19 +81,19 @@ const KITES = `1 Aya — Rope Runner
 `;
 
 /** Forge: upgrades, and enemies out of the way. */
-const FORGE = `1 Dagny — Apprentice
+const FORGE = `2 Dagny — Apprentice
 2 Dagny — Journeyman
-2 Dagny — Master Smith
+1 Dagny — Master Smith
 1 Ottar — Stoker
 1 Ottar — Iron Arm
 1 Ottar — Walking Forge
 1 Runa — Rune Cutter
 1 Runa — Rune Binder
 2 Sigge — Hammerhand
-2 Sigge — Anvil Breaker
+1 Sigge — Anvil Breaker
 2 Vigdis — Shield Maker
 1 Vigdis — Shieldwall
-1 Kol — Charcoal Burner
+2 Kol — Charcoal Burner
 1 Kol — Black Smoke
 1 Petra — Prospector
 1 Petra — Deep Miner

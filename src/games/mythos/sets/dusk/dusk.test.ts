@@ -1,18 +1,25 @@
 // The Long Dusk as it was promised: how many of what, every part of the effect language, decks of their own, and words that fit.
 
+import { isDeepStrictEqual } from 'node:util';
 import { describe, expect, test } from 'vitest';
 import { rulesText } from '../../../../art/mythos-text.ts';
 import { LANGUAGES } from '../../../../kernel/presentation.ts';
+import { readRecord } from '../../../../kernel/record.ts';
+import { verify } from '../../../../kernel/verify.ts';
 import { baseOfId, kitOf, type Card, type Character } from '../../cards.ts';
 import { deckTools } from '../../deck-tools.ts';
 import { ACTIONS, CELLS, FILTERS, TARGETS } from '../../effects/effects.ts';
+import { module } from '../../index.ts';
 import { presentation } from '../../presentation/whole.ts';
 import { coverageOf } from '../coverage.ts';
 import { copiesIn, deckFaults, readDeckText } from '../decks.ts';
 import { effectStepsOf, lintSet, remarkText } from '../lint.ts';
 import { DECKS } from '../shipped-decks.ts';
-import { dusk, setHashed, starter } from '../shipped.ts';
+import { readSetText } from '../set-text.ts';
+import { dusk, firstDusk, setHashed, starter } from '../shipped.ts';
 import { LANTERN_DECK, TIDE_DECK } from '../starter-text.ts';
+import firstMatch from './records/first-dusk.json' with { type: 'json' };
+import { FIRST_DUSK_TEXT } from './set.ts';
 import { CARD_WORDS } from './words/words.ts';
 
 const people = dusk.cards.filter((card): card is Character => card.kind === 'character');
@@ -70,11 +77,26 @@ describe('the set', () => {
   // A set that has been played stays as it is: records name it by its hash. What is to change goes into a new set beside it.
   test('every set that was shipped is found by its hash, and its cards have not changed', () => {
     expect(kitOf(starter).hash).toBe('f35e164b29e9190c391fd1a297eaef9c5d1e17b1d53d55966ec091e6dd7ac82e');
-    expect(kitOf(dusk).hash).toBe('684d36ced628bd70d5628a7ee4726f3061b34c6d8416c06d5da19cdd8cfcd3fa');
-    for (const set of [starter, dusk]) expect(setHashed(kitOf(set).hash)).toBe(set);
+    expect(kitOf(firstDusk).hash).toBe('684d36ced628bd70d5628a7ee4726f3061b34c6d8416c06d5da19cdd8cfcd3fa');
+    expect(kitOf(dusk).hash).toBe('96ed868ba8c664c6ee5e72949762736e22b486ed81b36b1fc36fdc151d7f9602');
+    for (const set of [starter, firstDusk, dusk]) expect(setHashed(kitOf(set).hash)).toBe(set);
     expect(setHashed('')).toBeUndefined();
     const ids = new Set(dusk.cards.map(({ id }) => id));
     expect(starter.cards.filter(({ id }) => !ids.has(id))).toEqual([]);
+  });
+
+  test('the cards as they were first are kept where they differ, and only there', () => {
+    const kept = readSetText(FIRST_DUSK_TEXT);
+    const changed = firstDusk.cards.filter((card, at) => !isDeepStrictEqual(card, dusk.cards[at]));
+    expect(kept).toMatchObject({ ok: true, value: { cards: changed } });
+    expect(firstDusk.cards.map(({ id }) => id)).toEqual(dusk.cards.map(({ id }) => id));
+  });
+
+  test('a match that was played with them replays to the same end, hash by hash', () => {
+    const record = readRecord(JSON.stringify(firstMatch));
+    if (!record.ok) throw new Error(record.error.message);
+    expect(record.value.loadouts).toMatchObject([{ set: kitOf(firstDusk).hash }, { set: kitOf(firstDusk).hash }]);
+    expect(verify(module.game, record.value)).toMatchObject({ ok: true, steps: 56, outcome: { points: [10, 0] } });
   });
 });
 

@@ -7,6 +7,7 @@ character Dagny — Apprentice
 character Dagny — Journeyman
   group Forge; cost 3; power 3; keywords Smith
   MAIN ⚡ Put 1 power on another friendly character.
+  AMBUSH ⚡ Draw 1 card.
   UPGRADE ⚡ Draw 1 card.
 
 character Dagny — Master Smith
@@ -16,11 +17,12 @@ character Dagny — Master Smith
 
 character Ottar — Stoker
   group Forge; cost 2; power 2; keywords Smith
-  MAIN ⚡ Remove 2 power from another character. Then gain 1 chakra.
+  MAIN ⚡ Remove 2 power from another character.
+  MAIN ⚡ Gain 1 chakra.
 
 character Ottar — Iron Arm
   group Forge; cost 4; power 4; keywords Smith
-  MAIN ⚡ Put 1 power on this character.
+  AMBUSH ⚡ Defeat an enemy character costing 2 or less.
   UPGRADE ⚡ Defeat an enemy character costing 2 or less.
 
 character Ottar — Walking Forge
@@ -29,7 +31,7 @@ character Ottar — Walking Forge
   UPGRADE ⚡ Defeat an enemy character with power 6 or less.
 
 character Runa — Rune Cutter
-  group Forge; cost 2; power 1
+  group Forge; cost 2; power 2
   MAIN ✖ Give 1 power to another friendly character.
 
 character Runa — Rune Binder
@@ -40,6 +42,7 @@ character Runa — Rune Binder
 character Sigge — Hammerhand
   group Forge; cost 3; power 3; keywords Smith
   MAIN ⚡ Defeat an enemy character costing 1 or less.
+  AMBUSH ⚡ Defeat an enemy character costing 1 or less.
 
 character Sigge — Anvil Breaker
   group Forge; cost 5; power 5; keywords Smith
@@ -51,11 +54,13 @@ character Vigdis — Shield Maker
 
 character Vigdis — Shieldwall
   group Forge; cost 5; power 5; keywords Smith
+  AMBUSH ✖ Give −1 power to all enemy characters on this mission.
   UPGRADE ✖ Give −1 power to all enemy characters on this mission.
 
 character Kol — Charcoal Burner
   group Forge; cost 2; power 2
   MAIN ⚡ Hide an enemy character with power 2 or less.
+  AMBUSH ⚡ Hide an enemy character with power 2 or less.
 
 character Kol — Black Smoke
   group Forge; cost 4; power 3
@@ -68,7 +73,7 @@ character Petra — Prospector
 
 character Petra — Deep Miner
   group Forge; cost 4; power 3
-  MAIN ⚡ If you are not ahead on this mission, draw 1 card.
+  MAIN ⚡ Place the top card of your deck here, hidden.
   UPGRADE ⚡ Place the top 2 cards of your deck here, hidden.
 
 character Gneis — Stone Spirit
@@ -78,6 +83,7 @@ character Gneis — Stone Spirit
 character Ulf — Headsman
   group Forge; cost 5; power 4
   MAIN ⚡ Defeat an enemy character with power 3 or less on this mission.
+  AMBUSH ⚡ Defeat an enemy character with power 3 or less on this mission.
 
 character Mimmi — Tinker
   group Forge; cost 2; power 1; keywords Smith, Elder

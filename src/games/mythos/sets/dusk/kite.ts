@@ -32,6 +32,7 @@ character Iro — Guildmaster
 character Suri — Roof Dancer
   group Kite; cost 2; power 2; keywords Runner
   MAIN ⚡ Move an enemy character costing 1 or less.
+  AMBUSH ⚡ Move an enemy character costing 2 or less.
 
 character Suri — Roof Queen
   group Kite; cost 4; power 4; keywords Runner
@@ -90,6 +91,6 @@ character Anselm — Kite Maker
 
 character Orro — Great Crane
   group Kite; cost 7; power 5; keywords Beast
-  MAIN ⚡ Move another friendly character with power 4 or less.
-  MAIN ⚡ Move an enemy character with power 4 or less.
+  MAIN ⚡ Move another friendly character with power 3 or less.
+  MAIN ⚡ Move an enemy character with power 3 or less.
 `;

@@ -7,6 +7,7 @@ character Kaito — Scout
 
 character Kaito — Captain
   group Lantern; cost 5; power 5; keywords Watch
+  AMBUSH ⚡ Put 1 power on all friendly characters on this mission.
   UPGRADE ⚡ Put 1 power on all friendly characters on this mission.
 
 character Kaito — Marshal
@@ -31,9 +32,10 @@ character Sen — Beacon
 character Mara — Bell Ringer
   group Lantern; cost 3; power 2; keywords Elder
   MAIN ⚡ Put 1 power on all friendly characters with Watch.
+  AMBUSH ⚡ Put 2 power on this character.
 
 character Mara — Voice of the Bell
-  group Lantern; cost 5; power 4; keywords Elder
+  group Lantern; cost 5; power 5; keywords Elder
   MAIN ⚡ Put 1 power on this character for each other friendly character on this mission.
   UPGRADE ⚡ Draw 1 card.
 

@@ -23,7 +23,7 @@ jutsu Hold the Line
 
 jutsu From the Fog
   cost 1
-  MAIN ⚡ Put 2 power on this character for each hidden character of yours.
+  MAIN ⚡ Put 1 power on this character for each hidden character of yours.
 
 jutsu Updraft
   cost 1

@@ -6,28 +6,27 @@ character Nerin — Diver
   AMBUSH ⚡ Draw 1 card.
 
 character Nerin — Deep Diver
-  group Tide; cost 5; power 5; keywords Crew
-  AMBUSH ⚡ Defeat an enemy character with power 3 or less on this mission.
-  UPGRADE ⚡ Steal 2 chakra.
+  group Tide; cost 5; power 4; keywords Crew
+  MAIN ⚡ Put 1 power on this character.
+  AMBUSH ⚡ Defeat an enemy character with power 2 or less on this mission.
 
 character Nerin — Queen Below
   group Tide; cost 7; power 6; keywords Crew
-  AMBUSH ⚡ Defeat an enemy character with power 5 or less.
+  AMBUSH ⚡ Defeat an enemy character with power 3 or less on this mission.
   UPGRADE ⚡ Hide an enemy character with power 5 or less.
 
 character Vex — Thief
   group Tide; cost 3; power 3
-  MAIN ⚡ If you are not ahead on this mission, draw 1 card.
-  AMBUSH ⚡ Steal 2 chakra.
+  MAIN ⚡ Steal 1 chakra.
 
 character Vex — Mirror Thief
   group Tide; cost 4; power 4
-  AMBUSH ⚡ Copy an effect of an enemy character.
+  MAIN ⚡ Copy an effect of an enemy character.
   UPGRADE ⚡ Copy an effect of an enemy character.
 
 character Vex — Faceless
-  group Tide; cost 6; power 6
-  AMBUSH ⚡ Take control of an enemy character costing 2 or less.
+  group Tide; cost 6; power 5
+  AMBUSH ⚡ Take control of an enemy character costing 2 or less on this mission.
   UPGRADE ⚡ Steal 3 chakra.
 
 character Oshi — Fog Caller
@@ -50,16 +49,16 @@ character Pell — Storm Pilot
 
 character Sable — Eddy
   group Tide; cost 2; power 2; keywords Spirit
-  AMBUSH ⚡ Move an enemy character with power 3 or less on this mission.
+  MAIN ⚡ Move an enemy character with power 2 or less on this mission.
 
 character Sable — Undertow
-  group Tide; cost 5; power 5; keywords Spirit
-  AMBUSH ✖ Give −1 power to all enemy characters on this mission.
+  group Tide; cost 5; power 4; keywords Spirit
+  MAIN ✖ Give −1 power to all enemy characters on this mission.
   UPGRADE ⚡ Move an enemy character.
 
 character Kest — Wrecker
-  group Tide; cost 4; power 4; keywords Crew
-  AMBUSH ⚡ Put 1 power on this character for each enemy character on this mission.
+  group Tide; cost 4; power 3; keywords Crew
+  MAIN ⚡ Put 1 power on this character for each enemy character on this mission.
 
 character Kest — Ship Breaker
   group Tide; cost 6; power 6; keywords Crew
@@ -72,17 +71,18 @@ character Reed — Lookout
   AMBUSH ⚡ Look at the rival’s hand.
 
 character Reed — Spymaster
-  group Tide; cost 4; power 4; keywords Crew
-  AMBUSH ⚡ Look at the rival’s hand. Then steal 2 chakra.
+  group Tide; cost 4; power 3; keywords Crew
+  MAIN ⚡ Look at the rival’s hand. Then steal 1 chakra.
   UPGRADE ⚡ Place the top card of your deck here, hidden.
 
 character Lune — Siren
-  group Tide; cost 6; power 6; keywords Spirit
-  AMBUSH ⚡ Take control of an enemy character costing 3 or less on this mission.
+  group Tide; cost 6; power 4; keywords Spirit
+  MAIN ⚡ Put 2 power on this character.
+  AMBUSH ⚡ Take control of an enemy character costing 2 or less.
 
 character Morro — Net Caster
   group Tide; cost 3; power 3; keywords Crew
-  MAIN ⚡ Place the top 2 cards of your deck here, hidden.
+  MAIN ⚡ Place the top card of your deck here, hidden.
 
 character Inka — Eel Girl
   group Tide; cost 1; power 1; keywords Crew
