@@ -39,6 +39,10 @@ character Vex — Faceless
   AMBUSH ⚡ Take control of an enemy character costing 2 or less.
   UPGRADE ⚡ Steal 3 chakra.
 
+character Oshi — Fog Caller
+  group Tide; cost 3; power 3; keywords Elder
+  MAIN ⚡ Hide an enemy character with power 3 or less.
+
 character Sable — Eddy
   group Tide; cost 2; power 2; keywords Spirit
   AMBUSH ⚡ Move an enemy character with power 3 or less on this mission.

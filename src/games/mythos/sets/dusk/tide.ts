@@ -31,7 +31,7 @@ character Vex — Faceless
 
 character Oshi — Fog Caller
   group Tide; cost 3; power 3; keywords Elder
-  MAIN ⚡ Hide an enemy character with power 3 or less.
+  MAIN ⚡ Hide an enemy character with power 2 or less.
 
 character Oshi — Fog Itself
   group Tide; cost 6; power 4; keywords Elder, Spirit
@@ -49,7 +49,7 @@ character Pell — Storm Pilot
 
 character Sable — Eddy
   group Tide; cost 2; power 2; keywords Spirit
-  MAIN ⚡ Move an enemy character with power 2 or less on this mission.
+  MAIN ⚡ Move an enemy character costing 1 or less on this mission.
 
 character Sable — Undertow
   group Tide; cost 5; power 4; keywords Spirit
