@@ -22,7 +22,7 @@ character Ottar — Stoker
 
 character Ottar — Iron Arm
   group Forge; cost 4; power 4; keywords Smith
-  AMBUSH ⚡ Defeat an enemy character costing 2 or less.
+  AMBUSH ⚡ Defeat an enemy character costing 3 or less.
   UPGRADE ⚡ Defeat an enemy character costing 2 or less.
 
 character Ottar — Walking Forge
@@ -42,7 +42,7 @@ character Runa — Rune Binder
 character Sigge — Hammerhand
   group Forge; cost 3; power 3; keywords Smith
   MAIN ⚡ Defeat an enemy character costing 1 or less.
-  AMBUSH ⚡ Defeat an enemy character costing 1 or less.
+  AMBUSH ⚡ Defeat an enemy character costing 2 or less.
 
 character Sigge — Anvil Breaker
   group Forge; cost 5; power 5; keywords Smith
@@ -60,7 +60,7 @@ character Vigdis — Shieldwall
 character Kol — Charcoal Burner
   group Forge; cost 2; power 2
   MAIN ⚡ Hide an enemy character with power 2 or less.
-  AMBUSH ⚡ Hide an enemy character with power 2 or less.
+  AMBUSH ⚡ Hide an enemy character with power 3 or less.
 
 character Kol — Black Smoke
   group Forge; cost 4; power 3
@@ -83,7 +83,7 @@ character Gneis — Stone Spirit
 character Ulf — Headsman
   group Forge; cost 5; power 4
   MAIN ⚡ Defeat an enemy character with power 3 or less on this mission.
-  AMBUSH ⚡ Defeat an enemy character with power 3 or less on this mission.
+  AMBUSH ⚡ Defeat an enemy character with power 4 or less on this mission.
 
 character Mimmi — Tinker
   group Forge; cost 2; power 1; keywords Smith, Elder
