@@ -39,6 +39,7 @@ import { applySettings } from './settings/apply.ts';
 import { loadFirstWords, text } from './text/index.ts';
 
 const TablePage = lazy(async () => (await import('./TablePage.tsx')).TablePage);
+const LearnPage = lazy(async () => (await import('./learn/LearnPage.tsx')).LearnPage);
 const RulesPage = lazy(async () => (await import('./RulesPage.tsx')).RulesPage);
 
 const App = (): VNode => {
@@ -50,6 +51,8 @@ const App = (): VNode => {
       return <TablePage key={at.table} table={at.table} />;
     case 'rules':
       return <RulesPage game={at.game} clause={at.clause} />;
+    case 'learn':
+      return <LearnPage key={at.game} game={at.game} about={at.about} />;
     case 'nowhere':
       return <Message title={text.value.noPage} help={text.value.noPageHelp} />;
   }
@@ -65,6 +68,7 @@ if (root !== null) {
   // What the address asks for is fetched together with the words that it is told in.
   if (route.value.page === 'table') TablePage.load();
   if (route.value.page === 'rules') RulesPage.load();
+  if (route.value.page === 'learn') LearnPage.load();
   loadFirstWords().then(
     () => {
       render(<App />, root);

@@ -1,4 +1,4 @@
-// Where we are: three kinds of page by address, and links that change it without a reload.
+// Where we are: a few kinds of page by address, and links that change it without a reload.
 
 import { signal } from '@preact/signals';
 
@@ -7,6 +7,8 @@ export type Route =
   | { readonly page: 'home' }
   | { readonly page: 'table'; readonly table: string }
   | { readonly page: 'rules'; readonly game: string; readonly clause: string }
+  /** `about`: the code of a refusal that the lesson should be about. */
+  | { readonly page: 'learn'; readonly game: string; readonly about: string }
   | { readonly page: 'nowhere' };
 
 const decoded = (part: string): string => {
@@ -23,6 +25,7 @@ export const routeOf = (path: string, hash = ''): Route => {
   if (second === undefined || more.length > 0) return { page: 'nowhere' };
   if (first === 't') return { page: 'table', table: decoded(second) };
   if (first === 'rules') return { page: 'rules', game: decoded(second), clause: decoded(hash.slice(1)) };
+  if (first === 'learn') return { page: 'learn', game: decoded(second), about: decoded(hash.slice(1)) };
   return { page: 'nowhere' };
 };
 
@@ -38,6 +41,9 @@ export const tablePath = (table: string): string => `/t/${encodeURIComponent(tab
 
 export const rulesPath = (game: string, clause = ''): string =>
   `/rules/${encodeURIComponent(game)}${clause === '' ? '' : `#${encodeURIComponent(clause)}`}`;
+
+export const learnPath = (game: string, about = ''): string =>
+  `/learn/${encodeURIComponent(game)}${about === '' ? '' : `#${encodeURIComponent(about)}`}`;
 
 export const go = (path: string): void => {
   history.pushState(null, '', path);

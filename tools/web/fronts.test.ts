@@ -32,14 +32,16 @@ it('presentations apart from their rules say the same as those with them', async
   }
 });
 
-it('words belong to a game, to hints, or to the page', () => {
+it('words belong to a game or its guide, to hints, or to a part of the page', () => {
   const folders = [
     'games/whist/text/analysis',
+    'games/whist/guide/text',
+    'web/learn/text',
     'bots/whist/text',
     'bots/hints/text',
     'bots/text',
     'kernel/cards/text',
     'web/text',
   ];
-  expect(folders.map(partOf)).toEqual(['whist', 'hints', 'hints', 'page', 'page', 'page']);
+  expect(folders.map(partOf)).toEqual(['whist', 'whist-guide', 'learn', 'hints', 'hints', 'page', 'page', 'page']);
 });

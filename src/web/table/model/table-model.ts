@@ -19,7 +19,7 @@ import type { Attempt, Tip } from './tip.ts';
 /** Why there is no table to show. */
 export type Trouble = 'missing' | 'broken' | 'not-shipped' | 'unreachable' | 'unknown-game';
 
-export const openTableModel = (entropy?: string) => {
+export const openTableModel = (entropy?: string, exercise = false) => {
   const client = signal<Client>(openClient(entropy));
   const picture = signal<Picture | undefined>(undefined);
   const presentation = signal<Presentation | undefined>(undefined);
@@ -41,6 +41,8 @@ export const openTableModel = (entropy?: string) => {
   );
   return {
     client,
+    /** Not a match, but something to learn from: nothing is given up, taken back or shared. */
+    exercise,
     picture,
     presentation,
     deck: computed(() => (presentation.value === undefined ? PLAIN_DECK : deckOf(presentation.value))),

@@ -1,0 +1,86 @@
+// Checks of a guide: every lesson plays to its end as it is told, and the rules refuse what it says they refuse.
+
+import type { Game } from '../game.ts';
+import { matchOf, type Chapter, type Guide, type LessonStep } from '../guide.ts';
+import type { Match } from '../match.ts';
+import { LANGUAGES, plain, type Presentation } from '../presentation.ts';
+
+/** Deals to come in a lesson; any seed will do. */
+const SEED = '1e550'.padEnd(64, '0');
+
+/** Why a move can't be made, or where it leads. */
+const moved = (match: Match, seat: number, action: string): Match | string => {
+  const played = match.act(seat, action);
+  if (played.ok) return played.value.match.settle(SEED).match;
+  const { error } = played;
+  return error.kind === 'refused'
+    ? `${action} of seat ${seat} is refused: ${error.refusal.code}`
+    : `${action}: ${error.kind}`;
+};
+
+/** What is wrong with a try that should be refused. */
+const tryFault = (
+  match: Match,
+  { action, code, clause }: NonNullable<LessonStep['wrong']>[number],
+): string | undefined => {
+  const refused = match.refuse(0, action);
+  if (refused?.kind !== 'refused') return `${action} is ${refused === undefined ? 'legal' : refused.kind}, not ${code}`;
+  const said = `${refused.refusal.code} ${refused.refusal.clause}`;
+  return said === `${code} ${clause}` ? undefined : `${action} is refused as ${said}, not ${code} ${clause}`;
+};
+
+const chapterFaults = (game: Game, chapter: Chapter): readonly string[] => {
+  const start = matchOf(game, chapter.start);
+  if (!start.ok) return [`${start.error.at}: ${start.error.message}`];
+  const faults: string[] = [];
+  let { match } = start.value;
+  const go = (from: Match, seat: number, action: string): Match => {
+    const next = moved(from, seat, action);
+    if (typeof next === 'string') faults.push(next);
+    return typeof next === 'string' ? from : next;
+  };
+  for (const { say, act, wrong = [], replies = [] } of chapter.steps) {
+    const before = faults.length;
+    for (const each of wrong) faults.push(...[tryFault(match, each)].filter((fault) => fault !== undefined));
+    const ways = (act ?? [undefined]).map((action) => {
+      const done = action === undefined ? match : go(match, 0, action);
+      return replies.reduce((now, next) => go(now, next.seat, next.action), done);
+    });
+    [match = match] = ways;
+    // Nobody but the learner has to act when something is told to be done.
+    faults.splice(before, faults.length, ...faults.slice(before).map((fault) => `${say}: ${fault}`));
+  }
+  if (match.outcome !== undefined) faults.push('the match ends: a lesson should stop before that');
+  return faults.map((fault) => `${chapter.id}, ${fault}`);
+};
+
+/** A text that still shows a key or a value in braces is missing something. */
+const textFaults = (guide: Guide, presentation: Presentation): readonly string[] =>
+  LANGUAGES.flatMap((language) => {
+    const words = guide.words(language);
+    const { card } = presentation.words(language);
+    const said: [string, string][] = guide.lesson.chapters.flatMap(({ id, steps }) => [
+      [id, words.chapter(id)],
+      ...steps.map((step): [string, string] => [step.say, plain(words.step(step), card)]),
+    ]);
+    const bare = said
+      .filter(([key, text]) => text === key || /[{}]/u.test(text))
+      .map(([key]) => `${language}: ${key} has no text`);
+    const long = said
+      .filter(([, text]) => text.length > LONGEST)
+      .map(([key, text]) => `${language}: ${key} has ${text.length} characters`);
+    return [
+      ...bare,
+      ...long,
+      ...(words.aim.length === 3 ? [] : [`${language}: the aim has ${words.aim.length} lines`]),
+    ];
+  });
+
+/** What fits above a table on a small phone, with the names of cards written out. */
+const LONGEST = 260;
+
+/** Everything wrong with a guide. */
+export const guideFaults = (game: Game, presentation: Presentation, guide: Guide): readonly string[] => [
+  ...guide.lesson.chapters.flatMap((chapter) => chapterFaults(game, chapter)),
+  ...textFaults(guide, presentation),
+];
