@@ -27,6 +27,9 @@ export const PRESENTATIONS: { readonly [id: string]: () => Promise<Presentation>
 /** What teaches a game, loaded when somebody wants to learn it. A game may have none. */
 export const GUIDES: { readonly [id: string]: () => Promise<Guide> } = {
   guinote: async () => (await import('./guinote/guide/guide.ts')).guide,
+  highnoon: async () => (await import('./highnoon/guide/guide.ts')).guide,
+  mulle: async () => (await import('./mulle/guide/guide.ts')).guide,
+  mythos: async () => (await import('./mythos/guide/guide.ts')).guide,
 };
 
 /** A game with the rules of one version; the error says which there are instead. */

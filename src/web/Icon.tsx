@@ -24,6 +24,7 @@ const PATHS = {
   again: <path d="M4.8 13.5a7.4 7.4 0 1 0 1.6-6.2M5 3.8v4.4h4.4" />,
   turn: <path d="M4 20C13 19 19 13 20 5M16.5 8.5L20 4.5L23 8.8" />,
   chevron: <path d="M6 9l6 6 6-6" />,
+  skip: <path d="M6 6l7 6-7 6zM18 6v12" />,
   check: <path d="M5 12.5l4.5 4.5L19 7.5" />,
   info: (
     <>

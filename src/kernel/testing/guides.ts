@@ -42,12 +42,13 @@ const chapterFaults = (game: Game, chapter: Chapter): readonly string[] => {
   for (const { say, act, wrong = [], replies = [] } of chapter.steps) {
     const before = faults.length;
     for (const each of wrong) faults.push(...[tryFault(match, each)].filter((fault) => fault !== undefined));
+    const unlisted = (act ?? []).filter((action) => !match.legal(0).includes(action));
+    faults.push(...unlisted.map((action) => `${action} is not among ${match.legal(0).join(', ')}`));
     const ways = (act ?? [undefined]).map((action) => {
       const done = action === undefined ? match : go(match, 0, action);
       return replies.reduce((now, next) => go(now, next.seat, next.action), done);
     });
     [match = match] = ways;
-    // Nobody but the learner has to act when something is told to be done.
     faults.splice(before, faults.length, ...faults.slice(before).map((fault) => `${say}: ${fault}`));
   }
   if (match.outcome !== undefined) faults.push('the match ends: a lesson should stop before that');

@@ -125,29 +125,49 @@ const Panel = ({ module, guide, begin, run, session, at, aside, onDone }: PanelP
     >
       <header>
         <h2>{title}</h2>
-        <button type="button" class="btn quiet" data-testid="skip-part" onClick={onDone}>
-          {t.skipPart}
-        </button>
-        <a class="btn icon quiet" href="/" aria-label={t.leave} data-testid="leave-lesson" onClick={follow}>
-          <Icon name="close" />
-        </a>
+        <div class="acts">
+          {isDone || act === undefined ? (
+            <button type="button" class="btn primary" data-testid="lesson-next" onClick={next}>
+              {isDone ? t.nextPart : t.next}
+            </button>
+          ) : (
+            <button
+              type="button"
+              class="btn"
+              data-testid="show-me"
+              disabled={isBehind}
+              onClick={() => session.act(act)}
+            >
+              {t.showMe}
+            </button>
+          )}
+          <button
+            type="button"
+            class="btn icon quiet"
+            aria-label={t.skipPart}
+            title={t.skipPart}
+            data-testid="skip-part"
+            onClick={onDone}
+          >
+            <Icon name="skip" />
+          </button>
+          <a
+            class="btn icon quiet"
+            href="/"
+            aria-label={t.leave}
+            title={t.leave}
+            data-testid="leave-lesson"
+            onClick={follow}
+          >
+            <Icon name="close" />
+          </a>
+        </div>
       </header>
       <div class="told">
         <p data-testid="told">
           <RichText text={said} />
         </p>
         {aside ? <p class="aside">{t.allowed}</p> : null}
-      </div>
-      <div class="acts">
-        {isDone || act === undefined ? (
-          <button type="button" class="btn primary" data-testid="lesson-next" onClick={next}>
-            {isDone ? t.nextPart : t.next}
-          </button>
-        ) : (
-          <button type="button" class="btn" data-testid="show-me" disabled={isBehind} onClick={() => session.act(act)}>
-            {t.showMe}
-          </button>
-        )}
       </div>
       <div class="visually-hidden" aria-live="polite">
         {plain(said, words.card)}

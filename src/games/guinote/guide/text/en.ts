@@ -32,4 +32,31 @@ export const en = {
     count:
       'Cards, cantes and the last ten are added up. You have 101 and more: the partida is yours. Three partidas win the coto. Now you can play!',
   },
+  quick: {
+    order: { term: 'Order and points', text: 'The 7, 6, 5, 4 and 2 follow and count nothing.' },
+    robo: { term: 'Robo', text: 'Play any card; after each trick everybody draws one.' },
+    arrastre: { term: 'Arrastre', text: 'Follow suit, beat it if you can, trump if you have none.' },
+    cante: { term: 'Cante', text: 'Rey and sota of a suit after winning a trick: 20, in trump 40.' },
+    seven: { term: 'The seven', text: 'The seven of trump may be changed for the pinta after winning a trick.' },
+    goal: { term: 'Goal', text: '101, of which 30 from cards; the last trick counts 10 more.' },
+  },
+  disputes: {
+    trumped: {
+      claim: '“The lead was trumped, and I hold the suit.”',
+      answer: 'Then following is enough: a card of the suit can’t beat a trump, so any card of it will do.',
+    },
+    partner: {
+      claim: '“My partner is winning. Must I beat that?”',
+      answer: 'No. You follow suit, but need neither beat nor trump. Stricter tables decide otherwise.',
+    },
+    lastDraw: {
+      claim: '“Can I still change the seven before the last draw?”',
+      answer: 'Yes, if your side won the trick: the game stops there, and the pinta is drawn only afterwards.',
+    },
+  },
+  examples: {
+    beat: 'Trump is oros, the stock is gone. Which card may you play?',
+    trumped: 'Your rival on the left has trumped the lead. Which card may you play?',
+    partner: 'Your partner’s card is winning. Which card may you play?',
+  },
 } as const;

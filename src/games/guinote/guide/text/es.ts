@@ -31,4 +31,31 @@ export const es = {
     count:
       'Se suman cartas, cantes y las diez de últimas. Pasas de 101: la partida es tuya. Con tres partidas se gana el coto. ¡Ya puedes jugar!',
   },
+  quick: {
+    order: { term: 'Orden y puntos', text: 'Siguen 7, 6, 5, 4 y 2, que no valen nada.' },
+    robo: { term: 'Robo', text: 'Echa la que quieras; tras cada baza todos roban una.' },
+    arrastre: { term: 'Arrastre', text: 'Asistir, matar si se puede, fallar si no se tiene.' },
+    cante: { term: 'Cante', text: 'Rey y sota de un palo tras ganar una baza: 20, en triunfo 40.' },
+    seven: { term: 'El siete', text: 'El siete de triunfo se cambia por la pinta tras ganar una baza.' },
+    goal: { term: 'Objetivo', text: '101, con 30 de cartas; la última baza vale 10 más.' },
+  },
+  disputes: {
+    trumped: {
+      claim: '«Han fallado la salida y yo tengo del palo».',
+      answer: 'Entonces basta con asistir: con el palo no se mata a un triunfo, así que sirve cualquiera.',
+    },
+    partner: {
+      claim: '«Va ganando mi compañero. ¿Tengo que matar?»',
+      answer: 'No. Hay que asistir, pero no matar ni fallar. Las mesas más estrictas lo deciden de otro modo.',
+    },
+    lastDraw: {
+      claim: '«¿Puedo cambiar el siete antes del último robo?»',
+      answer: 'Sí, si tu bando ha ganado la baza: ahí el juego se detiene, y la pinta se roba después.',
+    },
+  },
+  examples: {
+    beat: 'Triunfan oros y no queda mazo. ¿Qué carta puedes echar?',
+    trumped: 'Un rival ha fallado la salida. ¿Qué carta puedes echar?',
+    partner: 'Va ganando la carta de tu compañero. ¿Qué puedes echar?',
+  },
 } as const;

@@ -1,0 +1,10 @@
+// What teaches Mythos.
+
+import { guideWords, type Guide } from '../../../kernel/guide.ts';
+import { lesson } from './lesson.ts';
+import { guideVoice } from './text/texts.ts';
+
+export const guide: Guide = {
+  lesson,
+  words: (language, format) => guideWords(guideVoice(language, format)),
+};
