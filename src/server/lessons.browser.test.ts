@@ -30,7 +30,9 @@ const tryWrong = async (page: Page, presentation: Presentation, step: LessonStep
   let tried = 0;
   for (const { action, code, clause } of step.wrong ?? []) {
     const card = handCard(presentation, action);
+    // Of a card that can do something else, a touch asks what.
     if (card === undefined || presentation.tryTouch('hand', card) !== action) continue;
+    if ((await inHand(page, card).getAttribute('data-legal')) === 'true') continue;
     await inHand(page, card).click(CORNER);
     const tip = page.locator(`[data-tip="${code}"]`);
     await tip.waitFor();
@@ -41,13 +43,17 @@ const tryWrong = async (page: Page, presentation: Presentation, step: LessonStep
   return tried;
 };
 
-/** Does what is told: by its button, by its card, or shown by the lesson. */
+/** Does what is told: by its button, by its card and what that is to do, or shown by the lesson. */
 const doIt = async (page: Page, presentation: Presentation, action: string): Promise<void> => {
   const button = page.locator(`.action-row [data-action="${action}"]`);
-  const card = handCard(presentation, action);
   if ((await button.count()) > 0) return button.first().click();
-  if (card !== undefined && presentation.tryTouch('hand', card) === action) return inHand(page, card).click(CORNER);
-  return page.locator('[data-testid=show-me]').click();
+  const card = handCard(presentation, action);
+  if (card === undefined) return page.locator('[data-testid=show-me]').click();
+  await inHand(page, card).click(CORNER);
+  const way = page.locator(`.choice [data-action="${action}"], .compose [data-action="${action}"]`);
+  const isPlayed = async (): Promise<boolean> => (await inHand(page, card).count()) === 0;
+  await expect.poll(async () => (await way.count()) > 0 || (await isPlayed()), { timeout: 10_000 }).toBe(true);
+  if (!(await isPlayed())) await way.first().click();
 };
 
 describe.each(Object.keys(GUIDES))('the lesson of %s', (game) => {
@@ -79,7 +85,7 @@ describe.each(Object.keys(GUIDES))('the lesson of %s', (game) => {
     faults.push(...(await axeFaults(page, `${game} over`)));
     expect(await page.evaluate('window.lines.length')).toBe(0);
     expect(faults).toEqual([]);
-    expect(tried).toBeGreaterThanOrEqual(game === 'guinote' ? 3 : 0);
+    if (game === 'guinote') expect(tried).toBe(3);
     await page.locator('[data-testid=play-now]').click();
     await page.locator(`main[data-game="${game}"]`).waitFor();
   });

@@ -1,13 +1,14 @@
 // What the front page shows of the games: everything about each of them, in every language, without loading any.
 
 import { expect, it } from 'vitest';
-import { GAMES, PRESENTATIONS } from '../../src/games/index.ts';
+import { GAMES, GUIDES, PRESENTATIONS } from '../../src/games/index.ts';
 import { LANGUAGES } from '../../src/kernel/presentation.ts';
 import { makeFronts } from './fronts.ts';
 import { partOf } from './words.ts';
 
 it('has a name, a sentence and a cover for every game in every language', async () => {
-  const { fronts, words, covers } = await makeFronts(GAMES, LANGUAGES);
+  const { fronts, words, covers } = await makeFronts(GAMES, LANGUAGES, GUIDES);
+  expect(fronts.filter(({ teaches }) => teaches).map(({ id }) => id)).toEqual(Object.keys(GUIDES));
   expect(fronts.map(({ id }) => id)).toEqual(Object.keys(GAMES));
   const files = new Set(covers.map(({ file }) => `/${file}`));
   for (const language of LANGUAGES) {

@@ -4,6 +4,7 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { GAMES } from '../../games/index.ts';
 import { chromium, type BrowserContext, type BrowserContextOptions, type Page } from 'playwright-core';
 
 /** The web client as `npm run build:web` leaves it. */
@@ -26,7 +27,8 @@ export interface Browser {
   readonly end: () => Promise<void>;
 }
 
-export const startBrowser = async (options: BrowserContextOptions = {}): Promise<Browser> => {
+/** Somebody who has played every game before or, as a newcomer, none. */
+export const startBrowser = async (options: BrowserContextOptions = {}, newcomer = false): Promise<Browser> => {
   const profile = mkdtempSync(join(tmpdir(), 'baize-browser-'));
   const context = await chromium.launchPersistentContext(profile, {
     executablePath: process.env['BAIZE_CHROMIUM'] ?? '/usr/bin/chromium',
@@ -40,6 +42,10 @@ export const startBrowser = async (options: BrowserContextOptions = {}): Promise
     window.WebSocket = class extends WebSocket {
       constructor(...where) { super(...where); window.lines.push(this); }
     };
+  `);
+  const known = newcomer ? [] : Object.keys(GAMES);
+  await context.addInitScript(`
+    try { for (const game of ${JSON.stringify(known)}) localStorage.setItem('baize.known.' + game, 'yes'); } catch {}
   `);
   return {
     context,

@@ -14,6 +14,7 @@ import { Site } from '../Site.tsx';
 import { fill, text, wordsOf } from '../text/index.ts';
 import { ChapterView } from './ChapterView.tsx';
 import { forgetPlace, keepPlace, loadGuide, placeIn, type Place } from './guides.ts';
+import '../styles/goal.css';
 import '../styles/learn.css';
 import { learnText } from './text/index.ts';
 

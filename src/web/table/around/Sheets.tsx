@@ -44,7 +44,9 @@ const Menu = (): VNode => {
   const risks = playing ? (session.presentation.value?.risks?.(state.view) ?? []) : [];
   return (
     <div class="items">
-      {playsBots(session) && !session.exercise ? item('take-back', t.takeBack, () => session.request({ type: 'takeback' })) : null}
+      {playsBots(session) && !session.exercise
+        ? item('take-back', t.takeBack, () => session.request({ type: 'takeback' }))
+        : null}
       <span class="only-phone">{item('open-log', t.log, 'log')}</span>
       {item('open-rules', t.rules, 'rules')}
       {session.exercise ? null : item('copy-link', t.copyLink, () => void copyLink(session))}
