@@ -4,6 +4,7 @@ import { useSignal } from '@preact/signals';
 import type { VNode } from 'preact';
 import { useEffect } from 'preact/hooks';
 import type { Guide } from '../../kernel/guide.ts';
+import type { JsonObject } from '../../kernel/json.ts';
 import type { GameModule } from '../../kernel/presentation.ts';
 import { openTable } from '../api.ts';
 import { loadGame } from '../games.ts';
@@ -61,7 +62,7 @@ const Lesson = ({ module, guide, about }: Loaded & { readonly about: string }): 
       begin.value = { chapter: 0, step: 0 };
       isOver.value = false;
     };
-    return <Over game={id} name={name} onAgain={again} />;
+    return <Over game={id} name={name} options={chapters[0]?.start.options ?? {}} onAgain={again} />;
   }
   const nextChapter = (): void => {
     const next = { chapter: begin.value.chapter + 1, step: 0 };
@@ -83,12 +84,18 @@ const Lesson = ({ module, guide, about }: Loaded & { readonly about: string }): 
 };
 
 /** What to do after a lesson. */
-const Over = (props: { readonly game: string; readonly name: string; readonly onAgain: () => void }): VNode => {
-  const { game, name, onAgain } = props;
+const Over = (props: {
+  readonly game: string;
+  readonly name: string;
+  /** What was played by in the lesson. */
+  readonly options: JsonObject;
+  readonly onAgain: () => void;
+}): VNode => {
+  const { game, name, options, onAgain } = props;
   const trouble = useSignal('');
   const t = learnText.value;
   const play = async (): Promise<void> => {
-    const reply = await openTable({ game, name: playerName() });
+    const reply = await openTable({ game, options, name: playerName() });
     if (reply.kind === 'ok') return go(tablePath(reply.value.table));
     trouble.value =
       reply.kind === 'no' ? fill(text.value.cannotCreate, { why: reply.message }) : text.value.unreachable;

@@ -29,7 +29,7 @@ export interface ChapterNeeds extends Pick<LocalNeeds, 'now' | 'after'> {
 const LEARNER = 'learner';
 
 /** Others take a moment, so that one sees what they do. */
-const PAUSE = 500;
+export const PAUSE = 500;
 
 /** Deals to come are the same for everybody. */
 const SEED = '1e550'.padEnd(64, '0');
