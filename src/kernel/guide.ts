@@ -55,17 +55,58 @@ export interface Lesson {
   readonly chapters: readonly Chapter[];
 }
 
+/** A card and what it is worth. */
+export interface Worth {
+  readonly card: string;
+  readonly value: number;
+}
+
+/** Something that is often argued about, and the clause that settles it. */
+export interface Dispute {
+  /** The key of its texts. */
+  readonly id: string;
+  readonly clause: string;
+}
+
+/** A small position beside a clause, at which moves can be tried: the rules say of each whether it is allowed. */
+export interface Example {
+  /** The key of its text. */
+  readonly id: string;
+  readonly clause: string;
+  readonly start: Situation;
+  /** The zones whose open cards are shown, by id. */
+  readonly shows: readonly string[];
+  /** Facts that are told beside them, by key. */
+  readonly facts?: readonly string[];
+  readonly tries: readonly string[];
+}
+
+/** What a rule book shows beside its clauses. */
+export interface Book {
+  /** Cards from high to low on the quick card; empty where that says nothing. */
+  readonly order: readonly Worth[];
+  /** The clauses that each refusal can name, the usual one first. */
+  readonly refusals: { readonly [code: string]: readonly string[] };
+  readonly disputes: readonly Dispute[];
+  readonly examples: readonly Example[];
+}
+
 /** The words of a guide in one language. */
 export interface GuideWords {
   /** What the game is about, in three lines. */
   readonly aim: readonly string[];
   readonly chapter: (id: string) => string;
   readonly step: (step: LessonStep) => Rich;
+  /** The quick card, line by line; the one called `order` is about its cards. */
+  readonly quick: readonly { readonly key: string; readonly term: string; readonly text: string }[];
+  readonly dispute: (id: string) => { readonly claim: string; readonly answer: string };
+  readonly example: (id: string) => string;
 }
 
 /** What a game's folder may offer to whoever learns it. */
 export interface Guide {
   readonly lesson: Lesson;
+  readonly book: Book;
   readonly words: (language: Language, format?: Formatter) => GuideWords;
 }
 
@@ -95,6 +136,9 @@ export interface GuideTexts {
   readonly aim: { readonly first: string; readonly second: string; readonly third: string };
   readonly chapters: { readonly [id: string]: string };
   readonly steps: { readonly [key: string]: string };
+  readonly quick: { readonly [key: string]: { readonly term: string; readonly text: string } };
+  readonly disputes: { readonly [id: string]: { readonly claim: string; readonly answer: string } };
+  readonly examples: { readonly [id: string]: string };
 }
 
 /** The words of a guide from its texts; a text that is missing shows its key. */
@@ -105,5 +149,8 @@ export const guideWords = ({ texts, say }: Voice<GuideTexts>): GuideWords => {
     aim: [texts.aim.first, texts.aim.second, texts.aim.third],
     chapter: (id) => lookUp(texts.chapters, id) ?? id,
     step: ({ say: key, cards }) => filled(lookUp(texts.steps, key) ?? key, cards),
+    quick: Object.entries(texts.quick).map(([key, line]) => ({ key, ...line })),
+    dispute: (id) => (Object.hasOwn(texts.disputes, id) ? texts.disputes[id] : undefined) ?? { claim: id, answer: id },
+    example: (id) => lookUp(texts.examples, id) ?? id,
   };
 };

@@ -1,7 +1,7 @@
 // Checks of a guide: every lesson plays to its end as it is told, and the rules refuse what it says they refuse.
 
 import type { Game } from '../game.ts';
-import { matchOf, type Chapter, type Guide, type LessonStep } from '../guide.ts';
+import { matchOf, type Chapter, type Example, type Guide, type LessonStep } from '../guide.ts';
 import type { Match } from '../match.ts';
 import { LANGUAGES, plain, type Presentation } from '../presentation.ts';
 
@@ -55,6 +55,29 @@ const chapterFaults = (game: Game, chapter: Chapter): readonly string[] => {
   return faults.map((fault) => `${chapter.id}, ${fault}`);
 };
 
+/** An example has something that is allowed and something that is not, and shows cards that are there. */
+const exampleFaults = (
+  game: Game,
+  presentation: Presentation,
+  { id, clause, start, shows, tries }: Example,
+): readonly string[] => {
+  const opened = matchOf(game, start);
+  if (!opened.ok) return [`${id}: ${opened.error.at}: ${opened.error.message}`];
+  const { match } = opened.value;
+  const verdicts = tries.map((action) => match.refuse(0, action));
+  const odd = tries.filter((_, i) => verdicts[i] !== undefined && verdicts[i].kind !== 'refused');
+  const refused = verdicts.flatMap((verdict) => (verdict?.kind === 'refused' ? [verdict.refusal.clause] : []));
+  const zones = new Set(presentation.scene(match.view(0)).zones.map((zone) => zone.id));
+  return [
+    ...odd.map((action) => `${id}: ${action} can't be judged`),
+    ...(refused.length === 0 || refused.length === tries.length ? [`${id}: all tries have one verdict`] : []),
+    ...(refused.some((each) => each.split('.')[0] === clause.split('.')[0])
+      ? []
+      : [`${id}: nothing is refused by ${clause}, but by ${refused.join()}`]),
+    ...shows.filter((zone) => !zones.has(zone)).map((zone) => `${id}: there is no zone ${zone}`),
+  ];
+};
+
 /** A text that still shows a key or a value in braces is missing something. */
 const textFaults = (guide: Guide, presentation: Presentation): readonly string[] =>
   LANGUAGES.flatMap((language) => {
@@ -64,6 +87,8 @@ const textFaults = (guide: Guide, presentation: Presentation): readonly string[]
       [id, words.chapter(id)],
       ...steps.map((step): [string, string] => [step.say, plain(words.step(step), card)]),
     ]);
+    for (const { id } of guide.book.disputes) said.push([id, words.dispute(id).answer]);
+    for (const { id } of guide.book.examples) said.push([id, words.example(id)]);
     const bare = said
       .filter(([key, text]) => text === key || /[{}]/u.test(text))
       .map(([key]) => `${language}: ${key} has no text`);
@@ -83,5 +108,6 @@ const LONGEST = 260;
 /** Everything wrong with a guide. */
 export const guideFaults = (game: Game, presentation: Presentation, guide: Guide): readonly string[] => [
   ...guide.lesson.chapters.flatMap((chapter) => chapterFaults(game, chapter)),
+  ...guide.book.examples.flatMap((example) => exampleFaults(game, presentation, example)),
   ...textFaults(guide, presentation),
 ];

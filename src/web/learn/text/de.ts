@@ -1,7 +1,6 @@
 // Was rund um Lektionen und Regelbücher gesagt wird, auf Deutsch.
 
 export const de = {
-  lesson: 'Lektion',
   lessonOf: '{game}: Lektion',
   part: '{title} · {n} von {of}',
   next: 'Weiter',
@@ -14,9 +13,18 @@ export const de = {
   again: 'Noch einmal',
   play: 'Jetzt spielen',
   readRules: 'Regeln lesen',
-  noLesson: 'Zu diesem Spiel gibt es keine Lektion',
-  noLessonHelp: 'Seine Regeln sind trotzdem aufgeschrieben.',
-  aim: 'Worum es geht',
   lessonLink: 'Lektion · 3 Minuten',
   practise: 'Zum dritten Mal dasselbe? Eine kurze Lektion zeigt, wie es geht.',
+  contents: 'Inhalt',
+  goTo: 'Gehe zu',
+  search: 'In den Regeln suchen',
+  searchHelp: 'ein Wort, eine Regel oder eine Ablehnung',
+  found: '{n, plural, =0 {Nichts gefunden} one {# Stelle} other {# Stellen}}',
+  quickCard: 'Kurz gefasst',
+  tryIt: 'Probier es aus',
+  yes: 'Erlaubt.',
+  disputed: 'Oft umstritten.',
+  print: 'Drucken',
+  variant: 'Variante',
+  differs: 'Hier: {option}: {value}',
 } as const;

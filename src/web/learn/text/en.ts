@@ -1,7 +1,6 @@
 // What is said around lessons and rule books, in English. Every other language has the same keys, and the same values in braces.
 
 export const en = {
-  lesson: 'Lesson',
   lessonOf: '{game}: lesson',
   part: '{title} · {n} of {of}',
   next: 'Next',
@@ -14,9 +13,18 @@ export const en = {
   again: 'Once more',
   play: 'Play now',
   readRules: 'Read the rules',
-  noLesson: 'There is no lesson for this game',
-  noLessonHelp: 'Its rules are written down all the same.',
-  aim: 'What it is about',
   lessonLink: 'Lesson · 3 minutes',
   practise: 'Third time the same? A short lesson shows how it works.',
+  contents: 'Contents',
+  goTo: 'Go to',
+  search: 'Search the rules',
+  searchHelp: 'a word, a clause or a refusal',
+  found: '{n, plural, =0 {Nothing found} one {# place} other {# places}}',
+  quickCard: 'Quick card',
+  tryIt: 'Try it',
+  yes: 'Allowed.',
+  disputed: 'Often disputed.',
+  print: 'Print',
+  variant: 'Variant',
+  differs: 'Here: {option}: {value}',
 } as const;

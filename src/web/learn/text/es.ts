@@ -1,7 +1,6 @@
 // Lo que se dice alrededor de las lecciones y los reglamentos, en español.
 
 export const es = {
-  lesson: 'Lección',
   lessonOf: '{game}: lección',
   part: '{title} · {n} de {of}',
   next: 'Siguiente',
@@ -14,9 +13,18 @@ export const es = {
   again: 'Otra vez',
   play: 'Jugar ahora',
   readRules: 'Leer las reglas',
-  noLesson: 'Este juego no tiene lección',
-  noLessonHelp: 'Sus reglas, eso sí, están escritas.',
-  aim: 'De qué se trata',
   lessonLink: 'Lección · 3 minutos',
   practise: '¿Otra vez lo mismo? Una lección corta lo explica.',
+  contents: 'Contenido',
+  goTo: 'Ir a',
+  search: 'Buscar en las reglas',
+  searchHelp: 'una palabra, un artículo o un rechazo',
+  found: '{n, plural, =0 {No hay nada} one {# lugar} other {# lugares}}',
+  quickCard: 'Resumen',
+  tryIt: 'Pruébalo',
+  yes: 'Vale.',
+  disputed: 'Se discute a menudo.',
+  print: 'Imprimir',
+  variant: 'Variante',
+  differs: 'Aquí: {option}: {value}',
 } as const;

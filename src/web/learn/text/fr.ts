@@ -1,7 +1,6 @@
 // Ce qui se dit autour des leçons et des règles, en français.
 
 export const fr = {
-  lesson: 'Leçon',
   lessonOf: '{game}\u00a0: leçon',
   part: '{title} · {n} sur {of}',
   next: 'Suivant',
@@ -14,9 +13,18 @@ export const fr = {
   again: 'Encore une fois',
   play: 'Jouer maintenant',
   readRules: 'Lire les règles',
-  noLesson: 'Ce jeu n’a pas de leçon',
-  noLessonHelp: 'Ses règles, elles, sont écrites.',
-  aim: 'De quoi il s’agit',
   lessonLink: 'Leçon · 3 minutes',
   practise: 'Encore la même chose\u00a0? Une courte leçon explique comment ça marche.',
+  contents: 'Sommaire',
+  goTo: 'Aller à',
+  search: 'Chercher dans les règles',
+  searchHelp: 'un mot, un article ou un refus',
+  found: '{n, plural, =0 {Rien trouvé} one {# endroit} other {# endroits}}',
+  quickCard: 'En bref',
+  tryIt: 'Essaie',
+  yes: 'Permis.',
+  disputed: 'Souvent discuté.',
+  print: 'Imprimer',
+  variant: 'Variante',
+  differs: 'Ici\u00a0: {option}\u00a0: {value}',
 } as const;

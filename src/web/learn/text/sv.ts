@@ -1,7 +1,6 @@
 // Det som sägs runt lektioner och regelböcker, på svenska.
 
 export const sv = {
-  lesson: 'Lektion',
   lessonOf: '{game}: lektion',
   part: '{title} · {n} av {of}',
   next: 'Nästa',
@@ -14,9 +13,18 @@ export const sv = {
   again: 'En gång till',
   play: 'Spela nu',
   readRules: 'Läs reglerna',
-  noLesson: 'Det finns ingen lektion för det här spelet',
-  noLessonHelp: 'Reglerna finns nedskrivna i alla fall.',
-  aim: 'Vad det går ut på',
   lessonLink: 'Lektion · 3 minuter',
   practise: 'Samma sak en tredje gång? En kort lektion visar hur det fungerar.',
+  contents: 'Innehåll',
+  goTo: 'Gå till',
+  search: 'Sök i reglerna',
+  searchHelp: 'ett ord, en regel eller ett nej',
+  found: '{n, plural, =0 {Inget hittat} one {# ställe} other {# ställen}}',
+  quickCard: 'Kortfattat',
+  tryIt: 'Prova',
+  yes: 'Tillåtet.',
+  disputed: 'Ofta omtvistat.',
+  print: 'Skriv ut',
+  variant: 'Variant',
+  differs: 'Här: {option}: {value}',
 } as const;
