@@ -134,7 +134,7 @@ export const TryIt = ({ module, example, words, caption }: Props): VNode | null 
           );
         })}
       </div>
-      <p class="verdict" role="status">
+      <p class="ruling" role="status">
         {tried.value === undefined ? null : <Verdict game={module.game.id} verdict={verdict} words={words} />}
       </p>
     </section>
