@@ -48,14 +48,22 @@ export const book: Book = {
     {
       id: 'take',
       clause: 'MUL-3.5',
-      start: situation({ table: 'S3 H4 D7 HA', hands: ['C7 SA DQ H5', 'S6 DK S8 HJ'], taken: ['H2 D8 C10 D6', 'SQ C6 D5 HK H7 C3 D2 H8'] }),
+      start: situation({
+        table: 'S3 H4 D7 HA',
+        hands: ['C7 SA DQ H5', 'S6 DK S8 HJ'],
+        taken: ['H2 D8 C10 D6', 'SQ C6 D5 HK H7 C3 D2 H8'],
+      }),
       shows: ['table'],
       tries: ['take C7: S3+H4, D7', 'take C7: D7', 'take C7: S3+H4', 'take SA: HA', 'discard DQ'],
     },
     {
       id: 'build',
       clause: 'MUL-5.2',
-      start: situation({ table: 'S3 HK', hands: ['S5 C8 S6 D9', 'DJ C4 HQ C2'], taken: ['H2 D8 C10 D6 H9 S7', 'SQ C6 D5 CK H7 C3 D2 H8'] }),
+      start: situation({
+        table: 'S3 HK',
+        hands: ['S5 C8 S6 D9', 'DJ C4 HQ C2'],
+        taken: ['H2 D8 C10 D6 H9 S7', 'SQ C6 D5 CK H7 C3 D2 H8'],
+      }),
       shows: ['table'],
       tries: ['build S5 on S3', 'build S6 on S3', 'build C8 on S3', 'build S5 on HK'],
     },
