@@ -3,7 +3,6 @@
 
 import { render } from 'preact';
 import { expect, test } from 'vitest';
-import { readFileSync } from 'node:fs';
 import { GAMES, GUIDES } from '../../games/index.ts';
 import { CardArtContext } from '../CardView.tsx';
 import { PLAIN_DECK } from '../art.ts';
@@ -14,7 +13,26 @@ import { TryIt } from './TryIt.tsx';
 const module = await GAMES['guinote']!();
 const guide = await GUIDES['guinote']!();
 const words = module.presentation.words('en');
-const source = readFileSync('src/games/guinote/RULES.md', 'utf8');
+/** A few clauses as the rule book has them. */
+const source = `# Guiñote
+
+## 4. Tricks
+
+- **GUI-4.2** The highest trump takes the trick; without trumps, the highest card of the suit led.
+
+## 6. Arrastre
+
+- **GUI-6.2** Whoever follows must beat the winning card with a card of the suit led, if that suit is winning and they can.
+- **GUI-6.8** Option \`underTrump: forced\`: whoever has no trump that wins must play a trump all the same.
+
+## 7. Cantes
+
+- **GUI-7.1** Rey and sota of one suit in one hand may be sung. Option \`cantePair: rey-caballo\`: rey and caballo instead.
+
+## 9. The last trick
+
+- **GUI-9.1** The last trick of a hand is worth ten more: _las diez de últimas_.
+`;
 
 const settle = () => new Promise((resolve) => setTimeout(resolve, 0));
 
