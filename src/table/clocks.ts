@@ -53,14 +53,18 @@ export const expire = (table: Table): TimeStep | undefined => {
   return undefined;
 };
 
-/** Every timer that is wanted, by name. */
-export const timersOf = (table: Table): ReadonlyMap<string, number> =>
-  new Map(CLOCKS.flatMap(({ timers }) => timers(table)));
+/** Every timer that is wanted, by name; those that are set already, if they are the same. */
+export const timersOf = (table: Table): ReadonlyMap<string, number> => {
+  const wanted = CLOCKS.flatMap(({ timers }) => timers(table));
+  const isSet = wanted.length === table.timers.size && wanted.every(([timer, at]) => table.timers.get(timer) === at);
+  return isSet ? table.timers : new Map(wanted);
+};
 
 /** What clients are told of time. */
 export const clockInfo = (table: Table): Pick<TableState, 'clocks' | 'countdown' | 'progress'> => {
-  const infos = CLOCKS.map(({ info }) => info?.(table));
-  return Object.assign({ clocks: [] }, ...infos) as ReturnType<typeof clockInfo>;
+  let told: ReturnType<typeof clockInfo> = { clocks: [] };
+  for (const { info } of CLOCKS) if (info !== undefined) told = { ...told, ...info(table) };
+  return told;
 };
 
 /** Has any clock come to another phase? Then a client can't go on counting as it did. */
