@@ -62,11 +62,15 @@ export const expire = (table: Table): TimeStep | undefined => {
   return undefined;
 };
 
+/** Most tables have none, most of the time. */
+export const NO_TIMERS: ReadonlyMap<string, number> = new Map();
+
 /** Every timer that is wanted, by name; those that are set already, if they are the same. */
 export const timersOf = (table: Table): ReadonlyMap<string, number> => {
   const wanted = TIMERS.flatMap((timers) => timers(table));
   const isSet = wanted.length === table.timers.size && wanted.every(([timer, at]) => table.timers.get(timer) === at);
-  return isSet ? table.timers : new Map(wanted);
+  if (isSet) return table.timers;
+  return wanted.length === 0 ? NO_TIMERS : new Map(wanted);
 };
 
 /** What clients are told of time. */
