@@ -16,6 +16,7 @@ import type { LiveTable, Wire } from './live-table.ts';
 import type { Lobby } from './lobby.ts';
 import { isOwnOrigin } from './origin.ts';
 import { COOKIE, COOKIE_SECONDS, type Recognise } from './player.ts';
+import { perTurn } from './per-turn.ts';
 import { readPlayerName } from './player-name.ts';
 import { openBuckets, type Rate } from './rate.ts';
 
@@ -49,6 +50,9 @@ const CLOSED = {
   tooFast: 4430,
   notLoaded: 4500,
 } as const;
+
+/** After a restart everybody comes back at once; so many are let in before others are served. */
+const ADMITTED_PER_TURN = 20;
 
 /** How long a client has to answer that it is sent away, in milliseconds. */
 const PARTING_MS = 2000;
@@ -91,6 +95,7 @@ export const openSockets = (
   const mostBeyondOne = Math.min(limits.messages.burst, limits.onlookerMessagesPerAddress.burst) - 1;
   const newCookies = new WeakMap<IncomingMessage, string>();
   const heartbeats = openHeartbeats(limits.heartbeatMs);
+  const inTurn = perTurn(ADMITTED_PER_TURN);
   let connected = 0;
   let open = true;
 
@@ -106,7 +111,7 @@ export const openSockets = (
     if (!isOwnOrigin(request.headers))
       return refuse(socket, '403 Forbidden', 'connections from other sites are not allowed');
     if (!open) return refuse(socket, '503 Service Unavailable', 'the server is shutting down; try again later');
-    void admit(request, socket, head, table);
+    inTurn(() => void admit(request, socket, head, table));
   };
 
   const admit = async (request: IncomingMessage, socket: Duplex, head: Buffer, table: string): Promise<void> => {
