@@ -42,6 +42,8 @@ export interface TableBots {
    * thread fails, a quick level answers, where the log can say so.
    */
   readonly think: (table: Table, seat: Seat, isWanted: () => boolean) => Promise<BotAnswer>;
+  /** The table has moved on: a thought under way that is not wanted any more is stopped, and its answer is silence. */
+  readonly reconsider: () => void;
   readonly close: () => void;
 }
 
@@ -82,11 +84,17 @@ const quickAnswer = async ({ terms, timeline }: Table, seat: Seat): Promise<BotA
   return { quick, ...present({ action: thinkFor(timeline, seat, level) }) };
 };
 
+/** No question. */
+const NONE = -1;
+
 interface Thread {
   readonly worker: Worker;
   /** By table, how many of its steps the thread has; the one asked about longest ago comes first. */
   readonly followed: Map<number, number>;
   readonly forget: number[];
+  /** Shared with the thread: the question that it need not answer any more. */
+  readonly dropped: Int32Array;
+  question: number;
   job: Job | undefined;
   patience: NodeJS.Timeout | undefined;
 }
@@ -104,10 +112,20 @@ export const openBotPool = (
   let closed = false;
 
   const start = (): Thread => {
+    const dropped = new Int32Array(new SharedArrayBuffer(4)).fill(NONE);
     const worker = new Worker(new URL('bot-worker.ts', import.meta.url), {
+      workerData: dropped,
       resourceLimits: { maxOldGenerationSizeMb: MEMORY_MB },
     });
-    const thread: Thread = { worker, followed: new Map(), forget: [], job: undefined, patience: undefined };
+    const thread: Thread = {
+      worker,
+      dropped,
+      question: NONE,
+      followed: new Map(),
+      forget: [],
+      job: undefined,
+      patience: undefined,
+    };
     const stopped = (why: string): void => {
       if (!threads.delete(thread)) return;
       if (!closed) warn(`a thread of bots has stopped: ${why}`);
@@ -187,15 +205,21 @@ export const openBotPool = (
       forget.push(oldest);
     }
     thread.job = job;
+    thread.question = asked++;
     thread.patience = setTimeout(() => void worker.terminate(), PATIENCE_MS).unref();
     worker.postMessage({
-      id: asked++,
+      id: thread.question,
       table: job.key,
       seat: job.seat,
       steps: stepsSince(timeline, known ?? 0),
       forget: forget.splice(0),
       ...present({ terms: known === undefined ? terms : undefined }),
     } satisfies Question);
+  };
+
+  const reconsider = (key: number): void => {
+    for (const { job, dropped, question } of threads)
+      if (job?.key === key && !job.isWanted()) Atomics.store(dropped, 0, question);
   };
 
   return {
@@ -209,7 +233,9 @@ export const openBotPool = (
             waiting.push({ key, table, seat, isWanted, settle });
             next();
           }),
+        reconsider: () => reconsider(key),
         close: () => {
+          reconsider(key);
           for (const { followed, forget } of threads) if (followed.delete(key)) forget.push(key);
         },
       };

@@ -173,7 +173,9 @@ class TableInMemory implements LiveTable, Writer {
     this.#lastInput = this.#needs.now();
     try {
       const next = advance(this.#table, input, this.#now());
+      const isPast = next.table.timeline !== this.#table.timeline;
       this.#table = next.table;
+      if (isPast && this.#thoughts !== undefined) this.#needs.bots.reconsider();
       this.#queue.push(...next.effects);
     } catch (error) {
       return this.#breakDown(error);
