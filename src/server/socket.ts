@@ -260,13 +260,18 @@ const cookieOf = (request: IncomingMessage): string | undefined =>
 const cookieText = (cookie: string): string =>
   fastifyCookie.serialize(COOKIE, cookie, { path: '/', httpOnly: true, sameSite: 'lax', maxAge: COOKIE_SECONDS });
 
-/** Messages as they go over the wire: the same one goes to everybody who is watching. */
-const encoded = new WeakMap<ServerMessage, Buffer>();
+/** So many messages are kept as they went over the wire: more than a step has for its seats and for all who are watching. */
+const KEPT_MESSAGES = 8;
 
+const kept: (readonly [message: ServerMessage, bytes: Buffer])[] = [];
+let made = 0;
+
+/** A message as it goes over the wire, made once: the same one goes to everybody who is watching. */
 const bytesOf = (message: ServerMessage): Buffer => {
-  const known = encoded.get(message) ?? Buffer.from(JSON.stringify(message));
-  encoded.set(message, known);
-  return known;
+  for (const [known, bytes] of kept) if (known === message) return bytes;
+  const bytes = Buffer.from(JSON.stringify(message));
+  kept[made++ % KEPT_MESSAGES] = [message, bytes];
+  return bytes;
 };
 
 /** What is sent in one turn of the event loop goes out as one packet, if it fits. */
