@@ -99,6 +99,36 @@ interface Thread {
   patience: NodeJS.Timeout | undefined;
 }
 
+/** What a pool does for its tables, by their keys. */
+interface TablesBots {
+  readonly think: (key: number, ...question: Parameters<TableBots['think']>) => Promise<BotAnswer>;
+  readonly reconsider: (key: number) => void;
+  readonly close: (key: number) => void;
+}
+
+/** There is one of these for every table, also where no bots sit, so it is small. */
+class BotsOfTable implements TableBots {
+  readonly #bots: TablesBots;
+  readonly #key: number;
+
+  constructor(bots: TablesBots, key: number) {
+    this.#bots = bots;
+    this.#key = key;
+  }
+
+  think(...question: Parameters<TableBots['think']>): Promise<BotAnswer> {
+    return this.#bots.think(this.#key, ...question);
+  }
+
+  reconsider(): void {
+    this.#bots.reconsider(this.#key);
+  }
+
+  close(): void {
+    this.#bots.close(this.#key);
+  }
+}
+
 /** A pool of threads that start when they are needed, and of a line of limited length before them. */
 export const openBotPool = (
   warn: (message: string) => void,
@@ -217,29 +247,26 @@ export const openBotPool = (
     } satisfies Question);
   };
 
-  const reconsider = (key: number): void => {
-    for (const { job, dropped, question } of threads)
-      if (job?.key === key && !job.isWanted()) Atomics.store(dropped, 0, question);
+  const tablesBots: TablesBots = {
+    think: (key, table, seat, isWanted) =>
+      new Promise((settle, reject) => {
+        if (closed) return settle(SILENCE);
+        if (table.terms.format === 2 && isFull()) return quickAnswer(table, seat).then(settle, reject);
+        waiting.push({ key, table, seat, isWanted, settle });
+        next();
+      }),
+    reconsider: (key) => {
+      for (const { job, dropped, question } of threads)
+        if (job?.key === key && !job.isWanted()) Atomics.store(dropped, 0, question);
+    },
+    close: (key) => {
+      tablesBots.reconsider(key);
+      for (const { followed, forget } of threads) if (followed.delete(key)) forget.push(key);
+    },
   };
 
   return {
-    open: () => {
-      const key = tables++;
-      return {
-        think: (table, seat, isWanted) =>
-          new Promise((settle, reject) => {
-            if (closed) return settle(SILENCE);
-            if (table.terms.format === 2 && isFull()) return quickAnswer(table, seat).then(settle, reject);
-            waiting.push({ key, table, seat, isWanted, settle });
-            next();
-          }),
-        reconsider: () => reconsider(key),
-        close: () => {
-          reconsider(key);
-          for (const { followed, forget } of threads) if (followed.delete(key)) forget.push(key);
-        },
-      };
-    },
+    open: () => new BotsOfTable(tablesBots, tables++),
     size: () => waiting.length + [...threads].filter(({ job }) => job !== undefined).length,
     close: async () => {
       closed = true;
