@@ -13,6 +13,7 @@ import type { ClientId, Effect, Input } from './model.ts';
 import { lapseOffers } from './offers.ts';
 import { releaseHeld, request } from './requests.ts';
 import { connect, disconnect, join } from './seats.ts';
+import { takeVoice } from './talk.ts';
 import { unchanged, type Change, type Table } from './state.ts';
 
 /** One input taken in. Total: whatever comes, the answer is a table and effects. */
@@ -53,6 +54,8 @@ const handle = (table: Table, input: Input): Change => {
       return receive(table, input.client, input.message);
     case 'thought':
       return takeThought(table, input);
+    case 'voice':
+      return takeVoice(table, input.player, input.voice, input.ms);
     default:
       return unchanged(table);
   }

@@ -113,6 +113,7 @@ export const de: Translation<typeof en> = {
     'people-play': 'Zurücknehmen geht nur gegen Bots.',
     'bad-deck': 'Mit diesem Deck kann man hier nicht spielen.',
     'bad-options': 'Mit diesen Optionen kann man hier nicht spielen.',
+    'too-often': 'Du redest zu schnell hintereinander. Warte einen Moment.',
     breach: 'Der Tisch hat einen Fehler gefunden und die letzte gute Stellung behalten. Dein Zug wurde nicht gemacht.',
   },
   mayPlayIt: 'Du darfst {card} spielen.',

@@ -115,6 +115,7 @@ export const en = {
     'people-play': 'Takebacks are only possible against bots.',
     'bad-deck': 'This deck can’t be played here.',
     'bad-options': 'These options can’t be played here.',
+    'too-often': 'You’re talking too fast. Wait a moment.',
     breach: 'The table found an error and kept the last good position. Your move was not made.',
   },
   mayPlayIt: 'You may play {card}.',

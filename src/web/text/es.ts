@@ -113,6 +113,7 @@ export const es: Translation<typeof en> = {
     'people-play': 'Solo se puede deshacer contra bots.',
     'bad-deck': 'Con este mazo no se puede jugar aquí.',
     'bad-options': 'Con estas opciones no se puede jugar aquí.',
+    'too-often': 'Hablas demasiado seguido. Espera un momento.',
     breach: 'La mesa ha encontrado un error y conserva la última posición buena. Tu jugada no se ha hecho.',
   },
   mayPlayIt: 'Puedes jugar {card}.',

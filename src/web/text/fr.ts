@@ -113,6 +113,7 @@ export const fr: Translation<typeof en> = {
     'people-play': 'On ne peut reprendre un coup que contre des bots.',
     'bad-deck': 'Ce deck ne peut pas être joué ici.',
     'bad-options': 'Ces options ne peuvent pas être jouées ici.',
+    'too-often': 'Tu parles trop vite. Attends un instant.',
     breach: 'La table a trouvé une erreur et gardé la dernière position valable. Ton coup n’a pas été joué.',
   },
   mayPlayIt: 'Tu peux jouer {card}.',

@@ -112,6 +112,7 @@ export const sv: Translation<typeof en> = {
     'people-play': 'Du kan bara ångra mot bottar.',
     'bad-deck': 'Den här leken går inte att spela här.',
     'bad-options': 'Med de här alternativen går det inte att spela här.',
+    'too-often': 'Du pratar för tätt. Vänta ett ögonblick.',
     breach: 'Bordet hittade ett fel och behöll den senaste giltiga ställningen. Ditt drag gjordes inte.',
   },
   mayPlayIt: 'Du får spela {card}.',
