@@ -2,6 +2,7 @@
 
 import type { BrokenInvariant } from '../kernel/game.ts';
 import type { ServerMessage } from '../protocol/messages.ts';
+import type { KeptLine } from '../table/kept-talk.ts';
 import type { ClientId, Effect, Input, PlayerId } from '../table/model.ts';
 import { summaryOf } from '../table/summary.ts';
 import type { Table } from '../table/state.ts';
@@ -23,6 +24,8 @@ export interface LiveTable {
   /** A client said something, whatever it is: the table reads it. */
   readonly hear: (client: ClientId, message: unknown) => void;
   readonly disconnect: (client: ClientId) => void;
+  /** A voice message that has been checked and stored. */
+  readonly speak: (player: PlayerId, voice: string, ms: number) => void;
   readonly table: () => Table;
   readonly clients: () => number;
   readonly closed: () => boolean;
@@ -42,6 +45,8 @@ export interface LiveTableNeeds {
   readonly bots: TableBots;
   /** How long the next thought should seem to take, in milliseconds. */
   readonly pace: () => number;
+  /** Keeps what somebody said; absent, it is forgotten with the table. */
+  readonly keepTalk?: (line: KeptLine) => void;
   /** The game's rules broke an invariant and the move was refused; the table lives on. */
   readonly breached: (fault: BrokenInvariant) => void;
   /** This table can't go on in memory; it must be forgotten and loaded from the store again. */
@@ -123,6 +128,8 @@ export const openLiveTable = (
       case 'send':
         wires.get(effect.client)?.send(effect.message);
         return;
+      case 'talk':
+        return needs.keepTalk?.(effect.line);
       case 'timer':
         return setAlarm(effect.timer, effect.at);
       case 'think':
@@ -185,6 +192,7 @@ export const openLiveTable = (
     disconnect: (client) => {
       if (wires.delete(client)) take({ type: 'disconnect', client });
     },
+    speak: (player, voice, ms) => take({ type: 'voice', player, voice, ms }),
     table: () => table,
     clients: () => wires.size,
     closed: () => closed,

@@ -12,6 +12,8 @@ const CONTENT_SECURITY_POLICY = [
   "style-src 'self' 'unsafe-inline'",
   "img-src 'self' data: blob:",
   "font-src 'self' data:",
+  // Voice messages are fetched, and played from memory.
+  'media-src blob:',
   "connect-src 'self'",
   "worker-src 'self' blob:",
   "object-src 'none'",
@@ -28,7 +30,7 @@ export const HEADERS = {
   'referrer-policy': 'same-origin',
   'cross-origin-opener-policy': 'same-origin',
   'cross-origin-resource-policy': 'same-origin',
-  'permissions-policy': 'camera=(), microphone=(), geolocation=()',
+  'permissions-policy': 'camera=(), microphone=(self), geolocation=()',
 } as const;
 
 /** Paths the client routes itself; all of them are the same page. */

@@ -30,7 +30,10 @@ export const talkFor = (table: Table, player: PlayerId): TalkInfo | undefined =>
 const hasReaders = ({ timeline }: Table): boolean =>
   timeline.occupants.filter((sitter) => sitter === null || sitter.kind === 'person').length > 1;
 
-const toldLine = ({ at: _, intent: __, ...line }: KeptLine): TalkLine => line;
+const toldLine = (kept: KeptLine): TalkLine => {
+  const { at: _, intent: __, ...line } = kept;
+  return line;
+};
 
 /** The table with what was said at it before, and with its game's phrases. */
 export const withTalk = (table: Table, lines: readonly KeptLine[], phrases: readonly string[]): Table => ({

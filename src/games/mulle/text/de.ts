@@ -7,7 +7,7 @@ export const de: Translation<typeof en> = {
   name: 'Mulle',
   blurb: 'Das schwedische Fischspiel: Bauten, Trotta und Zwillinge, die zählen.',
   phrases: {
-    'fine-mulle': 'Schöner Mulle!',
+    'fine-mulle': 'Schöne Mulle!',
     'fine-tabbe': 'Tabbe! Gut gemacht!',
     'fine-build': 'Was für ein Bau!',
     'close-one': 'Das war knapp!',
