@@ -2,6 +2,7 @@
 
 import { KEPT_LINES, PHRASES, type TalkInfo, type TalkLevel, type TalkLine } from '../protocol/talk.ts';
 import type { PlayerId } from './model.ts';
+import { personOf } from './people.ts';
 import { seatOf, type Table } from './state.ts';
 
 /** A line as it is kept: when it was said, and by which request, so that a repeated one is not said twice. */
@@ -20,10 +21,12 @@ export const NO_TALK: KeptTalk = { lines: [], phrases: PHRASES };
 /** How much may be said here. Who opened a table before there was talk has agreed to phrases at most. */
 export const talkLevel = ({ terms }: Table): TalkLevel => terms.talk ?? 'phrases';
 
-/** What this player is told of the talk: nothing without a seat, or where nobody else could read it. */
+/** What this player is told of the talk: nothing without a seat, or where nobody else could read it; and only of those who still sit where they said it. */
 export const talkFor = (table: Table, player: PlayerId): TalkInfo | undefined => {
   if (seatOf(table, player) === undefined || !hasReaders(table)) return undefined;
-  return { allows: talkLevel(table), lines: table.talk.lines.map(toldLine) };
+  const people = table.players.map((sitter) => (sitter === null ? undefined : personOf(sitter).id));
+  const lines = table.talk.lines.filter(({ seat, by }) => people[seat] === by);
+  return { allows: talkLevel(table), lines: lines.map(toldLine) };
 };
 
 /** Two seats or more that people have, or are still to take. */

@@ -22,7 +22,7 @@ import type { Picture } from './model/pictures.ts';
 import type { TableSession } from './model/session.ts';
 import { mustAct } from './model/table-model.ts';
 import { measureOpen, moveOpen } from './open/motion.ts';
-import { ChoiceArrows, Result, ShownCard, TipView, Waiting } from './parts.ts';
+import { ChoiceArrows, Result, ShownCard, TalkOver, TipView, Waiting } from './parts.ts';
 
 /** A tap on the cloth: go on, and away with the explanation. */
 const onCloth = (session: TableSession, event: MouseEvent): void => {
@@ -124,6 +124,7 @@ const Table = (): VNode => {
         {kind === 'lanes' ? <ChoiceArrows /> : null}
         <Announcement />
         <Countdown />
+        {state.talk === undefined ? null : <TalkOver />}
         <SumsPanel />
         {tip !== undefined && (!isRace || tip.full) ? (
           <TipView tip={tip} />

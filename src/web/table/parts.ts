@@ -5,6 +5,10 @@ export { Result } from './around/Result.tsx';
 export { TipView } from './around/TipView.tsx';
 export { Waiting } from './around/Waiting.tsx';
 
+/** Where people sit who can talk to each other. */
+export { TalkOver } from '../talk/Over.tsx';
+export { TalkPanel } from '../talk/Panel.tsx';
+
 /** The others of a race, beside the table. */
 export { RivalPanels } from './race/Rival.tsx';
 
