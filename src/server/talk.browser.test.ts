@@ -214,6 +214,7 @@ it('a voice message is recorded in one browser and heard in the other, in the mi
   await bea.mouse.up();
   await by(ann, 'bubble-1').waitFor();
   // Too short is none.
+  await bea.locator('[data-testid="talk-voice"][data-state="hold"]').waitFor();
   await bea.mouse.down();
   await bea.mouse.up();
   await expect.poll(() => by(bea, 'voice-trouble').innerText()).toContain('Mantén pulsado');
