@@ -26,6 +26,8 @@ export interface LiveTable {
   readonly disconnect: (client: ClientId) => void;
   /** A voice message that has been checked and stored. */
   readonly speak: (player: PlayerId, voice: string, ms: number) => void;
+  /** Forgets the name of a player and what they said, and ends their connections: they come back as somebody else. */
+  readonly forget: (player: PlayerId) => void;
   readonly table: () => Table;
   readonly clients: () => number;
   readonly closed: () => boolean;
@@ -193,6 +195,11 @@ export const openLiveTable = (
       if (wires.delete(client)) take({ type: 'disconnect', client });
     },
     speak: (player, voice, ms) => take({ type: 'voice', player, voice, ms }),
+    forget: (player) => {
+      const own = [...table.links].flatMap(([client, link]) => (link.player === player ? [client] : []));
+      take({ type: 'forget', player });
+      for (const client of own) wires.get(client)?.close(1012, 'please reconnect');
+    },
     table: () => table,
     clients: () => wires.size,
     closed: () => closed,

@@ -6,7 +6,7 @@ import { thinkAt } from '../bots/think.ts';
 import { GAMES } from '../games/index.ts';
 import { present } from '../kernel/present.ts';
 import { fail, ok, type Result } from '../kernel/result.ts';
-import type { Terms } from '../table/model.ts';
+import type { PlayerId, Terms } from '../table/model.ts';
 import type { Table } from '../table/state.ts';
 import { summaryOf } from '../table/summary.ts';
 import { restoring } from '../table/opening.ts';
@@ -37,6 +37,8 @@ export interface Lobby {
   /** The live table, if it is in memory. */
   readonly live: (id: string) => LiveTable | undefined;
   readonly size: () => number;
+  /** Forgets a player everywhere: names and talk, in the store and at live tables. Their moves stay. */
+  readonly forget: (player: PlayerId) => Promise<void>;
   /** Waits until every step is written, then lets go of all tables. */
   readonly close: () => Promise<void>;
 }
@@ -186,6 +188,15 @@ export const openLobby = (needs: LobbyNeeds): Lobby => {
     find,
     live: (id) => live.get(id),
     size: () => live.size,
+    forget: async (player) => {
+      for (const liveTable of live.values()) liveTable.forget(player);
+      // What is on its way to the store is to be deleted there too.
+      await journal.idle();
+      await talk.flush();
+      await store.forgetPlayer(player);
+      // One that was being loaded meanwhile.
+      for (const liveTable of live.values()) liveTable.forget(player);
+    },
     close: async () => {
       open = false;
       clearInterval(sweep);

@@ -15,6 +15,7 @@ import { addHealth } from './health.ts';
 import { openLobby, type Games } from './lobby.ts';
 import { addHeaders, addPages } from './pages.ts';
 import { COOKIE, COOKIE_KEY, COOKIE_SECONDS, openRecognition, type Recognise, type Visitor } from './player.ts';
+import { addPrivacyApi } from './privacy-api.ts';
 import { openSockets, type SocketLimits } from './socket.ts';
 import { openStore } from './store.ts';
 import { openReports } from './talk/reports.ts';
@@ -142,7 +143,9 @@ export const buildServer = async (
   const oneSeed = options.newSeed !== undefined;
   addApi(app, { store, lobby, games, gamesDir, graceMs, newSeed, oneSeed, limits, now, playerOf: whoAsks });
   addTalkApi(app, { lobby, store, reports, limits, now, playerOf: whoAsks });
-  const stopSweeping = keepSweeping({ store, reports, reportDays: options.reportDays ?? REPORT_DAYS, now, warn });
+  const reportDays = options.reportDays ?? REPORT_DAYS;
+  addPrivacyApi(app, { lobby, reportDays, limits, now, playerOf: whoAsks });
+  const stopSweeping = keepSweeping({ store, reports, reportDays, now, warn });
   await addPages(app, options.webDir ?? join(ROOT, 'dist/web'));
 
   let closing: Promise<void> | undefined;

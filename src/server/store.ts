@@ -7,6 +7,7 @@ import type { DatabaseSync } from 'node:sqlite';
 import { setTimeout as pause } from 'node:timers/promises';
 import { Kysely, sql, type Transaction } from 'kysely';
 import type { PlayerId, Terms } from '../table/model.ts';
+import { personOf } from '../table/people.ts';
 import type { Summary } from '../table/summary.ts';
 import { prepareAppend, type Batch } from './appending.ts';
 import { dialectOf, openFile } from './dialect.ts';
@@ -45,6 +46,8 @@ export interface Store {
   /** Asks something of what is kept of talk, or changes it, while no transaction is open. */
   readonly talk: <T>(work: (kept: TalkStore) => T) => Promise<T>;
   readonly keepTalk: (lines: readonly LineAt[]) => Promise<void>;
+  /** Deletes a player's names, lists and talk. Logs stay: they know people by ids that say nothing. */
+  readonly forgetPlayer: (player: PlayerId) => Promise<void>;
   readonly recordFault: (fault: Fault) => Promise<void>;
   readonly faults: () => Promise<readonly Fault[]>;
   /** Reads the whole file, a little at a time, until the store is closed. Rejects if it is damaged; `check` throws from then on. */
@@ -140,6 +143,15 @@ const storeOf = (db: Kysely<Schema>, database: DatabaseSync, file: string): Stor
     loadMatch,
     append,
     talk,
+    forgetPlayer: async (player) => {
+      const { id } = personOf(player);
+      await write(async (trx) => {
+        await trx.deleteFrom('names').where('id', '=', id).execute();
+        await trx.deleteFrom('sittings').where('player', '=', player).execute();
+        await trx.deleteFrom('openings').where('player', '=', player).execute();
+      });
+      await talk((kept) => kept.forget(player, id));
+    },
     keepTalk: (lines) => talk((kept) => kept.keep(lines)),
     matchesOf: (player, limit) => listMatches(db, player, limit),
     saveSummary: (match, summary) => write((trx) => writeSummary(trx, match, summary)),

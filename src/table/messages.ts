@@ -184,7 +184,7 @@ const tellSeats = (table: Table): readonly Effect[] => {
 };
 
 /** A snapshot for everybody. */
-const tellSnapshots = (table: Table): readonly Effect[] => {
+export const tellSnapshots = (table: Table): readonly Effect[] => {
   const snapshot = snapshotsOf(table);
   return tellAll(table, ({ player }) => snapshot(player));
 };

@@ -7,6 +7,7 @@ import { readClientMessage } from '../protocol/messages.ts';
 import { askBots, takeThought } from './bots.ts';
 import { dealOn } from './dealing.ts';
 import { expire, syncClocks, timeAt, timersOf, wholeTime } from './clocks.ts';
+import { forgetPlayer } from './forgetting.ts';
 import { take } from './log.ts';
 import { send, snapshotFor, tellChanges } from './messages.ts';
 import type { ClientId, Effect, Input } from './model.ts';
@@ -54,6 +55,8 @@ const handle = (table: Table, input: Input): Change => {
       return receive(table, input.client, input.message);
     case 'thought':
       return takeThought(table, input);
+    case 'forget':
+      return forgetPlayer(table, input.player);
     case 'voice':
       return takeVoice(table, input.player, input.voice, input.ms);
     default:

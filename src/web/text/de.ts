@@ -38,6 +38,7 @@ export const de: Translation<typeof en> = {
   noRules: 'Die Regeln konnten nicht geladen werden.',
   rulesInEnglish: 'Diese Regeln gibt es bisher nur auf Englisch.',
   home: 'Startseite',
+  privacy: 'Datenschutz',
   you: 'Du',
   us: 'Wir',
   them: 'Gegner',

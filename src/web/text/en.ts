@@ -36,6 +36,7 @@ export const en = {
   noRules: 'The rules could not be loaded.',
   rulesInEnglish: 'So far these rules are only available in English.',
   home: 'Front page',
+  privacy: 'Privacy',
   // table
   you: 'You',
   us: 'Us',

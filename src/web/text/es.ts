@@ -38,6 +38,7 @@ export const es: Translation<typeof en> = {
   noRules: 'No se han podido cargar las reglas.',
   rulesInEnglish: 'De momento estas reglas solo están en inglés.',
   home: 'Portada',
+  privacy: 'Privacidad',
   you: 'Tú',
   us: 'Nosotros',
   them: 'Ellos',

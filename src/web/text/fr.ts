@@ -38,6 +38,7 @@ export const fr: Translation<typeof en> = {
   noRules: 'Les règles n’ont pas pu être chargées.',
   rulesInEnglish: 'Pour l’instant, ces règles n’existent qu’en anglais.',
   home: 'Accueil',
+  privacy: 'Vie privée',
   you: 'Toi',
   us: 'Nous',
   them: 'Eux',

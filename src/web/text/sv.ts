@@ -38,6 +38,7 @@ export const sv: Translation<typeof en> = {
   noRules: 'Reglerna kunde inte hämtas.',
   rulesInEnglish: 'De här reglerna finns än så länge bara på engelska.',
   home: 'Startsidan',
+  privacy: 'Integritet',
   you: 'Du',
   us: 'Vi',
   them: 'De',

@@ -33,7 +33,8 @@ export const openTableModel = (entropy?: string) => {
   const nameOf = (of: Seat): string => {
     const sitter = client.value.state?.seats[of]?.sitter;
     if (sitter === null || sitter === undefined) return text.value.emptySeat;
-    return sitter.kind === 'bot' ? (bots.value[of] ?? '') : sitter.name;
+    // Whoever wanted to be forgotten has no name any more.
+    return sitter.kind === 'bot' ? (bots.value[of] ?? '') : sitter.name || text.value.player;
   };
   const who: Who = Object.defineProperty(
     (of: Seat): string => (of === seat.value ? text.value.you : nameOf(of)),
