@@ -1,17 +1,12 @@
 // Parts of tables, each loaded when it is first shown: `parts.ts` for the built page.
 
 import { lazy } from '../lazy.tsx';
-import { loadWords } from '../text/index.ts';
 
 /** Over any table, now and then. */
 export const Result = lazy(async () => (await import('./around/Result.tsx')).Result, 'part');
+export const Sheets = lazy(async () => (await import('./around/Sheets.tsx')).Sheets, 'part');
 export const TipView = lazy(async () => (await import('./around/TipView.tsx')).TipView, 'part');
 export const Waiting = lazy(async () => (await import('./around/Waiting.tsx')).Waiting, 'part');
-
-/** Where people sit who can talk to each other. */
-const talk = async () => (await Promise.all([import('../talk/talk.ts'), loadWords('talk')]))[0];
-export const TalkOver = lazy(async () => (await talk()).TalkOver, 'part');
-export const TalkPanel = lazy(async () => (await talk()).TalkPanel, 'part');
 
 /** The others of a race, beside the table. */
 export const RivalPanels = lazy(async () => (await import('./race/Rival.tsx')).RivalPanels, 'part');

@@ -2,12 +2,9 @@
 
 /** Over any table, now and then. */
 export { Result } from './around/Result.tsx';
+export { Sheets } from './around/Sheets.tsx';
 export { TipView } from './around/TipView.tsx';
 export { Waiting } from './around/Waiting.tsx';
-
-/** Where people sit who can talk to each other. */
-export { TalkOver } from '../talk/Over.tsx';
-export { TalkPanel } from '../talk/Panel.tsx';
 
 /** The others of a race, beside the table. */
 export { RivalPanels } from './race/Rival.tsx';

@@ -48,7 +48,6 @@ export const TalkOver = (): VNode => {
   const last = lines.at(-1)?.id ?? 0;
 
   useEffect(() => {
-    void recallBlocks();
     const onResize = (): void => void size.value++;
     addEventListener('resize', onResize);
     return () => {
@@ -56,6 +55,11 @@ export const TalkOver = (): VNode => {
       stopVoices();
     };
   }, []);
+
+  const isSilent = lines.length === 0;
+  useEffect(() => {
+    if (!isSilent) void recallBlocks();
+  }, [isSilent]);
 
   useEffect(() => {
     const known = seen.current;

@@ -8,7 +8,8 @@ import { RuleBook } from './RuleBook.tsx';
 import { kindOf } from '../kind.ts';
 import { useTable } from '../model/context.ts';
 import type { Tab } from '../model/sheets.ts';
-import { RivalPanels, TalkPanel } from '../parts.ts';
+import { TalkPanel } from '../../talk/LazyTalk.tsx';
+import { RivalPanels } from '../parts.ts';
 
 export const Rail = (): VNode => {
   const { session, state, picture, words } = useTable();

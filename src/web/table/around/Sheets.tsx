@@ -12,7 +12,7 @@ import { useTable } from '../model/context.ts';
 import { closeSheet, openSheet, type SheetName } from '../model/sheets.ts';
 import { chooseSort, sortNow, sortsOf } from '../model/sorting.ts';
 import { playsBots } from '../model/table-model.ts';
-import { TalkPanel } from '../parts.ts';
+import { TalkPanel } from '../../talk/LazyTalk.tsx';
 import { scoreSpokenOf } from './Bar.tsx';
 import { copyLink } from './copy-link.ts';
 import { Inspector } from './Inspector.tsx';
