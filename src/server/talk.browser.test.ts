@@ -53,6 +53,12 @@ const playACard = async (pages: readonly Page[]): Promise<void> => {
     }
 };
 
+/** Sees a bubble as it comes: it is gone a few seconds later. */
+const bubble = (page: Page, seat: number, text?: string): Promise<void> =>
+  page.locator(`[data-testid="bubble-${seat}"]`, text === undefined ? {} : { hasText: text }).waitFor();
+
+const PATIENTLY = { timeout: 30_000 } as const;
+
 const linesOf = (page: Page): Promise<readonly string[]> => page.locator('.talk-lines li > p').allInnerTexts();
 
 it('phrases are said by keys and read in each language, while the match goes on', async () => {
@@ -64,12 +70,14 @@ it('phrases are said by keys and read in each language, while the match goes on'
   expect(await ann.locator('[data-phrase]').count()).toBe(12);
   expect(await axeFaults(ann, 'phrases')).toEqual([]);
   await ann.locator('[data-phrase="good-luck"]').focus();
+  const seen = Promise.all([
+    bubble(bea, 0, '¡Suerte!'),
+    bubble(ann, 0, 'Good luck!'),
+    bea.locator('[data-testid=polite]', { hasText: 'Ann: ¡Suerte!' }).waitFor({ state: 'attached' }),
+  ]);
   await ann.keyboard.press('Enter');
+  await seen;
   await by(ann, 'talk-panel').waitFor({ state: 'detached' });
-  await by(bea, 'bubble-0').waitFor();
-  expect(await by(bea, 'bubble-0').innerText()).toBe('¡Suerte!');
-  expect(await by(ann, 'bubble-0').innerText()).toBe('Good luck!');
-  expect(await by(bea, 'polite').innerText()).toBe('Ann: ¡Suerte!');
   expect(await by(bea, 'talk').getAttribute('data-unread')).toBe('1');
   expect(await axeFaults(bea, 'a bubble')).toEqual([]);
   await playACard([ann, bea]);
@@ -78,9 +86,18 @@ it('phrases are said by keys and read in each language, while the match goes on'
   expect(await linesOf(bea)).toEqual(['Ann ¡Suerte!']);
   expect(await by(bea, 'talk').getAttribute('data-unread')).toBe('0');
   // A game's own phrase, back; on a desktop the panel stays beside the table.
+  const answered = bubble(ann, 1, 'No signs, please!');
   await bea.locator('[data-phrase="no-signs"]').click();
-  await by(ann, 'bubble-1').waitFor();
-  expect(await by(ann, 'bubble-1').innerText()).toBe('No signs, please!');
+  await answered;
+  // Whoever says too much is told so, though the sheet has closed.
+  await ann.keyboard.press('k');
+  const hello = ann.locator('[data-phrase="hello"]');
+  await hello.waitFor();
+  await ann.evaluate(`for (const intent of ['a', 'b', 'c', 'd'])
+    window.lines.at(-1).send(JSON.stringify({ type: 'phrase', intent, phrase: 'sorry' }))`);
+  const tooFast = bubble(ann, 0, 'too fast');
+  await hello.click();
+  await tooFast;
   // Bubbles go by themselves.
   await by(ann, 'bubble-1').waitFor({ state: 'detached', timeout: 20_000 });
 });
@@ -121,7 +138,10 @@ it('texts are only text, are there again after a reload, and can be muted, block
   expect(await linesOf(bea)).toEqual(['Ann (bloqueado)']);
   // A block is also kept with the player: this browser has forgotten it.
   await expect
-    .poll(() => bea.evaluate(`fetch('/api/blocks').then((reply) => reply.json()).then((told) => told.blocked.length)`))
+    .poll(
+      () => bea.evaluate(`fetch('/api/blocks').then((reply) => reply.json()).then((told) => told.blocked.length)`),
+      PATIENTLY,
+    )
     .toBe(1);
   await bea.evaluate(`localStorage.removeItem('baize.blocked')`);
   await bea.reload();
@@ -143,23 +163,14 @@ it('texts are only text, are there again after a reload, and can be muted, block
 it('the panel and bubbles have room at every size', async () => {
   const { ann, bea } = await twoAtATable();
   const places = new Map<string, string>();
+  await ann.setViewportSize({ width: 360, height: 640 });
   for (const [i, phrase] of ['hello', 'fine-cante', 'one-moment'].entries()) {
+    const seen = bubble(ann, 1);
     await by(bea, 'talk').click();
     await bea.locator(`[data-phrase="${phrase}"]`).click();
-    await bea.locator(`[data-line="${i + 1}"]`).waitFor();
+    await Promise.all([seen, bea.locator(`[data-line="${i + 1}"]`).waitFor()]);
   }
-  await by(ann, 'bubble-1').waitFor();
-  const faults = [
-    ...(await faultsAt(
-      ann,
-      'a bubble',
-      [
-        [360, 640],
-        [844, 390],
-      ],
-      places,
-    )),
-  ];
+  const faults = [...(await faultsAt(ann, 'a bubble', SIZES.slice(0, 3), places))];
   await ann.setViewportSize(PHONE);
   await by(ann, 'talk').click();
   await by(ann, 'about-2').click();
@@ -193,8 +204,9 @@ it('a voice message is recorded in one browser and heard in the other, in the mi
   await ann.keyboard.down(' ');
   await ann.locator('[data-testid="talk-voice"][data-state="recording"]').waitFor();
   await ann.waitForTimeout(1500);
+  const heardOf = bubble(bea, 0);
   await ann.keyboard.up(' ');
-  await by(bea, 'bubble-0').waitFor();
+  await heardOf;
   await ann.keyboard.press('Escape');
   await playACard([ann, bea]);
   await playACard([ann, bea]);
@@ -211,13 +223,14 @@ it('a voice message is recorded in one browser and heard in the other, in the mi
   await bea.mouse.down();
   await bea.locator('[data-testid="talk-voice"][data-state="recording"]').waitFor();
   await bea.waitForTimeout(700);
+  const answered = bubble(ann, 1);
   await bea.mouse.up();
-  await by(ann, 'bubble-1').waitFor();
+  await answered;
   // Too short is none.
   await bea.locator('[data-testid="talk-voice"][data-state="hold"]').waitFor();
   await bea.mouse.down();
   await bea.mouse.up();
-  await expect.poll(() => by(bea, 'voice-trouble').innerText()).toContain('Mantén pulsado');
+  await expect.poll(() => by(bea, 'voice-trouble').innerText(), PATIENTLY).toContain('Mantén pulsado');
   // Whoever looks on hears nothing.
   const cid = await room.visitor({ viewport: PHONE, locale: 'en' });
   await cid.goto(table);
@@ -234,7 +247,7 @@ it('whoever can’t record is told why', async () => {
   );
   await by(ann, 'talk-voice').focus();
   await ann.keyboard.press('Enter');
-  await expect.poll(() => by(ann, 'voice-trouble').innerText()).toContain('may not use the microphone');
+  await expect.poll(() => by(ann, 'voice-trouble').innerText(), PATIENTLY).toContain('may not use the microphone');
   await bea.evaluate(`Object.defineProperty(window, 'isSecureContext', { value: false })`);
   await by(bea, 'talk').click();
   expect(await by(bea, 'cant-record').innerText()).toContain('https');

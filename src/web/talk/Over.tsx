@@ -4,11 +4,10 @@ import { useSignal } from '@preact/signals';
 import type { VNode } from 'preact';
 import { useEffect, useRef } from 'preact/hooks';
 import type { Seat } from '../../kernel/game.ts';
-import type { TalkLine } from '../../protocol/talk.ts';
 import { settings } from '../settings/settings.ts';
 import { useTable } from '../table/model/context.ts';
 import type { TableSession } from '../table/model/session.ts';
-import { fill, remember, remembered } from '../text/index.ts';
+import { fill, remember, remembered, text } from '../text/index.ts';
 import { isWide } from '../wide.ts';
 import { playVoice, stopVoices } from './playing.ts';
 import { isQuiet, recallBlocks } from './quiet.ts';
@@ -34,7 +33,8 @@ const isOpen = (session: TableSession): boolean =>
   session.sheet.value === 'talk' || (session.tab.value === 'talk' && isWide());
 
 interface Bubble {
-  readonly line: TalkLine;
+  readonly seat: Seat;
+  readonly text: string;
 }
 
 export const TalkOver = (): VNode => {
@@ -56,6 +56,12 @@ export const TalkOver = (): VNode => {
     };
   }, []);
 
+  /** One bubble for each seat, the last. */
+  const show = (bubble: Bubble): void => {
+    bubbles.value = [...bubbles.value.filter(({ seat }) => seat !== bubble.seat), bubble];
+    setTimeout(() => (bubbles.value = bubbles.value.filter((each) => each !== bubble)), BUBBLE_MS);
+  };
+
   const isSilent = lines.length === 0;
   useEffect(() => {
     if (!isSilent) void recallBlocks();
@@ -68,8 +74,7 @@ export const TalkOver = (): VNode => {
     if (known === undefined) return;
     const wanted = lines.filter(({ id, by }) => id > known && !isQuiet(table, by));
     for (const line of wanted) {
-      bubbles.value = [...bubbles.value.filter(({ line: { seat } }) => seat !== line.seat), { line }];
-      setTimeout(() => (bubbles.value = bubbles.value.filter((bubble) => bubble.line !== line)), BUBBLE_MS);
+      show({ seat: line.seat, text: saidText(words, line) });
       if (line.seat === session.seat.value) continue;
       if ('voice' in line && settings.value.sound) playVoice(table, line.voice);
       session.polite.value = fill(talkText.value.line, {
@@ -87,15 +92,21 @@ export const TalkOver = (): VNode => {
     ).length;
   }, [last, open]);
 
+  const { value: said } = session.said;
+  useEffect(() => {
+    const me = session.seat.value;
+    if (said === undefined || said.ok || open || me === null) return;
+    // The sheet closes with a phrase: why it was not said is told where it would have been.
+    const why = text.value.answer[said.code];
+    show({ seat: me, text: why });
+    session.polite.value = why;
+    session.said.value = undefined;
+  }, [said]);
+
   return (
     <div class="talk-over" aria-hidden="true" data-size={size.value}>
-      {bubbles.value.map(({ line }) => (
-        <BubbleView
-          key={line.id}
-          seat={line.seat}
-          text={saidText(words, line)}
-          own={line.seat === session.seat.value}
-        />
+      {bubbles.value.map((bubble) => (
+        <BubbleView key={bubble.seat} {...bubble} own={bubble.seat === session.seat.value} />
       ))}
     </div>
   );
@@ -118,19 +129,11 @@ const placeOf = (seat: Seat, own: boolean): string => {
     : `${at}bottom:${Math.round(Math.max(innerHeight - box.top + 6, 8))}px`;
 };
 
-const BubbleView = ({
-  seat,
-  text,
-  own,
-}: {
-  readonly seat: Seat;
-  readonly text: string;
-  readonly own: boolean;
-}): VNode => {
-  const letters = [...text];
+const BubbleView = ({ seat, text: says, own }: Bubble & { readonly own: boolean }): VNode => {
+  const letters = [...says];
   return (
     <span class="bubble" data-testid={`bubble-${seat}`} style={placeOf(seat, own)}>
-      {letters.length > IN_A_BUBBLE ? `${letters.slice(0, IN_A_BUBBLE).join('')}…` : text}
+      {letters.length > IN_A_BUBBLE ? `${letters.slice(0, IN_A_BUBBLE).join('')}…` : says}
     </span>
   );
 };

@@ -22,14 +22,14 @@ export const TalkPanel = (): VNode | null => {
   return (
     <div class="talk" data-testid="talk-panel">
       <Lines />
+      <Phrases />
+      {talk.allows === 'phrases' ? null : <Write />}
+      {talk.allows === 'voice' ? <VoiceButton /> : null}
       {said === undefined || said.ok ? null : (
         <p class="alert" role="alert">
           {text.value.answer[said.code]}
         </p>
       )}
-      <Phrases />
-      {talk.allows === 'phrases' ? null : <Write />}
-      {talk.allows === 'voice' ? <VoiceButton /> : null}
     </div>
   );
 };
@@ -42,7 +42,7 @@ const Lines = (): VNode => {
   useEffect(() => {
     list.current?.scrollTo({ top: list.current.scrollHeight });
   }, [last]);
-  if (lines.length === 0) return <p class="small muted">{talkText.value.nothing}</p>;
+  if (lines.length === 0) return <p class="talk-lines small muted">{talkText.value.nothing}</p>;
   return (
     // It scrolls, so the keyboard must get there.
     <ul class="talk-lines" ref={list} tabIndex={0} aria-label={talkText.value.lines}>
