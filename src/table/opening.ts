@@ -13,6 +13,7 @@ import { NO_TIMERS, restartClocks, syncClocks, wholeTime } from './clocks.ts';
 import { dealOn } from './dealing.ts';
 import { noEntries } from './entries.ts';
 import { awaitEverybody } from './grace.ts';
+import { NO_TALK } from './kept-talk.ts';
 import { follow } from './log.ts';
 import type { Entry, Terms } from './model.ts';
 import { NO_OFFERS } from './open-offers.ts';
@@ -116,6 +117,7 @@ export const newTable = (game: Game, terms: Terms, now: number, deckTools: DeckT
     startsAt: null,
     gathering: null,
     offers: NO_OFFERS,
+    talk: NO_TALK,
     dealFault: undefined,
     now: wholeTime(now, terms.createdAt),
   };

@@ -10,7 +10,7 @@ import { Icon } from './Icon.tsx';
 import { playerName } from './names.ts';
 import type { Ordering } from './ordering.tsx';
 import { Resume, tablesToResume } from './Resume.tsx';
-import { go, tablePath } from './router.ts';
+import { follow, go, tablePath } from './router.ts';
 import { Segments } from './Segments.tsx';
 import { Site } from './Site.tsx';
 import { fill, remember, remembered, text } from './text/index.ts';
@@ -177,6 +177,11 @@ export const HomePage = (): VNode => {
             );
           })}
         </section>
+        <footer>
+          <a class="btn quiet" href="/privacy" onClick={follow}>
+            {text.value.privacy}
+          </a>
+        </footer>
       </main>
     </>
   );

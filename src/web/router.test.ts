@@ -13,6 +13,8 @@ describe('addresses', () => {
     ['/t/%', { page: 'table', table: '%' }],
     ['/t', { page: 'nowhere' }],
     ['/t/a/b', { page: 'nowhere' }],
+    ['/privacy', { page: 'privacy' }],
+    ['/privacy/x', { page: 'nowhere' }],
     ['/elsewhere', { page: 'nowhere' }],
   ] as const)('%s', (path, expected) => {
     expect(routeOf(path)).toEqual(expected);

@@ -1,4 +1,4 @@
-// Where we are: three kinds of page by address, and links that change it without a reload.
+// Where we are: four kinds of page by address, and links that change it without a reload.
 
 import { signal } from '@preact/signals';
 
@@ -7,6 +7,7 @@ export type Route =
   | { readonly page: 'home' }
   | { readonly page: 'table'; readonly table: string }
   | { readonly page: 'rules'; readonly game: string; readonly clause: string }
+  | { readonly page: 'privacy' }
   | { readonly page: 'nowhere' };
 
 const decoded = (part: string): string => {
@@ -20,6 +21,7 @@ const decoded = (part: string): string => {
 export const routeOf = (path: string, hash = ''): Route => {
   const [first, second, ...more] = path.split('/').filter((part) => part !== '');
   if (first === undefined) return { page: 'home' };
+  if (first === 'privacy' && second === undefined) return { page: 'privacy' };
   if (second === undefined || more.length > 0) return { page: 'nowhere' };
   if (first === 't') return { page: 'table', table: decoded(second) };
   if (first === 'rules') return { page: 'rules', game: decoded(second), clause: decoded(hash.slice(1)) };

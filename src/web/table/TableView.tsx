@@ -3,6 +3,7 @@
 import type { VNode } from 'preact';
 import { useEffect, useLayoutEffect, useRef } from 'preact/hooks';
 import { CardArtContext, deckShape } from '../CardView.tsx';
+import { TalkOver } from '../talk/LazyTalk.tsx';
 import { text } from '../text/index.ts';
 import { Bar } from './around/Bar.tsx';
 import { Announcement, Countdown, LineBanner } from './around/Notices.tsx';
@@ -13,7 +14,6 @@ import { onTableKey } from './around/keys.ts';
 import { useLooking } from './around/looking.ts';
 import { Rail } from './around/Rail.tsx';
 import { SeatsAt } from './around/Seats.tsx';
-import { Sheets } from './around/Sheets.tsx';
 import { SumsPanel } from './around/SumsPanel.tsx';
 import { kindOf } from './kind.ts';
 import { KINDS } from './kinds.ts';
@@ -22,7 +22,7 @@ import type { Picture } from './model/pictures.ts';
 import type { TableSession } from './model/session.ts';
 import { mustAct } from './model/table-model.ts';
 import { measureOpen, moveOpen } from './open/motion.ts';
-import { ChoiceArrows, Result, ShownCard, TipView, Waiting } from './parts.ts';
+import { ChoiceArrows, Result, Sheets, ShownCard, TipView, Waiting } from './parts.ts';
 
 /** A tap on the cloth: go on, and away with the explanation. */
 const onCloth = (session: TableSession, event: MouseEvent): void => {
@@ -56,6 +56,10 @@ const useFlight = (picture: Picture, open: boolean): { readonly current: HTMLEle
   });
   return root;
 };
+
+/** Does a sheet lie over the table? */
+const isCovered = ({ sheet, pile, risk }: TableSession): boolean =>
+  sheet.value !== undefined || pile.value !== undefined || risk.value !== undefined;
 
 export const TableView = ({ session }: { readonly session: TableSession }): VNode | null => {
   const { value: picture } = session.picture;
@@ -124,6 +128,7 @@ const Table = (): VNode => {
         {kind === 'lanes' ? <ChoiceArrows /> : null}
         <Announcement />
         <Countdown />
+        {state.talk === undefined ? null : <TalkOver />}
         <SumsPanel />
         {tip !== undefined && (!isRace || tip.full) ? (
           <TipView tip={tip} />
@@ -133,7 +138,7 @@ const Table = (): VNode => {
         {picture.outcome !== null ? <Result outcome={picture.outcome} /> : free === undefined ? null : <Waiting />}
       </div>
       <Rail />
-      <Sheets />
+      {isCovered(session) ? <Sheets /> : null}
       <div class="visually-hidden" aria-live="polite" data-testid="polite">
         {session.polite.value}
       </div>

@@ -92,8 +92,25 @@ const HintButton = (): VNode | null => {
   );
 };
 
+/** Where others sit who can read it. */
+const TalkButton = (): VNode => {
+  const { session } = useTable();
+  return (
+    <button
+      class="btn icon quiet"
+      type="button"
+      aria-label={text.value.talk}
+      data-unread={session.unread.value}
+      data-testid="talk"
+      onClick={() => openSheet(session, 'talk')}
+    >
+      <Icon name="talk" />
+    </button>
+  );
+};
+
 export const Bar = (): VNode => {
-  const { session, picture, words } = useTable();
+  const { session, state, picture, words } = useTable();
   const me = session.seat.value;
   const scores = [...picture.scene.scores].sort(
     (a, b) => Number(me !== null && b.seats.includes(me)) - Number(me !== null && a.seats.includes(me)),
@@ -120,6 +137,7 @@ export const Bar = (): VNode => {
       ) : null}
       <ProgressClock />
       <HintButton />
+      {state.talk === undefined ? null : <TalkButton />}
       <button
         class="btn icon quiet"
         type="button"

@@ -12,6 +12,7 @@ import { useTable } from '../model/context.ts';
 import { closeSheet, openSheet, type SheetName } from '../model/sheets.ts';
 import { chooseSort, sortNow, sortsOf } from '../model/sorting.ts';
 import { playsBots } from '../model/table-model.ts';
+import { TalkPanel } from '../../talk/LazyTalk.tsx';
 import { scoreSpokenOf } from './Bar.tsx';
 import { copyLink } from './copy-link.ts';
 import { Inspector } from './Inspector.tsx';
@@ -93,10 +94,11 @@ const KEY_NEEDS: { readonly [key: string]: ZoneKind } = {
 
 /** The keys that do something here. */
 const Keys = (): VNode => {
-  const { session, picture } = useTable();
+  const { session, state, picture } = useTable();
   const { zones } = picture.scene;
   const isHere = (key: string): boolean => {
     const kind = KEY_NEEDS[key];
+    if (key === 'K') return state.talk !== undefined;
     if (key === 'N') return sortsOf(session).length > 1;
     return kind === undefined || zones.some((zone) => zone.kind === kind);
   };
@@ -190,7 +192,8 @@ const SHEETS: {
       | 'card'
       | 'settings'
       | 'choose'
-      | 'score';
+      | 'score'
+      | 'talk';
     readonly Body: () => VNode;
     readonly tall?: boolean;
   };
@@ -204,6 +207,7 @@ const SHEETS: {
   card: { title: 'card', Body: Inspector },
   score: { title: 'score', Body: ScoreSheet },
   settings: { title: 'settings', Body: LazySettings },
+  talk: { title: 'talk', Body: () => <TalkPanel /> },
   ways: { title: 'choose', Body: WaysList },
 };
 

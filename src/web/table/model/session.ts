@@ -248,12 +248,14 @@ const tell = (
     case 'step':
       return screen.step(news.step);
     case 'answer':
+      if (news.request.type === 'phrase' || news.request.type === 'say') return void (model.said.value = news.answer);
       return answered(model, news.request, news.answer, laid);
     case 'error':
       if (news.error.code === 'no-such-table') model.trouble.value = 'missing';
       return undefined;
     case 'seats':
     case 'offers':
+    case 'talk':
       return undefined;
     case 'unfair':
       model.assertive.value = unfairText(news.unfair);
