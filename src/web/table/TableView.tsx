@@ -1,6 +1,6 @@
 // The generic table: any game, drawn from its scene and spoken in its words.
 
-import type { VNode } from 'preact';
+import type { ComponentChildren, VNode } from 'preact';
 import { useEffect, useLayoutEffect, useRef } from 'preact/hooks';
 import { CardArtContext, deckShape } from '../CardView.tsx';
 import { text } from '../text/index.ts';
@@ -57,7 +57,14 @@ const useFlight = (picture: Picture, open: boolean): { readonly current: HTMLEle
   return root;
 };
 
-export const TableView = ({ session }: { readonly session: TableSession }): VNode | null => {
+/** `under` lies below the cloth, `beside` in place of the rail: for a match that is shown again. */
+interface TableViewProps {
+  readonly session: TableSession;
+  readonly under?: ComponentChildren;
+  readonly beside?: ComponentChildren;
+}
+
+export const TableView = ({ session, ...around }: TableViewProps): VNode | null => {
   const { value: picture } = session.picture;
   const { value: words } = session.words;
   const { state } = session.client.value;
@@ -66,13 +73,13 @@ export const TableView = ({ session }: { readonly session: TableSession }): VNod
   return (
     <TableContext.Provider value={table}>
       <CardArtContext.Provider value={{ deck: session.deck.value, words }}>
-        <Table />
+        <Table {...around} />
       </CardArtContext.Provider>
     </TableContext.Provider>
   );
 };
 
-const Table = (): VNode => {
+const Table = ({ under, beside = <Rail /> }: Omit<TableViewProps, 'session'>): VNode => {
   const { session, state, picture, words, seats } = useTable();
   const { value: tip } = session.tip;
   const { value: hint } = session.hint;
@@ -93,7 +100,7 @@ const Table = (): VNode => {
   return (
     <main
       ref={root as { current: HTMLElement }}
-      class="app"
+      class={session.replayed ? 'app replay' : 'app'}
       {...deckShape(session.deck.value)}
       data-explaining={tip !== undefined}
       data-table={kind}
@@ -130,9 +137,14 @@ const Table = (): VNode => {
         ) : hint === undefined ? null : (
           <HintSlot shown={hint} />
         )}
-        {picture.outcome !== null ? <Result outcome={picture.outcome} /> : free === undefined ? null : <Waiting />}
+        {session.replayed ? null : picture.outcome !== null ? (
+          <Result outcome={picture.outcome} />
+        ) : free === undefined ? null : (
+          <Waiting />
+        )}
       </div>
-      <Rail />
+      {under}
+      {beside}
       <Sheets />
       <div class="visually-hidden" aria-live="polite" data-testid="polite">
         {session.polite.value}

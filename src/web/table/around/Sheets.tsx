@@ -40,7 +40,7 @@ const Menu = (): VNode => {
       {label}
     </button>
   );
-  const playing = session.seat.value !== null && picture.outcome === null;
+  const playing = session.seat.value !== null && picture.outcome === null && !session.replayed;
   const risks = playing ? (session.presentation.value?.risks?.(state.view) ?? []) : [];
   return (
     <div class="items">

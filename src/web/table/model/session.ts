@@ -44,6 +44,8 @@ export interface TableWiring {
   readonly reload: () => void;
   /** Where hints come from; absent, there are none. */
   readonly advise?: Advise;
+  /** A match that is over is shown again. */
+  readonly replayed?: boolean;
   /** 64 random hexadecimal digits, from which the page contributes to deals; absent, it contributes nothing. */
   readonly entropy?: string;
 }
@@ -81,7 +83,7 @@ export interface TableSession extends TableModel {
 const LAID = 100;
 
 export const openTableSession = (wiring: TableWiring): TableSession => {
-  const model = openTableModel(wiring.entropy);
+  const model = openTableModel(wiring.entropy, wiring.replayed);
   const screen = openScreen(model, wiring.after);
   const starting = openStarting(model, wiring.after);
   const load = loader(model, wiring, screen);

@@ -19,7 +19,8 @@ import type { Attempt, Tip } from './tip.ts';
 /** Why there is no table to show. */
 export type Trouble = 'missing' | 'broken' | 'not-shipped' | 'unreachable' | 'unknown-game';
 
-export const openTableModel = (entropy?: string) => {
+/** `replayed`: a match that is over is shown again, to somebody who may never have sat at its table. */
+export const openTableModel = (entropy?: string, replayed = false) => {
   const client = signal<Client>(openClient(entropy));
   const picture = signal<Picture | undefined>(undefined);
   const presentation = signal<Presentation | undefined>(undefined);
@@ -35,11 +36,12 @@ export const openTableModel = (entropy?: string) => {
     return sitter.kind === 'bot' ? (bots.value[of] ?? '') : sitter.name;
   };
   const who: Who = Object.defineProperty(
-    (of: Seat): string => (of === seat.value ? text.value.you : nameOf(of)),
+    (of: Seat): string => (of === seat.value && !replayed ? text.value.you : nameOf(of)),
     'you',
-    { get: () => seat.value ?? undefined },
+    { get: () => (replayed ? undefined : (seat.value ?? undefined)) },
   );
   return {
+    replayed,
     client,
     picture,
     presentation,
@@ -120,6 +122,6 @@ export const mustAct = (model: TableModel, picture: Picture | undefined): boolea
 /** Does this player play against bots alone, and does the match go on? Only then can a move be taken back. */
 export const playsBots = (model: TableModel): boolean => {
   const { state } = model.client.value;
-  if (state === null || state.seat === null || state.outcome !== null) return false;
+  if (model.replayed || state === null || state.seat === null || state.outcome !== null) return false;
   return state.seats.every(({ seat, sitter }) => seat === state.seat || sitter?.kind === 'bot');
 };

@@ -1,0 +1,24 @@
+// What the page and the worker of a replay say to each other.
+
+import type { Proof, ProofProgress } from '../../bots/proof.ts';
+import type { Viewer } from '../../kernel/game.ts';
+import type { Json } from '../../kernel/json.ts';
+import type { InputError } from '../../kernel/result.ts';
+import type { Outline, Shown } from './story.ts';
+
+/** `open` comes first, and once; `prove` stands alone, since it keeps a worker busy. */
+export type Ask =
+  | { readonly type: 'open'; readonly text: string }
+  | { readonly type: 'show'; readonly step: number; readonly viewer: Viewer }
+  | { readonly type: 'told'; readonly viewer: Viewer }
+  | { readonly type: 'prove'; readonly text: string };
+
+export type Reply =
+  | { readonly type: 'reading'; readonly done: number; readonly of: number }
+  | { readonly type: 'opened'; readonly outline: Outline }
+  /** The text is no record, or one whose match can't be played here. */
+  | { readonly type: 'unreadable'; readonly error: InputError }
+  | { readonly type: 'shown'; readonly step: number; readonly viewer: Viewer; readonly shown: Shown }
+  | { readonly type: 'told'; readonly viewer: Viewer; readonly told: readonly (readonly Json[])[] }
+  | { readonly type: 'proving'; readonly progress: ProofProgress }
+  | { readonly type: 'proved'; readonly proof: Proof };
