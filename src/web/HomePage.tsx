@@ -9,7 +9,7 @@ import { frontWords } from './games.ts';
 import { Icon } from './Icon.tsx';
 import { playerName } from './names.ts';
 import type { Ordering } from './ordering.tsx';
-import { Resume, tablesToResume } from './Resume.tsx';
+import { PlayedMatch, Resume, tablesToReplay, tablesToResume } from './Resume.tsx';
 import { go, tablePath } from './router.ts';
 import { Segments } from './Segments.tsx';
 import { Site } from './Site.tsx';
@@ -145,6 +145,7 @@ const GameCard = ({ front, words, trouble }: GameCardProps): VNode => {
 
 export const HomePage = (): VNode => {
   const open = useSignal<readonly MyTable[]>([]);
+  const played = useSignal<readonly MyTable[]>([]);
   const trouble = useSignal('');
   useEffect(() => {
     document.title = 'Baize';
@@ -152,6 +153,7 @@ export const HomePage = (): VNode => {
       if (reply.kind === 'unreachable') trouble.value = text.value.unreachable;
       if (reply.kind !== 'ok') return;
       open.value = tablesToResume(reply.value.tables);
+      played.value = tablesToReplay(reply.value.tables);
     });
   }, []);
   return (
@@ -177,6 +179,16 @@ export const HomePage = (): VNode => {
             );
           })}
         </section>
+        {played.value.length === 0 ? null : (
+          <section class="replays" aria-label={text.value.replays}>
+            <h2>{text.value.replays}</h2>
+            <ul>
+              {played.value.map((mine) => (
+                <PlayedMatch key={mine.table} mine={mine} name={frontWords(mine.game)?.name ?? mine.game} />
+              ))}
+            </ul>
+          </section>
+        )}
       </main>
     </>
   );

@@ -41,7 +41,7 @@ const Viewers = ({ player, seats }: { readonly player: Player; readonly seats: n
       value={String(player.viewer.value)}
       onChange={(event) => player.lookAs(viewerFrom(event.currentTarget.value))}
     >
-      <option value="open">{t.openLong}</option>
+      <option value="open">{t.open}</option>
       {Array.from({ length: seats }, (_, seat) => (
         <option key={seat} value={seat}>
           {fill(t.as, { name: session.nameOf(seat) })}

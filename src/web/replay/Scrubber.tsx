@@ -74,7 +74,7 @@ const Bands = ({ track, at }: { readonly track: Track; readonly at: number }): V
           class={at >= band.first && at <= band.last ? 'now' : ''}
           title={titleOf(band)}
         >
-          {titleOf(band)}
+          <b>{titleOf(band)}</b>
         </span>
       ))}
     </div>

@@ -96,7 +96,7 @@ const Table = ({ under, beside = <Rail /> }: Omit<TableViewProps, 'session'>): V
     addEventListener('keydown', onKey);
     return () => removeEventListener('keydown', onKey);
   }, [session]);
-  useEffect(() => watchKeyboard(session), [session]);
+  useEffect(() => (session.replayed ? undefined : watchKeyboard(session)), [session]);
   return (
     <main
       ref={root as { current: HTMLElement }}

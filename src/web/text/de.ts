@@ -192,6 +192,8 @@ export const de: Translation<typeof en> = {
   hasGone: '{name} ist gegangen.',
   claimWin: 'Sieg beanspruchen',
   orWait: 'oder weiter warten',
+  replay: 'Wiedergabe',
+  replays: 'Wiedergaben',
   rematch: 'Revanche',
   downloadRecord: 'Protokoll herunterladen',
   result: { won: 'Gewonnen', lost: 'Verloren', drawn: 'Unentschieden', over: 'Partie zu Ende' },

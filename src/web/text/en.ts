@@ -198,6 +198,8 @@ export const en = {
   hasGone: '{name} has left.',
   claimWin: 'Claim the win',
   orWait: 'or keep waiting',
+  replay: 'Replay',
+  replays: 'Replays',
   rematch: 'Rematch',
   downloadRecord: 'Download the record',
   result: { won: 'You win', lost: 'You lose', drawn: 'A draw', over: 'Match over' },

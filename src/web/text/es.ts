@@ -191,6 +191,8 @@ export const es: Translation<typeof en> = {
   hasGone: '{name} se ha ido.',
   claimWin: 'Reclamar la victoria',
   orWait: 'o seguir esperando',
+  replay: 'Repetición',
+  replays: 'Repeticiones',
   rematch: 'Revancha',
   downloadRecord: 'Descargar el acta',
   result: { won: 'Has ganado', lost: 'Has perdido', drawn: 'Empate', over: 'Fin de la partida' },

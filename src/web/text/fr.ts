@@ -192,6 +192,8 @@ export const fr: Translation<typeof en> = {
   hasGone: '{name} n’est plus là.',
   claimWin: 'Réclamer la victoire',
   orWait: 'ou continuer d’attendre',
+  replay: 'Rediffusion',
+  replays: 'Rediffusions',
   rematch: 'Revanche',
   downloadRecord: 'Télécharger la partie',
   result: { won: 'Gagné', lost: 'Perdu', drawn: 'Égalité', over: 'Partie terminée' },

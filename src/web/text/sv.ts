@@ -191,6 +191,8 @@ export const sv: Translation<typeof en> = {
   hasGone: '{name} har gått.',
   claimWin: 'Kräv segern',
   orWait: 'eller vänta kvar',
+  replay: 'Repris',
+  replays: 'Repriser',
   rematch: 'Revansch',
   downloadRecord: 'Ladda ner protokollet',
   result: { won: 'Du vann', lost: 'Du förlorade', drawn: 'Oavgjort', over: 'Matchen är slut' },

@@ -33,7 +33,6 @@ export const de = {
   times: '×{n, number}',
   view: 'Gesehen von',
   open: 'Offen',
-  openLong: 'Alle Hände offen',
   public: 'Zuschauer',
   as: 'Als {name}',
   deal: 'Spiel {n}',

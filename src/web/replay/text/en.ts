@@ -34,7 +34,6 @@ export const en = {
   times: '×{n, number}',
   view: 'Seen by',
   open: 'Open',
-  openLong: 'All hands open',
   public: 'Onlooker',
   as: 'As {name}',
   deal: 'Deal {n}',

@@ -33,7 +33,6 @@ export const es = {
   times: '×{n, number}',
   view: 'Visto por',
   open: 'Abierto',
-  openLong: 'Todas las manos abiertas',
   public: 'Espectador',
   as: 'Como {name}',
   deal: 'Reparto {n}',

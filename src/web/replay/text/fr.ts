@@ -33,7 +33,6 @@ export const fr = {
   times: '×{n, number}',
   view: 'Vue de',
   open: 'Ouvert',
-  openLong: 'Toutes les mains ouvertes',
   public: 'Spectateur',
   as: 'Comme {name}',
   deal: 'Donne {n}',

@@ -33,7 +33,6 @@ export const sv = {
   times: '×{n, number}',
   view: 'Sett av',
   open: 'Öppet',
-  openLong: 'Alla händer öppna',
   public: 'Åskådare',
   as: 'Som {name}',
   deal: 'Giv {n}',

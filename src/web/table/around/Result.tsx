@@ -8,7 +8,7 @@ import type { SeatInfo } from '../../../protocol/messages.ts';
 import { openTable, recordPath } from '../../api.ts';
 import { RichText } from '../../CardView.tsx';
 import { Icon } from '../../Icon.tsx';
-import { follow, go, tablePath } from '../../router.ts';
+import { follow, go, replayPath, tablePath } from '../../router.ts';
 import { usualLoadout, rememberLoadout } from '../../deck.ts';
 import { loadGame } from '../../games.ts';
 import { playerName } from '../../names.ts';
@@ -99,6 +99,9 @@ const NextSteps = (): VNode => {
             {text.value.rematch}
           </button>
         )}
+        <a class="btn" href={replayPath(state.table)} data-testid="replay" onClick={follow}>
+          {text.value.replay}
+        </a>
         <a
           class="btn"
           href={recordPath(state.table)}

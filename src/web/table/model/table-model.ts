@@ -116,7 +116,8 @@ export type TableModel = ReturnType<typeof openTableModel>;
 /** Is it this player's turn in a picture? */
 export const mustAct = (model: TableModel, picture: Picture | undefined): boolean => {
   const me = model.seat.value;
-  return picture !== undefined && me !== null && picture.outcome === null && picture.scene.actors.must.includes(me);
+  if (model.replayed || picture === undefined || me === null) return false;
+  return picture.outcome === null && picture.scene.actors.must.includes(me);
 };
 
 /** Does this player play against bots alone, and does the match go on? Only then can a move be taken back. */

@@ -3,7 +3,7 @@
 import type { VNode } from 'preact';
 import type { Seat } from '../../../kernel/game.ts';
 import type { Zone } from '../../../kernel/presentation.ts';
-import { CardBack } from '../../CardView.tsx';
+import { CardBack, LyingCard } from '../../CardView.tsx';
 import { Clock } from '../around/Clock.tsx';
 import { Avatar, sideOf, statusOf, zonesOf } from '../around/Seats.tsx';
 import { useTable, type TableOnScreen } from '../model/context.ts';
@@ -49,6 +49,17 @@ export const TakenPile = ({ zone }: { readonly zone: Zone }): VNode => {
 
 const HeldCards = ({ zone, few }: { readonly zone: Zone; readonly few: boolean }): VNode => {
   const label = useZoneLabel(zone);
+  // Hands lie open after the end.
+  const open = zone.cards.flatMap((card) => (card === null ? [] : [card.id]));
+  if (open.length > 0) {
+    return (
+      <span class="backs" role="img" aria-label={label} title={label} data-zone={zone.id}>
+        {open.map((card) => (
+          <LyingCard key={card} id={card} compact class="shown" />
+        ))}
+      </span>
+    );
+  }
   return (
     <span class="backs" role="img" aria-label={label} title={label} data-zone={zone.id}>
       {(few ? zone.cards.slice(0, 1) : zone.cards).map((_, i) => (
