@@ -9,11 +9,10 @@ import { fail, ok, type InputError, type Result } from '../../kernel/result.ts';
 import type { Ask, Reply } from './asking.ts';
 import { openingStory, type Story } from './story.ts';
 
-/** What the worker needs of the world: somebody to tell, and a pause in which it hears what it is asked. */
+/** What the worker needs of the world. Nobody is heard while it works: whoever does not want to wait ends it. */
 export interface Answering {
   readonly games: Games;
   readonly reply: (reply: Reply) => void;
-  readonly pause: () => Promise<void>;
 }
 
 const open = async (
@@ -26,24 +25,23 @@ const open = async (
   return module.ok ? ok({ module: module.value, record: record.value }) : fail(module.error);
 };
 
-const run = async <T, P>(work: Parts<T, P>, pause: Answering['pause'], tell: (part: P) => void): Promise<T> => {
+const run = <T, P>(work: Parts<T, P>, tell: (part: P) => void): T => {
   for (;;) {
     const part = work.next();
     if (part.done === true) return part.value;
     tell(part.value);
-    await pause();
   }
 };
 
 /** Answers one question after the other. */
-export const answeringWith = ({ games, reply, pause }: Answering): ((ask: Ask) => Promise<void>) => {
+export const answeringWith = ({ games, reply }: Answering): ((ask: Ask) => Promise<void>) => {
   let story: Story | undefined;
   const read = async (text: string): Promise<void> => {
     const opened = await open(games, text);
     if (!opened.ok) return reply({ type: 'unreadable', error: opened.error });
     const { module, record } = opened.value;
     const of = record.steps.length;
-    const found = await run(openingStory(module, record), pause, (done) => reply({ type: 'reading', done, of }));
+    const found = run(openingStory(module, record), (done) => reply({ type: 'reading', done, of }));
     if (!('outline' in found)) return reply({ type: 'unreadable', error: found });
     story = found;
     return reply({ type: 'opened', outline: found.outline });
@@ -54,7 +52,7 @@ export const answeringWith = ({ games, reply, pause }: Answering): ((ask: Ask) =
     const { module, record } = opened.value;
     const work = proving(module.game, record, await shippedLevels(record.game));
     let said = '';
-    const proof = await run(work, pause, (progress) => {
+    const proof = run(work, (progress) => {
       const percent = `${progress.phase} ${Math.floor((100 * progress.done) / progress.of)}`;
       if (percent !== said) reply({ type: 'proving', progress });
       said = percent;

@@ -7,7 +7,6 @@ import type { Ask } from './asking.ts';
 const answer = answeringWith({
   games: GAMES,
   reply: (reply) => postMessage(reply),
-  pause: () => new Promise((resolve) => setTimeout(resolve, 0)),
 });
 
 addEventListener('message', ({ data }: MessageEvent<Ask>) => {
