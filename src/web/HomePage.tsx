@@ -7,13 +7,16 @@ import { myTables, openTable, type MyTable, type NewTable } from './api.ts';
 import { FRONTS, type Front, type FrontWords } from './fronts.ts';
 import { frontWords } from './games.ts';
 import { Icon } from './Icon.tsx';
+import { lazy } from './lazy.tsx';
 import { playerName } from './names.ts';
 import type { Ordering } from './ordering.tsx';
-import { PlayedMatch, Resume, tablesToReplay, tablesToResume } from './Resume.tsx';
+import { Resume, tablesToReplay, tablesToResume } from './Resume.tsx';
 import { go, tablePath } from './router.ts';
 import { Segments } from './Segments.tsx';
 import { Site } from './Site.tsx';
 import { fill, remember, remembered, text } from './text/index.ts';
+
+const PlayedMatches = lazy(async () => (await import('./replay/PlayedMatches.tsx')).PlayedMatches, 'part');
 
 const start = async (table: NewTable, trouble: Signal<string>): Promise<void> => {
   const reply = await openTable(table);
@@ -179,16 +182,7 @@ export const HomePage = (): VNode => {
             );
           })}
         </section>
-        {played.value.length === 0 ? null : (
-          <section class="replays" aria-label={text.value.replays}>
-            <h2>{text.value.replays}</h2>
-            <ul>
-              {played.value.map((mine) => (
-                <PlayedMatch key={mine.table} mine={mine} name={frontWords(mine.game)?.name ?? mine.game} />
-              ))}
-            </ul>
-          </section>
-        )}
+        {played.value.length === 0 ? null : <PlayedMatches tables={played.value} />}
       </main>
     </>
   );

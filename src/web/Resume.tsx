@@ -3,7 +3,7 @@
 import type { VNode } from 'preact';
 import { botNames } from '../protocol/names.ts';
 import type { MyTable } from './api.ts';
-import { follow, replayPath, tablePath } from './router.ts';
+import { follow, tablePath } from './router.ts';
 import { fill, text } from './text/index.ts';
 
 const SHOWN = 3;
@@ -23,19 +23,6 @@ export const tablesToReplay = (tables: readonly MyTable[]): readonly MyTable[] =
     .filter(({ finished, unplayable }) => finished && unplayable === undefined)
     .sort((a, b) => b.updatedAt - a.updatedAt)
     .slice(0, SHOWN);
-
-export const PlayedMatch = ({ mine, name }: { readonly mine: MyTable; readonly name: string }): VNode => {
-  const others = botNames(mine.seats.map(({ sitter }) => sitter));
-  const people = mine.seats.map(({ sitter }) => (sitter?.kind === 'person' ? sitter.name : undefined));
-  const names = mine.seats.flatMap((_, seat) => people[seat] ?? others[seat] ?? []);
-  return (
-    <li>
-      <a href={replayPath(mine.table)} data-testid="replay-of" onClick={follow}>
-        {[name, names.join(', ')].join(' · ')}
-      </a>
-    </li>
-  );
-};
 
 export const Resume = ({ mine, name }: { readonly mine: MyTable; readonly name: string }): VNode => {
   const t = text.value;

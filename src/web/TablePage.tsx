@@ -29,7 +29,8 @@ const reload = (): void => {
   location.reload();
 };
 
-const after: After = (ms, run) => {
+/** Time as the browser has it. */
+export const after: After = (ms, run) => {
   const timer = setTimeout(run, ms);
   return () => clearTimeout(timer);
 };

@@ -69,20 +69,6 @@ export const myTables = (): Promise<Reply<{ readonly tables: readonly MyTable[] 
 
 export const recordPath = (table: string): string => `/api/tables/${encodeURIComponent(table)}/record`;
 
-/** The record of a finished match, as its file. */
-export const recordText = async (table: string): Promise<Reply<string>> => {
-  const reply = await fetch(recordPath(table)).catch(() => undefined);
-  if (reply === undefined || (reply.status >= 502 && reply.status <= 504 && reply.status !== 503)) {
-    return { kind: 'unreachable' };
-  }
-  if (reply.ok)
-    return reply.text().then(
-      (value) => ({ kind: 'ok', value }),
-      () => ({ kind: 'unreachable' }),
-    );
-  return { kind: 'no', status: reply.status, ...objectionIn(await reply.json().catch(() => null)) };
-};
-
 /** Is there such a table? Asked when its socket does not open, which by itself does not say why. */
 export const tableExists = async (table: string): Promise<boolean | 'unreachable'> => {
   const reply = await ask<unknown>(recordPath(table));

@@ -13,6 +13,8 @@ import { outcomeOf, storyText } from './lines.ts';
 import type { Player } from './player.ts';
 import { ProofPanel } from './ProofPanel.tsx';
 import type { Prover } from './proving.ts';
+import { StudyPanel } from './StudyPanel.tsx';
+import type { Student } from './studying.ts';
 import { ReplayIcon } from './ReplayIcon.tsx';
 import { ReplayLog } from './ReplayLog.tsx';
 import { replayText } from './text/index.ts';
@@ -84,17 +86,18 @@ const Acts = ({
   );
 };
 
-type Panel = 'proof' | 'log' | 'card' | 'rules';
+type Panel = 'proof' | 'study' | 'log' | 'card' | 'rules';
 
 interface PanelsProps {
   readonly player: Player;
   readonly prover: Prover;
+  readonly student: Student;
   /** What the record's file is called, without its ending. */
   readonly name: string;
   readonly content: string;
 }
 
-export const Panels = ({ player, prover, name, content }: PanelsProps): VNode => {
+export const Panels = ({ player, prover, student, name, content }: PanelsProps): VNode => {
   const { session, state, words } = useTable();
   const chosen = useSignal<Panel>('proof');
   const { tab, clause } = session;
@@ -104,9 +107,10 @@ export const Panels = ({ player, prover, name, content }: PanelsProps): VNode =>
     tab.value = undefined;
   }, [tab.value]);
   const panels: readonly Panel[] =
-    words.sheet === undefined ? ['proof', 'log', 'rules'] : ['proof', 'log', 'card', 'rules'];
+    words.sheet === undefined ? ['proof', 'study', 'log', 'rules'] : ['proof', 'study', 'log', 'card', 'rules'];
   const { value: shown } = chosen;
-  const titleOf = (panel: Panel): string => (panel === 'proof' ? replayText.value.proof : text.value[panel]);
+  const titleOf = (panel: Panel): string =>
+    panel === 'proof' ? replayText.value.proof : panel === 'study' ? replayText.value.moments : text.value[panel];
   return (
     <aside class="rail" aria-label={text.value.sidePanel}>
       <Head player={player} />
@@ -131,6 +135,8 @@ export const Panels = ({ player, prover, name, content }: PanelsProps): VNode =>
             <ProofPanel player={player} prover={prover} />
             <Acts player={player} name={name} content={content} />
           </>
+        ) : shown === 'study' ? (
+          <StudyPanel player={player} student={student} />
         ) : shown === 'log' ? (
           <ReplayLog player={player} />
         ) : shown === 'card' ? (

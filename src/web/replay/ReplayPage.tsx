@@ -2,20 +2,22 @@
 
 import { useSignal, useSignalEffect } from '@preact/signals';
 import type { VNode } from 'preact';
-import { useEffect, useMemo, useState } from 'preact/hooks';
-import { recordText, type Reply } from '../api.ts';
+import { useEffect, useMemo } from 'preact/hooks';
 import { loadPresentation } from '../games.ts';
 import { Message } from '../Message.tsx';
+// All of a table's code is in one piece, which the front page fetches ahead.
+import { after } from '../TablePage.tsx';
 import { fill, loadWords, text } from '../text/index.ts';
-import type { After } from '../table/model/screen.ts';
 import { TableView } from '../table/TableView.tsx';
 import { placeIn, searchOf } from './address.ts';
+import { fetchRecord, type Fetched } from './fetching.ts';
 import { Dock } from './Dock.tsx';
 import { onReplayKey } from './keys.ts';
 import { OpenRecord } from './OpenRecord.tsx';
 import { Panels } from './Panels.tsx';
 import { openPlayer, type Player, type Problem } from './player.ts';
 import { openProver, type Prover } from './proving.ts';
+import { openStudent, type Student } from './studying.ts';
 import { LONGEST_READING, MOST_BYTES, startReader } from './reader.ts';
 import './replay.css';
 import { replayText } from './text/index.ts';
@@ -23,11 +25,6 @@ import { replayText } from './text/index.ts';
 const MB = 1_000_000;
 /** Browsers take only so many changes of the address in a while. */
 const ADDRESS_AFTER = 250;
-
-const after: After = (ms, run) => {
-  const timer = setTimeout(run, ms);
-  return () => clearTimeout(timer);
-};
 
 let opens = 0;
 
@@ -58,9 +55,9 @@ const troubleOf = (problem: Problem): Trouble => {
 };
 
 /** Why the server gives no record. */
-const refusalOf = (reply: Exclude<Reply<string>, { readonly kind: 'ok' }>): Trouble => {
+const refusalOf = (reply: Exclude<Fetched, { readonly text: string }>): Trouble => {
   const t = replayText.value;
-  if (reply.kind === 'unreachable') return { title: text.value.unreachable, help: text.value.unreachableHelp };
+  if (reply === 'unreachable') return { title: text.value.unreachable, help: text.value.unreachableHelp };
   switch (reply.status) {
     case 404:
       return { title: t.gone, help: t.goneHelp };
@@ -72,7 +69,7 @@ const refusalOf = (reply: Exclude<Reply<string>, { readonly kind: 'ok' }>): Trou
     case 503:
       return { title: text.value.unreachable, help: t.busy };
     default:
-      return { title: t.unreadable, help: reply.message };
+      return { title: t.unreadable, help: '' };
   }
 };
 
@@ -87,10 +84,12 @@ const useAddress = ({ outline, step, viewer }: Player): void =>
 const Shown = ({
   player,
   prover,
+  student,
   opened,
 }: {
   readonly player: Player;
   readonly prover: Prover;
+  readonly student: Student;
   readonly opened: Opened;
 }): VNode => {
   useAddress(player);
@@ -111,7 +110,7 @@ const Shown = ({
     <TableView
       session={player.session}
       under={<Dock player={player} />}
-      beside={<Panels player={player} prover={prover} name={opened.name} content={opened.content} />}
+      beside={<Panels player={player} prover={prover} student={student} name={opened.name} content={opened.content} />}
     />
   );
 };
@@ -124,16 +123,18 @@ const Replay = ({
   readonly opened: Opened;
   readonly onTrouble: (trouble: Trouble) => void;
 }): VNode => {
-  const { player, prover } = useMemo(() => {
+  const { player, prover, student } = useMemo(() => {
     const place = placeIn(location.search);
     return {
       player: openPlayer({ text: opened.content, start: startReader, load: loadPresentation, after, place }),
       prover: openProver(opened.content, startReader),
+      student: openStudent(opened.content, startReader),
     };
   }, [opened]);
   useEffect(
     () => () => {
       prover.cancel();
+      student.cancel();
       player.close();
     },
     [player],
@@ -144,7 +145,7 @@ const Replay = ({
     if (problem !== undefined) onTrouble(troubleOf(problem));
     else if (trouble !== undefined) onTrouble({ title: text.value.unreachable, help: text.value.notLoaded });
   });
-  return <Shown player={player} prover={prover} opened={opened} />;
+  return <Shown player={player} prover={prover} student={student} opened={opened} />;
 };
 
 const ReadyPage = ({ match }: { readonly match: string | undefined }): VNode => {
@@ -174,8 +175,9 @@ const ReadyPage = ({ match }: { readonly match: string | undefined }): VNode => 
   useEffect(() => {
     document.title = `${replayText.value.replay} · Baize`;
     if (match === undefined) return;
-    void recordText(match).then((reply) => {
-      if (reply.kind === 'ok') opened.value = { id: ++opens, content: reply.value, name: match };
+    void fetchRecord(match).then((reply) => {
+      if (typeof reply === 'object' && 'text' in reply)
+        opened.value = { id: ++opens, content: reply.text, name: match };
       else trouble.value = refusalOf(reply);
     });
   }, [match]);
@@ -224,15 +226,15 @@ const ReadyPage = ({ match }: { readonly match: string | undefined }): VNode => 
 
 /** The words come first. */
 export const ReplayPage = ({ match }: { readonly match: string | undefined }): VNode => {
-  const [words, setWords] = useState<'coming' | 'there' | 'failed'>('coming');
+  const words = useSignal<'coming' | 'there' | 'failed'>('coming');
   useEffect(() => {
     loadWords('replay').then(
-      () => setWords('there'),
-      () => setWords('failed'),
+      () => (words.value = 'there'),
+      () => (words.value = 'failed'),
     );
   }, []);
-  if (words === 'there') return <ReadyPage key={match ?? ''} match={match} />;
-  return words === 'coming' ? (
+  if (words.value === 'there') return <ReadyPage key={match ?? ''} match={match} />;
+  return words.value === 'coming' ? (
     <Message title={text.value.loading} help="" />
   ) : (
     <Message title={text.value.unreachable} help={text.value.notLoaded} />

@@ -2,12 +2,15 @@
 
 import { shippedLevels } from '../../bots/index.ts';
 import { proving } from '../../bots/proof.ts';
+import { studying } from '../../bots/study.ts';
 import { findRules, type GameModule, type Games } from '../../games/index.ts';
+import type { Seat } from '../../kernel/game.ts';
 import type { Parts } from '../../kernel/parts.ts';
 import { readRecord, type MatchRecord } from '../../kernel/record.ts';
 import { fail, ok, type InputError, type Result } from '../../kernel/result.ts';
 import type { Ask, Reply } from './asking.ts';
 import { openingStory, type Story } from './story.ts';
+import { lineTo } from './track.ts';
 
 /** What the worker needs of the world. Nobody is heard while it works: whoever does not want to wait ends it. */
 export interface Answering {
@@ -59,8 +62,25 @@ export const answeringWith = ({ games, reply }: Answering): ((ask: Ask) => Promi
     });
     return reply({ type: 'proved', proof });
   };
+  const study = async (text: string, seats: readonly Seat[]): Promise<void> => {
+    const opened = await open(games, text);
+    if (!opened.ok) return reply({ type: 'unreadable', error: opened.error });
+    const { module, record } = opened.value;
+    const found = run(openingStory(module, record), () => undefined);
+    if (!('outline' in found)) return reply({ type: 'unreadable', error: found });
+    const { notes } = found.outline;
+    const line = lineTo(notes, notes.length - 1);
+    const work = studying(module.game, { steps: record.steps, line, timelineAt: found.timelineAt }, seats);
+    for (;;) {
+      const part = await work.next();
+      if (part.done === true) return reply({ type: 'studied', study: part.value });
+      reply({ type: 'studying', progress: part.value });
+    }
+  };
   return async (ask) => {
     switch (ask.type) {
+      case 'study':
+        return study(ask.text, ask.seats);
       case 'open':
         return read(ask.text);
       case 'prove':

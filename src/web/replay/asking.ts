@@ -1,17 +1,19 @@
 // What the page and the worker of a replay say to each other.
 
 import type { Proof, ProofProgress } from '../../bots/proof.ts';
-import type { Viewer } from '../../kernel/game.ts';
+import type { Study, StudyProgress } from '../../bots/study.ts';
+import type { Seat, Viewer } from '../../kernel/game.ts';
 import type { Json } from '../../kernel/json.ts';
 import type { InputError } from '../../kernel/result.ts';
 import type { Outline, Shown } from './story.ts';
 
-/** `open` comes first, and once; `prove` stands alone, since it keeps a worker busy. */
+/** `open` comes first, and once; `prove` and `study` stand alone, since they keep a worker busy. */
 export type Ask =
   | { readonly type: 'open'; readonly text: string }
   | { readonly type: 'show'; readonly step: number; readonly viewer: Viewer }
   | { readonly type: 'told'; readonly viewer: Viewer }
-  | { readonly type: 'prove'; readonly text: string };
+  | { readonly type: 'prove'; readonly text: string }
+  | { readonly type: 'study'; readonly text: string; readonly seats: readonly Seat[] };
 
 export type Reply =
   | { readonly type: 'reading'; readonly done: number; readonly of: number }
@@ -21,4 +23,6 @@ export type Reply =
   | { readonly type: 'shown'; readonly step: number; readonly viewer: Viewer; readonly shown: Shown }
   | { readonly type: 'told'; readonly viewer: Viewer; readonly told: readonly (readonly Json[])[] }
   | { readonly type: 'proving'; readonly progress: ProofProgress }
-  | { readonly type: 'proved'; readonly proof: Proof };
+  | { readonly type: 'proved'; readonly proof: Proof }
+  | { readonly type: 'studying'; readonly progress: StudyProgress }
+  | { readonly type: 'studied'; readonly study: Study };

@@ -7,7 +7,6 @@ import type { Presentation } from '../../kernel/presentation.ts';
 import type { InputError } from '../../kernel/result.ts';
 import { PROTOCOL } from '../../protocol/limits.ts';
 import type { ServerMessage, Snapshot } from '../../protocol/messages.ts';
-import { patchBetween } from '../../protocol/patch.ts';
 import { openTableSession, type TableSession } from '../table/model/session.ts';
 import type { After } from '../table/model/screen.ts';
 import type { Place } from './address.ts';
@@ -146,9 +145,9 @@ export const openPlayer = ({ text, start, load, after, place }: PlayerNeeds): Pl
         events: told.peek()[revision] ?? [],
       } as const;
       if (revision < upTo) return base;
-      const patch = patchBetween(from.shown.view, shown.view);
-      const { actors, outcome } = shown;
-      return { ...base, actors, ...(patch === undefined ? {} : { patch }), ...(outcome === null ? {} : { outcome }) };
+      const { actors, outcome, view } = shown;
+      // The whole view in place of the one before: nobody has to send it anywhere.
+      return { ...base, actors, patch: [view], ...(outcome === null ? {} : { outcome }) };
     });
 
   /** One stop further, nothing taken back on the way, and nothing else on screen: then it is played, not cut to. */
@@ -209,6 +208,8 @@ export const openPlayer = ({ text, start, load, after, place }: PlayerNeeds): Pl
           return;
         case 'proving':
         case 'proved':
+        case 'studying':
+        case 'studied':
           return;
       }
     },
