@@ -10,6 +10,7 @@ import { linesOf } from './lines.ts';
 import { SPEEDS, type Player, type Speed } from './player.ts';
 import { ReplayIcon } from './ReplayIcon.tsx';
 import { Scrubber } from './Scrubber.tsx';
+import type { Student } from './studying.ts';
 import { replayText } from './text/index.ts';
 
 const Speeds = ({ player }: { readonly player: Player }): VNode => (
@@ -91,12 +92,14 @@ const Controls = ({ player, seats }: { readonly player: Player; readonly seats: 
   );
 };
 
-export const Dock = ({ player }: { readonly player: Player }): VNode | null => {
+export const Dock = ({ player, student }: { readonly player: Player; readonly student: Student }): VNode | null => {
   const { session, words, seats } = useTable();
   const { value: track } = player.track;
   const { value: outline } = player.outline;
   if (track === undefined || outline === undefined) return null;
   const step = player.step.value;
+  const { value: study } = student.state;
+  const moments = study.at === 'done' ? study.study.moments.map((moment) => moment.step) : [];
   const note = outline.notes[step];
   const lines = note === undefined ? [] : linesOf(note, player.told.value[step] ?? [], words, session.who);
   const said = lines.map((line) => plain(line, words.card)).join(' ');
@@ -112,7 +115,7 @@ export const Dock = ({ player }: { readonly player: Player }): VNode | null => {
           ))}
         </span>
       </p>
-      <Scrubber player={player} track={track} said={said} />
+      <Scrubber player={player} track={track} said={said} moments={moments} />
       <Controls player={player} seats={seats} />
       {outline.fault === undefined ? null : (
         <p class="stuck small" role="alert" data-testid="stuck">

@@ -86,6 +86,22 @@ const Acts = ({
   );
 };
 
+const Keys = (): VNode => (
+  <details class="keys-help only-wide">
+    <summary>{text.value.keys}</summary>
+    <dl class="keys">
+      {replayText.value.replayKeys.map(([key, what]) => (
+        <div key={key}>
+          <dt>
+            <kbd>{key}</kbd>
+          </dt>
+          <dd>{what}</dd>
+        </div>
+      ))}
+    </dl>
+  </details>
+);
+
 type Panel = 'proof' | 'study' | 'log' | 'card' | 'rules';
 
 interface PanelsProps {
@@ -134,6 +150,7 @@ export const Panels = ({ player, prover, student, name, content }: PanelsProps):
           <>
             <ProofPanel player={player} prover={prover} />
             <Acts player={player} name={name} content={content} />
+            <Keys />
           </>
         ) : shown === 'study' ? (
           <StudyPanel player={player} student={student} />

@@ -22,6 +22,7 @@ const Compared = ({ proof, player }: { readonly proof: Proven; readonly player: 
   const t = replayText.value;
   const missing = proof.seeded.filter(({ without }) => without !== null && without.length > 0);
   const bots = proof.bots ?? [];
+  const moved = bots.filter(({ moves }) => moves > 0);
   return (
     <dl>
       <dt>{t.steps}</dt>
@@ -41,11 +42,13 @@ const Compared = ({ proof, player }: { readonly proof: Proven; readonly player: 
       <dd>
         {bots.length === 0
           ? t.noBots
-          : bots.map(({ seat, moves }, i) => (
-              <span key={i} class="block">
-                {fill(t.sameBots, { name: session.nameOf(seat), n: moves })}
-              </span>
-            ))}
+          : moved.length === 0
+            ? t.noMoves
+            : moved.map(({ seat, moves }, i) => (
+                <span key={i} class="block">
+                  {fill(t.sameBots, { name: session.nameOf(seat), n: moves })}
+                </span>
+              ))}
       </dd>
     </dl>
   );

@@ -109,7 +109,7 @@ const Shown = ({
   return (
     <TableView
       session={player.session}
-      under={<Dock player={player} />}
+      under={<Dock player={player} student={student} />}
       beside={<Panels player={player} prover={prover} student={student} name={opened.name} content={opened.content} />}
     />
   );

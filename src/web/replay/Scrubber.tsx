@@ -6,7 +6,7 @@ import { fill } from '../text/index.ts';
 import { useTable } from '../table/model/context.ts';
 import type { Player } from './player.ts';
 import { replayText } from './text/index.ts';
-import type { Band, Stop, Track } from './track.ts';
+import { placeOf, type Band, type Stop, type Track } from './track.ts';
 
 const HEIGHT = 34;
 const TALL = { yes: 28, no: 16 } as const;
@@ -81,15 +81,17 @@ const Bands = ({ track, at }: { readonly track: Track; readonly at: number }): V
   );
 };
 
-/** `said`: what happened at the step that is shown. */
+/** `said`: what happened at the step that is shown. `moments`: steps that cost much, where that is known. */
 export const Scrubber = ({
   player,
   track,
   said,
+  moments,
 }: {
   readonly player: Player;
   readonly track: Track;
   readonly said: string;
+  readonly moments: readonly number[];
 }): VNode => {
   const { stops } = track;
   const at = player.at.value;
@@ -124,6 +126,9 @@ export const Scrubber = ({
       >
         {marks.map((where) => (
           <i key={where} class="mark" style={`left:${where.toFixed(2)}%`} />
+        ))}
+        {moments.map((step) => (
+          <i key={step} class="mark key" style={`left:${(share * (placeOf(track, step) + 0.5)).toFixed(2)}%`} />
         ))}
         <Ticks stops={stops} class="ticks" />
         <Ticks

@@ -72,6 +72,7 @@ export const de = {
   without: 'Geben {deal} geschah ohne {names, list}.',
   bots: 'Bots',
   sameBots: '{name}: {n, plural, one {# Zug} other {# Züge}} gleich, allein aus eigener Sicht',
+  noMoves: 'Keiner von ihnen kam zum Zug.',
   noBots: 'Nur Menschen haben gespielt.',
   commitment: 'Festlegung',
   notProven: 'Was das nicht beweist',

@@ -75,6 +75,7 @@ export const en = {
   without: 'Deal {deal} was made without {names, list}.',
   bots: 'Bots',
   sameBots: '{name}: {n, plural, one {# move} other {# moves}} the same, from its own view alone',
+  noMoves: 'None of them had to move.',
   noBots: 'Nobody but people played.',
   commitment: 'Commitment',
   notProven: 'What this does not prove',

@@ -74,6 +74,7 @@ export const es = {
   without: 'El reparto {deal} se hizo sin {names, list}.',
   bots: 'Bots',
   sameBots: '{name}: {n, plural, one {# jugada igual} other {# jugadas iguales}}, solo con lo que veía',
+  noMoves: 'Ninguno tuvo que jugar.',
   noBots: 'Solo jugaron personas.',
   commitment: 'Compromiso',
   notProven: 'Lo que esto no demuestra',

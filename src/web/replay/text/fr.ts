@@ -74,6 +74,7 @@ export const fr = {
   without: 'La donne {deal} s’est faite sans {names, list}.',
   bots: 'Bots',
   sameBots: '{name}\u00a0: {n, plural, one {# coup identique} other {# coups identiques}}, d’après sa seule vue',
+  noMoves: 'Aucun n’a eu à jouer.',
   noBots: 'Seules des personnes ont joué.',
   commitment: 'Engagement',
   notProven: 'Ce que cela ne prouve pas',

@@ -72,6 +72,7 @@ export const sv = {
   without: 'Giv {deal} gjordes utan {names, list}.',
   bots: 'Botar',
   sameBots: '{name}: {n, plural, one {# drag} other {# drag}} lika, utifrån bara det den såg',
+  noMoves: 'Ingen av dem hann spela.',
   noBots: 'Bara människor spelade.',
   commitment: 'Åtagande',
   notProven: 'Vad det här inte bevisar',

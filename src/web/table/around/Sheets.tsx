@@ -91,12 +91,16 @@ const KEY_NEEDS: { readonly [key: string]: ZoneKind } = {
   B: 'hand',
 };
 
+/** Keys that play; whoever looks at a match again can't. */
+const PLAYING: ReadonlySet<string> = new Set(['Enter, Space', 'W', 'H', 'D', 'O', 'A', 'C', 'Z']);
+
 /** The keys that do something here. */
 const Keys = (): VNode => {
   const { session, picture } = useTable();
   const { zones } = picture.scene;
   const isHere = (key: string): boolean => {
     const kind = KEY_NEEDS[key];
+    if (session.replayed && PLAYING.has(key)) return false;
     if (key === 'N') return sortsOf(session).length > 1;
     return kind === undefined || zones.some((zone) => zone.kind === kind);
   };
