@@ -13,7 +13,7 @@ import type { After } from './table/model/screen.ts';
 import { TableView } from './table/TableView.tsx';
 import { text } from './text/index.ts';
 
-const randomHex = (bytes: number): string =>
+export const randomHex = (bytes: number): string =>
   Array.from(crypto.getRandomValues(new Uint8Array(bytes)), (byte) => byte.toString(16).padStart(2, '0')).join('');
 
 /** A page reloads once: if that brings no page of another protocol, it would load itself for ever. */

@@ -53,7 +53,19 @@ const Viewers = ({ player, seats }: { readonly player: Player; readonly seats: n
   );
 };
 
-const Controls = ({ player, seats }: { readonly player: Player; readonly seats: number }): VNode => {
+/** Can it be played on from what is shown? Where cards are dealt and nobody has won yet. */
+export const canPlayOn = (player: Player): boolean => {
+  const { state } = player.session.client.value;
+  return state?.outcome === null && (player.outline.value?.notes[player.step.value]?.deals ?? 0) > 0;
+};
+
+interface ControlsProps {
+  readonly player: Player;
+  readonly seats: number;
+  readonly onPlayOn: () => void;
+}
+
+const Controls = ({ player, seats, onPlayOn }: ControlsProps): VNode => {
   const t = replayText.value;
   const running = player.running.value;
   const button = (id: 'first' | 'back' | 'forward' | 'last', go: () => void): VNode => (
@@ -88,11 +100,27 @@ const Controls = ({ player, seats }: { readonly player: Player; readonly seats: 
       <span class="grow" />
       <Speeds player={player} />
       <Viewers player={player} seats={seats} />
+      <button
+        type="button"
+        class="btn only-wide flex play-on"
+        disabled={!canPlayOn(player)}
+        data-testid="play-on"
+        onClick={onPlayOn}
+      >
+        <ReplayIcon name="branch" />
+        {t.playOn}
+      </button>
     </div>
   );
 };
 
-export const Dock = ({ player, student }: { readonly player: Player; readonly student: Student }): VNode | null => {
+interface DockProps {
+  readonly player: Player;
+  readonly student: Student;
+  readonly onPlayOn: () => void;
+}
+
+export const Dock = ({ player, student, onPlayOn }: DockProps): VNode | null => {
   const { session, words, seats } = useTable();
   const { value: track } = player.track;
   const { value: outline } = player.outline;
@@ -116,7 +144,7 @@ export const Dock = ({ player, student }: { readonly player: Player; readonly st
         </span>
       </p>
       <Scrubber player={player} track={track} said={said} moments={moments} />
-      <Controls player={player} seats={seats} />
+      <Controls player={player} seats={seats} onPlayOn={onPlayOn} />
       {outline.fault === undefined ? null : (
         <p class="stuck small" role="alert" data-testid="stuck">
           {fill(replayText.value.stuck, { step: outline.fault.step, message: outline.fault.message })}

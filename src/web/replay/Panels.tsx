@@ -9,6 +9,7 @@ import { fill, text } from '../text/index.ts';
 import { Inspector } from '../table/around/Inspector.tsx';
 import { RuleBook } from '../table/around/RuleBook.tsx';
 import { useTable } from '../table/model/context.ts';
+import { canPlayOn } from './Dock.tsx';
 import { outcomeOf, storyText } from './lines.ts';
 import type { Player } from './player.ts';
 import { ProofPanel } from './ProofPanel.tsx';
@@ -48,15 +49,7 @@ const Head = ({ player }: { readonly player: Player }): VNode | null => {
   );
 };
 
-const Acts = ({
-  player,
-  name,
-  content,
-}: {
-  readonly player: Player;
-  readonly name: string;
-  readonly content: string;
-}): VNode => {
+const Acts = ({ player, name, content, onPlayOn }: Omit<PanelsProps, 'prover' | 'student'>): VNode => {
   const { session, words } = useTable();
   const copied = useSignal(false);
   const copy = async (): Promise<void> => {
@@ -82,6 +75,12 @@ const Acts = ({
         <ReplayIcon name="download" />
         {replayText.value.download}
       </button>
+      {canPlayOn(player) ? (
+        <button type="button" class="btn only-phone" onClick={onPlayOn}>
+          <ReplayIcon name="branch" />
+          {replayText.value.playOn}
+        </button>
+      ) : null}
     </div>
   );
 };
@@ -111,9 +110,10 @@ interface PanelsProps {
   /** What the record's file is called, without its ending. */
   readonly name: string;
   readonly content: string;
+  readonly onPlayOn: () => void;
 }
 
-export const Panels = ({ player, prover, student, name, content }: PanelsProps): VNode => {
+export const Panels = ({ player, prover, student, name, content, onPlayOn }: PanelsProps): VNode => {
   const { session, state, words } = useTable();
   const chosen = useSignal<Panel>('proof');
   const { tab, clause } = session;
@@ -149,7 +149,7 @@ export const Panels = ({ player, prover, student, name, content }: PanelsProps):
         {shown === 'proof' ? (
           <>
             <ProofPanel player={player} prover={prover} />
-            <Acts player={player} name={name} content={content} />
+            <Acts player={player} name={name} content={content} onPlayOn={onPlayOn} />
             <Keys />
           </>
         ) : shown === 'study' ? (

@@ -16,6 +16,14 @@ const PATHS = {
       <path d="M5 15V6a2 2 0 0 1 2-2h8" />
     </>
   ),
+  branch: (
+    <>
+      <circle cx="6" cy="5" r="2" />
+      <circle cx="6" cy="19" r="2" />
+      <circle cx="18" cy="9" r="2" />
+      <path d="M6 7v10M18 11c0 4-7 3-11.2 6" />
+    </>
+  ),
   differs: <path d="M6.5 6.5l11 11M17.5 6.5l-11 11" />,
 } as const;
 

@@ -3,6 +3,7 @@
 import { useSignal, useSignalEffect } from '@preact/signals';
 import type { VNode } from 'preact';
 import { useEffect, useMemo } from 'preact/hooks';
+import type { Seat } from '../../kernel/game.ts';
 import { loadPresentation } from '../games.ts';
 import { Message } from '../Message.tsx';
 // All of a table's code is in one piece, which the front page fetches ahead.
@@ -16,6 +17,7 @@ import { onReplayKey } from './keys.ts';
 import { OpenRecord } from './OpenRecord.tsx';
 import { Panels } from './Panels.tsx';
 import { openPlayer, type Player, type Problem } from './player.ts';
+import { PlayOn } from './PlayOn.tsx';
 import { openProver, type Prover } from './proving.ts';
 import { openStudent, type Student } from './studying.ts';
 import { LONGEST_READING, MOST_BYTES, startReader } from './reader.ts';
@@ -81,6 +83,13 @@ const useAddress = ({ outline, step, viewer }: Player): void =>
     return after(ADDRESS_AFTER, () => history.replaceState(history.state, '', `${location.pathname}${search}`));
   });
 
+/** Whoever's eyes are looked through; else the first person's seat. */
+const seatToPlay = ({ viewer, outline }: Player): Seat => {
+  if (typeof viewer.value === 'number') return viewer.value;
+  const first = outline.value?.occupants.findIndex((occupant) => occupant?.kind === 'person') ?? 0;
+  return Math.max(0, first);
+};
+
 const Shown = ({
   player,
   prover,
@@ -92,9 +101,16 @@ const Shown = ({
   readonly student: Student;
   readonly opened: Opened;
 }): VNode => {
+  const branch = useSignal<{ readonly step: number; readonly seat: Seat } | undefined>(undefined);
+  const playOn = (): void => {
+    player.running.value = false;
+    branch.value = { step: player.step.value, seat: seatToPlay(player) };
+  };
   useAddress(player);
   useEffect(() => {
-    const onKey = (event: KeyboardEvent): void => onReplayKey(player, event);
+    const onKey = (event: KeyboardEvent): void => {
+      if (branch.peek() === undefined) onReplayKey(player, event);
+    };
     // Before the table's own keys.
     addEventListener('keydown', onKey, { capture: true });
     return () => removeEventListener('keydown', onKey, { capture: true });
@@ -106,11 +122,23 @@ const Shown = ({
     const percent = Math.round(100 * player.read.value);
     return <Message title={fill(replayText.value.reading, { percent })} help="" />;
   }
+  if (branch.value !== undefined) {
+    return <PlayOn content={opened.content} {...branch.value} onBack={() => (branch.value = undefined)} />;
+  }
   return (
     <TableView
       session={player.session}
-      under={<Dock player={player} student={student} />}
-      beside={<Panels player={player} prover={prover} student={student} name={opened.name} content={opened.content} />}
+      under={<Dock player={player} student={student} onPlayOn={playOn} />}
+      beside={
+        <Panels
+          player={player}
+          prover={prover}
+          student={student}
+          name={opened.name}
+          content={opened.content}
+          onPlayOn={playOn}
+        />
+      }
     />
   );
 };

@@ -1,6 +1,6 @@
 // The worker's side of a replay: reads a record, shows its match after any step, and proves it. Rules and bots run here and never on the page.
 
-import { shippedLevels } from '../../bots/index.ts';
+import { defaultLevel, levelsOf, shippedLevels } from '../../bots/index.ts';
 import { proving } from '../../bots/proof.ts';
 import { studying } from '../../bots/study.ts';
 import { findRules, type GameModule, type Games } from '../../games/index.ts';
@@ -8,7 +8,10 @@ import type { Seat } from '../../kernel/game.ts';
 import type { Parts } from '../../kernel/parts.ts';
 import { readRecord, type MatchRecord } from '../../kernel/record.ts';
 import { fail, ok, type InputError, type Result } from '../../kernel/result.ts';
+import type { ServerMessage } from '../../protocol/messages.ts';
+import { BRANCH_PLAYER, branchTable } from '../../table/branch.ts';
 import type { Ask, Reply } from './asking.ts';
+import { openLocalTable, type LocalNeeds, type LocalTable } from './local-table.ts';
 import { openingStory, type Story } from './story.ts';
 import { lineTo } from './track.ts';
 
@@ -16,6 +19,8 @@ import { lineTo } from './track.ts';
 export interface Answering {
   readonly games: Games;
   readonly reply: (reply: Reply) => void;
+  readonly after: LocalNeeds['after'];
+  readonly now: LocalNeeds['now'];
 }
 
 const open = async (
@@ -37,7 +42,7 @@ const run = <T, P>(work: Parts<T, P>, tell: (part: P) => void): T => {
 };
 
 /** Answers one question after the other. */
-export const answeringWith = ({ games, reply }: Answering): ((ask: Ask) => Promise<void>) => {
+export const answeringWith = ({ games, reply, after, now }: Answering): ((ask: Ask) => Promise<void>) => {
   let story: Story | undefined;
   const read = async (text: string): Promise<void> => {
     const opened = await open(games, text);
@@ -77,8 +82,29 @@ export const answeringWith = ({ games, reply }: Answering): ((ask: Ask) => Promi
       reply({ type: 'studying', progress: part.value });
     }
   };
+  let local: LocalTable | undefined;
+  const branch = async ({ text, step, seat, name, seed }: Extract<Ask, { readonly type: 'branch' }>): Promise<void> => {
+    const opened = await open(games, text);
+    if (!opened.ok) return reply({ type: 'unreadable', error: opened.error });
+    const { module, record } = opened.value;
+    const found = run(openingStory(module, record), () => undefined);
+    if (!('outline' in found)) return reply({ type: 'unreadable', error: found });
+    const levels = await shippedLevels(record.game);
+    const level = defaultLevel(await levelsOf(record.game));
+    if (level === undefined) return undefined;
+    const timeline = found.timelineAt(step);
+    const start = branchTable(module.game, record, { step, timeline, seat, name, level, seed });
+    if (!start.ok) return reply({ type: 'unreadable', error: start.error });
+    const send = (message: ServerMessage): void => reply({ type: 'said', message });
+    local = openLocalTable(start.value, BRANCH_PLAYER, { levels, send, after, now });
+    return reply({ type: 'branched' });
+  };
   return async (ask) => {
     switch (ask.type) {
+      case 'branch':
+        return branch(ask);
+      case 'say':
+        return local?.hear(ask.message);
       case 'study':
         return study(ask.text, ask.seats);
       case 'open':

@@ -5,14 +5,25 @@ import type { Study, StudyProgress } from '../../bots/study.ts';
 import type { Seat, Viewer } from '../../kernel/game.ts';
 import type { Json } from '../../kernel/json.ts';
 import type { InputError } from '../../kernel/result.ts';
+import type { ClientMessage, ServerMessage } from '../../protocol/messages.ts';
 import type { Outline, Shown } from './story.ts';
 
-/** `open` comes first, and once; `prove` and `study` stand alone, since they keep a worker busy. */
+/** `open` comes first, and once; `prove`, `study` and `branch` stand alone, since they keep a worker busy. */
 export type Ask =
   | { readonly type: 'open'; readonly text: string }
   | { readonly type: 'show'; readonly step: number; readonly viewer: Viewer }
   | { readonly type: 'told'; readonly viewer: Viewer }
   | { readonly type: 'prove'; readonly text: string }
+  /** Plays on from a step, at a table of the worker's own; from then on `say` is what its client says. */
+  | {
+      readonly type: 'branch';
+      readonly text: string;
+      readonly step: number;
+      readonly seat: Seat;
+      readonly name: string;
+      readonly seed: string;
+    }
+  | { readonly type: 'say'; readonly message: ClientMessage }
   | { readonly type: 'study'; readonly text: string; readonly seats: readonly Seat[] };
 
 export type Reply =
@@ -24,5 +35,7 @@ export type Reply =
   | { readonly type: 'told'; readonly viewer: Viewer; readonly told: readonly (readonly Json[])[] }
   | { readonly type: 'proving'; readonly progress: ProofProgress }
   | { readonly type: 'proved'; readonly proof: Proof }
+  | { readonly type: 'branched' }
+  | { readonly type: 'said'; readonly message: ServerMessage }
   | { readonly type: 'studying'; readonly progress: StudyProgress }
   | { readonly type: 'studied'; readonly study: Study };

@@ -30,6 +30,11 @@ const inProcess =
     const answer = answeringWith({
       games: GAMES,
       reply: (reply: Reply) => queueMicrotask(() => heard(reply)),
+      after: (_, run) => {
+        const timer = setTimeout(run, 0);
+        return () => clearTimeout(timer);
+      },
+      now: () => 0,
     });
     return {
       ask: (ask) => {

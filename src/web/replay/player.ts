@@ -208,6 +208,8 @@ export const openPlayer = ({ text, start, load, after, place }: PlayerNeeds): Pl
           return;
         case 'proving':
         case 'proved':
+        case 'branched':
+        case 'said':
         case 'studying':
         case 'studied':
           return;

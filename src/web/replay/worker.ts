@@ -7,6 +7,11 @@ import type { Ask } from './asking.ts';
 const answer = answeringWith({
   games: GAMES,
   reply: (reply) => postMessage(reply),
+  after: (ms, run) => {
+    const timer = setTimeout(run, ms);
+    return () => clearTimeout(timer);
+  },
+  now: () => performance.now(),
 });
 
 addEventListener('message', ({ data }: MessageEvent<Ask>) => {

@@ -193,6 +193,7 @@ export const de: Translation<typeof en> = {
   claimWin: 'Sieg beanspruchen',
   orWait: 'oder weiter warten',
   replay: 'Wiedergabe',
+  backToReplay: 'Zurück zur Wiedergabe',
   replays: 'Wiedergaben',
   rematch: 'Revanche',
   downloadRecord: 'Protokoll herunterladen',

@@ -199,6 +199,7 @@ export const en = {
   claimWin: 'Claim the win',
   orWait: 'or keep waiting',
   replay: 'Replay',
+  backToReplay: 'Back to the replay',
   replays: 'Replays',
   rematch: 'Rematch',
   downloadRecord: 'Download the record',

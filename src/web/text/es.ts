@@ -192,6 +192,7 @@ export const es: Translation<typeof en> = {
   claimWin: 'Reclamar la victoria',
   orWait: 'o seguir esperando',
   replay: 'Repetición',
+  backToReplay: 'Volver a la repetición',
   replays: 'Repeticiones',
   rematch: 'Revancha',
   downloadRecord: 'Descargar el acta',

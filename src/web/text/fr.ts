@@ -193,6 +193,7 @@ export const fr: Translation<typeof en> = {
   claimWin: 'Réclamer la victoire',
   orWait: 'ou continuer d’attendre',
   replay: 'Rediffusion',
+  backToReplay: 'Retour à la rediffusion',
   replays: 'Rediffusions',
   rematch: 'Revanche',
   downloadRecord: 'Télécharger la partie',

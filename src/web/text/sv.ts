@@ -192,6 +192,7 @@ export const sv: Translation<typeof en> = {
   claimWin: 'Kräv segern',
   orWait: 'eller vänta kvar',
   replay: 'Repris',
+  backToReplay: 'Tillbaka till reprisen',
   replays: 'Repriser',
   rematch: 'Revansch',
   downloadRecord: 'Ladda ner protokollet',

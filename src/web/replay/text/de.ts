@@ -21,6 +21,8 @@ export const de = {
   tooSlow: 'Diese Partie nachzuspielen hat länger als {seconds} Sekunden gedauert, darum hat die Seite aufgegeben.',
   failed: 'Die Aufzeichnung hat die Wiedergabe angehalten. Der Seite fehlt nichts: öffne eine andere.',
   stuck: 'Lässt sich nur bis vor Schritt {step} spielen: {message}',
+  playOn: 'Von hier weiterspielen',
+  playedOn: 'Ab Schritt {step} gegen Bots weitergespielt: nichts davon wird aufbewahrt.',
   timeline: 'Zeitleiste',
   place: 'Schritt {step}, {at} von {of}',
   first: 'Zum Anfang',

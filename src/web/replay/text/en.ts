@@ -22,6 +22,8 @@ export const en = {
   failed: 'The record made the player stop. The page is fine: open another one.',
   stuck: 'Can’t be played beyond step {step}: {message}',
   // the way through
+  playOn: 'Play on from here',
+  playedOn: 'Played on from step {step}, against bots: nothing of it is kept.',
   timeline: 'Timeline',
   place: 'Step {step}, {at} of {of}',
   first: 'To the start',

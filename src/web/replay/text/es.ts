@@ -21,6 +21,8 @@ export const es = {
   tooSlow: 'Volver a jugar esta partida tardaba más de {seconds} segundos, así que la página lo ha dejado.',
   failed: 'El registro ha detenido el reproductor. La página está bien: abre otro.',
   stuck: 'No se puede jugar más allá del paso {step}: {message}',
+  playOn: 'Seguir desde aquí',
+  playedOn: 'Se sigue desde el paso {step}, contra bots: no se guarda nada.',
   timeline: 'Línea de tiempo',
   place: 'Paso {step}, {at} de {of}',
   first: 'Al principio',

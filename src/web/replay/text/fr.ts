@@ -21,6 +21,8 @@ export const fr = {
   tooSlow: 'Rejouer cette partie prenait plus de {seconds} secondes\u00a0: la page a abandonné.',
   failed: 'L’enregistrement a arrêté la lecture. La page va bien\u00a0: ouvres-en un autre.',
   stuck: 'Ne peut pas être jouée au-delà de l’étape {step}\u00a0: {message}',
+  playOn: 'Continuer à partir d’ici',
+  playedOn: 'On continue à partir de l’étape {step}, contre des bots\u00a0: rien n’est conservé.',
   timeline: 'Chronologie',
   place: 'Étape {step}, {at} sur {of}',
   first: 'Au début',

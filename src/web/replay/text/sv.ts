@@ -21,6 +21,8 @@ export const sv = {
   tooSlow: 'Det tog längre än {seconds} sekunder att spela upp matchen, så sidan gav upp.',
   failed: 'Protokollet fick uppspelningen att stanna. Sidan mår bra: öppna ett annat.',
   stuck: 'Kan inte spelas längre än till steg {step}: {message}',
+  playOn: 'Spela vidare härifrån',
+  playedOn: 'Spelas vidare från steg {step}, mot botar: inget sparas.',
   timeline: 'Tidslinje',
   place: 'Steg {step}, {at} av {of}',
   first: 'Till början',

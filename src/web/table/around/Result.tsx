@@ -88,8 +88,17 @@ const useRematch = (): { readonly failed: string; readonly rematch: () => Promis
 };
 
 const NextSteps = (): VNode => {
-  const { state } = useTable();
+  const { session, state } = useTable();
   const { failed, rematch } = useRematch();
+  if (session.back !== undefined) {
+    return (
+      <div class="items">
+        <button type="button" class="btn primary" data-testid="back-to-replay" onClick={session.back}>
+          {text.value.backToReplay}
+        </button>
+      </div>
+    );
+  }
   return (
     <>
       {failed === '' ? null : <p role="alert">{failed}</p>}

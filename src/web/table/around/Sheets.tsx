@@ -55,6 +55,7 @@ const Menu = (): VNode => {
         item(`risk ${action}`, words.risk?.(action, state.view).label ?? action, () => (session.risk.value = action)),
       )}
       {playing ? item('resign', t.resign, 'resign') : null}
+      {session.back === undefined ? null : item('back-to-replay', t.backToReplay, session.back)}
       <a class="btn" href="/" data-testid="leave" onClick={follow}>
         {t.home}
       </a>
