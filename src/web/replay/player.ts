@@ -98,10 +98,12 @@ export const openPlayer = ({ text, start, load, after, place }: PlayerNeeds): Pl
     request: nothing,
   };
 
-  const told = computed(() => toldBy.value.get(viewer.value) ?? []);
+  /** Whose events are there: whoever is asked for next is followed once theirs have come. */
+  const eyes = signal<Viewer>(viewer.peek());
+  const told = computed(() => toldBy.value.get(eyes.value) ?? []);
   const track = computed(() => {
     const { value: presentation } = session.presentation;
-    const all = toldBy.value.get(viewer.value);
+    const all = toldBy.value.get(eyes.value);
     if (outline.value === undefined || presentation === undefined || all === undefined) return undefined;
     return trackOf(outline.value, all, presentation);
   });
@@ -192,6 +194,7 @@ export const openPlayer = ({ text, start, load, after, place }: PlayerNeeds): Pl
         }
         case 'told':
           toldBy.value = new Map(toldBy.value).set(reply.viewer, reply.told);
+          if (reply.viewer === viewer.value) eyes.value = reply.viewer;
           asked = undefined;
           next();
           return;
@@ -289,6 +292,7 @@ export const openPlayer = ({ text, start, load, after, place }: PlayerNeeds): Pl
     lookAs: (by) => {
       if (typeof by === 'number') near = by;
       viewer.value = by;
+      if (toldBy.peek().has(by)) eyes.value = by;
       next();
     },
     toggle: () => {
