@@ -33,7 +33,7 @@ const useVoice = (game: string): HintVoice | undefined => {
 };
 
 /** Whose decisions are worth a look: people's or, where none played, everybody's. */
-export const studiedSeats = (player: Player): readonly Seat[] => {
+const studiedSeats = (player: Player): readonly Seat[] => {
   const occupants = player.outline.value?.occupants ?? [];
   const people = occupants.flatMap((occupant, seat) => (occupant?.kind === 'person' ? [seat] : []));
   return people.length > 0 ? people : [...occupants.keys()];

@@ -15,14 +15,20 @@ export const branch = async (
   time: Pick<LocalNeeds, 'after' | 'now'>,
 ): Promise<LocalTable | undefined> => {
   const opened = await openStory(games, text);
-  if (!opened.ok) return void reply({ type: 'unreadable', error: opened.error });
+  if (!opened.ok) {
+    reply({ type: 'unreadable', error: opened.error });
+    return undefined;
+  }
   const { module, record, story } = opened.value;
   const levels = await shippedLevels(record.game);
   const level = defaultLevel(await levelsOf(record.game));
   if (level === undefined) return undefined;
   const timeline = story.timelineAt(step);
   const start = branchTable(module.game, record, { step, timeline, seat, name, level, seed });
-  if (!start.ok) return void reply({ type: 'unreadable', error: start.error });
+  if (!start.ok) {
+    reply({ type: 'unreadable', error: start.error });
+    return undefined;
+  }
   const table = openLocalTable(start.value, BRANCH_PLAYER, {
     levels,
     send: (message) => reply({ type: 'said', message }),
