@@ -39,6 +39,7 @@ import { applySettings } from './settings/apply.ts';
 import { loadFirstWords, loadWords, text } from './text/index.ts';
 
 const TablePage = lazy(async () => (await import('./TablePage.tsx')).TablePage);
+const ReplayPage = lazy(async () => (await import('./replay/ReplayPage.tsx')).ReplayPage);
 const RulesPage = lazy(async () => (await import('./RulesPage.tsx')).RulesPage);
 const PrivacyPage = lazy(
   async () => (await Promise.all([import('./privacy/PrivacyPage.tsx'), loadWords('privacy')]))[0].PrivacyPage,
@@ -51,6 +52,8 @@ const App = (): VNode => {
       return <HomePage />;
     case 'table':
       return <TablePage key={at.table} table={at.table} />;
+    case 'replay':
+      return <ReplayPage key={at.match ?? ''} match={at.match} />;
     case 'rules':
       return <RulesPage game={at.game} clause={at.clause} />;
     case 'privacy':
@@ -70,6 +73,7 @@ if (root !== null) {
   // What the address asks for is fetched together with the words that it is told in.
   if (route.value.page === 'table') TablePage.load();
   if (route.value.page === 'rules') RulesPage.load();
+  if (route.value.page === 'replay') ReplayPage.load();
   loadFirstWords().then(
     () => {
       render(<App />, root);

@@ -1,6 +1,6 @@
 // The generic table: any game, drawn from its scene and spoken in its words.
 
-import type { VNode } from 'preact';
+import type { ComponentChildren, VNode } from 'preact';
 import { useEffect, useLayoutEffect, useRef } from 'preact/hooks';
 import { CardArtContext, deckShape } from '../CardView.tsx';
 import { TalkOver } from '../talk/LazyTalk.tsx';
@@ -61,7 +61,14 @@ const useFlight = (picture: Picture, open: boolean): { readonly current: HTMLEle
 const isCovered = ({ sheet, pile, risk }: TableSession): boolean =>
   sheet.value !== undefined || pile.value !== undefined || risk.value !== undefined;
 
-export const TableView = ({ session }: { readonly session: TableSession }): VNode | null => {
+/** `under` lies below the cloth, `beside` in place of the rail: for a match that is shown again. */
+interface TableViewProps {
+  readonly session: TableSession;
+  readonly under?: ComponentChildren;
+  readonly beside?: ComponentChildren;
+}
+
+export const TableView = ({ session, ...around }: TableViewProps): VNode | null => {
   const { value: picture } = session.picture;
   const { value: words } = session.words;
   const { state } = session.client.value;
@@ -70,13 +77,13 @@ export const TableView = ({ session }: { readonly session: TableSession }): VNod
   return (
     <TableContext.Provider value={table}>
       <CardArtContext.Provider value={{ deck: session.deck.value, words }}>
-        <Table />
+        <Table {...around} />
       </CardArtContext.Provider>
     </TableContext.Provider>
   );
 };
 
-const Table = (): VNode => {
+const Table = ({ under, beside = <Rail /> }: Omit<TableViewProps, 'session'>): VNode => {
   const { session, state, picture, words, seats } = useTable();
   const { value: tip } = session.tip;
   const { value: hint } = session.hint;
@@ -93,11 +100,11 @@ const Table = (): VNode => {
     addEventListener('keydown', onKey);
     return () => removeEventListener('keydown', onKey);
   }, [session]);
-  useEffect(() => watchKeyboard(session), [session]);
+  useEffect(() => (session.replayed ? undefined : watchKeyboard(session)), [session]);
   return (
     <main
       ref={root as { current: HTMLElement }}
-      class="app"
+      class={session.replayed ? 'app replay' : 'app'}
       {...deckShape(session.deck.value)}
       data-explaining={tip !== undefined}
       data-table={kind}
@@ -135,9 +142,14 @@ const Table = (): VNode => {
         ) : hint === undefined ? null : (
           <HintSlot shown={hint} />
         )}
-        {picture.outcome !== null ? <Result outcome={picture.outcome} /> : free === undefined ? null : <Waiting />}
+        {session.replayed ? null : picture.outcome !== null ? (
+          <Result outcome={picture.outcome} />
+        ) : free === undefined ? null : (
+          <Waiting />
+        )}
       </div>
-      <Rail />
+      {under}
+      {beside}
       {isCovered(session) ? <Sheets /> : null}
       <div class="visually-hidden" aria-live="polite" data-testid="polite">
         {session.polite.value}

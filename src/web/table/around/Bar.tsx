@@ -15,10 +15,11 @@ import { playsBots } from '../model/table-model.ts';
 
 /** Whose score it is, as short as can be. */
 export const sideName = (session: TableSession, seats: readonly Seat[]): string => {
-  const mine = session.seat.value !== null && seats.includes(session.seat.value);
+  const me = session.replayed ? null : session.seat.value;
+  const mine = me !== null && seats.includes(me);
   const [only] = seats;
   if (seats.length === 1 && only !== undefined) return session.who(only);
-  return mine ? text.value.us : session.seat.value === null ? seats.map(session.nameOf).join(', ') : text.value.them;
+  return mine ? text.value.us : me === null ? seats.map(session.nameOf).join(', ') : text.value.them;
 };
 
 /** A score read out, with its small print. */

@@ -41,7 +41,7 @@ const Menu = (): VNode => {
       {label}
     </button>
   );
-  const playing = session.seat.value !== null && picture.outcome === null;
+  const playing = session.seat.value !== null && picture.outcome === null && !session.replayed;
   const risks = playing ? (session.presentation.value?.risks?.(state.view) ?? []) : [];
   return (
     <div class="items">
@@ -56,6 +56,7 @@ const Menu = (): VNode => {
         item(`risk ${action}`, words.risk?.(action, state.view).label ?? action, () => (session.risk.value = action)),
       )}
       {playing ? item('resign', t.resign, 'resign') : null}
+      {session.back === undefined ? null : item('back-to-replay', t.backToReplay, session.back)}
       <a class="btn" href="/" data-testid="leave" onClick={follow}>
         {t.home}
       </a>
@@ -92,6 +93,9 @@ const KEY_NEEDS: { readonly [key: string]: ZoneKind } = {
   B: 'hand',
 };
 
+/** Keys that play; whoever looks at a match again can't. */
+const PLAYING: ReadonlySet<string> = new Set(['Enter, Space', 'W', 'H', 'D', 'O', 'A', 'C', 'Z']);
+
 /** The keys that do something here. */
 const Keys = (): VNode => {
   const { session, state, picture } = useTable();
@@ -99,6 +103,7 @@ const Keys = (): VNode => {
   const isHere = (key: string): boolean => {
     const kind = KEY_NEEDS[key];
     if (key === 'K') return state.talk !== undefined;
+    if (session.replayed && PLAYING.has(key)) return false;
     if (key === 'N') return sortsOf(session).length > 1;
     return kind === undefined || zones.some((zone) => zone.kind === kind);
   };
