@@ -19,6 +19,7 @@ import type {
   Answer,
   ClientMessage,
   DealInfo,
+  NextInfo,
   OfferEnd,
   ServerMessage,
   Snapshot,
@@ -73,6 +74,8 @@ export type News =
   | { readonly type: 'seats' }
   /** Something was offered, agreed on, declined or taken back. */
   | { readonly type: 'offers'; readonly ended: readonly OfferEnd[] }
+  /** The next match has a table. */
+  | { readonly type: 'next'; readonly next: NextInfo }
   | { readonly type: 'answer'; readonly request: Pending; readonly answer: Answer }
   /** A deal was not made as the table had promised: the player should know, and need not play on. */
   | { readonly type: 'unfair'; readonly unfair: UnfairDeal }
@@ -146,6 +149,13 @@ export const clientReceive = (client: Client, message: ServerMessage): Received 
       };
     case 'offers':
       return takeOffers(client, message);
+    case 'next':
+      if (!client.joined || client.state === null) return { client, send: [], news: [] };
+      return {
+        client: { ...client, state: { ...client.state, next: message.next } },
+        send: [],
+        news: [{ type: 'next', next: message.next }],
+      };
     case 'error':
       return { client, send: [], news: [{ type: 'error', error: message }] };
     case 'beat':
@@ -168,7 +178,17 @@ const takeSnapshot = (client: Client, snapshot: Snapshot): Received => {
   if (late) return { client, send: [], news: [] };
   const heard = client.heard > snapshot.revision ? client.heard : snapshot.revision;
   const next = { ...client, state: snapshot, joined: true, heard, upToDate: snapshot.revision === heard };
-  return followDeals({ client: next, send: [], news: [{ type: 'snapshot' }] }, snapshot.deals ?? []);
+  const news = [{ type: 'snapshot' }, ...missed(client, snapshot)] as const;
+  return followDeals({ client: next, send: [], news }, snapshot.deals ?? []);
+};
+
+/** What ended or came while there was no connection: offers that are not open any more, and the next table. */
+const missed = ({ joined, state }: Client, snapshot: Snapshot): readonly News[] => {
+  if (joined || state === null) return [];
+  const gone = (state.offers ?? []).filter(({ offer }) => !snapshot.offers?.some((open) => open.offer === offer));
+  const ended = gone.map(({ offer, what, seat }) => ({ offer, what, seat, how: 'lapsed' }) as const);
+  if (snapshot.next !== undefined && state.next === undefined) return [{ type: 'next', next: snapshot.next }];
+  return ended.length === 0 ? [] : [{ type: 'offers', ended }];
 };
 
 const takeStep = (client: Client, message: StepMessage): Received => {

@@ -164,7 +164,7 @@ export interface DealInfo extends SeededDeal {
   readonly phase: 'seal' | 'show' | 'dealt' | 'revealed';
 }
 
-/** An offer that is open, or a rematch that is agreed on: then nobody is awaited. */
+/** An offer that is open, or a rematch whose table is being opened: then nobody is awaited. */
 export interface OfferInfo {
   /** The intent it was made by. */
   readonly offer: string;
@@ -172,12 +172,25 @@ export interface OfferInfo {
   readonly seat: Seat;
   /** Whose consent is still missing. */
   readonly awaits: readonly Seat[];
+  /** Who has agreed, whoever offered it first. */
+  readonly accepted: readonly Seat[];
+  /** Of a rematch: who does not want to play again; the others do without them. */
+  readonly declined?: readonly Seat[];
 }
 
-/** How an offer ended; `by` says who declined it or took it back. `lapsed`: it makes no sense any more. */
-export interface OfferEnd extends Omit<OfferInfo, 'awaits'> {
-  readonly how: 'agreed' | 'declined' | 'withdrawn' | 'lapsed';
+/**
+ * How an offer ended; `by` says who declined it or took it back. `lapsed`: it makes no sense any more. `failed`: everybody agreed to a
+ * rematch, but its table could not be opened.
+ */
+export interface OfferEnd extends Pick<OfferInfo, 'offer' | 'what' | 'seat'> {
+  readonly how: 'agreed' | 'declined' | 'withdrawn' | 'lapsed' | 'failed';
   readonly by?: Seat;
+}
+
+/** The table where those who wanted to play again play on, and the seats of this one that have a place there. */
+export interface NextInfo {
+  readonly table: string;
+  readonly seats: readonly Seat[];
 }
 
 /** What a client needs after any change: its own view and nothing else. `revision` counts the steps taken. */
@@ -216,6 +229,8 @@ export interface Snapshot extends TableState {
   readonly set?: string;
   /** What is offered; absent, nothing. */
   readonly offers?: readonly OfferInfo[];
+  /** Where the next match is played; absent, nowhere yet. */
+  readonly next?: NextInfo;
   /** The last two deals; absent in matches whose deals come from one seed. */
   readonly deals?: readonly DealInfo[];
 }
@@ -258,6 +273,8 @@ export type ServerMessage =
   | { readonly type: 'seats'; readonly seats: readonly SeatInfo[] }
   /** All offers that are open, and those that have just ended. */
   | { readonly type: 'offers'; readonly offers: readonly OfferInfo[]; readonly ended?: readonly OfferEnd[] }
+  /** The next table is open. */
+  | { readonly type: 'next'; readonly next: NextInfo }
   | { readonly type: 'beat' }
   /** A message that could not be read, or an error of the server; the connection stays open. `protocol`: this client is too old or too new. */
   | { readonly type: 'error'; readonly code: string; readonly at: string; readonly message: string };

@@ -50,6 +50,7 @@ const sit = (seats: Terms['seats'], think: () => string | undefined = () => unde
     journal: { enlist: (writer) => void waiting.push(writer), idle: () => Promise.resolve() },
     bots: { think: async () => present({ action: think() }), close: () => undefined },
     pace: () => 0,
+    openNext: async () => undefined,
     breached: () => undefined,
     broken: (error) => void broken.push(error),
   });
@@ -161,6 +162,7 @@ it('records a broken game though nobody is connected', () => {
       journal: { enlist: () => undefined, idle: () => Promise.resolve() },
       bots: { think: () => Promise.resolve({}), close: () => undefined },
       pace: () => 0,
+      openNext: async () => undefined,
       breached: (fault) => void recorded.push(fault),
       broken: () => undefined,
     },

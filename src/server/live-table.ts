@@ -1,8 +1,8 @@
 // One live table: takes inputs one by one, and lets effects out only when every step before them is on the disk.
 
-import type { BrokenInvariant } from '../kernel/game.ts';
+import type { BrokenInvariant, Seat } from '../kernel/game.ts';
 import type { ServerMessage } from '../protocol/messages.ts';
-import type { ClientId, Effect, Input, PlayerId } from '../table/model.ts';
+import type { ClientId, Effect, Input, NextTable, PlayerId } from '../table/model.ts';
 import { summaryOf } from '../table/summary.ts';
 import type { Table } from '../table/state.ts';
 import { advance } from '../table/table.ts';
@@ -44,6 +44,8 @@ export interface LiveTableNeeds {
   readonly pace: () => number;
   /** The game's rules broke an invariant and the move was refused; the table lives on. */
   readonly breached: (fault: BrokenInvariant) => void;
+  /** Opens the table of the next match for these seats, or nothing if there is no room; asked again, it is the same one. */
+  readonly openNext: (seats: readonly Seat[]) => Promise<NextTable | undefined>;
   /** This table can't go on in memory; it must be forgotten and loaded from the store again. */
   readonly broken: (error: unknown) => void;
 }
@@ -65,6 +67,7 @@ export const openLiveTable = (
   let table = start.table;
   let queue: Effect[] = [...start.effects];
   let committing = 0;
+  let opening = 0;
   let writing = false;
   let closed = false;
   let resting = false;
@@ -125,6 +128,8 @@ export const openLiveTable = (
         return;
       case 'timer':
         return setAlarm(effect.timer, effect.at);
+      case 'open-next':
+        return openNext(effect.seats);
       case 'think':
         return think(
           effect.seat,
@@ -132,6 +137,14 @@ export const openLiveTable = (
           effect.prompt === true ? 0 : needs.pace() + botDelayMs(table.timeline, effect.seat),
         );
     }
+  };
+
+  const openNext = (seats: readonly Seat[]): void => {
+    opening += 1;
+    needs
+      .openNext(seats)
+      .then((next) => take({ type: 'opened', next: next ?? null }), breakDown)
+      .finally(() => (opening -= 1));
   };
 
   const setAlarm = (timer: string, at: number | null): void => {
@@ -189,7 +202,7 @@ export const openLiveTable = (
     clients: () => wires.size,
     closed: () => closed,
     quietSince: () => {
-      const busy = wires.size > 0 || alarms.size > 0 || thoughts.size > 0 || queue.length > 0;
+      const busy = wires.size > 0 || alarms.size > 0 || thoughts.size > 0 || queue.length > 0 || opening > 0;
       return busy ? undefined : lastInput;
     },
     rest: () => {

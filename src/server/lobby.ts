@@ -16,6 +16,7 @@ import { findGame, NotShippedError, type Games } from './games.ts';
 import { openJournal } from './journal.ts';
 import { openLiveTable, type LiveTable } from './live-table.ts';
 import { inParts } from './parts.ts';
+import { openNextTable, type NextTableNeeds } from './next-table.ts';
 import type { OverQuota, Quota } from './quota.ts';
 import { readSetAway } from './set-reading.ts';
 import type { StoredMatch } from './loading.ts';
@@ -40,7 +41,7 @@ export interface Lobby {
 }
 
 /** What the lobby needs of the world. */
-export interface LobbyNeeds {
+export interface LobbyNeeds extends Pick<NextTableNeeds, 'newSeed' | 'oneSeed' | 'mayOpen'> {
   readonly store: Store;
   readonly games: Games;
   readonly now: () => number;
@@ -102,13 +103,16 @@ export const openLobby = (needs: LobbyNeeds): Lobby => {
     if (!set.ok) throw new Error(set.error);
     const restored = await inParts(restoring(game, match.terms, match.entries, now(), deckTools));
     if (!restored.ok) throw new Error(`the log can't be replayed: ${JSON.stringify(restored.error)}`);
+    const { table, effects } = restored.value;
+    const start = match.next === undefined ? restored.value : { table: { ...table, next: match.next }, effects };
     if (!match.summarised) await summarise(id, restored.value.table);
-    const liveTable = openLiveTable(restored.value, {
+    const liveTable = openLiveTable(start, {
       id,
       now,
       journal,
       pace,
       bots: needs.games[game.id] === GAMES[game.id] ? pool.open() : botsHere(game.id),
+      openNext: (seats) => openNextTable(needs, id, seats, newTableId()),
       breached: ({ invariant, message }) => fault(id, 'breach', `${invariant}: ${message}`),
       broken: (error) => {
         if (live.get(id) === liveTable) live.delete(id);

@@ -15,7 +15,7 @@ import { MAX_DECK, MAX_SET } from '../protocol/messages.ts';
 import { newestGame, type Games } from './games.ts';
 import type { Lobby } from './lobby.ts';
 import { playerName } from './player-name.ts';
-import type { OverQuota } from './quota.ts';
+import { quotaOf, ROOM, type OverQuota, type Room } from './quota.ts';
 import { refused, type Refused } from './refused.ts';
 import { readSetAway } from './set-reading.ts';
 
@@ -32,17 +32,6 @@ export interface NewTableNeeds {
   /** How much one player may open; absent, the usual. */
   readonly room?: Room;
 }
-
-/** How much one player may open in a time. */
-interface Room {
-  readonly days: number;
-  /** How many tables that are not finished. */
-  readonly tables: number;
-  /** How many bytes of card sets that nobody had stored before. */
-  readonly setBytes: number;
-}
-
-const ROOM: Room = { days: 30, tables: 200, setBytes: 10_000_000 };
 
 const HOUR = 60 * 60 * 1000;
 
@@ -129,12 +118,7 @@ export const openNewTable = async (
     ...present({ clock: wanted.clock, progressMs: wanted.progressMs }),
   };
   const room = needs.room ?? ROOM;
-  const opened = await needs.lobby.create(terms, {
-    player,
-    since: needs.now() - room.days * 24 * HOUR,
-    tables: room.tables,
-    setBytes: room.setBytes,
-  });
+  const opened = await needs.lobby.create(terms, quotaOf(player, needs.now(), room));
   return opened.ok ? opened : noRoom(room, opened.error);
 };
 

@@ -40,6 +40,8 @@ export interface Schema {
   set_uses: { match: string; at: string; hash: string };
   /** Who opened which table, and how many bytes of sets were written for it. */
   openings: { player: string; opened_at: number; match: string; set_bytes: number };
+  /** Where those who wanted to play a match again play on: one table for each match, with the seats that have a place there as JSON. */
+  rematches: { match: string; next: string; seats: string };
   faults: { id: Generated<number>; match: string | null; at: number; kind: string; detail: string };
   /** Random keys by what they are for, shared by every server on this store. */
   keys: { name: string; key: string };
@@ -129,6 +131,13 @@ const MIGRATIONS: readonly string[] = [
   DROP TABLE summaries;
   ALTER TABLE matches DROP COLUMN finished;
   ALTER TABLE matches DROP COLUMN updated_at;
+  `,
+  `
+  CREATE TABLE rematches (
+    match TEXT PRIMARY KEY REFERENCES matches (id),
+    next TEXT NOT NULL REFERENCES matches (id),
+    seats TEXT NOT NULL
+  ) STRICT, WITHOUT ROWID;
   `,
 ];
 

@@ -75,6 +75,7 @@ export const snapshotFor = (table: Table, player: PlayerId, events = eventsOf(ta
     deals: dealInfos(table),
     playedMs: playedMs(table),
     offers: offerInfos(table),
+    next: table.next === null || table.next === 'opening' ? undefined : table.next,
   }),
   ...stateFor(table, player),
 });

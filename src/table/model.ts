@@ -67,6 +67,12 @@ export interface Entry {
   readonly name?: string;
 }
 
+/** The table that everybody who wanted to play again has gone on to, and the seats of this one that have a place there. */
+export interface NextTable {
+  readonly table: string;
+  readonly seats: readonly Seat[];
+}
+
 /** What can happen to a table. */
 export type Input =
   | { readonly type: 'connect'; readonly client: ClientId; readonly player: PlayerId }
@@ -80,7 +86,9 @@ export type Input =
       readonly revision: number;
       readonly action?: string;
       readonly quick?: QuickLevel;
-    };
+    }
+  /** The next table is open, or could not be opened. */
+  | { readonly type: 'opened'; readonly next: NextTable | null };
 
 /** What a table wants done, in order. An `append` must be durable before any effect after it leaves the machine. */
 export type Effect =
@@ -90,5 +98,7 @@ export type Effect =
   | { readonly type: 'fault'; readonly breach: BrokenInvariant }
   /** Wake me at this time (milliseconds, the clock of `now`); the same name again replaces it, `null` cancels it. */
   | { readonly type: 'timer'; readonly timer: string; readonly at: number | null }
+  /** Open the next table for these seats, whoever offered it first; answer with `opened`. Once it is open it is never opened again. */
+  | { readonly type: 'open-next'; readonly seats: readonly Seat[] }
   /** Ask the bot of this seat; answer with a `thought` of the same revision. `prompt`: at once, the table keeps the pace itself. */
   | { readonly type: 'think'; readonly seat: Seat; readonly revision: number; readonly prompt?: true };

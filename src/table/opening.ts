@@ -116,6 +116,7 @@ export const newTable = (game: Game, terms: Terms, now: number, deckTools: DeckT
     startsAt: null,
     gathering: null,
     offers: NO_OFFERS,
+    next: null,
     dealFault: undefined,
     now: wholeTime(now, terms.createdAt),
   };

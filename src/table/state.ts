@@ -9,7 +9,7 @@ import type { SeatClock } from './turn-clock.ts';
 import type { Entries } from './entries.ts';
 import type { Gathering } from './gathering.ts';
 import type { HeldAction } from './speaking-window.ts';
-import type { ClientId, Effect, PlayerId, Terms } from './model.ts';
+import type { ClientId, Effect, NextTable, PlayerId, Terms } from './model.ts';
 import type { Offers } from './open-offers.ts';
 
 /** An open connection: it hears of steps once it has joined. */
@@ -64,6 +64,8 @@ export interface Table {
   readonly gathering: Gathering | null;
   /** What is offered and not agreed on yet. */
   readonly offers: Offers;
+  /** Where those who wanted to play again have gone; `opening` while that table is being opened. */
+  readonly next: NextTable | 'opening' | null;
   /** Why the cards can't be dealt, if that was told already. */
   readonly dealFault: string | undefined;
   /** The time of the last input. */

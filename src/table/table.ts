@@ -11,6 +11,7 @@ import { take } from './log.ts';
 import { send, snapshotFor, tellChanges } from './messages.ts';
 import type { ClientId, Effect, Input } from './model.ts';
 import { lapseOffers } from './offers.ts';
+import { takeOpened } from './rematch.ts';
 import { releaseHeld, request } from './requests.ts';
 import { connect, disconnect, join } from './seats.ts';
 import { unchanged, type Change, type Table } from './state.ts';
@@ -53,6 +54,8 @@ const handle = (table: Table, input: Input): Change => {
       return receive(table, input.client, input.message);
     case 'thought':
       return takeThought(table, input);
+    case 'opened':
+      return takeOpened(table, input.next);
     default:
       return unchanged(table);
   }

@@ -86,7 +86,8 @@ const emptySeat = (state: Snapshot): number | undefined => state.seats.find(({ s
 /** What a sensible person wants now: a seat, a legal action or, half the time, the win when the other one has gone. */
 export const sensible = (actor: Actor, plan: Plan, random: Random): Request | undefined => {
   const { state, pending, upToDate } = actor.client;
-  if (state === null || !upToDate || pending.length > 0 || state.outcome !== null) return undefined;
+  if (state === null || !upToDate || pending.length > 0) return undefined;
+  if (state.outcome !== null) return playAgain(state, random);
   const empty = emptySeat(state);
   if (state.seat === null) {
     const wanted = empty !== undefined && !actor.player.endsWith('eve');
@@ -99,6 +100,15 @@ export const sensible = (actor: Actor, plan: Plan, random: Random): Request | un
   if (empty === undefined && isAlone && random.below(2) === 0) return { type: 'claim' };
   if (empty !== undefined || state.legal.length === 0) return undefined;
   return { type: 'act', action: state.legal[random.below(state.legal.length)] as string };
+};
+
+/** Half of them want to play again, and answer whoever does. */
+const playAgain = ({ seat, offers = [], next }: Snapshot, random: Random): Request | undefined => {
+  if (seat === null || next !== undefined || random.below(2) === 0) return undefined;
+  const open = offers.find(({ what }) => what === 'rematch');
+  if (open === undefined) return random.below(3) === 0 ? { type: 'offer', what: 'rematch' } : undefined;
+  if (!open.awaits.includes(seat)) return undefined;
+  return { type: random.below(4) === 0 ? 'decline' : 'accept', offer: open.offer };
 };
 
 /** What people also want: the impossible, the too late, the undone. */

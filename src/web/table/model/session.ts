@@ -254,6 +254,7 @@ const tell = (
       return undefined;
     case 'seats':
     case 'offers':
+    case 'next':
       return undefined;
     case 'unfair':
       model.assertive.value = unfairText(news.unfair);
