@@ -35,7 +35,12 @@ export interface Store {
    * Stores the match that follows another one, for whoever sat at these seats of that one; unless there is one already, which is then
    * the next match for good. Returns the table, or which limit is exceeded.
    */
-  readonly createNext: (match: string, seats: readonly Seat[], terms: Terms, quota: Quota) => Promise<NextTable | OverQuota>;
+  readonly createNext: (
+    match: string,
+    seats: readonly Seat[],
+    terms: Terms,
+    quota: Quota,
+  ) => Promise<NextTable | OverQuota>;
   readonly loadMatch: (id: string) => Promise<StoredMatch | undefined>;
   /** One transaction: all of it or, if a step is already there or the disk fails, nothing. */
   readonly append: (batches: readonly Batch[]) => Promise<void>;

@@ -95,5 +95,7 @@ const seatedAnew = (entry: SeatEntry, names: ReadonlyMap<string, string>, format
 
 const idNames = (seats: readonly (SeatEntry | null)[], names: ReadonlyMap<string, string>): Names =>
   Object.fromEntries(
-    seats.flatMap((entry) => (entry?.player == null ? [] : [[personOf(entry.player).id, names.get(entry.player) ?? '']])),
+    seats.flatMap((entry) =>
+      entry?.player == null ? [] : [[personOf(entry.player).id, names.get(entry.player) ?? '']],
+    ),
   );

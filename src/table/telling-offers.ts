@@ -11,7 +11,8 @@ const everybody = (): string => 'all';
 
 export const tellOffers = (table: Table, ...ended: readonly OfferEnd[]): readonly Effect[] => {
   const offers = offerInfos(table) ?? [];
-  const message = ended.length === 0 ? ({ type: 'offers', offers } as const) : ({ type: 'offers', offers, ended } as const);
+  const message =
+    ended.length === 0 ? ({ type: 'offers', offers } as const) : ({ type: 'offers', offers, ended } as const);
   return tellAll(table, () => message, everybody);
 };
 

@@ -166,5 +166,14 @@ export const runWorld = (plan: Plan): Story => {
   calm = true;
   for (const actor of actors) cut(actor);
   for (let round = 0; round < 20_000 && !finish(); round++) step();
-  return { plan, durable: server.durable, actors, told, ended: finish(), crashes, next: server.next(), opened: server.opened() };
+  return {
+    plan,
+    durable: server.durable,
+    actors,
+    told,
+    ended: finish(),
+    crashes,
+    next: server.next(),
+    opened: server.opened(),
+  };
 };

@@ -2,6 +2,7 @@
 
 import type { VNode } from 'preact';
 import { useEffect, useLayoutEffect, useRef } from 'preact/hooks';
+import type { Snapshot } from '../../protocol/messages.ts';
 import { CardArtContext, deckShape } from '../CardView.tsx';
 import { text } from '../text/index.ts';
 import { Bar } from './around/Bar.tsx';
@@ -22,7 +23,7 @@ import type { Picture } from './model/pictures.ts';
 import type { TableSession } from './model/session.ts';
 import { mustAct } from './model/table-model.ts';
 import { measureOpen, moveOpen } from './open/motion.ts';
-import { ChoiceArrows, Result, ShownCard, TipView, Waiting } from './parts.ts';
+import { ChoiceArrows, Result, Room, ShownCard, TipView, Waiting } from './parts.ts';
 
 /** A tap on the cloth: go on, and away with the explanation. */
 const onCloth = (session: TableSession, event: MouseEvent): void => {
@@ -56,6 +57,10 @@ const useFlight = (picture: Picture, open: boolean): { readonly current: HTMLEle
   });
   return root;
 };
+
+/** Is there something between the people at the table to be shown? */
+const hasRoomNews = ({ ended }: TableSession, { offers, paused, outcome }: Snapshot): boolean =>
+  outcome === null && (offers !== undefined || paused === true || ended.value.length > 0);
 
 export const TableView = ({ session }: { readonly session: TableSession }): VNode | null => {
   const { value: picture } = session.picture;
@@ -112,6 +117,7 @@ const Table = (): VNode => {
       <div class="table-wrap">
         <Bar />
         <LineBanner />
+        {hasRoomNews(session, state) ? <Room /> : null}
         <div class="table" onClick={(event) => onCloth(session, event)}>
           {kind === 'race' || kind === 'open' ? null : (
             <div class="strip">

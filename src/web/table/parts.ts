@@ -4,6 +4,7 @@
 export { Result } from './around/Result.tsx';
 export { TipView } from './around/TipView.tsx';
 export { Waiting } from './around/Waiting.tsx';
+export { Room, RoomItems } from '../room/Room.tsx';
 
 /** The others of a race, beside the table. */
 export { RivalPanels } from './race/Rival.tsx';

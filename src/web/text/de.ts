@@ -192,7 +192,6 @@ export const de: Translation<typeof en> = {
   hasGone: '{name} ist gegangen.',
   claimWin: 'Sieg beanspruchen',
   orWait: 'oder weiter warten',
-  rematch: 'Revanche',
   downloadRecord: 'Protokoll herunterladen',
   result: { won: 'Gewonnen', lost: 'Verloren', drawn: 'Unentschieden', over: 'Partie zu Ende' },
   cannotCreate: 'Der Tisch ließ sich nicht öffnen: {why}',

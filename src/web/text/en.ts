@@ -198,7 +198,6 @@ export const en = {
   hasGone: '{name} has left.',
   claimWin: 'Claim the win',
   orWait: 'or keep waiting',
-  rematch: 'Rematch',
   downloadRecord: 'Download the record',
   result: { won: 'You win', lost: 'You lose', drawn: 'A draw', over: 'Match over' },
   cannotCreate: 'The table could not be opened: {why}',

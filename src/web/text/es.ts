@@ -191,7 +191,6 @@ export const es: Translation<typeof en> = {
   hasGone: '{name} se ha ido.',
   claimWin: 'Reclamar la victoria',
   orWait: 'o seguir esperando',
-  rematch: 'Revancha',
   downloadRecord: 'Descargar el acta',
   result: { won: 'Has ganado', lost: 'Has perdido', drawn: 'Empate', over: 'Fin de la partida' },
   cannotCreate: 'No se ha podido abrir la mesa: {why}',

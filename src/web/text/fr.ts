@@ -192,7 +192,6 @@ export const fr: Translation<typeof en> = {
   hasGone: '{name} n’est plus là.',
   claimWin: 'Réclamer la victoire',
   orWait: 'ou continuer d’attendre',
-  rematch: 'Revanche',
   downloadRecord: 'Télécharger la partie',
   result: { won: 'Gagné', lost: 'Perdu', drawn: 'Égalité', over: 'Partie terminée' },
   cannotCreate: 'La table n’a pas pu être ouverte\u00a0: {why}',

@@ -191,7 +191,6 @@ export const sv: Translation<typeof en> = {
   hasGone: '{name} har gått.',
   claimWin: 'Kräv segern',
   orWait: 'eller vänta kvar',
-  rematch: 'Revansch',
   downloadRecord: 'Ladda ner protokollet',
   result: { won: 'Du vann', lost: 'Du förlorade', drawn: 'Oavgjort', over: 'Matchen är slut' },
   cannotCreate: 'Bordet kunde inte öppnas: {why}',

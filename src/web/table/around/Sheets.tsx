@@ -13,6 +13,7 @@ import { closeSheet, openSheet, type SheetName } from '../model/sheets.ts';
 import { chooseSort, sortNow, sortsOf } from '../model/sorting.ts';
 import { playsBots } from '../model/table-model.ts';
 import { scoreSpokenOf } from './Bar.tsx';
+import { RoomItems } from '../parts.ts';
 import { copyLink } from './copy-link.ts';
 import { Inspector } from './Inspector.tsx';
 import { LogPanel } from './LogPanel.tsx';
@@ -54,6 +55,7 @@ const Menu = (): VNode => {
       {risks.map((action) =>
         item(`risk ${action}`, words.risk?.(action, state.view).label ?? action, () => (session.risk.value = action)),
       )}
+      {playing ? <RoomItems /> : null}
       {playing ? item('resign', t.resign, 'resign') : null}
       <a class="btn" href="/" data-testid="leave" onClick={follow}>
         {t.home}

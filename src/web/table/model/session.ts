@@ -42,6 +42,8 @@ export interface TableWiring {
   readonly intent: () => string;
   /** Loads the page anew, since the server speaks another protocol by now. */
   readonly reload: () => void;
+  /** Goes to the table of the next match. */
+  readonly goOn?: (table: string) => void;
   /** Where hints come from; absent, there are none. */
   readonly advise?: Advise;
   /** 64 random hexadecimal digits, from which the page contributes to deals; absent, it contributes nothing. */
@@ -109,6 +111,7 @@ export const openTableSession = (wiring: TableWiring): TableSession => {
       for (const news of received.news) {
         if (news.type === 'error' && news.error.code === 'protocol') wiring.reload();
         if (news.type === 'step') noteLaid(news.step);
+        if (news.type === 'next' && news.next.seats.includes(model.seat.value ?? -1)) wiring.goOn?.(news.next.table);
         tell(model, screen, load, news, laid);
         if (news.type === 'snapshot' || news.type === 'step') starting.told(client.value.state?.countdown?.leftMs);
         if (news.type === 'snapshot') starting.played(client.value.state?.playedMs);
@@ -252,8 +255,10 @@ const tell = (
     case 'error':
       if (news.error.code === 'no-such-table') model.trouble.value = 'missing';
       return undefined;
-    case 'seats':
     case 'offers':
+      if (news.ended.length > 0) model.ended.value = news.ended;
+      return undefined;
+    case 'seats':
     case 'next':
       return undefined;
     case 'unfair':

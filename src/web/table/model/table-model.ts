@@ -4,6 +4,7 @@ import { computed, signal } from '@preact/signals';
 import type { Banner } from '../../../kernel/moments.ts';
 import type { Presentation, Rich, SceneCard, Who } from '../../../kernel/presentation.ts';
 import type { Seat } from '../../../kernel/game.ts';
+import type { OfferEnd } from '../../../protocol/messages.ts';
 import { botNames } from '../../../protocol/names.ts';
 import { openClient, type Client } from '../../../protocol/client.ts';
 import { PLAIN_DECK } from '../../art.ts';
@@ -93,6 +94,8 @@ export const openTableModel = (entropy?: string) => {
     banner: signal<Banner | undefined>(undefined),
     /** Seconds until the match starts, while the table counts them down. */
     startsIn: signal<number | undefined>(undefined),
+    /** Offers that have just ended. */
+    ended: signal<readonly OfferEnd[]>([]),
     /** For the two live regions. */
     polite: signal(''),
     assertive: signal(''),

@@ -1,0 +1,150 @@
+// What is between the people at a table while they play: what somebody asks for, a pause, and how it ended; and what the menu offers of it.
+
+import type { VNode } from 'preact';
+import { useEffect } from 'preact/hooks';
+import type { OfferInfo, Snapshot } from '../../protocol/messages.ts';
+import { useTable } from '../table/model/context.ts';
+import { closeSheet } from '../table/model/sheets.ts';
+import { playsBots } from '../table/model/table-model.ts';
+import { fill } from '../text/index.ts';
+import { endText } from './ending.ts';
+import './room.css';
+import { roomText } from './text/index.ts';
+
+type What = Exclude<OfferInfo['what'], 'rematch'>;
+
+/** An offer about the match that is being played. */
+interface Asked extends OfferInfo {
+  readonly what: What;
+}
+
+const askedIn = ({ offers = [] }: Snapshot): readonly Asked[] =>
+  offers.flatMap((offer) => (offer.what === 'rematch' ? [] : [{ ...offer, what: offer.what }]));
+
+const sentenceOf = ({ session, state }: ReturnType<typeof useTable>, offer: Asked): string => {
+  const t = roomText.value;
+  if (offer.seat !== state.seat) return fill(t.asks[offer.what], { name: session.nameOf(offer.seat) });
+  return `${t.asked[offer.what]} ${fill(t.waitingFor, { names: offer.awaits.map(session.nameOf) })}`;
+};
+
+const Question = ({ offer }: { readonly offer: Asked }): VNode => {
+  const table = useTable();
+  const { session, state } = table;
+  const t = roomText.value;
+  const sentence = sentenceOf(table, offer);
+  const isAsked = offer.awaits.includes(state.seat ?? -1);
+  useEffect(() => {
+    if (isAsked) session.assertive.value = sentence;
+  }, [offer.offer]);
+  const button = (type: 'accept' | 'decline' | 'withdraw', label: string, look = ''): VNode => (
+    <button
+      type="button"
+      class={`btn ${look}`}
+      data-testid={`${type}-${offer.what}`}
+      onClick={() => session.request({ type, offer: offer.offer })}
+    >
+      {label}
+    </button>
+  );
+  return (
+    <div class="ask" role="group" aria-label={sentence} data-offer={offer.what}>
+      <span>{sentence}</span>
+      {isAsked ? (
+        <span class="pair">
+          {button('accept', t.agree, 'primary')}
+          {button('decline', t.refuse)}
+        </span>
+      ) : offer.seat === state.seat ? (
+        button('withdraw', t.withdraw)
+      ) : null}
+    </div>
+  );
+};
+
+/** How long it is told how something ended, in milliseconds. */
+const TOLD_MS = 5000;
+
+/** How the last offers ended, for a moment. */
+const Ended = (): VNode | null => {
+  const { session } = useTable();
+  const { value: ended } = session.ended;
+  const told = ended.map((each) => endText(session, each)).filter((each) => each !== '');
+  useEffect(() => {
+    if (ended.length === 0) return undefined;
+    if (told.length > 0) session.polite.value = told.join(' ');
+    const timer = setTimeout(() => (session.ended.value = []), TOLD_MS);
+    return () => clearTimeout(timer);
+  }, [ended]);
+  return told.length === 0 ? null : (
+    <p class="small" data-testid="offer-ended">
+      {told.join(' ')}
+    </p>
+  );
+};
+
+const Paused = ({ asked }: { readonly asked: readonly Asked[] }): VNode => {
+  const { session, state } = useTable();
+  const t = roomText.value;
+  const mayAsk = state.seat !== null && !asked.some(({ what }) => what === 'resume');
+  return (
+    <div class="ask" data-testid="paused">
+      <span>{t.paused}</span>
+      {mayAsk ? (
+        <button
+          type="button"
+          class="btn primary"
+          data-testid="ask-resume"
+          onClick={() => session.request({ type: 'offer', what: 'resume' })}
+        >
+          {t.ask.resume}
+        </button>
+      ) : null}
+    </div>
+  );
+};
+
+export const Room = (): VNode => {
+  const { state } = useTable();
+  const asked = askedIn(state);
+  return (
+    <div class="banner room" data-testid="room">
+      {state.paused === true ? <Paused asked={asked} /> : null}
+      {asked.map((offer) => (
+        <Question key={offer.offer} offer={offer} />
+      ))}
+      <Ended />
+    </div>
+  );
+};
+
+/** Lines of the menu: what this player can ask the others for. */
+export const RoomItems = (): VNode | null => {
+  const { session, state, picture } = useTable();
+  const t = roomText.value;
+  if (state.seats.some(({ sitter }) => sitter === null) || picture.outcome !== null) return null;
+  const alone = playsBots(session);
+  const isOpen = (what: What): boolean => state.offers?.some((offer) => offer.what === what) === true;
+  const item = (what: 'undo' | 'pause', label: string): VNode | null =>
+    isOpen(what) ? null : (
+      <button
+        type="button"
+        class="btn"
+        data-testid={`ask-${what}`}
+        onClick={() => {
+          closeSheet(session);
+          session.request({ type: 'offer', what });
+        }}
+      >
+        {label}
+      </button>
+    );
+  if (state.paused === true) return null;
+  // Games in which nobody has a turn are races: nothing is taken back there.
+  const hasTurns = picture.scene.zones.every(({ kind }) => kind !== 'column');
+  return (
+    <>
+      {alone || !hasTurns ? null : item('undo', t.ask.undo)}
+      {state.deals === undefined ? null : item('pause', alone ? t.pauseNow : t.ask.pause)}
+    </>
+  );
+};
