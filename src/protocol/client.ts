@@ -198,7 +198,7 @@ const takeStep = (client: Client, message: StepMessage): Received => {
   const step = stepAfter(state, message);
   if (step === undefined) return heardOf(client, message);
   const { type: _, seat: __, action: ___, events, ...now } = step;
-  const { countdown: ____, progress: _____, paused: ______, ready: _______, ...kept } = state;
+  const { countdown: ____, progress: _____, paused: ______, ready: _______, start: ________, ...kept } = state;
   const heard = client.heard > step.revision ? client.heard : step.revision;
   const next: Client = {
     ...client,
@@ -242,7 +242,7 @@ const followDeals = (received: Received, deals: readonly DealInfo[]): Received =
 
 /** The step with the state it leads to; `undefined` if its patch fits another state than ours. */
 const stepAfter = (state: Snapshot, message: StepMessage): PlayedStep | undefined => {
-  const { revision, seat, action = null, events, countdown, progress, paused, ready } = message;
+  const { revision, seat, action = null, events, countdown, progress, paused, ready, start } = message;
   try {
     return {
       type: 'step',
@@ -255,7 +255,7 @@ const stepAfter = (state: Snapshot, message: StepMessage): PlayedStep | undefine
       legal: message.legal ?? [],
       outcome: message.outcome ?? null,
       clocks: message.clocks ?? [],
-      ...present({ countdown, progress, paused, ready }),
+      ...present({ countdown, progress, paused, ready, start }),
     };
   } catch (error) {
     if (error instanceof PatchError) return undefined;

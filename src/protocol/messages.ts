@@ -209,6 +209,8 @@ export interface TableState {
   readonly paused?: true;
   /** The seats that want the next deal. */
   readonly ready?: readonly Seat[];
+  /** Everybody sits, and the first deal waits for these to be ready; for nobody while it is counted down. */
+  readonly start?: { readonly awaits: readonly Seat[] };
 }
 
 /** Everything, at any time: after joining, or when a client fell behind. `events` is the whole log as this client may see it. */
@@ -259,6 +261,7 @@ export interface StepMessage {
   readonly progress?: { readonly leftMs: number };
   readonly paused?: true;
   readonly ready?: readonly Seat[];
+  readonly start?: { readonly awaits: readonly Seat[] };
   /** The request of this client that it grants: its answer, in the same frame. */
   readonly intent?: string;
   /** The deal that this step is a part of. */

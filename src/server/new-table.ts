@@ -45,6 +45,9 @@ const keyFault = (issue: { readonly expected: string | null; readonly received: 
   return issue.expected === 'never' ? 'is not a known field' : 'is missing';
 };
 
+/** When the first deal is made: once everybody is ready, or as soon as everybody sits. */
+const STARTS = ['ready', 'seated'] as const;
+
 const OPPONENTS = 'must be the name of a level, null to wait for a friend, or a list of these, one per opponent';
 
 const textUpTo = (most: number, what: string) =>
@@ -66,6 +69,7 @@ const order = v.strictObject(
     progressMs: v.optional(v.picklist(PROGRESS_CLOCKS, `must be one of ${PROGRESS_CLOCKS.join(', ')}`)),
     deck: v.optional(textUpTo(MAX_DECK, 'must be the name of a deck, or a list as text')),
     set: v.optional(textUpTo(MAX_SET, 'must be a set of cards as text')),
+    start: v.optional(v.picklist(STARTS, `must be one of ${STARTS.join(', ')}`)),
     clock: v.optional(v.strictObject({ baseMs: whole(1000, 24 * HOUR), incrementMs: whole(0, HOUR) }, keyFault)),
   },
   keyFault,
@@ -115,7 +119,7 @@ export const openNewTable = async (
     seats,
     graceMs: needs.graceMs,
     pace: wanted.pace ?? ('steady' as const),
-    ...present({ clock: wanted.clock, progressMs: wanted.progressMs }),
+    ...present({ clock: wanted.clock, progressMs: wanted.progressMs, start: startOf(needs, wanted, seats) }),
   };
   const room = needs.room ?? ROOM;
   const opened = await needs.lobby.create(terms, quotaOf(player, needs.now(), room));
@@ -132,6 +136,13 @@ const creatorOf = (
   const sitter = personOf(player);
   return { seated: { sitter, player }, format: 2, names: { [sitter.id]: name } };
 };
+
+/** A table of several people waits until everybody is ready, unless it is asked not to. */
+const startOf = (
+  { oneSeed }: NewTableNeeds,
+  { start = 'ready' }: Order,
+  seats: readonly (SeatEntry | null)[],
+): Terms['start'] => (start === 'ready' && oneSeed !== true && seats.includes(null) ? 'ready' : undefined);
 
 const noRoom = ({ days, tables, setBytes }: Room, over: OverQuota): Result<never, Refused> =>
   over === 'tables'

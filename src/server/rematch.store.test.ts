@@ -50,7 +50,7 @@ const open = async (visitor: Visitor, order: object): Promise<string> => {
 /** A table of two people whose match is over: one has resigned as soon as both sat. */
 const overTable = async (ann: Visitor, bo: Visitor): Promise<readonly [table: string, ann: Talk, bo: Talk]> => {
   const clock = { baseMs: 60_000, incrementMs: 1000 };
-  const table = await open(ann, { opponents: null, name: 'Ann', options: { players: 2 }, clock });
+  const table = await open(ann, { opponents: null, start: 'seated', name: 'Ann', options: { players: 2 }, clock });
   const { talk: one } = await joinTable(ann.socket(table));
   const { talk: two } = await joinTable(bo.socket(table));
   two.say({ type: 'sit', intent: 'sit', seat: 1, name: 'Bo' });

@@ -1,4 +1,4 @@
-// Two people in two browsers: they pause and take back by consent, end the match, and play again at one table with their seats exchanged.
+// Two people in two browsers: they are ready, see the same proof of the deal, pause and take back by consent, end the match, and play again at one table with their seats exchanged.
 // With BAIZE_SCREENS, a folder, what is shown there is kept as pictures to be looked at.
 
 import { join } from 'node:path';
@@ -33,6 +33,7 @@ const twoPeople = async (viewport: { readonly width: number; readonly height: nu
   await bo.goto(`${room.address()}/t/${table}`);
   await bo.locator('.sit-down input').first().fill('Bo');
   await bo.locator(at('sit')).click();
+  await ann.locator(at('ready')).waitFor();
   return [ann, bo];
 };
 
@@ -43,6 +44,18 @@ const dealt = async (...pages: readonly Page[]): Promise<void> => {
 const choose = async (page: Page, item: string): Promise<void> => {
   await page.locator(at('menu')).click();
   await page.locator(at(item)).click();
+};
+
+const VERDICTS = `[...document.querySelectorAll('[data-check]')].map(({ dataset }) => dataset.check + ' ' + dataset.verdict)`;
+
+/** Opens the proof of the last deal by its chip, and tells its words. */
+const openProof = async (page: Page, size: string): Promise<string> => {
+  if (size === 'phone') await page.locator(at('menu')).click();
+  const chip = page.locator(at(size === 'phone' ? 'deal-item' : 'deal-chip'));
+  const words = await chip.innerText();
+  await chip.click();
+  await page.locator(at('proof')).waitFor();
+  return words;
 };
 
 /** What a player is asked lies within the page, can be touched, and leaves the hand free. */
@@ -66,7 +79,27 @@ describe.each(Object.entries(SIZES))('on a %s', (size, viewport) => {
     const [ann, bo] = await twoPeople(viewport);
     const faults: string[] = [];
     for (const page of [ann, bo]) page.on('pageerror', (error) => faults.push(error.message));
+    // Everybody sees who sits where, and nothing is dealt before both are ready.
+    expect(await bo.locator(`${at('company')} li`).count()).toBe(2);
+    expect(await axeFaults(bo, 'start')).toEqual([]);
+    await keep(bo, `room-start-${size}`);
+    await ann.locator(at('ready')).click();
+    await bo.locator(`${at('company')} [data-ready=true]`).waitFor();
+    expect(await ann.locator('.hand [data-card]').count()).toBe(0);
+    await bo.keyboard.press('Enter');
+    await ann.locator(at('countdown')).waitFor();
     await dealt(ann, bo);
+
+    // Both see the same four words, and their pages have checked what they gave.
+    const words = await Promise.all([ann, bo].map((page) => openProof(page, size)));
+    expect(words[0]).toBe(words[1]);
+    expect(await axeFaults(ann, 'proof')).toEqual([]);
+    await keep(ann, `room-proof-${size}`);
+    for (const page of [ann, bo]) {
+      const verdicts = await page.evaluate<readonly string[]>(VERDICTS);
+      expect(verdicts).toEqual(['same good', 'used good', 'seals good', 'secret open']);
+      await page.keyboard.press('Escape');
+    }
 
     await choose(ann, 'ask-pause');
     await bo.locator(at('accept-pause')).waitFor();

@@ -19,6 +19,7 @@ import { clockInfo, hasNewPhase } from './clocks.ts';
 import { playedMs } from './countdown.ts';
 import type { ClientId, Effect, PlayerId } from './model.ts';
 import { offerInfos } from './open-offers.ts';
+import { unreadySeats, waitsForReady } from './starting.ts';
 import { seatOf, viewerOf, type Link, type Table } from './state.ts';
 
 const presenceOf = (table: Table, seat: Seat): SeatInfo['presence'] => {
@@ -55,6 +56,7 @@ const stateFor = (table: Table, player: PlayerId): TableState => {
     ...present({
       paused: timeline.paused || undefined,
       ready: timeline.ready.length === 0 ? undefined : timeline.ready,
+      start: waitsForReady(table) ? { awaits: unreadySeats(table) } : undefined,
     }),
   };
 };
@@ -93,7 +95,7 @@ const stepFor = (before: Table, table: Table, player: PlayerId, step: Step): Ste
   const was = before.timeline;
   const wereActors = actorsAt(was);
   const now = stateFor(table, player);
-  const { revision, outcome, clocks, countdown, progress, paused, ready } = now;
+  const { revision, outcome, clocks, countdown, progress, paused, ready, start } = now;
   return {
     type: 'step',
     revision,
@@ -111,6 +113,7 @@ const stepFor = (before: Table, table: Table, player: PlayerId, step: Step): Ste
       progress,
       paused,
       ready,
+      start,
       deal: isDealStep(step) ? dealInfos(table)?.at(-1) : undefined,
     }),
   };

@@ -45,6 +45,8 @@ export interface Terms {
   readonly progressMs?: number;
   /** How fast bots act where nobody has to; absent = whenever something has happened. */
   readonly pace?: Pace;
+  /** The first deal waits until everybody is ready; absent, it is made as soon as everybody sits. Only in format 2. */
+  readonly start?: 'ready';
   /** How long a dropped player may be away before the seat counts as left, in milliseconds. */
   readonly graceMs: number;
   /** Time the match was created, in milliseconds; steps count from here. */

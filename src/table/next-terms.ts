@@ -51,6 +51,8 @@ export const nextTerms = (
       loadouts: loadouts && turned(loadouts).map((loadout, seat) => saltedAnew(loadout, again.seed, seat)),
       set,
       names: again.format === 2 ? idNames(stays, names) : undefined,
+      // Whoever plays again is ready; whoever comes in their place has to say so.
+      start: again.format === 2 && seats.includes(null) ? 'ready' : undefined,
       clock,
       progressMs,
       pace,

@@ -10,6 +10,7 @@ import { take } from './log.ts';
 import { awaited, withOpen, type Offer, type Refused } from './open-offers.ts';
 import { answeredBy, rematchFault, settleRematch } from './rematch.ts';
 import { isBegun, isFinished, type Change, type Table } from './state.ts';
+import { waitsForReady } from './starting.ts';
 import { undo, undoFault } from './takeback.ts';
 import { tellOffers } from './telling-offers.ts';
 
@@ -26,7 +27,7 @@ const without = (table: Table, gone: Offer): Table =>
 const offerFault = (table: Table, what: What, seat: Seat, base: number): string | undefined => {
   if (what === 'rematch') return rematchFault(table);
   if (isFinished(table)) return 'The match is over.';
-  if (!isBegun(table)) return 'The match is still waiting for players.';
+  if (!isBegun(table) || waitsForReady(table)) return 'The match has not begun.';
   const { paused, fair } = table.timeline;
   if (what === 'resume') return paused ? undefined : 'The match is not paused.';
   if (paused) return 'The match is paused.';

@@ -35,6 +35,8 @@ export const checkTerms = (game: Game, terms: Terms): InputError | undefined => 
     (entry) => entry?.sitter.kind === 'person' && 'id' in entry.sitter !== (terms.format === 2),
   );
   if (misnamed >= 0) return { at: `seats[${misnamed}]`, message: 'must name people as the format of the log does' };
+  if (terms.start !== undefined && terms.format !== 2)
+    return { at: 'start', message: 'must be left out: nobody can be ready in a log of format 1' };
   const { loadouts = [], progressMs } = terms;
   if (progressMs !== undefined && game.progress === undefined)
     return { at: 'progressMs', message: `must be left out: ${game.id} has no progress clock` };
@@ -113,6 +115,7 @@ export const newTable = (game: Game, terms: Terms, now: number, deckTools: DeckT
     timers: new Map(),
     windowUntil: null,
     held: [],
+    dealsAt: null,
     startsAt: null,
     gathering: null,
     offers: NO_OFFERS,

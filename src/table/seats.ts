@@ -9,6 +9,7 @@ import { take } from './log.ts';
 import type { ClientId, PlayerId } from './model.ts';
 import { personOf } from './people.ts';
 import { leaveRematch } from './rematch.ts';
+import { waitsForReady } from './starting.ts';
 import { isBegun, isFinished, othersPlay, seatOf, unchanged, type Link, type Table } from './state.ts';
 
 /** A connection opens; it hears nothing before it joins. */
@@ -63,14 +64,15 @@ export const sit = (
 };
 
 /**
- * Leaves. Before the match has begun, the seat is free again; later, a match against bots waits to be resumed and one with people ends.
+ * Leaves. Before the match has begun, or while it waits for everybody to be ready, the seat is free again; later, a match against bots waits to be resumed and one with people ends.
  * After the end nobody waits for them any more.
  */
 export const leave = (table: Table, intent: Intent): Judged => {
   const seat = seatOf(table, intent.player);
   if (seat === undefined) return denied(table, intent, 'not-seated');
   if (isFinished(table)) return granted(leaveRematch(withAbsence(table, seat, 'left'), seat), intent);
-  if (!isBegun(table)) return answerStep(table, intent, take(table, { kind: 'stand', seat }, intent));
+  if (!isBegun(table) || waitsForReady(table))
+    return answerStep(table, intent, take(table, { kind: 'stand', seat }, intent));
   if (!othersPlay(table, seat)) return granted(unchanged(withAbsence(table, seat, 'left')), intent);
   return answerStep(table, intent, take(withAbsence(table, seat, 'left'), { kind: 'abandon', seat }, intent));
 };

@@ -58,6 +58,8 @@ export interface Table {
   readonly windowUntil: number | null;
   /** Actions that wait for it to close, in the order they came. */
   readonly held: readonly HeldAction[];
+  /** When the first deal begins, once everybody is ready for it; `null` before that and afterwards. */
+  readonly dealsAt: number | null;
   /** When a match with a countdown starts; `null` until that has begun. */
   readonly startsAt: number | null;
   /** How contributions to a deal are gathered, while they are. */

@@ -96,6 +96,7 @@ export const sensible = (actor: Actor, plan: Plan, random: Random): Request | un
   const awaiting = state.offers?.find(({ awaits }) => awaits.includes(state.seat ?? -1));
   if (awaiting !== undefined) return { type: 'accept', offer: awaiting.offer };
   if (state.paused === true) return { type: 'offer', what: 'resume' };
+  if (state.start?.awaits.includes(state.seat) === true) return { type: 'ready' };
   const isAlone = state.seats.some(({ seat, presence }) => presence === 'left' && seat !== state.seat);
   if (empty === undefined && isAlone && random.below(2) === 0) return { type: 'claim' };
   if (empty !== undefined || state.legal.length === 0) return undefined;

@@ -23,6 +23,7 @@ export const faultOf = (story: Story): string | undefined => {
     hasty(story, truth) ??
     early(story, truth) ??
     unready(story, truth) ??
+    unasked(story, truth) ??
     parted(story) ??
     first(story.actors, (actor) => sightsOf(story, truth, actor)) ??
     first(story.actors, (actor) => answersOf(story, actor)) ??
@@ -99,6 +100,19 @@ const unready = ({ plan, durable }: Story, { timelines }: Truth): string | undef
   const dealtAt = durable[dealt - 1]?.step.ms ?? 0;
   const hasty = durable.find(({ step }) => step.kind === 'act' && step.ms < dealtAt + COUNTDOWN_MS);
   return hasty === undefined ? undefined : `step ${hasty.seq} is taken before the countdown is over`;
+};
+
+/** Where everybody is asked whether they are ready, nothing is dealt before all people are, and a moment later. */
+const unasked = ({ plan, durable }: Story, { timelines }: Truth): string | undefined => {
+  if (plan.terms.start !== 'ready') return undefined;
+  const begins = durable.findIndex(({ step }) => step.kind === 'commit');
+  const { occupants = [], ready = [] } = timelines[begins] ?? {};
+  if (begins < 0) return undefined;
+  const late = occupants.findIndex((sitter, seat) => sitter?.kind === 'person' && !ready.includes(seat));
+  if (late >= 0) return `the first deal begins before seat ${late} is ready`;
+  const since = durable.slice(0, begins).findLast(({ step }) => step.kind === 'ready')?.step.ms ?? 0;
+  const wait = plan.arena.game.countdown === true ? 0 : COUNTDOWN_MS;
+  return (durable[begins]?.step.ms ?? 0) - since < wait ? 'the first deal begins without a countdown' : undefined;
 };
 
 /** There is one next table: whoever is told of one is told of that, and only people who asked for it or agreed have a place there. */

@@ -96,7 +96,7 @@ export const planOf = (
   return {
     seed,
     arena,
-    terms: format === 2 ? fair(all) : all,
+    terms: format === 2 ? { ...fair(all), ...(seed % 8 < 4 ? {} : { start: 'ready' }) } : all,
     people: people.map((player) => ({ player, clients: chance(300) ? 2 : 1 })),
     trouble: {
       drop: rough ? random.below(200) : 0,

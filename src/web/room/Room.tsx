@@ -8,6 +8,7 @@ import { closeSheet } from '../table/model/sheets.ts';
 import { playsBots } from '../table/model/table-model.ts';
 import { fill } from '../text/index.ts';
 import { endText } from './ending.ts';
+import { DealItem } from './Proof.tsx';
 import './room.css';
 import { roomText } from './text/index.ts';
 
@@ -121,7 +122,9 @@ export const Room = (): VNode => {
 export const RoomItems = (): VNode | null => {
   const { session, state, picture } = useTable();
   const t = roomText.value;
-  if (state.seats.some(({ sitter }) => sitter === null) || picture.outcome !== null) return null;
+  const deal = (state.deals ?? []).length === 0 ? null : <DealItem />;
+  const playing = state.seat !== null && picture.outcome === null && state.start === undefined;
+  if (!playing || state.paused === true || state.seats.some(({ sitter }) => sitter === null)) return deal;
   const alone = playsBots(session);
   const isOpen = (what: What): boolean => state.offers?.some((offer) => offer.what === what) === true;
   const item = (what: 'undo' | 'pause', label: string): VNode | null =>
@@ -138,11 +141,11 @@ export const RoomItems = (): VNode | null => {
         {label}
       </button>
     );
-  if (state.paused === true) return null;
   // Games in which nobody has a turn are races: nothing is taken back there.
   const hasTurns = picture.scene.zones.every(({ kind }) => kind !== 'column');
   return (
     <>
+      {deal}
       {alone || !hasTurns ? null : item('undo', t.ask.undo)}
       {state.deals === undefined ? null : item('pause', alone ? t.pauseNow : t.ask.pause)}
     </>

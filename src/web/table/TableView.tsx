@@ -23,7 +23,7 @@ import type { Picture } from './model/pictures.ts';
 import type { TableSession } from './model/session.ts';
 import { mustAct } from './model/table-model.ts';
 import { measureOpen, moveOpen } from './open/motion.ts';
-import { ChoiceArrows, Result, Room, ShownCard, TipView, Waiting } from './parts.ts';
+import { ChoiceArrows, Result, Room, ShownCard, Start, TipView, Waiting } from './parts.ts';
 
 /** A tap on the cloth: go on, and away with the explanation. */
 const onCloth = (session: TableSession, event: MouseEvent): void => {
@@ -136,7 +136,13 @@ const Table = (): VNode => {
         ) : hint === undefined ? null : (
           <HintSlot shown={hint} />
         )}
-        {picture.outcome !== null ? <Result outcome={picture.outcome} /> : free === undefined ? null : <Waiting />}
+        {picture.outcome !== null ? (
+          <Result outcome={picture.outcome} />
+        ) : free !== undefined ? (
+          <Waiting />
+        ) : state.start === undefined ? null : (
+          <Start />
+        )}
       </div>
       <Rail />
       <Sheets />

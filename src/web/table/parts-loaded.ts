@@ -14,6 +14,9 @@ export const Waiting = lazy(async () => (await import('./around/Waiting.tsx')).W
 /** What is between the people at a table. */
 export const Room = lazy(async () => (await spoken(import('../room/Room.tsx'))).Room, 'part');
 export const RoomItems = lazy(async () => (await spoken(import('../room/Room.tsx'))).RoomItems, 'part');
+export const Start = lazy(async () => (await spoken(import('../room/Start.tsx'))).Start, 'part');
+export const DealChip = lazy(async () => (await spoken(import('../room/Proof.tsx'))).DealChip, 'part');
+export const Proof = lazy(async () => (await spoken(import('../room/Proof.tsx'))).Proof, 'part');
 
 /** The others of a race, beside the table. */
 export const RivalPanels = lazy(async () => (await import('./race/Rival.tsx')).RivalPanels, 'part');

@@ -197,6 +197,7 @@ export const de: Translation<typeof en> = {
   cannotCreate: 'Der Tisch ließ sich nicht öffnen: {why}',
   // ends of deals and matches
   score: 'Spielstand',
+  dealt: 'Wie gegeben wurde',
   explainScore: '{name}: woraus die Punkte bestehen',
   trickPoints: '{n, plural, one {# Punkt} other {# Punkte}} im Stich',
   wonThis: 'gewonnen',

@@ -203,6 +203,7 @@ export const en = {
   cannotCreate: 'The table could not be opened: {why}',
   // ends of deals and matches
   score: 'Score',
+  dealt: 'How the cards were dealt',
   explainScore: '{name}: what the score is made of',
   trickPoints: '{n, plural, one {# point} other {# points}} in the trick',
   wonThis: 'won',

@@ -196,6 +196,7 @@ export const es: Translation<typeof en> = {
   cannotCreate: 'No se ha podido abrir la mesa: {why}',
   // ends of deals and matches
   score: 'Tanteo',
+  dealt: 'Cómo se ha repartido',
   explainScore: '{name}: de qué se compone el tanteo',
   trickPoints: '{n, plural, one {# tanto} other {# tantos}} en la baza',
   wonThis: 'ganado',

@@ -197,6 +197,7 @@ export const fr: Translation<typeof en> = {
   cannotCreate: 'La table n’a pas pu être ouverte\u00a0: {why}',
   // ends of deals and matches
   score: 'Score',
+  dealt: 'Comment les cartes ont été données',
   explainScore: '{name}\u00a0: d’où vient le score',
   trickPoints: '{n, plural, one {# point} other {# points}} dans le pli',
   wonThis: 'gagné',

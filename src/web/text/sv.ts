@@ -196,6 +196,7 @@ export const sv: Translation<typeof en> = {
   cannotCreate: 'Bordet kunde inte öppnas: {why}',
   // ends of deals and matches
   score: 'Ställning',
+  dealt: 'Så delades korten ut',
   explainScore: '{name}: vad poängen består av',
   trickPoints: '{n} poäng i sticket',
   wonThis: 'vunnet',

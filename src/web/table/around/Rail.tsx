@@ -8,7 +8,7 @@ import { RuleBook } from './RuleBook.tsx';
 import { kindOf } from '../kind.ts';
 import { useTable } from '../model/context.ts';
 import type { Tab } from '../model/sheets.ts';
-import { RivalPanels } from '../parts.ts';
+import { DealChip, RivalPanels } from '../parts.ts';
 
 export const Rail = (): VNode => {
   const { session, state, picture, words } = useTable();
@@ -48,6 +48,7 @@ export const Rail = (): VNode => {
           <RuleBook game={state.game} clause={clause.value} />
         )}
       </div>
+      {state.deals === undefined || state.deals.length === 0 ? null : <DealChip />}
     </aside>
   );
 };

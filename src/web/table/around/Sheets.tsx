@@ -13,7 +13,7 @@ import { closeSheet, openSheet, type SheetName } from '../model/sheets.ts';
 import { chooseSort, sortNow, sortsOf } from '../model/sorting.ts';
 import { playsBots } from '../model/table-model.ts';
 import { scoreSpokenOf } from './Bar.tsx';
-import { RoomItems } from '../parts.ts';
+import { Proof, RoomItems } from '../parts.ts';
 import { copyLink } from './copy-link.ts';
 import { Inspector } from './Inspector.tsx';
 import { LogPanel } from './LogPanel.tsx';
@@ -55,7 +55,7 @@ const Menu = (): VNode => {
       {risks.map((action) =>
         item(`risk ${action}`, words.risk?.(action, state.view).label ?? action, () => (session.risk.value = action)),
       )}
-      {playing ? <RoomItems /> : null}
+      <RoomItems />
       {playing ? item('resign', t.resign, 'resign') : null}
       <a class="btn" href="/" data-testid="leave" onClick={follow}>
         {t.home}
@@ -192,8 +192,9 @@ const SHEETS: {
       | 'card'
       | 'settings'
       | 'choose'
-      | 'score';
-    readonly Body: () => VNode;
+      | 'score'
+      | 'dealt';
+    readonly Body: () => VNode | null;
     readonly tall?: boolean;
   };
 } = {
@@ -205,6 +206,7 @@ const SHEETS: {
   'last-trick': { title: 'lastTrick', Body: LastTrick },
   card: { title: 'card', Body: Inspector },
   score: { title: 'score', Body: ScoreSheet },
+  deal: { title: 'dealt', Body: Proof },
   settings: { title: 'settings', Body: LazySettings },
   ways: { title: 'choose', Body: WaysList },
 };

@@ -14,7 +14,8 @@ export type SheetName =
   | 'card'
   | 'settings'
   | 'ways'
-  | 'score';
+  | 'score'
+  | 'deal';
 
 /** What the rail can show. */
 export type Tab = 'card' | 'log' | 'rules';
