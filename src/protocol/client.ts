@@ -141,12 +141,7 @@ export const clientReceive = (client: Client, message: ServerMessage): Received 
     case 'answer':
       return heardOf(client, message);
     case 'seats':
-      if (!client.joined || client.state === null) return { client, send: [], news: [] };
-      return {
-        client: { ...client, state: { ...client.state, seats: message.seats } },
-        send: [],
-        news: [{ type: 'seats' }],
-      };
+      return takeSeats(client, message);
     case 'offers':
       return takeOffers(client, message);
     case 'next':
@@ -163,6 +158,13 @@ export const clientReceive = (client: Client, message: ServerMessage): Received 
       // A newer server may say more than this client knows.
       return { client, send: [], news: [] };
   }
+};
+
+const takeSeats = (client: Client, message: Extract<ServerMessage, { readonly type: 'seats' }>): Received => {
+  if (!client.joined || client.state === null) return { client, send: [], news: [] };
+  const { watchers: _, ...state } = client.state;
+  const next = { ...state, seats: message.seats, ...present({ watchers: message.watchers }) };
+  return { client: { ...client, state: next }, send: [], news: [{ type: 'seats' }] };
 };
 
 const takeOffers = (client: Client, message: Extract<ServerMessage, { readonly type: 'offers' }>): Received => {

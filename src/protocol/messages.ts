@@ -229,6 +229,12 @@ export interface Snapshot extends TableState {
   readonly playedMs?: number;
   /** The table's custom set of cards, as the text of its file, while somebody may still sit down with a deck of them. */
   readonly set?: string;
+  /** A bot plays on for whoever leaves; absent, whoever leaves forfeits the match. */
+  readonly standIn?: true;
+  /** The seat that a bot keeps for this client, who left it and may sit down there again. */
+  readonly mine?: Seat;
+  /** How many people watch; absent, nobody does. */
+  readonly watchers?: number;
   /** What is offered; absent, nothing. */
   readonly offers?: readonly OfferInfo[];
   /** Where the next match is played; absent, nowhere yet. */
@@ -273,7 +279,7 @@ export type ServerMessage =
   | Snapshot
   | StepMessage
   | Answer
-  | { readonly type: 'seats'; readonly seats: readonly SeatInfo[] }
+  | { readonly type: 'seats'; readonly seats: readonly SeatInfo[]; readonly watchers?: number }
   /** All offers that are open, and those that have just ended. */
   | { readonly type: 'offers'; readonly offers: readonly OfferInfo[]; readonly ended?: readonly OfferEnd[] }
   /** The next table is open. */

@@ -48,6 +48,9 @@ const keyFault = (issue: { readonly expected: string | null; readonly received: 
 /** When the first deal is made: once everybody is ready, or as soon as everybody sits. */
 const STARTS = ['ready', 'seated'] as const;
 
+/** What becomes of the seat of whoever leaves a match of people. */
+const LEAVERS = ['bot', 'forfeit'] as const;
+
 const OPPONENTS = 'must be the name of a level, null to wait for a friend, or a list of these, one per opponent';
 
 const textUpTo = (most: number, what: string) =>
@@ -70,6 +73,7 @@ const order = v.strictObject(
     deck: v.optional(textUpTo(MAX_DECK, 'must be the name of a deck, or a list as text')),
     set: v.optional(textUpTo(MAX_SET, 'must be a set of cards as text')),
     start: v.optional(v.picklist(STARTS, `must be one of ${STARTS.join(', ')}`)),
+    leavers: v.optional(v.picklist(LEAVERS, `must be one of ${LEAVERS.join(', ')}`)),
     clock: v.optional(v.strictObject({ baseMs: whole(1000, 24 * HOUR), incrementMs: whole(0, HOUR) }, keyFault)),
   },
   keyFault,
@@ -103,6 +107,7 @@ export const openNewTable = async (
   if (!others.ok) return others;
   const { seated, ...people } = creatorOf(needs, player, wanted.name ?? 'Guest');
   const seats = [seated, ...others.value.map((sitter): SeatEntry | null => sitter && { sitter, player: null })];
+  const standIn = await standInOf(needs, game.id, wanted, seats);
   const seed = needs.newSeed();
   const set = await readSetAway(found.value, wanted.set);
   if (!set.ok) return refused(503, 'set', set.error);
@@ -119,7 +124,7 @@ export const openNewTable = async (
     seats,
     graceMs: needs.graceMs,
     pace: wanted.pace ?? ('steady' as const),
-    ...present({ clock: wanted.clock, progressMs: wanted.progressMs, start: startOf(needs, wanted, seats) }),
+    ...present({ clock: wanted.clock, progressMs: wanted.progressMs, start: startOf(needs, wanted, seats), standIn }),
   };
   const room = needs.room ?? ROOM;
   const opened = await needs.lobby.create(terms, quotaOf(player, needs.now(), room));
@@ -143,6 +148,24 @@ const startOf = (
   { start = 'ready' }: Order,
   seats: readonly (SeatEntry | null)[],
 ): Terms['start'] => (start === 'ready' && oneSeed !== true && seats.includes(null) ? 'ready' : undefined);
+
+/**
+ * Who plays on for somebody who leaves: a bot of the table's own level. Unless somebody asks for something else, that is so where more than
+ * two play, who should not all lose their match by it; between two the one who stays has won.
+ */
+const standInOf = async (
+  { oneSeed }: NewTableNeeds,
+  game: string,
+  { leavers }: Order,
+  seats: readonly (SeatEntry | null)[],
+): Promise<Terms['standIn']> => {
+  const isWanted = leavers === undefined ? seats.length > 2 : leavers === 'bot';
+  if (!isWanted || oneSeed === true || !seats.includes(null)) return undefined;
+  const here = seats.map((entry) => entry?.sitter).find((sitter) => sitter?.kind === 'bot');
+  if (here !== undefined) return here;
+  const usual = await opponentOf(game, undefined);
+  return usual.ok && usual.value?.kind === 'bot' ? usual.value : undefined;
+};
 
 const noRoom = ({ days, tables, setBytes }: Room, over: OverQuota): Result<never, Refused> =>
   over === 'tables'

@@ -47,6 +47,8 @@ export interface Terms {
   readonly pace?: Pace;
   /** The first deal waits until everybody is ready; absent, it is made as soon as everybody sits. Only in format 2. */
   readonly start?: 'ready';
+  /** The bot that plays on for whoever leaves; absent, whoever leaves forfeits the match. */
+  readonly standIn?: Extract<Occupant, { readonly kind: 'bot' }>;
   /** How long a dropped player may be away before the seat counts as left, in milliseconds. */
   readonly graceMs: number;
   /** Time the match was created, in milliseconds; steps count from here. */

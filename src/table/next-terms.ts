@@ -33,11 +33,13 @@ export const nextTerms = (
 ): Omit<Terms, 'table' | 'createdAt'> => {
   const old = seatsAfter(terms, entries);
   const names = namesOf(terms, old);
-  const stays = old.map((entry, seat) => (entry?.player == null || again.seats.includes(seat) ? entry : null));
+  const stays = old.map((entry, seat) =>
+    entry?.player == null || again.seats.includes(seat) ? entry : awayEntry(terms),
+  );
   const seats = turned(stays.map((entry) => entry && seatedAnew(entry, names, again.format)));
   const options = optionsAfter(terms, entries);
   const loadouts = loadoutsAfter(terms, entries)?.map((loadout, seat) => (stays[seat] === null ? null : loadout));
-  const { game, preset, set, clock, progressMs, pace, graceMs } = terms;
+  const { game, preset, set, clock, progressMs, pace, graceMs, standIn } = terms;
   return {
     game,
     rules: again.rules,
@@ -53,12 +55,17 @@ export const nextTerms = (
       names: again.format === 2 ? idNames(stays, names) : undefined,
       // Whoever plays again is ready; whoever comes in their place has to say so.
       start: again.format === 2 && seats.includes(null) ? 'ready' : undefined,
+      standIn: again.format === 2 ? standIn : undefined,
       clock,
       progressMs,
       pace,
     }),
   };
 };
+
+/** In place of a person who does not come: the bot that plays on for whoever leaves, or a free seat. */
+const awayEntry = ({ standIn, format }: Terms): SeatEntry | null =>
+  standIn === undefined || format !== 2 ? null : { sitter: standIn, player: null };
 
 const turned = <T>(list: readonly T[]): readonly T[] => list.map((_, seat) => list.at(seat - 1) as T);
 

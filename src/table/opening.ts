@@ -37,6 +37,8 @@ export const checkTerms = (game: Game, terms: Terms): InputError | undefined => 
   if (misnamed >= 0) return { at: `seats[${misnamed}]`, message: 'must name people as the format of the log does' };
   if (terms.start !== undefined && terms.format !== 2)
     return { at: 'start', message: 'must be left out: nobody can be ready in a log of format 1' };
+  if (terms.standIn !== undefined && terms.format !== 2)
+    return { at: 'standIn', message: 'must be left out: no seat changes hands in a log of format 1' };
   const { loadouts = [], progressMs } = terms;
   if (progressMs !== undefined && game.progress === undefined)
     return { at: 'progressMs', message: `must be left out: ${game.id} has no progress clock` };
@@ -105,6 +107,7 @@ export const newTable = (game: Game, terms: Terms, now: number, deckTools: DeckT
     entries: noEntries(terms.seats.length),
     names: terms.names ?? {},
     players: terms.seats.map((seatEntry) => seatEntry?.player ?? null),
+    left: terms.seats.map(() => null),
     links: new Map(),
     absences: terms.seats.map(() => null),
     clocks: newSeatClocks(terms),

@@ -37,6 +37,8 @@ export interface Table {
   readonly entries: Entries;
   /** Who sits where, by seat; `null` for bots and empty seats. */
   readonly players: readonly (PlayerId | null)[];
+  /** By seat: who a bot plays on for, and who may come back; `null` elsewhere. */
+  readonly left: readonly (PlayerId | null)[];
   /** Of people who have an id in the log, by it. */
   readonly names: Names;
   readonly links: ReadonlyMap<ClientId, Link>;

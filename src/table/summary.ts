@@ -34,8 +34,8 @@ export const summaryOf = (table: Table): Summary => {
 export const seatsAfter = (terms: Terms, entries: readonly Entry[]): readonly (SeatEntry | null)[] => {
   let { seats } = terms;
   for (const { step, intent } of entries) {
-    if (step.kind === 'sit')
-      seats = replaced(seats, step.seat, { sitter: step.sitter, player: intent?.player ?? null });
+    const player = step.kind === 'sit' && step.sitter.kind === 'person' ? (intent?.player ?? null) : null;
+    if (step.kind === 'sit') seats = replaced(seats, step.seat, { sitter: step.sitter, player });
     if (step.kind === 'stand') seats = replaced(seats, step.seat, null);
   }
   return seats;

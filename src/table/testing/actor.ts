@@ -89,6 +89,8 @@ export const sensible = (actor: Actor, plan: Plan, random: Random): Request | un
   if (state === null || !upToDate || pending.length > 0) return undefined;
   if (state.outcome !== null) return playAgain(state, random);
   const empty = emptySeat(state);
+  if (state.seat === null && state.mine !== undefined)
+    return random.below(3) === 0 ? { type: 'sit', seat: state.mine, name: actor.name } : undefined;
   if (state.seat === null) {
     const wanted = empty !== undefined && !actor.player.endsWith('eve');
     return wanted ? { type: 'sit', seat: empty, name: actor.name, ...deckOf(plan, random) } : undefined;
