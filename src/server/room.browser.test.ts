@@ -20,14 +20,17 @@ const keep = async (page: Page, name: string): Promise<void> => {
 const at = (id: string): string => `[data-testid="${id}"]`;
 
 /** One opens a table for two, the other comes by its link. */
-const twoPeople = async (viewport: { readonly width: number; readonly height: number }): Promise<[Page, Page]> => {
+const twoPeople = async (
+  viewport: { readonly width: number; readonly height: number },
+  more: object = {},
+): Promise<[Page, Page]> => {
   const ann = await room.visitor({ viewport, locale: 'en-GB' });
   const bo = await room.visitor({ viewport, locale: 'de-DE' });
   await ann.goto(room.address());
   const table = await ann.evaluate<string>(`fetch('/api/tables', {
     method: 'POST',
     headers: { 'content-type': 'application/json' },
-    body: JSON.stringify({ game: 'guinote', opponents: null, name: 'Ann', options: { players: 2 } }),
+    body: JSON.stringify({ game: 'guinote', opponents: null, name: 'Ann', options: { players: 2 }, ...${JSON.stringify(more)} }),
   }).then(async (reply) => (await reply.json()).table)`);
   await ann.goto(`${room.address()}/t/${table}`);
   await bo.goto(`${room.address()}/t/${table}`);
@@ -75,7 +78,7 @@ const FAULTS = `(() => {
 })()`;
 
 describe.each(Object.entries(SIZES))('on a %s', (size, viewport) => {
-  it('two people pause, play on, take back, and play again', { timeout: 120_000 }, async () => {
+  it('two people pause, play on, take back, and play again', { timeout: 240_000 }, async () => {
     const [ann, bo] = await twoPeople(viewport);
     const faults: string[] = [];
     for (const page of [ann, bo]) page.on('pageerror', (error) => faults.push(error.message));
@@ -141,7 +144,7 @@ describe.each(Object.entries(SIZES))('on a %s', (size, viewport) => {
   });
 });
 
-it('against a bot one click plays again', { timeout: 60_000 }, async () => {
+it('against a bot one click plays again', { timeout: 120_000 }, async () => {
   const page = await room.visitor({ viewport: SIZES.desktop, locale: 'en-GB' });
   await page.goto(room.address());
   await page.locator(at('play-guinote')).click();
@@ -155,3 +158,34 @@ it('against a bot one click plays again', { timeout: 60_000 }, async () => {
   await dealt(page);
   expect(await page.locator('main').getAttribute('data-seat')).toBe('1');
 });
+
+it(
+  'three people: one watches and is told so, one leaves and a bot plays on, and comes back',
+  { timeout: 240_000 },
+  async () => {
+    const [ann, bo] = await twoPeople(SIZES.desktop, { leavers: 'bot' });
+    for (const page of [ann, bo]) await page.locator(at('ready')).click();
+    await dealt(ann, bo);
+    const eve = await room.visitor({ viewport: SIZES.phone, locale: 'en-GB' });
+    await eve.goto(ann.url());
+    await eve.locator(`${at('watching')}[data-watching=true]`).waitFor();
+    expect(await eve.locator('.hand [data-card]').count()).toBe(0);
+    await ann.locator(at('watching')).waitFor();
+    expect(await axeFaults(eve, 'watching')).toEqual([]);
+    await keep(eve, 'room-watching-phone');
+
+    await choose(bo, 'leave-table');
+    await bo.locator(at('leave-yes')).click();
+    await bo.locator(at('come-back')).waitFor();
+    expect(await bo.locator('main').getAttribute('data-seat')).toBe('none');
+    expect(await bo.locator('.hand [data-card]').count()).toBe(0);
+    await keep(bo, 'room-left-desktop');
+    // The bot has the seat, and the match goes on against it.
+    const before = await until(ann, 'a turn against the bot', ({ turn, legal }) => turn && legal.length > 0);
+    await ann.locator(`.hand [data-card="${before.legal[0] ?? ''}"]`).click();
+    await until(ann, 'the answer of the bot', ({ revision }) => revision > before.revision + 1);
+    await bo.locator(at('come-back')).click();
+    await bo.locator('main[data-seat="1"]').waitFor();
+    await bo.locator('.hand [data-card]').first().waitFor();
+  },
+);

@@ -107,7 +107,8 @@ const unasked = ({ plan, durable }: Story, { timelines }: Truth): string | undef
   if (plan.terms.start !== 'ready') return undefined;
   const begins = durable.findIndex(({ step }) => step.kind === 'commit');
   const { occupants = [], ready = [] } = timelines[begins] ?? {};
-  if (begins < 0) return undefined;
+  // One person with bots is not asked.
+  if (begins < 0 || occupants.filter((sitter) => sitter?.kind === 'person').length < 2) return undefined;
   const late = occupants.findIndex((sitter, seat) => sitter?.kind === 'person' && !ready.includes(seat));
   if (late >= 0) return `the first deal begins before seat ${late} is ready`;
   const since = durable.slice(0, begins).findLast(({ step }) => step.kind === 'ready')?.step.ms ?? 0;

@@ -1,8 +1,10 @@
 // What is between the people at a table while they play: what somebody asks for, a pause, and how it ended; and what the menu offers of it.
 
+import { useSignal } from '@preact/signals';
 import type { VNode } from 'preact';
 import { useEffect } from 'preact/hooks';
 import type { OfferInfo, Snapshot } from '../../protocol/messages.ts';
+import { playerName } from '../names.ts';
 import { useTable } from '../table/model/context.ts';
 import { closeSheet } from '../table/model/sheets.ts';
 import { playsBots } from '../table/model/table-model.ts';
@@ -104,16 +106,91 @@ const Paused = ({ asked }: { readonly asked: readonly Asked[] }): VNode => {
   );
 };
 
+/** A bot plays for this player, who may sit down again. */
+const Kept = ({ seat }: { readonly seat: number }): VNode => {
+  const { session } = useTable();
+  return (
+    <div class="ask" data-testid="kept">
+      <span>{roomText.value.botPlays}</span>
+      <button
+        type="button"
+        class="btn primary"
+        data-testid="come-back"
+        onClick={() => session.request({ type: 'sit', seat, name: playerName() })}
+      >
+        {roomText.value.takeSeat}
+      </button>
+    </div>
+  );
+};
+
+/** Somebody has been away for too long: a bot may play on for them. */
+const Gone = (): VNode | null => {
+  const { session, state } = useTable();
+  const gone = state.seats.find(({ seat, presence }) => presence === 'left' && seat !== state.seat);
+  if (gone === undefined || state.seat === null || state.standIn !== true) return null;
+  return (
+    <div class="ask" role="status">
+      <span>{fill(roomText.value.hasGone, { name: session.nameOf(gone.seat) })}</span>
+      <button
+        type="button"
+        class="btn primary"
+        data-testid="let-bot"
+        onClick={() => session.request({ type: 'claim' })}
+      >
+        {roomText.value.letBot}
+      </button>
+      <span>{roomText.value.orWait}</span>
+    </div>
+  );
+};
+
 export const Room = (): VNode => {
   const { state } = useTable();
   const asked = askedIn(state);
   return (
     <div class="banner room" data-testid="room">
+      {state.mine === undefined ? null : <Kept seat={state.mine} />}
+      <Gone />
       {state.paused === true ? <Paused asked={asked} /> : null}
       {asked.map((offer) => (
         <Question key={offer.offer} offer={offer} />
       ))}
       <Ended />
+    </div>
+  );
+};
+
+/** Leaving a match of people asks once, and says what it costs. */
+const Leave = (): VNode => {
+  const { session, state } = useTable();
+  const isAsking = useSignal(false);
+  const t = roomText.value;
+  if (!isAsking.value)
+    return (
+      <button type="button" class="btn" data-testid="leave-table" onClick={() => (isAsking.value = true)}>
+        {t.leave}
+      </button>
+    );
+  return (
+    <div class="leave-ask" role="group" aria-label={t.leave}>
+      <p role="status">{t.leaveAsk[state.standIn === true ? 'bot' : 'forfeit']}</p>
+      <span class="pair">
+        <button
+          type="button"
+          class="btn primary"
+          data-testid="leave-yes"
+          onClick={() => {
+            closeSheet(session);
+            session.request({ type: 'leave' });
+          }}
+        >
+          {t.leaveYes}
+        </button>
+        <button type="button" class="btn" data-testid="stay" onClick={() => (isAsking.value = false)}>
+          {t.stay}
+        </button>
+      </span>
     </div>
   );
 };
@@ -148,6 +225,7 @@ export const RoomItems = (): VNode | null => {
       {deal}
       {alone || !hasTurns ? null : item('undo', t.ask.undo)}
       {state.deals === undefined ? null : item('pause', alone ? t.pauseNow : t.ask.pause)}
+      {alone ? null : <Leave />}
     </>
   );
 };

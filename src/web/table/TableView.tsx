@@ -59,8 +59,14 @@ const useFlight = (picture: Picture, open: boolean): { readonly current: HTMLEle
 };
 
 /** Is there something between the people at the table to be shown? */
-const hasRoomNews = ({ ended }: TableSession, { offers, paused, outcome }: Snapshot): boolean =>
-  outcome === null && (offers !== undefined || paused === true || ended.value.length > 0);
+const hasRoomNews = ({ ended }: TableSession, state: Snapshot): boolean => {
+  const { offers, paused, outcome, mine, standIn, seats } = state;
+  const isLeft = standIn === true && seats.some(({ presence }) => presence === 'left');
+  return (
+    outcome === null &&
+    (offers !== undefined || paused === true || ended.value.length > 0 || mine !== undefined || isLeft)
+  );
+};
 
 export const TableView = ({ session }: { readonly session: TableSession }): VNode | null => {
   const { value: picture } = session.picture;

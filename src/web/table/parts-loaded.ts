@@ -15,6 +15,7 @@ export const Waiting = lazy(async () => (await import('./around/Waiting.tsx')).W
 export const Room = lazy(async () => (await spoken(import('../room/Room.tsx'))).Room, 'part');
 export const RoomItems = lazy(async () => (await spoken(import('../room/Room.tsx'))).RoomItems, 'part');
 export const Start = lazy(async () => (await spoken(import('../room/Start.tsx'))).Start, 'part');
+export const Watching = lazy(async () => (await spoken(import('../room/Watching.tsx'))).Watching, 'part');
 export const DealChip = lazy(async () => (await spoken(import('../room/Proof.tsx'))).DealChip, 'part');
 export const Proof = lazy(async () => (await spoken(import('../room/Proof.tsx'))).Proof, 'part');
 

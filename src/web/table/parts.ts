@@ -7,6 +7,7 @@ export { Waiting } from './around/Waiting.tsx';
 export { DealChip, Proof } from '../room/Proof.tsx';
 export { Room, RoomItems } from '../room/Room.tsx';
 export { Start } from '../room/Start.tsx';
+export { Watching } from '../room/Watching.tsx';
 
 /** The others of a race, beside the table. */
 export { RivalPanels } from './race/Rival.tsx';

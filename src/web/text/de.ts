@@ -64,6 +64,7 @@ export const de: Translation<typeof en> = {
   dropped: 'verbindet sich neu …',
   droppedFor: 'verbindet sich neu … noch {seconds} s',
   hasLeft: 'ist gegangen',
+  idle: 'seit einer Minute kein Zug',
   scoreOf: '{name} {points}',
   scoreOfNoted: '{name} {points}, {note}',
   actions: 'Was du tun kannst',

@@ -63,6 +63,7 @@ export const en = {
   dropped: 'reconnecting…',
   droppedFor: 'reconnecting… {seconds} s left',
   hasLeft: 'has left',
+  idle: 'no move for a minute',
   scoreOf: '{name} {points}',
   scoreOfNoted: '{name} {points}, {note}',
   actions: 'What you can do',

@@ -64,6 +64,7 @@ export const es: Translation<typeof en> = {
   dropped: 'reconectando…',
   droppedFor: 'reconectando… quedan {seconds} s',
   hasLeft: 'se ha ido',
+  idle: 'un minuto sin jugar',
   scoreOf: '{name} {points}',
   scoreOfNoted: '{name} {points}, {note}',
   actions: 'Qué puedes hacer',

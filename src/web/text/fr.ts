@@ -64,6 +64,7 @@ export const fr: Translation<typeof en> = {
   dropped: 'reconnexion…',
   droppedFor: 'reconnexion… encore {seconds} s',
   hasLeft: 'n’est plus là',
+  idle: 'rien depuis une minute',
   scoreOf: '{name} {points}',
   scoreOfNoted: '{name} {points}, {note}',
   actions: 'Ce que tu peux faire',

@@ -63,6 +63,7 @@ export const sv: Translation<typeof en> = {
   dropped: 'återansluter…',
   droppedFor: 'återansluter… {seconds} s kvar',
   hasLeft: 'har gått',
+  idle: 'inget drag på en minut',
   scoreOf: '{name} {points}',
   scoreOfNoted: '{name} {points}, {note}',
   actions: 'Vad du kan göra',

@@ -68,4 +68,18 @@ export const de: Translation<typeof en> = {
   verdict: { good: 'geprüft', bad: 'falsch', open: 'kommt später' },
   notProven:
     'Das beweist nicht, dass der Server nicht in die Karten gesehen hat oder dass niemand sich abgesprochen hat.',
+  leave: 'Den Tisch verlassen',
+  leaveAsk: {
+    forfeit: 'Wer geht, verliert diese Partie.',
+    bot: 'Ein Bot spielt für dich weiter. Du kannst zurückkommen.',
+  },
+  leaveYes: 'Ja, gehen',
+  stay: 'Bleiben',
+  botPlays: 'Ein Bot spielt für dich.',
+  takeSeat: 'Selbst weiterspielen',
+  hasGone: '{name} ist gegangen.',
+  letBot: 'Einen Bot weiterspielen lassen',
+  orWait: 'oder warten',
+  youWatch: 'Du schaust zu',
+  watchers: '{n, plural, one {# Person schaut zu} other {# Personen schauen zu}}',
 };

@@ -68,4 +68,16 @@ export const en = {
   },
   verdict: { good: 'checked', bad: 'wrong', open: 'comes later' },
   notProven: 'This can’t prove that the server didn’t look at the cards, or that players didn’t talk to each other.',
+  // leaving, coming back, watching
+  leave: 'Leave the table',
+  leaveAsk: { forfeit: 'Whoever leaves loses this match.', bot: 'A bot will play on for you. You can come back.' },
+  leaveYes: 'Yes, leave',
+  stay: 'Stay',
+  botPlays: 'A bot plays for you.',
+  takeSeat: 'Play on yourself',
+  hasGone: '{name} has left.',
+  letBot: 'Let a bot play on',
+  orWait: 'or keep waiting',
+  youWatch: 'You’re watching',
+  watchers: '{n, plural, one {# person is watching} other {# people are watching}}',
 } as const;

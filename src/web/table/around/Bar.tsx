@@ -12,6 +12,7 @@ import { canAskHint } from '../model/hints.ts';
 import type { TableSession } from '../model/session.ts';
 import { openSheet } from '../model/sheets.ts';
 import { playsBots } from '../model/table-model.ts';
+import { Watching } from '../parts.ts';
 
 /** Whose score it is, as short as can be. */
 export const sideName = (session: TableSession, seats: readonly Seat[]): string => {
@@ -93,7 +94,7 @@ const HintButton = (): VNode | null => {
 };
 
 export const Bar = (): VNode => {
-  const { session, picture, words } = useTable();
+  const { session, state, picture, words } = useTable();
   const me = session.seat.value;
   const scores = [...picture.scene.scores].sort(
     (a, b) => Number(me !== null && b.seats.includes(me)) - Number(me !== null && a.seats.includes(me)),
@@ -119,6 +120,7 @@ export const Bar = (): VNode => {
         </span>
       ) : null}
       <ProgressClock />
+      {state.watchers === undefined ? null : <Watching />}
       <HintButton />
       <button
         class="btn icon quiet"

@@ -79,6 +79,9 @@ export interface TableSession extends TableModel {
   readonly close: () => void;
 }
 
+/** Whoever has the turn and does nothing for so long is idle, in milliseconds. */
+const IDLE_MS = 60_000;
+
 /** For so many steps it is remembered which card they laid. */
 const LAID = 100;
 
@@ -98,6 +101,13 @@ export const openTableSession = (wiring: TableWiring): TableSession => {
     laid.delete(revision - LAID);
   };
 
+  let stopIdle: (() => void) | undefined;
+  const startIdle = (): void => {
+    stopIdle?.();
+    model.idle.value = false;
+    stopIdle = wiring.after(IDLE_MS, () => (model.idle.value = true));
+  };
+
   const sent = ({ client: next, send }: Sent): void => {
     client.value = next;
     for (const message of send) wire.send(message);
@@ -114,6 +124,7 @@ export const openTableSession = (wiring: TableWiring): TableSession => {
         if (news.type === 'next' && news.next.seats.includes(model.seat.value ?? -1)) wiring.goOn?.(news.next.table);
         tell(model, screen, load, news, laid);
         if (news.type === 'snapshot' || news.type === 'step') starting.told(client.value.state?.countdown?.leftMs);
+        if (news.type === 'snapshot' || news.type === 'step') startIdle();
         if (news.type === 'snapshot') starting.played(client.value.state?.playedMs);
       }
     });
@@ -199,6 +210,7 @@ export const openTableSession = (wiring: TableWiring): TableSession => {
     next: screen.next,
     close: () => {
       watch.close();
+      stopIdle?.();
       closePreviews();
       starting.close();
       finishing.stop();

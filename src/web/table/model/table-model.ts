@@ -94,6 +94,8 @@ export const openTableModel = (entropy?: string) => {
     banner: signal<Banner | undefined>(undefined),
     /** Seconds until the match starts, while the table counts them down. */
     startsIn: signal<number | undefined>(undefined),
+    /** Nothing has happened for a minute. */
+    idle: signal(false),
     /** Offers that have just ended. */
     ended: signal<readonly OfferEnd[]>([]),
     /** For the two live regions. */
