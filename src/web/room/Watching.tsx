@@ -22,11 +22,7 @@ export const Watching = (): VNode | null => {
       <span class="num" aria-hidden="true">
         {watchers}
       </span>
-      {isWatching ? (
-        <b class="only-wide" aria-hidden="true">
-          {t.youWatch}
-        </b>
-      ) : null}
+      {isWatching ? <b aria-hidden="true">{t.youWatch}</b> : null}
       <span class="visually-hidden">{told}</span>
     </span>
   );
