@@ -87,6 +87,7 @@ const needs: LiveTableNeeds = {
   },
   bots: { think: () => Promise.resolve({}), reconsider: () => undefined, close: () => undefined },
   pace: () => 0,
+  openNext: async () => undefined,
   breached: () => undefined,
   broken: (error) => {
     throw error;

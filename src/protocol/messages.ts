@@ -186,7 +186,7 @@ export interface DealInfo extends SeededDeal {
   readonly phase: 'seal' | 'show' | 'dealt' | 'revealed';
 }
 
-/** An offer that is open, or a rematch that is agreed on: then nobody is awaited. */
+/** An offer that is open, or a rematch whose table is being opened: then nobody is awaited. */
 export interface OfferInfo {
   /** The intent it was made by. */
   readonly offer: string;
@@ -194,12 +194,25 @@ export interface OfferInfo {
   readonly seat: Seat;
   /** Whose consent is still missing. */
   readonly awaits: readonly Seat[];
+  /** Who has agreed, whoever offered it first. */
+  readonly accepted: readonly Seat[];
+  /** Of a rematch: who does not want to play again; the others do without them. */
+  readonly declined?: readonly Seat[];
 }
 
-/** How an offer ended; `by` says who declined it or took it back. `lapsed`: it makes no sense any more. */
-export interface OfferEnd extends Omit<OfferInfo, 'awaits'> {
-  readonly how: 'agreed' | 'declined' | 'withdrawn' | 'lapsed';
+/**
+ * How an offer ended; `by` says who declined it or took it back. `lapsed`: it makes no sense any more. `failed`: everybody agreed to a
+ * rematch, but its table could not be opened.
+ */
+export interface OfferEnd extends Pick<OfferInfo, 'offer' | 'what' | 'seat'> {
+  readonly how: 'agreed' | 'declined' | 'withdrawn' | 'lapsed' | 'failed';
   readonly by?: Seat;
+}
+
+/** The table where those who wanted to play again play on, and the seats of this one that have a place there. */
+export interface NextInfo {
+  readonly table: string;
+  readonly seats: readonly Seat[];
 }
 
 /** What a client needs after any change: its own view and nothing else. `revision` counts the steps taken. */
@@ -218,6 +231,8 @@ export interface TableState {
   readonly paused?: true;
   /** The seats that want the next deal. */
   readonly ready?: readonly Seat[];
+  /** Everybody sits, and the first deal waits for these to be ready; for nobody while it is counted down. */
+  readonly start?: { readonly awaits: readonly Seat[] };
 }
 
 /** Everything, at any time: after joining, or when a client fell behind. `events` is the whole log as this client may see it. */
@@ -236,8 +251,16 @@ export interface Snapshot extends TableState {
   readonly playedMs?: number;
   /** The table's custom set of cards, as the text of its file, while somebody may still sit down with a deck of them. */
   readonly set?: string;
+  /** A bot plays on for whoever leaves; absent, whoever leaves forfeits the match. */
+  readonly standIn?: true;
+  /** The seat that a bot keeps for this client, who left it and may sit down there again. */
+  readonly mine?: Seat;
+  /** How many people watch; absent, nobody does. */
+  readonly watchers?: number;
   /** What is offered; absent, nothing. */
   readonly offers?: readonly OfferInfo[];
+  /** Where the next match is played; absent, nowhere yet. */
+  readonly next?: NextInfo;
   /** The last two deals; absent in matches whose deals come from one seed. */
   readonly deals?: readonly DealInfo[];
   /** What is said here; absent for onlookers, and where nobody else could read it. */
@@ -268,6 +291,7 @@ export interface StepMessage {
   readonly progress?: { readonly leftMs: number };
   readonly paused?: true;
   readonly ready?: readonly Seat[];
+  readonly start?: { readonly awaits: readonly Seat[] };
   /** The request of this client that it grants: its answer, in the same frame. */
   readonly intent?: string;
   /** The deal that this step is a part of. */
@@ -279,11 +303,13 @@ export type ServerMessage =
   | Snapshot
   | StepMessage
   | Answer
-  | { readonly type: 'seats'; readonly seats: readonly SeatInfo[] }
+  | { readonly type: 'seats'; readonly seats: readonly SeatInfo[]; readonly watchers?: number }
   /** All offers that are open, and those that have just ended. */
   | { readonly type: 'offers'; readonly offers: readonly OfferInfo[]; readonly ended?: readonly OfferEnd[] }
   /** Somebody said something. */
   | { readonly type: 'talk'; readonly line: TalkLine }
+  /** The next table is open. */
+  | { readonly type: 'next'; readonly next: NextInfo }
   | { readonly type: 'beat' }
   /** A message that could not be read, or an error of the server; the connection stays open. `protocol`: this client is too old or too new. */
   | { readonly type: 'error'; readonly code: string; readonly at: string; readonly message: string };

@@ -50,6 +50,7 @@ const sit = (seats: Terms['seats'], think: () => string | undefined = () => unde
     journal: { enlist: (writer) => void waiting.push(writer), idle: () => Promise.resolve() },
     bots: { think: async () => present({ action: think() }), reconsider: () => undefined, close: () => undefined },
     pace: () => 0,
+    openNext: async () => undefined,
     breached: () => undefined,
     broken: (error) => void broken.push(error),
   });
@@ -162,6 +163,7 @@ it('tells its bots when the table has moved on while one of them thinks', async 
     },
     bots,
     pace: () => 0,
+    openNext: async () => undefined,
     breached: () => undefined,
     broken: () => undefined,
   });
@@ -200,6 +202,7 @@ it('records a broken game though nobody is connected', () => {
       journal: { enlist: () => undefined, idle: () => Promise.resolve() },
       bots: { think: () => Promise.resolve({}), reconsider: () => undefined, close: () => undefined },
       pace: () => 0,
+      openNext: async () => undefined,
       breached: (fault) => void recorded.push(fault),
       broken: () => undefined,
     },

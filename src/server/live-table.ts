@@ -1,9 +1,9 @@
 // One live table: takes inputs one by one, and lets effects out only when every step before them is on the disk.
 
-import type { BrokenInvariant } from '../kernel/game.ts';
+import type { BrokenInvariant, Seat } from '../kernel/game.ts';
 import type { ServerMessage } from '../protocol/messages.ts';
 import type { KeptLine } from '../table/kept-talk.ts';
-import type { ClientId, Effect, Input, PlayerId } from '../table/model.ts';
+import type { ClientId, Effect, Input, NextTable, PlayerId } from '../table/model.ts';
 import { summaryOf } from '../table/summary.ts';
 import type { Table } from '../table/state.ts';
 import { advance } from '../table/table.ts';
@@ -52,6 +52,8 @@ export interface LiveTableNeeds {
   readonly keepTalk?: (line: KeptLine) => void;
   /** The game's rules broke an invariant and the move was refused; the table lives on. */
   readonly breached: (fault: BrokenInvariant) => void;
+  /** Opens the table of the next match for these seats, or nothing if there is no room; asked again, it is the same one. */
+  readonly openNext: (seats: readonly Seat[]) => Promise<NextTable | undefined>;
   /** This table can't go on in memory; it must be forgotten and loaded from the store again. */
   readonly broken: (error: unknown) => void;
 }
@@ -133,6 +135,7 @@ class TableInMemory implements LiveTable, Writer {
 
   quietSince(): number | undefined {
     const waits = this.#alarms !== undefined || this.#thoughts !== undefined || this.#queue.length > 0;
+    if (this.#table.next === 'opening') return undefined;
     return waits || this.#wires.size > 0 ? undefined : this.#lastInput;
   }
 
@@ -213,12 +216,21 @@ class TableInMemory implements LiveTable, Writer {
         return this.#needs.keepTalk?.(effect.line);
       case 'timer':
         return this.#setAlarm(effect.timer, effect.at);
+      case 'open-next':
+        return this.#openNext(effect.seats);
       case 'think': {
         const { seat, revision, prompt } = effect;
         const wait = prompt === true ? 0 : this.#needs.pace() + botDelayMs(this.#table.timeline, seat);
         return this.#think(seat, revision, wait);
       }
     }
+  }
+
+  #openNext(seats: readonly Seat[]): void {
+    this.#needs.openNext(seats).then(
+      (next) => this.#input({ type: 'opened', next: next ?? null }),
+      (error: unknown) => this.#breakDown(error),
+    );
   }
 
   #setAlarm(timer: string, at: number | null): void {

@@ -4,7 +4,7 @@ import type { DatabaseSync } from 'node:sqlite';
 import { setImmediate } from 'node:timers/promises';
 import { present } from '../kernel/present.ts';
 import { readStep, type Names } from '../kernel/steps.ts';
-import type { Entry, Terms } from '../table/model.ts';
+import type { Entry, NextTable, Terms } from '../table/model.ts';
 import type { Schema } from './schema.ts';
 import { putBackSets, type HeldSet } from './sets.ts';
 
@@ -16,6 +16,8 @@ export interface StoredMatch {
   readonly updatedAt: number;
   /** Its summary covers every step, so that no list has to play it again. */
   readonly summarised: boolean;
+  /** Where those who wanted to play again play on. */
+  readonly next?: NextTable;
 }
 
 /** A log that can't be read; nothing else in the store is wrong. */
@@ -37,6 +39,7 @@ export const prepareLoad = (database: DatabaseSync): ((id: string) => Promise<St
   const findSets = database.prepare(
     'SELECT at, sets.hash, content FROM set_uses JOIN sets ON sets.hash = set_uses.hash WHERE match = ?',
   );
+  const findNext = database.prepare('SELECT next, seats FROM rematches WHERE match = ?');
   const findSteps = database.prepare(
     'SELECT seq, step, player, intent FROM log WHERE match = ? AND seq > ? ORDER BY seq LIMIT ?',
   );
@@ -44,6 +47,11 @@ export const prepareLoad = (database: DatabaseSync): ((id: string) => Promise<St
   const namesOf = (id: string): Names | undefined => {
     const rows = findNames.all(id) as unknown as readonly Schema['names'][];
     return rows.length === 0 ? undefined : Object.fromEntries(rows.map((row) => [row.id, row.name]));
+  };
+
+  const nextOf = (id: string): NextTable | undefined => {
+    const row = findNext.get(id) as Pick<Schema['rematches'], 'next' | 'seats'> | undefined;
+    return row && { table: row.next, seats: JSON.parse(row.seats) as NextTable['seats'] };
   };
 
   /** Page by page, with a pause for everybody else after each. */
@@ -69,6 +77,8 @@ export const prepareLoad = (database: DatabaseSync): ((id: string) => Promise<St
       finished: match.finished === 1,
       updatedAt: match.updated_at,
       summarised: match.summarised === 1 && match.revision === entries.length,
+      // Only a match that is over has one.
+      ...present({ next: match.finished === 1 ? nextOf(id) : undefined }),
     };
   };
 };

@@ -17,6 +17,7 @@ import { findGame, NotShippedError, type Games } from './games.ts';
 import { openJournal } from './journal.ts';
 import { openLiveTable, type LiveTable } from './live-table.ts';
 import { inParts } from './parts.ts';
+import { openNextTable, type NextTableNeeds } from './next-table.ts';
 import type { OverQuota, Quota } from './quota.ts';
 import { readSetAway } from './set-reading.ts';
 import type { StoredMatch } from './loading.ts';
@@ -44,7 +45,7 @@ export interface Lobby {
 }
 
 /** What the lobby needs of the world. */
-export interface LobbyNeeds {
+export interface LobbyNeeds extends Pick<NextTableNeeds, 'newSeed' | 'oneSeed' | 'mayOpen'> {
   readonly store: Store;
   readonly games: Games;
   readonly now: () => number;
@@ -110,7 +111,8 @@ export const openLobby = (needs: LobbyNeeds): Lobby => {
     if (!match.summarised) await summarise(id, restored.value.table);
     await talk.flush();
     const phrases = Object.keys(presentation.words('en').phrases ?? {});
-    const table = withTalk(restored.value.table, await store.talk((kept) => kept.linesOf(id)), phrases);
+    const { next = null } = match;
+    const table = withTalk({ ...restored.value.table, next }, await store.talk((kept) => kept.linesOf(id)), phrases);
     const liveTable = openLiveTable(
       { ...restored.value, table },
       {
@@ -120,6 +122,7 @@ export const openLobby = (needs: LobbyNeeds): Lobby => {
         pace,
         bots: needs.games[game.id] === GAMES[game.id] ? pool.open() : botsHere(game.id),
         keepTalk: (line) => talk.keep({ match: id, line }),
+        openNext: (seats) => openNextTable(needs, id, seats, newTableId()),
         breached: ({ invariant, message }) => fault(id, 'breach', `${invariant}: ${message}`),
         broken: (error) => {
           if (live.get(id) === liveTable) live.delete(id);

@@ -16,6 +16,7 @@ import { openLobby, type Games } from './lobby.ts';
 import { addHeaders, addPages } from './pages.ts';
 import { COOKIE, COOKIE_KEY, COOKIE_SECONDS, openRecognition, type Recognise, type Visitor } from './player.ts';
 import { addPrivacyApi } from './privacy-api.ts';
+import { openBuckets } from './rate.ts';
 import { openSockets, type SocketLimits } from './socket.ts';
 import { openStore } from './store.ts';
 import { openReports } from './talk/reports.ts';
@@ -122,6 +123,7 @@ export const buildServer = async (
     routerOptions: { maxParamLength: 100 },
   });
   const warn = (message: string, error?: unknown): void => app.log.warn({ err: error }, message);
+  const mayOpen = openBuckets(limits.newTables, now);
   const lobby = openLobby({
     store,
     games,
@@ -129,6 +131,9 @@ export const buildServer = async (
     botPaceMs: options.botPaceMs ?? [400, 1200],
     idleMs: options.idleMs ?? 5 * 60_000,
     warn,
+    newSeed: options.newSeed,
+    oneSeed: options.newSeed !== undefined,
+    mayOpen,
   });
   const recognise = openRecognition(cookieKey, store.hasSat);
   const sockets = openSockets(app.server, { lobby, limits, now, warn, recognise });
@@ -141,7 +146,7 @@ export const buildServer = async (
   addErrors(app);
   addHealth(app, store.check, lobby.size);
   const oneSeed = options.newSeed !== undefined;
-  addApi(app, { store, lobby, games, gamesDir, graceMs, newSeed, oneSeed, limits, now, playerOf: whoAsks });
+  addApi(app, { store, lobby, games, gamesDir, graceMs, newSeed, oneSeed, limits, now, mayOpen, playerOf: whoAsks });
   addTalkApi(app, { lobby, store, reports, limits, now, playerOf: whoAsks });
   const reportDays = options.reportDays ?? REPORT_DAYS;
   addPrivacyApi(app, { lobby, reportDays, limits, now, playerOf: whoAsks });

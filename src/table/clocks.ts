@@ -8,12 +8,22 @@ import { gatheringClock } from './gathering.ts';
 import { grace } from './grace.ts';
 import { pace } from './pace.ts';
 import { progressClock } from './progress-clock.ts';
+import { startClock } from './starting.ts';
 import { speakingWindow } from './speaking-window.ts';
 import type { Table } from './state.ts';
 import { turnClock } from './turn-clock.ts';
 
 /** All of them. The countdown and the grace come first: the others run only when the match has started, and wait for the absent. */
-const CLOCKS: readonly Clock[] = [countdown, grace, gatheringClock, turnClock, progressClock, pace, speakingWindow];
+const CLOCKS: readonly Clock[] = [
+  startClock,
+  countdown,
+  grace,
+  gatheringClock,
+  turnClock,
+  progressClock,
+  pace,
+  speakingWindow,
+];
 
 /** What those clocks do that can do something, in order: every input asks for all of it, several times. */
 const those = <K extends keyof Clock>(what: K): readonly NonNullable<Clock[K]>[] =>

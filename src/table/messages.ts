@@ -20,6 +20,7 @@ import { playedMs } from './countdown.ts';
 import { talkFor } from './kept-talk.ts';
 import type { ClientId, Effect, PlayerId } from './model.ts';
 import { offerInfos } from './open-offers.ts';
+import { unreadySeats, waitsForReady } from './starting.ts';
 import { seatOf, viewerOf, type Link, type Table } from './state.ts';
 
 const presenceOf = (table: Table, seat: Seat): SeatInfo['presence'] => {
@@ -58,6 +59,7 @@ const stateFor = (table: Table, player: PlayerId): TableState => {
     ...present({
       paused: timeline.paused || undefined,
       ready: timeline.ready.length === 0 ? undefined : timeline.ready,
+      start: waitsForReady(table) ? { awaits: unreadySeats(table) } : undefined,
     }),
   };
 };
@@ -75,13 +77,31 @@ export const snapshotFor = (table: Table, player: PlayerId, events = eventsOf(ta
   events: events.map((event) => event.seenBy(viewerOf(table, player))),
   ...present({
     set: table.timeline.waiting === undefined ? undefined : table.terms.set,
+    standIn: table.terms.standIn === undefined ? undefined : true,
+    mine: keptSeat(table, player),
+    watchers: watchersOf(table) || undefined,
     deals: dealInfos(table),
     playedMs: playedMs(table),
     offers: offerInfos(table),
     talk: talkFor(table, player),
+    next: table.next === null || table.next === 'opening' ? undefined : table.next,
   }),
   ...stateFor(table, player),
 });
+
+/** The seat that a bot keeps for a player. */
+const keptSeat = ({ left }: Table, player: PlayerId): Seat | undefined => {
+  const seat = left.indexOf(player);
+  return seat < 0 ? undefined : seat;
+};
+
+/** How many people watch: those who have joined and hold no seat, each once. */
+export const watchersOf = (table: Table): number => {
+  const watching = [...table.links.values()].filter(
+    ({ player, joined }) => joined && seatOf(table, player) === undefined,
+  );
+  return watching.length === 0 ? 0 : new Set(watching.map(({ player }) => player)).size;
+};
 
 /** What everybody may know of the last deals, where they have seeds of their own. */
 const dealInfos = ({ timeline, gathering }: Table): readonly DealInfo[] | undefined =>
@@ -103,6 +123,7 @@ const stepsFor = (before: Table, table: Table, step: Step): ((player: PlayerId) 
     ...clocksRest,
     paused: timeline.paused || undefined,
     ready: timeline.ready.length === 0 ? undefined : timeline.ready,
+    start: waitsForReady(table) ? { awaits: unreadySeats(table) } : undefined,
     deal: isDealStep(step) ? dealInfos(table)?.at(-1) : undefined,
   });
   return (player) => {
@@ -191,13 +212,15 @@ export const tellChanges = (before: Table, table: Table): readonly Effect[] => {
   const changed = seatInfos(table).some(
     ({ presence }, seat) => presence !== was[seat]?.presence || table.timeline.occupants[seat] !== sat[seat],
   );
-  return changed ? tellSeats(table) : [];
+  const links = before.links === table.links && before.players === table.players;
+  return changed || (!links && watchersOf(before) !== watchersOf(table)) ? tellSeats(table) : [];
 };
 
 /** The seats, to everybody. */
 const tellSeats = (table: Table): readonly Effect[] => {
   const seats = seatInfos(table);
-  return tellAll(table, () => ({ type: 'seats', seats }));
+  const watchers = watchersOf(table);
+  return tellAll(table, () => (watchers === 0 ? { type: 'seats', seats } : { type: 'seats', seats, watchers }));
 };
 
 /** A snapshot for everybody. */

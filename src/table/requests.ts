@@ -11,6 +11,7 @@ import type { ClientMessage } from '../protocol/messages.ts';
 import { isStarted } from './countdown.ts';
 import { contribute } from './dealing.ts';
 import { timeOf } from './entries.ts';
+import { waitsForReady } from './starting.ts';
 import { cutsOff, isWindowOpen, type HeldAction } from './speaking-window.ts';
 import { answerTo, denied, granted, remember, type Intent, type Judged } from './answers.ts';
 import { markPresent } from './grace.ts';
@@ -95,6 +96,8 @@ const isAboutOffers = (message: Request): message is AboutOffers => ABOUT_OFFERS
 const isRevision = (table: Table, base: number): boolean => base <= table.timeline.steps;
 
 const resign = (table: Table, intent: Intent, seat: Seat): Judged => {
+  if (waitsForReady(table))
+    return denied(table, intent, 'not-now', { message: 'The match has not begun; whoever leaves now loses nothing.' });
   const given = take(table, { kind: 'resign', seat }, intent);
   return given.ok ? granted(given.value, intent) : denied(table, intent, 'not-now');
 };

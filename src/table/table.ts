@@ -12,6 +12,7 @@ import { take } from './log.ts';
 import { send, snapshotFor, tellChanges } from './messages.ts';
 import type { ClientId, Effect, Input } from './model.ts';
 import { lapseOffers } from './offers.ts';
+import { takeOpened } from './rematch.ts';
 import { releaseHeld, request } from './requests.ts';
 import { connect, disconnect, join } from './seats.ts';
 import { takeVoice } from './talk.ts';
@@ -59,6 +60,8 @@ const handle = (table: Table, input: Input): Change => {
       return forgetPlayer(table, input.player);
     case 'voice':
       return takeVoice(table, input.player, input.voice, input.ms);
+    case 'opened':
+      return takeOpened(table, input.next);
     default:
       return unchanged(table);
   }

@@ -21,7 +21,6 @@ const PlayedMatches = lazy(async () => (await import('./replay/PlayedMatches.tsx
 const start = async (table: NewTable, trouble: Signal<string>): Promise<void> => {
   const reply = await openTable(table);
   if (reply.kind === 'ok') {
-    if (table.deck !== undefined) (await import('./deck.ts')).rememberLoadout(reply.value.table, { deck: table.deck });
     go(tablePath(reply.value.table));
   } else
     trouble.value =

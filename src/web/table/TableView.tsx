@@ -2,6 +2,7 @@
 
 import type { ComponentChildren, VNode } from 'preact';
 import { useEffect, useLayoutEffect, useRef } from 'preact/hooks';
+import type { Snapshot } from '../../protocol/messages.ts';
 import { CardArtContext, deckShape } from '../CardView.tsx';
 import { TalkOver } from '../talk/LazyTalk.tsx';
 import { text } from '../text/index.ts';
@@ -22,7 +23,7 @@ import type { Picture } from './model/pictures.ts';
 import type { TableSession } from './model/session.ts';
 import { mustAct } from './model/table-model.ts';
 import { measureOpen, moveOpen } from './open/motion.ts';
-import { ChoiceArrows, Result, Sheets, ShownCard, TipView, Waiting } from './parts.ts';
+import { ChoiceArrows, Result, Room, Sheets, ShownCard, Start, TipView, Waiting } from './parts.ts';
 
 /** A tap on the cloth: go on, and away with the explanation. */
 const onCloth = (session: TableSession, event: MouseEvent): void => {
@@ -67,6 +68,16 @@ interface TableViewProps {
   readonly under?: ComponentChildren;
   readonly beside?: ComponentChildren;
 }
+
+/** Is there something between the people at the table to be shown? */
+const hasRoomNews = ({ ended }: TableSession, state: Snapshot): boolean => {
+  const { offers, paused, outcome, mine, standIn, seats } = state;
+  const isLeft = standIn === true && seats.some(({ presence }) => presence === 'left');
+  return (
+    outcome === null &&
+    (offers !== undefined || paused === true || ended.value.length > 0 || mine !== undefined || isLeft)
+  );
+};
 
 export const TableView = ({ session, ...around }: TableViewProps): VNode | null => {
   const { value: picture } = session.picture;
@@ -123,6 +134,7 @@ const Table = ({ under, beside = <Rail /> }: Omit<TableViewProps, 'session'>): V
       <div class="table-wrap">
         <Bar />
         <LineBanner />
+        {hasRoomNews(session, state) ? <Room /> : null}
         <div class="table" onClick={(event) => onCloth(session, event)}>
           {kind === 'race' || kind === 'open' ? null : (
             <div class="strip">
@@ -144,8 +156,10 @@ const Table = ({ under, beside = <Rail /> }: Omit<TableViewProps, 'session'>): V
         )}
         {session.replayed ? null : picture.outcome !== null ? (
           <Result outcome={picture.outcome} />
-        ) : free === undefined ? null : (
+        ) : free !== undefined ? (
           <Waiting />
+        ) : state.start === undefined ? null : (
+          <Start />
         )}
       </div>
       {under}

@@ -12,6 +12,7 @@ import { canAskHint } from '../model/hints.ts';
 import type { TableSession } from '../model/session.ts';
 import { openSheet } from '../model/sheets.ts';
 import { playsBots } from '../model/table-model.ts';
+import { Watching } from '../parts.ts';
 
 /** Whose score it is, as short as can be. */
 export const sideName = (session: TableSession, seats: readonly Seat[]): string => {
@@ -137,6 +138,7 @@ export const Bar = (): VNode => {
         </span>
       ) : null}
       <ProgressClock />
+      {state.watchers === undefined ? null : <Watching />}
       <HintButton />
       {state.talk === undefined ? null : <TalkButton />}
       <button

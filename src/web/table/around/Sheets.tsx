@@ -14,6 +14,7 @@ import { chooseSort, sortNow, sortsOf } from '../model/sorting.ts';
 import { playsBots } from '../model/table-model.ts';
 import { TalkPanel } from '../../talk/LazyTalk.tsx';
 import { scoreSpokenOf } from './Bar.tsx';
+import { Proof, RoomItems } from '../parts.ts';
 import { copyLink } from './copy-link.ts';
 import { Inspector } from './Inspector.tsx';
 import { LogPanel } from './LogPanel.tsx';
@@ -55,6 +56,7 @@ const Menu = (): VNode => {
       {risks.map((action) =>
         item(`risk ${action}`, words.risk?.(action, state.view).label ?? action, () => (session.risk.value = action)),
       )}
+      <RoomItems />
       {playing ? item('resign', t.resign, 'resign') : null}
       {session.back === undefined ? null : item('back-to-replay', t.backToReplay, session.back)}
       <a class="btn" href="/" data-testid="leave" onClick={follow}>
@@ -198,8 +200,9 @@ const SHEETS: {
       | 'settings'
       | 'choose'
       | 'score'
-      | 'talk';
-    readonly Body: () => VNode;
+      | 'talk'
+      | 'dealt';
+    readonly Body: () => VNode | null;
     readonly tall?: boolean;
   };
 } = {
@@ -211,6 +214,7 @@ const SHEETS: {
   'last-trick': { title: 'lastTrick', Body: LastTrick },
   card: { title: 'card', Body: Inspector },
   score: { title: 'score', Body: ScoreSheet },
+  deal: { title: 'dealt', Body: Proof },
   settings: { title: 'settings', Body: LazySettings },
   talk: { title: 'talk', Body: () => <TalkPanel /> },
   ways: { title: 'choose', Body: WaysList },

@@ -4,7 +4,7 @@ import { computed, signal } from '@preact/signals';
 import type { Banner } from '../../../kernel/moments.ts';
 import type { Presentation, Rich, SceneCard, Who } from '../../../kernel/presentation.ts';
 import type { Seat } from '../../../kernel/game.ts';
-import type { Answer } from '../../../protocol/messages.ts';
+import type { Answer, OfferEnd } from '../../../protocol/messages.ts';
 import { botNames } from '../../../protocol/names.ts';
 import { openClient, type Client } from '../../../protocol/client.ts';
 import { PLAIN_DECK } from '../../art.ts';
@@ -100,6 +100,10 @@ export const openTableModel = (entropy?: string, replayed = false) => {
     /** How much others have said that was not looked at yet, and what became of what this player said last. */
     unread: signal(0),
     said: signal<Answer | undefined>(undefined),
+    /** Nothing has happened for a minute. */
+    idle: signal(false),
+    /** Offers that have just ended. */
+    ended: signal<readonly OfferEnd[]>([]),
     /** For the two live regions. */
     polite: signal(''),
     assertive: signal(''),
