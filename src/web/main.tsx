@@ -36,11 +36,15 @@ import { lazy } from './lazy.tsx';
 import { Message } from './Message.tsx';
 import { route } from './router.ts';
 import { applySettings } from './settings/apply.ts';
-import { loadFirstWords, text } from './text/index.ts';
+import { loadFirstWords, loadWords, text } from './text/index.ts';
 
 const TablePage = lazy(async () => (await import('./TablePage.tsx')).TablePage);
 const LearnPage = lazy(async () => (await import('./learn/LearnPage.tsx')).LearnPage);
+const ReplayPage = lazy(async () => (await import('./replay/ReplayPage.tsx')).ReplayPage);
 const RulesPage = lazy(async () => (await import('./RulesPage.tsx')).RulesPage);
+const PrivacyPage = lazy(
+  async () => (await Promise.all([import('./privacy/PrivacyPage.tsx'), loadWords('privacy')]))[0].PrivacyPage,
+);
 
 const App = (): VNode => {
   const at = route.value;
@@ -49,10 +53,14 @@ const App = (): VNode => {
       return <HomePage />;
     case 'table':
       return <TablePage key={at.table} table={at.table} />;
+    case 'replay':
+      return <ReplayPage key={at.match ?? ''} match={at.match} />;
     case 'rules':
       return <RulesPage game={at.game} clause={at.clause} />;
     case 'learn':
       return <LearnPage key={at.game} game={at.game} about={at.about} />;
+    case 'privacy':
+      return <PrivacyPage />;
     case 'nowhere':
       return <Message title={text.value.noPage} help={text.value.noPageHelp} />;
   }
@@ -69,6 +77,7 @@ if (root !== null) {
   if (route.value.page === 'table') TablePage.load();
   if (route.value.page === 'rules') RulesPage.load();
   if (route.value.page === 'learn') LearnPage.load();
+  if (route.value.page === 'replay') ReplayPage.load();
   loadFirstWords().then(
     () => {
       render(<App />, root);

@@ -33,7 +33,7 @@ it('presentations apart from their rules say the same as those with them', async
   }
 });
 
-it('words belong to a game or its guide, to hints, or to a part of the page', () => {
+it('words belong to a game or its guide, to hints, to the page or a part of it', () => {
   const folders = [
     'games/whist/text/analysis',
     'games/whist/guide/text',
@@ -43,6 +43,9 @@ it('words belong to a game or its guide, to hints, or to a part of the page', ()
     'bots/text',
     'kernel/cards/text',
     'web/text',
+    'web/replay/text',
+    'web/room/text',
   ];
-  expect(folders.map(partOf)).toEqual(['whist', 'whist-guide', 'learn', 'hints', 'hints', 'page', 'page', 'page']);
+  const parts = ['whist', 'whist-guide', 'learn', 'hints', 'hints', 'page', 'page', 'page', 'replay', 'room'];
+  expect(folders.map(partOf)).toEqual(parts);
 });

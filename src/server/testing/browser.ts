@@ -27,12 +27,19 @@ export interface Browser {
   readonly end: () => Promise<void>;
 }
 
+/** A microphone that hears a beep every second, and that nobody is asked about. */
+export const FAKE_MICROPHONE = ['--use-fake-device-for-media-stream', '--use-fake-ui-for-media-stream'];
+
 /** Somebody who has played every game before or, as a newcomer, none. */
-export const startBrowser = async (options: BrowserContextOptions = {}, newcomer = false): Promise<Browser> => {
+export const startBrowser = async (
+  options: BrowserContextOptions = {},
+  flags: readonly string[] = [],
+  newcomer = false,
+): Promise<Browser> => {
   const profile = mkdtempSync(join(tmpdir(), 'baize-browser-'));
   const context = await chromium.launchPersistentContext(profile, {
     executablePath: process.env['BAIZE_CHROMIUM'] ?? '/usr/bin/chromium',
-    args: FLAGS,
+    args: [...FLAGS, ...flags],
     reducedMotion: 'reduce',
     ...options,
   });

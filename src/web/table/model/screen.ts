@@ -100,7 +100,7 @@ export const openScreen = (model: TableModel, after: After): Screen => {
       const picture = wholePicture(model.presentation.value, state);
       // Whoever comes back, or takes a move back, can still look at the last trick.
       model.lastTrick.value = lastTrickIn(model.presentation.value, picture.scene, state.events, state.seats.length);
-      reel.cut(picture);
+      reel.cut(picture, model.replayed);
     },
     skip: reel.skip,
     next: reel.next,
@@ -114,7 +114,7 @@ export const openScreen = (model: TableModel, after: After): Screen => {
 
 /** Against bots a count stays until the player goes on; among people it does not keep the others waiting. */
 const patient = (model: TableModel, picture: Picture): Picture =>
-  picture.sums === undefined || playsBots(model) ? picture : { ...picture, ms: COUNT };
+  picture.sums === undefined || playsBots(model) ? picture : { ...picture, ms: model.replayed ? COUNT / 3 : COUNT };
 
 /** After a takeback the log is shorter: what was said about the rest is no longer true. */
 const forget = (model: TableModel, events: number): void => {
