@@ -13,6 +13,7 @@ import { openClock } from './clock.ts';
 import { addErrors, answerBadAddress, answerBadRequest } from './errors.ts';
 import { addHealth } from './health.ts';
 import { openLobby, type Games } from './lobby.ts';
+import { addMeetingApi, type MeetingLimits } from './meeting-api.ts';
 import { addHeaders, addPages } from './pages.ts';
 import { COOKIE, COOKIE_KEY, COOKIE_SECONDS, openRecognition, type Recognise, type Visitor } from './player.ts';
 import { openSockets, type SocketLimits } from './socket.ts';
@@ -33,7 +34,7 @@ export interface ServerOptions {
   readonly idleMs?: number;
   /** How long to wait for another server to let go of the data, in milliseconds. */
   readonly lockWaitMs?: number;
-  readonly limits?: Partial<SocketLimits & ApiLimits>;
+  readonly limits?: Partial<Limits>;
   readonly logLevel?: 'silent' | 'error' | 'warn' | 'info' | 'debug';
   readonly now?: () => number;
   /** Where a new match's seed comes from, from which then all of its deals come; only a test has a reason to say. */
@@ -55,13 +56,18 @@ const ROOT = fileURLToPath(new URL('../..', import.meta.url));
 const DEFAULT_PORT = 8080;
 const PORTS_TRIED = 20;
 
-const LIMITS: SocketLimits & ApiLimits = {
+type Limits = SocketLimits & ApiLimits & MeetingLimits;
+
+const LIMITS: Limits = {
   messages: { perSecond: 30, burst: 60 },
   onlookerMessagesPerAddress: { perSecond: 50, burst: 1000 },
   excess: { perSecond: 1, burst: 600 },
   newTables: { perSecond: 0.5, burst: 60 },
   newTablesPerAddress: { perSecond: 5, burst: 600 },
   recordsPerAddress: { perSecond: 2, burst: 60 },
+  newCodes: { perSecond: 0.5, burst: 30 },
+  codeTriesPerAddress: { perSecond: 0.2, burst: 20 },
+  codeTries: { perSecond: 5, burst: 100 },
   clients: 4000,
   // A school has one address.
   clientsPerAddress: 1000,
@@ -126,6 +132,7 @@ export const buildServer = async (
   addHealth(app, store.check, lobby.size);
   const oneSeed = options.newSeed !== undefined;
   addApi(app, { store, lobby, games, gamesDir, graceMs, newSeed, oneSeed, limits, now, playerOf: whoAsks });
+  addMeetingApi(app, { lobby, limits, now, playerOf: whoAsks });
   await addPages(app, options.webDir ?? join(ROOT, 'dist/web'));
 
   let closing: Promise<void> | undefined;
