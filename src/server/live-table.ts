@@ -42,6 +42,8 @@ export interface LiveTableNeeds {
   readonly bots: TableBots;
   /** How long the next thought should seem to take, in milliseconds. */
   readonly pace: () => number;
+  /** The table has come to life, or something has happened at it. */
+  readonly changed?: (table: Table) => void;
   /** The game's rules broke an invariant and the move was refused; the table lives on. */
   readonly breached: (fault: BrokenInvariant) => void;
   /** This table can't go on in memory; it must be forgotten and loaded from the store again. */
@@ -78,6 +80,7 @@ export const openLiveTable = (
       const next = advance(table, input, tableTime());
       table = next.table;
       queue.push(...next.effects);
+      needs.changed?.(table);
     } catch (error) {
       return breakDown(error);
     }
@@ -175,6 +178,7 @@ export const openLiveTable = (
     needs.broken(error);
   };
 
+  needs.changed?.(table);
   pump();
   return {
     connect: (client, player, wire) => {

@@ -15,6 +15,7 @@ import { fewAtATime } from './few-at-a-time.ts';
 import { findGame, NotShippedError, type Games } from './games.ts';
 import { openJournal } from './journal.ts';
 import { openLiveTable, type LiveTable } from './live-table.ts';
+import { openOpenTables, type OpenTables } from './open-tables.ts';
 import { inParts } from './parts.ts';
 import type { OverQuota, Quota } from './quota.ts';
 import { readSetAway } from './set-reading.ts';
@@ -34,6 +35,8 @@ export interface Lobby {
   readonly find: (id: string) => Promise<LiveTable | undefined>;
   /** The live table, if it is in memory. */
   readonly live: (id: string) => LiveTable | undefined;
+  /** The public tables that wait for somebody. */
+  readonly openTables: OpenTables;
   readonly size: () => number;
   /** Waits until every step is written, then lets go of all tables. */
   readonly close: () => Promise<void>;
@@ -73,6 +76,7 @@ export const openLobby = (needs: LobbyNeeds): Lobby => {
   const live = new Map<string, LiveTable>();
   const loading = new Map<string, Promise<LiveTable | undefined>>();
   const inTurn = fewAtATime(LOADED_AT_ONCE);
+  const openTables = openOpenTables();
   const notShipped = new Map<string, NotShippedError>();
   const reported = new Set<string>();
   let open = true;
@@ -109,9 +113,13 @@ export const openLobby = (needs: LobbyNeeds): Lobby => {
       journal,
       pace,
       bots: needs.games[game.id] === GAMES[game.id] ? pool.open() : botsHere(game.id),
+      changed: (table) => {
+        if (table.terms.isPublic === true) openTables.note(id, table);
+      },
       breached: ({ invariant, message }) => fault(id, 'breach', `${invariant}: ${message}`),
       broken: (error) => {
         if (live.get(id) === liveTable) live.delete(id);
+        openTables.forget(id);
         fault(id, 'table-dropped', error);
       },
     });
@@ -160,6 +168,7 @@ export const openLobby = (needs: LobbyNeeds): Lobby => {
         const since = liveTable.quietSince();
         if (since === undefined || now() - since < needs.idleMs) continue;
         live.delete(id);
+        openTables.forget(id);
         liveTable.close(1001, 'the table was idle; please reconnect');
       }
     },
@@ -175,6 +184,7 @@ export const openLobby = (needs: LobbyNeeds): Lobby => {
     },
     find,
     live: (id) => live.get(id),
+    openTables,
     size: () => live.size,
     close: async () => {
       open = false;

@@ -7,7 +7,7 @@ import { resolveOptions, writeOptions } from '../kernel/options.ts';
 import { present } from '../kernel/present.ts';
 import type { Seed } from '../kernel/random.ts';
 import { fail, ok, type Result } from '../kernel/result.ts';
-import type { Occupant } from '../kernel/steps.ts';
+import type { BotOccupant, Occupant } from '../kernel/steps.ts';
 import { openingLoadouts } from '../table/decks.ts';
 import { PACES, PROGRESS_CLOCKS, type SeatEntry, type Pace, type PlayerId, type Terms } from '../table/model.ts';
 import { personOf } from '../table/people.ts';
@@ -17,6 +17,7 @@ import type { Lobby } from './lobby.ts';
 import { playerName } from './player-name.ts';
 import type { OverQuota } from './quota.ts';
 import { refused, type Refused } from './refused.ts';
+import { issueOf, keyFault, textUpTo } from './reading-orders.ts';
 import { readSetAway } from './set-reading.ts';
 
 /** What opening a table needs of the world. */
@@ -51,20 +52,13 @@ const whole = (from: number, to: number) => {
   return v.pipe(v.number(message), v.integer(message), v.minValue(from, message), v.maxValue(to, message));
 };
 
-const keyFault = (issue: { readonly expected: string | null; readonly received: string }): string => {
-  if (issue.expected === 'Object') return 'must be an object';
-  return issue.expected === 'never' ? 'is not a known field' : 'is missing';
-};
-
 const OPPONENTS = 'must be the name of a level, null to wait for a friend, or a list of these, one per opponent';
-
-const textUpTo = (most: number, what: string) =>
-  v.pipe(v.string(what), v.maxLength(most, `must not be longer than ${most} characters`));
 
 /** Any object, whatever its keys: a record schema would drop some of them silently. */
 const isObject = (value: unknown): boolean => typeof value === 'object' && value !== null && !Array.isArray(value);
 
-const order = v.strictObject(
+/** What may be asked for. */
+export const order = v.strictObject(
   {
     game: v.string('must be the name of a game'),
     preset: v.optional(v.string('must be the name of a preset')),
@@ -76,6 +70,7 @@ const order = v.strictObject(
     pace: v.optional(v.picklist(Object.keys(PACES) as Pace[], `must be one of ${Object.keys(PACES).join(', ')}`)),
     progressMs: v.optional(v.picklist(PROGRESS_CLOCKS, `must be one of ${PROGRESS_CLOCKS.join(', ')}`)),
     deck: v.optional(textUpTo(MAX_DECK, 'must be the name of a deck, or a list as text')),
+    public: v.optional(v.boolean('must be true or false')),
     set: v.optional(textUpTo(MAX_SET, 'must be a set of cards as text')),
     clock: v.optional(v.strictObject({ baseMs: whole(1000, 24 * HOUR), incrementMs: whole(0, HOUR) }, keyFault)),
   },
@@ -86,8 +81,7 @@ type Order = v.InferOutput<typeof order>;
 const readOrder = (asked: unknown): Result<Order, Refused> => {
   const parsed = v.safeParse(order, asked, { abortEarly: true });
   if (parsed.success) return ok(parsed.output);
-  const [issue] = parsed.issues;
-  return refused(400, v.getDotPath(issue) ?? '', issue.message);
+  return issueOf(parsed.issues[0]);
 };
 
 /** Opens a table as somebody asks for it; they take its first seat. Gives its id. */
@@ -126,7 +120,12 @@ export const openNewTable = async (
     seats,
     graceMs: needs.graceMs,
     pace: wanted.pace ?? ('steady' as const),
-    ...present({ clock: wanted.clock, progressMs: wanted.progressMs }),
+    ...present({
+      clock: wanted.clock,
+      progressMs: wanted.progressMs,
+      isPublic: wanted.public === true || undefined,
+      bots: seats.includes(null) ? await botsOf(game.id) : undefined,
+    }),
   };
   const room = needs.room ?? ROOM;
   const opened = await needs.lobby.create(terms, {
@@ -137,6 +136,10 @@ export const openNewTable = async (
   });
   return opened.ok ? opened : noRoom(room, opened.error);
 };
+
+/** The bots that the host may seat as long as somebody is missing. */
+const botsOf = async (game: string): Promise<readonly BotOccupant[]> =>
+  (await levelsOf(game)).map(({ id, version, budget }) => ({ kind: 'bot', level: id, version, budget }));
 
 /** Whoever opens a table, as its log names people. */
 const creatorOf = (

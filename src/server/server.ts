@@ -68,6 +68,10 @@ const LIMITS: Limits = {
   newCodes: { perSecond: 0.5, burst: 30 },
   codeTriesPerAddress: { perSecond: 0.2, burst: 20 },
   codeTries: { perSecond: 5, burst: 100 },
+  lists: { perSecond: 1, burst: 30 },
+  listsPerAddress: { perSecond: 100, burst: 500 },
+  quickMatches: { perSecond: 0.2, burst: 20 },
+  quickMatchesPerAddress: { perSecond: 2, burst: 200 },
   clients: 4000,
   // A school has one address.
   clientsPerAddress: 1000,
@@ -131,8 +135,9 @@ export const buildServer = async (
   addErrors(app);
   addHealth(app, store.check, lobby.size);
   const oneSeed = options.newSeed !== undefined;
-  addApi(app, { store, lobby, games, gamesDir, graceMs, newSeed, oneSeed, limits, now, playerOf: whoAsks });
-  addMeetingApi(app, { lobby, limits, now, playerOf: whoAsks });
+  const needs = { store, lobby, games, gamesDir, graceMs, newSeed, oneSeed, limits, now, playerOf: whoAsks };
+  addApi(app, needs);
+  addMeetingApi(app, needs);
   await addPages(app, options.webDir ?? join(ROOT, 'dist/web'));
 
   let closing: Promise<void> | undefined;

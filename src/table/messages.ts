@@ -8,6 +8,7 @@ import {
   PROTOCOL,
   type Answer,
   type DealInfo,
+  type MeetingInfo,
   type SeatInfo,
   type ServerMessage,
   type Snapshot,
@@ -18,6 +19,7 @@ import { patchBetween } from '../protocol/patch.ts';
 import { clockInfo, hasNewPhase } from './clocks.ts';
 import { playedMs } from './countdown.ts';
 import type { ClientId, Effect, PlayerId } from './model.ts';
+import { hostSeat, isArranging } from './host.ts';
 import { offerInfos } from './open-offers.ts';
 import { seatOf, viewerOf, type Link, type Table } from './state.ts';
 
@@ -30,14 +32,18 @@ const presenceOf = (table: Table, seat: Seat): SeatInfo['presence'] => {
   return absence === 'left' ? 'left' : 'dropped';
 };
 
-/** Who sits where. */
-export const seatInfos = (table: Table): readonly SeatInfo[] =>
-  namedOccupants(table.timeline.occupants, table.names).map((sitter, seat) => {
-    const info = { seat, sitter, presence: presenceOf(table, seat) };
+const IS_HOST = { isHost: true } as const;
+
+/** Who sits where; before the deal also who the host is. */
+export const seatInfos = (table: Table): readonly SeatInfo[] => {
+  const host = isArranging(table) ? hostSeat(table) : undefined;
+  return namedOccupants(table.timeline.occupants, table.names).map((sitter, seat) => {
+    const info = { seat, sitter, presence: presenceOf(table, seat), ...(seat === host ? IS_HOST : {}) };
     const absence = table.absences[seat];
     if (absence == null || absence === 'left') return info;
     return { ...info, graceMs: absence.until - table.now };
   });
+};
 
 const actorsAt = ({ outcome, match }: Timeline): Actors =>
   outcome === undefined ? match.actors : { must: [], may: [] };
@@ -75,8 +81,20 @@ export const snapshotFor = (table: Table, player: PlayerId, events = eventsOf(ta
     deals: dealInfos(table),
     playedMs: playedMs(table),
     offers: offerInfos(table),
+    meeting: isArranging(table) ? meetingOf(table, player) : undefined,
   }),
   ...stateFor(table, player),
+});
+
+/** What somebody should know before the deal: the terms, which bots can be seated, and whether they may sit down. */
+const meetingOf = ({ terms, removed }: Table, player: PlayerId): MeetingInfo => ({
+  levels: terms.bots?.map(({ level }) => level) ?? [],
+  ...present({
+    clock: terms.clock,
+    progressMs: terms.progressMs,
+    isPublic: terms.isPublic,
+    isRemoved: removed.has(player) || undefined,
+  }),
 });
 
 /** What everybody may know of the last deals, where they have seeds of their own. */
@@ -170,7 +188,8 @@ export const tellChanges = (before: Table, table: Table): readonly Effect[] => {
   const was = seatInfos(before);
   const sat = before.timeline.occupants;
   const changed = seatInfos(table).some(
-    ({ presence }, seat) => presence !== was[seat]?.presence || table.timeline.occupants[seat] !== sat[seat],
+    ({ presence, isHost }, seat) =>
+      presence !== was[seat]?.presence || isHost !== was[seat]?.isHost || table.timeline.occupants[seat] !== sat[seat],
   );
   return changed ? tellSeats(table) : [];
 };

@@ -90,6 +90,8 @@ export const chanceOf = ({ format, seed, table }: Terms): Chance => (format === 
 /** Most tables never need their own. */
 const NO_ANSWERS: Table['answers'] = new Map();
 
+const NOBODY: Table['removed'] = new Set();
+
 /** A table at its very start: everybody counts as here, and nothing has been asked. */
 export const newTable = (game: Game, terms: Terms, now: number, deckTools: DeckTools | undefined): Table => {
   const options = readOptions(game.options, terms.options);
@@ -103,6 +105,7 @@ export const newTable = (game: Game, terms: Terms, now: number, deckTools: DeckT
     entries: noEntries(terms.seats.length),
     names: terms.names ?? {},
     players: terms.seats.map((seatEntry) => seatEntry?.player ?? null),
+    removed: NOBODY,
     links: new Map(),
     absences: terms.seats.map(() => null),
     clocks: newSeatClocks(terms),

@@ -118,12 +118,22 @@ const WHATS = ['pause', 'resume', 'undo', 'undo', 'rematch'] as const;
 /** Something around the match: offers of all kinds and answers to them, being ready, other options. */
 const aroundIt = (actor: Actor, { arena }: Plan, random: Random): Request => {
   const offer = actor.client.state?.offers?.[0]?.offer ?? 'nothing';
-  const kind = random.below(8);
+  const kind = random.below(10);
   if (kind < 4) return { type: 'offer', what: WHATS[random.below(WHATS.length)] as (typeof WHATS)[number] };
   if (kind < 6) return { type: (['accept', 'decline', 'withdraw'] as const)[random.below(3)] as 'accept', offer };
   if (kind < 7) return { type: 'ready' };
+  if (kind < 9) return ofHost(arena, random);
   const options = arena.options[random.below(arena.options.length + 1)] ?? { nonsense: true };
   return { type: 'options', options: options as Record<string, number> };
+};
+
+/** What only a host may ask for, and only before the deal. */
+const ofHost = ({ level }: Plan['arena'], random: Random): Request => {
+  const seat = random.below(3);
+  const kind = random.below(4);
+  if (kind === 0) return { type: 'remove', seat };
+  if (kind === 1) return { type: 'bot', seat, level: level.id };
+  return { type: 'swap', seat, other: random.below(3) };
 };
 
 /** Something that was legal in a state seen earlier. */
