@@ -13,6 +13,7 @@ import { Segments } from './Segments.tsx';
 import { orderOf, presetNote, usualLevel, valuesNow, withPlayers, type Setup } from './setup.ts';
 import { OptionList } from './SetupOptions.tsx';
 import { SeatList } from './SetupSeats.tsx';
+import { JoinChoice } from './meeting/JoinChoice.tsx';
 import { ClockChoice, PaceChoice } from './SetupTime.tsx';
 import { Sheet } from './Sheet.tsx';
 import { givenName, playerName, rememberName } from './names.ts';
@@ -20,7 +21,7 @@ import { fill, text } from './text/index.ts';
 
 const SEATS = 15;
 
-const AS_USUAL = { clock: 'none', progressMs: 0, pace: 'steady' } as const;
+const AS_USUAL = { clock: 'none', progressMs: 0, pace: 'steady', isPublic: false } as const;
 
 export const SetupSheet = ({
   game,
@@ -118,6 +119,7 @@ export const SetupSheet = ({
             />
           )}
           <SeatList game={game} setup={setup} levels={levels} name={name} />
+          <JoinChoice game={game} setup={setup} />
           <PaceChoice game={game} setup={setup} />
         </div>
         <footer>

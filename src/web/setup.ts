@@ -30,6 +30,8 @@ export interface Setup {
   readonly progressMs: number;
   /** In such games: how fast bots act. */
   readonly pace: Pace;
+  /** Anybody may take the seats of friends. */
+  readonly isPublic: boolean;
 }
 
 /** What the parts of the set-up sheet share. */
@@ -121,6 +123,9 @@ const othersOf = (game: Game, setup: Setup): Setup['others'] => setup.others.sli
 /** Does a bot take any of the seats? */
 export const hasBots = (game: Game, setup: Setup): boolean => othersOf(game, setup).some((level) => level !== null);
 
+/** Is any of the seats a friend's? */
+export const hasFriends = (game: Game, setup: Setup): boolean => othersOf(game, setup).includes(null);
+
 /** Clocks and pace: a game has turns, or tells progress. */
 const timeOf = (game: Game, setup: Setup): Pick<NewTable, 'clock' | 'progressMs' | 'pace'> => {
   const clock = CLOCKS[setup.clock];
@@ -139,6 +144,7 @@ export const orderOf = (game: Game, setup: Setup, name: string): NewTable => {
     options: setup.chosen as JsonObject,
     opponents: othersOf(game, setup),
     name,
+    ...(setup.isPublic && hasFriends(game, setup) ? { public: true } : {}),
     ...timeOf(game, setup),
   };
 };

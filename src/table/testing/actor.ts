@@ -97,6 +97,10 @@ export const sensible = (actor: Actor, plan: Plan, random: Random): Request | un
   if (state.paused === true) return { type: 'offer', what: 'resume' };
   const isAlone = state.seats.some(({ seat, presence }) => presence === 'left' && seat !== state.seat);
   if (empty === undefined && isAlone && random.below(2) === 0) return { type: 'claim' };
+  const isHost = state.seats.some(({ seat, isHost: hosts }) => seat === state.seat && hosts === true);
+  // Nobody waits for ever for somebody who was removed.
+  if (empty !== undefined && isHost && random.below(20) === 0)
+    return { type: 'bot', seat: empty, level: plan.arena.level.id };
   if (empty !== undefined || state.legal.length === 0) return undefined;
   return { type: 'act', action: state.legal[random.below(state.legal.length)] as string };
 };

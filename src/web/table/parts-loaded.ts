@@ -1,11 +1,15 @@
 // Parts of tables, each loaded when it is first shown: `parts.ts` for the built page.
 
 import { lazy } from '../lazy.tsx';
+import { loadWords } from '../text/index.ts';
 
 /** Over any table, now and then. */
 export const Result = lazy(async () => (await import('./around/Result.tsx')).Result, 'part');
 export const TipView = lazy(async () => (await import('./around/TipView.tsx')).TipView, 'part');
-export const Waiting = lazy(async () => (await import('./around/Waiting.tsx')).Waiting, 'part');
+export const Waiting = lazy(async () => {
+  const [{ Waiting: Part }] = await Promise.all([import('./around/Waiting.tsx'), loadWords('meeting')]);
+  return Part;
+}, 'part');
 
 /** The others of a race, beside the table. */
 export const RivalPanels = lazy(async () => (await import('./race/Rival.tsx')).RivalPanels, 'part');
