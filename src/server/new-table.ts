@@ -62,7 +62,12 @@ export const order = v.strictObject(
   {
     game: v.string('must be the name of a game'),
     preset: v.optional(v.string('must be the name of a preset')),
-    options: v.optional(v.custom<JsonObject>(isObject, 'must be an object of option names and values')),
+    options: v.optional(
+      v.pipe(
+        v.custom<JsonObject>(isObject, 'must be an object of option names and values'),
+        v.metadata({ jsonSchema: { type: 'object', description: 'names and values of options of the game' } }),
+      ),
+    ),
     opponents: v.optional(
       v.nullable(v.union([v.string(), v.pipe(v.array(v.nullable(v.string())), v.maxLength(15))], OPPONENTS)),
     ),

@@ -14,6 +14,7 @@ import { addErrors, answerBadAddress, answerBadRequest } from './errors.ts';
 import { addHealth } from './health.ts';
 import { openLobby, type Games } from './lobby.ts';
 import { addMeetingApi, type MeetingLimits } from './meeting-api.ts';
+import { addOpenApi } from './openapi.ts';
 import { addHeaders, addPages } from './pages.ts';
 import { COOKIE, COOKIE_KEY, COOKIE_SECONDS, openRecognition, type Recognise, type Visitor } from './player.ts';
 import { openSockets, type SocketLimits } from './socket.ts';
@@ -138,6 +139,7 @@ export const buildServer = async (
   const needs = { store, lobby, games, gamesDir, graceMs, newSeed, oneSeed, limits, now, playerOf: whoAsks };
   addApi(app, needs);
   addMeetingApi(app, needs);
+  addOpenApi(app);
   await addPages(app, options.webDir ?? join(ROOT, 'dist/web'));
 
   let closing: Promise<void> | undefined;

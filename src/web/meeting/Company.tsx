@@ -41,7 +41,7 @@ const BotChoice = ({ seat }: { readonly seat: Seat }): VNode => {
         if (value !== '') session.request({ type: 'bot', seat, level: value });
       }}
     >
-      <option value="">{meetingText.value.addBot}</option>
+      <option value="">{meetingText.value.botLevels}</option>
       {levels.map((level) => (
         <option key={level} value={level}>
           {fill(text.value.botLevel, { level })}

@@ -37,8 +37,14 @@ export const Meet = (): VNode => {
           {t.openTables}
           {count === 0 ? null : <span class="chip">{list.hasMore.value ? `${count}+` : count}</span>}
         </button>
-        <button type="button" class="btn only-phone" data-testid="enter-code" onClick={() => (sheet.value = 'code')}>
-          {t.enterCode}
+        <button
+          type="button"
+          class="btn only-phone"
+          aria-label={t.enterCode}
+          data-testid="enter-code"
+          onClick={() => (sheet.value = 'code')}
+        >
+          {t.code}
         </button>
         <div class="only-wide">
           <CodeForm id="code-wide" />

@@ -57,7 +57,7 @@ export const de = {
   swapWith: 'Mit {name} tauschen',
   swapEmpty: 'dem freien Platz',
   addBot: 'Bot dazusetzen',
-  botLevels: 'Bot',
+  botLevels: 'Bot…',
   fillWithBots: 'Mit Bots auffüllen',
   changeOptions: 'Optionen ändern',
   saveOptions: 'Speichern',

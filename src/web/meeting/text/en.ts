@@ -63,7 +63,7 @@ export const en = {
   swapWith: 'Swap with {name}',
   swapEmpty: 'the empty seat',
   addBot: 'Seat a bot',
-  botLevels: 'Bot',
+  botLevels: 'Bot…',
   fillWithBots: 'Fill with bots',
   changeOptions: 'Change the options',
   saveOptions: 'Save',

@@ -57,7 +57,7 @@ export const es = {
   swapWith: 'Cambiar con {name}',
   swapEmpty: 'el sitio libre',
   addBot: 'Sentar un bot',
-  botLevels: 'Bot',
+  botLevels: 'Bot…',
   fillWithBots: 'Completar con bots',
   changeOptions: 'Cambiar las opciones',
   saveOptions: 'Guardar',

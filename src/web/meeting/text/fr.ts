@@ -57,7 +57,7 @@ export const fr = {
   swapWith: 'Échanger avec {name}',
   swapEmpty: 'la place libre',
   addBot: 'Asseoir un bot',
-  botLevels: 'Bot',
+  botLevels: 'Bot…',
   fillWithBots: 'Compléter avec des bots',
   changeOptions: 'Changer les options',
   saveOptions: 'Enregistrer',

@@ -57,7 +57,7 @@ export const sv = {
   swapWith: 'Byt med {name}',
   swapEmpty: 'den lediga platsen',
   addBot: 'Sätt dit en bot',
-  botLevels: 'Bot',
+  botLevels: 'Bot…',
   fillWithBots: 'Fyll på med bottar',
   changeOptions: 'Ändra alternativen',
   saveOptions: 'Spara',
