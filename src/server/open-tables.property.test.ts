@@ -26,6 +26,7 @@ const request = fc.oneof(
 const happening = fc.record({ who: fc.nat(2), what: fc.option(request) });
 
 test('nothing hidden is in the list, and only tables that wait with their host there', () => {
+  let listed = 0;
   fc.assert(
     fc.property(fc.boolean(), fc.boolean(), fc.array(happening, { maxLength: 30 }), (isPublic, decks, happenings) => {
       const module = decks ? mythos : guinote;
@@ -52,7 +53,9 @@ test('nothing hidden is in the list, and only tables that wait with their host t
         const { timeline, absences, players } = table.table();
         const waits = timeline.occupants.includes(null) && timeline.fair?.deals.length === 0;
         const somebody = players.some((each, seat) => each !== null && absences[seat] === null);
-        if (!isPublic || !waits || !somebody) expect(page?.tables).toEqual([]);
+        const mayBeListed = isPublic && waits && somebody;
+        listed += page?.tables.length ?? 0;
+        expect(page?.tables.length).toBeLessThanOrEqual(mayBeListed ? 1 : 0);
         for (const line of page?.tables ?? []) expect(Object.keys(line).filter((key) => !KEYS.has(key))).toEqual([]);
         for (const hidden of [
           ...PLAYERS,
@@ -67,4 +70,5 @@ test('nothing hidden is in the list, and only tables that wait with their host t
     }),
     { numRuns: 100 },
   );
+  expect(listed).toBeGreaterThan(10);
 });
