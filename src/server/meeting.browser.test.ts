@@ -61,6 +61,8 @@ it('a friend types the code that the host reads out, sees whose table it is, and
   await bo.keyboard.press('Enter');
   await at(bo, 'sit').waitFor();
   expect(await bo.locator('.sit-down h2').innerText()).toBe('Ann invites you');
+  // The variant is told once the game is there to compare it with.
+  await at(bo, 'variant').waitFor();
   expect(await at(bo, 'terms').innerText()).toMatch(/^Guiñote · no clock\s+Usual rules$/u);
   shown.push(...(await axeFaults(bo, 'sitting down')));
   await sitAs(bo, 'Bo');
