@@ -4,7 +4,7 @@ import { randomInt } from 'node:crypto';
 
 /** Consonants alone make no words; without O, I and U none of these is taken for another or for a digit. */
 export const CODE_LETTERS = 'BCDFGHJKLMNPQRSTVWXZ';
-export const CODE_LENGTH = 6;
+const CODE_LENGTH = 6;
 
 /** How long a code is good after it was last asked for, in milliseconds. */
 export const CODE_MS = 30 * 60_000;

@@ -9,7 +9,7 @@ import { meetingText } from './text/index.ts';
 const NOTICE = 4000;
 
 /** Calls back for each person who sits down while this player sits there. */
-export const watchArrivals = (model: TableModel, arrived: (seat: number) => void): (() => void) => {
+const watchArrivals = (model: TableModel, arrived: (seat: number) => void): (() => void) => {
   let before: ReadonlySet<number> | undefined;
   return effect(() => {
     const { state } = model.client.value;
