@@ -158,6 +158,16 @@ test('guests and onlookers arrange nothing', () => {
   expect(table.log()).toHaveLength(2);
 });
 
+test('that somebody was removed is told to nobody else, whoever comes first', () => {
+  const table = four();
+  for (const onlooker of ['eve', 'bo', 'ivy']) table.join(onlooker);
+  ask(table, "ann'", { type: 'remove', seat: 1 });
+  ask(table, "ann'", { type: 'options', options: { partidasPerCoto: 1 } });
+  const told = ["eve'", "bo'", "ivy'"].map((client) => table.shown(client)!.meeting?.isRemoved);
+  expect(told).toEqual([undefined, true, undefined]);
+  expect(table.shown("bo'")!.options).toMatchObject({ partidasPerCoto: 1 });
+});
+
 test('a repeated request is done once', () => {
   const table = four();
   const message = { type: 'swap', intent: 'again', seat: 1, other: 2 } as const;
