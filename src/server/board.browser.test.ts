@@ -42,6 +42,8 @@ it('cards are dragged to foundations and columns, refused and dropped on the clo
   page.on('pageerror', (error) => faults.push(error.message));
   await page.goto(room.address());
   await page.locator('[data-testid="friend-highnoon"]').click();
+  await page.locator('[data-testid="first-name"]').fill('Ann');
+  await page.locator('[data-testid="name-given"]').click();
   await page.waitForURL('**/t/*');
   await friend.goto(page.url());
   await friend.locator('[data-testid="sit"]').click();
