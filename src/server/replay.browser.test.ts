@@ -292,11 +292,12 @@ it('hostile and huge files get a clear error, and the page goes on', { timeout: 
   const errors: string[] = [];
   page.on('pageerror', (error) => errors.push(error.message));
   await page.goto(`${room.address()}/r`);
+  await page.locator('[data-testid=open-record]').waitFor();
   for (const [name, content, says] of HOSTILE) {
     await drop(page, content(), `${name}.json`);
     const trouble = page.locator('[data-testid=replay-trouble]');
     await expect
-      .poll(async () => (await trouble.count()) === 1 && (await trouble.textContent()), { timeout: 20_000 })
+      .poll(async () => ((await trouble.count()) === 1 ? trouble.textContent() : ''), { timeout: 20_000 })
       .toMatch(says);
   }
   expect(await axeFaults(page, 'trouble')).toEqual([]);
