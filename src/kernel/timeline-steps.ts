@@ -107,7 +107,15 @@ const dealOn = (timeline: Timeline, fair: Fair, step: DealStep, listen: Listen):
   const breach = match.check();
   if (breach !== undefined) return fail({ kind: 'breach', breach });
   const marks = match.outcome === undefined ? [] : [endMark(match)];
-  return ok({ ...next, outcome: match.outcome, marks, deals: timeline.deals + 1, ready: [], loadouts: NO_LOADOUTS });
+  return ok({
+    ...next,
+    outcome: match.outcome,
+    marks,
+    deals: timeline.deals + 1,
+    ready: [],
+    loadouts: NO_LOADOUTS,
+    undealt: undefined,
+  });
 };
 
 /** Records of matches that nobody sat at, such as those of `fuzz`, go on without anybody. No table takes such a step. */
@@ -183,6 +191,7 @@ const act = (
     marks,
     loadouts: NO_LOADOUTS,
     waiting: undefined,
+    undealt: undefined,
   });
 };
 

@@ -12,10 +12,11 @@ import { openingLoadouts } from '../table/decks.ts';
 import { PACES, PROGRESS_CLOCKS, type SeatEntry, type Pace, type PlayerId, type Terms } from '../table/model.ts';
 import { personOf } from '../table/people.ts';
 import { MAX_DECK, MAX_SET } from '../protocol/messages.ts';
+import { TALKS } from '../protocol/talk.ts';
 import { newestGame, type Games } from './games.ts';
 import type { Lobby } from './lobby.ts';
 import { playerName } from './player-name.ts';
-import type { OverQuota } from './quota.ts';
+import { quotaOf, ROOM, type OverQuota, type Room } from './quota.ts';
 import { refused, type Refused } from './refused.ts';
 import { readSetAway } from './set-reading.ts';
 
@@ -33,17 +34,6 @@ export interface NewTableNeeds {
   readonly room?: Room;
 }
 
-/** How much one player may open in a time. */
-interface Room {
-  readonly days: number;
-  /** How many tables that are not finished. */
-  readonly tables: number;
-  /** How many bytes of card sets that nobody had stored before. */
-  readonly setBytes: number;
-}
-
-const ROOM: Room = { days: 30, tables: 200, setBytes: 10_000_000 };
-
 const HOUR = 60 * 60 * 1000;
 
 const whole = (from: number, to: number) => {
@@ -55,6 +45,12 @@ const keyFault = (issue: { readonly expected: string | null; readonly received: 
   if (issue.expected === 'Object') return 'must be an object';
   return issue.expected === 'never' ? 'is not a known field' : 'is missing';
 };
+
+/** When the first deal is made: once everybody is ready, or as soon as everybody sits. */
+const STARTS = ['ready', 'seated'] as const;
+
+/** What becomes of the seat of whoever leaves a match of people. */
+const LEAVERS = ['bot', 'forfeit'] as const;
 
 const OPPONENTS = 'must be the name of a level, null to wait for a friend, or a list of these, one per opponent';
 
@@ -75,8 +71,11 @@ const order = v.strictObject(
     name: v.optional(playerName),
     pace: v.optional(v.picklist(Object.keys(PACES) as Pace[], `must be one of ${Object.keys(PACES).join(', ')}`)),
     progressMs: v.optional(v.picklist(PROGRESS_CLOCKS, `must be one of ${PROGRESS_CLOCKS.join(', ')}`)),
+    talk: v.optional(v.picklist(TALKS, `must be one of ${TALKS.join(', ')}`)),
     deck: v.optional(textUpTo(MAX_DECK, 'must be the name of a deck, or a list as text')),
     set: v.optional(textUpTo(MAX_SET, 'must be a set of cards as text')),
+    start: v.optional(v.picklist(STARTS, `must be one of ${STARTS.join(', ')}`)),
+    leavers: v.optional(v.picklist(LEAVERS, `must be one of ${LEAVERS.join(', ')}`)),
     clock: v.optional(v.strictObject({ baseMs: whole(1000, 24 * HOUR), incrementMs: whole(0, HOUR) }, keyFault)),
   },
   keyFault,
@@ -110,6 +109,7 @@ export const openNewTable = async (
   if (!others.ok) return others;
   const { seated, ...people } = creatorOf(needs, player, wanted.name ?? 'Guest');
   const seats = [seated, ...others.value.map((sitter): SeatEntry | null => sitter && { sitter, player: null })];
+  const standIn = await standInOf(needs, game.id, wanted, seats);
   const seed = needs.newSeed();
   const set = await readSetAway(found.value, wanted.set);
   if (!set.ok) return refused(503, 'set', set.error);
@@ -126,15 +126,12 @@ export const openNewTable = async (
     seats,
     graceMs: needs.graceMs,
     pace: wanted.pace ?? ('steady' as const),
-    ...present({ clock: wanted.clock, progressMs: wanted.progressMs }),
+    // Whoever comes has the link, so they know each other.
+    talk: wanted.talk ?? ('voice' as const),
+    ...present({ clock: wanted.clock, progressMs: wanted.progressMs, start: startOf(needs, wanted, seats), standIn }),
   };
   const room = needs.room ?? ROOM;
-  const opened = await needs.lobby.create(terms, {
-    player,
-    since: needs.now() - room.days * 24 * HOUR,
-    tables: room.tables,
-    setBytes: room.setBytes,
-  });
+  const opened = await needs.lobby.create(terms, quotaOf(player, needs.now(), room));
   return opened.ok ? opened : noRoom(room, opened.error);
 };
 
@@ -147,6 +144,31 @@ const creatorOf = (
   if (oneSeed === true) return { seated: { sitter: { kind: 'person', name }, player } };
   const sitter = personOf(player);
   return { seated: { sitter, player }, format: 2, names: { [sitter.id]: name } };
+};
+
+/** A table of several people waits until everybody is ready, unless it is asked not to. */
+const startOf = (
+  { oneSeed }: NewTableNeeds,
+  { start = 'ready' }: Order,
+  seats: readonly (SeatEntry | null)[],
+): Terms['start'] => (start === 'ready' && oneSeed !== true && seats.includes(null) ? 'ready' : undefined);
+
+/**
+ * Who plays on for somebody who leaves: a bot of the table's own level. Unless somebody asks for something else, that is so where more than
+ * two play, who should not all lose their match by it; between two the one who stays has won.
+ */
+const standInOf = async (
+  { oneSeed }: NewTableNeeds,
+  game: string,
+  { leavers }: Order,
+  seats: readonly (SeatEntry | null)[],
+): Promise<Terms['standIn']> => {
+  const isWanted = leavers === undefined ? seats.length > 2 : leavers === 'bot';
+  if (!isWanted || oneSeed === true || !seats.includes(null)) return undefined;
+  const here = seats.map((entry) => entry?.sitter).find((sitter) => sitter?.kind === 'bot');
+  if (here !== undefined) return here;
+  const usual = await opponentOf(game, undefined);
+  return usual.ok && usual.value?.kind === 'bot' ? usual.value : undefined;
 };
 
 const noRoom = ({ days, tables, setBytes }: Room, over: OverQuota): Result<never, Refused> =>

@@ -37,6 +37,12 @@ const sentence = ({ lines }: Report): string =>
 const saltOf = (seed: Seed, seat: Seat, revision: number): string =>
   subSeed(seed, `salt/${seat}/${revision}`).slice(0, 32);
 
+/** A loadout that was brought to another match, with a salt of this one, if it has any. */
+export const saltedAnew = (loadout: Json, seed: Seed, seat: Seat): Json =>
+  typeof loadout === 'object' && loadout !== null && Object.hasOwn(loadout, 'salt')
+    ? { ...(loadout as JsonObject), salt: saltOf(seed, seat, 0) }
+    : loadout;
+
 interface Place {
   readonly options: unknown;
   readonly set: string | undefined;

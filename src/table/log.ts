@@ -9,7 +9,7 @@ import type { Names, Step } from '../kernel/steps.ts';
 import { followStep, timeAt } from './clocks.ts';
 import { withEntry } from './entries.ts';
 import { tellStep } from './messages.ts';
-import type { Entry } from './model.ts';
+import type { Entry, PlayerId } from './model.ts';
 import { namesIn } from './people.ts';
 import { replaced, type Change, type Table } from './state.ts';
 
@@ -28,10 +28,17 @@ const withStep = (table: Table, timeline: Timeline, entry: Entry): Table => {
   const timed = timeAt(table, at > table.now ? at : table.now);
   const moved = { ...timed, timeline, entries: withEntry(table.entries, entry), names: namesAfter(table, entry) };
   if (step.kind !== 'sit' && step.kind !== 'stand') return followStep(moved, table, step);
-  const player = step.kind === 'sit' ? (entry.intent?.player ?? null) : null;
+  const player = sitterOf(entry);
   const players = replaced(table.players, step.seat, player);
-  return followStep({ ...moved, players, absences: replaced(timed.absences, step.seat, null) }, table, step);
+  const left = replaced(table.left, step.seat, isStandIn(step) ? (table.players[step.seat] ?? null) : null);
+  return followStep({ ...moved, players, left, absences: replaced(timed.absences, step.seat, null) }, table, step);
 };
+
+const isStandIn = (step: Step): boolean => step.kind === 'sit' && step.sitter.kind === 'bot';
+
+/** The player who sits down with an entry; a bot is nobody's, whoever left their seat to it. */
+const sitterOf = ({ step, intent }: Entry): PlayerId | null =>
+  step.kind === 'sit' && step.sitter.kind === 'person' ? (intent?.player ?? null) : null;
 
 const namesAfter = ({ names }: Table, entry: Entry): Names =>
   entry.name === undefined ? names : { ...names, ...namesIn([entry]) };
@@ -39,7 +46,7 @@ const namesAfter = ({ names }: Table, entry: Entry): Names =>
 /** From here on nothing may be taken back: undoing and redoing must not make a log grow forever. */
 const MOST_UNDONE = 20_000;
 
-/** From here on nobody may sit down; those who sit may still stand up. All of that comes before the first action. */
+/** From here on nobody may sit down before the match begins; those who sit may still stand up. */
 const MOST_SEATED = 1000;
 
 /** How many steps there may be before one of each kind; there is always room for the one that ends the match. */
@@ -68,6 +75,8 @@ const MOST_LOADOUTS = 100;
 
 const roomFor = ({ timeline }: Table, request: NewStep): number => {
   if (request.kind === 'sit' && request.loadout !== undefined) return MOST_LOADOUTS;
+  // Seats also change hands in the middle of a match; from here on, no more.
+  if (request.kind === 'sit' && timeline.deals > 0) return MOST_UNDONE;
   // Where a deal has a secret, there is also room to reveal the last one after the end.
   return ROOM[request.kind] - (timeline.fair !== undefined && request.kind !== 'reveal' ? 1 : 0);
 };

@@ -9,10 +9,11 @@ import { allAtOnce, STEPS_A_PART, type Parts } from '../kernel/parts.ts';
 import { isSeed } from '../kernel/random.ts';
 import { fail, ok, within, type InputError, type Result } from '../kernel/result.ts';
 import type { DeckTools } from '../kernel/deck-tools.ts';
-import { restartClocks, syncClocks, wholeTime } from './clocks.ts';
+import { NO_TIMERS, restartClocks, syncClocks, wholeTime } from './clocks.ts';
 import { dealOn } from './dealing.ts';
 import { noEntries } from './entries.ts';
 import { awaitEverybody } from './grace.ts';
+import { NO_TALK } from './kept-talk.ts';
 import { follow } from './log.ts';
 import type { Entry, Terms } from './model.ts';
 import { NO_OFFERS } from './open-offers.ts';
@@ -35,6 +36,10 @@ export const checkTerms = (game: Game, terms: Terms): InputError | undefined => 
     (entry) => entry?.sitter.kind === 'person' && 'id' in entry.sitter !== (terms.format === 2),
   );
   if (misnamed >= 0) return { at: `seats[${misnamed}]`, message: 'must name people as the format of the log does' };
+  if (terms.start !== undefined && terms.format !== 2)
+    return { at: 'start', message: 'must be left out: nobody can be ready in a log of format 1' };
+  if (terms.standIn !== undefined && terms.format !== 2)
+    return { at: 'standIn', message: 'must be left out: no seat changes hands in a log of format 1' };
   const { loadouts = [], progressMs } = terms;
   if (progressMs !== undefined && game.progress === undefined)
     return { at: 'progressMs', message: `must be left out: ${game.id} has no progress clock` };
@@ -116,6 +121,7 @@ export const newTable = (
     entries: noEntries(terms.seats.length),
     names: terms.names ?? {},
     players: terms.seats.map((seatEntry) => seatEntry?.player ?? null),
+    left: terms.seats.map(() => null),
     links: new Map(),
     absences: terms.seats.map(() => null),
     clocks: newSeatClocks(terms),
@@ -123,12 +129,15 @@ export const newTable = (
     asked: terms.seats.map(() => null),
     paces: terms.seats.map(() => null),
     answers: NO_ANSWERS,
-    timers: new Map(),
+    timers: NO_TIMERS,
     windowUntil: null,
     held: [],
+    dealsAt: null,
     startsAt: null,
     gathering: null,
     offers: NO_OFFERS,
+    talk: NO_TALK,
+    next: null,
     dealFault: undefined,
     now: wholeTime(now, terms.createdAt),
   };

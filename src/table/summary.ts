@@ -30,16 +30,25 @@ export const summaryOf = (table: Table): Summary => {
   };
 };
 
-/** The summary of a match whose game or log can't be played here: who sits where is still known. */
-export const summaryWithoutRules = (terms: Terms, entries: readonly Entry[]): Summary => {
+/** Who sits where after some steps. */
+export const seatsAfter = (terms: Terms, entries: readonly Entry[]): readonly (SeatEntry | null)[] => {
   let { seats } = terms;
   for (const { step, intent } of entries) {
-    if (step.kind === 'sit')
-      seats = replaced(seats, step.seat, { sitter: step.sitter, player: intent?.player ?? null });
+    const player = step.kind === 'sit' && step.sitter.kind === 'person' ? (intent?.player ?? null) : null;
+    if (step.kind === 'sit') seats = replaced(seats, step.seat, { sitter: step.sitter, player });
     if (step.kind === 'stand') seats = replaced(seats, step.seat, null);
   }
-  return { revision: entries.length, rules: terms.rules, seats, turn: null, graceMs: terms.graceMs };
+  return seats;
 };
+
+/** The summary of a match whose game or log can't be played here: who sits where is still known. */
+export const summaryWithoutRules = (terms: Terms, entries: readonly Entry[]): Summary => ({
+  revision: entries.length,
+  rules: terms.rules,
+  seats: seatsAfter(terms, entries),
+  turn: null,
+  graceMs: terms.graceMs,
+});
 
 /** The seat of a player, if they have one. */
 export const seatIn = ({ seats }: Summary, player: PlayerId): Seat | undefined => {

@@ -11,7 +11,7 @@ import { lazy } from './lazy.tsx';
 import { playerName } from './names.ts';
 import type { Ordering } from './ordering.tsx';
 import { Resume, tablesToReplay, tablesToResume } from './Resume.tsx';
-import { go, tablePath } from './router.ts';
+import { follow, go, tablePath } from './router.ts';
 import { Segments } from './Segments.tsx';
 import { Site } from './Site.tsx';
 import { fill, remember, remembered, text } from './text/index.ts';
@@ -21,7 +21,6 @@ const PlayedMatches = lazy(async () => (await import('./replay/PlayedMatches.tsx
 const start = async (table: NewTable, trouble: Signal<string>): Promise<void> => {
   const reply = await openTable(table);
   if (reply.kind === 'ok') {
-    if (table.deck !== undefined) (await import('./deck.ts')).rememberLoadout(reply.value.table, { deck: table.deck });
     go(tablePath(reply.value.table));
   } else
     trouble.value =
@@ -183,6 +182,11 @@ export const HomePage = (): VNode => {
           })}
         </section>
         {played.value.length === 0 ? null : <PlayedMatches tables={played.value} />}
+        <footer>
+          <a class="btn quiet" href="/privacy" onClick={follow}>
+            {text.value.privacy}
+          </a>
+        </footer>
       </main>
     </>
   );

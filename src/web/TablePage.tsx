@@ -8,6 +8,7 @@ import { openBrowserLine } from './connection.ts';
 import { loadPresentation } from './games.ts';
 import { Message } from './Message.tsx';
 import { PROTOCOL } from '../protocol/limits.ts';
+import { go, tablePath } from './router.ts';
 import { openTableSession, type TableSession } from './table/model/session.ts';
 import type { After } from './table/model/screen.ts';
 import { TableView } from './table/TableView.tsx';
@@ -64,6 +65,7 @@ export const TablePage = ({ table }: { readonly table: string }): VNode => {
         intent: () => randomHex(12),
         entropy: randomHex(32),
         reload,
+        goOn: (next) => go(tablePath(next)),
         advise: async (request) => (await import('./hints/adviser.ts')).advise(request),
       }),
     [table],

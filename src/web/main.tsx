@@ -36,11 +36,14 @@ import { lazy } from './lazy.tsx';
 import { Message } from './Message.tsx';
 import { route } from './router.ts';
 import { applySettings } from './settings/apply.ts';
-import { loadFirstWords, text } from './text/index.ts';
+import { loadFirstWords, loadWords, text } from './text/index.ts';
 
 const TablePage = lazy(async () => (await import('./TablePage.tsx')).TablePage);
 const ReplayPage = lazy(async () => (await import('./replay/ReplayPage.tsx')).ReplayPage);
 const RulesPage = lazy(async () => (await import('./RulesPage.tsx')).RulesPage);
+const PrivacyPage = lazy(
+  async () => (await Promise.all([import('./privacy/PrivacyPage.tsx'), loadWords('privacy')]))[0].PrivacyPage,
+);
 
 const App = (): VNode => {
   const at = route.value;
@@ -53,6 +56,8 @@ const App = (): VNode => {
       return <ReplayPage key={at.match ?? ''} match={at.match} />;
     case 'rules':
       return <RulesPage game={at.game} clause={at.clause} />;
+    case 'privacy':
+      return <PrivacyPage />;
     case 'nowhere':
       return <Message title={text.value.noPage} help={text.value.noPageHelp} />;
   }

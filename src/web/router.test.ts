@@ -17,6 +17,8 @@ describe('addresses', () => {
     ['/r/a/b', { page: 'nowhere' }],
     ['/t', { page: 'nowhere' }],
     ['/t/a/b', { page: 'nowhere' }],
+    ['/privacy', { page: 'privacy' }],
+    ['/privacy/x', { page: 'nowhere' }],
     ['/elsewhere', { page: 'nowhere' }],
   ] as const)('%s', (path, expected) => {
     expect(routeOf(path)).toEqual(expected);

@@ -9,6 +9,7 @@ export type Route =
   /** Of a match of this server, or of whatever record is opened there. */
   | { readonly page: 'replay'; readonly match: string | undefined }
   | { readonly page: 'rules'; readonly game: string; readonly clause: string }
+  | { readonly page: 'privacy' }
   | { readonly page: 'nowhere' };
 
 const decoded = (part: string): string => {
@@ -22,6 +23,7 @@ const decoded = (part: string): string => {
 export const routeOf = (path: string, hash = ''): Route => {
   const [first, second, ...more] = path.split('/').filter((part) => part !== '');
   if (first === undefined) return { page: 'home' };
+  if (first === 'privacy' && second === undefined) return { page: 'privacy' };
   if (first === 'r' && more.length === 0) return { page: 'replay', match: second && decoded(second) };
   if (second === undefined || more.length > 0) return { page: 'nowhere' };
   if (first === 't') return { page: 'table', table: decoded(second) };

@@ -32,7 +32,7 @@ it('presentations apart from their rules say the same as those with them', async
   }
 });
 
-it('words belong to a game, to hints, to replays, or to the page', () => {
+it('words belong to a game, to hints, to the page or a part of it', () => {
   const folders = [
     'games/whist/text/analysis',
     'bots/whist/text',
@@ -41,6 +41,7 @@ it('words belong to a game, to hints, to replays, or to the page', () => {
     'kernel/cards/text',
     'web/text',
     'web/replay/text',
+    'web/room/text',
   ];
-  expect(folders.map(partOf)).toEqual(['whist', 'hints', 'hints', 'page', 'page', 'page', 'replay']);
+  expect(folders.map(partOf)).toEqual(['whist', 'hints', 'hints', 'page', 'page', 'page', 'replay', 'room']);
 });

@@ -86,8 +86,11 @@ const emptySeat = (state: Snapshot): number | undefined => state.seats.find(({ s
 /** What a sensible person wants now: a seat, a legal action or, half the time, the win when the other one has gone. */
 export const sensible = (actor: Actor, plan: Plan, random: Random): Request | undefined => {
   const { state, pending, upToDate } = actor.client;
-  if (state === null || !upToDate || pending.length > 0 || state.outcome !== null) return undefined;
+  if (state === null || !upToDate || pending.length > 0) return undefined;
+  if (state.outcome !== null) return playAgain(state, random);
   const empty = emptySeat(state);
+  if (state.seat === null && state.mine !== undefined)
+    return random.below(3) === 0 ? { type: 'sit', seat: state.mine, name: actor.name } : undefined;
   if (state.seat === null) {
     const wanted = empty !== undefined && !actor.player.endsWith('eve');
     return wanted ? { type: 'sit', seat: empty, name: actor.name, ...deckOf(plan, random) } : undefined;
@@ -95,10 +98,20 @@ export const sensible = (actor: Actor, plan: Plan, random: Random): Request | un
   const awaiting = state.offers?.find(({ awaits }) => awaits.includes(state.seat ?? -1));
   if (awaiting !== undefined) return { type: 'accept', offer: awaiting.offer };
   if (state.paused === true) return { type: 'offer', what: 'resume' };
+  if (state.start?.awaits.includes(state.seat) === true) return { type: 'ready' };
   const isAlone = state.seats.some(({ seat, presence }) => presence === 'left' && seat !== state.seat);
   if (empty === undefined && isAlone && random.below(2) === 0) return { type: 'claim' };
   if (empty !== undefined || state.legal.length === 0) return undefined;
   return { type: 'act', action: state.legal[random.below(state.legal.length)] as string };
+};
+
+/** Half of them want to play again, and answer whoever does. */
+const playAgain = ({ seat, offers = [], next }: Snapshot, random: Random): Request | undefined => {
+  if (seat === null || next !== undefined || random.below(2) === 0) return undefined;
+  const open = offers.find(({ what }) => what === 'rematch');
+  if (open === undefined) return random.below(3) === 0 ? { type: 'offer', what: 'rematch' } : undefined;
+  if (!open.awaits.includes(seat)) return undefined;
+  return { type: random.below(4) === 0 ? 'decline' : 'accept', offer: open.offer };
 };
 
 /** What people also want: the impossible, the too late, the undone. */

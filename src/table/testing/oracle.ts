@@ -6,6 +6,7 @@ import { writeStep } from '../../kernel/steps.ts';
 import type { Answer } from '../../protocol/messages.ts';
 import type { Actor, Sight } from './actor.ts';
 import { COUNTDOWN_MS } from '../countdown.ts';
+import { seatsAfter } from '../summary.ts';
 import { leakOf } from './leak.ts';
 import { first, same, truthOf, type Truth } from './truth.ts';
 import type { Story } from './world.ts';
@@ -22,6 +23,8 @@ export const faultOf = (story: Story): string | undefined => {
     hasty(story, truth) ??
     early(story, truth) ??
     unready(story, truth) ??
+    unasked(story, truth) ??
+    parted(story) ??
     first(story.actors, (actor) => sightsOf(story, truth, actor)) ??
     first(story.actors, (actor) => answersOf(story, actor)) ??
     leakOf(story, truth) ??
@@ -97,6 +100,40 @@ const unready = ({ plan, durable }: Story, { timelines }: Truth): string | undef
   const dealtAt = durable[dealt - 1]?.step.ms ?? 0;
   const hasty = durable.find(({ step }) => step.kind === 'act' && step.ms < dealtAt + COUNTDOWN_MS);
   return hasty === undefined ? undefined : `step ${hasty.seq} is taken before the countdown is over`;
+};
+
+/** Where everybody is asked whether they are ready, nothing is dealt before all people are, and a moment later. */
+const unasked = ({ plan, durable }: Story, { timelines }: Truth): string | undefined => {
+  if (plan.terms.start !== 'ready') return undefined;
+  const begins = durable.findIndex(({ step }) => step.kind === 'commit');
+  const { occupants = [], ready = [] } = timelines[begins] ?? {};
+  // One person with bots is not asked.
+  if (begins < 0 || occupants.filter((sitter) => sitter?.kind === 'person').length < 2) return undefined;
+  const late = occupants.findIndex((sitter, seat) => sitter?.kind === 'person' && !ready.includes(seat));
+  if (late >= 0) return `the first deal begins before seat ${late} is ready`;
+  const since = durable.slice(0, begins).findLast(({ step }) => step.kind === 'ready')?.step.ms ?? 0;
+  const wait = plan.arena.game.countdown === true ? 0 : COUNTDOWN_MS;
+  return (durable[begins]?.step.ms ?? 0) - since < wait ? 'the first deal begins without a countdown' : undefined;
+};
+
+/** There is one next table: whoever is told of one is told of that, and only people who asked for it or agreed have a place there. */
+const parted = ({ next, opened, told, actors, durable, plan }: Story): string | undefined => {
+  if (opened > 1) return `the next table was opened ${opened} times`;
+  const seats = seatsAfter(plan.terms, durable);
+  const wants = (player: string | null | undefined): boolean =>
+    actors.some(
+      (actor) =>
+        actor.player === player &&
+        [...actor.requests.values()].some(
+          (message) => message.type === 'accept' || (message.type === 'offer' && message.what === 'rematch'),
+        ),
+    );
+  const dragged = next?.seats.find((seat) => !wants(seats[seat]?.player));
+  if (dragged !== undefined) return `seat ${dragged} has a place at the next table and never asked for it`;
+  return first(told, ({ player, message }) => {
+    const said = message.type === 'next' || message.type === 'snapshot' ? message.next : undefined;
+    return said === undefined || same(said, next) ? undefined : `${player} was told of another next table`;
+  });
 };
 
 /** A match is stopped for want of progress only after as long a time without any as the terms say. */

@@ -70,6 +70,10 @@ const loadoutsOf = (arena: Arena, { options, seats, seed }: Terms): Pick<Terms, 
   return loadout.value;
 };
 
+/** A bot for whoever leaves, at every third table. */
+const standInOf = (seed: number, { level: { id, version } }: Arena): Pick<Terms, 'standIn'> =>
+  seed % 3 === 0 ? { standIn: { kind: 'bot', level: id, version, budget: 0 } } : {};
+
 /** The plan that belongs to a seed. */
 export const planOf = (
   seed: number,
@@ -96,7 +100,8 @@ export const planOf = (
   return {
     seed,
     arena,
-    terms: format === 2 ? fair(all) : all,
+    terms:
+      format === 2 ? { ...fair(all), ...(seed % 8 < 4 ? {} : { start: 'ready' }), ...standInOf(seed, arena) } : all,
     people: people.map((player) => ({ player, clients: chance(300) ? 2 : 1 })),
     trouble: {
       drop: rough ? random.below(200) : 0,

@@ -42,7 +42,7 @@ export const truthOf = ({ plan, durable }: Story): Truth | string => {
     if (!next.ok) return `step ${seq} does not replay: ${next.error.kind}`;
     timelines.push(next.value);
     const seated = [...(players[index] ?? [])];
-    if (step.kind === 'sit') seated[step.seat] = intent?.player ?? null;
+    if (step.kind === 'sit') seated[step.seat] = step.sitter.kind === 'bot' ? null : (intent?.player ?? null);
     if (step.kind === 'stand') seated[step.seat] = null;
     players.push(seated);
   }

@@ -2,7 +2,9 @@
 
 import type { ComponentChildren, VNode } from 'preact';
 import { useEffect, useLayoutEffect, useRef } from 'preact/hooks';
+import type { Snapshot } from '../../protocol/messages.ts';
 import { CardArtContext, deckShape } from '../CardView.tsx';
+import { TalkOver } from '../talk/LazyTalk.tsx';
 import { text } from '../text/index.ts';
 import { Bar } from './around/Bar.tsx';
 import { Announcement, Countdown, LineBanner } from './around/Notices.tsx';
@@ -13,7 +15,6 @@ import { onTableKey } from './around/keys.ts';
 import { useLooking } from './around/looking.ts';
 import { Rail } from './around/Rail.tsx';
 import { SeatsAt } from './around/Seats.tsx';
-import { Sheets } from './around/Sheets.tsx';
 import { SumsPanel } from './around/SumsPanel.tsx';
 import { kindOf } from './kind.ts';
 import { KINDS } from './kinds.ts';
@@ -22,7 +23,7 @@ import type { Picture } from './model/pictures.ts';
 import type { TableSession } from './model/session.ts';
 import { mustAct } from './model/table-model.ts';
 import { measureOpen, moveOpen } from './open/motion.ts';
-import { ChoiceArrows, Result, ShownCard, TipView, Waiting } from './parts.ts';
+import { ChoiceArrows, Result, Room, Sheets, ShownCard, Start, TipView, Waiting } from './parts.ts';
 
 /** A tap on the cloth: go on, and away with the explanation. */
 const onCloth = (session: TableSession, event: MouseEvent): void => {
@@ -57,12 +58,26 @@ const useFlight = (picture: Picture, open: boolean): { readonly current: HTMLEle
   return root;
 };
 
+/** Does a sheet lie over the table? */
+const isCovered = ({ sheet, pile, risk }: TableSession): boolean =>
+  sheet.value !== undefined || pile.value !== undefined || risk.value !== undefined;
+
 /** `under` lies below the cloth, `beside` in place of the rail: for a match that is shown again. */
 interface TableViewProps {
   readonly session: TableSession;
   readonly under?: ComponentChildren;
   readonly beside?: ComponentChildren;
 }
+
+/** Is there something between the people at the table to be shown? */
+const hasRoomNews = ({ ended }: TableSession, state: Snapshot): boolean => {
+  const { offers, paused, outcome, mine, standIn, seats } = state;
+  const isLeft = standIn === true && seats.some(({ presence }) => presence === 'left');
+  return (
+    outcome === null &&
+    (offers !== undefined || paused === true || ended.value.length > 0 || mine !== undefined || isLeft)
+  );
+};
 
 export const TableView = ({ session, ...around }: TableViewProps): VNode | null => {
   const { value: picture } = session.picture;
@@ -119,6 +134,7 @@ const Table = ({ under, beside = <Rail /> }: Omit<TableViewProps, 'session'>): V
       <div class="table-wrap">
         <Bar />
         <LineBanner />
+        {hasRoomNews(session, state) ? <Room /> : null}
         <div class="table" onClick={(event) => onCloth(session, event)}>
           {kind === 'race' || kind === 'open' ? null : (
             <div class="strip">
@@ -131,6 +147,7 @@ const Table = ({ under, beside = <Rail /> }: Omit<TableViewProps, 'session'>): V
         {kind === 'lanes' ? <ChoiceArrows /> : null}
         <Announcement />
         <Countdown />
+        {state.talk === undefined ? null : <TalkOver />}
         <SumsPanel />
         {tip !== undefined && (!isRace || tip.full) ? (
           <TipView tip={tip} />
@@ -139,13 +156,15 @@ const Table = ({ under, beside = <Rail /> }: Omit<TableViewProps, 'session'>): V
         )}
         {session.replayed ? null : picture.outcome !== null ? (
           <Result outcome={picture.outcome} />
-        ) : free === undefined ? null : (
+        ) : free !== undefined ? (
           <Waiting />
+        ) : state.start === undefined ? null : (
+          <Start />
         )}
       </div>
       {under}
       {beside}
-      <Sheets />
+      {isCovered(session) ? <Sheets /> : null}
       <div class="visually-hidden" aria-live="polite" data-testid="polite">
         {session.polite.value}
       </div>

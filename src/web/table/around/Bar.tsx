@@ -12,6 +12,7 @@ import { canAskHint } from '../model/hints.ts';
 import type { TableSession } from '../model/session.ts';
 import { openSheet } from '../model/sheets.ts';
 import { playsBots } from '../model/table-model.ts';
+import { Watching } from '../parts.ts';
 
 /** Whose score it is, as short as can be. */
 export const sideName = (session: TableSession, seats: readonly Seat[]): string => {
@@ -93,8 +94,25 @@ const HintButton = (): VNode | null => {
   );
 };
 
+/** Where others sit who can read it. */
+const TalkButton = (): VNode => {
+  const { session } = useTable();
+  return (
+    <button
+      class="btn icon quiet"
+      type="button"
+      aria-label={text.value.talk}
+      data-unread={session.unread.value}
+      data-testid="talk"
+      onClick={() => openSheet(session, 'talk')}
+    >
+      <Icon name="talk" />
+    </button>
+  );
+};
+
 export const Bar = (): VNode => {
-  const { session, picture, words } = useTable();
+  const { session, state, picture, words } = useTable();
   const me = session.seat.value;
   const scores = [...picture.scene.scores].sort(
     (a, b) => Number(me !== null && b.seats.includes(me)) - Number(me !== null && a.seats.includes(me)),
@@ -120,7 +138,9 @@ export const Bar = (): VNode => {
         </span>
       ) : null}
       <ProgressClock />
+      {state.watchers === undefined ? null : <Watching />}
       <HintButton />
+      {state.talk === undefined ? null : <TalkButton />}
       <button
         class="btn icon quiet"
         type="button"

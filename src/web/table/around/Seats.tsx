@@ -57,6 +57,8 @@ export const statusOf = ({ session, state, picture, words }: TableOnScreen, seat
     };
   }
   if (info?.presence === 'left') return { now: [t.hasLeft], level: [], tag: [] };
+  if (session.idle.value && info?.presence === 'here' && picture.scene.actors.must.includes(seat))
+    return { now: [t.idle], level: [], tag: [] };
   const { facts, lanes } = picture.scene;
   const told = (fits: (fact: Fact) => boolean): readonly string[] =>
     facts

@@ -12,7 +12,9 @@ import { useTable } from '../model/context.ts';
 import { closeSheet, openSheet, type SheetName } from '../model/sheets.ts';
 import { chooseSort, sortNow, sortsOf } from '../model/sorting.ts';
 import { playsBots } from '../model/table-model.ts';
+import { TalkPanel } from '../../talk/LazyTalk.tsx';
 import { scoreSpokenOf } from './Bar.tsx';
+import { Proof, RoomItems } from '../parts.ts';
 import { copyLink } from './copy-link.ts';
 import { Inspector } from './Inspector.tsx';
 import { LogPanel } from './LogPanel.tsx';
@@ -54,6 +56,7 @@ const Menu = (): VNode => {
       {risks.map((action) =>
         item(`risk ${action}`, words.risk?.(action, state.view).label ?? action, () => (session.risk.value = action)),
       )}
+      <RoomItems />
       {playing ? item('resign', t.resign, 'resign') : null}
       {session.back === undefined ? null : item('back-to-replay', t.backToReplay, session.back)}
       <a class="btn" href="/" data-testid="leave" onClick={follow}>
@@ -97,10 +100,11 @@ const PLAYING: ReadonlySet<string> = new Set(['Enter, Space', 'W', 'H', 'D', 'O'
 
 /** The keys that do something here. */
 const Keys = (): VNode => {
-  const { session, picture } = useTable();
+  const { session, state, picture } = useTable();
   const { zones } = picture.scene;
   const isHere = (key: string): boolean => {
     const kind = KEY_NEEDS[key];
+    if (key === 'K') return state.talk !== undefined;
     if (session.replayed && PLAYING.has(key)) return false;
     if (key === 'N') return sortsOf(session).length > 1;
     return kind === undefined || zones.some((zone) => zone.kind === kind);
@@ -195,8 +199,10 @@ const SHEETS: {
       | 'card'
       | 'settings'
       | 'choose'
-      | 'score';
-    readonly Body: () => VNode;
+      | 'score'
+      | 'talk'
+      | 'dealt';
+    readonly Body: () => VNode | null;
     readonly tall?: boolean;
   };
 } = {
@@ -208,7 +214,9 @@ const SHEETS: {
   'last-trick': { title: 'lastTrick', Body: LastTrick },
   card: { title: 'card', Body: Inspector },
   score: { title: 'score', Body: ScoreSheet },
+  deal: { title: 'dealt', Body: Proof },
   settings: { title: 'settings', Body: LazySettings },
+  talk: { title: 'talk', Body: () => <TalkPanel /> },
   ways: { title: 'choose', Body: WaysList },
 };
 

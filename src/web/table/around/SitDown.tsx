@@ -6,7 +6,7 @@ import { useEffect } from 'preact/hooks';
 import type { GameModule } from '../../../games/index.ts';
 import type { Seat } from '../../../kernel/game.ts';
 import type { DeckTools } from '../../../kernel/deck-tools.ts';
-import { loadoutOf, isReady, lastChoice, rememberLoadout, rememberChoice, type DeckChoice } from '../../deck.ts';
+import { loadoutOf, isReady, lastChoice, rememberChoice, type DeckChoice } from '../../deck.ts';
 import { askForList, DeckPicker } from '../../DeckPicker.tsx';
 import { loadGame } from '../../games.ts';
 import { NameField } from '../../NameField.tsx';
@@ -71,7 +71,6 @@ export const SitDown = ({ seat, children }: { readonly seat: Seat; readonly chil
     session.deckTrouble.value = undefined;
     rememberName(chosen);
     const { deck } = deckTools === undefined ? {} : loadoutOf(choice.value);
-    if (deck !== undefined) rememberLoadout(state.table, { deck, ...(set === '' ? {} : { set }) });
     session.request({ type: 'sit', seat, name: chosen, ...(deck === undefined ? {} : { deck }) });
   };
   const trouble = session.deckTrouble.value;

@@ -42,6 +42,8 @@ export interface TableWiring {
   readonly intent: () => string;
   /** Loads the page anew, since the server speaks another protocol by now. */
   readonly reload: () => void;
+  /** Goes to the table of the next match. */
+  readonly goOn?: (table: string) => void;
   /** Where hints come from; absent, there are none. */
   readonly advise?: Advise;
   /** Back to the replay that this match is played on from; absent at every other table. */
@@ -82,6 +84,9 @@ export interface TableSession extends TableModel {
   readonly close: () => void;
 }
 
+/** Whoever has the turn and does nothing for so long is idle, in milliseconds. */
+const IDLE_MS = 60_000;
+
 /** For so many steps it is remembered which card they laid. */
 const LAID = 100;
 
@@ -101,6 +106,13 @@ export const openTableSession = (wiring: TableWiring): TableSession => {
     laid.delete(revision - LAID);
   };
 
+  let stopIdle: (() => void) | undefined;
+  const startIdle = (): void => {
+    stopIdle?.();
+    model.idle.value = false;
+    stopIdle = wiring.after(IDLE_MS, () => (model.idle.value = true));
+  };
+
   const sent = ({ client: next, send }: Sent): void => {
     client.value = next;
     for (const message of send) wire.send(message);
@@ -114,8 +126,10 @@ export const openTableSession = (wiring: TableWiring): TableSession => {
       for (const news of received.news) {
         if (news.type === 'error' && news.error.code === 'protocol') wiring.reload();
         if (news.type === 'step') noteLaid(news.step);
+        if (news.type === 'next' && news.next.seats.includes(model.seat.value ?? -1)) wiring.goOn?.(news.next.table);
         tell(model, screen, load, news, laid);
         if (news.type === 'snapshot' || news.type === 'step') starting.told(client.value.state?.countdown?.leftMs);
+        if (news.type === 'snapshot' || news.type === 'step') startIdle();
         if (news.type === 'snapshot') starting.played(client.value.state?.playedMs);
       }
     });
@@ -201,6 +215,7 @@ export const openTableSession = (wiring: TableWiring): TableSession => {
     next: screen.next,
     close: () => {
       watch.close();
+      stopIdle?.();
       closePreviews();
       starting.close();
       finishing.stop();
@@ -253,12 +268,17 @@ const tell = (
     case 'step':
       return screen.step(news.step);
     case 'answer':
+      if (news.request.type === 'phrase' || news.request.type === 'say') return void (model.said.value = news.answer);
       return answered(model, news.request, news.answer, laid);
     case 'error':
       if (news.error.code === 'no-such-table') model.trouble.value = 'missing';
       return undefined;
-    case 'seats':
     case 'offers':
+      if (news.ended.length > 0) model.ended.value = news.ended;
+      return undefined;
+    case 'seats':
+    case 'next':
+    case 'talk':
       return undefined;
     case 'unfair':
       model.assertive.value = unfairText(news.unfair);

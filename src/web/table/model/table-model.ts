@@ -4,6 +4,7 @@ import { computed, signal } from '@preact/signals';
 import type { Banner } from '../../../kernel/moments.ts';
 import type { Presentation, Rich, SceneCard, Who } from '../../../kernel/presentation.ts';
 import type { Seat } from '../../../kernel/game.ts';
+import type { Answer, OfferEnd } from '../../../protocol/messages.ts';
 import { botNames } from '../../../protocol/names.ts';
 import { openClient, type Client } from '../../../protocol/client.ts';
 import { PLAIN_DECK } from '../../art.ts';
@@ -33,7 +34,8 @@ export const openTableModel = (entropy?: string, replayed = false) => {
   const nameOf = (of: Seat): string => {
     const sitter = client.value.state?.seats[of]?.sitter;
     if (sitter === null || sitter === undefined) return text.value.emptySeat;
-    return sitter.kind === 'bot' ? (bots.value[of] ?? '') : sitter.name;
+    // Whoever wanted to be forgotten has no name any more.
+    return sitter.kind === 'bot' ? (bots.value[of] ?? '') : sitter.name || text.value.player;
   };
   const who: Who = Object.defineProperty(
     (of: Seat): string => (of === seat.value && !replayed ? text.value.you : nameOf(of)),
@@ -95,6 +97,13 @@ export const openTableModel = (entropy?: string, replayed = false) => {
     banner: signal<Banner | undefined>(undefined),
     /** Seconds until the match starts, while the table counts them down. */
     startsIn: signal<number | undefined>(undefined),
+    /** How much others have said that was not looked at yet, and what became of what this player said last. */
+    unread: signal(0),
+    said: signal<Answer | undefined>(undefined),
+    /** Nothing has happened for a minute. */
+    idle: signal(false),
+    /** Offers that have just ended. */
+    ended: signal<readonly OfferEnd[]>([]),
     /** For the two live regions. */
     polite: signal(''),
     assertive: signal(''),
