@@ -3,6 +3,7 @@
 import type { VNode } from 'preact';
 import { fill, text } from '../../text/index.ts';
 import { Clock } from '../around/Clock.tsx';
+import { useHandDragging } from '../around/hand-dragging.ts';
 import { Toasts } from '../around/Notices.tsx';
 import { OwnHand } from '../around/OwnHand.tsx';
 import { zonesOf } from '../around/Seats.tsx';
@@ -48,7 +49,7 @@ const Own = (): VNode => {
 };
 
 export const OpenTable = (): VNode => (
-  <div class="open-table">
+  <div ref={useHandDragging()} class="open-table">
     <Players />
     <Standing />
     <LyingCards />
