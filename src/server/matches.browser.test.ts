@@ -19,7 +19,7 @@ const GAMES = {
   guinote: { players: 2, partidasPerCoto: 1 },
   mulle: { players: 2, omgangar: 1 },
   mythos: {},
-  highnoon: { quietLimit: 8 },
+  highnoon: { quietLimit: 6 },
 } as const;
 type Game = keyof typeof GAMES;
 
@@ -56,9 +56,11 @@ const pointerOf = async (page: Page, size: SizeName): Promise<Pointer> =>
   'hasTouch' in SIZES[size] ? finger(page, await page.context().newCDPSession(page)) : mouse(page);
 
 const openTable = async (page: Page, game: Game): Promise<void> => {
+  const pace = game === 'highnoon' ? { pace: 'fast' } : {};
+  const short = { options: GAMES[game], opponents: ['easy'], ...pace };
   await page.route('**/api/tables', async (route) => {
     const asked = route.request().postDataJSON() as object;
-    await route.continue({ postData: JSON.stringify({ ...asked, options: GAMES[game], opponents: ['easy'] }) });
+    await route.continue({ postData: JSON.stringify({ ...asked, ...short }) });
   });
   await page.goto(room.address());
   await page.locator(`[data-testid="play-${game}"]`).click();
