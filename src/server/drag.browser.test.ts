@@ -28,7 +28,7 @@ interface Recorded {
 const record = async (devtools: CDPSession, page: Page, run: () => Promise<void>): Promise<Recorded> => {
   const names: string[] = [];
   devtools.on('Tracing.dataCollected', ({ value }) => {
-    for (const { name } of value as readonly { readonly name: string }[]) names.push(name);
+    for (const { name } of value) names.push(name ?? '');
   });
   await page.evaluate(`(() => {
     window.recorded = { moves: 0, marks: 0 };
