@@ -85,7 +85,7 @@ const needs: LiveTableNeeds = {
     },
     idle: () => Promise.resolve(),
   },
-  bots: { think: () => Promise.resolve({}), close: () => undefined },
+  bots: { think: () => Promise.resolve({}), reconsider: () => undefined, close: () => undefined },
   pace: () => 0,
   breached: () => undefined,
   broken: (error) => {

@@ -2,14 +2,21 @@
 
 import { historyOf, thoughtStream, type Timeline } from '../kernel/timeline.ts';
 import { isActor, type Seat } from '../kernel/game.ts';
+import { present } from '../kernel/present.ts';
 import { readStep, type Occupant, type QuickLevel } from '../kernel/steps.ts';
 import type { Level } from './bot.ts';
 
 /**
- * What the bot of a seat does here, as text; `undefined` when it stays silent or fails. The same timeline gives the same answer everywhere.
- * `budget` is what was agreed when the bot sat down; absent, it is the level's own.
+ * What the bot of a seat does here, as text; `undefined` when it stays silent, fails or is stopped. The same timeline gives the same answer
+ * everywhere. `budget` is what was agreed when the bot sat down; absent, it is the level's own.
  */
-export const thinkFor = (timeline: Timeline, seat: Seat, level: Level, budget = level.budget): string | undefined => {
+export const thinkFor = (
+  timeline: Timeline,
+  seat: Seat,
+  level: Level,
+  budget = level.budget,
+  stop?: () => boolean,
+): string | undefined => {
   const { actors } = timeline.match;
   if (timeline.outcome !== undefined || !isActor(actors, seat)) return undefined;
   return timeline.match.open((game, state) => {
@@ -27,6 +34,7 @@ export const thinkFor = (timeline: Timeline, seat: Seat, level: Level, budget = 
       must: actors.must.includes(seat) || actors.must.length === 0,
       random: thoughtStream(timeline, seat),
       budget,
+      ...present({ stop }),
     };
     try {
       const action = level.bot(thought);
@@ -52,11 +60,16 @@ export interface Dishonest {
 type BotOccupant = Extract<Occupant, { readonly kind: 'bot' }>;
 
 /** What the bot that sits at a seat does; a level that has a new version by now plays on as it is now. */
-export const thinkAt = (timeline: Timeline, seat: Seat, levels: readonly Level[]): string | undefined => {
+export const thinkAt = (
+  timeline: Timeline,
+  seat: Seat,
+  levels: readonly Level[],
+  stop?: () => boolean,
+): string | undefined => {
   const occupant = timeline.occupants[seat];
   if (occupant?.kind !== 'bot') return undefined;
   const level = levelOf(levels, occupant) ?? levels.findLast(({ id }) => id === occupant.level);
-  return level === undefined ? undefined : thinkFor(timeline, seat, level, occupant.budget);
+  return level === undefined ? undefined : thinkFor(timeline, seat, level, occupant.budget, stop);
 };
 
 const levelOf = (levels: readonly Level[], named: QuickLevel): Level | undefined =>

@@ -92,9 +92,17 @@ export type ClientMessage = v.InferOutput<typeof clientMessage>;
 
 const TYPES = clientMessage.options.map(({ entries }) => entries.type.literal);
 
+/** The kinds of messages by their word, so that a message is not held against all of them. */
+const KINDS = new Map<unknown, (typeof clientMessage.options)[number]>(
+  clientMessage.options.map((kind) => [kind.entries.type.literal, kind]),
+);
+
+const kindOf = (value: unknown) =>
+  (typeof value === 'object' && value !== null && 'type' in value ? KINDS.get(value.type) : undefined) ?? clientMessage;
+
 /** Any value read as a message of a client: the one place where a table's input is validated. */
 export const readClientMessage = (value: unknown): Result<ClientMessage, InputError> => {
-  const parsed = v.safeParse(clientMessage, value, { abortEarly: true });
+  const parsed = v.safeParse(kindOf(value), value, { abortEarly: true });
   if (parsed.success) return ok(parsed.output);
   const [issue] = parsed.issues;
   return fail({ at: v.getDotPath(issue) ?? '', message: faultText(issue) });

@@ -24,6 +24,7 @@ export class DamagedLogError extends Error {}
 /** How many steps of a log are read at once. */
 const ROWS_PER_PAGE = 1000;
 
+type LogRow = Omit<Schema['log'], 'match'>;
 type MatchRow = Pick<Schema['matches'], 'terms'> & Pick<Schema['standings'], 'finished' | 'updated_at' | 'revision'>;
 
 /** Loads matches by id; `undefined` where there is none. */
@@ -36,7 +37,9 @@ export const prepareLoad = (database: DatabaseSync): ((id: string) => Promise<St
   const findSets = database.prepare(
     'SELECT at, sets.hash, content FROM set_uses JOIN sets ON sets.hash = set_uses.hash WHERE match = ?',
   );
-  const findSteps = database.prepare('SELECT * FROM log WHERE match = ? AND seq > ? ORDER BY seq LIMIT ?');
+  const findSteps = database.prepare(
+    'SELECT seq, step, player, intent FROM log WHERE match = ? AND seq > ? ORDER BY seq LIMIT ?',
+  );
 
   const namesOf = (id: string): Names | undefined => {
     const rows = findNames.all(id) as unknown as readonly Schema['names'][];
@@ -47,8 +50,8 @@ export const prepareLoad = (database: DatabaseSync): ((id: string) => Promise<St
   const logOf = async (match: string): Promise<readonly Entry[]> => {
     const entries: Entry[] = [];
     for (;;) {
-      const page = findSteps.all(match, entries.length, ROWS_PER_PAGE) as unknown as readonly Schema['log'][];
-      for (const row of page) entries.push(entryOf(row, entries.length));
+      const page = findSteps.all(match, entries.length, ROWS_PER_PAGE) as unknown as readonly LogRow[];
+      for (const row of page) entries.push(entryOf(match, row, entries.length));
       if (page.length < ROWS_PER_PAGE) return entries;
       await setImmediate();
     }
@@ -70,10 +73,10 @@ export const prepareLoad = (database: DatabaseSync): ((id: string) => Promise<St
   };
 };
 
-const entryOf = (row: Schema['log'], index: number): Entry => {
+const entryOf = (match: string, row: LogRow, index: number): Entry => {
   const step = readStep(row.step);
   if (!step.ok || row.seq !== index + 1) {
-    throw new DamagedLogError(`the log of match ${row.match} is damaged at step ${index + 1}`);
+    throw new DamagedLogError(`the log of match ${match} is damaged at step ${index + 1}`);
   }
   const entry = { seq: row.seq, step: step.value };
   if (row.player === null || row.intent === null) return entry;

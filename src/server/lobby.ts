@@ -191,6 +191,7 @@ export const openLobby = (needs: LobbyNeeds): Lobby => {
 /** The bots of a game that the threads do not have, such as a developer's own: they think here. */
 const botsHere = (game: string): TableBots => ({
   think: async ({ timeline }, seat) => present({ action: thinkAt(timeline, seat, await shippedLevels(game)) }),
+  reconsider: () => undefined,
   close: () => undefined,
 });
 

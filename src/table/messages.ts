@@ -14,7 +14,7 @@ import {
   type StepMessage,
   type TableState,
 } from '../protocol/messages.ts';
-import { patchBetween } from '../protocol/patch.ts';
+import { patchBetween, type Patch } from '../protocol/patch.ts';
 import { clockInfo, hasNewPhase } from './clocks.ts';
 import { playedMs } from './countdown.ts';
 import type { ClientId, Effect, PlayerId } from './model.ts';
@@ -42,14 +42,16 @@ export const seatInfos = (table: Table): readonly SeatInfo[] =>
 const actorsAt = ({ outcome, match }: Timeline): Actors =>
   outcome === undefined ? match.actors : { must: [], may: [] };
 
+const legalFor = ({ timeline }: Table, seat: Seat | undefined): readonly string[] =>
+  seat === undefined || timeline.outcome !== undefined ? [] : timeline.match.legal(seat);
+
 const stateFor = (table: Table, player: PlayerId): TableState => {
   const { timeline } = table;
-  const seat = seatOf(table, player);
   return {
     revision: timeline.steps,
     view: timeline.match.view(viewerOf(table, player)),
     actors: actorsAt(timeline),
-    legal: seat === undefined || timeline.outcome !== undefined ? [] : timeline.match.legal(seat),
+    legal: legalFor(table, seatOf(table, player)),
     outcome: timeline.outcome ?? null,
     ...clockInfo(table),
     ...present({
@@ -87,32 +89,44 @@ const dealInfos = ({ timeline, gathering }: Table): readonly DealInfo[] | undefi
       deal.secret !== null ? 'revealed' : deal.without !== null ? 'dealt' : (gathering?.phase ?? ('seal' as const)),
   }));
 
-const stepFor = (before: Table, table: Table, player: PlayerId, step: Step): StepMessage => {
-  const viewer: Viewer = seatOf(table, player) ?? 'public';
-  const was = before.timeline;
-  const wereActors = actorsAt(was);
-  const now = stateFor(table, player);
-  const { revision, outcome, clocks, countdown, progress, paused, ready } = now;
-  return {
-    type: 'step',
-    revision,
-    seat: step.seat,
-    events: table.timeline.events.map((event) => event.seenBy(viewer)),
-    ...present({
-      action: step.kind === 'act' && viewer === step.seat ? step.act : undefined,
-      patch: patchBetween(was.match.view(viewerOf(before, player)), now.view),
-      actors:
-        isSame(wereActors.must, now.actors.must) && isSame(wereActors.may, now.actors.may) ? undefined : now.actors,
-      legal: now.legal.length === 0 ? undefined : now.legal,
-      outcome: outcome ?? undefined,
-      clocks: clocks.length === 0 ? undefined : clocks,
-      countdown,
-      progress,
-      paused,
-      ready,
-      deal: isDealStep(step) ? dealInfos(table)?.at(-1) : undefined,
-    }),
+/** The step as each player may see it; what is the same for all of them is found once. */
+const stepsFor = (before: Table, table: Table, step: Step): ((player: PlayerId) => StepMessage) => {
+  const { timeline } = table;
+  const { clocks, ...clocksRest } = clockInfo(table);
+  const [were, actors] = [actorsAt(before.timeline), actorsAt(timeline)];
+  const forAll = present({
+    actors: isSame(were.must, actors.must) && isSame(were.may, actors.may) ? undefined : actors,
+    outcome: timeline.outcome,
+    clocks: clocks.length === 0 ? undefined : clocks,
+    ...clocksRest,
+    paused: timeline.paused || undefined,
+    ready: timeline.ready.length === 0 ? undefined : timeline.ready,
+    deal: isDealStep(step) ? dealInfos(table)?.at(-1) : undefined,
+  });
+  return (player) => {
+    const seat = seatOf(table, player);
+    const viewer: Viewer = seat ?? 'public';
+    const legal = legalFor(table, seat);
+    return {
+      type: 'step',
+      revision: timeline.steps,
+      seat: step.seat,
+      events: timeline.events.map((event) => event.seenBy(viewer)),
+      ...present({
+        action: step.kind === 'act' && viewer === step.seat ? step.act : undefined,
+        patch: viewPatch(before, table, player),
+        legal: legal.length === 0 ? undefined : legal,
+      }),
+      ...forAll,
+    };
   };
+};
+
+/** What a step changes of a player's view. Most steps of a deal leave the match as it is: nobody's view is made for them. */
+const viewPatch = (before: Table, table: Table, player: PlayerId): Patch | undefined => {
+  const [was, now] = [before.timeline.match, table.timeline.match];
+  const [saw, sees] = [viewerOf(before, player), viewerOf(table, player)];
+  return was === now && saw === sees ? undefined : patchBetween(was.view(saw), now.view(sees));
 };
 
 const isSame = (a: readonly Seat[], b: readonly Seat[]): boolean =>
@@ -154,19 +168,22 @@ export const tellAll = (
 /** The last step, to everybody; those for whom it changes more than a step can say, such as their seat, get a snapshot. */
 export const tellStep = (before: Table, table: Table, step: Step): readonly Effect[] => {
   const snapshot = snapshotsOf(table);
+  const stepFor = stepsFor(before, table, step);
+  const isSeated = before.players === table.players;
   return tellAll(
     table,
     ({ player }) =>
       step.kind === 'takeback' || step.kind === 'options' || seatOf(before, player) !== seatOf(table, player)
         ? snapshot(player)
-        : stepFor(before, table, player, step),
-    ({ player }) => `${seatOf(before, player)} ${seatOf(table, player)}`,
+        : stepFor(player),
+    ({ player }) => (isSeated ? seatOf(table, player) : `${seatOf(before, player)} ${seatOf(table, player)}`),
   );
 };
 
 /** What no step has told clients: clocks that started, stopped or paused, and people who came or went. */
 export const tellChanges = (before: Table, table: Table): readonly Effect[] => {
   if (before.timeline === table.timeline && hasNewPhase(before, table)) return tellSnapshots(table);
+  if (before.timeline.occupants === table.timeline.occupants && before.absences === table.absences) return [];
   const was = seatInfos(before);
   const sat = before.timeline.occupants;
   const changed = seatInfos(table).some(

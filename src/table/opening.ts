@@ -9,7 +9,7 @@ import { allAtOnce, STEPS_A_PART, type Parts } from '../kernel/parts.ts';
 import { isSeed } from '../kernel/random.ts';
 import { fail, ok, within, type InputError, type Result } from '../kernel/result.ts';
 import type { DeckTools } from '../kernel/deck-tools.ts';
-import { restartClocks, syncClocks, wholeTime } from './clocks.ts';
+import { NO_TIMERS, restartClocks, syncClocks, wholeTime } from './clocks.ts';
 import { dealOn } from './dealing.ts';
 import { noEntries } from './entries.ts';
 import { awaitEverybody } from './grace.ts';
@@ -110,7 +110,7 @@ export const newTable = (game: Game, terms: Terms, now: number, deckTools: DeckT
     asked: terms.seats.map(() => null),
     paces: terms.seats.map(() => null),
     answers: NO_ANSWERS,
-    timers: new Map(),
+    timers: NO_TIMERS,
     windowUntil: null,
     held: [],
     startsAt: null,

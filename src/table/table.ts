@@ -79,12 +79,13 @@ export const finish = (before: Table, table: Table): Change => {
   const asked = askBots(table);
   const timers = timersOf(asked.table);
   return {
-    table: { ...asked.table, timers },
+    table: timers === asked.table.timers ? asked.table : { ...asked.table, timers },
     effects: [...tellChanges(before, table), ...asked.effects, ...timerEffects(table.timers, timers)],
   };
 };
 
 const timerEffects = (set: ReadonlyMap<string, number>, wanted: ReadonlyMap<string, number>): readonly Effect[] => {
+  if (set === wanted) return [];
   const cancelled = [...set.keys()].filter((timer) => !wanted.has(timer));
   const placed = [...wanted].filter(([timer, at]) => set.get(timer) !== at);
   return [
