@@ -26,6 +26,8 @@ const SETTLED = `(async () => {
   const frame = () => new Promise((done) => requestAnimationFrame(done));
   for (let i = 0; i < 3; i++) await frame();
   await Promise.all(document.getAnimations().map((each) => each.finished.catch(() => undefined)));
+  // A log that comes into sight with the window's size is read from its end.
+  for (const log of document.querySelectorAll('.log, .rail-panel')) log.scrollTop = log.scrollHeight;
   await Promise.all([...document.images].map((each) => each.decode().catch(() => undefined)));
   await frame();
 })()`;
@@ -50,7 +52,7 @@ const sceneOf = async (page: Page, address: string): Promise<Scene> => {
       for (const [size, viewport] of Object.entries(SIZES)) {
         await page.setViewportSize(viewport);
         await page.evaluate(SETTLED);
-        const form = isPng ? ({ format: 'png' } as const) : ({ format: 'webp', quality: 55 } as const);
+        const form = isPng ? ({ format: 'png' } as const) : ({ format: 'webp', quality: 50 } as const);
         const { data } = await devtools.send('Page.captureScreenshot', form);
         writeFileSync(join(folder, `${name}-${size}.${form.format}`), data, 'base64');
       }
@@ -157,13 +159,17 @@ const race = async ({ page, shot, open }: Scene): Promise<void> => {
     if (taken.has('highnoon-ways')) return;
     const movable = page.locator('.column [data-card][data-legal="true"], .waste-at [data-legal=true]');
     if ((await movable.count()) === 0) return;
-    await movable.first().focus({ timeout: 5000 });
+    await movable
+      .first()
+      .focus({ timeout: 3000 })
+      .catch(() => undefined);
     await page.keyboard.press('o');
     if ((await count(page, '.ways [data-way]')) > 0) await shot('highnoon-ways');
     await page.keyboard.press('Escape');
     const wrong = page.locator('.column [data-card][data-legal="false"]').first();
     if ((await wrong.count()) === 0) return;
-    await wrong.click({ position: { x: 12, y: 6 } });
+    // The race goes on: by now it may be over.
+    await wrong.click({ position: { x: 12, y: 6 }, timeout: 3000 }).catch(() => undefined);
     if ((await count(page, '.says [data-tip]')) > 0) await shot('highnoon-refused');
     await page.keyboard.press('Escape');
   });
