@@ -3,6 +3,7 @@
 import { historyOf, thoughtStream, type Timeline } from '../kernel/timeline.ts';
 import { isActor, type Seat } from '../kernel/game.ts';
 import { present } from '../kernel/present.ts';
+import { allAtOnce, type Parts } from '../kernel/parts.ts';
 import { readStep, type Occupant, type QuickLevel } from '../kernel/steps.ts';
 import type { Level } from './bot.ts';
 
@@ -134,13 +135,21 @@ export const botVerdicts = (
   timelines: readonly Timeline[],
   steps: readonly string[],
   levels: readonly Level[],
-): readonly BotVerdict[] => {
+): readonly BotVerdict[] => allAtOnce(judgingBots(timelines, steps, levels));
+
+/** The same in parts: it pauses after every step. */
+export function* judgingBots(
+  timelines: readonly Timeline[],
+  steps: readonly string[],
+  levels: readonly Level[],
+): Parts<readonly BotVerdict[]> {
   const verdicts = new Map<string, BotVerdict>();
   const current = (seat: Seat, { level, version }: BotOccupant): BotVerdict =>
     verdicts.get(`${seat} ${level} ${version}`) ?? { seat, level, version, moves: 0, verdict: 'same' };
   const keep = (verdict: BotVerdict): void =>
     void verdicts.set(`${verdict.seat} ${verdict.level} ${verdict.version}`, verdict);
   for (const [index, text] of steps.entries()) {
+    if (index > 0) yield;
     const timeline = knownAt(timelines, index, text);
     const seat = actorOf(text);
     const occupant = seat === undefined ? undefined : timeline?.occupants[seat];
@@ -164,7 +173,7 @@ export const botVerdicts = (
     if (occupant?.kind === 'bot') keep(current(seat, occupant));
   });
   return [...verdicts.values()].sort((a, b) => a.seat - b.seat);
-};
+}
 
 const actorOf = (text: string): Seat | undefined => {
   const step = readStep(text);

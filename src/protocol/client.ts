@@ -26,6 +26,7 @@ import type {
   TableState,
 } from './messages.ts';
 import { patched, PatchError } from './patch.ts';
+import { KEPT_LINES, type TalkLine } from './talk.ts';
 
 type WithoutIds<M> = M extends { readonly intent: string } ? Omit<M, 'intent' | 'base'> : never;
 
@@ -73,6 +74,7 @@ export type News =
   | { readonly type: 'seats' }
   /** Something was offered, agreed on, declined or taken back. */
   | { readonly type: 'offers'; readonly ended: readonly OfferEnd[] }
+  | { readonly type: 'talk'; readonly line: TalkLine }
   | { readonly type: 'answer'; readonly request: Pending; readonly answer: Answer }
   /** A deal was not made as the table had promised: the player should know, and need not play on. */
   | { readonly type: 'unfair'; readonly unfair: UnfairDeal }
@@ -146,6 +148,8 @@ export const clientReceive = (client: Client, message: ServerMessage): Received 
       };
     case 'offers':
       return takeOffers(client, message);
+    case 'talk':
+      return takeTalk(client, message.line);
     case 'error':
       return { client, send: [], news: [{ type: 'error', error: message }] };
     case 'beat':
@@ -161,6 +165,15 @@ const takeOffers = (client: Client, message: Extract<ServerMessage, { readonly t
   const { offers, ended = [] } = message;
   const next = offers.length === 0 ? state : { ...state, offers };
   return { client: { ...client, state: next }, send: [], news: [{ type: 'offers', ended }] };
+};
+
+const takeTalk = (client: Client, line: TalkLine): Received => {
+  const { state } = client;
+  // One that came twice, or with the snapshot.
+  if (!client.joined || state?.talk === undefined || state.talk.lines.some(({ id }) => id === line.id))
+    return { client, send: [], news: [] };
+  const talk = { ...state.talk, lines: [...state.talk.lines, line].slice(-KEPT_LINES) };
+  return { client: { ...client, state: { ...state, talk } }, send: [], news: [{ type: 'talk', line }] };
 };
 
 const takeSnapshot = (client: Client, snapshot: Snapshot): Received => {

@@ -4,10 +4,11 @@ import { expect, test } from 'vitest';
 import { readClientMessage } from './messages.ts';
 
 const TYPES =
-  'must be one of join, beat, act, resign, takeback, sit, leave, seal, contribute, claim, ready, options, offer, accept, decline, withdraw';
+  'must be one of join, beat, act, resign, takeback, sit, leave, seal, contribute, claim, ready, options, offer, accept, decline, withdraw, phrase, say';
 const OPTIONS = 'must be an object of at most 64 option names and values';
 const VALUE = 'must be text of at most 64 characters, a number, true or false';
 const WHAT = 'must be one of pause, resume, undo, rematch';
+const SPOKEN = 'must be text of 1 to 200 characters that can be seen';
 const ID = 'must be 1 to 64 letters, digits, - or _';
 const many = Object.fromEntries(Array.from({ length: 65 }, (_, n) => [`o${n}`, n]));
 
@@ -46,6 +47,16 @@ test.each<readonly [unknown, string, string]>([
   [{ type: 'accept', intent: 'a', offer: 1 }, 'offer', ID],
   [{ type: 'decline', intent: 'a', offer: 'x'.repeat(65) }, 'offer', ID],
   [{ type: 'withdraw', intent: 'a', offer: '' }, 'offer', ID],
+  [{ type: 'phrase', intent: 'a' }, 'phrase', 'is missing'],
+  [{ type: 'phrase', intent: 'a', phrase: 7 }, 'phrase', 'must be the id of a phrase'],
+  [{ type: 'phrase', intent: 'a', phrase: 'Hello <b>' }, 'phrase', 'must be the id of a phrase'],
+  [{ type: 'phrase', intent: 'a', phrase: 'hello', to: 1 }, 'to', 'is not a known field'],
+  [{ type: 'say', intent: 'a' }, 'text', 'is missing'],
+  [{ type: 'say', intent: 'a', text: ['x'] }, 'text', SPOKEN],
+  [{ type: 'say', intent: 'a', text: '' }, 'text', SPOKEN],
+  [{ type: 'say', intent: 'a', text: '\u202e \u200b\n' }, 'text', SPOKEN],
+  [{ type: 'say', intent: 'a', text: 'x'.repeat(201) }, 'text', SPOKEN],
+  [{ type: 'say', intent: 'a', text: ' '.repeat(1001) }, 'text', SPOKEN],
 ])('%j is refused', (message, at, why) => {
   expect(readClientMessage(message)).toEqual({ ok: false, error: { at, message: why } });
 });

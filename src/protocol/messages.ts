@@ -9,6 +9,7 @@ import type { NamedOccupant } from '../kernel/steps.ts';
 import { MAX_DECK, PROTOCOL } from './limits.ts';
 import type { Patch } from './patch.ts';
 import { nameFault, spacedName, WRONG_LENGTH } from './player-name.ts';
+import { isShowable, LONGEST_TEXT, MAX_TYPED, shownText, type TalkInfo, type TalkLine } from './talk.ts';
 
 export { MAX_DECK, MAX_MESSAGE, MAX_SET, PROTOCOL } from './limits.ts';
 
@@ -49,6 +50,15 @@ const options = v.pipe(
 );
 const WHATS = ['pause', 'resume', 'undo', 'rematch'] as const;
 const what = v.picklist(WHATS, `must be one of ${WHATS.join(', ')}`);
+const PHRASE = 'must be the id of a phrase';
+const phrase = v.pipe(v.string(PHRASE), v.regex(/^[a-z][a-z-]{0,31}$/u, PHRASE));
+const SPOKEN = `must be text of 1 to ${LONGEST_TEXT} characters that can be seen`;
+const spoken = v.pipe(
+  v.string(SPOKEN),
+  v.maxLength(MAX_TYPED, SPOKEN),
+  v.transform(shownText),
+  v.check(isShowable, SPOKEN),
+);
 const action = text(1, MAX_ACTION, `must be text of 1 to ${MAX_ACTION} characters`);
 
 /**
@@ -87,6 +97,9 @@ const clientMessage = v.variant('type', [
   v.strictObject({ type: v.literal('accept'), intent, offer: intent }),
   v.strictObject({ type: v.literal('decline'), intent, offer: intent }),
   v.strictObject({ type: v.literal('withdraw'), intent, offer: intent }),
+  /** Something for everybody who sits. Voice messages come over HTTP. */
+  v.strictObject({ type: v.literal('phrase'), intent, phrase }),
+  v.strictObject({ type: v.literal('say'), intent, text: spoken }),
 ]);
 export type ClientMessage = v.InferOutput<typeof clientMessage>;
 
@@ -130,6 +143,7 @@ export type AnswerCode =
   | 'people-play'
   | 'bad-deck'
   | 'bad-options'
+  | 'too-often'
   | 'breach';
 
 /** The answer to a request. `refused` and `lost-race` carry the rule; `lost-race` also the revision of the step that overtook it, and by how much. */
@@ -226,6 +240,8 @@ export interface Snapshot extends TableState {
   readonly offers?: readonly OfferInfo[];
   /** The last two deals; absent in matches whose deals come from one seed. */
   readonly deals?: readonly DealInfo[];
+  /** What is said here; absent for onlookers, and where nobody else could read it. */
+  readonly talk?: TalkInfo;
 }
 
 /**
@@ -266,6 +282,8 @@ export type ServerMessage =
   | { readonly type: 'seats'; readonly seats: readonly SeatInfo[] }
   /** All offers that are open, and those that have just ended. */
   | { readonly type: 'offers'; readonly offers: readonly OfferInfo[]; readonly ended?: readonly OfferEnd[] }
+  /** Somebody said something. */
+  | { readonly type: 'talk'; readonly line: TalkLine }
   | { readonly type: 'beat' }
   /** A message that could not be read, or an error of the server; the connection stays open. `protocol`: this client is too old or too new. */
   | { readonly type: 'error'; readonly code: string; readonly at: string; readonly message: string };

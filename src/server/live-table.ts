@@ -2,6 +2,7 @@
 
 import type { BrokenInvariant } from '../kernel/game.ts';
 import type { ServerMessage } from '../protocol/messages.ts';
+import type { KeptLine } from '../table/kept-talk.ts';
 import type { ClientId, Effect, Input, PlayerId } from '../table/model.ts';
 import { summaryOf } from '../table/summary.ts';
 import type { Table } from '../table/state.ts';
@@ -24,6 +25,10 @@ export interface LiveTable {
   /** A client said something, whatever it is: the table reads it. */
   readonly hear: (client: ClientId, message: unknown) => void;
   readonly disconnect: (client: ClientId) => void;
+  /** A voice message that has been checked and stored. */
+  readonly speak: (player: PlayerId, voice: string, ms: number) => void;
+  /** Forgets the name of a player and what they said, and ends their connections: they come back as somebody else. */
+  readonly forget: (player: PlayerId) => void;
   readonly table: () => Table;
   readonly clients: () => number;
   readonly closed: () => boolean;
@@ -43,6 +48,8 @@ export interface LiveTableNeeds {
   readonly bots: TableBots;
   /** How long the next thought should seem to take, in milliseconds. */
   readonly pace: () => number;
+  /** Keeps what somebody said; absent, it is forgotten with the table. */
+  readonly keepTalk?: (line: KeptLine) => void;
   /** The game's rules broke an invariant and the move was refused; the table lives on. */
   readonly breached: (fault: BrokenInvariant) => void;
   /** This table can't go on in memory; it must be forgotten and loaded from the store again. */
@@ -100,6 +107,16 @@ class TableInMemory implements LiveTable, Writer {
 
   disconnect(client: ClientId): void {
     if (this.#wires.delete(client)) this.#input({ type: 'disconnect', client });
+  }
+
+  speak(player: PlayerId, voice: string, ms: number): void {
+    this.#input({ type: 'voice', player, voice, ms });
+  }
+
+  forget(player: PlayerId): void {
+    const own = [...this.#table.links].flatMap(([client, link]) => (link.player === player ? [client] : []));
+    this.#input({ type: 'forget', player });
+    for (const client of own) this.#wires.get(client)?.close(1012, 'please reconnect');
   }
 
   table(): Table {
@@ -192,6 +209,8 @@ class TableInMemory implements LiveTable, Writer {
       case 'send':
         this.#wires.get(effect.client)?.send(effect.message);
         return;
+      case 'talk':
+        return this.#needs.keepTalk?.(effect.line);
       case 'timer':
         return this.#setAlarm(effect.timer, effect.at);
       case 'think': {

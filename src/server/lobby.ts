@@ -6,10 +6,11 @@ import { thinkAt } from '../bots/think.ts';
 import { GAMES } from '../games/index.ts';
 import { present } from '../kernel/present.ts';
 import { fail, ok, type Result } from '../kernel/result.ts';
-import type { Terms } from '../table/model.ts';
+import type { PlayerId, Terms } from '../table/model.ts';
 import type { Table } from '../table/state.ts';
 import { summaryOf } from '../table/summary.ts';
 import { restoring } from '../table/opening.ts';
+import { withTalk } from '../table/kept-talk.ts';
 import { openBotPool, type TableBots } from './bot-pool.ts';
 import { fewAtATime } from './few-at-a-time.ts';
 import { findGame, NotShippedError, type Games } from './games.ts';
@@ -20,6 +21,7 @@ import type { OverQuota, Quota } from './quota.ts';
 import { readSetAway } from './set-reading.ts';
 import type { StoredMatch } from './loading.ts';
 import type { Store } from './store.ts';
+import { openTalkKeeping } from './talk/keeping.ts';
 
 export type { Games };
 
@@ -35,6 +37,8 @@ export interface Lobby {
   /** The live table, if it is in memory. */
   readonly live: (id: string) => LiveTable | undefined;
   readonly size: () => number;
+  /** Forgets a player everywhere: names and talk, in the store and at live tables. Their moves stay. */
+  readonly forget: (player: PlayerId) => Promise<void>;
   /** Waits until every step is written, then lets go of all tables. */
   readonly close: () => Promise<void>;
 }
@@ -70,6 +74,7 @@ export const openLobby = (needs: LobbyNeeds): Lobby => {
   const { store, now } = needs;
   const journal = openJournal(store.append);
   const pool = openBotPool(needs.warn);
+  const talk = openTalkKeeping(store.keepTalk, needs.warn);
   const live = new Map<string, LiveTable>();
   const loading = new Map<string, Promise<LiveTable | undefined>>();
   const inTurn = fewAtATime(LOADED_AT_ONCE);
@@ -97,24 +102,31 @@ export const openLobby = (needs: LobbyNeeds): Lobby => {
   const revive = async (id: string, match: StoredMatch): Promise<LiveTable> => {
     const found = await findGame(needs.games, match.terms.game, match.terms.rules);
     if (!found.ok) throw new NotShippedError(found.error);
-    const { game, deckTools } = found.value;
+    const { game, deckTools, presentation } = found.value;
     const set = await readSetAway(found.value, match.terms.set);
     if (!set.ok) throw new Error(set.error);
     const restored = await inParts(restoring(game, match.terms, match.entries, now(), deckTools));
     if (!restored.ok) throw new Error(`the log can't be replayed: ${JSON.stringify(restored.error)}`);
     if (!match.summarised) await summarise(id, restored.value.table);
-    const liveTable = openLiveTable(restored.value, {
-      id,
-      now,
-      journal,
-      pace,
-      bots: needs.games[game.id] === GAMES[game.id] ? pool.open() : botsHere(game.id),
-      breached: ({ invariant, message }) => fault(id, 'breach', `${invariant}: ${message}`),
-      broken: (error) => {
-        if (live.get(id) === liveTable) live.delete(id);
-        fault(id, 'table-dropped', error);
+    await talk.flush();
+    const phrases = Object.keys(presentation.words('en').phrases ?? {});
+    const table = withTalk(restored.value.table, await store.talk((kept) => kept.linesOf(id)), phrases);
+    const liveTable = openLiveTable(
+      { ...restored.value, table },
+      {
+        id,
+        now,
+        journal,
+        pace,
+        bots: needs.games[game.id] === GAMES[game.id] ? pool.open() : botsHere(game.id),
+        keepTalk: (line) => talk.keep({ match: id, line }),
+        breached: ({ invariant, message }) => fault(id, 'breach', `${invariant}: ${message}`),
+        broken: (error) => {
+          if (live.get(id) === liveTable) live.delete(id);
+          fault(id, 'table-dropped', error);
+        },
       },
-    });
+    );
     return liveTable;
   };
 
@@ -176,11 +188,21 @@ export const openLobby = (needs: LobbyNeeds): Lobby => {
     find,
     live: (id) => live.get(id),
     size: () => live.size,
+    forget: async (player) => {
+      for (const liveTable of live.values()) liveTable.forget(player);
+      // What is on its way to the store is to be deleted there too.
+      await journal.idle();
+      await talk.flush();
+      await store.forgetPlayer(player);
+      // One that was being loaded meanwhile.
+      for (const liveTable of live.values()) liveTable.forget(player);
+    },
     close: async () => {
       open = false;
       clearInterval(sweep);
       for (const liveTable of live.values()) liveTable.rest();
       await journal.idle();
+      await talk.flush();
       for (const liveTable of live.values()) liveTable.close(1001, 'the server is shutting down');
       live.clear();
       await pool.close();

@@ -12,6 +12,7 @@ import { openingLoadouts } from '../table/decks.ts';
 import { PACES, PROGRESS_CLOCKS, type SeatEntry, type Pace, type PlayerId, type Terms } from '../table/model.ts';
 import { personOf } from '../table/people.ts';
 import { MAX_DECK, MAX_SET } from '../protocol/messages.ts';
+import { TALKS } from '../protocol/talk.ts';
 import { newestGame, type Games } from './games.ts';
 import type { Lobby } from './lobby.ts';
 import { playerName } from './player-name.ts';
@@ -75,6 +76,7 @@ const order = v.strictObject(
     name: v.optional(playerName),
     pace: v.optional(v.picklist(Object.keys(PACES) as Pace[], `must be one of ${Object.keys(PACES).join(', ')}`)),
     progressMs: v.optional(v.picklist(PROGRESS_CLOCKS, `must be one of ${PROGRESS_CLOCKS.join(', ')}`)),
+    talk: v.optional(v.picklist(TALKS, `must be one of ${TALKS.join(', ')}`)),
     deck: v.optional(textUpTo(MAX_DECK, 'must be the name of a deck, or a list as text')),
     set: v.optional(textUpTo(MAX_SET, 'must be a set of cards as text')),
     clock: v.optional(v.strictObject({ baseMs: whole(1000, 24 * HOUR), incrementMs: whole(0, HOUR) }, keyFault)),
@@ -126,6 +128,8 @@ export const openNewTable = async (
     seats,
     graceMs: needs.graceMs,
     pace: wanted.pace ?? ('steady' as const),
+    // Whoever comes has the link, so they know each other.
+    talk: wanted.talk ?? ('voice' as const),
     ...present({ clock: wanted.clock, progressMs: wanted.progressMs }),
   };
   const room = needs.room ?? ROOM;

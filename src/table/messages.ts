@@ -17,6 +17,7 @@ import {
 import { patchBetween, type Patch } from '../protocol/patch.ts';
 import { clockInfo, hasNewPhase } from './clocks.ts';
 import { playedMs } from './countdown.ts';
+import { talkFor } from './kept-talk.ts';
 import type { ClientId, Effect, PlayerId } from './model.ts';
 import { offerInfos } from './open-offers.ts';
 import { seatOf, viewerOf, type Link, type Table } from './state.ts';
@@ -77,6 +78,7 @@ export const snapshotFor = (table: Table, player: PlayerId, events = eventsOf(ta
     deals: dealInfos(table),
     playedMs: playedMs(table),
     offers: offerInfos(table),
+    talk: talkFor(table, player),
   }),
   ...stateFor(table, player),
 });
@@ -199,7 +201,7 @@ const tellSeats = (table: Table): readonly Effect[] => {
 };
 
 /** A snapshot for everybody. */
-const tellSnapshots = (table: Table): readonly Effect[] => {
+export const tellSnapshots = (table: Table): readonly Effect[] => {
   const snapshot = snapshotsOf(table);
   return tellAll(table, ({ player }) => snapshot(player));
 };

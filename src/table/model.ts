@@ -5,6 +5,8 @@ import type { Json, JsonObject } from '../kernel/json.ts';
 import type { Seed } from '../kernel/random.ts';
 import type { Names, Occupant, QuickLevel, Step } from '../kernel/steps.ts';
 import type { ServerMessage } from '../protocol/messages.ts';
+import type { TalkLevel } from '../protocol/talk.ts';
+import type { KeptLine } from './kept-talk.ts';
 
 /** One open connection; a player may have several. */
 export type ClientId = string;
@@ -45,6 +47,8 @@ export interface Terms {
   readonly progressMs?: number;
   /** How fast bots act where nobody has to; absent = whenever something has happened. */
   readonly pace?: Pace;
+  /** How much people may say to each other; absent at tables opened before there was talk. */
+  readonly talk?: TalkLevel;
   /** How long a dropped player may be away before the seat counts as left, in milliseconds. */
   readonly graceMs: number;
   /** Time the match was created, in milliseconds; steps count from here. */
@@ -73,6 +77,10 @@ export type Input =
   | { readonly type: 'disconnect'; readonly client: ClientId }
   | { readonly type: 'message'; readonly client: ClientId; readonly message: unknown }
   | { readonly type: 'timer'; readonly timer: string }
+  /** A voice message that has been checked and stored. */
+  | { readonly type: 'voice'; readonly player: PlayerId; readonly voice: string; readonly ms: number }
+  /** A player who wants to be forgotten. */
+  | { readonly type: 'forget'; readonly player: PlayerId }
   /** A bot has thought; `action` is absent when it stays silent. `quick`: the level that answered because the bot itself could not. */
   | {
       readonly type: 'thought';
@@ -88,6 +96,8 @@ export type Effect =
   | { readonly type: 'send'; readonly client: ClientId; readonly message: ServerMessage }
   /** For the server's operator only, never sent to clients: what broke behind an answer or error `breach`. */
   | { readonly type: 'fault'; readonly breach: BrokenInvariant }
+  /** Keep what was said, for those who come later; nothing waits for that. */
+  | { readonly type: 'talk'; readonly line: KeptLine }
   /** Wake me at this time (milliseconds, the clock of `now`); the same name again replaces it, `null` cancels it. */
   | { readonly type: 'timer'; readonly timer: string; readonly at: number | null }
   /** Ask the bot of this seat; answer with a `thought` of the same revision. `prompt`: at once, the table keeps the pace itself. */

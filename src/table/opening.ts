@@ -13,6 +13,7 @@ import { NO_TIMERS, restartClocks, syncClocks, wholeTime } from './clocks.ts';
 import { dealOn } from './dealing.ts';
 import { noEntries } from './entries.ts';
 import { awaitEverybody } from './grace.ts';
+import { NO_TALK } from './kept-talk.ts';
 import { follow } from './log.ts';
 import type { Entry, Terms } from './model.ts';
 import { NO_OFFERS } from './open-offers.ts';
@@ -60,17 +61,24 @@ export const openTable = (game: Game, terms: Terms, now: number, deckTools?: Dec
   return begin(start, wake(start, now));
 };
 
-/** What a table is restored from. */
-type Kept = readonly [game: Game, terms: Terms, entries: readonly Entry[], now: number, deckTools?: DeckTools];
+/** What a table is restored from. `chance` is for a log that another table began: its own seed does not give those secrets. */
+type Kept = readonly [
+  game: Game,
+  terms: Terms,
+  entries: readonly Entry[],
+  now: number,
+  deckTools?: DeckTools,
+  chance?: Chance,
+];
 
 /** The table as its log left it: nobody connected, bots that owe a move asked again, clocks kind to whose turn it is. */
 export const restoreTable = (...kept: Kept): Result<Change, InputError> => allAtOnce(restoring(...kept));
 
 /** The same in parts, for a driver with other tables to look after. */
-export function* restoring(...[game, terms, entries, now, deckTools]: Kept): Parts<Result<Change, InputError>> {
+export function* restoring(...[game, terms, entries, now, deckTools, chance]: Kept): Parts<Result<Change, InputError>> {
   const fault = checkTerms(game, terms);
   if (fault !== undefined) return fail(within('terms', fault));
-  const start = newTable(game, terms, terms.createdAt, deckTools);
+  const start = newTable(game, terms, terms.createdAt, deckTools, chance);
   // Everybody comes back at once, and is told all of it: it is not played again for each.
   let table = syncClocks({ ...start, timeline: keepHistory(start.timeline) });
   for (const [index, entry] of entries.entries()) {
@@ -91,7 +99,13 @@ export const chanceOf = ({ format, seed, table }: Terms): Chance => (format === 
 const NO_ANSWERS: Table['answers'] = new Map();
 
 /** A table at its very start: everybody counts as here, and nothing has been asked. */
-export const newTable = (game: Game, terms: Terms, now: number, deckTools: DeckTools | undefined): Table => {
+export const newTable = (
+  game: Game,
+  terms: Terms,
+  now: number,
+  deckTools: DeckTools | undefined,
+  chance: Chance = chanceOf(terms),
+): Table => {
   const options = readOptions(game.options, terms.options);
   if (!options.ok) throw new TypeError(`terms.${options.error.at}: ${options.error.message}`);
   const occupants = terms.seats.map((seatEntry) => seatEntry?.sitter ?? null);
@@ -99,7 +113,7 @@ export const newTable = (game: Game, terms: Terms, now: number, deckTools: DeckT
     game,
     deckTools,
     terms,
-    timeline: openTimeline(game, options.value, chanceOf(terms), occupants, terms.loadouts),
+    timeline: openTimeline(game, options.value, chance, occupants, terms.loadouts),
     entries: noEntries(terms.seats.length),
     names: terms.names ?? {},
     players: terms.seats.map((seatEntry) => seatEntry?.player ?? null),
@@ -116,6 +130,7 @@ export const newTable = (game: Game, terms: Terms, now: number, deckTools: DeckT
     startsAt: null,
     gathering: null,
     offers: NO_OFFERS,
+    talk: NO_TALK,
     dealFault: undefined,
     now: wholeTime(now, terms.createdAt),
   };

@@ -22,6 +22,7 @@ import { chooseOptions, getReady } from './room-requests.ts';
 import { claim, leave, sit } from './seats.ts';
 import { isBegun, isFinished, seatOf, unchanged, type Change, type Table } from './state.ts';
 import { takeBack } from './takeback.ts';
+import { talk } from './talk.ts';
 
 type Request = Exclude<ClientMessage, { readonly type: 'join' | 'beat' }>;
 
@@ -66,6 +67,7 @@ const judge = (table: Table, client: ClientId, intent: Intent, message: Request)
   if (message.type === 'sit') return sit(here, intent, message);
   const seat = seatOf(here, intent.player);
   if (seat === undefined) return denied(here, intent, 'not-seated');
+  if (message.type === 'phrase' || message.type === 'say') return talk(here, intent, seat, message);
   if (message.type === 'offer' && !isRevision(here, message.base))
     return { ...denied(here, intent, 'not-now'), fresh: true };
   if (isAboutOffers(message)) return negotiate(here, intent, seat, message);

@@ -8,6 +8,7 @@ import type { Answer } from '../protocol/messages.ts';
 import type { SeatClock } from './turn-clock.ts';
 import type { Entries } from './entries.ts';
 import type { Gathering } from './gathering.ts';
+import type { KeptTalk } from './kept-talk.ts';
 import type { HeldAction } from './speaking-window.ts';
 import type { ClientId, Effect, PlayerId, Terms } from './model.ts';
 import type { Offers } from './open-offers.ts';
@@ -64,6 +65,8 @@ export interface Table {
   readonly gathering: Gathering | null;
   /** What is offered and not agreed on yet. */
   readonly offers: Offers;
+  /** What people have said. */
+  readonly talk: KeptTalk;
   /** Why the cards can't be dealt, if that was told already. */
   readonly dealFault: string | undefined;
   /** The time of the last input. */

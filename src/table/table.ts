@@ -7,12 +7,14 @@ import { readClientMessage } from '../protocol/messages.ts';
 import { askBots, takeThought } from './bots.ts';
 import { dealOn } from './dealing.ts';
 import { expire, syncClocks, timeAt, timersOf, wholeTime } from './clocks.ts';
+import { forgetPlayer } from './forgetting.ts';
 import { take } from './log.ts';
 import { send, snapshotFor, tellChanges } from './messages.ts';
 import type { ClientId, Effect, Input } from './model.ts';
 import { lapseOffers } from './offers.ts';
 import { releaseHeld, request } from './requests.ts';
 import { connect, disconnect, join } from './seats.ts';
+import { takeVoice } from './talk.ts';
 import { unchanged, type Change, type Table } from './state.ts';
 
 /** One input taken in. Total: whatever comes, the answer is a table and effects. */
@@ -53,6 +55,10 @@ const handle = (table: Table, input: Input): Change => {
       return receive(table, input.client, input.message);
     case 'thought':
       return takeThought(table, input);
+    case 'forget':
+      return forgetPlayer(table, input.player);
+    case 'voice':
+      return takeVoice(table, input.player, input.voice, input.ms);
     default:
       return unchanged(table);
   }

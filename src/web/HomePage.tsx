@@ -7,13 +7,16 @@ import { myTables, openTable, type MyTable, type NewTable } from './api.ts';
 import { FRONTS, type Front, type FrontWords } from './fronts.ts';
 import { frontWords } from './games.ts';
 import { Icon } from './Icon.tsx';
+import { lazy } from './lazy.tsx';
 import { playerName } from './names.ts';
 import type { Ordering } from './ordering.tsx';
-import { Resume, tablesToResume } from './Resume.tsx';
-import { go, tablePath } from './router.ts';
+import { Resume, tablesToReplay, tablesToResume } from './Resume.tsx';
+import { follow, go, tablePath } from './router.ts';
 import { Segments } from './Segments.tsx';
 import { Site } from './Site.tsx';
 import { fill, remember, remembered, text } from './text/index.ts';
+
+const PlayedMatches = lazy(async () => (await import('./replay/PlayedMatches.tsx')).PlayedMatches, 'part');
 
 const start = async (table: NewTable, trouble: Signal<string>): Promise<void> => {
   const reply = await openTable(table);
@@ -147,6 +150,7 @@ const GameCard = ({ front, words, trouble }: GameCardProps): VNode => {
 
 export const HomePage = (): VNode => {
   const open = useSignal<readonly MyTable[]>([]);
+  const played = useSignal<readonly MyTable[]>([]);
   const trouble = useSignal('');
   useEffect(() => {
     document.title = 'Baize';
@@ -154,6 +158,7 @@ export const HomePage = (): VNode => {
       if (reply.kind === 'unreachable') trouble.value = text.value.unreachable;
       if (reply.kind !== 'ok') return;
       open.value = tablesToResume(reply.value.tables);
+      played.value = tablesToReplay(reply.value.tables);
     });
   }, []);
   return (
@@ -179,6 +184,12 @@ export const HomePage = (): VNode => {
             );
           })}
         </section>
+        {played.value.length === 0 ? null : <PlayedMatches tables={played.value} />}
+        <footer>
+          <a class="btn quiet" href="/privacy" onClick={follow}>
+            {text.value.privacy}
+          </a>
+        </footer>
       </main>
     </>
   );

@@ -13,6 +13,7 @@ import { Segments } from './Segments.tsx';
 import { orderOf, presetNote, usualLevel, valuesNow, withPlayers, type Setup } from './setup.ts';
 import { OptionList } from './SetupOptions.tsx';
 import { SeatList } from './SetupSeats.tsx';
+import { TalkChoice } from './SetupTalk.tsx';
 import { ClockChoice, PaceChoice } from './SetupTime.tsx';
 import { Sheet } from './Sheet.tsx';
 import { givenName, playerName, rememberName } from './names.ts';
@@ -119,6 +120,7 @@ export const SetupSheet = ({
           )}
           <SeatList game={game} setup={setup} levels={levels} name={name} />
           <PaceChoice game={game} setup={setup} />
+          <TalkChoice game={game} setup={setup} />
         </div>
         <footer>
           {trouble.value === undefined || isAtDeck ? null : (

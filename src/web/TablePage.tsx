@@ -13,7 +13,7 @@ import type { After } from './table/model/screen.ts';
 import { TableView } from './table/TableView.tsx';
 import { text } from './text/index.ts';
 
-const randomHex = (bytes: number): string =>
+export const randomHex = (bytes: number): string =>
   Array.from(crypto.getRandomValues(new Uint8Array(bytes)), (byte) => byte.toString(16).padStart(2, '0')).join('');
 
 /** A page reloads once: if that brings no page of another protocol, it would load itself for ever. */
@@ -29,7 +29,8 @@ const reload = (): void => {
   location.reload();
 };
 
-const after: After = (ms, run) => {
+/** Time as the browser has it. */
+export const after: After = (ms, run) => {
   const timer = setTimeout(run, ms);
   return () => clearTimeout(timer);
 };

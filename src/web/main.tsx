@@ -37,10 +37,14 @@ import { lazy } from './lazy.tsx';
 import { Message } from './Message.tsx';
 import { route } from './router.ts';
 import { applySettings } from './settings/apply.ts';
-import { loadFirstWords, text } from './text/index.ts';
+import { loadFirstWords, loadWords, text } from './text/index.ts';
 
 const TablePage = lazy(async () => (await import('./TablePage.tsx')).TablePage);
+const ReplayPage = lazy(async () => (await import('./replay/ReplayPage.tsx')).ReplayPage);
 const RulesPage = lazy(async () => (await import('./RulesPage.tsx')).RulesPage);
+const PrivacyPage = lazy(
+  async () => (await Promise.all([import('./privacy/PrivacyPage.tsx'), loadWords('privacy')]))[0].PrivacyPage,
+);
 
 const App = (): VNode => {
   const at = route.value;
@@ -49,8 +53,12 @@ const App = (): VNode => {
       return <HomePage />;
     case 'table':
       return <TablePage key={at.table} table={at.table} />;
+    case 'replay':
+      return <ReplayPage key={at.match ?? ''} match={at.match} />;
     case 'rules':
       return <RulesPage game={at.game} clause={at.clause} />;
+    case 'privacy':
+      return <PrivacyPage />;
     case 'nowhere':
       return <Message title={text.value.noPage} help={text.value.noPageHelp} />;
   }
@@ -66,6 +74,7 @@ if (root !== null) {
   // What the address asks for is fetched together with the words that it is told in.
   if (route.value.page === 'table') TablePage.load();
   if (route.value.page === 'rules') RulesPage.load();
+  if (route.value.page === 'replay') ReplayPage.load();
   loadFirstWords().then(
     () => {
       render(<App />, root);

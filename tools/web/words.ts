@@ -12,10 +12,10 @@ const EMPTY = '\0empty-words:';
 const PACK = '\0words:';
 const IS_LANGUAGE = new RegExp(String.raw`^\./(?<language>${LANGUAGES.join('|')})\.ts$`, 'u');
 
-/** The part of the page that needs the words of a folder: a game, hints, or the page itself. */
+/** The part of the page that needs the words of a folder: a game, hints, talk, replays and the like, or the page itself. */
 export const partOf = (folder: string): string => {
   const [layer = '', topic = ''] = folder.split('/');
-  if (layer === 'games') return topic;
+  if (layer === 'games' || (layer === 'web' && topic !== 'text')) return topic;
   return layer === 'bots' && topic !== 'text' ? 'hints' : 'page';
 };
 

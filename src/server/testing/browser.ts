@@ -26,11 +26,17 @@ export interface Browser {
   readonly end: () => Promise<void>;
 }
 
-export const startBrowser = async (options: BrowserContextOptions = {}): Promise<Browser> => {
+/** A microphone that hears a beep every second, and that nobody is asked about. */
+export const FAKE_MICROPHONE = ['--use-fake-device-for-media-stream', '--use-fake-ui-for-media-stream'];
+
+export const startBrowser = async (
+  options: BrowserContextOptions = {},
+  flags: readonly string[] = [],
+): Promise<Browser> => {
   const profile = mkdtempSync(join(tmpdir(), 'baize-browser-'));
   const context = await chromium.launchPersistentContext(profile, {
     executablePath: process.env['BAIZE_CHROMIUM'] ?? '/usr/bin/chromium',
-    args: FLAGS,
+    args: [...FLAGS, ...flags],
     reducedMotion: 'reduce',
     ...options,
   });

@@ -4,6 +4,7 @@ import { lazy } from '../lazy.tsx';
 
 /** Over any table, now and then. */
 export const Result = lazy(async () => (await import('./around/Result.tsx')).Result, 'part');
+export const Sheets = lazy(async () => (await import('./around/Sheets.tsx')).Sheets, 'part');
 export const TipView = lazy(async () => (await import('./around/TipView.tsx')).TipView, 'part');
 export const Waiting = lazy(async () => (await import('./around/Waiting.tsx')).Waiting, 'part');
 

@@ -2,6 +2,7 @@
 
 /** Over any table, now and then. */
 export { Result } from './around/Result.tsx';
+export { Sheets } from './around/Sheets.tsx';
 export { TipView } from './around/TipView.tsx';
 export { Waiting } from './around/Waiting.tsx';
 

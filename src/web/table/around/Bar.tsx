@@ -15,10 +15,11 @@ import { playsBots } from '../model/table-model.ts';
 
 /** Whose score it is, as short as can be. */
 export const sideName = (session: TableSession, seats: readonly Seat[]): string => {
-  const mine = session.seat.value !== null && seats.includes(session.seat.value);
+  const me = session.replayed ? null : session.seat.value;
+  const mine = me !== null && seats.includes(me);
   const [only] = seats;
   if (seats.length === 1 && only !== undefined) return session.who(only);
-  return mine ? text.value.us : session.seat.value === null ? seats.map(session.nameOf).join(', ') : text.value.them;
+  return mine ? text.value.us : me === null ? seats.map(session.nameOf).join(', ') : text.value.them;
 };
 
 /** A score read out, with its small print. */
@@ -92,8 +93,25 @@ const HintButton = (): VNode | null => {
   );
 };
 
+/** Where others sit who can read it. */
+const TalkButton = (): VNode => {
+  const { session } = useTable();
+  return (
+    <button
+      class="btn icon quiet"
+      type="button"
+      aria-label={text.value.talk}
+      data-unread={session.unread.value}
+      data-testid="talk"
+      onClick={() => openSheet(session, 'talk')}
+    >
+      <Icon name="talk" />
+    </button>
+  );
+};
+
 export const Bar = (): VNode => {
-  const { session, picture, words } = useTable();
+  const { session, state, picture, words } = useTable();
   const me = session.seat.value;
   const scores = [...picture.scene.scores].sort(
     (a, b) => Number(me !== null && b.seats.includes(me)) - Number(me !== null && a.seats.includes(me)),
@@ -120,6 +138,7 @@ export const Bar = (): VNode => {
       ) : null}
       <ProgressClock />
       <HintButton />
+      {state.talk === undefined ? null : <TalkButton />}
       <button
         class="btn icon quiet"
         type="button"

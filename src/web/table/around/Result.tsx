@@ -8,7 +8,7 @@ import type { SeatInfo } from '../../../protocol/messages.ts';
 import { openTable, recordPath } from '../../api.ts';
 import { RichText } from '../../CardView.tsx';
 import { Icon } from '../../Icon.tsx';
-import { follow, go, tablePath } from '../../router.ts';
+import { follow, go, replayPath, tablePath } from '../../router.ts';
 import { usualLoadout, rememberLoadout } from '../../deck.ts';
 import { loadGame } from '../../games.ts';
 import { playerName } from '../../names.ts';
@@ -88,8 +88,17 @@ const useRematch = (): { readonly failed: string; readonly rematch: () => Promis
 };
 
 const NextSteps = (): VNode => {
-  const { state } = useTable();
+  const { session, state } = useTable();
   const { failed, rematch } = useRematch();
+  if (session.back !== undefined) {
+    return (
+      <div class="items">
+        <button type="button" class="btn primary" data-testid="back-to-replay" onClick={session.back}>
+          {text.value.backToReplay}
+        </button>
+      </div>
+    );
+  }
   return (
     <>
       {failed === '' ? null : <p role="alert">{failed}</p>}
@@ -99,6 +108,9 @@ const NextSteps = (): VNode => {
             {text.value.rematch}
           </button>
         )}
+        <a class="btn" href={replayPath(state.table)} data-testid="replay" onClick={follow}>
+          {text.value.replay}
+        </a>
         <a
           class="btn"
           href={recordPath(state.table)}

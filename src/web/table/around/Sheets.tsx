@@ -12,6 +12,7 @@ import { useTable } from '../model/context.ts';
 import { closeSheet, openSheet, type SheetName } from '../model/sheets.ts';
 import { chooseSort, sortNow, sortsOf } from '../model/sorting.ts';
 import { playsBots } from '../model/table-model.ts';
+import { TalkPanel } from '../../talk/LazyTalk.tsx';
 import { scoreSpokenOf } from './Bar.tsx';
 import { copyLink } from './copy-link.ts';
 import { Inspector } from './Inspector.tsx';
@@ -40,7 +41,7 @@ const Menu = (): VNode => {
       {label}
     </button>
   );
-  const playing = session.seat.value !== null && picture.outcome === null;
+  const playing = session.seat.value !== null && picture.outcome === null && !session.replayed;
   const risks = playing ? (session.presentation.value?.risks?.(state.view) ?? []) : [];
   return (
     <div class="items">
@@ -55,6 +56,7 @@ const Menu = (): VNode => {
         item(`risk ${action}`, words.risk?.(action, state.view).label ?? action, () => (session.risk.value = action)),
       )}
       {playing ? item('resign', t.resign, 'resign') : null}
+      {session.back === undefined ? null : item('back-to-replay', t.backToReplay, session.back)}
       <a class="btn" href="/" data-testid="leave" onClick={follow}>
         {t.home}
       </a>
@@ -91,12 +93,17 @@ const KEY_NEEDS: { readonly [key: string]: ZoneKind } = {
   B: 'hand',
 };
 
+/** Keys that play; whoever looks at a match again can't. */
+const PLAYING: ReadonlySet<string> = new Set(['Enter, Space', 'W', 'H', 'D', 'O', 'A', 'C', 'Z']);
+
 /** The keys that do something here. */
 const Keys = (): VNode => {
-  const { session, picture } = useTable();
+  const { session, state, picture } = useTable();
   const { zones } = picture.scene;
   const isHere = (key: string): boolean => {
     const kind = KEY_NEEDS[key];
+    if (key === 'K') return state.talk !== undefined;
+    if (session.replayed && PLAYING.has(key)) return false;
     if (key === 'N') return sortsOf(session).length > 1;
     return kind === undefined || zones.some((zone) => zone.kind === kind);
   };
@@ -190,7 +197,8 @@ const SHEETS: {
       | 'card'
       | 'settings'
       | 'choose'
-      | 'score';
+      | 'score'
+      | 'talk';
     readonly Body: () => VNode;
     readonly tall?: boolean;
   };
@@ -204,6 +212,7 @@ const SHEETS: {
   card: { title: 'card', Body: Inspector },
   score: { title: 'score', Body: ScoreSheet },
   settings: { title: 'settings', Body: LazySettings },
+  talk: { title: 'talk', Body: () => <TalkPanel /> },
   ways: { title: 'choose', Body: WaysList },
 };
 

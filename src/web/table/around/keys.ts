@@ -95,6 +95,9 @@ const commandsOf = (session: TableSession): { readonly [key: string]: () => void
     if (sorted !== undefined) say(session, sorted);
   },
   m: () => toggleSound(session),
+  k: () => {
+    if (session.client.value.state?.talk !== undefined) openSheet(session, 'talk');
+  },
   ',': () => openSheet(session, 'settings'),
   '0': goToPile,
   z: () => {

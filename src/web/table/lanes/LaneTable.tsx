@@ -10,6 +10,7 @@ import { useHandDragging } from '../around/hand-dragging.ts';
 import { useTable } from '../model/context.ts';
 import { waysOpen } from '../model/asked.ts';
 import { Lanes } from './Lanes.tsx';
+import { NearName } from '../around/NearName.tsx';
 import { OwnHand } from '../around/OwnHand.tsx';
 import { Choice } from '../parts.ts';
 import { Toasts } from '../around/Notices.tsx';
@@ -26,6 +27,7 @@ const Purse = (): VNode => {
     Math.min(DOTS, Object.values(params).find((value) => typeof value === 'number') ?? 0);
   return (
     <div class="purse">
+      <NearName />
       {facts.map((fact) => (
         <span key={fact.key} class={fact.at === 'hand' ? 'pill dots' : 'pill soft'} data-fact={fact.key}>
           {fact.at === 'hand' ? Array.from({ length: dots(fact.params) }, (_, i) => <i key={i} />) : null}

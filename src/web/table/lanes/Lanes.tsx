@@ -53,7 +53,7 @@ const Verdict = ({ decided }: { readonly decided: DecidedMoment | undefined }): 
 };
 
 const headOf = ({ session, words }: TableOnScreen, lane: Lane): { readonly title: string; readonly note: string } => {
-  const mine = lane.winner !== undefined && lane.winner === session.seat.value;
+  const mine = !session.replayed && lane.winner !== undefined && lane.winner === session.seat.value;
   return words.lane?.(lane, session.who, mine) ?? { title: lane.group, note: '' };
 };
 

@@ -190,8 +190,8 @@ export interface Reel {
   readonly skip: () => void;
   /** On to the next picture. */
   readonly next: () => void;
-  /** Forget what was to come and show these; only a count is not passed over. */
-  readonly cut: (...pictures: readonly Picture[]) => void;
+  /** Forget what was to come and show these; only a count is not passed over, unless it may be. */
+  readonly cut: (pictures: readonly Picture[], passCounts?: boolean) => void;
   /** The picture after which the next step goes on. */
   readonly latest: () => Picture | undefined;
 }
@@ -237,9 +237,9 @@ export const openReel = (
       cancel?.();
       next();
     },
-    cut: (...pictures) => {
+    cut: (pictures, passCounts = false) => {
       // A count that is being read, or was about to be, outlives a line that was lost for a moment.
-      const count = [shown, ...waiting].find((each) => each?.sums !== undefined);
+      const count = passCounts ? undefined : [shown, ...waiting].find((each) => each?.sums !== undefined);
       const isPast = count !== undefined && count.events.length <= (pictures.at(-1)?.events.length ?? 0);
       cancel?.();
       cancel = undefined;

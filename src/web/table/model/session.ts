@@ -44,6 +44,10 @@ export interface TableWiring {
   readonly reload: () => void;
   /** Where hints come from; absent, there are none. */
   readonly advise?: Advise;
+  /** Back to the replay that this match is played on from; absent at every other table. */
+  readonly back?: () => void;
+  /** A match that is over is shown again. */
+  readonly replayed?: boolean;
   /** 64 random hexadecimal digits, from which the page contributes to deals; absent, it contributes nothing. */
   readonly entropy?: string;
 }
@@ -70,6 +74,7 @@ export interface TableSession extends TableModel {
   readonly request: (request: Request) => void;
   /** Asks for a hint, and then for what else was weighed; absent where nobody gives hints. */
   readonly askHint?: () => void;
+  readonly back?: () => void;
   /** Straight to the latest picture, or to a count before it. */
   readonly skip: () => void;
   /** On to the next picture. */
@@ -81,7 +86,7 @@ export interface TableSession extends TableModel {
 const LAID = 100;
 
 export const openTableSession = (wiring: TableWiring): TableSession => {
-  const model = openTableModel(wiring.entropy);
+  const model = openTableModel(wiring.entropy, wiring.replayed);
   const screen = openScreen(model, wiring.after);
   const starting = openStarting(model, wiring.after);
   const load = loader(model, wiring, screen);
@@ -191,7 +196,7 @@ export const openTableSession = (wiring: TableWiring): TableSession => {
     aim: (target) => aimAt(model, act, target),
     act: byHand(act),
     request,
-    ...present({ askHint: hints?.ask }),
+    ...present({ askHint: hints?.ask, back: wiring.back }),
     skip: screen.skip,
     next: screen.next,
     close: () => {
@@ -248,12 +253,14 @@ const tell = (
     case 'step':
       return screen.step(news.step);
     case 'answer':
+      if (news.request.type === 'phrase' || news.request.type === 'say') return void (model.said.value = news.answer);
       return answered(model, news.request, news.answer, laid);
     case 'error':
       if (news.error.code === 'no-such-table') model.trouble.value = 'missing';
       return undefined;
     case 'seats':
     case 'offers':
+    case 'talk':
       return undefined;
     case 'unfair':
       model.assertive.value = unfairText(news.unfair);

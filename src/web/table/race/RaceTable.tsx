@@ -4,6 +4,7 @@ import type { VNode } from 'preact';
 import { text } from '../../text/index.ts';
 import { useDragging } from '../around/dragging.ts';
 import { litBy } from '../model/asked.ts';
+import { NearName } from '../around/NearName.tsx';
 import { useTable } from '../model/context.ts';
 import { restOf } from '../model/finishing.ts';
 import { Columns, Goals, Pile } from './Columns.tsx';
@@ -63,6 +64,7 @@ export const RaceTable = (): VNode => {
         <Columns zones={columns} />
         <div class="foot">
           <div class="foot-notes">
+            <NearName />
             <RaceClock />
             <Finish />
           </div>

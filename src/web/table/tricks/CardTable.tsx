@@ -7,6 +7,7 @@ import { ActionRow } from '../around/Actions.tsx';
 import { Clock } from '../around/Clock.tsx';
 import { useHandDragging } from '../around/hand-dragging.ts';
 import { Toasts } from '../around/Notices.tsx';
+import { NearName } from '../around/NearName.tsx';
 import { OwnHand } from '../around/OwnHand.tsx';
 import { SeatsAt, WonPiles } from '../around/Seats.tsx';
 import { useTable } from '../model/context.ts';
@@ -46,6 +47,7 @@ export const CardTable = (): VNode => {
         </div>
         <div class="piles">
           <span class="row">
+            <NearName />
             <WonPiles seat={me} />
             <OwnFacts />
           </span>

@@ -75,9 +75,13 @@ const Trick = ({ zone }: ZoneProps): VNode => {
         if (card === null || card === undefined) {
           return (
             <span key={`slot-${seat}`} class={`slot at-${side}${turn ? ' turn' : ''}`}>
-              {turn && session.seat.value === me ? <span class="pill">{text.value.yourTurn}</span> : null}
+              {turn && session.seat.value === me && !session.replayed ? (
+                <span class="pill">{text.value.yourTurn}</span>
+              ) : null}
               <span class="visually-hidden">
-                {mine ? text.value.yourPlace : fill(text.value.placeOf, { name: session.nameOf(seat) })}
+                {mine && !session.replayed
+                  ? text.value.yourPlace
+                  : fill(text.value.placeOf, { name: session.nameOf(seat) })}
               </span>
             </span>
           );
