@@ -130,23 +130,25 @@ const GameCard = ({ front, words, trouble }: GameCardProps): VNode => {
           </button>
           <button
             type="button"
-            class="btn"
+            class="btn set-up"
             data-testid={`setup-${id}`}
             aria-label={named(text.value.setUp)}
+            title={text.value.setUp}
             onClick={() => void setUp()}
           >
-            {text.value.setUp}
+            <Icon name="settings" />
+            <span>{text.value.setUp}</span>
           </button>
           <button
             type="button"
             class="btn friend"
             data-testid={`friend-${id}`}
             aria-label={named(text.value.playWithFriend)}
+            title={text.value.playWithFriend}
             onClick={() => void withFriend()}
           >
             <Icon name="link" />
-            <span class="only-wide">{text.value.playWithFriend}</span>
-            <span class="only-phone">{text.value.withFriend}</span>
+            <span>{text.value.playWithFriend}</span>
           </button>
         </div>
       </div>
