@@ -8,15 +8,16 @@ import { ANSWERS } from './answers.ts';
 import { jsonSchema } from './json-schema.ts';
 import { order } from './new-table.ts';
 import { quickOrder } from './quick-match.ts';
+import { complaint } from './talk/talk-api.ts';
 
 interface Operation {
-  readonly method: 'get' | 'post';
+  readonly method: 'get' | 'post' | 'put' | 'delete';
   /** As the server's routes are written. */
   readonly path: string;
   readonly summary: string;
   readonly query?: { readonly [name: string]: JsonObject };
-  readonly body?: v.GenericSchema;
-  readonly answers: { readonly [status: number]: keyof typeof ANSWERS };
+  readonly body?: v.GenericSchema | 'audio';
+  readonly answers: { readonly [status: number]: keyof typeof ANSWERS | 'audio' | 'nothing' };
   /** Besides what any request may be answered with. */
   readonly errors?: readonly number[];
 }
@@ -85,6 +86,52 @@ export const OPERATIONS: readonly Operation[] = [
     answers: { 200: 'rules' },
     errors: [404],
   },
+  {
+    method: 'post',
+    path: '/api/tables/:id/voice',
+    summary: 'A voice message of at most 5 seconds, from somebody who sits at the table.',
+    body: 'audio',
+    answers: { 201: 'voice' },
+    errors: [403, 404, 409, 413, 415, 429],
+  },
+  {
+    method: 'get',
+    path: '/api/tables/:id/voice/:voice',
+    summary: 'A voice message, for those who sit at the table.',
+    answers: { 200: 'audio' },
+    errors: [403, 404, 429],
+  },
+  {
+    method: 'post',
+    path: '/api/tables/:id/reports',
+    summary: 'Reports what somebody said to whoever runs the server.',
+    body: complaint,
+    answers: { 201: 'reported' },
+    errors: [403, 404, 429],
+  },
+  { method: 'get', path: '/api/blocks', summary: 'Whom the player has blocked.', answers: { 200: 'blocks' } },
+  {
+    method: 'put',
+    path: '/api/blocks/:person',
+    summary: 'Blocks somebody.',
+    answers: { 204: 'nothing' },
+    errors: [403, 429],
+  },
+  {
+    method: 'delete',
+    path: '/api/blocks/:person',
+    summary: 'Blocks somebody no longer.',
+    answers: { 204: 'nothing' },
+    errors: [403, 429],
+  },
+  { method: 'get', path: '/api/privacy', summary: 'For how long reports are kept.', answers: { 200: 'privacy' } },
+  {
+    method: 'post',
+    path: '/api/forget',
+    summary: 'Forgets the player of the cookie.',
+    answers: { 204: 'nothing' },
+    errors: [403, 429],
+  },
   { method: 'get', path: '/api/openapi.json', summary: 'This document.', answers: { 200: 'document' } },
   { method: 'get', path: '/healthz', summary: 'Is the server well?', answers: { 200: 'health', 503: 'health' } },
 ];
@@ -96,12 +143,25 @@ const ERRORS: { readonly [status: number]: string } = {
   409: 'Not yet, or not any more.',
   410: 'This server does not have the rules of the match.',
   413: 'Too long.',
+  415: 'No audio that is known.',
   429: 'Too often, or too much; try again later.',
   503: 'Too busy; try again in a moment.',
 };
 
 const jsonOf = (schema: JsonObject): JsonObject => ({ content: { 'application/json': { schema } } });
 const named = (answer: keyof typeof ANSWERS): JsonObject => ({ $ref: `#/components/schemas/${answer}` });
+
+const AUDIO: JsonObject = {
+  content: Object.fromEntries(['audio/webm', 'audio/ogg', 'audio/mp4'].map((type) => [type, {}])),
+};
+
+const answerOf = (answer: Operation['answers'][number]): JsonObject => {
+  if (answer === 'nothing') return {};
+  return answer === 'audio' ? AUDIO : jsonOf(named(answer));
+};
+
+const bodyOf = (body: NonNullable<Operation['body']>): JsonObject =>
+  body === 'audio' ? AUDIO : jsonOf(jsonSchema(body));
 
 const parametersOf = ({ path, query = {} }: Operation): readonly JsonObject[] => [
   ...[...path.matchAll(/:(\w+)/gu)].map(([, name = '']) => ({ name, in: 'path', required: true, schema: TEXT })),
@@ -115,12 +175,9 @@ const operationOf = (operation: Operation): JsonObject => {
   return {
     summary,
     ...(parameters.length === 0 ? {} : { parameters }),
-    ...(body === undefined ? {} : { requestBody: { required: true, ...jsonOf(jsonSchema(body)) } }),
+    ...(body === undefined ? {} : { requestBody: { required: true, ...bodyOf(body) } }),
     responses: Object.fromEntries([
-      ...Object.entries(answers).map(([status, answer]) => [
-        status,
-        { description: 'Answered.', ...jsonOf(named(answer)) },
-      ]),
+      ...Object.entries(answers).map(([status, answer]) => [status, { description: 'Answered.', ...answerOf(answer) }]),
       ...refusals.map((status) => [status, { description: ERRORS[status] ?? '', ...jsonOf(named('error')) }]),
     ]) as JsonObject,
   };
