@@ -61,10 +61,30 @@ const notReady = ({ ready }: Timeline, at: Seat): readonly Seat[] =>
 const seated = (timeline: Timeline, at: Seat, sitter: Occupant | null): readonly (Occupant | null)[] =>
   timeline.occupants.map((other, seat) => (seat === at ? sitter : other));
 
+/** Two seats change places. Where players bring something, that is possible as long as somebody is missing. */
+export const swap = (timeline: Timeline, seat: Seat, other: Seat): Result<Timeline, StepFault> => {
+  const { waiting, match, loadouts } = timeline;
+  if (!isUndealt(timeline) || (waiting === undefined && loadouts.length > 0)) return fail({ kind: 'swap-late' });
+  if (other === seat || other >= match.seats) return fail({ kind: 'no-such-seat' });
+  return ok({
+    ...following(timeline),
+    occupants: swapped(timeline.occupants, seat, other),
+    loadouts: swapped(loadouts, seat, other),
+    ready: timeline.ready.filter((each) => each !== seat && each !== other),
+  });
+};
+
+/** A list with two of its places changed; an empty one stays so. */
+export const swapped = <T>(list: readonly T[], a: Seat, b: Seat): readonly T[] =>
+  list.map((own, at) => (at === a ? (list[b] as T) : at === b ? (list[a] as T) : own));
+
+/** In format 2: nothing is dealt, and no deal has begun. */
+const isUndealt = ({ fair, deals }: Timeline): boolean => fair?.deals.length === 0 && deals === 0;
+
 /** Other options, before anything is dealt. */
 export const chooseOptions = (timeline: Timeline, chosen: JsonObject): Result<Timeline, StepFault> => {
   const { fair, match } = timeline;
-  if (fair === undefined || fair.deals.length > 0 || timeline.deals > 0) return fail({ kind: 'options-late' });
+  if (fair === undefined || !isUndealt(timeline)) return fail({ kind: 'options-late' });
   return match.open((game) => {
     const options = readOptions(game.options, chosen);
     if (!options.ok || game.seats(options.value) !== match.seats) return fail({ kind: 'bad-options' });

@@ -6,7 +6,7 @@ import type { Listen, Match } from './match.ts';
 import { fail, ok, type Result } from './result.ts';
 import type { StepFault } from './step-faults.ts';
 import type { DealStep, Step } from './steps.ts';
-import { chooseOptions, getReady, sit, stand } from './timeline-seats.ts';
+import { chooseOptions, getReady, sit, stand, swap } from './timeline-seats.ts';
 import { dueMark, endMark, following, NO_LOADOUTS, type Mark, type Timeline, type Waiting } from './timeline-state.ts';
 
 /** Finds an earlier timeline. */
@@ -35,6 +35,8 @@ const advance = (timeline: Timeline, step: Step, listen: Listen, goBack: GoBack)
       return sit(timeline, step, listen);
     case 'stand':
       return stand(timeline, step.seat);
+    case 'swap':
+      return swap(timeline, step.seat, step.other);
     case 'resume':
       return timeline.paused ? ok({ ...following(timeline), paused: false }) : fail({ kind: 'not-paused' });
     case 'options':
@@ -76,7 +78,7 @@ const GOES: ReadonlySet<Step['kind']> = new Set(['resign', 'abandon', 'reveal'])
 
 const NEW: ReadonlySet<Step['kind']> = new Set([
   ...(['commit', 'seal', 'contribute', 'deal', 'reveal'] as const),
-  ...(['options', 'ready', 'pause', 'resume'] as const),
+  ...(['options', 'ready', 'pause', 'resume', 'swap'] as const),
 ]);
 
 /** A step that logs of format 1 don't have. */

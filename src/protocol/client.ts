@@ -232,7 +232,9 @@ const TOLD_DEALS = 2;
 const withDeal = (state: Snapshot, told: DealInfo | undefined): Snapshot => {
   if (told === undefined) return state;
   const others = state.deals?.filter(({ deal }) => deal !== told.deal) ?? [];
-  return { ...state, deals: [...others, told].slice(-TOLD_DEALS) };
+  // With the first deal the table is arranged.
+  const { meeting: _, ...kept } = state;
+  return { ...kept, deals: [...others, told].slice(-TOLD_DEALS) };
 };
 
 /** Takes its part in the deals that were told of, and sees that they are made as promised. */

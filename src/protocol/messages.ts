@@ -37,6 +37,8 @@ const name = v.pipe(
   ),
 );
 const deck = text(0, MAX_DECK, `must be text of at most ${MAX_DECK} characters`);
+const LEVEL = 'must be the name of a level';
+const level = v.pipe(v.string(LEVEL), v.regex(/^[a-z][a-z0-9-]{0,31}$/u, LEVEL));
 const HEX = 'must be 64 digits 0-9 a-f';
 const hex = v.pipe(v.string(HEX), v.regex(/^[0-9a-f]{64}$/u, HEX));
 const dealNumber = whole(1, 50_000, 'must be the number of a deal');
@@ -92,6 +94,10 @@ const clientMessage = v.variant('type', [
   v.strictObject({ type: v.literal('ready'), intent }),
   /** The options to play by, all or some, from whoever opened the table and before anything is dealt. */
   v.strictObject({ type: v.literal('options'), intent, options }),
+  /** From the host, before anything is dealt: a guest or bot has to go, two seats change places, a bot takes a free seat or a bot's. */
+  v.strictObject({ type: v.literal('remove'), intent, seat }),
+  v.strictObject({ type: v.literal('swap'), intent, seat, other: seat }),
+  v.strictObject({ type: v.literal('bot'), intent, seat, level }),
   /** Something that all people who sit must agree to: `accept` and `decline` name the offer, and so does who takes it back. */
   v.strictObject({ type: v.literal('offer'), intent, base, what }),
   v.strictObject({ type: v.literal('accept'), intent, offer: intent }),
@@ -169,7 +175,21 @@ export interface SeatInfo {
   readonly seat: Seat;
   readonly sitter: NamedOccupant | null;
   readonly presence: 'here' | 'dropped' | 'left' | 'bot' | 'empty';
+  /** Before the deal: whoever sits here arranges the table. */
+  readonly isHost?: true;
   readonly graceMs?: number;
+}
+
+/** What somebody should know of a table before its first deal begins. */
+export interface MeetingInfo {
+  /** The levels of bots that the host may seat. */
+  readonly levels: readonly string[];
+  readonly clock?: { readonly baseMs: number; readonly incrementMs: number };
+  readonly progressMs?: number;
+  /** It is in the list of open tables. */
+  readonly isPublic?: true;
+  /** The host has removed this client's player. */
+  readonly isRemoved?: true;
 }
 
 /** The turn clock: milliseconds each seat has left, for those whose clock runs. */
@@ -257,6 +277,8 @@ export interface Snapshot extends TableState {
   readonly mine?: Seat;
   /** How many people watch; absent, nobody does. */
   readonly watchers?: number;
+  /** Until the first deal begins. */
+  readonly meeting?: MeetingInfo;
   /** What is offered; absent, nothing. */
   readonly offers?: readonly OfferInfo[];
   /** Where the next match is played; absent, nowhere yet. */

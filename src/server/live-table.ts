@@ -50,6 +50,8 @@ export interface LiveTableNeeds {
   readonly pace: () => number;
   /** Keeps what somebody said; absent, it is forgotten with the table. */
   readonly keepTalk?: (line: KeptLine) => void;
+  /** The table has come to life, or something has happened at it. */
+  readonly changed?: (table: Table) => void;
   /** The game's rules broke an invariant and the move was refused; the table lives on. */
   readonly breached: (fault: BrokenInvariant) => void;
   /** Opens the table of the next match for these seats, or nothing if there is no room; asked again, it is the same one. */
@@ -70,6 +72,7 @@ export const openLiveTable = (
   needs: LiveTableNeeds,
 ): LiveTable => {
   const live = new TableInMemory(start.table, start.effects, needs);
+  needs.changed?.(start.table);
   live.pump();
   return live;
 };
@@ -197,6 +200,7 @@ class TableInMemory implements LiveTable, Writer {
       this.#table = next.table;
       if (isPast && this.#thoughts !== undefined) this.#needs.bots.reconsider();
       this.#queue.push(...next.effects);
+      this.#needs.changed?.(this.#table);
     } catch (error) {
       return this.#breakDown(error);
     }

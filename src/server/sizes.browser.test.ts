@@ -387,6 +387,10 @@ const site = async ({ page, look }: Walk): Promise<void> => {
     await page.keyboard.press('Escape');
   }
   await page.locator('[data-testid=friend-guinote]').click();
+  await page.locator('[data-testid=first-name]').waitFor();
+  await look('name');
+  await page.locator('[data-testid="first-name"]').fill('Ann');
+  await page.locator('[data-testid="name-given"]').click();
   await page.locator('[data-testid=invite]').waitFor();
   await look('waiting');
   await page.goto(`${room.address()}/rules/guinote`);

@@ -117,6 +117,15 @@ export const loadoutForSeat = (
   return canonical(loadout).length > MAX_LOADOUT ? wrongDeck('the deck is too long') : ok({ loadout });
 };
 
+/** The loadout of a bot that is seated here now: a deck that comes with the game, one that nobody has by default if possible. */
+export const loadoutForBot = (table: Table, seat: Seat): Result<{ readonly loadout?: JsonObject }, InputError> => {
+  const { deckTools, terms, timeline } = table;
+  if (timeline.waiting === undefined || deckTools === undefined) return ok({});
+  if (terms.set !== undefined)
+    return wrongDeck('At a table with custom cards bots are seated when it is opened, or not at all.');
+  return loadoutForSeat(table, seat, botDeck(deckTools, seat, {}));
+};
+
 /** Only what the seat has otherwise: a set that is there already need not be in the log again. */
 const changeOf = (had: Json | undefined, loadout: JsonObject): JsonObject => {
   const old = (had ?? {}) as JsonObject;

@@ -1,7 +1,7 @@
 // The log: how a step gets into it, and what follows from an entry. Opening, playing and restoring all go through here.
 
 import type { StepFault } from '../kernel/step-faults.ts';
-import { advanceTimeline, forgetHistory, type Timeline } from '../kernel/timeline.ts';
+import { advanceTimeline, forgetHistory, swapped, type Timeline } from '../kernel/timeline.ts';
 import { present } from '../kernel/present.ts';
 import { fail, ok, type Result } from '../kernel/result.ts';
 import { MOST_STEPS } from '../kernel/record.ts';
@@ -27,11 +27,24 @@ const withStep = (table: Table, timeline: Timeline, entry: Entry): Table => {
   const at = table.terms.createdAt + step.ms;
   const timed = timeAt(table, at > table.now ? at : table.now);
   const moved = { ...timed, timeline, entries: withEntry(table.entries, entry), names: namesAfter(table, entry) };
+  if (step.kind === 'swap') {
+    const [players, absences] = [swapSeats(table.players, step), swapSeats(timed.absences, step)];
+    return followStep({ ...moved, players, absences }, table, step);
+  }
   if (step.kind !== 'sit' && step.kind !== 'stand') return followStep(moved, table, step);
-  const player = sitterOf(entry);
-  const players = replaced(table.players, step.seat, player);
+  const players = replaced(table.players, step.seat, sitterOf(entry));
   const left = replaced(table.left, step.seat, isStandIn(step) ? (table.players[step.seat] ?? null) : null);
-  return followStep({ ...moved, players, left, absences: replaced(timed.absences, step.seat, null) }, table, step);
+  const absences = replaced(timed.absences, step.seat, null);
+  return followStep({ ...moved, players, left, removed: removedBy(table, entry), absences }, table, step);
+};
+
+const swapSeats = <T>(list: readonly T[], { seat, other }: Step & { readonly kind: 'swap' }): readonly T[] =>
+  swapped(list, seat, other);
+
+/** Whoever was made to stand up by somebody else does not sit down here again. */
+const removedBy = ({ players, removed }: Table, { step, intent }: Entry): Table['removed'] => {
+  const stood = step.kind === 'stand' ? players[step.seat] : null;
+  return stood == null || intent === undefined || intent.player === stood ? removed : new Set(removed).add(stood);
 };
 
 const isStandIn = (step: Step): boolean => step.kind === 'sit' && step.sitter.kind === 'bot';
@@ -55,6 +68,7 @@ const ROOM: { readonly [kind in Step['kind']]: number } = {
   sit: MOST_SEATED,
   stand: MOST_UNDONE,
   options: MOST_SEATED,
+  swap: MOST_SEATED,
   ready: MOST_UNDONE,
   pause: MOST_UNDONE,
   act: MOST_STEPS - 1,
@@ -107,7 +121,8 @@ export const enterStep = (
   intent?: Entry['intent'],
   name?: string,
 ): Change => {
-  const entry: Entry = { seq: timeline.steps, step, ...present({ intent, name }) };
+  const stood = step.kind === 'stand' ? (table.players[step.seat] ?? undefined) : undefined;
+  const entry: Entry = { seq: timeline.steps, step, ...present({ intent, name, stood }) };
   // Whoever came back with the table has their snapshot by now.
   const next = withStep(table, forgetHistory(timeline), entry);
   return { table: next, effects: [{ type: 'append', entry }, ...tellStep(table, next, step)] };

@@ -8,6 +8,7 @@ import {
   PROTOCOL,
   type Answer,
   type DealInfo,
+  type MeetingInfo,
   type SeatInfo,
   type ServerMessage,
   type Snapshot,
@@ -19,6 +20,7 @@ import { clockInfo, hasNewPhase } from './clocks.ts';
 import { playedMs } from './countdown.ts';
 import { talkFor } from './kept-talk.ts';
 import type { ClientId, Effect, PlayerId } from './model.ts';
+import { hostSeat, isArranging } from './host.ts';
 import { offerInfos } from './open-offers.ts';
 import { unreadySeats, waitsForReady } from './starting.ts';
 import { seatOf, viewerOf, type Link, type Table } from './state.ts';
@@ -32,14 +34,18 @@ const presenceOf = (table: Table, seat: Seat): SeatInfo['presence'] => {
   return absence === 'left' ? 'left' : 'dropped';
 };
 
-/** Who sits where. */
-export const seatInfos = (table: Table): readonly SeatInfo[] =>
-  namedOccupants(table.timeline.occupants, table.names).map((sitter, seat) => {
-    const info = { seat, sitter, presence: presenceOf(table, seat) };
+const IS_HOST = { isHost: true } as const;
+
+/** Who sits where; before the deal also who the host is. */
+export const seatInfos = (table: Table): readonly SeatInfo[] => {
+  const host = isArranging(table) ? hostSeat(table) : undefined;
+  return namedOccupants(table.timeline.occupants, table.names).map((sitter, seat) => {
+    const info = { seat, sitter, presence: presenceOf(table, seat), ...(seat === host ? IS_HOST : {}) };
     const absence = table.absences[seat];
     if (absence == null || absence === 'left') return info;
     return { ...info, graceMs: absence.until - table.now };
   });
+};
 
 const actorsAt = ({ outcome, match }: Timeline): Actors =>
   outcome === undefined ? match.actors : { must: [], may: [] };
@@ -85,6 +91,7 @@ export const snapshotFor = (table: Table, player: PlayerId, events = eventsOf(ta
     offers: offerInfos(table),
     talk: talkFor(table, player),
     next: table.next === null || table.next === 'opening' ? undefined : table.next,
+    meeting: isArranging(table) ? meetingOf(table, player) : undefined,
   }),
   ...stateFor(table, player),
 });
@@ -102,6 +109,16 @@ export const watchersOf = (table: Table): number => {
   );
   return watching.length === 0 ? 0 : new Set(watching.map(({ player }) => player)).size;
 };
+/** What somebody should know before the deal: the terms, which bots can be seated, and whether they may sit down. */
+const meetingOf = ({ terms, removed }: Table, player: PlayerId): MeetingInfo => ({
+  levels: terms.bots?.map(({ level }) => level) ?? [],
+  ...present({
+    clock: terms.clock,
+    progressMs: terms.progressMs,
+    isPublic: terms.isPublic,
+    isRemoved: removed.has(player) || undefined,
+  }),
+});
 
 /** What everybody may know of the last deals, where they have seeds of their own. */
 const dealInfos = ({ timeline, gathering }: Table): readonly DealInfo[] | undefined =>
@@ -172,11 +189,15 @@ export const withAnswer = (effects: readonly Effect[], client: ClientId, answer:
 
 export const send = (client: ClientId, message: ServerMessage): Effect => ({ type: 'send', client, message });
 
+/** Who sees the same: each seat by itself, onlookers together, apart from those who were removed. */
+const groupAt = (table: Table, player: PlayerId): unknown =>
+  seatOf(table, player) ?? (table.removed.has(player) ? 'removed' : undefined);
+
 /** A message for everybody who has joined, made once for all who see the same. `groupOf` tells them apart, normally by seat. */
 export const tellAll = (
   table: Table,
   message: (link: Link) => ServerMessage,
-  groupOf: (link: Link) => unknown = ({ player }) => seatOf(table, player),
+  groupOf: (link: Link) => unknown = ({ player }) => groupAt(table, player),
 ): readonly Effect[] => {
   const made = new Map<unknown, ServerMessage>();
   return [...table.links].flatMap(([client, link]) => {
@@ -199,7 +220,7 @@ export const tellStep = (before: Table, table: Table, step: Step): readonly Effe
       step.kind === 'takeback' || step.kind === 'options' || seatOf(before, player) !== seatOf(table, player)
         ? snapshot(player)
         : stepFor(player),
-    ({ player }) => (isSeated ? seatOf(table, player) : `${seatOf(before, player)} ${seatOf(table, player)}`),
+    ({ player }) => (isSeated ? groupAt(table, player) : `${seatOf(before, player)} ${groupAt(table, player)}`),
   );
 };
 
@@ -210,7 +231,8 @@ export const tellChanges = (before: Table, table: Table): readonly Effect[] => {
   const was = seatInfos(before);
   const sat = before.timeline.occupants;
   const changed = seatInfos(table).some(
-    ({ presence }, seat) => presence !== was[seat]?.presence || table.timeline.occupants[seat] !== sat[seat],
+    ({ presence, isHost }, seat) =>
+      presence !== was[seat]?.presence || isHost !== was[seat]?.isHost || table.timeline.occupants[seat] !== sat[seat],
   );
   const links = before.links === table.links && before.players === table.players;
   return changed || (!links && watchersOf(before) !== watchersOf(table)) ? tellSeats(table) : [];

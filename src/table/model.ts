@@ -3,7 +3,7 @@
 import type { BrokenInvariant, Seat } from '../kernel/game.ts';
 import type { Json, JsonObject } from '../kernel/json.ts';
 import type { Seed } from '../kernel/random.ts';
-import type { Names, Occupant, QuickLevel, Step } from '../kernel/steps.ts';
+import type { BotOccupant, Names, Occupant, QuickLevel, Step } from '../kernel/steps.ts';
 import type { ServerMessage } from '../protocol/messages.ts';
 import type { TalkLevel } from '../protocol/talk.ts';
 import type { KeptLine } from './kept-talk.ts';
@@ -41,6 +41,10 @@ export interface Terms {
   readonly seats: readonly (SeatEntry | null)[];
   /** In format 2: the names of people, by id. */
   readonly names?: Names;
+  /** Anybody may find the table in the list of open ones; absent, only by its link or code. */
+  readonly isPublic?: true;
+  /** The bots that the host may seat; absent at tables opened before that was possible. */
+  readonly bots?: readonly BotOccupant[];
   /** Turn clock; absent = no clock. */
   readonly clock?: { readonly baseMs: number; readonly incrementMs: number };
   /** The progress clock, in games that have one: how long nobody may make progress before the match ends; absent = none. */
@@ -73,6 +77,8 @@ export interface Entry {
   readonly intent?: { readonly player: PlayerId; readonly id: string };
   /** In format 2, the name of who sits down: kept beside the log. */
   readonly name?: string;
+  /** Who stands up, by themselves or not; told to the store once, to take the match from their list. */
+  readonly stood?: PlayerId;
 }
 
 /** The table that everybody who wanted to play again has gone on to, and the seats of this one that have a place there. */

@@ -102,6 +102,8 @@ export const chanceOf = ({ format, seed, table }: Terms): Chance => (format === 
 /** Most tables never need their own. */
 const NO_ANSWERS: Table['answers'] = new Map();
 
+const NOBODY: Table['removed'] = new Set();
+
 /** A table at its very start: everybody counts as here, and nothing has been asked. */
 export const newTable = (
   game: Game,
@@ -133,6 +135,7 @@ export const tableWith = (
   names: terms.names ?? {},
   players: terms.seats.map((seatEntry) => seatEntry?.player ?? null),
   left: terms.seats.map(() => null),
+  removed: NOBODY,
   links: new Map(),
   absences: terms.seats.map(() => null),
   clocks: newSeatClocks(terms),

@@ -14,6 +14,7 @@ import { timeOf } from './entries.ts';
 import { waitsForReady } from './starting.ts';
 import { cutsOff, isWindowOpen, type HeldAction } from './speaking-window.ts';
 import { answerTo, denied, granted, remember, type Intent, type Judged } from './answers.ts';
+import { arrange, isHosts } from './host-requests.ts';
 import { markPresent } from './grace.ts';
 import { enterStep, judgeStep, take, type TakeFault } from './log.ts';
 import { send, snapshotFor, withAnswer } from './messages.ts';
@@ -75,6 +76,7 @@ const judge = (table: Table, client: ClientId, intent: Intent, message: Request)
   if (isFinished(here)) return denied(here, intent, 'match-finished');
   if (message.type === 'ready') return getReady(here, intent, seat);
   if (message.type === 'options') return chooseOptions(here, intent, seat, message.options);
+  if (isHosts(message)) return arrange(here, intent, seat, message);
   if (message.type === 'seal' || message.type === 'contribute') return contribute(here, intent, seat, message);
   if (!isBegun(here)) return denied(here, intent, 'not-now', { message: 'The match is still waiting for players.' });
   if (message.type === 'act' && !isStarted(here))

@@ -46,6 +46,8 @@ export const sit = (
     return granted(unchanged(table), intent, table.entries.sat[mine] ?? 0);
   if (mine !== undefined)
     return denied(table, intent, 'not-now', { message: 'You already have a seat at this table.' });
+  if (table.removed.has(intent.player))
+    return denied(table, intent, 'not-now', { message: 'The host has removed you from this table.' });
   const there = table.timeline.occupants[request.seat];
   if (there === undefined) return denied(table, intent, 'unreadable', { message: 'This table has no such seat.' });
   if (there !== null)

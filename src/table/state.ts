@@ -42,6 +42,8 @@ export interface Table {
   readonly left: readonly (PlayerId | null)[];
   /** Of people who have an id in the log, by it. */
   readonly names: Names;
+  /** Those whom the host has removed. */
+  readonly removed: ReadonlySet<PlayerId>;
   readonly links: ReadonlyMap<ClientId, Link>;
   /** By seat; `null` for whoever is here, and for bots and empty seats. */
   readonly absences: readonly (Absence | null)[];

@@ -2,6 +2,7 @@
 
 import type { Seat } from '../kernel/game.ts';
 import { namedOccupants, type Names } from '../kernel/steps.ts';
+import { swapped } from '../kernel/timeline.ts';
 import type { SeatInfo } from '../protocol/messages.ts';
 import type { SeatEntry, Entry, PlayerId, Terms } from './model.ts';
 import { isBegun, isFinished, replaced, type Table } from './state.ts';
@@ -34,8 +35,12 @@ export const summaryOf = (table: Table): Summary => {
 export const seatsAfter = (terms: Terms, entries: readonly Entry[]): readonly (SeatEntry | null)[] => {
   let { seats } = terms;
   for (const { step, intent } of entries) {
-    const player = step.kind === 'sit' && step.sitter.kind === 'person' ? (intent?.player ?? null) : null;
-    if (step.kind === 'sit') seats = replaced(seats, step.seat, { sitter: step.sitter, player });
+    if (step.kind === 'sit')
+      seats = replaced(seats, step.seat, {
+        sitter: step.sitter,
+        player: step.sitter.kind === 'person' ? (intent?.player ?? null) : null,
+      });
+    if (step.kind === 'swap') seats = swapped(seats, step.seat, step.other);
     if (step.kind === 'stand') seats = replaced(seats, step.seat, null);
   }
   return seats;

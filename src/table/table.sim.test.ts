@@ -105,6 +105,7 @@ test('no step is lost or applied twice, and every client sees what the server ha
     'seal',
     'sit',
     'stand',
+    'swap',
     'takeback',
   ]);
   expect(claims).toBeGreaterThan(20);

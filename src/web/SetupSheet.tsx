@@ -15,6 +15,7 @@ import { orderOf, presetNote, usualLevel, valuesNow, withPlayers, type Setup } f
 import { OptionList } from './SetupOptions.tsx';
 import { SeatList } from './SetupSeats.tsx';
 import { TalkChoice } from './SetupTalk.tsx';
+import { JoinChoice } from './meeting/JoinChoice.tsx';
 import { ClockChoice, PaceChoice } from './SetupTime.tsx';
 import { Sheet } from './Sheet.tsx';
 import { givenName, playerName, rememberName } from './names.ts';
@@ -22,7 +23,7 @@ import { fill, text } from './text/index.ts';
 
 const SEATS = 15;
 
-const AS_USUAL = { clock: 'none', progressMs: 0, pace: 'steady' } as const;
+const AS_USUAL = { clock: 'none', progressMs: 0, pace: 'steady', isPublic: false } as const;
 
 export const SetupSheet = ({
   game,
@@ -127,6 +128,7 @@ export const SetupSheet = ({
             />
           )}
           <SeatList game={game} setup={setup} levels={levels} name={name} />
+          <JoinChoice game={game} setup={setup} />
           <PaceChoice game={game} setup={setup} />
           <TalkChoice game={game} setup={setup} />
         </div>

@@ -31,6 +31,7 @@ import './styles/open.css';
 import './styles/sums.css';
 import './styles/hint.css';
 import './styles/player.css';
+import './styles/large.css';
 import { HomePage } from './HomePage.tsx';
 import { lazy } from './lazy.tsx';
 import { Message } from './Message.tsx';

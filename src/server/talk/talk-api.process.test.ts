@@ -9,6 +9,8 @@ import type { TalkInfo } from '../../protocol/talk.ts';
 import { startServer, type RunningServer, type ServerOptions } from '../server.ts';
 import { joinTable, type Talk } from '../testing/talk.ts';
 import { newVisitor, type Visitor } from '../testing/visitor.ts';
+import * as v from 'valibot';
+import { ANSWERS } from '../answers.ts';
 import { oggVoice } from '../voice/testing/files.ts';
 import { openReports } from './reports.ts';
 
@@ -74,7 +76,7 @@ describe('a voice message', () => {
     const line = await sit(bea, table);
     const sent = await speak(ann, oggVoice(1000));
     expect(sent.status).toBe(201);
-    const { voice } = (await sent.json()) as { voice: string };
+    const { voice } = v.parse(ANSWERS.voice, await sent.json());
     const told = await hearUntil(line, ({ type }) => type === 'talk');
     expect(told).toMatchObject({ line: { id: 1, seat: 0, voice, ms: 1000 } });
     const path = `/api/tables/${table}/voice/${voice}`;
@@ -166,7 +168,8 @@ describe('complaints', () => {
     const path = `/api/tables/${table}/reports`;
     expect((await ann.ask('POST', path, { line: 1, why: 'rude\u202e' })).status).toBe(201);
     expect((await ann.ask('POST', path, { line: 1, why: 'again' })).status).toBe(201);
-    expect((await ann.ask('POST', path, { line: 2 })).status).toBe(201);
+    const { status, body } = await ann.ask('POST', path, { line: 2 });
+    expect([status, v.parse(ANSWERS.reported, body)]).toEqual([201, { reported: 2 }]);
     // Nobody reports themselves, what was never said, or a table they do not sit at.
     expect((await bea.ask('POST', path, { line: 1 })).status).toBe(404);
     expect((await ann.ask('POST', path, { line: 99 })).status).toBe(404);

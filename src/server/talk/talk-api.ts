@@ -38,6 +38,7 @@ export interface TalkApiNeeds {
 }
 
 type AtTable = { Params: { id: string } };
+type ToPerson = { Params: { person: string } };
 
 /** Somebody who sits at a table, and the table. */
 interface Sitting {
@@ -52,7 +53,7 @@ const NOT_SEATED = 'only those who sit at this table may do that';
 const ELSEWHERE = 'requests from other sites are not allowed';
 const TOO_OFTEN = 'too often; wait a moment';
 
-const complaint = v.strictObject({
+export const complaint = v.strictObject({
   line: v.pipe(v.number('must be the number of a line'), v.integer('must be the number of a line')),
   why: v.optional(v.pipe(v.string('must be text'), v.maxLength(500, 'must not be longer than 500 characters'))),
 });
@@ -171,20 +172,18 @@ export const addTalkApi = (app: FastifyInstance, needs: TalkApiNeeds): void => {
     return reply.send({ blocked: await store.talk((kept) => kept.blocksOf(player)) });
   });
 
-  for (const method of ['PUT', 'DELETE'] as const)
-    app.route<{ Params: { person: string } }>({
-      method,
-      url: '/api/blocks/:person',
-      handler: async (request, reply) => {
-        const { person } = request.params;
-        const player = admitted(request, reply, mayComplain);
-        if (player === undefined) return reply;
-        if (!PERSON.test(person)) return refuse(reply, 400, 'person', 'must be 24 digits 0-9 a-f');
-        const done = await store.talk((kept) =>
-          method === 'PUT' ? kept.block(player, person) : (kept.unblock(player, person), true),
-        );
-        if (!done) return refuse(reply, 429, '', 'you have blocked too many people; unblock some of them');
-        return reply.code(204).send();
-      },
-    });
+  const changeBlock = async (request: FastifyRequest<ToPerson>, reply: FastifyReply, blocks: boolean) => {
+    const { person } = request.params;
+    const player = admitted(request, reply, mayComplain);
+    if (player === undefined) return reply;
+    if (!PERSON.test(person)) return refuse(reply, 400, 'person', 'must be 24 digits 0-9 a-f');
+    const done = await store.talk((kept) =>
+      blocks ? kept.block(player, person) : (kept.unblock(player, person), true),
+    );
+    if (!done) return refuse(reply, 429, '', 'you have blocked too many people; unblock some of them');
+    return reply.code(204).send();
+  };
+
+  app.put<ToPerson>('/api/blocks/:person', (request, reply) => changeBlock(request, reply, true));
+  app.delete<ToPerson>('/api/blocks/:person', (request, reply) => changeBlock(request, reply, false));
 };

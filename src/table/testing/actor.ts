@@ -101,6 +101,10 @@ export const sensible = (actor: Actor, plan: Plan, random: Random): Request | un
   if (state.start?.awaits.includes(state.seat) === true) return { type: 'ready' };
   const isAlone = state.seats.some(({ seat, presence }) => presence === 'left' && seat !== state.seat);
   if (empty === undefined && isAlone && random.below(2) === 0) return { type: 'claim' };
+  const isHost = state.seats.some(({ seat, isHost: hosts }) => seat === state.seat && hosts === true);
+  // Nobody waits for ever for somebody who was removed.
+  if (empty !== undefined && isHost && random.below(20) === 0)
+    return { type: 'bot', seat: empty, level: plan.arena.level.id };
   if (empty !== undefined || state.legal.length === 0) return undefined;
   return { type: 'act', action: state.legal[random.below(state.legal.length)] as string };
 };
@@ -131,12 +135,22 @@ const WHATS = ['pause', 'resume', 'undo', 'undo', 'rematch'] as const;
 /** Something around the match: offers of all kinds and answers to them, being ready, other options. */
 const aroundIt = (actor: Actor, { arena }: Plan, random: Random): Request => {
   const offer = actor.client.state?.offers?.[0]?.offer ?? 'nothing';
-  const kind = random.below(8);
+  const kind = random.below(10);
   if (kind < 4) return { type: 'offer', what: WHATS[random.below(WHATS.length)] as (typeof WHATS)[number] };
   if (kind < 6) return { type: (['accept', 'decline', 'withdraw'] as const)[random.below(3)] as 'accept', offer };
   if (kind < 7) return { type: 'ready' };
+  if (kind < 9) return ofHost(arena, random);
   const options = arena.options[random.below(arena.options.length + 1)] ?? { nonsense: true };
   return { type: 'options', options: options as Record<string, number> };
+};
+
+/** What only a host may ask for, and only before the deal. */
+const ofHost = ({ level }: Plan['arena'], random: Random): Request => {
+  const seat = random.below(3);
+  const kind = random.below(4);
+  if (kind === 0) return { type: 'remove', seat };
+  if (kind === 1) return { type: 'bot', seat, level: level.id };
+  return { type: 'swap', seat, other: random.below(3) };
 };
 
 /** Something that was legal in a state seen earlier. */

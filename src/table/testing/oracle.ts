@@ -19,6 +19,7 @@ export const faultOf = (story: Story): string | undefined => {
   return (
     doubled(story) ??
     robbed(story, truth) ??
+    usurped(story, truth) ??
     unagreed(story, truth) ??
     hasty(story, truth) ??
     early(story, truth) ??
@@ -48,11 +49,39 @@ const doubled = ({ durable }: Story): string | undefined => {
 const robbed = ({ durable, actors }: Story, { seat }: Truth): string | undefined =>
   first(durable, ({ seq, step, intent }) => {
     if (intent === undefined || step.kind === 'sit') return undefined;
-    if (isAgreement(actors, intent.id)) return undefined;
+    if (isAgreement(actors, intent.id) || isHosts(actors, intent.id)) return undefined;
     const own = seat(intent.player, seq - 1) === step.seat;
     const claimed = actors.some(({ requests }) => requests.get(intent.id)?.type === 'claim');
     return own === claimed ? `step ${seq} is not ${intent.player}'s to make` : undefined;
   });
+
+const isHosts = (actors: readonly Actor[], id: string): boolean =>
+  actors.some(({ requests }) => ['remove', 'swap', 'bot'].includes(requests.get(id)?.type ?? ''));
+
+/** Nobody but the host removes, swaps and seats bots, and not once a deal has begun; whoever was removed does not sit down again. */
+const usurped = ({ plan, durable, actors }: Story, { seat }: Truth): string | undefined => {
+  const begun = durable.find(({ step }) => step.kind === 'commit')?.seq ?? Infinity;
+  const opener = plan.terms.seats.find((entry) => entry?.player != null)?.player ?? '';
+  const isHost = (player: string, seq: number): boolean => {
+    if (seat(opener, seq) !== undefined) return player === opener;
+    const sits = durable.filter(({ step, intent }) => step.kind === 'sit' && step.sitter.kind === 'person' && intent);
+    const since = (who: string): number =>
+      sits.findLast((entry) => entry.intent?.player === who && entry.seq <= seq)?.seq ?? 0;
+    const there = actors.map((actor) => actor.player).filter((who) => seat(who, seq) !== undefined);
+    return there.every((who) => since(who) >= since(player));
+  };
+  const removed = new Set<string>();
+  return first(durable, ({ seq, step, intent }) => {
+    if (intent === undefined) return undefined;
+    if (step.kind === 'sit' && step.sitter.kind === 'person')
+      return removed.has(intent.player) ? `step ${seq} seats somebody who was removed` : undefined;
+    if (!isHosts(actors, intent.id)) return undefined;
+    const gone = actors.find(({ player }) => step.kind === 'stand' && seat(player, seq - 1) === step.seat)?.player;
+    if (gone !== undefined) removed.add(gone);
+    if (seq > begun) return `step ${seq} arranges the table after a deal has begun`;
+    return isHost(intent.player, seq - 1) ? undefined : `step ${seq} is the host's, not ${intent.player}'s`;
+  });
+};
 
 const isAgreement = (actors: readonly Actor[], id: string): boolean =>
   actors.some(({ requests }) => ['offer', 'accept'].includes(requests.get(id)?.type ?? ''));
@@ -78,13 +107,13 @@ const unagreed = ({ durable, actors }: Story, { timelines, seat }: Truth): strin
     return silent === -1 ? undefined : `step ${seq} (${step.kind}) was taken without the consent of seat ${silent}`;
   });
 
-/** Nothing is dealt, and nothing happens but sitting down, standing up, being ready and choosing options, before everybody sits. */
+/** Nothing is dealt, and nothing happens but sitting down, standing up, swapping seats, being ready and choosing options, before everybody sits. */
 const early = ({ durable, told }: Story, { timelines }: Truth): string | undefined => {
   const begun = timelines.findIndex(({ occupants }) => !occupants.includes(null));
   const waiting = timelines.slice(0, begun < 0 ? timelines.length : begun);
   const dealt = waiting.findIndex((timeline) => timeline.waiting === undefined || timeline.events.length > 0);
   if (dealt >= 0) return `revision ${dealt} is dealt with an empty seat`;
-  const before: ReadonlySet<string> = new Set(['sit', 'stand', 'ready', 'options']);
+  const before: ReadonlySet<string> = new Set(['sit', 'stand', 'swap', 'ready', 'options']);
   const other = durable.slice(0, waiting.length).find(({ step }) => !before.has(step.kind));
   if (other !== undefined) return `step ${other.seq} is taken with an empty seat`;
   return first(told, ({ player, message }) => {

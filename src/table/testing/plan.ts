@@ -96,7 +96,9 @@ export const planOf = (
     ...(seed % 2 === 0 ? { pace: 'fast' } : {}),
     ...(arena.game.progress !== undefined && seed % 3 === 0 ? { progressMs: 500 * (1 + (seed % 7)) } : {}),
   });
-  const all = { ...terms, ...loadoutsOf(arena, terms) };
+  const { id, version, budget } = arena.level;
+  const bots = [{ kind: 'bot', level: id, version, budget } as const];
+  const all = { ...terms, ...loadoutsOf(arena, terms), bots };
   return {
     seed,
     arena,

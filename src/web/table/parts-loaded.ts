@@ -10,7 +10,10 @@ const spoken = async <T>(part: Promise<T>): Promise<T> => (await Promise.all([pa
 export const Sheets = lazy(async () => (await import('./around/Sheets.tsx')).Sheets, 'part');
 export const Result = lazy(async () => (await spoken(import('./around/Result.tsx'))).Result, 'part');
 export const TipView = lazy(async () => (await import('./around/TipView.tsx')).TipView, 'part');
-export const Waiting = lazy(async () => (await import('./around/Waiting.tsx')).Waiting, 'part');
+export const Waiting = lazy(async () => {
+  const [{ Waiting: Part }] = await Promise.all([import('./around/Waiting.tsx'), loadWords('meeting')]);
+  return Part;
+}, 'part');
 
 /** What is between the people at a table. */
 export const Room = lazy(async () => (await spoken(import('../room/Room.tsx'))).Room, 'part');

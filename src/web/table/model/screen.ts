@@ -5,6 +5,7 @@ import type { PlayedStep } from '../../../protocol/client.ts';
 import type { Banner } from '../../../kernel/moments.ts';
 import { pace } from '../../settings/settings.ts';
 import { text } from '../../text/index.ts';
+import { missedPictures } from './missed.ts';
 import { lastTrickIn, openReel, trickOf, wholePicture, type Picture } from './pictures.ts';
 import { picturesOf } from './plays.ts';
 import { mustAct, playsBots, type TableModel } from './table-model.ts';
@@ -100,7 +101,13 @@ export const openScreen = (model: TableModel, after: After): Screen => {
       const picture = wholePicture(model.presentation.value, state);
       // Whoever comes back, or takes a move back, can still look at the last trick.
       model.lastTrick.value = lastTrickIn(model.presentation.value, picture.scene, state.events, state.seats.length);
-      reel.cut(picture, model.replayed);
+      // Whoever goes through a replay has missed nothing.
+      const before = model.replayed ? undefined : reel.latest();
+      const pictures = missedPictures(model.presentation.value, before, picture);
+      reel.cut(
+        pictures.map((each) => patient(model, each)),
+        model.replayed,
+      );
     },
     skip: reel.skip,
     next: reel.next,

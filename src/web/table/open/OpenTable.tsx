@@ -3,6 +3,7 @@
 import type { VNode } from 'preact';
 import { fill, text } from '../../text/index.ts';
 import { Clock } from '../around/Clock.tsx';
+import { useHandDragging } from '../around/hand-dragging.ts';
 import { Toasts } from '../around/Notices.tsx';
 import { NearName } from '../around/NearName.tsx';
 import { OwnHand } from '../around/OwnHand.tsx';
@@ -50,7 +51,7 @@ const Own = (): VNode => {
 };
 
 export const OpenTable = (): VNode => (
-  <div class="open-table">
+  <div ref={useHandDragging()} class="open-table">
     <Players />
     <Standing />
     <LyingCards />

@@ -10,6 +10,7 @@ import { fill, text } from '../../text/index.ts';
 import { useTable, type TableOnScreen } from '../model/context.ts';
 import { tableFacts } from '../model/facts.ts';
 import { standingOf } from '../model/standing.ts';
+import { TABLE } from '../around/hand-dragging.ts';
 import { sideOf } from '../around/Seats.tsx';
 
 interface ZoneProps {
@@ -172,10 +173,12 @@ const Well = ({ zone }: ZoneProps): VNode => {
 const PLACED = new Set(['hand', 'trick', 'stock']);
 
 export const Middle = (): VNode => {
-  const { zones } = useTable().picture.scene;
+  const { session, picture } = useTable();
+  const { zones } = picture.scene;
+  const isLit = session.dragged.value !== undefined && session.choice.value !== undefined;
   const placed = ({ kind, owner }: Zone): boolean => PLACED.has(kind) || (kind === 'pile' && owner !== undefined);
   return (
-    <div class="centre">
+    <div class={isLit ? 'centre lit' : 'centre'} data-drop={TABLE}>
       {zones
         .filter((zone) => zone.kind === 'trick')
         .map((zone) => (
