@@ -42,6 +42,8 @@ export interface Timeline {
   readonly loadouts: readonly unknown[];
   /** How the match begins, while it waits for somebody to sit down or for a loadout. */
   readonly waiting: Waiting | undefined;
+  /** The same once nobody is missing, in format 2 and until the first deal: somebody may still stand up. */
+  readonly undealt: Waiting | undefined;
 }
 
 /** Events, and those before them; what was taken back is not among them. */
@@ -105,6 +107,7 @@ export const openTimeline = (
     marks: [],
     loadouts,
     waiting: waits ? { begin, withLoadout } : undefined,
+    undealt: waits || typeof chance === 'string' ? undefined : { begin, withLoadout },
   };
 };
 

@@ -12,6 +12,7 @@ import { sceneOf, takeStep } from './timeline-steps.ts';
 
 export { stepsSince } from './past.ts';
 export { eventsOf, forgetHistory, historyOf, keepHistory, lastActOf, matchAt, matchesSince } from './timeline-past.ts';
+export { swapped } from './timeline-seats.ts';
 export { openTimeline, thoughtStream, type Chance, type Timeline } from './timeline-state.ts';
 
 /**

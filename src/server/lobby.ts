@@ -16,7 +16,9 @@ import { fewAtATime } from './few-at-a-time.ts';
 import { findGame, NotShippedError, type Games } from './games.ts';
 import { openJournal } from './journal.ts';
 import { openLiveTable, type LiveTable } from './live-table.ts';
+import { openOpenTables, type OpenTables } from './open-tables.ts';
 import { inParts } from './parts.ts';
+import { openNextTable, type NextTableNeeds } from './next-table.ts';
 import type { OverQuota, Quota } from './quota.ts';
 import { readSetAway } from './set-reading.ts';
 import type { StoredMatch } from './loading.ts';
@@ -36,6 +38,8 @@ export interface Lobby {
   readonly find: (id: string) => Promise<LiveTable | undefined>;
   /** The live table, if it is in memory. */
   readonly live: (id: string) => LiveTable | undefined;
+  /** The public tables that wait for somebody. */
+  readonly openTables: OpenTables;
   readonly size: () => number;
   /** Forgets a player everywhere: names and talk, in the store and at live tables. Their moves stay. */
   readonly forget: (player: PlayerId) => Promise<void>;
@@ -44,7 +48,7 @@ export interface Lobby {
 }
 
 /** What the lobby needs of the world. */
-export interface LobbyNeeds {
+export interface LobbyNeeds extends Pick<NextTableNeeds, 'newSeed' | 'oneSeed' | 'mayOpen'> {
   readonly store: Store;
   readonly games: Games;
   readonly now: () => number;
@@ -78,6 +82,7 @@ export const openLobby = (needs: LobbyNeeds): Lobby => {
   const live = new Map<string, LiveTable>();
   const loading = new Map<string, Promise<LiveTable | undefined>>();
   const inTurn = fewAtATime(LOADED_AT_ONCE);
+  const openTables = openOpenTables();
   const notShipped = new Map<string, NotShippedError>();
   const reported = new Set<string>();
   let open = true;
@@ -110,7 +115,8 @@ export const openLobby = (needs: LobbyNeeds): Lobby => {
     if (!match.summarised) await summarise(id, restored.value.table);
     await talk.flush();
     const phrases = Object.keys(presentation.words('en').phrases ?? {});
-    const table = withTalk(restored.value.table, await store.talk((kept) => kept.linesOf(id)), phrases);
+    const { next = null } = match;
+    const table = withTalk({ ...restored.value.table, next }, await store.talk((kept) => kept.linesOf(id)), phrases);
     const liveTable = openLiveTable(
       { ...restored.value, table },
       {
@@ -120,9 +126,14 @@ export const openLobby = (needs: LobbyNeeds): Lobby => {
         pace,
         bots: needs.games[game.id] === GAMES[game.id] ? pool.open() : botsHere(game.id),
         keepTalk: (line) => talk.keep({ match: id, line }),
+        changed: (changed) => {
+          if (changed.terms.isPublic === true) openTables.note(id, changed);
+        },
+        openNext: (seats) => openNextTable(needs, id, seats, newTableId()),
         breached: ({ invariant, message }) => fault(id, 'breach', `${invariant}: ${message}`),
         broken: (error) => {
           if (live.get(id) === liveTable) live.delete(id);
+          openTables.forget(id);
           fault(id, 'table-dropped', error);
         },
       },
@@ -172,6 +183,7 @@ export const openLobby = (needs: LobbyNeeds): Lobby => {
         const since = liveTable.quietSince();
         if (since === undefined || now() - since < needs.idleMs) continue;
         live.delete(id);
+        openTables.forget(id);
         liveTable.close(1001, 'the table was idle; please reconnect');
       }
     },
@@ -187,6 +199,7 @@ export const openLobby = (needs: LobbyNeeds): Lobby => {
     },
     find,
     live: (id) => live.get(id),
+    openTables,
     size: () => live.size,
     forget: async (player) => {
       for (const liveTable of live.values()) liveTable.forget(player);
@@ -213,6 +226,7 @@ export const openLobby = (needs: LobbyNeeds): Lobby => {
 /** The bots of a game that the threads do not have, such as a developer's own: they think here. */
 const botsHere = (game: string): TableBots => ({
   think: async ({ timeline }, seat) => present({ action: thinkAt(timeline, seat, await shippedLevels(game)) }),
+  reconsider: () => undefined,
   close: () => undefined,
 });
 

@@ -40,6 +40,8 @@ export interface Schema {
   set_uses: { match: string; at: string; hash: string };
   /** Who opened which table, and how many bytes of sets were written for it. */
   openings: { player: string; opened_at: number; match: string; set_bytes: number };
+  /** Where those who wanted to play a match again play on: one table for each match, with the seats that have a place there as JSON. */
+  rematches: { match: string; next: string; seats: string };
   faults: { id: Generated<number>; match: string | null; at: number; kind: string; detail: string };
   /** What people have said at a match, the last of it: see talk/talk-store.ts, which alone reads and writes these three. */
   talk: { match: string; id: number; at: number; seat: number; person: string; said: string; intent: string | null };
@@ -161,6 +163,13 @@ const MIGRATIONS: readonly string[] = [
     player TEXT NOT NULL,
     person TEXT NOT NULL,
     PRIMARY KEY (player, person)
+  ) STRICT, WITHOUT ROWID;
+  `,
+  `
+  CREATE TABLE rematches (
+    match TEXT PRIMARY KEY REFERENCES matches (id),
+    next TEXT NOT NULL REFERENCES matches (id),
+    seats TEXT NOT NULL
   ) STRICT, WITHOUT ROWID;
   `,
 ];

@@ -13,9 +13,12 @@ import { openClock } from './clock.ts';
 import { addErrors, answerBadAddress, answerBadRequest } from './errors.ts';
 import { addHealth } from './health.ts';
 import { openLobby, type Games } from './lobby.ts';
+import { addMeetingApi, type MeetingLimits } from './meeting-api.ts';
+import { addOpenApi } from './openapi.ts';
 import { addHeaders, addPages } from './pages.ts';
 import { COOKIE, COOKIE_KEY, COOKIE_SECONDS, openRecognition, type Recognise, type Visitor } from './player.ts';
 import { addPrivacyApi } from './privacy-api.ts';
+import { openBuckets } from './rate.ts';
 import { openSockets, type SocketLimits } from './socket.ts';
 import { openStore } from './store.ts';
 import { openReports } from './talk/reports.ts';
@@ -46,7 +49,7 @@ export interface ServerOptions {
   readonly newSeed?: () => Seed;
 }
 
-type Limits = SocketLimits & ApiLimits & TalkLimits;
+type Limits = SocketLimits & ApiLimits & TalkLimits & MeetingLimits;
 
 /** A running server. */
 export interface RunningServer {
@@ -74,6 +77,13 @@ const LIMITS: Limits = {
   voicesPerAddress: { perSecond: 1, burst: 60 },
   voicesHeardPerAddress: { perSecond: 4, burst: 200 },
   complaints: { perSecond: 0.1, burst: 20 },
+  newCodes: { perSecond: 0.5, burst: 30 },
+  codeTriesPerAddress: { perSecond: 0.2, burst: 20 },
+  codeTries: { perSecond: 5, burst: 100 },
+  lists: { perSecond: 1, burst: 30 },
+  listsPerAddress: { perSecond: 100, burst: 500 },
+  quickMatches: { perSecond: 0.2, burst: 20 },
+  quickMatchesPerAddress: { perSecond: 2, burst: 200 },
   clients: 4000,
   // A school has one address.
   clientsPerAddress: 1000,
@@ -122,6 +132,7 @@ export const buildServer = async (
     routerOptions: { maxParamLength: 100 },
   });
   const warn = (message: string, error?: unknown): void => app.log.warn({ err: error }, message);
+  const mayOpen = openBuckets(limits.newTables, now);
   const lobby = openLobby({
     store,
     games,
@@ -129,6 +140,9 @@ export const buildServer = async (
     botPaceMs: options.botPaceMs ?? [400, 1200],
     idleMs: options.idleMs ?? 5 * 60_000,
     warn,
+    newSeed: options.newSeed,
+    oneSeed: options.newSeed !== undefined,
+    mayOpen,
   });
   const recognise = openRecognition(cookieKey, store.hasSat);
   const sockets = openSockets(app.server, { lobby, limits, now, warn, recognise });
@@ -141,7 +155,10 @@ export const buildServer = async (
   addErrors(app);
   addHealth(app, store.check, lobby.size);
   const oneSeed = options.newSeed !== undefined;
-  addApi(app, { store, lobby, games, gamesDir, graceMs, newSeed, oneSeed, limits, now, playerOf: whoAsks });
+  const needs = { store, lobby, games, gamesDir, graceMs, newSeed, oneSeed, limits, now, mayOpen, playerOf: whoAsks };
+  addApi(app, needs);
+  addMeetingApi(app, needs);
+  addOpenApi(app);
   addTalkApi(app, { lobby, store, reports, limits, now, playerOf: whoAsks });
   const reportDays = options.reportDays ?? REPORT_DAYS;
   addPrivacyApi(app, { lobby, reportDays, limits, now, playerOf: whoAsks });

@@ -6,7 +6,8 @@ import { join } from 'node:path';
 import type { DatabaseSync } from 'node:sqlite';
 import { setTimeout as pause } from 'node:timers/promises';
 import { Kysely, sql, type Transaction } from 'kysely';
-import type { PlayerId, Terms } from '../table/model.ts';
+import type { Seat } from '../kernel/game.ts';
+import type { NextTable, PlayerId, Terms } from '../table/model.ts';
 import { personOf } from '../table/people.ts';
 import type { Summary } from '../table/summary.ts';
 import { prepareAppend, type Batch } from './appending.ts';
@@ -32,6 +33,16 @@ export interface Fault {
 export interface Store {
   /** Stores a new match. With a quota, only if there is room; otherwise it returns which limit is exceeded. */
   readonly createMatch: (terms: Terms, quota?: Quota) => Promise<OverQuota | undefined>;
+  /**
+   * Stores the match that follows another one, for whoever sat at these seats of that one; unless there is one already, which is then
+   * the next match for good. Returns the table, or which limit is exceeded.
+   */
+  readonly createNext: (
+    match: string,
+    seats: readonly Seat[],
+    terms: Terms,
+    quota: Quota,
+  ) => Promise<NextTable | OverQuota>;
   readonly loadMatch: (id: string) => Promise<StoredMatch | undefined>;
   /** One transaction: all of it or, if a step is already there or the disk fails, nothing. */
   readonly append: (batches: readonly Batch[]) => Promise<void>;
@@ -140,6 +151,7 @@ const storeOf = (db: Kysely<Schema>, database: DatabaseSync, file: string): Stor
   };
   return {
     createMatch: (terms, quota) => write((trx) => insertMatch(trx, terms, quota)),
+    createNext: (match, seats, terms, quota) => write((trx) => insertNext(trx, { match, seats }, terms, quota)),
     loadMatch,
     append,
     talk,
@@ -238,6 +250,21 @@ const insertMatch = async (
   const players = terms.seats.flatMap((seatEntry) => (seatEntry?.player == null ? [] : [seatEntry.player]));
   for (const player of players) await addSitting(trx, { player, match: id });
   return undefined;
+};
+
+const insertNext = async (
+  trx: Transaction<Schema>,
+  { match, seats }: { readonly match: string; readonly seats: readonly Seat[] },
+  terms: Terms,
+  quota: Quota,
+): Promise<NextTable | OverQuota> => {
+  const known = await trx.selectFrom('rematches').selectAll().where('match', '=', match).executeTakeFirst();
+  if (known !== undefined) return { table: known.next, seats: JSON.parse(known.seats) as Seat[] };
+  const over = await insertMatch(trx, terms, quota);
+  if (over !== undefined) return over;
+  const row = { match, next: terms.table, seats: JSON.stringify(seats) };
+  await trx.insertInto('rematches').values(row).execute();
+  return { table: terms.table, seats };
 };
 
 const addSitting = async (trx: Transaction<Schema>, sitting: Schema['sittings']): Promise<void> => {

@@ -3,7 +3,7 @@
 import type { BrokenInvariant, Seat } from '../kernel/game.ts';
 import type { Json, JsonObject } from '../kernel/json.ts';
 import type { Seed } from '../kernel/random.ts';
-import type { Names, Occupant, QuickLevel, Step } from '../kernel/steps.ts';
+import type { BotOccupant, Names, Occupant, QuickLevel, Step } from '../kernel/steps.ts';
 import type { ServerMessage } from '../protocol/messages.ts';
 import type { TalkLevel } from '../protocol/talk.ts';
 import type { KeptLine } from './kept-talk.ts';
@@ -41,6 +41,10 @@ export interface Terms {
   readonly seats: readonly (SeatEntry | null)[];
   /** In format 2: the names of people, by id. */
   readonly names?: Names;
+  /** Anybody may find the table in the list of open ones; absent, only by its link or code. */
+  readonly isPublic?: true;
+  /** The bots that the host may seat; absent at tables opened before that was possible. */
+  readonly bots?: readonly BotOccupant[];
   /** Turn clock; absent = no clock. */
   readonly clock?: { readonly baseMs: number; readonly incrementMs: number };
   /** The progress clock, in games that have one: how long nobody may make progress before the match ends; absent = none. */
@@ -49,6 +53,10 @@ export interface Terms {
   readonly pace?: Pace;
   /** How much people may say to each other; absent at tables opened before there was talk. */
   readonly talk?: TalkLevel;
+  /** The first deal waits until everybody is ready; absent, it is made as soon as everybody sits. Only in format 2. */
+  readonly start?: 'ready';
+  /** The bot that plays on for whoever leaves; absent, whoever leaves forfeits the match. */
+  readonly standIn?: Extract<Occupant, { readonly kind: 'bot' }>;
   /** How long a dropped player may be away before the seat counts as left, in milliseconds. */
   readonly graceMs: number;
   /** Time the match was created, in milliseconds; steps count from here. */
@@ -69,6 +77,14 @@ export interface Entry {
   readonly intent?: { readonly player: PlayerId; readonly id: string };
   /** In format 2, the name of who sits down: kept beside the log. */
   readonly name?: string;
+  /** Who stands up, by themselves or not; told to the store once, to take the match from their list. */
+  readonly stood?: PlayerId;
+}
+
+/** The table that everybody who wanted to play again has gone on to, and the seats of this one that have a place there. */
+export interface NextTable {
+  readonly table: string;
+  readonly seats: readonly Seat[];
 }
 
 /** What can happen to a table. */
@@ -88,7 +104,9 @@ export type Input =
       readonly revision: number;
       readonly action?: string;
       readonly quick?: QuickLevel;
-    };
+    }
+  /** The next table is open, or could not be opened. */
+  | { readonly type: 'opened'; readonly next: NextTable | null };
 
 /** What a table wants done, in order. An `append` must be durable before any effect after it leaves the machine. */
 export type Effect =
@@ -100,5 +118,7 @@ export type Effect =
   | { readonly type: 'talk'; readonly line: KeptLine }
   /** Wake me at this time (milliseconds, the clock of `now`); the same name again replaces it, `null` cancels it. */
   | { readonly type: 'timer'; readonly timer: string; readonly at: number | null }
+  /** Open the next table for these seats, whoever offered it first; answer with `opened`. Once it is open it is never opened again. */
+  | { readonly type: 'open-next'; readonly seats: readonly Seat[] }
   /** Ask the bot of this seat; answer with a `thought` of the same revision. `prompt`: at once, the table keeps the pace itself. */
   | { readonly type: 'think'; readonly seat: Seat; readonly revision: number; readonly prompt?: true };

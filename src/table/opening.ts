@@ -9,7 +9,7 @@ import { allAtOnce, STEPS_A_PART, type Parts } from '../kernel/parts.ts';
 import { isSeed } from '../kernel/random.ts';
 import { fail, ok, within, type InputError, type Result } from '../kernel/result.ts';
 import type { DeckTools } from '../kernel/deck-tools.ts';
-import { restartClocks, syncClocks, wholeTime } from './clocks.ts';
+import { NO_TIMERS, restartClocks, syncClocks, wholeTime } from './clocks.ts';
 import { dealOn } from './dealing.ts';
 import { noEntries } from './entries.ts';
 import { awaitEverybody } from './grace.ts';
@@ -36,6 +36,10 @@ export const checkTerms = (game: Game, terms: Terms): InputError | undefined => 
     (entry) => entry?.sitter.kind === 'person' && 'id' in entry.sitter !== (terms.format === 2),
   );
   if (misnamed >= 0) return { at: `seats[${misnamed}]`, message: 'must name people as the format of the log does' };
+  if (terms.start !== undefined && terms.format !== 2)
+    return { at: 'start', message: 'must be left out: nobody can be ready in a log of format 1' };
+  if (terms.standIn !== undefined && terms.format !== 2)
+    return { at: 'standIn', message: 'must be left out: no seat changes hands in a log of format 1' };
   const { loadouts = [], progressMs } = terms;
   if (progressMs !== undefined && game.progress === undefined)
     return { at: 'progressMs', message: `must be left out: ${game.id} has no progress clock` };
@@ -61,17 +65,24 @@ export const openTable = (game: Game, terms: Terms, now: number, deckTools?: Dec
   return begin(start, wake(start, now));
 };
 
-/** What a table is restored from. */
-type Kept = readonly [game: Game, terms: Terms, entries: readonly Entry[], now: number, deckTools?: DeckTools];
+/** What a table is restored from. `chance` is for a log that another table began: its own seed does not give those secrets. */
+type Kept = readonly [
+  game: Game,
+  terms: Terms,
+  entries: readonly Entry[],
+  now: number,
+  deckTools?: DeckTools,
+  chance?: Chance,
+];
 
 /** The table as its log left it: nobody connected, bots that owe a move asked again, clocks kind to whose turn it is. */
 export const restoreTable = (...kept: Kept): Result<Change, InputError> => allAtOnce(restoring(...kept));
 
 /** The same in parts, for a driver with other tables to look after. */
-export function* restoring(...[game, terms, entries, now, deckTools]: Kept): Parts<Result<Change, InputError>> {
+export function* restoring(...[game, terms, entries, now, deckTools, chance]: Kept): Parts<Result<Change, InputError>> {
   const fault = checkTerms(game, terms);
   if (fault !== undefined) return fail(within('terms', fault));
-  const start = newTable(game, terms, terms.createdAt, deckTools);
+  const start = newTable(game, terms, terms.createdAt, deckTools, chance);
   // Everybody comes back at once, and is told all of it: it is not played again for each.
   let table = syncClocks({ ...start, timeline: keepHistory(start.timeline) });
   for (const [index, entry] of entries.entries()) {
@@ -91,8 +102,16 @@ export const chanceOf = ({ format, seed, table }: Terms): Chance => (format === 
 /** Most tables never need their own. */
 const NO_ANSWERS: Table['answers'] = new Map();
 
+const NOBODY: Table['removed'] = new Set();
+
 /** A table at its very start: everybody counts as here, and nothing has been asked. */
-export const newTable = (game: Game, terms: Terms, now: number, deckTools: DeckTools | undefined): Table => {
+export const newTable = (
+  game: Game,
+  terms: Terms,
+  now: number,
+  deckTools: DeckTools | undefined,
+  chance: Chance = chanceOf(terms),
+): Table => {
   const options = readOptions(game.options, terms.options);
   if (!options.ok) throw new TypeError(`terms.${options.error.at}: ${options.error.message}`);
   const occupants = terms.seats.map((seatEntry) => seatEntry?.sitter ?? null);
@@ -100,10 +119,12 @@ export const newTable = (game: Game, terms: Terms, now: number, deckTools: DeckT
     game,
     deckTools,
     terms,
-    timeline: openTimeline(game, options.value, chanceOf(terms), occupants, terms.loadouts),
+    timeline: openTimeline(game, options.value, chance, occupants, terms.loadouts),
     entries: noEntries(terms.seats.length),
     names: terms.names ?? {},
     players: terms.seats.map((seatEntry) => seatEntry?.player ?? null),
+    left: terms.seats.map(() => null),
+    removed: NOBODY,
     links: new Map(),
     absences: terms.seats.map(() => null),
     clocks: newSeatClocks(terms),
@@ -111,13 +132,15 @@ export const newTable = (game: Game, terms: Terms, now: number, deckTools: DeckT
     asked: terms.seats.map(() => null),
     paces: terms.seats.map(() => null),
     answers: NO_ANSWERS,
-    timers: new Map(),
+    timers: NO_TIMERS,
     windowUntil: null,
     held: [],
+    dealsAt: null,
     startsAt: null,
     gathering: null,
     offers: NO_OFFERS,
     talk: NO_TALK,
+    next: null,
     dealFault: undefined,
     now: wholeTime(now, terms.createdAt),
   };

@@ -12,6 +12,7 @@ import { take } from './log.ts';
 import { send, snapshotFor, tellChanges } from './messages.ts';
 import type { ClientId, Effect, Input } from './model.ts';
 import { lapseOffers } from './offers.ts';
+import { takeOpened } from './rematch.ts';
 import { releaseHeld, request } from './requests.ts';
 import { connect, disconnect, join } from './seats.ts';
 import { takeVoice } from './talk.ts';
@@ -59,6 +60,8 @@ const handle = (table: Table, input: Input): Change => {
       return forgetPlayer(table, input.player);
     case 'voice':
       return takeVoice(table, input.player, input.voice, input.ms);
+    case 'opened':
+      return takeOpened(table, input.next);
     default:
       return unchanged(table);
   }
@@ -85,12 +88,13 @@ export const finish = (before: Table, table: Table): Change => {
   const asked = askBots(table);
   const timers = timersOf(asked.table);
   return {
-    table: { ...asked.table, timers },
+    table: timers === asked.table.timers ? asked.table : { ...asked.table, timers },
     effects: [...tellChanges(before, table), ...asked.effects, ...timerEffects(table.timers, timers)],
   };
 };
 
 const timerEffects = (set: ReadonlyMap<string, number>, wanted: ReadonlyMap<string, number>): readonly Effect[] => {
+  if (set === wanted) return [];
   const cancelled = [...set.keys()].filter((timer) => !wanted.has(timer));
   const placed = [...wanted].filter(([timer, at]) => set.get(timer) !== at);
   return [

@@ -7,18 +7,26 @@ import { myTables, openTable, type MyTable, type NewTable } from './api.ts';
 import { FRONTS, type Front, type FrontWords } from './fronts.ts';
 import { frontWords } from './games.ts';
 import { Icon } from './Icon.tsx';
-import { playerName } from './names.ts';
+import { lazy } from './lazy.tsx';
+import type { NameSheet } from './meeting/NameSheet.tsx';
+import { hasName, playerName } from './names.ts';
 import type { Ordering } from './ordering.tsx';
-import { Resume, tablesToResume } from './Resume.tsx';
+import { Resume, tablesToReplay, tablesToResume } from './Resume.tsx';
 import { follow, go, tablePath } from './router.ts';
 import { Segments } from './Segments.tsx';
 import { Site } from './Site.tsx';
-import { fill, remember, remembered, text } from './text/index.ts';
+import { fill, loadWords, remember, remembered, text } from './text/index.ts';
+
+const Meet = lazy(async () => {
+  const [{ Meet: Part }] = await Promise.all([import('./meeting/Meet.tsx'), loadWords('meeting')]);
+  return Part;
+}, 'part');
+
+const PlayedMatches = lazy(async () => (await import('./replay/PlayedMatches.tsx')).PlayedMatches, 'part');
 
 const start = async (table: NewTable, trouble: Signal<string>): Promise<void> => {
   const reply = await openTable(table);
   if (reply.kind === 'ok') {
-    if (table.deck !== undefined) (await import('./deck.ts')).rememberLoadout(reply.value.table, { deck: table.deck });
     go(tablePath(reply.value.table));
   } else
     trouble.value =
@@ -57,6 +65,7 @@ const GameCard = ({ front, words, trouble }: GameCardProps): VNode => {
   const busy = useSignal(false);
   const players = useSignal(playersOf(front));
   const setup = useSignal<Ordering | undefined>(undefined);
+  const naming = useSignal<typeof NameSheet | undefined>(undefined);
   /** The game is loaded when something is to be done with it; its table needs it anyway. */
   const once = async (run: (ordering: Ordering) => void | Promise<void>): Promise<void> => {
     if (busy.value) return;
@@ -78,7 +87,12 @@ const GameCard = ({ front, words, trouble }: GameCardProps): VNode => {
     await start({ game: id, options, name: playerName() }, trouble);
     busy.value = false;
   };
-  const withFriend = (): Promise<void> => once((ordering) => start(ordering.withFriend(players.value), trouble));
+  const withFriend = (): Promise<void> =>
+    once(async (ordering) => {
+      // A friend reads who waits there: the name is asked for once.
+      if (hasName()) await start(ordering.withFriend(players.value), trouble);
+      else naming.value = (await import('./meeting/NameSheet.tsx')).NameSheet;
+    });
   const setUp = (): Promise<void> => once((ordering) => void (setup.value = ordering));
   const choosePlayers = (chosen: number): void => {
     players.value = chosen;
@@ -116,28 +130,39 @@ const GameCard = ({ front, words, trouble }: GameCardProps): VNode => {
           </button>
           <button
             type="button"
-            class="btn"
+            class="btn set-up"
             data-testid={`setup-${id}`}
             aria-label={named(text.value.setUp)}
+            title={text.value.setUp}
             onClick={() => void setUp()}
           >
-            {text.value.setUp}
+            <Icon name="settings" />
+            <span>{text.value.setUp}</span>
           </button>
           <button
             type="button"
             class="btn friend"
             data-testid={`friend-${id}`}
             aria-label={named(text.value.playWithFriend)}
+            title={text.value.playWithFriend}
             onClick={() => void withFriend()}
           >
             <Icon name="link" />
-            <span class="only-wide">{text.value.playWithFriend}</span>
-            <span class="only-phone">{text.value.withFriend}</span>
+            <span>{text.value.playWithFriend}</span>
           </button>
         </div>
       </div>
       {setup.value === undefined ? null : (
         <setup.value.Sheet players={players.value} onClose={() => (setup.value = undefined)} />
+      )}
+      {naming.value === undefined ? null : (
+        <naming.value
+          onName={() => {
+            naming.value = undefined;
+            void withFriend();
+          }}
+          onClose={() => (naming.value = undefined)}
+        />
       )}
     </article>
   );
@@ -145,6 +170,7 @@ const GameCard = ({ front, words, trouble }: GameCardProps): VNode => {
 
 export const HomePage = (): VNode => {
   const open = useSignal<readonly MyTable[]>([]);
+  const played = useSignal<readonly MyTable[]>([]);
   const trouble = useSignal('');
   useEffect(() => {
     document.title = 'Baize';
@@ -152,6 +178,7 @@ export const HomePage = (): VNode => {
       if (reply.kind === 'unreachable') trouble.value = text.value.unreachable;
       if (reply.kind !== 'ok') return;
       open.value = tablesToResume(reply.value.tables);
+      played.value = tablesToReplay(reply.value.tables);
     });
   }, []);
   return (
@@ -177,6 +204,8 @@ export const HomePage = (): VNode => {
             );
           })}
         </section>
+        <Meet />
+        {played.value.length === 0 ? null : <PlayedMatches tables={played.value} />}
         <footer>
           <a class="btn quiet" href="/privacy" onClick={follow}>
             {text.value.privacy}

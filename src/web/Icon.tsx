@@ -21,6 +21,7 @@ const PATHS = {
       <path d="M4 7v12a2 2 0 0 0 2 2h9" />
     </>
   ),
+  swap: <path d="M8 4v15M4.5 15.5L8 19l3.5-3.5M16 20V5M12.5 8.5L16 5l3.5 3.5" />,
   again: <path d="M4.8 13.5a7.4 7.4 0 1 0 1.6-6.2M5 3.8v4.4h4.4" />,
   turn: <path d="M4 20C13 19 19 13 20 5M16.5 8.5L20 4.5L23 8.8" />,
   chevron: <path d="M6 9l6 6 6-6" />,

@@ -6,7 +6,7 @@ import type { Words } from '../kernel/presentation.ts';
 import type { Game } from '../kernel/game.ts';
 import type { DeckTools } from '../kernel/deck-tools.ts';
 import { openTable } from './api.ts';
-import { loadoutOf, isReady, lastChoice, rememberLoadout, rememberChoice, type DeckChoice } from './deck.ts';
+import { loadoutOf, isReady, lastChoice, rememberChoice, type DeckChoice } from './deck.ts';
 import { askForList, DeckPicker } from './DeckPicker.tsx';
 import { follow, go, rulesPath, tablePath } from './router.ts';
 import { Segments } from './Segments.tsx';
@@ -14,6 +14,7 @@ import { orderOf, presetNote, usualLevel, valuesNow, withPlayers, type Setup } f
 import { OptionList } from './SetupOptions.tsx';
 import { SeatList } from './SetupSeats.tsx';
 import { TalkChoice } from './SetupTalk.tsx';
+import { JoinChoice } from './meeting/JoinChoice.tsx';
 import { ClockChoice, PaceChoice } from './SetupTime.tsx';
 import { Sheet } from './Sheet.tsx';
 import { givenName, playerName, rememberName } from './names.ts';
@@ -21,7 +22,7 @@ import { fill, text } from './text/index.ts';
 
 const SEATS = 15;
 
-const AS_USUAL = { clock: 'none', progressMs: 0, pace: 'steady' } as const;
+const AS_USUAL = { clock: 'none', progressMs: 0, pace: 'steady', isPublic: false } as const;
 
 export const SetupSheet = ({
   game,
@@ -65,10 +66,7 @@ export const SetupSheet = ({
     const order = orderOf(game, setup.value, called === '' ? text.value.player : called);
     const reply = await openTable({ ...order, ...loadout });
     busy.value = false;
-    if (reply.kind === 'ok') {
-      if (deckTools !== undefined) rememberLoadout(reply.value.table, loadout);
-      return go(tablePath(reply.value.table));
-    }
+    if (reply.kind === 'ok') return go(tablePath(reply.value.table));
     const said = reply.kind === 'no' ? fill(text.value.cannotCreate, { why: reply.message }) : text.value.unreachable;
     trouble.value = { at: reply.kind === 'no' ? reply.at : '', message: said };
   };
@@ -119,6 +117,7 @@ export const SetupSheet = ({
             />
           )}
           <SeatList game={game} setup={setup} levels={levels} name={name} />
+          <JoinChoice game={game} setup={setup} />
           <PaceChoice game={game} setup={setup} />
           <TalkChoice game={game} setup={setup} />
         </div>

@@ -2,7 +2,7 @@
 
 import type { VNode } from 'preact';
 import { GAME_IDS } from './games.ts';
-import { follow, route, rulesPath } from './router.ts';
+import { follow, replayPath, route, rulesPath } from './router.ts';
 import { LanguageSwitch } from './LanguageSwitch.tsx';
 import { SettingsButton } from './settings/LazySettings.tsx';
 import { text } from './text/index.ts';
@@ -44,6 +44,15 @@ export const Site = (): VNode => {
             {text.value.rules}
           </a>
         )}
+        <a
+          href={replayPath()}
+          class="only-wide flex"
+          aria-current={page === 'replay' ? 'page' : undefined}
+          data-testid="nav-replays"
+          onClick={follow}
+        >
+          {text.value.replays}
+        </a>
         <LanguageSwitch />
         <SettingsButton />
       </nav>

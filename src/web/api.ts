@@ -24,6 +24,8 @@ export interface NewTable {
   /** How much people can say to each other. */
   readonly talk?: TalkLevel;
   readonly name: string;
+  /** In the list of open tables, while somebody is missing. */
+  readonly public?: boolean;
   /** Where players bring decks: the name of one or a list, and a set of cards for the whole table. */
   readonly deck?: string;
   readonly set?: string;
@@ -47,7 +49,7 @@ const objectionIn = (body: unknown): { readonly at: string; readonly message: st
   return { at: textOf(error?.at), message: textOf(error?.message) };
 };
 
-const ask = async <T>(path: string, init?: RequestInit): Promise<Reply<T>> => {
+export const ask = async <T>(path: string, init?: RequestInit): Promise<Reply<T>> => {
   let response: Response;
   try {
     response = await fetch(path, init);

@@ -31,6 +31,7 @@ import './styles/open.css';
 import './styles/sums.css';
 import './styles/hint.css';
 import './styles/player.css';
+import './styles/large.css';
 import { HomePage } from './HomePage.tsx';
 import { lazy } from './lazy.tsx';
 import { Message } from './Message.tsx';
@@ -39,6 +40,7 @@ import { applySettings } from './settings/apply.ts';
 import { loadFirstWords, loadWords, text } from './text/index.ts';
 
 const TablePage = lazy(async () => (await import('./TablePage.tsx')).TablePage);
+const ReplayPage = lazy(async () => (await import('./replay/ReplayPage.tsx')).ReplayPage);
 const RulesPage = lazy(async () => (await import('./RulesPage.tsx')).RulesPage);
 const PrivacyPage = lazy(
   async () => (await Promise.all([import('./privacy/PrivacyPage.tsx'), loadWords('privacy')]))[0].PrivacyPage,
@@ -51,6 +53,8 @@ const App = (): VNode => {
       return <HomePage />;
     case 'table':
       return <TablePage key={at.table} table={at.table} />;
+    case 'replay':
+      return <ReplayPage key={at.match ?? ''} match={at.match} />;
     case 'rules':
       return <RulesPage game={at.game} clause={at.clause} />;
     case 'privacy':
@@ -70,6 +74,7 @@ if (root !== null) {
   // What the address asks for is fetched together with the words that it is told in.
   if (route.value.page === 'table') TablePage.load();
   if (route.value.page === 'rules') RulesPage.load();
+  if (route.value.page === 'replay') ReplayPage.load();
   loadFirstWords().then(
     () => {
       render(<App />, root);

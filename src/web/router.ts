@@ -1,4 +1,4 @@
-// Where we are: four kinds of page by address, and links that change it without a reload.
+// Where we are: the kinds of page by address, and links that change it without a reload.
 
 import { signal } from '@preact/signals';
 
@@ -6,6 +6,8 @@ import { signal } from '@preact/signals';
 export type Route =
   | { readonly page: 'home' }
   | { readonly page: 'table'; readonly table: string }
+  /** Of a match of this server, or of whatever record is opened there. */
+  | { readonly page: 'replay'; readonly match: string | undefined }
   | { readonly page: 'rules'; readonly game: string; readonly clause: string }
   | { readonly page: 'privacy' }
   | { readonly page: 'nowhere' };
@@ -22,6 +24,7 @@ export const routeOf = (path: string, hash = ''): Route => {
   const [first, second, ...more] = path.split('/').filter((part) => part !== '');
   if (first === undefined) return { page: 'home' };
   if (first === 'privacy' && second === undefined) return { page: 'privacy' };
+  if (first === 'r' && more.length === 0) return { page: 'replay', match: second && decoded(second) };
   if (second === undefined || more.length > 0) return { page: 'nowhere' };
   if (first === 't') return { page: 'table', table: decoded(second) };
   if (first === 'rules') return { page: 'rules', game: decoded(second), clause: decoded(hash.slice(1)) };
@@ -37,6 +40,9 @@ addEventListener('popstate', () => {
 });
 
 export const tablePath = (table: string): string => `/t/${encodeURIComponent(table)}`;
+
+/** The replay of a match; without one, the page where any record can be opened. */
+export const replayPath = (match?: string): string => (match === undefined ? '/r' : `/r/${encodeURIComponent(match)}`);
 
 export const rulesPath = (game: string, clause = ''): string =>
   `/rules/${encodeURIComponent(game)}${clause === '' ? '' : `#${encodeURIComponent(clause)}`}`;

@@ -33,6 +33,8 @@ export interface Setup {
   readonly pace: Pace;
   /** How much people can say to each other; absent, as much as there is. */
   readonly talk?: TalkLevel;
+  /** Anybody may take the seats of friends. */
+  readonly isPublic: boolean;
 }
 
 /** What the parts of the set-up sheet share. */
@@ -145,6 +147,7 @@ export const orderOf = (game: Game, setup: Setup, name: string): NewTable => {
     options: setup.chosen as JsonObject,
     opponents: othersOf(game, setup),
     name,
+    ...(setup.isPublic && awaitsFriends(game, setup) ? { public: true } : {}),
     ...timeOf(game, setup),
     ...(setup.talk !== undefined && awaitsFriends(game, setup) ? { talk: setup.talk } : {}),
   };

@@ -32,7 +32,7 @@ it('presentations apart from their rules say the same as those with them', async
   }
 });
 
-it('words belong to a game, to hints, or to the page', () => {
+it('words belong to a game, to hints, to the page or a part of it', () => {
   const folders = [
     'games/whist/text/analysis',
     'bots/whist/text',
@@ -40,6 +40,8 @@ it('words belong to a game, to hints, or to the page', () => {
     'bots/text',
     'kernel/cards/text',
     'web/text',
+    'web/replay/text',
+    'web/room/text',
   ];
-  expect(folders.map(partOf)).toEqual(['whist', 'hints', 'hints', 'page', 'page', 'page']);
+  expect(folders.map(partOf)).toEqual(['whist', 'hints', 'hints', 'page', 'page', 'page', 'replay', 'room']);
 });

@@ -12,13 +12,10 @@ const EMPTY = '\0empty-words:';
 const PACK = '\0words:';
 const IS_LANGUAGE = new RegExp(String.raw`^\./(?<language>${LANGUAGES.join('|')})\.ts$`, 'u');
 
-/** Parts of the page with words of their own, which are loaded with them. */
-const APART = new Set(['talk', 'privacy']);
-
-/** The part of the page that needs the words of a folder: a game, hints, talk, or the page itself. */
+/** The part of the page that needs the words of a folder: a game, hints, a part of the page with words of its own, or the page itself. */
 export const partOf = (folder: string): string => {
   const [layer = '', topic = ''] = folder.split('/');
-  if (layer === 'games' || (layer === 'web' && APART.has(topic))) return topic;
+  if (layer === 'games' || (layer === 'web' && topic !== 'text')) return topic;
   return layer === 'bots' && topic !== 'text' ? 'hints' : 'page';
 };
 

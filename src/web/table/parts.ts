@@ -5,6 +5,10 @@ export { Result } from './around/Result.tsx';
 export { Sheets } from './around/Sheets.tsx';
 export { TipView } from './around/TipView.tsx';
 export { Waiting } from './around/Waiting.tsx';
+export { DealChip, Proof } from '../room/Proof.tsx';
+export { Room, RoomItems } from '../room/Room.tsx';
+export { Start } from '../room/Start.tsx';
+export { Watching } from '../room/Watching.tsx';
 
 /** The others of a race, beside the table. */
 export { RivalPanels } from './race/Rival.tsx';

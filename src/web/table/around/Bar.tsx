@@ -12,13 +12,15 @@ import { canAskHint } from '../model/hints.ts';
 import type { TableSession } from '../model/session.ts';
 import { openSheet } from '../model/sheets.ts';
 import { playsBots } from '../model/table-model.ts';
+import { Watching } from '../parts.ts';
 
 /** Whose score it is, as short as can be. */
 export const sideName = (session: TableSession, seats: readonly Seat[]): string => {
-  const mine = session.seat.value !== null && seats.includes(session.seat.value);
+  const me = session.replayed ? null : session.seat.value;
+  const mine = me !== null && seats.includes(me);
   const [only] = seats;
   if (seats.length === 1 && only !== undefined) return session.who(only);
-  return mine ? text.value.us : session.seat.value === null ? seats.map(session.nameOf).join(', ') : text.value.them;
+  return mine ? text.value.us : me === null ? seats.map(session.nameOf).join(', ') : text.value.them;
 };
 
 /** A score read out, with its small print. */
@@ -136,6 +138,7 @@ export const Bar = (): VNode => {
         </span>
       ) : null}
       <ProgressClock />
+      {state.watchers === undefined ? null : <Watching />}
       <HintButton />
       {state.talk === undefined ? null : <TalkButton />}
       <button

@@ -9,7 +9,7 @@ import { kindOf } from '../kind.ts';
 import { useTable } from '../model/context.ts';
 import type { Tab } from '../model/sheets.ts';
 import { TalkPanel } from '../../talk/LazyTalk.tsx';
-import { RivalPanels } from '../parts.ts';
+import { DealChip, RivalPanels } from '../parts.ts';
 
 export const Rail = (): VNode => {
   const { session, state, picture, words } = useTable();
@@ -56,6 +56,7 @@ export const Rail = (): VNode => {
           <RuleBook game={state.game} clause={clause.value} />
         )}
       </div>
+      {state.deals === undefined || state.deals.length === 0 ? null : <DealChip />}
     </aside>
   );
 };

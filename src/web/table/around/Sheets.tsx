@@ -14,6 +14,7 @@ import { chooseSort, sortNow, sortsOf } from '../model/sorting.ts';
 import { playsBots } from '../model/table-model.ts';
 import { TalkPanel } from '../../talk/LazyTalk.tsx';
 import { scoreSpokenOf } from './Bar.tsx';
+import { Proof, RoomItems } from '../parts.ts';
 import { copyLink } from './copy-link.ts';
 import { Inspector } from './Inspector.tsx';
 import { LogPanel } from './LogPanel.tsx';
@@ -41,7 +42,7 @@ const Menu = (): VNode => {
       {label}
     </button>
   );
-  const playing = session.seat.value !== null && picture.outcome === null;
+  const playing = session.seat.value !== null && picture.outcome === null && !session.replayed;
   const risks = playing ? (session.presentation.value?.risks?.(state.view) ?? []) : [];
   return (
     <div class="items">
@@ -55,7 +56,9 @@ const Menu = (): VNode => {
       {risks.map((action) =>
         item(`risk ${action}`, words.risk?.(action, state.view).label ?? action, () => (session.risk.value = action)),
       )}
+      <RoomItems />
       {playing ? item('resign', t.resign, 'resign') : null}
+      {session.back === undefined ? null : item('back-to-replay', t.backToReplay, session.back)}
       <a class="btn" href="/" data-testid="leave" onClick={follow}>
         {t.home}
       </a>
@@ -92,6 +95,9 @@ const KEY_NEEDS: { readonly [key: string]: ZoneKind } = {
   B: 'hand',
 };
 
+/** Keys that play; whoever looks at a match again can't. */
+const PLAYING: ReadonlySet<string> = new Set(['Enter, Space', 'W', 'H', 'D', 'O', 'A', 'C', 'Z']);
+
 /** The keys that do something here. */
 const Keys = (): VNode => {
   const { session, state, picture } = useTable();
@@ -99,6 +105,7 @@ const Keys = (): VNode => {
   const isHere = (key: string): boolean => {
     const kind = KEY_NEEDS[key];
     if (key === 'K') return state.talk !== undefined;
+    if (session.replayed && PLAYING.has(key)) return false;
     if (key === 'N') return sortsOf(session).length > 1;
     return kind === undefined || zones.some((zone) => zone.kind === kind);
   };
@@ -193,8 +200,9 @@ const SHEETS: {
       | 'settings'
       | 'choose'
       | 'score'
-      | 'talk';
-    readonly Body: () => VNode;
+      | 'talk'
+      | 'dealt';
+    readonly Body: () => VNode | null;
     readonly tall?: boolean;
   };
 } = {
@@ -206,6 +214,7 @@ const SHEETS: {
   'last-trick': { title: 'lastTrick', Body: LastTrick },
   card: { title: 'card', Body: Inspector },
   score: { title: 'score', Body: ScoreSheet },
+  deal: { title: 'dealt', Body: Proof },
   settings: { title: 'settings', Body: LazySettings },
   talk: { title: 'talk', Body: () => <TalkPanel /> },
   ways: { title: 'choose', Body: WaysList },

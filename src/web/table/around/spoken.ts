@@ -29,7 +29,11 @@ export const tableSpoken = (session: TableSession): string => {
   const whose =
     turn === undefined
       ? []
-      : [turn === session.seat.value ? text.value.yourTurn : fill(text.value.turnOf, { name: session.nameOf(turn) })];
+      : [
+          turn === session.seat.value && !session.replayed
+            ? text.value.yourTurn
+            : fill(text.value.turnOf, { name: session.nameOf(turn) }),
+        ];
   return [...facts, ...zones, ...whose].join('. ');
 };
 

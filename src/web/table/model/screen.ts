@@ -5,6 +5,7 @@ import type { PlayedStep } from '../../../protocol/client.ts';
 import type { Banner } from '../../../kernel/moments.ts';
 import { pace } from '../../settings/settings.ts';
 import { text } from '../../text/index.ts';
+import { missedPictures } from './missed.ts';
 import { lastTrickIn, openReel, trickOf, wholePicture, type Picture } from './pictures.ts';
 import { picturesOf } from './plays.ts';
 import { mustAct, playsBots, type TableModel } from './table-model.ts';
@@ -100,7 +101,13 @@ export const openScreen = (model: TableModel, after: After): Screen => {
       const picture = wholePicture(model.presentation.value, state);
       // Whoever comes back, or takes a move back, can still look at the last trick.
       model.lastTrick.value = lastTrickIn(model.presentation.value, picture.scene, state.events, state.seats.length);
-      reel.cut(picture);
+      // Whoever goes through a replay has missed nothing.
+      const before = model.replayed ? undefined : reel.latest();
+      const pictures = missedPictures(model.presentation.value, before, picture);
+      reel.cut(
+        pictures.map((each) => patient(model, each)),
+        model.replayed,
+      );
     },
     skip: reel.skip,
     next: reel.next,
@@ -114,7 +121,7 @@ export const openScreen = (model: TableModel, after: After): Screen => {
 
 /** Against bots a count stays until the player goes on; among people it does not keep the others waiting. */
 const patient = (model: TableModel, picture: Picture): Picture =>
-  picture.sums === undefined || playsBots(model) ? picture : { ...picture, ms: COUNT };
+  picture.sums === undefined || playsBots(model) ? picture : { ...picture, ms: model.replayed ? COUNT / 3 : COUNT };
 
 /** After a takeback the log is shorter: what was said about the rest is no longer true. */
 const forget = (model: TableModel, events: number): void => {

@@ -15,7 +15,8 @@ export type SheetName =
   | 'settings'
   | 'ways'
   | 'score'
-  | 'talk';
+  | 'talk'
+  | 'deal';
 
 /** What the rail can show. */
 export type Tab = 'card' | 'log' | 'rules' | 'talk';

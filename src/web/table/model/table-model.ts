@@ -4,7 +4,7 @@ import { computed, signal } from '@preact/signals';
 import type { Banner } from '../../../kernel/moments.ts';
 import type { Presentation, Rich, SceneCard, Who } from '../../../kernel/presentation.ts';
 import type { Seat } from '../../../kernel/game.ts';
-import type { Answer } from '../../../protocol/messages.ts';
+import type { Answer, OfferEnd } from '../../../protocol/messages.ts';
 import { botNames } from '../../../protocol/names.ts';
 import { openClient, type Client } from '../../../protocol/client.ts';
 import { PLAIN_DECK } from '../../art.ts';
@@ -20,7 +20,8 @@ import type { Attempt, Tip } from './tip.ts';
 /** Why there is no table to show. */
 export type Trouble = 'missing' | 'broken' | 'not-shipped' | 'unreachable' | 'unknown-game';
 
-export const openTableModel = (entropy?: string) => {
+/** `replayed`: a match that is over is shown again, to somebody who may never have sat at its table. */
+export const openTableModel = (entropy?: string, replayed = false) => {
   const client = signal<Client>(openClient(entropy));
   const picture = signal<Picture | undefined>(undefined);
   const presentation = signal<Presentation | undefined>(undefined);
@@ -37,11 +38,12 @@ export const openTableModel = (entropy?: string) => {
     return sitter.kind === 'bot' ? (bots.value[of] ?? '') : sitter.name || text.value.player;
   };
   const who: Who = Object.defineProperty(
-    (of: Seat): string => (of === seat.value ? text.value.you : nameOf(of)),
+    (of: Seat): string => (of === seat.value && !replayed ? text.value.you : nameOf(of)),
     'you',
-    { get: () => seat.value ?? undefined },
+    { get: () => (replayed ? undefined : (seat.value ?? undefined)) },
   );
   return {
+    replayed,
     client,
     picture,
     presentation,
@@ -98,6 +100,10 @@ export const openTableModel = (entropy?: string) => {
     /** How much others have said that was not looked at yet, and what became of what this player said last. */
     unread: signal(0),
     said: signal<Answer | undefined>(undefined),
+    /** Nothing has happened for a minute. */
+    idle: signal(false),
+    /** Offers that have just ended. */
+    ended: signal<readonly OfferEnd[]>([]),
     /** For the two live regions. */
     polite: signal(''),
     assertive: signal(''),
@@ -119,12 +125,13 @@ export type TableModel = ReturnType<typeof openTableModel>;
 /** Is it this player's turn in a picture? */
 export const mustAct = (model: TableModel, picture: Picture | undefined): boolean => {
   const me = model.seat.value;
-  return picture !== undefined && me !== null && picture.outcome === null && picture.scene.actors.must.includes(me);
+  if (model.replayed || picture === undefined || me === null) return false;
+  return picture.outcome === null && picture.scene.actors.must.includes(me);
 };
 
 /** Does this player play against bots alone, and does the match go on? Only then can a move be taken back. */
 export const playsBots = (model: TableModel): boolean => {
   const { state } = model.client.value;
-  if (state === null || state.seat === null || state.outcome !== null) return false;
+  if (model.replayed || state === null || state.seat === null || state.outcome !== null) return false;
   return state.seats.every(({ seat, sitter }) => seat === state.seat || sitter?.kind === 'bot');
 };

@@ -6,6 +6,7 @@ import type { Zone } from '../../../kernel/presentation.ts';
 import { CardFace, classes, keysOf } from '../../CardView.tsx';
 import { Icon } from '../../Icon.tsx';
 import { fill, text } from '../../text/index.ts';
+import { TABLE } from '../around/hand-dragging.ts';
 import { litBy, type Chip } from '../model/composing.ts';
 import { useTable, type TableOnScreen } from '../model/context.ts';
 import { fitCards } from './fit.ts';
@@ -97,6 +98,7 @@ const Place = ({
         title={owned ? name : undefined}
         data-zone={zone.id}
         data-target={target}
+        data-drop={target}
         data-locked={owned ? zone.locked === true : undefined}
         onClick={() => session.pick({ key, target })}
       >
@@ -174,9 +176,14 @@ export const LyingCards = (): VNode => {
   const on =
     picture.laid === undefined ? undefined : piles.find(({ target }) => picture.laid?.targets.includes(target));
   const [first] = zones;
+  const canLay =
+    session.dragged.value !== undefined &&
+    session.choice.value?.some((way) => session.presentation.value?.targets?.(way, picture.scene).length === 0) ===
+      true;
   return (
     <div
-      class="cloth"
+      class={classes('cloth', canLay && 'lit')}
+      data-drop={TABLE}
       onClick={(event) => {
         // A touch of the bare cloth puts everything back.
         if (event.target !== event.currentTarget && event.target !== grid.current) return;
