@@ -103,7 +103,7 @@ const keptSeat = ({ left }: Table, player: PlayerId): Seat | undefined => {
 };
 
 /** How many people watch: those who have joined and hold no seat, each once. */
-export const watchersOf = (table: Table): number => {
+const watchersOf = (table: Table): number => {
   const watching = [...table.links.values()].filter(
     ({ player, joined }) => joined && seatOf(table, player) === undefined,
   );
