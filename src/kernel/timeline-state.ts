@@ -111,6 +111,33 @@ export const openTimeline = (
   };
 };
 
+/**
+ * A match that begins somewhere in its midst, such as an exercise: nothing before that is known. Deals to come are made from the seed.
+ */
+export const timelineFrom = (start: Match, seed: Seed, occupants: readonly Occupant[]): Timeline => {
+  const { match, events } = start.settle(seed);
+  return {
+    match,
+    seed,
+    fair: undefined,
+    steps: 0,
+    outcome: match.outcome,
+    occupants,
+    events,
+    action: undefined,
+    past: newPast(() => timelineFrom(start, seed, occupants)),
+    told: undefined,
+    deals: 1,
+    floor: 0,
+    ready: [],
+    paused: false,
+    marks: [],
+    loadouts: NO_LOADOUTS,
+    waiting: undefined,
+    undealt: undefined,
+  };
+};
+
 /** Is every seat taken, with its loadout? */
 export const isComplete = (occupants: readonly (Occupant | null)[], loadouts: readonly unknown[]): boolean =>
   !occupants.includes(null) && !loadouts.includes(null);

@@ -2,6 +2,7 @@
 
 import type { Page } from 'playwright-core';
 import { expect, it } from 'vitest';
+import { GUIDES } from '../games/index.ts';
 import { until } from './testing/browser.ts';
 import { faultsAt, SIZES, type Size } from './testing/layout.ts';
 import { cardRoom } from './testing/room.ts';
@@ -395,10 +396,31 @@ const site = async ({ page, look }: Walk): Promise<void> => {
   await page.goto(`${room.address()}/rules/guinote`);
   await page.locator('.prose h2').first().waitFor();
   await look('rules');
+  await page.locator('.whole-book .toc').waitFor({ state: 'attached' });
+  await look('rule book');
+  await page.locator('[data-testid=search-rules]').fill('trump');
+  await look('search in the rules');
+  await page.locator('[data-try]').first().click();
+  await look('something tried');
   await page.goto(`${room.address()}/r`);
   await page.locator('[data-testid=open-record]').waitFor();
   await look('without a record');
 };
+
+/** A lesson: what is told, what is to be done, and a few steps on. */
+const lesson = async ({ page, look }: Walk, game: string): Promise<void> => {
+  await page.goto(`${room.address()}/learn/${game}`);
+  const buttons = page.locator('[data-testid=lesson-next], [data-testid=show-me]:enabled');
+  for (let step = 0; step < 6; step++) {
+    await expect.poll(() => page.locator(`.learn[data-step="${step}"]`).count(), { timeout: 30_000 }).toBe(1);
+    await look(`lesson ${step}`);
+    await buttons.click();
+  }
+};
+
+it.each(Object.keys(GUIDES))('the lesson of %s', { timeout: 600_000 }, async (game) => {
+  expect(await faultsOf(`lesson-${game}`, (at) => lesson(at, game))).toEqual([]);
+});
 
 it(
   'the front page, every set-up sheet, the rules, and a table that waits for a friend',

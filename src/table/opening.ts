@@ -1,7 +1,7 @@
 // Opening a table on its terms, and restoring one from terms and log.
 
 import { faultText } from '../kernel/step-faults.ts';
-import { forgetHistory, keepHistory, openTimeline, type Chance } from '../kernel/timeline.ts';
+import { forgetHistory, keepHistory, openTimeline, type Chance, type Timeline } from '../kernel/timeline.ts';
 import { fairMatch } from '../kernel/dealing.ts';
 import type { Game } from '../kernel/game.ts';
 import { readOptions } from '../kernel/options.ts';
@@ -115,44 +115,54 @@ export const newTable = (
   const options = readOptions(game.options, terms.options);
   if (!options.ok) throw new TypeError(`terms.${options.error.at}: ${options.error.message}`);
   const occupants = terms.seats.map((seatEntry) => seatEntry?.sitter ?? null);
-  return {
-    game,
-    deckTools,
-    terms,
-    timeline: openTimeline(game, options.value, chance, occupants, terms.loadouts),
-    entries: noEntries(terms.seats.length),
-    names: terms.names ?? {},
-    players: terms.seats.map((seatEntry) => seatEntry?.player ?? null),
-    left: terms.seats.map(() => null),
-    removed: NOBODY,
-    links: new Map(),
-    absences: terms.seats.map(() => null),
-    clocks: newSeatClocks(terms),
-    progress: newProgressClock(terms),
-    asked: terms.seats.map(() => null),
-    paces: terms.seats.map(() => null),
-    answers: NO_ANSWERS,
-    timers: NO_TIMERS,
-    windowUntil: null,
-    held: [],
-    dealsAt: null,
-    startsAt: null,
-    gathering: null,
-    offers: NO_OFFERS,
-    talk: NO_TALK,
-    next: null,
-    dealFault: undefined,
-    now: wholeTime(now, terms.createdAt),
-  };
+  const timeline = openTimeline(game, options.value, chance, occupants, terms.loadouts);
+  return tableWith(game, terms, now, timeline, deckTools);
 };
 
+/** A table whose match stands at a timeline. */
+export const tableWith = (
+  game: Game,
+  terms: Terms,
+  now: number,
+  timeline: Timeline,
+  deckTools: DeckTools | undefined,
+): Table => ({
+  game,
+  deckTools,
+  terms,
+  timeline,
+  entries: noEntries(terms.seats.length),
+  names: terms.names ?? {},
+  players: terms.seats.map((seatEntry) => seatEntry?.player ?? null),
+  left: terms.seats.map(() => null),
+  removed: NOBODY,
+  links: new Map(),
+  absences: terms.seats.map(() => null),
+  clocks: newSeatClocks(terms),
+  progress: newProgressClock(terms),
+  asked: terms.seats.map(() => null),
+  paces: terms.seats.map(() => null),
+  answers: NO_ANSWERS,
+  timers: NO_TIMERS,
+  windowUntil: null,
+  held: [],
+  dealsAt: null,
+  startsAt: null,
+  gathering: null,
+  offers: NO_OFFERS,
+  talk: NO_TALK,
+  next: null,
+  dealFault: undefined,
+  now: wholeTime(now, terms.createdAt),
+});
+
 /** What happens at a table by itself, before anybody comes. */
-const begin = (start: Table, table: Table): Change => {
+export const begin = (start: Table, table: Table): Change => {
   const dealt = dealOn(table);
   const after = finish(start, syncClocks(dealt.table));
   return { table: after.table, effects: [...dealt.effects, ...after.effects] };
 };
 
 /** The table from now on, with every person still to come. */
-const wake = (table: Table, now: number): Table =>
+export const wake = (table: Table, now: number): Table =>
   syncClocks(awaitEverybody({ ...table, now: wholeTime(now, table.now) }));

@@ -1,7 +1,7 @@
 // The front page: every game with a card and one sentence, one click from a table; what was left open comes first.
 
 import { useSignal, type Signal } from '@preact/signals';
-import type { VNode } from 'preact';
+import type { FunctionComponent, VNode } from 'preact';
 import { useEffect } from 'preact/hooks';
 import { myTables, openTable, type MyTable, type NewTable } from './api.ts';
 import { FRONTS, type Front, type FrontWords } from './fronts.ts';
@@ -12,7 +12,7 @@ import type { NameSheet } from './meeting/NameSheet.tsx';
 import { hasName, playerName } from './names.ts';
 import type { Ordering } from './ordering.tsx';
 import { Resume, tablesToReplay, tablesToResume } from './Resume.tsx';
-import { follow, go, tablePath } from './router.ts';
+import { follow, go, learnPath, tablePath } from './router.ts';
 import { Segments } from './Segments.tsx';
 import { Site } from './Site.tsx';
 import { fill, loadWords, remember, remembered, text } from './text/index.ts';
@@ -54,6 +54,8 @@ const Cover = ({ front, words }: { readonly front: Front; readonly words: FrontW
   </div>
 );
 
+type Goal = FunctionComponent<{ readonly onPlay: () => void; readonly onClose: () => void }>;
+
 interface GameCardProps {
   readonly front: Front;
   readonly words: FrontWords;
@@ -77,6 +79,17 @@ const GameCard = ({ front, words, trouble }: GameCardProps): VNode => {
       trouble.value = text.value.unreachable;
     }
     busy.value = false;
+  };
+  const goal = useSignal<{ readonly run: () => void; readonly Card: Goal } | undefined>(undefined);
+  /** Before the first match of a game: what it is about. */
+  const first = async (run: () => Promise<void>): Promise<void> => {
+    const isNew = front.teaches && remembered(`baize.known.${id}`) === null;
+    // Without its card a game can be played all the same.
+    const Card = isNew
+      ? await import('./learn/Goal.tsx').then(({ goalOf }) => goalOf(id)).catch(() => undefined)
+      : undefined;
+    if (Card === undefined) return run();
+    goal.value = { run: () => void run(), Card };
   };
   const play = async (): Promise<void> => {
     // A deck that was chosen once is looked at before it is brought again.
@@ -106,7 +119,20 @@ const GameCard = ({ front, words, trouble }: GameCardProps): VNode => {
         <h2>{words.name}</h2>
         <p>{words.blurb}</p>
         <div class="count">
-          <span class="meta">{fill(text.value.players, { counts, n: Math.max(...counts) })}</span>
+          <span class="meta">
+            {fill(text.value.players, { counts, n: Math.max(...counts) })}
+            {front.teaches ? ' · ' : null}
+            {front.teaches ? (
+              <a
+                href={learnPath(id)}
+                aria-label={named(text.value.lesson)}
+                data-testid={`learn-${id}`}
+                onClick={follow}
+              >
+                {text.value.lesson}
+              </a>
+            ) : null}
+          </span>
           {counts.length < 2 ? null : (
             <Segments
               id={`players-${id}`}
@@ -124,7 +150,7 @@ const GameCard = ({ front, words, trouble }: GameCardProps): VNode => {
             class="btn primary"
             data-testid={`play-${id}`}
             aria-label={named(text.value.playNow)}
-            onClick={() => void play()}
+            onClick={() => void first(play)}
           >
             {text.value.playNow}
           </button>
@@ -133,8 +159,12 @@ const GameCard = ({ front, words, trouble }: GameCardProps): VNode => {
             class="btn set-up"
             data-testid={`setup-${id}`}
             aria-label={named(text.value.setUp)}
+<<<<<<< HEAD
+            onClick={() => void first(setUp)}
+=======
             title={text.value.setUp}
             onClick={() => void setUp()}
+>>>>>>> main
           >
             <Icon name="settings" />
             <span>{text.value.setUp}</span>
@@ -144,14 +174,21 @@ const GameCard = ({ front, words, trouble }: GameCardProps): VNode => {
             class="btn friend"
             data-testid={`friend-${id}`}
             aria-label={named(text.value.playWithFriend)}
+<<<<<<< HEAD
+            onClick={() => void first(withFriend)}
+=======
             title={text.value.playWithFriend}
             onClick={() => void withFriend()}
+>>>>>>> main
           >
             <Icon name="link" />
             <span>{text.value.playWithFriend}</span>
           </button>
         </div>
       </div>
+      {goal.value === undefined ? null : (
+        <goal.value.Card onPlay={goal.value.run} onClose={() => (goal.value = undefined)} />
+      )}
       {setup.value === undefined ? null : (
         <setup.value.Sheet players={players.value} onClose={() => (setup.value = undefined)} />
       )}

@@ -8,7 +8,8 @@ import type { DeckTools } from '../kernel/deck-tools.ts';
 import { openTable } from './api.ts';
 import { loadoutOf, isReady, lastChoice, rememberChoice, type DeckChoice } from './deck.ts';
 import { askForList, DeckPicker } from './DeckPicker.tsx';
-import { follow, go, rulesPath, tablePath } from './router.ts';
+import { FRONTS } from './fronts.ts';
+import { follow, go, learnPath, rulesPath, tablePath } from './router.ts';
 import { Segments } from './Segments.tsx';
 import { orderOf, presetNote, usualLevel, valuesNow, withPlayers, type Setup } from './setup.ts';
 import { OptionList } from './SetupOptions.tsx';
@@ -83,9 +84,19 @@ export const SetupSheet = ({
           <section>
             <div class="section-head">
               <h3>{text.value.rules}</h3>
-              <a class="small" href={rulesPath(game.id)} onClick={follow}>
-                {text.value.readRules}
-              </a>
+              <span class="small">
+                {FRONTS.some(({ id, teaches }) => id === game.id && teaches) ? (
+                  <>
+                    <a href={learnPath(game.id)} data-testid="setup-lesson" onClick={follow}>
+                      {text.value.lesson}
+                    </a>
+                    {' · '}
+                  </>
+                ) : null}
+                <a href={rulesPath(game.id)} onClick={follow}>
+                  {text.value.readRules}
+                </a>
+              </span>
             </div>
             {presets.length < 2 ? null : (
               <>

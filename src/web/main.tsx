@@ -40,6 +40,7 @@ import { applySettings } from './settings/apply.ts';
 import { loadFirstWords, loadWords, text } from './text/index.ts';
 
 const TablePage = lazy(async () => (await import('./TablePage.tsx')).TablePage);
+const LearnPage = lazy(async () => (await import('./learn/LearnPage.tsx')).LearnPage);
 const ReplayPage = lazy(async () => (await import('./replay/ReplayPage.tsx')).ReplayPage);
 const RulesPage = lazy(async () => (await import('./RulesPage.tsx')).RulesPage);
 const PrivacyPage = lazy(
@@ -57,6 +58,8 @@ const App = (): VNode => {
       return <ReplayPage key={at.match ?? ''} match={at.match} />;
     case 'rules':
       return <RulesPage game={at.game} clause={at.clause} />;
+    case 'learn':
+      return <LearnPage key={at.game} game={at.game} about={at.about} />;
     case 'privacy':
       return <PrivacyPage />;
     case 'nowhere':
@@ -74,6 +77,7 @@ if (root !== null) {
   // What the address asks for is fetched together with the words that it is told in.
   if (route.value.page === 'table') TablePage.load();
   if (route.value.page === 'rules') RulesPage.load();
+  if (route.value.page === 'learn') LearnPage.load();
   if (route.value.page === 'replay') ReplayPage.load();
   loadFirstWords().then(
     () => {

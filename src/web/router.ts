@@ -9,6 +9,8 @@ export type Route =
   /** Of a match of this server, or of whatever record is opened there. */
   | { readonly page: 'replay'; readonly match: string | undefined }
   | { readonly page: 'rules'; readonly game: string; readonly clause: string }
+  /** `about`: the code of a refusal that the lesson should be about. */
+  | { readonly page: 'learn'; readonly game: string; readonly about: string }
   | { readonly page: 'privacy' }
   | { readonly page: 'nowhere' };
 
@@ -28,6 +30,7 @@ export const routeOf = (path: string, hash = ''): Route => {
   if (second === undefined || more.length > 0) return { page: 'nowhere' };
   if (first === 't') return { page: 'table', table: decoded(second) };
   if (first === 'rules') return { page: 'rules', game: decoded(second), clause: decoded(hash.slice(1)) };
+  if (first === 'learn') return { page: 'learn', game: decoded(second), about: decoded(hash.slice(1)) };
   return { page: 'nowhere' };
 };
 
@@ -46,6 +49,9 @@ export const replayPath = (match?: string): string => (match === undefined ? '/r
 
 export const rulesPath = (game: string, clause = ''): string =>
   `/rules/${encodeURIComponent(game)}${clause === '' ? '' : `#${encodeURIComponent(clause)}`}`;
+
+export const learnPath = (game: string, about = ''): string =>
+  `/learn/${encodeURIComponent(game)}${about === '' ? '' : `#${encodeURIComponent(about)}`}`;
 
 export const go = (path: string): void => {
   history.pushState(null, '', path);

@@ -20,7 +20,7 @@ export const SIZES: readonly Size[] = [
 
 /** What may be scrolled: sheets, panels, reports, the rail, what was said, long answers, an explanation; and lanes, which lie side by side on a phone. */
 const SCROLLERS =
-  '.sheet .body, .talk-lines, .card-panel, .report, .rail-panel, .log, .prose, .prose .wide, .prose pre, .tip, .ways, .lanes, .shown-cards, .table-cards pre, textarea, select';
+  '.sheet .body, .talk-lines, .card-panel, .report, .rail-panel, .log, .prose, .prose .wide, .prose pre, .tip, .ways, .lanes, .shown-cards, .table-cards pre, .lesson .told, textarea, select';
 
 /** What lies on a table and must not lie on anything else of the kind. */
 const THINGS = [

@@ -6,6 +6,7 @@ import type { en } from './en.ts';
 export const de: Translation<typeof en> = {
   play: 'Spielen',
   rules: 'Regeln',
+  lesson: 'Lektion',
   mainMenu: 'Hauptmenü',
   title: 'Was spielen wir?',
   lead: 'Kein Konto, keine Werbung. Jede Kartenverteilung lässt sich danach prüfen.',

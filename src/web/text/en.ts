@@ -4,6 +4,7 @@ export const en = {
   // pages
   play: 'Play',
   rules: 'Rules',
+  lesson: 'Lesson',
   mainMenu: 'Main',
   title: 'What shall we play?',
   lead: 'No account, no adverts. Every deal can be checked afterwards.',

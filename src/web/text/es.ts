@@ -6,6 +6,7 @@ import type { en } from './en.ts';
 export const es: Translation<typeof en> = {
   play: 'Jugar',
   rules: 'Reglas',
+  lesson: 'Lección',
   mainMenu: 'Principal',
   title: '¿A qué jugamos?',
   lead: 'Sin cuenta ni anuncios. Cada reparto se puede comprobar después.',

@@ -6,6 +6,7 @@ import type { en } from './en.ts';
 export const fr: Translation<typeof en> = {
   play: 'Jouer',
   rules: 'Règles',
+  lesson: 'Leçon',
   mainMenu: 'Menu principal',
   title: 'À quoi joue-t-on\u00a0?',
   lead: 'Sans compte ni publicité. Chaque donne peut être vérifiée après coup.',

@@ -6,6 +6,7 @@ import type { en } from './en.ts';
 export const sv: Translation<typeof en> = {
   play: 'Spela',
   rules: 'Regler',
+  lesson: 'Lektion',
   mainMenu: 'Huvudmeny',
   title: 'Vad ska vi spela?',
   lead: 'Inget konto, ingen reklam. Varje giv går att kontrollera efteråt.',

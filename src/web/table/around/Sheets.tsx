@@ -46,10 +46,12 @@ const Menu = (): VNode => {
   const risks = playing ? (session.presentation.value?.risks?.(state.view) ?? []) : [];
   return (
     <div class="items">
-      {playsBots(session) ? item('take-back', t.takeBack, () => session.request({ type: 'takeback' })) : null}
+      {playsBots(session) && !session.exercise
+        ? item('take-back', t.takeBack, () => session.request({ type: 'takeback' }))
+        : null}
       <span class="only-phone">{item('open-log', t.log, 'log')}</span>
       {item('open-rules', t.rules, 'rules')}
-      {item('copy-link', t.copyLink, () => void copyLink(session))}
+      {session.exercise ? null : item('copy-link', t.copyLink, () => void copyLink(session))}
       <span class="only-wide">{item('open-keys', t.keys, 'keys')}</span>
       {item('open-settings', t.settings, 'settings')}
       {playing ? <SortHand /> : null}
@@ -57,7 +59,7 @@ const Menu = (): VNode => {
         item(`risk ${action}`, words.risk?.(action, state.view).label ?? action, () => (session.risk.value = action)),
       )}
       <RoomItems />
-      {playing ? item('resign', t.resign, 'resign') : null}
+      {playing && !session.exercise ? item('resign', t.resign, 'resign') : null}
       {session.back === undefined ? null : item('back-to-replay', t.backToReplay, session.back)}
       <a class="btn" href="/" data-testid="leave" onClick={follow}>
         {t.home}

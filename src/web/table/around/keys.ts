@@ -101,7 +101,7 @@ const commandsOf = (session: TableSession): { readonly [key: string]: () => void
   ',': () => openSheet(session, 'settings'),
   '0': goToPile,
   z: () => {
-    if (playsBots(session)) session.request({ type: 'takeback' });
+    if (playsBots(session) && !session.exercise) session.request({ type: 'takeback' });
   },
   i: () => {
     if (session.words.value?.sheet !== undefined && session.looked.value !== undefined) openSheet(session, 'card');

@@ -46,6 +46,8 @@ export interface TableWiring {
   readonly goOn?: (table: string) => void;
   /** Where hints come from; absent, there are none. */
   readonly advise?: Advise;
+  /** Is this something to learn from? Then there is no match to give up or to share. */
+  readonly exercise?: true;
   /** Back to the replay that this match is played on from; absent at every other table. */
   readonly back?: () => void;
   /** A match that is over is shown again. */
@@ -91,7 +93,7 @@ const IDLE_MS = 60_000;
 const LAID = 100;
 
 export const openTableSession = (wiring: TableWiring): TableSession => {
-  const model = openTableModel(wiring.entropy, wiring.replayed);
+  const model = openTableModel(wiring.entropy, wiring.replayed, wiring.exercise);
   const screen = openScreen(model, wiring.after);
   const starting = openStarting(model, wiring.after);
   const load = loader(model, wiring, screen);

@@ -23,7 +23,7 @@ export type Tab = 'card' | 'log' | 'rules' | 'talk';
 
 /** Opens a sheet; what the rail beside the table can show is shown there. */
 export const openSheet = (model: TableModel, wanted: SheetName): void => {
-  const inRail = (wanted === 'rules' || wanted === 'card' || wanted === 'talk') && isWide();
+  const inRail = (wanted === 'rules' || wanted === 'card' || wanted === 'talk') && isWide() && !model.exercise;
   if (inRail) model.tab.value = wanted;
   model.sheet.value = inRail ? undefined : wanted;
 };

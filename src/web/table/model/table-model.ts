@@ -20,8 +20,8 @@ import type { Attempt, Tip } from './tip.ts';
 /** Why there is no table to show. */
 export type Trouble = 'missing' | 'broken' | 'not-shipped' | 'unreachable' | 'unknown-game';
 
-/** `replayed`: a match that is over is shown again, to somebody who may never have sat at its table. */
-export const openTableModel = (entropy?: string, replayed = false) => {
+/** `replayed`: a match that is over is shown again, to somebody who may never have sat at its table. `exercise`: no match at all. */
+export const openTableModel = (entropy?: string, replayed = false, exercise = false) => {
   const client = signal<Client>(openClient(entropy));
   const picture = signal<Picture | undefined>(undefined);
   const presentation = signal<Presentation | undefined>(undefined);
@@ -45,6 +45,8 @@ export const openTableModel = (entropy?: string, replayed = false) => {
   return {
     replayed,
     client,
+    /** Not a match, but something to learn from: nothing is given up, taken back or shared. */
+    exercise,
     picture,
     presentation,
     deck: computed(() => (presentation.value === undefined ? PLAIN_DECK : deckOf(presentation.value))),

@@ -51,8 +51,7 @@ const Medal = ({ zone }: { readonly zone: Zone }): VNode => {
   const { session } = useTable();
   return (
     <span class="medal" aria-hidden="true">
-      <i>{session.who(zone.owner ?? 0)}</i>
-      <b>{zone.badge}</b>
+      <i>{session.who(zone.owner ?? 0)}</i> <b>{zone.badge}</b>
       {zone.locked === undefined ? null : <Icon name={zone.locked ? 'lock' : 'unlock'} />}
     </span>
   );
@@ -60,7 +59,11 @@ const Medal = ({ zone }: { readonly zone: Zone }): VNode => {
 
 const nameOf = ({ session, words }: TableOnScreen, { zone, cards }: Pile, { chip }: Light): string => {
   const named = cards.map((card) => words.card(card)).join(', ');
-  const name = zone.owner === undefined ? named : `${words.zone(zone, session.who)}, ${zone.badge ?? ''}: ${named}`;
+  // What can be read on it comes first, as whoever speaks to the page would say it.
+  const name =
+    zone.owner === undefined
+      ? named
+      : `${session.who(zone.owner)} ${zone.badge ?? ''}, ${words.zone(zone, session.who)}: ${named}`;
   return chip === undefined || chip.text === '' ? name : `${name}; ${chip.text}`;
 };
 
