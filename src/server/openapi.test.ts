@@ -47,6 +47,7 @@ it('answers are as it says', async () => {
   await answered('POST', '/api/quick', 'quick', { game: 'mulle', speed: 'blitz' });
   await answered('GET', '/api/rules/guinote?lang=es', 'rules');
   await answered('GET', '/api/openapi.json', 'document');
+  await answered('GET', '/api/privacy', 'privacy');
   await answered('GET', '/healthz', 'health');
   for (const path of ['/api/nothing', '/api/codes/x', '/api/tables/open?from=x', `/api/tables/${table}/record`])
     await answered('GET', path, 'error');

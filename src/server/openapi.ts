@@ -16,7 +16,8 @@ interface Operation {
   readonly summary: string;
   readonly query?: { readonly [name: string]: JsonObject };
   readonly body?: v.GenericSchema;
-  readonly answers: { readonly [status: number]: keyof typeof ANSWERS };
+  /** `null`: nothing but the status. */
+  readonly answers: { readonly [status: number]: keyof typeof ANSWERS | null };
   /** Besides what any request may be answered with. */
   readonly errors?: readonly number[];
 }
@@ -85,6 +86,19 @@ export const OPERATIONS: readonly Operation[] = [
     answers: { 200: 'rules' },
     errors: [404],
   },
+  {
+    method: 'get',
+    path: '/api/privacy',
+    summary: 'For how many days reports are kept.',
+    answers: { 200: 'privacy' },
+  },
+  {
+    method: 'post',
+    path: '/api/forget',
+    summary: 'Forgets the player; the cookie is taken back.',
+    answers: { 204: null },
+    errors: [403, 429],
+  },
   { method: 'get', path: '/api/openapi.json', summary: 'This document.', answers: { 200: 'document' } },
   { method: 'get', path: '/healthz', summary: 'Is the server well?', answers: { 200: 'health', 503: 'health' } },
 ];
@@ -119,7 +133,7 @@ const operationOf = (operation: Operation): JsonObject => {
     responses: Object.fromEntries([
       ...Object.entries(answers).map(([status, answer]) => [
         status,
-        { description: 'Answered.', ...jsonOf(named(answer)) },
+        { description: 'Answered.', ...(answer === null ? {} : jsonOf(named(answer))) },
       ]),
       ...refusals.map((status) => [status, { description: ERRORS[status] ?? '', ...jsonOf(named('error')) }]),
     ]) as JsonObject,
