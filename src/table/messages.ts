@@ -103,7 +103,7 @@ const keptSeat = ({ left }: Table, player: PlayerId): Seat | undefined => {
 };
 
 /** How many people watch: those who have joined and hold no seat, each once. */
-export const watchersOf = (table: Table): number => {
+const watchersOf = (table: Table): number => {
   const watching = [...table.links.values()].filter(
     ({ player, joined }) => joined && seatOf(table, player) === undefined,
   );
@@ -227,15 +227,15 @@ export const tellStep = (before: Table, table: Table, step: Step): readonly Effe
 /** What no step has told clients: clocks that started, stopped or paused, and people who came or went. */
 export const tellChanges = (before: Table, table: Table): readonly Effect[] => {
   if (before.timeline === table.timeline && hasNewPhase(before, table)) return tellSnapshots(table);
-  if (before.timeline.occupants === table.timeline.occupants && before.absences === table.absences) return [];
+  const sameSeats = before.timeline.occupants === table.timeline.occupants && before.absences === table.absences;
+  if (sameSeats && before.links === table.links) return [];
   const was = seatInfos(before);
   const sat = before.timeline.occupants;
   const changed = seatInfos(table).some(
     ({ presence, isHost }, seat) =>
       presence !== was[seat]?.presence || isHost !== was[seat]?.isHost || table.timeline.occupants[seat] !== sat[seat],
   );
-  const links = before.links === table.links && before.players === table.players;
-  return changed || (!links && watchersOf(before) !== watchersOf(table)) ? tellSeats(table) : [];
+  return changed || watchersOf(before) !== watchersOf(table) ? tellSeats(table) : [];
 };
 
 /** The seats, to everybody. */

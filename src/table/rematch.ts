@@ -7,8 +7,7 @@ import type { NextTable } from './model.ts';
 import { tellNext, tellOffers } from './telling-offers.ts';
 import { isFinished, unchanged, type Change, type Table } from './state.ts';
 
-export const rematchOffer = ({ offers }: Table): Offer | undefined =>
-  offers.open.find(({ what }) => what === 'rematch');
+const rematchOffer = ({ offers }: Table): Offer | undefined => offers.open.find(({ what }) => what === 'rematch');
 
 /** Why nobody can offer to play again now. */
 export const rematchFault = (table: Table): string | undefined => {

@@ -6,7 +6,7 @@ import { COUNTDOWN_MS } from './countdown.ts';
 import { isBegun, isFinished, type Table } from './state.ts';
 
 /** Has the first deal neither been made nor begun? Until then whoever leaves only frees their seat. */
-export const isUndealt = ({ timeline: { deals, fair } }: Table): boolean => deals === 0 && fair?.deals.length === 0;
+const isUndealt = ({ timeline: { deals, fair } }: Table): boolean => deals === 0 && fair?.deals.length === 0;
 
 /** Does the match wait for everybody to be ready? One person alone with bots is. */
 export const waitsForReady = (table: Table): boolean =>

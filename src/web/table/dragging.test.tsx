@@ -7,6 +7,9 @@ import { openMulle, settle, type MulleTable, type Sketch } from './testing/mulle
 import { acts, close, POSITION, session, show } from './testing/mythos-table.tsx';
 import { openPlayed, type PlayedTable } from './testing/played-table.tsx';
 
+// Loaded after a table is shown: here it is there from the start.
+await import('./around/hand-dragging.ts');
+
 let open: MulleTable | undefined;
 let tricks: PlayedTable | undefined;
 afterEach(() => {

@@ -5,6 +5,9 @@ import { afterEach, expect, test } from 'vitest';
 import type { Timeline } from '../../kernel/timeline.ts';
 import { firstLegal, openPlayed, type PlayedTable } from './testing/played-table.tsx';
 
+// Loaded after a table is shown: here it is there from the start.
+await import('./model/missed.ts');
+
 let table: PlayedTable | undefined;
 afterEach(() => {
   table?.close();

@@ -1,34 +1,17 @@
 // The bar on top of a table: every side's score, always in sight, and the menu.
 
 import type { VNode } from 'preact';
-import type { Seat } from '../../../kernel/game.ts';
-import type { Score, Words } from '../../../kernel/presentation.ts';
+import type { Score } from '../../../kernel/presentation.ts';
 import { Icon } from '../../Icon.tsx';
 import { fill, text } from '../../text/index.ts';
 import { ProgressClock } from './Clock.tsx';
 import { useTable } from '../model/context.ts';
 import { tableFacts } from '../model/facts.ts';
 import { canAskHint } from '../model/hints.ts';
-import type { TableSession } from '../model/session.ts';
 import { openSheet } from '../model/sheets.ts';
+import { scoreSpokenOf, sideName } from '../model/sides.ts';
 import { playsBots } from '../model/table-model.ts';
 import { Watching } from '../parts.ts';
-
-/** Whose score it is, as short as can be. */
-export const sideName = (session: TableSession, seats: readonly Seat[]): string => {
-  const me = session.replayed ? null : session.seat.value;
-  const mine = me !== null && seats.includes(me);
-  const [only] = seats;
-  if (seats.length === 1 && only !== undefined) return session.who(only);
-  return mine ? text.value.us : me === null ? seats.map(session.nameOf).join(', ') : text.value.them;
-};
-
-/** A score read out, with its small print. */
-export const scoreSpokenOf = (session: TableSession, score: Score, words: Words): string => {
-  const told = { name: sideName(session, score.seats), points: score.points };
-  const note = words.score(score);
-  return note === '' ? fill(text.value.scoreOf, told) : fill(text.value.scoreOfNoted, { ...told, note });
-};
 
 /** The way to the goal, in stretches from one milestone to the next. */
 const Progress = ({ points, of, milestones = [] }: Score & { readonly of: number }): VNode => (

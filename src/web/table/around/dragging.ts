@@ -1,6 +1,5 @@
 // Holding and dragging a card, by pointer events on a whole table: a copy of it follows the pointer, what it could go to is lit, and it is laid where it is dropped.
 
-import { useEffect, useLayoutEffect } from 'preact/hooks';
 import type { TableSession } from '../model/session.ts';
 import { liftCard, release, type Ghost } from './ghost.ts';
 
@@ -10,7 +9,7 @@ const LONG = 450;
 const STILL = { mouse: 5, other: 9 } as const;
 
 /** A card under a finger. */
-export interface Press {
+interface Press {
   readonly pointer: number;
   readonly element: HTMLElement;
   readonly zone: string;
@@ -41,111 +40,107 @@ const pressOf = (event: PointerEvent | MouseEvent, cards: string): Press | undef
   return { pointer, element, zone, card, x: event.clientX, y: event.clientY, still };
 };
 
-/** `root`: the table, or something on it. */
-export const useDragging = (
-  root: { readonly current: HTMLElement | null },
+/** Hears what is dragged on the table that `root` is on; returns how to stop. */
+export const followDragging = (
+  root: HTMLElement,
   session: TableSession,
   { cards, hold, lay }: DragOptions,
-): void => {
-  const { value: pending } = session.pending;
-  // After the answer is on screen: what was refused springs back, what was granted is gone from here.
-  useLayoutEffect(() => {
-    if (pending === undefined) release();
-  }, [pending]);
-  useEffect(() => {
-    const board = root.current?.closest<HTMLElement>('.table') ?? root.current;
-    if (board === null) return undefined;
-    let press: Press | undefined;
-    let ghost: Ghost | undefined;
-    let timer: ReturnType<typeof setTimeout> | undefined;
-    let isSwallowed = false;
+): (() => void) => {
+  const board = root.closest<HTMLElement>('.table') ?? root;
+  let press: Press | undefined;
+  let ghost: Ghost | undefined;
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  let isSwallowed = false;
 
-    const end = (): void => {
-      clearTimeout(timer);
-      ghost = undefined;
-      press = undefined;
-      session.dragged.value = undefined;
-    };
-    const held = (): void => {
-      if (press === undefined) return;
+  const end = (): void => {
+    clearTimeout(timer);
+    ghost = undefined;
+    press = undefined;
+    session.dragged.value = undefined;
+  };
+  const held = (): void => {
+    if (press === undefined) return;
+    isSwallowed = true;
+    hold?.(press.zone, press.card);
+    press = undefined;
+  };
+  const down = (event: PointerEvent): void => {
+    isSwallowed = false;
+    if (!event.isPrimary || event.button !== 0 || session.startsIn.value !== undefined) return;
+    press = pressOf(event, cards);
+    clearTimeout(timer);
+    if (press !== undefined && hold !== undefined) timer = setTimeout(held, LONG);
+  };
+  const lift = (at: Press): Ghost => {
+    clearTimeout(timer);
+    session.dragged.value = at.card;
+    session.offer(at.zone, at.card);
+    try {
+      board.setPointerCapture(at.pointer);
+    } catch {
+      // The pointer is gone already: the next event ends the drag.
+    }
+    return liftCard(board.closest<HTMLElement>('main') ?? board, at.element, at.x, at.y);
+  };
+  const move = (event: PointerEvent): void => {
+    if (press === undefined || event.pointerId !== press.pointer) return;
+    if (ghost === undefined && Math.hypot(event.clientX - press.x, event.clientY - press.y) > press.still)
+      ghost = lift(press);
+    ghost?.move(event.clientX, event.clientY);
+  };
+  const up = (event: PointerEvent): void => {
+    if (press === undefined || event.pointerId !== press.pointer) return;
+    if (ghost !== undefined) {
       isSwallowed = true;
-      hold?.(press.zone, press.card);
-      press = undefined;
-    };
-    const down = (event: PointerEvent): void => {
-      isSwallowed = false;
-      if (!event.isPrimary || event.button !== 0 || session.startsIn.value !== undefined) return;
-      press = pressOf(event, cards);
-      clearTimeout(timer);
-      if (press !== undefined && hold !== undefined) timer = setTimeout(held, LONG);
-    };
-    const lift = (at: Press): Ghost => {
-      clearTimeout(timer);
-      session.dragged.value = at.card;
-      session.offer(at.zone, at.card);
-      try {
-        board.setPointerCapture(at.pointer);
-      } catch {
-        // The pointer is gone already: the next event ends the drag.
-      }
-      return liftCard(board.closest<HTMLElement>('main') ?? board, at.element, at.x, at.y);
-    };
-    const move = (event: PointerEvent): void => {
-      if (press === undefined || event.pointerId !== press.pointer) return;
-      if (ghost === undefined && Math.hypot(event.clientX - press.x, event.clientY - press.y) > press.still)
-        ghost = lift(press);
-      ghost?.move(event.clientX, event.clientY);
-    };
-    const up = (event: PointerEvent): void => {
-      if (press === undefined || event.pointerId !== press.pointer) return;
-      if (ghost !== undefined) {
-        isSwallowed = true;
-        const onto = ghost.over();
-        const { zone, card } = press;
-        const isFree = onto !== undefined && session.pending.value === undefined;
-        const tried = isFree && lay(zone, card, onto);
-        if (!tried) session.choice.value = undefined;
-        if (tried && session.pending.value !== undefined) ghost.drop();
-        else ghost.cancel();
-      }
-      end();
-    };
-    const cancel = (event: PointerEvent): void => {
-      if (press === undefined || event.pointerId !== press.pointer) return;
-      if (ghost !== undefined) {
-        ghost.cancel();
-        session.choice.value = undefined;
-      }
-      end();
-    };
-    const click = (event: MouseEvent): void => {
-      if (!isSwallowed) return;
-      // The finger that held or dragged a card is lifted: that is not a touch.
-      isSwallowed = false;
-      event.preventDefault();
-      event.stopPropagation();
-    };
-    const menu = (event: MouseEvent): void => {
-      const at = hold === undefined ? undefined : pressOf(event, cards);
-      if (at === undefined) return;
-      event.preventDefault();
-      // A long touch has asked already.
-      if (!isSwallowed && ghost === undefined) hold?.(at.zone, at.card);
-    };
-    const heard: readonly (readonly [string, (event: never) => void, boolean])[] = [
-      ['pointerdown', down, false],
-      ['pointermove', move, false],
-      ['pointerup', up, false],
-      ['pointercancel', cancel, false],
-      ['click', click, true],
-      ['contextmenu', menu, false],
-    ];
-    for (const [name, listener, capture] of heard) board.addEventListener(name, listener as EventListener, capture);
-    return () => {
-      ghost?.cancel();
-      end();
-      for (const [name, listener, capture] of heard)
-        board.removeEventListener(name, listener as EventListener, capture);
-    };
-  }, [session]);
+      const onto = ghost.over();
+      const { zone, card } = press;
+      const isFree = onto !== undefined && session.pending.value === undefined;
+      const tried = isFree && lay(zone, card, onto);
+      if (!tried) session.choice.value = undefined;
+      if (tried && session.pending.value !== undefined) ghost.drop();
+      else ghost.cancel();
+    }
+    end();
+  };
+  const cancel = (event: PointerEvent): void => {
+    if (press === undefined || event.pointerId !== press.pointer) return;
+    if (ghost !== undefined) {
+      ghost.cancel();
+      session.choice.value = undefined;
+    }
+    end();
+  };
+  const click = (event: MouseEvent): void => {
+    if (!isSwallowed) return;
+    // The finger that held or dragged a card is lifted: that is not a touch.
+    isSwallowed = false;
+    event.preventDefault();
+    event.stopPropagation();
+  };
+  const menu = (event: MouseEvent): void => {
+    const at = hold === undefined ? undefined : pressOf(event, cards);
+    if (at === undefined) return;
+    event.preventDefault();
+    // A long touch has asked already.
+    if (!isSwallowed && ghost === undefined) hold?.(at.zone, at.card);
+  };
+  const heard: readonly (readonly [string, (event: never) => void, boolean])[] = [
+    ['pointerdown', down, false],
+    ['pointermove', move, false],
+    ['pointerup', up, false],
+    ['pointercancel', cancel, false],
+    ['click', click, true],
+    ['contextmenu', menu, false],
+  ];
+  for (const [name, listener, capture] of heard) board.addEventListener(name, listener as EventListener, capture);
+  // Once the answer is on screen what was refused springs back; what was granted is gone from here.
+  const stop = session.pending.subscribe((pending) => {
+    if (pending === undefined) setTimeout(release);
+  });
+  return () => {
+    stop();
+    ghost?.cancel();
+    end();
+    for (const [name, listener, capture] of heard) board.removeEventListener(name, listener as EventListener, capture);
+  };
 };

@@ -1,14 +1,10 @@
 // Dragging a card of the hand onto the table: it goes where it is dropped, or asks what is meant there.
 
-import { useRef } from 'preact/hooks';
 import type { Presentation, Scene } from '../../../kernel/presentation.ts';
 import { laneOf } from '../model/asked.ts';
-import { useTable } from '../model/context.ts';
 import type { TableSession } from '../model/session.ts';
-import { useDragging } from './dragging.ts';
-
-/** What a card was dropped on: a lane, something that lies open, or the table itself. */
-export const TABLE = '';
+import { followDragging } from './dragging.ts';
+import { TABLE } from './use-dragging.ts';
 
 /** A card that was dropped, with the legal ways of it, the best first. */
 interface Dropped {
@@ -63,7 +59,7 @@ const onTable = ({ session, zone, card }: Dropped): boolean => {
 };
 
 /** Lays a card of the hand on a place of the table; says whether that was tried. */
-export const layFromHand = (session: TableSession, zone: string, card: string, onto: string): boolean => {
+const layFromHand = (session: TableSession, zone: string, card: string, onto: string): boolean => {
   const { value: ways } = session.choice;
   const { value: presentation } = session.presentation;
   const scene = session.picture.value?.scene;
@@ -78,11 +74,9 @@ export const layFromHand = (session: TableSession, zone: string, card: string, o
   return lay({ session, presentation, scene, zone, card, onto, ways });
 };
 
-/** What it returns belongs on the table, or on anything that lies there. */
-export const useHandDragging = (): { current: HTMLDivElement | null } => {
-  const root = useRef<HTMLDivElement>(null);
-  const { session } = useTable();
-  const lay = (zone: string, card: string, onto: string): boolean => layFromHand(session, zone, card, onto);
-  useDragging(root, session, { cards: '.hand button[data-card]', lay });
-  return root;
-};
+/** Hears what is dragged from the hand on the table that `root` is on; returns how to stop. */
+export const followHand = (root: HTMLElement, session: TableSession): (() => void) =>
+  followDragging(root, session, {
+    cards: '.hand button[data-card]',
+    lay: (zone, card, onto) => layFromHand(session, zone, card, onto),
+  });

@@ -5,7 +5,7 @@ import { fill, text } from '../../text/index.ts';
 import type { TableSession } from '../model/session.ts';
 import { sortedHand } from '../model/sorting.ts';
 import { standingOf } from '../model/standing.ts';
-import { scoreSpokenOf } from './Bar.tsx';
+import { scoreSpokenOf } from '../model/sides.ts';
 
 export const scoreSpoken = (session: TableSession): string => {
   const { value: words } = session.words;

@@ -6,7 +6,7 @@ import { CardFace, keysOf } from '../../CardView.tsx';
 import { isWide } from '../../wide.ts';
 import { ActionRow } from '../around/Actions.tsx';
 import { Clock } from '../around/Clock.tsx';
-import { useHandDragging } from '../around/hand-dragging.ts';
+import { useHandDragging } from '../around/use-dragging.ts';
 import { useTable } from '../model/context.ts';
 import { waysOpen } from '../model/asked.ts';
 import { Lanes } from './Lanes.tsx';

@@ -5,9 +5,9 @@ import type { PlayedStep } from '../../../protocol/client.ts';
 import type { Banner } from '../../../kernel/moments.ts';
 import { pace } from '../../settings/settings.ts';
 import { text } from '../../text/index.ts';
-import { missedPictures } from './missed.ts';
 import { lastTrickIn, openReel, trickOf, wholePicture, type Picture } from './pictures.ts';
 import { picturesOf } from './plays.ts';
+import type { missedPictures } from './missed.ts';
 import { mustAct, playsBots, type TableModel } from './table-model.ts';
 import { tellingOf } from './telling.ts';
 
@@ -37,6 +37,12 @@ export interface Screen {
 export const openScreen = (model: TableModel, after: After): Screen => {
   let cancelToast: (() => void) | undefined;
   let cancelBanner: (() => void) | undefined;
+  let missed: typeof missedPictures | undefined;
+  // Needed once the line is lost, when nothing can be loaded any more.
+  import('./missed.ts').then(
+    (module) => (missed = module.missedPictures),
+    () => undefined,
+  );
 
   const celebrate = (banner: Banner): void => {
     model.banner.value = banner;
@@ -102,8 +108,9 @@ export const openScreen = (model: TableModel, after: After): Screen => {
       // Whoever comes back, or takes a move back, can still look at the last trick.
       model.lastTrick.value = lastTrickIn(model.presentation.value, picture.scene, state.events, state.seats.length);
       // Whoever goes through a replay has missed nothing.
-      const before = model.replayed ? undefined : reel.latest();
-      const pictures = missedPictures(model.presentation.value, before, picture);
+      const pictures = (model.replayed ? undefined : missed)?.(model.presentation.value, reel.latest(), picture) ?? [
+        picture,
+      ];
       reel.cut(
         pictures.map((each) => patient(model, each)),
         model.replayed,

@@ -6,7 +6,7 @@ import type { Zone } from '../../../kernel/presentation.ts';
 import { CardFace, classes, keysOf } from '../../CardView.tsx';
 import { Icon } from '../../Icon.tsx';
 import { fill, text } from '../../text/index.ts';
-import { TABLE } from '../around/hand-dragging.ts';
+import { TABLE } from '../around/use-dragging.ts';
 import { litBy, type Chip } from '../model/composing.ts';
 import { useTable, type TableOnScreen } from '../model/context.ts';
 import { fitCards } from './fit.ts';

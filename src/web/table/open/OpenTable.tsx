@@ -3,7 +3,7 @@
 import type { VNode } from 'preact';
 import { fill, text } from '../../text/index.ts';
 import { Clock } from '../around/Clock.tsx';
-import { useHandDragging } from '../around/hand-dragging.ts';
+import { useHandDragging } from '../around/use-dragging.ts';
 import { Toasts } from '../around/Notices.tsx';
 import { NearName } from '../around/NearName.tsx';
 import { OwnHand } from '../around/OwnHand.tsx';

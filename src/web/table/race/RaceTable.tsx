@@ -1,8 +1,9 @@
 // The table of a race: one's own board large, what is shared above it, stock and waste at the thumb, the others small.
 
 import type { VNode } from 'preact';
+import { useEffect } from 'preact/hooks';
 import { text } from '../../text/index.ts';
-import { useDragging } from '../around/dragging.ts';
+import { followDragging } from '../around/dragging.ts';
 import { litBy } from '../model/asked.ts';
 import { NearName } from '../around/NearName.tsx';
 import { useTable } from '../model/context.ts';
@@ -41,7 +42,10 @@ export const RaceTable = (): VNode => {
   const { root, fit } = useFit({ columns: columns.length, goals: goals.length });
   const taps = useTaps(session);
   // Holding a card offers every way; dragging lays it somewhere.
-  useDragging(root, session, { cards: 'button[data-card]', hold: session.offer, lay: session.lay });
+  useEffect(() => {
+    const options = { cards: 'button[data-card]', hold: session.offer, lay: session.lay };
+    return root.current === null ? undefined : followDragging(root.current, session, options);
+  }, [session]);
   const { shape, card, goal, pile, room } = fit;
   // The waste beside the stock, which lies nearest to the thumb.
   const piles = (['pile', 'stock'] as const).flatMap((kind) => own.filter((zone) => zone.kind === kind));

@@ -5,7 +5,7 @@ import { Icon } from '../../Icon.tsx';
 import { text } from '../../text/index.ts';
 import { ActionRow } from '../around/Actions.tsx';
 import { Clock } from '../around/Clock.tsx';
-import { useHandDragging } from '../around/hand-dragging.ts';
+import { useHandDragging } from '../around/use-dragging.ts';
 import { Toasts } from '../around/Notices.tsx';
 import { NearName } from '../around/NearName.tsx';
 import { OwnHand } from '../around/OwnHand.tsx';

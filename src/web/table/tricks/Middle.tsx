@@ -10,7 +10,7 @@ import { fill, text } from '../../text/index.ts';
 import { useTable, type TableOnScreen } from '../model/context.ts';
 import { tableFacts } from '../model/facts.ts';
 import { standingOf } from '../model/standing.ts';
-import { TABLE } from '../around/hand-dragging.ts';
+import { TABLE } from '../around/use-dragging.ts';
 import { sideOf } from '../around/Seats.tsx';
 
 interface ZoneProps {
