@@ -84,6 +84,10 @@ export const openLocalTable = (start: Change, needs: LocalNeeds): LocalTable => 
         return callers.get(effect.client)?.(effect.message);
       case 'fault':
         return needs.breached?.(effect.breach);
+      // A table of one has nobody to talk to; another match is for whoever holds it to open.
+      case 'talk':
+      case 'open-next':
+        return undefined;
       case 'timer':
         return setAlarm(effect.timer, effect.at);
       case 'think': {
