@@ -62,5 +62,4 @@ export const ANSWERS = {
   voice: v.strictObject({ voice: v.string(), ms: v.number() }),
   reported: v.strictObject({ reported: v.number() }),
   blocks: v.strictObject({ blocked: v.array(v.string()) }),
-  privacy: v.strictObject({ reportDays: v.number() }),
 } as const;
