@@ -159,12 +159,8 @@ const GameCard = ({ front, words, trouble }: GameCardProps): VNode => {
             class="btn set-up"
             data-testid={`setup-${id}`}
             aria-label={named(text.value.setUp)}
-<<<<<<< HEAD
-            onClick={() => void first(setUp)}
-=======
             title={text.value.setUp}
-            onClick={() => void setUp()}
->>>>>>> main
+            onClick={() => void first(setUp)}
           >
             <Icon name="settings" />
             <span>{text.value.setUp}</span>
@@ -174,12 +170,8 @@ const GameCard = ({ front, words, trouble }: GameCardProps): VNode => {
             class="btn friend"
             data-testid={`friend-${id}`}
             aria-label={named(text.value.playWithFriend)}
-<<<<<<< HEAD
-            onClick={() => void first(withFriend)}
-=======
             title={text.value.playWithFriend}
-            onClick={() => void withFriend()}
->>>>>>> main
+            onClick={() => void first(withFriend)}
           >
             <Icon name="link" />
             <span>{text.value.playWithFriend}</span>
