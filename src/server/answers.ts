@@ -57,9 +57,9 @@ export const ANSWERS = {
   record: v.object({ format: v.number(), game: v.string(), steps: v.array(v.string()) }),
   rules: v.strictObject({ markdown: v.string(), lang: v.string() }),
   health: v.strictObject({ ok: v.boolean(), store: v.string(), tables: v.number() }),
+  privacy: v.strictObject({ reportDays: v.number() }),
   document: v.object({ openapi: v.string() }),
   voice: v.strictObject({ voice: v.string(), ms: v.number() }),
   reported: v.strictObject({ reported: v.number() }),
   blocks: v.strictObject({ blocked: v.array(v.string()) }),
-  privacy: v.strictObject({ reportDays: v.number() }),
 } as const;

@@ -49,9 +49,9 @@ it('answers are as it says', async () => {
   await answered('POST', '/api/quick', 'quick', { game: 'mulle', speed: 'blitz' });
   await answered('GET', '/api/rules/guinote?lang=es', 'rules');
   await answered('GET', '/api/openapi.json', 'document');
+  await answered('GET', '/api/privacy', 'privacy');
   await answered('GET', '/healthz', 'health');
   await answered('GET', '/api/blocks', 'blocks');
-  await answered('GET', '/api/privacy', 'privacy');
   for (const path of ['/api/nothing', '/api/codes/x', '/api/tables/open?from=x', `/api/tables/${table}/record`])
     await answered('GET', path, 'error');
   talk.say({ type: 'bot', intent: 'b', seat: 1, level: 'random' });

@@ -25,10 +25,6 @@ const PATHS = {
   again: <path d="M4.8 13.5a7.4 7.4 0 1 0 1.6-6.2M5 3.8v4.4h4.4" />,
   turn: <path d="M4 20C13 19 19 13 20 5M16.5 8.5L20 4.5L23 8.8" />,
   chevron: <path d="M6 9l6 6 6-6" />,
-  print: (
-    <path d="M7 9V4h10v5M7 18H5a1 1 0 0 1-1-1v-6a2 2 0 0 1 2-2h12a2 2 0 0 1 2 2v6a1 1 0 0 1-1 1h-2M7 14h10v6H7z" />
-  ),
-  skip: <path d="M6 6l7 6-7 6zM18 6v12" />,
   check: <path d="M5 12.5l4.5 4.5L19 7.5" />,
   info: (
     <>

@@ -44,13 +44,7 @@ export const Site = (): VNode => {
             {text.value.rules}
           </a>
         )}
-        <a
-          href={replayPath()}
-          class="only-wide flex"
-          aria-current={page === 'replay' ? 'page' : undefined}
-          data-testid="nav-replays"
-          onClick={follow}
-        >
+        <a href={replayPath()} class="only-wide flex" onClick={follow}>
           {text.value.replays}
         </a>
         <LanguageSwitch />

@@ -7,9 +7,9 @@ import type { Guide } from '../../kernel/guide.ts';
 import type { GameModule, Words } from '../../kernel/presentation.ts';
 import { CardArtContext, deckShape, LyingCard } from '../CardView.tsx';
 import { deckOf, loadGame } from '../games.ts';
-import { Icon } from '../Icon.tsx';
 import { Aim } from '../learn/Goal.tsx';
 import { guideWordsOf, loadGuide } from '../learn/guides.ts';
+import { Sign } from '../learn/Sign.tsx';
 import { learnText } from '../learn/text/index.ts';
 import { follow, go, learnPath, rulesPath } from '../router.ts';
 import { RulesText, rulesSource } from '../RulesText.tsx';
@@ -188,7 +188,7 @@ const WholeBook = ({ module, guide, clause }: Loaded & { readonly clause: string
               </a>
             )}
             <button type="button" class="btn icon" aria-label={t.print} title={t.print} onClick={() => print()}>
-              <Icon name="print" />
+              <Sign name="print" />
             </button>
           </div>
           <Search game={game.id} guide={guide} words={words} source={source} />

@@ -15,6 +15,7 @@ import { TableView } from '../table/TableView.tsx';
 import { fill, wordsOf } from '../text/index.ts';
 import { openChapter, type ChapterRun } from './chapter.ts';
 import { guideWordsOf, type Place } from './guides.ts';
+import { Sign } from './Sign.tsx';
 import { learnText } from './text/index.ts';
 
 interface Props {
@@ -149,7 +150,7 @@ const Panel = ({ module, guide, begin, run, session, at, aside, onDone }: PanelP
             data-testid="skip-part"
             onClick={onDone}
           >
-            <Icon name="skip" />
+            <Sign name="skip" />
           </button>
           <a
             class="btn icon quiet"

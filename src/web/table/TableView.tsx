@@ -15,7 +15,6 @@ import { onTableKey } from './around/keys.ts';
 import { useLooking } from './around/looking.ts';
 import { Rail } from './around/Rail.tsx';
 import { SeatsAt } from './around/Seats.tsx';
-import { SumsPanel } from './around/SumsPanel.tsx';
 import { kindOf } from './kind.ts';
 import { KINDS } from './kinds.ts';
 import { TableContext, useTable } from './model/context.ts';
@@ -23,7 +22,7 @@ import type { Picture } from './model/pictures.ts';
 import type { TableSession } from './model/session.ts';
 import { mustAct } from './model/table-model.ts';
 import { measureOpen, moveOpen } from './open/motion.ts';
-import { ChoiceArrows, Result, Room, Sheets, ShownCard, Start, TipView, Waiting } from './parts.ts';
+import { ChoiceArrows, Result, Room, Sheets, ShownCard, Start, SumsPanel, TipView, Waiting } from './parts.ts';
 
 /** A tap on the cloth: go on, and away with the explanation. */
 const onCloth = (session: TableSession, event: MouseEvent): void => {

@@ -9,6 +9,7 @@ const spoken = async <T>(part: Promise<T>): Promise<T> => (await Promise.all([pa
 /** Over any table, now and then. */
 export const Sheets = lazy(async () => (await import('./around/Sheets.tsx')).Sheets, 'part');
 export const Result = lazy(async () => (await spoken(import('./around/Result.tsx'))).Result, 'part');
+export const SumsPanel = lazy(async () => (await import('./around/SumsPanel.tsx')).SumsPanel, 'part');
 export const TipView = lazy(async () => (await import('./around/TipView.tsx')).TipView, 'part');
 export const Waiting = lazy(async () => {
   const [{ Waiting: Part }] = await Promise.all([import('./around/Waiting.tsx'), loadWords('meeting')]);

@@ -3,6 +3,7 @@
 /** Over any table, now and then. */
 export { Result } from './around/Result.tsx';
 export { Sheets } from './around/Sheets.tsx';
+export { SumsPanel } from './around/SumsPanel.tsx';
 export { TipView } from './around/TipView.tsx';
 export { Waiting } from './around/Waiting.tsx';
 export { DealChip, Proof } from '../room/Proof.tsx';
