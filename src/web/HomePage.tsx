@@ -10,7 +10,7 @@ import { Icon } from './Icon.tsx';
 import { lazy } from './lazy.tsx';
 import { playerName } from './names.ts';
 import type { Ordering } from './ordering.tsx';
-import { Resume, tablesToReplay, tablesToResume } from './Resume.tsx';
+import { Resume, tablesToResume } from './Resume.tsx';
 import { follow, go, tablePath } from './router.ts';
 import { Segments } from './Segments.tsx';
 import { Site } from './Site.tsx';
@@ -155,7 +155,7 @@ export const HomePage = (): VNode => {
       if (reply.kind === 'unreachable') trouble.value = text.value.unreachable;
       if (reply.kind !== 'ok') return;
       open.value = tablesToResume(reply.value.tables);
-      played.value = tablesToReplay(reply.value.tables);
+      played.value = reply.value.tables;
     });
   }, []);
   return (
