@@ -84,6 +84,10 @@ export const openLocalTable = (start: Change, needs: LocalNeeds): LocalTable => 
         return callers.get(effect.client)?.(effect.message);
       case 'fault':
         return needs.breached?.(effect.breach);
+      // Nobody else is here to talk or to play again with.
+      case 'talk':
+      case 'open-next':
+        return undefined;
       case 'timer':
         return setAlarm(effect.timer, effect.at);
       case 'think': {
