@@ -93,3 +93,21 @@ describe.each(Object.keys(GUIDES))('the lesson of %s', (game) => {
     await page.locator(`main[data-game="${game}"]`).waitFor();
   });
 });
+
+it('a newcomer is told the aim once, and can go to the lesson from there', { timeout: 120_000 }, async () => {
+  const page = await room.visitor({ viewport: { width: 390, height: 844 }, locale: 'en-GB' }, [], true);
+  await page.goto(room.address());
+  await page.locator('[data-testid=play-mulle]').click();
+  await page.locator('dialog .aim').waitFor();
+  expect(await page.locator('dialog .aim li').count()).toBe(3);
+  expect(await axeFaults(page, 'aim')).toEqual([]);
+  await page.locator('[data-testid=goal-play]').click();
+  await page.locator('main[data-game=mulle]').waitFor();
+  await page.goto(room.address());
+  await page.locator('[data-testid=play-mulle]').click();
+  await page.locator('main[data-game=mulle]').waitFor();
+  await page.goto(room.address());
+  await page.locator('[data-testid=play-guinote]').click();
+  await page.locator('[data-testid=goal-lesson]').click();
+  await page.locator('.lesson [data-testid=told]').waitFor();
+});

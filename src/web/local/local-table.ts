@@ -84,7 +84,7 @@ export const openLocalTable = (start: Change, needs: LocalNeeds): LocalTable => 
         return callers.get(effect.client)?.(effect.message);
       case 'fault':
         return needs.breached?.(effect.breach);
-      // Nobody else is here to talk or to play again with.
+      // A table of one has nobody to talk to; another match is for whoever holds it to open.
       case 'talk':
       case 'open-next':
         return undefined;
