@@ -52,7 +52,6 @@ it('answers are as it says', async () => {
   await answered('GET', '/api/privacy', 'privacy');
   await answered('GET', '/healthz', 'health');
   await answered('GET', '/api/blocks', 'blocks');
-  await answered('GET', '/api/privacy', 'privacy');
   for (const path of ['/api/nothing', '/api/codes/x', '/api/tables/open?from=x', `/api/tables/${table}/record`])
     await answered('GET', path, 'error');
   talk.say({ type: 'bot', intent: 'b', seat: 1, level: 'random' });

@@ -11,7 +11,7 @@ import { lazy } from './lazy.tsx';
 import type { NameSheet } from './meeting/NameSheet.tsx';
 import { hasName, playerName } from './names.ts';
 import type { Ordering } from './ordering.tsx';
-import { Resume, tablesToReplay, tablesToResume } from './Resume.tsx';
+import { Resume, tablesToResume } from './Resume.tsx';
 import { follow, go, learnPath, tablePath } from './router.ts';
 import { Segments } from './Segments.tsx';
 import { Site } from './Site.tsx';
@@ -207,7 +207,7 @@ export const HomePage = (): VNode => {
       if (reply.kind === 'unreachable') trouble.value = text.value.unreachable;
       if (reply.kind !== 'ok') return;
       open.value = tablesToResume(reply.value.tables);
-      played.value = tablesToReplay(reply.value.tables);
+      played.value = reply.value.tables;
     });
   }, []);
   return (

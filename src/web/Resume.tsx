@@ -17,10 +17,6 @@ export const tablesToResume = (tables: readonly MyTable[]): readonly MyTable[] =
     .slice(0, SHOWN);
 };
 
-/** Matches to look at again; the list comes with the newest first. */
-export const tablesToReplay = (tables: readonly MyTable[]): readonly MyTable[] =>
-  tables.filter(({ finished, unplayable }) => finished && unplayable === undefined).slice(0, SHOWN);
-
 export const Resume = ({ mine, name }: { readonly mine: MyTable; readonly name: string }): VNode => {
   const t = text.value;
   const names = botNames(mine.seats.map(({ sitter }) => sitter)).filter((each) => each !== undefined);

@@ -2,7 +2,7 @@
 
 import type { VNode } from 'preact';
 import { GAME_IDS } from './games.ts';
-import { follow, replayPath, route, rulesPath } from './router.ts';
+import { follow, route, rulesPath } from './router.ts';
 import { LanguageSwitch } from './LanguageSwitch.tsx';
 import { SettingsButton } from './settings/LazySettings.tsx';
 import { text } from './text/index.ts';
@@ -44,7 +44,7 @@ export const Site = (): VNode => {
             {text.value.rules}
           </a>
         )}
-        <a href={replayPath()} class="only-wide flex" onClick={follow}>
+        <a href="/r" class="only-wide flex" onClick={follow}>
           {text.value.replays}
         </a>
         <LanguageSwitch />

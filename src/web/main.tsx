@@ -77,8 +77,6 @@ if (root !== null) {
   // What the address asks for is fetched together with the words that it is told in.
   if (route.value.page === 'table') TablePage.load();
   if (route.value.page === 'rules') RulesPage.load();
-  if (route.value.page === 'learn') LearnPage.load();
-  if (route.value.page === 'replay') ReplayPage.load();
   loadFirstWords().then(
     () => {
       render(<App />, root);

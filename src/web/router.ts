@@ -44,8 +44,8 @@ addEventListener('popstate', () => {
 
 export const tablePath = (table: string): string => `/t/${encodeURIComponent(table)}`;
 
-/** The replay of a match; without one, the page where any record can be opened. */
-export const replayPath = (match?: string): string => (match === undefined ? '/r' : `/r/${encodeURIComponent(match)}`);
+/** The replay of a match; at `/r` any record can be opened. */
+export const replayPath = (match: string): string => `/r/${encodeURIComponent(match)}`;
 
 export const rulesPath = (game: string, clause = ''): string =>
   `/rules/${encodeURIComponent(game)}${clause === '' ? '' : `#${encodeURIComponent(clause)}`}`;

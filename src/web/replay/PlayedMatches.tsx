@@ -12,17 +12,24 @@ const namesOf = ({ seats }: MyTable): readonly string[] => {
   return seats.flatMap(({ sitter }, seat) => (sitter?.kind === 'person' ? sitter.name : (bots[seat] ?? [])));
 };
 
-export const PlayedMatches = ({ tables }: { readonly tables: readonly MyTable[] }): VNode => (
-  <section class="replays" aria-label={text.value.replays}>
-    <h2>{text.value.replays}</h2>
-    <ul>
-      {tables.map((table) => (
-        <li key={table.table}>
-          <a href={replayPath(table.table)} data-testid="replay-of" onClick={follow}>
-            {[frontWords(table.game)?.name ?? table.game, namesOf(table).join(', ')].join(' · ')}
-          </a>
-        </li>
-      ))}
-    </ul>
-  </section>
-);
+const SHOWN = 3;
+
+/** The list comes with the newest first. */
+export const PlayedMatches = ({ tables }: { readonly tables: readonly MyTable[] }): VNode | null => {
+  const played = tables.filter(({ finished, unplayable }) => finished && unplayable === undefined).slice(0, SHOWN);
+  if (played.length === 0) return null;
+  return (
+    <section class="replays" aria-label={text.value.replays}>
+      <h2>{text.value.replays}</h2>
+      <ul>
+        {played.map((table) => (
+          <li key={table.table}>
+            <a href={replayPath(table.table)} data-testid="replay-of" onClick={follow}>
+              {[frontWords(table.game)?.name ?? table.game, namesOf(table).join(', ')].join(' · ')}
+            </a>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+};

@@ -63,6 +63,8 @@ export const openLocalTable = (start: Change, player: PlayerId, needs: LocalNeed
         return think(effect.seat, effect.revision, effect.prompt === true ? 0 : PAUSE);
       case 'append':
       case 'fault':
+      case 'talk':
+      case 'open-next':
         return undefined;
     }
   };

@@ -7,7 +7,7 @@ import { loadWords } from '../text/index.ts';
 const spoken = async <T>(part: Promise<T>): Promise<T> => (await Promise.all([part, loadWords('room')]))[0];
 
 /** Over any table, now and then. */
-export const Sheets = lazy(async () => (await import('./around/Sheets.tsx')).Sheets, 'part');
+export const Sheets = lazy(async () => (await spoken(import('./around/Sheets.tsx'))).Sheets, 'part');
 export const Result = lazy(async () => (await spoken(import('./around/Result.tsx'))).Result, 'part');
 export const SumsPanel = lazy(async () => (await import('./around/SumsPanel.tsx')).SumsPanel, 'part');
 export const TipView = lazy(async () => (await import('./around/TipView.tsx')).TipView, 'part');
@@ -18,11 +18,9 @@ export const Waiting = lazy(async () => {
 
 /** What is between the people at a table. */
 export const Room = lazy(async () => (await spoken(import('../room/Room.tsx'))).Room, 'part');
-export const RoomItems = lazy(async () => (await spoken(import('../room/Room.tsx'))).RoomItems, 'part');
 export const Start = lazy(async () => (await spoken(import('../room/Start.tsx'))).Start, 'part');
 export const Watching = lazy(async () => (await spoken(import('../room/Watching.tsx'))).Watching, 'part');
 export const DealChip = lazy(async () => (await spoken(import('../room/Proof.tsx'))).DealChip, 'part');
-export const Proof = lazy(async () => (await spoken(import('../room/Proof.tsx'))).Proof, 'part');
 
 /** The others of a race, beside the table. */
 export const RivalPanels = lazy(async () => (await import('./race/Rival.tsx')).RivalPanels, 'part');

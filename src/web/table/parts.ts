@@ -6,8 +6,8 @@ export { Sheets } from './around/Sheets.tsx';
 export { SumsPanel } from './around/SumsPanel.tsx';
 export { TipView } from './around/TipView.tsx';
 export { Waiting } from './around/Waiting.tsx';
-export { DealChip, Proof } from '../room/Proof.tsx';
-export { Room, RoomItems } from '../room/Room.tsx';
+export { DealChip } from '../room/Proof.tsx';
+export { Room } from '../room/Room.tsx';
 export { Start } from '../room/Start.tsx';
 export { Watching } from '../room/Watching.tsx';
 
