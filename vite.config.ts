@@ -5,6 +5,7 @@ import { defineConfig, type UserConfig } from 'vite';
 import { LANGUAGES } from './src/kernel/presentation.ts';
 import { precompress } from './tools/web/compress.ts';
 import { frontPages, frontWordsCode, registryFronts } from './tools/web/fronts.ts';
+import { loadedTables } from './tools/web/loaded.ts';
 import { withoutArt } from './tools/web/thinking.ts';
 import { wordPacks } from './tools/web/words.ts';
 
@@ -15,10 +16,12 @@ export default defineConfig(async (): Promise<UserConfig> => {
   return {
     root: 'src/web',
     oxc: { jsx: { runtime: 'automatic', importSource: 'preact' } },
-    resolve: {
-      alias: [{ find: /^\.\.?\/(kinds|parts)\.ts$/u, replacement: join(SRC, 'web', 'table', '$1-loaded.ts') }],
-    },
-    plugins: [wordPacks(SRC, { extra: frontWordsCode(SRC, fronts) }), frontPages(SRC, fronts), precompress()],
+    plugins: [
+      loadedTables(SRC),
+      wordPacks(SRC, { extra: frontWordsCode(SRC, fronts) }),
+      frontPages(SRC, fronts),
+      precompress(),
+    ],
     // Workers load games as the page does, one when it is wanted; but they only think, and show nothing.
     worker: { format: 'es', plugins: () => [wordPacks(SRC), withoutArt(SRC)] },
     build: { outDir: '../../dist/web', emptyOutDir: true, target: 'es2023', manifest: true },

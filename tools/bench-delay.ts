@@ -62,7 +62,12 @@ const DECKS: { readonly [name: string]: string } = {
 
 /** Asks for a table; undefined if the order is refused. */
 const ask = async ({ visitor }: Target, order: object): Promise<string | undefined> => {
-  const answer = await visitor.ask('POST', '/api/tables', { game: 'mythos', opponents: null, ...order });
+  const answer = await visitor.ask('POST', '/api/tables', {
+    game: 'mythos',
+    opponents: null,
+    start: 'seated',
+    ...order,
+  });
   const { table } = (await answer.json()) as { readonly table?: string };
   if (answer.status >= 500) throw new Error(`the server answered ${answer.status}`);
   return table;

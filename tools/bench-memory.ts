@@ -85,8 +85,9 @@ const needs: LiveTableNeeds = {
     },
     idle: () => Promise.resolve(),
   },
-  bots: { think: () => Promise.resolve({}), close: () => undefined },
+  bots: { think: () => Promise.resolve({}), reconsider: () => undefined, close: () => undefined },
   pace: () => 0,
+  openNext: async () => undefined,
   breached: () => undefined,
   broken: (error) => {
     throw error;

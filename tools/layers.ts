@@ -48,6 +48,8 @@ interface Place {
 }
 
 const placeOf = (file: string): Place | undefined => {
+  // A program of somebody else's, which knows the wire and nothing of ours.
+  if (file.startsWith('examples/client/')) return undefined;
   const match = /^(?:src\/)?(?<layer>[a-z]+)\/(?<rest>.+)$/u.exec(file);
   const { layer, rest } = match?.groups ?? {};
   if (layer === undefined || rest === undefined || LAYERS[layer] === undefined) return undefined;

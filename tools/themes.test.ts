@@ -1,6 +1,6 @@
 // Every theme can be read: contrast of text, rings and lines over the tokens, computed from the style sheet itself.
 
-import { readFileSync } from 'node:fs';
+import { globSync, readFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { describe, expect, test } from 'vitest';
 
@@ -95,4 +95,12 @@ test('there is no theme besides these, and every motion but the usual one has it
     'fast',
     'off',
   ]);
+});
+
+test('motion is as the player has set it: no style sheet asks the device past the settings', () => {
+  const styles = join(dirname(import.meta.dirname), 'src/web');
+  const sheets = globSync('**/*.css', { cwd: styles });
+  expect(sheets.length).toBeGreaterThan(20);
+  const asking = sheets.filter((sheet) => readFileSync(join(styles, sheet), 'utf8').includes('prefers-reduced-motion'));
+  expect(asking).toEqual([]);
 });

@@ -19,6 +19,8 @@ export interface Thought<T extends GameTypes> {
   readonly random: Random;
   /** How many nodes a search may visit: a count, so that the same bot plays the same move on every machine. */
   readonly budget: number;
+  /** Is the answer not wanted any more? Asked again and again: a search then gives up, without one. Absent, it goes on to its end. */
+  readonly stop?: () => boolean;
   /** Called with what a search has weighed, by those who want to know why; it changes no move. */
   readonly onWeighed?: (weighed: Weighed<T>) => void;
 }

@@ -2,14 +2,22 @@
 
 import { historyOf, thoughtStream, type Timeline } from '../kernel/timeline.ts';
 import { isActor, type Seat } from '../kernel/game.ts';
+import { present } from '../kernel/present.ts';
+import { allAtOnce, type Parts } from '../kernel/parts.ts';
 import { readStep, type Occupant, type QuickLevel } from '../kernel/steps.ts';
 import type { Level } from './bot.ts';
 
 /**
- * What the bot of a seat does here, as text; `undefined` when it stays silent or fails. The same timeline gives the same answer everywhere.
- * `budget` is what was agreed when the bot sat down; absent, it is the level's own.
+ * What the bot of a seat does here, as text; `undefined` when it stays silent, fails or is stopped. The same timeline gives the same answer
+ * everywhere. `budget` is what was agreed when the bot sat down; absent, it is the level's own.
  */
-export const thinkFor = (timeline: Timeline, seat: Seat, level: Level, budget = level.budget): string | undefined => {
+export const thinkFor = (
+  timeline: Timeline,
+  seat: Seat,
+  level: Level,
+  budget = level.budget,
+  stop?: () => boolean,
+): string | undefined => {
   const { actors } = timeline.match;
   if (timeline.outcome !== undefined || !isActor(actors, seat)) return undefined;
   return timeline.match.open((game, state) => {
@@ -27,6 +35,7 @@ export const thinkFor = (timeline: Timeline, seat: Seat, level: Level, budget = 
       must: actors.must.includes(seat) || actors.must.length === 0,
       random: thoughtStream(timeline, seat),
       budget,
+      ...present({ stop }),
     };
     try {
       const action = level.bot(thought);
@@ -52,11 +61,16 @@ export interface Dishonest {
 type BotOccupant = Extract<Occupant, { readonly kind: 'bot' }>;
 
 /** What the bot that sits at a seat does; a level that has a new version by now plays on as it is now. */
-export const thinkAt = (timeline: Timeline, seat: Seat, levels: readonly Level[]): string | undefined => {
+export const thinkAt = (
+  timeline: Timeline,
+  seat: Seat,
+  levels: readonly Level[],
+  stop?: () => boolean,
+): string | undefined => {
   const occupant = timeline.occupants[seat];
   if (occupant?.kind !== 'bot') return undefined;
   const level = levelOf(levels, occupant) ?? levels.findLast(({ id }) => id === occupant.level);
-  return level === undefined ? undefined : thinkFor(timeline, seat, level, occupant.budget);
+  return level === undefined ? undefined : thinkFor(timeline, seat, level, occupant.budget, stop);
 };
 
 const levelOf = (levels: readonly Level[], named: QuickLevel): Level | undefined =>
@@ -121,13 +135,21 @@ export const botVerdicts = (
   timelines: readonly Timeline[],
   steps: readonly string[],
   levels: readonly Level[],
-): readonly BotVerdict[] => {
+): readonly BotVerdict[] => allAtOnce(judgingBots(timelines, steps, levels));
+
+/** The same in parts: it pauses after every step. */
+export function* judgingBots(
+  timelines: readonly Timeline[],
+  steps: readonly string[],
+  levels: readonly Level[],
+): Parts<readonly BotVerdict[]> {
   const verdicts = new Map<string, BotVerdict>();
   const current = (seat: Seat, { level, version }: BotOccupant): BotVerdict =>
     verdicts.get(`${seat} ${level} ${version}`) ?? { seat, level, version, moves: 0, verdict: 'same' };
   const keep = (verdict: BotVerdict): void =>
     void verdicts.set(`${verdict.seat} ${verdict.level} ${verdict.version}`, verdict);
   for (const [index, text] of steps.entries()) {
+    if (index > 0) yield;
     const timeline = knownAt(timelines, index, text);
     const seat = actorOf(text);
     const occupant = seat === undefined ? undefined : timeline?.occupants[seat];
@@ -151,7 +173,7 @@ export const botVerdicts = (
     if (occupant?.kind === 'bot') keep(current(seat, occupant));
   });
   return [...verdicts.values()].sort((a, b) => a.seat - b.seat);
-};
+}
 
 const actorOf = (text: string): Seat | undefined => {
   const step = readStep(text);

@@ -13,6 +13,7 @@ import { judge } from './verbs/judge.ts';
 import { didYouMean } from './input/did-you-mean.ts';
 import { play } from './verbs/play.ts';
 import { replay } from './verbs/replay.ts';
+import { reports } from './verbs/reports.ts';
 import { rules } from './verbs/rules.ts';
 import { serve } from './verbs/serve.ts';
 import { ReaderGone, UsageError, type ExitCode, type Shell } from './shell.ts';
@@ -35,6 +36,7 @@ export const VERBS: readonly Verb[] = [
   bench,
   load,
   serve,
+  reports,
 ];
 
 const help = (): string =>

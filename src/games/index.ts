@@ -1,5 +1,6 @@
 // The registry: one lazy line per game, and the rules of a version that a record or a match began under.
 
+import type { Guide } from '../kernel/guide.ts';
 import type { GameModule, Presentation } from '../kernel/presentation.ts';
 import { fail, ok, type InputError, type Result } from '../kernel/result.ts';
 
@@ -21,6 +22,14 @@ export const PRESENTATIONS: { readonly [id: string]: () => Promise<Presentation>
   highnoon: async () => (await import('./highnoon/presentation.ts')).presentation,
   mulle: async () => (await import('./mulle/presentation.ts')).presentation,
   mythos: async () => (await import('./mythos/presentation/light.ts')).lightPresentation(),
+};
+
+/** What teaches a game, loaded when somebody wants to learn it. A game may have none. */
+export const GUIDES: { readonly [id: string]: () => Promise<Guide> } = {
+  guinote: async () => (await import('./guinote/guide/guide.ts')).guide,
+  highnoon: async () => (await import('./highnoon/guide/guide.ts')).guide,
+  mulle: async () => (await import('./mulle/guide/guide.ts')).guide,
+  mythos: async () => (await import('./mythos/guide/guide.ts')).guide,
 };
 
 /** A game with the rules of one version; the error says which there are instead. */

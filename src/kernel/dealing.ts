@@ -16,11 +16,17 @@ export interface FairMatch {
   readonly secretOf: (deal: number) => Seed | undefined;
 }
 
-/** For whoever deals: the match's seed gives each deal its secret. */
-export const fairMatch = (match: string, seed: Seed): FairMatch => ({
-  match,
-  secretOf: (deal) => dealSecret(seed, { match, deal }),
-});
+/** For whoever deals: the match's seed gives each deal its secret. A deal needs its own for four of its steps, so the last one is kept. */
+export const fairMatch = (match: string, seed: Seed): FairMatch => {
+  let last: { readonly deal: number; readonly secret: Seed } | undefined;
+  return {
+    match,
+    secretOf: (deal) => {
+      if (last?.deal !== deal) last = { deal, secret: dealSecret(seed, { match, deal }) };
+      return last.secret;
+    },
+  };
+};
 
 /** A deal with a seed of its own; everybody may know all of this. */
 export interface SeededDeal {

@@ -17,17 +17,20 @@ export interface DealPlace {
 
 type Part = Uint8Array | string | number;
 
-/** SHA-256 of parts, each after its length, so that no two lists of parts have the same bytes. */
-const hashParts = (parts: readonly Part[]): Uint8Array => {
-  const hash = sha256.create();
+type Hash = ReturnType<typeof sha256.create>;
+
+/** Each part after its length, so that no two lists of parts have the same bytes. */
+const addParts = (hash: Hash, parts: readonly Part[]): Hash => {
   for (const part of parts) {
     const bytes = typeof part === 'object' ? part : utf8ToBytes(String(part));
-    const length = new Uint8Array(4);
-    new DataView(length.buffer).setUint32(0, bytes.length);
-    hash.update(length).update(bytes);
+    const { length } = bytes;
+    hash.update(Uint8Array.of(length >>> 24, length >>> 16, length >>> 8, length)).update(bytes);
   }
-  return hash.digest();
+  return hash;
 };
+
+/** SHA-256 of parts. */
+const hashParts = (parts: readonly Part[]): Uint8Array => addParts(sha256.create(), parts).digest();
 
 /** HMAC-SHA-256 of parts, under a key of 64 hexadecimal digits. */
 const mac = (key: Seed, ...parts: readonly Part[]): Uint8Array => hmac(sha256, hexToBytes(key), hashParts(parts));
@@ -58,12 +61,18 @@ export const dealKey = (
 
 /** A labelled stream of a deal's key: big-endian words of HMAC-SHA-256 in counter mode, integers by rejection. */
 export const keyStream = (key: Seed, label: string): Random => {
+  // What all blocks begin with is hashed once.
+  const keyed = hmac.create(sha256, hexToBytes(key));
+  const labelled = addParts(sha256.create(), ['ct/rng/1', label]);
   let block = 0;
   let words: DataView = new DataView(new ArrayBuffer(0));
   let at = 0;
   return randomFrom(() => {
     if (at === words.byteLength) {
-      const bytes = mac(key, 'ct/rng/1', label, block++);
+      const bytes = keyed
+        .clone()
+        .update(addParts(labelled.clone(), [block++]).digest())
+        .digest();
       words = new DataView(bytes.buffer, bytes.byteOffset, bytes.byteLength);
       at = 0;
     }

@@ -4,10 +4,14 @@ import { _SHA256, sha256 } from '@noble/hashes/sha2.js';
 import { hexToBytes, utf8ToBytes } from '@noble/hashes/utils.js';
 import type { Json, JsonObject } from './json.ts';
 
-const HEX = Array.from({ length: 256 }, (_, byte) => byte.toString(16).padStart(2, '0'));
+const DIGITS = Uint8Array.from('0123456789abcdef', (digit) => digit.charCodeAt(0));
 
-/** Bytes as hexadecimal digits, joined at once: a text that was put together piece by piece keeps the pieces. */
-export const hexOf = (bytes: Uint8Array): string => Array.from(bytes, (byte) => HEX[byte]).join('');
+/** Bytes as hexadecimal digits, made at once: a text that was put together piece by piece keeps the pieces. */
+export const hexOf = (bytes: Uint8Array): string => {
+  const codes: number[] = [];
+  for (const byte of bytes) codes.push(DIGITS[byte >> 4]!, DIGITS[byte & 15]!);
+  return String.fromCharCode(...codes);
+};
 
 /** SHA-256 of a text, as 64 hexadecimal digits. */
 export const hashText = (text: string): string => hexOf(sha256(utf8ToBytes(text)));

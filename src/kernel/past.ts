@@ -86,7 +86,7 @@ export const takenBackTo = (line: string): number | undefined => {
 /** Does somebody sit down or stand up? */
 export const isSeating = (line: string): boolean => {
   const body = bodyOf(line);
-  return line.startsWith('!sit ', body) || line.startsWith('!stand', body);
+  return ['!sit ', '!stand', '!swap '].some((word) => line.startsWith(word, body));
 };
 
 /** The revisions that led to one, oldest first, without what was taken back, and the known one that they go on from. */

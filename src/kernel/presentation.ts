@@ -155,6 +155,8 @@ export interface Words {
   readonly name: string;
   /** One sentence for the front page. */
   readonly blurb: string;
+  /** What players can say to each other beside what every table knows, by id, in the order it is offered. Nothing that could tell a partner of hidden cards. */
+  readonly phrases?: { readonly [id: string]: string };
   readonly card: (id: string) => string;
   /** A card as short as it can be, which is also what its picture is called; without this, its id (`C5` for `d0:C:05`). */
   readonly short?: (id: string) => string;

@@ -48,12 +48,9 @@ const inHeader = (at: string, message: string): RecordFault => ({ step: 0, at, m
 /** Every timeline of a match from the deal on, one after each step, with histories kept; the first impossible step ends it. */
 export const replayAll = (game: Game, played: Playable): Result<readonly Timeline[], RecordFault> => {
   const timelines: Timeline[] = [];
-  const fault = playAgain(game, played, 'events', (timeline) => void timelines.push(timeline));
+  const fault = allAtOnce(playing(game, played, 'events', (timeline) => void timelines.push(timeline)));
   return fault === undefined ? ok(timelines) : fail(fault);
 };
-
-/** Plays a record, shows each timeline to `visit`, and returns the first fault, `visit`'s included. Throws on nothing a record can hold. */
-export const playAgain = (...how: HowToPlay): RecordFault | undefined => allAtOnce(playing(...how));
 
 type HowToPlay = readonly [
   game: Game,
@@ -62,7 +59,7 @@ type HowToPlay = readonly [
   visit: (timeline: Timeline, text: string | undefined) => RecordFault | undefined | void,
 ];
 
-/** The same in parts. */
+/** Plays a record in parts, shows each timeline to `visit`, and returns the first fault, `visit`'s included. Throws on nothing a record can hold. */
 export function* playing(...[game, played, listen, visit]: HowToPlay): Parts<RecordFault | undefined> {
   let step = 0;
   try {

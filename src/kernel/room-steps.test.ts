@@ -45,6 +45,33 @@ const faultOf = (timeline: Timeline, line: string): string | undefined => {
   return next.ok ? undefined : next.error.kind;
 };
 
+describe('a swap', () => {
+  it('changes two places before the first deal, and whoever moved is not ready any more', () => {
+    const swapped = after(start([ANN, null]), '1 0 !ready', '2 0 !swap 1');
+    expect(swapped).toMatchObject({ occupants: [null, ANN], ready: [] });
+    expect(after(swapped, '3 0 !sit person @bo', '4 0 !swap 1').occupants).toEqual([ANN, BO]);
+  });
+
+  it('needs two seats of the table', () => {
+    expect(faultOf(start(), '1 0 !swap 0')).toBe('no-such-seat');
+    expect(faultOf(start(), '1 0 !swap 2')).toBe('no-such-seat');
+    expect(faultOf(start(), '1 2 !swap 0')).toBe('no-such-seat');
+  });
+
+  it('comes too late once a deal has begun, and where everybody has brought something', () => {
+    const begun = advanceTimeline(start(), { kind: 'commit', seat: 0, commitment: '0'.repeat(64), ms: 1 });
+    expect(begun.ok && faultOf(begun.value, '2 0 !swap 1')).toBe('swap-late');
+    expect(faultOf(dealt(start()), '2 0 !swap 1')).toBe('swap-late');
+    expect(faultOf(start([ANN, BO], coinGame, [{}, {}]), '1 0 !swap 1')).toBe('swap-late');
+    expect(after(start([ANN, null], coinGame, [{ a: 1 }, null]), '1 0 !swap 1').loadouts).toEqual([null, { a: 1 }]);
+  });
+
+  it('is no step of format 1', () => {
+    const old = openTimeline(coinGame, { guesses: 2 }, SEED, [null, null]);
+    expect(faultOf(old, '1 0 !swap 1')).toBe('other-format');
+  });
+});
+
 describe('options', () => {
   it('are chosen before the first deal, by anybody, as often as they like', () => {
     const chosen = after(start([ANN, null]), '1 0 !options {"guesses":1}');

@@ -28,6 +28,7 @@ const WORDS = {
   paused: 'the match is paused',
   'not-paused': 'the match is not paused',
   'options-late': 'the options are fixed: the first deal has begun',
+  'swap-late': 'seats are fixed: the first deal has begun, or everybody has brought a loadout',
   'bad-options': "these aren't the options of this game, or they need another number of seats",
 } as const;
 

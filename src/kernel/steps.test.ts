@@ -19,6 +19,7 @@ const STEPS: readonly (readonly [string, Step])[] = [
   ['5000 1 !pause', { kind: 'pause', ms: 5000, seat: 1 }],
   ['5000 1 !resume', { kind: 'resume', ms: 5000, seat: 1 }],
   ['5 1 !options {"a":1,"b":"x"}', { kind: 'options', ms: 5, seat: 1, options: { a: 1, b: 'x' } }],
+  ['5 1 !swap 3', { kind: 'swap', ms: 5, seat: 1, other: 3 }],
   ['5 1 !thought 17 play 1C', { kind: 'act', ms: 5, seat: 1, act: 'play 1C', thought: 17 }],
   [
     '5 1 !quick greedy 2 play 1C',

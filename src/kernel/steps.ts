@@ -8,7 +8,7 @@ import { isSeed, type Seed } from './random.ts';
 import { fail, ok, type InputError, type Result } from './result.ts';
 
 /** A bot with what is needed to recompute its moves. */
-type BotOccupant = {
+export type BotOccupant = {
   readonly kind: 'bot';
   readonly level: string;
   readonly version: number;
@@ -82,6 +82,8 @@ export type Step =
   | (Base & { readonly kind: 'pause' | 'resume' })
   /** The options that are played by, all of them; before anything is dealt. */
   | (Base & { readonly kind: 'options'; readonly options: JsonObject })
+  /** Two seats change places, with all that their occupants have brought; before anything is dealt. */
+  | (Base & { readonly kind: 'swap'; readonly other: Seat })
   /** Nobody has made progress for as long as the table allows. */
   | (Nobodys & { readonly kind: 'stall' })
   /** Back to the state after the first `to` steps; nothing is deleted. */
@@ -109,6 +111,8 @@ const bodyOf = (step: Step): string => {
       return `${step.thought === undefined ? '' : `!thought ${step.thought} `}${quickText(step.quick)}${step.act}`;
     case 'takeback':
       return `!takeback ${step.to}`;
+    case 'swap':
+      return `!swap ${step.other}`;
     case 'sit':
       return `!sit ${occupantText(step.sitter)}${step.loadout === undefined ? '' : ` ${canonical(step.loadout)}`}`;
     case 'options':
@@ -185,7 +189,8 @@ const readTableStep = (text: string, base: Base): Result<Step, InputError> => {
   return fail({ at: '', message: `must read "<ms> 0 !${own.kind} …": it is nobody's step` });
 };
 
-const OTHERS = 'resign, flag, stall, takeback, sit, options, thought, quick, commit, seal, contribute, deal and reveal';
+const OTHERS =
+  'resign, flag, stall, takeback, sit, swap, options, thought, quick, commit, seal, contribute, deal and reveal';
 
 /** What follows the word of a step. */
 const after = (text: string, word: string): string | undefined =>
@@ -205,6 +210,8 @@ const readWithWords = (text: string, base: Base): Step | undefined => {
   }
   const to = after(text, 'takeback');
   if (to !== undefined) return WHOLE.test(to) ? { kind: 'takeback', to: Number(to), ...base } : undefined;
+  const other = after(text, 'swap');
+  if (other !== undefined) return WHOLE.test(other) ? { kind: 'swap', other: Number(other), ...base } : undefined;
   const seal = hexAfter(text, 'seal');
   if (seal !== undefined) return { kind: 'seal', seal, ...base };
   const contribution = hexAfter(text, 'contribute');

@@ -5,6 +5,7 @@ import type { Json } from './json.ts';
 import type { Listen, Match, MatchEvent } from './match.ts';
 import { isSeating, lineTo, linesOf, takenBackTo, timeless } from './past.ts';
 import { readStep, type Step } from './steps.ts';
+import { swapped } from './timeline-seats.ts';
 import type { Timeline } from './timeline-state.ts';
 import { backAt, begunAlone, takeStep } from './timeline-steps.ts';
 
@@ -87,6 +88,7 @@ const again = (now: Timeline, text: string, listen: Listen): Timeline => {
 };
 
 const seatedBy = (occupants: Timeline['occupants'], step: Step): Timeline['occupants'] => {
+  if (step.kind === 'swap') return swapped(occupants, step.seat, step.other);
   if (step.kind !== 'sit' && step.kind !== 'stand') return occupants;
   return occupants.with(step.seat, step.kind === 'sit' ? step.sitter : null);
 };

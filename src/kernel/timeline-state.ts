@@ -42,6 +42,8 @@ export interface Timeline {
   readonly loadouts: readonly unknown[];
   /** How the match begins, while it waits for somebody to sit down or for a loadout. */
   readonly waiting: Waiting | undefined;
+  /** The same once nobody is missing, in format 2 and until the first deal: somebody may still stand up. */
+  readonly undealt: Waiting | undefined;
 }
 
 /** Events, and those before them; what was taken back is not among them. */
@@ -105,6 +107,34 @@ export const openTimeline = (
     marks: [],
     loadouts,
     waiting: waits ? { begin, withLoadout } : undefined,
+    undealt: waits || typeof chance === 'string' ? undefined : { begin, withLoadout },
+  };
+};
+
+/**
+ * A match that begins somewhere in its midst, such as an exercise: nothing before that is known. Deals to come are made from the seed.
+ */
+export const timelineFrom = (start: Match, seed: Seed, occupants: readonly Occupant[]): Timeline => {
+  const { match, events } = start.settle(seed);
+  return {
+    match,
+    seed,
+    fair: undefined,
+    steps: 0,
+    outcome: match.outcome,
+    occupants,
+    events,
+    action: undefined,
+    past: newPast(() => timelineFrom(start, seed, occupants)),
+    told: undefined,
+    deals: 1,
+    floor: 0,
+    ready: [],
+    paused: false,
+    marks: [],
+    loadouts: NO_LOADOUTS,
+    waiting: undefined,
+    undealt: undefined,
   };
 };
 

@@ -6,7 +6,7 @@ import type { Listen, Match } from './match.ts';
 import { fail, ok, type Result } from './result.ts';
 import type { StepFault } from './step-faults.ts';
 import type { DealStep, Step } from './steps.ts';
-import { chooseOptions, getReady, sit, stand } from './timeline-seats.ts';
+import { chooseOptions, getReady, sit, stand, swap } from './timeline-seats.ts';
 import { dueMark, endMark, following, NO_LOADOUTS, type Mark, type Timeline, type Waiting } from './timeline-state.ts';
 
 /** Finds an earlier timeline. */
@@ -35,6 +35,8 @@ const advance = (timeline: Timeline, step: Step, listen: Listen, goBack: GoBack)
       return sit(timeline, step, listen);
     case 'stand':
       return stand(timeline, step.seat);
+    case 'swap':
+      return swap(timeline, step.seat, step.other);
     case 'resume':
       return timeline.paused ? ok({ ...following(timeline), paused: false }) : fail({ kind: 'not-paused' });
     case 'options':
@@ -76,7 +78,7 @@ const GOES: ReadonlySet<Step['kind']> = new Set(['resign', 'abandon', 'reveal'])
 
 const NEW: ReadonlySet<Step['kind']> = new Set([
   ...(['commit', 'seal', 'contribute', 'deal', 'reveal'] as const),
-  ...(['options', 'ready', 'pause', 'resume'] as const),
+  ...(['options', 'ready', 'pause', 'resume', 'swap'] as const),
 ]);
 
 /** A step that logs of format 1 don't have. */
@@ -107,7 +109,15 @@ const dealOn = (timeline: Timeline, fair: Fair, step: DealStep, listen: Listen):
   const breach = match.check();
   if (breach !== undefined) return fail({ kind: 'breach', breach });
   const marks = match.outcome === undefined ? [] : [endMark(match)];
-  return ok({ ...next, outcome: match.outcome, marks, deals: timeline.deals + 1, ready: [], loadouts: NO_LOADOUTS });
+  return ok({
+    ...next,
+    outcome: match.outcome,
+    marks,
+    deals: timeline.deals + 1,
+    ready: [],
+    loadouts: NO_LOADOUTS,
+    undealt: undefined,
+  });
 };
 
 /** Records of matches that nobody sat at, such as those of `fuzz`, go on without anybody. No table takes such a step. */
@@ -183,6 +193,7 @@ const act = (
     marks,
     loadouts: NO_LOADOUTS,
     waiting: undefined,
+    undealt: undefined,
   });
 };
 

@@ -12,7 +12,8 @@ import { sceneOf, takeStep } from './timeline-steps.ts';
 
 export { stepsSince } from './past.ts';
 export { eventsOf, forgetHistory, historyOf, keepHistory, lastActOf, matchAt, matchesSince } from './timeline-past.ts';
-export { openTimeline, thoughtStream, type Chance, type Timeline } from './timeline-state.ts';
+export { swapped } from './timeline-seats.ts';
+export { openTimeline, thoughtStream, timelineFrom, type Chance, type Timeline } from './timeline-state.ts';
 
 /**
  * The timeline after one more step, or why the step is impossible here. Never throws, and no action leads from or to an

@@ -5,7 +5,8 @@ import type { SeededDeal } from './dealing.ts';
 import type { Game, Outcome } from './game.ts';
 import { chain, hashJson } from './hash.ts';
 import { headerText, type MatchRecord } from './record.ts';
-import { playAgain, type RecordFault } from './replay.ts';
+import { allAtOnce, type Parts } from './parts.ts';
+import { playing, type RecordFault } from './replay.ts';
 import type { Occupant } from './steps.ts';
 
 /** What checking a record says: how the match stands, how many deals it had and who sits there, or the first fault. */
@@ -22,19 +23,22 @@ export type Verdict =
   | ({ readonly ok: false } & RecordFault);
 
 /** Plays a record again and compares. Takes any value of the type, however altered, and never throws. */
-export const verify = (game: Game, record: MatchRecord): Verdict => {
+export const verify = (game: Game, record: MatchRecord): Verdict => allAtOnce(verifying(game, record));
+
+/** The same in parts. */
+export function* verifying(game: Game, record: MatchRecord): Parts<Verdict> {
   try {
-    return compare(game, record);
+    return yield* comparing(game, record);
   } catch (error) {
     return { ok: false, step: 0, at: '', message: `can't be checked: ${String(error)}` };
   }
-};
+}
 
-const compare = (game: Game, record: MatchRecord): Verdict => {
+function* comparing(game: Game, record: MatchRecord): Parts<Verdict> {
   let last: Timeline | undefined;
   let hashes = 0;
   const seeded: SeededDeal[] = [];
-  const fault = playAgain(game, record, 'silent', (timeline) => {
+  const fault = yield* playing(game, record, 'silent', (timeline) => {
     last = timeline;
     const deal = timeline.fair?.deals.at(-1);
     if (deal !== undefined) seeded[deal.deal - 1] = deal;
@@ -54,7 +58,7 @@ const compare = (game: Game, record: MatchRecord): Verdict => {
     occupants: last?.occupants ?? record.seats,
     seeded: seeded.slice(0, last?.fair?.deals.at(-1)?.deal ?? 0),
   };
-};
+}
 
 const markFault = (record: MatchRecord, timeline: Timeline, from: number): RecordFault | undefined => {
   for (const [i, mark] of timeline.marks.entries()) {

@@ -19,6 +19,7 @@ import type {
   Answer,
   ClientMessage,
   DealInfo,
+  NextInfo,
   OfferEnd,
   ServerMessage,
   Snapshot,
@@ -26,6 +27,7 @@ import type {
   TableState,
 } from './messages.ts';
 import { patched, PatchError } from './patch.ts';
+import { KEPT_LINES, type TalkLine } from './talk.ts';
 
 type WithoutIds<M> = M extends { readonly intent: string } ? Omit<M, 'intent' | 'base'> : never;
 
@@ -73,6 +75,9 @@ export type News =
   | { readonly type: 'seats' }
   /** Something was offered, agreed on, declined or taken back. */
   | { readonly type: 'offers'; readonly ended: readonly OfferEnd[] }
+  | { readonly type: 'talk'; readonly line: TalkLine }
+  /** The next match has a table. */
+  | { readonly type: 'next'; readonly next: NextInfo }
   | { readonly type: 'answer'; readonly request: Pending; readonly answer: Answer }
   /** A deal was not made as the table had promised: the player should know, and need not play on. */
   | { readonly type: 'unfair'; readonly unfair: UnfairDeal }
@@ -138,14 +143,18 @@ export const clientReceive = (client: Client, message: ServerMessage): Received 
     case 'answer':
       return heardOf(client, message);
     case 'seats':
-      if (!client.joined || client.state === null) return { client, send: [], news: [] };
-      return {
-        client: { ...client, state: { ...client.state, seats: message.seats } },
-        send: [],
-        news: [{ type: 'seats' }],
-      };
+      return takeSeats(client, message);
     case 'offers':
       return takeOffers(client, message);
+    case 'talk':
+      return takeTalk(client, message.line);
+    case 'next':
+      if (!client.joined || client.state === null) return { client, send: [], news: [] };
+      return {
+        client: { ...client, state: { ...client.state, next: message.next } },
+        send: [],
+        news: [{ type: 'next', next: message.next }],
+      };
     case 'error':
       return { client, send: [], news: [{ type: 'error', error: message }] };
     case 'beat':
@@ -153,6 +162,13 @@ export const clientReceive = (client: Client, message: ServerMessage): Received 
       // A newer server may say more than this client knows.
       return { client, send: [], news: [] };
   }
+};
+
+const takeSeats = (client: Client, message: Extract<ServerMessage, { readonly type: 'seats' }>): Received => {
+  if (!client.joined || client.state === null) return { client, send: [], news: [] };
+  const { watchers: _, ...state } = client.state;
+  const next = { ...state, seats: message.seats, ...present({ watchers: message.watchers }) };
+  return { client: { ...client, state: next }, send: [], news: [{ type: 'seats' }] };
 };
 
 const takeOffers = (client: Client, message: Extract<ServerMessage, { readonly type: 'offers' }>): Received => {
@@ -163,12 +179,31 @@ const takeOffers = (client: Client, message: Extract<ServerMessage, { readonly t
   return { client: { ...client, state: next }, send: [], news: [{ type: 'offers', ended }] };
 };
 
+const takeTalk = (client: Client, line: TalkLine): Received => {
+  const { state } = client;
+  // One that came twice, or with the snapshot.
+  if (!client.joined || state?.talk === undefined || state.talk.lines.some(({ id }) => id === line.id))
+    return { client, send: [], news: [] };
+  const talk = { ...state.talk, lines: [...state.talk.lines, line].slice(-KEPT_LINES) };
+  return { client: { ...client, state: { ...state, talk } }, send: [], news: [{ type: 'talk', line }] };
+};
+
 const takeSnapshot = (client: Client, snapshot: Snapshot): Received => {
   const late = client.joined && client.state !== null && snapshot.revision < client.state.revision;
   if (late) return { client, send: [], news: [] };
   const heard = client.heard > snapshot.revision ? client.heard : snapshot.revision;
   const next = { ...client, state: snapshot, joined: true, heard, upToDate: snapshot.revision === heard };
-  return followDeals({ client: next, send: [], news: [{ type: 'snapshot' }] }, snapshot.deals ?? []);
+  const news = [{ type: 'snapshot' }, ...missed(client, snapshot)] as const;
+  return followDeals({ client: next, send: [], news }, snapshot.deals ?? []);
+};
+
+/** What ended or came while there was no connection: offers that are not open any more, and the next table. */
+const missed = ({ joined, state }: Client, snapshot: Snapshot): readonly News[] => {
+  if (joined || state === null) return [];
+  const gone = (state.offers ?? []).filter(({ offer }) => !snapshot.offers?.some((open) => open.offer === offer));
+  const ended = gone.map(({ offer, what, seat }) => ({ offer, what, seat, how: 'lapsed' }) as const);
+  if (snapshot.next !== undefined && state.next === undefined) return [{ type: 'next', next: snapshot.next }];
+  return ended.length === 0 ? [] : [{ type: 'offers', ended }];
 };
 
 const takeStep = (client: Client, message: StepMessage): Received => {
@@ -178,7 +213,7 @@ const takeStep = (client: Client, message: StepMessage): Received => {
   const step = stepAfter(state, message);
   if (step === undefined) return heardOf(client, message);
   const { type: _, seat: __, action: ___, events, ...now } = step;
-  const { countdown: ____, progress: _____, paused: ______, ready: _______, ...kept } = state;
+  const { countdown: ____, progress: _____, paused: ______, ready: _______, start: ________, ...kept } = state;
   const heard = client.heard > step.revision ? client.heard : step.revision;
   const next: Client = {
     ...client,
@@ -197,7 +232,9 @@ const TOLD_DEALS = 2;
 const withDeal = (state: Snapshot, told: DealInfo | undefined): Snapshot => {
   if (told === undefined) return state;
   const others = state.deals?.filter(({ deal }) => deal !== told.deal) ?? [];
-  return { ...state, deals: [...others, told].slice(-TOLD_DEALS) };
+  // With the first deal the table is arranged.
+  const { meeting: _, ...kept } = state;
+  return { ...kept, deals: [...others, told].slice(-TOLD_DEALS) };
 };
 
 /** Takes its part in the deals that were told of, and sees that they are made as promised. */
@@ -222,7 +259,7 @@ const followDeals = (received: Received, deals: readonly DealInfo[]): Received =
 
 /** The step with the state it leads to; `undefined` if its patch fits another state than ours. */
 const stepAfter = (state: Snapshot, message: StepMessage): PlayedStep | undefined => {
-  const { revision, seat, action = null, events, countdown, progress, paused, ready } = message;
+  const { revision, seat, action = null, events, countdown, progress, paused, ready, start } = message;
   try {
     return {
       type: 'step',
@@ -235,7 +272,7 @@ const stepAfter = (state: Snapshot, message: StepMessage): PlayedStep | undefine
       legal: message.legal ?? [],
       outcome: message.outcome ?? null,
       clocks: message.clocks ?? [],
-      ...present({ countdown, progress, paused, ready }),
+      ...present({ countdown, progress, paused, ready, start }),
     };
   } catch (error) {
     if (error instanceof PatchError) return undefined;

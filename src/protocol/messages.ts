@@ -9,6 +9,7 @@ import type { NamedOccupant } from '../kernel/steps.ts';
 import { MAX_DECK, PROTOCOL } from './limits.ts';
 import type { Patch } from './patch.ts';
 import { nameFault, spacedName, WRONG_LENGTH } from './player-name.ts';
+import { isShowable, LONGEST_TEXT, MAX_TYPED, shownText, type TalkInfo, type TalkLine } from './talk.ts';
 
 export { MAX_DECK, MAX_MESSAGE, MAX_SET, PROTOCOL } from './limits.ts';
 
@@ -36,6 +37,8 @@ const name = v.pipe(
   ),
 );
 const deck = text(0, MAX_DECK, `must be text of at most ${MAX_DECK} characters`);
+const LEVEL = 'must be the name of a level';
+const level = v.pipe(v.string(LEVEL), v.regex(/^[a-z][a-z0-9-]{0,31}$/u, LEVEL));
 const HEX = 'must be 64 digits 0-9 a-f';
 const hex = v.pipe(v.string(HEX), v.regex(/^[0-9a-f]{64}$/u, HEX));
 const dealNumber = whole(1, 50_000, 'must be the number of a deal');
@@ -49,6 +52,15 @@ const options = v.pipe(
 );
 const WHATS = ['pause', 'resume', 'undo', 'rematch'] as const;
 const what = v.picklist(WHATS, `must be one of ${WHATS.join(', ')}`);
+const PHRASE = 'must be the id of a phrase';
+const phrase = v.pipe(v.string(PHRASE), v.regex(/^[a-z][a-z-]{0,31}$/u, PHRASE));
+const SPOKEN = `must be text of 1 to ${LONGEST_TEXT} characters that can be seen`;
+const spoken = v.pipe(
+  v.string(SPOKEN),
+  v.maxLength(MAX_TYPED, SPOKEN),
+  v.transform(shownText),
+  v.check(isShowable, SPOKEN),
+);
 const action = text(1, MAX_ACTION, `must be text of 1 to ${MAX_ACTION} characters`);
 
 /**
@@ -82,19 +94,34 @@ const clientMessage = v.variant('type', [
   v.strictObject({ type: v.literal('ready'), intent }),
   /** The options to play by, all or some, from whoever opened the table and before anything is dealt. */
   v.strictObject({ type: v.literal('options'), intent, options }),
+  /** From the host, before anything is dealt: a guest or bot has to go, two seats change places, a bot takes a free seat or a bot's. */
+  v.strictObject({ type: v.literal('remove'), intent, seat }),
+  v.strictObject({ type: v.literal('swap'), intent, seat, other: seat }),
+  v.strictObject({ type: v.literal('bot'), intent, seat, level }),
   /** Something that all people who sit must agree to: `accept` and `decline` name the offer, and so does who takes it back. */
   v.strictObject({ type: v.literal('offer'), intent, base, what }),
   v.strictObject({ type: v.literal('accept'), intent, offer: intent }),
   v.strictObject({ type: v.literal('decline'), intent, offer: intent }),
   v.strictObject({ type: v.literal('withdraw'), intent, offer: intent }),
+  /** Something for everybody who sits. Voice messages come over HTTP. */
+  v.strictObject({ type: v.literal('phrase'), intent, phrase }),
+  v.strictObject({ type: v.literal('say'), intent, text: spoken }),
 ]);
 export type ClientMessage = v.InferOutput<typeof clientMessage>;
 
 const TYPES = clientMessage.options.map(({ entries }) => entries.type.literal);
 
+/** The kinds of messages by their word, so that a message is not held against all of them. */
+const KINDS = new Map<unknown, (typeof clientMessage.options)[number]>(
+  clientMessage.options.map((kind) => [kind.entries.type.literal, kind]),
+);
+
+const kindOf = (value: unknown) =>
+  (typeof value === 'object' && value !== null && 'type' in value ? KINDS.get(value.type) : undefined) ?? clientMessage;
+
 /** Any value read as a message of a client: the one place where a table's input is validated. */
 export const readClientMessage = (value: unknown): Result<ClientMessage, InputError> => {
-  const parsed = v.safeParse(clientMessage, value, { abortEarly: true });
+  const parsed = v.safeParse(kindOf(value), value, { abortEarly: true });
   if (parsed.success) return ok(parsed.output);
   const [issue] = parsed.issues;
   return fail({ at: v.getDotPath(issue) ?? '', message: faultText(issue) });
@@ -122,6 +149,7 @@ export type AnswerCode =
   | 'people-play'
   | 'bad-deck'
   | 'bad-options'
+  | 'too-often'
   | 'breach';
 
 /** The answer to a request. `refused` and `lost-race` carry the rule; `lost-race` also the revision of the step that overtook it, and by how much. */
@@ -147,7 +175,21 @@ export interface SeatInfo {
   readonly seat: Seat;
   readonly sitter: NamedOccupant | null;
   readonly presence: 'here' | 'dropped' | 'left' | 'bot' | 'empty';
+  /** Before the deal: whoever sits here arranges the table. */
+  readonly isHost?: true;
   readonly graceMs?: number;
+}
+
+/** What somebody should know of a table before its first deal begins. */
+export interface MeetingInfo {
+  /** The levels of bots that the host may seat. */
+  readonly levels: readonly string[];
+  readonly clock?: { readonly baseMs: number; readonly incrementMs: number };
+  readonly progressMs?: number;
+  /** It is in the list of open tables. */
+  readonly isPublic?: true;
+  /** The host has removed this client's player. */
+  readonly isRemoved?: true;
 }
 
 /** The turn clock: milliseconds each seat has left, for those whose clock runs. */
@@ -164,7 +206,7 @@ export interface DealInfo extends SeededDeal {
   readonly phase: 'seal' | 'show' | 'dealt' | 'revealed';
 }
 
-/** An offer that is open, or a rematch that is agreed on: then nobody is awaited. */
+/** An offer that is open, or a rematch whose table is being opened: then nobody is awaited. */
 export interface OfferInfo {
   /** The intent it was made by. */
   readonly offer: string;
@@ -172,12 +214,25 @@ export interface OfferInfo {
   readonly seat: Seat;
   /** Whose consent is still missing. */
   readonly awaits: readonly Seat[];
+  /** Who has agreed, whoever offered it first. */
+  readonly accepted: readonly Seat[];
+  /** Of a rematch: who does not want to play again; the others do without them. */
+  readonly declined?: readonly Seat[];
 }
 
-/** How an offer ended; `by` says who declined it or took it back. `lapsed`: it makes no sense any more. */
-export interface OfferEnd extends Omit<OfferInfo, 'awaits'> {
-  readonly how: 'agreed' | 'declined' | 'withdrawn' | 'lapsed';
+/**
+ * How an offer ended; `by` says who declined it or took it back. `lapsed`: it makes no sense any more. `failed`: everybody agreed to a
+ * rematch, but its table could not be opened.
+ */
+export interface OfferEnd extends Pick<OfferInfo, 'offer' | 'what' | 'seat'> {
+  readonly how: 'agreed' | 'declined' | 'withdrawn' | 'lapsed' | 'failed';
   readonly by?: Seat;
+}
+
+/** The table where those who wanted to play again play on, and the seats of this one that have a place there. */
+export interface NextInfo {
+  readonly table: string;
+  readonly seats: readonly Seat[];
 }
 
 /** What a client needs after any change: its own view and nothing else. `revision` counts the steps taken. */
@@ -196,6 +251,8 @@ export interface TableState {
   readonly paused?: true;
   /** The seats that want the next deal. */
   readonly ready?: readonly Seat[];
+  /** Everybody sits, and the first deal waits for these to be ready; for nobody while it is counted down. */
+  readonly start?: { readonly awaits: readonly Seat[] };
 }
 
 /** Everything, at any time: after joining, or when a client fell behind. `events` is the whole log as this client may see it. */
@@ -214,10 +271,22 @@ export interface Snapshot extends TableState {
   readonly playedMs?: number;
   /** The table's custom set of cards, as the text of its file, while somebody may still sit down with a deck of them. */
   readonly set?: string;
+  /** A bot plays on for whoever leaves; absent, whoever leaves forfeits the match. */
+  readonly standIn?: true;
+  /** The seat that a bot keeps for this client, who left it and may sit down there again. */
+  readonly mine?: Seat;
+  /** How many people watch; absent, nobody does. */
+  readonly watchers?: number;
+  /** Until the first deal begins. */
+  readonly meeting?: MeetingInfo;
   /** What is offered; absent, nothing. */
   readonly offers?: readonly OfferInfo[];
+  /** Where the next match is played; absent, nowhere yet. */
+  readonly next?: NextInfo;
   /** The last two deals; absent in matches whose deals come from one seed. */
   readonly deals?: readonly DealInfo[];
+  /** What is said here; absent for onlookers, and where nobody else could read it. */
+  readonly talk?: TalkInfo;
 }
 
 /**
@@ -244,6 +313,7 @@ export interface StepMessage {
   readonly progress?: { readonly leftMs: number };
   readonly paused?: true;
   readonly ready?: readonly Seat[];
+  readonly start?: { readonly awaits: readonly Seat[] };
   /** The request of this client that it grants: its answer, in the same frame. */
   readonly intent?: string;
   /** The deal that this step is a part of. */
@@ -255,9 +325,13 @@ export type ServerMessage =
   | Snapshot
   | StepMessage
   | Answer
-  | { readonly type: 'seats'; readonly seats: readonly SeatInfo[] }
+  | { readonly type: 'seats'; readonly seats: readonly SeatInfo[]; readonly watchers?: number }
   /** All offers that are open, and those that have just ended. */
   | { readonly type: 'offers'; readonly offers: readonly OfferInfo[]; readonly ended?: readonly OfferEnd[] }
+  /** Somebody said something. */
+  | { readonly type: 'talk'; readonly line: TalkLine }
+  /** The next table is open. */
+  | { readonly type: 'next'; readonly next: NextInfo }
   | { readonly type: 'beat' }
   /** A message that could not be read, or an error of the server; the connection stays open. `protocol`: this client is too old or too new. */
   | { readonly type: 'error'; readonly code: string; readonly at: string; readonly message: string };

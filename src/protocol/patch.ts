@@ -20,6 +20,7 @@ const isList = (value: Json | undefined): value is readonly Json[] => Array.isAr
 /** Are they the same, whatever the order of their fields? */
 const isSame = (a: Json | undefined, b: Json | undefined): boolean => {
   if (a === b) return true;
+  if (typeof a !== 'object' || typeof b !== 'object') return false;
   if (isList(a)) return isList(b) && a.length === b.length && a.every((value, at) => isSame(value, b[at]));
   if (!isObject(a) || !isObject(b)) return false;
   const keys = Object.keys(a);
@@ -28,30 +29,32 @@ const isSame = (a: Json | undefined, b: Json | undefined): boolean => {
 
 const replacing = (value: Json): Patch => (typeof value === 'object' && value !== null ? [value] : value);
 
-/** The patch that makes `after` of `before`; `undefined` if they are the same. */
+/** The patch that makes `after` of `before`; `undefined` if they are the same. Most of any view is: nothing is made for that part. */
 export const patchBetween = (before: Json, after: Json): Patch | undefined => {
   if (before === after) return undefined;
+  if (typeof before !== 'object' || typeof after !== 'object') return replacing(after);
   if (isList(before) && isList(after)) return patchOfList(before, after);
   if (isObject(before) && isObject(after)) return patchOfObject(before, after);
   return replacing(after);
 };
 
+/** Its loops are the quickest there are over the fields of any object: this runs for each reader of each step. */
 const patchOfObject = (before: JsonObject, after: JsonObject): Patch | undefined => {
-  const patch: { [key: string]: Patch } = {};
-  let changes = 0;
-  for (const key of Object.keys(after)) {
+  let patch: { [key: string]: Patch } | undefined;
+  let left = 0;
+  for (const _ in before) left++;
+  for (const key in after) {
     const value = after[key]!;
-    const change = Object.hasOwn(before, key) ? patchBetween(before[key]!, value) : replacing(value);
-    if (change === undefined) continue;
-    put(patch, key, change);
-    changes++;
+    const was = before[key];
+    const isThere = was === value || Object.hasOwn(before, key);
+    if (isThere) left--;
+    if (was === value) continue;
+    const change = isThere ? patchBetween(was!, value) : replacing(value);
+    if (change !== undefined) put((patch ??= {}), key, change);
   }
-  for (const key of Object.keys(before)) {
-    if (Object.hasOwn(after, key)) continue;
-    put(patch, key, []);
-    changes++;
-  }
-  return changes === 0 ? undefined : patch;
+  if (left === 0) return patch;
+  for (const key of Object.keys(before)) if (!Object.hasOwn(after, key)) put((patch ??= {}), key, []);
+  return patch;
 };
 
 /** A field of any name, `__proto__` too. */
@@ -71,15 +74,14 @@ const patchOfList = (before: readonly Json[], after: readonly Json[]): Patch | u
 };
 
 const patchOfPlaces = (before: readonly Json[], after: readonly Json[]): Patch | undefined => {
-  const patch: { [place: string]: Patch } = {};
-  let changes = 0;
-  after.forEach((value, at) => {
-    const change = patchBetween(before[at]!, value);
-    if (change === undefined) return;
-    patch[at] = change;
-    changes++;
-  });
-  return changes === 0 ? undefined : patch;
+  let patch: { [place: string]: Patch } | undefined;
+  for (let at = 0; at < after.length; at++) {
+    const value = after[at]!;
+    const was = before[at]!;
+    const change = was === value ? undefined : patchBetween(was, value);
+    if (change !== undefined) (patch ??= {})[at] = change;
+  }
+  return patch;
 };
 
 /** A patch that does not fit the value it was applied to. */

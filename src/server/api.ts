@@ -35,6 +35,8 @@ interface ApiNeeds extends NewTableNeeds, MyTablesNeeds, MatchRecordNeeds, Rules
   readonly lobby: Pick<Lobby, 'create' | 'live'>;
   readonly store: Store;
   readonly limits: ApiLimits;
+  /** May this player open one more table now? */
+  readonly mayOpen: (player: PlayerId) => boolean;
   /** Tells who asks. */
   readonly playerOf: (request: FastifyRequest) => PlayerId;
 }
@@ -43,7 +45,6 @@ interface ApiNeeds extends NewTableNeeds, MyTablesNeeds, MatchRecordNeeds, Rules
 export const addApi = (app: FastifyInstance, needs: ApiNeeds): void => {
   const { playerOf } = needs;
   const tablesOf = openMyTables(needs);
-  const playerMayOpen = openBuckets(needs.limits.newTables, needs.now);
   const addressMayOpen = openBuckets(needs.limits.newTablesPerAddress, needs.now);
   const addressMayFetch = openBuckets(needs.limits.recordsPerAddress, needs.now);
   const recordOf = openMatchRecords(needs);
@@ -56,7 +57,7 @@ export const addApi = (app: FastifyInstance, needs: ApiNeeds): void => {
     if (!isOwnOrigin(request.headers)) return refuse(reply, 403, '', 'requests from other sites are not allowed');
     const player = playerOf(request);
     // The player first: who opens too many uses up nothing that others need.
-    if (!playerMayOpen(player) || !addressMayOpen(addressOf(request.raw)))
+    if (!needs.mayOpen(player) || !addressMayOpen(addressOf(request.raw)))
       return refuse(reply, 429, '', 'too many new tables; wait a moment');
     const opened = await openNewTable(needs, request.body, player);
     if (!opened.ok) return answer(reply, opened);

@@ -41,7 +41,7 @@ export const prepareAppend = (database: DatabaseSync): ((batches: readonly Batch
     if (intent === undefined) return;
     // Who sits down is listed among a match's players, until they stand up again before it begins.
     if (step.kind === 'sit' && step.sitter.kind === 'person') addSitting.run(intent.player, match);
-    if (step.kind === 'stand') removeSitting.run(intent.player, match);
+    if (entry.stood !== undefined) removeSitting.run(entry.stood, match);
     if (entry.name === undefined) return;
     for (const [id, name] of Object.entries(namesIn([entry]))) addName.run(match, id, name);
   };

@@ -42,6 +42,8 @@ it('cards are dragged to foundations and columns, refused and dropped on the clo
   page.on('pageerror', (error) => faults.push(error.message));
   await page.goto(room.address());
   await page.locator('[data-testid="friend-highnoon"]').click();
+  await page.locator('[data-testid="first-name"]').fill('Ann');
+  await page.locator('[data-testid="name-given"]').click();
   await page.waitForURL('**/t/*');
   await friend.goto(page.url());
   await friend.locator('[data-testid="sit"]').click();
@@ -53,7 +55,10 @@ it('cards are dragged to foundations and columns, refused and dropped on the clo
   await page.mouse.move(away.x, away.y, { steps: 60 });
   // The clock of the race ticks meanwhile.
   expect((await layouts(page)) - before).toBeLessThan(15);
-  expect(await page.locator('.ghost').getAttribute('style')).toContain('translate3d');
+  // What follows the pointer is scrolled: none of its styles change.
+  const ghost = `document.querySelector('.ghost')`;
+  expect(await page.evaluate<number>(`${ghost}.scrollTop`)).toBeLessThan(844 - 200);
+  expect(await page.locator('.ghost').getAttribute('style')).toBeNull();
   expect(await page.locator('[data-zone="f0"].lit').count()).toBe(1);
   const any = await centre(page, '[data-drop="f3"]');
   await page.mouse.move(any.x, any.y, { steps: 4 });

@@ -29,14 +29,17 @@ const { game } = await GAMES['guinote']!();
 const options = resolveOptions(game.options, { options: { players: 2 } });
 if (!options.ok) throw new Error(options.error.message);
 
-const tableOf = (...ids: readonly string[]): Table => {
+const tableOf = (...sitters: readonly (string | Occupant)[]): Table => {
   const terms: Terms = {
     game: game.id,
     rules: game.rulesVersion,
     table: 'T',
     options: writeOptions(game.options, options.value),
     seed: '5eed'.repeat(16),
-    seats: ids.map((id) => ({ sitter: sitterOf(id), player: null })),
+    seats: sitters.map((sitter) => ({
+      sitter: typeof sitter === 'string' ? sitterOf(sitter) : sitter,
+      player: null,
+    })),
     graceMs: 60_000,
     createdAt: 0,
   };
@@ -71,6 +74,28 @@ test('what is no longer wanted is not thought about', async () => {
   const seat = table.timeline.match.actors.must[0]!;
   expect(await bots.think(table, seat, () => false)).toEqual({});
   expect(pool.size()).toBe(0);
+});
+
+test('a thought whose position is gone is stopped, and its thread thinks for others', async () => {
+  const one = openBotPool((message) => void warned.push(message), 1);
+  const bots = one.open();
+  // Nobody waits for so many rounds.
+  const endless = { ...sitterOf('expert'), budget: 2 ** 40 } as Occupant;
+  const slow = tableOf(endless, endless);
+  const table = tableOf('easy', 'easy');
+  let isWanted = true;
+  warned.length = 0;
+  const thought = bots.think(slow, slow.timeline.match.actors.must[0]!, () => isWanted);
+  // Asked meanwhile, and still wanted: it goes on.
+  bots.reconsider();
+  expect(one.size()).toBe(1);
+  isWanted = false;
+  bots.reconsider();
+  expect(await thought).toEqual({});
+  const seat = table.timeline.match.actors.must[0]!;
+  expect(await one.open().think(table, seat, always)).toEqual({ action: thinkAt(table.timeline, seat, levels) });
+  expect(warned).toEqual([]);
+  await one.close();
 });
 
 test('questions of many tables are all answered', async () => {

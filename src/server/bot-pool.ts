@@ -42,6 +42,8 @@ export interface TableBots {
    * thread fails, a quick level answers, where the log can say so.
    */
   readonly think: (table: Table, seat: Seat, isWanted: () => boolean) => Promise<BotAnswer>;
+  /** The table has moved on: a thought under way that is not wanted any more is stopped, and its answer is silence. */
+  readonly reconsider: () => void;
   readonly close: () => void;
 }
 
@@ -82,13 +84,49 @@ const quickAnswer = async ({ terms, timeline }: Table, seat: Seat): Promise<BotA
   return { quick, ...present({ action: thinkFor(timeline, seat, level) }) };
 };
 
+/** No question. */
+const NONE = -1;
+
 interface Thread {
   readonly worker: Worker;
   /** By table, how many of its steps the thread has; the one asked about longest ago comes first. */
   readonly followed: Map<number, number>;
   readonly forget: number[];
+  /** Shared with the thread: the question that it need not answer any more. */
+  readonly dropped: Int32Array;
+  question: number;
   job: Job | undefined;
   patience: NodeJS.Timeout | undefined;
+}
+
+/** What a pool does for its tables, by their keys. */
+interface TablesBots {
+  readonly think: (key: number, ...question: Parameters<TableBots['think']>) => Promise<BotAnswer>;
+  readonly reconsider: (key: number) => void;
+  readonly close: (key: number) => void;
+}
+
+/** There is one of these for every table, also where no bots sit, so it is small. */
+class BotsOfTable implements TableBots {
+  readonly #bots: TablesBots;
+  readonly #key: number;
+
+  constructor(bots: TablesBots, key: number) {
+    this.#bots = bots;
+    this.#key = key;
+  }
+
+  think(...question: Parameters<TableBots['think']>): Promise<BotAnswer> {
+    return this.#bots.think(this.#key, ...question);
+  }
+
+  reconsider(): void {
+    this.#bots.reconsider(this.#key);
+  }
+
+  close(): void {
+    this.#bots.close(this.#key);
+  }
 }
 
 /** A pool of threads that start when they are needed, and of a line of limited length before them. */
@@ -104,10 +142,20 @@ export const openBotPool = (
   let closed = false;
 
   const start = (): Thread => {
+    const dropped = new Int32Array(new SharedArrayBuffer(4)).fill(NONE);
     const worker = new Worker(new URL('bot-worker.ts', import.meta.url), {
+      workerData: dropped,
       resourceLimits: { maxOldGenerationSizeMb: MEMORY_MB },
     });
-    const thread: Thread = { worker, followed: new Map(), forget: [], job: undefined, patience: undefined };
+    const thread: Thread = {
+      worker,
+      dropped,
+      question: NONE,
+      followed: new Map(),
+      forget: [],
+      job: undefined,
+      patience: undefined,
+    };
     const stopped = (why: string): void => {
       if (!threads.delete(thread)) return;
       if (!closed) warn(`a thread of bots has stopped: ${why}`);
@@ -187,9 +235,10 @@ export const openBotPool = (
       forget.push(oldest);
     }
     thread.job = job;
+    thread.question = asked++;
     thread.patience = setTimeout(() => void worker.terminate(), PATIENCE_MS).unref();
     worker.postMessage({
-      id: asked++,
+      id: thread.question,
       table: job.key,
       seat: job.seat,
       steps: stepsSince(timeline, known ?? 0),
@@ -198,22 +247,26 @@ export const openBotPool = (
     } satisfies Question);
   };
 
-  return {
-    open: () => {
-      const key = tables++;
-      return {
-        think: (table, seat, isWanted) =>
-          new Promise((settle, reject) => {
-            if (closed) return settle(SILENCE);
-            if (table.terms.format === 2 && isFull()) return quickAnswer(table, seat).then(settle, reject);
-            waiting.push({ key, table, seat, isWanted, settle });
-            next();
-          }),
-        close: () => {
-          for (const { followed, forget } of threads) if (followed.delete(key)) forget.push(key);
-        },
-      };
+  const tablesBots: TablesBots = {
+    think: (key, table, seat, isWanted) =>
+      new Promise((settle, reject) => {
+        if (closed) return settle(SILENCE);
+        if (table.terms.format === 2 && isFull()) return quickAnswer(table, seat).then(settle, reject);
+        waiting.push({ key, table, seat, isWanted, settle });
+        next();
+      }),
+    reconsider: (key) => {
+      for (const { job, dropped, question } of threads)
+        if (job?.key === key && !job.isWanted()) Atomics.store(dropped, 0, question);
     },
+    close: (key) => {
+      tablesBots.reconsider(key);
+      for (const { followed, forget } of threads) if (followed.delete(key)) forget.push(key);
+    },
+  };
+
+  return {
+    open: () => new BotsOfTable(tablesBots, tables++),
     size: () => waiting.length + [...threads].filter(({ job }) => job !== undefined).length,
     close: async () => {
       closed = true;

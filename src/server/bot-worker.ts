@@ -1,6 +1,6 @@
 // A thread where bots think. It follows the logs of the tables whose bots it was asked about, so that a question brings only what is new.
 
-import { parentPort } from 'node:worker_threads';
+import { parentPort, workerData } from 'node:worker_threads';
 import type { Level } from '../bots/bot.ts';
 import { shippedLevels } from '../bots/index.ts';
 import { thinkAt } from '../bots/think.ts';
@@ -20,6 +20,9 @@ interface Replica {
 }
 
 const replicas = new Map<number, Replica>();
+
+/** The question that nobody waits for any more, if any; written by whoever asked it, while a bot thinks here. */
+const dropped = workerData as Int32Array;
 
 const open = async ({ terms }: Question): Promise<Replica> => {
   if (terms === undefined) throw new Error('this thread does not know the table');
@@ -41,7 +44,7 @@ const answer = async (question: Question): Promise<string | undefined> => {
     if (!next.ok) throw new Error(`the log can't be followed at step ${replica.timeline.steps + 1}: "${text}"`);
     replica.timeline = next.value;
   }
-  return thinkAt(replica.timeline, seat, replica.levels);
+  return thinkAt(replica.timeline, seat, replica.levels, () => Atomics.load(dropped, 0) === question.id);
 };
 
 // One question after the other, in the order they came: a table's log must be followed in its order.

@@ -75,7 +75,10 @@ describe('a server whose wall clock is set while it runs', () => {
 
   it('drops no flag after an hour forward', async () => {
     const clock = { baseMs: 60_000, incrementMs: 0 };
-    const room = await openRoom({ game: 'guinote', options: { players: 2 }, opponents: null, clock }, true);
+    const room = await openRoom(
+      { game: 'guinote', options: { players: 2 }, opponents: null, start: 'seated', clock },
+      true,
+    );
     room.say({ type: 'sit', intent: 's', seat: 1, name: 'Bo' });
     await room.hear('answer');
     room.set(HOUR);

@@ -17,10 +17,7 @@ export const openClock = ({ wall, elapsed }: TimeSources = MACHINE): (() => numb
 };
 
 /**
- * A clock that is never behind a moment it is given, and goes on evenly from there. A log can have been written by a
- * machine whose clock was ahead; its table's time goes on from the last step then.
+ * How far a clock is behind a moment, 0 if it is not. A log can have been written by a machine whose clock was ahead; its
+ * table's time goes on from the last step then, evenly, so much ahead of the server's.
  */
-export const clockFrom = (moment: number, now: () => number): (() => number) => {
-  const behind = Math.max(0, moment - now());
-  return () => now() + behind;
-};
+export const lagOf = (moment: number, now: () => number): number => Math.max(0, moment - now());

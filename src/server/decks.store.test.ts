@@ -44,7 +44,7 @@ it('the deck that was brought is there again, with the same hands, and the match
   child = await startChild({ ...options, port: 0 });
   const { port, address } = child;
   const [ann, bo] = [await newVisitor(address), await newVisitor(address)];
-  const order = { game: 'mythos', opponents: null, deck: await deckList('tides') };
+  const order = { game: 'mythos', opponents: null, start: 'seated', deck: await deckList('tides') };
   const { table } = (await (await ann.ask('POST', '/api/tables', order)).json()) as { readonly table: string };
   const alone = await look(ann, table);
   expect(alone).toMatchObject({ revision: 0, events: [], view: { hands: [[], []] } });

@@ -64,7 +64,7 @@ it('nobody is told another’s list or salt; the record has both and verifies', 
   const heard: string[][] = [[], [], []];
   const people = await Promise.all(heard.map(async (words) => tapped(await newVisitor(server.address), words)));
   const [ann, bo, eve] = people as [Visitor, Visitor, Visitor];
-  const table = await openTable(ann, { opponents: null, deck: await deckList('tides'), name: 'Ann' });
+  const table = await openTable(ann, { opponents: null, start: 'seated', deck: await deckList('tides'), name: 'Ann' });
   const onlooker = eve.socket(table);
   onlooker.on('open', () => onlooker.send(JSON.stringify(JOIN)));
   expect(await sitDown(bo, table, await deckList('lanterns'))).toMatchObject({ ok: true });
@@ -119,7 +119,7 @@ it('what is asked about tables, and a record before the end, tell no deck', asyn
 
 it('a deck that can not be played leaves the seat free; the next one sits', async () => {
   const [ann, bo] = [await newVisitor(server.address), await newVisitor(server.address)];
-  const table = await openTable(ann, { opponents: null });
+  const table = await openTable(ann, { opponents: null, start: 'seated' });
   expect(await sitDown(bo, table, '2 Zebra\n')).toMatchObject({ ok: false, code: 'bad-deck' });
   expect(await sitDown(bo, table, 'tides')).toMatchObject({ ok: true });
 });

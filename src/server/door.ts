@@ -36,7 +36,7 @@ export interface Door {
 }
 
 /** Guests by something they share, the newest last. */
-type Groups = Map<string, Guest[]>;
+type Groups = Map<string, readonly Guest[]>;
 
 const isOnlooker = (guest: Guest): boolean => !guest.isSeated();
 const isAnybody = (): boolean => true;
@@ -124,9 +124,8 @@ export const openDoor = (limits: DoorLimits): Door => {
     for (const other of leaving) dismiss(other);
     guests.add(guest);
     for (const [groups, keyOf] of kept) {
-      const there = groups.get(keyOf(guest));
-      if (there === undefined) groups.set(keyOf(guest), [guest]);
-      else there.push(guest);
+      // A list that is pushed to keeps room for many more, and most have one or two.
+      groups.set(keyOf(guest), [...(groups.get(keyOf(guest)) ?? []), guest]);
     }
     return undefined;
   };

@@ -72,8 +72,8 @@ const overhear = async (visitor: Visitor, table: string): Promise<string[]> => {
 };
 
 test.each([
-  ['guinote', { preset: 'aragon', options: { players: 2, partidasPerCoto: 1 }, opponents: null }],
-  ['mulle', { options: { players: 2, omgangar: 1 }, opponents: null }],
+  ['guinote', { preset: 'aragon', options: { players: 2, partidasPerCoto: 1 }, opponents: null, start: 'seated' }],
+  ['mulle', { options: { players: 2, omgangar: 1 }, opponents: null, start: 'seated' }],
 ])('a match of %s tells no secret before its time, and its record verifies', async (game, order) => {
   const [ann, bob, eve] = await Promise.all([newVisitor(address), newVisitor(address), newVisitor(address)]);
   const table = await open(ann, { game, name: 'Ann', ...order });

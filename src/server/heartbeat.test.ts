@@ -1,7 +1,7 @@
 // Pings spread over their interval, and connections that don't answer let go.
 
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import { openHeartbeat } from './heartbeat.ts';
+import { openHeartbeats } from './heartbeat.ts';
 
 beforeEach(() => {
   vi.useFakeTimers();
@@ -11,30 +11,45 @@ afterEach(() => {
 });
 
 it('asks connections that came at once at different times, each once per interval', () => {
-  const pings: number[] = [];
-  const beats = Array.from({ length: 100 }, (_, i) => {
-    const line = { ping: () => void pings.push(i), terminate: () => undefined };
-    const heartbeat = openHeartbeat(line, 1000, (i + 0.5) / 100);
-    return heartbeat;
-  });
-  for (let tenth = 0; tenth < 20; tenth++) {
-    pings.length = 0;
-    vi.advanceTimersByTime(100);
-    expect(pings).toHaveLength(10);
-    for (const i of pings) beats[i]?.answered();
+  const heartbeats = openHeartbeats(1000);
+  const pinged: number[] = [];
+  const lines = Array.from({ length: 100 }, (_, i) => ({
+    ping: () => void pinged.push(i),
+    terminate: () => expect.unreachable(),
+  }));
+  for (const line of lines) heartbeats.add(line);
+  for (let interval = 0; interval < 3; interval++) {
+    const all: number[] = [];
+    for (let tenth = 0; tenth < 10; tenth++) {
+      vi.advanceTimersByTime(100);
+      expect(pinged).toHaveLength(10);
+      for (const i of pinged) heartbeats.answered.call(lines[i]!);
+      all.push(...pinged.splice(0));
+    }
+    expect(new Set(all).size).toBe(100);
   }
+  heartbeats.stop();
 });
 
-it('lets go of who has not answered until the next ping, and is silent once stopped', () => {
+it('lets go of who has not answered until the next ping', () => {
+  const heartbeats = openHeartbeats(1000);
   const [ping, terminate] = [vi.fn(), vi.fn()];
-  const deaf = openHeartbeat({ ping, terminate }, 1000, 0.5);
-  vi.advanceTimersByTime(1499);
+  heartbeats.add({ ping, terminate });
+  vi.advanceTimersByTime(1000);
   expect([ping.mock.calls.length, terminate.mock.calls.length]).toEqual([1, 0]);
-  vi.advanceTimersByTime(1);
-  expect(terminate.mock.calls.length).toBe(1);
-  deaf.stop();
-  const stopped = openHeartbeat({ ping, terminate }, 1000, 0);
-  stopped.stop();
+  vi.advanceTimersByTime(1000);
+  expect([ping.mock.calls.length, terminate.mock.calls.length]).toEqual([1, 1]);
+  heartbeats.stop();
+});
+
+it('asks nobody who is gone, and nobody once it is stopped', () => {
+  const heartbeats = openHeartbeats(1000);
+  const lines = Array.from({ length: 2 }, () => ({ ping: vi.fn(), terminate: vi.fn() }));
+  for (const line of lines) heartbeats.add(line);
+  heartbeats.remove(lines[0]!);
+  vi.advanceTimersByTime(1000);
+  expect(lines.map(({ ping }) => ping.mock.calls.length)).toEqual([0, 1]);
+  heartbeats.stop();
   vi.advanceTimersByTime(5000);
-  expect(ping.mock.calls.length).toBe(1);
+  expect(lines.map(({ ping, terminate }) => ping.mock.calls.length + terminate.mock.calls.length)).toEqual([0, 1]);
 });

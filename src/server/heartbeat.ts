@@ -6,30 +6,44 @@ interface Pinged {
   readonly terminate: () => void;
 }
 
-/** The heartbeat of one connection. */
-export interface Heartbeat {
-  /** The other end has answered. */
-  readonly answered: () => void;
+/** The heartbeat of many connections: one timer for all of them. */
+export interface Heartbeats<Line extends Pinged> {
+  readonly add: (line: Line) => void;
+  /** The other end has answered; to be called on the line, as a listener is. */
+  readonly answered: (this: Line) => void;
+  readonly remove: (line: Line) => void;
   readonly stop: () => void;
 }
 
-/**
- * Pings once per interval, first after the given part of one (0 to 1), and lets go of a connection that has not answered
- * until the next ping.
- */
-export const openHeartbeat = (line: Pinged, everyMs: number, part: number): Heartbeat => {
-  let alive = true;
+/** Connections are pinged in so many groups, one after the other. */
+const GROUPS = 20;
+
+/** Pings each connection once per interval, and lets go of one that has not answered until the next ping. */
+export const openHeartbeats = <Line extends Pinged>(everyMs: number): Heartbeats<Line> => {
+  const groups = Array.from({ length: GROUPS }, () => new Set<Line>());
+  const silent = new Set<Line>();
+  let added = 0;
+  let turn = 0;
   const beat = (): void => {
-    if (!alive) return line.terminate();
-    alive = false;
-    line.ping();
-    timer = setTimeout(beat, everyMs).unref();
+    turn = (turn + 1) % GROUPS;
+    for (const line of groups[turn] ?? []) {
+      if (silent.has(line)) line.terminate();
+      else {
+        silent.add(line);
+        line.ping();
+      }
+    }
   };
-  let timer = setTimeout(beat, part * everyMs).unref();
+  const timer = setInterval(beat, everyMs / GROUPS).unref();
   return {
-    answered: () => {
-      alive = true;
+    add: (line) => void groups[added++ % GROUPS]?.add(line),
+    answered() {
+      silent.delete(this);
     },
-    stop: () => clearTimeout(timer),
+    remove: (line) => {
+      silent.delete(line);
+      for (const group of groups) group.delete(line);
+    },
+    stop: () => clearInterval(timer),
   };
 };

@@ -65,6 +65,8 @@ it('a join costs more the longer the match is', async () => {
   server = await startServer({ port: 0, host: '127.0.0.1', dataDir: dir, logLevel: 'silent', limits });
   const { talk: line, snapshot } = await joinTable((await newVisitor(server.address)).socket(terms.table));
   expect(snapshot.revision).toBe(1200);
+  // Everybody is told that somebody watches.
+  expect(await line.hear()).toMatchObject({ type: 'seats', watchers: 1 });
   line.say(JOIN);
   expect(await line.hear()).toMatchObject({ type: 'error', code: 'too-fast' });
 });

@@ -54,7 +54,10 @@ const insist = async <T>(ask: () => Promise<T>): Promise<T> => {
   }
 };
 
-const openTable = async (visitor: Visitor, more: { readonly opponents?: null } = {}): Promise<string> => {
+const openTable = async (
+  visitor: Visitor,
+  more: { readonly opponents?: null; readonly start?: 'seated' } = {},
+): Promise<string> => {
   const body = await insist(async () => {
     const answer = await visitor.ask('POST', '/api/tables', { game: 'guinote', options: { players: 2 }, ...more });
     return (await answer.json()) as { readonly table?: string };
@@ -98,7 +101,7 @@ const playSolo = async (address: string, random: Random): Promise<void> => {
 const playPair = async (address: string, random: Random): Promise<void> => {
   const [ann, bo] = [await comeIn(address), await comeIn(address)];
   while (kills < KILLS) {
-    const table = await openTable(ann, { opponents: null });
+    const table = await openTable(ann, { opponents: null, start: 'seated' });
     await sitDown(bo, table);
     await Promise.all([ann, bo].map((visitor) => playToTheEnd(visitor, table, random, witnessOf(table))));
   }

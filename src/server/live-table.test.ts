@@ -48,8 +48,9 @@ const sit = (seats: Terms['seats'], think: () => string | undefined = () => unde
     id: 'T',
     now: () => 1000,
     journal: { enlist: (writer) => void waiting.push(writer), idle: () => Promise.resolve() },
-    bots: { think: async () => present({ action: think() }), close: () => undefined },
+    bots: { think: async () => present({ action: think() }), reconsider: () => undefined, close: () => undefined },
     pace: () => 0,
+    openNext: async () => undefined,
     breached: () => undefined,
     broken: (error) => void broken.push(error),
   });
@@ -139,6 +140,46 @@ it('asks a bot after the step before its turn is written, not earlier', async ()
   }
 });
 
+it('tells its bots when the table has moved on while one of them thinks', async () => {
+  const asked: (() => boolean)[] = [];
+  const wanted: boolean[] = [];
+  const bots = {
+    think: (_: unknown, __: number, isWanted: () => boolean) => {
+      asked.push(isWanted);
+      return new Promise<never>(() => undefined);
+    },
+    reconsider: () => void wanted.push(...asked.map((isWanted) => isWanted())),
+    close: () => undefined,
+  };
+  const liveTable = openLiveTable(openTable(game, terms([bot, person('ann')]), 0), {
+    id: 'T',
+    now: () => 1000,
+    journal: {
+      enlist: (writer) => {
+        writer.take();
+        writer.written();
+      },
+      idle: () => Promise.resolve(),
+    },
+    bots,
+    pace: () => 0,
+    openNext: async () => undefined,
+    breached: () => undefined,
+    broken: () => undefined,
+  });
+  liveTable.connect('ann', 'ann', { send: () => undefined, close: () => undefined });
+  for (let turn = 0; asked.length === 0; turn++) {
+    const { match, steps } = liveTable.table().timeline;
+    if (match.actors.must.includes(1))
+      liveTable.hear('ann', { type: 'act', intent: `${turn}`, base: steps, action: match.legal(1)[0] });
+    await vi.waitFor(() => expect(asked.length + match.actors.must.filter((seat) => seat === 1).length).not.toBe(0));
+  }
+  liveTable.hear('ann', { type: 'beat' });
+  expect(wanted).toEqual([]);
+  liveTable.hear('ann', { type: 'resign', intent: 'r' });
+  expect(wanted).toEqual([false]);
+});
+
 it('is busy while somebody is there, and takes nothing while it rests', () => {
   const { liveTable, acts, waiting } = sit([person('ann'), person('bo')]);
   expect(liveTable.quietSince()).toBeUndefined();
@@ -159,8 +200,9 @@ it('records a broken game though nobody is connected', () => {
       id: 'T',
       now: () => 1000,
       journal: { enlist: () => undefined, idle: () => Promise.resolve() },
-      bots: { think: () => Promise.resolve({}), close: () => undefined },
+      bots: { think: () => Promise.resolve({}), reconsider: () => undefined, close: () => undefined },
       pace: () => 0,
+      openNext: async () => undefined,
       breached: (fault) => void recorded.push(fault),
       broken: () => undefined,
     },

@@ -1,14 +1,16 @@
 // One live table: takes inputs one by one, and lets effects out only when every step before them is on the disk.
 
-import type { BrokenInvariant } from '../kernel/game.ts';
+import type { BrokenInvariant, Seat } from '../kernel/game.ts';
 import type { ServerMessage } from '../protocol/messages.ts';
-import type { ClientId, Effect, Input, PlayerId } from '../table/model.ts';
+import type { KeptLine } from '../table/kept-talk.ts';
+import type { ClientId, Effect, Input, NextTable, PlayerId } from '../table/model.ts';
 import { summaryOf } from '../table/summary.ts';
 import type { Table } from '../table/state.ts';
 import { advance } from '../table/table.ts';
-import { clockFrom } from './clock.ts';
+import { lagOf } from './clock.ts';
 import { botDelayMs } from './bot-delay.ts';
 import type { TableBots } from './bot-pool.ts';
+import type { Batch } from './appending.ts';
 import type { Journal, Writer } from './journal.ts';
 
 /** The line to one client, as a table sees it. */
@@ -23,6 +25,10 @@ export interface LiveTable {
   /** A client said something, whatever it is: the table reads it. */
   readonly hear: (client: ClientId, message: unknown) => void;
   readonly disconnect: (client: ClientId) => void;
+  /** A voice message that has been checked and stored. */
+  readonly speak: (player: PlayerId, voice: string, ms: number) => void;
+  /** Forgets the name of a player and what they said, and ends their connections: they come back as somebody else. */
+  readonly forget: (player: PlayerId) => void;
   readonly table: () => Table;
   readonly clients: () => number;
   readonly closed: () => boolean;
@@ -42,8 +48,14 @@ export interface LiveTableNeeds {
   readonly bots: TableBots;
   /** How long the next thought should seem to take, in milliseconds. */
   readonly pace: () => number;
+  /** Keeps what somebody said; absent, it is forgotten with the table. */
+  readonly keepTalk?: (line: KeptLine) => void;
+  /** The table has come to life, or something has happened at it. */
+  readonly changed?: (table: Table) => void;
   /** The game's rules broke an invariant and the move was refused; the table lives on. */
   readonly breached: (fault: BrokenInvariant) => void;
+  /** Opens the table of the next match for these seats, or nothing if there is no room; asked again, it is the same one. */
+  readonly openNext: (seats: readonly Seat[]) => Promise<NextTable | undefined>;
   /** This table can't go on in memory; it must be forgotten and loaded from the store again. */
   readonly broken: (error: unknown) => void;
 }
@@ -59,142 +71,214 @@ export const openLiveTable = (
   start: { readonly table: Table; readonly effects: readonly Effect[] },
   needs: LiveTableNeeds,
 ): LiveTable => {
-  const wires = new Map<ClientId, Wire>();
-  const alarms = new Map<string, NodeJS.Timeout>();
-  const thoughts = new Set<NodeJS.Timeout>();
-  let table = start.table;
-  let queue: Effect[] = [...start.effects];
-  let committing = 0;
-  let writing = false;
-  let closed = false;
-  let resting = false;
-  let lastInput = needs.now();
-  const tableTime = clockFrom(start.table.now, needs.now);
+  const live = new TableInMemory(start.table, start.effects, needs);
+  needs.changed?.(start.table);
+  live.pump();
+  return live;
+};
 
-  const take = (input: Input): void => {
-    if (closed || resting) return;
-    lastInput = needs.now();
-    try {
-      const next = advance(table, input, tableTime());
-      table = next.table;
-      queue.push(...next.effects);
-    } catch (error) {
-      return breakDown(error);
-    }
-    pump();
-  };
+/** Methods instead of closures, and no collection before there is something in it: a server has many of these, most of them quiet. */
+class TableInMemory implements LiveTable, Writer {
+  readonly #needs: LiveTableNeeds;
+  readonly #wires = new Map<ClientId, Wire>();
+  #alarms: Map<string, NodeJS.Timeout> | undefined;
+  #thoughts: Set<NodeJS.Timeout> | undefined;
+  #table: Table;
+  #queue: Effect[];
+  #committing = 0;
+  #writing = false;
+  #closed = false;
+  #resting = false;
+  #lastInput: number;
+  /** How far the server's clock is behind the table's. */
+  readonly #behind: number;
+
+  constructor(table: Table, effects: readonly Effect[], needs: LiveTableNeeds) {
+    this.#needs = needs;
+    this.#table = table;
+    this.#queue = [...effects];
+    this.#lastInput = needs.now();
+    this.#behind = lagOf(table.now, needs.now);
+  }
+
+  connect(client: ClientId, player: PlayerId, wire: Wire): void {
+    this.#wires.set(client, wire);
+    this.#input({ type: 'connect', client, player });
+  }
+
+  hear(client: ClientId, message: unknown): void {
+    this.#input({ type: 'message', client, message });
+  }
+
+  disconnect(client: ClientId): void {
+    if (this.#wires.delete(client)) this.#input({ type: 'disconnect', client });
+  }
+
+  speak(player: PlayerId, voice: string, ms: number): void {
+    this.#input({ type: 'voice', player, voice, ms });
+  }
+
+  forget(player: PlayerId): void {
+    const own = [...this.#table.links].flatMap(([client, link]) => (link.player === player ? [client] : []));
+    this.#input({ type: 'forget', player });
+    for (const client of own) this.#wires.get(client)?.close(1012, 'please reconnect');
+  }
+
+  table(): Table {
+    return this.#table;
+  }
+
+  clients(): number {
+    return this.#wires.size;
+  }
+
+  closed(): boolean {
+    return this.#closed;
+  }
+
+  quietSince(): number | undefined {
+    const waits = this.#alarms !== undefined || this.#thoughts !== undefined || this.#queue.length > 0;
+    if (this.#table.next === 'opening') return undefined;
+    return waits || this.#wires.size > 0 ? undefined : this.#lastInput;
+  }
+
+  rest(): void {
+    this.#resting = true;
+  }
+
+  close(code: number, reason: string): void {
+    if (this.#closed) return;
+    this.#closed = true;
+    this.#queue = [];
+    for (const alarm of this.#alarms?.values() ?? []) clearTimeout(alarm);
+    for (const thought of this.#thoughts ?? []) clearTimeout(thought);
+    this.#needs.bots.close();
+    for (const wire of this.#wires.values()) wire.close(code, reason);
+    this.#wires.clear();
+  }
+
+  take(): Batch {
+    this.#committing = this.#queue.length;
+    const entries = this.#queue.flatMap((effect) => (effect.type === 'append' ? [effect.entry] : []));
+    const finished = this.#table.timeline.outcome !== undefined;
+    return { match: this.#needs.id, entries, finished, summary: summaryOf(this.#table), at: this.#needs.now() };
+  }
+
+  written(): void {
+    this.#writing = false;
+    if (this.#closed) return;
+    for (const effect of this.#queue.splice(0, this.#committing)) this.#carryOut(effect);
+    this.pump();
+  }
+
+  failed(error: unknown): void {
+    this.#writing = false;
+    if (!this.#closed) this.#breakDown(error);
+  }
 
   /** Lets out what waits for no step; the first step in the queue holds up the rest until it is written. */
-  const pump = (): void => {
-    if (writing) return;
-    const step = queue.findIndex((effect) => effect.type === 'append');
-    const free = queue.splice(0, step === -1 ? queue.length : step);
-    for (const effect of free) carryOut(effect);
+  pump(): void {
+    if (this.#writing) return;
+    const step = this.#queue.findIndex((effect) => effect.type === 'append');
+    const free = this.#queue.splice(0, step === -1 ? this.#queue.length : step);
+    for (const effect of free) this.#carryOut(effect);
     if (step === -1) return;
-    writing = true;
-    needs.journal.enlist(writer);
-  };
+    this.#writing = true;
+    this.#needs.journal.enlist(this);
+  }
 
-  const writer: Writer = {
-    take: () => {
-      committing = queue.length;
-      const entries = queue.flatMap((effect) => (effect.type === 'append' ? [effect.entry] : []));
-      const finished = table.timeline.outcome !== undefined;
-      return { match: needs.id, entries, finished, summary: summaryOf(table), at: needs.now() };
-    },
-    written: () => {
-      writing = false;
-      if (closed) return;
-      for (const effect of queue.splice(0, committing)) carryOut(effect);
-      pump();
-    },
-    failed: (error) => {
-      writing = false;
-      if (!closed) breakDown(error);
-    },
-  };
+  #now(): number {
+    return this.#needs.now() + this.#behind;
+  }
 
-  const carryOut = (effect: Effect): void => {
+  #input(input: Input): void {
+    if (this.#closed || this.#resting) return;
+    this.#lastInput = this.#needs.now();
+    try {
+      const next = advance(this.#table, input, this.#now());
+      const isPast = next.table.timeline !== this.#table.timeline;
+      this.#table = next.table;
+      if (isPast && this.#thoughts !== undefined) this.#needs.bots.reconsider();
+      this.#queue.push(...next.effects);
+      this.#needs.changed?.(this.#table);
+    } catch (error) {
+      return this.#breakDown(error);
+    }
+    this.pump();
+  }
+
+  #carryOut(effect: Effect): void {
     switch (effect.type) {
       case 'append':
         return;
       case 'fault':
-        return needs.breached(effect.breach);
+        return this.#needs.breached(effect.breach);
       case 'send':
-        wires.get(effect.client)?.send(effect.message);
+        this.#wires.get(effect.client)?.send(effect.message);
         return;
+      case 'talk':
+        return this.#needs.keepTalk?.(effect.line);
       case 'timer':
-        return setAlarm(effect.timer, effect.at);
-      case 'think':
-        return think(
-          effect.seat,
-          effect.revision,
-          effect.prompt === true ? 0 : needs.pace() + botDelayMs(table.timeline, effect.seat),
-        );
+        return this.#setAlarm(effect.timer, effect.at);
+      case 'open-next':
+        return this.#openNext(effect.seats);
+      case 'think': {
+        const { seat, revision, prompt } = effect;
+        const wait = prompt === true ? 0 : this.#needs.pace() + botDelayMs(this.#table.timeline, seat);
+        return this.#think(seat, revision, wait);
+      }
     }
-  };
+  }
 
-  const setAlarm = (timer: string, at: number | null): void => {
-    clearTimeout(alarms.get(timer));
-    alarms.delete(timer);
+  #openNext(seats: readonly Seat[]): void {
+    this.#needs.openNext(seats).then(
+      (next) => this.#input({ type: 'opened', next: next ?? null }),
+      (error: unknown) => this.#breakDown(error),
+    );
+  }
+
+  #setAlarm(timer: string, at: number | null): void {
+    clearTimeout(this.#alarms?.get(timer));
+    this.#dropAlarm(timer);
     if (at === null) return;
-    const wait = Math.max(0, at - tableTime());
     const ring = (): void => {
-      alarms.delete(timer);
-      if (tableTime() < at) return setAlarm(timer, at);
-      take({ type: 'timer', timer });
+      this.#dropAlarm(timer);
+      if (this.#now() < at) return this.#setAlarm(timer, at);
+      this.#input({ type: 'timer', timer });
     };
-    alarms.set(timer, setTimeout(ring, Math.min(wait, LONGEST_WAIT)));
-  };
+    const wait = Math.max(0, at - this.#now());
+    this.#alarms ??= new Map();
+    this.#alarms.set(timer, setTimeout(ring, Math.min(wait, LONGEST_WAIT)));
+  }
 
-  const think = (seat: number, revision: number, wait: number): void => {
-    const isWanted = (): boolean => !closed && table.timeline.steps === revision;
+  #dropAlarm(timer: string): void {
+    this.#alarms?.delete(timer);
+    if (this.#alarms?.size === 0) this.#alarms = undefined;
+  }
+
+  #think(seat: number, revision: number, wait: number): void {
+    const isWanted = (): boolean => !this.#closed && this.#table.timeline.steps === revision;
     const thought = setTimeout(() => {
-      if (!isWanted()) return void thoughts.delete(thought);
-      needs.bots
-        .think(table, seat, isWanted)
-        .then((answer) => isWanted() && take({ type: 'thought', seat, revision, ...answer }), breakDown)
-        .finally(() => thoughts.delete(thought));
+      if (!isWanted()) return this.#dropThought(thought);
+      this.#needs.bots
+        .think(this.#table, seat, isWanted)
+        .then(
+          (answer) => isWanted() && this.#input({ type: 'thought', seat, revision, ...answer }),
+          (error: unknown) => this.#breakDown(error),
+        )
+        .finally(() => this.#dropThought(thought));
     }, wait);
-    thoughts.add(thought);
-  };
+    this.#thoughts ??= new Set();
+    this.#thoughts.add(thought);
+  }
 
-  const close = (code: number, reason: string): void => {
-    if (closed) return;
-    closed = true;
-    queue = [];
-    for (const alarm of alarms.values()) clearTimeout(alarm);
-    for (const thought of thoughts) clearTimeout(thought);
-    needs.bots.close();
-    for (const wire of wires.values()) wire.close(code, reason);
-    wires.clear();
-  };
+  #dropThought(thought: NodeJS.Timeout): void {
+    this.#thoughts?.delete(thought);
+    if (this.#thoughts?.size === 0) this.#thoughts = undefined;
+  }
 
-  const breakDown = (error: unknown): void => {
-    close(RELOAD.code, RELOAD.reason);
-    needs.broken(error);
-  };
-
-  pump();
-  return {
-    connect: (client, player, wire) => {
-      wires.set(client, wire);
-      take({ type: 'connect', client, player });
-    },
-    hear: (client, message) => take({ type: 'message', client, message }),
-    disconnect: (client) => {
-      if (wires.delete(client)) take({ type: 'disconnect', client });
-    },
-    table: () => table,
-    clients: () => wires.size,
-    closed: () => closed,
-    quietSince: () => {
-      const busy = wires.size > 0 || alarms.size > 0 || thoughts.size > 0 || queue.length > 0;
-      return busy ? undefined : lastInput;
-    },
-    rest: () => {
-      resting = true;
-    },
-    close,
-  };
-};
+  #breakDown(error: unknown): void {
+    this.close(RELOAD.code, RELOAD.reason);
+    this.#needs.broken(error);
+  }
+}

@@ -4,7 +4,7 @@ import type { DatabaseSync } from 'node:sqlite';
 import { setImmediate } from 'node:timers/promises';
 import { present } from '../kernel/present.ts';
 import { readStep, type Names } from '../kernel/steps.ts';
-import type { Entry, Terms } from '../table/model.ts';
+import type { Entry, NextTable, Terms } from '../table/model.ts';
 import type { Schema } from './schema.ts';
 import { putBackSets, type HeldSet } from './sets.ts';
 
@@ -16,6 +16,8 @@ export interface StoredMatch {
   readonly updatedAt: number;
   /** Its summary covers every step, so that no list has to play it again. */
   readonly summarised: boolean;
+  /** Where those who wanted to play again play on. */
+  readonly next?: NextTable;
 }
 
 /** A log that can't be read; nothing else in the store is wrong. */
@@ -24,6 +26,7 @@ export class DamagedLogError extends Error {}
 /** How many steps of a log are read at once. */
 const ROWS_PER_PAGE = 1000;
 
+type LogRow = Omit<Schema['log'], 'match'>;
 type MatchRow = Pick<Schema['matches'], 'terms'> & Pick<Schema['standings'], 'finished' | 'updated_at' | 'revision'>;
 
 /** Loads matches by id; `undefined` where there is none. */
@@ -36,19 +39,27 @@ export const prepareLoad = (database: DatabaseSync): ((id: string) => Promise<St
   const findSets = database.prepare(
     'SELECT at, sets.hash, content FROM set_uses JOIN sets ON sets.hash = set_uses.hash WHERE match = ?',
   );
-  const findSteps = database.prepare('SELECT * FROM log WHERE match = ? AND seq > ? ORDER BY seq LIMIT ?');
+  const findNext = database.prepare('SELECT next, seats FROM rematches WHERE match = ?');
+  const findSteps = database.prepare(
+    'SELECT seq, step, player, intent FROM log WHERE match = ? AND seq > ? ORDER BY seq LIMIT ?',
+  );
 
   const namesOf = (id: string): Names | undefined => {
     const rows = findNames.all(id) as unknown as readonly Schema['names'][];
     return rows.length === 0 ? undefined : Object.fromEntries(rows.map((row) => [row.id, row.name]));
   };
 
+  const nextOf = (id: string): NextTable | undefined => {
+    const row = findNext.get(id) as Pick<Schema['rematches'], 'next' | 'seats'> | undefined;
+    return row && { table: row.next, seats: JSON.parse(row.seats) as NextTable['seats'] };
+  };
+
   /** Page by page, with a pause for everybody else after each. */
   const logOf = async (match: string): Promise<readonly Entry[]> => {
     const entries: Entry[] = [];
     for (;;) {
-      const page = findSteps.all(match, entries.length, ROWS_PER_PAGE) as unknown as readonly Schema['log'][];
-      for (const row of page) entries.push(entryOf(row, entries.length));
+      const page = findSteps.all(match, entries.length, ROWS_PER_PAGE) as unknown as readonly LogRow[];
+      for (const row of page) entries.push(entryOf(match, row, entries.length));
       if (page.length < ROWS_PER_PAGE) return entries;
       await setImmediate();
     }
@@ -66,14 +77,16 @@ export const prepareLoad = (database: DatabaseSync): ((id: string) => Promise<St
       finished: match.finished === 1,
       updatedAt: match.updated_at,
       summarised: match.summarised === 1 && match.revision === entries.length,
+      // Only a match that is over has one.
+      ...present({ next: match.finished === 1 ? nextOf(id) : undefined }),
     };
   };
 };
 
-const entryOf = (row: Schema['log'], index: number): Entry => {
+const entryOf = (match: string, row: LogRow, index: number): Entry => {
   const step = readStep(row.step);
   if (!step.ok || row.seq !== index + 1) {
-    throw new DamagedLogError(`the log of match ${row.match} is damaged at step ${index + 1}`);
+    throw new DamagedLogError(`the log of match ${match} is damaged at step ${index + 1}`);
   }
   const entry = { seq: row.seq, step: step.value };
   if (row.player === null || row.intent === null) return entry;

@@ -6,20 +6,24 @@ import { thinkAt } from '../bots/think.ts';
 import { GAMES } from '../games/index.ts';
 import { present } from '../kernel/present.ts';
 import { fail, ok, type Result } from '../kernel/result.ts';
-import type { Terms } from '../table/model.ts';
+import type { PlayerId, Terms } from '../table/model.ts';
 import type { Table } from '../table/state.ts';
 import { summaryOf } from '../table/summary.ts';
 import { restoring } from '../table/opening.ts';
+import { withTalk } from '../table/kept-talk.ts';
 import { openBotPool, type TableBots } from './bot-pool.ts';
 import { fewAtATime } from './few-at-a-time.ts';
 import { findGame, NotShippedError, type Games } from './games.ts';
 import { openJournal } from './journal.ts';
 import { openLiveTable, type LiveTable } from './live-table.ts';
+import { openOpenTables, type OpenTables } from './open-tables.ts';
 import { inParts } from './parts.ts';
+import { openNextTable, type NextTableNeeds } from './next-table.ts';
 import type { OverQuota, Quota } from './quota.ts';
 import { readSetAway } from './set-reading.ts';
 import type { StoredMatch } from './loading.ts';
 import type { Store } from './store.ts';
+import { openTalkKeeping } from './talk/keeping.ts';
 
 export type { Games };
 
@@ -34,13 +38,17 @@ export interface Lobby {
   readonly find: (id: string) => Promise<LiveTable | undefined>;
   /** The live table, if it is in memory. */
   readonly live: (id: string) => LiveTable | undefined;
+  /** The public tables that wait for somebody. */
+  readonly openTables: OpenTables;
   readonly size: () => number;
+  /** Forgets a player everywhere: names and talk, in the store and at live tables. Their moves stay. */
+  readonly forget: (player: PlayerId) => Promise<void>;
   /** Waits until every step is written, then lets go of all tables. */
   readonly close: () => Promise<void>;
 }
 
 /** What the lobby needs of the world. */
-export interface LobbyNeeds {
+export interface LobbyNeeds extends Pick<NextTableNeeds, 'newSeed' | 'oneSeed' | 'mayOpen'> {
   readonly store: Store;
   readonly games: Games;
   readonly now: () => number;
@@ -70,9 +78,11 @@ export const openLobby = (needs: LobbyNeeds): Lobby => {
   const { store, now } = needs;
   const journal = openJournal(store.append);
   const pool = openBotPool(needs.warn);
+  const talk = openTalkKeeping(store.keepTalk, needs.warn);
   const live = new Map<string, LiveTable>();
   const loading = new Map<string, Promise<LiveTable | undefined>>();
   const inTurn = fewAtATime(LOADED_AT_ONCE);
+  const openTables = openOpenTables();
   const notShipped = new Map<string, NotShippedError>();
   const reported = new Set<string>();
   let open = true;
@@ -97,24 +107,37 @@ export const openLobby = (needs: LobbyNeeds): Lobby => {
   const revive = async (id: string, match: StoredMatch): Promise<LiveTable> => {
     const found = await findGame(needs.games, match.terms.game, match.terms.rules);
     if (!found.ok) throw new NotShippedError(found.error);
-    const { game, deckTools } = found.value;
+    const { game, deckTools, presentation } = found.value;
     const set = await readSetAway(found.value, match.terms.set);
     if (!set.ok) throw new Error(set.error);
     const restored = await inParts(restoring(game, match.terms, match.entries, now(), deckTools));
     if (!restored.ok) throw new Error(`the log can't be replayed: ${JSON.stringify(restored.error)}`);
     if (!match.summarised) await summarise(id, restored.value.table);
-    const liveTable = openLiveTable(restored.value, {
-      id,
-      now,
-      journal,
-      pace,
-      bots: needs.games[game.id] === GAMES[game.id] ? pool.open() : botsHere(game.id),
-      breached: ({ invariant, message }) => fault(id, 'breach', `${invariant}: ${message}`),
-      broken: (error) => {
-        if (live.get(id) === liveTable) live.delete(id);
-        fault(id, 'table-dropped', error);
+    await talk.flush();
+    const phrases = Object.keys(presentation.words('en').phrases ?? {});
+    const { next = null } = match;
+    const table = withTalk({ ...restored.value.table, next }, await store.talk((kept) => kept.linesOf(id)), phrases);
+    const liveTable = openLiveTable(
+      { ...restored.value, table },
+      {
+        id,
+        now,
+        journal,
+        pace,
+        bots: needs.games[game.id] === GAMES[game.id] ? pool.open() : botsHere(game.id),
+        keepTalk: (line) => talk.keep({ match: id, line }),
+        changed: (changed) => {
+          if (changed.terms.isPublic === true) openTables.note(id, changed);
+        },
+        openNext: (seats) => openNextTable(needs, id, seats, newTableId()),
+        breached: ({ invariant, message }) => fault(id, 'breach', `${invariant}: ${message}`),
+        broken: (error) => {
+          if (live.get(id) === liveTable) live.delete(id);
+          openTables.forget(id);
+          fault(id, 'table-dropped', error);
+        },
       },
-    });
+    );
     return liveTable;
   };
 
@@ -160,6 +183,7 @@ export const openLobby = (needs: LobbyNeeds): Lobby => {
         const since = liveTable.quietSince();
         if (since === undefined || now() - since < needs.idleMs) continue;
         live.delete(id);
+        openTables.forget(id);
         liveTable.close(1001, 'the table was idle; please reconnect');
       }
     },
@@ -175,12 +199,23 @@ export const openLobby = (needs: LobbyNeeds): Lobby => {
     },
     find,
     live: (id) => live.get(id),
+    openTables,
     size: () => live.size,
+    forget: async (player) => {
+      for (const liveTable of live.values()) liveTable.forget(player);
+      // What is on its way to the store is to be deleted there too.
+      await journal.idle();
+      await talk.flush();
+      await store.forgetPlayer(player);
+      // One that was being loaded meanwhile.
+      for (const liveTable of live.values()) liveTable.forget(player);
+    },
     close: async () => {
       open = false;
       clearInterval(sweep);
       for (const liveTable of live.values()) liveTable.rest();
       await journal.idle();
+      await talk.flush();
       for (const liveTable of live.values()) liveTable.close(1001, 'the server is shutting down');
       live.clear();
       await pool.close();
@@ -191,6 +226,7 @@ export const openLobby = (needs: LobbyNeeds): Lobby => {
 /** The bots of a game that the threads do not have, such as a developer's own: they think here. */
 const botsHere = (game: string): TableBots => ({
   think: async ({ timeline }, seat) => present({ action: thinkAt(timeline, seat, await shippedLevels(game)) }),
+  reconsider: () => undefined,
   close: () => undefined,
 });
 

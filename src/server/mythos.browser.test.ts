@@ -58,7 +58,7 @@ const play = async (page: Page, seen: Seen): Promise<void> => {
   if (ways === 1 && (await lane.count()) > 0) {
     seen.lanesTapped++;
     await lane.click({ timeout: 10_000 });
-  } else await act(page, seen.ways % 3 === 0 ? '.choice [data-action]:last-child' : '.choice [data-action]');
+  } else await act(page, `.choice .opt:not([hidden])${seen.ways % 3 === 0 ? ':not(:has(~ .opt:not([hidden])))' : ''}`);
 };
 
 const move = async (page: Page, shown: PageState, seen: Seen): Promise<void> => {

@@ -49,3 +49,28 @@ it('refuses an option that no game has, whatever its name', async () => {
     expect(opened).toMatchObject({ ok: false, error: { status: 400, at: `options.${key}` } });
   }
 });
+
+it('waits for people to be ready, and has a bot for whoever leaves where more than two play, unless asked otherwise', async () => {
+  const friends = { game: 'guinote', opponents: null };
+  const two = await written({ ...friends, options: { players: 2 } });
+  expect(two).toMatchObject({ start: 'ready' });
+  expect(two?.standIn).toBeUndefined();
+  const four = { ...friends, options: { players: 4 }, opponents: [null, 'hard', null] };
+  expect((await written(four))?.standIn).toMatchObject({ kind: 'bot', level: 'hard' });
+  const asked = await written({ ...friends, options: { players: 2 }, start: 'seated', leavers: 'bot' });
+  expect(asked?.start).toBeUndefined();
+  expect(asked?.standIn).toMatchObject({ level: defaultLevel(await levelsOf('guinote'))?.id });
+  expect((await written({ ...four, leavers: 'forfeit' }))?.standIn).toBeUndefined();
+  // Nobody is waited for and nobody leaves others alone where only bots play along.
+  const alone = await written({ game: 'guinote', options: { players: 4 } });
+  expect([alone?.start, alone?.standIn]).toEqual([undefined, undefined]);
+});
+
+it.each([
+  ['start', 'now', 'must be one of ready, seated'],
+  ['leavers', 'ghost', 'must be one of bot, forfeit'],
+])('refuses %s: %s', async (at, value, message) => {
+  const needs = { games: GAMES } as unknown as NewTableNeeds;
+  const opened = await openNewTable(needs, { game: 'guinote', [at]: value }, 'ann');
+  expect(opened).toMatchObject({ ok: false, error: { status: 400, at, message } });
+});

@@ -7,16 +7,18 @@ import { resolveOptions, writeOptions } from '../kernel/options.ts';
 import { present } from '../kernel/present.ts';
 import type { Seed } from '../kernel/random.ts';
 import { fail, ok, type Result } from '../kernel/result.ts';
-import type { Occupant } from '../kernel/steps.ts';
+import type { BotOccupant, Occupant } from '../kernel/steps.ts';
 import { openingLoadouts } from '../table/decks.ts';
 import { PACES, PROGRESS_CLOCKS, type SeatEntry, type Pace, type PlayerId, type Terms } from '../table/model.ts';
 import { personOf } from '../table/people.ts';
 import { MAX_DECK, MAX_SET } from '../protocol/messages.ts';
+import { TALKS } from '../protocol/talk.ts';
 import { newestGame, type Games } from './games.ts';
 import type { Lobby } from './lobby.ts';
 import { playerName } from './player-name.ts';
-import type { OverQuota } from './quota.ts';
+import { quotaOf, ROOM, type OverQuota, type Room } from './quota.ts';
 import { refused, type Refused } from './refused.ts';
+import { issueOf, keyFault, textUpTo } from './reading-orders.ts';
 import { readSetAway } from './set-reading.ts';
 
 /** What opening a table needs of the world. */
@@ -33,17 +35,6 @@ export interface NewTableNeeds {
   readonly room?: Room;
 }
 
-/** How much one player may open in a time. */
-interface Room {
-  readonly days: number;
-  /** How many tables that are not finished. */
-  readonly tables: number;
-  /** How many bytes of card sets that nobody had stored before. */
-  readonly setBytes: number;
-}
-
-const ROOM: Room = { days: 30, tables: 200, setBytes: 10_000_000 };
-
 const HOUR = 60 * 60 * 1000;
 
 const whole = (from: number, to: number) => {
@@ -51,32 +42,40 @@ const whole = (from: number, to: number) => {
   return v.pipe(v.number(message), v.integer(message), v.minValue(from, message), v.maxValue(to, message));
 };
 
-const keyFault = (issue: { readonly expected: string | null; readonly received: string }): string => {
-  if (issue.expected === 'Object') return 'must be an object';
-  return issue.expected === 'never' ? 'is not a known field' : 'is missing';
-};
+/** When the first deal is made: once everybody is ready, or as soon as everybody sits. */
+const STARTS = ['ready', 'seated'] as const;
+
+/** What becomes of the seat of whoever leaves a match of people. */
+const LEAVERS = ['bot', 'forfeit'] as const;
 
 const OPPONENTS = 'must be the name of a level, null to wait for a friend, or a list of these, one per opponent';
-
-const textUpTo = (most: number, what: string) =>
-  v.pipe(v.string(what), v.maxLength(most, `must not be longer than ${most} characters`));
 
 /** Any object, whatever its keys: a record schema would drop some of them silently. */
 const isObject = (value: unknown): boolean => typeof value === 'object' && value !== null && !Array.isArray(value);
 
-const order = v.strictObject(
+/** What may be asked for. */
+export const order = v.strictObject(
   {
     game: v.string('must be the name of a game'),
     preset: v.optional(v.string('must be the name of a preset')),
-    options: v.optional(v.custom<JsonObject>(isObject, 'must be an object of option names and values')),
+    options: v.optional(
+      v.pipe(
+        v.custom<JsonObject>(isObject, 'must be an object of option names and values'),
+        v.metadata({ jsonSchema: { type: 'object', description: 'names and values of options of the game' } }),
+      ),
+    ),
     opponents: v.optional(
       v.nullable(v.union([v.string(), v.pipe(v.array(v.nullable(v.string())), v.maxLength(15))], OPPONENTS)),
     ),
     name: v.optional(playerName),
     pace: v.optional(v.picklist(Object.keys(PACES) as Pace[], `must be one of ${Object.keys(PACES).join(', ')}`)),
     progressMs: v.optional(v.picklist(PROGRESS_CLOCKS, `must be one of ${PROGRESS_CLOCKS.join(', ')}`)),
+    talk: v.optional(v.picklist(TALKS, `must be one of ${TALKS.join(', ')}`)),
     deck: v.optional(textUpTo(MAX_DECK, 'must be the name of a deck, or a list as text')),
+    public: v.optional(v.boolean('must be true or false')),
     set: v.optional(textUpTo(MAX_SET, 'must be a set of cards as text')),
+    start: v.optional(v.picklist(STARTS, `must be one of ${STARTS.join(', ')}`)),
+    leavers: v.optional(v.picklist(LEAVERS, `must be one of ${LEAVERS.join(', ')}`)),
     clock: v.optional(v.strictObject({ baseMs: whole(1000, 24 * HOUR), incrementMs: whole(0, HOUR) }, keyFault)),
   },
   keyFault,
@@ -86,8 +85,7 @@ type Order = v.InferOutput<typeof order>;
 const readOrder = (asked: unknown): Result<Order, Refused> => {
   const parsed = v.safeParse(order, asked, { abortEarly: true });
   if (parsed.success) return ok(parsed.output);
-  const [issue] = parsed.issues;
-  return refused(400, v.getDotPath(issue) ?? '', issue.message);
+  return issueOf(parsed.issues[0]);
 };
 
 /** Opens a table as somebody asks for it; they take its first seat. Gives its id. */
@@ -110,6 +108,7 @@ export const openNewTable = async (
   if (!others.ok) return others;
   const { seated, ...people } = creatorOf(needs, player, wanted.name ?? 'Guest');
   const seats = [seated, ...others.value.map((sitter): SeatEntry | null => sitter && { sitter, player: null })];
+  const standIn = await standInOf(needs, game.id, wanted, seats);
   const seed = needs.newSeed();
   const set = await readSetAway(found.value, wanted.set);
   if (!set.ok) return refused(503, 'set', set.error);
@@ -126,17 +125,25 @@ export const openNewTable = async (
     seats,
     graceMs: needs.graceMs,
     pace: wanted.pace ?? ('steady' as const),
-    ...present({ clock: wanted.clock, progressMs: wanted.progressMs }),
+    // Whoever comes with the link knows the others; strangers have phrases, unless the host wants more.
+    talk: wanted.talk ?? (wanted.public === true ? ('phrases' as const) : ('voice' as const)),
+    ...present({
+      clock: wanted.clock,
+      progressMs: wanted.progressMs,
+      start: startOf(needs, wanted, seats),
+      standIn,
+      isPublic: wanted.public === true || undefined,
+      bots: seats.includes(null) ? await botsOf(game.id) : undefined,
+    }),
   };
   const room = needs.room ?? ROOM;
-  const opened = await needs.lobby.create(terms, {
-    player,
-    since: needs.now() - room.days * 24 * HOUR,
-    tables: room.tables,
-    setBytes: room.setBytes,
-  });
+  const opened = await needs.lobby.create(terms, quotaOf(player, needs.now(), room));
   return opened.ok ? opened : noRoom(room, opened.error);
 };
+
+/** The bots that the host may seat as long as somebody is missing. */
+const botsOf = async (game: string): Promise<readonly BotOccupant[]> =>
+  (await levelsOf(game)).map(({ id, version, budget }) => ({ kind: 'bot', level: id, version, budget }));
 
 /** Whoever opens a table, as its log names people. */
 const creatorOf = (
@@ -147,6 +154,31 @@ const creatorOf = (
   if (oneSeed === true) return { seated: { sitter: { kind: 'person', name }, player } };
   const sitter = personOf(player);
   return { seated: { sitter, player }, format: 2, names: { [sitter.id]: name } };
+};
+
+/** A table of several people waits until everybody is ready, unless it is asked not to. */
+const startOf = (
+  { oneSeed }: NewTableNeeds,
+  { start = 'ready' }: Order,
+  seats: readonly (SeatEntry | null)[],
+): Terms['start'] => (start === 'ready' && oneSeed !== true && seats.includes(null) ? 'ready' : undefined);
+
+/**
+ * Who plays on for somebody who leaves: a bot of the table's own level. Unless somebody asks for something else, that is so where more than
+ * two play, who should not all lose their match by it; between two the one who stays has won.
+ */
+const standInOf = async (
+  { oneSeed }: NewTableNeeds,
+  game: string,
+  { leavers }: Order,
+  seats: readonly (SeatEntry | null)[],
+): Promise<Terms['standIn']> => {
+  const isWanted = leavers === undefined ? seats.length > 2 : leavers === 'bot';
+  if (!isWanted || oneSeed === true || !seats.includes(null)) return undefined;
+  const here = seats.map((entry) => entry?.sitter).find((sitter) => sitter?.kind === 'bot');
+  if (here !== undefined) return here;
+  const usual = await opponentOf(game, undefined);
+  return usual.ok && usual.value?.kind === 'bot' ? usual.value : undefined;
 };
 
 const noRoom = ({ days, tables, setBytes }: Room, over: OverQuota): Result<never, Refused> =>

@@ -81,6 +81,7 @@ it.each([
     page = await start();
     await page.open(server.address);
     await pressOn('[data-testid="play-guinote"]');
+    await pressOn('[data-testid="goal-play"]');
     for (let cards = 0; cards < 3; cards += 1) {
       await until('our turn', `document.querySelector('main[data-turn="true"] .hand [data-legal="true"]') !== null`);
       const revision = await page.read<number>(REVISION);
@@ -91,6 +92,7 @@ it.each([
     // The second visit offers to go on, which moves what is below.
     await until('the match to go on with', `document.querySelector('[data-testid="continue"]') !== null`);
     await pressOn('[data-testid="play-highnoon"]');
+    await pressOn('[data-testid="goal-play"]');
     const dealt = await until<number>(
       'a dealt board',
       `document.querySelector('main[data-revision] [data-zone]') !== null && ${REVISION} > 0 ? ${REVISION} : null`,

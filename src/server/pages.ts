@@ -12,6 +12,8 @@ const CONTENT_SECURITY_POLICY = [
   "style-src 'self' 'unsafe-inline'",
   "img-src 'self' data: blob:",
   "font-src 'self' data:",
+  // Voice messages are fetched, and played from memory.
+  'media-src blob:',
   "connect-src 'self'",
   "worker-src 'self' blob:",
   "object-src 'none'",
@@ -28,11 +30,11 @@ export const HEADERS = {
   'referrer-policy': 'same-origin',
   'cross-origin-opener-policy': 'same-origin',
   'cross-origin-resource-policy': 'same-origin',
-  'permissions-policy': 'camera=(), microphone=(), geolocation=()',
+  'permissions-policy': 'camera=(), microphone=(self), geolocation=()',
 } as const;
 
 /** Paths the client routes itself; all of them are the same page. */
-const CLIENT_ROUTES = ['/', '/t/*', '/rules', '/rules/*'];
+const CLIENT_ROUTES = ['/', '/t/*', '/r', '/r/*', '/rules', '/rules/*', '/learn/*', '/privacy'];
 
 /** Bundled files carry a hash in their name and never change; compressed, they end in how. */
 const HASHED = /[\\/]assets[\\/][^\\/]+-[A-Za-z0-9_-]{8,}\.[a-z0-9]+(?:\.(?:br|gz))?$/u;

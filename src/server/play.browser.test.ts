@@ -181,7 +181,7 @@ const COVERED = `(() => {
     .filter((part) => getComputedStyle(part).opacity !== '0' && part.getClientRects().length > 0)
     .map((part) => ({ name: part.className + ' ' + (part.dataset.card ?? part.textContent), box: part.getBoundingClientRect() }));
   const meet = (a, b) => a.left < b.right - 2 && b.left < a.right - 2 && a.top < b.bottom - 2 && b.top < a.bottom - 2;
-  const parts = boxes('.rival .seat > *, .piles .pill, .strip .plate, .strip .backs, .facts .pill, .action-row .btn, .hand');
+  const parts = boxes('.trick-sum, .rival .seat > *, .piles .pill, .strip .plate, .strip .backs, .facts .pill, .action-row .btn, .hand');
   return [...boxes('.cross .card'), ...boxes('.stock .card, .stock .count')].flatMap((card) =>
     parts.filter((part) => meet(card.box, part.box)).map((part) => card.name + ' / ' + part.name));
 })()`;

@@ -14,6 +14,27 @@ export interface Quota {
   readonly setBytes: number;
 }
 
+/** How much one player may open in a time. */
+export interface Room {
+  readonly days: number;
+  /** How many tables that are not finished. */
+  readonly tables: number;
+  /** How many bytes of card sets that nobody had stored before. */
+  readonly setBytes: number;
+}
+
+export const ROOM: Room = { days: 30, tables: 200, setBytes: 10_000_000 };
+
+const DAY = 24 * 60 * 60 * 1000;
+
+/** What a player may open now. */
+export const quotaOf = (player: PlayerId, now: number, { days, tables, setBytes }: Room = ROOM): Quota => ({
+  player,
+  since: now - days * DAY,
+  tables,
+  setBytes,
+});
+
 /** Why a table was not opened. */
 export type OverQuota = 'tables' | 'sets';
 

@@ -21,6 +21,8 @@ const sitDown = async (): Promise<readonly [Page, Page]> => {
   const [first, second] = [await room.visitor(options), await room.visitor(options)];
   await first.goto(room.address());
   await first.locator('[data-testid="friend-highnoon"]').click();
+  await first.locator('[data-testid="first-name"]').fill('Ann');
+  await first.locator('[data-testid="name-given"]').click();
   await first.waitForURL('**/t/*');
   await second.goto(first.url());
   await first.locator('[data-testid="invite"]').waitFor();

@@ -29,8 +29,10 @@ export const openBuckets = (rate: Rate, now: () => number, remembered = REMEMBER
     // Put in again at the end: the map's order is then that of use.
     buckets.delete(key);
     buckets.set(key, bucket);
-    const [oldest] = buckets.keys();
-    if (buckets.size > remembered && oldest !== undefined) buckets.delete(oldest);
+    if (buckets.size > remembered) {
+      const [oldest] = buckets.keys();
+      if (oldest !== undefined) buckets.delete(oldest);
+    }
     bucket.left = Math.min(rate.burst, bucket.left + (Math.max(0, time - bucket.filledAt) / 1000) * rate.perSecond);
     bucket.filledAt = time;
     const taken = Math.min(cost, rate.burst);

@@ -40,7 +40,14 @@ export interface Schema {
   set_uses: { match: string; at: string; hash: string };
   /** Who opened which table, and how many bytes of sets were written for it. */
   openings: { player: string; opened_at: number; match: string; set_bytes: number };
+  /** Where those who wanted to play a match again play on: one table for each match, with the seats that have a place there as JSON. */
+  rematches: { match: string; next: string; seats: string };
   faults: { id: Generated<number>; match: string | null; at: number; kind: string; detail: string };
+  /** What people have said at a match, the last of it: see talk/talk-store.ts, which alone reads and writes these three. */
+  talk: { match: string; id: number; at: number; seat: number; person: string; said: string; intent: string | null };
+  voices: { match: string; id: string; person: string; at: number; type: string; audio: Uint8Array };
+  /** Whom a player does not want to hear, by the id that logs have for people. */
+  blocks: { player: string; person: string };
   /** Random keys by what they are for, shared by every server on this store. */
   keys: { name: string; key: string };
 }
@@ -129,6 +136,41 @@ const MIGRATIONS: readonly string[] = [
   DROP TABLE summaries;
   ALTER TABLE matches DROP COLUMN finished;
   ALTER TABLE matches DROP COLUMN updated_at;
+  `,
+  `
+  CREATE TABLE talk (
+    match TEXT NOT NULL REFERENCES matches (id),
+    id INTEGER NOT NULL,
+    at INTEGER NOT NULL,
+    seat INTEGER NOT NULL,
+    person TEXT NOT NULL,
+    said TEXT NOT NULL,
+    intent TEXT,
+    PRIMARY KEY (match, id)
+  ) STRICT, WITHOUT ROWID;
+  CREATE INDEX talk_of ON talk (person);
+  CREATE TABLE voices (
+    match TEXT NOT NULL REFERENCES matches (id),
+    id TEXT NOT NULL,
+    person TEXT NOT NULL,
+    at INTEGER NOT NULL,
+    type TEXT NOT NULL,
+    audio BLOB NOT NULL,
+    PRIMARY KEY (match, id)
+  ) STRICT;
+  CREATE INDEX voices_of ON voices (person);
+  CREATE TABLE blocks (
+    player TEXT NOT NULL,
+    person TEXT NOT NULL,
+    PRIMARY KEY (player, person)
+  ) STRICT, WITHOUT ROWID;
+  `,
+  `
+  CREATE TABLE rematches (
+    match TEXT PRIMARY KEY REFERENCES matches (id),
+    next TEXT NOT NULL REFERENCES matches (id),
+    seats TEXT NOT NULL
+  ) STRICT, WITHOUT ROWID;
   `,
 ];
 

@@ -318,6 +318,9 @@ describe('pages', () => {
     expect(policy).toContain("script-src 'self';");
     expect(policy).toContain("img-src 'self' data: blob:;");
     expect(policy).toContain("frame-ancestors 'none'");
+    expect(policy).toContain('media-src blob:;');
+    const permissions = (await app.inject('/')).headers['permissions-policy'];
+    expect(permissions).toBe('camera=(), microphone=(self), geolocation=()');
     expect((await app.inject('/api/tables/mine')).headers['x-content-type-options']).toBe('nosniff');
   });
 

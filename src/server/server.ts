@@ -13,10 +13,17 @@ import { openClock } from './clock.ts';
 import { addErrors, answerBadAddress, answerBadRequest } from './errors.ts';
 import { addHealth } from './health.ts';
 import { openLobby, type Games } from './lobby.ts';
+import { addMeetingApi, type MeetingLimits } from './meeting-api.ts';
+import { addOpenApi } from './openapi.ts';
 import { addHeaders, addPages } from './pages.ts';
 import { COOKIE, COOKIE_KEY, COOKIE_SECONDS, openRecognition, type Recognise, type Visitor } from './player.ts';
+import { addPrivacyApi } from './privacy-api.ts';
+import { openBuckets } from './rate.ts';
 import { openSockets, type SocketLimits } from './socket.ts';
 import { openStore } from './store.ts';
+import { openReports } from './talk/reports.ts';
+import { keepSweeping, REPORT_DAYS } from './talk/sweeping.ts';
+import { addTalkApi, type TalkLimits } from './talk/talk-api.ts';
 
 /** How to run a server; everything has a sensible default. */
 export interface ServerOptions {
@@ -33,12 +40,16 @@ export interface ServerOptions {
   readonly idleMs?: number;
   /** How long to wait for another server to let go of the data, in milliseconds. */
   readonly lockWaitMs?: number;
-  readonly limits?: Partial<SocketLimits & ApiLimits>;
+  /** How many days reports of players are kept. */
+  readonly reportDays?: number;
+  readonly limits?: Partial<Limits>;
   readonly logLevel?: 'silent' | 'error' | 'warn' | 'info' | 'debug';
   readonly now?: () => number;
   /** Where a new match's seed comes from, from which then all of its deals come; only a test has a reason to say. */
   readonly newSeed?: () => Seed;
 }
+
+type Limits = SocketLimits & ApiLimits & TalkLimits & MeetingLimits;
 
 /** A running server. */
 export interface RunningServer {
@@ -55,13 +66,24 @@ const ROOT = fileURLToPath(new URL('../..', import.meta.url));
 const DEFAULT_PORT = 8080;
 const PORTS_TRIED = 20;
 
-const LIMITS: SocketLimits & ApiLimits = {
+const LIMITS: Limits = {
   messages: { perSecond: 30, burst: 60 },
   onlookerMessagesPerAddress: { perSecond: 50, burst: 1000 },
   excess: { perSecond: 1, burst: 600 },
   newTables: { perSecond: 0.5, burst: 60 },
   newTablesPerAddress: { perSecond: 5, burst: 600 },
   recordsPerAddress: { perSecond: 2, burst: 60 },
+  voices: { perSecond: 1 / 8, burst: 8 },
+  voicesPerAddress: { perSecond: 1, burst: 60 },
+  voicesHeardPerAddress: { perSecond: 4, burst: 200 },
+  complaints: { perSecond: 0.1, burst: 20 },
+  newCodes: { perSecond: 0.5, burst: 30 },
+  codeTriesPerAddress: { perSecond: 0.2, burst: 20 },
+  codeTries: { perSecond: 5, burst: 100 },
+  lists: { perSecond: 1, burst: 30 },
+  listsPerAddress: { perSecond: 100, burst: 500 },
+  quickMatches: { perSecond: 0.2, burst: 20 },
+  quickMatchesPerAddress: { perSecond: 2, burst: 200 },
   clients: 4000,
   // A school has one address.
   clientsPerAddress: 1000,
@@ -85,11 +107,15 @@ export const buildServer = async (
   const now = options.now ?? openClock();
   const games = options.games ?? GAMES;
   const limits = { ...LIMITS, ...options.limits };
-  const store = openStore(options.dataDir ?? 'data', { lockWaitMs: options.lockWaitMs ?? 1500 });
-  const cookieKey = await store.keyFor(COOKIE_KEY).catch(async (error: unknown) => {
-    await store.close();
-    throw error;
-  });
+  const dataDir = options.dataDir ?? 'data';
+  const store = openStore(dataDir, { lockWaitMs: options.lockWaitMs ?? 1500 });
+  const [cookieKey, reports] = await store
+    .keyFor(COOKIE_KEY)
+    .then((key) => [key, openReports(dataDir)] as const)
+    .catch(async (error: unknown) => {
+      await store.close();
+      throw error;
+    });
   const app = fastify({
     logger: { level: options.logLevel ?? 'warn' },
     bodyLimit: 16 * 1024,
@@ -106,6 +132,7 @@ export const buildServer = async (
     routerOptions: { maxParamLength: 100 },
   });
   const warn = (message: string, error?: unknown): void => app.log.warn({ err: error }, message);
+  const mayOpen = openBuckets(limits.newTables, now);
   const lobby = openLobby({
     store,
     games,
@@ -113,6 +140,9 @@ export const buildServer = async (
     botPaceMs: options.botPaceMs ?? [400, 1200],
     idleMs: options.idleMs ?? 5 * 60_000,
     warn,
+    newSeed: options.newSeed,
+    oneSeed: options.newSeed !== undefined,
+    mayOpen,
   });
   const recognise = openRecognition(cookieKey, store.hasSat);
   const sockets = openSockets(app.server, { lobby, limits, now, warn, recognise });
@@ -125,16 +155,25 @@ export const buildServer = async (
   addErrors(app);
   addHealth(app, store.check, lobby.size);
   const oneSeed = options.newSeed !== undefined;
-  addApi(app, { store, lobby, games, gamesDir, graceMs, newSeed, oneSeed, limits, now, playerOf: whoAsks });
+  const needs = { store, lobby, games, gamesDir, graceMs, newSeed, oneSeed, limits, now, mayOpen, playerOf: whoAsks };
+  addApi(app, needs);
+  addMeetingApi(app, needs);
+  addOpenApi(app);
+  addTalkApi(app, { lobby, store, reports, limits, now, playerOf: whoAsks });
+  const reportDays = options.reportDays ?? REPORT_DAYS;
+  addPrivacyApi(app, { lobby, reportDays, limits, now, playerOf: whoAsks });
+  const stopSweeping = keepSweeping({ store, reports, reportDays, now, warn });
   await addPages(app, options.webDir ?? join(ROOT, 'dist/web'));
 
   let closing: Promise<void> | undefined;
   const stop = async (): Promise<void> => {
     // Nothing new comes in; what was taken is written and answered; then the lines are ended.
     const closed = app.close();
+    stopSweeping();
     await lobby.close();
     sockets.close();
     await Promise.race([closed, new Promise((resolve) => setTimeout(resolve, CLOSE_MS).unref())]);
+    reports.close();
     await store.close();
   };
   const inspect = (): void => void store.inspect().catch((error: unknown) => warn('the store is damaged', error));

@@ -2,6 +2,7 @@
 
 import type { Page } from 'playwright-core';
 import { expect, it } from 'vitest';
+import { GUIDES } from '../games/index.ts';
 import { until } from './testing/browser.ts';
 import { faultsAt, SIZES, type Size } from './testing/layout.ts';
 import { cardRoom } from './testing/room.ts';
@@ -346,6 +347,34 @@ it('lanes', { timeout: 600_000 }, async () => {
   expect(await faultsOf('lanes', lanes, ['first hand', 'ways', 'asked', 'menu', 'result'])).toEqual([]);
 });
 
+/** A match given up is looked at again: at its start and its end, to other eyes, and proven. */
+const replay = async (at: Walk, body: object): Promise<void> => {
+  const { page, look } = at;
+  await openTable(page, body);
+  await page.locator('[data-testid=menu]').click();
+  await page.locator('[data-testid=resign]').click();
+  await page.locator('[data-testid=resign-yes]').click();
+  await page.locator('[data-testid=result] [data-testid=replay]').click();
+  await page.locator('[data-testid=scrubber]').waitFor();
+  await look('start');
+  await page.keyboard.press('End');
+  await page.locator('[data-testid=viewer]').selectOption('public');
+  await page.locator('[data-testid=verify]').click();
+  await page.locator('[data-testid=verdict]').waitFor();
+  await look('end, public, proven');
+  await page.locator('[data-testid=tab-log]').click();
+  await look('log');
+};
+
+it.each([
+  ['tricks', { game: 'guinote', options: { players: 4 } }],
+  ['race', { game: 'highnoon', opponents: 'easy', pace: 'relaxed' }],
+  ['open', { game: 'mulle', options: { players: 4 }, opponents: ['easy', 'easy', 'easy'] }],
+  ['lanes', { game: 'mythos', opponents: 'heuristic' }],
+] as const)('a replay of %s', { timeout: 600_000 }, async (kind, body) => {
+  expect(await faultsOf(`replay-${kind}`, (at) => replay(at, body))).toEqual([]);
+});
+
 /** The front page, what opens over it, a table that waits, and the rules. */
 const site = async ({ page, look }: Walk): Promise<void> => {
   const setUps = page.locator('[data-testid^=setup-]');
@@ -358,12 +387,40 @@ const site = async ({ page, look }: Walk): Promise<void> => {
     await page.keyboard.press('Escape');
   }
   await page.locator('[data-testid=friend-guinote]').click();
+  await page.locator('[data-testid=first-name]').waitFor();
+  await look('name');
+  await page.locator('[data-testid="first-name"]').fill('Ann');
+  await page.locator('[data-testid="name-given"]').click();
   await page.locator('[data-testid=invite]').waitFor();
   await look('waiting');
   await page.goto(`${room.address()}/rules/guinote`);
   await page.locator('.prose h2').first().waitFor();
   await look('rules');
+  await page.locator('.whole-book .toc').waitFor({ state: 'attached' });
+  await look('rule book');
+  await page.locator('[data-testid=search-rules]').fill('trump');
+  await look('search in the rules');
+  await page.locator('[data-try]').first().click();
+  await look('something tried');
+  await page.goto(`${room.address()}/r`);
+  await page.locator('[data-testid=open-record]').waitFor();
+  await look('without a record');
 };
+
+/** A lesson: what is told, what is to be done, and a few steps on. */
+const lesson = async ({ page, look }: Walk, game: string): Promise<void> => {
+  await page.goto(`${room.address()}/learn/${game}`);
+  const buttons = page.locator('[data-testid=lesson-next], [data-testid=show-me]:enabled');
+  for (let step = 0; step < 6; step++) {
+    await expect.poll(() => page.locator(`.learn[data-step="${step}"]`).count(), { timeout: 30_000 }).toBe(1);
+    await look(`lesson ${step}`);
+    await buttons.click();
+  }
+};
+
+it.each(Object.keys(GUIDES))('the lesson of %s', { timeout: 600_000 }, async (game) => {
+  expect(await faultsOf(`lesson-${game}`, (at) => lesson(at, game))).toEqual([]);
+});
 
 it(
   'the front page, every set-up sheet, the rules, and a table that waits for a friend',

@@ -1,22 +1,22 @@
 // WebSockets: who may connect, what a message must look like, how much of everything. The table itself is elsewhere.
 
-import { randomUUID } from 'node:crypto';
 import type { IncomingMessage, Server } from 'node:http';
 import type { Duplex } from 'node:stream';
 import { fastifyCookie } from '@fastify/cookie';
 import { WebSocketServer, type RawData, type WebSocket } from 'ws';
 import { MAX_MESSAGE, type ServerMessage } from '../protocol/messages.ts';
 import { fail, ok, type InputError, type Result } from '../kernel/result.ts';
-import type { ClientId } from '../table/model.ts';
+import type { ClientId, PlayerId } from '../table/model.ts';
 import { seatOf } from '../table/state.ts';
 import { addressOf } from './address.ts';
 import { openDoor, type DoorLimits, type Full, type Guest } from './door.ts';
-import { openHeartbeat } from './heartbeat.ts';
+import { openHeartbeats } from './heartbeat.ts';
 import { NotShippedError } from './games.ts';
 import type { LiveTable, Wire } from './live-table.ts';
 import type { Lobby } from './lobby.ts';
 import { isOwnOrigin } from './origin.ts';
 import { COOKIE, COOKIE_SECONDS, type Recognise } from './player.ts';
+import { perTurn } from './per-turn.ts';
 import { readPlayerName } from './player-name.ts';
 import { openBuckets, type Rate } from './rate.ts';
 
@@ -50,6 +50,9 @@ const CLOSED = {
   tooFast: 4430,
   notLoaded: 4500,
 } as const;
+
+/** After a restart everybody comes back at once; so many are let in before others are served. */
+const ADMITTED_PER_TURN = 20;
 
 /** How long a client has to answer that it is sent away, in milliseconds. */
 const PARTING_MS = 2000;
@@ -91,6 +94,9 @@ export const openSockets = (
   /** A message that costs more than there can ever be left after its first one would never be heard. */
   const mostBeyondOne = Math.min(limits.messages.burst, limits.onlookerMessagesPerAddress.burst) - 1;
   const newCookies = new WeakMap<IncomingMessage, string>();
+  const heartbeats = openHeartbeats(limits.heartbeatMs);
+  const inTurn = perTurn(ADMITTED_PER_TURN);
+  let connected = 0;
   let open = true;
 
   wss.on('headers', (headers, request) => {
@@ -99,13 +105,13 @@ export const openSockets = (
   });
 
   const upgrade = (request: IncomingMessage, socket: Duplex, head: Buffer): void => {
-    socket.on('error', () => void socket.destroy());
+    socket.on('error', destroy);
     const table = PATH.exec(request.url ?? '')?.[1];
     if (table === undefined) return refuse(socket, '404 Not Found', 'WebSockets are at /ws/<table>');
     if (!isOwnOrigin(request.headers))
       return refuse(socket, '403 Forbidden', 'connections from other sites are not allowed');
     if (!open) return refuse(socket, '503 Service Unavailable', 'the server is shutting down; try again later');
-    void admit(request, socket, head, table);
+    inTurn(() => void admit(request, socket, head, table));
   };
 
   const admit = async (request: IncomingMessage, socket: Duplex, head: Buffer, table: string): Promise<void> => {
@@ -126,56 +132,66 @@ export const openSockets = (
     if (found === 'broken') return sendAway(CLOSED.notLoaded, "this table can't be opened");
     // Loaded for nothing: it broke or fell asleep meanwhile.
     if (found.closed()) return sendAway(1012, 'please reconnect');
-    const visit = newVisit(addressOf(request), player, table, found, socket);
-    const full = door.enter(visit.guest);
+    const visit = new Visit(addressOf(request), player, table, found, socket);
+    const full = door.enter(visit);
     if (full === 'table') return sendAway(CLOSED.tooMany, NO_ROOM.table);
     if (full === 'server') return refuse(socket, '503 Service Unavailable', NO_ROOM.server);
     if (full === 'address') return refuse(socket, '429 Too Many Requests', NO_ROOM.address);
-    leaveAtEnd(socket, visit.guest);
+    const leave = (): void => door.leave(visit);
+    socket.once('close', leave);
     wss.handleUpgrade(request, socket, head, (ws) => {
-      visit.line = ws;
-      attach(ws, socket, found, visit.guest);
+      // From here on the line tells of all that, and nothing else is kept for it.
+      socket.off('close', leave);
+      socket.off('error', destroy);
+      attach(ws, socket, found, visit);
     });
   };
 
-  const leaveAtEnd = (socket: Duplex, guest: Guest): void => void socket.once('close', () => door.leave(guest));
+  const isGranted = (guest: Guest, cost: number): boolean =>
+    mayAsk(guest.player, cost) && (guest.isSeated() || onlookersMayAsk(guest.address, cost));
 
-  const attach = (ws: WebSocket, socket: Duplex, liveTable: LiveTable, guest: Guest): void => {
-    const { player, address } = guest;
-    const client = randomUUID();
-    const wire = wireOf(ws, socket, limits.backlog);
-    const heartbeat = openHeartbeat(ws, limits.heartbeatMs, Math.random());
-    const joining = setTimeout(() => {
+  const sayTooFast = (player: PlayerId, wire: Wire): void => {
+    if (!mayExceed(player)) return wire.close(CLOSED.tooFast, 'too many messages');
+    wire.send(error('too-fast', '', 'too many messages; wait a moment and send it again'));
+  };
+
+  /** There are two of these for every table, so each keeps as little as it can. */
+  const attach = (ws: WebSocket, socket: Duplex, liveTable: LiveTable, visit: Visit): void => {
+    const { player } = visit;
+    const client = `${++connected}`;
+    const wire = new SocketWire(ws, socket, limits.backlog);
+    visit.line = ws;
+    let joining: NodeJS.Timeout | undefined = setTimeout(() => {
+      joining = undefined;
       if (!hasJoined(liveTable, client)) ws.close(CLOSED.notJoined, 'no join message was received');
     }, limits.stallMs).unref();
-    ws.on('pong', heartbeat.answered);
-    ws.on('error', (error) => needs.warn('socket', error));
+    heartbeats.add(ws);
+    ws.on('pong', heartbeats.answered);
+    ws.on('error', warnOfSocket);
     ws.on('close', () => {
-      heartbeat.stop();
+      door.leave(visit);
+      heartbeats.remove(ws);
       clearTimeout(joining);
       liveTable.disconnect(client);
     });
-    const isGranted = (cost: number): boolean =>
-      mayAsk(player, cost) && (guest.isSeated() || onlookersMayAsk(address, cost));
-    const sayTooFast = (): void => {
-      if (!mayExceed(player)) return ws.close(CLOSED.tooFast, 'too many messages');
-      wire.send(error('too-fast', '', 'too many messages; wait a moment and send it again'));
-    };
     ws.on('message', (data, binary) => {
-      if (!isGranted(1)) return sayTooFast();
+      if (!isGranted(visit, 1)) return sayTooFast(player, wire);
       const message = readJson(data, binary);
       if (!message.ok) return wire.send(error('bad-message', message.error.at, message.error.message));
       const more = Math.min(costBeyondOne(message.value, liveTable), mostBeyondOne);
-      if (more > 0 && !isGranted(more)) return sayTooFast();
+      if (more > 0 && !isGranted(visit, more)) return sayTooFast(player, wire);
       liveTable.hear(client, message.value);
     });
     liveTable.connect(client, player, wire);
   };
 
+  const warnOfSocket = (fault: Error): void => needs.warn('socket', fault);
+
   server.on('upgrade', upgrade);
   return {
     close: () => {
       open = false;
+      heartbeats.stop();
       for (const ws of wss.clients) ws.close(1001, 'the server is shutting down');
       setTimeout(() => {
         for (const ws of wss.clients) ws.terminate();
@@ -184,29 +200,37 @@ export const openSockets = (
   };
 };
 
-/** Somebody who comes, and their line once they have one. */
-interface Visit {
-  readonly guest: Guest;
-  line: WebSocket | undefined;
+/** A socket on which something went wrong before it was a line. */
+function destroy(this: Duplex): void {
+  this.destroy();
 }
 
-/** Made apart from whoever opens the door, so that nothing keeps the request in memory as long as the line lives. */
-const newVisit = (address: string, player: string, table: string, liveTable: LiveTable, socket: Duplex): Visit => {
-  const visit: Visit = {
-    guest: {
-      address,
-      player,
-      table,
-      isSeated: () => seatOf(liveTable.table(), player) !== undefined,
-      dismiss: () =>
-        visit.line === undefined
-          ? void socket.destroy()
-          : visit.line.close(CLOSED.tooMany, 'too many connections; making room for others'),
-    },
-    line: undefined,
-  };
-  return visit;
-};
+/** Somebody who comes, and their line once they have one. Nothing here keeps the request in memory as long as the line lives. */
+class Visit implements Guest {
+  readonly address: string;
+  readonly player: PlayerId;
+  readonly table: string;
+  line: WebSocket | undefined;
+  readonly #liveTable: LiveTable;
+  readonly #socket: Duplex;
+
+  constructor(address: string, player: PlayerId, table: string, liveTable: LiveTable, socket: Duplex) {
+    this.address = address;
+    this.player = player;
+    this.table = table;
+    this.#liveTable = liveTable;
+    this.#socket = socket;
+  }
+
+  isSeated(): boolean {
+    return seatOf(this.#liveTable.table(), this.player) !== undefined;
+  }
+
+  dismiss(): void {
+    if (this.line === undefined) this.#socket.destroy();
+    else this.line.close(CLOSED.tooMany, 'too many connections; making room for others');
+  }
+}
 
 const refuse = (socket: Duplex, status: string, message: string): void => {
   const body = `${message}\n`;
@@ -236,32 +260,61 @@ const cookieOf = (request: IncomingMessage): string | undefined =>
 const cookieText = (cookie: string): string =>
   fastifyCookie.serialize(COOKIE, cookie, { path: '/', httpOnly: true, sameSite: 'lax', maxAge: COOKIE_SECONDS });
 
-/** Messages as they go over the wire: the same one goes to everybody who is watching. */
-const encoded = new WeakMap<ServerMessage, Buffer>();
+/** So many messages are kept as they went over the wire: more than a step has for its seats and for all who are watching. */
+const KEPT_MESSAGES = 8;
 
+const kept: (readonly [message: ServerMessage, bytes: Buffer])[] = [];
+let made = 0;
+
+/** A message as it goes over the wire, made once: the same one goes to everybody who is watching. */
 const bytesOf = (message: ServerMessage): Buffer => {
-  const known = encoded.get(message) ?? Buffer.from(JSON.stringify(message));
-  encoded.set(message, known);
-  return known;
+  for (const [known, bytes] of kept) if (known === message) return bytes;
+  const bytes = Buffer.from(JSON.stringify(message));
+  kept[made++ % KEPT_MESSAGES] = [message, bytes];
+  return bytes;
 };
 
 /** What is sent in one turn of the event loop goes out as one packet, if it fits. */
-const corked = (socket: Duplex): void => {
+const cork = (socket: Duplex): void => {
   if (socket.writableCorked > 0) return;
   socket.cork();
-  process.nextTick(() => socket.uncork());
+  if (corked.push(socket) === 1) process.nextTick(uncork);
 };
 
-const wireOf = (ws: WebSocket, socket: Duplex, backlog: number): Wire => ({
-  send: (message) => {
+let corked: Duplex[] = [];
+
+const uncork = (): void => {
+  const sockets = corked;
+  corked = [];
+  for (const socket of sockets) socket.uncork();
+};
+
+class SocketWire implements Wire {
+  readonly #ws: WebSocket;
+  readonly #socket: Duplex;
+  readonly #backlog: number;
+
+  constructor(ws: WebSocket, socket: Duplex, backlog: number) {
+    this.#ws = ws;
+    this.#socket = socket;
+    this.#backlog = backlog;
+  }
+
+  send(message: ServerMessage): void {
+    const ws = this.#ws;
     if (ws.readyState !== ws.OPEN) return;
     // A client that doesn't read must not fill our memory; it comes back and gets a snapshot.
-    if (ws.bufferedAmount > backlog) return ws.terminate();
-    corked(socket);
-    ws.send(bytesOf(message), { binary: false });
-  },
-  close: (code, reason) => ws.close(code, reason),
-});
+    if (ws.bufferedAmount > this.#backlog) return ws.terminate();
+    cork(this.#socket);
+    ws.send(bytesOf(message), AS_TEXT);
+  }
+
+  close(code: number, reason: string): void {
+    this.#ws.close(code, reason);
+  }
+}
+
+const AS_TEXT = { binary: false };
 
 const error = (code: string, at: string, message: string): ServerMessage => ({ type: 'error', code, at, message });
 

@@ -6,7 +6,9 @@ import { join } from 'node:path';
 import type { DatabaseSync } from 'node:sqlite';
 import { setTimeout as pause } from 'node:timers/promises';
 import { Kysely, sql, type Transaction } from 'kysely';
-import type { PlayerId, Terms } from '../table/model.ts';
+import type { Seat } from '../kernel/game.ts';
+import type { NextTable, PlayerId, Terms } from '../table/model.ts';
+import { personOf } from '../table/people.ts';
 import type { Summary } from '../table/summary.ts';
 import { prepareAppend, type Batch } from './appending.ts';
 import { dialectOf, openFile } from './dialect.ts';
@@ -17,6 +19,7 @@ import { migrate, SCHEMA_VERSION, type Schema } from './schema.ts';
 import { writeNames } from './stored-names.ts';
 import { bytesOf, newSets, takeOutSets, writeSets } from './sets.ts';
 import { listMatches, writeSummary, type ListedMatch } from './summaries.ts';
+import { openTalkStore, type LineAt, type TalkStore } from './talk/talk-store.ts';
 
 /** Something that must not happen and did; kept for the server's operator. */
 export interface Fault {
@@ -30,6 +33,16 @@ export interface Fault {
 export interface Store {
   /** Stores a new match. With a quota, only if there is room; otherwise it returns which limit is exceeded. */
   readonly createMatch: (terms: Terms, quota?: Quota) => Promise<OverQuota | undefined>;
+  /**
+   * Stores the match that follows another one, for whoever sat at these seats of that one; unless there is one already, which is then
+   * the next match for good. Returns the table, or which limit is exceeded.
+   */
+  readonly createNext: (
+    match: string,
+    seats: readonly Seat[],
+    terms: Terms,
+    quota: Quota,
+  ) => Promise<NextTable | OverQuota>;
   readonly loadMatch: (id: string) => Promise<StoredMatch | undefined>;
   /** One transaction: all of it or, if a step is already there or the disk fails, nothing. */
   readonly append: (batches: readonly Batch[]) => Promise<void>;
@@ -41,6 +54,11 @@ export interface Store {
   readonly hasSat: (player: PlayerId) => Promise<boolean>;
   /** The random key of this name, made when it is first asked for; the same for every server on this store. */
   readonly keyFor: (name: string) => Promise<string>;
+  /** Asks something of what is kept of talk, or changes it, while no transaction is open. */
+  readonly talk: <T>(work: (kept: TalkStore) => T) => Promise<T>;
+  readonly keepTalk: (lines: readonly LineAt[]) => Promise<void>;
+  /** Deletes a player's names, lists and talk. Logs stay: they know people by ids that say nothing. */
+  readonly forgetPlayer: (player: PlayerId) => Promise<void>;
   readonly recordFault: (fault: Fault) => Promise<void>;
   readonly faults: () => Promise<readonly Fault[]>;
   /** Reads the whole file, a little at a time, until the store is closed. Rejects if it is damaged; `check` throws from then on. */
@@ -107,6 +125,9 @@ const storeOf = (db: Kysely<Schema>, database: DatabaseSync, file: string): Stor
   let damage: Error | undefined;
   const appendNow = prepareAppend(database);
   const loadMatch = prepareLoad(database);
+  const talkStore = openTalkStore(database);
+  const talk = async <T>(work: (kept: TalkStore) => T): Promise<T> =>
+    database.isTransaction ? db.connection().execute(async () => work(talkStore)) : work(talkStore);
   const append = async (batches: readonly Batch[]): Promise<void> => {
     try {
       // Synchronous, so nothing comes in between; only an open transaction of kysely's has to be waited for.
@@ -130,8 +151,20 @@ const storeOf = (db: Kysely<Schema>, database: DatabaseSync, file: string): Stor
   };
   return {
     createMatch: (terms, quota) => write((trx) => insertMatch(trx, terms, quota)),
+    createNext: (match, seats, terms, quota) => write((trx) => insertNext(trx, { match, seats }, terms, quota)),
     loadMatch,
     append,
+    talk,
+    forgetPlayer: async (player) => {
+      const { id } = personOf(player);
+      await write(async (trx) => {
+        await trx.deleteFrom('names').where('id', '=', id).execute();
+        await trx.deleteFrom('sittings').where('player', '=', player).execute();
+        await trx.deleteFrom('openings').where('player', '=', player).execute();
+      });
+      await talk((kept) => kept.forget(player, id));
+    },
+    keepTalk: (lines) => talk((kept) => kept.keep(lines)),
     matchesOf: (player, limit) => listMatches(db, player, limit),
     saveSummary: (match, summary) => write((trx) => writeSummary(trx, match, summary)),
     hasSat: async (player) => {
@@ -217,6 +250,21 @@ const insertMatch = async (
   const players = terms.seats.flatMap((seatEntry) => (seatEntry?.player == null ? [] : [seatEntry.player]));
   for (const player of players) await addSitting(trx, { player, match: id });
   return undefined;
+};
+
+const insertNext = async (
+  trx: Transaction<Schema>,
+  { match, seats }: { readonly match: string; readonly seats: readonly Seat[] },
+  terms: Terms,
+  quota: Quota,
+): Promise<NextTable | OverQuota> => {
+  const known = await trx.selectFrom('rematches').selectAll().where('match', '=', match).executeTakeFirst();
+  if (known !== undefined) return { table: known.next, seats: JSON.parse(known.seats) as Seat[] };
+  const over = await insertMatch(trx, terms, quota);
+  if (over !== undefined) return over;
+  const row = { match, next: terms.table, seats: JSON.stringify(seats) };
+  await trx.insertInto('rematches').values(row).execute();
+  return { table: terms.table, seats };
 };
 
 const addSitting = async (trx: Transaction<Schema>, sitting: Schema['sittings']): Promise<void> => {

@@ -33,6 +33,7 @@ const MESSAGES: { readonly [code in AnswerCode]: string } = {
   'people-play': 'Takebacks are only possible against bots.',
   'bad-options': "These options can't be played here.",
   'bad-deck': "This deck can't be played here.",
+  'too-often': 'You are talking too fast; wait a moment.',
   breach: 'Internal error (please report it): that move was not made, and the match continues as it was.',
 };
 

@@ -18,9 +18,11 @@ const mayAsk = (table: Table, seat: Seat): boolean => {
   return isBot(table, seat) && isActor(actors, seat) && !(isWindowOpen(table) && actors.must.includes(seat));
 };
 
+const hasBots = ({ timeline }: Table): boolean => timeline.occupants.some((occupant) => occupant?.kind === 'bot');
+
 /** Asks every bot whose turn it is or who may speak, and was not asked at this revision; one that acts on a pace, when it is time. */
 export const askBots = (table: Table): Change => {
-  if (!isRunning(table) || !isStarted(table)) return unchanged(table);
+  if (!hasBots(table) || !isRunning(table) || !isStarted(table)) return unchanged(table);
   const revision = table.timeline.steps;
   const effects: Effect[] = [];
   const due = table.paces.map((at, seat) => at !== null && isDue(table, seat, at));

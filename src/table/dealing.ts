@@ -8,6 +8,7 @@ import { gatheredDeal, isGathered } from './gathering.ts';
 import { take } from './log.ts';
 import { tellBroken } from './messages.ts';
 import type { Effect } from './model.ts';
+import { mayDeal } from './starting.ts';
 import { isRunning, somebodyHere, type Change, type Table } from './state.ts';
 
 type OwnStep = NonNullable<ReturnType<typeof nextDealStep>>;
@@ -16,7 +17,7 @@ type OwnStep = NonNullable<ReturnType<typeof nextDealStep>>;
 const isTime = (table: Table, step: OwnStep): boolean => {
   if (step.kind === 'reveal') return true;
   if (!isRunning(table)) return false;
-  if (step.kind === 'commit') return somebodyHere(table);
+  if (step.kind === 'commit') return somebodyHere(table) && mayDeal(table);
   return gatheredDeal(table) === undefined || isGathered(table);
 };
 

@@ -37,6 +37,12 @@ const sentence = ({ lines }: Report): string =>
 const saltOf = (seed: Seed, seat: Seat, revision: number): string =>
   subSeed(seed, `salt/${seat}/${revision}`).slice(0, 32);
 
+/** A loadout that was brought to another match, with a salt of this one, if it has any. */
+export const saltedAnew = (loadout: Json, seed: Seed, seat: Seat): Json =>
+  typeof loadout === 'object' && loadout !== null && Object.hasOwn(loadout, 'salt')
+    ? { ...(loadout as JsonObject), salt: saltOf(seed, seat, 0) }
+    : loadout;
+
 interface Place {
   readonly options: unknown;
   readonly set: string | undefined;
@@ -109,6 +115,15 @@ export const loadoutForSeat = (
   if (!made.ok) return made;
   const loadout = changeOf(terms.loadouts?.[seat], made.value);
   return canonical(loadout).length > MAX_LOADOUT ? wrongDeck('the deck is too long') : ok({ loadout });
+};
+
+/** The loadout of a bot that is seated here now: a deck that comes with the game, one that nobody has by default if possible. */
+export const loadoutForBot = (table: Table, seat: Seat): Result<{ readonly loadout?: JsonObject }, InputError> => {
+  const { deckTools, terms, timeline } = table;
+  if (timeline.waiting === undefined || deckTools === undefined) return ok({});
+  if (terms.set !== undefined)
+    return wrongDeck('At a table with custom cards bots are seated when it is opened, or not at all.');
+  return loadoutForSeat(table, seat, botDeck(deckTools, seat, {}));
 };
 
 /** Only what the seat has otherwise: a set that is there already need not be in the log again. */

@@ -1,6 +1,7 @@
 // What a table knows of its log beyond the match: who asked for which step, and when each seat last moved. No request searches the log.
 
 import type { Seat } from '../kernel/game.ts';
+import { swapped } from '../kernel/timeline.ts';
 import { Intents } from './intents.ts';
 import type { Entry } from './model.ts';
 
@@ -53,7 +54,8 @@ export const withEntry = (entries: Entries, { seq, step, intent }: Entry): Entri
     length: length + 1,
     takebacks: takebacks + (step.kind === 'takeback' ? 1 : 0),
     moved: isMove ? moved.with(step.seat, seq) : moved,
-    sat: step.kind === 'sit' ? sat.with(step.seat, seq) : sat,
+    sat:
+      step.kind === 'sit' ? sat.with(step.seat, seq) : step.kind === 'swap' ? swapped(sat, step.seat, step.other) : sat,
     satMs: step.kind === 'sit' ? step.ms : satMs,
     pausedMs: step.kind === 'pause' ? step.ms : pausedMs,
     recentMs: [...(recentMs.length < RECENT ? recentMs : recentMs.slice(1)), step.ms],

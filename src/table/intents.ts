@@ -18,7 +18,7 @@ export class Intents {
   /** By revision, `CHUNK` together, each with its length before it: the key of its intent, empty for a step that nobody asked for. */
   readonly #chunks: string[] = [];
   #tail: string[] = [];
-  readonly #players: PlayerId[] = [];
+  #players: readonly PlayerId[] = [];
   #places = new Uint32Array(SMALLEST);
   #count = 0;
 
@@ -61,7 +61,11 @@ export class Intents {
   /** An intent as it is kept, with a number for its player; empty for a player who never asked for anything. */
   #keyOf({ player, id }: Intent, isNew: boolean): string {
     let known = this.#players.indexOf(player);
-    if (known < 0 && isNew) known = this.#players.push(player) - 1;
+    if (known < 0 && isNew) {
+      known = this.#players.length;
+      // Pushed to, a list keeps room for many more.
+      this.#players = [...this.#players, player];
+    }
     return known < 0 ? '' : String.fromCharCode(known) + packed(id);
   }
 

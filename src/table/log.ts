@@ -1,7 +1,7 @@
 // The log: how a step gets into it, and what follows from an entry. Opening, playing and restoring all go through here.
 
 import type { StepFault } from '../kernel/step-faults.ts';
-import { advanceTimeline, forgetHistory, type Timeline } from '../kernel/timeline.ts';
+import { advanceTimeline, forgetHistory, swapped, type Timeline } from '../kernel/timeline.ts';
 import { present } from '../kernel/present.ts';
 import { fail, ok, type Result } from '../kernel/result.ts';
 import { MOST_STEPS } from '../kernel/record.ts';
@@ -9,7 +9,7 @@ import type { Names, Step } from '../kernel/steps.ts';
 import { followStep, timeAt } from './clocks.ts';
 import { withEntry } from './entries.ts';
 import { tellStep } from './messages.ts';
-import type { Entry } from './model.ts';
+import type { Entry, PlayerId } from './model.ts';
 import { namesIn } from './people.ts';
 import { replaced, type Change, type Table } from './state.ts';
 
@@ -27,11 +27,31 @@ const withStep = (table: Table, timeline: Timeline, entry: Entry): Table => {
   const at = table.terms.createdAt + step.ms;
   const timed = timeAt(table, at > table.now ? at : table.now);
   const moved = { ...timed, timeline, entries: withEntry(table.entries, entry), names: namesAfter(table, entry) };
+  if (step.kind === 'swap') {
+    const [players, absences] = [swapSeats(table.players, step), swapSeats(timed.absences, step)];
+    return followStep({ ...moved, players, absences }, table, step);
+  }
   if (step.kind !== 'sit' && step.kind !== 'stand') return followStep(moved, table, step);
-  const player = step.kind === 'sit' ? (entry.intent?.player ?? null) : null;
-  const players = replaced(table.players, step.seat, player);
-  return followStep({ ...moved, players, absences: replaced(timed.absences, step.seat, null) }, table, step);
+  const players = replaced(table.players, step.seat, sitterOf(entry));
+  const left = replaced(table.left, step.seat, isStandIn(step) ? (table.players[step.seat] ?? null) : null);
+  const absences = replaced(timed.absences, step.seat, null);
+  return followStep({ ...moved, players, left, removed: removedBy(table, entry), absences }, table, step);
 };
+
+const swapSeats = <T>(list: readonly T[], { seat, other }: Step & { readonly kind: 'swap' }): readonly T[] =>
+  swapped(list, seat, other);
+
+/** Whoever was made to stand up by somebody else does not sit down here again. */
+const removedBy = ({ players, removed }: Table, { step, intent }: Entry): Table['removed'] => {
+  const stood = step.kind === 'stand' ? players[step.seat] : null;
+  return stood == null || intent === undefined || intent.player === stood ? removed : new Set(removed).add(stood);
+};
+
+const isStandIn = (step: Step): boolean => step.kind === 'sit' && step.sitter.kind === 'bot';
+
+/** The player who sits down with an entry; a bot is nobody's, whoever left their seat to it. */
+const sitterOf = ({ step, intent }: Entry): PlayerId | null =>
+  step.kind === 'sit' && step.sitter.kind === 'person' ? (intent?.player ?? null) : null;
 
 const namesAfter = ({ names }: Table, entry: Entry): Names =>
   entry.name === undefined ? names : { ...names, ...namesIn([entry]) };
@@ -39,7 +59,7 @@ const namesAfter = ({ names }: Table, entry: Entry): Names =>
 /** From here on nothing may be taken back: undoing and redoing must not make a log grow forever. */
 const MOST_UNDONE = 20_000;
 
-/** From here on nobody may sit down; those who sit may still stand up. All of that comes before the first action. */
+/** From here on nobody may sit down before the match begins; those who sit may still stand up. */
 const MOST_SEATED = 1000;
 
 /** How many steps there may be before one of each kind; there is always room for the one that ends the match. */
@@ -48,6 +68,7 @@ const ROOM: { readonly [kind in Step['kind']]: number } = {
   sit: MOST_SEATED,
   stand: MOST_UNDONE,
   options: MOST_SEATED,
+  swap: MOST_SEATED,
   ready: MOST_UNDONE,
   pause: MOST_UNDONE,
   act: MOST_STEPS - 1,
@@ -68,6 +89,8 @@ const MOST_LOADOUTS = 100;
 
 const roomFor = ({ timeline }: Table, request: NewStep): number => {
   if (request.kind === 'sit' && request.loadout !== undefined) return MOST_LOADOUTS;
+  // Seats also change hands in the middle of a match; from here on, no more.
+  if (request.kind === 'sit' && timeline.deals > 0) return MOST_UNDONE;
   // Where a deal has a secret, there is also room to reveal the last one after the end.
   return ROOM[request.kind] - (timeline.fair !== undefined && request.kind !== 'reveal' ? 1 : 0);
 };
@@ -98,7 +121,8 @@ export const enterStep = (
   intent?: Entry['intent'],
   name?: string,
 ): Change => {
-  const entry: Entry = { seq: timeline.steps, step, ...present({ intent, name }) };
+  const stood = step.kind === 'stand' ? (table.players[step.seat] ?? undefined) : undefined;
+  const entry: Entry = { seq: timeline.steps, step, ...present({ intent, name, stood }) };
   // Whoever came back with the table has their snapshot by now.
   const next = withStep(table, forgetHistory(timeline), entry);
   return { table: next, effects: [{ type: 'append', entry }, ...tellStep(table, next, step)] };

@@ -8,17 +8,21 @@ import {
   PROTOCOL,
   type Answer,
   type DealInfo,
+  type MeetingInfo,
   type SeatInfo,
   type ServerMessage,
   type Snapshot,
   type StepMessage,
   type TableState,
 } from '../protocol/messages.ts';
-import { patchBetween } from '../protocol/patch.ts';
+import { patchBetween, type Patch } from '../protocol/patch.ts';
 import { clockInfo, hasNewPhase } from './clocks.ts';
 import { playedMs } from './countdown.ts';
+import { talkFor } from './kept-talk.ts';
 import type { ClientId, Effect, PlayerId } from './model.ts';
+import { hostSeat, isArranging } from './host.ts';
 import { offerInfos } from './open-offers.ts';
+import { unreadySeats, waitsForReady } from './starting.ts';
 import { seatOf, viewerOf, type Link, type Table } from './state.ts';
 
 const presenceOf = (table: Table, seat: Seat): SeatInfo['presence'] => {
@@ -30,31 +34,38 @@ const presenceOf = (table: Table, seat: Seat): SeatInfo['presence'] => {
   return absence === 'left' ? 'left' : 'dropped';
 };
 
-/** Who sits where. */
-export const seatInfos = (table: Table): readonly SeatInfo[] =>
-  namedOccupants(table.timeline.occupants, table.names).map((sitter, seat) => {
-    const info = { seat, sitter, presence: presenceOf(table, seat) };
+const IS_HOST = { isHost: true } as const;
+
+/** Who sits where; before the deal also who the host is. */
+export const seatInfos = (table: Table): readonly SeatInfo[] => {
+  const host = isArranging(table) ? hostSeat(table) : undefined;
+  return namedOccupants(table.timeline.occupants, table.names).map((sitter, seat) => {
+    const info = { seat, sitter, presence: presenceOf(table, seat), ...(seat === host ? IS_HOST : {}) };
     const absence = table.absences[seat];
     if (absence == null || absence === 'left') return info;
     return { ...info, graceMs: absence.until - table.now };
   });
+};
 
 const actorsAt = ({ outcome, match }: Timeline): Actors =>
   outcome === undefined ? match.actors : { must: [], may: [] };
 
+const legalFor = ({ timeline }: Table, seat: Seat | undefined): readonly string[] =>
+  seat === undefined || timeline.outcome !== undefined ? [] : timeline.match.legal(seat);
+
 const stateFor = (table: Table, player: PlayerId): TableState => {
   const { timeline } = table;
-  const seat = seatOf(table, player);
   return {
     revision: timeline.steps,
     view: timeline.match.view(viewerOf(table, player)),
     actors: actorsAt(timeline),
-    legal: seat === undefined || timeline.outcome !== undefined ? [] : timeline.match.legal(seat),
+    legal: legalFor(table, seatOf(table, player)),
     outcome: timeline.outcome ?? null,
     ...clockInfo(table),
     ...present({
       paused: timeline.paused || undefined,
       ready: timeline.ready.length === 0 ? undefined : timeline.ready,
+      start: waitsForReady(table) ? { awaits: unreadySeats(table) } : undefined,
     }),
   };
 };
@@ -72,11 +83,41 @@ export const snapshotFor = (table: Table, player: PlayerId, events = eventsOf(ta
   events: events.map((event) => event.seenBy(viewerOf(table, player))),
   ...present({
     set: table.timeline.waiting === undefined ? undefined : table.terms.set,
+    standIn: table.terms.standIn === undefined ? undefined : true,
+    mine: keptSeat(table, player),
+    watchers: watchersOf(table) || undefined,
     deals: dealInfos(table),
     playedMs: playedMs(table),
     offers: offerInfos(table),
+    talk: talkFor(table, player),
+    next: table.next === null || table.next === 'opening' ? undefined : table.next,
+    meeting: isArranging(table) ? meetingOf(table, player) : undefined,
   }),
   ...stateFor(table, player),
+});
+
+/** The seat that a bot keeps for a player. */
+const keptSeat = ({ left }: Table, player: PlayerId): Seat | undefined => {
+  const seat = left.indexOf(player);
+  return seat < 0 ? undefined : seat;
+};
+
+/** How many people watch: those who have joined and hold no seat, each once. */
+const watchersOf = (table: Table): number => {
+  const watching = [...table.links.values()].filter(
+    ({ player, joined }) => joined && seatOf(table, player) === undefined,
+  );
+  return watching.length === 0 ? 0 : new Set(watching.map(({ player }) => player)).size;
+};
+/** What somebody should know before the deal: the terms, which bots can be seated, and whether they may sit down. */
+const meetingOf = ({ terms, removed }: Table, player: PlayerId): MeetingInfo => ({
+  levels: terms.bots?.map(({ level }) => level) ?? [],
+  ...present({
+    clock: terms.clock,
+    progressMs: terms.progressMs,
+    isPublic: terms.isPublic,
+    isRemoved: removed.has(player) || undefined,
+  }),
 });
 
 /** What everybody may know of the last deals, where they have seeds of their own. */
@@ -87,32 +128,45 @@ const dealInfos = ({ timeline, gathering }: Table): readonly DealInfo[] | undefi
       deal.secret !== null ? 'revealed' : deal.without !== null ? 'dealt' : (gathering?.phase ?? ('seal' as const)),
   }));
 
-const stepFor = (before: Table, table: Table, player: PlayerId, step: Step): StepMessage => {
-  const viewer: Viewer = seatOf(table, player) ?? 'public';
-  const was = before.timeline;
-  const wereActors = actorsAt(was);
-  const now = stateFor(table, player);
-  const { revision, outcome, clocks, countdown, progress, paused, ready } = now;
-  return {
-    type: 'step',
-    revision,
-    seat: step.seat,
-    events: table.timeline.events.map((event) => event.seenBy(viewer)),
-    ...present({
-      action: step.kind === 'act' && viewer === step.seat ? step.act : undefined,
-      patch: patchBetween(was.match.view(viewerOf(before, player)), now.view),
-      actors:
-        isSame(wereActors.must, now.actors.must) && isSame(wereActors.may, now.actors.may) ? undefined : now.actors,
-      legal: now.legal.length === 0 ? undefined : now.legal,
-      outcome: outcome ?? undefined,
-      clocks: clocks.length === 0 ? undefined : clocks,
-      countdown,
-      progress,
-      paused,
-      ready,
-      deal: isDealStep(step) ? dealInfos(table)?.at(-1) : undefined,
-    }),
+/** The step as each player may see it; what is the same for all of them is found once. */
+const stepsFor = (before: Table, table: Table, step: Step): ((player: PlayerId) => StepMessage) => {
+  const { timeline } = table;
+  const { clocks, ...clocksRest } = clockInfo(table);
+  const [were, actors] = [actorsAt(before.timeline), actorsAt(timeline)];
+  const forAll = present({
+    actors: isSame(were.must, actors.must) && isSame(were.may, actors.may) ? undefined : actors,
+    outcome: timeline.outcome,
+    clocks: clocks.length === 0 ? undefined : clocks,
+    ...clocksRest,
+    paused: timeline.paused || undefined,
+    ready: timeline.ready.length === 0 ? undefined : timeline.ready,
+    start: waitsForReady(table) ? { awaits: unreadySeats(table) } : undefined,
+    deal: isDealStep(step) ? dealInfos(table)?.at(-1) : undefined,
+  });
+  return (player) => {
+    const seat = seatOf(table, player);
+    const viewer: Viewer = seat ?? 'public';
+    const legal = legalFor(table, seat);
+    return {
+      type: 'step',
+      revision: timeline.steps,
+      seat: step.seat,
+      events: timeline.events.map((event) => event.seenBy(viewer)),
+      ...present({
+        action: step.kind === 'act' && viewer === step.seat ? step.act : undefined,
+        patch: viewPatch(before, table, player),
+        legal: legal.length === 0 ? undefined : legal,
+      }),
+      ...forAll,
+    };
   };
+};
+
+/** What a step changes of a player's view. Most steps of a deal leave the match as it is: nobody's view is made for them. */
+const viewPatch = (before: Table, table: Table, player: PlayerId): Patch | undefined => {
+  const [was, now] = [before.timeline.match, table.timeline.match];
+  const [saw, sees] = [viewerOf(before, player), viewerOf(table, player)];
+  return was === now && saw === sees ? undefined : patchBetween(was.view(saw), now.view(sees));
 };
 
 const isSame = (a: readonly Seat[], b: readonly Seat[]): boolean =>
@@ -135,11 +189,15 @@ export const withAnswer = (effects: readonly Effect[], client: ClientId, answer:
 
 export const send = (client: ClientId, message: ServerMessage): Effect => ({ type: 'send', client, message });
 
+/** Who sees the same: each seat by itself, onlookers together, apart from those who were removed. */
+const groupAt = (table: Table, player: PlayerId): unknown =>
+  seatOf(table, player) ?? (table.removed.has(player) ? 'removed' : undefined);
+
 /** A message for everybody who has joined, made once for all who see the same. `groupOf` tells them apart, normally by seat. */
 export const tellAll = (
   table: Table,
   message: (link: Link) => ServerMessage,
-  groupOf: (link: Link) => unknown = ({ player }) => seatOf(table, player),
+  groupOf: (link: Link) => unknown = ({ player }) => groupAt(table, player),
 ): readonly Effect[] => {
   const made = new Map<unknown, ServerMessage>();
   return [...table.links].flatMap(([client, link]) => {
@@ -154,35 +212,41 @@ export const tellAll = (
 /** The last step, to everybody; those for whom it changes more than a step can say, such as their seat, get a snapshot. */
 export const tellStep = (before: Table, table: Table, step: Step): readonly Effect[] => {
   const snapshot = snapshotsOf(table);
+  const stepFor = stepsFor(before, table, step);
+  const isSeated = before.players === table.players;
   return tellAll(
     table,
     ({ player }) =>
       step.kind === 'takeback' || step.kind === 'options' || seatOf(before, player) !== seatOf(table, player)
         ? snapshot(player)
-        : stepFor(before, table, player, step),
-    ({ player }) => `${seatOf(before, player)} ${seatOf(table, player)}`,
+        : stepFor(player),
+    ({ player }) => (isSeated ? groupAt(table, player) : `${seatOf(before, player)} ${groupAt(table, player)}`),
   );
 };
 
 /** What no step has told clients: clocks that started, stopped or paused, and people who came or went. */
 export const tellChanges = (before: Table, table: Table): readonly Effect[] => {
   if (before.timeline === table.timeline && hasNewPhase(before, table)) return tellSnapshots(table);
+  const sameSeats = before.timeline.occupants === table.timeline.occupants && before.absences === table.absences;
+  if (sameSeats && before.links === table.links) return [];
   const was = seatInfos(before);
   const sat = before.timeline.occupants;
   const changed = seatInfos(table).some(
-    ({ presence }, seat) => presence !== was[seat]?.presence || table.timeline.occupants[seat] !== sat[seat],
+    ({ presence, isHost }, seat) =>
+      presence !== was[seat]?.presence || isHost !== was[seat]?.isHost || table.timeline.occupants[seat] !== sat[seat],
   );
-  return changed ? tellSeats(table) : [];
+  return changed || watchersOf(before) !== watchersOf(table) ? tellSeats(table) : [];
 };
 
 /** The seats, to everybody. */
 const tellSeats = (table: Table): readonly Effect[] => {
   const seats = seatInfos(table);
-  return tellAll(table, () => ({ type: 'seats', seats }));
+  const watchers = watchersOf(table);
+  return tellAll(table, () => (watchers === 0 ? { type: 'seats', seats } : { type: 'seats', seats, watchers }));
 };
 
 /** A snapshot for everybody. */
-const tellSnapshots = (table: Table): readonly Effect[] => {
+export const tellSnapshots = (table: Table): readonly Effect[] => {
   const snapshot = snapshotsOf(table);
   return tellAll(table, ({ player }) => snapshot(player));
 };

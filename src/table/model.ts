@@ -3,8 +3,10 @@
 import type { BrokenInvariant, Seat } from '../kernel/game.ts';
 import type { Json, JsonObject } from '../kernel/json.ts';
 import type { Seed } from '../kernel/random.ts';
-import type { Names, Occupant, QuickLevel, Step } from '../kernel/steps.ts';
+import type { BotOccupant, Names, Occupant, QuickLevel, Step } from '../kernel/steps.ts';
 import type { ServerMessage } from '../protocol/messages.ts';
+import type { TalkLevel } from '../protocol/talk.ts';
+import type { KeptLine } from './kept-talk.ts';
 
 /** One open connection; a player may have several. */
 export type ClientId = string;
@@ -39,12 +41,22 @@ export interface Terms {
   readonly seats: readonly (SeatEntry | null)[];
   /** In format 2: the names of people, by id. */
   readonly names?: Names;
+  /** Anybody may find the table in the list of open ones; absent, only by its link or code. */
+  readonly isPublic?: true;
+  /** The bots that the host may seat; absent at tables opened before that was possible. */
+  readonly bots?: readonly BotOccupant[];
   /** Turn clock; absent = no clock. */
   readonly clock?: { readonly baseMs: number; readonly incrementMs: number };
   /** The progress clock, in games that have one: how long nobody may make progress before the match ends; absent = none. */
   readonly progressMs?: number;
   /** How fast bots act where nobody has to; absent = whenever something has happened. */
   readonly pace?: Pace;
+  /** How much people may say to each other; absent at tables opened before there was talk. */
+  readonly talk?: TalkLevel;
+  /** The first deal waits until everybody is ready; absent, it is made as soon as everybody sits. Only in format 2. */
+  readonly start?: 'ready';
+  /** The bot that plays on for whoever leaves; absent, whoever leaves forfeits the match. */
+  readonly standIn?: Extract<Occupant, { readonly kind: 'bot' }>;
   /** How long a dropped player may be away before the seat counts as left, in milliseconds. */
   readonly graceMs: number;
   /** Time the match was created, in milliseconds; steps count from here. */
@@ -65,6 +77,14 @@ export interface Entry {
   readonly intent?: { readonly player: PlayerId; readonly id: string };
   /** In format 2, the name of who sits down: kept beside the log. */
   readonly name?: string;
+  /** Who stands up, by themselves or not; told to the store once, to take the match from their list. */
+  readonly stood?: PlayerId;
+}
+
+/** The table that everybody who wanted to play again has gone on to, and the seats of this one that have a place there. */
+export interface NextTable {
+  readonly table: string;
+  readonly seats: readonly Seat[];
 }
 
 /** What can happen to a table. */
@@ -73,6 +93,10 @@ export type Input =
   | { readonly type: 'disconnect'; readonly client: ClientId }
   | { readonly type: 'message'; readonly client: ClientId; readonly message: unknown }
   | { readonly type: 'timer'; readonly timer: string }
+  /** A voice message that has been checked and stored. */
+  | { readonly type: 'voice'; readonly player: PlayerId; readonly voice: string; readonly ms: number }
+  /** A player who wants to be forgotten. */
+  | { readonly type: 'forget'; readonly player: PlayerId }
   /** A bot has thought; `action` is absent when it stays silent. `quick`: the level that answered because the bot itself could not. */
   | {
       readonly type: 'thought';
@@ -80,7 +104,9 @@ export type Input =
       readonly revision: number;
       readonly action?: string;
       readonly quick?: QuickLevel;
-    };
+    }
+  /** The next table is open, or could not be opened. */
+  | { readonly type: 'opened'; readonly next: NextTable | null };
 
 /** What a table wants done, in order. An `append` must be durable before any effect after it leaves the machine. */
 export type Effect =
@@ -88,7 +114,11 @@ export type Effect =
   | { readonly type: 'send'; readonly client: ClientId; readonly message: ServerMessage }
   /** For the server's operator only, never sent to clients: what broke behind an answer or error `breach`. */
   | { readonly type: 'fault'; readonly breach: BrokenInvariant }
+  /** Keep what was said, for those who come later; nothing waits for that. */
+  | { readonly type: 'talk'; readonly line: KeptLine }
   /** Wake me at this time (milliseconds, the clock of `now`); the same name again replaces it, `null` cancels it. */
   | { readonly type: 'timer'; readonly timer: string; readonly at: number | null }
+  /** Open the next table for these seats, whoever offered it first; answer with `opened`. Once it is open it is never opened again. */
+  | { readonly type: 'open-next'; readonly seats: readonly Seat[] }
   /** Ask the bot of this seat; answer with a `thought` of the same revision. `prompt`: at once, the table keeps the pace itself. */
   | { readonly type: 'think'; readonly seat: Seat; readonly revision: number; readonly prompt?: true };

@@ -1,4 +1,4 @@
-// Offers: a pause and its end, a move taken back among people, another match. Everybody who sits must agree.
+// Offers: a pause and its end, a move taken back among people. Everybody who sits must agree.
 
 import { describe, expect, test } from 'vitest';
 import { module } from '../../examples/whistle/index.ts';
@@ -44,7 +44,7 @@ describe('a pause', () => {
     offer(table, "ann'", 'pause', 'p1');
     expect(table.answer("ann'")).toMatchObject({ ok: true });
     expect(lastStep(table)).not.toBe('pause');
-    expect(table.shown("bo'")?.offers).toEqual([{ offer: 'p1', what: 'pause', seat: 0, awaits: [1] }]);
+    expect(table.shown("bo'")?.offers).toEqual([{ offer: 'p1', what: 'pause', seat: 0, awaits: [1], accepted: [0] }]);
     reply(table, "bo'", 'accept', 'p1');
     expect(lastStep(table)).toBe('pause');
     expect(offersTo(table, "ann'")).toEqual([
@@ -186,26 +186,6 @@ describe('taking back a move among people', () => {
       racing.tell({ type: 'timer', timer: 'deal' }, now);
     offer(racing, "ann'", 'undo', 'u');
     expect(racing.answer("ann'")).toMatchObject({ ok: false, message: 'In a race nothing is taken back.' });
-  });
-});
-
-describe('another match', () => {
-  test('is offered after the end only, and that it is agreed on stays to be seen', () => {
-    const table = seated();
-    offer(table, "ann'", 'rematch', 'early');
-    expect(table.answer("ann'")).toMatchObject({ ok: false, message: 'The match is not over yet.' });
-    table.say("ann'", { type: 'resign', intent: 'enough' });
-    offer(table, "ann'", 'rematch', 'm');
-    expect(table.answer("ann'")).toMatchObject({ ok: true });
-    reply(table, "bo'", 'accept', 'm');
-    const agreed = { offer: 'm', what: 'rematch', seat: 0 };
-    expect(offersTo(table, "bo'")).toEqual([
-      { type: 'offers', offers: [{ ...agreed, awaits: [] }], ended: [{ ...agreed, how: 'agreed' }] },
-    ]);
-    table.join('cy');
-    expect(table.shown("cy'")?.offers).toEqual([{ ...agreed, awaits: [] }]);
-    reply(table, "ann'", 'withdraw', 'm');
-    expect(table.answer("ann'")).toMatchObject({ ok: false, message: 'That is agreed on already.' });
   });
 });
 

@@ -1,26 +1,21 @@
 // Offers: what everybody at the table must agree to. A pause and its end, taking back a move among people, another match.
 //
-// Open offers are not part of the log; what is agreed on becomes a step. After a restart whoever still wants something offers it again.
+// Open offers are not part of the log; what is agreed on becomes a step, or the next table. After a restart whoever still wants something
+// offers it again.
 
 import type { Seat } from '../kernel/game.ts';
-import type { ClientMessage, OfferEnd } from '../protocol/messages.ts';
+import type { ClientMessage } from '../protocol/messages.ts';
 import { denied, granted, type Intent, type Judged } from './answers.ts';
 import { take } from './log.ts';
-import { tellAll } from './messages.ts';
-import type { Effect } from './model.ts';
-import { awaited, offerInfos, type Offer, type Refused } from './open-offers.ts';
+import { awaited, withOpen, type Offer, type Refused } from './open-offers.ts';
+import { answeredBy, rematchFault, settleRematch } from './rematch.ts';
 import { isBegun, isFinished, type Change, type Table } from './state.ts';
+import { waitsForReady } from './starting.ts';
 import { undo, undoFault } from './takeback.ts';
+import { tellOffers } from './telling-offers.ts';
 
 type OfferMessage = Extract<ClientMessage, { readonly type: 'offer' | 'accept' | 'decline' | 'withdraw' }>;
 type What = Offer['what'];
-
-const tellOffers = (table: Table, ...ended: readonly OfferEnd[]): readonly Effect[] => {
-  const offers = offerInfos(table) ?? [];
-  return tellAll(table, () => (ended.length === 0 ? { type: 'offers', offers } : { type: 'offers', offers, ended }));
-};
-
-const withOpen = (table: Table, open: readonly Offer[]): Table => ({ ...table, offers: { ...table.offers, open } });
 
 const without = (table: Table, gone: Offer): Table =>
   withOpen(
@@ -30,9 +25,9 @@ const without = (table: Table, gone: Offer): Table =>
 
 /** Why something can't be offered now. */
 const offerFault = (table: Table, what: What, seat: Seat, base: number): string | undefined => {
-  if (what === 'rematch') return isFinished(table) ? undefined : 'The match is not over yet.';
+  if (what === 'rematch') return rematchFault(table);
   if (isFinished(table)) return 'The match is over.';
-  if (!isBegun(table)) return 'The match is still waiting for players.';
+  if (!isBegun(table) || waitsForReady(table)) return 'The match has not begun.';
   const { paused, fair } = table.timeline;
   if (what === 'resume') return paused ? undefined : 'The match is not paused.';
   if (paused) return 'The match is paused.';
@@ -45,14 +40,15 @@ export const negotiate = (table: Table, intent: Intent, seat: Seat, message: Off
   if (message.type === 'offer') return offer(table, intent, seat, message);
   const meant = table.offers.open.find(({ id }) => id === message.offer);
   if (meant === undefined) return notNow(table, intent, 'That offer is not open any more.');
+  if (meant.what === 'rematch' && table.next !== null) return notNow(table, intent, 'That is agreed on already.');
   if (message.type === 'accept') return accept(table, intent, seat, meant);
   const isOwn = meant.seat === seat;
   if (message.type === 'withdraw' && !isOwn)
     return notNow(table, intent, 'Only whoever made an offer can withdraw it.');
   if (message.type === 'decline' && isOwn) return notNow(table, intent, 'Your own offer can only be withdrawn.');
   const how = message.type === 'withdraw' ? 'withdrawn' : 'declined';
-  if (meant.what === 'rematch' && awaited(table, meant).length === 0)
-    return notNow(table, intent, 'That is agreed on already.');
+  if (meant.what === 'rematch' && how === 'declined')
+    return changed(table, intent, meant, answeredBy(meant, seat, false));
   const left = refuse(without(table, meant), meant);
   const ended = { offer: meant.id, what: meant.what, seat: meant.seat, how, by: seat } as const;
   return granted({ table: left, effects: tellOffers(left, ended) }, intent);
@@ -92,26 +88,31 @@ const offer = (
     return notNow(table, intent, 'There is such an offer already.');
   if (refused.some((past) => past.what === what && past.seat === seat && isRecent(table, past)))
     return notNow(table, intent, 'That came to nothing; offer it again after the next move, or in half a minute.');
-  const made: Offer = { id: intent.id, what, seat, accepted: [] };
+  const made: Offer = { id: intent.id, what, seat, accepted: [], declined: [] };
   return accept(withOpen(table, [...open, made]), intent, seat, made);
 };
 
 /** A seat agrees. When nobody else has to, it is done. */
 const accept = (table: Table, intent: Intent, seat: Seat, meant: Offer): Judged => {
   if (meant.accepted.includes(seat)) return notNow(table, intent, 'You have agreed to that already.');
-  const agreed: Offer = { ...meant, accepted: [...meant.accepted, seat] };
-  return settle(table, intent, meant, agreed);
+  return settle(table, intent, meant, answeredBy(meant, seat, true));
 };
 
-/** Puts an offer in the place of what it was; with everybody's consent it is carried out. */
+/** Puts an offer in the place of what it was, and tells everybody. */
+const changed = (table: Table, intent: Intent, meant: Offer, now: Offer): Judged => {
+  const next = withOpen(
+    table,
+    table.offers.open.map((other) => (other === meant ? now : other)),
+  );
+  return granted({ table: next, effects: tellOffers(next) }, intent);
+};
+
+/** The same; with everybody's consent it is carried out. Another match needs nobody's but of those who go there: `settleRematch`. */
 const settle = (table: Table, intent: Intent, meant: Offer, agreed: Offer): Judged => {
-  const open = table.offers.open.map((other) => (other === meant ? agreed : other));
-  const next = withOpen(table, open);
-  if (awaited(next, agreed).length > 0) return granted({ table: next, effects: tellOffers(next) }, intent);
+  const next = changed(table, intent, meant, agreed);
+  if (meant.what === 'rematch' || awaited(next.table, agreed).length > 0) return next;
   const ended = { offer: meant.id, what: meant.what, seat: meant.seat, how: 'agreed' } as const;
-  // There is no step for another match: that it is agreed on stays in the list.
-  if (meant.what === 'rematch') return granted({ table: next, effects: tellOffers(next, ended) }, intent);
-  const done = carryOut(without(next, agreed), intent, meant);
+  const done = carryOut(without(next.table, agreed), intent, meant);
   if (typeof done === 'string') {
     const left = without(table, meant);
     return { ...notNow(left, intent, done), effects: tellOffers(left, { ...ended, how: 'lapsed' }) };
@@ -135,10 +136,10 @@ const isMoot = (before: Table, table: Table, { what }: Offer): boolean => {
   return what === 'resume' ? !table.timeline.paused : table.timeline.paused;
 };
 
-/** After any input: offers that have become moot are gone, and everybody is told. */
+/** After any input: offers that have become moot are gone, everybody is told, and who wants to play again goes on. */
 export const lapseOffers = (before: Table, table: Table): Change => {
   const moot = table.offers.open.filter((each) => isMoot(before, table, each));
-  if (moot.length === 0) return { table, effects: [] };
+  if (moot.length === 0) return settleRematch(table);
   const left = withOpen(
     table,
     table.offers.open.filter((each) => !moot.includes(each)),

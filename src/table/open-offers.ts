@@ -14,6 +14,8 @@ export interface Offer {
   readonly seat: Seat;
   /** Who agrees, whoever offered it included. */
   readonly accepted: readonly Seat[];
+  /** Of a rematch: who does not. */
+  readonly declined: readonly Seat[];
 }
 
 /** The offers at a table. */
@@ -31,6 +33,12 @@ export interface Refused {
   readonly at: number;
 }
 
+/** The table with other offers open. */
+export const withOpen = (table: Table, open: readonly Offer[]): Table => ({
+  ...table,
+  offers: { ...table.offers, open },
+});
+
 export const NO_OFFERS: Offers = { open: [], refused: [] };
 
 /** After this long in a pause the match can go on without those who have left, in milliseconds: a day. */
@@ -39,21 +47,22 @@ export const LONGEST_PAUSE_MS = 24 * 60 * 60 * 1000;
 const hasPausedLong = ({ entries, terms, now }: Table): boolean =>
   now - terms.createdAt - (entries.pausedMs ?? 0) >= LONGEST_PAUSE_MS;
 
-/** Everybody whose consent an offer needs: the people who sit. */
+/** Everybody whose consent an offer needs: the people who sit. Whoever has left is not asked whether to play again. */
 const neededFor = (table: Table, what: What): readonly Seat[] => {
   const people = table.timeline.occupants.flatMap((sitter, seat) => (sitter?.kind === 'person' ? [seat] : []));
-  const withoutLeft = what === 'resume' && hasPausedLong(table);
+  const withoutLeft = what === 'rematch' || (what === 'resume' && hasPausedLong(table));
   return withoutLeft ? people.filter((seat) => table.absences[seat] !== 'left') : people;
 };
 
-export const awaited = (table: Table, { what, accepted }: Offer): readonly Seat[] =>
-  neededFor(table, what).filter((seat) => !accepted.includes(seat));
+export const awaited = (table: Table, { what, accepted, declined }: Offer): readonly Seat[] =>
+  neededFor(table, what).filter((seat) => !accepted.includes(seat) && !declined.includes(seat));
 
 /** The offers as everybody is told of them. */
 export const offerInfos = (table: Table): readonly OfferInfo[] | undefined =>
   table.offers.open.length === 0
     ? undefined
     : table.offers.open.map((offer) => {
-        const { id, what, seat } = offer;
-        return { offer: id, what, seat, awaits: awaited(table, offer) };
+        const { id, what, seat, accepted, declined } = offer;
+        const info = { offer: id, what, seat, awaits: awaited(table, offer), accepted };
+        return declined.length === 0 ? info : { ...info, declined };
       });

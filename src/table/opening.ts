@@ -1,7 +1,7 @@
 // Opening a table on its terms, and restoring one from terms and log.
 
 import { faultText } from '../kernel/step-faults.ts';
-import { forgetHistory, keepHistory, openTimeline, type Chance } from '../kernel/timeline.ts';
+import { forgetHistory, keepHistory, openTimeline, type Chance, type Timeline } from '../kernel/timeline.ts';
 import { fairMatch } from '../kernel/dealing.ts';
 import type { Game } from '../kernel/game.ts';
 import { readOptions } from '../kernel/options.ts';
@@ -9,10 +9,11 @@ import { allAtOnce, STEPS_A_PART, type Parts } from '../kernel/parts.ts';
 import { isSeed } from '../kernel/random.ts';
 import { fail, ok, within, type InputError, type Result } from '../kernel/result.ts';
 import type { DeckTools } from '../kernel/deck-tools.ts';
-import { restartClocks, syncClocks, wholeTime } from './clocks.ts';
+import { NO_TIMERS, restartClocks, syncClocks, wholeTime } from './clocks.ts';
 import { dealOn } from './dealing.ts';
 import { noEntries } from './entries.ts';
 import { awaitEverybody } from './grace.ts';
+import { NO_TALK } from './kept-talk.ts';
 import { follow } from './log.ts';
 import type { Entry, Terms } from './model.ts';
 import { NO_OFFERS } from './open-offers.ts';
@@ -35,6 +36,10 @@ export const checkTerms = (game: Game, terms: Terms): InputError | undefined => 
     (entry) => entry?.sitter.kind === 'person' && 'id' in entry.sitter !== (terms.format === 2),
   );
   if (misnamed >= 0) return { at: `seats[${misnamed}]`, message: 'must name people as the format of the log does' };
+  if (terms.start !== undefined && terms.format !== 2)
+    return { at: 'start', message: 'must be left out: nobody can be ready in a log of format 1' };
+  if (terms.standIn !== undefined && terms.format !== 2)
+    return { at: 'standIn', message: 'must be left out: no seat changes hands in a log of format 1' };
   const { loadouts = [], progressMs } = terms;
   if (progressMs !== undefined && game.progress === undefined)
     return { at: 'progressMs', message: `must be left out: ${game.id} has no progress clock` };
@@ -60,17 +65,24 @@ export const openTable = (game: Game, terms: Terms, now: number, deckTools?: Dec
   return begin(start, wake(start, now));
 };
 
-/** What a table is restored from. */
-type Kept = readonly [game: Game, terms: Terms, entries: readonly Entry[], now: number, deckTools?: DeckTools];
+/** What a table is restored from. `chance` is for a log that another table began: its own seed does not give those secrets. */
+type Kept = readonly [
+  game: Game,
+  terms: Terms,
+  entries: readonly Entry[],
+  now: number,
+  deckTools?: DeckTools,
+  chance?: Chance,
+];
 
 /** The table as its log left it: nobody connected, bots that owe a move asked again, clocks kind to whose turn it is. */
 export const restoreTable = (...kept: Kept): Result<Change, InputError> => allAtOnce(restoring(...kept));
 
 /** The same in parts, for a driver with other tables to look after. */
-export function* restoring(...[game, terms, entries, now, deckTools]: Kept): Parts<Result<Change, InputError>> {
+export function* restoring(...[game, terms, entries, now, deckTools, chance]: Kept): Parts<Result<Change, InputError>> {
   const fault = checkTerms(game, terms);
   if (fault !== undefined) return fail(within('terms', fault));
-  const start = newTable(game, terms, terms.createdAt, deckTools);
+  const start = newTable(game, terms, terms.createdAt, deckTools, chance);
   // Everybody comes back at once, and is told all of it: it is not played again for each.
   let table = syncClocks({ ...start, timeline: keepHistory(start.timeline) });
   for (const [index, entry] of entries.entries()) {
@@ -90,44 +102,67 @@ export const chanceOf = ({ format, seed, table }: Terms): Chance => (format === 
 /** Most tables never need their own. */
 const NO_ANSWERS: Table['answers'] = new Map();
 
+const NOBODY: Table['removed'] = new Set();
+
 /** A table at its very start: everybody counts as here, and nothing has been asked. */
-export const newTable = (game: Game, terms: Terms, now: number, deckTools: DeckTools | undefined): Table => {
+export const newTable = (
+  game: Game,
+  terms: Terms,
+  now: number,
+  deckTools: DeckTools | undefined,
+  chance: Chance = chanceOf(terms),
+): Table => {
   const options = readOptions(game.options, terms.options);
   if (!options.ok) throw new TypeError(`terms.${options.error.at}: ${options.error.message}`);
   const occupants = terms.seats.map((seatEntry) => seatEntry?.sitter ?? null);
-  return {
-    game,
-    deckTools,
-    terms,
-    timeline: openTimeline(game, options.value, chanceOf(terms), occupants, terms.loadouts),
-    entries: noEntries(terms.seats.length),
-    names: terms.names ?? {},
-    players: terms.seats.map((seatEntry) => seatEntry?.player ?? null),
-    links: new Map(),
-    absences: terms.seats.map(() => null),
-    clocks: newSeatClocks(terms),
-    progress: newProgressClock(terms),
-    asked: terms.seats.map(() => null),
-    paces: terms.seats.map(() => null),
-    answers: NO_ANSWERS,
-    timers: new Map(),
-    windowUntil: null,
-    held: [],
-    startsAt: null,
-    gathering: null,
-    offers: NO_OFFERS,
-    dealFault: undefined,
-    now: wholeTime(now, terms.createdAt),
-  };
+  const timeline = openTimeline(game, options.value, chance, occupants, terms.loadouts);
+  return tableWith(game, terms, now, timeline, deckTools);
 };
 
+/** A table whose match stands at a timeline. */
+export const tableWith = (
+  game: Game,
+  terms: Terms,
+  now: number,
+  timeline: Timeline,
+  deckTools: DeckTools | undefined,
+): Table => ({
+  game,
+  deckTools,
+  terms,
+  timeline,
+  entries: noEntries(terms.seats.length),
+  names: terms.names ?? {},
+  players: terms.seats.map((seatEntry) => seatEntry?.player ?? null),
+  left: terms.seats.map(() => null),
+  removed: NOBODY,
+  links: new Map(),
+  absences: terms.seats.map(() => null),
+  clocks: newSeatClocks(terms),
+  progress: newProgressClock(terms),
+  asked: terms.seats.map(() => null),
+  paces: terms.seats.map(() => null),
+  answers: NO_ANSWERS,
+  timers: NO_TIMERS,
+  windowUntil: null,
+  held: [],
+  dealsAt: null,
+  startsAt: null,
+  gathering: null,
+  offers: NO_OFFERS,
+  talk: NO_TALK,
+  next: null,
+  dealFault: undefined,
+  now: wholeTime(now, terms.createdAt),
+});
+
 /** What happens at a table by itself, before anybody comes. */
-const begin = (start: Table, table: Table): Change => {
+export const begin = (start: Table, table: Table): Change => {
   const dealt = dealOn(table);
   const after = finish(start, syncClocks(dealt.table));
   return { table: after.table, effects: [...dealt.effects, ...after.effects] };
 };
 
 /** The table from now on, with every person still to come. */
-const wake = (table: Table, now: number): Table =>
+export const wake = (table: Table, now: number): Table =>
   syncClocks(awaitEverybody({ ...table, now: wholeTime(now, table.now) }));

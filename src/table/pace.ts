@@ -20,6 +20,7 @@ export const nextTurn = (table: Table): number => table.now + PACES[table.terms.
 
 export const pace: Clock = {
   sync: (table) => {
+    if (table.terms.pace === undefined) return table;
     const paces = table.paces.map((due, seat) => (isPaced(table, seat) ? (due ?? nextTurn(table)) : null));
     return paces.every((due, seat) => due === table.paces[seat]) ? table : { ...table, paces };
   },

@@ -31,7 +31,7 @@ export const progressClock: Clock = {
     return mode === table.progress.mode ? table : { ...table, progress: { ...table.progress, mode } };
   },
   follow: (table, before, { kind }) =>
-    table.progress === null || kind === 'sit' || kind === 'stand' || isSameProgress(table, before)
+    table.progress === null || kind === 'sit' || kind === 'stand' || kind === 'swap' || isSameProgress(table, before)
       ? table
       : { ...table, progress: newProgressClock(table.terms) },
   expire: ({ progress }) =>

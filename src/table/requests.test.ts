@@ -219,7 +219,6 @@ describe('the end', () => {
       act('x', 'take G1', 1),
       { type: 'resign', intent: 'x' },
       { type: 'takeback', intent: 'x', base: 1 },
-      { type: 'leave', intent: 'x' },
       { type: 'sit', intent: 'x', seat: 0, name: 'N' },
     ].entries()) {
       table.say("ann'", { ...late, intent: `x${index}` } as never);

@@ -11,8 +11,10 @@ import type { ClientMessage } from '../protocol/messages.ts';
 import { isStarted } from './countdown.ts';
 import { contribute } from './dealing.ts';
 import { timeOf } from './entries.ts';
+import { waitsForReady } from './starting.ts';
 import { cutsOff, isWindowOpen, type HeldAction } from './speaking-window.ts';
 import { answerTo, denied, granted, remember, type Intent, type Judged } from './answers.ts';
+import { arrange, isHosts } from './host-requests.ts';
 import { markPresent } from './grace.ts';
 import { enterStep, judgeStep, take, type TakeFault } from './log.ts';
 import { send, snapshotFor, withAnswer } from './messages.ts';
@@ -22,6 +24,7 @@ import { chooseOptions, getReady } from './room-requests.ts';
 import { claim, leave, sit } from './seats.ts';
 import { isBegun, isFinished, seatOf, unchanged, type Change, type Table } from './state.ts';
 import { takeBack } from './takeback.ts';
+import { talk } from './talk.ts';
 
 type Request = Exclude<ClientMessage, { readonly type: 'join' | 'beat' }>;
 
@@ -66,12 +69,14 @@ const judge = (table: Table, client: ClientId, intent: Intent, message: Request)
   if (message.type === 'sit') return sit(here, intent, message);
   const seat = seatOf(here, intent.player);
   if (seat === undefined) return denied(here, intent, 'not-seated');
+  if (message.type === 'phrase' || message.type === 'say') return talk(here, intent, seat, message);
   if (message.type === 'offer' && !isRevision(here, message.base))
     return { ...denied(here, intent, 'not-now'), fresh: true };
   if (isAboutOffers(message)) return negotiate(here, intent, seat, message);
   if (isFinished(here)) return denied(here, intent, 'match-finished');
   if (message.type === 'ready') return getReady(here, intent, seat);
   if (message.type === 'options') return chooseOptions(here, intent, seat, message.options);
+  if (isHosts(message)) return arrange(here, intent, seat, message);
   if (message.type === 'seal' || message.type === 'contribute') return contribute(here, intent, seat, message);
   if (!isBegun(here)) return denied(here, intent, 'not-now', { message: 'The match is still waiting for players.' });
   if (message.type === 'act' && !isStarted(here))
@@ -93,6 +98,8 @@ const isAboutOffers = (message: Request): message is AboutOffers => ABOUT_OFFERS
 const isRevision = (table: Table, base: number): boolean => base <= table.timeline.steps;
 
 const resign = (table: Table, intent: Intent, seat: Seat): Judged => {
+  if (waitsForReady(table))
+    return denied(table, intent, 'not-now', { message: 'The match has not begun; whoever leaves now loses nothing.' });
   const given = take(table, { kind: 'resign', seat }, intent);
   return given.ok ? granted(given.value, intent) : denied(table, intent, 'not-now');
 };

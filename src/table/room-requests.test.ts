@@ -87,5 +87,5 @@ test('options that are none, need other seats, or come from a guest are refused 
   const two = bench(guinote, fair(termsOf(guinote, [person('ann'), person('bo')], { options: { players: 2 } })));
   two.join('bo');
   two.say("bo'", { type: 'options', intent: 'e', options: { partidasPerCoto: 1 } });
-  expect(two.answer("bo'")).toMatchObject({ message: 'Only whoever opened the table chooses its options.' });
+  expect(two.answer("bo'")).toMatchObject({ message: 'Only the host chooses the options.' });
 });

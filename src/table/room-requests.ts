@@ -5,8 +5,8 @@ import type { JsonObject } from '../kernel/json.ts';
 import { readOptions, writeOptions } from '../kernel/options.ts';
 import { faultText } from '../kernel/step-faults.ts';
 import { denied, granted, type Intent, type Judged } from './answers.ts';
+import { hostSeat } from './host.ts';
 import { take, type TakeFault } from './log.ts';
-import type { PlayerId, Terms } from './model.ts';
 import type { Table } from './state.ts';
 
 const why = (fault: TakeFault): string => (fault.kind === 'full' ? 'the log of this match is full' : faultText(fault));
@@ -19,15 +19,11 @@ export const getReady = (table: Table, intent: Intent, seat: Seat): Judged => {
     : denied(table, intent, 'not-now', { message: `You can't be ready now: ${why(taken.error)}.` });
 };
 
-/** The host: whoever opened the table, the first person of its terms. */
-const hostOf = ({ seats }: Terms): PlayerId | undefined =>
-  seats.find((entry) => entry?.player != null)?.player ?? undefined;
-
 /** Other options, all or some of them, chosen by the host before anything is dealt. */
 export const chooseOptions = (table: Table, intent: Intent, seat: Seat, chosen: JsonObject): Judged => {
   const { game, terms, timeline } = table;
-  if (intent.player !== hostOf(terms))
-    return denied(table, intent, 'not-now', { message: 'Only whoever opened the table chooses its options.' });
+  if (seat !== hostSeat(table))
+    return denied(table, intent, 'not-now', { message: 'Only the host chooses the options.' });
   if (terms.loadouts !== undefined)
     return denied(table, intent, 'not-now', { message: 'Decks have been chosen for the options of this table.' });
   const options = readOptions(game.options, { ...timeline.match.options, ...chosen });

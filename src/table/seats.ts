@@ -8,6 +8,8 @@ import { markPresent, startGrace, withAbsence } from './grace.ts';
 import { take } from './log.ts';
 import type { ClientId, PlayerId } from './model.ts';
 import { personOf } from './people.ts';
+import { leaveRematch } from './rematch.ts';
+import { waitsForReady } from './starting.ts';
 import { isBegun, isFinished, othersPlay, seatOf, unchanged, type Link, type Table } from './state.ts';
 
 /** A connection opens; it hears nothing before it joins. */
@@ -44,9 +46,14 @@ export const sit = (
     return granted(unchanged(table), intent, table.entries.sat[mine] ?? 0);
   if (mine !== undefined)
     return denied(table, intent, 'not-now', { message: 'You already have a seat at this table.' });
+  if (table.removed.has(intent.player))
+    return denied(table, intent, 'not-now', { message: 'The host has removed you from this table.' });
   const there = table.timeline.occupants[request.seat];
   if (there === undefined) return denied(table, intent, 'unreadable', { message: 'This table has no such seat.' });
-  if (there !== null) return denied(table, intent, 'seat-taken');
+  if (there !== null)
+    return there.kind === 'bot' && table.left[request.seat] === intent.player
+      ? comeBack(table, intent, request)
+      : denied(table, intent, 'seat-taken');
   const loadout = loadoutForSeat(table, request.seat, request.deck);
   if (!loadout.ok) return denied(table, intent, 'bad-deck', { message: loadout.error.message });
   const { name } = request;
@@ -61,25 +68,44 @@ export const sit = (
   return answerStep(table, intent, taken);
 };
 
-/** Leaves. Before the match has begun, the seat is free again; later, a match against bots waits to be resumed and one with people ends. */
+/** Whoever left takes their seat again from the bot that played on for them. */
+const comeBack = (
+  table: Table,
+  intent: Intent,
+  { seat, name }: Extract<ClientMessage, { readonly type: 'sit' }>,
+): Judged =>
+  answerStep(table, intent, take(table, { kind: 'sit', seat, sitter: personOf(intent.player) }, intent, name));
+
+/**
+ * Leaves. Before the match has begun, or while it waits for everybody to be ready, the seat is free again; later, a match against bots waits to be resumed, and one with people ends or goes on
+ * with a bot, as its terms say.
+ * After the end nobody waits for them any more.
+ */
 export const leave = (table: Table, intent: Intent): Judged => {
   const seat = seatOf(table, intent.player);
   if (seat === undefined) return denied(table, intent, 'not-seated');
-  if (isFinished(table)) return denied(table, intent, 'match-finished');
-  if (!isBegun(table)) return answerStep(table, intent, take(table, { kind: 'stand', seat }, intent));
+  if (isFinished(table)) return granted(leaveRematch(withAbsence(table, seat, 'left'), seat), intent);
+  if (!isBegun(table) || waitsForReady(table))
+    return answerStep(table, intent, take(table, { kind: 'stand', seat }, intent));
   if (!othersPlay(table, seat)) return granted(unchanged(withAbsence(table, seat, 'left')), intent);
+  const { standIn } = table.terms;
+  if (standIn !== undefined)
+    return answerStep(table, intent, take(table, { kind: 'sit', seat, sitter: standIn }, intent));
   return answerStep(table, intent, take(withAbsence(table, seat, 'left'), { kind: 'abandon', seat }, intent));
 };
 
 const answerStep = (table: Table, intent: Intent, taken: ReturnType<typeof take>): Judged =>
   taken.ok ? granted(taken.value, intent) : denied(table, intent, 'not-now');
 
-/** Claims the win from a side of which somebody has left. One absent seat is enough, whoever else is gone too. */
+/** Claims the win from a side of which somebody has left, or has a bot play on for them, as the terms say. One absent seat is enough, whoever else is gone too. */
 export const claim = (table: Table, intent: Intent, seat: Seat): Judged => {
   if (table.timeline.paused)
     return denied(table, intent, 'not-now', { message: 'Nothing is claimed while the match is paused.' });
   const own = table.timeline.match.sides.find((side) => side.includes(seat)) ?? [seat];
   const gone = table.absences.findIndex((absence, other) => absence === 'left' && !own.includes(other));
   if (gone < 0) return denied(table, intent, 'not-now', { message: 'Everybody else is here or can still come back.' });
+  const { standIn } = table.terms;
+  if (standIn !== undefined)
+    return answerStep(table, intent, take(table, { kind: 'sit', seat: gone, sitter: standIn }, intent));
   return answerStep(table, intent, take(table, { kind: 'abandon', seat: gone }, intent));
 };

@@ -8,8 +8,9 @@ import type { Answer } from '../protocol/messages.ts';
 import type { SeatClock } from './turn-clock.ts';
 import type { Entries } from './entries.ts';
 import type { Gathering } from './gathering.ts';
+import type { KeptTalk } from './kept-talk.ts';
 import type { HeldAction } from './speaking-window.ts';
-import type { ClientId, Effect, PlayerId, Terms } from './model.ts';
+import type { ClientId, Effect, NextTable, PlayerId, Terms } from './model.ts';
 import type { Offers } from './open-offers.ts';
 
 /** An open connection: it hears of steps once it has joined. */
@@ -37,8 +38,12 @@ export interface Table {
   readonly entries: Entries;
   /** Who sits where, by seat; `null` for bots and empty seats. */
   readonly players: readonly (PlayerId | null)[];
+  /** By seat: who a bot plays on for, and who may come back; `null` elsewhere. */
+  readonly left: readonly (PlayerId | null)[];
   /** Of people who have an id in the log, by it. */
   readonly names: Names;
+  /** Those whom the host has removed. */
+  readonly removed: ReadonlySet<PlayerId>;
   readonly links: ReadonlyMap<ClientId, Link>;
   /** By seat; `null` for whoever is here, and for bots and empty seats. */
   readonly absences: readonly (Absence | null)[];
@@ -58,12 +63,18 @@ export interface Table {
   readonly windowUntil: number | null;
   /** Actions that wait for it to close, in the order they came. */
   readonly held: readonly HeldAction[];
+  /** When the first deal begins, once everybody is ready for it; `null` before that and afterwards. */
+  readonly dealsAt: number | null;
   /** When a match with a countdown starts; `null` until that has begun. */
   readonly startsAt: number | null;
   /** How contributions to a deal are gathered, while they are. */
   readonly gathering: Gathering | null;
   /** What is offered and not agreed on yet. */
   readonly offers: Offers;
+  /** What people have said. */
+  readonly talk: KeptTalk;
+  /** Where those who wanted to play again have gone; `opening` while that table is being opened. */
+  readonly next: NextTable | 'opening' | null;
   /** Why the cards can't be dealt, if that was told already. */
   readonly dealFault: string | undefined;
   /** The time of the last input. */

@@ -2,6 +2,7 @@
 
 import type { Seat } from '../kernel/game.ts';
 import { namedOccupants, type Names } from '../kernel/steps.ts';
+import { swapped } from '../kernel/timeline.ts';
 import type { SeatInfo } from '../protocol/messages.ts';
 import type { SeatEntry, Entry, PlayerId, Terms } from './model.ts';
 import { isBegun, isFinished, replaced, type Table } from './state.ts';
@@ -30,16 +31,29 @@ export const summaryOf = (table: Table): Summary => {
   };
 };
 
-/** The summary of a match whose game or log can't be played here: who sits where is still known. */
-export const summaryWithoutRules = (terms: Terms, entries: readonly Entry[]): Summary => {
+/** Who sits where after some steps. */
+export const seatsAfter = (terms: Terms, entries: readonly Entry[]): readonly (SeatEntry | null)[] => {
   let { seats } = terms;
   for (const { step, intent } of entries) {
     if (step.kind === 'sit')
-      seats = replaced(seats, step.seat, { sitter: step.sitter, player: intent?.player ?? null });
+      seats = replaced(seats, step.seat, {
+        sitter: step.sitter,
+        player: step.sitter.kind === 'person' ? (intent?.player ?? null) : null,
+      });
+    if (step.kind === 'swap') seats = swapped(seats, step.seat, step.other);
     if (step.kind === 'stand') seats = replaced(seats, step.seat, null);
   }
-  return { revision: entries.length, rules: terms.rules, seats, turn: null, graceMs: terms.graceMs };
+  return seats;
 };
+
+/** The summary of a match whose game or log can't be played here: who sits where is still known. */
+export const summaryWithoutRules = (terms: Terms, entries: readonly Entry[]): Summary => ({
+  revision: entries.length,
+  rules: terms.rules,
+  seats: seatsAfter(terms, entries),
+  turn: null,
+  graceMs: terms.graceMs,
+});
 
 /** The seat of a player, if they have one. */
 export const seatIn = ({ seats }: Summary, player: PlayerId): Seat | undefined => {

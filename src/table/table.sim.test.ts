@@ -62,6 +62,7 @@ test('no step is lost or applied twice, and every client sees what the server ha
   const crashes = { step: 0, answer: 0, nothing: 0 };
   let claims = 0;
   let garbage = 0;
+  let again = 0;
   for (let seed = 1; seed <= 4000; seed++) {
     const arena = seed % 3 === 0 ? GRAB : WHISTLE;
     const { story, fault } = judge(seed, arena);
@@ -69,6 +70,7 @@ test('no step is lost or applied twice, and every client sees what the server ha
     for (const code of codesOf(story)) codes.add(code);
     for (const kind of kindsOf(story)) kinds.add(kind);
     claims += claimsOf(story);
+    again += story.next === null ? 0 : 1;
     garbage += story.told.filter(({ message }) => message.type === 'error' && message.code === 'bad-message').length;
     for (const crash of story.crashes) crashes[crash]++;
   }
@@ -103,9 +105,11 @@ test('no step is lost or applied twice, and every client sees what the server ha
     'seal',
     'sit',
     'stand',
+    'swap',
     'takeback',
   ]);
   expect(claims).toBeGreaterThan(20);
+  expect(again).toBeGreaterThan(200);
   expect(garbage).toBeGreaterThan(1000);
   expect(crashes.step).toBeGreaterThan(100);
   expect(crashes.answer).toBeGreaterThan(100);

@@ -7,12 +7,15 @@ import { readClientMessage } from '../protocol/messages.ts';
 import { askBots, takeThought } from './bots.ts';
 import { dealOn } from './dealing.ts';
 import { expire, syncClocks, timeAt, timersOf, wholeTime } from './clocks.ts';
+import { forgetPlayer } from './forgetting.ts';
 import { take } from './log.ts';
 import { send, snapshotFor, tellChanges } from './messages.ts';
 import type { ClientId, Effect, Input } from './model.ts';
 import { lapseOffers } from './offers.ts';
+import { takeOpened } from './rematch.ts';
 import { releaseHeld, request } from './requests.ts';
 import { connect, disconnect, join } from './seats.ts';
+import { takeVoice } from './talk.ts';
 import { unchanged, type Change, type Table } from './state.ts';
 
 /** One input taken in. Total: whatever comes, the answer is a table and effects. */
@@ -53,6 +56,12 @@ const handle = (table: Table, input: Input): Change => {
       return receive(table, input.client, input.message);
     case 'thought':
       return takeThought(table, input);
+    case 'forget':
+      return forgetPlayer(table, input.player);
+    case 'voice':
+      return takeVoice(table, input.player, input.voice, input.ms);
+    case 'opened':
+      return takeOpened(table, input.next);
     default:
       return unchanged(table);
   }
@@ -79,12 +88,13 @@ export const finish = (before: Table, table: Table): Change => {
   const asked = askBots(table);
   const timers = timersOf(asked.table);
   return {
-    table: { ...asked.table, timers },
+    table: timers === asked.table.timers ? asked.table : { ...asked.table, timers },
     effects: [...tellChanges(before, table), ...asked.effects, ...timerEffects(table.timers, timers)],
   };
 };
 
 const timerEffects = (set: ReadonlyMap<string, number>, wanted: ReadonlyMap<string, number>): readonly Effect[] => {
+  if (set === wanted) return [];
   const cancelled = [...set.keys()].filter((timer) => !wanted.has(timer));
   const placed = [...wanted].filter(([timer, at]) => set.get(timer) !== at);
   return [

@@ -1,24 +1,32 @@
 // The front page: every game with a card and one sentence, one click from a table; what was left open comes first.
 
 import { useSignal, type Signal } from '@preact/signals';
-import type { VNode } from 'preact';
+import type { FunctionComponent, VNode } from 'preact';
 import { useEffect } from 'preact/hooks';
 import { myTables, openTable, type MyTable, type NewTable } from './api.ts';
 import { FRONTS, type Front, type FrontWords } from './fronts.ts';
 import { frontWords } from './games.ts';
 import { Icon } from './Icon.tsx';
-import { playerName } from './names.ts';
+import { lazy } from './lazy.tsx';
+import type { NameSheet } from './meeting/NameSheet.tsx';
+import { hasName, playerName } from './names.ts';
 import type { Ordering } from './ordering.tsx';
 import { Resume, tablesToResume } from './Resume.tsx';
-import { go, tablePath } from './router.ts';
+import { follow, go, learnPath, tablePath } from './router.ts';
 import { Segments } from './Segments.tsx';
 import { Site } from './Site.tsx';
-import { fill, remember, remembered, text } from './text/index.ts';
+import { fill, loadWords, remember, remembered, text } from './text/index.ts';
+
+const Meet = lazy(async () => {
+  const [{ Meet: Part }] = await Promise.all([import('./meeting/Meet.tsx'), loadWords('meeting')]);
+  return Part;
+}, 'part');
+
+const PlayedMatches = lazy(async () => (await import('./replay/PlayedMatches.tsx')).PlayedMatches, 'part');
 
 const start = async (table: NewTable, trouble: Signal<string>): Promise<void> => {
   const reply = await openTable(table);
   if (reply.kind === 'ok') {
-    if (table.deck !== undefined) (await import('./deck.ts')).rememberLoadout(reply.value.table, { deck: table.deck });
     go(tablePath(reply.value.table));
   } else
     trouble.value =
@@ -46,6 +54,8 @@ const Cover = ({ front, words }: { readonly front: Front; readonly words: FrontW
   </div>
 );
 
+type Goal = FunctionComponent<{ readonly onPlay: () => void; readonly onClose: () => void }>;
+
 interface GameCardProps {
   readonly front: Front;
   readonly words: FrontWords;
@@ -57,6 +67,7 @@ const GameCard = ({ front, words, trouble }: GameCardProps): VNode => {
   const busy = useSignal(false);
   const players = useSignal(playersOf(front));
   const setup = useSignal<Ordering | undefined>(undefined);
+  const naming = useSignal<typeof NameSheet | undefined>(undefined);
   /** The game is loaded when something is to be done with it; its table needs it anyway. */
   const once = async (run: (ordering: Ordering) => void | Promise<void>): Promise<void> => {
     if (busy.value) return;
@@ -69,6 +80,17 @@ const GameCard = ({ front, words, trouble }: GameCardProps): VNode => {
     }
     busy.value = false;
   };
+  const goal = useSignal<{ readonly run: () => void; readonly Card: Goal } | undefined>(undefined);
+  /** Before the first match of a game: what it is about. */
+  const first = async (run: () => Promise<void>): Promise<void> => {
+    const isNew = front.teaches && remembered(`baize.known.${id}`) === null;
+    // Without its card a game can be played all the same.
+    const Card = isNew
+      ? await import('./learn/Goal.tsx').then(({ goalOf }) => goalOf(id)).catch(() => undefined)
+      : undefined;
+    if (Card === undefined) return run();
+    goal.value = { run: () => void run(), Card };
+  };
   const play = async (): Promise<void> => {
     // A deck that was chosen once is looked at before it is brought again.
     if (front.bringsDecks && hasDeck(id)) return once((ordering) => start(ordering.withBots(players.value), trouble));
@@ -78,7 +100,12 @@ const GameCard = ({ front, words, trouble }: GameCardProps): VNode => {
     await start({ game: id, options, name: playerName() }, trouble);
     busy.value = false;
   };
-  const withFriend = (): Promise<void> => once((ordering) => start(ordering.withFriend(players.value), trouble));
+  const withFriend = (): Promise<void> =>
+    once(async (ordering) => {
+      // A friend reads who waits there: the name is asked for once.
+      if (hasName()) await start(ordering.withFriend(players.value), trouble);
+      else naming.value = (await import('./meeting/NameSheet.tsx')).NameSheet;
+    });
   const setUp = (): Promise<void> => once((ordering) => void (setup.value = ordering));
   const choosePlayers = (chosen: number): void => {
     players.value = chosen;
@@ -92,7 +119,20 @@ const GameCard = ({ front, words, trouble }: GameCardProps): VNode => {
         <h2>{words.name}</h2>
         <p>{words.blurb}</p>
         <div class="count">
-          <span class="meta">{fill(text.value.players, { counts, n: Math.max(...counts) })}</span>
+          <span class="meta">
+            {fill(text.value.players, { counts, n: Math.max(...counts) })}
+            {front.teaches ? ' · ' : null}
+            {front.teaches ? (
+              <a
+                href={learnPath(id)}
+                aria-label={named(text.value.lesson)}
+                data-testid={`learn-${id}`}
+                onClick={follow}
+              >
+                {text.value.lesson}
+              </a>
+            ) : null}
+          </span>
           {counts.length < 2 ? null : (
             <Segments
               id={`players-${id}`}
@@ -110,34 +150,48 @@ const GameCard = ({ front, words, trouble }: GameCardProps): VNode => {
             class="btn primary"
             data-testid={`play-${id}`}
             aria-label={named(text.value.playNow)}
-            onClick={() => void play()}
+            onClick={() => void first(play)}
           >
             {text.value.playNow}
           </button>
           <button
             type="button"
-            class="btn"
+            class="btn set-up"
             data-testid={`setup-${id}`}
             aria-label={named(text.value.setUp)}
-            onClick={() => void setUp()}
+            title={text.value.setUp}
+            onClick={() => void first(setUp)}
           >
-            {text.value.setUp}
+            <Icon name="settings" />
+            <span>{text.value.setUp}</span>
           </button>
           <button
             type="button"
             class="btn friend"
             data-testid={`friend-${id}`}
             aria-label={named(text.value.playWithFriend)}
-            onClick={() => void withFriend()}
+            title={text.value.playWithFriend}
+            onClick={() => void first(withFriend)}
           >
             <Icon name="link" />
-            <span class="only-wide">{text.value.playWithFriend}</span>
-            <span class="only-phone">{text.value.withFriend}</span>
+            <span>{text.value.playWithFriend}</span>
           </button>
         </div>
       </div>
+      {goal.value === undefined ? null : (
+        <goal.value.Card onPlay={goal.value.run} onClose={() => (goal.value = undefined)} />
+      )}
       {setup.value === undefined ? null : (
         <setup.value.Sheet players={players.value} onClose={() => (setup.value = undefined)} />
+      )}
+      {naming.value === undefined ? null : (
+        <naming.value
+          onName={() => {
+            naming.value = undefined;
+            void withFriend();
+          }}
+          onClose={() => (naming.value = undefined)}
+        />
       )}
     </article>
   );
@@ -145,6 +199,7 @@ const GameCard = ({ front, words, trouble }: GameCardProps): VNode => {
 
 export const HomePage = (): VNode => {
   const open = useSignal<readonly MyTable[]>([]);
+  const played = useSignal<readonly MyTable[]>([]);
   const trouble = useSignal('');
   useEffect(() => {
     document.title = 'Baize';
@@ -152,6 +207,7 @@ export const HomePage = (): VNode => {
       if (reply.kind === 'unreachable') trouble.value = text.value.unreachable;
       if (reply.kind !== 'ok') return;
       open.value = tablesToResume(reply.value.tables);
+      played.value = reply.value.tables;
     });
   }, []);
   return (
@@ -177,6 +233,13 @@ export const HomePage = (): VNode => {
             );
           })}
         </section>
+        <Meet />
+        {played.value.length === 0 ? null : <PlayedMatches tables={played.value} />}
+        <footer>
+          <a class="btn quiet" href="/privacy" onClick={follow}>
+            {text.value.privacy}
+          </a>
+        </footer>
       </main>
     </>
   );

@@ -5,7 +5,7 @@ import { useEffect } from 'preact/hooks';
 import { frontWords, GAME_IDS } from './games.ts';
 import { Message } from './Message.tsx';
 import { follow, rulesPath } from './router.ts';
-import { RulesText } from './RulesText.tsx';
+import { Book } from './book/Book.tsx';
 import { Site } from './Site.tsx';
 import { text } from './text/index.ts';
 
@@ -29,7 +29,7 @@ export const RulesPage = ({ game, clause }: { readonly game: string; readonly cl
             ))}
           </nav>
         )}
-        <RulesText game={game} clause={clause} />
+        <Book key={game} game={game} clause={clause} />
       </main>
     </>
   );

@@ -4,7 +4,7 @@ import { signal } from '@preact/signals';
 import type { VNode } from 'preact';
 import { useEffect, useRef } from 'preact/hooks';
 import { rulesOf } from './api.ts';
-import { Prose } from './Prose.tsx';
+import { Prose, type NotesOf } from './Prose.tsx';
 import { text, language } from './text/index.ts';
 
 type Book = { readonly markdown: string; readonly lang: string } | 'failed';
@@ -19,7 +19,20 @@ const fetchBook = async (game: string, language: string): Promise<void> => {
   books.value = { ...books.value, [key]: reply.kind === 'ok' ? reply.value : 'failed' };
 };
 
-export const RulesText = ({ game, clause }: { readonly game: string; readonly clause: string }): VNode => {
+/** The text of a rule book in the language now, once it has come. */
+export const rulesSource = (game: string): string | undefined => {
+  const book = books.value[`${game} ${language.value}`];
+  return book === undefined || book === 'failed' ? undefined : book.markdown;
+};
+
+export interface RulesProps {
+  readonly game: string;
+  readonly clause: string;
+  /** What is shown with clauses. */
+  readonly notesOf?: NotesOf;
+}
+
+export const RulesText = ({ game, clause, notesOf }: RulesProps): VNode => {
   const chosen = language.value;
   const book = books.value[`${game} ${chosen}`];
   const root = useRef<HTMLDivElement>(null);
@@ -46,7 +59,7 @@ export const RulesText = ({ game, clause }: { readonly game: string; readonly cl
   return (
     <div ref={root} lang={book.lang} data-testid="rules-text">
       {book.lang === chosen ? null : <p class="muted small">{text.value.rulesInEnglish}</p>}
-      <Prose source={book.markdown} />
+      <Prose source={book.markdown} {...(notesOf === undefined ? {} : { notesOf })} />
     </div>
   );
 };

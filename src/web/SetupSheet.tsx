@@ -6,13 +6,16 @@ import type { Words } from '../kernel/presentation.ts';
 import type { Game } from '../kernel/game.ts';
 import type { DeckTools } from '../kernel/deck-tools.ts';
 import { openTable } from './api.ts';
-import { loadoutOf, isReady, lastChoice, rememberLoadout, rememberChoice, type DeckChoice } from './deck.ts';
+import { loadoutOf, isReady, lastChoice, rememberChoice, type DeckChoice } from './deck.ts';
 import { askForList, DeckPicker } from './DeckPicker.tsx';
-import { follow, go, rulesPath, tablePath } from './router.ts';
+import { FRONTS } from './fronts.ts';
+import { follow, go, learnPath, rulesPath, tablePath } from './router.ts';
 import { Segments } from './Segments.tsx';
 import { orderOf, presetNote, usualLevel, valuesNow, withPlayers, type Setup } from './setup.ts';
 import { OptionList } from './SetupOptions.tsx';
 import { SeatList } from './SetupSeats.tsx';
+import { TalkChoice } from './SetupTalk.tsx';
+import { JoinChoice } from './meeting/JoinChoice.tsx';
 import { ClockChoice, PaceChoice } from './SetupTime.tsx';
 import { Sheet } from './Sheet.tsx';
 import { givenName, playerName, rememberName } from './names.ts';
@@ -20,7 +23,7 @@ import { fill, text } from './text/index.ts';
 
 const SEATS = 15;
 
-const AS_USUAL = { clock: 'none', progressMs: 0, pace: 'steady' } as const;
+const AS_USUAL = { clock: 'none', progressMs: 0, pace: 'steady', isPublic: false } as const;
 
 export const SetupSheet = ({
   game,
@@ -64,10 +67,7 @@ export const SetupSheet = ({
     const order = orderOf(game, setup.value, called === '' ? text.value.player : called);
     const reply = await openTable({ ...order, ...loadout });
     busy.value = false;
-    if (reply.kind === 'ok') {
-      if (deckTools !== undefined) rememberLoadout(reply.value.table, loadout);
-      return go(tablePath(reply.value.table));
-    }
+    if (reply.kind === 'ok') return go(tablePath(reply.value.table));
     const said = reply.kind === 'no' ? fill(text.value.cannotCreate, { why: reply.message }) : text.value.unreachable;
     trouble.value = { at: reply.kind === 'no' ? reply.at : '', message: said };
   };
@@ -84,9 +84,19 @@ export const SetupSheet = ({
           <section>
             <div class="section-head">
               <h3>{text.value.rules}</h3>
-              <a class="small" href={rulesPath(game.id)} onClick={follow}>
-                {text.value.readRules}
-              </a>
+              <span class="small">
+                {FRONTS.some(({ id, teaches }) => id === game.id && teaches) ? (
+                  <>
+                    <a href={learnPath(game.id)} data-testid="setup-lesson" onClick={follow}>
+                      {text.value.lesson}
+                    </a>
+                    {' · '}
+                  </>
+                ) : null}
+                <a href={rulesPath(game.id)} onClick={follow}>
+                  {text.value.readRules}
+                </a>
+              </span>
             </div>
             {presets.length < 2 ? null : (
               <>
@@ -118,7 +128,9 @@ export const SetupSheet = ({
             />
           )}
           <SeatList game={game} setup={setup} levels={levels} name={name} />
+          <JoinChoice game={game} setup={setup} />
           <PaceChoice game={game} setup={setup} />
+          <TalkChoice game={game} setup={setup} />
         </div>
         <footer>
           {trouble.value === undefined || isAtDeck ? null : (

@@ -44,6 +44,9 @@ export const Site = (): VNode => {
             {text.value.rules}
           </a>
         )}
+        <a href="/r" class="only-wide flex" onClick={follow}>
+          {text.value.replays}
+        </a>
         <LanguageSwitch />
         <SettingsButton />
       </nav>

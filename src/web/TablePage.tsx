@@ -8,12 +8,13 @@ import { openBrowserLine } from './connection.ts';
 import { loadPresentation } from './games.ts';
 import { Message } from './Message.tsx';
 import { PROTOCOL } from '../protocol/limits.ts';
+import { go, tablePath } from './router.ts';
 import { openTableSession, type TableSession } from './table/model/session.ts';
 import type { After } from './table/model/screen.ts';
 import { TableView } from './table/TableView.tsx';
 import { text } from './text/index.ts';
 
-const randomHex = (bytes: number): string =>
+export const randomHex = (bytes: number): string =>
   Array.from(crypto.getRandomValues(new Uint8Array(bytes)), (byte) => byte.toString(16).padStart(2, '0')).join('');
 
 /** A page reloads once: if that brings no page of another protocol, it would load itself for ever. */
@@ -29,7 +30,8 @@ const reload = (): void => {
   location.reload();
 };
 
-const after: After = (ms, run) => {
+/** Time as the browser has it. */
+export const after: After = (ms, run) => {
   const timer = setTimeout(run, ms);
   return () => clearTimeout(timer);
 };
@@ -63,6 +65,7 @@ export const TablePage = ({ table }: { readonly table: string }): VNode => {
         intent: () => randomHex(12),
         entropy: randomHex(32),
         reload,
+        goOn: (next) => go(tablePath(next)),
         advise: async (request) => (await import('./hints/adviser.ts')).advise(request),
       }),
     [table],

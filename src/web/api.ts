@@ -2,6 +2,7 @@
 
 import type { SeatInfo } from '../protocol/messages.ts';
 import type { JsonObject } from '../kernel/json.ts';
+import type { TalkLevel } from '../protocol/talk.ts';
 import type { Pace } from '../table/model.ts';
 
 /** What came back: a value, the server's own objection, or no server at all. */
@@ -20,7 +21,11 @@ export interface NewTable {
   /** In games without turns: when a match without progress ends, and how fast bots act. */
   readonly progressMs?: number;
   readonly pace?: Pace;
+  /** How much people can say to each other. */
+  readonly talk?: TalkLevel;
   readonly name: string;
+  /** In the list of open tables, while somebody is missing. */
+  readonly public?: boolean;
   /** Where players bring decks: the name of one or a list, and a set of cards for the whole table. */
   readonly deck?: string;
   readonly set?: string;
@@ -44,7 +49,7 @@ const objectionIn = (body: unknown): { readonly at: string; readonly message: st
   return { at: textOf(error?.at), message: textOf(error?.message) };
 };
 
-const ask = async <T>(path: string, init?: RequestInit): Promise<Reply<T>> => {
+export const ask = async <T>(path: string, init?: RequestInit): Promise<Reply<T>> => {
   let response: Response;
   try {
     response = await fetch(path, init);

@@ -4,16 +4,7 @@
 import { beforeEach, describe, expect, test } from 'vitest';
 import { GAMES, type GameModule } from '../games/index.ts';
 import type { DeckTools } from '../kernel/deck-tools.ts';
-import {
-  usualLoadout,
-  loadoutOf,
-  isReady,
-  lastChoice,
-  rememberLoadout,
-  rememberChoice,
-  reviewNow,
-  setReport,
-} from './deck.ts';
+import { usualLoadout, loadoutOf, isReady, lastChoice, rememberChoice, reviewNow, setReport } from './deck.ts';
 import { presetValues } from './setup.ts';
 import { chooseLanguage } from './text/index.ts';
 
@@ -94,12 +85,6 @@ describe('without asking', () => {
     expect(usualLoadout(module, digital)).toEqual({ deck: `${LIST}\n` });
     rememberChoice('mythos', { ...own, list: `${LIST}\n1 Riptide` });
     expect(usualLoadout(module, digital)).toEqual({});
-  });
-
-  test('a rematch brings what was brought to that table, cards included', () => {
-    rememberLoadout('T1', { deck: LIST, set: SET });
-    expect(usualLoadout(module, digital, 'T1')).toEqual({ deck: LIST, set: SET });
-    expect(usualLoadout(module, digital, 'T2')).toEqual({ deck: 'lanterns' });
   });
 
   test('nothing in games without decks', async () => {

@@ -19,7 +19,6 @@ export interface Loadout {
 }
 
 const keyOf = (game: string): string => `baize.deck.${game}`;
-const LAST = 'baize.brought';
 
 const readJson = (key: string): { readonly [member: string]: unknown } => {
   try {
@@ -77,18 +76,9 @@ export const reviewNow = (deckTools: DeckTools, choice: DeckChoice, options: unk
 export const isReady = (deckTools: DeckTools, choice: DeckChoice, options: unknown): boolean =>
   setReport(deckTools, choice.set)?.ok !== false && reviewNow(deckTools, choice, options)?.ok !== false;
 
-/** What was brought to this table, for a rematch. */
-export const rememberLoadout = (table: string, loadout: Loadout): void =>
-  remember(LAST, JSON.stringify({ table, ...loadout }));
-
-/** Without asking: what was brought to the table played just now, else the deck of last time if it can be played, else the game's usual one. */
-export const usualLoadout = ({ game, deckTools }: GameModule, options: unknown, table?: string): Loadout => {
+/** Without asking: the deck of last time if it can be played, else the game's usual one. */
+export const usualLoadout = ({ game, deckTools }: GameModule, options: unknown): Loadout => {
   if (deckTools === undefined) return {};
-  const last = readJson(LAST);
-  if (table !== undefined && last['table'] === table) {
-    const { deck, set } = last;
-    return { ...(typeof deck === 'string' ? { deck } : {}), ...(typeof set === 'string' ? { set } : {}) };
-  }
   const choice = { ...lastChoice(game.id, deckTools), set: '' };
   return isReady(deckTools, choice, options) ? loadoutOf(choice) : {};
 };

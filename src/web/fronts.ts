@@ -11,6 +11,8 @@ export interface Front {
   readonly choosesPlayers: boolean;
   /** Do players bring decks? */
   readonly bringsDecks: boolean;
+  /** Is there a lesson? */
+  readonly teaches: boolean;
   /** The shape of its cards. */
   readonly shape: string;
 }

@@ -31,15 +31,21 @@ import './styles/open.css';
 import './styles/sums.css';
 import './styles/hint.css';
 import './styles/player.css';
+import './styles/large.css';
 import { HomePage } from './HomePage.tsx';
 import { lazy } from './lazy.tsx';
 import { Message } from './Message.tsx';
 import { route } from './router.ts';
 import { applySettings } from './settings/apply.ts';
-import { loadFirstWords, text } from './text/index.ts';
+import { loadFirstWords, loadWords, text } from './text/index.ts';
 
 const TablePage = lazy(async () => (await import('./TablePage.tsx')).TablePage);
+const LearnPage = lazy(async () => (await import('./learn/LearnPage.tsx')).LearnPage);
+const ReplayPage = lazy(async () => (await import('./replay/ReplayPage.tsx')).ReplayPage);
 const RulesPage = lazy(async () => (await import('./RulesPage.tsx')).RulesPage);
+const PrivacyPage = lazy(
+  async () => (await Promise.all([import('./privacy/PrivacyPage.tsx'), loadWords('privacy')]))[0].PrivacyPage,
+);
 
 const App = (): VNode => {
   const at = route.value;
@@ -48,8 +54,14 @@ const App = (): VNode => {
       return <HomePage />;
     case 'table':
       return <TablePage key={at.table} table={at.table} />;
+    case 'replay':
+      return <ReplayPage key={at.match ?? ''} match={at.match} />;
     case 'rules':
       return <RulesPage game={at.game} clause={at.clause} />;
+    case 'learn':
+      return <LearnPage key={at.game} game={at.game} about={at.about} />;
+    case 'privacy':
+      return <PrivacyPage />;
     case 'nowhere':
       return <Message title={text.value.noPage} help={text.value.noPageHelp} />;
   }

@@ -29,4 +29,7 @@ export const initialOf = (name: string): string => charactersOf(name.trim())[0]?
 /** The name given last time, or just "player". */
 export const playerName = (): string => givenName(remembered(NAME) ?? '') || text.value.player;
 
+/** Has the player ever said what they are called? */
+export const hasName = (): boolean => givenName(remembered(NAME) ?? '') !== '';
+
 export const rememberName = (name: string): void => remember(NAME, name);

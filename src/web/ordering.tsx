@@ -8,7 +8,7 @@ import { loadGame } from './games.ts';
 import { playerName } from './names.ts';
 import { usualLevel, valuesNow, withOneFriend, withPlayers, type Setup } from './setup.ts';
 import { SetupSheet } from './SetupSheet.tsx';
-import { wordsOf } from './text/index.ts';
+import { loadWords, wordsOf } from './text/index.ts';
 
 /** What can be ordered, for a number of players. */
 export interface Ordering {
@@ -19,7 +19,7 @@ export interface Ordering {
 
 /** Loads a game and its levels. */
 export const openOrdering = async (id: string): Promise<Ordering> => {
-  const [module, offered] = await Promise.all([loadGame(id), levelsOf(id)]);
+  const [module, offered] = await Promise.all([loadGame(id), levelsOf(id), loadWords('talk'), loadWords('meeting')]);
   if (module === undefined) throw new Error(`there is no game ${id}`);
   const { game, deckTools, presentation } = module;
   const levels = offered.map((level) => level.id);

@@ -1,4 +1,4 @@
-// Where we are: three kinds of page by address, and links that change it without a reload.
+// Where we are: the kinds of page by address, and links that change it without a reload.
 
 import { signal } from '@preact/signals';
 
@@ -6,7 +6,12 @@ import { signal } from '@preact/signals';
 export type Route =
   | { readonly page: 'home' }
   | { readonly page: 'table'; readonly table: string }
+  /** Of a match of this server, or of whatever record is opened there. */
+  | { readonly page: 'replay'; readonly match: string | undefined }
   | { readonly page: 'rules'; readonly game: string; readonly clause: string }
+  /** `about`: the code of a refusal that the lesson should be about. */
+  | { readonly page: 'learn'; readonly game: string; readonly about: string }
+  | { readonly page: 'privacy' }
   | { readonly page: 'nowhere' };
 
 const decoded = (part: string): string => {
@@ -20,9 +25,12 @@ const decoded = (part: string): string => {
 export const routeOf = (path: string, hash = ''): Route => {
   const [first, second, ...more] = path.split('/').filter((part) => part !== '');
   if (first === undefined) return { page: 'home' };
+  if (first === 'privacy' && second === undefined) return { page: 'privacy' };
+  if (first === 'r' && more.length === 0) return { page: 'replay', match: second && decoded(second) };
   if (second === undefined || more.length > 0) return { page: 'nowhere' };
   if (first === 't') return { page: 'table', table: decoded(second) };
   if (first === 'rules') return { page: 'rules', game: decoded(second), clause: decoded(hash.slice(1)) };
+  if (first === 'learn') return { page: 'learn', game: decoded(second), about: decoded(hash.slice(1)) };
   return { page: 'nowhere' };
 };
 
@@ -36,8 +44,14 @@ addEventListener('popstate', () => {
 
 export const tablePath = (table: string): string => `/t/${encodeURIComponent(table)}`;
 
+/** The replay of a match; at `/r` any record can be opened. */
+export const replayPath = (match: string): string => `/r/${encodeURIComponent(match)}`;
+
 export const rulesPath = (game: string, clause = ''): string =>
   `/rules/${encodeURIComponent(game)}${clause === '' ? '' : `#${encodeURIComponent(clause)}`}`;
+
+export const learnPath = (game: string, about = ''): string =>
+  `/learn/${encodeURIComponent(game)}${about === '' ? '' : `#${encodeURIComponent(about)}`}`;
 
 export const go = (path: string): void => {
   history.pushState(null, '', path);

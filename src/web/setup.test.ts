@@ -32,6 +32,7 @@ const first: Setup = {
   clock: 'none',
   progressMs: 0,
   pace: 'steady',
+  isPublic: false,
 };
 
 describe('Guiñote', () => {

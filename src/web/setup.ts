@@ -7,6 +7,7 @@ import type { Game } from '../kernel/game.ts';
 import type { JsonObject } from '../kernel/json.ts';
 import { resolveOptions } from '../kernel/options.ts';
 import type { Pace } from '../table/model.ts';
+import type { TalkLevel } from '../protocol/talk.ts';
 import type { NewTable } from './api.ts';
 
 type Value = string | number | boolean;
@@ -30,6 +31,10 @@ export interface Setup {
   readonly progressMs: number;
   /** In such games: how fast bots act. */
   readonly pace: Pace;
+  /** How much people can say to each other; absent, as much as there is. */
+  readonly talk?: TalkLevel;
+  /** Anybody may take the seats of friends. */
+  readonly isPublic: boolean;
 }
 
 /** What the parts of the set-up sheet share. */
@@ -121,6 +126,9 @@ const othersOf = (game: Game, setup: Setup): Setup['others'] => setup.others.sli
 /** Does a bot take any of the seats? */
 export const hasBots = (game: Game, setup: Setup): boolean => othersOf(game, setup).some((level) => level !== null);
 
+/** Does somebody come by the link? */
+export const awaitsFriends = (game: Game, setup: Setup): boolean => othersOf(game, setup).includes(null);
+
 /** Clocks and pace: a game has turns, or tells progress. */
 const timeOf = (game: Game, setup: Setup): Pick<NewTable, 'clock' | 'progressMs' | 'pace'> => {
   const clock = CLOCKS[setup.clock];
@@ -139,7 +147,9 @@ export const orderOf = (game: Game, setup: Setup, name: string): NewTable => {
     options: setup.chosen as JsonObject,
     opponents: othersOf(game, setup),
     name,
+    ...(setup.isPublic && awaitsFriends(game, setup) ? { public: true } : {}),
     ...timeOf(game, setup),
+    ...(setup.talk !== undefined && awaitsFriends(game, setup) ? { talk: setup.talk } : {}),
   };
 };
 

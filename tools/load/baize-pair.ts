@@ -133,7 +133,13 @@ export const baizePairs =
     };
     const open = async (): Promise<void> => {
       const [host, guest] = people as [Person, Person];
-      const { table } = (await host.ask('/api/tables', { game, options, opponents: null, name: 'Ann' })) as {
+      const { table } = (await host.ask('/api/tables', {
+        game,
+        options,
+        opponents: null,
+        start: 'seated',
+        name: 'Ann',
+      })) as {
         table: string;
       };
       if (closed) return;

@@ -67,6 +67,17 @@ describe.each(LANGUAGES)('in %s', (language) => {
     expect(gzipped(WEB_DIR, tableFiles(game, language))).toBeLessThanOrEqual(TABLES[game]!.most);
   });
 
+  it('a replay adds at most 40 KB, with its worker and without the rules of the game', () => {
+    const home = homeFiles(language);
+    const page = [...filesOf(manifest, ['replay/ReplayPage.tsx', wordsOf('replay', language)])].filter(
+      (file) => !home.has(file),
+    );
+    const code = page.map((file) => readFileSync(join(WEB_DIR, file), 'utf8')).join('\n');
+    const workers = [...code.matchAll(/assets\/worker-[\w-]+\.js/gu)].map(([file]) => file);
+    expect(workers).toHaveLength(1);
+    expect(gzipped(WEB_DIR, new Set([...page, ...workers]))).toBeLessThanOrEqual(40 * KB);
+  });
+
   it.each(['web/text', 'games/guinote/text'])('words of %s come in this language alone', (folder) => {
     const files = [...homeFiles(language), ...tableFiles('guinote', language)];
     const code = files.map((file) => readFileSync(join(WEB_DIR, file), 'utf8')).join('\n');
@@ -101,7 +112,7 @@ const workerCode = (): string => {
   return files.map((file) => readFileSync(join(WEB_DIR, file), 'utf8')).join('\n');
 };
 
-it('the worker that thinks about hints has neither words nor pictures', () => {
+it('the workers that think about hints and play records again have neither words nor pictures', () => {
   const code = workerCode();
   for (const folder of ['games/guinote/text', 'games/mythos/text', 'games/mulle/text', 'bots/hints/text'])
     expect(LANGUAGES.filter((language) => code.includes(sampleOf(folder, language)))).toEqual([]);

@@ -1,13 +1,14 @@
 // What the front page shows of the games: everything about each of them, in every language, without loading any.
 
 import { expect, it } from 'vitest';
-import { GAMES, PRESENTATIONS } from '../../src/games/index.ts';
+import { GAMES, GUIDES, PRESENTATIONS } from '../../src/games/index.ts';
 import { LANGUAGES } from '../../src/kernel/presentation.ts';
 import { makeFronts } from './fronts.ts';
 import { partOf } from './words.ts';
 
 it('has a name, a sentence and a cover for every game in every language', async () => {
-  const { fronts, words, covers } = await makeFronts(GAMES, LANGUAGES);
+  const { fronts, words, covers } = await makeFronts(GAMES, LANGUAGES, GUIDES);
+  expect(fronts.filter(({ teaches }) => teaches).map(({ id }) => id)).toEqual(Object.keys(GUIDES));
   expect(fronts.map(({ id }) => id)).toEqual(Object.keys(GAMES));
   const files = new Set(covers.map(({ file }) => `/${file}`));
   for (const language of LANGUAGES) {
@@ -32,14 +33,19 @@ it('presentations apart from their rules say the same as those with them', async
   }
 });
 
-it('words belong to a game, to hints, or to the page', () => {
+it('words belong to a game or its guide, to hints, to the page or a part of it', () => {
   const folders = [
     'games/whist/text/analysis',
+    'games/whist/guide/text',
+    'web/learn/text',
     'bots/whist/text',
     'bots/hints/text',
     'bots/text',
     'kernel/cards/text',
     'web/text',
+    'web/replay/text',
+    'web/room/text',
   ];
-  expect(folders.map(partOf)).toEqual(['whist', 'hints', 'hints', 'page', 'page', 'page']);
+  const parts = ['whist', 'whist-guide', 'learn', 'hints', 'hints', 'page', 'page', 'page', 'replay', 'room'];
+  expect(folders.map(partOf)).toEqual(parts);
 });

@@ -4,7 +4,7 @@ import { createHash } from 'node:crypto';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import type { Plugin } from 'vite';
-import type { Games } from '../../src/games/index.ts';
+import type { Games, GUIDES as Guides } from '../../src/games/index.ts';
 import type { GameModule, Language } from '../../src/kernel/presentation.ts';
 import { formatterIn, type IntlLike } from '../../src/kernel/text.ts';
 import type { Front, FrontWords } from '../../src/web/fronts.ts';
@@ -35,16 +35,22 @@ const coverOf = async ({ presentation }: GameModule, language: Language): Promis
   return { file: `assets/cover-${hash}.svg`, svg };
 };
 
-const frontOf = async (id: string, module: GameModule): Promise<Front> => ({
+const frontOf = async (id: string, module: GameModule, guides: object): Promise<Front> => ({
   id,
   counts: playerCounts(module.game),
   players: seatsOf(module.game, {}),
   choosesPlayers: Object.hasOwn(module.game.options.fields, 'players'),
   bringsDecks: module.deckTools !== undefined,
+  teaches: Object.hasOwn(guides, id),
   shape: (await (module.presentation.coverDeck ?? module.presentation.deck)()).shape,
 });
 
-export const makeFronts = async (games: Games, languages: readonly Language[]): Promise<Fronts> => {
+/** `guides` are those of the games that have one. */
+export const makeFronts = async (
+  games: Games,
+  languages: readonly Language[],
+  guides: object = {},
+): Promise<Fronts> => {
   const modules = await Promise.all(Object.entries(games).map(async ([id, load]) => [id, await load()] as const));
   const covers = new Map<string, Cover>();
   const words: { [language: string]: { [game: string]: FrontWords } } = {};
@@ -57,13 +63,20 @@ export const makeFronts = async (games: Games, languages: readonly Language[]): 
       spoken[id] = { name, blurb, cover: cover === undefined ? null : `/${cover.file}` };
     }
   }
-  return { fronts: await Promise.all(modules.map((each) => frontOf(...each))), words, covers: [...covers.values()] };
+  return {
+    fronts: await Promise.all(modules.map((each) => frontOf(...each, guides))),
+    words,
+    covers: [...covers.values()],
+  };
 };
 
 /** The games of the registry below a folder: imported when the page is built, so that the page needs none of them to begin with. */
 export const registryFronts = async (src: string, languages: readonly Language[]): Promise<Fronts> => {
-  const { GAMES } = (await import(pathToFileURL(join(src, 'games', 'index.ts')).href)) as { readonly GAMES: Games };
-  return makeFronts(GAMES, languages);
+  const { GAMES, GUIDES } = (await import(pathToFileURL(join(src, 'games', 'index.ts')).href)) as {
+    readonly GAMES: Games;
+    readonly GUIDES: typeof Guides;
+  };
+  return makeFronts(GAMES, languages, GUIDES);
 };
 
 const fileOf = (src: string): string => join(src, 'web', 'fronts.ts');

@@ -12,10 +12,11 @@ const EMPTY = '\0empty-words:';
 const PACK = '\0words:';
 const IS_LANGUAGE = new RegExp(String.raw`^\./(?<language>${LANGUAGES.join('|')})\.ts$`, 'u');
 
-/** The part of the page that needs the words of a folder: a game, hints, or the page itself. */
+/** The part of the page that needs the words of a folder: a game, its guide, hints, a part of the page with words of its own, or the page itself. */
 export const partOf = (folder: string): string => {
-  const [layer = '', topic = ''] = folder.split('/');
-  if (layer === 'games') return topic;
+  const [layer = '', topic = '', more = ''] = folder.split('/');
+  if (layer === 'games') return more === 'guide' ? `${topic}-guide` : topic;
+  if (layer === 'web' && topic !== 'text') return topic;
   return layer === 'bots' && topic !== 'text' ? 'hints' : 'page';
 };
 

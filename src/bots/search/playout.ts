@@ -33,7 +33,19 @@ export const settingOf = <T extends GameTypes>(thought: Thought<T>, aids: Aids<T
     sideOf,
     moves: aids.moves ?? game.legal,
     worth: aids.worth ?? byRank(game, sides),
-    world: aids.worlds?.(thought) ?? ((random) => game.sample(view, random, history)),
+    world: stoppable(thought.stop, aids.worlds?.(thought) ?? ((random) => game.sample(view, random, history))),
+  };
+};
+
+/** A thought that nobody waits for any more. */
+class Stopped extends Error {}
+
+/** Every search draws a world for each of its rounds, so that is where it can be stopped. */
+const stoppable = <S>(stop: (() => boolean) | undefined, world: (random: Random) => S): ((random: Random) => S) => {
+  if (stop === undefined) return world;
+  return (random) => {
+    if (stop()) throw new Stopped();
+    return world(random);
   };
 };
 

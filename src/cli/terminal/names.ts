@@ -77,6 +77,7 @@ export const tableLine = (step: Step, phrases: Phrases, who: Who): string | unde
       return step.without.length === 0 ? undefined : phrases.dealtWithout(step.without.map((seat) => who(seat)));
     case 'reveal':
     case 'options':
+    case 'swap':
     case 'commit':
     case 'seal':
     case 'contribute':

@@ -1,13 +1,13 @@
 // `baize verify`: plays records again and compares everything.
 
 import { shippedLevels } from '../../bots/index.ts';
-import { botVerdicts, type BotVerdict } from '../../bots/think.ts';
+import { proving } from '../../bots/proof.ts';
+import type { BotVerdict } from '../../bots/think.ts';
 import { plain } from '../../kernel/presentation.ts';
 import type { Outcome } from '../../kernel/game.ts';
+import { allAtOnce } from '../../kernel/parts.ts';
 import { present } from '../../kernel/present.ts';
-import { replayAll } from '../../kernel/replay.ts';
 import { namedOccupants } from '../../kernel/steps.ts';
-import { verify as verifyRecord } from '../../kernel/verify.ts';
 import { tidy } from '../terminal/columns.ts';
 import { openRecord } from '../input/record-files.ts';
 import { namesOf } from '../terminal/names.ts';
@@ -40,40 +40,19 @@ type Report =
       readonly bots?: readonly BotVerdict[];
     };
 
-/** Why the bots of a record fail: a move that differs before one that nobody here can recompute, the earliest first. */
-const botFault = (
-  bots: readonly BotVerdict[],
-): { readonly step: number; readonly at: string; readonly message: string } | undefined => {
-  const faults = bots.flatMap((bot) => (bot.verdict === 'same' ? [] : [bot])).sort((a, b) => a.step - b.step);
-  const worst = faults.find(({ verdict }) => verdict === 'differs') ?? faults[0];
-  if (worst === undefined) return undefined;
-  const { seat, level, version, step, recorded } = worst;
-  const message =
-    worst.verdict === 'not checkable'
-      ? `not checkable: ${level} version ${version} at seat ${seat} is not shipped here, so nobody can recompute "${recorded}"`
-      : `differs: the bot at seat ${seat} plays ${worst.recomputed === undefined ? 'nothing' : `"${worst.recomputed}"`}, not "${recorded}"`;
-  return { step, at: `steps[${step - 1}]`, message };
-};
-
 const check = async (shell: Shell, file: string, bots: boolean): Promise<Report> => {
   const opened = await openRecord(shell, file);
   if (!opened.ok) return { file, ok: false, step: 0, ...opened.error };
   const { record, module } = opened.value;
-  const verdict = verifyRecord(module.game, record);
-  if (!verdict.ok) return { file, ...verdict };
-  const { outcome, steps, deals, occupants } = verdict;
-  const seeded = verdict.seeded.map(({ deal, without }) => ({ deal, without: without ?? [] }));
-  const timelines = bots ? replayAll(module.game, record) : undefined;
-  if (timelines?.ok === false) return { file, ok: false, ...timelines.error };
-  const verdicts =
-    timelines === undefined ? undefined : botVerdicts(timelines.value, record.steps, await shippedLevels(record.game));
-  const fault = botFault(verdicts ?? []);
-  if (fault !== undefined) return { file, ok: false, ...fault, ...present({ bots: verdicts }) };
+  const proof = allAtOnce(proving(module.game, record, bots ? await shippedLevels(record.game) : undefined));
+  if (!proof.ok) return { file, ...proof };
+  const { outcome, steps, deals, occupants } = proof;
+  const seeded = proof.seeded.map(({ deal, without }) => ({ deal, without: without ?? [] }));
   const words = module.presentation.words('en', undefined, formatIn('en'));
   const who = namesOf(namedOccupants(occupants, 'names' in record ? record.names : {}), phrasesIn('en'));
   const text = outcome === undefined ? 'not finished' : plain(words.outcome(outcome, who), words.card);
   const base = { file, ok: true, game: record.game, steps, deals, outcome: outcome ?? null, text } as const;
-  return { ...base, ...present({ bots: verdicts, seeded: seeded.length === 0 ? undefined : seeded }) };
+  return { ...base, ...present({ bots: proof.bots, seeded: seeded.length === 0 ? undefined : seeded }) };
 };
 
 /** Who was recomputed, seat by seat; a record that gets here has no other verdict than `same`. */

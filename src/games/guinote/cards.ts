@@ -134,3 +134,12 @@ export const cardsIn = (suit: Suit, mask: SuitMask): readonly Card[] => {
   }
   return cards;
 };
+
+/** The same as text, behind what is there. */
+export const pushNames = (names: string[], suit: Suit, mask: SuitMask): void => {
+  for (let rest = mask; rest !== 0;) {
+    const order = 31 - Math.clz32(rest);
+    names.push(nameOf(cardOf(suit, order)));
+    rest &= ~(1 << order);
+  }
+};

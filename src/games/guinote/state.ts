@@ -154,6 +154,7 @@ export const copyState = (from: State, to: State): void => {
   to.deals = from.deals;
   to.partidaWinner = from.partidaWinner;
   to.renuncio = from.renuncio;
+  to.conceded = from.conceded;
 };
 
 const copyNumbers = (from: readonly number[], to: number[]): void => {

@@ -8,12 +8,15 @@ import {
   cardNamed,
   cardsIn,
   deckCards,
+  maskSize,
   nameOf,
   pointsOf,
+  pushNames,
   suitNamed,
   suitOf,
   SUITS,
   type Card,
+  type SuitMask,
 } from './cards.ts';
 import { excludedCards } from './deductions.ts';
 import type { GuinoteEvent, SideCount } from './events.ts';
@@ -74,18 +77,43 @@ export const wonCards = (s: State, side: number): Card[] => {
 
 const orNull = (value: number): number | null => (value === NONE ? null : value);
 
+/** The cards of one owner as text, of the sets of all owners: a view is made for each reader of each step, so nothing is made on the way. */
+const namesOf = (masks: readonly SuitMask[], owner: number): string[] => {
+  const names: string[] = [];
+  for (let suit = 0; suit < 4; suit++) pushNames(names, suit, masks[owner * 4 + suit]!);
+  return names;
+};
+
+/** So many cards that nobody sees. */
+const unseen = (cards: number): null[] => {
+  const nulls: null[] = [];
+  for (let i = 0; i < cards; i++) nulls.push(null);
+  return nulls;
+};
+
+const handSize = (s: State, seat: Seat): number => {
+  let size = 0;
+  for (let suit = 0; suit < 4; suit++) size += maskSize(held(s, seat, suit));
+  return size;
+};
+
 /** Own cards, cards of others that were shown, and for each card unknown a `null` behind them. */
 const seenHand = (s: State, seat: Seat, viewer: Viewer): readonly (string | null)[] => {
-  const cards = handCards(s, seat);
-  if (viewer === 'open' || viewer === seat) return cards.map(nameOf);
-  const known = cards.filter((card) => s.shown.includes(card)).map(nameOf);
-  return [...known, ...Array.from({ length: cards.length - known.length }, () => null)];
+  if (viewer === 'open' || viewer === seat) return namesOf(s.hands, seat);
+  if (s.shown.length === 0) return unseen(handSize(s, seat));
+  const known = handCards(s, seat).filter((card) => s.shown.includes(card));
+  return [...known.map(nameOf), ...unseen(handSize(s, seat) - known.length)];
 };
 
 const copyOf = ({ must, may }: Actors): Actors => ({ must: must.slice(), may: may.slice() });
 
 /** Nothing in a view is shared with the state: whoever gets one may write in it. */
-export const view = (s: State, viewer: Viewer): View => ({
+export const view = (s: State, viewer: Viewer): View => {
+  const seen = viewOf(s, viewer);
+  return s.conceded === NONE ? seen : { ...seen, conceded: s.conceded };
+};
+
+const viewOf = (s: State, viewer: Viewer): View => ({
   viewer,
   options: { ...s.options },
   stage: s.stage,
@@ -93,24 +121,23 @@ export const view = (s: State, viewer: Viewer): View => ({
   vueltas: s.vueltas,
   trump: s.trump === NONE ? null : SUITS[s.trump]!,
   pinta: s.pinta === NONE ? null : nameOf(s.pinta),
-  stock: s.deck.slice(s.drawn).map((card) => (viewer === 'open' ? nameOf(card) : null)),
+  stock: viewer === 'open' ? s.deck.slice(s.drawn).map(nameOf) : unseen(s.deck.length - s.drawn),
   hands: seatsOf(s).map((seat) => seenHand(s, seat, viewer)),
   trick: { leader: s.leader, cards: s.trick.map(nameOf) },
   winning: s.trick.length === 0 ? null : winningSeat(s),
   lastDraw: seatsToDraw(s),
-  won: [0, 1].map((side) => wonCards(s, side).map(nameOf)),
+  won: [namesOf(s.won, 0), namesOf(s.won, 1)],
   lastWinner: orNull(s.lastWinner),
   cantes: s.cantes.map((cante) => ({ seat: cante >> 2, suit: SUITS[cante & 3]! })),
   sung: seatsOf(s).filter((seat) => (s.sung & (1 << seat)) !== 0),
   shown: viewer === 'open' ? [] : s.shown.map(nameOf),
-  counts: [0, 1].map((side) => countOf(s, side)),
+  counts: [countOf(s, 0), countOf(s, 1)],
   carriedCards: s.carriedCards.slice(),
   partidas: s.partidas.slice(),
   cotos: s.cotos.slice(),
   deals: s.deals,
   partidaWinner: orNull(s.partidaWinner),
   renuncio: orNull(s.renuncio),
-  ...(s.conceded === NONE ? {} : { conceded: s.conceded }),
   actors: copyOf(actors(s)),
 });
 
@@ -123,8 +150,8 @@ export const sample = (v: View, random: Random, history?: readonly GuinoteEvent[
       .filter((card) => card !== null)
       .map(known),
   );
-  const unseen = v.deals === 0 ? [] : deckCards(v.options).filter((card) => !seen.has(card));
-  const hidden = dealUnseen(v, unseen, random, history);
+  const left = v.deals === 0 ? [] : deckCards(v.options).filter((card) => !seen.has(card));
+  const hidden = dealUnseen(v, left, random, history);
   const s = emptyState(v.options);
   v.hands.forEach((hand, seat) => {
     for (const card of hand) if (card !== null) addTo(s.hands, seat, known(card));
@@ -147,17 +174,17 @@ interface Hidden {
 
 const dealUnseen = (
   v: View,
-  unseen: readonly Card[],
+  left: readonly Card[],
   random: Random,
   history: readonly GuinoteEvent[] | undefined,
 ): Hidden => {
   const needs = v.hands.map((hand) => hand.filter((card) => card === null).length);
-  const excluded = excludedCards(v, history, unseen);
+  const excluded = excludedCards(v, history, left);
   if (excluded.some(({ size }) => size > 0)) {
-    const hands = assign(unseen, needs, (card, seat) => !excluded[seat]!.has(card), random);
+    const hands = assign(left, needs, (card, seat) => !excluded[seat]!.has(card), random);
     if (hands !== undefined) return { hands, stock: [] };
   }
-  const mixed = shuffle([...unseen], random);
+  const mixed = shuffle([...left], random);
   let next = 0;
   const hands = needs.map((n) => mixed.slice(next, (next += n)));
   return { hands, stock: mixed.slice(next) };

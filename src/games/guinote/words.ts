@@ -31,6 +31,7 @@ export const words: Presentation['words'] = (language, _view, format) => {
   return {
     name: texts.name,
     blurb: texts.blurb,
+    phrases: texts.phrases,
     card: (id) => spanishCardName(language, id),
     action: (action, view) => actionWords(voice, suit, action, view as View | undefined),
     risk: (action, view) => riskWords(voice, action, view as View),

@@ -74,6 +74,7 @@ const words: Presentation['words'] = (language, _view, format) => {
   return {
     name: texts.name,
     blurb: texts.blurb,
+    phrases: texts.phrases,
     card: (id) => frenchCardName(language, frenchOf(id)),
     short: frenchOf,
     action: (action, view) => actionWords(voice, action, view as View | undefined),

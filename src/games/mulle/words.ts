@@ -22,6 +22,7 @@ export const words: Presentation['words'] = (language, _view, format) => {
   return {
     name: texts.name,
     blurb: texts.blurb,
+    phrases: texts.phrases,
     card: (id) => frenchCardName(language, id),
     action: (action, view) => actionWords(voice, action, view as View | undefined),
     preview: (action, view) => previewWords(voice, action, view as View),

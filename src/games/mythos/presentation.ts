@@ -38,6 +38,7 @@ const words = (
   return {
     name: texts.name,
     blurb: texts.blurb,
+    phrases: texts.phrases,
     card,
     action: (action, view) => actionWords(voice, language, action, view as View | undefined),
     preview: (action, view, who) => wayWords(voice, language, action, view as View, who, foretell),

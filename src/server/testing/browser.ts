@@ -4,6 +4,7 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { GAMES } from '../../games/index.ts';
 import { chromium, type BrowserContext, type BrowserContextOptions, type Page } from 'playwright-core';
 
 /** The web client as `npm run build:web` leaves it. */
@@ -26,11 +27,19 @@ export interface Browser {
   readonly end: () => Promise<void>;
 }
 
-export const startBrowser = async (options: BrowserContextOptions = {}): Promise<Browser> => {
+/** A microphone that hears a beep every second, and that nobody is asked about. */
+export const FAKE_MICROPHONE = ['--use-fake-device-for-media-stream', '--use-fake-ui-for-media-stream'];
+
+/** Somebody who has played every game before or, as a newcomer, none. */
+export const startBrowser = async (
+  options: BrowserContextOptions = {},
+  flags: readonly string[] = [],
+  newcomer = false,
+): Promise<Browser> => {
   const profile = mkdtempSync(join(tmpdir(), 'baize-browser-'));
   const context = await chromium.launchPersistentContext(profile, {
     executablePath: process.env['BAIZE_CHROMIUM'] ?? '/usr/bin/chromium',
-    args: FLAGS,
+    args: [...FLAGS, ...flags],
     reducedMotion: 'reduce',
     ...options,
   });
@@ -40,6 +49,10 @@ export const startBrowser = async (options: BrowserContextOptions = {}): Promise
     window.WebSocket = class extends WebSocket {
       constructor(...where) { super(...where); window.lines.push(this); }
     };
+  `);
+  const known = newcomer ? [] : Object.keys(GAMES);
+  await context.addInitScript(`
+    try { for (const game of ${JSON.stringify(known)}) localStorage.setItem('baize.known.' + game, 'yes'); } catch {}
   `);
   return {
     context,

@@ -18,9 +18,9 @@ export const SIZES: readonly Size[] = [
   [2560, 1440],
 ];
 
-/** What may be scrolled: sheets, panels, reports, the rail, long answers, an explanation; and lanes, which lie side by side on a phone. */
+/** What may be scrolled: sheets, panels, reports, the rail, what was said, long answers, an explanation; and lanes, which lie side by side on a phone. */
 const SCROLLERS =
-  '.sheet .body, .card-panel, .report, .rail-panel, .log, .prose, .prose .wide, .prose pre, .tip, .opts, .ways, .lanes, .shown-cards, .table-cards pre, textarea, select';
+  '.sheet .body, .talk-lines, .card-panel, .report, .rail-panel, .log, .prose, .prose .wide, .prose pre, .tip, .ways, .lanes, .shown-cards, .table-cards pre, .lesson .told, textarea, select';
 
 /** What lies on a table and must not lie on anything else of the kind. */
 const THINGS = [
@@ -31,6 +31,7 @@ const THINGS = [
   '.rivals, .goal, .column, .pile-at, .race-clock, .says > *',
   '.place, .compose .btn, .compose .pill, .standing-line > span, .own > .pill',
   '.tip.why, .result-back',
+  '.said, .track, .ctl > *',
 ].join(', ');
 
 /** Cards that overlap because they are one thing: a fan, a trick, a pile. */
@@ -73,7 +74,8 @@ const FAULTS = `(() => {
 
   const page = document.documentElement;
   if (page.scrollWidth > innerWidth) faults.push('the page is wider than the window, by ' + (page.scrollWidth - innerWidth));
-  const playing = document.querySelector('main.app') !== null;
+  // A replay is a page on a phone: panels follow below its table.
+  const playing = document.querySelector('main.app:not(.replay)') !== null;
   if (playing && page.scrollHeight > innerHeight) faults.push('the page scrolls');
   for (const element of all('*')) if (playing && scrolls(element) && !element.matches(${JSON.stringify(SCROLLERS)})) add('scrolls', element);
 
@@ -152,7 +154,7 @@ const PLACES = `[...document.querySelectorAll(${JSON.stringify(STEADY)})]
   .filter((element) => element.closest('[data-explaining=true]') === null || !element.matches('.cross'))
   .map((element) => {
     const { left, top, width, height } = element.getBoundingClientRect();
-    return [element.className, [left, top, width, height].map(Math.round).join()];
+    return [element.className, [left + scrollX, top + scrollY, width, height].map(Math.round).join()];
   })`;
 
 /** What was laid out is shown, and everything that only takes a moment is over. */

@@ -12,7 +12,7 @@ import { startChild, type ChildOptions, type ChildServer } from './child.ts';
 export interface CardRoom {
   readonly address: () => string;
   /** An empty page of a new browser. */
-  readonly visitor: (options: BrowserContextOptions) => Promise<Page>;
+  readonly visitor: (options: BrowserContextOptions, flags?: readonly string[], newcomer?: boolean) => Promise<Page>;
 }
 
 /** Opens the room before each test of a file, and clears it away afterwards. */
@@ -36,8 +36,8 @@ export const cardRoom = (settings: Pick<ChildOptions, 'seed' | 'botPaceMs'>): Ca
 
   return {
     address: () => server?.address ?? '',
-    visitor: async (options) => {
-      const browser = await startBrowser(options);
+    visitor: async (options, flags, newcomer) => {
+      const browser = await startBrowser(options, flags, newcomer);
       browsers.push(browser);
       return browser.context.pages()[0] ?? browser.context.newPage();
     },

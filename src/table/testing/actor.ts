@@ -86,8 +86,11 @@ const emptySeat = (state: Snapshot): number | undefined => state.seats.find(({ s
 /** What a sensible person wants now: a seat, a legal action or, half the time, the win when the other one has gone. */
 export const sensible = (actor: Actor, plan: Plan, random: Random): Request | undefined => {
   const { state, pending, upToDate } = actor.client;
-  if (state === null || !upToDate || pending.length > 0 || state.outcome !== null) return undefined;
+  if (state === null || !upToDate || pending.length > 0) return undefined;
+  if (state.outcome !== null) return playAgain(state, random);
   const empty = emptySeat(state);
+  if (state.seat === null && state.mine !== undefined)
+    return random.below(3) === 0 ? { type: 'sit', seat: state.mine, name: actor.name } : undefined;
   if (state.seat === null) {
     const wanted = empty !== undefined && !actor.player.endsWith('eve');
     return wanted ? { type: 'sit', seat: empty, name: actor.name, ...deckOf(plan, random) } : undefined;
@@ -95,10 +98,24 @@ export const sensible = (actor: Actor, plan: Plan, random: Random): Request | un
   const awaiting = state.offers?.find(({ awaits }) => awaits.includes(state.seat ?? -1));
   if (awaiting !== undefined) return { type: 'accept', offer: awaiting.offer };
   if (state.paused === true) return { type: 'offer', what: 'resume' };
+  if (state.start?.awaits.includes(state.seat) === true) return { type: 'ready' };
   const isAlone = state.seats.some(({ seat, presence }) => presence === 'left' && seat !== state.seat);
   if (empty === undefined && isAlone && random.below(2) === 0) return { type: 'claim' };
+  const isHost = state.seats.some(({ seat, isHost: hosts }) => seat === state.seat && hosts === true);
+  // Nobody waits for ever for somebody who was removed.
+  if (empty !== undefined && isHost && random.below(20) === 0)
+    return { type: 'bot', seat: empty, level: plan.arena.level.id };
   if (empty !== undefined || state.legal.length === 0) return undefined;
   return { type: 'act', action: state.legal[random.below(state.legal.length)] as string };
+};
+
+/** Half of them want to play again, and answer whoever does. */
+const playAgain = ({ seat, offers = [], next }: Snapshot, random: Random): Request | undefined => {
+  if (seat === null || next !== undefined || random.below(2) === 0) return undefined;
+  const open = offers.find(({ what }) => what === 'rematch');
+  if (open === undefined) return random.below(3) === 0 ? { type: 'offer', what: 'rematch' } : undefined;
+  if (!open.awaits.includes(seat)) return undefined;
+  return { type: random.below(4) === 0 ? 'decline' : 'accept', offer: open.offer };
 };
 
 /** What people also want: the impossible, the too late, the undone. */
@@ -118,12 +135,22 @@ const WHATS = ['pause', 'resume', 'undo', 'undo', 'rematch'] as const;
 /** Something around the match: offers of all kinds and answers to them, being ready, other options. */
 const aroundIt = (actor: Actor, { arena }: Plan, random: Random): Request => {
   const offer = actor.client.state?.offers?.[0]?.offer ?? 'nothing';
-  const kind = random.below(8);
+  const kind = random.below(10);
   if (kind < 4) return { type: 'offer', what: WHATS[random.below(WHATS.length)] as (typeof WHATS)[number] };
   if (kind < 6) return { type: (['accept', 'decline', 'withdraw'] as const)[random.below(3)] as 'accept', offer };
   if (kind < 7) return { type: 'ready' };
+  if (kind < 9) return ofHost(arena, random);
   const options = arena.options[random.below(arena.options.length + 1)] ?? { nonsense: true };
   return { type: 'options', options: options as Record<string, number> };
+};
+
+/** What only a host may ask for, and only before the deal. */
+const ofHost = ({ level }: Plan['arena'], random: Random): Request => {
+  const seat = random.below(3);
+  const kind = random.below(4);
+  if (kind === 0) return { type: 'remove', seat };
+  if (kind === 1) return { type: 'bot', seat, level: level.id };
+  return { type: 'swap', seat, other: random.below(3) };
 };
 
 /** Something that was legal in a state seen earlier. */

@@ -6,6 +6,7 @@ import { writeStep } from '../../kernel/steps.ts';
 import type { Answer } from '../../protocol/messages.ts';
 import type { Actor, Sight } from './actor.ts';
 import { COUNTDOWN_MS } from '../countdown.ts';
+import { seatsAfter } from '../summary.ts';
 import { leakOf } from './leak.ts';
 import { first, same, truthOf, type Truth } from './truth.ts';
 import type { Story } from './world.ts';
@@ -18,10 +19,13 @@ export const faultOf = (story: Story): string | undefined => {
   return (
     doubled(story) ??
     robbed(story, truth) ??
+    usurped(story, truth) ??
     unagreed(story, truth) ??
     hasty(story, truth) ??
     early(story, truth) ??
     unready(story, truth) ??
+    unasked(story, truth) ??
+    parted(story) ??
     first(story.actors, (actor) => sightsOf(story, truth, actor)) ??
     first(story.actors, (actor) => answersOf(story, actor)) ??
     leakOf(story, truth) ??
@@ -45,11 +49,39 @@ const doubled = ({ durable }: Story): string | undefined => {
 const robbed = ({ durable, actors }: Story, { seat }: Truth): string | undefined =>
   first(durable, ({ seq, step, intent }) => {
     if (intent === undefined || step.kind === 'sit') return undefined;
-    if (isAgreement(actors, intent.id)) return undefined;
+    if (isAgreement(actors, intent.id) || isHosts(actors, intent.id)) return undefined;
     const own = seat(intent.player, seq - 1) === step.seat;
     const claimed = actors.some(({ requests }) => requests.get(intent.id)?.type === 'claim');
     return own === claimed ? `step ${seq} is not ${intent.player}'s to make` : undefined;
   });
+
+const isHosts = (actors: readonly Actor[], id: string): boolean =>
+  actors.some(({ requests }) => ['remove', 'swap', 'bot'].includes(requests.get(id)?.type ?? ''));
+
+/** Nobody but the host removes, swaps and seats bots, and not once a deal has begun; whoever was removed does not sit down again. */
+const usurped = ({ plan, durable, actors }: Story, { seat }: Truth): string | undefined => {
+  const begun = durable.find(({ step }) => step.kind === 'commit')?.seq ?? Infinity;
+  const opener = plan.terms.seats.find((entry) => entry?.player != null)?.player ?? '';
+  const isHost = (player: string, seq: number): boolean => {
+    if (seat(opener, seq) !== undefined) return player === opener;
+    const sits = durable.filter(({ step, intent }) => step.kind === 'sit' && step.sitter.kind === 'person' && intent);
+    const since = (who: string): number =>
+      sits.findLast((entry) => entry.intent?.player === who && entry.seq <= seq)?.seq ?? 0;
+    const there = actors.map((actor) => actor.player).filter((who) => seat(who, seq) !== undefined);
+    return there.every((who) => since(who) >= since(player));
+  };
+  const removed = new Set<string>();
+  return first(durable, ({ seq, step, intent }) => {
+    if (intent === undefined) return undefined;
+    if (step.kind === 'sit' && step.sitter.kind === 'person')
+      return removed.has(intent.player) ? `step ${seq} seats somebody who was removed` : undefined;
+    if (!isHosts(actors, intent.id)) return undefined;
+    const gone = actors.find(({ player }) => step.kind === 'stand' && seat(player, seq - 1) === step.seat)?.player;
+    if (gone !== undefined) removed.add(gone);
+    if (seq > begun) return `step ${seq} arranges the table after a deal has begun`;
+    return isHost(intent.player, seq - 1) ? undefined : `step ${seq} is the host's, not ${intent.player}'s`;
+  });
+};
 
 const isAgreement = (actors: readonly Actor[], id: string): boolean =>
   actors.some(({ requests }) => ['offer', 'accept'].includes(requests.get(id)?.type ?? ''));
@@ -75,13 +107,13 @@ const unagreed = ({ durable, actors }: Story, { timelines, seat }: Truth): strin
     return silent === -1 ? undefined : `step ${seq} (${step.kind}) was taken without the consent of seat ${silent}`;
   });
 
-/** Nothing is dealt, and nothing happens but sitting down, standing up, being ready and choosing options, before everybody sits. */
+/** Nothing is dealt, and nothing happens but sitting down, standing up, swapping seats, being ready and choosing options, before everybody sits. */
 const early = ({ durable, told }: Story, { timelines }: Truth): string | undefined => {
   const begun = timelines.findIndex(({ occupants }) => !occupants.includes(null));
   const waiting = timelines.slice(0, begun < 0 ? timelines.length : begun);
   const dealt = waiting.findIndex((timeline) => timeline.waiting === undefined || timeline.events.length > 0);
   if (dealt >= 0) return `revision ${dealt} is dealt with an empty seat`;
-  const before: ReadonlySet<string> = new Set(['sit', 'stand', 'ready', 'options']);
+  const before: ReadonlySet<string> = new Set(['sit', 'stand', 'swap', 'ready', 'options']);
   const other = durable.slice(0, waiting.length).find(({ step }) => !before.has(step.kind));
   if (other !== undefined) return `step ${other.seq} is taken with an empty seat`;
   return first(told, ({ player, message }) => {
@@ -97,6 +129,40 @@ const unready = ({ plan, durable }: Story, { timelines }: Truth): string | undef
   const dealtAt = durable[dealt - 1]?.step.ms ?? 0;
   const hasty = durable.find(({ step }) => step.kind === 'act' && step.ms < dealtAt + COUNTDOWN_MS);
   return hasty === undefined ? undefined : `step ${hasty.seq} is taken before the countdown is over`;
+};
+
+/** Where everybody is asked whether they are ready, nothing is dealt before all people are, and a moment later. */
+const unasked = ({ plan, durable }: Story, { timelines }: Truth): string | undefined => {
+  if (plan.terms.start !== 'ready') return undefined;
+  const begins = durable.findIndex(({ step }) => step.kind === 'commit');
+  const { occupants = [], ready = [] } = timelines[begins] ?? {};
+  // One person with bots is not asked.
+  if (begins < 0 || occupants.filter((sitter) => sitter?.kind === 'person').length < 2) return undefined;
+  const late = occupants.findIndex((sitter, seat) => sitter?.kind === 'person' && !ready.includes(seat));
+  if (late >= 0) return `the first deal begins before seat ${late} is ready`;
+  const since = durable.slice(0, begins).findLast(({ step }) => step.kind === 'ready')?.step.ms ?? 0;
+  const wait = plan.arena.game.countdown === true ? 0 : COUNTDOWN_MS;
+  return (durable[begins]?.step.ms ?? 0) - since < wait ? 'the first deal begins without a countdown' : undefined;
+};
+
+/** There is one next table: whoever is told of one is told of that, and only people who asked for it or agreed have a place there. */
+const parted = ({ next, opened, told, actors, durable, plan }: Story): string | undefined => {
+  if (opened > 1) return `the next table was opened ${opened} times`;
+  const seats = seatsAfter(plan.terms, durable);
+  const wants = (player: string | null | undefined): boolean =>
+    actors.some(
+      (actor) =>
+        actor.player === player &&
+        [...actor.requests.values()].some(
+          (message) => message.type === 'accept' || (message.type === 'offer' && message.what === 'rematch'),
+        ),
+    );
+  const dragged = next?.seats.find((seat) => !wants(seats[seat]?.player));
+  if (dragged !== undefined) return `seat ${dragged} has a place at the next table and never asked for it`;
+  return first(told, ({ player, message }) => {
+    const said = message.type === 'next' || message.type === 'snapshot' ? message.next : undefined;
+    return said === undefined || same(said, next) ? undefined : `${player} was told of another next table`;
+  });
 };
 
 /** A match is stopped for want of progress only after as long a time without any as the terms say. */

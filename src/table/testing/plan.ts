@@ -70,6 +70,10 @@ const loadoutsOf = (arena: Arena, { options, seats, seed }: Terms): Pick<Terms, 
   return loadout.value;
 };
 
+/** A bot for whoever leaves, at every third table. */
+const standInOf = (seed: number, { level: { id, version } }: Arena): Pick<Terms, 'standIn'> =>
+  seed % 3 === 0 ? { standIn: { kind: 'bot', level: id, version, budget: 0 } } : {};
+
 /** The plan that belongs to a seed. */
 export const planOf = (
   seed: number,
@@ -92,11 +96,14 @@ export const planOf = (
     ...(seed % 2 === 0 ? { pace: 'fast' } : {}),
     ...(arena.game.progress !== undefined && seed % 3 === 0 ? { progressMs: 500 * (1 + (seed % 7)) } : {}),
   });
-  const all = { ...terms, ...loadoutsOf(arena, terms) };
+  const { id, version, budget } = arena.level;
+  const bots = [{ kind: 'bot', level: id, version, budget } as const];
+  const all = { ...terms, ...loadoutsOf(arena, terms), bots };
   return {
     seed,
     arena,
-    terms: format === 2 ? fair(all) : all,
+    terms:
+      format === 2 ? { ...fair(all), ...(seed % 8 < 4 ? {} : { start: 'ready' }), ...standInOf(seed, arena) } : all,
     people: people.map((player) => ({ player, clients: chance(300) ? 2 : 1 })),
     trouble: {
       drop: rough ? random.below(200) : 0,

@@ -4,7 +4,7 @@ import { thinkFor } from '../../bots/think.ts';
 import { present } from '../../kernel/present.ts';
 import type { Random } from '../../kernel/random.ts';
 import type { ServerMessage } from '../../protocol/messages.ts';
-import type { Effect, Entry, Input } from '../model.ts';
+import type { Effect, Entry, Input, NextTable } from '../model.ts';
 import { openTable, restoreTable } from '../opening.ts';
 import type { Change, Table } from '../state.ts';
 import { advance } from '../table.ts';
@@ -25,6 +25,14 @@ export interface Server {
   /** Bots that have been asked and have not answered. */
   readonly thinking: () => number;
   readonly answerThought: (random: Random, now: number) => void;
+  /** Is the next table wanted? */
+  readonly opening: () => boolean;
+  /** Opens it, as a store does: once and for good. It may be full, or the server may crash before it can tell. */
+  readonly openNext: (random: Random, now: number) => void;
+  /** The next table, once it is durable. */
+  readonly next: () => NextTable | null;
+  /** How often it was opened. */
+  readonly opened: () => number;
   /** Loses everything but the log, and starts again from it; says whether a step or an answer was lost. */
   readonly crash: (now: number) => 'step' | 'answer' | undefined;
 }
@@ -36,6 +44,9 @@ export const openServer = (plan: Plan, deliver: (client: string, message: Server
   const durable: Entry[] = [];
   const timers = new Map<string, number>();
   let thinks: Think[] = [];
+  let wanted: NextTable['seats'][] = [];
+  let next: NextTable | null = null;
+  let opened = 0;
   let queue: Effect[] = [];
   let table: Table;
 
@@ -51,6 +62,7 @@ export const openServer = (plan: Plan, deliver: (client: string, message: Server
     if (effect?.type === 'append') durable.push(effect.entry);
     if (effect?.type === 'send') deliver(effect.client, effect.message);
     if (effect?.type === 'think') thinks.push(effect);
+    if (effect?.type === 'open-next') wanted.push(effect.seats);
     if (effect?.type === 'timer' && effect.at === null) timers.delete(effect.timer);
     if (effect?.type === 'timer' && effect.at !== null) timers.set(effect.timer, effect.at);
   };
@@ -71,7 +83,8 @@ export const openServer = (plan: Plan, deliver: (client: string, message: Server
   const start = (now: number): Change => {
     const restored = restoreTable(arena.game, terms, durable, now, arena.deckTools);
     if (!restored.ok) throw new Error(`the log does not restore: ${restored.error.at} ${restored.error.message}`);
-    return restored.value;
+    const { table: back, effects } = restored.value;
+    return { table: { ...back, next }, effects };
   };
 
   accept(openTable(arena.game, terms, terms.createdAt, arena.deckTools));
@@ -92,6 +105,19 @@ export const openServer = (plan: Plan, deliver: (client: string, message: Server
     nextRing: () => [...timers.values()].sort((a, b) => a - b)[0],
     thinking: () => thinks.length,
     answerThought,
+    opening: () => wanted.length > 0,
+    next: () => next,
+    opened: () => opened,
+    openNext: (random, now) => {
+      const seats = wanted.shift();
+      if (seats === undefined) return;
+      if (next === null && random.below(4) > 0) {
+        next = { table: `next-${++opened}`, seats };
+        // Durable, but nobody has been told when the server goes down.
+        if (random.below(4) === 0) wanted.push(seats);
+        else take({ type: 'opened', next }, now);
+      } else take({ type: 'opened', next }, now);
+    },
     crash: (now) => {
       const lost = queue.some(({ type }) => type === 'append')
         ? 'step'
@@ -100,6 +126,7 @@ export const openServer = (plan: Plan, deliver: (client: string, message: Server
           : undefined;
       queue = [];
       thinks = [];
+      wanted = [];
       timers.clear();
       accept(start(now));
       return lost;

@@ -42,7 +42,9 @@ export const truthOf = ({ plan, durable }: Story): Truth | string => {
     if (!next.ok) return `step ${seq} does not replay: ${next.error.kind}`;
     timelines.push(next.value);
     const seated = [...(players[index] ?? [])];
-    if (step.kind === 'sit') seated[step.seat] = intent?.player ?? null;
+    if (step.kind === 'sit') seated[step.seat] = step.sitter.kind === 'person' ? (intent?.player ?? null) : null;
+    if (step.kind === 'swap')
+      [seated[step.seat], seated[step.other]] = [seated[step.other] ?? null, seated[step.seat] ?? null];
     if (step.kind === 'stand') seated[step.seat] = null;
     players.push(seated);
   }

@@ -3,7 +3,7 @@
 import { fastRandom } from '../../kernel/random.ts';
 import type { ClientMessage, ServerMessage } from '../../protocol/messages.ts';
 import { clientAgain, clientConnected, clientLost } from '../../protocol/client.ts';
-import type { Entry } from '../model.ts';
+import type { Entry, NextTable } from '../model.ts';
 import { hear, odd, openActor, sensible, want, type Actor } from './actor.ts';
 import type { Plan } from './plan.ts';
 import { openServer } from './server.ts';
@@ -17,6 +17,9 @@ export interface Story {
   readonly told: readonly { readonly player: string; readonly message: ServerMessage }[];
   readonly ended: boolean;
   readonly crashes: readonly ('step' | 'answer' | 'nothing')[];
+  /** The table that those who wanted to play again went on to, and how often one was opened. */
+  readonly next: NextTable | null;
+  readonly opened: number;
 }
 
 type Flying =
@@ -127,6 +130,7 @@ export const runWorld = (plan: Plan): Story => {
       { weight: server.busy() ? (calm ? 600 : plan.trouble.disk) : 0, run: server.pump },
       { weight: flying.length > 0 ? 600 : 0, run: deliver },
       { weight: server.thinking() > 0 ? 200 : 0, run: () => server.answerThought(random, now) },
+      { weight: server.opening() ? 100 : 0, run: () => server.openNext(random, now) },
       { weight: offline.length > 0 ? 200 : 0, run: () => connect(pick(offline)) },
       { weight: 300, run: () => request(pick(actors)) },
     ];
@@ -154,6 +158,7 @@ export const runWorld = (plan: Plan): Story => {
   const finish = (): boolean =>
     server.table().timeline.outcome !== undefined &&
     !server.busy() &&
+    !server.opening() &&
     flying.length === 0 &&
     actors.every(({ client }) => client.upToDate && client.pending.length === 0);
 
@@ -161,5 +166,14 @@ export const runWorld = (plan: Plan): Story => {
   calm = true;
   for (const actor of actors) cut(actor);
   for (let round = 0; round < 20_000 && !finish(); round++) step();
-  return { plan, durable: server.durable, actors, told, ended: finish(), crashes };
+  return {
+    plan,
+    durable: server.durable,
+    actors,
+    told,
+    ended: finish(),
+    crashes,
+    next: server.next(),
+    opened: server.opened(),
+  };
 };

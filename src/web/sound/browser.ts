@@ -1,5 +1,6 @@
 // The senses of a table in a real browser: its audio, its vibration, and the cloth that shakes.
 
+import { tellArrivals } from '../meeting/arrivals.ts';
 import { isCalm, settings } from '../settings/settings.ts';
 import type { TableModel } from '../table/model/table-model.ts';
 import type { After } from '../table/model/screen.ts';
@@ -9,6 +10,9 @@ import { senseTable } from './table-sounds.ts';
 /** How far the cloth moves, in pixels. */
 const SHAKE = 6;
 const SHAKEN = { duration: 320, easing: 'ease-out' } as const;
+
+/** Somebody who sits down knocks, softly. */
+const ARRIVAL = 0.6;
 
 const shake = (): void => {
   const cloth = document.querySelector('.table');
@@ -33,8 +37,10 @@ export const senseInBrowser = (model: TableModel, after: After): (() => void) =>
     target: window,
   });
   const stop = senseTable(model, { sounds, vibrate, shake, after });
+  const stopTelling = tellArrivals(model, after, () => sounds.play('knock', ARRIVAL));
   return () => {
     stop();
+    stopTelling();
     sounds.close();
   };
 };

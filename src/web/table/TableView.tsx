@@ -1,8 +1,10 @@
 // The generic table: any game, drawn from its scene and spoken in its words.
 
-import type { VNode } from 'preact';
+import type { ComponentChildren, VNode } from 'preact';
 import { useEffect, useLayoutEffect, useRef } from 'preact/hooks';
+import type { Snapshot } from '../../protocol/messages.ts';
 import { CardArtContext, deckShape } from '../CardView.tsx';
+import { TalkOver } from '../talk/LazyTalk.tsx';
 import { text } from '../text/index.ts';
 import { Bar } from './around/Bar.tsx';
 import { Announcement, Countdown, LineBanner } from './around/Notices.tsx';
@@ -13,8 +15,6 @@ import { onTableKey } from './around/keys.ts';
 import { useLooking } from './around/looking.ts';
 import { Rail } from './around/Rail.tsx';
 import { SeatsAt } from './around/Seats.tsx';
-import { Sheets } from './around/Sheets.tsx';
-import { SumsPanel } from './around/SumsPanel.tsx';
 import { kindOf } from './kind.ts';
 import { KINDS } from './kinds.ts';
 import { TableContext, useTable } from './model/context.ts';
@@ -22,7 +22,7 @@ import type { Picture } from './model/pictures.ts';
 import type { TableSession } from './model/session.ts';
 import { mustAct } from './model/table-model.ts';
 import { measureOpen, moveOpen } from './open/motion.ts';
-import { ChoiceArrows, Result, ShownCard, TipView, Waiting } from './parts.ts';
+import { ChoiceArrows, Result, Room, Sheets, ShownCard, Start, SumsPanel, TipView, Waiting } from './parts.ts';
 
 /** A tap on the cloth: go on, and away with the explanation. */
 const onCloth = (session: TableSession, event: MouseEvent): void => {
@@ -57,7 +57,28 @@ const useFlight = (picture: Picture, open: boolean): { readonly current: HTMLEle
   return root;
 };
 
-export const TableView = ({ session }: { readonly session: TableSession }): VNode | null => {
+/** Does a sheet lie over the table? */
+const isCovered = ({ sheet, pile, risk }: TableSession): boolean =>
+  sheet.value !== undefined || pile.value !== undefined || risk.value !== undefined;
+
+/** `under` lies below the cloth, `beside` in place of the rail: for a match that is shown again. */
+interface TableViewProps {
+  readonly session: TableSession;
+  readonly under?: ComponentChildren;
+  readonly beside?: ComponentChildren;
+}
+
+/** Is there something between the people at the table to be shown? */
+const hasRoomNews = ({ ended }: TableSession, state: Snapshot): boolean => {
+  const { offers, paused, outcome, mine, standIn, seats } = state;
+  const isLeft = standIn === true && seats.some(({ presence }) => presence === 'left');
+  return (
+    outcome === null &&
+    (offers !== undefined || paused === true || ended.value.length > 0 || mine !== undefined || isLeft)
+  );
+};
+
+export const TableView = ({ session, ...around }: TableViewProps): VNode | null => {
   const { value: picture } = session.picture;
   const { value: words } = session.words;
   const { state } = session.client.value;
@@ -66,13 +87,13 @@ export const TableView = ({ session }: { readonly session: TableSession }): VNod
   return (
     <TableContext.Provider value={table}>
       <CardArtContext.Provider value={{ deck: session.deck.value, words }}>
-        <Table />
+        <Table {...around} />
       </CardArtContext.Provider>
     </TableContext.Provider>
   );
 };
 
-const Table = (): VNode => {
+const Table = ({ under, beside = <Rail /> }: Omit<TableViewProps, 'session'>): VNode => {
   const { session, state, picture, words, seats } = useTable();
   const { value: tip } = session.tip;
   const { value: hint } = session.hint;
@@ -89,11 +110,11 @@ const Table = (): VNode => {
     addEventListener('keydown', onKey);
     return () => removeEventListener('keydown', onKey);
   }, [session]);
-  useEffect(() => watchKeyboard(session), [session]);
+  useEffect(() => (session.replayed ? undefined : watchKeyboard(session)), [session]);
   return (
     <main
       ref={root as { current: HTMLElement }}
-      class="app"
+      class={session.replayed ? 'app replay' : 'app'}
       {...deckShape(session.deck.value)}
       data-explaining={tip !== undefined}
       data-table={kind}
@@ -112,6 +133,7 @@ const Table = (): VNode => {
       <div class="table-wrap">
         <Bar />
         <LineBanner />
+        {hasRoomNews(session, state) ? <Room /> : null}
         <div class="table" onClick={(event) => onCloth(session, event)}>
           {kind === 'race' || kind === 'open' ? null : (
             <div class="strip">
@@ -124,16 +146,24 @@ const Table = (): VNode => {
         {kind === 'lanes' ? <ChoiceArrows /> : null}
         <Announcement />
         <Countdown />
+        {state.talk === undefined ? null : <TalkOver />}
         <SumsPanel />
         {tip !== undefined && (!isRace || tip.full) ? (
           <TipView tip={tip} />
         ) : hint === undefined ? null : (
           <HintSlot shown={hint} />
         )}
-        {picture.outcome !== null ? <Result outcome={picture.outcome} /> : free === undefined ? null : <Waiting />}
+        {session.replayed ? null : picture.outcome !== null ? (
+          <Result outcome={picture.outcome} />
+        ) : free !== undefined ? (
+          <Waiting />
+        ) : state.start === undefined ? null : (
+          <Start />
+        )}
       </div>
-      <Rail />
-      <Sheets />
+      {under}
+      {beside}
+      {isCovered(session) ? <Sheets /> : null}
       <div class="visually-hidden" aria-live="polite" data-testid="polite">
         {session.polite.value}
       </div>

@@ -2,8 +2,14 @@
 
 /** Over any table, now and then. */
 export { Result } from './around/Result.tsx';
+export { Sheets } from './around/Sheets.tsx';
+export { SumsPanel } from './around/SumsPanel.tsx';
 export { TipView } from './around/TipView.tsx';
 export { Waiting } from './around/Waiting.tsx';
+export { DealChip } from '../room/Proof.tsx';
+export { Room } from '../room/Room.tsx';
+export { Start } from '../room/Start.tsx';
+export { Watching } from '../room/Watching.tsx';
 
 /** The others of a race, beside the table. */
 export { RivalPanels } from './race/Rival.tsx';

@@ -155,12 +155,13 @@ describe('dragging', () => {
     await settle();
   };
 
-  test('lights where the card may go, moves a ghost by transform alone, and lays it where it is dropped', async () => {
+  test('lights where the card may go, moves a copy of it that is neither styled nor laid out, and lays it where it is dropped', async () => {
     await open(TWO);
     places({ t1: [100, 100], t2: [200, 100], f0: [0, 0] });
     await drag('d0:C:02', 220, 150);
     expect(lit()).toEqual(['f0', 't1', 't2']);
-    expect(find('.ghost').style.transform).toBe('translate3d(210px,140px,0)');
+    const { scrollLeft, scrollTop, style } = find('.ghost');
+    expect([innerWidth - scrollLeft, innerHeight - scrollTop, style.cssText]).toEqual([210, 140, '']);
     expect(find('[data-drop="t2"]').dataset['over']).toBe('true');
     // While a card is dragged the strip is quiet.
     expect(table.root.querySelector('.ways')).toBeNull();
@@ -198,7 +199,7 @@ describe('dragging', () => {
     await open({ columns: ['d0:C:03 d0:H:02', 'd0:D:04'] });
     places({ t1: [100, 100] });
     await drag('d0:C:03', 110, 120);
-    expect(find('.ghost').children).toHaveLength(2);
+    expect(find('.ghost').querySelectorAll('.card')).toHaveLength(2);
     pointer(card('d0:C:03'), 'pointerup', 110, 120);
     await settle();
     expect(table.acts()).toEqual(['move t0 t1 2']);

@@ -2,7 +2,7 @@
 // @vitest-environment happy-dom
 
 import { render } from 'preact';
-import { afterEach, describe, expect, test } from 'vitest';
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { module as whistle } from '../../../examples/whistle/index.ts';
 import { GAMES, type GameModule } from '../../games/index.ts';
 import { resolveOptions } from '../../kernel/options.ts';
@@ -62,7 +62,9 @@ const show = async (module: GameModule, messages: readonly ServerMessage[]): Pro
   await settle();
   return (told) => listener?.received(structuredClone(told));
 };
+beforeEach(() => vi.stubGlobal('fetch', () => Promise.reject(new Error('there is no server'))));
 afterEach(() => {
+  vi.unstubAllGlobals();
   if (root !== undefined) render(null, root);
   session?.close();
   root?.remove();

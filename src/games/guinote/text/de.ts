@@ -6,6 +6,12 @@ import type { en } from './en.ts';
 export const de: Translation<typeof en> = {
   name: 'Guiñote',
   blurb: 'Aragoniens Stichspiel: ein Trumpf, las cuarenta und ein Wettlauf bis 101.',
+  phrases: {
+    'fine-cante': 'Schöner Cante!',
+    'last-ten': 'Die letzten zehn entscheiden!',
+    'close-one': 'Das war knapp!',
+    'no-signs': 'Keine Zeichen, bitte!',
+  },
   actions: {
     play: '{card} spielen',
     // Suits stand in the nominative: "in Kelchen" would need another table.

@@ -3,6 +3,13 @@
 export const en = {
   name: 'Guiñote',
   blurb: 'Aragón’s trick game: one trump, las cuarenta, a race to 101.',
+  /** Said at the table with one touch. None tells anything of cards that are hidden. */
+  phrases: {
+    'fine-cante': 'A fine cante!',
+    'last-ten': 'The last ten decide it!',
+    'close-one': 'That was close!',
+    'no-signs': 'No signs, please!',
+  },
   actions: {
     play: 'Play {card}',
     sing: 'Sing {suit}',

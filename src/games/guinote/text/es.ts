@@ -6,6 +6,12 @@ import type { en } from './en.ts';
 export const es: Translation<typeof en> = {
   name: 'Guiñote',
   blurb: 'El juego de bazas de Aragón: un triunfo, las cuarenta y una carrera hasta 101.',
+  phrases: {
+    'fine-cante': '¡Buen cante!',
+    'last-ten': '¡Las diez de últimas deciden!',
+    'close-one': '¡Por los pelos!',
+    'no-signs': '¡Sin señas!',
+  },
   actions: {
     play: 'Echar {card}',
     sing: 'Cantar en {suit}',

@@ -6,6 +6,12 @@ import type { en } from './en.ts';
 export const fr: Translation<typeof en> = {
   name: 'Guiñote',
   blurb: 'Le jeu de plis de l’Aragon\u00a0: un atout, las cuarenta et une course jusqu’à 101.',
+  phrases: {
+    'fine-cante': 'Beau cante\u00a0!',
+    'last-ten': 'Le dix de der décide\u00a0!',
+    'close-one': 'C’était juste\u00a0!',
+    'no-signs': 'Pas de signes\u00a0!',
+  },
   actions: {
     play: 'Jouer {card}',
     sing: 'Annoncer en {suit}',

@@ -6,6 +6,12 @@ import type { en } from './en.ts';
 export const sv: Translation<typeof en> = {
   name: 'Guiñote',
   blurb: 'Aragoniens stickspel: en trumf, las cuarenta och en kapplöpning till 101.',
+  phrases: {
+    'fine-cante': 'Fin cante!',
+    'last-ten': 'De sista tio avgör!',
+    'close-one': 'Det var nära ögat!',
+    'no-signs': 'Inga tecken, tack!',
+  },
   actions: {
     play: 'Spela {card}',
     sing: 'Melda i {suit}',

@@ -6,6 +6,12 @@ import type { en } from './en.ts';
 export const de: Translation<typeof en> = {
   name: 'Solitaire HighNoon',
   blurb: 'Zwei Klondikes, acht gemeinsame Ablagen, keine Züge der Reihe nach: Wer schneller ist, legt ab.',
+  phrases: {
+    'too-fast': 'Du bist zu schnell für mich!',
+    mine: 'Da sollte meine hin!',
+    stuck: 'Ich hänge fest …',
+    'close-race': 'Was für ein Rennen!',
+  },
   waste: 'Abwurf',
   actions: {
     draw: '{n, plural, one {Ziehen} other {# ziehen}}',

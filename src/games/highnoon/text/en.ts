@@ -3,6 +3,13 @@
 export const en = {
   name: 'Solitaire HighNoon',
   blurb: 'Two Klondikes, eight shared foundations, no turns: whoever gets there first places the card.',
+  /** Said at the table with one touch. None tells anything of cards that are hidden. */
+  phrases: {
+    'too-fast': 'You’re too fast for me!',
+    mine: 'I wanted to put mine there!',
+    stuck: 'I’m stuck…',
+    'close-race': 'What a race!',
+  },
   waste: 'waste',
   actions: {
     draw: '{n, plural, one {Draw} other {Draw #}}',

@@ -6,6 +6,12 @@ import type { en } from './en.ts';
 export const es: Translation<typeof en> = {
   name: 'Solitario HighNoon',
   blurb: 'Dos Klondikes, ocho bases comunes, sin turnos: quien llega antes, coloca.',
+  phrases: {
+    'too-fast': '¡Vas demasiado deprisa!',
+    mine: '¡Ahí iba la mía!',
+    stuck: 'Me he atascado…',
+    'close-race': '¡Vaya carrera!',
+  },
   waste: 'descarte',
   actions: {
     draw: '{n, plural, one {Robar} other {Robar #}}',

@@ -6,6 +6,12 @@ import type { en } from './en.ts';
 export const fr: Translation<typeof en> = {
   name: 'Solitaire HighNoon',
   blurb: 'Deux Klondikes, huit bases communes, pas de tours\u00a0: le plus rapide prend la place.',
+  phrases: {
+    'too-fast': 'Tu es trop rapide pour moi\u00a0!',
+    mine: 'J’allais y poser la mienne\u00a0!',
+    stuck: 'Je coince…',
+    'close-race': 'Quelle course\u00a0!',
+  },
   waste: 'défausse',
   actions: {
     draw: '{n, plural, one {Piocher} other {Piocher #}}',

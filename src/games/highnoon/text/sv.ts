@@ -6,6 +6,12 @@ import type { en } from './en.ts';
 export const sv: Translation<typeof en> = {
   name: 'Patiens HighNoon',
   blurb: 'Två harpor, åtta gemensamma grundhögar, inga turer: den som är först får platsen.',
+  phrases: {
+    'too-fast': 'Du är för snabb för mig!',
+    mine: 'Där skulle mitt ligga!',
+    stuck: 'Jag sitter fast…',
+    'close-race': 'Vilket lopp!',
+  },
   waste: 'kasthög',
   actions: {
     draw: '{n, plural, one {Dra} other {Dra #}}',

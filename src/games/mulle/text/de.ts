@@ -6,6 +6,12 @@ import type { en } from './en.ts';
 export const de: Translation<typeof en> = {
   name: 'Mulle',
   blurb: 'Das schwedische Fischspiel: Bauten, Trotta und Zwillinge, die zählen.',
+  phrases: {
+    'fine-mulle': 'Schöne Mulle!',
+    'fine-tabbe': 'Tabbe! Gut gemacht!',
+    'fine-build': 'Was für ein Bau!',
+    'close-one': 'Das war knapp!',
+  },
   build: 'Bau {value}',
   actions: {
     take: 'Mit {card} nehmen: {what, list}{mulles, plural, =0 {} one { · # Mulle} other { · # Mullar}}',

@@ -3,6 +3,13 @@
 export const en = {
   name: 'Mulle',
   blurb: 'Sweden’s fishing game: builds, trotta, and twins that score.',
+  /** Said at the table with one touch. None tells anything of cards that are hidden. */
+  phrases: {
+    'fine-mulle': 'A fine mulle!',
+    'fine-tabbe': 'Tabbe! Well done!',
+    'fine-build': 'What a build!',
+    'close-one': 'That was close!',
+  },
   build: 'build {value}',
   actions: {
     take: 'Take with {card}: {what, list}{mulles, plural, =0 {} one { · # mulle} other { · # mullar}}',

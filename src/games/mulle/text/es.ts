@@ -6,6 +6,12 @@ import type { en } from './en.ts';
 export const es: Translation<typeof en> = {
   name: 'Mulle',
   blurb: 'El juego sueco de pesca: montones, trotta y gemelas que puntúan.',
+  phrases: {
+    'fine-mulle': '¡Buen mulle!',
+    'fine-tabbe': '¡Tabbe! ¡Bien hecho!',
+    'fine-build': '¡Vaya montón!',
+    'close-one': '¡Por los pelos!',
+  },
   build: 'montón {value}',
   actions: {
     take: 'Llevarse con {card}: {what, list}{mulles, plural, =0 {} one { · # mulle} other { · # mullar}}',

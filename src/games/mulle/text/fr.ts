@@ -6,6 +6,12 @@ import type { en } from './en.ts';
 export const fr: Translation<typeof en> = {
   name: 'Mulle',
   blurb: 'Le jeu de pêche suédois\u00a0: des piles, la trotta et des jumelles qui rapportent.',
+  phrases: {
+    'fine-mulle': 'Belle mulle\u00a0!',
+    'fine-tabbe': 'Tabbe\u00a0! Bien joué\u00a0!',
+    'fine-build': 'Quelle pile\u00a0!',
+    'close-one': 'C’était juste\u00a0!',
+  },
   build: 'pile {value}',
   actions: {
     take: 'Prendre avec {card}\u00a0: {what, list}{mulles, plural, =0 {} one { · # mulle} other { · # mullar}}',

@@ -6,6 +6,12 @@ import type { en } from './en.ts';
 export const sv: Translation<typeof en> = {
   name: 'Mulle',
   blurb: 'Fiskespelet med byggen, trotta och tvillingkort som ger poäng.',
+  phrases: {
+    'fine-mulle': 'Fin mulle!',
+    'fine-tabbe': 'Tabbe! Snyggt!',
+    'fine-build': 'Vilket bygge!',
+    'close-one': 'Det var nära ögat!',
+  },
   build: 'bygge {value}',
   actions: {
     take: 'Ta in med {card}: {what, list}{mulles, plural, =0 {} one { · # mulle} other { · # mullar}}',

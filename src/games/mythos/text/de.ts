@@ -7,6 +7,12 @@ export const de: Translation<typeof en> = {
   missions: 'Missionen',
   name: 'Mythos',
   blurb: 'Verdeckte Figuren, Jutsu und Chakra: vier Missionen, jede nimmt die größere Kraft.',
+  phrases: {
+    unforeseen: 'Das kam unerwartet!',
+    'fine-ambush': 'Gut versteckt!',
+    yours: 'Diese Mission gehört dir.',
+    'well-fought': 'Gut gekämpft!',
+  },
   hiddenCharacter: 'eine verdeckte Figur',
   hiddenCharacterNumber: 'verdeckte Figur Nr. {n}',
   triggers: { MAIN: 'Main', UPGRADE: 'Upgrade', AMBUSH: 'Ambush', SCORE: 'Score' },

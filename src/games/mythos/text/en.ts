@@ -4,6 +4,13 @@ export const en = {
   missions: 'Missions',
   name: 'Mythos',
   blurb: 'Hidden characters, jutsu and chakra: four missions, the greater power takes each.',
+  /** Said at the table with one touch. None tells anything of cards that are hidden. */
+  phrases: {
+    unforeseen: 'I didn’t see that coming!',
+    'fine-ambush': 'Nicely hidden!',
+    yours: 'That mission is yours.',
+    'well-fought': 'Well fought!',
+  },
   hiddenCharacter: 'a hidden character',
   hiddenCharacterNumber: 'hidden character #{n}',
   triggers: { MAIN: 'Main', UPGRADE: 'Upgrade', AMBUSH: 'Ambush', SCORE: 'Score' },

@@ -7,6 +7,12 @@ export const es: Translation<typeof en> = {
   missions: 'Misiones',
   name: 'Mythos',
   blurb: 'Personajes ocultos, jutsu y chakra: cuatro misiones, cada una para el mayor poder.',
+  phrases: {
+    unforeseen: '¡Eso no lo vi venir!',
+    'fine-ambush': '¡Bien escondido!',
+    yours: 'Esa misión es tuya.',
+    'well-fought': '¡Buena pelea!',
+  },
   hiddenCharacter: 'un personaje oculto',
   hiddenCharacterNumber: 'personaje oculto n.º {n}',
   triggers: { MAIN: 'Main', UPGRADE: 'Upgrade', AMBUSH: 'Ambush', SCORE: 'Score' },

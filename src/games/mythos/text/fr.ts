@@ -7,6 +7,12 @@ export const fr: Translation<typeof en> = {
   missions: 'Missions',
   name: 'Mythos',
   blurb: 'Personnages cachés, jutsu et chakra\u00a0: quatre missions, chacune à la plus grande puissance.',
+  phrases: {
+    unforeseen: 'Je ne l’ai pas vu venir\u00a0!',
+    'fine-ambush': 'Bien caché\u00a0!',
+    yours: 'Cette mission est à toi.',
+    'well-fought': 'Bien combattu\u00a0!',
+  },
   hiddenCharacter: 'un personnage caché',
   hiddenCharacterNumber: 'personnage caché n° {n}',
   triggers: { MAIN: 'Main', UPGRADE: 'Upgrade', AMBUSH: 'Ambush', SCORE: 'Score' },

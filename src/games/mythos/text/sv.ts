@@ -7,6 +7,12 @@ export const sv: Translation<typeof en> = {
   missions: 'Uppdrag',
   name: 'Mythos',
   blurb: 'Dolda figurer, jutsu och chakra: fyra uppdrag, störst kraft tar varje.',
+  phrases: {
+    unforeseen: 'Det där såg jag inte komma!',
+    'fine-ambush': 'Väl dolt!',
+    yours: 'Det uppdraget är ditt.',
+    'well-fought': 'Bra kämpat!',
+  },
   hiddenCharacter: 'en dold figur',
   hiddenCharacterNumber: 'dold figur nr {n}',
   triggers: { MAIN: 'Main', UPGRADE: 'Upgrade', AMBUSH: 'Ambush', SCORE: 'Score' },

@@ -9,7 +9,8 @@ export const ActionRow = (): VNode => {
   const { session, state, picture, words } = useTable();
   const touchTarget = session.presentation.value?.touchTarget;
   const me = session.seat.value;
-  const choice = session.choice.value;
+  // Of a card that is dragged the table says what it could do.
+  const choice = session.dragged.value === undefined ? session.choice.value : undefined;
   const buttons = choice ?? picture.legal.filter((action) => touchTarget?.(action, picture.scene) === undefined);
   const { must, may } = picture.scene.actors;
   const maySpeak =

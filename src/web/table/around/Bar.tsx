@@ -1,32 +1,17 @@
 // The bar on top of a table: every side's score, always in sight, and the menu.
 
 import type { VNode } from 'preact';
-import type { Seat } from '../../../kernel/game.ts';
-import type { Score, Words } from '../../../kernel/presentation.ts';
+import type { Score } from '../../../kernel/presentation.ts';
 import { Icon } from '../../Icon.tsx';
 import { fill, text } from '../../text/index.ts';
 import { ProgressClock } from './Clock.tsx';
 import { useTable } from '../model/context.ts';
 import { tableFacts } from '../model/facts.ts';
 import { canAskHint } from '../model/hints.ts';
-import type { TableSession } from '../model/session.ts';
 import { openSheet } from '../model/sheets.ts';
+import { scoreSpokenOf, sideName } from '../model/sides.ts';
 import { playsBots } from '../model/table-model.ts';
-
-/** Whose score it is, as short as can be. */
-export const sideName = (session: TableSession, seats: readonly Seat[]): string => {
-  const mine = session.seat.value !== null && seats.includes(session.seat.value);
-  const [only] = seats;
-  if (seats.length === 1 && only !== undefined) return session.who(only);
-  return mine ? text.value.us : session.seat.value === null ? seats.map(session.nameOf).join(', ') : text.value.them;
-};
-
-/** A score read out, with its small print. */
-export const scoreSpokenOf = (session: TableSession, score: Score, words: Words): string => {
-  const told = { name: sideName(session, score.seats), points: score.points };
-  const note = words.score(score);
-  return note === '' ? fill(text.value.scoreOf, told) : fill(text.value.scoreOfNoted, { ...told, note });
-};
+import { Watching } from '../parts.ts';
 
 /** The way to the goal, in stretches from one milestone to the next. */
 const Progress = ({ points, of, milestones = [] }: Score & { readonly of: number }): VNode => (
@@ -92,8 +77,25 @@ const HintButton = (): VNode | null => {
   );
 };
 
+/** Where others sit who can read it. */
+const TalkButton = (): VNode => {
+  const { session } = useTable();
+  return (
+    <button
+      class="btn icon quiet"
+      type="button"
+      aria-label={text.value.talk}
+      data-unread={session.unread.value}
+      data-testid="talk"
+      onClick={() => openSheet(session, 'talk')}
+    >
+      <Icon name="talk" />
+    </button>
+  );
+};
+
 export const Bar = (): VNode => {
-  const { session, picture, words } = useTable();
+  const { session, state, picture, words } = useTable();
   const me = session.seat.value;
   const scores = [...picture.scene.scores].sort(
     (a, b) => Number(me !== null && b.seats.includes(me)) - Number(me !== null && a.seats.includes(me)),
@@ -119,7 +121,9 @@ export const Bar = (): VNode => {
         </span>
       ) : null}
       <ProgressClock />
+      {state.watchers === undefined ? null : <Watching />}
       <HintButton />
+      {state.talk === undefined ? null : <TalkButton />}
       <button
         class="btn icon quiet"
         type="button"

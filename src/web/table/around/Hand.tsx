@@ -24,6 +24,7 @@ const RING = { legal: 'legal', off: 'off', idle: '', pending: 'sel pending' } as
 
 interface HandProps {
   readonly zone: Zone;
+  readonly name: string;
   /** Large enough for the words on a card. */
   readonly large?: boolean;
 }
@@ -52,7 +53,7 @@ const Badge = ({ card }: { readonly card: NonNullable<SceneCard> }): VNode | nul
   return said === undefined ? null : <span class="pill val" aria-hidden="true" data-drawn={said} />;
 };
 
-export const Hand = ({ zone, large = false }: HandProps): VNode => {
+export const Hand = ({ zone, name, large = false }: HandProps): VNode => {
   const { session, picture, words } = useTable();
   const at = useSignal(0);
   const list = useRef<HTMLDivElement>(null);
@@ -85,7 +86,7 @@ export const Hand = ({ zone, large = false }: HandProps): VNode => {
       class="hand"
       role="listbox"
       aria-orientation="horizontal"
-      aria-label={text.value.yourHand}
+      aria-label={name}
       style={`--n:${count};--gaps:${Math.max(1, count - 1)}`}
       data-zone={zone.id}
       onKeyDown={onKeyDown}

@@ -86,7 +86,7 @@ export const LineBanner = (): VNode | null => {
 /** Whoever stays may claim the win, or go on waiting. */
 const Gone = (): VNode | null => {
   const { session, state } = useTable();
-  if (state.seat === null || state.outcome !== null) return null;
+  if (state.seat === null || state.outcome !== null || state.standIn === true) return null;
   const gone = state.seats.find(({ seat, presence }) => presence === 'left' && seat !== state.seat);
   if (gone === undefined || state.seats.some(({ sitter }) => sitter === null)) return null;
   return (

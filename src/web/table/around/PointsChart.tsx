@@ -4,7 +4,7 @@ import type { VNode } from 'preact';
 import type { Course, Sums } from '../../../kernel/sums.ts';
 import { fill, text } from '../../text/index.ts';
 import { useTable } from '../model/context.ts';
-import { sideName } from './Bar.tsx';
+import { sideName } from '../model/sides.ts';
 import { sidesOf } from './SumsPanel.tsx';
 
 const WIDTH = 300;

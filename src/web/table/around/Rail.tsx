@@ -8,12 +8,18 @@ import { RuleBook } from './RuleBook.tsx';
 import { kindOf } from '../kind.ts';
 import { useTable } from '../model/context.ts';
 import type { Tab } from '../model/sheets.ts';
-import { RivalPanels } from '../parts.ts';
+import { TalkPanel } from '../../talk/LazyTalk.tsx';
+import { DealChip, RivalPanels } from '../parts.ts';
 
 export const Rail = (): VNode => {
   const { session, state, picture, words } = useTable();
   const { tab, clause } = session;
-  const tabs: readonly Tab[] = words.sheet === undefined ? ['log', 'rules'] : ['card', 'log', 'rules'];
+  const tabs: readonly Tab[] = [
+    ...(words.sheet === undefined ? [] : (['card'] as const)),
+    'log',
+    ...(state.talk === undefined ? [] : (['talk'] as const)),
+    'rules',
+  ];
   const shown = tab.value ?? 'log';
   return (
     <aside class="rail" aria-label={text.value.sidePanel}>
@@ -34,6 +40,8 @@ export const Rail = (): VNode => {
       <div id="rail-panel" class="rail-panel" role="tabpanel">
         {shown === 'card' ? (
           <Inspector />
+        ) : shown === 'talk' ? (
+          <TalkPanel />
         ) : shown === 'log' ? (
           <>
             {kindOf(picture.scene, false) === 'race' ? <RivalPanels /> : null}
@@ -48,6 +56,7 @@ export const Rail = (): VNode => {
           <RuleBook game={state.game} clause={clause.value} />
         )}
       </div>
+      {state.deals === undefined || state.deals.length === 0 ? null : <DealChip />}
     </aside>
   );
 };

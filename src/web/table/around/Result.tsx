@@ -4,14 +4,11 @@ import { useSignal } from '@preact/signals';
 import type { VNode } from 'preact';
 import { useEffect, useRef } from 'preact/hooks';
 import type { Outcome, Seat } from '../../../kernel/game.ts';
-import type { SeatInfo } from '../../../protocol/messages.ts';
-import { openTable, recordPath } from '../../api.ts';
+import { recordPath } from '../../api.ts';
 import { RichText } from '../../CardView.tsx';
 import { Icon } from '../../Icon.tsx';
-import { follow, go, tablePath } from '../../router.ts';
-import { usualLoadout, rememberLoadout } from '../../deck.ts';
-import { loadGame } from '../../games.ts';
-import { playerName } from '../../names.ts';
+import { PlayAgain } from '../../room/PlayAgain.tsx';
+import { follow, replayPath } from '../../router.ts';
 import { fill, text } from '../../text/index.ts';
 import { useTable } from '../model/context.ts';
 import { decidedIn } from '../model/moments.ts';
@@ -25,13 +22,6 @@ const verdict = (outcome: Outcome, seat: Seat | null): string => {
   if (mine > 1) return result.lost;
   return outcome.rank.every((rank) => rank === 1) ? result.drawn : result.won;
 };
-
-/** Who sat on, from this player's right on: bots by level, people by the link again. */
-const opponentsAgain = (seats: readonly SeatInfo[], me: Seat): readonly (string | null)[] =>
-  seats.slice(1).map((_, i) => {
-    const sitter = seats[(me + 1 + i) % seats.length]?.sitter;
-    return sitter?.kind === 'bot' ? sitter.level : null;
-  });
 
 /** Who won what, where there were lanes to win. */
 const LanesWon = (): VNode | null => {
@@ -63,42 +53,24 @@ const LanesWon = (): VNode | null => {
   );
 };
 
-/** Another match of the same kind, against the same opponents. */
-const useRematch = (): { readonly failed: string; readonly rematch: () => Promise<void> } => {
-  const { state } = useTable();
-  const failed = useSignal('');
-  const rematch = async (): Promise<void> => {
-    const module = await loadGame(state.game);
-    const loadout = module === undefined ? {} : usualLoadout(module, state.options, state.table);
-    const reply = await openTable({
-      ...loadout,
-      game: state.game,
-      options: state.options,
-      opponents: opponentsAgain(state.seats, state.seat ?? 0),
-      name: playerName(),
-    });
-    if (reply.kind === 'ok') {
-      rememberLoadout(reply.value.table, loadout);
-      go(tablePath(reply.value.table));
-    } else
-      failed.value =
-        reply.kind === 'no' ? fill(text.value.cannotCreate, { why: reply.message }) : text.value.unreachable;
-  };
-  return { failed: failed.value, rematch };
-};
-
 const NextSteps = (): VNode => {
-  const { state } = useTable();
-  const { failed, rematch } = useRematch();
+  const { session, state } = useTable();
+  if (session.back !== undefined) {
+    return (
+      <div class="items">
+        <button type="button" class="btn primary" data-testid="back-to-replay" onClick={session.back}>
+          {text.value.backToReplay}
+        </button>
+      </div>
+    );
+  }
   return (
     <>
-      {failed === '' ? null : <p role="alert">{failed}</p>}
+      <PlayAgain />
       <div class="items">
-        {state.seat === null ? null : (
-          <button type="button" class="btn primary" data-testid="rematch" onClick={() => void rematch()}>
-            {text.value.rematch}
-          </button>
-        )}
+        <a class="btn" href={replayPath(state.table)} data-testid="replay" onClick={follow}>
+          {text.value.replay}
+        </a>
         <a
           class="btn"
           href={recordPath(state.table)}
@@ -107,7 +79,16 @@ const NextSteps = (): VNode => {
         >
           {text.value.downloadRecord}
         </a>
-        <a class="btn" href="/" onClick={follow}>
+        <a
+          class="btn"
+          href="/"
+          data-testid="leave-result"
+          onClick={(event) => {
+            // Nobody has to wait for an answer to whether they play again.
+            if (state.seat !== null) session.request({ type: 'leave' });
+            follow(event);
+          }}
+        >
           {text.value.home}
         </a>
       </div>

@@ -57,6 +57,8 @@ export const statusOf = ({ session, state, picture, words }: TableOnScreen, seat
     };
   }
   if (info?.presence === 'left') return { now: [t.hasLeft], level: [], tag: [] };
+  if (session.idle.value && info?.presence === 'here' && picture.scene.actors.must.includes(seat))
+    return { now: [t.idle], level: [], tag: [] };
   const { facts, lanes } = picture.scene;
   const told = (fits: (fact: Fact) => boolean): readonly string[] =>
     facts
@@ -92,13 +94,17 @@ const Backs = ({ zone }: { readonly zone: Zone }): VNode => (
   </span>
 );
 
+/** Several empty seats are told apart by their numbers. */
+const placeName = ({ session, state }: TableOnScreen, seat: Seat): string =>
+  state.seats[seat]?.sitter === null ? `${session.nameOf(seat)} ${seat + 1}` : session.nameOf(seat);
+
 /** A seat across the table: everything in one row. */
 const FarSeat = ({ seat }: SeatProps): VNode => {
   const table = useTable();
   const name = table.session.nameOf(seat);
   const { now, level, tag } = statusOf(table, seat);
   return (
-    <section class="seat" aria-label={name} data-seat={seat}>
+    <section class="seat" aria-label={placeName(table, seat)} data-seat={seat}>
       <div class="plate">
         <Avatar seat={seat} />
         <span>
@@ -123,7 +129,7 @@ const SideSeat = ({ seat }: SeatProps): VNode => {
   const name = table.session.nameOf(seat);
   const { now, level } = statusOf(table, seat);
   return (
-    <section class="seat" aria-label={[name, ...now, ...level].join(', ')} data-seat={seat}>
+    <section class="seat" aria-label={[placeName(table, seat), ...now, ...level].join(', ')} data-seat={seat}>
       <Avatar seat={seat} />
       <span class="pill name" title={level.join('')}>
         {name}

@@ -10,9 +10,12 @@ import { Sheet } from '../../Sheet.tsx';
 import { text } from '../../text/index.ts';
 import { useTable } from '../model/context.ts';
 import { closeSheet, openSheet, type SheetName } from '../model/sheets.ts';
+import { scoreSpokenOf } from '../model/sides.ts';
 import { chooseSort, sortNow, sortsOf } from '../model/sorting.ts';
 import { playsBots } from '../model/table-model.ts';
-import { scoreSpokenOf } from './Bar.tsx';
+import { TalkPanel } from '../../talk/LazyTalk.tsx';
+import { Proof } from '../../room/Proof.tsx';
+import { RoomItems } from '../../room/Room.tsx';
 import { copyLink } from './copy-link.ts';
 import { Inspector } from './Inspector.tsx';
 import { LogPanel } from './LogPanel.tsx';
@@ -40,21 +43,25 @@ const Menu = (): VNode => {
       {label}
     </button>
   );
-  const playing = session.seat.value !== null && picture.outcome === null;
+  const playing = session.seat.value !== null && picture.outcome === null && !session.replayed;
   const risks = playing ? (session.presentation.value?.risks?.(state.view) ?? []) : [];
   return (
     <div class="items">
-      {playsBots(session) ? item('take-back', t.takeBack, () => session.request({ type: 'takeback' })) : null}
+      {playsBots(session) && !session.exercise
+        ? item('take-back', t.takeBack, () => session.request({ type: 'takeback' }))
+        : null}
       <span class="only-phone">{item('open-log', t.log, 'log')}</span>
       {item('open-rules', t.rules, 'rules')}
-      {item('copy-link', t.copyLink, () => void copyLink(session))}
+      {session.exercise ? null : item('copy-link', t.copyLink, () => void copyLink(session))}
       <span class="only-wide">{item('open-keys', t.keys, 'keys')}</span>
       {item('open-settings', t.settings, 'settings')}
       {playing ? <SortHand /> : null}
       {risks.map((action) =>
         item(`risk ${action}`, words.risk?.(action, state.view).label ?? action, () => (session.risk.value = action)),
       )}
-      {playing ? item('resign', t.resign, 'resign') : null}
+      <RoomItems />
+      {playing && !session.exercise ? item('resign', t.resign, 'resign') : null}
+      {session.back === undefined ? null : item('back-to-replay', t.backToReplay, session.back)}
       <a class="btn" href="/" data-testid="leave" onClick={follow}>
         {t.home}
       </a>
@@ -91,12 +98,17 @@ const KEY_NEEDS: { readonly [key: string]: ZoneKind } = {
   B: 'hand',
 };
 
+/** Keys that play; whoever looks at a match again can't. */
+const PLAYING: ReadonlySet<string> = new Set(['Enter, Space', 'W', 'H', 'D', 'O', 'A', 'C', 'Z']);
+
 /** The keys that do something here. */
 const Keys = (): VNode => {
-  const { session, picture } = useTable();
+  const { session, state, picture } = useTable();
   const { zones } = picture.scene;
   const isHere = (key: string): boolean => {
     const kind = KEY_NEEDS[key];
+    if (key === 'K') return state.talk !== undefined;
+    if (session.replayed && PLAYING.has(key)) return false;
     if (key === 'N') return sortsOf(session).length > 1;
     return kind === undefined || zones.some((zone) => zone.kind === kind);
   };
@@ -190,8 +202,10 @@ const SHEETS: {
       | 'card'
       | 'settings'
       | 'choose'
-      | 'score';
-    readonly Body: () => VNode;
+      | 'score'
+      | 'talk'
+      | 'dealt';
+    readonly Body: () => VNode | null;
     readonly tall?: boolean;
   };
 } = {
@@ -203,7 +217,9 @@ const SHEETS: {
   'last-trick': { title: 'lastTrick', Body: LastTrick },
   card: { title: 'card', Body: Inspector },
   score: { title: 'score', Body: ScoreSheet },
+  deal: { title: 'dealt', Body: Proof },
   settings: { title: 'settings', Body: LazySettings },
+  talk: { title: 'talk', Body: () => <TalkPanel /> },
   ways: { title: 'choose', Body: WaysList },
 };
 

@@ -3,12 +3,11 @@
 import { useSignal, useSignalEffect, type Signal } from '@preact/signals';
 import type { ComponentChildren, VNode } from 'preact';
 import { useEffect } from 'preact/hooks';
-import type { GameModule } from '../../../games/index.ts';
 import type { Seat } from '../../../kernel/game.ts';
 import type { DeckTools } from '../../../kernel/deck-tools.ts';
-import { loadoutOf, isReady, lastChoice, rememberLoadout, rememberChoice, type DeckChoice } from '../../deck.ts';
+import { loadoutOf, isReady, lastChoice, rememberChoice, type DeckChoice } from '../../deck.ts';
 import { askForList, DeckPicker } from '../../DeckPicker.tsx';
-import { loadGame } from '../../games.ts';
+import { useModule } from '../../meeting/module.ts';
 import { NameField } from '../../NameField.tsx';
 import { givenName, playerName, rememberName } from '../../names.ts';
 import { text, language } from '../../text/index.ts';
@@ -36,15 +35,6 @@ const useDeck = (
   return choice;
 };
 
-/** The module of this table's game, once it is there. */
-const useModule = (game: string): GameModule | undefined => {
-  const module = useSignal<GameModule | undefined>(undefined);
-  useEffect(() => {
-    void loadGame(game)?.then((loaded) => (module.value = loaded));
-  }, [game]);
-  return module.value;
-};
-
 /** What there is to make a list of, in the reader's language. */
 const TableCards = ({ deckTools, set }: { readonly deckTools: DeckTools; readonly set: string }): VNode => (
   <details class="table-cards" data-testid="table-cards">
@@ -54,7 +44,15 @@ const TableCards = ({ deckTools, set }: { readonly deckTools: DeckTools; readonl
 );
 
 /** `children`: what stands above the fields. */
-export const SitDown = ({ seat, children }: { readonly seat: Seat; readonly children: ComponentChildren }): VNode => {
+export const SitDown = ({
+  seat,
+  title,
+  children,
+}: {
+  readonly seat: Seat;
+  readonly title: string;
+  readonly children: ComponentChildren;
+}): VNode => {
   const { session, state } = useTable();
   const { game, set = '' } = state;
   const deckTools = useModule(game)?.deckTools;
@@ -71,13 +69,12 @@ export const SitDown = ({ seat, children }: { readonly seat: Seat; readonly chil
     session.deckTrouble.value = undefined;
     rememberName(chosen);
     const { deck } = deckTools === undefined ? {} : loadoutOf(choice.value);
-    if (deck !== undefined) rememberLoadout(state.table, { deck, ...(set === '' ? {} : { set }) });
     session.request({ type: 'sit', seat, name: chosen, ...(deck === undefined ? {} : { deck }) });
   };
   const trouble = session.deckTrouble.value;
   return (
-    <form class="panel card-panel sit-down" aria-label={text.value.sitTitle} onSubmit={sit}>
-      <h2>{text.value.sitTitle}</h2>
+    <form class="panel card-panel sit-down" aria-label={title} onSubmit={sit}>
+      <h2>{title}</h2>
       {children}
       <label>
         {text.value.yourName}

@@ -7,7 +7,7 @@ import type { Sums } from '../../../kernel/sums.ts';
 import { classes } from '../../CardView.tsx';
 import { text } from '../../text/index.ts';
 import { useTable } from '../model/context.ts';
-import { sideName } from './Bar.tsx';
+import { sideName } from '../model/sides.ts';
 
 interface SumsProps {
   readonly sums: Sums;

@@ -2,6 +2,7 @@
 
 import type { VNode } from 'preact';
 import { CardFace, RichText } from '../../CardView.tsx';
+import { lazy } from '../../lazy.tsx';
 import { Icon } from '../../Icon.tsx';
 import { Prose } from '../../Prose.tsx';
 import { rulesPath } from '../../router.ts';
@@ -10,6 +11,11 @@ import { useTable, type TableOnScreen } from '../model/context.ts';
 import { openRule } from '../model/sheets.ts';
 import type { Tip } from '../model/tip.ts';
 import { Way } from '../open/Compose.tsx';
+
+const LessonOffer = lazy(async () => (await import('../../learn/LessonOffer.tsx')).LessonOffer, 'part');
+
+/** Refused for the same reason so often in a match, a player is offered a lesson. */
+const OFTEN = 3;
 
 /** Of a card that stays chosen, its best ways. */
 const MOST_WAYS = 3;
@@ -54,6 +60,7 @@ export const TipView = ({ tip }: { readonly tip: Tip }): VNode => {
     tip.look === 'refused' && session.choice.value !== undefined ? session.choice.value.slice(0, MOST_WAYS) : [];
   const offers = tip.look === 'refused' && ways.length === 0 ? alternatives(table) : [];
   const insisted = insistence(table, tip);
+  const again = session.attempts.value.filter(({ refusal }) => refusal.code === tip.refusal?.code).length;
   const dismiss = (): void => {
     session.tip.value = undefined;
   };
@@ -84,6 +91,9 @@ export const TipView = ({ tip }: { readonly tip: Tip }): VNode => {
         </button>
       </div>
       <p>{said === undefined ? text.value.answer[tip.code] : <RichText text={said.text} />}</p>
+      {tip.refusal === undefined || again < OFTEN || session.exercise ? null : (
+        <LessonOffer game={state.game} code={tip.refusal.code} />
+      )}
       {tip.look !== 'refused' || tip.analysis === undefined || words.analysis === undefined ? null : (
         <details class="checks" data-checks>
           <summary>{text.value.allChecks}</summary>

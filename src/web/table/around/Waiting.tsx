@@ -1,62 +1,62 @@
-// What lies on the cloth while somebody is missing: who is there, and the link for a friend or the seat for a visitor.
+// What lies on the cloth while somebody is missing: the invitation for those who sit, the free seat for a visitor.
 
 import type { VNode } from 'preact';
-import type { SeatInfo } from '../../../protocol/messages.ts';
-import { Icon } from '../../Icon.tsx';
+import { useEffect, useRef } from 'preact/hooks';
+import { FRONTS } from '../../fronts.ts';
+import { Company } from '../../meeting/Company.tsx';
+import { Invite } from '../../meeting/Invite.tsx';
+import { useModule } from '../../meeting/module.ts';
+import { isQuick } from '../../meeting/quick.ts';
+import { TableTerms } from '../../meeting/TableTerms.tsx';
+import { meetingText } from '../../meeting/text/index.ts';
+import { playerName } from '../../names.ts';
+import { follow } from '../../router.ts';
 import { fill, text } from '../../text/index.ts';
 import { useTable } from '../model/context.ts';
-import { copyLink } from './copy-link.ts';
 import { SitDown } from './SitDown.tsx';
+import '../../meeting/waiting.css';
 
-const statusOf = ({ sitter, presence }: SeatInfo): string | undefined => {
-  const t = text.value;
-  if (sitter?.kind === 'bot') return fill(t.botLevel, { level: sitter.level });
-  if (presence === 'dropped') return t.dropped;
-  return presence === 'left' ? t.hasLeft : undefined;
-};
+const Removed = (): VNode => (
+  <section class="panel card-panel" data-testid="removed">
+    <h2>{meetingText.value.removed}</h2>
+    <p>{meetingText.value.removedHelp}</p>
+    <a class="btn primary" href="/" onClick={follow}>
+      {text.value.home}
+    </a>
+  </section>
+);
 
-/** Who is at the table, and which seats are free. */
-const Company = (): VNode => {
+/** Whoever was sent here by a quick match sits down at once; where players bring decks, they look at theirs first. */
+const useQuickSeat = (free: number | undefined): void => {
   const { session, state } = useTable();
-  return (
-    <ul class="company" aria-label={text.value.atTheTable} data-testid="company">
-      {state.seats.map((info) => {
-        const status = statusOf(info);
-        return (
-          <li key={info.seat} data-presence={info.presence}>
-            <span>{session.who(info.seat)}</span>
-            {status === undefined ? null : <span class="small">{status}</span>}
-          </li>
-        );
-      })}
-    </ul>
-  );
-};
-
-const Invite = (): VNode => {
-  const { session } = useTable();
-  return (
-    <section class="panel card-panel" aria-label={text.value.invite} data-testid="invite">
-      <h2>{text.value.invite}</h2>
-      <Company />
-      <p>{text.value.inviteHelp}</p>
-      <input class="field" readOnly value={location.href} aria-label={text.value.linkOfTable} data-testid="link" />
-      <button type="button" class="btn primary" onClick={() => void copyLink(session)}>
-        <Icon name="link" />
-        {text.value.copyLink}
-      </button>
-    </section>
-  );
+  const asked = useRef(false);
+  const brings = FRONTS.find(({ id }) => id === state.game)?.bringsDecks === true;
+  const isMeant = state.seat === null && free !== undefined && !brings && isQuick(state.table);
+  useEffect(() => {
+    if (!isMeant || asked.current || free === undefined) return;
+    asked.current = true;
+    session.request({ type: 'sit', seat: free, name: playerName() });
+  }, [isMeant, free]);
 };
 
 /** Somebody is missing: the friend's seat, or one that this visitor may take. */
 export const Waiting = (): VNode | null => {
-  const { state } = useTable();
-  const free = state.seats.find((each) => each.sitter === null);
+  const { session, state } = useTable();
+  const free = state.seats.find((each) => each.sitter === null)?.seat;
+  const module = useModule(state.game);
+  useQuickSeat(state.outcome === null ? free : undefined);
   if (free === undefined || state.outcome !== null) return null;
   if (state.seat !== null) return <Invite />;
+  if (state.meeting?.isRemoved === true) return <Removed />;
+  const host = state.seats.find(({ isHost }) => isHost === true)?.seat;
   return (
-    <SitDown seat={free.seat}>
+    <SitDown
+      seat={free}
+      title={
+        host === undefined ? text.value.sitTitle : fill(meetingText.value.invitesYou, { name: session.nameOf(host) })
+      }
+    >
+      <TableTerms module={module} />
       <Company />
     </SitDown>
   );

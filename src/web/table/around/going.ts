@@ -3,9 +3,9 @@
 import type { TableSession } from '../model/session.ts';
 
 /** What is on offer, of whatever kind of table. */
-const OFFERED = '.choice .opt, .ways [data-way], .compose [data-way], .action-row.many [data-action]';
+const OFFERED = '.choice .opt:not([hidden]), .ways [data-way], .compose [data-way], .action-row.many [data-action]';
 /** What can be done besides: words, the next deal, what follows a match. */
-const DOABLE = `${OFFERED}, .sums-panel button, .result .btn, .action-row [data-action], .finish, .banner .btn`;
+const DOABLE = `${OFFERED}, .sums-panel button, .result .btn, .action-row [data-action], .finish, .banner .btn, .lesson .acts .btn`;
 
 const all = (selector: string, within: ParentNode = document): readonly HTMLElement[] => [
   ...within.querySelectorAll<HTMLElement>(selector),

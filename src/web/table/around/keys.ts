@@ -95,10 +95,13 @@ const commandsOf = (session: TableSession): { readonly [key: string]: () => void
     if (sorted !== undefined) say(session, sorted);
   },
   m: () => toggleSound(session),
+  k: () => {
+    if (session.client.value.state?.talk !== undefined) openSheet(session, 'talk');
+  },
   ',': () => openSheet(session, 'settings'),
   '0': goToPile,
   z: () => {
-    if (playsBots(session)) session.request({ type: 'takeback' });
+    if (playsBots(session) && !session.exercise) session.request({ type: 'takeback' });
   },
   i: () => {
     if (session.words.value?.sheet !== undefined && session.looked.value !== undefined) openSheet(session, 'card');

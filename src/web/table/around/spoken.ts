@@ -5,7 +5,7 @@ import { fill, text } from '../../text/index.ts';
 import type { TableSession } from '../model/session.ts';
 import { sortedHand } from '../model/sorting.ts';
 import { standingOf } from '../model/standing.ts';
-import { scoreSpokenOf } from './Bar.tsx';
+import { scoreSpokenOf } from '../model/sides.ts';
 
 export const scoreSpoken = (session: TableSession): string => {
   const { value: words } = session.words;
@@ -29,7 +29,11 @@ export const tableSpoken = (session: TableSession): string => {
   const whose =
     turn === undefined
       ? []
-      : [turn === session.seat.value ? text.value.yourTurn : fill(text.value.turnOf, { name: session.nameOf(turn) })];
+      : [
+          turn === session.seat.value && !session.replayed
+            ? text.value.yourTurn
+            : fill(text.value.turnOf, { name: session.nameOf(turn) }),
+        ];
   return [...facts, ...zones, ...whose].join('. ');
 };
 

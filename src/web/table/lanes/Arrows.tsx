@@ -62,8 +62,10 @@ const arrowsIn = (root: HTMLElement, from: string, targets: readonly string[]): 
     const element = targetElement(root, target);
     if (element === null || element === source || element.contains(source)) return [];
     const to = element.getBoundingClientRect();
-    // On a phone a lane may lie outside of what is seen.
-    const seen = to.right >= frame.left && to.left <= frame.right;
+    // On a phone a lane may lie outside of what is seen, or under what stands beside the lanes.
+    const clip = element.closest('.lanes')?.getBoundingClientRect() ?? frame;
+    const [middle] = middleOf(to);
+    const seen = middle >= clip.left && middle <= clip.right;
     return seen ? [arrowTo(frame, box, to, target)] : [];
   });
 };

@@ -2,7 +2,7 @@
 
 import type { VNode } from 'preact';
 import { useEffect, useRef } from 'preact/hooks';
-import type { Lane } from '../../../kernel/presentation.ts';
+import type { Lane, Presentation } from '../../../kernel/presentation.ts';
 import { RichText } from '../../CardView.tsx';
 import { Icon } from '../../Icon.tsx';
 import { fill, text } from '../../text/index.ts';
@@ -11,6 +11,7 @@ import { askedBy, laneOf, waysOpen } from '../model/asked.ts';
 import { useTable } from '../model/context.ts';
 import type { Picture } from '../model/pictures.ts';
 import type { TableSession } from '../model/session.ts';
+import { useLeaves, type Leaves } from './leaves.ts';
 
 /** More than so many are shown lane by lane: ways of a card, and answers, which can also be touched on the table. */
 const AT_ONCE = { desktop: { ways: 4, answers: 8 }, phone: { ways: 2, answers: 4 } } as const;
@@ -18,7 +19,7 @@ const atOnce = (): { readonly ways: number; readonly answers: number } => AT_ONC
 /** More than so many stand in two columns. */
 const CROWD = 4;
 
-const Option = ({ action }: { readonly action: string }): VNode => {
+const Option = ({ action, hidden }: { readonly action: string; readonly hidden: boolean }): VNode => {
   const { session, state, words } = useTable();
   const way = words.preview?.(action, state.view, session.who) ?? {
     label: words.action(action, state.view),
@@ -31,6 +32,7 @@ const Option = ({ action }: { readonly action: string }): VNode => {
     <button
       type="button"
       class="opt"
+      hidden={hidden}
       data-action={action}
       aria-busy={session.pending.value === action}
       onClick={() => session.act(action)}
@@ -107,14 +109,34 @@ const useKeyboard = (
   };
 };
 
-export const Choice = (): VNode | null => {
+/** More answers than there is room for are leafed through. */
+const Leaf = ({ leaves: { count, at, turn } }: { readonly leaves: Leaves }): VNode | null =>
+  count < 2 ? null : (
+    <button
+      type="button"
+      class="btn icon quiet leaf"
+      aria-label={text.value.showMore}
+      data-testid="leaf"
+      onClick={turn}
+    >
+      <span class="num">
+        {at + 1}/{count}
+      </span>
+      <Icon name="chevron" />
+    </button>
+  );
+
+const Panel = ({
+  ways,
+  presentation,
+}: {
+  readonly ways: readonly string[];
+  readonly presentation: Presentation;
+}): VNode => {
   const { session, picture, words } = useTable();
   const panel = useRef<HTMLElement>(null);
-  const ways = waysOpen(session, picture);
-  const { value: presentation } = session.presentation;
   const picked = session.choice.value;
   const onFocusIn = useKeyboard(panel, picked);
-  if (ways.length === 0 || presentation === undefined) return null;
   const { scene } = picture;
   const asked = askedBy(session, picture);
   const card = cardOf(session, picture);
@@ -131,6 +153,7 @@ export const Choice = (): VNode | null => {
   const listed = byLane
     ? ways.filter((way) => [chosen?.id, undefined].includes(laneOf(presentation, scene, way)))
     : ways;
+  const leaves = useLeaves(listed.join());
   return (
     <section
       ref={panel}
@@ -153,6 +176,7 @@ export const Choice = (): VNode | null => {
             <Icon name="info" />
           </button>
         )}
+        <Leaf leaves={leaves} />
         {picked === undefined ? null : (
           <button
             type="button"
@@ -165,11 +189,18 @@ export const Choice = (): VNode | null => {
         )}
       </header>
       {byLane ? <LaneTabs lanes={lanes} chosen={chosen?.id} /> : null}
-      <div class="opts">
-        {listed.map((action) => (
-          <Option key={action} action={action} />
+      <div ref={leaves.list} class="opts">
+        {listed.map((action, i) => (
+          <Option key={action} action={action} hidden={!leaves.has(i)} />
         ))}
       </div>
     </section>
   );
+};
+
+export const Choice = (): VNode | null => {
+  const { session, picture } = useTable();
+  const ways = waysOpen(session, picture);
+  const { value: presentation } = session.presentation;
+  return ways.length === 0 || presentation === undefined ? null : <Panel ways={ways} presentation={presentation} />;
 };

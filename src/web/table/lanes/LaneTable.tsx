@@ -6,9 +6,11 @@ import { CardFace, keysOf } from '../../CardView.tsx';
 import { isWide } from '../../wide.ts';
 import { ActionRow } from '../around/Actions.tsx';
 import { Clock } from '../around/Clock.tsx';
+import { useHandDragging } from '../around/use-dragging.ts';
 import { useTable } from '../model/context.ts';
 import { waysOpen } from '../model/asked.ts';
 import { Lanes } from './Lanes.tsx';
+import { NearName } from '../around/NearName.tsx';
 import { OwnHand } from '../around/OwnHand.tsx';
 import { Choice } from '../parts.ts';
 import { Toasts } from '../around/Notices.tsx';
@@ -25,6 +27,7 @@ const Purse = (): VNode => {
     Math.min(DOTS, Object.values(params).find((value) => typeof value === 'number') ?? 0);
   return (
     <div class="purse">
+      <NearName />
       {facts.map((fact) => (
         <span key={fact.key} class={fact.at === 'hand' ? 'pill dots' : 'pill soft'} data-fact={fact.key}>
           {fact.at === 'hand' ? Array.from({ length: dots(fact.params) }, (_, i) => <i key={i} />) : null}
@@ -60,6 +63,10 @@ export const LaneTable = (): VNode => {
   const { session, picture } = useTable();
   const { zones, lanes = [] } = picture.scene;
   const opening = lanes.every(({ state }) => state === 'later');
+  const root = useHandDragging();
+  // A card that is dragged finds its way on the table: nothing is asked meanwhile.
+  const isDragged = session.dragged.value !== undefined && session.choice.value !== undefined;
+  const isAsked = !isDragged && waysOpen(session, picture).length > 0;
   const seen = zones.filter((zone) => zone.kind === 'table' && zone.group === undefined && zone.cards.length > 0);
   return (
     <>
@@ -67,10 +74,10 @@ export const LaneTable = (): VNode => {
       {seen.map((zone) => (
         <Shown key={zone.id} zone={zone} />
       ))}
-      <div class={opening ? 'bottom opening' : 'bottom'}>
+      <div ref={root} class={opening ? 'bottom opening' : 'bottom'}>
         <Toasts />
         <OwnHand large={opening && isWide()} />
-        <div class="ask">{waysOpen(session, picture).length > 0 ? <Choice /> : <ActionRow />}</div>
+        <div class="ask">{isAsked ? <Choice /> : <ActionRow />}</div>
         {opening ? null : <Purse />}
       </div>
     </>

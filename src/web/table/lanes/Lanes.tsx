@@ -53,7 +53,7 @@ const Verdict = ({ decided }: { readonly decided: DecidedMoment | undefined }): 
 };
 
 const headOf = ({ session, words }: TableOnScreen, lane: Lane): { readonly title: string; readonly note: string } => {
-  const mine = lane.winner !== undefined && lane.winner === session.seat.value;
+  const mine = !session.replayed && lane.winner !== undefined && lane.winner === session.seat.value;
   return words.lane?.(lane, session.who, mine) ?? { title: lane.group, note: '' };
 };
 
@@ -102,6 +102,7 @@ const LaneColumn = ({ lane, lit }: LaneProps): VNode => {
       class={`lane ${lane.state}${owner}${aimed ? ' lit' : ''}${deciding ? ' deciding' : ''}`}
       aria-label={`${lane.group}: ${title}, ${note}`}
       data-lane={lane.id}
+      data-drop={lane.id}
       onClick={(event) => {
         const on = event.target instanceof Element ? event.target.closest<HTMLElement>('.unit') : null;
         // A card that does something or can be read answers for itself.

@@ -129,7 +129,7 @@ describe('the reel', () => {
   test('a cut forgets what was to come', () => {
     const { add, cut, model, latest } = reel();
     add(pictures(1, 2, 3));
-    cut(frameOf(sceneOf([], 0, 0), 9));
+    cut([frameOf(sceneOf([], 0, 0), 9)]);
     expect(model.at(-1)?.revision).toBe(9);
     expect(latest()?.revision).toBe(9);
   });
@@ -157,13 +157,13 @@ describe('the reel', () => {
     const counting = [first, { ...second, ms: Infinity, sums }];
     const kept = reel();
     kept.add(counting);
-    kept.cut({ ...frameOf(sceneOf([], 0, 0), 9), events: ['old', 'new'] });
+    kept.cut([{ ...frameOf(sceneOf([], 0, 0), 9), events: ['old', 'new'] }]);
     expect(kept.model.at(-1)?.sums).toBe(sums);
     kept.next();
     expect(kept.model.at(-1)?.revision).toBe(9);
     const back = reel();
     back.add(counting);
-    back.cut({ ...frameOf(sceneOf([], 0, 0), 9), events: [] });
+    back.cut([{ ...frameOf(sceneOf([], 0, 0), 9), events: [] }]);
     expect(back.model.at(-1)?.revision).toBe(9);
   });
 });

@@ -41,7 +41,7 @@ export interface Picture {
 type LaidCard = NonNullable<ReturnType<NonNullable<Presentation['laidCard']>>>;
 
 const PLAY = 400;
-const HOLD = 960;
+export const HOLD = 960;
 const COLLECT = 280;
 
 /** The picture of a whole state, after joining or a takeback. */
@@ -108,7 +108,7 @@ const heldTrick = (
   const now = after.zones.find((zone) => zone.id === id);
   if (trick === undefined || now?.cards.some((each) => each?.id === card)) return undefined;
   const winner = taken?.by ?? pileThatGrew(before, after)?.owner;
-  const cards = [...trick.cards, { id: card, by }].map((each) => marked(each, winner));
+  const cards = takenBy([...trick.cards, { id: card, by }], winner);
   const zones = before.zones.map((zone) =>
     zone === trick
       ? { ...zone, cards, ...(taken === undefined ? {} : { badge: String(taken.points) }) }
@@ -142,6 +142,10 @@ export const collected = (held: Scene, after: Scene, by: Seat | undefined): Scen
   });
   return { ...held, zones };
 };
+
+/** Cards of a trick, the one that takes it marked. */
+export const takenBy = (cards: readonly SceneCard[], winner: Seat | undefined): readonly SceneCard[] =>
+  cards.map((card) => marked(card, winner));
 
 const marked = (card: SceneCard, winner: Seat | undefined): SceneCard => {
   if (card === null) return null;
@@ -186,8 +190,8 @@ export interface Reel {
   readonly skip: () => void;
   /** On to the next picture. */
   readonly next: () => void;
-  /** Forget what was to come and show this; only a count is not passed over. */
-  readonly cut: (picture: Picture) => void;
+  /** Forget what was to come and show these; only a count is not passed over, unless it may be. */
+  readonly cut: (pictures: readonly Picture[], passCounts?: boolean) => void;
   /** The picture after which the next step goes on. */
   readonly latest: () => Picture | undefined;
 }
@@ -233,20 +237,21 @@ export const openReel = (
       cancel?.();
       next();
     },
-    cut: (picture) => {
+    cut: (pictures, passCounts = false) => {
       // A count that is being read, or was about to be, outlives a line that was lost for a moment.
-      const count = [shown, ...waiting].find((each) => each?.sums !== undefined);
-      const isPast = count !== undefined && count.events.length <= picture.events.length;
+      const count = passCounts ? undefined : [shown, ...waiting].find((each) => each?.sums !== undefined);
+      const isPast = count !== undefined && count.events.length <= (pictures.at(-1)?.events.length ?? 0);
       cancel?.();
       cancel = undefined;
-      if (isPast) {
-        waiting = [count, picture];
+      waiting = isPast ? [count, ...pictures] : [...pictures];
+      const [only, ...more] = waiting;
+      if (only === undefined || more.length > 0) {
         next();
         return;
       }
       waiting = [];
-      shown = picture;
-      show(picture);
+      shown = only;
+      show(only);
     },
     latest: () => waiting.at(-1) ?? shown,
   };

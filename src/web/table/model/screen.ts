@@ -7,6 +7,7 @@ import { pace } from '../../settings/settings.ts';
 import { text } from '../../text/index.ts';
 import { lastTrickIn, openReel, trickOf, wholePicture, type Picture } from './pictures.ts';
 import { picturesOf } from './plays.ts';
+import type { missedPictures } from './missed.ts';
 import { mustAct, playsBots, type TableModel } from './table-model.ts';
 import { tellingOf } from './telling.ts';
 
@@ -36,6 +37,12 @@ export interface Screen {
 export const openScreen = (model: TableModel, after: After): Screen => {
   let cancelToast: (() => void) | undefined;
   let cancelBanner: (() => void) | undefined;
+  let missed: typeof missedPictures | undefined;
+  // Needed once the line is lost, when nothing can be loaded any more.
+  import('./missed.ts').then(
+    (module) => (missed = module.missedPictures),
+    () => undefined,
+  );
 
   const celebrate = (banner: Banner): void => {
     model.banner.value = banner;
@@ -100,7 +107,14 @@ export const openScreen = (model: TableModel, after: After): Screen => {
       const picture = wholePicture(model.presentation.value, state);
       // Whoever comes back, or takes a move back, can still look at the last trick.
       model.lastTrick.value = lastTrickIn(model.presentation.value, picture.scene, state.events, state.seats.length);
-      reel.cut(picture);
+      // Whoever goes through a replay has missed nothing.
+      const pictures = (model.replayed ? undefined : missed)?.(model.presentation.value, reel.latest(), picture) ?? [
+        picture,
+      ];
+      reel.cut(
+        pictures.map((each) => patient(model, each)),
+        model.replayed,
+      );
     },
     skip: reel.skip,
     next: reel.next,
@@ -114,7 +128,7 @@ export const openScreen = (model: TableModel, after: After): Screen => {
 
 /** Against bots a count stays until the player goes on; among people it does not keep the others waiting. */
 const patient = (model: TableModel, picture: Picture): Picture =>
-  picture.sums === undefined || playsBots(model) ? picture : { ...picture, ms: COUNT };
+  picture.sums === undefined || playsBots(model) ? picture : { ...picture, ms: model.replayed ? COUNT / 3 : COUNT };
 
 /** After a takeback the log is shorter: what was said about the rest is no longer true. */
 const forget = (model: TableModel, events: number): void => {

@@ -42,8 +42,16 @@ export interface TableWiring {
   readonly intent: () => string;
   /** Loads the page anew, since the server speaks another protocol by now. */
   readonly reload: () => void;
+  /** Goes to the table of the next match. */
+  readonly goOn?: (table: string) => void;
   /** Where hints come from; absent, there are none. */
   readonly advise?: Advise;
+  /** Is this something to learn from? Then there is no match to give up or to share. */
+  readonly exercise?: true;
+  /** Back to the replay that this match is played on from; absent at every other table. */
+  readonly back?: () => void;
+  /** A match that is over is shown again. */
+  readonly replayed?: boolean;
   /** 64 random hexadecimal digits, from which the page contributes to deals; absent, it contributes nothing. */
   readonly entropy?: string;
 }
@@ -70,6 +78,7 @@ export interface TableSession extends TableModel {
   readonly request: (request: Request) => void;
   /** Asks for a hint, and then for what else was weighed; absent where nobody gives hints. */
   readonly askHint?: () => void;
+  readonly back?: () => void;
   /** Straight to the latest picture, or to a count before it. */
   readonly skip: () => void;
   /** On to the next picture. */
@@ -77,11 +86,14 @@ export interface TableSession extends TableModel {
   readonly close: () => void;
 }
 
+/** Whoever has the turn and does nothing for so long is idle, in milliseconds. */
+const IDLE_MS = 60_000;
+
 /** For so many steps it is remembered which card they laid. */
 const LAID = 100;
 
 export const openTableSession = (wiring: TableWiring): TableSession => {
-  const model = openTableModel(wiring.entropy);
+  const model = openTableModel(wiring.entropy, wiring.replayed, wiring.exercise);
   const screen = openScreen(model, wiring.after);
   const starting = openStarting(model, wiring.after);
   const load = loader(model, wiring, screen);
@@ -94,6 +106,13 @@ export const openTableSession = (wiring: TableWiring): TableSession => {
     const card = events.map((event) => model.presentation.value?.laidCard?.(event)).findLast(Boolean);
     if (card !== undefined) laid.set(revision, card);
     laid.delete(revision - LAID);
+  };
+
+  let stopIdle: (() => void) | undefined;
+  const startIdle = (): void => {
+    stopIdle?.();
+    model.idle.value = false;
+    stopIdle = wiring.after(IDLE_MS, () => (model.idle.value = true));
   };
 
   const sent = ({ client: next, send }: Sent): void => {
@@ -109,8 +128,10 @@ export const openTableSession = (wiring: TableWiring): TableSession => {
       for (const news of received.news) {
         if (news.type === 'error' && news.error.code === 'protocol') wiring.reload();
         if (news.type === 'step') noteLaid(news.step);
+        if (news.type === 'next' && news.next.seats.includes(model.seat.value ?? -1)) wiring.goOn?.(news.next.table);
         tell(model, screen, load, news, laid);
         if (news.type === 'snapshot' || news.type === 'step') starting.told(client.value.state?.countdown?.leftMs);
+        if (news.type === 'snapshot' || news.type === 'step') startIdle();
         if (news.type === 'snapshot') starting.played(client.value.state?.playedMs);
       }
     });
@@ -191,11 +212,12 @@ export const openTableSession = (wiring: TableWiring): TableSession => {
     aim: (target) => aimAt(model, act, target),
     act: byHand(act),
     request,
-    ...present({ askHint: hints?.ask }),
+    ...present({ askHint: hints?.ask, back: wiring.back }),
     skip: screen.skip,
     next: screen.next,
     close: () => {
       watch.close();
+      stopIdle?.();
       closePreviews();
       starting.close();
       finishing.stop();
@@ -248,12 +270,17 @@ const tell = (
     case 'step':
       return screen.step(news.step);
     case 'answer':
+      if (news.request.type === 'phrase' || news.request.type === 'say') return void (model.said.value = news.answer);
       return answered(model, news.request, news.answer, laid);
     case 'error':
       if (news.error.code === 'no-such-table') model.trouble.value = 'missing';
       return undefined;
-    case 'seats':
     case 'offers':
+      if (news.ended.length > 0) model.ended.value = news.ended;
+      return undefined;
+    case 'seats':
+    case 'next':
+    case 'talk':
       return undefined;
     case 'unfair':
       model.assertive.value = unfairText(news.unfair);

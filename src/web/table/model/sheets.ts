@@ -14,14 +14,16 @@ export type SheetName =
   | 'card'
   | 'settings'
   | 'ways'
-  | 'score';
+  | 'score'
+  | 'talk'
+  | 'deal';
 
 /** What the rail can show. */
-export type Tab = 'card' | 'log' | 'rules';
+export type Tab = 'card' | 'log' | 'rules' | 'talk';
 
 /** Opens a sheet; what the rail beside the table can show is shown there. */
 export const openSheet = (model: TableModel, wanted: SheetName): void => {
-  const inRail = (wanted === 'rules' || wanted === 'card') && isWide();
+  const inRail = (wanted === 'rules' || wanted === 'card' || wanted === 'talk') && isWide() && !model.exercise;
   if (inRail) model.tab.value = wanted;
   model.sheet.value = inRail ? undefined : wanted;
 };

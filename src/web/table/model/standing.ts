@@ -20,6 +20,7 @@ const touches = (
 
 /** Is there an action that touching this card does? */
 export const standingOf = (model: TableModel, picture: Picture, zone: string, card: string): Standing => {
+  if (model.replayed) return 'idle';
   if (touches(model, picture, model.pending.value, zone, card)) return 'pending';
   const legal = picture.legal.filter((action) => touches(model, picture, action, zone, card));
   if (legal.length > 0) return isWanted(model, picture, legal) ? 'legal' : 'off';

@@ -4,6 +4,7 @@ import { computed, signal } from '@preact/signals';
 import type { Banner } from '../../../kernel/moments.ts';
 import type { Presentation, Rich, SceneCard, Who } from '../../../kernel/presentation.ts';
 import type { Seat } from '../../../kernel/game.ts';
+import type { Answer, OfferEnd } from '../../../protocol/messages.ts';
 import { botNames } from '../../../protocol/names.ts';
 import { openClient, type Client } from '../../../protocol/client.ts';
 import { PLAIN_DECK } from '../../art.ts';
@@ -19,7 +20,8 @@ import type { Attempt, Tip } from './tip.ts';
 /** Why there is no table to show. */
 export type Trouble = 'missing' | 'broken' | 'not-shipped' | 'unreachable' | 'unknown-game';
 
-export const openTableModel = (entropy?: string) => {
+/** `replayed`: a match that is over is shown again, to somebody who may never have sat at its table. `exercise`: no match at all. */
+export const openTableModel = (entropy?: string, replayed = false, exercise = false) => {
   const client = signal<Client>(openClient(entropy));
   const picture = signal<Picture | undefined>(undefined);
   const presentation = signal<Presentation | undefined>(undefined);
@@ -32,15 +34,19 @@ export const openTableModel = (entropy?: string) => {
   const nameOf = (of: Seat): string => {
     const sitter = client.value.state?.seats[of]?.sitter;
     if (sitter === null || sitter === undefined) return text.value.emptySeat;
-    return sitter.kind === 'bot' ? (bots.value[of] ?? '') : sitter.name;
+    // Whoever wanted to be forgotten has no name any more.
+    return sitter.kind === 'bot' ? (bots.value[of] ?? '') : sitter.name || text.value.player;
   };
   const who: Who = Object.defineProperty(
-    (of: Seat): string => (of === seat.value ? text.value.you : nameOf(of)),
+    (of: Seat): string => (of === seat.value && !replayed ? text.value.you : nameOf(of)),
     'you',
-    { get: () => seat.value ?? undefined },
+    { get: () => (replayed ? undefined : (seat.value ?? undefined)) },
   );
   return {
+    replayed,
     client,
+    /** Not a match, but something to learn from: nothing is given up, taken back or shared. */
+    exercise,
     picture,
     presentation,
     deck: computed(() => (presentation.value === undefined ? PLAIN_DECK : deckOf(presentation.value))),
@@ -93,6 +99,13 @@ export const openTableModel = (entropy?: string) => {
     banner: signal<Banner | undefined>(undefined),
     /** Seconds until the match starts, while the table counts them down. */
     startsIn: signal<number | undefined>(undefined),
+    /** How much others have said that was not looked at yet, and what became of what this player said last. */
+    unread: signal(0),
+    said: signal<Answer | undefined>(undefined),
+    /** Nothing has happened for a minute. */
+    idle: signal(false),
+    /** Offers that have just ended. */
+    ended: signal<readonly OfferEnd[]>([]),
     /** For the two live regions. */
     polite: signal(''),
     assertive: signal(''),
@@ -114,12 +127,13 @@ export type TableModel = ReturnType<typeof openTableModel>;
 /** Is it this player's turn in a picture? */
 export const mustAct = (model: TableModel, picture: Picture | undefined): boolean => {
   const me = model.seat.value;
-  return picture !== undefined && me !== null && picture.outcome === null && picture.scene.actors.must.includes(me);
+  if (model.replayed || picture === undefined || me === null) return false;
+  return picture.outcome === null && picture.scene.actors.must.includes(me);
 };
 
 /** Does this player play against bots alone, and does the match go on? Only then can a move be taken back. */
 export const playsBots = (model: TableModel): boolean => {
   const { state } = model.client.value;
-  if (state === null || state.seat === null || state.outcome !== null) return false;
+  if (model.replayed || state === null || state.seat === null || state.outcome !== null) return false;
   return state.seats.every(({ seat, sitter }) => seat === state.seat || sitter?.kind === 'bot');
 };

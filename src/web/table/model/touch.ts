@@ -111,7 +111,8 @@ export const offerWays = (model: TableModel, screen: Screen, zone: string, card:
   const { value: picture } = model.picture;
   if (presentation === undefined || picture === undefined || model.startsIn.value !== undefined) return false;
   if (picture.sums !== undefined) return false;
-  const ways = waysOf(model, zone, card);
+  const found = waysOf(model, zone, card);
+  const ways = presentation.openTable?.order(found, model.client.value.state?.view) ?? found;
   model.tip.value = undefined;
   model.choice.value = ways.length === 0 ? undefined : ways;
   return ways.length > 0;

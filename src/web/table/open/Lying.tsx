@@ -6,6 +6,7 @@ import type { Zone } from '../../../kernel/presentation.ts';
 import { CardFace, classes, keysOf } from '../../CardView.tsx';
 import { Icon } from '../../Icon.tsx';
 import { fill, text } from '../../text/index.ts';
+import { TABLE } from '../around/use-dragging.ts';
 import { litBy, type Chip } from '../model/composing.ts';
 import { useTable, type TableOnScreen } from '../model/context.ts';
 import { fitCards } from './fit.ts';
@@ -50,8 +51,7 @@ const Medal = ({ zone }: { readonly zone: Zone }): VNode => {
   const { session } = useTable();
   return (
     <span class="medal" aria-hidden="true">
-      <i>{session.who(zone.owner ?? 0)}</i>
-      <b>{zone.badge}</b>
+      <i>{session.who(zone.owner ?? 0)}</i> <b>{zone.badge}</b>
       {zone.locked === undefined ? null : <Icon name={zone.locked ? 'lock' : 'unlock'} />}
     </span>
   );
@@ -59,7 +59,11 @@ const Medal = ({ zone }: { readonly zone: Zone }): VNode => {
 
 const nameOf = ({ session, words }: TableOnScreen, { zone, cards }: Pile, { chip }: Light): string => {
   const named = cards.map((card) => words.card(card)).join(', ');
-  const name = zone.owner === undefined ? named : `${words.zone(zone, session.who)}, ${zone.badge ?? ''}: ${named}`;
+  // What can be read on it comes first, as whoever speaks to the page would say it.
+  const name =
+    zone.owner === undefined
+      ? named
+      : `${session.who(zone.owner)} ${zone.badge ?? ''}, ${words.zone(zone, session.who)}: ${named}`;
   return chip === undefined || chip.text === '' ? name : `${name}; ${chip.text}`;
 };
 
@@ -97,6 +101,7 @@ const Place = ({
         title={owned ? name : undefined}
         data-zone={zone.id}
         data-target={target}
+        data-drop={target}
         data-locked={owned ? zone.locked === true : undefined}
         onClick={() => session.pick({ key, target })}
       >
@@ -174,9 +179,14 @@ export const LyingCards = (): VNode => {
   const on =
     picture.laid === undefined ? undefined : piles.find(({ target }) => picture.laid?.targets.includes(target));
   const [first] = zones;
+  const canLay =
+    session.dragged.value !== undefined &&
+    session.choice.value?.some((way) => session.presentation.value?.targets?.(way, picture.scene).length === 0) ===
+      true;
   return (
     <div
-      class="cloth"
+      class={classes('cloth', canLay && 'lit')}
+      data-drop={TABLE}
       onClick={(event) => {
         // A touch of the bare cloth puts everything back.
         if (event.target !== event.currentTarget && event.target !== grid.current) return;

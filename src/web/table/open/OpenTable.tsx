@@ -3,7 +3,9 @@
 import type { VNode } from 'preact';
 import { fill, text } from '../../text/index.ts';
 import { Clock } from '../around/Clock.tsx';
+import { useHandDragging } from '../around/use-dragging.ts';
 import { Toasts } from '../around/Notices.tsx';
+import { NearName } from '../around/NearName.tsx';
 import { OwnHand } from '../around/OwnHand.tsx';
 import { zonesOf } from '../around/Seats.tsx';
 import { useTable } from '../model/context.ts';
@@ -32,6 +34,7 @@ const Own = (): VNode => {
   const { session, picture, words, me } = useTable();
   return (
     <div class="own">
+      <NearName />
       {zonesOf(picture, me, 'pile').map((zone) => (
         <TakenPile key={zone.id} zone={zone} />
       ))}
@@ -48,7 +51,7 @@ const Own = (): VNode => {
 };
 
 export const OpenTable = (): VNode => (
-  <div class="open-table">
+  <div ref={useHandDragging()} class="open-table">
     <Players />
     <Standing />
     <LyingCards />

@@ -3,7 +3,7 @@
 import type { VNode } from 'preact';
 import type { Seat } from '../../../kernel/game.ts';
 import type { Zone } from '../../../kernel/presentation.ts';
-import { CardBack } from '../../CardView.tsx';
+import { CardBack, CardFace, LyingCard } from '../../CardView.tsx';
 import { Clock } from '../around/Clock.tsx';
 import { Avatar, sideOf, statusOf, zonesOf } from '../around/Seats.tsx';
 import { useTable, type TableOnScreen } from '../model/context.ts';
@@ -47,8 +47,46 @@ export const TakenPile = ({ zone }: { readonly zone: Zone }): VNode => {
   );
 };
 
-const HeldCards = ({ zone, few }: { readonly zone: Zone; readonly few: boolean }): VNode => {
+interface HeldProps {
+  readonly zone: Zone;
+  readonly few: boolean;
+}
+
+/** A hand that may be seen, where a match is looked at again; with little room it is opened like a pile. */
+const OpenHand = ({ zone, few }: HeldProps): VNode => {
+  const { session } = useTable();
   const label = useZoneLabel(zone);
+  const cards = zone.cards.flatMap((card) => (card === null ? [] : [card.id]));
+  if (!few) {
+    return (
+      <span class="backs" role="img" aria-label={label} title={label} data-zone={zone.id}>
+        {cards.map((card) => (
+          <LyingCard key={card} id={card} compact class="shown" />
+        ))}
+      </span>
+    );
+  }
+  return (
+    <button
+      type="button"
+      class="taken"
+      aria-label={label}
+      title={label}
+      data-zone={zone.id}
+      onClick={() => (session.pile.value = zone.id)}
+    >
+      <span class="card" aria-hidden="true">
+        <CardFace id={cards[0] ?? ''} compact />
+      </span>
+      <b class="pill paper count num">{cards.length}</b>
+    </button>
+  );
+};
+
+const HeldCards = ({ zone, few }: HeldProps): VNode => {
+  const label = useZoneLabel(zone);
+  const { replayed } = useTable().session;
+  if (replayed && zone.cards.some((card) => card !== null)) return <OpenHand zone={zone} few={few} />;
   return (
     <span class="backs" role="img" aria-label={label} title={label} data-zone={zone.id}>
       {(few ? zone.cards.slice(0, 1) : zone.cards).map((_, i) => (

@@ -155,8 +155,8 @@ export const Pile = ({ zone }: PlaceProps): VNode => {
         <Tap key="tap" zone={zone} action={action} width={fit.pile} />
       )}
       <span class={classes('pill', isStock && 'paper')} aria-hidden="true">
-        {/* After the end a place is named with its owner, which has no room here. */}
-        <span>{picture.outcome === null ? words.zone(zone, session.who) : ''}</span>
+        {/* After the end, and to whoever looks at it again, a place is named with its owner, which has no room here. */}
+        <span>{picture.outcome === null && !session.replayed ? words.zone(zone, session.who) : ''}</span>
         <span class="count num">{zone.cards.length}</span>
       </span>
     </section>

@@ -1,13 +1,16 @@
 // The table of a race: one's own board large, what is shared above it, stock and waste at the thumb, the others small.
 
 import type { VNode } from 'preact';
+import { useEffect } from 'preact/hooks';
 import { text } from '../../text/index.ts';
+import { followDragging } from '../around/dragging.ts';
 import { litBy } from '../model/asked.ts';
+import { NearName } from '../around/NearName.tsx';
 import { useTable } from '../model/context.ts';
 import { restOf } from '../model/finishing.ts';
 import { Columns, Goals, Pile } from './Columns.tsx';
 import { RaceContext, useFit } from './context.ts';
-import { useDragging, useTaps } from './gestures.ts';
+import { useTaps } from './taps.ts';
 import { RaceClock } from './RaceClock.tsx';
 import { Rivals } from './Rival.tsx';
 import { Says } from './Says.tsx';
@@ -38,7 +41,11 @@ export const RaceTable = (): VNode => {
   const goals = zones.filter(({ owner }) => owner === undefined);
   const { root, fit } = useFit({ columns: columns.length, goals: goals.length });
   const taps = useTaps(session);
-  useDragging(root, session);
+  // Holding a card offers every way; dragging lays it somewhere.
+  useEffect(() => {
+    const options = { cards: 'button[data-card]', hold: session.offer, lay: session.lay };
+    return root.current === null ? undefined : followDragging(root.current, session, options);
+  }, [session]);
   const { shape, card, goal, pile, room } = fit;
   // The waste beside the stock, which lies nearest to the thumb.
   const piles = (['pile', 'stock'] as const).flatMap((kind) => own.filter((zone) => zone.kind === kind));
@@ -61,6 +68,7 @@ export const RaceTable = (): VNode => {
         <Columns zones={columns} />
         <div class="foot">
           <div class="foot-notes">
+            <NearName />
             <RaceClock />
             <Finish />
           </div>

@@ -2,6 +2,7 @@
 
 import { render } from 'preact';
 import { GAMES } from '../../../games/index.ts';
+import type { Json } from '../../../kernel/json.ts';
 import { resolveOptions } from '../../../kernel/options.ts';
 import { advanceTimeline, openTimeline, type Timeline } from '../../../kernel/timeline.ts';
 import { PROTOCOL, type ClientMessage, type ServerMessage } from '../../../protocol/messages.ts';
@@ -21,6 +22,9 @@ export interface PlayedTable {
   /** Actions that the page asked for. */
   readonly acts: () => readonly string[];
   readonly play: (seat: number, action: string) => Promise<void>;
+  /** Played while the page has no line: it hears of it when it is `back`. */
+  readonly miss: (seat: number, action: string) => void;
+  readonly back: () => Promise<void>;
   /** The time of the picture on screen is over. */
   readonly next: () => Promise<void>;
   /** Shows everything up to the latest picture, or to the next count. */
@@ -92,9 +96,14 @@ export const openPlayed = async (opening: Opening): Promise<PlayedTable> => {
     outcome: timeline.outcome ?? null,
     clocks: [],
   });
-  const act = (seat: number, action: string): void => {
+  const miss = (seat: number, action: string): readonly Json[] => {
     advance(seat, action);
     const events = timeline.events.map((event) => event.seenBy(0));
+    log.push(...events);
+    return events;
+  };
+  const act = (seat: number, action: string): void => {
+    const events = miss(seat, action);
     tell(wholeStep(state(), { seat, action: seat === 0 ? action : null, events }));
   };
   const receive = (message: ClientMessage): void => {
@@ -157,6 +166,12 @@ export const openPlayed = async (opening: Opening): Promise<PlayedTable> => {
     acts: () => said.flatMap((message) => (message.type === 'act' ? [message.action] : [])),
     play: async (seat, action) => {
       act(seat, action);
+      await settle();
+    },
+    miss: (seat, action) => void miss(seat, action),
+    back: async () => {
+      listener?.lost(0, false);
+      listener?.opened();
       await settle();
     },
     next: async () => {

@@ -5,7 +5,9 @@ import { Icon } from '../../Icon.tsx';
 import { text } from '../../text/index.ts';
 import { ActionRow } from '../around/Actions.tsx';
 import { Clock } from '../around/Clock.tsx';
+import { useHandDragging } from '../around/use-dragging.ts';
 import { Toasts } from '../around/Notices.tsx';
+import { NearName } from '../around/NearName.tsx';
 import { OwnHand } from '../around/OwnHand.tsx';
 import { SeatsAt, WonPiles } from '../around/Seats.tsx';
 import { useTable } from '../model/context.ts';
@@ -31,9 +33,10 @@ const OwnFacts = (): VNode => {
 
 export const CardTable = (): VNode => {
   const { session, me } = useTable();
+  const root = useHandDragging();
   return (
     <>
-      <div class="mid">
+      <div ref={root} class="mid">
         <Facts />
         <div class="rival left">
           <SeatsAt side="west" />
@@ -44,6 +47,7 @@ export const CardTable = (): VNode => {
         </div>
         <div class="piles">
           <span class="row">
+            <NearName />
             <WonPiles seat={me} />
             <OwnFacts />
           </span>

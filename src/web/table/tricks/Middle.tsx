@@ -10,6 +10,7 @@ import { fill, text } from '../../text/index.ts';
 import { useTable, type TableOnScreen } from '../model/context.ts';
 import { tableFacts } from '../model/facts.ts';
 import { standingOf } from '../model/standing.ts';
+import { TABLE } from '../around/use-dragging.ts';
 import { sideOf } from '../around/Seats.tsx';
 
 interface ZoneProps {
@@ -74,9 +75,13 @@ const Trick = ({ zone }: ZoneProps): VNode => {
         if (card === null || card === undefined) {
           return (
             <span key={`slot-${seat}`} class={`slot at-${side}${turn ? ' turn' : ''}`}>
-              {turn && session.seat.value === me ? <span class="pill">{text.value.yourTurn}</span> : null}
+              {turn && session.seat.value === me && !session.replayed ? (
+                <span class="pill">{text.value.yourTurn}</span>
+              ) : null}
               <span class="visually-hidden">
-                {mine ? text.value.yourPlace : fill(text.value.placeOf, { name: session.nameOf(seat) })}
+                {mine && !session.replayed
+                  ? text.value.yourPlace
+                  : fill(text.value.placeOf, { name: session.nameOf(seat) })}
               </span>
             </span>
           );
@@ -168,10 +173,12 @@ const Well = ({ zone }: ZoneProps): VNode => {
 const PLACED = new Set(['hand', 'trick', 'stock']);
 
 export const Middle = (): VNode => {
-  const { zones } = useTable().picture.scene;
+  const { session, picture } = useTable();
+  const { zones } = picture.scene;
+  const isLit = session.dragged.value !== undefined && session.choice.value !== undefined;
   const placed = ({ kind, owner }: Zone): boolean => PLACED.has(kind) || (kind === 'pile' && owner !== undefined);
   return (
-    <div class="centre">
+    <div class={isLit ? 'centre lit' : 'centre'} data-drop={TABLE}>
       {zones
         .filter((zone) => zone.kind === 'trick')
         .map((zone) => (

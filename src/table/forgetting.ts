@@ -1,0 +1,17 @@
+// Somebody wants to be forgotten: their name and what they said are gone, their moves stay.
+
+import { personOf } from './people.ts';
+import type { PlayerId } from './model.ts';
+import { tellSnapshots } from './messages.ts';
+import { unchanged, type Change, type Table } from './state.ts';
+
+/** Everybody is told anew who sits where. Whoever asked for it has no connection any more, so their grace begins as if the line had dropped. */
+export const forgetPlayer = (table: Table, player: PlayerId): Change => {
+  const { id } = personOf(player);
+  const { [id]: name, ...names } = table.names;
+  const lines = table.talk.lines.filter(({ by }) => by !== id);
+  if (name === undefined && lines.length === table.talk.lines.length) return unchanged(table);
+  const terms = table.terms.names === undefined ? table.terms : { ...table.terms, names };
+  const next: Table = { ...table, terms, names, talk: { ...table.talk, lines } };
+  return { table: next, effects: tellSnapshots(next) };
+};

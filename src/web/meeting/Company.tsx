@@ -1,0 +1,129 @@
+// Who is at a table that waits, and which seats are free; the host arranges them here.
+
+import { useSignal } from '@preact/signals';
+import type { VNode } from 'preact';
+import { defaultLevel } from '../../bots/index.ts';
+import type { Seat } from '../../kernel/game.ts';
+import type { SeatInfo } from '../../protocol/messages.ts';
+import { Icon } from '../Icon.tsx';
+import { useTable } from '../table/model/context.ts';
+import { fill, text } from '../text/index.ts';
+import { meetingText } from './text/index.ts';
+
+const statusOf = ({ sitter, presence, isHost }: SeatInfo): string | undefined => {
+  const t = text.value;
+  const status =
+    sitter?.kind === 'bot'
+      ? fill(t.botLevel, { level: sitter.level })
+      : presence === 'dropped'
+        ? t.dropped
+        : presence === 'left'
+          ? t.hasLeft
+          : undefined;
+  return [isHost === true ? meetingText.value.host : undefined, status].filter(Boolean).join(' · ') || undefined;
+};
+
+/** The level that a bot has if nobody says. */
+export const usualBot = (levels: readonly string[]): string | undefined =>
+  defaultLevel(levels.map((id) => ({ id })))?.id;
+
+/** Which level the bot of a free seat has. */
+const BotChoice = ({ seat }: { readonly seat: Seat }): VNode => {
+  const { session, state } = useTable();
+  const levels = state.meeting?.levels ?? [];
+  return (
+    <select
+      class="field choose"
+      aria-label={meetingText.value.addBot}
+      data-testid={`bot-${seat}`}
+      value=""
+      onChange={({ currentTarget: { value } }) => {
+        if (value !== '') session.request({ type: 'bot', seat, level: value });
+      }}
+    >
+      <option value="">{meetingText.value.botLevels}</option>
+      {levels.map((level) => (
+        <option key={level} value={level}>
+          {fill(text.value.botLevel, { level })}
+        </option>
+      ))}
+    </select>
+  );
+};
+
+/** What the host can do about a seat. `moving` is the one that is to change places. */
+const Arranging = ({
+  info,
+  name,
+  moving,
+  onMove,
+}: {
+  readonly info: SeatInfo;
+  readonly name: string;
+  readonly moving: Seat | undefined;
+  readonly onMove: (seat: Seat) => void;
+}): VNode => {
+  const { session, state } = useTable();
+  const t = meetingText.value;
+  const isOwn = info.seat === state.seat;
+  const isMoving = moving === info.seat;
+  const swaps = moving === undefined || isMoving ? t.swapWho : t.swapWith;
+  return (
+    <span class="arranging">
+      {info.sitter === null && (state.meeting?.levels.length ?? 0) > 0 ? <BotChoice seat={info.seat} /> : null}
+      <button
+        type="button"
+        class="btn icon"
+        aria-pressed={isMoving}
+        aria-label={fill(swaps, { name })}
+        title={fill(swaps, { name })}
+        data-testid={`swap-${info.seat}`}
+        onClick={() => onMove(info.seat)}
+      >
+        <Icon name="swap" />
+      </button>
+      {info.sitter === null || isOwn ? null : (
+        <button
+          type="button"
+          class="btn icon"
+          aria-label={fill(t.removeWho, { name })}
+          title={fill(t.removeWho, { name })}
+          data-testid={`remove-${info.seat}`}
+          onClick={() => session.request({ type: 'remove', seat: info.seat })}
+        >
+          <Icon name="close" />
+        </button>
+      )}
+    </span>
+  );
+};
+
+export const Company = (): VNode => {
+  const { session, state } = useTable();
+  const t = meetingText.value;
+  const moving = useSignal<Seat | undefined>(undefined);
+  const isHost = state.seats.some(({ seat, isHost: hosts }) => hosts === true && seat === state.seat);
+  const move = (seat: Seat): void => {
+    const { value: first } = moving;
+    moving.value = first === undefined ? seat : undefined;
+    if (first === undefined) session.polite.value = t.chooseOther;
+    else if (first !== seat) session.request({ type: 'swap', seat: first, other: seat });
+  };
+  const nameOf = ({ seat, sitter }: SeatInfo): string => (sitter === null ? t.swapEmpty : session.who(seat));
+  return (
+    <ul class="company" aria-label={text.value.atTheTable} data-testid="company">
+      {state.seats.map((info) => {
+        const status = statusOf(info);
+        return (
+          <li key={info.seat} data-presence={info.presence}>
+            <span class="grow">
+              <span>{session.who(info.seat)}</span>
+              {status === undefined ? null : <span class="small">{status}</span>}
+            </span>
+            {isHost ? <Arranging info={info} name={nameOf(info)} moving={moving.value} onMove={move} /> : null}
+          </li>
+        );
+      })}
+    </ul>
+  );
+};

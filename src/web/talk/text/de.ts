@@ -1,0 +1,56 @@
+// Gespräche am Tisch auf Deutsch.
+
+import type { Translation } from '../../../kernel/text.ts';
+import type { en } from './en.ts';
+
+export const de: Translation<typeof en> = {
+  phrasesLabel: 'Sätze',
+  phrases: {
+    hello: 'Hallo!',
+    'good-luck': 'Viel Glück!',
+    'your-turn': 'Du bist dran!',
+    'one-moment': 'Einen Moment, bitte.',
+    'well-played': 'Gut gespielt!',
+    thanks: 'Danke!',
+    sorry: 'Entschuldigung!',
+    again: 'Noch eine Runde?',
+  },
+  lines: 'Was gesagt wurde',
+  nothing: 'Noch hat niemand etwas gesagt. Wer hier sitzt, kann dich lesen und hören, sonst niemand.',
+  line: '{name}: {text}',
+  voiceLine: 'Sprachnachricht, {seconds, number} s',
+  write: 'Deine Nachricht',
+  send: 'Senden',
+  play: 'Sprachnachricht von {name} abspielen',
+  hold: 'Zum Sprechen gedrückt halten',
+  starting: 'Einen Moment …',
+  recording: 'Aufnahme: zum Senden loslassen',
+  sending: 'Wird gesendet …',
+  tooShort: 'Halte die Taste gedrückt, während du sprichst, bis zu fünf Sekunden.',
+  cant: {
+    insecure: 'Sprachnachrichten brauchen eine sichere Adresse (https). Diese Seite wurde ohne geöffnet.',
+    unsupported: 'Dieser Browser kann keine Sprachnachrichten aufnehmen.',
+    denied: 'Diese Seite darf das Mikrofon nicht benutzen. Erlaube es in den Einstellungen des Browsers.',
+    missing: 'Es wurde kein Mikrofon gefunden.',
+    failed: 'Das Mikrofon konnte nicht benutzt werden.',
+  },
+  more: '{name}: stummschalten, blockieren oder melden',
+  mute: 'An diesem Tisch stummschalten',
+  unmute: 'Wieder hören',
+  block: 'Dauerhaft blockieren',
+  unblock: 'Nicht mehr blockieren',
+  report: 'Melden',
+  reportWhy: 'Was ist daran falsch? (freiwillig)',
+  reportSend: 'Meldung senden',
+  reported: 'Gemeldet. Wer diesen Server betreibt, kann es lesen.',
+  failed: 'Das konnte nicht gesendet werden. Versuche es noch einmal.',
+  muted: 'stumm',
+  blocked: 'blockiert',
+  setup: {
+    title: 'Gespräch',
+    help: 'was man einander sagen kann',
+    phrases: 'Sätze',
+    text: 'Auch Text',
+    voice: 'Auch Sprache',
+  },
+};

@@ -1,0 +1,56 @@
+// Las conversaciones en la mesa, en español.
+
+import type { Translation } from '../../../kernel/text.ts';
+import type { en } from './en.ts';
+
+export const es: Translation<typeof en> = {
+  phrasesLabel: 'Frases',
+  phrases: {
+    hello: '¡Hola!',
+    'good-luck': '¡Suerte!',
+    'your-turn': '¡Te toca!',
+    'one-moment': 'Un momento, por favor.',
+    'well-played': '¡Bien jugado!',
+    thanks: '¡Gracias!',
+    sorry: '¡Perdón!',
+    again: '¿Otra?',
+  },
+  lines: 'Lo que se ha dicho',
+  nothing: 'Nadie ha dicho nada todavía. Te leen y te oyen quienes están sentados aquí, y nadie más.',
+  line: '{name}: {text}',
+  voiceLine: 'Mensaje de voz, {seconds, number} s',
+  write: 'Tu mensaje',
+  send: 'Enviar',
+  play: 'Oír el mensaje de voz de {name}',
+  hold: 'Mantén pulsado para hablar',
+  starting: 'Un momento…',
+  recording: 'Grabando: suelta para enviar',
+  sending: 'Enviando…',
+  tooShort: 'Mantén pulsado el botón mientras hablas, hasta cinco segundos.',
+  cant: {
+    insecure: 'Los mensajes de voz necesitan una dirección segura (https), y esta página se abrió sin ella.',
+    unsupported: 'Este navegador no puede grabar mensajes de voz.',
+    denied: 'Esta página no puede usar el micrófono. Permítelo en los ajustes del navegador.',
+    missing: 'No se encuentra ningún micrófono.',
+    failed: 'No se pudo usar el micrófono.',
+  },
+  more: '{name}: silenciar, bloquear o denunciar',
+  mute: 'Silenciar en esta mesa',
+  unmute: 'Dejar de silenciar',
+  block: 'Bloquear para siempre',
+  unblock: 'Desbloquear',
+  report: 'Denunciar',
+  reportWhy: '¿Qué tiene de malo? (opcional)',
+  reportSend: 'Enviar la denuncia',
+  reported: 'Denunciado. Quien lleva este servidor puede leerlo.',
+  failed: 'No se pudo enviar. Inténtalo de nuevo.',
+  muted: 'silenciado',
+  blocked: 'bloqueado',
+  setup: {
+    title: 'Conversación',
+    help: 'lo que se puede decir en la mesa',
+    phrases: 'Frases',
+    text: 'También texto',
+    voice: 'También voz',
+  },
+};

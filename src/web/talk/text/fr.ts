@@ -1,0 +1,56 @@
+// Les conversations à la table, en français.
+
+import type { Translation } from '../../../kernel/text.ts';
+import type { en } from './en.ts';
+
+export const fr: Translation<typeof en> = {
+  phrasesLabel: 'Phrases',
+  phrases: {
+    hello: 'Bonjour\u00a0!',
+    'good-luck': 'Bonne chance\u00a0!',
+    'your-turn': 'À toi\u00a0!',
+    'one-moment': 'Un instant, s’il te plaît.',
+    'well-played': 'Bien joué\u00a0!',
+    thanks: 'Merci\u00a0!',
+    sorry: 'Pardon\u00a0!',
+    again: 'Une autre\u00a0?',
+  },
+  lines: 'Ce qui a été dit',
+  nothing: 'Personne n’a encore rien dit. Ceux qui sont assis ici peuvent te lire et t’entendre, et personne d’autre.',
+  line: '{name}\u00a0: {text}',
+  voiceLine: 'Message vocal, {seconds, number} s',
+  write: 'Ton message',
+  send: 'Envoyer',
+  play: 'Écouter le message vocal de {name}',
+  hold: 'Maintiens appuyé pour parler',
+  starting: 'Un instant…',
+  recording: 'Enregistrement\u00a0: relâche pour envoyer',
+  sending: 'Envoi…',
+  tooShort: 'Maintiens le bouton appuyé pendant que tu parles, cinq secondes au plus.',
+  cant: {
+    insecure: 'Les messages vocaux demandent une adresse sûre (https), et cette page a été ouverte sans.',
+    unsupported: 'Ce navigateur ne peut pas enregistrer de messages vocaux.',
+    denied: 'Cette page n’a pas le droit d’utiliser le micro. Autorise-le dans les réglages du navigateur.',
+    missing: 'Aucun micro n’a été trouvé.',
+    failed: 'Le micro n’a pas pu être utilisé.',
+  },
+  more: '{name}\u00a0: rendre muet, bloquer ou signaler',
+  mute: 'Rendre muet à cette table',
+  unmute: 'Entendre de nouveau',
+  block: 'Bloquer pour de bon',
+  unblock: 'Débloquer',
+  report: 'Signaler',
+  reportWhy: 'Qu’est-ce qui ne va pas\u00a0? (facultatif)',
+  reportSend: 'Envoyer le signalement',
+  reported: 'Signalé. La personne qui gère ce serveur peut le lire.',
+  failed: 'L’envoi a échoué. Essaie encore.',
+  muted: 'muet',
+  blocked: 'bloqué',
+  setup: {
+    title: 'Conversation',
+    help: 'ce qu’on peut se dire',
+    phrases: 'Phrases',
+    text: 'Texte aussi',
+    voice: 'Voix aussi',
+  },
+};

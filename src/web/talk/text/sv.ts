@@ -1,0 +1,56 @@
+// Prat vid bordet på svenska.
+
+import type { Translation } from '../../../kernel/text.ts';
+import type { en } from './en.ts';
+
+export const sv: Translation<typeof en> = {
+  phrasesLabel: 'Fraser',
+  phrases: {
+    hello: 'Hej!',
+    'good-luck': 'Lycka till!',
+    'your-turn': 'Din tur!',
+    'one-moment': 'Ett ögonblick.',
+    'well-played': 'Bra spelat!',
+    thanks: 'Tack!',
+    sorry: 'Förlåt!',
+    again: 'En gång till?',
+  },
+  lines: 'Det som har sagts',
+  nothing: 'Ingen har sagt något än. De som sitter här kan läsa och höra dig, ingen annan.',
+  line: '{name}: {text}',
+  voiceLine: 'Röstmeddelande, {seconds, number} s',
+  write: 'Ditt meddelande',
+  send: 'Skicka',
+  play: 'Spela upp röstmeddelandet från {name}',
+  hold: 'Håll in för att tala',
+  starting: 'Ett ögonblick…',
+  recording: 'Spelar in: släpp för att skicka',
+  sending: 'Skickar…',
+  tooShort: 'Håll in knappen medan du talar, i upp till fem sekunder.',
+  cant: {
+    insecure: 'Röstmeddelanden kräver en säker adress (https), och sidan öppnades utan den.',
+    unsupported: 'Den här webbläsaren kan inte spela in röstmeddelanden.',
+    denied: 'Sidan får inte använda mikrofonen. Tillåt det i webbläsarens inställningar.',
+    missing: 'Ingen mikrofon hittades.',
+    failed: 'Mikrofonen kunde inte användas.',
+  },
+  more: '{name}: tysta, blockera eller anmäl',
+  mute: 'Tysta vid det här bordet',
+  unmute: 'Sluta tysta',
+  block: 'Blockera för gott',
+  unblock: 'Häv blockeringen',
+  report: 'Anmäl',
+  reportWhy: 'Vad är fel med det? (frivilligt)',
+  reportSend: 'Skicka anmälan',
+  reported: 'Anmält. Den som driver servern kan läsa det.',
+  failed: 'Det gick inte att skicka. Försök igen.',
+  muted: 'tystad',
+  blocked: 'blockerad',
+  setup: {
+    title: 'Prat',
+    help: 'vad man kan säga till varandra',
+    phrases: 'Fraser',
+    text: 'Även text',
+    voice: 'Även röst',
+  },
+};
