@@ -31,6 +31,8 @@ export const FOR_OWN_DECKS: { readonly [id: string]: string } = {
     'Tides that would rather move enemies than defeat them: out of hiding, or over the Ferryman for 2.',
   'Reed/Lookout': 'Against Tides: sees what lies hidden, draws, and becomes the Spymaster for 3.',
   'Anselm/Kite_Maker': 'Kites: a Weather Reader or a Tallyman that he returns does its work again next round.',
+  'Petra/Deep_Miner':
+    'Forge that digs: over the Prospector, two more hidden characters for 2, and each brings 1 chakra a round.',
   'Dov/Peddler': 'Any deck of small people: pays for himself, and after a win brings one of them back.',
   'Lazlo/Puppeteer': 'Against decks with strong Main and Ambush lines: one when he comes, one when he wins.',
   'Bruna/Innkeeper': 'Lanterns of many small people: 1 power for each of them, and for herself.',

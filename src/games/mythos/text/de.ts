@@ -209,7 +209,7 @@ export const de: Translation<typeof en> = {
       tides: [
         'Flut',
         'verdeckte Figuren und Hinterhalte',
-        'Spiele Figuren für 1 Chakra verdeckt aus; wie alle deine Figuren im Spiel bringt jede 1 Chakra pro Runde. Warte, bis der Gegner bezahlt hat, und decke auf, wer am meisten wehtut: Tieftaucherinnen besiegen, Vex stiehlt, die Sirene übernimmt. „Aus dem Nebel“ zählt alle, die noch verdeckt sind.',
+        'Spiele Figuren für 1 Chakra verdeckt aus; wie alle deine Figuren im Spiel bringt jede 1 Chakra pro Runde. Warte, bis der Gegner bezahlt hat, und decke auf, wer am meisten wehtut: Tieftaucherinnen besiegen, Inka stiehlt, die Sirene übernimmt. „Aus dem Nebel“ zählt alle, die noch verdeckt sind.',
       ],
       kites: [
         'Drachen',

@@ -210,7 +210,7 @@ export const en = {
       tides: [
         'Tides',
         'hidden characters, and ambushes',
-        'Play people hidden for 1 chakra; like everyone you have in play, each earns you 1 chakra per round. Wait until the rival has paid, then reveal whoever hurts most: Deep Divers defeat, Vex steals, the Siren takes over. From the Fog counts everyone who is still hidden.',
+        'Play people hidden for 1 chakra; like everyone you have in play, each earns you 1 chakra per round. Wait until the rival has paid, then reveal whoever hurts most: Deep Divers defeat, Inka steals, the Siren takes over. From the Fog counts everyone who is still hidden.',
       ],
       kites: [
         'Kites',

@@ -211,7 +211,7 @@ export const es: Translation<typeof en> = {
       tides: [
         'Mareas',
         'personajes ocultos y emboscadas',
-        'Juega personajes ocultos por 1 de chakra; como todos los que tienes en juego, cada uno te da 1 de chakra por ronda. Espera a que el rival gaste y revela al que más duela: las buceadoras derrotan, Vex roba, la Sirena se queda con otros. Desde la niebla cuenta a todos los que siguen ocultos.',
+        'Juega personajes ocultos por 1 de chakra; como todos los que tienes en juego, cada uno te da 1 de chakra por ronda. Espera a que el rival gaste y revela al que más duela: las buceadoras derrotan, Inka roba, la Sirena se queda con otros. Desde la niebla cuenta a todos los que siguen ocultos.',
       ],
       kites: [
         'Cometas',

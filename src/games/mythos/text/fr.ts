@@ -210,7 +210,7 @@ export const fr: Translation<typeof en> = {
       tides: [
         'Marées',
         'personnages cachés et embuscades',
-        'Joue des personnages cachés pour 1 de chakra\u00a0; comme tous les tiens en jeu, chacun te rapporte 1 de chakra par manche. Attends que le rival ait payé, puis révèle celui qui fait le plus mal\u00a0: les plongeuses éliminent, Vex vole, la Sirène prend le contrôle. Surgir de la brume compte tous ceux qui restent cachés.',
+        'Joue des personnages cachés pour 1 de chakra\u00a0; comme tous les tiens en jeu, chacun te rapporte 1 de chakra par manche. Attends que le rival ait payé, puis révèle celui qui fait le plus mal\u00a0: les plongeuses éliminent, Inka vole, la Sirène prend le contrôle. Surgir de la brume compte tous ceux qui restent cachés.',
       ],
       kites: [
         'Cerfs-volants',

@@ -209,7 +209,7 @@ export const sv: Translation<typeof en> = {
       tides: [
         'Tidvattnet',
         'dolda figurer och bakhåll',
-        'Spela figurer dolda för 1 chakra; som alla du har i spel ger var och en 1 chakra per runda. Vänta tills motståndaren har betalat och visa den som gör mest ont: djupdykare besegrar, Vex stjäl, sirenen tar över. Ur dimman räknar alla som fortfarande är dolda.',
+        'Spela figurer dolda för 1 chakra; som alla du har i spel ger var och en 1 chakra per runda. Vänta tills motståndaren har betalat och visa den som gör mest ont: djupdykare besegrar, Inka stjäl, sirenen tar över. Ur dimman räknar alla som fortfarande är dolda.',
       ],
       kites: [
         'Drakarna',

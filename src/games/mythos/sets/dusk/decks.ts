@@ -84,7 +84,7 @@ const KITES = `1 Aya — Rope Runner
 const FORGE = `2 Dagny — Apprentice
 2 Dagny — Journeyman
 1 Dagny — Master Smith
-1 Ottar — Stoker
+2 Ottar — Stoker
 1 Ottar — Iron Arm
 1 Ottar — Walking Forge
 1 Runa — Rune Cutter
@@ -96,7 +96,6 @@ const FORGE = `2 Dagny — Apprentice
 2 Kol — Charcoal Burner
 1 Kol — Black Smoke
 1 Petra — Prospector
-1 Petra — Deep Miner
 1 Gneis — Stone Spirit
 2 Ulf — Headsman
 1 Mimmi — Tinker

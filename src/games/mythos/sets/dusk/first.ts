@@ -5,10 +5,6 @@ character Kaito — Captain
   group Lantern; cost 5; power 5; keywords Watch
   UPGRADE ⚡ Put 1 power on all friendly characters on this mission.
 
-character Mara — Bell Ringer
-  group Lantern; cost 3; power 2; keywords Elder
-  MAIN ⚡ Put 1 power on all friendly characters with Watch.
-
 character Mara — Voice of the Bell
   group Lantern; cost 5; power 4; keywords Elder
   MAIN ⚡ Put 1 power on this character for each other friendly character on this mission.
@@ -124,4 +120,8 @@ character Nix — Pickpocket
 jutsu From the Fog
   cost 1
   MAIN ⚡ Put 2 power on this character for each hidden character of yours.
+
+jutsu Break the Mould
+  cost 2
+  MAIN ⚡ Defeat an enemy character costing 3 or less on this mission.
 `;

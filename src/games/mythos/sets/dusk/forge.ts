@@ -17,8 +17,7 @@ character Dagny — Master Smith
 
 character Ottar — Stoker
   group Forge; cost 2; power 2; keywords Smith
-  MAIN ⚡ Remove 2 power from another character.
-  MAIN ⚡ Gain 1 chakra.
+  MAIN ✖ Your characters with Smith cost 1 less.
 
 character Ottar — Iron Arm
   group Forge; cost 4; power 4; keywords Smith
@@ -81,8 +80,8 @@ character Gneis — Stone Spirit
   MAIN ⚡ If you are not ahead on this mission, put 2 power on this character.
 
 character Ulf — Headsman
-  group Forge; cost 5; power 4
-  MAIN ⚡ Defeat an enemy character with power 3 or less on this mission.
+  group Forge; cost 5; power 5
+  MAIN ⚡ Defeat an enemy character with power 2 or less on this mission.
   AMBUSH ⚡ Defeat an enemy character with power 4 or less on this mission.
 
 character Mimmi — Tinker

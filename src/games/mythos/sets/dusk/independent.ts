@@ -11,7 +11,7 @@ character Grim — Sellsword
 
 character Nix — Pickpocket
   group Independent; cost 2; power 2
-  AMBUSH ⚡ Steal 1 chakra.
+  MAIN ⚡ Steal 1 chakra.
 
 character Lazlo — Puppeteer
   group Independent; cost 4; power 3; keywords Elder

@@ -32,7 +32,6 @@ character Sen — Beacon
 character Mara — Bell Ringer
   group Lantern; cost 3; power 2; keywords Elder
   MAIN ⚡ Put 1 power on all friendly characters with Watch.
-  AMBUSH ⚡ Put 2 power on this character.
 
 character Mara — Voice of the Bell
   group Lantern; cost 5; power 5; keywords Elder

@@ -35,7 +35,7 @@ jutsu Cut the Rope
 
 jutsu Break the Mould
   cost 2
-  MAIN ⚡ Defeat an enemy character costing 3 or less on this mission.
+  MAIN ⚡ Defeat an enemy character costing 2 or less on this mission.
 
 jutsu Cold Quench
   cost 1

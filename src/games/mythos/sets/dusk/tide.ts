@@ -77,8 +77,8 @@ character Reed — Spymaster
 
 character Lune — Siren
   group Tide; cost 6; power 4; keywords Spirit
-  MAIN ⚡ Put 2 power on this character.
-  AMBUSH ⚡ Take control of an enemy character costing 2 or less.
+  MAIN ⚡ Put 3 power on this character.
+  AMBUSH ⚡ Take control of an enemy character costing 1 or less.
 
 character Morro — Net Caster
   group Tide; cost 3; power 3; keywords Crew
