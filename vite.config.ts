@@ -11,6 +11,21 @@ import { wordPacks } from './tools/web/words.ts';
 
 const SRC = join(import.meta.dirname, 'src');
 
+const named = (...names: readonly string[]): RegExp =>
+  new RegExp(String.raw`/(?:${names.join('|')})-[\w-]{8}\.js$`, 'u');
+
+/** Code that every page begins with, and code that every table begins with. */
+const PAGE = named(
+  ...['index', 'preact', 'packs', 'jsxRuntime', 'fronts', 'games', 'art', 'Icon', 'router', 'Site', 'text'],
+  ...['LanguageSwitch', 'Sheet', 'rolldown-runtime'],
+);
+const TABLE = named(
+  ...['CardView', 'table-model', 'context', 'composing', 'fair', 'hash', 'sha2', 'draws', 'game', 'present', 'wide'],
+);
+
+/** Is a file there before whatever `host` loads? Then a list of what to fetch ahead need not have it. */
+const isThere = (file: string, host: string): boolean => PAGE.test(file) || (!PAGE.test(host) && TABLE.test(file));
+
 export default defineConfig(async (): Promise<UserConfig> => {
   const fronts = await registryFronts(SRC, LANGUAGES);
   return {
@@ -24,6 +39,15 @@ export default defineConfig(async (): Promise<UserConfig> => {
     ],
     // Workers load games as the page does, one when it is wanted; but they only think, and show nothing.
     worker: { format: 'es', plugins: () => [wordPacks(SRC), withoutArt(SRC)] },
-    build: { outDir: '../../dist/web', emptyOutDir: true, target: 'es2023', manifest: true },
+    build: {
+      outDir: '../../dist/web',
+      emptyOutDir: true,
+      target: 'es2023',
+      manifest: true,
+      modulePreload: {
+        resolveDependencies: (_file, needed, { hostId, hostType }) =>
+          hostType === 'html' ? needed : needed.filter((file) => !isThere(file, hostId)),
+      },
+    },
   };
 });

@@ -37,23 +37,25 @@ let waits = false;
 
 const play = () => {
   if (state.outcome) return leave(0, `The match is over: ${JSON.stringify(state.outcome)}`);
-  const { seat, seats, actors, legal, countdown } = state;
+  const { seat, seats, start, actors, legal, countdown } = state;
   const free = seats.find(({ sitter }) => sitter === null);
   if (waits || (seat !== null && free)) return;
   if (seat === null && !free) return leave(1, 'There is no free seat.');
+  const isAsked = seat !== null && start?.awaits.includes(seat);
   const acts = actors.must.includes(seat) || actors.may.includes(seat);
-  if (seat !== null && (!acts || legal.length === 0)) return;
+  if (seat !== null && !isAsked && (!acts || legal.length === 0)) return;
   waits = true;
   if (seat === null) request({ type: 'sit', seat: free.seat, name });
+  else if (isAsked) request({ type: 'ready' });
   else setTimeout(() => request({ type: 'act', base: state.revision, action: choose(state) }), countdown?.leftMs ?? 0);
 };
 
 const hear = {
   snapshot: (message) => (state = message),
   // Absent are actors that stay as they were, and legal moves that there are none of.
-  step: ({ revision, actors = state.actors, legal = [], outcome, countdown, intent }) => {
+  step: ({ revision, actors = state.actors, legal = [], outcome, countdown, start, intent }) => {
     if (revision !== state.revision + 1) return send({ type: 'join', protocol: 2 });
-    state = { ...state, revision, actors, legal, outcome, countdown };
+    state = { ...state, revision, actors, legal, outcome, countdown, start };
     if (intent !== undefined) waits = false;
   },
   seats: ({ seats }) => (state = { ...state, seats }),

@@ -48,7 +48,7 @@ const isEnd = (message: ServerMessage): message is ServerMessage =>
 
 /** Annabel opens a table, Beatrix sits down; both are connected. */
 const together = async (): Promise<{ readonly table: string; readonly lines: readonly [Talk, Talk] }> => {
-  const order = { game: 'guinote', opponents: null, options: { players: 2 }, name: 'Annabel' };
+  const order = { game: 'guinote', opponents: null, start: 'seated', options: { players: 2 }, name: 'Annabel' };
   const { table } = (await (await ann.ask('POST', '/api/tables', order)).json()) as { table: string };
   const [first, second] = [await joinTable(ann.socket(table)), await joinTable(bea.socket(table))];
   second.talk.say({ type: 'sit', intent: 's', seat: 1, name: 'Beatrix' });

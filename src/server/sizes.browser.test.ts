@@ -64,6 +64,7 @@ const openTable = async (page: Page, body: object): Promise<void> => {
 
 const theMenu = async ({ page, look }: Walk): Promise<void> => {
   await page.locator('[data-testid=menu]').click();
+  await page.locator('dialog .items').waitFor();
   await look('menu');
   await page.keyboard.press('Escape');
 };
@@ -84,6 +85,7 @@ const sheets = async ({ page, look }: Walk): Promise<void> => {
   }
   await page.keyboard.press('Escape');
   await page.keyboard.press('?');
+  await page.locator('dialog .body > *').first().waitFor();
   await look('keys');
   await page.keyboard.press('Escape');
 };

@@ -161,7 +161,7 @@ describe("somebody's own matches", () => {
     await kept.append([
       batch('t1', [
         { seq: 1, step: sit, intent },
-        { seq: 2, step: stand, intent },
+        { seq: 2, step: stand, intent, stood: 'bo' },
       ]),
     ]);
     expect(await kept.matchesOf('bo', 20)).toEqual([]);

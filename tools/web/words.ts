@@ -10,6 +10,8 @@ import { LANGUAGES } from '../../src/kernel/presentation.ts';
 
 const EMPTY = '\0empty-words:';
 const PACK = '\0words:';
+/** The part that every page begins with. */
+const PAGE = 'page';
 const IS_LANGUAGE = new RegExp(String.raw`^\./(?<language>${LANGUAGES.join('|')})\.ts$`, 'u');
 
 /** The part of the page that needs the words of a folder: a game, its guide, hints, a part of the page with words of its own, or the page itself. */
@@ -17,7 +19,7 @@ export const partOf = (folder: string): string => {
   const [layer = '', topic = '', more = ''] = folder.split('/');
   if (layer === 'games') return more === 'guide' ? `${topic}-guide` : topic;
   if (layer === 'web' && topic !== 'text') return topic;
-  return layer === 'bots' && topic !== 'text' ? 'hints' : 'page';
+  return layer === 'bots' && topic !== 'text' ? 'hints' : PAGE;
 };
 
 const slashed = (path: string): string => path.replaceAll('\\', '/');
@@ -50,18 +52,22 @@ const packCode = (src: string, table: string, folders: readonly string[], langua
     more,
   ].join('\n');
 
+const loading = (part: string, language: string): string =>
+  `() => import(${JSON.stringify(`${PACK}${part}:${language}`)})`;
+
+/** The packs of one language but for the page's own, which has this table: it always comes first, and names of files that are not needed are not loaded. */
+const packsIn = (parts: readonly string[], language: string): string =>
+  `export const packs = { ${parts.map((part) => `${JSON.stringify(part)}: ${loading(part, language)}`).join(',\n')} };`;
+
 /** The table of all packs, in place of the empty one that tests have, and the objects that they fill. */
-const tableCode = (parts: Iterable<string>): string => {
-  const rows = [...parts].map((part) => {
-    const loads = LANGUAGES.map(
-      (language) => `${language}: () => import(${JSON.stringify(`${PACK}${part}:${language}`)})`,
-    );
-    return `${JSON.stringify(part)}: { ${loads.join(', ')} }`;
-  });
-  return `export const PACKS = { ${rows.join(',\n')} };
+const tableCode = (parts: readonly string[]): string => `
+const pages = { ${LANGUAGES.map((language) => `${language}: ${loading(PAGE, language)}`).join(',\n')} };
+const later = (part) =>
+  Object.fromEntries(Object.entries(pages).map(([language, page]) => [language, async () => (await page()).packs[part]()]));
+export const PACKS = { ${PAGE}: pages };
+for (const part of ${JSON.stringify(parts)}) PACKS[part] = later(part);
 const known = {};
 export const wordsAt = (key) => known[key] ??= {};`;
-};
 
 /** Without `packs` the words are left out for good: whoever only thinks needs none. */
 export const wordPacks = (
@@ -70,6 +76,7 @@ export const wordPacks = (
 ): Plugin => {
   const parts = wordFolders(src);
   const folders = new Set([...parts.values()].flat());
+  const later = [...parts.keys()].filter((part) => part !== PAGE);
   const table = join(src, 'web', 'text', 'packs.ts');
   return {
     name: 'baize-words',
@@ -82,10 +89,11 @@ export const wordPacks = (
     },
     load(id) {
       if (id.startsWith(EMPTY)) return emptyCode(packs && table, id.slice(EMPTY.length), id.slice(-2));
-      if (id === table && packs !== undefined) return tableCode(parts.keys());
+      if (id === table && packs !== undefined) return tableCode(later);
       if (!id.startsWith(PACK)) return null;
       const [part = '', language = ''] = id.slice(PACK.length).split(':');
-      return packCode(src, table, parts.get(part) ?? [], language, packs?.extra(part, language) ?? '');
+      const more = [packs?.extra(part, language) ?? '', ...(part === PAGE ? [packsIn(later, language)] : [])];
+      return packCode(src, table, parts.get(part) ?? [], language, more.join('\n'));
     },
   };
 };

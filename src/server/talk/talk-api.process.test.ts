@@ -168,8 +168,8 @@ describe('complaints', () => {
     const path = `/api/tables/${table}/reports`;
     expect((await ann.ask('POST', path, { line: 1, why: 'rude\u202e' })).status).toBe(201);
     expect((await ann.ask('POST', path, { line: 1, why: 'again' })).status).toBe(201);
-    const { status, body } = await ann.ask('POST', path, { line: 2 });
-    expect([status, v.parse(ANSWERS.reported, body)]).toEqual([201, { reported: 2 }]);
+    const reported = await ann.ask('POST', path, { line: 2 });
+    expect([reported.status, v.parse(ANSWERS.reported, await reported.json())]).toEqual([201, { reported: 2 }]);
     // Nobody reports themselves, what was never said, or a table they do not sit at.
     expect((await bea.ask('POST', path, { line: 1 })).status).toBe(404);
     expect((await ann.ask('POST', path, { line: 99 })).status).toBe(404);

@@ -13,6 +13,7 @@ import {
   type Client,
   type PlayedStep,
   type Pending,
+  type Request,
 } from '../../protocol/client.ts';
 
 /** Somebody with a cookie. */
@@ -99,16 +100,19 @@ export const playToTheEnd = (visitor: Visitor, table: string, random: Random, wi
     if (state === null || !client.upToDate || client.pending.length > 0 || state.outcome !== null) return [];
     if (state.revision === decidedAt || state.seats.some((seat) => seat.sitter === null)) return [];
     const mine = state.seat ?? -1;
+    const intent = `${visitor.cookie.slice(-8)}-${table}-${requests++}`;
+    const asked = (request: Request): readonly unknown[] => {
+      const sent = clientRequest(client, request, intent);
+      client = sent.client;
+      return sent.send;
+    };
+    if (state.start?.awaits.includes(mine) === true) return asked({ type: 'ready' });
     const must = state.actors.must.includes(mine);
     const may = state.actors.may.includes(mine) && random.below(2) === 0;
     if (!must) decidedAt = state.revision;
     if ((!must && !may) || state.legal.length === 0) return [];
-    const intent = `${visitor.cookie.slice(-8)}-${table}-${requests++}`;
     const action = state.legal[random.below(state.legal.length)] as string;
-    const request = random.below(60) === 0 ? ({ type: 'takeback' } as const) : ({ type: 'act', action } as const);
-    const sent = clientRequest(client, request, intent);
-    client = sent.client;
-    return sent.send;
+    return asked(random.below(60) === 0 ? { type: 'takeback' } : { type: 'act', action });
   };
 
   dial();

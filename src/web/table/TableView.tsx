@@ -8,12 +8,9 @@ import { TalkOver } from '../talk/LazyTalk.tsx';
 import { text } from '../text/index.ts';
 import { Bar } from './around/Bar.tsx';
 import { Announcement, Countdown, LineBanner } from './around/Notices.tsx';
-import { measure, moveFrom } from './around/flight.ts';
-import { HintSlot } from './around/HintSlot.tsx';
 import { watchKeyboard } from './around/going.ts';
 import { onTableKey } from './around/keys.ts';
 import { useLooking } from './around/looking.ts';
-import { Rail } from './around/Rail.tsx';
 import { SeatsAt } from './around/Seats.tsx';
 import { kindOf } from './kind.ts';
 import { KINDS } from './kinds.ts';
@@ -21,8 +18,20 @@ import { TableContext, useTable } from './model/context.ts';
 import type { Picture } from './model/pictures.ts';
 import type { TableSession } from './model/session.ts';
 import { mustAct } from './model/table-model.ts';
-import { measureOpen, moveOpen } from './open/motion.ts';
-import { ChoiceArrows, Result, Room, Sheets, ShownCard, Start, SumsPanel, TipView, Waiting } from './parts.ts';
+import { Rail } from './beside.ts';
+import { loadMotion, measured } from './motion.ts';
+import {
+  ChoiceArrows,
+  HintSlot,
+  Result,
+  Room,
+  Sheets,
+  ShownCard,
+  Start,
+  SumsPanel,
+  TipView,
+  Waiting,
+} from './parts.ts';
 
 /** A tap on the cloth: go on, and away with the explanation. */
 const onCloth = (session: TableSession, event: MouseEvent): void => {
@@ -30,20 +39,11 @@ const onCloth = (session: TableSession, event: MouseEvent): void => {
   if (event.target instanceof Element && event.target.closest('button, a') === null) session.tip.value = undefined;
 };
 
-/** Measures what lies on the table now; what it returns moves everything from there to where it lies then. */
-const measured = (root: HTMLElement, open: boolean): ((from: Picture, to: Picture) => void) => {
-  if (open) {
-    const laid = measureOpen(root);
-    return (from, to) => moveOpen(root, laid, from, to);
-  }
-  const places = measure(root);
-  return (from, to) => moveFrom(root, places, from.scene, to.scene, to.hurried);
-};
-
 /** Measures after every picture, so that the next one knows where its cards come from. */
 const useFlight = (picture: Picture, open: boolean): { readonly current: HTMLElement | null } => {
   const root = useRef<HTMLElement>(null);
   const last = useRef<{ readonly picture: Picture; readonly move?: ReturnType<typeof measured> } | null>(null);
+  useEffect(() => loadMotion(open), [open]);
   // Measured before this render changes anything: between two pictures cards may have been raised or a tip opened.
   if (root.current !== null && last.current !== null && last.current.picture !== picture) {
     last.current = { picture: last.current.picture, move: measured(root.current, open) };

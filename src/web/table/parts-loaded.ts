@@ -6,7 +6,11 @@ import { loadWords } from '../text/index.ts';
 /** A part with the words of the room. */
 const spoken = async <T>(part: Promise<T>): Promise<T> => (await Promise.all([part, loadWords('room')]))[0];
 
+/** In the rail beside any table. */
+export const Inspector = lazy(async () => (await import('./around/Inspector.tsx')).Inspector, 'part');
+
 /** Over any table, now and then. */
+export const HintSlot = lazy(async () => (await import('./around/HintSlot.tsx')).HintSlot, 'part');
 export const Sheets = lazy(async () => (await spoken(import('./around/Sheets.tsx'))).Sheets, 'part');
 export const Result = lazy(async () => (await spoken(import('./around/Result.tsx'))).Result, 'part');
 export const SumsPanel = lazy(async () => (await import('./around/SumsPanel.tsx')).SumsPanel, 'part');

@@ -1,6 +1,10 @@
 // Parts of tables that not every table shows. The built page has `parts-loaded.ts` in place of this file, and loads each when it is first shown.
 
+/** In the rail beside any table. */
+export { Inspector } from './around/Inspector.tsx';
+
 /** Over any table, now and then. */
+export { HintSlot } from './around/HintSlot.tsx';
 export { Result } from './around/Result.tsx';
 export { Sheets } from './around/Sheets.tsx';
 export { SumsPanel } from './around/SumsPanel.tsx';

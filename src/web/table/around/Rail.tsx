@@ -2,14 +2,13 @@
 
 import type { VNode } from 'preact';
 import { text } from '../../text/index.ts';
-import { Inspector } from './Inspector.tsx';
 import { LogPanel } from './LogPanel.tsx';
 import { RuleBook } from './RuleBook.tsx';
 import { kindOf } from '../kind.ts';
 import { useTable } from '../model/context.ts';
 import type { Tab } from '../model/sheets.ts';
 import { TalkPanel } from '../../talk/LazyTalk.tsx';
-import { DealChip, RivalPanels } from '../parts.ts';
+import { DealChip, Inspector, RivalPanels } from '../parts.ts';
 
 export const Rail = (): VNode => {
   const { session, state, picture, words } = useTable();
