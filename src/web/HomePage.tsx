@@ -119,20 +119,7 @@ const GameCard = ({ front, words, trouble }: GameCardProps): VNode => {
         <h2>{words.name}</h2>
         <p>{words.blurb}</p>
         <div class="count">
-          <span class="meta">
-            {fill(text.value.players, { counts, n: Math.max(...counts) })}
-            {front.teaches ? ' · ' : null}
-            {front.teaches ? (
-              <a
-                href={learnPath(id)}
-                aria-label={named(text.value.lesson)}
-                data-testid={`learn-${id}`}
-                onClick={follow}
-              >
-                {text.value.lesson}
-              </a>
-            ) : null}
-          </span>
+          <span class="meta">{fill(text.value.players, { counts, n: Math.max(...counts) })}</span>
           {counts.length < 2 ? null : (
             <Segments
               id={`players-${id}`}
@@ -176,6 +163,19 @@ const GameCard = ({ front, words, trouble }: GameCardProps): VNode => {
             <Icon name="link" />
             <span>{text.value.playWithFriend}</span>
           </button>
+          {front.teaches ? (
+            <a
+              class="btn lesson-link"
+              href={learnPath(id)}
+              aria-label={named(text.value.lesson)}
+              title={text.value.lesson}
+              data-testid={`learn-${id}`}
+              onClick={follow}
+            >
+              <Icon name="book" />
+              <span>{text.value.lesson}</span>
+            </a>
+          ) : null}
         </div>
       </div>
       {goal.value === undefined ? null : (
