@@ -40,6 +40,10 @@ const listen = (page: Page): readonly string[] => {
   return faults;
 };
 
+const allReady = async (...pages: readonly Page[]): Promise<void> => {
+  for (const page of pages) await at(page, 'ready').click();
+};
+
 it('a friend types the code that the host reads out, sees whose table it is, and sits down', async () => {
   const [ann, bo] = [await room.visitor(PHONE), await room.visitor(PHONE)];
   const faults = [listen(ann), listen(bo)];
@@ -68,6 +72,7 @@ it('a friend types the code that the host reads out, sees whose table it is, and
   await sitAs(bo, 'Bo');
   await expect.poll(() => at(ann, 'polite').innerText()).toBe('Bo has sat down.');
   await at(ann, 'invite').waitFor({ state: 'detached' });
+  await allReady(ann, bo);
   for (const page of [ann, bo]) await page.locator('.hand [data-card]').first().waitFor();
   expect([...faults.flat(), ...shown]).toEqual([]);
 
@@ -143,6 +148,7 @@ it('the host seats a bot, removes a guest who stays out, swaps seats and changes
   const laid = await faultsAt(ann, 'host', SIZES, places);
   await ann.setViewportSize(PHONE.viewport);
   await at(ann, 'fill-bots').click();
+  await allReady(ann, cy);
   for (const page of [ann, cy]) await page.locator('.hand [data-card]').first().waitFor();
   expect([...faults.flat(), ...shown, ...laid]).toEqual([]);
 });

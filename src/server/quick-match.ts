@@ -94,7 +94,7 @@ export const openQuickMatches = (
       if (!sits) kept.set(player, { table, until: needs.now() + KEPT_MS });
       return ok({ table, isNew: false });
     }
-    const order = { game: id, options, opponents: null, public: true, name, deck, ...time };
+    const order = { game: id, options, opponents: null, public: true, start: 'seated', name, deck, ...time };
     const opened = await openNewTable(needs, withoutAbsent(order), player);
     if (opened.ok) return ok({ table: opened.value, isNew: true });
     return opened.error.at.startsWith('options.') ? refused(400, 'players', opened.error.message) : opened;
