@@ -11,17 +11,13 @@ import { wordPacks } from './tools/web/words.ts';
 
 const SRC = join(import.meta.dirname, 'src');
 
-const named = (...names: readonly string[]): RegExp =>
-  new RegExp(String.raw`/(?:${names.join('|')})-[\w-]{8}\.js$`, 'u');
+const named = (names: string): RegExp => new RegExp(String.raw`/(?:${names})-[\w-]{8}\.js$`, 'u');
 
 /** Code that every page begins with, and code that every table begins with. */
 const PAGE = named(
-  ...['index', 'preact', 'packs', 'jsxRuntime', 'fronts', 'games', 'art', 'Icon', 'router', 'Site', 'text'],
-  ...['LanguageSwitch', 'Sheet', 'rolldown-runtime'],
+  'index|preact|packs|jsxRuntime|fronts|games|art|Icon|router|Site|text|LanguageSwitch|Sheet|rolldown-runtime',
 );
-const TABLE = named(
-  ...['CardView', 'table-model', 'context', 'composing', 'fair', 'hash', 'sha2', 'draws', 'game', 'present', 'wide'],
-);
+const TABLE = named('CardView|table-model|context|composing|fair|hash|sha2|draws|game|present|wide');
 
 /** Is a file there before whatever `host` loads? Then a list of what to fetch ahead need not have it. */
 const isThere = (file: string, host: string): boolean => PAGE.test(file) || (!PAGE.test(host) && TABLE.test(file));
