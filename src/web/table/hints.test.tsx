@@ -127,7 +127,7 @@ describe('a hint', () => {
     });
     const { action } = shownHint();
     expect(timeline.match.legal(0)).toContain(action);
-    expect(lit()).toEqual([whistle.presentation.touchTarget(action!)?.card]);
+    await vi.waitFor(() => expect(lit()).toEqual([whistle.presentation.touchTarget(action!)?.card]));
     const reason = find('reason')?.textContent ?? '';
     expect(reason).toMatch(/\.$/u);
     // Said by an effect, which runs after the picture is drawn.
