@@ -14,6 +14,8 @@ import type { OpenLine } from '../connection.ts';
 export interface Question {
   readonly seat: Seat;
   readonly revision: number;
+  /** It has to answer at once. */
+  readonly prompt: boolean;
   /** Without an action it stays silent. */
   readonly answer: (action?: string) => void;
 }
@@ -91,10 +93,10 @@ export const openLocalTable = (start: Change, needs: LocalNeeds): LocalTable => 
       case 'timer':
         return setAlarm(effect.timer, effect.at);
       case 'think': {
-        const { seat, revision } = effect;
+        const { seat, revision, prompt = false } = effect;
         const answer = (action?: string): void =>
           take({ type: 'thought', seat, revision, ...(action === undefined ? {} : { action }) });
-        return needs.ask({ seat, revision, answer }, table);
+        return needs.ask({ seat, revision, prompt, answer }, table);
       }
     }
   };

@@ -4,7 +4,7 @@ import { shippedLevels } from '../../bots/index.ts';
 import { proving } from '../../bots/proof.ts';
 import type { Games } from '../../games/index.ts';
 import type { Ask, Reply } from './asking.ts';
-import type { LocalNeeds, LocalTable } from './local-table.ts';
+import type { Caller, LocalNeeds } from '../local/local-table.ts';
 import { openRecord, run } from './opening.ts';
 import { openingStory, type Story } from './story.ts';
 
@@ -42,7 +42,7 @@ export const answeringWith = ({ games, reply, after, now }: Answering): ((ask: A
     });
     return reply({ type: 'proved', proof });
   };
-  let local: LocalTable | undefined;
+  let local: Caller | undefined;
   return async (ask) => {
     switch (ask.type) {
       case 'branch':
