@@ -7,6 +7,9 @@ import { seenName } from './player-name.ts';
 export const TALKS = ['phrases', 'text', 'voice'] as const;
 export type TalkLevel = (typeof TALKS)[number];
 
+/** Whoever comes with the link knows the others; strangers have phrases, unless the host wants more. */
+export const usualTalk = (isPublic: boolean): TalkLevel => (isPublic ? 'phrases' : 'voice');
+
 /** Phrases that every table knows, in the order they are offered; a game adds its own. */
 export const PHRASES = [
   'hello',

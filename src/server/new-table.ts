@@ -12,7 +12,7 @@ import { openingLoadouts } from '../table/decks.ts';
 import { PACES, PROGRESS_CLOCKS, type SeatEntry, type Pace, type PlayerId, type Terms } from '../table/model.ts';
 import { personOf } from '../table/people.ts';
 import { MAX_DECK, MAX_SET } from '../protocol/messages.ts';
-import { TALKS } from '../protocol/talk.ts';
+import { TALKS, usualTalk } from '../protocol/talk.ts';
 import { newestGame, type Games } from './games.ts';
 import type { Lobby } from './lobby.ts';
 import { playerName } from './player-name.ts';
@@ -125,8 +125,7 @@ export const openNewTable = async (
     seats,
     graceMs: needs.graceMs,
     pace: wanted.pace ?? ('steady' as const),
-    // Whoever comes with the link knows the others; strangers have phrases, unless the host wants more.
-    talk: wanted.talk ?? (wanted.public === true ? ('phrases' as const) : ('voice' as const)),
+    talk: wanted.talk ?? usualTalk(wanted.public === true),
     ...present({
       clock: wanted.clock,
       progressMs: wanted.progressMs,

@@ -54,6 +54,17 @@ describe('the next match', () => {
     expect(next.names).toMatchObject({ [personOf('bo').id]: 'Bo' });
   });
 
+  test('has as much talk, as many bots to choose from, and is as public', () => {
+    const kept = {
+      talk: 'voice',
+      isPublic: true,
+      bots: [{ kind: 'bot', level: 'greedy', version: 2, budget: 0 }],
+    } as const;
+    const terms = { ...fair(termsOf(game, [person('ann'), person('bo')])), ...kept };
+    expect(nextTerms(terms, [], both)).toMatchObject(kept);
+    expect(checkTerms(game, opened(nextTerms(terms, [], both)))).toBeUndefined();
+  });
+
   test('turns a log of names into one of ids, and stays one of names where the server writes those', () => {
     const terms = termsOf(game, [person('ann'), person('bo')]);
     expect(nextTerms(terms, [], both).names).toEqual({ [personOf('ann').id]: 'ANN', [personOf('bo').id]: 'BO' });
@@ -85,6 +96,14 @@ test('decks are kept, with salts that nobody knows from the last match', async (
   const sat = table.log().find(({ step }) => step.kind === 'sit')?.step;
   const brought = sat?.kind === 'sit' ? sat.loadout : undefined;
   expect(cards(next.loadouts)).toEqual([brought?.['cards'], cards(loadouts.value.loadouts)[0]]);
+  // Whoever was given another seat has taken their deck along.
+  const moved = bench(mythos.game, { ...terms, ...loadouts.value }, mythos.deckTools);
+  for (const player of ['ann', 'bo']) moved.join(player);
+  moved.say("ann'", { type: 'swap', intent: 'w', seat: 0, other: 1 });
+  moved.say("bo'", { type: 'sit', intent: 's', seat: 0, name: 'Bo', deck: 'lanterns' });
+  const after = nextTerms(moved.table().terms, moved.log(), again);
+  expect(after.seats.map((seat) => seat?.player)).toEqual(['ann', 'bo']);
+  expect(cards(after.loadouts)).toEqual([cards(loadouts.value.loadouts)[0], brought?.['cards']]);
   const salts = [...(next.loadouts ?? []), ...(loadouts.value.loadouts ?? []), brought].flatMap((loadout) =>
     loadout == null ? [] : [(loadout as { readonly salt: string }).salt],
   );

@@ -6,6 +6,7 @@ import { canonical } from '../kernel/hash.ts';
 import { present } from '../kernel/present.ts';
 import type { Seed } from '../kernel/random.ts';
 import type { Names } from '../kernel/steps.ts';
+import { swapped } from '../kernel/timeline.ts';
 import { saltedAnew } from './decks.ts';
 import type { Entry, SeatEntry, Terms } from './model.ts';
 import { personOf } from './people.ts';
@@ -39,7 +40,7 @@ export const nextTerms = (
   const seats = turned(stays.map((entry) => entry && seatedAnew(entry, names, again.format)));
   const options = optionsAfter(terms, entries);
   const loadouts = loadoutsAfter(terms, entries)?.map((loadout, seat) => (stays[seat] === null ? null : loadout));
-  const { game, preset, set, clock, progressMs, pace, graceMs, standIn } = terms;
+  const { game, preset, set, clock, progressMs, pace, graceMs, standIn, talk, isPublic, bots } = terms;
   return {
     game,
     rules: again.rules,
@@ -59,6 +60,9 @@ export const nextTerms = (
       clock,
       progressMs,
       pace,
+      talk,
+      isPublic,
+      bots,
     }),
   };
 };
@@ -77,10 +81,12 @@ const optionsAfter = (terms: Terms, entries: readonly Entry[]): Terms['options']
 /** What each seat has brought: as it was at the start, with what whoever sat down has otherwise. */
 const loadoutsAfter = (terms: Terms, entries: readonly Entry[]): readonly Json[] | undefined => {
   if (terms.loadouts === undefined) return undefined;
-  const brought = [...terms.loadouts];
-  for (const { step } of entries)
+  let brought = terms.loadouts;
+  for (const { step } of entries) {
     if (step.kind === 'sit' && step.loadout !== undefined)
-      brought[step.seat] = { ...(terms.loadouts[step.seat] as object | null), ...step.loadout };
+      brought = brought.with(step.seat, { ...(terms.loadouts[step.seat] as object | null), ...step.loadout });
+    if (step.kind === 'swap') brought = swapped(brought, step.seat, step.other);
+  }
   return brought;
 };
 

@@ -1,7 +1,7 @@
 // On the set-up sheet: how much people at the table can say to each other. Only where somebody else is to come.
 
 import type { VNode } from 'preact';
-import { TALKS } from '../protocol/talk.ts';
+import { TALKS, usualTalk } from '../protocol/talk.ts';
 import { Segments } from './Segments.tsx';
 import { awaitsFriends, type SetupProps } from './setup.ts';
 import { talkText } from './talk/text/texts.ts';
@@ -19,7 +19,7 @@ export const TalkChoice = ({ game, setup }: Omit<SetupProps, 'words'>): VNode | 
         id="talk"
         label={t.title}
         values={TALKS}
-        value={setup.value.talk ?? 'voice'}
+        value={setup.value.talk ?? usualTalk(setup.value.isPublic)}
         nameOf={(talk) => t[talk]}
         onChoose={(talk) => (setup.value = { ...setup.value, talk })}
       />
