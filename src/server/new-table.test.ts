@@ -66,6 +66,13 @@ it('waits for people to be ready, and has a bot for whoever leaves where more th
   expect([alone?.start, alone?.standIn]).toEqual([undefined, undefined]);
 });
 
+it('has voices among people who know each other and phrases among strangers, unless asked otherwise', async () => {
+  const friends = { game: 'guinote', opponents: null };
+  expect((await written(friends))?.talk).toBe('voice');
+  expect((await written({ ...friends, public: true }))?.talk).toBe('phrases');
+  expect((await written({ ...friends, public: true, talk: 'text' }))?.talk).toBe('text');
+});
+
 it.each([
   ['start', 'now', 'must be one of ready, seated'],
   ['leavers', 'ghost', 'must be one of bot, forfeit'],
