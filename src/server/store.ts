@@ -3,7 +3,7 @@
 import { randomBytes } from 'node:crypto';
 import { accessSync, constants, mkdirSync } from 'node:fs';
 import { join } from 'node:path';
-import type { DatabaseSync } from 'node:sqlite';
+import { backup, type DatabaseSync } from 'node:sqlite';
 import { setTimeout as pause } from 'node:timers/promises';
 import { Kysely, sql, type Transaction } from 'kysely';
 import type { Seat } from '../kernel/game.ts';
@@ -14,6 +14,7 @@ import { prepareAppend, type Batch } from './appending.ts';
 import { dialectOf, openFile } from './dialect.ts';
 import { inspecting } from './inspection.ts';
 import { prepareLoad, type StoredMatch } from './loading.ts';
+import { openOperatorStore, type OperatorStore } from './operating/operator-store.ts';
 import { overQuota, type OverQuota, type Quota } from './quota.ts';
 import { migrate, SCHEMA_VERSION, type Schema } from './schema.ts';
 import { writeNames } from './stored-names.ts';
@@ -59,6 +60,12 @@ export interface Store {
   readonly keepTalk: (lines: readonly LineAt[]) => Promise<void>;
   /** Deletes a player's names, lists and talk. Logs stay: they know people by ids that say nothing. */
   readonly forgetPlayer: (player: PlayerId) => Promise<void>;
+  /** For whoever runs the server. */
+  readonly operator: OperatorStore;
+  /** What is stored takes so many bytes; room that deleted matches have left does not count. */
+  readonly usedBytes: () => Promise<number>;
+  /** Copies all of it to a new file, a little at a time; what is written meanwhile is in the copy too. */
+  readonly backup: (file: string) => Promise<void>;
   readonly recordFault: (fault: Fault) => Promise<void>;
   readonly faults: () => Promise<readonly Fault[]>;
   /** Reads the whole file, a little at a time, until the store is closed. Rejects if it is damaged; `check` throws from then on. */
@@ -70,6 +77,9 @@ export interface Store {
 
 /** Between two parts of an inspection; they are read in about a millisecond each. */
 const INSPECTION_PAUSE_MS = 20;
+
+/** A backup copies so many pages at once: a millisecond or so. */
+const BACKUP_PAGES = 100;
 
 /** The file inside the data directory. */
 export const DATABASE_FILE = 'baize.sqlite';
@@ -91,7 +101,8 @@ export const openStore = (dataDir: string, options: { readonly lockWaitMs: numbe
 
 const prepareDirectory = (dataDir: string): void => {
   try {
-    mkdirSync(dataDir, { recursive: true });
+    // Nobody else's: what is in it opens seats and tells cards.
+    mkdirSync(dataDir, { recursive: true, mode: 0o700 });
     accessSync(dataDir, constants.R_OK | constants.W_OK | constants.X_OK);
   } catch (error) {
     const why = error instanceof Error && 'code' in error ? String(error.code) : String(error);
@@ -186,6 +197,14 @@ const storeOf = (db: Kysely<Schema>, database: DatabaseSync, file: string): Stor
       // Another server may have been quicker; then its key counts.
       return (await find())?.key ?? key;
     },
+    operator: openOperatorStore(db, write),
+    usedBytes: async () => {
+      const [pages, free, bytes] = ['page_count', 'freelist_count', 'page_size'].map((pragma) =>
+        Number(database.prepare(`PRAGMA ${pragma}`).get()?.[pragma]),
+      ) as [number, number, number];
+      return (pages - free) * bytes;
+    },
+    backup: async (copy) => void (await backup(database, copy, { rate: BACKUP_PAGES })),
     recordFault: (fault) =>
       write(async (trx) => {
         await trx
