@@ -46,6 +46,10 @@ export interface Lobby {
   readonly thoughts: () => number;
   /** Forgets a player everywhere: names and talk, in the store and at live tables. Their moves stay. */
   readonly forget: (player: PlayerId) => Promise<void>;
+  /** Lets go of a table that is in memory; says no where somebody is there. */
+  readonly letGo: (id: string) => boolean;
+  /** Writes what was said and waits for others to be written with it. */
+  readonly flushTalk: () => Promise<void>;
   /** Waits until every step is written, then lets go of all tables. */
   readonly close: () => Promise<void>;
 }
@@ -216,6 +220,16 @@ export const openLobby = (needs: LobbyNeeds): Lobby => {
       // One that was being loaded meanwhile.
       for (const liveTable of live.values()) liveTable.forget(player);
     },
+    letGo: (id) => {
+      const liveTable = live.get(id);
+      if (liveTable === undefined) return !loading.has(id);
+      if (liveTable.clients() > 0) return false;
+      live.delete(id);
+      openTables.forget(id);
+      liveTable.close(1001, 'the table was deleted');
+      return true;
+    },
+    flushTalk: talk.flush,
     close: async () => {
       open = false;
       clearInterval(sweep);

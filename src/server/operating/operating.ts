@@ -25,7 +25,7 @@ export interface OperatingOptions extends Retention {
 
 interface Parts {
   readonly app: FastifyInstance;
-  readonly lobby: Pick<Lobby, 'size' | 'live' | 'forget' | 'thoughts'>;
+  readonly lobby: Pick<Lobby, 'size' | 'letGo' | 'flushTalk' | 'forget' | 'thoughts'>;
   readonly sockets: Pick<Sockets, 'size'>;
   readonly reports: Reports;
   readonly games: Games;
@@ -59,11 +59,10 @@ export const openOperating = async (
   let listener: Server | undefined;
 
   const begin = async ({ app, lobby, sockets, reports, games }: Parts): Promise<void> => {
-    const isLive = (match: string): boolean => lobby.live(match) !== undefined;
-    stops.push(keepSweepingMatches({ retention: store.operator, isLive, now, warn }, options));
-    stops.push(
-      openControl(dataDir, openOperator({ dataDir, store, reports, games, now, isLive, forget: lobby.forget }), warn),
-    );
+    stops.push(keepSweepingMatches({ retention: store.operator, letGo: lobby.letGo, now, warn }, options));
+    const { letGo, flushTalk, forget } = lobby;
+    const operator = openOperator({ dataDir, store, reports, games, now, letGo, flushTalk, forget });
+    stops.push(openControl(dataDir, operator, warn));
     if (metrics === undefined || counting === undefined || options.metrics === undefined) return;
     metrics.addRequests(app);
     metrics.watch({

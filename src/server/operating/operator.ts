@@ -41,7 +41,10 @@ export interface OperatorNeeds {
   readonly reports: Pick<Reports, 'list'>;
   readonly games: Games;
   readonly now: () => number;
-  readonly isLive: (match: string) => boolean;
+  /** Lets go of a table in memory; says no where somebody is there. */
+  readonly letGo: (match: string) => boolean;
+  /** Steps are in the store before anybody hears of them; what was said may still be on its way. */
+  readonly flushTalk: () => Promise<void>;
   /** At tables in memory too. */
   readonly forget: (player: PlayerId) => Promise<void>;
 }
@@ -71,6 +74,7 @@ export const openOperator = (needs: OperatorNeeds): Operator => {
     player: async (person) => {
       const player = await operator.findPlayer(person);
       if (player === undefined) return null;
+      await needs.flushTalk();
       const reports = needs.reports.list().filter(({ reporter }) => reporter === person);
       return { ...(await operator.dataOf(player)), reports: reports.map(reported) };
     },
@@ -81,10 +85,11 @@ export const openOperator = (needs: OperatorNeeds): Operator => {
     },
     keep: (match, isKept) => operator.keep(match, isKept, now()),
     remove: async (match) => {
-      if (needs.isLive(match)) return 'live';
+      if (!needs.letGo(match)) return 'live';
       return (await operator.deleteMatch(match, now())) ? 'removed' : 'unknown';
     },
     backup: async (file) => {
+      await needs.flushTalk();
       try {
         await makeBackup(store, needs.dataDir, file);
       } catch (error) {

@@ -122,8 +122,8 @@ const PAUSE_MS = 20;
 export const sweepMatches = async (
   needs: {
     readonly retention: RetentionStore;
-    /** Somebody is there, however long ago they moved. */
-    readonly isLive: (match: string) => boolean;
+    /** Lets go of a table in memory; says no where somebody is there, however long ago they moved. */
+    readonly letGo: (match: string) => boolean;
     readonly isOpen: () => boolean;
   },
   { keepDays = Infinity, keepUnfinishedDays = Infinity }: Retention,
@@ -137,7 +137,7 @@ export const sweepMatches = async (
       after,
     );
     for (const match of old) {
-      if (needs.isLive(match) || !needs.isOpen()) continue;
+      if (!needs.isOpen() || !needs.letGo(match)) continue;
       if (await needs.retention.deleteMatch(match, time)) deleted++;
       await pause(PAUSE_MS, undefined, { ref: false });
     }
@@ -160,7 +160,7 @@ const HOUR = 60 * 60 * 1000;
 export const keepSweepingMatches = (
   needs: {
     readonly retention: RetentionStore;
-    readonly isLive: (match: string) => boolean;
+    readonly letGo: (match: string) => boolean;
     readonly now: () => number;
     readonly warn: (message: string, error?: unknown) => void;
   },
