@@ -187,6 +187,7 @@ export const buildServer = async (
     await Promise.race([closed, new Promise((resolve) => setTimeout(resolve, CLOSE_MS).unref())]);
     reports.close();
     await store.close();
+    app.log.info('stopped');
   };
   await operating.begin({ app, lobby, sockets, reports, games }).catch(async (error: unknown) => {
     await stop();
@@ -207,7 +208,9 @@ export const startServer = async (options: ServerOptions = {}): Promise<RunningS
     // Only now: reading a large file takes longer than anybody should wait for a server.
     inspect();
     const name = host === '0.0.0.0' || host === '::' ? 'localhost' : host;
-    return { address: `http://${name.includes(':') ? `[${name}]` : name}:${port}`, close, app };
+    const address = `http://${name.includes(':') ? `[${name}]` : name}:${port}`;
+    app.log.info({ address }, 'listening');
+    return { address, close, app };
   } catch (error) {
     await close();
     throw error;

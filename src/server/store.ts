@@ -3,7 +3,7 @@
 import { randomBytes } from 'node:crypto';
 import { accessSync, constants, mkdirSync } from 'node:fs';
 import { join } from 'node:path';
-import { backup, type DatabaseSync } from 'node:sqlite';
+import type { DatabaseSync } from 'node:sqlite';
 import { setTimeout as pause } from 'node:timers/promises';
 import { Kysely, sql, type Transaction } from 'kysely';
 import type { Seat } from '../kernel/game.ts';
@@ -14,6 +14,7 @@ import { prepareAppend, type Batch } from './appending.ts';
 import { dialectOf, openFile } from './dialect.ts';
 import { inspecting } from './inspection.ts';
 import { prepareLoad, type StoredMatch } from './loading.ts';
+import { copyDatabase } from './operating/copying.ts';
 import { openOperatorStore, type OperatorStore } from './operating/operator-store.ts';
 import { overQuota, type OverQuota, type Quota } from './quota.ts';
 import { migrate, SCHEMA_VERSION, type Schema } from './schema.ts';
@@ -77,9 +78,6 @@ export interface Store {
 
 /** Between two parts of an inspection; they are read in about a millisecond each. */
 const INSPECTION_PAUSE_MS = 20;
-
-/** A backup copies so many pages at once: a millisecond or so. */
-const BACKUP_PAGES = 100;
 
 /** The file inside the data directory. */
 export const DATABASE_FILE = 'baize.sqlite';
@@ -204,7 +202,7 @@ const storeOf = (db: Kysely<Schema>, database: DatabaseSync, file: string): Stor
       ) as [number, number, number];
       return (pages - free) * bytes;
     },
-    backup: async (copy) => void (await backup(database, copy, { rate: BACKUP_PAGES })),
+    backup: (copy) => copyDatabase(database, copy),
     recordFault: (fault) =>
       write(async (trx) => {
         await trx
