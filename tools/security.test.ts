@@ -27,11 +27,11 @@ describe('the threat model', () => {
   test.each(rows.map((cells) => [cells[0] ?? '', cells.at(-1) ?? '']))('%s: its tests are there', (_, named) => {
     const files = [...named.matchAll(/`(?<file>[^`]+)`/gu)].map(({ groups }) => groups?.['file'] ?? '');
     expect(files).not.toEqual([]);
-    for (const file of files) {
-      expect(file).toMatch(/^(?:src|tools|examples)\/.+\.test\.tsx?$/u);
-      expect(existsSync(join(ROOT, file)), file).toBe(true);
-      expect(textOf(file), file).toMatch(/\b(?:it|test)(?:\.each\()?/u);
-    }
+    const isRun = (file: string): boolean =>
+      /^(?:src|tools|examples)\/.+\.test\.tsx?$/u.test(file) &&
+      existsSync(join(ROOT, file)) &&
+      /^\s*(?:it|test)(?:\.each)?\(/mu.test(textOf(file));
+    expect(files.filter((file) => !isRun(file))).toEqual([]);
   });
 
   test('has every part', () => {

@@ -25,7 +25,7 @@ export interface Storage {
 
 const LOOK_MS = 10_000;
 
-export const MIN_FREE_BYTES = 200_000_000;
+const MIN_FREE_BYTES = 200_000_000;
 
 const freeOn = async (dataDir: string): Promise<number> => {
   const { bavail, bsize } = await statfs(dataDir);
