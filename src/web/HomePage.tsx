@@ -15,6 +15,7 @@ import { Resume, tablesToResume } from './Resume.tsx';
 import { follow, go, learnPath, tablePath } from './router.ts';
 import { Segments } from './Segments.tsx';
 import { Site } from './Site.tsx';
+import { notOpened } from './not-opened.ts';
 import { fill, loadWords, remember, remembered, text } from './text/index.ts';
 
 const Meet = lazy(async () => {
@@ -28,9 +29,7 @@ const start = async (table: NewTable, trouble: Signal<string>): Promise<void> =>
   const reply = await openTable(table);
   if (reply.kind === 'ok') {
     go(tablePath(reply.value.table));
-  } else
-    trouble.value =
-      reply.kind === 'no' ? fill(text.value.cannotCreate, { why: reply.message }) : text.value.unreachable;
+  } else trouble.value = notOpened(reply);
 };
 
 /** Was a deck of this game chosen before? */

@@ -19,6 +19,7 @@ import { JoinChoice } from './meeting/JoinChoice.tsx';
 import { ClockChoice, PaceChoice } from './SetupTime.tsx';
 import { Sheet } from './Sheet.tsx';
 import { givenName, playerName, rememberName } from './names.ts';
+import { notOpened } from './not-opened.ts';
 import { fill, text } from './text/index.ts';
 
 const SEATS = 15;
@@ -68,8 +69,7 @@ export const SetupSheet = ({
     const reply = await openTable({ ...order, ...loadout });
     busy.value = false;
     if (reply.kind === 'ok') return go(tablePath(reply.value.table));
-    const said = reply.kind === 'no' ? fill(text.value.cannotCreate, { why: reply.message }) : text.value.unreachable;
-    trouble.value = { at: reply.kind === 'no' ? reply.at : '', message: said };
+    trouble.value = { at: reply.kind === 'no' ? reply.at : '', message: notOpened(reply) };
   };
   useSignalEffect(() => {
     if (deckTools !== undefined) rememberChoice(game.id, choice.value);
