@@ -18,6 +18,7 @@ import { openJournal } from './journal.ts';
 import { openLiveTable, type LiveTable } from './live-table.ts';
 import { openOpenTables, type OpenTables } from './open-tables.ts';
 import { inParts } from './parts.ts';
+import { revealedChance } from './operating/importing.ts';
 import { openNextTable, type NextTableNeeds } from './next-table.ts';
 import type { OverQuota, Quota } from './quota.ts';
 import { readSetAway } from './set-reading.ts';
@@ -41,8 +42,14 @@ export interface Lobby {
   /** The public tables that wait for somebody. */
   readonly openTables: OpenTables;
   readonly size: () => number;
+  /** Thoughts of bots under way or waiting. */
+  readonly thoughts: () => number;
   /** Forgets a player everywhere: names and talk, in the store and at live tables. Their moves stay. */
   readonly forget: (player: PlayerId) => Promise<void>;
+  /** Lets go of a table that is in memory; says no where somebody is there. */
+  readonly letGo: (id: string) => boolean;
+  /** Writes what was said and waits for others to be written with it. */
+  readonly flushTalk: () => Promise<void>;
   /** Waits until every step is written, then lets go of all tables. */
   readonly close: () => Promise<void>;
 }
@@ -110,7 +117,9 @@ export const openLobby = (needs: LobbyNeeds): Lobby => {
     const { game, deckTools, presentation } = found.value;
     const set = await readSetAway(found.value, match.terms.set);
     if (!set.ok) throw new Error(set.error);
-    const restored = await inParts(restoring(game, match.terms, match.entries, now(), deckTools));
+    // The log of a finished match has its secrets, also where it was imported.
+    const chance = match.finished ? revealedChance(match.terms, match.entries) : undefined;
+    const restored = await inParts(restoring(game, match.terms, match.entries, now(), deckTools, chance));
     if (!restored.ok) throw new Error(`the log can't be replayed: ${JSON.stringify(restored.error)}`);
     if (!match.summarised) await summarise(id, restored.value.table);
     await talk.flush();
@@ -201,6 +210,7 @@ export const openLobby = (needs: LobbyNeeds): Lobby => {
     live: (id) => live.get(id),
     openTables,
     size: () => live.size,
+    thoughts: pool.size,
     forget: async (player) => {
       for (const liveTable of live.values()) liveTable.forget(player);
       // What is on its way to the store is to be deleted there too.
@@ -210,6 +220,16 @@ export const openLobby = (needs: LobbyNeeds): Lobby => {
       // One that was being loaded meanwhile.
       for (const liveTable of live.values()) liveTable.forget(player);
     },
+    letGo: (id) => {
+      const liveTable = live.get(id);
+      if (liveTable === undefined) return !loading.has(id);
+      if (liveTable.clients() > 0) return false;
+      live.delete(id);
+      openTables.forget(id);
+      liveTable.close(1001, 'the table was deleted');
+      return true;
+    },
+    flushTalk: talk.flush,
     close: async () => {
       open = false;
       clearInterval(sweep);

@@ -180,8 +180,14 @@ const standInOf = async (
   return usual.ok && usual.value?.kind === 'bot' ? usual.value : undefined;
 };
 
-const noRoom = ({ days, tables, setBytes }: Room, over: OverQuota): Result<never, Refused> =>
-  over === 'tables'
+const noRoom = ({ days, tables, setBytes }: Room, over: OverQuota): Result<never, Refused> => {
+  if (over === 'storage')
+    return refused(
+      507,
+      '',
+      "this server's storage is full, so no new table can be opened; tables that are there go on",
+    );
+  return over === 'tables'
     ? refused(
         429,
         '',
@@ -192,6 +198,7 @@ const noRoom = ({ days, tables, setBytes }: Room, over: OverQuota): Result<never
         'set',
         `the card sets you have stored in the last ${days} days would exceed ${setBytes} bytes; use one of them again, or the game's own cards`,
       );
+};
 
 /** Who takes each of the other seats: the same everywhere, or as the list says. */
 const opponentsOf = async (
