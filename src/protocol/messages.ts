@@ -5,6 +5,7 @@ import type { SeededDeal } from '../kernel/dealing.ts';
 import type { Actors, Analysis, Outcome, Refusal, Seat } from '../kernel/game.ts';
 import type { Json, JsonObject } from '../kernel/json.ts';
 import { fail, ok, type InputError, type Result } from '../kernel/result.ts';
+import type { Speed } from '../kernel/speeds.ts';
 import type { NamedOccupant } from '../kernel/steps.ts';
 import { MAX_DECK, PROTOCOL } from './limits.ts';
 import type { Patch } from './patch.ts';
@@ -184,7 +185,7 @@ export interface SeatInfo {
 export interface MeetingInfo {
   /** The levels of bots that the host may seat. */
   readonly levels: readonly string[];
-  readonly clock?: { readonly baseMs: number; readonly incrementMs: number };
+  readonly clock?: ClockTerms;
   readonly progressMs?: number;
   /** It is in the list of open tables. */
   readonly isPublic?: true;
@@ -192,10 +193,26 @@ export interface MeetingInfo {
   readonly isRemoved?: true;
 }
 
-/** The turn clock: milliseconds each seat has left, for those whose clock runs. */
+/** The turn clock of a table. All times in milliseconds. */
+export interface ClockTerms {
+  /** The reserve that every seat begins with. */
+  readonly baseMs: number;
+  /** What a move adds to it. */
+  readonly incrementMs: number;
+  /** The time for each move before the reserve is touched; what is left of it is lost. Absent, none. */
+  readonly moveMs?: number;
+  /** Whoever runs out of time loses only the part of the match that is being played, and every shuffle fills the reserve. Absent, it is the match. */
+  readonly part?: true;
+  /** What it was asked for as. */
+  readonly speed?: Speed;
+}
+
+/** How long a seat has left until it is out of time, for those whose clock runs. */
 export interface ClockInfo {
   readonly seat: Seat;
   readonly leftMs: number;
+  /** Of that, what is left of the time for this move; absent, the reserve runs. */
+  readonly moveMs?: number;
 }
 
 /**
@@ -275,6 +292,8 @@ export interface Snapshot extends TableState {
   readonly standIn?: true;
   /** The seat that a bot keeps for this client, who left it and may sit down there again. */
   readonly mine?: Seat;
+  /** The turn clock; absent, there is none. */
+  readonly clock?: ClockTerms;
   /** How many people watch; absent, nobody does. */
   readonly watchers?: number;
   /** Until the first deal begins. */
@@ -298,6 +317,8 @@ export interface StepMessage {
   readonly seat: Seat;
   /** For the seat that acted alone, since a game may have hidden plays; everybody else has the events. */
   readonly action?: string;
+  /** The seat has run out of time. */
+  readonly flag?: true;
   readonly events: readonly Json[];
   /** What becomes of the view; absent, it stays as it is. */
   readonly patch?: Patch;

@@ -1,6 +1,7 @@
 // What the HTTP API answers, as schemas: the document of the API is made from them, and tests hold real answers against them.
 
 import * as v from 'valibot';
+import { SPEEDS } from '../kernel/speeds.ts';
 
 const seat = v.object({
   seat: v.pipe(v.number(), v.integer()),
@@ -15,7 +16,13 @@ const seat = v.object({
   graceMs: v.optional(v.number()),
 });
 
-const clock = v.object({ baseMs: v.number(), incrementMs: v.number() });
+const clock = v.strictObject({
+  baseMs: v.number(),
+  incrementMs: v.number(),
+  moveMs: v.optional(v.number()),
+  part: v.optional(v.literal(true)),
+  speed: v.optional(v.picklist(SPEEDS)),
+});
 
 const tableId = v.pipe(v.string(), v.regex(/^[1-9A-HJ-NP-Za-km-z]{10}$/u));
 

@@ -73,11 +73,45 @@ it('has voices among people who know each other and phrases among strangers, unl
   expect((await written({ ...friends, public: true, talk: 'text' }))?.talk).toBe('text');
 });
 
+it('has the clock of the game for a speed, and says what running out of time costs', async () => {
+  const clockOf = async (asked: object) => (await written({ opponents: null, ...asked }))?.clock;
+  expect(await clockOf({ game: 'guinote', speed: 'normal' })).toEqual({
+    baseMs: 60_000,
+    incrementMs: 0,
+    moveMs: 20_000,
+    part: true,
+    speed: 'normal',
+  });
+  expect(await clockOf({ game: 'mulle', speed: 'blitz' })).toMatchObject({ moveMs: 12_000, part: true });
+  const mythos = await clockOf({ game: 'mythos', speed: 'relaxed' });
+  expect(mythos).toEqual({ baseMs: 900_000, incrementMs: 0, moveMs: 120_000, speed: 'relaxed' });
+  expect(await written({ game: 'highnoon', opponents: null, speed: 'normal' })).toMatchObject({ progressMs: 180_000 });
+  expect(await clockOf({ game: 'highnoon', speed: 'normal' })).toBeUndefined();
+  const own = { baseMs: 5000, incrementMs: 1000 };
+  expect(await clockOf({ game: 'guinote', clock: own })).toEqual({ ...own, part: true });
+  expect(await clockOf({ game: 'mythos', clock: { ...own, moveMs: 2000 } })).toEqual({ ...own, moveMs: 2000 });
+});
+
 it.each([
   ['start', 'now', 'must be one of ready, seated'],
   ['leavers', 'ghost', 'must be one of bot, forfeit'],
+  ['speed', 'bullet', 'must be one of relaxed, normal, blitz'],
+  ['speed', 'constructor', 'must be one of relaxed, normal, blitz'],
 ])('refuses %s: %s', async (at, value, message) => {
   const needs = { games: GAMES } as unknown as NewTableNeeds;
   const opened = await openNewTable(needs, { game: 'guinote', [at]: value }, 'ann');
   expect(opened).toMatchObject({ ok: false, error: { status: 400, at, message } });
+});
+
+it.each([
+  [{ speed: 'blitz', clock: { baseMs: 1000, incrementMs: 0 } }, 'speed'],
+  [{ clock: { baseMs: 1000, incrementMs: 0, moveMs: 999 } }, 'clock.moveMs'],
+  [{ clock: { baseMs: 1000, incrementMs: 0, moveMs: 1e9 } }, 'clock.moveMs'],
+  [{ clock: { baseMs: 1000, incrementMs: 0, part: true } }, 'clock.part'],
+])('refuses the time %j', async (time, at) => {
+  const needs = { games: GAMES } as unknown as NewTableNeeds;
+  expect(await openNewTable(needs, { game: 'guinote', ...time }, 'ann')).toMatchObject({
+    ok: false,
+    error: { status: 400, at },
+  });
 });

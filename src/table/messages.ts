@@ -84,6 +84,7 @@ export const snapshotFor = (table: Table, player: PlayerId, events = eventsOf(ta
   ...present({
     set: table.timeline.waiting === undefined ? undefined : table.terms.set,
     standIn: table.terms.standIn === undefined ? undefined : true,
+    clock: table.terms.clock,
     mine: keptSeat(table, player),
     watchers: watchersOf(table) || undefined,
     deals: dealInfos(table),
@@ -154,6 +155,7 @@ const stepsFor = (before: Table, table: Table, step: Step): ((player: PlayerId) 
       events: timeline.events.map((event) => event.seenBy(viewer)),
       ...present({
         action: step.kind === 'act' && viewer === step.seat ? step.act : undefined,
+        flag: step.kind === 'flag' || undefined,
         patch: viewPatch(before, table, player),
         legal: legal.length === 0 ? undefined : legal,
       }),

@@ -3,8 +3,9 @@
 import type { BrokenInvariant, Seat } from '../kernel/game.ts';
 import type { Json, JsonObject } from '../kernel/json.ts';
 import type { Seed } from '../kernel/random.ts';
+import type { Speed } from '../kernel/speeds.ts';
 import type { BotOccupant, Names, Occupant, QuickLevel, Step } from '../kernel/steps.ts';
-import type { ServerMessage } from '../protocol/messages.ts';
+import type { ClockTerms, ServerMessage } from '../protocol/messages.ts';
 import type { TalkLevel } from '../protocol/talk.ts';
 import type { KeptLine } from './kept-talk.ts';
 
@@ -20,6 +21,13 @@ export type Pace = keyof typeof PACES;
 
 /** Progress clocks that can be asked for, in milliseconds: 2, 3 and 5 minutes. */
 export const PROGRESS_CLOCKS = [120_000, 180_000, 300_000] as const;
+
+/** The same by speed: in games without turns that is all the time there is. */
+export const PROGRESS_BY_SPEED: { readonly [speed in Speed]: (typeof PROGRESS_CLOCKS)[number] } = {
+  relaxed: 300_000,
+  normal: 180_000,
+  blitz: 120_000,
+};
 
 /** What was agreed before the match began; stored once, with the seed. */
 export interface Terms {
@@ -46,7 +54,7 @@ export interface Terms {
   /** The bots that the host may seat; absent at tables opened before that was possible. */
   readonly bots?: readonly BotOccupant[];
   /** Turn clock; absent = no clock. */
-  readonly clock?: { readonly baseMs: number; readonly incrementMs: number };
+  readonly clock?: ClockTerms;
   /** The progress clock, in games that have one: how long nobody may make progress before the match ends; absent = none. */
   readonly progressMs?: number;
   /** How fast bots act where nobody has to; absent = whenever something has happened. */

@@ -42,8 +42,12 @@ const clearTimer = (table: Table, input: Input): Table => {
 const elapse = (table: Table, now: number): Change => {
   const later = syncClocks(timeAt(table, now));
   const step = expire(later);
-  const ended = step === undefined ? undefined : take(later, step);
-  return ended?.ok === true ? ended.value : unchanged(later);
+  if (step === undefined) return unchanged(later);
+  const ended = take(later, step);
+  if (ended.ok) return ended.value;
+  // A part that can't be given up must not keep a match waiting for ever.
+  const whole = step.kind === 'flag' && step.part === true ? take(later, { kind: 'flag', seat: step.seat }) : ended;
+  return whole.ok ? whole.value : unchanged(later);
 };
 
 const handle = (table: Table, input: Input): Change => {

@@ -141,7 +141,11 @@ test('options, seats, clock and name are asked for', async () => {
     'partidasPerCoto',
   ]);
   await choose('[data-seat-of="2"]', '');
+  expect(find('[data-testid="clock-note"]').textContent).toBe('Nobody has to hurry: the table waits for days.');
   await press('clock-normal');
+  expect(find('[data-testid="clock-note"]').textContent).toBe(
+    '20 seconds for each move, and 60 more in reserve. The reserve is full again with every deal. Whoever runs out of time loses the partida, not the coto.',
+  );
   const name = find('[data-testid="your-name"]') as HTMLInputElement;
   name.value = ' Ebro ';
   name.dispatchEvent(new Event('input', { bubbles: true }));
@@ -158,7 +162,7 @@ test('options, seats, clock and name are asked for', async () => {
       preset: 'aragon',
       options: { players: 4, canteInArrastre: false, partidasPerCoto: 1 },
       opponents: ['greedy', null, 'greedy'],
-      clock: { baseMs: 30_000, incrementMs: 10_000 },
+      speed: 'normal',
       name: 'Ebro',
     },
   ]);

@@ -5,6 +5,7 @@ import type { VNode } from 'preact';
 import type { Words } from '../kernel/presentation.ts';
 import type { Game } from '../kernel/game.ts';
 import type { DeckTools } from '../kernel/deck-tools.ts';
+import type { Speeds } from '../kernel/speeds.ts';
 import { openTable } from './api.ts';
 import { loadoutOf, isReady, lastChoice, rememberChoice, type DeckChoice } from './deck.ts';
 import { askForList, DeckPicker } from './DeckPicker.tsx';
@@ -28,6 +29,7 @@ const AS_USUAL = { clock: 'none', progressMs: 0, pace: 'steady', isPublic: false
 export const SetupSheet = ({
   game,
   deckTools,
+  speeds,
   words,
   levels,
   players,
@@ -36,6 +38,8 @@ export const SetupSheet = ({
   readonly game: Game;
   /** For games whose players bring decks. */
   readonly deckTools?: DeckTools | undefined;
+  /** How long its moves take. */
+  readonly speeds?: Speeds | undefined;
   readonly words: Words;
   readonly levels: readonly string[];
   /** As chosen on the front page. */
@@ -115,7 +119,7 @@ export const SetupSheet = ({
             )}
           </section>
           <OptionList game={game} words={words} setup={setup} />
-          <ClockChoice game={game} setup={setup} />
+          <ClockChoice game={game} words={words} setup={setup} speeds={speeds} />
         </div>
         <div class="two">
           {deckTools === undefined ? null : (

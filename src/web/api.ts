@@ -2,6 +2,7 @@
 
 import type { SeatInfo } from '../protocol/messages.ts';
 import type { JsonObject } from '../kernel/json.ts';
+import type { Speed } from '../kernel/speeds.ts';
 import type { TalkLevel } from '../protocol/talk.ts';
 import type { Pace } from '../table/model.ts';
 
@@ -17,7 +18,8 @@ export interface NewTable {
   readonly preset?: string;
   readonly options?: JsonObject;
   readonly opponents?: readonly (string | null)[];
-  readonly clock?: { readonly baseMs: number; readonly incrementMs: number };
+  /** How fast: the turn clock, or the progress clock in games without turns. Absent, nobody has to hurry. */
+  readonly speed?: Speed;
   /** In games without turns: when a match without progress ends, and how fast bots act. */
   readonly progressMs?: number;
   readonly pace?: Pace;

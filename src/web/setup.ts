@@ -6,6 +6,7 @@ import type { Words } from '../kernel/presentation.ts';
 import type { Game } from '../kernel/game.ts';
 import type { JsonObject } from '../kernel/json.ts';
 import { resolveOptions } from '../kernel/options.ts';
+import { SPEEDS } from '../kernel/speeds.ts';
 import type { Pace } from '../table/model.ts';
 import type { TalkLevel } from '../protocol/talk.ts';
 import type { NewTable } from './api.ts';
@@ -13,12 +14,9 @@ import type { NewTable } from './api.ts';
 type Value = string | number | boolean;
 type Values = { readonly [key: string]: Value };
 
-export const CLOCKS = {
-  none: undefined,
-  normal: { baseMs: 30_000, incrementMs: 10_000 },
-  blitz: { baseMs: 10_000, incrementMs: 3000 },
-} as const;
-export type ClockName = keyof typeof CLOCKS;
+/** How fast to play, or without a clock. */
+export const CLOCKS = ['none', ...SPEEDS] as const;
+export type ClockName = (typeof CLOCKS)[number];
 
 /** What has been chosen so far. `others` is who takes each further seat, `null` a friend; it may be longer than there are seats. */
 export interface Setup {
@@ -130,9 +128,8 @@ export const hasBots = (game: Game, setup: Setup): boolean => othersOf(game, set
 export const awaitsFriends = (game: Game, setup: Setup): boolean => othersOf(game, setup).includes(null);
 
 /** Clocks and pace: a game has turns, or tells progress. */
-const timeOf = (game: Game, setup: Setup): Pick<NewTable, 'clock' | 'progressMs' | 'pace'> => {
-  const clock = CLOCKS[setup.clock];
-  if (game.progress === undefined) return clock === undefined ? {} : { clock };
+const timeOf = (game: Game, setup: Setup): Pick<NewTable, 'speed' | 'progressMs' | 'pace'> => {
+  if (game.progress === undefined) return setup.clock === 'none' ? {} : { speed: setup.clock };
   return {
     ...(setup.progressMs === 0 ? {} : { progressMs: setup.progressMs }),
     ...(hasBots(game, setup) ? { pace: setup.pace } : {}),

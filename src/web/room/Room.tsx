@@ -85,6 +85,26 @@ const Ended = (): VNode | null => {
   );
 };
 
+/** Whose time has run out, for a moment: why a part of the match is over. */
+const Flagged = (): VNode | null => {
+  const { session, state } = useTable();
+  const { value: seat } = session.flagged;
+  const t = roomText.value;
+  const told =
+    seat === undefined ? '' : seat === state.seat ? t.yourTimeUp : fill(t.timeUp, { name: session.nameOf(seat) });
+  useEffect(() => {
+    if (seat === undefined) return undefined;
+    session.assertive.value = told;
+    const timer = setTimeout(() => (session.flagged.value = undefined), TOLD_MS);
+    return () => clearTimeout(timer);
+  }, [seat]);
+  return seat === undefined ? null : (
+    <p class="small" data-testid="time-up">
+      {told}
+    </p>
+  );
+};
+
 const Paused = ({ asked }: { readonly asked: readonly Asked[] }): VNode => {
   const { session, state } = useTable();
   const t = roomText.value;
@@ -156,6 +176,7 @@ export const Room = (): VNode => {
       {asked.map((offer) => (
         <Question key={offer.offer} offer={offer} />
       ))}
+      <Flagged />
       <Ended />
     </div>
   );

@@ -41,6 +41,8 @@ export const de: Translation<typeof en> = {
   refusedBy: '{name}: nein.',
   withdrawnBy: '{name} bittet nicht mehr darum.',
   lapsed: 'Darum wird nicht mehr gebeten.',
+  timeUp: '{name}: Die Zeit ist um.',
+  yourTimeUp: 'Deine Zeit ist um.',
   readyAsk: 'Bereit?',
   readyHelp: 'Gegeben wird, wenn alle bereit sind.',
   iAmReady: 'Ich bin bereit',

@@ -40,6 +40,8 @@ export const en = {
   refusedBy: '{name}: no.',
   withdrawnBy: '{name} no longer asks.',
   lapsed: 'That is no longer being asked.',
+  timeUp: '{name}: time is up.',
+  yourTimeUp: 'Your time is up.',
   // the start
   readyAsk: 'Ready?',
   readyHelp: 'The cards are dealt when everybody is ready.',

@@ -41,6 +41,8 @@ export const es: Translation<typeof en> = {
   refusedBy: '{name}: no.',
   withdrawnBy: '{name} ya no lo pide.',
   lapsed: 'Esa petición ya no está abierta.',
+  timeUp: '{name}: se acabó el tiempo.',
+  yourTimeUp: 'Se te acabó el tiempo.',
   readyAsk: '¿Empezamos?',
   readyHelp: 'Se reparte cuando todo el mundo diga que sí.',
   iAmReady: 'Sí, empezamos',

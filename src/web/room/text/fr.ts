@@ -41,6 +41,8 @@ export const fr: Translation<typeof en> = {
   refusedBy: '{name}\u00a0: non.',
   withdrawnBy: '{name} ne le demande plus.',
   lapsed: 'Cette demande n’est plus ouverte.',
+  timeUp: '{name}\u00a0: temps écoulé.',
+  yourTimeUp: 'Votre temps est écoulé.',
   readyAsk: 'On commence\u00a0?',
   readyHelp: 'On distribue dès que tout le monde a dit oui.',
   iAmReady: 'Oui, on commence',

@@ -41,6 +41,8 @@ export const sv: Translation<typeof en> = {
   refusedBy: '{name}: nej.',
   withdrawnBy: '{name} ber inte längre om det.',
   lapsed: 'Den förfrågan gäller inte längre.',
+  timeUp: '{name}: tiden är slut.',
+  yourTimeUp: 'Din tid är slut.',
   readyAsk: 'Redo?',
   readyHelp: 'Korten delas ut när alla är redo.',
   iAmReady: 'Jag är redo',
