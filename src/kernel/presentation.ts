@@ -260,6 +260,8 @@ export interface GameModule {
   readonly deckTools?: DeckTools;
   /** For games whose decks are measured against each other. */
   readonly balance?: BalanceTools;
+  /** How many steps behind onlookers see a match of it; absent, as usual. 0 where nothing is hidden from one that another knows. */
+  readonly watchDelay?: number;
   /** How long its moves take; absent, as usual. Games without turns need none. */
   readonly speeds?: Speeds;
 }

@@ -187,6 +187,8 @@ export interface MeetingInfo {
   readonly levels: readonly string[];
   readonly clock?: ClockTerms;
   readonly progressMs?: number;
+  /** How many steps behind whoever watches will see the match; absent, none. */
+  readonly watchDelay?: number;
   /** It is in the list of open tables. */
   readonly isPublic?: true;
   /** The host has removed this client's player. */
@@ -294,6 +296,8 @@ export interface Snapshot extends TableState {
   readonly mine?: Seat;
   /** The turn clock; absent, there is none. */
   readonly clock?: ClockTerms;
+  /** Hands are hidden, and this client watches: it sees the match so many steps behind, until it is over. Absent, as it is. */
+  readonly behind?: number;
   /** How many people watch; absent, nobody does. */
   readonly watchers?: number;
   /** Until the first deal begins. */

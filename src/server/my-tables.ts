@@ -2,7 +2,7 @@
 
 import { setImmediate } from 'node:timers/promises';
 import type { SeatInfo } from '../protocol/messages.ts';
-import { seatInfos } from '../table/messages.ts';
+import { seatInfos } from '../table/snapshots.ts';
 import type { PlayerId } from '../table/model.ts';
 import { seatIn, seatsAway, summaryOf, summaryWithoutRules, type Summary } from '../table/summary.ts';
 import { restoring } from '../table/opening.ts';

@@ -115,3 +115,17 @@ it.each([
     error: { status: 400, at },
   });
 });
+
+it('lets onlookers be some steps behind, unless nothing is hidden or somebody asks otherwise', async () => {
+  const delayOf = async (asked: object) => (await written({ opponents: null, ...asked }))?.watchDelay;
+  expect(await delayOf({ game: 'guinote' })).toBe(8);
+  expect(await delayOf({ game: 'mythos' })).toBe(8);
+  expect(await delayOf({ game: 'highnoon' })).toBeUndefined();
+  expect(await delayOf({ game: 'guinote', watchDelay: 0 })).toBeUndefined();
+  expect(await delayOf({ game: 'guinote', watchDelay: 20 })).toBe(20);
+  const needs = { games: GAMES } as unknown as NewTableNeeds;
+  for (const watchDelay of [-1, 65, 1.5, '8'])
+    expect(await openNewTable(needs, { game: 'guinote', watchDelay }, 'ann')).toMatchObject({
+      error: { status: 400, at: 'watchDelay' },
+    });
+});

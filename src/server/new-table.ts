@@ -12,9 +12,11 @@ import { SPEEDS, USUAL_SPEEDS } from '../kernel/speeds.ts';
 import type { BotOccupant, Occupant } from '../kernel/steps.ts';
 import { openingLoadouts } from '../table/decks.ts';
 import {
+  MOST_WATCH_DELAY,
   PACES,
   PROGRESS_BY_SPEED,
   PROGRESS_CLOCKS,
+  USUAL_WATCH_DELAY,
   type SeatEntry,
   type Pace,
   type PlayerId,
@@ -85,6 +87,7 @@ export const order = v.strictObject(
     public: v.optional(v.boolean('must be true or false')),
     set: v.optional(textUpTo(MAX_SET, 'must be a set of cards as text')),
     start: v.optional(v.picklist(STARTS, `must be one of ${STARTS.join(', ')}`)),
+    watchDelay: v.optional(whole(0, MOST_WATCH_DELAY)),
     leavers: v.optional(v.picklist(LEAVERS, `must be one of ${LEAVERS.join(', ')}`)),
     speed: v.optional(v.picklist(SPEEDS, `must be one of ${SPEEDS.join(', ')}`)),
     clock: v.optional(
@@ -152,6 +155,7 @@ export const openNewTable = async (
       ...time.value,
       start: startOf(needs, wanted, seats),
       standIn,
+      watchDelay: delayOf(needs, found.value, wanted),
       isPublic: wanted.public === true || undefined,
       bots: seats.includes(null) ? await botsOf(game.id) : undefined,
     }),
@@ -179,6 +183,10 @@ const timeOf = (
   const { moveMs, reserveMs } = speeds[speed];
   return ok({ clock: { baseMs: reserveMs, incrementMs: 0, moveMs, ...part, speed }, progressMs: undefined });
 };
+
+/** How far behind onlookers are: as far as is usual for the game, unless somebody asks for something else. */
+const delayOf = ({ oneSeed }: NewTableNeeds, module: GameModule, { watchDelay }: Order): number | undefined =>
+  oneSeed === true ? undefined : (watchDelay ?? module.watchDelay ?? USUAL_WATCH_DELAY) || undefined;
 
 /** The bots that the host may seat as long as somebody is missing. */
 const botsOf = async (game: string): Promise<readonly BotOccupant[]> =>

@@ -2,7 +2,7 @@
 
 import { presetOf } from '../kernel/options.ts';
 import { present } from '../kernel/present.ts';
-import { seatInfos } from '../table/messages.ts';
+import { seatInfos } from '../table/snapshots.ts';
 import { hostSeat, isArranging } from '../table/host.ts';
 import type { PlayerId, Terms } from '../table/model.ts';
 import type { Table } from '../table/state.ts';

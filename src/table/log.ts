@@ -12,6 +12,7 @@ import { tellStep } from './messages.ts';
 import type { Entry, PlayerId } from './model.ts';
 import { namesIn } from './people.ts';
 import { replaced, type Change, type Table } from './state.ts';
+import { withWatched } from './watching.ts';
 
 type NewStep = Step extends infer S ? (S extends Step ? Omit<S, 'ms'> : never) : never;
 
@@ -124,7 +125,7 @@ export const enterStep = (
   const stood = step.kind === 'stand' ? (table.players[step.seat] ?? undefined) : undefined;
   const entry: Entry = { seq: timeline.steps, step, ...present({ intent, name, stood }) };
   // Whoever came back with the table has their snapshot by now.
-  const next = withStep(table, forgetHistory(timeline), entry);
+  const next = withWatched(withStep(table, forgetHistory(timeline), entry));
   return { table: next, effects: [{ type: 'append', entry }, ...tellStep(table, next, step)] };
 };
 

@@ -29,6 +29,10 @@ export const PROGRESS_BY_SPEED: { readonly [speed in Speed]: (typeof PROGRESS_CL
   blitz: 120_000,
 };
 
+/** Onlookers are this many steps behind unless a game or whoever opens the table says otherwise, and so many at most. */
+export const USUAL_WATCH_DELAY = 8;
+export const MOST_WATCH_DELAY = 64;
+
 /** What was agreed before the match began; stored once, with the seed. */
 export interface Terms {
   readonly table: string;
@@ -59,6 +63,8 @@ export interface Terms {
   readonly progressMs?: number;
   /** How fast bots act where nobody has to; absent = whenever something has happened. */
   readonly pace?: Pace;
+  /** How many steps behind onlookers see the match; absent, none. Only in format 2. */
+  readonly watchDelay?: number;
   /** How much people may say to each other; absent at tables opened before there was talk. */
   readonly talk?: TalkLevel;
   /** The first deal waits until everybody is ready; absent, it is made as soon as everybody sits. Only in format 2. */

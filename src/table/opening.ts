@@ -15,7 +15,7 @@ import { noEntries } from './entries.ts';
 import { awaitEverybody } from './grace.ts';
 import { NO_TALK } from './kept-talk.ts';
 import { follow } from './log.ts';
-import type { Entry, Terms } from './model.ts';
+import { MOST_WATCH_DELAY, type Entry, type Terms } from './model.ts';
 import { NO_OFFERS } from './open-offers.ts';
 import { newProgressClock } from './progress-clock.ts';
 import type { Change, Table } from './state.ts';
@@ -40,6 +40,14 @@ export const checkTerms = (game: Game, terms: Terms): InputError | undefined => 
     return { at: 'start', message: 'must be left out: nobody can be ready in a log of format 1' };
   if (terms.standIn !== undefined && terms.format !== 2)
     return { at: 'standIn', message: 'must be left out: no seat changes hands in a log of format 1' };
+  const { watchDelay } = terms;
+  if (watchDelay !== undefined && terms.format !== 2)
+    return { at: 'watchDelay', message: 'must be left out: nobody watches a log of format 1 from behind' };
+  if (
+    watchDelay !== undefined &&
+    !(Number.isSafeInteger(watchDelay) && watchDelay > 0 && watchDelay <= MOST_WATCH_DELAY)
+  )
+    return { at: 'watchDelay', message: `must be a whole number from 1 to ${MOST_WATCH_DELAY}` };
   const { loadouts = [], progressMs } = terms;
   if (progressMs !== undefined && game.progress === undefined)
     return { at: 'progressMs', message: `must be left out: ${game.id} has no progress clock` };
@@ -131,6 +139,7 @@ export const tableWith = (
   deckTools,
   terms,
   timeline,
+  watched: null,
   entries: noEntries(terms.seats.length),
   names: terms.names ?? {},
   players: terms.seats.map((seatEntry) => seatEntry?.player ?? null),

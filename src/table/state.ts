@@ -35,6 +35,8 @@ export interface Table {
   readonly deckTools: DeckTools | undefined;
   readonly terms: Terms;
   readonly timeline: Timeline;
+  /** What onlookers see of it, kept while somebody watches from behind. */
+  readonly watched: Timeline | null;
   readonly entries: Entries;
   /** Who sits where, by seat; `null` for bots and empty seats. */
   readonly players: readonly (PlayerId | null)[];

@@ -9,7 +9,8 @@ import { dealOn } from './dealing.ts';
 import { expire, syncClocks, timeAt, timersOf, wholeTime } from './clocks.ts';
 import { forgetPlayer } from './forgetting.ts';
 import { take } from './log.ts';
-import { send, snapshotFor, tellChanges } from './messages.ts';
+import { send, tellChanges } from './messages.ts';
+import { snapshotFor } from './snapshots.ts';
 import type { ClientId, Effect, Input } from './model.ts';
 import { lapseOffers } from './offers.ts';
 import { takeOpened } from './rematch.ts';
@@ -17,6 +18,7 @@ import { releaseHeld, request } from './requests.ts';
 import { connect, disconnect, join } from './seats.ts';
 import { takeVoice } from './talk.ts';
 import { unchanged, type Change, type Table } from './state.ts';
+import { withWatched } from './watching.ts';
 
 /** One input taken in. Total: whatever comes, the answer is a table and effects. */
 export const advance = (table: Table, input: Input, now: number): Change => {
@@ -83,7 +85,7 @@ const receive = (table: Table, client: ClientId, sent: unknown): Change => {
   const message = read.value;
   if (message.type === 'beat') return { table, effects: [send(client, { type: 'beat' })] };
   if (message.type !== 'join') return request(table, client, { player: link.player, id: message.intent }, message);
-  const joined = syncClocks(join(table, client, link));
+  const joined = withWatched(syncClocks(join(table, client, link)));
   return { table: joined, effects: [send(client, snapshotFor(joined, link.player))] };
 };
 

@@ -193,8 +193,10 @@ const sightFault = (truth: Truth, { name, player }: Actor, { by, state, events }
   const { revision } = state;
   const timeline = truth.timelines[revision];
   if (timeline === undefined) return `${name} saw revision ${revision}, which the log does not have`;
-  const viewer = truth.viewer(player, revision);
-  const seat = truth.seat(player, revision);
+  // Whoever watches from behind may have sat there at the time, or sit there now.
+  const isBehind = state.behind !== undefined;
+  const viewer = isBehind ? 'public' : truth.viewer(player, revision);
+  const seat = isBehind ? undefined : truth.seat(player, revision);
   const own = timeline.events.map((event) => event.seenBy(seat ?? 'public'));
   const wanted = {
     view: timeline.match.view(viewer),

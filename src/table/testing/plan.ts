@@ -74,6 +74,9 @@ const loadoutsOf = (arena: Arena, { options, seats, seed }: Terms): Pick<Terms, 
 const standInOf = (seed: number, { level: { id, version } }: Arena): Pick<Terms, 'standIn'> =>
   seed % 3 === 0 ? { standIn: { kind: 'bot', level: id, version, budget: 0 } } : {};
 
+/** Onlookers who are behind, at every fifth table. */
+const delayOf = (seed: number): Pick<Terms, 'watchDelay'> => (seed % 5 === 0 ? { watchDelay: 1 + (seed % 7) } : {});
+
 /** The plan that belongs to a seed. */
 export const planOf = (
   seed: number,
@@ -103,7 +106,9 @@ export const planOf = (
     seed,
     arena,
     terms:
-      format === 2 ? { ...fair(all), ...(seed % 8 < 4 ? {} : { start: 'ready' }), ...standInOf(seed, arena) } : all,
+      format === 2
+        ? { ...fair(all), ...(seed % 8 < 4 ? {} : { start: 'ready' }), ...standInOf(seed, arena), ...delayOf(seed) }
+        : all,
     people: people.map((player) => ({ player, clients: chance(300) ? 2 : 1 })),
     trouble: {
       drop: rough ? random.below(200) : 0,

@@ -46,6 +46,9 @@ export const TableTerms = ({ module }: { readonly module: GameModule | undefined
           {state.clock.part === true ? (words.outOfTime ?? meetingText.value.flagCosts) : meetingText.value.flagCosts}
         </p>
       )}
+      {state.meeting?.watchDelay === undefined ? null : (
+        <p class="small muted">{fill(meetingText.value.watchersBehind, { n: state.meeting.watchDelay })}</p>
+      )}
       {module === undefined ? null : <Variant module={module} />}
     </div>
   );

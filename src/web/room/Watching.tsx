@@ -8,11 +8,14 @@ import { roomText } from './text/index.ts';
 
 export const Watching = (): VNode | null => {
   const { state } = useTable();
-  const { watchers = 0 } = state;
+  const { watchers = 0, behind } = state;
   const t = roomText.value;
   if (watchers === 0) return null;
   const isWatching = state.seat === null;
-  const told = [...(isWatching ? [t.youWatch] : []), fill(t.watchers, { n: watchers })].join('. ');
+  const late = behind === undefined ? [] : [fill(t.behind, { n: behind })];
+  const told = [...(isWatching ? [[t.youWatch, ...late].join(', ')] : []), fill(t.watchers, { n: watchers })].join(
+    '. ',
+  );
   return (
     <span class="watching" role="status" title={told} data-testid="watching" data-watching={isWatching}>
       <svg class="ic" viewBox="0 0 24 24" aria-hidden="true">
@@ -23,6 +26,12 @@ export const Watching = (): VNode | null => {
         {watchers}
       </span>
       {isWatching ? <b aria-hidden="true">{t.youWatch}</b> : null}
+      {behind === undefined ? null : (
+        <small class="num" aria-hidden="true" data-testid="behind">
+          <span class="only-wide">{late}</span>
+          <span class="only-phone">−{behind}</span>
+        </small>
+      )}
       <span class="visually-hidden">{told}</span>
     </span>
   );

@@ -22,6 +22,7 @@ export const de = {
   reserveAgain: 'Mit jedem Geben ist die Reserve wieder voll.',
   flagCosts: 'Wer keine Zeit mehr hat, verliert die Partie.',
   noClockHelp: 'Niemand muss sich beeilen: Der Tisch wartet tagelang.',
+  watchersBehind: 'Wer zuschaut, sieht die Partie {n, plural, one {# Schritt} other {# Schritte}} später.',
   progressOf: 'Fortschrittsuhr {n} min',
   sitDownAt: 'An den Tisch von {name} setzen',
   more: 'Mehr anzeigen',

@@ -23,6 +23,7 @@ export const en = {
   reserveAgain: 'The reserve is full again with every deal.',
   flagCosts: 'Whoever runs out of time loses the match.',
   noClockHelp: 'Nobody has to hurry: the table waits for days.',
+  watchersBehind: 'Whoever watches sees the match {n, plural, one {# step} other {# steps}} later.',
   progressOf: 'progress clock {n} min',
   sitDownAt: 'Sit down at {name}’s table',
   more: 'Show more',

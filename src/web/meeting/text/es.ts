@@ -22,6 +22,7 @@ export const es = {
   reserveAgain: 'La reserva se rellena con cada reparto.',
   flagCosts: 'Quien agota su tiempo pierde la partida.',
   noClockHelp: 'Nadie tiene prisa: la mesa espera días.',
+  watchersBehind: 'Quien mira ve la partida {n, plural, one {# paso} other {# pasos}} más tarde.',
   progressOf: 'reloj de progreso: {n} min',
   sitDownAt: 'Sentarse a la mesa de {name}',
   more: 'Ver más',

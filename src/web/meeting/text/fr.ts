@@ -22,6 +22,7 @@ export const fr = {
   reserveAgain: 'La réserve est de nouveau pleine à chaque donne.',
   flagCosts: 'Qui n’a plus de temps perd la partie.',
   noClockHelp: 'Personne n’a à se presser\u00a0: la table attend des jours.',
+  watchersBehind: 'Qui regarde voit la partie {n, plural, one {# étape} other {# étapes}} plus tard.',
   progressOf: 'pendule de progression\u00a0: {n} min',
   sitDownAt: 'S’asseoir à la table de {name}',
   more: 'En voir plus',

@@ -22,6 +22,7 @@ export const sv = {
   reserveAgain: 'Reserven är full igen vid varje giv.',
   flagCosts: 'Den vars tid tar slut förlorar matchen.',
   noClockHelp: 'Ingen behöver skynda sig: bordet väntar i dagar.',
+  watchersBehind: 'Den som tittar på ser matchen {n} steg senare.',
   progressOf: 'framstegsklocka {n} min',
   sitDownAt: 'Sätt dig vid {name}s bord',
   more: 'Visa fler',

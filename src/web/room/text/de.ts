@@ -83,5 +83,6 @@ export const de: Translation<typeof en> = {
   letBot: 'Einen Bot weiterspielen lassen',
   orWait: 'oder warten',
   youWatch: 'Du schaust zu',
+  behind: '{n, plural, one {# Schritt} other {# Schritte}} später',
   watchers: '{n, plural, one {# Person schaut zu} other {# Personen schauen zu}}',
 };

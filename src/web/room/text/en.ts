@@ -81,5 +81,6 @@ export const en = {
   letBot: 'Let a bot play on',
   orWait: 'or keep waiting',
   youWatch: 'You’re watching',
+  behind: '{n, plural, one {# step} other {# steps}} behind',
   watchers: '{n, plural, one {# person is watching} other {# people are watching}}',
 } as const;

@@ -79,5 +79,6 @@ export const es: Translation<typeof en> = {
   letBot: 'Que siga un bot',
   orWait: 'o seguir esperando',
   youWatch: 'Estás mirando',
+  behind: 'con {n, plural, one {# paso} other {# pasos}} de retraso',
   watchers: '{n, plural, one {# persona mira} other {# personas miran}}',
 };

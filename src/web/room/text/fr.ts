@@ -79,5 +79,6 @@ export const fr: Translation<typeof en> = {
   letBot: 'Laisser jouer un bot',
   orWait: 'ou attendre encore',
   youWatch: 'Tu regardes',
+  behind: 'avec {n, plural, one {# étape} other {# étapes}} de retard',
   watchers: '{n, plural, one {# personne regarde} many {# personnes regardent} other {# personnes regardent}}',
 };

@@ -79,5 +79,6 @@ export const sv: Translation<typeof en> = {
   letBot: 'Låt en bot spela vidare',
   orWait: 'eller vänta',
   youWatch: 'Du tittar på',
+  behind: '{n} steg efter',
   watchers: '{n, plural, one {# person tittar på} other {# personer tittar på}}',
 };
