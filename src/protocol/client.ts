@@ -168,8 +168,9 @@ export const clientReceive = (client: Client, message: ServerMessage): Received 
 
 const takeSeats = (client: Client, message: Extract<ServerMessage, { readonly type: 'seats' }>): Received => {
   if (!client.joined || client.state === null) return { client, send: [], news: [] };
-  const { watchers: _, ...state } = client.state;
-  const next = { ...state, seats: message.seats, ...present({ watchers: message.watchers }) };
+  const { watchers: _, taking: __, ...state } = client.state;
+  const { seats, watchers, taking } = message;
+  const next = { ...state, seats, ...present({ watchers, taking }) };
   return { client: { ...client, state: next }, send: [], news: [{ type: 'seats' }] };
 };
 

@@ -179,6 +179,8 @@ export interface SeatInfo {
   /** Before the deal: whoever sits here arranges the table. */
   readonly isHost?: true;
   readonly graceMs?: number;
+  /** Of a bot's seat: who takes it with the next deal. */
+  readonly taker?: string;
 }
 
 /** What somebody should know of a table before its first deal begins. */
@@ -294,6 +296,10 @@ export interface Snapshot extends TableState {
   readonly standIn?: true;
   /** The seat that a bot keeps for this client, who left it and may sit down there again. */
   readonly mine?: Seat;
+  /** Once the match is being played this client may ask for the seat of a bot, by `sit`: it is theirs with the next deal. */
+  readonly botSeats?: 'open';
+  /** The seat of a bot that this client takes with the next deal. */
+  readonly taking?: Seat;
   /** The turn clock; absent, there is none. */
   readonly clock?: ClockTerms;
   /** Hands are hidden, and this client watches: it sees the match so many steps behind, until it is over. Absent, as it is. */
@@ -350,7 +356,13 @@ export type ServerMessage =
   | Snapshot
   | StepMessage
   | Answer
-  | { readonly type: 'seats'; readonly seats: readonly SeatInfo[]; readonly watchers?: number }
+  /** Who sits where, how many watch, and the seat that this client waits for. */
+  | {
+      readonly type: 'seats';
+      readonly seats: readonly SeatInfo[];
+      readonly watchers?: number;
+      readonly taking?: Seat;
+    }
   /** All offers that are open, and those that have just ended. */
   | { readonly type: 'offers'; readonly offers: readonly OfferInfo[]; readonly ended?: readonly OfferEnd[] }
   /** Somebody said something. */

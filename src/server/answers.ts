@@ -14,6 +14,7 @@ const seat = v.object({
   presence: v.picklist(['here', 'dropped', 'left', 'bot', 'empty']),
   isHost: v.optional(v.literal(true)),
   graceMs: v.optional(v.number()),
+  taker: v.optional(v.string()),
 });
 
 const clock = v.strictObject({

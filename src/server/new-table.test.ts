@@ -96,6 +96,7 @@ it.each([
   ['start', 'now', 'must be one of ready, seated'],
   ['leavers', 'ghost', 'must be one of bot, forfeit'],
   ['speed', 'bullet', 'must be one of relaxed, normal, blitz'],
+  ['botSeats', 'mine', 'must be one of open, kept'],
   ['speed', 'constructor', 'must be one of relaxed, normal, blitz'],
 ])('refuses %s: %s', async (at, value, message) => {
   const needs = { games: GAMES } as unknown as NewTableNeeds;
@@ -128,4 +129,13 @@ it('lets onlookers be some steps behind, unless nothing is hidden or somebody as
     expect(await openNewTable(needs, { game: 'guinote', watchDelay }, 'ann')).toMatchObject({
       error: { status: 400, at: 'watchDelay' },
     });
+});
+
+it('lets whoever comes take a bot’s seat between deals among people, unless asked otherwise', async () => {
+  const seatsOf = async (asked: object) =>
+    (await written({ game: 'guinote', options: { players: 4 }, ...asked }))?.botSeats;
+  expect(await seatsOf({ opponents: [null, 'greedy', 'greedy'] })).toBe('open');
+  expect(await seatsOf({ opponents: [null, 'greedy', 'greedy'], botSeats: 'kept' })).toBeUndefined();
+  expect(await seatsOf({ opponents: 'greedy' })).toBeUndefined();
+  expect(await seatsOf({ opponents: 'greedy', botSeats: 'open' })).toBe('open');
 });

@@ -57,6 +57,9 @@ const whole = (from: number, to: number) => {
 /** When the first deal is made: once everybody is ready, or as soon as everybody sits. */
 const STARTS = ['ready', 'seated'] as const;
 
+/** May somebody take the seat of a bot between deals? */
+const BOT_SEATS = ['open', 'kept'] as const;
+
 /** What becomes of the seat of whoever leaves a match of people. */
 const LEAVERS = ['bot', 'forfeit'] as const;
 
@@ -90,6 +93,7 @@ export const order = v.strictObject(
     watchDelay: v.optional(whole(0, MOST_WATCH_DELAY)),
     leavers: v.optional(v.picklist(LEAVERS, `must be one of ${LEAVERS.join(', ')}`)),
     speed: v.optional(v.picklist(SPEEDS, `must be one of ${SPEEDS.join(', ')}`)),
+    botSeats: v.optional(v.picklist(BOT_SEATS, `must be one of ${BOT_SEATS.join(', ')}`)),
     clock: v.optional(
       v.strictObject(
         {
@@ -156,6 +160,7 @@ export const openNewTable = async (
       start: startOf(needs, wanted, seats),
       standIn,
       watchDelay: delayOf(needs, found.value, wanted),
+      botSeats: botSeatsOf(needs, wanted, seats),
       isPublic: wanted.public === true || undefined,
       bots: seats.includes(null) ? await botsOf(game.id) : undefined,
     }),
@@ -182,6 +187,16 @@ const timeOf = (
   if (game.progress !== undefined) return ok({ clock: undefined, progressMs: PROGRESS_BY_SPEED[speed] });
   const { moveMs, reserveMs } = speeds[speed];
   return ok({ clock: { baseMs: reserveMs, incrementMs: 0, moveMs, ...part, speed }, progressMs: undefined });
+};
+
+/** Among people whoever comes by the link may take a bot's place between deals; somebody alone with bots is left alone, unless they ask for company. */
+const botSeatsOf = (
+  { oneSeed }: NewTableNeeds,
+  { botSeats }: Order,
+  seats: readonly (SeatEntry | null)[],
+): Terms['botSeats'] => {
+  const wanted = botSeats ?? (seats.includes(null) ? 'open' : 'kept');
+  return wanted === 'open' && oneSeed !== true ? 'open' : undefined;
 };
 
 /** How far behind onlookers are: as far as is usual for the game, unless somebody asks for something else. */

@@ -36,7 +36,8 @@ const withStep = (table: Table, timeline: Timeline, entry: Entry): Table => {
   const players = replaced(table.players, step.seat, sitterOf(entry));
   const left = replaced(table.left, step.seat, isStandIn(step) ? (table.players[step.seat] ?? null) : null);
   const absences = replaced(timed.absences, step.seat, null);
-  return followStep({ ...moved, players, left, removed: removedBy(table, entry), absences }, table, step);
+  const takers = table.takers[step.seat] == null ? table.takers : replaced(table.takers, step.seat, null);
+  return followStep({ ...moved, players, left, takers, removed: removedBy(table, entry), absences }, table, step);
 };
 
 const swapSeats = <T>(list: readonly T[], { seat, other }: Step & { readonly kind: 'swap' }): readonly T[] =>

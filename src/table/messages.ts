@@ -10,6 +10,7 @@ import type { ClientId, Effect, PlayerId } from './model.ts';
 import { actorsAt, dealInfos, leftSnapshot, legalFor, seatInfos, snapshotsOf, watchersOf } from './snapshots.ts';
 import { unreadySeats, waitsForReady } from './starting.ts';
 import { seatOf, viewerOf, type Link, type Table } from './state.ts';
+import { seatAwaited } from './taking-seats.ts';
 import { asWatched, delayOf, hasOnlookers, isBehind, watchedStep } from './watching.ts';
 
 /** The step as each player may see it; what is the same for all of them is found once. */
@@ -74,11 +75,13 @@ export const withAnswer = (effects: readonly Effect[], client: ClientId, answer:
 
 export const send = (client: ClientId, message: ServerMessage): Effect => ({ type: 'send', client, message });
 
-/** Who sees the same: each seat by itself, onlookers together, apart from those who were removed and those for whom a bot keeps a seat. */
+/** Who sees the same: each seat by itself, onlookers together, apart from those who were removed, for whom a bot keeps a seat, or who wait for one. */
 const groupAt = (table: Table, player: PlayerId): unknown => {
   const seat = seatOf(table, player);
-  if (seat !== undefined || (table.removed.size === 0 && !table.left.includes(player))) return seat;
-  return table.removed.has(player) ? 'removed' : `left ${table.left.indexOf(player)}`;
+  if (seat !== undefined) return seat;
+  if (table.removed.has(player)) return 'removed';
+  const [left, taking] = [table.left.indexOf(player), seatAwaited(table, player)];
+  return left < 0 && taking === undefined ? undefined : `${left} ${taking}`;
 };
 
 /** A message for everybody who has joined, or none, made once for all who see the same. `groupOf` tells them apart, normally by seat. */
@@ -138,39 +141,46 @@ const watchersStep = (
 
 /** What no step has told clients: clocks that started, stopped or paused, and people who came or went. */
 export const tellChanges = (before: Table, table: Table): readonly Effect[] => {
-  if (before.timeline === table.timeline && hasNewPhase(before, table))
-    return tellSnapshots(table, (player) => !isBehind(table, player));
+  const isNewPhase = before.timeline === table.timeline && hasNewPhase(before, table);
+  return [
+    ...(isNewPhase ? tellSnapshots(table, (player) => !isBehind(table, player)) : []),
+    ...tellSeats(before, table, (player) => !isNewPhase || isBehind(table, player)),
+  ];
+};
+
+/** The seats, to those for whom they have changed. */
+const tellSeats = (before: Table, table: Table, isFor: (player: PlayerId) => boolean): readonly Effect[] => {
   const sameSeats = before.timeline.occupants === table.timeline.occupants && before.absences === table.absences;
   const sameWatched = before.watched?.occupants === table.watched?.occupants;
-  if (sameSeats && sameWatched && before.links === table.links) return [];
+  const sameTakers = before.takers === table.takers;
+  if (sameSeats && sameTakers && sameWatched && before.links === table.links) return [];
   const forSeats = seatsMessage(before, table, before, table);
-  if (delayOf(table) === 0 || !hasOnlookers(table))
-    return tellAll(
-      table,
-      () => forSeats,
-      () => 'all',
-    );
-  const [saw, sees] = [asWatched(before), asWatched(table)];
-  const forWatchers = seatsMessage(before, table, saw, sees);
-  const behind = (player: PlayerId): boolean => isBehind(table, player);
-  return tellAll(
-    table,
-    ({ player }) => (behind(player) ? forWatchers : forSeats),
-    ({ player }) => behind(player),
-  );
+  const isDelayed = delayOf(table) > 0 && hasOnlookers(table);
+  const forWatchers = isDelayed ? seatsMessage(before, table, asWatched(before), asWatched(table)) : forSeats;
+  return tellAll(table, ({ player }) => {
+    const message = isBehind(table, player) ? forWatchers : forSeats;
+    const taking = seatAwaited(table, player);
+    if (message === undefined || !isFor(player)) return undefined;
+    return taking === undefined ? message : { ...message, taking };
+  });
 };
 
 const haveSeatsChanged = (before: Table, table: Table): boolean => {
   const was = seatInfos(before);
   const sat = before.timeline.occupants;
   return seatInfos(table).some(
-    ({ presence, isHost }, seat) =>
-      presence !== was[seat]?.presence || isHost !== was[seat]?.isHost || table.timeline.occupants[seat] !== sat[seat],
+    ({ presence, isHost, taker }, seat) =>
+      presence !== was[seat]?.presence ||
+      taker !== was[seat]?.taker ||
+      isHost !== was[seat]?.isHost ||
+      table.timeline.occupants[seat] !== sat[seat],
   );
 };
 
+type SeatsMessage = Extract<ServerMessage, { readonly type: 'seats' }>;
+
 /** The seats, as they are or as onlookers see them, if that has changed. */
-const seatsMessage = (before: Table, table: Table, saw: Table, sees: Table): ServerMessage | undefined => {
+const seatsMessage = (before: Table, table: Table, saw: Table, sees: Table): SeatsMessage | undefined => {
   const watchers = watchersOf(table, sees);
   if (watchers === watchersOf(before, saw) && !haveSeatsChanged(saw, sees)) return undefined;
   const seats = seatInfos(sees);

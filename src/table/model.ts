@@ -71,6 +71,8 @@ export interface Terms {
   readonly start?: 'ready';
   /** The bot that plays on for whoever leaves; absent, whoever leaves forfeits the match. */
   readonly standIn?: Extract<Occupant, { readonly kind: 'bot' }>;
+  /** Between deals anybody may take the seat of a bot; absent, only whoever left it. */
+  readonly botSeats?: 'open';
   /** How long a dropped player may be away before the seat counts as left, in milliseconds. */
   readonly graceMs: number;
   /** Time the match was created, in milliseconds; steps count from here. */

@@ -40,6 +40,8 @@ export const checkTerms = (game: Game, terms: Terms): InputError | undefined => 
     return { at: 'start', message: 'must be left out: nobody can be ready in a log of format 1' };
   if (terms.standIn !== undefined && terms.format !== 2)
     return { at: 'standIn', message: 'must be left out: no seat changes hands in a log of format 1' };
+  if (terms.botSeats !== undefined && terms.format !== 2)
+    return { at: 'botSeats', message: 'must be left out: no seat changes hands in a log of format 1' };
   const { watchDelay } = terms;
   if (watchDelay !== undefined && terms.format !== 2)
     return { at: 'watchDelay', message: 'must be left out: nobody watches a log of format 1 from behind' };
@@ -144,6 +146,7 @@ export const tableWith = (
   names: terms.names ?? {},
   players: terms.seats.map((seatEntry) => seatEntry?.player ?? null),
   left: terms.seats.map(() => null),
+  takers: terms.seats.map(() => null),
   removed: NOBODY,
   links: new Map(),
   absences: terms.seats.map(() => null),

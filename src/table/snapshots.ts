@@ -21,6 +21,7 @@ import { hostSeat, isArranging } from './host.ts';
 import { offerInfos } from './open-offers.ts';
 import { unreadySeats, waitsForReady } from './starting.ts';
 import { seatOf, viewerOf, type Table } from './state.ts';
+import { mayTakeSeats, seatAwaited } from './taking-seats.ts';
 import { asLeft, asWatched, delayOf, isBehind } from './watching.ts';
 
 const presenceOf = (table: Table, seat: Seat): SeatInfo['presence'] => {
@@ -38,7 +39,9 @@ const IS_HOST = { isHost: true } as const;
 export const seatInfos = (table: Table): readonly SeatInfo[] => {
   const host = isArranging(table) ? hostSeat(table) : undefined;
   return namedOccupants(table.timeline.occupants, table.names).map((sitter, seat) => {
-    const info = { seat, sitter, presence: presenceOf(table, seat), ...(seat === host ? IS_HOST : {}) };
+    const taker = table.takers[seat]?.name;
+    const presence = presenceOf(table, seat);
+    const info = { seat, sitter, presence, ...(seat === host ? IS_HOST : {}), ...present({ taker }) };
     const absence = table.absences[seat];
     if (absence == null || absence === 'left') return info;
     return { ...info, graceMs: absence.until - table.now };
@@ -88,6 +91,8 @@ const snapshotOf = (table: Table, player: PlayerId, events: readonly MatchEvent[
     clock: table.terms.clock,
     behind: seatOf(table, player) === undefined ? delayOf(table) || undefined : undefined,
     mine: keptSeat(table, player),
+    botSeats: seatOf(table, player) === undefined && mayTakeSeats(table, player) ? 'open' : undefined,
+    taking: seatAwaited(table, player),
     watchers: watchers || undefined,
     deals: dealInfos(table),
     playedMs: playedMs(table),

@@ -12,6 +12,7 @@ import type { KeptTalk } from './kept-talk.ts';
 import type { HeldAction } from './speaking-window.ts';
 import type { ClientId, Effect, NextTable, PlayerId, Terms } from './model.ts';
 import type { Offers } from './open-offers.ts';
+import type { Taker } from './taking-seats.ts';
 
 /** An open connection: it hears of steps once it has joined. */
 export interface Link {
@@ -42,6 +43,8 @@ export interface Table {
   readonly players: readonly (PlayerId | null)[];
   /** By seat: who a bot plays on for, and who may come back; `null` elsewhere. */
   readonly left: readonly (PlayerId | null)[];
+  /** By seat: who waits to take it from a bot with the next deal. */
+  readonly takers: readonly (Taker | null)[];
   /** Of people who have an id in the log, by it. */
   readonly names: Names;
   /** Those whom the host has removed. */

@@ -16,6 +16,7 @@ import { lapseOffers } from './offers.ts';
 import { takeOpened } from './rematch.ts';
 import { releaseHeld, request } from './requests.ts';
 import { connect, disconnect, join } from './seats.ts';
+import { seatTakers } from './taking-seats.ts';
 import { takeVoice } from './talk.ts';
 import { unchanged, type Change, type Table } from './state.ts';
 import { withWatched } from './watching.ts';
@@ -25,10 +26,11 @@ export const advance = (table: Table, input: Input, now: number): Change => {
   const timed = elapse(clearTimer(table, input), wholeTime(now, table.now));
   const done = handle(timed.table, input);
   const freed = releaseHeld(done.table);
-  const dealt = dealOn(syncClocks(freed.table));
+  const seated = seatTakers(syncClocks(freed.table));
+  const dealt = dealOn(seated.table);
   const lapsed = lapseOffers(table, dealt.table);
   const after = finish(table, syncClocks(lapsed.table));
-  const all = [timed, done, freed, dealt, lapsed, after];
+  const all = [timed, done, freed, seated, dealt, lapsed, after];
   return { table: after.table, effects: all.flatMap(({ effects }) => effects) };
 };
 

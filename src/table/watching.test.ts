@@ -99,7 +99,10 @@ describe('an onlooker', () => {
     table.say("ann'", { type: 'offer', intent: 'o', base: table.table().timeline.steps, what: 'pause' });
     expect(table.sent("eve'")).toEqual([]);
     expect(table.sent("bob'")).toHaveLength(1);
-    table.tell({ type: 'disconnect', client: "ann'" }, 8000);
+    const [mover] = table.table().timeline.match.actors.must;
+    table.tell({ type: 'disconnect', client: mover === 0 ? "ann'" : "bob'" }, 8000);
+    // Their clock stops, which the others are told with everything else.
+    expect(table.sent(mover === 0 ? "bob'" : "ann'").map(({ type }) => type)).toEqual(['snapshot']);
     expect(table.sent("eve'").map(({ type }) => type)).toEqual(['seats']);
     expect(table.shown("eve'")?.clocks).toEqual([]);
   });

@@ -77,6 +77,9 @@ const standInOf = (seed: number, { level: { id, version } }: Arena): Pick<Terms,
 /** Onlookers who are behind, at every fifth table. */
 const delayOf = (seed: number): Pick<Terms, 'watchDelay'> => (seed % 5 === 0 ? { watchDelay: 1 + (seed % 7) } : {});
 
+/** Bots whose seats can be taken, at two tables of three. */
+const botSeatsOf = (seed: number): Pick<Terms, 'botSeats'> => (seed % 3 === 2 ? {} : { botSeats: 'open' });
+
 /** The plan that belongs to a seed. */
 export const planOf = (
   seed: number,
@@ -107,7 +110,13 @@ export const planOf = (
     arena,
     terms:
       format === 2
-        ? { ...fair(all), ...(seed % 8 < 4 ? {} : { start: 'ready' }), ...standInOf(seed, arena), ...delayOf(seed) }
+        ? {
+            ...fair(all),
+            ...(seed % 8 < 4 ? {} : { start: 'ready' }),
+            ...standInOf(seed, arena),
+            ...delayOf(seed),
+            ...botSeatsOf(seed),
+          }
         : all,
     people: people.map((player) => ({ player, clients: chance(300) ? 2 : 1 })),
     trouble: {

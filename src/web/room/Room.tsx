@@ -12,6 +12,7 @@ import { fill } from '../text/index.ts';
 import { endText } from './ending.ts';
 import { DealItem } from './Proof.tsx';
 import './room.css';
+import { TakeSeatItems, Takers, Taking } from './TakeSeat.tsx';
 import { roomText } from './text/index.ts';
 
 type What = Exclude<OfferInfo['what'], 'rematch'>;
@@ -171,6 +172,8 @@ export const Room = (): VNode => {
   return (
     <div class="banner room" data-testid="room">
       {state.mine === undefined ? null : <Kept seat={state.mine} />}
+      {state.taking === undefined ? null : <Taking seat={state.taking} />}
+      <Takers />
       <Gone />
       {state.paused === true ? <Paused asked={asked} /> : null}
       {asked.map((offer) => (
@@ -220,7 +223,12 @@ const Leave = (): VNode => {
 export const RoomItems = (): VNode | null => {
   const { session, state, picture } = useTable();
   const t = roomText.value;
-  const deal = (state.deals ?? []).length === 0 ? null : <DealItem />;
+  const deal = (
+    <>
+      {(state.deals ?? []).length === 0 ? null : <DealItem />}
+      <TakeSeatItems />
+    </>
+  );
   const playing = state.seat !== null && picture.outcome === null && state.start === undefined;
   if (!playing || state.paused === true || state.seats.some(({ sitter }) => sitter === null)) return deal;
   const alone = playsBots(session);

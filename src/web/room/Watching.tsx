@@ -4,9 +4,10 @@ import type { VNode } from 'preact';
 import { useTable } from '../table/model/context.ts';
 import { fill } from '../text/index.ts';
 import './room.css';
+import { TakeSeatButton } from './TakeSeat.tsx';
 import { roomText } from './text/index.ts';
 
-export const Watching = (): VNode | null => {
+const Watchers = (): VNode | null => {
   const { state } = useTable();
   const { watchers = 0, behind } = state;
   const t = roomText.value;
@@ -36,3 +37,10 @@ export const Watching = (): VNode | null => {
     </span>
   );
 };
+
+export const Watching = (): VNode => (
+  <>
+    <Watchers />
+    <TakeSeatButton />
+  </>
+);

@@ -70,7 +70,7 @@ interface TableViewProps {
 
 /** Is there something between the people at the table to be shown? */
 const hasRoomNews = ({ ended, flagged }: TableSession, state: Snapshot): boolean => {
-  const { offers, paused, outcome, mine, standIn, seats } = state;
+  const { offers, paused, outcome, mine, taking, standIn, seats } = state;
   const isLeft = standIn === true && seats.some(({ presence }) => presence === 'left');
   return (
     outcome === null &&
@@ -79,6 +79,8 @@ const hasRoomNews = ({ ended, flagged }: TableSession, state: Snapshot): boolean
       ended.value.length > 0 ||
       flagged.value !== undefined ||
       mine !== undefined ||
+      taking !== undefined ||
+      seats.some(({ taker }) => taker !== undefined) ||
       isLeft)
   );
 };

@@ -1,0 +1,75 @@
+// Taking a bot's seat: where the terms allow it, somebody who watches asks for it and sits down with the next deal.
+
+import type { Seat } from '../kernel/game.ts';
+import type { ClientMessage } from '../protocol/messages.ts';
+import { denied, granted, type Intent, type Judged } from './answers.ts';
+import { gatheredDeal } from './gathering.ts';
+import { isArranging } from './host.ts';
+import { take } from './log.ts';
+import type { Effect, PlayerId } from './model.ts';
+import { personOf } from './people.ts';
+import { isFinished, replaced, unchanged, type Change, type Table } from './state.ts';
+
+/** Somebody who waits for the next deal to sit down. */
+export interface Taker {
+  readonly intent: Intent;
+  readonly name: string;
+}
+
+/** May this player take the seat of a bot here, once the match is being played? A game that is dealt once has no moment for it. */
+export const mayTakeSeats = ({ terms, game, timeline, removed }: Table, player: PlayerId): boolean =>
+  terms.botSeats === 'open' && game.reseeds !== undefined && timeline.fair !== undefined && !removed.has(player);
+
+/** The seat that a player waits for. */
+export const seatAwaited = ({ takers }: Table, player: PlayerId): Seat | undefined => {
+  const seat = takers.findIndex((taker) => taker?.intent.player === player);
+  return seat < 0 ? undefined : seat;
+};
+
+/** The table without somebody's wish for a seat. */
+export const withoutTaker = (table: Table, player: PlayerId): Table => {
+  const seat = seatAwaited(table, player);
+  return seat === undefined ? table : { ...table, takers: replaced(table.takers, seat, null) };
+};
+
+/** Asks for the seat of a bot. It is granted at once; the player sits down when the next deal is due, before it begins. */
+export const askForSeat = (
+  table: Table,
+  intent: Intent,
+  { seat, name }: Extract<ClientMessage, { readonly type: 'sit' }>,
+): Judged => {
+  const taker = table.takers[seat];
+  const isOpen = mayTakeSeats(table, intent.player) && !isArranging(table);
+  if (!isOpen || (taker != null && taker.intent.player !== intent.player)) return denied(table, intent, 'seat-taken');
+  const free = withoutTaker(table, intent.player);
+  const waiting = { ...free, takers: replaced(free.takers, seat, { intent, name }) };
+  return granted(unchanged(waiting), intent);
+};
+
+/** Does not want the seat any more. */
+export const giveUpTaking = (table: Table, intent: Intent): Judged =>
+  granted(unchanged(withoutTaker(table, intent.player)), intent);
+
+/** Is a deal due that nobody has contributed to yet? */
+const isBetweenDeals = ({ timeline }: Table): boolean =>
+  timeline.match.due !== undefined && timeline.deals > 0 && timeline.outcome === undefined && !timeline.paused;
+
+/** Between two deals those who wait sit down. */
+export const seatTakers = (table: Table): Change => {
+  if (table.takers.every((taker) => taker === null)) return unchanged(table);
+  if (isFinished(table)) return unchanged({ ...table, takers: table.takers.map(() => null) });
+  if (!isBetweenDeals(table) || gatheredDeal(table) !== undefined) return unchanged(table);
+  let now = table;
+  const effects: Effect[] = [];
+  for (const [seat, taker] of table.takers.entries()) {
+    if (taker === null) continue;
+    now = { ...now, takers: replaced(now.takers, seat, null) };
+    if (now.timeline.occupants[seat]?.kind !== 'bot') continue;
+    const sitter = personOf(taker.intent.player);
+    const taken = take(now, { kind: 'sit', seat, sitter }, taker.intent, taker.name);
+    if (!taken.ok) continue;
+    now = taken.value.table;
+    effects.push(...taken.value.effects);
+  }
+  return { table: now, effects };
+};
