@@ -37,6 +37,7 @@ export const ANSWERS = {
         game: v.string(),
         finished: v.boolean(),
         yourTurn: v.boolean(),
+        comeBack: v.optional(v.literal(true)),
         seats: v.array(seat),
         updatedAt: v.number(),
         unplayable: v.optional(v.strictObject({ reason: v.string(), message: v.string() })),

@@ -31,6 +31,8 @@ export interface QuickMatch {
 
 interface QuickNeeds extends NewTableNeeds {
   readonly openTables: Pick<OpenTables, 'seatFor'>;
+  /** Whom a player has blocked. */
+  readonly blocksOf: (player: PlayerId) => Promise<readonly string[]>;
 }
 
 /** How long a seat is kept for whoever was sent there, in milliseconds. */
@@ -74,7 +76,7 @@ export const openQuickMatches = (
       (players === undefined || line.seats === players) &&
       (game.progress === undefined ? line.clock?.speed === speed : line.progressMs === PROGRESS_BY_SPEED[speed]);
     const isFree = ({ table, free }: OpenTable): boolean => free > othersOnTheWay(table, player);
-    const waiting = needs.openTables.seatFor(player, willDo, isFree);
+    const waiting = needs.openTables.seatFor(player, await needs.blocksOf(player), willDo, isFree);
     if (waiting !== undefined) {
       const { table, sits } = waiting;
       kept.delete(player);

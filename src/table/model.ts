@@ -111,6 +111,8 @@ export type Input =
   | { readonly type: 'timer'; readonly timer: string }
   /** A voice message that has been checked and stored. */
   | { readonly type: 'voice'; readonly player: PlayerId; readonly voice: string; readonly ms: number }
+  /** All whom a player has blocked, by their ids in logs. */
+  | { readonly type: 'blocks'; readonly player: PlayerId; readonly blocked: readonly string[] }
   /** A player who wants to be forgotten. */
   | { readonly type: 'forget'; readonly player: PlayerId }
   /** A bot has thought; `action` is absent when it stays silent. `quick`: the level that answered because the bot itself could not. */

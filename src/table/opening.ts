@@ -9,6 +9,7 @@ import { allAtOnce, STEPS_A_PART, type Parts } from '../kernel/parts.ts';
 import { isSeed } from '../kernel/random.ts';
 import { fail, ok, within, type InputError, type Result } from '../kernel/result.ts';
 import type { DeckTools } from '../kernel/deck-tools.ts';
+import { NO_BLOCKS } from './blocks.ts';
 import { NO_TIMERS, restartClocks, syncClocks, wholeTime } from './clocks.ts';
 import { dealOn } from './dealing.ts';
 import { noEntries } from './entries.ts';
@@ -148,6 +149,7 @@ export const tableWith = (
   left: terms.seats.map(() => null),
   takers: terms.seats.map(() => null),
   removed: NOBODY,
+  blocks: NO_BLOCKS,
   links: new Map(),
   absences: terms.seats.map(() => null),
   clocks: newSeatClocks(terms),

@@ -3,6 +3,7 @@
 import type { Seat } from '../kernel/game.ts';
 import type { ClientMessage } from '../protocol/messages.ts';
 import { loadoutForSeat } from './decks.ts';
+import { isBlockedAt } from './blocks.ts';
 import { denied, forgetPasserBy, granted, type Intent, type Judged } from './answers.ts';
 import { markPresent, startGrace, withAbsence } from './grace.ts';
 import { take } from './log.ts';
@@ -51,11 +52,13 @@ export const sit = (
     return denied(table, intent, 'not-now', { message: 'The host has removed you from this table.' });
   const there = table.timeline.occupants[request.seat];
   if (there === undefined) return denied(table, intent, 'unreadable', { message: 'This table has no such seat.' });
-  if (there?.kind === 'bot')
-    return table.left[request.seat] === intent.player
-      ? comeBack(withoutTaker(table, intent.player), intent, request)
-      : askForSeat(table, intent, request);
-  if (there !== null) return denied(table, intent, 'seat-taken');
+  if (there?.kind === 'bot' && table.left[request.seat] === intent.player)
+    return comeBack(withoutTaker(table, intent.player), intent, request);
+  if (there?.kind === 'person') return denied(table, intent, 'seat-taken');
+  // Nothing is said of why.
+  if (isBlockedAt(table, intent.player))
+    return denied(table, intent, 'not-now', { message: "You can't sit down at this table." });
+  if (there?.kind === 'bot') return askForSeat(table, intent, request);
   const loadout = loadoutForSeat(table, request.seat, request.deck);
   if (!loadout.ok) return denied(table, intent, 'bad-deck', { message: loadout.error.message });
   const { name } = request;

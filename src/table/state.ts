@@ -5,6 +5,7 @@ import type { Game, Seat, Viewer } from '../kernel/game.ts';
 import type { Names } from '../kernel/steps.ts';
 import type { DeckTools } from '../kernel/deck-tools.ts';
 import type { Answer } from '../protocol/messages.ts';
+import type { Blocks } from './blocks.ts';
 import type { SeatClock } from './turn-clock.ts';
 import type { Entries } from './entries.ts';
 import type { Gathering } from './gathering.ts';
@@ -49,6 +50,8 @@ export interface Table {
   readonly names: Names;
   /** Those whom the host has removed. */
   readonly removed: ReadonlySet<PlayerId>;
+  /** Whom players have blocked: those do not sit down where they sit. */
+  readonly blocks: Blocks;
   readonly links: ReadonlyMap<ClientId, Link>;
   /** By seat; `null` for whoever is here, and for bots and empty seats. */
   readonly absences: readonly (Absence | null)[];

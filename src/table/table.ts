@@ -4,6 +4,7 @@
 // durable before any later effect leaves the machine. After a crash `restoreTable` gives the same match from terms and log.
 
 import { readClientMessage } from '../protocol/messages.ts';
+import { withBlocks } from './blocks.ts';
 import { askBots, takeThought } from './bots.ts';
 import { dealOn } from './dealing.ts';
 import { expire, syncClocks, timeAt, timersOf, wholeTime } from './clocks.ts';
@@ -64,6 +65,8 @@ const handle = (table: Table, input: Input): Change => {
       return receive(table, input.client, input.message);
     case 'thought':
       return takeThought(table, input);
+    case 'blocks':
+      return unchanged(withBlocks(table, input.player, input.blocked));
     case 'forget':
       return forgetPlayer(table, input.player);
     case 'voice':

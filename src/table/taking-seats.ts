@@ -3,6 +3,7 @@
 import type { Seat } from '../kernel/game.ts';
 import type { ClientMessage } from '../protocol/messages.ts';
 import { denied, granted, type Intent, type Judged } from './answers.ts';
+import { isBlockedAt } from './blocks.ts';
 import { gatheredDeal } from './gathering.ts';
 import { isArranging } from './host.ts';
 import { take } from './log.ts';
@@ -64,7 +65,7 @@ export const seatTakers = (table: Table): Change => {
   for (const [seat, taker] of table.takers.entries()) {
     if (taker === null) continue;
     now = { ...now, takers: replaced(now.takers, seat, null) };
-    if (now.timeline.occupants[seat]?.kind !== 'bot') continue;
+    if (now.timeline.occupants[seat]?.kind !== 'bot' || isBlockedAt(now, taker.intent.player)) continue;
     const sitter = personOf(taker.intent.player);
     const taken = take(now, { kind: 'sit', seat, sitter }, taker.intent, taker.name);
     if (!taken.ok) continue;

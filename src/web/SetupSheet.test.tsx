@@ -296,3 +296,20 @@ describe('a game whose players bring decks', async () => {
     expect(root.querySelectorAll('[role=alert]')).toHaveLength(1);
   });
 });
+
+test('where others are to come: when it starts, who plays on for a leaver, and whether bots make room', async () => {
+  expect(root.querySelector('[data-testid^="leavers-"], [data-testid^="start-"]')).toBeNull();
+  await choose('[data-seat-of="2"]', '');
+  expect(find('[data-testid="leavers-bot"]').getAttribute('aria-pressed')).toBe('true');
+  expect(find('[data-testid="start-ready"]').getAttribute('aria-pressed')).toBe('true');
+  expect(find('[data-testid="bot-seats-open"]').getAttribute('aria-pressed')).toBe('true');
+  await press('leavers-forfeit');
+  await press('start-seated');
+  await press('bot-seats-kept');
+  await submit();
+  expect(orders.at(-1)).toMatchObject({ leavers: 'forfeit', start: 'seated', botSeats: 'kept' });
+  // Alone with bots nothing of that is asked for.
+  await choose('[data-seat-of="2"]', 'greedy');
+  await submit();
+  for (const key of ['leavers', 'start', 'botSeats']) expect(orders.at(-1)).not.toHaveProperty(key);
+});

@@ -17,6 +17,7 @@ import { OptionList } from './SetupOptions.tsx';
 import { SeatList } from './SetupSeats.tsx';
 import { TalkChoice } from './SetupTalk.tsx';
 import { JoinChoice } from './meeting/JoinChoice.tsx';
+import { PeopleChoice } from './meeting/PeopleChoice.tsx';
 import { ClockChoice, PaceChoice } from './SetupTime.tsx';
 import { Sheet } from './Sheet.tsx';
 import { givenName, playerName, rememberName } from './names.ts';
@@ -133,6 +134,7 @@ export const SetupSheet = ({
           )}
           <SeatList game={game} setup={setup} levels={levels} name={name} />
           <JoinChoice game={game} setup={setup} />
+          <PeopleChoice game={game} setup={setup} />
           <PaceChoice game={game} setup={setup} />
           <TalkChoice game={game} setup={setup} />
         </div>

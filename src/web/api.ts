@@ -23,6 +23,10 @@ export interface NewTable {
   /** In games without turns: when a match without progress ends, and how fast bots act. */
   readonly progressMs?: number;
   readonly pace?: Pace;
+  /** Whether the first deal waits until everybody is ready, what becomes of the seat of whoever leaves, and whether bots make room between deals. */
+  readonly start?: 'ready' | 'seated';
+  readonly leavers?: 'bot' | 'forfeit';
+  readonly botSeats?: 'open' | 'kept';
   /** How much people can say to each other. */
   readonly talk?: TalkLevel;
   readonly name: string;
@@ -39,6 +43,8 @@ export interface MyTable {
   readonly game: string;
   readonly finished: boolean;
   readonly yourTurn: boolean;
+  /** A bot plays for this player, who left and may come back. */
+  readonly comeBack?: true;
   readonly seats: readonly SeatInfo[];
   readonly updatedAt: number;
   /** Why the match can't go on; absent if it can. */

@@ -3,7 +3,9 @@
 import { useSignal } from '@preact/signals';
 import type { VNode } from 'preact';
 import { defaultLevel } from '../../bots/index.ts';
+import type { GameModule } from '../../games/index.ts';
 import type { Seat } from '../../kernel/game.ts';
+import { readOptions } from '../../kernel/options.ts';
 import type { SeatInfo } from '../../protocol/messages.ts';
 import { Icon } from '../Icon.tsx';
 import { useTable } from '../table/model/context.ts';
@@ -98,7 +100,45 @@ const Arranging = ({
   );
 };
 
-export const Company = (): VNode => {
+/** A visitor's choice among free seats. */
+interface SeatChoice {
+  readonly module: GameModule | undefined;
+  readonly seat: Seat;
+  readonly onChoose: (seat: Seat) => void;
+}
+
+/** The button of a free seat, and whose partner sits there. */
+const FreeSeat = ({ at, choice }: { readonly at: Seat; readonly choice: SeatChoice }): VNode => {
+  const { session, state } = useTable();
+  const t = meetingText.value;
+  const options = choice.module === undefined ? undefined : readOptions(choice.module.game.options, state.options);
+  const sides = choice.module === undefined || options?.ok !== true ? [] : choice.module.game.sides(options.value);
+  const partners = (sides.find((side) => side.includes(at)) ?? []).filter(
+    (seat) => seat !== at && state.seats[seat]?.sitter != null,
+  );
+  return (
+    <>
+      {partners.map((seat) => (
+        <span key={seat} class="small">
+          {fill(t.partnerOf, { name: session.nameOf(seat) })}
+        </span>
+      ))}
+      <button
+        type="button"
+        class="btn"
+        aria-pressed={choice.seat === at}
+        aria-label={`${t.sitHere}, ${fill(t.chooseSeat, { n: at + 1 })}`}
+        data-testid={`choose-seat-${at}`}
+        onClick={() => choice.onChoose(at)}
+      >
+        {t.sitHere}
+      </button>
+    </>
+  );
+};
+
+/** `choice`: where a visitor may choose among several free seats. */
+export const Company = ({ choice }: { readonly choice?: SeatChoice }): VNode => {
   const { session, state } = useTable();
   const t = meetingText.value;
   const moving = useSignal<Seat | undefined>(undefined);
@@ -120,6 +160,7 @@ export const Company = (): VNode => {
               <span>{session.who(info.seat)}</span>
               {status === undefined ? null : <span class="small">{status}</span>}
             </span>
+            {choice !== undefined && info.sitter === null ? <FreeSeat at={info.seat} choice={choice} /> : null}
             {isHost ? <Arranging info={info} name={nameOf(info)} moving={moving.value} onMove={move} /> : null}
           </li>
         );

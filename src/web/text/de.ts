@@ -20,6 +20,8 @@ export const de: Translation<typeof en> = {
   continue: 'Fortsetzen',
   yourTurnShort: 'du bist dran',
   theirTurnShort: 'du bist nicht dran',
+  botPlaysShort: 'ein Bot spielt für dich',
+  comeBack: 'Zurückkommen',
   waitingShort: 'wartet auf Mitspieler',
   cannotGoOnShort: 'kann nicht weitergehen: Diesem Server fehlt die passende Fassung der Regeln',
   against: 'mit {names, list}',

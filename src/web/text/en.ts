@@ -18,6 +18,8 @@ export const en = {
   continue: 'Continue',
   yourTurnShort: 'your turn',
   theirTurnShort: 'not your turn',
+  botPlaysShort: 'a bot plays for you',
+  comeBack: 'Come back',
   waitingShort: 'waiting for a friend',
   cannotGoOnShort: 'can’t go on: its version of the rules isn’t on this server',
   against: 'with {names, list}',

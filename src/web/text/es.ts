@@ -20,6 +20,8 @@ export const es: Translation<typeof en> = {
   continue: 'Seguir',
   yourTurnShort: 'te toca',
   theirTurnShort: 'no te toca',
+  botPlaysShort: 'un bot juega por ti',
+  comeBack: 'Volver',
   waitingShort: 'esperando a un amigo',
   cannotGoOnShort: 'no puede continuar: este servidor no tiene su versión del reglamento',
   against: 'con {names, list}',

@@ -20,6 +20,8 @@ export const sv: Translation<typeof en> = {
   continue: 'Fortsätt',
   yourTurnShort: 'din tur',
   theirTurnShort: 'inte din tur',
+  botPlaysShort: 'en bot spelar för dig',
+  comeBack: 'Kom tillbaka',
   waitingShort: 'väntar på en vän',
   cannotGoOnShort: 'kan inte fortsätta: dess version av reglerna finns inte på servern',
   against: 'med {names, list}',
