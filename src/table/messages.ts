@@ -10,7 +10,7 @@ import type { ClientId, Effect, PlayerId } from './model.ts';
 import { actorsAt, dealInfos, leftSnapshot, legalFor, seatInfos, snapshotsOf, watchersOf } from './snapshots.ts';
 import { unreadySeats, waitsForReady } from './starting.ts';
 import { seatOf, viewerOf, type Link, type Table } from './state.ts';
-import { seatAwaited } from './taking-seats.ts';
+import { seatAwaited } from './takers.ts';
 import { asWatched, delayOf, hasOnlookers, isBehind, watchedStep } from './watching.ts';
 
 /** The step as each player may see it; what is the same for all of them is found once. */

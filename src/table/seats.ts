@@ -11,7 +11,8 @@ import type { ClientId, PlayerId } from './model.ts';
 import { personOf } from './people.ts';
 import { leaveRematch } from './rematch.ts';
 import { waitsForReady } from './starting.ts';
-import { askForSeat, giveUpTaking, seatAwaited, withoutTaker } from './taking-seats.ts';
+import { seatAwaited, withoutTaker } from './takers.ts';
+import { askForSeat, giveUpTaking } from './taking-seats.ts';
 import { isBegun, isFinished, othersPlay, seatOf, unchanged, type Link, type Table } from './state.ts';
 
 /** A connection opens; it hears nothing before it joins. */

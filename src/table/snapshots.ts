@@ -21,7 +21,7 @@ import { hostSeat, isArranging } from './host.ts';
 import { offerInfos } from './open-offers.ts';
 import { unreadySeats, waitsForReady } from './starting.ts';
 import { seatOf, viewerOf, type Table } from './state.ts';
-import { mayTakeSeats, seatAwaited } from './taking-seats.ts';
+import { mayTakeSeats, seatAwaited } from './takers.ts';
 import { asLeft, asWatched, delayOf, isBehind } from './watching.ts';
 
 const presenceOf = (table: Table, seat: Seat): SeatInfo['presence'] => {

@@ -13,7 +13,7 @@ import type { KeptTalk } from './kept-talk.ts';
 import type { HeldAction } from './speaking-window.ts';
 import type { ClientId, Effect, NextTable, PlayerId, Terms } from './model.ts';
 import type { Offers } from './open-offers.ts';
-import type { Taker } from './taking-seats.ts';
+import type { Taker } from './takers.ts';
 
 /** An open connection: it hears of steps once it has joined. */
 export interface Link {

@@ -130,7 +130,7 @@ test('the same is true of Guiñote', async () => {
     expect(fault, `seed ${seed} of guinote`).toBeUndefined();
     taken += seatsTaken(story);
   }
-  expect(taken).toBeGreaterThan(5);
+  expect(taken).toBeGreaterThan(3);
 });
 
 test('the same is true of HighNoon, where both act at once and bots keep a pace', async () => {

@@ -69,7 +69,7 @@ describe('somebody who watches', () => {
     expect(table.shown("eve'")).not.toHaveProperty('taking');
     deal(table);
     expect(
-      (table.shown("eve'")?.view as { readonly hands: readonly (readonly (string | null)[])[] }).hands[1],
+      (table.shown("eve'")?.view as { readonly hands: readonly (readonly (string | null)[])[] } | undefined)?.hands[1],
     ).not.toContain(null);
     expect(table.shown("ann'")?.seats[1]).toMatchObject({ sitter: { name: 'EVE' }, presence: 'here' });
   });

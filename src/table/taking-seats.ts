@@ -1,37 +1,15 @@
 // Taking a bot's seat: where the terms allow it, somebody who watches asks for it and sits down with the next deal.
 
-import type { Seat } from '../kernel/game.ts';
 import type { ClientMessage } from '../protocol/messages.ts';
 import { denied, granted, type Intent, type Judged } from './answers.ts';
 import { isBlockedAt } from './blocks.ts';
 import { gatheredDeal } from './gathering.ts';
 import { isArranging } from './host.ts';
 import { take } from './log.ts';
-import type { Effect, PlayerId } from './model.ts';
+import type { Effect } from './model.ts';
 import { personOf } from './people.ts';
 import { isFinished, replaced, unchanged, type Change, type Table } from './state.ts';
-
-/** Somebody who waits for the next deal to sit down. */
-export interface Taker {
-  readonly intent: Intent;
-  readonly name: string;
-}
-
-/** May this player take the seat of a bot here, once the match is being played? A game that is dealt once has no moment for it. */
-export const mayTakeSeats = ({ terms, game, timeline, removed }: Table, player: PlayerId): boolean =>
-  terms.botSeats === 'open' && game.reseeds !== undefined && timeline.fair !== undefined && !removed.has(player);
-
-/** The seat that a player waits for. */
-export const seatAwaited = ({ takers }: Table, player: PlayerId): Seat | undefined => {
-  const seat = takers.findIndex((taker) => taker?.intent.player === player);
-  return seat < 0 ? undefined : seat;
-};
-
-/** The table without somebody's wish for a seat. */
-export const withoutTaker = (table: Table, player: PlayerId): Table => {
-  const seat = seatAwaited(table, player);
-  return seat === undefined ? table : { ...table, takers: replaced(table.takers, seat, null) };
-};
+import { mayTakeSeats, withoutTaker } from './takers.ts';
 
 /** Asks for the seat of a bot. It is granted at once; the player sits down when the next deal is due, before it begins. */
 export const askForSeat = (

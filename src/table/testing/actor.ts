@@ -116,7 +116,7 @@ const forBotsSeat = (actor: Actor, { seats, taking }: Snapshot, random: Random):
   if (taking !== undefined) return random.below(20) === 0 ? { type: 'leave' } : undefined;
   const bots = seats.filter(({ sitter }) => sitter?.kind === 'bot');
   const seat = bots.length === 0 ? undefined : bots[random.below(bots.length)]?.seat;
-  return seat === undefined || random.below(3) > 0 ? undefined : { type: 'sit', seat, name: actor.name };
+  return seat === undefined ? undefined : { type: 'sit', seat, name: actor.name };
 };
 
 /** Half of them want to play again, and answer whoever does. */

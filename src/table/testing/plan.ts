@@ -77,8 +77,8 @@ const standInOf = (seed: number, { level: { id, version } }: Arena): Pick<Terms,
 /** Onlookers who are behind, at every fifth table. */
 const delayOf = (seed: number): Pick<Terms, 'watchDelay'> => (seed % 5 === 0 ? { watchDelay: 1 + (seed % 7) } : {});
 
-/** Bots whose seats can be taken, at two tables of three. */
-const botSeatsOf = (seed: number): Pick<Terms, 'botSeats'> => (seed % 3 === 2 ? {} : { botSeats: 'open' });
+/** Bots whose seats can be taken, at four tables of five. */
+const botSeatsOf = (seed: number): Pick<Terms, 'botSeats'> => (seed % 5 === 4 ? {} : { botSeats: 'open' });
 
 /** The plan that belongs to a seed. */
 export const planOf = (
