@@ -13,10 +13,8 @@ const Watchers = (): VNode | null => {
   const t = roomText.value;
   if (watchers === 0) return null;
   const isWatching = state.seat === null;
-  const late = behind === undefined ? [] : [fill(t.behind, { n: behind })];
-  const told = [...(isWatching ? [[t.youWatch, ...late].join(', ')] : []), fill(t.watchers, { n: watchers })].join(
-    '. ',
-  );
+  const you = [t.youWatch, ...(behind === undefined ? [] : [fill(t.behind, { n: behind })])].join(', ');
+  const told = [...(isWatching ? [you] : []), fill(t.watchers, { n: watchers })].join('. ');
   return (
     <span class="watching" role="status" title={told} data-testid="watching" data-watching={isWatching}>
       <svg class="ic" viewBox="0 0 24 24" aria-hidden="true">
@@ -26,13 +24,11 @@ const Watchers = (): VNode | null => {
       <span class="num" aria-hidden="true">
         {watchers}
       </span>
-      {isWatching ? <b aria-hidden="true">{t.youWatch}</b> : null}
-      {behind === undefined ? null : (
-        <small class="num" aria-hidden="true" data-testid="behind">
-          <span class="only-wide">{late}</span>
-          <span class="only-phone">−{behind}</span>
-        </small>
-      )}
+      {isWatching ? (
+        <b aria-hidden="true" data-testid={behind === undefined ? 'live' : 'behind'}>
+          {you}
+        </b>
+      ) : null}
       <span class="visually-hidden">{told}</span>
     </span>
   );

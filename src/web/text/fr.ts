@@ -20,7 +20,7 @@ export const fr: Translation<typeof en> = {
   continue: 'Continuer',
   yourTurnShort: 'à toi de jouer',
   theirTurnShort: 'ce n’est pas ton tour',
-  botPlaysShort: 'un bot joue pour vous',
+  botPlaysShort: 'un bot joue pour toi',
   comeBack: 'Revenir',
   waitingShort: 'en attente d’un ami',
   cannotGoOnShort: 'ne peut pas continuer\u00a0: ce serveur n’a pas sa version des règles',
