@@ -1,6 +1,7 @@
 // What the HTTP API answers, as schemas: the document of the API is made from them, and tests hold real answers against them.
 
 import * as v from 'valibot';
+import { SPEEDS } from '../kernel/speeds.ts';
 
 const seat = v.object({
   seat: v.pipe(v.number(), v.integer()),
@@ -13,9 +14,16 @@ const seat = v.object({
   presence: v.picklist(['here', 'dropped', 'left', 'bot', 'empty']),
   isHost: v.optional(v.literal(true)),
   graceMs: v.optional(v.number()),
+  taker: v.optional(v.string()),
 });
 
-const clock = v.object({ baseMs: v.number(), incrementMs: v.number() });
+const clock = v.strictObject({
+  baseMs: v.number(),
+  incrementMs: v.number(),
+  moveMs: v.optional(v.number()),
+  part: v.optional(v.literal(true)),
+  speed: v.optional(v.picklist(SPEEDS)),
+});
 
 const tableId = v.pipe(v.string(), v.regex(/^[1-9A-HJ-NP-Za-km-z]{10}$/u));
 
@@ -29,6 +37,7 @@ export const ANSWERS = {
         game: v.string(),
         finished: v.boolean(),
         yourTurn: v.boolean(),
+        comeBack: v.optional(v.literal(true)),
         seats: v.array(seat),
         updatedAt: v.number(),
         unplayable: v.optional(v.strictObject({ reason: v.string(), message: v.string() })),

@@ -8,6 +8,7 @@ import { present } from '../kernel/present.ts';
 import { fail, ok, type Result } from '../kernel/result.ts';
 import type { PlayerId, Terms } from '../table/model.ts';
 import type { Table } from '../table/state.ts';
+import { withBlocks } from '../table/blocks.ts';
 import { summaryOf } from '../table/summary.ts';
 import { restoring } from '../table/opening.ts';
 import { withTalk } from '../table/kept-talk.ts';
@@ -44,6 +45,8 @@ export interface Lobby {
   readonly size: () => number;
   /** Thoughts of bots under way or waiting. */
   readonly thoughts: () => number;
+  /** Whom a player has blocked, from now on. */
+  readonly noteBlocks: (player: PlayerId, blocked: readonly string[]) => void;
   /** Forgets a player everywhere: names and talk, in the store and at live tables. Their moves stay. */
   readonly forget: (player: PlayerId) => Promise<void>;
   /** Lets go of a table that is in memory; says no where somebody is there. */
@@ -111,6 +114,15 @@ export const openLobby = (needs: LobbyNeeds): Lobby => {
       .saveSummary(id, summaryOf(table))
       .catch((error: unknown) => needs.warn(`can't save the summary of table ${id}`, error));
 
+  /** Whoever sits there does not have to be there to be left alone. */
+  const knowingBlocks = (table: Table): Promise<Table> =>
+    store.talk((kept) =>
+      table.players.reduce(
+        (known, player) => (player === null ? known : withBlocks(known, player, kept.blocksOf(player))),
+        table,
+      ),
+    );
+
   const revive = async (id: string, match: StoredMatch): Promise<LiveTable> => {
     const found = await findGame(needs.games, match.terms.game, match.terms.rules);
     if (!found.ok) throw new NotShippedError(found.error);
@@ -125,7 +137,8 @@ export const openLobby = (needs: LobbyNeeds): Lobby => {
     await talk.flush();
     const phrases = Object.keys(presentation.words('en').phrases ?? {});
     const { next = null } = match;
-    const table = withTalk({ ...restored.value.table, next }, await store.talk((kept) => kept.linesOf(id)), phrases);
+    const lines = await store.talk((kept) => kept.linesOf(id));
+    const table = await knowingBlocks(withTalk({ ...restored.value.table, next }, lines, phrases));
     const liveTable = openLiveTable(
       { ...restored.value, table },
       {
@@ -134,6 +147,7 @@ export const openLobby = (needs: LobbyNeeds): Lobby => {
         journal,
         pace,
         bots: needs.games[game.id] === GAMES[game.id] ? pool.open() : botsHere(game.id),
+        blocksOf: (player) => store.talk((kept) => kept.blocksOf(player)),
         keepTalk: (line) => talk.keep({ match: id, line }),
         changed: (changed) => {
           if (changed.terms.isPublic === true) openTables.note(id, changed);
@@ -211,6 +225,9 @@ export const openLobby = (needs: LobbyNeeds): Lobby => {
     openTables,
     size: () => live.size,
     thoughts: pool.size,
+    noteBlocks: (player, blocked) => {
+      for (const liveTable of live.values()) liveTable.block(player, blocked);
+    },
     forget: async (player) => {
       for (const liveTable of live.values()) liveTable.forget(player);
       // What is on its way to the store is to be deleted there too.

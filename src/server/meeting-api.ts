@@ -10,6 +10,7 @@ import type { Network } from './network.ts';
 import type { NewTableNeeds } from './new-table.ts';
 import { openBuckets, type Rate } from './rate.ts';
 import { openQuickMatches } from './quick-match.ts';
+import type { Store } from './store.ts';
 
 /** How often codes may be asked for and tried. */
 export interface MeetingLimits {
@@ -27,6 +28,7 @@ export interface MeetingLimits {
 
 interface MeetingNeeds extends NewTableNeeds {
   readonly lobby: Pick<Lobby, 'live' | 'create' | 'openTables'>;
+  readonly store: Pick<Store, 'talk'>;
   readonly limits: MeetingLimits;
   readonly network: Network;
   readonly playerOf: (request: FastifyRequest) => PlayerId;
@@ -118,7 +120,8 @@ const addQuickMatches = (app: FastifyInstance, needs: MeetingNeeds): void => {
   const { limits, network, now, playerOf } = needs;
   const playerMayAsk = openBuckets(limits.quickMatches, now);
   const addressMayAsk = openBuckets(limits.quickMatchesPerAddress, now);
-  const matchFor = openQuickMatches({ ...needs, openTables: needs.lobby.openTables });
+  const blocksOf = (player: PlayerId): Promise<readonly string[]> => needs.store.talk((kept) => kept.blocksOf(player));
+  const matchFor = openQuickMatches({ ...needs, openTables: needs.lobby.openTables, blocksOf });
 
   app.post('/api/quick', async (request, reply) => {
     if (!network.isOwnOrigin(request.raw)) return refuse(reply, 403, '', 'requests from other sites are not allowed');

@@ -28,7 +28,7 @@ export interface TalkLimits {
 }
 
 export interface TalkApiNeeds {
-  readonly lobby: Pick<Lobby, 'find'>;
+  readonly lobby: Pick<Lobby, 'find' | 'noteBlocks'>;
   readonly store: Pick<Store, 'talk'>;
   readonly reports: Pick<Reports, 'add'>;
   readonly limits: TalkLimits;
@@ -180,6 +180,7 @@ export const addTalkApi = (app: FastifyInstance, needs: TalkApiNeeds): void => {
     const done = await store.talk((kept) =>
       blocks ? kept.block(player, person) : (kept.unblock(player, person), true),
     );
+    needs.lobby.noteBlocks(player, await store.talk((kept) => kept.blocksOf(player)));
     if (!done) return refuse(reply, 429, '', 'you have blocked too many people; unblock some of them');
     return reply.code(204).send();
   };
