@@ -10,7 +10,7 @@ import { givenName, playerName, rememberName } from '../names.ts';
 import { go, tablePath } from '../router.ts';
 import { Segments } from '../Segments.tsx';
 import { notOpened } from '../not-opened.ts';
-import { fill, remember, remembered, text } from '../text/index.ts';
+import { remember, remembered, text } from '../text/index.ts';
 import { quickMatch } from './api.ts';
 import { rememberQuick } from './quick.ts';
 import { meetingText } from './text/index.ts';
