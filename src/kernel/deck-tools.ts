@@ -39,6 +39,8 @@ export interface DeckReview {
 export interface DeckTools {
   /** Decks that come with the game. */
   readonly decks: readonly string[];
+  /** Names of decks that are drawn up from the salt of a match, such as `random`: whoever asks for one does not know it. */
+  readonly drawn: readonly string[];
   /** Faults of a set, or remarks about it. */
   readonly lint: (set: string | undefined) => Report;
   /** A set written out: its cards in a language, one card only, or all of it as JSON. */
@@ -80,7 +82,7 @@ export interface DeckTools {
     extras?: { readonly set?: string | undefined; readonly salt?: string },
   ) => Result<JsonObject, Report>;
   /**
-   * Loadouts for a match, by seat: the text or the name of a deck, `random` for one that the salt draws up, or nothing
+   * Loadouts for a match, by seat: the text or the name of a deck, one of `drawn`, or nothing
    * for the default deck; a custom set has none, so there it is `random` too. Checked by the match's options.
    */
   readonly loadouts: (

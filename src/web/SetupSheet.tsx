@@ -124,6 +124,7 @@ export const SetupSheet = ({
               options={valuesNow(game, setup.value)}
               choice={choice}
               cards="table"
+              build={{ game: game.id }}
               trouble={trouble.value}
             />
           )}

@@ -11,6 +11,8 @@ export interface Front {
   readonly choosesPlayers: boolean;
   /** Do players bring decks? */
   readonly bringsDecks: boolean;
+  /** Can they be built here? */
+  readonly buildsDecks: boolean;
   /** Is there a lesson? */
   readonly teaches: boolean;
   /** The shape of its cards. */

@@ -252,19 +252,37 @@ class SetReader {
 
 /** A set from its text, or every fault in it up to a limit. */
 export const readSetText = (text: string): Result<CardSet, readonly FileFault[]> => {
+  const { set, faults } = readSetParts(text);
+  return faults.length > 0 ? fail(faults) : ok(set);
+};
+
+/** As much of a set as can be read: every card without a fault, and all faults up to a limit. */
+export const readSetParts = (text: string): { readonly set: CardSet; readonly faults: readonly FileFault[] } => {
   const reader = new SetReader();
   const lines = linesOf(text);
   for (const line of lines) if (!reader.isFull) reader.read(line);
-  const cards = reader.drafts.flatMap((draft) => (reader.isFull ? [] : [reader.card(draft)]));
+  const cards = reader.drafts.map((draft) => (reader.isFull ? undefined : reader.card(draft)));
   const start = lines[0] ?? { number: 1, column: 1, text: '' };
   if (!reader.isFull && !isSetName(reader.title))
     reader.fault(start, 'a set begins with "set" and its name, 80 letters at most');
   if (cards.length === 0 && reader.faults.length === 0) reader.fault(start, 'there are no cards');
-  if (reader.faults.length > 0) {
-    const faults = reader.faults.toSorted((a, b) => a.line - b.line || a.column - b.column);
-    return fail(faults.slice(0, MOST_FAULTS));
+  const faults = reader.faults.toSorted((a, b) => a.line - b.line || a.column - b.column).slice(0, MOST_FAULTS);
+  const sound = soundCards(reader.drafts, faults);
+  return {
+    set: { name: reader.title, ...reader.names, cards: cards.flatMap((card, i) => (card && sound(i) ? [card] : [])) },
+    faults,
+  };
+};
+
+/** Which cards have no fault on any of their lines. */
+const soundCards = (drafts: readonly Draft[], faults: readonly FileFault[]): ((place: number) => boolean) => {
+  const faulty = new Set<number>();
+  let place = -1;
+  for (const { line } of faults) {
+    while (place + 1 < drafts.length && drafts[place + 1]!.line.number <= line) place++;
+    faulty.add(place);
   }
-  return ok({ name: reader.title, ...reader.names, cards });
+  return (at) => !faulty.has(at);
 };
 
 /** A set as text, its effects in one language; reading it gives the same set. */
