@@ -241,7 +241,9 @@ export const DeckPicker = (props: PickerProps): VNode => {
       </div>
       {ownCards ? <p class="small muted">{cards === 'fixed' ? t.tableSet : t.botsToo}</p> : <HouseDecks {...props} />}
       {ownCards || choice.value.named === null ? <OwnList {...props} /> : null}
-      {build === undefined || cards === 'fixed' || !Object.hasOwn(BUILDERS, build.game) ? null : <BuildLinks {...build} />}
+      {build === undefined || cards === 'fixed' || !Object.hasOwn(BUILDERS, build.game) ? null : (
+        <BuildLinks {...build} />
+      )}
       {trouble?.at === 'deck' ? (
         <p class="alert" role="alert" data-testid="deck-trouble">
           {trouble.message}

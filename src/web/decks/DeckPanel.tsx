@@ -239,7 +239,7 @@ export const DeckPanel = (props: {
       <State />
       <Curve />
       <Rows onZoom={onZoom} />
-      <div class="bottom">
+      <div class="deck-acts">
         <button type="button" class="btn primary grow only-phone" data-testid="add-cards" onClick={onShelf}>
           <span aria-hidden="true">+</span>
           {t.addCards}

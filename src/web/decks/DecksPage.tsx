@@ -114,7 +114,7 @@ const Build = ({ model, name }: { readonly model: BuilderModel; readonly name: s
       <div class="build" data-view={view.value}>
         <div class="left">
           <Shelf onZoom={zoom} />
-          <div class="bottom only-phone">
+          <div class="deck-acts only-phone">
             <button type="button" class="btn primary grow" data-testid="back-to-deck" onClick={() => show('deck')}>
               {decksText.value.backToDeck}
               <span class="num">{count?.text}</span>

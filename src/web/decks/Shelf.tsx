@@ -112,40 +112,42 @@ export const Shelf = ({ onZoom }: { readonly onZoom: (id: string) => void }): VN
   });
   return (
     <section class="shelf" aria-label={t.cards} data-testid="shelf">
-      <div class="shelf-head">
-        <h2>{t.cards}</h2>
-        <span class="small muted" role="status">
-          {fill(t.found, { n: found.length, of: pool.value.cards.length })}
-          {set.value === undefined ? null : ` · ${set.value.name}`}
-        </span>
-      </div>
-      <div class="filters">
-        <input
-          type="search"
-          class="field search"
-          placeholder={t.search}
-          aria-label={t.search}
-          maxLength={100}
-          data-testid="search"
-          value={search.value}
-          onInput={(event) => {
-            search.value = event.currentTarget.value;
-            shown.value = DRAWN;
-          }}
-        />
-        {first === undefined ? null : (
-          <Chips filter={first} value={wanted.value[first.id] ?? ''} onChoose={(value) => choose(first.id, value)} />
-        )}
-        {others.map((filter) => (
-          <Choice
-            key={filter.id}
-            filter={filter}
-            value={wanted.value[filter.id] ?? ''}
-            onChoose={(value) => choose(filter.id, value)}
+      <div class="shelf-top">
+        <div class="shelf-head">
+          <h2>{t.cards}</h2>
+          <span class="small muted" role="status">
+            {fill(t.found, { n: found.length, of: pool.value.cards.length })}
+            {set.value === undefined ? null : ` · ${set.value.name}`}
+          </span>
+        </div>
+        <div class="filters">
+          <input
+            type="search"
+            class="field search"
+            placeholder={t.search}
+            aria-label={t.search}
+            maxLength={100}
+            data-testid="search"
+            value={search.value}
+            onInput={(event) => {
+              search.value = event.currentTarget.value;
+              shown.value = DRAWN;
+            }}
           />
-        ))}
+          {first === undefined ? null : (
+            <Chips filter={first} value={wanted.value[first.id] ?? ''} onChoose={(value) => choose(first.id, value)} />
+          )}
+          {others.map((filter) => (
+            <Choice
+              key={filter.id}
+              filter={filter}
+              value={wanted.value[filter.id] ?? ''}
+              onChoose={(value) => choose(filter.id, value)}
+            />
+          ))}
+        </div>
+        <p class="small muted">{t.howToAdd}</p>
       </div>
-      <p class="small muted">{t.howToAdd}</p>
       {found.length === 0 ? <p>{t.noneFound}</p> : null}
       <ul class="picks">
         {found.slice(0, shown.value).map((card) => (
