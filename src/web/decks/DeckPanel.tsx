@@ -168,7 +168,7 @@ const Rows = ({ onZoom }: Pick<RowProps, 'onZoom'>): VNode => {
           .toSorted((a, b) => (a.sheet.cost ?? 0) - (b.sheet.cost ?? 0));
         return cards.length === 0 ? null : (
           <section key={section} aria-label={label}>
-            <h3>{label}</h3>
+            <h2 class="sub">{label}</h2>
             <ul class="list">
               {cards.map((card) => (
                 <Row key={card.id} id={card.id} card={card} onZoom={onZoom} />

@@ -45,7 +45,7 @@ const Picked = ({ model, draft, set, byId }: Drafting): VNode => {
   return (
     <div class="picked">
       <section aria-label={t.given}>
-        <h3>{t.given}</h3>
+        <h2 class="sub">{t.given}</h2>
         <ul>
           {model.builder.draft.given(set, draft.seed).map((id) => (
             <li key={id}>{byId.get(id)?.name ?? id}</li>
@@ -53,7 +53,7 @@ const Picked = ({ model, draft, set, byId }: Drafting): VNode => {
         </ul>
       </section>
       <section aria-label={t.picked} data-testid="picked">
-        <h3>{t.picked}</h3>
+        <h2 class="sub">{t.picked}</h2>
         {ids.length === 0 ? <p class="muted">{t.nothingPicked}</p> : null}
         <ul>
           {ids.map((id) => (
