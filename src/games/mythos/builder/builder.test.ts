@@ -47,7 +47,7 @@ describe('the pool', () => {
       poolIn(language).filters.flatMap(({ label, values }) => [label, ...values.map((value) => value.label)]);
     expect(labels('en')).toEqual(expect.arrayContaining(['Faction', 'Lantern', 'Characters', 'Missions', 'Ambush']));
     expect(labels('es')).toEqual(expect.arrayContaining(['Facción', 'Personajes', 'Misiones']));
-    expect(labels('sv')).toEqual(expect.arrayContaining(['Fraktion', 'Karaktärer', 'Uppdrag']));
+    expect(labels('sv')).toEqual(expect.arrayContaining(['Fraktion', 'Figurer', 'Uppdrag']));
     expect(labels('de')).not.toContain('Lantern');
     expect(poolIn('de').hash).toBe(poolIn('en').hash);
   });
@@ -202,7 +202,7 @@ describe('a set that is being written', () => {
     ['es', /grupo de esta colección/u, /número entero de 0 a 20/u],
     ['sv', /grupp i samlingen/u, /heltal från 0 till 20/u],
     ['de', /Gruppe dieses Sets/u, /ganze Zahl von 0 bis 20/u],
-    ['fr', /groupe de ce set/u, /nombre entier de 0 à 20/u],
+    ['fr', /groupe de cette série/u, /nombre entier de 0 à 20/u],
   ] as const)('says its faults in %s', (language, group, number) => {
     const { faults } = builder.checkSet(FAULTY, reader(language));
     expect(faults[0]?.text).toMatch(group);
