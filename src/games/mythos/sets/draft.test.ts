@@ -125,5 +125,8 @@ describe('a bot that drafts', () => {
     expect(one).toEqual(same);
     expect(one).not.toEqual(other);
     expect(deckTools.drawn).toContain('drafted');
+    // The salt stands in the record: whoever has it can draft again.
+    const again = botDraft(dusk, hashText(`${'a'.repeat(32)}/1`));
+    expect(one.ok && one.value['cards']).toEqual(again.cards);
   });
 });
