@@ -106,7 +106,6 @@ const build = async (faults: string[]): Promise<void> => {
   expect(await by(bo, 'count').allInnerTexts()).toEqual(['30/30 kort', '3/3 uppdrag']);
   expect(new URL(bo.url()).hash).toBe('');
   await bo.goto(`${room.address()}/decks/mythos#deck=AAAA`);
-  await bo.reload();
   expect(await by(bo, 'deck-trouble').innerText()).toMatch(/ingen kod/u);
 
   // By keyboard alone to the table.

@@ -93,11 +93,15 @@ const Build = ({ model, name }: { readonly model: BuilderModel; readonly name: s
   const zoomed = useSignal<string | undefined>(undefined);
   const view = useSignal<'deck' | 'shelf'>('deck');
   useEffect(() => {
-    if (location.hash.startsWith('#deck=')) {
+    const take = (): void => {
+      if (!location.hash.startsWith('#deck=')) return;
       model.trouble.value = takeLink(model, location.hash.slice(1));
       // The deck is kept now: coming back must not bring it again.
       if (model.trouble.value === '') history.replaceState(null, '', location.pathname);
-    }
+    };
+    take();
+    addEventListener('hashchange', take);
+    return () => removeEventListener('hashchange', take);
   }, []);
   const close = (): void => void (opened.value = undefined);
   const zoom = (id: string): void => void (zoomed.value = id);

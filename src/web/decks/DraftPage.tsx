@@ -68,8 +68,10 @@ const Picked = ({ model, draft, set, byId }: Drafting): VNode => {
   );
 };
 
-const Offer = (props: Drafting & { readonly onPick: (id: string) => void }): VNode => {
-  const { model, draft, set, byId, onPick } = props;
+const Offer = (
+  props: Drafting & { readonly onPick: (id: string) => void; readonly onAgain: (() => void) | undefined },
+): VNode => {
+  const { model, draft, set, byId, onPick, onAgain } = props;
   const t = decksText.value;
   const { picks, offer } = model.builder.draft;
   const offered = offer(set, draft.seed, draft.picked);
@@ -110,6 +112,11 @@ const Offer = (props: Drafting & { readonly onPick: (id: string) => void }): VNo
         })}
       </ul>
       <Picked model={model} draft={draft} set={set} byId={byId} />
+      {onAgain === undefined ? null : (
+        <button type="button" class="btn quiet" data-testid="draft-anew" onClick={onAgain}>
+          {t.draftAnew}
+        </button>
+      )}
     </>
   );
 };
@@ -247,7 +254,11 @@ export const DraftPage = (): VNode => {
       {current.picked.length >= model.builder.draft.picks ? (
         <Done {...parts} table={table} onAgain={() => save(undefined)} />
       ) : (
-        <Offer {...parts} onPick={(id) => save({ ...current, picked: [...current.picked, id] })} />
+        <Offer
+          {...parts}
+          onAgain={table === '' ? () => save(undefined) : undefined}
+          onPick={(id) => save({ ...current, picked: [...current.picked, id] })}
+        />
       )}
     </CardArtContext.Provider>
   );

@@ -102,6 +102,7 @@ export const de: Translation<typeof en> = {
   playFriend: 'Mit einem Freund spielen',
   toTable: 'Zum Tisch',
   keepDeck: 'Als Deck behalten',
+  draftAnew: 'Diesen Draft aufgeben',
   draftAgain: 'Noch ein Draft',
   ownCards: 'Eigene Karten',
   setHelp:

@@ -96,6 +96,7 @@ export const en = {
   playFriend: 'Play with a friend',
   toTable: 'To the table',
   keepDeck: 'Keep as a deck',
+  draftAnew: 'Give up this draft',
   draftAgain: 'Draft again',
   ownCards: 'Custom cards',
   setHelp:

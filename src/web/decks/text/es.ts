@@ -99,6 +99,7 @@ export const es: Translation<typeof en> = {
   playFriend: 'Jugar con un amigo',
   toTable: 'A la mesa',
   keepDeck: 'Guardar como mazo',
+  draftAnew: 'Dejar este draft',
   draftAgain: 'Otro draft',
   ownCards: 'Cartas propias',
   setHelp:

@@ -102,6 +102,7 @@ export const fr: Translation<typeof en> = {
   playFriend: 'Jouer avec un ami',
   toTable: 'Vers la table',
   keepDeck: 'Garder comme deck',
+  draftAnew: 'Abandonner ce draft',
   draftAgain: 'Un autre draft',
   ownCards: 'Cartes personnelles',
   setHelp:

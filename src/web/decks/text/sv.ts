@@ -99,6 +99,7 @@ export const sv: Translation<typeof en> = {
   playFriend: 'Spela med en vän',
   toTable: 'Till bordet',
   keepDeck: 'Spara som lek',
+  draftAnew: 'Avbryt den här draften',
   draftAgain: 'En draft till',
   ownCards: 'Egna kort',
   setHelp: 'Skriv egna kort eller läs in en fil. Fel står vid sin rad; korten ritas så snart de går att läsa.',
