@@ -62,10 +62,15 @@ export interface DeckTools {
   readonly convertDeck: (deck: string, set: string | undefined) => Report;
   /** What characters of a set belong to. */
   readonly factions: (set: string | undefined) => Result<readonly string[], Report>;
-  /** The text of a legal deck that the seed draws up; with `faction`, of its cards as far as there are enough. */
+  /** The text of a legal deck that the seed draws up; with `faction`, of its cards as far as there are enough; `drafted`, as a bot picks it from offers. */
   readonly randomDeck: (
     set: string | undefined,
-    how: { readonly seed: Seed; readonly faction?: string | undefined; readonly options: unknown },
+    how: {
+      readonly seed: Seed;
+      readonly faction?: string | undefined;
+      readonly drafted?: boolean;
+      readonly options: unknown;
+    },
   ) => Report;
   /** The decks that come with the game, in a player's language. */
   readonly shippedDecks: (language: Language) => readonly ShippedDeck[];
