@@ -22,10 +22,13 @@ export const listOfCounts = (deck: CardCounts, set: CardSet): DeckList => {
 };
 
 /** The counts of a list, in the order of the set. */
-export const countsOfList = (list: DeckList, set: CardSet): CardCounts =>
-  Object.fromEntries(
+export const countsOfList = (list: DeckList, set: CardSet): CardCounts => {
+  const missions = new Map<string, number>();
+  for (const id of list.missions) missions.set(id, (missions.get(id) ?? 0) + 1);
+  return Object.fromEntries(
     set.cards.flatMap(({ id, kind }) => {
-      const count = kind === 'mission' ? list.missions.filter((each) => each === id).length : copiesIn(list, id);
+      const count = kind === 'mission' ? (missions.get(id) ?? 0) : copiesIn(list, id);
       return count > 0 ? [[id, count]] : [];
     }),
   );
+};
