@@ -47,6 +47,9 @@ export interface NewTableNeeds {
   readonly room?: Room;
 }
 
+/** The longest name of a deck, in characters. */
+const MAX_NAME = 40;
+
 const HOUR = 60 * 60 * 1000;
 
 const whole = (from: number, to: number) => {
@@ -87,6 +90,7 @@ export const order = v.strictObject(
     progressMs: v.optional(v.picklist(PROGRESS_CLOCKS, `must be one of ${PROGRESS_CLOCKS.join(', ')}`)),
     talk: v.optional(v.picklist(TALKS, `must be one of ${TALKS.join(', ')}`)),
     deck: v.optional(textUpTo(MAX_DECK, 'must be the name of a deck, or a list as text')),
+    botDeck: v.optional(textUpTo(MAX_NAME, 'must be the name of a deck')),
     public: v.optional(v.boolean('must be true or false')),
     set: v.optional(textUpTo(MAX_SET, 'must be a set of cards as text')),
     start: v.optional(v.picklist(STARTS, `must be one of ${STARTS.join(', ')}`)),

@@ -12,7 +12,7 @@ import type { NameSheet } from './meeting/NameSheet.tsx';
 import { hasName, playerName } from './names.ts';
 import type { Ordering } from './ordering.tsx';
 import { isShared, Resume, tablesToResume } from './Resume.tsx';
-import { follow, go, learnPath, tablePath } from './router.ts';
+import { decksPath, follow, go, learnPath, tablePath } from './router.ts';
 import { Segments } from './Segments.tsx';
 import { Site } from './Site.tsx';
 import { notOpened } from './not-opened.ts';
@@ -124,6 +124,17 @@ const GameCard = ({ front, words, trouble }: GameCardProps): VNode => {
         <p>{words.blurb}</p>
         <div class="count">
           <span class="meta">{fill(text.value.players, { counts, n: Math.max(...counts) })}</span>
+          {front.buildsDecks ? (
+            <a
+              class="decks-link"
+              href={decksPath(id)}
+              aria-label={named(text.value.decks)}
+              data-testid={`decks-${id}`}
+              onClick={follow}
+            >
+              {text.value.decks}
+            </a>
+          ) : null}
           {counts.length < 2 ? null : (
             <Segments
               id={`players-${id}`}

@@ -129,6 +129,7 @@ export const SetupSheet = ({
               options={valuesNow(game, setup.value)}
               choice={choice}
               cards="table"
+              build={{ game: game.id }}
               trouble={trouble.value}
             />
           )}

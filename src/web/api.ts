@@ -35,6 +35,8 @@ export interface NewTable {
   /** Where players bring decks: the name of one or a list, and a set of cards for the whole table. */
   readonly deck?: string;
   readonly set?: string;
+  /** The deck of the bots: the name of one that comes with the game, or of one that is drawn up for them. */
+  readonly botDeck?: string;
 }
 
 /** A table of this player's, for "Continue". */
