@@ -66,7 +66,7 @@ const makeLoadout = (deckTools: DeckTools, deck: string | undefined, place: Plac
   return wrongDeck(sentence(made.error));
 };
 
-/** The bot's deck: its seat's default, or another one if the creator plays that; with a custom set, the creator's list. */
+/** A deck that nobody has chosen: its seat's default, or another one if the creator plays that; with a custom set, the creator's list. */
 const botDeck = (deckTools: DeckTools, seat: Seat, { deck, set }: DeckOrder): string | undefined => {
   if (set !== undefined) return deck;
   const { decks } = deckTools;
@@ -91,7 +91,8 @@ export const openingLoadouts = (
   if (read?.ok === false) return fail({ at: 'set', message: sentence(read.error) });
   const loadouts: Json[] = [];
   for (const [seat, seatEntry] of seats.entries()) {
-    const own = seatEntry?.sitter.kind === 'bot' ? botDeck(deckTools, seat, order) : deck;
+    // Whoever opens a table sits first and brings one; everybody who is there with them plays one that comes with the game.
+    const own = seat === 0 ? deck : botDeck(deckTools, seat, order);
     const made = seatEntry === null ? ok(null) : makeLoadout(deckTools, own, { options, set, seed, seat, revision: 0 });
     if (!made.ok) return made;
     loadouts.push(made.value);

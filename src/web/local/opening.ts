@@ -1,0 +1,23 @@
+// A table opened on this device: the browser is asked to keep its matches, since nobody else does.
+
+import type { Reply } from '../api.ts';
+import { remember } from '../text/index.ts';
+import type { LocalOrder } from './asking.ts';
+import { orderHere } from './device.ts';
+
+/** That there are matches here; if they are gone one day, the browser has deleted them. */
+export const HAS_MATCHES = 'baize.device';
+
+/** Some browsers ask the player, most decide by themselves; a no changes nothing. */
+const askToKeep = (): void => {
+  if ('storage' in navigator && 'persist' in navigator.storage) void navigator.storage.persist().catch(() => false);
+};
+
+export const openHere = async (order: LocalOrder): Promise<Reply<{ readonly table: string }>> => {
+  const reply = await orderHere(order);
+  if (reply.kind === 'ok') {
+    remember(HAS_MATCHES, 'yes');
+    askToKeep();
+  }
+  return reply;
+};
