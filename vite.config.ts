@@ -5,6 +5,7 @@ import { defineConfig, type UserConfig } from 'vite';
 import { LANGUAGES } from './src/kernel/presentation.ts';
 import { precompress } from './tools/web/compress.ts';
 import { frontPages, frontWordsCode, registryFronts } from './tools/web/fronts.ts';
+import { installable } from './tools/web/installing.ts';
 import { loadedTables } from './tools/web/loaded.ts';
 import { withoutArt } from './tools/web/thinking.ts';
 import { wordPacks } from './tools/web/words.ts';
@@ -31,6 +32,7 @@ export default defineConfig(async (): Promise<UserConfig> => {
       loadedTables(SRC),
       wordPacks(SRC, { extra: frontWordsCode(SRC, fronts) }),
       frontPages(SRC, fronts),
+      installable(SRC),
       precompress(),
     ],
     // Workers load games as the page does, one when it is wanted; but they only think, and show nothing.

@@ -45,6 +45,7 @@ const DevicePage = lazy(async () => (await import('./local/DevicePage.tsx')).Dev
 const LearnPage = lazy(async () => (await import('./learn/LearnPage.tsx')).LearnPage);
 const ReplayPage = lazy(async () => (await import('./replay/ReplayPage.tsx')).ReplayPage);
 const RulesPage = lazy(async () => (await import('./RulesPage.tsx')).RulesPage);
+const NewVersion = lazy(async () => (await import('./offline/NewVersion.tsx')).NewVersion, 'part');
 const PrivacyPage = lazy(
   async () => (await Promise.all([import('./privacy/PrivacyPage.tsx'), loadWords('privacy')]))[0].PrivacyPage,
 );
@@ -85,7 +86,13 @@ if (root !== null) {
   if (route.value.page === 'rules') RulesPage.load();
   loadFirstWords().then(
     () => {
-      render(<App />, root);
+      render(
+        <>
+          <App />
+          <NewVersion />
+        </>,
+        root,
+      );
       // Whoever looks at the front page will go to a table.
       idly(TablePage.load);
     },

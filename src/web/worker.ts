@@ -16,8 +16,9 @@ addEventListener('message', ({ data }: MessageEvent<unknown>) => {
   // Whoever started it is told of a part that can't be loaded, as of any other failure.
   part?.then(
     ({ hear }) => hear(data),
-    (error: unknown) => setTimeout(() => {
-      throw error;
-    }),
+    (error: unknown) =>
+      setTimeout(() => {
+        throw error;
+      }),
   );
 });

@@ -45,6 +45,7 @@ export const MOST_KEPT = 50;
 
 interface Line {
   readonly table: string;
+  readonly slowness: number;
   caller?: Caller;
   gone: boolean;
 }
@@ -73,6 +74,8 @@ export const answeringWith = (needs: Answering): ((ask: Ask) => Promise<void>) =
 
   const linesTo = (table: string): readonly number[] =>
     [...lines].flatMap(([line, at]) => (at.table === table && at.caller !== undefined ? [line] : []));
+
+  const slownessAt = (table: string): number => lines.get(linesTo(table).at(-1) ?? -1)?.slowness ?? 1;
 
   /** The table can't go on in this page; whoever dials again opens it as it was kept. */
   const drop = (table: string): void => {
@@ -191,7 +194,7 @@ export const answeringWith = (needs: Answering): ((ask: Ask) => Promise<void>) =
       },
       // In this thread, which is a worker's.
       ask: ({ seat, revision, prompt, answer }) => {
-        const wait = prompt ? 0 : needs.pace() + botDelayMs(local.table().timeline, seat);
+        const wait = prompt ? 0 : needs.pace() * slownessAt(table) + botDelayMs(local.table().timeline, seat);
         void after(wait, () => {
           const { timeline } = local.table();
           if (timeline.steps === revision) answer(thinkAt(timeline, seat, levels));
@@ -227,8 +230,13 @@ export const answeringWith = (needs: Answering): ((ask: Ask) => Promise<void>) =
     return known;
   };
 
-  const connect = async ({ line, table, seat }: Extract<Ask, { readonly type: 'connect' }>): Promise<void> => {
-    const at: Line = { table, gone: false };
+  const connect = async ({
+    line,
+    table,
+    seat,
+    slowness,
+  }: Extract<Ask, { readonly type: 'connect' }>): Promise<void> => {
+    const at: Line = { table, slowness, gone: false };
     lines.set(line, at);
     const live = await liveTable(table).catch((): Ended => 'broken');
     if (at.gone) return settle(table);
@@ -271,7 +279,9 @@ export const answeringWith = (needs: Answering): ((ask: Ask) => Promise<void>) =
     const found = await findRules(games, match.terms.game, match.terms.rules);
     if (!found.ok) return { status: 410, ...found.error };
     const made = makeRecord(found.value.game, tableRecord(match.terms, entries));
-    return made.ok ? { text: writeRecord(made.value) } : { status: 500, at: made.error.at, message: made.error.message };
+    return made.ok
+      ? { text: writeRecord(made.value) }
+      : { status: 500, at: made.error.at, message: made.error.message };
   };
 
   return async (ask) => {

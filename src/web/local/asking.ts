@@ -28,8 +28,14 @@ export type Ask =
   | { readonly type: 'order'; readonly ask: number; readonly order: LocalOrder }
   | { readonly type: 'record'; readonly ask: number; readonly table: string }
   | { readonly type: 'people'; readonly ask: number; readonly table: string }
-  /** Without a seat, as the first person at the table. */
-  | { readonly type: 'connect'; readonly line: number; readonly table: string; readonly seat?: Seat }
+  /** Without a seat, as the first person at the table. `slowness`: 1 is the usual pace of bots, less is faster. */
+  | {
+      readonly type: 'connect';
+      readonly line: number;
+      readonly table: string;
+      readonly seat?: Seat;
+      readonly slowness: number;
+    }
   | { readonly type: 'say'; readonly line: number; readonly message: ClientMessage }
   | { readonly type: 'hang-up'; readonly line: number };
 

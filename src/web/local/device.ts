@@ -4,7 +4,11 @@ import type { Seat } from '../../kernel/game.ts';
 import { present } from '../../kernel/present.ts';
 import type { Reply as Answer } from '../api.ts';
 import type { Line, Listener, OpenLine } from '../connection.ts';
+import { settings } from '../settings/settings.ts';
 import type { Ask, Company, LocalOrder, Reply } from './asking.ts';
+
+/** Whoever wants to see things move faster wants bots to play faster too. */
+const SLOWNESS = { slow: 1.5, normal: 1, auto: 1, off: 1, fast: 0.25 } as const;
 
 type Asked = Extract<Reply, { readonly ask: number }>;
 type Told = Extract<Reply, { readonly line: number }>;
@@ -18,11 +22,11 @@ const lines = new Map<number, (told: Told) => void>();
 const failed = (): void => {
   worker?.terminate();
   worker = undefined;
-  for (const [ask, resolve] of [...asked]) {
+  for (const [ask, resolve] of asked) {
     asked.delete(ask);
     resolve(undefined);
   }
-  for (const [line, tell] of [...lines]) tell({ type: 'lost', line });
+  for (const [line, tell] of lines) tell({ type: 'lost', line });
 };
 
 const heard = ({ data }: MessageEvent<Reply>): void => {
@@ -105,7 +109,7 @@ export const lineHere =
       if (line !== undefined) return;
       line = ++count;
       lines.set(line, tell);
-      post({ type: 'connect', line, table, ...present({ seat }) });
+      post({ type: 'connect', line, table, slowness: SLOWNESS[settings.value.motion], ...present({ seat }) });
     };
     // Another page of this browser may have taken the table: whoever looks at this one has it back.
     const wake = (): void => {

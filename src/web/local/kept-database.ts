@@ -54,7 +54,8 @@ export const keptInDatabase = async (factory: IDBFactory): Promise<Kept> => {
     Promise.resolve(write(transaction.objectStore(MATCHES), transaction.objectStore(STEPS))).catch(() => undefined);
     await written;
   };
-  const changing = (table: string, change: Partial<KeptMatch>): ((matches: IDBObjectStore) => Promise<void>) =>
+  const changing =
+    (table: string, change: Partial<KeptMatch>): ((matches: IDBObjectStore) => Promise<void>) =>
     async (matches) => {
       const match = await answered<KeptMatch | undefined>(matches.get(table));
       if (match === undefined) return matches.transaction.abort();
