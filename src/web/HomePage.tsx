@@ -11,7 +11,7 @@ import { lazy } from './lazy.tsx';
 import type { NameSheet } from './meeting/NameSheet.tsx';
 import { hasName, playerName } from './names.ts';
 import type { Ordering } from './ordering.tsx';
-import { Resume, tablesToResume } from './Resume.tsx';
+import { dismiss, Resume, tablesToResume } from './Resume.tsx';
 import { follow, go, learnPath, tablePath } from './router.ts';
 import { Segments } from './Segments.tsx';
 import { Site } from './Site.tsx';
@@ -19,6 +19,11 @@ import { fill, loadWords, remember, remembered, text } from './text/index.ts';
 
 const Meet = lazy(async () => {
   const [{ Meet: Part }] = await Promise.all([import('./meeting/Meet.tsx'), loadWords('meeting')]);
+  return Part;
+}, 'part');
+
+const Here = lazy(async () => {
+  const [{ Here: Part }] = await Promise.all([import('./local/Here.tsx'), loadWords('local')]);
   return Part;
 }, 'part');
 
@@ -198,18 +203,20 @@ const GameCard = ({ front, words, trouble }: GameCardProps): VNode => {
 };
 
 export const HomePage = (): VNode => {
-  const open = useSignal<readonly MyTable[]>([]);
-  const played = useSignal<readonly MyTable[]>([]);
+  const mine = useSignal<readonly MyTable[]>([]);
+  const isAlone = useSignal(false);
   const trouble = useSignal('');
+  const add = (tables: readonly MyTable[]): void => {
+    mine.value = [...mine.value, ...tables].sort((a, b) => b.updatedAt - a.updatedAt);
+  };
   useEffect(() => {
     document.title = 'Baize';
     void myTables().then((reply) => {
-      if (reply.kind === 'unreachable') trouble.value = text.value.unreachable;
-      if (reply.kind !== 'ok') return;
-      open.value = tablesToResume(reply.value.tables);
-      played.value = reply.value.tables;
+      isAlone.value = reply.kind === 'unreachable';
+      if (reply.kind === 'ok') add(reply.value.tables);
     });
   }, []);
+  const [next] = tablesToResume(mine.value);
   return (
     <>
       <Site />
@@ -221,10 +228,19 @@ export const HomePage = (): VNode => {
             {trouble.value}
           </p>
         )}
-        {open.value.map((mine) => (
+        {isAlone.value || remembered('baize.device') !== null ? <Here isAlone={isAlone.value} onTables={add} /> : null}
+        {next === undefined ? null : (
           // Of a game that this page does not have there is only its id.
-          <Resume key={mine.table} mine={mine} name={frontWords(mine.game)?.name ?? mine.game} />
-        ))}
+          <Resume
+            key={next.table}
+            mine={next}
+            name={frontWords(next.game)?.name ?? next.game}
+            onDismiss={() => {
+              dismiss(next.table);
+              mine.value = [...mine.value];
+            }}
+          />
+        )}
         <section class="games" aria-label={text.value.games}>
           {FRONTS.map((front) => {
             const words = frontWords(front.id);
@@ -234,7 +250,7 @@ export const HomePage = (): VNode => {
           })}
         </section>
         <Meet />
-        {played.value.length === 0 ? null : <PlayedMatches tables={played.value} />}
+        {mine.value.length === 0 ? null : <PlayedMatches tables={mine.value} />}
         <footer>
           <a class="btn quiet" href="/privacy" onClick={follow}>
             {text.value.privacy}

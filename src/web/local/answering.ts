@@ -53,8 +53,8 @@ interface Line {
 /** A table that is played at now. */
 interface Live {
   readonly local: LocalTable;
+  readonly lasts: () => boolean;
   readonly close: () => void;
-  lasts: boolean;
 }
 
 /** Everybody at this device, from what is kept of a match. */
@@ -167,8 +167,9 @@ export const answeringWith = (needs: Answering): ((ask: Ask) => Promise<void>) =
     const { start, levels } = restored;
     // The clock may have been put back since the last step.
     const behind = Math.max(0, start.table.now - needs.now());
+    let isFull = false;
     const append: LocalNeeds['append'] = async (entry, at) => {
-      if (!live.lasts && kept.lasts) return;
+      if (isFull) return;
       const progress = {
         summary: summaryOf(at),
         finished: at.timeline.outcome !== undefined,
@@ -179,7 +180,7 @@ export const answeringWith = (needs: Answering): ((ask: Ask) => Promise<void>) =
       } catch (error) {
         if (error instanceof OvertakenError) throw error;
         // It is played on all the same; nothing more of it is kept, so that what is stays whole.
-        live.lasts = false;
+        isFull = true;
         for (const line of linesTo(table)) reply({ type: 'unkept', line });
       }
     };
@@ -193,8 +194,8 @@ export const answeringWith = (needs: Answering): ((ask: Ask) => Promise<void>) =
         drop(table);
       },
       // In this thread, which is a worker's.
-      ask: ({ seat, revision, prompt, answer }) => {
-        const wait = prompt ? 0 : needs.pace() * slownessAt(table) + botDelayMs(local.table().timeline, seat);
+      ask: ({ seat, revision, prompt, answer }, { timeline: asked }) => {
+        const wait = prompt ? 0 : needs.pace() * slownessAt(table) + botDelayMs(asked, seat);
         void after(wait, () => {
           const { timeline } = local.table();
           if (timeline.steps === revision) answer(thinkAt(timeline, seat, levels));
@@ -203,21 +204,17 @@ export const answeringWith = (needs: Answering): ((ask: Ask) => Promise<void>) =
     });
     const people = local.table().players.filter((player) => player !== null);
     const attendants = people.length < 2 ? [] : people.map((player) => attend(local, player, random(32)));
+    const close = (): void => {
+      for (const leave of attendants) leave();
+      local.close();
+      release();
+    };
     stop = () => {
-      live.close();
+      close();
       drop(table);
     };
     if (isTaken) after(0, stop);
-    const live: Live = {
-      local,
-      lasts: kept.lasts,
-      close: () => {
-        for (const leave of attendants) leave();
-        local.close();
-        release();
-      },
-    };
-    return live;
+    return { local, lasts: () => kept.lasts && !isFull, close };
   };
 
   const liveTable = (table: string): Promise<Live | Ended> => {
@@ -251,7 +248,7 @@ export const answeringWith = (needs: Answering): ((ask: Ask) => Promise<void>) =
       return reply({ type: 'ended', line, why: 'missing' });
     }
     at.caller = live.local.connect(own, (message) => reply({ type: 'said', line, message }));
-    return reply({ type: 'opened', line, lasts: live.lasts });
+    return reply({ type: 'opened', line, lasts: live.lasts() });
   };
 
   /** A table that nobody looks at is put away. */

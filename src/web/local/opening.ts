@@ -8,6 +8,15 @@ import { orderHere } from './device.ts';
 /** That there are matches here; if they are gone one day, the browser has deleted them. */
 export const HAS_MATCHES = 'baize.device';
 
+/** The player knows that they are gone. */
+export const forgetMatches = (): void => {
+  try {
+    localStorage.removeItem(HAS_MATCHES);
+  } catch {
+    // Nothing was remembered then.
+  }
+};
+
 /** Some browsers ask the player, most decide by themselves; a no changes nothing. */
 const askToKeep = (): void => {
   if ('storage' in navigator && 'persist' in navigator.storage) void navigator.storage.persist().catch(() => false);
