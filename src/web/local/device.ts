@@ -8,7 +8,7 @@ import { settings } from '../settings/settings.ts';
 import type { Ask, Company, LocalOrder, Reply } from './asking.ts';
 
 /** Whoever wants to see things move faster wants bots to play faster too. */
-const SLOWNESS = { slow: 1.5, normal: 1, auto: 1, off: 1, fast: 0.25 } as const;
+const SLOWNESS = { slow: 1.5, normal: 1, auto: 1, off: 1, fast: 0.1 } as const;
 
 type Asked = Extract<Reply, { readonly ask: number }>;
 type Told = Extract<Reply, { readonly line: number }>;
