@@ -9,6 +9,7 @@ import { loadPresentation } from './games.ts';
 import { Message } from './Message.tsx';
 import { PROTOCOL } from '../protocol/limits.ts';
 import { go, tablePath } from './router.ts';
+import type { Said } from './offline/saying.ts';
 import { openTableSession, type TableSession, type TableWiring } from './table/model/session.ts';
 import type { After } from './table/model/screen.ts';
 import { TableView } from './table/TableView.tsx';
@@ -27,6 +28,7 @@ const reload = (): void => {
   } catch {
     return;
   }
+  navigator.serviceWorker?.controller?.postMessage({ type: 'from-server' } satisfies Said);
   location.reload();
 };
 

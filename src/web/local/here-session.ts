@@ -5,6 +5,7 @@ import { save } from '../save.ts';
 import { openTableSession, type TableSession, type TableWiring } from '../table/model/session.ts';
 import { after, randomHex, wiringHere } from '../TablePage.tsx';
 import { lineHere, recordHere } from './device.ts';
+import { insteadOfServer } from './opening.ts';
 import { localText } from './text/index.ts';
 
 /** What should be read stays so long, in milliseconds. */
@@ -12,11 +13,16 @@ const TOLD = 8000;
 
 /** A session at a table of this device. Of several people each has a part in deals that is done for them. */
 export const openHereSession = (table: string, seat?: Seat): TableSession => {
-  const tell = (lasts: boolean): void => {
-    if (lasts) return;
-    session.toast.value = [localText.value.unkept];
-    session.polite.value = localText.value.unkept;
+  const say = (words: string): void => {
+    session.toast.value = [words];
+    session.polite.value = words;
     after(TOLD, () => (session.toast.value = undefined));
+  };
+  const tell = (lasts: boolean): void => {
+    const isNew = insteadOfServer.value === table;
+    insteadOfServer.value = undefined;
+    if (!lasts) say(localText.value.unkept);
+    else if (isNew) say(localText.value.openedHere);
   };
   const give = async (): Promise<void> => {
     const record = await recordHere(table);

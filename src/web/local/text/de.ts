@@ -8,7 +8,6 @@ export const de = {
     'Auf einem Gerät gespielte Partien werden nur dort aufbewahrt. Vielleicht hat der Browser diese gelöscht, oder sie wurde auf einem anderen Gerät gespielt.',
   deleted: 'Der Browser hat die auf diesem Gerät aufbewahrten Partien gelöscht.',
   offlineOnly: 'Keine Verbindung: Gegen Bots und an einem Gerät kannst du trotzdem spielen.',
-  played: 'Auf diesem Gerät gespielt',
   turnOf: '{name}, du bist am Zug',
   takeDevice: 'Nimm das Gerät. Wenn sonst niemand hinsieht, zeig deine Karten.',
   show: 'Ich bin {name}: meine Karten zeigen',

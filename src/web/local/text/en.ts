@@ -9,7 +9,6 @@ export const en = {
   // the front page
   deleted: 'The browser has deleted the matches that were kept on this device.',
   offlineOnly: 'No connection: against bots and on one device you can play all the same.',
-  played: 'Played on this device',
   // several people at one device
   turnOf: '{name}, it’s your turn',
   takeDevice: 'Take the device. When nobody else is looking, show your cards.',

@@ -8,7 +8,6 @@ export const es = {
     'Las partidas jugadas en un dispositivo se guardan solo en él. Puede que el navegador haya borrado esta, o que se jugara en otro dispositivo.',
   deleted: 'El navegador ha borrado las partidas guardadas en este dispositivo.',
   offlineOnly: 'Sin conexión: contra bots y en un mismo dispositivo puedes jugar igualmente.',
-  played: 'Jugada en este dispositivo',
   turnOf: '{name}, te toca',
   takeDevice: 'Toma el dispositivo. Cuando nadie más mire, enseña tus cartas.',
   show: 'Soy {name}: enseñar mis cartas',

@@ -8,7 +8,6 @@ export const fr = {
     'Les parties jouées sur un appareil ne sont gardées que là. Le navigateur a peut-être supprimé celle-ci, ou elle a été jouée sur un autre appareil.',
   deleted: 'Le navigateur a supprimé les parties gardées sur cet appareil.',
   offlineOnly: 'Pas de connexion\u00a0: contre des bots et sur un même appareil, tu peux jouer quand même.',
-  played: 'Jouée sur cet appareil',
   turnOf: '{name}, c’est à toi',
   takeDevice: 'Prends l’appareil. Quand personne d’autre ne regarde, montre tes cartes.',
   show: 'Je suis {name}\u00a0: montrer mes cartes',

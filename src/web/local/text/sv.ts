@@ -8,7 +8,6 @@ export const sv = {
     'Matcher som spelas på en enhet sparas bara där. Webbläsaren kan ha raderat den här, eller så spelades den på en annan enhet.',
   deleted: 'Webbläsaren har raderat matcherna som fanns sparade på den här enheten.',
   offlineOnly: 'Ingen anslutning: mot botar och på en och samma enhet kan du spela ändå.',
-  played: 'Spelad på den här enheten',
   turnOf: '{name}, det är din tur',
   takeDevice: 'Ta enheten. Visa dina kort när ingen annan tittar.',
   show: 'Jag är {name}: visa mina kort',
