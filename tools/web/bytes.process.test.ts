@@ -75,19 +75,16 @@ const sampleOf = (folder: string, language: string): string => {
   return /'([^'{}\\]{25,60})'/u.exec(source)?.[1] ?? '';
 };
 
-/** What a worker loads for its part, and all that this can't do without. Workers are not in the page's manifest. */
-const workerFiles = (worker: string, part: string): ReadonlySet<string> => {
-  const read = (file: string): string => readFileSync(join(WEB_DIR, file), 'utf8');
-  const [, first = ''] =
-    new RegExp(String.raw`${part}:\(\)=>[^,}]*?import\(.\./([\w-]+\.js)`, 'u').exec(read(worker)) ?? [];
+/** A worker, and all that it can't do without. Workers are not in the page's manifest. */
+const workerFiles = (worker: string): ReadonlySet<string> => {
   const files = new Set<string>();
   const follow = (file: string): void => {
-    if (file === worker || files.has(file)) return;
+    if (files.has(file)) return;
     files.add(file);
-    for (const [, needed = ''] of read(file).matchAll(/(?:from|import)"\.\/([\w-]+\.js)"/gu))
-      follow(`assets/${needed}`);
+    const code = readFileSync(join(WEB_DIR, file), 'utf8');
+    for (const [, needed = ''] of code.matchAll(/(?:from|import)"\.\/([\w-]+\.js)"/gu)) follow(`assets/${needed}`);
   };
-  follow(`assets/${first}`);
+  follow(worker);
   return files;
 };
 
@@ -108,9 +105,7 @@ describe.each(LANGUAGES)('in %s', (language) => {
     const code = page.map((file) => readFileSync(join(WEB_DIR, file), 'utf8')).join('\n');
     const workers = [...new Set([...code.matchAll(/assets\/worker-[\w-]+\.js/gu)].map(([file]) => file))];
     expect(workers).toHaveLength(1);
-    expect(gzipped(WEB_DIR, new Set([...page, ...workers, ...workerFiles(workers[0]!, 'replay')]))).toBeLessThanOrEqual(
-      40 * KB,
-    );
+    expect(gzipped(WEB_DIR, new Set([...page, ...workerFiles(workers[0]!)]))).toBeLessThanOrEqual(40 * KB);
   });
 
   it.each(['web/text', 'games/guinote/text'])('words of %s come in this language alone', (folder) => {
