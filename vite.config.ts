@@ -25,6 +25,9 @@ const groups = groupsOf([
   ...games,
 ]);
 
+/** What every worker begins with is one file beside its script: small ones compress badly. */
+const working = groupsOf([{ name: 'working', roots: web('replay/worker.ts') }]);
+
 const isFileOf = (name: string, file: string): boolean =>
   new RegExp(String.raw`/${name}-[\w-]{8}\.js$`, 'u').test(file);
 
@@ -45,7 +48,11 @@ export default defineConfig(async (): Promise<UserConfig> => {
       precompress(),
     ],
     // Workers load games as the page does, one when it is wanted; but they only think, and show nothing.
-    worker: { format: 'es', plugins: () => [wordPacks(SRC), withoutArt(SRC)] },
+    worker: {
+      format: 'es',
+      plugins: () => [wordPacks(SRC), withoutArt(SRC)],
+      rolldownOptions: { output: { codeSplitting: { groups: working } } },
+    },
     build: {
       outDir: '../../dist/web',
       emptyOutDir: true,
