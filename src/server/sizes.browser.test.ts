@@ -3,7 +3,6 @@
 import type { Page } from 'playwright-core';
 import { expect, it } from 'vitest';
 import { GUIDES } from '../games/index.ts';
-import { LANGUAGES } from '../kernel/presentation.ts';
 import { until } from './testing/browser.ts';
 import { faultsAt, SIZES, type Size } from './testing/layout.ts';
 import { cardRoom } from './testing/room.ts';
@@ -427,28 +426,4 @@ it.each(Object.keys(GUIDES))('the lesson of %s', { timeout: 600_000 }, async (ga
 
 it('the front page, every set-up sheet, the rules, and a waiting table', { timeout: 600_000 }, async () => {
   expect(await faultsOf('site', site)).toEqual([]);
-});
-
-it('the front page, with a match to go on with: on a phone all that one can do is in sight, in every language', async () => {
-  const { page, faults, look } = await walk('home', 'en', SIZES);
-  await openTable(page, { game: 'guinote', name: 'Ana' });
-  await page.goto(room.address());
-  await page.locator('[data-testid=continue]').waitFor();
-  await page.locator('[data-testid=meet]').waitFor();
-  await look('home');
-  for (const language of LANGUAGES) {
-    await page.locator('[data-testid=language]').selectOption(language);
-    await expect.poll(() => page.evaluate('document.documentElement.lang')).toBe(language);
-    faults.push(...(await faultsAt(page, `home ${language}`, SIZES.slice(0, 2), new Map())));
-    for (const [width, height] of SIZES.slice(0, 2)) {
-      await page.setViewportSize({ width, height });
-      const end = await page.evaluate<number>(
-        `window.scrollTo(0, 0) ?? document.querySelector('[data-testid=meet]').getBoundingClientRect().bottom`,
-      );
-      if (end > height) faults.push(`${width} × ${height}, home ${language}: ends at ${end}`);
-    }
-  }
-  await page.locator('[data-testid=dismiss]').click();
-  await expect.poll(() => page.locator('[data-testid=continue]').count()).toBe(0);
-  expect(faults).toEqual([]);
 });

@@ -9,6 +9,7 @@ import { allAtOnce } from '../../kernel/parts.ts';
 import { readRecord, type MatchRecord } from '../../kernel/record.ts';
 import { clientConnected, clientReceive, clientRequest, openClient, type Client } from '../../protocol/client.ts';
 import type { Request } from '../../protocol/client.ts';
+import type { Snapshot } from '../../protocol/messages.ts';
 import { answeringWith, MOST_KEPT, type Answering } from './answering.ts';
 import type { Ask, LocalOrder, Reply } from './asking.ts';
 import { keptInMemory, listed, type Kept } from './kept.ts';
@@ -211,7 +212,7 @@ describe('several people at one device', () => {
       const { state } = player.client();
       expect(state?.seat).toBe(holder);
       if (state?.outcome != null) break;
-      const { hands } = state?.view as { readonly hands: readonly (readonly (string | null)[])[] };
+      const { hands } = (state as Snapshot).view as { readonly hands: readonly (readonly (string | null)[])[] };
       expect(hands[holder]?.every((card) => card !== null)).toBe(true);
       // A trump that somebody took from the table is known to everybody.
       expect(hands[1 - holder]?.filter((card) => card !== null).length).toBeLessThanOrEqual(1);

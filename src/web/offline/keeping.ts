@@ -24,7 +24,7 @@ export interface World {
 
 const PREFIX = 'baize-';
 /** Rule books that were read, which are no part of a version. */
-export const RULES = 'rules-of-baize';
+const RULES = 'rules-of-baize';
 const PAGE = '/';
 
 /** Whoever waits for so long gets the page that is kept, in milliseconds. */
