@@ -12,7 +12,7 @@ import type { Request } from '../../protocol/client.ts';
 import type { Snapshot } from '../../protocol/messages.ts';
 import { answeringWith, MOST_KEPT, type Answering } from './answering.ts';
 import type { Ask, LocalOrder, Reply } from './asking.ts';
-import { keptInMemory, listed, type Kept } from './kept.ts';
+import { keptInMemory, keptOrElse, listed, type Kept } from './kept.ts';
 
 const SHORT: LocalOrder = {
   game: 'guinote',
@@ -253,7 +253,7 @@ describe('when something is in the way', () => {
     await play(other, same, 2);
     // The bot's next move, which the other page has made long ago.
     for (let i = 0; i < 5; i++) await one.pass();
-    expect(one.replies).toContainEqual({ type: 'lost', line: ana.line });
+    expect(one.replies).toContainEqual({ type: 'lost', line: ana.line, taken: false });
     const back = await one.sit(table);
     expect(back.client().state?.revision).toBeGreaterThanOrEqual(same.client().state?.revision ?? Infinity);
   });
@@ -269,7 +269,24 @@ describe('when something is in the way', () => {
     const table = await page.order(SHORT);
     const ana = await page.sit(table);
     taken();
-    expect(page.replies.at(-1)).toEqual({ type: 'lost', line: ana.line });
+    expect(page.replies.at(-1)).toEqual({ type: 'lost', line: ana.line, taken: true });
+    // What was let go can't be lost again.
+    const back = await page.sit(table);
+    const before = page.replies.length;
+    await back.leave();
+    await page.settle();
+    taken();
+    expect(page.replies).toHaveLength(before);
+  });
+
+  test('a match that can not be stored at all is played in memory', async () => {
+    const full = { ...keptInMemory(), lasts: () => true, create: () => Promise.reject(new Error('full')) };
+    const page = openPage(keptOrElse(full, keptInMemory()));
+    const table = await page.order(SHORT);
+    const ana = await page.sit(table);
+    expect(page.replies).toContainEqual({ type: 'opened', line: ana.line, lasts: false });
+    await play(page, ana);
+    expect(ana.client().state?.outcome?.reason).toBe('coto');
   });
 
   test('without room it is played on, and said that nothing more is kept', async () => {
@@ -277,7 +294,7 @@ describe('when something is in the way', () => {
     let isFull = false;
     const page = openPage({
       ...kept,
-      lasts: true,
+      lasts: () => true,
       append: (...given) => (isFull ? Promise.reject(new Error('full')) : kept.append(...given)),
     });
     const table = await page.order(SHORT);

@@ -78,11 +78,11 @@ export const answeringWith = (needs: Answering): ((ask: Ask) => Promise<void>) =
   const slownessAt = (table: string): number => lines.get(linesTo(table).at(-1) ?? -1)?.slowness ?? 1;
 
   /** The table can't go on in this page; whoever dials again opens it as it was kept. */
-  const drop = (table: string): void => {
+  const drop = (table: string, taken: boolean): void => {
     tables.delete(table);
     for (const line of linesTo(table)) {
       lines.delete(line);
-      reply({ type: 'lost', line });
+      reply({ type: 'lost', line, taken });
     }
   };
 
@@ -190,8 +190,9 @@ export const answeringWith = (needs: Answering): ((ask: Ask) => Promise<void>) =
       append,
       openNext: (seats) => openNext(table, seats),
       broken: () => {
+        stop = () => undefined;
         release();
-        drop(table);
+        drop(table, false);
       },
       // In this thread, which is a worker's.
       ask: ({ seat, revision, prompt, answer }, { timeline: asked }) => {
@@ -205,16 +206,17 @@ export const answeringWith = (needs: Answering): ((ask: Ask) => Promise<void>) =
     const people = local.table().players.filter((player) => player !== null);
     const attendants = people.length < 2 ? [] : people.map((player) => attend(local, player, random(32)));
     const close = (): void => {
+      stop = () => undefined;
       for (const leave of attendants) leave();
       local.close();
       release();
     };
     stop = () => {
       close();
-      drop(table);
+      drop(table, true);
     };
-    if (isTaken) after(0, stop);
-    return { local, lasts: () => kept.lasts && !isFull, close };
+    if (isTaken) after(0, () => stop());
+    return { local, lasts: () => kept.lasts(table) && !isFull, close };
   };
 
   const liveTable = (table: string): Promise<Live | Ended> => {

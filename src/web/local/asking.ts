@@ -55,8 +55,8 @@ export type Reply =
   /** `lasts`: the match outlives the page. */
   | { readonly type: 'opened'; readonly line: number; readonly lasts: boolean }
   | { readonly type: 'said'; readonly line: number; readonly message: ServerMessage }
-  /** The table is open in another page, or could not go on here: it can be opened again. */
-  | { readonly type: 'lost'; readonly line: number }
+  /** The table could not go on here: it can be opened again. `taken`: another page has it. */
+  | { readonly type: 'lost'; readonly line: number; readonly taken: boolean }
   | { readonly type: 'ended'; readonly line: number; readonly why: Ended }
   /** From now on nothing of this match is kept: there is no room. */
   | { readonly type: 'unkept'; readonly line: number };

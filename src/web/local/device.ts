@@ -10,6 +10,10 @@ import type { Ask, Company, LocalOrder, Reply } from './asking.ts';
 /** Whoever wants to see things move faster wants bots to play faster too. */
 const SLOWNESS = { slow: 1.5, normal: 1, auto: 1, off: 1, fast: 0.1 } as const;
 
+/** A table that could not go on is opened again after so long, in milliseconds, a few times in a row. */
+const AGAIN = 500;
+const MOST_FAILURES = 3;
+
 type Asked = Extract<Reply, { readonly ask: number }>;
 type Told = Extract<Reply, { readonly line: number }>;
 
@@ -26,7 +30,7 @@ const failed = (): void => {
     asked.delete(ask);
     resolve(undefined);
   }
-  for (const [line, tell] of lines) tell({ type: 'lost', line });
+  for (const [line, tell] of lines) tell({ type: 'lost', line, taken: false });
 };
 
 const heard = ({ data }: MessageEvent<Reply>): void => {
@@ -80,6 +84,8 @@ export const lineHere =
   (table: string, seat: Seat | undefined, kept: (lasts: boolean) => void): OpenLine =>
   (listener: Listener): Line => {
     let line: number | undefined;
+    let failures = 0;
+    let isClosed = false;
     const hangUp = (): void => {
       if (line === undefined) return;
       lines.delete(line);
@@ -92,13 +98,16 @@ export const lineHere =
           kept(told.lasts);
           return listener.opened();
         case 'said':
+          failures = 0;
           return listener.received(told.message);
         case 'unkept':
           return kept(false);
         case 'lost':
           lines.delete(told.line);
           line = undefined;
-          return listener.lost(1, false);
+          failures++;
+          if (!told.taken && failures <= MOST_FAILURES) setTimeout(wake, AGAIN);
+          return listener.lost(failures, false);
         case 'ended':
           lines.delete(told.line);
           line = undefined;
@@ -106,7 +115,7 @@ export const lineHere =
       }
     };
     const dial = (): void => {
-      if (line !== undefined) return;
+      if (line !== undefined || isClosed) return;
       line = ++count;
       lines.set(line, tell);
       post({ type: 'connect', line, table, slowness: SLOWNESS[settings.value.motion], ...present({ seat }) });
@@ -125,6 +134,7 @@ export const lineHere =
       retry: dial,
       redial: () => undefined,
       close: () => {
+        isClosed = true;
         removeEventListener('focus', wake);
         document.removeEventListener('visibilitychange', wake);
         hangUp();

@@ -63,7 +63,7 @@ export const keptInDatabase = async (factory: IDBFactory): Promise<Kept> => {
       return undefined;
     };
   return {
-    lasts: true,
+    lasts: () => true,
     create: (match) => writing((matches) => void matches.put(match)),
     append: (table, entry, progress) =>
       writing((matches, steps) => {

@@ -23,8 +23,8 @@ export class OvertakenError extends Error {}
 
 /** Where matches are kept. Everything is done when its promise is. */
 export interface Kept {
-  /** Do matches outlive the page? */
-  readonly lasts: boolean;
+  /** Does a match outlive the page? */
+  readonly lasts: (table: string) => boolean;
   readonly create: (match: KeptMatch) => Promise<void>;
   /** Fails with `OvertakenError` for a step that is there already. */
   readonly append: (table: string, entry: Entry, progress: Progress) => Promise<void>;
@@ -44,7 +44,7 @@ export const newestFirst = (matches: readonly KeptMatch[]): readonly KeptMatch[]
 export const keptInMemory = (): Kept => {
   const matches = new Map<string, { match: KeptMatch; readonly entries: Entry[] }>();
   return {
-    lasts: false,
+    lasts: () => false,
     create: (match) => Promise.resolve(void matches.set(match.table, { match, entries: [] })),
     append: (table, entry, progress) => {
       const known = matches.get(table);
@@ -65,6 +65,25 @@ export const keptInMemory = (): Kept => {
     },
     list: () => Promise.resolve(newestFirst(Array.from(matches.values(), ({ match }) => match))),
     remove: (table) => Promise.resolve(void matches.delete(table)),
+  };
+};
+
+/** A match that the one store does not take is kept in the other. */
+export const keptOrElse = (first: Kept, spare: Kept): Kept => {
+  const spared = new Set<string>();
+  const storeOf = (table: string): Kept => (spared.has(table) ? spare : first);
+  return {
+    lasts: (table) => storeOf(table).lasts(table),
+    create: (match) =>
+      first.create(match).catch(() => {
+        spared.add(match.table);
+        return spare.create(match);
+      }),
+    append: (table, ...more) => storeOf(table).append(table, ...more),
+    follow: (table, next) => storeOf(table).follow(table, next),
+    load: (table) => storeOf(table).load(table),
+    list: async () => newestFirst([...(await first.list()), ...(await spare.list())]),
+    remove: (table) => storeOf(table).remove(table),
   };
 };
 

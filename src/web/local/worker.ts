@@ -5,7 +5,7 @@ import type { Heard } from '../worker.ts';
 import { answeringWith } from './answering.ts';
 import type { Ask } from './asking.ts';
 import { keptInDatabase } from './kept-database.ts';
-import { keptInMemory, type Kept } from './kept.ts';
+import { keptInMemory, keptOrElse, type Kept } from './kept.ts';
 
 const LONGEST_WAIT = 2 ** 31 - 1;
 
@@ -16,7 +16,7 @@ const startedAt = Date.now() - performance.now();
 
 const openKept = async (): Promise<Kept> => {
   try {
-    return await keptInDatabase(indexedDB);
+    return keptOrElse(await keptInDatabase(indexedDB), keptInMemory());
   } catch {
     return keptInMemory();
   }
