@@ -25,6 +25,7 @@ it('everything is in sight, and nothing overlaps or is too small', async () => {
   await page.locator('[data-testid=meet]').waitFor();
   const faults = [...(await faultsAt(page, 'home', SIZES, new Map()))];
   for (const language of LANGUAGES) {
+    await page.setViewportSize({ width: 360, height: 640 });
     await page.locator('[data-testid=language]').selectOption(language);
     await expect.poll(() => page.evaluate('document.documentElement.lang')).toBe(language);
     for (const [width, height] of PHONES) {
