@@ -4,7 +4,8 @@ import * as v from 'valibot';
 import type { JsonObject } from '../kernel/json.ts';
 import type { Seed } from '../kernel/random.ts';
 import { fail, ok, type Result } from '../kernel/result.ts';
-import { PACES, PROGRESS_CLOCKS, type Pace, type PlayerId } from '../table/model.ts';
+import { SPEEDS } from '../kernel/speeds.ts';
+import { MOST_WATCH_DELAY, PACES, PROGRESS_CLOCKS, type Pace, type PlayerId } from '../table/model.ts';
 import { arrange, newTerms } from '../table/new-terms.ts';
 import { MAX_DECK, MAX_SET } from '../protocol/messages.ts';
 import { TALKS } from '../protocol/talk.ts';
@@ -30,6 +31,9 @@ export interface NewTableNeeds {
   readonly room?: Room;
 }
 
+/** The longest name of a deck, in characters. */
+const MAX_NAME = 40;
+
 const HOUR = 60 * 60 * 1000;
 
 const whole = (from: number, to: number) => {
@@ -39,6 +43,9 @@ const whole = (from: number, to: number) => {
 
 /** When the first deal is made: once everybody is ready, or as soon as everybody sits. */
 const STARTS = ['ready', 'seated'] as const;
+
+/** May somebody take the seat of a bot between deals? */
+const BOT_SEATS = ['open', 'kept'] as const;
 
 /** What becomes of the seat of whoever leaves a match of people. */
 const LEAVERS = ['bot', 'forfeit'] as const;
@@ -67,11 +74,24 @@ export const order = v.strictObject(
     progressMs: v.optional(v.picklist(PROGRESS_CLOCKS, `must be one of ${PROGRESS_CLOCKS.join(', ')}`)),
     talk: v.optional(v.picklist(TALKS, `must be one of ${TALKS.join(', ')}`)),
     deck: v.optional(textUpTo(MAX_DECK, 'must be the name of a deck, or a list as text')),
+    botDeck: v.optional(textUpTo(MAX_NAME, 'must be the name of a deck')),
     public: v.optional(v.boolean('must be true or false')),
     set: v.optional(textUpTo(MAX_SET, 'must be a set of cards as text')),
     start: v.optional(v.picklist(STARTS, `must be one of ${STARTS.join(', ')}`)),
+    watchDelay: v.optional(whole(0, MOST_WATCH_DELAY)),
     leavers: v.optional(v.picklist(LEAVERS, `must be one of ${LEAVERS.join(', ')}`)),
-    clock: v.optional(v.strictObject({ baseMs: whole(1000, 24 * HOUR), incrementMs: whole(0, HOUR) }, keyFault)),
+    speed: v.optional(v.picklist(SPEEDS, `must be one of ${SPEEDS.join(', ')}`)),
+    botSeats: v.optional(v.picklist(BOT_SEATS, `must be one of ${BOT_SEATS.join(', ')}`)),
+    clock: v.optional(
+      v.strictObject(
+        {
+          baseMs: whole(1000, 24 * HOUR),
+          incrementMs: whole(0, HOUR),
+          moveMs: v.optional(whole(1000, 24 * HOUR)),
+        },
+        keyFault,
+      ),
+    ),
   },
   keyFault,
 );
@@ -106,8 +126,14 @@ export const openNewTable = async (
   return opened.ok ? opened : noRoom(room, opened.error);
 };
 
-const noRoom = ({ days, tables, setBytes }: Room, over: OverQuota): Result<never, Refused> =>
-  over === 'tables'
+const noRoom = ({ days, tables, setBytes }: Room, over: OverQuota): Result<never, Refused> => {
+  if (over === 'storage')
+    return refused(
+      507,
+      '',
+      "this server's storage is full, so no new table can be opened; tables that are there go on",
+    );
+  return over === 'tables'
     ? refused(
         429,
         '',
@@ -118,3 +144,4 @@ const noRoom = ({ days, tables, setBytes }: Room, over: OverQuota): Result<never
         'set',
         `the card sets you have stored in the last ${days} days would exceed ${setBytes} bytes; use one of them again, or the game's own cards`,
       );
+};

@@ -7,10 +7,11 @@ import { resolveOptions, writeOptions } from '../kernel/options.ts';
 import { present } from '../kernel/present.ts';
 import type { Seed } from '../kernel/random.ts';
 import { fail, ok, type InputError, type Result } from '../kernel/result.ts';
+import { USUAL_SPEEDS, type Speed } from '../kernel/speeds.ts';
 import type { BotOccupant, Occupant } from '../kernel/steps.ts';
 import { usualTalk, type TalkLevel } from '../protocol/talk.ts';
 import { openingLoadouts } from './decks.ts';
-import type { Pace, PlayerId, SeatEntry, Terms } from './model.ts';
+import { PROGRESS_BY_SPEED, USUAL_WATCH_DELAY, type Pace, type PlayerId, type SeatEntry, type Terms } from './model.ts';
 import { personOf } from './people.ts';
 
 /** What somebody may want of a table. `opponents`: a level, `null` for a person still to come, or a list of these, one per opponent. */
@@ -27,7 +28,15 @@ export interface Wanted {
   readonly set?: string | undefined;
   readonly start?: 'ready' | 'seated' | undefined;
   readonly leavers?: 'bot' | 'forfeit' | undefined;
-  readonly clock?: { readonly baseMs: number; readonly incrementMs: number } | undefined;
+  readonly clock?:
+    | { readonly baseMs: number; readonly incrementMs: number; readonly moveMs?: number | undefined }
+    | undefined;
+  /** In place of clocks: how fast to play. */
+  readonly speed?: Speed | undefined;
+  readonly watchDelay?: number | undefined;
+  readonly botSeats?: 'open' | 'kept' | undefined;
+  /** By name: what bots bring. */
+  readonly botDeck?: string | undefined;
 }
 
 /** Somebody who sits down when the table is opened. */
@@ -51,20 +60,24 @@ export interface Opening {
 /** A table as far as its seats go; its decks are still to be read. */
 export interface Arranged {
   readonly options: unknown;
+  readonly time: Pick<Terms, 'clock' | 'progressMs'>;
   readonly seats: readonly (SeatEntry | null)[];
   readonly people: Pick<Terms, 'format' | 'names'>;
 }
 
 /** Who sits where, and by which options they play. */
 export const arrange = async (
-  { game }: Pick<GameModule, 'game'>,
+  module: GameModule,
   wanted: Wanted,
   opening: Opening,
 ): Promise<Result<Arranged, InputError>> => {
+  const { game } = module;
   const options = resolveOptions(game.options, wanted);
   if (!options.ok) return options;
   if (wanted.progressMs !== undefined && game.progress === undefined)
     return fail({ at: 'progressMs', message: `must be left out: ${game.id} has no progress clock` });
+  const time = timeOf(opening, module, wanted);
+  if (!time.ok) return time;
   const others = await opponentsOf(game.id, game.seats(options.value) - 1, wanted.opponents);
   if (!others.ok) return others;
   const company = [...(opening.company ?? [])];
@@ -79,6 +92,7 @@ export const arrange = async (
   const people = [first, ...company];
   return ok({
     options: options.value,
+    time: time.value,
     seats: [entryOf(first, opening), ...seated],
     people:
       opening.oneSeed === true
@@ -98,7 +112,7 @@ export const newTerms = async (
   module: GameModule,
   wanted: Wanted,
   opening: Opening,
-  { options, seats, people }: Arranged,
+  { options, time, seats, people }: Arranged,
 ): Promise<Result<Omit<Terms, 'table' | 'createdAt'>, InputError>> => {
   const { game } = module;
   const { seed, graceMs, oneSeed } = opening;
@@ -116,16 +130,50 @@ export const newTerms = async (
     graceMs,
     pace: wanted.pace ?? ('steady' as const),
     talk: wanted.talk ?? usualTalk(wanted.public === true),
+    ...time,
     ...present({
-      clock: wanted.clock,
-      progressMs: wanted.progressMs,
       start: startOf(oneSeed, wanted, seats),
       standIn: await standInOf(oneSeed, game.id, wanted, seats),
+      watchDelay: delayOf(oneSeed, module, wanted),
+      botSeats: botSeatsOf(oneSeed, wanted, seats),
       isPublic: wanted.public === true || undefined,
       bots: seats.includes(null) ? await botsOf(game.id) : undefined,
     }),
   });
 };
+
+/** The clocks of a table: as asked for one by one, or by the speed of the game. Where the rules know parts of a match, running out of time costs one. */
+const timeOf = (
+  { oneSeed }: Opening,
+  { game, speeds = USUAL_SPEEDS }: GameModule,
+  { speed, clock, progressMs }: Wanted,
+): Result<Arranged['time'], InputError> => {
+  if (speed !== undefined && (clock !== undefined || progressMs !== undefined))
+    return fail({ at: 'speed', message: 'must be left out where clock or progressMs is given' });
+  const part = game.concedePart !== undefined && oneSeed !== true ? ({ part: true } as const) : {};
+  if (speed === undefined) {
+    if (clock === undefined) return ok(present({ progressMs }));
+    const { moveMs, ...base } = clock;
+    return ok({ clock: { ...base, ...present({ moveMs }), ...part }, ...present({ progressMs }) });
+  }
+  if (game.progress !== undefined) return ok({ progressMs: PROGRESS_BY_SPEED[speed] });
+  const { moveMs, reserveMs } = speeds[speed];
+  return ok({ clock: { baseMs: reserveMs, incrementMs: 0, moveMs, ...part, speed } });
+};
+
+/** Among people whoever comes by the link may take a bot's place between deals; somebody alone with bots is left alone, unless they ask for company. */
+const botSeatsOf = (
+  oneSeed: boolean | undefined,
+  { botSeats }: Wanted,
+  seats: readonly (SeatEntry | null)[],
+): Terms['botSeats'] => {
+  const wanted = botSeats ?? (seats.includes(null) ? 'open' : 'kept');
+  return wanted === 'open' && oneSeed !== true ? 'open' : undefined;
+};
+
+/** How far behind onlookers are: as far as is usual for the game, unless somebody asks for something else. */
+const delayOf = (oneSeed: boolean | undefined, module: GameModule, { watchDelay }: Wanted): number | undefined =>
+  oneSeed === true ? undefined : (watchDelay ?? module.watchDelay ?? USUAL_WATCH_DELAY) || undefined;
 
 /** The bots that the host may seat as long as somebody is missing. */
 const botsOf = async (game: string): Promise<readonly BotOccupant[]> =>

@@ -1,6 +1,6 @@
 // The front page: every game with a card and one sentence, one click from a table; what was left open comes first.
 
-import { useSignal, type Signal } from '@preact/signals';
+import { useComputed, useSignal, useSignalEffect, type Signal } from '@preact/signals';
 import type { FunctionComponent, VNode } from 'preact';
 import { useEffect } from 'preact/hooks';
 import { myTables, openTable, type MyTable, type NewTable } from './api.ts';
@@ -11,10 +11,11 @@ import { lazy } from './lazy.tsx';
 import type { NameSheet } from './meeting/NameSheet.tsx';
 import { hasName, playerName } from './names.ts';
 import type { Ordering } from './ordering.tsx';
-import { dismiss, Resume, tablesToResume } from './Resume.tsx';
-import { follow, go, learnPath, tablePath } from './router.ts';
+import { dismiss, isShared, Resume, tablesToResume } from './Resume.tsx';
+import { decksPath, follow, go, learnPath, tablePath } from './router.ts';
 import { Segments } from './Segments.tsx';
 import { Site } from './Site.tsx';
+import { notOpened } from './not-opened.ts';
 import { fill, loadWords, remember, remembered, text } from './text/index.ts';
 
 const Meet = lazy(async () => {
@@ -33,9 +34,7 @@ const start = async (table: NewTable, trouble: Signal<string>): Promise<void> =>
   const reply = await openTable(table);
   if (reply.kind === 'ok') {
     go(tablePath(reply.value.table));
-  } else
-    trouble.value =
-      reply.kind === 'no' ? fill(text.value.cannotCreate, { why: reply.message }) : text.value.unreachable;
+  } else trouble.value = notOpened(reply);
 };
 
 /** Was a deck of this game chosen before? */
@@ -130,6 +129,17 @@ const GameCard = ({ front, words, trouble }: GameCardProps): VNode => {
         <p>{words.blurb}</p>
         <div class="count">
           <span class="meta">{fill(text.value.players, { counts, n: Math.max(...counts) })}</span>
+          {front.buildsDecks ? (
+            <a
+              class="decks-link"
+              href={decksPath(id)}
+              aria-label={named(text.value.decks)}
+              data-testid={`decks-${id}`}
+              onClick={follow}
+            >
+              {text.value.decks}
+            </a>
+          ) : null}
           {counts.length < 2 ? null : (
             <Segments
               id={`players-${id}`}
@@ -207,21 +217,41 @@ const GameCard = ({ front, words, trouble }: GameCardProps): VNode => {
   );
 };
 
+/** How often it is asked whose turn it is, in milliseconds. */
+const AGAIN = 15_000;
+
 export const HomePage = (): VNode => {
-  const mine = useSignal<readonly MyTable[]>([]);
+  const served = useSignal<readonly MyTable[]>([]);
+  const here = useSignal<readonly MyTable[]>([]);
+  const mine = useComputed(() => [...served.value, ...here.value].sort((a, b) => b.updatedAt - a.updatedAt));
+  const open = useComputed(() => tablesToResume(mine.value));
   const isAlone = useSignal(false);
   const trouble = useSignal('');
-  const add = (tables: readonly MyTable[]): void => {
-    mine.value = [...mine.value, ...tables].sort((a, b) => b.updatedAt - a.updatedAt);
-  };
   useEffect(() => {
-    document.title = 'Baize';
-    void myTables().then((reply) => {
+    const look = async (): Promise<void> => {
+      const reply = await myTables();
       isAlone.value = reply.kind === 'unreachable';
-      if (reply.kind === 'ok') add(reply.value.tables);
-    });
+      if (reply.kind === 'ok') served.value = reply.value.tables;
+    };
+    void look();
+    // Somebody may move meanwhile, at a table that waits for days; also while this tab is in the background.
+    const timer = setInterval(() => {
+      if (open.value.some(isShared)) void look();
+    }, AGAIN);
+    const onVisible = (): void => {
+      if (document.visibilityState === 'visible' && (open.value.length > 0 || isAlone.value)) void look();
+    };
+    document.addEventListener('visibilitychange', onVisible);
+    return () => {
+      clearInterval(timer);
+      document.removeEventListener('visibilitychange', onVisible);
+    };
   }, []);
-  const [next] = tablesToResume(mine.value);
+  useSignalEffect(() => {
+    const waits = open.value.some((mine) => mine.yourTurn && isShared(mine));
+    document.title = waits ? `● ${text.value.yourTurn} · Baize` : 'Baize';
+  });
+  const [next] = open.value;
   return (
     <>
       <Site />
@@ -233,7 +263,9 @@ export const HomePage = (): VNode => {
             {trouble.value}
           </p>
         )}
-        {isAlone.value || remembered('baize.device') !== null ? <Here isAlone={isAlone.value} onTables={add} /> : null}
+        {isAlone.value || remembered('baize.device') !== null ? (
+          <Here isAlone={isAlone.value} onTables={(tables) => (here.value = tables)} />
+        ) : null}
         {next === undefined ? null : (
           // Of a game that this page does not have there is only its id.
           <Resume
@@ -242,7 +274,7 @@ export const HomePage = (): VNode => {
             name={frontWords(next.game)?.name ?? next.game}
             onDismiss={() => {
               dismiss(next.table);
-              mine.value = [...mine.value];
+              here.value = [...here.value];
             }}
           />
         )}

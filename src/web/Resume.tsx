@@ -1,6 +1,7 @@
 // What was left open: a table to go on at, or why it can't go on.
 
 import type { VNode } from 'preact';
+import { isDeviceMatch } from '../kernel/device.ts';
 import { botNames } from '../protocol/names.ts';
 import type { MyTable } from './api.ts';
 import { Icon } from './Icon.tsx';
@@ -26,6 +27,10 @@ export const tablesToResume = (tables: readonly MyTable[]): readonly MyTable[] =
     .sort((a, b) => stuck(a) - stuck(b) || b.updatedAt - a.updatedAt);
 };
 
+/** Does somebody else play there whom one waits for? */
+export const isShared = ({ seats, table }: MyTable): boolean =>
+  !isDeviceMatch(table) && seats.filter(({ sitter }) => sitter?.kind !== 'bot').length > 1;
+
 export const Resume = ({
   mine,
   name,
@@ -39,7 +44,8 @@ export const Resume = ({
   const names = botNames(mine.seats.map(({ sitter }) => sitter)).filter((each) => each !== undefined);
   const waits = mine.seats.some(({ sitter }) => sitter === null);
   const turn = waits ? t.waitingShort : mine.yourTurn ? t.yourTurnShort : t.theirTurnShort;
-  const status = mine.unplayable === undefined ? turn : t.cannotGoOnShort;
+  const now = mine.comeBack === true ? t.botPlaysShort : turn;
+  const status = mine.unplayable === undefined ? now : t.cannotGoOnShort;
   const title = mine.unplayable === undefined ? fill(t.continueGame, { game: name }) : name;
   return (
     <section class="resume" aria-label={title}>
@@ -51,7 +57,7 @@ export const Resume = ({
       </span>
       {mine.unplayable === undefined ? (
         <a class="btn primary" href={tablePath(mine.table)} data-testid="continue" onClick={follow}>
-          {t.continue}
+          {mine.comeBack === true ? t.comeBack : t.continue}
         </a>
       ) : null}
       <button

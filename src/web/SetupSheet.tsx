@@ -5,6 +5,7 @@ import type { VNode } from 'preact';
 import type { Words } from '../kernel/presentation.ts';
 import type { Game } from '../kernel/game.ts';
 import type { DeckTools } from '../kernel/deck-tools.ts';
+import type { Speeds } from '../kernel/speeds.ts';
 import { openTable, type NewTable } from './api.ts';
 import { loadoutOf, isReady, lastChoice, rememberChoice, type DeckChoice } from './deck.ts';
 import { askForList, DeckPicker } from './DeckPicker.tsx';
@@ -26,9 +27,11 @@ import { SeatList } from './SetupSeats.tsx';
 import { TalkChoice } from './SetupTalk.tsx';
 import { localText } from './local/text/index.ts';
 import { JoinChoice } from './meeting/JoinChoice.tsx';
+import { PeopleChoice } from './meeting/PeopleChoice.tsx';
 import { ClockChoice, PaceChoice } from './SetupTime.tsx';
 import { Sheet } from './Sheet.tsx';
 import { givenName, playerName, rememberName } from './names.ts';
+import { notOpened } from './not-opened.ts';
 import { fill, text } from './text/index.ts';
 
 const SEATS = 15;
@@ -38,6 +41,7 @@ const AS_USUAL = { clock: 'none', progressMs: 0, pace: 'steady', isPublic: false
 export const SetupSheet = ({
   game,
   deckTools,
+  speeds,
   words,
   levels,
   players,
@@ -46,6 +50,8 @@ export const SetupSheet = ({
   readonly game: Game;
   /** For games whose players bring decks. */
   readonly deckTools?: DeckTools | undefined;
+  /** How long its moves take. */
+  readonly speeds?: Speeds | undefined;
   readonly words: Words;
   readonly levels: readonly string[];
   /** As chosen on the front page. */
@@ -80,8 +86,7 @@ export const SetupSheet = ({
       : await openTable({ ...order, ...loadout });
     busy.value = false;
     if (reply.kind === 'ok') return go(tablePath(reply.value.table));
-    const said = reply.kind === 'no' ? fill(text.value.cannotCreate, { why: reply.message }) : text.value.unreachable;
-    trouble.value = { at: reply.kind === 'no' ? reply.at : '', message: said };
+    trouble.value = { at: reply.kind === 'no' ? reply.at : '', message: notOpened(reply) };
   };
   const openOnDevice = async (order: NewTable, chosen: Setup): ReturnType<typeof openTable> => {
     const { openHere } = await import('./local/opening.ts');
@@ -131,7 +136,9 @@ export const SetupSheet = ({
             )}
           </section>
           <OptionList game={game} words={words} setup={setup} />
-          {sharesDevice(game, setup.value) ? null : <ClockChoice game={game} setup={setup} />}
+          {sharesDevice(game, setup.value) ? null : (
+            <ClockChoice game={game} words={words} setup={setup} speeds={speeds} />
+          )}
         </div>
         <div class="two">
           {deckTools === undefined ? null : (
@@ -140,11 +147,13 @@ export const SetupSheet = ({
               options={valuesNow(game, setup.value)}
               choice={choice}
               cards="table"
+              build={{ game: game.id }}
               trouble={trouble.value}
             />
           )}
           <SeatList game={game} setup={setup} levels={levels} name={name} />
           <JoinChoice game={game} setup={setup} />
+          <PeopleChoice game={game} setup={setup} />
           <PaceChoice game={game} setup={setup} />
           <TalkChoice game={game} setup={setup} />
         </div>

@@ -43,6 +43,7 @@ import { loadFirstWords, loadWords, text } from './text/index.ts';
 const TablePage = lazy(async () => (await import('./TablePage.tsx')).TablePage);
 const DevicePage = lazy(async () => (await import('./local/DevicePage.tsx')).DevicePage);
 const LearnPage = lazy(async () => (await import('./learn/LearnPage.tsx')).LearnPage);
+const DecksPage = lazy(async () => (await import('./decks/DecksPage.tsx')).DecksPage);
 const ReplayPage = lazy(async () => (await import('./replay/ReplayPage.tsx')).ReplayPage);
 const RulesPage = lazy(async () => (await import('./RulesPage.tsx')).RulesPage);
 const NewVersion = lazy(async () => (await import('./offline/NewVersion.tsx')).NewVersion, 'part');
@@ -67,6 +68,8 @@ const App = (): VNode => {
       return <RulesPage game={at.game} clause={at.clause} />;
     case 'learn':
       return <LearnPage key={at.game} game={at.game} about={at.about} />;
+    case 'decks':
+      return <DecksPage key={at.game} game={at.game} part={at.part} />;
     case 'privacy':
       return <PrivacyPage />;
     case 'nowhere':

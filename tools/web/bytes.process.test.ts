@@ -101,6 +101,24 @@ describe.each(LANGUAGES)('in %s', (language) => {
     expect(gzipped(WEB_DIR, new Set([...page, ...workerFiles(workers[0]!)]))).toBeLessThanOrEqual(40 * KB);
   });
 
+  it('building decks adds at most 24 KB to a game’s rules and pictures, in a chunk of its own', () => {
+    const builder = '../games/mythos/builder/builder.ts';
+    const known = filesOf(manifest, [
+      '../games/mythos/index.ts',
+      wordsOf('mythos', language),
+      '../art/decks/mythos.ts',
+    ]);
+    const own = filesOf(manifest, [
+      'decks/DecksPage.tsx',
+      wordsOf('decks', language),
+      builder,
+      wordsOf('mythos-builder', language),
+    ]);
+    const added = [...own].filter((file) => !homeFiles(language).has(file) && !known.has(file));
+    expect(gzipped(WEB_DIR, new Set(added))).toBeLessThanOrEqual(24 * KB);
+    expect(homeFiles(language)).not.toContain(manifest['decks/DecksPage.tsx']?.file);
+  });
+
   it.each(['web/text', 'games/guinote/text'])('words of %s come in this language alone', (folder) => {
     const files = [...homeFiles(language), ...tableFiles('guinote', language)];
     const code = files.map((file) => readFileSync(join(WEB_DIR, file), 'utf8')).join('\n');

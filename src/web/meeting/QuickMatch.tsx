@@ -2,14 +2,16 @@
 
 import { useSignal } from '@preact/signals';
 import type { VNode } from 'preact';
+import { SPEEDS, type Speed } from '../../kernel/speeds.ts';
 import { FRONTS } from '../fronts.ts';
 import { frontWords } from '../games.ts';
 import { NameField } from '../NameField.tsx';
 import { givenName, playerName, rememberName } from '../names.ts';
 import { go, tablePath } from '../router.ts';
 import { Segments } from '../Segments.tsx';
-import { fill, remember, remembered, text } from '../text/index.ts';
-import { quickMatch, SPEEDS, type Speed } from './api.ts';
+import { notOpened } from '../not-opened.ts';
+import { remember, remembered, text } from '../text/index.ts';
+import { quickMatch } from './api.ts';
 import { rememberQuick } from './quick.ts';
 import { meetingText } from './text/index.ts';
 
@@ -55,7 +57,7 @@ export const QuickMatch = (): VNode => {
         rememberQuick(reply.value.table);
         return go(tablePath(reply.value.table));
       }
-      trouble.value = reply.kind === 'no' ? fill(t.cannotFind, { why: reply.message }) : text.value.unreachable;
+      trouble.value = notOpened(reply, t.cannotFind);
     } catch {
       trouble.value = text.value.notLoaded;
     }

@@ -4,6 +4,7 @@ import { useSignal, useSignalEffect } from '@preact/signals';
 import type { VNode } from 'preact';
 import { useEffect, useMemo } from 'preact/hooks';
 import type { Seat } from '../../kernel/game.ts';
+import { present } from '../../kernel/present.ts';
 import { loadPresentation } from '../games.ts';
 import { lazy } from '../lazy.tsx';
 import { Message } from '../Message.tsx';
@@ -12,7 +13,8 @@ import { after } from '../TablePage.tsx';
 import { fill, loadWords, text } from '../text/index.ts';
 import { TableView } from '../table/TableView.tsx';
 import { placeIn, searchOf } from './address.ts';
-import { fetchRecord, type Fetched } from './fetching.ts';
+import { dateText } from './date-text.ts';
+import { fetchRecord, type Fetched, type Keeping } from './fetching.ts';
 import { Dock } from './Dock.tsx';
 import { onReplayKey } from './keys.ts';
 import { OpenRecord } from './OpenRecord.tsx';
@@ -38,6 +40,8 @@ interface Opened {
   readonly id: number;
   readonly content: string;
   readonly name: string;
+  /** Until when the server has it; absent for a file, and where nothing is ever deleted. */
+  readonly keeping?: Keeping;
 }
 
 interface Trouble {
@@ -65,7 +69,9 @@ const refusalOf = (reply: Exclude<Fetched, { readonly text: string }>): Trouble 
   if (reply === 'unreachable') return { title: text.value.unreachable, help: text.value.unreachableHelp };
   switch (reply.status) {
     case 404:
-      return { title: t.gone, help: t.goneHelp };
+      return reply.deleted === undefined
+        ? { title: t.gone, help: t.goneHelp }
+        : { title: t.deleted, help: fill(t.deletedHelp, { date: dateText(reply.deleted) }) };
     case 409:
       return { title: t.notOver, help: t.notOverHelp };
     case 410:
@@ -139,6 +145,7 @@ const Shown = ({
           student={student}
           name={opened.name}
           content={opened.content}
+          keeping={opened.keeping}
           onPlayOn={playOn}
         />
       }
@@ -208,7 +215,7 @@ const ReadyPage = ({ match }: { readonly match: string | undefined }): VNode => 
     if (match === undefined) return;
     void fetchRecord(match).then((reply) => {
       if (typeof reply === 'object' && 'text' in reply)
-        opened.value = { id: ++opens, content: reply.text, name: match };
+        opened.value = { id: ++opens, content: reply.text, name: match, ...present({ keeping: reply.keeping }) };
       else trouble.value = refusalOf(reply);
     });
   }, [match]);
