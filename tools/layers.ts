@@ -25,7 +25,7 @@ export const LAYERS: Readonly<Record<string, Layer>> = {
   art: { layers: [], packages: [], pure: true },
   server: {
     layers: ['kernel', REGISTRY, 'bots', 'protocol', 'table'],
-    packages: ['node:*', 'fastify', '@fastify/*', 'ws', 'kysely', 'valibot'],
+    packages: ['node:*', 'fastify', '@fastify/*', 'ws', 'kysely', 'pg', '@nats-io/transport-node', 'valibot'],
     pure: false,
   },
   web: {

@@ -76,6 +76,26 @@ export const STRACE: Program = {
   mac: ONLY_LINUX,
 };
 
+export const POSTGRES: Program = {
+  name: 'PostgreSQL',
+  need: 'The tests of many servers on one store need PostgreSQL.',
+  variable: 'BAIZE_POSTGRES',
+  names: ['postgres'],
+  fixed: [18, 17, 16, 15, 14, 13].map((version) => `/usr/lib/postgresql/${version}/bin/postgres`),
+  debian: 'postgresql',
+  mac: 'Run: brew install postgresql',
+};
+
+export const NATS: Program = {
+  name: 'nats-server',
+  need: 'The tests of many servers as one card room need nats-server.',
+  variable: 'BAIZE_NATS',
+  names: ['nats-server'],
+  fixed: ['/usr/sbin/nats-server', '/usr/bin/nats-server'],
+  debian: 'nats-server',
+  mac: 'Run: brew install nats-server',
+};
+
 /** What looking for a program depends on, so that a test can stand in for the machine. */
 export interface Machine {
   readonly env: Readonly<Record<string, string | undefined>>;

@@ -3,7 +3,17 @@
 import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { availableParallelism } from 'node:os';
 import { dirname, join } from 'node:path';
-import { CHROMIUM, findProgram, FIREFOX, STRACE, thisMachine, WEBKIT_DRIVER, XVFB } from './programs.ts';
+import {
+  CHROMIUM,
+  findProgram,
+  FIREFOX,
+  NATS,
+  POSTGRES,
+  STRACE,
+  thisMachine,
+  WEBKIT_DRIVER,
+  XVFB,
+} from './programs.ts';
 import { endWithSignals, runStages, summary, type Stage, type StageResult, type TestCount } from './stages.ts';
 
 const ROOT = dirname(import.meta.dirname);
@@ -61,7 +71,7 @@ const report = (result: StageResult): void => {
 };
 
 /** What tests run beside Node. */
-const PROGRAMS = [CHROMIUM, FIREFOX, WEBKIT_DRIVER, XVFB, STRACE];
+const PROGRAMS = [CHROMIUM, FIREFOX, WEBKIT_DRIVER, XVFB, STRACE, POSTGRES, NATS];
 
 const main = async (): Promise<void> => {
   process.chdir(ROOT);

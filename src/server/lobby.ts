@@ -116,7 +116,7 @@ export const openLobby = (needs: LobbyNeeds): Lobby => {
     await talk.flush();
     const phrases = Object.keys(presentation.words('en').phrases ?? {});
     const { next = null } = match;
-    const table = withTalk({ ...restored.value.table, next }, await store.talk((kept) => kept.linesOf(id)), phrases);
+    const table = withTalk({ ...restored.value.table, next }, await store.talk.linesOf(id), phrases);
     const liveTable = openLiveTable(
       { ...restored.value, table },
       {

@@ -20,7 +20,7 @@ import { COOKIE, COOKIE_KEY, COOKIE_SECONDS, openRecognition, type Recognise, ty
 import { addPrivacyApi } from './privacy-api.ts';
 import { openBuckets } from './rate.ts';
 import { openSockets, type SocketLimits } from './socket.ts';
-import { openStore } from './store.ts';
+import { openStore, type Store } from './store.ts';
 import { openReports } from './talk/reports.ts';
 import { keepSweeping, REPORT_DAYS } from './talk/sweeping.ts';
 import { addTalkApi, type TalkLimits } from './talk/talk-api.ts';
@@ -31,6 +31,8 @@ export interface ServerOptions {
   readonly port?: number;
   readonly host?: string;
   readonly dataDir?: string;
+  /** The address of a PostgreSQL database; absent, matches are in a SQLite file in the data directory. */
+  readonly database?: string;
   readonly webDir?: string;
   readonly gamesDir?: string;
   readonly games?: Games;
@@ -108,7 +110,7 @@ export const buildServer = async (
   const games = options.games ?? GAMES;
   const limits = { ...LIMITS, ...options.limits };
   const dataDir = options.dataDir ?? 'data';
-  const store = openStore(dataDir, { lockWaitMs: options.lockWaitMs ?? 1500 });
+  const store = await storeOf(options.database, dataDir, options.lockWaitMs ?? 1500);
   const [cookieKey, reports] = await store
     .keyFor(COOKIE_KEY)
     .then((key) => [key, openReports(dataDir)] as const)
@@ -178,6 +180,13 @@ export const buildServer = async (
   };
   const inspect = (): void => void store.inspect().catch((error: unknown) => warn('the store is damaged', error));
   return { app, close: () => (closing ??= stop()), inspect };
+};
+
+/** Only who asks for PostgreSQL loads what it needs. */
+const storeOf = async (database: string | undefined, dataDir: string, lockWaitMs: number): Promise<Store> => {
+  if (database === undefined) return openStore(dataDir, { lockWaitMs });
+  const { openPostgres } = await import('./postgres/postgres-store.ts');
+  return openPostgres(database);
 };
 
 /** Starts a server. A port in use, a directory that can't be written, a locked or damaged database: an error in plain words. */
