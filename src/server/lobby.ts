@@ -16,12 +16,13 @@ import { fewAtATime } from './few-at-a-time.ts';
 import { findGame, NotShippedError, type Games } from './games.ts';
 import { openJournal } from './journal.ts';
 import { openLiveTable, type LiveTable } from './live-table.ts';
-import { openOpenTables, type OpenTables } from './open-tables.ts';
+import { openOpenTables, type OpenTables, type TellOpen } from './open-tables.ts';
 import { inParts } from './parts.ts';
 import { openNextTable, type NextTableNeeds } from './next-table.ts';
 import type { OverQuota, Quota } from './quota.ts';
 import { readSetAway } from './set-reading.ts';
 import type { StoredMatch } from './loading.ts';
+import { ElsewhereError, LostTableError, StoreAwayError, TableAwayError } from './store-errors.ts';
 import type { Store } from './store.ts';
 import { openTalkKeeping } from './talk/keeping.ts';
 
@@ -41,15 +42,31 @@ export interface Lobby {
   /** The public tables that wait for somebody. */
   readonly openTables: OpenTables;
   readonly size: () => number;
+  /** Lets go of every table at once, because others may have them by now: clients are told to come again. */
+  readonly drop: () => void;
   /** Forgets a player everywhere: names and talk, in the store and at live tables. Their moves stay. */
   readonly forget: (player: PlayerId) => Promise<void>;
   /** Waits until every step is written, then lets go of all tables. */
   readonly close: () => Promise<void>;
 }
 
+/** Whose tables are, where many servers share a store. */
+export interface Ownership {
+  /** Takes a table: gives its epoch, nothing if there is no such table. Rejects with an `ElsewhereError` if another server has it. */
+  readonly claim: (id: string) => Promise<number | undefined>;
+  /** Lets go of a table that nobody uses here. */
+  readonly release: (id: string, epoch: number) => void;
+  /** Lets go of all of them, because this server stops. */
+  readonly releaseAll: () => Promise<void>;
+}
+
 /** What the lobby needs of the world. */
 export interface LobbyNeeds extends Pick<NextTableNeeds, 'newSeed' | 'oneSeed' | 'mayOpen'> {
   readonly store: Store;
+  /** Absent: every table is this server's. */
+  readonly ownership?: Ownership | undefined;
+  /** Tells others of public tables that wait for somebody. */
+  readonly tellOpen?: TellOpen | undefined;
   readonly games: Games;
   readonly now: () => number;
   /** Bots seem to think this long, in milliseconds: from, to. */
@@ -82,10 +99,19 @@ export const openLobby = (needs: LobbyNeeds): Lobby => {
   const live = new Map<string, LiveTable>();
   const loading = new Map<string, Promise<LiveTable | undefined>>();
   const inTurn = fewAtATime(LOADED_AT_ONCE);
-  const openTables = openOpenTables();
+  const openTables = openOpenTables(needs.tellOpen);
   const notShipped = new Map<string, NotShippedError>();
   const reported = new Set<string>();
+  const epochs = new Map<string, number>();
   let open = true;
+  /** Another number after everything was dropped: what was being loaded before is not wanted any more. */
+  let age = 0;
+
+  const release = (id: string): void => {
+    const epoch = epochs.get(id);
+    epochs.delete(id);
+    if (epoch !== undefined) needs.ownership?.release(id, epoch);
+  };
 
   const fault = (match: string | null, kind: string, error: unknown): void => {
     needs.warn(`${kind}${match === null ? '' : ` at table ${match}`}`, error);
@@ -121,6 +147,7 @@ export const openLobby = (needs: LobbyNeeds): Lobby => {
       { ...restored.value, table },
       {
         id,
+        epoch: epochs.get(id),
         now,
         journal,
         pace,
@@ -134,6 +161,8 @@ export const openLobby = (needs: LobbyNeeds): Lobby => {
         broken: (error) => {
           if (live.get(id) === liveTable) live.delete(id);
           openTables.forget(id);
+          if (isOnlyAway(error)) return needs.warn(`table ${id} pauses`, error);
+          release(id);
           fault(id, 'table-dropped', error);
         },
       },
@@ -143,6 +172,7 @@ export const openLobby = (needs: LobbyNeeds): Lobby => {
 
   /** Not a fault for each visit: one for a table that is broken, none for one whose rules are not here. */
   const notLoaded = (id: string, error: unknown): void => {
+    if (error instanceof ElsewhereError || isOnlyAway(error)) return;
     if (error instanceof NotShippedError) notShipped.set(id, error);
     else if (!reported.has(id)) fault(id, 'table-not-loaded', error);
     reported.add(id);
@@ -150,19 +180,31 @@ export const openLobby = (needs: LobbyNeeds): Lobby => {
     forgetOldest(reported);
   };
 
+  /** Before its log is read: what another server has written is in it then, and it can write no more. */
+  const claim = async (id: string): Promise<boolean> => {
+    if (needs.ownership === undefined) return true;
+    const epoch = await needs.ownership.claim(id);
+    if (epoch !== undefined) epochs.set(id, epoch);
+    return epoch !== undefined;
+  };
+
   const load = async (id: string): Promise<LiveTable | undefined> => {
+    const began = age;
     try {
+      if (!open || !(await claim(id))) return undefined;
       const match = open ? await store.loadMatch(id) : undefined;
       if (match === undefined || !open) return undefined;
       const liveTable = await revive(id, match);
       if (!open) liveTable.close(1001, 'the server is shutting down');
+      if (began !== age) liveTable.close(1011, 'please reconnect');
       if (!liveTable.closed()) live.set(id, liveTable);
       return liveTable;
     } catch (error) {
+      if (began === age) release(id);
       notLoaded(id, error);
       throw error;
     } finally {
-      loading.delete(id);
+      if (began === age) loading.delete(id);
     }
   };
 
@@ -185,6 +227,7 @@ export const openLobby = (needs: LobbyNeeds): Lobby => {
         live.delete(id);
         openTables.forget(id);
         liveTable.close(1001, 'the table was idle; please reconnect');
+        release(id);
       }
     },
     Math.min(needs.idleMs, 60_000),
@@ -201,6 +244,17 @@ export const openLobby = (needs: LobbyNeeds): Lobby => {
     live: (id) => live.get(id),
     openTables,
     size: () => live.size,
+    drop: () => {
+      age++;
+      const dropped = [...live];
+      live.clear();
+      epochs.clear();
+      loading.clear();
+      for (const [id, liveTable] of dropped) {
+        openTables.forget(id);
+        liveTable.close(1011, 'please reconnect');
+      }
+    },
     forget: async (player) => {
       for (const liveTable of live.values()) liveTable.forget(player);
       // What is on its way to the store is to be deleted there too.
@@ -216,12 +270,18 @@ export const openLobby = (needs: LobbyNeeds): Lobby => {
       for (const liveTable of live.values()) liveTable.rest();
       await journal.idle();
       await talk.flush();
+      // Before anybody is told: whoever comes to another server finds the table free.
+      await needs.ownership?.releaseAll();
       for (const liveTable of live.values()) liveTable.close(1001, 'the server is shutting down');
       live.clear();
       await pool.close();
     },
   };
 };
+
+/** Nothing is wrong with a table that can't be reached now, or that has become another server's. */
+const isOnlyAway = (error: unknown): boolean =>
+  error instanceof StoreAwayError || error instanceof LostTableError || error instanceof TableAwayError;
 
 /** The bots of a game that the threads do not have, such as a developer's own: they think here. */
 const botsHere = (game: string): TableBots => ({

@@ -4,7 +4,7 @@ import type { FastifyInstance, FastifyRequest } from 'fastify';
 import type { PlayerId } from '../table/model.ts';
 import { isBegun, seatOf } from '../table/state.ts';
 import { addressOf } from './address.ts';
-import { CODE_MS, openCodes, readCode } from './codes.ts';
+import { CODE_MS, openCodes, readCode, type Codes } from './codes.ts';
 import { refuse } from './errors.ts';
 import type { Lobby } from './lobby.ts';
 import type { NewTableNeeds } from './new-table.ts';
@@ -30,6 +30,8 @@ interface MeetingNeeds extends NewTableNeeds {
   readonly lobby: Pick<Lobby, 'live' | 'create' | 'openTables'>;
   readonly limits: MeetingLimits;
   readonly playerOf: (request: FastifyRequest) => PlayerId;
+  /** Of all servers; absent, those of this one. */
+  readonly codes?: Codes | undefined;
 }
 
 const ALL = '';
@@ -41,8 +43,9 @@ export const addMeetingApi = (app: FastifyInstance, needs: MeetingNeeds): void =
   addQuickMatches(app, needs);
 };
 
-const addCodes = (app: FastifyInstance, { lobby, limits, now, playerOf }: MeetingNeeds): void => {
-  const codes = openCodes(now);
+const addCodes = (app: FastifyInstance, needs: MeetingNeeds): void => {
+  const { lobby, limits, now, playerOf } = needs;
+  const codes: Codes = needs.codes ?? openCodes(now);
   const mayAsk = openBuckets(limits.newCodes, now);
   const addressMayTry = openBuckets(limits.codeTriesPerAddress, now);
   const allMayTry = openBuckets(limits.codeTries, now);
@@ -57,7 +60,7 @@ const addCodes = (app: FastifyInstance, { lobby, limits, now, playerOf }: Meetin
     if (table === undefined || seatOf(table, player) === undefined)
       return refuse(reply, 404, 'id', 'you have no seat at such a table; connect to it first');
     if (isBegun(table)) return refuse(reply, 409, 'id', 'every seat is taken');
-    return reply.send({ code: codes.of(id), validMs: CODE_MS });
+    return reply.send({ code: await codes.of(id), validMs: CODE_MS });
   });
 
   app.get<{ Params: { code: string } }>('/api/codes/:code', async (request, reply) => {
@@ -66,9 +69,9 @@ const addCodes = (app: FastifyInstance, { lobby, limits, now, playerOf }: Meetin
       return refuse(reply, 429, '', 'too many tries; wait a minute, or ask for the link');
     const code = readCode(request.params.code);
     if (code === undefined) return refuse(reply, 400, 'code', 'must be six letters, such as BKR TWD');
-    const id = codes.find(code);
+    const id = await codes.find(code);
     const table = id === undefined ? undefined : lobby.live(id)?.table();
-    if (table !== undefined && isBegun(table)) codes.forget(code);
+    if (table !== undefined && isBegun(table)) await codes.forget(code);
     if (id === undefined || (table !== undefined && isBegun(table)))
       return refuse(reply, 404, 'code', 'there is no table with this code; it may be mistyped, or too old');
     return reply.send({ table: id });

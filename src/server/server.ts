@@ -10,6 +10,7 @@ import type { Seed } from '../kernel/random.ts';
 import type { PlayerId } from '../table/model.ts';
 import { addApi, type ApiLimits } from './api.ts';
 import { openClock } from './clock.ts';
+import type { Cluster } from './cluster/cluster.ts';
 import { addErrors, answerBadAddress, answerBadRequest } from './errors.ts';
 import { addHealth } from './health.ts';
 import { openLobby, type Games } from './lobby.ts';
@@ -17,10 +18,11 @@ import { addMeetingApi, type MeetingLimits } from './meeting-api.ts';
 import { addOpenApi } from './openapi.ts';
 import { addHeaders, addPages } from './pages.ts';
 import { COOKIE, COOKIE_KEY, COOKIE_SECONDS, openRecognition, type Recognise, type Visitor } from './player.ts';
+import type { SharedStore } from './postgres/postgres-store.ts';
 import { addPrivacyApi } from './privacy-api.ts';
 import { openBuckets } from './rate.ts';
 import { openSockets, type SocketLimits } from './socket.ts';
-import { openStore, type Store } from './store.ts';
+import { openStore, prepareDirectory, type Store } from './store.ts';
 import { openReports } from './talk/reports.ts';
 import { keepSweeping, REPORT_DAYS } from './talk/sweeping.ts';
 import { addTalkApi, type TalkLimits } from './talk/talk-api.ts';
@@ -33,6 +35,10 @@ export interface ServerOptions {
   readonly dataDir?: string;
   /** The address of a PostgreSQL database; absent, matches are in a SQLite file in the data directory. */
   readonly database?: string;
+  /** The address of NATS, where several servers share that database. */
+  readonly bus?: string;
+  /** How long one of them is taken for alive after it was last heard of, in milliseconds. */
+  readonly leaseMs?: number;
   readonly webDir?: string;
   readonly gamesDir?: string;
   readonly games?: Games;
@@ -135,8 +141,15 @@ export const buildServer = async (
   });
   const warn = (message: string, error?: unknown): void => app.log.warn({ err: error }, message);
   const mayOpen = openBuckets(limits.newTables, now);
+  const cluster = await clusterOf(store, options, now, warn).catch(async (error: unknown) => {
+    reports.close();
+    await store.close();
+    throw error;
+  });
   const lobby = openLobby({
     store,
+    ownership: cluster?.ownership,
+    tellOpen: cluster?.tellOpen,
     games,
     now,
     botPaceMs: options.botPaceMs ?? [400, 1200],
@@ -147,23 +160,44 @@ export const buildServer = async (
     mayOpen,
   });
   const recognise = openRecognition(cookieKey, store.hasSat);
-  const sockets = openSockets(app.server, { lobby, limits, now, warn, recognise });
+  const sockets = openSockets(app.server, { find: cluster?.find ?? lobby.find, limits, now, warn, recognise });
   const gamesDir = options.gamesDir ?? join(ROOT, 'src/games');
   const newSeed = options.newSeed ?? (() => randomBytes(32).toString('hex'));
   const graceMs = options.graceMs ?? 120_000;
 
   addHeaders(app);
-  const whoAsks = await addPlayers(app, recognise);
+  const { playerOf: whoAsks, isNew } = await addPlayers(app, recognise);
+  cluster?.open(lobby, app, isNew);
   addErrors(app);
-  addHealth(app, store.check, lobby.size);
+  addHealth(
+    app,
+    async () => {
+      await store.check();
+      cluster?.check();
+    },
+    lobby.size,
+  );
   const oneSeed = options.newSeed !== undefined;
-  const needs = { store, lobby, games, gamesDir, graceMs, newSeed, oneSeed, limits, now, mayOpen, playerOf: whoAsks };
+  const needs = {
+    store,
+    lobby,
+    games,
+    gamesDir,
+    graceMs,
+    newSeed,
+    oneSeed,
+    limits,
+    now,
+    mayOpen,
+    playerOf: whoAsks,
+    codes: cluster?.codes,
+  };
   addApi(app, needs);
   addMeetingApi(app, needs);
   addOpenApi(app);
   addTalkApi(app, { lobby, store, reports, limits, now, playerOf: whoAsks });
   const reportDays = options.reportDays ?? REPORT_DAYS;
-  addPrivacyApi(app, { lobby, reportDays, limits, now, playerOf: whoAsks });
+  addPrivacyApi(app, { lobby: cluster ?? lobby, reportDays, limits, now, playerOf: whoAsks });
   const stopSweeping = keepSweeping({ store, reports, reportDays, now, warn });
   await addPages(app, options.webDir ?? join(ROOT, 'dist/web'));
 
@@ -172,7 +206,9 @@ export const buildServer = async (
     // Nothing new comes in; what was taken is written and answered; then the lines are ended.
     const closed = app.close();
     stopSweeping();
+    cluster?.rest();
     await lobby.close();
+    await cluster?.close();
     sockets.close();
     await Promise.race([closed, new Promise((resolve) => setTimeout(resolve, CLOSE_MS).unref())]);
     reports.close();
@@ -185,9 +221,28 @@ export const buildServer = async (
 /** Only who asks for PostgreSQL loads what it needs. */
 const storeOf = async (database: string | undefined, dataDir: string, lockWaitMs: number): Promise<Store> => {
   if (database === undefined) return openStore(dataDir, { lockWaitMs });
+  // For reports, which stay with the server.
+  prepareDirectory(dataDir);
   const { openPostgres } = await import('./postgres/postgres-store.ts');
   return openPostgres(database);
 };
+
+/** Where many servers may share a store, this one is one of them, even if it is alone. */
+const clusterOf = async (
+  store: Store,
+  { bus, leaseMs }: ServerOptions,
+  now: () => number,
+  warn: (message: string, error?: unknown) => void,
+): Promise<Cluster | undefined> => {
+  if (!isShared(store)) {
+    if (bus !== undefined) throw new Error('A bus is for servers that share a database: give the address of that too.');
+    return undefined;
+  }
+  const { openCluster } = await import('./cluster/cluster.ts');
+  return openCluster(store, bus, { leaseMs, now, warn });
+};
+
+const isShared = (store: Store): store is SharedStore => 'leases' in store;
 
 /** Starts a server. A port in use, a directory that can't be written, a locked or damaged database: an error in plain words. */
 export const startServer = async (options: ServerOptions = {}): Promise<RunningServer> => {
@@ -238,7 +293,10 @@ const PERSONAL = /^\/(?:$|t\/|rules|api\/)/u;
 const addPlayers = async (
   app: FastifyInstance,
   recognise: Recognise,
-): Promise<(request: FastifyRequest) => PlayerId> => {
+): Promise<{
+  readonly playerOf: (request: FastifyRequest) => PlayerId;
+  readonly isNew: (request: FastifyRequest) => boolean;
+}> => {
   const visitors = new WeakMap<FastifyRequest, Visitor>();
   await app.register(fastifyCookie);
   app.addHook('onRequest', async (request, reply) => {
@@ -255,9 +313,10 @@ const addPlayers = async (
       maxAge: COOKIE_SECONDS,
     });
   });
-  return (request) => {
+  const playerOf = (request: FastifyRequest): PlayerId => {
     const visitor = visitors.get(request);
     if (visitor === undefined) throw new Error(`no visitor is known for ${request.url}`);
     return visitor.player;
   };
+  return { playerOf, isNew: (request) => visitors.get(request)?.newCookie !== undefined };
 };

@@ -89,7 +89,8 @@ export const openStore = (dataDir: string, options: { readonly lockWaitMs: numbe
   return storeOf(new Kysely<Schema>({ dialect: dialectOf(database) }), database, file);
 };
 
-const prepareDirectory = (dataDir: string): void => {
+/** Creates a data directory if need be; a failure says in plain words what to do. */
+export const prepareDirectory = (dataDir: string): void => {
   try {
     mkdirSync(dataDir, { recursive: true });
     accessSync(dataDir, constants.R_OK | constants.W_OK | constants.X_OK);

@@ -1,6 +1,7 @@
 // The bus over NATS, with name and password: it comes back by itself, and what is larger than a message of NATS goes in parts.
 
 import { randomBytes } from 'node:crypto';
+import { setTimeout as pause } from 'node:timers/promises';
 import { connect, type NatsConnection } from '@nats-io/transport-node';
 import { BusError, type Bus } from './bus.ts';
 
@@ -9,6 +10,7 @@ const PING_MS = 1000;
 const PINGS = 2;
 const RECONNECT_MS = 250;
 const CONNECT_MS = 3000;
+const FLUSH_MS = 500;
 
 /** NATS carries a megabyte at most, unless it is told otherwise. */
 const PART = 900 * 1024;
@@ -131,6 +133,9 @@ const busOver = (connection: NatsConnection, prefix: string): Bus => {
     isConnected: () => isConnected,
     watch: (changed) => void watchers.push(changed),
     close: async () => {
+      // What was said last is to arrive; if nobody is there any more, that is all right too.
+      if (isConnected)
+        await Promise.race([connection.flush(), pause(FLUSH_MS, undefined, { ref: false })]).catch(() => undefined);
       isConnected = false;
       await connection.close();
     },

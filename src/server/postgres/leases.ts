@@ -15,6 +15,8 @@ export interface Leases {
   readonly ownerOf: (match: string) => Promise<string | undefined>;
   /** Lets go of a table, unless it has another epoch by now. */
   readonly release: (match: string, epoch: number) => Promise<void>;
+  /** Lets go of all tables of a server. */
+  readonly releaseAll: (node: string) => Promise<void>;
   /** This server is gone, and with it all that it had. */
   readonly end: (node: string) => Promise<void>;
 }
@@ -77,6 +79,10 @@ export const openLeases = (db: Kysely<PostgresSchema>, asked: <T>(work: () => Pr
     release: (match, epoch) =>
       asked(async () => {
         await db.deleteFrom('owners').where('match', '=', match).where('epoch', '=', epoch).execute();
+      }),
+    releaseAll: (node) =>
+      asked(async () => {
+        await db.deleteFrom('owners').where('node', '=', node).execute();
       }),
     end: (node) =>
       asked(async () => {

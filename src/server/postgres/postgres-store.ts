@@ -2,12 +2,14 @@
 
 import { sql, type Kysely, type Transaction } from 'kysely';
 import { personOf } from '../../table/people.ts';
+import type { Codes } from '../codes.ts';
 import { deletePlayer, findKey, findSitting, insertMatch, insertNext } from '../stored-matches.ts';
 import { StoreAwayError } from '../store-errors.ts';
 import type { Store } from '../store.ts';
 import type { Schema } from '../schema.ts';
 import { listMatches, writeSummary } from '../summaries.ts';
 import { appendBatches } from './appending.ts';
+import { openSharedCodes } from './codes.ts';
 import { asked, connect, isDuplicate, isPostgres, shownAddress } from './connection.ts';
 import { openLeases, type Leases } from './leases.ts';
 import { loadStored } from './loading.ts';
@@ -17,6 +19,7 @@ import { openTalk } from './talk.ts';
 /** A store that many servers share. */
 export interface SharedStore extends Store {
   readonly leases: Leases;
+  readonly codes: Codes;
 }
 
 export interface PostgresOptions {
@@ -104,6 +107,7 @@ const storeOf = (db: Kysely<PostgresSchema>, isFenced: boolean): SharedStore => 
         await db.selectFrom('matches').select('id').limit(1).execute();
       }),
     leases: openLeases(db, asked),
+    codes: openSharedCodes(db, asked),
     close: () => db.destroy(),
   };
 };
