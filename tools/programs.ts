@@ -96,6 +96,16 @@ export const NATS: Program = {
   mac: 'Run: brew install nats-server',
 };
 
+export const HAPROXY: Program = {
+  name: 'HAProxy',
+  need: 'The tests of many servers behind one address need HAProxy.',
+  variable: 'BAIZE_HAPROXY',
+  names: ['haproxy'],
+  fixed: ['/usr/sbin/haproxy'],
+  debian: 'haproxy',
+  mac: 'Run: brew install haproxy',
+};
+
 /** What looking for a program depends on, so that a test can stand in for the machine. */
 export interface Machine {
   readonly env: Readonly<Record<string, string | undefined>>;

@@ -7,6 +7,7 @@ import {
   CHROMIUM,
   findProgram,
   FIREFOX,
+  HAPROXY,
   NATS,
   POSTGRES,
   STRACE,
@@ -71,7 +72,7 @@ const report = (result: StageResult): void => {
 };
 
 /** What tests run beside Node. */
-const PROGRAMS = [CHROMIUM, FIREFOX, WEBKIT_DRIVER, XVFB, STRACE, POSTGRES, NATS];
+const PROGRAMS = [CHROMIUM, FIREFOX, WEBKIT_DRIVER, XVFB, STRACE, POSTGRES, NATS, HAPROXY];
 
 const main = async (): Promise<void> => {
   process.chdir(ROOT);

@@ -6,6 +6,7 @@ import { fileURLToPath } from 'node:url';
 import { fastifyCookie } from '@fastify/cookie';
 import fastify, { type FastifyInstance, type FastifyRequest } from 'fastify';
 import { GAMES } from '../games/index.ts';
+import { present } from '../kernel/present.ts';
 import type { Seed } from '../kernel/random.ts';
 import type { PlayerId } from '../table/model.ts';
 import { addApi, type ApiLimits } from './api.ts';
@@ -39,6 +40,8 @@ export interface ServerOptions {
   readonly bus?: string;
   /** How long one of them is taken for alive after it was last heard of, in milliseconds. */
   readonly leaseMs?: number;
+  /** `false` leaves out the check that a table is still this server's: only for the test that shows what it is for. */
+  readonly isFenced?: boolean;
   readonly webDir?: string;
   readonly gamesDir?: string;
   readonly games?: Games;
@@ -116,7 +119,7 @@ export const buildServer = async (
   const games = options.games ?? GAMES;
   const limits = { ...LIMITS, ...options.limits };
   const dataDir = options.dataDir ?? 'data';
-  const store = await storeOf(options.database, dataDir, options.lockWaitMs ?? 1500);
+  const store = await storeOf(options, dataDir);
   const [cookieKey, reports] = await store
     .keyFor(COOKIE_KEY)
     .then((key) => [key, openReports(dataDir)] as const)
@@ -219,12 +222,12 @@ export const buildServer = async (
 };
 
 /** Only who asks for PostgreSQL loads what it needs. */
-const storeOf = async (database: string | undefined, dataDir: string, lockWaitMs: number): Promise<Store> => {
+const storeOf = async ({ database, isFenced, lockWaitMs = 1500 }: ServerOptions, dataDir: string): Promise<Store> => {
   if (database === undefined) return openStore(dataDir, { lockWaitMs });
   // For reports, which stay with the server.
   prepareDirectory(dataDir);
   const { openPostgres } = await import('./postgres/postgres-store.ts');
-  return openPostgres(database);
+  return openPostgres(database, present({ isFenced }));
 };
 
 /** Where many servers may share a store, this one is one of them, even if it is alone. */

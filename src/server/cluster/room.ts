@@ -119,7 +119,9 @@ export const openRoom = (needs: RoomNeeds): Room => {
       return live;
     } catch (error) {
       if (!(error instanceof ElsewhereError)) throw error;
-      const opened = await ask(error.node, { type: 'open', table: id }).catch(() => null);
+      // One that has not been heard of lately is not worth waiting for: it may be gone, and then the table will be free.
+      const isThere = peers.others().includes(error.node);
+      const opened = isThere ? await ask(error.node, { type: 'open', table: id }).catch(() => null) : null;
       if (opened === null) throw new TableAwayError(`server ${error.node} does not answer`);
       return remoteAt(error.node, id, opened as NonNullable<Opened>);
     }

@@ -38,7 +38,7 @@ export const connect = (address: string): Kysely<PostgresSchema> => {
     connectionTimeoutMillis: CONNECT_MS,
     query_timeout: ANSWER_MS,
     keepAlive: true,
-    application_name: 'baize',
+    application_name: `baize ${process.pid}`,
     // Whatever the database's own setting is: what is acknowledged is on its disk.
     options: '-c synchronous_commit=on',
     types: typeParsers,

@@ -1,4 +1,4 @@
-// PostgreSQL and NATS for tests: each started in a temporary directory on a free port, as an ordinary user, and ended with it.
+// PostgreSQL, NATS and HAProxy for tests: each started in a temporary directory on a free port, as an ordinary user, and ended with it.
 
 import { spawn, spawnSync, type ChildProcess } from 'node:child_process';
 import { randomBytes } from 'node:crypto';
@@ -198,4 +198,36 @@ export const startNats = async (): Promise<Engine> => {
   writeSecret(config, `listen: 127.0.0.1:${port}\nauthorization { user: ${USER}, password: "${password}" }\n`);
   const address = `nats://${USER}:${password}@127.0.0.1:${port}`;
   return startEngine({ address, port, folder, command: [program, '-c', config] });
+};
+
+/** A load balancer before servers on these ports: each connection to the next one, whoever it is from. */
+export const startHaproxy = async (ports: readonly number[]): Promise<Engine> => {
+  const program = programOf('BAIZE_HAPROXY', ['/usr/sbin/haproxy']);
+  const folder = newFolder();
+  const port = await freePort();
+  const config = join(folder, 'haproxy.cfg');
+  const servers = ports.map(
+    (each, n) => `  server node${n} 127.0.0.1:${each} check inter 500 fall 1 rise 1 on-marked-down shutdown-sessions`,
+  );
+  const lines = [
+    'global',
+    '  maxconn 4000',
+    'defaults',
+    '  mode http',
+    '  timeout connect 1s',
+    '  timeout check 1s',
+    '  timeout client 1h',
+    '  timeout server 1h',
+    '  timeout tunnel 1h',
+    '  option redispatch',
+    '  option httpchk GET /healthz',
+    'frontend in',
+    `  bind 127.0.0.1:${port}`,
+    '  default_backend nodes',
+    'backend nodes',
+    '  balance roundrobin',
+    ...servers,
+  ];
+  writeSecret(config, `${lines.join('\n')}\n`);
+  return startEngine({ address: `http://127.0.0.1:${port}`, port, folder, command: [program, '-db', '-f', config] });
 };
