@@ -117,7 +117,7 @@ export const buildServer = async (
 ): Promise<{ readonly app: FastifyInstance; readonly close: () => Promise<void>; readonly inspect: () => void }> => {
   const now = options.now ?? openClock();
   const games = options.games ?? GAMES;
-  const limits = { ...LIMITS, ...options.limits };
+  const ownLimits = { ...LIMITS, ...options.limits };
   const dataDir = options.dataDir ?? 'data';
   const store = await storeOf(options, dataDir);
   const [cookieKey, reports] = await store
@@ -132,23 +132,24 @@ export const buildServer = async (
     bodyLimit: 16 * 1024,
     forceCloseConnections: true,
     // Nothing read or written for so long: the line is cut.
-    connectionTimeout: limits.stallMs,
-    requestTimeout: SLOW_REQUEST * limits.stallMs,
+    connectionTimeout: ownLimits.stallMs,
+    requestTimeout: SLOW_REQUEST * ownLimits.stallMs,
     http: {
-      headersTimeout: limits.stallMs,
-      connectionsCheckingInterval: Math.ceil(limits.stallMs / 4),
+      headersTimeout: ownLimits.stallMs,
+      connectionsCheckingInterval: Math.ceil(ownLimits.stallMs / 4),
     },
     frameworkErrors: answerBadAddress,
     clientErrorHandler: answerBadRequest,
     routerOptions: { maxParamLength: 100 },
   });
   const warn = (message: string, error?: unknown): void => app.log.warn({ err: error }, message);
-  const mayOpen = openBuckets(limits.newTables, now);
   const cluster = await clusterOf(store, options, now, warn).catch(async (error: unknown) => {
     reports.close();
     await store.close();
     throw error;
   });
+  const limits = cluster?.shared(ownLimits) ?? ownLimits;
+  const mayOpen = openBuckets(limits.newTables, now);
   const lobby = openLobby({
     store,
     ownership: cluster?.ownership,

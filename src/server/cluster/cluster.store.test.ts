@@ -72,7 +72,7 @@ const hearUntil = async <T extends ServerMessage>(
 const isSnapshot = (message: ServerMessage): message is Snapshot => message.type === 'snapshot';
 const isStep = (message: ServerMessage): message is StepMessage =>
   message.type === 'step' && message.intent === 'resign' && message.outcome !== undefined;
-const isStalled = (message: ServerMessage): message is { readonly type: 'stalled' } => message.type === 'stalled';
+const isAway = (message: ServerMessage): message is { readonly type: 'away' } => message.type === 'away';
 
 const sit = async (visitor: Visitor, table: string): Promise<Talk> => {
   const { talk } = await joinTable(visitor.socket(table));
@@ -200,7 +200,7 @@ describe('a table moves and its people stay', () => {
     await postgres.stop();
     // A step, which can't be written now.
     line.say({ type: 'resign', intent: 'resign' });
-    await hearUntil(line, isStalled);
+    await hearUntil(line, isAway);
     const health = await fetch(`${addressOf(0)}/healthz`);
     expect(health.status).toBe(503);
     await postgres.start();
@@ -214,7 +214,7 @@ describe('a table moves and its people stay', () => {
   it('pauses and says so while NATS is away, and goes on by itself', async () => {
     const { line } = await tableElsewhere();
     await nats.stop();
-    await hearUntil(line, isStalled);
+    await hearUntil(line, isAway);
     line.say({ type: 'phrase', intent: 'meanwhile', phrase: 'no-such-phrase' });
     await nats.start();
     await hearUntil(line, isSnapshot);

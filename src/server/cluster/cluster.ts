@@ -5,6 +5,7 @@ import type { FastifyInstance, FastifyRequest } from 'fastify';
 import type { PlayerId } from '../../table/model.ts';
 import type { Bus } from '../bus/bus.ts';
 import type { Codes } from '../codes.ts';
+import type { DoorLimits } from '../door.ts';
 import type { Lobby, Ownership } from '../lobby.ts';
 import type { Seating } from '../live-table.ts';
 import type { TellOpen } from '../open-tables.ts';
@@ -12,12 +13,15 @@ import type { SharedStore } from '../postgres/postgres-store.ts';
 import { addForwarding, answerForwarded } from './forwarding.ts';
 import { joinCluster, LEASE_MS } from './node.ts';
 import { openRoom, type Room } from './room.ts';
+import { openSharing } from './sharing.ts';
 
 /** This server as one of many. */
 export interface Cluster {
   readonly ownership: Ownership;
   readonly tellOpen: TellOpen;
   readonly codes: Codes;
+  /** The same limits, for all servers together. */
+  readonly shared: <L extends DoorLimits>(limits: L) => L;
   /** Opens the ways to all tables, and passes requests on. */
   readonly open: (lobby: Lobby, app: FastifyInstance, isNew: (request: FastifyRequest) => boolean) => void;
   readonly find: (id: string) => Promise<Seating | undefined>;
@@ -51,6 +55,7 @@ export const openCluster = async (
     await bus.close();
     throw error;
   });
+  const sharing = openSharing(bus, node.id, now);
   let room: Room | undefined;
   let tables: Lobby | undefined;
   const opened = (): Room => {
@@ -62,6 +67,7 @@ export const openCluster = async (
     ownership: node.ownership,
     tellOpen: (id, waiting) => room?.tellOpen(id, waiting),
     codes: store.codes,
+    shared: sharing.shared,
     open: (lobby, app, isNew) => {
       tables = lobby;
       room = openRoom({
@@ -90,6 +96,7 @@ export const openCluster = async (
     rest: () => room?.rest(),
     close: async () => {
       room?.close();
+      sharing.close();
       await node.end();
       await bus.close();
     },

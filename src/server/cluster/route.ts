@@ -41,7 +41,7 @@ export const SOMEBODY_ELSE = 1012;
 
 const JOIN = { type: 'join', protocol: PROTOCOL } as const;
 const BEAT: ServerMessage = { type: 'beat' };
-const STALLED: ServerMessage = { type: 'stalled' };
+const AWAY: ServerMessage = { type: 'away' };
 
 const intentOf = (message: unknown): string | undefined => {
   const intent = typeof message === 'object' && message !== null && 'intent' in message ? message.intent : undefined;
@@ -149,7 +149,7 @@ export class Route implements Seating {
 
   async #goAfter(): Promise<void> {
     const telling = setTimeout(() => {
-      for (const { wire } of this.#guests.values()) wire.send(STALLED);
+      for (const { wire } of this.#guests.values()) wire.send(AWAY);
     }, PATIENCE_MS);
     const found = await this.#needs.findAgain();
     clearTimeout(telling);
