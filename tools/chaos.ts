@@ -40,7 +40,6 @@ const result = await runChaos({
   leaseMs,
   progress: (line) => {
     if (process.stderr.isTTY) process.stderr.write(`\r\u001b[K${line}`);
-    else if (process.env['BAIZE_CHAOS_LOG'] !== undefined) process.stderr.write(`${line}\n`);
   },
 });
 const isLate = result.longestPauseMs > leaseMs + 2000;

@@ -5,10 +5,12 @@ import { balance } from './verbs/balance.ts';
 import { bench } from './verbs/bench.ts';
 import { load } from './verbs/load.ts';
 import { cards } from './verbs/cards.ts';
+import { chaos } from './verbs/chaos.ts';
 import { aligned } from './terminal/columns.ts';
 import { deck } from './verbs/deck.ts';
 import { fuzz } from './verbs/fuzz.ts';
 import { games } from './verbs/games.ts';
+import { importing } from './verbs/import.ts';
 import { judge } from './verbs/judge.ts';
 import { didYouMean } from './input/did-you-mean.ts';
 import { play } from './verbs/play.ts';
@@ -35,7 +37,9 @@ export const VERBS: readonly Verb[] = [
   balance,
   bench,
   load,
+  chaos,
   serve,
+  importing,
   reports,
 ];
 

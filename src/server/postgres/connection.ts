@@ -5,12 +5,9 @@ import { Kysely, PostgresDialect } from 'kysely';
 import { StoreAwayError } from '../store-errors.ts';
 import type { PostgresSchema } from './migrations.ts';
 
-/** How long to wait for a connection, and for an answer, in milliseconds. */
-const CONNECT_MS = 2000;
+/** How long to wait for a connection, one's turn included, and for an answer, in milliseconds. */
+const CONNECT_MS = 5000;
 const ANSWER_MS = 5000;
-
-/** Steps go over one connection at a time; the others are for tables that are loaded, and for lists. */
-const CONNECTIONS = 8;
 
 /** Whole numbers of 64 bits: times and counts, all of which a JavaScript number holds. */
 const INT8 = 20;
@@ -30,11 +27,11 @@ export const shownAddress = (address: string): string => {
   return `${url.protocol}//${url.host}${url.pathname}`;
 };
 
-/** Connects when it is first asked something. */
-export const connect = (address: string): Kysely<PostgresSchema> => {
+/** Connects when it is first asked something; at most so many questions are asked at the same time. */
+export const connect = (address: string, connections = 6): Kysely<PostgresSchema> => {
   const pool = new Pool({
     connectionString: address,
-    max: CONNECTIONS,
+    max: connections,
     connectionTimeoutMillis: CONNECT_MS,
     query_timeout: ANSWER_MS,
     keepAlive: true,

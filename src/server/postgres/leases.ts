@@ -26,7 +26,12 @@ export class LapsedError extends Error {}
 
 const LIVING = sql<boolean>`EXISTS (SELECT 1 FROM nodes WHERE nodes.id = owners.node AND nodes.until > clock_timestamp())`;
 
-export const openLeases = (db: Kysely<PostgresSchema>, asked: <T>(work: () => Promise<T>) => Promise<T>): Leases => {
+/** What is `urgent` is asked apart from everything else. */
+export const openLeases = (
+  db: Kysely<PostgresSchema>,
+  urgent: Kysely<PostgresSchema>,
+  asked: <T>(work: () => Promise<T>) => Promise<T>,
+): Leases => {
   const ownerOf = async (match: string): Promise<string | undefined> => {
     const found = await db
       .selectFrom('owners')
@@ -58,20 +63,20 @@ export const openLeases = (db: Kysely<PostgresSchema>, asked: <T>(work: () => Pr
     renew: (node, ms) =>
       asked(async () => {
         const until = sql<Date>`clock_timestamp() + ${ms} * interval '1 millisecond'`;
-        const renewed = await db
+        const renewed = await urgent
           .updateTable('nodes')
           .set({ until })
           .where('id', '=', node)
           .where('until', '>', sql<Date>`clock_timestamp()`)
           .executeTakeFirst();
         if (renewed.numUpdatedRows > 0n) return true;
-        await db
+        await urgent
           .insertInto('nodes')
           .values({ id: node, until })
           .onConflict((conflict) => conflict.column('id').doUpdateSet({ until }))
           .execute();
         // Those who were gone long ago, and what they had.
-        await sql`DELETE FROM nodes WHERE until < clock_timestamp() - interval '1 day'`.execute(db);
+        await sql`DELETE FROM nodes WHERE until < clock_timestamp() - interval '1 day'`.execute(urgent);
         return false;
       }),
     claim: (match, node) => asked(() => claim(match, node)),

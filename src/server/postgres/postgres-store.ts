@@ -27,6 +27,9 @@ export interface PostgresOptions {
   readonly isFenced?: boolean;
 }
 
+/** Connections for what must not wait behind tables that are loaded and lists: steps, and that this server is alive. */
+const URGENT = 2;
+
 /** Of a summary that was made where the match can't be played. */
 const HAS_NO_TURN = sql<boolean>`summary::json ->> 'turn' IS NULL`;
 
@@ -49,7 +52,7 @@ export const openPostgres = async (
       error instanceof StoreAwayError ? `${causeOf(error)}; is it running, and is the address right` : causeOf(error);
     throw new Error(`Can't open the database ${shownAddress(address)}: ${why}.`, { cause: error });
   }
-  return storeOf(db, isFenced);
+  return storeOf(db, connect(address, URGENT), isFenced);
 };
 
 const causeOf = (error: unknown): string => {
@@ -63,7 +66,7 @@ const textOf = (error: Error): string => {
   return error.message === '' && first instanceof Error ? first.message : error.message.replace(/\.$/u, '');
 };
 
-const storeOf = (db: Kysely<PostgresSchema>, isFenced: boolean): SharedStore => {
+const storeOf = (db: Kysely<PostgresSchema>, urgent: Kysely<PostgresSchema>, isFenced: boolean): SharedStore => {
   // What is asked of both engines in the same words knows only the tables that both have.
   const both = db as unknown as Kysely<Schema>;
   const talk = openTalk(db, asked);
@@ -79,7 +82,7 @@ const storeOf = (db: Kysely<PostgresSchema>, isFenced: boolean): SharedStore => 
     createMatch: (terms, quota) => writeTwice((trx) => insertMatch(trx, terms, quota)),
     createNext: (match, seats, terms, quota) => writeTwice((trx) => insertNext(trx, { match, seats }, terms, quota)),
     loadMatch: (id) => asked(() => loadStored(db, id)),
-    append: (batches) => asked(() => appendBatches(db, batches, isFenced)),
+    append: (batches) => asked(() => appendBatches(urgent, batches, isFenced)),
     talk,
     keepTalk: (lines) => talk.keep(lines),
     forgetPlayer: async (player) => {
@@ -106,8 +109,10 @@ const storeOf = (db: Kysely<PostgresSchema>, isFenced: boolean): SharedStore => 
       asked(async () => {
         await db.selectFrom('matches').select('id').limit(1).execute();
       }),
-    leases: openLeases(db, asked),
+    leases: openLeases(db, urgent, asked),
     codes: openSharedCodes(db, asked),
-    close: () => db.destroy(),
+    close: async () => {
+      await Promise.all([db.destroy(), urgent.destroy()]);
+    },
   };
 };
