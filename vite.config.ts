@@ -3,6 +3,7 @@
 import { join } from 'node:path';
 import { defineConfig, type UserConfig } from 'vite';
 import { LANGUAGES } from './src/kernel/presentation.ts';
+import { groupsOf, shownGames } from './tools/web/chunks.ts';
 import { precompress } from './tools/web/compress.ts';
 import { frontPages, frontWordsCode, registryFronts } from './tools/web/fronts.ts';
 import { loadedTables } from './tools/web/loaded.ts';
@@ -11,16 +12,24 @@ import { wordPacks } from './tools/web/words.ts';
 
 const SRC = join(import.meta.dirname, 'src');
 
-const named = (names: string): RegExp => new RegExp(String.raw`/(?:${names})-[\w-]{8}\.js$`, 'u');
+/** Two files that are there before whatever else is loaded: with every page, and with every table. */
+const HOME = 'home';
+const TABLE = 'table';
+const web = (...files: readonly string[]): readonly string[] => files.map((file) => join(SRC, 'web', file));
+const TABLE_PARTS = ['TablePage.tsx', 'table/prepare.ts', 'table/around/Rail.tsx', 'table/around/Actions.tsx'];
+const games = shownGames(SRC);
+const groups = groupsOf([
+  { name: HOME, roots: web('main.tsx') },
+  { name: TABLE, roots: web(...TABLE_PARTS), sharedBy: games },
+  ...games,
+]);
 
-/** Code that every page begins with, and code that every table begins with. */
-const PAGE = named(
-  'index|preact|packs|jsxRuntime|fronts|games|art|Icon|router|Site|text|LanguageSwitch|Sheet|rolldown-runtime',
-);
-const TABLE = named('CardView|table-model|context|composing|fair|hash|sha2|draws|game|present|wide');
+const isFileOf = (name: string, file: string): boolean =>
+  new RegExp(String.raw`/${name}-[\w-]{8}\.js$`, 'u').test(file);
 
 /** Is a file there before whatever `host` loads? Then a list of what to fetch ahead need not have it. */
-const isThere = (file: string, host: string): boolean => PAGE.test(file) || (!PAGE.test(host) && TABLE.test(file));
+const isThere = (file: string, host: string): boolean =>
+  isFileOf(HOME, file) || isFileOf('index', file) || (!isFileOf(HOME, host) && isFileOf(TABLE, file));
 
 export default defineConfig(async (): Promise<UserConfig> => {
   const fronts = await registryFronts(SRC, LANGUAGES);
@@ -40,6 +49,7 @@ export default defineConfig(async (): Promise<UserConfig> => {
       emptyOutDir: true,
       target: 'es2023',
       manifest: true,
+      rolldownOptions: { output: { codeSplitting: { groups } } },
       modulePreload: {
         resolveDependencies: (_file, needed, { hostId, hostType }) =>
           hostType === 'html' ? needed : needed.filter((file) => !isThere(file, hostId)),

@@ -76,9 +76,10 @@ const comingBack = async (dir: string, key: string): Promise<Took & { readonly w
 /** Joins a table and waits for what it shows; stays there until the server ends. */
 const shown = async (address: string, cookie: string): Promise<void> => {
   const socket = new WebSocket(address.replace('http', 'ws'), { headers: { cookie: `${COOKIE}=${cookie}` } });
+  // Those that are still open when the server is ended are cut off.
+  socket.on('error', () => undefined);
   const message = once(socket, 'message');
   await once(socket, 'open');
-  socket.on('error', () => undefined);
   socket.send(JSON.stringify({ type: 'join', protocol: PROTOCOL }));
   const { type, seat } = JSON.parse(String((await message)[0])) as { readonly type: string; readonly seat: number };
   if (type !== 'snapshot' || seat === null) throw new Error(`${address} answered ${type}, seat ${seat}`);

@@ -27,7 +27,7 @@ export interface StageResult {
   readonly output: string;
 }
 
-const HANG_LIMIT_MS = 20 * 60_000;
+const HANG_LIMIT_MS = 25 * 60_000;
 const KILL_AFTER_MS = 5_000;
 const running = new Set<ChildProcess>();
 

@@ -24,6 +24,14 @@ export const PRESENTATIONS: { readonly [id: string]: () => Promise<Presentation>
   mythos: async () => (await import('./mythos/presentation/light.ts')).lightPresentation(),
 };
 
+/** The pictures of a game's cards, as its presentation has them, for whoever wants both at once. */
+export const DECKS: { readonly [id: string]: Presentation['deck'] } = {
+  guinote: async () => (await import('../art/decks/spanish.ts')).spanishDeck,
+  highnoon: async () => (await import('../art/decks/french.ts')).frenchDeck,
+  mulle: async () => (await import('../art/decks/french.ts')).frenchDeck,
+  mythos: async () => (await import('../art/decks/mythos.ts')).mythosDeck,
+};
+
 /** What teaches a game, loaded when somebody wants to learn it. A game may have none. */
 export const GUIDES: { readonly [id: string]: () => Promise<Guide> } = {
   guinote: async () => (await import('./guinote/guide/guide.ts')).guide,

@@ -4,6 +4,7 @@ import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import fastifyStatic from '@fastify/static';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { firstWords } from './first-words.ts';
 
 /** No inline script anywhere; styles may be inline because card pictures carry them. */
 const CONTENT_SECURITY_POLICY = [
@@ -57,7 +58,7 @@ export const addHeaders = (app: FastifyInstance): void => {
 export const addPages = async (app: FastifyInstance, webDir: string): Promise<void> => {
   const built = existsSync(join(webDir, 'index.html'));
   if (built) await addFiles(app, webDir);
-  const page = built ? sendPage : sendNotBuilt;
+  const page = built ? sendPage(firstWords(webDir)) : sendNotBuilt;
   for (const path of CLIENT_ROUTES) app.get(path, page);
 };
 
@@ -77,7 +78,13 @@ const addFiles = async (app: FastifyInstance, webDir: string): Promise<void> => 
   });
 };
 
-const sendPage = (_request: FastifyRequest, reply: FastifyReply): FastifyReply => reply.sendFile('index.html');
+const sendPage =
+  (words: ReturnType<typeof firstWords>) =>
+  (request: FastifyRequest, reply: FastifyReply): FastifyReply => {
+    const link = words(request.headers['accept-language']);
+    if (link !== undefined) reply.headers({ link, vary: 'accept-language' });
+    return reply.sendFile('index.html');
+  };
 
 const sendNotBuilt = (_request: FastifyRequest, reply: FastifyReply): FastifyReply =>
   reply.code(503).header('cache-control', 'no-store').type('text/plain; charset=utf-8').send(NOT_BUILT);

@@ -343,28 +343,3 @@ it(
     await shown(page, hashes[0]!.step);
   },
 );
-
-if (SCREENS !== undefined) {
-  it('pictures of every kind of table', { timeout: 300_000 }, async () => {
-    const page = await room.visitor({ viewport: { width: 1280, height: 800 } });
-    const errors: string[] = [];
-    page.on('pageerror', (error) => errors.push(error.message));
-    for (const [name, body, at] of [
-      ['tricks2', { game: 'guinote', options: { players: 2, partidasPerCoto: 1 } }, 0.4],
-      ['tricks4', { game: 'guinote', options: { players: 4, partidasPerCoto: 1 } }, 0.3],
-      ['race', { game: 'highnoon' }, 0.9],
-      ['open', { game: 'mulle', options: { players: 2, omgangar: 2 } }, 0.3],
-      ['lanes', { game: 'mythos' }, 0.7],
-    ] as const) {
-      const table = await played(body);
-      await page.goto(`${room.address()}/r/${table}`);
-      await page.locator('[data-testid=scrubber]').waitFor();
-      const box = (await page.locator('[data-testid=scrubber]').boundingBox())!;
-      await page.mouse.click(box.x + box.width * at, box.y + box.height / 2);
-      await page.waitForTimeout(600);
-      await keep(page, name);
-      await page.setViewportSize({ width: 1280, height: 800 });
-    }
-    expect(errors).toEqual([]);
-  });
-}

@@ -4,7 +4,7 @@ import type { Page } from 'playwright-core';
 import { expect, it } from 'vitest';
 import { GUIDES } from '../games/index.ts';
 import { until } from './testing/browser.ts';
-import { faultsAt, ROOMY, SIZES, type Size } from './testing/layout.ts';
+import { faultsAt, SIZES, type Size } from './testing/layout.ts';
 import { cardRoom } from './testing/room.ts';
 
 const room = cardRoom({ botPaceMs: [0, 0], seed: '5eed'.repeat(16) });
@@ -43,7 +43,6 @@ const faultsOf = async (
   table: string,
   take: (at: Walk) => Promise<void>,
   toMeet: readonly string[] = [],
-  sizes = SIZES,
 ): Promise<readonly string[]> => {
   const taken = async (locale: string, some: readonly Size[]): Promise<readonly string[]> => {
     const at = await walk(table, locale, some);
@@ -51,7 +50,7 @@ const faultsOf = async (
     const missed = toMeet.filter((what) => !at.seen.has(what));
     return [...missed.map((what) => `${table} ${locale} ${what}: never met`), ...at.faults];
   };
-  return (await Promise.all([taken('en', sizes), taken('de', sizes.slice(0, 1))])).flat();
+  return (await Promise.all([taken('en', SIZES), taken('de', SIZES.slice(0, 1))])).flat();
 };
 
 const openTable = async (page: Page, body: object): Promise<void> => {
@@ -421,7 +420,7 @@ const lesson = async ({ page, look }: Walk, game: string): Promise<void> => {
 };
 
 it.each(Object.keys(GUIDES))('the lesson of %s', { timeout: 600_000 }, async (game) => {
-  const faults = await faultsOf(`lesson-${game}`, (at) => lesson(at, game), [], game === 'guinote' ? SIZES : ROOMY);
+  const faults = await faultsOf(`lesson-${game}`, (at) => lesson(at, game));
   expect(faults).toEqual([]);
 });
 

@@ -68,8 +68,8 @@ export interface Store {
 /** Of a summary that was made where the match can't be played. */
 const HAS_NO_TURN = sql<boolean>`json_extract(summary, '$.turn') IS NULL`;
 
-/** Between two parts of an inspection; they are read in about a millisecond each. */
-const INSPECTION_PAUSE_MS = 20;
+/** Between two parts of an inspection, each read in a few milliseconds: everybody may be coming back just then. */
+const INSPECTION_PAUSE_MS = 100;
 
 /** The file inside the data directory. */
 export const DATABASE_FILE = 'baize.sqlite';

@@ -54,6 +54,10 @@ const Cover = ({ front, words }: { readonly front: Front; readonly words: FrontW
   </div>
 );
 
+/** Fetches what a table of the game shows; the table itself says if it can't be had. */
+const prepare = (front: Front): void =>
+  void import('./table/prepare.ts').then(({ prepareTable }) => prepareTable(front)).catch(() => undefined);
+
 type Goal = FunctionComponent<{ readonly onPlay: () => void; readonly onClose: () => void }>;
 
 interface GameCardProps {
@@ -83,6 +87,7 @@ const GameCard = ({ front, words, trouble }: GameCardProps): VNode => {
   const goal = useSignal<{ readonly run: () => void; readonly Card: Goal } | undefined>(undefined);
   /** Before the first match of a game: what it is about. */
   const first = async (run: () => Promise<void>): Promise<void> => {
+    prepare(front);
     const isNew = front.teaches && remembered(`baize.known.${id}`) === null;
     // Without its card a game can be played all the same.
     const Card = isNew
@@ -131,7 +136,7 @@ const GameCard = ({ front, words, trouble }: GameCardProps): VNode => {
             />
           )}
         </div>
-        <div class="acts">
+        <div class="acts" onPointerEnter={() => prepare(front)} onFocusIn={() => prepare(front)}>
           <button
             type="button"
             class="btn primary"

@@ -1,6 +1,8 @@
 // What the front page shows of each game. The build writes this file (tools/web/fronts.ts), so that no game has to be loaded before it is played;
 // the words come with those of the page.
 
+import type { Kind } from './table/kind.ts';
+
 /** A game on the front page. */
 export interface Front {
   readonly id: string;
@@ -13,6 +15,8 @@ export interface Front {
   readonly bringsDecks: boolean;
   /** Is there a lesson? */
   readonly teaches: boolean;
+  /** What its tables look like. */
+  readonly kind: Kind;
   /** The shape of its cards. */
   readonly shape: string;
 }

@@ -27,4 +27,6 @@ const { address } = await startServer({
     clientsPerAddress: 1e6,
   },
 });
+// The process is ended without notice; one that ends by itself keeps what it has compiled.
+module.flushCompileCache();
 serveLoad(address);

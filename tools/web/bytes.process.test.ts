@@ -5,20 +5,19 @@ import { dirname, join } from 'node:path';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { GAMES } from '../../src/games/index.ts';
 import { LANGUAGES } from '../../src/kernel/presentation.ts';
-import { filesOf, gzipped, readManifest, type Manifest } from './bytes.ts';
+import { chunkNamed, filesOf, gzipped, readManifest, type Manifest } from './bytes.ts';
 
 const ROOT = dirname(dirname(import.meta.dirname));
 const WEB_DIR = join(ROOT, 'dist', 'web');
 const KB = 1024;
 
-/** What draws the tables of a game, and its cards. `light`: where its presentation is, if not in the usual place; `over`: what comes over them at once. */
+/** What draws the tables of a game, and its cards. `over`: what comes over them at once. */
 const TABLES: {
   readonly [game: string]: {
     readonly kind: string;
     readonly motion: string;
     readonly deck: string;
     readonly most: number;
-    readonly light?: string;
     readonly over?: string;
   };
 } = {
@@ -29,15 +28,10 @@ const TABLES: {
     kind: 'lanes/LaneTable',
     motion: 'around/flight',
     deck: 'mythos',
-    // 90 are wanted; motion and the panel beside the table are counted with it.
-    most: 96 * KB,
-    light: 'presentation/light',
+    most: 90 * KB,
     over: 'lanes/ShownCard',
   },
 };
-
-/** What comes with every table. */
-const ANY_TABLE = ['table/around/Rail.tsx'];
 
 let manifest: Manifest;
 beforeAll(() => {
@@ -48,18 +42,17 @@ const wordsOf = (part: string, language: string): string => `../../words:${part}
 
 /** All that the front page loads, with what it fetches ahead for the table to come. */
 const homeFiles = (language: string): ReadonlySet<string> =>
-  filesOf(manifest, ['index.html', wordsOf('page', language), 'TablePage.tsx']);
+  filesOf(manifest, ['index.html', wordsOf('page', language), chunkNamed(manifest, 'table')]);
 
 const tableFiles = (game: string, language: string): readonly string[] => {
-  const { kind, motion, deck, light = 'presentation', over = kind } = TABLES[game]!;
-  const sources = [`../games/${game}/${light}.ts`, wordsOf(game, language)];
+  const { kind, motion, deck, over = kind } = TABLES[game]!;
+  const sources = [chunkNamed(manifest, `${game}-shown`), wordsOf(game, language)];
   const home = homeFiles(language);
   const all = filesOf(manifest, [
     ...sources,
     `../art/decks/${deck}.ts`,
     `table/${kind}.tsx`,
     `table/${over}.tsx`,
-    ...ANY_TABLE,
     `table/${motion}.ts`,
   ]);
   return [...all].filter((file) => !home.has(file));

@@ -6,6 +6,7 @@ import { gzipSync } from 'node:zlib';
 
 interface Entry {
   readonly file: string;
+  readonly name?: string;
   readonly imports?: readonly string[];
 }
 
@@ -14,6 +15,15 @@ export type Manifest = { readonly [source: string]: Entry };
 
 export const readManifest = (webDir: string): Manifest =>
   JSON.parse(readFileSync(join(webDir, '.vite', 'manifest.json'), 'utf8')) as Manifest;
+
+/** The source that stands for a chunk of several modules (chunks.ts). */
+export const chunkNamed = (manifest: Manifest, name: string): string => {
+  const source = Object.keys(manifest).find(
+    (key) => manifest[key]?.name === name && manifest[key].file.endsWith('.js') === true,
+  );
+  if (source === undefined) throw new Error(`there is no chunk ${name}`);
+  return source;
+};
 
 /** The files of some sources, and all that they can't do without. */
 export const filesOf = (manifest: Manifest, sources: readonly string[]): ReadonlySet<string> => {

@@ -8,7 +8,8 @@ import type { Games, GUIDES as Guides } from '../../src/games/index.ts';
 import type { GameModule, Language } from '../../src/kernel/presentation.ts';
 import { formatterIn, type IntlLike } from '../../src/kernel/text.ts';
 import type { Front, FrontWords } from '../../src/web/fronts.ts';
-import { playerCounts, seatsOf } from '../../src/web/setup.ts';
+import { playerCounts, presetValues, seatsOf } from '../../src/web/setup.ts';
+import { kindOf, type Kind } from '../../src/web/table/kind.ts';
 
 /** A picture that is to become a file. */
 interface Cover {
@@ -35,6 +36,14 @@ const coverOf = async ({ presentation }: GameModule, language: Language): Promis
   return { file: `assets/cover-${hash}.svg`, svg };
 };
 
+/** What lies on a table of the game before anything is dealt. */
+const tableKind = ({ game, deckTools, presentation }: GameModule): Kind => {
+  const options = presetValues(game, game.options.preset);
+  const loadouts = deckTools?.loadouts(options, []);
+  const start = game.setup(options, loadouts?.ok === true ? loadouts.value : []);
+  return kindOf(presentation.scene(game.view(start, 0)), presentation.openTable !== undefined);
+};
+
 const frontOf = async (id: string, module: GameModule, guides: object): Promise<Front> => ({
   id,
   counts: playerCounts(module.game),
@@ -42,6 +51,7 @@ const frontOf = async (id: string, module: GameModule, guides: object): Promise<
   choosesPlayers: Object.hasOwn(module.game.options.fields, 'players'),
   bringsDecks: module.deckTools !== undefined,
   teaches: Object.hasOwn(guides, id),
+  kind: tableKind(module),
   shape: (await (module.presentation.coverDeck ?? module.presentation.deck)()).shape,
 });
 

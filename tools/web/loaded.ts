@@ -6,10 +6,7 @@ import type { Plugin } from 'vite';
 export const loadedTables = (src: string): Plugin => {
   const folder = join(src, 'web', 'table');
   const files = new Map(
-    ['beside', 'kinds', 'motion', 'parts'].map((name) => [
-      join(folder, `${name}.ts`),
-      join(folder, `${name}-loaded.ts`),
-    ]),
+    ['kinds', 'motion', 'parts'].map((name) => [join(folder, `${name}.ts`), join(folder, `${name}-loaded.ts`)]),
   );
   return {
     name: 'baize-loaded-tables',

@@ -18,9 +18,6 @@ export const SIZES: readonly Size[] = [
   [2560, 1440],
 ];
 
-/** Where a lesson has room for what is told and a large table below it. */
-export const ROOMY: readonly Size[] = SIZES.filter(([width, height]) => width >= 390 && height >= 500);
-
 /** What may be scrolled: sheets, panels, reports, the rail, what was said, long answers, an explanation; and lanes, which lie side by side on a phone. */
 const SCROLLERS =
   '.sheet .body, .talk-lines, .card-panel, .report, .rail-panel, .log, .prose, .prose .wide, .prose pre, .tip, .ways, .lanes, .shown-cards, .table-cards pre, .lesson .told, textarea, select';

@@ -91,7 +91,7 @@ export const TryIt = ({ module, example, words, caption }: Props): VNode | null 
   const verdict = tried.value === undefined ? undefined : match.refuse(0, tried.value);
   const lookOf = (action: string): string => (tried.value !== action ? '' : verdict === undefined ? 'legal' : 'tried');
   return (
-    <section class="try" aria-label={learnText.value.tryIt} data-testid={`try-${example.id}`}>
+    <section class="try" aria-label={`${learnText.value.tryIt} ${caption}`} data-testid={`try-${example.id}`}>
       <div class="lab">
         <span class="pill">{learnText.value.tryIt}</span>
         {facts.map((fact) => (

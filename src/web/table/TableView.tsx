@@ -18,7 +18,7 @@ import { TableContext, useTable } from './model/context.ts';
 import type { Picture } from './model/pictures.ts';
 import type { TableSession } from './model/session.ts';
 import { mustAct } from './model/table-model.ts';
-import { Rail } from './beside.ts';
+import { Rail } from './around/Rail.tsx';
 import { loadMotion, measured } from './motion.ts';
 import {
   ChoiceArrows,

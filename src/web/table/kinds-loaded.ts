@@ -9,3 +9,5 @@ export const KINDS: { readonly [kind in Kind]: Lazy<object> } = {
   lanes: lazy(async () => (await import('./lanes/LaneTable.tsx')).LaneTable, 'part'),
   tricks: lazy(async () => (await import('./tricks/CardTable.tsx')).CardTable, 'part'),
 };
+
+export const loadKind = (kind: Kind): void => KINDS[kind].load();
