@@ -106,6 +106,36 @@ export const HAPROXY: Program = {
   mac: 'Run: brew install haproxy',
 };
 
+export const NGINX: Program = {
+  name: 'nginx',
+  need: 'The test of a server behind nginx needs nginx.',
+  variable: 'BAIZE_NGINX',
+  names: ['nginx'],
+  fixed: ['/usr/sbin/nginx'],
+  debian: 'nginx',
+  mac: 'Run: brew install nginx',
+};
+
+export const CADDY: Program = {
+  name: 'Caddy',
+  need: 'The test of a server behind Caddy needs Caddy.',
+  variable: 'BAIZE_CADDY',
+  names: ['caddy'],
+  fixed: ['/usr/bin/caddy'],
+  debian: 'caddy',
+  mac: 'Run: brew install caddy',
+};
+
+export const SYSTEMD_ANALYZE: Program = {
+  name: 'systemd-analyze',
+  need: 'The test of the units for systemd needs systemd-analyze.',
+  variable: 'BAIZE_SYSTEMD_ANALYZE',
+  names: ['systemd-analyze'],
+  fixed: ['/usr/bin/systemd-analyze'],
+  debian: 'systemd',
+  mac: ONLY_LINUX,
+};
+
 /** What looking for a program depends on, so that a test can stand in for the machine. */
 export interface Machine {
   readonly env: Readonly<Record<string, string | undefined>>;

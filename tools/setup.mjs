@@ -40,6 +40,25 @@ export const installFault = (root) => {
   return extra === undefined ? undefined : `${extra} is not in the lock`;
 };
 
+/**
+ * Whether this is an installation to run and not to work on: the page is built, and the packages are those of `npm ci --omit=dev`.
+ * Nothing is installed or built there, and nothing is written.
+ */
+export const isPrebuilt = (root) => {
+  if (!existsSync(join(root, 'dist', 'web', 'index.html'))) return false;
+  const installed = readPackages(join(root, 'node_modules', '.package-lock.json'));
+  return Object.entries(readPackages(join(root, 'package-lock.json'))).every(([path, entry]) => {
+    const found = installed[path];
+    if (entry.dev === true) return found === undefined;
+    return (
+      path === '' ||
+      (found === undefined
+        ? entry.optional === true || entry.devOptional === true
+        : found.integrity === entry.integrity)
+    );
+  });
+};
+
 const readPackages = (file) => {
   try {
     return JSON.parse(readFileSync(file, 'utf8')).packages ?? {};
@@ -152,6 +171,7 @@ const run = (command, args, options) =>
 const say = (text) => process.stderr.write(`${text}\n`);
 
 const setUp = async (root, parts) => {
+  if (isPrebuilt(root)) return;
   await install(root);
   const node = findNode(root);
   if (node === undefined) throw new Error(missingNode());

@@ -4,7 +4,7 @@ import { mkdirSync, mkdtempSync, rmSync, utimesSync, writeFileSync } from 'node:
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { afterEach, beforeEach, expect, test } from 'vitest';
-import { findNode, installFault, isNewEnough, missingNode, webFingerprint } from './setup.mjs';
+import { findNode, installFault, isNewEnough, isPrebuilt, missingNode, webFingerprint } from './setup.mjs';
 
 let root = '';
 beforeEach(() => {
@@ -45,6 +45,24 @@ test('packages are installed when nothing is there or something differs from the
   expect(installFault(root)).toBe('node_modules/c is not in the lock');
   write('node_modules/.package-lock.json', '{');
   expect(installFault(root)).toBe('node_modules/a is missing');
+});
+
+test('an installation without tools, with its page, is left as it is', () => {
+  const tool = { ...A, dev: true };
+  write(
+    'package-lock.json',
+    lock({ '': {}, 'node_modules/a': A, 'node_modules/b': OTHER_PLATFORM, 'node_modules/t': tool }),
+  );
+  write('node_modules/.package-lock.json', lock({ 'node_modules/a': A }));
+  expect(isPrebuilt(root)).toBe(false);
+  write('dist/web/index.html', '');
+  expect(isPrebuilt(root)).toBe(true);
+  write('node_modules/.package-lock.json', lock({ 'node_modules/a': A, 'node_modules/t': tool }));
+  expect(isPrebuilt(root)).toBe(false);
+  write('node_modules/.package-lock.json', lock({ 'node_modules/a': { ...A, integrity: 'sha512-x' } }));
+  expect(isPrebuilt(root)).toBe(false);
+  write('node_modules/.package-lock.json', lock({}));
+  expect(isPrebuilt(root)).toBe(false);
 });
 
 test('the page is stale when a source is changed, added or deleted, not when a test is', () => {

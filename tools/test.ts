@@ -4,13 +4,16 @@ import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { availableParallelism } from 'node:os';
 import { dirname, join } from 'node:path';
 import {
+  CADDY,
   CHROMIUM,
   findProgram,
   FIREFOX,
   HAPROXY,
   NATS,
+  NGINX,
   POSTGRES,
   STRACE,
+  SYSTEMD_ANALYZE,
   thisMachine,
   WEBKIT_DRIVER,
   XVFB,
@@ -73,7 +76,19 @@ const report = (result: StageResult): void => {
 };
 
 /** What tests run beside Node. */
-const PROGRAMS = [CHROMIUM, FIREFOX, WEBKIT_DRIVER, XVFB, STRACE, POSTGRES, NATS, HAPROXY];
+const PROGRAMS = [
+  CHROMIUM,
+  FIREFOX,
+  WEBKIT_DRIVER,
+  XVFB,
+  STRACE,
+  POSTGRES,
+  NATS,
+  HAPROXY,
+  NGINX,
+  CADDY,
+  SYSTEMD_ANALYZE,
+];
 
 const main = async (): Promise<void> => {
   process.chdir(ROOT);

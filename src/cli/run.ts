@@ -2,18 +2,21 @@
 
 import { arena } from './verbs/arena.ts';
 import { balance } from './verbs/balance.ts';
+import { backup, restore } from './verbs/backup.ts';
 import { bench } from './verbs/bench.ts';
 import { load } from './verbs/load.ts';
+import { match } from './verbs/match.ts';
 import { cards } from './verbs/cards.ts';
 import { chaos } from './verbs/chaos.ts';
 import { aligned } from './terminal/columns.ts';
 import { deck } from './verbs/deck.ts';
+import { exporting, importing } from './verbs/exporting.ts';
 import { fuzz } from './verbs/fuzz.ts';
 import { games } from './verbs/games.ts';
-import { importing } from './verbs/import.ts';
 import { judge } from './verbs/judge.ts';
 import { didYouMean } from './input/did-you-mean.ts';
 import { play } from './verbs/play.ts';
+import { player } from './verbs/player.ts';
 import { replay } from './verbs/replay.ts';
 import { reports } from './verbs/reports.ts';
 import { rules } from './verbs/rules.ts';
@@ -39,7 +42,12 @@ export const VERBS: readonly Verb[] = [
   load,
   chaos,
   serve,
+  backup,
+  restore,
+  exporting,
   importing,
+  match,
+  player,
   reports,
 ];
 

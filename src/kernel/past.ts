@@ -47,6 +47,18 @@ const isKept = (steps: number, now: number): boolean => {
   return false;
 };
 
+/** The past as it was after the first steps. */
+export const pastUpTo = (past: Past, steps: number): Past => {
+  const whole = Math.floor(steps / CHUNK);
+  const lineAt = linesOf(past);
+  return {
+    opening: past.opening,
+    chunks: past.chunks.slice(0, whole),
+    tail: Array.from({ length: steps - whole * CHUNK }, (_, index) => lineAt(whole * CHUNK + index + 1)),
+    checkpoints: past.checkpoints.filter((checkpoint) => checkpoint.steps <= steps),
+  };
+};
+
 /** Gives the step that led to a revision, as text without its time; quick for neighbours. */
 export const linesOf = ({ chunks, tail }: Past): ((revision: number) => string) => {
   let opened = -1;

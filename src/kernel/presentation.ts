@@ -7,6 +7,7 @@ import type { Actors, Analysis, Finding, Game, Outcome, Params, Refusal, Seat } 
 import type { Json } from './json.ts';
 import type { Banner, Moment } from './moments.ts';
 import type { OpenTable } from './open-table.ts';
+import type { Speeds } from './speeds.ts';
 import type { Counting, SumsWords } from './sums.ts';
 import type { Formatter } from './text.ts';
 import type { DeckTools } from './deck-tools.ts';
@@ -190,6 +191,8 @@ export interface Words {
   readonly analysis?: (analysis: Analysis, who: Who) => readonly string[];
   /** The part of such a report that is about the state alone. */
   readonly verification?: (findings: readonly Finding[]) => readonly string[];
+  /** What running out of time costs, as a sentence, where that is only a part of the match; absent, it is the match. */
+  readonly outOfTime?: string;
   /** What an option and each of its values mean, for set-up sheets. */
   readonly option: (key: string, value?: string) => string;
 }
@@ -257,6 +260,10 @@ export interface GameModule {
   readonly deckTools?: DeckTools;
   /** For games whose decks are measured against each other. */
   readonly balance?: BalanceTools;
+  /** How many steps behind onlookers see a match of it; absent, as usual. 0 where nothing is hidden from one that another knows. */
+  readonly watchDelay?: number;
+  /** How long its moves take; absent, as usual. Games without turns need none. */
+  readonly speeds?: Speeds;
 }
 
 /** Running text as plain text, cards by name. */

@@ -3,7 +3,7 @@
 import type { Seat, Viewer } from './game.ts';
 import type { Json } from './json.ts';
 import type { Listen, Match, MatchEvent } from './match.ts';
-import { isSeating, lineTo, linesOf, takenBackTo, timeless } from './past.ts';
+import { isSeating, lineTo, linesOf, pastUpTo, takenBackTo, timeless } from './past.ts';
 import { readStep, type Step } from './steps.ts';
 import { swapped } from './timeline-seats.ts';
 import type { Timeline } from './timeline-state.ts';
@@ -43,6 +43,16 @@ const timelineAt = (timeline: Timeline, steps: number): Timeline | undefined => 
   const start = known === undefined ? openingOf(timeline) : { ...known, past };
   return replay(start, line, told === undefined ? 'silent' : 'events');
 };
+
+/** The timeline as it was after the first steps, to go on from there: what came later is not in it. */
+export const rewound = (timeline: Timeline, steps: number): Timeline => {
+  const found = timelineAt(timeline, steps);
+  if (found === undefined) throw new RangeError(`the log has no revision ${steps}`);
+  return steps === timeline.steps ? timeline : { ...found, past: pastUpTo(timeline.past, steps) };
+};
+
+/** The step that led to a revision, without its time. */
+export const stepAt = ({ past }: Timeline, revision: number): Step => stepIn(linesOf(past)(revision));
 
 /** What a takeback goes back to: where a record went on without anybody, the match that was dealt for its next step. */
 export const targetAt = (timeline: Timeline, steps: number): Timeline | undefined => {

@@ -11,7 +11,17 @@ import type { Timeline } from './timeline-state.ts';
 import { sceneOf, takeStep } from './timeline-steps.ts';
 
 export { stepsSince } from './past.ts';
-export { eventsOf, forgetHistory, historyOf, keepHistory, lastActOf, matchAt, matchesSince } from './timeline-past.ts';
+export {
+  eventsOf,
+  forgetHistory,
+  historyOf,
+  keepHistory,
+  lastActOf,
+  matchAt,
+  matchesSince,
+  rewound,
+  stepAt,
+} from './timeline-past.ts';
 export { swapped } from './timeline-seats.ts';
 export { openTimeline, thoughtStream, timelineFrom, type Chance, type Timeline } from './timeline-state.ts';
 

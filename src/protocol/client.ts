@@ -64,6 +64,8 @@ export interface PlayedStep extends TableState {
   readonly seat: Seat;
   /** `null` for everybody but the seat that acted. */
   readonly action: string | null;
+  /** The seat has run out of time. */
+  readonly flag?: true;
   readonly events: readonly Json[];
 }
 
@@ -167,8 +169,9 @@ export const clientReceive = (client: Client, message: ServerMessage): Received 
 
 const takeSeats = (client: Client, message: Extract<ServerMessage, { readonly type: 'seats' }>): Received => {
   if (!client.joined || client.state === null) return { client, send: [], news: [] };
-  const { watchers: _, ...state } = client.state;
-  const next = { ...state, seats: message.seats, ...present({ watchers: message.watchers }) };
+  const { watchers: _, taking: __, ...state } = client.state;
+  const { seats, watchers, taking } = message;
+  const next = { ...state, seats, ...present({ watchers, taking }) };
   return { client: { ...client, state: next }, send: [], news: [{ type: 'seats' }] };
 };
 
@@ -213,7 +216,7 @@ const takeStep = (client: Client, message: StepMessage): Received => {
   if (message.revision <= state.revision) return answered(client, message);
   const step = stepAfter(state, message);
   if (step === undefined) return heardOf(client, message);
-  const { type: _, seat: __, action: ___, events, ...now } = step;
+  const { type: _, seat: __, action: ___, flag: _________, events, ...now } = step;
   const { countdown: ____, progress: _____, paused: ______, ready: _______, start: ________, ...kept } = state;
   const heard = client.heard > step.revision ? client.heard : step.revision;
   const next: Client = {
@@ -260,7 +263,7 @@ const followDeals = (received: Received, deals: readonly DealInfo[]): Received =
 
 /** The step with the state it leads to; `undefined` if its patch fits another state than ours. */
 const stepAfter = (state: Snapshot, message: StepMessage): PlayedStep | undefined => {
-  const { revision, seat, action = null, events, countdown, progress, paused, ready, start } = message;
+  const { revision, seat, action = null, flag, events, countdown, progress, paused, ready, start } = message;
   try {
     return {
       type: 'step',
@@ -273,7 +276,7 @@ const stepAfter = (state: Snapshot, message: StepMessage): PlayedStep | undefine
       legal: message.legal ?? [],
       outcome: message.outcome ?? null,
       clocks: message.clocks ?? [],
-      ...present({ countdown, progress, paused, ready, start }),
+      ...present({ flag, countdown, progress, paused, ready, start }),
     };
   } catch (error) {
     if (error instanceof PatchError) return undefined;

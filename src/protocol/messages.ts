@@ -5,6 +5,7 @@ import type { SeededDeal } from '../kernel/dealing.ts';
 import type { Actors, Analysis, Outcome, Refusal, Seat } from '../kernel/game.ts';
 import type { Json, JsonObject } from '../kernel/json.ts';
 import { fail, ok, type InputError, type Result } from '../kernel/result.ts';
+import type { Speed } from '../kernel/speeds.ts';
 import type { NamedOccupant } from '../kernel/steps.ts';
 import { MAX_DECK, PROTOCOL } from './limits.ts';
 import type { Patch } from './patch.ts';
@@ -178,24 +179,44 @@ export interface SeatInfo {
   /** Before the deal: whoever sits here arranges the table. */
   readonly isHost?: true;
   readonly graceMs?: number;
+  /** Of a bot's seat: who takes it with the next deal. */
+  readonly taker?: string;
 }
 
 /** What somebody should know of a table before its first deal begins. */
 export interface MeetingInfo {
   /** The levels of bots that the host may seat. */
   readonly levels: readonly string[];
-  readonly clock?: { readonly baseMs: number; readonly incrementMs: number };
+  readonly clock?: ClockTerms;
   readonly progressMs?: number;
+  /** How many steps behind whoever watches will see the match; absent, none. */
+  readonly watchDelay?: number;
   /** It is in the list of open tables. */
   readonly isPublic?: true;
   /** The host has removed this client's player. */
   readonly isRemoved?: true;
 }
 
-/** The turn clock: milliseconds each seat has left, for those whose clock runs. */
+/** The turn clock of a table. All times in milliseconds. */
+export interface ClockTerms {
+  /** The reserve that every seat begins with. */
+  readonly baseMs: number;
+  /** What a move adds to it. */
+  readonly incrementMs: number;
+  /** The time for each move before the reserve is touched; what is left of it is lost. Absent, none. */
+  readonly moveMs?: number;
+  /** Whoever runs out of time loses only the part of the match that is being played, and every shuffle fills the reserve. Absent, it is the match. */
+  readonly part?: true;
+  /** What it was asked for as. */
+  readonly speed?: Speed;
+}
+
+/** How long a seat has left until it is out of time, for those whose clock runs. */
 export interface ClockInfo {
   readonly seat: Seat;
   readonly leftMs: number;
+  /** Of that, what is left of the time for this move; absent, the reserve runs. */
+  readonly moveMs?: number;
 }
 
 /**
@@ -275,6 +296,14 @@ export interface Snapshot extends TableState {
   readonly standIn?: true;
   /** The seat that a bot keeps for this client, who left it and may sit down there again. */
   readonly mine?: Seat;
+  /** Once the match is being played this client may ask for the seat of a bot, by `sit`: it is theirs with the next deal. */
+  readonly botSeats?: 'open';
+  /** The seat of a bot that this client takes with the next deal. */
+  readonly taking?: Seat;
+  /** The turn clock; absent, there is none. */
+  readonly clock?: ClockTerms;
+  /** Hands are hidden, and this client watches: it sees the match so many steps behind, until it is over. Absent, as it is. */
+  readonly behind?: number;
   /** How many people watch; absent, nobody does. */
   readonly watchers?: number;
   /** Until the first deal begins. */
@@ -298,6 +327,8 @@ export interface StepMessage {
   readonly seat: Seat;
   /** For the seat that acted alone, since a game may have hidden plays; everybody else has the events. */
   readonly action?: string;
+  /** The seat has run out of time. */
+  readonly flag?: true;
   readonly events: readonly Json[];
   /** What becomes of the view; absent, it stays as it is. */
   readonly patch?: Patch;
@@ -325,7 +356,13 @@ export type ServerMessage =
   | Snapshot
   | StepMessage
   | Answer
-  | { readonly type: 'seats'; readonly seats: readonly SeatInfo[]; readonly watchers?: number }
+  /** Who sits where, how many watch, and the seat that this client waits for. */
+  | {
+      readonly type: 'seats';
+      readonly seats: readonly SeatInfo[];
+      readonly watchers?: number;
+      readonly taking?: Seat;
+    }
   /** All offers that are open, and those that have just ended. */
   | { readonly type: 'offers'; readonly offers: readonly OfferInfo[]; readonly ended?: readonly OfferEnd[] }
   /** Somebody said something. */

@@ -1,9 +1,4 @@
-// Where somebody connects from: the one place that says which address counts against limits.
-
-import type { IncomingMessage } from 'node:http';
-
-/** The address a request counts for. Headers such as X-Forwarded-For are not believed: anybody can write them. */
-export const addressOf = (request: IncomingMessage): string => networkOf(request.socket.remoteAddress ?? 'local');
+// Which address counts against limits.
 
 const IPV4 = /^(?:::ffff:)?(?<dotted>\d+\.\d+\.\d+\.\d+)$/iu;
 

@@ -7,8 +7,9 @@ import type { Result } from '../kernel/result.ts';
 import type { PlayerId } from '../table/model.ts';
 import type { Lobby } from './lobby.ts';
 import type { Store } from './store.ts';
-import { isOwnOrigin } from './origin.ts';
-import { addressOf } from './address.ts';
+import type { Network } from './network.ts';
+import { keepingHeaders } from './operating/keeping-headers.ts';
+import type { Retention } from './operating/retention.ts';
 import { openBuckets, type Rate } from './rate.ts';
 import { refuse } from './errors.ts';
 import { openMatchRecords, type MatchRecordNeeds } from './match-record.ts';
@@ -35,6 +36,9 @@ interface ApiNeeds extends NewTableNeeds, MyTablesNeeds, MatchRecordNeeds, Rules
   readonly lobby: Pick<Lobby, 'create' | 'live'>;
   readonly store: Store;
   readonly limits: ApiLimits;
+  /** For how long matches are kept. */
+  readonly retention: Retention;
+  readonly network: Network;
   /** May this player open one more table now? */
   readonly mayOpen: (player: PlayerId) => boolean;
   /** Tells who asks. */
@@ -43,7 +47,7 @@ interface ApiNeeds extends NewTableNeeds, MyTablesNeeds, MatchRecordNeeds, Rules
 
 /** Puts the API on an HTTP server. */
 export const addApi = (app: FastifyInstance, needs: ApiNeeds): void => {
-  const { playerOf } = needs;
+  const { playerOf, network } = needs;
   const tablesOf = openMyTables(needs);
   const addressMayOpen = openBuckets(needs.limits.newTablesPerAddress, needs.now);
   const addressMayFetch = openBuckets(needs.limits.recordsPerAddress, needs.now);
@@ -54,10 +58,10 @@ export const addApi = (app: FastifyInstance, needs: ApiNeeds): void => {
   });
 
   app.post('/api/tables', { bodyLimit: NEW_TABLE_BYTES }, async (request, reply) => {
-    if (!isOwnOrigin(request.headers)) return refuse(reply, 403, '', 'requests from other sites are not allowed');
+    if (!network.isOwnOrigin(request.raw)) return refuse(reply, 403, '', 'requests from other sites are not allowed');
     const player = playerOf(request);
     // The player first: who opens too many uses up nothing that others need.
-    if (!needs.mayOpen(player) || !addressMayOpen(addressOf(request.raw)))
+    if (!needs.mayOpen(player) || !addressMayOpen(network.addressOf(request.raw)))
       return refuse(reply, 429, '', 'too many new tables; wait a moment');
     const opened = await openNewTable(needs, request.body, player);
     if (!opened.ok) return answer(reply, opened);
@@ -70,8 +74,10 @@ export const addApi = (app: FastifyInstance, needs: ApiNeeds): void => {
 
   app.get<{ Params: { id: string } }>('/api/tables/:id/record', async (request, reply) => {
     const { id } = request.params;
-    if (!addressMayFetch(addressOf(request.raw))) return refuse(reply, 429, '', 'too many records; wait a moment');
+    if (!addressMayFetch(network.addressOf(request.raw)))
+      return refuse(reply, 429, '', 'too many records; wait a moment');
     const record = await recordOf(id);
+    reply.headers(await keepingHeaders(needs, id));
     if (!record.ok) return answer(reply, record);
     return reply
       .type('application/json; charset=utf-8')

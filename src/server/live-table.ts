@@ -38,6 +38,8 @@ export interface Seating {
 export interface LiveTable extends Seating {
   /** A voice message that has been checked and stored. */
   readonly speak: (player: PlayerId, voice: string, ms: number) => void;
+  /** All whom a player has blocked, if they are here. */
+  readonly block: (player: PlayerId, blocked: readonly string[]) => void;
   /** Forgets the name of a player and what they said, and ends their connections: they come back as somebody else. */
   readonly forget: (player: PlayerId) => void;
   readonly table: () => Table;
@@ -60,6 +62,8 @@ export interface LiveTableNeeds {
   readonly bots: TableBots;
   /** How long the next thought should seem to take, in milliseconds. */
   readonly pace: () => number;
+  /** Whom a player has blocked; absent, nobody. */
+  readonly blocksOf?: (player: PlayerId) => Promise<readonly string[]>;
   /** Keeps what somebody said; absent, it is forgotten with the table. */
   readonly keepTalk?: (line: KeptLine) => void;
   /** The table has come to life, or something has happened at it. */
@@ -116,6 +120,7 @@ class TableInMemory implements LiveTable, Writer {
   connect(client: ClientId, player: PlayerId, wire: Wire): void {
     this.#wires.set(client, wire);
     this.#input({ type: 'connect', client, player });
+    this.#askForBlocks(player);
   }
 
   hear(client: ClientId, message: unknown): void {
@@ -128,6 +133,11 @@ class TableInMemory implements LiveTable, Writer {
 
   speak(player: PlayerId, voice: string, ms: number): void {
     this.#input({ type: 'voice', player, voice, ms });
+  }
+
+  block(player: PlayerId, blocked: readonly string[]): void {
+    const isHere = [...this.#table.links.values()].some((link) => link.player === player);
+    if (isHere || this.#table.players.includes(player)) this.#input({ type: 'blocks', player, blocked });
   }
 
   forget(player: PlayerId): void {
@@ -211,6 +221,16 @@ class TableInMemory implements LiveTable, Writer {
     if (step === -1) return;
     this.#writing = true;
     this.#needs.journal.enlist(this);
+  }
+
+  /** Once for each who comes; whoever has blocked nobody costs nothing more. */
+  #askForBlocks(player: PlayerId): void {
+    if (this.#needs.blocksOf === undefined || this.#table.blocks.has(player)) return;
+    this.#needs.blocksOf(player).then(
+      (blocked) => blocked.length > 0 && this.block(player, blocked),
+      // Then they are not known here; nothing else depends on them.
+      () => undefined,
+    );
   }
 
   #now(): number {

@@ -8,6 +8,7 @@ import { present } from '../kernel/present.ts';
 import { fail, ok, type Result } from '../kernel/result.ts';
 import type { PlayerId, Terms } from '../table/model.ts';
 import type { Table } from '../table/state.ts';
+import { withBlocks } from '../table/blocks.ts';
 import { summaryOf } from '../table/summary.ts';
 import { restoring } from '../table/opening.ts';
 import { withTalk } from '../table/kept-talk.ts';
@@ -18,6 +19,7 @@ import { openJournal } from './journal.ts';
 import { openLiveTable, type LiveTable } from './live-table.ts';
 import { openOpenTables, type OpenTables, type TellOpen } from './open-tables.ts';
 import { inParts } from './parts.ts';
+import { revealedChance } from './operating/importing.ts';
 import { openNextTable, type NextTableNeeds } from './next-table.ts';
 import type { OverQuota, Quota } from './quota.ts';
 import { readSetAway } from './set-reading.ts';
@@ -44,8 +46,16 @@ export interface Lobby {
   readonly size: () => number;
   /** Lets go of every table at once, because others may have them by now: clients are told to come again. */
   readonly drop: () => void;
+  /** Thoughts of bots under way or waiting. */
+  readonly thoughts: () => number;
+  /** Whom a player has blocked, from now on. */
+  readonly noteBlocks: (player: PlayerId, blocked: readonly string[]) => void;
   /** Forgets a player everywhere: names and talk, in the store and at live tables. Their moves stay. */
   readonly forget: (player: PlayerId) => Promise<void>;
+  /** Lets go of a table that is in memory; says no where somebody is there. */
+  readonly letGo: (id: string) => boolean;
+  /** Writes what was said and waits for others to be written with it. */
+  readonly flushTalk: () => Promise<void>;
   /** Waits until every step is written, then lets go of all tables. */
   readonly close: () => Promise<void>;
 }
@@ -130,19 +140,30 @@ export const openLobby = (needs: LobbyNeeds): Lobby => {
       .saveSummary(id, summaryOf(table))
       .catch((error: unknown) => needs.warn(`can't save the summary of table ${id}`, error));
 
+  /** Whoever sits there does not have to be there to be left alone. */
+  const knowingBlocks = async (table: Table): Promise<Table> => {
+    let known = table;
+    for (const player of table.players)
+      if (player !== null) known = withBlocks(known, player, await store.talk.blocksOf(player));
+    return known;
+  };
+
   const revive = async (id: string, match: StoredMatch): Promise<LiveTable> => {
     const found = await findGame(needs.games, match.terms.game, match.terms.rules);
     if (!found.ok) throw new NotShippedError(found.error);
     const { game, deckTools, presentation } = found.value;
     const set = await readSetAway(found.value, match.terms.set);
     if (!set.ok) throw new Error(set.error);
-    const restored = await inParts(restoring(game, match.terms, match.entries, now(), deckTools));
+    // The log of a finished match has its secrets, also where it was imported.
+    const chance = match.finished ? revealedChance(match.terms, match.entries) : undefined;
+    const restored = await inParts(restoring(game, match.terms, match.entries, now(), deckTools, chance));
     if (!restored.ok) throw new Error(`the log can't be replayed: ${JSON.stringify(restored.error)}`);
     if (!match.summarised) await summarise(id, restored.value.table);
     await talk.flush();
     const phrases = Object.keys(presentation.words('en').phrases ?? {});
     const { next = null } = match;
-    const table = withTalk({ ...restored.value.table, next }, await store.talk.linesOf(id), phrases);
+    const lines = await store.talk.linesOf(id);
+    const table = await knowingBlocks(withTalk({ ...restored.value.table, next }, lines, phrases));
     const liveTable = openLiveTable(
       { ...restored.value, table },
       {
@@ -152,6 +173,7 @@ export const openLobby = (needs: LobbyNeeds): Lobby => {
         journal,
         pace,
         bots: needs.games[game.id] === GAMES[game.id] ? pool.open() : botsHere(game.id),
+        blocksOf: (player) => store.talk.blocksOf(player),
         keepTalk: (line) => talk.keep({ match: id, line }),
         changed: (changed) => {
           if (changed.terms.isPublic === true) openTables.note(id, changed);
@@ -255,6 +277,10 @@ export const openLobby = (needs: LobbyNeeds): Lobby => {
         liveTable.close(1011, 'please reconnect');
       }
     },
+    thoughts: pool.size,
+    noteBlocks: (player, blocked) => {
+      for (const liveTable of live.values()) liveTable.block(player, blocked);
+    },
     forget: async (player) => {
       for (const liveTable of live.values()) liveTable.forget(player);
       // What is on its way to the store is to be deleted there too.
@@ -264,6 +290,17 @@ export const openLobby = (needs: LobbyNeeds): Lobby => {
       // One that was being loaded meanwhile.
       for (const liveTable of live.values()) liveTable.forget(player);
     },
+    letGo: (id) => {
+      const liveTable = live.get(id);
+      if (liveTable === undefined) return !loading.has(id);
+      if (liveTable.clients() > 0) return false;
+      live.delete(id);
+      openTables.forget(id);
+      liveTable.close(1001, 'the table was deleted');
+      release(id);
+      return true;
+    },
+    flushTalk: talk.flush,
     close: async () => {
       open = false;
       clearInterval(sweep);

@@ -43,7 +43,9 @@ const twenty = async (long: number): Promise<readonly number[]> => {
       return module;
     },
   };
-  const recordOf = openMatchRecords({ games, store: { loadMatch: () => Promise.resolve(finished) } }, long);
+  const operator = { deletedAt: () => Promise.resolve(undefined) };
+  const store = { operator, loadMatch: () => Promise.resolve(finished) };
+  const recordOf = openMatchRecords({ games, store }, long);
   const answers = await Promise.all(Array.from({ length: 20 }, () => recordOf('x')));
   const busy = answers.filter((answer) => !answer.ok && answer.error.status === 503).length;
   return [answers.filter(({ ok }) => ok).length, busy, most];

@@ -8,12 +8,13 @@ import { inParts } from './parts.ts';
 import { refused, type Refused } from './refused.ts';
 import { readSetAway } from './set-reading.ts';
 import type { StoredMatch } from './loading.ts';
+import type { OperatorStore } from './operating/operator-store.ts';
 import type { Store } from './store.ts';
 import { openTurns } from './turns.ts';
 
 /** What a record needs of the world. */
 export interface MatchRecordNeeds {
-  readonly store: Pick<Store, 'loadMatch'>;
+  readonly store: Pick<Store, 'loadMatch'> & { readonly operator: Pick<OperatorStore, 'deletedAt'> };
   readonly games: Games;
 }
 
@@ -39,12 +40,17 @@ export const openMatchRecords = (
     const load = loading(() => store.loadMatch(id));
     if (load === undefined) return BUSY;
     const match = await load;
-    if (match === undefined) return refused(404, 'id', 'there is no such table');
+    if (match === undefined) return refused(404, 'id', goneText(await store.operator.deletedAt(id)));
     if (!match.finished) return refused(409, 'id', 'the match is not finished; its record would show hidden cards');
     const make = (): Promise<Result<MatchRecord, Refused>> => recordOf(games, match);
     return match.entries.length < long ? make() : ((await making(make)) ?? BUSY);
   };
 };
+
+const goneText = (deletedAt: number | undefined): string =>
+  deletedAt === undefined
+    ? 'there is no such table'
+    : `the match was deleted on ${new Date(deletedAt).toISOString().slice(0, 10)}`;
 
 const recordOf = async (games: Games, { terms, entries }: StoredMatch): Promise<Result<MatchRecord, Refused>> => {
   const found = await findGame(games, terms.game, terms.rules);

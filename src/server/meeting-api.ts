@@ -3,14 +3,14 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import type { PlayerId } from '../table/model.ts';
 import { isBegun, seatOf } from '../table/state.ts';
-import { addressOf } from './address.ts';
 import { CODE_MS, openCodes, readCode, type Codes } from './codes.ts';
 import { refuse } from './errors.ts';
 import type { Lobby } from './lobby.ts';
+import type { Network } from './network.ts';
 import type { NewTableNeeds } from './new-table.ts';
-import { isOwnOrigin } from './origin.ts';
 import { openBuckets, type Rate } from './rate.ts';
 import { openQuickMatches } from './quick-match.ts';
+import type { Store } from './store.ts';
 
 /** How often codes may be asked for and tried. */
 export interface MeetingLimits {
@@ -28,7 +28,9 @@ export interface MeetingLimits {
 
 interface MeetingNeeds extends NewTableNeeds {
   readonly lobby: Pick<Lobby, 'live' | 'create' | 'openTables'>;
+  readonly store: Pick<Store, 'talk'>;
   readonly limits: MeetingLimits;
+  readonly network: Network;
   readonly playerOf: (request: FastifyRequest) => PlayerId;
   /** Of all servers; absent, those of this one. */
   readonly codes?: Codes | undefined;
@@ -44,14 +46,14 @@ export const addMeetingApi = (app: FastifyInstance, needs: MeetingNeeds): void =
 };
 
 const addCodes = (app: FastifyInstance, needs: MeetingNeeds): void => {
-  const { lobby, limits, now, playerOf } = needs;
+  const { lobby, limits, network, now, playerOf } = needs;
   const codes: Codes = needs.codes ?? openCodes(now);
   const mayAsk = openBuckets(limits.newCodes, now);
   const addressMayTry = openBuckets(limits.codeTriesPerAddress, now);
   const allMayTry = openBuckets(limits.codeTries, now);
 
   app.post<{ Params: { id: string } }>('/api/tables/:id/code', async (request, reply) => {
-    if (!isOwnOrigin(request.headers)) return refuse(reply, 403, '', 'requests from other sites are not allowed');
+    if (!network.isOwnOrigin(request.raw)) return refuse(reply, 403, '', 'requests from other sites are not allowed');
     const player = playerOf(request);
     if (!mayAsk(player)) return refuse(reply, 429, '', 'too many codes; wait a moment');
     const { id } = request.params;
@@ -65,7 +67,7 @@ const addCodes = (app: FastifyInstance, needs: MeetingNeeds): void => {
 
   app.get<{ Params: { code: string } }>('/api/codes/:code', async (request, reply) => {
     // The address first: who tries too often uses up nothing that others need.
-    if (!addressMayTry(addressOf(request.raw)) || !allMayTry(ALL))
+    if (!addressMayTry(network.addressOf(request.raw)) || !allMayTry(ALL))
       return refuse(reply, 429, '', 'too many tries; wait a minute, or ask for the link');
     const code = readCode(request.params.code);
     if (code === undefined) return refuse(reply, 400, 'code', 'must be six letters, such as BKR TWD');
@@ -82,7 +84,7 @@ const addCodes = (app: FastifyInstance, needs: MeetingNeeds): void => {
 const MOST_PAGES = 100;
 
 /** The list is asked for by everybody on the front page every few seconds: it is written once for all, and only when it has changed. */
-const addOpenTables = (app: FastifyInstance, { lobby, limits, now, playerOf, games }: MeetingNeeds): void => {
+const addOpenTables = (app: FastifyInstance, { lobby, limits, network, now, playerOf, games }: MeetingNeeds): void => {
   const playerMayList = openBuckets(limits.lists, now);
   const addressMayList = openBuckets(limits.listsPerAddress, now);
   const pages = new Map<string, string>();
@@ -91,7 +93,7 @@ const addOpenTables = (app: FastifyInstance, { lobby, limits, now, playerOf, gam
   const epoch = Math.floor(now()).toString(36);
 
   app.get<{ Querystring: { game?: unknown; from?: unknown } }>('/api/tables/open', async (request, reply) => {
-    if (!playerMayList(playerOf(request)) || !addressMayList(addressOf(request.raw)))
+    if (!playerMayList(playerOf(request)) || !addressMayList(network.addressOf(request.raw)))
       return refuse(reply, 429, '', 'too many requests; wait a moment');
     const { game, from } = request.query;
     if (game !== undefined && (typeof game !== 'string' || !Object.hasOwn(games, game)))
@@ -118,15 +120,16 @@ const addOpenTables = (app: FastifyInstance, { lobby, limits, now, playerOf, gam
 const NO_PLACE = 'must be the `next` of an earlier page';
 
 const addQuickMatches = (app: FastifyInstance, needs: MeetingNeeds): void => {
-  const { limits, now, playerOf } = needs;
+  const { limits, network, now, playerOf } = needs;
   const playerMayAsk = openBuckets(limits.quickMatches, now);
   const addressMayAsk = openBuckets(limits.quickMatchesPerAddress, now);
-  const matchFor = openQuickMatches({ ...needs, openTables: needs.lobby.openTables });
+  const blocksOf = (player: PlayerId): Promise<readonly string[]> => needs.store.talk.blocksOf(player);
+  const matchFor = openQuickMatches({ ...needs, openTables: needs.lobby.openTables, blocksOf });
 
   app.post('/api/quick', async (request, reply) => {
-    if (!isOwnOrigin(request.headers)) return refuse(reply, 403, '', 'requests from other sites are not allowed');
+    if (!network.isOwnOrigin(request.raw)) return refuse(reply, 403, '', 'requests from other sites are not allowed');
     const player = playerOf(request);
-    if (!playerMayAsk(player) || !addressMayAsk(addressOf(request.raw)))
+    if (!playerMayAsk(player) || !addressMayAsk(network.addressOf(request.raw)))
       return refuse(reply, 429, '', 'too many quick matches; wait a moment');
     const match = await matchFor(request.body, player);
     if (!match.ok) return refuse(reply, match.error.status, match.error.at, match.error.message);

@@ -67,7 +67,9 @@ it('a friend types the code that the host reads out, sees whose table it is, and
   expect(await bo.locator('.sit-down h2').innerText()).toBe('Ann invites you');
   // The variant is told once the game is there to compare it with.
   await at(bo, 'variant').waitFor();
-  expect(await at(bo, 'terms').innerText()).toMatch(/^Guiñote · no clock\s+Usual rules$/u);
+  expect(await at(bo, 'terms').innerText()).toMatch(
+    /^Guiñote · no clock\s+Whoever watches sees the match 8 steps later\.\s+Usual rules$/u,
+  );
   shown.push(...(await axeFaults(bo, 'sitting down')));
   await sitAs(bo, 'Bo');
   await expect.poll(() => at(ann, 'polite').innerText()).toBe('Bo has sat down.');

@@ -2,7 +2,7 @@
 
 import { setImmediate } from 'node:timers/promises';
 import type { SeatInfo } from '../protocol/messages.ts';
-import { seatInfos } from '../table/messages.ts';
+import { seatInfos } from '../table/snapshots.ts';
 import type { PlayerId } from '../table/model.ts';
 import { seatIn, seatsAway, summaryOf, summaryWithoutRules, type Summary } from '../table/summary.ts';
 import { restoring } from '../table/opening.ts';
@@ -20,6 +20,8 @@ export interface TableLine {
   readonly game: string;
   readonly finished: boolean;
   readonly yourTurn: boolean;
+  /** A bot plays for this player, who left and may come back. */
+  readonly comeBack?: true;
   readonly seats: readonly SeatInfo[];
   readonly updatedAt: number;
   /** Why the match can't go on; absent if it can. */
@@ -110,10 +112,11 @@ const lineOf = async (
   player: PlayerId,
 ): Promise<readonly TableLine[]> => {
   const seat = seatIn(summary, player);
+  const comeBack = seat === undefined && summary.left?.includes(player) === true;
   // Whoever stood up again before the match began has nothing to do with it.
-  if (seat === undefined) return [];
+  if (seat === undefined && !comeBack) return [];
   const found = await findGame(games, game, summary.rules);
-  const yourTurn = found.ok && summary.turn?.includes(seat) === true;
-  const line = { table: match, game, finished, yourTurn, seats, updatedAt };
+  const yourTurn = found.ok && seat !== undefined && summary.turn?.includes(seat) === true;
+  const line = { table: match, game, finished, yourTurn, seats, updatedAt, ...(comeBack ? { comeBack } : {}) };
   return [found.ok ? line : { ...line, unplayable: found.error }];
 };

@@ -73,11 +73,69 @@ it('has voices among people who know each other and phrases among strangers, unl
   expect((await written({ ...friends, public: true, talk: 'text' }))?.talk).toBe('text');
 });
 
+it('has the clock of the game for a speed, and says what running out of time costs', async () => {
+  const clockOf = async (asked: object) => (await written({ opponents: null, ...asked }))?.clock;
+  expect(await clockOf({ game: 'guinote', speed: 'normal' })).toEqual({
+    baseMs: 60_000,
+    incrementMs: 0,
+    moveMs: 20_000,
+    part: true,
+    speed: 'normal',
+  });
+  expect(await clockOf({ game: 'mulle', speed: 'blitz' })).toMatchObject({ moveMs: 12_000, part: true });
+  const mythos = await clockOf({ game: 'mythos', speed: 'relaxed' });
+  expect(mythos).toEqual({ baseMs: 900_000, incrementMs: 0, moveMs: 120_000, speed: 'relaxed' });
+  expect(await written({ game: 'highnoon', opponents: null, speed: 'normal' })).toMatchObject({ progressMs: 180_000 });
+  expect(await clockOf({ game: 'highnoon', speed: 'normal' })).toBeUndefined();
+  const own = { baseMs: 5000, incrementMs: 1000 };
+  expect(await clockOf({ game: 'guinote', clock: own })).toEqual({ ...own, part: true });
+  expect(await clockOf({ game: 'mythos', clock: { ...own, moveMs: 2000 } })).toEqual({ ...own, moveMs: 2000 });
+});
+
 it.each([
   ['start', 'now', 'must be one of ready, seated'],
   ['leavers', 'ghost', 'must be one of bot, forfeit'],
+  ['speed', 'bullet', 'must be one of relaxed, normal, blitz'],
+  ['botSeats', 'mine', 'must be one of open, kept'],
+  ['speed', 'constructor', 'must be one of relaxed, normal, blitz'],
 ])('refuses %s: %s', async (at, value, message) => {
   const needs = { games: GAMES } as unknown as NewTableNeeds;
   const opened = await openNewTable(needs, { game: 'guinote', [at]: value }, 'ann');
   expect(opened).toMatchObject({ ok: false, error: { status: 400, at, message } });
+});
+
+it.each([
+  [{ speed: 'blitz', clock: { baseMs: 1000, incrementMs: 0 } }, 'speed'],
+  [{ clock: { baseMs: 1000, incrementMs: 0, moveMs: 999 } }, 'clock.moveMs'],
+  [{ clock: { baseMs: 1000, incrementMs: 0, moveMs: 1e9 } }, 'clock.moveMs'],
+  [{ clock: { baseMs: 1000, incrementMs: 0, part: true } }, 'clock.part'],
+])('refuses the time %j', async (time, at) => {
+  const needs = { games: GAMES } as unknown as NewTableNeeds;
+  expect(await openNewTable(needs, { game: 'guinote', ...time }, 'ann')).toMatchObject({
+    ok: false,
+    error: { status: 400, at },
+  });
+});
+
+it('lets onlookers be some steps behind, unless nothing is hidden or somebody asks otherwise', async () => {
+  const delayOf = async (asked: object) => (await written({ opponents: null, ...asked }))?.watchDelay;
+  expect(await delayOf({ game: 'guinote' })).toBe(8);
+  expect(await delayOf({ game: 'mythos' })).toBe(8);
+  expect(await delayOf({ game: 'highnoon' })).toBeUndefined();
+  expect(await delayOf({ game: 'guinote', watchDelay: 0 })).toBeUndefined();
+  expect(await delayOf({ game: 'guinote', watchDelay: 20 })).toBe(20);
+  const needs = { games: GAMES } as unknown as NewTableNeeds;
+  for (const watchDelay of [-1, 65, 1.5, '8'])
+    expect(await openNewTable(needs, { game: 'guinote', watchDelay }, 'ann')).toMatchObject({
+      error: { status: 400, at: 'watchDelay' },
+    });
+});
+
+it('lets whoever comes take a bot’s seat between deals among people, unless asked otherwise', async () => {
+  const seatsOf = async (asked: object) =>
+    (await written({ game: 'guinote', options: { players: 4 }, ...asked }))?.botSeats;
+  expect(await seatsOf({ opponents: [null, 'greedy', 'greedy'] })).toBe('open');
+  expect(await seatsOf({ opponents: [null, 'greedy', 'greedy'], botSeats: 'kept' })).toBeUndefined();
+  expect(await seatsOf({ opponents: 'greedy' })).toBeUndefined();
+  expect(await seatsOf({ opponents: 'greedy', botSeats: 'open' })).toBe('open');
 });

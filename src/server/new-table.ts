@@ -5,11 +5,23 @@ import { defaultLevel, findLevel, levelsOf } from '../bots/index.ts';
 import type { JsonObject } from '../kernel/json.ts';
 import { resolveOptions, writeOptions } from '../kernel/options.ts';
 import { present } from '../kernel/present.ts';
+import type { GameModule } from '../kernel/presentation.ts';
 import type { Seed } from '../kernel/random.ts';
 import { fail, ok, type Result } from '../kernel/result.ts';
+import { SPEEDS, USUAL_SPEEDS } from '../kernel/speeds.ts';
 import type { BotOccupant, Occupant } from '../kernel/steps.ts';
 import { openingLoadouts } from '../table/decks.ts';
-import { PACES, PROGRESS_CLOCKS, type SeatEntry, type Pace, type PlayerId, type Terms } from '../table/model.ts';
+import {
+  MOST_WATCH_DELAY,
+  PACES,
+  PROGRESS_BY_SPEED,
+  PROGRESS_CLOCKS,
+  USUAL_WATCH_DELAY,
+  type SeatEntry,
+  type Pace,
+  type PlayerId,
+  type Terms,
+} from '../table/model.ts';
 import { personOf } from '../table/people.ts';
 import { MAX_DECK, MAX_SET } from '../protocol/messages.ts';
 import { TALKS, usualTalk } from '../protocol/talk.ts';
@@ -45,6 +57,9 @@ const whole = (from: number, to: number) => {
 /** When the first deal is made: once everybody is ready, or as soon as everybody sits. */
 const STARTS = ['ready', 'seated'] as const;
 
+/** May somebody take the seat of a bot between deals? */
+const BOT_SEATS = ['open', 'kept'] as const;
+
 /** What becomes of the seat of whoever leaves a match of people. */
 const LEAVERS = ['bot', 'forfeit'] as const;
 
@@ -75,8 +90,20 @@ export const order = v.strictObject(
     public: v.optional(v.boolean('must be true or false')),
     set: v.optional(textUpTo(MAX_SET, 'must be a set of cards as text')),
     start: v.optional(v.picklist(STARTS, `must be one of ${STARTS.join(', ')}`)),
+    watchDelay: v.optional(whole(0, MOST_WATCH_DELAY)),
     leavers: v.optional(v.picklist(LEAVERS, `must be one of ${LEAVERS.join(', ')}`)),
-    clock: v.optional(v.strictObject({ baseMs: whole(1000, 24 * HOUR), incrementMs: whole(0, HOUR) }, keyFault)),
+    speed: v.optional(v.picklist(SPEEDS, `must be one of ${SPEEDS.join(', ')}`)),
+    botSeats: v.optional(v.picklist(BOT_SEATS, `must be one of ${BOT_SEATS.join(', ')}`)),
+    clock: v.optional(
+      v.strictObject(
+        {
+          baseMs: whole(1000, 24 * HOUR),
+          incrementMs: whole(0, HOUR),
+          moveMs: v.optional(whole(1000, 24 * HOUR)),
+        },
+        keyFault,
+      ),
+    ),
   },
   keyFault,
 );
@@ -104,6 +131,8 @@ export const openNewTable = async (
   if (!options.ok) return fail({ ...options.error, status: 400 });
   if (wanted.progressMs !== undefined && game.progress === undefined)
     return refused(400, 'progressMs', `must be left out: ${game.id} has no progress clock`);
+  const time = timeOf(needs, found.value, wanted);
+  if (!time.ok) return time;
   const others = await opponentsOf(game.id, game.seats(options.value) - 1, wanted.opponents);
   if (!others.ok) return others;
   const { seated, ...people } = creatorOf(needs, player, wanted.name ?? 'Guest');
@@ -127,10 +156,11 @@ export const openNewTable = async (
     pace: wanted.pace ?? ('steady' as const),
     talk: wanted.talk ?? usualTalk(wanted.public === true),
     ...present({
-      clock: wanted.clock,
-      progressMs: wanted.progressMs,
+      ...time.value,
       start: startOf(needs, wanted, seats),
       standIn,
+      watchDelay: delayOf(needs, found.value, wanted),
+      botSeats: botSeatsOf(needs, wanted, seats),
       isPublic: wanted.public === true || undefined,
       bots: seats.includes(null) ? await botsOf(game.id) : undefined,
     }),
@@ -139,6 +169,39 @@ export const openNewTable = async (
   const opened = await needs.lobby.create(terms, quotaOf(player, needs.now(), room));
   return opened.ok ? opened : noRoom(room, opened.error);
 };
+
+/** The clocks of a table: as asked for one by one, or by the speed of the game. Where the rules know parts of a match, running out of time costs one. */
+const timeOf = (
+  { oneSeed }: Pick<NewTableNeeds, 'oneSeed'>,
+  { game, speeds = USUAL_SPEEDS }: GameModule,
+  { speed, clock, progressMs }: Order,
+): Result<{ readonly clock: Terms['clock'] | undefined; readonly progressMs: number | undefined }, Refused> => {
+  if (speed !== undefined && (clock !== undefined || progressMs !== undefined))
+    return refused(400, 'speed', 'must be left out where clock or progressMs is given');
+  const part = game.concedePart !== undefined && oneSeed !== true ? ({ part: true } as const) : {};
+  if (speed === undefined) {
+    if (clock === undefined) return ok({ clock, progressMs });
+    const { moveMs, ...base } = clock;
+    return ok({ clock: { ...base, ...present({ moveMs }), ...part }, progressMs });
+  }
+  if (game.progress !== undefined) return ok({ clock: undefined, progressMs: PROGRESS_BY_SPEED[speed] });
+  const { moveMs, reserveMs } = speeds[speed];
+  return ok({ clock: { baseMs: reserveMs, incrementMs: 0, moveMs, ...part, speed }, progressMs: undefined });
+};
+
+/** Among people whoever comes by the link may take a bot's place between deals; somebody alone with bots is left alone, unless they ask for company. */
+const botSeatsOf = (
+  { oneSeed }: NewTableNeeds,
+  { botSeats }: Order,
+  seats: readonly (SeatEntry | null)[],
+): Terms['botSeats'] => {
+  const wanted = botSeats ?? (seats.includes(null) ? 'open' : 'kept');
+  return wanted === 'open' && oneSeed !== true ? 'open' : undefined;
+};
+
+/** How far behind onlookers are: as far as is usual for the game, unless somebody asks for something else. */
+const delayOf = ({ oneSeed }: NewTableNeeds, module: GameModule, { watchDelay }: Order): number | undefined =>
+  oneSeed === true ? undefined : (watchDelay ?? module.watchDelay ?? USUAL_WATCH_DELAY) || undefined;
 
 /** The bots that the host may seat as long as somebody is missing. */
 const botsOf = async (game: string): Promise<readonly BotOccupant[]> =>
@@ -180,8 +243,14 @@ const standInOf = async (
   return usual.ok && usual.value?.kind === 'bot' ? usual.value : undefined;
 };
 
-const noRoom = ({ days, tables, setBytes }: Room, over: OverQuota): Result<never, Refused> =>
-  over === 'tables'
+const noRoom = ({ days, tables, setBytes }: Room, over: OverQuota): Result<never, Refused> => {
+  if (over === 'storage')
+    return refused(
+      507,
+      '',
+      "this server's storage is full, so no new table can be opened; tables that are there go on",
+    );
+  return over === 'tables'
     ? refused(
         429,
         '',
@@ -192,6 +261,7 @@ const noRoom = ({ days, tables, setBytes }: Room, over: OverQuota): Result<never
         'set',
         `the card sets you have stored in the last ${days} days would exceed ${setBytes} bytes; use one of them again, or the game's own cards`,
       );
+};
 
 /** Who takes each of the other seats: the same everywhere, or as the list says. */
 const opponentsOf = async (

@@ -32,7 +32,7 @@ it('lists public tables that wait, with game, host, variant, seats and clock', a
   const other = await wait(bo, { ...TWO, name: 'Bo', opponents: [null, 'random', null], options, clock });
   expect((await list(bo)).tables.toSorted((a, b) => a.seats - b.seats)).toEqual([
     { table, game: 'guinote', host: 'Ann', seats: 2, free: 1 },
-    { table: other, game: 'guinote', host: 'Bo', seats: 4, free: 2, changes: 1, clock },
+    { table: other, game: 'guinote', host: 'Bo', seats: 4, free: 2, changes: 1, clock: { ...clock, part: true } },
   ]);
   expect(await list(bo, '?game=mulle')).toEqual({ tables: [] });
   expect((await list(bo, '?game=guinote')).tables).toHaveLength(2);

@@ -2,9 +2,11 @@
 
 import { presetOf } from '../kernel/options.ts';
 import { present } from '../kernel/present.ts';
-import { seatInfos } from '../table/messages.ts';
+import { seatInfos } from '../table/snapshots.ts';
 import { hostSeat, isArranging } from '../table/host.ts';
+import { blockedAt } from '../table/blocks.ts';
 import type { PlayerId, Terms } from '../table/model.ts';
+import { personOf } from '../table/people.ts';
 import type { Table } from '../table/state.ts';
 
 /** A line of the list: what anybody may know, and nothing else. */
@@ -37,6 +39,8 @@ export interface Waiting {
   readonly host: PlayerId;
   readonly players: readonly (PlayerId | null)[];
   readonly removed: readonly PlayerId[];
+  /** Whom those who sit there have blocked. */
+  readonly blocked: readonly string[];
 }
 
 /** Tells other servers of a table here that waits, or that does not wait any more. */
@@ -56,9 +60,10 @@ export interface OpenTables {
   readonly version: () => number;
   /** A page of all tables or of one game's, from a place on; `undefined` if there is no such place. */
   readonly page: (game: string | undefined, from: string | undefined) => OpenPage | undefined;
-  /** The oldest table that somebody could sit down at, of those that will do; one at which they sit already comes first. */
+  /** The oldest table that somebody could sit down at, of those that will do, with nobody who has blocked them or whom they have; one at which they sit already comes first. */
   readonly seatFor: (
     player: PlayerId,
+    blocks: readonly string[],
     willDo: (line: OpenTable) => boolean,
     isFree: (line: OpenTable) => boolean,
   ) => { readonly table: string; readonly sits: boolean } | undefined;
@@ -102,7 +107,7 @@ const waitingAt = (id: string, table: Table): Waiting | undefined => {
       progressMs: terms.progressMs,
     }),
   };
-  return { line, openedAt: terms.createdAt, host, players, removed: [...removed] };
+  return { line, openedAt: terms.createdAt, host, players, removed: [...removed], blocked: [...blockedAt(table)] };
 };
 
 const isSame = (a: Waiting | undefined, b: Waiting | undefined): boolean =>
@@ -187,8 +192,15 @@ export const openOpenTables = (tell?: TellOpen): OpenTables => {
       const last = rest.length > PAGE ? shown.at(-1) : undefined;
       return { tables: shown.map(({ line }) => line), ...(last === undefined ? {} : { next: placeOf(last) }) };
     },
-    seatFor: (player, willDo, isFree) => {
-      const fit = listed().filter(({ line, removed }) => willDo(line) && !removed.includes(player));
+    seatFor: (player, blocks, willDo, isFree) => {
+      const { id } = personOf(player);
+      const wants = ({ line, removed, blocked, players }: Waiting): boolean =>
+        willDo(line) &&
+        !removed.includes(player) &&
+        (players.includes(player) ||
+          (!blocked.includes(id) &&
+            (blocks.length === 0 || !players.some((other) => other !== null && blocks.includes(personOf(other).id)))));
+      const fit = listed().filter(wants);
       const own = fit.find(({ players }) => players.includes(player));
       const found = own ?? fit.findLast(({ line }) => isFree(line));
       return found && { table: found.line.table, sits: own !== undefined };

@@ -32,7 +32,7 @@ export const OPERATIONS: readonly Operation[] = [
     summary: 'Opens a table; whoever asks takes its first seat.',
     body: order,
     answers: { 201: 'opened' },
-    errors: [403, 404, 413, 429, 503],
+    errors: [403, 404, 413, 429, 503, 507],
   },
   {
     method: 'get',
@@ -55,7 +55,7 @@ export const OPERATIONS: readonly Operation[] = [
     summary: 'A quick match: a waiting table to sit down at (200), or a new one (201).',
     body: quickOrder,
     answers: { 200: 'quick', 201: 'quick' },
-    errors: [403, 404, 413, 429],
+    errors: [403, 404, 413, 429, 507],
   },
   {
     method: 'post',
@@ -124,7 +124,12 @@ export const OPERATIONS: readonly Operation[] = [
     answers: { 204: 'nothing' },
     errors: [403, 429],
   },
-  { method: 'get', path: '/api/privacy', summary: 'For how long reports are kept.', answers: { 200: 'privacy' } },
+  {
+    method: 'get',
+    path: '/api/privacy',
+    summary: 'For how long reports and matches are kept (null: for good), and the id that records have for the player.',
+    answers: { 200: 'privacy' },
+  },
   {
     method: 'post',
     path: '/api/forget',
@@ -146,6 +151,7 @@ const ERRORS: { readonly [status: number]: string } = {
   415: 'No audio that is known.',
   429: 'Too often, or too much; try again later.',
   503: 'Too busy; try again in a moment.',
+  507: 'The storage of the server is full.',
 };
 
 const jsonOf = (schema: JsonObject): JsonObject => ({ content: { 'application/json': { schema } } });

@@ -1,11 +1,12 @@
 // The privacy page: found from the front page, says what is kept in every language, and its button makes this browser somebody new.
 
+import { readFileSync } from 'node:fs';
 import { expect, it } from 'vitest';
 import { axeFaults } from './testing/axe.ts';
 import { faultsAt, SIZES } from './testing/layout.ts';
 import { cardRoom } from './testing/room.ts';
 
-const room = cardRoom({ botPaceMs: [0, 0], seed: '5eed'.repeat(16) });
+const room = cardRoom({ botPaceMs: [0, 0], seed: '5eed'.repeat(16), keepDays: 90, keepUnfinishedDays: 1 });
 
 it('forgets the player of this browser', async () => {
   const page = await room.visitor({ viewport: { width: 390, height: 844 }, locale: 'sv' });
@@ -18,6 +19,10 @@ it('forgets the player of this browser', async () => {
   await page.getByRole('link', { name: 'Integritet' }).click();
   await page.getByRole('heading', { name: 'Vad som sparas, och hur länge' }).waitFor();
   expect(await page.locator('main').innerText()).toContain('sparas i 30 dagar');
+  expect(await page.locator('main').innerText()).toContain(
+    'raderas 90 dagar efter sista draget, om inte den som driver servern behåller en för gott. De som ingen spelar vidare raderas efter 1 dag.',
+  );
+  expect(await page.locator('[data-testid=your-number]').innerText()).toMatch(/: [0-9a-f]{24}$/u);
   expect(await axeFaults(page, 'privacy')).toEqual([]);
   await page.locator('[data-testid=forget]').click();
   expect(await axeFaults(page, 'asked')).toEqual([]);
@@ -38,4 +43,28 @@ it('has room at every size, and loads by its own address', async () => {
   await page.goto(`${room.address()}/privacy`);
   await page.locator('[data-testid=forget]').click();
   expect(await faultsAt(page, 'privacy', SIZES, new Map())).toEqual([]);
+});
+
+it('a replay says until when its match is kept, and that it was deleted', async () => {
+  const record = readFileSync(new URL('../../fixtures/second/records/guinoteEnd.json', import.meta.url), 'utf8');
+  const page = await room.visitor({ viewport: { width: 1280, height: 800 }, locale: 'en' });
+  const answer = { status: 200, contentType: 'application/json', body: record };
+  let headers: Record<string, string> = { 'baize-kept-until': '2027-01-31' };
+  await page.route('**/api/tables/*/record', (route) => route.fulfill({ ...answer, headers }));
+  await page.goto(`${room.address()}/r/AAAAAAAAAA`);
+  const kept = page.locator('[data-testid=kept]');
+  await kept.waitFor();
+  expect(await kept.innerText()).toBe('Kept here until January 31, 2027. Download the record to have it for longer.');
+  headers = { 'baize-kept': 'for good' };
+  await page.reload();
+  await kept.waitFor();
+  expect(await kept.innerText()).toBe('Kept here for good.');
+  const body = JSON.stringify({ error: { at: 'id', message: 'the match was deleted on 2026-11-16' } });
+  await page.unroute('**/api/tables/*/record');
+  await page.route('**/api/tables/*/record', (route) =>
+    route.fulfill({ ...answer, status: 404, body, headers: { 'baize-deleted': '2026-11-16' } }),
+  );
+  await page.reload();
+  await page.getByText('This match was deleted').waitFor();
+  await page.getByText('It was deleted on November 16, 2026. This server keeps matches for a limited time.').waitFor();
 });

@@ -124,6 +124,11 @@ it('goes on as a match of nobody: the others may claim it', async () => {
 
 it('is not done for other sites, and says how long reports are kept', async () => {
   expect((await forget({ origin: 'http://evil.example' })).status).toBe(403);
-  expect(await (await ann.ask('GET', '/api/privacy')).json()).toEqual({ reportDays: 7 });
+  expect(await (await ann.ask('GET', '/api/privacy')).json()).toEqual({
+    person: expect.stringMatching(/^[0-9a-f]{24}$/u) as string,
+    reportDays: 7,
+    keepDays: null,
+    keepUnfinishedDays: null,
+  });
   expect(openReports(dir, 'read').list()).toEqual([]);
 });

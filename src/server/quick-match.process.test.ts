@@ -23,7 +23,7 @@ it('opens a table that is listed, and sends the next one there', async () => {
   const { snapshot } = await house.join(ann, first.table);
   expect(snapshot).toMatchObject({
     seat: 0,
-    meeting: { isPublic: true, clock: { baseMs: 10_000, incrementMs: 3000 } },
+    meeting: { isPublic: true, clock: { baseMs: 20_000, incrementMs: 0, moveMs: 7000, part: true, speed: 'blitz' } },
   });
   // Asked again, whoever waits goes on waiting.
   expect(await quick(ann, BLITZ)).toEqual({ table: first.table, isNew: false });

@@ -35,8 +35,8 @@ export const quotaOf = (player: PlayerId, now: number, { days, tables, setBytes 
   setBytes,
 });
 
-/** Why a table was not opened. */
-export type OverQuota = 'tables' | 'sets';
+/** Why a table was not opened: too many of the player's own, too many bytes of sets, or no room left for anybody. */
+export type OverQuota = 'tables' | 'sets' | 'storage';
 
 /** For somebody who opens and finishes tables all day long, only the latest are counted. */
 const LOOKED_AT = 2000;

@@ -4,7 +4,7 @@ import { fail, type InputError } from '../kernel/result.ts';
 
 /** Why something was not done. */
 export interface Refused extends InputError {
-  readonly status: 400 | 404 | 409 | 410 | 429 | 500 | 503;
+  readonly status: 400 | 404 | 409 | 410 | 429 | 500 | 503 | 507;
 }
 
 export const refused = (

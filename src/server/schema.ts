@@ -42,6 +42,10 @@ export interface Schema {
   openings: { player: string; opened_at: number; match: string; set_bytes: number };
   /** Where those who wanted to play a match again play on: one table for each match, with the seats that have a place there as JSON. */
   rematches: { match: string; next: string; seats: string };
+  /** Matches that stay for good, whatever is deleted by its age. */
+  keeps: { match: string; at: number };
+  /** Matches that were deleted, so that whoever asks for one can be told. */
+  deletions: { match: string; at: number };
   faults: { id: Generated<number>; match: string | null; at: number; kind: string; detail: string };
   /** What people have said at a match, the last of it: see talk/talk-store.ts, which alone reads and writes these three. */
   talk: { match: string; id: number; at: number; seat: number; person: string; said: string; intent: string | null };
@@ -172,13 +176,23 @@ const MIGRATIONS: readonly string[] = [
     seats TEXT NOT NULL
   ) STRICT, WITHOUT ROWID;
   `,
+  `
+  CREATE TABLE keeps (
+    match TEXT PRIMARY KEY REFERENCES matches (id),
+    at INTEGER NOT NULL
+  ) STRICT, WITHOUT ROWID;
+  CREATE TABLE deletions (
+    match TEXT PRIMARY KEY,
+    at INTEGER NOT NULL
+  ) STRICT, WITHOUT ROWID;
+  `,
 ];
 
 /** The schema version this program writes. */
 export const SCHEMA_VERSION = MIGRATIONS.length;
 
 /** Marks the file as Baize's, so that somebody else's database is never migrated. */
-const APPLICATION_ID = 0x62_61_69_7a;
+export const APPLICATION_ID = 0x62_61_69_7a;
 
 const numberOf = (database: DatabaseSync, pragma: string): number =>
   Number(database.prepare(`PRAGMA ${pragma}`).get()?.[pragma] ?? 0);

@@ -336,17 +336,18 @@ describe('pages', () => {
 it('is healthy, and says so when it is not', async () => {
   const well = await app.inject('/healthz');
   expect(well.statusCode).toBe(200);
-  expect(well.json()).toEqual({ ok: true, store: 'ok', tables: 0 });
+  expect(well.json()).toEqual({ ok: true, store: 'ok', tables: 0, room: true });
   expect(well.headers['set-cookie']).toBeUndefined();
   const sick = fastify();
   addHealth(
     sick,
     () => Promise.reject(new Error('disk I/O error')),
     () => 3,
+    () => false,
   );
   const answer = await sick.inject('/healthz');
   expect(answer.statusCode).toBe(503);
-  expect(answer.json()).toEqual({ ok: false, store: 'disk I/O error', tables: 3 });
+  expect(answer.json()).toEqual({ ok: false, store: 'disk I/O error', tables: 3, room: false });
 });
 
 it('has JSON for API addresses that do not exist, and text for the rest', async () => {

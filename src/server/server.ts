@@ -4,7 +4,7 @@ import { randomBytes } from 'node:crypto';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { fastifyCookie } from '@fastify/cookie';
-import fastify, { type FastifyInstance, type FastifyRequest } from 'fastify';
+import fastify, { LogController, type FastifyInstance, type FastifyRequest } from 'fastify';
 import { GAMES } from '../games/index.ts';
 import { present } from '../kernel/present.ts';
 import type { Seed } from '../kernel/random.ts';
@@ -21,6 +21,9 @@ import { addHeaders, addPages } from './pages.ts';
 import { COOKIE, COOKIE_KEY, COOKIE_SECONDS, openRecognition, type Recognise, type Visitor } from './player.ts';
 import type { SharedStore } from './postgres/postgres-store.ts';
 import { addPrivacyApi } from './privacy-api.ts';
+import { addRequestLog, loggerOf, type LogLevel } from './logging.ts';
+import { openNetwork, type Network, type NetworkOptions } from './network.ts';
+import { openOperating, type OperatingOptions } from './operating/operating.ts';
 import { openBuckets } from './rate.ts';
 import { openSockets, type SocketLimits } from './socket.ts';
 import { openStore, prepareDirectory, type Store } from './store.ts';
@@ -29,7 +32,7 @@ import { keepSweeping, REPORT_DAYS } from './talk/sweeping.ts';
 import { addTalkApi, type TalkLimits } from './talk/talk-api.ts';
 
 /** How to run a server; everything has a sensible default. */
-export interface ServerOptions {
+export interface ServerOptions extends NetworkOptions, OperatingOptions {
   /** Absent: 8080 or, if that is taken, the next free one. 0: any free one. */
   readonly port?: number;
   readonly host?: string;
@@ -54,7 +57,7 @@ export interface ServerOptions {
   /** How many days reports of players are kept. */
   readonly reportDays?: number;
   readonly limits?: Partial<Limits>;
-  readonly logLevel?: 'silent' | 'error' | 'warn' | 'info' | 'debug';
+  readonly logLevel?: LogLevel;
   readonly now?: () => number;
   /** Where a new match's seed comes from, from which then all of its deals come; only a test has a reason to say. */
   readonly newSeed?: () => Seed;
@@ -119,16 +122,17 @@ export const buildServer = async (
   const games = options.games ?? GAMES;
   const ownLimits = { ...LIMITS, ...options.limits };
   const dataDir = options.dataDir ?? 'data';
-  const store = await storeOf(options, dataDir);
-  const [cookieKey, reports] = await store
+  const opened = await storeOf(options, dataDir);
+  const [cookieKey, reports] = await opened
     .keyFor(COOKIE_KEY)
     .then((key) => [key, openReports(dataDir)] as const)
     .catch(async (error: unknown) => {
-      await store.close();
+      await opened.close();
       throw error;
     });
   const app = fastify({
-    logger: { level: options.logLevel ?? 'warn' },
+    logger: loggerOf(options.logLevel ?? 'warn'),
+    logController: new LogController({ disableRequestLogging: true }),
     bodyLimit: 16 * 1024,
     forceCloseConnections: true,
     // Nothing read or written for so long: the line is cut.
@@ -143,12 +147,17 @@ export const buildServer = async (
     routerOptions: { maxParamLength: 100 },
   });
   const warn = (message: string, error?: unknown): void => app.log.warn({ err: error }, message);
-  const cluster = await clusterOf(store, options, now, warn).catch(async (error: unknown) => {
+  const cluster = await clusterOf(opened, options, now, warn).catch(async (error: unknown) => {
     reports.close();
-    await store.close();
+    await opened.close();
     throw error;
   });
   const limits = cluster?.shared(ownLimits) ?? ownLimits;
+  const network = openNetwork(options, (origin) =>
+    app.log.warn({ origin }, "a page of another origin was refused; if it is this server's own, --origin must say so"),
+  );
+  const operating = await openOperating(opened, options, { dataDir, now, warn });
+  const { store, hasRoom } = operating;
   const mayOpen = openBuckets(limits.newTables, now);
   const lobby = openLobby({
     store,
@@ -164,44 +173,33 @@ export const buildServer = async (
     mayOpen,
   });
   const recognise = openRecognition(cookieKey, store.hasSat);
-  const sockets = openSockets(app.server, { find: cluster?.find ?? lobby.find, limits, now, warn, recognise });
+  const find = cluster?.find ?? lobby.find;
+  const sockets = openSockets(app.server, { find, limits, network, now, warn, recognise });
   const gamesDir = options.gamesDir ?? join(ROOT, 'src/games');
   const newSeed = options.newSeed ?? (() => randomBytes(32).toString('hex'));
   const graceMs = options.graceMs ?? 120_000;
 
   addHeaders(app);
-  const { playerOf: whoAsks, isNew } = await addPlayers(app, recognise);
+  const { playerOf: whoAsks, isNew } = await addPlayers(app, recognise, network);
   cluster?.open(lobby, app, isNew);
   addErrors(app);
-  addHealth(
-    app,
-    async () => {
-      await store.check();
-      cluster?.check();
-    },
-    lobby.size,
-  );
-  const oneSeed = options.newSeed !== undefined;
-  const needs = {
-    store,
-    lobby,
-    games,
-    gamesDir,
-    graceMs,
-    newSeed,
-    oneSeed,
-    limits,
-    now,
-    mayOpen,
-    playerOf: whoAsks,
-    codes: cluster?.codes,
+  addRequestLog(app);
+  const check = async (): Promise<void> => {
+    await store.check();
+    cluster?.check();
   };
+  addHealth(app, check, lobby.size, hasRoom);
+  const oneSeed = options.newSeed !== undefined;
+  // What concerns a player, not a table, is done at every server.
+  const everywhere = { ...lobby, ...present({ forget: cluster?.forget, noteBlocks: cluster?.noteBlocks }) };
+  const common = { store, lobby: everywhere, limits, network, retention: options, now, playerOf: whoAsks };
+  const needs = { ...common, games, gamesDir, graceMs, newSeed, oneSeed, mayOpen, codes: cluster?.codes };
   addApi(app, needs);
   addMeetingApi(app, needs);
   addOpenApi(app);
-  addTalkApi(app, { lobby, store, reports, limits, now, playerOf: whoAsks });
+  addTalkApi(app, { ...common, reports });
   const reportDays = options.reportDays ?? REPORT_DAYS;
-  addPrivacyApi(app, { lobby: cluster ?? lobby, reportDays, limits, now, playerOf: whoAsks });
+  addPrivacyApi(app, { ...common, reportDays });
   const stopSweeping = keepSweeping({ store, reports, reportDays, now, warn });
   await addPages(app, options.webDir ?? join(ROOT, 'dist/web'));
 
@@ -210,6 +208,7 @@ export const buildServer = async (
     // Nothing new comes in; what was taken is written and answered; then the lines are ended.
     const closed = app.close();
     stopSweeping();
+    operating.stop();
     cluster?.rest();
     await lobby.close();
     await cluster?.close();
@@ -217,7 +216,12 @@ export const buildServer = async (
     await Promise.race([closed, new Promise((resolve) => setTimeout(resolve, CLOSE_MS).unref())]);
     reports.close();
     await store.close();
+    app.log.info('stopped');
   };
+  await operating.begin({ app, lobby: everywhere, sockets, reports, games }).catch(async (error: unknown) => {
+    await stop();
+    throw error;
+  });
   const inspect = (): void => void store.inspect().catch((error: unknown) => warn('the store is damaged', error));
   return { app, close: () => (closing ??= stop()), inspect };
 };
@@ -259,7 +263,9 @@ export const startServer = async (options: ServerOptions = {}): Promise<RunningS
     // Only now: reading a large file takes longer than anybody should wait for a server.
     inspect();
     const name = host === '0.0.0.0' || host === '::' ? 'localhost' : host;
-    return { address: `http://${name.includes(':') ? `[${name}]` : name}:${port}`, close, app };
+    const address = `http://${name.includes(':') ? `[${name}]` : name}:${port}`;
+    app.log.info({ address }, 'listening');
+    return { address, close, app };
   } catch (error) {
     await close();
     throw error;
@@ -297,6 +303,7 @@ const PERSONAL = /^\/(?:$|t\/|rules|api\/)/u;
 const addPlayers = async (
   app: FastifyInstance,
   recognise: Recognise,
+  network: Network,
 ): Promise<{
   readonly playerOf: (request: FastifyRequest) => PlayerId;
   readonly isNew: (request: FastifyRequest) => boolean;
@@ -313,7 +320,7 @@ const addPlayers = async (
       path: '/',
       httpOnly: true,
       sameSite: 'lax',
-      secure: 'auto',
+      secure: network.isSecure(request.raw),
       maxAge: COOKIE_SECONDS,
     });
   });

@@ -7,12 +7,11 @@ import { WebSocketServer, type RawData, type WebSocket } from 'ws';
 import { MAX_MESSAGE, type ServerMessage } from '../protocol/messages.ts';
 import { fail, ok, type InputError, type Result } from '../kernel/result.ts';
 import type { ClientId, PlayerId } from '../table/model.ts';
-import { addressOf } from './address.ts';
 import { openDoor, type DoorLimits, type Full, type Guest } from './door.ts';
 import { openHeartbeats } from './heartbeat.ts';
 import { NotShippedError } from './games.ts';
 import type { Seating, Wire } from './live-table.ts';
-import { isOwnOrigin } from './origin.ts';
+import type { Network } from './network.ts';
 import { COOKIE, COOKIE_SECONDS, type Recognise } from './player.ts';
 import { perTurn } from './per-turn.ts';
 import { readPlayerName } from './player-name.ts';
@@ -36,6 +35,7 @@ export interface SocketLimits extends DoorLimits {
 
 /** The open connections. */
 export interface Sockets {
+  readonly size: () => number;
   /** Takes no more connections and ends those that are left. */
   readonly close: () => void;
 }
@@ -80,6 +80,7 @@ export const openSockets = (
     /** The table of an id, wherever it is. */
     readonly find: (table: string) => Promise<Seating | undefined>;
     readonly limits: SocketLimits;
+    readonly network: Network;
     readonly now: () => number;
     readonly recognise: Recognise;
     readonly warn: (message: string, error?: unknown) => void;
@@ -101,14 +102,14 @@ export const openSockets = (
 
   wss.on('headers', (headers, request) => {
     const cookie = newCookies.get(request);
-    if (cookie !== undefined) headers.push(`Set-Cookie: ${cookieText(cookie)}`);
+    if (cookie !== undefined) headers.push(`Set-Cookie: ${cookieText(cookie, needs.network.isSecure(request))}`);
   });
 
   const upgrade = (request: IncomingMessage, socket: Duplex, head: Buffer): void => {
     socket.on('error', destroy);
     const table = PATH.exec(request.url ?? '')?.[1];
     if (table === undefined) return refuse(socket, '404 Not Found', 'WebSockets are at /ws/<table>');
-    if (!isOwnOrigin(request.headers))
+    if (!needs.network.isOwnOrigin(request))
       return refuse(socket, '403 Forbidden', 'connections from other sites are not allowed');
     if (!open) return refuse(socket, '503 Service Unavailable', 'the server is shutting down; try again later');
     inTurn(() => void admit(request, socket, head, table));
@@ -130,7 +131,7 @@ export const openSockets = (
     if (found === 'broken') return sendAway(CLOSED.notLoaded, "this table can't be opened");
     // Loaded for nothing: it broke or fell asleep meanwhile.
     if (found.closed()) return sendAway(1012, 'please reconnect');
-    const visit = new Visit(addressOf(request), player, table, found, socket);
+    const visit = new Visit(needs.network.addressOf(request), player, table, found, socket);
     const full = door.enter(visit);
     if (full === 'table') return sendAway(CLOSED.tooMany, NO_ROOM.table);
     if (full === 'server') return refuse(socket, '503 Service Unavailable', NO_ROOM.server);
@@ -187,6 +188,7 @@ export const openSockets = (
 
   server.on('upgrade', upgrade);
   return {
+    size: () => wss.clients.size,
     close: () => {
       open = false;
       heartbeats.stop();
@@ -261,8 +263,14 @@ const asksForSnapshot = (message: unknown, steps: number): boolean => {
 const cookieOf = (request: IncomingMessage): string | undefined =>
   fastifyCookie.parse(request.headers.cookie ?? '')[COOKIE];
 
-const cookieText = (cookie: string): string =>
-  fastifyCookie.serialize(COOKIE, cookie, { path: '/', httpOnly: true, sameSite: 'lax', maxAge: COOKIE_SECONDS });
+const cookieText = (cookie: string, secure: boolean): string =>
+  fastifyCookie.serialize(COOKIE, cookie, {
+    path: '/',
+    httpOnly: true,
+    sameSite: 'lax',
+    maxAge: COOKIE_SECONDS,
+    secure,
+  });
 
 /** So many messages are kept as they went over the wire: more than a step has for its seats and for all who are watching. */
 const KEPT_MESSAGES = 8;

@@ -13,6 +13,8 @@ import { prepareAppend, type Batch } from './appending.ts';
 import { dialectOf, openFile } from './dialect.ts';
 import { inspecting } from './inspection.ts';
 import { prepareLoad, type StoredMatch } from './loading.ts';
+import { copyDatabase } from './operating/copying.ts';
+import { openOperatorStore, type OperatorStore } from './operating/operator-store.ts';
 import type { OverQuota, Quota } from './quota.ts';
 import { migrate, SCHEMA_VERSION, type Schema } from './schema.ts';
 import { deletePlayer, findKey, findSitting, insertMatch, insertNext } from './stored-matches.ts';
@@ -56,6 +58,12 @@ export interface Store {
   readonly keepTalk: (lines: readonly LineAt[]) => Promise<void>;
   /** Deletes a player's names, lists and talk. Logs stay: they know people by ids that say nothing. */
   readonly forgetPlayer: (player: PlayerId) => Promise<void>;
+  /** For whoever runs the server. */
+  readonly operator: OperatorStore;
+  /** What is stored takes so many bytes; room that deleted matches have left does not count. */
+  readonly usedBytes: () => Promise<number>;
+  /** Copies all of it to a new file, a little at a time; what is written meanwhile is in the copy too. */
+  readonly backup: (file: string) => Promise<void>;
   readonly recordFault: (fault: Fault) => Promise<void>;
   readonly faults: () => Promise<readonly Fault[]>;
   /** Reads the whole file, a little at a time, until the store is closed. Rejects if it is damaged; `check` throws from then on. */
@@ -92,7 +100,8 @@ export const openStore = (dataDir: string, options: { readonly lockWaitMs: numbe
 /** Creates a data directory if need be; a failure says in plain words what to do. */
 export const prepareDirectory = (dataDir: string): void => {
   try {
-    mkdirSync(dataDir, { recursive: true });
+    // Nobody else's: what is in it opens seats and tells cards.
+    mkdirSync(dataDir, { recursive: true, mode: 0o700 });
     accessSync(dataDir, constants.R_OK | constants.W_OK | constants.X_OK);
   } catch (error) {
     const why = error instanceof Error && 'code' in error ? String(error.code) : String(error);
@@ -166,6 +175,14 @@ const storeOf = (db: Kysely<Schema>, database: DatabaseSync, file: string): Stor
     saveSummary: (match, summary) => write((trx) => writeSummary(trx, match, summary, HAS_NO_TURN)),
     hasSat: (player) => findSitting(db, player),
     keyFor: (name) => findKey(db, write, name),
+    operator: openOperatorStore(db, write),
+    usedBytes: async () => {
+      const [pages, free, bytes] = ['page_count', 'freelist_count', 'page_size'].map((pragma) =>
+        Number(database.prepare(`PRAGMA ${pragma}`).get()?.[pragma]),
+      ) as [number, number, number];
+      return (pages - free) * bytes;
+    },
+    backup: (copy) => copyDatabase(database, copy),
     recordFault: (fault) =>
       write(async (trx) => {
         await trx

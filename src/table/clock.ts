@@ -8,7 +8,9 @@ import type { Table } from './state.ts';
 export type Timer = readonly [name: string, at: number];
 
 /** The step that a clock leads to when its time is up. */
-export type TimeStep = { readonly kind: 'flag'; readonly seat: number } | { readonly kind: 'stall'; readonly seat: 0 };
+export type TimeStep =
+  | { readonly kind: 'flag'; readonly seat: number; readonly part?: true }
+  | { readonly kind: 'stall'; readonly seat: 0 };
 
 /** Something at a table that depends on time. Its own values are fields of the table. */
 export interface Clock {

@@ -16,6 +16,8 @@ export interface Entries {
   /** By seat: the revision of its last action or takeback, and of its last `sit`; 0 for none. */
   readonly moved: readonly number[];
   readonly sat: readonly number[];
+  /** The revision at which the first deal began; 0 before that. */
+  readonly begun: number;
   /** When anybody last sat down, in milliseconds since the match began; `undefined` before that. */
   readonly satMs: number | undefined;
   /** When the match was last paused, in the same way. */
@@ -36,6 +38,7 @@ export const noEntries = (seats: number): Entries => ({
   takebacks: 0,
   moved: Array.from({ length: seats }, () => 0),
   sat: Array.from({ length: seats }, () => 0),
+  begun: 0,
   satMs: undefined,
   pausedMs: undefined,
   recentMs: [],
@@ -45,7 +48,7 @@ export const noEntries = (seats: number): Entries => ({
 
 /** The log with one more entry; the one before it stays as it is. */
 export const withEntry = (entries: Entries, { seq, step, intent }: Entry): Entries => {
-  const { length, takebacks, moved, sat, satMs, pausedMs, recentMs } = entries;
+  const { length, takebacks, moved, sat, begun, satMs, pausedMs, recentMs } = entries;
   // Somebody else may have gone on from here in another way.
   const intents = entries.intents.length === length ? entries.intents : entries.intents.upTo(length);
   intents.add(intent);
@@ -56,6 +59,7 @@ export const withEntry = (entries: Entries, { seq, step, intent }: Entry): Entri
     moved: isMove ? moved.with(step.seat, seq) : moved,
     sat:
       step.kind === 'sit' ? sat.with(step.seat, seq) : step.kind === 'swap' ? swapped(sat, step.seat, step.other) : sat,
+    begun: begun === 0 && step.kind === 'commit' ? seq : begun,
     satMs: step.kind === 'sit' ? step.ms : satMs,
     pausedMs: step.kind === 'pause' ? step.ms : pausedMs,
     recentMs: [...(recentMs.length < RECENT ? recentMs : recentMs.slice(1)), step.ms],

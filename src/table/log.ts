@@ -12,6 +12,7 @@ import { tellStep } from './messages.ts';
 import type { Entry, PlayerId } from './model.ts';
 import { namesIn } from './people.ts';
 import { replaced, type Change, type Table } from './state.ts';
+import { withWatched } from './watching.ts';
 
 type NewStep = Step extends infer S ? (S extends Step ? Omit<S, 'ms'> : never) : never;
 
@@ -35,7 +36,8 @@ const withStep = (table: Table, timeline: Timeline, entry: Entry): Table => {
   const players = replaced(table.players, step.seat, sitterOf(entry));
   const left = replaced(table.left, step.seat, isStandIn(step) ? (table.players[step.seat] ?? null) : null);
   const absences = replaced(timed.absences, step.seat, null);
-  return followStep({ ...moved, players, left, removed: removedBy(table, entry), absences }, table, step);
+  const takers = table.takers[step.seat] == null ? table.takers : replaced(table.takers, step.seat, null);
+  return followStep({ ...moved, players, left, takers, removed: removedBy(table, entry), absences }, table, step);
 };
 
 const swapSeats = <T>(list: readonly T[], { seat, other }: Step & { readonly kind: 'swap' }): readonly T[] =>
@@ -124,7 +126,7 @@ export const enterStep = (
   const stood = step.kind === 'stand' ? (table.players[step.seat] ?? undefined) : undefined;
   const entry: Entry = { seq: timeline.steps, step, ...present({ intent, name, stood }) };
   // Whoever came back with the table has their snapshot by now.
-  const next = withStep(table, forgetHistory(timeline), entry);
+  const next = withWatched(withStep(table, forgetHistory(timeline), entry));
   return { table: next, effects: [{ type: 'append', entry }, ...tellStep(table, next, step)] };
 };
 

@@ -1,132 +1,17 @@
-// What leaves the table: snapshots, steps and seats, each as its reader may see it.
+// What leaves the table: steps, seats and snapshots, each as its reader may see it.
 
-import { eventsOf, type Timeline } from '../kernel/timeline.ts';
-import type { Actors, BrokenInvariant, Seat, Viewer } from '../kernel/game.ts';
+import type { BrokenInvariant, Seat, Viewer } from '../kernel/game.ts';
 import { present } from '../kernel/present.ts';
-import { isDealStep, namedOccupants, type Step } from '../kernel/steps.ts';
-import {
-  PROTOCOL,
-  type Answer,
-  type DealInfo,
-  type MeetingInfo,
-  type SeatInfo,
-  type ServerMessage,
-  type Snapshot,
-  type StepMessage,
-  type TableState,
-} from '../protocol/messages.ts';
+import { isDealStep, type Step } from '../kernel/steps.ts';
+import type { Answer, ServerMessage, Snapshot, StepMessage } from '../protocol/messages.ts';
 import { patchBetween, type Patch } from '../protocol/patch.ts';
 import { clockInfo, hasNewPhase } from './clocks.ts';
-import { playedMs } from './countdown.ts';
-import { talkFor } from './kept-talk.ts';
 import type { ClientId, Effect, PlayerId } from './model.ts';
-import { hostSeat, isArranging } from './host.ts';
-import { offerInfos } from './open-offers.ts';
+import { actorsAt, dealInfos, leftSnapshot, legalFor, seatInfos, snapshotsOf, watchersOf } from './snapshots.ts';
 import { unreadySeats, waitsForReady } from './starting.ts';
 import { seatOf, viewerOf, type Link, type Table } from './state.ts';
-
-const presenceOf = (table: Table, seat: Seat): SeatInfo['presence'] => {
-  const sitter = table.timeline.occupants[seat];
-  if (sitter == null) return 'empty';
-  if (sitter.kind === 'bot') return 'bot';
-  const absence = table.absences[seat];
-  if (absence == null) return 'here';
-  return absence === 'left' ? 'left' : 'dropped';
-};
-
-const IS_HOST = { isHost: true } as const;
-
-/** Who sits where; before the deal also who the host is. */
-export const seatInfos = (table: Table): readonly SeatInfo[] => {
-  const host = isArranging(table) ? hostSeat(table) : undefined;
-  return namedOccupants(table.timeline.occupants, table.names).map((sitter, seat) => {
-    const info = { seat, sitter, presence: presenceOf(table, seat), ...(seat === host ? IS_HOST : {}) };
-    const absence = table.absences[seat];
-    if (absence == null || absence === 'left') return info;
-    return { ...info, graceMs: absence.until - table.now };
-  });
-};
-
-const actorsAt = ({ outcome, match }: Timeline): Actors =>
-  outcome === undefined ? match.actors : { must: [], may: [] };
-
-const legalFor = ({ timeline }: Table, seat: Seat | undefined): readonly string[] =>
-  seat === undefined || timeline.outcome !== undefined ? [] : timeline.match.legal(seat);
-
-const stateFor = (table: Table, player: PlayerId): TableState => {
-  const { timeline } = table;
-  return {
-    revision: timeline.steps,
-    view: timeline.match.view(viewerOf(table, player)),
-    actors: actorsAt(timeline),
-    legal: legalFor(table, seatOf(table, player)),
-    outcome: timeline.outcome ?? null,
-    ...clockInfo(table),
-    ...present({
-      paused: timeline.paused || undefined,
-      ready: timeline.ready.length === 0 ? undefined : timeline.ready,
-      start: waitsForReady(table) ? { awaits: unreadySeats(table) } : undefined,
-    }),
-  };
-};
-
-/** Everything a player may know; `events` are all of the match, which are played again for it if nobody has done so yet. */
-export const snapshotFor = (table: Table, player: PlayerId, events = eventsOf(table.timeline)): Snapshot => ({
-  type: 'snapshot',
-  protocol: PROTOCOL,
-  table: table.terms.table,
-  game: table.terms.game,
-  rules: table.terms.rules,
-  options: table.timeline.match.options,
-  seat: seatOf(table, player) ?? null,
-  seats: seatInfos(table),
-  events: events.map((event) => event.seenBy(viewerOf(table, player))),
-  ...present({
-    set: table.timeline.waiting === undefined ? undefined : table.terms.set,
-    standIn: table.terms.standIn === undefined ? undefined : true,
-    mine: keptSeat(table, player),
-    watchers: watchersOf(table) || undefined,
-    deals: dealInfos(table),
-    playedMs: playedMs(table),
-    offers: offerInfos(table),
-    talk: talkFor(table, player),
-    next: table.next === null || table.next === 'opening' ? undefined : table.next,
-    meeting: isArranging(table) ? meetingOf(table, player) : undefined,
-  }),
-  ...stateFor(table, player),
-});
-
-/** The seat that a bot keeps for a player. */
-const keptSeat = ({ left }: Table, player: PlayerId): Seat | undefined => {
-  const seat = left.indexOf(player);
-  return seat < 0 ? undefined : seat;
-};
-
-/** How many people watch: those who have joined and hold no seat, each once. */
-const watchersOf = (table: Table): number => {
-  const watching = [...table.links.values()].filter(
-    ({ player, joined }) => joined && seatOf(table, player) === undefined,
-  );
-  return watching.length === 0 ? 0 : new Set(watching.map(({ player }) => player)).size;
-};
-/** What somebody should know before the deal: the terms, which bots can be seated, and whether they may sit down. */
-const meetingOf = ({ terms, removed }: Table, player: PlayerId): MeetingInfo => ({
-  levels: terms.bots?.map(({ level }) => level) ?? [],
-  ...present({
-    clock: terms.clock,
-    progressMs: terms.progressMs,
-    isPublic: terms.isPublic,
-    isRemoved: removed.has(player) || undefined,
-  }),
-});
-
-/** What everybody may know of the last deals, where they have seeds of their own. */
-const dealInfos = ({ timeline, gathering }: Table): readonly DealInfo[] | undefined =>
-  timeline.fair?.deals.map((deal) => ({
-    ...deal,
-    phase:
-      deal.secret !== null ? 'revealed' : deal.without !== null ? 'dealt' : (gathering?.phase ?? ('seal' as const)),
-  }));
+import { seatAwaited } from './takers.ts';
+import { asWatched, delayOf, hasOnlookers, isBehind, watchedStep } from './watching.ts';
 
 /** The step as each player may see it; what is the same for all of them is found once. */
 const stepsFor = (before: Table, table: Table, step: Step): ((player: PlayerId) => StepMessage) => {
@@ -154,6 +39,7 @@ const stepsFor = (before: Table, table: Table, step: Step): ((player: PlayerId) 
       events: timeline.events.map((event) => event.seenBy(viewer)),
       ...present({
         action: step.kind === 'act' && viewer === step.seat ? step.act : undefined,
+        flag: step.kind === 'flag' || undefined,
         patch: viewPatch(before, table, player),
         legal: legal.length === 0 ? undefined : legal,
       }),
@@ -189,76 +75,128 @@ export const withAnswer = (effects: readonly Effect[], client: ClientId, answer:
 
 export const send = (client: ClientId, message: ServerMessage): Effect => ({ type: 'send', client, message });
 
-/** Who sees the same: each seat by itself, onlookers together, apart from those who were removed. */
-const groupAt = (table: Table, player: PlayerId): unknown =>
-  seatOf(table, player) ?? (table.removed.has(player) ? 'removed' : undefined);
+/** Who sees the same: each seat by itself, onlookers together, apart from those who were removed, for whom a bot keeps a seat, or who wait for one. */
+const groupAt = (table: Table, player: PlayerId): unknown => {
+  const seat = seatOf(table, player);
+  if (seat !== undefined) return seat;
+  if (table.removed.has(player)) return 'removed';
+  const [left, taking] = [table.left.indexOf(player), seatAwaited(table, player)];
+  return left < 0 && taking === undefined ? undefined : `${left} ${taking}`;
+};
 
-/** A message for everybody who has joined, made once for all who see the same. `groupOf` tells them apart, normally by seat. */
+/** A message for everybody who has joined, or none, made once for all who see the same. `groupOf` tells them apart, normally by seat. */
 export const tellAll = (
   table: Table,
-  message: (link: Link) => ServerMessage,
+  message: (link: Link) => ServerMessage | undefined,
   groupOf: (link: Link) => unknown = ({ player }) => groupAt(table, player),
 ): readonly Effect[] => {
-  const made = new Map<unknown, ServerMessage>();
+  const made = new Map<unknown, ServerMessage | undefined>();
   return [...table.links].flatMap(([client, link]) => {
     if (!link.joined) return [];
     const group = groupOf(link);
-    const known = made.get(group) ?? message(link);
+    const known = made.has(group) ? made.get(group) : message(link);
     made.set(group, known);
-    return [send(client, known)];
+    return known === undefined ? [] : [send(client, known)];
   });
 };
+
+/** More changes by it than a step can say. */
+const needsSnapshot = ({ kind }: Step): boolean => kind === 'takeback' || kind === 'options';
 
 /** The last step, to everybody; those for whom it changes more than a step can say, such as their seat, get a snapshot. */
 export const tellStep = (before: Table, table: Table, step: Step): readonly Effect[] => {
   const snapshot = snapshotsOf(table);
   const stepFor = stepsFor(before, table, step);
   const isSeated = before.players === table.players;
+  const wasBehind = delayOf(before) > 0;
+  const forWatcher = watchersStep(before, table, snapshot);
   return tellAll(
     table,
-    ({ player }) =>
-      step.kind === 'takeback' || step.kind === 'options' || seatOf(before, player) !== seatOf(table, player)
-        ? snapshot(player)
-        : stepFor(player),
+    ({ player }) => {
+      const [sat, seat] = [seatOf(before, player), seatOf(table, player)];
+      if (seat === undefined && delayOf(table) > 0)
+        return sat === undefined ? forWatcher(player) : leftSnapshot(table, player);
+      // Once the match is over nobody is behind any more.
+      const catchesUp = seat === undefined && wasBehind;
+      return needsSnapshot(step) || sat !== seat || catchesUp ? snapshot(player) : stepFor(player);
+    },
     ({ player }) => (isSeated ? groupAt(table, player) : `${seatOf(before, player)} ${groupAt(table, player)}`),
   );
 };
 
+/** What those who watch from behind are told when the match has gone on by a step: the one that it is time for now. */
+const watchersStep = (
+  before: Table,
+  table: Table,
+  snapshot: (player: PlayerId) => Snapshot,
+): ((player: PlayerId) => ServerMessage | undefined) => {
+  if (delayOf(table) === 0) return () => undefined;
+  if (delayOf(before) === 0) return snapshot;
+  const step = watchedStep(before, table);
+  if (step === undefined) return () => undefined;
+  if (needsSnapshot(step)) return snapshot;
+  let stepFor: ReturnType<typeof stepsFor> | undefined;
+  return (player) => (stepFor ??= stepsFor(asWatched(before), asWatched(table), step))(player);
+};
+
 /** What no step has told clients: clocks that started, stopped or paused, and people who came or went. */
 export const tellChanges = (before: Table, table: Table): readonly Effect[] => {
-  if (before.timeline === table.timeline && hasNewPhase(before, table)) return tellSnapshots(table);
+  const isNewPhase = before.timeline === table.timeline && hasNewPhase(before, table);
+  return [
+    ...(isNewPhase ? tellSnapshots(table, (player) => !isBehind(table, player)) : []),
+    ...tellSeats(before, table, (player) => !isNewPhase || isBehind(table, player)),
+  ];
+};
+
+/** The seats, to those for whom they have changed. */
+const tellSeats = (before: Table, table: Table, isFor: (player: PlayerId) => boolean): readonly Effect[] => {
   const sameSeats = before.timeline.occupants === table.timeline.occupants && before.absences === table.absences;
-  if (sameSeats && before.links === table.links) return [];
+  const sameWatched = before.watched?.occupants === table.watched?.occupants;
+  const sameTakers = before.takers === table.takers;
+  if (sameSeats && sameTakers && sameWatched && before.links === table.links) return [];
+  const forSeats = seatsMessage(before, table, before, table);
+  const isDelayed = delayOf(table) > 0 && hasOnlookers(table);
+  const forWatchers = isDelayed ? seatsMessage(before, table, asWatched(before), asWatched(table)) : forSeats;
+  return tellAll(table, ({ player }) => {
+    const message = isBehind(table, player) ? forWatchers : forSeats;
+    const taking = seatAwaited(table, player);
+    if (message === undefined || !isFor(player)) return undefined;
+    return taking === undefined ? message : { ...message, taking };
+  });
+};
+
+const haveSeatsChanged = (before: Table, table: Table): boolean => {
   const was = seatInfos(before);
   const sat = before.timeline.occupants;
-  const changed = seatInfos(table).some(
-    ({ presence, isHost }, seat) =>
-      presence !== was[seat]?.presence || isHost !== was[seat]?.isHost || table.timeline.occupants[seat] !== sat[seat],
+  return seatInfos(table).some(
+    ({ presence, isHost, taker }, seat) =>
+      presence !== was[seat]?.presence ||
+      taker !== was[seat]?.taker ||
+      isHost !== was[seat]?.isHost ||
+      table.timeline.occupants[seat] !== sat[seat],
   );
-  return changed || watchersOf(before) !== watchersOf(table) ? tellSeats(table) : [];
 };
 
-/** The seats, to everybody. */
-const tellSeats = (table: Table): readonly Effect[] => {
-  const seats = seatInfos(table);
-  const watchers = watchersOf(table);
-  return tellAll(table, () => (watchers === 0 ? { type: 'seats', seats } : { type: 'seats', seats, watchers }));
+type SeatsMessage = Extract<ServerMessage, { readonly type: 'seats' }>;
+
+/** The seats, as they are or as onlookers see them, if that has changed. */
+const seatsMessage = (before: Table, table: Table, saw: Table, sees: Table): SeatsMessage | undefined => {
+  const watchers = watchersOf(table, sees);
+  if (watchers === watchersOf(before, saw) && !haveSeatsChanged(saw, sees)) return undefined;
+  const seats = seatInfos(sees);
+  return watchers === 0 ? { type: 'seats', seats } : { type: 'seats', seats, watchers };
 };
 
-/** A snapshot for everybody. */
-export const tellSnapshots = (table: Table): readonly Effect[] => {
+/** A snapshot for everybody, or for some. */
+export const tellSnapshots = (table: Table, isFor: (player: PlayerId) => boolean = () => true): readonly Effect[] => {
   const snapshot = snapshotsOf(table);
-  return tellAll(table, ({ player }) => snapshot(player));
-};
-
-/** Snapshots for several players, with the events of the match found once. */
-const snapshotsOf = (table: Table): ((player: PlayerId) => Snapshot) => {
-  let events: ReturnType<typeof eventsOf> | undefined;
-  return (player) => snapshotFor(table, player, (events ??= eventsOf(table.timeline)));
+  return tellAll(table, ({ player }) => (isFor(player) ? snapshot(player) : undefined));
 };
 
 /** The game is broken and a move could not be made: recorded, and everybody is told. */
 export const tellBroken = (table: Table, message: string, breach: BrokenInvariant): readonly Effect[] => [
   { type: 'fault', breach },
-  ...[...table.links.keys()].map((client) => send(client, { type: 'error', code: 'breach', at: '', message })),
+  ...[...table.links].flatMap(([client, { player }]) =>
+    isBehind(table, player) ? [] : [send(client, { type: 'error', code: 'breach', at: '', message })],
+  ),
 ];

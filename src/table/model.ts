@@ -3,8 +3,9 @@
 import type { BrokenInvariant, Seat } from '../kernel/game.ts';
 import type { Json, JsonObject } from '../kernel/json.ts';
 import type { Seed } from '../kernel/random.ts';
+import type { Speed } from '../kernel/speeds.ts';
 import type { BotOccupant, Names, Occupant, QuickLevel, Step } from '../kernel/steps.ts';
-import type { ServerMessage } from '../protocol/messages.ts';
+import type { ClockTerms, ServerMessage } from '../protocol/messages.ts';
 import type { TalkLevel } from '../protocol/talk.ts';
 import type { KeptLine } from './kept-talk.ts';
 
@@ -20,6 +21,17 @@ export type Pace = keyof typeof PACES;
 
 /** Progress clocks that can be asked for, in milliseconds: 2, 3 and 5 minutes. */
 export const PROGRESS_CLOCKS = [120_000, 180_000, 300_000] as const;
+
+/** The same by speed: in games without turns that is all the time there is. */
+export const PROGRESS_BY_SPEED: { readonly [speed in Speed]: (typeof PROGRESS_CLOCKS)[number] } = {
+  relaxed: 300_000,
+  normal: 180_000,
+  blitz: 120_000,
+};
+
+/** Onlookers are this many steps behind unless a game or whoever opens the table says otherwise, and so many at most. */
+export const USUAL_WATCH_DELAY = 8;
+export const MOST_WATCH_DELAY = 64;
 
 /** What was agreed before the match began; stored once, with the seed. */
 export interface Terms {
@@ -46,17 +58,21 @@ export interface Terms {
   /** The bots that the host may seat; absent at tables opened before that was possible. */
   readonly bots?: readonly BotOccupant[];
   /** Turn clock; absent = no clock. */
-  readonly clock?: { readonly baseMs: number; readonly incrementMs: number };
+  readonly clock?: ClockTerms;
   /** The progress clock, in games that have one: how long nobody may make progress before the match ends; absent = none. */
   readonly progressMs?: number;
   /** How fast bots act where nobody has to; absent = whenever something has happened. */
   readonly pace?: Pace;
+  /** How many steps behind onlookers see the match; absent, none. Only in format 2. */
+  readonly watchDelay?: number;
   /** How much people may say to each other; absent at tables opened before there was talk. */
   readonly talk?: TalkLevel;
   /** The first deal waits until everybody is ready; absent, it is made as soon as everybody sits. Only in format 2. */
   readonly start?: 'ready';
   /** The bot that plays on for whoever leaves; absent, whoever leaves forfeits the match. */
   readonly standIn?: Extract<Occupant, { readonly kind: 'bot' }>;
+  /** Between deals anybody may take the seat of a bot; absent, only whoever left it. */
+  readonly botSeats?: 'open';
   /** How long a dropped player may be away before the seat counts as left, in milliseconds. */
   readonly graceMs: number;
   /** Time the match was created, in milliseconds; steps count from here. */
@@ -95,6 +111,8 @@ export type Input =
   | { readonly type: 'timer'; readonly timer: string }
   /** A voice message that has been checked and stored. */
   | { readonly type: 'voice'; readonly player: PlayerId; readonly voice: string; readonly ms: number }
+  /** All whom a player has blocked, by their ids in logs. */
+  | { readonly type: 'blocks'; readonly player: PlayerId; readonly blocked: readonly string[] }
   /** A player who wants to be forgotten. */
   | { readonly type: 'forget'; readonly player: PlayerId }
   /** A bot has thought; `action` is absent when it stays silent. `quick`: the level that answered because the bot itself could not. */

@@ -40,7 +40,8 @@ export const nextTerms = (
   const seats = turned(stays.map((entry) => entry && seatedAnew(entry, names, again.format)));
   const options = optionsAfter(terms, entries);
   const loadouts = loadoutsAfter(terms, entries)?.map((loadout, seat) => (stays[seat] === null ? null : loadout));
-  const { game, preset, set, clock, progressMs, pace, graceMs, standIn, talk, isPublic, bots } = terms;
+  const { game, preset, set, clock, progressMs, pace, graceMs, standIn, talk, isPublic, bots, watchDelay, botSeats } =
+    terms;
   return {
     game,
     rules: again.rules,
@@ -61,6 +62,8 @@ export const nextTerms = (
       progressMs,
       pace,
       talk,
+      watchDelay: again.format === 2 ? watchDelay : undefined,
+      botSeats: again.format === 2 ? botSeats : undefined,
       isPublic,
       bots,
     }),

@@ -9,13 +9,14 @@ import { allAtOnce, STEPS_A_PART, type Parts } from '../kernel/parts.ts';
 import { isSeed } from '../kernel/random.ts';
 import { fail, ok, within, type InputError, type Result } from '../kernel/result.ts';
 import type { DeckTools } from '../kernel/deck-tools.ts';
+import { NO_BLOCKS } from './blocks.ts';
 import { NO_TIMERS, restartClocks, syncClocks, wholeTime } from './clocks.ts';
 import { dealOn } from './dealing.ts';
 import { noEntries } from './entries.ts';
 import { awaitEverybody } from './grace.ts';
 import { NO_TALK } from './kept-talk.ts';
 import { follow } from './log.ts';
-import type { Entry, Terms } from './model.ts';
+import { MOST_WATCH_DELAY, type Entry, type Terms } from './model.ts';
 import { NO_OFFERS } from './open-offers.ts';
 import { newProgressClock } from './progress-clock.ts';
 import type { Change, Table } from './state.ts';
@@ -40,6 +41,16 @@ export const checkTerms = (game: Game, terms: Terms): InputError | undefined => 
     return { at: 'start', message: 'must be left out: nobody can be ready in a log of format 1' };
   if (terms.standIn !== undefined && terms.format !== 2)
     return { at: 'standIn', message: 'must be left out: no seat changes hands in a log of format 1' };
+  if (terms.botSeats !== undefined && terms.format !== 2)
+    return { at: 'botSeats', message: 'must be left out: no seat changes hands in a log of format 1' };
+  const { watchDelay } = terms;
+  if (watchDelay !== undefined && terms.format !== 2)
+    return { at: 'watchDelay', message: 'must be left out: nobody watches a log of format 1 from behind' };
+  if (
+    watchDelay !== undefined &&
+    !(Number.isSafeInteger(watchDelay) && watchDelay > 0 && watchDelay <= MOST_WATCH_DELAY)
+  )
+    return { at: 'watchDelay', message: `must be a whole number from 1 to ${MOST_WATCH_DELAY}` };
   const { loadouts = [], progressMs } = terms;
   if (progressMs !== undefined && game.progress === undefined)
     return { at: 'progressMs', message: `must be left out: ${game.id} has no progress clock` };
@@ -131,11 +142,14 @@ export const tableWith = (
   deckTools,
   terms,
   timeline,
+  watched: null,
   entries: noEntries(terms.seats.length),
   names: terms.names ?? {},
   players: terms.seats.map((seatEntry) => seatEntry?.player ?? null),
   left: terms.seats.map(() => null),
+  takers: terms.seats.map(() => null),
   removed: NOBODY,
+  blocks: NO_BLOCKS,
   links: new Map(),
   absences: terms.seats.map(() => null),
   clocks: newSeatClocks(terms),

@@ -91,7 +91,7 @@ describe('the progress clock', () => {
     table.tell({ type: 'disconnect', client: "bob'" }, START + 2000);
     expect(table.sent("ann'").find(isSnapshot)).not.toHaveProperty('progress');
     table.join('bob', "bob'", START + 4000);
-    expect(table.table().progress).toEqual({ leftMs: PROGRESS - 2000, bankMs: 1000, mode: 'running' });
+    expect(table.table().progress).toEqual({ leftMs: PROGRESS - 2000, moveMs: 0, bankMs: 1000, mode: 'running' });
     expect(due(table)).toBe(START + PROGRESS + 2000);
     // One second of the pause is left.
     table.tell({ type: 'disconnect', client: "bob'" }, START + 5000);
@@ -99,7 +99,7 @@ describe('the progress clock', () => {
     ring(table, START + 6000);
     expect(table.sent("ann'").find(isSnapshot)?.progress).toEqual({ leftMs: PROGRESS - 3000 });
     act(table, 'ann', 'place t6', START + 7000);
-    expect(table.table().progress).toEqual({ leftMs: PROGRESS, bankMs: 3000, mode: 'paused' });
+    expect(table.table().progress).toEqual({ leftMs: PROGRESS, moveMs: 0, bankMs: 3000, mode: 'paused' });
     // Who has left is not waited for.
     table.tell({ type: 'timer', timer: 'grace/1' }, START + 8000);
     expect(table.table().progress?.mode).toBe('running');

@@ -8,7 +8,7 @@ import { elapseClock, untilRing, type SeatClock } from './turn-clock.ts';
 
 /** The whole time, and as long a pause for whoever drops as their grace; nothing without a progress clock in the terms. */
 export const newProgressClock = ({ progressMs, graceMs }: Terms): SeatClock | null =>
-  progressMs === undefined ? null : { leftMs: progressMs, bankMs: graceMs, mode: 'idle' };
+  progressMs === undefined ? null : { leftMs: progressMs, moveMs: 0, bankMs: graceMs, mode: 'idle' };
 
 const modeOf = (table: Table, { bankMs }: SeatClock): SeatClock['mode'] => {
   if (!isRunning(table) || !isStarted(table) || !somebodyHere(table)) return 'idle';

@@ -7,7 +7,7 @@ import type { Match } from '../kernel/match.ts';
 import { presetOf } from '../kernel/options.ts';
 import { present } from '../kernel/present.ts';
 import { fastRandom } from '../kernel/random.ts';
-import type { ClientMessage } from '../protocol/messages.ts';
+import type { Answer, ClientMessage } from '../protocol/messages.ts';
 import { isStarted } from './countdown.ts';
 import { contribute } from './dealing.ts';
 import { timeOf } from './entries.ts';
@@ -17,7 +17,8 @@ import { answerTo, denied, granted, remember, type Intent, type Judged } from '.
 import { arrange, isHosts } from './host-requests.ts';
 import { markPresent } from './grace.ts';
 import { enterStep, judgeStep, take, type TakeFault } from './log.ts';
-import { send, snapshotFor, withAnswer } from './messages.ts';
+import { send, withAnswer } from './messages.ts';
+import { snapshotFor } from './snapshots.ts';
 import type { ClientId, Effect } from './model.ts';
 import { negotiate } from './offers.ts';
 import { chooseOptions, getReady } from './room-requests.ts';
@@ -25,6 +26,7 @@ import { claim, leave, sit } from './seats.ts';
 import { isBegun, isFinished, seatOf, unchanged, type Change, type Table } from './state.ts';
 import { takeBack } from './takeback.ts';
 import { talk } from './talk.ts';
+import { cursorOf, isBehind } from './watching.ts';
 
 type Request = Exclude<ClientMessage, { readonly type: 'join' | 'beat' }>;
 
@@ -32,8 +34,9 @@ type Request = Exclude<ClientMessage, { readonly type: 'join' | 'beat' }>;
 export const request = (table: Table, client: ClientId, intent: Intent, message: Request): Change => {
   const known = answerTo(table, intent);
   if (known !== undefined) return { table, effects: [send(client, known)] };
-  const judged = judge(table, client, intent, message);
-  if (judged.answer === null) return judged;
+  const asked = judge(table, client, intent, message);
+  if (asked.answer === null) return asked;
+  const judged = { ...asked, answer: forReader(table, asked.table, intent, asked.answer) };
   const effects = [...judged.effects];
   if (judged.fault !== undefined) effects.push({ type: 'fault', breach: judged.fault });
   if (judged.fresh === true) effects.push(send(client, snapshotFor(judged.table, intent.player)));
@@ -42,6 +45,12 @@ export const request = (table: Table, client: ClientId, intent: Intent, message:
     effects: withAnswer(effects, client, judged.answer),
   };
 };
+
+/** Whoever watches from behind is not told by an answer how far the match has come. */
+const forReader = (before: Table, table: Table, { player }: Intent, answer: Answer): Answer =>
+  seatOf(before, player) === undefined && isBehind(table, player)
+    ? { ...answer, revision: Math.min(answer.revision, cursorOf(table)) }
+    : answer;
 
 /** Actions that waited for others to speak are judged when they have had the chance, as the match stands then. */
 export const releaseHeld = (table: Table): Change => {

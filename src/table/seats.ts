@@ -3,6 +3,7 @@
 import type { Seat } from '../kernel/game.ts';
 import type { ClientMessage } from '../protocol/messages.ts';
 import { loadoutForSeat } from './decks.ts';
+import { isBlockedAt } from './blocks.ts';
 import { denied, forgetPasserBy, granted, type Intent, type Judged } from './answers.ts';
 import { markPresent, startGrace, withAbsence } from './grace.ts';
 import { take } from './log.ts';
@@ -10,6 +11,8 @@ import type { ClientId, PlayerId } from './model.ts';
 import { personOf } from './people.ts';
 import { leaveRematch } from './rematch.ts';
 import { waitsForReady } from './starting.ts';
+import { seatAwaited, withoutTaker } from './takers.ts';
+import { askForSeat, giveUpTaking } from './taking-seats.ts';
 import { isBegun, isFinished, othersPlay, seatOf, unchanged, type Link, type Table } from './state.ts';
 
 /** A connection opens; it hears nothing before it joins. */
@@ -27,7 +30,7 @@ export const disconnect = (table: Table, client: ClientId): Table => {
   const cut = { ...table, links };
   if ([...links.values()].some(({ player }) => player === link.player)) return cut;
   const seat = seatOf(table, link.player);
-  return seat === undefined ? forgetPasserBy(cut, link.player) : startGrace(cut, seat);
+  return seat === undefined ? forgetPasserBy(withoutTaker(cut, link.player), link.player) : startGrace(cut, seat);
 };
 
 /** A connection joins: from now on it hears everything. Its player is here, even if they had left. */
@@ -50,10 +53,13 @@ export const sit = (
     return denied(table, intent, 'not-now', { message: 'The host has removed you from this table.' });
   const there = table.timeline.occupants[request.seat];
   if (there === undefined) return denied(table, intent, 'unreadable', { message: 'This table has no such seat.' });
-  if (there !== null)
-    return there.kind === 'bot' && table.left[request.seat] === intent.player
-      ? comeBack(table, intent, request)
-      : denied(table, intent, 'seat-taken');
+  if (there?.kind === 'bot' && table.left[request.seat] === intent.player)
+    return comeBack(withoutTaker(table, intent.player), intent, request);
+  if (there?.kind === 'person') return denied(table, intent, 'seat-taken');
+  // Nothing is said of why.
+  if (isBlockedAt(table, intent.player))
+    return denied(table, intent, 'not-now', { message: "You can't sit down at this table." });
+  if (there?.kind === 'bot') return askForSeat(table, intent, request);
   const loadout = loadoutForSeat(table, request.seat, request.deck);
   if (!loadout.ok) return denied(table, intent, 'bad-deck', { message: loadout.error.message });
   const { name } = request;
@@ -79,11 +85,14 @@ const comeBack = (
 /**
  * Leaves. Before the match has begun, or while it waits for everybody to be ready, the seat is free again; later, a match against bots waits to be resumed, and one with people ends or goes on
  * with a bot, as its terms say.
- * After the end nobody waits for them any more.
+ * After the end nobody waits for them any more. Whoever waits for a bot's seat no longer does.
  */
 export const leave = (table: Table, intent: Intent): Judged => {
   const seat = seatOf(table, intent.player);
-  if (seat === undefined) return denied(table, intent, 'not-seated');
+  if (seat === undefined)
+    return seatAwaited(table, intent.player) === undefined
+      ? denied(table, intent, 'not-seated')
+      : giveUpTaking(table, intent);
   if (isFinished(table)) return granted(leaveRematch(withAbsence(table, seat, 'left'), seat), intent);
   if (!isBegun(table) || waitsForReady(table))
     return answerStep(table, intent, take(table, { kind: 'stand', seat }, intent));

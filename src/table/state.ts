@@ -5,6 +5,7 @@ import type { Game, Seat, Viewer } from '../kernel/game.ts';
 import type { Names } from '../kernel/steps.ts';
 import type { DeckTools } from '../kernel/deck-tools.ts';
 import type { Answer } from '../protocol/messages.ts';
+import type { Blocks } from './blocks.ts';
 import type { SeatClock } from './turn-clock.ts';
 import type { Entries } from './entries.ts';
 import type { Gathering } from './gathering.ts';
@@ -12,6 +13,7 @@ import type { KeptTalk } from './kept-talk.ts';
 import type { HeldAction } from './speaking-window.ts';
 import type { ClientId, Effect, NextTable, PlayerId, Terms } from './model.ts';
 import type { Offers } from './open-offers.ts';
+import type { Taker } from './takers.ts';
 
 /** An open connection: it hears of steps once it has joined. */
 export interface Link {
@@ -35,15 +37,21 @@ export interface Table {
   readonly deckTools: DeckTools | undefined;
   readonly terms: Terms;
   readonly timeline: Timeline;
+  /** What onlookers see of it, kept while somebody watches from behind. */
+  readonly watched: Timeline | null;
   readonly entries: Entries;
   /** Who sits where, by seat; `null` for bots and empty seats. */
   readonly players: readonly (PlayerId | null)[];
   /** By seat: who a bot plays on for, and who may come back; `null` elsewhere. */
   readonly left: readonly (PlayerId | null)[];
+  /** By seat: who waits to take it from a bot with the next deal. */
+  readonly takers: readonly (Taker | null)[];
   /** Of people who have an id in the log, by it. */
   readonly names: Names;
   /** Those whom the host has removed. */
   readonly removed: ReadonlySet<PlayerId>;
+  /** Whom players have blocked: those do not sit down where they sit. */
+  readonly blocks: Blocks;
   readonly links: ReadonlyMap<ClientId, Link>;
   /** By seat; `null` for whoever is here, and for bots and empty seats. */
   readonly absences: readonly (Absence | null)[];

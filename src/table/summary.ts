@@ -16,11 +16,14 @@ export interface Summary {
   /** Whose turn it is; where nobody must act, everybody who may. Not known of a match that can't be played here. */
   readonly turn: readonly Seat[] | null;
   readonly graceMs: number;
+  /** Those for whom a bot plays on, and who may come back; absent, nobody. */
+  readonly left?: readonly PlayerId[];
 }
 
 /** The summary of a table as it stands. */
 export const summaryOf = (table: Table): Summary => {
   const { timeline, terms, players } = table;
+  const left = isFinished(table) ? [] : table.left.flatMap((player) => player ?? []);
   const { must, may } = timeline.match.actors;
   return {
     revision: timeline.steps,
@@ -28,6 +31,7 @@ export const summaryOf = (table: Table): Summary => {
     seats: timeline.occupants.map((sitter, seat) => sitter && { sitter, player: players[seat] ?? null }),
     turn: !isBegun(table) || isFinished(table) ? [] : must.length > 0 ? must : may,
     graceMs: terms.graceMs,
+    ...(left.length === 0 ? {} : { left }),
   };
 };
 

@@ -6,11 +6,15 @@ import { findLevel } from '../bots/index.ts';
 import { random } from '../bots/random.ts';
 import { GAMES } from '../games/index.ts';
 import type { DeckTools } from '../kernel/deck-tools.ts';
+import { coinGame } from '../kernel/testing/coin.ts';
 import type { AnswerCode } from '../protocol/messages.ts';
 import { grab } from './testing/grab.ts';
 import { faultOf } from './testing/oracle.ts';
 import { planOf, type Arena, type Plan } from './testing/plan.ts';
 import { runWorld, type Story } from './testing/world.ts';
+
+/** Found nowhere. */
+const NO_CARDS = /\bno card\b/gu;
 
 const WHISTLE: Arena = {
   game: whistle.game,
@@ -118,6 +122,34 @@ test('no step is lost or applied twice, and every client sees what the server ha
 test('the same is true of Guiñote', async () => {
   const arena = await guinote();
   for (let seed = 1; seed <= 300; seed++) expect(judge(seed, arena).fault, `seed ${seed} of guinote`).toBeUndefined();
+});
+
+/** How many seats of bots were taken between deals: where nobody plays on for a leaver, all who sit down after the first one. */
+const seatsTaken = ({ plan, durable }: Story): number => {
+  const first = durable.findIndex(({ step }) => step.kind === 'deal');
+  if (first < 0 || plan.terms.standIn !== undefined) return 0;
+  return durable.slice(first).filter(({ step }) => step.kind === 'sit').length;
+};
+
+test('the same is true where there are several deals: bots make room between them, and a flag costs one', () => {
+  const arena: Arena = {
+    game: coinGame,
+    options: [{}, { guesses: 1 }],
+    odd: ['melt', 'dance'],
+    cards: NO_CARDS,
+    level: random,
+  };
+  const flags = { part: 0, whole: 0 };
+  let taken = 0;
+  for (let seed = 1; seed <= 500; seed++) {
+    const { story, fault } = judge(seed, arena);
+    expect(fault, `seed ${seed} of coin`).toBeUndefined();
+    taken += seatsTaken(story);
+    for (const { step } of story.durable) if (step.kind === 'flag') flags[step.part === true ? 'part' : 'whole']++;
+  }
+  expect(taken).toBeGreaterThan(4);
+  expect(flags.part).toBeGreaterThan(4);
+  expect(flags.whole).toBeGreaterThan(4);
 });
 
 test('the same is true of HighNoon, where both act at once and bots keep a pace', async () => {

@@ -4,29 +4,34 @@
 // durable before any later effect leaves the machine. After a crash `restoreTable` gives the same match from terms and log.
 
 import { readClientMessage } from '../protocol/messages.ts';
+import { withBlocks } from './blocks.ts';
 import { askBots, takeThought } from './bots.ts';
 import { dealOn } from './dealing.ts';
 import { expire, syncClocks, timeAt, timersOf, wholeTime } from './clocks.ts';
 import { forgetPlayer } from './forgetting.ts';
 import { take } from './log.ts';
-import { send, snapshotFor, tellChanges } from './messages.ts';
+import { send, tellChanges } from './messages.ts';
+import { snapshotFor } from './snapshots.ts';
 import type { ClientId, Effect, Input } from './model.ts';
 import { lapseOffers } from './offers.ts';
 import { takeOpened } from './rematch.ts';
 import { releaseHeld, request } from './requests.ts';
 import { connect, disconnect, join } from './seats.ts';
+import { seatTakers } from './taking-seats.ts';
 import { takeVoice } from './talk.ts';
 import { unchanged, type Change, type Table } from './state.ts';
+import { withWatched } from './watching.ts';
 
 /** One input taken in. Total: whatever comes, the answer is a table and effects. */
 export const advance = (table: Table, input: Input, now: number): Change => {
   const timed = elapse(clearTimer(table, input), wholeTime(now, table.now));
   const done = handle(timed.table, input);
   const freed = releaseHeld(done.table);
-  const dealt = dealOn(syncClocks(freed.table));
+  const seated = seatTakers(syncClocks(freed.table));
+  const dealt = dealOn(seated.table);
   const lapsed = lapseOffers(table, dealt.table);
   const after = finish(table, syncClocks(lapsed.table));
-  const all = [timed, done, freed, dealt, lapsed, after];
+  const all = [timed, done, freed, seated, dealt, lapsed, after];
   return { table: after.table, effects: all.flatMap(({ effects }) => effects) };
 };
 
@@ -42,8 +47,12 @@ const clearTimer = (table: Table, input: Input): Table => {
 const elapse = (table: Table, now: number): Change => {
   const later = syncClocks(timeAt(table, now));
   const step = expire(later);
-  const ended = step === undefined ? undefined : take(later, step);
-  return ended?.ok === true ? ended.value : unchanged(later);
+  if (step === undefined) return unchanged(later);
+  const ended = take(later, step);
+  if (ended.ok) return ended.value;
+  // A part that can't be given up must not keep a match waiting for ever.
+  const whole = step.kind === 'flag' && step.part === true ? take(later, { kind: 'flag', seat: step.seat }) : ended;
+  return whole.ok ? whole.value : unchanged(later);
 };
 
 const handle = (table: Table, input: Input): Change => {
@@ -56,6 +65,8 @@ const handle = (table: Table, input: Input): Change => {
       return receive(table, input.client, input.message);
     case 'thought':
       return takeThought(table, input);
+    case 'blocks':
+      return unchanged(withBlocks(table, input.player, input.blocked));
     case 'forget':
       return forgetPlayer(table, input.player);
     case 'voice':
@@ -79,7 +90,7 @@ const receive = (table: Table, client: ClientId, sent: unknown): Change => {
   const message = read.value;
   if (message.type === 'beat') return { table, effects: [send(client, { type: 'beat' })] };
   if (message.type !== 'join') return request(table, client, { player: link.player, id: message.intent }, message);
-  const joined = syncClocks(join(table, client, link));
+  const joined = withWatched(syncClocks(join(table, client, link)));
   return { table: joined, effects: [send(client, snapshotFor(joined, link.player))] };
 };
 

@@ -2,7 +2,9 @@
 
 import { describe, expect, test } from 'vitest';
 import { module } from '../../examples/whistle/index.ts';
-import type { Entry } from './model.ts';
+import { GAMES } from '../games/index.ts';
+import { openingLoadouts } from './decks.ts';
+import type { Entry, Terms } from './model.ts';
 import { restoreTable } from './opening.ts';
 import { advance } from './table.ts';
 import { bench, bot, fair, isSnapshot, isStep, person, termsOf } from './testing/bench.ts';
@@ -24,6 +26,160 @@ const move = (table: ReturnType<typeof duel>, seat: number, now: number) => {
 };
 
 const left = (table: ReturnType<typeof duel>, seat: number) => table.table().clocks[seat]?.leftMs;
+
+/** A match of Guiñote or Mulle with this clock, dealt. */
+const dealt = async (id: string, players: number, clock: Terms['clock']) => {
+  const { game } = (await GAMES[id]?.()) ?? module;
+  const seats = Array.from({ length: players }, (_, seat) => person(`p${seat}`));
+  const table = bench(game, fair(termsOf(game, seats, { clock, options: { players } })));
+  for (let seat = 0; seat < players; seat++) table.join(`p${seat}`);
+  let now = 1000;
+  const dealOn = (): void => {
+    for (let round = 0; round < 2; round++) table.tell({ type: 'timer', timer: 'deal' }, (now += 3000));
+  };
+  dealOn();
+  const [seat = -1] = table.table().timeline.match.actors.must;
+  return {
+    table,
+    seat,
+    dealOn,
+    now: () => now,
+    /** Nothing is played until the clock of whoever must act has run out. */
+    flag: (): void => {
+      const [late = -1] = table.table().timeline.match.actors.must;
+      now = table.table().timers.get(`clock/${late}`) ?? now;
+      table.tell({ type: 'timer', timer: `clock/${late}` }, now);
+    },
+  };
+};
+
+const SPEED = { baseMs: 20_000, incrementMs: 0, moveMs: 7000 } as const;
+
+describe('time for each move and a reserve', () => {
+  test('the reserve runs when the time for the move is used up, and what is left of that is lost', () => {
+    const table = bench(game, termsOf(game, [person('ann'), person('bob')], { clock: SPEED }));
+    table.join('ann');
+    table.join('bob');
+    expect(table.sent("bob'").find(isSnapshot)).toMatchObject({
+      clock: SPEED,
+      clocks: [{ seat: 0, leftMs: 27_000, moveMs: 7000 }],
+    });
+    move(table, 0, 1000 + 3000);
+    expect(table.table().clocks[0]).toMatchObject({ leftMs: 20_000, moveMs: 7000 });
+    expect(table.sent("ann'").find(isStep)?.clocks).toEqual([{ seat: 1, leftMs: 27_000, moveMs: 7000 }]);
+    move(table, 1, 4000 + 10_000);
+    expect(table.table().clocks[1]).toMatchObject({ leftMs: 17_000, moveMs: 7000 });
+  });
+
+  test('who comes while the reserve runs is told of it alone', () => {
+    const table = bench(game, termsOf(game, [person('ann'), person('bob')], { clock: SPEED }));
+    table.join('ann');
+    table.join('bob', "bob'", 1000 + 9000);
+    expect(table.sent("bob'").find(isSnapshot)?.clocks).toEqual([{ seat: 0, leftMs: 18_000 }]);
+  });
+
+  test('flags when both are used up, and not before', () => {
+    const table = bench(game, termsOf(game, [person('ann'), person('bob')], { clock: SPEED }));
+    table.join('ann');
+    table.join('bob');
+    expect(table.table().timers.get('clock/0')).toBe(28_000);
+    table.tell({ type: 'timer', timer: 'clock/0' }, 27_999);
+    expect(table.log()).toEqual([]);
+    table.tell({ type: 'timer', timer: 'clock/0' }, 28_000);
+    expect(table.log()).toMatchObject([{ step: { kind: 'flag', seat: 0 } }]);
+  });
+});
+
+describe('what a flag costs', () => {
+  const PART = { ...SPEED, part: true } as const;
+
+  test.each([2, 4])(
+    '[GUI-12.5] %i players: the partida, not the coto; then everybody has a full reserve',
+    async (players) => {
+      const { table, seat, flag, dealOn } = await dealt('guinote', players, PART);
+      flag();
+      expect(table.log().at(-1)?.step).toMatchObject({ kind: 'commit' });
+      expect(table.log().findLast(({ step }) => step.kind === 'flag')?.step).toMatchObject({ seat, part: true });
+      expect(table.table().timeline.outcome).toBeUndefined();
+      expect(table.shown("p1'")).toMatchObject({ view: { partidas: seat % 2 === 0 ? [0, 1] : [1, 0] } });
+      dealOn();
+      expect(table.table().clocks.every(({ leftMs }) => leftMs === 20_000)).toBe(true);
+      expect(table.table().clocks.filter(({ mode }) => mode === 'running')).toHaveLength(1);
+    },
+  );
+
+  test.each([2, 4])('[MUL-13.5] %i players: the omgång, not the match', async (players) => {
+    const { table, seat, flag } = await dealt('mulle', players, PART);
+    flag();
+    expect(table.log().findLast(({ step }) => step.kind === 'flag')?.step).toMatchObject({ seat, part: true });
+    expect(table.table().timeline.outcome).toBeUndefined();
+    expect(table.table().timeline.fair?.deals).toHaveLength(2);
+    // The last omgång decides the match.
+    for (let round = 0; round < 2; round++) table.tell({ type: 'timer', timer: 'deal' }, table.table().now + 3000);
+    const [late = -1] = table.table().timeline.match.actors.must;
+    table.tell({ type: 'timer', timer: `clock/${late}` }, table.table().timers.get(`clock/${late}`));
+    expect(table.table().timeline.outcome).toBeDefined();
+  });
+
+  test('[MYT-5.7] the match, where there are no parts of it', async () => {
+    const found = await GAMES['mythos']?.();
+    if (found?.deckTools === undefined) throw new Error('there is no Mythos, or nobody brings decks to it');
+    const { game: mythos, deckTools } = found;
+    const seats = [person('p0'), person('p1')];
+    const terms = termsOf(mythos, seats, { clock: PART });
+    const loadouts = openingLoadouts(found, terms.options, seats, { deck: 'tides' }, terms.seed);
+    if (!loadouts.ok) throw new Error(loadouts.error.message);
+    const table = bench(mythos, fair({ ...terms, ...loadouts.value }), deckTools);
+    table.join('p0');
+    table.join('p1');
+    for (const now of [4000, 7000]) table.tell({ type: 'timer', timer: 'deal' }, now);
+    const [late = -1] = table.table().timeline.match.actors.must;
+    table.tell({ type: 'timer', timer: `clock/${late}` }, table.table().timers.get(`clock/${late}`));
+    expect(table.table().timeline.outcome).toMatchObject({ reason: 'time', clause: 'MYT-5.7' });
+    expect(table.table().timeline.outcome?.rank[late]).toBe(2);
+  });
+
+  test('[HN-12.6] nobody has to act in a race: no turn clock runs, and who gives up loses the match', async () => {
+    const { game: race } = (await GAMES['highnoon']?.()) ?? module;
+    const table = bench(race, fair(termsOf(race, [person('p0'), person('p1')], { clock: PART })));
+    table.join('p0');
+    table.join('p1');
+    for (const now of [4000, 7000, 10_000, 99_999_000]) table.tell({ type: 'timer', timer: 'deal' }, now);
+    expect(table.table().clocks.map(({ mode }) => mode)).toEqual(['idle', 'idle']);
+    expect(table.log().some(({ step }) => step.kind === 'flag')).toBe(false);
+    expect(race.concedePart).toBeUndefined();
+  });
+
+  test('[GUI-12.3] the match at tables that were opened before there was a choice', async () => {
+    const { table, seat, flag } = await dealt('guinote', 2, { baseMs: 20_000, incrementMs: 0 });
+    flag();
+    expect(table.table().timeline.outcome).toMatchObject({ reason: 'time' });
+    expect(table.table().timeline.outcome?.rank[seat]).toBe(2);
+  });
+
+  test('everybody is told whose time it was', async () => {
+    const { table, seat, flag } = await dealt('guinote', 2, PART);
+    flag();
+    for (const client of ["p0'", "p1'"])
+      expect(table.sent(client).find((message) => isStep(message) && message.flag === true)).toMatchObject({ seat });
+  });
+
+  test('a part that can’t be given up costs the match, so that nobody waits for ever', () => {
+    const broken: typeof game = {
+      ...game,
+      concedePart: () => {
+        throw new Error('no parts');
+      },
+    };
+    const table = bench(broken, fair(termsOf(broken, [person('ann'), person('bob')], { clock: PART })));
+    table.join('ann');
+    table.join('bob');
+    for (const now of [4000, 7000]) table.tell({ type: 'timer', timer: 'deal' }, now);
+    const [late = -1] = table.table().timeline.match.actors.must;
+    table.tell({ type: 'timer', timer: `clock/${late}` }, table.table().timers.get(`clock/${late}`));
+    expect(table.table().timeline.outcome?.reason).toBe('time');
+  });
+});
 
 describe('the clock', () => {
   test('runs for who must act, and is told to everybody', () => {

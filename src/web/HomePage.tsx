@@ -1,6 +1,6 @@
 // The front page: every game with a card and one sentence, one click from a table; what was left open comes first.
 
-import { useSignal, type Signal } from '@preact/signals';
+import { useSignal, useSignalEffect, type Signal } from '@preact/signals';
 import type { FunctionComponent, VNode } from 'preact';
 import { useEffect } from 'preact/hooks';
 import { myTables, openTable, type MyTable, type NewTable } from './api.ts';
@@ -11,7 +11,7 @@ import { lazy } from './lazy.tsx';
 import type { NameSheet } from './meeting/NameSheet.tsx';
 import { hasName, playerName } from './names.ts';
 import type { Ordering } from './ordering.tsx';
-import { Resume, tablesToResume } from './Resume.tsx';
+import { isShared, Resume, tablesToResume } from './Resume.tsx';
 import { follow, go, learnPath, tablePath } from './router.ts';
 import { Segments } from './Segments.tsx';
 import { Site } from './Site.tsx';
@@ -202,19 +202,40 @@ const GameCard = ({ front, words, trouble }: GameCardProps): VNode => {
   );
 };
 
+/** How often it is asked whose turn it is, in milliseconds. */
+const AGAIN = 15_000;
+
 export const HomePage = (): VNode => {
   const open = useSignal<readonly MyTable[]>([]);
   const played = useSignal<readonly MyTable[]>([]);
   const trouble = useSignal('');
   useEffect(() => {
-    document.title = 'Baize';
-    void myTables().then((reply) => {
+    const look = async (): Promise<void> => {
+      const reply = await myTables();
       if (reply.kind === 'unreachable') trouble.value = text.value.unreachable;
       if (reply.kind !== 'ok') return;
+      if (trouble.value === text.value.unreachable) trouble.value = '';
       open.value = tablesToResume(reply.value.tables);
       played.value = reply.value.tables;
-    });
+    };
+    void look();
+    // Somebody may move meanwhile, at a table that waits for days; also while this tab is in the background.
+    const timer = setInterval(() => {
+      if (open.value.some(isShared)) void look();
+    }, AGAIN);
+    const onVisible = (): void => {
+      if (document.visibilityState === 'visible' && open.value.length > 0) void look();
+    };
+    document.addEventListener('visibilitychange', onVisible);
+    return () => {
+      clearInterval(timer);
+      document.removeEventListener('visibilitychange', onVisible);
+    };
   }, []);
+  useSignalEffect(() => {
+    const waits = open.value.some((mine) => mine.yourTurn && isShared(mine));
+    document.title = waits ? `● ${text.value.yourTurn} · Baize` : 'Baize';
+  });
   return (
     <>
       <Site />

@@ -4,7 +4,7 @@
 import { render } from 'preact';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import type { MyTable } from './api.ts';
-import { Resume, tablesToResume } from './Resume.tsx';
+import { isShared, Resume, tablesToResume } from './Resume.tsx';
 import { chooseLanguage } from './text/index.ts';
 
 const table = (id: string, updatedAt: number, more: Partial<MyTable> = {}): MyTable => ({
@@ -63,4 +63,16 @@ test.each([
   expect(root.querySelector('b')?.textContent).toBe('HighNoon');
   expect(root.textContent).toContain(why);
   expect(root.querySelector('a')).toBeNull();
+});
+
+test('a table that a bot plays at for oneself is a way back', () => {
+  render(<Resume mine={table('a', 1, { yourTurn: false, comeBack: true })} name="Mulle" />, root);
+  expect(root.querySelector('a')?.textContent).toBe('Come back');
+  expect(root.textContent).toContain('a bot plays for you');
+});
+
+test('only where somebody else plays is anybody waited for', () => {
+  const other = { seat: 1, sitter: { kind: 'person', name: 'Bo' }, presence: 'here' } as const;
+  expect(isShared(table('a', 1))).toBe(false);
+  expect(isShared(table('a', 1, { seats: [...table('a', 1).seats.slice(0, 1), other] }))).toBe(true);
 });

@@ -17,12 +17,17 @@ export const tablesToResume = (tables: readonly MyTable[]): readonly MyTable[] =
     .slice(0, SHOWN);
 };
 
+/** Does somebody else play there whom one waits for? */
+export const isShared = ({ seats }: MyTable): boolean =>
+  seats.filter(({ sitter }) => sitter?.kind !== 'bot').length > 1;
+
 export const Resume = ({ mine, name }: { readonly mine: MyTable; readonly name: string }): VNode => {
   const t = text.value;
   const names = botNames(mine.seats.map(({ sitter }) => sitter)).filter((each) => each !== undefined);
   const waits = mine.seats.some(({ sitter }) => sitter === null);
   const turn = waits ? t.waitingShort : mine.yourTurn ? t.yourTurnShort : t.theirTurnShort;
-  const status = mine.unplayable === undefined ? turn : t.cannotGoOnShort;
+  const now = mine.comeBack === true ? t.botPlaysShort : turn;
+  const status = mine.unplayable === undefined ? now : t.cannotGoOnShort;
   const title = mine.unplayable === undefined ? fill(t.continueGame, { game: name }) : name;
   return (
     <section class="resume" aria-label={title}>
@@ -35,7 +40,7 @@ export const Resume = ({ mine, name }: { readonly mine: MyTable; readonly name: 
       </span>
       {mine.unplayable === undefined ? (
         <a class="btn primary" href={tablePath(mine.table)} data-testid="continue" onClick={follow}>
-          {t.continue}
+          {mine.comeBack === true ? t.comeBack : t.continue}
         </a>
       ) : null}
     </section>

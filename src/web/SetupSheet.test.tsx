@@ -141,7 +141,11 @@ test('options, seats, clock and name are asked for', async () => {
     'partidasPerCoto',
   ]);
   await choose('[data-seat-of="2"]', '');
+  expect(find('[data-testid="clock-note"]').textContent).toBe('Nobody has to hurry: the table waits for days.');
   await press('clock-normal');
+  expect(find('[data-testid="clock-note"]').textContent).toBe(
+    '20 seconds for each move, and 60 more in reserve. The reserve is full again with every deal. Whoever runs out of time loses the partida, not the coto.',
+  );
   const name = find('[data-testid="your-name"]') as HTMLInputElement;
   name.value = ' Ebro ';
   name.dispatchEvent(new Event('input', { bubbles: true }));
@@ -158,7 +162,7 @@ test('options, seats, clock and name are asked for', async () => {
       preset: 'aragon',
       options: { players: 4, canteInArrastre: false, partidasPerCoto: 1 },
       opponents: ['greedy', null, 'greedy'],
-      clock: { baseMs: 30_000, incrementMs: 10_000 },
+      speed: 'normal',
       name: 'Ebro',
     },
   ]);
@@ -291,4 +295,21 @@ describe('a game whose players bring decks', async () => {
     expect(find('[data-testid="deck-trouble"]').textContent).toBe('The table could not be opened: 1:3: no such card');
     expect(root.querySelectorAll('[role=alert]')).toHaveLength(1);
   });
+});
+
+test('where others are to come: when it starts, who plays on for a leaver, and whether bots make room', async () => {
+  expect(root.querySelector('[data-testid^="leavers-"], [data-testid^="start-"]')).toBeNull();
+  await choose('[data-seat-of="2"]', '');
+  expect(find('[data-testid="leavers-bot"]').getAttribute('aria-pressed')).toBe('true');
+  expect(find('[data-testid="start-ready"]').getAttribute('aria-pressed')).toBe('true');
+  expect(find('[data-testid="bot-seats-open"]').getAttribute('aria-pressed')).toBe('true');
+  await press('leavers-forfeit');
+  await press('start-seated');
+  await press('bot-seats-kept');
+  await submit();
+  expect(orders.at(-1)).toMatchObject({ leavers: 'forfeit', start: 'seated', botSeats: 'kept' });
+  // Alone with bots nothing of that is asked for.
+  await choose('[data-seat-of="2"]', 'greedy');
+  await submit();
+  for (const key of ['leavers', 'start', 'botSeats']) expect(orders.at(-1)).not.toHaveProperty(key);
 });

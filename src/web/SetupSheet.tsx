@@ -5,6 +5,7 @@ import type { VNode } from 'preact';
 import type { Words } from '../kernel/presentation.ts';
 import type { Game } from '../kernel/game.ts';
 import type { DeckTools } from '../kernel/deck-tools.ts';
+import type { Speeds } from '../kernel/speeds.ts';
 import { openTable } from './api.ts';
 import { loadoutOf, isReady, lastChoice, rememberChoice, type DeckChoice } from './deck.ts';
 import { askForList, DeckPicker } from './DeckPicker.tsx';
@@ -16,6 +17,7 @@ import { OptionList } from './SetupOptions.tsx';
 import { SeatList } from './SetupSeats.tsx';
 import { TalkChoice } from './SetupTalk.tsx';
 import { JoinChoice } from './meeting/JoinChoice.tsx';
+import { PeopleChoice } from './meeting/PeopleChoice.tsx';
 import { ClockChoice, PaceChoice } from './SetupTime.tsx';
 import { Sheet } from './Sheet.tsx';
 import { givenName, playerName, rememberName } from './names.ts';
@@ -28,6 +30,7 @@ const AS_USUAL = { clock: 'none', progressMs: 0, pace: 'steady', isPublic: false
 export const SetupSheet = ({
   game,
   deckTools,
+  speeds,
   words,
   levels,
   players,
@@ -36,6 +39,8 @@ export const SetupSheet = ({
   readonly game: Game;
   /** For games whose players bring decks. */
   readonly deckTools?: DeckTools | undefined;
+  /** How long its moves take. */
+  readonly speeds?: Speeds | undefined;
   readonly words: Words;
   readonly levels: readonly string[];
   /** As chosen on the front page. */
@@ -115,7 +120,7 @@ export const SetupSheet = ({
             )}
           </section>
           <OptionList game={game} words={words} setup={setup} />
-          <ClockChoice game={game} setup={setup} />
+          <ClockChoice game={game} words={words} setup={setup} speeds={speeds} />
         </div>
         <div class="two">
           {deckTools === undefined ? null : (
@@ -129,6 +134,7 @@ export const SetupSheet = ({
           )}
           <SeatList game={game} setup={setup} levels={levels} name={name} />
           <JoinChoice game={game} setup={setup} />
+          <PeopleChoice game={game} setup={setup} />
           <PaceChoice game={game} setup={setup} />
           <TalkChoice game={game} setup={setup} />
         </div>

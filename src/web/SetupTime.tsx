@@ -1,35 +1,59 @@
 // Time on the set-up sheet: the turn clock or, in games without turns, the progress clock and the pace of bots.
 
 import type { VNode } from 'preact';
+import { USUAL_SPEEDS, type Speeds } from '../kernel/speeds.ts';
 import { PACES, PROGRESS_CLOCKS, type Pace } from '../table/model.ts';
 import { Segments } from './Segments.tsx';
-import { CLOCKS, hasBots, type ClockName, type SetupProps } from './setup.ts';
+import { meetingText } from './meeting/text/index.ts';
+import { CLOCKS, hasBots, type SetupProps } from './setup.ts';
 import { fill, text } from './text/index.ts';
 
 type TimeProps = Omit<SetupProps, 'words'>;
 
-const MINUTE = 60_000;
+interface ClockProps extends SetupProps {
+  readonly speeds: Speeds | undefined;
+}
+
+const SECOND = 1000;
+const MINUTE = 60 * SECOND;
 
 /** The clock that such a game can have. */
-export const ClockChoice = (props: TimeProps): VNode =>
+export const ClockChoice = (props: ClockProps): VNode =>
   props.game.progress === undefined ? <TurnClock {...props} /> : <ProgressClock {...props} />;
 
-const TurnClock = ({ setup }: TimeProps): VNode => (
-  <section>
-    <div class="section-head">
-      <h3>{text.value.clock}</h3>
-      <span class="small muted">{text.value.clockHelp}</span>
-    </div>
-    <Segments
-      id="clock"
-      label={text.value.clock}
-      values={Object.keys(CLOCKS) as ClockName[]}
-      value={setup.value.clock}
-      nameOf={(clock) => text.value.clocks[clock]}
-      onChoose={(clock) => (setup.value = { ...setup.value, clock })}
-    />
-  </section>
-);
+/** What a clock means: how long, and what running out of time costs. */
+const clockNote = ({ game, words, setup, speeds = USUAL_SPEEDS }: ClockProps): string => {
+  const t = meetingText.value;
+  const { clock } = setup.value;
+  if (clock === 'none') return t.noClockHelp;
+  const { moveMs, reserveMs } = speeds[clock];
+  const times = fill(t.clockHelp, { move: moveMs / SECOND, reserve: reserveMs / SECOND });
+  const again = game.concedePart === undefined ? [] : [t.reserveAgain];
+  return [times, ...again, words.outOfTime ?? t.flagCosts].join(' ');
+};
+
+const TurnClock = (props: ClockProps): VNode => {
+  const { setup } = props;
+  const t = meetingText.value;
+  return (
+    <section>
+      <div class="section-head">
+        <h3>{text.value.clock}</h3>
+      </div>
+      <Segments
+        id="clock"
+        label={text.value.clock}
+        values={CLOCKS}
+        value={setup.value.clock}
+        nameOf={(clock) => (clock === 'none' ? t.noClockName : t.speeds[clock])}
+        onChoose={(clock) => (setup.value = { ...setup.value, clock })}
+      />
+      <p class="small muted preset-note" data-testid="clock-note">
+        {clockNote(props)}
+      </p>
+    </section>
+  );
+};
 
 const ProgressClock = ({ setup }: TimeProps): VNode => (
   <section>

@@ -2,6 +2,7 @@
 
 import type { SeatInfo } from '../protocol/messages.ts';
 import type { JsonObject } from '../kernel/json.ts';
+import type { Speed } from '../kernel/speeds.ts';
 import type { TalkLevel } from '../protocol/talk.ts';
 import type { Pace } from '../table/model.ts';
 
@@ -17,10 +18,15 @@ export interface NewTable {
   readonly preset?: string;
   readonly options?: JsonObject;
   readonly opponents?: readonly (string | null)[];
-  readonly clock?: { readonly baseMs: number; readonly incrementMs: number };
+  /** How fast: the turn clock, or the progress clock in games without turns. Absent, nobody has to hurry. */
+  readonly speed?: Speed;
   /** In games without turns: when a match without progress ends, and how fast bots act. */
   readonly progressMs?: number;
   readonly pace?: Pace;
+  /** Whether the first deal waits until everybody is ready, what becomes of the seat of whoever leaves, and whether bots make room between deals. */
+  readonly start?: 'ready' | 'seated';
+  readonly leavers?: 'bot' | 'forfeit';
+  readonly botSeats?: 'open' | 'kept';
   /** How much people can say to each other. */
   readonly talk?: TalkLevel;
   readonly name: string;
@@ -37,6 +43,8 @@ export interface MyTable {
   readonly game: string;
   readonly finished: boolean;
   readonly yourTurn: boolean;
+  /** A bot plays for this player, who left and may come back. */
+  readonly comeBack?: true;
   readonly seats: readonly SeatInfo[];
   readonly updatedAt: number;
   /** Why the match can't go on; absent if it can. */

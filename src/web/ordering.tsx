@@ -21,7 +21,7 @@ export interface Ordering {
 export const openOrdering = async (id: string): Promise<Ordering> => {
   const [module, offered] = await Promise.all([loadGame(id), levelsOf(id), loadWords('talk'), loadWords('meeting')]);
   if (module === undefined) throw new Error(`there is no game ${id}`);
-  const { game, deckTools, presentation } = module;
+  const { game, deckTools, speeds, presentation } = module;
   const levels = offered.map((level) => level.id);
   const baseFor = (players: number): Pick<Setup, 'preset' | 'chosen'> =>
     withPlayers(game, { preset: game.options.preset, chosen: {} }, players);
@@ -36,7 +36,14 @@ export const openOrdering = async (id: string): Promise<Ordering> => {
       opponents: withOneFriend(game, baseFor(players), usualLevel(levels)),
     }),
     Sheet: (props) => (
-      <SetupSheet game={game} deckTools={deckTools} words={wordsOf(presentation)} levels={levels} {...props} />
+      <SetupSheet
+        game={game}
+        deckTools={deckTools}
+        speeds={speeds}
+        words={wordsOf(presentation)}
+        levels={levels}
+        {...props}
+      />
     ),
   };
 };

@@ -88,7 +88,7 @@ describe('Guiñote', () => {
       preset: 'aragon',
       options: {},
       opponents: ['random', null, 'greedy'],
-      clock: { baseMs: 10_000, incrementMs: 3000 },
+      speed: 'blitz',
       name: 'Ana',
     });
     expect(orderOf(game, withPlayers(game, first, 2), 'Ana')).toEqual({
@@ -111,7 +111,7 @@ describe('time', () => {
 
   test('a game with turns has a turn clock, and no more', () => {
     const order = orderOf(game, { ...timed, preset: 'aragon' }, 'Ana');
-    expect(order).toMatchObject({ clock: { baseMs: 10_000 } });
+    expect(order).toMatchObject({ speed: 'blitz' });
     expect(order).not.toHaveProperty('progressMs');
     expect(order).not.toHaveProperty('pace');
   });
@@ -120,7 +120,7 @@ describe('time', () => {
     const preset = highnoon.game.options.preset;
     const order = orderOf(highnoon.game, { ...timed, preset }, 'Ana');
     expect(order).toMatchObject({ progressMs: 120_000, pace: 'fast', opponents: ['greedy'] });
-    expect(order).not.toHaveProperty('clock');
+    expect(order).not.toHaveProperty('speed');
     const friends = orderOf(highnoon.game, { ...timed, preset, progressMs: 0, others: [null, 'greedy'] }, 'Ana');
     expect(friends).not.toHaveProperty('progressMs');
     expect(friends).not.toHaveProperty('pace');

@@ -6,6 +6,8 @@ import type { Words } from '../kernel/presentation.ts';
 import type { Game } from '../kernel/game.ts';
 import type { JsonObject } from '../kernel/json.ts';
 import { resolveOptions } from '../kernel/options.ts';
+import { present } from '../kernel/present.ts';
+import { SPEEDS } from '../kernel/speeds.ts';
 import type { Pace } from '../table/model.ts';
 import type { TalkLevel } from '../protocol/talk.ts';
 import type { NewTable } from './api.ts';
@@ -13,12 +15,9 @@ import type { NewTable } from './api.ts';
 type Value = string | number | boolean;
 type Values = { readonly [key: string]: Value };
 
-export const CLOCKS = {
-  none: undefined,
-  normal: { baseMs: 30_000, incrementMs: 10_000 },
-  blitz: { baseMs: 10_000, incrementMs: 3000 },
-} as const;
-export type ClockName = keyof typeof CLOCKS;
+/** How fast to play, or without a clock. */
+export const CLOCKS = ['none', ...SPEEDS] as const;
+export type ClockName = (typeof CLOCKS)[number];
 
 /** What has been chosen so far. `others` is who takes each further seat, `null` a friend; it may be longer than there are seats. */
 export interface Setup {
@@ -33,6 +32,10 @@ export interface Setup {
   readonly pace: Pace;
   /** How much people can say to each other; absent, as much as there is. */
   readonly talk?: TalkLevel;
+  /** When it starts, what becomes of the seat of whoever leaves, and whether bots make room between deals; absent, as usual. */
+  readonly start?: NonNullable<NewTable['start']>;
+  readonly leavers?: NonNullable<NewTable['leavers']>;
+  readonly botSeats?: NonNullable<NewTable['botSeats']>;
   /** Anybody may take the seats of friends. */
   readonly isPublic: boolean;
 }
@@ -129,10 +132,20 @@ export const hasBots = (game: Game, setup: Setup): boolean => othersOf(game, set
 /** Does somebody come by the link? */
 export const awaitsFriends = (game: Game, setup: Setup): boolean => othersOf(game, setup).includes(null);
 
+/** What becomes of the seat of whoever leaves, if nobody says: between two the one who stays has won. */
+export const usualLeavers = (game: Game, setup: Setup): 'bot' | 'forfeit' =>
+  seatsOf(game, setup) > 2 ? 'bot' : 'forfeit';
+
+/** What is chosen for a match of people. */
+const peopleOf = (game: Game, setup: Setup): Pick<NewTable, 'start' | 'leavers' | 'botSeats' | 'talk'> => {
+  if (!awaitsFriends(game, setup)) return {};
+  const { start, leavers, botSeats, talk } = setup;
+  return present({ start, leavers, botSeats, talk });
+};
+
 /** Clocks and pace: a game has turns, or tells progress. */
-const timeOf = (game: Game, setup: Setup): Pick<NewTable, 'clock' | 'progressMs' | 'pace'> => {
-  const clock = CLOCKS[setup.clock];
-  if (game.progress === undefined) return clock === undefined ? {} : { clock };
+const timeOf = (game: Game, setup: Setup): Pick<NewTable, 'speed' | 'progressMs' | 'pace'> => {
+  if (game.progress === undefined) return setup.clock === 'none' ? {} : { speed: setup.clock };
   return {
     ...(setup.progressMs === 0 ? {} : { progressMs: setup.progressMs }),
     ...(hasBots(game, setup) ? { pace: setup.pace } : {}),
@@ -149,7 +162,7 @@ export const orderOf = (game: Game, setup: Setup, name: string): NewTable => {
     name,
     ...(setup.isPublic && awaitsFriends(game, setup) ? { public: true } : {}),
     ...timeOf(game, setup),
-    ...(setup.talk !== undefined && awaitsFriends(game, setup) ? { talk: setup.talk } : {}),
+    ...peopleOf(game, setup),
   };
 };
 

@@ -7,6 +7,7 @@ import type { Language, Words } from '../../kernel/presentation.ts';
 import type { Game } from '../../kernel/game.ts';
 import { resolveOptions, type OptionField } from '../../kernel/options.ts';
 import { present } from '../../kernel/present.ts';
+import { SPEEDS, USUAL_SPEEDS } from '../../kernel/speeds.ts';
 import { LANG_FLAG, chooseGame, chooseLanguage } from '../input/choices.ts';
 import type { Shell } from '../shell.ts';
 import { aligned, wrap } from '../terminal/columns.ts';
@@ -57,6 +58,18 @@ const optionOf = (key: string, field: OptionField<unknown>, words: Words) =>
         values: field.map((value) => ({ value, about: words.option(key, String(value)) })),
       };
 
+/** The speeds of tables with a clock, in seconds; nothing for games without turns. */
+const speedsIn = ({ game, speeds = USUAL_SPEEDS }: GameModule) =>
+  game.progress === undefined
+    ? SPEEDS.map((speed) => ({
+        speed,
+        move: speeds[speed].moveMs / SECOND,
+        reserve: speeds[speed].reserveMs / SECOND,
+      }))
+    : undefined;
+
+const SECOND = 1000;
+
 /** Everything that can be chosen in one game. */
 const detailsOf = async (module: GameModule, words: Words, phrases: Phrases) => {
   const { game } = module;
@@ -74,7 +87,7 @@ const detailsOf = async (module: GameModule, words: Words, phrases: Phrases) => 
         about: phrases.aboutLevel(id),
       })),
     },
-    ...present({ decks: module.deckTools?.decks }),
+    ...present({ decks: module.deckTools?.decks, speeds: speedsIn(module) }),
     options: fieldsOf(game).map(([key, field]) => optionOf(key, field, words)),
   };
 };
@@ -119,8 +132,20 @@ const botLines = ({ about, default: usual }: Details['bots'], width: number): re
   });
 };
 
+/** The clocks of the page and the HTTP API; a match at the terminal has none. */
+const speedLines = (speeds: Details['speeds']): readonly string[] =>
+  speeds === undefined
+    ? []
+    : [
+        '',
+        "Clocks of a server's tables:",
+        ...aligned(
+          speeds.map(({ speed, move, reserve }) => [`  ${speed}`, `${move} s per move, ${reserve} s in reserve`]),
+        ),
+      ];
+
 const detailLines = (details: Details, width: number): readonly string[] => {
-  const { id, name, blurb, rules, players, bots, decks } = details;
+  const { id, name, blurb, rules, players, bots, decks, speeds } = details;
   return [
     ...wrap(`${name}: ${blurb}`, width),
     '',
@@ -136,6 +161,7 @@ const detailLines = (details: Details, width: number): readonly string[] => {
     '',
     'Options (--option KEY=VALUE), the default value first:',
     ...details.options.flatMap((option) => optionLines(option, width)),
+    ...speedLines(speeds),
   ];
 };
 

@@ -3,6 +3,7 @@
 import type { GameModule } from '../../kernel/presentation.ts';
 import { twoSides, type Game } from '../../kernel/game.ts';
 import { anyGame } from '../../kernel/match.ts';
+import { speedsOf } from '../../kernel/speeds.ts';
 import { notate, parse, type Action } from './actions.ts';
 import { analyseBy, verify } from './analysis.ts';
 import { deal, dueDeal } from './deal.ts';
@@ -64,4 +65,5 @@ export const module: GameModule = {
   game: anyGame(guinote),
   earlier: [anyGame(rulesOf(1, refuseIdleDrawAsV1))],
   presentation,
+  speeds: speedsOf([60, 180], [20, 60], [7, 20]),
 };

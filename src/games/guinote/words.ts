@@ -32,6 +32,7 @@ export const words: Presentation['words'] = (language, _view, format) => {
     name: texts.name,
     blurb: texts.blurb,
     phrases: texts.phrases,
+    outOfTime: texts.outOfTime,
     card: (id) => spanishCardName(language, id),
     action: (action, view) => actionWords(voice, suit, action, view as View | undefined),
     risk: (action, view) => riskWords(voice, action, view as View),

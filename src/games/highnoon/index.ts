@@ -63,4 +63,6 @@ export const module: GameModule = {
   game: anyGame(highnoon),
   earlier: [anyGame(rulesOf(1, wasQuiet))],
   presentation,
+  // What lies face down is hidden from everybody.
+  watchDelay: 0,
 };

@@ -3,6 +3,7 @@
 import type { GameModule } from '../../kernel/presentation.ts';
 import { twoSides, type Game } from '../../kernel/game.ts';
 import { anyGame } from '../../kernel/match.ts';
+import { speedsOf } from '../../kernel/speeds.ts';
 import { notate, parse, type Action } from './actions.ts';
 import { analyse, verify } from './analysis.ts';
 import type { MulleEvent } from './events.ts';
@@ -56,4 +57,8 @@ export const mulle: Game<Mulle> = {
   position: { inspect, read, write },
 };
 
-export const module: GameModule = { game: anyGame(mulle), presentation };
+export const module: GameModule = {
+  game: anyGame(mulle),
+  presentation,
+  speeds: speedsOf([90, 300], [30, 120], [12, 40]),
+};

@@ -23,6 +23,7 @@ export const words: Presentation['words'] = (language, _view, format) => {
     name: texts.name,
     blurb: texts.blurb,
     phrases: texts.phrases,
+    outOfTime: texts.outOfTime,
     card: (id) => frenchCardName(language, id),
     action: (action, view) => actionWords(voice, action, view as View | undefined),
     preview: (action, view) => previewWords(voice, action, view as View),

@@ -4,6 +4,7 @@ import type { GameModule } from '../../kernel/presentation.ts';
 import type { Game } from '../../kernel/game.ts';
 import { strictly, type Inspected } from '../../kernel/invariants.ts';
 import { anyGame } from '../../kernel/match.ts';
+import { speedsOf } from '../../kernel/speeds.ts';
 import { ok, type InputError, type Result } from '../../kernel/result.ts';
 import { notate, parse, type Action } from './actions.ts';
 import { analyse, verify } from './analysis.ts';
@@ -89,4 +90,5 @@ export const module: GameModule = {
   presentation,
   deckTools,
   balance,
+  speeds: speedsOf([120, 900], [45, 300], [15, 90]),
 };

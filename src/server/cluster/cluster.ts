@@ -27,6 +27,8 @@ export interface Cluster {
   readonly find: (id: string) => Promise<Seating | undefined>;
   /** Forgets a player at every server. */
   readonly forget: (player: PlayerId) => Promise<void>;
+  /** Whom a player has blocked, at every server. */
+  readonly noteBlocks: Lobby['noteBlocks'];
   /** Throws when this server can have no tables. */
   readonly check: () => void;
   /** Brings nobody to another place any more. */
@@ -79,6 +81,10 @@ export const openCluster = async (
         answer: (question) =>
           question.type === 'forget' ? forgetHere(question.player) : answerForwarded(app, question.request),
       });
+      bus.subscribe('blocks', (data) => {
+        const [player, blocked] = JSON.parse(data.toString()) as [PlayerId, readonly string[]];
+        lobby.noteBlocks(player, blocked);
+      });
       const { ownerOf } = store.leases;
       addForwarding(app, { node: node.id, room, codes: store.codes, ownerOf, isNew });
     },
@@ -89,6 +95,10 @@ export const openCluster = async (
       await forgetHere(player);
       for (const done of await Promise.allSettled(everywhere))
         if (done.status === 'rejected') warn('a server did not say that it has forgotten a player', done.reason);
+    },
+    noteBlocks: (player, blocked) => {
+      bus.publish('blocks', Buffer.from(JSON.stringify([player, blocked])));
+      tables?.noteBlocks(player, blocked);
     },
     check: () => {
       if (!node.isWell()) throw new Error(bus.isConnected() ? 'the lease of this server is over' : 'the bus is away');

@@ -22,6 +22,8 @@ const TABLES = [
   'set_uses',
   'openings',
   'rematches',
+  'keeps',
+  'deletions',
   'faults',
   'keys',
   'talk',

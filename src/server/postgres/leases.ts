@@ -15,6 +15,8 @@ export interface Leases {
   readonly ownerOf: (match: string) => Promise<string | undefined>;
   /** Lets go of a table, unless it has another epoch by now. */
   readonly release: (match: string, epoch: number) => Promise<void>;
+  /** Forgets who had a table, unless a living server has it; says whether nobody has it now. */
+  readonly clear: (match: string) => Promise<boolean>;
   /** Lets go of all tables of a server. */
   readonly releaseAll: (node: string) => Promise<void>;
   /** This server is gone, and with it all that it had. */
@@ -84,6 +86,13 @@ export const openLeases = (
     release: (match, epoch) =>
       asked(async () => {
         await db.deleteFrom('owners').where('match', '=', match).where('epoch', '=', epoch).execute();
+      }),
+    clear: (match) =>
+      asked(async () => {
+        await sql`DELETE FROM owners WHERE match = ${match} AND NOT ${LIVING}`.execute(db);
+        return (
+          (await db.selectFrom('owners').select('node').where('match', '=', match).executeTakeFirst()) === undefined
+        );
       }),
     releaseAll: (node) =>
       asked(async () => {

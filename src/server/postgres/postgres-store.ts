@@ -3,6 +3,7 @@
 import { sql, type Kysely, type Transaction } from 'kysely';
 import { personOf } from '../../table/people.ts';
 import type { Codes } from '../codes.ts';
+import { openOperatorStore } from '../operating/operator-store.ts';
 import { deletePlayer, findKey, findSitting, insertMatch, insertNext } from '../stored-matches.ts';
 import { StoreAwayError } from '../store-errors.ts';
 import type { Store } from '../store.ts';
@@ -78,6 +79,8 @@ const storeOf = (db: Kysely<PostgresSchema>, urgent: Kysely<PostgresSchema>, isF
       if (!isDuplicate(error)) throw error;
       return write(work);
     });
+  const leases = openLeases(db, urgent, asked);
+  const operator = openOperatorStore(both, write);
   return {
     createMatch: (terms, quota) => writeTwice((trx) => insertMatch(trx, terms, quota)),
     createNext: (match, seats, terms, quota) => writeTwice((trx) => insertNext(trx, { match, seats }, terms, quota)),
@@ -103,13 +106,24 @@ const storeOf = (db: Kysely<PostgresSchema>, urgent: Kysely<PostgresSchema>, isF
       }),
     faults: () =>
       asked(() => db.selectFrom('faults').select(['match', 'at', 'kind', 'detail']).orderBy('id').execute()),
+    operator: {
+      ...operator,
+      // What somebody plays at another server is not deleted under them.
+      deleteMatch: async (match, at) => (await leases.clear(match)) && operator.deleteMatch(match, at),
+    },
+    usedBytes: () =>
+      asked(async () => {
+        const size = await sql<{ bytes: number }>`SELECT pg_database_size(current_database()) AS bytes`.execute(db);
+        return size.rows[0]?.bytes ?? 0;
+      }),
+    backup: () => Promise.reject(new Error('the matches are in PostgreSQL: pg_dump makes a copy of them')),
     // Checking its own files is PostgreSQL's business.
     inspect: () => Promise.resolve(),
     check: () =>
       asked(async () => {
         await db.selectFrom('matches').select('id').limit(1).execute();
       }),
-    leases: openLeases(db, urgent, asked),
+    leases,
     codes: openSharedCodes(db, asked),
     close: async () => {
       await Promise.all([db.destroy(), urgent.destroy()]);

@@ -70,6 +70,10 @@ type Row = Omit<Report, 'voice'> & {
 const reportOf = ({ type, audio, ...row }: Row): Report & { readonly id: number } =>
   type === null || audio === null ? row : { ...row, voice: { type, audio } };
 
+/** All reports of an open file, this one or a backup. */
+export const reportsIn = (database: DatabaseSync): readonly (Report & { readonly id: number })[] =>
+  (database.prepare('SELECT * FROM reports ORDER BY id').all() as unknown as readonly Row[]).map(reportOf);
+
 /** Opens the reports of a data directory, to write them or only to look. */
 export const openReports = (dataDir: string, mode: 'write' | 'read' = 'write'): Reports => {
   const file = join(dataDir, REPORTS_FILE);
@@ -93,8 +97,7 @@ export const openReports = (dataDir: string, mode: 'write' | 'read' = 'write'): 
            VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?) ON CONFLICT DO NOTHING`,
         )
         .run(at, match, line, reporter, accused, name, said, why, voice?.type ?? null, voice?.audio ?? null),
-    list: () =>
-      (database.prepare('SELECT * FROM reports ORDER BY id').all() as unknown as readonly Row[]).map(reportOf),
+    list: () => reportsIn(database),
     sweep: (before) => void database.prepare('DELETE FROM reports WHERE at < ?').run(before),
     close: () => database.close(),
   };

@@ -9,11 +9,10 @@ import type { PlayerId } from '../../table/model.ts';
 import { personOf } from '../../table/people.ts';
 import { seatOf, type Table } from '../../table/state.ts';
 import { voiceFault } from '../../table/talk.ts';
-import { addressOf } from '../address.ts';
 import { refuse } from '../errors.ts';
 import type { LiveTable } from '../live-table.ts';
 import type { Lobby } from '../lobby.ts';
-import { isOwnOrigin } from '../origin.ts';
+import type { Network } from '../network.ts';
 import { openBuckets, type Buckets, type Rate } from '../rate.ts';
 import type { Store } from '../store.ts';
 import { readVoice } from '../voice/read-voice.ts';
@@ -29,10 +28,11 @@ export interface TalkLimits {
 }
 
 export interface TalkApiNeeds {
-  readonly lobby: Pick<Lobby, 'find'>;
+  readonly lobby: Pick<Lobby, 'find' | 'noteBlocks'>;
   readonly store: Pick<Store, 'talk'>;
   readonly reports: Pick<Reports, 'add'>;
   readonly limits: TalkLimits;
+  readonly network: Network;
   readonly now: () => number;
   readonly playerOf: (request: FastifyRequest) => PlayerId;
 }
@@ -69,7 +69,7 @@ const nameOf = ({ timeline, names }: Table, seat: number): string => {
 
 /** Puts it on an HTTP server. */
 export const addTalkApi = (app: FastifyInstance, needs: TalkApiNeeds): void => {
-  const { store, now, limits } = needs;
+  const { store, now, limits, network } = needs;
   const mayVoice = openBuckets(limits.voices, now);
   const addressMayVoice = openBuckets(limits.voicesPerAddress, now);
   const addressMayHear = openBuckets(limits.voicesHeardPerAddress, now);
@@ -82,7 +82,7 @@ export const addTalkApi = (app: FastifyInstance, needs: TalkApiNeeds): void => {
   /** Who asks, if they may; else they have been answered. */
   const admitted = (request: FastifyRequest, reply: FastifyReply, mayAsk: Buckets): PlayerId | undefined => {
     const player = needs.playerOf(request);
-    if (!isOwnOrigin(request.headers)) void refuse(reply, 403, '', ELSEWHERE);
+    if (!network.isOwnOrigin(request.raw)) void refuse(reply, 403, '', ELSEWHERE);
     else if (!mayAsk(player)) void refuse(reply, 429, '', TOO_OFTEN);
     else return player;
     return undefined;
@@ -111,7 +111,7 @@ export const addTalkApi = (app: FastifyInstance, needs: TalkApiNeeds): void => {
     const { id } = request.params;
     const player = admitted(request, reply, mayVoice);
     if (player === undefined) return reply;
-    if (!addressMayVoice(addressOf(request.raw))) return refuse(reply, 429, '', TOO_OFTEN);
+    if (!addressMayVoice(network.addressOf(request.raw))) return refuse(reply, 429, '', TOO_OFTEN);
     const sitting = await sittingOf(id, player, reply);
     if (sitting === undefined || isUnwanted(sitting, reply)) return reply;
     if (!Buffer.isBuffer(request.body)) return refuse(reply, 415, 'body', 'must be audio/webm, audio/ogg or audio/mp4');
@@ -131,7 +131,7 @@ export const addTalkApi = (app: FastifyInstance, needs: TalkApiNeeds): void => {
 
   app.get<{ Params: { id: string; voice: string } }>('/api/tables/:id/voice/:voice', async (request, reply) => {
     const { id, voice } = request.params;
-    if (!addressMayHear(addressOf(request.raw))) return refuse(reply, 429, '', TOO_OFTEN);
+    if (!addressMayHear(network.addressOf(request.raw))) return refuse(reply, 429, '', TOO_OFTEN);
     const sitting = await sittingOf(id, needs.playerOf(request), reply);
     if (sitting === undefined) return reply;
     const found = VOICE_ID.test(voice) ? await store.talk.voice(id, voice) : undefined;
@@ -177,9 +177,10 @@ export const addTalkApi = (app: FastifyInstance, needs: TalkApiNeeds): void => {
     const player = admitted(request, reply, mayComplain);
     if (player === undefined) return reply;
     if (!PERSON.test(person)) return refuse(reply, 400, 'person', 'must be 24 digits 0-9 a-f');
+    const isDone = blocks ? await store.talk.block(player, person) : true;
     if (!blocks) await store.talk.unblock(player, person);
-    if (blocks && !(await store.talk.block(player, person)))
-      return refuse(reply, 429, '', 'you have blocked too many people; unblock some of them');
+    needs.lobby.noteBlocks(player, await store.talk.blocksOf(player));
+    if (!isDone) return refuse(reply, 429, '', 'you have blocked too many people; unblock some of them');
     return reply.code(204).send();
   };
 

@@ -16,7 +16,9 @@ export interface CardRoom {
 }
 
 /** Opens the room before each test of a file, and clears it away afterwards. */
-export const cardRoom = (settings: Pick<ChildOptions, 'seed' | 'botPaceMs'>): CardRoom => {
+export const cardRoom = (
+  settings: Pick<ChildOptions, 'seed' | 'botPaceMs' | 'keepDays' | 'keepUnfinishedDays'>,
+): CardRoom => {
   let dir: string;
   let server: ChildServer | undefined;
   let browsers: Browser[] = [];

@@ -91,6 +91,8 @@ export const sensible = (actor: Actor, plan: Plan, random: Random): Request | un
   const empty = emptySeat(state);
   if (state.seat === null && state.mine !== undefined)
     return random.below(3) === 0 ? { type: 'sit', seat: state.mine, name: actor.name } : undefined;
+  if (state.seat === null && empty === undefined && state.botSeats === 'open' && state.meeting === undefined)
+    return forBotsSeat(actor, state, random);
   if (state.seat === null) {
     const wanted = empty !== undefined && !actor.player.endsWith('eve');
     return wanted ? { type: 'sit', seat: empty, name: actor.name, ...deckOf(plan, random) } : undefined;
@@ -107,6 +109,14 @@ export const sensible = (actor: Actor, plan: Plan, random: Random): Request | un
     return { type: 'bot', seat: empty, level: plan.arena.level.id };
   if (empty !== undefined || state.legal.length === 0) return undefined;
   return { type: 'act', action: state.legal[random.below(state.legal.length)] as string };
+};
+
+/** A bot's seat, now and then; whoever waits for one sometimes thinks better of it. */
+const forBotsSeat = (actor: Actor, { seats, taking }: Snapshot, random: Random): Request | undefined => {
+  if (taking !== undefined) return random.below(20) === 0 ? { type: 'leave' } : undefined;
+  const bots = seats.filter(({ sitter }) => sitter?.kind === 'bot');
+  const seat = bots.length === 0 ? undefined : bots[random.below(bots.length)]?.seat;
+  return seat === undefined ? undefined : { type: 'sit', seat, name: actor.name };
 };
 
 /** Half of them want to play again, and answer whoever does. */

@@ -20,6 +20,7 @@ export const faultOf = (story: Story): string | undefined => {
     doubled(story) ??
     robbed(story, truth) ??
     usurped(story, truth) ??
+    intruded(story, truth) ??
     unagreed(story, truth) ??
     hasty(story, truth) ??
     early(story, truth) ??
@@ -82,6 +83,22 @@ const usurped = ({ plan, durable, actors }: Story, { seat }: Truth): string | un
     return isHost(intent.player, seq - 1) ? undefined : `step ${seq} is the host's, not ${intent.player}'s`;
   });
 };
+
+/** A bot's seat is taken between deals and only where the terms allow it, except by whoever left it. */
+const intruded = ({ plan, durable }: Story, { timelines, seat }: Truth): string | undefined =>
+  first(durable, ({ seq, step, intent }) => {
+    const before = timelines[seq - 1];
+    if (step.kind !== 'sit' || step.sitter.kind !== 'person' || before?.occupants[step.seat]?.kind !== 'bot')
+      return undefined;
+    // The seat was last that of whoever left it to the bot.
+    const isHere = (entry: (typeof durable)[number]): boolean =>
+      entry.step.kind === 'sit' && entry.step.seat === step.seat;
+    const since = durable.slice(0, seq - 1).findLast(isHere);
+    if (since !== undefined && intent !== undefined && seat(intent.player, since.seq - 1) === step.seat)
+      return undefined;
+    const isBetween = before.match.due !== undefined && before.deals > 0 && before.fair?.deals.at(-1)?.without != null;
+    return isBetween && plan.terms.botSeats === 'open' ? undefined : `step ${seq} takes the seat of a bot`;
+  });
 
 const isAgreement = (actors: readonly Actor[], id: string): boolean =>
   actors.some(({ requests }) => ['offer', 'accept'].includes(requests.get(id)?.type ?? ''));
@@ -193,8 +210,10 @@ const sightFault = (truth: Truth, { name, player }: Actor, { by, state, events }
   const { revision } = state;
   const timeline = truth.timelines[revision];
   if (timeline === undefined) return `${name} saw revision ${revision}, which the log does not have`;
-  const viewer = truth.viewer(player, revision);
-  const seat = truth.seat(player, revision);
+  // Whoever watches from behind may have sat there at the time, or sit there now.
+  const isBehind = state.behind !== undefined;
+  const viewer = isBehind ? 'public' : truth.viewer(player, revision);
+  const seat = isBehind ? undefined : truth.seat(player, revision);
   const own = timeline.events.map((event) => event.seenBy(seat ?? 'public'));
   const wanted = {
     view: timeline.match.view(viewer),
@@ -231,6 +250,8 @@ const lostFault = ({ durable }: Story, { player, requests }: Actor, answer: Answ
   if (at < 0 && (type === 'leave' || type === 'sit')) return undefined;
   // So are offers and what is said of them, until everybody agrees.
   if (at < 0 && ['offer', 'accept', 'decline', 'withdraw'].includes(type ?? '')) return undefined;
+  // The seat of a bot is granted at once, and taken with the next deal.
+  if (type === 'sit' && answer.revision < at + 1) return undefined;
   return at + 1 === answer.revision ? undefined : `${answer.intent} was acknowledged as ${answer.revision} and is lost`;
 };
 

@@ -5,6 +5,7 @@ import type { Game } from '../../kernel/game.ts';
 import { fastRandom, type Random } from '../../kernel/random.ts';
 import { readOptions } from '../../kernel/options.ts';
 import type { DeckTools } from '../../kernel/deck-tools.ts';
+import type { ClockTerms } from '../../protocol/messages.ts';
 import { openingLoadouts } from '../decks.ts';
 import type { Terms } from '../model.ts';
 import { bot, fair, person, termsOf } from './bench.ts';
@@ -74,6 +75,16 @@ const loadoutsOf = (arena: Arena, { options, seats, seed }: Terms): Pick<Terms, 
 const standInOf = (seed: number, { level: { id, version } }: Arena): Pick<Terms, 'standIn'> =>
   seed % 3 === 0 ? { standIn: { kind: 'bot', level: id, version, budget: 0 } } : {};
 
+/** A time for each move, and flags that cost a part, in every other clock. */
+const moveTimeOf = (seed: number): Pick<ClockTerms, 'moveMs' | 'part'> =>
+  seed % 2 === 0 ? { moveMs: 500, part: true } : {};
+
+/** Onlookers who are behind, at every fifth table. */
+const delayOf = (seed: number): Pick<Terms, 'watchDelay'> => (seed % 5 === 0 ? { watchDelay: 1 + (seed % 7) } : {});
+
+/** Bots whose seats can be taken, at four tables of five. */
+const botSeatsOf = (seed: number): Pick<Terms, 'botSeats'> => (seed % 5 === 4 ? {} : { botSeats: 'open' });
+
 /** The plan that belongs to a seed. */
 export const planOf = (
   seed: number,
@@ -92,7 +103,9 @@ export const planOf = (
     options: arena.options[random.below(arena.options.length)],
     seed: hexSeed(random),
     graceMs: 500 + random.below(5000),
-    clock: chance(300) ? { baseMs: 2000 + random.below(30_000), incrementMs: random.below(500) } : undefined,
+    clock: chance(300)
+      ? { baseMs: 2000 + random.below(30_000), incrementMs: random.below(500), ...moveTimeOf(seed) }
+      : undefined,
     ...(seed % 2 === 0 ? { pace: 'fast' } : {}),
     ...(arena.game.progress !== undefined && seed % 3 === 0 ? { progressMs: 500 * (1 + (seed % 7)) } : {}),
   });
@@ -103,7 +116,15 @@ export const planOf = (
     seed,
     arena,
     terms:
-      format === 2 ? { ...fair(all), ...(seed % 8 < 4 ? {} : { start: 'ready' }), ...standInOf(seed, arena) } : all,
+      format === 2
+        ? {
+            ...fair(all),
+            ...(seed % 8 < 4 ? {} : { start: 'ready' }),
+            ...standInOf(seed, arena),
+            ...delayOf(seed),
+            ...botSeatsOf(seed),
+          }
+        : all,
     people: people.map((player) => ({ player, clients: chance(300) ? 2 : 1 })),
     trouble: {
       drop: rough ? random.below(200) : 0,

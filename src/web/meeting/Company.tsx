@@ -3,10 +3,12 @@
 import { useSignal } from '@preact/signals';
 import type { VNode } from 'preact';
 import { defaultLevel } from '../../bots/index.ts';
+import type { GameModule } from '../../games/index.ts';
 import type { Seat } from '../../kernel/game.ts';
+import { readOptions } from '../../kernel/options.ts';
 import type { SeatInfo } from '../../protocol/messages.ts';
 import { Icon } from '../Icon.tsx';
-import { useTable } from '../table/model/context.ts';
+import { useTable, type TableOnScreen } from '../table/model/context.ts';
 import { fill, text } from '../text/index.ts';
 import { meetingText } from './text/index.ts';
 
@@ -98,8 +100,45 @@ const Arranging = ({
   );
 };
 
-export const Company = (): VNode => {
-  const { session, state } = useTable();
+/** A visitor's choice among free seats. */
+interface SeatChoice {
+  readonly module: GameModule | undefined;
+  readonly seat: Seat;
+  readonly onChoose: (seat: Seat) => void;
+}
+
+/** Whose partner somebody at a seat would be. */
+const partnersAt = ({ state, session }: TableOnScreen, { module }: SeatChoice, at: Seat): readonly string[] => {
+  const options = module === undefined ? undefined : readOptions(module.game.options, state.options);
+  if (module === undefined || options?.ok !== true) return [];
+  const side = module.game.sides(options.value).find((seats) => seats.includes(at)) ?? [];
+  return side
+    .filter((seat) => seat !== at && state.seats[seat]?.sitter != null)
+    .map((seat) => fill(meetingText.value.partnerOf, { name: session.nameOf(seat) }));
+};
+
+const ChooseSeat = ({ at, choice }: { readonly at: Seat; readonly choice: SeatChoice }): VNode => {
+  const t = meetingText.value;
+  const isChosen = choice.seat === at;
+  return (
+    <button
+      type="button"
+      class="btn choose-seat"
+      aria-pressed={isChosen}
+      aria-label={`${t.sitHere}, ${fill(t.chooseSeat, { n: at + 1 })}`}
+      data-testid={`choose-seat-${at}`}
+      onClick={() => choice.onChoose(at)}
+    >
+      {isChosen ? <Icon name="check" /> : null}
+      {t.sitHere}
+    </button>
+  );
+};
+
+/** `choice`: where a visitor may choose among several free seats. */
+export const Company = ({ choice }: { readonly choice?: SeatChoice }): VNode => {
+  const table = useTable();
+  const { session, state } = table;
   const t = meetingText.value;
   const moving = useSignal<Seat | undefined>(undefined);
   const isHost = state.seats.some(({ seat, isHost: hosts }) => hosts === true && seat === state.seat);
@@ -111,15 +150,21 @@ export const Company = (): VNode => {
   };
   const nameOf = ({ seat, sitter }: SeatInfo): string => (sitter === null ? t.swapEmpty : session.who(seat));
   return (
-    <ul class="company" aria-label={text.value.atTheTable} data-testid="company">
+    <ul
+      class={choice === undefined ? 'company' : 'company choosing'}
+      aria-label={text.value.atTheTable}
+      data-testid="company"
+    >
       {state.seats.map((info) => {
-        const status = statusOf(info);
+        const isFree = choice !== undefined && info.sitter === null;
+        const status = isFree ? partnersAt(table, choice, info.seat).join(' · ') || undefined : statusOf(info);
         return (
           <li key={info.seat} data-presence={info.presence}>
             <span class="grow">
               <span>{session.who(info.seat)}</span>
               {status === undefined ? null : <span class="small">{status}</span>}
             </span>
+            {isFree ? <ChooseSeat at={info.seat} choice={choice} /> : null}
             {isHost ? <Arranging info={info} name={nameOf(info)} moving={moving.value} onMove={move} /> : null}
           </li>
         );

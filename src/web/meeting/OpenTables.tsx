@@ -17,6 +17,10 @@ const MINUTE = 60 * SECOND;
 /** The clock of a table in a few words. */
 export const clockWords = ({ clock, progressMs }: Pick<OpenTable, 'clock' | 'progressMs'>): string => {
   const t = meetingText.value;
+  if (clock?.moveMs !== undefined) {
+    const times = fill(t.moveClock, { move: clock.moveMs / SECOND, reserve: clock.baseMs / SECOND });
+    return clock.speed === undefined ? times : `${t.speeds[clock.speed]}, ${times}`;
+  }
   if (clock !== undefined) return fill(t.clockOf, { base: clock.baseMs / SECOND, more: clock.incrementMs / SECOND });
   return progressMs === undefined ? t.noClock : fill(t.progressOf, { n: progressMs / MINUTE });
 };

@@ -2,6 +2,7 @@
 
 import { useSignal } from '@preact/signals';
 import type { VNode } from 'preact';
+import { SPEEDS, type Speed } from '../../kernel/speeds.ts';
 import { FRONTS } from '../fronts.ts';
 import { frontWords } from '../games.ts';
 import { NameField } from '../NameField.tsx';
@@ -9,7 +10,7 @@ import { givenName, playerName, rememberName } from '../names.ts';
 import { go, tablePath } from '../router.ts';
 import { Segments } from '../Segments.tsx';
 import { fill, remember, remembered, text } from '../text/index.ts';
-import { quickMatch, SPEEDS, type Speed } from './api.ts';
+import { quickMatch } from './api.ts';
 import { rememberQuick } from './quick.ts';
 import { meetingText } from './text/index.ts';
 

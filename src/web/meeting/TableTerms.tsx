@@ -41,6 +41,14 @@ export const TableTerms = ({ module }: { readonly module: GameModule | undefined
         <b>{words.name}</b>
         {state.meeting === undefined ? null : ` · ${clockWords(state.meeting)}`}
       </p>
+      {state.clock === undefined ? null : (
+        <p class="small muted" data-testid="flag-costs">
+          {state.clock.part === true ? (words.outOfTime ?? meetingText.value.flagCosts) : meetingText.value.flagCosts}
+        </p>
+      )}
+      {state.meeting?.watchDelay === undefined ? null : (
+        <p class="small muted">{fill(meetingText.value.watchersBehind, { n: state.meeting.watchDelay })}</p>
+      )}
       {module === undefined ? null : <Variant module={module} />}
     </div>
   );

@@ -1,10 +1,8 @@
 // What meeting others asks of the server over HTTP.
 
+import type { Speed } from '../../kernel/speeds.ts';
+import type { ClockTerms } from '../../protocol/messages.ts';
 import { ask, type Reply } from '../api.ts';
-
-/** How fast a quick match is. */
-export const SPEEDS = ['relaxed', 'normal', 'blitz'] as const;
-export type Speed = (typeof SPEEDS)[number];
 
 /** A public table that waits for somebody. */
 export interface OpenTable {
@@ -15,7 +13,7 @@ export interface OpenTable {
   readonly free: number;
   readonly preset?: string;
   readonly changes?: number;
-  readonly clock?: { readonly baseMs: number; readonly incrementMs: number };
+  readonly clock?: ClockTerms;
   readonly progressMs?: number;
 }
 

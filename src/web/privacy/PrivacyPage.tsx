@@ -11,9 +11,36 @@ import './privacy.css';
 /** As the server keeps them unless its operator says otherwise. */
 const USUAL_DAYS = 30;
 
-const reportDays = async (): Promise<number> => {
-  const told = (await (await fetch('/api/privacy')).json()) as { readonly reportDays?: unknown };
-  return typeof told.reportDays === 'number' ? told.reportDays : USUAL_DAYS;
+/** What the server says about keeping; days that are `null` are all days. */
+interface Told {
+  readonly reportDays: number;
+  readonly keepDays: number | null;
+  readonly keepUnfinishedDays: number | null;
+  /** The id that records have for whoever looks. */
+  readonly person?: string;
+}
+
+const USUAL: Told = { reportDays: USUAL_DAYS, keepDays: null, keepUnfinishedDays: null };
+
+const ask = async (): Promise<Told> => ({
+  ...USUAL,
+  ...((await (await fetch('/api/privacy')).json()) as Partial<Told>),
+});
+
+const keptText = ({ keepDays, keepUnfinishedDays }: Told): string => {
+  const { forGood, finished, unfinished } = privacyText.value.kept;
+  const said = [
+    ...(keepDays === null ? [] : [fill(finished, { days: keepDays })]),
+    ...(keepUnfinishedDays === null ? [] : [fill(unfinished, { days: keepUnfinishedDays })]),
+  ];
+  return said.length === 0 ? forGood : said.join(' ');
+};
+
+/** A part of the page, with what the server says about it. */
+const aboutText = (id: string, about: string, told: Told): string => {
+  const { parts } = privacyText.value;
+  if (id === 'reports') return fill(parts.reports[1], { days: told.reportDays });
+  return id === 'matches' ? fill(parts.matches[1], { kept: keptText(told) }) : about;
 };
 
 /** Everything that this page ever kept in this browser. */
@@ -36,14 +63,14 @@ const forget = async (): Promise<boolean> => {
 };
 
 export const PrivacyPage = (): VNode => {
-  const days = useSignal(USUAL_DAYS);
+  const told = useSignal(USUAL);
   const t = privacyText.value;
   useEffect(() => {
     document.title = `${privacyText.value.title} · Baize`;
   });
   useEffect(() => {
-    reportDays().then(
-      (told) => (days.value = told),
+    ask().then(
+      (answer) => (told.value = answer),
       () => undefined,
     );
   }, []);
@@ -56,12 +83,17 @@ export const PrivacyPage = (): VNode => {
         {Object.entries(t.parts).map(([id, [title, about]]) => (
           <section key={id}>
             <h2>{title}</h2>
-            <p>{id === 'reports' ? fill(t.parts.reports[1], { days: days.value }) : about}</p>
+            <p>{aboutText(id, about, told.value)}</p>
           </section>
         ))}
         <section>
           <h2>{t.forgetTitle}</h2>
           <p>{t.forgetHelp}</p>
+          {told.value.person === undefined ? null : (
+            <p class="small muted" data-testid="your-number">
+              {fill(t.yourNumber, { person: told.value.person })}
+            </p>
+          )}
           <Forget />
         </section>
       </main>

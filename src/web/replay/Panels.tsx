@@ -10,6 +10,8 @@ import { Inspector } from '../table/around/Inspector.tsx';
 import { RuleBook } from '../table/around/RuleBook.tsx';
 import { useTable } from '../table/model/context.ts';
 import { canPlayOn } from './Dock.tsx';
+import { dateText } from './date-text.ts';
+import type { Keeping } from './fetching.ts';
 import { outcomeOf, storyText } from './lines.ts';
 import type { Player } from './player.ts';
 import { ProofPanel } from './ProofPanel.tsx';
@@ -49,7 +51,7 @@ const Head = ({ player }: { readonly player: Player }): VNode | null => {
   );
 };
 
-const Acts = ({ player, name, content, onPlayOn }: Omit<PanelsProps, 'prover' | 'student'>): VNode => {
+const Acts = ({ player, name, content, onPlayOn }: Omit<PanelsProps, 'prover' | 'student' | 'keeping'>): VNode => {
   const { session, words } = useTable();
   const copied = useSignal(false);
   const copy = async (): Promise<void> => {
@@ -85,6 +87,16 @@ const Acts = ({ player, name, content, onPlayOn }: Omit<PanelsProps, 'prover' | 
   );
 };
 
+const Kept = ({ keeping }: { readonly keeping: Keeping | undefined }): VNode | null => {
+  const t = replayText.value;
+  if (keeping === undefined) return null;
+  return (
+    <p class="small muted" data-testid="kept">
+      {keeping === 'for good' ? t.keptForGood : fill(t.keptUntil, { date: dateText(keeping.until) })}
+    </p>
+  );
+};
+
 const Keys = (): VNode => (
   <details class="keys-help only-wide">
     <summary>{text.value.keys}</summary>
@@ -110,10 +122,12 @@ interface PanelsProps {
   /** What the record's file is called, without its ending. */
   readonly name: string;
   readonly content: string;
+  /** Until when the server has it, if it says so. */
+  readonly keeping?: Keeping | undefined;
   readonly onPlayOn: () => void;
 }
 
-export const Panels = ({ player, prover, student, name, content, onPlayOn }: PanelsProps): VNode => {
+export const Panels = ({ player, prover, student, name, content, keeping, onPlayOn }: PanelsProps): VNode => {
   const { session, state, words } = useTable();
   const chosen = useSignal<Panel>('proof');
   const { tab, clause } = session;
@@ -150,6 +164,7 @@ export const Panels = ({ player, prover, student, name, content, onPlayOn }: Pan
           <>
             <ProofPanel player={player} prover={prover} />
             <Acts player={player} name={name} content={content} onPlayOn={onPlayOn} />
+            <Kept keeping={keeping} />
             <Keys />
           </>
         ) : shown === 'study' ? (

@@ -4,6 +4,7 @@ import { useSignal, useSignalEffect } from '@preact/signals';
 import type { VNode } from 'preact';
 import { useEffect, useMemo } from 'preact/hooks';
 import type { Seat } from '../../kernel/game.ts';
+import { present } from '../../kernel/present.ts';
 import { loadPresentation } from '../games.ts';
 import { Message } from '../Message.tsx';
 // All of a table's code is in one piece, which the front page fetches ahead.
@@ -11,7 +12,8 @@ import { after } from '../TablePage.tsx';
 import { fill, loadWords, text } from '../text/index.ts';
 import { TableView } from '../table/TableView.tsx';
 import { placeIn, searchOf } from './address.ts';
-import { fetchRecord, type Fetched } from './fetching.ts';
+import { dateText } from './date-text.ts';
+import { fetchRecord, type Fetched, type Keeping } from './fetching.ts';
 import { Dock } from './Dock.tsx';
 import { onReplayKey } from './keys.ts';
 import { OpenRecord } from './OpenRecord.tsx';
@@ -35,6 +37,8 @@ interface Opened {
   readonly id: number;
   readonly content: string;
   readonly name: string;
+  /** Until when the server has it; absent for a file, and where nothing is ever deleted. */
+  readonly keeping?: Keeping;
 }
 
 interface Trouble {
@@ -62,7 +66,9 @@ const refusalOf = (reply: Exclude<Fetched, { readonly text: string }>): Trouble 
   if (reply === 'unreachable') return { title: text.value.unreachable, help: text.value.unreachableHelp };
   switch (reply.status) {
     case 404:
-      return { title: t.gone, help: t.goneHelp };
+      return reply.deleted === undefined
+        ? { title: t.gone, help: t.goneHelp }
+        : { title: t.deleted, help: fill(t.deletedHelp, { date: dateText(reply.deleted) }) };
     case 409:
       return { title: t.notOver, help: t.notOverHelp };
     case 410:
@@ -136,6 +142,7 @@ const Shown = ({
           student={student}
           name={opened.name}
           content={opened.content}
+          keeping={opened.keeping}
           onPlayOn={playOn}
         />
       }
@@ -205,7 +212,7 @@ const ReadyPage = ({ match }: { readonly match: string | undefined }): VNode => 
     if (match === undefined) return;
     void fetchRecord(match).then((reply) => {
       if (typeof reply === 'object' && 'text' in reply)
-        opened.value = { id: ++opens, content: reply.text, name: match };
+        opened.value = { id: ++opens, content: reply.text, name: match, ...present({ keeping: reply.keeping }) };
       else trouble.value = refusalOf(reply);
     });
   }, [match]);

@@ -12,6 +12,7 @@ import { fill } from '../text/index.ts';
 import { endText } from './ending.ts';
 import { DealItem } from './Proof.tsx';
 import './room.css';
+import { TakeSeatItems, Takers, Taking } from './TakeSeat.tsx';
 import { roomText } from './text/index.ts';
 
 type What = Exclude<OfferInfo['what'], 'rematch'>;
@@ -85,6 +86,26 @@ const Ended = (): VNode | null => {
   );
 };
 
+/** Whose time has run out, for a moment: why a part of the match is over. */
+const Flagged = (): VNode | null => {
+  const { session, state } = useTable();
+  const { value: seat } = session.flagged;
+  const t = roomText.value;
+  const told =
+    seat === undefined ? '' : seat === state.seat ? t.yourTimeUp : fill(t.timeUp, { name: session.nameOf(seat) });
+  useEffect(() => {
+    if (seat === undefined) return undefined;
+    session.assertive.value = told;
+    const timer = setTimeout(() => (session.flagged.value = undefined), TOLD_MS);
+    return () => clearTimeout(timer);
+  }, [seat]);
+  return seat === undefined ? null : (
+    <p class="small" data-testid="time-up">
+      {told}
+    </p>
+  );
+};
+
 const Paused = ({ asked }: { readonly asked: readonly Asked[] }): VNode => {
   const { session, state } = useTable();
   const t = roomText.value;
@@ -151,11 +172,14 @@ export const Room = (): VNode => {
   return (
     <div class="banner room" data-testid="room">
       {state.mine === undefined ? null : <Kept seat={state.mine} />}
+      {state.taking === undefined ? null : <Taking seat={state.taking} />}
+      <Takers />
       <Gone />
       {state.paused === true ? <Paused asked={asked} /> : null}
       {asked.map((offer) => (
         <Question key={offer.offer} offer={offer} />
       ))}
+      <Flagged />
       <Ended />
     </div>
   );
@@ -199,7 +223,12 @@ const Leave = (): VNode => {
 export const RoomItems = (): VNode | null => {
   const { session, state, picture } = useTable();
   const t = roomText.value;
-  const deal = (state.deals ?? []).length === 0 ? null : <DealItem />;
+  const deal = (
+    <>
+      {(state.deals ?? []).length === 0 ? null : <DealItem />}
+      <TakeSeatItems />
+    </>
+  );
   const playing = state.seat !== null && picture.outcome === null && state.start === undefined;
   if (!playing || state.paused === true || state.seats.some(({ sitter }) => sitter === null)) return deal;
   const alone = playsBots(session);

@@ -4,15 +4,17 @@ import type { VNode } from 'preact';
 import { useTable } from '../table/model/context.ts';
 import { fill } from '../text/index.ts';
 import './room.css';
+import { TakeSeatButton } from './TakeSeat.tsx';
 import { roomText } from './text/index.ts';
 
-export const Watching = (): VNode | null => {
+const Watchers = (): VNode | null => {
   const { state } = useTable();
-  const { watchers = 0 } = state;
+  const { watchers = 0, behind } = state;
   const t = roomText.value;
   if (watchers === 0) return null;
   const isWatching = state.seat === null;
-  const told = [...(isWatching ? [t.youWatch] : []), fill(t.watchers, { n: watchers })].join('. ');
+  const you = [t.youWatch, ...(behind === undefined ? [] : [fill(t.behind, { n: behind })])].join(', ');
+  const told = [...(isWatching ? [you] : []), fill(t.watchers, { n: watchers })].join('. ');
   return (
     <span class="watching" role="status" title={told} data-testid="watching" data-watching={isWatching}>
       <svg class="ic" viewBox="0 0 24 24" aria-hidden="true">
@@ -22,8 +24,19 @@ export const Watching = (): VNode | null => {
       <span class="num" aria-hidden="true">
         {watchers}
       </span>
-      {isWatching ? <b aria-hidden="true">{t.youWatch}</b> : null}
+      {isWatching ? (
+        <b aria-hidden="true" data-testid={behind === undefined ? 'live' : 'behind'}>
+          {you}
+        </b>
+      ) : null}
       <span class="visually-hidden">{told}</span>
     </span>
   );
 };
+
+export const Watching = (): VNode => (
+  <>
+    <Watchers />
+    <TakeSeatButton />
+  </>
+);

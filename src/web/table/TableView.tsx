@@ -69,12 +69,19 @@ interface TableViewProps {
 }
 
 /** Is there something between the people at the table to be shown? */
-const hasRoomNews = ({ ended }: TableSession, state: Snapshot): boolean => {
-  const { offers, paused, outcome, mine, standIn, seats } = state;
+const hasRoomNews = ({ ended, flagged }: TableSession, state: Snapshot): boolean => {
+  const { offers, paused, outcome, mine, taking, standIn, seats } = state;
   const isLeft = standIn === true && seats.some(({ presence }) => presence === 'left');
   return (
     outcome === null &&
-    (offers !== undefined || paused === true || ended.value.length > 0 || mine !== undefined || isLeft)
+    (offers !== undefined ||
+      paused === true ||
+      ended.value.length > 0 ||
+      flagged.value !== undefined ||
+      mine !== undefined ||
+      taking !== undefined ||
+      seats.some(({ taker }) => taker !== undefined) ||
+      isLeft)
   );
 };
 

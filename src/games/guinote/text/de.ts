@@ -6,6 +6,7 @@ import type { en } from './en.ts';
 export const de: Translation<typeof en> = {
   name: 'Guiñote',
   blurb: 'Aragoniens Stichspiel: ein Trumpf, las cuarenta und ein Wettlauf bis 101.',
+  outOfTime: 'Wer keine Zeit mehr hat, verliert die Partida, nicht den Coto.',
   phrases: {
     'fine-cante': 'Schöner Cante!',
     'last-ten': 'Die letzten zehn entscheiden!',

@@ -3,6 +3,7 @@
 export const en = {
   name: 'Guiñote',
   blurb: 'Aragón’s trick game: one trump, las cuarenta, a race to 101.',
+  outOfTime: 'Whoever runs out of time loses the partida, not the coto.',
   /** Said at the table with one touch. None tells anything of cards that are hidden. */
   phrases: {
     'fine-cante': 'A fine cante!',

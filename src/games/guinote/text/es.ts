@@ -6,6 +6,7 @@ import type { en } from './en.ts';
 export const es: Translation<typeof en> = {
   name: 'Guiñote',
   blurb: 'El juego de bazas de Aragón: un triunfo, las cuarenta y una carrera hasta 101.',
+  outOfTime: 'Quien agota su tiempo pierde la partida, no el coto.',
   phrases: {
     'fine-cante': '¡Buen cante!',
     'last-ten': '¡Las diez de últimas deciden!',

@@ -6,6 +6,7 @@ import type { en } from './en.ts';
 export const fr: Translation<typeof en> = {
   name: 'Guiñote',
   blurb: 'Le jeu de plis de l’Aragon\u00a0: un atout, las cuarenta et une course jusqu’à 101.',
+  outOfTime: 'Qui n’a plus de temps perd la partida, pas le coto.',
   phrases: {
     'fine-cante': 'Beau cante\u00a0!',
     'last-ten': 'Le dix de der décide\u00a0!',

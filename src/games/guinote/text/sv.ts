@@ -6,6 +6,7 @@ import type { en } from './en.ts';
 export const sv: Translation<typeof en> = {
   name: 'Guiñote',
   blurb: 'Aragoniens stickspel: en trumf, las cuarenta och en kapplöpning till 101.',
+  outOfTime: 'Den vars tid tar slut förlorar partidan, inte coton.',
   phrases: {
     'fine-cante': 'Fin cante!',
     'last-ten': 'De sista tio avgör!',

@@ -6,6 +6,7 @@ import type { en } from './en.ts';
 export const de: Translation<typeof en> = {
   name: 'Mulle',
   blurb: 'Das schwedische Fischspiel: Bauten, Trotta und Zwillinge, die zählen.',
+  outOfTime: 'Wer keine Zeit mehr hat, gibt die Omgång auf, nicht die Partie.',
   phrases: {
     'fine-mulle': 'Schöne Mulle!',
     'fine-tabbe': 'Tabbe! Gut gemacht!',

@@ -3,6 +3,7 @@
 export const en = {
   name: 'Mulle',
   blurb: 'Sweden’s fishing game: builds, trotta, and twins that score.',
+  outOfTime: 'Whoever runs out of time gives up the omgång, not the match.',
   /** Said at the table with one touch. None tells anything of cards that are hidden. */
   phrases: {
     'fine-mulle': 'A fine mulle!',

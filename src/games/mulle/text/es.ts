@@ -6,6 +6,7 @@ import type { en } from './en.ts';
 export const es: Translation<typeof en> = {
   name: 'Mulle',
   blurb: 'El juego sueco de pesca: montones, trotta y gemelas que puntúan.',
+  outOfTime: 'Quien agota su tiempo abandona la omgång, no la partida.',
   phrases: {
     'fine-mulle': '¡Buen mulle!',
     'fine-tabbe': '¡Tabbe! ¡Bien hecho!',

@@ -6,6 +6,7 @@ import type { en } from './en.ts';
 export const fr: Translation<typeof en> = {
   name: 'Mulle',
   blurb: 'Le jeu de pêche suédois\u00a0: des piles, la trotta et des jumelles qui rapportent.',
+  outOfTime: 'Qui n’a plus de temps abandonne l’omgång, pas la partie.',
   phrases: {
     'fine-mulle': 'Belle mulle\u00a0!',
     'fine-tabbe': 'Tabbe\u00a0! Bien joué\u00a0!',

@@ -6,6 +6,7 @@ import type { en } from './en.ts';
 export const sv: Translation<typeof en> = {
   name: 'Mulle',
   blurb: 'Fiskespelet med byggen, trotta och tvillingkort som ger poäng.',
+  outOfTime: 'Den vars tid tar slut ger upp omgången, inte matchen.',
   phrases: {
     'fine-mulle': 'Fin mulle!',
     'fine-tabbe': 'Tabbe! Snyggt!',

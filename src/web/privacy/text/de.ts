@@ -13,7 +13,7 @@ export const de: Translation<typeof en> = {
     ],
     matches: [
       'Partien',
-      'Die Züge und das Geben jeder Partie mit ihren Zeiten, mitgebrachte Decks und Karten, und die Namen, die die Spieler angegeben haben. Sie bleiben unbegrenzt, damit man eine Partie weiterspielen und später prüfen kann. Wer den Link eines Tisches hat, kann zusehen und nach dem Ende das Protokoll herunterladen.',
+      'Die Züge und das Geben jeder Partie mit ihren Zeiten, mitgebrachte Decks und Karten, und die Namen, die die Spieler angegeben haben. {kept} Wer den Link eines Tisches hat, kann zusehen und nach dem Ende das Protokoll herunterladen.',
     ],
     talk: [
       'Gespräche',
@@ -28,6 +28,13 @@ export const de: Translation<typeof en> = {
       'Die Adresse deiner Verbindung bleibt nur im Arbeitsspeicher, gegen Überflutung. Sie wird nicht gespeichert.',
     ],
   },
+  kept: {
+    forGood: 'Sie bleiben unbegrenzt, damit man eine Partie weiterspielen und später prüfen kann.',
+    finished:
+      'Beendete werden {days, plural, one {# Tag} other {# Tage}} nach dem letzten Zug gelöscht, außer wenn der Betreiber dieses Servers eine dauerhaft behält.',
+    unfinished: 'Solche, die niemand weiterspielt, werden nach {days, plural, one {# Tag} other {# Tagen}} gelöscht.',
+  },
+  yourNumber: 'Der Betreiber dieses Servers findet das, was von dir gespeichert ist, über deine Nummer: {person}',
   forgetTitle: 'Löschen lassen',
   forgetHelp:
     'Ein Knopf löscht deinen Namen aus allen Partien, alles, was du gesagt hast, wen du blockiert hast, und alles in diesem Browser. Deine Züge bleiben, unter einer Nummer, die niemandem mehr gehört, damit die anderen ihre Partien noch prüfen können. Eine laufende Partie hast du damit verlassen. Gemeldetes bleibt bis zum Ablauf seiner Frist.',

@@ -10,7 +10,7 @@ export const en = {
     ],
     matches: [
       'Matches',
-      'The moves and deals of every match, with their times, the decks and card sets that were brought, and the names that players gave. They have no end, so that a match can be played on and checked later. Whoever has the link of a table can watch it, and download its record after the end.',
+      'The moves and deals of every match, with their times, the decks and card sets that were brought, and the names that players gave. {kept} Whoever has the link of a table can watch it, and download its record after the end.',
     ],
     talk: [
       'Talk',
@@ -22,6 +22,13 @@ export const en = {
     ],
     address: ['Your address', 'The address of your connection is held in memory, to stop floods. It is not stored.'],
   },
+  kept: {
+    forGood: 'They have no end, so that a match can be played on and checked later.',
+    finished:
+      'Finished ones are deleted {days, plural, one {# day} other {# days}} after the last move, unless whoever runs this server keeps one for good.',
+    unfinished: 'Those that nobody goes on with are deleted after {days, plural, one {# day} other {# days}}.',
+  },
+  yourNumber: 'Whoever runs this server finds what is kept of you by your number: {person}',
   forgetTitle: 'Have it deleted',
   forgetHelp:
     'One button deletes your name from every match, all you have said, whom you have blocked, and everything in this browser. Your moves stay, under a number that belongs to nobody any more, so that the others can still check their matches. Where a match is still going on, you have left it. What was reported stays for its time.',

@@ -13,7 +13,7 @@ export const es: Translation<typeof en> = {
     ],
     matches: [
       'Partidas',
-      'Las jugadas y los repartos de cada partida, con sus horas, los mazos y cartas que se trajeron y los nombres que dieron los jugadores. Se guardan sin límite, para poder seguir y comprobar las partidas. Quien tiene el enlace de una mesa puede mirarla y, al final, descargar su registro.',
+      'Las jugadas y los repartos de cada partida, con sus horas, los mazos y cartas que se trajeron y los nombres que dieron los jugadores. {kept} Quien tiene el enlace de una mesa puede mirarla y, al final, descargar su registro.',
     ],
     talk: [
       'Conversación',
@@ -25,6 +25,13 @@ export const es: Translation<typeof en> = {
     ],
     address: ['Tu dirección', 'La dirección de tu conexión se tiene en memoria para frenar abusos. No se guarda.'],
   },
+  kept: {
+    forGood: 'Se guardan sin límite, para poder seguir y comprobar las partidas.',
+    finished:
+      'Las terminadas se borran {days, plural, one {# día} other {# días}} después de la última jugada, salvo las que quien lleva este servidor decida conservar.',
+    unfinished: 'Las que nadie continúa se borran al cabo de {days, plural, one {# día} other {# días}}.',
+  },
+  yourNumber: 'Quien lleva este servidor encuentra lo que se guarda de ti por tu número: {person}',
   forgetTitle: 'Borrarlo',
   forgetHelp:
     'Un botón borra tu nombre de todas las partidas, todo lo que has dicho, a quién has bloqueado y todo lo que hay en este navegador. Tus jugadas quedan, con un número que ya no es de nadie, para que los demás puedan comprobar sus partidas. Si una partida sigue en marcha, la has dejado. Lo denunciado queda hasta que se cumpla su plazo.',

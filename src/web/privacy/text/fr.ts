@@ -13,7 +13,7 @@ export const fr: Translation<typeof en> = {
     ],
     matches: [
       'Les parties',
-      'Les coups et les donnes de chaque partie avec leurs heures, les jeux et les cartes apportés, et les noms que les joueurs ont donnés. Ils sont gardés sans limite, pour qu’une partie puisse continuer et être vérifiée plus tard. Qui a le lien d’une table peut la regarder et, à la fin, télécharger son relevé.',
+      'Les coups et les donnes de chaque partie avec leurs heures, les jeux et les cartes apportés, et les noms que les joueurs ont donnés. {kept} Qui a le lien d’une table peut la regarder et, à la fin, télécharger son relevé.',
     ],
     talk: [
       'Les conversations',
@@ -28,6 +28,14 @@ export const fr: Translation<typeof en> = {
       'L’adresse de ta connexion reste en mémoire, contre les abus. Elle n’est pas enregistrée.',
     ],
   },
+  kept: {
+    forGood: 'Ils sont gardés sans limite, pour qu’une partie puisse continuer et être vérifiée plus tard.',
+    finished:
+      'Les parties finies sont effacées {days, plural, one {# jour} other {# jours}} après le dernier coup, sauf celles que la personne qui gère ce serveur choisit de garder.',
+    unfinished:
+      'Celles que personne ne continue sont effacées au bout de {days, plural, one {# jour} other {# jours}}.',
+  },
+  yourNumber: 'La personne qui gère ce serveur retrouve ce qui est gardé de toi par ton numéro\u00a0: {person}',
   forgetTitle: 'Tout faire effacer',
   forgetHelp:
     'Un bouton efface ton nom de toutes les parties, tout ce que tu as dit, qui tu as bloqué, et tout ce qui est dans ce navigateur. Tes coups restent, sous un numéro qui n’est plus à personne, pour que les autres puissent encore vérifier leurs parties. Une partie en cours, tu l’as quittée. Ce qui a été signalé reste jusqu’à son terme.',

@@ -13,7 +13,7 @@ export const sv: Translation<typeof en> = {
     ],
     matches: [
       'Matcher',
-      'Dragen och givarna i varje match med tider, lekar och kort som någon tog med, och namnen som spelarna gav. De sparas utan gräns, så att en match kan spelas vidare och kontrolleras senare. Den som har länken till ett bord kan titta på, och hämta protokollet när matchen är slut.',
+      'Dragen och givarna i varje match med tider, lekar och kort som någon tog med, och namnen som spelarna gav. {kept} Den som har länken till ett bord kan titta på, och hämta protokollet när matchen är slut.',
     ],
     talk: [
       'Prat',
@@ -25,6 +25,13 @@ export const sv: Translation<typeof en> = {
     ],
     address: ['Din adress', 'Adressen som du ansluter från hålls i minnet för att hejda missbruk. Den lagras inte.'],
   },
+  kept: {
+    forGood: 'De sparas utan gräns, så att en match kan spelas vidare och kontrolleras senare.',
+    finished:
+      'Avslutade matcher raderas {days, plural, one {# dag} other {# dagar}} efter sista draget, om inte den som driver servern behåller en för gott.',
+    unfinished: 'De som ingen spelar vidare raderas efter {days, plural, one {# dag} other {# dagar}}.',
+  },
+  yourNumber: 'Den som driver servern hittar det som sparas om dig med ditt nummer: {person}',
   forgetTitle: 'Få det borttaget',
   forgetHelp:
     'En knapp tar bort ditt namn ur alla matcher, allt du har sagt, vilka du har blockerat och allt i den här webbläsaren. Dina drag står kvar under ett nummer som inte längre är någons, så att de andra kan kontrollera sina matcher. En match som pågår har du lämnat. Det som är anmält finns kvar sin tid ut.',

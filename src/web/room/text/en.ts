@@ -40,6 +40,8 @@ export const en = {
   refusedBy: '{name}: no.',
   withdrawnBy: '{name} no longer asks.',
   lapsed: 'That is no longer being asked.',
+  timeUp: '{name}: time is up.',
+  yourTimeUp: 'Your time is up.',
   // the start
   readyAsk: 'Ready?',
   readyHelp: 'The cards are dealt when everybody is ready.',
@@ -75,9 +77,14 @@ export const en = {
   stay: 'Stay',
   botPlays: 'A bot plays for you.',
   takeSeat: 'Play on yourself',
+  takeBot: 'Take {name}’s seat',
+  takingSeat: 'You take {name}’s seat with the next deal.',
+  keepWatching: 'Keep watching',
+  takesSeat: '{name} takes {bot}’s seat with the next deal.',
   hasGone: '{name} has left.',
   letBot: 'Let a bot play on',
   orWait: 'or keep waiting',
   youWatch: 'You’re watching',
+  behind: '{n, plural, one {# step} other {# steps}} behind',
   watchers: '{n, plural, one {# person is watching} other {# people are watching}}',
 } as const;

@@ -13,26 +13,75 @@ const minutes = (ms: number): string => {
   return `${Math.floor(seconds / 60)}:${String(seconds % 60).padStart(2, '0')}`;
 };
 
-/** What is left now of what was left when the table last said so; `told` is a new object whenever it does. */
-const useLeft = (told: object | undefined, leftMs: number | undefined): number | undefined => {
+/** How long ago the table told this, while it counts; `told` is a new object whenever it does. */
+const usePassed = (told: object | undefined, counts: boolean): number => {
   const passed = useSignal(0);
   useEffect(() => {
     passed.value = 0;
-    if (leftMs === undefined) return undefined;
+    if (!counts) return undefined;
     const since = performance.now();
     const timer = setInterval(() => {
       passed.value = performance.now() - since;
     }, 500);
     return () => clearInterval(timer);
   }, [told]);
-  return leftMs === undefined ? undefined : leftMs - passed.value;
+  return passed.value;
 };
 
+/** From here on a clock is red, in milliseconds. */
+const LATE = 5000;
+
+/** A clock that runs, as of now. */
+export interface Running {
+  /** What is left of the time for this move; 0 when the reserve runs. */
+  readonly moveMs: number;
+  readonly reserveMs: number;
+  /** How much of what runs now is left, 0 to 1. */
+  readonly share: number;
+  readonly isLate: boolean;
+}
+
+/** The turn clock of a seat; nothing while it stands still. */
+export const useClock = (seat: Seat): Running | undefined => {
+  const { clocks, clock: terms } = useTable().state;
+  const told = clocks.find((clock) => clock.seat === seat);
+  const passed = usePassed(clocks, told !== undefined);
+  if (told === undefined) return undefined;
+  const { leftMs, moveMs: move = 0 } = told;
+  const left = Math.max(0, leftMs - passed);
+  const moveMs = Math.max(0, move - passed);
+  const [rest, whole] = moveMs > 0 ? [moveMs, terms?.moveMs] : [left, terms?.baseMs];
+  return {
+    moveMs,
+    reserveMs: left - moveMs,
+    share: whole === undefined ? 1 : Math.min(1, rest / whole),
+    isLate: left < LATE,
+  };
+};
+
+/** How much of a ring is drawn, for its style. */
+export const ringStyle = ({ share }: Running): string => `--left:${Math.round(share * 1000) / 10}%`;
+
+/** The seconds of a clock; one's own has a ring of its own, says what is in reserve, and is told aloud when it gets short. */
 export const Clock = ({ seat }: { readonly seat: Seat }): VNode | null => {
-  const { clocks } = useTable().state;
-  const left = useLeft(clocks, clocks.find((clock) => clock.seat === seat)?.leftMs);
-  if (left === undefined) return null;
-  return <span class={left < 5000 ? 'num clock late' : 'num clock'}> {minutes(left)}</span>;
+  const { session, state } = useTable();
+  const clock = useClock(seat);
+  const isMine = seat === state.seat;
+  const warns = isMine && clock?.isLate === true;
+  useEffect(() => {
+    if (warns) session.assertive.value = text.value.hurry;
+  }, [warns]);
+  if (clock === undefined) return null;
+  const { moveMs, reserveMs, isLate } = clock;
+  const shown = minutes(moveMs > 0 ? moveMs : reserveMs);
+  const look = `num clock${isLate ? ' late' : ''}`;
+  if (!isMine) return <span class={look}> {shown}</span>;
+  return (
+    <span class={`${look} own`} style={ringStyle(clock)} role="timer" aria-label={text.value.clock} data-testid="clock">
+      {shown}
+      {moveMs > 0 ? <small> +{minutes(reserveMs)}</small> : null}
+    </span>
+  );
 };
 
 /** Until then nobody has to hurry. */
@@ -43,7 +92,8 @@ const WARNING = 4000;
 export const ProgressClock = (): VNode | null => {
   const { session, state } = useTable();
   const { progress } = state;
-  const left = useLeft(progress, progress?.leftMs);
+  const passed = usePassed(progress, progress !== undefined);
+  const left = progress === undefined ? undefined : progress.leftMs - passed;
   const isShort = left !== undefined && left <= SHORT;
   useEffect(() => {
     if (!isShort) return undefined;

@@ -8,7 +8,7 @@ import { Icon } from '../../Icon.tsx';
 import { initialOf } from '../../names.ts';
 import { fill, text } from '../../text/index.ts';
 import { useZoneLabel } from '../model/zone-label.ts';
-import { Clock } from './Clock.tsx';
+import { Clock, ringStyle, useClock } from './Clock.tsx';
 import { useTable, type TableOnScreen } from '../model/context.ts';
 import type { Picture } from '../model/pictures.ts';
 
@@ -74,9 +74,15 @@ export const statusOf = ({ session, state, picture, words }: TableOnScreen, seat
 export const Avatar = ({ seat }: SeatProps): VNode => {
   const { state, picture } = useTable();
   const sitter = state.seats.find((each) => each.seat === seat)?.sitter;
-  const ring = picture.scene.actors.must.includes(seat) ? ' ring' : '';
+  const clock = useClock(seat);
+  const ring = clock !== undefined || picture.scene.actors.must.includes(seat) ? ' ring' : '';
+  const late = clock?.isLate === true ? ' late' : '';
   return (
-    <span class={`avatar b${seat % 4}${ring}`} style="--left:100%" aria-hidden="true">
+    <span
+      class={`avatar b${seat % 4}${ring}${late}`}
+      style={clock === undefined ? '--left:100%' : ringStyle(clock)}
+      aria-hidden="true"
+    >
       {sitter?.kind === 'bot' ? <Icon name="bot" /> : initialOf(sitter?.name ?? '')}
     </span>
   );

@@ -1,5 +1,6 @@
 // What lies on the cloth while somebody is missing: the invitation for those who sit, the free seat for a visitor.
 
+import { useSignal } from '@preact/signals';
 import type { VNode } from 'preact';
 import { useEffect, useRef } from 'preact/hooks';
 import { FRONTS } from '../../fronts.ts';
@@ -42,22 +43,27 @@ const useQuickSeat = (free: number | undefined): void => {
 /** Somebody is missing: the friend's seat, or one that this visitor may take. */
 export const Waiting = (): VNode | null => {
   const { session, state } = useTable();
-  const free = state.seats.find((each) => each.sitter === null)?.seat;
+  const free = state.seats.filter((each) => each.sitter === null).map(({ seat }) => seat);
+  const chosen = useSignal<number | undefined>(undefined);
+  // Somebody else may have been faster.
+  const seat = free.find((each) => each === chosen.value) ?? free[0];
   const module = useModule(state.game);
-  useQuickSeat(state.outcome === null ? free : undefined);
-  if (free === undefined || state.outcome !== null) return null;
+  useQuickSeat(state.outcome === null ? seat : undefined);
+  if (seat === undefined || state.outcome !== null) return null;
   if (state.seat !== null) return <Invite />;
   if (state.meeting?.isRemoved === true) return <Removed />;
   const host = state.seats.find(({ isHost }) => isHost === true)?.seat;
   return (
     <SitDown
-      seat={free}
+      seat={seat}
       title={
         host === undefined ? text.value.sitTitle : fill(meetingText.value.invitesYou, { name: session.nameOf(host) })
       }
     >
       <TableTerms module={module} />
-      <Company />
+      <Company
+        {...(free.length > 1 ? { choice: { module, seat, onChoose: (each: number) => (chosen.value = each) } } : {})}
+      />
     </SitDown>
   );
 };

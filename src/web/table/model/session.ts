@@ -270,6 +270,7 @@ const tell = (
       load(model.client.value.state?.game ?? '');
       return screen.cut();
     case 'step':
+      if (news.step.flag === true) model.flagged.value = news.step.seat;
       return screen.step(news.step);
     case 'answer':
       if (news.request.type === 'phrase' || news.request.type === 'say') return void (model.said.value = news.answer);

@@ -104,6 +104,8 @@ export const openTableModel = (entropy?: string, replayed = false, exercise = fa
     said: signal<Answer | undefined>(undefined),
     /** Nothing has happened for a minute. */
     idle: signal(false),
+    /** The seat that has just run out of time. */
+    flagged: signal<Seat | undefined>(undefined),
     /** Offers that have just ended. */
     ended: signal<readonly OfferEnd[]>([]),
     /** For the two live regions. */
