@@ -16,7 +16,7 @@ export interface Bus {
 }
 
 /** How much can be asked or answered at once, in bytes. */
-export const MOST_ASKED = 512 * 1024;
+const MOST_ASKED = 512 * 1024;
 
 /** The bus can't reach anybody who would answer. */
 export class BusError extends Error {}
