@@ -129,7 +129,7 @@ export const openScreen = (model: TableModel, after: After): Screen => {
 /** Against bots a count stays until the player goes on; among people it does not keep the others waiting, and with a clock it costs nobody their time. */
 const patient = (model: TableModel, picture: Picture): Picture => {
   const hasClock = model.client.value.state?.clock !== undefined;
-  if (picture.sums === undefined || (playsBots(model) && !hasClock)) return picture;
+  if (picture.sums === undefined || playsBots(model)) return picture;
   return { ...picture, ms: model.replayed || hasClock ? COUNT / 3 : COUNT };
 };
 
