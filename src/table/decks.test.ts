@@ -328,18 +328,20 @@ describe('the decks of bots', () => {
     expect(own({ botDeck: 'forge' })['cards']).not.toEqual(own({})['cards']);
   });
 
+  const cardsOf = ({ loadouts = [] }: Terms, seat: number): unknown => (loadouts[seat] as JsonObject)['cards'];
+
   test('may be drafted from the seed of the match, which nobody else knows', () => {
     const drafted = own({ botDeck: 'drafted' });
     expect(drafted).toEqual(own({ botDeck: 'drafted' }));
     const terms = termsFor([person('ann'), bot('easy')], { botDeck: 'drafted' }, {}, 'beef'.repeat(16));
-    expect((terms.loadouts?.[1] as JsonObject)['cards']).not.toEqual(drafted['cards']);
+    expect(cardsOf(terms, 1)).not.toEqual(drafted['cards']);
     expect(checkTerms(game, terms)).toBeUndefined();
   });
 
   test('may be drafted from custom cards too', () => {
     const terms = termsFor([person('ann'), bot('easy')], { deck: LANTERNS, set: OWN_SET, botDeck: 'drafted' });
     expect(checkTerms(game, terms)).toBeUndefined();
-    expect((terms.loadouts?.[1] as JsonObject)['cards']).not.toEqual((terms.loadouts?.[0] as JsonObject)['cards']);
+    expect(cardsOf(terms, 1)).not.toEqual(cardsOf(terms, 0));
   });
 
   test('are refused where there are none such, and people can’t have what is drawn up for bots', () => {

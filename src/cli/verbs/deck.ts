@@ -15,7 +15,7 @@ const ACTIONS = ['check', 'import', 'export', 'list', 'random', 'draft'] as cons
 const FACTION = 'faction';
 const SEED = 'seed';
 
-const USAGE = 'deck check|import|export FILE | deck list | deck random … | deck draft …';
+const USAGE = 'deck check|import|export FILE | deck list | deck random|draft …';
 
 /** The decks that come with the game: name, size, and how to play each. */
 const listed = (decks: readonly ShippedDeck[], width: number): string =>
@@ -58,7 +58,7 @@ const drawDeck = async (given: Arguments, shell: Shell, drafted: boolean): Promi
 
 export const deck: Verb = {
   name: 'deck',
-  summary: 'Checks or converts a deck file, lists decks, draws one up, or drafts one.',
+  summary: 'Checks or converts a deck file, lists decks, or draws one up.',
   usage: USAGE,
   words: [1, 2],
   flags: {

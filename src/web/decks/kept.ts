@@ -24,7 +24,7 @@ export interface KeptSet {
 export type NotKept = 'no-room' | 'too-many';
 
 export const MOST_DECKS = 200;
-export const MOST_SETS = 20;
+const MOST_SETS = 20;
 export const LONGEST_NAME = 60;
 
 const decksKey = (game: string): string => `baize.decks.${game}`;

@@ -97,7 +97,7 @@ export const saidIn = (textForm: TextForm, fault: Said): Said => ({
 });
 
 /** A message with the names of the data as they are written in a language, so that whoever wrote a sentence finds the words again. */
-export const inWordsOf = (textForm: TextForm, message: string): string =>
+const inWordsOf = (textForm: TextForm, message: string): string =>
   textForm === 'short'
     ? message
     : message.replaceAll(/\b(?:[A-Z_]{3,}|[a-z]+M(?:ax|in)|atMission|(?<=filter )\w+)\b/gu, (name) => {
