@@ -16,7 +16,7 @@ const CONTENT_SECURITY_POLICY = [
   // Voice messages are fetched, and played from memory.
   'media-src blob:',
   "connect-src 'self'",
-  "worker-src 'self' blob:",
+  "worker-src 'self'",
   "object-src 'none'",
   "base-uri 'none'",
   "form-action 'self'",

@@ -69,7 +69,7 @@ const makeLoadout = (deckTools: DeckTools, deck: string | undefined, place: Plac
   return wrongDeck(sentence(made.error));
 };
 
-/** The bot's deck: the one that is asked for, else its seat's default, or another one if the creator plays that; with a custom set, the creator's list. */
+/** A deck that nobody brought: the one that is asked for, else its seat's default, or another one if the creator plays that; with a custom set, the creator's list. */
 const botDeck = (deckTools: DeckTools, seat: Seat, { deck, set, botDeck: asked }: DeckOrder): string | undefined => {
   if (asked !== undefined) return asked;
   if (set !== undefined) return deck;
@@ -98,12 +98,13 @@ export const openingLoadouts = (
   const loadouts: Json[] = [];
   for (const [seat, seatEntry] of seats.entries()) {
     const place = { options, set, seed, seat, revision: 0 };
+    // Whoever opens a table sits first and brings one; everybody who is there with them, bot or not, plays one that comes with the game.
     const made =
       seatEntry === null
         ? ok(null)
-        : seatEntry.sitter.kind === 'bot'
-          ? makeLoadout(deckTools, botDeck(deckTools, seat, order), { ...place, drawn: deckTools.drawn })
-          : makeLoadout(deckTools, deck, place);
+        : seat === 0
+          ? makeLoadout(deckTools, deck, place)
+          : makeLoadout(deckTools, botDeck(deckTools, seat, order), { ...place, drawn: deckTools.drawn });
     if (!made.ok) return made;
     loadouts.push(made.value);
   }

@@ -39,7 +39,7 @@ const TOGETHER = '.hand, .backs, .cross, .stock, .place';
 
 /** Names of people and cards are as long as they are, and are cut where there is no room for all of them. */
 const NAMES =
-  '.name, .plate b, .plate em, .plate small, .hand-name, .unit-name, .standing, .lane .head b, .lane .head small, .sums thead th, .medal, option';
+  '.name, .resume .grow > *, .plate b, .plate em, .plate small, .hand-name, .unit-name, .standing, .lane .head b, .lane .head small, .sums thead th, .medal, option';
 
 const FAULTS = `(() => {
   const faults = [];

@@ -208,6 +208,7 @@ export const de: Translation<typeof en> = {
   downloadRecord: 'Protokoll herunterladen',
   result: { won: 'Gewonnen', lost: 'Verloren', drawn: 'Unentschieden', over: 'Partie zu Ende' },
   cannotCreate: 'Der Tisch ließ sich nicht öffnen: {why}',
+  noRoom: 'Auf diesem Server ist gerade kein Platz für neue Tische. Die anderen gehen weiter.',
   // ends of deals and matches
   score: 'Spielstand',
   dealt: 'Wie gegeben wurde',

@@ -214,6 +214,7 @@ export const en = {
   downloadRecord: 'Download the record',
   result: { won: 'You win', lost: 'You lose', drawn: 'A draw', over: 'Match over' },
   cannotCreate: 'The table could not be opened: {why}',
+  noRoom: 'This server has no room for new tables just now. Tables that are there go on.',
   // ends of deals and matches
   score: 'Score',
   dealt: 'How the cards were dealt',

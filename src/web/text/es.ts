@@ -207,6 +207,7 @@ export const es: Translation<typeof en> = {
   downloadRecord: 'Descargar el acta',
   result: { won: 'Has ganado', lost: 'Has perdido', drawn: 'Empate', over: 'Fin de la partida' },
   cannotCreate: 'No se ha podido abrir la mesa: {why}',
+  noRoom: 'Este servidor no tiene sitio para más mesas ahora mismo. Las que ya están siguen.',
   // ends of deals and matches
   score: 'Tanteo',
   dealt: 'Cómo se ha repartido',

@@ -208,6 +208,7 @@ export const fr: Translation<typeof en> = {
   downloadRecord: 'Télécharger la partie',
   result: { won: 'Gagné', lost: 'Perdu', drawn: 'Égalité', over: 'Partie terminée' },
   cannotCreate: 'La table n’a pas pu être ouverte\u00a0: {why}',
+  noRoom: 'Ce serveur n’a plus de place pour de nouvelles tables. Celles qui existent continuent.',
   // ends of deals and matches
   score: 'Score',
   dealt: 'Comment les cartes ont été données',

@@ -207,6 +207,7 @@ export const sv: Translation<typeof en> = {
   downloadRecord: 'Ladda ner protokollet',
   result: { won: 'Du vann', lost: 'Du förlorade', drawn: 'Oavgjort', over: 'Matchen är slut' },
   cannotCreate: 'Bordet kunde inte öppnas: {why}',
+  noRoom: 'Servern har inte plats för fler bord just nu. De som redan finns fortsätter.',
   // ends of deals and matches
   score: 'Ställning',
   dealt: 'Så delades korten ut',
