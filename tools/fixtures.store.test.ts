@@ -1,4 +1,4 @@
-// Databases and records that earlier versions wrote, frozen in `fixtures/`: they open unchanged and can be played on.
+// Databases and records that earlier versions wrote, frozen in `fixtures/`: they open unchanged and can be played on, in SQLite and imported into PostgreSQL.
 
 import { cpSync, mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -17,7 +17,10 @@ import { advance } from '../src/table/table.ts';
 import { COOKIE } from '../src/server/player.ts';
 import { openLobby, type Lobby } from '../src/server/lobby.ts';
 import { buildServer } from '../src/server/server.ts';
+import { importSqlite } from '../src/server/postgres/importing.ts';
+import { openPostgres } from '../src/server/postgres/postgres-store.ts';
 import { openStore, type Store } from '../src/server/store.ts';
+import { startPostgres, type Postgres } from '../src/server/testing/engines.ts';
 
 const FIXTURES = join(import.meta.dirname, '../fixtures');
 
@@ -28,7 +31,25 @@ const copyOf = (name: string): string => {
   return dir;
 };
 
-describe.each(readdirSync(FIXTURES))('the fixtures %s', (name) => {
+let postgres: Postgres;
+
+beforeAll(async () => {
+  postgres = await startPostgres();
+});
+afterAll(() => postgres.end());
+
+/** What is in a copy, imported. */
+const imported = async (dir: string): Promise<string> => {
+  const address = await postgres.newDatabase();
+  await importSqlite(dir, address);
+  return address;
+};
+
+const CASES = readdirSync(FIXTURES).flatMap((name) =>
+  ['SQLite', 'PostgreSQL'].map((engine) => [name, engine] as const),
+);
+
+describe.each(CASES)('the fixtures %s in %s', (name, engine) => {
   const expected = JSON.parse(readFileSync(join(FIXTURES, name, 'expected.json'), 'utf8')) as Expected;
   const records = readdirSync(join(FIXTURES, name, 'records'));
   const warnings: string[] = [];
@@ -36,9 +57,9 @@ describe.each(readdirSync(FIXTURES))('the fixtures %s', (name) => {
   let store: Store;
   let lobby: Lobby;
 
-  beforeAll(() => {
+  beforeAll(async () => {
     dir = copyOf(name);
-    store = openStore(dir, { lockWaitMs: 1000 });
+    store = engine === 'SQLite' ? openStore(dir, { lockWaitMs: 1000 }) : await openPostgres(await imported(dir));
     const warn = (message: string): void => void warnings.push(message);
     lobby = openLobby({ store, games: GAMES, now: Date.now, botPaceMs: [60_000, 60_000], idleMs: 60_000, warn });
   });
@@ -81,7 +102,8 @@ describe.each(readdirSync(FIXTURES))('the fixtures %s', (name) => {
 
   test('the players find their tables again', async () => {
     const place = copyOf(name);
-    const { app, close } = await buildServer({ dataDir: place, logLevel: 'silent' });
+    const database = engine === 'SQLite' ? {} : { database: await imported(place) };
+    const { app, close } = await buildServer({ dataDir: place, ...database, logLevel: 'silent' });
     try {
       const cookies = { [COOKIE]: expected.cookies['Ana'] ?? '' };
       const mine = await app.inject({ method: 'GET', url: '/api/tables/mine', cookies });
@@ -94,7 +116,8 @@ describe.each(readdirSync(FIXTURES))('the fixtures %s', (name) => {
     }
   });
 
-  test.each(records)('the record %s verifies, and so do its bots', async (file) => {
+  // Records are files; where the database is does not matter to them.
+  test.each(engine === 'SQLite' ? records : [])('the record %s verifies, and so do its bots', async (file) => {
     const record = readRecord(readFileSync(join(FIXTURES, name, 'records', file), 'utf8'));
     if (!record.ok) throw new Error(`${record.error.at}: ${record.error.message}`);
     const found = await findRules(GAMES, record.value.game, record.value.rules);
@@ -105,4 +128,15 @@ describe.each(readdirSync(FIXTURES))('the fixtures %s', (name) => {
     if (!played.ok) throw new Error(played.error.message);
     expect(botsHonest(played.value, record.value.steps, await shippedLevels(record.value.game))).toBeUndefined();
   });
+});
+
+test('an import takes only what it can read, and only into an empty database', async () => {
+  const dir = copyOf('first');
+  const address = await imported(dir);
+  await expect(importSqlite(dir, address)).rejects.toThrow(/matches in this PostgreSQL database already/u);
+  await expect(importSqlite(join(dir, 'records'), address)).rejects.toThrow(/There is no .*baize.sqlite/u);
+  const used = openStore(dir, { lockWaitMs: 0 });
+  await expect(importSqlite(dir, await postgres.newDatabase())).rejects.toThrow(/another Baize server is using it/u);
+  await used.close();
+  rmSync(dir, { recursive: true });
 });

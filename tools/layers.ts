@@ -25,7 +25,17 @@ export const LAYERS: Readonly<Record<string, Layer>> = {
   art: { layers: [], packages: [], pure: true },
   server: {
     layers: ['kernel', REGISTRY, 'bots', 'protocol', 'table'],
-    packages: ['node:*', 'fastify', '@fastify/*', 'ws', 'kysely', 'valibot', 'prom-client'],
+    packages: [
+      'node:*',
+      'fastify',
+      '@fastify/*',
+      'ws',
+      'kysely',
+      'pg',
+      '@nats-io/transport-node',
+      'valibot',
+      'prom-client',
+    ],
     pure: false,
   },
   web: {

@@ -76,6 +76,36 @@ export const STRACE: Program = {
   mac: ONLY_LINUX,
 };
 
+export const POSTGRES: Program = {
+  name: 'PostgreSQL',
+  need: 'The tests of many servers on one store need PostgreSQL.',
+  variable: 'BAIZE_POSTGRES',
+  names: ['postgres'],
+  fixed: [18, 17, 16, 15, 14, 13].map((version) => `/usr/lib/postgresql/${version}/bin/postgres`),
+  debian: 'postgresql',
+  mac: 'Run: brew install postgresql',
+};
+
+export const NATS: Program = {
+  name: 'nats-server',
+  need: 'The tests of many servers as one card room need nats-server.',
+  variable: 'BAIZE_NATS',
+  names: ['nats-server'],
+  fixed: ['/usr/sbin/nats-server', '/usr/bin/nats-server'],
+  debian: 'nats-server',
+  mac: 'Run: brew install nats-server',
+};
+
+export const HAPROXY: Program = {
+  name: 'HAProxy',
+  need: 'The tests of many servers behind one address need HAProxy.',
+  variable: 'BAIZE_HAPROXY',
+  names: ['haproxy'],
+  fixed: ['/usr/sbin/haproxy'],
+  debian: 'haproxy',
+  mac: 'Run: brew install haproxy',
+};
+
 export const NGINX: Program = {
   name: 'nginx',
   need: 'The test of a server behind nginx needs nginx.',

@@ -8,7 +8,10 @@ import {
   CHROMIUM,
   findProgram,
   FIREFOX,
+  HAPROXY,
+  NATS,
   NGINX,
+  POSTGRES,
   STRACE,
   SYSTEMD_ANALYZE,
   thisMachine,
@@ -73,7 +76,19 @@ const report = (result: StageResult): void => {
 };
 
 /** What tests run beside Node. */
-const PROGRAMS = [CHROMIUM, FIREFOX, WEBKIT_DRIVER, XVFB, STRACE, NGINX, CADDY, SYSTEMD_ANALYZE];
+const PROGRAMS = [
+  CHROMIUM,
+  FIREFOX,
+  WEBKIT_DRIVER,
+  XVFB,
+  STRACE,
+  POSTGRES,
+  NATS,
+  HAPROXY,
+  NGINX,
+  CADDY,
+  SYSTEMD_ANALYZE,
+];
 
 const main = async (): Promise<void> => {
   process.chdir(ROOT);

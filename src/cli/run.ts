@@ -7,6 +7,7 @@ import { bench } from './verbs/bench.ts';
 import { load } from './verbs/load.ts';
 import { match } from './verbs/match.ts';
 import { cards } from './verbs/cards.ts';
+import { chaos } from './verbs/chaos.ts';
 import { aligned } from './terminal/columns.ts';
 import { deck } from './verbs/deck.ts';
 import { exporting, importing } from './verbs/exporting.ts';
@@ -39,6 +40,7 @@ export const VERBS: readonly Verb[] = [
   balance,
   bench,
   load,
+  chaos,
   serve,
   backup,
   restore,

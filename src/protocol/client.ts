@@ -160,6 +160,7 @@ export const clientReceive = (client: Client, message: ServerMessage): Received 
     case 'error':
       return { client, send: [], news: [{ type: 'error', error: message }] };
     case 'beat':
+    case 'away':
     default:
       // A newer server may say more than this client knows.
       return { client, send: [], news: [] };

@@ -370,5 +370,7 @@ export type ServerMessage =
   /** The next table is open. */
   | { readonly type: 'next'; readonly next: NextInfo }
   | { readonly type: 'beat' }
+  /** The table is out of reach for a while; the next snapshot says that it is there again. What was asked meanwhile is not lost. */
+  | { readonly type: 'away' }
   /** A message that could not be read, or an error of the server; the connection stays open. `protocol`: this client is too old or too new. */
   | { readonly type: 'error'; readonly code: string; readonly at: string; readonly message: string };

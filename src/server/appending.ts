@@ -15,6 +15,8 @@ export interface Batch {
   readonly summary: Summary;
   /** When, in milliseconds. */
   readonly at: number;
+  /** Since when the table is this server's, where many share a store: nothing is written if it is another one's by now. */
+  readonly epoch?: number;
 }
 
 /**

@@ -20,19 +20,26 @@ export const readCode = (typed: string): string | undefined => {
   return CODE.test(code) ? code : undefined;
 };
 
-const newCode = (): string =>
+export const newCode = (): string =>
   Array.from({ length: CODE_LENGTH }, () => CODE_LETTERS[randomInt(CODE_LETTERS.length)] as string).join('');
 
+/** Codes, in the memory of a server or in a store that many share. */
 export interface Codes {
   /** The code of a table: its old one, good for longer now, or a new one. */
-  readonly of: (table: string) => string;
+  readonly of: (table: string) => string | Promise<string>;
   /** The table that a code stands for. */
+  readonly find: (code: string) => string | undefined | Promise<string | undefined>;
+  readonly forget: (code: string) => void | Promise<void>;
+}
+
+interface CodesHere extends Codes {
+  readonly of: (table: string) => string;
   readonly find: (code: string) => string | undefined;
   readonly forget: (code: string) => void;
 }
 
 /** `draw` makes a code at random. */
-export const openCodes = (now: () => number, draw: () => string = newCode): Codes => {
+export const openCodes = (now: () => number, draw: () => string = newCode): CodesHere => {
   /** In the order in which they end. */
   const tables = new Map<string, { readonly table: string; readonly until: number }>();
   const codes = new Map<string, string>();

@@ -12,7 +12,19 @@ export interface DoorLimits {
   readonly clientsPerPlayer: number;
   /** Of people who hold no seat there, at one table. */
   readonly onlookersPerTable: number;
+  /** Where several servers count together; each has room for its own number of clients. */
+  readonly sharedDoor?: SharedDoor;
 }
+
+/** Connections at other servers. */
+export interface SharedDoor {
+  /** How many there are elsewhere with this address, of this player, or looking on at this table, about. */
+  readonly elsewhere: (kind: Counted, key: string) => number;
+  /** Is asked from now on how many there are here. */
+  readonly count: (counts: () => Iterable<readonly [kind: Counted, key: string, count: number]>) => void;
+}
+
+export type Counted = 'address' | 'player' | 'onlookers';
 
 /** A connection as the door sees it. */
 export interface Guest {
@@ -100,17 +112,27 @@ export const openDoor = (limits: DoorLimits): Door => {
     );
   };
 
+  const { sharedDoor } = limits;
+  sharedDoor?.count(function* () {
+    for (const [address, there] of byAddress) yield ['address', address, there.length];
+    for (const [player, own] of byPlayer) yield ['player', player, own.length];
+    for (const [table, there] of byTable) yield ['onlookers', table, there.filter(isOnlooker).length];
+  });
+  const elsewhere = (kind: Counted, key: string): number => sharedDoor?.elsewhere(kind, key) ?? 0;
+
   const enter = (guest: Guest): Full | undefined => {
     const seated = guest.isSeated();
     const leaving = new Set<Guest>();
     const own = byPlayer.get(guest.player) ?? [];
-    if (own.length >= limits.clientsPerPlayer && own[0] !== undefined) leaving.add(own[0]);
+    const ofPlayer = own.length + elsewhere('player', guest.player);
+    if (ofPlayer >= limits.clientsPerPlayer && own[0] !== undefined) leaving.add(own[0]);
     const staying = (groups: Groups, key: string): readonly Guest[] =>
       (groups.get(key) ?? []).filter((other) => !leaving.has(other));
     if (!seated) {
-      if (staying(byAddress, guest.address).length >= limits.clientsPerAddress) return 'address';
+      const ofAddress = staying(byAddress, guest.address).length + elsewhere('address', guest.address);
+      if (ofAddress >= limits.clientsPerAddress) return 'address';
       const onlookers = staying(byTable, guest.table).filter(isOnlooker);
-      if (onlookers.length >= limits.onlookersPerTable) {
+      if (onlookers.length + elsewhere('onlookers', guest.table) >= limits.onlookersPerTable) {
         const other = fromTable(onlookers, guest);
         if (other === undefined) return 'table';
         leaving.add(other);

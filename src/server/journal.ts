@@ -1,6 +1,7 @@
 // Commits for many tables at once: everything that tables want written in one turn of the event loop goes into one transaction.
 
 import type { Batch } from './appending.ts';
+import { StoreAwayError } from './store-errors.ts';
 
 /** Somebody with steps to write. The journal asks for them when it is about to commit, so nothing waits longer than it must. */
 export interface Writer {
@@ -47,12 +48,12 @@ export const openJournal = (append: (batches: readonly Batch[]) => Promise<void>
     try {
       await append(jobs.map((job) => job.batch));
     } catch (error) {
-      // One table's conflict must not hurt the others: alone, each succeeds or fails for itself.
-      if (jobs.length > 1) {
+      // One table's conflict must not hurt the others: alone, each succeeds or fails for itself. A store that is away is so for all.
+      if (jobs.length > 1 && !(error instanceof StoreAwayError)) {
         for (const job of jobs) await commit([job]);
         return;
       }
-      jobs[0]?.writer.failed(error);
+      for (const job of jobs) job.writer.failed(error);
       return;
     }
     for (const job of jobs) job.writer.written();

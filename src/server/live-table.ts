@@ -5,7 +5,7 @@ import type { ServerMessage } from '../protocol/messages.ts';
 import type { KeptLine } from '../table/kept-talk.ts';
 import type { ClientId, Effect, Input, NextTable, PlayerId } from '../table/model.ts';
 import { summaryOf } from '../table/summary.ts';
-import type { Table } from '../table/state.ts';
+import { seatOf, type Table } from '../table/state.ts';
 import { advance } from '../table/table.ts';
 import { lagOf } from './clock.ts';
 import { botDelayMs } from '../table/bot-delay.ts';
@@ -16,15 +16,26 @@ import type { Journal, Writer } from './journal.ts';
 /** The line to one client, as a table sees it. */
 export interface Wire {
   readonly send: (message: ServerMessage) => void;
+  /** A message as it goes over the wire; absent where a message must be read anyway. */
+  readonly pass?: (bytes: Buffer) => void;
   readonly close: (code: number, reason: string) => void;
 }
 
-/** A table in memory with its clients, timers and thinking bots. */
-export interface LiveTable {
+/** A table as those see it who bring clients to it, wherever it is. */
+export interface Seating {
   readonly connect: (client: ClientId, player: PlayerId, wire: Wire) => void;
   /** A client said something, whatever it is: the table reads it. */
   readonly hear: (client: ClientId, message: unknown) => void;
   readonly disconnect: (client: ClientId) => void;
+  readonly closed: () => boolean;
+  readonly isSeated: (player: PlayerId) => boolean;
+  readonly hasJoined: (client: ClientId) => boolean;
+  /** How many steps have been taken. */
+  readonly steps: () => number;
+}
+
+/** A table in memory with its clients, timers and thinking bots. */
+export interface LiveTable extends Seating {
   /** A voice message that has been checked and stored. */
   readonly speak: (player: PlayerId, voice: string, ms: number) => void;
   /** All whom a player has blocked, if they are here. */
@@ -33,7 +44,6 @@ export interface LiveTable {
   readonly forget: (player: PlayerId) => void;
   readonly table: () => Table;
   readonly clients: () => number;
-  readonly closed: () => boolean;
   /** When the table last had anything to do: no clients, timers, bots or steps to write since then. */
   readonly quietSince: () => number | undefined;
   /** Takes nothing more; what was taken is still written and answered. */
@@ -45,6 +55,8 @@ export interface LiveTable {
 /** What a live table needs of the world. */
 export interface LiveTableNeeds {
   readonly id: string;
+  /** Since when the table is this server's, where many share a store. */
+  readonly epoch?: number | undefined;
   readonly now: () => number;
   readonly journal: Journal;
   readonly bots: TableBots;
@@ -146,6 +158,18 @@ class TableInMemory implements LiveTable, Writer {
     return this.#closed;
   }
 
+  isSeated(player: PlayerId): boolean {
+    return seatOf(this.#table, player) !== undefined;
+  }
+
+  hasJoined(client: ClientId): boolean {
+    return this.#table.links.get(client)?.joined === true;
+  }
+
+  steps(): number {
+    return this.#table.timeline.steps;
+  }
+
   quietSince(): number | undefined {
     const waits = this.#alarms !== undefined || this.#thoughts !== undefined || this.#queue.length > 0;
     if (this.#table.next === 'opening') return undefined;
@@ -171,7 +195,9 @@ class TableInMemory implements LiveTable, Writer {
     this.#committing = this.#queue.length;
     const entries = this.#queue.flatMap((effect) => (effect.type === 'append' ? [effect.entry] : []));
     const finished = this.#table.timeline.outcome !== undefined;
-    return { match: this.#needs.id, entries, finished, summary: summaryOf(this.#table), at: this.#needs.now() };
+    const { id: match, epoch, now } = this.#needs;
+    const batch = { match, entries, finished, summary: summaryOf(this.#table), at: now() };
+    return epoch === undefined ? batch : { ...batch, epoch };
   }
 
   written(): void {

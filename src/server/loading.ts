@@ -24,7 +24,7 @@ export interface StoredMatch {
 export class DamagedLogError extends Error {}
 
 /** How many steps of a log are read at once. */
-const ROWS_PER_PAGE = 1000;
+export const ROWS_PER_PAGE = 1000;
 
 type LogRow = Omit<Schema['log'], 'match'>;
 type MatchRow = Pick<Schema['matches'], 'terms'> & Pick<Schema['standings'], 'finished' | 'updated_at' | 'revision'>;
@@ -83,7 +83,8 @@ export const prepareLoad = (database: DatabaseSync): ((id: string) => Promise<St
   };
 };
 
-const entryOf = (match: string, row: LogRow, index: number): Entry => {
+/** A row of the log, which is the next one. */
+export const entryOf = (match: string, row: LogRow, index: number): Entry => {
   const step = readStep(row.step);
   if (!step.ok || row.seq !== index + 1) {
     throw new DamagedLogError(`the log of match ${match} is damaged at step ${index + 1}`);

@@ -17,13 +17,14 @@ import { fewAtATime } from './few-at-a-time.ts';
 import { findGame, NotShippedError, type Games } from './games.ts';
 import { openJournal } from './journal.ts';
 import { openLiveTable, type LiveTable } from './live-table.ts';
-import { openOpenTables, type OpenTables } from './open-tables.ts';
+import { openOpenTables, type OpenTables, type TellOpen } from './open-tables.ts';
 import { inParts } from './parts.ts';
 import { revealedChance } from './operating/importing.ts';
 import { openNextTable, type NextTableNeeds } from './next-table.ts';
 import type { OverQuota, Quota } from './quota.ts';
 import { readSetAway } from './set-reading.ts';
 import type { StoredMatch } from './loading.ts';
+import { ElsewhereError, LostTableError, StoreAwayError, TableAwayError } from './store-errors.ts';
 import type { Store } from './store.ts';
 import { openTalkKeeping } from './talk/keeping.ts';
 
@@ -43,6 +44,8 @@ export interface Lobby {
   /** The public tables that wait for somebody. */
   readonly openTables: OpenTables;
   readonly size: () => number;
+  /** Lets go of every table at once, because others may have them by now: clients are told to come again. */
+  readonly drop: () => void;
   /** Thoughts of bots under way or waiting. */
   readonly thoughts: () => number;
   /** Whom a player has blocked, from now on. */
@@ -57,9 +60,23 @@ export interface Lobby {
   readonly close: () => Promise<void>;
 }
 
+/** Whose tables are, where many servers share a store. */
+export interface Ownership {
+  /** Takes a table: gives its epoch, nothing if there is no such table. Rejects with an `ElsewhereError` if another server has it. */
+  readonly claim: (id: string) => Promise<number | undefined>;
+  /** Lets go of a table that nobody uses here. */
+  readonly release: (id: string, epoch: number) => void;
+  /** Lets go of all of them, because this server stops. */
+  readonly releaseAll: () => Promise<void>;
+}
+
 /** What the lobby needs of the world. */
 export interface LobbyNeeds extends Pick<NextTableNeeds, 'newSeed' | 'oneSeed' | 'mayOpen'> {
   readonly store: Store;
+  /** Absent: every table is this server's. */
+  readonly ownership?: Ownership | undefined;
+  /** Tells others of public tables that wait for somebody. */
+  readonly tellOpen?: TellOpen | undefined;
   readonly games: Games;
   readonly now: () => number;
   /** Bots seem to think this long, in milliseconds: from, to. */
@@ -92,10 +109,19 @@ export const openLobby = (needs: LobbyNeeds): Lobby => {
   const live = new Map<string, LiveTable>();
   const loading = new Map<string, Promise<LiveTable | undefined>>();
   const inTurn = fewAtATime(LOADED_AT_ONCE);
-  const openTables = openOpenTables();
+  const openTables = openOpenTables(needs.tellOpen);
   const notShipped = new Map<string, NotShippedError>();
   const reported = new Set<string>();
+  const epochs = new Map<string, number>();
   let open = true;
+  /** Another number after everything was dropped: what was being loaded before is not wanted any more. */
+  let age = 0;
+
+  const release = (id: string): void => {
+    const epoch = epochs.get(id);
+    epochs.delete(id);
+    if (epoch !== undefined) needs.ownership?.release(id, epoch);
+  };
 
   const fault = (match: string | null, kind: string, error: unknown): void => {
     needs.warn(`${kind}${match === null ? '' : ` at table ${match}`}`, error);
@@ -115,13 +141,12 @@ export const openLobby = (needs: LobbyNeeds): Lobby => {
       .catch((error: unknown) => needs.warn(`can't save the summary of table ${id}`, error));
 
   /** Whoever sits there does not have to be there to be left alone. */
-  const knowingBlocks = (table: Table): Promise<Table> =>
-    store.talk((kept) =>
-      table.players.reduce(
-        (known, player) => (player === null ? known : withBlocks(known, player, kept.blocksOf(player))),
-        table,
-      ),
-    );
+  const knowingBlocks = async (table: Table): Promise<Table> => {
+    let known = table;
+    for (const player of table.players)
+      if (player !== null) known = withBlocks(known, player, await store.talk.blocksOf(player));
+    return known;
+  };
 
   const revive = async (id: string, match: StoredMatch): Promise<LiveTable> => {
     const found = await findGame(needs.games, match.terms.game, match.terms.rules);
@@ -137,17 +162,18 @@ export const openLobby = (needs: LobbyNeeds): Lobby => {
     await talk.flush();
     const phrases = Object.keys(presentation.words('en').phrases ?? {});
     const { next = null } = match;
-    const lines = await store.talk((kept) => kept.linesOf(id));
+    const lines = await store.talk.linesOf(id);
     const table = await knowingBlocks(withTalk({ ...restored.value.table, next }, lines, phrases));
     const liveTable = openLiveTable(
       { ...restored.value, table },
       {
         id,
+        epoch: epochs.get(id),
         now,
         journal,
         pace,
         bots: needs.games[game.id] === GAMES[game.id] ? pool.open() : botsHere(game.id),
-        blocksOf: (player) => store.talk((kept) => kept.blocksOf(player)),
+        blocksOf: (player) => store.talk.blocksOf(player),
         keepTalk: (line) => talk.keep({ match: id, line }),
         changed: (changed) => {
           if (changed.terms.isPublic === true) openTables.note(id, changed);
@@ -157,6 +183,8 @@ export const openLobby = (needs: LobbyNeeds): Lobby => {
         broken: (error) => {
           if (live.get(id) === liveTable) live.delete(id);
           openTables.forget(id);
+          if (isOnlyAway(error)) return needs.warn(`table ${id} pauses`, error);
+          release(id);
           fault(id, 'table-dropped', error);
         },
       },
@@ -166,6 +194,7 @@ export const openLobby = (needs: LobbyNeeds): Lobby => {
 
   /** Not a fault for each visit: one for a table that is broken, none for one whose rules are not here. */
   const notLoaded = (id: string, error: unknown): void => {
+    if (error instanceof ElsewhereError || isOnlyAway(error)) return;
     if (error instanceof NotShippedError) notShipped.set(id, error);
     else if (!reported.has(id)) fault(id, 'table-not-loaded', error);
     reported.add(id);
@@ -173,19 +202,31 @@ export const openLobby = (needs: LobbyNeeds): Lobby => {
     forgetOldest(reported);
   };
 
+  /** Before its log is read: what another server has written is in it then, and it can write no more. */
+  const claim = async (id: string): Promise<boolean> => {
+    if (needs.ownership === undefined) return true;
+    const epoch = await needs.ownership.claim(id);
+    if (epoch !== undefined) epochs.set(id, epoch);
+    return epoch !== undefined;
+  };
+
   const load = async (id: string): Promise<LiveTable | undefined> => {
+    const began = age;
     try {
+      if (!open || !(await claim(id))) return undefined;
       const match = open ? await store.loadMatch(id) : undefined;
       if (match === undefined || !open) return undefined;
       const liveTable = await revive(id, match);
       if (!open) liveTable.close(1001, 'the server is shutting down');
+      if (began !== age) liveTable.close(1011, 'please reconnect');
       if (!liveTable.closed()) live.set(id, liveTable);
       return liveTable;
     } catch (error) {
+      if (began === age) release(id);
       notLoaded(id, error);
       throw error;
     } finally {
-      loading.delete(id);
+      if (began === age) loading.delete(id);
     }
   };
 
@@ -208,6 +249,7 @@ export const openLobby = (needs: LobbyNeeds): Lobby => {
         live.delete(id);
         openTables.forget(id);
         liveTable.close(1001, 'the table was idle; please reconnect');
+        release(id);
       }
     },
     Math.min(needs.idleMs, 60_000),
@@ -224,6 +266,17 @@ export const openLobby = (needs: LobbyNeeds): Lobby => {
     live: (id) => live.get(id),
     openTables,
     size: () => live.size,
+    drop: () => {
+      age++;
+      const dropped = [...live];
+      live.clear();
+      epochs.clear();
+      loading.clear();
+      for (const [id, liveTable] of dropped) {
+        openTables.forget(id);
+        liveTable.close(1011, 'please reconnect');
+      }
+    },
     thoughts: pool.size,
     noteBlocks: (player, blocked) => {
       for (const liveTable of live.values()) liveTable.block(player, blocked);
@@ -244,6 +297,7 @@ export const openLobby = (needs: LobbyNeeds): Lobby => {
       live.delete(id);
       openTables.forget(id);
       liveTable.close(1001, 'the table was deleted');
+      release(id);
       return true;
     },
     flushTalk: talk.flush,
@@ -253,12 +307,18 @@ export const openLobby = (needs: LobbyNeeds): Lobby => {
       for (const liveTable of live.values()) liveTable.rest();
       await journal.idle();
       await talk.flush();
+      // Before anybody is told: whoever comes to another server finds the table free.
+      await needs.ownership?.releaseAll();
       for (const liveTable of live.values()) liveTable.close(1001, 'the server is shutting down');
       live.clear();
       await pool.close();
     },
   };
 };
+
+/** Nothing is wrong with a table that can't be reached now, or that has become another server's. */
+const isOnlyAway = (error: unknown): boolean =>
+  error instanceof StoreAwayError || error instanceof LostTableError || error instanceof TableAwayError;
 
 /** The bots of a game that the threads do not have, such as a developer's own: they think here. */
 const botsHere = (game: string): TableBots => ({

@@ -3,7 +3,7 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import type { PlayerId } from '../table/model.ts';
 import { isBegun, seatOf } from '../table/state.ts';
-import { CODE_MS, openCodes, readCode } from './codes.ts';
+import { CODE_MS, openCodes, readCode, type Codes } from './codes.ts';
 import { refuse } from './errors.ts';
 import type { Lobby } from './lobby.ts';
 import type { Network } from './network.ts';
@@ -32,6 +32,8 @@ interface MeetingNeeds extends NewTableNeeds {
   readonly limits: MeetingLimits;
   readonly network: Network;
   readonly playerOf: (request: FastifyRequest) => PlayerId;
+  /** Of all servers; absent, those of this one. */
+  readonly codes?: Codes | undefined;
 }
 
 const ALL = '';
@@ -43,8 +45,9 @@ export const addMeetingApi = (app: FastifyInstance, needs: MeetingNeeds): void =
   addQuickMatches(app, needs);
 };
 
-const addCodes = (app: FastifyInstance, { lobby, limits, network, now, playerOf }: MeetingNeeds): void => {
-  const codes = openCodes(now);
+const addCodes = (app: FastifyInstance, needs: MeetingNeeds): void => {
+  const { lobby, limits, network, now, playerOf } = needs;
+  const codes: Codes = needs.codes ?? openCodes(now);
   const mayAsk = openBuckets(limits.newCodes, now);
   const addressMayTry = openBuckets(limits.codeTriesPerAddress, now);
   const allMayTry = openBuckets(limits.codeTries, now);
@@ -59,7 +62,7 @@ const addCodes = (app: FastifyInstance, { lobby, limits, network, now, playerOf 
     if (table === undefined || seatOf(table, player) === undefined)
       return refuse(reply, 404, 'id', 'you have no seat at such a table; connect to it first');
     if (isBegun(table)) return refuse(reply, 409, 'id', 'every seat is taken');
-    return reply.send({ code: codes.of(id), validMs: CODE_MS });
+    return reply.send({ code: await codes.of(id), validMs: CODE_MS });
   });
 
   app.get<{ Params: { code: string } }>('/api/codes/:code', async (request, reply) => {
@@ -68,9 +71,9 @@ const addCodes = (app: FastifyInstance, { lobby, limits, network, now, playerOf 
       return refuse(reply, 429, '', 'too many tries; wait a minute, or ask for the link');
     const code = readCode(request.params.code);
     if (code === undefined) return refuse(reply, 400, 'code', 'must be six letters, such as BKR TWD');
-    const id = codes.find(code);
+    const id = await codes.find(code);
     const table = id === undefined ? undefined : lobby.live(id)?.table();
-    if (table !== undefined && isBegun(table)) codes.forget(code);
+    if (table !== undefined && isBegun(table)) await codes.forget(code);
     if (id === undefined || (table !== undefined && isBegun(table)))
       return refuse(reply, 404, 'code', 'there is no table with this code; it may be mistyped, or too old');
     return reply.send({ table: id });
@@ -120,7 +123,7 @@ const addQuickMatches = (app: FastifyInstance, needs: MeetingNeeds): void => {
   const { limits, network, now, playerOf } = needs;
   const playerMayAsk = openBuckets(limits.quickMatches, now);
   const addressMayAsk = openBuckets(limits.quickMatchesPerAddress, now);
-  const blocksOf = (player: PlayerId): Promise<readonly string[]> => needs.store.talk((kept) => kept.blocksOf(player));
+  const blocksOf = (player: PlayerId): Promise<readonly string[]> => needs.store.talk.blocksOf(player);
   const matchFor = openQuickMatches({ ...needs, openTables: needs.lobby.openTables, blocksOf });
 
   app.post('/api/quick', async (request, reply) => {

@@ -33,20 +33,29 @@ export interface OpenPage {
 }
 
 /** A table in the list, with what stays on the server. */
-interface Waiting {
+export interface Waiting {
   readonly line: OpenTable;
   readonly openedAt: number;
   readonly host: PlayerId;
   readonly players: readonly (PlayerId | null)[];
-  readonly removed: ReadonlySet<PlayerId>;
+  readonly removed: readonly PlayerId[];
   /** Whom those who sit there have blocked. */
-  readonly blocked: ReadonlySet<string>;
+  readonly blocked: readonly string[];
 }
+
+/** Tells other servers of a table here that waits, or that does not wait any more. */
+export type TellOpen = (id: string, waiting: Waiting | undefined) => void;
 
 export interface OpenTables {
   /** A table has changed, or has come into memory. */
   readonly note: (id: string, table: Table) => void;
   readonly forget: (id: string) => void;
+  /** What another server tells of a table of its own. */
+  readonly hear: (id: string, waiting: Waiting | undefined, from: string) => void;
+  /** Another server is gone, and with it its tables. */
+  readonly forgetServer: (from: string) => void;
+  /** The tables of this server. */
+  readonly own: () => readonly (readonly [string, Waiting])[];
   /** Another number whenever the list has changed. */
   readonly version: () => number;
   /** A page of all tables or of one game's, from a place on; `undefined` if there is no such place. */
@@ -98,7 +107,7 @@ const waitingAt = (id: string, table: Table): Waiting | undefined => {
       progressMs: terms.progressMs,
     }),
   };
-  return { line, openedAt: terms.createdAt, host, players, removed, blocked: blockedAt(table) };
+  return { line, openedAt: terms.createdAt, host, players, removed: [...removed], blocked: [...blockedAt(table)] };
 };
 
 const isSame = (a: Waiting | undefined, b: Waiting | undefined): boolean =>
@@ -108,8 +117,10 @@ const isSame = (a: Waiting | undefined, b: Waiting | undefined): boolean =>
 const placeOf = ({ line, openedAt }: Waiting): string => `${openedAt}.${line.table}`;
 const PLACE = /^(\d{1,15})\.([A-Za-z0-9]{1,20})$/u;
 
-export const openOpenTables = (): OpenTables => {
+export const openOpenTables = (tell?: TellOpen): OpenTables => {
   const all = new Map<string, Waiting>();
+  /** Those of other servers, by table. */
+  const servers = new Map<string, string>();
   let version = 0;
   let sorted: readonly Waiting[] | undefined;
 
@@ -133,20 +144,43 @@ export const openOpenTables = (): OpenTables => {
     sorted = undefined;
   };
 
-  const forget = (id: string): void => {
-    if (all.delete(id)) changed();
+  const put = (id: string, waiting: Waiting | undefined): void => {
+    const was = all.get(id);
+    if (waiting === undefined) {
+      if (all.delete(id)) changed();
+      return;
+    }
+    all.set(id, waiting);
+    if (isSame(was, waiting)) sorted = undefined;
+    else changed();
+  };
+
+  const putOwn = (id: string, waiting: Waiting | undefined): void => {
+    const was = servers.has(id) ? undefined : all.get(id);
+    if (waiting !== undefined) servers.delete(id);
+    else if (was === undefined) return;
+    put(id, waiting);
+    if (tell !== undefined && JSON.stringify(was) !== JSON.stringify(waiting)) tell(id, waiting);
   };
 
   return {
-    forget,
-    note: (id, table) => {
-      const waiting = waitingAt(id, table);
-      const was = all.get(id);
-      if (waiting === undefined) return forget(id);
-      all.set(id, waiting);
-      if (isSame(was, waiting)) sorted = undefined;
-      else changed();
+    forget: (id) => putOwn(id, undefined),
+    note: (id, table) => putOwn(id, waitingAt(id, table)),
+    hear: (id, waiting, from) => {
+      // What the last one says who had it counts, not what one says who has it no more.
+      if (waiting === undefined && servers.get(id) !== from) return;
+      if (waiting === undefined) servers.delete(id);
+      else servers.set(id, from);
+      put(id, waiting);
     },
+    forgetServer: (from) => {
+      for (const [id, server] of servers) {
+        if (server !== from) continue;
+        servers.delete(id);
+        put(id, undefined);
+      }
+    },
+    own: () => [...all].filter(([id]) => !servers.has(id)),
     version: () => version,
     page: (game, from) => {
       const [, time = '', id = ''] = PLACE.exec(from ?? '') ?? [];
@@ -162,9 +196,9 @@ export const openOpenTables = (): OpenTables => {
       const { id } = personOf(player);
       const wants = ({ line, removed, blocked, players }: Waiting): boolean =>
         willDo(line) &&
-        !removed.has(player) &&
+        !removed.includes(player) &&
         (players.includes(player) ||
-          (!blocked.has(id) &&
+          (!blocked.includes(id) &&
             (blocks.length === 0 || !players.some((other) => other !== null && blocks.includes(personOf(other).id)))));
       const fit = listed().filter(wants);
       const own = fit.find(({ players }) => players.includes(player));

@@ -4,6 +4,16 @@
 export interface Rate {
   readonly perSecond: number;
   readonly burst: number;
+  /** Where several servers count together. */
+  readonly shared?: SharedUse;
+}
+
+/** What is used of a limit at several servers. */
+export interface SharedUse {
+  /** Somebody has used so much here. */
+  readonly used: (key: string, cost: number) => void;
+  /** Is told from now on what was used elsewhere. */
+  readonly hear: (take: (key: string, cost: number) => void) => void;
 }
 
 interface Bucket {
@@ -23,7 +33,7 @@ export type Buckets = (key: string, cost?: number) => boolean;
  */
 export const openBuckets = (rate: Rate, now: () => number, remembered = REMEMBERED): Buckets => {
   const buckets = new Map<string, Bucket>();
-  return (key, cost = 1) => {
+  const filled = (key: string): Bucket => {
     const time = now();
     const bucket = buckets.get(key) ?? { left: rate.burst, filledAt: time };
     // Put in again at the end: the map's order is then that of use.
@@ -35,9 +45,18 @@ export const openBuckets = (rate: Rate, now: () => number, remembered = REMEMBER
     }
     bucket.left = Math.min(rate.burst, bucket.left + (Math.max(0, time - bucket.filledAt) / 1000) * rate.perSecond);
     bucket.filledAt = time;
+    return bucket;
+  };
+  rate.shared?.hear((key, cost) => {
+    const bucket = filled(key);
+    bucket.left = Math.max(-rate.burst, bucket.left - cost);
+  });
+  return (key, cost = 1) => {
+    const bucket = filled(key);
     const taken = Math.min(cost, rate.burst);
     if (bucket.left < Math.max(1, taken)) return false;
     bucket.left -= taken;
+    rate.shared?.used(key, taken);
     return true;
   };
 };

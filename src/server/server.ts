@@ -6,10 +6,12 @@ import { fileURLToPath } from 'node:url';
 import { fastifyCookie } from '@fastify/cookie';
 import fastify, { LogController, type FastifyInstance, type FastifyRequest } from 'fastify';
 import { GAMES } from '../games/index.ts';
+import { present } from '../kernel/present.ts';
 import type { Seed } from '../kernel/random.ts';
 import type { PlayerId } from '../table/model.ts';
 import { addApi, type ApiLimits } from './api.ts';
 import { openClock } from './clock.ts';
+import type { Cluster } from './cluster/cluster.ts';
 import { addErrors, answerBadAddress, answerBadRequest } from './errors.ts';
 import { addHealth } from './health.ts';
 import { openLobby, type Games } from './lobby.ts';
@@ -17,13 +19,14 @@ import { addMeetingApi, type MeetingLimits } from './meeting-api.ts';
 import { addOpenApi } from './openapi.ts';
 import { addHeaders, addPages } from './pages.ts';
 import { COOKIE, COOKIE_KEY, COOKIE_SECONDS, openRecognition, type Recognise, type Visitor } from './player.ts';
+import type { SharedStore } from './postgres/postgres-store.ts';
 import { addPrivacyApi } from './privacy-api.ts';
 import { addRequestLog, loggerOf, type LogLevel } from './logging.ts';
 import { openNetwork, type Network, type NetworkOptions } from './network.ts';
 import { openOperating, type OperatingOptions } from './operating/operating.ts';
 import { openBuckets } from './rate.ts';
 import { openSockets, type SocketLimits } from './socket.ts';
-import { openStore } from './store.ts';
+import { openStore, prepareDirectory, type Store } from './store.ts';
 import { openReports } from './talk/reports.ts';
 import { keepSweeping, REPORT_DAYS } from './talk/sweeping.ts';
 import { addTalkApi, type TalkLimits } from './talk/talk-api.ts';
@@ -34,6 +37,14 @@ export interface ServerOptions extends NetworkOptions, OperatingOptions {
   readonly port?: number;
   readonly host?: string;
   readonly dataDir?: string;
+  /** The address of a PostgreSQL database; absent, matches are in a SQLite file in the data directory. */
+  readonly database?: string;
+  /** The address of NATS, where several servers share that database. */
+  readonly bus?: string;
+  /** How long one of them is taken for alive after it was last heard of, in milliseconds. */
+  readonly leaseMs?: number;
+  /** `false` leaves out the check that a table is still this server's: only for the test that shows what it is for. */
+  readonly isFenced?: boolean;
   readonly webDir?: string;
   readonly gamesDir?: string;
   readonly games?: Games;
@@ -109,9 +120,9 @@ export const buildServer = async (
 ): Promise<{ readonly app: FastifyInstance; readonly close: () => Promise<void>; readonly inspect: () => void }> => {
   const now = options.now ?? openClock();
   const games = options.games ?? GAMES;
-  const limits = { ...LIMITS, ...options.limits };
+  const ownLimits = { ...LIMITS, ...options.limits };
   const dataDir = options.dataDir ?? 'data';
-  const opened = openStore(dataDir, { lockWaitMs: options.lockWaitMs ?? 1500 });
+  const opened = await storeOf(options, dataDir);
   const [cookieKey, reports] = await opened
     .keyFor(COOKIE_KEY)
     .then((key) => [key, openReports(dataDir)] as const)
@@ -125,17 +136,23 @@ export const buildServer = async (
     bodyLimit: 16 * 1024,
     forceCloseConnections: true,
     // Nothing read or written for so long: the line is cut.
-    connectionTimeout: limits.stallMs,
-    requestTimeout: SLOW_REQUEST * limits.stallMs,
+    connectionTimeout: ownLimits.stallMs,
+    requestTimeout: SLOW_REQUEST * ownLimits.stallMs,
     http: {
-      headersTimeout: limits.stallMs,
-      connectionsCheckingInterval: Math.ceil(limits.stallMs / 4),
+      headersTimeout: ownLimits.stallMs,
+      connectionsCheckingInterval: Math.ceil(ownLimits.stallMs / 4),
     },
     frameworkErrors: answerBadAddress,
     clientErrorHandler: answerBadRequest,
     routerOptions: { maxParamLength: 100 },
   });
   const warn = (message: string, error?: unknown): void => app.log.warn({ err: error }, message);
+  const cluster = await clusterOf(opened, options, now, warn).catch(async (error: unknown) => {
+    reports.close();
+    await opened.close();
+    throw error;
+  });
+  const limits = cluster?.shared(ownLimits) ?? ownLimits;
   const network = openNetwork(options, (origin) =>
     app.log.warn({ origin }, "a page of another origin was refused; if it is this server's own, --origin must say so"),
   );
@@ -144,6 +161,8 @@ export const buildServer = async (
   const mayOpen = openBuckets(limits.newTables, now);
   const lobby = openLobby({
     store,
+    ownership: cluster?.ownership,
+    tellOpen: cluster?.tellOpen,
     games,
     now,
     botPaceMs: options.botPaceMs ?? [400, 1200],
@@ -154,19 +173,27 @@ export const buildServer = async (
     mayOpen,
   });
   const recognise = openRecognition(cookieKey, store.hasSat);
-  const sockets = openSockets(app.server, { lobby, limits, network, now, warn, recognise });
+  const find = cluster?.find ?? lobby.find;
+  const sockets = openSockets(app.server, { find, limits, network, now, warn, recognise });
   const gamesDir = options.gamesDir ?? join(ROOT, 'src/games');
   const newSeed = options.newSeed ?? (() => randomBytes(32).toString('hex'));
   const graceMs = options.graceMs ?? 120_000;
 
   addHeaders(app);
-  const whoAsks = await addPlayers(app, recognise, network);
+  const { playerOf: whoAsks, isNew } = await addPlayers(app, recognise, network);
+  cluster?.open(lobby, app, isNew);
   addErrors(app);
   addRequestLog(app);
-  addHealth(app, store.check, lobby.size, hasRoom);
+  const check = async (): Promise<void> => {
+    await store.check();
+    cluster?.check();
+  };
+  addHealth(app, check, lobby.size, hasRoom);
   const oneSeed = options.newSeed !== undefined;
-  const common = { store, lobby, limits, network, retention: options, now, playerOf: whoAsks };
-  const needs = { ...common, games, gamesDir, graceMs, newSeed, oneSeed, mayOpen };
+  // What concerns a player, not a table, is done at every server.
+  const everywhere = { ...lobby, ...present({ forget: cluster?.forget, noteBlocks: cluster?.noteBlocks }) };
+  const common = { store, lobby: everywhere, limits, network, retention: options, now, playerOf: whoAsks };
+  const needs = { ...common, games, gamesDir, graceMs, newSeed, oneSeed, mayOpen, codes: cluster?.codes };
   addApi(app, needs);
   addMeetingApi(app, needs);
   addOpenApi(app);
@@ -182,20 +209,48 @@ export const buildServer = async (
     const closed = app.close();
     stopSweeping();
     operating.stop();
+    cluster?.rest();
     await lobby.close();
+    await cluster?.close();
     sockets.close();
     await Promise.race([closed, new Promise((resolve) => setTimeout(resolve, CLOSE_MS).unref())]);
     reports.close();
     await store.close();
     app.log.info('stopped');
   };
-  await operating.begin({ app, lobby, sockets, reports, games }).catch(async (error: unknown) => {
+  await operating.begin({ app, lobby: everywhere, sockets, reports, games }).catch(async (error: unknown) => {
     await stop();
     throw error;
   });
   const inspect = (): void => void store.inspect().catch((error: unknown) => warn('the store is damaged', error));
   return { app, close: () => (closing ??= stop()), inspect };
 };
+
+/** Only who asks for PostgreSQL loads what it needs. */
+const storeOf = async ({ database, isFenced, lockWaitMs = 1500 }: ServerOptions, dataDir: string): Promise<Store> => {
+  if (database === undefined) return openStore(dataDir, { lockWaitMs });
+  // For reports, which stay with the server.
+  prepareDirectory(dataDir);
+  const { openPostgres } = await import('./postgres/postgres-store.ts');
+  return openPostgres(database, present({ isFenced }));
+};
+
+/** Where many servers may share a store, this one is one of them, even if it is alone. */
+const clusterOf = async (
+  store: Store,
+  { bus, leaseMs }: ServerOptions,
+  now: () => number,
+  warn: (message: string, error?: unknown) => void,
+): Promise<Cluster | undefined> => {
+  if (!isShared(store)) {
+    if (bus !== undefined) throw new Error('A bus is for servers that share a database: give the address of that too.');
+    return undefined;
+  }
+  const { openCluster } = await import('./cluster/cluster.ts');
+  return openCluster(store, bus, { leaseMs, now, warn });
+};
+
+const isShared = (store: Store): store is SharedStore => 'leases' in store;
 
 /** Starts a server. A port in use, a directory that can't be written, a locked or damaged database: an error in plain words. */
 export const startServer = async (options: ServerOptions = {}): Promise<RunningServer> => {
@@ -249,7 +304,10 @@ const addPlayers = async (
   app: FastifyInstance,
   recognise: Recognise,
   network: Network,
-): Promise<(request: FastifyRequest) => PlayerId> => {
+): Promise<{
+  readonly playerOf: (request: FastifyRequest) => PlayerId;
+  readonly isNew: (request: FastifyRequest) => boolean;
+}> => {
   const visitors = new WeakMap<FastifyRequest, Visitor>();
   await app.register(fastifyCookie);
   app.addHook('onRequest', async (request, reply) => {
@@ -266,9 +324,10 @@ const addPlayers = async (
       maxAge: COOKIE_SECONDS,
     });
   });
-  return (request) => {
+  const playerOf = (request: FastifyRequest): PlayerId => {
     const visitor = visitors.get(request);
     if (visitor === undefined) throw new Error(`no visitor is known for ${request.url}`);
     return visitor.player;
   };
+  return { playerOf, isNew: (request) => visitors.get(request)?.newCookie !== undefined };
 };

@@ -97,6 +97,11 @@ export const writeSets = async (
   sets: readonly HeldSet[],
   missing: readonly HeldSet[],
 ): Promise<void> => {
-  for (const { hash, content } of missing) await trx.insertInto('sets').values({ hash, content }).execute();
+  for (const { hash, content } of missing)
+    await trx
+      .insertInto('sets')
+      .values({ hash, content })
+      .onConflict((conflict) => conflict.doNothing())
+      .execute();
   for (const { at, hash } of sets) await trx.insertInto('set_uses').values({ match, at, hash }).execute();
 };

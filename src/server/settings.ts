@@ -68,6 +68,16 @@ const size =
     return bytes > 0 ? ok(options(bytes)) : fail('a size such as 500MB, 20GB or 1TB');
   };
 
+const address =
+  (kind: 'postgres' | 'nats', options: (address: string) => ServerOptions): Setting['read'] =>
+  (text) => {
+    const scheme = URL.canParse(text) ? new URL(text).protocol : '';
+    const isFit = scheme === `${kind}:` || (kind === 'postgres' && scheme === 'postgresql:');
+    return isFit && new URL(text).hostname !== ''
+      ? ok(options(text))
+      : fail(`an address such as ${kind}://user:password@host`);
+  };
+
 const DAYS: readonly [number, number] = [1, 36_500];
 
 /** Every setting, in the order of the help. */
@@ -92,6 +102,21 @@ export const SETTINGS: readonly Setting[] = [
     about: 'Where matches are stored (default ./data).',
     example: '/var/lib/baize',
     read: (dataDir) => ok({ dataDir }),
+  },
+  {
+    flag: 'database',
+    value: 'ADDRESS',
+    about:
+      'PostgreSQL, for matches that many servers share: docs/scaling.md (default: a SQLite file in the data directory).',
+    example: 'postgres://baize:secret@db/baize',
+    read: address('postgres', (database) => ({ database })),
+  },
+  {
+    flag: 'bus',
+    value: 'ADDRESS',
+    about: 'NATS, by which servers that share a database reach each other (default none: this server is alone).',
+    example: 'nats://baize:secret@bus',
+    read: address('nats', (bus) => ({ bus })),
   },
   {
     flag: 'origin',

@@ -7,17 +7,16 @@ import { WebSocketServer, type RawData, type WebSocket } from 'ws';
 import { MAX_MESSAGE, type ServerMessage } from '../protocol/messages.ts';
 import { fail, ok, type InputError, type Result } from '../kernel/result.ts';
 import type { ClientId, PlayerId } from '../table/model.ts';
-import { seatOf } from '../table/state.ts';
 import { openDoor, type DoorLimits, type Full, type Guest } from './door.ts';
 import { openHeartbeats } from './heartbeat.ts';
 import { NotShippedError } from './games.ts';
-import type { LiveTable, Wire } from './live-table.ts';
-import type { Lobby } from './lobby.ts';
+import type { Seating, Wire } from './live-table.ts';
 import type { Network } from './network.ts';
 import { COOKIE, COOKIE_SECONDS, type Recognise } from './player.ts';
 import { perTurn } from './per-turn.ts';
 import { readPlayerName } from './player-name.ts';
 import { openBuckets, type Rate } from './rate.ts';
+import { StoreAwayError, TableAwayError } from './store-errors.ts';
 
 /** How much of everything. */
 export interface SocketLimits extends DoorLimits {
@@ -42,7 +41,7 @@ export interface Sockets {
 }
 
 /** Our own close codes, beside the standard ones. */
-const CLOSED = {
+export const CLOSED = {
   unknownTable: 4404,
   notJoined: 4408,
   notShipped: 4410,
@@ -78,7 +77,8 @@ const PATH = /^\/ws\/([^/?]+)(?:\?|$)/u;
 export const openSockets = (
   server: Server,
   needs: {
-    readonly lobby: Lobby;
+    /** The table of an id, wherever it is. */
+    readonly find: (table: string) => Promise<Seating | undefined>;
     readonly limits: SocketLimits;
     readonly network: Network;
     readonly now: () => number;
@@ -86,7 +86,7 @@ export const openSockets = (
     readonly warn: (message: string, error?: unknown) => void;
   },
 ): Sockets => {
-  const { lobby, limits, now } = needs;
+  const { limits, now } = needs;
   const wss = new WebSocketServer(wireOptions(limits.stallMs));
   const door = openDoor(limits);
   const mayAsk = openBuckets(limits.messages, now);
@@ -120,16 +120,14 @@ export const openSockets = (
     if (visitor === undefined) return refuse(socket, '503 Service Unavailable', 'try again later');
     const { player, newCookie } = visitor;
     if (newCookie !== undefined) newCookies.set(request, newCookie);
-    const found = await lobby.find(table).then(
-      (liveTable) => liveTable ?? ('unknown' as const),
-      (error: unknown) => (error instanceof NotShippedError ? ('not-shipped' as const) : ('broken' as const)),
-    );
+    const found = await needs.find(table).then((seating) => seating ?? ('unknown' as const), whyNot);
     if (socket.destroyed) return;
     const sendAway = (code: number, reason: string): void =>
       wss.handleUpgrade(request, socket, head, (ws) => ws.close(code, reason));
     if (found === 'unknown') return sendAway(CLOSED.unknownTable, 'there is no such table');
     if (found === 'not-shipped')
       return sendAway(CLOSED.notShipped, "this server does not have the match's version of the rules");
+    if (found === 'away') return refuse(socket, '503 Service Unavailable', 'the table is away; try again in a moment');
     if (found === 'broken') return sendAway(CLOSED.notLoaded, "this table can't be opened");
     // Loaded for nothing: it broke or fell asleep meanwhile.
     if (found.closed()) return sendAway(1012, 'please reconnect');
@@ -157,14 +155,14 @@ export const openSockets = (
   };
 
   /** There are two of these for every table, so each keeps as little as it can. */
-  const attach = (ws: WebSocket, socket: Duplex, liveTable: LiveTable, visit: Visit): void => {
+  const attach = (ws: WebSocket, socket: Duplex, seating: Seating, visit: Visit): void => {
     const { player } = visit;
     const client = `${++connected}`;
     const wire = new SocketWire(ws, socket, limits.backlog);
     visit.line = ws;
     let joining: NodeJS.Timeout | undefined = setTimeout(() => {
       joining = undefined;
-      if (!hasJoined(liveTable, client)) ws.close(CLOSED.notJoined, 'no join message was received');
+      if (!seating.hasJoined(client)) ws.close(CLOSED.notJoined, 'no join message was received');
     }, limits.stallMs).unref();
     heartbeats.add(ws);
     ws.on('pong', heartbeats.answered);
@@ -173,17 +171,17 @@ export const openSockets = (
       door.leave(visit);
       heartbeats.remove(ws);
       clearTimeout(joining);
-      liveTable.disconnect(client);
+      seating.disconnect(client);
     });
     ws.on('message', (data, binary) => {
       if (!isGranted(visit, 1)) return sayTooFast(player, wire);
       const message = readJson(data, binary);
       if (!message.ok) return wire.send(error('bad-message', message.error.at, message.error.message));
-      const more = Math.min(costBeyondOne(message.value, liveTable), mostBeyondOne);
+      const more = Math.min(costBeyondOne(message.value, seating), mostBeyondOne);
       if (more > 0 && !isGranted(visit, more)) return sayTooFast(player, wire);
-      liveTable.hear(client, message.value);
+      seating.hear(client, message.value);
     });
-    liveTable.connect(client, player, wire);
+    seating.connect(client, player, wire);
   };
 
   const warnOfSocket = (fault: Error): void => needs.warn('socket', fault);
@@ -213,19 +211,19 @@ class Visit implements Guest {
   readonly player: PlayerId;
   readonly table: string;
   line: WebSocket | undefined;
-  readonly #liveTable: LiveTable;
+  readonly #seating: Seating;
   readonly #socket: Duplex;
 
-  constructor(address: string, player: PlayerId, table: string, liveTable: LiveTable, socket: Duplex) {
+  constructor(address: string, player: PlayerId, table: string, seating: Seating, socket: Duplex) {
     this.address = address;
     this.player = player;
     this.table = table;
-    this.#liveTable = liveTable;
+    this.#seating = seating;
     this.#socket = socket;
   }
 
   isSeated(): boolean {
-    return seatOf(this.#liveTable.table(), this.player) !== undefined;
+    return this.#seating.isSeated(this.player);
   }
 
   dismiss(): void {
@@ -233,6 +231,12 @@ class Visit implements Guest {
     else this.line.close(CLOSED.tooMany, 'too many connections; making room for others');
   }
 }
+
+/** Why somebody does not get to a table: what it lacks or, if it is only out of reach for now, that. */
+const whyNot = (error: unknown): 'not-shipped' | 'away' | 'broken' => {
+  if (error instanceof NotShippedError) return 'not-shipped';
+  return error instanceof StoreAwayError || error instanceof TableAwayError ? 'away' : 'broken';
+};
 
 const refuse = (socket: Duplex, status: string, message: string): void => {
   const body = `${message}\n`;
@@ -245,8 +249,8 @@ const refuse = (socket: Duplex, status: string, message: string): void => {
 /** For a snapshot all that has happened is played again, so one of a long match is as much work as many messages. */
 const STEPS_PER_MESSAGE = 250;
 
-const costBeyondOne = (message: unknown, liveTable: LiveTable): number => {
-  const { steps } = liveTable.table().timeline;
+const costBeyondOne = (message: unknown, seating: Seating): number => {
+  const steps = seating.steps();
   return asksForSnapshot(message, steps) ? Math.floor(steps / STEPS_PER_MESSAGE) : 0;
 };
 
@@ -275,7 +279,7 @@ const kept: (readonly [message: ServerMessage, bytes: Buffer])[] = [];
 let made = 0;
 
 /** A message as it goes over the wire, made once: the same one goes to everybody who is watching. */
-const bytesOf = (message: ServerMessage): Buffer => {
+export const bytesOf = (message: ServerMessage): Buffer => {
   for (const [known, bytes] of kept) if (known === message) return bytes;
   const bytes = Buffer.from(JSON.stringify(message));
   kept[made++ % KEPT_MESSAGES] = [message, bytes];
@@ -309,12 +313,16 @@ class SocketWire implements Wire {
   }
 
   send(message: ServerMessage): void {
+    this.pass(bytesOf(message));
+  }
+
+  pass(bytes: Buffer): void {
     const ws = this.#ws;
     if (ws.readyState !== ws.OPEN) return;
     // A client that doesn't read must not fill our memory; it comes back and gets a snapshot.
     if (ws.bufferedAmount > this.#backlog) return ws.terminate();
     cork(this.#socket);
-    ws.send(bytesOf(message), AS_TEXT);
+    ws.send(bytes, AS_TEXT);
   }
 
   close(code: number, reason: string): void {
@@ -325,9 +333,6 @@ class SocketWire implements Wire {
 const AS_TEXT = { binary: false };
 
 const error = (code: string, at: string, message: string): ServerMessage => ({ type: 'error', code, at, message });
-
-const hasJoined = (liveTable: LiveTable, client: ClientId): boolean =>
-  liveTable.table().links.get(client)?.joined === true;
 
 /** What a client sent, as JSON. What it says is for the table to read; only names are read here, since that needs `Intl`. */
 const readJson = (data: RawData, binary: boolean): Result<unknown, InputError> => {

@@ -1,6 +1,5 @@
-// The store: matches and their logs in one SQLite file. What `append` has resolved for is on the disk.
+// The store: matches and their logs, durable; and the one that needs nothing, in one SQLite file. What `append` has resolved for is on the disk.
 
-import { randomBytes } from 'node:crypto';
 import { accessSync, constants, mkdirSync } from 'node:fs';
 import { join } from 'node:path';
 import type { DatabaseSync } from 'node:sqlite';
@@ -16,12 +15,11 @@ import { inspecting } from './inspection.ts';
 import { prepareLoad, type StoredMatch } from './loading.ts';
 import { copyDatabase } from './operating/copying.ts';
 import { openOperatorStore, type OperatorStore } from './operating/operator-store.ts';
-import { overQuota, type OverQuota, type Quota } from './quota.ts';
+import type { OverQuota, Quota } from './quota.ts';
 import { migrate, SCHEMA_VERSION, type Schema } from './schema.ts';
-import { writeNames } from './stored-names.ts';
-import { bytesOf, newSets, takeOutSets, writeSets } from './sets.ts';
+import { deletePlayer, findKey, findSitting, insertMatch, insertNext } from './stored-matches.ts';
 import { listMatches, writeSummary, type ListedMatch } from './summaries.ts';
-import { openTalkStore, type LineAt, type TalkStore } from './talk/talk-store.ts';
+import { openTalkStore, talkWhen, type LineAt, type TalkStore } from './talk/talk-store.ts';
 
 /** Something that must not happen and did; kept for the server's operator. */
 export interface Fault {
@@ -56,8 +54,7 @@ export interface Store {
   readonly hasSat: (player: PlayerId) => Promise<boolean>;
   /** The random key of this name, made when it is first asked for; the same for every server on this store. */
   readonly keyFor: (name: string) => Promise<string>;
-  /** Asks something of what is kept of talk, or changes it, while no transaction is open. */
-  readonly talk: <T>(work: (kept: TalkStore) => T) => Promise<T>;
+  readonly talk: TalkStore;
   readonly keepTalk: (lines: readonly LineAt[]) => Promise<void>;
   /** Deletes a player's names, lists and talk. Logs stay: they know people by ids that say nothing. */
   readonly forgetPlayer: (player: PlayerId) => Promise<void>;
@@ -75,6 +72,9 @@ export interface Store {
   readonly check: () => Promise<void>;
   readonly close: () => Promise<void>;
 }
+
+/** Of a summary that was made where the match can't be played. */
+const HAS_NO_TURN = sql<boolean>`json_extract(summary, '$.turn') IS NULL`;
 
 /** Between two parts of an inspection, each read in a few milliseconds: everybody may be coming back just then. */
 const INSPECTION_PAUSE_MS = 100;
@@ -97,7 +97,8 @@ export const openStore = (dataDir: string, options: { readonly lockWaitMs: numbe
   return storeOf(new Kysely<Schema>({ dialect: dialectOf(database) }), database, file);
 };
 
-const prepareDirectory = (dataDir: string): void => {
+/** Creates a data directory if need be; a failure says in plain words what to do. */
+export const prepareDirectory = (dataDir: string): void => {
   try {
     // Nobody else's: what is in it opens seats and tells cards.
     mkdirSync(dataDir, { recursive: true, mode: 0o700 });
@@ -124,7 +125,8 @@ const REASONS: { readonly [code: number]: string } = {
   26: 'it is not a database or it is damaged; restore it from a backup or choose another data directory',
 };
 
-const reasonOf = (error: unknown): string => {
+/** Why SQLite failed, in plain words. */
+export const reasonOf = (error: unknown): string => {
   const code = error instanceof Error && 'errcode' in error ? Number(error.errcode) & 0xff : -1;
   return REASONS[code] ?? (error instanceof Error ? error.message : String(error));
 };
@@ -134,13 +136,13 @@ const storeOf = (db: Kysely<Schema>, database: DatabaseSync, file: string): Stor
   let damage: Error | undefined;
   const appendNow = prepareAppend(database);
   const loadMatch = prepareLoad(database);
-  const talkStore = openTalkStore(database);
-  const talk = async <T>(work: (kept: TalkStore) => T): Promise<T> =>
-    database.isTransaction ? db.connection().execute(async () => work(talkStore)) : work(talkStore);
+  /** Synchronous, so nothing comes in between; only an open transaction of kysely's has to be waited for. */
+  const whenFree = async <T>(work: () => T): Promise<T> =>
+    database.isTransaction ? db.connection().execute(async () => work()) : work();
+  const talk = talkWhen(whenFree, openTalkStore(database));
   const append = async (batches: readonly Batch[]): Promise<void> => {
     try {
-      // Synchronous, so nothing comes in between; only an open transaction of kysely's has to be waited for.
-      if (database.isTransaction) await db.connection().execute(async () => appendNow(batches));
+      if (database.isTransaction) await whenFree(() => appendNow(batches));
       else appendNow(batches);
       writable = true;
     } catch (error) {
@@ -165,36 +167,14 @@ const storeOf = (db: Kysely<Schema>, database: DatabaseSync, file: string): Stor
     append,
     talk,
     forgetPlayer: async (player) => {
-      const { id } = personOf(player);
-      await write(async (trx) => {
-        await trx.deleteFrom('names').where('id', '=', id).execute();
-        await trx.deleteFrom('sittings').where('player', '=', player).execute();
-        await trx.deleteFrom('openings').where('player', '=', player).execute();
-      });
-      await talk((kept) => kept.forget(player, id));
+      await write((trx) => deletePlayer(trx, player));
+      await talk.forget(player, personOf(player).id);
     },
-    keepTalk: (lines) => talk((kept) => kept.keep(lines)),
+    keepTalk: (lines) => talk.keep(lines),
     matchesOf: (player, limit) => listMatches(db, player, limit),
-    saveSummary: (match, summary) => write((trx) => writeSummary(trx, match, summary)),
-    hasSat: async (player) => {
-      const found = await db.selectFrom('sittings').select('match').where('player', '=', player).limit(1).execute();
-      return found.length > 0;
-    },
-    keyFor: async (name) => {
-      const find = () => db.selectFrom('keys').select('key').where('name', '=', name).executeTakeFirst();
-      const known = await find();
-      if (known !== undefined) return known.key;
-      const key = randomBytes(32).toString('base64url');
-      await write(async (trx) => {
-        await trx
-          .insertInto('keys')
-          .values({ name, key })
-          .onConflict((conflict) => conflict.doNothing())
-          .execute();
-      });
-      // Another server may have been quicker; then its key counts.
-      return (await find())?.key ?? key;
-    },
+    saveSummary: (match, summary) => write((trx) => writeSummary(trx, match, summary, HAS_NO_TURN)),
+    hasSat: (player) => findSitting(db, player),
+    keyFor: (name) => findKey(db, write, name),
     operator: openOperatorStore(db, write),
     usedBytes: async () => {
       const [pages, free, bytes] = ['page_count', 'freelist_count', 'page_size'].map((pragma) =>
@@ -234,60 +214,4 @@ const storeOf = (db: Kysely<Schema>, database: DatabaseSync, file: string): Stor
       if (database.isOpen) database.close();
     },
   };
-};
-
-/** Stores a new match with its sets, unless its creator has used up their quota. */
-const insertMatch = async (
-  trx: Transaction<Schema>,
-  terms: Terms,
-  quota: Quota | undefined,
-): Promise<OverQuota | undefined> => {
-  const { table: id, game, createdAt } = terms;
-  const { names = {}, ...rest } = terms;
-  const written = takeOutSets(rest);
-  const missing = await newSets(trx, written.sets);
-  const setBytes = bytesOf(missing);
-  const over = quota === undefined ? undefined : await overQuota(trx, quota, setBytes);
-  if (over !== undefined) return over;
-  const row = {
-    id,
-    game,
-    terms: JSON.stringify(written.terms),
-    created_at: createdAt,
-  };
-  await trx.insertInto('matches').values(row).execute();
-  const standing = { match: id, finished: 0, updated_at: createdAt, revision: 0, summary: null } as const;
-  await trx.insertInto('standings').values(standing).execute();
-  await writeSets(trx, id, written.sets, missing);
-  await writeNames(trx, id, names);
-  if (quota !== undefined) {
-    const opening = { player: quota.player, opened_at: createdAt, match: id, set_bytes: setBytes };
-    await trx.insertInto('openings').values(opening).execute();
-  }
-  const players = terms.seats.flatMap((seatEntry) => (seatEntry?.player == null ? [] : [seatEntry.player]));
-  for (const player of players) await addSitting(trx, { player, match: id });
-  return undefined;
-};
-
-const insertNext = async (
-  trx: Transaction<Schema>,
-  { match, seats }: { readonly match: string; readonly seats: readonly Seat[] },
-  terms: Terms,
-  quota: Quota,
-): Promise<NextTable | OverQuota> => {
-  const known = await trx.selectFrom('rematches').selectAll().where('match', '=', match).executeTakeFirst();
-  if (known !== undefined) return { table: known.next, seats: JSON.parse(known.seats) as Seat[] };
-  const over = await insertMatch(trx, terms, quota);
-  if (over !== undefined) return over;
-  const row = { match, next: terms.table, seats: JSON.stringify(seats) };
-  await trx.insertInto('rematches').values(row).execute();
-  return { table: terms.table, seats };
-};
-
-const addSitting = async (trx: Transaction<Schema>, sitting: Schema['sittings']): Promise<void> => {
-  await trx
-    .insertInto('sittings')
-    .values(sitting)
-    .onConflict((conflict) => conflict.doNothing())
-    .execute();
 };

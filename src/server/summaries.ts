@@ -1,6 +1,6 @@
 // Summaries in the store: written with the steps they follow from, and listed without looking at any log.
 
-import { sql, type Kysely } from 'kysely';
+import type { Kysely, RawBuilder } from 'kysely';
 import type { Names } from '../kernel/steps.ts';
 import type { PlayerId } from '../table/model.ts';
 import type { Summary } from '../table/summary.ts';
@@ -19,19 +19,21 @@ export interface ListedMatch {
   readonly names: Names;
 }
 
-/** Keeps a summary, unless there is one that says as much about as many steps: then nothing is written. */
-export const writeSummary = async (db: Kysely<Schema>, match: string, summary: Summary): Promise<void> => {
+/**
+ * Keeps a summary, unless there is one that says as much about as many steps: then nothing is written. `hasNoTurn` asks in the engine's
+ * words whether the one that is there was made without the rules.
+ */
+export const writeSummary = async (
+  db: Kysely<Schema>,
+  match: string,
+  summary: Summary,
+  hasNoTurn: RawBuilder<boolean>,
+): Promise<void> => {
   await db
     .updateTable('standings')
     .set({ revision: summary.revision, summary: JSON.stringify(summary) })
     .where('match', '=', match)
-    .where((where) =>
-      where.or([
-        where('revision', '<', summary.revision),
-        where('summary', 'is', null),
-        where(sql`json_extract(summary, '$.turn')`, 'is', null),
-      ]),
-    )
+    .where((where) => where.or([where('revision', '<', summary.revision), where('summary', 'is', null), hasNoTurn]))
     .execute();
 };
 

@@ -115,11 +115,11 @@ class Line {
   }
 }
 
-/** Pairs for a game with these options, at a server. */
+/** Pairs for a game with these options, at a server; or with the second of them at another server. */
 export const baizePairs =
-  (address: string, game: string, options: object): Seating =>
+  (address: string, game: string, options: object, other = address): Seating =>
   async (watch) => {
-    const people = await Promise.all([newPerson(address), newPerson(address)]);
+    const people = await Promise.all([newPerson(address), newPerson(other)]);
     let lines: readonly Line[] = [];
     let closed = false;
 
@@ -143,12 +143,12 @@ export const baizePairs =
         table: string;
       };
       if (closed) return;
-      const url = `${address.replace('http', 'ws')}/ws/${table}`;
+      const urls = [address, other].map((at) => `${at.replace('http', 'ws')}/ws/${table}`);
       let finished = 0;
       const over = (): void => {
         if (++finished === people.length) setImmediate(again);
       };
-      const here = [host, guest].map(({ cookie }) => new Line(url, cookie, watch, over));
+      const here = [host, guest].map(({ cookie }, n) => new Line(urls[n] ?? '', cookie, watch, over));
       lines = here;
       await Promise.all(here.map(({ socket }) => once(socket, 'open')));
       here[1]!.ask({ type: 'sit', seat: 1, name: 'Bo' }, 'sit');

@@ -1,4 +1,5 @@
-// Baize as it is started by `npm start`, durable, with limits that let one machine be a crowd. Arguments: the data directory.
+// Baize as it is started by `npm start`, durable, with limits that let one machine be a crowd. Arguments: the data directory and, for
+// one of many servers, the addresses of database and bus.
 
 import module from 'node:module';
 import { fileURLToPath } from 'node:url';
@@ -7,12 +8,15 @@ import { serveLoad } from './process.ts';
 module.enableCompileCache(fileURLToPath(new URL('../../node_modules/.cache/compiled', import.meta.url)));
 const { startServer } = await import('../../src/server/server.ts');
 
+const [dataDir = 'data', database, bus] = process.argv.slice(2);
 const ALL = { perSecond: 1e9, burst: 1e9 };
 
 const { address } = await startServer({
   host: '127.0.0.1',
   port: 0,
-  dataDir: process.argv[2] ?? 'data',
+  dataDir,
+  ...(database === undefined ? {} : { database }),
+  ...(bus === undefined ? {} : { bus }),
   logLevel: 'error',
   limits: {
     messages: ALL,

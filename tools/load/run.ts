@@ -60,7 +60,7 @@ export const load = async ({ start, seats }: Contender, terms: CrowdTerms): Prom
 };
 
 /** The options for two, where a game can be played by more. */
-const forTwo = async (game: string): Promise<object> => {
+export const forTwo = async (game: string): Promise<object> => {
   const load = Object.hasOwn(GAMES, game) ? GAMES[game] : undefined;
   if (load === undefined) throw new Error(`there is no game ${game}; there are ${Object.keys(GAMES).join(', ')}`);
   const two = { players: 2 };

@@ -4,6 +4,7 @@ import { existsSync, mkdirSync, writeFileSync } from 'node:fs';
 import { basename, join } from 'node:path';
 import type { Operator } from '../../server/operating/operator.ts';
 import { counted, DATA, MEANWHILE, onData } from './operating.ts';
+import { importData } from './importing-data.ts';
 import type { Verb } from './verb.ts';
 
 /** No record is larger than this, in bytes. */
@@ -55,17 +56,29 @@ export const exporting: Verb = {
 
 export const importing: Verb = {
   name: 'import',
-  summary: 'Brings records into a server as finished matches.',
-  usage: 'import FILE… [--data DIR]',
+  summary: 'Brings records into a server as finished matches, or all of a server into PostgreSQL.',
+  usage: 'import FILE… [--data DIR] | import DIR --database ADDRESS',
   words: [1, Infinity],
-  flags: { data: DATA },
+  flags: {
+    data: DATA,
+    database: {
+      value: 'ADDRESS',
+      about: 'An empty PostgreSQL database for everything that DIR, the data directory of a server, has.',
+    },
+  },
   details: [
     `Each record is verified first, and one that differs is refused. The match is then at /r/MATCH again, and nobody's own: a record does not say whose cookie sat where. ${MEANWHILE}`,
+    'With --database, DIR is the data directory of a server that is not running. It is only read, whichever version wrote it; all matches, names, talk and keys come over, or nothing, so that players keep their cookies and find their tables again. Reports stay in the directory.',
     'Records of the first format do not say what their match is called; the name of the file does: GAME-MATCH.json.',
   ],
-  examples: ['baize import guinote-uK3nPqR7wZ.json', 'baize import records/*.json --data /var/lib/baize'],
-  run: (given, shell) =>
-    onData(given, shell, async (operator) => {
+  examples: [
+    'baize import guinote-uK3nPqR7wZ.json',
+    'baize import records/*.json --data /var/lib/baize',
+    'baize import data --database postgres://baize:secret@db/baize',
+  ],
+  run: (given, shell) => {
+    if (given.on('database')) return importData(given, shell);
+    return onData(given, shell, async (operator) => {
       let failed = 0;
       for (const file of given.words) {
         const text = await shell.readFile(file, MAX_BYTES);
@@ -81,5 +94,6 @@ export const importing: Verb = {
         await shell.stderr.write(`baize: ${file}: ${at === '' || at === file ? '' : `${at}: `}${message}\n`);
       }
       return failed === 0 ? 0 : 1;
-    }),
+    });
+  },
 };

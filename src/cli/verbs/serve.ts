@@ -27,10 +27,12 @@ export const serve: Verb = {
   details: [
     'Runs until Ctrl-C or SIGTERM. Every move is saved to disk before it is acknowledged.',
     'Each flag can be a variable instead: --log-level is BAIZE_LOG_LEVEL. A flag wins over its variable. docs/operating.md says more.',
+    'Started several times with the same --database and --bus, behind any load balancer, servers are one card room: docs/scaling.md.',
   ],
   examples: [
     'baize serve',
     'baize serve --port 3000 --host 0.0.0.0 --data /var/lib/baize',
+    'baize serve --database postgres://baize:secret@db/baize --bus nats://baize:secret@bus',
     'baize serve --origin https://cards.example.org --trust-proxy loopback',
   ],
   run: async (given, shell) => {

@@ -49,9 +49,7 @@ const add = async (id: string, days: number, finished: boolean, more: Partial<Te
   const step = { kind: 'act', seat: 0, act: 'play 1C', ms: 1 } as const;
   await store.append([{ match: id, entries: [{ seq: 1, step }], finished, summary, at }]);
   await store.keepTalk([{ match: id, line: { id: 1, seat: 0, by: 'ab'.repeat(12), at, text: `said at ${id}` } }]);
-  await store.talk((kept) =>
-    kept.keepVoice(id, 'v', 'ab'.repeat(12), at, { type: 'audio/ogg', audio: Uint8Array.of(1) }),
-  );
+  await store.talk.keepVoice(id, 'v', 'ab'.repeat(12), at, { type: 'audio/ogg', audio: Uint8Array.of(1) });
 };
 
 const sweep = (retention: Retention, live: readonly string[] = []): Promise<number> =>

@@ -24,7 +24,7 @@ export const keepSweeping = (needs: {
   const sweep = async (): Promise<void> => {
     try {
       const time = needs.now();
-      await needs.store.talk((kept) => kept.sweep(time - AFTER_THE_END_MS, time - UNTOUCHED_MS));
+      await needs.store.talk.sweep(time - AFTER_THE_END_MS, time - UNTOUCHED_MS);
       needs.reports.sweep(time - needs.reportDays * DAY);
     } catch (error) {
       needs.warn("can't delete old talk", error);

@@ -120,9 +120,9 @@ export const addTalkApi = (app: FastifyInstance, needs: TalkApiNeeds): void => {
     const voice = randomBytes(12).toString('base64url');
     const { ms } = read.value;
     // Before anybody is told: they fetch it at once.
-    await store.talk((kept) => kept.keepVoice(id, voice, personOf(player).id, now(), read.value));
+    await store.talk.keepVoice(id, voice, personOf(player).id, now(), read.value);
     if (isUnwanted(sitting, reply)) {
-      await store.talk((kept) => kept.dropVoice(id, voice));
+      await store.talk.dropVoice(id, voice);
       return reply;
     }
     sitting.live.speak(player, voice, ms);
@@ -134,7 +134,7 @@ export const addTalkApi = (app: FastifyInstance, needs: TalkApiNeeds): void => {
     if (!addressMayHear(network.addressOf(request.raw))) return refuse(reply, 429, '', TOO_OFTEN);
     const sitting = await sittingOf(id, needs.playerOf(request), reply);
     if (sitting === undefined) return reply;
-    const found = VOICE_ID.test(voice) ? await store.talk((kept) => kept.voice(id, voice)) : undefined;
+    const found = VOICE_ID.test(voice) ? await store.talk.voice(id, voice) : undefined;
     if (found === undefined) return refuse(reply, 404, 'voice', 'there is no such voice message any more');
     return reply.type(found.type).header('content-disposition', 'attachment').send(Buffer.from(found.audio));
   });
@@ -152,7 +152,7 @@ export const addTalkApi = (app: FastifyInstance, needs: TalkApiNeeds): void => {
     const reporter = personOf(player).id;
     if (line === undefined || line.by === reporter)
       return refuse(reply, 404, 'line', 'nobody else has said that here, or it is too long ago');
-    const voice = 'voice' in line ? await store.talk((kept) => kept.voice(id, line.voice)) : undefined;
+    const voice = 'voice' in line ? await store.talk.voice(id, line.voice) : undefined;
     needs.reports.add({
       at: now(),
       match: id,
@@ -169,7 +169,7 @@ export const addTalkApi = (app: FastifyInstance, needs: TalkApiNeeds): void => {
 
   app.get('/api/blocks', async (request, reply) => {
     const player = needs.playerOf(request);
-    return reply.send({ blocked: await store.talk((kept) => kept.blocksOf(player)) });
+    return reply.send({ blocked: await store.talk.blocksOf(player) });
   });
 
   const changeBlock = async (request: FastifyRequest<ToPerson>, reply: FastifyReply, blocks: boolean) => {
@@ -177,11 +177,10 @@ export const addTalkApi = (app: FastifyInstance, needs: TalkApiNeeds): void => {
     const player = admitted(request, reply, mayComplain);
     if (player === undefined) return reply;
     if (!PERSON.test(person)) return refuse(reply, 400, 'person', 'must be 24 digits 0-9 a-f');
-    const done = await store.talk((kept) =>
-      blocks ? kept.block(player, person) : (kept.unblock(player, person), true),
-    );
-    needs.lobby.noteBlocks(player, await store.talk((kept) => kept.blocksOf(player)));
-    if (!done) return refuse(reply, 429, '', 'you have blocked too many people; unblock some of them');
+    const isDone = blocks ? await store.talk.block(player, person) : true;
+    if (!blocks) await store.talk.unblock(player, person);
+    needs.lobby.noteBlocks(player, await store.talk.blocksOf(player));
+    if (!isDone) return refuse(reply, 429, '', 'you have blocked too many people; unblock some of them');
     return reply.code(204).send();
   };
 

@@ -17,8 +17,13 @@ export interface LineAt {
   readonly line: KeptLine;
 }
 
-/** What is kept of talk. Everything here is done at once: whoever calls it sees to it that no transaction is open. */
-export interface TalkStore {
+/** What is kept of talk. */
+export type TalkStore = {
+  readonly [Name in keyof TalkNow]: (...given: Parameters<TalkNow[Name]>) => Promise<ReturnType<TalkNow[Name]>>;
+};
+
+/** The same in SQLite, where everything is done at once: whoever calls it sees to it that no transaction is open. */
+interface TalkNow {
   readonly keep: (lines: readonly LineAt[]) => void;
   readonly linesOf: (match: string) => readonly KeptLine[];
   /** Of a table only the newest stay. */
@@ -36,12 +41,12 @@ export interface TalkStore {
 }
 
 /** Of one table. */
-const KEPT_VOICES = 20;
+export const KEPT_VOICES = 20;
 
 /** Of one player. */
 export const MOST_BLOCKS = 500;
 
-interface LineRow {
+export interface LineRow {
   readonly id: number;
   readonly at: number;
   readonly seat: number;
@@ -50,7 +55,7 @@ interface LineRow {
   readonly intent: string | null;
 }
 
-const lineOf = ({ id, at, seat, person, said, intent }: LineRow): KeptLine => ({
+export const lineOf = ({ id, at, seat, person, said, intent }: LineRow): KeptLine => ({
   ...(JSON.parse(said) as Said),
   id,
   seat,
@@ -59,12 +64,12 @@ const lineOf = ({ id, at, seat, person, said, intent }: LineRow): KeptLine => ({
   ...(intent === null ? {} : { intent }),
 });
 
-const saidOf = (line: KeptLine): Said => {
+export const saidOf = (line: KeptLine): Said => {
   const { id: _, seat: __, by: ___, at: ____, intent: _____, ...said } = line;
   return said;
 };
 
-export const openTalkStore = (database: DatabaseSync): TalkStore => {
+export const openTalkStore = (database: DatabaseSync): TalkNow => {
   const addLine = database.prepare(
     'INSERT INTO talk (match, id, at, seat, person, said, intent) VALUES (?, ?, ?, ?, ?, ?, ?) ON CONFLICT DO NOTHING',
   );
@@ -138,3 +143,17 @@ export const openTalkStore = (database: DatabaseSync): TalkStore => {
       }),
   };
 };
+
+/** Talk that is asked for when nothing else is being done. */
+export const talkWhen = (whenFree: <T>(work: () => T) => Promise<T>, kept: TalkNow): TalkStore => ({
+  keep: (lines) => whenFree(() => kept.keep(lines)),
+  linesOf: (match) => whenFree(() => kept.linesOf(match)),
+  keepVoice: (match, id, person, at, voice) => whenFree(() => kept.keepVoice(match, id, person, at, voice)),
+  voice: (match, id) => whenFree(() => kept.voice(match, id)),
+  dropVoice: (match, id) => whenFree(() => kept.dropVoice(match, id)),
+  blocksOf: (player) => whenFree(() => kept.blocksOf(player)),
+  block: (player, person) => whenFree(() => kept.block(player, person)),
+  unblock: (player, person) => whenFree(() => kept.unblock(player, person)),
+  sweep: (overSince, untouchedSince) => whenFree(() => kept.sweep(overSince, untouchedSince)),
+  forget: (player, person) => whenFree(() => kept.forget(player, person)),
+});

@@ -10,6 +10,7 @@ import type { ServerOptions } from '../server.ts';
 export interface ChildServer {
   readonly address: string;
   readonly port: number;
+  readonly pid: number;
   /** Ends it and waits for its end; gives the exit code, `null` when killed. */
   readonly end: (signal: 'SIGKILL' | 'SIGTERM') => Promise<number | null>;
 }
@@ -36,6 +37,7 @@ export const startChild = async (options: ChildOptions, under: readonly string[]
   return {
     address,
     port: Number(new URL(address).port),
+    pid: child.pid ?? 0,
     end: async (signal) => {
       child.kill(signal);
       return (await gone)[0];

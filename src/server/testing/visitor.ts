@@ -32,18 +32,20 @@ export interface Witness {
 /** Comes in: the first request brings the cookie. */
 export const newVisitor = async (address: string): Promise<Visitor> => {
   const hello = await fetch(`${address}/api/tables/mine`);
-  const cookie = /^[^;]+/u.exec(hello.headers.get('set-cookie') ?? '')?.[0] ?? '';
-  return {
-    cookie,
-    ask: (method, path, body) =>
-      fetch(`${address}${path}`, {
-        method,
-        headers: { cookie, ...(body === undefined ? {} : { 'content-type': 'application/json' }) },
-        ...(body === undefined ? {} : { body: JSON.stringify(body) }),
-      }),
-    socket: (table) => new WebSocket(`${address.replace('http', 'ws')}/ws/${table}`, { headers: { cookie } }),
-  };
+  return visitorAt(address, /^[^;]+/u.exec(hello.headers.get('set-cookie') ?? '')?.[0] ?? '');
 };
+
+/** Somebody with a cookie, at this server. */
+export const visitorAt = (address: string, cookie: string): Visitor => ({
+  cookie,
+  ask: (method, path, body) =>
+    fetch(`${address}${path}`, {
+      method,
+      headers: { cookie, ...(body === undefined ? {} : { 'content-type': 'application/json' }) },
+      ...(body === undefined ? {} : { body: JSON.stringify(body) }),
+    }),
+  socket: (table) => new WebSocket(`${address.replace('http', 'ws')}/ws/${table}`, { headers: { cookie } }),
+});
 
 /** How long to wait before connecting again, in milliseconds. */
 const PAUSE = 25;

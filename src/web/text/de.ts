@@ -191,6 +191,7 @@ export const de: Translation<typeof en> = {
   tableSet: 'Dieser Tisch spielt mit eigenen Karten: Bring eine Liste aus ihnen mit.',
   tableCards: 'Die Karten dieses Tisches',
   reconnecting: 'Verbindet sich neu …',
+  tableAway: 'Der Tisch macht kurz Pause. Dein Zug geht nicht verloren.',
   lateAnswer: 'Warten auf den Server …',
   contributionNotUsed:
     'Beim Geben Nummer {deal} fehlte der Beitrag, den diese Seite geschickt hat. Das wird im Protokoll stehen.',

@@ -198,6 +198,7 @@ export const en = {
   tableCards: 'This table’s cards',
   // connection, end
   reconnecting: 'Reconnecting…',
+  tableAway: 'The table pauses for a moment. Your move is not lost.',
   lateAnswer: 'Waiting for the server…',
   contributionNotUsed: 'Deal {deal} was made without the contribution that this page sent. The record will show that.',
   commitmentBroken:

@@ -191,6 +191,7 @@ export const es: Translation<typeof en> = {
   tableSet: 'Esta mesa usa cartas propias: trae una lista hecha con ellas.',
   tableCards: 'Las cartas de esta mesa',
   reconnecting: 'Reconectando…',
+  tableAway: 'La mesa se detiene un momento. Tu jugada no se pierde.',
   lateAnswer: 'Esperando al servidor…',
   contributionNotUsed: 'El reparto {deal} se hizo sin la aportación que envió esta página. Constará en el acta.',
   commitmentBroken:

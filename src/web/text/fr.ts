@@ -191,6 +191,7 @@ export const fr: Translation<typeof en> = {
   tableSet: 'Cette table joue avec des cartes personnelles\u00a0: apporte une liste composée avec elles.',
   tableCards: 'Les cartes de cette table',
   reconnecting: 'Reconnexion…',
+  tableAway: 'La table s’interrompt un instant. Ton coup n’est pas perdu.',
   lateAnswer: 'En attente du serveur…',
   contributionNotUsed:
     'La donne {deal} a été faite sans la contribution envoyée par cette page. La partie téléchargée le montrera.',

@@ -190,6 +190,7 @@ export const sv: Translation<typeof en> = {
   tableSet: 'Bordet använder egna kort: ta med en lista med dem.',
   tableCards: 'Bordets kort',
   reconnecting: 'Återansluter…',
+  tableAway: 'Bordet pausar ett ögonblick. Ditt drag går inte förlorat.',
   lateAnswer: 'Väntar på servern…',
   contributionNotUsed:
     'Giv {deal} gjordes utan det bidrag som den här sidan skickade. Det kommer att synas i protokollet.',

@@ -74,14 +74,12 @@ export const LineBanner = (): VNode | null => {
   if (session.line.value === 'open') return <Gone />;
   return (
     <div class="banner" role="status">
-      {session.trouble.value === 'broken'
-        ? text.value.brokenTable
-        : session.line.value === 'crowded'
-          ? text.value.crowded
-          : text.value.reconnecting}
+      {session.trouble.value === 'broken' ? text.value.brokenTable : text.value[WAITING[session.line.value]]}
     </div>
   );
 };
+
+const WAITING = { crowded: 'crowded', lost: 'reconnecting', away: 'tableAway' } as const;
 
 /** Whoever stays may claim the win, or go on waiting. */
 const Gone = (): VNode | null => {

@@ -121,3 +121,12 @@ test('a page of another protocol loads itself anew', () => {
   listener.received({ type: 'error', code: 'protocol', at: 'protocol', message: 'reload the page' });
   expect(reloaded).toBe(1);
 });
+
+test('a table that is out of reach is said to be so until the table itself says something', () => {
+  listener.opened();
+  listener.received({ type: 'away' });
+  listener.received({ type: 'beat' });
+  expect(session.line.value).toBe('away');
+  listener.received({ type: 'seats', seats: [] });
+  expect(session.line.value).toBe('open');
+});

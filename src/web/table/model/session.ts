@@ -125,7 +125,9 @@ export const openTableSession = (wiring: TableWiring): TableSession => {
   const receive = (message: ServerMessage): void =>
     batch(() => {
       watch.heard();
-      model.line.value = 'open';
+      // A beat says that the server is there, not that the table is.
+      if (message.type === 'away') model.line.value = 'away';
+      else if (message.type !== 'beat' || model.line.value !== 'away') model.line.value = 'open';
       const received = clientReceive(client.value, message);
       sent(received);
       for (const news of received.news) {

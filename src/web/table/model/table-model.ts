@@ -54,8 +54,8 @@ export const openTableModel = (entropy?: string, replayed = false, exercise = fa
     landing,
     /** With the view, so that cards which a match brought are known. */
     words: computed(() => presentation.value && wordsOf(presentation.value, client.value.state?.view)),
-    /** `crowded`: the server takes no more connections for now. */
-    line: signal<'open' | 'lost' | 'crowded'>('lost'),
+    /** `crowded`: the server takes no more connections for now; `away`: it is there, but the table is out of reach. */
+    line: signal<'open' | 'lost' | 'crowded' | 'away'>('lost'),
     late,
     /** Does the player wait for an answer for too long? */
     isLate: computed(() => client.value.pending.some(({ intent }) => late.value.includes(intent))),
