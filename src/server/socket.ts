@@ -6,7 +6,7 @@ import { fastifyCookie } from '@fastify/cookie';
 import { WebSocketServer, type RawData, type WebSocket } from 'ws';
 import { MAX_MESSAGE, type ServerMessage } from '../protocol/messages.ts';
 import { fail, ok, type InputError, type Result } from '../kernel/result.ts';
-import type { ClientId, PlayerId } from '../table/model.ts';
+import type { PlayerId } from '../table/model.ts';
 import { openDoor, type DoorLimits, type Full, type Guest } from './door.ts';
 import { openHeartbeats } from './heartbeat.ts';
 import { NotShippedError } from './games.ts';
