@@ -114,12 +114,12 @@ export const openNewTable = async (
   const wanted = read.value;
   const found = await newestGame(needs.games, wanted.game);
   if (!found.ok) return found;
-  const opening = { player, seed: needs.newSeed(), graceMs: needs.graceMs, oneSeed: needs.oneSeed };
+  const opening = { player, graceMs: needs.graceMs, oneSeed: needs.oneSeed };
   const arranged = await arrange(found.value, wanted, opening);
   if (!arranged.ok) return fail({ ...arranged.error, status: 400 });
   const set = await readSetAway(found.value, wanted.set);
   if (!set.ok) return refused(503, 'set', set.error);
-  const terms = await newTerms(found.value, wanted, opening, arranged.value);
+  const terms = await newTerms(found.value, wanted, { ...opening, seed: needs.newSeed() }, arranged.value);
   if (!terms.ok) return fail({ ...terms.error, status: 400 });
   const room = needs.room ?? ROOM;
   const opened = await needs.lobby.create(terms.value, quotaOf(player, needs.now(), room));

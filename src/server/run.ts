@@ -2,8 +2,9 @@
 
 import { startServer, type ServerOptions } from './server.ts';
 
-/** How long a stop may take before it is cut short, in milliseconds. */
+/** How long a stop may take before it is cut short, in milliseconds; longer for a server that hands its tables over to others. */
 const STOP_MS = 2000;
+const HANDING_OVER_MS = 10_000;
 
 /** Runs a server until SIGTERM or SIGINT; `ready` is told where it is. A second signal stops at once. */
 export const runServer = async (options: ServerOptions, ready: (address: string) => void): Promise<void> => {
@@ -13,7 +14,7 @@ export const runServer = async (options: ServerOptions, ready: (address: string)
     for (const name of ['SIGINT', 'SIGTERM'] as const) process.off(name, stop);
     process.once(signal, () => process.exit(130));
     // Every acknowledged step is on the disk already, so cutting a slow stop short loses nothing.
-    const patience = setTimeout(() => process.exit(1), STOP_MS);
+    const patience = setTimeout(() => process.exit(1), options.bus === undefined ? STOP_MS : HANDING_OVER_MS);
     void server.close().then(() => {
       clearTimeout(patience);
       resolve();

@@ -69,7 +69,7 @@ export interface Arranged {
 export const arrange = async (
   module: GameModule,
   wanted: Wanted,
-  opening: Opening,
+  opening: Omit<Opening, 'seed'>,
 ): Promise<Result<Arranged, InputError>> => {
   const { game } = module;
   const options = resolveOptions(game.options, wanted);
@@ -102,7 +102,7 @@ export const arrange = async (
 };
 
 /** Whoever sits down, as the log names people. */
-const entryOf = ({ player, name }: Newcomer, { oneSeed }: Opening): SeatEntry => ({
+const entryOf = ({ player, name }: Newcomer, { oneSeed }: Pick<Opening, 'oneSeed'>): SeatEntry => ({
   sitter: oneSeed === true ? { kind: 'person', name } : personOf(player),
   player,
 });
@@ -144,7 +144,7 @@ export const newTerms = async (
 
 /** The clocks of a table: as asked for one by one, or by the speed of the game. Where the rules know parts of a match, running out of time costs one. */
 const timeOf = (
-  { oneSeed }: Opening,
+  { oneSeed }: Pick<Opening, 'oneSeed'>,
   { game, speeds = USUAL_SPEEDS }: GameModule,
   { speed, clock, progressMs }: Wanted,
 ): Result<Arranged['time'], InputError> => {

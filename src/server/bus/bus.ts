@@ -6,7 +6,7 @@ export interface Bus {
   readonly publish: (subject: string, data: Uint8Array) => void;
   /** Gives how to stop listening. */
   readonly subscribe: (subject: string, hear: (data: Buffer) => void) => () => void;
-  /** Asks whoever answers to this subject; rejects if nobody does, or not in time. Data of at most `MOST_ASKED` bytes. */
+  /** Asks whoever answers to this subject; rejects if nobody does, or not in time. At most a megabyte can be asked or answered. */
   readonly request: (subject: string, data: Uint8Array, ms: number) => Promise<Buffer>;
   readonly answer: (subject: string, answer: (data: Buffer) => Promise<Uint8Array>) => () => void;
   readonly isConnected: () => boolean;
@@ -14,9 +14,6 @@ export interface Bus {
   readonly watch: (changed: (isConnected: boolean) => void) => void;
   readonly close: () => Promise<void>;
 }
-
-/** How much can be asked or answered at once, in bytes. */
-const MOST_ASKED = 512 * 1024;
 
 /** The bus can't reach anybody who would answer. */
 export class BusError extends Error {}

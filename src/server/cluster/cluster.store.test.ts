@@ -113,7 +113,8 @@ describe('one card room', () => {
 
   it('codes, open tables and quick matches are the same everywhere', async () => {
     const [ann, bo, cid] = [await comeIn(0), await comeIn(1), await comeIn(2)];
-    const table = await openTable(ann, { public: true });
+    const body = { game: 'guinote', players: 2 };
+    const { table } = await json<{ table: string }>(ann.ask('POST', '/api/quick', body));
     const { talk } = await joinTable(ann.socket(table));
     const asked = await json<{ code: string }>(at(ann, 2).ask('POST', `/api/tables/${table}/code`));
     expect(await json(bo.ask('GET', `/api/codes/${asked.code}`))).toEqual({ table });
@@ -123,7 +124,6 @@ describe('one card room', () => {
       return tables.map((line) => line.table);
     };
     for (const server of [0, 1, 2]) while (!(await listed(server)).includes(table)) await pause(10);
-    const body = { game: 'guinote', players: 2 };
     const quick = await Promise.all(
       [bo, cid].map((who) => json<{ table: string }>(who.ask('POST', '/api/quick', body))),
     );

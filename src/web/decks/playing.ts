@@ -4,7 +4,7 @@ import { openTable, type NewTable } from '../api.ts';
 import { rememberChoice } from '../deck.ts';
 import { playerName } from '../names.ts';
 import { go, tablePath } from '../router.ts';
-import { fill, text } from '../text/index.ts';
+import { notOpened } from '../not-opened.ts';
 import type { BuilderModel } from './model.ts';
 
 /** Opens a table with the deck and goes there; else says why not. The deck is the one to be brought the next time. */
@@ -29,5 +29,5 @@ export const playWith = async (game: string, order: Omit<NewTable, 'game' | 'nam
     go(tablePath(reply.value.table));
     return '';
   }
-  return reply.kind === 'no' ? fill(text.value.cannotCreate, { why: reply.message }) : text.value.unreachable;
+  return notOpened(reply);
 };
