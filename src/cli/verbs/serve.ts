@@ -30,7 +30,7 @@ export const serve: Verb = {
   examples: [
     'baize serve',
     'baize serve --port 3000 --host 0.0.0.0 --data /var/lib/baize',
-    'baize serve --database postgres://baize:secret@db/baize --bus nats://baize:secret@bus',
+    'baize serve --database postgres://u:p@db/baize --bus nats://u:p@bus',
     'baize serve --origin https://cards.example.org --trust-proxy loopback',
   ],
   run: async (given, shell) => {

@@ -93,7 +93,10 @@ describe.each(MODULES)('%s', (_, module) => {
     expect(find('[data-card]')).toEqual([]);
     const free = table.table().terms.seats.slice(1);
     const me = player === 'ann' ? 'You' : 'ANN';
-    expect(texts('[data-testid="company"] li > .grow > span:first-child')).toEqual([me, ...free.map(() => 'Empty seat')]);
+    expect(texts('[data-testid="company"] li > .grow > span:first-child')).toEqual([
+      me,
+      ...free.map(() => 'Empty seat'),
+    ]);
     expect(find(player === 'ann' ? '[data-testid="invite"]' : '[data-testid="sit"]')).toHaveLength(1);
     expect(find('[data-testid="countdown"]')).toEqual([]);
   });
