@@ -4,8 +4,8 @@ import { wholeNumber, type Verb } from './verb.ts';
 
 export const chaos: Verb = {
   name: 'chaos',
-  summary: 'Kills servers while people play, and looks whether anything was lost.',
-  usage: 'chaos [--tables N] [--seconds S] [--nodes N] [--json]',
+  summary: 'Kills servers while people play, and looks what was lost.',
+  usage: 'chaos [FLAGS]',
   words: [0, 0],
   flags: {
     tables: { value: 'N', about: 'Tables of two people each (default 300).' },

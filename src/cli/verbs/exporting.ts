@@ -56,7 +56,7 @@ export const exporting: Verb = {
 
 export const importing: Verb = {
   name: 'import',
-  summary: 'Brings records into a server, or all of a server into PostgreSQL.',
+  summary: 'Brings records into a server, or a server into PostgreSQL.',
   usage: 'import FILE… [--data DIR] | import DIR --database ADDRESS',
   words: [1, Infinity],
   flags: {
