@@ -101,6 +101,8 @@ const site = async ({ page, shot }: Scene, address: string): Promise<void> => {
   await shot('setup');
   await page.keyboard.press('Escape');
   await page.locator('[data-testid=friend-guinote]').click();
+  await page.locator('[data-testid=first-name]').fill('Ann');
+  await page.locator('[data-testid=name-given]').click();
   await page.locator('[data-testid=invite]').waitFor();
   await shot('before-the-start');
 };
