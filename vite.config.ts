@@ -6,6 +6,7 @@ import { LANGUAGES } from './src/kernel/presentation.ts';
 import { groupsOf, shownGames } from './tools/web/chunks.ts';
 import { precompress } from './tools/web/compress.ts';
 import { frontPages, frontWordsCode, registryFronts } from './tools/web/fronts.ts';
+import { installable } from './tools/web/installing.ts';
 import { loadedTables } from './tools/web/loaded.ts';
 import { withoutArt } from './tools/web/thinking.ts';
 import { wordPacks } from './tools/web/words.ts';
@@ -24,6 +25,9 @@ const groups = groupsOf([
   ...games,
 ]);
 
+/** What every worker begins with is one file beside its script: small ones compress badly. */
+const working = groupsOf([{ name: 'working', roots: web('replay/worker.ts') }]);
+
 const isFileOf = (name: string, file: string): boolean =>
   new RegExp(String.raw`/${name}-[\w-]{8}\.js$`, 'u').test(file);
 
@@ -40,10 +44,15 @@ export default defineConfig(async (): Promise<UserConfig> => {
       loadedTables(SRC),
       wordPacks(SRC, { extra: frontWordsCode(SRC, fronts) }),
       frontPages(SRC, fronts),
+      installable(SRC),
       precompress(),
     ],
     // Workers load games as the page does, one when it is wanted; but they only think, and show nothing.
-    worker: { format: 'es', plugins: () => [wordPacks(SRC), withoutArt(SRC)] },
+    worker: {
+      format: 'es',
+      plugins: () => [wordPacks(SRC), withoutArt(SRC)],
+      rolldownOptions: { output: { codeSplitting: { groups: working } } },
+    },
     build: {
       outDir: '../../dist/web',
       emptyOutDir: true,

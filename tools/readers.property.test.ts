@@ -3,13 +3,17 @@
 import { countedWork } from './counted-work.ts';
 import { describe, expect, test } from 'vitest';
 import { GAMES, type GameModule } from '../src/games/index.ts';
+import { builder } from '../src/games/mythos/builder/builder.ts';
 import { deckTools } from '../src/games/mythos/deck-tools.ts';
+import type { CardCounts } from '../src/kernel/deck-builder.ts';
+import { readDeckCode } from '../src/kernel/deck-code.ts';
 import { parseJson } from '../src/kernel/json-text.ts';
 import { matchFrom, openMatch } from '../src/kernel/match.ts';
 import { readOptions, resolveOptions } from '../src/kernel/options.ts';
 import type { Result } from '../src/kernel/result.ts';
 import { readRecord } from '../src/kernel/record.ts';
 import { readStep } from '../src/kernel/steps.ts';
+import { PLAIN_FORMATTER } from '../src/kernel/text.ts';
 
 /** Differences below this many blocks don't matter. */
 const SMALL = 2000;
@@ -81,6 +85,21 @@ describe('sets and decks', () => {
   ])('%s', (_, read, size) => expectLinear(read, size));
 });
 
+const READER = { language: 'de', format: PLAIN_FORMATTER } as const;
+const faulty = (size: number): string => `set A\ngroups G\n${times(size, (i) => `${card(i)}\n  MAIN ! DRW 1\n`)}`;
+
+describe('what is built', () => {
+  test.each<[string, (size: number) => unknown, number]>([
+    ['cards of a set that is being written', (size) => builder.checkSet(setOf(size), READER), 100],
+    ['faults of a set that is being written', (size) => builder.checkSet(faulty(size), READER), 60],
+    ['lines of a pasted deck', (size) => builder.read(times(size, nearly, '\n'), { ...READER, set: named(300) }), 300],
+    ['cards of a deck', (size) => builder.review(counts(size), READER, DECK_SIZE), 300],
+    ['letters of a code', (size) => readDeckCode('A'.repeat(size), () => []), 200],
+  ])('%s', (_, read, size) => expectLinear(read, size));
+});
+
+const counts = (size: number): CardCounts =>
+  Object.fromEntries(Array.from({ length: size }, (_, i) => [`card ${i}`, 3]));
 const SHOW = { language: 'en', form: 'json' } as const;
 const named = (cards: number): string => `set A\ngroups G\n${times(cards, (i) => `mission ${nearly(i)}y`, '\n')}\n`;
 

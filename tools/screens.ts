@@ -176,11 +176,44 @@ const race = async ({ page, shot, open }: Scene): Promise<void> => {
   await shot('result-highnoon');
 };
 
+/** A deck that is built, one card too many in it; a draft; custom cards with a fault. */
+const decks = async ({ page, shot }: Scene, address: string): Promise<void> => {
+  await page.goto(`${address}/decks/mythos`);
+  await page.locator('[data-testid=my-decks]').click();
+  await page.locator('[data-testid=from-lanterns]').click();
+  await page.locator('[data-testid=text]').click();
+  const list = page.locator('[data-testid=list-text]');
+  await list.fill((await list.inputValue()).replace('2 Sen', '3 Sen'));
+  await page.locator('[data-testid=use-text]').click();
+  await page.locator('[data-testid=fix]').waitFor();
+  await shot('deck');
+  await page.locator('[data-testid=add-cards]').click();
+  await shot('deck-cards');
+  await page.locator('[data-read="Kaito/Captain"]').click();
+  await shot('deck-zoom');
+  await page.keyboard.press('Escape');
+  await page.goto(`${address}/decks/mythos/draft`);
+  await page.locator('[data-testid=begin-draft]').click();
+  for (let i = 0; i < 9; i++)
+    await page
+      .locator('[data-testid=take]')
+      .nth(i % 3)
+      .click();
+  await shot('draft');
+  await page.goto(`${address}/decks/mythos/cards`);
+  await page.locator('[data-testid=begin-set]').click();
+  const set = page.locator('[data-testid=set-text]');
+  await set.fill((await set.inputValue()).slice(0, 900).replace('power 2', 'pwer 2'));
+  await page.locator('[data-testid=set-faults] button').first().waitFor();
+  await shot('custom-cards');
+};
+
 const SCENES: { readonly [name: string]: (scene: Scene, address: string) => Promise<void> } = {
   site,
   'tricks-2': (scene) => tricks(scene, 2),
   'tricks-4': (scene) => tricks(scene, 4),
   open: openCards,
+  decks,
   lanes,
   race,
 };

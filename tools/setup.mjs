@@ -77,6 +77,7 @@ export const webFingerprint = (root) => {
 const WEB_SOURCES = [
   ...['web', 'kernel', 'games', 'table', 'protocol', 'bots', 'art'].map((layer) => join('src', layer)),
   join('tools', 'web'),
+  join('tools', 'raster.ts'),
   'vite.config.ts',
   'package-lock.json',
 ];

@@ -229,3 +229,15 @@ test('bench runs the script of the repository', async () => {
   expect(await ran(['bench', '--json', '--peers'])).toMatchObject({ scripts: ['tools/bench.ts --peers --json'] });
   expect((await ran(['bench', '--fast'])).code).toBe(2);
 });
+
+describe('serve', () => {
+  test('reads variables like flags, and tells of those that are misspelt', async () => {
+    const { code, err } = await ran(['serve'], {
+      env: { BAIZE_TRUST_PROXI: 'loopback', BAIZE_PORT: 'x', BAIZE_ELSE: '1' },
+    });
+    expect([code, err]).toEqual([
+      2,
+      'baize: BAIZE_TRUST_PROXI is no setting. Did you mean BAIZE_TRUST_PROXY?\nbaize: BAIZE_PORT must be a whole number from 0 to 65535, not "x".\n',
+    ]);
+  });
+});

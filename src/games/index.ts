@@ -1,5 +1,6 @@
 // The registry: one lazy line per game, and the rules of a version that a record or a match began under.
 
+import type { DeckBuilder } from '../kernel/deck-builder.ts';
 import type { Guide } from '../kernel/guide.ts';
 import type { GameModule, Presentation } from '../kernel/presentation.ts';
 import { fail, ok, type InputError, type Result } from '../kernel/result.ts';
@@ -38,6 +39,11 @@ export const GUIDES: { readonly [id: string]: () => Promise<Guide> } = {
   highnoon: async () => (await import('./highnoon/guide/guide.ts')).guide,
   mulle: async () => (await import('./mulle/guide/guide.ts')).guide,
   mythos: async () => (await import('./mythos/guide/guide.ts')).guide,
+};
+
+/** What builds decks of a game by sight, loaded when somebody builds one. A game with a fixed deck has none. */
+export const BUILDERS: { readonly [id: string]: () => Promise<DeckBuilder> } = {
+  mythos: async () => (await import('./mythos/builder/builder.ts')).builder,
 };
 
 /** A game with the rules of one version; the error says which there are instead. */

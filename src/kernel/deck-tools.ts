@@ -39,6 +39,8 @@ export interface DeckReview {
 export interface DeckTools {
   /** Decks that come with the game. */
   readonly decks: readonly string[];
+  /** Names of decks that are drawn up from the salt of a match, such as `random`: whoever asks for one does not know it. */
+  readonly drawn: readonly string[];
   /** Faults of a set, or remarks about it. */
   readonly lint: (set: string | undefined) => Report;
   /** A set written out: its cards in a language, one card only, or all of it as JSON. */
@@ -60,10 +62,15 @@ export interface DeckTools {
   readonly convertDeck: (deck: string, set: string | undefined) => Report;
   /** What characters of a set belong to. */
   readonly factions: (set: string | undefined) => Result<readonly string[], Report>;
-  /** The text of a legal deck that the seed draws up; with `faction`, of its cards as far as there are enough. */
+  /** The text of a legal deck that the seed draws up; with `faction`, of its cards as far as there are enough; `drafted`, as a bot picks it from offers. */
   readonly randomDeck: (
     set: string | undefined,
-    how: { readonly seed: Seed; readonly faction?: string | undefined; readonly options: unknown },
+    how: {
+      readonly seed: Seed;
+      readonly faction?: string | undefined;
+      readonly drafted?: boolean;
+      readonly options: unknown;
+    },
   ) => Report;
   /** The decks that come with the game, in a player's language. */
   readonly shippedDecks: (language: Language) => readonly ShippedDeck[];
@@ -80,7 +87,7 @@ export interface DeckTools {
     extras?: { readonly set?: string | undefined; readonly salt?: string },
   ) => Result<JsonObject, Report>;
   /**
-   * Loadouts for a match, by seat: the text or the name of a deck, `random` for one that the salt draws up, or nothing
+   * Loadouts for a match, by seat: the text or the name of a deck, one of `drawn`, or nothing
    * for the default deck; a custom set has none, so there it is `random` too. Checked by the match's options.
    */
   readonly loadouts: (

@@ -8,7 +8,7 @@ import { summaryOf } from '../table/summary.ts';
 import { seatOf, type Table } from '../table/state.ts';
 import { advance } from '../table/table.ts';
 import { lagOf } from './clock.ts';
-import { botDelayMs } from './bot-delay.ts';
+import { botDelayMs } from '../table/bot-delay.ts';
 import type { TableBots } from './bot-pool.ts';
 import type { Batch } from './appending.ts';
 import type { Journal, Writer } from './journal.ts';

@@ -43,7 +43,7 @@ it('seats the default level where none was named', async () => {
 });
 
 it('refuses an option that no game has, whatever its name', async () => {
-  const needs = { games: GAMES } as unknown as NewTableNeeds;
+  const needs = { games: GAMES, newSeed: () => '00'.repeat(32) } as unknown as NewTableNeeds;
   for (const key of ['constructor', 'prototype', 'toString', 'colour']) {
     const opened = await openNewTable(needs, { game: 'guinote', options: { [key]: 1 } }, 'ann');
     expect(opened).toMatchObject({ ok: false, error: { status: 400, at: `options.${key}` } });
@@ -99,7 +99,7 @@ it.each([
   ['botSeats', 'mine', 'must be one of open, kept'],
   ['speed', 'constructor', 'must be one of relaxed, normal, blitz'],
 ])('refuses %s: %s', async (at, value, message) => {
-  const needs = { games: GAMES } as unknown as NewTableNeeds;
+  const needs = { games: GAMES, newSeed: () => '00'.repeat(32) } as unknown as NewTableNeeds;
   const opened = await openNewTable(needs, { game: 'guinote', [at]: value }, 'ann');
   expect(opened).toMatchObject({ ok: false, error: { status: 400, at, message } });
 });
@@ -110,7 +110,7 @@ it.each([
   [{ clock: { baseMs: 1000, incrementMs: 0, moveMs: 1e9 } }, 'clock.moveMs'],
   [{ clock: { baseMs: 1000, incrementMs: 0, part: true } }, 'clock.part'],
 ])('refuses the time %j', async (time, at) => {
-  const needs = { games: GAMES } as unknown as NewTableNeeds;
+  const needs = { games: GAMES, newSeed: () => '00'.repeat(32) } as unknown as NewTableNeeds;
   expect(await openNewTable(needs, { game: 'guinote', ...time }, 'ann')).toMatchObject({
     ok: false,
     error: { status: 400, at },
@@ -124,7 +124,7 @@ it('lets onlookers be some steps behind, unless nothing is hidden or somebody as
   expect(await delayOf({ game: 'highnoon' })).toBeUndefined();
   expect(await delayOf({ game: 'guinote', watchDelay: 0 })).toBeUndefined();
   expect(await delayOf({ game: 'guinote', watchDelay: 20 })).toBe(20);
-  const needs = { games: GAMES } as unknown as NewTableNeeds;
+  const needs = { games: GAMES, newSeed: () => '00'.repeat(32) } as unknown as NewTableNeeds;
   for (const watchDelay of [-1, 65, 1.5, '8'])
     expect(await openNewTable(needs, { game: 'guinote', watchDelay }, 'ann')).toMatchObject({
       error: { status: 400, at: 'watchDelay' },

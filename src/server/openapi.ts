@@ -74,7 +74,8 @@ export const OPERATIONS: readonly Operation[] = [
   {
     method: 'get',
     path: '/api/tables/:id/record',
-    summary: 'The record of a finished match.',
+    summary:
+      'The record of a finished match. The headers baize-kept-until, baize-kept and baize-deleted say how long it is kept.',
     answers: { 200: 'record' },
     errors: [404, 409, 410, 429, 503],
   },

@@ -16,7 +16,7 @@ const CONTENT_SECURITY_POLICY = [
   // Voice messages are fetched, and played from memory.
   'media-src blob:',
   "connect-src 'self'",
-  "worker-src 'self' blob:",
+  "worker-src 'self'",
   "object-src 'none'",
   "base-uri 'none'",
   "form-action 'self'",
@@ -35,7 +35,7 @@ export const HEADERS = {
 } as const;
 
 /** Paths the client routes itself; all of them are the same page. */
-const CLIENT_ROUTES = ['/', '/t/*', '/r', '/r/*', '/rules', '/rules/*', '/learn/*', '/privacy'];
+const CLIENT_ROUTES = ['/', '/t/*', '/r', '/r/*', '/rules', '/rules/*', '/learn/*', '/decks/*', '/privacy'];
 
 /** Bundled files carry a hash in their name and never change; compressed, they end in how. */
 const HASHED = /[\\/]assets[\\/][^\\/]+-[A-Za-z0-9_-]{8,}\.[a-z0-9]+(?:\.(?:br|gz))?$/u;

@@ -318,6 +318,7 @@ describe('pages', () => {
     expect(policy).toContain("script-src 'self';");
     expect(policy).toContain("img-src 'self' data: blob:;");
     expect(policy).toContain("frame-ancestors 'none'");
+    expect(policy).toContain("worker-src 'self';");
     expect(policy).toContain('media-src blob:;');
     const permissions = (await app.inject('/')).headers['permissions-policy'];
     expect(permissions).toBe('camera=(), microphone=(self), geolocation=()');

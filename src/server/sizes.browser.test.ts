@@ -53,6 +53,9 @@ const faultsOf = async (
   return (await Promise.all([taken('en', SIZES), taken('de', SIZES.slice(0, 1))])).flat();
 };
 
+/** A clock that takes much room and never runs out here. */
+const CLOCK = { baseMs: 3_600_000, incrementMs: 0, moveMs: 3_600_000 } as const;
+
 const openTable = async (page: Page, body: object): Promise<void> => {
   const table: string = await page.evaluate(
     `fetch('/api/tables', { method: 'POST', headers: { 'content-type': 'application/json' }, body: ${JSON.stringify(JSON.stringify(body))} })
@@ -175,7 +178,7 @@ const refusal = async ({ page, look }: Walk, card: string): Promise<void> => {
 /** A whole match of tricks; everything that can be met on the way is looked over once. */
 const tricks = async (at: Walk, players: 2 | 4): Promise<void> => {
   const { page, look, seen } = at;
-  await openTable(page, { game: 'guinote', options: { players, partidasPerCoto: 1 } });
+  await openTable(page, { game: 'guinote', options: { players, partidasPerCoto: 1 }, clock: CLOCK });
   let revision = -1;
   for (let shown = await ready(page); shown.at !== 'end'; shown = await ready(page, revision)) {
     revision = shown.revision;
@@ -227,7 +230,7 @@ it.each([2, 4] as const)('a table of tricks for %i', { timeout: 600_000 }, async
 const openCards = async (at: Walk, players: 2 | 4): Promise<void> => {
   const { page, look, seen } = at;
   const opponents = Array.from({ length: players - 1 }, () => 'easy');
-  await openTable(page, { game: 'mulle', options: { players, omgangar: 1 }, opponents });
+  await openTable(page, { game: 'mulle', options: { players, omgangar: 1 }, opponents, clock: CLOCK });
   let revision = -1;
   for (let shown = await ready(page); shown.at !== 'end'; shown = await ready(page, revision)) {
     if (shown.at === 'sums') {
@@ -304,7 +307,7 @@ it('a race', { timeout: 600_000 }, async () => {
 /** Lanes: the first hand, ways of a card, what an effect asks, cards looked at, and the end. */
 const lanes = async (at: Walk): Promise<void> => {
   const { page, look, seen } = at;
-  await openTable(page, { game: 'mythos', opponents: 'heuristic' });
+  await openTable(page, { game: 'mythos', opponents: 'heuristic', clock: CLOCK });
   let revision = -1;
   for (let shown = await ready(page); shown.at !== 'end'; shown = await ready(page, revision)) {
     if (shown.at === 'sums') {

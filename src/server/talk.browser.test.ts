@@ -154,6 +154,17 @@ it('texts are only text, are there again after a reload, and can be muted, block
   await by(ann, 'talk-send').click();
   await bea.locator('[data-line="2"]').waitFor();
   expect(await by(bea, 'bubble-0').count()).toBe(0);
+  // Nor does Ann sit down at another table of Bea's.
+  const other: string = await bea.evaluate(
+    `fetch('/api/tables', { method: 'POST', headers: { 'content-type': 'application/json' }, body: '{"game":"mulle","opponents":null}' })
+      .then((reply) => reply.json()).then((opened) => opened.table)`,
+  );
+  const tried = await ann.context().newPage();
+  await tried.goto(`${room.address()}/t/${other}`);
+  await by(tried, 'sit').click();
+  await tried.getByText('Not right now.').first().waitFor();
+  expect(await by(tried, 'sit').count()).toBe(1);
+  await tried.close();
   // Ann is told when she says too much.
   for (let i = 0; i < 5; i++) {
     await by(ann, 'talk-text').fill(`again ${i}`);

@@ -316,3 +316,37 @@ const stepBrings = (table: Bench): unknown => {
   const step = table.log().find((entry) => entry.step.kind === 'sit')?.step;
   return step?.kind === 'sit' ? step.loadout : undefined;
 };
+
+describe('the decks of bots', () => {
+  const own = (order: DeckOrder): JsonObject => {
+    const { loadouts } = termsFor([person('ann'), bot('easy')], { deck: LANTERNS, ...order });
+    return loadouts?.[1] as JsonObject;
+  };
+
+  test('are those that are asked for by name', () => {
+    expect(own({ botDeck: 'forge' })['cards']).toEqual(own({ botDeck: 'forge' })['cards']);
+    expect(own({ botDeck: 'forge' })['cards']).not.toEqual(own({})['cards']);
+  });
+
+  const cardsOf = ({ loadouts = [] }: Terms, seat: number): unknown => (loadouts[seat] as JsonObject)['cards'];
+
+  test('may be drafted from the seed of the match, which nobody else knows', () => {
+    const drafted = own({ botDeck: 'drafted' });
+    expect(drafted).toEqual(own({ botDeck: 'drafted' }));
+    const terms = termsFor([person('ann'), bot('easy')], { botDeck: 'drafted' }, {}, 'beef'.repeat(16));
+    expect(cardsOf(terms, 1)).not.toEqual(drafted['cards']);
+    expect(checkTerms(game, terms)).toBeUndefined();
+  });
+
+  test('may be drafted from custom cards too', () => {
+    const terms = termsFor([person('ann'), bot('easy')], { deck: LANTERNS, set: OWN_SET, botDeck: 'drafted' });
+    expect(checkTerms(game, terms)).toBeUndefined();
+    expect(cardsOf(terms, 1)).not.toEqual(cardsOf(terms, 0));
+  });
+
+  test('are refused where there are none such, and people can’t have what is drawn up for bots', () => {
+    expect(faultOf({ botDeck: 'nobody' })).toMatch(/^botDeck: must be one of lanterns, .*, random, drafted$/u);
+    expect(faultOf({ botDeck: 'tides', deck: LANTERNS, set: OWN_SET })).toBe('botDeck: must be one of random, drafted');
+    expect(faultOf({ deck: 'drafted' })).toMatch(/^deck: no such deck/u);
+  });
+});

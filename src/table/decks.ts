@@ -18,10 +18,11 @@ const MAX_LOADOUT = 20_000;
 /** How many faults one answer lists. */
 const MOST_FAULTS = 12;
 
-/** The decks that a new table is opened with: the creator's own, and a custom set of cards for everybody. */
+/** The decks that a new table is opened with: the creator's own, a custom set of cards for everybody, and by name what bots bring. */
 export interface DeckOrder {
   readonly deck?: string | undefined;
   readonly set?: string | undefined;
+  readonly botDeck?: string | undefined;
 }
 
 const wrongDeck = (message: string): { readonly ok: false; readonly error: InputError } =>
@@ -49,6 +50,8 @@ interface Place {
   readonly seed: Seed;
   readonly seat: Seat;
   readonly revision: number;
+  /** Names of decks that are drawn up here. */
+  readonly drawn?: readonly string[];
 }
 
 const makeLoadout = (deckTools: DeckTools, deck: string | undefined, place: Place): Result<JsonObject, InputError> => {
@@ -57,7 +60,7 @@ const makeLoadout = (deckTools: DeckTools, deck: string | undefined, place: Plac
     return wrongDeck('this table plays with a custom set; give a list of its cards, one card per line');
   }
   const isName = deck !== undefined && deck !== '' && !/[\n{]/u.test(deck);
-  if (isName && !deckTools.decks.includes(deck)) {
+  if (isName && !deckTools.decks.includes(deck) && !place.drawn?.includes(deck)) {
     if (set !== undefined) return wrongDeck('must be a list of the set’s cards, one card per line');
     return wrongDeck(`no such deck; choose one of ${deckTools.decks.join(', ')}, or give a list, one card per line`);
   }
@@ -66,8 +69,9 @@ const makeLoadout = (deckTools: DeckTools, deck: string | undefined, place: Plac
   return wrongDeck(sentence(made.error));
 };
 
-/** The bot's deck: its seat's default, or another one if the creator plays that; with a custom set, the creator's list. */
-const botDeck = (deckTools: DeckTools, seat: Seat, { deck, set }: DeckOrder): string | undefined => {
+/** A deck that nobody brought: the one that is asked for, else its seat's default, or another one if the creator plays that; with a custom set, the creator's list. */
+const botDeck = (deckTools: DeckTools, seat: Seat, { deck, set, botDeck: asked }: DeckOrder): string | undefined => {
+  if (asked !== undefined) return asked;
   if (set !== undefined) return deck;
   const { decks } = deckTools;
   const taken = deck ?? decks[0];
@@ -84,19 +88,33 @@ export const openingLoadouts = (
 ): Result<Pick<Terms, 'loadouts' | 'set'>, InputError> => {
   const { deck, set } = order;
   if (deckTools === undefined) {
-    const asked = deck === undefined ? (set === undefined ? undefined : 'set') : 'deck';
+    const asked = (['deck', 'set', 'botDeck'] as const).find((each) => order[each] !== undefined);
     return asked === undefined ? ok({}) : fail({ at: asked, message: `must be left out: ${game.id} has a fixed deck` });
   }
   const read = set === undefined ? undefined : deckTools.setJson(set);
   if (read?.ok === false) return fail({ at: 'set', message: sentence(read.error) });
+  const botFault = botDeckFault(deckTools, order);
+  if (botFault !== undefined) return fail({ at: 'botDeck', message: botFault });
   const loadouts: Json[] = [];
   for (const [seat, seatEntry] of seats.entries()) {
-    const own = seatEntry?.sitter.kind === 'bot' ? botDeck(deckTools, seat, order) : deck;
-    const made = seatEntry === null ? ok(null) : makeLoadout(deckTools, own, { options, set, seed, seat, revision: 0 });
+    const place = { options, set, seed, seat, revision: 0 };
+    // Whoever opens a table sits first and brings one; everybody who is there with them, bot or not, plays one that comes with the game.
+    const made =
+      seatEntry === null
+        ? ok(null)
+        : seat === 0
+          ? makeLoadout(deckTools, deck, place)
+          : makeLoadout(deckTools, botDeck(deckTools, seat, order), { ...place, drawn: deckTools.drawn });
     if (!made.ok) return made;
     loadouts.push(made.value);
   }
   return ok({ loadouts, ...present({ set }) });
+};
+
+/** Why the bots can't have the deck that is asked for. */
+const botDeckFault = ({ decks, drawn }: DeckTools, { set, botDeck: asked }: DeckOrder): string | undefined => {
+  const known = [...(set === undefined ? decks : []), ...drawn];
+  return asked === undefined || known.includes(asked) ? undefined : `must be one of ${known.join(', ')}`;
 };
 
 /** The loadout of somebody who sits down here now, as a step holds it. */

@@ -18,11 +18,13 @@ const opened = (terms: ReturnType<typeof nextTerms>): Terms => ({ ...terms, tabl
 
 describe('the next match', () => {
   test('has options, clock, pace, grace and names of the last one, and every seat one place further', () => {
-    const clock = { baseMs: 10_000, incrementMs: 3000 };
+    const clock = { baseMs: 10_000, incrementMs: 0, moveMs: 3000, part: true, speed: 'blitz' } as const;
+    const people = { watchDelay: 5, botSeats: 'open' } as const;
     const terms = fair(
       termsOf(game, [person('ann'), person('bo')], { options: { cards: 3 }, clock, pace: 'fast', graceMs: 5000 }),
     );
-    const next = nextTerms({ ...terms, preset: 'standard' }, [], both);
+    const next = nextTerms({ ...terms, ...people, preset: 'standard' }, [], both);
+    expect(next).toMatchObject(people);
     expect(next).toMatchObject({ options: { cards: 3 }, clock, pace: 'fast', graceMs: 5000, preset: 'standard' });
     expect(next).toMatchObject({ game: game.id, format: 2, seed: SEED });
     expect(next.seats.map((seat) => seat?.player)).toEqual(['bo', 'ann']);

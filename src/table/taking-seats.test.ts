@@ -178,6 +178,29 @@ test('after a restart the seat that was taken is the player’s, and a wish is f
   expect(table.shown("eve'")).toMatchObject({ seat: 1 });
 });
 
+test('hands that are dealt from the same shuffle are a new deal too', async () => {
+  const mulle = await GAMES['mulle']?.();
+  if (mulle === undefined) throw new Error('there is no Mulle');
+  const seats = [person('ann'), bot()];
+  const terms = fair(termsOf(mulle.game, seats, { options: { players: 2 } }));
+  const table = bench(mulle.game, { ...terms, botSeats: 'open' });
+  table.join('ann');
+  table.join('eve');
+  deal(table);
+  ask(table);
+  for (let i = 0; i < 40 && table.table().players[1] === null; i++) {
+    const { match, steps } = table.table().timeline;
+    const [seat = -1] = match.actors.must;
+    const action = match.legal(seat)[0] ?? '';
+    if (seat === 1) table.tell({ type: 'thought', seat, revision: steps, action });
+    else table.say("ann'", { type: 'act', intent: `m${steps}`, base: steps, action });
+  }
+  expect(table.table().players).toEqual(['ann', 'eve']);
+  expect(table.table().timeline.fair?.deals).toHaveLength(1);
+  expect(table.log().slice(-2)).toMatchObject([{ step: { kind: 'sit', seat: 1 } }, { step: { kind: 'deal' } }]);
+  expect(table.shown("eve'")).toMatchObject({ seat: 1, revision: table.table().timeline.steps });
+});
+
 test('terms of format 1 have no open seats', () => {
   expect(
     checkTerms(game, { ...termsOf(game, [person('ann'), bot()], { options: { players: 2 } }), botSeats: 'open' }),

@@ -3,9 +3,12 @@
 import type { Signal } from '@preact/signals';
 import { useSignal } from '@preact/signals';
 import type { VNode } from 'preact';
+import { BUILDERS } from '../games/index.ts';
 import type { DeckReview, DeckTools } from '../kernel/deck-tools.ts';
 import { reviewNow, setReport, type DeckChoice } from './deck.ts';
+import { keptDecks } from './decks/kept.ts';
 import { Icon } from './Icon.tsx';
+import { decksPath, follow } from './router.ts';
 import { fill, text, language } from './text/index.ts';
 
 interface PickerProps {
@@ -15,6 +18,8 @@ interface PickerProps {
   readonly choice: Signal<DeckChoice>;
   /** `table`: may bring cards for all; `fixed`: the table has its own cards; absent: those of the game. */
   readonly cards?: 'table' | 'fixed';
+  /** The game, where a link leads to its deck builder; `table` where one sits down. */
+  readonly build?: { readonly game: string; readonly table?: string };
   /** What the server says against the deck or the set. */
   readonly trouble?: { readonly at: string; readonly message: string } | undefined;
 }
@@ -26,6 +31,9 @@ export const askForList = ({ list }: DeckChoice): string | undefined => {
   document.getElementById(LIST)?.focus();
   return list.trim() === '' ? text.value.deckUnfit : undefined;
 };
+
+/** Decks that were built here and are offered: those that were changed last. */
+const OFFERED = 12;
 
 /** Lines told at once; the rest come when these are right. */
 const TOLD = 4;
@@ -142,14 +150,62 @@ const OwnSet = ({ deckTools, choice }: PickerProps): VNode => {
   );
 };
 
-const HouseDecks = ({ deckTools, choice }: PickerProps): VNode => {
+/** Decks that were built here: each is a list like one that was written. */
+const BuiltDecks = ({ game, choice }: { readonly game: string; readonly choice: Signal<DeckChoice> }): VNode => {
+  const { named, list } = choice.value;
+  return (
+    <>
+      {keptDecks(game)
+        .filter((kept) => kept.set === undefined && kept.list.trim() !== '')
+        .slice(0, OFFERED)
+        .map((kept) => (
+          <label key={kept.id} class="deck">
+            <input
+              type="radio"
+              name="deck"
+              checked={named === null && list === kept.list}
+              data-testid={`built-${kept.name}`}
+              onChange={() => (choice.value = { ...choice.value, named: null, list: kept.list })}
+            />
+            <span class="grow">
+              <b>{kept.name}</b>
+              <span class="was">{text.value.builtHere}</span>
+            </span>
+          </label>
+        ))}
+    </>
+  );
+};
+
+/** Ways to a deck of one's own. */
+const BuildLinks = ({ game, table }: { readonly game: string; readonly table?: string }): VNode => (
+  <p class="row build-links">
+    <a class="btn" href={decksPath(game)} data-testid="build-decks" onClick={follow}>
+      {text.value.buildDecks}
+    </a>
+    <a
+      class="btn"
+      href={`${decksPath(game, 'draft')}${table === undefined ? '' : `#table=${encodeURIComponent(table)}`}`}
+      data-testid="draft-deck"
+      onClick={follow}
+    >
+      {text.value.draftDeck}
+    </a>
+  </p>
+);
+
+const HouseDecks = ({ deckTools, choice, build }: PickerProps): VNode => {
   const t = text.value;
+  const isBuilt =
+    build !== undefined &&
+    choice.value.named === null &&
+    keptDecks(build.game).some(({ set, list }) => set === undefined && list === choice.value.list);
   const row = (named: string | null, title: string, about: string, advice = ''): VNode => (
     <label key={named ?? ''} class="deck">
       <input
         type="radio"
         name="deck"
-        checked={choice.value.named === named}
+        checked={choice.value.named === named && !(named === null && isBuilt)}
         data-testid={`deck-${named ?? 'own'}`}
         onChange={() => (choice.value = { ...choice.value, named })}
       />
@@ -167,6 +223,7 @@ const HouseDecks = ({ deckTools, choice }: PickerProps): VNode => {
         .map(({ id, title, cards, about, advice }) =>
           row(id, title, [fill(t.cards, { n: cards }), ...(about === '' ? [] : [about])].join(' · '), advice),
         )}
+      {build === undefined ? null : <BuiltDecks game={build.game} choice={choice} />}
       {row(null, t.ownList, t.ownListHelp)}
     </div>
   );
@@ -174,7 +231,7 @@ const HouseDecks = ({ deckTools, choice }: PickerProps): VNode => {
 
 /** The choice of a deck, with everything that is to be said about it at its place. */
 export const DeckPicker = (props: PickerProps): VNode => {
-  const { choice, cards, trouble } = props;
+  const { choice, cards, build, trouble } = props;
   const t = text.value;
   const ownCards = cards === 'fixed' || choice.value.set.trim() !== '';
   return (
@@ -184,6 +241,9 @@ export const DeckPicker = (props: PickerProps): VNode => {
       </div>
       {ownCards ? <p class="small muted">{cards === 'fixed' ? t.tableSet : t.botsToo}</p> : <HouseDecks {...props} />}
       {ownCards || choice.value.named === null ? <OwnList {...props} /> : null}
+      {build === undefined || cards === 'fixed' || !Object.hasOwn(BUILDERS, build.game) ? null : (
+        <BuildLinks {...build} />
+      )}
       {trouble?.at === 'deck' ? (
         <p class="alert" role="alert" data-testid="deck-trouble">
           {trouble.message}

@@ -1,6 +1,6 @@
 // The front page: every game with a card and one sentence, one click from a table; what was left open comes first.
 
-import { useSignal, useSignalEffect, type Signal } from '@preact/signals';
+import { useComputed, useSignal, useSignalEffect, type Signal } from '@preact/signals';
 import type { FunctionComponent, VNode } from 'preact';
 import { useEffect } from 'preact/hooks';
 import { myTables, openTable, type MyTable, type NewTable } from './api.ts';
@@ -11,14 +11,20 @@ import { lazy } from './lazy.tsx';
 import type { NameSheet } from './meeting/NameSheet.tsx';
 import { hasName, playerName } from './names.ts';
 import type { Ordering } from './ordering.tsx';
-import { isShared, Resume, tablesToResume } from './Resume.tsx';
-import { follow, go, learnPath, tablePath } from './router.ts';
+import { dismiss, isShared, Resume, tablesToResume } from './Resume.tsx';
+import { decksPath, follow, go, learnPath, tablePath } from './router.ts';
 import { Segments } from './Segments.tsx';
 import { Site } from './Site.tsx';
+import { notOpened } from './not-opened.ts';
 import { fill, loadWords, remember, remembered, text } from './text/index.ts';
 
 const Meet = lazy(async () => {
   const [{ Meet: Part }] = await Promise.all([import('./meeting/Meet.tsx'), loadWords('meeting')]);
+  return Part;
+}, 'part');
+
+const Here = lazy(async () => {
+  const [{ Here: Part }] = await Promise.all([import('./local/Here.tsx'), loadWords('local')]);
   return Part;
 }, 'part');
 
@@ -28,9 +34,7 @@ const start = async (table: NewTable, trouble: Signal<string>): Promise<void> =>
   const reply = await openTable(table);
   if (reply.kind === 'ok') {
     go(tablePath(reply.value.table));
-  } else
-    trouble.value =
-      reply.kind === 'no' ? fill(text.value.cannotCreate, { why: reply.message }) : text.value.unreachable;
+  } else trouble.value = notOpened(reply);
 };
 
 /** Was a deck of this game chosen before? */
@@ -125,6 +129,17 @@ const GameCard = ({ front, words, trouble }: GameCardProps): VNode => {
         <p>{words.blurb}</p>
         <div class="count">
           <span class="meta">{fill(text.value.players, { counts, n: Math.max(...counts) })}</span>
+          {front.buildsDecks ? (
+            <a
+              class="decks-link"
+              href={decksPath(id)}
+              aria-label={named(text.value.decks)}
+              data-testid={`decks-${id}`}
+              onClick={follow}
+            >
+              {text.value.decks}
+            </a>
+          ) : null}
           {counts.length < 2 ? null : (
             <Segments
               id={`players-${id}`}
@@ -206,17 +221,17 @@ const GameCard = ({ front, words, trouble }: GameCardProps): VNode => {
 const AGAIN = 15_000;
 
 export const HomePage = (): VNode => {
-  const open = useSignal<readonly MyTable[]>([]);
-  const played = useSignal<readonly MyTable[]>([]);
+  const served = useSignal<readonly MyTable[]>([]);
+  const here = useSignal<readonly MyTable[]>([]);
+  const mine = useComputed(() => [...served.value, ...here.value].sort((a, b) => b.updatedAt - a.updatedAt));
+  const open = useComputed(() => tablesToResume(mine.value));
+  const isAlone = useSignal(false);
   const trouble = useSignal('');
   useEffect(() => {
     const look = async (): Promise<void> => {
       const reply = await myTables();
-      if (reply.kind === 'unreachable') trouble.value = text.value.unreachable;
-      if (reply.kind !== 'ok') return;
-      if (trouble.value === text.value.unreachable) trouble.value = '';
-      open.value = tablesToResume(reply.value.tables);
-      played.value = reply.value.tables;
+      isAlone.value = reply.kind === 'unreachable';
+      if (reply.kind === 'ok') served.value = reply.value.tables;
     };
     void look();
     // Somebody may move meanwhile, at a table that waits for days; also while this tab is in the background.
@@ -224,7 +239,7 @@ export const HomePage = (): VNode => {
       if (open.value.some(isShared)) void look();
     }, AGAIN);
     const onVisible = (): void => {
-      if (document.visibilityState === 'visible' && open.value.length > 0) void look();
+      if (document.visibilityState === 'visible' && (open.value.length > 0 || isAlone.value)) void look();
     };
     document.addEventListener('visibilitychange', onVisible);
     return () => {
@@ -236,6 +251,7 @@ export const HomePage = (): VNode => {
     const waits = open.value.some((mine) => mine.yourTurn && isShared(mine));
     document.title = waits ? `● ${text.value.yourTurn} · Baize` : 'Baize';
   });
+  const [next] = open.value;
   return (
     <>
       <Site />
@@ -247,10 +263,21 @@ export const HomePage = (): VNode => {
             {trouble.value}
           </p>
         )}
-        {open.value.map((mine) => (
+        {isAlone.value || remembered('baize.device') !== null ? (
+          <Here isAlone={isAlone.value} onTables={(tables) => (here.value = tables)} />
+        ) : null}
+        {next === undefined ? null : (
           // Of a game that this page does not have there is only its id.
-          <Resume key={mine.table} mine={mine} name={frontWords(mine.game)?.name ?? mine.game} />
-        ))}
+          <Resume
+            key={next.table}
+            mine={next}
+            name={frontWords(next.game)?.name ?? next.game}
+            onDismiss={() => {
+              dismiss(next.table);
+              here.value = [...here.value];
+            }}
+          />
+        )}
         <section class="games" aria-label={text.value.games}>
           {FRONTS.map((front) => {
             const words = frontWords(front.id);
@@ -260,7 +287,7 @@ export const HomePage = (): VNode => {
           })}
         </section>
         <Meet />
-        {played.value.length === 0 ? null : <PlayedMatches tables={played.value} />}
+        {mine.value.length === 0 ? null : <PlayedMatches tables={mine.value} />}
         <footer>
           <a class="btn quiet" href="/privacy" onClick={follow}>
             {text.value.privacy}

@@ -4,7 +4,7 @@
 import { render } from 'preact';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import type { MyTable } from './api.ts';
-import { isShared, Resume, tablesToResume } from './Resume.tsx';
+import { dismiss, isShared, Resume, tablesToResume } from './Resume.tsx';
 import { chooseLanguage } from './text/index.ts';
 
 const table = (id: string, updatedAt: number, more: Partial<MyTable> = {}): MyTable => ({
@@ -28,11 +28,12 @@ beforeEach(() => {
   root = document.createElement('div');
 });
 afterEach(() => {
+  localStorage.clear();
   render(null, root);
   chooseLanguage('en');
 });
 
-test('the newest that can go on come first, three at most; a match that is over is not open', () => {
+test('the newest that can go on come first; a match that is over is not open, and one that was dismissed is not offered', () => {
   const tables = [
     table('stuck', 9, { unplayable }),
     table('over', 8, { finished: true }),
@@ -41,14 +42,20 @@ test('the newest that can go on come first, three at most; a match that is over 
     table('c', 2),
   ];
   const ids = (of: readonly MyTable[]) => tablesToResume(of).map((each) => each.table);
-  expect(ids(tables)).toEqual(['b', 'c', 'a']);
-  expect(ids(tables.slice(0, 3))).toEqual(['a', 'stuck']);
+  expect(ids(tables)).toEqual(['b', 'c', 'a', 'stuck']);
+  dismiss('b');
+  dismiss('stuck');
+  expect(ids(tables)).toEqual(['c', 'a']);
+  expect(ids(tables.slice(0, 3))).toEqual(['a']);
 });
 
 test('a table to go on at has a link', () => {
-  render(<Resume mine={table('a', 1)} name="HighNoon" />, root);
+  let dismissals = 0;
+  render(<Resume mine={table('a', 1)} name="HighNoon" onDismiss={() => dismissals++} />, root);
   expect(root.querySelector('a')?.getAttribute('href')).toBe('/t/a');
   expect(root.textContent).toContain('your turn');
+  root.querySelector<HTMLElement>('[data-testid=dismiss]')?.click();
+  expect(dismissals).toBe(1);
 });
 
 test.each([
@@ -59,14 +66,17 @@ test.each([
   ['fr', 'ce serveur n’a pas sa version des règles'],
 ] as const)('one that can not go on says why, and has none (%s)', (language, why) => {
   chooseLanguage(language);
-  render(<Resume mine={table('a', 1, { unplayable })} name="HighNoon" />, root);
+  render(<Resume mine={table('a', 1, { unplayable })} name="HighNoon" onDismiss={() => undefined} />, root);
   expect(root.querySelector('b')?.textContent).toBe('HighNoon');
   expect(root.textContent).toContain(why);
   expect(root.querySelector('a')).toBeNull();
 });
 
 test('a table that a bot plays at for oneself is a way back', () => {
-  render(<Resume mine={table('a', 1, { yourTurn: false, comeBack: true })} name="Mulle" />, root);
+  render(
+    <Resume mine={table('a', 1, { yourTurn: false, comeBack: true })} name="Mulle" onDismiss={() => undefined} />,
+    root,
+  );
   expect(root.querySelector('a')?.textContent).toBe('Come back');
   expect(root.textContent).toContain('a bot plays for you');
 });

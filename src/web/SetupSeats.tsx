@@ -7,9 +7,20 @@ import { aboutLevel } from '../bots/text/index.ts';
 import { botNames } from '../protocol/names.ts';
 import { Icon } from './Icon.tsx';
 import { NameField } from './NameField.tsx';
-import { initialOf } from './names.ts';
+import { LONGEST_NAME } from '../protocol/player-name.ts';
+import { localText } from './local/text/index.ts';
+import { givenName, initialOf } from './names.ts';
 import { Segments } from './Segments.tsx';
-import { partnersOf, playerCounts, seatsOf, withPlayers, type SetupProps } from './setup.ts';
+import {
+  canShareDevice,
+  HERE,
+  partnersOf,
+  playerCounts,
+  seatsOf,
+  withOccupant,
+  withPlayers,
+  type SetupProps,
+} from './setup.ts';
 import { fill, text } from './text/index.ts';
 
 const FRIEND = '';
@@ -43,24 +54,44 @@ const SeatRow = ({
   readonly name: string | undefined;
 }): VNode => {
   const level = setup.value.others[seat - 1] ?? null;
+  const isHere = level === HERE;
+  const isBot = level !== null && !isHere;
   const partner = partnersOf(game, setup.value).includes(seat);
   const choose = (chosen: string): void => {
-    const others = setup.value.others.map((each, i) => (i === seat - 1 ? (chosen === FRIEND ? null : chosen) : each));
-    setup.value = { ...setup.value, others };
+    setup.value = withOccupant(setup.value, seat, chosen === FRIEND ? null : chosen);
   };
+  const rename = (typed: string): void => {
+    const names = Array.from({ length: setup.value.others.length }, (_, i) => setup.value.names?.[i]);
+    setup.value = { ...setup.value, names: names.with(seat - 1, givenName(typed)) };
+  };
+  const numbered = fill(localText.value.playerN, { n: seat + 1 });
   return (
     <div class="sitter">
       <span class={`avatar b${seat % 4}`} aria-hidden="true">
-        {level === null ? '?' : <Icon name="bot" />}
+        {isBot ? <Icon name="bot" /> : isHere ? seat + 1 : '?'}
       </span>
-      <span class="grow">
-        <b>{level === null ? text.value.emptySeat : name}</b>
-        <span class="was">{partner ? text.value.partner : text.value.rival}</span>
-      </span>
+      {isHere ? (
+        <label class="grow row">
+          <span class="visually-hidden">{fill(localText.value.nameOf, { n: seat + 1 })}</span>
+          <input
+            class="field grow"
+            autocomplete="off"
+            placeholder={numbered}
+            maxLength={LONGEST_NAME}
+            data-testid={`name-of-${seat}`}
+            onInput={(event) => rename(event.currentTarget.value)}
+          />
+        </label>
+      ) : (
+        <span class="grow">
+          <b>{level === null ? text.value.emptySeat : name}</b>
+          <span class="was">{partner ? text.value.partner : text.value.rival}</span>
+        </span>
+      )}
       <select
         class="field choose"
         aria-label={fill(text.value.whoSits, { seat: seat + 1 })}
-        aria-describedby={level === null ? undefined : `level-of-${seat}`}
+        aria-describedby={isBot ? `level-of-${seat}` : undefined}
         data-seat-of={seat}
         value={level ?? FRIEND}
         onChange={(event) => choose(event.currentTarget.value)}
@@ -71,8 +102,9 @@ const SeatRow = ({
           </option>
         ))}
         <option value={FRIEND}>{text.value.friend}</option>
+        {canShareDevice(game) ? <option value={HERE}>{localText.value.hereSeat}</option> : null}
       </select>
-      {level === null ? null : <LevelNote level={level} id={`level-of-${seat}`} />}
+      {isBot ? <LevelNote level={level} id={`level-of-${seat}`} /> : null}
     </div>
   );
 };
@@ -90,7 +122,9 @@ export const SeatList = ({
     { kind: 'person', name: name.value },
     ...setup.value.others
       .slice(0, seats - 1)
-      .map((level) => (level === null ? null : { kind: 'bot' as const, level, version: 1, budget: 0 })),
+      .map((level) =>
+        level === null || level === HERE ? null : { kind: 'bot' as const, level, version: 1, budget: 0 },
+      ),
   ]);
   return (
     <section>
@@ -119,6 +153,7 @@ export const SeatList = ({
       {Array.from({ length: seats - 1 }, (_, i) => (
         <SeatRow key={i} game={game} setup={setup} levels={levels} seat={i + 1} name={names[i + 1]} />
       ))}
+      {canShareDevice(game) ? null : <p class="small muted">{localText.value.noRaceHere}</p>}
     </section>
   );
 };

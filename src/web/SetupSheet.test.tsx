@@ -144,7 +144,7 @@ test('options, seats, clock and name are asked for', async () => {
   expect(find('[data-testid="clock-note"]').textContent).toBe('Nobody has to hurry: the table waits for days.');
   await press('clock-normal');
   expect(find('[data-testid="clock-note"]').textContent).toBe(
-    '20 seconds for each move, and 60 more in reserve. The reserve is full again with every deal. Whoever runs out of time loses the partida, not the coto.',
+    '20 seconds for each move, and 60 more in reserve. The reserve is full again with every shuffle. Whoever runs out of time loses the partida, not the coto.',
   );
   const name = find('[data-testid="your-name"]') as HTMLInputElement;
   name.value = ' Ebro ';

@@ -6,21 +6,32 @@ import type { Words } from '../kernel/presentation.ts';
 import type { Game } from '../kernel/game.ts';
 import type { DeckTools } from '../kernel/deck-tools.ts';
 import type { Speeds } from '../kernel/speeds.ts';
-import { openTable } from './api.ts';
+import { openTable, type NewTable } from './api.ts';
 import { loadoutOf, isReady, lastChoice, rememberChoice, type DeckChoice } from './deck.ts';
 import { askForList, DeckPicker } from './DeckPicker.tsx';
 import { FRONTS } from './fronts.ts';
 import { follow, go, learnPath, rulesPath, tablePath } from './router.ts';
 import { Segments } from './Segments.tsx';
-import { orderOf, presetNote, usualLevel, valuesNow, withPlayers, type Setup } from './setup.ts';
+import {
+  companyOf,
+  orderOf,
+  presetNote,
+  sharesDevice,
+  usualLevel,
+  valuesNow,
+  withPlayers,
+  type Setup,
+} from './setup.ts';
 import { OptionList } from './SetupOptions.tsx';
 import { SeatList } from './SetupSeats.tsx';
 import { TalkChoice } from './SetupTalk.tsx';
+import { localText } from './local/text/index.ts';
 import { JoinChoice } from './meeting/JoinChoice.tsx';
 import { PeopleChoice } from './meeting/PeopleChoice.tsx';
 import { ClockChoice, PaceChoice } from './SetupTime.tsx';
 import { Sheet } from './Sheet.tsx';
 import { givenName, playerName, rememberName } from './names.ts';
+import { notOpened } from './not-opened.ts';
 import { fill, text } from './text/index.ts';
 
 const SEATS = 15;
@@ -70,11 +81,16 @@ export const SetupSheet = ({
     if (called !== '' && called !== text.value.player) rememberName(called);
     const loadout = deckTools === undefined ? {} : loadoutOf(choice.value);
     const order = orderOf(game, setup.value, called === '' ? text.value.player : called);
-    const reply = await openTable({ ...order, ...loadout });
+    const reply = sharesDevice(game, setup.value)
+      ? await openOnDevice({ ...order, ...loadout }, setup.value)
+      : await openTable({ ...order, ...loadout });
     busy.value = false;
     if (reply.kind === 'ok') return go(tablePath(reply.value.table));
-    const said = reply.kind === 'no' ? fill(text.value.cannotCreate, { why: reply.message }) : text.value.unreachable;
-    trouble.value = { at: reply.kind === 'no' ? reply.at : '', message: said };
+    trouble.value = { at: reply.kind === 'no' ? reply.at : '', message: notOpened(reply) };
+  };
+  const openOnDevice = async (order: NewTable, chosen: Setup): ReturnType<typeof openTable> => {
+    const { openHere } = await import('./local/opening.ts');
+    return openHere({ ...order, company: companyOf(game, chosen, (n) => fill(localText.value.playerN, { n })) });
   };
   useSignalEffect(() => {
     if (deckTools !== undefined) rememberChoice(game.id, choice.value);
@@ -120,7 +136,9 @@ export const SetupSheet = ({
             )}
           </section>
           <OptionList game={game} words={words} setup={setup} />
-          <ClockChoice game={game} words={words} setup={setup} speeds={speeds} />
+          {sharesDevice(game, setup.value) ? null : (
+            <ClockChoice game={game} words={words} setup={setup} speeds={speeds} />
+          )}
         </div>
         <div class="two">
           {deckTools === undefined ? null : (
@@ -129,6 +147,7 @@ export const SetupSheet = ({
               options={valuesNow(game, setup.value)}
               choice={choice}
               cards="table"
+              build={{ game: game.id }}
               trouble={trouble.value}
             />
           )}

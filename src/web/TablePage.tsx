@@ -9,7 +9,8 @@ import { loadPresentation } from './games.ts';
 import { Message } from './Message.tsx';
 import { PROTOCOL } from '../protocol/limits.ts';
 import { go, tablePath } from './router.ts';
-import { openTableSession, type TableSession } from './table/model/session.ts';
+import type { Said } from './offline/saying.ts';
+import { openTableSession, type TableSession, type TableWiring } from './table/model/session.ts';
 import type { After } from './table/model/screen.ts';
 import { TableView } from './table/TableView.tsx';
 import { text } from './text/index.ts';
@@ -27,6 +28,7 @@ const reload = (): void => {
   } catch {
     return;
   }
+  navigator.serviceWorker?.controller?.postMessage({ type: 'from-server' } satisfies Said);
   location.reload();
 };
 
@@ -54,23 +56,15 @@ const useSounds = (session: TableSession): void =>
     };
   }, [session]);
 
-export const TablePage = ({ table }: { readonly table: string }): VNode => {
-  const session = useMemo(
-    () =>
-      openTableSession({
-        open: openBrowserLine(table),
-        load: loadPresentation,
-        exists: () => tableExists(table),
-        after,
-        intent: () => randomHex(12),
-        entropy: randomHex(32),
-        reload,
-        goOn: (next) => go(tablePath(next)),
-        advise: async (request) => (await import('./hints/adviser.ts')).advise(request),
-      }),
-    [table],
-  );
-  useEffect(() => session.close, [session]);
+/** The table of a session, or why there is none. */
+export const SessionView = ({
+  session,
+  missing = text.value.noTableHelp,
+}: {
+  readonly session: TableSession;
+  /** What may be the reason that there is no such table. */
+  readonly missing?: string;
+}): VNode => {
   useSounds(session);
   useSignalEffect(() => {
     const picture = session.picture.value;
@@ -81,7 +75,7 @@ export const TablePage = ({ table }: { readonly table: string }): VNode => {
   const t = text.value;
   switch (session.trouble.value) {
     case 'missing':
-      return <Message title={t.noTable} help={t.noTableHelp} />;
+      return <Message title={t.noTable} help={missing} />;
     case 'unknown-game':
       return <Message title={t.unknownGame} help="" />;
     case 'not-shipped':
@@ -94,4 +88,29 @@ export const TablePage = ({ table }: { readonly table: string }): VNode => {
       if (session.line.value === 'crowded') return <Message title={t.crowded} help={t.crowdedHelp} />;
       return <Message title={session.trouble.value === 'broken' ? t.brokenTable : t.loading} help="" />;
   }
+};
+
+/** What every table of this page needs of the browser. */
+export const wiringHere = (): Pick<TableWiring, 'load' | 'after' | 'intent' | 'goOn' | 'advise'> => ({
+  load: loadPresentation,
+  after,
+  intent: () => randomHex(12),
+  goOn: (next) => go(tablePath(next)),
+  advise: async (request) => (await import('./hints/adviser.ts')).advise(request),
+});
+
+export const TablePage = ({ table }: { readonly table: string }): VNode => {
+  const session = useMemo(
+    () =>
+      openTableSession({
+        ...wiringHere(),
+        open: openBrowserLine(table),
+        exists: () => tableExists(table),
+        entropy: randomHex(32),
+        reload,
+      }),
+    [table],
+  );
+  useEffect(() => session.close, [session]);
+  return <SessionView session={session} />;
 };

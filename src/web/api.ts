@@ -35,6 +35,8 @@ export interface NewTable {
   /** Where players bring decks: the name of one or a list, and a set of cards for the whole table. */
   readonly deck?: string;
   readonly set?: string;
+  /** The deck of the bots: the name of one that comes with the game, or of one that is drawn up for them. */
+  readonly botDeck?: string;
 }
 
 /** A table of this player's, for "Continue". */
@@ -71,12 +73,20 @@ export const ask = async <T>(path: string, init?: RequestInit): Promise<Reply<T>
   return { kind: 'ok', value: body as T };
 };
 
-export const openTable = (table: NewTable): Promise<Reply<{ readonly table: string }>> =>
-  ask('/api/tables', {
+/** Opens a table at the server or, if there is none to be reached, on this device. */
+export const openTable = async (table: NewTable): Promise<Reply<{ readonly table: string }>> => {
+  const reply = await ask<{ readonly table: string }>('/api/tables', {
     method: 'POST',
     headers: { 'content-type': 'application/json' },
     body: JSON.stringify(table),
   });
+  // Whoever waits for a friend waits at a server.
+  if (reply.kind !== 'unreachable' || table.opponents?.includes(null) === true) return reply;
+  return import('./local/opening.ts').then(
+    ({ openHere }) => openHere(table),
+    () => reply,
+  );
+};
 
 export const myTables = (): Promise<Reply<{ readonly tables: readonly MyTable[] }>> => ask('/api/tables/mine');
 

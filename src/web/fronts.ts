@@ -13,6 +13,8 @@ export interface Front {
   readonly choosesPlayers: boolean;
   /** Do players bring decks? */
   readonly bringsDecks: boolean;
+  /** Can they be built here? */
+  readonly buildsDecks: boolean;
   /** Is there a lesson? */
   readonly teaches: boolean;
   /** What its tables look like. */

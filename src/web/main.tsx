@@ -32,6 +32,7 @@ import './styles/sums.css';
 import './styles/hint.css';
 import './styles/player.css';
 import './styles/large.css';
+import { isDeviceMatch } from '../kernel/device.ts';
 import { HomePage } from './HomePage.tsx';
 import { lazy } from './lazy.tsx';
 import { Message } from './Message.tsx';
@@ -40,9 +41,12 @@ import { applySettings } from './settings/apply.ts';
 import { loadFirstWords, loadWords, text } from './text/index.ts';
 
 const TablePage = lazy(async () => (await import('./TablePage.tsx')).TablePage);
+const DevicePage = lazy(async () => (await import('./local/DevicePage.tsx')).DevicePage);
 const LearnPage = lazy(async () => (await import('./learn/LearnPage.tsx')).LearnPage);
+const DecksPage = lazy(async () => (await import('./decks/DecksPage.tsx')).DecksPage);
 const ReplayPage = lazy(async () => (await import('./replay/ReplayPage.tsx')).ReplayPage);
 const RulesPage = lazy(async () => (await import('./RulesPage.tsx')).RulesPage);
+const NewVersion = lazy(async () => (await import('./offline/NewVersion.tsx')).NewVersion, 'part');
 const PrivacyPage = lazy(
   async () => (await Promise.all([import('./privacy/PrivacyPage.tsx'), loadWords('privacy')]))[0].PrivacyPage,
 );
@@ -53,13 +57,19 @@ const App = (): VNode => {
     case 'home':
       return <HomePage />;
     case 'table':
-      return <TablePage key={at.table} table={at.table} />;
+      return isDeviceMatch(at.table) ? (
+        <DevicePage key={at.table} table={at.table} />
+      ) : (
+        <TablePage key={at.table} table={at.table} />
+      );
     case 'replay':
       return <ReplayPage key={at.match ?? ''} match={at.match} />;
     case 'rules':
       return <RulesPage game={at.game} clause={at.clause} />;
     case 'learn':
       return <LearnPage key={at.game} game={at.game} about={at.about} />;
+    case 'decks':
+      return <DecksPage key={at.game} game={at.game} part={at.part} />;
     case 'privacy':
       return <PrivacyPage />;
     case 'nowhere':
@@ -79,7 +89,13 @@ if (root !== null) {
   if (route.value.page === 'rules') RulesPage.load();
   loadFirstWords().then(
     () => {
-      render(<App />, root);
+      render(
+        <>
+          <App />
+          <NewVersion />
+        </>,
+        root,
+      );
       // Whoever looks at the front page will go to a table.
       idly(TablePage.load);
     },

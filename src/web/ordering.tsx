@@ -19,7 +19,11 @@ export interface Ordering {
 
 /** Loads a game and its levels. */
 export const openOrdering = async (id: string): Promise<Ordering> => {
-  const [module, offered] = await Promise.all([loadGame(id), levelsOf(id), loadWords('talk'), loadWords('meeting')]);
+  const [module, offered] = await Promise.all([
+    loadGame(id),
+    levelsOf(id),
+    ...['talk', 'meeting', 'local'].map(loadWords),
+  ]);
   if (module === undefined) throw new Error(`there is no game ${id}`);
   const { game, deckTools, speeds, presentation } = module;
   const levels = offered.map((level) => level.id);

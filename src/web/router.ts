@@ -11,6 +11,8 @@ export type Route =
   | { readonly page: 'rules'; readonly game: string; readonly clause: string }
   /** `about`: the code of a refusal that the lesson should be about. */
   | { readonly page: 'learn'; readonly game: string; readonly about: string }
+  /** `part`: where decks are built, drafted, or their cards are made. */
+  | { readonly page: 'decks'; readonly game: string; readonly part: string }
   | { readonly page: 'privacy' }
   | { readonly page: 'nowhere' };
 
@@ -27,6 +29,8 @@ export const routeOf = (path: string, hash = ''): Route => {
   if (first === undefined) return { page: 'home' };
   if (first === 'privacy' && second === undefined) return { page: 'privacy' };
   if (first === 'r' && more.length === 0) return { page: 'replay', match: second && decoded(second) };
+  if (first === 'decks' && second !== undefined && more.length < 2)
+    return { page: 'decks', game: decoded(second), part: more[0] ?? '' };
   if (second === undefined || more.length > 0) return { page: 'nowhere' };
   if (first === 't') return { page: 'table', table: decoded(second) };
   if (first === 'rules') return { page: 'rules', game: decoded(second), clause: decoded(hash.slice(1)) };
@@ -52,6 +56,10 @@ export const rulesPath = (game: string, clause = ''): string =>
 
 export const learnPath = (game: string, about = ''): string =>
   `/learn/${encodeURIComponent(game)}${about === '' ? '' : `#${encodeURIComponent(about)}`}`;
+
+/** Where decks of a game are built; `part` is `draft` or `cards`. */
+export const decksPath = (game: string, part = ''): string =>
+  `/decks/${encodeURIComponent(game)}${part === '' ? '' : `/${part}`}`;
 
 export const go = (path: string): void => {
   history.pushState(null, '', path);

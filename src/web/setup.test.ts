@@ -5,16 +5,22 @@ import { module as whistle } from '../../examples/whistle/index.ts';
 import { GAMES } from '../games/index.ts';
 import { formatterIn } from '../kernel/text.ts';
 import {
+  canShareDevice,
   changesOf,
+  companyOf,
   differing,
+  hasBots,
+  HERE,
   optionKeys,
   orderOf,
   partnersOf,
   playerCounts,
   presetNote,
   seatsOf,
+  sharesDevice,
   usualLevel,
   valuesNow,
+  withOccupant,
   withOneFriend,
   withPlayers,
   type Setup,
@@ -124,6 +130,29 @@ describe('time', () => {
     const friends = orderOf(highnoon.game, { ...timed, preset, progressMs: 0, others: [null, 'greedy'] }, 'Ana');
     expect(friends).not.toHaveProperty('progressMs');
     expect(friends).not.toHaveProperty('pace');
+  });
+});
+
+describe('several people at one device', () => {
+  test('they have names, and no clock; friends by link and people here exclude each other', () => {
+    const friends = { ...first, others: [null, 'greedy', null], clock: 'blitz' } as const;
+    const here = withOccupant(friends, 1, HERE);
+    expect(here.others).toEqual([HERE, 'greedy', HERE]);
+    expect(sharesDevice(game, friends)).toBe(false);
+    expect(sharesDevice(game, here)).toBe(true);
+    expect(hasBots(game, here)).toBe(true);
+    const order = orderOf(game, here, 'Ana');
+    expect(order.opponents).toEqual([null, 'greedy', null]);
+    expect(order).not.toHaveProperty('clock');
+    const numbered = (n: number) => `Player ${n}`;
+    expect(companyOf(game, { ...here, names: ['', undefined, 'Bea'] }, numbered)).toEqual(['Player 2', 'Bea']);
+    expect(withOccupant(here, 1, null).others).toEqual([null, 'greedy', null]);
+    expect(withOccupant(here, 1, 'easy').others).toEqual(['easy', 'greedy', HERE]);
+  });
+
+  test('a race has no place for them', () => {
+    expect(canShareDevice(game)).toBe(true);
+    expect(canShareDevice(highnoon.game)).toBe(false);
   });
 });
 

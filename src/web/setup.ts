@@ -19,12 +19,17 @@ type Values = { readonly [key: string]: Value };
 export const CLOCKS = ['none', ...SPEEDS] as const;
 export type ClockName = (typeof CLOCKS)[number];
 
+/** In place of a level: somebody at this device. */
+export const HERE = '@here';
+
 /** What has been chosen so far. `others` is who takes each further seat, `null` a friend; it may be longer than there are seats. */
 export interface Setup {
   readonly preset: string;
   /** Options that were touched; those equal to the preset count as untouched. */
   readonly chosen: Values;
   readonly others: readonly (string | null)[];
+  /** What the people at this device are called, by the seat after the first; absent, just players. */
+  readonly names?: readonly (string | undefined)[];
   readonly clock: ClockName;
   /** In games that tell progress: how long nobody may make any; 0 as long as they like. */
   readonly progressMs: number;
@@ -127,7 +132,24 @@ export const withPlayers = <S extends Pick<Setup, 'chosen'>>(game: Game, setup: 
 const othersOf = (game: Game, setup: Setup): Setup['others'] => setup.others.slice(0, seatsOf(game, setup) - 1);
 
 /** Does a bot take any of the seats? */
-export const hasBots = (game: Game, setup: Setup): boolean => othersOf(game, setup).some((level) => level !== null);
+export const hasBots = (game: Game, setup: Setup): boolean =>
+  othersOf(game, setup).some((level) => level !== null && level !== HERE);
+
+/** Can several people play at one device? Not where everybody plays at once. */
+export const canShareDevice = (game: Game): boolean => game.progress === undefined;
+
+/** Do several people play at this device? */
+export const sharesDevice = (game: Game, setup: Setup): boolean => othersOf(game, setup).includes(HERE);
+
+/** Another occupant of a further seat. Friends come to a server, so there are none at a table of this device. */
+export const withOccupant = (setup: Setup, seat: number, occupant: string | null): Setup => ({
+  ...setup,
+  others: setup.others.map((each, i) => {
+    if (i === seat - 1) return occupant;
+    if (occupant === HERE && each === null) return HERE;
+    return occupant === null && each === HERE ? null : each;
+  }),
+});
 
 /** Does somebody come by the link? */
 export const awaitsFriends = (game: Game, setup: Setup): boolean => othersOf(game, setup).includes(null);
@@ -145,20 +167,26 @@ const peopleOf = (game: Game, setup: Setup): Pick<NewTable, 'start' | 'leavers' 
 
 /** Clocks and pace: a game has turns, or tells progress. */
 const timeOf = (game: Game, setup: Setup): Pick<NewTable, 'speed' | 'progressMs' | 'pace'> => {
-  if (game.progress === undefined) return setup.clock === 'none' ? {} : { speed: setup.clock };
+  // Nobody's time runs while the device is handed on.
+  const isTimed = setup.clock !== 'none' && !sharesDevice(game, setup);
+  if (game.progress === undefined) return isTimed ? { speed: setup.clock } : {};
   return {
     ...(setup.progressMs === 0 ? {} : { progressMs: setup.progressMs }),
     ...(hasBots(game, setup) ? { pace: setup.pace } : {}),
   };
 };
 
-/** What is asked of the server. */
+/** Those who sit at this device beside the first, as they are called; `nameOf` is for who has no name, by number of player. */
+export const companyOf = (game: Game, setup: Setup, nameOf: (player: number) => string): readonly string[] =>
+  othersOf(game, setup).flatMap((each, i) => (each === HERE ? [setup.names?.[i] || nameOf(i + 2)] : []));
+
+/** What is asked of the server, or of this device. */
 export const orderOf = (game: Game, setup: Setup, name: string): NewTable => {
   return {
     game: game.id,
     preset: setup.preset,
     options: setup.chosen as JsonObject,
-    opponents: othersOf(game, setup),
+    opponents: othersOf(game, setup).map((each) => (each === HERE ? null : each)),
     name,
     ...(setup.isPublic && awaitsFriends(game, setup) ? { public: true } : {}),
     ...timeOf(game, setup),

@@ -4,7 +4,7 @@ import { createHash } from 'node:crypto';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import type { Plugin } from 'vite';
-import type { Games, GUIDES as Guides } from '../../src/games/index.ts';
+import type { BUILDERS as Builders, Games, GUIDES as Guides } from '../../src/games/index.ts';
 import type { GameModule, Language } from '../../src/kernel/presentation.ts';
 import { formatterIn, type IntlLike } from '../../src/kernel/text.ts';
 import type { Front, FrontWords } from '../../src/web/fronts.ts';
@@ -44,22 +44,24 @@ const tableKind = ({ game, deckTools, presentation }: GameModule): Kind => {
   return kindOf(presentation.scene(game.view(start, 0)), presentation.openTable !== undefined);
 };
 
-const frontOf = async (id: string, module: GameModule, guides: object): Promise<Front> => ({
+const frontOf = async (id: string, module: GameModule, guides: object, builders: object): Promise<Front> => ({
   id,
   counts: playerCounts(module.game),
   players: seatsOf(module.game, {}),
   choosesPlayers: Object.hasOwn(module.game.options.fields, 'players'),
   bringsDecks: module.deckTools !== undefined,
+  buildsDecks: Object.hasOwn(builders, id),
   teaches: Object.hasOwn(guides, id),
   kind: tableKind(module),
   shape: (await (module.presentation.coverDeck ?? module.presentation.deck)()).shape,
 });
 
-/** `guides` are those of the games that have one. */
+/** `guides` and `builders` are those of the games that have one. */
 export const makeFronts = async (
   games: Games,
   languages: readonly Language[],
   guides: object = {},
+  builders: object = {},
 ): Promise<Fronts> => {
   const modules = await Promise.all(Object.entries(games).map(async ([id, load]) => [id, await load()] as const));
   const covers = new Map<string, Cover>();
@@ -74,7 +76,7 @@ export const makeFronts = async (
     }
   }
   return {
-    fronts: await Promise.all(modules.map((each) => frontOf(...each, guides))),
+    fronts: await Promise.all(modules.map((each) => frontOf(...each, guides, builders))),
     words,
     covers: [...covers.values()],
   };
@@ -82,11 +84,12 @@ export const makeFronts = async (
 
 /** The games of the registry below a folder: imported when the page is built, so that the page needs none of them to begin with. */
 export const registryFronts = async (src: string, languages: readonly Language[]): Promise<Fronts> => {
-  const { GAMES, GUIDES } = (await import(pathToFileURL(join(src, 'games', 'index.ts')).href)) as {
+  const { GAMES, GUIDES, BUILDERS } = (await import(pathToFileURL(join(src, 'games', 'index.ts')).href)) as {
     readonly GAMES: Games;
     readonly GUIDES: typeof Guides;
+    readonly BUILDERS: typeof Builders;
   };
-  return makeFronts(GAMES, languages, GUIDES);
+  return makeFronts(GAMES, languages, GUIDES, BUILDERS);
 };
 
 const fileOf = (src: string): string => join(src, 'web', 'fronts.ts');

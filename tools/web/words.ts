@@ -14,10 +14,10 @@ const PACK = '\0words:';
 const PAGE = 'page';
 const IS_LANGUAGE = new RegExp(String.raw`^\./(?<language>${LANGUAGES.join('|')})\.ts$`, 'u');
 
-/** The part of the page that needs the words of a folder: a game, its guide, hints, a part of the page with words of its own, or the page itself. */
+/** The part of the page that needs the words of a folder: a game, its guide or its deck builder, hints, a part of the page with words of its own, or the page itself. */
 export const partOf = (folder: string): string => {
   const [layer = '', topic = '', more = ''] = folder.split('/');
-  if (layer === 'games') return more === 'guide' ? `${topic}-guide` : topic;
+  if (layer === 'games') return more === 'guide' || more === 'builder' ? `${topic}-${more}` : topic;
   if (layer === 'web' && topic !== 'text') return topic;
   return layer === 'bots' && topic !== 'text' ? 'hints' : PAGE;
 };

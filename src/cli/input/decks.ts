@@ -22,7 +22,7 @@ export const DECK_FLAGS: { readonly [name: string]: Flag } = {
   set: SET_FLAG,
   deck: {
     value: 'DECK',
-    about: 'Your deck: a file, the name of one that comes with the game, or random (the default with --set).',
+    about: 'Your deck: a file, the name of one that comes with the game, drafted, or random (the default with --set).',
   },
   'rival-deck': { value: 'DECK', about: 'Your opponents’ deck, in the same forms.' },
 };
@@ -55,9 +55,6 @@ export const deckToolsOf = async (shell: Shell): Promise<{ readonly game: Game; 
 
 /** One message lists no more faults than this. */
 const MOST_FAULTS = 5;
-
-/** A deck put together at random. */
-const RANDOM = 'random';
 
 /** A deck by its name, or the text of its file. */
 export const readDeckNamed = async (shell: Shell, { decks }: DeckTools, name: string): Promise<string> => {
@@ -96,7 +93,7 @@ export const chooseLoadouts = async (
     return () => undefined;
   }
   const deckOf = async (name: string | undefined): Promise<string | undefined> =>
-    name === undefined || name === RANDOM ? name : readDeckNamed(shell, deckTools, name);
+    name === undefined || deckTools.drawn.includes(name) ? name : readDeckNamed(shell, deckTools, name);
   const [own, others] = [await deckOf(given.value('deck')), await deckOf(given.value('rival-deck'))];
   const decks = Array.from({ length: game.seats(options) }, (_, at) => (at === seat ? own : others));
   const set = await readSetFlag(shell, given);

@@ -4,13 +4,14 @@ import type { Level } from '../../bots/bot.ts';
 import { moveFrom, thinkFor } from '../../bots/think.ts';
 import type { GameModule } from '../../games/index.ts';
 import type { Language } from '../../kernel/presentation.ts';
-import { advanceTimeline, type Timeline } from '../../kernel/timeline.ts';
+import { advanceTimeline, dealOut, type Timeline } from '../../kernel/timeline.ts';
 import { isActor, type Seat } from '../../kernel/game.ts';
 import type { Json } from '../../kernel/json.ts';
 import type { Match } from '../../kernel/match.ts';
 import type { Seed } from '../../kernel/random.ts';
-import type { Step } from '../../kernel/steps.ts';
+import type { Names, Step } from '../../kernel/steps.ts';
 import { eventLines, tableLine } from './names.ts';
+import { spend, type PlayerClock } from './player-clock.ts';
 import type { Voice } from './screen.ts';
 
 /** Who decides for the player at this table, and is told what happens. */
@@ -38,7 +39,11 @@ export interface Table {
   /** Milliseconds since the match began, as its steps will say. */
   readonly elapsed: () => number;
   readonly seed: Seed;
+  /** What people are called whom the log knows by id. */
+  readonly names: Names;
   timeline: Timeline;
+  /** The player's clock; absent, nobody has to hurry. Then every deal has a seed of its own, so that a flag can cost a part of the match. */
+  readonly clock?: PlayerClock;
   /** The loadout of each seat, where players choose decks. */
   readonly loadouts?: readonly Json[];
   readonly steps: Step[];
@@ -61,8 +66,14 @@ export const playOn = async (table: Table, player: Player): Promise<Ending> => {
     const { match } = table.timeline;
     const asked = isActor(match.actors, table.seat) && match.legal(table.seat).length > 0;
     if (asked) {
+      const since = table.elapsed();
       const decision = await player.decide(table);
       if (decision === undefined) return 'left';
+      if (isFlagged(table, table.elapsed() - since)) {
+        await take(table, player, flagOf(table));
+        lastSpeaker = undefined;
+        continue;
+      }
       if (decision.kind !== 'pass') {
         await take(table, player, stepOf(table, decision));
         lastSpeaker = table.seat;
@@ -73,6 +84,15 @@ export const playOn = async (table: Table, player: Player): Promise<Ending> => {
     if (lastSpeaker === undefined && !asked) return 'stuck';
   }
   return 'over';
+};
+
+/** Has the player who had to act taken too long? */
+const isFlagged = ({ clock, timeline, seat }: Table, ms: number): boolean =>
+  clock !== undefined && timeline.match.actors.must.includes(seat) && !spend(clock, ms);
+
+const flagOf = ({ seat, elapsed, module }: Table): Step => {
+  const flag = { kind: 'flag', seat, ms: elapsed() } as const;
+  return module.game.concedePart === undefined ? flag : { ...flag, part: true };
 };
 
 const stepOf = (table: Table, decision: Exclude<Decision, { kind: 'pass' }>): Step => {
@@ -113,6 +133,21 @@ const take = async (table: Table, player: Player, step: Step): Promise<void> => 
   table.timeline = next.value;
   table.steps.push(step);
   await announce(table, player, step);
+  if (dealOn(table)) await announce(table, player);
+};
+
+/** Where deals are steps, makes those that are due; says whether there were any. A shuffle fills the reserve again where a flag costs a part. */
+export const dealOn = (table: Table): boolean => {
+  if (table.timeline.fair === undefined) return false;
+  const dealt = dealOut(table.timeline, table.elapsed());
+  if (!dealt.ok) throw new Error(`the cards can't be dealt: ${JSON.stringify(dealt.error)}`);
+  const { timeline, steps } = dealt.value;
+  const { clock, module } = table;
+  const isShuffled = steps.some(({ kind }) => kind === 'commit');
+  if (clock !== undefined && isShuffled && module.game.concedePart !== undefined) clock.leftMs = clock.reserveMs;
+  table.timeline = timeline;
+  table.steps.push(...steps);
+  return steps.length > 0;
 };
 
 /** Adds the events of the last step, or of the first deal, to the log, and tells the player. */

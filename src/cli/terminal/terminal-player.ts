@@ -8,6 +8,7 @@ import { wrap } from './columns.ts';
 import { completedTrick, dealEndView } from './deal-end.ts';
 import { numberMoves } from './moves.ts';
 import { CLEAR } from './pager.ts';
+import { clockText } from './player-clock.ts';
 import { screenLines, type ScreenContent } from './screen.ts';
 import type { Decision, Player, Table } from './table.ts';
 
@@ -65,7 +66,8 @@ export const terminalPlayer = ({ shell, lines, title, rules }: Surroundings): Te
       const moves = numberMoves(presentation, words, content.scene, table.seat, match.legal(table.seat), view);
       const must = match.actors.must.includes(table.seat);
       const choice = { scene: content.scene, moves, must };
-      const hint = must ? phrases.mustAct : phrases.mayAct;
+      const time = must && table.clock !== undefined ? `${clockText(table.clock)} ` : '';
+      const hint = `${time}${must ? phrases.mustAct : phrases.mayAct}`;
       return converse({ shell, lines, rules }, table, choice, { ...content, moves, hint });
     },
     drawEnd: (table, outcome) => {

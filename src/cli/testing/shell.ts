@@ -21,6 +21,8 @@ export interface Setting {
   readonly games?: Shell['games'];
   readonly rules?: Shell['rules'];
   readonly files?: { readonly [path: string]: string };
+  /** How many milliseconds pass from one look at the clock to the next; 5 unless given. */
+  readonly tickMs?: number;
   /** After this many writes the reader is gone. */
   readonly readerLeavesAfter?: number;
 }
@@ -114,7 +116,7 @@ export const ran = async (argv: readonly string[], setting: Setting = {}): Promi
       }
     },
     progress: () => undefined,
-    now: () => (ticks += 5),
+    now: () => (ticks += setting.tickMs ?? 5),
     randomSeed: () => 'ab'.repeat(32),
     version: '9.8.7',
   };

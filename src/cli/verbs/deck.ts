@@ -1,4 +1,4 @@
-// `baize deck`: checks a deck file, converts it between text and JSON, lists the decks that come with the game, or draws one up at random.
+// `baize deck`: checks a deck file, converts it between text and JSON, lists the decks that come with the game, draws one up at random, or drafts one.
 
 import type { DeckTools, ShippedDeck } from '../../kernel/deck-tools.ts';
 import { hashText } from '../../kernel/hash.ts';
@@ -9,12 +9,13 @@ import { UsageError, type ExitCode, type Shell } from '../shell.ts';
 import { wrap } from '../terminal/columns.ts';
 import { chooseAction, type Arguments, type Verb } from './verb.ts';
 
-const ACTIONS = ['check', 'import', 'export', 'list', 'random'] as const;
+const ACTIONS = ['check', 'import', 'export', 'list', 'random', 'draft'] as const;
 
-/** Flags of `random` alone. */
-const DRAWING = ['faction', 'seed'] as const;
+/** Flags of `random`, and of both that draw up a deck. */
+const FACTION = 'faction';
+const SEED = 'seed';
 
-const USAGE = 'deck check|import|export FILE | deck list | deck random …';
+const USAGE = 'deck check|import|export FILE | deck list | deck random|draft …';
 
 /** The decks that come with the game: name, size, and how to play each. */
 const listed = (decks: readonly ShippedDeck[], width: number): string =>
@@ -28,7 +29,7 @@ const listed = (decks: readonly ShippedDeck[], width: number): string =>
 
 /** The known faction that is meant, however it is spelt. */
 const chooseFaction = (given: Arguments, { factions }: DeckTools, set: string | undefined): string | undefined => {
-  const typed = given.value('faction');
+  const typed = given.value(FACTION);
   if (typed === undefined) return undefined;
   const known = factions(set);
   // A set that can't be read is reported when the deck is drawn.
@@ -39,15 +40,18 @@ const chooseFaction = (given: Arguments, { factions }: DeckTools, set: string | 
   throw new UsageError(`There is no faction "${typed}".`, listOf('Factions', known.value));
 };
 
-const drawDeck = async (given: Arguments, shell: Shell): Promise<ExitCode> => {
+/** A deck at random, or one that a bot drafts. */
+const drawDeck = async (given: Arguments, shell: Shell, drafted: boolean): Promise<ExitCode> => {
   const { game, deckTools } = await deckToolsOf(shell);
   const options = chooseOptions(game, given);
   const set = await readSetFlag(shell, given);
   const faction = chooseFaction(given, deckTools, set);
-  const seed = given.value('seed') ?? shell.randomSeed().slice(0, 12);
-  const report = deckTools.randomDeck(set, { seed: hashText(`deck/${seed}`), faction, options });
+  const seed = given.value(SEED) ?? shell.randomSeed().slice(0, 12);
+  const report = deckTools.randomDeck(set, { seed: hashText(`deck/${seed}`), faction, drafted, options });
   const of = faction === undefined ? '' : ` of ${faction}`;
-  const head = report.ok ? `# a random deck${of}, seed ${seed.replaceAll(/\s+/gu, ' ')}\n` : '';
+  const head = report.ok
+    ? `# a ${drafted ? 'drafted' : 'random'} deck${of}, seed ${seed.replaceAll(/\s+/gu, ' ')}\n`
+    : '';
   await shell.stdout.write(head + placed(report, given.value('set')));
   return report.ok ? 0 : 1;
 };
@@ -59,13 +63,13 @@ export const deck: Verb = {
   words: [1, 2],
   flags: {
     faction: { value: 'NAME', about: 'For random: of this faction’s cards, as far as there are enough.' },
-    seed: { value: 'SEED', about: 'For random: any text; the same text gives the same deck.' },
+    seed: { value: 'SEED', about: 'For random and draft: any text; the same text gives the same deck.' },
     set: SET_FLAG,
     lang: LANG_FLAG,
     ...OPTION_FLAGS,
   },
   details: [
-    'A deck file has one card per line, "2 Name — Title"; the rules of the game say what a deck must have. check says whether the deck is legal under the options, lists every line that matches no card, and sums up what the deck is made of. import turns text into JSON, export turns JSON into text. random writes the text of a legal deck.',
+    'A deck file has one card per line, "2 Name — Title"; the rules of the game say what a deck must have. check says whether the deck is legal under the options, lists every line that matches no card, and sums up what the deck is made of. import turns text into JSON, export turns JSON into text. random writes the text of a legal deck, draft one that a bot has picked, one card of three at a time.',
     'list names the decks that come with the game and says, in the language of --lang, how to play each.',
     'Exit code: 0 if the deck is fine, 1 if it is not legal or can’t be read.',
   ],
@@ -75,16 +79,18 @@ export const deck: Verb = {
     'baize deck check my-deck.txt --preset paper',
     'baize deck import my-deck.txt --set my-set.txt > deck.json',
     'baize deck random --faction Tide --seed 7 > my-deck.txt',
+    'baize deck draft --seed 7 > my-deck.txt',
   ],
   run: async (given, shell) => {
     const [typed = '', file] = given.words;
     const action = chooseAction('deck', typed, ACTIONS);
-    if (action === 'random') {
+    if (action !== 'random' && given.on(FACTION))
+      throw new UsageError(`--${FACTION} is for deck random, not for deck ${action}.`);
+    if (action === 'random' || action === 'draft') {
       if (file !== undefined) throw new UsageError(`Unexpected argument "${file}".`, `Usage: baize ${USAGE}`);
-      return drawDeck(given, shell);
+      return drawDeck(given, shell, action === 'draft');
     }
-    const stray = DRAWING.find((flag) => given.on(flag));
-    if (stray !== undefined) throw new UsageError(`--${stray} is for deck random, not for deck ${action}.`);
+    if (given.on(SEED)) throw new UsageError(`--${SEED} is for deck random and deck draft, not for deck ${action}.`);
     const { game, deckTools } = await deckToolsOf(shell);
     if (action === 'list') {
       if (file !== undefined) throw new UsageError(`Unexpected argument "${file}": list takes no file.`);

@@ -94,6 +94,8 @@ describe('cards', () => {
     [['deck', 'random', 'x'], 'Unexpected argument "x".'],
     [['deck', 'random', '--faction', 'Tyde'], 'There is no faction "Tyde". Factions: '],
     [['deck', 'check', 'x', '--faction', 'Tide'], '--faction is for deck random, not for deck check.'],
+    [['deck', 'draft', '--faction', 'Tide'], '--faction is for deck random, not for deck draft.'],
+    [['deck', 'list', '--seed', '7'], '--seed is for deck random and deck draft, not for deck list.'],
     [['play', 'guinote', '--deck', 'x'], 'guinote has a fixed deck; --deck does not apply'],
   ])('%j is bad usage', async (argv, message) => {
     expect(await ran(argv)).toMatchObject({ code: 2, err: expect.stringContaining(message) as string });
@@ -129,6 +131,27 @@ describe('deck random', () => {
     const { code, out } = await ran(['deck', 'random', '--set', file, ...flags], { files });
     expect(code).toBe(1);
     expect(out).toContain(message);
+  });
+});
+
+describe('deck draft', () => {
+  test('a legal deck that a bot picked, the same for the same seed, of any set', async () => {
+    const argv = ['deck', 'draft', '--seed', '7'];
+    const { code, out, err } = await ran(argv);
+    expect([code, err]).toEqual([0, '']);
+    expect(out).toMatch(/^# a drafted deck, seed 7\n\d /u);
+    expect((await ran(argv)).out).toBe(out);
+    expect((await ran(['deck', 'draft', '--seed', '8'])).out).not.toBe(out);
+    expect((await ran(['deck', 'check', 'd.txt'], { files: { 'd.txt': out } })).code).toBe(0);
+    const files = { 'mine.txt': SET, 'few.txt': 'set Few\ngroups Red\nmission One\n' };
+    const own = await ran(['deck', 'draft', '--set', 'mine.txt'], { files });
+    expect(
+      await ran(['deck', 'check', 'd.txt', '--set', 'mine.txt'], { files: { ...files, 'd.txt': own.out } }),
+    ).toMatchObject({ code: 0 });
+    expect(await ran(['deck', 'draft', '--set', 'few.txt'], { files })).toMatchObject({
+      code: 1,
+      out: expect.stringContaining('there are 0 cards') as string,
+    });
   });
 });
 

@@ -132,13 +132,13 @@ const botLines = ({ about, default: usual }: Details['bots'], width: number): re
   });
 };
 
-/** The clocks of the page and the HTTP API; a match at the terminal has none. */
+/** The clocks there are to choose from. */
 const speedLines = (speeds: Details['speeds']): readonly string[] =>
   speeds === undefined
     ? []
     : [
         '',
-        "Clocks of a server's tables:",
+        'Clocks (--speed SPEED):',
         ...aligned(
           speeds.map(({ speed, move, reserve }) => [`  ${speed}`, `${move} s per move, ${reserve} s in reserve`]),
         ),

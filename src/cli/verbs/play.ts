@@ -1,11 +1,14 @@
 // `baize play`: a match against bots at the terminal, or through a pipe.
 
 import type { Level } from '../../bots/bot.ts';
+import type { GameModule } from '../../games/index.ts';
 import type { Game, Seat } from '../../kernel/game.ts';
+import { fairMatch } from '../../kernel/dealing.ts';
+import { SPEEDS, USUAL_SPEEDS, type MoveTime } from '../../kernel/speeds.ts';
 import { keepHistory, openTimeline } from '../../kernel/timeline.ts';
 import { plain } from '../../kernel/presentation.ts';
 import { makeRecord, writeRecord } from '../../kernel/record.ts';
-import type { NamedOccupant } from '../../kernel/steps.ts';
+import type { NamedOccupant, Step } from '../../kernel/steps.ts';
 import { present } from '../../kernel/present.ts';
 import {
   LANG_FLAG,
@@ -24,7 +27,8 @@ import { namesOf } from '../terminal/names.ts';
 import { paintIn } from '../terminal/paint.ts';
 import { findRules } from './rules.ts';
 import { UsageError, mayColour, type ExitCode, type Shell, type WriteError, type Writing } from '../shell.ts';
-import { announce, playOn, type Ending, type Table } from '../terminal/table.ts';
+import { newClock } from '../terminal/player-clock.ts';
+import { announce, dealOn, playOn, type Ending, type Table } from '../terminal/table.ts';
 import { terminalPlayer } from '../terminal/terminal-player.ts';
 import { formatIn } from '../text/format.ts';
 import { phrasesIn } from '../text/phrases.ts';
@@ -49,6 +53,21 @@ const chooseLevels = async (
   return [...others.slice(0, own), undefined, ...others.slice(own)];
 };
 
+/** A match with a clock and its player, as its log names them. */
+const MATCH = 'terminal';
+const YOU = { kind: 'person', id: 'you' } as const;
+
+/** The time for a move, and the reserve; nothing without a clock. */
+const chooseTime = ({ game, speeds = USUAL_SPEEDS }: GameModule, given: Arguments): MoveTime | undefined => {
+  const asked = given.value('speed');
+  if (asked === undefined) return undefined;
+  const speed = SPEEDS.find((each) => each === asked);
+  if (speed === undefined) throw new UsageError(`--speed must be one of ${SPEEDS.join(', ')}, not "${asked}".`);
+  if (game.progress !== undefined)
+    throw new UsageError(`--speed does not go with ${game.id}: nobody has a turn in it.`);
+  return speeds[speed];
+};
+
 /** The table that the flags ask for, dealt. */
 const openTable = async (given: Arguments, shell: Shell): Promise<Table> => {
   const module = await chooseGame(shell, given.words[0] as string);
@@ -64,8 +83,11 @@ const openTable = async (given: Arguments, shell: Shell): Promise<Table> => {
   const seed = chooseSeed(shell, given);
   const loadouts = (await chooseLoadouts(shell, given, module, options, seat))(seed);
   const started = shell.now();
-  const timeline = keepHistory(openTimeline(game, options, seed, occupants, loadouts));
-  return {
+  const time = chooseTime(module, given);
+  const chance = time === undefined ? seed : fairMatch(MATCH, seed);
+  const sitters = time === undefined ? occupants : occupants.map((sitter) => (sitter === person ? YOU : sitter));
+  const timeline = keepHistory(openTimeline(game, options, chance, sitters, loadouts));
+  const table: Table = {
     module,
     seat,
     levels,
@@ -80,11 +102,20 @@ const openTable = async (given: Arguments, shell: Shell): Promise<Table> => {
     elapsed: shell.stdin.terminal ? () => Math.floor(shell.now() - started) : () => 0,
     seed,
     timeline,
-    ...present({ loadouts }),
+    ...present({ loadouts, clock: time && newClock(time) }),
+    names: { [YOU.id]: person.name },
     steps: [],
     log: [],
   };
+  dealOn(table);
+  return table;
 };
+
+/** Where every deal has a secret, a match that was left is recorded up to the last one that is known: the rest could not be verified. */
+const toldSteps = ({ timeline, steps }: Table): readonly Step[] =>
+  timeline.fair === undefined || timeline.outcome !== undefined
+    ? steps
+    : steps.slice(0, steps.findLastIndex(({ kind }) => kind === 'reveal') + 1);
 
 /** Saves the record of a match, finished or not. */
 const saveRecord = async (
@@ -100,8 +131,8 @@ const saveRecord = async (
     options: match.options,
     seats,
     ...present({ loadouts }),
-    seed: table.seed,
-    steps: table.steps,
+    ...(table.timeline.fair === undefined ? { seed: table.seed } : { match: MATCH, names: table.names }),
+    steps: toldSteps(table),
   });
   if (!record.ok) return { at: `step ${record.error.step}`, message: record.error.message };
   const saved = await shell.writeFile(path, writeRecord(record.value), writing);
@@ -182,6 +213,7 @@ export const play: Verb = {
     },
     seat: { value: 'N', about: 'Your seat, counted from 0 (default 0).' },
     name: { value: 'NAME', about: 'Your name at the table.' },
+    speed: { value: 'SPEED', about: 'Play with a clock: relaxed, normal or blitz; baize games GAME says how fast.' },
     seed: { value: 'SEED', about: '64 hex digits or any text; the same seed gives the same cards.' },
     ...DECK_FLAGS,
     record: { value: 'FILE', about: 'Save the record of the match to this new file.' },
@@ -192,12 +224,14 @@ export const play: Verb = {
   details: [
     'Shows the table and asks for your moves: type the number of a card or action, the card itself, or the action in full. ? explains what else you can type, with examples from the game.',
     'With --set and no --deck, you play a random deck made from your custom set. At the table, card NAME shows what is printed on a card.',
+    'With --speed you have so long for each move, and a reserve. Whoever answers too late loses the part of the match that is played, such as a partida, or the match. Through a pipe no time passes.',
     'Moves can come through a pipe, one per line. If the input ends before the match does, or 1000 lines in a row make no move, you leave the match: exit code 1.',
   ],
   examples: [
     'baize play guinote',
     'baize play mulle --players 4',
     'baize play guinote --lang es --bot random --seed mine --record match.json',
+    'baize play guinote --speed normal',
     'baize play mythos --deck tides',
     'baize play mythos --set my-set.txt --deck my-deck.txt',
   ],

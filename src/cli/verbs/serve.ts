@@ -5,13 +5,15 @@ import { didYouMean } from '../input/did-you-mean.ts';
 import { UsageError, type Shell } from '../shell.ts';
 import type { Verb } from './verb.ts';
 
+const OURS = 'BAIZE_';
+
 /** A variable that is almost one of ours is most likely misspelt. */
 const misspelt = (env: Shell['env']): readonly string[] => {
-  const known = SETTINGS.map(({ flag }) => variableOf(flag));
+  const known = SETTINGS.map(({ flag }) => variableOf(flag).slice(OURS.length));
   return Object.keys(env)
-    .filter((name) => name.startsWith('BAIZE_') && !known.includes(name))
+    .filter((name) => name.startsWith(OURS) && !known.includes(name.slice(OURS.length)))
     .flatMap((name) => {
-      const hint = didYouMean(name, known, '');
+      const hint = didYouMean(name.slice(OURS.length), known, '', OURS);
       return hint === '' ? [] : [`${name} is no setting. ${hint}`];
     });
 };
@@ -30,13 +32,13 @@ export const serve: Verb = {
   examples: [
     'baize serve',
     'baize serve --port 3000 --host 0.0.0.0 --data /var/lib/baize',
-    'baize serve --database postgres://u:p@db/baize --bus nats://u:p@bus',
+    'baize serve --database postgres://baize@db/baize --bus nats://bus',
     'baize serve --origin https://cards.example.org --trust-proxy loopback',
   ],
   run: async (given, shell) => {
+    for (const line of misspelt(shell.env)) await shell.stderr.write(`baize: ${line}\n`);
     const options = readSettings(given.value, shell.env);
     if (!options.ok) throw new UsageError(`${options.error.at} ${options.error.message}.`);
-    for (const line of misspelt(shell.env)) await shell.stderr.write(`baize: ${line}\n`);
     // Only this command needs the server; loading it would slow down all the others.
     const { runServer } = await import('../../server/run.ts');
     try {

@@ -3,6 +3,7 @@
 import { shippedLevels } from '../../bots/index.ts';
 import { proving } from '../../bots/proof.ts';
 import type { BotVerdict } from '../../bots/think.ts';
+import { wasOnDevice } from '../../kernel/device.ts';
 import { plain } from '../../kernel/presentation.ts';
 import type { Outcome } from '../../kernel/game.ts';
 import { allAtOnce } from '../../kernel/parts.ts';
@@ -25,6 +26,8 @@ type Report =
       readonly steps: number;
       readonly deals: number;
       readonly outcome: Outcome | null;
+      /** Played on somebody's own device, without a server: nobody else dealt and judged. */
+      readonly offline?: true;
       readonly bots?: readonly BotVerdict[];
       /** The deals with seeds of their own, and the people who did not contribute to each. */
       readonly seeded?: readonly { readonly deal: number; readonly without: readonly number[] }[];
@@ -52,7 +55,8 @@ const check = async (shell: Shell, file: string, bots: boolean): Promise<Report>
   const who = namesOf(namedOccupants(occupants, 'names' in record ? record.names : {}), phrasesIn('en'));
   const text = outcome === undefined ? 'not finished' : plain(words.outcome(outcome, who), words.card);
   const base = { file, ok: true, game: record.game, steps, deals, outcome: outcome ?? null, text } as const;
-  return { ...base, ...present({ bots: proof.bots, seeded: seeded.length === 0 ? undefined : seeded }) };
+  const offline = wasOnDevice(record) || undefined;
+  return { ...base, ...present({ offline, bots: proof.bots, seeded: seeded.length === 0 ? undefined : seeded }) };
 };
 
 /** Who was recomputed, seat by seat; a record that gets here has no other verdict than `same`. */
@@ -77,8 +81,9 @@ const dealsText = (seeded: readonly { readonly deal: number; readonly without: r
 
 const line = (report: Report): string => {
   if (report.ok) {
-    const { file, game, steps, text, bots, seeded } = report;
-    return `${file}: ok, ${game}, ${steps} ${steps === 1 ? 'step' : 'steps'}${dealsText(seeded)}${botsText(bots)}, ${text}`;
+    const { file, game, steps, text, bots, seeded, offline } = report;
+    const where = offline === true ? ', played offline' : '';
+    return `${file}: ok, ${game}${where}, ${steps} ${steps === 1 ? 'step' : 'steps'}${dealsText(seeded)}${botsText(bots)}, ${text}`;
   }
   const { file, step, at, message } = report;
   const where = [step > 0 ? ` at step ${step}` : '', at === '' ? '' : ` (${at})`].join('');
@@ -97,6 +102,7 @@ export const verify: Verb = {
   details: [
     'Replays each record from its seed and compares every step and hash. Prints one line per file: ok, or the first step that differs and why.',
     'Where each deal has a seed of its own, commitments, contributions and deals are compared too, and the people are named by seat who did not contribute.',
+    'A match that was played on somebody’s own device, without a server, is called "played offline": nobody but that device dealt and judged.',
     'With --bots, each bot gets a verdict: same; differs, with the first step that it would not have made; or not checkable, if its level and version are not shipped here. JSON lists them all as "bots".',
     'Exit code: 0 if all are fine; 1 if a record fails, or a bot differs or is not checkable; 2 if a file can’t be read as a record: missing, binary, empty or truncated.',
   ],

@@ -2,12 +2,13 @@
 
 import type { DeckTools } from '../../kernel/deck-tools.ts';
 import { DECKS } from './sets/shipped-decks.ts';
-import { bring, checkDeck, convertDeck, covers, loadouts, review } from './deck-tools/decks.ts';
+import { bring, checkDeck, convertDeck, covers, DRAWN_DECKS, loadouts, review } from './deck-tools/decks.ts';
 import { factions, randomDeck } from './deck-tools/random-deck.ts';
 import { coverage, lint, receiveSet, sendSet, setJson, show } from './deck-tools/sets.ts';
 
 export const deckTools: DeckTools = {
   decks: Object.keys(DECKS),
+  drawn: DRAWN_DECKS,
   lint,
   show,
   coverage,

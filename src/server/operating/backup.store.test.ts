@@ -13,7 +13,7 @@ import { startServer, type RunningServer } from '../server.ts';
 import { DATABASE_FILE, openStore } from '../store.ts';
 import { openReports } from '../talk/reports.ts';
 import { newVisitor, playToTheEnd, type Visitor } from '../testing/visitor.ts';
-import { checkBackup, restoreBackup } from './backup.ts';
+import { checkBackup, makeBackup, restoreBackup } from './backup.ts';
 import { CONTROL_FILE } from './control.ts';
 import { backUpTo, operatingOn } from './operating-on.ts';
 
@@ -114,7 +114,7 @@ describe('a backup', () => {
     }
     // Played on between the first and the last.
     expect(logIn(files.at(-1) as string).length).toBeGreaterThan(logIn(files[0] as string).length);
-    expect(readdirSync(data).filter((name) => name.startsWith('backup-'))).toEqual([]);
+    expect(readdirSync(data).filter((name) => name.startsWith('sending-'))).toEqual([]);
   });
 
   it('is nobody else’s to read, and so is the line to the server', async () => {
@@ -134,6 +134,17 @@ describe('a backup', () => {
     writeFileSync(join(data, CONTROL_FILE), '');
     expect(await backUp(join(dir, 'b.sqlite'))).toBe(1);
   });
+});
+
+it('a copy that a killed server was sending is gone with its next start, and one without room is refused', async () => {
+  await openStore(data, { lockWaitMs: 0 }).close();
+  writeFileSync(join(data, 'sending-0123456789ab.sqlite'), 'half');
+  await start();
+  expect(readdirSync(data)).not.toContain('sending-0123456789ab.sqlite');
+  const huge = { usedBytes: () => Promise.resolve(1e18), backup: () => Promise.reject(new Error('not asked')) };
+  await expect(makeBackup(huge, data, join(dir, 'b.sqlite'))).rejects.toThrow(
+    /^A backup needs 1000000000050 MB of free room in /u,
+  );
 });
 
 describe('restored', () => {

@@ -1,8 +1,8 @@
 // Backups: a copy of everything in one file, made while the server runs, and its way back.
 
 import { existsSync } from 'node:fs';
-import { chmod, copyFile, open, rename, rm } from 'node:fs/promises';
-import { join } from 'node:path';
+import { chmod, copyFile, open, rename, rm, statfs } from 'node:fs/promises';
+import { dirname, join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import { openFile } from '../dialect.ts';
 import { APPLICATION_ID, SCHEMA_VERSION } from '../schema.ts';
@@ -12,8 +12,25 @@ import { openReports, REPORTS_FILE, reportsIn } from '../talk/reports.ts';
 /** Reports lie in a file of their own; in a backup they are one more table. */
 const REPORTS_TABLE = 'reports';
 
+/** What must be left on the disk: a backup must not be what fills it. */
+const LEFT_BYTES = 50_000_000;
+
+const findRoom = async (bytes: number, folder: string): Promise<void> => {
+  const { bavail, bsize } = await statfs(folder);
+  if (bavail * bsize >= bytes + LEFT_BYTES) return;
+  const needed = Math.ceil((bytes + LEFT_BYTES) / 1e6);
+  throw new Error(
+    `A backup needs ${needed} MB of free room in ${folder}, and there are ${Math.floor((bavail * bsize) / 1e6)}.`,
+  );
+};
+
 /** Copies the store page by page, between the moves of those who play, and adds the reports. */
-export const makeBackup = async (store: Pick<Store, 'backup'>, dataDir: string, file: string): Promise<void> => {
+export const makeBackup = async (
+  store: Pick<Store, 'backup' | 'usedBytes'>,
+  dataDir: string,
+  file: string,
+): Promise<void> => {
+  await findRoom(await store.usedBytes(), dirname(file));
   await store.backup(file);
   await chmod(file, 0o600);
   const database = new DatabaseSync(file);

@@ -1,7 +1,7 @@
 // The line on which whoever runs a server speaks to it: a socket in its data directory, which nobody else may open.
 
 import { randomBytes } from 'node:crypto';
-import { createReadStream, existsSync, rmSync } from 'node:fs';
+import { createReadStream, existsSync, readdirSync, rmSync } from 'node:fs';
 import { rm, stat } from 'node:fs/promises';
 import { createServer, request as ask, type IncomingMessage, type ServerResponse } from 'node:http';
 import { join } from 'node:path';
@@ -10,6 +10,9 @@ import type { Operator } from './operator.ts';
 
 /** The socket inside the data directory. */
 export const CONTROL_FILE = 'control.sock';
+
+/** What a backup is called until it has been sent. */
+const COPY = 'sending-';
 
 /** A record has at most 4 million characters. */
 const MOST_BYTES = 16_000_000;
@@ -51,7 +54,7 @@ export const openControl = (
   const path = join(dataDir, CONTROL_FILE);
 
   const sendBackup = async (response: ServerResponse): Promise<void> => {
-    const file = join(dataDir, `backup-${randomBytes(6).toString('hex')}.sqlite`);
+    const file = join(dataDir, `${COPY}${randomBytes(6).toString('hex')}.sqlite`);
     try {
       await operator.backup(file);
       const { size } = await stat(file);
@@ -82,7 +85,8 @@ export const openControl = (
   server.on('error', (error) => warn(`commands such as baize backup can't reach this server at ${path}`, error));
   server.requestTimeout = 0;
   // Left by a server that was killed; the lock on the database says that it is gone.
-  rmSync(path, { force: true });
+  const left = readdirSync(dataDir).filter((name) => name === CONTROL_FILE || name.startsWith(COPY));
+  for (const name of left) rmSync(join(dataDir, name), { force: true });
   const mask = process.umask(0o077);
   server.listen(path);
   process.umask(mask);

@@ -74,6 +74,11 @@ export const openMetrics = (): Metrics => {
         if (over === undefined) opened.inc();
         return over;
       },
+      createNext: async (match, seats, terms, quota) => {
+        const next = await store.createNext(match, seats, terms, quota);
+        if (typeof next === 'object' && next.table === terms.table) opened.inc();
+        return next;
+      },
       recordFault: (fault) => {
         faults.inc({ kind: fault.kind });
         return store.recordFault(fault);

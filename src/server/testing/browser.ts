@@ -41,6 +41,8 @@ export const startBrowser = async (
     executablePath: process.env['BAIZE_CHROMIUM'] ?? '/usr/bin/chromium',
     args: [...FLAGS, ...flags],
     reducedMotion: 'reduce',
+    // What a page asks for should reach the test that answers it; those about the worker allow it.
+    serviceWorkers: 'block',
     ...options,
   });
   // Kept, so that a test can cut a line that stands.

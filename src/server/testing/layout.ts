@@ -18,9 +18,9 @@ export const SIZES: readonly Size[] = [
   [2560, 1440],
 ];
 
-/** What may be scrolled: sheets, panels, reports, the rail, what was said, long answers, an explanation; and lanes, which lie side by side on a phone. */
+/** What may be scrolled: sheets, panels, reports, the rail, what was said, long answers, an explanation; lanes, which lie side by side on a phone; numbers of lines, which go with their text; and, side by side, cards to choose from and a deck. */
 const SCROLLERS =
-  '.sheet .body, .talk-lines, .card-panel, .report, .rail-panel, .log, .prose, .prose .wide, .prose pre, .tip, .ways, .lanes, .shown-cards, .table-cards pre, .lesson .told, textarea, select';
+  '.sheet .body, .talk-lines, .card-panel, .report, .rail-panel, .log, .prose, .prose .wide, .prose pre, .tip, .ways, .lanes, .shown-cards, .table-cards pre, .lesson .told, .gutter, .build > .left, .build > .deck-panel, .build .rows, textarea, select';
 
 /** What lies on a table and must not lie on anything else of the kind. */
 const THINGS = [
@@ -39,7 +39,7 @@ const TOGETHER = '.hand, .backs, .cross, .stock, .place';
 
 /** Names of people and cards are as long as they are, and are cut where there is no room for all of them. */
 const NAMES =
-  '.name, .plate b, .plate em, .plate small, .hand-name, .unit-name, .standing, .lane .head b, .lane .head small, .sums thead th, .medal, option';
+  '.name, .resume .grow > *, .plate b, .plate em, .plate small, .hand-name, .unit-name, .standing, .lane .head b, .lane .head small, .sums thead th, .medal, option';
 
 const FAULTS = `(() => {
   const faults = [];

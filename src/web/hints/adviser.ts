@@ -49,7 +49,7 @@ export const adviserWith = (start: StartThinker): Advise => {
 };
 
 export const advise = adviserWith((found, failed) => {
-  const worker = new Worker(new URL('worker.ts', import.meta.url), { type: 'module', name: 'hints' });
+  const worker = new Worker(new URL('../worker.ts', import.meta.url), { type: 'module', name: 'hints' });
   worker.addEventListener('message', ({ data }: MessageEvent<Hint | undefined>) => found(data));
   worker.addEventListener('error', failed);
   return { think: (request) => worker.postMessage(request), end: () => worker.terminate() };

@@ -1,10 +1,11 @@
 // The worker that thinks about hints, so that the table never waits for it: one request in, one answer out.
 
+import type { Heard } from '../worker.ts';
 import { answer, type HintRequest } from './answer.ts';
 
-addEventListener('message', ({ data }: MessageEvent<HintRequest>) => {
-  answer(data).then(
+export const hear: Heard = (request) => {
+  answer(request as HintRequest).then(
     (hint) => postMessage(hint),
     () => postMessage(undefined),
   );
-});
+};

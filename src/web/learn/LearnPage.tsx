@@ -12,6 +12,7 @@ import { Message } from '../Message.tsx';
 import { playerName } from '../names.ts';
 import { follow, go, rulesPath, tablePath } from '../router.ts';
 import { Site } from '../Site.tsx';
+import { notOpened } from '../not-opened.ts';
 import { fill, text, wordsOf } from '../text/index.ts';
 import { ChapterView } from './ChapterView.tsx';
 import { forgetPlace, keepPlace, loadGuide, placeIn, type Place } from './guides.ts';
@@ -97,8 +98,7 @@ const Over = (props: {
   const play = async (): Promise<void> => {
     const reply = await openTable({ game, options, name: playerName() });
     if (reply.kind === 'ok') return go(tablePath(reply.value.table));
-    trouble.value =
-      reply.kind === 'no' ? fill(text.value.cannotCreate, { why: reply.message }) : text.value.unreachable;
+    trouble.value = notOpened(reply);
   };
   return (
     <>

@@ -5,7 +5,7 @@
 
 import type { BrokenInvariant, Seat } from '../../kernel/game.ts';
 import type { ServerMessage } from '../../protocol/messages.ts';
-import type { Effect, Entry, Input } from '../../table/model.ts';
+import type { Effect, Entry, Input, NextTable } from '../../table/model.ts';
 import type { Change, Table } from '../../table/state.ts';
 import { advance } from '../../table/table.ts';
 import type { OpenLine } from '../connection.ts';
@@ -31,6 +31,10 @@ export interface LocalNeeds {
   readonly append?: (entry: Entry, table: Table) => Promise<void> | void;
   /** The rules broke: the move was not made, the table lives on. */
   readonly breached?: (breach: BrokenInvariant) => void;
+  /** Opens the table of the next match for these seats; absent, there is none. */
+  readonly openNext?: (seats: readonly Seat[], table: Table) => Promise<NextTable | undefined>;
+  /** A step could not be written: the table is closed, and whoever holds it may open it again from what was written. */
+  readonly broken?: (error: unknown) => void;
 }
 
 /** Somebody at the far end of a line. */
@@ -70,10 +74,16 @@ export const openLocalTable = (start: Change, needs: LocalNeeds): LocalTable => 
       const written = carryOut(effect);
       if (!(written instanceof Promise)) continue;
       isWriting = true;
-      void written.then(() => {
-        isWriting = false;
-        pump();
-      });
+      written.then(
+        () => {
+          isWriting = false;
+          pump();
+        },
+        (error: unknown) => {
+          close();
+          needs.broken?.(error);
+        },
+      );
       return;
     }
   };
@@ -86,10 +96,11 @@ export const openLocalTable = (start: Change, needs: LocalNeeds): LocalTable => 
         return callers.get(effect.client)?.(effect.message);
       case 'fault':
         return needs.breached?.(effect.breach);
-      // A table of one has nobody to talk to; another match is for whoever holds it to open.
+      // Whoever sits at one device has no need to write to each other.
       case 'talk':
-      case 'open-next':
         return undefined;
+      case 'open-next':
+        return openNext(effect.seats);
       case 'timer':
         return setAlarm(effect.timer, effect.at);
       case 'think': {
@@ -99,6 +110,14 @@ export const openLocalTable = (start: Change, needs: LocalNeeds): LocalTable => 
         return needs.ask({ seat, revision, prompt, answer }, table);
       }
     }
+  };
+
+  const openNext = (seats: readonly Seat[]): void => {
+    const opening = needs.openNext?.(seats, table) ?? Promise.resolve(undefined);
+    opening.then(
+      (next) => take({ type: 'opened', next: next ?? null }),
+      () => take({ type: 'opened', next: null }),
+    );
   };
 
   const setAlarm = (timer: string, at: number | null): void => {
@@ -111,6 +130,13 @@ export const openLocalTable = (start: Change, needs: LocalNeeds): LocalTable => 
       take({ type: 'timer', timer });
     };
     alarms.set(timer, needs.after(Math.max(0, at - needs.now()), ring));
+  };
+
+  const close = (): void => {
+    isClosed = true;
+    for (const cancel of alarms.values()) cancel();
+    alarms.clear();
+    callers.clear();
   };
 
   pump();
@@ -127,12 +153,7 @@ export const openLocalTable = (start: Change, needs: LocalNeeds): LocalTable => 
       };
     },
     table: () => table,
-    close: () => {
-      isClosed = true;
-      for (const cancel of alarms.values()) cancel();
-      alarms.clear();
-      callers.clear();
-    },
+    close,
   };
 };
 

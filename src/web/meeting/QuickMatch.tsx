@@ -9,7 +9,8 @@ import { NameField } from '../NameField.tsx';
 import { givenName, playerName, rememberName } from '../names.ts';
 import { go, tablePath } from '../router.ts';
 import { Segments } from '../Segments.tsx';
-import { fill, remember, remembered, text } from '../text/index.ts';
+import { notOpened } from '../not-opened.ts';
+import { remember, remembered, text } from '../text/index.ts';
 import { quickMatch } from './api.ts';
 import { rememberQuick } from './quick.ts';
 import { meetingText } from './text/index.ts';
@@ -56,7 +57,7 @@ export const QuickMatch = (): VNode => {
         rememberQuick(reply.value.table);
         return go(tablePath(reply.value.table));
       }
-      trouble.value = reply.kind === 'no' ? fill(t.cannotFind, { why: reply.message }) : text.value.unreachable;
+      trouble.value = notOpened(reply, t.cannotFind);
     } catch {
       trouble.value = text.value.notLoaded;
     }

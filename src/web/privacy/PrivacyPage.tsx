@@ -53,6 +53,12 @@ const clearBrowser = (): void => {
       // Forbidden, so there is nothing in it.
     }
   }
+  try {
+    // Matches that were played on this device.
+    indexedDB.deleteDatabase('baize');
+  } catch {
+    // Here too.
+  }
 };
 
 const forget = async (): Promise<boolean> => {

@@ -4,6 +4,7 @@ import { useSignal } from '@preact/signals';
 import type { VNode } from 'preact';
 import { useEffect } from 'preact/hooks';
 import { RichText } from '../CardView.tsx';
+import { save } from '../save.ts';
 import { Icon } from '../Icon.tsx';
 import { fill, text } from '../text/index.ts';
 import { Inspector } from '../table/around/Inspector.tsx';
@@ -23,16 +24,6 @@ import { ReplayLog } from './ReplayLog.tsx';
 import { replayText } from './text/index.ts';
 
 const MINUTE = 60_000;
-
-/** A file with this text, as a download. */
-const save = (name: string, content: string): void => {
-  const url = URL.createObjectURL(new Blob([content], { type: 'application/json' }));
-  const link = document.createElement('a');
-  link.href = url;
-  link.download = name;
-  link.click();
-  setTimeout(() => URL.revokeObjectURL(url), MINUTE);
-};
 
 const Head = ({ player }: { readonly player: Player }): VNode | null => {
   const { session, words } = useTable();

@@ -85,6 +85,7 @@ export const ProofPanel = ({ player, prover }: { readonly player: Player; readon
   const t = replayText.value;
   const { value: state } = prover.state;
   const commitment = commitmentAt(player);
+  const isOnDevice = player.outline.value?.onDevice === true;
   const verdict = state.at === 'done' ? (state.proof.ok ? 'ok' : 'differs') : undefined;
   return (
     <section class="proof" aria-label={t.proof} data-testid="proof" data-verdict={verdict}>
@@ -97,6 +98,11 @@ export const ProofPanel = ({ player, prover }: { readonly player: Player; readon
           </span>
         )}
       </div>
+      {isOnDevice ? (
+        <p class="small" data-testid="on-device">
+          <b>{t.onDevice}</b> · {t.onDeviceHelp}
+        </p>
+      ) : null}
       {state.at === 'done' ? (
         <Verdict proof={state.proof} player={player} />
       ) : (
@@ -130,7 +136,7 @@ export const ProofPanel = ({ player, prover }: { readonly player: Player; readon
       <details>
         <summary>{t.notProven}</summary>
         <ul class="small">
-          {t.notProvenList.map((line) => (
+          {(isOnDevice ? t.notProvenOnDevice : t.notProvenList).map((line) => (
             <li key={line}>{line}</li>
           ))}
         </ul>

@@ -6,6 +6,7 @@ import { useEffect, useMemo } from 'preact/hooks';
 import type { Seat } from '../../kernel/game.ts';
 import { present } from '../../kernel/present.ts';
 import { loadPresentation } from '../games.ts';
+import { lazy } from '../lazy.tsx';
 import { Message } from '../Message.tsx';
 // All of a table's code is in one piece, which the front page fetches ahead.
 import { after } from '../TablePage.tsx';
@@ -19,12 +20,14 @@ import { onReplayKey } from './keys.ts';
 import { OpenRecord } from './OpenRecord.tsx';
 import { Panels } from './Panels.tsx';
 import { openPlayer, type Player, type Problem } from './player.ts';
-import { PlayOn } from './PlayOn.tsx';
 import { openProver, type Prover } from './proving.ts';
 import { openStudent, type Student } from './studying.ts';
 import { LONGEST_READING, MOST_BYTES, startReader } from './reader.ts';
 import './replay.css';
 import { replayText } from './text/index.ts';
+
+/** Few play on: it comes when somebody does. */
+const PlayOn = lazy(async () => (await import('./PlayOn.tsx')).PlayOn);
 
 const MB = 1_000_000;
 /** Browsers take only so many changes of the address in a while. */

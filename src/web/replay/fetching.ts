@@ -1,5 +1,6 @@
-// The record of a match of this server, as the text of its file.
+// The record of a match of this server or this device, as the text of its file.
 
+import { isDeviceMatch } from '../../kernel/device.ts';
 import { present } from '../../kernel/present.ts';
 import { recordPath } from '../api.ts';
 
@@ -23,6 +24,7 @@ const PROXIES: ReadonlySet<number> = new Set([502, 504]);
 
 export const fetchRecord = async (match: string): Promise<Fetched> => {
   try {
+    if (isDeviceMatch(match)) return await (await import('../local/device.ts')).recordHere(match);
     const reply = await fetch(recordPath(match));
     if (PROXIES.has(reply.status)) return 'unreachable';
     if (reply.ok) return { text: await reply.text(), ...present({ keeping: keepingOf(reply.headers) }) };

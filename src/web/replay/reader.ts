@@ -18,7 +18,7 @@ export const MOST_BYTES = 16_000_000;
 export const LONGEST_READING = 60_000;
 
 export const startReader: StartReader = (heard, failed) => {
-  const worker = new Worker(new URL('worker.ts', import.meta.url), { type: 'module', name: 'replay' });
+  const worker = new Worker(new URL('../worker.ts', import.meta.url), { type: 'module', name: 'replay' });
   worker.addEventListener('message', ({ data }: MessageEvent<Reply>) => heard(data));
   worker.addEventListener('error', failed);
   worker.addEventListener('messageerror', failed);

@@ -1,5 +1,6 @@
 // A recorded match that can be looked at after any of its steps: played once, with a state kept every few steps, and from the nearest of them again.
 
+import { wasOnDevice } from '../../kernel/device.ts';
 import type { GameModule } from '../../games/index.ts';
 import type { Actors, Outcome, Seat, Viewer } from '../../kernel/game.ts';
 import type { Json, JsonObject } from '../../kernel/json.ts';
@@ -35,6 +36,8 @@ export interface Outline {
   readonly rules: number;
   readonly options: JsonObject;
   readonly format: number;
+  /** It was played on somebody's own device, without a server. */
+  readonly onDevice: boolean;
   readonly seats: number;
   readonly occupants: readonly (NamedOccupant | null)[];
   readonly notes: readonly StepNote[];
@@ -125,6 +128,7 @@ export function* openingStory(module: GameModule, record: MatchRecord): Parts<St
       rules: record.rules,
       options: end.match.options,
       format: record.format,
+      onDevice: wasOnDevice(record),
       seats: end.match.seats,
       occupants: occupantsOf(end),
       notes,

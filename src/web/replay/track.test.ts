@@ -20,6 +20,7 @@ const outlineOf = (notes: readonly StepNote[]): Outline => ({
   rules: 1,
   options: {},
   format: 2,
+  onDevice: false,
   seats: 2,
   occupants: [null, null],
   notes: notes.map((each, step) => ({ ...each, from: each.kind === 'takeback' ? each.from : Math.max(0, step - 1) })),

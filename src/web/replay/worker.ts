@@ -1,6 +1,7 @@
 // The worker in which records are read, played again and proven, so that whatever is in a file the page stays alive.
 
 import { GAMES } from '../../games/index.ts';
+import type { Heard } from '../worker.ts';
 import { answeringWith } from './answering.ts';
 import type { Ask } from './asking.ts';
 
@@ -14,8 +15,8 @@ const answer = answeringWith({
   now: () => performance.now(),
 });
 
-addEventListener('message', ({ data }: MessageEvent<Ask>) => {
-  answer(data).catch((error: unknown) =>
+export const hear: Heard = (ask) => {
+  answer(ask as Ask).catch((error: unknown) =>
     postMessage({ type: 'unreadable', error: { at: '', message: `can't be played: ${String(error)}` } }),
   );
-});
+};

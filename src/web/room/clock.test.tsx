@@ -70,7 +70,7 @@ test('the ring shows the time for the move, then the reserve, and is red in the 
   expect(mover.all('.clock.own.late')).toHaveLength(1);
   expect(waiter.all('.avatar.ring.late')).toHaveLength(1);
   // Whoever listens is told once.
-  expect(mover.text('[data-testid=assertive]')).toBe('Five seconds left.');
+  await expect.poll(() => mover.text('[data-testid=assertive]')).toBe('Five seconds left.');
   expect(table.table().timeline.outcome).toBeUndefined();
 });
 

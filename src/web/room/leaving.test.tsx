@@ -75,7 +75,7 @@ test('whoever watches is told so, is counted, and has no button that is not thei
 });
 
 test('a player who does nothing looks other than one whose line broke or who has left', async () => {
-  const [ann, bo, { table }] = await dealt(false);
+  const [ann, bo, { table, tell }] = await dealt(false);
   const mover = table.table().timeline.match.actors.must[0] ?? 0;
   const watcher = mover === 0 ? bo : ann;
   const status = (): string => watcher.text(`[data-seat="${mover}"] small`);
@@ -85,4 +85,8 @@ test('a player who does nothing looks other than one whose line broke or who has
   expect(status()).toContain('no move for a minute');
   await (mover === 0 ? ann : bo).cut();
   expect(status()).toContain('reconnecting…');
+  expect(status()).not.toContain('no move for a minute');
+  await tell({ type: 'timer', timer: `grace/${mover}` }, table.table().now + 60_000);
+  expect(status()).toContain('has left');
+  expect(status()).not.toContain('reconnecting…');
 });

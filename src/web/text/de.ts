@@ -171,6 +171,10 @@ export const de: Translation<typeof en> = {
   ownList: 'Eigene Liste …',
   ownListHelp: 'eine Karte pro Zeile: 2 Name — Titel',
   listOfDeck: 'Liste deines Decks',
+  decks: 'Decks',
+  buildDecks: 'Decks bauen',
+  draftDeck: 'Ein Deck draften',
+  builtHere: 'hier gebaut',
   lineSays: 'Zeile {line}: {message}',
   cardsOf: '{n} von {of} Karten',
   deckFits: 'Bereit zum Spielen.',
@@ -205,6 +209,7 @@ export const de: Translation<typeof en> = {
   downloadRecord: 'Protokoll herunterladen',
   result: { won: 'Gewonnen', lost: 'Verloren', drawn: 'Unentschieden', over: 'Partie zu Ende' },
   cannotCreate: 'Der Tisch ließ sich nicht öffnen: {why}',
+  noRoom: 'Auf diesem Server ist gerade kein Platz für neue Tische. Die anderen gehen weiter.',
   // ends of deals and matches
   score: 'Spielstand',
   dealt: 'Wie gegeben wurde',

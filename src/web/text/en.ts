@@ -177,6 +177,10 @@ export const en = {
   ownList: 'Custom list…',
   ownListHelp: 'one card per line: 2 Name — Title',
   listOfDeck: 'Your deck list',
+  decks: 'Decks',
+  buildDecks: 'Build decks',
+  draftDeck: 'Draft a deck',
+  builtHere: 'built here',
   lineSays: 'Line {line}: {message}',
   cardsOf: '{n} of {of} cards',
   deckFits: 'Ready to play.',
@@ -211,6 +215,7 @@ export const en = {
   downloadRecord: 'Download the record',
   result: { won: 'You win', lost: 'You lose', drawn: 'A draw', over: 'Match over' },
   cannotCreate: 'The table could not be opened: {why}',
+  noRoom: 'This server has no room for new tables just now. Tables that are there go on.',
   // ends of deals and matches
   score: 'Score',
   dealt: 'How the cards were dealt',

@@ -171,6 +171,10 @@ export const es: Translation<typeof en> = {
   ownList: 'Lista propia…',
   ownListHelp: 'una carta por línea: 2 Nombre — Título',
   listOfDeck: 'Lista de tu mazo',
+  decks: 'Mazos',
+  buildDecks: 'Construir mazos',
+  draftDeck: 'Elegir un mazo en un draft',
+  builtHere: 'construido aquí',
   lineSays: 'Línea {line}: {message}',
   cardsOf: '{n} de {of} cartas',
   deckFits: 'Listo para jugar.',
@@ -204,6 +208,7 @@ export const es: Translation<typeof en> = {
   downloadRecord: 'Descargar el acta',
   result: { won: 'Has ganado', lost: 'Has perdido', drawn: 'Empate', over: 'Fin de la partida' },
   cannotCreate: 'No se ha podido abrir la mesa: {why}',
+  noRoom: 'Este servidor no tiene sitio para más mesas ahora mismo. Las que ya están siguen.',
   // ends of deals and matches
   score: 'Tanteo',
   dealt: 'Cómo se ha repartido',

@@ -171,6 +171,10 @@ export const fr: Translation<typeof en> = {
   ownList: 'Liste personnelle…',
   ownListHelp: 'une carte par ligne\u00a0: 2 Nom — Titre',
   listOfDeck: 'Liste de ton deck',
+  decks: 'Decks',
+  buildDecks: 'Construire des decks',
+  draftDeck: 'Drafter un deck',
+  builtHere: 'construit ici',
   lineSays: 'Ligne {line}\u00a0: {message}',
   cardsOf: '{n} cartes sur {of}',
   deckFits: 'Prêt à jouer.',
@@ -205,6 +209,7 @@ export const fr: Translation<typeof en> = {
   downloadRecord: 'Télécharger la partie',
   result: { won: 'Gagné', lost: 'Perdu', drawn: 'Égalité', over: 'Partie terminée' },
   cannotCreate: 'La table n’a pas pu être ouverte\u00a0: {why}',
+  noRoom: 'Ce serveur n’a plus de place pour de nouvelles tables. Celles qui existent continuent.',
   // ends of deals and matches
   score: 'Score',
   dealt: 'Comment les cartes ont été données',

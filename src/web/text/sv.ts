@@ -170,6 +170,10 @@ export const sv: Translation<typeof en> = {
   ownList: 'Egen lista…',
   ownListHelp: 'ett kort per rad: 2 Namn — Titel',
   listOfDeck: 'Lista över din lek',
+  decks: 'Lekar',
+  buildDecks: 'Bygg lekar',
+  draftDeck: 'Drafta en lek',
+  builtHere: 'byggd här',
   lineSays: 'Rad {line}: {message}',
   cardsOf: '{n} av {of} kort',
   deckFits: 'Klar att spela.',
@@ -204,6 +208,7 @@ export const sv: Translation<typeof en> = {
   downloadRecord: 'Ladda ner protokollet',
   result: { won: 'Du vann', lost: 'Du förlorade', drawn: 'Oavgjort', over: 'Matchen är slut' },
   cannotCreate: 'Bordet kunde inte öppnas: {why}',
+  noRoom: 'Servern har inte plats för fler bord just nu. De som redan finns fortsätter.',
   // ends of deals and matches
   score: 'Ställning',
   dealt: 'Så delades korten ut',

@@ -1,6 +1,7 @@
 // Decks in the deck tools: read from either form of file, checked, reviewed, and brought to a match.
 
 import type { Seat } from '../../../kernel/game.ts';
+import type { Language } from '../../../kernel/presentation.ts';
 import { hashText } from '../../../kernel/hash.ts';
 import { parseJson } from '../../../kernel/json-text.ts';
 import type { Json, JsonObject } from '../../../kernel/json.ts';
@@ -10,8 +11,10 @@ import type { Report, DeckTools } from '../../../kernel/deck-tools.ts';
 import { kitOf, type CardSet } from '../cards.ts';
 import { loadoutOf } from '../loadout.ts';
 import type { MythosOptions } from '../options.ts';
+import { namingOf } from '../presentation/names.ts';
 import { deckReport } from '../sets/deck-report.ts';
 import { coversOf, reviewOf, unreadableDeck } from '../sets/deck-review.ts';
+import { botDraft } from '../sets/draft.ts';
 import { deckFaults, draftDeck, readDeckText, writeDeckText, type DeckFault, type DeckList } from '../sets/decks.ts';
 import { MOST_DECK_LINES } from '../sets/limits.ts';
 import { deckNamed, DECKS, HOUSE_DECKS } from '../sets/shipped-decks.ts';
@@ -20,8 +23,10 @@ import { quoted } from '../sets/text-lines.ts';
 import { bad, good, LIMITS, tooLong } from './report.ts';
 import { readSet } from './sets.ts';
 
-/** The name of a deck that is drawn up for the match. */
+/** The names of decks that are drawn up for the match: at random, or by a bot that drafts. */
 const RANDOM = 'random';
+const DRAFTED = 'drafted';
+export const DRAWN_DECKS: readonly string[] = [RANDOM, DRAFTED];
 
 const placed = ({ line, column, message }: DeckFault): string => `${line}:${column}: ${message}`;
 
@@ -31,14 +36,15 @@ const noSuchId = (id: string, text: string, { name: set }: CardSet): DeckFault =
   return { line: before.length, column, message: `${quoted(id)} is no id of a card of ${set}`, name: id, near: [] };
 };
 
-/** A deck file of either form, with the lines that could not be read. */
-const readDeck = (
+/** A deck file of either form, with the lines that could not be read; names also as they are in a language. */
+export const readDeck = (
   text: string,
   set: CardSet,
+  language?: Language,
 ): Result<{ readonly list: DeckList; readonly faults: readonly DeckFault[] }, Report> => {
   const long = tooLong(text);
   if (long !== undefined) return fail(long);
-  if (!text.trimStart().startsWith('{')) return ok(readDeckText(text, set));
+  if (!text.trimStart().startsWith('{')) return ok(readDeckText(text, set, language && namingOf(set, language).card));
   const json = parseJson(text, LIMITS);
   if (!json.ok) return fail(bad(`${json.error.at === '' ? 'the file' : `${json.error.at}:`} ${json.error.message}`));
   const { cards, missions } = json.value as { readonly cards?: unknown; readonly missions?: unknown };
@@ -90,6 +96,7 @@ const namedDeck = (name: string | undefined, set: CardSet, seat: Seat, salt = ''
   if (name === RANDOM || (name === undefined && isOwn)) {
     return draftDeck(set, stream(hashText(`${salt}/${seat}`), 'deck'));
   }
+  if (name === DRAFTED) return botDraft(set, hashText(`${salt}/${seat}`));
   if (name === undefined) return HOUSE_DECKS[seat % HOUSE_DECKS.length];
   return deckNamed(name);
 };

@@ -1,4 +1,4 @@
-// Decks drawn up at random: of the whole set, or of one faction as far as it has cards.
+// Decks drawn up at random: of the whole set, of one faction as far as it has cards, or as a bot drafts them.
 
 import { shuffle, stream, type Random, type Seed } from '../../../kernel/random.ts';
 import { ok } from '../../../kernel/result.ts';
@@ -15,6 +15,7 @@ import {
   writeDeckText,
   type DeckList,
 } from '../sets/decks.ts';
+import { botDraft } from '../sets/draft.ts';
 import { bad, good } from './report.ts';
 import { readSet } from './sets.ts';
 
@@ -58,11 +59,11 @@ const draw = (set: CardSet, seed: Seed, faction: string | undefined, size: numbe
   return faction === undefined ? draftDeck(set, random) : factionDeck(set, faction, size, random);
 };
 
-export const randomDeck: DeckTools['randomDeck'] = (setText, { seed, faction, options }) => {
+export const randomDeck: DeckTools['randomDeck'] = (setText, { seed, faction, drafted = false, options }) => {
   const { deckSize } = options as MythosOptions;
   const set = readSet(setText);
   if (!set.ok) return set.error;
-  const list = draw(set.value, seed, faction, deckLimits(deckSize)[0]);
+  const list = drafted ? botDraft(set.value, seed) : draw(set.value, seed, faction, deckLimits(deckSize)[0]);
   const faults = deckFaults(list, set.value, deckSize);
   if (faults.length > 0) return bad(...faults.map((fault) => `${set.value.name} has too few cards: ${fault}`));
   return good(writeDeckText(list, set.value).trimEnd().split('\n'));

@@ -1,5 +1,7 @@
 // Effects as data: the words an effect is made of, and the table of cells that are legal.
 
+import { said, type Said } from '../said.ts';
+
 export const TRIGGERS = ['MAIN', 'UPGRADE', 'AMBUSH', 'SCORE'] as const;
 export type Trigger = (typeof TRIGGERS)[number];
 
@@ -144,53 +146,56 @@ export type Bearer = 'character' | 'jutsu' | 'mission';
 const MOST = 9;
 /** How many times a line may go on with "then". */
 export const DEEPEST_THEN = 3;
-export const TOO_MANY_THEN = `at most ${DEEPEST_THEN} "then" in a row`;
+export const TOO_MANY_THEN = said('many-then', { most: DEEPEST_THEN });
+
+/** What is wrong with a line, in English. */
+export const effectFault = (effect: Effect, bearer: Bearer): string | undefined => effectSaid(effect, bearer)?.message;
 
 /** What is wrong with a line, or nothing: timing, target, filter and amount must be a legal cell. */
-export const effectFault = (effect: Effect, bearer: Bearer): string | undefined => {
-  const { trigger, timing } = effect;
+export const effectSaid = (effect: Effect, bearer: Bearer): Said | undefined => {
+  const { trigger, timing, action } = effect;
   if (trigger === undefined) return missionFault(effect, bearer);
-  if (bearer === 'jutsu' && trigger !== 'MAIN') return `a jutsu has MAIN lines only, not ${trigger}`;
-  if (bearer === 'mission' && trigger !== 'SCORE') return `a mission has SCORE lines only, not ${trigger}`;
-  if (!CELLS[effect.action].timings.includes(timing)) {
-    return `${effect.action} is ${timing === 'instant' ? 'continuous ✖, not instant ⚡' : 'instant ⚡, not continuous ✖'}`;
+  if (bearer === 'jutsu' && trigger !== 'MAIN') return said('jutsu-trigger', { trigger });
+  if (bearer === 'mission' && trigger !== 'SCORE') return said('mission-trigger', { trigger });
+  if (!CELLS[action].timings.includes(timing)) {
+    return said(timing === 'instant' ? 'is-continuous' : 'is-instant', { action });
   }
   if (timing === 'continuous') {
-    if (bearer !== 'character') return `only a character has ${trigger} ✖ lines; a ${bearer} does not stay`;
-    if (effect.then !== undefined) return 'a ✖ line has no "then": it does nothing at one moment';
-    if (effect.optional !== undefined) return 'a ✖ line is neither optional nor a must';
+    if (bearer !== 'character') return said('only-character', { trigger, bearer });
+    if (effect.then !== undefined) return said('lasting-then');
+    if (effect.optional !== undefined) return said('lasting-optional');
   }
   return effectStepFault(effect, bearer, timing, 0);
 };
 
 /** Lines of a mission that are in force while it is revealed (MYT-7.4). */
-const missionFault = (effect: Effect, bearer: Bearer): string | undefined => {
+const missionFault = (effect: Effect, bearer: Bearer): Said | undefined => {
   const { action, amount, filter = {} } = effect;
-  if (bearer !== 'mission' || effect.timing !== 'continuous')
-    return 'a trigger is missing: MAIN, UPGRADE, AMBUSH or SCORE';
-  if (action !== 'POWER_BOOST' && action !== 'GAIN_CHAKRA') return `${action} can't be in force on a mission`;
-  if (typeof amount !== 'number' || !within(amount, 1)) return `needs a number from 1 to ${MOST}`;
+  if (bearer !== 'mission' || effect.timing !== 'continuous') return said('no-trigger');
+  if (action !== 'POWER_BOOST' && action !== 'GAIN_CHAKRA') return said('not-on-mission', { action });
+  if (typeof amount !== 'number' || !within(amount, 1)) return said('number-from', { most: MOST });
   const { target, when, optional, then, from, what } = effect;
   if ([target, when, optional, then, from, what].some((part) => part !== undefined)) {
-    return 'a line in force on a mission has an amount and perhaps powerMin, nothing else';
+    return said('mission-parts');
   }
   const odd = Object.keys(filter).find((name) => action !== 'POWER_BOOST' || name !== 'powerMin');
-  return odd === undefined ? undefined : `${action} on a mission has no filter ${odd}`;
+  return odd === undefined ? undefined : said('mission-filter', { action, filter: odd });
 };
 
 const within = (value: number, least: number): boolean => Number.isInteger(value) && value >= least && value <= MOST;
 
-const effectStepFault = (step: EffectStep, bearer: Bearer, timing: Timing, depth: number): string | undefined => {
+const effectStepFault = (step: EffectStep, bearer: Bearer, timing: Timing, depth: number): Said | undefined => {
   const { action, target, from, what, then } = step;
   const cell = CELLS[action];
-  if (!cell.timings.includes(timing)) return `${action} can't follow "then": it is continuous ✖`;
-  if (target === undefined && cell.targets.length > 0) return `${action} needs a target: ${cell.targets.join(', ')}`;
+  if (!cell.timings.includes(timing)) return said('then-lasting', { action });
+  const targets = cell.targets.join(', ');
+  if (target === undefined && cell.targets.length > 0) return said('needs-target', { action, targets });
   if (target !== undefined && !cell.targets.includes(target)) {
     return cell.targets.length === 0
-      ? `${action} has no target`
-      : `${action} can't have the target ${target}; there are ${cell.targets.join(', ')}`;
+      ? said('no-target', { action })
+      : said('other-target', { action, target, targets });
   }
-  if (bearer === 'mission' && target === 'SELF') return 'a mission is no character: it has no SELF';
+  if (bearer === 'mission' && target === 'SELF') return said('mission-self');
   if ((from !== undefined) !== (action === 'PLAY_CHARACTER')) return fieldFault(action, 'from', 'hand or discard');
   if ((what !== undefined) !== (action === 'LOOK_AT')) return fieldFault(action, 'what', 'hand or hidden');
   if (depth > DEEPEST_THEN) return TOO_MANY_THEN;
@@ -202,55 +207,55 @@ const effectStepFault = (step: EffectStep, bearer: Bearer, timing: Timing, depth
   );
 };
 
-const fieldFault = (action: ActionName, field: string, values: string): string =>
+const fieldFault = (action: ActionName, part: string, values: string): Said =>
   CELLS[action].targets.length === 0 && (action === 'PLAY_CHARACTER' || action === 'LOOK_AT')
-    ? `${action} needs ${field}: ${values}`
-    : `${action} has no ${field}`;
+    ? said('needs-part', { action, part, values })
+    : said('no-part', { action, part });
 
-const amountFault = ({ action, amount, target }: EffectStep, cell: Cell): string | undefined => {
-  if (cell.amount === undefined) return amount === undefined ? undefined : `${action} has no amount`;
-  if (amount === undefined) return `${action} needs an amount`;
+const amountFault = ({ action, amount, target }: EffectStep, cell: Cell): Said | undefined => {
+  if (cell.amount === undefined) return amount === undefined ? undefined : said('no-amount', { action });
+  if (amount === undefined) return said('needs-amount', { action });
   const number = typeof amount === 'number' ? amount : amount.times;
   const least = action === 'POWER_BOOST' && target !== 'ALL_ENEMY' ? 1 : cell.amount;
-  if (!within(number, least)) return `${action} needs a number from ${least} to ${MOST}, not ${number}`;
-  if (number === 0 && (typeof amount !== 'number' || cell.amount < 0)) return `${action} needs a number other than 0`;
+  if (!within(number, least)) return said('amount-from', { action, least, most: MOST, number });
+  if (number === 0 && (typeof amount !== 'number' || cell.amount < 0)) return said('amount-zero', { action });
   return typeof amount === 'number' ? undefined : countFault(amount.each);
 };
 
-const filterFault = ({ action, target, filter, what }: EffectStep, cell: Cell): string | undefined => {
+const filterFault = ({ action, target, filter, what }: EffectStep, cell: Cell): Said | undefined => {
   if (filter === undefined) return undefined;
   const allowed = target === 'SELF' || what === 'hand' ? NO_FILTER : cell.filters;
   return partsFault(filter, allowed, target === 'SELF' ? `${action} SELF` : action);
 };
 
-const partsFault = (filter: Filter, allowed: readonly FilterName[], whose: string): string | undefined => {
+const partsFault = (filter: Filter, allowed: readonly FilterName[], whose: string): Said | undefined => {
   const odd = FILTERS.find((name) => filter[name] !== undefined && !allowed.includes(name));
-  if (odd !== undefined) return `${whose} has no filter ${odd}`;
-  if (FILTERS.every((name) => filter[name] === undefined)) return 'an empty filter: leave it out';
+  if (odd !== undefined) return said('no-filter', { whose, filter: odd });
+  if (FILTERS.every((name) => filter[name] === undefined)) return said('empty-filter');
   const { powerMin, powerMax } = filter;
   for (const name of ['powerMin', 'powerMax', 'costMax'] as const) {
     const value = filter[name];
     if (value !== undefined && !(Number.isInteger(value) && value >= 0 && value <= 99))
-      return `${name} must be 0 to 99`;
+      return said('filter-number', { filter: name });
   }
   if (powerMin !== undefined && powerMax !== undefined && powerMin > powerMax) {
-    return `no character has power ${powerMin} or more and ${powerMax} or less`;
+    return said('power-apart', { least: powerMin, most: powerMax });
   }
   return undefined;
 };
 
-const countFault = ({ of, filter }: Count): string | undefined => {
+const countFault = ({ of, filter }: Count): Said | undefined => {
   if (filter === undefined) return undefined;
   const allowed = of === 'hand' ? NO_FILTER : of === 'hidden' ? (['atMission'] as const) : FILTERS;
   return partsFault(filter, allowed, `counting ${of}`);
 };
 
-const conditionFault = (when: Condition | undefined): string | undefined => {
+const conditionFault = (when: Condition | undefined): Said | undefined => {
   if (when === undefined) return undefined;
-  if ('round' in when) return within(when.round, 1) && when.round <= 4 ? undefined : 'there are rounds 1 to 4';
+  if ('round' in when) return within(when.round, 1) && when.round <= 4 ? undefined : said('rounds');
   if (!('count' in when)) return undefined;
   const number = 'atLeast' in when ? when.atLeast : when.atMost;
-  if (!within(number, 'atLeast' in when ? 1 : 0)) return `a condition counts up to ${MOST}`;
+  if (!within(number, 'atLeast' in when ? 1 : 0)) return said('counts-to', { most: MOST });
   return countFault(when.count);
 };
 

@@ -1,5 +1,7 @@
 // Forms: pieces of text that can be written from a value and read back to it. One table of templates serves both ways.
 
+import type { Said } from '../said.ts';
+
 /** What was read, and where reading goes on. */
 export interface Reading<T> {
   readonly value: T;
@@ -14,7 +16,7 @@ export interface Cursor {
   furthest: number;
   wanted: string[];
   /** Why a text that could be read so far may not go on here. */
-  limit: { readonly at: number; readonly message: string } | undefined;
+  limit: { readonly at: number; readonly said: Said } | undefined;
   readonly known: Map<unknown, Map<number, readonly Reading<unknown>[]>>;
 }
 

@@ -297,7 +297,7 @@ const effectStepForm = (book: Phrasebook, core: Form<Core>, condition: Form<Cond
     read: (cursor, at) => {
       const ends = link.read(cursor, at);
       const over = ends.find((end) => next.read(cursor, end.at).length > 0);
-      if (over !== undefined) cursor.limit ??= { at: wordAfter(cursor, over.at), message: TOO_MANY_THEN };
+      if (over !== undefined) cursor.limit ??= { at: wordAfter(cursor, over.at), said: TOO_MANY_THEN };
       return ends;
     },
   };

@@ -3,6 +3,7 @@
 import {
   CELLS,
   effectFault,
+  effectSaid,
   FILTERS,
   TRIGGERS,
   type Amount,
@@ -13,7 +14,7 @@ import {
   type Effect,
   type Filter,
 } from '../effects/effects.ts';
-import { inWordsOf, printEffect, type ReadLine, type TextFault } from './sentences.ts';
+import { printEffect, saidIn, type ReadLine, type TextFault } from './sentences.ts';
 
 /** The same thing without some of its fields. */
 const without = <T extends object>(thing: T, ...fields: readonly string[]): T =>
@@ -100,17 +101,18 @@ const typedAt = (text: string, printed: readonly Word[], place: number): number 
 
 /** An illegal line with the word to blame: if another in its place makes the line legal, or wrong in another way, it is that one. */
 export const lineFault = ({ effect, textForm }: ReadLine, bearer: Bearer, text: string): TextFault | undefined => {
-  const fault = effectFault(effect, bearer);
-  if (fault === undefined) return undefined;
-  const message = inWordsOf(textForm, fault);
+  const found = effectSaid(effect, bearer);
+  if (found === undefined) return undefined;
+  const fault = found.message;
+  const why = saidIn(textForm, found);
   const tried = otherEffects(effect).map((other) => ({ other, left: effectFault(other, bearer) }));
   const better = tried.find(({ left }) => left === undefined) ?? tried.find(({ left }) => left !== fault);
-  if (better === undefined) return { column: 1, message };
+  if (better === undefined) return { column: 1, ...why };
   const [said, instead] = [printEffect(effect, textForm), printEffect(better.other, textForm)];
   let same = 0;
   while (same < said.length && said[same] === instead[same]) same++;
   // The place may be inside a word, or at the space before it.
   const words = wordsOf(said);
   const place = words.filter(({ index }) => index <= same + (said[same] === ' ' ? 1 : 0)).length - 1;
-  return { column: typedAt(text, words, place) + 1, message };
+  return { column: typedAt(text, words, place) + 1, ...why };
 };

@@ -8,6 +8,7 @@ import { TRIGGERS, type EffectStep, type Effect, type Trigger } from '../effects
 import { de } from './de.ts';
 import { en } from './en.ts';
 import { es } from './es.ts';
+import { said, type Said } from '../said.ts';
 import { cursorOn, missed, type Cursor } from './forms.ts';
 import { fr } from './fr.ts';
 import { makeGrammar, type Grammar, type Names } from './grammar.ts';
@@ -21,9 +22,8 @@ export type TextForm = Language | 'short';
 const BOOKS: { readonly [textForm in TextForm]: Phrasebook } = { en, es, sv, de, fr, short };
 
 /** A fault in a line of text; `column` counts from 1. */
-export interface TextFault {
+export interface TextFault extends Said {
   readonly column: number;
-  readonly message: string;
 }
 
 /** A line that was read, and the language it was read in. */
@@ -80,8 +80,24 @@ const phraseOf = (name: string, textForm: TextForm): string | undefined => {
   return sharedBeginning(plain) || undefined;
 };
 
+/** Values of a sentence with the names of the data as they are written in a language. */
+const valuesIn = (textForm: TextForm, { values }: Said): Said['values'] =>
+  Object.fromEntries(
+    Object.entries(values).map(([key, value]) => {
+      if (typeof value !== 'string' || textForm === 'short') return [key, value];
+      return [key, inWordsOf(textForm, key === 'filter' ? `filter ${value}` : value).replace(/^filter (?=")/u, '')];
+    }),
+  );
+
+/** What is wrong with a line, in the words of the language that it is written in. */
+export const saidIn = (textForm: TextForm, fault: Said): Said => ({
+  key: fault.key,
+  message: inWordsOf(textForm, fault.message),
+  values: valuesIn(textForm, fault),
+});
+
 /** A message with the names of the data as they are written in a language, so that whoever wrote a sentence finds the words again. */
-export const inWordsOf = (textForm: TextForm, message: string): string =>
+const inWordsOf = (textForm: TextForm, message: string): string =>
   textForm === 'short'
     ? message
     : message.replaceAll(/\b(?:[A-Z_]{3,}|[a-z]+M(?:ax|in)|atMission|(?<=filter )\w+)\b/gu, (name) => {
@@ -111,13 +127,10 @@ const headFault = (text: string): TextFault => {
   const word = /^[\p{L}\p{N}_]+/u.exec(text)?.[0];
   const trigger = triggerIn(word);
   if (word === undefined || trigger === undefined) {
-    return { column: 1, message: 'a line begins with MAIN, UPGRADE, AMBUSH or SCORE and ⚡ or ✖' };
+    return { column: 1, ...said('line-begins') };
   }
   const gap = /^\s*/u.exec(text.slice(word.length))?.[0] ?? '';
-  return {
-    column: word.length + gap.length + 1,
-    message: `after ${trigger} comes ⚡ (instant; ! will do) or ✖ (continuous; x will do)`,
-  };
+  return { column: word.length + gap.length + 1, ...said('needs-sign', { trigger }) };
 };
 
 /** A line of a card read in one language or, failing that, in the short form; or where and why it can't be read. */
@@ -128,15 +141,15 @@ export const readEffect = (text: string, textForm: TextForm, names: Names): Resu
   const trigger = triggerIn(word);
   if (word !== undefined && trigger === undefined) {
     const near = nearest(word, TRIGGERS);
-    const hint = near === undefined ? `there are ${TRIGGERS.join(', ')}` : `did you mean ${near}?`;
-    return fail({ column: 1, message: `"${word}" is no trigger; ${hint}` });
+    const why =
+      near === undefined
+        ? said('trigger-unknown', { word, known: TRIGGERS.join(', ') })
+        : said('trigger-near', { word, near });
+    return fail({ column: 1, ...why });
   }
   const timing = symbol === '⚡' || symbol === '!' ? 'instant' : 'continuous';
   const line = { text: text.trimEnd(), start: head[0].length, names };
-  const missing = {
-    column: 1,
-    message: `a trigger is missing: ${TRIGGERS.slice(0, -1).join(', ')} or ${TRIGGERS.at(-1)}`,
-  };
+  const missing = { column: 1, ...said('no-trigger') };
   if (trigger === undefined && timing === 'instant') return fail(missing);
   const textForms: readonly TextForm[] = textForm === 'short' ? ['short'] : [textForm, 'short'];
   const form = trigger === undefined ? 'mission' : 'step';
@@ -146,7 +159,7 @@ export const readEffect = (text: string, textForm: TextForm, names: Names): Resu
       return ok({ effect: { ...present({ trigger }), timing, ...step }, textForm: each });
     }
     const { limit } = cursor;
-    if (limit !== undefined) return fail({ column: limit.at + 1, message: limit.message });
+    if (limit !== undefined) return fail({ column: limit.at + 1, ...limit.said });
   }
   const reads = (each: TextForm, as: 'step' | 'mission'): boolean => tryIn(line, each, as, false).step !== undefined;
   if (trigger === undefined && textForms.some((each) => reads(each, 'step'))) return fail(missing);
@@ -154,7 +167,7 @@ export const readEffect = (text: string, textForm: TextForm, names: Names): Resu
   return fail(
     other === undefined
       ? faultOf(textForms.map((each) => tryIn(line, each, form, true).cursor))
-      : { column: line.start + 1, message: `this is a sentence in ${other}; the set says language ${textForm}` },
+      : { column: line.start + 1, ...said('other-language', { other, language: textForm }) },
   );
 };
 
@@ -192,12 +205,19 @@ const faultOf = (cursors: readonly Cursor[]): TextFault => {
   const typed = word.replace(/[.,:;]+$/u, '');
   const words = wanted.flatMap((each) => /^"(?<word>[\p{L}_]+)/u.exec(each)?.groups?.['word'] ?? []);
   const near = /^[\p{L}_]{4,}$/u.test(typed) && triggerIn(typed) === undefined ? nearest(typed, words) : undefined;
-  const instead = word === '' ? 'the line ends too early' : `"${visible(word)}" can't stand here`;
+  const seen = visible(word);
   if (near !== undefined && near.toLowerCase() !== typed.toLowerCase()) {
-    return { column, message: `${instead}; did you mean "${near}"?` };
+    return {
+      column,
+      ...(word === '' ? said('ends-early-near', { near }) : said('word-here-near', { word: seen, near })),
+    };
   }
   const listed = wanted.length > MOST_WANTED ? [...wanted.slice(0, MOST_WANTED), '…'] : wanted;
-  return { column, message: `${instead}; expected ${listed.join(' or ') || 'the end of the line'}` };
+  const expected = listed.join(' or ') || 'the end of the line';
+  const why =
+    word === '' ? said('ends-early', { wanted: expected }) : said('word-here', { word: seen, wanted: expected });
+  // Apart, for whoever says them in another language.
+  return { column, ...why, values: { ...why.values, wanted: listed } };
 };
 
 /** Letters that nobody can see are told by their number. */

@@ -79,7 +79,12 @@ export const sheetOf = (
 ): CardSheet | undefined => {
   const set = setIn(view);
   const card = set.cards[kitOf(set).indexOf.get(id) ?? -1];
-  if (card === undefined) return undefined;
+  return card === undefined ? undefined : cardSheet(voice, language, set, card, view);
+};
+
+/** What a card of a set says, as it is printed or as it stands in a view. */
+export const cardSheet = (voice: MythosVoice, language: Language, set: CardSet, card: Card, view?: View): CardSheet => {
+  const { id } = card;
   const naming = namingOf(set, language);
   const { name, title: printed } = naming.parts(id);
   const flavour = naming.flavour(id);

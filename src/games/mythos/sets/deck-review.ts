@@ -38,7 +38,7 @@ const remedies = (list: DeckList, set: CardSet, size: DeckSize, language: Langua
 };
 
 /** Why a line could not be read. */
-const lineWords = ({ name, near, over }: DeckFault, language: Language): string => {
+export const lineWords = ({ name, near, over }: DeckFault, language: Language): string => {
   const { texts, text } = voiceIn(language);
   const { decks } = texts;
   if (over === 'line') return text(decks.lineTooLong, { most: LONGEST_DECK_LINE });

@@ -66,12 +66,14 @@ const knownIn = (set: CardSet): Known => {
   return known;
 };
 
-/** A list from its text. Lines that match no card of the set are reported one by one, the rest is read. */
+/** A list from its text. Lines that match no card of the set are reported one by one, the rest is read. With `shown`, cards may also be called what they are shown as. */
 export const readDeckText = (
   text: string,
   set: CardSet,
+  shown?: (id: string) => string,
 ): { readonly list: DeckList; readonly faults: readonly DeckFault[] } => {
   const known = knownIn(set);
+  const shownAs = shown && new Map(set.cards.map((card) => [loose(shown(card.id)), card]));
   const counts = new Map<string, number>();
   const missions: string[] = [];
   const faults: DeckFault[] = [];
@@ -83,7 +85,7 @@ export const readDeckText = (
       continue;
     }
     const { count, name } = countedName(typed);
-    const card = known.get(loose(name));
+    const card = known.get(loose(name)) ?? shownAs?.get(loose(name));
     if (card === undefined) {
       const near = faults.length < MOST_SUGGESTED ? meantBy(loose(name), known) : [];
       const hint = near.length === 0 ? '' : `; did you mean ${near.join(' or ')}?`;

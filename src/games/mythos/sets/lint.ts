@@ -2,8 +2,10 @@
 
 import { canonical } from '../../../kernel/hash.ts';
 import type { Json } from '../../../kernel/json.ts';
+import { present } from '../../../kernel/present.ts';
 import { baseOfId, nameOfId, type Card, type CardSet, type Character } from '../cards.ts';
 import type { EffectStep, Effect, Filter } from '../effects/effects.ts';
+import { said, type Said } from '../said.ts';
 import { fitsFilter, reachOf, type Reach } from './reach.ts';
 import { onRings } from './rings.ts';
 
@@ -12,7 +14,16 @@ export interface Remark {
   readonly kind: 'unused-name' | 'unreachable-filter' | 'deck' | 'curve' | 'endless-chain' | 'upgrade' | 'repeated';
   readonly card?: string;
   readonly message: string;
+  readonly said: Said;
 }
+
+/** A remark by what is said. */
+const remark = (kind: Remark['kind'], why: Said, card?: string): Remark => ({
+  kind,
+  ...present({ card }),
+  message: why.message,
+  said: why,
+});
 
 /** Must something be put right, or is it a matter of taste? */
 export const isGrave = ({ kind }: Remark): boolean =>
@@ -49,10 +60,8 @@ export const lintSet = (set: CardSet): readonly Remark[] => {
 };
 
 const unusedNames = (set: CardSet, people: readonly Character[]): readonly Remark[] => {
-  const idle = (names: readonly string[], used: ReadonlySet<string>, what: string): readonly Remark[] =>
-    names
-      .filter((name) => !used.has(name))
-      .map((name) => ({ kind: 'unused-name', message: `no character has the ${what} ${name}` }));
+  const idle = (names: readonly string[], used: ReadonlySet<string>, what: 'group' | 'keyword'): readonly Remark[] =>
+    names.filter((name) => !used.has(name)).map((name) => remark('unused-name', said(`unused-${what}`, { name })));
   return [
     ...idle(set.groups, new Set(people.map(({ group }) => group)), 'group'),
     ...idle(set.keywords, new Set(people.flatMap(({ keywords }) => keywords)), 'keyword'),
@@ -70,11 +79,7 @@ const filterRemarks = (card: Card, reach: Reach): readonly Remark[] =>
     effectStepsOf(effect)
       .flatMap(filtersOf)
       .filter((filter) => !reach(filter))
-      .map((): Remark => ({
-        kind: 'unreachable-filter',
-        card: card.id,
-        message: `line ${line + 1}: no character of the set fits its filter`,
-      })),
+      .map(() => remark('unreachable-filter', said('filter-nobody', { line: line + 1 }), card.id)),
   );
 
 /** A line that COPY_EFFECT could run (MYT-7.11). */
@@ -86,20 +91,14 @@ const copyRemarks = (card: Card, reach: Reach, copied: Reach): readonly Remark[]
   card.effects.flatMap((effect, line) =>
     effectStepsOf(effect)
       .filter(({ action, filter = {} }) => action === 'COPY_EFFECT' && reach(filter) && !copied(filter))
-      .map((): Remark => ({
-        kind: 'unreachable-filter',
-        card: card.id,
-        message: `line ${line + 1}: no character that fits has a line to copy`,
-      })),
+      .map(() => remark('unreachable-filter', said('copy-nobody', { line: line + 1 }), card.id)),
   );
 
 const repeatedLines = ({ id, effects }: Card): readonly Remark[] => {
   const texts = effects.map((effect) => canonical(effect as unknown as Json));
   return texts.flatMap((text, line): readonly Remark[] => {
     const first = texts.indexOf(text);
-    return first === line
-      ? []
-      : [{ kind: 'repeated', card: id, message: `line ${line + 1} repeats line ${first + 1}` }];
+    return first === line ? [] : [remark('repeated', said('line-repeats', { line: line + 1, first: first + 1 }), id)];
   });
 };
 
@@ -108,13 +107,8 @@ const WIDEST = 2;
 
 const powerRemarks = (card: Card): readonly Remark[] => {
   if (card.kind !== 'character' || Math.abs(card.power - card.cost) <= WIDEST) return [];
-  return [
-    {
-      kind: 'curve',
-      card: card.id,
-      message: `power ${card.power} for a cost of ${card.cost}; a difference of ${WIDEST} at most plays well`,
-    },
-  ];
+  const { power, cost } = card;
+  return [remark('curve', said('power-cost', { power, cost, most: WIDEST }), card.id)];
 };
 
 /** The least cost of each base name. */
@@ -131,7 +125,7 @@ const upgradeRemarks = (card: Card, cheapest: ReadonlyMap<string, number>): read
   if (card.kind !== 'character' || !card.effects.some(({ trigger }) => trigger === 'UPGRADE')) return [];
   const base = baseOfId(card.id);
   if ((cheapest.get(base) ?? card.cost) < card.cost) return [];
-  return [{ kind: 'upgrade', card: card.id, message: `no cheaper ${base} can be upgraded to it` }];
+  return [remark('upgrade', said('no-upgrade', { name: base }), card.id)];
 };
 
 const mainDeeds = ({ effects }: Character): readonly EffectStep[] =>
@@ -171,18 +165,8 @@ const ringed = (people: readonly Character[]): ReadonlySet<Character | Call> => 
 const chainRemarks = (people: readonly Character[]): readonly Remark[] => {
   const rings = ringed(people);
   return people.flatMap((card): readonly Remark[] => [
-    ...(rings.has(card)
-      ? [
-          {
-            kind: 'endless-chain',
-            card: card.id,
-            message: 'can be played for nothing by a card that it plays for nothing',
-          } as const,
-        ]
-      : []),
-    ...(card.cost <= FREE_REVEAL && hidesItself(card)
-      ? [{ kind: 'endless-chain', card: card.id, message: 'is revealed for nothing and hides itself again' } as const]
-      : []),
+    ...(rings.has(card) ? [remark('endless-chain', said('free-ring'), card.id)] : []),
+    ...(card.cost <= FREE_REVEAL && hidesItself(card) ? [remark('endless-chain', said('free-reveal'), card.id)] : []),
   ]);
 };
 
@@ -205,18 +189,14 @@ const deckRemarks = (set: CardSet): readonly Remark[] => {
   const mean = costs.reduce((sum, cost) => sum + cost, 0) / Math.max(1, costs.length);
   const remarks: Remark[] = [];
   if (cards < LEAST_CARDS) {
-    const few = LEAST_CARDS - cards;
-    remarks.push({
-      kind: 'deck',
-      message: `${cards === 1 ? '1 card, two of each, makes' : `${cards} cards, two of each, make`} no deck of 30: ${few} more characters or jutsu are needed`,
-    });
+    remarks.push(remark('deck', said('few-cards', { cards, few: LEAST_CARDS - cards })));
   }
   if (missions < LEAST_MISSIONS) {
-    remarks.push({ kind: 'deck', message: `a deck needs ${LEAST_MISSIONS} missions; the set has ${missions}` });
+    remarks.push(remark('deck', said('few-missions', { most: LEAST_MISSIONS, missions })));
   }
-  if (costs.length === 0) remarks.push({ kind: 'deck', message: 'there are no characters' });
+  if (costs.length === 0) remarks.push(remark('deck', said('no-characters')));
   if (mean > 5 || (costs.length > 0 && mean < 2)) {
-    remarks.push({ kind: 'curve', message: `characters cost ${mean.toFixed(1)} on average; 3 to 4 plays well` });
+    remarks.push(remark('curve', said('mean-cost', { mean: mean.toFixed(1) })));
   }
   return remarks;
 };

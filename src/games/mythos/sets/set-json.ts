@@ -137,7 +137,7 @@ const readEffect = (spot: Spot, names: Names): Effect => {
 /** `before` counts the "then" that lead here: what is nested deeper than the limit is not looked at. */
 const readEffectStep = (spot: Spot, names: Names, before: number): EffectStep =>
   before > DEEPEST_THEN
-    ? wrong(spot, TOO_MANY_THEN)
+    ? wrong(spot, TOO_MANY_THEN.message)
     : readParts(readObject(spot, ['action'], STEP_FIELDS), names, before);
 
 type Parts = { readonly action: Spot } & { readonly [part in (typeof STEP_FIELDS)[number]]?: Spot };

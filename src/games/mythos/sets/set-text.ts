@@ -7,6 +7,7 @@ import { idOf, nameOfId, type Card, type CardSet } from '../cards.ts';
 import type { Effect } from '../effects/effects.ts';
 import { lineFault } from '../language/places.ts';
 import { isEffectLine, printEffect, readEffect, type TextForm } from '../language/sentences.ts';
+import { said, type Said } from '../said.ts';
 import { LONGEST_LINE, MOST_CARDS, MOST_EFFECTS, MOST_FAULTS, MOST_KEYWORDS, MOST_NAMES } from './limits.ts';
 import { linesOf, quoted, type FileFault, type Line } from './text-lines.ts';
 
@@ -67,25 +68,24 @@ class SetReader {
     return this.faults.length >= MOST_FAULTS || this.drafts.length > MOST_CARDS;
   }
 
-  fault(line: Line, message: string, offset = 0): void {
-    this.faults.push({ line: line.number, column: line.column + offset, message });
+  fault(line: Line, why: Said, offset = 0): void {
+    this.faults.push({ line: line.number, column: line.column + offset, message: why.message, said: why });
   }
 
   read(line: Line): void {
-    if (line.text.length > LONGEST_LINE) return this.fault(line, `a line has at most ${LONGEST_LINE} characters`);
+    if (line.text.length > LONGEST_LINE) return this.fault(line, said('line-long', { most: LONGEST_LINE }));
     const [word = ''] = line.text.split(/\s/u, 1);
     const rest = line.text.slice(word.length).trim();
     const kind = KINDS.find((known) => known === word);
     if (kind !== undefined) return this.begin(line, kind, rest);
     const draft = this.drafts.at(-1);
     if (draft === undefined && !isEffectLine(line.text)) return this.header(line, word, rest);
-    if (draft === undefined)
-      return this.fault(line, 'this line belongs to no card: a card begins with character, jutsu or mission');
+    if (draft === undefined) return this.fault(line, said('no-card-yet'));
     if (isEffectLine(line.text)) return this.effect(line, draft);
     // A card whose first word is mistyped: what follows is not the card's before it.
     const meant = line.column === 1 ? nearest(word, KINDS) : undefined;
     if (meant !== undefined) {
-      this.fault(line, `${quoted(word)} is not known here; did you mean ${meant}?`);
+      this.fault(line, said('word-near', { word: quoted(word), near: meant }));
       return this.begin(line, meant, rest, word.length);
     }
     let offset = 0;
@@ -100,7 +100,7 @@ class SetReader {
   header(line: Line, word: string, rest: string): void {
     const at = line.text.length - rest.length;
     if (word === 'set' || word === 'language') {
-      if (this.seen.has(word)) this.fault(line, `${word} is here twice`);
+      if (this.seen.has(word)) this.fault(line, said('twice', { name: word }));
       this.seen.add(word);
     }
     switch (word) {
@@ -109,8 +109,7 @@ class SetReader {
         return;
       case 'language': {
         const textForm = [...LANGUAGES, 'short' as const].find((known) => known === rest);
-        if (textForm === undefined)
-          this.fault(line, `no such language; there are ${LANGUAGES.join(', ')} and short`, at);
+        if (textForm === undefined) this.fault(line, said('no-language', { languages: LANGUAGES.join(', ') }), at);
         else this.textForm = textForm;
         return;
       }
@@ -122,24 +121,23 @@ class SetReader {
         return;
       default: {
         const near = nearest(word, [...HEADERS, ...KINDS]);
-        const hint =
+        const why =
           near === undefined
-            ? 'a set begins with set, language, groups, keywords, then cards'
-            : `did you mean ${near}?`;
-        this.fault(line, `${quoted(word)} is not known here; ${hint}`);
+            ? said('word-unknown', { word: quoted(word) })
+            : said('word-near', { word: quoted(word), near });
+        this.fault(line, why);
       }
     }
   }
 
   /** Takes the groups or keywords of a line. */
-  declare(line: Line, what: string, known: string[], rest: string): void {
+  declare(line: Line, what: 'group' | 'keyword', known: string[], rest: string): void {
     for (const name of listed(rest)) {
       const at = line.text.indexOf(name, what.length);
-      if (known.length >= MOST_NAMES) return this.fault(line, `a set has at most ${MOST_NAMES} ${what}s`, at);
-      if (!isGroupName(name))
-        this.fault(line, `${quoted(name)} is no name of a ${what}; write words, with commas between them`, at);
+      if (known.length >= MOST_NAMES) return this.fault(line, said(`many-${what}s`, { most: MOST_NAMES }), at);
+      if (!isGroupName(name)) this.fault(line, said(`bad-${what}`, { name: quoted(name) }), at);
       if (known.some((other) => other.toLowerCase() === name.toLowerCase()))
-        this.fault(line, `${name} is here twice`, at);
+        this.fault(line, said('twice', { name }), at);
       known.push(name);
     }
   }
@@ -147,18 +145,15 @@ class SetReader {
   begin(line: Line, kind: Card['kind'], typed: string, at = kind.length): void {
     const name = dashed(typed);
     const where = typed === '' ? at : line.text.indexOf(typed, at);
-    if (name === '') this.fault(line, `the ${kind} needs a name`, where);
-    else if (!isCardName(name)) {
-      const rule = 'write Name — Title: words of letters and digits, 60 at most';
-      this.fault(line, `${quoted(name)} is no card name; ${rule}`, where);
-    }
+    if (name === '') this.fault(line, said('no-name', { kind }), where);
+    else if (!isCardName(name)) this.fault(line, said('bad-name', { name: quoted(name) }), where);
     const id = idOf(name);
     const twin = this.byId.get(id.toLowerCase());
-    if (twin !== undefined) this.fault(line, `${name} is also on line ${twin.line.number}`, where);
+    if (twin !== undefined) this.fault(line, said('same-card', { name, line: twin.line.number }), where);
     const draft: Draft = { kind, id, line, fields: new Map(), effects: [], broken: false };
     this.byId.set(id.toLowerCase(), twin ?? draft);
     this.drafts.push(draft);
-    if (this.drafts.length === MOST_CARDS + 1) this.fault(line, `a set has at most ${MOST_CARDS} cards`);
+    if (this.drafts.length === MOST_CARDS + 1) this.fault(line, said('many-cards', { most: MOST_CARDS }));
   }
 
   field(line: Line, draft: Draft): void {
@@ -166,39 +161,43 @@ class SetReader {
     const allowed = FIELDS[draft.kind];
     if (!allowed.includes(word)) {
       const near = nearest(word, allowed);
-      const hint = near === undefined ? `it has ${allowed.join(', ')} and lines with ⚡ or ✖` : `did you mean ${near}?`;
-      this.fault(line, `a ${draft.kind} has no ${quoted(word)}; ${hint}`);
+      const what = { kind: draft.kind, word: quoted(word) };
+      const fields = allowed.join(', ');
+      this.fault(
+        line,
+        near === undefined ? said('field-unknown', { ...what, fields }) : said('field-near', { ...what, near }),
+      );
       draft.broken ||= near !== undefined;
       return;
     }
     const value = line.text.slice(word.length).replace(/^\s*[:=]?\s*/u, '');
     const at = { ...line, column: line.column + line.text.length - value.length };
-    if (draft.fields.has(word)) this.fault(line, `${word} is here twice`);
+    if (draft.fields.has(word)) this.fault(line, said('twice', { name: word }));
     const run = allowed.find((other) => new RegExp(`[\\s,]${other}\\b`, 'u').test(value));
     if (run !== undefined) {
-      this.fault(at, `${quoted(value)} holds more than one field; put ; before ${run}`);
+      this.fault(at, said('two-fields', { value: quoted(value), field: run }));
       draft.broken = true;
     }
     draft.fields.set(word, { value, at });
   }
 
   effect(line: Line, draft: Draft): void {
-    if (draft.effects.length === MOST_EFFECTS) return this.fault(line, `a card has at most ${MOST_EFFECTS} lines`);
+    if (draft.effects.length === MOST_EFFECTS) return this.fault(line, said('many-lines', { most: MOST_EFFECTS }));
     const read = readEffect(line.text, this.textForm, this.names);
     const fault = read.ok ? lineFault(read.value, draft.kind, line.text) : read.error;
-    if (fault !== undefined) this.fault(line, fault.message, fault.column - 1);
+    if (fault !== undefined) this.fault(line, fault, fault.column - 1);
     if (read.ok) draft.effects.push(read.value.effect);
   }
 
   number(draft: Draft, field: string, fallback?: number): number {
     const given = draft.fields.get(field);
     if (given === undefined) {
-      if (fallback === undefined) this.fault(draft.line, `${nameOfId(draft.id)} needs ${field}`);
+      if (fallback === undefined) this.fault(draft.line, said('needs-field', { name: nameOfId(draft.id), field }));
       return fallback ?? 0;
     }
     const value = /^\d{1,2}$/u.test(given.value) ? Number(given.value) : Infinity;
     if (value > MOST_NUMBER) {
-      this.fault(given.at, `${field} must be a whole number from 0 to ${MOST_NUMBER}`);
+      this.fault(given.at, said('bad-number', { field, most: MOST_NUMBER }));
     }
     return value;
   }
@@ -215,17 +214,17 @@ class SetReader {
     if (kind === 'mission') return { id, kind, points: this.number(draft, 'points', 0), effects };
     if (kind === 'jutsu') return { id, kind, cost: this.number(draft, 'cost'), effects };
     const group = draft.fields.get('group');
-    if (group === undefined) this.fault(draft.line, `${nameOfId(id)} needs a group`);
+    if (group === undefined) this.fault(draft.line, said('needs-group', { name: nameOfId(id) }));
     else if (!this.names.groups.includes(group.value)) this.unknown(group.at, 'group', group.value, this.names.groups);
     const words = draft.fields.get('keywords');
     const given = listed(words?.value ?? '');
     if (words !== undefined && given.length > MOST_KEYWORDS)
-      this.fault(words.at, `a character has at most ${MOST_KEYWORDS} keywords, not ${given.length}`);
+      this.fault(words.at, said('many-card-keywords', { most: MOST_KEYWORDS, count: given.length }));
     const keywords = given.slice(0, MOST_KEYWORDS);
     keywords.forEach((each, i) => {
       if (words === undefined) return;
       if (!this.names.keywords.includes(each)) this.unknown(words.at, 'keyword', each, this.names.keywords);
-      if (keywords.indexOf(each) < i) this.fault(words.at, `${each} is here twice`);
+      if (keywords.indexOf(each) < i) this.fault(words.at, said('twice', { name: each }));
     });
     return {
       id,
@@ -238,33 +237,51 @@ class SetReader {
     };
   }
 
-  unknown(line: Line, what: string, value: string, known: readonly string[]): void {
+  unknown(line: Line, what: 'group' | 'keyword', value: string, known: readonly string[]): void {
     const near = nearest(value, known);
-    const hint =
+    const name = quoted(value);
+    const why =
       known.length === 0
-        ? `it has none: declare them above the cards, ${what}s ${value.slice(0, 40) || '…'}`
+        ? said(`${what}-none`, { name, hint: value.slice(0, 40) || '…' })
         : near === undefined
-          ? `there are ${known.join(', ')}`
-          : `did you mean ${near}?`;
-    this.fault(line, `${quoted(value)} is no ${what} of this set; ${hint}`);
+          ? said(`${what}-unknown`, { name, known: known.join(', ') })
+          : said(`${what}-near`, { name, near });
+    this.fault(line, why);
   }
 }
 
 /** A set from its text, or every fault in it up to a limit. */
 export const readSetText = (text: string): Result<CardSet, readonly FileFault[]> => {
+  const { set, faults } = readSetParts(text);
+  return faults.length > 0 ? fail(faults) : ok(set);
+};
+
+/** As much of a set as can be read: every card without a fault, and all faults up to a limit. */
+export const readSetParts = (text: string): { readonly set: CardSet; readonly faults: readonly FileFault[] } => {
   const reader = new SetReader();
   const lines = linesOf(text);
   for (const line of lines) if (!reader.isFull) reader.read(line);
-  const cards = reader.drafts.flatMap((draft) => (reader.isFull ? [] : [reader.card(draft)]));
+  const cards = reader.drafts.map((draft) => (reader.isFull ? undefined : reader.card(draft)));
   const start = lines[0] ?? { number: 1, column: 1, text: '' };
-  if (!reader.isFull && !isSetName(reader.title))
-    reader.fault(start, 'a set begins with "set" and its name, 80 letters at most');
-  if (cards.length === 0 && reader.faults.length === 0) reader.fault(start, 'there are no cards');
-  if (reader.faults.length > 0) {
-    const faults = reader.faults.toSorted((a, b) => a.line - b.line || a.column - b.column);
-    return fail(faults.slice(0, MOST_FAULTS));
+  if (!reader.isFull && !isSetName(reader.title)) reader.fault(start, said('no-set-name'));
+  if (cards.length === 0 && reader.faults.length === 0) reader.fault(start, said('no-cards'));
+  const faults = reader.faults.toSorted((a, b) => a.line - b.line || a.column - b.column).slice(0, MOST_FAULTS);
+  const sound = soundCards(reader.drafts, faults);
+  return {
+    set: { name: reader.title, ...reader.names, cards: cards.flatMap((card, i) => (card && sound(i) ? [card] : [])) },
+    faults,
+  };
+};
+
+/** Which cards have no fault on any of their lines. */
+const soundCards = (drafts: readonly Draft[], faults: readonly FileFault[]): ((place: number) => boolean) => {
+  const faulty = new Set<number>();
+  let place = -1;
+  for (const { line } of faults) {
+    while (place + 1 < drafts.length && drafts[place + 1]!.line.number <= line) place++;
+    faulty.add(place);
   }
-  return ok({ name: reader.title, ...reader.names, cards });
+  return (at) => !faulty.has(at);
 };
 
 /** A set as text, its effects in one language; reading it gives the same set. */

@@ -27,10 +27,10 @@ export const dusk: CardSet = read(DUSK_TEXT);
 /** The same 120 cards as they were first, with other numbers and lines: for records and tables of that time. */
 export const firstDusk: CardSet = withCards(dusk, read(FIRST_DUSK_TEXT));
 
-const SHIPPED = [dusk, starter, firstDusk];
+export const shippedSets: readonly CardSet[] = [dusk, starter, firstDusk];
 
 /** A shipped set by its hash. */
-export const setHashed = (hash: string): CardSet | undefined => SHIPPED.find((set) => kitOf(set).hash === hash);
+export const setHashed = (hash: string): CardSet | undefined => shippedSets.find((set) => kitOf(set).hash === hash);
 
 /** Is this a shipped set, which its hash stands for? */
 export const isShipped = (set: CardSet): boolean => setHashed(kitOf(set).hash) !== undefined;

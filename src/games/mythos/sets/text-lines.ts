@@ -1,5 +1,7 @@
 // The lines of a text file: without comments and the space around them, each with where it is.
 
+import type { Said } from '../said.ts';
+
 /** A line with what is around it taken off. */
 export interface Line {
   readonly number: number;
@@ -13,6 +15,8 @@ export interface FileFault {
   readonly line: number;
   readonly column: number;
   readonly message: string;
+  /** The same for other languages, where it can be said in them. */
+  readonly said?: Said;
 }
 
 /** A # at the beginning or after a space begins a comment. */

@@ -7,7 +7,7 @@ import { shownTo, type MythosEvent, type EventSink } from '../events.ts';
 import { startRound } from './phases.ts';
 import { cardOf, REDRAWS, REDREW, type State } from '../state.ts';
 
-const OPENING_HAND = 5;
+export const OPENING_HAND = 5;
 
 /** The random event that is due; each player's new hand has its own label, so that the order of answers does not matter. */
 export const dueChance = (s: State): string | undefined => {

@@ -19,7 +19,7 @@ export const de = {
   noClockName: 'Keine',
   moveClock: '{move} s pro Zug + {reserve} s',
   clockHelp: '{move} Sekunden für jeden Zug und {reserve} weitere als Reserve.',
-  reserveAgain: 'Mit jedem Geben ist die Reserve wieder voll.',
+  reserveAgain: 'Nach jedem Mischen ist die Reserve wieder voll.',
   flagCosts: 'Wer keine Zeit mehr hat, verliert die Partie.',
   noClockHelp: 'Niemand muss sich beeilen: Der Tisch wartet tagelang.',
   watchersBehind: 'Wer zuschaut, sieht die Partie {n, plural, one {# Schritt} other {# Schritte}} später.',

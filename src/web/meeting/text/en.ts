@@ -20,7 +20,7 @@ export const en = {
   noClockName: 'None',
   moveClock: '{move} s per move + {reserve} s',
   clockHelp: '{move} seconds for each move, and {reserve} more in reserve.',
-  reserveAgain: 'The reserve is full again with every deal.',
+  reserveAgain: 'The reserve is full again with every shuffle.',
   flagCosts: 'Whoever runs out of time loses the match.',
   noClockHelp: 'Nobody has to hurry: the table waits for days.',
   watchersBehind: 'Whoever watches sees the match {n, plural, one {# step} other {# steps}} later.',

@@ -19,7 +19,7 @@ export const es = {
   noClockName: 'Sin reloj',
   moveClock: '{move} s por jugada + {reserve} s',
   clockHelp: '{move} segundos para cada jugada y {reserve} más de reserva.',
-  reserveAgain: 'La reserva se rellena con cada reparto.',
+  reserveAgain: 'La reserva se rellena cada vez que se baraja.',
   flagCosts: 'Quien agota su tiempo pierde la partida.',
   noClockHelp: 'Nadie tiene prisa: la mesa espera días.',
   watchersBehind: 'Quien mira ve la partida {n, plural, one {# paso} other {# pasos}} más tarde.',

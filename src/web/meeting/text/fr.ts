@@ -19,7 +19,7 @@ export const fr = {
   noClockName: 'Aucune',
   moveClock: '{move} s par coup + {reserve} s',
   clockHelp: '{move} secondes pour chaque coup et {reserve} de plus en réserve.',
-  reserveAgain: 'La réserve est de nouveau pleine à chaque donne.',
+  reserveAgain: 'La réserve est de nouveau pleine à chaque mélange.',
   flagCosts: 'Qui n’a plus de temps perd la partie.',
   noClockHelp: 'Personne n’a à se presser\u00a0: la table attend des jours.',
   watchersBehind: 'Qui regarde voit la partie {n, plural, one {# étape} other {# étapes}} plus tard.',

@@ -19,7 +19,7 @@ export const sv = {
   noClockName: 'Ingen',
   moveClock: '{move} s per drag + {reserve} s',
   clockHelp: '{move} sekunder för varje drag och {reserve} till i reserv.',
-  reserveAgain: 'Reserven är full igen vid varje giv.',
+  reserveAgain: 'Reserven är full igen efter varje blandning.',
   flagCosts: 'Den vars tid tar slut förlorar matchen.',
   noClockHelp: 'Ingen behöver skynda sig: bordet väntar i dagar.',
   watchersBehind: 'Den som tittar på ser matchen {n} steg senare.',

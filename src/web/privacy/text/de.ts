@@ -9,7 +9,7 @@ export const de: Translation<typeof en> = {
   parts: {
     browser: [
       'In diesem Browser',
-      'Ein Cookie mit einer Zufallszahl, ein Jahr lang: Daran erkennt ein Tisch deinen Platz, und nichts sonst. Dein Name, deine Sprache, Einstellungen und Decks, und wen du stummgeschaltet hast, bis du es löschst.',
+      'Ein Cookie mit einer Zufallszahl, ein Jahr lang: Daran erkennt ein Tisch deinen Platz, und nichts sonst. Dein Name, deine Sprache, Einstellungen und Decks, und wen du stummgeschaltet hast, bis du es löschst. Auch Partien, die du ohne Verbindung oder an einem gemeinsamen Gerät spielst, bleiben hier, bis du oder der Browser sie löscht, und die Seite selbst, damit sie sich ohne Verbindung öffnen lässt.',
     ],
     matches: [
       'Partien',

@@ -6,7 +6,7 @@ export const en = {
   parts: {
     browser: [
       'In this browser',
-      'A cookie with a random number, for a year: it is how a table knows your seat, and nothing else. Your name, language, settings and decks, and whom you have muted, until you delete them.',
+      'A cookie with a random number, for a year: it is how a table knows your seat, and nothing else. Your name, language, settings and decks, and whom you have muted, until you delete them. Matches that you play without a connection or on one device stay here too, until you or the browser delete them; the page itself is kept so that it opens without a connection.',
     ],
     matches: [
       'Matches',

@@ -9,7 +9,7 @@ export const es: Translation<typeof en> = {
   parts: {
     browser: [
       'En este navegador',
-      'Una cookie con un número al azar, durante un año: con ella la mesa reconoce tu sitio, y para nada más. Tu nombre, idioma, ajustes y mazos, y a quién has silenciado, hasta que los borres.',
+      'Una cookie con un número al azar, durante un año: con ella la mesa reconoce tu sitio, y para nada más. Tu nombre, idioma, ajustes y mazos, y a quién has silenciado, hasta que los borres. También quedan aquí las partidas que juegas sin conexión o en un mismo dispositivo, hasta que tú o el navegador las borréis, y la propia página, para que se abra sin conexión.',
     ],
     matches: [
       'Partidas',

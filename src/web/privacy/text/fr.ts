@@ -9,7 +9,7 @@ export const fr: Translation<typeof en> = {
   parts: {
     browser: [
       'Dans ce navigateur',
-      'Un cookie avec un nombre au hasard, pendant un an\u00a0: la table reconnaît ainsi ta place, et rien d’autre. Ton nom, ta langue, tes réglages et tes jeux, et qui tu as rendu muet, jusqu’à ce que tu les effaces.',
+      'Un cookie avec un nombre au hasard, pendant un an\u00a0: la table reconnaît ainsi ta place, et rien d’autre. Ton nom, ta langue, tes réglages et tes jeux, et qui tu as rendu muet, jusqu’à ce que tu les effaces. Les parties que tu joues sans connexion ou sur un même appareil restent ici aussi, jusqu’à ce que toi ou le navigateur les supprimiez, ainsi que la page elle-même, pour qu’elle s’ouvre sans connexion.',
     ],
     matches: [
       'Les parties',

@@ -9,7 +9,7 @@ export const sv: Translation<typeof en> = {
   parts: {
     browser: [
       'I den här webbläsaren',
-      'En kaka med ett slumptal, i ett år: med den känner bordet igen din plats, och inget annat. Ditt namn, språk, dina inställningar och lekar, och vilka du har tystat, tills du tar bort dem.',
+      'En kaka med ett slumptal, i ett år: med den känner bordet igen din plats, och inget annat. Ditt namn, språk, dina inställningar och lekar, och vilka du har tystat, tills du tar bort dem. Matcher som du spelar utan anslutning eller på en och samma enhet finns också kvar här, tills du eller webbläsaren tar bort dem, liksom själva sidan, så att den går att öppna utan anslutning.',
     ],
     matches: [
       'Matcher',

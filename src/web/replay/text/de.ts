@@ -88,6 +88,13 @@ export const de = {
     'Der Server könnte Partien abbrechen, die ihm nicht gefallen: nur beendete haben eine Aufzeichnung.',
     'Namen sind nicht abgesichert: sie können geändert worden sein.',
   ],
+  onDevice: 'Offline gespielt',
+  onDeviceHelp: 'An einem Tisch auf dem eigenen Gerät: Niemand sonst hat die Karten gegeben und die Züge beurteilt.',
+  notProvenOnDevice: [
+    'Wer das Gerät hat, konnte die Karten kennen und beliebig oft von vorn anfangen.',
+    'Die Aufzeichnung zeigt eine Partie, wie sie aufbewahrt wurde: Andere gespielte Partien kommen darin nicht vor.',
+    'Namen sind nicht abgedeckt: Sie können geändert worden sein.',
+  ],
   after: 'Nach der Partie',
   moments: 'Momente',
   study: 'Schlüsselmomente finden',

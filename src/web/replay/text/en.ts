@@ -91,6 +91,13 @@ export const en = {
     'The server could break off matches that it does not like: only finished ones have a record.',
     'Names are not covered: they may have been changed.',
   ],
+  onDevice: 'Played offline',
+  onDeviceHelp: 'At a table on the player’s own device: nobody but that device dealt the cards and judged the moves.',
+  notProvenOnDevice: [
+    'Whoever has the device could have known the cards, and could have started over as often as they liked.',
+    'The record shows one match as it was kept: other matches that were played do not appear in it.',
+    'Names are not covered: they may have been changed.',
+  ],
   // after the match
   after: 'After the match',
   moments: 'Moments',

@@ -90,6 +90,13 @@ export const es = {
     'El servidor podría interrumpir las partidas que no le gusten: solo las terminadas tienen registro.',
     'Los nombres no están cubiertos: pueden haberse cambiado.',
   ],
+  onDevice: 'Jugada sin conexión',
+  onDeviceHelp: 'En una mesa del propio dispositivo: nadie más repartió las cartas ni juzgó las jugadas.',
+  notProvenOnDevice: [
+    'Quien tiene el dispositivo pudo conocer las cartas y empezar de nuevo tantas veces como quisiera.',
+    'El registro muestra una partida tal como se guardó: otras que se jugaron no aparecen en él.',
+    'Los nombres no están cubiertos: pueden haberse cambiado.',
+  ],
   after: 'Tras la partida',
   moments: 'Momentos',
   study: 'Buscar momentos clave',

@@ -90,6 +90,13 @@ export const fr = {
     'Le serveur pourrait interrompre les parties qui lui déplaisent\u00a0: seules les parties finies ont un enregistrement.',
     'Les noms ne sont pas couverts\u00a0: ils ont pu être changés.',
   ],
+  onDevice: 'Jouée hors ligne',
+  onDeviceHelp: 'À une table de l’appareil du joueur\u00a0: lui seul a donné les cartes et jugé les coups.',
+  notProvenOnDevice: [
+    'Qui tient l’appareil a pu connaître les cartes, et recommencer autant de fois qu’il voulait.',
+    'L’enregistrement montre une partie telle qu’elle a été gardée\u00a0: d’autres parties jouées n’y figurent pas.',
+    'Les noms ne sont pas couverts\u00a0: ils ont pu être changés.',
+  ],
   after: 'Après la partie',
   moments: 'Moments',
   study: 'Trouver les moments clés',

@@ -88,6 +88,13 @@ export const sv = {
     'Servern kan avbryta matcher som den inte gillar: bara avslutade har ett protokoll.',
     'Namn omfattas inte: de kan ha ändrats.',
   ],
+  onDevice: 'Spelad offline',
+  onDeviceHelp: 'Vid ett bord på spelarens egen enhet: ingen annan delade ut korten eller dömde dragen.',
+  notProvenOnDevice: [
+    'Den som har enheten kan ha känt till korten, och kan ha börjat om hur många gånger som helst.',
+    'Protokollet visar en match så som den sparades: andra matcher som spelades syns inte i det.',
+    'Namnen omfattas inte: de kan ha ändrats.',
+  ],
   after: 'Efter matchen',
   moments: 'Lägen',
   study: 'Hitta avgörande lägen',

@@ -79,7 +79,7 @@ export const Clock = ({ seat }: { readonly seat: Seat }): VNode | null => {
   return (
     <span class={`${look} own`} style={ringStyle(clock)} role="timer" aria-label={text.value.clock} data-testid="clock">
       {shown}
-      {moveMs > 0 ? <small> +{minutes(reserveMs)}</small> : null}
+      {moveMs > 0 ? <small class="only-wide"> +{minutes(reserveMs)}</small> : null}
     </span>
   );
 };

@@ -76,6 +76,11 @@ const NextSteps = (): VNode => {
           href={recordPath(state.table)}
           download={`${state.game}-${state.table}.json`}
           data-testid="record"
+          onClick={(event) => {
+            if (session.saveRecord === undefined) return;
+            event.preventDefault();
+            session.saveRecord();
+          }}
         >
           {text.value.downloadRecord}
         </a>

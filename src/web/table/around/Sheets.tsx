@@ -52,7 +52,9 @@ const Menu = (): VNode => {
         : null}
       <span class="only-phone">{item('open-log', t.log, 'log')}</span>
       {item('open-rules', t.rules, 'rules')}
-      {session.exercise ? null : item('copy-link', t.copyLink, () => void copyLink(session))}
+      {session.exercise || session.saveRecord !== undefined
+        ? null
+        : item('copy-link', t.copyLink, () => void copyLink(session))}
       <span class="only-wide">{item('open-keys', t.keys, 'keys')}</span>
       {item('open-settings', t.settings, 'settings')}
       {playing ? <SortHand /> : null}

@@ -85,6 +85,7 @@ export const SitDown = ({
           deckTools={deckTools}
           options={state.options}
           choice={choice}
+          build={{ game, table: state.table }}
           {...(set === '' ? {} : { cards: 'fixed' as const })}
           trouble={trouble === undefined ? undefined : { at: 'deck', message: trouble }}
         />

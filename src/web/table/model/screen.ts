@@ -126,9 +126,12 @@ export const openScreen = (model: TableModel, after: After): Screen => {
   };
 };
 
-/** Against bots a count stays until the player goes on; among people it does not keep the others waiting. */
-const patient = (model: TableModel, picture: Picture): Picture =>
-  picture.sums === undefined || playsBots(model) ? picture : { ...picture, ms: model.replayed ? COUNT / 3 : COUNT };
+/** Against bots a count stays until the player goes on; among people it does not keep the others waiting, and with a clock it costs nobody their time. */
+const patient = (model: TableModel, picture: Picture): Picture => {
+  const hasClock = model.client.value.state?.clock !== undefined;
+  if (picture.sums === undefined || playsBots(model)) return picture;
+  return { ...picture, ms: model.replayed || hasClock ? COUNT / 3 : COUNT };
+};
 
 /** After a takeback the log is shorter: what was said about the rest is no longer true. */
 const forget = (model: TableModel, events: number): void => {

@@ -50,6 +50,8 @@ export interface TableWiring {
   readonly exercise?: true;
   /** Back to the replay that this match is played on from; absent at every other table. */
   readonly back?: () => void;
+  /** Gives out the record of a match that no server has; absent at every other table. */
+  readonly saveRecord?: () => void;
   /** A match that is over is shown again. */
   readonly replayed?: boolean;
   /** 64 random hexadecimal digits, from which the page contributes to deals; absent, it contributes nothing. */
@@ -79,6 +81,7 @@ export interface TableSession extends TableModel {
   /** Asks for a hint, and then for what else was weighed; absent where nobody gives hints. */
   readonly askHint?: () => void;
   readonly back?: () => void;
+  readonly saveRecord?: () => void;
   /** Straight to the latest picture, or to a count before it. */
   readonly skip: () => void;
   /** On to the next picture. */
@@ -214,7 +217,7 @@ export const openTableSession = (wiring: TableWiring): TableSession => {
     aim: (target) => aimAt(model, act, target),
     act: byHand(act),
     request,
-    ...present({ askHint: hints?.ask, back: wiring.back }),
+    ...present({ askHint: hints?.ask, back: wiring.back, saveRecord: wiring.saveRecord }),
     skip: screen.skip,
     next: screen.next,
     close: () => {
