@@ -85,6 +85,10 @@ export class Player {
     return (this.#client.state?.actors.must.length ?? 0) > 0;
   }
 
+  revision(): number {
+    return this.#client.state?.revision ?? 0;
+  }
+
   leave(): void {
     this.rest();
     this.said.last = this.#client.state;

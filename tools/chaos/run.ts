@@ -39,6 +39,9 @@ export interface ChaosResult {
 /** How long everything may take to settle at the end, in milliseconds. */
 const SETTLE_MS = 60_000;
 
+/** Nothing has happened at any table for so long, in milliseconds: it is over. */
+const QUIET_MS = 3000;
+
 const ALL = { perSecond: 1e9, burst: 1e9 };
 
 /** A server that is started again whenever it dies. */
@@ -143,8 +146,14 @@ class Pair {
     for (const player of this.#here) player.rest();
   }
 
+  /** Nothing is on its way, and both see the same. */
   isSettled(): boolean {
-    return this.#here.every((player) => player.isSettled());
+    const [one, other] = this.#here;
+    return this.#here.every((player) => player.isSettled()) && one?.revision() === other?.revision();
+  }
+
+  revision(): number {
+    return this.#here[0]?.revision() ?? 0;
   }
 
   #again(): void {
@@ -230,7 +239,13 @@ const chaosIn = async (dir: string, terms: ChaosTerms, ending: (() => unknown)[]
   progress('settling');
   for (const pair of pairs) pair.rest();
   const deadline = performance.now() + SETTLE_MS;
-  while (performance.now() < deadline && !pairs.every((pair) => pair.isSettled())) await pause(100);
+  // Deals that are under way still bring steps of their own.
+  let quietSince = performance.now();
+  for (let before = ''; performance.now() < Math.min(deadline, quietSince + QUIET_MS); await pause(100)) {
+    const now = pairs.map((pair) => pair.revision()).join();
+    if (now !== before || !pairs.every((pair) => pair.isSettled())) quietSince = performance.now();
+    before = now;
+  }
   const unsettled = pairs.filter((pair) => !pair.isSettled()).length;
   for (const pair of pairs) pair.leave();
   const said = pairs.flatMap(({ all }) => all);
