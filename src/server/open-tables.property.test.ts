@@ -68,7 +68,7 @@ test('nothing hidden is in the list, and only tables that wait with their host t
           expect(text).not.toContain(hidden);
       }
     }),
-    { numRuns: 100 },
+    { numRuns: 400 },
   );
   expect(listed).toBeGreaterThan(10);
 });
