@@ -8,6 +8,7 @@ import type { Seat } from '../../kernel/game.ts';
 import { readOptions } from '../../kernel/options.ts';
 import type { SeatInfo } from '../../protocol/messages.ts';
 import { Icon } from '../Icon.tsx';
+import { initialOf } from '../names.ts';
 import { useTable, type TableOnScreen } from '../table/model/context.ts';
 import { fill, text } from '../text/index.ts';
 import { meetingText } from './text/index.ts';
@@ -102,19 +103,28 @@ const Arranging = ({
 
 /** A visitor's choice among free seats. */
 interface SeatChoice {
-  readonly module: GameModule | undefined;
   readonly seat: Seat;
   readonly onChoose: (seat: Seat) => void;
 }
 
-/** Whose partner somebody at a seat would be. */
-const partnersAt = ({ state, session }: TableOnScreen, { module }: SeatChoice, at: Seat): readonly string[] => {
+/** Who plays together with a seat; nothing before the game is there to say. */
+const sideOf = ({ state }: TableOnScreen, module: GameModule | undefined, at: Seat): readonly Seat[] | undefined => {
   const options = module === undefined ? undefined : readOptions(module.game.options, state.options);
-  if (module === undefined || options?.ok !== true) return [];
-  const side = module.game.sides(options.value).find((seats) => seats.includes(at)) ?? [];
-  return side
-    .filter((seat) => seat !== at && state.seats[seat]?.sitter != null)
-    .map((seat) => fill(meetingText.value.partnerOf, { name: session.nameOf(seat) }));
+  if (module === undefined || options?.ok !== true) return undefined;
+  return module.game.sides(options.value).find((seats) => seats.includes(at));
+};
+
+/** Whose partner somebody at a seat would be. */
+const partnersAt = (table: TableOnScreen, module: GameModule | undefined, at: Seat): readonly string[] =>
+  (sideOf(table, module, at) ?? [])
+    .filter((seat) => seat !== at && table.state.seats[seat]?.sitter != null)
+    .map((seat) => fill(meetingText.value.partnerOf, { name: table.session.nameOf(seat) }));
+
+/** What somebody at another seat is to this player. */
+const roleAt = (table: TableOnScreen, module: GameModule | undefined, at: Seat): string | undefined => {
+  const { seat } = table.state;
+  const side = seat === null || seat === at ? undefined : sideOf(table, module, at);
+  return side === undefined || seat === null ? undefined : text.value[side.includes(seat) ? 'partner' : 'rival'];
 };
 
 const ChooseSeat = ({ at, choice }: { readonly at: Seat; readonly choice: SeatChoice }): VNode => {
@@ -136,7 +146,13 @@ const ChooseSeat = ({ at, choice }: { readonly at: Seat; readonly choice: SeatCh
 };
 
 /** `choice`: where a visitor may choose among several free seats. */
-export const Company = ({ choice }: { readonly choice?: SeatChoice }): VNode => {
+export const Company = ({
+  module,
+  choice,
+}: {
+  readonly module: GameModule | undefined;
+  readonly choice?: SeatChoice;
+}): VNode => {
   const table = useTable();
   const { session, state } = table;
   const t = meetingText.value;
@@ -151,18 +167,23 @@ export const Company = ({ choice }: { readonly choice?: SeatChoice }): VNode => 
   const nameOf = ({ seat, sitter }: SeatInfo): string => (sitter === null ? t.swapEmpty : session.who(seat));
   return (
     <ul
-      class={choice === undefined ? 'company' : 'company choosing'}
+      class={choice === undefined ? 'company seating' : 'company seating choosing'}
       aria-label={text.value.atTheTable}
       data-testid="company"
     >
       {state.seats.map((info) => {
         const isFree = choice !== undefined && info.sitter === null;
-        const status = isFree ? partnersAt(table, choice, info.seat).join(' · ') || undefined : statusOf(info);
+        const told = isFree
+          ? partnersAt(table, module, info.seat)
+          : [roleAt(table, module, info.seat), statusOf(info)].filter((each) => each !== undefined);
         return (
           <li key={info.seat} data-presence={info.presence}>
+            <span class={`avatar b${info.seat % 4}`} aria-hidden="true">
+              {info.sitter?.kind === 'bot' ? <Icon name="bot" /> : initialOf(info.sitter?.name ?? '')}
+            </span>
             <span class="grow">
               <span>{session.who(info.seat)}</span>
-              {status === undefined ? null : <span class="small">{status}</span>}
+              {told.length === 0 ? null : <span class="small">{told.join(' · ')}</span>}
             </span>
             {isFree ? <ChooseSeat at={info.seat} choice={choice} /> : null}
             {isHost ? <Arranging info={info} name={nameOf(info)} moving={moving.value} onMove={move} /> : null}

@@ -91,48 +91,54 @@ export const Invite = (): VNode => {
           </button>
         </div>
       ) : null}
-      <TableTerms module={module} />
-      <Company />
-      {!isHost ? null : (
-        <div class="host-acts">
-          {level === undefined ? null : (
-            <button type="button" class="btn" data-testid="fill-bots" onClick={fillUp}>
-              <Icon name="bot" />
-              {t.fillWithBots}
-            </button>
+      <div class="who">
+        <TableTerms module={module} />
+        <Company module={module} />
+        {!isHost ? null : (
+          <div class="host-acts">
+            {level === undefined ? null : (
+              <button type="button" class="btn" data-testid="fill-bots" onClick={fillUp}>
+                <Icon name="bot" />
+                {t.fillWithBots}
+              </button>
+            )}
+            {module === undefined || module.deckTools !== undefined ? null : (
+              <button type="button" class="btn" data-testid="change-options" onClick={() => (shown.value = 'options')}>
+                {t.changeOptions}
+              </button>
+            )}
+          </div>
+        )}
+      </div>
+      <div class="how">
+        <p>{text.value.inviteHelp}</p>
+        <input class="field" readOnly value={location.href} aria-label={text.value.linkOfTable} data-testid="link" />
+        <button type="button" class="btn primary" onClick={() => void copyLink(session)}>
+          <Icon name="link" />
+          {text.value.copyLink}
+        </button>
+        <div class="by-code">
+          {code === undefined ? null : (
+            <p class="grow">
+              {t.readCode}
+              <b
+                class="table-code"
+                role="img"
+                aria-label={fill(t.codeSpelled, { letters: [...code].join(' ') })}
+                data-testid="table-code"
+              >
+                {spelled(code)}
+              </b>
+            </p>
           )}
-          {module === undefined || module.deckTools !== undefined ? null : (
-            <button type="button" class="btn" data-testid="change-options" onClick={() => (shown.value = 'options')}>
-              {t.changeOptions}
-            </button>
-          )}
+          <button type="button" class="btn" data-testid="show-qr" onClick={() => (shown.value = 'qr')}>
+            {t.showQr}
+          </button>
         </div>
-      )}
-      <p>{text.value.inviteHelp}</p>
-      <input class="field" readOnly value={location.href} aria-label={text.value.linkOfTable} data-testid="link" />
-      <button type="button" class="btn primary" onClick={() => void copyLink(session)}>
-        <Icon name="link" />
-        {text.value.copyLink}
-      </button>
-      {code === undefined ? null : (
-        <p>
-          {t.readCode}
-          <b
-            class="table-code"
-            role="img"
-            aria-label={fill(t.codeSpelled, { letters: [...code].join(' ') })}
-            data-testid="table-code"
-          >
-            {spelled(code)}
-          </b>
-        </p>
-      )}
-      <button type="button" class="btn" data-testid="show-qr" onClick={() => (shown.value = 'qr')}>
-        {t.showQr}
-      </button>
-      {state.meeting === undefined ? null : (
-        <p class="small muted">{state.meeting.isPublic === true ? t.isPublic : t.byLink}</p>
-      )}
+        {state.meeting === undefined ? null : (
+          <p class="small muted">{state.meeting.isPublic === true ? t.isPublic : t.byLink}</p>
+        )}
+      </div>
       {shown.value === 'qr' ? (
         <Sheet title={t.qrTitle} onClose={close}>
           <QrCode of={location.href} label={t.qrAlt} />

@@ -102,6 +102,25 @@ describe.each(MODULES)('%s', (_, module) => {
   });
 });
 
+test('each seat says what whoever takes it is to the player who waits', async () => {
+  const paired = MODULES.find(([, { game }]) => {
+    const options = resolveOptions(game.options);
+    return options.ok && game.sides(options.value).some(({ length }) => length > 1);
+  })?.[1];
+  if (paired === undefined) throw new Error('no game is played in pairs');
+  const table = waitingTable(paired);
+  table.join('ann');
+  await show(paired, table.sent("ann'"));
+  expect(texts('[data-testid="company"] .avatar')).toHaveLength(4);
+  await vi.waitFor(() =>
+    expect(texts('[data-testid="company"] li[data-presence="empty"] .small')).toEqual([
+      'opponent',
+      'your partner',
+      'opponent',
+    ]),
+  );
+});
+
 describe('the countdown', () => {
   const race = MODULES.find(([, { game }]) => game.countdown === true)?.[1];
   if (race === undefined) throw new Error('no game starts with a countdown');

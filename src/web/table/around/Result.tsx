@@ -65,7 +65,7 @@ const NextSteps = (): VNode => {
     );
   }
   return (
-    <>
+    <div class="next-steps">
       <PlayAgain />
       <div class="items">
         <a class="btn" href={replayPath(state.table)} data-testid="replay" onClick={follow}>
@@ -97,7 +97,7 @@ const NextSteps = (): VNode => {
           {text.value.home}
         </a>
       </div>
-    </>
+    </div>
   );
 };
 

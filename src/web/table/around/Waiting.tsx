@@ -62,7 +62,8 @@ export const Waiting = (): VNode | null => {
     >
       <TableTerms module={module} />
       <Company
-        {...(free.length > 1 ? { choice: { module, seat, onChoose: (each: number) => (chosen.value = each) } } : {})}
+        module={module}
+        {...(free.length > 1 ? { choice: { seat, onChoose: (each: number) => (chosen.value = each) } } : {})}
       />
     </SitDown>
   );
