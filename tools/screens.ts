@@ -178,6 +178,27 @@ const race = async ({ page, shot, open }: Scene): Promise<void> => {
   await shot('result-highnoon');
 };
 
+/** A rule book, a lesson, and a match of two played again. */
+const around = async ({ page, shot, open }: Scene, address: string): Promise<void> => {
+  await page.goto(`${address}/rules/mulle`);
+  await page.locator('.whole-book .toc').waitFor({ state: 'attached' });
+  await shot('rule-book');
+  await page.goto(`${address}/learn/guinote`);
+  await page.locator('.learn[data-step="0"]').waitFor();
+  await page.locator('[data-testid=lesson-next]').click();
+  await page.locator('.learn[data-step="1"]').waitFor();
+  await shot('lesson');
+  await open({ game: 'guinote', options: { players: 2, partidasPerCoto: 1 } });
+  await playMatch(page, mouse(page), 'tap');
+  await page.goto(page.url().replace('/t/', '/r/'));
+  const track = page.locator('[data-testid=scrubber]');
+  await track.waitFor();
+  const { x, y, width, height } = (await track.boundingBox())!;
+  await page.mouse.click(x + width * 0.4, y + height / 2);
+  await page.waitForTimeout(1000);
+  await shot('replay');
+};
+
 /** A deck that is built, one card too many in it; a draft; custom cards with a fault. */
 const decks = async ({ page, shot }: Scene, address: string): Promise<void> => {
   await page.goto(`${address}/decks/mythos`);
@@ -215,6 +236,7 @@ const SCENES: { readonly [name: string]: (scene: Scene, address: string) => Prom
   'tricks-2': (scene) => tricks(scene, 2),
   'tricks-4': (scene) => tricks(scene, 4),
   open: openCards,
+  around,
   decks,
   lanes,
   race,
