@@ -26,15 +26,25 @@ const NODE = process.execPath;
 const bin = (name: string): string => join(ROOT, 'node_modules', '.bin', name);
 
 const COLOUR = process.stdout.isTTY ? '--color' : '--no-color';
-/** The longest first: the others run beside it. */
-const KINDS = ['browser', 'property', 'sim', 'process', 'store', 'golden'] as const;
+/** A kind of tests, or a part of it: the browser's take as long as all others together. The longest first, so that the end is not waited for. */
+const KINDS: readonly (readonly [project: string, part?: string])[] = [
+  ['browser', '1/3'],
+  ['property'],
+  ['browser', '2/3'],
+  ['browser', '3/3'],
+  ['sim'],
+  ['store'],
+  ['process'],
+  ['golden'],
+];
 
-const testStage = (project: string, env: Readonly<Record<string, string>> = {}): Stage => {
-  const report = join(BUILD, `tests-${project}.json`);
+const testStage = (project: string, env: Readonly<Record<string, string>> = {}, part?: string): Stage => {
+  const name = part === undefined ? project : `${project} ${part}`;
+  const report = join(BUILD, `tests-${name.replaceAll(/\W/gu, '-')}.json`);
   const reporters = ['--reporter=default', '--reporter=json', `--outputFile.json=${report}`];
   rmSync(report, { force: true });
   return {
-    name: `${project} tests`,
+    name: `${name} tests`,
     command: [
       bin('vitest'),
       'run',
@@ -43,6 +53,7 @@ const testStage = (project: string, env: Readonly<Record<string, string>> = {}):
       '--no-allowOnly',
       COLOUR,
       '--silent=passed-only',
+      ...(part === undefined ? [] : [`--shard=${part}`]),
       ...reporters,
     ],
     env,
@@ -112,7 +123,7 @@ const main = async (): Promise<void> => {
   if (!quick) {
     results.push(
       ...(await runStages(
-        KINDS.map((kind) => testStage(kind, env)),
+        KINDS.map(([project, part]) => testStage(project, env, part)),
         width,
         report,
       )),

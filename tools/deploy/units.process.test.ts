@@ -76,7 +76,7 @@ test('the file for Docker Compose is whole: every service, volume and variable i
   expect(Object.keys(environment).filter((variable) => !VARIABLES.has(variable))).toEqual([]);
   const unread = SETTINGS.filter(({ flag, read: readSetting }) => {
     const text = environment[variableOf(flag)];
-    return text !== undefined && !readSetting(text.replace(/\$\{NAME:[^}]*\}/u, 'cards.example.org')).ok;
+    return text !== undefined && !readSetting(text.replaceAll(/\$\{\w+(?::[^}]*)?\}/gu, 'cards.example.org')).ok;
   });
   expect(unread).toEqual([]);
 });

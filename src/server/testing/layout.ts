@@ -20,7 +20,7 @@ export const SIZES: readonly Size[] = [
 
 /** What may be scrolled: sheets, panels, reports, the rail, what was said, long answers, an explanation; lanes, which lie side by side on a phone; numbers of lines, which go with their text; and, side by side, cards to choose from and a deck. */
 const SCROLLERS =
-  '.sheet .body, .talk-lines, .card-panel, .report, .rail-panel, .log, .prose, .prose .wide, .prose pre, .tip, .ways, .lanes, .shown-cards, .table-cards pre, .lesson .told, .gutter, .build > .left, .build > .deck-panel, .build .rows, textarea, select';
+  '.sheet .body, .talk-lines, .card-panel, .report, .rail-panel, .log, .prose, .prose .wide, .prose pre, .tip, .ways, .lanes, .shown-cards, .table-cards pre, .lesson .told, .gutter, .build > .left, .build > .deck-panel, .build .rows, .filters, textarea, select';
 
 /** What lies on a table and must not lie on anything else of the kind. */
 const THINGS = [

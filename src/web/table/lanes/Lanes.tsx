@@ -175,6 +175,27 @@ const useMiddle = (lit: ReadonlySet<string>): { readonly current: HTMLElement | 
     if (lane === null) return;
     current.scrollTo?.({ left: lane.offsetLeft - (current.clientWidth - lane.offsetWidth) / 2 });
   }, [now, asks, spot]);
+  // Turned on its side, a phone shows other lanes: the one in the middle stays there.
+  useEffect(() => {
+    const { current } = list;
+    if (current === null || typeof ResizeObserver === 'undefined') return undefined;
+    let middle = inMiddle(current);
+    let width = current.clientWidth;
+    const note = (): void => {
+      if (current.clientWidth === width) middle = inMiddle(current) ?? middle;
+    };
+    const keep = new ResizeObserver(() => {
+      width = current.clientWidth;
+      const lane = middle === undefined ? null : current.querySelector<HTMLElement>(`[data-lane="${middle}"]`);
+      if (lane !== null) current.scrollTo({ left: lane.offsetLeft - (current.clientWidth - lane.offsetWidth) / 2 });
+    });
+    current.addEventListener('scroll', note, { passive: true });
+    keep.observe(current);
+    return () => {
+      current.removeEventListener('scroll', note);
+      keep.disconnect();
+    };
+  }, []);
   return list;
 };
 
