@@ -18,6 +18,8 @@ it('forgets the player of this browser', async () => {
   await page.locator('[data-testid=continue]').waitFor();
   await page.getByRole('link', { name: 'Integritet' }).click();
   await page.getByRole('heading', { name: 'Vad som sparas, och hur länge' }).waitFor();
+  // What the server has to say comes after the page.
+  await page.locator('[data-testid=your-number]').waitFor();
   expect(await page.locator('main').innerText()).toContain('sparas i 30 dagar');
   expect(await page.locator('main').innerText()).toContain(
     'raderas 90 dagar efter sista draget, om inte den som driver servern behåller en för gott. De som ingen spelar vidare raderas efter 1 dag.',
@@ -43,6 +45,14 @@ it('has room at every size, and loads by its own address', async () => {
   await page.goto(`${room.address()}/privacy`);
   await page.locator('[data-testid=forget]').click();
   expect(await faultsAt(page, 'privacy', SIZES, new Map())).toEqual([]);
+});
+
+it('says that it does not know for how long, where the server does not', async () => {
+  const page = await room.visitor({ viewport: { width: 390, height: 844 }, locale: 'en' });
+  await page.route('**/api/privacy', (route) => route.fulfill({ status: 503, body: '' }));
+  await page.goto(`${room.address()}/privacy`);
+  await page.getByText('that players gave. This server could not be asked for how long.').waitFor();
+  expect(await page.locator('main').innerText()).not.toContain('They have no end');
 });
 
 it('a replay says until when its match is kept, and that it was deleted', async () => {

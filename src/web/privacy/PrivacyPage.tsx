@@ -8,9 +8,6 @@ import { fill } from '../text/index.ts';
 import { privacyText } from './text/texts.ts';
 import './privacy.css';
 
-/** As the server keeps them unless its operator says otherwise. */
-const USUAL_DAYS = 30;
-
 /** What the server says about keeping; days that are `null` are all days. */
 interface Told {
   readonly reportDays: number;
@@ -20,12 +17,14 @@ interface Told {
   readonly person?: string;
 }
 
-const USUAL: Told = { reportDays: USUAL_DAYS, keepDays: null, keepUnfinishedDays: null };
+/** Until the server has answered, the page does not guess for it. */
+type Answer = Told | 'asking' | 'unknown';
 
-const ask = async (): Promise<Told> => ({
-  ...USUAL,
-  ...((await (await fetch('/api/privacy')).json()) as Partial<Told>),
-});
+const ask = async (): Promise<Told> => {
+  const answer = await fetch('/api/privacy');
+  if (!answer.ok) throw new Error(`the server answered ${answer.status}`);
+  return (await answer.json()) as Told;
+};
 
 const keptText = ({ keepDays, keepUnfinishedDays }: Told): string => {
   const { forGood, finished, unfinished } = privacyText.value.kept;
@@ -37,10 +36,15 @@ const keptText = ({ keepDays, keepUnfinishedDays }: Told): string => {
 };
 
 /** A part of the page, with what the server says about it. */
-const aboutText = (id: string, about: string, told: Told): string => {
-  const { parts } = privacyText.value;
-  if (id === 'reports') return fill(parts.reports[1], { days: told.reportDays });
-  return id === 'matches' ? fill(parts.matches[1], { kept: keptText(told) }) : about;
+const aboutText = (id: string, about: string, answer: Answer): string => {
+  if (id !== 'reports' && id !== 'matches') return about;
+  const { parts, kept } = privacyText.value;
+  if (typeof answer !== 'string')
+    return id === 'reports'
+      ? fill(parts.reports[1], { days: answer.reportDays })
+      : fill(parts.matches[1], { kept: keptText(answer) });
+  const missing = answer === 'asking' ? '…' : kept.unknown;
+  return id === 'reports' ? missing : fill(parts.matches[1], { kept: missing });
 };
 
 /** Everything that this page ever kept in this browser. */
@@ -69,7 +73,7 @@ const forget = async (): Promise<boolean> => {
 };
 
 export const PrivacyPage = (): VNode => {
-  const told = useSignal(USUAL);
+  const told = useSignal<Answer>('asking');
   const t = privacyText.value;
   useEffect(() => {
     document.title = `${privacyText.value.title} · Baize`;
@@ -77,9 +81,10 @@ export const PrivacyPage = (): VNode => {
   useEffect(() => {
     ask().then(
       (answer) => (told.value = answer),
-      () => undefined,
+      () => (told.value = 'unknown'),
     );
   }, []);
+  const person = typeof told.value === 'string' ? undefined : told.value.person;
   return (
     <>
       <Site />
@@ -95,9 +100,9 @@ export const PrivacyPage = (): VNode => {
         <section>
           <h2>{t.forgetTitle}</h2>
           <p>{t.forgetHelp}</p>
-          {told.value.person === undefined ? null : (
+          {person === undefined ? null : (
             <p class="small muted" data-testid="your-number">
-              {fill(t.yourNumber, { person: told.value.person })}
+              {fill(t.yourNumber, { person })}
             </p>
           )}
           <Forget />

@@ -33,6 +33,7 @@ export const de: Translation<typeof en> = {
     finished:
       'Beendete werden {days, plural, one {# Tag} other {# Tage}} nach dem letzten Zug gelöscht, außer wenn der Betreiber dieses Servers eine dauerhaft behält.',
     unfinished: 'Solche, die niemand weiterspielt, werden nach {days, plural, one {# Tag} other {# Tagen}} gelöscht.',
+    unknown: 'Wie lange, ließ sich beim Server gerade nicht erfragen.',
   },
   yourNumber: 'Der Betreiber dieses Servers findet das, was von dir gespeichert ist, über deine Nummer: {person}',
   forgetTitle: 'Löschen lassen',

@@ -27,6 +27,7 @@ export const en = {
     finished:
       'Finished ones are deleted {days, plural, one {# day} other {# days}} after the last move, unless whoever runs this server keeps one for good.',
     unfinished: 'Those that nobody goes on with are deleted after {days, plural, one {# day} other {# days}}.',
+    unknown: 'This server could not be asked for how long.',
   },
   yourNumber: 'Whoever runs this server finds what is kept of you by your number: {person}',
   forgetTitle: 'Have it deleted',

@@ -30,6 +30,7 @@ export const es: Translation<typeof en> = {
     finished:
       'Las terminadas se borran {days, plural, one {# día} other {# días}} después de la última jugada, salvo las que quien lleva este servidor decida conservar.',
     unfinished: 'Las que nadie continúa se borran al cabo de {days, plural, one {# día} other {# días}}.',
+    unknown: 'No se ha podido preguntar a este servidor durante cuánto tiempo.',
   },
   yourNumber: 'Quien lleva este servidor encuentra lo que se guarda de ti por tu número: {person}',
   forgetTitle: 'Borrarlo',

@@ -34,6 +34,7 @@ export const fr: Translation<typeof en> = {
       'Les parties finies sont effacées {days, plural, one {# jour} other {# jours}} après le dernier coup, sauf celles que la personne qui gère ce serveur choisit de garder.',
     unfinished:
       'Celles que personne ne continue sont effacées au bout de {days, plural, one {# jour} other {# jours}}.',
+    unknown: 'Impossible de demander à ce serveur pour combien de temps.',
   },
   yourNumber: 'La personne qui gère ce serveur retrouve ce qui est gardé de toi par ton numéro\u00a0: {person}',
   forgetTitle: 'Tout faire effacer',

@@ -30,6 +30,7 @@ export const sv: Translation<typeof en> = {
     finished:
       'Avslutade matcher raderas {days, plural, one {# dag} other {# dagar}} efter sista draget, om inte den som driver servern behåller en för gott.',
     unfinished: 'De som ingen spelar vidare raderas efter {days, plural, one {# dag} other {# dagar}}.',
+    unknown: 'Det gick inte att fråga servern hur länge.',
   },
   yourNumber: 'Den som driver servern hittar det som sparas om dig med ditt nummer: {person}',
   forgetTitle: 'Få det borttaget',
