@@ -5,10 +5,19 @@ import { defineConfig } from 'vitest/config';
 const FOLDERS = '{src,tools,examples}';
 const KINDS = ['property', 'golden', 'sim', 'process', 'store', 'browser'];
 
-const kind = (name: string, timeout: number) => ({
+const kind = (name: string, timeout: number, retry = 0) => ({
   extends: true as const,
-  test: { name, include: [`${FOLDERS}/**/*.${name}.test.{ts,tsx}`], testTimeout: timeout, hookTimeout: timeout },
+  test: {
+    name,
+    include: [`${FOLDERS}/**/*.${name}.test.{ts,tsx}`],
+    testTimeout: timeout,
+    hookTimeout: timeout,
+    retry,
+  },
 });
+
+/** For kinds that also test the machine: other programs, their time. The run names whatever needed it (decision 139). */
+const SECOND_TRY = 1;
 
 export default defineConfig({
   oxc: { jsx: { runtime: 'automatic', importSource: 'preact' } },
@@ -28,11 +37,11 @@ export default defineConfig({
       kind('property', 300_000),
       kind('golden', 60_000),
       kind('sim', 300_000),
-      kind('process', 60_000),
-      kind('store', 180_000),
+      kind('process', 60_000, SECOND_TRY),
+      kind('store', 180_000, SECOND_TRY),
       {
         extends: true,
-        test: { ...kind('browser', 120_000).test, fileParallelism: false },
+        test: { ...kind('browser', 120_000, SECOND_TRY).test, fileParallelism: false },
       },
     ],
   },

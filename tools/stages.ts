@@ -15,6 +15,8 @@ export interface TestCount {
   readonly passed: number;
   readonly failed: number;
   readonly skipped: number;
+  /** Tests that passed at their second try only, with what the first one said. */
+  readonly again?: readonly string[];
 }
 
 /** How a stage ended. */
@@ -25,6 +27,7 @@ export interface StageResult {
   readonly failed: number;
   readonly seconds: number;
   readonly output: string;
+  readonly again: readonly string[];
 }
 
 const HANG_LIMIT_MS = 25 * 60_000;
@@ -59,14 +62,21 @@ const runStage = async (stage: Stage): Promise<StageResult> => {
 
 const judge = (stage: Stage, code: number, output: string): Omit<StageResult, 'name' | 'seconds'> => {
   if (stage.tests === undefined)
-    return { ok: code === 0, passed: code === 0 ? 1 : 0, failed: code === 0 ? 0 : 1, output };
+    return { ok: code === 0, passed: code === 0 ? 1 : 0, failed: code === 0 ? 0 : 1, output, again: [] };
   const count = readCount(stage.tests);
-  if (count === undefined) return { ok: false, passed: 0, failed: 1, output: `${output}\nThe tests left no report.` };
+  if (count === undefined)
+    return { ok: false, passed: 0, failed: 1, output: `${output}\nThe tests left no report.`, again: [] };
   const ok = code === 0 && count.failed + count.skipped === 0 && count.passed > 0;
   const failed = count.failed + count.skipped;
   const skipNote =
     count.skipped > 0 ? `\n${count.skipped} skipped or todo: a test that does not run counts as failed.` : '';
-  return { ok, passed: count.passed, failed: ok ? 0 : Math.max(failed, 1), output: output + skipNote };
+  return {
+    ok,
+    passed: count.passed,
+    failed: ok ? 0 : Math.max(failed, 1),
+    output: output + skipNote,
+    again: count.again ?? [],
+  };
 };
 
 const readCount = (tests: () => TestCount): TestCount | undefined => {

@@ -18,7 +18,8 @@ import {
   WEBKIT_DRIVER,
   XVFB,
 } from './programs.ts';
-import { endWithSignals, runStages, summary, type Stage, type StageResult, type TestCount } from './stages.ts';
+import { countTests } from './count-tests.ts';
+import { endWithSignals, runStages, summary, type Stage, type StageResult } from './stages.ts';
 
 const ROOT = dirname(import.meta.dirname);
 const BUILD = join(ROOT, 'build');
@@ -61,16 +62,6 @@ const testStage = (project: string, env: Readonly<Record<string, string>> = {}, 
   };
 };
 
-const countTests = (json: string): TestCount => {
-  const report = JSON.parse(json) as Record<string, number>;
-  const number = (key: string): number => report[key] ?? 0;
-  return {
-    passed: number('numPassedTests'),
-    failed: number('numFailedTests'),
-    skipped: number('numPendingTests') + number('numTodoTests'),
-  };
-};
-
 const quickStages = (): readonly Stage[] => [
   testStage('unit'),
   { name: 'types', command: [bin('tsc'), '-b'] },
@@ -83,6 +74,7 @@ const quickStages = (): readonly Stage[] => [
 const report = (result: StageResult): void => {
   const tests = result.name.endsWith('tests') ? `  ${result.passed} passed, ${result.failed} failed` : '';
   console.log(`${result.ok ? '✓' : '✗'} ${result.name.padEnd(15)} ${result.seconds.toFixed(1).padStart(6)} s${tests}`);
+  for (const test of result.again) console.log(`  passed at the second try: ${test}`);
   if (!result.ok) console.log(`\n${result.output.trim()}\n`);
 };
 
