@@ -5,6 +5,9 @@ import { defineConfig } from 'vitest/config';
 const FOLDERS = '{src,tools,examples}';
 const KINDS = ['property', 'golden', 'sim', 'process', 'store', 'browser'];
 
+/** What is waited for with `expect.poll` comes late on a busy machine; whoever waits in vain has a fault, and time. */
+const POLL = { poll: { timeout: 30_000 } };
+
 const kind = (name: string, timeout: number, retry = 0) => ({
   extends: true as const,
   test: {
@@ -12,6 +15,7 @@ const kind = (name: string, timeout: number, retry = 0) => ({
     include: [`${FOLDERS}/**/*.${name}.test.{ts,tsx}`],
     testTimeout: timeout,
     hookTimeout: timeout,
+    expect: POLL,
     retry,
   },
 });

@@ -129,7 +129,7 @@ const throughSheets = async (page: Page): Promise<readonly string[]> => {
   const faults: string[] = [];
   for (const key of ['?', ',', 'l', 'r']) {
     await page.keyboard.press(key);
-    await page.waitForTimeout(150);
+    await page.locator('dialog[open] .body > *').first().waitFor();
     faults.push(...(await axeFaults(page, `sheet ${key}`)));
     await page.keyboard.press('Escape');
     await page.locator('dialog[open]').waitFor({ state: 'detached' });
@@ -192,7 +192,7 @@ it('the front page and a new table: every button has a name of its own', async (
   faults.push(...(await axeFaults(page, 'settings')));
   await page.locator('[data-testid="set-theme-night"]').focus();
   await page.keyboard.press('Enter');
-  expect(await page.locator('html').getAttribute('data-theme')).toBe('night');
+  await expect.poll(() => page.locator('html').getAttribute('data-theme')).toBe('night');
   faults.push(...(await axeFaults(page, 'night')));
   await page.keyboard.press('Escape');
   await page.locator('[data-testid="setup-guinote"]').focus();

@@ -109,9 +109,17 @@ export const until = async (page: Page, what: string, holds: (shown: PageState) 
   throw new Error(`the table never showed this: ${what}; it shows ${JSON.stringify(shown)}`);
 };
 
+/** Two people at a table: who is to move, and the other. */
+export const byTurn = async (one: Page, other: Page): Promise<readonly [mover: Page, waiting: Page]> => {
+  const isToMove = (page: Page) => page.locator('main[data-turn=true]').waitFor();
+  return Promise.any([
+    isToMove(one).then(() => [one, other] as const),
+    isToMove(other).then(() => [other, one] as const),
+  ]);
+};
+
 /** Touches a card of the hand. */
-export const touch = (page: Page, card: string): Promise<void> =>
-  page.locator(`.hand [data-card="${card}"]`).click({ timeout: 10_000 });
+export const touch = (page: Page, card: string): Promise<void> => page.locator(`.hand [data-card="${card}"]`).click();
 
 /** Ends every line the page has to the server. */
 export const cutLines = async (page: Page): Promise<void> => {
