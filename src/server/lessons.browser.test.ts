@@ -100,7 +100,7 @@ describe.each(Object.keys(GUIDES))('the lesson of %s', (game) => {
 });
 
 it('a newcomer is told the aim once, and can go to the lesson from there', { timeout: 120_000 }, async () => {
-  const page = await room.visitor({ viewport: { width: 390, height: 844 }, locale: 'en-GB' }, [], true);
+  const page = await room.visitor({ viewport: { width: 390, height: 844 }, locale: 'en-GB' }, true);
   await page.goto(room.address());
   await page.locator('[data-testid=play-mulle]').click();
   await page.locator('dialog .aim').waitFor();

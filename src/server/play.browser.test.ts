@@ -10,6 +10,7 @@ import { readRecord } from '../kernel/record.ts';
 import { verify } from '../kernel/verify.ts';
 import { cutLines, startBrowser, touch, until, WEB_DIR, type Browser, type PageState } from './testing/browser.ts';
 import { startChild, type ChildOptions, type ChildServer } from './testing/child.ts';
+import { freePort } from './testing/ports.ts';
 
 let dir: string;
 let options: ChildOptions;
@@ -27,7 +28,7 @@ beforeEach(async () => {
     logLevel: 'error',
     seed: '5eed'.repeat(16),
   };
-  server = await startChild({ ...options, port: 0 });
+  server = await startChild({ ...options, port: await freePort() });
 });
 afterEach(async () => {
   await browser?.end();

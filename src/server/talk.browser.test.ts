@@ -7,7 +7,7 @@ import { FAKE_MICROPHONE, touch, until } from './testing/browser.ts';
 import { faultsAt, SIZES } from './testing/layout.ts';
 import { cardRoom } from './testing/room.ts';
 
-const room = cardRoom({ botPaceMs: [0, 0], seed: '7a1c'.repeat(16) });
+const room = cardRoom({ botPaceMs: [0, 0], seed: '7a1c'.repeat(16) }, FAKE_MICROPHONE);
 
 const PHONE = { width: 390, height: 844 } as const;
 const DESKTOP = { width: 1280, height: 800 } as const;
@@ -22,8 +22,8 @@ interface Pair {
 
 /** Ann opens a table, on her phone and in English; Bea follows the link, on a desktop and in Spanish. */
 const twoAtATable = async (talk?: string): Promise<Pair> => {
-  const ann = await room.visitor({ viewport: PHONE, locale: 'en' }, FAKE_MICROPHONE);
-  const bea = await room.visitor({ viewport: DESKTOP, locale: 'es' }, FAKE_MICROPHONE);
+  const ann = await room.visitor({ viewport: PHONE, locale: 'en' });
+  const bea = await room.visitor({ viewport: DESKTOP, locale: 'es' });
   await ann.goto(room.address());
   const order = { game: 'guinote', opponents: null, options: { players: 2 }, name: 'Ann', ...(talk ? { talk } : {}) };
   const table: string = await ann.evaluate(
