@@ -229,7 +229,8 @@ it(
     expect(await page.evaluate(`fetch('/${worker}').then((reply) => reply.status)`)).toBe(200);
     const table = page.url();
     await page.locator('[data-testid=take-version]').click();
-    await page.waitForFunction(`document.querySelector('meta[name=baize-version]')?.content === 'newest'`);
+    const version = `document.querySelector('meta[name=baize-version]')?.content`;
+    await expect.poll(() => page.evaluate(version)).toBe('newest');
     await page.locator('main[data-revision]').waitFor();
     expect(page.url()).toBe(table);
     await expect.poll(() => page.locator('[data-testid=new-version]').count()).toBe(0);
