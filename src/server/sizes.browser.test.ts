@@ -1,5 +1,6 @@
 // Every table at every size, and in German on the smallest phone: nothing overlaps, overflows, or is too small.
 
+import type { Page } from 'playwright-core';
 import { expect, it } from 'vitest';
 import { until } from './testing/browser.ts';
 import { cardRoom } from './testing/room.ts';
@@ -153,6 +154,16 @@ it('a race', { timeout: 600_000 }, async () => {
   expect(await faultsOf(room, 'race', race)).toEqual([]);
 });
 
+/** A sheet comes with its part of the page; a touch that does something else opens none. */
+const hasOpened = (page: Page): Promise<boolean> =>
+  page
+    .locator('dialog[open]')
+    .waitFor({ timeout: 5000 })
+    .then(
+      () => true,
+      () => false,
+    );
+
 /** Lanes: the first hand, ways of a card, what an effect asks, cards looked at, and the end. */
 const lanes = async (at: Walk): Promise<void> => {
   const { page, look, seen } = at;
@@ -175,12 +186,13 @@ const lanes = async (at: Walk): Promise<void> => {
         await theMenu(at);
         await hint(at);
         await page.locator('.unit[data-card]').first().click();
-        if ((await page.locator('dialog[open]').count()) > 0) await look('card');
+        if (await hasOpened(page)) await look('card');
         await page.keyboard.press('Escape');
       }
       const pile = page.locator('button.pile').first();
       if (!seen.has('pile') && (await pile.count()) > 0) {
         await pile.click();
+        await hasOpened(page);
         await look('pile');
         await page.keyboard.press('Escape');
       }
