@@ -1,7 +1,7 @@
 // Divides tests into parts that take about the same time, as they were measured; `npm test` runs parts of a kind as stages of their own.
 
 import { BaseSequencer, type TestSpecification } from 'vitest/node';
-import measured from './seconds.json' with { type: 'json' };
+import { SECONDS } from './seconds.ts';
 
 /** The heaviest first, each to the part that is lightest so far. */
 export const divide = <T>(things: readonly T[], weightOf: (thing: T) => number, count: number): readonly T[][] => {
@@ -16,7 +16,6 @@ export const divide = <T>(things: readonly T[], weightOf: (thing: T) => number, 
 
 /** For a file that nobody has measured yet. */
 const USUAL = 10;
-const SECONDS: { readonly [file: string]: number } = measured;
 
 /** Shards by the seconds that files take, and not by their number. */
 export class BySeconds extends BaseSequencer {
