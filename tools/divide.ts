@@ -1,6 +1,6 @@
 // Divides tests into parts that take about the same time, as they were measured; `npm test` runs parts of a kind as stages of their own.
 
-import { BaseSequencer, type TestSpecification } from 'vitest/node';
+import type { TestSequencer, TestSpecification, Vitest } from 'vitest/node';
 import { SECONDS } from './seconds.ts';
 
 /** The heaviest first, each to the part that is lightest so far. */
@@ -17,13 +17,29 @@ export const divide = <T>(things: readonly T[], weightOf: (thing: T) => number, 
 /** For a file that nobody has measured yet. */
 const USUAL = 10;
 
-/** Shards by the seconds that files take, and not by their number. */
-export class BySeconds extends BaseSequencer {
-  override async shard(files: TestSpecification[]): Promise<TestSpecification[]> {
-    const { config } = this.ctx;
-    const nameOf = ({ moduleId }: TestSpecification): string => moduleId.slice(config.root.length + 1);
-    const sorted = files.toSorted((a, b) => (nameOf(a) < nameOf(b) ? -1 : 1));
-    const { index = 1, count = 1 } = config.shard ?? {};
-    return divide(sorted, (file) => SECONDS[nameOf(file)] ?? USUAL, count)[index - 1] ?? [];
+/** Shards by the seconds that files take, and not by their number; in each the longest first. */
+export class BySeconds implements TestSequencer {
+  readonly #vitest: Vitest;
+
+  constructor(vitest: Vitest) {
+    this.#vitest = vitest;
+  }
+
+  #nameOf({ moduleId }: TestSpecification): string {
+    return moduleId.slice(this.#vitest.config.root.length + 1);
+  }
+
+  #secondsOf(file: TestSpecification): number {
+    return SECONDS[this.#nameOf(file)] ?? USUAL;
+  }
+
+  async sort(files: TestSpecification[]): Promise<TestSpecification[]> {
+    const byName = files.toSorted((a, b) => (this.#nameOf(a) < this.#nameOf(b) ? -1 : 1));
+    return byName.toSorted((a, b) => this.#secondsOf(b) - this.#secondsOf(a));
+  }
+
+  async shard(files: TestSpecification[]): Promise<TestSpecification[]> {
+    const { index = 1, count = 1 } = this.#vitest.config.shard ?? {};
+    return divide(await this.sort(files), (file) => this.#secondsOf(file), count)[index - 1] ?? [];
   }
 }
