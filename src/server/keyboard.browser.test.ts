@@ -124,12 +124,20 @@ const sitDown = async (game: string, options: object, opponents: readonly string
   return page;
 };
 
+/** Where a key shows what it opens: in a sheet, or beside the table. */
+const SHEETS = {
+  '?': 'dialog[open] .body > *',
+  ',': 'dialog[open] .body > *',
+  l: '.rail-panel > *',
+  r: '.rail-panel > *',
+};
+
 /** Opens every sheet that a key opens, and closes it again; the keyboard comes back. */
 const throughSheets = async (page: Page): Promise<readonly string[]> => {
   const faults: string[] = [];
-  for (const key of ['?', ',', 'l', 'r']) {
+  for (const [key, inside] of Object.entries(SHEETS)) {
     await page.keyboard.press(key);
-    await page.locator('dialog[open] .body > *').first().waitFor();
+    await page.locator(inside).first().waitFor();
     faults.push(...(await axeFaults(page, `sheet ${key}`)));
     await page.keyboard.press('Escape');
     await page.locator('dialog[open]').waitFor({ state: 'detached' });

@@ -3,7 +3,7 @@
 import { expect, it } from 'vitest';
 import { GUIDES } from '../games/index.ts';
 import { cardRoom } from './testing/room.ts';
-import { faultsOf, openTable, type Walk } from './testing/walk.ts';
+import { close, faultsOf, openTable, type Walk } from './testing/walk.ts';
 
 const room = cardRoom({ botPaceMs: [0, 0], seed: '5eed'.repeat(16) });
 
@@ -44,7 +44,7 @@ const site = async ({ page, look }: Walk): Promise<void> => {
     await setUps.nth(i).click();
     await page.locator('dialog[open] .setup').waitFor();
     await look(`set-up ${i + 1}`);
-    await page.keyboard.press('Escape');
+    await close(page);
   }
   await page.locator('[data-testid=friend-guinote]').click();
   await page.locator('[data-testid=first-name]').waitFor();

@@ -57,11 +57,17 @@ export const openTable = async ({ page }: Walk, body: object): Promise<void> => 
   await page.goto(new URL(`/t/${table}`, page.url()).href);
 };
 
+/** Closes what lies over the page; what is touched before it is gone is not touched at all. */
+export const close = async (page: Page): Promise<void> => {
+  await page.keyboard.press('Escape');
+  await page.locator('dialog[open]').waitFor({ state: 'detached' });
+};
+
 export const theMenu = async ({ page, look }: Walk): Promise<void> => {
   await page.locator('[data-testid=menu]').click();
   await page.locator('dialog .items').waitFor();
   await look('menu');
-  await page.keyboard.press('Escape');
+  await close(page);
 };
 
 /** What opens over a table by the menu or a key, much the same in every game. */
@@ -75,14 +81,14 @@ export const sheets = async ({ page, look }: Walk): Promise<void> => {
       .first()
       .waitFor();
     await look(item);
-    await page.keyboard.press('Escape');
+    await close(page);
     await menu.click();
   }
-  await page.keyboard.press('Escape');
+  await close(page);
   await page.keyboard.press('?');
   await page.locator('dialog .body > *').first().waitFor();
   await look('keys');
-  await page.keyboard.press('Escape');
+  await close(page);
 };
 
 /** What a score is made of. */
@@ -90,7 +96,7 @@ export const score = async ({ page, look }: Walk): Promise<void> => {
   await page.locator('[data-testid=explain-score]').first().click();
   await page.locator('[data-testid=score-sheet]').waitFor();
   await look('score');
-  await page.keyboard.press('Escape');
+  await close(page);
 };
 
 /** What a deal came to, looked over, and on to the next. */
