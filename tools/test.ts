@@ -80,7 +80,8 @@ const testStage = ({ name, project, which = [] }: Tests, env: Readonly<Record<st
 
 const quickStages = (): readonly Stage[] => [
   ...UNIT.map((tests) => testStage(tests)),
-  { name: 'dead code', command: [bin('knip')] },
+  // Half of its time goes into compiling itself.
+  { name: 'dead code', command: [bin('knip')], env: { NODE_COMPILE_CACHE: join(BUILD, 'compiled') } },
   { name: 'types', command: [bin('tsc'), '-b'] },
   { name: 'lint and layers', command: [bin('oxlint'), '--deny-warnings'] },
   { name: 'format', command: [bin('oxfmt'), '--check'] },
