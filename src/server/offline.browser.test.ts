@@ -229,8 +229,7 @@ it(
     expect(await page.evaluate(`fetch('/${worker}').then((reply) => reply.status)`)).toBe(200);
     const table = page.url();
     await page.locator('[data-testid=take-version]').click();
-    const version = `document.querySelector('meta[name=baize-version]')?.content`;
-    await expect.poll(() => page.evaluate(version)).toBe('newest');
+    await page.locator('meta[name=baize-version][content=newest]').waitFor({ state: 'attached' });
     await page.locator('main[data-revision]').waitFor();
     expect(page.url()).toBe(table);
     await expect.poll(() => page.locator('[data-testid=new-version]').count()).toBe(0);
