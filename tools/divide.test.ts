@@ -9,7 +9,8 @@ import { SECONDS } from './seconds.ts';
 test('everything is in one part, and parts weigh about the same', () => {
   const weights = [90, 5, 30, 20, 60, 5, 40, 10, 10, 30];
   const parts = divide(weights, (weight) => weight, 3);
-  expect(parts.flat().toSorted()).toEqual(weights.toSorted());
+  const byWeight = (a: number, b: number): number => a - b;
+  expect(parts.flat().toSorted(byWeight)).toEqual(weights.toSorted(byWeight));
   expect(parts.map((part) => part.reduce((sum, weight) => sum + weight, 0))).toEqual([100, 100, 100]);
   expect(divide([1], () => 1, 2)).toEqual([[1], []]);
 });
