@@ -92,11 +92,21 @@ describe('what is built', () => {
   test.each<[string, (size: number) => unknown, number]>([
     ['cards of a set that is being written', (size) => builder.checkSet(setOf(size), READER), 100],
     ['faults of a set that is being written', (size) => builder.checkSet(faulty(size), READER), 60],
+    ['cards of a set as JSON', (size) => builder.checkSet(jsonOf(size, '1'), READER), 100],
+    ['faults of a set as JSON', (size) => builder.checkSet(jsonOf(size, '"one"'), READER), 60],
+    ['members of JSON that come twice', (size) => builder.checkSet(`{${'"a":1,'.repeat(size)}"b":1}`, READER), 500],
+    ['stray members with long names', (size) => builder.checkSet(`{"${'a'.repeat(size)}":1}`, READER), 5000],
+    ['JSON that is nested', (size) => builder.checkSet('{"a":'.repeat(size) + '}'.repeat(size), READER), 1000],
+    ['lines of JSON', (size) => builder.checkSet(`{${'\n'.repeat(size)}`, READER), 5000],
     ['lines of a pasted deck', (size) => builder.read(times(size, nearly, '\n'), { ...READER, set: named(300) }), 300],
     ['cards of a deck', (size) => builder.review(counts(size), READER, DECK_SIZE), 300],
     ['letters of a code', (size) => readDeckCode('A'.repeat(size), () => []), 200],
   ])('%s', (_, read, size) => expectLinear(read, size));
 });
+
+/** A set as JSON whose cards have this cost. */
+const jsonOf = (cards: number, cost: string): string =>
+  `{"name":"A","groups":["G"],"keywords":[],"cards":[\n${times(cards, (i) => `{"id":"C${i}","kind":"jutsu","cost":${cost},"effects":[]}`, ',\n')}]}`;
 
 const counts = (size: number): CardCounts =>
   Object.fromEntries(Array.from({ length: size }, (_, i) => [`card ${i}`, 3]));

@@ -116,8 +116,9 @@ const attempt = <T>(read: () => T): { readonly value: T } | undefined => {
   }
 };
 
-/** Notes every fault and reads on. */
+/** Notes every fault and reads on; what is wrong as text already is not noted again. */
 const notingReaders = (noted: Noted[]): PartReaders => {
+  const inText = new Set(noted.map(({ at }) => at));
   const note = (at: number, path: string, why: Said<FaultKey>): void => {
     noted.push({ at, path, said: why });
     if (noted.length >= MOST_FAULTS) throw new Enough();
@@ -129,7 +130,8 @@ const notingReaders = (noted: Noted[]): PartReaders => {
     return node;
   };
   const wrong = (spot: Spot, why: Said<FaultKey>): never => {
-    note(nodeOf(spot).start, spot.at, why);
+    const { start } = nodeOf(spot);
+    if (!inText.has(start)) note(start, spot.at, why);
     throw new Told();
   };
   const membersOf = (spot: Spot): ReadonlyMap<string, JsonNode> =>
