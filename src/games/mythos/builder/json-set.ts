@@ -7,7 +7,7 @@ import type { CardSet } from '../cards.ts';
 import { LIMITS } from '../deck-tools/report.ts';
 import { visible } from '../language/sentences.ts';
 import { said, type Said } from '../said.ts';
-import { MOST_FAULTS, MOST_KEYWORDS } from '../sets/limits.ts';
+import { MOST_FAULTS } from '../sets/limits.ts';
 import { readCards, readNames, readSetName, SET_FIELDS, type PartReaders } from '../sets/set-json.ts';
 import { quoted } from '../sets/text-lines.ts';
 import { partToBlame } from './blame.ts';
@@ -81,7 +81,7 @@ const saidOfText = ({ kind, found, wanted }: JsonFault): Said<FaultKey> => {
 const saidOfWord = (at: string, value: string, words: readonly string[]): Said<FaultKey> => {
   const near = nearest(value, words);
   const name = quoted(value);
-  const what = /\.group$/u.test(at) ? 'group' : /\.keyword(?:s\[\d+\])?$/u.test(at) ? 'keyword' : undefined;
+  const what = at.endsWith('.group') ? 'group' : /\.keyword(?:s\[\d+\])?$/u.test(at) ? 'keyword' : undefined;
   if (what === undefined) {
     return near === undefined
       ? saidOfJson('value-unknown', { field: fieldOf(at), word: name, known: words.join(', ') })
@@ -144,48 +144,52 @@ const notingReaders = (noted: Noted[]): PartReaders => {
     return typeof value === 'string' ? value : wrong(spot, saidOfJson('not-text', { field: fieldOf(spot.at) }));
   };
 
+  const readObject = <K extends string, O extends string = never>(
+    spot: Spot,
+    required: readonly K[],
+    optional: readonly O[] = [],
+  ) => {
+    const members = membersOf(spot);
+    const keys: readonly string[] = [...required, ...optional];
+    const missing = new Set<string>(required.filter((key) => !members.has(key)));
+    let strays = 0;
+    for (const [key, { name }] of members) {
+      if (keys.includes(key)) continue;
+      const near = nearest(
+        key,
+        keys.filter((each) => !members.has(each)),
+      );
+      if (near !== undefined) missing.delete(near);
+      const word = quoted(key);
+      const known = keys.join(', ');
+      note(
+        name,
+        pathTo(spot.at, key),
+        near === undefined ? saidOfJson('name-unknown', { word, known }) : said('word-near', { word, near }),
+      );
+      strays++;
+    }
+    for (const key of missing) noteMissing(spot, key);
+    // A stray name may stand for one that can be left out: what is said without it may be wrong.
+    if (strays > 0 && optional.length > 0) throw new Told();
+    const fields = keys
+      .filter((key) => members.has(key) || required.some((each) => each === key))
+      .map((key) => [key, placed(pathTo(spot.at, key), members.get(key))] as const);
+    return Object.fromEntries(fields) as { readonly [key in K]: Spot } & { readonly [key in O]?: Spot };
+  };
+
+  const readArray = (spot: Spot, { max = Infinity }: { readonly max?: number } = {}): readonly Spot[] => {
+    const { elements } = nodeOf(spot);
+    if (elements === undefined) return wrong(spot, saidOfJson('not-list', { field: fieldOf(spot.at) }));
+    if (elements.length > max) return wrong(spot, saidOfLength(spot.at, max, elements.length));
+    return elements.map((node, i) => placed(`${spot.at}[${i}]`, node));
+  };
+
   return {
     wrong,
     readString,
-    readObject: <K extends string, O extends string = never>(
-      spot: Spot,
-      required: readonly K[],
-      optional: readonly O[] = [],
-    ) => {
-      const members = membersOf(spot);
-      const keys: readonly string[] = [...required, ...optional];
-      const missing = new Set<string>(required.filter((key) => !members.has(key)));
-      let strays = 0;
-      for (const [key, { name }] of members) {
-        if (keys.includes(key)) continue;
-        const near = nearest(
-          key,
-          keys.filter((each) => !members.has(each)),
-        );
-        if (near !== undefined) missing.delete(near);
-        const word = quoted(key);
-        const known = keys.join(', ');
-        note(
-          name,
-          pathTo(spot.at, key),
-          near === undefined ? saidOfJson('name-unknown', { word, known }) : said('word-near', { word, near }),
-        );
-        strays++;
-      }
-      for (const key of missing) noteMissing(spot, key);
-      // A stray name may stand for one that can be left out: what is said without it may be wrong.
-      if (strays > 0 && optional.length > 0) throw new Told();
-      const fields = keys
-        .filter((key) => members.has(key) || required.some((each) => each === key))
-        .map((key) => [key, placed(pathTo(spot.at, key), members.get(key))] as const);
-      return Object.fromEntries(fields) as { readonly [key in K]: Spot } & { readonly [key in O]?: Spot };
-    },
-    readArray: (spot, { max = Infinity } = {}) => {
-      const { elements } = nodeOf(spot);
-      if (elements === undefined) return wrong(spot, saidOfJson('not-list', { field: fieldOf(spot.at) }));
-      if (elements.length > max) return wrong(spot, saidOfLength(spot.at, max, elements.length));
-      return elements.map((node, i) => placed(`${spot.at}[${i}]`, node));
-    },
+    readObject,
+    readArray,
     readInteger: (spot, least, most) => {
       const { value } = nodeOf(spot);
       return typeof value === 'number' && Number.isInteger(value) && value >= least && value <= most
