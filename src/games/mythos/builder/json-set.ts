@@ -1,17 +1,16 @@
 // A set as JSON while somebody writes it: every fault where it stands in the text, and every card that can be read all the same.
 
-import { linePlaces, readJsonTree, type JsonFault, type JsonNode, type JsonWanted } from '../../../kernel/json-tree.ts';
+import { linePlaces, readJsonTree, type JsonNode } from '../../../kernel/json-tree.ts';
 import { nearest } from '../../../kernel/nearest.ts';
 import type { Spot } from '../../../kernel/reading.ts';
 import type { CardSet } from '../cards.ts';
 import { LIMITS } from '../deck-tools/report.ts';
-import { visible } from '../language/sentences.ts';
 import { said, type Said } from '../said.ts';
 import { MOST_FAULTS } from '../sets/limits.ts';
 import { readCards, readNames, readSetName, SET_FIELDS, type PartReaders } from '../sets/set-json.ts';
-import { quoted } from '../sets/text-lines.ts';
 import { partToBlame } from './blame.ts';
 import { saidOfJson, type FaultKey } from './json-said.ts';
+import { fieldOf, saidOfLength, saidOfName, saidOfText, saidOfWord } from './json-sentences.ts';
 
 /** A fault in a set as JSON; line and column count from 1. */
 export interface JsonSetFault {
@@ -37,70 +36,6 @@ interface Noted {
 class Told extends Error {}
 /** There are enough faults to tell. */
 class Enough extends Error {}
-
-const WANTED: { readonly [wanted in JsonWanted]: string } = {
-  value: 'a value',
-  name: 'a name in quotation marks',
-  end: 'the end of the file',
-  ',': '","',
-  ':': '":"',
-  '}': '"}"',
-  ']': '"]"',
-};
-
-/** What is wrong with the text itself. */
-const saidOfText = ({ kind, found, wanted }: JsonFault): Said<FaultKey> => {
-  const word = visible(found);
-  switch (kind) {
-    case 'other': {
-      const listed = wanted.map((each) => WANTED[each]);
-      const expected = { wanted: listed.join(' or ') };
-      const why = found === '' ? saidOfJson('file-ends', expected) : said('word-here', { word, ...expected });
-      return { ...why, values: { ...why.values, wanted: listed } };
-    }
-    case 'comma':
-      return saidOfJson('last-comma');
-    case 'open':
-      return saidOfJson('text-open');
-    case 'escape':
-      return saidOfJson('bad-escape', { word });
-    case 'sign':
-      return saidOfJson('bad-sign', { word });
-    case 'number':
-      return saidOfJson('no-number', { word });
-    case 'half':
-      return saidOfJson('half-character');
-    case 'twice':
-      return said('twice', { name: quoted(found) });
-    case 'deep':
-      return saidOfJson('too-deep', { most: LIMITS.depth });
-  }
-};
-
-/** What somebody wrote that is none of the words that may stand there. */
-const saidOfWord = (at: string, value: string, words: readonly string[]): Said<FaultKey> => {
-  const near = nearest(value, words);
-  const name = quoted(value);
-  const what = at.endsWith('.group') ? 'group' : /\.keyword(?:s\[\d+\])?$/u.test(at) ? 'keyword' : undefined;
-  if (what === undefined) {
-    return near === undefined
-      ? saidOfJson('value-unknown', { field: fieldOf(at), word: name, known: words.join(', ') })
-      : said('word-near', { word: name, near });
-  }
-  if (near !== undefined) return said(`${what}-near`, { name, near });
-  return words.length === 0
-    ? saidOfJson(`${what}s-empty`, { name })
-    : said(`${what}-unknown`, { name, known: words.join(', ') });
-};
-
-/** What there is too much of, by the list that it is in. */
-const saidOfLength = (at: string, most: number, count: number): Said<FaultKey> => {
-  if (at === 'groups' || at === 'keywords') return said(`many-${at}`, { most });
-  if (at === 'cards') return said('many-cards', { most });
-  return at.endsWith('.effects') ? said('many-lines', { most }) : said('many-card-keywords', { most, count });
-};
-
-const fieldOf = (at: string): string => at.slice(at.lastIndexOf('.') + 1);
 
 const pathTo = (at: string, key: string): string => (at === '' ? key : `${at}.${key}`);
 
@@ -160,13 +95,7 @@ const notingReaders = (noted: Noted[]): PartReaders => {
         keys.filter((each) => !members.has(each)),
       );
       if (near !== undefined) missing.delete(near);
-      const word = quoted(key);
-      const known = keys.join(', ');
-      note(
-        name,
-        pathTo(spot.at, key),
-        near === undefined ? saidOfJson('name-unknown', { word, known }) : said('word-near', { word, near }),
-      );
+      note(name, pathTo(spot.at, key), saidOfName(key, keys, near));
       strays++;
     }
     for (const key of missing) noteMissing(spot, key);
