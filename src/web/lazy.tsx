@@ -3,7 +3,7 @@
 import { signal } from '@preact/signals';
 import type { FunctionComponent, VNode } from 'preact';
 import { useEffect } from 'preact/hooks';
-import { Message } from './Message.tsx';
+import { InsteadOfPage } from './loading.tsx';
 import { text } from './text/index.ts';
 
 /** A component that may not be there yet; `load` fetches it before it is shown. */
@@ -31,11 +31,7 @@ export const lazy = <P extends object>(
     useEffect(load, []);
     if (typeof value === 'object') return <value.Part {...props} />;
     if (shows === 'part') return value === 'failed' ? <p role="alert">{text.value.notLoaded}</p> : <></>;
-    return value === 'failed' ? (
-      <Message title={text.value.unreachable} help={text.value.notLoaded} />
-    ) : (
-      <Message title={text.value.loading} help="" />
-    );
+    return <InsteadOfPage why={value} />;
   };
   return Object.assign(Shown, { load });
 };
