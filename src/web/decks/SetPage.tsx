@@ -7,6 +7,7 @@ import type { SetCheck, SetFault } from '../../kernel/deck-builder.ts';
 import { MAX_SET } from '../../protocol/limits.ts';
 import { CardArtContext, classes, LyingCard } from '../CardView.tsx';
 import { decksPath, go } from '../router.ts';
+import { SetFileButton } from '../SetFileButton.tsx';
 import { fill, format, language, text } from '../text/index.ts';
 import { artOf } from './art.ts';
 import { useBuilder } from './context.ts';
@@ -132,10 +133,7 @@ export const SetPage = (): VNode => {
   const isEmpty = checked.value.trim() === '';
   const isLong = checked.value.length > MAX_SET;
   const check = isEmpty || isLong ? undefined : model.builder.checkSet(checked.value, reader);
-  const load = async (input: HTMLInputElement): Promise<void> => {
-    const [file] = input.files ?? [];
-    input.value = '';
-    if (file === undefined) return;
+  const load = async (file: File): Promise<void> => {
     // Nothing is gained by reading what is far too long for any table.
     if (file.size > MAX_SET * 4) {
       trouble.value = fill(text.value.tooLong, { most: MAX_SET });
@@ -171,16 +169,7 @@ export const SetPage = (): VNode => {
         </p>
       )}
       <div class="sheet-acts">
-        <label class="btn file">
-          {text.value.setFile}
-          <input
-            type="file"
-            class="visually-hidden"
-            accept=".txt,.json,text/plain,application/json"
-            data-testid="set-file"
-            onChange={(event) => void load(event.currentTarget)}
-          />
-        </label>
+        <SetFileButton onFile={(file) => void load(file)} />
         <button type="button" class="btn" data-testid="begin-set" onClick={begin}>
           {t.beginSet}
         </button>
