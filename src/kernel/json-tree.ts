@@ -55,6 +55,8 @@ export interface TreeLimits {
 
 const SPACE = /[ \t\n\r]*/uy;
 const WORD = /[^\s{}[\]:,"]+/uy;
+/** What stands where something else is wanted: a word, text, or one sign. */
+const ANYTHING = /[^\s{}[\]:,"]+|"[^"\n\r]*"?|[^]?/uy;
 const ESCAPE = /\\(?:["\\/bfnrt]|u[\dA-Fa-f]{4})/uy;
 const NUMBER = /^-?(?:0|[1-9]\d*)(?:\.\d+)?(?:[Ee][+-]?\d+)?$/u;
 const LONE_SURROGATE = /\p{Surrogate}/u;
@@ -91,11 +93,7 @@ export const readJsonTree = (text: string, limits: TreeLimits): JsonTree => {
     return found;
   };
   /** What stands here, which is not what is wanted. */
-  const other = (...wanted: readonly JsonWanted[]): never => {
-    const start = at;
-    const sign = text.codePointAt(at);
-    return stop('other', start, take(WORD) || (sign === undefined ? '' : String.fromCodePoint(sign)), wanted);
-  };
+  const other = (...wanted: readonly JsonWanted[]): never => stop('other', at, take(ANYTHING), wanted);
 
   const string = (): string => {
     const start = at;

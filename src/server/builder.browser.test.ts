@@ -192,9 +192,46 @@ const ownCards = async (faults: string[]): Promise<void> => {
   await atTable(page);
 };
 
+/** The same set as JSON, a member per line, with two faults. */
+const faultyJson = async (): Promise<string> => {
+  const deckTools = (await GAMES['mythos']?.())?.deckTools;
+  const [json = ''] = deckTools?.show(await customSet(), { language: 'en', form: 'json' }).lines ?? [];
+  return JSON.stringify(JSON.parse(json), null, 2)
+    .replace('"power": 2', '"pwer": 2')
+    .replace('"amount": 1', '"amount": 12');
+};
+
+const jsonCards = async (faults: string[]): Promise<void> => {
+  const page = await comeIn('/decks/mythos/cards', faults, 'sv-SE');
+  const json = await faultyJson();
+  const lines = json.split('\n');
+  const lineOf = (part: string): number => lines.findIndex((line) => line.includes(part)) + 1;
+  const file = { name: 'mine.json', mimeType: 'application/json', buffer: Buffer.from(json) };
+  await by(page, 'set-file').setInputFiles(file);
+  const told = by(page, 'set-faults').locator('button');
+  await expect
+    .poll(() => told.allInnerTexts(), { timeout: 30_000 })
+    .toEqual([
+      expect.stringMatching(/^Rad \d+: "pwer" är okänt här; menade du power\? \(cards\[\d+\]\.pwer\)$/u),
+      expect.stringMatching(/^Rad \d+: \w+ behöver ett tal från 1 till 9, inte 12 \(cards\[\d+\]\.effects\[\d+\]/u),
+    ]);
+  expect(await told.evaluateAll('(all) => all.map((each) => Number(each.dataset.line))')).toEqual([
+    lineOf('"pwer"'),
+    lineOf('"amount": 12'),
+  ]);
+  await by(page, 'drawn').locator('img').first().waitFor();
+  expect(await by(page, 'use-set').isDisabled()).toBe(true);
+  // A comma that is missing is beside its line too.
+  await by(page, 'set-text').fill(json.replace('",\n  "groups"', '"\n  "groups"'));
+  await expect
+    .poll(() => told.allInnerTexts(), { timeout: 30_000 })
+    .toEqual([expect.stringMatching(/^Rad 3: ”"groups"” kan inte stå här; väntat: "," \/ "\}"$/u)]);
+  expect(await page.locator('.gutter .faulty').innerText()).toBe('3');
+};
+
 it('a deck from an empty page to a table, by a link to somebody else; by a draft with a friend; of custom cards', async () => {
   const faults: string[] = [];
-  await Promise.all([build(faults), draft(faults), ownCards(faults)]);
+  await Promise.all([build(faults), draft(faults), ownCards(faults), jsonCards(faults)]);
   expect(faults).toEqual([]);
 }, 180_000);
 
