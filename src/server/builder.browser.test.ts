@@ -161,6 +161,12 @@ const draft = async (faults: string[]): Promise<void> => {
   await atTable(ann);
 };
 
+/** What is selected, also in a text field. */
+const selected = (page: Page): Promise<string> =>
+  page.evaluate<string>(
+    'getSelection().toString() || document.activeElement.value.slice(document.activeElement.selectionStart, document.activeElement.selectionEnd)',
+  );
+
 const ownCards = async (faults: string[]): Promise<void> => {
   const page = await comeIn('/decks/mythos/cards', faults, 'de-DE');
   const set = await customSet();
@@ -177,11 +183,7 @@ const ownCards = async (faults: string[]): Promise<void> => {
   expect(await by(page, 'drawn').locator('img').count()).toBe(60);
   expect(await by(page, 'use-set').isDisabled()).toBe(true);
   await told.first().click();
-  expect(
-    await page.evaluate<string>(
-      'getSelection().toString() || document.activeElement.value.slice(document.activeElement.selectionStart, document.activeElement.selectionEnd)',
-    ),
-  ).toMatch(/^pwer/u);
+  expect(await selected(page)).toMatch(/^pwer/u);
   await load(set);
   await by(page, 'use-set').click({ timeout: 5000 });
   await by(page, 'complete').click();
@@ -206,7 +208,9 @@ const jsonCards = async (faults: string[]): Promise<void> => {
   const json = await faultyJson();
   const lines = json.split('\n');
   const lineOf = (part: string): number => lines.findIndex((line) => line.includes(part)) + 1;
-  const file = { name: 'mine.json', mimeType: 'application/json', buffer: Buffer.from(json) };
+  // As Windows ends lines.
+  const buffer = Buffer.from(json.replaceAll('\n', '\r\n'));
+  const file = { name: 'mine.json', mimeType: 'application/json', buffer };
   await by(page, 'set-file').setInputFiles(file);
   const told = by(page, 'set-faults').locator('button');
   await expect
@@ -221,6 +225,8 @@ const jsonCards = async (faults: string[]): Promise<void> => {
   ]);
   await by(page, 'drawn').locator('img').first().waitFor();
   expect(await by(page, 'use-set').isDisabled()).toBe(true);
+  await told.nth(1).click();
+  await expect.poll(() => selected(page), { timeout: 30_000 }).toMatch(/^12/u);
   // A comma that is missing is beside its line too.
   await by(page, 'set-text').fill(json.replace('",\n  "groups"', '"\n  "groups"'));
   await expect

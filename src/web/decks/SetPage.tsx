@@ -140,7 +140,8 @@ export const SetPage = (): VNode => {
       return;
     }
     trouble.value = '';
-    written.value = await file.text();
+    // Lines end here as they do in a text field, where faults are counted from.
+    written.value = (await file.text()).replaceAll(/\r\n?/gu, '\n');
     checked.value = written.value;
   };
   const use = (): void => {
