@@ -21,6 +21,10 @@ export const useLoaded = <T extends object>(load: () => Promise<T | 'none'>, of:
   return loaded.value;
 };
 
+/** What is said in the place of a part of a page that is not shown. */
+export const InsteadOfPart = ({ why }: { readonly why: NotShown }): VNode =>
+  why === 'failed' ? <p role="alert">{text.value.notLoaded}</p> : <></>;
+
 /** What is said in the place of a page that is not shown. */
 export const InsteadOfPage = ({ why }: { readonly why: NotShown }): VNode => {
   const t = text.value;

@@ -3,9 +3,10 @@
 import { useSignal } from '@preact/signals';
 import type { VNode } from 'preact';
 import { useEffect, useRef } from 'preact/hooks';
-import type { SetCheck, SetFault } from '../../kernel/deck-builder.ts';
+import type { CheckSet, SetCheck, SetFault } from '../../kernel/deck-builder.ts';
 import { MAX_SET } from '../../protocol/limits.ts';
 import { CardArtContext, classes, LyingCard } from '../CardView.tsx';
+import { InsteadOfPart, useLoaded } from '../loading.tsx';
 import { decksPath, go } from '../router.ts';
 import { SetFileButton } from '../SetFileButton.tsx';
 import { fill, format, language, text } from '../text/index.ts';
@@ -118,7 +119,7 @@ const Drawn = ({ check }: { readonly check: SetCheck }): VNode => {
   );
 };
 
-export const SetPage = (): VNode => {
+const Writing = ({ checkSet }: { readonly checkSet: CheckSet }): VNode => {
   const model = useBuilder();
   const t = decksText.value;
   const written = useSignal(model.set.value?.text ?? '');
@@ -132,7 +133,7 @@ export const SetPage = (): VNode => {
   const reader = { language: language.value, format: format.value };
   const isEmpty = checked.value.trim() === '';
   const isLong = checked.value.length > MAX_SET;
-  const check = isEmpty || isLong ? undefined : model.builder.checkSet(checked.value, reader);
+  const check = isEmpty || isLong ? undefined : checkSet(checked.value, reader);
   const load = async (file: File): Promise<void> => {
     // Nothing is gained by reading what is far too long for any table.
     if (file.size > MAX_SET * 4) {
@@ -238,4 +239,11 @@ export const SetPage = (): VNode => {
       )}
     </>
   );
+};
+
+/** What checks sets comes when somebody wants to write one. */
+export const SetPage = (): VNode => {
+  const { game, builder } = useBuilder();
+  const loaded = useLoaded(async () => ({ checkSet: await builder.loadCheckSet() }), game);
+  return typeof loaded === 'object' ? <Writing {...loaded} /> : <InsteadOfPart why={loaded} />;
 };

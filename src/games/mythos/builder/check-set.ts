@@ -1,6 +1,6 @@
 // A set of Mythos while somebody writes it: its faults where they are, what is remarkable, and every card that can be read already.
 
-import type { BuilderReader, SetCheck, SetFault } from '../../../kernel/deck-builder.ts';
+import type { BuilderReader, CheckSet, SetCheck, SetFault } from '../../../kernel/deck-builder.ts';
 import type { Language } from '../../../kernel/presentation.ts';
 import { kitOf, nameOfId, type CardSet } from '../cards.ts';
 import { LIMITS, tooLong } from '../deck-tools/report.ts';
@@ -80,7 +80,7 @@ const partsOf = (
   return { set, faults: tell };
 };
 
-export const checkSet = (text: string, reader: Reader): SetCheck => {
+export const checkSet: CheckSet = (text, reader) => {
   const voice = builderVoice(reader.language, reader.format);
   if (tooLong(text) !== undefined) {
     return broken([{ line: 0, column: 0, text: voice.text(voice.texts.tooLong, { most: LIMITS.length }) }]);

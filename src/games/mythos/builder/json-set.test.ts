@@ -5,12 +5,12 @@ import type { SetCheck } from '../../../kernel/deck-builder.ts';
 import { LANGUAGES, type Language } from '../../../kernel/presentation.ts';
 import { PLAIN_FORMATTER } from '../../../kernel/text.ts';
 import { deckTools } from '../deck-tools.ts';
-import { builder } from './builder.ts';
+import { checkSet } from './check-set.ts';
 import { JSON_SAID, type FaultKey } from './json-said.ts';
 import { readJsonParts } from './json-set.ts';
 
 const check = (text: string, language: Language = 'en'): SetCheck =>
-  builder.checkSet(text, {
+  checkSet(text, {
     language,
     format: { ...PLAIN_FORMATTER, between: (n) => Array<string>(n - 1).fill(' / ') },
   });
