@@ -16,7 +16,7 @@ import { openBotPool, type TableBots } from './bot-pool.ts';
 import { fewAtATime } from './few-at-a-time.ts';
 import { findGame, NotShippedError, type Games } from './games.ts';
 import { openJournal } from './journal.ts';
-import { openLiveTable, type LiveTable } from './live-table.ts';
+import { openLiveTable, type LiveTable, type LiveTableNeeds } from './live-table.ts';
 import { openOpenTables, type OpenTables, type TellOpen } from './open-tables.ts';
 import { inParts } from './parts.ts';
 import { revealedChance } from './operating/importing.ts';
@@ -148,6 +148,28 @@ export const openLobby = (needs: LobbyNeeds): Lobby => {
     return known;
   };
 
+  /** One for all tables. */
+  const tableNeeds: LiveTableNeeds = {
+    now,
+    journal,
+    pace,
+    blocksOf: store.talk.blocksOf,
+    keepTalk: (match, line) => talk.keep({ match, line }),
+    changed: (id, table) => {
+      if (table.terms.isPublic === true) openTables.note(id, table);
+    },
+    openNext: (id, seats) => openNextTable(needs, id, seats, newTableId()),
+    breached: (id, { invariant, message }) => fault(id, 'breach', `${invariant}: ${message}`),
+    broken: (id, error) => {
+      // Another one may have come in its place.
+      if (live.get(id)?.closed() === true) live.delete(id);
+      openTables.forget(id);
+      if (isOnlyAway(error)) return needs.warn(`table ${id} pauses`, error);
+      release(id);
+      fault(id, 'table-dropped', error);
+    },
+  };
+
   const revive = async (id: string, match: StoredMatch): Promise<LiveTable> => {
     const found = await findGame(needs.games, match.terms.game, match.terms.rules);
     if (!found.ok) throw new NotShippedError(found.error);
@@ -164,32 +186,8 @@ export const openLobby = (needs: LobbyNeeds): Lobby => {
     const { next = null } = match;
     const lines = await store.talk.linesOf(id);
     const table = await knowingBlocks(withTalk({ ...restored.value.table, next }, lines, phrases));
-    const liveTable = openLiveTable(
-      { ...restored.value, table },
-      {
-        id,
-        epoch: epochs.get(id),
-        now,
-        journal,
-        pace,
-        bots: needs.games[game.id] === GAMES[game.id] ? pool.open() : botsHere(game.id),
-        blocksOf: (player) => store.talk.blocksOf(player),
-        keepTalk: (line) => talk.keep({ match: id, line }),
-        changed: (changed) => {
-          if (changed.terms.isPublic === true) openTables.note(id, changed);
-        },
-        openNext: (seats) => openNextTable(needs, id, seats, newTableId()),
-        breached: ({ invariant, message }) => fault(id, 'breach', `${invariant}: ${message}`),
-        broken: (error) => {
-          if (live.get(id) === liveTable) live.delete(id);
-          openTables.forget(id);
-          if (isOnlyAway(error)) return needs.warn(`table ${id} pauses`, error);
-          release(id);
-          fault(id, 'table-dropped', error);
-        },
-      },
-    );
-    return liveTable;
+    const bots = needs.games[game.id] === GAMES[game.id] ? pool.open() : botsHere(game.id);
+    return openLiveTable({ ...restored.value, table }, { id, epoch: epochs.get(id), bots }, tableNeeds);
   };
 
   /** Not a fault for each visit: one for a table that is broken, none for one whose rules are not here. */
