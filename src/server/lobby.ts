@@ -5,13 +5,14 @@ import { shippedLevels } from '../bots/index.ts';
 import { thinkAt } from '../bots/think.ts';
 import { GAMES } from '../games/index.ts';
 import { present } from '../kernel/present.ts';
+import type { Presentation } from '../kernel/presentation.ts';
 import { fail, ok, type Result } from '../kernel/result.ts';
 import type { PlayerId, Terms } from '../table/model.ts';
 import type { Table } from '../table/state.ts';
 import { withBlocks } from '../table/blocks.ts';
 import { summaryOf } from '../table/summary.ts';
 import { restoring } from '../table/opening.ts';
-import { withTalk } from '../table/kept-talk.ts';
+import { silentTalk, withTalk, type KeptTalk } from '../table/kept-talk.ts';
 import { openBotPool, type TableBots } from './bot-pool.ts';
 import { fewAtATime } from './few-at-a-time.ts';
 import { findGame, NotShippedError, type Games } from './games.ts';
@@ -23,6 +24,7 @@ import { revealedChance } from './operating/importing.ts';
 import { openNextTable, type NextTableNeeds } from './next-table.ts';
 import type { OverQuota, Quota } from './quota.ts';
 import { readSetAway } from './set-reading.ts';
+import { sharedTerms } from './shared-terms.ts';
 import type { StoredMatch } from './loading.ts';
 import { ElsewhereError, LostTableError, StoreAwayError, TableAwayError } from './store-errors.ts';
 import type { Store } from './store.ts';
@@ -110,6 +112,7 @@ export const openLobby = (needs: LobbyNeeds): Lobby => {
   const loading = new Map<string, Promise<LiveTable | undefined>>();
   const inTurn = fewAtATime(LOADED_AT_ONCE);
   const openTables = openOpenTables(needs.tellOpen);
+  const shared = sharedTerms();
   const notShipped = new Map<string, NotShippedError>();
   const reported = new Set<string>();
   const epochs = new Map<string, number>();
@@ -170,6 +173,15 @@ export const openLobby = (needs: LobbyNeeds): Lobby => {
     },
   };
 
+  const silences = new WeakMap<Presentation, KeptTalk>();
+  const silenceOf = (presentation: Presentation): KeptTalk => {
+    const known = silences.get(presentation);
+    if (known !== undefined) return known;
+    const silence = silentTalk(Object.keys(presentation.words('en').phrases ?? {}));
+    silences.set(presentation, silence);
+    return silence;
+  };
+
   const revive = async (id: string, match: StoredMatch): Promise<LiveTable> => {
     const found = await findGame(needs.games, match.terms.game, match.terms.rules);
     if (!found.ok) throw new NotShippedError(found.error);
@@ -178,14 +190,13 @@ export const openLobby = (needs: LobbyNeeds): Lobby => {
     if (!set.ok) throw new Error(set.error);
     // The log of a finished match has its secrets, also where it was imported.
     const chance = match.finished ? revealedChance(match.terms, match.entries) : undefined;
-    const restored = await inParts(restoring(game, match.terms, match.entries, now(), deckTools, chance));
+    const restored = await inParts(restoring(game, shared(match.terms), match.entries, now(), deckTools, chance));
     if (!restored.ok) throw new Error(`the log can't be replayed: ${JSON.stringify(restored.error)}`);
     if (!match.summarised) await summarise(id, restored.value.table);
     await talk.flush();
-    const phrases = Object.keys(presentation.words('en').phrases ?? {});
     const { next = null } = match;
     const lines = await store.talk.linesOf(id);
-    const table = await knowingBlocks(withTalk({ ...restored.value.table, next }, lines, phrases));
+    const table = await knowingBlocks(withTalk({ ...restored.value.table, next }, lines, silenceOf(presentation)));
     const bots = needs.games[game.id] === GAMES[game.id] ? pool.open() : botsHere(game.id);
     return openLiveTable({ ...restored.value, table }, { id, epoch: epochs.get(id), bots }, tableNeeds);
   };
