@@ -115,7 +115,9 @@ export function* restoring(...[game, terms, entries, now, deckTools, chance]: Ke
     table = next.value;
     if (entry.seq % STEPS_A_PART === 0) yield;
   }
-  if (table.timeline.outcome !== undefined) table = { ...table, timeline: forgetHistory(table.timeline) };
+  const { timeline } = table;
+  // As one list, of which each of them gets their own.
+  table = { ...table, timeline: timeline.outcome === undefined ? keepHistory(timeline) : forgetHistory(timeline) };
   return ok(begin(start, wake(restartClocks(table), now)));
 }
 
