@@ -8,7 +8,7 @@ import { present } from '../kernel/present.ts';
 import type { Presentation } from '../kernel/presentation.ts';
 import { fail, ok, type Result } from '../kernel/result.ts';
 import type { PlayerId, Terms } from '../table/model.ts';
-import type { Table } from '../table/state.ts';
+import { isFinished, type Table } from '../table/state.ts';
 import { withBlocks } from '../table/blocks.ts';
 import { summaryOf } from '../table/summary.ts';
 import { restoring } from '../table/opening.ts';
@@ -90,6 +90,9 @@ export interface LobbyNeeds extends Pick<NextTableNeeds, 'newSeed' | 'oneSeed' |
 
 /** How many tables are loaded at the same time: after a restart everybody comes back at once, and the server must still answer. */
 const LOADED_AT_ONCE = 4;
+
+/** Nobody plays on where a match is over: such a table is forgotten after this time if nobody is there, in milliseconds. Tables are looked through as often. */
+const FINISHED_IDLE_MS = 10_000;
 
 /** Letters that can't be mistaken for one another. */
 const ALPHABET = '123456789ABCDEFGHJKLMNPQRSTUVWXYZabcdefghijkmnopqrstuvwxyz';
@@ -250,19 +253,18 @@ export const openLobby = (needs: LobbyNeeds): Lobby => {
     return coming;
   };
 
-  const sweep = setInterval(
-    () => {
-      for (const [id, liveTable] of live) {
-        const since = liveTable.quietSince();
-        if (since === undefined || now() - since < needs.idleMs) continue;
-        live.delete(id);
-        openTables.forget(id);
-        liveTable.close(1001, 'the table was idle; please reconnect');
-        release(id);
-      }
-    },
-    Math.min(needs.idleMs, 60_000),
-  );
+  const finishedIdleMs = Math.min(needs.idleMs, FINISHED_IDLE_MS);
+  const sweep = setInterval(() => {
+    for (const [id, liveTable] of live) {
+      const since = liveTable.quietSince();
+      const idleMs = isFinished(liveTable.table()) ? finishedIdleMs : needs.idleMs;
+      if (since === undefined || now() - since < idleMs) continue;
+      live.delete(id);
+      openTables.forget(id);
+      liveTable.close(1001, 'the table was idle; please reconnect');
+      release(id);
+    }
+  }, finishedIdleMs);
   sweep.unref();
 
   return {
