@@ -229,7 +229,7 @@ it(
     expect(await page.evaluate(`fetch('/${worker}').then((reply) => reply.status)`)).toBe(200);
     const table = page.url();
     await page.locator('[data-testid=take-version]').click();
-    await page.waitForFunction(`document.querySelector('meta[name=baize-version]')?.content === 'newest'`);
+    await page.locator('meta[name=baize-version][content=newest]').waitFor({ state: 'attached' });
     await page.locator('main[data-revision]').waitFor();
     expect(page.url()).toBe(table);
     expect(await page.locator('[data-testid=new-version]').count()).toBe(0);
