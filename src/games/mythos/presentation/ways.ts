@@ -8,7 +8,9 @@ import type { Forecast, Foretell, Shift } from './forecast.ts';
 import { namingOf } from './names.ts';
 import { CHEAP, cheapInHand, redrawOdds } from './odds.ts';
 import { LANES } from '../state.ts';
+import { present } from '../../../kernel/present.ts';
 import type { MythosVoice } from '../text/texts.ts';
+import { tellFates } from './fate-words.ts';
 import type { View } from '../view.ts';
 
 /** An action beside the others that are open for the same card or effect. */
@@ -24,14 +26,14 @@ export const wayWords = (
   if (!action.ok) return { label: [text], effect: '' };
   const { value } = action;
   const sink = typeof view.viewer === 'number' ? foretell?.(view, text) : undefined;
+  const told = sink === undefined ? undefined : tellFates(voice, language, value, view, sink, who);
   const foretold = sink === undefined ? [] : sink.shifts.map((shift) => shiftWords(voice, shift, sink, view, who));
   const fired = outcomes(voice, language, value, view);
-  const effect = [...foretold, ...fired, ...handWords(voice, value, view)];
-  const good = sink === undefined ? undefined : isGood(sink, view);
+  const effect = [...(told?.lines ?? []), ...foretold, ...fired, ...handWords(voice, value, view)];
   return {
     label: labelOf(voice, language, value, view),
     effect: effect.length > 0 ? effect.join('; ') : whereOf(voice, value, view),
-    ...(good === undefined ? {} : { good }),
+    ...present({ brief: told?.brief, good: sink === undefined ? undefined : isGood(sink, view) }),
   };
 };
 
