@@ -7,7 +7,7 @@ import { CardArtContext, deckShape } from '../CardView.tsx';
 import { TalkOver } from '../talk/LazyTalk.tsx';
 import { text } from '../text/index.ts';
 import { Bar } from './around/Bar.tsx';
-import { Announcement, Countdown, LineBanner } from './around/Notices.tsx';
+import { Announcement, Countdown, LineBanner, Toast } from './around/Notices.tsx';
 import { watchKeyboard } from './around/going.ts';
 import { onTableKey } from './around/keys.ts';
 import { useLooking } from './around/looking.ts';
@@ -151,6 +151,7 @@ const Table = ({ under, beside = <Rail /> }: Omit<TableViewProps, 'session'>): V
         </div>
         {kind === 'lanes' ? <ShownCard /> : null}
         {kind === 'lanes' ? <ChoiceArrows /> : null}
+        {isRace ? null : <Toast />}
         <Announcement />
         <Countdown />
         {state.talk === undefined ? null : <TalkOver />}

@@ -33,7 +33,10 @@ export const wayWords = (
   return {
     label: labelOf(voice, language, value, view),
     effect: effect.length > 0 ? effect.join('; ') : whereOf(voice, value, view),
-    ...present({ brief: told?.brief, good: sink === undefined ? undefined : isGood(sink, view) }),
+    ...present({
+      brief: told?.brief ?? briefOn(value, sink, view),
+      good: sink === undefined ? undefined : isGood(sink, view),
+    }),
   };
 };
 
@@ -85,6 +88,22 @@ const labelOf = (voice: MythosVoice, language: Language, action: Action, view: V
 const whereOf = ({ texts, text }: MythosVoice, action: Action, view: View): string =>
   action.do === 'choose' ? text(texts.ways.where, { lane: lane(action.lane), own: action.side === view.viewer }) : '';
 
+/** The powers that change on a mission, own ones first. */
+const figuresOf = ({ before, after }: Shift, me: number): readonly [before: string, after: string] => {
+  const sides = [me, 1 - me].filter((side) => before[side] !== after[side]);
+  const figures = (powers: readonly number[]): string => sides.map((side) => powers[side]).join('–');
+  return [figures(before), figures(after)];
+};
+
+/** Of a mission that somebody goes to, its powers. */
+const briefOn = (action: Action, foretold: Forecast | undefined, view: View): string | undefined => {
+  if (foretold === undefined || !GOES.includes(action.do) || !('lane' in action)) return undefined;
+  const shift = foretold.shifts.find(({ lane: at }) => at === action.lane);
+  return shift && figuresOf(shift, view.viewer as number).join(' → ');
+};
+
+const GOES: readonly Action['do'][] = ['play', 'hide', 'upgrade', 'to'];
+
 type Leader = 0 | 1 | undefined;
 
 const leaderOf = ([a = 0, b = 0]: readonly number[]): Leader => (a === b ? undefined : a > b ? 0 : 1);
@@ -93,11 +112,10 @@ const shiftWords = (voice: MythosVoice, shift: Shift, { edge, waits }: Forecast,
   const { text } = voice;
   const { ways } = voice.texts;
   const me = view.viewer as number;
-  const { before, after } = shift;
-  const sides = [me, 1 - me].filter((side) => before[side] !== after[side]);
-  const figures = (powers: readonly number[]): string => sides.map((side) => powers[side]).join('–');
-  const change = text(ways.shift, { lane: lane(shift.lane), before: figures(before), after: figures(after) });
+  const [was, then] = figuresOf(shift, me);
+  const change = text(ways.shift, { lane: lane(shift.lane), before: was, after: then });
   if (!shift.open || waits) return change;
+  const { before, after } = shift;
   const now = leaderOf(after);
   if (now !== undefined) {
     return text(ways.leads, { change, own: now === me, name: who(now), still: leaderOf(before) === now });

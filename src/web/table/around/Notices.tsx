@@ -1,26 +1,57 @@
 // What is said for a moment, over or above the cloth: notices, the countdown, and what is wrong with the line.
 
 import type { VNode } from 'preact';
+import { useLayoutEffect, useRef } from 'preact/hooks';
 import { LyingCard, RichText } from '../../CardView.tsx';
 import { fill, text } from '../../text/index.ts';
 import { useTable } from '../model/context.ts';
 import { unfairText } from '../model/unfair.ts';
+import { putFree, type Spot } from './free-spot.ts';
 
-/** What has just happened. */
-export const Toasts = (): VNode => {
+/** Notices are as wide as what they say, up to this; narrower where there is no room for that. */
+const WIDTHS = [420, 300, 220, 150];
+
+/** What has just happened, where it covers nothing. A step that there is no room for is told by the log alone; other news is always shown. */
+export const Toast = (): VNode | null => {
   const { session, picture } = useTable();
   const { value: toast } = session.toast;
-  return (
-    <div class="toasts">
-      {toast === undefined || picture.outcome !== null || picture.sums !== undefined ? null : (
-        <span class="toast" data-testid="toast">
-          <span>
-            <RichText text={toast} />
-          </span>
-        </span>
-      )}
-    </div>
+  const { value: told } = session.told;
+  const isShown = toast !== undefined && picture.outcome === null && picture.sums === undefined;
+  const ref = useRef<HTMLSpanElement>(null);
+  const last = useRef<Spot | undefined>(undefined);
+  useLayoutEffect(() => {
+    const put = (): void => {
+      const { current: element } = ref;
+      if (element === null) return;
+      const isPut = putFree(element, {
+        widths: WIDTHS,
+        at: (frame, { width }) => last.current ?? { left: (frame.left + frame.right - width) / 2, top: frame.top },
+      });
+      const { left, top } = element.getBoundingClientRect();
+      last.current = isPut ? { left, top } : undefined;
+      element.dataset['put'] = isPut ? 'free' : toast === told ? 'none' : 'over';
+    };
+    const again = (): void => {
+      last.current = undefined;
+      put();
+    };
+    put();
+    addEventListener('resize', again);
+    return () => removeEventListener('resize', again);
+  });
+  useLayoutEffect(
+    () => () => {
+      last.current = undefined;
+    },
+    [toast],
   );
+  return isShown ? (
+    <span ref={ref} class="toast" data-testid="toast">
+      <span>
+        <RichText text={toast} />
+      </span>
+    </span>
+  ) : null;
 };
 
 /** What is announced across the table: something to celebrate, or that another phase has begun. The log and a screen reader tell it too. */

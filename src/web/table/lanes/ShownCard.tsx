@@ -3,7 +3,7 @@
 import type { VNode } from 'preact';
 import { CardFace, RichText } from '../../CardView.tsx';
 import { askedBy, litBy, waysOpen } from '../model/asked.ts';
-import { useTable } from '../model/context.ts';
+import { useTable, type TableOnScreen } from '../model/context.ts';
 import type { Picture } from '../model/pictures.ts';
 import type { TableSession } from '../model/session.ts';
 import { Arrows, quoted } from './Arrows.tsx';
@@ -47,16 +47,34 @@ const sourceOf = (session: TableSession, picture: Picture): string | undefined =
   return typeof asked === 'string' ? `.unit[data-card="${quoted(asked)}"]` : undefined;
 };
 
-/** From the card that is to do something to everything it can be about, and what comes of the way that is looked at. */
+/** What comes of everything that one way alone is about. */
+const outcomesOf = (
+  { session, state, picture, words }: TableOnScreen,
+  ways: readonly string[],
+): ReadonlyMap<string, string> => {
+  const told = new Map<string, string>();
+  const seen = new Set<string>();
+  for (const way of ways) {
+    const [target] = session.presentation.value?.targets?.(way, picture.scene) ?? [];
+    if (target === undefined) continue;
+    const brief = words.preview?.(way, state.view, session.who).brief;
+    if (seen.has(target) || brief === undefined) told.delete(target);
+    else told.set(target, brief);
+    seen.add(target);
+  }
+  return told;
+};
+
+/** From the card that is to do something to everything it can be about, with what comes of each. */
 export const ChoiceArrows = (): VNode | null => {
-  const { session, state, picture, words } = useTable();
+  const table = useTable();
+  const { session, picture } = table;
   if (picture.scene.lanes === undefined || picture.shown !== undefined) return null;
   const ways = waysOpen(session, picture);
   const lit = [...litBy(session, picture)];
   if (lit.length === 0) return null;
   const { value: pointed } = session.pointed;
-  const way = pointed !== undefined && ways.includes(pointed) ? pointed : ways.length === 1 ? ways[0] : undefined;
-  const label = way === undefined ? undefined : words.preview?.(way, state.view, session.who).effect;
+  const chips = outcomesOf(table, pointed !== undefined && ways.includes(pointed) ? [pointed] : ways);
   const from = sourceOf(session, picture);
-  return from === undefined ? null : <Arrows from={from} targets={lit} label={label} />;
+  return from === undefined ? null : <Arrows from={from} targets={lit} chips={chips} />;
 };
