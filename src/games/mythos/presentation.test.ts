@@ -203,15 +203,15 @@ jutsu Oath
 
   test('who leaves play, and who changes sides', () => {
     expect(way(asked('Killer — One'), 'choose 1 D Vera/One')).toMatchObject({
-      effect: 'leaves play; D: 12 → 3, you lead',
-      brief: 'leaves play',
+      effect: 'out of play; D: 12 → 3, you lead',
+      brief: 'out of play',
     });
     expect(way(asked('Siren — One'), 'choose 1 D Small/One').brief).toBe('to your side');
   });
 
   test('others that an action reaches are named; what the button says that it costs is not said again', () => {
     expect(way(idle(['Storm — One']), 'play Storm/One D').effect).toMatch(
-      /^Small — One, Tiny — One: leave play; D: 3–12 → 4–9, Bea still leads; Main: /u,
+      /^Small — One, Tiny — One: out of play; D: 3–12 → 4–9, Bea still leads; Main: /u,
     );
     expect(way(idle(['Cook — One']), 'play Cook/One D').effect).toMatch(/^chakra 4 → 3; D: 3 → 4, /u);
     expect(way(idle(['Oath']), 'jutsu Oath D Vera/One')).toMatchObject({
@@ -230,10 +230,10 @@ jutsu Oath
     const brief = (language: Language): string | undefined =>
       presentation.words(language, seen).preview?.('choose 1 D Small/One', seen, who).brief;
     expect((['es', 'sv', 'de', 'fr'] as const).map(brief)).toEqual([
-      'sale del juego',
-      'lämnar spelet',
-      'verlässt das Spiel',
-      'quitte le jeu',
+      'fuera de juego',
+      'ur spel',
+      'aus dem Spiel',
+      'hors jeu',
     ]);
   });
 });

@@ -141,7 +141,7 @@ test('in Spanish too, with the tie that the Edge decides', async () => {
   const [first, second] = ASKED.lanes;
   const sides = [second?.sides[0], ['Vex/Thief', 'Nerin/Diver', 'Pell/Ferryman']];
   await show({ ...ASKED, lanes: [first, { ...second, sides }] }, 'es');
-  expect(texts('.choice .opt')[0]).toBe('Vex — Ladrónoculto; C: 6 → 4, empate: gana tu Edge');
+  expect(texts('.choice .opt')[0]).toBe('Vex — Ladrónboca abajo; C: 6 → 4, empate: gana tu Edge');
   expect(one('.choice header b').textContent).toMatch(/^Oshi — Llamadora de niebla: /u);
 });
 

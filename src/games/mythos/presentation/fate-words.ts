@@ -29,7 +29,7 @@ export const tellFates = (
   who: Who,
 ): ToldFates => {
   const { text, texts } = voice;
-  const said = (fate: Fate, n = 1): string => fateWords(voice, fate, n, view, who);
+  const said = (fate: Fate): string => fateWords(voice, fate, view, who);
   const target = fates.find((fate) => isAbout(action, fate, view));
   const powers = fates.filter((fate) => fate.what === 'power' && fate !== target);
   // Whoever is sent somewhere is named by the way itself.
@@ -48,9 +48,7 @@ export const tellFates = (
     brief: target === undefined ? undefined : briefOf(target, said(target)),
     lines: [
       ...(target === undefined ? [] : [said(target)]),
-      ...alike(others).map((same) =>
-        text(texts.ways.others, { who: same.map(nameOf), fate: said(same[0] as Fate, same.length) }),
-      ),
+      ...alike(others).map((same) => text(texts.ways.others, { who: same.map(nameOf), fate: said(same[0] as Fate) })),
       ...chakraWords(voice, action, view, chakra, who),
     ],
   };
@@ -77,11 +75,10 @@ const isAbout = (action: Action, { side, lane, place }: Fate, view: View): boole
 const briefOf = ({ what, before, after }: Fate, said: string): string =>
   what === 'power' ? `${before} → ${after}` : said;
 
-const fateWords = ({ text, texts }: MythosVoice, fate: Fate, n: number, view: View, who: Who): string => {
+const fateWords = ({ text, texts }: MythosVoice, fate: Fate, view: View, who: Who): string => {
   const { what, before = 0, after = 0, to = 0 } = fate;
   const taker = 1 - fate.side;
   return text(texts.ways.fates[what], {
-    n,
     before,
     after,
     lane: LANES[to] as string,

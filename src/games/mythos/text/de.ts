@@ -55,7 +55,7 @@ export const de: Translation<typeof en> = {
       hidden: 'verdeckt',
       moves: 'nach {lane}',
       taken: '{own, select, true {auf deine Seite} other {auf die Seite von {name}}}',
-      leaves: '{n, plural, one {verlässt} other {verlassen}} das Spiel',
+      leaves: 'aus dem Spiel',
       returns: 'zurück auf die Hand',
     },
     others: '{who, list}: {fate}',

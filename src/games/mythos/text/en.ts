@@ -53,7 +53,7 @@ export const en = {
       hidden: 'hidden',
       moves: 'to {lane}',
       taken: '{own, select, true {to your side} other {to {name}’s side}}',
-      leaves: '{n, plural, one {leaves} other {leave}} play',
+      leaves: 'out of play',
       returns: 'back to hand',
     },
     others: '{who, list}: {fate}',

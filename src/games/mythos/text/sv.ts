@@ -52,10 +52,10 @@ export const sv: Translation<typeof en> = {
     odds: '{percent} % chans till två eller fler för högst {cost} chakra',
     fates: {
       power: 'kraft {before} → {after}',
-      hidden: '{n, plural, one {dold} other {dolda}}',
+      hidden: 'vänds ned',
       moves: 'till {lane}',
       taken: '{own, select, true {till din sida} other {till {name}}}',
-      leaves: 'lämnar spelet',
+      leaves: 'ur spel',
       returns: 'tillbaka till handen',
     },
     others: '{who, list}: {fate}',
