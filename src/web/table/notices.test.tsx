@@ -2,7 +2,6 @@
 // @vitest-environment happy-dom
 
 import { afterEach, expect, test } from 'vitest';
-import type { Json } from '../../kernel/json.ts';
 import { firstLegal, openPlayed, type PlayedTable } from './testing/played-table.tsx';
 
 let table: PlayedTable | undefined;
@@ -15,7 +14,7 @@ afterEach(() => {
 const open = async (): Promise<PlayedTable> => {
   table = await openPlayed({ game: 'guinote', seats: 2, options: { players: 2 } });
   const { presentation } = table.session;
-  const isNotable = (event: Json): boolean => (event as { readonly type: string }).type === 'trick';
+  const isNotable = (event: unknown): boolean => (event as { readonly type: string }).type === 'trick';
   presentation.value = presentation.value && { ...presentation.value, isNotable };
   return table;
 };

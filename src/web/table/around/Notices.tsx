@@ -6,7 +6,7 @@ import { LyingCard, RichText } from '../../CardView.tsx';
 import { fill, text } from '../../text/index.ts';
 import { useTable } from '../model/context.ts';
 import { unfairText } from '../model/unfair.ts';
-import { putFree, type Spot } from './free-spot.ts';
+import { putFree } from './free-spot.ts';
 
 /** Notices are as wide as what they say, up to this; narrower where there is no room for that. */
 const WIDTHS = [420, 300, 220, 150];
@@ -18,17 +18,17 @@ export const Toast = (): VNode | null => {
   const { value: told } = session.told;
   const isShown = toast !== undefined && picture.outcome === null && picture.sums === undefined;
   const ref = useRef<HTMLSpanElement>(null);
-  const last = useRef<Spot | undefined>(undefined);
+  const last = useRef<DOMRect | undefined>(undefined);
   useLayoutEffect(() => {
     const put = (): void => {
       const { current: element } = ref;
       if (element === null) return;
+      const { current: before } = last;
       const isPut = putFree(element, {
-        widths: WIDTHS,
-        at: (frame, { width }) => last.current ?? { left: (frame.left + frame.right - width) / 2, top: frame.top },
+        widths: before === undefined ? WIDTHS : [Math.ceil(before.width), ...WIDTHS],
+        at: (frame, { width }) => before ?? { left: (frame.left + frame.right - width) / 2, top: frame.top },
       });
-      const { left, top } = element.getBoundingClientRect();
-      last.current = isPut ? { left, top } : undefined;
+      last.current = isPut ? element.getBoundingClientRect() : undefined;
       element.dataset['put'] = isPut ? 'free' : toast === told ? 'none' : 'over';
     };
     const again = (): void => {
