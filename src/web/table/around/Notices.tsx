@@ -36,8 +36,15 @@ export const Toast = (): VNode | null => {
       put();
     };
     put();
+    const table = ref.current?.closest('.table-wrap')?.querySelector('.table') ?? null;
+    // A button may come later than the picture it belongs to.
+    const changes = new MutationObserver(put);
+    if (table !== null) changes.observe(table, { childList: true, subtree: true });
     addEventListener('resize', again);
-    return () => removeEventListener('resize', again);
+    return () => {
+      changes.disconnect();
+      removeEventListener('resize', again);
+    };
   });
   useLayoutEffect(
     () => () => {

@@ -15,6 +15,8 @@ export interface Spot {
 
 /** So much is left free around a box. */
 const GAP = 4;
+/** Something goes so far out of its way before it makes itself narrower. */
+const NARROWER = 60;
 
 const near = (values: readonly number[], wanted: number, least: number, most: number): readonly number[] =>
   [...new Set([wanted, least, most, ...values].map(Math.round))]
@@ -67,7 +69,7 @@ export interface Wish {
   readonly matters?: string;
 }
 
-/** Puts an element of the table where it covers nothing, as wide as there is room; false where there is no such place. It stays where it lies as long as it can. */
+/** Puts an element of the table where it covers nothing, as wide as there is room near by; false where there is no such place. It stays where it lies as long as it can. */
 export const putFree = (element: HTMLElement, { widths, at, matters = MATTERS }: Wish): boolean => {
   const root = element.closest<HTMLElement>('.table-wrap');
   const table = root?.querySelector<HTMLElement>('.table');
@@ -77,15 +79,24 @@ export const putFree = (element: HTMLElement, { widths, at, matters = MATTERS }:
   const frame = { left: left + GAP * 2, top: top + GAP, right: right - GAP * 2, bottom: bottom - GAP * 2 };
   for (const most of [false, true]) {
     const taken = boxesIn(root, element, matters, most);
-    for (const width of widths) {
+    let least = Infinity;
+    let best: (Spot & { readonly width: string }) | undefined;
+    for (const [i, width] of widths.entries()) {
       element.style.maxWidth = `${Math.min(width, frame.right - frame.left)}px`;
       const size = element.getBoundingClientRect();
-      const spot = freeSpot(size, frame, taken, at(frame, size));
+      const wanted = at(frame, size);
+      const spot = freeSpot(size, frame, taken, wanted);
       if (spot === undefined) continue;
-      element.style.left = `${spot.left - outer.left}px`;
-      element.style.top = `${spot.top - outer.top}px`;
-      return true;
+      const far = Math.abs(spot.left - wanted.left) + Math.abs(spot.top - wanted.top) + i * NARROWER;
+      if (far >= least) continue;
+      least = far;
+      best = { ...spot, width: element.style.maxWidth };
     }
+    if (best === undefined) continue;
+    element.style.maxWidth = best.width;
+    element.style.left = `${best.left - outer.left}px`;
+    element.style.top = `${best.top - outer.top}px`;
+    return true;
   }
   return false;
 };

@@ -11,8 +11,8 @@ const MATTERS =
   '.hand .card, .cross .card, .duel .card, .trick-sum, .lying .card, .medal, .unit, .table .head, .tug, .choice, .action-row .btn, .compose .btn, .plate, .rival .seat > *, .stock .card, .facts .pill, .purse .pill';
 /** Enough height for a table and an explanation one over the other. */
 const HIGH = 500;
-/** Between an explanation and the hand that it hangs over. */
-const ABOVE = 12;
+/** Between an explanation and the hand that it hangs over, whose cards may be raised. */
+const ABOVE = 24;
 
 const STYLE = { right: 'auto', bottom: 'auto', margin: '0', width: 'max-content' } as const;
 
