@@ -7,13 +7,14 @@ import { CardArtContext, deckShape } from '../CardView.tsx';
 import { TalkOver } from '../talk/LazyTalk.tsx';
 import { text } from '../text/index.ts';
 import { Bar } from './around/Bar.tsx';
-import { Announcement, Countdown, LineBanner, Toast } from './around/Notices.tsx';
+import { Announcement, Countdown, LineBanner } from './around/Notices.tsx';
 import { watchKeyboard } from './around/going.ts';
 import { onTableKey } from './around/keys.ts';
 import { useLooking } from './around/looking.ts';
 import { SeatsAt } from './around/Seats.tsx';
 import { kindOf } from './kind.ts';
 import { KINDS } from './kinds.ts';
+import { waysOpen } from './model/asked.ts';
 import { TableContext, useTable } from './model/context.ts';
 import type { Picture } from './model/pictures.ts';
 import type { TableSession } from './model/session.ts';
@@ -30,6 +31,7 @@ import {
   Start,
   SumsPanel,
   TipView,
+  Toast,
   Waiting,
 } from './parts.ts';
 
@@ -150,8 +152,8 @@ const Table = ({ under, beside = <Rail /> }: Omit<TableViewProps, 'session'>): V
           <Cloth />
         </div>
         {kind === 'lanes' ? <ShownCard /> : null}
-        {kind === 'lanes' ? <ChoiceArrows /> : null}
-        {isRace ? null : <Toast />}
+        {kind === 'lanes' && waysOpen(session, picture).length > 0 ? <ChoiceArrows /> : null}
+        {isRace || session.toast.value === undefined ? null : <Toast />}
         <Announcement />
         <Countdown />
         {state.talk === undefined ? null : <TalkOver />}

@@ -141,14 +141,17 @@ describe('arrows of a choice', () => {
       await settle();
       expect(one('.arrow').getAttribute('d')).toMatch(/ 300 273$/u);
       // Somebody stands at the edge: beside or above them.
-      expect(chips()).toEqual([['mission-D', '2 → 7', '36px', '270px']]);
+      expect(chips()).toEqual([['mission-D', '2 → 7', '4px', '270px']]);
     });
 
     test('a target tells on its own card what becomes of it', async () => {
       const [first, second] = POSITION.lanes;
       const source = { side: 0, lane: 'C', place: 0 };
       const queue = [{ kind: 'character', seat: 0, card: 'Oshi/Fog_Caller', line: 0, source, self: source, lane: 'C' }];
-      const lanes = [first, { ...second, sides: [['Oshi/Fog_Caller'], ['Vex/Thief', 'Kest/Wrecker', 'Grim/Sellsword']] }];
+      const lanes = [
+        first,
+        { ...second, sides: [['Oshi/Fog_Caller'], ['Vex/Thief', 'Kest/Wrecker', 'Grim/Sellsword']] },
+      ];
       await show({ ...POSITION, hands: [['Tomo/Torchbearer'], ['Nerin/Diver']], lanes, queue });
       expect(chips()).toEqual([
         ['lane-C-1 Vex/Thief', 'hidden', '516px', '192px'],

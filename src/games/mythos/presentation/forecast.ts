@@ -11,6 +11,7 @@ import { kitOf } from '../cards.ts';
 import { cloneState, laneCards, LANES, NONE, type Instance, type State } from '../state.ts';
 import { apply } from '../turn/turns.ts';
 import type { View } from '../view.ts';
+import { tellFates } from './fate-words.ts';
 import { fatesOf, type Fate } from './fates.ts';
 
 /** The powers on one mission before and after, by seat. */
@@ -32,8 +33,11 @@ export interface Forecast {
   readonly waits: boolean;
 }
 
-/** Foretells what an action of whoever looks leads to. It plays the action out, so it needs all of the rules. */
-export type Foretell = (view: View, text: string) => Forecast | undefined;
+/** Foretells what an action of whoever looks leads to, and tells of it. It plays the action out, so it needs all of the rules. */
+export interface Foretell {
+  readonly forecast: (view: View, text: string) => Forecast | undefined;
+  readonly tellFates: typeof tellFates;
+}
 
 /** Hidden cards are filled in so often; what comes out differently each time is not certain. */
 const GUESSES = 3;
@@ -116,3 +120,5 @@ export const forecast = (view: View, text: string): Forecast | undefined => {
   const sink = JSON.stringify(first);
   return others.every((other) => JSON.stringify(other) === sink) ? first : undefined;
 };
+
+export const foretell: Foretell = { forecast, tellFates };

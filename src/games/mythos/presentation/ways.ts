@@ -10,7 +10,6 @@ import { CHEAP, cheapInHand, redrawOdds } from './odds.ts';
 import { LANES } from '../state.ts';
 import { present } from '../../../kernel/present.ts';
 import type { MythosVoice } from '../text/texts.ts';
-import { tellFates } from './fate-words.ts';
 import type { View } from '../view.ts';
 
 /** An action beside the others that are open for the same card or effect. */
@@ -25,8 +24,8 @@ export const wayWords = (
   const action = parse(text);
   if (!action.ok) return { label: [text], effect: '' };
   const { value } = action;
-  const sink = typeof view.viewer === 'number' ? foretell?.(view, text) : undefined;
-  const told = sink === undefined ? undefined : tellFates(voice, language, value, view, sink, who);
+  const sink = typeof view.viewer === 'number' ? foretell?.forecast(view, text) : undefined;
+  const told = sink === undefined ? undefined : foretell?.tellFates(voice, language, value, view, sink, who);
   const foretold = sink === undefined ? [] : sink.shifts.map((shift) => shiftWords(voice, shift, sink, view, who));
   const fired = outcomes(voice, language, value, view);
   const effect = [...(told?.lines ?? []), ...foretold, ...fired, ...handWords(voice, value, view)];

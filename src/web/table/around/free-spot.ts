@@ -50,7 +50,7 @@ export const freeSpot = (
 
 /** What is never covered. */
 const MATTERS =
-  '.table button, .table .card, .table .pill, .plate, .avatar, .table .name, .now, .tug, .slot, .choice, .count, .table b, .table small, .standing-line > *, .said, .hint, .shown-card figure, .announcement';
+  '.table button, .table .card, .table .pill, .plate, .avatar, .table .name, .seat .now, .tug, .slot, .choice, .count, .table b, .table small, .standing-line > *, .said, .hint, .shown-card figure, .announcement';
 /** What may be, where there is no room elsewhere: empty places, backs, and names that stand on the cards too. */
 const SPARED = '.slot:not(.turn), .backs, .backs *, .hand-name';
 

@@ -4,13 +4,30 @@ import type { VNode } from 'preact';
 import { useSignal } from '@preact/signals';
 import { useLayoutEffect, useRef } from 'preact/hooks';
 import { present } from '../../../kernel/present.ts';
-import { freeSpot, type Box } from '../around/free-spot.ts';
+import type { Box } from '../around/free-spot.ts';
 
 interface Arrow {
   readonly key: string;
   readonly path: string;
-  /** What comes of the target, beside or on it. */
-  readonly chip?: { readonly text: string; readonly style: string };
+  readonly chip?: Chip;
+}
+
+/** What comes of a target, beside or on it. */
+export interface Chip {
+  readonly text: string;
+  readonly style: string;
+}
+
+/** Chips for targets, by where they lie and what lies around them; nothing changes as long as the key is the same. */
+export interface Chips {
+  readonly key: string;
+  readonly of: (
+    target: string,
+    frame: DOMRect,
+    to: DOMRect,
+    isCard: boolean,
+    above: readonly Box[],
+  ) => Chip | undefined;
 }
 
 /** Arrows, and what they pass under. */
@@ -72,30 +89,7 @@ const goalOf = (element: HTMLElement, from: DOMRect): DOMRect => {
   return lane === undefined || isOver ? element.getBoundingClientRect() : lane;
 };
 
-/** As large as a chip with such a text is drawn, near enough. */
-const chipSize = (text: string): { readonly width: number; readonly height: number } => ({
-  width: 20 + text.length * 8,
-  height: 26,
-});
-
-/** On a card where it hides neither name nor power, in a lane where nothing lies; nothing where there is no room. */
-const chipIn = (frame: DOMRect, to: DOMRect, text: string, onCard: boolean, taken: readonly Box[]): Arrow['chip'] => {
-  const size = chipSize(text);
-  const wanted = {
-    left: to.left + (to.width - size.width) / 2,
-    top: onCard ? to.top - 8 : to.bottom - size.height - 4,
-  };
-  const spot = onCard ? (size.width <= to.width + 8 ? wanted : undefined) : freeSpot(size, to, taken, wanted);
-  if (spot === undefined) return undefined;
-  return { text, style: `left:${Math.round(spot.left - frame.left)}px;top:${Math.round(spot.top - frame.top)}px` };
-};
-
-const arrowsIn = (
-  root: HTMLElement,
-  from: string,
-  targets: readonly string[],
-  chips: ReadonlyMap<string, string>,
-): Drawn => {
+const arrowsIn = (root: HTMLElement, from: string, targets: readonly string[], chips: Chips | undefined): Drawn => {
   const source = root.querySelector<HTMLElement>(from);
   if (source === null) return NONE;
   const frame = root.getBoundingClientRect();
@@ -111,9 +105,11 @@ const arrowsIn = (
     const clip = element.closest('.lanes')?.getBoundingClientRect() ?? frame;
     const [middle] = middleOf(to);
     if (middle < clip.left || middle > clip.right) return [];
-    const text = chips.get(target);
-    const chip = text === undefined ? undefined : chipIn(frame, to, text, element.matches('.unit'), above);
-    return [{ key: target, path: arrowTo(frame, box, to), ...present({ chip }) }];
+    const chip = chips?.of(target, frame, to, element.matches('.unit'), above);
+    // Whoever stands on a lane needs no arrow to it.
+    const path =
+      element.closest('.lane')?.contains(source) === true && !element.matches('.unit') ? '' : arrowTo(frame, box, to);
+    return [{ key: target, path, ...present({ chip }) }];
   });
   const under = above.map(({ left, top, right, bottom }) => ({
     left: left - frame.left,
@@ -125,21 +121,20 @@ const arrowsIn = (
 };
 
 const NONE: Drawn = { arrows: [], under: [] };
-const NO_CHIPS: ReadonlyMap<string, string> = new Map();
 
 /** Arrows from the first element that fits `from` to each target that is in sight; `chips` tell what comes of some of them. */
 export const Arrows = ({
   from,
   targets,
-  chips = NO_CHIPS,
+  chips,
 }: {
   readonly from: string;
   readonly targets: readonly string[];
-  readonly chips?: ReadonlyMap<string, string>;
+  readonly chips?: Chips;
 }): VNode => {
   const svg = useRef<SVGSVGElement>(null);
   const drawn = useSignal<Drawn>(NONE);
-  const wanted = [from, ...targets, ...[...chips].flat()].join('|');
+  const wanted = [from, ...targets, chips?.key].join('|');
   useLayoutEffect(() => {
     const measure = (): void => {
       const root = svg.current?.closest<HTMLElement>('.table-wrap') ?? null;
