@@ -135,6 +135,8 @@ export type Ink = 'red' | 'green' | 'yellow' | 'cyan' | 'white';
 export interface Preview {
   readonly label: Rich;
   readonly effect: string;
+  /** What becomes of the one it is about, in a word or two: `9 → 6`. */
+  readonly brief?: string;
   /** Does it put this player in front? Nothing where that is not what it decides. */
   readonly good?: boolean;
 }

@@ -48,6 +48,16 @@ export const en = {
     fires: '{trigger}: {text}',
     cheap: '{n, plural, one {# character} other {# characters}} for {cost} chakra or less',
     odds: '{percent} % chance of two or more for {cost} chakra or less',
+    fates: {
+      power: 'power {before} → {after}',
+      hidden: 'hidden',
+      moves: 'to {lane}',
+      taken: '{own, select, true {to your side} other {to {name}’s side}}',
+      leaves: 'out of play',
+      returns: 'back to hand',
+    },
+    others: '{who, list}: {fate}',
+    chakra: 'chakra {before} → {after}',
     shift: '{lane}: {before} → {after}',
     leads:
       '{change}, {own, select, true {you {still, select, true {still lead} other {lead}}} other {{name} {still, select, true {still leads} other {leads}}}}',

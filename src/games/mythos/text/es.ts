@@ -50,6 +50,16 @@ export const es: Translation<typeof en> = {
     fires: '{trigger}: {text}',
     cheap: '{n, plural, one {# personaje} other {# personajes}} por {cost} de chakra o menos',
     odds: '{percent} % de probabilidad de dos o más por {cost} de chakra o menos',
+    fates: {
+      power: 'poder {before} → {after}',
+      hidden: 'boca abajo',
+      moves: 'a {lane}',
+      taken: '{own, select, true {a tu lado} other {al lado de {name}}}',
+      leaves: 'fuera de juego',
+      returns: 'de vuelta a la mano',
+    },
+    others: '{who, list}: {fate}',
+    chakra: 'chakra {before} → {after}',
     shift: '{lane}: {before} → {after}',
     leads:
       '{change}, {own, select, true {{still, select, true {sigues} other {vas}}} other {{still, select, true {sigue} other {va}} {name}}} por delante',
