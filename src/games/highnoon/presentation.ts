@@ -97,7 +97,8 @@ const numberIn = (params: Params, ...names: readonly string[]): number => {
   return typeof value === 'number' ? value : 0;
 };
 
-const placeWords = ({ texts }: HighNoonVoice, place: string): string => (place === 'waste' ? texts.waste : place);
+/** A place as people count it: columns from 1 on the left, where the notation has `t0`. */
+const placeOf = (name: string): 'waste' | number => (name === 'waste' ? name : Number(name.slice(1)) + 1);
 
 /** The card at a depth of one of the viewer's own places, where the view tells. */
 const cardAt = (view: View | undefined, place: string, depth: number): CardPart | undefined => {
@@ -119,16 +120,15 @@ const actionWords = (voice: HighNoonVoice, action: string, view?: View): Rich =>
     case 'recycle':
       return say(texts.recycle);
     case 'flip':
-      return say(texts.flip, { column: from });
-    case 'move':
-      if (card !== undefined) {
-        return count === 1 ? say(texts.move, { card, to }) : say(texts.moveRun, { card, to, more: count - 1 });
-      }
-      return count === 1
-        ? say(texts.moveFrom, { from: placeWords(voice, from), to })
-        : say(texts.moveRunFrom, { from: placeWords(voice, from), to, n: count });
+      return say(texts.flip, { column: placeOf(from) });
+    case 'move': {
+      const way = { from: placeOf(from), to: placeOf(to) };
+      if (card === undefined)
+        return count === 1 ? say(texts.moveFrom, way) : say(texts.moveRunFrom, { ...way, n: count });
+      return count === 1 ? say(texts.move, { card, ...way }) : say(texts.moveRun, { card, ...way, more: count - 1 });
+    }
     default:
-      return card === undefined ? say(texts.placeFrom, { from: placeWords(voice, from) }) : say(texts.place, { card });
+      return card === undefined ? say(texts.placeFrom, { from: placeOf(from) }) : say(texts.place, { card });
   }
 };
 
@@ -141,7 +141,7 @@ const refusalOf = (voice: HighNoonVoice, { code, params }: Refusal): { title: st
     card: card(params['card']),
     top: card(params['top']),
     next: cardParts(Array.isArray(params['next']) ? params['next'].map(String) : []),
-    column: `t${numberIn(params, 'from', 'to')}`,
+    column: numberIn(params, 'from', 'to') + 1,
     n,
     refill: n > 0,
   });
@@ -149,11 +149,13 @@ const refusalOf = (voice: HighNoonVoice, { code, params }: Refusal): { title: st
 
 const zoneWords = ({ texts, text }: HighNoonVoice, language: Language, zone: Zone, who: Who): string => {
   if (zone.kind === 'foundation') {
-    const suit = SUITS[Number(zone.id.slice(1)) >> 1] ?? '';
-    return text(texts.zones.foundation, { name: zone.id, suit: frenchSuitName(language, suit) });
+    // Two of each suit, one after the other.
+    const lane = Number(zone.id.slice(1));
+    return text(texts.zones.foundation, { n: (lane & 1) + 1, suit: frenchSuitName(language, SUITS[lane >> 1] ?? '') });
   }
   const [place = '', prefix] = zone.id.split('.').toReversed();
-  const name = place === 'stock' || place === 'waste' ? texts.zones[place] : text(texts.zones.column, { name: place });
+  const name =
+    place === 'stock' || place === 'waste' ? texts.zones[place] : text(texts.zones.column, { n: placeOf(place) });
   return prefix === undefined ? name : text(texts.zones.of, { who: who(zone.owner ?? 0), zone: name });
 };
 
@@ -181,13 +183,13 @@ const eventWords = (voice: HighNoonVoice, event: HighNoonEvent, seatName: Who): 
     case 'recycled':
       return say(texts.events.recycled, { who });
     case 'moved': {
-      const from = placeWords(voice, event.from);
-      return say(texts.events.moved, { who, cards: cardParts(event.cards), from, to: event.to });
+      const way = { from: placeOf(event.from), to: placeOf(event.to) };
+      return say(texts.events.moved, { who, cards: cardParts(event.cards), ...way });
     }
     case 'placed':
       return say(texts.events.placed, { who, card: { card: event.card }, points: rankOfId(event.card) });
     case 'turned':
-      return say(texts.events.turned, { who, card: { card: event.card }, column: event.column });
+      return say(texts.events.turned, { who, card: { card: event.card }, column: placeOf(event.column) });
   }
 };
 

@@ -12,17 +12,17 @@ export const fr: Translation<typeof en> = {
     stuck: 'Je coince…',
     'close-race': 'Quelle course\u00a0!',
   },
-  waste: 'défausse',
   actions: {
     draw: '{n, plural, one {Piocher} other {Piocher #}}',
     recycle: 'Retourner la défausse',
-    flip: 'Retourner {column}',
-    move: '{card} → {to}',
-    moveRun: '{card} et {more} de plus → {to}',
-    moveFrom: '{from} → {to}',
-    moveRunFrom: '{from} → {to}, {n, plural, one {# carte} other {# cartes}}',
+    flip: 'Retourner la colonne {column}',
+    move: '{card} → colonne {to}',
+    moveRun: '{card} et {more} de plus → colonne {to}',
+    moveFrom: '{from, select, waste {Défausse} other {Colonne {from}}} → colonne {to}',
+    moveRunFrom:
+      '{from, select, waste {Défausse} other {Colonne {from}}} → colonne {to}, {n, plural, one {# carte} other {# cartes}}',
     place: 'Monter {card}',
-    placeFrom: 'Monter depuis {from}',
+    placeFrom: 'Monter depuis la {from, select, waste {défausse} other {colonne {from}}}',
   },
   refusals: {
     'match-finished': ['Partie terminée', 'La partie est finie\u00a0; commences-en une autre.'],
@@ -40,20 +40,23 @@ export const fr: Translation<typeof en> = {
       'On ne retourne la défausse que quand la pioche est vide\u00a0; il y reste {n, plural, one {# carte} other {# cartes}}.',
     ],
     'waste-empty': ['Défausse vide', 'Il n’y a aucune carte dans ta défausse.'],
-    'column-empty': ['Rien ici', '{column} est vide.'],
+    'column-empty': ['Rien ici', 'La colonne {column} est vide.'],
     'already-open': ['Déjà visible', '{card}\u00a0: cette carte est déjà visible.'],
     'face-down': [
       'Face cachée',
-      'Les cartes cachées ne bougent pas\u00a0; dans {column}, {n, plural, =0 {aucune n’est visible} one {une seule est visible} other {seules # sont visibles}}.',
+      'Les cartes cachées ne bougent pas\u00a0; dans la colonne {column}, {n, plural, =0 {aucune n’est visible} one {une seule est visible} other {seules # sont visibles}}.',
     ],
     'onto-face-down': [
       'Face cachée',
-      '{card} ne peut pas aller sur une carte cachée\u00a0: retourne d’abord {column}.',
+      '{card} ne peut pas aller sur une carte cachée\u00a0: retourne d’abord la colonne {column}.',
     ],
-    'too-few-cards': ['Trop de cartes', 'Il n’y a que {n, plural, one {# carte} other {# cartes}} dans {column}.'],
+    'too-few-cards': [
+      'Trop de cartes',
+      'Il n’y a que {n, plural, one {# carte} other {# cartes}} dans la colonne {column}.',
+    ],
     'not-a-run': [
       'Pas une suite',
-      'Seule une suite bouge d’un bloc\u00a0: en descendant de un, couleurs alternées. Celle de {column} compte {n, plural, one {# carte} other {# cartes}}.',
+      'Seule une suite bouge d’un bloc\u00a0: en descendant de un, couleurs alternées. Celle de la colonne {column} compte {n, plural, one {# carte} other {# cartes}}.',
     ],
     'same-column': ['Même colonne', 'Choisis une autre colonne.'],
     'wrong-rank': ['Mauvais rang', '{card} ne peut pas aller sur {top}\u00a0: il faut un rang de moins.'],
@@ -65,8 +68,8 @@ export const fr: Translation<typeof en> = {
   zones: {
     stock: 'Pioche',
     waste: 'Défausse',
-    column: 'Colonne {name}',
-    foundation: 'Base {name}, {suit}',
+    column: 'Colonne {n}',
+    foundation: '{n, select, 1 {Première} other {Deuxième}} base de {suit}',
     of: '{who}\u00a0: {zone}',
   },
   facts: {
@@ -78,9 +81,10 @@ export const fr: Translation<typeof en> = {
     dealt: 'Les deux jeux sont distribués. Partez\u00a0!',
     drew: '{who}\u00a0: {cards, list} de la pioche',
     recycled: '{who}\u00a0: défausse retournée',
-    moved: '{who}\u00a0: {cards, list} {from} → {to}',
+    moved:
+      '{who}\u00a0: {cards, list}, de la {from, select, waste {défausse} other {colonne {from}}} à la colonne {to}',
     placed: '{who}\u00a0: {card} sur sa base, +{points}',
-    turned: '{who}\u00a0: {card}, retournée dans {column}',
+    turned: '{who}\u00a0: {card}, retournée dans la colonne {column}',
   },
   ended: {
     cleared: 'La dernière carte est montée.',
