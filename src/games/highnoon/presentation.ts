@@ -6,6 +6,7 @@ import { cuesByType } from '../../kernel/cues.ts';
 import type { Presentation, Fact, Language, Rich, Scene, Who, Zone } from '../../kernel/presentation.ts';
 import type { Outcome, Params, Refusal, Seat } from '../../kernel/game.ts';
 import type { Json } from '../../kernel/json.ts';
+import { endingWords } from '../../kernel/outcome.ts';
 import { reportLines, verificationLines } from '../../kernel/report.ts';
 import { lookUp, refusalWords, type CardPart } from '../../kernel/text.ts';
 import { frenchOf, SUITS } from './cards.ts';
@@ -84,7 +85,7 @@ const words: Presentation['words'] = (language, _view, format) => {
     fact: (fact) => factWords(voice, fact),
     score: ({ params }) => text(texts.score, { n: numberIn(params, 'placed') }),
     sums: () => ({ title: texts.sums.title, row: ({ key }) => lookUp(texts.sums.rows, key) ?? key }),
-    outcome: (outcome, who, view) => outcomeWords(voice, outcome, who, view as View | undefined),
+    ...endingWords(language, format, (outcome, view) => endedBy(voice, outcome, view as View | undefined)),
     analysis: (analysis, who) => reportLines(style(), analysis, who),
     verification: (findings) => verificationLines(style(), findings),
     option: (key, value) => lookUp(texts.options, value === undefined ? key : `${key}.${value}`) ?? value ?? key,
@@ -200,13 +201,10 @@ const figures = ({ texts, text }: HighNoonVoice, points: readonly number[], firs
   return text(view === undefined ? texts.figures.score : texts.figures.both, told);
 };
 
-const outcomeWords = (voice: HighNoonVoice, { rank, points, reason }: Outcome, who: Who, view?: View): Rich => {
+const endedBy = (voice: HighNoonVoice, { rank, points, reason }: Outcome, view?: View): Rich => {
   const { say, texts } = voice;
-  const winner = Math.max(0, rank.indexOf(1));
-  const told = { who: who(winner), loser: who(1 - winner), figures: figures(voice, points, winner, view) };
-  if (rank[0] === rank[1]) return say(texts.outcome.drawn, told);
   const key = Object.hasOwn(texts.outcome, reason) ? (reason as keyof typeof texts.outcome) : 'blocked';
-  return say(texts.outcome[key], told);
+  return say(texts.outcome[key], { figures: figures(voice, points, Math.max(0, rank.indexOf(1)), view) });
 };
 
 export const presentation: Presentation = {

@@ -87,14 +87,10 @@ export const de: Translation<typeof en> = {
   },
   sums: { title: 'Das Rennen', rows: { placed: 'Abgelegte Karten', left: 'Karten übrig', score: 'Punkte' } },
   outcome: {
-    cleared: 'Keine Karten mehr. Sieg: {who}',
-    blocked: 'Blockiert. Sieg: {who}, {figures}',
-    quiet: 'Kein Fortschritt mehr. Sieg: {who}, {figures}',
-    stalled: 'Zu lange kein Fortschritt. Sieg: {who}, {figures}',
-    drawn: 'Unentschieden, {figures}',
-    resigned: 'Sieg: {who}. Aufgegeben: {loser}',
-    time: 'Sieg: {who}. Zeit abgelaufen: {loser}',
-    left: 'Sieg: {who}. Nicht mehr am Tisch: {loser}',
+    cleared: 'keine Karten mehr',
+    blocked: 'blockiert: {figures}',
+    quiet: 'kein Fortschritt mehr: {figures}',
+    stalled: 'zu lange kein Fortschritt: {figures}',
   },
   options: {
     preset: 'Regeln',

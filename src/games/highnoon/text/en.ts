@@ -85,14 +85,10 @@ export const en = {
   },
   sums: { title: 'The race', rows: { placed: 'Cards placed', left: 'Cards left', score: 'Score' } },
   outcome: {
-    cleared: 'No cards left. Winner: {who}',
-    blocked: 'Blocked. Winner: {who}, {figures}',
-    quiet: 'No more progress. Winner: {who}, {figures}',
-    stalled: 'No progress in time. Winner: {who}, {figures}',
-    drawn: 'A draw, {figures}',
-    resigned: 'Winner: {who}. Resigned: {loser}',
-    time: 'Winner: {who}. Out of time: {loser}',
-    left: 'Winner: {who}. Left the table: {loser}',
+    cleared: 'no cards left',
+    blocked: 'blocked: {figures}',
+    quiet: 'no more progress: {figures}',
+    stalled: 'no progress in time: {figures}',
   },
   options: {
     preset: 'Rules',

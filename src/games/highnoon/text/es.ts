@@ -90,14 +90,10 @@ export const es: Translation<typeof en> = {
   },
   sums: { title: 'La carrera', rows: { placed: 'Cartas colocadas', left: 'Cartas por colocar', score: 'Puntos' } },
   outcome: {
-    cleared: 'Sin cartas. Victoria: {who}',
-    blocked: 'Bloqueo. Victoria: {who}, {figures}',
-    quiet: 'Sin más avance. Victoria: {who}, {figures}',
-    stalled: 'Demasiado tiempo sin avance. Victoria: {who}, {figures}',
-    drawn: 'Empate, {figures}',
-    resigned: 'Victoria: {who}. Abandono: {loser}',
-    time: 'Victoria: {who}. Sin tiempo: {loser}',
-    left: 'Victoria: {who}. Mesa abandonada: {loser}',
+    cleared: 'sin cartas',
+    blocked: 'bloqueo: {figures}',
+    quiet: 'sin más avance: {figures}',
+    stalled: 'demasiado tiempo sin avance: {figures}',
   },
   options: {
     preset: 'Reglas',

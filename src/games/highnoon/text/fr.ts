@@ -97,14 +97,10 @@ export const fr: Translation<typeof en> = {
   },
   sums: { title: 'La course', rows: { placed: 'Cartes posées', left: 'Cartes restantes', score: 'Points' } },
   outcome: {
-    cleared: 'Plus de cartes. Victoire\u00a0: {who}',
-    blocked: 'Blocage. Victoire\u00a0: {who}, {figures}',
-    quiet: 'Plus de progrès. Victoire\u00a0: {who}, {figures}',
-    stalled: 'Trop longtemps sans progrès. Victoire\u00a0: {who}, {figures}',
-    drawn: 'Match nul, {figures}',
-    resigned: 'Victoire\u00a0: {who}. Abandon\u00a0: {loser}',
-    time: 'Victoire\u00a0: {who}. Temps écoulé\u00a0: {loser}',
-    left: 'Victoire\u00a0: {who}. Table quittée\u00a0: {loser}',
+    cleared: 'plus de cartes',
+    blocked: 'blocage\u00a0: {figures}',
+    quiet: 'plus de progrès\u00a0: {figures}',
+    stalled: 'trop longtemps sans progrès\u00a0: {figures}',
   },
   options: {
     preset: 'Règles',

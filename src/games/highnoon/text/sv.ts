@@ -80,14 +80,10 @@ export const sv: Translation<typeof en> = {
   },
   sums: { title: 'Loppet', rows: { placed: 'Lagda kort', left: 'Kort kvar', score: 'Poäng' } },
   outcome: {
-    cleared: 'Inga kort kvar. Vinnare: {who}',
-    blocked: 'Låst. Vinnare: {who}, {figures}',
-    quiet: 'Inga fler framsteg. Vinnare: {who}, {figures}',
-    stalled: 'För länge utan framsteg. Vinnare: {who}, {figures}',
-    drawn: 'Oavgjort, {figures}',
-    resigned: 'Vinnare: {who}. Gav upp: {loser}',
-    time: 'Vinnare: {who}. Tiden slut: {loser}',
-    left: 'Vinnare: {who}. Lämnade bordet: {loser}',
+    cleared: 'inga kort kvar',
+    blocked: 'låst: {figures}',
+    quiet: 'inga fler framsteg: {figures}',
+    stalled: 'för länge utan framsteg: {figures}',
   },
   options: {
     preset: 'Regler',

@@ -90,7 +90,7 @@ export const de: Translation<typeof en> = {
     ownHand: 'Deine Hand',
     hand: '{who}: Hand',
     table: 'Tisch',
-    build: 'Bau, {who}, {locked, select, true {gesperrt} other {offen}}',
+    build: '{who, person, you {Dein Bau} other {Bau von #}}, {locked, select, true {gesperrt} other {offen}}',
     stock: 'Stapel',
     captured: '{who}: genommen',
   },
@@ -100,16 +100,17 @@ export const de: Translation<typeof en> = {
   },
   intake: 'Intag {points}',
   events: {
-    dealt: 'Omgång {omgang}, Geben {deal}. Es beginnt: {who}.',
+    dealt: 'Omgång {omgang}, Geben {deal}. {who, person, you {Du beginnst} other {# beginnt}}.',
     took: '{who}: {card} nimmt {what, list}{mulles, plural, =0 {} one { · # Mulle} other { · # Mullar}}{tabbar, plural, =0 {} one { · # Tabbe} other { · # Tabbar}}',
     built: '{who}: {card} auf {on}, Bau {build}',
     rebuilt: '{who}: {card} auf Bau {from}, jetzt {build}',
     build:
       '{value}, {locked, select, true {gesperrt} other {offen}}{merged, select, true {, vereinigt} other {}}{absorbs, select, true {, mit {absorbed, and}} other {}}',
     trotta: '{who}: Trotta {card} mit {gathered, and}, Bau {value}, gesperrt',
-    fed: '{who}: {card} zum eigenen Bau {value}, gesperrt',
+    fed: '{who, person, you {Du} other {#}}: {card} zum eigenen Bau {value}, gesperrt',
     discarded: '{who}: {card} abgelegt',
-    swept: '{n, plural, one {Die letzte Karte} other {Die letzten # Karten}} vom Tisch: an {who}',
+    swept:
+      '{who, person, you {Du nimmst} other {# nimmt}} {n, plural, one {die letzte Karte} other {die letzten # Karten}} vom Tisch',
     counted: 'Omgång {omgang}. {first}; {second}',
     side: '{who}: {total} = Mullar {mulles} + Tabbar {tabbar} + Bonus {bonus} (Intag {intake}), gesamt {match}',
   },
@@ -125,13 +126,6 @@ export const de: Translation<typeof en> = {
       omgang: 'Diese Omgång',
       match: 'Spielstand',
     },
-  },
-  outcome: {
-    won: 'Sieg: {who, and}, {tally}',
-    drawn: 'Unentschieden, {tally}',
-    resigned: 'Sieg: {who, and}. Aufgegeben: {loser, and}',
-    time: 'Sieg: {who, and}. Zeit abgelaufen: {loser, and}',
-    left: 'Sieg: {who, and}. Nicht mehr am Tisch: {loser, and}',
   },
   options: {
     players: 'Spieler',

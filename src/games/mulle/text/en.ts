@@ -74,7 +74,7 @@ export const en = {
     ownHand: 'Your hand',
     hand: '{who}: hand',
     table: 'Table',
-    build: 'Build, {who}, {locked, select, true {locked} other {open}}',
+    build: '{who, person, you {Your build} other {Build of #}}, {locked, select, true {locked} other {open}}',
     stock: 'Stock',
     captured: '{who}: taken',
   },
@@ -84,16 +84,17 @@ export const en = {
   },
   intake: 'intake {points}',
   events: {
-    dealt: 'Omgång {omgang}, deal {deal}. First to play: {who}.',
+    dealt: 'Omgång {omgang}, deal {deal}. {who, person, you {You play} other {# plays}} first.',
     took: '{who}: {card} takes {what, list}{mulles, plural, =0 {} one { · # mulle} other { · # mullar}}{tabbar, plural, =0 {} one { · # tabbe} other { · # tabbar}}',
     built: '{who}: {card} on {on}, build {build}',
     rebuilt: '{who}: {card} on build {from}, now {build}',
     build:
       '{value}, {locked, select, true {locked} other {open}}{merged, select, true {, merged} other {}}{absorbs, select, true {, with {absorbed, and}} other {}}',
     trotta: '{who}: trotta {card} with {gathered, and}, build {value}, locked',
-    fed: '{who}: {card} fed to own build {value}, locked',
+    fed: '{who, person, you {You} other {#}}: {card} fed to own build {value}, locked',
     discarded: '{who}: {card} discarded',
-    swept: '{n, plural, one {The last card} other {The last # cards}} on the table: to {who}',
+    swept:
+      '{who, person, you {You take} other {# takes}} {n, plural, one {the last card} other {the last # cards}} on the table',
     counted: 'Omgång {omgang}. {first}; {second}',
     side: '{who}: {total} = mullar {mulles} + tabbar {tabbar} + bonus {bonus} (intake {intake}), total {match}',
   },
@@ -109,13 +110,6 @@ export const en = {
       omgang: 'This omgång',
       match: 'Match',
     },
-  },
-  outcome: {
-    won: 'Winner: {who, and}, {tally}',
-    drawn: 'A draw, {tally}',
-    resigned: 'Winner: {who, and}. Resigned: {loser, and}',
-    time: 'Winner: {who, and}. Out of time: {loser, and}',
-    left: 'Winner: {who, and}. Left the table: {loser, and}',
   },
   options: {
     players: 'Players',

@@ -78,7 +78,7 @@ export const es: Translation<typeof en> = {
     ownHand: 'Tu mano',
     hand: '{who}: mano',
     table: 'Mesa',
-    build: 'Montón, {who}, {locked, select, true {cerrado} other {abierto}}',
+    build: '{who, person, you {Tu montón} other {Montón de #}}, {locked, select, true {cerrado} other {abierto}}',
     stock: 'Mazo',
     captured: '{who}: cartas ganadas',
   },
@@ -88,16 +88,17 @@ export const es: Translation<typeof en> = {
   },
   intake: 'intag {points}',
   events: {
-    dealt: 'Omgång {omgang}, reparto {deal}. Sale: {who}.',
+    dealt: 'Omgång {omgang}, reparto {deal}. {who, person, you {Sales tú} other {Sale #}}.',
     took: '{who}: {card} se lleva {what, list}{mulles, plural, =0 {} one { · # mulle} other { · # mullar}}{tabbar, plural, =0 {} one { · # tabbe} other { · # tabbar}}',
     built: '{who}: {card} sobre {on}, montón {build}',
     rebuilt: '{who}: {card} sobre el montón {from}, ahora {build}',
     build:
       '{value}, {locked, select, true {cerrado} other {abierto}}{merged, select, true {, unido} other {}}{absorbs, select, true {, con {absorbed, and}} other {}}',
     trotta: '{who}: trotta {card} con {gathered, and}, montón {value}, cerrado',
-    fed: '{who}: {card} al montón propio {value}, cerrado',
+    fed: '{who, person, you {Tú} other {#}}: {card} al montón propio {value}, cerrado',
     discarded: '{who}: {card} a la mesa',
-    swept: '{n, plural, one {La última carta} other {Las últimas # cartas}} de la mesa: para {who}',
+    swept:
+      '{who, person, you {Te llevas} other {# se lleva}} {n, plural, one {la última carta} other {las últimas # cartas}} de la mesa',
     counted: 'Omgång {omgang}. {first}; {second}',
     side: '{who}: {total} = mullar {mulles} + tabbar {tabbar} + bonus {bonus} (intag {intake}), total {match}',
   },
@@ -113,13 +114,6 @@ export const es: Translation<typeof en> = {
       omgang: 'Esta omgång',
       match: 'Partida',
     },
-  },
-  outcome: {
-    won: 'Victoria: {who, and}, {tally}',
-    drawn: 'Empate, {tally}',
-    resigned: 'Victoria: {who, and}. Abandono: {loser, and}',
-    time: 'Victoria: {who, and}. Sin tiempo: {loser, and}',
-    left: 'Victoria: {who, and}. Mesa abandonada: {loser, and}',
   },
   options: {
     players: 'Jugadores',

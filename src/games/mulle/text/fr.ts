@@ -81,7 +81,7 @@ export const fr: Translation<typeof en> = {
     ownHand: 'Ta main',
     hand: '{who}\u00a0: main',
     table: 'Table',
-    build: 'Pile, {who}, {locked, select, true {fermée} other {ouverte}}',
+    build: '{who, person, you {Ta pile} other {Pile, #}}, {locked, select, true {fermée} other {ouverte}}',
     stock: 'Talon',
     captured: '{who}\u00a0: cartes prises',
   },
@@ -91,16 +91,17 @@ export const fr: Translation<typeof en> = {
   },
   intake: 'intag {points}',
   events: {
-    dealt: 'Omgång {omgang}, donne {deal}. Premier à jouer\u00a0: {who}.',
+    dealt: 'Omgång {omgang}, donne {deal}. {who, person, you {Tu joues} other {# joue}} en premier.',
     took: '{who}\u00a0: {card} prend {what, list}{mulles, plural, =0 {} one { · # mulle} other { · # mullar}}{tabbar, plural, =0 {} one { · # tabbe} other { · # tabbar}}',
     built: '{who}\u00a0: {card} sur {on}, pile {build}',
     rebuilt: '{who}\u00a0: {card} sur la pile {from}, désormais {build}',
     build:
       '{value}, {locked, select, true {fermée} other {ouverte}}{merged, select, true {, réunie} other {}}{absorbs, select, true {, avec {absorbed, and}} other {}}',
     trotta: '{who}\u00a0: trotta {card} avec {gathered, and}, pile {value}, fermée',
-    fed: '{who}\u00a0: {card} sur sa pile {value}, fermée',
+    fed: '{who, person, you {Toi\u00a0: {card} sur ta pile} other {#\u00a0: {card} sur sa pile}} {value}, fermée',
     discarded: '{who}\u00a0: {card} sur la table',
-    swept: '{n, plural, one {La dernière carte} other {Les # dernières cartes}} de la table\u00a0: pour {who}',
+    swept:
+      '{who, person, you {Tu prends} other {# prend}} {n, plural, one {la dernière carte} other {les # dernières cartes}} de la table',
     counted: 'Omgång {omgang}. {first}\u00a0; {second}',
     side: '{who}\u00a0: {total} = mullar {mulles} + tabbar {tabbar} + bonus {bonus} (intag {intake}), total {match}',
   },
@@ -116,13 +117,6 @@ export const fr: Translation<typeof en> = {
       omgang: 'Cette omgång',
       match: 'Partie',
     },
-  },
-  outcome: {
-    won: 'Victoire\u00a0: {who, and}, {tally}',
-    drawn: 'Égalité, {tally}',
-    resigned: 'Victoire\u00a0: {who, and}. Abandon\u00a0: {loser, and}',
-    time: 'Victoire\u00a0: {who, and}. Temps écoulé\u00a0: {loser, and}',
-    left: 'Victoire\u00a0: {who, and}. Table quittée\u00a0: {loser, and}',
   },
   options: {
     players: 'Joueurs',

@@ -81,7 +81,7 @@ export const sv: Translation<typeof en> = {
     ownHand: 'Din hand',
     hand: '{who}: hand',
     table: 'Bordet',
-    build: 'Bygge, {who}, {locked, select, true {låst} other {öppet}}',
+    build: '{who, person, you {Ditt bygge} other {Bygge, #}}, {locked, select, true {låst} other {öppet}}',
     stock: 'Talongen',
     captured: '{who}: intaget',
   },
@@ -91,16 +91,17 @@ export const sv: Translation<typeof en> = {
   },
   intake: 'intag {points}',
   events: {
-    dealt: 'Omgång {omgang}, giv {deal}. Börjar: {who}.',
+    dealt: 'Omgång {omgang}, giv {deal}. {who, person, you {Du} other {#}} börjar.',
     took: '{who}: {card} tar in {what, list}{mulles, plural, =0 {} one { · # mulle} other { · # mullar}}{tabbar, plural, =0 {} one { · # tabbe} other { · # tabbar}}',
     built: '{who}: {card} på {on}, bygge {build}',
     rebuilt: '{who}: {card} på bygge {from}, nu {build}',
     build:
       '{value}, {locked, select, true {låst} other {öppet}}{merged, select, true {, sammanslaget} other {}}{absorbs, select, true {, med {absorbed, and}} other {}}',
     trotta: '{who}: trotta {card} med {gathered, and}, bygge {value}, låst',
-    fed: '{who}: {card} till eget bygge {value}, låst',
+    fed: '{who, person, you {Du} other {#}}: {card} till eget bygge {value}, låst',
     discarded: '{who}: {card} slängs',
-    swept: '{n, plural, one {Det sista kortet} other {De sista # korten}} på bordet: till {who}',
+    swept:
+      '{who, person, you {Du} other {#}} tar {n, plural, one {det sista kortet} other {de sista # korten}} på bordet',
     counted: 'Omgång {omgang}. {first}; {second}',
     side: '{who}: {total} = mullar {mulles} + tabbar {tabbar} + bonus {bonus} (intag {intake}), totalt {match}',
   },
@@ -116,13 +117,6 @@ export const sv: Translation<typeof en> = {
       omgang: 'Omgången',
       match: 'Matchen',
     },
-  },
-  outcome: {
-    won: 'Vinnare: {who, and}, {tally}',
-    drawn: 'Oavgjort, {tally}',
-    resigned: 'Vinnare: {who, and}. Gav upp: {loser, and}',
-    time: 'Vinnare: {who, and}. Tiden slut: {loser, and}',
-    left: 'Vinnare: {who, and}. Lämnade bordet: {loser, and}',
   },
   options: {
     players: 'Spelare',
