@@ -15,6 +15,7 @@ const CROWD = 6;
 
 export interface Fit {
   readonly columns: number;
+  readonly rows: number;
   readonly width: number;
   /** Between cards, across and down. */
   readonly across: number;
@@ -38,5 +39,5 @@ export const fitCards = (width: number, height: number, cells: number): Fit => {
     const fits = Math.min(wide, high, LARGEST);
     if (fits > best.width) best = { columns, width: fits, across };
   }
-  return { ...best, width: Math.max(SMALLEST, Math.floor(best.width)), down };
+  return { ...best, rows: Math.ceil(cells / best.columns), width: Math.max(SMALLEST, Math.floor(best.width)), down };
 };
