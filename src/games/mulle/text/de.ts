@@ -112,15 +112,15 @@ export const de: Translation<typeof en> = {
     swept:
       '{who, person, you {Du nimmst} other {# nimmt}} {n, plural, one {die letzte Karte} other {die letzten # Karten}} vom Tisch',
     counted: 'Omgång {omgang}. {first}; {second}',
-    side: '{who}: {total} = Mullar {mulles} + Tabbar {tabbar} + Bonus {bonus} (Intag {intake}), gesamt {match}',
+    side: '{who}: {total} = {mulles} für Mullar + {tabbar} für Tabbar + {bonus} Bonus (Intag {intake}), gesamt {match}',
   },
   sums: {
     deal: 'Omgång {omgang} von {of}, nach Geben {deal} von {deals}',
     omgang: 'Omgång {omgang} von {of}',
     rows: {
       cards: 'Karten',
-      mulles: 'Mullar',
-      tabbar: 'Tabbar',
+      mulles: 'Punkte für Mullar',
+      tabbar: 'Punkte für Tabbar',
       intake: 'Intag',
       bonus: 'Bonus',
       omgang: 'Diese Omgång',

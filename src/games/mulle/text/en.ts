@@ -96,15 +96,15 @@ export const en = {
     swept:
       '{who, person, you {You take} other {# takes}} {n, plural, one {the last card} other {the last # cards}} on the table',
     counted: 'Omgång {omgang}. {first}; {second}',
-    side: '{who}: {total} = mullar {mulles} + tabbar {tabbar} + bonus {bonus} (intake {intake}), total {match}',
+    side: '{who}: {total} = {mulles} for mullar + {tabbar} for tabbar + {bonus} bonus (intake {intake}), total {match}',
   },
   sums: {
     deal: 'Omgång {omgang} of {of}, after deal {deal} of {deals}',
     omgang: 'Omgång {omgang} of {of}',
     rows: {
       cards: 'Cards taken',
-      mulles: 'Mullar',
-      tabbar: 'Tabbar',
+      mulles: 'Points for mullar',
+      tabbar: 'Points for tabbar',
       intake: 'Intake',
       bonus: 'Bonus',
       omgang: 'This omgång',

@@ -100,15 +100,15 @@ export const es: Translation<typeof en> = {
     swept:
       '{who, person, you {Te llevas} other {# se lleva}} {n, plural, one {la última carta} other {las últimas # cartas}} de la mesa',
     counted: 'Omgång {omgang}. {first}; {second}',
-    side: '{who}: {total} = mullar {mulles} + tabbar {tabbar} + bonus {bonus} (intag {intake}), total {match}',
+    side: '{who}: {total} = {mulles} por mullar + {tabbar} por tabbar + {bonus} de bonus (intag {intake}), total {match}',
   },
   sums: {
     deal: 'Omgång {omgang} de {of}, tras el reparto {deal} de {deals}',
     omgang: 'Omgång {omgang} de {of}',
     rows: {
       cards: 'Cartas',
-      mulles: 'Mullar',
-      tabbar: 'Tabbar',
+      mulles: 'Puntos por mullar',
+      tabbar: 'Puntos por tabbar',
       intake: 'Intag',
       bonus: 'Bonus',
       omgang: 'Esta omgång',

@@ -103,15 +103,15 @@ export const fr: Translation<typeof en> = {
     swept:
       '{who, person, you {Tu prends} other {# prend}} {n, plural, one {la dernière carte} other {les # dernières cartes}} de la table',
     counted: 'Omgång {omgang}. {first}\u00a0; {second}',
-    side: '{who}\u00a0: {total} = mullar {mulles} + tabbar {tabbar} + bonus {bonus} (intag {intake}), total {match}',
+    side: '{who}\u00a0: {total} = {mulles} pour les mullar + {tabbar} pour les tabbar + {bonus} de bonus (intag {intake}), total {match}',
   },
   sums: {
     deal: 'Omgång {omgang} sur {of}, après la donne {deal} sur {deals}',
     omgang: 'Omgång {omgang} sur {of}',
     rows: {
       cards: 'Cartes prises',
-      mulles: 'Mullar',
-      tabbar: 'Tabbar',
+      mulles: 'Points des mullar',
+      tabbar: 'Points des tabbar',
       intake: 'Intag',
       bonus: 'Bonus',
       omgang: 'Cette omgång',

@@ -103,15 +103,15 @@ export const sv: Translation<typeof en> = {
     swept:
       '{who, person, you {Du} other {#}} tar {n, plural, one {det sista kortet} other {de sista # korten}} på bordet',
     counted: 'Omgång {omgang}. {first}; {second}',
-    side: '{who}: {total} = mullar {mulles} + tabbar {tabbar} + bonus {bonus} (intag {intake}), totalt {match}',
+    side: '{who}: {total} = {mulles} för mullar + {tabbar} för tabbar + {bonus} i bonus (intag {intake}), totalt {match}',
   },
   sums: {
     deal: 'Omgång {omgang} av {of}, efter giv {deal} av {deals}',
     omgang: 'Omgång {omgang} av {of}',
     rows: {
       cards: 'Tagna kort',
-      mulles: 'Mullar',
-      tabbar: 'Tabbar',
+      mulles: 'Poäng för mullar',
+      tabbar: 'Poäng för tabbar',
       intake: 'Intag',
       bonus: 'Bonus',
       omgang: 'Omgången',
