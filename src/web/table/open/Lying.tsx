@@ -10,7 +10,7 @@ import { TABLE } from '../around/use-dragging.ts';
 import { litBy, type Chip } from '../model/composing.ts';
 import { useTable, type TableOnScreen } from '../model/context.ts';
 import { fitCards } from './fit.ts';
-import { cellsFor, NO_PLACES, placesAfter, type Lying } from './places.ts';
+import { cellsFor, NO_PLACES, placesAfter, shiftOf, type Lying } from './places.ts';
 
 /** One place of the table with what lies there. */
 interface Pile extends Lying {
@@ -170,9 +170,10 @@ export const LyingCards = (): VNode => {
   const piles = pilesOf(zones);
   const { cloth, size } = useCloth();
   const grid = useRef<HTMLDivElement>(null);
-  const { columns, rows, width, across, down } = fitCards(size.width, size.height, cellsFor(piles.length));
+  const { columns, rows, width, pitch, across, down } = fitCards(size.width, size.height, cellsFor(piles.length));
   const places = useRef(NO_PLACES);
   places.current = placesAfter(places.current, piles, { columns, rows });
+  const shift = shiftOf(places.current);
   const lit = litBy(session, picture);
   const byCell = new Map(piles.map((pile) => [places.current.at.get(pile.key), pile]));
   const on =
@@ -197,7 +198,7 @@ export const LyingCards = (): VNode => {
       <div
         ref={grid}
         class="lying"
-        style={`--w:${width}px;--columns:${columns};gap:${down}px ${across}px`}
+        style={`--w:${width}px;--columns:${columns};gap:${down}px ${across}px;translate:${shift.x * pitch.x}px ${shift.y * pitch.y}px`}
         data-columns={columns}
         role="group"
         aria-label={

@@ -3,7 +3,7 @@
 import { describe, expect, test } from 'vitest';
 import { fastRandom } from '../../../kernel/random.ts';
 import { fitCards } from './fit.ts';
-import { NO_PLACES, placesAfter, type Grid, type Lying, type Places } from './places.ts';
+import { NO_PLACES, placesAfter, shiftOf, type Grid, type Lying, type Places } from './places.ts';
 
 describe('the size of cards', () => {
   const CLOTHS: readonly (readonly [name: string, width: number, height: number])[] = [
@@ -66,6 +66,16 @@ describe('places', () => {
   test('a pile lies where the first of its cards lay', () => {
     const after = placed([...loose('a', 'c'), { key: 'pile', from: ['x', 'e', 'd'] }], first);
     expect(after.at.get('pile')).toBe(first.at.get('e'));
+  });
+
+  test('a single pile lies in the very middle, several where their places are', () => {
+    for (const grid of [GRID, { columns: 6, rows: 2 }, { columns: 7, rows: 3 }]) {
+      const one = placed(loose('a'), NO_PLACES, grid);
+      const { x, y } = shiftOf(one);
+      expect([lean(one)[0] + x, lean(one)[1] + y]).toEqual([0, 0]);
+      expect(shiftOf(placed(loose('a', 'b'), one, grid))).toEqual({ x: 0, y: 0 });
+    }
+    expect(shiftOf(NO_PLACES)).toEqual({ x: 0, y: 0 });
   });
 
   test('there are always enough, and a sparse table comes together again', () => {

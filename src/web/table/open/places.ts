@@ -65,6 +65,14 @@ const freeCell = (used: ReadonlySet<number>, grid: Grid): number | undefined => 
   return best?.cell;
 };
 
+/** How far all places are moved, in places: a single pile lies in the very middle, which is between places. */
+export const shiftOf = (places: Places): Offset => {
+  const [only, ...more] = places.at.values();
+  if (only === undefined || more.length > 0) return { x: 0, y: 0 };
+  const { x, y } = offsetOf(only, places);
+  return { x: -x, y: -y };
+};
+
 /** Who was there stays; a new pile takes the place of a card that went into it, else a free one. */
 export const placesAfter = (before: Places, piles: readonly Lying[], { columns, rows }: Grid): Places => {
   const grid = { columns, rows };
