@@ -4,13 +4,16 @@ import type { Signal } from '@preact/signals';
 import { useSignal } from '@preact/signals';
 import type { VNode } from 'preact';
 import { BUILDERS } from '../games/index.ts';
+import type { CheckSet } from '../kernel/deck-builder.ts';
 import type { DeckReview, DeckTools } from '../kernel/deck-tools.ts';
 import { reviewNow, setReport, type DeckChoice } from './deck.ts';
 import { keptDecks } from './decks/kept.ts';
 import { Icon } from './Icon.tsx';
+import { useLoaded } from './loading.tsx';
+import { MAX_SET } from '../protocol/limits.ts';
 import { decksPath, follow } from './router.ts';
 import { SetFileButton } from './SetFileButton.tsx';
-import { fill, text, language } from './text/index.ts';
+import { fill, format, language, loadWords, text } from './text/index.ts';
 
 interface PickerProps {
   readonly deckTools: DeckTools;
@@ -87,7 +90,36 @@ const OwnList = ({ deckTools, options, choice }: PickerProps): VNode => {
   );
 };
 
-const OwnSet = ({ deckTools, choice }: PickerProps): VNode => {
+/** What tells the faults of a set in the reader's language, for games that have it. */
+const loadCheckSet = async (game: string): Promise<{ readonly checkSet: CheckSet } | 'none'> => {
+  const builder = Object.hasOwn(BUILDERS, game) ? BUILDERS[game] : undefined;
+  if (builder === undefined) return 'none';
+  const [{ loadCheckSet: load }] = await Promise.all([builder(), loadWords(`${game}-builder`)]);
+  return { checkSet: await load() };
+};
+
+/** What is wrong with a set; `lines` is how its game tells that by itself. */
+const SetFaults = (props: {
+  readonly game: string;
+  readonly set: string;
+  readonly lines: readonly string[];
+}): VNode => {
+  const { game, set, lines } = props;
+  const loaded = useLoaded(() => loadCheckSet(game), game);
+  if (loaded === undefined) return <></>;
+  if (typeof loaded === 'string') return <Alert lines={lines} />;
+  const { faults } = loaded.checkSet(set, { language: language.value, format: format.value });
+  if (faults.length === 0) return <Alert lines={lines} />;
+  return (
+    <Alert
+      lines={faults.map(({ line, text: message }) =>
+        line === 0 ? message : fill(text.value.lineSays, { line, message }),
+      )}
+    />
+  );
+};
+
+const OwnSet = ({ deckTools, choice, build }: PickerProps): VNode => {
   const open = useSignal(choice.value.set !== '');
   const report = setReport(deckTools, choice.value.set);
   const write = (set: string): void => {
@@ -131,7 +163,13 @@ const OwnSet = ({ deckTools, choice }: PickerProps): VNode => {
       </SetFileButton>
       {report === undefined ? null : (
         <div aria-live="polite" data-testid="set-report">
-          {report.ok ? <p class="small">{text.value.setFits}</p> : <Alert lines={report.lines} />}
+          {report.ok ? (
+            <p class="small">{text.value.setFits}</p>
+          ) : build === undefined || choice.value.set.length > MAX_SET ? (
+            <Alert lines={report.lines} />
+          ) : (
+            <SetFaults game={build.game} set={choice.value.set} lines={report.lines} />
+          )}
         </div>
       )}
     </div>

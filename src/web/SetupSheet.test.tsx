@@ -277,7 +277,7 @@ describe('a game whose players bring decks', async () => {
   test('cards for the whole table: faults with their place, then a list of them', async () => {
     await press('own-set');
     await write('set-text', 'set X\njump');
-    expect(find('[data-testid="set-report"]').textContent).toMatch(/^2:1: /u);
+    await expect.poll(() => find('[data-testid="set-report"]').textContent).toMatch(/^Line 2: /u);
     await submit();
     expect(orders).toEqual([]);
     await write('set-text', set);
