@@ -135,6 +135,8 @@ export type Ink = 'red' | 'green' | 'yellow' | 'cyan' | 'white';
 export interface Preview {
   readonly label: Rich;
   readonly effect: string;
+  /** What becomes of the one it is about, in a word or two: `9 → 6`. */
+  readonly brief?: string;
   /** Does it put this player in front? Nothing where that is not what it decides. */
   readonly good?: boolean;
 }
@@ -187,6 +189,8 @@ export interface Words {
   readonly sums?: SumsWords;
   /** With the view at the end it can name every figure that decided. */
   readonly outcome: (outcome: Outcome, who: Who, view?: unknown) => Rich;
+  /** The same for a reader who knows who won; absent, `outcome` says both. */
+  readonly decidedBy?: (outcome: Outcome, who: Who, view?: unknown) => Rich;
   /** The report of a judge on a move, a line of Markdown each; absent where the game analyses none. */
   readonly analysis?: (analysis: Analysis, who: Who) => readonly string[];
   /** The part of such a report that is about the state alone. */

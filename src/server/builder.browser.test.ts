@@ -161,6 +161,12 @@ const draft = async (faults: string[]): Promise<void> => {
   await atTable(ann);
 };
 
+/** What is selected, also in a text field. */
+const selected = (page: Page): Promise<string> =>
+  page.evaluate<string>(
+    'getSelection().toString() || document.activeElement.value.slice(document.activeElement.selectionStart, document.activeElement.selectionEnd)',
+  );
+
 const ownCards = async (faults: string[]): Promise<void> => {
   const page = await comeIn('/decks/mythos/cards', faults, 'de-DE');
   const set = await customSet();
@@ -177,13 +183,7 @@ const ownCards = async (faults: string[]): Promise<void> => {
   await expect.poll(() => by(page, 'drawn').locator('img').count()).toBe(60);
   await expect.poll(() => by(page, 'use-set').isDisabled()).toBe(true);
   await told.first().click();
-  await expect
-    .poll(() =>
-      page.evaluate<string>(
-        'getSelection().toString() || document.activeElement.value.slice(document.activeElement.selectionStart, document.activeElement.selectionEnd)',
-      ),
-    )
-    .toMatch(/^pwer/u);
+  await expect.poll(() => selected(page)).toMatch(/^pwer/u);
   await load(set);
   await by(page, 'use-set').click();
   await by(page, 'complete').click();
@@ -194,9 +194,58 @@ const ownCards = async (faults: string[]): Promise<void> => {
   await atTable(page);
 };
 
+/** A small set as JSON with two faults in its first card, and none in its second. */
+const FAULTY_JSON = `{
+  "name": "Mina",
+  "groups": ["Red"],
+  "keywords": [],
+  "cards": [
+    {
+      "id": "Ann/Scout", "kind": "character", "group": "Red", "keywords": [],
+      "cost": 1,
+      "pwer": 2,
+      "effects": [
+        { "trigger": "MAIN", "timing": "instant", "action": "DRAW",
+          "amount": 12 }
+      ]
+    },
+    { "id": "High_Hill", "kind": "mission", "points": 1, "effects": [] }
+  ]
+}
+`;
+
+const jsonCards = async (faults: string[]): Promise<void> => {
+  const page = await comeIn('/decks/mythos/cards', faults, 'sv-SE');
+  // With lines that end as on Windows.
+  const load = (json: string) =>
+    by(page, 'set-file').setInputFiles({
+      name: 'mina.json',
+      mimeType: 'application/json',
+      buffer: Buffer.from(json.replaceAll('\n', '\r\n')),
+    });
+  const told = by(page, 'set-faults').locator('button');
+  await load(FAULTY_JSON);
+  await expect
+    .poll(() => told.allInnerTexts(), { timeout: 30_000 })
+    .toEqual([
+      'Rad 9: "pwer" är okänt här; menade du power? (cards[0].pwer)',
+      'Rad 12: DRAW behöver ett tal från 1 till 9, inte 12 (cards[0].effects[0].amount)',
+    ]);
+  expect(await page.locator('.gutter .faulty').allInnerTexts()).toEqual(['9', '12']);
+  await expect.poll(() => by(page, 'drawn').locator('img').count(), { timeout: 30_000 }).toBe(1);
+  expect(await by(page, 'use-set').isDisabled()).toBe(true);
+  await told.nth(1).click();
+  await expect.poll(() => selected(page), { timeout: 30_000 }).toBe('12 }');
+  // What is no JSON at all is beside its line too.
+  await load(FAULTY_JSON.replace('"cost": 1,', '"cost": 1'));
+  await expect
+    .poll(() => told.allInnerTexts(), { timeout: 30_000 })
+    .toEqual(['Rad 9: ”"pwer"” kan inte stå här; väntat: "," / "}" (cards[0])']);
+};
+
 it('a deck from an empty page to a table, by a link to somebody else; by a draft with a friend; of custom cards', async () => {
   const faults: string[] = [];
-  await Promise.all([build(faults), draft(faults), ownCards(faults)]);
+  await Promise.all([build(faults), draft(faults), ownCards(faults), jsonCards(faults)]);
   expect(faults).toEqual([]);
 }, 180_000);
 

@@ -4,7 +4,7 @@ import { expect, test } from 'vitest';
 import { module } from '../../examples/whistle/index.ts';
 import type { ServerMessage } from '../protocol/messages.ts';
 import { KEPT_LINES, type TalkLevel } from '../protocol/talk.ts';
-import { withTalk } from './kept-talk.ts';
+import { silentTalk, withTalk } from './kept-talk.ts';
 import { personOf } from './people.ts';
 import { tableRecord } from './record.ts';
 import { advance } from './table.ts';
@@ -100,7 +100,7 @@ test('the same request is said once, also after a restart', () => {
   table.say("ann'", say('a'));
   table.say("ann'", say('a'));
   expect(table.sent("bea'")).toEqual([]);
-  const restored = withTalk(bench(game, table.table().terms).table(), table.table().talk.lines, []);
+  const restored = withTalk(bench(game, table.table().terms).table(), table.table().talk.lines, silentTalk([]));
   const back = advance(restored, { type: 'connect', client: 'c', player: 'ann' }, 2000).table;
   const again = advance(back, { type: 'message', client: 'c', message: say('a') }, 2000);
   expect(again.effects.map(({ type }) => type)).toEqual(['send']);

@@ -104,8 +104,16 @@ describe('ways', () => {
     });
     asked.p1.play('Sera — Dancer', 'D');
     const seen = view(asked.state);
-    expect(way(seen, 'choose 1 D Brasa/Smith')).toMatchObject({ effect: 'D: 9 → 6, tie: your Edge wins', good: true });
-    expect(way(seen, 'choose 1 D Tolk/Scribe')).toMatchObject({ effect: 'D: 9 → 7, Bea still leads', good: false });
+    expect(way(seen, 'choose 1 D Brasa/Smith')).toMatchObject({
+      effect: 'hidden; D: 9 → 6, tie: your Edge wins',
+      brief: 'hidden',
+      good: true,
+    });
+    expect(way(seen, 'choose 1 D Tolk/Scribe')).toMatchObject({
+      effect: 'hidden; D: 9 → 7, Bea still leads',
+      brief: 'hidden',
+      good: false,
+    });
     asked.leaveOpen();
   });
 
@@ -128,7 +136,7 @@ describe('ways', () => {
     });
     asked.p1.play('Mover — One', 'D');
     expect(way(view(asked.state), 'choose 1 D Brasa/Smith').effect).toBe(
-      'D: 5 → 2, Bea still leads; C: 0 → 3, Bea leads',
+      'to C; D: 5 → 2, Bea still leads; C: 0 → 3, Bea leads',
     );
     asked.leaveOpen();
     // Somebody hidden on C may have that name: then nobody goes there.
@@ -142,6 +150,91 @@ describe('ways', () => {
     table.p1.play('Mover — One', 'D');
     expect(way(view(table.state), 'choose 1 D Brasa/Smith').effect).toBe('on D, your opponent’s');
     table.leaveOpen();
+  });
+});
+
+describe('what becomes of characters and chakra', () => {
+  const fates = plainSet(`
+character Leech — One
+  group Red; cost 1; power 1
+  MAIN ⚡ Remove 2 power from an enemy character. Then: steal 3 chakra.
+character Killer — One
+  group Red; cost 1; power 1
+  MAIN ⚡ Defeat an enemy character.
+character Siren — One
+  group Red; cost 1; power 1
+  MAIN ⚡ Take control of an enemy character.
+character Storm — One
+  group Red; cost 1; power 1
+  MAIN ⚡ Defeat all enemy characters with power 2 or less.
+character Cook — One
+  group Red; cost 3; power 1
+  MAIN ⚡ Gain 2 chakra.
+character Vera — One
+  group Blue; cost 3; power 3
+character Vera — Two
+  group Blue; cost 5; power 5
+character Small — One
+  group Blue; cost 1; power 1
+character Tiny — One
+  group Blue; cost 1; power 2
+jutsu Oath
+  cost 2
+  MAIN ⚡ Put 3 power on this character.
+`);
+  const lanes = { D: [['Vera — One'], [{ card: 'Vera — One', tokens: 6 }, 'Small — One', 'Tiny — One']] } as const;
+  const asked = (card: string, more: { readonly [key: string]: unknown } = {}): View => {
+    const table = scenario({ set: fates, hands: [[card], []], chakra: [4, 2], lanes, ...more });
+    table.p1.play(card, 'D');
+    table.leaveOpen();
+    return view(table.state);
+  };
+  const idle = (hand: readonly string[]): View =>
+    view(scenario({ set: fates, hands: [hand, []], chakra: [4, 2], lanes }).state);
+
+  test('the target of an answer: its power before and after, and what else comes of it', () => {
+    expect(way(asked('Leech — One'), 'choose 1 D Vera/One')).toEqual({
+      label: [{ card: 'Vera/One' }],
+      effect: 'power 9 → 7; chakra 3 → 5; Bea: chakra 2 → 0; D: 12 → 10, Bea still leads',
+      brief: '9 → 7',
+      good: false,
+    });
+  });
+
+  test('who leaves play, and who changes sides', () => {
+    expect(way(asked('Killer — One'), 'choose 1 D Vera/One')).toMatchObject({
+      effect: 'out of play; D: 12 → 3, you lead',
+      brief: 'out of play',
+    });
+    expect(way(asked('Siren — One'), 'choose 1 D Small/One').brief).toBe('to your side');
+  });
+
+  test('others that an action reaches are named; what the button says that it costs is not said again', () => {
+    expect(way(idle(['Storm — One']), 'play Storm/One D').effect).toMatch(
+      /^Small — One, Tiny — One: out of play; D: 3–12 → 4–9, Bea still leads; Main: /u,
+    );
+    expect(way(idle(['Cook — One']), 'play Cook/One D').effect).toMatch(/^chakra 4 → 3; D: 3 → 4, /u);
+    expect(way(idle(['Oath']), 'jutsu Oath D Vera/One')).toMatchObject({
+      effect: expect.stringMatching(/^power 3 → 6; D: 3 → 6, Bea still leads; Main: /u),
+      brief: '3 → 6',
+    });
+  });
+
+  test('whoever is upgraded is not gone', () => {
+    const seen = idle(['Vera — Two']);
+    expect(way(seen, 'upgrade Vera/Two D').effect).toBe('D: 3 → 5, Bea still leads');
+  });
+
+  test('in every language', () => {
+    const seen = asked('Killer — One');
+    const brief = (language: Language): string | undefined =>
+      presentation.words(language, seen).preview?.('choose 1 D Small/One', seen, who).brief;
+    expect((['es', 'sv', 'de', 'fr'] as const).map(brief)).toEqual([
+      'fuera de juego',
+      'ur spel',
+      'aus dem Spiel',
+      'hors jeu',
+    ]);
   });
 });
 

@@ -14,6 +14,7 @@ import { useLooking } from './around/looking.ts';
 import { SeatsAt } from './around/Seats.tsx';
 import { kindOf } from './kind.ts';
 import { KINDS } from './kinds.ts';
+import { waysOpen } from './model/asked.ts';
 import { TableContext, useTable } from './model/context.ts';
 import type { Picture } from './model/pictures.ts';
 import type { TableSession } from './model/session.ts';
@@ -30,6 +31,7 @@ import {
   Start,
   SumsPanel,
   TipView,
+  Toast,
   Waiting,
 } from './parts.ts';
 
@@ -150,7 +152,8 @@ const Table = ({ under, beside = <Rail /> }: Omit<TableViewProps, 'session'>): V
           <Cloth />
         </div>
         {kind === 'lanes' ? <ShownCard /> : null}
-        {kind === 'lanes' ? <ChoiceArrows /> : null}
+        {kind === 'lanes' && waysOpen(session, picture).length > 0 ? <ChoiceArrows /> : null}
+        {isRace || session.toast.value === undefined ? null : <Toast />}
         <Announcement />
         <Countdown />
         {state.talk === undefined ? null : <TalkOver />}

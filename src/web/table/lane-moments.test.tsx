@@ -1,7 +1,7 @@
 // Lanes on any table: a rival's card shown large with what it strikes, lanes decided one by one, arrows, and the odds of a first hand.
 // @vitest-environment happy-dom
 
-import { afterEach, describe, expect, test } from 'vitest';
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import type { Json } from '../../kernel/json.ts';
 import { targetElement } from './lanes/Arrows.tsx';
 import {
@@ -111,9 +111,53 @@ describe('arrows of a choice', () => {
     ways[0]?.dispatchEvent(new PointerEvent('pointerenter', { pointerType: 'mouse' }));
     await settle();
     expect(all('.arrow')).toHaveLength(1);
-    expect(one('.arrow-label').textContent).toBe(ways[0]?.querySelector('.out')?.textContent);
     await tap('.choice .cancel');
     expect(all('.arrow')).toEqual([]);
+  });
+
+  describe('on a table that is laid out', () => {
+    const boxOf = (element: HTMLElement): DOMRect => {
+      const x = element.closest<HTMLElement>('.lane')?.dataset['lane'] === 'mission-C' ? 400 : 0;
+      if (element.matches('.lane')) return new DOMRect(x, 0, 300, 300);
+      if (element.matches('.unit')) return new DOMRect(x + 100, 200, 100, 100);
+      if (element.matches('.hand .card')) return new DOMRect(600, 500, 60, 90);
+      return element.matches('.table-wrap, .lanes') ? new DOMRect(0, 0, 1000, 1000) : new DOMRect(0, 900, 0, 0);
+    };
+    beforeEach(() => {
+      vi.spyOn(HTMLElement.prototype, 'getBoundingClientRect').mockImplementation(function (this: HTMLElement) {
+        return boxOf(this);
+      });
+    });
+    afterEach(() => {
+      vi.restoreAllMocks();
+    });
+    const chips = (): readonly (readonly (string | null | undefined)[])[] =>
+      all('.arrow-label').map(({ dataset, textContent, style }) => [dataset['of'], textContent, style.left, style.top]);
+
+    test('arrows stop at the edge of a lane, with its powers where nothing lies', async () => {
+      await show(POSITION);
+      await tap('.hand [data-card="Brann/Gate_Warden"]');
+      session.pointed.value = 'play Brann/Gate_Warden D';
+      await settle();
+      expect(one('.arrow').getAttribute('d')).toMatch(/ 300 273$/u);
+      // Somebody stands at the edge: beside or above them.
+      expect(chips()).toEqual([['mission-D', '2 → 7', '4px', '270px']]);
+    });
+
+    test('a target tells on its own card what becomes of it', async () => {
+      const [first, second] = POSITION.lanes;
+      const source = { side: 0, lane: 'C', place: 0 };
+      const queue = [{ kind: 'character', seat: 0, card: 'Oshi/Fog_Caller', line: 0, source, self: source, lane: 'C' }];
+      const lanes = [
+        first,
+        { ...second, sides: [['Oshi/Fog_Caller'], ['Vex/Thief', 'Kest/Wrecker', 'Grim/Sellsword']] },
+      ];
+      await show({ ...POSITION, hands: [['Tomo/Torchbearer'], ['Nerin/Diver']], lanes, queue });
+      expect(chips()).toEqual([
+        ['lane-C-1 Vex/Thief', 'hidden', '516px', '192px'],
+        ['lane-C-1 Kest/Wrecker', 'hidden', '516px', '192px'],
+      ]);
+    });
   });
 
   test('targets are found by name, by place and as a whole', async () => {

@@ -110,8 +110,8 @@ test('an effect that waits: its sentence, each answer with its outcome, and targ
   await show(ASKED);
   expect(one('.choice header b').textContent).toBe('Oshi — Fog Caller: hide an enemy character with power 3 or less');
   expect(texts('.choice .opt')).toEqual([
-    'Vex — ThiefC: 9 → 7, Bea still leads',
-    'Kest — WreckerC: 9 → 6, Bea still leads',
+    'Vex — Thiefhidden; C: 9 → 7, Bea still leads',
+    'Kest — Wreckerhidden; C: 9 → 6, Bea still leads',
   ]);
   expect(all('.unit .card.legal')).toHaveLength(2);
   expect(one('[data-zone="lane-C-0"] .card.sel')).toBeDefined();
@@ -141,7 +141,7 @@ test('in Spanish too, with the tie that the Edge decides', async () => {
   const [first, second] = ASKED.lanes;
   const sides = [second?.sides[0], ['Vex/Thief', 'Nerin/Diver', 'Pell/Ferryman']];
   await show({ ...ASKED, lanes: [first, { ...second, sides }] }, 'es');
-  expect(texts('.choice .opt')[0]).toBe('Vex — LadrónC: 6 → 4, empate: gana tu Edge');
+  expect(texts('.choice .opt')[0]).toBe('Vex — Ladrónboca abajo; C: 6 → 4, empate: gana tu Edge');
   expect(one('.choice header b').textContent).toMatch(/^Oshi — Llamadora de niebla: /u);
 });
 

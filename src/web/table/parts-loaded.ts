@@ -15,6 +15,7 @@ export const Sheets = lazy(async () => (await spoken(import('./around/Sheets.tsx
 export const Result = lazy(async () => (await spoken(import('./around/Result.tsx'))).Result, 'part');
 export const SumsPanel = lazy(async () => (await import('./around/SumsPanel.tsx')).SumsPanel, 'part');
 export const TipView = lazy(async () => (await import('./around/TipView.tsx')).TipView, 'part');
+export const Toast = lazy(async () => (await import('./around/Toast.tsx')).Toast, 'part');
 export const Waiting = lazy(async () => {
   const [{ Waiting: Part }] = await Promise.all([import('./around/Waiting.tsx'), loadWords('meeting')]);
   return Part;
@@ -32,4 +33,4 @@ export const RivalPanels = lazy(async () => (await import('./race/Rival.tsx')).R
 /** On a table of lanes and over it. */
 export const Choice = lazy(async () => (await import('./lanes/Choice.tsx')).Choice, 'part');
 export const ShownCard = lazy(async () => (await import('./lanes/ShownCard.tsx')).ShownCard, 'part');
-export const ChoiceArrows = lazy(async () => (await import('./lanes/ShownCard.tsx')).ChoiceArrows, 'part');
+export const ChoiceArrows = lazy(async () => (await import('./lanes/ChoiceArrows.tsx')).ChoiceArrows, 'part');

@@ -9,6 +9,7 @@ export { Result } from './around/Result.tsx';
 export { Sheets } from './around/Sheets.tsx';
 export { SumsPanel } from './around/SumsPanel.tsx';
 export { TipView } from './around/TipView.tsx';
+export { Toast } from './around/Toast.tsx';
 export { Waiting } from './around/Waiting.tsx';
 export { DealChip } from '../room/Proof.tsx';
 export { Room } from '../room/Room.tsx';
@@ -20,4 +21,5 @@ export { RivalPanels } from './race/Rival.tsx';
 
 /** On a table of lanes and over it. */
 export { Choice } from './lanes/Choice.tsx';
-export { ChoiceArrows, ShownCard } from './lanes/ShownCard.tsx';
+export { ChoiceArrows } from './lanes/ChoiceArrows.tsx';
+export { ShownCard } from './lanes/ShownCard.tsx';

@@ -1,15 +1,18 @@
-// What an action does to the powers on the missions, as far as the player who thinks about it can be sure.
+// What an action does to missions, characters and chakra, as far as the player who thinks about it can be sure.
 
 import { fastRandom } from '../../../kernel/draws.ts';
 import { seen, type Events, type Seat } from '../../../kernel/game.ts';
 import { parse, type Action } from '../actions.ts';
 import type { MythosEvent } from '../events.ts';
-import { powerOn } from '../effects/power.ts';
+import { namesake, powerOn } from '../effects/power.ts';
 import { refuse } from '../turn/refuse.ts';
 import { sample } from '../layout/sample.ts';
-import { cloneState, LANES, type State } from '../state.ts';
+import { kitOf } from '../cards.ts';
+import { cloneState, laneCards, LANES, NONE, type Instance, type State } from '../state.ts';
 import { apply } from '../turn/turns.ts';
 import type { View } from '../view.ts';
+import { tellFates } from './fate-words.ts';
+import { fatesOf, type Fate } from './fates.ts';
 
 /** The powers on one mission before and after, by seat. */
 export interface Shift {
@@ -23,12 +26,18 @@ export interface Shift {
 /** What changes, and who would then win ties; `waits`: more is to be chosen before it is all done. */
 export interface Forecast {
   readonly shifts: readonly Shift[];
+  readonly fates: readonly Fate[];
+  /** What everybody then has to spend. */
+  readonly chakra: readonly number[];
   readonly edge: Seat;
   readonly waits: boolean;
 }
 
-/** Foretells what an action of whoever looks leads to. It plays the action out, so it needs all of the rules. */
-export type Foretell = (view: View, text: string) => Forecast | undefined;
+/** Foretells what an action of whoever looks leads to, and tells of it. It plays the action out, so it needs all of the rules. */
+export interface Foretell {
+  readonly forecast: (view: View, text: string) => Forecast | undefined;
+  readonly tellFates: typeof tellFates;
+}
 
 /** Hidden cards are filled in so often; what comes out differently each time is not certain. */
 const GUESSES = 3;
@@ -77,6 +86,9 @@ const hangsOnHidden = (view: View, seat: Seat, events: Events<MythosEvent>): boo
   });
 };
 
+const upgradedIn = (s: State, seat: Seat, { card, lane }: { readonly card: string; readonly lane: number }): Instance =>
+  namesake(s, lane, seat, kitOf(s.set).indexOf.get(card) ?? NONE);
+
 /** Nothing once the round goes on: then more happens than this action. */
 const after = (before: State, view: View, seat: Seat, action: Action): Forecast | undefined => {
   if (refuse(before, seat, action) !== undefined) return undefined;
@@ -92,7 +104,10 @@ const after = (before: State, view: View, seat: Seat, action: Action): Forecast 
     const decided = s.options.scoring === 'once' && (s.resolved & (1 << lane)) !== 0;
     return [{ lane, before: then, after: now, open: !decided }];
   });
-  return { shifts, edge: s.edge, waits: s.queue.length > 0 };
+  // Who is upgraded is not gone.
+  const over = action.do === 'upgrade' ? upgradedIn(before, seat, action) : NONE;
+  const fates = fatesOf(before, s).filter(({ side, lane, place }) => laneCards(before, lane, side)[place] !== over);
+  return { shifts, fates, chakra: s.chakra, edge: s.edge, waits: s.queue.length > 0 };
 };
 
 /** Foretells an action of the viewer; nothing where it depends on what the viewer can't see. */
@@ -105,3 +120,5 @@ export const forecast = (view: View, text: string): Forecast | undefined => {
   const sink = JSON.stringify(first);
   return others.every((other) => JSON.stringify(other) === sink) ? first : undefined;
 };
+
+export const foretell: Foretell = { forecast, tellFates };

@@ -10,7 +10,7 @@ export const lightPresentation = (): Presentation => {
   return {
     ...presentationWith(() => foretell),
     loadPreviews: async () => {
-      foretell = (await import('./forecast.ts')).forecast;
+      foretell = (await import('./forecast.ts')).foretell;
     },
   };
 };

@@ -8,6 +8,7 @@ import type { Forecast, Foretell, Shift } from './forecast.ts';
 import { namingOf } from './names.ts';
 import { CHEAP, cheapInHand, redrawOdds } from './odds.ts';
 import { LANES } from '../state.ts';
+import { present } from '../../../kernel/present.ts';
 import type { MythosVoice } from '../text/texts.ts';
 import type { View } from '../view.ts';
 
@@ -23,15 +24,18 @@ export const wayWords = (
   const action = parse(text);
   if (!action.ok) return { label: [text], effect: '' };
   const { value } = action;
-  const sink = typeof view.viewer === 'number' ? foretell?.(view, text) : undefined;
+  const sink = typeof view.viewer === 'number' ? foretell?.forecast(view, text) : undefined;
+  const told = sink === undefined ? undefined : foretell?.tellFates(voice, language, value, view, sink, who);
   const foretold = sink === undefined ? [] : sink.shifts.map((shift) => shiftWords(voice, shift, sink, view, who));
   const fired = outcomes(voice, language, value, view);
-  const effect = [...foretold, ...fired, ...handWords(voice, value, view)];
-  const good = sink === undefined ? undefined : isGood(sink, view);
+  const effect = [...(told?.lines ?? []), ...foretold, ...fired, ...handWords(voice, value, view)];
   return {
     label: labelOf(voice, language, value, view),
     effect: effect.length > 0 ? effect.join('; ') : whereOf(voice, value, view),
-    ...(good === undefined ? {} : { good }),
+    ...present({
+      brief: told?.brief ?? briefOn(value, sink, view),
+      good: sink === undefined ? undefined : isGood(sink, view),
+    }),
   };
 };
 
@@ -83,6 +87,22 @@ const labelOf = (voice: MythosVoice, language: Language, action: Action, view: V
 const whereOf = ({ texts, text }: MythosVoice, action: Action, view: View): string =>
   action.do === 'choose' ? text(texts.ways.where, { lane: lane(action.lane), own: action.side === view.viewer }) : '';
 
+/** The powers that change on a mission, own ones first. */
+const figuresOf = ({ before, after }: Shift, me: number): readonly [before: string, after: string] => {
+  const sides = [me, 1 - me].filter((side) => before[side] !== after[side]);
+  const figures = (powers: readonly number[]): string => sides.map((side) => powers[side]).join('–');
+  return [figures(before), figures(after)];
+};
+
+/** Of a mission that somebody goes to, its powers. */
+const briefOn = (action: Action, foretold: Forecast | undefined, view: View): string | undefined => {
+  if (foretold === undefined || !GOES.includes(action.do) || !('lane' in action)) return undefined;
+  const shift = foretold.shifts.find(({ lane: at }) => at === action.lane);
+  return shift && figuresOf(shift, view.viewer as number).join(' → ');
+};
+
+const GOES: readonly Action['do'][] = ['play', 'hide', 'upgrade', 'to'];
+
 type Leader = 0 | 1 | undefined;
 
 const leaderOf = ([a = 0, b = 0]: readonly number[]): Leader => (a === b ? undefined : a > b ? 0 : 1);
@@ -91,11 +111,10 @@ const shiftWords = (voice: MythosVoice, shift: Shift, { edge, waits }: Forecast,
   const { text } = voice;
   const { ways } = voice.texts;
   const me = view.viewer as number;
-  const { before, after } = shift;
-  const sides = [me, 1 - me].filter((side) => before[side] !== after[side]);
-  const figures = (powers: readonly number[]): string => sides.map((side) => powers[side]).join('–');
-  const change = text(ways.shift, { lane: lane(shift.lane), before: figures(before), after: figures(after) });
+  const [was, then] = figuresOf(shift, me);
+  const change = text(ways.shift, { lane: lane(shift.lane), before: was, after: then });
   if (!shift.open || waits) return change;
+  const { before, after } = shift;
   const now = leaderOf(after);
   if (now !== undefined) {
     return text(ways.leads, { change, own: now === me, name: who(now), still: leaderOf(before) === now });

@@ -1,6 +1,6 @@
 // The presentation of Mythos with all of it at hand.
 
 import { presentationWith } from '../presentation.ts';
-import { forecast } from './forecast.ts';
+import { foretell } from './forecast.ts';
 
-export const presentation = presentationWith(() => forecast);
+export const presentation = presentationWith(() => foretell);

@@ -2,7 +2,7 @@
 
 import { signal } from '@preact/signals';
 import type { VNode } from 'preact';
-import { useEffect } from 'preact/hooks';
+import { useEffect, useRef } from 'preact/hooks';
 import { hintVoice, type HintVoice, type HintWords } from '../../../bots/hints/words.ts';
 import { plain } from '../../../kernel/presentation.ts';
 import { RichText } from '../../CardView.tsx';
@@ -12,6 +12,7 @@ import { useTable } from '../model/context.ts';
 import type { ShownHint } from '../model/hints.ts';
 import { useHintLight } from './hint-light.ts';
 import { notLoaded } from './not-loaded.ts';
+import { useFreeSpot } from './use-free-spot.ts';
 
 /** So many moves are compared: more than anybody reads. */
 const MOST = 5;
@@ -50,7 +51,9 @@ const Weights = ({ told, about }: { readonly told: HintWords; readonly about: st
 export const HintView = ({ shown }: { readonly shown: ShownHint }): VNode => {
   const { session, state, words } = useTable();
   const { found, more } = shown;
+  const ref = useRef<HTMLElement>(null);
   useHintLight(session);
+  useFreeSpot(ref);
   const voice = useVoice(state.game, () => notLoaded(session));
   const isFound = typeof found === 'object';
   const told = isFound ? voice?.wordsOf(found, words, state.view) : undefined;
@@ -63,7 +66,13 @@ export const HintView = ({ shown }: { readonly shown: ShownHint }): VNode => {
     if (said !== undefined) session.polite.value = said;
   }, [spoken, none]);
   return (
-    <section class="tip why hint" aria-label={text.value.hint} aria-busy={found === 'thinking'} data-testid="hint">
+    <section
+      ref={ref as { current: HTMLElement }}
+      class="tip why hint"
+      aria-label={text.value.hint}
+      aria-busy={found === 'thinking'}
+      data-testid="hint"
+    >
       <div class="row">
         <h3 class="grow" aria-level={2}>
           <Icon name="hint" />

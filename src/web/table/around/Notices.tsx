@@ -1,27 +1,10 @@
-// What is said for a moment, over or above the cloth: notices, the countdown, and what is wrong with the line.
+// What is said for a moment, over or above the cloth: announcements, the countdown, and what is wrong with the line.
 
 import type { VNode } from 'preact';
-import { LyingCard, RichText } from '../../CardView.tsx';
+import { LyingCard } from '../../CardView.tsx';
 import { fill, text } from '../../text/index.ts';
 import { useTable } from '../model/context.ts';
 import { unfairText } from '../model/unfair.ts';
-
-/** What has just happened. */
-export const Toasts = (): VNode => {
-  const { session, picture } = useTable();
-  const { value: toast } = session.toast;
-  return (
-    <div class="toasts">
-      {toast === undefined || picture.outcome !== null || picture.sums !== undefined ? null : (
-        <span class="toast" data-testid="toast">
-          <span>
-            <RichText text={toast} />
-          </span>
-        </span>
-      )}
-    </div>
-  );
-};
 
 /** What is announced across the table: something to celebrate, or that another phase has begun. The log and a screen reader tell it too. */
 export const Announcement = (): VNode | null => {

@@ -1,6 +1,7 @@
 // Why not? The refusal with its rule, the sentence with its cards, what may be played instead, and a way to insist where a game has one.
 
 import type { VNode } from 'preact';
+import { useRef } from 'preact/hooks';
 import { CardFace, RichText } from '../../CardView.tsx';
 import { lazy } from '../../lazy.tsx';
 import { Icon } from '../../Icon.tsx';
@@ -11,6 +12,7 @@ import { useTable, type TableOnScreen } from '../model/context.ts';
 import { openRule } from '../model/sheets.ts';
 import type { Tip } from '../model/tip.ts';
 import { Way } from '../open/Compose.tsx';
+import { useFreeSpot } from './use-free-spot.ts';
 
 const LessonOffer = lazy(async () => (await import('../../learn/LessonOffer.tsx')).LessonOffer, 'part');
 
@@ -43,9 +45,12 @@ const insistence = ({ session, state }: TableOnScreen, { action, refusal, code }
     ? undefined
     : session.presentation.value?.insist?.(action, refusal, state.view);
 
+/** The card of the hand that was tried. */
+const triedIn = ({ session, picture }: TableOnScreen, { action }: Tip): string | undefined =>
+  action === undefined ? undefined : session.presentation.value?.touchTarget(action, picture.scene)?.card;
+
 /** The tip's arrow points at the card that was tried. */
-const arrow = ({ session, picture: { scene } }: TableOnScreen, tip: Tip): string => {
-  const card = tip.action === undefined ? undefined : session.presentation.value?.touchTarget(tip.action, scene)?.card;
+const arrow = ({ session, picture: { scene } }: TableOnScreen, card: string | undefined): string => {
   const hand = scene.zones.find((zone) => zone.kind === 'hand' && zone.owner === session.seat.value);
   const at = hand?.cards.findIndex((each) => each?.id === card) ?? -1;
   return at < 0 || hand === undefined ? '50%' : `${Math.round(8 + (84 * (at + 0.5)) / hand.cards.length)}%`;
@@ -54,6 +59,9 @@ const arrow = ({ session, picture: { scene } }: TableOnScreen, tip: Tip): string
 export const TipView = ({ tip }: { readonly tip: Tip }): VNode => {
   const table = useTable();
   const { session, state, words } = table;
+  const ref = useRef<HTMLDivElement>(null);
+  const tried = triedIn(table, tip);
+  useFreeSpot(ref, tried);
   const said = tip.refusal === undefined ? undefined : words.refusal(tip.refusal);
   const clause = tip.refusal?.clause;
   const ways =
@@ -70,10 +78,11 @@ export const TipView = ({ tip }: { readonly tip: Tip }): VNode => {
   };
   return (
     <div
+      ref={ref}
       class={`tip why ${tip.look === 'refused' ? '' : tip.look}`}
       role="dialog"
       aria-labelledby="why"
-      style={`--at:${arrow(table, tip)}`}
+      style={`--at:${arrow(table, tried)}`}
       data-tip={tip.refusal?.code ?? tip.code}
     >
       <div class="row">

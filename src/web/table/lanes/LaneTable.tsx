@@ -13,7 +13,6 @@ import { Lanes } from './Lanes.tsx';
 import { NearName } from '../around/NearName.tsx';
 import { OwnHand } from '../around/OwnHand.tsx';
 import { Choice } from '../parts.ts';
-import { Toasts } from '../around/Notices.tsx';
 import { WonPiles } from '../around/Seats.tsx';
 
 /** More dots than this are no longer counted at a glance. */
@@ -75,7 +74,6 @@ export const LaneTable = (): VNode => {
         <Shown key={zone.id} zone={zone} />
       ))}
       <div ref={root} class={opening ? 'bottom opening' : 'bottom'}>
-        <Toasts />
         <OwnHand large={opening && isWide()} />
         <div class="ask">{isAsked ? <Choice /> : <ActionRow />}</div>
         {opening ? null : <Purse />}

@@ -2,11 +2,8 @@
 
 import type { VNode } from 'preact';
 import { CardFace, RichText } from '../../CardView.tsx';
-import { askedBy, litBy, waysOpen } from '../model/asked.ts';
 import { useTable } from '../model/context.ts';
-import type { Picture } from '../model/pictures.ts';
-import type { TableSession } from '../model/session.ts';
-import { Arrows, quoted } from './Arrows.tsx';
+import { Arrows } from './Arrows.tsx';
 
 /** More lines than this nobody reads in a second. */
 const LINES = 3;
@@ -36,27 +33,4 @@ export const ShownCard = (): VNode | null => {
       <Arrows from=".shown-card .card" targets={[...new Set(shown.targets)]} />
     </div>
   );
-};
-
-/** Where the card is that was touched, or whose effect waits for an answer. */
-const sourceOf = (session: TableSession, picture: Picture): string | undefined => {
-  const [way] = session.choice.value ?? [];
-  const touched = way === undefined ? undefined : session.presentation.value?.touchTarget(way, picture.scene);
-  if (touched !== undefined) return `[data-zone="${quoted(touched.zone)}"] [data-card="${quoted(touched.card)}"]`;
-  const asked = askedBy(session, picture)?.params['card'];
-  return typeof asked === 'string' ? `.unit[data-card="${quoted(asked)}"]` : undefined;
-};
-
-/** From the card that is to do something to everything it can be about, and what comes of the way that is looked at. */
-export const ChoiceArrows = (): VNode | null => {
-  const { session, state, picture, words } = useTable();
-  if (picture.scene.lanes === undefined || picture.shown !== undefined) return null;
-  const ways = waysOpen(session, picture);
-  const lit = [...litBy(session, picture)];
-  if (lit.length === 0) return null;
-  const { value: pointed } = session.pointed;
-  const way = pointed !== undefined && ways.includes(pointed) ? pointed : ways.length === 1 ? ways[0] : undefined;
-  const label = way === undefined ? undefined : words.preview?.(way, state.view, session.who).effect;
-  const from = sourceOf(session, picture);
-  return from === undefined ? null : <Arrows from={from} targets={lit} label={label} />;
 };

@@ -16,6 +16,8 @@ export interface Picture {
   readonly legal: readonly string[];
   readonly outcome: Outcome | null;
   readonly revision: number;
+  /** The how manyth move since the table was opened it belongs to. */
+  readonly move?: number;
   /** The log up to here, and how many of its last events are new with this picture. */
   readonly events: readonly Json[];
   readonly fresh: number;

@@ -3,6 +3,7 @@
 import { batch } from '@preact/signals';
 import type { PlayedStep } from '../../../protocol/client.ts';
 import type { Banner } from '../../../kernel/moments.ts';
+import type { Rich } from '../../../kernel/presentation.ts';
 import { pace } from '../../settings/settings.ts';
 import { text } from '../../text/index.ts';
 import { lastTrickIn, openReel, trickOf, wholePicture, type Picture } from './pictures.ts';
@@ -18,6 +19,17 @@ const BANNER = 1800;
 const MORE = 1500;
 /** How long a count stays at a table of people. */
 const COUNT = 9000;
+
+/** A notice outlives so many moves. */
+const PAST = 1;
+
+const isPast = (move: number | undefined, now: number | undefined): boolean =>
+  move !== undefined && now !== undefined && now - move > PAST;
+
+/** Takes a notice away, unless another one has come in its place. */
+const drop = ({ toast }: TableModel, notice: Rich | undefined): void => {
+  if (toast.value === notice) toast.value = undefined;
+};
 
 /** Calls back after so many milliseconds; returns how to cancel. */
 export type After = (ms: number, run: () => void) => () => void;
@@ -37,6 +49,11 @@ export interface Screen {
 export const openScreen = (model: TableModel, after: After): Screen => {
   let cancelToast: (() => void) | undefined;
   let cancelBanner: (() => void) | undefined;
+  /** Moves that have come, and the one that the last notice tells of. */
+  let moves = 0;
+  let toldOf: number | undefined;
+  /** How long the log was before each of them. */
+  const starts: number[] = [];
   let missed: typeof missedPictures | undefined;
   // Needed once the line is lost, when nothing can be loaded any more.
   import('./missed.ts').then(
@@ -55,17 +72,21 @@ export const openScreen = (model: TableModel, after: After): Screen => {
   const announce = (picture: Picture): void => {
     const { value: presentation } = model.presentation;
     const { value: words } = model.words;
-    const telling = presentation && words && tellingOf(presentation, words, picture, model.who);
+    const { events, fresh, move = 0 } = picture;
+    // One touch may hurry past several moves: of those only the last are news.
+    const recent = Math.min(fresh, events.length - (starts[move - PAST] ?? 0));
+    const telling = presentation && words && tellingOf(presentation, words, picture, model.who, recent);
     if (telling === undefined) return;
     model.polite.value = telling.spoken;
     if (telling.banner !== undefined) celebrate(telling.banner);
-    // A count has a panel of its own.
-    if (telling.moment === undefined || picture.sums !== undefined) return;
-    model.toast.value = telling.moment;
+    // A count has a panel of its own; and whoever is behind wants to know what is, not what was.
+    if (telling.moment === undefined || picture.sums !== undefined || isPast(picture.move, moves)) return;
+    const { moment } = telling;
+    toldOf = picture.move;
+    model.told.value = moment;
+    model.toast.value = moment;
     cancelToast?.();
-    cancelToast = after(TOAST + (telling.lines - 1) * MORE, () => {
-      model.toast.value = undefined;
-    });
+    cancelToast = after(TOAST + (telling.lines - 1) * MORE, () => drop(model, moment));
   };
 
   const show = (picture: Picture): void =>
@@ -78,6 +99,7 @@ export const openScreen = (model: TableModel, after: After): Screen => {
       // Ways that were open before may be closed now.
       if (model.choice.value?.some((way) => !picture.legal.includes(way)) === true) model.choice.value = undefined;
       if (picture.revision !== before?.revision) model.picked.value = [];
+      if (isPast(toldOf, picture.move)) drop(model, model.told.value);
       announce(picture);
       // "Not now" and "too late" are over once the turn has come.
       if (isMine && tip.value !== undefined && tip.value.look !== 'refused') tip.value = undefined;
@@ -97,7 +119,9 @@ export const openScreen = (model: TableModel, after: After): Screen => {
       const pictures = picturesOf(model.presentation.value, before, step);
       const [trick] = pictures.map(trickOf).filter((cards) => cards.length > 0);
       if (trick !== undefined) model.lastTrick.value = trick;
-      reel.add(pictures.map((picture) => patient(model, picture)));
+      // Seals and the like are steps, but nothing that anybody saw.
+      if (step.events.length > 0) starts[++moves] = before.events.length;
+      reel.add(pictures.map((picture) => ({ ...patient(model, picture), move: moves })));
       if (document.hidden) reel.skip();
     },
     cut: () => {
@@ -111,8 +135,10 @@ export const openScreen = (model: TableModel, after: After): Screen => {
       const pictures = (model.replayed ? undefined : missed)?.(model.presentation.value, reel.latest(), picture) ?? [
         picture,
       ];
+      // Nobody knows how many moves lie between.
+      if (state.events.length !== reel.latest()?.events.length) moves += PAST + 1;
       reel.cut(
-        pictures.map((each) => patient(model, each)),
+        pictures.map((each) => ({ ...patient(model, each), move: moves })),
         model.replayed,
       );
     },

@@ -95,6 +95,8 @@ export const openTableModel = (entropy?: string, replayed = false, exercise = fa
     attempts: signal<readonly Attempt[]>([]),
     lastTrick: signal<readonly SceneCard[]>([]),
     toast: signal<Rich | undefined>(undefined),
+    /** The last notice that tells of a step: it is worth nothing once others have followed. */
+    told: signal<Rich | undefined>(undefined),
     /** What is announced across the table. */
     banner: signal<Banner | undefined>(undefined),
     /** Seconds until the match starts, while the table counts them down. */

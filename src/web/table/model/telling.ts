@@ -17,12 +17,13 @@ export interface Telling {
 /** A notice is read at a glance. */
 const MOST = 4;
 
-/** A game that names no moments has one whenever something happens without a card being laid. */
+/** A game that names no moments has one whenever something happens without a card being laid. Only the `recent` ones of what is new are worth a notice. */
 export const tellingOf = (
   presentation: Presentation,
   words: Words,
   picture: Picture,
   who: Who,
+  recent = picture.fresh,
 ): Telling | undefined => {
   if (picture.fresh === 0) return undefined;
   const events = picture.events.slice(-picture.fresh);
@@ -31,7 +32,12 @@ export const tellingOf = (
     presentation.laidCard !== undefined && !events.some((event) => presentation.laidCard?.(event) !== undefined);
   const banners = events.map((event) => words.banner?.(event, who));
   const moments = lines.flatMap((line, i) =>
-    line !== undefined && banners[i] === undefined && (presentation.isNotable?.(events[i]) ?? button) ? [line] : [],
+    line !== undefined &&
+    i >= events.length - recent &&
+    banners[i] === undefined &&
+    (presentation.isNotable?.(events[i]) ?? button)
+      ? [line]
+      : [],
   );
   // Where a round ends on several lanes at once, its end and the next beginning belong together.
   const told = moments.slice(picture.scene.lanes === undefined ? -1 : -MOST);

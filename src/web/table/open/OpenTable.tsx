@@ -4,7 +4,6 @@ import type { VNode } from 'preact';
 import { fill, text } from '../../text/index.ts';
 import { Clock } from '../around/Clock.tsx';
 import { useHandDragging } from '../around/use-dragging.ts';
-import { Toasts } from '../around/Notices.tsx';
 import { NearName } from '../around/NearName.tsx';
 import { OwnHand } from '../around/OwnHand.tsx';
 import { zonesOf } from '../around/Seats.tsx';
@@ -55,7 +54,6 @@ export const OpenTable = (): VNode => (
     <Players />
     <Standing />
     <LyingCards />
-    <Toasts />
     <OwnHand />
     <Own />
     <Compose />

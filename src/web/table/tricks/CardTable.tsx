@@ -6,7 +6,6 @@ import { text } from '../../text/index.ts';
 import { ActionRow } from '../around/Actions.tsx';
 import { Clock } from '../around/Clock.tsx';
 import { useHandDragging } from '../around/use-dragging.ts';
-import { Toasts } from '../around/Notices.tsx';
 import { NearName } from '../around/NearName.tsx';
 import { OwnHand } from '../around/OwnHand.tsx';
 import { SeatsAt, WonPiles } from '../around/Seats.tsx';
@@ -58,7 +57,6 @@ export const CardTable = (): VNode => {
             </button>
           )}
         </div>
-        <Toasts />
       </div>
       <OwnHand />
       <ActionRow />
