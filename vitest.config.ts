@@ -18,6 +18,7 @@ const unit = (name: string, folder: string, not: readonly string[] = []) => ({
     include: [`${folder}/**/*.test.{ts,tsx}`],
     exclude: [...KINDS.map((each) => `**/*.${each}.test.{ts,tsx}`), ...not],
     testTimeout: 20_000,
+    hookTimeout: 60_000,
     isolate: false,
   },
 });
