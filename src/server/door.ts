@@ -48,7 +48,25 @@ export interface Door {
 }
 
 /** Guests by something they share, the newest last. */
-type Groups = Map<string, readonly Guest[]>;
+type Groups = Map<string, Guest[]>;
+
+/** A list that is pushed to keeps room for many more than the one or two that most have; from so many on, copying it costs more. */
+const FEW = 16;
+
+const join = (groups: Groups, key: string, guest: Guest): void => {
+  const there = groups.get(key);
+  if (there === undefined) groups.set(key, [guest]);
+  else if (there.length < FEW) groups.set(key, there.concat(guest));
+  else there.push(guest);
+};
+
+const part = (groups: Groups, key: string, guest: Guest): void => {
+  const there = groups.get(key) ?? [];
+  const at = there.indexOf(guest);
+  if (there.length === 1) groups.delete(key);
+  else if (there.length <= FEW) groups.set(key, there.toSpliced(at, 1));
+  else there.splice(at, 1);
+};
 
 const isOnlooker = (guest: Guest): boolean => !guest.isSeated();
 const isAnybody = (): boolean => true;
@@ -67,11 +85,7 @@ export const openDoor = (limits: DoorLimits): Door => {
 
   const leave = (guest: Guest): void => {
     if (!guests.delete(guest)) return;
-    for (const [groups, keyOf] of kept) {
-      const rest = (groups.get(keyOf(guest)) ?? []).filter((other) => other !== guest);
-      if (rest.length === 0) groups.delete(keyOf(guest));
-      else groups.set(keyOf(guest), rest);
-    }
+    for (const [groups, keyOf] of kept) part(groups, keyOf(guest), guest);
   };
 
   const dismiss = (guest: Guest): void => {
@@ -145,10 +159,7 @@ export const openDoor = (limits: DoorLimits): Door => {
     }
     for (const other of leaving) dismiss(other);
     guests.add(guest);
-    for (const [groups, keyOf] of kept) {
-      // A list that is pushed to keeps room for many more, and most have one or two.
-      groups.set(keyOf(guest), (groups.get(keyOf(guest)) ?? []).concat(guest));
-    }
+    for (const [groups, keyOf] of kept) join(groups, keyOf(guest), guest);
     return undefined;
   };
 

@@ -5,7 +5,7 @@ import type { ServerMessage } from '../protocol/messages.ts';
 import type { KeptLine } from '../table/kept-talk.ts';
 import type { ClientId, Effect, Input, NextTable, PlayerId } from '../table/model.ts';
 import { summaryOf } from '../table/summary.ts';
-import { seatOf, type Table } from '../table/state.ts';
+import { isFinished, seatOf, type Table } from '../table/state.ts';
 import { advance } from '../table/table.ts';
 import { lagOf } from './clock.ts';
 import { botDelayMs } from '../table/bot-delay.ts';
@@ -182,7 +182,9 @@ class TableInMemory implements LiveTable, Writer {
   }
 
   quietSince(): number | undefined {
-    const waits = this.#alarms !== undefined || this.#thoughts !== undefined || this.#queue.length > 0;
+    // Once the match is over, timers only say who is away, and nobody is there to hear it.
+    const timed = this.#alarms !== undefined && !isFinished(this.#table);
+    const waits = timed || this.#thoughts !== undefined || this.#queue.length > 0;
     if (this.#table.next === 'opening') return undefined;
     return waits || this.#wires.size > 0 ? undefined : this.#lastInput;
   }
@@ -205,7 +207,7 @@ class TableInMemory implements LiveTable, Writer {
   take(): Batch {
     this.#committing = this.#queue.length;
     const entries = this.#queue.flatMap((effect) => (effect.type === 'append' ? [effect.entry] : []));
-    const finished = this.#table.timeline.outcome !== undefined;
+    const finished = isFinished(this.#table);
     const batch = { match: this.#id, entries, finished, summary: summaryOf(this.#table), at: this.#needs.now() };
     return this.#epoch === undefined ? batch : { ...batch, epoch: this.#epoch };
   }

@@ -195,8 +195,9 @@ it('forgets a table sooner where the match is over, and holds once what tables h
   try {
     let ahead = 0;
     const lobby = open({ now: () => Date.now() + ahead, idleMs: 5 * 60_000 });
-    const [over, running] = [await begin(lobby), await begin(lobby)];
-    const [overTable, runningTable] = [await find(lobby, over.id), await find(lobby, running.id)];
+    // Where it is over, nobody's grace is waited for.
+    const [over, running] = [await create(lobby, { graceMs: 120_000 }), await create(lobby)];
+    const [overTable, runningTable] = [await find(lobby, over), await find(lobby, running)];
     expect(runningTable.table().terms.options).toBe(overTable.table().terms.options);
     expect(runningTable.table().timeline.match.options).toBe(overTable.table().timeline.match.options);
     const ann = guest(overTable, 'ann');
@@ -206,8 +207,8 @@ it('forgets a table sooner where the match is over, and holds once what tables h
     await vi.waitUntil(() => [overTable, runningTable].every((table) => table.quietSince() !== undefined));
     ahead = 20_000;
     vi.advanceTimersByTime(20_000);
-    expect([lobby.live(over.id), lobby.live(running.id)]).toEqual([undefined, runningTable]);
-    expect((await guest(await find(lobby, over.id), 'ann').snapshot()).outcome).not.toBeNull();
+    expect([lobby.live(over), lobby.live(running)]).toEqual([undefined, runningTable]);
+    expect((await guest(await find(lobby, over), 'ann').snapshot()).outcome).not.toBeNull();
   } finally {
     vi.useRealTimers();
   }
