@@ -137,9 +137,10 @@ const FAULTS = `(() => {
     if (group !== null && group.contains(other)) continue;
     // A column is as high as there is room: what lies at its empty end covers nothing, and cards of it are looked for above.
     if ((one.matches('.result-back') && other.matches('.column')) || (other.matches('.result-back') && one.matches('.column'))) continue;
-    // An explanation lies over the cloth, but never on what can be done.
+    // An explanation lies over the cloth, but never on what can be done; where there is room, nor on a trick.
     const tip = one.matches('.tip') ? other : other.matches('.tip') ? one : undefined;
-    if (tip !== undefined && tip.closest('.action-row, .hand, .bar') === null) continue;
+    const kept = innerWidth >= 900 && innerHeight >= 500 ? '.action-row, .hand, .bar, .cross > .card, .duel > .card' : '.action-row, .hand, .bar';
+    if (tip !== undefined && tip.closest(kept) === null) continue;
     const [a, b] = [seenOf(one), seenOf(other)];
     const deep = Math.min(Math.min(a.right, b.right) - Math.max(a.left, b.left), Math.min(a.bottom, b.bottom) - Math.max(a.top, b.top));
     if (deep > 3) add('overlap of ' + Math.round(deep) + ' px', one, '/ ' + nameOf(other));
