@@ -15,6 +15,9 @@ export interface SocketMemoryRow {
 const TABLES = 150;
 const MOVES = [1, 200] as const;
 
+/** A table that nobody is at any more is forgotten before this, in milliseconds. */
+const SETTLE_MS = 21_000;
+
 /** Tables that are seated at once. */
 const AT_ONCE = 25;
 
@@ -112,8 +115,8 @@ class Crowd {
 const measure = async (contender: Contender): Promise<SocketMemoryRow> => {
   const server = await contender.start();
   const heap = async (): Promise<number> => {
-    // Whatever the last moves still hold is let go of first.
-    await new Promise((done) => setTimeout(done, 500));
+    // Whatever the last moves still hold is let go of first, and tables whose matches are over: their players sit at others.
+    await new Promise((done) => setTimeout(done, SETTLE_MS));
     return server.live();
   };
   const [first, second] = [new Crowd(contender, server.address), new Crowd(contender, server.address)];

@@ -76,7 +76,6 @@ const playOn = (start: Table, random: Random, moves: number): Table => {
 };
 
 const needs: LiveTableNeeds = {
-  id: 'memory',
   now: () => 0,
   journal: {
     enlist: (writer) => {
@@ -85,20 +84,21 @@ const needs: LiveTableNeeds = {
     },
     idle: () => Promise.resolve(),
   },
-  bots: { think: () => Promise.resolve({}), reconsider: () => undefined, close: () => undefined },
   pace: () => 0,
   openNext: async () => undefined,
   breached: () => undefined,
-  broken: (error) => {
+  broken: (_, error) => {
     throw error;
   },
 };
+
+const bots = { think: () => Promise.resolve({}), reconsider: () => undefined, close: () => undefined };
 
 const wire = { send: (): void => undefined, close: (): void => undefined };
 
 /** In a server's memory, with two clients that have joined. */
 const alive = (table: Table): LiveTable => {
-  const live = openLiveTable({ table, effects: [] }, needs);
+  const live = openLiveTable({ table, effects: [] }, { id: 'memory', bots }, needs);
   for (const player of PLAYERS) {
     live.connect(player, player, wire);
     live.hear(player, join);

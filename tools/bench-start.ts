@@ -5,6 +5,7 @@ import { mkdtempSync, rmSync, statSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { performance } from 'node:perf_hooks';
+import { Worker } from 'node:worker_threads';
 import { WebSocket } from 'ws';
 import { PROTOCOL } from '../src/protocol/messages.ts';
 import { COOKIE, cookieOf } from '../src/server/player.ts';
@@ -47,28 +48,19 @@ const comingBack = async (dir: string, key: string): Promise<Took & { readonly w
     secretsOf(number).map((secret) => ({ table: idOf(number), cookie: cookieOf(secret, key) })),
   ).flat();
   const server = await startLoaded(SERVER, [dir]);
-  let worstHealthMs = 0;
-  let isBack = false;
-  const ask = async (): Promise<void> => {
-    while (!isBack) {
-      const asked = performance.now();
-      await (await fetch(`${server.address}/healthz`)).arrayBuffer();
-      worstHealthMs = Math.max(worstHealthMs, performance.now() - asked);
-      await new Promise((resolve) => setTimeout(resolve, 5));
-    }
-  };
+  const health = new Worker(new URL('bench-health.ts', import.meta.url), { workerData: server.address });
   try {
-    await fetch(`${server.address}/healthz`);
+    await once(health, 'message');
     const { cpuAfter } = await server.usage();
-    const asking = ask();
     const start = performance.now();
     await Promise.all(visits.map(({ table, cookie }) => shown(`${server.address}/ws/${table}`, cookie)));
     const ms = performance.now() - start;
-    isBack = true;
-    await asking;
+    health.postMessage('stop');
+    const [worstHealthMs] = (await once(health, 'message')) as [number];
     const { cpu } = await server.usage();
     return { ms, cpuMs: (cpu - cpuAfter) / 1000, worstHealthMs };
   } finally {
+    await health.terminate();
     await server.end();
   }
 };

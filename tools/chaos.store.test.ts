@@ -79,5 +79,8 @@ it('a server that was stopped writes nothing at a table that is another one’s 
 });
 
 it('without the epoch it does, and that is noticed', async () => {
-  expect((await zombie(false)).strangers).not.toEqual([]);
+  const found: string[] = [];
+  // Now and then it notices by itself before it writes.
+  for (let tries = 0; tries < 4 && found.length === 0; tries++) found.push(...(await zombie(false)).strangers);
+  expect(found).not.toEqual([]);
 });

@@ -4,6 +4,7 @@ import { countedWork } from './counted-work.ts';
 import { describe, expect, test } from 'vitest';
 import { GAMES, type GameModule } from '../src/games/index.ts';
 import { builder } from '../src/games/mythos/builder/builder.ts';
+import { checkSet } from '../src/games/mythos/builder/check-set.ts';
 import { deckTools } from '../src/games/mythos/deck-tools.ts';
 import type { CardCounts } from '../src/kernel/deck-builder.ts';
 import { readDeckCode } from '../src/kernel/deck-code.ts';
@@ -90,13 +91,23 @@ const faulty = (size: number): string => `set A\ngroups G\n${times(size, (i) => 
 
 describe('what is built', () => {
   test.each<[string, (size: number) => unknown, number]>([
-    ['cards of a set that is being written', (size) => builder.checkSet(setOf(size), READER), 100],
-    ['faults of a set that is being written', (size) => builder.checkSet(faulty(size), READER), 60],
+    ['cards of a set that is being written', (size) => checkSet(setOf(size), READER), 100],
+    ['faults of a set that is being written', (size) => checkSet(faulty(size), READER), 60],
+    ['cards of a set as JSON', (size) => checkSet(jsonOf(size, '1'), READER), 100],
+    ['faults of a set as JSON', (size) => checkSet(jsonOf(size, '"one"'), READER), 60],
+    ['members of JSON that come twice', (size) => checkSet(`{${'"a":1,'.repeat(size)}"b":1}`, READER), 500],
+    ['stray members with long names', (size) => checkSet(`{"${'a'.repeat(size)}":1}`, READER), 5000],
+    ['JSON that is nested', (size) => checkSet('{"a":'.repeat(size) + '}'.repeat(size), READER), 1000],
+    ['lines of JSON', (size) => checkSet(`{${'\n'.repeat(size)}`, READER), 5000],
     ['lines of a pasted deck', (size) => builder.read(times(size, nearly, '\n'), { ...READER, set: named(300) }), 300],
     ['cards of a deck', (size) => builder.review(counts(size), READER, DECK_SIZE), 300],
     ['letters of a code', (size) => readDeckCode('A'.repeat(size), () => []), 200],
   ])('%s', (_, read, size) => expectLinear(read, size));
 });
+
+/** A set as JSON whose cards have this cost. */
+const jsonOf = (cards: number, cost: string): string =>
+  `{"name":"A","groups":["G"],"keywords":[],"cards":[\n${times(cards, (i) => `{"id":"C${i}","kind":"jutsu","cost":${cost},"effects":[]}`, ',\n')}]}`;
 
 const counts = (size: number): CardCounts =>
   Object.fromEntries(Array.from({ length: size }, (_, i) => [`card ${i}`, 3]));

@@ -27,20 +27,36 @@ const NODE = process.execPath;
 const bin = (name: string): string => join(ROOT, 'node_modules', '.bin', name);
 
 const COLOUR = process.stdout.isTTY ? '--color' : '--no-color';
-/** A kind of tests, or a part of it: the browser's take as long as all others together. The longest first, so that the end is not waited for. */
-const KINDS: readonly (readonly [project: string, part?: string])[] = [
-  ['browser', '1/3'],
-  ['property'],
-  ['browser', '2/3'],
-  ['browser', '3/3'],
-  ['sim'],
-  ['store'],
-  ['process'],
-  ['golden'],
+/** Tests of a kind, all of them or those that `which` chooses. */
+interface Tests {
+  readonly name: string;
+  readonly project: string;
+  readonly which?: readonly string[];
+}
+
+const UNIT: readonly Tests[] = [
+  { name: 'unit', project: 'unit' },
+  { name: 'page', project: 'page' },
 ];
 
-const testStage = (project: string, env: Readonly<Record<string, string>> = {}, part?: string): Stage => {
-  const name = part === undefined ? project : `${project} ${part}`;
+/** The browser's take as long as all others together. Many short stages keep everything busy until the end. */
+const PARTS = 6;
+const browser = Array.from({ length: PARTS }, (_, i): Tests => {
+  const part = `${i + 1}/${PARTS}`;
+  return { name: `browser ${part}`, project: 'browser', which: [`--shard=${part}`] };
+});
+
+/** The longest first, so that the end is not waited for. */
+const OTHERS: readonly Tests[] = [
+  { name: 'property', project: 'property' },
+  { name: 'sim', project: 'sim' },
+  ...browser,
+  { name: 'store', project: 'store' },
+  { name: 'process', project: 'process' },
+  { name: 'golden', project: 'golden' },
+];
+
+const testStage = ({ name, project, which = [] }: Tests, env: Readonly<Record<string, string>> = {}): Stage => {
   const report = join(BUILD, `tests-${name.replaceAll(/\W/gu, '-')}.json`);
   const reporters = ['--reporter=default', '--reporter=json', `--outputFile.json=${report}`];
   rmSync(report, { force: true });
@@ -54,7 +70,7 @@ const testStage = (project: string, env: Readonly<Record<string, string>> = {}, 
       '--no-allowOnly',
       COLOUR,
       '--silent=passed-only',
-      ...(part === undefined ? [] : [`--shard=${part}`]),
+      ...which,
       ...reporters,
     ],
     env,
@@ -63,11 +79,12 @@ const testStage = (project: string, env: Readonly<Record<string, string>> = {}, 
 };
 
 const quickStages = (): readonly Stage[] => [
-  testStage('unit'),
+  ...UNIT.map((tests) => testStage(tests)),
+  // Half of its time goes into compiling itself.
+  { name: 'dead code', command: [bin('knip')], env: { NODE_COMPILE_CACHE: join(BUILD, 'compiled') } },
   { name: 'types', command: [bin('tsc'), '-b'] },
   { name: 'lint and layers', command: [bin('oxlint'), '--deny-warnings'] },
   { name: 'format', command: [bin('oxfmt'), '--check'] },
-  { name: 'dead code', command: [bin('knip')] },
   { name: 'clauses', command: [NODE, join('tools', 'clauses.ts')] },
 ];
 
@@ -115,7 +132,7 @@ const main = async (): Promise<void> => {
   if (!quick) {
     results.push(
       ...(await runStages(
-        KINDS.map(([project, part]) => testStage(project, env, part)),
+        OTHERS.map((tests) => testStage(tests, env)),
         width,
         report,
       )),

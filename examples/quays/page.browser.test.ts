@@ -112,7 +112,7 @@ it.each([
   await page.goto(server.address);
   const offer = page.locator('article.game', { has: page.locator('[data-testid="play-quays"]') });
   await offer.locator('.art img').waitFor();
-  expect(await offer.locator('h2').textContent()).toBe('Three Quays');
+  await expect.poll(() => offer.locator('h2').textContent()).toBe('Three Quays');
   const cover = await page.request.get(
     new URL((await offer.locator('.art img').getAttribute('src')) ?? '', server.address).href,
   );
@@ -126,8 +126,10 @@ it.each([
 
   let shown = await ready(page);
   await page.locator('.hand img').first().waitFor();
-  expect(await page.locator('.lane .head b').allTextContents()).toEqual(['Fish Quay', 'Timber Quay', 'Spice Quay']);
-  expect(await page.evaluate(PROGRESS)).toBe(2);
+  await expect
+    .poll(() => page.locator('.lane .head b').allTextContents())
+    .toEqual(['Fish Quay', 'Timber Quay', 'Spice Quay']);
+  await expect.poll(() => page.evaluate(PROGRESS)).toBe(2);
   const decided: number[] = [];
   while (shown.outcome === null) {
     if (shown.legal.length > 0) await moor(page, shown);
@@ -141,8 +143,8 @@ it.each([
   }
   expect(shown.outcome).toBe('points');
   expect(new Set(decided)).toEqual(new Set([3]));
-  expect(await page.evaluate(FITS)).toBe(true);
-  expect(await page.locator('[data-testid=result] .lanes-won li').count()).toBe(3);
+  await expect.poll(() => page.evaluate(FITS)).toBe(true);
+  await expect.poll(() => page.locator('[data-testid=result] .lanes-won li').count()).toBe(3);
   await page.goto(`${server.address}/rules/quays`);
   await page.getByText('QUA-7').first().waitFor();
   expect(faults).toEqual([]);

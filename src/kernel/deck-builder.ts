@@ -96,6 +96,9 @@ export interface SetCheck {
   readonly cards: readonly CardSheet[];
 }
 
+/** Looks at a set while somebody writes it. */
+export type CheckSet = (text: string, reader: Omit<BuilderReader, 'set'>) => SetCheck;
+
 /** A hand to begin with, and what would be drawn after it. */
 export interface SampleHand {
   readonly hand: readonly string[];
@@ -117,7 +120,8 @@ export interface Draft {
 
 /** Tools for building decks by sight. */
 export interface DeckBuilder {
-  readonly pool: (reader: BuilderReader) => Result<Pool, readonly SetFault[]>;
+  /** None of a set that can't be read. */
+  readonly pool: (reader: BuilderReader) => Pool | undefined;
   readonly review: (deck: CardCounts, reader: BuilderReader, options: unknown) => BuiltReview;
   /** The deck with cards that the seed chooses, until it has enough; cards that go with those in it come first. */
   readonly complete: (deck: CardCounts, set: string | undefined, options: unknown, seed: Seed) => CardCounts;
@@ -130,6 +134,7 @@ export interface DeckBuilder {
   readonly sampleHand: (deck: CardCounts, set: string | undefined, seed: Seed) => SampleHand;
   /** The ids of a set's cards in the order that codes count them, by the beginning of its hash; `set` is one more to look at. */
   readonly orderOf: (hash: string, set: string | undefined) => readonly string[] | undefined;
-  readonly checkSet: (text: string, reader: Omit<BuilderReader, 'set'>) => SetCheck;
+  /** What checks a set is loaded when somebody writes one. */
+  readonly loadCheckSet: () => Promise<CheckSet>;
   readonly draft: Draft;
 }

@@ -20,6 +20,15 @@ describe('a match', () => {
     expect(match.act(0, 'play HA')).toMatchObject({ ok: false, error: { kind: 'refused' } });
   });
 
+  it('has its options in common with others that were opened with the same ones', () => {
+    const options = { cards: 5 };
+    const [one, two] = [openMatch(module.game, options), openMatch(module.game, options)];
+    expect(two.options).toBe(one.options);
+    expect(openMatch(module.game, { cards: 5 }).options).not.toBe(one.options);
+    // The same object may mean something else to another game.
+    expect(openMatch(coinGame, options as never).game).toBe(coinGame.id);
+  });
+
   it('settles what is due from the stream of its label', () => {
     const settled = openMatch(module.game, { cards: 5 }).settle(SEED);
     const resolved = openMatch(module.game, { cards: 5 }).resolve(stream(SEED, 'deal/1'));

@@ -142,12 +142,22 @@ interface MatchSetup {
   readonly sides: () => readonly (readonly Seat[])[];
 }
 
-const setupOf = (game: Game, options: unknown): MatchSetup => ({
-  game,
-  options: writeOptions(game.options, options),
-  seats: game.seats(options),
-  sides: () => game.sides(options),
-});
+const setups = new WeakMap<object, MatchSetup>();
+
+/** Matches with the same options, as tables of one kind share them, have the same one. */
+const setupOf = (game: Game, options: unknown): MatchSetup => {
+  const key = typeof options === 'object' && options !== null ? options : {};
+  const known = setups.get(key);
+  if (known?.game === game) return known;
+  const setup = {
+    game,
+    options: writeOptions(game.options, options),
+    seats: game.seats(options),
+    sides: () => game.sides(options),
+  };
+  setups.set(key, setup);
+  return setup;
+};
 
 const NO_EVENTS: readonly MatchEvent[] = [];
 

@@ -28,9 +28,10 @@ export const newPast = (opening: () => Timeline): Past => ({ opening, chunks: []
 
 /** The past with one more step, without its time, and with the timeline it led to where it is time for a checkpoint. */
 export const withPastStep = (past: Past, text: string, reached: Timeline): Past => {
-  const tail = [...past.tail, text];
+  // Joined, a list is as long as it must be; spread into another it keeps room for many more.
+  const tail = past.tail.concat(text);
   if (tail.length < CHUNK) return { ...past, tail };
-  const chunks = [...past.chunks, tail.join('\n')];
+  const chunks = past.chunks.concat(tail.join('\n'));
   const checkpoints = reached.steps % APART === 0 ? withCheckpoint(past.checkpoints, reached) : past.checkpoints;
   return { ...past, chunks, tail: [], checkpoints };
 };

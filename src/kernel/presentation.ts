@@ -189,6 +189,8 @@ export interface Words {
   readonly sums?: SumsWords;
   /** With the view at the end it can name every figure that decided. */
   readonly outcome: (outcome: Outcome, who: Who, view?: unknown) => Rich;
+  /** The same for a reader who knows who won; absent, `outcome` says both. */
+  readonly decidedBy?: (outcome: Outcome, who: Who, view?: unknown) => Rich;
   /** The report of a judge on a move, a line of Markdown each; absent where the game analyses none. */
   readonly analysis?: (analysis: Analysis, who: Who) => readonly string[];
   /** The part of such a report that is about the state alone. */

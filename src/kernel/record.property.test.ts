@@ -6,10 +6,11 @@ import { module } from '../../examples/whistle/index.ts';
 import type { Game } from './game.ts';
 import { canonical } from './hash.ts';
 import type { Json } from './json.ts';
-import { readRecord, writeRecord, type MatchRecord } from './record.ts';
+import { makeRecord, readRecord, writeRecord, type MatchRecord } from './record.ts';
 import { readStep, writeStep, type Occupant, type Step } from './steps.ts';
 import { coinGame } from './testing/coin.ts';
 import { fairRecord, randomRecord, tableRecord, whistleRecord } from './testing/sample-records.ts';
+import { testSeed } from './testing/walk.ts';
 import { verify } from './verify.ts';
 
 const valueOf = (text: string): string | undefined => {
@@ -155,4 +156,18 @@ describe('steps', () => {
       }),
     );
   });
+});
+
+it('a record is not made of more than can be read again', () => {
+  const source = { options: { guesses: 2 }, seats: [null, null], seed: testSeed(1) };
+  const sit = { kind: 'sit', seat: 0, sitter: { kind: 'person', name: 'Ann' }, ms: 0 } as const;
+  const many = (n: number, name: string) =>
+    Array.from({ length: n }, () => ({ ...sit, sitter: { ...sit.sitter, name } }));
+  const fits = makeRecord(coinGame, { ...source, steps: many(50_000, 'Ann') });
+  expect(fits.ok && readRecord(writeRecord(fits.value)).ok).toBe(true);
+  expect(makeRecord(coinGame, { ...source, steps: many(50_001, 'Ann') })).toMatchObject({
+    error: { step: 0, at: 'steps', message: 'must be at most 50000, not 50001' },
+  });
+  const long = makeRecord(coinGame, { ...source, steps: many(10_000, 'A'.repeat(500)) });
+  expect(long.ok ? '' : long.error.message).toMatch(/^would have \d+ characters; at most 4000000 can be read$/u);
 });

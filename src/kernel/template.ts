@@ -1,15 +1,15 @@
-// Templates: plain strings with `{name}`, `{n, plural, one {# card} other {# cards}}`, `{mode, select, …}` and lists, read once each.
+// Templates: plain strings with `{name}`, `{n, plural, one {# card} other {# cards}}`, `{mode, select, …}`, `{who, person, you {You win} other {# wins}}` and lists, read once each.
 
 /** How a value is written into its place. `list` puts commas between items; `and` and `or` use the language's own words. */
 const SIMPLE_KINDS = ['number', 'list', 'and', 'or'] as const;
-const CHOICE_KINDS = ['plural', 'select'] as const;
+const CHOICE_KINDS = ['plural', 'select', 'person'] as const;
 
 export type ListKind = 'list' | 'and' | 'or';
 export type ChoiceKind = (typeof CHOICE_KINDS)[number];
 /** `text` is a bare `{name}`. */
 export type ParamKind = 'text' | (typeof SIMPLE_KINDS)[number] | ChoiceKind;
 
-/** A part of a template: words as they are, a value, or branches to choose from; `#` is the number of the plural around it. */
+/** A part of a template: words as they are, a value, or branches to choose from; `#` is the number of the plural or the names of the person around it. */
 export type TemplatePart =
   | string
   | { readonly kind: Exclude<ParamKind, ChoiceKind>; readonly param: string }
@@ -50,24 +50,24 @@ export const readTemplate = (template: string): Template => {
     at++;
   };
 
-  /** Text up to the `}` that closes its branch, or to the end; `plural` is the parameter that `#` stands for. */
-  const text = (plural: string | undefined, isBranch: boolean): Template => {
+  /** Text up to the `}` that closes its branch, or to the end; `sharp` is what `#` stands for. */
+  const text = (sharp: TemplatePart, isBranch: boolean): Template => {
     const parts: TemplatePart[] = [];
     for (;;) {
       const words = take(PLAIN);
       if (words !== '') parts.push(words);
       const sign = template[at];
-      if (sign === '{') parts.push(param(plural));
+      if (sign === '{') parts.push(param(sharp));
       else if (sign === '#') {
         at++;
-        parts.push(plural === undefined ? '#' : { kind: 'number', param: plural });
+        parts.push(sharp);
       } else if (sign === '}' && !isBranch) fail('"}" closes nothing');
       else if (sign === undefined && isBranch) fail('a branch is not closed');
       else return parts;
     }
   };
 
-  const param = (plural: string | undefined): TemplatePart => {
+  const param = (sharp: TemplatePart): TemplatePart => {
     const start = at;
     at++;
     take(SPACE);
@@ -90,14 +90,14 @@ export const readTemplate = (template: string): Template => {
     }
     if (choice !== undefined) {
       expect(',');
-      const branches = branchesOf(choice === 'plural' ? name : plural, start);
+      const branches = branchesOf(sharpIn(choice, name) ?? sharp, start);
       return { kind: choice, param: name, branches };
     }
     expect('}');
     return { kind: simple as (typeof SIMPLE_KINDS)[number], param: name };
   };
 
-  const branchesOf = (plural: string | undefined, start: number): ReadonlyMap<string, Template> => {
+  const branchesOf = (sharp: TemplatePart, start: number): ReadonlyMap<string, Template> => {
     const branches = new Map<string, Template>();
     for (;;) {
       take(SPACE);
@@ -108,7 +108,7 @@ export const readTemplate = (template: string): Template => {
       if (name === '') fail('expected the name of a branch');
       if (branches.has(name)) fail(`the branch "${name}" is there twice`, place);
       expect('{');
-      branches.set(name, text(plural, true));
+      branches.set(name, text(sharp, true));
       at++;
     }
     at++;
@@ -116,7 +116,13 @@ export const readTemplate = (template: string): Template => {
     return branches;
   };
 
-  return text(undefined, false);
+  return text('#', false);
+};
+
+/** What `#` stands for in the branches of a choice; nothing new where it is chosen by word. */
+const sharpIn = (choice: ChoiceKind, param: string): TemplatePart | undefined => {
+  if (choice === 'select') return undefined;
+  return { kind: choice === 'plural' ? 'number' : 'and', param };
 };
 
 /** Each parameter of a template with the kinds it is used as. */

@@ -3,7 +3,7 @@
 import { describe, expect, test } from 'vitest';
 import { plain } from './presentation.ts';
 import { paramsOf, readTemplate } from './template.ts';
-import { formatterIn, lookUp, PLAIN_FORMATTER, speaker, type IntlLike } from './text.ts';
+import { formatterIn, lookUp, PLAIN_FORMATTER, personsAt, speaker, type IntlLike } from './text.ts';
 
 const { say, text } = speaker(PLAIN_FORMATTER);
 const C1 = { card: '1C' };
@@ -65,6 +65,23 @@ describe('a template', () => {
     expect([0, 20].map((n) => text('54{n, select, 0 {} other { + {n}}}', { n }))).toEqual(['54', '54 + 20']);
   });
 
+  test('speaks to its reader, alone or with others, or of others by name', () => {
+    const template =
+      '{who, person, you {You win} youAnd {You and # win} one {# wins} other {# win}} {n, plural, other {#}}';
+    const names = ['Ana', 'Bo', 'Cy'];
+    const reader = (you?: number) => Object.assign((seat: number) => names[seat] ?? '', { you });
+    const won = (you: number | undefined, ...seats: readonly number[]) =>
+      text(template, { who: personsAt(reader(you), ...seats), n: 4 });
+    expect([won(0, 0), won(0, 0, 2), won(2, 0, 2), won(1, 0)]).toEqual([
+      'You win 4',
+      'You and Cy win 4',
+      'You and Ana win 4',
+      'Ana wins 4',
+    ]);
+    expect([won(1, 0, 2), won(undefined, 0)]).toEqual(['Ana and Cy win 4', 'Ana wins 4']);
+    expect(text('{who, person, you {yours} other {of #}}', { who: personsAt(reader(1), 2) })).toBe('of Cy');
+  });
+
   test('shows the name of a value that is missing', () => {
     expect(text('{who}: {n}' as string, { who: 'Ana' })).toBe('Ana: {n}');
   });
@@ -76,7 +93,7 @@ describe('a malformed template is refused with the place', () => {
     ['a } b', 3, '"}" closes nothing'],
     ['{}', 2, 'expected the name of a parameter'],
     ['{who!}', 5, 'expected ","'],
-    ['{n, date}', 5, 'expected one of number, list, and, or, plural, select'],
+    ['{n, date}', 5, 'expected one of number, list, and, or, plural, select, person'],
     ['{n, plural}', 11, 'expected ","'],
     ['{n, plural, one {#}}', 1, 'the branch "other" is missing'],
     ['{n, plural, other {#} other {#}}', 23, 'the branch "other" is there twice'],

@@ -1,10 +1,23 @@
 // Sentences from templates: typed by the English string, filled with names, numbers and cards, plurals as the renderer's language has them.
 
-import type { Language, Rich } from './presentation.ts';
-import { readTemplate, type ListKind, type Template, type TemplatePart } from './template.ts';
+import type { Seat } from './game.ts';
+import type { Language, Rich, Who } from './presentation.ts';
+import { readTemplate, type ChoiceKind, type ListKind, type Template, type TemplatePart } from './template.ts';
 
 /** A card inside a sentence. */
 export type CardPart = { readonly card: string };
+
+/** Whom a sentence is about: its reader or not, and the others by name. */
+export interface Persons {
+  readonly you: boolean;
+  readonly others: readonly string[];
+}
+
+/** The players of these seats, as `{who, person, …}` takes them. */
+export const personsAt = (who: Who, ...seats: readonly Seat[]): Persons => ({
+  you: seats.some((seat) => seat === who.you),
+  others: seats.filter((seat) => seat !== who.you).map((seat) => who(seat)),
+});
 
 export type PluralCategory = 'zero' | 'one' | 'two' | 'few' | 'many' | 'other';
 
@@ -58,7 +71,14 @@ export const formatterIn = (intl: IntlLike, language: Language): Formatter => {
 export type Translation<T> = T extends string ? string : { readonly [K in keyof T]: Translation<T[K]> };
 
 /** Any value a template may take. */
-export type Value = string | number | boolean | CardPart | Rich | readonly (string | number | CardPart | Rich)[];
+export type Value =
+  | string
+  | number
+  | boolean
+  | CardPart
+  | Persons
+  | Rich
+  | readonly (string | number | CardPart | Rich)[];
 
 /** Fills templates in one language; what a template needs is read from the English string. */
 export interface Speaker {
@@ -102,11 +122,12 @@ const valueParts = (
   switch (part.kind) {
     case 'plural':
     case 'select':
+    case 'person':
       return filled(branchOf(part, value, format), params, format);
     case 'list':
     case 'and':
     case 'or': {
-      const items = Array.isArray(value) ? (value as readonly (Part | number | Rich)[]) : [value as Part];
+      const items = itemsOf(value);
       const between = part.kind === 'list' ? undefined : format.between(items.length, part.kind);
       return items.flatMap((item, i) => [...(i === 0 ? [] : [between?.[i - 1] ?? ', ']), ...oneOf(item, format)]);
     }
@@ -114,6 +135,11 @@ const valueParts = (
     case 'number':
       return oneOf(value as Part | Rich, format);
   }
+};
+
+const itemsOf = (value: Value): readonly (Part | number | Rich)[] => {
+  if (Array.isArray(value)) return value as readonly (Part | number | Rich)[];
+  return typeof value === 'object' && 'others' in value ? value.others : [value as Part];
 };
 
 const oneOf = (value: Part | number | boolean | Rich, format: Formatter): readonly Part[] => {
@@ -128,8 +154,15 @@ const branchOf = (
   format: Formatter,
 ): Template => {
   const exact = kind === 'plural' ? branches.get(`=${String(value)}`) : undefined;
-  const name = kind === 'plural' ? format.plural(Number(value)) : String(value);
-  return exact ?? branches.get(name) ?? branches.get('other') ?? [];
+  return exact ?? branches.get(branchName(kind, value, format)) ?? branches.get('other') ?? [];
+};
+
+const branchName = (kind: ChoiceKind, value: Value, format: Formatter): string => {
+  if (kind === 'plural') return format.plural(Number(value));
+  if (kind === 'select') return String(value);
+  const { you, others } = value as Persons;
+  if (you) return others.length === 0 ? 'you' : 'youAnd';
+  return others.length === 1 ? 'one' : 'other';
 };
 
 /** Neighbouring words become one text. */
@@ -175,16 +208,18 @@ export const refusalWords = <R extends Refusals>(
 export const lookUp = (texts: { readonly [key: string]: string }, key: string): string | undefined =>
   Object.hasOwn(texts, key) ? texts[key] : undefined;
 
-// What the compiler reads from a template: `{n, plural, …}` takes a number, `{cards, and}` a list.
+// What the compiler reads from a template: `{n, plural, …}` takes a number, `{cards, and}` a list, `{who, person, …}` persons.
 
 /** `Simple` is what a bare `{name}` takes besides numbers: words alone, or also cards. */
 type ValueOf<Kind extends string, Simple> = Kind extends 'plural' | 'number'
   ? number
   : Kind extends 'select'
     ? string | number | boolean
-    : Kind extends ListKind
-      ? readonly Plain<Simple>[]
-      : Plain<Simple>;
+    : Kind extends 'person'
+      ? Persons
+      : Kind extends ListKind
+        ? readonly Plain<Simple>[]
+        : Plain<Simple>;
 
 /** A single value; running text where there may be cards. */
 type Plain<Simple> = Simple | number | (CardPart extends Simple ? Rich : never);

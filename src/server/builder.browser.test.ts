@@ -51,16 +51,18 @@ const build = async (faults: string[]): Promise<void> => {
   await by(ann, 'decks-mythos').click();
   await by(ann, 'search').fill('kaito');
   await ann.locator('.picks [data-card="Kaito/Scout"]').waitFor();
-  expect(await ann.locator('.picks .card').count()).toBe(3);
+  await expect.poll(() => ann.locator('.picks .card').count()).toBe(3);
   for (let i = 0; i < 3; i++) await ann.locator('[data-card="Kaito/Scout"]').click();
-  expect(await by(ann, 'said').innerText()).toBe('Kaito — Scout: at most 2.');
-  expect(await legality(ann)).toMatch(/Not legal yet[^]*28 cards are missing\. MYT-1\.2[^]*3 missions are missing/u);
+  await expect.poll(() => by(ann, 'said').innerText()).toBe('Kaito — Scout: at most 2.');
+  await expect
+    .poll(() => legality(ann))
+    .toMatch(/Not legal yet[^]*28 cards are missing\. MYT-1\.2[^]*3 missions are missing/u);
   await by(ann, 'search').fill('');
   await by(ann, 'filter-group-Tide').click();
   await by(ann, 'filter-cost').selectOption('2');
-  expect(await ann.locator('.picks [data-card="Kaito/Scout"]').count()).toBe(0);
+  await expect.poll(() => ann.locator('.picks [data-card="Kaito/Scout"]').count()).toBe(0);
   await ann.locator('[data-read="Nerin/Diver"]').click();
-  expect(await by(ann, 'zoom').innerText()).toMatch(/Tide · cost 2/u);
+  await expect.poll(() => by(ann, 'zoom').innerText()).toMatch(/Tide · cost 2/u);
   await ann.keyboard.press('Escape');
 
   // A list with lines that match nothing: they are named, the rest is the deck.
@@ -68,20 +70,22 @@ const build = async (faults: string[]): Promise<void> => {
   await by(ann, 'text').click();
   await by(ann, 'list-text').fill(`${tides.replace('2 Nerin — Diver', '3 Nerin — Diver')}\n2 Zebra`);
   await by(ann, 'use-text').click();
-  expect(await by(ann, 'unmatched').innerText()).toMatch(/One line matches no card[^]*Line \d+: “Zebra”/u);
+  await expect.poll(() => by(ann, 'unmatched').innerText()).toMatch(/One line matches no card[^]*Line \d+: “Zebra”/u);
   await by(ann, 'list-text').fill('x'.repeat(300_000));
   await by(ann, 'use-text').click();
   await by(ann, 'text-trouble').waitFor();
   await ann.keyboard.press('Escape');
-  expect(await by(ann, 'count').allInnerTexts()).toEqual(['31/30 cards', '3/3 missions']);
-  expect(await legality(ann)).toMatch(/One card too many\. MYT-1\.2[^]*3 × Nerin — Diver: at most 2\. MYT-1\.2/u);
+  await expect.poll(() => by(ann, 'count').allInnerTexts()).toEqual(['31/30 cards', '3/3 missions']);
+  await expect
+    .poll(() => legality(ann))
+    .toMatch(/One card too many\. MYT-1\.2[^]*3 × Nerin — Diver: at most 2\. MYT-1\.2/u);
   await by(ann, 'fix').click();
   await by(ann, 'try').waitFor();
   await by(ann, 'deck-name').fill('Salt and Lanterns');
   await by(ann, 'hands').click();
   const first = await by(ann, 'sample-hand').innerText();
   await by(ann, 'another-hand').click();
-  expect(await by(ann, 'sample-hand').innerText()).not.toBe(first);
+  await expect.poll(() => by(ann, 'sample-hand').innerText()).not.toBe(first);
   await ann.keyboard.press('Escape');
   await by(ann, 'share').click();
   const link = await by(ann, 'deck-link').inputValue();
@@ -91,22 +95,22 @@ const build = async (faults: string[]): Promise<void> => {
   await by(ann, 'my-decks').click();
   await by(ann, 'duplicate').first().click();
   const kept = by(ann, 'kept-decks').locator('li');
-  expect(await kept.count()).toBe(2);
+  await expect.poll(() => kept.count()).toBe(2);
   await ann.locator('[data-kept="Salt and Lanterns (copy)"] [data-testid=delete]').click();
   await ann.locator('[data-kept="Salt and Lanterns (copy)"] [data-testid=delete]').click();
-  expect(await kept.count()).toBe(1);
+  await expect.poll(() => kept.count()).toBe(1);
   await ann.reload();
   await by(ann, 'try').waitFor();
-  expect(await by(ann, 'deck-name').inputValue()).toBe('Salt and Lanterns');
+  await expect.poll(() => by(ann, 'deck-name').inputValue()).toBe('Salt and Lanterns');
 
   // Somebody else has it by the link, in another language; a broken one says so.
   const bo = await comeIn(new URL(link).pathname + new URL(link).hash, faults, 'sv-SE', 390);
   await by(bo, 'try').waitFor();
-  expect(await by(bo, 'deck-name').inputValue()).toBe('Salt and Lanterns');
-  expect(await by(bo, 'count').allInnerTexts()).toEqual(['30/30 kort', '3/3 uppdrag']);
+  await expect.poll(() => by(bo, 'deck-name').inputValue()).toBe('Salt and Lanterns');
+  await expect.poll(() => by(bo, 'count').allInnerTexts()).toEqual(['30/30 kort', '3/3 uppdrag']);
   expect(new URL(bo.url()).hash).toBe('');
   await bo.goto(`${room.address()}/decks/mythos#deck=AAAA`);
-  expect(await by(bo, 'deck-trouble').innerText()).toMatch(/ingen kod/u);
+  await expect.poll(() => by(bo, 'deck-trouble').innerText()).toMatch(/ingen kod/u);
 
   // By keyboard alone to the table.
   await by(ann, 'try').focus();
@@ -114,7 +118,7 @@ const build = async (faults: string[]): Promise<void> => {
   await atTable(ann);
   await ann.goto(room.address());
   await by(ann, 'setup-mythos').click();
-  expect(await by(ann, 'built-Salt and Lanterns').isChecked()).toBe(true);
+  await expect.poll(() => by(ann, 'built-Salt and Lanterns').isChecked()).toBe(true);
 };
 
 const draft = async (faults: string[]): Promise<void> => {
@@ -125,7 +129,7 @@ const draft = async (faults: string[]): Promise<void> => {
       `[...document.querySelectorAll('[data-testid=take]')].map((each) => each.dataset.card)`,
     );
   for (let i = 0; i < 5; i++) {
-    expect(await offer()).toHaveLength(3);
+    await expect.poll(() => offer()).toHaveLength(3);
     await by(ann, 'take')
       .nth(i % 3)
       .click();
@@ -133,8 +137,8 @@ const draft = async (faults: string[]): Promise<void> => {
   const before = await offer();
   await ann.reload();
   await by(ann, 'pick-number').waitFor();
-  expect(await by(ann, 'pick-number').innerText()).toBe('Pick 6 of 30');
-  expect(await offer()).toEqual(before);
+  await expect.poll(() => by(ann, 'pick-number').innerText()).toBe('Pick 6 of 30');
+  await expect.poll(() => offer()).toEqual(before);
   await draftOn(ann, 0);
   await by(ann, 'draft-friend').click();
   await ann.waitForURL('**/t/*');
@@ -147,12 +151,8 @@ const draft = async (faults: string[]): Promise<void> => {
   await by(bo, 'take').first().waitFor();
   await draftOn(bo, 1);
   await by(bo, 'to-table').click();
-  expect(await by(bo, 'deck-review').innerText()).toMatch(/30\/30/u);
+  await expect.poll(() => by(bo, 'deck-review').innerText()).toMatch(/30\/30/u);
   await by(bo, 'sit').click();
-  for (const page of [ann, bo]) {
-    const ready = by(page, 'ready');
-    await ready.click({ timeout: 5000 }).catch(() => undefined);
-  }
   for (const page of [ann, bo]) await until(page, 'five cards', ({ actions }) => actions.includes('keep'));
 
   // The same deck against a bot that has drafted too.
@@ -160,6 +160,12 @@ const draft = async (faults: string[]): Promise<void> => {
   await by(ann, 'draft-bot').click();
   await atTable(ann);
 };
+
+/** What is selected, also in a text field. */
+const selected = (page: Page): Promise<string> =>
+  page.evaluate<string>(
+    'getSelection().toString() || document.activeElement.value.slice(document.activeElement.selectionStart, document.activeElement.selectionEnd)',
+  );
 
 const ownCards = async (faults: string[]): Promise<void> => {
   const page = await comeIn('/decks/mythos/cards', faults, 'de-DE');
@@ -173,28 +179,73 @@ const ownCards = async (faults: string[]): Promise<void> => {
   expect(faultsTold).toHaveLength(2);
   expect(faultsTold[0]).toMatch(/^Zeile \d+: character hat kein "pwer"; meintest du power\?$/u);
   expect(faultsTold[1]).toMatch(/kann hier nicht stehen/u);
-  expect(await page.locator('.gutter .faulty').count()).toBe(2);
-  expect(await by(page, 'drawn').locator('img').count()).toBe(60);
-  expect(await by(page, 'use-set').isDisabled()).toBe(true);
+  await expect.poll(() => page.locator('.gutter .faulty').count()).toBe(2);
+  await expect.poll(() => by(page, 'drawn').locator('img').count()).toBe(60);
+  await expect.poll(() => by(page, 'use-set').isDisabled()).toBe(true);
   await told.first().click();
-  expect(
-    await page.evaluate<string>(
-      'getSelection().toString() || document.activeElement.value.slice(document.activeElement.selectionStart, document.activeElement.selectionEnd)',
-    ),
-  ).toMatch(/^pwer/u);
+  await expect.poll(() => selected(page)).toMatch(/^pwer/u);
   await load(set);
-  await by(page, 'use-set').click({ timeout: 5000 });
+  await by(page, 'use-set').click();
   await by(page, 'complete').click();
-  expect(await by(page, 'count').allInnerTexts()).toEqual(['30/30 Karten', '3/3 Missionen']);
+  await expect.poll(() => by(page, 'count').allInnerTexts()).toEqual(['30/30 Karten', '3/3 Missionen']);
   await by(page, 'search').fill('Kato');
   await page.locator('.picks [data-card="Kato/Scout"] img').waitFor();
   await by(page, 'try').click();
   await atTable(page);
 };
 
+/** A small set as JSON with two faults in its first card, and none in its second. */
+const FAULTY_JSON = `{
+  "name": "Mina",
+  "groups": ["Red"],
+  "keywords": [],
+  "cards": [
+    {
+      "id": "Ann/Scout", "kind": "character", "group": "Red", "keywords": [],
+      "cost": 1,
+      "pwer": 2,
+      "effects": [
+        { "trigger": "MAIN", "timing": "instant", "action": "DRAW",
+          "amount": 12 }
+      ]
+    },
+    { "id": "High_Hill", "kind": "mission", "points": 1, "effects": [] }
+  ]
+}
+`;
+
+const jsonCards = async (faults: string[]): Promise<void> => {
+  const page = await comeIn('/decks/mythos/cards', faults, 'sv-SE');
+  // With lines that end as on Windows.
+  const load = (json: string) =>
+    by(page, 'set-file').setInputFiles({
+      name: 'mina.json',
+      mimeType: 'application/json',
+      buffer: Buffer.from(json.replaceAll('\n', '\r\n')),
+    });
+  const told = by(page, 'set-faults').locator('button');
+  await load(FAULTY_JSON);
+  await expect
+    .poll(() => told.allInnerTexts(), { timeout: 30_000 })
+    .toEqual([
+      'Rad 9: "pwer" är okänt här; menade du power? (cards[0].pwer)',
+      'Rad 12: DRAW behöver ett tal från 1 till 9, inte 12 (cards[0].effects[0].amount)',
+    ]);
+  expect(await page.locator('.gutter .faulty').allInnerTexts()).toEqual(['9', '12']);
+  await expect.poll(() => by(page, 'drawn').locator('img').count(), { timeout: 30_000 }).toBe(1);
+  expect(await by(page, 'use-set').isDisabled()).toBe(true);
+  await told.nth(1).click();
+  await expect.poll(() => selected(page), { timeout: 30_000 }).toBe('12 }');
+  // What is no JSON at all is beside its line too.
+  await load(FAULTY_JSON.replace('"cost": 1,', '"cost": 1'));
+  await expect
+    .poll(() => told.allInnerTexts(), { timeout: 30_000 })
+    .toEqual(['Rad 9: ”"pwer"” kan inte stå här; väntat: "," / "}" (cards[0])']);
+};
+
 it('a deck from an empty page to a table, by a link to somebody else; by a draft with a friend; of custom cards', async () => {
   const faults: string[] = [];
-  await Promise.all([build(faults), draft(faults), ownCards(faults)]);
+  await Promise.all([build(faults), draft(faults), ownCards(faults), jsonCards(faults)]);
   expect(faults).toEqual([]);
 }, 180_000);
 

@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import type { Page } from 'playwright-core';
 import { expect, it } from 'vitest';
 import { axeFaults } from './testing/axe.ts';
-import { until } from './testing/browser.ts';
+import { byTurn, until } from './testing/browser.ts';
 import { faultsAt, SIZES } from './testing/layout.ts';
 import { cardRoom } from './testing/room.ts';
 
@@ -53,7 +53,7 @@ const playByClock = async (): Promise<readonly string[]> => {
   const url = await opened(ann, {
     options: { players: 4 },
     opponents: [null, null, 'random'],
-    clock: { baseMs: 5500, incrementMs: 0, moveMs: 6000 },
+    clock: { baseMs: 5500, incrementMs: 0, moveMs: 10_000 },
   });
   await ann.goto(url);
   await bo.goto(url);
@@ -62,7 +62,7 @@ const playByClock = async (): Promise<readonly string[]> => {
   await expect
     .poll(() => at(bo, 'flag-costs').innerText())
     .toBe('Whoever runs out of time loses the partida, not the coto.');
-  expect(await at(bo, 'terms').innerText()).toContain('6 s per move + 5.5 s');
+  await expect.poll(() => at(bo, 'terms').innerText()).toContain('10 s per move + 5.5 s');
   await bo.locator('[data-testid="company"] .small', { hasText: 'partner of Ann' }).waitFor();
   await at(bo, 'choose-seat-2').click();
   faults.push(...(await axeFaults(bo, 'sitting down')), ...(await faultsAt(bo, 'sitting down', SIZES, new Map())));
@@ -81,7 +81,7 @@ const playByClock = async (): Promise<readonly string[]> => {
     .toContain('8 steps behind');
   await choose(eve, 'take-seat-3');
   await at(eve, 'taking').waitFor();
-  expect(await at(ann, 'takers').innerText()).toMatch(/^Player takes .+’s seat with the next deal\.$/u);
+  await expect.poll(() => at(ann, 'takers').innerText()).toMatch(/^Player takes .+’s seat with the next deal\.$/u);
   faults.push(...(await axeFaults(eve, 'taking a seat')));
   await keep(eve, 'company-taking-flat');
 
@@ -94,16 +94,16 @@ const playByClock = async (): Promise<readonly string[]> => {
       .waitFor()
       .then(() => [bo, ann] as const),
   ]);
-  expect(await at(mover, 'clock').innerText()).toMatch(/^0:0\d/u);
+  await expect.poll(() => at(mover, 'clock').innerText()).toMatch(/^0:0\d/u);
   await Promise.all([mover.locator('.clock.own.late').waitFor(), other.locator('.avatar.ring.late').waitFor()]);
   await keep(mover, mover === ann ? 'company-late-desk' : 'company-late-small');
   await keep(other, other === ann ? 'company-late-desk' : 'company-late-small');
   faults.push(...(await axeFaults(mover, 'late')));
   await Promise.all([at(mover, 'time-up').waitFor(), at(other, 'time-up').waitFor()]);
-  expect(await at(mover, 'time-up').innerText()).toBe('Your time is up.');
+  await expect.poll(() => at(mover, 'time-up').innerText()).toBe('Your time is up.');
   await eve.locator('main[data-seat="3"]').waitFor();
   await hand(eve).waitFor();
-  expect(await ann.locator('[data-seat="3"]').first().innerText()).toContain('Player');
+  await expect.poll(() => ann.locator('[data-seat="3"]').first().innerText()).toContain('Player');
   await keep(eve, 'company-seated-flat');
   return faults;
 };
@@ -146,9 +146,9 @@ it(
     await ann.goto(url);
     await sitAs(bo, url, 'Bo');
     await Promise.all([hand(ann).waitFor(), hand(bo).waitFor()]);
-    const [mover, other] = (await ann.locator('main[data-turn=true]').count()) > 0 ? [ann, bo] : [bo, ann];
+    const [mover, other] = await byTurn(ann, bo);
     await expect.poll(() => mover.title()).toMatch(/^● Your turn · Guiñote/u);
-    expect(await other.title()).toMatch(/^Guiñote/u);
+    await expect.poll(() => other.title()).toMatch(/^Guiñote/u);
     await mover.reload();
     await expect.poll(() => mover.title()).toMatch(/^● Your turn · Guiñote/u);
 
@@ -156,17 +156,15 @@ it(
     const home = await other.context().newPage();
     await home.goto(room.address());
     await home.locator('.resume').waitFor();
-    expect([await home.title(), await home.locator('.resume').innerText()]).toEqual([
-      'Baize',
-      expect.stringContaining('not your turn'),
-    ]);
+    await expect.poll(() => home.locator('.resume').innerText()).toContain('not your turn');
+    await expect.poll(() => home.title()).toBe('Baize');
     await home.bringToFront();
     const before = await until(mover, 'a card to play', ({ legal }) => legal.length > 0);
     await mover.locator(`.hand [data-card="${before.legal[0] ?? ''}"]`).click();
     await expect.poll(() => other.title()).toMatch(/^● Your turn/u);
     await home.evaluate(`document.dispatchEvent(new Event('visibilitychange'))`);
     await expect.poll(() => home.title()).toBe('● Your turn · Baize');
-    expect(await home.locator('.resume').innerText()).not.toContain('not your turn');
+    await expect.poll(() => home.locator('.resume').innerText()).not.toContain('not your turn');
 
     await choose(other, 'leave-table');
     await at(other, 'leave-yes').click();

@@ -53,12 +53,14 @@ it('a pasted list against another deck, on a desktop and a phone', async () => {
   await setUp(ann);
   await by(ann, 'deck-own').click();
   await by(ann, 'deck-list').fill(tides.replace('From the Fog', 'From the Fgo'));
-  expect(await by(ann, 'deck-review').innerText()).toMatch(/28\/30[^]*Line 19: “From the Fgo”[^]*Add 2 more cards/u);
+  await expect
+    .poll(() => by(ann, 'deck-review').innerText())
+    .toMatch(/28\/30[^]*Line 19: “From the Fgo”[^]*Add 2 more cards/u);
   await by(ann, 'deck-list').fill(tides);
-  expect(await by(ann, 'deck-review').innerText()).toMatch(/30\/30/u);
+  await expect.poll(() => by(ann, 'deck-review').innerText()).toMatch(/30\/30/u);
   const link = await openTable(ann);
   await by(ann, 'invite').waitFor();
-  expect(await handOf(ann)).toEqual([]);
+  await expect.poll(() => handOf(ann)).toEqual([]);
 
   const bo = await comeIn('phone', link, faults);
   await by(bo, 'deck-own').click();
@@ -66,10 +68,12 @@ it('a pasted list against another deck, on a desktop and a phone', async () => {
   await by(bo, 'deck-trouble').waitFor();
   await by(bo, 'deck-list').fill('2 Zebra');
   await by(bo, 'sit').click();
-  expect(await by(bo, 'deck-review').innerText()).toMatch(/0\/30[^]*Rad 1: ”Zebra”/u);
-  expect(await bo.evaluate<number>('document.documentElement.scrollWidth - innerWidth')).toBeLessThanOrEqual(0);
+  await expect.poll(() => by(bo, 'deck-review').innerText()).toMatch(/0\/30[^]*Rad 1: ”Zebra”/u);
+  await expect
+    .poll(() => bo.evaluate<number>('document.documentElement.scrollWidth - innerWidth'))
+    .toBeLessThanOrEqual(0);
   await by(bo, 'deck-list').fill(lanterns);
-  expect(await by(bo, 'deck-trouble').count()).toBe(0);
+  await expect.poll(() => by(bo, 'deck-trouble').count()).toBe(0);
   await by(bo, 'sit').click();
 
   for (const page of [ann, bo]) await until(page, 'five cards', ({ actions }) => actions.includes('keep'));
@@ -96,7 +100,7 @@ it('custom cards for the whole table, and the list again for the next one', asyn
 
   const bo = await comeIn('phone', link, faults);
   await by(bo, 'deck-list').fill(await deckList('lanterns'));
-  expect(await by(bo, 'deck-review').innerText()).toMatch(/Rad 1: ”Kaito — Scout”[^]*Lägg till 5 kort/u);
+  await expect.poll(() => by(bo, 'deck-review').innerText()).toMatch(/Rad 1: ”Kaito — Scout”[^]*Lägg till 5 kort/u);
   await by(bo, 'deck-list').fill(list);
   await by(bo, 'sit').click();
   for (const page of [ann, bo]) await until(page, 'five cards', ({ actions }) => actions.includes('keep'));
@@ -104,8 +108,8 @@ it('custom cards for the whole table, and the list again for the next one', asyn
 
   await ann.goto(room.address());
   await setUp(ann);
-  expect(await by(ann, 'deck-list').inputValue()).toBe(list);
-  expect(await by(ann, 'set-text').inputValue()).toBe(set);
+  await expect.poll(() => by(ann, 'deck-list').inputValue()).toBe(list);
+  await expect.poll(() => by(ann, 'set-text').inputValue()).toBe(set);
   await openTable(ann);
   expect(faults).toEqual([]);
 });

@@ -1,45 +1,22 @@
 // Decks over a real port: two people and an onlooker play a match to its end, and nobody is told another's list before that.
 
-import { mkdtempSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
-import { afterAll, beforeAll, expect, it } from 'vitest';
+import { beforeEach, expect, it } from 'vitest';
 import { GAMES } from '../games/index.ts';
 import { fastRandom } from '../kernel/random.ts';
 import { readRecord } from '../kernel/record.ts';
 import { readStep } from '../kernel/steps.ts';
 import { verify } from '../kernel/verify.ts';
 import type { ServerMessage } from '../protocol/messages.ts';
-import { startServer, type RunningServer } from './server.ts';
 import { deckList, sitDown } from './testing/decks.ts';
+import { openHouse } from './testing/house.ts';
 import { JOIN } from './testing/talk.ts';
-import { newVisitor, playToTheEnd, type Visitor } from './testing/visitor.ts';
+import { playToTheEnd, type Visitor } from './testing/visitor.ts';
 
-let dir: string;
-let server: RunningServer;
+const house = openHouse();
+beforeEach(() => house.start({ limits: { messages: { perSecond: 1e6, burst: 1e6 } } }));
 
-beforeAll(async () => {
-  dir = mkdtempSync(join(tmpdir(), 'baize-decks-'));
-  server = await startServer({
-    port: 0,
-    host: '127.0.0.1',
-    dataDir: dir,
-    logLevel: 'silent',
-    botPaceMs: [0, 0],
-    limits: { messages: { perSecond: 1e6, burst: 1e6 } },
-  });
-});
-afterAll(async () => {
-  await server.close();
-  rmSync(dir, { recursive: true, force: true });
-});
-
-const openTable = async (visitor: Visitor, order: object): Promise<string> => {
-  const answer = await visitor.ask('POST', '/api/tables', { game: 'mythos', ...order });
-  const body = (await answer.json()) as { readonly table?: string };
-  if (body.table === undefined) throw new Error(JSON.stringify(body));
-  return body.table;
-};
+const openTable = (visitor: Visitor, order: object): Promise<string> =>
+  house.open(visitor, { game: 'mythos', ...order });
 
 /** A visitor of whose lines every word is kept. */
 const tapped = (visitor: Visitor, heard: string[]): Visitor => ({
@@ -62,7 +39,7 @@ interface Brought {
 it('nobody is told another’s list or salt; the record has both and verifies', async () => {
   const module = await GAMES['mythos']?.();
   const heard: string[][] = [[], [], []];
-  const people = await Promise.all(heard.map(async (words) => tapped(await newVisitor(server.address), words)));
+  const people = await Promise.all(heard.map(async (words) => tapped(await house.visitor(), words)));
   const [ann, bo, eve] = people as [Visitor, Visitor, Visitor];
   const table = await openTable(ann, { opponents: null, start: 'seated', deck: await deckList('tides'), name: 'Ann' });
   const onlooker = eve.socket(table);
@@ -109,7 +86,7 @@ const listShown = (words: readonly string[], seat: number): Omit<Brought, 'salt'
 };
 
 it('what is asked about tables, and a record before the end, tell no deck', async () => {
-  const ann = await newVisitor(server.address);
+  const ann = await house.visitor();
   const table = await openTable(ann, { deck: await deckList('tides') });
   const mine = await (await ann.ask('GET', '/api/tables/mine')).text();
   const early = await ann.ask('GET', `/api/tables/${table}/record`);
@@ -118,7 +95,7 @@ it('what is asked about tables, and a record before the end, tell no deck', asyn
 });
 
 it('a deck that can not be played leaves the seat free; the next one sits', async () => {
-  const [ann, bo] = [await newVisitor(server.address), await newVisitor(server.address)];
+  const [ann, bo] = [await house.visitor(), await house.visitor()];
   const table = await openTable(ann, { opponents: null, start: 'seated' });
   expect(await sitDown(bo, table, '2 Zebra\n')).toMatchObject({ ok: false, code: 'bad-deck' });
   expect(await sitDown(bo, table, 'tides')).toMatchObject({ ok: true });

@@ -147,7 +147,7 @@ export const openDoor = (limits: DoorLimits): Door => {
     guests.add(guest);
     for (const [groups, keyOf] of kept) {
       // A list that is pushed to keeps room for many more, and most have one or two.
-      groups.set(keyOf(guest), [...(groups.get(keyOf(guest)) ?? []), guest]);
+      groups.set(keyOf(guest), (groups.get(keyOf(guest)) ?? []).concat(guest));
     }
     return undefined;
   };

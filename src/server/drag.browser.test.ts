@@ -82,8 +82,8 @@ const recordDrag = async (page: Page, kind: keyof typeof SCREENS, game: string):
   await pointer.down(from);
   for (const step of [6, 12]) await pointer.move({ x: from.x, y: from.y - step });
   await page.evaluate(FRAMES);
-  expect(await page.locator('.ghost').count()).toBe(1);
-  expect(await page.locator('[data-drop].lit').count()).toBeGreaterThan(0);
+  await expect.poll(() => page.locator('.ghost').count()).toBe(1);
+  await expect.poll(() => page.locator('[data-drop].lit').count()).toBeGreaterThan(0);
   const recorded = await record(devtools, page, async () => {
     for (let i = 0; i < MOVES; i++) {
       await pointer.move({ x: from.x + 30 * Math.sin(i / 8), y: from.y - 12 - i * 2 });

@@ -93,18 +93,18 @@ for (const { game, options, counts } of GAMES) {
       let seen = 0;
       for (let at = await playOn(page); at !== 'end'; at = await playOn(page)) {
         seen++;
-        expect(await page.evaluate<readonly string[]>(FAULTS), 'a count').toEqual([]);
-        expect(await page.locator('[data-testid=sums] tbody tr').count()).toBeGreaterThan(1);
+        await expect.poll(() => page.evaluate<readonly string[]>(FAULTS), { message: 'a count' }).toEqual([]);
+        await expect.poll(() => page.locator('[data-testid=sums] tbody tr').count()).toBeGreaterThan(1);
         if (seen === 1) await keep(page, `${game}-sums-${size}`);
-        expect(await page.evaluate(`document.activeElement?.dataset.testid`)).toBe('next');
+        await expect.poll(() => page.evaluate(`document.activeElement?.dataset.testid`)).toBe('next');
         await page.locator('[data-testid=next]').click();
         await page.locator('[data-testid=sums]').waitFor({ state: 'detached' });
       }
       expect(seen).toBeGreaterThanOrEqual(counts);
-      expect(await page.evaluate<readonly string[]>(FAULTS), 'the result').toEqual([]);
+      await expect.poll(() => page.evaluate<readonly string[]>(FAULTS), { message: 'the result' }).toEqual([]);
       // The last deal is told by the result.
-      expect(await page.locator('[data-testid=result] .part').count()).toBe(seen + 1);
-      expect(await page.locator('[data-testid=chart] path.line').count()).toBe(2);
+      await expect.poll(() => page.locator('[data-testid=result] .part').count()).toBe(seen + 1);
+      await expect.poll(() => page.locator('[data-testid=chart] path.line').count()).toBe(2);
       await keep(page, `${game}-result-${size}`);
       await page.locator('[data-testid=close-result]').click();
       await page.locator('[data-testid=result]').waitFor({ state: 'detached' });

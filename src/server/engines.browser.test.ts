@@ -46,7 +46,7 @@ const openPage = async (): Promise<{ readonly page: Page; readonly faults: reado
   page.on('pageerror', (error) => faults.push(error.message));
   await page.route(`${ADDRESS}/**`, serveSource);
   await page.goto(ADDRESS);
-  await page.waitForFunction('window.vectors !== undefined', undefined, { timeout: 30_000 }).catch(() => undefined);
+  await page.waitForFunction('window.vectors !== undefined', undefined, { timeout: 90_000 }).catch(() => undefined);
   return { page, faults };
 };
 

@@ -14,6 +14,7 @@ import { verify } from '../kernel/verify.ts';
 import { PROTOCOL } from '../protocol/messages.ts';
 import { buildServer } from './server.ts';
 import { DATABASE_FILE } from './store.ts';
+import { joinTable } from './testing/talk.ts';
 import { newVisitor, playToTheEnd, type Visitor } from './testing/visitor.ts';
 
 let dir: string;
@@ -94,11 +95,12 @@ test.each([
     const paths = ['/api/tables/mine', `/api/tables/${table}/record`, '/healthz'];
     asking.push(...paths.map(ask));
   }, 40);
-  const sit = bob.socket(table);
-  await new Promise((resolve) => void sit.on('open', resolve));
-  sit.send(JSON.stringify({ type: 'join', protocol: PROTOCOL }));
-  sit.send(JSON.stringify({ type: 'sit', intent: 'sit', seat: 1, name: 'Bob' }));
-  await new Promise((resolve) => void setTimeout(resolve, 100));
+  const { talk: line } = await joinTable(bob.socket(table));
+  line.say({ type: 'sit', intent: 'sit', seat: 1, name: 'Bob' });
+  for (let sat = false; !sat;) {
+    const message = await line.hear();
+    sat = message.type === 'snapshot' && message.seat === 1;
+  }
   const players = [ann, bob].map((visitor, i) => playToTheEnd(visitor, table, fastRandom(i + 1), witness));
   await Promise.all(players);
   clearInterval(round);

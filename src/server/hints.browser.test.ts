@@ -23,16 +23,16 @@ it('lights a card, says why, compares moves and plays it; the server hears only 
   await page.locator('[data-testid="reason"]').waitFor();
   expect(page.workers()).toHaveLength(1);
   expect(said).toHaveLength(heard);
-  expect(await page.locator('[data-testid="reason"]').innerText()).toMatch(/\.$/u);
+  await expect.poll(() => page.locator('[data-testid="reason"]').innerText()).toMatch(/\.$/u);
   const lit = await page.locator('.hand [data-hinted]').getAttribute('data-card');
   expect(before.legal).toContain(lit);
-  expect(await page.locator('[data-testid="polite"]').textContent()).toMatch(/^Pista: /u);
+  await expect.poll(() => page.locator('[data-testid="polite"]').textContent()).toMatch(/^Pista: /u);
 
   await page.locator('[data-testid="hint-more"]').click();
-  expect(await page.locator('[data-testid="weights"] li').count()).toBeGreaterThan(1);
+  await expect.poll(() => page.locator('[data-testid="weights"] li').count()).toBeGreaterThan(1);
   await page.locator('[data-testid="hint-do"]').click();
   await until(page, 'the step', ({ revision }) => revision > before.revision);
-  expect(await page.locator('[data-testid="hint"]').count()).toBe(0);
+  await expect.poll(() => page.locator('[data-testid="hint"]').count()).toBe(0);
   const acts = said.slice(heard).filter((each) => each.includes('"act"'));
   expect(acts).toHaveLength(1);
   expect(acts[0]).toContain(`play ${lit}`);
@@ -49,16 +49,13 @@ it('says so when a part of the page is gone, as after a new version, and finds i
   const said = page.locator('[data-testid="polite"]', { hasText: 'could not be loaded' });
   // Other things are said there too, and may take its place: whoever asks again is told again.
   await expect
-    .poll(
-      async () => {
-        await page.keyboard.press('h');
-        return said.waitFor({ state: 'attached', timeout: 3000 }).then(
-          () => true,
-          () => false,
-        );
-      },
-      { timeout: 30_000 },
-    )
+    .poll(async () => {
+      await page.keyboard.press('h');
+      return said.waitFor({ state: 'attached', timeout: 3000 }).then(
+        () => true,
+        () => false,
+      );
+    })
     .toBe(true);
   await page.unroute('**/assets/HintView-*');
   // Browsers remember that a module could not be had.
@@ -66,5 +63,5 @@ it('says so when a part of the page is gone, as after a new version, and finds i
   await until(page, 'our turn', ({ turn, legal }) => turn && legal.length > 0);
   await page.keyboard.press('h');
   await page.locator('[data-testid="reason"]').waitFor();
-  expect(await page.locator('[data-testid="hint"]').count()).toBe(1);
+  await expect.poll(() => page.locator('[data-testid="hint"]').count()).toBe(1);
 });

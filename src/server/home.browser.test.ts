@@ -39,5 +39,5 @@ it('everything is in sight, and nothing overlaps or is too small', async () => {
   await expect.poll(() => page.locator('[data-testid=continue]').count()).toBe(0);
   await page.reload();
   await page.locator('[data-testid=meet]').waitFor();
-  expect(await page.locator('[data-testid=continue]').count()).toBe(0);
+  await expect.poll(() => page.locator('[data-testid=continue]').count()).toBe(0);
 });

@@ -124,12 +124,20 @@ const sitDown = async (game: string, options: object, opponents: readonly string
   return page;
 };
 
+/** Where a key shows what it opens: in a sheet, or beside the table. */
+const SHEETS = {
+  '?': 'dialog[open] .body > *',
+  ',': 'dialog[open] .body > *',
+  l: '.rail-panel > *',
+  r: '.rail-panel > *',
+};
+
 /** Opens every sheet that a key opens, and closes it again; the keyboard comes back. */
 const throughSheets = async (page: Page): Promise<readonly string[]> => {
   const faults: string[] = [];
-  for (const key of ['?', ',', 'l', 'r']) {
+  for (const [key, inside] of Object.entries(SHEETS)) {
     await page.keyboard.press(key);
-    await page.waitForTimeout(150);
+    await page.locator(inside).first().waitFor();
     faults.push(...(await axeFaults(page, `sheet ${key}`)));
     await page.keyboard.press('Escape');
     await page.locator('dialog[open]').waitFor({ state: 'detached' });
@@ -192,7 +200,7 @@ it('the front page and a new table: every button has a name of its own', async (
   faults.push(...(await axeFaults(page, 'settings')));
   await page.locator('[data-testid="set-theme-night"]').focus();
   await page.keyboard.press('Enter');
-  expect(await page.locator('html').getAttribute('data-theme')).toBe('night');
+  await expect.poll(() => page.locator('html').getAttribute('data-theme')).toBe('night');
   faults.push(...(await axeFaults(page, 'night')));
   await page.keyboard.press('Escape');
   await page.locator('[data-testid="setup-guinote"]').focus();

@@ -14,6 +14,7 @@ import type { Pending } from '../protocol/client.ts';
 import type { Entry } from '../table/model.ts';
 import { openStore, type Fault } from './store.ts';
 import { startChild, type ChildOptions, type ChildServer } from './testing/child.ts';
+import { freePort } from './testing/ports.ts';
 import { newVisitor, playToTheEnd, type Visitor, type Witness } from './testing/visitor.ts';
 
 const KILLS = 20;
@@ -133,7 +134,7 @@ it(`loses nothing when killed ${KILLS} times under load`, async () => {
     logLevel: 'error',
     limits: { messages: ANY_RATE, newTables: ANY_RATE, newTablesPerAddress: ANY_RATE },
   };
-  child = await startChild({ ...options, port: 0 });
+  child = await startChild({ ...options, port: await freePort() });
   const { address, port } = child;
   const players = [
     ...Array.from({ length: SOLO_PLAYERS }, (_, index) => playSolo(address, fastRandom(100 + index))),

@@ -31,14 +31,14 @@ it('loads what it speaks, changes at a table, and keeps the old language where t
   await page.locator('html[lang="de"]').waitFor({ state: 'attached' });
   expect(languagesIn(loaded)).toEqual(['sv', 'de']);
   // The sheet itself and the table behind it speak it at once.
-  expect(await page.locator('dialog[open] h2').innerText()).toBe('Einstellungen');
-  expect(await page.locator('[data-testid="menu"]').getAttribute('aria-label')).toBe('Menü');
+  await expect.poll(() => page.locator('dialog[open] h2').innerText()).toBe('Einstellungen');
+  await expect.poll(() => page.locator('[data-testid="menu"]').getAttribute('aria-label')).toBe('Menü');
 
   await page.route('**/assets/_words_*_fr-*', (route) => route.abort());
   await language.selectOption('fr');
   await page.locator('dialog[open] [data-testid="language-missing"]').waitFor();
-  expect(await page.locator('html').getAttribute('lang')).toBe('de');
-  expect(await language.inputValue()).toBe('de');
+  await expect.poll(() => page.locator('html').getAttribute('lang')).toBe('de');
+  await expect.poll(() => language.inputValue()).toBe('de');
 
   await page.unroute('**/assets/_words_*_fr-*');
   // Browsers remember that a module could not be had.
@@ -48,5 +48,5 @@ it('loads what it speaks, changes at a table, and keeps the old language where t
   await page.locator('html[lang="fr"]').waitFor({ state: 'attached' });
   await page.reload();
   await page.locator('.hand [data-card] img').first().waitFor({ timeout: 30_000 });
-  expect(await page.locator('html').getAttribute('lang')).toBe('fr');
+  await expect.poll(() => page.locator('html').getAttribute('lang')).toBe('fr');
 });

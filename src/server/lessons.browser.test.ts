@@ -13,7 +13,7 @@ const room = cardRoom({ seed: '1e55'.repeat(16) });
 /** How many wrong tries are made by touching one card. */
 const TRIED: { readonly [game: string]: number } = { guinote: 3 };
 
-const CORNER = { position: { x: 12, y: 40 }, timeout: 10_000 } as const;
+const CORNER = { position: { x: 12, y: 40 } } as const;
 
 const at = (page: Page): Promise<string> =>
   page.evaluate(
@@ -39,7 +39,7 @@ const tryWrong = async (page: Page, presentation: Presentation, step: LessonStep
     await inHand(page, card).click(CORNER);
     const tip = page.locator(`[data-tip="${code}"]`);
     await tip.waitFor();
-    expect(await tip.locator('[data-clause]').getAttribute('data-clause')).toBe(clause);
+    await expect.poll(() => tip.locator('[data-clause]').getAttribute('data-clause')).toBe(clause);
     await page.keyboard.press('Escape');
     tried++;
   }
@@ -55,7 +55,7 @@ const doIt = async (page: Page, presentation: Presentation, action: string): Pro
   await inHand(page, card).click(CORNER);
   const way = page.locator(`.choice [data-action="${action}"], .compose [data-action="${action}"]`);
   const isPlayed = async (): Promise<boolean> => (await inHand(page, card).count()) === 0;
-  await expect.poll(async () => (await way.count()) > 0 || (await isPlayed()), { timeout: 10_000 }).toBe(true);
+  await expect.poll(async () => (await way.count()) > 0 || (await isPlayed())).toBe(true);
   if (await isPlayed()) return;
   // Ways that have no room at once are leafed through.
   for (let leaf = 0; leaf < 5 && !(await way.first().isVisible()); leaf++)
@@ -73,7 +73,7 @@ describe.each(Object.keys(GUIDES))('the lesson of %s', (game) => {
     let tried = 0;
     for (const [chapter, { steps }] of lesson.chapters.entries()) {
       for (const [index, step] of steps.entries()) {
-        await expect.poll(() => at(page), { timeout: 15_000 }).toBe(`${chapter}.${index}`);
+        await expect.poll(() => at(page)).toBe(`${chapter}.${index}`);
         if (chapter === 1 && index === 1) {
           await page.reload();
           await page.locator('.learn[data-chapter="1"][data-step="1"]').waitFor();
@@ -85,6 +85,7 @@ describe.each(Object.keys(GUIDES))('the lesson of %s', (game) => {
           ? page.locator('[data-testid=lesson-next]').click()
           : doIt(page, presentation, action));
       }
+      await expect.poll(() => at(page)).not.toBe(`${chapter}.${steps.length - 1}`);
       const next = page.locator('[data-testid=lesson-next]');
       if ((await at(page)) === `${chapter}.${steps.length}`) await next.click();
     }
@@ -99,11 +100,11 @@ describe.each(Object.keys(GUIDES))('the lesson of %s', (game) => {
 });
 
 it('a newcomer is told the aim once, and can go to the lesson from there', { timeout: 120_000 }, async () => {
-  const page = await room.visitor({ viewport: { width: 390, height: 844 }, locale: 'en-GB' }, [], true);
+  const page = await room.visitor({ viewport: { width: 390, height: 844 }, locale: 'en-GB' }, true);
   await page.goto(room.address());
   await page.locator('[data-testid=play-mulle]').click();
   await page.locator('dialog .aim').waitFor();
-  expect(await page.locator('dialog .aim li').count()).toBe(3);
+  await expect.poll(() => page.locator('dialog .aim li').count()).toBe(3);
   expect(await axeFaults(page, 'aim')).toEqual([]);
   await page.locator('[data-testid=goal-play]').click();
   await page.locator('main[data-game=mulle]').waitFor();

@@ -44,16 +44,19 @@ const sit = (seats: Terms['seats'], think: () => string | undefined = () => unde
   const closed: number[] = [];
   const broken: unknown[] = [];
   const waiting: Writer[] = [];
-  const liveTable = openLiveTable(openTable(game, terms(seats), 0), {
-    id: 'T',
-    now: () => 1000,
-    journal: { enlist: (writer) => void waiting.push(writer), idle: () => Promise.resolve() },
-    bots: { think: async () => present({ action: think() }), reconsider: () => undefined, close: () => undefined },
-    pace: () => 0,
-    openNext: async () => undefined,
-    breached: () => undefined,
-    broken: (error) => void broken.push(error),
-  });
+  const bots = { think: async () => present({ action: think() }), reconsider: () => undefined, close: () => undefined };
+  const liveTable = openLiveTable(
+    openTable(game, terms(seats), 0),
+    { id: 'T', bots },
+    {
+      now: () => 1000,
+      journal: { enlist: (writer) => void waiting.push(writer), idle: () => Promise.resolve() },
+      pace: () => 0,
+      openNext: async () => undefined,
+      breached: () => undefined,
+      broken: (_, error) => void broken.push(error),
+    },
+  );
   const wire = {
     send: (message: ServerMessage) => void heard.push(message),
     close: (code: number) => void closed.push(code),
@@ -151,22 +154,24 @@ it('tells its bots when the table has moved on while one of them thinks', async 
     reconsider: () => void wanted.push(...asked.map((isWanted) => isWanted())),
     close: () => undefined,
   };
-  const liveTable = openLiveTable(openTable(game, terms([bot, person('ann')]), 0), {
-    id: 'T',
-    now: () => 1000,
-    journal: {
-      enlist: (writer) => {
-        writer.take();
-        writer.written();
+  const liveTable = openLiveTable(
+    openTable(game, terms([bot, person('ann')]), 0),
+    { id: 'T', bots },
+    {
+      now: () => 1000,
+      journal: {
+        enlist: (writer) => {
+          writer.take();
+          writer.written();
+        },
+        idle: () => Promise.resolve(),
       },
-      idle: () => Promise.resolve(),
+      pace: () => 0,
+      openNext: async () => undefined,
+      breached: () => undefined,
+      broken: () => undefined,
     },
-    bots,
-    pace: () => 0,
-    openNext: async () => undefined,
-    breached: () => undefined,
-    broken: () => undefined,
-  });
+  );
   liveTable.connect('ann', 'ann', { send: () => undefined, close: () => undefined });
   for (let turn = 0; asked.length === 0; turn++) {
     const { match, steps } = liveTable.table().timeline;
@@ -196,14 +201,13 @@ it('records a broken game though nobody is connected', () => {
   const { table } = openTable(game, terms([person('ann'), bot]), 0);
   const liveTable = openLiveTable(
     { table, effects: [{ type: 'fault', breach }] },
+    { id: 'T', bots: { think: () => Promise.resolve({}), reconsider: () => undefined, close: () => undefined } },
     {
-      id: 'T',
       now: () => 1000,
       journal: { enlist: () => undefined, idle: () => Promise.resolve() },
-      bots: { think: () => Promise.resolve({}), reconsider: () => undefined, close: () => undefined },
       pace: () => 0,
       openNext: async () => undefined,
-      breached: (fault) => void recorded.push(fault),
+      breached: (_, fault) => void recorded.push(fault),
       broken: () => undefined,
     },
   );

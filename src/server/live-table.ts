@@ -52,28 +52,32 @@ export interface LiveTable extends Seating {
   readonly close: (code: number, reason: string) => void;
 }
 
-/** What a live table needs of the world. */
-export interface LiveTableNeeds {
+/** What is a live table's own. */
+export interface LiveTableOwn {
   readonly id: string;
   /** Since when the table is this server's, where many share a store. */
   readonly epoch?: number | undefined;
+  readonly bots: TableBots;
+}
+
+/** What live tables need of the world: the same for all of them, which say by their ids who asks. */
+export interface LiveTableNeeds {
   readonly now: () => number;
   readonly journal: Journal;
-  readonly bots: TableBots;
   /** How long the next thought should seem to take, in milliseconds. */
   readonly pace: () => number;
   /** Whom a player has blocked; absent, nobody. */
   readonly blocksOf?: (player: PlayerId) => Promise<readonly string[]>;
   /** Keeps what somebody said; absent, it is forgotten with the table. */
-  readonly keepTalk?: (line: KeptLine) => void;
-  /** The table has come to life, or something has happened at it. */
-  readonly changed?: (table: Table) => void;
+  readonly keepTalk?: (id: string, line: KeptLine) => void;
+  /** A table has come to life, or something has happened at it. */
+  readonly changed?: (id: string, table: Table) => void;
   /** The game's rules broke an invariant and the move was refused; the table lives on. */
-  readonly breached: (fault: BrokenInvariant) => void;
+  readonly breached: (id: string, fault: BrokenInvariant) => void;
   /** Opens the table of the next match for these seats, or nothing if there is no room; asked again, it is the same one. */
-  readonly openNext: (seats: readonly Seat[]) => Promise<NextTable | undefined>;
-  /** This table can't go on in memory; it must be forgotten and loaded from the store again. */
-  readonly broken: (error: unknown) => void;
+  readonly openNext: (id: string, seats: readonly Seat[]) => Promise<NextTable | undefined>;
+  /** A table can't go on in memory and is closed; it must be forgotten and loaded from the store again. */
+  readonly broken: (id: string, error: unknown) => void;
 }
 
 /** The longest wait a timer of the platform can hold. */
@@ -85,16 +89,20 @@ const RELOAD = { code: 1011, reason: 'the table is being reloaded; please reconn
 /** Brings a table to life with the effects that opening or restoring it asked for. */
 export const openLiveTable = (
   start: { readonly table: Table; readonly effects: readonly Effect[] },
+  own: LiveTableOwn,
   needs: LiveTableNeeds,
 ): LiveTable => {
-  const live = new TableInMemory(start.table, start.effects, needs);
-  needs.changed?.(start.table);
+  const live = new TableInMemory(start.table, start.effects, own, needs);
+  needs.changed?.(own.id, start.table);
   live.pump();
   return live;
 };
 
 /** Methods instead of closures, and no collection before there is something in it: a server has many of these, most of them quiet. */
 class TableInMemory implements LiveTable, Writer {
+  readonly #id: string;
+  readonly #epoch: number | undefined;
+  readonly #bots: TableBots;
   readonly #needs: LiveTableNeeds;
   readonly #wires = new Map<ClientId, Wire>();
   #alarms: Map<string, NodeJS.Timeout> | undefined;
@@ -109,7 +117,10 @@ class TableInMemory implements LiveTable, Writer {
   /** How far the server's clock is behind the table's. */
   readonly #behind: number;
 
-  constructor(table: Table, effects: readonly Effect[], needs: LiveTableNeeds) {
+  constructor(table: Table, effects: readonly Effect[], own: LiveTableOwn, needs: LiveTableNeeds) {
+    this.#id = own.id;
+    this.#epoch = own.epoch;
+    this.#bots = own.bots;
     this.#needs = needs;
     this.#table = table;
     this.#queue = [...effects];
@@ -186,7 +197,7 @@ class TableInMemory implements LiveTable, Writer {
     this.#queue = [];
     for (const alarm of this.#alarms?.values() ?? []) clearTimeout(alarm);
     for (const thought of this.#thoughts ?? []) clearTimeout(thought);
-    this.#needs.bots.close();
+    this.#bots.close();
     for (const wire of this.#wires.values()) wire.close(code, reason);
     this.#wires.clear();
   }
@@ -195,9 +206,8 @@ class TableInMemory implements LiveTable, Writer {
     this.#committing = this.#queue.length;
     const entries = this.#queue.flatMap((effect) => (effect.type === 'append' ? [effect.entry] : []));
     const finished = this.#table.timeline.outcome !== undefined;
-    const { id: match, epoch, now } = this.#needs;
-    const batch = { match, entries, finished, summary: summaryOf(this.#table), at: now() };
-    return epoch === undefined ? batch : { ...batch, epoch };
+    const batch = { match: this.#id, entries, finished, summary: summaryOf(this.#table), at: this.#needs.now() };
+    return this.#epoch === undefined ? batch : { ...batch, epoch: this.#epoch };
   }
 
   written(): void {
@@ -244,9 +254,9 @@ class TableInMemory implements LiveTable, Writer {
       const next = advance(this.#table, input, this.#now());
       const isPast = next.table.timeline !== this.#table.timeline;
       this.#table = next.table;
-      if (isPast && this.#thoughts !== undefined) this.#needs.bots.reconsider();
+      if (isPast && this.#thoughts !== undefined) this.#bots.reconsider();
       this.#queue.push(...next.effects);
-      this.#needs.changed?.(this.#table);
+      this.#needs.changed?.(this.#id, this.#table);
     } catch (error) {
       return this.#breakDown(error);
     }
@@ -258,12 +268,12 @@ class TableInMemory implements LiveTable, Writer {
       case 'append':
         return;
       case 'fault':
-        return this.#needs.breached(effect.breach);
+        return this.#needs.breached(this.#id, effect.breach);
       case 'send':
         this.#wires.get(effect.client)?.send(effect.message);
         return;
       case 'talk':
-        return this.#needs.keepTalk?.(effect.line);
+        return this.#needs.keepTalk?.(this.#id, effect.line);
       case 'timer':
         return this.#setAlarm(effect.timer, effect.at);
       case 'open-next':
@@ -277,7 +287,7 @@ class TableInMemory implements LiveTable, Writer {
   }
 
   #openNext(seats: readonly Seat[]): void {
-    this.#needs.openNext(seats).then(
+    this.#needs.openNext(this.#id, seats).then(
       (next) => this.#input({ type: 'opened', next: next ?? null }),
       (error: unknown) => this.#breakDown(error),
     );
@@ -306,7 +316,7 @@ class TableInMemory implements LiveTable, Writer {
     const isWanted = (): boolean => !this.#closed && this.#table.timeline.steps === revision;
     const thought = setTimeout(() => {
       if (!isWanted()) return this.#dropThought(thought);
-      this.#needs.bots
+      this.#bots
         .think(this.#table, seat, isWanted)
         .then(
           (answer) => isWanted() && this.#input({ type: 'thought', seat, revision, ...answer }),
@@ -325,6 +335,6 @@ class TableInMemory implements LiveTable, Writer {
 
   #breakDown(error: unknown): void {
     this.close(RELOAD.code, RELOAD.reason);
-    this.#needs.broken(error);
+    this.#needs.broken(this.#id, error);
   }
 }

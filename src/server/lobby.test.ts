@@ -3,7 +3,7 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { afterEach, beforeEach, expect, it } from 'vitest';
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { GAMES, type GameModule } from '../games/index.ts';
 import { resolveOptions, writeOptions } from '../kernel/options.ts';
 import { PROTOCOL, type ServerMessage, type Snapshot } from '../protocol/messages.ts';
@@ -88,6 +88,7 @@ const guest = (liveTable: LiveTable, name: string) => {
   liveTable.connect(client, name, wire);
   liveTable.hear(client, { type: 'join', protocol: PROTOCOL });
   return {
+    client,
     snapshot: () => wait(() => heard.find((message): message is Snapshot => message.type === 'snapshot')),
     answer: (intent: string) => wait(() => heard.map(answerIn).find((answer) => answer?.intent === intent)),
     end: () => wait(() => heard.find((each) => each.type === 'step')?.outcome ?? undefined),
@@ -187,6 +188,29 @@ it('forgets a table that nobody uses, and finds it again', async () => {
   while (lobby.live(id) !== undefined) await new Promise((resolve) => setTimeout(resolve, 5));
   expect(liveTable.closed()).toBe(true);
   expect((await guest(await find(lobby, id), name).snapshot()).revision).toBe(1);
+});
+
+it('forgets a table sooner where the match is over, and holds once what tables have alike', async () => {
+  vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval'] });
+  try {
+    let ahead = 0;
+    const lobby = open({ now: () => Date.now() + ahead, idleMs: 5 * 60_000 });
+    const [over, running] = [await begin(lobby), await begin(lobby)];
+    const [overTable, runningTable] = [await find(lobby, over.id), await find(lobby, running.id)];
+    expect(runningTable.table().terms.options).toBe(overTable.table().terms.options);
+    expect(runningTable.table().timeline.match.options).toBe(overTable.table().timeline.match.options);
+    const ann = guest(overTable, 'ann');
+    overTable.hear(ann.client, { type: 'resign', intent: 'r' });
+    await ann.answer('r');
+    ann.leave();
+    await vi.waitUntil(() => [overTable, runningTable].every((table) => table.quietSince() !== undefined));
+    ahead = 20_000;
+    vi.advanceTimersByTime(20_000);
+    expect([lobby.live(over.id), lobby.live(running.id)]).toEqual([undefined, runningTable]);
+    expect((await guest(await find(lobby, over.id), 'ann').snapshot()).outcome).not.toBeNull();
+  } finally {
+    vi.useRealTimers();
+  }
 });
 
 it('sends clients away when a step can not be written, and takes it when they come back', async () => {

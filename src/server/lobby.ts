@@ -5,24 +5,26 @@ import { shippedLevels } from '../bots/index.ts';
 import { thinkAt } from '../bots/think.ts';
 import { GAMES } from '../games/index.ts';
 import { present } from '../kernel/present.ts';
+import type { Presentation } from '../kernel/presentation.ts';
 import { fail, ok, type Result } from '../kernel/result.ts';
 import type { PlayerId, Terms } from '../table/model.ts';
-import type { Table } from '../table/state.ts';
+import { isFinished, type Table } from '../table/state.ts';
 import { withBlocks } from '../table/blocks.ts';
 import { summaryOf } from '../table/summary.ts';
 import { restoring } from '../table/opening.ts';
-import { withTalk } from '../table/kept-talk.ts';
+import { silentTalk, withTalk, type KeptTalk } from '../table/kept-talk.ts';
 import { openBotPool, type TableBots } from './bot-pool.ts';
 import { fewAtATime } from './few-at-a-time.ts';
 import { findGame, NotShippedError, type Games } from './games.ts';
 import { openJournal } from './journal.ts';
-import { openLiveTable, type LiveTable } from './live-table.ts';
+import { openLiveTable, type LiveTable, type LiveTableNeeds } from './live-table.ts';
 import { openOpenTables, type OpenTables, type TellOpen } from './open-tables.ts';
 import { inParts } from './parts.ts';
 import { revealedChance } from './operating/importing.ts';
 import { openNextTable, type NextTableNeeds } from './next-table.ts';
 import type { OverQuota, Quota } from './quota.ts';
 import { readSetAway } from './set-reading.ts';
+import { sharedTerms } from './shared-terms.ts';
 import type { StoredMatch } from './loading.ts';
 import { ElsewhereError, LostTableError, StoreAwayError, TableAwayError } from './store-errors.ts';
 import type { Store } from './store.ts';
@@ -89,6 +91,9 @@ export interface LobbyNeeds extends Pick<NextTableNeeds, 'newSeed' | 'oneSeed' |
 /** How many tables are loaded at the same time: after a restart everybody comes back at once, and the server must still answer. */
 const LOADED_AT_ONCE = 4;
 
+/** Nobody plays on where a match is over: such a table is forgotten after this time if nobody is there, in milliseconds. Tables are looked through as often. */
+const FINISHED_IDLE_MS = 10_000;
+
 /** Letters that can't be mistaken for one another. */
 const ALPHABET = '123456789ABCDEFGHJKLMNPQRSTUVWXYZabcdefghijkmnopqrstuvwxyz';
 
@@ -110,6 +115,7 @@ export const openLobby = (needs: LobbyNeeds): Lobby => {
   const loading = new Map<string, Promise<LiveTable | undefined>>();
   const inTurn = fewAtATime(LOADED_AT_ONCE);
   const openTables = openOpenTables(needs.tellOpen);
+  const shared = sharedTerms();
   const notShipped = new Map<string, NotShippedError>();
   const reported = new Set<string>();
   const epochs = new Map<string, number>();
@@ -148,6 +154,37 @@ export const openLobby = (needs: LobbyNeeds): Lobby => {
     return known;
   };
 
+  /** One for all tables. */
+  const tableNeeds: LiveTableNeeds = {
+    now,
+    journal,
+    pace,
+    blocksOf: store.talk.blocksOf,
+    keepTalk: (match, line) => talk.keep({ match, line }),
+    changed: (id, table) => {
+      if (table.terms.isPublic === true) openTables.note(id, table);
+    },
+    openNext: (id, seats) => openNextTable(needs, id, seats, newTableId()),
+    breached: (id, { invariant, message }) => fault(id, 'breach', `${invariant}: ${message}`),
+    broken: (id, error) => {
+      // Another one may have come in its place.
+      if (live.get(id)?.closed() === true) live.delete(id);
+      openTables.forget(id);
+      if (isOnlyAway(error)) return needs.warn(`table ${id} pauses`, error);
+      release(id);
+      fault(id, 'table-dropped', error);
+    },
+  };
+
+  const silences = new WeakMap<Presentation, KeptTalk>();
+  const silenceOf = (presentation: Presentation): KeptTalk => {
+    const known = silences.get(presentation);
+    if (known !== undefined) return known;
+    const silence = silentTalk(Object.keys(presentation.words('en').phrases ?? {}));
+    silences.set(presentation, silence);
+    return silence;
+  };
+
   const revive = async (id: string, match: StoredMatch): Promise<LiveTable> => {
     const found = await findGame(needs.games, match.terms.game, match.terms.rules);
     if (!found.ok) throw new NotShippedError(found.error);
@@ -156,40 +193,15 @@ export const openLobby = (needs: LobbyNeeds): Lobby => {
     if (!set.ok) throw new Error(set.error);
     // The log of a finished match has its secrets, also where it was imported.
     const chance = match.finished ? revealedChance(match.terms, match.entries) : undefined;
-    const restored = await inParts(restoring(game, match.terms, match.entries, now(), deckTools, chance));
+    const restored = await inParts(restoring(game, shared(match.terms), match.entries, now(), deckTools, chance));
     if (!restored.ok) throw new Error(`the log can't be replayed: ${JSON.stringify(restored.error)}`);
     if (!match.summarised) await summarise(id, restored.value.table);
     await talk.flush();
-    const phrases = Object.keys(presentation.words('en').phrases ?? {});
     const { next = null } = match;
     const lines = await store.talk.linesOf(id);
-    const table = await knowingBlocks(withTalk({ ...restored.value.table, next }, lines, phrases));
-    const liveTable = openLiveTable(
-      { ...restored.value, table },
-      {
-        id,
-        epoch: epochs.get(id),
-        now,
-        journal,
-        pace,
-        bots: needs.games[game.id] === GAMES[game.id] ? pool.open() : botsHere(game.id),
-        blocksOf: (player) => store.talk.blocksOf(player),
-        keepTalk: (line) => talk.keep({ match: id, line }),
-        changed: (changed) => {
-          if (changed.terms.isPublic === true) openTables.note(id, changed);
-        },
-        openNext: (seats) => openNextTable(needs, id, seats, newTableId()),
-        breached: ({ invariant, message }) => fault(id, 'breach', `${invariant}: ${message}`),
-        broken: (error) => {
-          if (live.get(id) === liveTable) live.delete(id);
-          openTables.forget(id);
-          if (isOnlyAway(error)) return needs.warn(`table ${id} pauses`, error);
-          release(id);
-          fault(id, 'table-dropped', error);
-        },
-      },
-    );
-    return liveTable;
+    const table = await knowingBlocks(withTalk({ ...restored.value.table, next }, lines, silenceOf(presentation)));
+    const bots = needs.games[game.id] === GAMES[game.id] ? pool.open() : botsHere(game.id);
+    return openLiveTable({ ...restored.value, table }, { id, epoch: epochs.get(id), bots }, tableNeeds);
   };
 
   /** Not a fault for each visit: one for a table that is broken, none for one whose rules are not here. */
@@ -241,19 +253,18 @@ export const openLobby = (needs: LobbyNeeds): Lobby => {
     return coming;
   };
 
-  const sweep = setInterval(
-    () => {
-      for (const [id, liveTable] of live) {
-        const since = liveTable.quietSince();
-        if (since === undefined || now() - since < needs.idleMs) continue;
-        live.delete(id);
-        openTables.forget(id);
-        liveTable.close(1001, 'the table was idle; please reconnect');
-        release(id);
-      }
-    },
-    Math.min(needs.idleMs, 60_000),
-  );
+  const finishedIdleMs = Math.min(needs.idleMs, FINISHED_IDLE_MS);
+  const sweep = setInterval(() => {
+    for (const [id, liveTable] of live) {
+      const since = liveTable.quietSince();
+      const idleMs = isFinished(liveTable.table()) ? finishedIdleMs : needs.idleMs;
+      if (since === undefined || now() - since < idleMs) continue;
+      live.delete(id);
+      openTables.forget(id);
+      liveTable.close(1001, 'the table was idle; please reconnect');
+      release(id);
+    }
+  }, finishedIdleMs);
   sweep.unref();
 
   return {

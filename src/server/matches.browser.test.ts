@@ -94,8 +94,8 @@ const play = async (game: Game, way: Way, size: SizeName): Promise<readonly stri
   const faults = faultsOf(page);
   await openTable(page, game);
   const { taps, drags } = await playMatch(page, await pointerOf(page, size), way);
-  expect(await page.locator('[data-testid=result]').isVisible()).toBe(true);
-  expect(await page.locator('[data-outcome]').getAttribute('data-outcome')).not.toBe('');
+  await expect.poll(() => page.locator('[data-testid=result]').isVisible()).toBe(true);
+  await expect.poll(() => page.locator('[data-outcome]').getAttribute('data-outcome')).not.toBe('');
   expect(taps + drags).toBeGreaterThan(8);
   if (way === 'drag') expect(drags).toBeGreaterThan(3);
   else expect(drags).toBe(0);

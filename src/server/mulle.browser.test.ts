@@ -67,6 +67,6 @@ it('an omgång of four against bots, by taps on a phone, each deal counted', { t
   }
   expect(seen).toMatchObject({ moves: 24, sums: 2, rows: 10 });
   expect(seen.builds).toBeGreaterThan(3);
-  expect(await page.locator('[data-testid=result] .sums').count()).toBe(1);
+  await expect.poll(() => page.locator('[data-testid=result] .sums').count()).toBe(1);
   expect(faults).toEqual([]);
 });

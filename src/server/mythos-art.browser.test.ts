@@ -35,7 +35,7 @@ it('the front page shows every cover, and only a table of Mythos loads the pictu
   page.on('request', (request) => loaded.add(basename(new URL(request.url()).pathname)));
   await page.goto(room.address());
   await page.locator('.art img').first().waitFor();
-  expect(await page.locator('.art:not(:has(img))').count()).toBe(0);
+  await expect.poll(() => page.locator('.art:not(:has(img))').count()).toBe(0);
   await open(page, 'guinote');
   expect(loaded).not.toContain(own);
   await open(page, 'mythos');

@@ -36,14 +36,14 @@ const CUT_OFF = `(() => {
 const ready = (page: Page): Promise<PageState> =>
   until(page, 'our turn or the end', (shown) => shown.outcome !== null || (shown.turn && shown.actions.length > 0));
 
-const act = (page: Page, selector: string): Promise<void> => page.locator(selector).first().click({ timeout: 10_000 });
+const act = (page: Page, selector: string): Promise<void> => page.locator(selector).first().click();
 
 /** Answers what waits: by touching the table where that is possible. */
 const answer = async (page: Page, seen: Seen): Promise<void> => {
   const unit = page.locator('.unit:has(.card.legal)').first();
   if ((await unit.count()) > 0 && seen.effects % 2 === 0) {
     seen.unitsTapped++;
-    await unit.click({ timeout: 10_000 });
+    await unit.click();
   } else await act(page, '.choice [data-action]');
   seen.effects++;
 };
@@ -51,13 +51,13 @@ const answer = async (page: Page, seen: Seen): Promise<void> => {
 /** Takes a card of the hand: to a lane by tapping it if there is one way there, else by a button. */
 const play = async (page: Page, seen: Seen): Promise<void> => {
   await act(page, '.hand [data-legal=true]');
-  await page.locator('.choice').waitFor({ timeout: 10_000 });
+  await page.locator('.choice').waitFor();
   seen.ways++;
   const ways = await page.locator('.choice [data-action]').count();
   const lane = page.locator('.app:not(:has(.lanes-of)) .lane.lit .head').first();
   if (ways === 1 && (await lane.count()) > 0) {
     seen.lanesTapped++;
-    await lane.click({ timeout: 10_000 });
+    await lane.click();
   } else await act(page, `.choice .opt:not([hidden])${seen.ways % 3 === 0 ? ':not(:has(~ .opt:not([hidden])))' : ''}`);
 };
 
@@ -79,7 +79,7 @@ const match = async (page: Page): Promise<Seen> => {
   );
   await page.goto(`${room.address()}/t/${table}`);
   let shown = await ready(page);
-  expect(await page.locator('.opening .hand [data-card]').count()).toBe(5);
+  await expect.poll(() => page.locator('.opening .hand [data-card]').count()).toBe(5);
   while (shown.outcome === null) {
     await move(page, shown, seen);
     shown = await ready(page);
@@ -87,9 +87,9 @@ const match = async (page: Page): Promise<Seen> => {
       `[...document.querySelectorAll('.side')].map((side) => side.querySelectorAll('.unit').length)`,
     );
     seen.most = Math.max(seen.most, ...sides);
-    expect(await page.evaluate(CUT_OFF)).toEqual([]);
+    await expect.poll(() => page.evaluate(CUT_OFF)).toEqual([]);
   }
-  expect(await page.locator('.result .lanes-won li').count()).toBe(4);
+  await expect.poll(() => page.locator('.result .lanes-won li').count()).toBe(4);
   return seen;
 };
 
@@ -106,6 +106,6 @@ it.each([
   expect(seen.lanesTapped).toBeGreaterThan(0);
   expect(seen.unitsTapped).toBeGreaterThan(0);
   expect(seen.effects).toBeGreaterThan(1);
-  expect(await page.locator('.lane .card img').count()).toBeGreaterThan(4);
+  await expect.poll(() => page.locator('.lane .card img').count()).toBeGreaterThan(4);
   expect(faults).toEqual([]);
 });

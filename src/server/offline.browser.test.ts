@@ -79,7 +79,7 @@ const visit = async (page: Page): Promise<string> => {
   await page.goto(address);
   await page.evaluate(`navigator.serviceWorker.ready.then(() => 0)`);
   const isKept = `caches.match('/api/rules/mythos?lang=en').then((rules) => rules !== undefined)`;
-  await expect.poll(() => page.evaluate(isKept), { timeout: 30_000 }).toBe(true);
+  await expect.poll(() => page.evaluate(isKept)).toBe(true);
   return address;
 };
 
@@ -112,7 +112,7 @@ it(
     await page.locator('[data-testid=open-table]').click();
     await page.waitForURL('**/t/device-*');
     await play(page, true);
-    await expect.poll(() => revisionOf(page), { timeout: 30_000 }).toBeGreaterThan(20);
+    await expect.poll(() => revisionOf(page)).toBeGreaterThan(20);
     await play(page, false);
     const before = await revisionOf(page);
     await page.goto(address);
@@ -217,7 +217,7 @@ it(
     }))`;
     publish(webDir, 'broken', ['/assets/missing-00000000.js']);
     expect(await page.evaluate(update)).toBe('redundant');
-    expect(await page.locator('[data-testid=new-version]').count()).toBe(0);
+    await expect.poll(() => page.locator('[data-testid=new-version]').count()).toBe(0);
 
     publish(webDir, 'newest');
     // What the old page has not loaded yet is not on the server any more.
@@ -229,9 +229,9 @@ it(
     expect(await page.evaluate(`fetch('/${worker}').then((reply) => reply.status)`)).toBe(200);
     const table = page.url();
     await page.locator('[data-testid=take-version]').click();
-    await page.waitForFunction(`document.querySelector('meta[name=baize-version]')?.content === 'newest'`);
+    await page.locator('meta[name=baize-version][content=newest]').waitFor({ state: 'attached' });
     await page.locator('main[data-revision]').waitFor();
     expect(page.url()).toBe(table);
-    expect(await page.locator('[data-testid=new-version]').count()).toBe(0);
+    await expect.poll(() => page.locator('[data-testid=new-version]').count()).toBe(0);
   },
 );

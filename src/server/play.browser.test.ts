@@ -10,6 +10,7 @@ import { readRecord } from '../kernel/record.ts';
 import { verify } from '../kernel/verify.ts';
 import { cutLines, startBrowser, touch, until, WEB_DIR, type Browser, type PageState } from './testing/browser.ts';
 import { startChild, type ChildOptions, type ChildServer } from './testing/child.ts';
+import { freePort } from './testing/ports.ts';
 
 let dir: string;
 let options: ChildOptions;
@@ -27,7 +28,7 @@ beforeEach(async () => {
     logLevel: 'error',
     seed: '5eed'.repeat(16),
   };
-  server = await startChild({ ...options, port: 0 });
+  server = await startChild({ ...options, port: await freePort() });
 });
 afterEach(async () => {
   await browser?.end();
@@ -50,6 +51,10 @@ const sitDown = async (page: Page, players: 2 | 4): Promise<void> => {
 const ready = (page: Page): Promise<PageState> =>
   until(page, 'our turn or the end', (shown) => shown.outcome !== null || (shown.turn && moves(shown) > 0));
 
+/** How much wider the page is than its window. */
+const overflow = (page: Page): Promise<number> =>
+  page.evaluate<number>('document.documentElement.scrollWidth - innerWidth');
+
 const moves = (shown: PageState): number => shown.legal.length + shown.actions.length;
 
 /** Sings and draws when it can, else plays the first legal card; then waits for the step. */
@@ -66,8 +71,8 @@ const tryForbidden = async (page: Page, shown: PageState): Promise<string> => {
   // Loaded with the first refusal; a tap on the cloth meanwhile would put it away.
   await page.locator('[data-tip]').waitFor();
   const refused = await until(page, 'a refusal', ({ tip }) => tip !== null);
-  expect(await page.locator('[data-tip] [data-clause]').getAttribute('data-clause')).toMatch(/^GUI-\d/u);
-  expect((await page.locator('[data-tip] p').innerText()).length).toBeGreaterThan(10);
+  await expect.poll(() => page.locator('[data-tip] [data-clause]').getAttribute('data-clause')).toMatch(/^GUI-\d/u);
+  await expect.poll(() => page.locator('[data-tip] p').innerText()).toMatch(/.{11}/u);
   expect(refused.revision).toBe(shown.revision);
   expect([...refused.legal, ...refused.illegal].sort()).toEqual([...shown.legal, ...shown.illegal].sort());
   return refused.tip as string;
@@ -160,15 +165,14 @@ it('plays a partida on a phone in Spanish, and finds the table again after reloa
   });
   const page = await browser.context.newPage();
   await sitDown(page, 2);
-  expect(await page.locator('html').getAttribute('lang')).toBe('es');
+  await expect.poll(() => page.locator('html').getAttribute('lang')).toBe('es');
 
   let turns = 0;
   for (let shown = await ready(page); shown.outcome === null; shown = await ready(page)) {
     turns += 1;
     if (turns === 4) await page.reload();
-    expect(await ready(page)).toEqual(shown);
-    const overflow = await page.evaluate<number>('document.documentElement.scrollWidth - innerWidth');
-    expect(overflow).toBeLessThanOrEqual(0);
+    await expect.poll(() => ready(page)).toEqual(shown);
+    await expect.poll(() => overflow(page)).toBeLessThanOrEqual(0);
     await move(page, shown);
   }
   expect(turns).toBeGreaterThan(15);
@@ -200,11 +204,11 @@ it.each([
     until(page, 'something to do', (shown) => speaks(shown) || (shown.turn && shown.legal.length > 0));
   for (let shown = await next(); shown.outcome === null; shown = await next()) {
     turns += 1;
-    expect(await page.evaluate<readonly string[]>(COVERED)).toEqual([]);
-    expect(await page.evaluate<number>('document.documentElement.scrollWidth - innerWidth')).toBeLessThanOrEqual(0);
+    await expect.poll(() => page.evaluate<readonly string[]>(COVERED)).toEqual([]);
+    await expect.poll(() => overflow(page)).toBeLessThanOrEqual(0);
     await move(page, shown);
   }
   expect(turns).toBeGreaterThan(8);
-  expect(await page.locator('.app .seat').count()).toBe(3);
+  await expect.poll(() => page.locator('.app .seat').count()).toBe(3);
   await expectGenuine(await download(page));
 });

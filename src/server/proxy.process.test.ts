@@ -1,29 +1,12 @@
 // A server behind proxies, and in front of people who pretend to be one: limits by address, cookies, origins.
 
-import { mkdtempSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
-import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { WebSocket } from 'ws';
-import { startServer, type RunningServer, type ServerOptions } from './server.ts';
+import type { ServerOptions } from './server.ts';
+import { openHouse } from './testing/house.ts';
 
-let dir: string;
-let server: RunningServer | undefined;
-
-const start = async (options: ServerOptions): Promise<string> => {
-  const common = { port: 0, host: '127.0.0.1', dataDir: dir, logLevel: 'silent' } as const;
-  server = await startServer({ ...common, ...options });
-  return server.address;
-};
-
-beforeEach(() => {
-  dir = mkdtempSync(join(tmpdir(), 'baize-proxy-'));
-});
-afterEach(async () => {
-  await server?.close();
-  server = undefined;
-  rmSync(dir, { recursive: true, force: true });
-});
+const house = openHouse();
+const start = async (options: ServerOptions): Promise<string> => (await house.start(options)).address;
 
 const open = async (address: string, headers: { readonly [name: string]: string }): Promise<number> => {
   const body = JSON.stringify({ game: 'guinote' });

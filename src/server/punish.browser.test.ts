@@ -40,9 +40,9 @@ it('[GUI-13.1] a refused card, its warning, second thoughts, and the offence', {
   expect(box?.height).toBeGreaterThanOrEqual(44);
   expect((box?.y ?? 0) + (box?.height ?? 0)).toBeLessThan(844);
   await insist.click();
-  expect(await page.locator('[data-testid=risk-warning]').textContent()).toContain('and the match with it');
+  await expect.poll(() => page.locator('[data-testid=risk-warning]').textContent()).toContain('and the match with it');
   await page.locator('[data-testid=risk-no]').click();
-  expect(await page.locator('dialog').count()).toBe(0);
+  await expect.poll(() => page.locator('dialog').count()).toBe(0);
 
   await wrong.first().click();
   await insist.click();

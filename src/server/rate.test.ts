@@ -31,3 +31,13 @@ it('remembers only so many keys, those used last', () => {
   // `b` was forgotten for `c`, `a` was not.
   expect([may('a'), may('b')]).toEqual([false, true]);
 });
+
+it('forgets buckets that are full again rather than those that are not', () => {
+  let time = 0;
+  const may = openBuckets({ perSecond: 1, burst: 3 }, () => time, 2);
+  expect([may('empty', 3), may('full'), may('full')]).toEqual([true, true, true]);
+  time += 2000;
+  // There is room for two; `empty` was not asked for longest, but has only two left.
+  expect(may('other')).toBe(true);
+  expect([may('empty'), may('empty'), may('empty')]).toEqual([true, true, false]);
+});

@@ -28,13 +28,24 @@ const REMEMBERED = 10_000;
 export type Buckets = (key: string, cost?: number) => boolean;
 
 /**
- * Buckets by key, such as a player or an address. The bucket that was
- * not asked for longest is forgotten first; it would mostly be full again by then.
+ * Buckets by key, such as a player or an address. Full ones are forgotten, as everybody starts with one; where there are still too many, the
+ * one that was not asked for longest.
  */
 export const openBuckets = (rate: Rate, now: () => number, remembered = REMEMBERED): Buckets => {
   const buckets = new Map<string, Bucket>();
+  let asked = 0;
+  const levelAt = ({ left, filledAt }: Bucket, time: number): number =>
+    Math.min(rate.burst, left + (Math.max(0, time - filledAt) / 1000) * rate.perSecond);
+  const forgetFull = (time: number): void => {
+    for (const [key, bucket] of buckets) if (levelAt(bucket, time) === rate.burst) buckets.delete(key);
+  };
   const filled = (key: string): Bucket => {
     const time = now();
+    // After as many requests as there are buckets, so that looking at all of them costs each request one.
+    if (++asked > buckets.size) {
+      asked = 0;
+      forgetFull(time);
+    }
     const bucket = buckets.get(key) ?? { left: rate.burst, filledAt: time };
     // Put in again at the end: the map's order is then that of use.
     buckets.delete(key);
@@ -43,7 +54,7 @@ export const openBuckets = (rate: Rate, now: () => number, remembered = REMEMBER
       const [oldest] = buckets.keys();
       if (oldest !== undefined) buckets.delete(oldest);
     }
-    bucket.left = Math.min(rate.burst, bucket.left + (Math.max(0, time - bucket.filledAt) / 1000) * rate.perSecond);
+    bucket.left = levelAt(bucket, time);
     bucket.filledAt = time;
     return bucket;
   };

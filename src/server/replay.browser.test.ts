@@ -44,7 +44,7 @@ const stepOf = async (page: Page): Promise<number> => {
 
 /** Waits until the table itself shows a step. */
 const shown = (page: Page, step: number): Promise<void> =>
-  page.locator(`main.replay[data-revision="${step}"]`).waitFor({ timeout: 20_000 });
+  page.locator(`main.replay[data-revision="${step}"]`).waitFor();
 
 const TRICKS = { game: 'guinote', options: { players: 2, partidasPerCoto: 1 } } as const;
 
@@ -93,7 +93,7 @@ it('a match that was played: dragging, keys, views, the address, and its proof',
   const trick = await stepOf(page);
   expect(trick).toBeGreaterThan(second + 1);
   await page.keyboard.press('Shift+ArrowLeft');
-  expect(await stepOf(page)).toBeLessThan(trick);
+  await expect.poll(() => stepOf(page)).toBeLessThan(trick);
   await page.keyboard.press('End');
   const end = await stepOf(page);
   await shown(page, end);
@@ -119,8 +119,8 @@ it('a match that was played: dragging, keys, views, the address, and its proof',
   expect(all).toBeGreaterThan(0);
   await page.locator('[data-testid=viewer]').selectOption('0');
   // What a rival has shown to everybody stays open.
-  await expect.poll(faces, { timeout: 10_000 }).toBeLessThan(all);
-  expect(await page.locator('.hand [data-card]').count()).toBeGreaterThan(0);
+  await expect.poll(faces).toBeLessThan(all);
+  await expect.poll(() => page.locator('.hand [data-card]').count()).toBeGreaterThan(0);
   await page.locator('[data-testid=viewer]').selectOption('public');
   await expect.poll(() => page.locator('.hand [data-card]').count()).toBe(0);
   await expect.poll(() => page.url()).toContain(`?step=${middle}&as=public`);
@@ -128,33 +128,36 @@ it('a match that was played: dragging, keys, views, the address, and its proof',
   // The address brings all of that back.
   await page.reload();
   await shown(page, middle);
-  expect(await page.locator('[data-testid=viewer]').inputValue()).toBe('public');
+  await expect.poll(() => page.locator('[data-testid=viewer]').inputValue()).toBe('public');
 
   // Every line of the log leads to its step.
   await page.locator('[data-testid=viewer]').selectOption('open');
   await page.locator('[data-testid=tab-log]').click();
   const line = page.locator('[data-testid=replay-log] li a').nth(12);
-  expect(await line.getAttribute('href')).toMatch(/^\?step=\d+&as=open$/u);
+  await expect.poll(() => line.getAttribute('href')).toMatch(/^\?step=\d+&as=open$/u);
   await line.click();
-  expect(`?step=${await stepOf(page)}&as=open`).toBe(await line.getAttribute('href'));
+  const href = await line.getAttribute('href');
+  await expect.poll(async () => `?step=${await stepOf(page)}&as=open`).toBe(href);
   expect(await axeFaults(page, 'log')).toEqual([]);
 
   // Played by itself, faster and slower.
   await page.keyboard.press('Home');
   await page.locator('[data-testid=speed]').selectOption('8');
   await page.locator('[data-testid=run]').click();
-  await expect.poll(() => stepOf(page), { timeout: 20_000 }).toBeGreaterThan(trick);
+  await expect.poll(() => stepOf(page)).toBeGreaterThan(trick);
   await page.locator('[data-testid=run]').click();
 
   await page.locator('[data-testid=tab-proof]').click();
   await page.locator('[data-testid=verify]').click();
   await page.locator('[data-testid=proof][data-verdict=ok]').waitFor({ timeout: 60_000 });
-  expect(await page.locator('[data-testid=proof] dd').allTextContents()).toEqual([
-    expect.stringMatching(/^\d+ steps, \d+ states? the same$/u),
-    'Nothing was altered, left out or added.',
-    expect.stringMatching(/fair deals?: commitment, contributions and cards fit/u),
-    expect.stringMatching(/^Cierzo: \d+ moves the same, from its own view alone$/u),
-  ]);
+  await expect
+    .poll(() => page.locator('[data-testid=proof] dd').allTextContents())
+    .toEqual([
+      expect.stringMatching(/^\d+ steps, \d+ states? the same$/u),
+      'Nothing was altered, left out or added.',
+      expect.stringMatching(/fair deals?: commitment, contributions and cards fit/u),
+      expect.stringMatching(/^Cierzo: \d+ moves the same, from its own view alone$/u),
+    ]);
   expect(await axeFaults(page, 'verified')).toEqual([]);
   expect(errors).toEqual([]);
 });
@@ -196,9 +199,9 @@ it('after the match the strongest bot looks at every decision; it can be stopped
   await page.locator('[data-testid=cancel-study]').click();
   await page.locator('[data-testid=run-study]').click();
   await page.locator('[data-testid=study][data-at=done]').waitFor({ timeout: 150_000 });
-  expect(await page.locator('[data-testid=study]').textContent()).toMatch(/\d of \d decisions compared/u);
-  expect(await page.locator('[data-testid=chance]').count()).toBe(1);
-  expect(await page.locator('.mark.key').count()).toBe(await page.locator('[data-testid=moment]').count());
+  await expect.poll(() => page.locator('[data-testid=study]').textContent()).toMatch(/\d of \d decisions compared/u);
+  await expect.poll(() => page.locator('[data-testid=chance]').count()).toBe(1);
+  await expect.poll(() => page.locator('.mark.key').count()).toBe(await page.locator('[data-testid=moment]').count());
   expect(await axeFaults(page, 'moments')).toEqual([]);
   await keep(page, 'moments');
 });
@@ -223,7 +226,7 @@ it('a match is played on from a step against bots, and left again for the replay
   await page.locator('[data-testid=menu]').click();
   await page.locator('[data-testid=back-to-replay]').click();
   await shown(page, step);
-  expect(await stepOf(page)).toBe(step);
+  await expect.poll(() => stepOf(page)).toBe(step);
   expect(errors).toEqual([]);
 });
 
@@ -236,7 +239,7 @@ it('a result leads to the replay, and so does the front page', { timeout: 120_00
   await page.locator('[data-testid=resign-yes]').click();
   await page.locator('[data-testid=result] [data-testid=replay]').click();
   await page.locator('[data-testid=scrubber]').waitFor();
-  expect(await page.title()).toContain('Repris');
+  await expect.poll(() => page.title()).toContain('Repris');
   expect(await axeFaults(page, 'phone')).toEqual([]);
   await page.goto(room.address());
   await page.locator('[data-testid=replay-of]').click();
@@ -252,9 +255,9 @@ it('what is not over or not there says so', { timeout: 60_000 }, async () => {
   };
   const trouble = page.locator('[data-testid=replay-trouble]');
   await page.goto(`${room.address()}/r/${opened.table}`);
-  expect(await trouble.textContent()).toContain('not over yet');
+  await expect.poll(() => trouble.textContent()).toContain('not over yet');
   await page.goto(`${room.address()}/r/nothere123`);
-  expect(await trouble.textContent()).toContain('There is no such match');
+  await expect.poll(() => trouble.textContent()).toContain('There is no such match');
   expect(await axeFaults(page, 'nothing there')).toEqual([]);
 });
 
@@ -296,16 +299,20 @@ it('hostile and huge files get a clear error, and the page goes on', { timeout: 
   for (const [name, content, says] of HOSTILE) {
     await drop(page, content(), `${name}.json`);
     const trouble = page.locator('[data-testid=replay-trouble]');
-    await expect
-      .poll(async () => ((await trouble.count()) === 1 ? trouble.textContent() : ''), { timeout: 20_000 })
-      .toMatch(says);
+    await expect.poll(async () => ((await trouble.count()) === 1 ? trouble.textContent() : '')).toMatch(says);
   }
   expect(await axeFaults(page, 'trouble')).toEqual([]);
   // A good one of the first format after all of them.
   await choose(page, recordAt(FORMAT_1));
   await page.locator('[data-testid=scrubber]').waitFor();
-  await page.locator('[data-testid=verify]').click();
-  await page.locator('[data-testid=cancel-verify]').click();
+  // Cancelled in the page, which is sooner than a short proof ends.
+  await page.evaluate(`(async () => {
+    document.querySelector('[data-testid=verify]').click();
+    for (let cancel = null; cancel === null; cancel?.click()) {
+      await new Promise((done) => requestAnimationFrame(done));
+      cancel = document.querySelector('[data-testid=cancel-verify]');
+    }
+  })()`);
   await page.locator('[data-testid=verify]').waitFor();
   expect(errors).toEqual([]);
 });
@@ -321,12 +328,14 @@ it(
     const impossible = tampered({ steps: steps.with(20, '0 1 play 99Z') });
     await choose(page, impossible);
     await page.locator('[data-testid=stuck]').waitFor();
-    expect(await page.locator('[data-testid=stuck]').textContent()).toContain('step 21');
+    await expect.poll(() => page.locator('[data-testid=stuck]').textContent()).toContain('step 21');
     await page.keyboard.press('End');
-    expect(await stepOf(page)).toBe(20);
+    await expect.poll(() => stepOf(page)).toBe(20);
     await page.locator('[data-testid=verify]').click();
     await page.locator('[data-testid=proof][data-verdict=differs]').waitFor({ timeout: 30_000 });
-    expect(await page.locator('[data-testid=proof]').textContent()).toContain('Step 21 is the first that differs');
+    await expect
+      .poll(() => page.locator('[data-testid=proof]').textContent())
+      .toContain('Step 21 is the first that differs');
     expect(await axeFaults(page, 'differs')).toEqual([]);
 
     // A hash that is not what the steps lead to.
@@ -338,7 +347,9 @@ it(
     );
     await page.locator('[data-testid=verify]').click();
     await page.locator('[data-testid=proof][data-verdict=differs]').waitFor({ timeout: 30_000 });
-    expect(await page.locator('[data-testid=proof]').textContent()).toContain(`Step ${hashes[0]!.step} is the first`);
+    await expect
+      .poll(() => page.locator('[data-testid=proof]').textContent())
+      .toContain(`Step ${hashes[0]!.step} is the first`);
     await page.locator('[data-testid=go-there]').click();
     await shown(page, hashes[0]!.step);
   },

@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import type { Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
 import { axeFaults } from './testing/axe.ts';
-import { until } from './testing/browser.ts';
+import { byTurn, until } from './testing/browser.ts';
 import { cardRoom } from './testing/room.ts';
 
 const room = cardRoom({ botPaceMs: [0, 0] });
@@ -16,8 +16,6 @@ const SCREENS = process.env['BAIZE_SCREENS'];
 const keep = async (page: Page, name: string): Promise<void> => {
   if (SCREENS !== undefined) await page.screenshot({ path: join(SCREENS, `${name}.png`) });
 };
-
-const SOON = { timeout: 20_000 };
 
 const at = (id: string): string => `[data-testid="${id}"]`;
 
@@ -85,12 +83,12 @@ describe.each(Object.entries(SIZES))('on a %s', (size, viewport) => {
     const faults: string[] = [];
     for (const page of [ann, bo]) page.on('pageerror', (error) => faults.push(error.message));
     // Everybody sees who sits where, and nothing is dealt before both are ready.
-    await expect.poll(() => bo.locator(`${at('company')} li`).count(), SOON).toBe(2);
+    await expect.poll(() => bo.locator(`${at('company')} li`).count()).toBe(2);
     expect(await axeFaults(bo, 'start')).toEqual([]);
     await keep(bo, `room-start-${size}`);
     await ann.locator(at('ready')).click();
     await bo.locator(`${at('company')} [data-ready=true]`).waitFor();
-    expect(await ann.locator('.hand [data-card]').count()).toBe(0);
+    await expect.poll(() => ann.locator('.hand [data-card]').count()).toBe(0);
     await bo.keyboard.press('Enter');
     await ann.locator(at('countdown')).waitFor();
     await dealt(ann, bo);
@@ -102,15 +100,15 @@ describe.each(Object.entries(SIZES))('on a %s', (size, viewport) => {
     await keep(ann, `room-proof-${size}`);
     for (const page of [ann, bo]) {
       await expect
-        .poll(() => page.evaluate<readonly string[]>(VERDICTS), SOON)
+        .poll(() => page.evaluate<readonly string[]>(VERDICTS))
         .toEqual(['same good', 'used good', 'seals good', 'secret open']);
       await page.keyboard.press('Escape');
     }
 
     await choose(ann, 'ask-pause');
     await bo.locator(at('accept-pause')).waitFor();
-    await expect.poll(() => bo.evaluate<readonly string[]>(FAULTS), SOON).toEqual([]);
-    expect(await bo.locator('[data-offer=pause]').innerText()).toContain('Ann bittet um eine Pause.');
+    await expect.poll(() => bo.evaluate<readonly string[]>(FAULTS)).toEqual([]);
+    await expect.poll(() => bo.locator('[data-offer=pause]').innerText()).toContain('Ann bittet um eine Pause.');
     expect(await axeFaults(bo, 'asked')).toEqual([]);
     await keep(bo, `room-asked-${size}`);
     await bo.locator(at('accept-pause')).click();
@@ -119,7 +117,7 @@ describe.each(Object.entries(SIZES))('on a %s', (size, viewport) => {
     await bo.locator(at('accept-resume')).click();
     await ann.locator(at('paused')).waitFor({ state: 'detached' });
 
-    const [mover, other] = (await ann.locator('main[data-turn=true]').count()) > 0 ? [ann, bo] : [bo, ann];
+    const [mover, other] = await byTurn(ann, bo);
     const before = await until(mover, 'a card to play', ({ legal }) => legal.length > 0);
     await mover.locator(`.hand [data-card="${before.legal[0] ?? ''}"]`).click();
     await until(mover, 'the step', ({ revision }) => revision > before.revision);
@@ -139,8 +137,8 @@ describe.each(Object.entries(SIZES))('on a %s', (size, viewport) => {
     for (const page of [ann, bo]) await page.waitForURL((url) => url.href !== old && url.pathname.startsWith('/t/'));
     expect(ann.url()).toBe(bo.url());
     await dealt(ann, bo);
-    expect(await ann.locator('main').getAttribute('data-seat')).toBe('1');
-    expect(await bo.locator('main').getAttribute('data-seat')).toBe('0');
+    await expect.poll(() => ann.locator('main').getAttribute('data-seat')).toBe('1');
+    await expect.poll(() => bo.locator('main').getAttribute('data-seat')).toBe('0');
     await ann.goto(old);
     await ann.locator(at('next-table')).waitFor();
     expect(faults).toEqual([]);
@@ -159,7 +157,7 @@ it('against a bot one click plays again', { timeout: 120_000 }, async () => {
   await page.locator(at('rematch')).dblclick();
   await page.waitForURL((url) => url.href !== old && url.pathname.startsWith('/t/'));
   await dealt(page);
-  expect(await page.locator('main').getAttribute('data-seat')).toBe('1');
+  await expect.poll(() => page.locator('main').getAttribute('data-seat')).toBe('1');
 });
 
 it(
@@ -172,7 +170,7 @@ it(
     const eve = await room.visitor({ viewport: SIZES.phone, locale: 'en-GB' });
     await eve.goto(ann.url());
     await eve.locator(`${at('watching')}[data-watching=true]`).waitFor();
-    expect(await eve.locator('.hand [data-card]').count()).toBe(0);
+    await expect.poll(() => eve.locator('.hand [data-card]').count()).toBe(0);
     await ann.locator(at('watching')).waitFor();
     expect(await axeFaults(eve, 'watching')).toEqual([]);
     await keep(eve, 'room-watching-phone');
@@ -180,8 +178,8 @@ it(
     await choose(bo, 'leave-table');
     await bo.locator(at('leave-yes')).click();
     await bo.locator(at('come-back')).waitFor();
-    expect(await bo.locator('main').getAttribute('data-seat')).toBe('none');
-    expect(await bo.locator('.hand [data-card]').count()).toBe(0);
+    await expect.poll(() => bo.locator('main').getAttribute('data-seat')).toBe('none');
+    await expect.poll(() => bo.locator('.hand [data-card]').count()).toBe(0);
     await keep(bo, 'room-left-desktop');
     // The bot has the seat, and the match goes on against it.
     const before = await until(ann, 'a turn against the bot', ({ turn, legal }) => turn && legal.length > 0);

@@ -3,10 +3,10 @@
 import type { IncomingMessage, Server } from 'node:http';
 import type { Duplex } from 'node:stream';
 import { fastifyCookie } from '@fastify/cookie';
-import { WebSocketServer, type RawData, type WebSocket } from 'ws';
+import { WebSocket, WebSocketServer, type RawData } from 'ws';
 import { MAX_MESSAGE, type ServerMessage } from '../protocol/messages.ts';
 import { fail, ok, type InputError, type Result } from '../kernel/result.ts';
-import type { PlayerId } from '../table/model.ts';
+import type { ClientId, PlayerId } from '../table/model.ts';
 import { openDoor, type DoorLimits, type Full, type Guest } from './door.ts';
 import { openHeartbeats } from './heartbeat.ts';
 import { NotShippedError } from './games.ts';
@@ -56,8 +56,11 @@ const ADMITTED_PER_TURN = 20;
 /** How long a client has to answer that it is sent away, in milliseconds. */
 const PARTING_MS = 2000;
 
-const wireOptions = (stallMs: number) => ({
+const lineOptions = (stallMs: number) => ({
   noServer: true,
+  WebSocket: Line,
+  // We know them ourselves.
+  clientTracking: false,
   perMessageDeflate: false,
   // A message somewhat too long gets an error and the line lives on; one far too long ends it unread.
   maxPayload: 4 * MAX_MESSAGE,
@@ -87,7 +90,7 @@ export const openSockets = (
   },
 ): Sockets => {
   const { limits, now } = needs;
-  const wss = new WebSocketServer(wireOptions(limits.stallMs));
+  const wss = new WebSocketServer(lineOptions(limits.stallMs));
   const door = openDoor(limits);
   const mayAsk = openBuckets(limits.messages, now);
   const onlookersMayAsk = openBuckets(limits.onlookerMessagesPerAddress, now);
@@ -96,6 +99,7 @@ export const openSockets = (
   const mostBeyondOne = Math.min(limits.messages.burst, limits.onlookerMessagesPerAddress.burst) - 1;
   const newCookies = new WeakMap<IncomingMessage, string>();
   const heartbeats = openHeartbeats(limits.heartbeatMs);
+  const lines = new Set<Line>();
   const inTurn = perTurn(ADMITTED_PER_TURN);
   let connected = 0;
   let open = true;
@@ -123,7 +127,10 @@ export const openSockets = (
     const found = await needs.find(table).then((seating) => seating ?? ('unknown' as const), whyNot);
     if (socket.destroyed) return;
     const sendAway = (code: number, reason: string): void =>
-      wss.handleUpgrade(request, socket, head, (ws) => ws.close(code, reason));
+      wss.handleUpgrade(request, socket, head, (line) => {
+        listen(line);
+        line.close(code, reason);
+      });
     if (found === 'unknown') return sendAway(CLOSED.unknownTable, 'there is no such table');
     if (found === 'not-shipped')
       return sendAway(CLOSED.notShipped, "this server does not have the match's version of the rules");
@@ -131,70 +138,83 @@ export const openSockets = (
     if (found === 'broken') return sendAway(CLOSED.notLoaded, "this table can't be opened");
     // Loaded for nothing: it broke or fell asleep meanwhile.
     if (found.closed()) return sendAway(1012, 'please reconnect');
-    const visit = new Visit(needs.network.addressOf(request), player, table, found, socket);
+    const visit = new Visit(needs.network.addressOf(request), player, table, found, socket, limits.backlog);
     const full = door.enter(visit);
     if (full === 'table') return sendAway(CLOSED.tooMany, NO_ROOM.table);
     if (full === 'server') return refuse(socket, '503 Service Unavailable', NO_ROOM.server);
     if (full === 'address') return refuse(socket, '429 Too Many Requests', NO_ROOM.address);
     const leave = (): void => door.leave(visit);
     socket.once('close', leave);
-    wss.handleUpgrade(request, socket, head, (ws) => {
+    wss.handleUpgrade(request, socket, head, (line) => {
       // From here on the line tells of all that, and nothing else is kept for it.
       socket.off('close', leave);
       socket.off('error', destroy);
-      attach(ws, socket, found, visit);
+      attach(line, visit);
     });
   };
 
   const isGranted = (guest: Guest, cost: number): boolean =>
     mayAsk(guest.player, cost) && (guest.isSeated() || onlookersMayAsk(guest.address, cost));
 
-  const sayTooFast = (player: PlayerId, wire: Wire): void => {
-    if (!mayExceed(player)) return wire.close(CLOSED.tooFast, 'too many messages');
-    wire.send(error('too-fast', '', 'too many messages; wait a moment and send it again'));
+  const sayTooFast = (visit: Visit): void => {
+    if (!mayExceed(visit.player)) return visit.close(CLOSED.tooFast, 'too many messages');
+    visit.send(error('too-fast', '', 'too many messages; wait a moment and send it again'));
   };
 
-  /** There are two of these for every table, so each keeps as little as it can. */
-  const attach = (ws: WebSocket, socket: Duplex, seating: Seating, visit: Visit): void => {
-    const { player } = visit;
+  const attach = (line: Line, visit: Visit): void => {
+    const { seating, player } = visit;
     const client = `${++connected}`;
-    const wire = new SocketWire(ws, socket, limits.backlog);
-    visit.line = ws;
-    let joining: NodeJS.Timeout | undefined = setTimeout(() => {
-      joining = undefined;
-      if (!seating.hasJoined(client)) ws.close(CLOSED.notJoined, 'no join message was received');
-    }, limits.stallMs).unref();
-    heartbeats.add(ws);
-    ws.on('pong', heartbeats.answered);
-    ws.on('error', warnOfSocket);
-    ws.on('close', () => {
-      door.leave(visit);
-      heartbeats.remove(ws);
-      clearTimeout(joining);
-      seating.disconnect(client);
-    });
-    ws.on('message', (data, binary) => {
-      if (!isGranted(visit, 1)) return sayTooFast(player, wire);
-      const message = readJson(data, binary);
-      if (!message.ok) return wire.send(error('bad-message', message.error.at, message.error.message));
-      const more = Math.min(costBeyondOne(message.value, seating), mostBeyondOne);
-      if (more > 0 && !isGranted(visit, more)) return sayTooFast(player, wire);
-      seating.hear(client, message.value);
-    });
-    seating.connect(client, player, wire);
+    visit.begin(line, client, limits.stallMs);
+    line.visit = visit;
+    listen(line);
+    line.on('pong', heartbeats.answered);
+    line.on('message', heard);
+    heartbeats.add(line);
+    seating.connect(client, player, visit);
+  };
+
+  const listen = (line: Line): void => {
+    lines.add(line);
+    line.on('error', warnOfSocket);
+    line.on('close', gone);
   };
 
   const warnOfSocket = (fault: Error): void => needs.warn('socket', fault);
 
+  // One function for all lines instead of one for each: there are two of them for every table.
+  function gone(this: WebSocket): void {
+    const line = this as Line;
+    lines.delete(line);
+    heartbeats.remove(line);
+    const { visit } = line;
+    if (visit === undefined) return;
+    door.leave(visit);
+    visit.end();
+    visit.seating.disconnect(visit.client);
+  }
+
+  function heard(this: WebSocket, data: RawData, isBinary: boolean): void {
+    const { visit } = this as Line;
+    if (visit === undefined) return;
+    if (!isGranted(visit, 1)) return sayTooFast(visit);
+    const message = readJson(data, isBinary);
+    if (!message.ok) return visit.send(error('bad-message', message.error.at, message.error.message));
+    const { seating, client } = visit;
+    const more = Math.min(costBeyondOne(message.value, seating), mostBeyondOne);
+    if (more > 0 && !isGranted(visit, more)) return sayTooFast(visit);
+    seating.hear(client, message.value);
+    visit.noteJoined();
+  }
+
   server.on('upgrade', upgrade);
   return {
-    size: () => wss.clients.size,
+    size: () => lines.size,
     close: () => {
       open = false;
       heartbeats.stop();
-      for (const ws of wss.clients) ws.close(1001, 'the server is shutting down');
+      for (const line of lines) line.close(1001, 'the server is shutting down');
       setTimeout(() => {
-        for (const ws of wss.clients) ws.terminate();
+        for (const line of lines) line.terminate();
       }, 500).unref();
     },
   };
@@ -205,30 +225,77 @@ function destroy(this: Duplex): void {
   this.destroy();
 }
 
-/** Somebody who comes, and their line once they have one. Nothing here keeps the request in memory as long as the line lives. */
-class Visit implements Guest {
+/** A WebSocket that knows whose it is; nobody's, if its visitor is only told why they can't come in. */
+class Line extends WebSocket {
+  visit: Visit | undefined;
+}
+
+/**
+ * Somebody who comes, and their line once they have one. One object with methods, as there are two for every table; nothing here keeps the
+ * request in memory as long as the line lives.
+ */
+class Visit implements Guest, Wire {
   readonly address: string;
   readonly player: PlayerId;
   readonly table: string;
-  line: WebSocket | undefined;
-  readonly #seating: Seating;
+  readonly seating: Seating;
+  client: ClientId = '';
   readonly #socket: Duplex;
+  readonly #backlog: number;
+  #line: Line | undefined;
+  #joining: NodeJS.Timeout | undefined;
 
-  constructor(address: string, player: PlayerId, table: string, seating: Seating, socket: Duplex) {
+  constructor(address: string, player: PlayerId, table: string, seating: Seating, socket: Duplex, backlog: number) {
     this.address = address;
     this.player = player;
     this.table = table;
-    this.#seating = seating;
+    this.seating = seating;
     this.#socket = socket;
+    this.#backlog = backlog;
+  }
+
+  /** The line is there; whoever does not join the table in time is sent away. */
+  begin(line: Line, client: ClientId, stallMs: number): void {
+    this.#line = line;
+    this.client = client;
+    this.#joining = setTimeout(() => this.close(CLOSED.notJoined, 'no join message was received'), stallMs).unref();
+  }
+
+  /** After every message, of which one may have been the join. */
+  noteJoined(): void {
+    if (this.#joining !== undefined && this.seating.hasJoined(this.client)) this.end();
+  }
+
+  /** Nothing more is waited for. */
+  end(): void {
+    clearTimeout(this.#joining);
+    this.#joining = undefined;
   }
 
   isSeated(): boolean {
-    return this.#seating.isSeated(this.player);
+    return this.seating.isSeated(this.player);
   }
 
   dismiss(): void {
-    if (this.line === undefined) this.#socket.destroy();
-    else this.line.close(CLOSED.tooMany, 'too many connections; making room for others');
+    if (this.#line === undefined) this.#socket.destroy();
+    else this.#line.close(CLOSED.tooMany, 'too many connections; making room for others');
+  }
+
+  send(message: ServerMessage): void {
+    this.pass(bytesOf(message));
+  }
+
+  pass(bytes: Buffer): void {
+    const line = this.#line;
+    if (line?.readyState !== WebSocket.OPEN) return;
+    // A client that doesn't read must not fill our memory; it comes back and gets a snapshot.
+    if (line.bufferedAmount > this.#backlog) return line.terminate();
+    cork(this.#socket);
+    line.send(bytes, AS_TEXT);
+  }
+
+  close(code: number, reason: string): void {
+    this.#line?.close(code, reason);
   }
 }
 
@@ -300,35 +367,6 @@ const uncork = (): void => {
   corked = [];
   for (const socket of sockets) socket.uncork();
 };
-
-class SocketWire implements Wire {
-  readonly #ws: WebSocket;
-  readonly #socket: Duplex;
-  readonly #backlog: number;
-
-  constructor(ws: WebSocket, socket: Duplex, backlog: number) {
-    this.#ws = ws;
-    this.#socket = socket;
-    this.#backlog = backlog;
-  }
-
-  send(message: ServerMessage): void {
-    this.pass(bytesOf(message));
-  }
-
-  pass(bytes: Buffer): void {
-    const ws = this.#ws;
-    if (ws.readyState !== ws.OPEN) return;
-    // A client that doesn't read must not fill our memory; it comes back and gets a snapshot.
-    if (ws.bufferedAmount > this.#backlog) return ws.terminate();
-    cork(this.#socket);
-    ws.send(bytes, AS_TEXT);
-  }
-
-  close(code: number, reason: string): void {
-    this.#ws.close(code, reason);
-  }
-}
 
 const AS_TEXT = { binary: false };
 

@@ -7,7 +7,7 @@ import { FAKE_MICROPHONE, touch, until } from './testing/browser.ts';
 import { faultsAt, SIZES } from './testing/layout.ts';
 import { cardRoom } from './testing/room.ts';
 
-const room = cardRoom({ botPaceMs: [0, 0], seed: '7a1c'.repeat(16) });
+const room = cardRoom({ botPaceMs: [0, 0], seed: '7a1c'.repeat(16) }, FAKE_MICROPHONE);
 
 const PHONE = { width: 390, height: 844 } as const;
 const DESKTOP = { width: 1280, height: 800 } as const;
@@ -22,8 +22,8 @@ interface Pair {
 
 /** Ann opens a table, on her phone and in English; Bea follows the link, on a desktop and in Spanish. */
 const twoAtATable = async (talk?: string): Promise<Pair> => {
-  const ann = await room.visitor({ viewport: PHONE, locale: 'en' }, FAKE_MICROPHONE);
-  const bea = await room.visitor({ viewport: DESKTOP, locale: 'es' }, FAKE_MICROPHONE);
+  const ann = await room.visitor({ viewport: PHONE, locale: 'en' });
+  const bea = await room.visitor({ viewport: DESKTOP, locale: 'es' });
   await ann.goto(room.address());
   const order = { game: 'guinote', opponents: null, options: { players: 2 }, name: 'Ann', ...(talk ? { talk } : {}) };
   const table: string = await ann.evaluate(
@@ -57,17 +57,15 @@ const playACard = async (pages: readonly Page[]): Promise<void> => {
 const bubble = (page: Page, seat: number, text?: string): Promise<void> =>
   page.locator(`[data-testid="bubble-${seat}"]`, text === undefined ? {} : { hasText: text }).waitFor();
 
-const PATIENTLY = { timeout: 30_000 } as const;
-
 const linesOf = (page: Page): Promise<readonly string[]> => page.locator('.talk-lines li > p').allInnerTexts();
 
 it('phrases are said by keys and read in each language, while the match goes on', async () => {
   const { ann, bea } = await twoAtATable('phrases');
   await ann.keyboard.press('k');
   await by(ann, 'talk-panel').waitFor();
-  expect(await by(ann, 'talk-text').count()).toBe(0);
-  expect(await by(ann, 'talk-voice').count()).toBe(0);
-  expect(await ann.locator('[data-phrase]').count()).toBe(12);
+  await expect.poll(() => by(ann, 'talk-text').count()).toBe(0);
+  await expect.poll(() => by(ann, 'talk-voice').count()).toBe(0);
+  await expect.poll(() => ann.locator('[data-phrase]').count()).toBe(12);
   expect(await axeFaults(ann, 'phrases')).toEqual([]);
   await ann.locator('[data-phrase="good-luck"]').focus();
   const seen = Promise.all([
@@ -78,13 +76,13 @@ it('phrases are said by keys and read in each language, while the match goes on'
   await ann.keyboard.press('Enter');
   await seen;
   await by(ann, 'talk-panel').waitFor({ state: 'detached' });
-  expect(await by(bea, 'talk').getAttribute('data-unread')).toBe('1');
+  await expect.poll(() => by(bea, 'talk').getAttribute('data-unread')).toBe('1');
   expect(await axeFaults(bea, 'a bubble')).toEqual([]);
   await playACard([ann, bea]);
   await by(bea, 'talk').click();
   await bea.locator('.talk-lines').waitFor();
-  expect(await linesOf(bea)).toEqual(['Ann ¡Suerte!']);
-  expect(await by(bea, 'talk').getAttribute('data-unread')).toBe('0');
+  await expect.poll(() => linesOf(bea)).toEqual(['Ann ¡Suerte!']);
+  await expect.poll(() => by(bea, 'talk').getAttribute('data-unread')).toBe('0');
   // A game's own phrase, back; on a desktop the panel stays beside the table.
   const answered = bubble(ann, 1, 'No signs, please!');
   await bea.locator('[data-phrase="no-signs"]').click();
@@ -101,7 +99,7 @@ it('phrases are said by keys and read in each language, while the match goes on'
   }`);
   await tooFast;
   // Bubbles go by themselves.
-  await by(ann, 'bubble-1').waitFor({ state: 'detached', timeout: 20_000 });
+  await by(ann, 'bubble-1').waitFor({ state: 'detached' });
 });
 
 it('texts are only text, are there again after a reload, and can be muted, blocked and reported', async () => {
@@ -112,21 +110,21 @@ it('texts are only text, are there again after a reload, and can be muted, block
   await by(ann, 'talk-send').click();
   await ann.locator('.talk-lines li').waitFor();
   const shown = 'see http://evil.example <b>now</b> gnp';
-  expect(await linesOf(ann)).toEqual([`You ${shown}`]);
+  await expect.poll(() => linesOf(ann)).toEqual([`You ${shown}`]);
   await by(bea, 'talk').click();
   await bea.locator('.talk-lines li').waitFor();
-  expect(await linesOf(bea)).toEqual([`Ann ${shown}`]);
-  expect(await bea.locator('.talk a, .talk-lines p b').count()).toBe(1);
+  await expect.poll(() => linesOf(bea)).toEqual([`Ann ${shown}`]);
+  await expect.poll(() => bea.locator('.talk a, .talk-lines p b').count()).toBe(1);
   await bea.reload();
   await until(bea, 'the table', () => true);
   await by(bea, 'talk').click();
   await bea.locator('.talk-lines li').waitFor();
-  expect(await linesOf(bea)).toEqual([`Ann ${shown}`]);
+  await expect.poll(() => linesOf(bea)).toEqual([`Ann ${shown}`]);
   // Nobody else sees or says anything.
   const cid = await room.visitor({ viewport: PHONE, locale: 'en' });
   await cid.goto(table);
   await until(cid, 'the table', () => true);
-  expect(await by(cid, 'talk').count()).toBe(0);
+  await expect.poll(() => by(cid, 'talk').count()).toBe(0);
   await by(bea, 'about-1').click();
   expect(await axeFaults(bea, 'about a line')).toEqual([]);
   await by(bea, 'report').click();
@@ -134,16 +132,13 @@ it('texts are only text, are there again after a reload, and can be muted, block
   await by(bea, 'report-send').click();
   await bea.getByText('Denunciado.').waitFor();
   await by(bea, 'mute').click();
-  expect(await linesOf(bea)).toEqual(['Ann (silenciado)']);
+  await expect.poll(() => linesOf(bea)).toEqual(['Ann (silenciado)']);
   await by(bea, 'mute').click();
   await by(bea, 'block').click();
-  expect(await linesOf(bea)).toEqual(['Ann (bloqueado)']);
+  await expect.poll(() => linesOf(bea)).toEqual(['Ann (bloqueado)']);
   // A block is also kept with the player: this browser has forgotten it.
   await expect
-    .poll(
-      () => bea.evaluate(`fetch('/api/blocks').then((reply) => reply.json()).then((told) => told.blocked.length)`),
-      PATIENTLY,
-    )
+    .poll(() => bea.evaluate(`fetch('/api/blocks').then((reply) => reply.json()).then((told) => told.blocked.length)`))
     .toBe(1);
   await bea.evaluate(`localStorage.removeItem('baize.blocked')`);
   await bea.reload();
@@ -153,7 +148,7 @@ it('texts are only text, are there again after a reload, and can be muted, block
   await by(ann, 'talk-text').fill('still there?');
   await by(ann, 'talk-send').click();
   await bea.locator('[data-line="2"]').waitFor();
-  expect(await by(bea, 'bubble-0').count()).toBe(0);
+  await expect.poll(() => by(bea, 'bubble-0').count()).toBe(0);
   // Nor does Ann sit down at another table of Bea's.
   const other: string = await bea.evaluate(
     `fetch('/api/tables', { method: 'POST', headers: { 'content-type': 'application/json' }, body: '{"game":"mulle","opponents":null}' })
@@ -163,13 +158,15 @@ it('texts are only text, are there again after a reload, and can be muted, block
   await tried.goto(`${room.address()}/t/${other}`);
   await by(tried, 'sit').click();
   await tried.getByText('Not right now.').first().waitFor();
-  expect(await by(tried, 'sit').count()).toBe(1);
+  await expect.poll(() => by(tried, 'sit').count()).toBe(1);
   await tried.close();
-  // Ann is told when she says too much.
-  for (let i = 0; i < 5; i++) {
-    await by(ann, 'talk-text').fill(`again ${i}`);
-    await by(ann, 'talk-send').click();
-  }
+  // Ann is told when she says too much: at once, however slow the machine is.
+  await by(ann, 'talk-text').fill('again');
+  await ann.evaluate(`{
+    for (const intent of ['a', 'b', 'c', 'd'])
+      window.lines.at(-1).send(JSON.stringify({ type: 'say', intent, text: 'again' }));
+    document.querySelector('[data-testid="talk-send"]').click();
+  }`);
   await ann.locator('.talk [role=alert]').waitFor();
 });
 
@@ -243,7 +240,7 @@ it('a voice message is recorded in one browser and heard in the other, in the mi
   await bea.locator('[data-testid="talk-voice"][data-state="hold"]').waitFor();
   await bea.mouse.down();
   await bea.mouse.up();
-  await expect.poll(() => by(bea, 'voice-trouble').innerText(), PATIENTLY).toContain('Mantén pulsado');
+  await expect.poll(() => by(bea, 'voice-trouble').innerText()).toContain('Mantén pulsado');
   // Whoever looks on hears nothing.
   const cid = await room.visitor({ viewport: PHONE, locale: 'en' });
   await cid.goto(table);
@@ -260,8 +257,8 @@ it('whoever can’t record is told why', async () => {
   );
   await by(ann, 'talk-voice').focus();
   await ann.keyboard.press('Enter');
-  await expect.poll(() => by(ann, 'voice-trouble').innerText(), PATIENTLY).toContain('may not use the microphone');
+  await expect.poll(() => by(ann, 'voice-trouble').innerText()).toContain('may not use the microphone');
   await bea.evaluate(`Object.defineProperty(window, 'isSecureContext', { value: false })`);
   await by(bea, 'talk').click();
-  expect(await by(bea, 'cant-record').innerText()).toContain('https');
+  await expect.poll(() => by(bea, 'cant-record').innerText()).toContain('https');
 });

@@ -62,7 +62,8 @@ export const withEntry = (entries: Entries, { seq, step, intent }: Entry): Entri
     begun: begun === 0 && step.kind === 'commit' ? seq : begun,
     satMs: step.kind === 'sit' ? step.ms : satMs,
     pausedMs: step.kind === 'pause' ? step.ms : pausedMs,
-    recentMs: [...(recentMs.length < RECENT ? recentMs : recentMs.slice(1)), step.ms],
+    // Joined, a list is as long as it must be; spread into another it keeps room for many more.
+    recentMs: (recentMs.length < RECENT ? recentMs : recentMs.slice(1)).concat(step.ms),
     last: intent,
     intents,
   };

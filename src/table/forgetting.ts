@@ -1,7 +1,7 @@
 // Somebody wants to be forgotten: their name and what they said are gone, their moves stay.
 
 import { withBlocks } from './blocks.ts';
-import { personOf } from './people.ts';
+import { personOf, withNames } from './people.ts';
 import type { PlayerId } from './model.ts';
 import { tellSnapshots } from './messages.ts';
 import { unchanged, type Change, type Table } from './state.ts';
@@ -10,10 +10,10 @@ import { unchanged, type Change, type Table } from './state.ts';
 export const forgetPlayer = (known: Table, player: PlayerId): Change => {
   const table = withBlocks(known, player, []);
   const { id } = personOf(player);
-  const { [id]: name, ...names } = table.names;
+  const { [id]: name, ...others } = table.terms.names ?? {};
   const lines = table.talk.lines.filter(({ by }) => by !== id);
   if (name === undefined && lines.length === table.talk.lines.length) return unchanged(table);
-  const terms = table.terms.names === undefined ? table.terms : { ...table.terms, names };
-  const next: Table = { ...table, terms, names, talk: { ...table.talk, lines } };
+  const terms = { ...table.terms, names: withNames(others) };
+  const next: Table = { ...table, terms, talk: { ...table.talk, lines } };
   return { table: next, effects: tellSnapshots(next) };
 };

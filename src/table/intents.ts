@@ -8,7 +8,7 @@ type Intent = NonNullable<Entry['intent']>;
 const CHUNK = 16;
 
 /** Places in the smallest index; it doubles before it is seven eighths full. */
-const SMALLEST = 8;
+const SMALLEST = 32;
 
 /** A place holds a revision in its lower half, of which a log has fewer, and half of the intent's hash in its upper. */
 const REVISIONS = 0x1_0000;
@@ -19,7 +19,8 @@ export class Intents {
   readonly #chunks: string[] = [];
   #tail: string[] = [];
   #players: readonly PlayerId[] = [];
-  #places = new Uint32Array(SMALLEST);
+  /** Absent before the first piece of text is full: so few are compared one by one. */
+  #places: Uint32Array | undefined;
   #count = 0;
 
   /** How many revisions there are. */
@@ -31,14 +32,20 @@ export class Intents {
   add(intent: Intent | undefined): void {
     const key = intent === undefined ? '' : this.#keyOf(intent, true);
     const isNew = key !== '' && this.#find(key) === undefined;
-    this.#tail.push(key);
+    // Joined, a list is as long as it must be; pushed to it keeps room for many more.
+    this.#tail = this.#tail.concat(key);
     if (this.#tail.length === CHUNK) {
       this.#chunks.push(this.#tail.map((line) => String.fromCharCode(line.length) + line).join(''));
       this.#tail = [];
     }
-    if (!isNew) return;
-    if (++this.#count * 8 > this.#places.length * 7) this.#grow();
-    this.#put(hashOf(key), this.length);
+    if (isNew) this.#count++;
+    if (this.#places === undefined) {
+      if (this.#chunks.length > 0) this.#places = this.#indexOf(revisions(CHUNK), SMALLEST);
+    } else if (isNew) {
+      const { length } = this.#places;
+      if (this.#count * 8 > length * 7) this.#places = this.#indexOf(this.#places, length * 2);
+      put(this.#places, key, this.length);
+    }
   }
 
   /** The first revision that an intent led to. */
@@ -63,8 +70,7 @@ export class Intents {
     let known = this.#players.indexOf(player);
     if (known < 0 && isNew) {
       known = this.#players.length;
-      // Pushed to, a list keeps room for many more.
-      this.#players = [...this.#players, player];
+      this.#players = this.#players.concat(player);
     }
     return known < 0 ? '' : String.fromCharCode(known) + packed(id);
   }
@@ -79,8 +85,9 @@ export class Intents {
   }
 
   #find(key: string): number | undefined {
-    const hash = hashOf(key);
     const places = this.#places;
+    if (places === undefined) return this.#tail.indexOf(key) + 1 || undefined;
+    const hash = hashOf(key);
     for (let at = hash % places.length; ; at = (at + 1) % places.length) {
       const place = places[at] as number;
       if (place === 0) return undefined;
@@ -88,19 +95,25 @@ export class Intents {
     }
   }
 
-  #put(hash: number, revision: number): void {
-    const places = this.#places;
-    let at = hash % places.length;
-    while (places[at] !== 0) at = (at + 1) % places.length;
-    places[at] = (hash & ~(REVISIONS - 1)) | revision;
-  }
-
-  #grow(): void {
-    const old = this.#places;
-    this.#places = new Uint32Array(old.length * 2);
-    for (const place of old) if (place !== 0) this.#put(hashOf(this.#keyAt(place % REVISIONS)), place % REVISIONS);
+  /** An index of some revisions, given by themselves or as places of another index. */
+  #indexOf(known: Iterable<number>, length: number): Uint32Array {
+    const places = new Uint32Array(length);
+    for (const place of known) {
+      const key = place === 0 ? '' : this.#keyAt(place % REVISIONS);
+      if (key !== '') put(places, key, place % REVISIONS);
+    }
+    return places;
   }
 }
+
+const revisions = (most: number): readonly number[] => Array.from({ length: most }, (_, index) => index + 1);
+
+const put = (places: Uint32Array, key: string, revision: number): void => {
+  const hash = hashOf(key);
+  let at = hash % places.length;
+  while (places[at] !== 0) at = (at + 1) % places.length;
+  places[at] = (hash & ~(REVISIONS - 1)) | revision;
+};
 
 /** Ids of the page are bytes in hexadecimal, and half as long as that; others, of letters and digits, stay as they are. */
 const packed = (id: string): string => {

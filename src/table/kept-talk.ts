@@ -38,8 +38,11 @@ const toldLine = (kept: KeptLine): TalkLine => {
   return line;
 };
 
+/** Where nothing has been said yet and a game has phrases of its own: one value for all of its tables. */
+export const silentTalk = (phrases: readonly string[]): KeptTalk => ({ lines: [], phrases: [...PHRASES, ...phrases] });
+
 /** The table with what was said at it before, and with its game's phrases. */
-export const withTalk = (table: Table, lines: readonly KeptLine[], phrases: readonly string[]): Table => ({
+export const withTalk = (table: Table, lines: readonly KeptLine[], silent: KeptTalk): Table => ({
   ...table,
-  talk: { lines: lines.slice(-KEPT_LINES), phrases: [...PHRASES, ...phrases] },
+  talk: lines.length === 0 ? silent : { ...silent, lines: lines.slice(-KEPT_LINES) },
 });

@@ -59,7 +59,7 @@ describe('whoever leaves', () => {
     expect(table.log().at(-1)?.step).toMatchObject({ kind: 'sit', seat: 1, sitter: personOf('bo') });
     expect(table.shown("bo'")).toMatchObject({ seat: 1 });
     expect(table.shown("bo'")?.mine).toBeUndefined();
-    expect(table.table().names).toMatchObject({ [personOf('bo').id]: 'Bo again' });
+    expect(table.table().terms.names).toMatchObject({ [personOf('bo').id]: 'Bo again' });
     // Sent again, it is the same answer and no second step.
     const { length } = table.log();
     table.say("bo'", { type: 'sit', intent: 'back', seat: 1, name: 'Bo again' });

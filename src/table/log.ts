@@ -5,12 +5,12 @@ import { advanceTimeline, forgetHistory, swapped, type Timeline } from '../kerne
 import { present } from '../kernel/present.ts';
 import { fail, ok, type Result } from '../kernel/result.ts';
 import { MOST_STEPS } from '../kernel/record.ts';
-import type { Names, Step } from '../kernel/steps.ts';
+import type { Step } from '../kernel/steps.ts';
 import { followStep, timeAt } from './clocks.ts';
 import { withEntry } from './entries.ts';
 import { tellStep } from './messages.ts';
-import type { Entry, PlayerId } from './model.ts';
-import { namesIn } from './people.ts';
+import type { Effect, Entry, PlayerId, Terms } from './model.ts';
+import { namesIn, withNames } from './people.ts';
 import { replaced, type Change, type Table } from './state.ts';
 import { withWatched } from './watching.ts';
 
@@ -27,7 +27,7 @@ const withStep = (table: Table, timeline: Timeline, entry: Entry): Table => {
   const { step } = entry;
   const at = table.terms.createdAt + step.ms;
   const timed = timeAt(table, at > table.now ? at : table.now);
-  const moved = { ...timed, timeline, entries: withEntry(table.entries, entry), names: namesAfter(table, entry) };
+  const moved = { ...timed, timeline, entries: withEntry(table.entries, entry), terms: termsAfter(table, entry) };
   if (step.kind === 'swap') {
     const [players, absences] = [swapSeats(table.players, step), swapSeats(timed.absences, step)];
     return followStep({ ...moved, players, absences }, table, step);
@@ -55,8 +55,8 @@ const isStandIn = (step: Step): boolean => step.kind === 'sit' && step.sitter.ki
 const sitterOf = ({ step, intent }: Entry): PlayerId | null =>
   step.kind === 'sit' && step.sitter.kind === 'person' ? (intent?.player ?? null) : null;
 
-const namesAfter = ({ names }: Table, entry: Entry): Names =>
-  entry.name === undefined ? names : { ...names, ...namesIn([entry]) };
+const termsAfter = ({ terms }: Table, entry: Entry): Terms =>
+  entry.name === undefined ? terms : { ...terms, names: withNames(terms.names, namesIn([entry])) };
 
 /** From here on nothing may be taken back: undoing and redoing must not make a log grow forever. */
 const MOST_UNDONE = 20_000;
@@ -127,8 +127,15 @@ export const enterStep = (
   const entry: Entry = { seq: timeline.steps, step, ...present({ intent, name, stood }) };
   // Whoever came back with the table has their snapshot by now.
   const next = withWatched(withStep(table, forgetHistory(timeline), entry));
-  return { table: next, effects: [{ type: 'append', entry }, ...tellStep(table, next, step)] };
+  const effects: readonly Effect[] = [{ type: 'append', entry }, ...tellStep(table, next, step)];
+  return { table: withoutEvents(next), effects };
 };
+
+/** What the last step made happen has been told. */
+const withoutEvents = (table: Table): Table =>
+  table.timeline.events.length === 0 ? table : { ...table, timeline: { ...table.timeline, events: NO_EVENTS } };
+
+const NO_EVENTS: Timeline['events'] = [];
 
 /** Judges a step and takes it. */
 export const take = (

@@ -47,8 +47,8 @@ describe('the next match', () => {
     table.join('bo');
     table.say("ann'", { type: 'options', intent: 'o', options: { cards: 3 } });
     table.say("bo'", { type: 'sit', intent: 's', seat: 1, name: 'Bo' });
-    const { terms, names } = table.table();
-    const next = nextTerms({ ...terms, preset: 'standard', names }, table.log(), both);
+    const { terms } = table.table();
+    const next = nextTerms({ ...terms, preset: 'standard' }, table.log(), both);
     expect(next.options).toMatchObject({ cards: 3 });
     // What was chosen is no preset any more.
     expect(next.preset).toBeUndefined();

@@ -4,6 +4,7 @@ import { faultText } from '../kernel/step-faults.ts';
 import { forgetHistory, keepHistory, openTimeline, type Chance, type Timeline } from '../kernel/timeline.ts';
 import { fairMatch } from '../kernel/dealing.ts';
 import type { Game } from '../kernel/game.ts';
+import type { JsonObject } from '../kernel/json.ts';
 import { readOptions } from '../kernel/options.ts';
 import { allAtOnce, STEPS_A_PART, type Parts } from '../kernel/parts.ts';
 import { isSeed } from '../kernel/random.ts';
@@ -23,13 +24,24 @@ import type { Change, Table } from './state.ts';
 import { finish } from './table.ts';
 import { newSeatClocks } from './turn-clock.ts';
 
+const known = new WeakMap<JsonObject, { readonly game: Game; readonly options: Result<unknown, InputError> }>();
+
+/** The options of a game as they were read when they were first met: tables that share theirs in their terms share these too. */
+const optionsOf = (game: Game, json: JsonObject): Result<unknown, InputError> => {
+  const read = known.get(json);
+  if (read?.game === game) return read.options;
+  const options = readOptions(game.options, json);
+  known.set(json, { game, options });
+  return options;
+};
+
 /** What is wrong with terms, if anything: ask before opening a table on terms from outside. */
 export const checkTerms = (game: Game, terms: Terms): InputError | undefined => {
   if (terms.game !== game.id) return { at: 'game', message: `must be ${game.id}` };
   if (terms.rules !== game.rulesVersion)
     return { at: 'rules', message: `must be ${game.rulesVersion}, the version this program plays` };
   if (!isSeed(terms.seed)) return { at: 'seed', message: 'must be 64 hexadecimal digits' };
-  const options = readOptions(game.options, terms.options);
+  const options = optionsOf(game, terms.options);
   if (!options.ok) return options.error;
   const seats = game.seats(options.value);
   if (terms.seats.length !== seats) return { at: 'seats', message: `must list ${seats} seats` };
@@ -103,7 +115,9 @@ export function* restoring(...[game, terms, entries, now, deckTools, chance]: Ke
     table = next.value;
     if (entry.seq % STEPS_A_PART === 0) yield;
   }
-  if (table.timeline.outcome !== undefined) table = { ...table, timeline: forgetHistory(table.timeline) };
+  const { timeline } = table;
+  // As one list, of which each of them gets their own.
+  table = { ...table, timeline: timeline.outcome === undefined ? keepHistory(timeline) : forgetHistory(timeline) };
   return ok(begin(start, wake(restartClocks(table), now)));
 }
 
@@ -113,7 +127,7 @@ export const chanceOf = ({ format, seed, table }: Terms): Chance => (format === 
 /** Most tables never need their own. */
 const NO_ANSWERS: Table['answers'] = new Map();
 
-const NOBODY: Table['removed'] = new Set();
+const NONE_REMOVED: Table['removed'] = new Set();
 
 /** A table at its very start: everybody counts as here, and nothing has been asked. */
 export const newTable = (
@@ -123,7 +137,7 @@ export const newTable = (
   deckTools: DeckTools | undefined,
   chance: Chance = chanceOf(terms),
 ): Table => {
-  const options = readOptions(game.options, terms.options);
+  const options = optionsOf(game, terms.options);
   if (!options.ok) throw new TypeError(`terms.${options.error.at}: ${options.error.message}`);
   const occupants = terms.seats.map((seatEntry) => seatEntry?.sitter ?? null);
   const timeline = openTimeline(game, options.value, chance, occupants, terms.loadouts);
@@ -137,6 +151,7 @@ export const tableWith = (
   now: number,
   timeline: Timeline,
   deckTools: DeckTools | undefined,
+  nobody = terms.seats.map(() => null),
 ): Table => ({
   game,
   deckTools,
@@ -144,18 +159,17 @@ export const tableWith = (
   timeline,
   watched: null,
   entries: noEntries(terms.seats.length),
-  names: terms.names ?? {},
   players: terms.seats.map((seatEntry) => seatEntry?.player ?? null),
-  left: terms.seats.map(() => null),
-  takers: terms.seats.map(() => null),
-  removed: NOBODY,
+  left: nobody,
+  takers: nobody,
+  removed: NONE_REMOVED,
   blocks: NO_BLOCKS,
   links: new Map(),
-  absences: terms.seats.map(() => null),
+  absences: nobody,
   clocks: newSeatClocks(terms),
   progress: newProgressClock(terms),
-  asked: terms.seats.map(() => null),
-  paces: terms.seats.map(() => null),
+  asked: nobody,
+  paces: nobody,
   answers: NO_ANSWERS,
   timers: NO_TIMERS,
   windowUntil: null,

@@ -10,6 +10,13 @@ export const personOf = (player: PlayerId): Extract<Occupant, { readonly id: str
   id: hashText(`baize/person/1\n${player}`).slice(0, 24),
 });
 
+/**
+ * Names, and more of them. Without a prototype an object is kept as a dictionary; otherwise the engine would make a class of its own for the
+ * ids of every table.
+ */
+export const withNames = (names: Names = {}, more: Names = {}): Names =>
+  Object.assign(Object.create(null) as Names, names, more);
+
 /** The names that entries of a log bring. */
 export const namesIn = (entries: readonly Entry[]): Names =>
   Object.fromEntries(

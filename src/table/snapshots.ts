@@ -38,7 +38,7 @@ const IS_HOST = { isHost: true } as const;
 /** Who sits where; before the deal also who the host is. */
 export const seatInfos = (table: Table): readonly SeatInfo[] => {
   const host = isArranging(table) ? hostSeat(table) : undefined;
-  return namedOccupants(table.timeline.occupants, table.names).map((sitter, seat) => {
+  return namedOccupants(table.timeline.occupants, table.terms.names).map((sitter, seat) => {
     const taker = table.takers[seat]?.name;
     const presence = presenceOf(table, seat);
     const info = { seat, sitter, presence, ...(seat === host ? IS_HOST : {}), ...present({ taker }) };

@@ -2,7 +2,6 @@
 
 import type { Timeline } from '../kernel/timeline.ts';
 import type { Game, Seat, Viewer } from '../kernel/game.ts';
-import type { Names } from '../kernel/steps.ts';
 import type { DeckTools } from '../kernel/deck-tools.ts';
 import type { Answer } from '../protocol/messages.ts';
 import type { Blocks } from './blocks.ts';
@@ -35,6 +34,7 @@ export interface Table {
   readonly game: Game;
   /** For games whose players choose decks. */
   readonly deckTools: DeckTools | undefined;
+  /** With the names of all who have sat here. */
   readonly terms: Terms;
   readonly timeline: Timeline;
   /** What onlookers see of it, kept while somebody watches from behind. */
@@ -46,8 +46,6 @@ export interface Table {
   readonly left: readonly (PlayerId | null)[];
   /** By seat: who waits to take it from a bot with the next deal. */
   readonly takers: readonly (Taker | null)[];
-  /** Of people who have an id in the log, by it. */
-  readonly names: Names;
   /** Those whom the host has removed. */
   readonly removed: ReadonlySet<PlayerId>;
   /** Whom players have blocked: those do not sit down where they sit. */
@@ -127,6 +125,6 @@ export const somebodyHere = (table: Table): boolean => {
 export const viewerOf = (table: Table, player: PlayerId): Viewer =>
   isFinished(table) ? 'open' : (seatOf(table, player) ?? 'public');
 
-/** A list with one place replaced. */
+/** A list with one place replaced; the same list where nothing changes. */
 export const replaced = <T>(list: readonly T[], place: number, value: T): readonly T[] =>
-  list.map((old, index) => (index === place ? value : old));
+  list[place] === value ? list : list.map((old, index) => (index === place ? value : old));

@@ -2,14 +2,13 @@
 
 import { describe, expect, test } from 'vitest';
 import { module } from '../../examples/whistle/index.ts';
-import { STEPS_A_PART } from '../kernel/parts.ts';
 import { makeRecord } from '../kernel/record.ts';
 import { writeStep } from '../kernel/steps.ts';
-import { eventsOf, stepsSince } from '../kernel/timeline.ts';
+import { stepsSince } from '../kernel/timeline.ts';
 import { verify } from '../kernel/verify.ts';
 import type { ClientMessage } from '../protocol/messages.ts';
 import type { Entry, Input, Terms } from './model.ts';
-import { checkTerms, openTable, restoreTable, restoring } from './opening.ts';
+import { checkTerms, openTable, restoreTable } from './opening.ts';
 import { tableRecord } from './record.ts';
 import type { Table } from './state.ts';
 import { advance } from './table.ts';
@@ -45,17 +44,6 @@ describe('terms', () => {
   });
 });
 
-/** A log as a visitor could make one before takebacks were limited: done and undone over and over. */
-const undone = (times: number): readonly Entry[] => {
-  const { match } = openTable(game, terms, 0).table.timeline;
-  const seat = match.actors.must[0] as number;
-  const act = match.legal(seat)[0] as string;
-  return Array.from({ length: times }, (_, n): readonly Entry[] => [
-    { seq: 2 * n + 1, step: { kind: 'act', seat, act, ms: n } },
-    { seq: 2 * n + 2, step: { kind: 'takeback', to: 2 * n, seat, ms: n } },
-  ]).flat();
-};
-
 describe('a log', () => {
   test('gives the same match again', () => {
     const table = played();
@@ -79,31 +67,6 @@ describe('a log', () => {
     const restored = restoreTable(game, terms, [bad], 0);
     expect(restored).toMatchObject({ ok: false, error: { message: expect.stringContaining(message) as string } });
     expect(!restored.ok && restored.error.at).toMatch(/^entries\[0\]/u);
-  });
-
-  test('of any length is restored with pauses, and copied at none of its steps', () => {
-    const { timeline } = openTable(game, terms, 0).table;
-    const seat = timeline.match.actors.must[0] as number;
-    const action = timeline.match.legal(seat)[0] as string;
-    const work = restoring(game, terms, undone(10_000), 0);
-    let pauses = 0;
-    let done = work.next();
-    for (; done.done !== true; done = work.next()) pauses++;
-    if (!done.value.ok) throw new Error(done.value.error.message);
-    expect(pauses).toBe(20_000 / STEPS_A_PART);
-    const { table } = done.value.value;
-    expect([table.timeline.steps, table.entries.takebacks]).toEqual([20_000, 10_000]);
-    expect(table.timeline.match.view('open')).toEqual(timeline.match.view('open'));
-    // What was undone is no part of its history.
-    expect(eventsOf(table.timeline)).toHaveLength(timeline.events.length);
-    const base = table.timeline.steps;
-    const change = advance(
-      advance(table, { type: 'connect', client: 'c', player: seat === 0 ? 'ann' : 'bob' }, 0).table,
-      { type: 'message', client: 'c', message: { type: 'act', intent: 'a', base, action } },
-      0,
-    );
-    expect(change.table.entries.length).toBe(20_001);
-    expect(change.table.entries.intents).toBe(table.entries.intents);
   });
 
   test('may not go on after the end', () => {
@@ -191,21 +154,6 @@ describe('a log that is long enough', () => {
     const table = long(steps);
     return { ...table, timeline: { ...openTable(game, terms, 0).table.timeline, steps } };
   };
-
-  test('takes nothing back any more', () => {
-    const back = (steps: number) => {
-      const [first] = undone(1);
-      const log = [...undone((steps - 1) / 2), { seq: steps, step: (first as Entry).step }];
-      const restored = restoreTable(game, terms, log, 0);
-      if (!restored.ok) throw new Error(restored.error.message);
-      const { table } = advance(restored.value.table, { type: 'connect', client: "ann'", player: 'ann' }, 2000);
-      // None of those that are left is needed to see it.
-      const free = { ...table, entries: { ...table.entries, takebacks: 0 } };
-      return told(free, { type: 'takeback', intent: 't', base: steps });
-    };
-    expect(back(20_001)).toMatchObject([{ code: 'not-now', message: 'This match is too long for takebacks.' }]);
-    expect(back(3)).toMatchObject([{ ok: true }]);
-  });
 
   test('takes no action any more, but can be given up', () => {
     expect(told(myTurn(49_998), move(myTurn(49_998)))).toMatchObject([{ ok: true, revision: 49_999 }]);

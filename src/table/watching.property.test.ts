@@ -170,7 +170,7 @@ describe.each(TRIED)('%s', (_, game, players, options) => {
           legal: [],
           clocks: [],
         });
-        expect(shown?.seats.map(({ sitter }) => sitter)).toEqual(namedOccupants(truth.occupants, table.names));
+        expect(shown?.seats.map(({ sitter }) => sitter)).toEqual(namedOccupants(truth.occupants, table.terms.names));
         expect(shown?.paused === true).toBe(truth.paused);
         expect(shown?.deals?.map(({ phase: __, ...deal }) => deal)).toEqual(truth.fair?.deals);
         for (const key of ['offers', 'talk', 'progress', 'countdown', 'playedMs', 'next', 'ready', 'mine'])

@@ -9,6 +9,7 @@ import { reviewNow, setReport, type DeckChoice } from './deck.ts';
 import { keptDecks } from './decks/kept.ts';
 import { Icon } from './Icon.tsx';
 import { decksPath, follow } from './router.ts';
+import { SetFileButton } from './SetFileButton.tsx';
 import { fill, text, language } from './text/index.ts';
 
 interface PickerProps {
@@ -92,11 +93,6 @@ const OwnSet = ({ deckTools, choice }: PickerProps): VNode => {
   const write = (set: string): void => {
     choice.value = { ...choice.value, set };
   };
-  const load = async (input: HTMLInputElement): Promise<void> => {
-    const [file] = input.files ?? [];
-    if (file !== undefined) write(await file.text());
-    input.value = '';
-  };
   if (!open.value) {
     return (
       <button type="button" class="linkish" data-testid="own-set" onClick={() => (open.value = true)}>
@@ -130,17 +126,9 @@ const OwnSet = ({ deckTools, choice }: PickerProps): VNode => {
         value={choice.value.set}
         onInput={(event) => write(event.currentTarget.value)}
       />
-      <label class="btn file">
+      <SetFileButton onFile={(file) => void file.text().then(write)}>
         <Icon name="cards" />
-        {text.value.setFile}
-        <input
-          type="file"
-          class="visually-hidden"
-          accept=".txt,.json,text/plain,application/json"
-          data-testid="set-file"
-          onChange={(event) => void load(event.currentTarget)}
-        />
-      </label>
+      </SetFileButton>
       {report === undefined ? null : (
         <div aria-live="polite" data-testid="set-report">
           {report.ok ? <p class="small">{text.value.setFits}</p> : <Alert lines={report.lines} />}

@@ -6,6 +6,7 @@ import { useEffect, useMemo } from 'preact/hooks';
 import { tableExists } from './api.ts';
 import { openBrowserLine } from './connection.ts';
 import { loadPresentation } from './games.ts';
+import { lazy } from './lazy.tsx';
 import { Message } from './Message.tsx';
 import { PROTOCOL } from '../protocol/limits.ts';
 import { go, tablePath } from './router.ts';
@@ -14,6 +15,9 @@ import { openTableSession, type TableSession, type TableWiring } from './table/m
 import type { After } from './table/model/screen.ts';
 import { TableView } from './table/TableView.tsx';
 import { text } from './text/index.ts';
+
+/** Where there is no table, its match may be over and kept, or deleted: the replay knows. */
+const Replay = lazy(async () => (await import('./replay/ReplayPage.tsx')).ReplayPage);
 
 export const randomHex = (bytes: number): string =>
   Array.from(crypto.getRandomValues(new Uint8Array(bytes)), (byte) => byte.toString(16).padStart(2, '0')).join('');
@@ -59,11 +63,11 @@ const useSounds = (session: TableSession): void =>
 /** The table of a session, or why there is none. */
 export const SessionView = ({
   session,
-  missing = text.value.noTableHelp,
+  missing,
 }: {
   readonly session: TableSession;
-  /** What may be the reason that there is no such table. */
-  readonly missing?: string;
+  /** What to say if there is no such table. */
+  readonly missing: VNode;
 }): VNode => {
   useSounds(session);
   useSignalEffect(() => {
@@ -75,7 +79,7 @@ export const SessionView = ({
   const t = text.value;
   switch (session.trouble.value) {
     case 'missing':
-      return <Message title={t.noTable} help={missing} />;
+      return missing;
     case 'unknown-game':
       return <Message title={t.unknownGame} help="" />;
     case 'not-shipped':
@@ -112,5 +116,5 @@ export const TablePage = ({ table }: { readonly table: string }): VNode => {
     [table],
   );
   useEffect(() => session.close, [session]);
-  return <SessionView session={session} />;
+  return <SessionView session={session} missing={<Replay match={table} />} />;
 };

@@ -3,8 +3,7 @@
 import { signal } from '@preact/signals';
 import type { FunctionComponent, VNode } from 'preact';
 import { useEffect } from 'preact/hooks';
-import { Message } from './Message.tsx';
-import { text } from './text/index.ts';
+import { InsteadOfPage, InsteadOfPart } from './loading.tsx';
 
 /** A component that may not be there yet; `load` fetches it before it is shown. */
 export type Lazy<P> = FunctionComponent<P> & { readonly load: () => void };
@@ -30,12 +29,7 @@ export const lazy = <P extends object>(
     const { value } = part;
     useEffect(load, []);
     if (typeof value === 'object') return <value.Part {...props} />;
-    if (shows === 'part') return value === 'failed' ? <p role="alert">{text.value.notLoaded}</p> : <></>;
-    return value === 'failed' ? (
-      <Message title={text.value.unreachable} help={text.value.notLoaded} />
-    ) : (
-      <Message title={text.value.loading} help="" />
-    );
+    return shows === 'part' ? <InsteadOfPart why={value} /> : <InsteadOfPage why={value} />;
   };
   return Object.assign(Shown, { load });
 };

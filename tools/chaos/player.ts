@@ -16,6 +16,7 @@ import {
   type Sent,
 } from '../../src/protocol/client.ts';
 import type { Answer, ServerMessage, Snapshot } from '../../src/protocol/messages.ts';
+import type { UnfairDeal } from '../../src/protocol/contributions.ts';
 import { hashText } from '../../src/kernel/hash.ts';
 import type { Visitor } from '../../src/server/testing/visitor.ts';
 
@@ -28,6 +29,8 @@ export interface Said {
   readonly waits: { readonly from: number; readonly to: number }[];
   /** What the client holds at the end. */
   last: Snapshot | null;
+  /** Deals without what the client had contributed: they may have been made before it came. */
+  readonly unused: number[];
   /** Messages that make no sense, or codes that end a connection for good. */
   readonly faults: string[];
 }
@@ -58,7 +61,7 @@ export class Player {
     this.#thinkMs = thinkMs;
     this.#over = over;
     this.#client = openClient(hashText(`${visitor.cookie} ${table}`));
-    this.said = { table, answers: [], steps: [], waits: [], last: null, faults: [] };
+    this.said = { table, answers: [], steps: [], waits: [], last: null, unused: [], faults: [] };
     this.#dial();
     this.#looking = setInterval(() => this.#look(), LOOK_MS);
   }
@@ -89,9 +92,14 @@ export class Player {
     return this.#client.state?.revision ?? 0;
   }
 
+  /** What is held now is what the log is compared with; the table is not left, so that nothing more happens there. */
+  hold(): void {
+    this.said.last = this.#client.state;
+  }
+
   leave(): void {
     this.rest();
-    this.said.last = this.#client.state;
+    this.said.last ??= this.#client.state;
     this.#isGone = true;
     clearInterval(this.#looking);
     this.#socket?.terminate();
@@ -138,7 +146,7 @@ export class Player {
     for (const news of received.news) {
       if (news.type === 'step') this.said.steps.push(news.step);
       if (news.type === 'error') this.said.faults.push(`${news.error.code}: ${news.error.message}`);
-      if (news.type === 'unfair') this.said.faults.push(`an unfair deal: ${news.unfair.why}`);
+      if (news.type === 'unfair') this.#accuse(news.unfair);
       if (news.type !== 'answer') continue;
       const { request, answer } = news;
       this.said.answers.push({ request, answer });
@@ -149,6 +157,11 @@ export class Player {
     const { state } = this.#client;
     if (state?.outcome != null && this.#client.pending.length === 0) return this.#over();
     this.#consider();
+  }
+
+  #accuse({ deal, why }: UnfairDeal): void {
+    if (why === 'not-used') this.said.unused.push(deal);
+    else this.said.faults.push(`an unfair deal: ${why}`);
   }
 
   #consider(): void {

@@ -7,7 +7,8 @@ import { performance } from 'node:perf_hooks';
 import { setTimeout as pause } from 'node:timers/promises';
 import { openPostgres } from '../../src/server/postgres/postgres-store.ts';
 import { startChild, type ChildOptions, type ChildServer } from '../../src/server/testing/child.ts';
-import { freePort, startHaproxy, startNats, startPostgres } from '../../src/server/testing/engines.ts';
+import { startHaproxy, startNats, startPostgres } from '../../src/server/testing/engines.ts';
+import { freePort } from '../../src/server/testing/ports.ts';
 import { joinTable } from '../../src/server/testing/talk.ts';
 import { newVisitor, type Visitor } from '../../src/server/testing/visitor.ts';
 import { findStrangers, startAudit } from './audit.ts';
@@ -161,6 +162,10 @@ class Pair {
     void this.play();
   }
 
+  hold(): void {
+    for (const player of this.#here) player.hold();
+  }
+
   leave(): void {
     for (const player of this.#here) player.leave();
   }
@@ -247,11 +252,12 @@ const chaosIn = async (dir: string, terms: ChaosTerms, ending: (() => unknown)[]
     before = now;
   }
   const unsettled = pairs.filter((pair) => !pair.isSettled()).length;
-  for (const pair of pairs) pair.leave();
+  for (const pair of pairs) pair.hold();
   const said = pairs.flatMap(({ all }) => all);
   const faults = unsettled === 0 ? [] : [`${unsettled} tables did not settle`];
   progress(`comparing what was said at ${said.length / 2} tables with their logs`);
   faults.push(...(await compare(database, said)), ...(await findStrangers(database)));
+  for (const pair of pairs) pair.leave();
   await Promise.all(servers.map((server) => server.end()));
   const waits = said.flatMap(({ player }) => player.said.waits);
   return {

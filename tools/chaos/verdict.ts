@@ -1,6 +1,7 @@
 // What was said against what is in the log: nothing that was acknowledged is lost, nothing counts twice, everybody ends where the log ends.
 
 import { canonical } from '../../src/kernel/hash.ts';
+import type { Seat } from '../../src/kernel/game.ts';
 import type { Json } from '../../src/kernel/json.ts';
 import type { Snapshot } from '../../src/protocol/messages.ts';
 import type { Entry } from '../../src/table/model.ts';
@@ -15,7 +16,7 @@ export interface Outage {
 
 /** What is wrong with what somebody was told, as sentences. */
 export const faultsOf = (
-  { table, answers, steps, last, faults }: Said,
+  { table, answers, steps, last, unused, faults }: Said,
   entries: readonly Entry[],
 ): readonly string[] => {
   const found = faults.map((fault) => `table ${table}: ${fault}`);
@@ -37,9 +38,22 @@ export const faultsOf = (
     if (step?.seat !== seat || (action !== null && (step.kind !== 'act' || step.act !== action)))
       found.push(`table ${table}: step ${revision} was shown and is another one in the log`);
   }
+  for (const deal of unused)
+    if (hasContributed(entries, deal, last?.seat ?? null))
+      found.push(`table ${table}: deal ${deal} was made without what is in the log`);
   if (last !== null && last.revision !== entries.length)
     found.push(`table ${table}: a client ends at step ${last.revision}, the log at ${entries.length}`);
   return found;
+};
+
+/** Did a seat contribute to a deal in time? Every deal begins with a commitment. */
+const hasContributed = (entries: readonly Entry[], deal: number, seat: Seat | null): boolean => {
+  let begun = 0;
+  for (const { step } of entries) {
+    if (step.kind === 'commit') begun++;
+    if (begun === deal && step.kind === 'contribute' && step.seat === seat) return true;
+  }
+  return false;
 };
 
 /** What a client holds at the end, beside what somebody gets who comes anew. */

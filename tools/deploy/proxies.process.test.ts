@@ -4,13 +4,13 @@ import { spawn, type ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
 import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { request } from 'node:https';
-import { createServer, type AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { WebSocket } from 'ws';
 import { startServer, type RunningServer } from '../../src/server/server.ts';
+import { freePort } from '../../src/server/testing/ports.ts';
 import { joinTable } from '../../src/server/testing/talk.ts';
 import { CADDY, findProgram, NGINX, thisMachine } from '../programs.ts';
 
@@ -20,15 +20,6 @@ const CERTIFICATE = join(import.meta.dirname, 'localhost.pem');
 let dir: string;
 let proxy: ChildProcess | undefined;
 let server: RunningServer | undefined;
-
-const freePort = async (): Promise<number> => {
-  const probe = createServer().listen(0, '127.0.0.1');
-  await once(probe, 'listening');
-  const { port } = probe.address() as AddressInfo;
-  probe.close();
-  await once(probe, 'close');
-  return port;
-};
 
 beforeEach(() => {
   dir = mkdtempSync(join(tmpdir(), 'baize-proxies-'));
@@ -122,7 +113,7 @@ const ask = (
 
 /** Asks until the proxy answers for the server. */
 const untilReady = async (port: number, complaints: () => string): Promise<void> => {
-  for (let tries = 0; tries < 100; tries++) {
+  for (let tries = 0; tries < 300; tries++) {
     const reply = await ask(port, '/healthz').catch(() => undefined);
     if (reply?.status === 200) return;
     if (proxy?.exitCode !== null) break;

@@ -11,7 +11,8 @@ import { paintIn } from './paint.ts';
 import { phrasesIn } from '../text/phrases.ts';
 
 const SIZE = { columns: 80, rows: 24 };
-const TOPS = Array.from({ length: 7 }, (_, i) => `t${i}`).join('   ');
+/** Each column by the name to type and by the number that words count it by. */
+const TOPS = Array.from({ length: 7 }, (_, i) => `t${i}=${i + 1}`).join(' ');
 
 test.each(['en', 'es'] as const)('a match fits 80 × 24 from the deal to the end (%s)', async (language) => {
   const module = await GAMES['highnoon']?.();

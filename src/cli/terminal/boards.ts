@@ -81,13 +81,18 @@ const topOf = (zone: Zone, voice: Voice): string => cardText(zone.cards.at(-1), 
 /** Stock and waste on one line, the names of the columns below it, then the columns. */
 const sideLines = (board: Board, voice: Voice, width: number, high: number): string[] => {
   const cell = Math.min(5, Math.floor(width / board.columns.length));
-  const place = ({ id }: Zone): string => id.split('.').at(-1) ?? id;
+  // What to type, and the number that words count it by.
+  const head = ({ id }: Zone, i: number): string => {
+    const typed = id.split('.').at(-1) ?? id;
+    const both = `${typed}=${i + 1}`;
+    return both.length < cell ? both : typed;
+  };
   const columns = board.columns.map((zone) => columnLines(zone.cards, voice, high));
   const rows = Math.max(...columns.map((column) => column.length));
   const row = (cells: readonly string[]): string => clip(cells.map((text) => pad(text, cell)).join(''), width);
   return [
     clip([voice.who(board.owner), ...board.piles.map((pile) => pileText(pile, voice))].join('  '), width),
-    voice.paint.quiet(row(board.columns.map(place))),
+    voice.paint.quiet(row(board.columns.map(head))),
     ...Array.from({ length: rows }, (_, i) => row(columns.map((column) => column[i] ?? ''))),
   ];
 };

@@ -82,7 +82,7 @@ describe('somebody sits down later', () => {
 
   test('verify calls them by their name', async () => {
     const { out } = await ran(['verify', 'm.json'], { files: { 'm.json': await joined() } });
-    expect(out).toBe('m.json: ok, mythos, 2 steps, Winner: Bo. Resigned: Ann\n');
+    expect(out).toBe('m.json: ok, mythos, 2 steps, Bo wins · Ann resigned\n');
   });
 });
 

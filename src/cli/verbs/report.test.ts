@@ -99,7 +99,7 @@ describe('as text', () => {
       cotos: [1, 0],
     };
     const { out: end } = await judged([{ position: { ...over, deals: 3 } }], '--report');
-    expect(end).toBe('## Legal Moves\n- Winner: Player 0, 3–0\n\n');
+    expect(end).toBe('## Legal Moves\n- Player 0 wins · 3–0\n\n');
   });
 
   test('a bad line is told too, and the next one judged', async () => {

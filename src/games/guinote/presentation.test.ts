@@ -1,7 +1,7 @@
 // The face of Guiñote: scenes show what is there and hide what is hidden; every refusal and event has words.
 
 import { describe, expect, test } from 'vitest';
-import { LANGUAGES, plain, type Rich, type Words } from '../../kernel/presentation.ts';
+import { LANGUAGES, plain, type Language, type Rich, type Words } from '../../kernel/presentation.ts';
 import { fastRandom } from '../../kernel/random.ts';
 import type { GuinoteEvent } from './events.ts';
 import { presentation } from './presentation.ts';
@@ -239,29 +239,42 @@ describe('facts of a seat', () => {
   });
 });
 
-test('the reader is "You", and every line reads right', () => {
-  const you = (): string => 'You';
-  const words = presentation.words('en');
-  const told = (event: object): string | undefined => {
+describe('the reader is spoken to, and every line reads right', () => {
+  const you = Object.assign((seat: number): string => ['You', 'Ebro', 'Bea', 'Cid'][seat] ?? '', { you: 0 });
+  const told = (event: object, language: Language = 'en'): string | undefined => {
+    const words = presentation.words(language);
     const line = words.event(event, you);
     return line && say(words, line);
   };
-  expect(told({ type: 'drew', left: 9, cards: [{ seat: 0, card: '1B' }] })).toBe('You: As de bastos from the stock.');
-  expect(told({ type: 'stop', seats: [0] })).toBe('Last draw. You may sing or change the seven first.');
-  expect(told({ type: 'dealt', deal: 3, vueltas: false, dealer: 0, pinta: '1O', hands: [] })).toBe(
-    'Deal 3 · dealer: You · trump: As de oros',
-  );
-  const outcome = { rank: [1, 2], points: [3, 1], reason: 'coto', clause: 'GUI-12.3' };
-  expect(
-    say(
-      words,
-      words.outcome(outcome, (seat) => ['You', 'Ebro'][seat] ?? ''),
-    ),
-  ).toBe('Winner: You, 3–1');
-});
 
-test('las cuarenta are knocked on the table, las veinte are only shown', () => {
-  const sang = (points: number): unknown => ({ type: 'sang', seat: 1, suit: 'O', points, cards: ['12O', '10O'] });
-  expect(presentation.cue?.(sang(40))).toEqual({ kind: 'knock', by: 1 });
-  expect(presentation.cue?.(sang(20))).toEqual({ kind: 'flip', by: 1 });
+  test('in the log', () => {
+    expect(told({ type: 'drew', left: 9, cards: [{ seat: 0, card: '1B' }] })).toBe('You: As de bastos from the stock.');
+    expect(told({ type: 'stop', seats: [0] })).toBe('Last draw. You may sing or change the seven first.');
+    expect(told({ type: 'dealt', deal: 3, vueltas: false, dealer: 0, pinta: '1O', hands: [] })).toBe(
+      'Deal 3 · dealer: you · trump: As de oros',
+    );
+    const partida = { type: 'partida', seats: [0, 2], side: 0, totals: [120, 80], partidas: [1, 0] };
+    expect(told(partida)).toBe('You and Bea win the partida, 120–80. Partidas 1–0.');
+    expect(told({ ...partida, seats: [1, 3] })).toMatch(/^Ebro and Cid win the partida/u);
+  });
+
+  test.each([
+    ['en', 'You take the trick, +4', 'Ebro takes the trick, +4'],
+    ['es', 'Te llevas la baza, +4', 'Ebro se lleva la baza, +4'],
+    ['sv', 'Du tar sticket, +4', 'Ebro tar sticket, +4'],
+    ['de', 'Du nimmst den Stich, +4', 'Ebro nimmt den Stich, +4'],
+    ['fr', 'Tu prends le pli, +4', 'Ebro prend le pli, +4'],
+  ] as const)('a trick in %s', (language, own, other) => {
+    const trick = { type: 'trick', cards: [], leader: 0, points: 4 };
+    expect(told({ ...trick, winner: 0 }, language)).toBe(own);
+    expect(told({ ...trick, winner: 1 }, language)).toBe(other);
+  });
+
+  test('at the end', () => {
+    const words = presentation.words('en');
+    const outcome = { rank: [1, 2], points: [3, 1], reason: 'coto', clause: 'GUI-12.3' };
+    expect(say(words, words.outcome(outcome, you))).toBe('You win · 3–1');
+    expect(say(words, words.outcome({ ...outcome, rank: [2, 1], points: [1, 3] }, you))).toBe('Ebro wins · 3–1');
+    expect(words.decidedBy?.(outcome, you)).toEqual(['3–1']);
+  });
 });

@@ -12,10 +12,11 @@ import {
 } from '../../kernel/presentation.ts';
 import type { Banner } from '../../kernel/moments.ts';
 import type { Sums, SumWords } from '../../kernel/sums.ts';
-import type { Outcome, Refusal, Seat } from '../../kernel/game.ts';
+import type { Refusal, Seat } from '../../kernel/game.ts';
 import type { Json } from '../../kernel/json.ts';
+import { endingWords, tallyOf } from '../../kernel/outcome.ts';
 import { reportLines, verificationLines } from '../../kernel/report.ts';
-import { lookUp, refusalWords, type CardPart } from '../../kernel/text.ts';
+import { lookUp, personsAt, refusalWords, type CardPart } from '../../kernel/text.ts';
 import { cardOf, nameOf, SEVEN, suitNamed } from './cards.ts';
 import type { GuinoteEvent, SideCount } from './events.ts';
 import { reportStyle } from './report.ts';
@@ -43,7 +44,7 @@ export const words: Presentation['words'] = (language, _view, format) => {
     fact: (fact, who, brief = false) => factWords(voice, suit, fact, who, brief),
     score: ({ points }) => (points > 50 ? text(texts.buenas, { points: points - 50 }) : text(texts.malas, { points })),
     sums: (sums, who) => sumsWords(voice, suit, (id) => spanishCardName(language, id), sums, who),
-    outcome: (outcome, who) => outcomeWords(voice, outcome, who),
+    ...endingWords(language, format, (outcome) => [tallyOf(outcome)]),
     analysis: (analysis, who) => reportLines(style(), analysis, who),
     verification: (findings) => verificationLines(style(), findings),
     option: (key, value = key) => lookUp(texts.options, value) ?? value,
@@ -132,10 +133,11 @@ const factWords = (
       const missing = number('missing');
       return brief ? text(texts.brief.thirty, { missing }) : text(facts.thirty, { who, missing });
     }
-    case 'dealer':
     case 'partner':
+      return brief ? texts.brief.partner : text(facts.partner, { who });
+    case 'dealer':
     case 'mayspeak':
-      return brief ? texts.brief[key] : text(facts[key], { who });
+      return brief ? texts.brief[key] : text(facts[key], { who: personsAt(whoIs, seat) });
     default:
       return key;
   }
@@ -148,12 +150,12 @@ const eventWords = (voice: GuinoteVoice, suit: SuitName, event: GuinoteEvent, wh
   switch (event.type) {
     case 'dealt': {
       const { deal, vueltas, dealer, pinta } = event;
-      return say(events.dealt, { deal, vueltas, who: who(dealer), pinta: part(pinta) });
+      return say(events.dealt, { deal, vueltas, who: personsAt(who, dealer), pinta: part(pinta) });
     }
     case 'played':
       return played(event.seat, event.card);
     case 'trick':
-      return say(events.trick, { who: who(event.winner), points: event.points });
+      return say(events.trick, { who: personsAt(who, event.winner), points: event.points });
     case 'drew': {
       const draws = event.cards.flatMap(({ seat, card }) => (card === null ? [] : [played(seat, card)]));
       return draws.length === 0 ? undefined : say(events.drew, { draws });
@@ -165,7 +167,7 @@ const eventWords = (voice: GuinoteVoice, suit: SuitName, event: GuinoteEvent, wh
     case 'swapped':
       return say(events.swapped, { who: who(event.seat), seven: part(event.seven), pinta: part(event.pinta) });
     case 'last-ten':
-      return say(events.lastTen, { who: who(event.seat) });
+      return say(events.lastTen, { who: personsAt(who, event.seat) });
     case 'counted': {
       const [first = [], second = []] = event.sides.map((count) => sideWords(voice, count, who));
       return say(events.counted, { first, second });
@@ -175,19 +177,22 @@ const eventWords = (voice: GuinoteVoice, suit: SuitName, event: GuinoteEvent, wh
     case 'partida': {
       const { seats, totals, partidas, side } = event;
       const values = { totals: tally(totals, side), partidas: tally(partidas, side) };
-      return say(events.partida, { who: seats.map(who), ...values });
+      return say(events.partida, { who: personsAt(who, ...seats), ...values });
     }
     case 'stop':
     case 'coto':
-      return say(events[event.type], { who: event.seats.map(who) });
+      return say(events[event.type], { who: personsAt(who, ...event.seats) });
     case 'renuncio':
-      return say(events.renuncio, { who: who(event.seat), offence: actionWords(voice, suit, event.offence) });
+      return say(events.renuncio, {
+        who: personsAt(who, event.seat),
+        offence: actionWords(voice, suit, event.offence),
+      });
   }
 };
 
 /** What a side's points are made of; a single part is no sum. */
 const sideWords = ({ say, texts }: GuinoteVoice, { seats, ...count }: SideCount, who: Who): Rich =>
-  say(texts.events.side, { ...count, who: seats.map(who), sum: count.total !== count.cards });
+  say(texts.events.side, { ...count, who: personsAt(who, ...seats), sum: count.total !== count.cards });
 
 /** What is celebrated or announced: a cante, the seven, and the arrastre once the stock is gone. */
 const bannerOf = (
@@ -206,7 +211,7 @@ const bannerOf = (
     case 'swapped':
       return {
         title: banners.swapped,
-        note: text(banners.swappedBy, { who: who(event.seat) }),
+        note: text(banners.swappedBy, { who: personsAt(who, event.seat) }),
         cards: [event.seven, event.pinta],
       };
     case 'drew':
@@ -236,11 +241,3 @@ const sumsWords = (
 
 /** The winner's number first. */
 const tally = (counts: readonly number[], winner: number): string => `${counts[winner]}–${counts[1 - winner]}`;
-
-const outcomeWords = ({ say, texts }: GuinoteVoice, { rank, points, reason }: Outcome, who: Who): Rich => {
-  const place = (wins: boolean): readonly Seat[] => rank.flatMap((each, seat) => ((each === 1) === wins ? [seat] : []));
-  const [winners, losers] = [place(true), place(false)];
-  const key = Object.hasOwn(texts.outcome, reason) ? (reason as keyof typeof texts.outcome) : 'coto';
-  const tallied = tally([points[winners[0] ?? 0] ?? 0, points[losers[0] ?? 0] ?? 0], 0);
-  return say(texts.outcome[key], { who: winners.map(who), loser: losers.map(who), tally: tallied });
-};

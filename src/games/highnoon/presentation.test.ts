@@ -10,6 +10,8 @@ import { refusalCodes } from './text/texts.ts';
 import { optionsWith, stateOf } from './testing.ts';
 
 const who = (seat: number): string => ['Ana', 'Bea'][seat] ?? '';
+/** Places as records and actions write them, which nobody has to read. */
+const NOTATION = /\b[tf]\d\b/u;
 const say = (words: Words, text: Parameters<typeof plain>[0]): string => plain(text, words.card);
 
 const sketch = {
@@ -125,15 +127,15 @@ describe('words', () => {
   test('cards, buttons and places', () => {
     expect(en.card('d1:H:12')).toBe('Queen of hearts');
     expect(en.short?.('d1:H:12')).toBe('HQ');
-    expect(say(en, en.action('move t0 t1 2', view))).toBe('King of hearts and 1 more → t1');
-    expect(say(en, en.action('move t0 t1', view))).toBe('Queen of spades → t1');
+    expect(say(en, en.action('move t0 t1 2', view))).toBe('King of hearts and 1 more → column 2');
+    expect(say(en, en.action('move t0 t1', view))).toBe('Queen of spades → column 2');
     expect(say(en, en.action('place waste', view))).toBe('Place Nine of spades');
-    expect(say(en, en.action('move waste t1'))).toBe('waste → t1');
+    expect(say(en, en.action('move waste t1'))).toBe('Waste → column 2');
     expect(say(en, en.action('draw', highnoon.view(stateOf(sketch, { drawCount: 3 }), 0)))).toBe('Draw 3');
     const zones = presentation.scene(view).zones.map((zone) => en.zone(zone, who));
-    expect(zones).toContain('Foundation f0, clubs');
-    expect(zones).toContain('Column t0');
-    expect(zones).toContain('Bea: Column t0');
+    expect(zones).toContain('First foundation of clubs');
+    expect(zones).toContain('Column 1');
+    expect(zones).toContain('Bea: Column 1');
   });
 
   test('a refusal says what the foundations wait for', () => {
@@ -153,6 +155,7 @@ describe('words', () => {
       expect(told.title.length).toBeGreaterThan(2);
       expect(say(words, told.text).length).toBeGreaterThan(8);
       expect(say(words, told.text)).not.toMatch(/undefined|NaN|d0:/u);
+      expect(`${told.title} ${say(words, told.text)}`).not.toMatch(NOTATION);
     }
   });
 
@@ -162,15 +165,26 @@ describe('words', () => {
     const state = highnoon.setup(optionsWith({ quietLimit: 20 }), []);
     const events: Parameters<typeof highnoon.apply>[3] = [];
     highnoon.resolve(state, random, events);
+    const buttons = new Set<string>();
     while (state.stage === 'play') {
       const seat = random.below(2);
       const legal = highnoon.legal(state, seat);
+      for (const action of legal.map(notate)) {
+        buttons.add(say(words, words.action(action, highnoon.view(state, seat))));
+        buttons.add(say(words, words.action(action)));
+      }
       if (legal.length > 0) highnoon.apply(state, seat, legal[random.below(legal.length)] as number, events);
     }
     const lines = events.flatMap((event) => words.event(event.pub, who) ?? []);
     expect(lines.length).toBeGreaterThan(100);
-    for (const event of events)
+    for (const event of events) {
       expect(say(words, words.event(event.pub, who) ?? [])).not.toMatch(/undefined|NaN|^$|d\d:/u);
+      expect(say(words, words.event(event.pub, who) ?? [])).not.toMatch(NOTATION);
+    }
+    for (const button of buttons) expect(button).not.toMatch(NOTATION);
+    for (const viewer of [0, 1, 'public'] as const)
+      for (const zone of presentation.scene(highnoon.view(state, viewer)).zones)
+        expect(words.zone(zone, who)).not.toMatch(NOTATION);
     const outcome = highnoon.outcome(state);
     expect(outcome && say(words, words.outcome(outcome, who))).toMatch(/Ana|Bea|\d–\d/u);
   });
@@ -182,6 +196,8 @@ describe('words', () => {
         const words = presentation.words(language);
         const outcome = { rank: [2, 1], points: [3, 9], reason, clause: 'HN-12.6' };
         expect(say(words, words.outcome(outcome, who))).toContain('Bea');
+        // Whoever has no cards left has won.
+        if (reason === 'cleared') continue;
         expect(say(words, words.outcome({ ...outcome, rank: [1, 1], points: [4, 4] }, who))).toContain('4–4');
       }
     },
@@ -190,7 +206,7 @@ describe('words', () => {
   test('[HN-12.3] the cards placed stand first, since they decide: the winner may have the lower score', () => {
     const ended = highnoon.view(stateOf({ lanes: [3, 0, 2], placed: [3, 2], score: [4, 5] }), 0);
     const outcome = { rank: [1, 2], points: [4, 5], reason: 'blocked', clause: 'HN-12.3' };
-    expect(say(en, en.outcome(outcome, who, ended))).toBe('Blocked. Winner: Ana, cards placed 3–2, score 4–5');
+    expect(say(en, en.outcome(outcome, who, ended))).toBe('Ana wins · blocked: cards placed 3–2, score 4–5');
     for (const language of LANGUAGES)
       expect(say(en, presentation.words(language).outcome(outcome, who, ended))).toMatch(/3–2.*4–5/u);
   });

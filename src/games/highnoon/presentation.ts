@@ -6,6 +6,7 @@ import { cuesByType } from '../../kernel/cues.ts';
 import type { Presentation, Fact, Language, Rich, Scene, Who, Zone } from '../../kernel/presentation.ts';
 import type { Outcome, Params, Refusal, Seat } from '../../kernel/game.ts';
 import type { Json } from '../../kernel/json.ts';
+import { endingWords } from '../../kernel/outcome.ts';
 import { reportLines, verificationLines } from '../../kernel/report.ts';
 import { lookUp, refusalWords, type CardPart } from '../../kernel/text.ts';
 import { frenchOf, SUITS } from './cards.ts';
@@ -84,7 +85,7 @@ const words: Presentation['words'] = (language, _view, format) => {
     fact: (fact) => factWords(voice, fact),
     score: ({ params }) => text(texts.score, { n: numberIn(params, 'placed') }),
     sums: () => ({ title: texts.sums.title, row: ({ key }) => lookUp(texts.sums.rows, key) ?? key }),
-    outcome: (outcome, who, view) => outcomeWords(voice, outcome, who, view as View | undefined),
+    ...endingWords(language, format, (outcome, view) => endedBy(voice, outcome, view as View | undefined)),
     analysis: (analysis, who) => reportLines(style(), analysis, who),
     verification: (findings) => verificationLines(style(), findings),
     option: (key, value) => lookUp(texts.options, value === undefined ? key : `${key}.${value}`) ?? value ?? key,
@@ -97,7 +98,8 @@ const numberIn = (params: Params, ...names: readonly string[]): number => {
   return typeof value === 'number' ? value : 0;
 };
 
-const placeWords = ({ texts }: HighNoonVoice, place: string): string => (place === 'waste' ? texts.waste : place);
+/** A place as people count it: columns from 1 on the left, where the notation has `t0`. */
+const placeOf = (name: string): 'waste' | number => (name === 'waste' ? name : Number(name.slice(1)) + 1);
 
 /** The card at a depth of one of the viewer's own places, where the view tells. */
 const cardAt = (view: View | undefined, place: string, depth: number): CardPart | undefined => {
@@ -119,16 +121,15 @@ const actionWords = (voice: HighNoonVoice, action: string, view?: View): Rich =>
     case 'recycle':
       return say(texts.recycle);
     case 'flip':
-      return say(texts.flip, { column: from });
-    case 'move':
-      if (card !== undefined) {
-        return count === 1 ? say(texts.move, { card, to }) : say(texts.moveRun, { card, to, more: count - 1 });
-      }
-      return count === 1
-        ? say(texts.moveFrom, { from: placeWords(voice, from), to })
-        : say(texts.moveRunFrom, { from: placeWords(voice, from), to, n: count });
+      return say(texts.flip, { column: placeOf(from) });
+    case 'move': {
+      const way = { from: placeOf(from), to: placeOf(to) };
+      if (card === undefined)
+        return count === 1 ? say(texts.moveFrom, way) : say(texts.moveRunFrom, { ...way, n: count });
+      return count === 1 ? say(texts.move, { card, ...way }) : say(texts.moveRun, { card, ...way, more: count - 1 });
+    }
     default:
-      return card === undefined ? say(texts.placeFrom, { from: placeWords(voice, from) }) : say(texts.place, { card });
+      return card === undefined ? say(texts.placeFrom, { from: placeOf(from) }) : say(texts.place, { card });
   }
 };
 
@@ -141,7 +142,7 @@ const refusalOf = (voice: HighNoonVoice, { code, params }: Refusal): { title: st
     card: card(params['card']),
     top: card(params['top']),
     next: cardParts(Array.isArray(params['next']) ? params['next'].map(String) : []),
-    column: `t${numberIn(params, 'from', 'to')}`,
+    column: numberIn(params, 'from', 'to') + 1,
     n,
     refill: n > 0,
   });
@@ -149,11 +150,13 @@ const refusalOf = (voice: HighNoonVoice, { code, params }: Refusal): { title: st
 
 const zoneWords = ({ texts, text }: HighNoonVoice, language: Language, zone: Zone, who: Who): string => {
   if (zone.kind === 'foundation') {
-    const suit = SUITS[Number(zone.id.slice(1)) >> 1] ?? '';
-    return text(texts.zones.foundation, { name: zone.id, suit: frenchSuitName(language, suit) });
+    // Two of each suit, one after the other.
+    const lane = Number(zone.id.slice(1));
+    return text(texts.zones.foundation, { n: (lane & 1) + 1, suit: frenchSuitName(language, SUITS[lane >> 1] ?? '') });
   }
   const [place = '', prefix] = zone.id.split('.').toReversed();
-  const name = place === 'stock' || place === 'waste' ? texts.zones[place] : text(texts.zones.column, { name: place });
+  const name =
+    place === 'stock' || place === 'waste' ? texts.zones[place] : text(texts.zones.column, { n: placeOf(place) });
   return prefix === undefined ? name : text(texts.zones.of, { who: who(zone.owner ?? 0), zone: name });
 };
 
@@ -181,13 +184,13 @@ const eventWords = (voice: HighNoonVoice, event: HighNoonEvent, seatName: Who): 
     case 'recycled':
       return say(texts.events.recycled, { who });
     case 'moved': {
-      const from = placeWords(voice, event.from);
-      return say(texts.events.moved, { who, cards: cardParts(event.cards), from, to: event.to });
+      const way = { from: placeOf(event.from), to: placeOf(event.to) };
+      return say(texts.events.moved, { who, cards: cardParts(event.cards), ...way });
     }
     case 'placed':
       return say(texts.events.placed, { who, card: { card: event.card }, points: rankOfId(event.card) });
     case 'turned':
-      return say(texts.events.turned, { who, card: { card: event.card }, column: event.column });
+      return say(texts.events.turned, { who, card: { card: event.card }, column: placeOf(event.column) });
   }
 };
 
@@ -198,13 +201,10 @@ const figures = ({ texts, text }: HighNoonVoice, points: readonly number[], firs
   return text(view === undefined ? texts.figures.score : texts.figures.both, told);
 };
 
-const outcomeWords = (voice: HighNoonVoice, { rank, points, reason }: Outcome, who: Who, view?: View): Rich => {
+const endedBy = (voice: HighNoonVoice, { rank, points, reason }: Outcome, view?: View): Rich => {
   const { say, texts } = voice;
-  const winner = Math.max(0, rank.indexOf(1));
-  const told = { who: who(winner), loser: who(1 - winner), figures: figures(voice, points, winner, view) };
-  if (rank[0] === rank[1]) return say(texts.outcome.drawn, told);
   const key = Object.hasOwn(texts.outcome, reason) ? (reason as keyof typeof texts.outcome) : 'blocked';
-  return say(texts.outcome[key], told);
+  return say(texts.outcome[key], { figures: figures(voice, points, Math.max(0, rank.indexOf(1)), view) });
 };
 
 export const presentation: Presentation = {

@@ -130,7 +130,7 @@ describe('words', () => {
 
   test('pairs are told by both names', () => {
     const outcome = { rank: [2, 1, 2, 1], points: [3, 8, 3, 8], reason: 'points', clause: 'MUL-13.1' };
-    expect(plain(presentation.words('en').outcome(outcome, who), (id) => id)).toBe('Winner: P1 and P3, 8–3');
+    expect(plain(presentation.words('en').outcome(outcome, who), (id) => id)).toBe('P1 and P3 win · 8–3');
   });
 
   test('a refusal that the rules give is worded from its values', () => {

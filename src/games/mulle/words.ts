@@ -2,10 +2,11 @@
 
 import { frenchCardName } from '../../kernel/cards/text/names.ts';
 import type { Fact, Presentation, Rich, Who, Zone } from '../../kernel/presentation.ts';
-import type { Outcome, Params, Refusal } from '../../kernel/game.ts';
+import type { Params, Refusal } from '../../kernel/game.ts';
 import type { Json } from '../../kernel/json.ts';
+import { endingWords, tallyOf } from '../../kernel/outcome.ts';
 import { reportLines, verificationLines } from '../../kernel/report.ts';
-import { lookUp, refusalWords, type CardPart } from '../../kernel/text.ts';
+import { lookUp, personsAt, refusalWords, type CardPart } from '../../kernel/text.ts';
 import { groupsOf, parse, type Take } from './actions.ts';
 import { nameOf, tableValue, type Card } from './cards.ts';
 import type { MulleEvent } from './events.ts';
@@ -36,7 +37,7 @@ export const words: Presentation['words'] = (language, _view, format) => {
       title: text(sums.key === 'deal' ? texts.sums.deal : texts.sums.omgang, countsIn(sums.params)),
       row: ({ key }) => lookUp(texts.sums.rows, key) ?? key,
     }),
-    outcome: (outcome, who) => outcomeWords(voice, outcome, who),
+    ...endingWords(language, format, (outcome) => [tallyOf(outcome)]),
     analysis: (analysis, who) => reportLines(style(), analysis, who),
     verification: (findings) => verificationLines(style(), findings),
     option: (key, value) => lookUp(texts.options, value === undefined ? key : `${key}.${value}`) ?? value ?? key,
@@ -103,7 +104,7 @@ const zoneWords = ({ texts, text }: MulleVoice, { id, kind, owner, locked = fals
   if (kind === 'hand') return text(zones.hand, { who });
   if (kind === 'stock') return zones.stock;
   if (kind === 'pile') return text(zones.captured, { who });
-  return owner === undefined ? zones.table : text(zones.build, { who, locked });
+  return owner === undefined ? zones.table : text(zones.build, { who: personsAt(whoIs, owner), locked });
 };
 
 /** Which omgång and deal it is, of how many. */
@@ -125,7 +126,7 @@ const eventWords = (voice: MulleVoice, event: MulleEvent, whoIs: Who): Rich => {
   const { say } = voice;
   const { events } = voice.texts;
   if (event.type === 'dealt') {
-    return say(events.dealt, { omgang: event.omgang, deal: event.deal, who: whoIs(event.starter) });
+    return say(events.dealt, { omgang: event.omgang, deal: event.deal, who: personsAt(whoIs, event.starter) });
   }
   if (event.type === 'counted') {
     const [first = [], second = []] = event.sides.map((count, side) =>
@@ -133,8 +134,9 @@ const eventWords = (voice: MulleVoice, event: MulleEvent, whoIs: Who): Rich => {
     );
     return say(events.counted, { omgang: event.omgang, first, second });
   }
+  const persons = personsAt(whoIs, event.seat);
+  if (event.type === 'swept') return say(events.swept, { who: persons, n: event.cards.length });
   const who = whoIs(event.seat);
-  if (event.type === 'swept') return say(events.swept, { who, n: event.cards.length });
   const card = { card: event.card };
   switch (event.type) {
     case 'took': {
@@ -149,7 +151,7 @@ const eventWords = (voice: MulleVoice, event: MulleEvent, whoIs: Who): Rich => {
     case 'trotta':
       return say(events.trotta, { who, card, gathered: parts(event.gathered), value: event.value });
     case 'fed':
-      return say(events.fed, { who, card, value: event.value });
+      return say(events.fed, { who: persons, card, value: event.value });
     case 'discarded':
       return say(events.discarded, { who, card });
   }
@@ -160,13 +162,3 @@ const builtWords = (
   { say, texts }: MulleVoice,
   { value, locked, merged, absorbed }: Extract<MulleEvent, { readonly type: 'built' | 'rebuilt' }>,
 ): Rich => say(texts.events.build, { value, locked, merged, absorbs: absorbed.length > 0, absorbed: parts(absorbed) });
-
-const outcomeWords = ({ say, texts }: MulleVoice, { rank, points, reason }: Outcome, whoIs: Who): Rich => {
-  const winners = rank.flatMap((place, seat) => (place === 1 ? [seat] : []));
-  const losers = rank.flatMap((place, seat) => (place > 1 ? [seat] : []));
-  const tally = `${points[winners[0] ?? 0]}–${points[losers[0] ?? 1]}`;
-  if (losers.length === 0) return say(texts.outcome.drawn, { tally });
-  const ending = reason === 'conceded' ? 'resigned' : reason;
-  const key = Object.hasOwn(texts.outcome, ending) ? (ending as keyof typeof texts.outcome) : 'won';
-  return say(texts.outcome[key], { who: winners.map(whoIs), loser: losers.map(whoIs), tally });
-};

@@ -4,8 +4,9 @@ import type { Presentation, Fact, Lane, Language, Rich, Scene, Who, Words, Zone 
 import type { Outcome } from '../../kernel/game.ts';
 import { cuesByType } from '../../kernel/cues.ts';
 import type { Sums, SumWords } from '../../kernel/sums.ts';
+import { endingWords, tallyOf } from '../../kernel/outcome.ts';
 import { reportLines, verificationLines } from '../../kernel/report.ts';
-import { lookUp, type Formatter } from '../../kernel/text.ts';
+import { lookUp, personsAt, type Formatter } from '../../kernel/text.ts';
 import { parse } from './actions.ts';
 import { baseOfId, kitOf } from './cards.ts';
 import type { MythosEvent } from './events.ts';
@@ -14,7 +15,7 @@ import { counting } from './presentation/counting.ts';
 import { momentOf } from './presentation/moments.ts';
 import { sheetOf } from './presentation/sheets.ts';
 import { namingOf } from './presentation/names.ts';
-import { eventWords, tally } from './presentation/events.ts';
+import { eventWords } from './presentation/events.ts';
 import { effectStepAt, askedSentence, setIn } from './presentation/effects.ts';
 import { refusalWords } from './presentation/refusals.ts';
 import { missionZone, sceneOf, sideZone, viewBehind } from './presentation/scene.ts';
@@ -51,7 +52,7 @@ const words = (
     fact: (fact, who, brief = false) => factWords(voice, language, fact, who, brief, match),
     score: ({ points }) => text(texts.cards.points, { points }),
     sums: (sums) => sumsWords(voice, card, sums),
-    outcome: (outcome, who) => outcomeWords(voice, outcome, who),
+    ...endingWords(language, format, (outcome) => decided(voice, outcome)),
     analysis: (analysis, who) => reportLines(style(), analysis, who),
     verification: (findings) => verificationLines(style(), findings),
     option: (key, value) => optionWords(voice, key, value),
@@ -102,7 +103,7 @@ const factWords = (
     case 'chakra':
       return brief ? text(facts.chakraBrief, { chakra }) : text(facts.chakra, { who, chakra });
     case 'edge':
-      return brief ? facts.edgeBrief : text(facts.edge, { who });
+      return brief ? facts.edgeBrief : text(facts.edge, { who: personsAt(whoIs, seat) });
     case 'passed':
       return brief ? facts.passedBrief : text(facts.passed, { who });
     case 'opening':
@@ -144,10 +145,9 @@ const sumsWords = ({ texts, text }: MythosVoice, name: (id: string) => string, {
   },
 });
 
-const outcomeWords = ({ texts, say }: MythosVoice, { rank, points, reason }: Outcome, who: Who): Rich => {
-  const winner = rank.indexOf(1);
-  const key = Object.hasOwn(texts.outcome, reason) ? (reason as keyof typeof texts.outcome) : 'points';
-  return say(texts.outcome[key], { who: who(winner), loser: who(1 - winner), tally: tally(points, winner) });
+const decided = ({ texts, say }: MythosVoice, outcome: Outcome): Rich => {
+  const tally = tallyOf(outcome);
+  return outcome.reason === 'edge' ? say(texts.outcome.edge, { tally }) : [tally];
 };
 
 const NOTABLE: readonly MythosEvent['type'][] = ['round', 'evaluated', 'took', 'defeated', 'spent', 'chain-cut'];

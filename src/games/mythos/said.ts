@@ -24,7 +24,7 @@ export const SAID = {
   'many-lines': 'a card has at most {most} lines',
   'needs-field': '{name} needs {field}',
   'needs-group': '{name} needs a group',
-  'bad-number': '{field} must be a whole number from 0 to {most}',
+  'bad-number': '{field} must be a whole number from {least} to {most}',
   'many-card-keywords': 'a character has at most {most} keywords, not {count}',
   'group-none': '{name} is no group of this set; it has none: declare them above the cards, groups {hint}',
   'keyword-none': '{name} is no keyword of this set; it has none: declare them above the cards, keywords {hint}',
@@ -34,6 +34,12 @@ export const SAID = {
   'keyword-unknown': '{name} is no keyword of this set; there are {known}',
   'no-set-name': 'a set begins with "set" and its name, 80 letters at most',
   'no-cards': 'there are no cards',
+  // What only a set as JSON can say wrongly.
+  'bad-set-name': '{name} is no name of a set; write 1 to 80 letters in one line, without #',
+  'bad-entry': '{name} is no name of a group or keyword; write words of letters and digits, 40 letters at most',
+  'bad-id': '{name} is no card id; write one such as Kaito/Scout',
+  'only-true': 'atMission must be true, or left out',
+  'bad-condition': 'a condition is count with atLeast or atMost, or edge, or ahead, or round',
   // Lines with effects that can't be read.
   'line-begins': 'a line begins with MAIN, UPGRADE, AMBUSH or SCORE and ⚡ or ✖',
   'needs-sign': 'after {trigger} comes ⚡ (instant; ! will do) or ✖ (continuous; x will do)',
@@ -63,13 +69,14 @@ export const SAID = {
   'no-target': '{action} has no target',
   'other-target': "{action} can't have the target {target}; there are {targets}",
   'mission-self': 'a mission is no character: it has no SELF',
-  'needs-part': '{action} needs {part}: {values}',
+  'needs-part': '{action} needs {part}: {values, or}',
   'no-part': '{action} has no {part}',
   'no-amount': '{action} has no amount',
   'needs-amount': '{action} needs an amount',
   'amount-from': '{action} needs a number from {least} to {most}, not {number}',
   'amount-zero': '{action} needs a number other than 0',
   'no-filter': '{whose} has no filter {filter}',
+  'no-count-filter': 'counting {of} has no filter {filter}',
   'empty-filter': 'an empty filter: leave it out',
   'filter-number': '{filter} must be 0 to 99',
   'power-apart': 'no character has power {least} or more and {most} or less',
@@ -95,20 +102,22 @@ export const SAID = {
 export type SaidKey = keyof typeof SAID;
 
 /** A sentence by its key and values, and in English. */
-export interface Said {
-  readonly key: SaidKey;
+export interface Said<Key extends string = SaidKey> {
+  readonly key: Key;
   readonly values: { readonly [name: string]: Value };
   readonly message: string;
 }
 
 const { text } = speaker(PLAIN_FORMATTER);
 
-type Given<K extends SaidKey> = keyof Params<(typeof SAID)[K], string> extends never
-  ? []
-  : [values: Params<(typeof SAID)[K], string>];
+type Given<S extends string> = keyof Params<S, string> extends never ? [] : [values: Params<S, string>];
 
-/** Says something; what it needs is read from its sentence. */
-export const said = <K extends SaidKey>(key: K, ...given: Given<K>): Said => {
-  const values = (given[0] ?? {}) as Said['values'];
-  return { key, values, message: text(SAID[key] as string, values) };
-};
+/** Says something of these; what it needs is read from its sentence. */
+export const sayer =
+  <T extends { readonly [key: string]: string }>(sentences: T) =>
+  <K extends keyof T & string>(key: K, ...given: Given<T[K]>): Said<K> => {
+    const values = (given[0] ?? {}) as Said['values'];
+    return { key, values, message: text(sentences[key] as string, values) };
+  };
+
+export const said = sayer(SAID);

@@ -1,7 +1,7 @@
 // Checks of a game's presentation: scenes show only what the view holds, and there are words for everything met.
 
 import { CUES } from '../cues.ts';
-import { seen, type Outcome } from '../game.ts';
+import { seen, type Outcome, type Viewer } from '../game.ts';
 import {
   LANGUAGES,
   plain,
@@ -9,13 +9,16 @@ import {
   type Language,
   type Rich,
   type Scene,
+  type Who,
   type Words,
 } from '../presentation.ts';
 import type { Fault } from './checks.ts';
 import { stringsIn } from './plain.ts';
 import { movesAt, seatsOf, undealt, viewersOf, type Moment, type Subject } from './walk.ts';
 
-const who = (seat: number): string => `P${seat}`;
+/** How a viewer reads of players: one who plays is spoken to. */
+const readerAt = (viewer: Viewer): Who =>
+  Object.assign((seat: number) => `P${seat}`, typeof viewer === 'number' ? { you: viewer } : {});
 
 const cardsOf = (scene: Scene): readonly string[] =>
   scene.zones.flatMap((zone) => zone.cards.flatMap((card) => (card === null ? [] : [card.id])));
@@ -164,6 +167,7 @@ const silent = (text: Rich, words: Words): boolean => {
 const viewerWords = (subject: Subject, presentation: Presentation, { state, events }: Moment, words: Words): Fault => {
   const bare = (text: string): boolean => silent([text], words);
   for (const viewer of viewersOf(subject)) {
+    const who = readerAt(viewer);
     const lines = events.map((event) => words.event(seen(event, viewer), who));
     if (lines.some((line) => line !== undefined && silent(line, words)))
       return `no words for an event that ${viewer} sees`;
@@ -185,11 +189,17 @@ const viewerWords = (subject: Subject, presentation: Presentation, { state, even
     if (fact !== undefined) return `no words for fact ${fact.key}`;
     if (scene.scores.some((score) => bare(words.score(score)))) return 'no words for a score';
   }
-  return outcomeWords(subject.game.outcome(state), words);
+  const outcome = subject.game.outcome(state);
+  return outcome && outcomeFault(outcome, words, viewersOf(subject));
 };
 
-const outcomeWords = (outcome: Outcome | undefined, words: Words): Fault =>
-  outcome !== undefined && silent(words.outcome(outcome, who), words) ? 'no words for the outcome' : undefined;
+/** How each viewer is told of the end, with and without who won. */
+const outcomeFault = (outcome: Outcome, words: Words, viewers: readonly Viewer[]): Fault => {
+  const lines = viewers
+    .map(readerAt)
+    .flatMap((who) => [words.outcome, words.decidedBy].map((tell) => tell?.(outcome, who)));
+  return lines.some((line) => line !== undefined && silent(line, words)) ? 'no words for the outcome' : undefined;
+};
 
 /** A table that waits for people has a scene without cards, and words for all that is in it. */
 export const undealtSceneFault = (subject: Subject, presentation: Presentation, tried: readonly unknown[]): Fault => {

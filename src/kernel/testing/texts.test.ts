@@ -9,6 +9,7 @@ const en = {
   played: '{who}: {card}',
   list: 'You hold {cards, and}.',
   mode: '{shared, select, true {Shared} other {Split}}',
+  won: '{who, person, you {You win} youAnd {You and # win} one {# wins} other {# win}}',
   refusals: { 'not-next': ['Does not fit', 'Next there: {next, or}.'] },
 };
 
@@ -18,6 +19,7 @@ const sv = {
   played: '{who} lägger {card}',
   list: 'Du har {cards, list}.',
   mode: '{shared, select, true {Blandat} other {Delat}}',
+  won: '{who, person, you {Du} youAnd {Du och #} other {#}} vinner',
   refusals: { 'not-next': ['Passar inte', 'Där väntas {next, or}.'] },
 };
 
@@ -51,6 +53,17 @@ test.each([
   [
     { cards: '{n, plural, one {#}}' },
     'sv.ts: cards: the branch "other" is missing at character 1 of "{n, plural, one {#}}"',
+  ],
+  [{ won: '{who} vinner' }, 'sv.ts: won: {who, text} does not fit: in English it is person, and'],
+  [{ won: '{who, person, youAnd {Du och #} other {#}}' }, 'sv.ts: won: {who, person}: the branch "you" is missing'],
+  [{ won: '{who, person, you {Du} other {#}}' }, 'sv.ts: won: {who, person}: the branch "youAnd" is missing'],
+  [
+    { won: '{who, person, you {Du} youAnd {Du och #} two {#} other {#}}' },
+    'sv.ts: won: {who, person}: there is no "two", only you, youAnd, one, other',
+  ],
+  [
+    { played: '{who, person, you {Du} other {#}}: {card}' },
+    'sv.ts: played: {who, person} does not fit: in English it is text',
   ],
   [{ played: '{who: {card}' }, 'sv.ts: played: expected "," at character 5 of "{who: {card}"'],
 ])('%j', (changed, expected) => {

@@ -1,6 +1,13 @@
 // Checks of the texts of a language against the English ones: the same keys, the same values, templates that can be read.
 
-import { paramsOf, readTemplate, TemplateError, type ParamKind, type Template } from '../template.ts';
+import {
+  paramsOf,
+  readTemplate,
+  TemplateError,
+  type ParamKind,
+  type Template,
+  type TemplatePart,
+} from '../template.ts';
 
 /** A language's own plural categories; `many` of Spanish and French is for millions and may fall back to `other`. */
 export type Categories = readonly string[];
@@ -39,7 +46,11 @@ export const textFaults = (
 const templateFaults = (text: string, english: string, categories: Categories): readonly string[] => {
   try {
     const template = readTemplate(text);
-    return [...paramFaults(template, english), ...branchFaults(template, categories)];
+    return [
+      ...paramFaults(template, english),
+      ...branchFaults(template, categories),
+      ...personFaults(template, english),
+    ];
   } catch (error) {
     if (error instanceof TemplateError) return [error.message];
     throw error;
@@ -54,7 +65,7 @@ const mayBe = (kind: ParamKind, declared: ReadonlySet<ParamKind>): boolean => {
   const isAny = (kinds: readonly ParamKind[]): boolean => kinds.some((each) => declared.has(each));
   if (NUMBERS.includes(kind)) return isAny(NUMBERS);
   if (LISTS.includes(kind)) return isAny(LISTS);
-  return kind === 'select' ? declared.has('select') : !isAny(LISTS);
+  return kind === 'select' || kind === 'person' ? declared.has(kind) : !isAny([...LISTS, 'person']);
 };
 
 const paramFaults = (template: Template, english: string): readonly string[] => {
@@ -70,6 +81,36 @@ const paramFaults = (template: Template, english: string): readonly string[] => 
         .map((kind) => `{${name}, ${kind}} does not fit: in English it is ${named(kindsDeclared)}`);
     }),
   ];
+};
+
+/** The branches of a person, as `text.ts` chooses among them. */
+const PERSONS = ['you', 'youAnd', 'one', 'other'];
+
+type Choice = Extract<TemplatePart, { readonly branches: unknown }>;
+
+const choicesIn = (template: Template): readonly Choice[] =>
+  template.flatMap((part) =>
+    typeof part !== 'string' && 'branches' in part
+      ? [part, ...[...part.branches.values()].flatMap((branch) => choicesIn(branch))]
+      : [],
+  );
+
+/** A reader is spoken to in each of these, and with others wherever English has it so. */
+const personFaults = (template: Template, english: string): readonly string[] => {
+  const persons = (of: Template): readonly Choice[] => choicesIn(of).filter(({ kind }) => kind === 'person');
+  const withOthers = new Set(
+    persons(readable(english) ?? template)
+      .filter(({ branches }) => branches.has('youAnd'))
+      .map(({ param }) => param),
+  );
+  return persons(template).flatMap(({ param, branches }) => {
+    const missing = ['you', ...(withOthers.has(param) ? ['youAnd'] : [])].filter((name) => !branches.has(name));
+    const foreign = [...branches.keys()].filter((name) => !PERSONS.includes(name));
+    return [
+      ...missing.map((name) => `{${param}, person}: the branch "${name}" is missing`),
+      ...foreign.map((name) => `{${param}, person}: there is no "${name}", only ${named(PERSONS)}`),
+    ];
+  });
 };
 
 /** A broken English template is told of in its own file. */
@@ -89,7 +130,7 @@ const branchFaults = (template: Template, categories: Categories): readonly stri
     if (typeof part === 'string' || !('branches' in part)) return [];
     const { kind, param, branches } = part;
     const inside = [...branches.values()].flatMap((branch) => branchFaults(branch, categories));
-    if (kind === 'select') return inside;
+    if (kind !== 'plural') return inside;
     const foreign = [...branches.keys()].filter((name) => !name.startsWith('=') && !categories.includes(name));
     const needsOne = categories.includes('one') && !branches.has('one') && !branches.has('=1');
     return [

@@ -24,6 +24,16 @@ const until = async (isSo: () => boolean): Promise<void> => {
   while (!isSo()) await pause(5);
 };
 
+/** What a bus has asked for before reaches everybody: its own words come back by the same way. */
+const settled = (bus: Bus): Promise<void> =>
+  new Promise((resolve) => {
+    const stop = bus.subscribe('settled', () => {
+      stop();
+      resolve();
+    });
+    bus.publish('settled', Buffer.alloc(0));
+  });
+
 describe.each(KINDS)('a bus %s', (_, open) => {
   const opened: Bus[] = [];
   const two = async (): Promise<readonly [Bus, Bus]> => {
@@ -40,7 +50,7 @@ describe.each(KINDS)('a bus %s', (_, open) => {
       bus.subscribe('news', (data) => heard[at]?.push(data.toString())),
     );
     one.subscribe('else', () => heard[0]?.push('else'));
-    await pause(50);
+    await Promise.all([one, other].map(settled));
     const said = Array.from({ length: 500 }, (_none, n) => `line ${n}`);
     for (const line of said) one.publish('news', Buffer.from(line));
     await until(() => heard.every((lines) => lines.length >= 500));
@@ -55,7 +65,7 @@ describe.each(KINDS)('a bus %s', (_, open) => {
     const [one, other] = await two();
     const heard: Buffer[] = [];
     one.subscribe('large', (data) => heard.push(Buffer.from(data)));
-    await pause(50);
+    await settled(one);
     const sizes = [0, 1, 900 * 1024, 900 * 1024 + 1, 3_000_000];
     for (const size of sizes)
       for (const bus of [one, other]) bus.publish('large', Buffer.alloc(size, bus === one ? 1 : 2));
@@ -70,8 +80,8 @@ describe.each(KINDS)('a bus %s', (_, open) => {
     const [one, other] = await two();
     const stop = other.answer('sum', async (data) => Buffer.from(String(data.length)));
     other.answer('slow', () => new Promise(() => undefined));
-    await pause(50);
-    const sums = await Promise.all([1, 2, 3].map((n) => one.request('sum', Buffer.alloc(n * 1000), 1000)));
+    await settled(other);
+    const sums = await Promise.all([1, 2, 3].map((n) => one.request('sum', Buffer.alloc(n * 1000), 30_000)));
     expect(sums.map(String)).toEqual(['1000', '2000', '3000']);
     await expect(one.request('nobody', Buffer.alloc(1), 1000)).rejects.toThrow(/nobody/u);
     await expect(one.request('slow', Buffer.alloc(1), 50)).rejects.toThrow(/slow/u);
@@ -96,7 +106,7 @@ describe('NATS', () => {
     const [mine, other] = [await openNats(nats.address, 'mine'), await openNats(nats.address, 'other')];
     const heard: string[] = [];
     mine.subscribe('news', (data) => heard.push(data.toString()));
-    await pause(50);
+    await settled(mine);
     other.publish('news', Buffer.from('theirs'));
     mine.publish('news', Buffer.from('ours'));
     await until(() => heard.length > 0);
@@ -117,7 +127,7 @@ describe('NATS', () => {
     await expect(one.request('sum', Buffer.alloc(1), 500)).rejects.toThrow(/away/u);
     await nats.start();
     await until(() => one.isConnected() && other.isConnected());
-    await pause(50);
+    await settled(other);
     one.publish('news', Buffer.from('found'));
     await until(() => heard.length > 0);
     expect([heard, states]).toEqual([['found'], [false, true]]);

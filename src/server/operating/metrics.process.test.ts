@@ -2,26 +2,17 @@
 
 import { once } from 'node:events';
 import { mkdtempSync, rmSync } from 'node:fs';
-import { createServer, type AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, expect, it } from 'vitest';
 import { fastRandom } from '../../kernel/random.ts';
 import { startServer, type RunningServer } from '../server.ts';
+import { freePort } from '../testing/ports.ts';
 import { newVisitor, playToTheEnd } from '../testing/visitor.ts';
 
 let dir: string;
 let port: number;
 let server: RunningServer | undefined;
-
-const freePort = async (): Promise<number> => {
-  const probe = createServer().listen(0, '127.0.0.1');
-  await once(probe, 'listening');
-  const { port: free } = probe.address() as AddressInfo;
-  probe.close();
-  await once(probe, 'close');
-  return free;
-};
 
 const start = async (): Promise<RunningServer> =>
   (server = await startServer({

@@ -62,8 +62,8 @@ export const complaint = v.strictObject({
 const saidText = (said: Said): string =>
   'text' in said ? said.text : 'phrase' in said ? `(phrase) ${said.phrase}` : `(voice, ${said.ms} ms)`;
 
-const nameOf = ({ timeline, names }: Table, seat: number): string => {
-  const sitter = namedOccupants(timeline.occupants, names)[seat];
+const nameOf = ({ timeline, terms }: Table, seat: number): string => {
+  const sitter = namedOccupants(timeline.occupants, terms.names)[seat];
   return sitter?.kind === 'person' ? sitter.name : '';
 };
 

@@ -5,7 +5,13 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { GAMES } from '../../games/index.ts';
-import { chromium, type BrowserContext, type BrowserContextOptions, type Page } from 'playwright-core';
+import {
+  chromium,
+  type Browser as ChromiumBrowser,
+  type BrowserContext,
+  type BrowserContextOptions,
+  type Page,
+} from 'playwright-core';
 
 /** The web client as `npm run build:web` leaves it. */
 export const WEB_DIR = fileURLToPath(new URL('../../../dist/web', import.meta.url));
@@ -30,21 +36,17 @@ export interface Browser {
 /** A microphone that hears a beep every second, and that nobody is asked about. */
 export const FAKE_MICROPHONE = ['--use-fake-device-for-media-stream', '--use-fake-ui-for-media-stream'];
 
+const EXECUTABLE = process.env['BAIZE_CHROMIUM'] ?? '/usr/bin/chromium';
+
+/** What every visitor is like, unless a test asks for something else. */
+const VISITOR: BrowserContextOptions = {
+  reducedMotion: 'reduce',
+  // What a page asks for should reach the test that answers it; those about the worker allow it.
+  serviceWorkers: 'block',
+};
+
 /** Somebody who has played every game before or, as a newcomer, none. */
-export const startBrowser = async (
-  options: BrowserContextOptions = {},
-  flags: readonly string[] = [],
-  newcomer = false,
-): Promise<Browser> => {
-  const profile = mkdtempSync(join(tmpdir(), 'baize-browser-'));
-  const context = await chromium.launchPersistentContext(profile, {
-    executablePath: process.env['BAIZE_CHROMIUM'] ?? '/usr/bin/chromium',
-    args: [...FLAGS, ...flags],
-    reducedMotion: 'reduce',
-    // What a page asks for should reach the test that answers it; those about the worker allow it.
-    serviceWorkers: 'block',
-    ...options,
-  });
+const furnish = async (context: BrowserContext, newcomer: boolean): Promise<void> => {
   // Kept, so that a test can cut a line that stands.
   await context.addInitScript(`
     window.lines = [];
@@ -56,12 +58,44 @@ export const startBrowser = async (
   await context.addInitScript(`
     try { for (const game of ${JSON.stringify(known)}) localStorage.setItem('baize.known.' + game, 'yes'); } catch {}
   `);
+};
+
+/** A browser of its own. */
+export const startBrowser = async (options: BrowserContextOptions = {}): Promise<Browser> => {
+  const profile = mkdtempSync(join(tmpdir(), 'baize-browser-'));
+  const launched = { executablePath: EXECUTABLE, args: FLAGS };
+  const context = await chromium.launchPersistentContext(profile, { ...launched, ...VISITOR, ...options });
+  await furnish(context, false);
   return {
     context,
     end: async () => {
       await context.close();
       rmSync(profile, { recursive: true, force: true });
     },
+  };
+};
+
+/** A browser for many visitors who have nothing in common: starting one takes longer than many a test. */
+export interface SharedBrowser {
+  readonly visitor: (options: BrowserContextOptions, newcomer: boolean) => Promise<Browser>;
+  readonly end: () => Promise<void>;
+}
+
+export const sharedBrowser = (flags: readonly string[]): SharedBrowser => {
+  let started: Promise<ChromiumBrowser> | undefined;
+  const running = async (): Promise<ChromiumBrowser> => {
+    // One that broke down with a test is no matter to the next.
+    if (started === undefined || !(await started).isConnected())
+      started = chromium.launch({ executablePath: EXECUTABLE, args: [...FLAGS, ...flags] });
+    return started;
+  };
+  return {
+    visitor: async (options, newcomer) => {
+      const context = await (await running()).newContext({ ...VISITOR, ...options });
+      await furnish(context, newcomer);
+      return { context, end: () => context.close() };
+    },
+    end: async () => (await started)?.close(),
   };
 };
 
@@ -109,9 +143,17 @@ export const until = async (page: Page, what: string, holds: (shown: PageState) 
   throw new Error(`the table never showed this: ${what}; it shows ${JSON.stringify(shown)}`);
 };
 
+/** Two people at a table: who is to move, and the other. */
+export const byTurn = async (one: Page, other: Page): Promise<readonly [mover: Page, waiting: Page]> => {
+  const isToMove = (page: Page) => page.locator('main[data-turn=true]').waitFor();
+  return Promise.any([
+    isToMove(one).then(() => [one, other] as const),
+    isToMove(other).then(() => [other, one] as const),
+  ]);
+};
+
 /** Touches a card of the hand. */
-export const touch = (page: Page, card: string): Promise<void> =>
-  page.locator(`.hand [data-card="${card}"]`).click({ timeout: 10_000 });
+export const touch = (page: Page, card: string): Promise<void> => page.locator(`.hand [data-card="${card}"]`).click();
 
 /** Ends every line the page has to the server. */
 export const cutLines = async (page: Page): Promise<void> => {

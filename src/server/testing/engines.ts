@@ -4,11 +4,12 @@ import { spawn, spawnSync, type ChildProcess } from 'node:child_process';
 import { randomBytes } from 'node:crypto';
 import { once } from 'node:events';
 import { chownSync, existsSync, mkdtempSync, realpathSync, rmSync, writeFileSync } from 'node:fs';
-import { createServer, connect as dial, type AddressInfo } from 'node:net';
+import { connect as dial } from 'node:net';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import { Client } from 'pg';
+import { freePort } from './ports.ts';
 
 /** A program that serves others. */
 export interface Engine {
@@ -53,15 +54,6 @@ const newFolder = (): string => {
 const writeSecret = (file: string, text: string): void => {
   writeFileSync(file, text, { mode: 0o600 });
   if (ordinary.uid !== undefined) chownSync(file, NOBODY, NOBODY);
-};
-
-export const freePort = async (): Promise<number> => {
-  const server = createServer().listen(0, '127.0.0.1');
-  await once(server, 'listening');
-  const { port } = server.address() as AddressInfo;
-  server.close();
-  await once(server, 'close');
-  return port;
 };
 
 /** Waits until something listens. */

@@ -131,8 +131,11 @@ const FAULTS = `(() => {
     const { left, right, bottom } = boxOf(thing);
     if (playing && scrollerOf(thing) === undefined && (left < -1 || right > innerWidth + 1 || (bottom > innerHeight + 1 && thing.closest('.hand') === null))) add('partly outside', thing);
   }
+  const seen = new Map(things.map((thing) => [thing, seenOf(thing)]));
   for (const [i, one] of things.entries()) for (const other of things.slice(i + 1)) {
-    if (one.contains(other) || other.contains(one)) continue;
+    const [a, b] = [seen.get(one), seen.get(other)];
+    const deep = Math.min(Math.min(a.right, b.right) - Math.max(a.left, b.left), Math.min(a.bottom, b.bottom) - Math.max(a.top, b.top));
+    if (deep <= 3 || one.contains(other) || other.contains(one)) continue;
     const group = one.closest(${JSON.stringify(TOGETHER)});
     if (group !== null && group.contains(other)) continue;
     // A column is as high as there is room: what lies at its empty end covers nothing, and cards of it are looked for above.
@@ -141,9 +144,7 @@ const FAULTS = `(() => {
     const tip = one.matches('.tip') ? other : other.matches('.tip') ? one : undefined;
     const kept = innerWidth >= 900 && innerHeight >= 500 ? '.action-row, .hand, .bar, .cross > .card, .duel > .card' : '.action-row, .hand, .bar';
     if (tip !== undefined && tip.closest(kept) === null) continue;
-    const [a, b] = [seenOf(one), seenOf(other)];
-    const deep = Math.min(Math.min(a.right, b.right) - Math.max(a.left, b.left), Math.min(a.bottom, b.bottom) - Math.max(a.top, b.top));
-    if (deep > 3) add('overlap of ' + Math.round(deep) + ' px', one, '/ ' + nameOf(other));
+    add('overlap of ' + Math.round(deep) + ' px', one, '/ ' + nameOf(other));
   }
   return [...new Set(faults)];
 })()`;

@@ -1,24 +1,26 @@
-// A card room for browser tests: a server in a process of its own and visitors with real browsers, new for each test.
+// A card room for browser tests: a server in a process of its own, new for each test, and visitors in a real browser, who have nothing in common.
 
 import { existsSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { BrowserContextOptions, Page } from 'playwright-core';
-import { afterEach, beforeEach } from 'vitest';
-import { startBrowser, WEB_DIR, type Browser } from './browser.ts';
+import { afterAll, afterEach, beforeEach } from 'vitest';
+import { sharedBrowser, WEB_DIR, type Browser } from './browser.ts';
 import { startChild, type ChildOptions, type ChildServer } from './child.ts';
 
 /** What a test needs of its room. */
 export interface CardRoom {
   readonly address: () => string;
-  /** An empty page of a new browser. */
-  readonly visitor: (options: BrowserContextOptions, flags?: readonly string[], newcomer?: boolean) => Promise<Page>;
+  /** An empty page of somebody new. */
+  readonly visitor: (options: BrowserContextOptions, newcomer?: boolean) => Promise<Page>;
 }
 
-/** Opens the room before each test of a file, and clears it away afterwards. */
+/** Opens the room before each test of a file, and clears it away afterwards. `flags` are the browser's. */
 export const cardRoom = (
   settings: Pick<ChildOptions, 'seed' | 'botPaceMs' | 'keepDays' | 'keepUnfinishedDays'>,
+  flags: readonly string[] = [],
 ): CardRoom => {
+  const shared = sharedBrowser(flags);
   let dir: string;
   let server: ChildServer | undefined;
   let browsers: Browser[] = [];
@@ -35,13 +37,14 @@ export const cardRoom = (
     await server?.end('SIGKILL');
     rmSync(dir, { recursive: true, force: true });
   });
+  afterAll(shared.end);
 
   return {
     address: () => server?.address ?? '',
-    visitor: async (options, flags, newcomer) => {
-      const browser = await startBrowser(options, flags, newcomer);
+    visitor: async (options, newcomer = false) => {
+      const browser = await shared.visitor(options, newcomer);
       browsers.push(browser);
-      return browser.context.pages()[0] ?? browser.context.newPage();
+      return browser.context.newPage();
     },
   };
 };

@@ -5,13 +5,13 @@ import type { VNode } from 'preact';
 import { useMemo } from 'preact/hooks';
 import { matchOf, type Example } from '../../kernel/guide.ts';
 import type { NotTaken } from '../../kernel/match.ts';
-import type { GameModule, Scene, Words } from '../../kernel/presentation.ts';
+import type { GameModule, Scene, Who, Words } from '../../kernel/presentation.ts';
 import { CardFace, classes, LyingCard, RichText } from '../CardView.tsx';
 import { follow, rulesPath } from '../router.ts';
 import { text } from '../text/index.ts';
 import { learnText } from '../learn/text/index.ts';
 
-const who = (seat: number): string => (seat === 0 ? text.value.you : '');
+const who: Who = Object.assign((seat: number): string => (seat === 0 ? text.value.you : ''), { you: 0 });
 
 /** The card of the hand that a try is about, where touching it says it all. */
 const touched = ({ presentation }: GameModule, action: string): string | undefined => {

@@ -8,10 +8,10 @@ import type { DeckBuilder } from '../../kernel/deck-builder.ts';
 import type { GameModule } from '../../kernel/presentation.ts';
 import { CardArtContext, deckShape } from '../CardView.tsx';
 import { deckOf, loadGame } from '../games.ts';
-import { Message } from '../Message.tsx';
+import { InsteadOfPage, useLoaded } from '../loading.tsx';
 import { decksPath, follow } from '../router.ts';
 import { Site } from '../Site.tsx';
-import { loadWords, text, wordsOf } from '../text/index.ts';
+import { loadWords, wordsOf } from '../text/index.ts';
 import { poolArt } from './art.ts';
 import { BuilderContext } from './context.ts';
 import { DeckPanel, type Opens } from './DeckPanel.tsx';
@@ -39,18 +39,10 @@ const load = async (game: string): Promise<Loaded | 'none'> => {
 };
 
 export const DecksPage = ({ game, part }: { readonly game: string; readonly part: string }): VNode => {
-  const loaded = useSignal<Loaded | 'none' | 'failed' | undefined>(undefined);
-  useEffect(() => {
-    load(game).then(
-      (found) => (loaded.value = found),
-      () => (loaded.value = 'failed'),
-    );
-  }, [game]);
-  if (loaded.value === undefined) return <Message title={text.value.loading} help="" />;
-  if (loaded.value === 'failed') return <Message title={text.value.unreachable} help={text.value.notLoaded} />;
-  if (loaded.value === 'none' || !['', 'draft', 'cards'].includes(part))
-    return <Message title={text.value.noPage} help={text.value.noPageHelp} />;
-  return <Part {...loaded.value} part={part} />;
+  const loaded = useLoaded(() => load(game), game);
+  if (typeof loaded !== 'object') return <InsteadOfPage why={loaded} />;
+  if (!Object.hasOwn(TITLES, part)) return <InsteadOfPage why="none" />;
+  return <Part {...loaded} part={part} />;
 };
 
 const TITLES = { '': 'decks', draft: 'draft', cards: 'ownCards' } as const;

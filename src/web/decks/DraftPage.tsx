@@ -32,7 +32,7 @@ interface Drafting {
 const useCards = ({ builder }: BuilderModel, set: string | undefined): ReadonlyMap<string, PoolCard> =>
   useMemo(() => {
     const pool = builder.pool({ language: language.value, format: format.value, set });
-    return new Map(pool.ok ? pool.value.cards.map((card) => [card.id, card]) : []);
+    return new Map(pool?.cards.map((card) => [card.id, card]));
   }, [language.value, set]);
 
 /** What was picked so far and what comes with it, in a few lines. */

@@ -3,10 +3,12 @@
 import { useSignal } from '@preact/signals';
 import type { VNode } from 'preact';
 import { useEffect, useRef } from 'preact/hooks';
-import type { SetCheck, SetFault } from '../../kernel/deck-builder.ts';
+import type { CheckSet, SetCheck, SetFault } from '../../kernel/deck-builder.ts';
 import { MAX_SET } from '../../protocol/limits.ts';
 import { CardArtContext, classes, LyingCard } from '../CardView.tsx';
+import { InsteadOfPart, useLoaded } from '../loading.tsx';
 import { decksPath, go } from '../router.ts';
+import { SetFileButton } from '../SetFileButton.tsx';
 import { fill, format, language, text } from '../text/index.ts';
 import { artOf } from './art.ts';
 import { useBuilder } from './context.ts';
@@ -117,7 +119,7 @@ const Drawn = ({ check }: { readonly check: SetCheck }): VNode => {
   );
 };
 
-export const SetPage = (): VNode => {
+const Writing = ({ checkSet }: { readonly checkSet: CheckSet }): VNode => {
   const model = useBuilder();
   const t = decksText.value;
   const written = useSignal(model.set.value?.text ?? '');
@@ -131,18 +133,16 @@ export const SetPage = (): VNode => {
   const reader = { language: language.value, format: format.value };
   const isEmpty = checked.value.trim() === '';
   const isLong = checked.value.length > MAX_SET;
-  const check = isEmpty || isLong ? undefined : model.builder.checkSet(checked.value, reader);
-  const load = async (input: HTMLInputElement): Promise<void> => {
-    const [file] = input.files ?? [];
-    input.value = '';
-    if (file === undefined) return;
+  const check = isEmpty || isLong ? undefined : checkSet(checked.value, reader);
+  const load = async (file: File): Promise<void> => {
     // Nothing is gained by reading what is far too long for any table.
     if (file.size > MAX_SET * 4) {
       trouble.value = fill(text.value.tooLong, { most: MAX_SET });
       return;
     }
     trouble.value = '';
-    written.value = await file.text();
+    // Lines end here as they do in a text field, where faults are counted from.
+    written.value = (await file.text()).replaceAll(/\r\n?/gu, '\n');
     checked.value = written.value;
   };
   const use = (): void => {
@@ -171,16 +171,7 @@ export const SetPage = (): VNode => {
         </p>
       )}
       <div class="sheet-acts">
-        <label class="btn file">
-          {text.value.setFile}
-          <input
-            type="file"
-            class="visually-hidden"
-            accept=".txt,.json,text/plain,application/json"
-            data-testid="set-file"
-            onChange={(event) => void load(event.currentTarget)}
-          />
-        </label>
+        <SetFileButton onFile={(file) => void load(file)} />
         <button type="button" class="btn" data-testid="begin-set" onClick={begin}>
           {t.beginSet}
         </button>
@@ -248,4 +239,11 @@ export const SetPage = (): VNode => {
       )}
     </>
   );
+};
+
+/** What checks sets comes when somebody wants to write one. */
+export const SetPage = (): VNode => {
+  const { game, builder } = useBuilder();
+  const loaded = useLoaded(async () => ({ checkSet: await builder.loadCheckSet() }), game);
+  return typeof loaded === 'object' ? <Writing {...loaded} /> : <InsteadOfPart why={loaded} />;
 };

@@ -14,6 +14,7 @@ import { openModel } from './model.ts';
 
 const module = await (GAMES['mythos'] as () => Promise<GameModule>)();
 const builder = await (BUILDERS['mythos'] as () => Promise<DeckBuilder>)();
+const checkSet = await builder.loadCheckSet();
 const TIDES = builder.shipped('tides') as CardCounts;
 const open = () => openModel(module, builder);
 const deck = (id: string, name = id) => ({ id, name, deck: { a: 1 }, list: '1 a\n' });
@@ -141,7 +142,7 @@ describe('a link', () => {
       .lines.join('\n')
       .replace('The Long Dusk', 'Mine')
       .replaceAll('Kaito', 'Kato');
-    const check = builder.checkSet(text, open().reader());
+    const check = checkSet(text, open().reader());
     const set = { hash: check.hash, name: check.name, text };
     keepSet('mythos', set);
     const model = open();

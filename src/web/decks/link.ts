@@ -41,7 +41,7 @@ export const readLink = (model: BuilderModel, typed: string): Result<LinkedDeck,
     set = sets.find((each) => each.hash.startsWith(hash));
     const order = model.builder.orderOf(hash, set?.text);
     const now = model.builder.pool({ ...model.reader(), set: undefined });
-    isOlder = set === undefined && now.ok && !now.value.hash.startsWith(hash);
+    isOlder = set === undefined && now?.hash.startsWith(hash) === false;
     return order;
   });
   if (!read.ok) return fail(faultWords(read.error));

@@ -71,10 +71,7 @@ export const openModel = (module: GameModule, builder: DeckBuilder): BuilderMode
   const trouble = signal('');
   const reader = (): BuilderReader => ({ language: language.value, format: format.value, set: set.value?.text });
   const options = computed(() => optionsOf(module, preset.value));
-  const pool = computed(() => {
-    const found = builder.pool(reader());
-    return found.ok ? found.value : NO_POOL;
-  });
+  const pool = computed(() => builder.pool(reader()) ?? NO_POOL);
   const byId = computed(() => new Map(pool.value.cards.map((card) => [card.id, card])));
   const review = computed(() => builder.review(deck.value, reader(), options.value));
   const countOf = (card: string): number => (Object.hasOwn(deck.value, card) ? (deck.value[card] ?? 0) : 0);

@@ -8,12 +8,12 @@ import type { JsonObject } from '../../kernel/json.ts';
 import type { GameModule } from '../../kernel/presentation.ts';
 import { openTable } from '../api.ts';
 import { loadGame } from '../games.ts';
-import { Message } from '../Message.tsx';
+import { InsteadOfPage, useLoaded } from '../loading.tsx';
 import { playerName } from '../names.ts';
 import { follow, go, rulesPath, tablePath } from '../router.ts';
 import { Site } from '../Site.tsx';
 import { notOpened } from '../not-opened.ts';
-import { fill, text, wordsOf } from '../text/index.ts';
+import { fill, wordsOf } from '../text/index.ts';
 import { ChapterView } from './ChapterView.tsx';
 import { forgetPlace, keepPlace, loadGuide, placeIn, type Place } from './guides.ts';
 import '../styles/goal.css';
@@ -35,17 +35,9 @@ const load = async (game: string): Promise<Loaded | 'none'> => {
 };
 
 export const LearnPage = ({ game, about }: { readonly game: string; readonly about: string }): VNode => {
-  const loaded = useSignal<Loaded | 'none' | 'failed' | undefined>(undefined);
-  useEffect(() => {
-    load(game).then(
-      (found) => (loaded.value = found),
-      () => (loaded.value = 'failed'),
-    );
-  }, [game]);
-  if (loaded.value === undefined) return <Message title={text.value.loading} help="" />;
-  if (loaded.value === 'failed') return <Message title={text.value.unreachable} help={text.value.notLoaded} />;
-  if (loaded.value === 'none') return <Message title={text.value.noPage} help={text.value.noPageHelp} />;
-  return <Lesson {...loaded.value} about={about} />;
+  const loaded = useLoaded(() => load(game), game);
+  if (typeof loaded !== 'object') return <InsteadOfPage why={loaded} />;
+  return <Lesson {...loaded} about={about} />;
 };
 
 const Lesson = ({ module, guide, about }: Loaded & { readonly about: string }): VNode => {

@@ -10,12 +10,12 @@ import type { Company } from './asking.ts';
 import { companyHere } from './device.ts';
 import { openHereSession } from './here-session.ts';
 import { HotSeat } from './HotSeat.tsx';
-import { localText } from './text/index.ts';
+import { NotHere } from './NotHere.tsx';
 
 const Alone = ({ table }: { readonly table: string }): VNode => {
   const session = useMemo(() => openHereSession(table), [table]);
   useEffect(() => session.close, [session]);
-  return <SessionView session={session} missing={localText.value.missing} />;
+  return <SessionView session={session} missing={<NotHere />} />;
 };
 
 export const DevicePage = ({ table }: { readonly table: string }): VNode => {
@@ -27,6 +27,6 @@ export const DevicePage = ({ table }: { readonly table: string }): VNode => {
     );
   }, [table]);
   if (company.value === 'coming') return <Message title={text.value.loading} help="" />;
-  if (company.value === 'none') return <Message title={text.value.noTable} help={localText.value.missing} />;
+  if (company.value === 'none') return <NotHere />;
   return company.value.people.length < 2 ? <Alone table={table} /> : <HotSeat table={table} company={company.value} />;
 };

@@ -11,6 +11,7 @@ import { Curtain } from './Curtain.tsx';
 import { nextHolder, othersWhoMay } from './handing.ts';
 import { openHereSession } from './here-session.ts';
 import './hot-seat.css';
+import { NotHere } from './NotHere.tsx';
 import { localText } from './text/index.ts';
 
 /** So long whoever has moved sees what came of it, in milliseconds. */
@@ -76,7 +77,7 @@ const Held = ({
           </button>
         </p>
       ))}
-      <SessionView session={session} missing={localText.value.missing} />
+      <SessionView session={session} missing={<NotHere />} />
     </div>
   );
 };

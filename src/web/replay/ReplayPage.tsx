@@ -7,6 +7,7 @@ import type { Seat } from '../../kernel/game.ts';
 import { present } from '../../kernel/present.ts';
 import { loadPresentation } from '../games.ts';
 import { lazy } from '../lazy.tsx';
+import { InsteadOfPage, useLoaded } from '../loading.tsx';
 import { Message } from '../Message.tsx';
 // All of a table's code is in one piece, which the front page fetches ahead.
 import { after } from '../TablePage.tsx';
@@ -264,17 +265,6 @@ const ReadyPage = ({ match }: { readonly match: string | undefined }): VNode => 
 
 /** The words come first. */
 export const ReplayPage = ({ match }: { readonly match: string | undefined }): VNode => {
-  const words = useSignal<'coming' | 'there' | 'failed'>('coming');
-  useEffect(() => {
-    loadWords('replay').then(
-      () => (words.value = 'there'),
-      () => (words.value = 'failed'),
-    );
-  }, []);
-  if (words.value === 'there') return <ReadyPage key={match ?? ''} match={match} />;
-  return words.value === 'coming' ? (
-    <Message title={text.value.loading} help="" />
-  ) : (
-    <Message title={text.value.unreachable} help={text.value.notLoaded} />
-  );
+  const words = useLoaded(async () => ({ words: await loadWords('replay') }), 'words');
+  return typeof words === 'object' ? <ReadyPage key={match ?? ''} match={match} /> : <InsteadOfPage why={words} />;
 };

@@ -142,6 +142,8 @@ describe('the result', () => {
   test('has a verdict, every hand, a chart with a table beside it, and what comes next', async () => {
     table = await toTheEnd();
     expect(table.text('[data-testid=result] h2')).toMatch(/^You (?:win|lose)$/u);
+    // The heading has told who won: below it stands by how much.
+    expect(table.text('[data-testid=result] .how')).toMatch(/^\d+–\d+$/u);
     const parts = table.all('[data-testid=result] .part');
     expect(parts.length).toBeGreaterThan(0);
     expect(table.all('[data-testid=chart] path.line')).toHaveLength(2);

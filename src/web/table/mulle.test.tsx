@@ -226,7 +226,7 @@ describe('the end of a deal', () => {
     expect(all('.hand .card')).toEqual([]);
     await table.next();
     expect(one('[data-testid=sums] caption').textContent).toBe('Omgång 1 of 2, after deal 5 of 6');
-    expect(one('[data-testid=sums] [data-row=mulles]').textContent).toBe('Mullar07');
+    expect(one('[data-testid=sums] [data-row=mulles]').textContent).toBe('Points for mullar07');
     await table.next();
     expect(all('[data-testid=sums]')).toHaveLength(1);
     await press('[data-testid=next]');

@@ -126,10 +126,10 @@ test('a round that ends tells how its missions went and what comes next', async 
     ],
   });
   await settle();
-  expect(one('[data-testid="toast"]').textContent).toBe('Mission C: You 3, Bea 9. Winner: Bea.');
+  expect(one('[data-testid="toast"]').textContent).toBe('Mission C: You 3, Bea 9. Bea wins it.');
   session.skip();
   await settle();
-  expect(one('[data-testid="toast"]').textContent).toBe('Round 3: mission B is The Long Bridge. First: You.');
+  expect(one('[data-testid="toast"]').textContent).toBe('Round 3: mission B is The Long Bridge. You begin.');
   session.toast.value = undefined;
 });
 

@@ -230,8 +230,8 @@ describe('before the start', () => {
   test('after it, cards say where they lie and whether they can be played', async () => {
     await open(TWO);
     expect(legals()).toEqual(['d0:C:02', 'draw']);
-    expect(card('d0:C:02').getAttribute('aria-label')).toBe('Two of clubs, Column t0, playable');
-    expect(card('d0:S:09').getAttribute('aria-label')).toBe('Nine of spades, Column t3, not playable');
+    expect(card('d0:C:02').getAttribute('aria-label')).toBe('Two of clubs, Column 1, playable');
+    expect(card('d0:S:09').getAttribute('aria-label')).toBe('Nine of spades, Column 4, not playable');
   });
 });
 

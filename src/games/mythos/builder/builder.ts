@@ -1,12 +1,10 @@
 // The deck builder of Mythos.
 
 import type { DeckBuilder, Draft } from '../../../kernel/deck-builder.ts';
-import { fail, ok } from '../../../kernel/result.ts';
 import { kitOf, type CardIndex, type CardSet } from '../cards.ts';
 import { readSet } from '../deck-tools/sets.ts';
 import type { MythosOptions } from '../options.ts';
 import { choosePick, draftedList, givenMissions, offerOf, PICKS } from '../sets/draft.ts';
-import { checkSet } from './check-set.ts';
 import { orderOf, readText, sampleHand, shippedCounts, writeText } from './files.ts';
 import { countsOfList } from './lists.ts';
 import { poolOf } from './pool.ts';
@@ -49,7 +47,7 @@ const draft: Draft = {
 export const builder: DeckBuilder = {
   pool: (reader) => {
     const set = readSet(reader.set);
-    return set.ok ? ok(poolOf(set.value, reader)) : fail(checkSet(reader.set ?? '', reader).faults);
+    return set.ok ? poolOf(set.value, reader) : undefined;
   },
   review: (deck, reader, options) => reviewOf(deck, setOf(reader.set), (options as MythosOptions).deckSize, reader),
   complete: (deck, set, options, seed) => complete(deck, setOf(set), (options as MythosOptions).deckSize, seed),
@@ -58,6 +56,6 @@ export const builder: DeckBuilder = {
   shipped: shippedCounts,
   sampleHand: (deck, set, seed) => sampleHand(deck, setOf(set), seed),
   orderOf: (hash, set) => orderOf(hash, setOf(set)),
-  checkSet,
+  loadCheckSet: async () => (await import('./check-set.ts')).checkSet,
   draft,
 };

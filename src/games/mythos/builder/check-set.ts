@@ -1,15 +1,16 @@
 // A set of Mythos while somebody writes it: its faults where they are, what is remarkable, and every card that can be read already.
 
-import type { BuilderReader, SetCheck, SetFault } from '../../../kernel/deck-builder.ts';
+import type { BuilderReader, CheckSet, SetCheck, SetFault } from '../../../kernel/deck-builder.ts';
 import type { Language } from '../../../kernel/presentation.ts';
 import { kitOf, nameOfId, type CardSet } from '../cards.ts';
-import { readSet } from '../deck-tools/sets.ts';
-import { tooLong } from '../deck-tools/report.ts';
+import { LIMITS, tooLong } from '../deck-tools/report.ts';
 import { cardSheet } from '../presentation/sheets.ts';
 import { isGrave, lintSet } from '../sets/lint.ts';
 import type { Said } from '../said.ts';
 import { readSetParts } from '../sets/set-text.ts';
 import { voiceIn } from '../text/texts.ts';
+import type { FaultKey } from './json-said.ts';
+import { readJsonParts } from './json-set.ts';
 import { builderVoice } from './text/texts.ts';
 
 type Reader = Omit<BuilderReader, 'set'>;
@@ -19,27 +20,29 @@ const sheetsOf = (set: CardSet, { language, format }: Reader): SetCheck['cards']
   return set.cards.map((card) => cardSheet(voice, language, set, card));
 };
 
-/** What can't be told line by line, of a JSON file or one that is too long: where and why as its reader says it. */
-const wholeFaults = (lines: readonly string[], { language, format }: Reader): readonly SetFault[] => {
-  const { texts, text } = builderVoice(language, format);
-  return lines.map((why) => ({ line: 0, column: 0, text: text(texts.unreadable, { why }) }));
-};
-
 type Voice = ReturnType<typeof builderVoice>;
+
+/** What could have stood at a place, by what it is called in English. */
+const WANTED = {
+  'a whole number': 'number',
+  'a space': 'space',
+  'the end of the line': 'end',
+  'a value': 'value',
+  'a name in quotation marks': 'name',
+  'the end of the file': 'fileEnd',
+} as const;
 
 /** What could have stood at a place, in the reader's language: words of the set's own language stay as they are. */
 const wantedIn = ({ texts, text }: Voice, wanted: string): string => {
   const { wanted: words } = texts;
-  if (wanted === 'a whole number') return words.number;
-  if (wanted === 'a space') return words.space;
-  if (wanted === 'the end of the line') return words.end;
+  if (Object.hasOwn(WANTED, wanted)) return words[WANTED[wanted as keyof typeof WANTED]];
   const [, what, names = ''] = /^a (group|keyword) of the set \((.*)\)$/u.exec(wanted) ?? [];
   if (what !== 'group' && what !== 'keyword') return wanted;
   return text(words[what], { names: names === 'it has none' ? words.none : names });
 };
 
 /** A sentence against a set in the reader's language. */
-const inLanguage = (voice: Voice, language: Language, { key, values, message }: Said): string => {
+const inLanguage = (voice: Voice, language: Language, { key, values, message }: Said<FaultKey>): string => {
   if (language === 'en') return message;
   const { wanted } = values;
   const given = Array.isArray(wanted)
@@ -57,27 +60,34 @@ const broken = (faults: readonly SetFault[], name = '', cards: SetCheck['cards']
   cards,
 });
 
-export const checkSet = (text: string, reader: Reader): SetCheck => {
-  const long = tooLong(text);
-  const voice = builderVoice(reader.language, reader.format);
-  const sayOf = (fault: Said): string => inLanguage(voice, reader.language, fault);
-  if (long !== undefined) return broken(wholeFaults(long.lines, reader));
-  if (!text.trimStart().startsWith('{')) {
-    const { set, faults } = readSetParts(text);
-    if (faults.length > 0)
-      return broken(
-        faults.map(({ line, column, message, said }) => ({
-          line,
-          column,
-          text: said === undefined ? message : sayOf(said),
-        })),
-        set.name,
-        sheetsOf(set, reader),
-      );
+/** As much of a set as can be read, from either form of file; JSON begins with a brace. */
+const partsOf = (
+  text: string,
+  sayOf: (fault: Said<FaultKey>) => string,
+): { readonly set: CardSet; readonly faults: readonly SetFault[] } => {
+  if (text.trimStart().startsWith('{')) {
+    const { set, faults } = readJsonParts(text);
+    const tell = (fault: Said<FaultKey>, path: string): string =>
+      path === '' ? sayOf(fault) : `${sayOf(fault)} (${path})`;
+    return { set, faults: faults.map(({ line, column, path, said }) => ({ line, column, text: tell(said, path) })) };
   }
-  const read = readSet(text);
-  if (!read.ok) return broken(wholeFaults(read.error.lines, reader));
-  const set = read.value;
+  const { set, faults } = readSetParts(text);
+  const tell = faults.map(({ line, column, message, said }) => ({
+    line,
+    column,
+    text: said === undefined ? message : sayOf(said),
+  }));
+  return { set, faults: tell };
+};
+
+export const checkSet: CheckSet = (text, reader) => {
+  const voice = builderVoice(reader.language, reader.format);
+  if (tooLong(text) !== undefined) {
+    return broken([{ line: 0, column: 0, text: voice.text(voice.texts.tooLong, { most: LIMITS.length }) }]);
+  }
+  const sayOf = (fault: Said<FaultKey>): string => inLanguage(voice, reader.language, fault);
+  const { set, faults } = partsOf(text, sayOf);
+  if (faults.length > 0) return broken(faults, set.name, sheetsOf(set, reader));
   const remarks = lintSet(set).map((remark) => {
     const { card, said } = remark;
     const text = sayOf(said);

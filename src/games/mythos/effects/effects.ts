@@ -196,8 +196,8 @@ const effectStepFault = (step: EffectStep, bearer: Bearer, timing: Timing, depth
       : said('other-target', { action, target, targets });
   }
   if (bearer === 'mission' && target === 'SELF') return said('mission-self');
-  if ((from !== undefined) !== (action === 'PLAY_CHARACTER')) return fieldFault(action, 'from', 'hand or discard');
-  if ((what !== undefined) !== (action === 'LOOK_AT')) return fieldFault(action, 'what', 'hand or hidden');
+  if ((from !== undefined) !== (action === 'PLAY_CHARACTER')) return fieldFault(action, 'from', ['hand', 'discard']);
+  if ((what !== undefined) !== (action === 'LOOK_AT')) return fieldFault(action, 'what', ['hand', 'hidden']);
   if (depth > DEEPEST_THEN) return TOO_MANY_THEN;
   return (
     amountFault(step, cell) ??
@@ -207,7 +207,7 @@ const effectStepFault = (step: EffectStep, bearer: Bearer, timing: Timing, depth
   );
 };
 
-const fieldFault = (action: ActionName, part: string, values: string): Said =>
+const fieldFault = (action: ActionName, part: string, values: readonly string[]): Said =>
   CELLS[action].targets.length === 0 && (action === 'PLAY_CHARACTER' || action === 'LOOK_AT')
     ? said('needs-part', { action, part, values })
     : said('no-part', { action, part });
@@ -225,12 +225,17 @@ const amountFault = ({ action, amount, target }: EffectStep, cell: Cell): Said |
 const filterFault = ({ action, target, filter, what }: EffectStep, cell: Cell): Said | undefined => {
   if (filter === undefined) return undefined;
   const allowed = target === 'SELF' || what === 'hand' ? NO_FILTER : cell.filters;
-  return partsFault(filter, allowed, target === 'SELF' ? `${action} SELF` : action);
+  const whose = target === 'SELF' ? `${action} SELF` : action;
+  return partsFault(filter, allowed, (odd) => said('no-filter', { whose, filter: odd }));
 };
 
-const partsFault = (filter: Filter, allowed: readonly FilterName[], whose: string): Said | undefined => {
+const partsFault = (
+  filter: Filter,
+  allowed: readonly FilterName[],
+  sayOdd: (odd: FilterName) => Said,
+): Said | undefined => {
   const odd = FILTERS.find((name) => filter[name] !== undefined && !allowed.includes(name));
-  if (odd !== undefined) return said('no-filter', { whose, filter: odd });
+  if (odd !== undefined) return sayOdd(odd);
   if (FILTERS.every((name) => filter[name] === undefined)) return said('empty-filter');
   const { powerMin, powerMax } = filter;
   for (const name of ['powerMin', 'powerMax', 'costMax'] as const) {
@@ -247,7 +252,7 @@ const partsFault = (filter: Filter, allowed: readonly FilterName[], whose: strin
 const countFault = ({ of, filter }: Count): Said | undefined => {
   if (filter === undefined) return undefined;
   const allowed = of === 'hand' ? NO_FILTER : of === 'hidden' ? (['atMission'] as const) : FILTERS;
-  return partsFault(filter, allowed, `counting ${of}`);
+  return partsFault(filter, allowed, (odd) => said('no-count-filter', { of, filter: odd }));
 };
 
 const conditionFault = (when: Condition | undefined): Said | undefined => {

@@ -76,7 +76,8 @@ const otherEffectSteps = <T extends EffectStep>(step: T): readonly T[] => {
   ];
 };
 
-const otherEffects = (effect: Effect): readonly Effect[] => [
+/** Effects that differ in one small thing. */
+export const otherEffects = (effect: Effect): readonly Effect[] => [
   ...otherEffectSteps(effect),
   { ...effect, timing: effect.timing === 'instant' ? 'continuous' : 'instant' },
   ...(effect.trigger === undefined ? [] : TRIGGERS.map((trigger) => ({ ...effect, trigger }))),

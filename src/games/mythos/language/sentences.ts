@@ -221,7 +221,7 @@ const faultOf = (cursors: readonly Cursor[]): TextFault => {
 };
 
 /** Letters that nobody can see are told by their number. */
-const visible = (word: string): string =>
+export const visible = (word: string): string =>
   word
     .slice(0, 30)
     .replaceAll(

@@ -1,12 +1,9 @@
 // The written log: one line per event, nothing for those that another line tells already.
 
 import type { Rich, Who } from '../../../kernel/presentation.ts';
-import type { CardPart } from '../../../kernel/text.ts';
+import { personsAt, type CardPart } from '../../../kernel/text.ts';
 import type { MythosEvent, CharacterRef } from '../events.ts';
 import type { MythosVoice } from '../text/texts.ts';
-
-/** The winner's number first. */
-export const tally = (counts: readonly number[], winner: number): string => `${counts[winner]}–${counts[1 - winner]}`;
 
 const cardsOf = (cards: readonly (string | null)[]): readonly CardPart[] =>
   cards.flatMap((card) => (card === null ? [] : [{ card }]));
@@ -18,14 +15,14 @@ export const eventWords = (voice: MythosVoice, event: MythosEvent, whoIs: Who): 
   const named = ({ card }: CharacterRef): CardPart | string => (card === null ? texts.hiddenCharacter : { card });
   const seat = 'seat' in event ? event.seat : 0;
   const who = whoIs(seat);
-  const you = seat === whoIs.you;
+  const persons = personsAt(whoIs, seat);
   switch (event.type) {
     case 'dealt':
-      return say(events.dealt, { who: whoIs(event.edge) });
+      return say(events.dealt, { who: personsAt(whoIs, event.edge) });
     case 'opened':
       return event.answers.flatMap((answer, at) => [
         ...(at > 0 ? [' '] : []),
-        ...say(answer === 'keep' ? events.kept : events.redraws, { who: whoIs(at), you: at === whoIs.you }),
+        ...say(answer === 'keep' ? events.kept : events.redraws, { who: personsAt(whoIs, at) }),
       ]);
     case 'redrew':
     case 'drew': {
@@ -36,7 +33,7 @@ export const eventWords = (voice: MythosVoice, event: MythosEvent, whoIs: Who): 
     }
     case 'round': {
       const { round, lane, mission, first } = event;
-      return say(events.round, { round, lane, mission: { card: mission }, first: whoIs(first) });
+      return say(events.round, { round, lane, mission: { card: mission }, first: personsAt(whoIs, first) });
     }
     case 'set':
       return event.card === null
@@ -52,11 +49,11 @@ export const eventWords = (voice: MythosVoice, event: MythosEvent, whoIs: Who): 
     case 'jutsu':
       return say(events.jutsu, { who, card: { card: event.card }, on: named(event.on), cost: event.cost });
     case 'passed':
-      return say(event.edge ? events.passedEdge : events.passed, { who, you });
+      return say(event.edge ? events.passedEdge : events.passed, { who: persons });
     case 'effect':
       return undefined;
     case 'answered':
-      return say(events.answered, { who, you });
+      return say(events.answered, { who: persons });
     case 'spent':
       return say(events.spent, { card: { card: event.card }, trigger: texts.triggers[event.trigger] });
     case 'declined':
@@ -77,12 +74,12 @@ export const eventWords = (voice: MythosVoice, event: MythosEvent, whoIs: Who): 
     case 'turned':
       return say(events[event.type], { card: named(event.who), lane: event.who.lane });
     case 'took':
-      return say(events.took, { who, you, card: named(event.who), lane: event.who.lane });
+      return say(events.took, { who: persons, card: named(event.who), lane: event.who.lane });
     case 'looked': {
       const cards = cardsOf(event.cards);
       return cards.length > 0
-        ? say(events.looked, { who, you, cards })
-        : say(events.lookedUnseen, { who, you, what: event.what });
+        ? say(events.looked, { who: persons, cards })
+        : say(events.lookedUnseen, { who: persons, what: event.what });
     }
     case 'placed': {
       const sink = { who, lane: event.lane, count: event.cards.length };
@@ -95,7 +92,7 @@ export const eventWords = (voice: MythosVoice, event: MythosEvent, whoIs: Who): 
       const { lane, tie, winner } = event;
       if (winner === null) return say(events.evaluatedNobody, { lane });
       const powers = event.powers.map((power, at) => voice.text(events.sidePower, { who: whoIs(at), power }));
-      return say(tie ? events.evaluatedTie : events.evaluated, { lane, powers, winner: whoIs(winner) });
+      return say(tie ? events.evaluatedTie : events.evaluated, { lane, powers, winner: personsAt(whoIs, winner) });
     }
     case 'scored':
       return say(events.scored, { who, lane: event.lane, points: event.points });

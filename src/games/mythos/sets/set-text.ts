@@ -197,7 +197,7 @@ class SetReader {
     }
     const value = /^\d{1,2}$/u.test(given.value) ? Number(given.value) : Infinity;
     if (value > MOST_NUMBER) {
-      this.fault(given.at, said('bad-number', { field, most: MOST_NUMBER }));
+      this.fault(given.at, said('bad-number', { field, least: 0, most: MOST_NUMBER }));
     }
     return value;
   }

@@ -108,7 +108,7 @@ describe('set files', () => {
     [{ ...starter, name: 'two\nlines' }, 'name', 'one line'],
     [{ ...starter, groups: ['Lantern', 'lantern'] }, 'groups[1]', 'twice'],
     [{ ...starter, keywords: ['a, b'] }, 'keywords[0]', 'words of letters'],
-    [{ ...starter, cards: [{ ...starter.cards[0], keywords: ['Watch', 'Watch'] }] }, 'cards[0].keywords', 'once'],
+    [{ ...starter, cards: [{ ...starter.cards[0], keywords: ['Watch', 'Watch'] }] }, 'cards[0].keywords[1]', 'twice'],
   ])('JSON that is no set: %#', (json, at, message) => {
     const read = readSetJson(json);
     const said = read.ok ? '' : `${read.error.at} ${read.error.message}`;

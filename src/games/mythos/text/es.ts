@@ -146,7 +146,7 @@ export const es: Translation<typeof en> = {
   facts: {
     round: 'Ronda {round} de {of}',
     chakra: '{who}: {chakra} de chakra',
-    edge: 'Edge: {who}',
+    edge: 'Edge: {who, person, you {tú} other {#}}',
     passed: '{who}: ha pasado',
     effect: '{card}: {text}',
     opening: 'Tu primera mano: ¿te la quedas?',
@@ -155,11 +155,11 @@ export const es: Translation<typeof en> = {
     passedBrief: 'ha pasado',
   },
   events: {
-    dealt: 'Cinco cartas a cada uno. Edge: {who}.',
-    answered: '{you, select, true {Has} other {{who} ha}} contestado.',
-    kept: '{you, select, true {Te quedas} other {{who} se queda}} la mano.',
-    redraws: '{you, select, true {Robas} other {{who} roba}} una mano nueva.',
-    round: 'Ronda {round}: la misión {lane} es {mission}. Empieza: {first}.',
+    dealt: 'Cinco cartas a cada uno. {who, person, you {Tienes} other {# tiene}} el Edge.',
+    answered: '{who, person, you {Has} other {# ha}} contestado.',
+    kept: '{who, person, you {Te quedas} other {# se queda}} la mano.',
+    redraws: '{who, person, you {Robas} other {# roba}} una mano nueva.',
+    round: 'Ronda {round}: la misión {lane} es {mission}. {first, person, you {Empiezas tú} other {Empieza #}}.',
     drew: '{who}: {cards, list} del mazo.',
     drewUnseen: '{who}: {count, plural, one {# carta} other {# cartas}} del mazo.',
     played: '{who}: {card} en {lane} por {cost}.',
@@ -168,8 +168,8 @@ export const es: Translation<typeof en> = {
     revealed: '{who}: {card} revelado en {lane} por {cost}.',
     upgraded: '{who}: {card} sobre {over} en {lane} por {cost}.',
     jutsu: '{who}: jutsu {card} con {on} por {cost}.',
-    passed: '{you, select, true {Pasas.} other {{who} pasa.}}',
-    passedEdge: '{you, select, true {Pasas y te llevas el Edge.} other {{who} pasa y se lleva el Edge.}}',
+    passed: '{who, person, you {Pasas.} other {# pasa.}}',
+    passedEdge: '{who, person, you {Pasas y te llevas el Edge.} other {# pasa y se lleva el Edge.}}',
     spent: '{card}: su línea {trigger} ya ha actuado en esta ronda y no vuelve a actuar.',
     declined: '{who}: efecto de {card} rechazado.',
     powered: '{on} en {lane}: +{amount} de poder.',
@@ -180,10 +180,10 @@ export const es: Translation<typeof en> = {
     blocked: '{card} no puede ir allí: el nombre ya está.',
     defeated: '{card} derrotado en {lane}.',
     turned: '{card} oculto en {lane}.',
-    took: '{you, select, true {Te haces} other {{who} se hace}} con el control de {card} en {lane}.',
-    looked: '{you, select, true {Miras} other {{who} mira}} {cards, list}.',
+    took: '{who, person, you {Te haces} other {# se hace}} con el control de {card} en {lane}.',
+    looked: '{who, person, you {Miras} other {# mira}} {cards, list}.',
     lookedUnseen:
-      '{you, select, true {Miras} other {{who} mira}} {what, select, hand {la otra mano} other {los personajes ocultos}}.',
+      '{who, person, you {Miras} other {# mira}} {what, select, hand {la otra mano} other {los personajes ocultos}}.',
     placed:
       '{who}: {count, plural, one {# carta} other {# cartas}} del mazo, {count, plural, one {oculta} other {ocultas}} en {lane}.',
     placedAndDiscarded:
@@ -193,8 +193,9 @@ export const es: Translation<typeof en> = {
     returned: '{card} vuelve a la mano.',
     sidePower: '{who} {power}',
     evaluatedNobody: 'Misión {lane}: nadie tiene poder allí, nadie la gana.',
-    evaluatedTie: 'Misión {lane}: {powers, list}. Empate, decide el Edge. Gana: {winner}.',
-    evaluated: 'Misión {lane}: {powers, list}. Gana: {winner}.',
+    evaluatedTie:
+      'Misión {lane}: {powers, list}. Empate, decide el Edge: {winner, person, you {la ganas tú} other {la gana #}}.',
+    evaluated: 'Misión {lane}: {powers, list}. {winner, person, you {La ganas tú} other {La gana #}}.',
     scored: '{who}: +{points} por la misión {lane}.',
     chainCut: 'La cadena de efectos se ha cortado.',
   },
@@ -205,11 +206,7 @@ export const es: Translation<typeof en> = {
     rows: { round: 'Puntos de la ronda', match: 'Puntos' },
   },
   outcome: {
-    points: 'Victoria: {who}, {tally}',
-    edge: 'Victoria por el Edge: {who}, {tally}',
-    resigned: 'Victoria: {who}. Abandono: {loser}',
-    time: 'Victoria: {who}. Sin tiempo: {loser}',
-    left: 'Victoria: {who}. Mesa abandonada: {loser}',
+    edge: 'por el Edge, {tally}',
   },
   decks: {
     shipped: {

@@ -145,7 +145,7 @@ export const fr: Translation<typeof en> = {
   facts: {
     round: 'Manche {round} sur {of}',
     chakra: '{who}\u00a0: {chakra} de chakra',
-    edge: 'Edge\u00a0: {who}',
+    edge: 'Edge\u00a0: {who, person, you {toi} other {#}}',
     passed: '{who}\u00a0: a passé',
     effect: '{card}\u00a0: {text}',
     opening: 'Ta première main\u00a0: tu la gardes\u00a0?',
@@ -154,11 +154,12 @@ export const fr: Translation<typeof en> = {
     passedBrief: 'a passé',
   },
   events: {
-    dealt: 'Cinq cartes chacun. Edge\u00a0: {who}.',
-    answered: '{you, select, true {Tu as} other {{who} a}} répondu.',
-    kept: '{you, select, true {Tu gardes ta} other {{who} garde sa}} main.',
-    redraws: '{you, select, true {Tu pioches} other {{who} pioche}} une nouvelle main.',
-    round: 'Manche {round}\u00a0: la mission {lane} est {mission}. Commence\u00a0: {first}.',
+    dealt: 'Cinq cartes chacun. {who, person, you {Tu as} other {# a}} l’Edge.',
+    answered: '{who, person, you {Tu as} other {# a}} répondu.',
+    kept: '{who, person, you {Tu gardes ta} other {# garde sa}} main.',
+    redraws: '{who, person, you {Tu pioches} other {# pioche}} une nouvelle main.',
+    round:
+      'Manche {round}\u00a0: la mission {lane} est {mission}. {first, person, you {Tu commences} other {# commence}}.',
     drew: '{who}\u00a0: {cards, list} du paquet.',
     drewUnseen: '{who}\u00a0: {count, plural, one {# carte} other {# cartes}} du paquet.',
     played: '{who}\u00a0: {card} en {lane} pour {cost}.',
@@ -167,8 +168,8 @@ export const fr: Translation<typeof en> = {
     revealed: '{who}\u00a0: {card} révélé en {lane} pour {cost}.',
     upgraded: '{who}\u00a0: {card} sur {over} en {lane} pour {cost}.',
     jutsu: '{who}\u00a0: jutsu {card} avec {on} pour {cost}.',
-    passed: '{you, select, true {Tu passes.} other {{who} passe.}}',
-    passedEdge: '{you, select, true {Tu passes et prends l’Edge.} other {{who} passe et prend l’Edge.}}',
+    passed: '{who, person, you {Tu passes.} other {# passe.}}',
+    passedEdge: '{who, person, you {Tu passes et prends l’Edge.} other {# passe et prend l’Edge.}}',
     spent: '{card}\u00a0: sa ligne {trigger} a déjà agi dans cette manche et n’agit pas de nouveau.',
     declined: '{who}\u00a0: effet de {card} refusé.',
     powered: '{on} en {lane}\u00a0: +{amount} de puissance.',
@@ -179,10 +180,10 @@ export const fr: Translation<typeof en> = {
     blocked: '{card} ne peut pas y aller\u00a0: le nom est pris.',
     defeated: '{card} vaincu en {lane}.',
     turned: '{card} caché en {lane}.',
-    took: '{you, select, true {Tu prends} other {{who} prend}} le contrôle de {card} en {lane}.',
-    looked: '{you, select, true {Tu regardes} other {{who} regarde}} {cards, list}.',
+    took: '{who, person, you {Tu prends} other {# prend}} le contrôle de {card} en {lane}.',
+    looked: '{who, person, you {Tu regardes} other {# regarde}} {cards, list}.',
     lookedUnseen:
-      '{you, select, true {Tu regardes} other {{who} regarde}} {what, select, hand {l’autre main} other {des personnages cachés}}.',
+      '{who, person, you {Tu regardes} other {# regarde}} {what, select, hand {l’autre main} other {des personnages cachés}}.',
     placed:
       '{who}\u00a0: {count, plural, one {# carte} other {# cartes}} du paquet, {count, plural, one {cachée} other {cachées}} en {lane}.',
     placedAndDiscarded:
@@ -192,8 +193,9 @@ export const fr: Translation<typeof en> = {
     returned: '{card} revient en main.',
     sidePower: '{who} {power}',
     evaluatedNobody: 'Mission {lane}\u00a0: personne n’y a de puissance, personne ne la gagne.',
-    evaluatedTie: 'Mission {lane}\u00a0: {powers, list}. Égalité, l’Edge décide. Gagnée\u00a0: {winner}.',
-    evaluated: 'Mission {lane}\u00a0: {powers, list}. Gagnée\u00a0: {winner}.',
+    evaluatedTie:
+      'Mission {lane}\u00a0: {powers, list}. Égalité, l’Edge décide\u00a0: {winner, person, you {tu la gagnes} other {# la gagne}}.',
+    evaluated: 'Mission {lane}\u00a0: {powers, list}. {winner, person, you {Tu la gagnes} other {# la gagne}}.',
     scored: '{who}\u00a0: +{points} pour la mission {lane}.',
     chainCut: 'La chaîne d’effets a été coupée.',
   },
@@ -204,11 +206,7 @@ export const fr: Translation<typeof en> = {
     rows: { round: 'Points de la manche', match: 'Points' },
   },
   outcome: {
-    points: 'Victoire\u00a0: {who}, {tally}',
-    edge: 'Victoire par l’Edge\u00a0: {who}, {tally}',
-    resigned: 'Victoire\u00a0: {who}. Abandon\u00a0: {loser}',
-    time: 'Victoire\u00a0: {who}. Temps écoulé\u00a0: {loser}',
-    left: 'Victoire\u00a0: {who}. Table quittée\u00a0: {loser}',
+    edge: 'par l’Edge, {tally}',
   },
   decks: {
     shipped: {

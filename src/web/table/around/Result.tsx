@@ -127,6 +127,8 @@ export const Result = ({ outcome }: { readonly outcome: Outcome }): VNode => {
       </button>
     );
   }
+  // The heading has told a player who won.
+  const tell = (session.seat.value === null ? undefined : words.decidedBy) ?? words.outcome;
   const parts = session.presentation.value?.counting?.match(picture.events, picture.scene) ?? [];
   const putAway = (): void => {
     away.value = true;
@@ -145,8 +147,8 @@ export const Result = ({ outcome }: { readonly outcome: Outcome }): VNode => {
       <header aria-live="assertive">
         <div class="grow">
           <h2>{said}</h2>
-          <p>
-            <RichText text={words.outcome(outcome, session.who, state.view)} />
+          <p class="how">
+            <RichText text={tell(outcome, session.who, state.view)} />
           </p>
         </div>
         <button

@@ -1,7 +1,7 @@
 // Cards that lie open on the table, each in its place, and piles of them that belong to somebody; all of them can be picked.
 
 import type { VNode } from 'preact';
-import { useLayoutEffect, useRef } from 'preact/hooks';
+import { useLayoutEffect, useRef, useState } from 'preact/hooks';
 import type { Zone } from '../../../kernel/presentation.ts';
 import { CardFace, classes, keysOf } from '../../CardView.tsx';
 import { Icon } from '../../Icon.tsx';
@@ -10,7 +10,7 @@ import { TABLE } from '../around/use-dragging.ts';
 import { litBy, type Chip } from '../model/composing.ts';
 import { useTable, type TableOnScreen } from '../model/context.ts';
 import { fitCards } from './fit.ts';
-import { cellsFor, placesAfter, type CellOf, type Lying } from './places.ts';
+import { cellsFor, NO_PLACES, placesAfter, shiftOf, type Lying } from './places.ts';
 
 /** One place of the table with what lies there. */
 interface Pile extends Lying {
@@ -143,26 +143,24 @@ const onArrow = (grid: HTMLElement | null, event: KeyboardEvent): void => {
   next.focus();
 };
 
-/** Cards as large as fit; measured anew whenever the cloth changes its size. */
-const useFit = (cells: number): { readonly current: HTMLDivElement | null } => {
-  const grid = useRef<HTMLDivElement>(null);
+/** The cloth, and its size as soon as it is there; measured anew whenever it changes. */
+const useCloth = () => {
+  const cloth = useRef<HTMLDivElement>(null);
+  const [size, setSize] = useState({ width: 0, height: 0 });
   useLayoutEffect(() => {
-    const cloth = grid.current?.parentElement;
-    if (cloth === null || cloth === undefined) return undefined;
-    const fit = (): void => {
-      const { columns, width, across, down } = fitCards(cloth.clientWidth, cloth.clientHeight, cells);
-      grid.current?.style.setProperty('--w', `${width}px`);
-      grid.current?.style.setProperty('gap', `${down}px ${across}px`);
-      grid.current?.style.setProperty('--columns', String(columns));
-      grid.current?.setAttribute('data-columns', String(columns));
+    const { current } = cloth;
+    if (current === null) return undefined;
+    const take = (): void => {
+      const { clientWidth: width, clientHeight: height } = current;
+      setSize((known) => (known.width === width && known.height === height ? known : { width, height }));
     };
-    fit();
+    take();
     if (typeof ResizeObserver === 'undefined') return undefined;
-    const observer = new ResizeObserver(fit);
-    observer.observe(cloth);
+    const observer = new ResizeObserver(take);
+    observer.observe(current);
     return () => observer.disconnect();
-  }, [cells]);
-  return grid;
+  }, []);
+  return { cloth, size };
 };
 
 export const LyingCards = (): VNode => {
@@ -170,12 +168,14 @@ export const LyingCards = (): VNode => {
   const { session, picture, words } = table;
   const zones = picture.scene.zones.filter(({ kind }) => kind === 'table');
   const piles = pilesOf(zones);
-  const places = useRef<CellOf>(new Map());
-  places.current = placesAfter(places.current, piles);
-  const cells = cellsFor(piles.length);
-  const grid = useFit(cells);
+  const { cloth, size } = useCloth();
+  const grid = useRef<HTMLDivElement>(null);
+  const { columns, rows, width, pitch, across, down } = fitCards(size.width, size.height, cellsFor(piles.length));
+  const places = useRef(NO_PLACES);
+  places.current = placesAfter(places.current, piles, { columns, rows });
+  const shift = shiftOf(places.current);
   const lit = litBy(session, picture);
-  const byCell = new Map(piles.map((pile) => [places.current.get(pile.key), pile]));
+  const byCell = new Map(piles.map((pile) => [places.current.at.get(pile.key), pile]));
   const on =
     picture.laid === undefined ? undefined : piles.find(({ target }) => picture.laid?.targets.includes(target));
   const [first] = zones;
@@ -185,6 +185,7 @@ export const LyingCards = (): VNode => {
       true;
   return (
     <div
+      ref={cloth}
       class={classes('cloth', canLay && 'lit')}
       data-drop={TABLE}
       onClick={(event) => {
@@ -195,8 +196,10 @@ export const LyingCards = (): VNode => {
       }}
     >
       <div
-        ref={grid as { current: HTMLDivElement }}
+        ref={grid}
         class="lying"
+        style={`--w:${width}px;--columns:${columns};gap:${down}px ${across}px;translate:${shift.x * pitch.x}px ${shift.y * pitch.y}px`}
+        data-columns={columns}
         role="group"
         aria-label={
           first === undefined
@@ -205,7 +208,7 @@ export const LyingCards = (): VNode => {
         }
         onKeyDown={(event) => onArrow(grid.current, event)}
       >
-        {Array.from({ length: cells }, (_, cell) => {
+        {Array.from({ length: columns * rows }, (_, cell) => {
           const pile = byCell.get(cell);
           if (pile === undefined) return <span key={`free-${cell}`} class="place free" />;
           const laid = pile === on ? picture.laid?.card : undefined;

@@ -15,7 +15,10 @@ const CROWD = 6;
 
 export interface Fit {
   readonly columns: number;
+  readonly rows: number;
   readonly width: number;
+  /** From the left edge of one card to that of the next, and from the upper edge to that of the one below. */
+  readonly pitch: { readonly x: number; readonly y: number };
   /** Between cards, across and down. */
   readonly across: number;
   readonly down: number;
@@ -38,5 +41,7 @@ export const fitCards = (width: number, height: number, cells: number): Fit => {
     const fits = Math.min(wide, high, LARGEST);
     if (fits > best.width) best = { columns, width: fits, across };
   }
-  return { ...best, width: Math.max(SMALLEST, Math.floor(best.width)), down };
+  const wide = Math.max(SMALLEST, Math.floor(best.width));
+  const pitch = { x: wide + best.across, y: wide * RATIO + down };
+  return { ...best, rows: Math.ceil(cells / best.columns), width: wide, pitch, down };
 };

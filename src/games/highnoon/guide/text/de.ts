@@ -50,5 +50,5 @@ export const de = {
       answer: 'Nur ein König mit allem, was auf ihm liegt. Eine Option des Tisches erlaubt jede Karte.',
     },
   },
-  examples: { column: 'Deine Spalten t0 bis t6; t0 ist leer. Was geht?' },
+  examples: { column: 'Deine Spalten 2 bis 7; Spalte 1 ist leer. Was geht?' },
 } as const;

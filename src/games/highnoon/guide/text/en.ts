@@ -50,5 +50,5 @@ export const en = {
       answer: 'Only a king, with whatever lies on it. An option of the table allows any card.',
     },
   },
-  examples: { column: 'Your columns t0 to t6; t0 is empty. What can be done?' },
+  examples: { column: 'Your columns 2 to 7; column 1 is empty. What can be done?' },
 } as const;

@@ -48,5 +48,5 @@ export const es = {
       answer: 'Solo un rey, con lo que lleve encima. Una opción de la mesa lo permite con cualquiera.',
     },
   },
-  examples: { column: 'Tus columnas t0 a t6; t0 está vacía. ¿Qué se puede hacer?' },
+  examples: { column: 'Tus columnas 2 a 7; la columna 1 está vacía. ¿Qué se puede hacer?' },
 } as const;

@@ -52,5 +52,5 @@ export const fr = {
       answer: 'Seulement un roi, avec ce qu’il porte. Une option de la table permet toute carte.',
     },
   },
-  examples: { column: 'Tes colonnes t0 à t6\u00a0; t0 est vide. Que peut-on faire\u00a0?' },
+  examples: { column: 'Tes colonnes 2 à 7\u00a0; la colonne 1 est vide. Que peut-on faire\u00a0?' },
 } as const;

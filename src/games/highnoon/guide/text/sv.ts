@@ -50,5 +50,5 @@ export const sv = {
       answer: 'Bara en kung, med det som ligger på den. Med ett tillval vid bordet får vilket kort som helst.',
     },
   },
-  examples: { column: 'Dina kolumner t0 till t6; t0 är tom. Vad går att göra?' },
+  examples: { column: 'Dina kolumner 2 till 7; kolumn 1 är tom. Vad går att göra?' },
 } as const;

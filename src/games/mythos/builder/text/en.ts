@@ -1,6 +1,7 @@
 // What the deck builder of Mythos says, in English. Every other language has the same keys, and the same values in braces.
 
 import { SAID } from '../../said.ts';
+import { JSON_SAID } from '../json-said.ts';
 
 export const en = {
   filters: { group: 'Faction', kind: 'Kind', cost: 'Cost', keyword: 'Keyword', trigger: 'Effect' },
@@ -17,7 +18,6 @@ export const en = {
   tooLong: 'This text is too long: at most {most} characters.',
   noDeck: 'This is no deck: {why}',
   remark: '{card}: {remark}',
-  unreadable: 'The file can’t be read: {why}',
   wanted: {
     number: 'a whole number',
     space: 'a space',
@@ -25,7 +25,10 @@ export const en = {
     group: 'a group of the set ({names})',
     keyword: 'a keyword of the set ({names})',
     none: 'it has none',
+    value: 'a value',
+    name: 'a name in quotation marks',
+    fileEnd: 'the end of the file',
   },
   /** What is said against a set of cards. */
-  faults: SAID,
+  faults: { ...SAID, ...JSON_SAID },
 } as const;
