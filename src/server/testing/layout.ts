@@ -140,9 +140,10 @@ const FAULTS = `(() => {
     if (group !== null && group.contains(other)) continue;
     // A column is as high as there is room: what lies at its empty end covers nothing, and cards of it are looked for above.
     if ((one.matches('.result-back') && other.matches('.column')) || (other.matches('.result-back') && one.matches('.column'))) continue;
-    // An explanation lies over the cloth, but never on what can be done.
+    // An explanation lies over the cloth, but never on what can be done; where there is room, nor on a trick.
     const tip = one.matches('.tip') ? other : other.matches('.tip') ? one : undefined;
-    if (tip !== undefined && tip.closest('.action-row, .hand, .bar') === null) continue;
+    const kept = innerWidth >= 900 && innerHeight >= 500 ? '.action-row, .hand, .bar, .cross > .card, .duel > .card' : '.action-row, .hand, .bar';
+    if (tip !== undefined && tip.closest(kept) === null) continue;
     add('overlap of ' + Math.round(deep) + ' px', one, '/ ' + nameOf(other));
   }
   return [...new Set(faults)];
