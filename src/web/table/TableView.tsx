@@ -22,6 +22,7 @@ import { mustAct } from './model/table-model.ts';
 import { Rail } from './around/Rail.tsx';
 import { loadMotion, measured } from './motion.ts';
 import {
+  Arrows,
   ChoiceArrows,
   HintSlot,
   Result,
@@ -151,7 +152,7 @@ const Table = ({ under, beside = <Rail /> }: Omit<TableViewProps, 'session'>): V
           )}
           <Cloth />
         </div>
-        {kind === 'lanes' ? <ShownCard /> : null}
+        {kind === 'lanes' ? <ShownCard arrows={Arrows} /> : null}
         {kind === 'lanes' && waysOpen(session, picture).length > 0 ? <ChoiceArrows /> : null}
         {isRace || session.toast.value === undefined ? null : <Toast />}
         <Announcement />

@@ -31,6 +31,7 @@ export const DealChip = lazy(async () => (await spoken(import('../room/Proof.tsx
 export const RivalPanels = lazy(async () => (await import('./race/Rival.tsx')).RivalPanels, 'part');
 
 /** On a table of lanes and over it. */
+export const Arrows = lazy(async () => (await import('./lanes/Arrows.tsx')).Arrows, 'part');
 export const Choice = lazy(async () => (await import('./lanes/Choice.tsx')).Choice, 'part');
 export const ShownCard = lazy(async () => (await import('./lanes/ShownCard.tsx')).ShownCard, 'part');
 export const ChoiceArrows = lazy(async () => (await import('./lanes/ChoiceArrows.tsx')).ChoiceArrows, 'part');

@@ -20,6 +20,7 @@ export { Watching } from '../room/Watching.tsx';
 export { RivalPanels } from './race/Rival.tsx';
 
 /** On a table of lanes and over it. */
+export { Arrows } from './lanes/Arrows.tsx';
 export { Choice } from './lanes/Choice.tsx';
 export { ChoiceArrows } from './lanes/ChoiceArrows.tsx';
 export { ShownCard } from './lanes/ShownCard.tsx';

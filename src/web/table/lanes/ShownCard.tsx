@@ -3,12 +3,13 @@
 import type { VNode } from 'preact';
 import { CardFace, RichText } from '../../CardView.tsx';
 import { useTable } from '../model/context.ts';
-import { Arrows } from './Arrows.tsx';
+import type { Arrows } from './Arrows.tsx';
 
 /** More lines than this nobody reads in a second. */
 const LINES = 3;
 
-export const ShownCard = (): VNode | null => {
+/** `arrows` draws them: they may come a moment later than the card. */
+export const ShownCard = ({ arrows: Drawn }: { readonly arrows: typeof Arrows }): VNode | null => {
   const { session, picture, words } = useTable();
   const { shown } = picture;
   if (shown === undefined) return null;
@@ -30,7 +31,7 @@ export const ShownCard = (): VNode | null => {
           ))}
         </figcaption>
       </figure>
-      <Arrows from=".shown-card .card" targets={[...new Set(shown.targets)]} />
+      <Drawn from=".shown-card .card" targets={[...new Set(shown.targets)]} />
     </div>
   );
 };
