@@ -54,7 +54,8 @@ test('what is several moves old by the time it is shown is heard, not shown', as
     for (const notice of notices(at)) seen.add(notice);
     await at.next();
   }
-  const tricks = (said: ReadonlySet<string>): number => [...said].filter((each) => /takes? the trick/u.test(each)).length;
+  const tricks = (said: ReadonlySet<string>): number =>
+    [...said].filter((each) => /takes? the trick/u.test(each)).length;
   expect(tricks(heard)).toBe(2);
   expect(tricks(seen)).toBe(1);
 });
