@@ -8,7 +8,7 @@ export interface Box {
 }
 
 /** A corner: where a box begins. */
-export interface Spot {
+interface Spot {
   readonly left: number;
   readonly top: number;
 }
