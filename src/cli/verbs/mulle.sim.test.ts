@@ -14,7 +14,7 @@ describe('headless runner', () => {
     const played = await ran(args, { stdin: script });
     expect(played.code).toBe(0);
     expect(played.out).toContain('build SA on DK');
-    expect(played.out).toContain('Build, Player, locked [14]');
+    expect(played.out).toContain('Build of Player, locked [14]');
     expect(played.out).toContain('The match is over.');
     const files = { 'm.json': played.files.get('m.json') as string };
     expect((await ran(['verify', '--bots', 'm.json'], { files })).out).toMatch(
@@ -52,7 +52,7 @@ describe('headless runner', () => {
   test('the frame tells specials by their worth, builds by owner, lock and value', async () => {
     const { out } = await ran(['play', 'mulle', '--seed', SEED, '--bot', 'random'], { stdin: 'build SA on DK\n' });
     expect(out).toContain('1+ SA  Ace of spades = 14');
-    expect(out).toMatch(/Build, Cierzo, open \[16\] +CQ Queen of clubs, H4 Four of hearts/u);
+    expect(out).toMatch(/Build of Cierzo, open \[16\] +CQ Queen of clubs, H4 Four of hearts/u);
   });
 });
 
