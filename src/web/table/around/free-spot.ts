@@ -63,14 +63,14 @@ const boxesIn = (root: HTMLElement, own: HTMLElement, selector: string, most: bo
   });
 
 /** What is put somewhere: the widths it may have, from the best one down, and where its middle should be. */
-export interface Wish {
+export interface Placing {
   readonly widths: readonly number[];
   readonly at: (frame: Box, size: { readonly width: number; readonly height: number }) => Spot;
   readonly matters?: string;
 }
 
 /** Puts an element of the table where it covers nothing, as wide as there is room near by; false where there is no such place. It stays where it lies as long as it can. */
-export const putFree = (element: HTMLElement, { widths, at, matters = MATTERS }: Wish): boolean => {
+export const putFree = (element: HTMLElement, { widths, at, matters = MATTERS }: Placing): boolean => {
   const root = element.closest<HTMLElement>('.table-wrap');
   const table = root?.querySelector<HTMLElement>('.table');
   if (root === null || table === null || table === undefined) return false;

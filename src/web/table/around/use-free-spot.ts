@@ -2,13 +2,13 @@
 
 import { useLayoutEffect } from 'preact/hooks';
 import { isWide } from '../../wide.ts';
-import { putFree, type Box, type Wish } from './free-spot.ts';
+import { putFree, type Box, type Placing } from './free-spot.ts';
 
 /** Wide and low, or narrow and high. */
 const WIDTHS = [560, 460, 380, 310, 260];
 /** Cards in play, and what can be done. */
 const MATTERS =
-  '.hand .card, .cross .card, .duel .card, .trick-sum, .lying .card, .medal, .unit, .table .head, .tug, .choice, .action-row .btn, .compose .btn, .plate, .rival .seat > *, .stock .card, .facts .pill, .purse .pill';
+  '.hand .card, .cross .card, .duel .card, .trick-sum, .lying .card, .medal, .unit, .table .head, .tug, .choice, .action-row .btn, .compose .btn, .compose .prompt, .plate, .rival .seat > *, .stock .card, .facts .pill, .purse .pill';
 /** Enough height for a table and an explanation one over the other. */
 const HIGH = 500;
 /** Between an explanation and the hand that it hangs over, whose cards may be raised. */
@@ -40,7 +40,7 @@ export const useFreeSpot = (ref: { readonly current: HTMLElement | null }, card?
       if (!isWide() || innerHeight < HIGH) return;
       const about = pointedIn(element.closest<HTMLElement>('.table-wrap'), card);
       if (about === undefined) return;
-      const at: Wish['at'] = (_frame, { width, height }) => ({
+      const at: Placing['at'] = (_frame, { width, height }) => ({
         left: (about.left + about.right - width) / 2,
         top: about.top - height - ABOVE,
       });

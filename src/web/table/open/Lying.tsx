@@ -78,10 +78,12 @@ const Place = ({
   pile,
   light,
   laid,
+  shift,
 }: {
   readonly pile: Pile;
   readonly light: Light;
   readonly laid: string | undefined;
+  readonly shift: string;
 }): VNode => {
   const table = useTable();
   const { session } = table;
@@ -92,7 +94,7 @@ const Place = ({
   const whose = owned && (zone.owner === session.seat.value ? 'mine' : 'theirs');
   const name = nameOf(table, pile, light);
   return (
-    <span class="place" data-laid={laid !== undefined}>
+    <span class="place" style={{ translate: shift }} data-laid={laid !== undefined}>
       <button
         type="button"
         class={classes('pile-open', owned && `owned of-${seen.length}`, whose, light.ring)}
@@ -198,7 +200,7 @@ export const LyingCards = (): VNode => {
       <div
         ref={grid}
         class="lying"
-        style={`--w:${width}px;--columns:${columns};gap:${down}px ${across}px;translate:${shift.x * pitch.x}px ${shift.y * pitch.y}px`}
+        style={`--w:${width}px;--columns:${columns};gap:${down}px ${across}px`}
         data-columns={columns}
         role="group"
         aria-label={
@@ -212,7 +214,8 @@ export const LyingCards = (): VNode => {
           const pile = byCell.get(cell);
           if (pile === undefined) return <span key={`free-${cell}`} class="place free" />;
           const laid = pile === on ? picture.laid?.card : undefined;
-          return <Place key={pile.key} pile={pile} light={lightOf(table, lit, pile)} laid={laid} />;
+          const moved = `${shift.x * pitch.x}px ${shift.y * pitch.y}px`;
+          return <Place key={pile.key} pile={pile} light={lightOf(table, lit, pile)} laid={laid} shift={moved} />;
         })}
       </div>
     </div>

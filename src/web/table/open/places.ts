@@ -65,7 +65,7 @@ const freeCell = (used: ReadonlySet<number>, grid: Grid): number | undefined => 
   return best?.cell;
 };
 
-/** How far all places are moved, in places: a single pile lies in the very middle, which is between places. */
+/** How far piles are moved, in places: a single pile lies in the very middle, which is between places. */
 export const shiftOf = (places: Places): Offset => {
   const [only, ...more] = places.at.values();
   if (only === undefined || more.length > 0) return { x: 0, y: 0 };
