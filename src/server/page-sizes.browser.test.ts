@@ -54,7 +54,7 @@ const site = async ({ page, look }: Walk): Promise<void> => {
   await page.locator('[data-testid=invite]').waitFor();
   await look('waiting');
   await page.goto(`${room.address()}/rules/guinote`);
-  await page.locator('.prose h2').first().waitFor();
+  await page.locator('.prose h2:visible').first().waitFor();
   await look('rules');
   await page.locator('.whole-book .toc').waitFor({ state: 'attached' });
   await look('rule book');
