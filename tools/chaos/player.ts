@@ -155,7 +155,11 @@ export class Player {
       this.#sentAt.delete(request.intent);
     }
     const { state } = this.#client;
-    if (state?.outcome != null && this.#client.pending.length === 0) return this.#over();
+    if (state?.outcome != null && this.#client.pending.length === 0) {
+      // The last secret is revealed in a step after the end.
+      if ((state.deals ?? []).every(({ secret }) => secret !== null)) this.#over();
+      return;
+    }
     this.#consider();
   }
 
