@@ -1,10 +1,27 @@
 // A hint in a real browser: thought out in a worker of the page, while nothing is asked of the server.
 
+import type { Page } from 'playwright-core';
 import { expect, it } from 'vitest';
 import { until } from './testing/browser.ts';
 import { cardRoom } from './testing/room.ts';
 
 const room = cardRoom({ botPaceMs: [0, 0], seed: '5eed'.repeat(16) });
+
+/** Somebody who is told nothing asks again: the page may still have been busy with the deal. */
+const askForHint = async (page: Page): Promise<void> => {
+  await expect
+    .poll(async () => {
+      await page.keyboard.press('h');
+      return page
+        .locator('[data-testid="reason"]')
+        .waitFor({ timeout: 8000 })
+        .then(
+          () => true,
+          () => false,
+        );
+    })
+    .toBe(true);
+};
 
 it('lights a card, says why, compares moves and plays it; the server hears only of the move', async () => {
   const page = await room.visitor({ viewport: { width: 390, height: 844 }, locale: 'es' });
@@ -19,8 +36,7 @@ it('lights a card, says why, compares moves and plays it; the server hears only 
   expect(page.workers()).toHaveLength(0);
   const heard = said.length;
 
-  await page.keyboard.press('h');
-  await page.locator('[data-testid="reason"]').waitFor();
+  await askForHint(page);
   expect(page.workers()).toHaveLength(1);
   expect(said).toHaveLength(heard);
   await expect.poll(() => page.locator('[data-testid="reason"]').innerText()).toMatch(/\.$/u);
@@ -61,7 +77,6 @@ it('says so when a part of the page is gone, as after a new version, and finds i
   // Browsers remember that a module could not be had.
   await page.reload();
   await until(page, 'our turn', ({ turn, legal }) => turn && legal.length > 0);
-  await page.keyboard.press('h');
-  await page.locator('[data-testid="reason"]').waitFor();
+  await askForHint(page);
   await expect.poll(() => page.locator('[data-testid="hint"]').count()).toBe(1);
 });
