@@ -2,36 +2,16 @@
 
 import { describe, expect, it } from 'vitest';
 import {
-  advanceTimeline,
   eventsOf,
   forgetHistory,
   historyOf,
   keepHistory,
   matchAt,
   matchesSince,
-  openTimeline,
   stepsSince,
   type Timeline,
 } from './timeline.ts';
-import { readStep } from './steps.ts';
-import { coinGame } from './testing/coin.ts';
-import { testSeed } from './testing/walk.ts';
-
-const SITTERS = [
-  { kind: 'person', name: 'Ann' },
-  { kind: 'person', name: 'Bo' },
-] as const;
-
-const start = (): Timeline => openTimeline(coinGame, { guesses: 2 }, testSeed(4), SITTERS);
-
-const after = (lines: readonly string[], from: Timeline = start()): Timeline =>
-  lines.reduce((timeline, line) => {
-    const step = readStep(line);
-    if (!step.ok) throw new Error(line);
-    const next = advanceTimeline(timeline, step.value);
-    if (!next.ok) throw new Error(`${line}: ${next.error.kind}`);
-    return next.value;
-  }, from);
+import { after, start } from './testing/coin-log.ts';
 
 describe('the past', () => {
   /** Every timeline of a long match, with people who come and go and moves that are taken back. */

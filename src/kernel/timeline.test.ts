@@ -6,23 +6,8 @@ import type { Game } from './game.ts';
 import { faultText, type StepFault } from './step-faults.ts';
 import { readStep } from './steps.ts';
 import { coinGame } from './testing/coin.ts';
+import { after, SITTERS, start } from './testing/coin-log.ts';
 import { testSeed } from './testing/walk.ts';
-
-const SITTERS = [
-  { kind: 'person', name: 'Ann' },
-  { kind: 'person', name: 'Bo' },
-] as const;
-
-const start = (): Timeline => openTimeline(coinGame, { guesses: 2 }, testSeed(4), SITTERS);
-
-const after = (lines: readonly string[], from: Timeline = start()): Timeline =>
-  lines.reduce((timeline, line) => {
-    const step = readStep(line);
-    if (!step.ok) throw new Error(line);
-    const next = advanceTimeline(timeline, step.value);
-    if (!next.ok) throw new Error(`${line}: ${next.error.kind}`);
-    return next.value;
-  }, from);
 
 const faultOf = (timeline: Timeline, line: string): string | undefined => {
   const step = readStep(line);

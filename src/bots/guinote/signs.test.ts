@@ -2,24 +2,13 @@
 
 import { describe, expect, test } from 'vitest';
 import { fastRandom } from '../../kernel/random.ts';
-import { guinote, type Guinote } from '../../games/guinote/index.ts';
+import { guinote } from '../../games/guinote/index.ts';
 import type { GuinoteEvent } from '../../games/guinote/events.ts';
-import type { State } from '../../games/guinote/state.ts';
 import { fourWith, stateOf, type Sketch } from '../../games/guinote/testing.ts';
-import type { Thought } from '../bot.ts';
 import { policy } from './policy.ts';
 import { isSign, signsOf, STRONG } from './signs.ts';
+import { thoughtOf } from './testing.ts';
 import { worldsFor } from './worlds.ts';
-
-const thoughtOf = (s: State, seat: number, history: readonly GuinoteEvent[] = []): Thought<Guinote> => ({
-  game: guinote,
-  seat,
-  view: guinote.view(s, seat),
-  history,
-  legal: guinote.legal(s, seat),
-  random: fastRandom(3),
-  budget: 0,
-});
 
 const LEAD: Sketch = { pinta: '6O', left: 12, hands: ['2C 12C 5E 3E 4B 11B', '', '', ''] };
 

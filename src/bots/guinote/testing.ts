@@ -1,12 +1,24 @@
-// Positions of two players with one clearly best card: how they are made again from two numbers, and what a level plays there.
+// What a level is given. Positions of two players with one clearly best card: how they are made again from two numbers, and what a level plays there.
 
 import { fastRandom } from '../../kernel/random.ts';
 import { resolveOptions } from '../../kernel/options.ts';
 import { isPlay } from '../../games/guinote/actions.ts';
 import { guinote, type Guinote } from '../../games/guinote/index.ts';
+import type { GuinoteEvent } from '../../games/guinote/events.ts';
 import type { State } from '../../games/guinote/state.ts';
 import type { Level, Thought } from '../bot.ts';
 import { isHandOver } from './worth.ts';
+
+/** What a level would be given at a position. */
+export const thoughtOf = (s: State, seat: number, history: readonly GuinoteEvent[] = []): Thought<Guinote> => ({
+  game: guinote,
+  seat,
+  view: guinote.view(s, seat),
+  history,
+  legal: guinote.legal(s, seat),
+  random: fastRandom(3),
+  budget: 0,
+});
 
 /** A position after so many random actions of a deal, and its best card. */
 export type Clear = readonly [deal: number, actions: number, best: string];

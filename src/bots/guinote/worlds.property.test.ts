@@ -1,7 +1,7 @@
 // Worlds: they fit everything the player knows, each equally likely; who forgets sees cards again that are gone.
 
 import { describe, expect, test } from 'vitest';
-import { guinote, module, type Guinote } from '../../games/guinote/index.ts';
+import { guinote, module } from '../../games/guinote/index.ts';
 import type { State } from '../../games/guinote/state.ts';
 import { handCards } from '../../games/guinote/view.ts';
 import { after, fourWith, stateOf, type Sketch } from '../../games/guinote/testing.ts';
@@ -9,18 +9,8 @@ import { fastRandom } from '../../kernel/random.ts';
 import { subjectOf, walk } from '../../kernel/testing/walk.ts';
 import { seen } from '../../kernel/game.ts';
 import type { GuinoteEvent } from '../../games/guinote/events.ts';
-import type { Thought } from '../bot.ts';
+import { thoughtOf } from './testing.ts';
 import { PERFECT, worldsFor } from './worlds.ts';
-
-const thoughtOf = (s: State, seat: number, history: readonly GuinoteEvent[] = []): Thought<Guinote> => ({
-  game: guinote,
-  seat,
-  view: guinote.view(s, seat),
-  history,
-  legal: guinote.legal(s, seat),
-  random: fastRandom(3),
-  budget: 0,
-});
 
 const handsOf = (s: State, seats: readonly number[]): string =>
   seats.map((seat) => handCards(s, seat).join()).join('|');
