@@ -85,5 +85,8 @@ it('a replay says until when its match is kept, and that it was deleted', async 
   await page.getByText('This match was deleted').waitFor();
   await page.getByText('It was deleted on November 16, 2026. This server keeps matches for a limited time.').waitFor();
   await page.goto(`${room.address()}/t/AAAAAAAAAA`);
-  await page.getByText('It was deleted on November 16, 2026. This server keeps matches for a limited time.').waitFor();
+  await page.getByText('Its match was deleted on November 16, 2026. This server keeps matches').waitFor();
+  await page.unroute('**/api/tables/*/record');
+  await page.reload();
+  await page.getByText('The link may be old or mistyped.').waitFor();
 });

@@ -1,12 +1,12 @@
 // The page of one table: opens its session, and says so when there is no table or no server.
 
-import { useSignalEffect } from '@preact/signals';
+import { useSignal, useSignalEffect } from '@preact/signals';
 import type { VNode } from 'preact';
 import { useEffect, useMemo } from 'preact/hooks';
-import { tableExists } from './api.ts';
+import { recordPath, tableExists } from './api.ts';
 import { openBrowserLine } from './connection.ts';
+import { dateText } from './date-text.ts';
 import { loadPresentation } from './games.ts';
-import { lazy } from './lazy.tsx';
 import { Message } from './Message.tsx';
 import { PROTOCOL } from '../protocol/limits.ts';
 import { go, tablePath } from './router.ts';
@@ -14,10 +14,7 @@ import type { Said } from './offline/saying.ts';
 import { openTableSession, type TableSession, type TableWiring } from './table/model/session.ts';
 import type { After } from './table/model/screen.ts';
 import { TableView } from './table/TableView.tsx';
-import { text } from './text/index.ts';
-
-/** Where there is no table, its match may be over and kept, or deleted: the replay knows. */
-const Replay = lazy(async () => (await import('./replay/ReplayPage.tsx')).ReplayPage);
+import { fill, text } from './text/index.ts';
 
 export const randomHex = (bytes: number): string =>
   Array.from(crypto.getRandomValues(new Uint8Array(bytes)), (byte) => byte.toString(16).padStart(2, '0')).join('');
@@ -103,6 +100,20 @@ export const wiringHere = (): Pick<TableWiring, 'load' | 'after' | 'intent' | 'g
   advise: async (request) => (await import('./hints/adviser.ts')).advise(request),
 });
 
+/** There is no such table; the server may know when its match was deleted. */
+const MissingTable = ({ table }: { readonly table: string }): VNode => {
+  const deleted = useSignal<string | null>(null);
+  useEffect(() => {
+    fetch(recordPath(table)).then(
+      ({ headers }) => (deleted.value = headers.get('baize-deleted')),
+      () => undefined,
+    );
+  }, [table]);
+  const t = text.value;
+  const help = deleted.value === null ? t.noTableHelp : fill(t.tableDeleted, { date: dateText(deleted.value) });
+  return <Message title={t.noTable} help={help} />;
+};
+
 export const TablePage = ({ table }: { readonly table: string }): VNode => {
   const session = useMemo(
     () =>
@@ -116,5 +127,5 @@ export const TablePage = ({ table }: { readonly table: string }): VNode => {
     [table],
   );
   useEffect(() => session.close, [session]);
-  return <SessionView session={session} missing={<Replay match={table} />} />;
+  return <SessionView session={session} missing={<MissingTable table={table} />} />;
 };

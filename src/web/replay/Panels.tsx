@@ -11,7 +11,7 @@ import { Inspector } from '../table/around/Inspector.tsx';
 import { RuleBook } from '../table/around/RuleBook.tsx';
 import { useTable } from '../table/model/context.ts';
 import { canPlayOn } from './Dock.tsx';
-import { dateText } from './date-text.ts';
+import { dateText } from '../date-text.ts';
 import type { Keeping } from './fetching.ts';
 import { outcomeOf, storyText } from './lines.ts';
 import type { Player } from './player.ts';

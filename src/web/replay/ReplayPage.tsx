@@ -14,7 +14,7 @@ import { after } from '../TablePage.tsx';
 import { fill, loadWords, text } from '../text/index.ts';
 import { TableView } from '../table/TableView.tsx';
 import { placeIn, searchOf } from './address.ts';
-import { dateText } from './date-text.ts';
+import { dateText } from '../date-text.ts';
 import { fetchRecord, type Fetched, type Keeping } from './fetching.ts';
 import { Dock } from './Dock.tsx';
 import { onReplayKey } from './keys.ts';

@@ -31,6 +31,8 @@ export const de: Translation<typeof en> = {
   unreachableHelp: 'Prüfe deine Verbindung. Wir versuchen es weiter.',
   tryAgain: 'Noch einmal versuchen',
   noTable: 'Diesen Tisch gibt es nicht',
+  noTableHelp: 'Vielleicht ist der Link alt oder vertippt. Öffne auf der Startseite einen neuen Tisch.',
+  tableDeleted: 'Seine Partie wurde am {date} gelöscht. Dieser Server bewahrt Partien nur eine begrenzte Zeit auf.',
   noPage: 'Hier ist nichts',
   noPageHelp: 'Die Adresse führt nirgendwohin. Alle Spiele stehen auf der Startseite.',
   unknownGame: 'Diese Seite kennt das Spiel nicht. Lade sie neu, um die neueste Version zu bekommen.',

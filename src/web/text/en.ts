@@ -29,6 +29,8 @@ export const en = {
   unreachableHelp: 'Check your connection. We’ll keep trying.',
   tryAgain: 'Try again',
   noTable: 'There is no such table',
+  noTableHelp: 'The link may be old or mistyped. Start a new table from the front page.',
+  tableDeleted: 'Its match was deleted on {date}. This server keeps matches for a limited time.',
   noPage: 'There is nothing here',
   noPageHelp: 'This address doesn’t exist. The front page has all the games.',
   unknownGame: 'This page doesn’t know that game. Reload it to get the latest version.',

@@ -31,6 +31,8 @@ export const es: Translation<typeof en> = {
   unreachableHelp: 'Comprueba la conexión. Seguimos intentándolo.',
   tryAgain: 'Reintentar',
   noTable: 'Esa mesa no existe',
+  noTableHelp: 'Puede que el enlace sea viejo o tenga una errata. Abre una mesa nueva desde la portada.',
+  tableDeleted: 'La partida se borró el {date}. Este servidor guarda las partidas durante un tiempo limitado.',
   noPage: 'Aquí no hay nada',
   noPageHelp: 'La dirección no lleva a ningún sitio. En la portada están todos los juegos.',
   unknownGame: 'Esta página no conoce ese juego. Recárgala para tener la última versión.',

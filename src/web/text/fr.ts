@@ -31,6 +31,8 @@ export const fr: Translation<typeof en> = {
   unreachableHelp: 'Vérifie ta connexion. On continue d’essayer.',
   tryAgain: 'Réessayer',
   noTable: 'Cette table n’existe pas',
+  noTableHelp: 'Le lien est peut-être ancien ou mal tapé. Ouvre une nouvelle table depuis l’accueil.',
+  tableDeleted: 'Sa partie a été supprimée le {date}. Ce serveur garde les parties pendant un temps limité.',
   noPage: 'Il n’y a rien ici',
   noPageHelp: 'L’adresse ne mène nulle part. Tous les jeux sont à l’accueil.',
   unknownGame: 'Cette page ne connaît pas ce jeu. Recharge-la pour avoir la dernière version.',

@@ -31,6 +31,8 @@ export const sv: Translation<typeof en> = {
   unreachableHelp: 'Kontrollera din anslutning. Vi fortsätter att försöka.',
   tryAgain: 'Försök igen',
   noTable: 'Det bordet finns inte',
+  noTableHelp: 'Länken kan vara gammal eller felskriven. Öppna ett nytt bord från startsidan.',
+  tableDeleted: 'Matchen raderades den {date}. Servern sparar matcher en begränsad tid.',
   noPage: 'Här finns ingenting',
   noPageHelp: 'Adressen leder ingenstans. På startsidan finns alla spel.',
   unknownGame: 'Sidan känner inte till det spelet. Ladda om den för att få den senaste versionen.',
