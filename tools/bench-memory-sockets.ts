@@ -12,7 +12,7 @@ export interface SocketMemoryRow {
 }
 
 /** As many are measured, after as many others. */
-const TABLES = 150;
+const TABLES = 400;
 const MOVES = [1, 200] as const;
 
 /** A table that nobody is at any more is forgotten before this, in milliseconds. */
