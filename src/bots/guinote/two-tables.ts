@@ -1,6 +1,6 @@
 // The policy of two players as single lookups: by the cards that a hand holds of a suit, the best of them to lead, or to lay on a card.
 
-import { maskSize, type SuitMask } from '../../games/guinote/cards.ts';
+import { maskSize, orderOf, suitOf, type Suit, type SuitMask } from '../../games/guinote/cards.ts';
 import type { GuinoteOptions } from '../../games/guinote/options.ts';
 import {
   better,
@@ -56,6 +56,10 @@ export interface TablesOfTwo {
   /** Sets of cards: from orders to places, and back. */
   readonly packed: Int32Array;
   readonly unpacked: Int32Array;
+  /** By card: its bit in the two words of a set, and the bit of its suit's kind that says that the pair is open, if it is one of the pair. */
+  readonly lows: Int32Array;
+  readonly highs: Int32Array;
+  readonly closes: Int32Array;
 }
 
 /** A card that is owed scores more than any that is not: one of the suit led, then a trump (GUI-6.1, GUI-6.4). */
@@ -143,6 +147,9 @@ const partOf = (t: Tables, part: Part, sets: Sets, bound: boolean): PartOfTwo =>
 const packedWith = (places: Int32Array, cards: SuitMask): number =>
   places.reduce((set, place, order) => (place >= 0 && (cards & (1 << order)) !== 0 ? set | (1 << place) : set), 0);
 
+const byCard = (of: (suit: Suit, order: number) => number): Int32Array =>
+  Int32Array.from({ length: 64 }, (_, card) => of(suitOf(card), orderOf(card)));
+
 const tablesFrom = (t: Tables): TablesOfTwo => {
   const places = t.above.map((above, order) =>
     (t.suit & (1 << order)) === 0 ? -1 : maskSize(t.suit & ~above & ~(1 << order)),
@@ -153,6 +160,7 @@ const tablesFrom = (t: Tables): TablesOfTwo => {
     if ((cards & ~t.suit) === 0) unpacked[set] = cards;
   });
   const sets = { unpacked, places };
+  const bitAt = (lane: number, order: number): number => (places[order]! < 0 ? 0 : 1 << (lane * 16 + places[order]!));
   return {
     robo: partOf(t, t.robo, sets, false),
     arrastre: partOf(t, t.arrastre, sets, true),
@@ -162,6 +170,9 @@ const tablesFrom = (t: Tables): TablesOfTwo => {
     points: t.points,
     packed,
     unpacked,
+    lows: byCard((suit, order) => (suit < 2 ? bitAt(suit, order) : 0)),
+    highs: byCard((suit, order) => (suit < 2 ? 0 : bitAt(suit - 2, order))),
+    closes: byCard((suit, order) => ((t.pair & (1 << order)) === 0 ? 0 : PAIR_OPEN << (suit * 2))),
   };
 };
 

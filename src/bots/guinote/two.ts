@@ -1,43 +1,66 @@
-// A hand of two played out on sets of cards that stand in a few small arrays: the moves that the policy and the rules would make, at a tenth of the cost.
+// A hand of two played out on whole numbers: the moves that the policy and the rules would make, at a fraction of the cost.
+//
+// A set of cards is two words, `low` with the first two suits and `high` with the other two: sixteen bits per suit, a bit per place.
 
-import { maskSize, orderOf, SEVEN, suitOf, type Card, type Suit, type SuitMask } from '../../games/guinote/cards.ts';
+import { cardOf, maskSize, orderOf, SEVEN, suitOf, type Card, type Suit } from '../../games/guinote/cards.ts';
+import { pintaWorth, singSuit, swapSeven } from '../../games/guinote/declarations.ts';
 import { finishHand, handIsWon, TARGET } from '../../games/guinote/scoring.ts';
-import { betweenHands, inArrastre, NONE, stockLeft, type Side, type State } from '../../games/guinote/state.ts';
+import { betweenHands, inArrastre, NONE, stockLeft, type State } from '../../games/guinote/state.ts';
 import type { Seat } from '../../kernel/game.ts';
-import { speakOnce } from './speech.ts';
-import { better, cardIn, NO_CARD, placeOf } from './tables.ts';
+import { better, cardIn, placeOf } from './tables.ts';
 import { IS_TRUMP, otherAt, PAIR_OPEN, suitAt, tablesOfTwo, type PartOfTwo, type TablesOfTwo } from './two-tables.ts';
 import { wantsPinta } from './words.ts';
 
-/** The hand that is played out: one at a time. Sets of cards by seat or side × 4 + suit, as places. */
-const hands = new Int32Array(8);
-const won = new Int32Array(8);
-/** By suit: what either side has won, and what kind of suit it is. */
-const gone = new Int32Array(4);
-const kinds = new Int32Array(4);
-/** Card points by side. */
+const LANE = 16;
+const ONE_SUIT = (1 << LANE) - 1;
+
+/** The first suit of a word, and the second. */
+const first = (word: number): number => word & ONE_SUIT;
+const second = (word: number): number => word >>> LANE;
+
+/** By suit, a word of either kind without it. */
+const LOW_WITHOUT = Int32Array.of(~ONE_SUIT, ONE_SUIT, -1, -1);
+const HIGH_WITHOUT = Int32Array.of(-1, -1, ~ONE_SUIT, ONE_SUIT);
+
+/** 1 for nought, else 0. */
+const isNought = (x: number): number => (x - 1) >>> 31;
+
+/** One suit of a set. */
+const suitIn = (low: number, high: number, suit: Suit): number =>
+  ((low ^ ((low ^ high) & -(suit >> 1))) >>> ((suit & 1) * LANE)) & ONE_SUIT;
+
+/** Kinds of suits: two bits each, as in the tables. */
+const kindIn = (kinds: number, suit: Suit): number => (kinds >> (suit * 2)) & 3;
+
+const wordOf = (masks: readonly number[], at: number, { packed }: TablesOfTwo): number =>
+  packed[masks[at]!]! | (packed[masks[at + 1]!]! << LANE);
+
+/** What was won by either side: two words each; and their card points. */
+const won = new Int32Array(4);
 const points = new Int32Array(2);
 
-const load = (s: State, { packed, pair }: TablesOfTwo): void => {
-  for (let i = 0; i < 8; i++) {
-    hands[i] = packed[s.hands[i]!]!;
-    won[i] = packed[s.won[i]!]!;
-  }
-  for (let suit = 0; suit < 4; suit++) {
-    gone[suit] = won[suit]! | won[4 + suit]!;
-    kinds[suit] = (suit === s.trump ? IS_TRUMP : 0) | ((gone[suit]! & pair) === 0 ? PAIR_OPEN : 0);
-  }
-  for (let i = 0; i < s.cantes.length; i++) kinds[s.cantes[i]! & 3]! &= ~PAIR_OPEN;
-  points[0] = s.cardPoints[0]!;
-  points[1] = s.cardPoints[1]!;
+const storeMasks = (masks: number[], at: number, low: number, high: number, { unpacked }: TablesOfTwo): void => {
+  masks[at] = unpacked[first(low)]!;
+  masks[at + 1] = unpacked[second(low)]!;
+  masks[at + 2] = unpacked[first(high)]!;
+  masks[at + 3] = unpacked[second(high)]!;
 };
 
-/** The state before a lead. */
-const store = (s: State, { unpacked }: TablesOfTwo, leader: Seat, drawn: number): void => {
-  for (let i = 0; i < 8; i++) {
-    s.hands[i] = unpacked[hands[i]!]!;
-    s.won[i] = unpacked[won[i]!]!;
-  }
+/** The hands, as the one who leads holds them and the other: two words each. */
+const store = (
+  s: State,
+  t: TablesOfTwo,
+  leader: Seat,
+  drawn: number,
+  low: number,
+  high: number,
+  otherLow: number,
+  otherHigh: number,
+): void => {
+  storeMasks(s.hands, leader * 4, low, high, t);
+  storeMasks(s.hands, 4 - leader * 4, otherLow, otherHigh, t);
+  storeMasks(s.won, 0, won[0]!, won[1]!, t);
+  storeMasks(s.won, 4, won[2]!, won[3]!, t);
   s.cardPoints[0] = points[0]!;
   s.cardPoints[1] = points[1]!;
   s.leader = leader;
@@ -46,35 +69,41 @@ const store = (s: State, { unpacked }: TablesOfTwo, leader: Seat, drawn: number)
   s.drawn = drawn;
 };
 
-/** 1 for nought, else 0. */
-const isNought = (x: number): number => (x - 1) >>> 31;
+const strongest = (unseen: number): number => 31 - Math.clz32(unseen | 1);
 
-const lead = (seat: Seat, { lead: scores }: PartOfTwo, full: SuitMask): Card => {
-  let top = NO_CARD;
-  for (let suit = 0; suit < 4; suit++) {
-    const mine = hands[seat * 4 + suit]!;
-    const unseen = full & ~(mine | gone[suit]!);
-    const strongest = 31 - Math.clz32(unseen | 1);
-    top = better(top, scores[suitAt(mine, strongest, kinds[suit]!)]! + placeOf(suit));
-  }
-  return cardIn(top);
+/** The card to lead from a hand, when these cards are out of sight. */
+const leadFrom = (
+  low: number,
+  high: number,
+  outLow: number,
+  outHigh: number,
+  kinds: number,
+  scores: Int32Array,
+): Card => {
+  const best0 = scores[suitAt(first(low), strongest(first(outLow)), kindIn(kinds, 0))]! + placeOf(0);
+  const best1 = scores[suitAt(second(low), strongest(second(outLow)), kindIn(kinds, 1))]! + placeOf(1);
+  const best2 = scores[suitAt(first(high), strongest(first(outHigh)), kindIn(kinds, 2))]! + placeOf(2);
+  const best3 = scores[suitAt(second(high), strongest(second(outHigh)), kindIn(kinds, 3))]! + placeOf(3);
+  return cardIn(better(better(best0, best1), better(best2, best3)));
 };
 
-const answer = (seat: Seat, { follow, other, swing }: PartOfTwo, led: Card, place: number): Card => {
+/** The best of a suit that was not led; `swing` is what taking the card led scores more than leaving it. */
+const best = (mine: number, suit: Suit, kinds: number, scores: Int32Array, swing: number): number => {
+  const kind = kindIn(kinds, suit);
+  return scores[otherAt(mine, kind)]! + (-(kind >> 1) & swing) + placeOf(suit);
+};
+
+/** The card to lay on the one led. */
+const answerFrom = (low: number, high: number, led: Card, place: number, kinds: number, part: PartOfTwo): Card => {
   const suit = suitOf(led);
-  const at = seat * 4 + suit;
-  const own = hands[at]!;
-  let top = follow[suitAt(own, place, kinds[suit]!)]! + placeOf(suit);
-  const taking = swing[orderOf(led)]!;
-  // Put aside for a moment, so that the other suits need not be told from it.
-  hands[at] = 0;
-  for (let each = 0; each < 4; each++) {
-    const kind = kinds[each]!;
-    const score = other[otherAt(hands[seat * 4 + each]!, kind)]! + (-(kind >> 1) & taking);
-    top = better(top, score + placeOf(each));
-  }
-  hands[at] = own;
-  return cardIn(top);
+  const { other } = part;
+  const swing = part.swing[orderOf(led)]!;
+  const following = part.follow[suitAt(suitIn(low, high, suit), place, kindIn(kinds, suit))]! + placeOf(suit);
+  const restLow = low & LOW_WITHOUT[suit]!;
+  const restHigh = high & HIGH_WITHOUT[suit]!;
+  const top01 = better(best(first(restLow), 0, kinds, other, swing), best(second(restLow), 1, kinds, other, swing));
+  const top23 = better(best(first(restHigh), 2, kinds, other, swing), best(second(restHigh), 3, kinds, other, swing));
+  return cardIn(better(following, better(top01, top23)));
 };
 
 /** 1 if the second card takes the first, else 0. */
@@ -83,100 +112,140 @@ const takes = (card: Card, place: number, led: Card, ledPlace: number, trump: Su
   return (follows & ((ledPlace - place) >>> 31)) | (isNought(suitOf(card) ^ trump) & (1 - follows));
 };
 
-/** May whoever leads have something to say? The words themselves are asked only then. */
-const holdsWord = (seat: Seat, pair: SuitMask, trump: Suit, seven: SuitMask): boolean => {
-  let any = hands[seat * 4 + trump]! & seven;
-  for (let suit = 0; suit < 4; suit++) any |= kinds[suit]! & isNought((hands[seat * 4 + suit]! & pair) ^ pair);
-  return any !== 0;
+const sizeOf = (low: number, high: number): number =>
+  maskSize(first(low)) + maskSize(second(low)) + maskSize(first(high)) + maskSize(second(high));
+
+/** Is the seven of trump worth the pinta? */
+const changesSeven = (s: State): boolean => s.pinta !== NONE && wantsPinta(s) && pintaWorth(s);
+
+/** Kinds of the suits: which one is trump, and whose pairs nobody has sung, nor won a card of. */
+const kindsOf = (s: State, goneLow: number, goneHigh: number, pair: number): number => {
+  let kinds = IS_TRUMP << (s.trump * 2);
+  for (let suit = 0; suit < 4; suit++)
+    if ((suitIn(goneLow, goneHigh, suit) & pair) === 0) kinds |= PAIR_OPEN << (suit * 2);
+  for (let i = 0; i < s.cantes.length; i++) kinds &= ~(PAIR_OPEN << ((s.cantes[i]! & 3) * 2));
+  return kinds;
 };
 
-/** The seven of trump as a set, while it is worth the pinta. */
-const sevenOf = (s: State, { places }: TablesOfTwo): SuitMask =>
-  s.pinta !== NONE && wantsPinta(s) ? 1 << places[SEVEN]! : 0;
-
-/** Says what there is to say; has that ended the hand? */
-const speaksToTheEnd = (s: State, t: TablesOfTwo, leader: Seat, drawn: number): boolean => {
-  store(s, t, leader, drawn);
-  while (speakOnce(s, leader)) if (betweenHands(s)) return true;
-  load(s, t);
-  return false;
-};
-
-/** A card goes to the side that has won it. */
-const win = (side: Side, card: Card, place: number, t: TablesOfTwo): void => {
-  const suit = suitOf(card);
-  won[side * 4 + suit]! |= 1 << place;
-  gone[suit]! |= 1 << place;
-  kinds[suit]! &= ~((t.pair >> place) & PAIR_OPEN);
-  points[side]! += t.points[orderOf(card)]!;
-};
-
-const draw = (seat: Seat, card: Card, { places }: TablesOfTwo): void => {
-  hands[seat * 4 + suitOf(card)]! |= 1 << places[orderOf(card)]!;
-};
-
-/** Tricks still to be played, a card led included. */
-const tricksLeft = (leader: Seat, stock: number): number => {
-  const at = 4 * (1 - leader);
-  return (
-    (stock >> 1) + maskSize(hands[at]!) + maskSize(hands[at + 1]!) + maskSize(hands[at + 2]!) + maskSize(hands[at + 3]!)
-  );
+/** The suit to sing of a hand that holds a pair, trump first; NONE where all it holds were sung. */
+const suitToSing = (low: number, high: number, kinds: number, pair: number, trump: Suit): number => {
+  if ((kindIn(kinds, trump) & PAIR_OPEN) !== 0 && (suitIn(low, high, trump) & pair) === pair) return trump;
+  for (let suit = 0; suit < 4; suit++)
+    if ((kindIn(kinds, suit) & PAIR_OPEN) !== 0 && (suitIn(low, high, suit) & pair) === pair) return suit;
+  return NONE;
 };
 
 /** Plays on to the end of the hand from a lead, or from a card on which nothing can be said any more. */
 export const playOutTwo = (s: State): void => {
   const t = tablesOfTwo(s.options);
-  const { places } = t;
+  const { places, lows, highs, pair, closes } = t;
   const { deck, trump } = s;
-  load(s, t);
+  const seven = cardOf(trump, SEVEN);
   const sudden = s.vueltas || s.options.endIdas === 'immediate';
-  let part = inArrastre(s) ? t.arrastre : t.robo;
-  let seven = sevenOf(s, t);
-  let stock = stockLeft(s);
+  const full = t.suit | (t.suit << LANE);
+  // Both cards of a pair are in a hand where it and the same hand, shifted, have the lower of them.
+  const apart = strongest(pair) - strongest(pair & -pair);
+  const lower = (pair & -pair) | ((pair & -pair) << LANE);
   let { drawn, leader } = s;
-  let isOpen = s.lastWinner !== NONE;
+  let low = wordOf(s.hands, leader * 4, t);
+  let high = wordOf(s.hands, leader * 4 + 2, t);
+  let otherLow = wordOf(s.hands, 4 - leader * 4, t);
+  let otherHigh = wordOf(s.hands, 6 - leader * 4, t);
+  for (let i = 0; i < 4; i++) won[i] = wordOf(s.won, i * 2, t);
+  points[0] = s.cardPoints[0]!;
+  points[1] = s.cardPoints[1]!;
+  let goneLow = won[0]! | won[2]!;
+  let goneHigh = won[1]! | won[3]!;
+  let kinds = kindsOf(s, goneLow, goneHigh, pair);
+  let part = inArrastre(s) ? t.arrastre : t.robo;
+  let sings = !inArrastre(s) || s.options.canteInArrastre ? lower : 0;
+  let swaps = changesSeven(s);
+  let stock = stockLeft(s);
   let led = s.trick.length === 0 ? NONE : s.trick.pop()!;
-  for (let left = tricksLeft(leader, stock); left > 0; left--) {
-    if (led === NONE) {
-      if (isOpen && holdsWord(leader, t.pair, trump, seven)) {
-        if (speaksToTheEnd(s, t, leader, drawn)) return;
-        seven = sevenOf(s, t);
+  let isOpen = s.lastWinner !== NONE && led === NONE;
+  let atStop = false;
+  let left = (stock >> 1) + sizeOf(otherLow, otherHigh);
+  while (left > 0) {
+    if (isOpen) {
+      if ((((low & (low >>> apart)) | (high & (high >>> apart))) & sings) !== 0 && s.sung === 0) {
+        const suit = suitToSing(low, high, kinds, pair, trump);
+        if (suit !== NONE) {
+          if (sudden) store(s, t, leader, drawn, low, high, otherLow, otherHigh);
+          singSuit(s, leader, suit);
+          if (betweenHands(s)) return;
+          kinds &= ~(PAIR_OPEN << (suit * 2));
+        }
       }
-      led = lead(leader, part, t.suit);
-      hands[leader * 4 + suitOf(led)]! &= ~(1 << places[orderOf(led)]!);
+      if (swaps && ((low & lows[seven]!) | (high & highs[seven]!)) !== 0) {
+        low = (low & ~lows[seven]!) | lows[s.pinta]!;
+        high = (high & ~highs[seven]!) | highs[s.pinta]!;
+        swapSeven(s, leader);
+        swaps = false;
+        // The pinta may make a pair.
+        continue;
+      }
     }
-    const place = places[orderOf(led)]!;
-    const second = 1 - leader;
-    const card = answer(second, part, led, place);
-    const secondPlace = places[orderOf(card)]!;
-    hands[second * 4 + suitOf(card)]! &= ~(1 << secondPlace);
-    leader ^= takes(card, secondPlace, led, place, trump);
-    win(leader, led, place, t);
-    win(leader, card, secondPlace, t);
-    led = NONE;
-    isOpen = true;
-    s.sung = 0;
-    if (sudden && points[leader]! + s.cantePoints[leader]! + s.carried[leader]! >= TARGET) {
-      store(s, t, leader, drawn);
-      if (handIsWon(s)) break;
-    }
-    if (stock > 2) {
-      draw(leader, deck[drawn]!, t);
-      draw(1 - leader, deck[drawn + 1]!, t);
-      drawn += 2;
-      stock -= 2;
-    } else if (stock > 0) {
-      // The stop (GUI-8.3), and the last draw.
-      if (holdsWord(leader, t.pair, trump, seven) && speaksToTheEnd(s, t, leader, drawn)) return;
-      draw(leader, deck[drawn++]!, t);
-      draw(1 - leader, s.pinta, t);
+    if (atStop) {
+      atStop = false;
+      // The words of the stop are said (GUI-8.3): the last draw.
+      const last = deck[drawn++]!;
+      low |= lows[last]!;
+      high |= highs[last]!;
+      otherLow |= lows[s.pinta]!;
+      otherHigh |= highs[s.pinta]!;
       s.shown = [...s.shown, s.pinta];
       s.pinta = NONE;
       stock = 0;
-      seven = 0;
+      swaps = false;
       part = t.arrastre;
+      sings = s.options.canteInArrastre ? lower : 0;
+      continue;
     }
+    if (led === NONE) {
+      led = leadFrom(low, high, full & ~(low | goneLow), full & ~(high | goneHigh), kinds, part.lead);
+      low &= ~lows[led]!;
+      high &= ~highs[led]!;
+    }
+    const place = places[orderOf(led)]!;
+    const card = answerFrom(otherLow, otherHigh, led, place, kinds, part);
+    otherLow &= ~lows[card]!;
+    otherHigh &= ~highs[card]!;
+    // Whoever takes the trick leads: hands change places, without a branch.
+    const took = takes(card, places[orderOf(card)]!, led, place, trump);
+    const crossLow = (low ^ otherLow) & -took;
+    const crossHigh = (high ^ otherHigh) & -took;
+    low ^= crossLow;
+    high ^= crossHigh;
+    otherLow ^= crossLow;
+    otherHigh ^= crossHigh;
+    leader ^= took;
+    const trickLow = lows[led]! | lows[card]!;
+    const trickHigh = highs[led]! | highs[card]!;
+    goneLow |= trickLow;
+    goneHigh |= trickHigh;
+    won[leader * 2]! |= trickLow;
+    won[leader * 2 + 1]! |= trickHigh;
+    points[leader]! += t.points[orderOf(led)]! + t.points[orderOf(card)]!;
+    kinds &= ~(closes[led]! | closes[card]!);
+    led = NONE;
+    isOpen = true;
+    s.sung = 0;
+    left--;
+    if (sudden && points[leader]! + s.cantePoints[leader]! + s.carried[leader]! >= TARGET) {
+      store(s, t, leader, drawn, low, high, otherLow, otherHigh);
+      if (handIsWon(s)) break;
+    }
+    if (stock > 2) {
+      const own = deck[drawn]!;
+      const other = deck[drawn + 1]!;
+      drawn += 2;
+      stock -= 2;
+      low |= lows[own]!;
+      high |= highs[own]!;
+      otherLow |= lows[other]!;
+      otherHigh |= highs[other]!;
+    } else atStop = stock > 0;
   }
-  store(s, t, leader, drawn);
+  store(s, t, leader, drawn, low, high, otherLow, otherHigh);
   finishHand(s);
 };
