@@ -8,8 +8,8 @@ import { held, inArrastre, NONE, type State } from '../../games/guinote/state.ts
 import { speak } from './words.ts';
 
 /** The cards of one suit from the lowest up. Of cards without points and with nothing between them that another player may still lay, the lowest stays; the seven of trump has a use of its own. */
-const pushSuit = (out: Action[], s: State, seat: Seat, suit: Suit, mask: SuitMask): void => {
-  const others = fullSuit(s.options) & ~(s.won[suit]! | s.won[4 + suit]! | held(s, seat, suit));
+const pushSuit = (out: Action[], s: State, seat: Seat, suit: Suit, mask: SuitMask, full: SuitMask): void => {
+  const others = full & ~(s.won[suit]! | s.won[4 + suit]! | held(s, seat, suit));
   const seven = suit === s.trump && !inArrastre(s) ? SEVEN : NONE;
   let last = NONE;
   for (let rest = mask; rest !== 0; rest &= rest - 1) {
@@ -29,8 +29,9 @@ export const cardMoves = (s: State, seat: Seat): readonly Action[] => {
   const out: Action[] = [];
   if (s.stage !== 'play' || seat !== s.turn) return out;
   const owed = owes(s, seat);
-  if (owed !== 0) pushSuit(out, s, seat, dutySuit(owed), dutyMask(owed));
-  else for (let suit = 0; suit < 4; suit++) pushSuit(out, s, seat, suit, held(s, seat, suit));
+  const full = fullSuit(s.options);
+  if (owed !== 0) pushSuit(out, s, seat, dutySuit(owed), dutyMask(owed), full);
+  else for (let suit = 0; suit < 4; suit++) pushSuit(out, s, seat, suit, held(s, seat, suit), full);
   return out;
 };
 
