@@ -53,6 +53,7 @@ const HANDS = 50;
 
 test.each([2, 4] as const)('3,000 hands of %i, 60 choices of rules', (players) => {
   const random = fastRandom(players);
+  const unlike: unknown[] = [];
   const met: Met = { arrastre: 0, stop: 0, answer: 0, vueltas: 0, sung: 0, won: 0 };
   for (let kind = 0; kind < KINDS; kind++) {
     const rules = rulesFor(players, random);
@@ -62,7 +63,7 @@ test.each([2, 4] as const)('3,000 hands of %i, 60 choices of rules', (players) =
       const expected = guinote.clone(s);
       playByTheRules(expected);
       finish(s);
-      if (JSON.stringify(s) !== JSON.stringify(expected)) expect({ start, end: s }).toEqual({ start, end: expected });
+      if (JSON.stringify(s) !== JSON.stringify(expected)) unlike.push({ start, end: s, expected });
       met.arrastre += Number(inArrastre(start));
       met.stop += Number(start.stage === 'stop');
       met.answer += Number(start.trick.length > 0);
@@ -71,5 +72,6 @@ test.each([2, 4] as const)('3,000 hands of %i, 60 choices of rules', (players) =
       met.won += Number(s.partidaWinner >= 0);
     }
   }
-  for (const [what, times] of Object.entries(met)) expect(times, what).toBeGreaterThan(40);
+  expect(unlike.slice(0, 1)).toEqual([]);
+  expect(Object.entries(met).filter(([, times]) => times < 40)).toEqual([]);
 });
