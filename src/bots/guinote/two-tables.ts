@@ -1,7 +1,8 @@
 // The policy of two players as single lookups: by the cards that a hand holds of a suit, the best of them to lead, or to lay on a card.
 
-import { maskSize, orderOf, suitOf, type Suit, type SuitMask } from '../../games/guinote/cards.ts';
+import type { SuitMask } from '../../games/guinote/cards.ts';
 import type { GuinoteOptions } from '../../games/guinote/options.ts';
+import { KINDS, PAIR_OPEN, PLACES, placesOf, type Places } from './sets.ts';
 import {
   better,
   LEAD,
@@ -15,14 +16,6 @@ import {
   type Part,
   type Tables,
 } from './tables.ts';
-
-/** What is asked of a suit besides its cards: is it trump, and may its pair still be sung? */
-export const IS_TRUMP = 2;
-export const PAIR_OPEN = 1;
-const KINDS = 4;
-
-/** There are fewer places in a suit than this. */
-const PLACES = 16;
 
 /** Where the best lead of a suit stands, by the place of its strongest card out of sight; and the best answer in the suit led, by the place of the card led. */
 export const suitAt = (mine: number, place: number, kind: number): number => (mine << 6) | (place << 2) | kind;
@@ -40,38 +33,19 @@ export interface PartOfTwo {
   readonly swing: Int32Array;
 }
 
-/**
- * What a playout of two looks up. The cards of a suit have places here, by strength and without gaps: tables are small, and the strongest
- * of a set is its highest bit.
- */
-export interface TablesOfTwo {
+/** What a playout of two looks up. */
+export interface TablesOfTwo extends Places {
   readonly robo: PartOfTwo;
   readonly arrastre: PartOfTwo;
-  /** The cards of a suit, and the pair of a cante, as places. */
-  readonly suit: SuitMask;
-  readonly pair: SuitMask;
-  /** By order of a card, its place and its points. */
-  readonly places: Int32Array;
-  readonly points: Int32Array;
-  /** Sets of cards: from orders to places, and back. */
-  readonly packed: Int32Array;
-  readonly unpacked: Int32Array;
-  /** By card: its bit in the two words of a set, and the bit of its suit's kind that says that the pair is open, if it is one of the pair. */
-  readonly lows: Int32Array;
-  readonly highs: Int32Array;
-  readonly closes: Int32Array;
 }
 
 /** A card that is owed scores more than any that is not: one of the suit led, then a trump (GUI-6.1, GUI-6.4). */
 const OWED = 1 << 25;
 const OWED_TRUMP = 1 << 24;
 
-/** The sets of a suit by place, each with its cards by order. */
-type Sets = Pick<TablesOfTwo, 'unpacked' | 'places'>;
-
 const pairOf = ({ whole }: Tables, cards: SuitMask, kind: number): number => whole[cards]! * (kind & PAIR_OPEN);
 
-const leadsOf = (t: Tables, { best }: Part, { unpacked, places }: Sets): Int32Array => {
+const leadsOf = (t: Tables, { best }: Part, { unpacked, places }: Places): Int32Array => {
   const out = new Int32Array(unpacked.length * PLACES * KINDS).fill(NO_CARD);
   for (let mine = 1; mine < unpacked.length; mine++) {
     const cards = unpacked[mine]!;
@@ -94,7 +68,7 @@ const leadsOf = (t: Tables, { best }: Part, { unpacked, places }: Sets): Int32Ar
 const followsOf = (
   t: Tables,
   { best }: Part,
-  { unpacked, places }: Sets,
+  { unpacked, places }: Places,
   swing: Int32Array,
   bound: boolean,
 ): Int32Array => {
@@ -119,7 +93,7 @@ const followsOf = (
 };
 
 /** A trump takes a card of another suit, anything else leaves it. */
-const othersOf = (t: Tables, { best }: Part, { unpacked }: Sets, bound: boolean): Int32Array => {
+const othersOf = (t: Tables, { best }: Part, { unpacked }: Places, bound: boolean): Int32Array => {
   const out = new Int32Array(unpacked.length * KINDS).fill(NO_CARD);
   for (let mine = 1; mine < unpacked.length; mine++) {
     const cards = unpacked[mine]!;
@@ -133,7 +107,7 @@ const othersOf = (t: Tables, { best }: Part, { unpacked }: Sets, bound: boolean)
   return out;
 };
 
-const partOf = (t: Tables, part: Part, sets: Sets, bound: boolean): PartOfTwo => {
+const partOf = (t: Tables, part: Part, sets: Places, bound: boolean): PartOfTwo => {
   const swing = t.points.map((points) => points * (POINT + part.loss));
   return {
     lead: leadsOf(t, part, sets),
@@ -143,37 +117,9 @@ const partOf = (t: Tables, part: Part, sets: Sets, bound: boolean): PartOfTwo =>
   };
 };
 
-/** The set of the places that a set of orders has. */
-const packedWith = (places: Int32Array, cards: SuitMask): number =>
-  places.reduce((set, place, order) => (place >= 0 && (cards & (1 << order)) !== 0 ? set | (1 << place) : set), 0);
-
-const byCard = (of: (suit: Suit, order: number) => number): Int32Array =>
-  Int32Array.from({ length: 64 }, (_, card) => of(suitOf(card), orderOf(card)));
-
 const tablesFrom = (t: Tables): TablesOfTwo => {
-  const places = t.above.map((above, order) =>
-    (t.suit & (1 << order)) === 0 ? -1 : maskSize(t.suit & ~above & ~(1 << order)),
-  );
-  const packed = Int32Array.from({ length: 4096 }, (_, cards) => packedWith(places, cards));
-  const unpacked = new Int32Array(1 << maskSize(t.suit));
-  packed.forEach((set, cards) => {
-    if ((cards & ~t.suit) === 0) unpacked[set] = cards;
-  });
-  const sets = { unpacked, places };
-  const bitAt = (lane: number, order: number): number => (places[order]! < 0 ? 0 : 1 << (lane * 16 + places[order]!));
-  return {
-    robo: partOf(t, t.robo, sets, false),
-    arrastre: partOf(t, t.arrastre, sets, true),
-    suit: packed[t.suit]!,
-    pair: packed[t.pair]!,
-    places,
-    points: t.points,
-    packed,
-    unpacked,
-    lows: byCard((suit, order) => (suit < 2 ? bitAt(suit, order) : 0)),
-    highs: byCard((suit, order) => (suit < 2 ? 0 : bitAt(suit - 2, order))),
-    closes: byCard((suit, order) => ((t.pair & (1 << order)) === 0 ? 0 : PAIR_OPEN << (suit * 2))),
-  };
+  const sets = placesOf(t);
+  return { ...sets, robo: partOf(t, t.robo, sets, false), arrastre: partOf(t, t.arrastre, sets, true) };
 };
 
 const made = new WeakMap<Tables, TablesOfTwo>();

@@ -1,50 +1,33 @@
 // A hand of two played out on whole numbers: the moves that the policy and the rules would make, at a fraction of the cost.
-//
-// A set of cards is two words, `low` with the first two suits and `high` with the other two: sixteen bits per suit, a bit per place.
 
-import { cardOf, maskSize, orderOf, SEVEN, suitOf, type Card, type Suit } from '../../games/guinote/cards.ts';
+import { cardOf, orderOf, SEVEN, suitOf, type Card, type Suit } from '../../games/guinote/cards.ts';
 import { pintaWorth, singSuit, swapSeven } from '../../games/guinote/declarations.ts';
 import { finishHand, handIsWon, TARGET } from '../../games/guinote/scoring.ts';
 import { betweenHands, inArrastre, NONE, stockLeft, type State } from '../../games/guinote/state.ts';
 import type { Seat } from '../../kernel/game.ts';
+import {
+  both,
+  first,
+  HIGH_WITHOUT,
+  kindIn,
+  kindsOf,
+  LOW_WITHOUT,
+  PAIR_OPEN,
+  second,
+  sizeOf,
+  storeMasks,
+  strongest,
+  suitIn,
+  takes,
+  wordOf,
+} from './sets.ts';
 import { better, cardIn, placeOf } from './tables.ts';
-import { IS_TRUMP, otherAt, PAIR_OPEN, suitAt, tablesOfTwo, type PartOfTwo, type TablesOfTwo } from './two-tables.ts';
+import { otherAt, suitAt, tablesOfTwo, type PartOfTwo, type TablesOfTwo } from './two-tables.ts';
 import { wantsPinta } from './words.ts';
-
-const LANE = 16;
-const ONE_SUIT = (1 << LANE) - 1;
-
-/** The first suit of a word, and the second. */
-const first = (word: number): number => word & ONE_SUIT;
-const second = (word: number): number => word >>> LANE;
-
-/** By suit, a word of either kind without it. */
-const LOW_WITHOUT = Int32Array.of(~ONE_SUIT, ONE_SUIT, -1, -1);
-const HIGH_WITHOUT = Int32Array.of(-1, -1, ~ONE_SUIT, ONE_SUIT);
-
-/** 1 for nought, else 0. */
-const isNought = (x: number): number => (x - 1) >>> 31;
-
-/** One suit of a set. */
-const suitIn = (low: number, high: number, suit: Suit): number =>
-  ((low ^ ((low ^ high) & -(suit >> 1))) >>> ((suit & 1) * LANE)) & ONE_SUIT;
-
-/** Kinds of suits: two bits each, as in the tables. */
-const kindIn = (kinds: number, suit: Suit): number => (kinds >> (suit * 2)) & 3;
-
-const wordOf = (masks: readonly number[], at: number, { packed }: TablesOfTwo): number =>
-  packed[masks[at]!]! | (packed[masks[at + 1]!]! << LANE);
 
 /** What was won by either side: two words each; and their card points. */
 const won = new Int32Array(4);
 const points = new Int32Array(2);
-
-const storeMasks = (masks: number[], at: number, low: number, high: number, { unpacked }: TablesOfTwo): void => {
-  masks[at] = unpacked[first(low)]!;
-  masks[at + 1] = unpacked[second(low)]!;
-  masks[at + 2] = unpacked[first(high)]!;
-  masks[at + 3] = unpacked[second(high)]!;
-};
 
 /** The hands, as the one who leads holds them and the other: two words each. */
 const store = (
@@ -68,8 +51,6 @@ const store = (
   s.lastWinner = leader;
   s.drawn = drawn;
 };
-
-const strongest = (unseen: number): number => 31 - Math.clz32(unseen | 1);
 
 /** The card to lead from a hand, when these cards are out of sight. */
 const leadFrom = (
@@ -106,26 +87,8 @@ const answerFrom = (low: number, high: number, led: Card, place: number, kinds: 
   return cardIn(better(following, better(top01, top23)));
 };
 
-/** 1 if the second card takes the first, else 0. */
-const takes = (card: Card, place: number, led: Card, ledPlace: number, trump: Suit): number => {
-  const follows = isNought(suitOf(card) ^ suitOf(led));
-  return (follows & ((ledPlace - place) >>> 31)) | (isNought(suitOf(card) ^ trump) & (1 - follows));
-};
-
-const sizeOf = (low: number, high: number): number =>
-  maskSize(first(low)) + maskSize(second(low)) + maskSize(first(high)) + maskSize(second(high));
-
 /** Is the seven of trump worth the pinta? */
 const changesSeven = (s: State): boolean => s.pinta !== NONE && wantsPinta(s) && pintaWorth(s);
-
-/** Kinds of the suits: which one is trump, and whose pairs nobody has sung, nor won a card of. */
-const kindsOf = (s: State, goneLow: number, goneHigh: number, pair: number): number => {
-  let kinds = IS_TRUMP << (s.trump * 2);
-  for (let suit = 0; suit < 4; suit++)
-    if ((suitIn(goneLow, goneHigh, suit) & pair) === 0) kinds |= PAIR_OPEN << (suit * 2);
-  for (let i = 0; i < s.cantes.length; i++) kinds &= ~(PAIR_OPEN << ((s.cantes[i]! & 3) * 2));
-  return kinds;
-};
 
 /** The suit to sing of a hand that holds a pair, trump first; NONE where all it holds were sung. */
 const suitToSing = (low: number, high: number, kinds: number, pair: number, trump: Suit): number => {
@@ -142,10 +105,10 @@ export const playOutTwo = (s: State): void => {
   const { deck, trump } = s;
   const seven = cardOf(trump, SEVEN);
   const sudden = s.vueltas || s.options.endIdas === 'immediate';
-  const full = t.suit | (t.suit << LANE);
+  const full = both(t.suit);
   // Both cards of a pair are in a hand where it and the same hand, shifted, have the lower of them.
   const apart = strongest(pair) - strongest(pair & -pair);
-  const lower = (pair & -pair) | ((pair & -pair) << LANE);
+  const lower = both(pair & -pair);
   let { drawn, leader } = s;
   let low = wordOf(s.hands, leader * 4, t);
   let high = wordOf(s.hands, leader * 4 + 2, t);
@@ -156,7 +119,7 @@ export const playOutTwo = (s: State): void => {
   points[1] = s.cardPoints[1]!;
   let goneLow = won[0]! | won[2]!;
   let goneHigh = won[1]! | won[3]!;
-  let kinds = kindsOf(s, goneLow, goneHigh, pair);
+  let kinds = kindsOf(s, goneLow, goneHigh, t);
   let part = inArrastre(s) ? t.arrastre : t.robo;
   let sings = !inArrastre(s) || s.options.canteInArrastre ? lower : 0;
   let swaps = changesSeven(s);
@@ -211,7 +174,7 @@ export const playOutTwo = (s: State): void => {
     otherLow &= ~lows[card]!;
     otherHigh &= ~highs[card]!;
     // Whoever takes the trick leads: hands change places, without a branch.
-    const took = takes(card, places[orderOf(card)]!, led, place, trump);
+    const took = takes(card, places[orderOf(card)]!, suitOf(led), place, trump);
     const crossLow = (low ^ otherLow) & -took;
     const crossHigh = (high ^ otherHigh) & -took;
     low ^= crossLow;
