@@ -2,19 +2,16 @@
 
 import { isWindowOpen, sayDraw } from '../../games/guinote/declarations.ts';
 import { betweenHands, type State } from '../../games/guinote/state.ts';
-import { playCard } from '../../games/guinote/tricks.ts';
-import { judge } from './policy.ts';
+import { playOutFour } from './four.ts';
 import { somebodySpeaks } from './speech.ts';
-import { tablesFor } from './tables.ts';
 import { playOutTwo } from './two.ts';
 
 /** Plays on to the end of the hand. */
 export const finish = (s: State): void => {
-  const tables = tablesFor(s.options);
   while (!betweenHands(s)) {
     if (isWindowOpen(s) && somebodySpeaks(s)) continue;
     if (s.stage === 'stop') sayDraw(s, s.turn);
     else if (s.options.players === 2) playOutTwo(s);
-    else playCard(s, s.turn, judge(s, s.turn, tables));
+    else playOutFour(s);
   }
 };

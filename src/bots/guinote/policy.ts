@@ -26,7 +26,7 @@ import {
   type Part,
   type Tables,
 } from './tables.ts';
-import { STRONG } from './signs.ts';
+import { SMALL, STRONG } from './signs.ts';
 import { speak } from './words.ts';
 
 /** The suits that were sung, as bits. */
@@ -35,9 +35,6 @@ const sungSuits = ({ cantes }: State): number => {
   for (let i = 0; i < cantes.length; i++) suits |= 1 << (cantes[i]! & 3);
   return suits;
 };
-
-/** Cards without points, whatever the figures count. */
-const SMALL = 0b0000_0111_1111;
 
 /** 1 for two equal suits, else 0. */
 const same = (suit: Suit, other: Suit): number => ((suit ^ other) - 1) >>> 31;

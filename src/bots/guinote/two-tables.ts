@@ -2,23 +2,9 @@
 
 import type { SuitMask } from '../../games/guinote/cards.ts';
 import type { GuinoteOptions } from '../../games/guinote/options.ts';
-import { KINDS, PAIR_OPEN, PLACES, placesOf, type Places } from './sets.ts';
-import {
-  better,
-  LEAD,
-  LEAD_MASTER,
-  NO_CARD,
-  POINT,
-  tableOf,
-  tablesFor,
-  TAKE_LAST,
-  THEIRS,
-  type Part,
-  type Tables,
-} from './tables.ts';
-
-/** Where the best lead of a suit stands, by the place of its strongest card out of sight; and the best answer in the suit led, by the place of the card led. */
-export const suitAt = (mine: number, place: number, kind: number): number => (mine << 6) | (place << 2) | kind;
+import { leadsOf, pairOf, suitAt } from './leads.ts';
+import { KINDS, PLACES, placesOf, type Places } from './sets.ts';
+import { better, NO_CARD, POINT, tableOf, tablesFor, TAKE_LAST, THEIRS, type Part, type Tables } from './tables.ts';
 
 /** Where the best answer in another suit stands. */
 export const otherAt = (mine: number, kind: number): number => (mine << 2) | kind;
@@ -42,28 +28,6 @@ export interface TablesOfTwo extends Places {
 /** A card that is owed scores more than any that is not: one of the suit led, then a trump (GUI-6.1, GUI-6.4). */
 const OWED = 1 << 25;
 const OWED_TRUMP = 1 << 24;
-
-const pairOf = ({ whole }: Tables, cards: SuitMask, kind: number): number => whole[cards]! * (kind & PAIR_OPEN);
-
-const leadsOf = (t: Tables, { best }: Part, { unpacked, places }: Places): Int32Array => {
-  const out = new Int32Array(unpacked.length * PLACES * KINDS).fill(NO_CARD);
-  for (let mine = 1; mine < unpacked.length; mine++) {
-    const cards = unpacked[mine]!;
-    places.forEach((place, order) => {
-      if (place < 0) return;
-      const masters = t.masters[1 << order]!;
-      for (let kind = 0; kind < KINDS; kind++) {
-        const trump = kind >> 1;
-        const pair = pairOf(t, cards, kind);
-        out[suitAt(mine, place, kind)] = better(
-          best[tableOf(LEAD_MASTER, trump, pair) + (cards & masters)]!,
-          best[tableOf(LEAD, trump, pair) + (cards & ~masters)]!,
-        );
-      }
-    });
-  }
-  return out;
-};
 
 const followsOf = (
   t: Tables,

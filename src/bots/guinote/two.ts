@@ -21,8 +21,9 @@ import {
   takes,
   wordOf,
 } from './sets.ts';
+import { leadFrom, suitAt } from './leads.ts';
 import { better, cardIn, placeOf } from './tables.ts';
-import { otherAt, suitAt, tablesOfTwo, type PartOfTwo, type TablesOfTwo } from './two-tables.ts';
+import { otherAt, tablesOfTwo, type PartOfTwo, type TablesOfTwo } from './two-tables.ts';
 import { wantsPinta } from './words.ts';
 
 /** What was won by either side: two words each; and their card points. */
@@ -50,22 +51,6 @@ const store = (
   s.turn = leader;
   s.lastWinner = leader;
   s.drawn = drawn;
-};
-
-/** The card to lead from a hand, when these cards are out of sight. */
-const leadFrom = (
-  low: number,
-  high: number,
-  outLow: number,
-  outHigh: number,
-  kinds: number,
-  scores: Int32Array,
-): Card => {
-  const best0 = scores[suitAt(first(low), strongest(first(outLow)), kindIn(kinds, 0))]! + placeOf(0);
-  const best1 = scores[suitAt(second(low), strongest(second(outLow)), kindIn(kinds, 1))]! + placeOf(1);
-  const best2 = scores[suitAt(first(high), strongest(first(outHigh)), kindIn(kinds, 2))]! + placeOf(2);
-  const best3 = scores[suitAt(second(high), strongest(second(outHigh)), kindIn(kinds, 3))]! + placeOf(3);
-  return cardIn(better(better(best0, best1), better(best2, best3)));
 };
 
 /** The best of a suit that was not led; `swing` is what taking the card led scores more than leaving it. */
