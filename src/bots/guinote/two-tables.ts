@@ -1,6 +1,5 @@
 // The policy of two players as single lookups: by the cards that a hand holds of a suit, the best of them to lead, or to lay on a card.
 
-import type { SuitMask } from '../../games/guinote/cards.ts';
 import type { GuinoteOptions } from '../../games/guinote/options.ts';
 import { leadsOf, pairOf, suitAt } from './leads.ts';
 import { KINDS, PLACES, placesOf, type Places } from './sets.ts';
