@@ -42,14 +42,21 @@ const result = await runChaos({
     if (process.stderr.isTTY) process.stderr.write(`\r\u001b[K${line}`);
   },
 });
-const isLate = result.longestPauseMs > leaseMs + 2000;
+const WHAT = { kill: 'a kill', stop: 'a stop', cut: 'a cut', engine: 'an engine' } as const;
+const longestMs = result.pauses[0]?.ms ?? 0;
+const isLate = longestMs > leaseMs + 2000;
+const seconds = (ms: number): string => (ms / 1000).toFixed(1);
 if (process.stderr.isTTY) process.stderr.write('\r\u001b[K');
 process.stdout.write(
   values.json
     ? `${JSON.stringify(result)}\n`
     : [
         `${result.kills} servers killed, ${result.matches} matches, ${result.acknowledged} requests acknowledged`,
-        `longest pause after the failure of one server: ${Math.round(result.longestPauseMs)} ms (lease ${leaseMs} ms)`,
+        `longest pause after the failure of one server: ${Math.round(longestMs)} ms (lease ${leaseMs} ms)`,
+        ...result.pauses.map(
+          ({ ms, after, brokeAt, waitedFrom }) =>
+            `  ${seconds(ms)} s after ${WHAT[after]} at ${seconds(brokeAt)} s, asked at ${seconds(waitedFrom)} s`,
+        ),
         ...result.faults.slice(0, 50),
         result.faults.length === 0
           ? 'nothing was lost, nothing counted twice, everybody is where the log is'

@@ -1,3 +1,6 @@
+import { hmac } from '@noble/hashes/hmac.js';
+import { sha256 } from '@noble/hashes/sha2.js';
+import { hexToBytes, utf8ToBytes } from '@noble/hashes/utils.js';
 import { describe, expect, it } from 'vitest';
 import { commitmentOf, dealKey, dealSecret, keySeed, keyStream, sealOf } from './fair.ts';
 import { shuffle } from './random.ts';
@@ -66,4 +69,22 @@ it('each deal of a match has its own secret', () => {
   const secrets = [1, 2].flatMap((deal) => ['a', 'b'].map((match) => dealSecret(SECRET, { match, deal })));
   expect(new Set([SECRET, ...secrets]).size).toBe(5);
   expect(secrets.every((secret) => /^[0-9a-f]{64}$/u.test(secret))).toBe(true);
+});
+
+it('a stream is HMAC-SHA-256 in counter mode, however long its label', () => {
+  const part = (text: string): readonly number[] => {
+    const bytes = utf8ToBytes(text);
+    return [0, 0, bytes.length >> 8, bytes.length & 255, ...bytes];
+  };
+  for (const length of [0, 1, 30, 31, 32, 33, 60, 300]) {
+    const label = 'ñ'.repeat(length >> 1) + 'x'.repeat(length & 1);
+    const random = keyStream(SECRET, label);
+    const words = Array.from({ length: 100 }, () => random.below(0x1_0000_0000));
+    const expected = Array.from({ length: 100 }, (_, at) => {
+      const text = Uint8Array.from([...part('ct/rng/1'), ...part(label), ...part(String(at >> 3))]);
+      const bytes = hmac(sha256, hexToBytes(SECRET), sha256(text));
+      return new DataView(bytes.buffer, bytes.byteOffset).getUint32((at & 7) * 4);
+    });
+    expect(words).toEqual(expected);
+  }
 });

@@ -7,6 +7,16 @@ import type { Seat } from './game.ts';
 import { randomFrom, type Random } from './draws.ts';
 import { hexOf } from './hash.ts';
 import type { Seed } from './random.ts';
+import {
+  afterBlock,
+  BLOCK,
+  HASH,
+  hashLastBlock,
+  MOST_IN_LAST,
+  padBlock,
+  SHA_START,
+  type ShaState,
+} from './sha-block.ts';
 
 /** Which deal is meant: of which match, counted from 1, under which version of which game's rules. */
 export interface DealPlace {
@@ -17,20 +27,22 @@ export interface DealPlace {
 
 type Part = Uint8Array | string | number;
 
-type Hash = ReturnType<typeof sha256.create>;
-
 /** Each part after its length, so that no two lists of parts have the same bytes. */
-const addParts = (hash: Hash, parts: readonly Part[]): Hash => {
-  for (const part of parts) {
-    const bytes = typeof part === 'object' ? part : utf8ToBytes(String(part));
-    const { length } = bytes;
-    hash.update(Uint8Array.of(length >>> 24, length >>> 16, length >>> 8, length)).update(bytes);
+const joined = (parts: readonly Part[]): Uint8Array => {
+  const list = parts.map((part) => (typeof part === 'object' ? part : utf8ToBytes(String(part))));
+  const bytes = new Uint8Array(list.reduce((sum, { length }) => sum + 4 + length, 0));
+  const words = new DataView(bytes.buffer);
+  let at = 0;
+  for (const part of list) {
+    words.setUint32(at, part.length);
+    bytes.set(part, at + 4);
+    at += 4 + part.length;
   }
-  return hash;
+  return bytes;
 };
 
 /** SHA-256 of parts. */
-const hashParts = (parts: readonly Part[]): Uint8Array => addParts(sha256.create(), parts).digest();
+const hashParts = (parts: readonly Part[]): Uint8Array => sha256(joined(parts));
 
 /** HMAC-SHA-256 of parts, under a key of 64 hexadecimal digits. */
 const mac = (key: Seed, ...parts: readonly Part[]): Uint8Array => hmac(sha256, hexToBytes(key), hashParts(parts));
@@ -59,21 +71,37 @@ export const dealKey = (
   return hexOf(mac(secret, 'ct/deal/1', match, deal, ...parts));
 };
 
+/** Puts the hash of parts and one more, a number, where a block begins. Mostly all of it fits into one block. */
+const hashCounted = (block: Uint8Array, words: DataView, parts: Uint8Array, digits: string): void => {
+  const used = parts.length + 4 + digits.length;
+  if (used > MOST_IN_LAST) return block.set(sha256(Uint8Array.of(...parts, ...joined([digits]))));
+  block.set(parts);
+  words.setUint32(parts.length, digits.length);
+  for (let i = 0; i < digits.length; i++) block[parts.length + 4 + i] = digits.charCodeAt(i);
+  padBlock(block, words, used, 0);
+  hashLastBlock(SHA_START, words);
+};
+
 /** A labelled stream of a deal's key: big-endian words of HMAC-SHA-256 in counter mode, integers by rejection. */
 export const keyStream = (key: Seed, label: string): Random => {
-  // What all blocks begin with is hashed once.
-  const keyed = hmac.create(sha256, hexToBytes(key));
-  const labelled = addParts(sha256.create(), ['ct/rng/1', label]);
-  let block = 0;
-  let words: DataView = new DataView(new ArrayBuffer(0));
-  let at = 0;
+  const block = new Uint8Array(BLOCK);
+  const words = new DataView(block.buffer);
+  const keyed = (pad: number): ShaState => {
+    block.fill(pad);
+    hexToBytes(key).forEach((byte, at) => (block[at] = byte ^ pad));
+    return afterBlock(SHA_START, words);
+  };
+  const [inner, outer] = [keyed(0x36), keyed(0x5c)];
+  const labelled = joined(['ct/rng/1', label]);
+  let count = 0;
+  let at = HASH;
   return randomFrom(() => {
-    if (at === words.byteLength) {
-      const bytes = keyed
-        .clone()
-        .update(addParts(labelled.clone(), [block++]).digest())
-        .digest();
-      words = new DataView(bytes.buffer, bytes.byteOffset, bytes.byteLength);
+    if (at === HASH) {
+      hashCounted(block, words, labelled, String(count++));
+      padBlock(block, words, HASH, BLOCK);
+      hashLastBlock(inner, words);
+      padBlock(block, words, HASH, BLOCK);
+      hashLastBlock(outer, words);
       at = 0;
     }
     at += 4;

@@ -1,8 +1,9 @@
 // Canonical JSON, SHA-256 and the hash chain over a match's steps; the same bytes in Node and browser.
 
-import { _SHA256, sha256 } from '@noble/hashes/sha2.js';
+import { sha256 } from '@noble/hashes/sha2.js';
 import { hexToBytes, utf8ToBytes } from '@noble/hashes/utils.js';
 import type { Json, JsonObject } from './json.ts';
+import { BLOCK, HASH, hashLastBlock, MOST_IN_LAST, padBlock, SHA_START } from './sha-block.ts';
 
 const DIGITS = Uint8Array.from('0123456789abcdef', (digit) => digit.charCodeAt(0));
 
@@ -57,20 +58,15 @@ export interface Chain {
   readonly head: () => string;
 }
 
-const HEAD = 32;
-const BLOCK = 64;
-/** A head, the text, one byte of padding and eight of length: what fills one block of SHA-256. */
-const LONGEST_SHORT = BLOCK - HEAD - 1 - 8;
-
 /** A chain that starts from a text (a record's header) or goes on from a head. Each link is SHA-256 of head and step. */
 export const chain = (start: { readonly text: string } | { readonly head: string }): Chain => {
   const block = new Uint8Array(BLOCK);
   const words = new DataView(block.buffer);
-  const head = block.subarray(0, HEAD);
+  const head = block.subarray(0, HASH);
   head.set('text' in start ? sha256(utf8ToBytes(start.text)) : hexToBytes(start.head));
   return {
     add: (text) => {
-      if (fillBlock(block, words, text)) ONE_BLOCK.hash(words);
+      if (fillBlock(block, words, text)) hashLastBlock(SHA_START, words);
       else head.set(longLink(head, text));
     },
     head: () => hexOf(head),
@@ -79,44 +75,21 @@ export const chain = (start: { readonly text: string } | { readonly head: string
 
 const longLink = (head: Uint8Array, text: string): Uint8Array => {
   const step = utf8ToBytes(text);
-  const link = new Uint8Array(HEAD + step.length);
+  const link = new Uint8Array(HASH + step.length);
   link.set(head);
-  link.set(step, HEAD);
+  link.set(step, HASH);
   return sha256(link);
 };
 
 /** Puts a short ASCII text behind the head, padded as SHA-256 pads; false for any other text. */
 const fillBlock = (block: Uint8Array, words: DataView, text: string): boolean => {
-  const { length } = text;
-  if (length > LONGEST_SHORT) return false;
-  for (let i = 0; i < length; i++) {
+  const used = HASH + text.length;
+  if (used > MOST_IN_LAST) return false;
+  for (let i = 0; i < text.length; i++) {
     const code = text.charCodeAt(i);
     if (code > 0x7f) return false;
-    block[HEAD + i] = code;
+    block[HASH + i] = code;
   }
-  block[HEAD + length] = 0x80;
-  for (let i = HEAD + length + 1; i < BLOCK; i++) block[i] = 0;
-  words.setUint32(BLOCK - 4, (HEAD + length) * 8);
+  padBlock(block, words, used, 0);
   return true;
 };
-
-/** SHA-256 of one padded block, in place: a third of the time of a whole hash, and verifying is mostly this. */
-class OneBlock extends _SHA256 {
-  readonly #start = this.get();
-
-  hash(words: DataView): void {
-    const [a, b, c, d, e, f, g, h] = this.#start;
-    this.set(a, b, c, d, e, f, g, h);
-    this.process(words, 0);
-    words.setInt32(0, this.A);
-    words.setInt32(4, this.B);
-    words.setInt32(8, this.C);
-    words.setInt32(12, this.D);
-    words.setInt32(16, this.E);
-    words.setInt32(20, this.F);
-    words.setInt32(24, this.G);
-    words.setInt32(28, this.H);
-  }
-}
-
-const ONE_BLOCK = new OneBlock();

@@ -141,6 +141,7 @@ export const lastActOf = ({ past, steps }: Timeline, seat: Seat): number | undef
 
 /** Everything that happened on the way here, in order; what was taken back is not in it. */
 export const eventsOf = (timeline: Timeline): readonly MatchEvent[] => {
+  if (timeline.steps === 0) return timeline.events;
   const lists: (readonly MatchEvent[])[] = [];
   if (timeline.told === undefined) {
     const opening = openingOf(timeline);

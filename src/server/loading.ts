@@ -26,7 +26,9 @@ export class DamagedLogError extends Error {}
 /** How many steps of a log are read at once. */
 export const ROWS_PER_PAGE = 1000;
 
-type LogRow = Omit<Schema['log'], 'match'>;
+type LogColumns = Schema['log'];
+/** A row of the log as a list, which is read faster than an object: seq, step, player, intent. */
+export type LogRow = readonly [LogColumns['seq'], LogColumns['step'], LogColumns['player'], LogColumns['intent']];
 type MatchRow = Pick<Schema['matches'], 'terms'> & Pick<Schema['standings'], 'finished' | 'updated_at' | 'revision'>;
 
 /** Loads matches by id; `undefined` where there is none. */
@@ -43,6 +45,7 @@ export const prepareLoad = (database: DatabaseSync): ((id: string) => Promise<St
   const findSteps = database.prepare(
     'SELECT seq, step, player, intent FROM log WHERE match = ? AND seq > ? ORDER BY seq LIMIT ?',
   );
+  findSteps.setReturnArrays(true);
 
   const namesOf = (id: string): Names | undefined => {
     const rows = findNames.all(id) as unknown as readonly Schema['names'][];
@@ -84,12 +87,11 @@ export const prepareLoad = (database: DatabaseSync): ((id: string) => Promise<St
 };
 
 /** A row of the log, which is the next one. */
-export const entryOf = (match: string, row: LogRow, index: number): Entry => {
-  const step = readStep(row.step);
-  if (!step.ok || row.seq !== index + 1) {
+export const entryOf = (match: string, [seq, text, player, intent]: LogRow, index: number): Entry => {
+  const step = readStep(text);
+  if (!step.ok || seq !== index + 1) {
     throw new DamagedLogError(`the log of match ${match} is damaged at step ${index + 1}`);
   }
-  const entry = { seq: row.seq, step: step.value };
-  if (row.player === null || row.intent === null) return entry;
-  return { ...entry, intent: { player: row.player, id: row.intent } };
+  if (player === null || intent === null) return { seq, step: step.value };
+  return { seq, step: step.value, intent: { player, id: intent } };
 };

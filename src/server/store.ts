@@ -136,6 +136,7 @@ const storeOf = (db: Kysely<Schema>, database: DatabaseSync, file: string): Stor
   let damage: Error | undefined;
   const appendNow = prepareAppend(database);
   const loadMatch = prepareLoad(database);
+  const findAny = database.prepare('SELECT id FROM matches LIMIT 1');
   /** Synchronous, so nothing comes in between; only an open transaction of kysely's has to be waited for. */
   const whenFree = async <T>(work: () => T): Promise<T> =>
     database.isTransaction ? db.connection().execute(async () => work()) : work();
@@ -203,7 +204,7 @@ const storeOf = (db: Kysely<Schema>, database: DatabaseSync, file: string): Stor
     },
     check: async () => {
       if (damage !== undefined) throw damage;
-      await db.selectFrom('matches').select('id').limit(1).execute();
+      await whenFree(() => findAny.get());
       // Writes the first page without changing it: does a write succeed again?
       if (!writable)
         await write(async (trx) => void (await sql`PRAGMA user_version = ${sql.lit(SCHEMA_VERSION)}`.execute(trx)));

@@ -32,8 +32,7 @@ export class Intents {
   add(intent: Intent | undefined): void {
     const key = intent === undefined ? '' : this.#keyOf(intent, true);
     const isNew = key !== '' && this.#find(key) === undefined;
-    // Joined, a list is as long as it must be; pushed to it keeps room for many more.
-    this.#tail = this.#tail.concat(key);
+    this.#tail.push(key);
     if (this.#tail.length === CHUNK) {
       this.#chunks.push(this.#tail.map((line) => String.fromCharCode(line.length) + line).join(''));
       this.#tail = [];

@@ -24,9 +24,10 @@ export const talkLevel = ({ terms }: Table): TalkLevel => terms.talk ?? 'phrases
 /** What this player is told of the talk: nothing without a seat, or where nobody else could read it; and only of those who still sit where they said it. */
 export const talkFor = (table: Table, player: PlayerId): TalkInfo | undefined => {
   if (seatOf(table, player) === undefined || !hasReaders(table)) return undefined;
+  const { lines } = table.talk;
+  if (lines.length === 0) return { allows: talkLevel(table), lines };
   const people = table.players.map((sitter) => (sitter === null ? undefined : personOf(sitter).id));
-  const lines = table.talk.lines.filter(({ seat, by }) => people[seat] === by);
-  return { allows: talkLevel(table), lines: lines.map(toldLine) };
+  return { allows: talkLevel(table), lines: lines.filter(({ seat, by }) => people[seat] === by).map(toldLine) };
 };
 
 /** Two seats or more that people have, or are still to take. */

@@ -36,7 +36,11 @@ const optionsOf = (game: Game, json: JsonObject): Result<unknown, InputError> =>
 };
 
 /** What is wrong with terms, if anything: ask before opening a table on terms from outside. */
-export const checkTerms = (game: Game, terms: Terms): InputError | undefined => {
+export const checkTerms = (game: Game, terms: Terms): InputError | undefined =>
+  checkForm(game, terms) ?? checkLoadouts(game, terms);
+
+/** Everything but the loadouts, which cost the most. */
+const checkForm = (game: Game, terms: Terms): InputError | undefined => {
   if (terms.game !== game.id) return { at: 'game', message: `must be ${game.id}` };
   if (terms.rules !== game.rulesVersion)
     return { at: 'rules', message: `must be ${game.rulesVersion}, the version this program plays` };
@@ -69,16 +73,26 @@ export const checkTerms = (game: Game, terms: Terms): InputError | undefined => 
   if (progressMs !== undefined && !(Number.isSafeInteger(progressMs) && progressMs > 0))
     return { at: 'progressMs', message: 'must be a whole number of milliseconds above 0' };
   const owing = loadouts.findIndex((loadout, seat) => loadout === null && terms.seats[seat] !== null);
-  if (owing >= 0) return { at: `loadouts[${owing}]`, message: 'is missing: the seat is taken' };
+  return owing < 0 ? undefined : { at: `loadouts[${owing}]`, message: 'is missing: the seat is taken' };
+};
+
+const checkLoadouts = (game: Game, { options: json, loadouts = [] }: Terms): InputError | undefined => {
+  const options = optionsOf(game, json);
+  if (!options.ok) return options.error;
   try {
     // Those who are still to come are assumed to have the same loadout as somebody who is here.
     const any = loadouts.find((loadout) => loadout !== null);
     game.setup(options.value, any === undefined ? [] : loadouts.map((loadout) => loadout ?? any));
     return undefined;
   } catch (error) {
-    return { at: 'loadouts', message: error instanceof Error ? error.message : String(error) };
+    return badLoadouts(error);
   }
 };
+
+const badLoadouts = (error: unknown): InputError => ({
+  at: 'loadouts',
+  message: error instanceof Error ? error.message : String(error),
+});
 
 /** A new table, dealt if every seat is taken. Throws for terms that `checkTerms` finds fault with. */
 export const openTable = (game: Game, terms: Terms, now: number, deckTools?: DeckTools): Change => {
@@ -103,9 +117,16 @@ export const restoreTable = (...kept: Kept): Result<Change, InputError> => allAt
 
 /** The same in parts, for a driver with other tables to look after. */
 export function* restoring(...[game, terms, entries, now, deckTools, chance]: Kept): Parts<Result<Change, InputError>> {
-  const fault = checkTerms(game, terms);
+  // A table that waits for somebody has not looked at its loadouts yet; any other looks at them to begin.
+  const isWaiting = terms.seats.includes(null) || terms.loadouts?.includes(null) === true;
+  const fault = isWaiting ? checkTerms(game, terms) : checkForm(game, terms);
   if (fault !== undefined) return fail(within('terms', fault));
-  const start = newTable(game, terms, terms.createdAt, deckTools, chance);
+  let start: Table;
+  try {
+    start = newTable(game, terms, terms.createdAt, deckTools, chance);
+  } catch (error) {
+    return fail(within('terms', badLoadouts(error)));
+  }
   // Everybody comes back at once, and is told all of it: it is not played again for each.
   let table = syncClocks({ ...start, timeline: keepHistory(start.timeline) });
   for (const [index, entry] of entries.entries()) {

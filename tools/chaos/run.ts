@@ -14,7 +14,7 @@ import { newVisitor, type Visitor } from '../../src/server/testing/visitor.ts';
 import { findStrangers, startAudit } from './audit.ts';
 import { Player } from './player.ts';
 import { startProxy, type Proxy } from './proxy.ts';
-import { differs, doubled, faultsOf, longestPause, type Outage } from './verdict.ts';
+import { differs, doubled, faultsOf, longestPauses, type Outage, type Pause } from './verdict.ts';
 
 export interface ChaosTerms {
   readonly nodes: number;
@@ -33,7 +33,8 @@ export interface ChaosResult {
   readonly kills: number;
   readonly matches: number;
   readonly acknowledged: number;
-  readonly longestPauseMs: number;
+  /** The longest waits after the failure of one server, the longest first; times since the first disturbance could come. */
+  readonly pauses: readonly Pause[];
   readonly faults: readonly string[];
 }
 
@@ -42,6 +43,9 @@ const SETTLE_MS = 60_000;
 
 /** Nothing has happened at any table for so long, in milliseconds: it is over. */
 const QUIET_MS = 3000;
+
+/** How many of the longest pauses are told. */
+const PAUSES_TOLD = 5;
 
 const ALL = { perSecond: 1e9, burst: 1e9 };
 
@@ -239,6 +243,7 @@ const chaosIn = async (dir: string, terms: ChaosTerms, ending: (() => unknown)[]
     progress(`seating ${seated} of ${pairs.length} tables`);
     await Promise.all(pairs.slice(seated, seated + 20).map((pair) => pair.play()));
   }
+  const began = performance.now();
   const outages = await disturb(servers, { postgres, nats }, terms);
 
   progress('settling');
@@ -267,7 +272,11 @@ const chaosIn = async (dir: string, terms: ChaosTerms, ending: (() => unknown)[]
       (sum, { player }) => sum + player.said.answers.filter(({ answer }) => answer.ok).length,
       0,
     ),
-    longestPauseMs: longestPause(waits, outages, terms.leaseMs),
+    pauses: longestPauses(waits, outages, terms.leaseMs, PAUSES_TOLD).map((each) => ({
+      ...each,
+      brokeAt: each.brokeAt - began,
+      waitedFrom: each.waitedFrom - began,
+    })),
     faults,
   };
 };

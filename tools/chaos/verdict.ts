@@ -69,14 +69,28 @@ export const doubled = (table: string, entries: readonly Entry[]): readonly stri
   return new Set(intents).size === intents.length ? [] : [`table ${table}: a request is in the log twice`];
 };
 
-/** The longest wait for an answer after the failure of a single server, in milliseconds; waits with several failures in them do not count. */
-export const longestPause = (waits: Said['waits'], outages: readonly Outage[], settleMs: number): number => {
-  let longest = 0;
-  for (const { from, to } of waits) {
-    const during = outages.filter((outage) => outage.to + settleMs > from && outage.from < to);
-    const [only] = during;
-    if (during.length !== 1 || only === undefined || only.what === 'engine') continue;
-    longest = Math.max(longest, to - Math.max(from, only.from));
-  }
-  return longest;
-};
+/** A wait for an answer after the failure of a single server. */
+export interface Pause {
+  readonly ms: number;
+  readonly after: Outage['what'];
+  /** When what was broken broke, and when the wait began, by the clock of the run. */
+  readonly brokeAt: number;
+  readonly waitedFrom: number;
+}
+
+/** The longest waits for an answer after the failure of a single server, the longest first; waits with several failures in them do not count. */
+export const longestPauses = (
+  waits: Said['waits'],
+  outages: readonly Outage[],
+  settleMs: number,
+  most: number,
+): readonly Pause[] =>
+  waits
+    .flatMap(({ from, to }): Pause[] => {
+      const during = outages.filter((outage) => outage.to + settleMs > from && outage.from < to);
+      const [only] = during;
+      if (during.length !== 1 || only === undefined || only.what === 'engine') return [];
+      return [{ ms: to - Math.max(from, only.from), after: only.what, brokeAt: only.from, waitedFrom: from }];
+    })
+    .toSorted((a, b) => b.ms - a.ms)
+    .slice(0, most);

@@ -61,7 +61,8 @@ const logOf = async (db: Kysely<PostgresSchema>, match: string): Promise<readonl
       .orderBy('seq')
       .limit(ROWS_PER_PAGE)
       .execute();
-    for (const row of page) entries.push(entryOf(match, row, entries.length));
+    for (const { seq, step, player, intent } of page)
+      entries.push(entryOf(match, [seq, step, player, intent], entries.length));
     if (page.length < ROWS_PER_PAGE) return entries;
   }
 };
