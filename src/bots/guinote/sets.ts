@@ -6,7 +6,7 @@ import type { State } from '../../games/guinote/state.ts';
 import type { Tables } from './tables.ts';
 
 /** What is asked of a suit besides its cards: is it trump, and may its pair still be sung? Two bits. */
-export const IS_TRUMP = 2;
+const IS_TRUMP = 2;
 export const PAIR_OPEN = 1;
 export const KINDS = 4;
 

@@ -8,7 +8,7 @@ import type { Seat } from '../../kernel/game.ts';
 import { speak } from './words.ts';
 
 /** Has a seat said something worth saying? */
-export const speakOnce = (s: State, seat: Seat): boolean => {
+const speakOnce = (s: State, seat: Seat): boolean => {
   const word = speak(s, seat);
   if (word === undefined) return false;
   if (word === SWAP) swapSeven(s, seat);
