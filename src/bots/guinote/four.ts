@@ -117,7 +117,7 @@ const bestTaker = (
   return better(best[bestAt(TAKE_SURE, trump, pair, set & masters)]!, best[bestAt(TAKE, trump, pair, set & ~masters)]!);
 };
 
-/** What a seat that is to answer knows of the trick and of its own cards. */
+/** The card to lay on the trick from a hand, when the cards in `outLow` and `outHigh` are out of sight. */
 const answerFrom = (
   low: number,
   high: number,
@@ -217,7 +217,7 @@ const passStop = (s: State): void => {
   while (s.stage === 'stop') if (!somebodySpeaks(s)) sayDraw(s, s.turn);
 };
 
-/** Plays on to the end of the hand from a lead on which nothing can be said any more, or from a card. */
+/** Plays on to the end of the hand, from a lead or from a trick on which nothing can be said any more. */
 export const playOutFour = (s: State): void => {
   const t = tablesOfFour(s.options);
   const { deck, trump, options } = s;

@@ -30,7 +30,7 @@ import { wantsPinta } from './words.ts';
 const won = new Int32Array(4);
 const points = new Int32Array(2);
 
-/** The hands, as the one who leads holds them and the other: two words each. */
+/** The state before a lead, with the hand of whoever leads and the other. */
 const store = (
   s: State,
   t: TablesOfTwo,
