@@ -131,6 +131,15 @@ describe('uniform', () => {
     expect(take(1)).toEqual(take(1));
     expect(take(1)).not.toEqual(take(2));
   });
+
+  it.each([
+    [5, [3, 6, 240, 1_801_761_199, 1, 1]],
+    [0x7fff_ffff, [2, 34, 592, 1_899_650_077, 1, 4]],
+    [-3, [1, 7, 727, 1_754_210_938, 1, 31]],
+  ])('fastRandom %i gives the numbers that recorded bots drew', (seed, numbers) => {
+    const random = fastRandom(seed);
+    expect([6, 40, 1000, 0x7fff_ffff, 2, 52].map((n) => random.below(n))).toEqual(numbers);
+  });
 });
 
 describe('seeds', () => {

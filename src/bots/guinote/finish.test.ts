@@ -6,10 +6,8 @@ import type { GuinoteOptions } from '../../games/guinote/options.ts';
 import { copyState, type State } from '../../games/guinote/state.ts';
 import { fourWith, optionsWith } from '../../games/guinote/testing.ts';
 import { fastRandom, type Random } from '../../kernel/random.ts';
-import { advance, NOBODY, playOut, settingOf } from '../search/playout.ts';
-import { aidsFor } from './aids.ts';
 import { finish } from './finish.ts';
-import { PERFECT } from './worlds.ts';
+import { playByTheRules } from './testing.ts';
 import { isHandOver } from './worth.ts';
 
 const RARER = { canteWindow: 'beforeRival', rank: 'caballo-over-sota', deck: 48, sevenPinta: 'pointsOnly' } as const;
@@ -36,16 +34,6 @@ const startOf = (options: GuinoteOptions, random: Random): State => {
   return s;
 };
 
-/** Move by move, asking the rules who may act. */
-const stepwise = (s: State): void => {
-  const thought = { game: guinote, seat: 0, view: guinote.view(s, 0), history: [], legal: [], random: fastRandom(1), budget: 0 };
-  const { finish: _, ...aids } = aidsFor(PERFECT);
-  const setting = settingOf(thought, aids);
-  const rota = { next: 0 };
-  const seat = advance(setting, s, fastRandom(1), rota);
-  if (seat !== NOBODY) playOut(setting, s, seat, fastRandom(1), rota);
-}; // prettier-ignore
-
 describe.each(SETTINGS)('%s', (_, options) => {
   test('200 hands end alike', () => {
     const random = fastRandom(21);
@@ -56,7 +44,7 @@ describe.each(SETTINGS)('%s', (_, options) => {
       copyState(start, scratch);
       expect(scratch).toEqual(guinote.clone(start));
       finish(scratch);
-      stepwise(start);
+      playByTheRules(start);
       expect(scratch).toEqual(start);
       expect(isHandOver(start)).toBe(true);
       sung += start.cantes.length;

@@ -1,33 +1,37 @@
 // The actions worth searching: what is worth saying goes first, and cards that are the same in all but name count once.
 
 import type { Seat } from '../../kernel/game.ts';
-import { DRAW, isPlay, isSing, type Action } from '../../games/guinote/actions.ts';
-import { beaters, bitOf, fullSuit, orderOf, pointsOf, SEVEN, suitOf, type Card } from '../../games/guinote/cards.ts';
-import { legal } from '../../games/guinote/rules.ts';
-import { held, inArrastre, type State } from '../../games/guinote/state.ts';
+import { DRAW, isSing, type Action } from '../../games/guinote/actions.ts';
+import { beaters, cardOf, fullSuit, pointsOf, SEVEN, type Suit, type SuitMask } from '../../games/guinote/cards.ts';
+import { dutyMask, dutySuit, owes } from '../../games/guinote/duties.ts';
+import { held, inArrastre, NONE, type State } from '../../games/guinote/state.ts';
 import { speak } from './words.ts';
 
-/** Two cards without points with nothing between them that another player may still lay; the seven of trump has a use of its own. */
-const areAlike = (s: State, seat: Seat, high: Card, low: Card): boolean => {
-  const suit = suitOf(low);
-  if (suitOf(high) !== suit || pointsOf(s.options, low) !== 0 || pointsOf(s.options, high) !== 0) return false;
-  if (suit === s.trump && !inArrastre(s) && (orderOf(low) === SEVEN || orderOf(high) === SEVEN)) return false;
-  const between = beaters(s.options, low) & ~beaters(s.options, high) & ~bitOf(high) & fullSuit(s.options);
-  return (between & ~(s.won[suit]! | s.won[4 + suit]! | held(s, seat, suit))) === 0;
+/** The cards of one suit from the lowest up. Of cards without points and with nothing between them that another player may still lay, the lowest stays; the seven of trump has a use of its own. */
+const pushSuit = (out: Action[], s: State, seat: Seat, suit: Suit, mask: SuitMask, full: SuitMask): void => {
+  const others = full & ~(s.won[suit]! | s.won[4 + suit]! | held(s, seat, suit));
+  const seven = suit === s.trump && !inArrastre(s) ? SEVEN : NONE;
+  let last = NONE;
+  for (let rest = mask; rest !== 0; rest &= rest - 1) {
+    const order = 31 - Math.clz32(rest & -rest);
+    const card = cardOf(suit, order);
+    if (order !== seven && pointsOf(s.options, card) === 0) {
+      if (last !== NONE && (beaters(s.options, last) & ~beaters(s.options, card) & others) === 0) continue;
+      last = card;
+    }
+    out.push(card);
+  }
 };
 
-/** The cards; `legal` lists those of a suit from the lowest up, and of those that are alike the lowest stays. */
+/** The cards that may be played, but those alike only once. */
 export const cardMoves = (s: State, seat: Seat): readonly Action[] => {
   if (s.stage === 'stop') return [DRAW];
-  const all = legal(s, seat);
   const out: Action[] = [];
-  for (let i = 0; i < all.length; i++) {
-    const card = all[i]!;
-    if (!isPlay(card)) continue;
-    let known = false;
-    for (let j = 0; j < out.length; j++) known ||= areAlike(s, seat, card, out[j]!);
-    if (!known) out.push(card);
-  }
+  if (s.stage !== 'play' || seat !== s.turn) return out;
+  const owed = owes(s, seat);
+  const full = fullSuit(s.options);
+  if (owed !== 0) pushSuit(out, s, seat, dutySuit(owed), dutyMask(owed), full);
+  else for (let suit = 0; suit < 4; suit++) pushSuit(out, s, seat, suit, held(s, seat, suit), full);
   return out;
 };
 

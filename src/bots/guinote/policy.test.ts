@@ -36,7 +36,7 @@ describe('the policy', () => {
   test('its prior adds up to 1 and prefers what it would play', () => {
     const s = stateOf({ ...ROBO, hands: ['', '2O 1O 4E 5B 12B 3E'], trick: '3C' });
     const legal = guinote.legal(s, 1);
-    const promise = prior(s, 1, legal);
+    const promise = Array.from(prior(s, 1, legal)).slice(0, legal.length);
     expect(promise.reduce((sum, each) => sum + each, 0)).toBeCloseTo(1, 12);
     expect(legal[promise.indexOf(Math.max(...promise))]).toBe(policy(s, 1));
     expect(Math.min(...promise)).toBeGreaterThan(0);

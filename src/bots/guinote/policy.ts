@@ -2,9 +2,9 @@
 
 import type { Seat } from '../../kernel/game.ts';
 import { DRAW, isPlay, type Action } from '../../games/guinote/actions.ts';
-import { bitOf, orderOf, suitOf, type Card, type Suit } from '../../games/guinote/cards.ts';
+import { bitOf, orderOf, suitOf, type Card, type Suit, type SuitMask } from '../../games/guinote/cards.ts';
 import { dutyMask, dutySuit, owes } from '../../games/guinote/duties.ts';
-import { inArrastre, NONE, type State } from '../../games/guinote/state.ts';
+import { inArrastre, type State } from '../../games/guinote/state.ts';
 import { winningPlace } from '../../games/guinote/tricks.ts';
 import {
   better,
@@ -23,9 +23,10 @@ import {
   tableOf,
   tablesFor,
   THEIRS,
+  type Part,
   type Tables,
 } from './tables.ts';
-import { STRONG } from './signs.ts';
+import { SMALL, STRONG } from './signs.ts';
 import { speak } from './words.ts';
 
 /** The suits that were sung, as bits. */
@@ -35,99 +36,105 @@ const sungSuits = ({ cantes }: State): number => {
   return suits;
 };
 
-/** Cards without points, whatever the figures count. */
-const SMALL = 0b0000_0111_1111;
-
 /** 1 for two equal suits, else 0. */
 const same = (suit: Suit, other: Suit): number => ((suit ^ other) - 1) >>> 31;
 
-/** The best-looking lead, or the one that is asked about, with its score. */
-const judgeLead = (s: State, seat: Seat, t: Tables, asked: number): number => {
-  const { best, sign } = inArrastre(s) ? t.arrastre : t.robo;
-  const { hands, won, trump } = s;
-  const sung = sungSuits(s);
-  let top = NO_CARD;
-  const from = asked < 0 ? 0 : suitOf(asked);
-  const to = asked < 0 ? 4 : from + 1;
-  for (let suit = from; suit < to; suit++) {
-    const mine = hands[seat * 4 + suit]!;
-    const gone = won[suit]! | won[4 + suit]!;
-    const masters = t.masters[t.suit & ~(mine | gone)]!;
-    const pair = t.whole[mine]! * (t.alive[gone]! & ~(sung >> suit));
-    const cards = asked < 0 ? mine : bitOf(asked);
-    const table = tableOf(LEAD, same(suit, trump), pair);
-    const master = tableOf(LEAD_MASTER, same(suit, trump), pair);
-    const value = better(best[master + (cards & masters)]!, best[table + (cards & ~masters)]!);
-    top = better(top, value + placeOf(suit));
-    if (sign !== 0 && suit !== trump && (mine & STRONG) !== 0)
-      top = better(top, best[table + (cards & SMALL & ~masters)]! + sign + placeOf(suit));
-  }
-  return top;
+/** The best-looking lead among these cards of a suit, with its score. */
+const leadIn = (s: State, seat: Seat, t: Tables, part: Part, sung: number, suit: Suit, cards: SuitMask): number => {
+  const { won } = s;
+  const { best, sign } = part;
+  const mine = s.hands[seat * 4 + suit]!;
+  const gone = won[suit]! | won[4 + suit]!;
+  const masters = t.masters[t.suit & ~(mine | gone)]!;
+  const pair = t.whole[mine]! * (t.alive[gone]! & ~(sung >> suit));
+  const table = tableOf(LEAD, same(suit, s.trump), pair);
+  const master = tableOf(LEAD_MASTER, same(suit, s.trump), pair);
+  const value = better(best[master + (cards & masters)]!, best[table + (cards & ~masters)]!);
+  if (sign === 0 || suit === s.trump || (mine & STRONG) === 0) return value + placeOf(suit);
+  return better(value, best[table + (cards & SMALL & ~masters)]! + sign) + placeOf(suit);
 };
 
-/** By suit, the cards of the trick. */
-const lying = new Int32Array(4);
+/** What the trick on the table means to the seat that is to answer: one at a time. */
+const lying = {
+  /** By suit, its cards. */
+  cards: new Int32Array(4),
+  /** The suit of the card that is winning, and the cards above it. */
+  suit: 0,
+  above: 0,
+  last: false,
+  /** What taking it scores, and leaving it; and what leaving it is. */
+  taken: 0,
+  lost: 0,
+  lose: THEIRS,
+};
 
-/** The best-looking card to a trick, or the one that is asked about, with its score. */
-const judgeAnswer = (s: State, seat: Seat, t: Tables, asked: number): number => {
-  const bound = inArrastre(s);
-  const { best, loss, hold } = bound ? t.arrastre : t.robo;
-  const { trick, trump, hands, won } = s;
-  lying[0] = lying[1] = lying[2] = lying[3] = 0;
+const readTrick = (s: State, seat: Seat, t: Tables, { loss, hold }: Part): void => {
+  const { trick, hands, won } = s;
+  const { cards } = lying;
+  cards[0] = cards[1] = cards[2] = cards[3] = 0;
   let points = 0;
   for (let i = 0; i < trick.length; i++) {
     const card = trick[i]!;
-    lying[card >> 4]! |= 1 << (card & 15);
+    cards[card >> 4]! |= 1 << (card & 15);
     points += t.points[card & 15]!;
   }
   const place = winningPlace(s);
-  const winning = trick[place]!;
-  const above = t.above[orderOf(winning)]!;
+  const suit = suitOf(trick[place]!);
+  const above = t.above[orderOf(trick[place]!)]!;
   const last = trick.length === s.options.players - 1;
   const ours = ((trick.length - place) & 1) === 0;
-  const owed = bound ? owes(s, seat) : 0;
-  const sung = sungSuits(s);
   const taken = points * (last ? POINT : hold);
-  const lost = ours ? taken : -points * loss;
   let lose = THEIRS;
   if (ours) {
-    const suit = suitOf(winning);
-    const seen = hands[seat * 4 + suit]! | won[suit]! | won[4 + suit]! | lying[suit]!;
+    const seen = hands[seat * 4 + suit]! | won[suit]! | won[4 + suit]! | cards[suit]!;
     lose = last ? OURS_LAST : (above & t.suit & ~seen) === 0 ? OURS_SURE : OURS;
   }
-  let top = NO_CARD;
-  const from = asked < 0 ? 0 : suitOf(asked);
-  const to = asked < 0 ? 4 : from + 1;
-  for (let suit = from; suit < to; suit++) {
-    const mine = hands[seat * 4 + suit]!;
-    let cards = owed === 0 ? mine : dutySuit(owed) === suit ? dutyMask(owed) : 0;
-    if (asked >= 0) cards = bitOf(asked);
-    const isTrump = same(suit, trump);
-    const gone = won[suit]! | won[4 + suit]!;
-    const pair = t.whole[mine]! * (t.alive[gone]! & ~(sung >> suit));
-    const isLed = same(suit, suitOf(winning));
-    const takers = cards & ((-isLed & above) | (-isTrump & ~-isLed));
-    const value = lost + best[tableOf(lose, isTrump, pair) + (cards & ~takers)]!;
-    top = better(top, value + placeOf(suit));
-    if (last) top = better(top, taken + best[tableOf(TAKE_LAST, isTrump, pair) + takers]! + placeOf(suit));
-    else {
-      const masters = t.masters[t.suit & ~(mine | gone | lying[suit]!)]!;
-      const sure = best[tableOf(TAKE_SURE, isTrump, pair) + (takers & masters)]!;
-      top = better(
-        top,
-        taken + better(sure, best[tableOf(TAKE, isTrump, pair) + (takers & ~masters)]!) + placeOf(suit),
-      );
-    }
-  }
-  return top;
+  lying.suit = suit;
+  lying.above = above;
+  lying.last = last;
+  lying.taken = taken;
+  lying.lost = ours ? taken : -points * loss;
+  lying.lose = lose;
 };
 
-/** The best-looking card that may be played, or one that is asked about, with its score. */
-const score = (s: State, seat: Seat, tables: Tables, asked = NONE): number =>
-  s.trick.length === 0 ? judgeLead(s, seat, tables, asked) : judgeAnswer(s, seat, tables, asked);
+/** The best-looking of these cards of a suit to the trick that lies there, with its score. */
+const answerIn = (s: State, seat: Seat, t: Tables, part: Part, sung: number, suit: Suit, cards: SuitMask): number => {
+  const { won } = s;
+  const { best } = part;
+  const { taken, last } = lying;
+  const mine = s.hands[seat * 4 + suit]!;
+  const isTrump = same(suit, s.trump);
+  const gone = won[suit]! | won[4 + suit]!;
+  const pair = t.whole[mine]! * (t.alive[gone]! & ~(sung >> suit));
+  const isLed = same(suit, lying.suit);
+  const takers = cards & ((-isLed & lying.above) | (-isTrump & ~-isLed));
+  const value = lying.lost + best[tableOf(lying.lose, isTrump, pair) + (cards & ~takers)]!;
+  if (last) return better(value, taken + best[tableOf(TAKE_LAST, isTrump, pair) + takers]!) + placeOf(suit);
+  const masters = t.masters[t.suit & ~(mine | gone | lying.cards[suit]!)]!;
+  const sure = best[tableOf(TAKE_SURE, isTrump, pair) + (takers & masters)]!;
+  return better(value, taken + better(sure, best[tableOf(TAKE, isTrump, pair) + (takers & ~masters)]!)) + placeOf(suit);
+};
+
+const partOf = (s: State, t: Tables): Part => (inArrastre(s) ? t.arrastre : t.robo);
 
 /** The best-looking card that may be played. */
-export const judge = (s: State, seat: Seat, tables: Tables): Card => cardIn(score(s, seat, tables));
+const judge = (s: State, seat: Seat, t: Tables): Card => {
+  const part = partOf(s, t);
+  const { hands } = s;
+  const sung = sungSuits(s);
+  let top = NO_CARD;
+  if (s.trick.length === 0) {
+    for (let suit = 0; suit < 4; suit++)
+      top = better(top, leadIn(s, seat, t, part, sung, suit, hands[seat * 4 + suit]!));
+    return cardIn(top);
+  }
+  readTrick(s, seat, t, part);
+  const owed = owes(s, seat);
+  if (owed !== 0) return cardIn(answerIn(s, seat, t, part, sung, dutySuit(owed), dutyMask(owed)));
+  for (let suit = 0; suit < 4; suit++)
+    top = better(top, answerIn(s, seat, t, part, sung, suit, hands[seat * 4 + suit]!));
+  return cardIn(top);
+};
 
 /** The move of a playout. */
 export const policy = (s: State, seat: Seat): Action => {
@@ -142,26 +149,37 @@ const HALFWAY = 4 * POINT;
 /** A cante that is weighed against cards is so much more promising than all of them. */
 const CANTE = 4;
 
-/** How promising actions are, adding up to 1. */
-export const prior = (s: State, seat: Seat, moves: readonly Action[]): readonly number[] => {
-  const out: number[] = [];
-  const tables = tablesFor(s.options);
+/** What `prior` gives, used again for the next. */
+const promise = new Float64Array(64);
+
+/** How promising actions are, adding up to 1; good until the next are asked about. */
+export const prior = (s: State, seat: Seat, moves: readonly Action[]): ArrayLike<number> => {
+  const t = tablesFor(s.options);
+  const part = partOf(s, t);
+  const sung = sungSuits(s);
+  const leads = s.trick.length === 0;
+  if (!leads) readTrick(s, seat, t, part);
+  // A word stands first.
+  const words = isPlay(moves[0]!) ? 0 : 1;
   let best = NO_CARD;
-  for (let i = 0; i < moves.length; i++) {
-    out.push(isPlay(moves[i]!) ? score(s, seat, tables, moves[i]) : 0);
-    if (isPlay(moves[i]!)) best = better(best, out[i]!);
+  for (let i = words; i < moves.length; i++) {
+    const card = moves[i]!;
+    const score = leads
+      ? leadIn(s, seat, t, part, sung, suitOf(card), bitOf(card))
+      : answerIn(s, seat, t, part, sung, suitOf(card), bitOf(card));
+    promise[i] = score;
+    best = better(best, score);
   }
   let sum = 0;
-  for (let i = 0; i < out.length; i++) {
-    const away = 1 + (best - out[i]!) / HALFWAY;
-    out[i] = isPlay(moves[i]!) ? 1 / (away * away) : 0;
-    sum += out[i]!;
+  for (let i = words; i < moves.length; i++) {
+    const away = 1 + (best - promise[i]!) / HALFWAY;
+    promise[i] = 1 / (away * away);
+    sum += promise[i]!;
   }
-  if (!isPlay(moves[0]!)) {
-    // A word stands first.
-    out[0] = sum === 0 ? 1 : CANTE * sum;
-    sum += out[0];
+  if (words > 0) {
+    promise[0] = sum === 0 ? 1 : CANTE * sum;
+    sum += promise[0]!;
   }
-  for (let i = 0; i < out.length; i++) out[i] = out[i]! / sum;
-  return out;
+  for (let i = 0; i < moves.length; i++) promise[i] = promise[i]! / sum;
+  return promise;
 };

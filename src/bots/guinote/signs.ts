@@ -15,6 +15,9 @@ const TRES = 10;
 /** As or tres, as bits of their suit. */
 export const STRONG = (1 << AS) | (1 << TRES);
 
+/** Cards without points, whatever the figures count. */
+export const SMALL = 0b0000_0111_1111;
+
 const isStrong = (card: Card): boolean => orderOf(card) >= TRES;
 
 /** A card without points; whether it is a trump is asked apart. */

@@ -24,7 +24,7 @@ export const OURS_LAST = 5;
 export const OURS_SURE = 6;
 export const OURS = 7;
 export const THEIRS = 8;
-const DEEDS = 9;
+export const DEEDS = 9;
 
 /** What has become of the pair of a suit: 0, it can't be sung any more; 1, somebody may still sing it; 2, this hand can. Four, so that tables are shifts apart. */
 const PAIRS = 4;

@@ -1,4 +1,4 @@
-// What a level is given. Positions of two players with one clearly best card: how they are made again from two numbers, and what a level plays there.
+// What a level is given. Hands played out by the rules. Positions of two players with one clearly best card: how they are made again from two numbers, and what a level plays there.
 
 import { fastRandom } from '../../kernel/random.ts';
 import { resolveOptions } from '../../kernel/options.ts';
@@ -7,6 +7,9 @@ import { guinote, type Guinote } from '../../games/guinote/index.ts';
 import type { GuinoteEvent } from '../../games/guinote/events.ts';
 import type { State } from '../../games/guinote/state.ts';
 import type { Level, Thought } from '../bot.ts';
+import { advance, NOBODY, playOut, settingOf } from '../search/playout.ts';
+import { aidsFor } from './aids.ts';
+import { PERFECT } from './worlds.ts';
 import { isHandOver } from './worth.ts';
 
 /** What a level would be given at a position. */
@@ -19,6 +22,15 @@ export const thoughtOf = (s: State, seat: number, history: readonly GuinoteEvent
   random: fastRandom(3),
   budget: 0,
 });
+
+/** A hand played out by the policy move by move, asking the rules who may act. */
+export const playByTheRules = (s: State): void => {
+  const { finish: _, ...aids } = aidsFor(PERFECT);
+  const setting = settingOf(thoughtOf(s, s.turn), aids);
+  const rota = { next: 0 };
+  const seat = advance(setting, s, fastRandom(1), rota);
+  if (seat !== NOBODY) playOut(setting, s, seat, fastRandom(1), rota);
+};
 
 /** A position after so many random actions of a deal, and its best card. */
 export type Clear = readonly [deal: number, actions: number, best: string];

@@ -7,7 +7,7 @@ import { isWindowOpen, maySing, maySwap } from '../../games/guinote/declarations
 import { held, NONE, type State } from '../../games/guinote/state.ts';
 
 /** Is the pinta better than the seven that is given for it? */
-const wantsPinta = (s: State): boolean => (beaters(s.options, cardOf(s.trump, SEVEN)) & bitOf(s.pinta)) !== 0;
+export const wantsPinta = (s: State): boolean => (beaters(s.options, cardOf(s.trump, SEVEN)) & bitOf(s.pinta)) !== 0;
 
 /**
  * Something worth saying, or nothing. Waiting never pays: the next window needs another trick won, each suit is sung once, and what a

@@ -85,7 +85,7 @@ describe.each(['digital', 'paper'])('in states of random matches, %s', (preset) 
 
   test('priors add up to 1, and none is 0', () => {
     for (const { state, seat } of waiting) {
-      const priors = aids.prior!(state, seat, mythos.legal(state, seat));
+      const priors = Array.from(aids.prior!(state, seat, mythos.legal(state, seat)));
       expect(priors.reduce((sum, prior) => sum + prior, 0)).toBeCloseTo(1, 9);
       expect(Math.min(...priors)).toBeGreaterThan(0);
     }

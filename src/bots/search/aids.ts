@@ -24,8 +24,8 @@ export interface Aids<T extends GameTypes = GameTypes> {
   readonly speak?: (state: T['state'], seat: Seat) => T['action'] | undefined;
   /** Actions worth searching; by default all legal ones. */
   readonly moves?: (state: T['state'], seat: Seat) => readonly T['action'][];
-  /** How promising each action is before any search, adding up to 1; by default all alike. */
-  readonly prior?: (state: T['state'], seat: Seat, moves: readonly T['action'][]) => readonly number[];
+  /** How promising each action is before any search, adding up to 1, good until the next are asked about; by default all alike. */
+  readonly prior?: (state: T['state'], seat: Seat, moves: readonly T['action'][]) => ArrayLike<number>;
   /** A name of an action that is quick to make and no other action shares; by default its notation. */
   readonly keyOf?: (action: T['action']) => string | number;
   /** A little worth added to a root action: ties go to what a player would call progress. */

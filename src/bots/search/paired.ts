@@ -1,7 +1,7 @@
 // Paired playouts: every sampled world is played out once for each action still in question, so that the luck of the deal cancels out.
 
 import type { Game, GameTypes } from '../../kernel/game.ts';
-import { fastRandom } from '../../kernel/random.ts';
+import { fastRandom, type Random } from '../../kernel/random.ts';
 import type { Thought } from '../bot.ts';
 import type { Aids, Candidate } from './aids.ts';
 import { advance, NOBODY, playOut, settingOf } from './playout.ts';
@@ -23,6 +23,12 @@ const copying = <T extends GameTypes>(game: Game<T>, { copy }: Aids<T>): ((from:
     else copy(from, scratch);
     return scratch;
   };
+};
+
+/** `fastRandom`, made only for a playout that draws: some never do. */
+const whenAsked = (seed: number): Random => {
+  let made: Random | undefined;
+  return { below: (n) => (made ??= fastRandom(seed)).below(n) };
 };
 
 /** How often a list can be halved before one is left. */
@@ -61,7 +67,7 @@ export const paired = <T extends GameTypes>(thought: Thought<T>, aids: Aids<T>):
       for (const arm of alive) {
         const state = copyOf(world);
         const rota = { next: me + 1 };
-        const playing = fastRandom(luck);
+        const playing = whenAsked(luck);
         if (arm.action !== undefined) game.apply(state, me, arm.action);
         const seat = advance(setting, state, playing, rota);
         if (seat !== NOBODY) playOut(setting, state, seat, playing, rota);

@@ -29,8 +29,10 @@ export interface Rest {
 export const TREE: TreeTerms = { explore: 1, doubt: 0.02, open: 0.4 };
 
 class Node<T extends GameTypes> {
+  readonly key: string | number;
+  action: T['action'] | undefined;
   /** Made when they are first wanted: most nodes are visited once and have none. */
-  kids: Map<string | number, Node<T>> | undefined = undefined;
+  kids: Kids<T> | undefined = undefined;
   visits = 0;
   /** How often it could have been chosen. */
   available = 0;
@@ -38,10 +40,43 @@ class Node<T extends GameTypes> {
   total = 0;
   /** The sum of worths by side. */
   sums: number[] | undefined = undefined;
-  action: T['action'] | undefined;
 
-  constructor(action: T['action'] | undefined) {
+  constructor(key: string | number, action: T['action'] | undefined) {
+    this.key = key;
     this.action = action;
+  }
+}
+
+/** So many nodes are looked through; more have an index. */
+const FEW = 16;
+
+/** The nodes below one, in the order in which they were first possible. */
+class Kids<T extends GameTypes> {
+  readonly list: Node<T>[] = [];
+  #index: Map<string | number, Node<T>> | undefined = undefined;
+
+  /** The node of an action, perhaps a new one. The actions of a state mostly come in the order of the time before, so `likely` is tried first. */
+  of(action: T['action'], key: string | number, likely: number): Node<T> {
+    const { list } = this;
+    const kid = likely < list.length && list[likely]!.key === key ? list[likely]! : this.#find(key);
+    if (kid !== undefined) {
+      kid.action = action;
+      return kid;
+    }
+    const made = new Node<T>(key, action);
+    list.push(made);
+    this.#index?.set(key, made);
+    return made;
+  }
+
+  #find(key: string | number): Node<T> | undefined {
+    const { list } = this;
+    if (list.length > FEW) {
+      this.#index ??= new Map(list.map((kid) => [kid.key, kid]));
+      return this.#index.get(key);
+    }
+    for (let i = 0; i < list.length; i++) if (list[i]!.key === key) return list[i];
+    return undefined;
   }
 }
 
@@ -54,22 +89,22 @@ export const tree = <T extends GameTypes>(
   const { seat: me, budget } = thought;
   const random = fastRandom(thought.random.below(0x7fff_ffff));
   const setting = settingOf(thought, aids);
-  const root = new Node<T>(undefined);
+  const root = new Node<T>('', undefined);
   const search = new Search(setting, terms, root, random);
   const { after, spread } = terms.rest ?? { after: 1, spread: 0 };
   for (let n = 0; n < budget && (n < budget * after || isInDoubt(root, spread)); n++) search.iterate(me);
-  return [...(root.kids?.values() ?? [])]
+  return (root.kids?.list ?? [])
     .map(({ action, visits, total }) => ({ action, visits, mean: total / Math.max(1, visits) }))
     .toSorted((a, b) => b.visits - a.visits || b.mean - a.mean);
 };
 
 /** Might another action be better than the one tried most? One that was never tried is not asked about: its turn comes by the prior. */
 const isInDoubt = <T extends GameTypes>({ kids }: Node<T>, spread: number): boolean => {
-  if (kids === undefined || kids.size < 2) return false;
+  if (kids === undefined || kids.list.length < 2) return false;
   let first: Node<T> | undefined;
-  for (const kid of kids.values()) if (first === undefined || kid.visits > first.visits) first = kid;
+  for (const kid of kids.list) if (first === undefined || kid.visits > first.visits) first = kid;
   const found = first!.total / first!.visits;
-  for (const kid of kids.values())
+  for (const kid of kids.list)
     if (kid !== first && kid.visits > 0 && kid.total / kid.visits + spread / Math.sqrt(kid.visits) > found) return true;
   return false;
 };
@@ -133,18 +168,14 @@ class Search<T extends GameTypes> {
     const even = 1 / moves.length;
     const side = sideOf[seat] ?? 0;
     const untried = (node.sums === undefined ? 0.5 : node.sums[side]! / node.visits) - doubt;
-    node.kids ??= new Map();
+    node.kids ??= new Kids();
+    const { kids } = node;
     const isRoot = node === this.#root;
     let best: Node<T> | undefined;
     let most = Number.NEGATIVE_INFINITY;
     for (let i = 0; i < moves.length; i++) {
       const action = moves[i]!;
-      const key = keyOf(action);
-      let kid = node.kids.get(key);
-      if (kid === undefined) {
-        kid = new Node<T>(action);
-        node.kids.set(key, kid);
-      } else kid.action = action;
+      const kid = kids.of(action, keyOf(action), i);
       kid.available++;
       const prior = priors?.[i] ?? even;
       const weight = isRoot ? (1 - open) * prior + open * even : prior;
@@ -161,6 +192,6 @@ class Search<T extends GameTypes> {
 
 const credit = <T extends GameTypes>(node: Node<T>, worth: readonly number[]): void => {
   node.visits++;
-  node.sums ??= worth.map(() => 0);
-  for (let side = 0; side < worth.length; side++) node.sums[side]! += worth[side]!;
+  if (node.sums === undefined) node.sums = worth.slice();
+  else for (let side = 0; side < worth.length; side++) node.sums[side]! += worth[side]!;
 };

@@ -76,7 +76,7 @@ export const refuseSwap = (s: State, seat: Seat): Refusal | undefined => {
 };
 
 /** GUI-8.5: some tables let the seven go only for a better card. */
-const pintaWorth = (s: State): boolean => {
+export const pintaWorth = (s: State): boolean => {
   switch (s.options.sevenPinta) {
     case 'any':
       return true;
