@@ -63,17 +63,20 @@ export const close = async (page: Page): Promise<void> => {
   await page.locator('dialog[open]').waitFor({ state: 'detached' });
 };
 
-export const theMenu = async ({ page, look }: Walk): Promise<void> => {
+const openMenu = async (page: Page): Promise<void> => {
   await page.locator('[data-testid=menu]').click();
   await page.locator('dialog .items').waitFor();
+};
+
+export const theMenu = async ({ page, look }: Walk): Promise<void> => {
+  await openMenu(page);
   await look('menu');
   await close(page);
 };
 
 /** What opens over a table by the menu or a key, much the same in every game. */
 export const sheets = async ({ page, look }: Walk): Promise<void> => {
-  const menu = page.locator('[data-testid=menu]');
-  await menu.click();
+  await openMenu(page);
   for (const item of ['open-log', 'open-rules', 'open-settings', 'resign']) {
     await page.locator(`[data-testid=${item}]`).click();
     await page
@@ -82,7 +85,7 @@ export const sheets = async ({ page, look }: Walk): Promise<void> => {
       .waitFor();
     await look(item);
     await close(page);
-    await menu.click();
+    await openMenu(page);
   }
   await close(page);
   await page.keyboard.press('?');
