@@ -1,21 +1,22 @@
 // Fair deals: commitments, contributions, and the key of a deal that nobody could choose alone. docs/fairness.md says what they prove.
 
-import { hmac } from '@noble/hashes/hmac.js';
-import { sha256 } from '@noble/hashes/sha2.js';
-import { hexToBytes, utf8ToBytes } from '@noble/hashes/utils.js';
+import { hexToBytes } from '@noble/hashes/utils.js';
 import type { Seat } from './game.ts';
 import { randomFrom, type Random } from './draws.ts';
 import { hexOf } from './hash.ts';
 import type { Seed } from './random.ts';
 import {
-  afterBlock,
   BLOCK,
+  bytesOf,
   HASH,
+  hashBytes,
   hashLastBlock,
+  macBlock,
+  macBytes,
+  macKey,
   MOST_IN_LAST,
   padBlock,
   SHA_START,
-  type ShaState,
 } from './sha-block.ts';
 
 /** Which deal is meant: of which match, counted from 1, under which version of which game's rules. */
@@ -29,7 +30,7 @@ type Part = Uint8Array | string | number;
 
 /** Each part after its length, so that no two lists of parts have the same bytes. */
 const joined = (parts: readonly Part[]): Uint8Array => {
-  const list = parts.map((part) => (typeof part === 'object' ? part : utf8ToBytes(String(part))));
+  const list = parts.map((part) => (typeof part === 'object' ? part : bytesOf(String(part))));
   const bytes = new Uint8Array(list.reduce((sum, { length }) => sum + 4 + length, 0));
   const words = new DataView(bytes.buffer);
   let at = 0;
@@ -42,10 +43,10 @@ const joined = (parts: readonly Part[]): Uint8Array => {
 };
 
 /** SHA-256 of parts. */
-const hashParts = (parts: readonly Part[]): Uint8Array => sha256(joined(parts));
+const hashParts = (parts: readonly Part[]): Uint8Array => hashBytes(joined(parts));
 
 /** HMAC-SHA-256 of parts, under a key of 64 hexadecimal digits. */
-const mac = (key: Seed, ...parts: readonly Part[]): Uint8Array => hmac(sha256, hexToBytes(key), hashParts(parts));
+const mac = (key: Seed, ...parts: readonly Part[]): Uint8Array => macBytes(macKey(hexToBytes(key)), joined(parts));
 
 /** The server's secret of a deal; a match's seed gives each deal its own, and none tells anything of another. */
 export const dealSecret = (seed: Seed, { match, deal }: Pick<DealPlace, 'match' | 'deal'>): Seed =>
@@ -74,7 +75,7 @@ export const dealKey = (
 /** Puts the hash of parts and one more, a number, where a block begins. Mostly all of it fits into one block. */
 const hashCounted = (block: Uint8Array, words: DataView, parts: Uint8Array, digits: string): void => {
   const used = parts.length + 4 + digits.length;
-  if (used > MOST_IN_LAST) return block.set(sha256(Uint8Array.of(...parts, ...joined([digits]))));
+  if (used > MOST_IN_LAST) return block.set(hashBytes(Uint8Array.of(...parts, ...joined([digits]))));
   block.set(parts);
   words.setUint32(parts.length, digits.length);
   for (let i = 0; i < digits.length; i++) block[parts.length + 4 + i] = digits.charCodeAt(i);
@@ -86,22 +87,14 @@ const hashCounted = (block: Uint8Array, words: DataView, parts: Uint8Array, digi
 export const keyStream = (key: Seed, label: string): Random => {
   const block = new Uint8Array(BLOCK);
   const words = new DataView(block.buffer);
-  const keyed = (pad: number): ShaState => {
-    block.fill(pad);
-    hexToBytes(key).forEach((byte, at) => (block[at] = byte ^ pad));
-    return afterBlock(SHA_START, words);
-  };
-  const [inner, outer] = [keyed(0x36), keyed(0x5c)];
+  const keyed = macKey(hexToBytes(key));
   const labelled = joined(['ct/rng/1', label]);
   let count = 0;
   let at = HASH;
   return randomFrom(() => {
     if (at === HASH) {
       hashCounted(block, words, labelled, String(count++));
-      padBlock(block, words, HASH, BLOCK);
-      hashLastBlock(inner, words);
-      padBlock(block, words, HASH, BLOCK);
-      hashLastBlock(outer, words);
+      macBlock(keyed, block, words);
       at = 0;
     }
     at += 4;

@@ -1,9 +1,8 @@
 // Canonical JSON, SHA-256 and the hash chain over a match's steps; the same bytes in Node and browser.
 
-import { sha256 } from '@noble/hashes/sha2.js';
-import { hexToBytes, utf8ToBytes } from '@noble/hashes/utils.js';
+import { hexToBytes } from '@noble/hashes/utils.js';
 import type { Json, JsonObject } from './json.ts';
-import { BLOCK, HASH, hashLastBlock, MOST_IN_LAST, padBlock, SHA_START } from './sha-block.ts';
+import { BLOCK, bytesOf, HASH, hashBytes, hashLastBlock, MOST_IN_LAST, padBlock, SHA_START } from './sha-block.ts';
 
 const DIGITS = Uint8Array.from('0123456789abcdef', (digit) => digit.charCodeAt(0));
 
@@ -15,7 +14,7 @@ export const hexOf = (bytes: Uint8Array): string => {
 };
 
 /** SHA-256 of a text, as 64 hexadecimal digits. */
-export const hashText = (text: string): string => hexOf(sha256(utf8ToBytes(text)));
+export const hashText = (text: string): string => hexOf(hashBytes(bytesOf(text)));
 
 const isArray = (value: Json): value is readonly Json[] => Array.isArray(value);
 
@@ -63,7 +62,7 @@ export const chain = (start: { readonly text: string } | { readonly head: string
   const block = new Uint8Array(BLOCK);
   const words = new DataView(block.buffer);
   const head = block.subarray(0, HASH);
-  head.set('text' in start ? sha256(utf8ToBytes(start.text)) : hexToBytes(start.head));
+  head.set('text' in start ? hashBytes(bytesOf(start.text)) : hexToBytes(start.head));
   return {
     add: (text) => {
       if (fillBlock(block, words, text)) hashLastBlock(SHA_START, words);
@@ -74,11 +73,11 @@ export const chain = (start: { readonly text: string } | { readonly head: string
 };
 
 const longLink = (head: Uint8Array, text: string): Uint8Array => {
-  const step = utf8ToBytes(text);
+  const step = bytesOf(text);
   const link = new Uint8Array(HASH + step.length);
   link.set(head);
   link.set(step, HASH);
-  return sha256(link);
+  return hashBytes(link);
 };
 
 /** Puts a short ASCII text behind the head, padded as SHA-256 pads; false for any other text. */
