@@ -64,7 +64,7 @@ const tricks = async (at: Walk, players: 2 | 4): Promise<void> => {
   await result(at);
 };
 
-it.each([2, 4] as const)('a table of tricks for %i', { timeout: 600_000 }, async (players) => {
+it.each([2, 4] as const)('a table of tricks for %i', { timeout: 240_000 }, async (players) => {
   expect(
     await faultsOf(room, `tricks-${players}`, (at) => tricks(at, players), [
       'menu',
@@ -110,7 +110,7 @@ const openCards = async (at: Walk, players: 2 | 4): Promise<void> => {
   await result(at);
 };
 
-it.each([2, 4] as const)('a table of open cards for %i', { timeout: 600_000 }, async (players) => {
+it.each([2, 4] as const)('a table of open cards for %i', { timeout: 240_000 }, async (players) => {
   expect(
     await faultsOf(room, `open-${players}`, (at) => openCards(at, players), [
       'turn',
@@ -150,7 +150,7 @@ const race = async (at: Walk): Promise<void> => {
   await result(at);
 };
 
-it('a race', { timeout: 600_000 }, async () => {
+it('a race', { timeout: 240_000 }, async () => {
   expect(await faultsOf(room, 'race', race)).toEqual([]);
 });
 
@@ -208,6 +208,6 @@ const lanes = async (at: Walk): Promise<void> => {
   await result(at);
 };
 
-it('lanes', { timeout: 600_000 }, async () => {
+it('lanes', { timeout: 240_000 }, async () => {
   expect(await faultsOf(room, 'lanes', lanes, ['first hand', 'ways', 'asked', 'menu', 'result'])).toEqual([]);
 });
