@@ -3,7 +3,7 @@
 import type { GuinoteOptions } from '../../games/guinote/options.ts';
 import { leadsOf } from './leads.ts';
 import { placesOf, type Places } from './sets.ts';
-import { DEEDS, tableOf, tablesFor, type Part, type Tables } from './tables.ts';
+import { DEEDS, tableOf, perRules, type Part, type Tables } from './tables.ts';
 
 /** The scores of one part of a hand. */
 export interface PartOfFour {
@@ -44,15 +44,5 @@ const tablesFrom = (t: Tables): TablesOfFour => {
   return { ...sets, robo: partOf(t, t.robo, sets), arrastre: partOf(t, t.arrastre, sets) };
 };
 
-const made = new WeakMap<Tables, TablesOfFour>();
-let latest: { readonly options: GuinoteOptions; readonly tables: TablesOfFour } | undefined;
-
 /** The tables of these rules, made once for all matches that have the same. */
-export const tablesOfFour = (options: GuinoteOptions): TablesOfFour => {
-  if (latest?.options === options) return latest.tables;
-  const t = tablesFor(options);
-  const tables = made.get(t) ?? tablesFrom(t);
-  made.set(t, tables);
-  latest = { options, tables };
-  return tables;
-};
+export const tablesOfFour: (options: GuinoteOptions) => TablesOfFour = perRules(tablesFrom);

@@ -177,3 +177,17 @@ export const tablesFor = (options: GuinoteOptions): Tables => {
   latest = { options, tables };
   return tables;
 };
+
+/** What is made from these tables for a kind of playout, once for all matches with the same rules. */
+export const perRules = <T>(make: (tables: Tables) => T): ((options: GuinoteOptions) => T) => {
+  const made = new WeakMap<Tables, T>();
+  let latest: { readonly options: GuinoteOptions; readonly value: T } | undefined;
+  return (options) => {
+    if (latest?.options === options) return latest.value;
+    const tables = tablesFor(options);
+    const value = made.get(tables) ?? make(tables);
+    made.set(tables, value);
+    latest = { options, value };
+    return value;
+  };
+};

@@ -3,7 +3,7 @@
 import type { GuinoteOptions } from '../../games/guinote/options.ts';
 import { leadsOf, pairOf, suitAt } from './leads.ts';
 import { KINDS, PLACES, placesOf, type Places } from './sets.ts';
-import { better, NO_CARD, POINT, tableOf, tablesFor, TAKE_LAST, THEIRS, type Part, type Tables } from './tables.ts';
+import { better, NO_CARD, POINT, tableOf, perRules, TAKE_LAST, THEIRS, type Part, type Tables } from './tables.ts';
 
 /** Where the best answer in another suit stands. */
 export const otherAt = (mine: number, kind: number): number => (mine << 2) | kind;
@@ -85,15 +85,5 @@ const tablesFrom = (t: Tables): TablesOfTwo => {
   return { ...sets, robo: partOf(t, t.robo, sets, false), arrastre: partOf(t, t.arrastre, sets, true) };
 };
 
-const made = new WeakMap<Tables, TablesOfTwo>();
-let latest: { readonly options: GuinoteOptions; readonly tables: TablesOfTwo } | undefined;
-
 /** The tables of these rules, made once for all matches that have the same. */
-export const tablesOfTwo = (options: GuinoteOptions): TablesOfTwo => {
-  if (latest?.options === options) return latest.tables;
-  const t = tablesFor(options);
-  const tables = made.get(t) ?? tablesFrom(t);
-  made.set(t, tables);
-  latest = { options, tables };
-  return tables;
-};
+export const tablesOfTwo: (options: GuinoteOptions) => TablesOfTwo = perRules(tablesFrom);
