@@ -2,11 +2,11 @@
 
 import { playPair } from '../../bots/arena.ts';
 import type { Level } from '../../bots/bot.ts';
-import { findLevel } from '../../bots/index.ts';
 import type { Game } from '../../kernel/game.ts';
 import type { Json } from '../../kernel/json.ts';
 import { present } from '../../kernel/present.ts';
 import type { Seed } from '../../kernel/random.ts';
+import { playerNamed } from './player.ts';
 
 /** A deal for two levels, as plain data: it travels between threads. */
 export interface ArenaTask {
@@ -16,7 +16,7 @@ export interface ArenaTask {
   readonly seed: Seed;
   /** Which pairing it belongs to. */
   readonly pairing: number;
-  /** Levels with their versions: `greedy@1`. */
+  /** Levels with their versions and budgets: `expert@3:12000`. */
   readonly a: string;
   readonly b: string;
 }
@@ -44,7 +44,7 @@ interface Time {
 }
 
 const levelNamed = async (game: string, name: string): Promise<Level> => {
-  const level = await findLevel(game, name);
+  const level = await playerNamed(game, name);
   if (level === undefined) throw new Error(`${game} has no bot "${name}"`);
   return level;
 };

@@ -36,6 +36,18 @@ describe('arena', () => {
     expect(out).toMatch(/^seed 7$/mu);
   });
 
+  test('a level with another budget', async () => {
+    const argv = [...TWO, '--players', 'medium,medium:7', '--games', '2'];
+    const { code, out } = await ran(argv);
+    expect(code).toBe(0);
+    expect(out).toMatch(/^medium +\d+ +120 /mu);
+    expect(out).toMatch(/^medium:7 +\d+ +7 /mu);
+    const json = await ran([...argv.with(-1, '20'), '--json']);
+    const { pairs } = JSON.parse(json.out) as { readonly pairs: readonly { readonly win: number }[] };
+    expect(pairs).toMatchObject([{ a: 'medium', b: 'medium:7' }]);
+    expect(pairs[0]!.win).toBeGreaterThan(0.5);
+  });
+
   test('two levels of any game, and both play both decks', async () => {
     const whistle = await ran(['arena', 'whistle', '--players', 'easy,random', '--games', '4', '--json']);
     expect([whistle.code, whistle.err]).toEqual([0, '']);
@@ -50,6 +62,10 @@ describe('arena', () => {
     [['--players', 'greedy,rando'], 'guinote has no bot "rando". Did you mean random?'],
     [['--players', 'greedy,greedy@7'], 'guinote has no bot "greedy@7".'],
     [['--players', 'greedy,greedy@2'], '--players names greedy@2 twice.'],
+    [['--players', 'hard,hard:1200'], '--players names hard@4 twice.'],
+    [['--players', 'hard,greedy:100'], "greedy searches nothing: it can't have 100 nodes."],
+    [['--players', 'hard,hard:0'], 'hard can have 1 to 10000000 nodes per move, not 0.'],
+    [['--players', 'hard,hard:x'], 'guinote has no bot "hard:x".'],
     [['--players', 'greedy,random', '--games', '3'], '--games must be even, not 3: each deal is played twice.'],
     [['--players', 'greedy,random', '--games', '0'], '--games must be a whole number from 2'],
     [['--players', 'greedy,random', '--preset', 'x'], 'guinote has no preset "x".'],

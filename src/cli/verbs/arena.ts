@@ -5,6 +5,7 @@ import type { Game } from '../../kernel/game.ts';
 import { hashText } from '../../kernel/hash.ts';
 import { present } from '../../kernel/present.ts';
 import { aligned } from '../terminal/columns.ts';
+import { MOST_NODES, playerName, readPlayer, withBudget } from '../arena/player.ts';
 import type { ArenaTask } from '../arena/task.ts';
 import {
   count,
@@ -28,8 +29,6 @@ const MOST_PLAYERS = 16;
 /** A pairing and how it went. */
 type Result = Pairing & Tally;
 
-const nameOf = ({ id, version }: Level): string => `${id}@${version}`;
-
 /** A player as it was named, and the level that it is. */
 interface Player {
   readonly name: string;
@@ -49,12 +48,23 @@ const choosePlayers = async (game: Game, given: Arguments): Promise<readonly Pla
   }
   const players: Player[] = [];
   for (const name of names) {
-    const level = await chooseNamedLevel(game, name);
-    const twin = players.find((player) => player.level === level);
-    if (twin !== undefined) throw new UsageError(`--players names ${nameOf(level)} twice.`);
+    const level = await choosePlayer(game, name);
+    const twin = players.find((player) => playerName(player.level) === playerName(level));
+    if (twin !== undefined) throw new UsageError(`--players names ${level.id}@${level.version} twice.`);
     players.push({ name, level });
   }
   return players;
+};
+
+const choosePlayer = async (game: Game, name: string): Promise<Level> => {
+  const asked = readPlayer(name);
+  const level = await chooseNamedLevel(game, asked.level);
+  const { budget } = asked;
+  if (budget === undefined) return level;
+  if (level.budget === 0) throw new UsageError(`${level.id} searches nothing: it can't have ${budget} nodes.`);
+  if (budget < 1 || budget > MOST_NODES)
+    throw new UsageError(`${level.id} can have 1 to ${MOST_NODES} nodes per move, not ${budget}.`);
+  return withBudget(level, budget);
 };
 
 /** Every deal for every pairing, in turn, so that all of them come along at the same pace. */
@@ -70,7 +80,7 @@ const tasksOf = function* (
     const loadouts = settings.loadouts(seed);
     for (const [pairing, { a, b }] of pairings.entries()) {
       const [first, second] = [players[a] as Player, players[b] as Player];
-      const names = { a: nameOf(first.level), b: nameOf(second.level) };
+      const names = { a: playerName(first.level), b: playerName(second.level) };
       yield { game: game.id, options, ...present({ loadouts }), seed, pairing, ...names };
     }
   }
@@ -139,7 +149,10 @@ export const arena: Verb = {
   usage: 'arena GAME --players LEVEL,LEVEL… [--games N] [--seed SEED] …',
   words: [1, 1],
   flags: {
-    players: { value: 'LEVELS', about: 'Levels with commas between them; greedy@1 is version 1 of greedy.' },
+    players: {
+      value: 'LEVELS',
+      about: 'Levels with commas between them; greedy@1 is version 1 of greedy, hard:5000 has 5,000 nodes per move.',
+    },
     games: { value: 'N', about: 'Matches per pairing, an even number (default 400).' },
     seed: { value: 'SEED', about: 'Any text; the same text gives the same deals and results.' },
     ...OPTION_FLAGS,
@@ -154,6 +167,7 @@ export const arena: Verb = {
   examples: [
     'baize arena guinote --players greedy,random --games 100',
     'baize arena guinote --players greedy,greedy@1 --seed 7 --json',
+    'baize arena highnoon --players expert,expert:8000 --preset shared',
     'baize arena mythos --players heuristic,random --deck tides',
   ],
   run: async (given, shell) => {
