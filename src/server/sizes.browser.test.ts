@@ -25,11 +25,15 @@ const room = cardRoom({ botPaceMs: [0, 0], seed: '5eed'.repeat(16) });
 /** A clock that takes much room and never runs out here. */
 const CLOCK = { baseMs: 3_600_000, incrementMs: 0, moveMs: 3_600_000 } as const;
 
+/** So many moments may pass in a match before they are made use of. */
+const MOST_MISSED = 5;
+
 /** A whole match of tricks; everything that can be met on the way is looked over once. */
 const tricks = async (at: Walk, players: 2 | 4): Promise<void> => {
   const { page, look, seen } = at;
   await openTable(at, { game: 'guinote', options: { players, partidasPerCoto: 1 }, clock: CLOCK });
   let revision = -1;
+  let missed = 0;
   for (let shown = await ready(page); shown.at !== 'end'; shown = await ready(page, revision)) {
     revision = shown.revision;
     if (shown.at === 'sums') {
@@ -59,7 +63,10 @@ const tricks = async (at: Walk, players: 2 | 4): Promise<void> => {
         ? card.click(CORNER)
         : page.locator(`[data-action="${action}"]`).first().click({ timeout: 5000 });
     // A word that is free passes while it is looked over: then the next moment comes.
-    await next.catch(() => (revision = -1));
+    await next.catch((error: Error) => {
+      if (++missed > MOST_MISSED) throw error;
+      revision = -1;
+    });
   }
   await result(at);
 };

@@ -159,14 +159,34 @@ const PLACES = `[...document.querySelectorAll(${JSON.stringify(STEADY)})]
     return [element.className, [left + scrollX, top + scrollY, width, height].map(Math.round).join()];
   })`;
 
-/** What was laid out is shown, and everything that only takes a moment is over. */
+/** What was laid out is shown, and everything that only takes a moment is over. A page that is not drawn for a while is looked over all the same. */
 const SETTLED = `(async () => {
-  const frame = () => new Promise((done) => requestAnimationFrame(done));
+  const orAfter = (ms, wanted) => Promise.race([wanted, new Promise((done) => setTimeout(done, ms))]);
+  const frame = () => orAfter(1000, new Promise((done) => requestAnimationFrame(done)));
   for (let i = 0; i < 3; i++) await frame();
   const moving = document.getAnimations().filter((each) => each instanceof CSSTransition);
-  await Promise.all(moving.map((each) => each.finished.catch(() => undefined)));
+  await orAfter(3000, Promise.all(moving.map((each) => each.finished.catch(() => undefined))));
   await frame();
 })()`;
+
+/** Nothing that is asked of a page takes longer than this. */
+const LONGEST_ANSWER_MS = 30_000;
+
+/** What a page answers; if it does not, an error that says what was asked, instead of a test that stands still. */
+const answered = async <T>(what: string, answer: Promise<T>): Promise<T> => {
+  let timer: NodeJS.Timeout | undefined;
+  const silence = new Promise<never>((_, reject) => {
+    timer = setTimeout(
+      () => reject(new Error(`the page has not answered for ${LONGEST_ANSWER_MS / 1000} s: ${what}`)),
+      LONGEST_ANSWER_MS,
+    );
+  });
+  try {
+    return await Promise.race([answer, silence]);
+  } finally {
+    clearTimeout(timer);
+  }
+};
 
 /** Where pictures of everything that is looked over are kept, if anywhere. */
 const PICTURES = process.env['BAIZE_PICTURES'];
@@ -180,9 +200,10 @@ export const faultsAt = async (
 ): Promise<readonly string[]> => {
   const found: string[] = [];
   for (const [width, height] of sizes) {
-    await page.setViewportSize({ width, height });
-    await page.evaluate(SETTLED);
-    const here = await page.evaluate<readonly string[]>(FAULTS);
+    const shown = `${what} at ${width} × ${height}`;
+    await answered(`${shown}, its size`, page.setViewportSize({ width, height }));
+    await answered(`${shown}, to settle`, page.evaluate(SETTLED));
+    const here = await answered(`${shown}, its faults`, page.evaluate<readonly string[]>(FAULTS));
     found.push(...here.map((fault) => `${width} × ${height}, ${what}: ${fault}`));
     for (const [name, place] of await page.evaluate<readonly (readonly [string, string])[]>(PLACES)) {
       const key = `${width} × ${height} ${name}`;
