@@ -81,7 +81,7 @@ const mulleReferees = (): readonly Referee[] => {
 };
 
 const highNoonReferees = (): readonly Referee[] => {
-  const bot = planningBot({ horizon: 60, memory: 100, plans: true }, NEVER_SLACK) as unknown as Bot;
+  const bot = planningBot({ horizon: 60, memory: { share: 100 }, plans: true }, NEVER_SLACK) as unknown as Bot;
   return [
     { bot, budget: 150, by: LIKELY },
     { bot, budget: 4000, by: MARGIN },

@@ -31,7 +31,7 @@ const LEVELS: { readonly [game: string]: () => Promise<GameLevels> } = {
   }),
   highnoon: async () => ({
     offered: erased(...(await import('./highnoon/levels.ts')).levels),
-    kept: erased((await import('./highnoon/greedy.ts')).greedy),
+    kept: erased((await import('./highnoon/greedy.ts')).greedy, ...(await import('./highnoon/levels.ts')).earlier),
   }),
   mythos: async () => ({
     offered: erased(...(await import('./mythos/levels.ts')).levels),

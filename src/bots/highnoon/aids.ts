@@ -7,15 +7,14 @@ import type { PlayerView } from '../../games/highnoon/view.ts';
 import type { Thought } from '../bot.ts';
 import type { Aids } from '../search/aids.ts';
 import { Race } from './race.ts';
-import { withoutEnd, worldsWith } from './worlds.ts';
+import { withoutEnd, worldsWith, type Memory } from './worlds.ts';
 import { worthTo } from './worth.ts';
 
 /** How far a level looks, and what it remembers. */
 export interface Sight {
   /** Turns of both players that a playout looks ahead. */
   readonly horizon: number;
-  /** How many of a hundred cards that went back into a stock are remembered. */
-  readonly memory: number;
+  readonly memory: Memory;
   /** Does it look for a way out of a standstill? */
   readonly plans: boolean;
 }

@@ -19,7 +19,7 @@ import type { Bot, Level, Thought } from '../bot.ts';
 import { searchingBot, type Limits } from '../search/levels.ts';
 import { aidsFor, isProgress, type Sight } from './aids.ts';
 import { knowsStock, planFrom } from './plan.ts';
-import { worldsWith } from './worlds.ts';
+import { worldsWith, type Memory } from './worlds.ts';
 
 /** Who has got nowhere for so many actions takes what gets somewhere, if there is anything. */
 const PATIENCE = 10;
@@ -71,17 +71,30 @@ export const planningBot =
     return searchingBot(aidsFor(sight, thought, out), limits)(searched);
   };
 
-const level = (id: string, budget: number, sight: Sight, limits: Limits): Level<HighNoon> => ({
+const level = (id: string, version: number, budget: number, sight: Sight, limits: Limits): Level<HighNoon> => ({
   id,
-  version: 2,
+  version,
   budget,
   bot: planningBot(sight, limits),
 });
 
+const NOTHING: Memory = { share: 0 };
+const HALF: Memory = { share: 50 };
+/** Four cards of five, and always those that come next: a player who plans knows what they wait for. */
+const MOST: Memory = { share: 80, next: 5 };
+const EVERYTHING: Memory = { share: 100 };
+
+const HARD: Limits = { slack: 0.006, cap: 0.06 };
+
 /** Weakest first. */
 export const levels: readonly Level<HighNoon>[] = [
-  level('easy', 30, { horizon: 30, memory: 0, plans: false }, { slack: 0.16, cap: 0.5 }),
-  level('medium', 60, { horizon: 30, memory: 50, plans: false }, { slack: 0.03, cap: 0.25 }),
-  level('hard', 150, { horizon: 60, memory: 80, plans: true }, { slack: 0.006, cap: 0.06 }),
-  level('expert', 800, { horizon: 60, memory: 100, plans: true }, { slack: 0, cap: 0 }),
+  level('easy', 2, 30, { horizon: 30, memory: NOTHING, plans: false }, { slack: 0.16, cap: 0.5 }),
+  level('medium', 2, 60, { horizon: 30, memory: HALF, plans: false }, { slack: 0.03, cap: 0.25 }),
+  level('hard', 3, 150, { horizon: 60, memory: MOST, plans: true }, HARD),
+  level('expert', 2, 800, { horizon: 60, memory: EVERYTHING, plans: true }, { slack: 0, cap: 0 }),
+];
+
+/** Earlier versions, for records. */
+export const earlier: readonly Level<HighNoon>[] = [
+  level('hard', 2, 150, { horizon: 60, memory: { share: 80 }, plans: true }, HARD),
 ];

@@ -7,7 +7,7 @@ import type { State } from '../../games/highnoon/state.ts';
 import { seen } from '../../kernel/game.ts';
 import { fastRandom } from '../../kernel/random.ts';
 import { subjectOf, walk } from '../../kernel/testing/walk.ts';
-import { worldsWith } from './worlds.ts';
+import { worldsWith, type Memory } from './worlds.ts';
 
 const PRESETS = ['classic', 'shared', 'draw3'];
 
@@ -18,7 +18,7 @@ interface Tally {
   guessed: number;
 }
 
-const tallyOf = (preset: string, memory: number): Tally => {
+const tallyOf = (preset: string, memory: Memory): Tally => {
   const tally: Tally = { right: 0, wrong: 0, guessed: 0 };
   const random = fastRandom(5);
   for (let n = 0; n < 3; n++) {
@@ -54,16 +54,23 @@ const compare = (world: State, state: State, drawn: ReadonlySet<number>, tally: 
 
 describe.each(PRESETS)('%s', (preset) => {
   test('[HN-6.2] with a full memory every card that was drawn is at its place, and no other is given away', () => {
-    const { right, wrong, guessed } = tallyOf(preset, 100);
+    const { right, wrong, guessed } = tallyOf(preset, { share: 100 });
     expect(wrong).toBe(0);
     expect(right).toBeGreaterThan(100);
     expect(guessed).toBeGreaterThan(100);
   });
 
   test('a worse memory forgets more', () => {
-    const wrong = [80, 50, 0].map((memory) => tallyOf(preset, memory).wrong);
+    const wrong = [80, 50, 0].map((share) => tallyOf(preset, { share }).wrong);
     expect(wrong[0]).toBeGreaterThan(0);
     expect(wrong[1]).toBeGreaterThan(wrong[0]!);
     expect(wrong[2]).toBeGreaterThan(wrong[1]!);
+  });
+
+  test('the cards that come next may be known for sure', () => {
+    const wrong = [0, 5, 52].map((next) => tallyOf(preset, { share: 0, next }).wrong);
+    expect(wrong[1]).toBeLessThan(wrong[0]!);
+    expect(wrong[1]).toBeGreaterThan(0);
+    expect(wrong[2]).toBe(0);
   });
 });

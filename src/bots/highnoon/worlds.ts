@@ -21,17 +21,25 @@ interface Pool {
 
 const RINGS = PLAYERS * COLUMNS;
 
-/** `memory` is how many of a hundred cards that were drawn and turned over again are remembered. */
+/** What a player remembers of the cards that were drawn and turned over again. */
+export interface Memory {
+  /** So many of a hundred. */
+  readonly share: number;
+  /** So many that come next in each stock are never forgotten; by default none. */
+  readonly next?: number;
+}
+
 export const worldsWith =
-  (memory: number) =>
+  ({ share, next = 0 }: Memory) =>
   (thought: Thought<HighNoon>): ((random: Random) => State) => {
     const { game, view, history, random: source } = thought;
     const base = game.sample(view, source, history);
     const stocks = rememberedStocks(view, history);
     const isKnown = (seat: number, at: number): boolean => {
-      if (at < base.drawn[seat]!) return true;
+      const turns = at - base.drawn[seat]!;
+      if (turns < 0) return true;
       const card = stocks?.[seat]?.[base.rings[seat]!.length - 1 - at];
-      return card != null && (memory === 100 || source.below(100) < memory);
+      return card != null && (share === 100 || turns < next || source.below(100) < share);
     };
     const hidden = [0, 1].map((seat) => hiddenPlaces(base, seat, isKnown));
     const pools = poolsOf(base, hidden);
