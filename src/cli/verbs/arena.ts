@@ -161,7 +161,7 @@ export const arena: Verb = {
   },
   details: [
     'Every level plays every other one. Each deal is played twice with the sides changed, so that the luck of the deal cancels out. All cores are used; the results do not depend on how many there are, only the times do.',
-    'A WINS: the share of matches won, draws half, ± 95 %. POINTS: how many more per match. NODES: what a level may search per move. MS/MOVE, WORST: milliseconds on one core, on average and at most, the first moves of a cold start included. ELO: from all pairings, the weakest at 0.',
+    'A WINS: the share of matches won, draws half, ± 95 %. POINTS: how many more per match. NODES: what a level may search per move. MS/MOVE, WORST: milliseconds of processor time, on average and at most, the first moves of a cold start included. ELO: from all pairings, the weakest at 0.',
     'In games with decks, --deck is the deck of seat 0 and --rival-deck that of the others; both levels play both.',
   ],
   examples: [
