@@ -1,4 +1,4 @@
-// Positions of Mulle, Mythos and HighNoon in which one action is clearly best, and how often hard and expert choose it.
+// Positions of Guiñote for four, Mulle, Mythos and HighNoon in which one action is clearly best, and how often hard and expert choose it.
 //
 //   node tools/clear-actions.ts mythos 1000               finds 1,000 and measures both levels
 //   node tools/clear-actions.ts mythos 120 FILE [FIRST]   finds 120, from match FIRST on, and writes them
@@ -12,6 +12,8 @@ import { readFileSync, writeFileSync } from 'node:fs';
 import { argv, stderr, stdout } from 'node:process';
 import type { Bot, Level, Thought } from '../src/bots/bot.ts';
 import { findLevel } from '../src/bots/index.ts';
+import { aidsFor as guinoteAids } from '../src/bots/guinote/aids.ts';
+import { PERFECT } from '../src/bots/guinote/worlds.ts';
 import { planningBot } from '../src/bots/highnoon/levels.ts';
 import { aidsWith } from '../src/bots/mulle/aids.ts';
 import { endsOf, isEnding } from '../src/bots/mulle/ending.ts';
@@ -56,6 +58,11 @@ const growing = (aids: Aids<never>, budget: number): Referee => ({
 /** Without the exact solver, which gives no margin. */
 const searched = (aids: Aids<never>): Aids<never> => ({ ...aids, solve: () => undefined });
 
+const guinoteReferees = (): readonly Referee[] => {
+  const aids = guinoteAids(PERFECT) as unknown as Aids<never>;
+  return [pairing(aids, 400, PERHAPS), pairing(aids, 4000, LIKELY), pairing(aids, 50_000), pairing(aids, 50_000)];
+};
+
 const mythosReferees = (): readonly Referee[] => {
   const aids = mythosAids as unknown as Aids<never>;
   return [
@@ -81,7 +88,10 @@ const mulleReferees = (): readonly Referee[] => {
 };
 
 const highNoonReferees = (): readonly Referee[] => {
-  const bot = planningBot({ horizon: 60, memory: { share: 100 }, plans: true }, NEVER_SLACK) as unknown as Bot;
+  const bot = planningBot(
+    { horizon: { split: 60, shared: 200 }, memory: { share: 100 }, plans: true },
+    NEVER_SLACK,
+  ) as unknown as Bot;
   return [
     { bot, budget: 150, by: LIKELY },
     { bot, budget: 4000, by: MARGIN },
@@ -110,6 +120,7 @@ interface Terms {
 const mulle = { player: 'heuristic', exact: mulleExact, isExact: isMulleEnding, referees: mulleReferees };
 
 const TERMS: { readonly [name: string]: Terms } = {
+  'guinote-4': { player: 'greedy', options: { players: 4, partidasPerCoto: 1 }, referees: guinoteReferees },
   mulle: { ...mulle, options: { omgangar: 1 } },
   'mulle-4': { ...mulle, options: { omgangar: 1, players: 4 } },
   mythos: { player: 'heuristic', options: {}, cards: FIRST_CARDS, referees: mythosReferees },

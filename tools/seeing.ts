@@ -39,7 +39,10 @@ interface Terms {
 const highNoon = {
   game: 'highnoon',
   aids: (thought: Thought<never>) =>
-    highNoonAids({ horizon: FAR, memory: { share: 100 }, plans: false }, thought as never) as unknown as Aids<never>,
+    highNoonAids(
+      { horizon: { split: FAR, shared: FAR }, memory: { share: 100 }, plans: false },
+      thought as never,
+    ) as unknown as Aids<never>,
   prepare: (state: unknown) => withoutEnd(state as HighNoonState),
 };
 const guinote = { game: 'guinote', aids: () => guinoteAids(PERFECT, 'weighed') as unknown as Aids<never> };

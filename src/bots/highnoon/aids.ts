@@ -2,6 +2,7 @@
 
 import { cardsOf, FLIP, fromOf, kindOf, MOVE, PLACE, WASTE, type Action } from '../../games/highnoon/actions.ts';
 import type { HighNoon } from '../../games/highnoon/index.ts';
+import type { HighNoonOptions } from '../../games/highnoon/options.ts';
 import { PLAYERS } from '../../games/highnoon/state.ts';
 import type { PlayerView } from '../../games/highnoon/view.ts';
 import type { Thought } from '../bot.ts';
@@ -12,8 +13,8 @@ import { worthTo } from './worth.ts';
 
 /** How far a level looks, and what it remembers. */
 export interface Sight {
-  /** Turns of both players that a playout looks ahead. */
-  readonly horizon: number;
+  /** Turns of both players that a playout looks ahead, by the mode of the match. */
+  readonly horizon: { readonly [mode in HighNoonOptions['mode']]: number };
   readonly memory: Memory;
   /** Does it look for a way out of a standstill? */
   readonly plans: boolean;
@@ -53,7 +54,7 @@ export const aidsFor = (
   worth: (s) => {
     race.load(s);
     // Turns alternate: whoever did not act last is next.
-    race.run((seat + s.actions - view.actions) % PLAYERS, horizon, seat);
+    race.run((seat + s.actions - view.actions) % PLAYERS, horizon[view.options.mode], seat);
     const worth = worthTo(race, seat);
     return seat === 0 ? [worth, 1 - worth] : [1 - worth, worth];
   },

@@ -84,17 +84,24 @@ const HALF: Memory = { share: 50 };
 const MOST: Memory = { share: 80, next: 5 };
 const EVERYTHING: Memory = { share: 100 };
 
+const NEAR = { split: 30, shared: 30 } as const;
+const FAR = { split: 60, shared: 60 } as const;
+/** A shared deck is often decided late; whoever looks at many worlds sees it, with few of them luck would hide it. */
+const FARTHER = { split: 60, shared: 200 } as const;
+
 const HARD: Limits = { slack: 0.006, cap: 0.06 };
+const BEST: Limits = { slack: 0, cap: 0 };
 
 /** Weakest first. */
 export const levels: readonly Level<HighNoon>[] = [
-  level('easy', 2, 30, { horizon: 30, memory: NOTHING, plans: false }, { slack: 0.16, cap: 0.5 }),
-  level('medium', 2, 60, { horizon: 30, memory: HALF, plans: false }, { slack: 0.03, cap: 0.25 }),
-  level('hard', 3, 150, { horizon: 60, memory: MOST, plans: true }, HARD),
-  level('expert', 2, 800, { horizon: 60, memory: EVERYTHING, plans: true }, { slack: 0, cap: 0 }),
+  level('easy', 2, 30, { horizon: NEAR, memory: NOTHING, plans: false }, { slack: 0.16, cap: 0.5 }),
+  level('medium', 2, 60, { horizon: NEAR, memory: HALF, plans: false }, { slack: 0.03, cap: 0.25 }),
+  level('hard', 3, 150, { horizon: FAR, memory: MOST, plans: true }, HARD),
+  level('expert', 3, 800, { horizon: FARTHER, memory: EVERYTHING, plans: true }, BEST),
 ];
 
 /** Earlier versions, for records. */
 export const earlier: readonly Level<HighNoon>[] = [
-  level('hard', 2, 150, { horizon: 60, memory: { share: 80 }, plans: true }, HARD),
+  level('hard', 2, 150, { horizon: FAR, memory: { share: 80 }, plans: true }, HARD),
+  level('expert', 2, 800, { horizon: FAR, memory: EVERYTHING, plans: true }, BEST),
 ];
