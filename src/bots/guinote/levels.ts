@@ -87,15 +87,18 @@ const HARD_OF_FOUR: Mind = { recall: MOST, ...BEST, part: 0.3 };
 /** Looks at many deals. */
 const EXPERT_OF_FOUR: Mind = { recall: PERFECT, ...BEST };
 
+const expert = (version: number, budget: number, part: number): Level<Guinote> =>
+  level('expert', version, budget, {
+    timing: 'weighed',
+    two: { ...EXPERT_OF_TWO, glance: { part: 0.3, ahead: 0.06 }, part },
+    four: EXPERT_OF_FOUR,
+  });
+
 export const levels: readonly Level<Guinote>[] = [
   level('easy', 3, 60, { timing: 0, two: EASY_OF_TWO, four: EASY_OF_FOUR }),
   level('medium', 2, 120, { timing: 1, two: MEDIUM_OF_TWO, four: MEDIUM_OF_FOUR }),
   level('hard', 4, 1200, { timing: 2, two: HARD_OF_TWO, four: HARD_OF_FOUR }),
-  level('expert', 3, 12_000, {
-    timing: 'weighed',
-    two: { ...EXPERT_OF_TWO, glance: { part: 0.3, ahead: 0.06 } },
-    four: EXPERT_OF_FOUR,
-  }),
+  expert(4, 20_000, 0.6),
 ];
 
 /** Earlier versions, for records. */
@@ -104,4 +107,5 @@ export const earlier: readonly Level<Guinote>[] = [
   level('hard', 2, 1200, { timing: 2, two: HARD_OF_TWO, four: { recall: MOST, ...BEST } }),
   level('hard', 3, 1200, { timing: 2, two: HARD_OF_TWO, four: { recall: MOST, ...BEST, part: 0.5 } }),
   level('expert', 2, 10_000, { timing: 'weighed', two: EXPERT_OF_TWO, four: EXPERT_OF_FOUR }),
+  expert(3, 12_000, 1),
 ];
