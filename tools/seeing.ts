@@ -14,6 +14,7 @@ import { PERFECT } from '../src/bots/guinote/worlds.ts';
 import { aidsFor as highNoonAids } from '../src/bots/highnoon/aids.ts';
 import { withoutEnd } from '../src/bots/highnoon/worlds.ts';
 import { findLevel } from '../src/bots/index.ts';
+import { aidsWith as mulleAids } from '../src/bots/mulle/aids.ts';
 import type { Aids } from '../src/bots/search/aids.ts';
 import { paired } from '../src/bots/search/paired.ts';
 import { rateOf } from '../src/cli/arena/tally.ts';
@@ -46,6 +47,7 @@ const highNoon = {
   prepare: (state: unknown) => withoutEnd(state as HighNoonState),
 };
 const guinote = { game: 'guinote', aids: () => guinoteAids(PERFECT, 'weighed') as unknown as Aids<never> };
+const mulle = { game: 'mulle', aids: () => mulleAids(1) as unknown as Aids<never> };
 const partida = { partidasPerCoto: 1 };
 
 const TERMS: { readonly [name: string]: Terms } = {
@@ -53,6 +55,8 @@ const TERMS: { readonly [name: string]: Terms } = {
   'highnoon-shared': { ...highNoon, asked: { preset: 'shared' } },
   'guinote-2': { ...guinote, asked: { options: { ...partida, players: 2 } } },
   'guinote-4': { ...guinote, asked: { options: { ...partida, players: 4 } } },
+  'mulle-2': { ...mulle, asked: { options: { omgangar: 1, players: 2 } } },
+  'mulle-4': { ...mulle, asked: { options: { omgangar: 1, players: 4 } } },
 };
 
 /** A level that looks at the match itself. */

@@ -85,20 +85,23 @@ const MEDIUM_OF_FOUR: Mind = { recall: HALF, slack: 0.05, cap: 0.2 };
 /** Looks at fewer deals than with two players. */
 const HARD_OF_FOUR: Mind = { recall: MOST, ...BEST, part: 0.3 };
 /** Looks at many deals. */
-const EXPERT_OF_FOUR: Mind = { recall: PERFECT, ...BEST };
+const UNREAD_OF_FOUR: Mind = { recall: PERFECT, ...BEST };
+/** The same, and reads hands from the cards that the others chose. */
+const EXPERT_OF_FOUR: Mind = { recall: { ...PERFECT, reads: true }, ...BEST };
 
-const expert = (version: number, budget: number, part: number): Level<Guinote> =>
-  level('expert', version, budget, {
+/** With two players it glances first, and grows a tree where no card is clearly best. */
+const expert = (version: number, four: Mind): Level<Guinote> =>
+  level('expert', version, 12_000, {
     timing: 'weighed',
-    two: { ...EXPERT_OF_TWO, glance: { part: 0.3, ahead: 0.06 }, part },
-    four: EXPERT_OF_FOUR,
+    two: { ...EXPERT_OF_TWO, glance: { part: 0.3, ahead: 0.06 } },
+    four,
   });
 
 export const levels: readonly Level<Guinote>[] = [
   level('easy', 3, 60, { timing: 0, two: EASY_OF_TWO, four: EASY_OF_FOUR }),
   level('medium', 2, 120, { timing: 1, two: MEDIUM_OF_TWO, four: MEDIUM_OF_FOUR }),
   level('hard', 4, 1200, { timing: 2, two: HARD_OF_TWO, four: HARD_OF_FOUR }),
-  expert(4, 20_000, 0.6),
+  expert(4, EXPERT_OF_FOUR),
 ];
 
 /** Earlier versions, for records. */
@@ -106,6 +109,6 @@ export const earlier: readonly Level<Guinote>[] = [
   level('easy', 2, 60, { timing: 0, two: EASY_OF_TWO, four: { recall: NOTHING, slack: 0.1, cap: 0.27 } }),
   level('hard', 2, 1200, { timing: 2, two: HARD_OF_TWO, four: { recall: MOST, ...BEST } }),
   level('hard', 3, 1200, { timing: 2, two: HARD_OF_TWO, four: { recall: MOST, ...BEST, part: 0.5 } }),
-  level('expert', 2, 10_000, { timing: 'weighed', two: EXPERT_OF_TWO, four: EXPERT_OF_FOUR }),
-  expert(3, 12_000, 1),
+  level('expert', 2, 10_000, { timing: 'weighed', two: EXPERT_OF_TWO, four: UNREAD_OF_FOUR }),
+  expert(3, UNREAD_OF_FOUR),
 ];

@@ -118,7 +118,7 @@ const answerIn = (s: State, seat: Seat, t: Tables, part: Part, sung: number, sui
 const partOf = (s: State, t: Tables): Part => (inArrastre(s) ? t.arrastre : t.robo);
 
 /** The best-looking card that may be played. */
-const judge = (s: State, seat: Seat, t: Tables): Card => {
+export const judge = (s: State, seat: Seat, t: Tables): Card => {
   const part = partOf(s, t);
   const { hands } = s;
   const sung = sungSuits(s);

@@ -18,6 +18,7 @@ import { excludedCards } from '../../games/guinote/deductions.ts';
 import { cloneState, copyState, inArrastre, sideOf, type State } from '../../games/guinote/state.ts';
 import { sample, type View } from '../../games/guinote/view.ts';
 import type { Thought } from '../bot.ts';
+import { readingWorlds } from './reading.ts';
 import { signsOf, STRONG } from './signs.ts';
 
 /** How well a player remembers. */
@@ -26,6 +27,8 @@ export interface Recall {
   readonly memory: number;
   /** Does it conclude from suits not followed, cards not beaten, cantes not sung and signs of the partner? */
   readonly infers: boolean;
+  /** Does it conclude from the cards that four players chose in the arrastre? For perfect memories; by default not. */
+  readonly reads?: boolean;
 }
 
 export const PERFECT: Recall = { memory: 100, infers: true };
@@ -167,10 +170,10 @@ const assigned = (ground: Ground, random: Random): State => {
 };
 
 /**
- * Draws worlds. Each is equally likely among those that fit the view, the cards played in arrastre and the cantes not sung, except that
+ * Draws worlds without reading what was chosen. Each is equally likely among those that fit the view, the cards played in arrastre and the cantes not sung, except that
  * forgotten cards may turn up again, that signs of the partner weigh, and that a pair unsung is no longer held to be impossible where no other deal was found.
  */
-export const worldsFor =
+const unread =
   (recall: Recall) =>
   (thought: Thought<Guinote>): ((random: Random) => State) => {
     const unsure = recall.memory > 0 && recall.memory < 100;
@@ -187,3 +190,14 @@ export const worldsFor =
       return assigned(ground, random);
     };
   };
+
+/** Draws worlds, for those who read by what the others have chosen, too. */
+export const worldsFor = (recall: Recall): ((thought: Thought<Guinote>) => (random: Random) => State) => {
+  const drawing = unread(recall);
+  if (recall.reads !== true) return drawing;
+  return (thought) => {
+    const { pinta, options } = thought.view;
+    const draw = drawing(thought);
+    return pinta === null && options.players === 4 ? readingWorlds(thought, draw) : draw;
+  };
+};

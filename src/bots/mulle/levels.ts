@@ -28,14 +28,11 @@ const TERMS: readonly Terms[] = [
   { id: 'easy', version: 2, budget: 60, memory: 0, reading: 0, limits: { slack: 0.06, cap: 0.25 } },
   { id: 'medium', version: 2, budget: 120, memory: 0.5, reading: 0, limits: { slack: 0.015, cap: 0.1 } },
   { id: 'hard', version: 3, budget: 300, memory: 0.8, counts: true, reading: 0, limits: RESTING },
-  { id: 'expert', version: 3, budget: 1200, memory: 1, reading: 0.25, limits: BEST },
-];
-
-/** Earlier versions, for records: hard imagined the last hands with cards long gone. */
-const EARLIER: readonly Terms[] = [
-  { id: 'hard', version: 2, budget: 300, memory: 0.8, reading: 0, limits: BEST },
   { id: 'expert', version: 2, budget: 800, memory: 1, reading: 0.25, limits: BEST },
 ];
+
+/** Earlier versions, for records: this one imagined the last hands with cards long gone. */
+const EARLIER: readonly Terms[] = [{ id: 'hard', version: 2, budget: 300, memory: 0.8, reading: 0, limits: BEST }];
 
 type AidsOf = (memory: number, reading: number, counts?: boolean) => Aids<Mulle>;
 
