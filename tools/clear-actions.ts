@@ -77,7 +77,7 @@ const mythosReferees = (): readonly Referee[] => {
 /** One of them reads hands from what was played, as `expert` does: the action must be best whether they tell something or not. */
 const mulleReferees = (): readonly Referee[] => {
   const plain = searched(aidsWith(1) as unknown as Aids<never>);
-  const reading = searched(aidsWith(1, { share: 0.25, whim: 0.1, power: 3 }) as unknown as Aids<never>);
+  const reading = searched(aidsWith(1, 0.25) as unknown as Aids<never>);
   return [
     pairing(plain, 60, PERHAPS),
     pairing(plain, 300, LIKELY),

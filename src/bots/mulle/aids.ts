@@ -4,15 +4,14 @@ import type { Mulle } from '../../games/mulle/index.ts';
 import type { Aids } from '../search/aids.ts';
 import { solve } from './ending.ts';
 import { keyOf, policy, prior } from './policy.ts';
-import type { Reading } from './reading.ts';
 import { worldsWith } from './worlds.ts';
 import { isCut, worth } from './worth.ts';
 
 /**
- * The aids of a player who remembers this share of the cards taken, and perhaps reads hands from what their owners play.
+ * The aids of a player who remembers this share of the cards taken, and spends that share of the budget on reading hands.
  * Who `counts` has worked out all cards by the last deal.
  */
-export const aidsWith = (memory: number, reading?: Reading, counts = false): Aids<Mulle> => ({
+export const aidsWith = (memory: number, reading = 0, counts = false): Aids<Mulle> => ({
   worlds: worldsWith(memory, reading, counts),
   isCut,
   worth,

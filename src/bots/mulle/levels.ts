@@ -6,7 +6,6 @@ import type { Aids } from '../search/aids.ts';
 import { searchingBot, type Limits } from '../search/levels.ts';
 import { TREE } from '../search/tree.ts';
 import { aidsWith } from './aids.ts';
-import type { Reading } from './reading.ts';
 
 interface Terms {
   readonly id: string;
@@ -16,8 +15,8 @@ interface Terms {
   readonly memory: number;
   /** Does it know all of them in the last deal, when what is out can be counted? */
   readonly counts?: boolean;
-  /** How it reads hands from what their owners have played; absent, not at all. */
-  readonly reading?: Reading;
+  /** The share of its budget that goes into reading hands from what their owners have played. */
+  readonly reading: number;
   readonly limits: Limits;
 }
 
@@ -25,24 +24,17 @@ const BEST: Limits = { slack: 0, cap: 0, tree: TREE };
 /** The best, and no more thought than it takes to be sure of it. */
 const RESTING: Limits = { ...BEST, tree: { ...TREE, rest: { after: 1 / 3, spread: 0.2 } } };
 
-/** Expects others to play what it would mostly play itself. */
-const FIRM: Reading = { share: 0.25, whim: 0.1, power: 3 };
-const MILD: Reading = { share: 0.25, whim: 0.2, power: 1 };
-
 const TERMS: readonly Terms[] = [
-  { id: 'easy', version: 2, budget: 60, memory: 0, limits: { slack: 0.06, cap: 0.25 } },
-  { id: 'medium', version: 2, budget: 120, memory: 0.5, limits: { slack: 0.015, cap: 0.1 } },
-  { id: 'hard', version: 3, budget: 300, memory: 0.8, counts: true, limits: RESTING },
-  { id: 'expert', version: 3, budget: 800, memory: 1, reading: FIRM, limits: BEST },
+  { id: 'easy', version: 2, budget: 60, memory: 0, reading: 0, limits: { slack: 0.06, cap: 0.25 } },
+  { id: 'medium', version: 2, budget: 120, memory: 0.5, reading: 0, limits: { slack: 0.015, cap: 0.1 } },
+  { id: 'hard', version: 3, budget: 300, memory: 0.8, counts: true, reading: 0, limits: RESTING },
+  { id: 'expert', version: 2, budget: 800, memory: 1, reading: 0.25, limits: BEST },
 ];
 
-/** Earlier versions, for records: hard imagined the last hands with cards long gone, and expert made little of what others played. */
-const EARLIER: readonly Terms[] = [
-  { id: 'hard', version: 2, budget: 300, memory: 0.8, limits: BEST },
-  { id: 'expert', version: 2, budget: 800, memory: 1, reading: MILD, limits: BEST },
-];
+/** Earlier versions, for records: this one imagined the last hands with cards long gone. */
+const EARLIER: readonly Terms[] = [{ id: 'hard', version: 2, budget: 300, memory: 0.8, reading: 0, limits: BEST }];
 
-type AidsOf = (memory: number, reading?: Reading, counts?: boolean) => Aids<Mulle>;
+type AidsOf = (memory: number, reading: number, counts?: boolean) => Aids<Mulle>;
 
 const levelFrom =
   (aidsOf: AidsOf) =>

@@ -73,29 +73,8 @@ const isTable = (table: readonly Pile[], view: View): boolean =>
 const isSame = (a: Action, b: Action): boolean =>
   a === b || (a.card === b.card && a.type === 'take' && b.type === 'take' && keyOf(a) === keyOf(b));
 
-/** How a player reads the moves of others. */
-export interface Reading {
-  /** The share of its budget that goes into it. */
-  readonly share: number;
-  /** The share of moves that no policy explains: any legal one is as likely. */
-  readonly whim: number;
-  /** How firmly it expects what the policy prefers: its chances are raised to this power. */
-  readonly power: number;
-}
-
-/** The chance of one of the actions, all of them raised to a power. */
-const firmly = (chances: ArrayLike<number>, count: number, at: number, power: number): number => {
-  if (power === 1) return chances[at]!;
-  let sum = 0;
-  let wanted = 0;
-  for (let i = 0; i < count; i++) {
-    let chance = chances[i]!;
-    for (let n = 1; n < power; n++) chance *= chances[i]!;
-    sum += chance;
-    if (i === at) wanted = chance;
-  }
-  return wanted / sum;
-};
+/** The share of moves that no policy explains: any legal one is as likely. */
+const WHIM = 0.2;
 
 /**
  * How likely a seat would have moved as it did, had it this hand by now; `rest` are the cards that neither it nor the
@@ -108,7 +87,6 @@ export const likelihood = (
   seat: Seat,
   hand: readonly Card[],
   rest: readonly Card[],
-  { whim, power }: Reading,
 ): number => {
   const hands = base.hands.map((held, other) =>
     other === seat ? hand.toSorted(byDeck) : other === me ? held.slice() : [],
@@ -123,10 +101,7 @@ export const likelihood = (
     const actions = legal(s, seat);
     const at = actions.findIndex((each) => isSame(each, action));
     if (at === -1) return 0;
-    if (actions.length > 1) {
-      const expected = firmly(prior(s, seat, actions), actions.length, at, power);
-      chance *= (1 - whim) * expected + whim / actions.length;
-    }
+    if (actions.length > 1) chance *= (1 - WHIM) * prior(s, seat, actions)[at]! + WHIM / actions.length;
   }
   return chance;
 };

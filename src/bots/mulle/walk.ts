@@ -5,7 +5,7 @@ import type { State } from '../../games/mulle/state.ts';
 import type { Random } from '../../kernel/random.ts';
 import type { Thought } from '../bot.ts';
 import { exchange, fits, redraw, stateOf, type Hidden, type HiddenHand } from './hidden.ts';
-import { deedsOf, likelihood, type Deed, type Reading } from './reading.ts';
+import { deedsOf, likelihood, type Deed } from './reading.ts';
 
 /** The share of a walk that only leads away from its start, and how many steps lie between two states that are kept. */
 const UNSETTLED = 0.2;
@@ -21,16 +21,14 @@ class Walk {
   readonly #hidden: Hidden;
   readonly #deeds: readonly Deed[];
   readonly #me: number;
-  readonly #reading: Reading;
   readonly #odds: number[];
   /** Hands whose odds were computed. */
   readings = 0;
 
-  constructor(hidden: Hidden, deeds: readonly Deed[], me: number, reading: Reading) {
+  constructor(hidden: Hidden, deeds: readonly Deed[], me: number) {
     this.#hidden = hidden;
     this.#deeds = deeds;
     this.#me = me;
-    this.#reading = reading;
     this.#odds = hidden.hands.map((hand) => this.#oddsOf(hand));
   }
 
@@ -39,7 +37,7 @@ class Walk {
     const to = from + size;
     this.readings++;
     const rest = cards.slice(0, from).concat(cards.slice(to, cards.length - lost));
-    return likelihood(base, this.#deeds, this.#me, seat, cards.slice(from, to), rest, this.#reading);
+    return likelihood(base, this.#deeds, this.#me, seat, cards.slice(from, to), rest);
   }
 
   /** A card of a hand changes places with any other, as the odds before and after bid (Metropolis). */
@@ -70,14 +68,13 @@ const handAt = (hands: readonly HiddenHand[], place: number): number => {
   return -1;
 };
 
-/** States to choose from, all alike; none where the moves of this deal tell nothing. Computes the odds of no more hands than its share of the budget. */
+/** States to choose from, all alike; none where the moves of this deal tell nothing. Computes the odds of at most so many hands. */
 export const statesRead = (
   hidden: Hidden,
-  { seat, view, history, budget }: Thought<Mulle>,
-  reading: Reading,
+  { seat, view, history }: Thought<Mulle>,
+  readings: number,
   random: Random,
 ): readonly State[] => {
-  const readings = Math.floor(budget * reading.share);
   const { hands, cards, lost } = hidden;
   // Where all that is hidden is one hand there is nothing to find out.
   if (readings <= 2 * hands.length || hands.every(({ size }) => size === cards.length - lost)) return [];
@@ -85,7 +82,7 @@ export const statesRead = (
   const toldOf = ({ seat: other }: HiddenHand): boolean => deeds.some((deed) => deed.seat === other);
   if (!hands.some(toldOf)) return [];
   redraw(hidden, random);
-  const walk = new Walk(hidden, deeds, seat, reading);
+  const walk = new Walk(hidden, deeds, seat);
   const states: State[] = [];
   for (let steps = 1; walk.readings + 2 <= readings && steps < PATIENCE * readings; steps++) {
     walk.step(random);

@@ -10,7 +10,7 @@ import type { Events } from '../../kernel/game.ts';
 import { fastRandom, type Random } from '../../kernel/random.ts';
 import type { Thought } from '../bot.ts';
 import { hiddenFrom, redraw, stateOf } from './hidden.ts';
-import { deedsOf, likelihood, type Reading } from './reading.ts';
+import { deedsOf, likelihood } from './reading.ts';
 import { worldsWith } from './worlds.ts';
 
 /** Every turn of an omgång played at random, as the player on turn sees it. */
@@ -35,13 +35,10 @@ const thoughtsOf = (players: number, seed: number): readonly Thought<Mulle>[] =>
   return thoughts;
 };
 
-/** Any way of reading: what is impossible stays so. */
-const ANY: Reading = { share: 0, whim: 0.2, power: 1 };
-
 /** Was every move of the deal legal, if the others hold what they do in this world? */
 const explains = ({ seat, view, history }: Thought<Mulle>, world: State): boolean => {
   const deeds = deedsOf(history, view);
-  return world.hands.every((hand, other) => other === seat || likelihood(world, deeds, seat, other, hand, [], ANY) > 0);
+  return world.hands.every((hand, other) => other === seat || likelihood(world, deeds, seat, other, hand, []) > 0);
 };
 
 describe.each([2, 4])('with %d players', (players) => {
