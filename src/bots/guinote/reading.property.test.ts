@@ -66,7 +66,7 @@ test('a deal with a surprise more is believed half as often, and no deal is left
   const random = fastRandom(2);
   for (let n = 0; n < 4000; n++) {
     const s = plain(random);
-    weights.set(nameOf(s), 1 / 2 ** surprisesIn(s, deeds, cloneState(s)));
+    weights.set(nameOf(s), 1 / (1 << surprisesIn(s, deeds, cloneState(s))));
   }
   expect(new Set(weights.values()).size).toBeGreaterThan(1);
   const draw = readingWorlds(thought, worldsFor(PERFECT)(thought));

@@ -91,7 +91,7 @@ export const readingWorlds = (
   const step = (random: Random): void => {
     const s = draw(random);
     const found = surprisesIn(s, deeds!, scratch);
-    if (found > surprises && random.below(2 ** (found - surprises)) > 0) return;
+    if (found > surprises && random.below(1 << (found - surprises)) > 0) return;
     surprises = found;
     copyState(s, believed);
   };
