@@ -4,7 +4,7 @@
 //   node tools/seeing.ts guinote-4 greedy@1 400 SEED
 //
 // The seeing player plays out every action on the cards as they really lie, to the end of the hand or of the match, and takes the best. It looks no
-// further than its own next action, so what it wins is no proof of what is possible; but whoever does not see the cards can't make up for it by thinking longer.
+// further than its own next action, so what it wins is no proof of what is possible; but whoever does not see the cards will hardly win more by thinking longer.
 
 import { argv, stdout } from 'node:process';
 import { playMatch } from '../src/bots/arena.ts';
