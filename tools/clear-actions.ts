@@ -5,7 +5,7 @@
 //   node tools/clear-actions.ts mythos FILE …             measures the positions of files
 //
 // Positions come from matches of the game's earlier bot, one move in five at random. Clearly best is what several searches agree on, paired playouts and
-// trees, each with many times the budget of `expert` and luck of its own: in every one of them it is ahead of any other by 20 points, which are
+// trees, the last of them with more than the budget of `expert`, each with luck of its own: in every one of them it is ahead of any other by 20 points, which are
 // hundredths of the chance to win.
 
 import { readFileSync, writeFileSync } from 'node:fs';
@@ -17,6 +17,7 @@ import { PERFECT } from '../src/bots/guinote/worlds.ts';
 import { planningBot } from '../src/bots/highnoon/levels.ts';
 import { aidsWith } from '../src/bots/mulle/aids.ts';
 import { endsOf, isEnding } from '../src/bots/mulle/ending.ts';
+import { LOOSE } from '../src/bots/mulle/reading.ts';
 import { aids as mythosAids } from '../src/bots/mythos/aids.ts';
 import type { Aids } from '../src/bots/search/aids.ts';
 import { searchingBot } from '../src/bots/search/levels.ts';
@@ -74,10 +75,10 @@ const mythosReferees = (): readonly Referee[] => {
   ];
 };
 
-/** One of them reads hands from what was played, as `expert` does: the action must be best whether they tell something or not. */
+/** One of them reads hands from what was played: the action must be best whether they tell something or not. */
 const mulleReferees = (): readonly Referee[] => {
-  const plain = searched(aidsWith(1) as unknown as Aids<never>);
-  const reading = searched(aidsWith(1, 0.25) as unknown as Aids<never>);
+  const plain = searched(aidsWith({ memory: 1 }) as unknown as Aids<never>);
+  const reading = searched(aidsWith({ memory: 1, reading: { share: 0.25, trust: LOOSE } }) as unknown as Aids<never>);
   return [
     pairing(plain, 60, PERHAPS),
     pairing(plain, 300, LIKELY),

@@ -47,7 +47,7 @@ const highNoon = {
   prepare: (state: unknown) => withoutEnd(state as HighNoonState),
 };
 const guinote = { game: 'guinote', aids: () => guinoteAids(PERFECT, 'weighed') as unknown as Aids<never> };
-const mulle = { game: 'mulle', aids: () => mulleAids(1) as unknown as Aids<never> };
+const mulle = { game: 'mulle', aids: () => mulleAids({ memory: 1 }) as unknown as Aids<never> };
 const partida = { partidasPerCoto: 1 };
 
 const TERMS: { readonly [name: string]: Terms } = {

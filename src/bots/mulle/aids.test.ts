@@ -55,7 +55,7 @@ describe.each(PLAYERS)('worlds with $players players', (changes) => {
   test('nobody who remembers everything could tell them from the real state', () => {
     const random = fastRandom(3);
     for (const state of statesOf(changes, 7)) {
-      const draw = worldsWith(1)(thoughtOf(state));
+      const draw = worldsWith({ memory: 1 })(thoughtOf(state));
       const world = draw(random);
       expect(mulle.view(world, state.turn)).toEqual(mulle.view(state, state.turn));
       expect(mulle.check(world)).toBeUndefined();
@@ -67,7 +67,7 @@ describe.each(PLAYERS)('worlds with $players players', (changes) => {
     const random = fastRandom(3);
     let moved = 0;
     for (const state of statesOf(changes, 8)) {
-      const world = worldsWith(0)(thoughtOf(state))(random);
+      const world = worldsWith({ memory: 0 })(thoughtOf(state))(random);
       expect(cardsOf(world)).toEqual(PACK);
       expect(world.table).toEqual(state.table);
       expect(world.hands[state.turn]).toEqual(state.hands[state.turn]);
@@ -82,7 +82,7 @@ describe.each(PLAYERS)('worlds with $players players', (changes) => {
 test('hidden hands are as likely as the game itself draws them, builds included', () => {
   const state = stateOf({ table: 'S9 1:12=H5+C7 DK', hands: ['S3 H4 D6', 'DQ CQ S5'], deal: 4 });
   const thought = thoughtOf(state);
-  const draw = worldsWith(1)(thought);
+  const draw = worldsWith({ memory: 1 })(thought);
   const random = fastRandom(5);
   const queens = (s: State): number => s.hands[1]!.filter((card) => card % 13 === 11).length;
   const mean = (of: () => State): number =>
@@ -96,11 +96,11 @@ test('hidden hands are as likely as the game itself draws them, builds included'
 describe.each(PLAYERS)('policy with $players players', (changes) => {
   test('plays what is legal, the same whatever the others hold; priors add up to 1; keys differ where notations do', () => {
     const random = fastRandom(9);
-    const { keyOf } = aidsWith(1);
+    const { keyOf } = aidsWith({ memory: 1 });
     for (const state of statesOf(changes, 5)) {
       const action = policy(state, state.turn)!;
       expect(mulle.refuse(state, state.turn, action)).toBeUndefined();
-      const other = worldsWith(1)(thoughtOf(state))(random);
+      const other = worldsWith({ memory: 1 })(thoughtOf(state))(random);
       expect(policy(other, state.turn)).toEqual(action);
       const actions = mulle.legal(state, state.turn);
       const weights = prior(state, state.turn, actions);
@@ -140,8 +140,21 @@ describe('worth', () => {
     expect(between([101, 100], 1)[0]).toBeLessThan(0.55);
   });
 
+  test('the more cards are held, the less is decided by a lead', () => {
+    const s = mulle.setup(optionsWith({ omgangar: 1 }), []);
+    mulle.resolve(s, fastRandom(2));
+    const holding = (cards: number): number => {
+      const hands = s.hands.map((hand) => hand.slice(0, cards));
+      return worth({ ...s, hands, stock: [], deal: 6, totals: [110, 100] })[0]!;
+    };
+    const chances = [8, 5, 3, 1].map(holding);
+    expect(chances).toEqual(chances.toSorted((a, b) => a - b));
+    expect(new Set(chances).size).toBe(chances.length);
+    expect(chances[0]).toBeGreaterThan(0.5);
+  });
+
   test('nobody searches beyond the deal', () => {
-    const { isCut } = aidsWith(1);
+    const { isCut } = aidsWith({ memory: 1 });
     for (const state of statesOf({ players: 2 }, 4)) expect(isCut!(state)).toBe(!inPlay(state));
   });
 });

@@ -16,8 +16,8 @@ const { game } = module;
 /** Judged playouts of the thought that runs now. */
 let judged = 0;
 
-const counted = levelsWith((memory, reading, counts) => {
-  const aids = aidsWith(memory, reading, counts);
+const counted = levelsWith((insight) => {
+  const aids = aidsWith(insight);
   return {
     ...aids,
     worth: (state) => {

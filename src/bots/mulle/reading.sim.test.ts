@@ -11,9 +11,11 @@ import type { Events, Seat } from '../../kernel/game.ts';
 import { fastRandom } from '../../kernel/random.ts';
 import type { Thought } from '../bot.ts';
 import { hiddenFrom } from './hidden.ts';
-import { deedsOf, likelihood, type Deed } from './reading.ts';
-import { statesRead } from './walk.ts';
+import { deedsOf, FIRM, likelihood, LOOSE, type Deed, type Trust } from './reading.ts';
+import { statesRead, type Reading } from './walk.ts';
 import { worldsWith } from './worlds.ts';
+
+const READING: Reading = { share: 1, trust: FIRM };
 
 interface Moment {
   readonly state: State;
@@ -78,7 +80,7 @@ describe.each([2, 4])('with %d players', (players) => {
       const me = state.turn;
       const deeds = deedsOf(history, mulle.view(state, me));
       const odds = state.hands.map((hand, seat) =>
-        seat === me ? 1 : likelihood(state, deeds, me, seat, hand, unseenBy(state, me, seat)),
+        seat === me ? 1 : likelihood(state, deeds, me, seat, hand, unseenBy(state, me, seat), FIRM),
       );
       expect(Math.min(...odds)).toBeGreaterThan(0);
     }
@@ -88,10 +90,10 @@ describe.each([2, 4])('with %d players', (players) => {
     for (const moment of moments.filter((_, i) => i % 5 === 0)) {
       const thought = thoughtOf(moment, 40);
       const random = fastRandom(4);
-      const world = worldsWith(1, 1)(thought)(random);
+      const world = worldsWith({ memory: 1, reading: READING })(thought)(random);
       expect(mulle.view(world, thought.seat)).toEqual(thought.view);
       expect(mulle.check(world)).toBeUndefined();
-      expect(statesRead(hiddenFrom(1, thought, random), thought, 40, random).length).toBeLessThan(40 * 4);
+      expect(statesRead(hiddenFrom(1, thought, random), thought, READING, random).length).toBeLessThan(40 * 4);
     }
   });
 });
@@ -109,16 +111,22 @@ const cards = (text: string): readonly Card[] => text.split(' ').map((name) => c
 describe('a king lay loose and seat 1 laid a four down', () => {
   const before = stateOf({ table: 'CK H7 S9', hands: ['S3 H6 D8', 'D4 C2 HJ'], deal: 3 });
   const deed: Deed = { seat: 1, table: before.table, action: discard(cardNamed('D4')!) };
-  const oddsOf = (hand: string): number => likelihood(before, [deed], 0, 1, cards(hand), before.stock);
+  const oddsOf = (hand: string, trust = FIRM): number =>
+    likelihood(before, [deed], 0, 1, cards(hand), before.stock, trust);
 
   test('it hardly holds a king', () => {
     expect(oddsOf('C2 HK')).toBeGreaterThan(0);
     expect(oddsOf('C2 HK')).toBeLessThan(oddsOf('C2 H8') / 3);
   });
 
+  test('who trusts the others more believes in a king less', () => {
+    const rarer = (trust: Trust): number => oddsOf('C2 HK', trust) / oddsOf('C2 H8', trust);
+    expect(rarer(FIRM)).toBeLessThan(rarer(LOOSE) / 1.5);
+  });
+
   test('it can not have had a build that a four may not be laid beside', () => {
     const table = [{ cards: cards('H5 C6'), owner: 1, value: 11, locked: false }];
-    expect(likelihood(before, [{ ...deed, table }], 0, 1, cards('C2 HJ'), before.stock)).toBe(0);
+    expect(likelihood(before, [{ ...deed, table }], 0, 1, cards('C2 HJ'), before.stock, FIRM)).toBe(0);
   });
 });
 
@@ -126,17 +134,17 @@ test('a walk visits hands as often as their odds say', () => {
   const { state, history } = momentsOf(2, 3).find(
     (moment) => moment.state.turn === 0 && moment.state.hands[1]!.length === 1 && moment.state.stock.length > 0,
   )!;
-  const thought = thoughtOf({ state, history });
+  const thought = thoughtOf({ state, history }, 8000);
   const deeds = deedsOf(history, thought.view);
   const hidden = [...state.hands[1]!, ...state.stock];
   const odds = new Map<Card, number>();
   hidden.forEach((card, i) => {
-    const odd = likelihood(state, deeds, 0, 1, [card], hidden.toSpliced(i, 1));
+    const odd = likelihood(state, deeds, 0, 1, [card], hidden.toSpliced(i, 1), FIRM);
     odds.set(card, (odds.get(card) ?? 0) + odd);
   });
   const all = [...odds.values()].reduce((sum, each) => sum + each, 0);
   const random = fastRandom(6);
-  const states = statesRead(hiddenFrom(1, thought, random), thought, 8000, random);
+  const states = statesRead(hiddenFrom(1, thought, random), thought, READING, random);
   const share = (card: Card): number => states.filter(({ hands }) => hands[1]![0] === card).length / states.length;
   const apart = [...odds].reduce((sum, [card, odd]) => sum + Math.abs(share(card) - odd / all), 0) / 2;
   expect(apart).toBeLessThan(0.08);

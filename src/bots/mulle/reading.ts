@@ -73,8 +73,27 @@ const isTable = (table: readonly Pile[], view: View): boolean =>
 const isSame = (a: Action, b: Action): boolean =>
   a === b || (a.card === b.card && a.type === 'take' && b.type === 'take' && keyOf(a) === keyOf(b));
 
-/** The share of moves that no policy explains: any legal one is as likely. */
-const WHIM = 0.2;
+/** How much the others are trusted to play what is good. */
+export interface Trust {
+  /** The share of moves that no policy explains: any legal one is as likely. */
+  readonly whim: number;
+  /** Are the policy's chances squared, so that what looks best is chosen more often? */
+  readonly squared: boolean;
+}
+
+export const LOOSE: Trust = { whim: 0.2, squared: false };
+export const FIRM: Trust = { whim: 0.1, squared: true };
+
+/** The chance that a seat chooses this one of its actions. */
+const chanceOf = (promises: readonly number[], at: number, { whim, squared }: Trust): number => {
+  let share = promises[at]!;
+  if (squared) {
+    let sum = 0;
+    for (let i = 0; i < promises.length; i++) sum += promises[i]! * promises[i]!;
+    share = (share * share) / sum;
+  }
+  return (1 - whim) * share + whim / promises.length;
+};
 
 /**
  * How likely a seat would have moved as it did, had it this hand by now; `rest` are the cards that neither it nor the
@@ -87,6 +106,7 @@ export const likelihood = (
   seat: Seat,
   hand: readonly Card[],
   rest: readonly Card[],
+  trust: Trust,
 ): number => {
   const hands = base.hands.map((held, other) =>
     other === seat ? hand.toSorted(byDeck) : other === me ? held.slice() : [],
@@ -101,7 +121,7 @@ export const likelihood = (
     const actions = legal(s, seat);
     const at = actions.findIndex((each) => isSame(each, action));
     if (at === -1) return 0;
-    if (actions.length > 1) chance *= (1 - WHIM) * prior(s, seat, actions)[at]! + WHIM / actions.length;
+    if (actions.length > 1) chance *= chanceOf(prior(s, seat, actions), at, trust);
   }
   return chance;
 };

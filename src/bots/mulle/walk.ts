@@ -5,7 +5,7 @@ import type { State } from '../../games/mulle/state.ts';
 import type { Random } from '../../kernel/random.ts';
 import type { Thought } from '../bot.ts';
 import { exchange, fits, redraw, stateOf, type Hidden, type HiddenHand } from './hidden.ts';
-import { deedsOf, likelihood, type Deed } from './reading.ts';
+import { deedsOf, likelihood, type Deed, type Trust } from './reading.ts';
 
 /** The share of a walk that only leads away from its start, and how many steps lie between two states that are kept. */
 const UNSETTLED = 0.2;
@@ -21,14 +21,16 @@ class Walk {
   readonly #hidden: Hidden;
   readonly #deeds: readonly Deed[];
   readonly #me: number;
+  readonly #trust: Trust;
   readonly #odds: number[];
   /** Hands whose odds were computed. */
   readings = 0;
 
-  constructor(hidden: Hidden, deeds: readonly Deed[], me: number) {
+  constructor(hidden: Hidden, deeds: readonly Deed[], me: number, trust: Trust) {
     this.#hidden = hidden;
     this.#deeds = deeds;
     this.#me = me;
+    this.#trust = trust;
     this.#odds = hidden.hands.map((hand) => this.#oddsOf(hand));
   }
 
@@ -37,7 +39,7 @@ class Walk {
     const to = from + size;
     this.readings++;
     const rest = cards.slice(0, from).concat(cards.slice(to, cards.length - lost));
-    return likelihood(base, this.#deeds, this.#me, seat, cards.slice(from, to), rest);
+    return likelihood(base, this.#deeds, this.#me, seat, cards.slice(from, to), rest, this.#trust);
   }
 
   /** A card of a hand changes places with any other, as the odds before and after bid (Metropolis). */
@@ -68,21 +70,29 @@ const handAt = (hands: readonly HiddenHand[], place: number): number => {
   return -1;
 };
 
-/** States to choose from, all alike; none where the moves of this deal tell nothing. Computes the odds of at most so many hands. */
+/** How a player reads hands. */
+export interface Reading {
+  /** The odds of how many hands it computes at most, as a share of its budget. */
+  readonly share: number;
+  readonly trust: Trust;
+}
+
+/** States to choose from, all alike; none where the moves of this deal tell nothing. */
 export const statesRead = (
   hidden: Hidden,
-  { seat, view, history }: Thought<Mulle>,
-  readings: number,
+  { seat, view, history, budget }: Thought<Mulle>,
+  { share, trust }: Reading,
   random: Random,
 ): readonly State[] => {
   const { hands, cards, lost } = hidden;
+  const readings = Math.floor(budget * share);
   // Where all that is hidden is one hand there is nothing to find out.
   if (readings <= 2 * hands.length || hands.every(({ size }) => size === cards.length - lost)) return [];
   const deeds = deedsOf(history, view);
   const toldOf = ({ seat: other }: HiddenHand): boolean => deeds.some((deed) => deed.seat === other);
   if (!hands.some(toldOf)) return [];
   redraw(hidden, random);
-  const walk = new Walk(hidden, deeds, seat);
+  const walk = new Walk(hidden, deeds, seat, trust);
   const states: State[] = [];
   for (let steps = 1; walk.readings + 2 <= readings && steps < PATIENCE * readings; steps++) {
     walk.step(random);

@@ -10,7 +10,7 @@ import type { Events } from '../../kernel/game.ts';
 import { fastRandom, type Random } from '../../kernel/random.ts';
 import type { Thought } from '../bot.ts';
 import { hiddenFrom, redraw, stateOf } from './hidden.ts';
-import { deedsOf, likelihood } from './reading.ts';
+import { deedsOf, FIRM, likelihood } from './reading.ts';
 import { worldsWith } from './worlds.ts';
 
 /** Every turn of an omgång played at random, as the player on turn sees it. */
@@ -38,7 +38,9 @@ const thoughtsOf = (players: number, seed: number): readonly Thought<Mulle>[] =>
 /** Was every move of the deal legal, if the others hold what they do in this world? */
 const explains = ({ seat, view, history }: Thought<Mulle>, world: State): boolean => {
   const deeds = deedsOf(history, view);
-  return world.hands.every((hand, other) => other === seat || likelihood(world, deeds, seat, other, hand, []) > 0);
+  return world.hands.every(
+    (hand, other) => other === seat || likelihood(world, deeds, seat, other, hand, [], FIRM) > 0,
+  );
 };
 
 describe.each([2, 4])('with %d players', (players) => {
@@ -47,7 +49,7 @@ describe.each([2, 4])('with %d players', (players) => {
     const random = fastRandom(4);
     let count = 0;
     for (const thought of thoughts) {
-      const draw = worldsWith(memory)(thought);
+      const draw = worldsWith({ memory })(thought);
       for (let i = 0; i < 4; i++) if (!explains(thought, draw(random))) count++;
     }
     return count;

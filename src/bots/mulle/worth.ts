@@ -1,9 +1,9 @@
-// What a position of Mulle between two deals is worth: the difference in points, turned into a chance to win the match.
+// What a position of Mulle is worth: the difference in points, turned into a chance to win the match.
 
 import { intakeOf, mullePoints, type Card } from '../../games/mulle/cards.ts';
-import { dealsOf, inPlay, matchOver, omgangOver, type Side, type State } from '../../games/mulle/state.ts';
+import { DEALT, dealsOf, inPlay, matchOver, omgangOver, type Side, type State } from '../../games/mulle/state.ts';
 
-/** A search looks to the end of the deal: what is dealt next nobody can know. */
+/** No search looks beyond the deal: what is dealt next nobody can know. */
 export const isCut = (s: State): boolean => !inPlay(s);
 
 const sum = (cards: readonly Card[], of: (card: Card) => number): number => {
@@ -37,11 +37,17 @@ const finished = (lead: number): number => {
 const chance = (lead: number, variance: number): number =>
   0.5 + (0.5 * lead) / Math.sqrt(lead * lead + STEEP * variance);
 
+/** How many deals are still to be played, with what is left of this one. */
+const dealsLeft = ({ options, omgang, deal, hands }: State): number => {
+  let held = 0;
+  for (let seat = 0; seat < hands.length; seat++) held += hands[seat]!.length;
+  return (options.omgangar - omgang + 1) * dealsOf(options) - deal + held / (DEALT * options.players);
+};
+
 /** The chance of both sides to win the match. */
 export const worth = (s: State): readonly number[] => {
   const lead = ahead(s);
-  const deals = (s.options.omgangar - s.omgang + 1) * dealsOf(s.options) - s.deal;
   const swing = SWING[s.options.players];
-  const first = matchOver(s) ? finished(lead) : chance(lead, deals * swing * swing);
+  const first = matchOver(s) ? finished(lead) : chance(lead, dealsLeft(s) * swing * swing);
   return [first, 1 - first];
 };
