@@ -24,10 +24,10 @@ const centre = async (page: Page, selector: string): Promise<{ readonly x: numbe
 };
 
 const lay = async (page: Page, card: string, onto: string, moves = 12): Promise<void> => {
-  const [from, to] = [
-    await centre(page, `.race-table [data-card="${card}"]`),
-    await centre(page, `[data-drop="${onto}"]`),
-  ];
+  const lying = `.race-table [data-card="${card}"]`;
+  // Waits until it lies still: what is pressed while it flies is not pressed.
+  await page.locator(lying).hover();
+  const [from, to] = [await centre(page, lying), await centre(page, `[data-drop="${onto}"]`)];
   await page.mouse.move(from.x, from.y);
   await page.mouse.down();
   await page.mouse.move(from.x + 12, from.y + 12);

@@ -8,6 +8,7 @@ import { until } from './testing/browser.ts';
 import { deckList } from './testing/decks.ts';
 import { faultsAt, SIZES, type Size } from './testing/layout.ts';
 import { cardRoom } from './testing/room.ts';
+import { close } from './testing/walk.ts';
 
 const room = cardRoom({ botPaceMs: [0, 0], seed: '5eed'.repeat(16) });
 
@@ -63,7 +64,7 @@ const build = async (faults: string[]): Promise<void> => {
   await expect.poll(() => ann.locator('.picks [data-card="Kaito/Scout"]').count()).toBe(0);
   await ann.locator('[data-read="Nerin/Diver"]').click();
   await expect.poll(() => by(ann, 'zoom').innerText()).toMatch(/Tide · cost 2/u);
-  await ann.keyboard.press('Escape');
+  await close(ann);
 
   // A list with lines that match nothing: they are named, the rest is the deck.
   const tides = await deckList('tides');
@@ -74,7 +75,7 @@ const build = async (faults: string[]): Promise<void> => {
   await by(ann, 'list-text').fill('x'.repeat(300_000));
   await by(ann, 'use-text').click();
   await by(ann, 'text-trouble').waitFor();
-  await ann.keyboard.press('Escape');
+  await close(ann);
   await expect.poll(() => by(ann, 'count').allInnerTexts()).toEqual(['31/30 cards', '3/3 missions']);
   await expect
     .poll(() => legality(ann))
@@ -86,10 +87,10 @@ const build = async (faults: string[]): Promise<void> => {
   const first = await by(ann, 'sample-hand').innerText();
   await by(ann, 'another-hand').click();
   await expect.poll(() => by(ann, 'sample-hand').innerText()).not.toBe(first);
-  await ann.keyboard.press('Escape');
+  await close(ann);
   await by(ann, 'share').click();
   const link = await by(ann, 'deck-link').inputValue();
-  await ann.keyboard.press('Escape');
+  await close(ann);
 
   // Kept, copied, deleted; still there on the next visit.
   await by(ann, 'my-decks').click();
@@ -263,7 +264,7 @@ it('nothing overlaps, is cut or too small at any size; axe finds nothing', async
       await by(page, opens).click();
       await by(page, inside).waitFor();
       await look(what);
-      await page.keyboard.press('Escape');
+      await close(page);
     };
     await by(page, 'deck-panel').waitFor();
     await look('an empty deck');
@@ -280,7 +281,7 @@ it('nothing overlaps, is cut or too small at any size; axe finds nothing', async
     await page.locator('[data-read="Nerin/Diver"]').click();
     await by(page, 'zoom').waitFor();
     await look('a card');
-    await page.keyboard.press('Escape');
+    await close(page);
     await by(page, 'back-to-deck').click();
     await look('a deck with a fault');
     await by(page, 'decks-draft').click();

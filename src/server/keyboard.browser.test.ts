@@ -4,6 +4,7 @@ import type { Page } from 'playwright-core';
 import { expect, it } from 'vitest';
 import { axeFaults } from './testing/axe.ts';
 import { cardRoom } from './testing/room.ts';
+import { close } from './testing/walk.ts';
 
 const room = cardRoom({ botPaceMs: [0, 0], seed: '5eed'.repeat(16) });
 
@@ -139,8 +140,7 @@ const throughSheets = async (page: Page): Promise<readonly string[]> => {
     await page.keyboard.press(key);
     await page.locator(inside).first().waitFor();
     faults.push(...(await axeFaults(page, `sheet ${key}`)));
-    await page.keyboard.press('Escape');
-    await page.locator('dialog[open]').waitFor({ state: 'detached' });
+    await close(page);
   }
   return faults;
 };
@@ -202,7 +202,7 @@ it('the front page and a new table: every button has a name of its own', async (
   await page.keyboard.press('Enter');
   await expect.poll(() => page.locator('html').getAttribute('data-theme')).toBe('night');
   faults.push(...(await axeFaults(page, 'night')));
-  await page.keyboard.press('Escape');
+  await close(page);
   await page.locator('[data-testid="setup-guinote"]').focus();
   await page.keyboard.press('Enter');
   await page.locator('dialog[open] .setup').waitFor();

@@ -5,6 +5,7 @@ import { expect, it } from 'vitest';
 import { axeFaults } from './testing/axe.ts';
 import { faultsAt, SIZES } from './testing/layout.ts';
 import { cardRoom } from './testing/room.ts';
+import { close } from './testing/walk.ts';
 
 const room = cardRoom({ botPaceMs: [0, 0] });
 
@@ -161,8 +162,8 @@ it('a public table is in the list of others while it waits, and leads there', as
   const [ann, bo] = [await room.visitor(PHONE), await room.visitor(DESK)];
   await bo.goto(room.address());
   await at(bo, 'show-open').click();
-  await expect.poll(() => bo.locator('dialog .body').innerText()).toContain('No table is open right now.');
-  await bo.keyboard.press('Escape');
+  await expect.poll(() => bo.locator('dialog[open] .body').innerText()).toContain('No table is open right now.');
+  await close(bo);
   await ann.goto(room.address());
   await at(ann, 'setup-mulle').click();
   await ann.locator('[data-seat-of="1"]').selectOption('');

@@ -7,6 +7,7 @@ import { describe, expect, it } from 'vitest';
 import { axeFaults } from './testing/axe.ts';
 import { byTurn, until } from './testing/browser.ts';
 import { cardRoom } from './testing/room.ts';
+import { close } from './testing/walk.ts';
 
 const room = cardRoom({ botPaceMs: [0, 0] });
 
@@ -102,7 +103,7 @@ describe.each(Object.entries(SIZES))('on a %s', (size, viewport) => {
       await expect
         .poll(() => page.evaluate<readonly string[]>(VERDICTS))
         .toEqual(['same good', 'used good', 'seals good', 'secret open']);
-      await page.keyboard.press('Escape');
+      await close(page);
     }
 
     await choose(ann, 'ask-pause');

@@ -1,7 +1,7 @@
 // A sheet over the page: from below on a phone, centred on a desktop. Escape, the button or a tap outside closes it.
 
 import type { ComponentChildren, VNode } from 'preact';
-import { useEffect, useRef } from 'preact/hooks';
+import { useLayoutEffect, useRef } from 'preact/hooks';
 import { Icon } from './Icon.tsx';
 import { text } from './text/index.ts';
 
@@ -19,7 +19,8 @@ export const Sheet = ({
   readonly wide?: boolean;
 }): VNode => {
   const dialog = useRef<HTMLDialogElement>(null);
-  useEffect(() => {
+  // At once, before anything is painted: a key pressed now belongs to the sheet.
+  useLayoutEffect(() => {
     const { current } = dialog;
     const before = document.activeElement;
     current?.showModal();
