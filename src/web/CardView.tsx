@@ -106,6 +106,24 @@ const MiniCard = ({ id }: { readonly id: string }): VNode => {
   );
 };
 
+/** What belongs to the card before it, and never begins a line. */
+const TRAILING = /^[,.;:!?+)]+/u;
+
+const trailing = (part: Rich[number] | undefined): string =>
+  typeof part === 'string' ? (TRAILING.exec(part)?.[0] ?? '') : '';
+
 export const RichText = ({ text }: { readonly text: Rich }): VNode => (
-  <>{text.map((part) => (typeof part === 'string' ? part : <MiniCard id={part.card} />))}</>
+  <>
+    {text.map((part, i) => {
+      if (typeof part === 'string') return typeof text[i - 1] === 'object' ? part.slice(trailing(part).length) : part;
+      const end = trailing(text[i + 1]);
+      if (end === '') return <MiniCard id={part.card} />;
+      return (
+        <span class="unbroken">
+          <MiniCard id={part.card} />
+          {end}
+        </span>
+      );
+    })}
+  </>
 );

@@ -2,12 +2,21 @@
 // @vitest-environment happy-dom
 
 import { render } from 'preact';
-import { expect, test } from 'vitest';
+import { afterEach, beforeEach, expect, test } from 'vitest';
 import { Sheet } from './Sheet.tsx';
 
-const shown = (onClose: () => void): HTMLDialogElement => {
-  const root = document.createElement('div');
+let root: HTMLElement;
+
+beforeEach(() => {
+  root = document.createElement('div');
   document.body.append(root);
+});
+afterEach(() => {
+  render(null, root);
+  root.remove();
+});
+
+const shown = (onClose: () => void): HTMLDialogElement => {
   render(
     <Sheet title="Open tables" onClose={onClose}>
       <p>No table is open right now.</p>

@@ -53,7 +53,7 @@ export const HintView = ({ shown }: { readonly shown: ShownHint }): VNode => {
   const { found, more } = shown;
   const ref = useRef<HTMLElement>(null);
   useHintLight(session);
-  useFreeSpot(ref);
+  useFreeSpot(ref, { isHint: true });
   const voice = useVoice(state.game, () => notLoaded(session));
   const isFound = typeof found === 'object';
   const told = isFound ? voice?.wordsOf(found, words, state.view) : undefined;

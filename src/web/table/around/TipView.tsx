@@ -61,7 +61,7 @@ export const TipView = ({ tip }: { readonly tip: Tip }): VNode => {
   const { session, state, words } = table;
   const ref = useRef<HTMLDivElement>(null);
   const tried = triedIn(table, tip);
-  useFreeSpot(ref, tried);
+  useFreeSpot(ref, { card: tried });
   const said = tip.refusal === undefined ? undefined : words.refusal(tip.refusal);
   const clause = tip.refusal?.clause;
   const ways =

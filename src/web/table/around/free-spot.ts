@@ -54,10 +54,10 @@ const MATTERS =
 /** What may be, where there is no room elsewhere: empty places, backs, and names that stand on the cards too. */
 const SPARED = '.slot:not(.turn), .backs, .backs *, .hand-name';
 
-/** The boxes of what a table shows; with `most`, only of what matters most. */
-const boxesIn = (root: HTMLElement, own: HTMLElement, selector: string, most: boolean): readonly Box[] =>
+/** The boxes of what a table shows, but for what is spared. */
+const boxesIn = (root: HTMLElement, own: HTMLElement, selector: string, spared?: string): readonly Box[] =>
   [...root.querySelectorAll<HTMLElement>(selector)].flatMap((element) => {
-    if (own.contains(element) || (most && element.matches(SPARED))) return [];
+    if (own.contains(element) || (spared !== undefined && element.matches(spared))) return [];
     const box = element.getBoundingClientRect();
     return box.width > 0 && box.height > 0 ? [box] : [];
   });
@@ -67,18 +67,20 @@ export interface Placing {
   readonly widths: readonly number[];
   readonly at: (frame: Box, size: { readonly width: number; readonly height: number }) => Spot;
   readonly matters?: string;
+  /** What of that may be covered where there is no room elsewhere. */
+  readonly spared?: string;
 }
 
 /** Puts an element of the table where it covers nothing, as wide as there is room near by; false where there is no such place. It stays where it lies as long as it can. */
-export const putFree = (element: HTMLElement, { widths, at, matters = MATTERS }: Placing): boolean => {
+export const putFree = (element: HTMLElement, { widths, at, matters = MATTERS, spared = SPARED }: Placing): boolean => {
   const root = element.closest<HTMLElement>('.table-wrap');
   const table = root?.querySelector<HTMLElement>('.table');
   if (root === null || table === null || table === undefined) return false;
   const outer = root.getBoundingClientRect();
   const { left, top, right, bottom } = table.getBoundingClientRect();
   const frame = { left: left + GAP * 2, top: top + GAP, right: right - GAP * 2, bottom: bottom - GAP * 2 };
-  for (const most of [false, true]) {
-    const taken = boxesIn(root, element, matters, most);
+  for (const without of [undefined, spared]) {
+    const taken = boxesIn(root, element, matters, without);
     let least = Infinity;
     let best: (Spot & { readonly width: string }) | undefined;
     for (const [i, width] of widths.entries()) {

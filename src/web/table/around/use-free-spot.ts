@@ -1,4 +1,4 @@
-// Where an explanation stands on a large screen: beside or under what it is about, never on it.
+// Where an explanation stands: beside or under what it is about, never on it.
 
 import { useLayoutEffect } from 'preact/hooks';
 import { isWide } from '../../wide.ts';
@@ -9,16 +9,24 @@ const WIDTHS = [560, 460, 380, 310, 260];
 /** Cards in play, and what can be done. */
 const MATTERS =
   '.hand .card, .cross .card, .duel .card, .trick-sum, .lying .card, .medal, .unit, .table .head, .tug, .choice, .action-row .btn, .compose .btn, .compose .prompt, .plate, .rival .seat > *, .stock .card, .facts .pill, .purse .pill';
+/** What a hint says too: whose turn it is. */
+const SPARED = '.compose .prompt';
+/** What tells that a table is laid out anew. */
+const LAID_OUT = '.table, .hand .card, .lying .card, .unit';
 /** Enough height for a table and an explanation one over the other. */
 const HIGH = 500;
 /** Between an explanation and the hand that it hangs over, whose cards may be raised. */
 const ABOVE = 24;
 
+/** Between a hint and the edges of the rail. */
+const EDGE = 8;
+
 const STYLE = { right: 'auto', bottom: 'auto', margin: '0', width: 'max-content' } as const;
 
 /** Back to where the styles put it. */
 const reset = ({ style, dataset }: HTMLElement): void => {
-  for (const name of [...Object.keys(STYLE), 'left', 'top', 'max-width', '--point']) style.removeProperty(name);
+  for (const name of [...Object.keys(STYLE), 'position', 'left', 'top', 'max-width', '--point'])
+    style.removeProperty(name);
   delete dataset['put'];
 };
 
@@ -30,14 +38,39 @@ const pointedIn = (root: HTMLElement | null, card: string | undefined): Box | un
   return (tried ?? hand)?.getBoundingClientRect();
 };
 
-/** Keeps an explanation clear of what is in play, on a screen with room for that; elsewhere it lies where the styles say. `card` is the one that was tried. */
-export const useFreeSpot = (ref: { readonly current: HTMLElement | null }, card?: string): void => {
+/** Puts a hint over the lower end of the rail, whose log matters less than the cards, where there is one. */
+const putOnRail = (element: HTMLElement): void => {
+  const panel = element.closest('.app')?.querySelector('.rail .rail-panel')?.getBoundingClientRect();
+  if (panel === undefined || panel.width === 0) return;
+  Object.assign(element.style, STYLE, {
+    position: 'fixed',
+    left: `${panel.left + EDGE}px`,
+    width: `${panel.width - 2 * EDGE}px`,
+  });
+  element.dataset['put'] = 'free';
+  element.style.top = `${Math.max(panel.top, panel.bottom - element.offsetHeight - EDGE)}px`;
+};
+
+/** What is explained, and on which screens it is kept clear of what is in play. */
+interface Explained {
+  /** The card that was tried. */
+  readonly card?: string | undefined;
+  /** Is it for cards to be chosen from, so that it must not cover them on a small screen either? */
+  readonly isHint?: boolean;
+}
+
+/** Keeps an explanation clear of what is in play, on a screen with room for that; elsewhere it lies where the styles say. */
+export const useFreeSpot = (
+  ref: { readonly current: HTMLElement | null },
+  { card, isHint = false }: Explained,
+): void => {
   useLayoutEffect(() => {
     const put = (): void => {
       const { current: element } = ref;
       if (element === null) return;
       reset(element);
-      if (!isWide() || innerHeight < HIGH) return;
+      const isLarge = isWide() && innerHeight >= HIGH;
+      if (!isLarge && !isHint) return;
       const about = pointedIn(element.closest<HTMLElement>('.table-wrap'), card);
       if (about === undefined) return;
       const at: Placing['at'] = (_frame, { width, height }) => ({
@@ -46,21 +79,26 @@ export const useFreeSpot = (ref: { readonly current: HTMLElement | null }, card?
       });
       Object.assign(element.style, STYLE);
       element.dataset['put'] = 'free';
-      if (putFree(element, { widths: WIDTHS, at, matters: MATTERS })) {
+      if (putFree(element, { widths: WIDTHS, at, matters: MATTERS, spared: SPARED })) {
         const box = element.getBoundingClientRect();
         const points = box.bottom <= about.top && box.left < about.right && box.right > about.left;
         if (points) element.style.setProperty('--point', `${Math.round((about.left + about.right) / 2 - box.left)}px`);
         element.dataset['put'] = points ? 'above' : 'free';
-      } else reset(element);
+      } else {
+        reset(element);
+        if (isHint) putOnRail(element);
+      }
     };
     put();
     const { current } = ref;
     // What is folded takes less room.
     current?.addEventListener('toggle', put, true);
-    addEventListener('resize', put);
+    // A table is laid out anew after its window has changed.
+    const observer = new ResizeObserver(put);
+    for (const each of current?.closest('.table-wrap')?.querySelectorAll(LAID_OUT) ?? []) observer.observe(each);
     return () => {
       current?.removeEventListener('toggle', put, true);
-      removeEventListener('resize', put);
+      observer.disconnect();
     };
   });
 };
