@@ -1,10 +1,12 @@
 // How much of a match is luck: a player who sees every card, hidden ones too, against a level. Honest players can hardly win more.
 //
 //   node tools/seeing.ts highnoon-shared greedy 400 SEED
+//   node tools/seeing.ts highnoon-shared-far greedy 400 SEED
 //   node tools/seeing.ts guinote-4 greedy@1 400 SEED
 //
 // The seeing player plays out every action on the cards as they really lie, to the end of the hand or of the match, and takes the best. It looks no
-// further than its own next action, so what it wins is no proof of what is possible; but whoever does not see the cards will hardly win more by thinking longer.
+// further than its own next action, so what it wins is no proof of what is possible. In HighNoon one that looks far chooses its further actions by
+// playouts, too.
 
 import { argv, stdout } from 'node:process';
 import { playMatch } from '../src/bots/arena.ts';
@@ -20,9 +22,11 @@ import { paired } from '../src/bots/search/paired.ts';
 import { rateOf } from '../src/cli/arena/tally.ts';
 import type { State as HighNoonState } from '../src/games/highnoon/state.ts';
 import { GAMES } from '../src/games/index.ts';
+import type { Seat } from '../src/kernel/game.ts';
 import { hashText } from '../src/kernel/hash.ts';
 import { resolveOptions } from '../src/kernel/options.ts';
 import type { Timeline } from '../src/kernel/timeline.ts';
+import { bestSeen } from './seeing-highnoon.ts';
 
 /** Turns that a playout of HighNoon looks ahead: to the end of most matches. */
 const FAR = 300;
@@ -35,6 +39,8 @@ interface Terms {
   readonly aids: (thought: Thought<never>) => Aids<never>;
   /** The state to think ahead from. */
   readonly prepare?: (state: unknown) => unknown;
+  /** Chooses itself instead of by playouts of the aids. */
+  readonly best?: (game: never, state: never, seat: Seat) => unknown;
 }
 
 const highNoon = {
@@ -48,11 +54,15 @@ const highNoon = {
 };
 const guinote = { game: 'guinote', aids: () => guinoteAids(PERFECT, 'weighed') as unknown as Aids<never> };
 const mulle = { game: 'mulle', aids: () => mulleAids({ memory: 1 }) as unknown as Aids<never> };
+/** Playouts in playouts: a third level would take minutes per match. */
+const far = (game: never, state: never, seat: Seat): unknown => bestSeen(game, state, seat, 2);
 const partida = { partidasPerCoto: 1 };
 
 const TERMS: { readonly [name: string]: Terms } = {
   highnoon: { ...highNoon, asked: {} },
   'highnoon-shared': { ...highNoon, asked: { preset: 'shared' } },
+  'highnoon-far': { ...highNoon, asked: {}, best: far },
+  'highnoon-shared-far': { ...highNoon, asked: { preset: 'shared' }, best: far },
   'guinote-2': { ...guinote, asked: { options: { ...partida, players: 2 } } },
   'guinote-4': { ...guinote, asked: { options: { ...partida, players: 4 } } },
   'mulle-2': { ...mulle, asked: { options: { omgangar: 1, players: 2 } } },
@@ -60,11 +70,12 @@ const TERMS: { readonly [name: string]: Terms } = {
 };
 
 /** A level that looks at the match itself. */
-const seeing = ({ aids, prepare = (state) => state }: Terms, now: () => Timeline): Level => {
+const seeing = ({ aids, prepare = (state) => state, best }: Terms, now: () => Timeline): Level => {
   const bot = (thought: Thought<never>): unknown => {
     const { game, legal } = thought;
     if (legal.length === 0) return undefined;
     const worlds = () => (): never => now().match.open((_, state) => prepare(game.clone(state as never))) as never;
+    if (best !== undefined) return best(game as never, worlds()(), thought.seat);
     const honest = aids(thought);
     if (thought.must === false) return honest.speak?.(worlds()(), thought.seat);
     return paired({ ...thought, budget: TRIES * legal.length }, { ...honest, worlds })[0]?.action;

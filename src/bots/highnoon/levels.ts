@@ -32,7 +32,7 @@ const changesNothing = ({ tableau }: PlayerView, action: Action): boolean => {
 };
 
 /** All but actions that change nothing; of those one stays where no stock is left to turn, since waiting may be best: placing a card opens a lane for the rival. */
-const usefulOf = (mine: PlayerView, legal: readonly Action[]): readonly Action[] => {
+export const usefulOf = (mine: PlayerView, legal: readonly Action[]): readonly Action[] => {
   const idle = legal.filter((action) => changesNothing(mine, action));
   const canTurn = legal.some((action) => kindOf(action) === DRAW || kindOf(action) === RECYCLE);
   const waiting = canTurn ? undefined : idle[0];
@@ -40,7 +40,7 @@ const usefulOf = (mine: PlayerView, legal: readonly Action[]): readonly Action[]
 };
 
 /** Has this player got nowhere for a while, and not more cards placed than the rival? Whoever is ahead need not open lanes for the other. */
-const mustGetOn = ({ players }: View, seat: Seat): boolean => {
+export const mustGetOn = ({ players }: View, seat: Seat): boolean => {
   const mine = players[seat]!;
   return mine.idle >= PATIENCE && mine.placed <= players[rivalOf(seat)]!.placed;
 };
