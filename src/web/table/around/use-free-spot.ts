@@ -8,11 +8,11 @@ import { putFree, type Box, type Placing } from './free-spot.ts';
 const WIDTHS = [560, 460, 380, 310, 260];
 /** Cards in play, and what can be done. */
 const MATTERS =
-  '.hand .card, .cross .card, .duel .card, .trick-sum, .lying .card, .medal, .unit, .table .head, .tug, .choice, .action-row .btn, .compose .btn, .compose .prompt, .plate, .rival .seat > *, .stock .card, .facts .pill, .purse .pill';
+  '.hand .card, .cross .card, .duel .card, .trick-sum, .lying .card, .medal, .unit, .table .head, .tug, .choice, .action-row .btn, .compose .btn, .compose .prompt, .plate, .rival .seat > *, .stock .card, .facts .pill, .purse .pill, .goal, .column .card, .pile-at > *, .race-clock, .rivals, .says > *, .finish';
 /** What a hint says too: whose turn it is. */
 const SPARED = '.compose .prompt';
 /** What tells that a table is laid out anew. */
-const LAID_OUT = '.table, .hand .card, .lying .card, .unit';
+const LAID_OUT = '.table, .hand .card, .lying .card, .unit, .column .card';
 /** Enough height for a table and an explanation one over the other. */
 const HIGH = 500;
 /** Between an explanation and the hand that it hangs over, whose cards may be raised. */
@@ -30,12 +30,14 @@ const reset = ({ style, dataset }: HTMLElement): void => {
   delete dataset['put'];
 };
 
-/** The card that was tried, or the whole hand. */
+/** The card that was tried, or the whole hand; where there is none, the lower edge of the table. */
 const pointedIn = (root: HTMLElement | null, card: string | undefined): Box | undefined => {
   const cards = [...(root?.querySelectorAll<HTMLElement>('.hand .card') ?? [])];
   const tried = cards.find(({ dataset }) => dataset['card'] === card);
-  const hand = root?.querySelector('.hand');
-  return (tried ?? hand)?.getBoundingClientRect();
+  const about = (tried ?? root?.querySelector('.hand'))?.getBoundingClientRect();
+  if (about !== undefined) return about;
+  const table = root?.querySelector('.table')?.getBoundingClientRect();
+  return table && { left: table.left, right: table.right, top: table.bottom, bottom: table.bottom };
 };
 
 /** Puts a hint over the lower end of the rail, whose log matters less than the cards, where there is one. */
