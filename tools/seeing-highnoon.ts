@@ -12,8 +12,10 @@ import { rivalOf, type State } from '../src/games/highnoon/state.ts';
 import type { Game, Seat } from '../src/kernel/game.ts';
 import { fastRandom } from '../src/kernel/random.ts';
 
-/** Turns of both that a playout looks ahead: to the end of most matches. */
-const FAR = 300;
+/** Turns that a playout by the list looks ahead: to the end of most matches. */
+const TURNS = 300;
+/** Rounds, a turn of both, that a playout in which one chooses looks ahead: to the end of any match. */
+const ROUNDS = 300;
 /** Of two actions that seem alike, the one that gets somewhere. */
 const PROGRESS = 0.03;
 
@@ -42,7 +44,7 @@ const greedily = (game: Game<HighNoon>, s: State, seat: Seat): Action | undefine
 /** What a state is worth if one chooses by so many levels of playouts from here on. Plays on the state itself. */
 const playedOn = (game: Game<HighNoon>, s: State, me: Seat, levels: number): number => {
   const rival = rivalOf(me);
-  for (let turns = 0, still = 0; turns < FAR && s.left[0]! > 0 && s.left[1]! > 0; turns++) {
+  for (let round = 0, still = 0; round < ROUNDS && s.left[0]! > 0 && s.left[1]! > 0; round++) {
     // Once through both stocks without progress, and again: nothing comes any more.
     if (still > s.rings[0]!.length + s.rings[1]!.length + 4) break;
     const theirs = takes(game, s, rival, greedily(game, s, rival));
@@ -64,7 +66,7 @@ export const bestSeen = (game: Game<HighNoon>, s: State, me: Seat, levels: numbe
   for (const action of ways.length > 0 ? ways : useful) {
     const next = game.clone(s);
     game.apply(next, me, action);
-    const worth = levels === 1 ? listed(next, me, rivalOf(me), FAR) : playedOn(game, next, me, levels - 1);
+    const worth = levels === 1 ? listed(next, me, rivalOf(me), TURNS) : playedOn(game, next, me, levels - 1);
     const weighed = worth + (isProgress(mine, action) ? PROGRESS : 0);
     if (weighed > most) [best, most] = [action, weighed];
   }

@@ -1,27 +1,11 @@
 // A hint in a real browser: thought out in a worker of the page, while nothing is asked of the server.
 
-import type { Page } from 'playwright-core';
 import { expect, it } from 'vitest';
 import { until } from './testing/browser.ts';
+import { askForHint } from './testing/hints.ts';
 import { cardRoom } from './testing/room.ts';
 
 const room = cardRoom({ botPaceMs: [0, 0], seed: '5eed'.repeat(16) });
-
-/** Somebody who is told nothing asks again: the page may still have been busy with the deal. */
-const askForHint = async (page: Page): Promise<void> => {
-  await expect
-    .poll(async () => {
-      await page.keyboard.press('h');
-      return page
-        .locator('[data-testid="reason"]')
-        .waitFor({ timeout: 8000 })
-        .then(
-          () => true,
-          () => false,
-        );
-    })
-    .toBe(true);
-};
 
 it('lights a card, says why, compares moves and plays it; the server hears only of the move', async () => {
   const page = await room.visitor({ viewport: { width: 390, height: 844 }, locale: 'es' });
@@ -79,33 +63,4 @@ it('says so when a part of the page is gone, as after a new version, and finds i
   await until(page, 'our turn', ({ turn, legal }) => turn && legal.length > 0);
   await askForHint(page);
   await expect.poll(() => page.locator('[data-testid="hint"]').count()).toBe(1);
-});
-
-/** Cards in play that a hint lies on. */
-const COVERED = `(() => {
-  const hint = document.querySelector('[data-testid=hint]').getBoundingClientRect();
-  return [...document.querySelectorAll('.hand .card, .lying .card')].filter((card) => {
-    const box = card.getBoundingClientRect();
-    return box.left < hint.right && box.right > hint.left && box.top < hint.bottom && box.bottom > hint.top;
-  }).map((card) => card.dataset.card);
-})()`;
-
-it('lies on no card that it speaks of: below the table, beside it or on the rail, also after the window has changed', async () => {
-  const page = await room.visitor({ viewport: { width: 390, height: 844 }, locale: 'en' });
-  await page.goto(room.address());
-  await page.locator('[data-testid="play-mulle"]').click();
-  await page.waitForURL('**/t/*');
-  await until(page, 'our turn', ({ turn, legal }) => turn && legal.length > 0);
-  await askForHint(page);
-  for (const [width, height] of [
-    [390, 844],
-    [844, 390],
-    [1280, 800],
-    [2560, 1440],
-    [390, 844],
-  ] as const) {
-    await page.setViewportSize({ width, height });
-    await expect.poll(() => page.evaluate<readonly string[]>(COVERED), { message: `${width} × ${height}` }).toEqual([]);
-    await expect.poll(() => page.locator('[data-testid="hint-do"]').isVisible()).toBe(true);
-  }
 });

@@ -203,6 +203,10 @@ it('the front page and a new table: every button has a name of its own', async (
   await expect.poll(() => page.locator('html').getAttribute('data-theme')).toBe('night');
   faults.push(...(await axeFaults(page, 'night')));
   await close(page);
+  // Whoever has closed a sheet is back where it was opened.
+  await expect
+    .poll(() => page.locator('[data-testid="settings"]').evaluate((button) => button.matches(':focus')))
+    .toBe(true);
   await page.locator('[data-testid="setup-guinote"]').focus();
   await page.keyboard.press('Enter');
   await page.locator('dialog[open] .setup').waitFor();

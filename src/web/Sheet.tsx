@@ -24,8 +24,10 @@ export const Sheet = ({
     const { current } = dialog;
     const before = document.activeElement;
     current?.showModal();
-    // Not closed by hand: taking it out of the page is enough, and no late event of its closing reaches the next sheet.
+    // Not closed by hand: taking it out of the page is enough, and no late event of its closing reaches the next sheet. As long as it is there,
+    // nothing else can have the focus.
     return () => {
+      current?.remove();
       if (before instanceof HTMLElement && before.isConnected) before.focus();
     };
   }, []);

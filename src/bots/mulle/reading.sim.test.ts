@@ -119,7 +119,7 @@ describe('a king lay loose and seat 1 laid a four down', () => {
     expect(oddsOf('C2 HK')).toBeLessThan(oddsOf('C2 H8') / 3);
   });
 
-  test('who trusts the others more believes in a king less', () => {
+  test('whoever trusts the others more believes in a king less', () => {
     const rarer = (trust: Trust): number => oddsOf('C2 HK', trust) / oddsOf('C2 H8', trust);
     expect(rarer(FIRM)).toBeLessThan(rarer(LOOSE) / 1.5);
   });

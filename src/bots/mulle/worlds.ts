@@ -18,7 +18,7 @@ export interface Insight {
 }
 
 /**
- * Draws states that fit the view and, with enough memory, every move of the deal. Each is as likely as the next or, for who
+ * Draws states that fit the view and, with enough memory, every move of the deal. Each is as likely as the next or, for whoever
  * reads, as likely as the moves of the deal make it. The stock is in no particular order: no search looks beyond the deal.
  */
 export const worldsWith =

@@ -52,7 +52,7 @@ export const freeSpot = (
 const MATTERS =
   '.table button, .table .card, .table .pill, .plate, .avatar, .table .name, .seat .now, .tug, .slot, .choice, .count, .table b, .table small, .standing-line > *, .said, .hint, .shown-card figure, .announcement';
 /** What may be, where there is no room elsewhere: empty places, backs, and names that stand on the cards too. */
-const SPARED = '.slot:not(.turn), .backs, .backs *, .hand-name';
+export const SPARED = '.slot:not(.turn), .backs, .backs *, .hand-name';
 
 /** The boxes of what a table shows, but for what is spared. */
 const boxesIn = (root: HTMLElement, own: HTMLElement, selector: string, spared?: string): readonly Box[] =>
