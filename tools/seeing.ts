@@ -1,4 +1,4 @@
-// How much of a match is luck: a player who sees every card, hidden ones too, against a level. Honest players can hardly win more.
+// What the hidden cards are worth: a player who sees every card, hidden ones too, against a level.
 //
 //   node tools/seeing.ts highnoon-shared greedy 400 SEED
 //   node tools/seeing.ts highnoon-shared-far greedy 400 SEED
