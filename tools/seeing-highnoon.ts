@@ -1,7 +1,7 @@
 // HighNoon by a player who sees every card and looks far: where its playouts ask for its own next action, they look for it by playouts again. The rival
 // goes by the greedy list.
 
-import { isProgress } from '../src/bots/highnoon/aids.ts';
+import { isProgress, PROGRESS } from '../src/bots/highnoon/aids.ts';
 import { greedy } from '../src/bots/highnoon/greedy.ts';
 import { mustGetOn, usefulOf } from '../src/bots/highnoon/levels.ts';
 import { Race } from '../src/bots/highnoon/race.ts';
@@ -16,8 +16,6 @@ import { fastRandom } from '../src/kernel/random.ts';
 const TURNS = 300;
 /** Rounds, a turn of both, that a playout in which one chooses looks ahead: to the end of any match. */
 const ROUNDS = 300;
-/** Of two actions that seem alike, the one that gets somewhere. */
-const PROGRESS = 0.03;
 
 const race = new Race();
 

@@ -21,7 +21,7 @@ export interface Sight {
 }
 
 /** Of two actions that seem alike, the one that gets somewhere. */
-const PROGRESS = 0.03;
+export const PROGRESS = 0.03;
 /** What leads out of a standstill counts for more: playouts seldom see where it leads. */
 const WAY_OUT = 0.12;
 

@@ -91,8 +91,9 @@ export const useFreeSpot = (
       const isLarge = isWide() && innerHeight >= HIGH;
       if (!isLarge && !isHint) return;
       const root = element.closest<HTMLElement>('.table-wrap');
-      const pointed = root === null ? undefined : pointedIn(root, card);
-      const about = pointed ?? (root === null ? undefined : lowerEdge(root));
+      if (root === null) return;
+      const pointed = pointedIn(root, card);
+      const about = pointed ?? lowerEdge(root);
       if (about === undefined) return;
       const at: Placing['at'] = (_frame, { width, height }) => ({
         left: (about.left + about.right - width) / 2,
