@@ -7,12 +7,13 @@ import type { Thought } from '../bot.ts';
 import type { Aids } from '../search/aids.ts';
 import { bestOf, isEnding, solveEnding } from './ending.ts';
 import { finish } from './finish.ts';
+import { learnedFor } from './learned.ts';
 import { moves, movesWithCante } from './moves.ts';
-import { policy, prior } from './policy.ts';
+import { policy, practised, prior } from './policy.ts';
 import { isSign } from './signs.ts';
 import { worldsFor, type Recall } from './worlds.ts';
 import { speak } from './words.ts';
-import { isHandOver, worth } from './worth.ts';
+import { isHandOver, worth, worthOfFour } from './worth.ts';
 
 /** When a cante is sung: after so many tricks let pass where that is safe, or when a search finds it best. */
 export type Timing = number | 'weighed';
@@ -31,13 +32,21 @@ export const aidsFor = (recall: Recall, timing: Timing = 0): Aids<Guinote> => ({
   isCut: isHandOver,
   worth,
   policy,
-  finish,
+  finish: (s) => finish(s),
   speak,
   moves: timing === 'weighed' ? movesWithCante : moves,
   prior,
   keyOf: (action) => action,
   favour,
   ...(recall.infers ? { solve } : {}),
+});
+
+/** The same, where four players go on as practice has taught. */
+export const practisedAids = (recall: Recall, timing: Timing): Aids<Guinote> => ({
+  ...aidsFor(recall, timing),
+  policy: practised,
+  worth: worthOfFour,
+  finish: (s) => finish(s, learnedFor(s.options)),
 });
 
 const solve = ({ game, view, random, seat, legal }: Thought<Guinote>): Action | undefined => {

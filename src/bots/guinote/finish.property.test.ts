@@ -7,6 +7,8 @@ import { betweenHands, inArrastre, type State } from '../../games/guinote/state.
 import { optionsWith } from '../../games/guinote/testing.ts';
 import { fastRandom, type Random } from '../../kernel/random.ts';
 import { finish } from './finish.ts';
+import { learnedFor } from './learned.ts';
+import { practised } from './policy.ts';
 import { playByTheRules } from './testing.ts';
 
 /** A preset, or any choice of rules at all. */
@@ -51,7 +53,11 @@ interface Met {
 const KINDS = 60;
 const HANDS = 50;
 
-test.each([2, 4] as const)('3,000 hands of %i, 60 choices of rules', (players) => {
+test.each([
+  [2, 'the policy', undefined],
+  [4, 'the policy', undefined],
+  [4, 'what practice taught', practised],
+] as const)('3,000 hands of %i by %s, 60 choices of rules', (players, _, policy) => {
   const random = fastRandom(players);
   const unlike: unknown[] = [];
   const met: Met = { arrastre: 0, stop: 0, answer: 0, vueltas: 0, sung: 0, won: 0 };
@@ -61,8 +67,8 @@ test.each([2, 4] as const)('3,000 hands of %i, 60 choices of rules', (players) =
       const s = positionOf(rules, random);
       const start = guinote.clone(s);
       const expected = guinote.clone(s);
-      playByTheRules(expected);
-      finish(s);
+      playByTheRules(expected, policy);
+      finish(s, policy === undefined ? undefined : learnedFor(rules));
       if (JSON.stringify(s) !== JSON.stringify(expected)) unlike.push({ start, end: s, expected });
       met.arrastre += Number(inArrastre(start));
       met.stop += Number(start.stage === 'stop');

@@ -12,6 +12,7 @@ export interface PartOfFour {
   readonly best: Int32Array;
   readonly loss: number;
   readonly hold: number;
+  readonly sign: number;
 }
 
 export interface TablesOfFour extends Places {
@@ -36,7 +37,7 @@ const partOf = (t: Tables, part: Part, sets: Places): PartOfFour => {
       }
     }
   });
-  return { lead: leadsOf(t, part, sets), best, loss: part.loss, hold: part.hold };
+  return { lead: leadsOf(t, part, sets), best, loss: part.loss, hold: part.hold, sign: part.sign };
 };
 
 const tablesFrom = (t: Tables): TablesOfFour => {

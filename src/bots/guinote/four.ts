@@ -1,14 +1,16 @@
 // A hand of four played out on whole numbers: the moves that the policy and the rules would make, at a fraction of the cost.
 
-import { cardOf, orderOf, SEVEN, suitOf, type Card, type Suit } from '../../games/guinote/cards.ts';
+import { cardOf, SEVEN, type Card, type Suit } from '../../games/guinote/cards.ts';
 import { sayDraw } from '../../games/guinote/declarations.ts';
 import type { GuinoteOptions } from '../../games/guinote/options.ts';
 import { finishHand, handIsWon, TARGET } from '../../games/guinote/scoring.ts';
-import { betweenHands, inArrastre, NONE, sideOf, stockLeft, type State } from '../../games/guinote/state.ts';
+import { betweenHands, inArrastre, NONE, sideOf, stockLeft, type Side, type State } from '../../games/guinote/state.ts';
 import { stopBeforeLastDraw } from '../../games/guinote/stop.ts';
 import type { Seat } from '../../kernel/game.ts';
 import { bestAt, tablesOfFour, type PartOfFour, type TablesOfFour } from './four-tables.ts';
 import { leadFrom } from './leads.ts';
+import { learnedCard, type Learned, type Note } from './learned.ts';
+import { clear, isOurs, lay, owes, trick } from './lying.ts';
 import {
   both,
   HIGH_WITHOUT,
@@ -21,7 +23,6 @@ import {
   storeMasks,
   strongest,
   suitIn,
-  takes,
   wordOf,
 } from './sets.ts';
 import { somebodySpeaks } from './speech.ts';
@@ -64,44 +65,6 @@ const store = (s: State, t: TablesOfFour, leader: Seat, drawn: number): void => 
   s.drawn = drawn;
 };
 
-/** The trick on the table, one at a time. */
-const trick = {
-  size: 0,
-  /** The suit led; the card that is winning: its suit, place, and how many were laid before it. */
-  led: 0,
-  suit: 0,
-  place: 0,
-  winner: 0,
-  /** All its cards, their points, and the pairs that go with them. */
-  low: 0,
-  high: 0,
-  points: 0,
-  closing: 0,
-};
-
-const clear = (): void => {
-  trick.size = 0;
-  trick.low = 0;
-  trick.high = 0;
-  trick.points = 0;
-  trick.closing = 0;
-};
-
-const lay = (card: Card, trump: Suit, t: TablesOfFour): void => {
-  const place = t.places[orderOf(card)]!;
-  if (trick.size === 0) trick.led = suitOf(card);
-  if (trick.size === 0 || takes(card, place, trick.suit, trick.place, trump) === 1) {
-    trick.suit = suitOf(card);
-    trick.place = place;
-    trick.winner = trick.size;
-  }
-  trick.size++;
-  trick.low |= t.lows[card]!;
-  trick.high |= t.highs[card]!;
-  trick.points += t.points[orderOf(card)]!;
-  trick.closing |= t.closes[card]!;
-};
-
 /** A set of one suit of a hand: its best card to take the trick with. */
 const bestTaker = (
   set: number,
@@ -133,13 +96,13 @@ const answerFrom = (
   const { suit, place, size } = trick;
   const { best } = part;
   const last = size === 3;
-  const ours = ((size - trick.winner) & 1) === 0;
+  const ours = isOurs();
   const taken = trick.points * (last ? POINT : part.hold);
   const lost = ours ? taken : -trick.points * part.loss;
   const sure = suitIn(outLow, outHigh, suit) >> (place + 1) === 0;
   const lose = ours ? (last ? OURS_LAST : sure ? OURS_SURE : OURS) : THEIRS;
   const above = -2 << place;
-  const owed = bound ? owes(low, high, trump, ours, above, rules) : 0;
+  const owed = bound ? owes(low, high, trump, rules) : 0;
   const asked = owed === 0 ? suit : owed >> 16;
   const own = suitIn(low, high, asked);
   const cards = owed === 0 ? own : owed & 0xffff;
@@ -168,28 +131,6 @@ const answerFrom = (
 const pairIn = (mine: number, kind: number, pair: number): number =>
   (1 + isNought((mine & pair) ^ pair)) * (kind & PAIR_OPEN);
 
-/** The cards owed in arrastre, with their suit above them, or 0 where any may be played: GUI-6 as in duties.ts. */
-const owes = (
-  low: number,
-  high: number,
-  trump: Suit,
-  ours: boolean,
-  above: number,
-  { partnerExemption, underTrump }: GuinoteOptions,
-): number => {
-  const { led, suit } = trick;
-  const own = suitIn(low, high, led);
-  if (own !== 0) {
-    const takers = suit === led && !(ours && partnerExemption === 'full') ? own & above : 0;
-    return (led << 16) | (takers === 0 ? own : takers);
-  }
-  if (ours && partnerExemption !== 'none') return 0;
-  const trumps = suitIn(low, high, trump);
-  const winners = suit === trump ? trumps & above : trumps;
-  if (winners !== 0) return (trump << 16) | winners;
-  return trumps !== 0 && underTrump === 'forced' ? (trump << 16) | trumps : 0;
-};
-
 /** Does a hand hold one of these cards, or a pair of which the lower card is in `sings`? */
 const holdsWord = (seat: Seat, sings: number, apart: number, sevenLow: number, sevenHigh: number): boolean => {
   const low = hands[seat * 2]!;
@@ -211,6 +152,40 @@ const take = (winner: Seat): void => {
   points[side]! += trick.points;
 };
 
+/** How many points a side is ahead. */
+const aheadOf = ({ cantePoints, carried }: State, side: Side): number =>
+  points[side]! +
+  cantePoints[side]! +
+  carried[side]! -
+  (points[1 - side]! + cantePoints[1 - side]! + carried[1 - side]!);
+
+/** The card that practice has taught a seat to play, in a state with a hand in play. */
+export const learnedMove = (s: State, seat: Seat, learned: Learned, note?: Note): Card => {
+  const t = tablesOfFour(s.options);
+  load(s, t);
+  clear();
+  for (let i = 0; i < s.trick.length; i++) lay(s.trick[i]!, s.trump, t);
+  const low = hands[seat * 2]!;
+  const high = hands[seat * 2 + 1]!;
+  const goneLow = won[0]! | won[2]!;
+  const goneHigh = won[1]! | won[3]!;
+  const full = both(t.suit);
+  return learnedCard(
+    low,
+    high,
+    full & ~(low | goneLow | trick.low),
+    full & ~(high | goneHigh | trick.high),
+    kindsOf(s, goneLow, goneHigh, t),
+    s.trump,
+    inArrastre(s) && trick.size > 0 ? owes(low, high, s.trump, s.options) : 0,
+    stockLeft(s) >> 2,
+    aheadOf(s, sideOf(seat)),
+    t,
+    learned,
+    note,
+  );
+};
+
 /** The words of the stop, in their order, and the last draw (GUI-8.3). */
 const passStop = (s: State): void => {
   stopBeforeLastDraw(s);
@@ -218,7 +193,7 @@ const passStop = (s: State): void => {
 };
 
 /** Plays on to the end of the hand, from a lead or from a trick on which nothing can be said any more. */
-export const playOutFour = (s: State): void => {
+export const playOutFour = (s: State, learned?: Learned): void => {
   const t = tablesOfFour(s.options);
   const { deck, trump, options } = s;
   const { lows, highs, pair } = t;
@@ -266,9 +241,23 @@ export const playOutFour = (s: State): void => {
     const outHigh = full & ~(high | goneHigh | trick.high);
     const part = bound ? t.arrastre : t.robo;
     const card =
-      trick.size === 0
-        ? leadFrom(low, high, outLow, outHigh, kinds, part.lead)
-        : answerFrom(low, high, outLow, outHigh, kinds, trump, pair, part, options, bound);
+      learned !== undefined
+        ? learnedCard(
+            low,
+            high,
+            outLow,
+            outHigh,
+            kinds,
+            trump,
+            bound && trick.size > 0 ? owes(low, high, trump, options) : 0,
+            stock >> 2,
+            aheadOf(s, sideOf(seat)),
+            t,
+            learned,
+          )
+        : trick.size === 0
+          ? leadFrom(low, high, outLow, outHigh, kinds, part.lead)
+          : answerFrom(low, high, outLow, outHigh, kinds, trump, pair, part, options, bound);
     hands[seat * 2]! &= ~lows[card]!;
     hands[seat * 2 + 1]! &= ~highs[card]!;
     lay(card, trump, t);

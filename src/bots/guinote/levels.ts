@@ -6,7 +6,7 @@ import type { Bot, Level } from '../bot.ts';
 import type { Aids } from '../search/aids.ts';
 import { searchingBot, type Limits } from '../search/levels.ts';
 import { TREE } from '../search/tree.ts';
-import { aidsFor, type Timing } from './aids.ts';
+import { aidsFor, practisedAids, type Timing } from './aids.ts';
 import { holdsBack } from './cantes.ts';
 import { cardMoves } from './moves.ts';
 import { PERFECT, type Recall } from './worlds.ts';
@@ -24,6 +24,8 @@ interface Mind extends Limits {
   readonly recall: Recall;
   /** Does it expect beginners, who play any card that they may? By default everybody plays sensibly. */
   readonly expectsAnything?: boolean;
+  /** Does it think further as practice has taught? For four players; by default as the policy goes. */
+  readonly practised?: boolean;
   /** The part of the budget that it makes use of; by default all. */
   readonly part?: number;
 }
@@ -31,8 +33,8 @@ interface Mind extends Limits {
 /** A walk through a tree takes twice the time of a playout and counts twice. */
 const WALK = 2;
 
-const mindAids = (timing: Timing, { recall, expectsAnything = false }: Mind): Aids<Guinote> => {
-  const aids = aidsFor(recall, timing);
+const mindAids = (timing: Timing, { recall, expectsAnything = false, practised = false }: Mind): Aids<Guinote> => {
+  const aids = practised ? practisedAids(recall, timing) : aidsFor(recall, timing);
   const { policy: _policy, finish: _finish, ...unguided } = aids;
   return expectsAnything ? unguided : aids;
 };
@@ -83,11 +85,15 @@ const level = (id: string, version: number, budget: number, player: Player): Lev
 const EASY_OF_FOUR: Mind = { recall: NOTHING, expectsAnything: true, slack: 0.05, cap: 0.27, part: 0.4 };
 const MEDIUM_OF_FOUR: Mind = { recall: HALF, slack: 0.05, cap: 0.2 };
 /** Looks at fewer deals than with two players. */
-const HARD_OF_FOUR: Mind = { recall: MOST, ...BEST, part: 0.3 };
+const CERTAIN_OF_FOUR: Mind = { recall: MOST, ...BEST, part: 0.3 };
+/** And of two cards that seem all but equal it may play either, as people do. */
+const HARD_OF_FOUR: Mind = { ...CERTAIN_OF_FOUR, slack: 0.01, cap: 0.03, evenly: true };
 /** Looks at many deals. */
 const UNREAD_OF_FOUR: Mind = { recall: PERFECT, ...BEST };
 /** The same, and reads hands from the cards that the others chose. */
-const EXPERT_OF_FOUR: Mind = { recall: { ...PERFECT, reads: true }, ...BEST };
+const READER_OF_FOUR: Mind = { recall: { ...PERFECT, reads: true }, ...BEST };
+/** And expects everybody to play as practice has taught. */
+const EXPERT_OF_FOUR: Mind = { ...READER_OF_FOUR, practised: true };
 
 /** With two players it glances first, and grows a tree where no card is clearly best. */
 const expert = (version: number, four: Mind): Level<Guinote> =>
@@ -100,8 +106,8 @@ const expert = (version: number, four: Mind): Level<Guinote> =>
 export const levels: readonly Level<Guinote>[] = [
   level('easy', 3, 60, { timing: 0, two: EASY_OF_TWO, four: EASY_OF_FOUR }),
   level('medium', 2, 120, { timing: 1, two: MEDIUM_OF_TWO, four: MEDIUM_OF_FOUR }),
-  level('hard', 4, 1200, { timing: 2, two: HARD_OF_TWO, four: HARD_OF_FOUR }),
-  expert(4, EXPERT_OF_FOUR),
+  level('hard', 5, 1200, { timing: 2, two: HARD_OF_TWO, four: HARD_OF_FOUR }),
+  expert(5, EXPERT_OF_FOUR),
 ];
 
 /** Earlier versions, for records. */
@@ -109,6 +115,8 @@ export const earlier: readonly Level<Guinote>[] = [
   level('easy', 2, 60, { timing: 0, two: EASY_OF_TWO, four: { recall: NOTHING, slack: 0.1, cap: 0.27 } }),
   level('hard', 2, 1200, { timing: 2, two: HARD_OF_TWO, four: { recall: MOST, ...BEST } }),
   level('hard', 3, 1200, { timing: 2, two: HARD_OF_TWO, four: { recall: MOST, ...BEST, part: 0.5 } }),
+  level('hard', 4, 1200, { timing: 2, two: HARD_OF_TWO, four: CERTAIN_OF_FOUR }),
   level('expert', 2, 10_000, { timing: 'weighed', two: EXPERT_OF_TWO, four: UNREAD_OF_FOUR }),
   expert(3, UNREAD_OF_FOUR),
+  expert(4, READER_OF_FOUR),
 ];

@@ -6,6 +6,8 @@ import { bitOf, orderOf, suitOf, type Card, type Suit, type SuitMask } from '../
 import { dutyMask, dutySuit, owes } from '../../games/guinote/duties.ts';
 import { inArrastre, type State } from '../../games/guinote/state.ts';
 import { winningPlace } from '../../games/guinote/tricks.ts';
+import { learnedMove } from './four.ts';
+import { learnedFor } from './learned.ts';
 import {
   better,
   cardIn,
@@ -141,6 +143,13 @@ export const policy = (s: State, seat: Seat): Action => {
   const word = s.trick.length === 0 ? speak(s, seat) : undefined;
   if (word !== undefined) return word;
   return s.stage === 'stop' ? DRAW : judge(s, seat, tablesFor(s.options));
+};
+
+/** The same, by what practice has taught four players. */
+export const practised = (s: State, seat: Seat): Action => {
+  const word = s.trick.length === 0 ? speak(s, seat) : undefined;
+  if (word !== undefined) return word;
+  return s.stage === 'stop' ? DRAW : learnedMove(s, seat, learnedFor(s.options));
 };
 
 /** A card that looks so many points worse than the best is a quarter as promising. */

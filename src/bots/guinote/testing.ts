@@ -7,6 +7,7 @@ import { guinote, type Guinote } from '../../games/guinote/index.ts';
 import type { GuinoteEvent } from '../../games/guinote/events.ts';
 import type { State } from '../../games/guinote/state.ts';
 import type { Level, Thought } from '../bot.ts';
+import type { Aids } from '../search/aids.ts';
 import { advance, NOBODY, playOut, settingOf } from '../search/playout.ts';
 import { aidsFor } from './aids.ts';
 import { PERFECT } from './worlds.ts';
@@ -23,9 +24,10 @@ export const thoughtOf = (s: State, seat: number, history: readonly GuinoteEvent
   budget: 0,
 });
 
-/** A hand played out by the policy move by move, asking the rules who may act. */
-export const playByTheRules = (s: State): void => {
-  const { finish: _, ...aids } = aidsFor(PERFECT);
+/** A hand played out by a policy move by move, asking the rules who may act. */
+export const playByTheRules = (s: State, policy?: NonNullable<Aids<Guinote>['policy']>): void => {
+  const { finish: _, ...plain } = aidsFor(PERFECT);
+  const aids = policy === undefined ? plain : { ...plain, policy };
   const setting = settingOf(thoughtOf(s, s.turn), aids);
   const rota = { next: 0 };
   const seat = advance(setting, s, fastRandom(1), rota);
