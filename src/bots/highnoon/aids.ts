@@ -7,6 +7,7 @@ import { PLAYERS } from '../../games/highnoon/state.ts';
 import type { PlayerView } from '../../games/highnoon/view.ts';
 import type { Thought } from '../bot.ts';
 import type { Aids } from '../search/aids.ts';
+import type { Proof } from './challenge.ts';
 import { Race } from './race.ts';
 import { withoutEnd, worldsWith, type Memory } from './worlds.ts';
 import { worthTo } from './worth.ts';
@@ -18,6 +19,8 @@ export interface Sight {
   readonly memory: Memory;
   /** Does it look for a way out of a standstill? */
   readonly plans: boolean;
+  /** With a shared deck it does what the wary player would, unless there is proof that something else is better. By default it only searches. */
+  readonly wary?: Proof;
 }
 
 /** Of two actions that seem alike, the one that gets somewhere. */

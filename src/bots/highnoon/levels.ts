@@ -18,6 +18,7 @@ import type { Seat } from '../../kernel/game.ts';
 import type { Bot, Level, Thought } from '../bot.ts';
 import { searchingBot, type Limits } from '../search/levels.ts';
 import { aidsFor, isProgress, type Sight } from './aids.ts';
+import { challenged, type Proof } from './challenge.ts';
 import { knowsStock, planFrom } from './plan.ts';
 import { worldsWith, type Memory } from './worlds.ts';
 
@@ -64,6 +65,12 @@ export const planningBot =
     if (quietLimit > 0 && mine.idle >= quietLimit && !legal.some((action) => isProgress(mine, action)))
       return undefined;
     const searched = { ...thought, legal: usefulOf(mine, legal) };
+    const proof = view.options.mode === 'shared' && searched.legal.length > 1 ? sight.wary : undefined;
+    const candidates = proof === undefined ? undefined : challenged(searched, sight, proof);
+    if (candidates !== undefined) {
+      thought.onWeighed?.({ by: 'search', candidates });
+      return candidates[0]?.action;
+    }
     const out = mustGetOn(view, seat) ? waysOut(sight, searched) : [];
     // Who makes no plans takes the way out; who does still sees when something else is far better.
     if (out.length > 0 && !sight.plans)
@@ -86,8 +93,11 @@ const EVERYTHING: Memory = { share: 100 };
 
 const NEAR = { split: 30, shared: 30 } as const;
 const FAR = { split: 60, shared: 60 } as const;
-/** A shared deck is often decided late; whoever looks at many worlds sees it, with few of them luck would hide it. */
+/** A shared deck is often decided late; whoever looks at many worlds or is wary sees it, else luck would hide it. */
 const FARTHER = { split: 60, shared: 200 } as const;
+
+/** What it takes to do something else than the wary player would. */
+const PROOF: Proof = { gain: 0.02, sure: 2.5 };
 
 const HARD: Limits = { slack: 0.006, cap: 0.06 };
 const BEST: Limits = { slack: 0, cap: 0 };
@@ -96,12 +106,20 @@ const BEST: Limits = { slack: 0, cap: 0 };
 export const levels: readonly Level<HighNoon>[] = [
   level('easy', 2, 30, { horizon: NEAR, memory: NOTHING, plans: false }, { slack: 0.16, cap: 0.5 }),
   level('medium', 2, 60, { horizon: NEAR, memory: HALF, plans: false }, { slack: 0.03, cap: 0.25 }),
-  level('hard', 3, 150, { horizon: FAR, memory: MOST, plans: true }, HARD),
-  level('expert', 3, 800, { horizon: FARTHER, memory: EVERYTHING, plans: true }, BEST),
+  level('hard', 4, 150, { horizon: FARTHER, memory: MOST, plans: true, wary: PROOF }, HARD),
+  level(
+    'expert',
+    4,
+    800,
+    { horizon: FARTHER, memory: EVERYTHING, plans: true, wary: { ...PROOF, notices: true } },
+    BEST,
+  ),
 ];
 
 /** Earlier versions, for records. */
 export const earlier: readonly Level<HighNoon>[] = [
   level('hard', 2, 150, { horizon: FAR, memory: { share: 80 }, plans: true }, HARD),
   level('expert', 2, 800, { horizon: FAR, memory: EVERYTHING, plans: true }, BEST),
+  level('hard', 3, 150, { horizon: FAR, memory: MOST, plans: true }, HARD),
+  level('expert', 3, 800, { horizon: FARTHER, memory: EVERYTHING, plans: true }, BEST),
 ];

@@ -56,3 +56,15 @@ test('looks in the stock only where nothing else gets on', () => {
   expect(why({ p1: { stock: 'S3', t: ['S5? D8', 'D6'] } }, 'draw')).toEqual([['turns', {}]]);
   expect(why({ p1: { stock: 'S3', t: ['CA', 'D6'] } }, 'draw')).toEqual([]);
 });
+
+test('holds a card back that would open a lane for the rival', () => {
+  const p1 = { stock: 'S9', t: ['D8 d0:C:03'] };
+  const p2 = { t: ['d1:C:04'] };
+  const held = ['holdsBack', { card: { card: 'd0:C:03' }, theirs: { card: 'd1:C:04' } }];
+  expect(why({ p1, p2, lanes: [2] }, 'draw')).toEqual([held]);
+  expect(why({ p1, p2: { ...p2, t: ['D9'], waste: 'd1:C:04' }, lanes: [2] }, 'draw')).toEqual([held]);
+  // The rival can open the lane themselves, it is open anyway, or the card does not fit yet.
+  expect(why({ p1, p2: { t: ['d1:C:04', 'd1:C:03'] }, lanes: [2] }, 'draw')).toEqual([]);
+  expect(why({ p1, p2, lanes: [2, 3] }, 'draw')).toEqual([]);
+  expect(why({ p1, p2, lanes: [1] }, 'draw')).toEqual([['turns', {}]]);
+});

@@ -58,7 +58,7 @@ export const reasons = (advice: Advice<HighNoon>): readonly Reason[] => {
     case MOVE:
       return [...moveReasons(view, mine, action, cardsOf(action)), ...planReasons(advice)];
     default:
-      return [...planReasons(advice), ...stockReasons(advice, mine)];
+      return [...heldBackReasons(view, seat), ...planReasons(advice), ...stockReasons(advice, mine)];
   }
 };
 
@@ -68,13 +68,34 @@ const placeReasons = (view: View, seat: number, action: Action): readonly Reason
   const id = topOf(from === WASTE ? mine.waste : mine.tableau[from]);
   if (id === undefined) return [];
   const card = cardNamed(id)!;
-  const rival = view.players[rivalOf(seat)]!;
-  const theirs = [...rival.tableau, rival.waste].map(topOf).find((each) => each !== undefined && isTwin(each, card));
+  const theirs = rivalsTwin(view, seat, card);
   const lanes = lanesOf(view);
   const room = [0, 1].filter((lane) => lanes[suitOf(card) * 2 + lane] === rankOf(card) - 1).length;
   return [
     theirs !== undefined && room === 1 ? because('beforeRival', { theirs: { card: theirs } }) : because('places', {}),
   ];
+};
+
+/** Cards ready at hand that would open a lane for one that the rival has ready, and can't open themselves. */
+const heldBackReasons = (view: View, seat: number): readonly Reason[] => {
+  const mine = view.players[seat]!;
+  const lanes = lanesOf(view);
+  for (const id of [...mine.tableau, mine.waste].map(topOf)) {
+    if (id === undefined) continue;
+    const card = cardNamed(id)!;
+    const own = [0, 1].map((lane) => lanes[suitOf(card) * 2 + lane]);
+    if (!own.includes(rankOf(card) - 1) || own.includes(rankOf(card)) || rivalsTwin(view, seat, card) !== undefined)
+      continue;
+    const theirs = rivalsTwin(view, seat, card + 1);
+    if (theirs !== undefined) return [because('holdsBack', { card: { card: id }, theirs: { card: theirs } })];
+  }
+  return [];
+};
+
+/** A card of the same suit and rank that the rival has ready. */
+const rivalsTwin = (view: View, seat: number, card: Card): string | undefined => {
+  const rival = view.players[rivalOf(seat)]!;
+  return [...rival.tableau, rival.waste].map(topOf).find((each) => each !== undefined && isTwin(each, card));
 };
 
 const isTwin = (id: string, card: Card): boolean => {

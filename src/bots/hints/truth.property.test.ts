@@ -164,6 +164,17 @@ const inMulle: Truth<Mulle> = ({ before, after, seat, reason }) => {
   }
 };
 
+const placesIn = (s: HighNoon['state'], seat: Seat): readonly HighNoon['action'][] =>
+  highnoon.legal(s, seat).filter((action) => highnoon.notate(action).startsWith('place'));
+
+/** Would placing a card let the rival place one more? */
+const opensLane = (before: HighNoon['state'], seat: Seat): boolean =>
+  placesIn(before, seat).some((action) => {
+    const s = highnoon.clone(before);
+    highnoon.apply(s, seat, action);
+    return placesIn(s, 1 - seat).length > placesIn(before, 1 - seat).length;
+  });
+
 const inHighNoon: Truth<HighNoon> = ({ before, after, seat, reason }) => {
   switch (reason.id) {
     case 'uncovers':
@@ -172,7 +183,9 @@ const inHighNoon: Truth<HighNoon> = ({ before, after, seat, reason }) => {
     case 'beforeRival':
       return after.placed[seat] === before.placed[seat]! + 1;
     case 'frees':
-      return highnoon.legal(after, seat).some((action) => highnoon.notate(action).startsWith('place'));
+      return placesIn(after, seat).length > 0;
+    case 'holdsBack':
+      return opensLane(before, seat);
     default:
       return undefined;
   }
@@ -217,8 +230,8 @@ describe('every reason that can be checked is true', () => {
   });
 
   test('HighNoon', () => {
-    const checked = walk({ game: highnoon, reasons: highnoonReasons, isTrue: inHighNoon, steps: 150 });
-    expect([...checked.keys()]).toEqual(expect.arrayContaining(['uncovers', 'places']));
+    const checked = walk({ game: highnoon, reasons: highnoonReasons, isTrue: inHighNoon, steps: 800 });
+    expect([...checked.keys()]).toEqual(expect.arrayContaining(['uncovers', 'places', 'holdsBack']));
   });
 
   test('Mythos', () => {

@@ -41,7 +41,10 @@ export const settingOf = <T extends GameTypes>(thought: Thought<T>, aids: Aids<T
 class Stopped extends Error {}
 
 /** Every search draws a world for each of its rounds, so that is where it can be stopped. */
-const stoppable = <S>(stop: (() => boolean) | undefined, world: (random: Random) => S): ((random: Random) => S) => {
+export const stoppable = <S>(
+  stop: (() => boolean) | undefined,
+  world: (random: Random) => S,
+): ((random: Random) => S) => {
   if (stop === undefined) return world;
   return (random) => {
     if (stop()) throw new Stopped();

@@ -3,6 +3,7 @@
 export const en = {
   places: 'It puts a card on a foundation.',
   beforeRival: 'Your rival has {theirs} ready for the same place: be first.',
+  holdsBack: 'Placing {card} would let your rival place {theirs}: keep it for now.',
   flips: 'It turns up a new card.',
   uncovers: 'It uncovers a card: {down, plural, one {the last one face down there} other {# lie face down there}}.',
   frees: 'It frees {card}, which fits on a foundation now.',

@@ -6,6 +6,7 @@ import type { en } from './en.ts';
 export const es: Translation<typeof en> = {
   places: 'Pone una carta en una base.',
   beforeRival: 'Tu rival tiene {theirs} a punto para el mismo sitio: llega antes.',
+  holdsBack: 'Si colocas {card}, tu rival podrá colocar {theirs}: espera un poco.',
   flips: 'Da la vuelta a una carta nueva.',
   uncovers: 'Destapa una carta: {down, plural, one {la última boca abajo ahí} other {ahí hay # boca abajo}}.',
   frees: 'Libera {card}, que ya cabe en una base.',

@@ -6,6 +6,7 @@ import type { en } from './en.ts';
 export const fr: Translation<typeof en> = {
   places: 'Cela monte une carte sur une base.',
   beforeRival: 'Ton adversaire tient {theirs} prêt pour la même place\u00a0: sois plus rapide.',
+  holdsBack: 'Si tu montes {card}, ton adversaire pourra monter {theirs}\u00a0: attends un peu.',
   flips: 'Cela retourne une nouvelle carte.',
   uncovers:
     'Cela découvre une carte\u00a0: {down, plural, one {la dernière face cachée ici} other {# sont face cachée ici}}.',

@@ -6,6 +6,7 @@ import type { en } from './en.ts';
 export const sv: Translation<typeof en> = {
   places: 'Det lägger upp ett kort på en grundhög.',
   beforeRival: 'Din motståndare har {theirs} redo för samma plats: hinn före.',
+  holdsBack: 'Lägger du upp {card} kan din motståndare lägga upp {theirs}: vänta med det.',
   flips: 'Det vänder upp ett nytt kort.',
   uncovers: 'Det blottar ett kort: {down, plural, one {det sista dolda där} other {# ligger dolda där}}.',
   frees: 'Det frigör {card}, som nu passar på en grundhög.',

@@ -1,0 +1,71 @@
+// The wary player's choice, challenged: it stands where there is no proof, and gives way where there is.
+
+import { describe, expect, test } from 'vitest';
+import { highnoon, type HighNoon } from '../../games/highnoon/index.ts';
+import { stateOf, type Sketch } from '../../games/highnoon/testing.ts';
+import { fastRandom } from '../../kernel/random.ts';
+import type { Candidate } from '../search/aids.ts';
+import { challenged } from './challenge.ts';
+
+const SIGHT = { horizon: { split: 60, shared: 200 }, memory: { share: 100 }, plans: true } as const;
+
+const weigh = (sketch: Sketch, budget: number): readonly Candidate<HighNoon>[] | undefined => {
+  const state = stateOf(sketch);
+  return challenged(
+    {
+      game: highnoon,
+      seat: 0,
+      view: highnoon.view(state, 0),
+      history: [],
+      legal: highnoon.legal(state, 0),
+      random: fastRandom(1),
+      budget,
+    },
+    SIGHT,
+    { gain: 0.02, sure: 2.5 },
+  );
+};
+
+const named = (candidates: readonly Candidate<HighNoon>[] | undefined): readonly string[] | undefined =>
+  candidates?.map(({ action }) => highnoon.notate(action!));
+
+describe('the choice of the wary player', () => {
+  /** Placing the three of clubs would open a lane for the rival's four. */
+  const held: Sketch = {
+    p1: { stock: 'S9', t: ['C3'] },
+    p2: { t: ['C4', 'HK'] },
+    lanes: [2],
+    placed: [1, 1],
+    score: [1, 2],
+  };
+
+  test('stands where nothing was played out', () => {
+    expect(named(weigh(held, 0))).toEqual(['draw', 'place t0']);
+  });
+
+  test('gives way where playouts leave no doubt', () => {
+    // Only clubs are left: the rival places one card, and opens the lane for all the others.
+    const clubs: Sketch = {
+      p1: { stock: 'CK CQ', t: ['C3', 'C5', 'C6'] },
+      p2: { t: ['C4', 'C3? CK'] },
+      rest: 0,
+      lanes: [2, 2, 13, 13, 13, 13, 13, 13],
+      placed: [41, 41],
+      score: [276, 276],
+    };
+    expect(named(weigh(clubs, 0))?.[0]).toBe('draw');
+    expect(named(weigh(clubs, 400))?.[0]).toBe('place t0');
+  });
+
+  test('is none where it would be to wait and there is no stock', () => {
+    expect(weigh({ ...held, p1: { t: ['C3', 'HQ'] } }, 100)).toBeUndefined();
+  });
+});
+
+test('every action is a candidate once, and playouts stay within the budget', () => {
+  const state: Sketch = { p1: { stock: 'S3 D5', t: ['D8', 'C9', 'CA', 'HJ', 'SQ'] } };
+  const candidates = weigh(state, 200)!;
+  const legal = highnoon.legal(stateOf(state), 0).map(highnoon.notate);
+  expect(named(candidates)?.toSorted()).toEqual(legal.toSorted());
+  expect(candidates.reduce((sum, { visits }) => sum + visits, 0)).toBeLessThanOrEqual(200);
+});

@@ -1,0 +1,248 @@
+// A race of HighNoon in which the thinker is wary: of everything useful it does what scores most, and what opens a lane for a card that lies ready with
+// the rival scores the less the further it is ahead. The rival goes by the greedy list, as in any race, or is
+// wary, too.
+//
+// The scores were found by evolution: those of a generation played the same thousands of shared deals against the greedy list, without any search.
+
+import {
+  cardsOf,
+  DRAW,
+  FLIP,
+  flip,
+  fromOf,
+  kindOf,
+  MOVE,
+  move,
+  PLACE,
+  place,
+  toOf,
+  WASTE,
+  type Action,
+} from '../../games/highnoon/actions.ts';
+import { KING, NO_CARD, rankOf, shapeOnto, suitOf, type Card } from '../../games/highnoon/cards.ts';
+import { COLUMNS, PLAYERS, rivalOf, type State } from '../../games/highnoon/state.ts';
+import type { Seat } from '../../kernel/game.ts';
+import { NOWHERE, PILES, ROOM } from './board.ts';
+import { Race } from './race.ts';
+
+/** What scores nothing is left for turning the stock. */
+const SCORES = {
+  flip: 1000,
+  /** Placing a card of a column, for each face-down card that it uncovers the top of, and of the waste. */
+  placeColumn: 38,
+  placeUncovers: 2,
+  placeWaste: 22,
+  /** Placing the top of a run, so that a run that hides cards can go onto the next. */
+  placeMakesRoom: 4,
+  /** The rival places the next card at once: by the lead, from four cards behind to three ahead; and the one after it, too. */
+  gives: [-18, -37, -54, -104, -157],
+  givesMore: -16,
+  /** The next card is ready here as well. */
+  follows: 11,
+  /** The rival has the same card ready: whoever is first has it. */
+  contested: 74,
+  /** Both cards of the kind are one's own: nobody else can be first. */
+  alone: -25,
+  ahead: -5,
+  /** Something must come of it: a round of both stocks brought nothing, or one of the rival's stock nothing for them while they are not behind. */
+  placeStill: 60,
+  wakes: 24,
+  /** Uncovering, for each card face down. */
+  uncover: 7,
+  /** Laying a card of the waste out, more for a high one. */
+  layOut: -125,
+  layOutRank: 8.6,
+  layOutKing: 21,
+  layOutFollowed: 58,
+  layOutStill: 77,
+  /** Moving a part of a run off a card that can be placed, beside what placing that scores. */
+  free: 19,
+  /** The same off a card that a run that hides cards can go onto; less than uncovering, which comes next. */
+  makeRoom: 4,
+  /** Emptying a column that a king waits for. */
+  vacate: 4,
+} as const;
+
+/** By the lead in cards placed. */
+const givenAt = (lead: number): number =>
+  SCORES.gives[lead <= -4 ? 0 : lead <= -2 ? 1 : lead <= 0 ? 2 : lead <= 2 ? 3 : 4]!;
+
+const KINDS = 128;
+const OTHER_COPY = 64;
+
+/** How a player's columns were looked at: not since something changed, before a round without anything, after it. */
+const FRESH = 1;
+const STILL = 2;
+
+/** A match that the thinker plays on warily; the rival, too, where they are taken to. */
+export class WaryRace extends Race {
+  readonly #both: boolean;
+  readonly #owner = new Uint8Array(KINDS);
+  /** Turns of each player since they did anything but turn the stock. */
+  readonly #idle = new Int16Array(PLAYERS);
+  #best: Action = DRAW;
+  #most = 0;
+
+  constructor(both = false) {
+    super();
+    this.#both = both;
+  }
+
+  override load(s: State): void {
+    super.load(s);
+    for (let pile = 0; pile < PILES + PLAYERS; pile++) {
+      const owner = pile < PILES ? (pile / COLUMNS) | 0 : pile - PILES;
+      const from = pile * ROOM;
+      for (let at = from; at < from + this.size[pile]!; at++) this.#owner[this.cards[at]!] = owner;
+    }
+    for (let seat = 0; seat < PLAYERS; seat++) this.#idle[seat] = s.idle[seat]!;
+    // A standstill that is long already leaves a round to come out of it.
+    this.still = Math.min(s.idle[0]! + s.idle[1]!, this.round() + 1);
+  }
+
+  /** What the wary player does next; `DRAW` stands for turning the stock over, too. */
+  choiceOf(seat: Seat): Action {
+    this.#best = DRAW;
+    this.#most = 0;
+    const now = this.#isStill() ? STILL : FRESH;
+    if (this.settled[seat]! < now) {
+      this.settled[seat] = now;
+      this.survey(seat);
+      for (let column = 0; column < COLUMNS; column++) this.#weighColumn(seat, column);
+    }
+    const waste = this.wasteOf(seat);
+    if (waste !== NO_CARD) this.#weighWaste(seat, waste);
+    return this.#best;
+  }
+
+  protected override act(seat: Seat): boolean {
+    const isWary = this.#both || seat === this.patient;
+    const acted = isWary ? this.#carryOut(seat, this.choiceOf(seat)) : super.act(seat);
+    this.#idle[seat] = acted ? 0 : this.#idle[seat]! + 1;
+    // What lies ready with the rival may be something else now.
+    if (acted && (this.#both || !isWary)) this.settled[rivalOf(seat)] = 0;
+    return acted;
+  }
+
+  #carryOut(seat: Seat, action: Action): boolean {
+    const from = fromOf(action);
+    switch (kindOf(action)) {
+      case PLACE:
+        return this.place(seat, from);
+      case FLIP:
+        return this.flip(seat, from);
+      case MOVE:
+        return from === WASTE
+          ? this.moveWaste(seat, toOf(action))
+          : this.moveRun(seat, from, toOf(action), cardsOf(action));
+      default:
+        return this.turn(seat);
+    }
+  }
+
+  #isStill(): boolean {
+    return this.still > this.round();
+  }
+
+  #weigh(action: Action, score: number): void {
+    if (score <= this.#most) return;
+    this.#best = action;
+    this.#most = score;
+  }
+
+  #weighColumn(seat: Seat, column: number): void {
+    const pile = seat * COLUMNS + column;
+    const size = this.size[pile]!;
+    const down = this.down[pile]!;
+    const run = this.runs[pile]!;
+    if (size === 0) return;
+    if (run === 0) return this.#weigh(flip(column), SCORES.flip);
+    const top = this.cards[pile * ROOM + size - 1]!;
+    if (this.laneFor(top) !== NOWHERE) {
+      const uncovers = run === 1 ? SCORES.placeUncovers * down : 0;
+      const makesRoom = run > 1 && this.#hasFollower(seat, this.cards[pile * ROOM + size - 2]!);
+      const score = SCORES.placeColumn + uncovers + (makesRoom ? SCORES.placeMakesRoom : 0);
+      this.#weigh(place(column), score + this.#placing(seat, top));
+    }
+    if (size - down === run && down > 0) {
+      const to = this.targetOf(seat, this.cards[pile * ROOM + down]!, this.empty[seat]!);
+      if (to !== NOWHERE) this.#weigh(move(column, to, run), SCORES.uncover * down);
+    }
+    if (size === run && this.kingWaits(seat, this.wasteOf(seat))) {
+      const to = this.targetOf(seat, this.cards[pile * ROOM]!, NOWHERE);
+      if (to !== NOWHERE) this.#weigh(move(column, to, run), SCORES.vacate);
+    }
+    for (let count = 1; count < run; count++) this.#weighPart(seat, column, count);
+  }
+
+  /** Moving a part of a run, if the card under it can be placed or built upon then. */
+  #weighPart(seat: Seat, column: number, count: number): void {
+    const pile = seat * COLUMNS + column;
+    const at = pile * ROOM + this.size[pile]! - count;
+    const bared = this.cards[at - 1]!;
+    const isNext = this.laneFor(bared) !== NOWHERE;
+    if (!isNext && !this.#hasFollower(seat, bared)) return;
+    const to = this.targetOf(seat, this.cards[at]!, isNext ? this.empty[seat]! : NOWHERE);
+    if (to === NOWHERE) return;
+    this.#weigh(move(column, to, count), isNext ? SCORES.free + this.#placing(seat, bared) : SCORES.makeRoom);
+  }
+
+  #weighWaste(seat: Seat, waste: Card): void {
+    if (this.laneFor(waste) !== NOWHERE) this.#weigh(place(WASTE), SCORES.placeWaste + this.#placing(seat, waste));
+    const to = this.targetOf(seat, waste, this.empty[seat]!);
+    if (to !== NOWHERE) this.#weigh(move(WASTE, to, 1), this.#layingOut(seat, waste));
+  }
+
+  /** Does a run that lies on face-down cards go onto this card? */
+  #hasFollower(seat: Seat, card: Card): boolean {
+    return this.isFollowed(seat, shapeOnto(card));
+  }
+
+  #layingOut(seat: Seat, waste: Card): number {
+    let score = SCORES.layOut + SCORES.layOutRank * rankOf(waste);
+    if (rankOf(waste) === KING) score += SCORES.layOutKing;
+    if (this.#hasFollower(seat, waste)) score += SCORES.layOutFollowed;
+    return this.#isStill() ? score + SCORES.layOutStill : score;
+  }
+
+  /** What placing a card scores, wherever it comes from. */
+  #placing(seat: Seat, card: Card): number {
+    const rival = rivalOf(seat);
+    const lead = this.placed[seat]! - this.placed[rival]!;
+    const [first, rank] = [suitOf(card) * 2, rankOf(card)];
+    let score = lead > 0 ? SCORES.ahead : 0;
+    if (rank < KING && this.lanes[first] !== rank && this.lanes[first + 1] !== rank)
+      score += this.#opening(seat, card + 1, lead);
+    if (this.lanes[first]! < rank && this.lanes[first + 1]! < rank) {
+      if (this.#owner[card ^ OTHER_COPY] === seat) score += SCORES.alone;
+      else if (this.#isReady(rival, card)) score += SCORES.contested;
+    }
+    return this.#isStill() ? score + SCORES.placeStill : score;
+  }
+
+  /** What it scores to open a lane for the next card, which nothing is open for yet. */
+  #opening(seat: Seat, next: Card, lead: number): number {
+    const rival = rivalOf(seat);
+    let score = 0;
+    if (this.#isReady(rival, next)) {
+      score += givenAt(lead);
+      if (rankOf(next) < KING && this.#isReady(rival, next + 1)) score += SCORES.givesMore;
+    }
+    if (this.#isReady(seat, next)) score += SCORES.follows;
+    const isStuck = this.#idle[rival]! > this.size[PILES + rival]! + 1;
+    return isStuck && lead <= 0 ? score + SCORES.wakes : score;
+  }
+
+  /** Does a card of this suit and rank lie on top of a column or of the waste? */
+  #isReady(seat: Seat, card: Card): boolean {
+    if (isSame(this.wasteOf(seat), card)) return true;
+    for (let pile = seat * COLUMNS; pile < (seat + 1) * COLUMNS; pile++) {
+      const size = this.size[pile]!;
+      if (size > this.down[pile]! && isSame(this.cards[pile * ROOM + size - 1]!, card)) return true;
+    }
+    return false;
+  }
+}
+
+/** Are both of the same suit and rank? */
+const isSame = (a: Card, b: Card): boolean => a !== NO_CARD && ((a ^ b) & (OTHER_COPY - 1)) === 0;
