@@ -6,7 +6,7 @@
 //
 // Positions come from matches of the game's earlier bot, one move in five at random. Clearly best is what several searches agree on, paired playouts and
 // trees, the last of them with more than the budget of `expert`, each with luck of its own: in every one of them it is ahead of any other by 20 points, which are
-// hundredths of the chance to win.
+// hundredths of the chance to win. In Guiñote for four, the last plays hands out as players who search themselves would.
 
 import { readFileSync, writeFileSync } from 'node:fs';
 import { argv, stderr, stdout } from 'node:process';
@@ -31,11 +31,13 @@ import {
   type Subject,
   type Valued,
 } from '../src/bots/testing/clear.ts';
+import { guinote, type Guinote } from '../src/games/guinote/index.ts';
 import { GAMES } from '../src/games/index.ts';
 import type { Mulle } from '../src/games/mulle/index.ts';
 import { FIRST_CARDS } from '../src/games/mythos/testing/first-cards.ts';
+import type { Seat } from '../src/kernel/game.ts';
 import { present } from '../src/kernel/present.ts';
-import { fastRandom } from '../src/kernel/random.ts';
+import { fastRandom, type Random } from '../src/kernel/random.ts';
 
 const NEVER_SLACK = { slack: 0, cap: 0 };
 
@@ -59,9 +61,33 @@ const growing = (aids: Aids<never>, budget: number): Referee => ({
 /** Without the exact solver, which gives no margin. */
 const searched = (aids: Aids<never>): Aids<never> => ({ ...aids, solve: () => undefined });
 
+/** Playouts in which everybody searches, too, a little, from what they see: no list that players go by can mislead these. */
+const thoughtOut = (aids: Aids<Guinote>): Aids<Guinote> => {
+  const { finish: _, ...others } = aids;
+  const player = searchingBot(guinoteAids({ memory: 100, infers: false }), NEVER_SLACK);
+  const policy = (s: Guinote['state'], seat: Seat, random: Random): Guinote['action'] => {
+    const legal = guinote.legal(s, seat);
+    const sides = guinote.sides(s.options);
+    const thought = {
+      game: guinote,
+      seat,
+      sides,
+      view: guinote.view(s, seat),
+      history: [],
+      legal,
+      random,
+      budget: 200,
+    };
+    return player(thought) ?? legal[0]!;
+  };
+  return { ...others, policy };
+};
+
 const guinoteReferees = (): readonly Referee[] => {
-  const aids = guinoteAids(PERFECT) as unknown as Aids<never>;
-  return [pairing(aids, 400, PERHAPS), pairing(aids, 4000, LIKELY), pairing(aids, 50_000), pairing(aids, 50_000)];
+  const aids = guinoteAids(PERFECT);
+  const quick = aids as unknown as Aids<never>;
+  const slow = thoughtOut(aids) as unknown as Aids<never>;
+  return [pairing(quick, 400, PERHAPS), pairing(quick, 4000, LIKELY), pairing(quick, 50_000), pairing(slow, 600)];
 };
 
 const mythosReferees = (): readonly Referee[] => {

@@ -4,7 +4,16 @@ import { cardOf, SEVEN, type Card, type Suit } from '../../games/guinote/cards.t
 import { sayDraw } from '../../games/guinote/declarations.ts';
 import type { GuinoteOptions } from '../../games/guinote/options.ts';
 import { finishHand, handIsWon, TARGET } from '../../games/guinote/scoring.ts';
-import { betweenHands, inArrastre, NONE, sideOf, stockLeft, type Side, type State } from '../../games/guinote/state.ts';
+import {
+  betweenHands,
+  inArrastre,
+  NONE,
+  rivalOf,
+  sideOf,
+  stockLeft,
+  type Side,
+  type State,
+} from '../../games/guinote/state.ts';
 import { stopBeforeLastDraw } from '../../games/guinote/stop.ts';
 import type { Seat } from '../../kernel/game.ts';
 import { bestAt, tablesOfFour, type PartOfFour, type TablesOfFour } from './four-tables.ts';
@@ -152,12 +161,12 @@ const take = (winner: Seat): void => {
   points[side]! += trick.points;
 };
 
-/** How many points a side is ahead. */
-const aheadOf = ({ cantePoints, carried }: State, side: Side): number =>
-  points[side]! +
-  cantePoints[side]! +
-  carried[side]! -
-  (points[1 - side]! + cantePoints[1 - side]! + carried[1 - side]!);
+/** How many points a side still needs. */
+const needOf = ({ cantePoints, carried }: State, side: Side): number =>
+  TARGET - (points[side]! + cantePoints[side]! + carried[side]!);
+
+/** Does the hand end where a side reaches the target? */
+const isSudden = ({ vueltas, options }: State): boolean => vueltas || options.endIdas === 'immediate';
 
 /** The card that practice has taught a seat to play, in a state with a hand in play. */
 export const learnedMove = (s: State, seat: Seat, learned: Learned, note?: Note): Card => {
@@ -179,7 +188,9 @@ export const learnedMove = (s: State, seat: Seat, learned: Learned, note?: Note)
     s.trump,
     inArrastre(s) && trick.size > 0 ? owes(low, high, s.trump, s.options) : 0,
     stockLeft(s) >> 2,
-    aheadOf(s, sideOf(seat)),
+    needOf(s, sideOf(seat)),
+    needOf(s, rivalOf(sideOf(seat))),
+    Number(isSudden(s)),
     t,
     learned,
     note,
@@ -199,7 +210,7 @@ export const playOutFour = (s: State, learned?: Learned): void => {
   const { lows, highs, pair } = t;
   const { canteBy, sevenBy, canteInArrastre } = options;
   const seven = cardOf(trump, SEVEN);
-  const sudden = s.vueltas || options.endIdas === 'immediate';
+  const sudden = isSudden(s);
   const full = both(t.suit);
   // Both cards of a pair are in a hand where it and the same hand, shifted, have the lower of them.
   const apart = strongest(pair) - strongest(pair & -pair);
@@ -251,7 +262,9 @@ export const playOutFour = (s: State, learned?: Learned): void => {
             trump,
             bound && trick.size > 0 ? owes(low, high, trump, options) : 0,
             stock >> 2,
-            aheadOf(s, sideOf(seat)),
+            needOf(s, sideOf(seat)),
+            needOf(s, rivalOf(sideOf(seat))),
+            Number(sudden),
             t,
             learned,
           )

@@ -3,7 +3,7 @@
 import { describe, expect, test } from 'vitest';
 import { guinote } from '../../games/guinote/index.ts';
 import { isPlay } from '../../games/guinote/actions.ts';
-import type { State } from '../../games/guinote/state.ts';
+import { sideOf, type State } from '../../games/guinote/state.ts';
 import { fourWith } from '../../games/guinote/testing.ts';
 import { fastRandom } from '../../kernel/random.ts';
 import { learnedMove } from './four.ts';
@@ -48,6 +48,32 @@ test('beats the policy that it began with', () => {
   expect(wins / GAMES).toBeGreaterThan(0.55);
 });
 
+test('plays a card that wins the partida at once', () => {
+  let won = 0;
+  for (let deal = 1; deal <= 60; deal++) {
+    partida(
+      deal,
+      () => practised,
+      (s) => {
+        const side = sideOf(s.turn);
+        const winning = guinote
+          .legal(s, s.turn)
+          .filter(isPlay)
+          .filter((card) => {
+            const next = guinote.clone(s);
+            guinote.apply(next, s.turn, card);
+            return next.cotos[side] === 1;
+          });
+        // Where every card wins, or the hand ends anyway, nothing is to be found.
+        if (winning.length === 0 || winning.length === guinote.legal(s, s.turn).filter(isPlay).length) return;
+        won++;
+        expect(winning).toContain(learnedMove(s, s.turn, learnedFor(options)));
+      },
+    );
+  }
+  expect(won).toBeGreaterThan(5);
+});
+
 describe('the weights', () => {
   test('are all there, and most of them were learned', () => {
     const steps = stepsIn(LEARNED);
@@ -56,7 +82,7 @@ describe('the weights', () => {
   });
 
   test('of nothing leave the policy as it was', () => {
-    const nothing = learnedFrom(new Int8Array(WEIGHTS_LEARNED), tablesOfFour(options));
+    const nothing = learnedFrom(new Int8Array(WEIGHTS_LEARNED), tablesOfFour(options), 0);
     let compared = 0;
     for (let deal = 1; deal <= 40; deal++) {
       partida(
@@ -72,8 +98,8 @@ describe('the weights', () => {
   });
 
   test('add up to the scores that are noted, for every card that may be played', () => {
-    const learned = learnedFor(options);
-    const nothing = learnedFrom(new Int8Array(WEIGHTS_LEARNED), tablesOfFour(options));
+    const learned = learnedFrom(stepsIn(LEARNED), tablesOfFour(options), 0);
+    const nothing = learnedFrom(new Int8Array(WEIGHTS_LEARNED), tablesOfFour(options), 0);
     const note = (): Note => ({
       size: 0,
       cards: new Int32Array(8),

@@ -34,7 +34,7 @@ const PAIRS = 3;
 const CARDS = DEEDS * 2 * PAIRS * ORDERS;
 
 /** Groups of what was learned, each by part of the hand: the card itself, and rows by the trick's points and the seat's turn; trumps out and held;
- * cards held and out of the suit; its as and tres; rounds still to draw; who is ahead. */
+ * cards held and out of the suit; its as and tres; who is ahead; rounds still to draw; who would have won with the trick. */
 const CARD = 0;
 const TRICK = CARD + 2 * CARDS;
 const TRUMPS_OUT = TRICK + 2 * 12 * ROW;
@@ -44,20 +44,27 @@ const SUIT_OUT = SUIT_HELD + 2 * 5 * ROW;
 const STRONG_OUT = SUIT_OUT + 2 * 8 * ROW;
 const AHEAD = STRONG_OUT + 2 * 4 * ROW;
 const ROUNDS = AHEAD + 2 * 5 * ROW;
+const NEEDS = ROUNDS + 5 * ROW;
 
 /** How many weights there are, and how many each card is judged by. */
-export const WEIGHTS_LEARNED = ROUNDS + 5 * ROW;
-export const FEATURES = 9;
+export const WEIGHTS_LEARNED = NEEDS + 2 * 10 * ROW;
+export const FEATURES = 10;
 
 /** Parts of a point that one step of a weight is. */
 export const STEPS = 16;
 const STEP = POINT / STEPS;
 
+/** A card that wins the partida for certain is played. */
+const WINS = 256 * POINT;
+
 /** What was learned, for the cards of some rules. */
 export interface Learned {
   readonly weights: Int32Array;
-  /** By place, the kind of a card. */
+  /** What a card that wins the partida for certain scores beyond that. */
+  readonly wins: number;
+  /** By place, the kind and the points of a card. */
   readonly kinds: Int32Array;
+  readonly points: Int32Array;
   /** The place of the as. */
   readonly top: number;
 }
@@ -72,12 +79,19 @@ export const stepsIn = (text: string): Int8Array =>
   Int8Array.from({ length: text.length / 2 }, (_, at) => Number.parseInt(text.slice(2 * at, 2 * at + 2), 16));
 
 /** What was learned, from steps. */
-export const learnedFrom = (steps: ArrayLike<number>, { places, points, suit }: Places): Learned => {
+export const learnedFrom = (
+  steps: ArrayLike<number>,
+  { places, points: pointsOf, suit }: Places,
+  wins = WINS,
+): Learned => {
   const kinds = new Int32Array(ORDERS);
+  const points = new Int32Array(ORDERS);
   places.forEach((place, order) => {
-    if (place >= 0) kinds[place] = kindOf(order, points[order]!);
+    if (place < 0) return;
+    points[place] = pointsOf[order]!;
+    kinds[place] = kindOf(order, points[place]!);
   });
-  return { weights: Int32Array.from(steps, (step) => step * STEP), kinds, top: maskSize(suit) - 1 };
+  return { weights: Int32Array.from(steps, (step) => step * STEP), wins, kinds, points, top: maskSize(suit) - 1 };
 };
 
 /** Where whoever learns finds the cards that were judged, their scores and the weights that these came from. */
@@ -101,11 +115,17 @@ const trumpsClass = (trumps: number): number =>
   trumps === 0 ? 0 : trumps < 3 ? 1 : trumps < 5 ? 2 : trumps < 7 ? 3 : 4;
 const leadClass = (lead: number): number => (lead < -30 ? 0 : lead < -8 ? 1 : lead <= 8 ? 2 : lead <= 30 ? 3 : 4);
 
+/** A trick of so many points is enough for the partida, or with a card of the partner's, or not; to either side. */
+const needClass = (points: number, need: number): number => (points >= need ? 0 : points + MOST_POINTS >= need ? 1 : 2);
+const MOST_POINTS = 11;
+/** Where reaching the target does not end the hand. */
+const NOT_SUDDEN = 9;
+
 const least = (a: number, b: number): number => (a < b ? a : b);
 
 /**
  * The card to play from a hand, when the cards in `outLow` and `outHigh` are out of sight: of those owed, or of all. `rounds` are still to be drawn, none
- * in arrastre, and the own side is so many points ahead.
+ * in arrastre. The own side and the other need so many points; `sudden` is 1 where reaching the target ends the hand, else 0.
  */
 export const learnedCard = (
   low: number,
@@ -116,13 +136,15 @@ export const learnedCard = (
   trump: Suit,
   owed: number,
   rounds: number,
-  lead: number,
+  own: number,
+  other: number,
+  sudden: number,
   t: TablesOfFour,
   learned: Learned,
   note?: Note,
 ): Card => {
   const { size, suit: winning, place: beaten, points } = trick;
-  const { weights: w, kinds: kindsOfCards, top } = learned;
+  const { weights: w, wins, kinds: kindsOfCards, points: pointsOfCards, top } = learned;
   const bound = isNought(rounds);
   const part = bound === 1 ? t.arrastre : t.robo;
   const leads = size === 0;
@@ -135,9 +157,11 @@ export const learnedCard = (
   const take = last ? TAKE_LAST : TAKE;
   const sureTake = last ? TAKE_LAST : TAKE_SURE;
   const byTrick = TRICK + ((bound * 4 + pointsClass(points)) * 3 + (leads ? 0 : size - 1)) * ROW;
-  const byTrumpsOut = TRUMPS_OUT + (bound * 5 + trumpsClass(maskSize(suitIn(outLow, outHigh, trump)))) * ROW;
+  const trumpsOut = suitIn(outLow, outHigh, trump);
+  const unbeaten = last || (sure && (winning === trump || trumpsOut === 0));
+  const byTrumpsOut = TRUMPS_OUT + (bound * 5 + trumpsClass(maskSize(trumpsOut))) * ROW;
   const byTrumpsHeld = TRUMPS_HELD + (bound * 5 + least(4, maskSize(suitIn(low, high, trump)))) * ROW;
-  const byLead = AHEAD + (bound * 5 + leadClass(lead)) * ROW;
+  const byLead = AHEAD + (bound * 5 + leadClass(other - own)) * ROW;
   const byRounds = ROUNDS + least(4, rounds) * ROW;
   let best = NO_CARD;
   for (let suit = 0; suit < 4; suit++) {
@@ -163,6 +187,10 @@ export const learnedCard = (
       const kindOfCard = kindsOfCards[place]!;
       const at = (deed * 2 + isTrump) * KINDS_OF_CARD + kindOfCard;
       const kept = (t.pair & bit) === 0 ? 0 : pair;
+      const all = points + pointsOfCards[place]!;
+      const needs = sudden === 0 ? NOT_SUDDEN : needClass(all, own) * 3 + needClass(all, other);
+      const byNeeds = NEEDS + (bound * 10 + needs) * ROW;
+      const stays = takes || leads ? last || (masters && (isTrump === 1 || trumpsOut === 0)) : ours && unbeaten;
       const itself = CARD + bound * CARDS + ((deed * 2 + isTrump) * PAIRS + kept) * ORDERS + place;
       const score =
         w[itself]! +
@@ -174,6 +202,8 @@ export const learnedCard = (
         w[byStrongOut + at]! +
         w[byLead + at]! +
         w[byRounds + at]! +
+        w[byNeeds + at]! +
+        (sudden === 1 && stays && all >= own ? wins : 0) +
         part.best[bestAt(deed, isTrump, pair, bit)]! +
         (takes ? taken : lost) +
         (deed === LEAD && kindOfCard < 2 ? signs : 0) +
@@ -190,6 +220,7 @@ export const learnedCard = (
           byStrongOut + at,
           byLead + at,
           byRounds + at,
+          byNeeds + at,
         ]);
     }
   }

@@ -85,9 +85,7 @@ const level = (id: string, version: number, budget: number, player: Player): Lev
 const EASY_OF_FOUR: Mind = { recall: NOTHING, expectsAnything: true, slack: 0.05, cap: 0.27, part: 0.4 };
 const MEDIUM_OF_FOUR: Mind = { recall: HALF, slack: 0.05, cap: 0.2 };
 /** Looks at fewer deals than with two players. */
-const CERTAIN_OF_FOUR: Mind = { recall: MOST, ...BEST, part: 0.3 };
-/** And of two cards that seem all but equal it may play either, as people do. */
-const HARD_OF_FOUR: Mind = { ...CERTAIN_OF_FOUR, slack: 0.01, cap: 0.03, evenly: true };
+const HARD_OF_FOUR: Mind = { recall: MOST, ...BEST, part: 0.3 };
 /** Looks at many deals. */
 const UNREAD_OF_FOUR: Mind = { recall: PERFECT, ...BEST };
 /** The same, and reads hands from the cards that the others chose. */
@@ -106,7 +104,7 @@ const expert = (version: number, four: Mind): Level<Guinote> =>
 export const levels: readonly Level<Guinote>[] = [
   level('easy', 3, 60, { timing: 0, two: EASY_OF_TWO, four: EASY_OF_FOUR }),
   level('medium', 2, 120, { timing: 1, two: MEDIUM_OF_TWO, four: MEDIUM_OF_FOUR }),
-  level('hard', 5, 1200, { timing: 2, two: HARD_OF_TWO, four: HARD_OF_FOUR }),
+  level('hard', 4, 1200, { timing: 2, two: HARD_OF_TWO, four: HARD_OF_FOUR }),
   expert(5, EXPERT_OF_FOUR),
 ];
 
@@ -115,7 +113,6 @@ export const earlier: readonly Level<Guinote>[] = [
   level('easy', 2, 60, { timing: 0, two: EASY_OF_TWO, four: { recall: NOTHING, slack: 0.1, cap: 0.27 } }),
   level('hard', 2, 1200, { timing: 2, two: HARD_OF_TWO, four: { recall: MOST, ...BEST } }),
   level('hard', 3, 1200, { timing: 2, two: HARD_OF_TWO, four: { recall: MOST, ...BEST, part: 0.5 } }),
-  level('hard', 4, 1200, { timing: 2, two: HARD_OF_TWO, four: CERTAIN_OF_FOUR }),
   level('expert', 2, 10_000, { timing: 'weighed', two: EXPERT_OF_TWO, four: UNREAD_OF_FOUR }),
   expert(3, UNREAD_OF_FOUR),
   expert(4, READER_OF_FOUR),

@@ -13,8 +13,6 @@ export interface Limits {
   readonly slack: number;
   /** No move is played that costs more than this. */
   readonly cap: number;
-  /** Is something worse played only if it was weighed as often as the best? Few playouts flatter. By default whatever was tried counts. */
-  readonly evenly?: boolean;
   /** A tree instead of paired playouts. */
   readonly tree?: TreeTerms;
   /** Before a tree, some playouts: a clear case needs no more. */
@@ -37,12 +35,12 @@ const FINE = 1 << 20;
 /** One of the candidates, the likelier the less it costs. */
 export const chooseNear = <T extends GameTypes>(
   candidates: readonly Candidate<T>[],
-  { slack, cap, evenly = false }: Limits,
+  { slack, cap }: Limits,
   random: Random,
 ): T['action'] | undefined => {
   const [first] = candidates;
   if (first === undefined || slack === 0) return first?.action;
-  const tried = candidates.filter(({ visits }) => visits > (evenly ? first.visits - 1 : 0));
+  const tried = candidates.filter(({ visits }) => visits > 0);
   const best = tried.reduce((top, each) => (each.mean > top.mean ? each : top), first);
   const near = tried.filter(({ mean }) => best.mean - mean <= cap);
   const weights = near.map(({ mean }) => rarity((best.mean - mean) / slack));

@@ -127,17 +127,4 @@ describe('a move by what it costs', () => {
     expect(counts[1]).toBeGreaterThan((counts[2] ?? 0) * 2);
     expect(counts[2]).toBeGreaterThan(100);
   });
-
-  test('is compared evenly where the limits say so: few playouts flatter', () => {
-    const flattered = [
-      { action: 0, visits: 10, mean: 0.6 },
-      { action: 1, visits: 10, mean: 0.59 },
-      { action: 2, visits: 2, mean: 0.9 },
-    ];
-    const random = fastRandom(4);
-    const chosen = (evenly: boolean): ReadonlySet<unknown> =>
-      new Set(Array.from({ length: 400 }, () => chooseNear(flattered, { slack: 0.05, cap: 0.5, evenly }, random)));
-    expect(chosen(true)).toEqual(new Set([0, 1]));
-    expect(chosen(false)).toEqual(new Set([0, 1, 2]));
-  });
 });

@@ -62,7 +62,7 @@ describe('arena', () => {
     [['--players', 'greedy,rando'], 'guinote has no bot "rando". Did you mean random?'],
     [['--players', 'greedy,greedy@7'], 'guinote has no bot "greedy@7".'],
     [['--players', 'greedy,greedy@2'], '--players names greedy@2 twice.'],
-    [['--players', 'hard,hard:1200'], '--players names hard@5 twice.'],
+    [['--players', 'hard,hard:1200'], '--players names hard@4 twice.'],
     [['--players', 'hard,greedy:100'], "greedy searches nothing: it can't have 100 nodes."],
     [['--players', 'hard,hard:0'], 'hard can have 1 to 10000000 nodes per move, not 0.'],
     [['--players', 'hard,hard:x'], 'guinote has no bot "hard:x".'],
