@@ -14,6 +14,8 @@ import type { Bot, Level, Thought } from '../src/bots/bot.ts';
 import { findLevel } from '../src/bots/index.ts';
 import { aidsFor as guinoteAids } from '../src/bots/guinote/aids.ts';
 import { PERFECT } from '../src/bots/guinote/worlds.ts';
+import type { Sight } from '../src/bots/highnoon/aids.ts';
+import type { Wariness } from '../src/bots/highnoon/challenge.ts';
 import { planningBot } from '../src/bots/highnoon/levels.ts';
 import { aidsWith } from '../src/bots/mulle/aids.ts';
 import { endsOf, isEnding } from '../src/bots/mulle/ending.ts';
@@ -114,17 +116,24 @@ const mulleReferees = (): readonly Referee[] => {
   ];
 };
 
-const highNoonReferees = (): readonly Referee[] => {
-  const bot = planningBot(
-    { horizon: { split: 60, shared: 200 }, memory: { share: 100 }, plans: true },
-    NEVER_SLACK,
-  ) as unknown as Bot;
-  return [
-    { bot, budget: 150, by: LIKELY },
-    { bot, budget: 4000, by: MARGIN },
-    { bot, budget: 4000, by: MARGIN },
-  ];
-};
+const HIGHNOON: Sight = { horizon: { split: 60, shared: 200 }, memory: { share: 100 }, plans: true };
+
+const planning = (budget: number, by = MARGIN, wary?: Wariness): Referee => ({
+  bot: planningBot({ ...HIGHNOON, ...present({ wary }) }, NEVER_SLACK) as unknown as Bot,
+  budget,
+  by,
+});
+
+const highNoonReferees = [planning(150, LIKELY), planning(4000), planning(4000)];
+
+/** With a shared deck some of them play on greedily, some warily: the action must be best either way. */
+const sharedReferees = [
+  planning(150, LIKELY),
+  planning(4000),
+  planning(600, LIKELY, { gain: 0, sure: 0 }),
+  planning(6000, MARGIN, { gain: 0, sure: 0 }),
+  planning(2000, MARGIN, { gain: 0, sure: 0, notices: true }),
+];
 
 const isMulleEnding = (thought: Thought<never>): boolean => isEnding(thought as unknown as Thought<Mulle>);
 
@@ -151,7 +160,8 @@ const TERMS: { readonly [name: string]: Terms } = {
   mulle: { ...mulle, options: { omgangar: 1 } },
   'mulle-4': { ...mulle, options: { omgangar: 1, players: 4 } },
   mythos: { player: 'heuristic', options: {}, cards: FIRST_CARDS, referees: mythosReferees },
-  highnoon: { player: 'greedy', options: {}, referees: highNoonReferees },
+  highnoon: { player: 'greedy', options: {}, referees: () => highNoonReferees },
+  'highnoon-shared': { player: 'greedy', options: { mode: 'shared' }, referees: () => sharedReferees },
 };
 
 const subjectNamed = async (name: string): Promise<Subject> => {

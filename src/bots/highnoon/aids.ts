@@ -7,7 +7,8 @@ import { PLAYERS } from '../../games/highnoon/state.ts';
 import type { PlayerView } from '../../games/highnoon/view.ts';
 import type { Thought } from '../bot.ts';
 import type { Aids } from '../search/aids.ts';
-import type { Proof } from './challenge.ts';
+import type { Carelessness } from './careless.ts';
+import type { Wariness } from './challenge.ts';
 import { Race } from './race.ts';
 import { withoutEnd, worldsWith, type Memory } from './worlds.ts';
 import { worthTo } from './worth.ts';
@@ -20,7 +21,11 @@ export interface Sight {
   /** Does it look for a way out of a standstill? */
   readonly plans: boolean;
   /** With a shared deck it does what the wary player would, unless there is proof that something else is better. By default it only searches. */
-  readonly wary?: Proof;
+  readonly wary?: Wariness;
+  /** The part of the budget that it uses, by the mode of the match; by default all of it. */
+  readonly effort?: { readonly [mode in HighNoonOptions['mode']]: number };
+  /** With a shared deck it goes by scores, and overlooks much. By default it searches. */
+  readonly careless?: Carelessness;
 }
 
 /** Of two actions that seem alike, the one that gets somewhere. */

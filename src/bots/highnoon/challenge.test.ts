@@ -1,15 +1,16 @@
-// The wary player's choice, challenged: it stands where there is no proof, and gives way where there is.
+// The wary player's choice, challenged: it stands where there is no proof, and gives way where there is. The same of their manner.
 
-import { describe, expect, test } from 'vitest';
+import { afterEach, describe, expect, test, vi } from 'vitest';
 import { highnoon, type HighNoon } from '../../games/highnoon/index.ts';
 import { stateOf, type Sketch } from '../../games/highnoon/testing.ts';
 import { fastRandom } from '../../kernel/random.ts';
 import type { Candidate } from '../search/aids.ts';
 import { challenged } from './challenge.ts';
+import { WaryRace } from './wary.ts';
 
 const SIGHT = { horizon: { split: 60, shared: 200 }, memory: { share: 100 }, plans: true } as const;
 
-const weigh = (sketch: Sketch, budget: number): readonly Candidate<HighNoon>[] | undefined => {
+const weigh = (sketch: Sketch, budget: number, manners = 0): readonly Candidate<HighNoon>[] | undefined => {
   const state = stateOf(sketch);
   return challenged(
     {
@@ -22,7 +23,7 @@ const weigh = (sketch: Sketch, budget: number): readonly Candidate<HighNoon>[] |
       budget,
     },
     SIGHT,
-    { gain: 0.02, sure: 2.5 },
+    { gain: 0.02, sure: 2.5, manners },
   );
 };
 
@@ -62,10 +63,23 @@ describe('the choice of the wary player', () => {
   });
 });
 
-test('every action is a candidate once, and playouts stay within the budget', () => {
-  const state: Sketch = { p1: { stock: 'S3 D5', t: ['D8', 'C9', 'CA', 'HJ', 'SQ'] } };
-  const candidates = weigh(state, 200)!;
-  const legal = highnoon.legal(stateOf(state), 0).map(highnoon.notate);
-  expect(named(candidates)?.toSorted()).toEqual(legal.toSorted());
-  expect(candidates.reduce((sum, { visits }) => sum + visits, 0)).toBeLessThanOrEqual(200);
+describe.each([0, 0.4, 1])('with %d of the budget for manners', (manners) => {
+  afterEach(() => {
+    vi.restoreAllMocks();
+  });
+
+  test('every action is a candidate once, and playouts stay within the budget', () => {
+    const run = vi.spyOn(WaryRace.prototype, 'run');
+    const state: Sketch = { p1: { stock: 'S3 D5', t: ['D8', 'C9', 'CA', 'HJ', 'SQ'] } };
+    const legal = highnoon.legal(stateOf(state), 0).map(highnoon.notate);
+    for (const budget of [30, 200]) {
+      run.mockClear();
+      const candidates = weigh(state, budget, manners)!;
+      expect(named(candidates)?.toSorted()).toEqual(legal.toSorted());
+      expect(run.mock.calls.length).toBeGreaterThan(0);
+      expect(run.mock.calls.length).toBeLessThanOrEqual(budget);
+      const visits = candidates.reduce((sum, each) => sum + each.visits, 0);
+      expect(visits === run.mock.calls.length).toBe(manners === 0);
+    }
+  });
 });

@@ -18,9 +18,12 @@ import type { Seat } from '../../kernel/game.ts';
 import type { Bot, Level, Thought } from '../bot.ts';
 import { searchingBot, type Limits } from '../search/levels.ts';
 import { aidsFor, isProgress, type Sight } from './aids.ts';
-import { challenged, type Proof } from './challenge.ts';
+import { careless, type Carelessness } from './careless.ts';
+import { challenged, type Wariness } from './challenge.ts';
 import { knowsStock, planFrom } from './plan.ts';
+import { CARELESS, OPEN } from './scores.ts';
 import { worldsWith, type Memory } from './worlds.ts';
+import { LASTING } from './worth.ts';
 
 /** Who has got nowhere for so many actions takes what gets somewhere, if there is anything. */
 const PATIENCE = 10;
@@ -56,27 +59,32 @@ const waysOut = (sight: Sight, thought: Thought<HighNoon>): readonly Action[] =>
 };
 
 /** Searches; silent where it has made no progress for as long as the rules allow and none is at hand. */
-export const planningBot =
-  (sight: Sight, limits: Limits): Bot<HighNoon> =>
-  (thought) => {
+export const planningBot = (sight: Sight, limits: Limits): Bot<HighNoon> => {
+  const glimpse = sight.careless && careless(sight.careless, sight.memory);
+  return (thought) => {
     const { view, seat, legal } = thought;
     const mine = view.players[seat]!;
     const { quietLimit } = view.options;
     if (quietLimit > 0 && mine.idle >= quietLimit && !legal.some((action) => isProgress(mine, action)))
       return undefined;
-    const searched = { ...thought, legal: usefulOf(mine, legal) };
-    const proof = view.options.mode === 'shared' && searched.legal.length > 1 ? sight.wary : undefined;
-    const candidates = proof === undefined ? undefined : challenged(searched, sight, proof);
-    if (candidates !== undefined) {
-      thought.onWeighed?.({ by: 'search', candidates });
-      return candidates[0]?.action;
+    const budget = Math.floor(thought.budget * (sight.effort?.[view.options.mode] ?? 1));
+    const searched = { ...thought, budget, legal: usefulOf(mine, legal) };
+    if (view.options.mode === 'shared' && searched.legal.length > 1) {
+      const glimpsed = glimpse?.(searched, mustGetOn(view, seat));
+      if (glimpsed !== undefined) return glimpsed;
+      const candidates = sight.wary && challenged(searched, sight, sight.wary);
+      if (candidates !== undefined) {
+        thought.onWeighed?.({ by: 'search', candidates });
+        return candidates[0]?.action;
+      }
     }
     const out = mustGetOn(view, seat) ? waysOut(sight, searched) : [];
     // Who makes no plans takes the way out; who does still sees when something else is far better.
     if (out.length > 0 && !sight.plans)
-      return searchingBot(aidsFor(sight, thought), limits)({ ...thought, legal: out });
+      return searchingBot(aidsFor(sight, thought), limits)({ ...searched, legal: out });
     return searchingBot(aidsFor(sight, thought, out), limits)(searched);
   };
+};
 
 const level = (id: string, version: number, budget: number, sight: Sight, limits: Limits): Level<HighNoon> => ({
   id,
@@ -95,31 +103,46 @@ const NEAR = { split: 30, shared: 30 } as const;
 const FAR = { split: 60, shared: 60 } as const;
 /** A shared deck is often decided late; whoever looks at many worlds or is wary sees it, else luck would hide it. */
 const FARTHER = { split: 60, shared: 200 } as const;
+/** To the end of nearly every match. */
+const FARTHEST = { split: 60, shared: 300 } as const;
+
+const MUCH: Carelessness = { scores: CARELESS, overlooksPlaces: 20, overlooksMoves: 20 };
+const SOME: Carelessness = { scores: OPEN, overlooksPlaces: 10, overlooksMoves: 10 };
+
+/** With decks of their own more than that brings nothing. */
+const HALF_IF_SPLIT = { split: 0.5, shared: 1 } as const;
 
 /** What it takes to do something else than the wary player would. */
-const PROOF: Proof = { gain: 0.02, sure: 2.5 };
+const PROOF: Wariness = { gain: 0.02, sure: 2.5 };
+const NOTICING: Wariness = { ...PROOF, notices: true };
+const MOST_WARY: Wariness = { ...NOTICING, manners: 0.5, lead: LASTING };
 
+const EASY: Limits = { slack: 0.16, cap: 0.5 };
+const MEDIUM: Limits = { slack: 0.03, cap: 0.25 };
 const HARD: Limits = { slack: 0.006, cap: 0.06 };
 const BEST: Limits = { slack: 0, cap: 0 };
 
 /** Weakest first. */
 export const levels: readonly Level<HighNoon>[] = [
-  level('easy', 2, 30, { horizon: NEAR, memory: NOTHING, plans: false }, { slack: 0.16, cap: 0.5 }),
-  level('medium', 2, 60, { horizon: NEAR, memory: HALF, plans: false }, { slack: 0.03, cap: 0.25 }),
+  level('easy', 3, 30, { horizon: NEAR, memory: NOTHING, plans: false, careless: MUCH }, EASY),
+  level('medium', 3, 60, { horizon: NEAR, memory: HALF, plans: false, careless: SOME }, MEDIUM),
   level('hard', 4, 150, { horizon: FARTHER, memory: MOST, plans: true, wary: PROOF }, HARD),
   level(
     'expert',
-    4,
-    800,
-    { horizon: FARTHER, memory: EVERYTHING, plans: true, wary: { ...PROOF, notices: true } },
+    5,
+    1600,
+    { horizon: FARTHEST, memory: EVERYTHING, plans: true, wary: MOST_WARY, effort: HALF_IF_SPLIT },
     BEST,
   ),
 ];
 
 /** Earlier versions, for records. */
 export const earlier: readonly Level<HighNoon>[] = [
+  level('easy', 2, 30, { horizon: NEAR, memory: NOTHING, plans: false }, EASY),
+  level('medium', 2, 60, { horizon: NEAR, memory: HALF, plans: false }, MEDIUM),
   level('hard', 2, 150, { horizon: FAR, memory: { share: 80 }, plans: true }, HARD),
   level('expert', 2, 800, { horizon: FAR, memory: EVERYTHING, plans: true }, BEST),
   level('hard', 3, 150, { horizon: FAR, memory: MOST, plans: true }, HARD),
   level('expert', 3, 800, { horizon: FARTHER, memory: EVERYTHING, plans: true }, BEST),
+  level('expert', 4, 800, { horizon: FARTHER, memory: EVERYTHING, plans: true, wary: NOTICING }, BEST),
 ];

@@ -7,6 +7,7 @@ import { COLUMNS, type State } from '../../games/highnoon/state.ts';
 import { stateOf, type Sketch } from '../../games/highnoon/testing.ts';
 import type { Seat } from '../../kernel/game.ts';
 import { subjectOf, walk } from '../../kernel/testing/walk.ts';
+import { WARY } from './scores.ts';
 import { WaryRace } from './wary.ts';
 
 const faceDown = (s: State, seat: Seat): number =>
@@ -59,7 +60,7 @@ describe.each([
 
   test.each([
     ['a greedy rival', race],
-    ['a wary rival', new WaryRace(true)],
+    ['a wary rival', new WaryRace(WARY, true)],
   ])('played on for long with %s, no card is lost and none comes from nowhere', (_, race) => {
     let over = 0;
     for (let n = 0; n < 3; n++) {
@@ -80,7 +81,7 @@ describe.each([
 });
 
 test('a wary rival does what it would choose itself', () => {
-  const both = new WaryRace(true);
+  const both = new WaryRace(WARY, true);
   let differs = 0;
   for (const { state: any } of walk(subjectOf(module, { preset: 'shared' }), 5, 800).moments) {
     const state = any as State;

@@ -2,7 +2,7 @@
 // the rival scores the less the further it is ahead. The rival goes by the greedy list, as in any race, or is
 // wary, too.
 //
-// The scores were found by evolution: those of a generation played the same thousands of shared deals against the greedy list, without any search.
+// What everything scores is in scores.ts: the thinker may go by other scores than the usual ones.
 
 import {
   cardsOf,
@@ -24,48 +24,7 @@ import { COLUMNS, PLAYERS, rivalOf, type State } from '../../games/highnoon/stat
 import type { Seat } from '../../kernel/game.ts';
 import { NOWHERE, PILES, ROOM } from './board.ts';
 import { Race } from './race.ts';
-
-/** What scores nothing is left for turning the stock. */
-const SCORES = {
-  flip: 1000,
-  /** Placing a card of a column, for each face-down card that it uncovers the top of, and of the waste. */
-  placeColumn: 38,
-  placeUncovers: 2,
-  placeWaste: 22,
-  /** Placing the top of a run, so that a run that hides cards can go onto the next. */
-  placeMakesRoom: 4,
-  /** The rival places the next card at once: by the lead, from four cards behind to three ahead; and the one after it, too. */
-  gives: [-18, -37, -54, -104, -157],
-  givesMore: -16,
-  /** The next card is ready here as well. */
-  follows: 11,
-  /** The rival has the same card ready: whoever is first has it. */
-  contested: 74,
-  /** Both cards of the kind are one's own: nobody else can be first. */
-  alone: -25,
-  ahead: -5,
-  /** Something must come of it: a round of both stocks brought nothing, or one of the rival's stock nothing for them while they are not behind. */
-  placeStill: 60,
-  wakes: 24,
-  /** Uncovering, for each card face down. */
-  uncover: 7,
-  /** Laying a card of the waste out, more for a high one. */
-  layOut: -125,
-  layOutRank: 8.6,
-  layOutKing: 21,
-  layOutFollowed: 58,
-  layOutStill: 77,
-  /** Moving a part of a run off a card that can be placed, beside what placing that scores. */
-  free: 19,
-  /** The same off a card that a run that hides cards can go onto; less than uncovering, which comes next. */
-  makeRoom: 4,
-  /** Emptying a column that a king waits for. */
-  vacate: 4,
-} as const;
-
-/** By the lead in cards placed. */
-const givenAt = (lead: number): number =>
-  SCORES.gives[lead <= -4 ? 0 : lead <= -2 ? 1 : lead <= 0 ? 2 : lead <= 2 ? 3 : 4]!;
+import { givenAt, WARY, type Scores } from './scores.ts';
 
 const KINDS = 128;
 const OTHER_COPY = 64;
@@ -76,15 +35,20 @@ const STILL = 2;
 
 /** A match that the thinker plays on warily; the rival, too, where they are taken to. */
 export class WaryRace extends Race {
+  readonly #own: Scores;
   readonly #both: boolean;
+  /** Those of whoever is looked at. */
+  #scores: Scores;
   readonly #owner = new Uint8Array(KINDS);
   /** Turns of each player since they did anything but turn the stock. */
   readonly #idle = new Int16Array(PLAYERS);
   #best: Action = DRAW;
   #most = 0;
 
-  constructor(both = false) {
+  constructor(own: Scores = WARY, both = false) {
     super();
+    this.#own = own;
+    this.#scores = own;
     this.#both = both;
   }
 
@@ -100,8 +64,13 @@ export class WaryRace extends Race {
     this.still = Math.min(s.idle[0]! + s.idle[1]!, this.round() + 1);
   }
 
-  /** What the wary player does next; `DRAW` stands for turning the stock over, too. */
+  /** What the thinker does next; `DRAW` stands for turning the stock over, too. */
   choiceOf(seat: Seat): Action {
+    return this.#choice(seat, this.#own);
+  }
+
+  #choice(seat: Seat, scores: Scores): Action {
+    this.#scores = scores;
     this.#best = DRAW;
     this.#most = 0;
     const now = this.#isStill() ? STILL : FRESH;
@@ -116,8 +85,9 @@ export class WaryRace extends Race {
   }
 
   protected override act(seat: Seat): boolean {
-    const isWary = this.#both || seat === this.patient;
-    const acted = isWary ? this.#carryOut(seat, this.choiceOf(seat)) : super.act(seat);
+    const isThinker = seat === this.patient;
+    const isWary = this.#both || isThinker;
+    const acted = isWary ? this.#carryOut(seat, this.#choice(seat, isThinker ? this.#own : WARY)) : super.act(seat);
     this.#idle[seat] = acted ? 0 : this.#idle[seat]! + 1;
     // What lies ready with the rival may be something else now.
     if (acted && (this.#both || !isWary)) this.settled[rivalOf(seat)] = 0;
@@ -156,21 +126,21 @@ export class WaryRace extends Race {
     const down = this.down[pile]!;
     const run = this.runs[pile]!;
     if (size === 0) return;
-    if (run === 0) return this.#weigh(flip(column), SCORES.flip);
+    if (run === 0) return this.#weigh(flip(column), this.#scores.flip);
     const top = this.cards[pile * ROOM + size - 1]!;
     if (this.laneFor(top) !== NOWHERE) {
-      const uncovers = run === 1 ? SCORES.placeUncovers * down : 0;
+      const uncovers = run === 1 ? this.#scores.placeUncovers * down : 0;
       const makesRoom = run > 1 && this.#hasFollower(seat, this.cards[pile * ROOM + size - 2]!);
-      const score = SCORES.placeColumn + uncovers + (makesRoom ? SCORES.placeMakesRoom : 0);
+      const score = this.#scores.placeColumn + uncovers + (makesRoom ? this.#scores.placeMakesRoom : 0);
       this.#weigh(place(column), score + this.#placing(seat, top));
     }
     if (size - down === run && down > 0) {
       const to = this.targetOf(seat, this.cards[pile * ROOM + down]!, this.empty[seat]!);
-      if (to !== NOWHERE) this.#weigh(move(column, to, run), SCORES.uncover * down);
+      if (to !== NOWHERE) this.#weigh(move(column, to, run), this.#scores.uncover * down);
     }
     if (size === run && this.kingWaits(seat, this.wasteOf(seat))) {
       const to = this.targetOf(seat, this.cards[pile * ROOM]!, NOWHERE);
-      if (to !== NOWHERE) this.#weigh(move(column, to, run), SCORES.vacate);
+      if (to !== NOWHERE) this.#weigh(move(column, to, run), this.#scores.vacate);
     }
     for (let count = 1; count < run; count++) this.#weighPart(seat, column, count);
   }
@@ -184,11 +154,15 @@ export class WaryRace extends Race {
     if (!isNext && !this.#hasFollower(seat, bared)) return;
     const to = this.targetOf(seat, this.cards[at]!, isNext ? this.empty[seat]! : NOWHERE);
     if (to === NOWHERE) return;
-    this.#weigh(move(column, to, count), isNext ? SCORES.free + this.#placing(seat, bared) : SCORES.makeRoom);
+    this.#weigh(
+      move(column, to, count),
+      isNext ? this.#scores.free + this.#placing(seat, bared) : this.#scores.makeRoom,
+    );
   }
 
   #weighWaste(seat: Seat, waste: Card): void {
-    if (this.laneFor(waste) !== NOWHERE) this.#weigh(place(WASTE), SCORES.placeWaste + this.#placing(seat, waste));
+    if (this.laneFor(waste) !== NOWHERE)
+      this.#weigh(place(WASTE), this.#scores.placeWaste + this.#placing(seat, waste));
     const to = this.targetOf(seat, waste, this.empty[seat]!);
     if (to !== NOWHERE) this.#weigh(move(WASTE, to, 1), this.#layingOut(seat, waste));
   }
@@ -199,10 +173,10 @@ export class WaryRace extends Race {
   }
 
   #layingOut(seat: Seat, waste: Card): number {
-    let score = SCORES.layOut + SCORES.layOutRank * rankOf(waste);
-    if (rankOf(waste) === KING) score += SCORES.layOutKing;
-    if (this.#hasFollower(seat, waste)) score += SCORES.layOutFollowed;
-    return this.#isStill() ? score + SCORES.layOutStill : score;
+    let score = this.#scores.layOut + this.#scores.layOutRank * rankOf(waste);
+    if (rankOf(waste) === KING) score += this.#scores.layOutKing;
+    if (this.#hasFollower(seat, waste)) score += this.#scores.layOutFollowed;
+    return this.#isStill() ? score + this.#scores.layOutStill : score;
   }
 
   /** What placing a card scores, wherever it comes from. */
@@ -210,14 +184,14 @@ export class WaryRace extends Race {
     const rival = rivalOf(seat);
     const lead = this.placed[seat]! - this.placed[rival]!;
     const [first, rank] = [suitOf(card) * 2, rankOf(card)];
-    let score = lead > 0 ? SCORES.ahead : 0;
+    let score = lead > 0 ? this.#scores.ahead : 0;
     if (rank < KING && this.lanes[first] !== rank && this.lanes[first + 1] !== rank)
       score += this.#opening(seat, card + 1, lead);
     if (this.lanes[first]! < rank && this.lanes[first + 1]! < rank) {
-      if (this.#owner[card ^ OTHER_COPY] === seat) score += SCORES.alone;
-      else if (this.#isReady(rival, card)) score += SCORES.contested;
+      if (this.#owner[card ^ OTHER_COPY] === seat) score += this.#scores.alone;
+      else if (this.#isReady(rival, card)) score += this.#scores.contested;
     }
-    return this.#isStill() ? score + SCORES.placeStill : score;
+    return this.#isStill() ? score + this.#scores.placeStill : score;
   }
 
   /** What it scores to open a lane for the next card, which nothing is open for yet. */
@@ -225,12 +199,12 @@ export class WaryRace extends Race {
     const rival = rivalOf(seat);
     let score = 0;
     if (this.#isReady(rival, next)) {
-      score += givenAt(lead);
-      if (rankOf(next) < KING && this.#isReady(rival, next + 1)) score += SCORES.givesMore;
+      score += givenAt(this.#scores, lead);
+      if (rankOf(next) < KING && this.#isReady(rival, next + 1)) score += this.#scores.givesMore;
     }
-    if (this.#isReady(seat, next)) score += SCORES.follows;
+    if (this.#isReady(seat, next)) score += this.#scores.follows;
     const isStuck = this.#idle[rival]! > this.size[PILES + rival]! + 1;
-    return isStuck && lead <= 0 ? score + SCORES.wakes : score;
+    return isStuck && lead <= 0 ? score + this.#scores.wakes : score;
   }
 
   /** Does a card of this suit and rank lie on top of a column or of the waste? */
