@@ -3,6 +3,7 @@
 import { afterEach, describe, expect, test, vi } from 'vitest';
 import { highnoon, type HighNoon } from '../../games/highnoon/index.ts';
 import { stateOf, type Sketch } from '../../games/highnoon/testing.ts';
+import { present } from '../../kernel/present.ts';
 import { fastRandom } from '../../kernel/random.ts';
 import type { Candidate } from '../search/aids.ts';
 import { challenged } from './challenge.ts';
@@ -10,7 +11,7 @@ import { WaryRace } from './wary.ts';
 
 const SIGHT = { horizon: { split: 60, shared: 200 }, memory: { share: 100 }, plans: true } as const;
 
-const weigh = (sketch: Sketch, budget: number, manners = 0): readonly Candidate<HighNoon>[] | undefined => {
+const weigh = (sketch: Sketch, budget: number, manners?: number): readonly Candidate<HighNoon>[] | undefined => {
   const state = stateOf(sketch);
   return challenged(
     {
@@ -23,7 +24,7 @@ const weigh = (sketch: Sketch, budget: number, manners = 0): readonly Candidate<
       budget,
     },
     SIGHT,
-    { gain: 0.02, sure: 2.5, manners },
+    { gain: 0.02, sure: 2.5, ...present({ manners }) },
   );
 };
 
@@ -63,7 +64,7 @@ describe('the choice of the wary player', () => {
   });
 });
 
-describe.each([0, 0.4, 1])('with %d of the budget for manners', (manners) => {
+describe.each([undefined, 0.4, 1])('with %s of the budget for manners', (manners) => {
   afterEach(() => {
     vi.restoreAllMocks();
   });
@@ -79,7 +80,7 @@ describe.each([0, 0.4, 1])('with %d of the budget for manners', (manners) => {
       expect(run.mock.calls.length).toBeGreaterThan(0);
       expect(run.mock.calls.length).toBeLessThanOrEqual(budget);
       const visits = candidates.reduce((sum, each) => sum + each.visits, 0);
-      expect(visits === run.mock.calls.length).toBe(manners === 0);
+      expect(visits === run.mock.calls.length).toBe(manners === undefined);
     }
   });
 });

@@ -11,7 +11,7 @@ import { stoppable } from '../search/playout.ts';
 import type { Sight } from './aids.ts';
 import { contest, type Proof } from './contest.ts';
 import { placesOf } from './manner.ts';
-import { MANNERS, WARY } from './scores.ts';
+import { MANNERS, WARY, type Scores } from './scores.ts';
 import { WaryRace } from './wary.ts';
 import { withoutEnd, worldsWith } from './worlds.ts';
 import { worthTo, type LeadTerms } from './worth.ts';
@@ -26,14 +26,23 @@ export interface Wariness extends Proof {
   readonly lead?: LeadTerms;
 }
 
-/** Playouts of every manner, the wary one first. */
-const racesWith = (isRivalWary: boolean): readonly [WaryRace, ...WaryRace[]] => [
-  new WaryRace(WARY, isRivalWary),
-  ...MANNERS.map((scores) => new WaryRace(scores, isRivalWary)),
-];
+/** Playouts against each kind of rival. */
+interface Races {
+  readonly anybody: readonly [WaryRace, ...WaryRace[]];
+  readonly wary: readonly [WaryRace, ...WaryRace[]];
+}
 
-const againstAnybody = racesWith(false);
-const againstWary = racesWith(true);
+/** Playouts in these manners, the usual one first. */
+const racesIn = ([usual, ...others]: readonly [Scores, ...Scores[]]): Races => {
+  const races = (isRivalWary: boolean): Races['wary'] => [
+    new WaryRace(usual, isRivalWary),
+    ...others.map((scores) => new WaryRace(scores, isRivalWary)),
+  ];
+  return { anybody: races(false), wary: races(true) };
+};
+
+const ONE_MANNER = racesIn([WARY]);
+const ALL_MANNERS = racesIn(MANNERS);
 
 /** Who does this so often, and for every so many cards placed, holds back on purpose. */
 const TWICE = 2;
@@ -62,10 +71,11 @@ export const challenged = (
   const random = fastRandom(thought.random.below(0x7fff_ffff));
   const worlds = stoppable(thought.stop, worldsWith(memory)(thought));
   const ground = { nextWorld: () => withoutEnd(worlds(random)), proof: wariness };
-  const [wary, ...others] = wariness.notices === true && isRivalWary(thought) ? againstWary : againstAnybody;
+  const races = wariness.manners === undefined ? ONE_MANNER : ALL_MANNERS;
+  const [usual, ...others] = wariness.notices === true && isRivalWary(thought) ? races.wary : races.anybody;
   const world = worlds(random);
-  const usual = choiceIn(world, wary, thought);
-  if (usual === undefined) return undefined;
+  const choice = choiceIn(world, usual, thought);
+  if (choice === undefined) return undefined;
 
   const turns = horizon[view.options.mode];
   const worthOf = (s: State, race: WaryRace, next: Seat): number => {
@@ -73,13 +83,13 @@ export const challenged = (
     race.run(next, turns, seat);
     return worthTo(race, seat, wariness.lead);
   };
-  const manners = contest(wary, others, {
+  const manners = contest(usual, others, {
     ...ground,
     budget: Math.floor(budget * (wariness.manners ?? 0)),
     worthIn: (s, race) => worthOf(s, race, seat),
   });
   const race = manners.weighed[0].by;
-  const own = race === wary ? usual : (choiceIn(world, race, thought) ?? usual);
+  const own = race === usual ? choice : (choiceIn(world, race, thought) ?? choice);
   const actions = contest(
     own,
     legal.filter((action) => action !== own),

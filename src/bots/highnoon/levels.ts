@@ -106,7 +106,7 @@ const FARTHER = { split: 60, shared: 200 } as const;
 /** To the end of nearly every match. */
 const FARTHEST = { split: 60, shared: 300 } as const;
 
-const MUCH: Carelessness = { scores: CARELESS, overlooksPlaces: 20, overlooksMoves: 20 };
+const MUCH: Carelessness = { scores: CARELESS, overlooksPlaces: 15, overlooksMoves: 15 };
 const SOME: Carelessness = { scores: OPEN, overlooksPlaces: 10, overlooksMoves: 10 };
 
 /** With decks of their own more than that brings nothing. */
