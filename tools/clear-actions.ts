@@ -126,13 +126,16 @@ const planning = (budget: number, by = MARGIN, wary?: Wariness): Referee => ({
 
 const highNoonReferees = [planning(150, LIKELY), planning(4000), planning(4000)];
 
-/** With a shared deck some of them play on greedily, some warily: the action must be best either way. */
+/** A gain that nobody falls short of: every action stays in question to the last playout. */
+const ALL_STAY: Wariness = { gain: -1, sure: 0 };
+
+/** With a shared deck some of them play on patiently, some warily, the last against a rival that may be wary, too: the action must be best each time. */
 const sharedReferees = [
   planning(150, LIKELY),
   planning(4000),
-  planning(600, LIKELY, { gain: 0, sure: 0 }),
-  planning(6000, MARGIN, { gain: 0, sure: 0 }),
-  planning(2000, MARGIN, { gain: 0, sure: 0, notices: true }),
+  planning(600, LIKELY, ALL_STAY),
+  planning(6000, MARGIN, ALL_STAY),
+  planning(4000, MARGIN, { ...ALL_STAY, notices: true }),
 ];
 
 const isMulleEnding = (thought: Thought<never>): boolean => isEnding(thought as unknown as Thought<Mulle>);

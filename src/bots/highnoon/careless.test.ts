@@ -31,13 +31,13 @@ const often = (sketch: Sketch, carelessness: Carelessness, action: string): numb
   return count;
 };
 
-const half: Carelessness = { scores: WARY, overlooksPlaces: 50, overlooksMoves: 0 };
+const half: Carelessness = { scores: WARY, overlooks: 50 };
 const ace: Sketch = { p1: { stock: 'S9 D4', t: ['CA', 'HJ'] } };
 /** The nine goes onto the ten and uncovers a card. */
 const hidden: Sketch = { p1: { stock: 'S4 D4', t: ['S3? H9', 'C10'] } };
 
 test('a card that could be placed is overlooked as often as said, and the stock turned instead', () => {
-  expect(often(ace, { ...half, overlooksPlaces: 0 }, 'place t0')).toBe(1000);
+  expect(often(ace, { ...half, overlooks: 0 }, 'place t0')).toBe(1000);
   const placed = often(ace, half, 'place t0');
   expect(placed).toBeGreaterThan(440);
   expect(placed).toBeLessThan(560);
@@ -45,21 +45,20 @@ test('a card that could be placed is overlooked as often as said, and the stock 
 });
 
 test('who is attentive overlooks nothing', () => {
-  for (let luck = 1; luck <= 20; luck++)
-    expect(asked(ace, { ...half, overlooksPlaces: 100 }, luck, true)).toBe('place t0');
+  for (let luck = 1; luck <= 20; luck++) expect(asked(ace, { ...half, overlooks: 100 }, luck, true)).toBe('place t0');
 });
 
-test('other moves have a share of their own', () => {
-  expect(often(hidden, half, 'move t0 t1')).toBe(1000);
-  expect(often(hidden, { ...half, overlooksMoves: 100 }, 'draw')).toBe(1000);
+test('so are other moves', () => {
+  expect(often(hidden, { ...half, overlooks: 0 }, 'move t0 t1')).toBe(1000);
+  expect(often(hidden, { ...half, overlooks: 100 }, 'draw')).toBe(1000);
 });
 
 test('where the stock is drawn, it is turned over', () => {
-  expect(asked({ p1: { waste: 'S9 D4', t: ['CA', 'HJ'] } }, { ...half, overlooksPlaces: 100 })).toBe('recycle');
+  expect(asked({ p1: { waste: 'S9 D4', t: ['CA', 'HJ'] } }, { ...half, overlooks: 100 })).toBe('recycle');
 });
 
 test('without a stock nothing is overlooked', () => {
-  expect(asked({ p1: { t: ['CA', 'HJ'] } }, { ...half, overlooksPlaces: 100 })).toBe('place t0');
+  expect(asked({ p1: { t: ['CA', 'HJ'] } }, { ...half, overlooks: 100 })).toBe('place t0');
 });
 
 test('where there is nothing to do and no stock to turn, nothing is chosen', () => {
@@ -74,7 +73,7 @@ test('careless scores open a lane that wary ones leave closed', () => {
     placed: [2, 0],
     score: [3, 0],
   };
-  const never = { overlooksPlaces: 0, overlooksMoves: 0 };
+  const never = { overlooks: 0 };
   expect(asked(threes, { scores: WARY, ...never })).toBe('draw');
   expect(asked(threes, { scores: CARELESS, ...never })).toBe('place t0');
 });

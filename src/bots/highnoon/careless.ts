@@ -1,7 +1,7 @@
 // A careless player of HighNoon: goes by scores without any search, and overlooks things. That costs time, and little else: the stock is turned instead, and
 // the next time around it may be seen.
 
-import { DRAW, kindOf, PLACE, RECYCLE, type Action } from '../../games/highnoon/actions.ts';
+import { DRAW, RECYCLE, type Action } from '../../games/highnoon/actions.ts';
 import type { HighNoon } from '../../games/highnoon/index.ts';
 import type { Thought } from '../bot.ts';
 import type { Scores } from './scores.ts';
@@ -11,16 +11,15 @@ import { worldsWith, type Memory } from './worlds.ts';
 /** How a careless player plays. */
 export interface Carelessness {
   readonly scores: Scores;
-  /** So many of a hundred cards that could be placed are overlooked, and so many other things to do. */
-  readonly overlooksPlaces: number;
-  readonly overlooksMoves: number;
+  /** So many of a hundred things to do are overlooked. */
+  readonly overlooks: number;
 }
 
 const isTurn = (action: Action): boolean => action === DRAW || action === RECYCLE;
 
 /** What such a player does; nothing where they would wait and cannot. While they are attentive they overlook nothing. */
 export const careless = (
-  { scores, overlooksPlaces, overlooksMoves }: Carelessness,
+  { scores, overlooks }: Carelessness,
   memory: Memory,
 ): ((thought: Thought<HighNoon>, isAttentive: boolean) => Action | undefined) => {
   const race = new WaryRace(scores);
@@ -30,7 +29,6 @@ export const careless = (
     const choice = race.choiceOf(seat);
     const turn = legal.find(isTurn);
     if (!legal.includes(choice) || isTurn(choice)) return turn;
-    const share = kindOf(choice) === PLACE ? overlooksPlaces : overlooksMoves;
-    return turn !== undefined && !isAttentive && random.below(100) < share ? turn : choice;
+    return turn !== undefined && !isAttentive && random.below(100) < overlooks ? turn : choice;
   };
 };

@@ -2,18 +2,22 @@
 
 import { afterEach, describe, expect, test, vi } from 'vitest';
 import { highnoon, type HighNoon } from '../../games/highnoon/index.ts';
+import type { State } from '../../games/highnoon/state.ts';
 import { stateOf, type Sketch } from '../../games/highnoon/testing.ts';
 import { present } from '../../kernel/present.ts';
-import { fastRandom } from '../../kernel/random.ts';
+import { fastRandom, type Random } from '../../kernel/random.ts';
 import type { Candidate } from '../search/aids.ts';
 import { challenged } from './challenge.ts';
 import { WaryRace } from './wary.ts';
 
 const SIGHT = { horizon: { split: 60, shared: 200 }, memory: { share: 100 }, plans: true } as const;
 
-const weigh = (sketch: Sketch, budget: number, manners?: number): readonly Candidate<HighNoon>[] | undefined => {
-  const state = stateOf(sketch);
-  return challenged(
+const anyOf = (actions: readonly number[], random: Random): number => actions[random.below(actions.length)]!;
+
+const weigh = (sketch: Sketch, budget: number, manners?: number) => asked(stateOf(sketch), budget, manners);
+
+const asked = (state: State, budget: number, manners?: number): readonly Candidate<HighNoon>[] | undefined =>
+  challenged(
     {
       game: highnoon,
       seat: 0,
@@ -26,7 +30,6 @@ const weigh = (sketch: Sketch, budget: number, manners?: number): readonly Candi
     SIGHT,
     { gain: 0.02, sure: 2.5, ...present({ manners }) },
   );
-};
 
 const named = (candidates: readonly Candidate<HighNoon>[] | undefined): readonly string[] | undefined =>
   candidates?.map(({ action }) => highnoon.notate(action!));
@@ -62,6 +65,21 @@ describe('the choice of the wary player', () => {
   test('is none where it would be to wait and there is no stock', () => {
     expect(weigh({ ...held, p1: { t: ['C3', 'HQ'] } }, 100)).toBeUndefined();
   });
+});
+
+test('where another manner does better, its choice is the one that is challenged', () => {
+  let others = 0;
+  for (let deal = 1; deal <= 40; deal++) {
+    const state = highnoon.setup({ ...stateOf({}).options, mode: 'shared' }, []);
+    const random = fastRandom(deal);
+    highnoon.resolve(state, random);
+    // Somewhere in a match of anybody's.
+    for (let n = 0; n < 60; n++) highnoon.apply(state, n % 2, anyOf(highnoon.legal(state, n % 2), random));
+    const first = (manners: number): unknown => asked(state, 600, manners)?.[0]?.action;
+    // With no playouts left for actions, what comes first is the choice of the best manner.
+    others += first(1) === first(0) ? 0 : 1;
+  }
+  expect(others).toBeGreaterThan(3);
 });
 
 describe.each([undefined, 0.4, 1])('with %s of the budget for manners', (manners) => {

@@ -18,9 +18,9 @@ import { worthTo, type LeadTerms } from './worth.ts';
 
 /** How far a wary player trusts playouts, and what else they look at. */
 export interface Wariness extends Proof {
-  /** Does it notice that a rival holds cards back, and expect more of that? By default rivals are taken to place what they can. */
+  /** Do they notice that a rival holds cards back, and expect more of that? By default rivals are taken to place what they can. */
   readonly notices?: boolean;
-  /** The part of its budget that goes into which manner of playing on does best here; by default none. */
+  /** The part of the budget that goes into which manner of playing on does best here; by default none. */
   readonly manners?: number;
   /** How a lead at the end of a playout counts; by default as one that may still grow. */
   readonly lead?: LeadTerms;
@@ -34,9 +34,9 @@ interface Races {
 
 /** Playouts in these manners, the usual one first. */
 const racesIn = ([usual, ...others]: readonly [Scores, ...Scores[]]): Races => {
-  const races = (isRivalWary: boolean): Races['wary'] => [
-    new WaryRace(usual, isRivalWary),
-    ...others.map((scores) => new WaryRace(scores, isRivalWary)),
+  const races = (both: boolean): Races['wary'] => [
+    new WaryRace(usual, both),
+    ...others.map((scores) => new WaryRace(scores, both)),
   ];
   return { anybody: races(false), wary: races(true) };
 };
@@ -70,7 +70,7 @@ export const challenged = (
   const { game, budget, legal, seat, view } = thought;
   const random = fastRandom(thought.random.below(0x7fff_ffff));
   const worlds = stoppable(thought.stop, worldsWith(memory)(thought));
-  const ground = { nextWorld: () => withoutEnd(worlds(random)), proof: wariness };
+  const terms = { nextWorld: () => withoutEnd(worlds(random)), proof: wariness };
   const races = wariness.manners === undefined ? ONE_MANNER : ALL_MANNERS;
   const [usual, ...others] = wariness.notices === true && isRivalWary(thought) ? races.wary : races.anybody;
   const world = worlds(random);
@@ -84,17 +84,17 @@ export const challenged = (
     return worthTo(race, seat, wariness.lead);
   };
   const manners = contest(usual, others, {
-    ...ground,
+    ...terms,
     budget: Math.floor(budget * (wariness.manners ?? 0)),
     worthIn: (s, race) => worthOf(s, race, seat),
   });
-  const race = manners.weighed[0].by;
+  const race = manners.weighed[0].who;
   const own = race === usual ? choice : (choiceIn(world, race, thought) ?? choice);
   const actions = contest(
     own,
     legal.filter((action) => action !== own),
     {
-      ...ground,
+      ...terms,
       budget: budget - manners.spent,
       worthIn: (s, action) => {
         const after = game.clone(s);
@@ -103,5 +103,5 @@ export const challenged = (
       },
     },
   );
-  return actions.weighed.map(({ by, visits, mean }) => ({ action: by, visits, mean }));
+  return actions.weighed.map(({ who, visits, mean }) => ({ action: who, visits, mean }));
 };

@@ -26,7 +26,7 @@ const held = (worths: { readonly [name: string]: number }, own: number, budget: 
       return worths[name]! + shared + own * (random.below(1000) / 1000 - 0.5);
     },
   });
-  return { winner: weighed[0].by, weighed, spent, playouts };
+  return { winner: weighed[0].who, weighed, spent, playouts };
 };
 
 test('whoever is better in every world wins, whatever luck the worlds have', () => {
@@ -45,7 +45,7 @@ test('a lucky mean is hardly ever proof', () => {
   let [luckier, won] = [0, 0];
   for (let seed = 1; seed <= 40; seed++) {
     const { winner, weighed } = held({ defender: 0.5, a: 0.5, b: 0.5, c: 0.5 }, 0.8, 120, seed);
-    const means = new Map(weighed.map(({ by, mean }) => [by, mean]));
+    const means = new Map(weighed.map(({ who, mean }) => [who, mean]));
     luckier += Math.max(...means.values()) > means.get('defender')! + PROOF.gain ? 1 : 0;
     won += winner === 'defender' ? 0 : 1;
   }
@@ -68,7 +68,7 @@ describe('the budget', () => {
   test('is not spent on who has no prospects', () => {
     const { spent, weighed } = held({ defender: 0.5, worse: 0.3 }, 0, 1000);
     expect(spent).toBe(32);
-    expect(weighed.map(({ by, visits }) => [by, visits])).toEqual([
+    expect(weighed.map(({ who, visits }) => [who, visits])).toEqual([
       ['defender', 16],
       ['worse', 16],
     ]);
@@ -81,5 +81,5 @@ describe('the budget', () => {
 
 test('after the winner, the others come by what they came to', () => {
   const { weighed } = held({ defender: 0.5, c: 0.1, a: 0.9, b: 0.6 }, 0, 400);
-  expect(weighed.map(({ by }) => by)).toEqual(['a', 'b', 'defender', 'c']);
+  expect(weighed.map(({ who }) => who)).toEqual(['a', 'b', 'defender', 'c']);
 });

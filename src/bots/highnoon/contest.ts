@@ -1,6 +1,6 @@
 // A defender and its challengers, played out in the same worlds: a challenger wins only if that leaves no doubt that it is better.
 //
-// Playouts are few and a single action seldom decides a match, so the best of several means is often only the luckiest.
+// Playouts are few and a single choice seldom decides a match, so the best of several means is often only the luckiest.
 
 import type { State } from '../../games/highnoon/state.ts';
 
@@ -19,7 +19,7 @@ export interface Proof {
 
 /** What it gained over the defender, world by world. */
 interface Challenger<T> {
-  readonly by: T;
+  readonly who: T;
   visits: number;
   gained: number;
   squares: number;
@@ -39,7 +39,7 @@ const doesGain = (challenger: Challenger<unknown>, { gain, sure }: Proof): boole
 
 /** One of those who took part, with the mean of what it came to. */
 interface Weighed<T> {
-  readonly by: T;
+  readonly who: T;
   readonly visits: number;
   readonly mean: number;
 }
@@ -51,19 +51,19 @@ interface Contest<T> {
   readonly spent: number;
 }
 
-/** Where a contest takes place. */
-export interface Ground<T> {
-  readonly worthIn: (world: State, by: T) => number;
+/** What a contest is held with. */
+export interface Terms<T> {
+  readonly worthIn: (world: State, who: T) => number;
   readonly nextWorld: () => State;
   readonly proof: Proof;
   /** So many playouts at most. */
   readonly budget: number;
 }
 
-/** Challengers without prospects are dropped on the way. */
-export const contest = <T>(defender: T, others: readonly T[], ground: Ground<T>): Contest<T> => {
-  const { worthIn, nextWorld, proof, budget } = ground;
-  const challengers = others.map((by): Challenger<T> => ({ by, visits: 0, gained: 0, squares: 0 }));
+/** Holds a contest. Challengers without prospects are dropped on the way. */
+export const contest = <T>(defender: T, others: readonly T[], terms: Terms<T>): Contest<T> => {
+  const { worthIn, nextWorld, proof, budget } = terms;
+  const challengers = others.map((who): Challenger<T> => ({ who, visits: 0, gained: 0, squares: 0 }));
   let inQuestion = challengers;
   let [visits, total, spent] = [0, 0, 0];
   while (inQuestion.length > 0 && inQuestion.length < budget - spent) {
@@ -74,7 +74,7 @@ export const contest = <T>(defender: T, others: readonly T[], ground: Ground<T>)
       visits++;
       total += worth;
       for (const challenger of inQuestion) {
-        const gain = worthIn(world, challenger.by) - worth;
+        const gain = worthIn(world, challenger.who) - worth;
         challenger.visits++;
         challenger.gained += gain;
         challenger.squares += gain * gain;
@@ -86,10 +86,10 @@ export const contest = <T>(defender: T, others: readonly T[], ground: Ground<T>)
   const mean = visits === 0 ? 0 : total / visits;
   const [best] = inQuestion.filter((each) => doesGain(each, proof)).toSorted((a, b) => gainOf(b) - gainOf(a));
   const all = [
-    { by: defender, visits, mean },
-    ...challengers.map((each) => ({ by: each.by, visits: each.visits, mean: mean + gainOf(each) })),
+    { who: defender, visits, mean },
+    ...challengers.map((each) => ({ who: each.who, visits: each.visits, mean: mean + gainOf(each) })),
   ];
-  const isFirst = ({ by }: Weighed<T>): boolean => by === (best === undefined ? defender : best.by);
+  const isFirst = ({ who }: Weighed<T>): boolean => who === (best === undefined ? defender : best.who);
   const weighed = all.toSorted((a, b) => Number(isFirst(b)) - Number(isFirst(a)) || b.mean - a.mean);
   return { weighed: weighed as [Weighed<T>, ...Weighed<T>[]], spent };
 };

@@ -1,6 +1,6 @@
 // The levels of HighNoon: what they never miss, when they are silent, and that a thought stays within its budget.
 
-import { describe, expect, test } from 'vitest';
+import { afterEach, describe, expect, test, vi } from 'vitest';
 import { highnoon, type HighNoon } from '../../games/highnoon/index.ts';
 import type { State } from '../../games/highnoon/state.ts';
 import { stateOf, type Sketch } from '../../games/highnoon/testing.ts';
@@ -8,7 +8,8 @@ import type { Game } from '../../kernel/game.ts';
 import { fastRandom, stream } from '../../kernel/random.ts';
 import { testSeed } from '../../kernel/testing/walk.ts';
 import type { Level } from '../bot.ts';
-import { levels } from './levels.ts';
+import { earlier, levels } from './levels.ts';
+import { Race } from './race.ts';
 
 const ask = (level: Level<HighNoon>, state: State, luck = 1, game: Game<HighNoon> = highnoon): string => {
   const action = level.bot({
@@ -29,6 +30,10 @@ const strong = levels.filter(({ id }) => id === 'hard' || id === 'expert');
 test('the levels are those of every game, weakest first, each with more playouts than the one before', () => {
   expect(levels.map(({ id }) => id)).toEqual(['easy', 'medium', 'hard', 'expert']);
   expect(levels.map(({ budget }) => budget)).toEqual(levels.map(({ budget }) => budget).toSorted((a, b) => a - b));
+});
+
+afterEach(() => {
+  vi.restoreAllMocks();
 });
 
 describe.each(levels.map((level) => [level.id, level] as const))('%s', (_, level) => {
@@ -66,13 +71,16 @@ describe.each(levels.map((level) => [level.id, level] as const))('%s', (_, level
         return highnoon.clone(state);
       },
     };
+    const run = vi.spyOn(Race.prototype, 'run');
     let searched = 0;
     for (let n = 0; n < 4; n++) {
       const state = highnoon.setup({ ...stateOf({}).options, mode: n % 2 === 0 ? 'split' : 'shared' }, []);
       highnoon.resolve(state, stream(testSeed(n), 'deal/1'));
       copies = 0;
+      run.mockClear();
       const answer = ask(level, state, n, game);
       expect(copies).toBeLessThanOrEqual(level.budget);
+      expect(run.mock.calls.length).toBeLessThanOrEqual(level.budget);
       searched += copies > 0 ? 1 : 0;
       expect(ask(level, state, n)).toBe(answer);
     }
@@ -87,4 +95,21 @@ describe.each(strong.map((level) => [level.id, level] as const))('%s', (_, level
       expect(ask(level, state, luck)).toBe('place t0');
     }
   });
+});
+
+test('with decks of their own, today’s versions play as those before manners and carelessness did', () => {
+  const before = [
+    ['easy', 2],
+    ['medium', 2],
+    ['expert', 4],
+  ] as const;
+  for (let n = 0; n < 6; n++) {
+    const state = highnoon.setup({ ...stateOf({}).options, mode: 'split' }, []);
+    highnoon.resolve(state, stream(testSeed(n), 'deal/1'));
+    for (const [id, version] of before) {
+      const today = levels.find((level) => level.id === id)!;
+      const then = earlier.find((level) => level.id === id && level.version === version)!;
+      expect(ask(today, state, n)).toBe(ask(then, state, n));
+    }
+  }
 });

@@ -1,4 +1,4 @@
-// The levels of HighNoon: the same plans with fewer worlds, a shorter sight and a worse memory.
+// The levels of HighNoon: the same plans with fewer worlds, a shorter sight and a worse memory; with a shared deck wary ones and careless ones.
 
 import {
   cardsOf,
@@ -58,7 +58,7 @@ const waysOut = (sight: Sight, thought: Thought<HighNoon>): readonly Action[] =>
   return step === undefined ? [] : [step];
 };
 
-/** Searches; silent where it has made no progress for as long as the rules allow and none is at hand. */
+/** Searches, or with a shared deck does what a wary or careless player does; silent where it has made no progress for as long as the rules allow and none is at hand. */
 export const planningBot = (sight: Sight, limits: Limits): Bot<HighNoon> => {
   const glimpse = sight.careless && careless(sight.careless, sight.memory);
   return (thought) => {
@@ -106,16 +106,16 @@ const FARTHER = { split: 60, shared: 200 } as const;
 /** To the end of nearly every match. */
 const FARTHEST = { split: 60, shared: 300 } as const;
 
-const MUCH: Carelessness = { scores: CARELESS, overlooksPlaces: 15, overlooksMoves: 15 };
-const SOME: Carelessness = { scores: OPEN, overlooksPlaces: 10, overlooksMoves: 10 };
+const MUCH: Carelessness = { scores: CARELESS, overlooks: 15 };
+const SOME: Carelessness = { scores: OPEN, overlooks: 10 };
 
-/** With decks of their own more than that brings nothing. */
+/** With decks of their own it thinks as much as before there were manners to weigh. */
 const HALF_IF_SPLIT = { split: 0.5, shared: 1 } as const;
 
 /** What it takes to do something else than the wary player would. */
 const PROOF: Wariness = { gain: 0.02, sure: 2.5 };
 const NOTICING: Wariness = { ...PROOF, notices: true };
-const MOST_WARY: Wariness = { ...NOTICING, manners: 0.5, lead: LASTING };
+const WEIGHING: Wariness = { ...NOTICING, manners: 0.5, lead: LASTING };
 
 const EASY: Limits = { slack: 0.16, cap: 0.5 };
 const MEDIUM: Limits = { slack: 0.03, cap: 0.25 };
@@ -131,7 +131,7 @@ export const levels: readonly Level<HighNoon>[] = [
     'expert',
     5,
     1600,
-    { horizon: FARTHEST, memory: EVERYTHING, plans: true, wary: MOST_WARY, effort: HALF_IF_SPLIT },
+    { horizon: FARTHEST, memory: EVERYTHING, plans: true, wary: WEIGHING, effort: HALF_IF_SPLIT },
     BEST,
   ),
 ];

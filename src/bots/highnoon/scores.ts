@@ -74,7 +74,7 @@ export const OPEN: Scores = { ...WARY, gives: [0, 0, 0, 0, 0], givesMore: 0 };
 const HALF_OPEN: Scores['gives'] = [-9, -18, -27, -52, -78];
 const CLOSED: Scores['gives'] = [-60, -100, -150, -200, -250];
 
-/** The wary scores for who can only guess whose the hidden cards are; they had been found by players who knew. */
+/** The wary scores, found again by players who can only guess whose the hidden cards are; the first ones knew. */
 const GUESSING: Scores = {
   ...WARY,
   placeColumn: 23,
@@ -89,22 +89,22 @@ const GUESSING: Scores = {
   makeRoom: -1,
 };
 
-/** Ways to play on, the usual one first. The others are those of a hundred that together gained most, each where it did better in some worlds, measured in other worlds. */
+/** Ways to play on, the usual one first. Of a hundred others tried, these gained most together: chosen in some worlds, measured in others. */
 export const MANNERS: readonly [Scores, ...Scores[]] = [
   GUESSING,
   // Gets things going, whoever gains.
   { ...WARY, layOut: -90, gives: [0, 0, 0, 0, 0], placeStill: 120 },
-  // Waits for nothing.
+  // Does not wait with a card that nobody else can place.
   { ...WARY, alone: 20 },
   // Lays out much and gives nothing away, however long it takes.
   { ...WARY, layOut: -60, gives: CLOSED, placeStill: 0 },
-  // Lays out next to nothing.
+  // The same, half open, and lays out next to nothing.
   { ...WARY, alone: 20, layOutRank: 0, gives: HALF_OPEN },
   // Empties the stock first.
   { ...WARY, placeWaste: 75, placeUncovers: 7, layOut: -55 },
 ];
 
-/** Opens lanes, whoever uses them, and waits with what nobody else has: found like the wary scores, to beat players who move at random and not those who are greedy. */
+/** Opens lanes, whoever uses them, and waits with what nobody else has: found like the wary scores, to beat players who move at random more often than the greedy list does, and not the greedy list. */
 export const CARELESS: Scores = {
   ...WARY,
   placeColumn: 23,

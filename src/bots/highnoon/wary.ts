@@ -1,5 +1,5 @@
-// A race of HighNoon in which the thinker is wary: of everything useful it does what scores most, and what opens a lane for a card that lies ready with
-// the rival scores the less the further it is ahead. The rival goes by the greedy list, as in any race, or is
+// A race of HighNoon in which the thinker is wary: of everything useful it does what scores most, and by the usual scores what opens a lane for a card
+// that lies ready with the rival scores little. The rival goes by the greedy list, as in any race, or is
 // wary, too.
 //
 // What everything scores is in scores.ts: the thinker may go by other scores than the usual ones.

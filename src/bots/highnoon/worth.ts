@@ -14,7 +14,7 @@ export interface LeadTerms {
 
 /** For playouts that may end long before the match: a lead may still grow, and cards uncovered are cards to be placed. */
 const GROWING: LeadTerms = { uncovered: 0.7, scale: 6 };
-/** For playouts to the end: whoever is ahead has won. */
+/** For playouts to the end: a lead hardly changes any more, so that a small one counts for more. */
 export const LASTING: LeadTerms = { uncovered: 0.3, scale: 3 };
 
 /** A point as so much: between equal numbers of cards it decides (HN-12.3). */
