@@ -98,7 +98,7 @@ export const MANNERS: readonly [Scores, ...Scores[]] = [
   { ...WARY, alone: 20 },
   // Lays out much and gives nothing away, however long it takes.
   { ...WARY, layOut: -60, gives: CLOSED, placeStill: 0 },
-  // The same, half open, and lays out next to nothing.
+  // Does not wait either, is half open, and lays out next to nothing.
   { ...WARY, alone: 20, layOutRank: 0, gives: HALF_OPEN },
   // Empties the stock first.
   { ...WARY, placeWaste: 75, placeUncovers: 7, layOut: -55 },
