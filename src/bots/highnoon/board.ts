@@ -27,6 +27,8 @@ export class Board {
   protected readonly empty = new Int8Array(PLAYERS);
   /** The shapes that may move anywhere at all. */
   protected readonly takes = new Int32Array(PLAYERS);
+  /** The shapes that runs on face-down cards begin with. */
+  readonly #followers = new Int32Array(PLAYERS);
   /** Turns since anything but a stock changed. */
   protected still = 0;
   #any = false;
@@ -83,15 +85,9 @@ export class Board {
     return false;
   }
 
-  /** Does a run that lies on face-down cards begin with this shape? */
+  /** Did a run that lies on face-down cards begin with this shape, when last looked at? */
   protected isFollowed(seat: Seat, shape: number): boolean {
-    for (let pile = seat * COLUMNS; pile < (seat + 1) * COLUMNS; pile++) {
-      const down = this.down[pile]!;
-      const run = this.runs[pile]!;
-      if (down === 0 || run === 0 || this.size[pile]! - down !== run) continue;
-      if (shapeOf(this.cards[pile * ROOM + down]!) === shape) return true;
-    }
-    return false;
+    return ((this.#followers[seat]! >> shape) & 1) !== 0;
   }
 
   protected laneFor(card: Card): number {
@@ -101,17 +97,22 @@ export class Board {
     return this.lanes[first + 1] === below ? first + 1 : NOWHERE;
   }
 
-  /** Notes what a player's columns take. */
+  /** Notes what a player's columns take, and what runs that hide cards begin with. */
   protected survey(seat: Seat): void {
     let wanted = 0;
+    let followers = 0;
     let empty = NOWHERE;
     for (let column = COLUMNS - 1; column >= 0; column--) {
       const pile = seat * COLUMNS + column;
       const size = this.size[pile]!;
+      const down = this.down[pile]!;
       if (size === 0) empty = column;
-      else if (size > this.down[pile]!) wanted |= 1 << shapeOnto(this.cards[pile * ROOM + size - 1]!);
+      else if (size > down) wanted |= 1 << shapeOnto(this.cards[pile * ROOM + size - 1]!);
+      if (down > 0 && size > down && size - down === this.runs[pile]!)
+        followers |= 1 << shapeOf(this.cards[pile * ROOM + down]!);
     }
     this.wanted[seat] = wanted;
+    this.#followers[seat] = followers;
     this.empty[seat] = empty;
     this.takes[seat] = wanted | (empty === NOWHERE ? 0 : this.#any ? -1 : KINGS);
   }

@@ -107,7 +107,7 @@ export class Race extends Board {
   }
 
   /** The shapes of the run at the top of a column, as bits. */
-  #runShapes(pile: number): number {
+  protected runShapes(pile: number): number {
     const run = this.runs[pile]!;
     return run === 0 ? 0 : RUN_SHAPES[shapeOf(this.cards[pile * ROOM + this.size[pile]! - 1]!) * LONGEST + run]!;
   }
@@ -137,7 +137,7 @@ export class Race extends Board {
     this.#vacated[seat] = NOWHERE;
     for (let column = 0; column < COLUMNS; column++) {
       const pile = seat * COLUMNS + column;
-      if ((this.#runShapes(pile) & this.takes[seat]!) === 0) continue;
+      if ((this.runShapes(pile) & this.takes[seat]!) === 0) continue;
       const size = this.size[pile]!;
       const run = this.runs[pile]!;
       for (let count = 1; count <= run; count++) {

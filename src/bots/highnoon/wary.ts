@@ -42,6 +42,8 @@ export class WaryRace extends Race {
   readonly #owner = new Uint8Array(KINDS);
   /** Turns of each player since they did anything but turn the stock. */
   readonly #idle = new Int16Array(PLAYERS);
+  /** When a player's columns were last looked at, did anything there depend on what else lies ready, with the rival or on the waste? Else the rival's actions change nothing. */
+  readonly #depends = new Uint8Array(PLAYERS);
   #best: Action = DRAW;
   #most = 0;
 
@@ -77,6 +79,7 @@ export class WaryRace extends Race {
     if (this.settled[seat]! < now) {
       this.settled[seat] = now;
       this.survey(seat);
+      this.#depends[seat] = 0;
       for (let column = 0; column < COLUMNS; column++) this.#weighColumn(seat, column);
     }
     const waste = this.wasteOf(seat);
@@ -90,7 +93,8 @@ export class WaryRace extends Race {
     const acted = isWary ? this.#carryOut(seat, this.#choice(seat, isThinker ? this.#own : WARY)) : super.act(seat);
     this.#idle[seat] = acted ? 0 : this.#idle[seat]! + 1;
     // What lies ready with the rival may be something else now.
-    if (acted && (this.#both || !isWary)) this.settled[rivalOf(seat)] = 0;
+    const rival = rivalOf(seat);
+    if (acted && (this.#both || !isWary) && this.#depends[rival] === 1) this.settled[rival] = 0;
     return acted;
   }
 
@@ -129,18 +133,24 @@ export class WaryRace extends Race {
     if (run === 0) return this.#weigh(flip(column), this.#scores.flip);
     const top = this.cards[pile * ROOM + size - 1]!;
     if (this.laneFor(top) !== NOWHERE) {
+      this.#depends[seat] = 1;
       const uncovers = run === 1 ? this.#scores.placeUncovers * down : 0;
       const makesRoom = run > 1 && this.#hasFollower(seat, this.cards[pile * ROOM + size - 2]!);
       const score = this.#scores.placeColumn + uncovers + (makesRoom ? this.#scores.placeMakesRoom : 0);
       this.#weigh(place(column), score + this.#placing(seat, top));
     }
+    // Nothing of the run goes anywhere.
+    if ((this.runShapes(pile) & this.takes[seat]!) === 0) return;
     if (size - down === run && down > 0) {
       const to = this.targetOf(seat, this.cards[pile * ROOM + down]!, this.empty[seat]!);
       if (to !== NOWHERE) this.#weigh(move(column, to, run), this.#scores.uncover * down);
     }
-    if (size === run && this.kingWaits(seat, this.wasteOf(seat))) {
+    if (size === run) {
       const to = this.targetOf(seat, this.cards[pile * ROOM]!, NOWHERE);
-      if (to !== NOWHERE) this.#weigh(move(column, to, run), this.#scores.vacate);
+      if (to !== NOWHERE) {
+        this.#depends[seat] = 1;
+        if (this.kingWaits(seat, this.wasteOf(seat))) this.#weigh(move(column, to, run), this.#scores.vacate);
+      }
     }
     for (let count = 1; count < run; count++) this.#weighPart(seat, column, count);
   }
@@ -154,6 +164,7 @@ export class WaryRace extends Race {
     if (!isNext && !this.#hasFollower(seat, bared)) return;
     const to = this.targetOf(seat, this.cards[at]!, isNext ? this.empty[seat]! : NOWHERE);
     if (to === NOWHERE) return;
+    if (isNext) this.#depends[seat] = 1;
     this.#weigh(
       move(column, to, count),
       isNext ? this.#scores.free + this.#placing(seat, bared) : this.#scores.makeRoom,
