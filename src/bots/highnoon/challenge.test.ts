@@ -4,32 +4,44 @@ import { afterEach, describe, expect, test, vi } from 'vitest';
 import { highnoon, type HighNoon } from '../../games/highnoon/index.ts';
 import type { State } from '../../games/highnoon/state.ts';
 import { stateOf, type Sketch } from '../../games/highnoon/testing.ts';
-import { present } from '../../kernel/present.ts';
 import { fastRandom, type Random } from '../../kernel/random.ts';
 import type { Candidate } from '../search/aids.ts';
-import { challenged } from './challenge.ts';
+import { challenging, type Wariness } from './challenge.ts';
+import { GUESSING_MANNERS, MANNERS } from './scores.ts';
 import { WaryRace } from './wary.ts';
 
-const SIGHT = { horizon: { split: 60, shared: 200 }, memory: { share: 100 }, plans: true } as const;
+const SIGHT = { horizon: { split: 60, shared: 200 }, memory: { share: 100 } } as const;
+const PROOF = { gain: 0.02, sure: 2.5 };
+const TOGETHER: Wariness = { ...PROOF, manners: MANNERS };
+const first = (mannersFirst: number): Wariness => ({ ...PROOF, manners: GUESSING_MANNERS, mannersFirst });
 
 const anyOf = (actions: readonly number[], random: Random): number => actions[random.below(actions.length)]!;
 
-const weigh = (sketch: Sketch, budget: number, manners?: number) => asked(stateOf(sketch), budget, manners);
-
-const asked = (state: State, budget: number, manners?: number): readonly Candidate<HighNoon>[] | undefined =>
-  challenged(
-    {
-      game: highnoon,
-      seat: 0,
-      view: highnoon.view(state, 0),
-      history: [],
-      legal: highnoon.legal(state, 0),
-      random: fastRandom(1),
-      budget,
-    },
+const weighedIn = (state: State, budget: number, wariness: Wariness = PROOF) =>
+  challenging(
     SIGHT,
-    { gain: 0.02, sure: 2.5, ...present({ manners }) },
-  );
+    wariness,
+  )({
+    game: highnoon,
+    seat: 0,
+    view: highnoon.view(state, 0),
+    history: [],
+    legal: highnoon.legal(state, 0),
+    random: fastRandom(1),
+    budget,
+  });
+
+const weigh = (sketch: Sketch, budget: number, wariness?: Wariness) => weighedIn(stateOf(sketch), budget, wariness);
+
+/** Somewhere in matches of anybody's, with a shared deck. */
+const anywhere = (count: number): readonly State[] =>
+  Array.from({ length: count }, (_, deal) => {
+    const state = highnoon.setup({ ...stateOf({}).options, mode: 'shared' }, []);
+    const random = fastRandom(deal + 1);
+    highnoon.resolve(state, random);
+    for (let n = 0; n < 60; n++) highnoon.apply(state, n % 2, anyOf(highnoon.legal(state, n % 2), random));
+    return state;
+  });
 
 const named = (candidates: readonly Candidate<HighNoon>[] | undefined): readonly string[] | undefined =>
   candidates?.map(({ action }) => highnoon.notate(action!));
@@ -68,21 +80,24 @@ describe('the choice of the wary player', () => {
 });
 
 test('where another manner does better, its choice is the one that is challenged', () => {
-  let others = 0;
-  for (let deal = 1; deal <= 40; deal++) {
-    const state = highnoon.setup({ ...stateOf({}).options, mode: 'shared' }, []);
-    const random = fastRandom(deal);
-    highnoon.resolve(state, random);
-    // Somewhere in a match of anybody's.
-    for (let n = 0; n < 60; n++) highnoon.apply(state, n % 2, anyOf(highnoon.legal(state, n % 2), random));
-    const first = (manners: number): unknown => asked(state, 600, manners)?.[0]?.action;
-    // With no playouts left for actions, what comes first is the choice of the best manner.
-    others += first(1) === first(0) ? 0 : 1;
-  }
-  expect(others).toBeGreaterThan(3);
+  // With no playouts left for actions, what comes first is the choice of the best manner.
+  const choice = (state: State, share: number): unknown => weighedIn(state, 600, first(share))?.[0]?.action;
+  expect(anywhere(12).some((state) => choice(state, 1) !== choice(state, 0))).toBe(true);
 });
 
-describe.each([undefined, 0.4, 1])('with %s of the budget for manners', (manners) => {
+test('with every action in every manner at once, one may win by another manner after it', () => {
+  const choice = (state: State, wariness: Wariness): unknown => weighedIn(state, 500, wariness)?.[0]?.action;
+  expect(anywhere(12).some((state) => choice(state, TOGETHER) !== choice(state, PROOF))).toBe(true);
+});
+
+const WAYS: readonly (readonly [string, Wariness])[] = [
+  ['the usual manner alone', PROOF],
+  ['a part of the budget for manners', first(0.4)],
+  ['all of the budget for manners', first(1)],
+  ['every action in every manner', TOGETHER],
+];
+
+describe.each(WAYS)('with %s', (_, wariness) => {
   afterEach(() => {
     vi.restoreAllMocks();
   });
@@ -93,12 +108,12 @@ describe.each([undefined, 0.4, 1])('with %s of the budget for manners', (manners
     const legal = highnoon.legal(stateOf(state), 0).map(highnoon.notate);
     for (const budget of [30, 200]) {
       run.mockClear();
-      const candidates = weigh(state, budget, manners)!;
+      const candidates = weigh(state, budget, wariness)!;
       expect(named(candidates)?.toSorted()).toEqual(legal.toSorted());
       expect(run.mock.calls.length).toBeGreaterThan(0);
       expect(run.mock.calls.length).toBeLessThanOrEqual(budget);
       const visits = candidates.reduce((sum, each) => sum + each.visits, 0);
-      expect(visits === run.mock.calls.length).toBe(manners === undefined);
+      expect(visits === run.mock.calls.length).toBe(wariness === PROOF);
     }
   });
 });

@@ -1,4 +1,4 @@
-// What the wary player of HighNoon would do, challenged by every other action, after the wary manner of playing on has been challenged by others.
+// What the wary player of HighNoon would do, challenged: by other actions, and by other manners of playing on after them.
 
 import { DRAW, RECYCLE, type Action } from '../../games/highnoon/actions.ts';
 import type { HighNoon } from '../../games/highnoon/index.ts';
@@ -10,8 +10,9 @@ import type { Candidate } from '../search/aids.ts';
 import { stoppable } from '../search/playout.ts';
 import type { Sight } from './aids.ts';
 import { contest, type Proof } from './contest.ts';
+import { bestLines, type Line } from './lines.ts';
 import { placesOf } from './manner.ts';
-import { MANNERS, WARY, type Scores } from './scores.ts';
+import { WARY, type Manners } from './scores.ts';
 import { WaryRace } from './wary.ts';
 import { withoutEnd, worldsWith } from './worlds.ts';
 import { worthTo, type LeadTerms } from './worth.ts';
@@ -20,29 +21,21 @@ import { worthTo, type LeadTerms } from './worth.ts';
 export interface Wariness extends Proof {
   /** Do they notice that a rival holds cards back, and expect more of that? By default rivals are taken to place what they can. */
   readonly notices?: boolean;
-  /** The part of the budget that goes into which manner of playing on does best here; by default none. */
-  readonly manners?: number;
+  /** Ways to play on, the usual one first; by default the wary one alone. */
+  readonly manners?: Manners;
+  /** The part of the budget that goes into which manner does best from here, before actions are played out in that one; by default every action is played out in every manner. */
+  readonly mannersFirst?: number;
   /** How a lead at the end of a playout counts; by default as one that may still grow. */
   readonly lead?: LeadTerms;
 }
 
-/** Playouts against each kind of rival. */
-interface Races {
-  readonly anybody: readonly [WaryRace, ...WaryRace[]];
-  readonly wary: readonly [WaryRace, ...WaryRace[]];
-}
+/** Playouts in each manner, the usual one first. */
+type Races = readonly [WaryRace, ...WaryRace[]];
 
-/** Playouts in these manners, the usual one first. */
-const racesIn = ([usual, ...others]: readonly [Scores, ...Scores[]]): Races => {
-  const races = (both: boolean): Races['wary'] => [
-    new WaryRace(usual, both),
-    ...others.map((scores) => new WaryRace(scores, both)),
-  ];
-  return { anybody: races(false), wary: races(true) };
-};
-
-const ONE_MANNER = racesIn([WARY]);
-const ALL_MANNERS = racesIn(MANNERS);
+const racesIn = ([usual, ...others]: Manners, isRivalWary: boolean): Races => [
+  new WaryRace(usual, isRivalWary),
+  ...others.map((scores) => new WaryRace(scores, isRivalWary)),
+];
 
 /** Who does this so often, and for every so many cards placed, holds back on purpose. */
 const TWICE = 2;
@@ -61,47 +54,96 @@ const choiceIn = (world: State, race: WaryRace, { seat, legal }: Thought<HighNoo
   return [choice, ...(choice === DRAW ? [RECYCLE] : [])].find((action) => legal.includes(action));
 };
 
-/** The candidates, what is to be played first; nothing where the wary player would wait and cannot. `budget` counts playouts. */
-export const challenged = (
-  thought: Thought<HighNoon>,
-  { memory, horizon }: Pick<Sight, 'memory' | 'horizon'>,
-  wariness: Wariness,
-): readonly Candidate<HighNoon>[] | undefined => {
-  const { game, budget, legal, seat, view } = thought;
-  const random = fastRandom(thought.random.below(0x7fff_ffff));
-  const worlds = stoppable(thought.stop, worldsWith(memory)(thought));
-  const terms = { nextWorld: () => withoutEnd(worlds(random)), proof: wariness };
-  const races = wariness.manners === undefined ? ONE_MANNER : ALL_MANNERS;
-  const [usual, ...others] = wariness.notices === true && isRivalWary(thought) ? races.wary : races.anybody;
-  const world = worlds(random);
-  const choice = choiceIn(world, usual, thought);
-  if (choice === undefined) return undefined;
+/** Everything that a challenge is decided by. */
+interface Challenge {
+  readonly thought: Thought<HighNoon>;
+  readonly races: Races;
+  /** A world to look at the open cards in. */
+  readonly world: State;
+  /** What the wary player would do. */
+  readonly choice: Action;
+  readonly nextWorld: () => State;
+  readonly proof: Proof;
+  /** What it comes to if one plays on in a manner, with that player next. */
+  readonly worthOf: (s: State, race: WaryRace, next: Seat) => number;
+}
 
-  const turns = horizon[view.options.mode];
-  const worthOf = (s: State, race: WaryRace, next: Seat): number => {
-    race.load(s);
-    race.run(next, turns, seat);
-    return worthTo(race, seat, wariness.lead);
-  };
-  const manners = contest(usual, others, {
-    ...terms,
-    budget: Math.floor(budget * (wariness.manners ?? 0)),
+/** What an action comes to in a world if one plays on in a manner. */
+const worthAfter = ({ thought, worthOf }: Challenge, world: State, action: Action, race: WaryRace): number => {
+  const { game, seat } = thought;
+  const after = game.clone(world);
+  game.apply(after, seat, action);
+  return worthOf(after, race, rivalOf(seat));
+};
+
+const others = (legal: readonly Action[], action: Action): readonly Action[] =>
+  legal.filter((other) => other !== action);
+
+/** First the manner that does best from here, then the action that does best if one plays on in that. */
+const inTurns = (challenge: Challenge, share: number): readonly Candidate<HighNoon>[] => {
+  const { thought, races, world, choice, worthOf } = challenge;
+  const { seat, legal, budget } = thought;
+  const [usual, ...otherRaces] = races;
+  const manners = contest(usual, otherRaces, {
+    ...challenge,
+    budget: Math.floor(budget * share),
     worthIn: (s, race) => worthOf(s, race, seat),
   });
   const race = manners.weighed[0].who;
   const own = race === usual ? choice : (choiceIn(world, race, thought) ?? choice);
-  const actions = contest(
-    own,
-    legal.filter((action) => action !== own),
-    {
-      ...terms,
-      budget: budget - manners.spent,
-      worthIn: (s, action) => {
-        const after = game.clone(s);
-        game.apply(after, seat, action);
-        return worthOf(after, race, rivalOf(seat));
-      },
-    },
+  const { weighed } = contest(own, others(legal, own), {
+    ...challenge,
+    budget: budget - manners.spent,
+    worthIn: (s, action) => worthAfter(challenge, s, action, race),
+  });
+  return weighed.map(({ who, visits, mean }) => ({ action: who, visits, mean }));
+};
+
+/** Every action in every manner at once. */
+const together = (challenge: Challenge): readonly Candidate<HighNoon>[] => {
+  const { thought, races, choice, proof } = challenge;
+  const [first, ...rest] = [choice, ...others(thought.legal, choice)].flatMap((action) =>
+    races.map((_, manner): Line => ({ action, manner })),
   );
-  return actions.weighed.map(({ who, visits, mean }) => ({ action: who, visits, mean }));
+  const { weighed } = contest(first!, rest, {
+    ...challenge,
+    budget: thought.budget,
+    worthIn: (s, { action, manner }) => worthAfter(challenge, s, action, races[manner]!),
+  });
+  return bestLines(weighed, first!, proof.gain);
+};
+
+/** Weighs what could be done; what is to be played comes first. Nothing where the wary player would wait and cannot. Budgets count playouts. */
+export const challenging = (
+  { memory, horizon }: Pick<Sight, 'memory' | 'horizon'>,
+  wariness: Wariness,
+): ((thought: Thought<HighNoon>) => readonly Candidate<HighNoon>[] | undefined) => {
+  const { manners = [WARY], mannersFirst, notices = false, lead } = wariness;
+  const againstAnybody = racesIn(manners, false);
+  const againstWary = racesIn(manners, true);
+  return (thought) => {
+    const { seat, view } = thought;
+    const random = fastRandom(thought.random.below(0x7fff_ffff));
+    const worlds = stoppable(thought.stop, worldsWith(memory)(thought));
+    const races = notices && isRivalWary(thought) ? againstWary : againstAnybody;
+    const world = worlds(random);
+    const choice = choiceIn(world, races[0], thought);
+    if (choice === undefined) return undefined;
+    const challenge: Challenge = {
+      thought,
+      races,
+      world,
+      choice,
+      nextWorld: () => withoutEnd(worlds(random)),
+      proof: wariness,
+      worthOf: (s, race, next) => {
+        race.load(s);
+        race.run(next, horizon[view.options.mode], seat);
+        return worthTo(race, seat, lead);
+      },
+    };
+    return manners.length > 1 && mannersFirst === undefined
+      ? together(challenge)
+      : inTurns(challenge, mannersFirst ?? 0);
+  };
 };

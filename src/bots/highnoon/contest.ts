@@ -38,7 +38,7 @@ const doesGain = (challenger: Challenger<unknown>, { gain, sure }: Proof): boole
   challenger.visits >= FEWEST && gainOf(challenger) > Math.max(gain, sure * errorOf(challenger));
 
 /** One of those who took part, with the mean of what it came to. */
-interface Weighed<T> {
+export interface Weighed<T> {
   readonly who: T;
   readonly visits: number;
   readonly mean: number;

@@ -19,9 +19,9 @@ import type { Bot, Level, Thought } from '../bot.ts';
 import { searchingBot, type Limits } from '../search/levels.ts';
 import { aidsFor, isProgress, type Sight } from './aids.ts';
 import { careless, type Carelessness } from './careless.ts';
-import { challenged, type Wariness } from './challenge.ts';
+import { challenging, type Wariness } from './challenge.ts';
 import { knowsStock, planFrom } from './plan.ts';
-import { CARELESS, OPEN } from './scores.ts';
+import { CARELESS, GUESSING_MANNERS, MANNERS, OPEN } from './scores.ts';
 import { worldsWith, type Memory } from './worlds.ts';
 import { LASTING } from './worth.ts';
 
@@ -61,6 +61,7 @@ const waysOut = (sight: Sight, thought: Thought<HighNoon>): readonly Action[] =>
 /** Searches, or with a shared deck does what a wary or careless player does; silent where it has made no progress for as long as the rules allow and none is at hand. */
 export const planningBot = (sight: Sight, limits: Limits): Bot<HighNoon> => {
   const glimpse = sight.careless && careless(sight.careless, sight.memory);
+  const challenge = sight.wary && challenging(sight, sight.wary);
   return (thought) => {
     const { view, seat, legal } = thought;
     const mine = view.players[seat]!;
@@ -72,7 +73,7 @@ export const planningBot = (sight: Sight, limits: Limits): Bot<HighNoon> => {
     if (view.options.mode === 'shared' && searched.legal.length > 1) {
       const glimpsed = glimpse?.(searched, mustGetOn(view, seat));
       if (glimpsed !== undefined) return glimpsed;
-      const candidates = sight.wary && challenged(searched, sight, sight.wary);
+      const candidates = challenge?.(searched);
       if (candidates !== undefined) {
         thought.onWeighed?.({ by: 'search', candidates });
         return candidates[0]?.action;
@@ -115,7 +116,8 @@ const HALF_IF_SPLIT = { split: 0.5, shared: 1 } as const;
 /** What it takes to do something else than the wary player would. */
 const PROOF: Wariness = { gain: 0.02, sure: 2.5 };
 const NOTICING: Wariness = { ...PROOF, notices: true };
-const WEIGHING: Wariness = { ...NOTICING, manners: 0.5, lead: LASTING };
+const WEIGHING: Wariness = { ...NOTICING, manners: MANNERS, lead: LASTING };
+const WEIGHING_FIRST: Wariness = { ...WEIGHING, manners: GUESSING_MANNERS, mannersFirst: 0.5 };
 
 const EASY: Limits = { slack: 0.16, cap: 0.5 };
 const MEDIUM: Limits = { slack: 0.03, cap: 0.25 };
@@ -129,7 +131,7 @@ export const levels: readonly Level<HighNoon>[] = [
   level('hard', 4, 150, { horizon: FARTHER, memory: MOST, plans: true, wary: PROOF }, HARD),
   level(
     'expert',
-    5,
+    6,
     1600,
     { horizon: FARTHEST, memory: EVERYTHING, plans: true, wary: WEIGHING, effort: HALF_IF_SPLIT },
     BEST,
@@ -145,4 +147,11 @@ export const earlier: readonly Level<HighNoon>[] = [
   level('hard', 3, 150, { horizon: FAR, memory: MOST, plans: true }, HARD),
   level('expert', 3, 800, { horizon: FARTHER, memory: EVERYTHING, plans: true }, BEST),
   level('expert', 4, 800, { horizon: FARTHER, memory: EVERYTHING, plans: true, wary: NOTICING }, BEST),
+  level(
+    'expert',
+    5,
+    1600,
+    { horizon: FARTHEST, memory: EVERYTHING, plans: true, wary: WEIGHING_FIRST, effort: HALF_IF_SPLIT },
+    BEST,
+  ),
 ];
