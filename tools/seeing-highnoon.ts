@@ -1,10 +1,12 @@
-// HighNoon by a player who sees every card and looks far: where its playouts ask for its own next action, they look for it by playouts again. The rival
-// goes by the greedy list.
+// HighNoon by players who see every card. One looks far: where its playouts ask for its own next action, they look for it by playouts again. The other
+// thinks as `expert` does. Both take the rival to go by the greedy list.
 
 import { isProgress, PROGRESS } from '../src/bots/highnoon/aids.ts';
 import { greedy } from '../src/bots/highnoon/greedy.ts';
-import { mustGetOn, usefulOf } from '../src/bots/highnoon/levels.ts';
+import { challenging } from '../src/bots/highnoon/challenge.ts';
+import { FARTHEST, mustGetOn, usefulOf, WEIGHING } from '../src/bots/highnoon/levels.ts';
 import { Race } from '../src/bots/highnoon/race.ts';
+import { withoutEnd } from '../src/bots/highnoon/worlds.ts';
 import { worthTo } from '../src/bots/highnoon/worth.ts';
 import type { Action } from '../src/games/highnoon/actions.ts';
 import type { HighNoon } from '../src/games/highnoon/index.ts';
@@ -69,4 +71,18 @@ export const bestSeen = (game: Game<HighNoon>, s: State, me: Seat, levels: numbe
     if (weighed > most) [best, most] = [action, weighed];
   }
   return best;
+};
+
+/** Playouts of who thinks as `expert` does: with every card seen, all are of one world. */
+const PLAYOUTS = 300;
+
+/** What `expert` would do with a shared deck if it saw this state as it is; what is best by one level of playouts where that would be to wait and can't be. */
+export const bestAsExpert = (game: Game<HighNoon>, s: State, me: Seat): Action | undefined => {
+  const view = game.view(s, me);
+  const legal = usefulOf(view.players[me]!, game.legal(s, me));
+  if (legal.length < 2) return legal[0];
+  const world = withoutEnd(s);
+  const weigh = challenging({ worlds: () => () => world, horizon: FARTHEST }, WEIGHING);
+  const found = weigh({ game, seat: me, view, history: [], legal, random: fastRandom(1), budget: PLAYOUTS });
+  return found === undefined ? bestSeen(game, s, me, 1) : found[0]?.action;
 };

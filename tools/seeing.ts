@@ -6,7 +6,7 @@
 //
 // The seeing player plays out every action on the cards as they really lie, to the end of the hand or of the match, and takes the best. It looks no
 // further than its own next action, so what it wins is no proof of what is possible. In HighNoon one that looks far chooses its further actions by
-// playouts, too.
+// playouts, too, and one thinks as `expert` does (highnoon-shared-expert).
 
 import { argv, stdout } from 'node:process';
 import { playMatch } from '../src/bots/arena.ts';
@@ -26,7 +26,7 @@ import type { Seat } from '../src/kernel/game.ts';
 import { hashText } from '../src/kernel/hash.ts';
 import { resolveOptions } from '../src/kernel/options.ts';
 import type { Timeline } from '../src/kernel/timeline.ts';
-import { bestSeen } from './seeing-highnoon.ts';
+import { bestAsExpert, bestSeen } from './seeing-highnoon.ts';
 
 /** Turns that a playout of HighNoon looks ahead: to the end of most matches. */
 const FAR = 300;
@@ -56,6 +56,7 @@ const guinote = { game: 'guinote', aids: () => guinoteAids(PERFECT, 'weighed') a
 const mulle = { game: 'mulle', aids: () => mulleAids({ memory: 1 }) as unknown as Aids<never> };
 /** Playouts in playouts: a third level would take minutes per match. */
 const far = (game: never, state: never, seat: Seat): unknown => bestSeen(game, state, seat, 2);
+const asExpert = (game: never, state: never, seat: Seat): unknown => bestAsExpert(game, state, seat);
 const partida = { partidasPerCoto: 1 };
 
 const TERMS: { readonly [name: string]: Terms } = {
@@ -63,6 +64,7 @@ const TERMS: { readonly [name: string]: Terms } = {
   'highnoon-shared': { ...highNoon, asked: { preset: 'shared' } },
   'highnoon-far': { ...highNoon, asked: {}, best: far },
   'highnoon-shared-far': { ...highNoon, asked: { preset: 'shared' }, best: far },
+  'highnoon-shared-expert': { ...highNoon, asked: { preset: 'shared' }, best: asExpert },
   'guinote-2': { ...guinote, asked: { options: { ...partida, players: 2 } } },
   'guinote-4': { ...guinote, asked: { options: { ...partida, players: 4 } } },
   'mulle-2': { ...mulle, asked: { options: { omgangar: 1, players: 2 } } },

@@ -9,8 +9,9 @@ import type { Candidate } from '../search/aids.ts';
 import { challenging, type Wariness } from './challenge.ts';
 import { GUESSING_MANNERS, MANNERS } from './scores.ts';
 import { WaryRace } from './wary.ts';
+import { worldsWith } from './worlds.ts';
 
-const SIGHT = { horizon: { split: 60, shared: 200 }, memory: { share: 100 } } as const;
+const OUTLOOK = { horizon: { split: 60, shared: 200 }, worlds: worldsWith({ share: 100 }) } as const;
 const PROOF = { gain: 0.02, sure: 2.5 };
 const TOGETHER: Wariness = { ...PROOF, manners: MANNERS };
 const first = (mannersFirst: number): Wariness => ({ ...PROOF, manners: GUESSING_MANNERS, mannersFirst });
@@ -19,7 +20,7 @@ const anyOf = (actions: readonly number[], random: Random): number => actions[ra
 
 const weighedIn = (state: State, budget: number, wariness: Wariness = PROOF) =>
   challenging(
-    SIGHT,
+    OUTLOOK,
     wariness,
   )({
     game: highnoon,

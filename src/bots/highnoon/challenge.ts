@@ -14,7 +14,7 @@ import { bestLines, type Line } from './lines.ts';
 import { placesOf } from './manner.ts';
 import { WARY, type Manners } from './scores.ts';
 import { WaryRace } from './wary.ts';
-import { withoutEnd, worldsWith } from './worlds.ts';
+import { withoutEnd, type Worlds } from './worlds.ts';
 import { worthTo, type LeadTerms } from './worth.ts';
 
 /** How far a wary player trusts playouts, and what else they look at. */
@@ -113,9 +113,14 @@ const together = (challenge: Challenge): readonly Candidate<HighNoon>[] => {
   return bestLines(weighed, first!, proof.gain);
 };
 
+/** The worlds that playouts begin in, and how many turns they take, by the mode of the match. */
+interface Outlook extends Pick<Sight, 'horizon'> {
+  readonly worlds: Worlds;
+}
+
 /** Weighs what could be done; what is to be played comes first. Nothing where the wary player would wait and cannot. Budgets count playouts. */
 export const challenging = (
-  { memory, horizon }: Pick<Sight, 'memory' | 'horizon'>,
+  { worlds: worldsOf, horizon }: Outlook,
   wariness: Wariness,
 ): ((thought: Thought<HighNoon>) => readonly Candidate<HighNoon>[] | undefined) => {
   const { manners = [WARY], mannersFirst, notices = false, lead } = wariness;
@@ -124,7 +129,7 @@ export const challenging = (
   return (thought) => {
     const { seat, view } = thought;
     const random = fastRandom(thought.random.below(0x7fff_ffff));
-    const worlds = stoppable(thought.stop, worldsWith(memory)(thought));
+    const worlds = stoppable(thought.stop, worldsOf(thought));
     const races = notices && isRivalWary(thought) ? againstWary : againstAnybody;
     const world = worlds(random);
     const choice = choiceIn(world, races[0], thought);

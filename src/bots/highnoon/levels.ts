@@ -61,7 +61,7 @@ const waysOut = (sight: Sight, thought: Thought<HighNoon>): readonly Action[] =>
 /** Searches, or with a shared deck does what a wary or careless player does; silent where it has made no progress for as long as the rules allow and none is at hand. */
 export const planningBot = (sight: Sight, limits: Limits): Bot<HighNoon> => {
   const glimpse = sight.careless && careless(sight.careless, sight.memory);
-  const challenge = sight.wary && challenging(sight, sight.wary);
+  const challenge = sight.wary && challenging({ ...sight, worlds: worldsWith(sight.memory) }, sight.wary);
   return (thought) => {
     const { view, seat, legal } = thought;
     const mine = view.players[seat]!;
@@ -105,7 +105,7 @@ const FAR = { split: 60, shared: 60 } as const;
 /** A shared deck is often decided late; whoever looks at many worlds or is wary sees it, else luck would hide it. */
 const FARTHER = { split: 60, shared: 200 } as const;
 /** To the end of nearly every match. */
-const FARTHEST = { split: 60, shared: 300 } as const;
+export const FARTHEST = { split: 60, shared: 300 } as const;
 
 const MUCH: Carelessness = { scores: CARELESS, overlooks: 15 };
 const SOME: Carelessness = { scores: OPEN, overlooks: 10 };
@@ -116,7 +116,7 @@ const HALF_IF_SPLIT = { split: 0.5, shared: 1 } as const;
 /** What it takes to do something else than the wary player would. */
 const PROOF: Wariness = { gain: 0.02, sure: 2.5 };
 const NOTICING: Wariness = { ...PROOF, notices: true };
-const WEIGHING: Wariness = { ...NOTICING, manners: MANNERS, lead: LASTING };
+export const WEIGHING: Wariness = { ...NOTICING, manners: MANNERS, lead: LASTING };
 const WEIGHING_FIRST: Wariness = { ...WEIGHING, manners: GUESSING_MANNERS, mannersFirst: 0.5 };
 
 const EASY: Limits = { slack: 0.16, cap: 0.5 };

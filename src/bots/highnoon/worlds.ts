@@ -29,9 +29,12 @@ export interface Memory {
   readonly next?: number;
 }
 
+/** Draws states for one thought. */
+export type Worlds = (thought: Thought<HighNoon>) => (random: Random) => State;
+
 export const worldsWith =
-  ({ share, next = 0 }: Memory) =>
-  (thought: Thought<HighNoon>): ((random: Random) => State) => {
+  ({ share, next = 0 }: Memory): Worlds =>
+  (thought) => {
     const { game, view, history, random: source } = thought;
     const base = game.sample(view, source, history);
     const stocks = rememberedStocks(view, history);
