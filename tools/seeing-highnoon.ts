@@ -6,7 +6,7 @@ import { greedy } from '../src/bots/highnoon/greedy.ts';
 import { challenging } from '../src/bots/highnoon/challenge.ts';
 import { FARTHEST, mustGetOn, usefulOf, WEIGHING } from '../src/bots/highnoon/levels.ts';
 import { Race } from '../src/bots/highnoon/race.ts';
-import { withoutEnd } from '../src/bots/highnoon/worlds.ts';
+import { MANNERS } from '../src/bots/highnoon/scores.ts';
 import { worthTo } from '../src/bots/highnoon/worth.ts';
 import type { Action } from '../src/games/highnoon/actions.ts';
 import type { HighNoon } from '../src/games/highnoon/index.ts';
@@ -73,16 +73,23 @@ export const bestSeen = (game: Game<HighNoon>, s: State, me: Seat, levels: numbe
   return best;
 };
 
-/** Playouts of who thinks as `expert` does: with every card seen, all are of one world. */
-const PLAYOUTS = 300;
+/** Playouts of each line: where every card is seen all are alike, and fewer are no proof. */
+const ENOUGH = 8;
 
-/** What `expert` would do with a shared deck if it saw this state as it is; what is best by one level of playouts where that would be to wait and can't be. */
+/** What `expert` would do with a shared deck if it saw every card; where it would wait and cannot, the best by one level of playouts. It does not look whether the rival is wary. */
 export const bestAsExpert = (game: Game<HighNoon>, s: State, me: Seat): Action | undefined => {
   const view = game.view(s, me);
   const legal = usefulOf(view.players[me]!, game.legal(s, me));
   if (legal.length < 2) return legal[0];
-  const world = withoutEnd(s);
-  const weigh = challenging({ worlds: () => () => world, horizon: FARTHEST }, WEIGHING);
-  const found = weigh({ game, seat: me, view, history: [], legal, random: fastRandom(1), budget: PLAYOUTS });
+  const weigh = challenging({ worlds: () => () => s, horizon: FARTHEST }, WEIGHING);
+  const found = weigh({
+    game,
+    seat: me,
+    view,
+    history: [],
+    legal,
+    random: fastRandom(1),
+    budget: ENOUGH * legal.length * MANNERS.length,
+  });
   return found === undefined ? bestSeen(game, s, me, 1) : found[0]?.action;
 };

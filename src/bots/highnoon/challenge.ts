@@ -60,11 +60,11 @@ interface Challenge {
   readonly races: Races;
   /** A world to look at the open cards in. */
   readonly world: State;
-  /** What the wary player would do. */
+  /** What a player of the usual manner would do. */
   readonly choice: Action;
   readonly nextWorld: () => State;
   readonly proof: Proof;
-  /** What it comes to if one plays on in a manner, with that player next. */
+  /** What a state comes to if one plays on in this manner; `next` moves first. */
   readonly worthOf: (s: State, race: WaryRace, next: Seat) => number;
 }
 
@@ -76,7 +76,7 @@ const worthAfter = ({ thought, worthOf }: Challenge, world: State, action: Actio
   return worthOf(after, race, rivalOf(seat));
 };
 
-const others = (legal: readonly Action[], action: Action): readonly Action[] =>
+const allBut = (legal: readonly Action[], action: Action): readonly Action[] =>
   legal.filter((other) => other !== action);
 
 /** First the manner that does best from here, then the action that does best if one plays on in that. */
@@ -91,7 +91,7 @@ const inTurns = (challenge: Challenge, share: number): readonly Candidate<HighNo
   });
   const race = manners.weighed[0].who;
   const own = race === usual ? choice : (choiceIn(world, race, thought) ?? choice);
-  const { weighed } = contest(own, others(legal, own), {
+  const { weighed } = contest(own, allBut(legal, own), {
     ...challenge,
     budget: budget - manners.spent,
     worthIn: (s, action) => worthAfter(challenge, s, action, race),
@@ -99,18 +99,18 @@ const inTurns = (challenge: Challenge, share: number): readonly Candidate<HighNo
   return weighed.map(({ who, visits, mean }) => ({ action: who, visits, mean }));
 };
 
-/** Every action in every manner at once. */
+/** Every action in every manner at once, with the choice of the usual manner, played on as usual, to defend itself. */
 const together = (challenge: Challenge): readonly Candidate<HighNoon>[] => {
   const { thought, races, choice, proof } = challenge;
-  const [first, ...rest] = [choice, ...others(thought.legal, choice)].flatMap((action) =>
+  const [defender, ...others] = [choice, ...allBut(thought.legal, choice)].flatMap((action) =>
     races.map((_, manner): Line => ({ action, manner })),
   );
-  const { weighed } = contest(first!, rest, {
+  const { weighed } = contest(defender!, others, {
     ...challenge,
     budget: thought.budget,
     worthIn: (s, { action, manner }) => worthAfter(challenge, s, action, races[manner]!),
   });
-  return bestLines(weighed, first!, proof.gain);
+  return bestLines(weighed, defender!, proof.gain);
 };
 
 /** The worlds that playouts begin in, and how many turns they take, by the mode of the match. */

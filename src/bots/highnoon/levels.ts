@@ -117,7 +117,7 @@ const HALF_IF_SPLIT = { split: 0.5, shared: 1 } as const;
 const PROOF: Wariness = { gain: 0.02, sure: 2.5 };
 const NOTICING: Wariness = { ...PROOF, notices: true };
 export const WEIGHING: Wariness = { ...NOTICING, manners: MANNERS, lead: LASTING };
-const WEIGHING_FIRST: Wariness = { ...WEIGHING, manners: GUESSING_MANNERS, mannersFirst: 0.5 };
+const MANNERS_FIRST: Wariness = { ...WEIGHING, manners: GUESSING_MANNERS, mannersFirst: 0.5 };
 
 const EASY: Limits = { slack: 0.16, cap: 0.5 };
 const MEDIUM: Limits = { slack: 0.03, cap: 0.25 };
@@ -151,7 +151,7 @@ export const earlier: readonly Level<HighNoon>[] = [
     'expert',
     5,
     1600,
-    { horizon: FARTHEST, memory: EVERYTHING, plans: true, wary: WEIGHING_FIRST, effort: HALF_IF_SPLIT },
+    { horizon: FARTHEST, memory: EVERYTHING, plans: true, wary: MANNERS_FIRST, effort: HALF_IF_SPLIT },
     BEST,
   ),
 ];

@@ -15,8 +15,8 @@ export interface Line {
 }
 
 /**
- * Each action with its best line, what is to be played first: the winner's action; but if others gain all but as much, in whatever manner, the one of them that
- * the usual manner says most for. Who changes nothing without proof stays with the defender's.
+ * One candidate per action, with its best line; the action to play comes first. Without a proven winner that is the defender's. Otherwise, of the actions whose best
+ * line comes within `gain` of the winner, it is the one that does best in the usual manner.
  */
 export const bestLines = (
   weighed: readonly Weighed<Line>[],

@@ -107,7 +107,7 @@ const OTHERS: readonly Scores[] = [
 export type Manners = readonly [Scores, ...Scores[]];
 
 export const MANNERS: Manners = [WARY, ...OTHERS];
-/** Those of `expert` 5. */
+/** With the scores of who guesses as the usual ones: those of `expert` 5. */
 export const GUESSING_MANNERS: Manners = [GUESSING, ...OTHERS];
 
 /** Opens lanes, whoever uses them, and waits with what nobody else has: found like the wary scores, to beat players who move at random more often than the greedy list does, and not the greedy list. */

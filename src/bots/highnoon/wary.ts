@@ -42,7 +42,7 @@ export class WaryRace extends Race {
   readonly #owner = new Uint8Array(KINDS);
   /** Turns of each player since they did anything but turn the stock. */
   readonly #idle = new Int16Array(PLAYERS);
-  /** When a player's columns were last looked at, did anything there depend on what else lies ready, with the rival or on the waste? Else the rival's actions change nothing. */
+  /** Could anything in a player's columns, when last looked at, score otherwise once the rival has moved or another card lies on the waste? If not, there is no need to look again. */
   readonly #depends = new Uint8Array(PLAYERS);
   #best: Action = DRAW;
   #most = 0;
@@ -139,7 +139,7 @@ export class WaryRace extends Race {
       const score = this.#scores.placeColumn + uncovers + (makesRoom ? this.#scores.placeMakesRoom : 0);
       this.#weigh(place(column), score + this.#placing(seat, top));
     }
-    // Nothing of the run goes anywhere.
+    // No card of the run can go anywhere.
     if ((this.runShapes(pile) & this.takes[seat]!) === 0) return;
     if (size - down === run && down > 0) {
       const to = this.targetOf(seat, this.cards[pile * ROOM + down]!, this.empty[seat]!);
